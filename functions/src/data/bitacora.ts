@@ -1,0 +1,23 @@
+import { bitacoraDoc, type BitacoraDoc } from '@leal/contract/documentos';
+import type { Cambio } from '../platform/transaccion.ts';
+import { coleccion } from './coleccion.ts';
+
+const bitacora = coleccion('bitacora', bitacoraDoc);
+
+type Renglon = Pick<BitacoraDoc, 'accion' | 'documento' | 'antes' | 'despues'> &
+  Partial<Pick<BitacoraDoc, 'id_cobrador' | 'id_cliente'>>;
+
+/** Who did what to which document, in the same commit as the change itself. Append-only. */
+export function anotar({ tx, actor, ahora, ids }: Cambio, renglon: Renglon): void {
+  const id = ids.de('bitacora');
+  tx.create(bitacora.doc(id), {
+    id,
+    fecha: ahora,
+    id_usuario: actor.uid,
+    nombre_usuario: actor.nombre,
+    id_rol: actor.id_rol,
+    id_cobrador: null,
+    id_cliente: null,
+    ...renglon,
+  });
+}

@@ -1,0 +1,4 @@
+import { clienteDoc } from '@leal/contract/documentos';
+import { coleccion } from './coleccion.ts';
+
+export const clientes = coleccion('clientes', clienteDoc);

@@ -1,0 +1,68 @@
+import { creditoDoc, movimientoDoc, type CreditoDoc, type MovimientoDoc } from '@leal/contract/documentos';
+import type { Fecha, Plazo } from '@leal/domain';
+import { FieldPath, Filter } from 'firebase-admin/firestore';
+import { firestore } from '../platform/firebase.ts';
+import { coleccion } from './coleccion.ts';
+
+export const creditos = coleccion('creditos', creditoDoc);
+
+/** The ledger of a credit. */
+export const movimientos = (id_credito: string) =>
+  coleccion(`creditos/${id_credito}/movimientos`, movimientoDoc);
+
+/** All rows of one credit's ledger (a loan has at most some dozens), in no particular order. */
+export async function leerMovimientos(id_credito: string): Promise<MovimientoDoc[]> {
+  const { docs } = await movimientos(id_credito).todas().get();
+  return docs.map((foto) => foto.data());
+}
+
+/** Several credits in one round trip; the missing ones are left out. */
+export async function leerCreditos(ids: readonly string[]): Promise<CreditoDoc[]> {
+  if (ids.length === 0) return [];
+  const fotos = await firestore().getAll(...ids.map((id) => creditos.doc(id)));
+  return fotos.map((foto) => foto.data() as CreditoDoc | undefined).filter((doc) => doc !== undefined);
+}
+
+const activosDe = (id_cobrador: string) =>
+  creditos.todas().where('id_cobrador', '==', id_cobrador).where('estado_credito', '==', 'Aprobado');
+
+/**
+ * The active credits on which nothing happened yet on `hoy`, of the terms collected that day, and
+ * those that start that day. What was managed today is not read: the cost is today's cards.
+ */
+export async function leerSinGestion(id_cobrador: string, hoy: Fecha, plazos: readonly Plazo[]) {
+  const inicianHoy = Filter.where('fecha_inicio', '==', hoy);
+  const anteriores = Filter.where('fecha_ultima_gestion', '<', hoy);
+  const cobrables = Filter.and(anteriores, Filter.where('dias_pago', 'in', plazos));
+  const filtro = plazos.length === 0 ? inicianHoy : Filter.or(cobrables, inicianHoy);
+  const { docs } = await activosDe(id_cobrador).where(filtro).get();
+  return docs.map((foto) => foto.data());
+}
+
+export type PaginaDeCreditos = { readonly creado_en: Date; readonly id: string } | null;
+
+/** One row more than asked for tells whether another page follows. Newest first. */
+export async function leerActivos(id_cobrador: string, cuantos: number, despuesDe: PaginaDeCreditos) {
+  const ordenados = activosDe(id_cobrador)
+    .orderBy('creado_en', 'desc')
+    .orderBy(FieldPath.documentId(), 'desc');
+  const desde = despuesDe ? ordenados.startAfter(despuesDe.creado_en, despuesDe.id) : ordenados;
+  const { docs } = await desde.limit(cuantos).get();
+  return docs.map((foto) => foto.data());
+}
+
+export async function contarActivos(id_cobrador: string): Promise<number> {
+  return (await activosDe(id_cobrador).count().get()).data().count;
+}
+
+/** More namesakes than anybody would look through. */
+const MAXIMO_DEL_SLUG = 50;
+const QUE_SE_ABREN = ['Aprobado', 'Pendiente', 'Finalizado', 'Renovado'] as const;
+
+/** Credits whose client has this slug, never rejected or cancelled ones; of one collector, or of all (null). */
+export async function leerPorSlug(slug: string, id_cobrador: string | null): Promise<CreditoDoc[]> {
+  const conSlug = creditos.todas().where('slug', '==', slug).where('estado_credito', 'in', QUE_SE_ABREN);
+  const propios = id_cobrador === null ? conSlug : conSlug.where('id_cobrador', '==', id_cobrador);
+  const { docs } = await propios.limit(MAXIMO_DEL_SLUG).get();
+  return docs.map((foto) => foto.data());
+}

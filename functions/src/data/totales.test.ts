@@ -1,0 +1,76 @@
+import { fecha, type FilaDia } from '@leal/domain';
+import { FieldValue, type Transaction } from 'firebase-admin/firestore';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { moverDia, moverTotales } from './totales.ts';
+
+beforeAll(() => {
+  process.env['FIRESTORE_EMULATOR_HOST'] = '127.0.0.1:1';
+  process.env['GCLOUD_PROJECT'] = 'demo-leal';
+});
+
+type Escrito = { ruta: string; datos: Record<string, unknown>; opciones: unknown };
+
+/** What a write would send; nothing else of a transaction is touched by these functions. */
+function escribir(hacer: (tx: Transaction) => void): Escrito[] {
+  const escritos: Escrito[] = [];
+  const set = (ref: { path: string }, datos: Record<string, unknown>, opciones: unknown) =>
+    escritos.push({ ruta: ref.path, datos, opciones });
+  hacer({ set } as unknown as Transaction);
+  return escritos;
+}
+
+const hoy = fecha('2026-11-20');
+const mas = (n: number) => FieldValue.increment(n);
+const igual = (a: unknown, b: FieldValue) => expect(b.isEqual(a as FieldValue)).toBe(true);
+
+describe('running totals', () => {
+  it('move by additions only, and drop the days that fell out of the last 15', () => {
+    const ahora = new Date('2026-11-20T17:00:00Z');
+    const [escrito] = escribir((tx) =>
+      moverTotales(
+        tx,
+        'c1',
+        { saldo_pendiente_centavos: -100, ultimos_15_dias: { [hoy]: { pagos: 1 } } },
+        { hoy, ultimo_movimiento_en: ahora },
+      ),
+    );
+    const { ruta, datos, opciones } = escrito!;
+    expect([ruta, opciones]).toEqual(['totales/c1', { merge: true }]);
+    igual(datos['saldo_pendiente_centavos'], mas(-100));
+    expect(datos['ultimo_movimiento_en']).toBe(ahora);
+    const ultimos = datos['ultimos_15_dias'] as Record<string, Record<string, unknown>>;
+    igual(ultimos['2026-11-20']!['pagos'], mas(1));
+    const borrados = Object.keys(ultimos).filter((dia) => dia !== '2026-11-20');
+    expect(borrados.sort().at(-1)).toBe('2026-11-05');
+    for (const dia of borrados) igual(ultimos[dia], FieldValue.delete());
+  });
+});
+
+describe('a day', () => {
+  const fila = { cliente: 'Ana', monto_centavos: 100 } as FilaDia;
+
+  it('is complete from its first write on, whatever that was', () => {
+    const [escrito] = escribir((tx) => moverDia(tx, 'c1', hoy, { visitas: 1 }, { f1: fila, f0: null }));
+    const { ruta, datos } = escrito!;
+    expect(ruta).toBe('totales/c1/dias/2026-11-20');
+    igual(datos['visitas'], mas(1));
+    for (const suma of [
+      'cobrado_centavos',
+      'pagos',
+      'atrasos',
+      'efectivo_centavos',
+      'gastos_centavos',
+      'gastos',
+    ]) {
+      igual(datos[suma], mas(0));
+    }
+    const filas = datos['filas'] as Record<string, unknown>;
+    expect(filas['f1']).toEqual(fila);
+    igual(filas['f0'], FieldValue.delete());
+  });
+
+  it('that only receives cash keeps the rows that are there', () => {
+    const [escrito] = escribir((tx) => moverDia(tx, 'c1', hoy, { efectivo_centavos: 100 }));
+    expect(escrito!.datos).not.toHaveProperty('filas');
+  });
+});

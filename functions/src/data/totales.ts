@@ -1,0 +1,96 @@
+import { diaDoc, totalesDoc, totalesEnCero } from '@leal/contract/documentos';
+import {
+  DIAS_TOTALES,
+  type Fecha,
+  type FilaDia,
+  type IncrementosDia,
+  type IncrementosTotales,
+  sumarDias,
+} from '@leal/domain';
+import { FieldValue, type Transaction } from 'firebase-admin/firestore';
+import { firestore } from '../platform/firebase.ts';
+import { coleccion } from './coleccion.ts';
+
+export const totales = coleccion('totales', totalesDoc);
+export const dias = (id_cobrador: string) => coleccion(`totales/${id_cobrador}/dias`, diaDoc);
+
+type Arbol = { [campo: string]: number | Arbol };
+type Escritura = { [campo: string]: unknown };
+
+/** Every number of the tree as an addition to what is stored, so that nobody has to read it first. */
+const comoIncrementos = (arbol: Arbol): Escritura =>
+  Object.fromEntries(
+    Object.entries(arbol).map(([campo, valor]) => [
+      campo,
+      typeof valor === 'number' ? FieldValue.increment(valor) : comoIncrementos(valor),
+    ]),
+  );
+
+/** How many days past the last one kept are looked at: a long weekend without work leaves no key behind. */
+const DIAS_DE_MARGEN = 7;
+
+/** Drops the days that fell out of the last 15 (readers go by date, so a leftover does no harm). */
+function diasVencidos(hoy: Fecha): Escritura {
+  const viejos = Array.from({ length: DIAS_DE_MARGEN }, (_, i) => sumarDias(hoy, -(DIAS_TOTALES + i)));
+  return Object.fromEntries(viejos.map((dia) => [dia, FieldValue.delete()]));
+}
+
+/** Moves a collector's running sums, blind: payments of one collector never wait for each other's read. */
+export function moverTotales(
+  tx: Transaction,
+  id_cobrador: string,
+  incrementos: IncrementosTotales,
+  cuando: { hoy: Fecha; ultimo_movimiento_en?: Date },
+): void {
+  const { ultimos_15_dias, ...resto } = comoIncrementos(incrementos);
+  const ultimos = { ...diasVencidos(cuando.hoy), ...(ultimos_15_dias as Escritura | undefined) };
+  const { ultimo_movimiento_en } = cuando;
+  const datos = {
+    id_cobrador,
+    ...resto,
+    ultimos_15_dias: ultimos,
+    ...(ultimo_movimiento_en && { ultimo_movimiento_en }),
+  };
+  tx.set(firestore().doc(`totales/${id_cobrador}`), datos, { merge: true });
+}
+
+/** Each day's document is complete from its first write on, whatever that was. */
+const DIA_EN_CEROS: Required<IncrementosDia> = {
+  cobrado_centavos: 0,
+  pagos: 0,
+  visitas: 0,
+  atrasos: 0,
+  efectivo_centavos: 0,
+  gastos_centavos: 0,
+  gastos: 0,
+};
+
+export type FilasDelDia = { readonly [id: string]: FilaDia | null };
+
+/** Moves the sums of one day, and puts rows in it (null takes one out). */
+export function moverDia(
+  tx: Transaction,
+  id_cobrador: string,
+  fecha: Fecha,
+  incrementos: IncrementosDia,
+  filas: FilasDelDia = {},
+): void {
+  const cambiosDeFilas = Object.fromEntries(
+    Object.entries(filas).map(([id, fila]) => [id, fila ?? FieldValue.delete()]),
+  );
+  tx.set(
+    firestore().doc(`totales/${id_cobrador}/dias/${fecha}`),
+    {
+      id_cobrador,
+      fecha,
+      ...comoIncrementos({ ...DIA_EN_CEROS, ...incrementos }),
+      // An empty map would replace the rows that are there.
+      ...(Object.keys(filas).length > 0 && { filas: cambiosDeFilas }),
+    },
+    { merge: true },
+  );
+}
+
+/** The sums of a collector who has done nothing yet. */
+export const crearTotales = (tx: Transaction, id_cobrador: string, nombre_cobrador: string) =>
+  tx.create(totales.doc(id_cobrador), totalesEnCero(id_cobrador, nombre_cobrador));

@@ -1,0 +1,19 @@
+import * as contrato from '@leal/contract';
+import { buscarParaPago } from '../../use-cases/clientes/buscar-para-pago.ts';
+import { guardarOrden } from '../../use-cases/clientes/guardar-orden.ts';
+import { leerOrden } from '../../use-cases/clientes/leer-orden.ts';
+import { leerRuta } from '../../use-cases/clientes/leer-ruta.ts';
+import { listarAprobados } from '../../use-cases/clientes/listar-aprobados.ts';
+import { registrarAtraso } from '../../use-cases/clientes/registrar-atraso.ts';
+import { solicitarEdicion } from '../../use-cases/clientes/solicitar-edicion.ts';
+import { cambio, lectura } from '../ruta.ts';
+
+export const rutasClientes = {
+  activosSinPagoHoy: lectura(contrato.activosSinPagoHoy, leerRuta),
+  leerOrden: lectura(contrato.leerOrden, leerOrden),
+  guardarOrden: cambio(contrato.guardarOrden, guardarOrden),
+  registrarAtraso: cambio(contrato.registrarAtraso, registrarAtraso),
+  solicitarEdicionCliente: cambio(contrato.solicitarEdicionCliente, solicitarEdicion),
+  todosParaPayment: lectura(contrato.todosParaPayment, buscarParaPago),
+  aprobadosDeCobrador: lectura(contrato.aprobadosDeCobrador, listarAprobados),
+};

@@ -1,0 +1,109 @@
+import type { Llamada, Respuesta } from '@leal/contract';
+import { fechaLocal } from '@leal/domain';
+import * as z from 'zod/mini';
+import { actorQueLee } from '../platform/actor.ts';
+import { autenticar, type Identidad } from '../platform/auth.ts';
+import type { CasoCambio, CasoLectura, Entrada } from '../platform/caso.ts';
+import { ErrorApp } from '../platform/errores.ts';
+import { claveDeCambio, leerClave } from '../platform/idempotencia.ts';
+import { idsDePeticion } from '../platform/ids.ts';
+import { leerNegocio } from '../platform/negocio.ts';
+import { type Orden, type Referencias, respuestaYaGuardada, transaccion } from '../platform/transaccion.ts';
+import { leerCuerpo } from './middleware/cuerpo.ts';
+import { contarPeticion } from './middleware/limite.ts';
+import { validar } from './middleware/validar.ts';
+import { cabecera, type Peticion, type RespuestaHttp } from './peticion.ts';
+
+/** A contract with what answers it. `L` keeps a use case from being hung on another's contract. */
+export type Ruta<L extends Llamada> = {
+  readonly llamada: L;
+  readonly responder: (peticion: Peticion) => Promise<RespuestaHttp>;
+};
+
+function codificar<L extends Llamada>(llamada: L, respuesta: Respuesta<L>): RespuestaHttp {
+  return { estado: llamada.exito, json: JSON.stringify(z.encode(llamada.respuesta, respuesta)) };
+}
+
+/** Token and claim; whether the record agrees is checked where the record is read. */
+async function admitir(llamada: Llamada, peticion: Peticion): Promise<Identidad> {
+  const identidad = await autenticar(cabecera(peticion.cruda, 'authorization'));
+  contarPeticion(identidad.uid);
+  const { id_rol } = identidad;
+  if (llamada.roles === 'publica') return identidad;
+  if (id_rol === null || !llamada.roles.includes(id_rol)) throw new ErrorApp('PROHIBIDO');
+  return identidad;
+}
+
+let tibio: Promise<unknown> | undefined;
+/** What asks whether an instance is up finds it ready: the business settings are read along. */
+const calentar = () => (tibio ??= leerNegocio().catch(() => undefined));
+
+/** For everybody, without a token. */
+export function publica<L extends Llamada>(
+  llamada: L,
+  caso: (entrada: Entrada<L>, ahora: Date) => Respuesta<L> | Promise<Respuesta<L>>,
+): Ruta<L> {
+  return {
+    llamada,
+    responder: async (peticion) => {
+      void calentar();
+      const entrada = validar(llamada, peticion, leerCuerpo(peticion.cruda));
+      return codificar(llamada, await caso(entrada, peticion.ahora));
+    },
+  };
+}
+
+/** Reads only. `sensible`: the caller's record is read anew instead of remembered for a minute. */
+export function lectura<L extends Llamada>(
+  llamada: L,
+  caso: CasoLectura<L>,
+  { sensible = false } = {},
+): Ruta<L> {
+  return {
+    llamada,
+    responder: async (peticion) => {
+      const identidad = await admitir(llamada, peticion);
+      const entrada = validar(llamada, peticion, leerCuerpo(peticion.cruda));
+      const actor = await actorQueLee(identidad, sensible);
+      const { ahora } = peticion;
+      const contexto = { actor, ahora, hoy: fechaLocal(ahora), negocio: leerNegocio };
+      return codificar(llamada, await caso(entrada, contexto));
+    },
+  };
+}
+
+/** What is done outside a transaction needs its checks before it: the caller's record, an earlier answer. */
+async function conAlrededor<L extends Llamada, D extends Referencias>(
+  orden: Orden<D>,
+  entrada: Entrada<L>,
+  alrededor: NonNullable<CasoCambio<L, D>['alrededor']>,
+): Promise<RespuestaHttp> {
+  await actorQueLee(orden.identidad, true);
+  const previa = await respuestaYaGuardada(orden.clave, orden.ahora);
+  return previa ?? alrededor(entrada, () => transaccion(orden));
+}
+
+/** Changes something: one transaction, under the caller's idempotency key. */
+export function cambio<L extends Llamada, D extends Referencias>(
+  llamada: L,
+  caso: CasoCambio<L, D>,
+): Ruta<L> {
+  const responder = async (peticion: Peticion): Promise<RespuestaHttp> => {
+    const identidad = await admitir(llamada, peticion);
+    const clave = leerClave(cabecera(peticion.cruda, 'idempotency-key'));
+    const cuerpo = leerCuerpo(peticion.cruda);
+    const entrada = validar(llamada, peticion, cuerpo);
+    const orden: Orden<D> = {
+      identidad,
+      roles: llamada.roles === 'publica' ? [] : llamada.roles,
+      clave: claveDeCambio(identidad.uid, llamada, clave, { ...peticion.parametros, cuerpo }),
+      ahora: peticion.ahora,
+      ids: idsDePeticion(),
+      referencias: caso.leer(entrada, identidad.uid),
+      ejecutar: async (contexto, leidos) =>
+        codificar(llamada, await caso.ejecutar(entrada, contexto, leidos)),
+    };
+    return caso.alrededor ? conAlrededor(orden, entrada, caso.alrededor) : transaccion(orden);
+  };
+  return { llamada, responder };
+}

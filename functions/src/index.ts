@@ -1,0 +1,14 @@
+import { onRequest } from 'firebase-functions/https';
+import { atender } from './http/app.ts';
+
+/** The HTTP API behind Hosting's rewrite of /leal-api/**. */
+export const api = onRequest(
+  {
+    region: process.env['LEAL_REGION'] ?? 'us-central1',
+    invoker: 'public',
+    concurrency: 80,
+    memory: '512MiB',
+    cors: false,
+  },
+  atender,
+);

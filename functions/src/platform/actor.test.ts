@@ -1,0 +1,58 @@
+import { ROL, type IdRol } from '@leal/domain';
+import { describe, expect, it } from 'vitest';
+import { comprobarActor, exigirAlcance, exigirPropio } from './actor.ts';
+
+const registro = (cambios = {}) => ({
+  id_usuario: 'u1',
+  nombre: 'Ana',
+  email: 'ana@leal.demo',
+  id_rol: ROL.cobrador as IdRol,
+  activo: true,
+  creado_en: new Date(0),
+  ...cambios,
+});
+const identidad = (id_rol: IdRol | null = ROL.cobrador) => ({ uid: 'u1', email: null, id_rol });
+const quien = (id_rol: IdRol) => ({ uid: 'u1', nombre: 'Ana', email: '', id_rol });
+const error = (codigo: string, message?: string) =>
+  expect.objectContaining({ codigo, ...(message !== undefined && { message }) });
+
+describe('who acts', () => {
+  it('is the record, when the token claims the same role', () => {
+    expect(comprobarActor(identidad(), registro())).toEqual({
+      uid: 'u1',
+      nombre: 'Ana',
+      email: 'ana@leal.demo',
+      id_rol: 5,
+    });
+  });
+
+  it('is nobody without a record, or with another role than the token claims', () => {
+    expect(() => comprobarActor(identidad(), undefined)).toThrowError(error('PROHIBIDO'));
+    expect(() => comprobarActor(identidad(ROL.gerente), registro())).toThrowError(error('PROHIBIDO'));
+    expect(() => comprobarActor(identidad(null), registro())).toThrowError(error('PROHIBIDO'));
+  });
+
+  it('learns that the account is disabled', () => {
+    const mensaje = 'Tu cuenta está desactivada.';
+    expect(() => comprobarActor(identidad(), registro({ activo: false }))).toThrowError(
+      error('PROHIBIDO', mensaje),
+    );
+  });
+});
+
+describe('whose data', () => {
+  it('a collector names only themself; the office names anybody', () => {
+    expect(() => exigirPropio(quien(ROL.cobrador), 'u1')).not.toThrow();
+    expect(() => exigirPropio(quien(ROL.cobrador), undefined)).not.toThrow();
+    expect(() => exigirPropio(quien(ROL.cobrador), 'u2')).toThrowError(error('PROHIBIDO'));
+    expect(() => exigirPropio(quien(ROL.gerente), 'u2')).not.toThrow();
+  });
+
+  it('an unknown id and another collector’s answer a collector alike', () => {
+    const ajeno = { id_cobrador: 'u2' };
+    expect(() => exigirAlcance(quien(ROL.cobrador), ajeno)).toThrowError(error('PROHIBIDO'));
+    expect(() => exigirAlcance(quien(ROL.cobrador), undefined)).toThrowError(error('PROHIBIDO'));
+    expect(exigirAlcance(quien(ROL.gerente), ajeno)).toBe(ajeno);
+    expect(() => exigirAlcance(quien(ROL.gerente), undefined)).toThrowError(error('NO_ENCONTRADO'));
+  });
+});

@@ -1,0 +1,55 @@
+import type { UsuarioDoc } from '@leal/contract/documentos';
+import { ROL, type IdRol } from '@leal/domain';
+import { leer } from '../data/coleccion.ts';
+import { usuarios } from '../data/usuarios.ts';
+import { CUENTA_DESACTIVADA, type Identidad } from './auth.ts';
+import { cacheTemporal } from './cache-temporal.ts';
+import { ErrorApp } from './errores.ts';
+
+/** The person who acts, as the record says; nothing of it comes from the request. */
+export type Actor = {
+  readonly uid: string;
+  readonly nombre: string;
+  readonly email: string;
+  readonly id_rol: IdRol;
+};
+
+/** The record decides: it must exist, be active, and hold the role that the token claims. */
+export function comprobarActor(identidad: Identidad, registro: UsuarioDoc | undefined): Actor {
+  if (registro === undefined || registro.id_rol !== identidad.id_rol) throw new ErrorApp('PROHIBIDO');
+  if (!registro.activo) throw new ErrorApp('PROHIBIDO', CUENTA_DESACTIVADA);
+  const { nombre, email, id_rol } = registro;
+  return { uid: identidad.uid, nombre, email, id_rol };
+}
+
+const MS_RECORDADO = 60_000;
+const recordados = cacheTemporal<UsuarioDoc>(MS_RECORDADO, 1000);
+
+/** Changes read the record in their transaction; what they saw spares the next reads from asking. */
+export const recordarUsuario = (registro: UsuarioDoc | undefined): void => {
+  if (registro !== undefined) recordados.guardar(registro.id_usuario, registro);
+};
+
+/** Who reads: the record as of at most a minute ago, or as of now where the answer is sensitive. */
+export async function actorQueLee(identidad: Identidad, ahoraMismo: boolean): Promise<Actor> {
+  const conocido = ahoraMismo ? undefined : recordados.leer(identidad.uid);
+  const registro = conocido ?? (await leer(usuarios.doc(identidad.uid)));
+  if (conocido === undefined) recordarUsuario(registro);
+  return comprobarActor(identidad, registro);
+}
+
+/** Ids of users in a path or body must be the caller's own, except that managers and supervisors read any. */
+export function exigirPropio(actor: Actor, id_usuario: string | undefined): void {
+  if (id_usuario === undefined || actor.id_rol !== ROL.cobrador || id_usuario === actor.uid) return;
+  throw new ErrorApp('PROHIBIDO');
+}
+
+/**
+ * A document that carries its collector. To a collector an unknown id and another's id answer alike,
+ * so that ids cannot be probed; the office learns that there is none.
+ */
+export function exigirAlcance<T extends { id_cobrador: string }>(actor: Actor, documento: T | undefined): T {
+  if (documento !== undefined && (actor.id_rol !== ROL.cobrador || documento.id_cobrador === actor.uid))
+    return documento;
+  throw new ErrorApp(actor.id_rol === ROL.cobrador ? 'PROHIBIDO' : 'NO_ENCONTRADO');
+}

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { esRol, type IdRol } from '@leal/domain';
+import type { DecodedIdToken } from 'firebase-admin/auth';
+import { cacheTemporal } from './cache-temporal.ts';
+import { instanteReal } from './clock.ts';
+import { ErrorApp } from './errores.ts';
+import { auth } from './firebase.ts';
+import { registro } from './registro.ts';
+
+/** Who the token says it is. The role here is the claim: it routes, the record of `usuarios` decides. */
+export type Identidad = {
+  readonly uid: string;
+  readonly email: string | null;
+  readonly id_rol: IdRol | null;
+};
+
+export const CUENTA_DESACTIVADA = 'Tu cuenta está desactivada.';
+const PORTADOR = /^Bearer ([\w-]+\.[\w-]+\.[\w-]*)$/i;
+const MS_VERIFICADO = 60_000;
+
+/** Tokens verified a moment ago, by their hash: the token itself is not kept. */
+const verificados = cacheTemporal<DecodedIdToken>(MS_VERIFICADO, 2000);
+const resumen = (token: string) => createHash('sha256').update(token).digest('base64');
+
+const codigoDe = (error: unknown): unknown => (error as { code?: unknown } | null)?.code;
+
+/** What can be wrong with a token, or with the account behind it; anything else is no fault of theirs. */
+const DEL_TOKEN: ReadonlySet<unknown> = new Set([
+  'auth/argument-error',
+  'auth/id-token-expired',
+  'auth/id-token-revoked',
+  'auth/invalid-uid',
+  'auth/user-not-found',
+]);
+/** Of these the SDK speaks as if the token were wrong. */
+const SIN_LLAVES = /Error fetching|public keys for Google/;
+
+/** A bad token is 401, which ends a session; not being able to ask Google about it must not. */
+function rechazo(error: unknown): ErrorApp {
+  if (codigoDe(error) === 'auth/user-disabled') return new ErrorApp('PROHIBIDO', CUENTA_DESACTIVADA);
+  const mensaje = error instanceof Error ? error.message : '';
+  if (DEL_TOKEN.has(codigoDe(error)) && !SIN_LLAVES.test(mensaje)) return new ErrorApp('NO_AUTENTICADO');
+  registro.aviso('No se pudo comprobar un token', { causa: mensaje });
+  return new ErrorApp('INTENTA_DE_NUEVO');
+}
+
+async function verificar(token: string): Promise<DecodedIdToken> {
+  const huella = resumen(token);
+  const conocido = verificados.leer(huella);
+  if (conocido !== undefined && conocido.exp * 1000 > instanteReal().getTime()) return conocido;
+  try {
+    // The emulator always asks whether the account still stands; in production it must be said.
+    return verificados.guardar(huella, await auth().verifyIdToken(token, true));
+  } catch (error) {
+    throw rechazo(error);
+  }
+}
+
+/**
+ * The identity behind an ID token; refuses what is malformed, unsigned or expired at once, and what was
+ * revoked, disabled or deleted within the minute that a token is remembered.
+ */
+export async function identificar(token: string): Promise<Identidad> {
+  const { uid, email, id_rol } = await verificar(token);
+  return { uid, email: email ?? null, id_rol: esRol(id_rol) ? id_rol : null };
+}
+
+/** The same from an `Authorization` header; both doors, HTTP and callables, come through here. */
+export async function autenticar(cabecera: string | undefined): Promise<Identidad> {
+  const token = PORTADOR.exec(cabecera ?? '')?.[1];
+  if (token === undefined) throw new ErrorApp('NO_AUTENTICADO');
+  return identificar(token);
+}

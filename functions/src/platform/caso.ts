@@ -1,0 +1,38 @@
+import type { Consulta, Cuerpo, Llamada, Parametros, Respuesta } from '@leal/contract';
+import type { Fecha, Negocio } from '@leal/domain';
+import type { Actor } from './actor.ts';
+import type { Cambio, Leidos, Referencias } from './transaccion.ts';
+
+type CualquierLlamada = Llamada;
+
+/** What came in, checked by the contract: amounts are centavos, days are `Fecha`. */
+export type Entrada<L extends CualquierLlamada> = {
+  readonly parametros: Parametros<L>;
+  readonly consulta: Consulta<L>;
+  readonly cuerpo: Cuerpo<L>;
+};
+
+export type Lectura = {
+  readonly actor: Actor;
+  readonly ahora: Date;
+  readonly hoy: Fecha;
+  readonly negocio: () => Promise<Negocio>;
+};
+
+/** A use case that only reads. */
+export type CasoLectura<L extends CualquierLlamada> = (
+  entrada: Entrada<L>,
+  lectura: Lectura,
+) => Promise<Respuesta<L>>;
+
+/** A use case that changes something: what it reads first, then what it decides and writes. */
+export type CasoCambio<L extends CualquierLlamada, D extends Referencias> = {
+  readonly leer: (entrada: Entrada<L>, uid: string) => D;
+  /** For what cannot be in the transaction (accounts): runs it, and undoes the rest when it fails. */
+  readonly alrededor?: <T>(entrada: Entrada<L>, transaccion: () => Promise<T>) => Promise<T>;
+  readonly ejecutar: (
+    entrada: Entrada<L>,
+    cambio: Cambio,
+    leidos: Leidos<D>,
+  ) => Respuesta<L> | Promise<Respuesta<L>>;
+};

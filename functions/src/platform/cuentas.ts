@@ -1,0 +1,28 @@
+import { esRol, type IdRol } from '@leal/domain';
+import type { UserRecord } from 'firebase-admin/auth';
+import { auth } from './firebase.ts';
+
+/** An account of the identity service, as far as registering needs it. */
+export type Cuenta = { readonly uid: string; readonly email: string; readonly id_rol: IdRol | null };
+
+const aCuenta = ({ uid, email, customClaims }: UserRecord): Cuenta => {
+  const rol: unknown = customClaims?.['id_rol'];
+  return { uid, email: (email ?? '').toLowerCase(), id_rol: esRol(rol) ? rol : null };
+};
+
+async function oNada(buscar: Promise<UserRecord>): Promise<Cuenta | null> {
+  try {
+    return aCuenta(await buscar);
+  } catch (error) {
+    const codigo = String((error as { code?: unknown }).code);
+    if (codigo === 'auth/user-not-found' || codigo === 'auth/invalid-uid') return null;
+    throw error;
+  }
+}
+
+export const buscarCuenta = (uid: string) => oNada(auth().getUser(uid));
+export const buscarCuentaPorEmail = (email: string) => oNada(auth().getUserByEmail(email));
+
+/** The role as the tokens will say it from the next one on; null takes it away. */
+export const ponerRol = (uid: string, id_rol: IdRol | null): Promise<void> =>
+  auth().setCustomUserClaims(uid, id_rol === null ? null : { id_rol });

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import type { IdempotenciaDoc } from '@leal/contract/documentos';
+import { ErrorApp } from './errores.ts';
+import { nuevoId } from './ids.ts';
+
+/** What a change answers: kept under its key, and given again when the key comes again. */
+export type RespuestaGuardada = { readonly estado: number; readonly json: string };
+
+export type ClaveDeCambio = { readonly hash: string; readonly huella: string };
+
+const CLAVE = /^[\x20-\x7e]{1,200}$/;
+const sha256 = (texto: string) => createHash('sha256').update(texto).digest('hex');
+
+/** JSON with sorted keys: the same request, however its fields were ordered. */
+function canonico(valor: unknown): unknown {
+  if (Array.isArray(valor)) return valor.map(canonico);
+  if (typeof valor !== 'object' || valor === null) return valor;
+  return Object.fromEntries(
+    Object.entries(valor)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([campo, v]) => [campo, canonico(v)]),
+  );
+}
+
+/** The `Idempotency-Key` header; without one the server makes a key, for its own retries. */
+export function leerClave(cabecera: string | undefined): string {
+  if (cabecera === undefined) return nuevoId();
+  if (CLAVE.test(cabecera)) return cabecera;
+  throw new ErrorApp('DATOS_INVALIDOS', undefined, [
+    { campo: 'Idempotency-Key', mensaje: 'Debe tener de 1 a 200 caracteres imprimibles' },
+  ]);
+}
+
+/** Scope of a key: user, method and route; what was sent is compared apart. */
+export const claveDeCambio = (
+  uid: string,
+  llamada: { metodo: string; ruta: string },
+  clave: string,
+  contenido: unknown,
+): ClaveDeCambio => ({
+  hash: sha256([uid, llamada.metodo, llamada.ruta, clave].join('|')),
+  huella: sha256(JSON.stringify(canonico(contenido))),
+});
+
+/** The stored answer to this key, if there is one in force; another content under it is a conflict. */
+export function respuestaPrevia(
+  guardada: IdempotenciaDoc | undefined,
+  clave: ClaveDeCambio,
+  ahora: Date,
+): RespuestaGuardada | null {
+  if (guardada === undefined || guardada.expira_en.getTime() <= ahora.getTime()) return null;
+  if (guardada.huella !== clave.huella) throw new ErrorApp('CLAVE_REUTILIZADA');
+  return { estado: guardada.estado, json: guardada.respuesta };
+}

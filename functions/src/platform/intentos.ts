@@ -1,0 +1,35 @@
+/**
+ * What a failed transaction says about its outcome:
+ * - `choque`: it lost a race and changed nothing;
+ * - `incierto`: the commit may have been applied, running again is worth it;
+ * - `perdido`: the store refused for another reason, though perhaps a repetition of a commit that was applied;
+ * - `definitivo`: not the store's error.
+ */
+export type Fallo = 'choque' | 'incierto' | 'perdido' | 'definitivo';
+
+const ABORTED = 10;
+const INVALID_ARGUMENT = 3;
+/** DEADLINE_EXCEEDED, ALREADY_EXISTS, RESOURCE_EXHAUSTED, INTERNAL, UNAVAILABLE. */
+const INCIERTOS: ReadonlySet<unknown> = new Set([4, 6, 8, 13, 14]);
+
+/**
+ * Our own errors carry words as codes, the store's carry numbers. ALREADY_EXISTS, and a transaction that
+ * is no longer there, are how a resent commit meets its own success.
+ */
+export function clasificar(error: unknown): Fallo {
+  const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown };
+  if (code === ABORTED) return 'choque';
+  if (INCIERTOS.has(code)) return 'incierto';
+  if (code === INVALID_ARGUMENT && /referenced transaction/i.test(String(message))) return 'incierto';
+  return typeof code === 'number' ? 'perdido' : 'definitivo';
+}
+
+export const INTENTOS = 10;
+const PAUSA_MINIMA_MS = 20;
+const PAUSA_MAXIMA_MS = 640;
+
+/** Milliseconds before the next try (from 1 on): twice as long each time, half of it by chance. */
+export function pausaAntesDe(intento: number, azar: number): number {
+  const tope = Math.min(PAUSA_MINIMA_MS * 2 ** (intento - 1), PAUSA_MAXIMA_MS);
+  return tope / 2 + (tope / 2) * azar;
+}

@@ -1,0 +1,142 @@
+import { setTimeout as pausa } from 'node:timers/promises';
+import type { IdRol, Negocio } from '@leal/domain';
+import type { DocumentReference, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
+import { leer } from '../data/coleccion.ts';
+import { documentoNegocio } from '../data/configuracion.ts';
+import { idempotencia } from '../data/idempotencia.ts';
+import { usuarios } from '../data/usuarios.ts';
+import { type Actor, comprobarActor, recordarUsuario } from './actor.ts';
+import type { Identidad } from './auth.ts';
+import { ErrorApp } from './errores.ts';
+import { firestore } from './firebase.ts';
+import { type ClaveDeCambio, respuestaPrevia, type RespuestaGuardada } from './idempotencia.ts';
+import type { Ids } from './ids.ts';
+import { clasificar, INTENTOS, pausaAntesDe } from './intentos.ts';
+import { negocioRecordado, recordarNegocio } from './negocio.ts';
+import { registro } from './registro.ts';
+
+export type Referencias = Record<string, DocumentReference>;
+export type Leidos<D extends Referencias> = {
+  readonly [K in keyof D]: D[K] extends DocumentReference<infer T> ? T | undefined : never;
+};
+
+/** What a change works with; `ahora` and the ids are the request's, the same however often it runs. */
+export type Cambio = {
+  readonly tx: Transaction;
+  readonly actor: Actor;
+  readonly negocio: Negocio;
+  readonly ahora: Date;
+  readonly ids: Ids;
+};
+
+export type Orden<D extends Referencias> = {
+  readonly identidad: Identidad;
+  readonly roles: readonly IdRol[];
+  readonly clave: ClaveDeCambio;
+  readonly ahora: Date;
+  readonly ids: Ids;
+  /** All that the change reads, asked for in one round trip with the user and the key. */
+  readonly referencias: D;
+  /** Decides and writes; answers what the key will replay. */
+  readonly ejecutar: (cambio: Cambio, leidos: Leidos<D>) => Promise<RespuestaGuardada>;
+};
+
+const MS_POR_DIA = 86_400_000;
+/** No new try after this long: a phone gives its call up at 20 s, and the last try takes its time too. */
+const MS_INTENTANDO = 10_000;
+
+function comprobarRol(actor: Actor, roles: readonly IdRol[]): void {
+  if (!roles.includes(actor.id_rol)) throw new ErrorApp('PROHIBIDO');
+}
+
+function leidosDe<D extends Referencias>(nombres: string[], fotos: DocumentSnapshot[]): Leidos<D> {
+  return Object.fromEntries(nombres.map((nombre, i) => [nombre, fotos[i]?.data()])) as Leidos<D>;
+}
+
+/** One BatchGet: the user, the key, the business settings when they are cold, and what the change asks for. */
+async function leerTodo<D extends Referencias>(tx: Transaction, orden: Orden<D>) {
+  const usuario = usuarios.doc(orden.identidad.uid);
+  const guardada = idempotencia.doc(orden.clave.hash);
+  const conocido = negocioRecordado();
+  const propias = [usuario, guardada, ...(conocido === undefined ? [documentoNegocio()] : [])];
+  const fotos = await tx.getAll(...propias, ...Object.values(orden.referencias));
+  const [deUsuario, deClave, deNegocio] = fotos as [DocumentSnapshot, DocumentSnapshot, DocumentSnapshot?];
+  return {
+    usuario: deUsuario.data() as Parameters<typeof comprobarActor>[1],
+    guardada: deClave.data() as Parameters<typeof respuestaPrevia>[0],
+    existeClave: deClave.exists,
+    negocio: conocido ?? recordarNegocio(deNegocio?.data() as Parameters<typeof recordarNegocio>[0]),
+    leidos: leidosDe<D>(Object.keys(orden.referencias), fotos.slice(propias.length)),
+  };
+}
+
+function guardarRespuesta(
+  cambio: Cambio,
+  { hash, huella }: ClaveDeCambio,
+  existe: boolean,
+  respuesta: RespuestaGuardada,
+): void {
+  const { tx, ahora, negocio } = cambio;
+  const registro = {
+    huella,
+    estado: respuesta.estado,
+    respuesta: respuesta.json,
+    creado_en: ahora,
+    expira_en: new Date(ahora.getTime() + negocio.parametros.dias_idempotencia * MS_POR_DIA),
+  };
+  // `create` makes a resent commit fail instead of applying twice; an expired record is replaced.
+  if (existe) tx.set(idempotencia.doc(hash), registro);
+  else tx.create(idempotencia.doc(hash), registro);
+}
+
+/** A replay is answered after authentication and before any rule is looked at. */
+async function unaVez<D extends Referencias>(tx: Transaction, orden: Orden<D>): Promise<RespuestaGuardada> {
+  const { usuario, guardada, existeClave, negocio, leidos } = await leerTodo(tx, orden);
+  recordarUsuario(usuario);
+  const actor = comprobarActor(orden.identidad, usuario);
+  comprobarRol(actor, orden.roles);
+  const previa = respuestaPrevia(guardada, orden.clave, orden.ahora);
+  if (previa !== null) return previa;
+  const cambio: Cambio = { tx, actor, negocio, ahora: orden.ahora, ids: orden.ids };
+  const respuesta = await orden.ejecutar(cambio, leidos);
+  guardarRespuesta(cambio, orden.clave, existeClave, respuesta);
+  return respuesta;
+}
+
+/** Outside any transaction: what this key answered already; null also when that cannot be learnt now. */
+export async function respuestaYaGuardada(
+  clave: ClaveDeCambio,
+  ahora: Date,
+): Promise<RespuestaGuardada | null> {
+  try {
+    return respuestaPrevia(await leer(idempotencia.doc(clave.hash)), clave, ahora);
+  } catch (error) {
+    if (clasificar(error) === 'definitivo') throw error;
+    return null;
+  }
+}
+
+/**
+ * The only way to change anything: read everything in one round trip, decide, write in a second one.
+ * The SDK's own retries are off: after a lost answer they run the callback again and book it twice.
+ * Running again is safe here, because the record of the key is created in the same commit.
+ */
+export async function transaccion<D extends Referencias>(orden: Orden<D>): Promise<RespuestaGuardada> {
+  let causa: unknown;
+  const hasta = performance.now() + MS_INTENTANDO;
+  for (let intento = 1; intento <= INTENTOS && performance.now() < hasta; intento += 1) {
+    try {
+      return await firestore().runTransaction((tx) => unaVez(tx, orden), { maxAttempts: 1 });
+    } catch (error) {
+      const fallo = clasificar(error);
+      if (fallo === 'definitivo') throw error;
+      const previa = fallo === 'choque' ? null : await respuestaYaGuardada(orden.clave, orden.ahora);
+      if (previa !== null) return previa;
+      if (fallo === 'perdido') throw error;
+      causa = error;
+    }
+    await pausa(pausaAntesDe(intento, Math.random()));
+  }
+  registro.aviso('Una transacción agotó sus intentos', { causa: String(causa) });
+  throw new ErrorApp('INTENTA_DE_NUEVO');
+}

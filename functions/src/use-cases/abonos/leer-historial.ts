@@ -1,0 +1,37 @@
+import type { historialAbonos, HistorialItem } from '@leal/contract';
+import type { MovimientoDoc } from '@leal/contract/documentos';
+import { aInstanteIso, formatearHora, idPago } from '@leal/domain';
+import { leer } from '../../data/coleccion.ts';
+import { creditos, leerMovimientos } from '../../data/creditos.ts';
+import { exigirAlcance } from '../../platform/actor.ts';
+import type { CasoLectura } from '../../platform/caso.ts';
+
+function presentar(renglon: MovimientoDoc): HistorialItem {
+  const { tipo, fecha, monto_centavos, descripcion, cantidad_dias, tardia } = renglon;
+  return {
+    tipo,
+    fecha,
+    hora: formatearHora(renglon.capturado_en),
+    monto: monto_centavos,
+    descripcion,
+    id_pago: idPago(renglon.id_credito, renglon.id_movimiento),
+    ...(cantidad_dias !== undefined && { cantidad_dias }),
+    capturado_en: aInstanteIso(renglon.capturado_en),
+    sincronizado_en: aInstanteIso(renglon.sincronizado_en),
+    ...(tardia && { tardia }),
+    ...(renglon.eliminado && { eliminado: true }),
+    ...(renglon.cancelado && { cancelado: true }),
+    ...(renglon.solicitud_abierta !== null && { solicitud_abierta: true }),
+  };
+}
+
+/** Newest first: by the tap, then by arrival. */
+const masNuevoPrimero = (a: MovimientoDoc, b: MovimientoDoc): number =>
+  b.capturado_en.getTime() - a.capturado_en.getTime() ||
+  b.sincronizado_en.getTime() - a.sincronizado_en.getTime();
+
+export const leerHistorial: CasoLectura<typeof historialAbonos> = async ({ parametros }, { actor }) => {
+  exigirAlcance(actor, await leer(creditos.doc(parametros.id_credito)));
+  const renglones = await leerMovimientos(parametros.id_credito);
+  return { datos: renglones.sort(masNuevoPrimero).map(presentar) };
+};

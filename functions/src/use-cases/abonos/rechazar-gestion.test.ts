@@ -1,0 +1,38 @@
+import { centavos } from '@leal/domain';
+import { describe, expect, it } from 'vitest';
+import { errorDeGestion, type GestionRechazada } from './rechazar-gestion.ts';
+
+const CASOS: [GestionRechazada, string, number, string][] = [
+  [{ tipo: 'ya_pagado' }, 'YA_PAGADO', 422, 'Ya se registró un pago para este cliente hoy.'],
+  [
+    { tipo: 'solicitud_pendiente', id_solicitud: 's1' },
+    'SOLICITUD_PENDIENTE',
+    409,
+    'El crédito ya tiene un pago por aprobar de otro día.',
+  ],
+  [
+    { tipo: 'excede_saldo', saldo: centavos(123450) },
+    'MONTO_EXCEDE_SALDO',
+    422,
+    'El monto es mayor que el saldo de $1,234.50.',
+  ],
+  [
+    { tipo: 'credito_no_activo', estado_credito: 'Cancelado' },
+    'CREDITO_NO_ACTIVO',
+    422,
+    'El crédito no está activo.',
+  ],
+  [
+    { tipo: 'fuera_de_horario', mensaje: 'Horario de cobranza: 10:00 - 18:00' },
+    'FUERA_DE_HORARIO',
+    422,
+    'Horario de cobranza: 10:00 - 18:00',
+  ],
+  [{ tipo: 'fecha_invalida', mensaje: 'No.' }, 'FECHA_INVALIDA', 422, 'No.'],
+];
+
+describe('what the day’s rules refuse', () => {
+  it.each(CASOS)('$tipo', (decision, codigo, http, message) => {
+    expect(errorDeGestion(decision)).toMatchObject({ codigo, http, message });
+  });
+});

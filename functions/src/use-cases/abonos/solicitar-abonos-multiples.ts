@@ -1,0 +1,66 @@
+import type { Cuerpo, Respuesta, solicitarAbonosMultiples as contrato } from '@leal/contract';
+import type { CreditoDoc, SolicitudDoc } from '@leal/contract/documentos';
+import { leerFecha } from '@leal/domain';
+import { creditos } from '../../data/creditos.ts';
+import { solicitudes } from '../../data/solicitudes.ts';
+import { exigirAlcance } from '../../platform/actor.ts';
+import type { CasoCambio } from '../../platform/caso.ts';
+import { ErrorApp } from '../../platform/errores.ts';
+import type { Cambio } from '../../platform/transaccion.ts';
+import { abrirPagoPorAprobar } from './abrir-multiple.ts';
+import { exigirCaptura } from './captura.ts';
+import { decidir } from './decidir.ts';
+import { errorDeGestion } from './rechazar-gestion.ts';
+
+type Contrato = typeof contrato;
+type SolicitudMultiple = Extract<SolicitudDoc, { tipo: 'abonos_multiples' }>;
+
+/** The same amount of another day is other cash; who does not say when means the one that is open. */
+const esLaMisma = ({ datos }: SolicitudMultiple, { monto_total, capturado_en }: Cuerpo<Contrato>): boolean =>
+  datos.monto_total_centavos === monto_total &&
+  (capturado_en === undefined || leerFecha(capturado_en) === datos.fecha);
+
+/** The payment has made the request already: its reason is filled in, another payment is a conflict. */
+async function completar(
+  { tx }: Cambio,
+  abierta: string,
+  cuerpo: Cuerpo<Contrato>,
+): Promise<Respuesta<Contrato>> {
+  const { motivo } = cuerpo;
+  const referencia = solicitudes.doc(abierta);
+  const solicitud = (await tx.get(referencia)).data();
+  if (solicitud?.tipo !== 'abonos_multiples' || !esLaMisma(solicitud, cuerpo)) {
+    throw new ErrorApp('SOLICITUD_PENDIENTE');
+  }
+  if (motivo && solicitud.motivo === '') tx.update(referencia, { motivo });
+  return { id_solicitud: abierta };
+}
+
+/** No payment came before: the same rules decide as if it had. */
+function abrir(cambio: Cambio, credito: CreditoDoc, cuerpo: Cuerpo<Contrato>): Respuesta<Contrato> {
+  const captura = exigirCaptura(cuerpo, cambio.ahora, cambio.negocio);
+  const decision = decidir(cambio, credito, captura, { tipo: 'abono', monto: cuerpo.monto_total });
+  switch (decision.tipo) {
+    case 'requiere_aprobacion':
+      return {
+        id_solicitud: abrirPagoPorAprobar(cambio, { credito, captura, decision, motivo: cuerpo.motivo }),
+      };
+    case 'aprobacion_pendiente':
+      throw new ErrorApp('SOLICITUD_PENDIENTE');
+    case 'ya_registrado':
+      throw new ErrorApp('YA_PAGADO');
+    case 'registrado':
+      throw new ErrorApp('NO_ELEGIBLE', 'Este pago no requiere aprobación: regístralo directamente.');
+    default:
+      throw errorDeGestion(decision);
+  }
+}
+
+export const solicitarAbonosMultiples = {
+  leer: ({ cuerpo }) => ({ credito: creditos.doc(cuerpo.id_credito) }),
+  ejecutar: async ({ cuerpo }, cambio, leidos) => {
+    const credito = exigirAlcance(cambio.actor, leidos.credito);
+    const abierta = credito.solicitud_multiple;
+    return abierta === null ? abrir(cambio, credito, cuerpo) : completar(cambio, abierta, cuerpo);
+  },
+} satisfies CasoCambio<Contrato, { credito: ReturnType<typeof creditos.doc> }>;

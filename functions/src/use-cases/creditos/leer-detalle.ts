@@ -1,0 +1,62 @@
+import type { Cliente, detalleCredito } from '@leal/contract';
+import type { ClienteDoc, CreditoDoc } from '@leal/contract/documentos';
+import { CERO, type Fecha, gestionDe, type Registrado } from '@leal/domain';
+import { clientes } from '../../data/clientes.ts';
+import { leer } from '../../data/coleccion.ts';
+import { creditos } from '../../data/creditos.ts';
+import { exigirAlcance } from '../../platform/actor.ts';
+import type { CasoLectura } from '../../platform/caso.ts';
+import { presentarRegistrado } from '../abonos/presentar-registrado.ts';
+import { presentarCredito, resumenDe } from './presentar-credito.ts';
+
+const presentarCliente = (doc: ClienteDoc): Cliente => ({
+  id_cliente: doc.id_cliente,
+  id_cobrador: doc.id_cobrador,
+  nombre: doc.nombre,
+  slug: doc.slug,
+  negocio: doc.negocio,
+  direccion: doc.direccion,
+  calle: doc.calle,
+  colonia: doc.colonia,
+  ubicacion: doc.ubicacion,
+  telefono: doc.telefono,
+  ultima_visita: doc.ultima_visita ?? null,
+});
+
+/** What of today matters most: a payment, else a visit, else a late day. */
+function registradoHoy({ gestiones }: CreditoDoc, hoy: Fecha): Registrado | null {
+  const { pago, visita, atraso } = gestionDe(gestiones, hoy);
+  if (pago)
+    return { tipo: 'pago', monto: pago.monto_centavos, id_movimiento: pago.id_movimiento, hora: pago.hora };
+  if (visita) return { tipo: 'visita', monto: CERO, ...visita };
+  return atraso ? { tipo: 'atraso', monto: CERO, ...atraso } : null;
+}
+
+function deHoy(credito: CreditoDoc, hoy: Fecha) {
+  const registrado = registradoHoy(credito, hoy);
+  const { multiple } = gestionDe(credito.gestiones, hoy);
+  return {
+    ...(registrado && { registrado: presentarRegistrado(credito.id_credito, registrado) }),
+    ...(multiple && {
+      multiple_pendiente: {
+        id_solicitud: multiple.id_solicitud,
+        monto: multiple.monto_centavos,
+        hora: multiple.hora,
+      },
+    }),
+  };
+}
+
+export const leerDetalle: CasoLectura<typeof detalleCredito> = async (
+  { parametros },
+  { actor, hoy, negocio },
+) => {
+  const credito = exigirAlcance(actor, await leer(creditos.doc(parametros.id_credito)));
+  const [cliente, reglas] = await Promise.all([leer(clientes.doc(credito.id_cliente)), negocio()]);
+  return {
+    credito: presentarCredito(credito, { hoy, negocio: reglas }),
+    cliente: presentarCliente(exigirAlcance(actor, cliente)),
+    resumen: resumenDe(credito, reglas),
+    hoy: deHoy(credito, hoy),
+  };
+};

@@ -1,0 +1,70 @@
+import type { Credito } from '@leal/contract';
+import type { CreditoDoc } from '@leal/contract/documentos';
+import {
+  aInstanteIso,
+  diasTranscurridos,
+  type Fecha,
+  gestionDe,
+  type Negocio,
+  resumenPago,
+  type ResumenPago,
+} from '@leal/domain';
+
+export type Hoy = { readonly hoy: Fecha; readonly negocio: Negocio };
+
+/** The payment of many abonos that waits for the manager, if it is among the days the credit carries. */
+export function multiplePendiente(doc: CreditoDoc) {
+  const dias = Object.keys(doc.gestiones) as Fecha[];
+  const multiples = dias.map((dia) => gestionDe(doc.gestiones, dia).multiple);
+  return multiples.find((m) => m !== undefined && m.id_solicitud === doc.solicitud_multiple);
+}
+
+/** A credit as every list shows it; elapsed days are counted at the time of reading. */
+export function presentarCredito(doc: CreditoDoc, { hoy, negocio }: Hoy): Credito {
+  const pendiente = multiplePendiente(doc);
+  return {
+    id_credito: doc.id_credito,
+    id_cliente: doc.id_cliente,
+    id_cobrador: doc.id_cobrador,
+    nombre: doc.nombre,
+    slug: doc.slug,
+    negocio: doc.negocio,
+    direccion: doc.direccion,
+    telefono: doc.telefono,
+    monto_solicitado: doc.monto_solicitado_centavos,
+    interes: doc.interes,
+    dias_pago: doc.dias_pago,
+    monto_total: doc.monto_total_centavos,
+    monto_diario: doc.monto_diario_centavos,
+    total_pagado: doc.total_pagado_centavos,
+    saldo: doc.saldo_centavos,
+    atrasos: doc.atrasos,
+    estado_credito: doc.estado_credito,
+    fecha_solicitud: aInstanteIso(doc.fecha_solicitud),
+    fecha_inicio: doc.fecha_inicio,
+    fecha_vencimiento: doc.fecha_vencimiento,
+    dias_transcurridos:
+      doc.fecha_inicio === null
+        ? 0
+        : diasTranscurridos(doc.fecha_inicio, hoy, doc.dias_pago, negocio.festivos),
+    ...(pendiente && {
+      pendiente_multiple: { id_solicitud: pendiente.id_solicitud, monto: pendiente.monto_centavos },
+    }),
+  };
+}
+
+type FigurasDePago = Pick<
+  CreditoDoc,
+  'atrasos' | 'monto_diario_centavos' | 'total_pagado_centavos' | 'saldo_centavos'
+>;
+
+export const resumenDe = (figuras: FigurasDePago, { parametros }: Negocio): ResumenPago =>
+  resumenPago(
+    {
+      atrasos: figuras.atrasos,
+      monto_diario: figuras.monto_diario_centavos,
+      total_pagado: figuras.total_pagado_centavos,
+      saldo: figuras.saldo_centavos,
+    },
+    parametros,
+  );

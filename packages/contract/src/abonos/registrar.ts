@@ -1,0 +1,46 @@
+import { ROL } from '@leal/domain';
+import * as z from 'zod/mini';
+import { id, textoOpcional } from '../comunes/campos.ts';
+import { captura } from '../comunes/captura.ts';
+import { montoAbono, pesos } from '../comunes/dinero.ts';
+import { fechaAbono } from '../comunes/fechas.ts';
+import { definirLlamada } from '../definir.ts';
+import { registrado } from '../formas/registrado.ts';
+import { resumenPago } from '../formas/resumen.ts';
+
+/**
+ * A payment, a visit (0) or, from 6 abonos on, a request to the manager.
+ * 'Already registered' is a success that says what stands.
+ */
+export const registrarAbono = definirLlamada({
+  metodo: 'POST',
+  ruta: '/abonos/registrar',
+  roles: [ROL.cobrador],
+  resumen: 'Register a payment or a visit',
+  errores: [
+    'FUERA_DE_HORARIO',
+    'FECHA_INVALIDA',
+    'MONTO_EXCEDE_SALDO',
+    'CREDITO_NO_ACTIVO',
+    'SOLICITUD_PENDIENTE',
+  ],
+  cuerpo: z.strictObject({
+    id_credito: id,
+    monto: montoAbono,
+    fecha_abono: z.optional(fechaAbono),
+    motivo: textoOpcional(500),
+    ...captura,
+  }),
+  respuesta: z.object({
+    yaRegistrado: z.boolean(),
+    requiereAprobacion: z.boolean(),
+    tipo: z.enum(['pago', 'visita', 'multiple']),
+    resumen: resumenPago,
+    id_pago: z.optional(z.string()),
+    id_solicitud: z.optional(z.string()),
+    registrado: z.optional(registrado),
+    cantidad_abonos: z.optional(z.int()),
+    monto_por_abono: z.optional(pesos),
+    monto_total: z.optional(pesos),
+  }),
+});

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { diasPago, id, idPago, telefono, texto } from './campos.ts';
+
+describe('ids never leave their collection', () => {
+  it.each(['abc', 'A-1_b', 'x'.repeat(128)])('%s is an id', (v) => {
+    expect(id.safeParse(v).success).toBe(true);
+  });
+
+  it.each(['', 'a/b', '..', 'a.b', 'ñ', 'x'.repeat(129), '__proto__ ', 7, null])('%s is not', (v) => {
+    expect(id.safeParse(v).success).toBe(false);
+  });
+
+  it('a payment id is a credit and a movement', () => {
+    expect(idPago.safeParse('credito-1.pago-2026-11-20').success).toBe(true);
+    expect(idPago.safeParse('credito-1').success).toBe(false);
+    expect(idPago.safeParse('a.b.c').success).toBe(false);
+  });
+});
+
+describe('fields of a person', () => {
+  it.each([
+    ['8112345678', true],
+    ['811234567', false],
+    ['81123456789', false],
+    ['81-1234567', false],
+  ])('telephone %s: %s', (numero, vale) => {
+    expect(telefono.safeParse(numero).success).toBe(vale);
+  });
+
+  it.each([
+    [30, true],
+    [40, true],
+    [60, true],
+    [0, false],
+    [31, false],
+    ['30', false],
+    [null, false],
+  ])('term %s: %s', (plazo, vale) => {
+    expect(diasPago.safeParse(plazo).success).toBe(vale);
+  });
+
+  it('a required text is trimmed, not blank, without control characters', () => {
+    const motivo = texto(10, 'El motivo es requerido');
+    expect(motivo.parse('  hola ')).toBe('hola');
+    expect(motivo.safeParse('   ').error?.issues[0]?.message).toBe('El motivo es requerido');
+    expect(motivo.safeParse('a\u0000b').success).toBe(false);
+    expect(motivo.safeParse('x'.repeat(11)).success).toBe(false);
+  });
+});

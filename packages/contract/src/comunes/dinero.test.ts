@@ -1,0 +1,47 @@
+import { centavos } from '@leal/domain';
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { montoAbono, montoPositivo, montoSolicitado, pesos } from './dinero.ts';
+
+describe('pesos on the wire are centavos in code', () => {
+  it.each([
+    [0, 0],
+    [0.01, 1],
+    [1.1, 110],
+    [19.99, 1999],
+    [1234.5, 123450],
+    [99_999_999.99, 9_999_999_999],
+    [130_000_000.5, 13_000_000_050],
+  ])('%d pesos are %d centavos, both ways', (enPesos, enCentavos) => {
+    expect(z.decode(pesos, enPesos)).toBe(enCentavos);
+    expect(z.encode(pesos, centavos(enCentavos))).toBe(enPesos);
+  });
+
+  it.each([0.001, 1.999, Number.NaN, Number.POSITIVE_INFINITY, 1e15, '12', null, undefined, {}, [1]])(
+    '%s is not an amount',
+    (valor) => {
+      expect(z.safeDecode(pesos, valor as number).success).toBe(false);
+    },
+  );
+});
+
+describe('each kind of amount has its own floor, and all of them one ceiling', () => {
+  it.each([
+    ['a payment may be 0 (a visit)', montoAbono, 0, true],
+    ['a payment is never negative', montoAbono, -0.01, false],
+    ['an edited payment is more than 0', montoPositivo, 0, false],
+    ['an edited payment of a centavo is fine', montoPositivo, 0.01, true],
+    ['a loan of 0 is refused', montoSolicitado, 0, false],
+    ['the largest that may be asked for', montoSolicitado, 99_999_999.99, true],
+    ['a centavo more, though an answer may say it', montoAbono, 100_000_000, false],
+  ] as const)('%s', (_titulo, esquema, valor, vale) => {
+    expect(z.safeDecode(esquema, valor).success).toBe(vale);
+  });
+
+  it('a negative payment is refused with the words of the form', () => {
+    const { error } = z.safeDecode(montoAbono, -1);
+    expect(error?.issues[0]?.message).toBe(
+      'Ingrese un monto válido (puede ser 0 para registrar visita sin pago)',
+    );
+  });
+});

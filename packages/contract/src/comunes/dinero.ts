@@ -1,0 +1,30 @@
+import { aPesos, centavos, desdePesos, type Centavos } from '@leal/domain';
+import * as z from 'zod/mini';
+
+const MONTO_INVALIDO = 'Ingresa un monto válido';
+/** No amount that people type comes near it; it keeps every sum far from unsafe integers. */
+const MAXIMO = centavos(9_999_999_999);
+
+const enCentavos = z.custom<Centavos>((v) => Number.isSafeInteger(v));
+
+/**
+ * The one place where pesos become centavos and back: on the wire a number of pesos with at most
+ * two decimals, in code an integer `Centavos`. Without a ceiling: totals and penalties outgrow what
+ * may be typed, and an answer must be able to say them.
+ */
+export const pesos = z.codec(
+  z
+    .number({ error: MONTO_INVALIDO })
+    .check(z.refine((n) => desdePesos(n) !== null, { error: MONTO_INVALIDO })),
+  enCentavos,
+  { decode: (n) => desdePesos(n) ?? centavos(0), encode: (c) => aPesos(c) },
+);
+
+/** What a request may ask for. */
+const desde = (minimo: number, error: string) =>
+  pesos.check(z.refine((c) => c >= minimo && c <= MAXIMO, { error }));
+
+/** 0 is a visit without payment (spec §5). */
+export const montoAbono = desde(0, 'Ingrese un monto válido (puede ser 0 para registrar visita sin pago)');
+export const montoPositivo = desde(1, MONTO_INVALIDO);
+export const montoSolicitado = desde(1, 'El monto solicitado es requerido y debe ser mayor a 0');

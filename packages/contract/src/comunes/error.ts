@@ -1,0 +1,10 @@
+import * as z from 'zod/mini';
+
+/** Every answer that is not a success: a Spanish sentence fit to show, and a code to act on. */
+export const respuestaError = z.object({
+  message: z.string(),
+  code: z.string(),
+  detalles: z.optional(z.array(z.object({ campo: z.string(), mensaje: z.string() }))),
+  id_peticion: z.optional(z.string()),
+});
+export type RespuestaError = z.output<typeof respuestaError>;

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { fechaAbono, fechaNegocio, instante } from './fechas.ts';
+
+describe('fecha_abono', () => {
+  it.each([
+    ['2026-11-20', '2026-11-20'],
+    ['2026-11-20T11:00:00-06:00', '2026-11-20'],
+    ['2026-11-21T05:59:59.999Z', '2026-11-20'],
+    ['2026-11-21T06:00:00Z', '2026-11-21'],
+  ])('%s is the business date %s in Monterrey', (entrada, fecha) => {
+    expect(z.decode(fechaAbono, entrada)).toBe(fecha);
+  });
+
+  it.each([
+    '2026-02-30',
+    '20/11/2026',
+    '2026-11-20 11:00',
+    '',
+    'hoy',
+    '2026-13-01T00:00:00Z',
+    '0500-01-01T00:00:00Z',
+    '1000-01-01T00:00:00Z',
+    '9999-12-31T23:59:59-12:00',
+  ])('%s is refused', (entrada) => {
+    expect(z.safeDecode(fechaAbono, entrada).success).toBe(false);
+  });
+});
+
+describe('dates and instants', () => {
+  it('a business date exists in the calendar', () => {
+    expect(z.safeDecode(fechaNegocio, '2026-02-29').success).toBe(false);
+    expect(z.safeDecode(fechaNegocio, '2028-02-29').success).toBe(true);
+  });
+
+  it('an instant names its offset', () => {
+    expect(instante.safeParse('2026-11-20T11:00:00').success).toBe(false);
+    expect(instante.safeParse('2026-11-20T11:00:00.000-06:00').success).toBe(true);
+  });
+});

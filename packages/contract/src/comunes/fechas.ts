@@ -1,0 +1,19 @@
+import { esFecha, esInstante, fecha, fechaLocal, type Fecha } from '@leal/domain';
+import * as z from 'zod/mini';
+
+/** A business date, `YYYY-MM-DD`, that exists in the calendar. */
+export const fechaNegocio = z.codec(
+  z.string().check(z.refine(esFecha, { error: 'Fecha inválida' })),
+  z.custom<Fecha>((v) => typeof v === 'string'),
+  { decode: (s) => fecha(s), encode: (f) => f },
+);
+
+/** An instant, ISO 8601 with offset; kept as text, because nothing computes with it on the wire. */
+export const instante = z.string().check(z.refine(esInstante, { error: 'Instante inválido' }));
+
+/** Spec §7 sends a date or an instant as `fecha_abono`; an instant is cut to its local date. */
+export const fechaAbono = z.codec(
+  z.string().check(z.refine((s) => esFecha(s) || esInstante(s), { error: 'Fecha inválida' })),
+  z.custom<Fecha>((v) => typeof v === 'string'),
+  { decode: (s) => (esFecha(s) ? s : fechaLocal(new Date(s))), encode: (f) => f },
+);

@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+import type { Esquema } from '../llamada.ts';
+
+/** Page of a list: at most 100 (default 20). A cursor is opaque. */
+export const paginacion = {
+  limite: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(100))),
+  cursor: z.optional(z.string().check(z.maxLength(1000))),
+};
+
+/** `total` comes with the first page only. */
+export const lista = <T extends Esquema>(elemento: T) =>
+  z.object({
+    datos: z.array(elemento),
+    total: z.optional(z.int()),
+    siguiente: z.nullable(z.string()),
+  });

@@ -1,0 +1,28 @@
+import { ROL } from '@leal/domain';
+import * as z from 'zod/mini';
+import { id } from '../comunes/campos.ts';
+import { pesos } from '../comunes/dinero.ts';
+import { definirLlamada } from '../definir.ts';
+import { cliente } from '../formas/cliente.ts';
+import { credito } from '../formas/credito.ts';
+import { registrado } from '../formas/registrado.ts';
+import { resumenPago } from '../formas/resumen.ts';
+
+/** What the payment screen needs beside the history; `hoy` says what today already holds. */
+export const detalleCredito = definirLlamada({
+  metodo: 'GET',
+  ruta: '/creditos/:id_credito',
+  roles: [ROL.cobrador, ROL.gerente, ROL.supervisor],
+  resumen: 'One credit, its client and its payment summary',
+  errores: ['NO_ENCONTRADO'],
+  parametros: z.strictObject({ id_credito: id }),
+  respuesta: z.object({
+    credito,
+    cliente,
+    resumen: resumenPago,
+    hoy: z.object({
+      registrado: z.optional(registrado),
+      multiple_pendiente: z.optional(z.object({ id_solicitud: z.string(), monto: pesos, hora: z.string() })),
+    }),
+  }),
+});

@@ -1,0 +1,11 @@
+import { esFecha, type Centavos, type Fecha, type Plazo, esPlazo } from '@leal/domain';
+import * as z from 'zod/mini';
+
+/** Stored amounts are integer centavos, whatever the wire says. */
+export const monto = z.custom<Centavos>((v) => Number.isSafeInteger(v), { error: 'centavos enteros' });
+export const dia = z.custom<Fecha>((v) => typeof v === 'string' && esFecha(v), { error: 'fecha YYYY-MM-DD' });
+export const plazo = z.custom<Plazo>((v) => typeof v === 'number' && esPlazo(v), { error: 'plazo' });
+/** Instants are `Date` in code; the data layer turns Firestore's Timestamp into it. */
+export const momento = z.date();
+export const porDia = <T extends z.ZodMiniType>(valor: T) => z.record(dia, valor);
+export const mapa = z.record(z.string(), z.unknown());

@@ -1,0 +1,67 @@
+import { ESTADOS_CREDITO } from '@leal/domain';
+import * as z from 'zod/mini';
+import { dia, momento, monto, plazo, porDia } from './comunes.ts';
+
+const hecho = { id_movimiento: z.string(), hora: z.string() };
+
+/** What one business date already holds; `n` counts its regular payment rows, deleted ones too. */
+export const gestionDia = z.object({
+  pago: z.optional(z.object({ ...hecho, monto_centavos: monto })),
+  visita: z.optional(z.object(hecho)),
+  atraso: z.optional(z.object(hecho)),
+  multiple: z.optional(z.object({ id_solicitud: z.string(), monto_centavos: monto, hora: z.string() })),
+  n: z.int(),
+});
+
+export const decisionCredito = z.object({
+  estado: z.enum(['Aprobado', 'Rechazado']),
+  id_gerente: z.string(),
+  nombre_gerente: z.string(),
+  fecha: momento,
+  comentario: z.string(),
+});
+
+const fotoDelCliente = {
+  id_cliente: z.string(),
+  id_cobrador: z.string(),
+  nombre: z.string(),
+  slug: z.string(),
+  negocio: z.string(),
+  direccion: z.string(),
+  telefono: z.string(),
+  colonia: z.string(),
+};
+
+export const creditoDoc = z.object({
+  id_credito: z.string(),
+  ...fotoDelCliente,
+  monto_solicitado_centavos: monto,
+  interes: z.number(),
+  dias_pago: plazo,
+  monto_total_centavos: monto,
+  monto_diario_centavos: monto,
+  total_pagado_centavos: monto,
+  saldo_centavos: monto,
+  num_pagos: z.int(),
+  atrasos: z.int(),
+  estado_credito: z.enum(ESTADOS_CREDITO),
+  fecha_solicitud: momento,
+  fecha_inicio: z.nullable(dia),
+  fecha_vencimiento: z.nullable(dia),
+  fecha_fin: z.nullable(dia),
+  /** Never null once approved: the route's query needs it. */
+  fecha_ultima_gestion: z.nullable(dia),
+  ultimo_movimiento_en: z.nullable(momento),
+  gestiones: porDia(gestionDia),
+  /** Regular payments that arrived on that server day, whatever their business date: the 6-abono control. */
+  llegadas: z.nullable(z.object({ fecha: dia, monto_centavos: monto })),
+  solicitud_multiple: z.nullable(z.string()),
+  solicitud_renovacion: z.nullable(z.string()),
+  solicitud_edicion_cliente: z.nullable(z.string()),
+  id_credito_anterior: z.nullable(z.string()),
+  id_credito_siguiente: z.nullable(z.string()),
+  monto_entregado_centavos: monto,
+  decision: z.nullable(decisionCredito),
+  creado_en: momento,
+});
+export type CreditoDoc = z.output<typeof creditoDoc>;

@@ -1,0 +1,44 @@
+import { TIPOS_MOVIMIENTO } from '@leal/domain';
+import * as z from 'zod/mini';
+import { dia, momento, monto } from './comunes.ts';
+
+const edicion = z.object({
+  fecha: momento,
+  por: z.string(),
+  monto_anterior_centavos: monto,
+  monto_nuevo_centavos: monto,
+  motivo: z.string(),
+});
+
+/** A ledger row. It is never rewritten silently: edits keep the earlier amounts, deletions and cancellations mark. */
+export const movimientoDoc = z.object({
+  id_movimiento: z.string(),
+  id_credito: z.string(),
+  id_cliente: z.string(),
+  id_cobrador: z.string(),
+  tipo: z.enum(TIPOS_MOVIMIENTO),
+  monto_centavos: monto,
+  abonos: z.int(),
+  /** Business date. */
+  fecha: dia,
+  /** The day whose cash it changes. */
+  fecha_contable: dia,
+  capturado_en: momento,
+  sincronizado_en: momento,
+  tardia: z.boolean(),
+  sospechoso: z.boolean(),
+  dispositivo: z.optional(z.string()),
+  secuencia: z.optional(z.int()),
+  desfase_ms: z.optional(z.int()),
+  descripcion: z.string(),
+  registrado_por: z.string(),
+  cantidad_dias: z.optional(z.int()),
+  cancelado: z.optional(z.object({ fecha: momento, por: z.string(), id_movimiento: z.string() })),
+  eliminado: z.optional(
+    z.object({ fecha: momento, por: z.string(), motivo: z.string(), id_solicitud: z.nullable(z.string()) }),
+  ),
+  ediciones: z.array(edicion),
+  solicitud_abierta: z.nullable(z.string()),
+  id_solicitud: z.optional(z.string()),
+});
+export type MovimientoDoc = z.output<typeof movimientoDoc>;

@@ -1,0 +1,99 @@
+import { CERO, TIPOS_MOVIMIENTO } from '@leal/domain';
+import * as z from 'zod/mini';
+import { dia, momento, monto, porDia } from './comunes.ts';
+
+const sumasDelDia = z.object({
+  cobrado_centavos: monto,
+  pagos: z.int(),
+  visitas: z.int(),
+  atrasos: z.int(),
+  gastos_centavos: monto,
+});
+
+/** Running sums of one collector; written blind, by increments only. */
+export const totalesDoc = z.object({
+  id_cobrador: z.string(),
+  nombre_cobrador: z.string(),
+  clientes: z.int(),
+  clientes_activos: z.int(),
+  creditos_activos: z.int(),
+  capital_colocado_centavos: monto,
+  monto_total_activos_centavos: monto,
+  total_pagado_activos_centavos: monto,
+  saldo_pendiente_centavos: monto,
+  abono_diario_centavos: monto,
+  creditos_pendientes: z.int(),
+  pendientes: z.object({
+    edicion_pago: z.int(),
+    abonos_multiples: z.int(),
+    eliminacion_pago: z.int(),
+    edicion_cliente: z.int(),
+    renovacion: z.int(),
+    captura_tardia: z.int(),
+    gastos: z.int(),
+  }),
+  en_mano_por_aprobar_centavos: monto,
+  monto_gastos_pendientes_centavos: monto,
+  ultimos_15_dias: porDia(z.partial(sumasDelDia)),
+  /** Open credits by due date; overdue = the keys before today. */
+  vencimientos: porDia(z.object({ n: z.int(), saldo_centavos: monto })),
+  ultimo_movimiento_en: z.nullable(momento),
+});
+export type TotalesDoc = z.output<typeof totalesDoc>;
+
+/** The running sums of a collector who has done nothing yet. */
+export const totalesEnCero = (id_cobrador: string, nombre_cobrador: string): TotalesDoc => ({
+  id_cobrador,
+  nombre_cobrador,
+  clientes: 0,
+  clientes_activos: 0,
+  creditos_activos: 0,
+  capital_colocado_centavos: CERO,
+  monto_total_activos_centavos: CERO,
+  total_pagado_activos_centavos: CERO,
+  saldo_pendiente_centavos: CERO,
+  abono_diario_centavos: CERO,
+  creditos_pendientes: 0,
+  pendientes: {
+    edicion_pago: 0,
+    abonos_multiples: 0,
+    eliminacion_pago: 0,
+    edicion_cliente: 0,
+    renovacion: 0,
+    captura_tardia: 0,
+    gastos: 0,
+  },
+  en_mano_por_aprobar_centavos: CERO,
+  monto_gastos_pendientes_centavos: CERO,
+  ultimos_15_dias: {},
+  vencimientos: {},
+  ultimo_movimiento_en: null,
+});
+
+export const filaDia = z.object({
+  tipo: z.enum(TIPOS_MOVIMIENTO),
+  cliente: z.string(),
+  direccion: z.string(),
+  monto_centavos: monto,
+  monto_solicitado_centavos: monto,
+  hora: z.string(),
+  id_credito: z.string(),
+  fecha: dia,
+});
+
+/** One collector's day: its sums and its rows, so that one read is the whole day report. */
+export const diaDoc = z.object({
+  id_cobrador: z.string(),
+  fecha: dia,
+  cobrado_centavos: monto,
+  pagos: z.int(),
+  visitas: z.int(),
+  atrasos: z.int(),
+  /** Live payments by `fecha_contable`. */
+  efectivo_centavos: monto,
+  gastos_centavos: monto,
+  gastos: z.int(),
+  /** Absent on a day that so far only received cash of an earlier one. */
+  filas: z._default(z.record(z.string(), filaDia), {}),
+});
+export type DiaDoc = z.output<typeof diaDoc>;

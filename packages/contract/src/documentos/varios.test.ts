@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { negocioDoc } from './varios.ts';
+
+describe('the business settings, which somebody types by hand', () => {
+  it.each([
+    ['nothing', {}],
+    ['only holidays', { festivos: [{ fecha: '2026-12-25', nombre: 'Navidad' }] }],
+    ['a number written as text, which the rules ignore', { parametros: { hora_cierre: '18' } }],
+  ])('with %s in them keep everybody working', (_titulo, escrito) => {
+    expect(negocioDoc.parse(escrito)).toEqual({
+      festivos: [],
+      exigir_segundo_gerente: false,
+      parametros: {},
+      ...escrito,
+    });
+  });
+
+  it('with a holiday that is no date are refused: nobody would notice the day it misses', () => {
+    expect(negocioDoc.safeParse({ festivos: [{ fecha: '25/12/2026', nombre: 'Navidad' }] }).success).toBe(
+      false,
+    );
+  });
+});

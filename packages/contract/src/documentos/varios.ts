@@ -1,0 +1,65 @@
+import { ESTADOS_SOLICITUD } from '@leal/domain';
+import * as z from 'zod/mini';
+import { idRol } from '../formas/usuario.ts';
+import { dia, mapa, momento } from './comunes.ts';
+
+export const rutaDoc = z.object({
+  id_cobrador: z.string(),
+  orden_clientes: z.array(z.string()),
+  actualizado_en: momento,
+});
+export type RutaDoc = z.output<typeof rutaDoc>;
+
+/** All that a collector's listener needs, written in the transactions that change it. */
+export const avisoDoc = z.object({
+  por_aprobar: z.object({ clientes: z.int(), abonos: z.int(), gastos: z.int(), renovaciones: z.int() }),
+  ultima_resolucion: z.nullable(
+    z.object({
+      id: z.string(),
+      tipo: z.string(),
+      estado: z.enum(ESTADOS_SOLICITUD),
+      nombre_cliente: z.string(),
+      fecha: momento,
+    }),
+  ),
+  /** Grows when the route changed from outside. */
+  ruta: z.int(),
+});
+export type AvisoDoc = z.output<typeof avisoDoc>;
+
+/** Who, when, what, on which document; append-only for everybody. */
+export const bitacoraDoc = z.object({
+  id: z.string(),
+  fecha: momento,
+  id_usuario: z.string(),
+  nombre_usuario: z.string(),
+  id_rol: idRol,
+  accion: z.string(),
+  documento: z.string(),
+  id_cobrador: z.nullable(z.string()),
+  id_cliente: z.nullable(z.string()),
+  antes: z.nullable(mapa),
+  despues: z.nullable(mapa),
+  decision_propia: z.optional(z.boolean()),
+});
+export type BitacoraDoc = z.output<typeof bitacoraDoc>;
+
+export const idempotenciaDoc = z.object({
+  huella: z.string(),
+  estado: z.int(),
+  /** The encoded answer, as JSON text. */
+  respuesta: z.string(),
+  creado_en: momento,
+  expira_en: momento,
+});
+export type IdempotenciaDoc = z.output<typeof idempotenciaDoc>;
+
+/** Set by the owner's hand: what is absent has its default, and of the numbers the rules take what they know. */
+export const negocioDoc = z.object({
+  festivos: z._default(z.array(z.object({ fecha: dia, nombre: z.string() })), []),
+  exigir_segundo_gerente: z._default(z.boolean(), false),
+  parametros: z._default(mapa, {}),
+});
+export type NegocioDoc = z.output<typeof negocioDoc>;
+
+export const contadorDoc = z.object({ ultimo: z.int() });

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { LLAMADAS } from './llamadas.ts';
+import type { Llamada } from './llamada.ts';
+import { generarOpenApi } from './openapi.ts';
+
+const todas = Object.entries(LLAMADAS) as unknown as [string, Llamada][];
+
+describe('the registry of endpoints', () => {
+  it('no two endpoints share a method and a path', () => {
+    const claves = todas.map(([, l]) => `${l.metodo} ${l.ruta}`);
+    expect(new Set(claves).size).toBe(claves.length);
+  });
+
+  it.each(todas)('%s declares a schema for each parameter of its path', (_nombre, llamada) => {
+    const enRuta = [...llamada.ruta.matchAll(/:(\w+)/g)].map((m) => [m[1], 'uno']);
+    expect(llamada.parametros.safeParse(Object.fromEntries(enRuta)).success).toBe(true);
+    expect(llamada.parametros.safeParse({ ...Object.fromEntries(enRuta), otro: 'x' }).success).toBe(false);
+  });
+
+  it.each(todas.filter(([, l]) => l.metodo !== 'GET'))(
+    '%s refuses a field no contract ever had',
+    (_n, llamada) => {
+      const { error } = llamada.cuerpo.safeParse({ campo_inventado: 1 });
+      expect(error?.issues.some((i) => i.code === 'unrecognized_keys' || i.code === 'invalid_union')).toBe(
+        true,
+      );
+    },
+  );
+});
+
+describe('the OpenAPI document', () => {
+  const documento = generarOpenApi(Object.fromEntries(todas), '0.1.0') as {
+    openapi: string;
+    paths: Record<string, Record<string, { parameters: { name: string; in: string }[] }>>;
+  };
+
+  it('is 3.1 and names every endpoint once', () => {
+    expect(documento.openapi).toBe('3.1.0');
+    const operaciones = Object.values(documento.paths).flatMap((p) => Object.keys(p));
+    expect(operaciones).toHaveLength(todas.length);
+  });
+
+  it('says what a change may answer, and which terms there are', () => {
+    const { post } = documento.paths['/clientes/solicitudes/editar'] ?? {};
+    const { responses } = post as unknown as { responses: Record<string, { description: string }> };
+    expect(Object.keys(responses)).toEqual(
+      expect.arrayContaining(['201', '400', '401', '403', '409', '413', '429']),
+    );
+    expect(responses['409']?.description).toContain('CLAVE_REUTILIZADA');
+    expect(JSON.stringify(post)).toContain('"enum":[30,40,60]');
+  });
+
+  it('turns :parameters into {parameters}', () => {
+    const ruta = documento.paths['/creditos/{id_credito}'];
+    expect(ruta?.['get']?.parameters).toContainEqual(
+      expect.objectContaining({ name: 'id_credito', in: 'path' }),
+    );
+  });
+});

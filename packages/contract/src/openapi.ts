@@ -1,0 +1,80 @@
+import { type CodigoError, ERRORES } from '@leal/domain';
+import * as z from 'zod/mini';
+import { respuestaError } from './comunes/error.ts';
+import type { Esquema, Llamada } from './llamada.ts';
+
+type Json = Record<string, unknown>;
+
+const aJson = (esquema: Esquema, io: 'input' | 'output'): Json =>
+  z.toJSONSchema(esquema, { io, unrepresentable: 'any' });
+
+const parametrosDe = (esquema: Esquema, en: 'path' | 'query') => {
+  const { properties = {}, required = [] } = aJson(esquema, 'input') as {
+    properties?: Record<string, Json>;
+    required?: string[];
+  };
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: en,
+    required: en === 'path' || required.includes(name),
+    schema,
+  }));
+};
+
+const contenido = (schema: Json) => ({ 'application/json': { schema } });
+
+/** What any call may answer, and what those with a token or with a change may answer besides. */
+const erroresDe = ({ metodo, roles, errores }: Llamada): CodigoError[] => [
+  ...new Set<CodigoError>([
+    'DATOS_INVALIDOS',
+    ...(roles === 'publica' ? [] : (['NO_AUTENTICADO', 'PROHIBIDO', 'DEMASIADAS_SOLICITUDES'] as const)),
+    ...(metodo === 'GET' ? [] : (['CARGA_DEMASIADO_GRANDE', 'CLAVE_REUTILIZADA'] as const)),
+    ...errores,
+    'ERROR_INTERNO',
+    'INTENTA_DE_NUEVO',
+  ]),
+];
+
+function respuestas(llamada: Llamada): Json {
+  const codigos = Object.groupBy(erroresDe(llamada), (c) => String(ERRORES[c].http));
+  const errores = Object.entries(codigos).map(([http, cs]) => [
+    http,
+    { description: (cs ?? []).join(', '), content: contenido({ $ref: '#/components/schemas/Error' }) },
+  ]);
+  const exito =
+    llamada.exito === 204
+      ? { description: 'Hecho' }
+      : { description: llamada.resumen, content: contenido(aJson(llamada.respuesta, 'input')) };
+  return { [llamada.exito]: exito, ...Object.fromEntries(errores) };
+}
+
+function operacion(nombre: string, llamada: Llamada): Json {
+  const cuerpo = aJson(llamada.cuerpo, 'input');
+  return {
+    operationId: nombre,
+    summary: llamada.resumen,
+    security: llamada.roles === 'publica' ? [] : [{ firebase: [] }],
+    parameters: [...parametrosDe(llamada.parametros, 'path'), ...parametrosDe(llamada.consulta, 'query')],
+    ...(cuerpo['type'] === 'object' ? { requestBody: { required: true, content: contenido(cuerpo) } } : {}),
+    responses: respuestas(llamada),
+  };
+}
+
+/** The OpenAPI 3.1 document of these endpoints, served at /leal-api/openapi.json. */
+export function generarOpenApi(llamadas: Record<string, Llamada>, version: string): Json {
+  const paths: Record<string, Json> = {};
+  for (const [nombre, llamada] of Object.entries(llamadas)) {
+    const ruta = llamada.ruta.replace(/:(\w+)/g, '{$1}');
+    paths[ruta] = { ...paths[ruta], [llamada.metodo.toLowerCase()]: operacion(nombre, llamada) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Leal', version },
+    servers: [{ url: '/leal-api' }],
+    paths,
+    components: {
+      schemas: { Error: aJson(respuestaError, 'output') },
+      securitySchemes: { firebase: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+    },
+  };
+}

@@ -1,0 +1,88 @@
+import {
+  activarCredito,
+  calcularCredito,
+  type Centavos,
+  centavos,
+  CERO,
+  conCambios,
+  type EstadoCreditoLedger,
+  fecha,
+  type Fecha,
+  fechaContable,
+  instanteLocal,
+  type MovimientoLedger,
+  type Plazo,
+} from '../src/index.ts';
+
+/** Pesos, for readable tables. */
+export const p = (pesos: number): Centavos => centavos(Math.round(pesos * 100));
+
+/** Local wall time of Monterrey. */
+export const a = (dia: string, hora: string): Date => instanteLocal(fecha(dia), hora);
+
+/** A loan of 1,000 for 30 days (40 a day) that waits for approval. */
+export function creditoPendiente(
+  { monto = p(1000), plazo = 30 }: { monto?: Centavos; plazo?: Plazo } = {},
+  cambios: Partial<EstadoCreditoLedger> = {},
+): EstadoCreditoLedger {
+  const { monto_total, monto_diario } = calcularCredito(monto, plazo);
+  return {
+    dias_pago: plazo,
+    monto_solicitado_centavos: monto,
+    monto_total_centavos: monto_total,
+    monto_diario_centavos: monto_diario,
+    total_pagado_centavos: CERO,
+    saldo_centavos: monto_total,
+    num_pagos: 0,
+    atrasos: 0,
+    estado_credito: 'Pendiente',
+    fecha_inicio: null,
+    fecha_vencimiento: null,
+    fecha_fin: null,
+    fecha_ultima_gestion: null,
+    ultimo_movimiento_en: null,
+    gestiones: {},
+    llegadas: null,
+    solicitud_multiple: null,
+    ...cambios,
+  };
+}
+
+/** The same, approved on Monday 2026-11-02. */
+export function creditoActivo(
+  datos: { monto?: Centavos; plazo?: Plazo } = {},
+  cambios: Partial<EstadoCreditoLedger> = {},
+): EstadoCreditoLedger {
+  const pendiente = creditoPendiente(datos);
+  return { ...pendiente, ...activarCredito(pendiente, fecha('2026-11-02')), ...cambios };
+}
+
+export type DatosMovimiento = {
+  tipo: MovimientoLedger['tipo'];
+  dia: string;
+  monto?: Centavos;
+  id?: string;
+  hora?: string;
+  sincronizado?: Date;
+  id_solicitud?: string;
+};
+
+/** A ledger row, captured at 11:00 and arrived at once unless told. */
+export function movimiento(datos: DatosMovimiento): MovimientoLedger {
+  const { tipo, dia, monto = CERO, id = `${tipo}-${dia}`, hora = '11:00', id_solicitud } = datos;
+  const capturado_en = a(dia, hora);
+  const sincronizado_en = datos.sincronizado ?? capturado_en;
+  const deNegocio: Fecha = fecha(dia);
+  return {
+    id_movimiento: id,
+    tipo,
+    monto_centavos: monto,
+    fecha: deNegocio,
+    fecha_contable: fechaContable(deNegocio, sincronizado_en),
+    capturado_en,
+    sincronizado_en,
+    ...(id_solicitud !== undefined && { id_solicitud }),
+  };
+}
+
+export { conCambios };

@@ -1,0 +1,73 @@
+import type { Fecha } from './calendario.ts';
+import { type Centavos, dividir, porcentaje, sumar } from './dinero.ts';
+
+export type DatosAbono = {
+  readonly monto: Centavos;
+  readonly monto_total: Centavos;
+  readonly dias_pago: number;
+  readonly monto_diario: Centavos;
+};
+
+/** Quotient rounded up, exact in integers; Infinity when divided by 0. */
+const haciaArriba = (a: number, b: number): number => {
+  if (b === 0) return Infinity;
+  const resto = a % b;
+  return (a - resto) / b + (resto > 0 ? 1 : 0);
+};
+
+/**
+ * How many abonos a payment is: ceil(monto / daily amount), 0 for a visit.
+ *
+ * The daily amount that people see is rounded to the centavo. Divided by the exact one, five
+ * displayed amounts could count as six and ask for an approval nobody expects; so the larger of
+ * the two divides, without ever leaving the integers: min(⌈m·d/T⌉, ⌈m/daily⌉).
+ */
+export function contarAbonos({ monto, monto_total, dias_pago, monto_diario }: DatosAbono): number {
+  if (monto <= 0) return 0;
+  const abonos = Math.min(haciaArriba(monto * dias_pago, monto_total), haciaArriba(monto, monto_diario));
+  return Number.isFinite(abonos) ? abonos : 1;
+}
+
+/** Amount per abono as shown in a request: amount × (1 + interest/100) / days (spec §9). */
+export function montoPorAbono(credito: {
+  readonly monto_solicitado: Centavos;
+  readonly interes: number;
+  readonly dias_pago: number;
+}): Centavos {
+  const total = sumar(credito.monto_solicitado, porcentaje(credito.monto_solicitado, credito.interes));
+  return dividir(total, credito.dias_pago);
+}
+
+/** The n-th row of a kind on a day: the first has no number. */
+const conOrdinal = (id: string, anteriores: number): string =>
+  anteriores > 0 ? `${id}-${anteriores + 1}` : id;
+
+/**
+ * The id of a day's regular payment, the same for everybody who tries to register it, so that two
+ * of them cannot both stand. `anteriores` = payment rows that day already had (`GestionDia.n`):
+ * 'pago-2026-11-20', after one deleted 'pago-2026-11-20-2'.
+ */
+export const idMovimientoPago = (dia: Fecha, anteriores = 0): string => conOrdinal(`pago-${dia}`, anteriores);
+
+/** One visit per day, never deleted. */
+export const idMovimientoVisita = (dia: Fecha): string => `visita-${dia}`;
+
+/** A second late day of the same day needs a payment in between (cancelled the first, then deleted). */
+export const idMovimientoAtraso = (dia: Fecha, anteriores = 0): string =>
+  conOrdinal(`atraso-${dia}`, anteriores);
+
+/** The payment that an approved request of several abonos books. */
+export const idMovimientoMultiple = (id_solicitud: string): string => `multiple-${id_solicitud}`;
+
+/** The settlement of the old balance by an approved renewal. */
+export const idMovimientoLiquidacion = (id_solicitud: string): string => `liquidacion-${id_solicitud}`;
+
+/** A ledger row's id on the wire; opaque to clients. */
+export const idPago = (id_credito: string, id_movimiento: string): string => `${id_credito}.${id_movimiento}`;
+
+/** The parts of an id on the wire; null when it is none. */
+export function leerIdPago(id_pago: string): { id_credito: string; id_movimiento: string } | null {
+  const partes = /^([A-Za-z0-9_-]+)\.([A-Za-z0-9_-]+)$/.exec(id_pago);
+  const [, id_credito, id_movimiento] = partes ?? [];
+  return id_credito && id_movimiento ? { id_credito, id_movimiento } : null;
+}

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { creditoPendiente, p } from '../pruebas/constructores.ts';
+import { activarCredito } from './activacion.ts';
+import { fecha } from './calendario.ts';
+import { efectoDeCredito, efectoDeGasto } from './efectos.ts';
+
+const DIA = '2026-11-20';
+const VENCE = '2026-12-07';
+
+describe('a credit’s life in the sums', () => {
+  const pendiente = creditoPendiente();
+
+  it('a request waits', () => {
+    expect(efectoDeCredito(null, pendiente)).toEqual({ totales: { creditos_pendientes: 1 }, dias: {} });
+  });
+
+  it('approval makes it active from today, due 30 collectable days later', () => {
+    const cambios = activarCredito(pendiente, fecha('2026-11-02'));
+    expect(cambios).toEqual({
+      estado_credito: 'Aprobado',
+      fecha_inicio: '2026-11-02',
+      fecha_vencimiento: VENCE,
+      fecha_ultima_gestion: '2026-11-02',
+    });
+    expect(efectoDeCredito(pendiente, { ...pendiente, ...cambios })).toEqual({
+      totales: {
+        creditos_pendientes: -1,
+        clientes_activos: 1,
+        creditos_activos: 1,
+        capital_colocado_centavos: p(1000),
+        monto_total_activos_centavos: p(1200),
+        saldo_pendiente_centavos: p(1200),
+        abono_diario_centavos: p(40),
+        vencimientos: { [VENCE]: { n: 1, saldo_centavos: p(1200) } },
+      },
+      dias: {},
+    });
+  });
+
+  it('rejection only ends the waiting', () => {
+    expect(efectoDeCredito(pendiente, { ...pendiente, estado_credito: 'Rechazado' }).totales).toEqual({
+      creditos_pendientes: -1,
+    });
+  });
+});
+
+describe('an expense in the sums', () => {
+  const gasto = { monto_centavos: p(150), estado: 'pendiente' as const, fecha_aprobacion: null };
+
+  it('waits, is approved on a day, or is gone', () => {
+    expect(efectoDeGasto(null, gasto)).toEqual({
+      totales: { pendientes: { gastos: 1 }, monto_gastos_pendientes_centavos: p(150) },
+      dias: {},
+    });
+    expect(efectoDeGasto(gasto, { ...gasto, estado: 'aprobada', fecha_aprobacion: fecha(DIA) })).toEqual({
+      totales: {
+        pendientes: { gastos: -1 },
+        monto_gastos_pendientes_centavos: p(-150),
+        ultimos_15_dias: { [DIA]: { gastos_centavos: p(150) } },
+      },
+      dias: { [DIA]: { gastos_centavos: p(150), gastos: 1 } },
+    });
+    expect(efectoDeGasto(gasto, { ...gasto, estado: 'rechazada' }).totales).toEqual({
+      pendientes: { gastos: -1 },
+      monto_gastos_pendientes_centavos: p(-150),
+    });
+  });
+});

@@ -1,0 +1,137 @@
+import { type Fecha, masReciente } from './calendario.ts';
+import { calcularSaldo } from './credito.ts';
+import { type Centavos, CERO, sumar } from './dinero.ts';
+import { transicionCredito } from './estado-credito.ts';
+import { conGestion, gestionDe, type Gestiones } from './gestion.ts';
+import type { CambiosCredito, EstadoCreditoLedger, MovimientoLedger } from './ledger.ts';
+import { fechaLocal, formatearHora } from './zona-horaria.ts';
+
+/** Only impossible input throws: the decision comes first and refuses the rest. */
+function exigirActivo(credito: EstadoCreditoLedger, movimiento: MovimientoLedger): void {
+  if (credito.estado_credito !== 'Aprobado') {
+    throw new Error(`Movement ${movimiento.id_movimiento} on a credit that is ${credito.estado_credito}`);
+  }
+  if (movimiento.monto_centavos < 0 || movimiento.monto_centavos > credito.saldo_centavos) {
+    throw new RangeError(`Movement ${movimiento.id_movimiento} does not fit the balance`);
+  }
+}
+
+/** Fields that any movement touches. */
+function cambiosBase(credito: EstadoCreditoLedger, movimiento: MovimientoLedger): CambiosCredito {
+  const { fecha, sincronizado_en } = movimiento;
+  const anterior = credito.ultimo_movimiento_en;
+  const { total_pagado_centavos, saldo_centavos, num_pagos, atrasos, estado_credito } = credito;
+  const { fecha_fin, gestiones, llegadas, solicitud_multiple } = credito;
+  return {
+    total_pagado_centavos,
+    saldo_centavos,
+    num_pagos,
+    atrasos,
+    estado_credito,
+    fecha_fin,
+    gestiones,
+    llegadas,
+    solicitud_multiple,
+    fecha_ultima_gestion: masReciente(fecha, credito.fecha_ultima_gestion ?? fecha),
+    ultimo_movimiento_en: anterior && anterior > sincronizado_en ? anterior : sincronizado_en,
+  };
+}
+
+/** The control that offline captures must not dodge: what arrived on one server day, summed. */
+function conLlegada(
+  credito: EstadoCreditoLedger,
+  movimiento: MovimientoLedger,
+): EstadoCreditoLedger['llegadas'] {
+  const hoy = fechaLocal(movimiento.sincronizado_en);
+  const { llegadas } = credito;
+  if (movimiento.id_solicitud !== undefined || (llegadas && llegadas.fecha > hoy)) return llegadas;
+  const previo = llegadas?.fecha === hoy ? llegadas.monto_centavos : CERO;
+  return { fecha: hoy, monto_centavos: sumar(previo, movimiento.monto_centavos) };
+}
+
+/** Total paid, balance and the state that follows from it. */
+export function conPagado(
+  credito: EstadoCreditoLedger,
+  total_pagado_centavos: Centavos,
+  fecha: Fecha,
+): Pick<CambiosCredito, 'total_pagado_centavos' | 'saldo_centavos' | 'estado_credito' | 'fecha_fin'> {
+  const saldo_centavos = calcularSaldo(credito.monto_total_centavos, total_pagado_centavos);
+  const evento = saldo_centavos === 0 ? 'finalizar' : 'reabrir';
+  const nuevo = transicionCredito(credito.estado_credito, evento);
+  if (nuevo === null) {
+    const { estado_credito, fecha_fin } = credito;
+    return { total_pagado_centavos, saldo_centavos, estado_credito, fecha_fin };
+  }
+  const fecha_fin = nuevo === 'Finalizado' ? fecha : null;
+  return { total_pagado_centavos, saldo_centavos, estado_credito: nuevo, fecha_fin };
+}
+
+/** The day's state with a payment in it: the late day and the waiting request are over. */
+function gestionesConPago(credito: EstadoCreditoLedger, movimiento: MovimientoLedger): Gestiones {
+  const { id_movimiento, monto_centavos, fecha, capturado_en } = movimiento;
+  const dia = gestionDe(credito.gestiones, fecha);
+  return conGestion(credito.gestiones, fecha, {
+    pago: { id_movimiento, monto_centavos, hora: formatearHora(capturado_en) },
+    atraso: undefined,
+    multiple: undefined,
+    n: dia.n + 1,
+  });
+}
+
+function aplicarPago(credito: EstadoCreditoLedger, movimiento: MovimientoLedger): CambiosCredito {
+  const total = sumar(credito.total_pagado_centavos, movimiento.monto_centavos);
+  const cancela = gestionDe(credito.gestiones, movimiento.fecha).atraso !== undefined;
+  const esDeSolicitud = movimiento.id_solicitud !== undefined;
+  return {
+    ...cambiosBase(credito, movimiento),
+    ...conPagado(credito, total, movimiento.fecha),
+    num_pagos: credito.num_pagos + 1,
+    atrasos: credito.atrasos - (cancela ? 1 : 0),
+    gestiones: gestionesConPago(credito, movimiento),
+    llegadas: conLlegada(credito, movimiento),
+    solicitud_multiple: esDeSolicitud ? null : credito.solicitud_multiple,
+  };
+}
+
+function aplicarSinMonto(
+  credito: EstadoCreditoLedger,
+  movimiento: MovimientoLedger,
+  tipo: 'visita' | 'atraso',
+): CambiosCredito {
+  const { id_movimiento, fecha, capturado_en } = movimiento;
+  const hecho = { id_movimiento, hora: formatearHora(capturado_en) };
+  return {
+    ...cambiosBase(credito, movimiento),
+    atrasos: credito.atrasos + (tipo === 'atraso' ? 1 : 0),
+    gestiones: conGestion(credito.gestiones, fecha, { [tipo]: hecho }),
+  };
+}
+
+/** The old credit of a renewal: its balance is settled by the new one. */
+const aplicarLiquidacion = (credito: EstadoCreditoLedger, movimiento: MovimientoLedger): CambiosCredito => ({
+  ...cambiosBase(credito, movimiento),
+  ...conPagado(credito, sumar(credito.total_pagado_centavos, movimiento.monto_centavos), movimiento.fecha),
+  estado_credito: 'Renovado',
+  fecha_fin: movimiento.fecha,
+});
+
+/**
+ * The credit after a movement that was decided: running totals, state (`Finalizado` at balance 0),
+ * the day's state pruned to the newest 7 dates, the later of the business dates. Throws on a credit
+ * that takes no movement or an amount beyond the balance.
+ */
+export function aplicarGestion(credito: EstadoCreditoLedger, movimiento: MovimientoLedger): CambiosCredito {
+  const { tipo } = movimiento;
+  if (tipo !== 'liquidacion' || credito.estado_credito !== 'Finalizado') exigirActivo(credito, movimiento);
+  switch (tipo) {
+    case 'pago':
+      return aplicarPago(credito, movimiento);
+    case 'visita':
+    case 'atraso':
+      return aplicarSinMonto(credito, movimiento, tipo);
+    case 'liquidacion':
+      return aplicarLiquidacion(credito, movimiento);
+    default:
+      return tipo satisfies never;
+  }
+}

@@ -1,0 +1,105 @@
+import type { Centavos } from './dinero.ts';
+import { estaActivo } from './estado-credito.ts';
+import type { GastoLedger } from './gasto.ts';
+import { type Aportacion, SIN_APORTACION, sumarAportaciones } from './incrementos.ts';
+import { type EstadoCreditoLedger, estaVivo, type MovimientoLedger } from './ledger.ts';
+import type { EstadoSolicitud, TipoSolicitud } from './solicitud.ts';
+
+/*
+ * What each document adds to its collector's sums, as a function of its present state. A change
+ * moves the sums by the difference of two of these; the reconciliation adds them all up. One
+ * definition, so the two cannot disagree.
+ */
+
+export type CreditoSumable = Pick<
+  EstadoCreditoLedger,
+  | 'estado_credito'
+  | 'monto_solicitado_centavos'
+  | 'monto_total_centavos'
+  | 'monto_diario_centavos'
+  | 'total_pagado_centavos'
+  | 'saldo_centavos'
+  | 'fecha_vencimiento'
+>;
+
+/** An active credit is capital, balance, daily payment and a due date; a pending one waits. */
+export function aportacionCredito(credito: CreditoSumable): Aportacion {
+  if (credito.estado_credito === 'Pendiente') return { totales: { creditos_pendientes: 1 }, dias: {} };
+  if (!estaActivo(credito.estado_credito)) return SIN_APORTACION;
+  const vence = credito.fecha_vencimiento;
+  const totales = {
+    // One active credit per client is an invariant, so either count is both.
+    clientes_activos: 1,
+    creditos_activos: 1,
+    capital_colocado_centavos: credito.monto_solicitado_centavos,
+    monto_total_activos_centavos: credito.monto_total_centavos,
+    total_pagado_activos_centavos: credito.total_pagado_centavos,
+    saldo_pendiente_centavos: credito.saldo_centavos,
+    abono_diario_centavos: credito.monto_diario_centavos,
+    ...(vence && { vencimientos: { [vence]: { n: 1, saldo_centavos: credito.saldo_centavos } } }),
+  };
+  return { totales, dias: {} };
+}
+
+/** A live row counts on its business day; the money of a payment also on the day of its cash. */
+export function aportacionMovimiento(movimiento: MovimientoLedger): Aportacion {
+  const { fecha, fecha_contable, monto_centavos, tipo } = movimiento;
+  if (!estaVivo(movimiento)) return SIN_APORTACION;
+  const delDia = (sumas: object): Aportacion => ({
+    totales: { ultimos_15_dias: { [fecha]: sumas } },
+    dias: { [fecha]: sumas },
+  });
+  switch (tipo) {
+    case 'pago':
+      return sumarAportaciones(delDia({ cobrado_centavos: monto_centavos, pagos: 1 }), {
+        totales: {},
+        dias: { [fecha_contable]: { efectivo_centavos: monto_centavos } },
+      });
+    case 'visita':
+      return delDia({ visitas: 1 });
+    case 'atraso':
+      return delDia({ atrasos: 1 });
+    case 'liquidacion':
+      // The renewal pays the old balance with the new credit: no cash, no collection.
+      return SIN_APORTACION;
+    default:
+      return tipo satisfies never;
+  }
+}
+
+/** A pending expense waits; an approved one lowers the cash of the day of its approval. */
+export function aportacionGasto({ estado, monto_centavos, fecha_aprobacion }: GastoLedger): Aportacion {
+  if (estado === 'pendiente') {
+    return {
+      totales: { pendientes: { gastos: 1 }, monto_gastos_pendientes_centavos: monto_centavos },
+      dias: {},
+    };
+  }
+  if (estado === 'rechazada' || fecha_aprobacion === null) return SIN_APORTACION;
+  const gastos_centavos = monto_centavos;
+  return {
+    totales: { ultimos_15_dias: { [fecha_aprobacion]: { gastos_centavos } } },
+    dias: { [fecha_aprobacion]: { gastos_centavos, gastos: 1 } },
+  };
+}
+
+export type SolicitudSumable = {
+  readonly tipo: TipoSolicitud;
+  readonly estado: EstadoSolicitud;
+  /** The cash in the collector's hands: the amount of a request of several abonos, else absent. */
+  readonly monto_centavos?: Centavos | undefined;
+};
+
+/** A pending request is one more to decide; that of several abonos holds cash in hand. */
+export function aportacionSolicitud({ tipo, estado, monto_centavos }: SolicitudSumable): Aportacion {
+  if (estado !== 'pendiente') return SIN_APORTACION;
+  const enMano = tipo === 'abonos_multiples' ? (monto_centavos ?? 0) : 0;
+  return {
+    totales: { pendientes: { [tipo]: 1 }, ...(enMano > 0 && { en_mano_por_aprobar_centavos: enMano }) },
+    dias: {},
+  };
+}
+
+/** A client that is not deleted. */
+export const aportacionCliente = ({ eliminado }: { readonly eliminado: boolean }): Aportacion =>
+  eliminado ? SIN_APORTACION : { totales: { clientes: 1 }, dias: {} };

@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  nombreBase,
+  nombreDuplicado,
+  normalizar,
+  slug,
+  ubicacion,
+  UBICACION_POR_DEFECTO,
+} from './cliente.ts';
+
+describe('slug', () => {
+  it.each([
+    ['Juan Pérez', 'juan-perez'],
+    ['MARÍA DE LOS ÁNGELES MUÑOZ', 'maria-de-los-angeles-munoz'],
+    ['  Ana   Güereca  ', 'ana-guereca'],
+    ['Ana\tLuz\nSoto', 'ana-luz-soto'],
+    ['José-Luis O’Farrill', 'joseluis-ofarrill'],
+    ['Abarrotes "La 5ta" & Hnos.', 'abarrotes-la-5ta-hnos'],
+    ['ANA LÓPEZ #2', 'ana-lopez-2'],
+    ['- Ana -', 'ana'],
+    ['Ana & ', 'ana'],
+    ['Pe\u0301rez', 'perez'],
+    ['¡¿?!', ''],
+    ['', ''],
+  ])('%j → %j', (nombre, esperado) => {
+    expect(slug(nombre)).toBe(esperado);
+  });
+
+  it('of any text is safe in an address, and is its own slug once hyphens are spaces again', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (nombre) => {
+        const s = slug(nombre);
+        expect(s).toMatch(/^([a-z0-9]+(-[a-z0-9]+)*)?$/);
+        expect(slug(s.replaceAll('-', ' '))).toBe(s);
+      }),
+    );
+  });
+});
+
+it.each([
+  ['  Núñez   GARCÍA ', 'nunez garcia'],
+  ['Ñandú', 'nandu'],
+  ['Calle 5 #12', 'calle 5 #12'],
+  ['', ''],
+])('%j normalizes to %j', (texto, esperado) => {
+  expect(normalizar(texto)).toBe(esperado);
+});
+
+describe('duplicates', () => {
+  it.each([
+    ['ANA LÓPEZ', 'ANA LÓPEZ'],
+    ['ANA LÓPEZ #2', 'ANA LÓPEZ'],
+    ['ANA LÓPEZ #2 #3', 'ANA LÓPEZ'],
+    ['ANA LÓPEZ #14 ', 'ANA LÓPEZ'],
+    ['TIENDA #UNO', 'TIENDA #UNO'],
+    ['ANA#2', 'ANA#2'],
+  ])('the base of %j is %j', (nombre, base) => {
+    expect(nombreBase(nombre)).toBe(base);
+  });
+
+  it('a duplicate of a duplicate counts from the same base', () => {
+    expect(nombreDuplicado(nombreBase('ANA'), 2)).toBe('ANA #2');
+    expect(nombreDuplicado(nombreBase('ANA #2'), 3)).toBe('ANA #3');
+  });
+});
+
+describe('ubicacion', () => {
+  it.each([
+    ['Centro', 'Durango', 'Centro Durango'],
+    ['Centro', undefined, 'Centro'],
+    ['', 'Monterrey', 'Monterrey'],
+    ['  ', null, UBICACION_POR_DEFECTO],
+    [undefined, undefined, 'Durango Durango C.P. 0'],
+  ])('%j and %j: %s', (colonia, ciudad, esperado) => {
+    expect(ubicacion(colonia, ciudad)).toBe(esperado);
+  });
+});

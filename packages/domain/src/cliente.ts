@@ -1,0 +1,31 @@
+/** What a client without colonia shows as location (spec §9). */
+export const UBICACION_POR_DEFECTO = 'Durango Durango C.P. 0';
+
+const MARCAS = /\p{M}/gu;
+const sinAcentos = (texto: string): string => texto.normalize('NFD').replace(MARCAS, '');
+
+/** For comparing and searching: lower case, no accents (ñ → n), inner spaces collapsed, trimmed. */
+export const normalizar = (texto: string): string =>
+  sinAcentos(texto).toLowerCase().replace(/\s+/gu, ' ').trim();
+
+/**
+ * The client's part of an address in the app (spec §2): lower case, accents removed,
+ * non-alphanumerics removed, spaces into single hyphens. May be '' (a name of symbols only).
+ */
+export const slug = (nombre: string): string =>
+  normalizar(nombre)
+    .replace(/[^a-z0-9\s]/g, '')
+    .trim()
+    .replace(/\s+/g, '-');
+
+/** Colonia and city; the spec's default when there is neither. */
+export function ubicacion(colonia?: string | null, ciudad?: string | null): string {
+  const partes = [colonia, ciudad].map((parte) => parte?.trim() ?? '').filter((parte) => parte !== '');
+  return partes.length === 0 ? UBICACION_POR_DEFECTO : partes.join(' ');
+}
+
+/** 'ANA' with 2 → 'ANA #2' (spec §4); `n` is a natural number from 2 on. */
+export const nombreDuplicado = (base: string, n: number): string => `${base} #${n}`;
+
+/** The name without a duplicate's ' #n': the base that the next duplicate counts from. */
+export const nombreBase = (nombre: string): string => nombre.replace(/(?:\s+#\d+)+\s*$/u, '').trim();

@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import { a, creditoActivo, movimiento, p } from '../pruebas/constructores.ts';
+import { fecha } from './calendario.ts';
+import { editarPago, eliminarPago } from './correccion.ts';
+import { efectosDeGestion } from './efectos.ts';
+import { sumarAportaciones } from './incrementos.ts';
+import { conCambios, type EstadoCreditoLedger, type MovimientoLedger } from './ledger.ts';
+
+const DIA = fecha('2026-11-20');
+const pago = movimiento({ tipo: 'pago', dia: DIA, monto: p(40) });
+const aplicado = (credito: EstadoCreditoLedger, mov: MovimientoLedger) => {
+  const efectos = efectosDeGestion(credito, mov);
+  return { efectos, credito: conCambios(credito, efectos.cambios) };
+};
+
+describe('a deleted payment', () => {
+  it('undoes what it did to the sums, and puts the card back on the route', () => {
+    const antes = creditoActivo();
+    const { efectos, credito } = aplicado(antes, pago);
+    const reverso = eliminarPago(credito, pago);
+    expect(sumarAportaciones(efectos, reverso)).toEqual({ totales: {}, dias: {} });
+    expect(conCambios(credito, reverso.cambios)).toMatchObject({
+      total_pagado_centavos: 0,
+      saldo_centavos: p(1200),
+      num_pagos: 0,
+      fecha_ultima_gestion: '2026-11-02',
+      llegadas: { fecha: DIA, monto_centavos: 0 },
+      gestiones: { [DIA]: { n: 1 } },
+    });
+  });
+
+  it('does not bring back the late day it had cancelled', () => {
+    const tarde = aplicado(creditoActivo(), movimiento({ tipo: 'atraso', dia: DIA })).credito;
+    const { credito } = aplicado(tarde, pago);
+    const { cambios } = eliminarPago(credito, pago);
+    expect(conCambios(credito, cambios).atrasos).toBe(0);
+    expect(cambios.gestiones?.[DIA]).toEqual({ n: 1 });
+  });
+
+  it('reopens a credit that it had paid off', () => {
+    const casi = creditoActivo({}, { total_pagado_centavos: p(1160), saldo_centavos: p(40), num_pagos: 29 });
+    const { efectos, credito } = aplicado(casi, pago);
+    expect(credito.estado_credito).toBe('Finalizado');
+    const reverso = eliminarPago(credito, pago);
+    expect(reverso.cambios).toMatchObject({
+      estado_credito: 'Aprobado',
+      fecha_fin: null,
+      saldo_centavos: p(40),
+    });
+    expect(sumarAportaciones(efectos, reverso)).toEqual({ totales: {}, dias: {} });
+  });
+
+  it('leaves the arrivals of another day alone, and the visit of its own', () => {
+    const visitado = aplicado(creditoActivo(), movimiento({ tipo: 'visita', dia: DIA })).credito;
+    const { credito } = aplicado(visitado, pago);
+    const deOtroDia = { ...credito, llegadas: { fecha: fecha('2026-11-21'), monto_centavos: p(40) } };
+    const { cambios } = eliminarPago(deOtroDia, pago);
+    expect(cambios.llegadas).toEqual(deOtroDia.llegadas);
+    expect(cambios.fecha_ultima_gestion).toBe(DIA);
+  });
+
+  it('of a day long pruned still moves the money', () => {
+    const { credito } = aplicado(creditoActivo(), pago);
+    const { cambios } = eliminarPago({ ...credito, gestiones: {} }, pago);
+    expect(cambios).toMatchObject({
+      total_pagado_centavos: 0,
+      gestiones: {},
+      fecha_ultima_gestion: '2026-11-02',
+    });
+  });
+});
+
+describe('an edited payment', () => {
+  it.each([
+    [50, 10],
+    [40, 0],
+    [0.01, -39.99],
+  ])('of 40 to %s moves everything by %s', (nuevo, delta) => {
+    const { credito } = aplicado(creditoActivo(), pago);
+    const { cambios, dias } = editarPago(credito, pago, p(nuevo));
+    expect(conCambios(credito, cambios)).toMatchObject({
+      total_pagado_centavos: p(nuevo),
+      saldo_centavos: p(1200 - nuevo),
+      num_pagos: 1,
+      llegadas: { fecha: DIA, monto_centavos: p(nuevo) },
+    });
+    expect(cambios.gestiones?.[DIA]?.pago?.monto_centavos).toBe(p(nuevo));
+    expect(dias).toEqual(
+      delta === 0 ? {} : { [DIA]: { cobrado_centavos: p(delta), efectivo_centavos: p(delta) } },
+    );
+  });
+
+  it('of another day’s cash corrects the cash of that day', () => {
+    const tarde = movimiento({
+      tipo: 'pago',
+      dia: '2026-11-19',
+      monto: p(40),
+      sincronizado: a(DIA, '10:30'),
+    });
+    const { credito } = aplicado(creditoActivo(), tarde);
+    expect(editarPago(credito, tarde, p(30)).dias).toEqual({
+      '2026-11-19': { cobrado_centavos: p(-10) },
+      [DIA]: { efectivo_centavos: p(-10) },
+    });
+  });
+
+  it('may pay the credit off, and may reopen it', () => {
+    const casi = creditoActivo({}, { total_pagado_centavos: p(1100), saldo_centavos: p(100), num_pagos: 27 });
+    const { credito } = aplicado(casi, pago);
+    const pagado = conCambios(credito, editarPago(credito, pago, p(100)).cambios);
+    expect(pagado).toMatchObject({ estado_credito: 'Finalizado', saldo_centavos: 0, fecha_fin: DIA });
+    const deCien = { ...pago, monto_centavos: p(100) };
+    expect(editarPago(pagado, deCien, p(60)).cambios).toMatchObject({
+      estado_credito: 'Aprobado',
+      saldo_centavos: p(40),
+    });
+  });
+
+  it('to nothing, of a visit, or on a renewed credit cannot happen', () => {
+    const { credito } = aplicado(creditoActivo(), pago);
+    expect(() => editarPago(credito, pago, p(0))).toThrow(RangeError);
+    expect(() => eliminarPago(credito, movimiento({ tipo: 'visita', dia: DIA }))).toThrow(
+      'visita-2026-11-20',
+    );
+    expect(() => eliminarPago({ ...credito, estado_credito: 'Renovado' }, pago)).toThrow();
+  });
+});

@@ -1,0 +1,101 @@
+import { aportacionMovimiento } from './aportaciones.ts';
+import { type Centavos, centavos, CERO, restar, sumar } from './dinero.ts';
+import { conPagado } from './aplicar-gestion.ts';
+import { efectoDeCredito } from './efectos.ts';
+import { conGestion, gestionDe, type Gestiones, ultimaGestion } from './gestion.ts';
+import { type Aportacion, diferencia, sumarAportaciones } from './incrementos.ts';
+import {
+  type CambiosCredito,
+  conCambios,
+  type EstadoCreditoLedger,
+  type MovimientoLedger,
+} from './ledger.ts';
+import { fechaLocal } from './zona-horaria.ts';
+
+/** What an approved edit or deletion of a payment changes. */
+export type EfectosCorreccion = {
+  readonly cambios: Partial<CambiosCredito>;
+  readonly totales: Aportacion['totales'];
+  readonly dias: Aportacion['dias'];
+};
+
+function exigirCorregible(credito: EstadoCreditoLedger, { tipo, id_movimiento }: MovimientoLedger): void {
+  const abierto = credito.estado_credito === 'Aprobado' || credito.estado_credito === 'Finalizado';
+  if (!abierto || tipo !== 'pago') throw new Error(`Not a payment that can be corrected: ${id_movimiento}`);
+}
+
+/** The 6-abono control forgets what a correction took back, and counts what it added. */
+function llegadasCon(credito: EstadoCreditoLedger, movimiento: MovimientoLedger, delta: Centavos) {
+  const { llegadas } = credito;
+  const esDeEseDia = llegadas?.fecha === fechaLocal(movimiento.sincronizado_en);
+  if (!llegadas || !esDeEseDia || movimiento.id_solicitud !== undefined) return llegadas;
+  return { fecha: llegadas.fecha, monto_centavos: centavos(Math.max(llegadas.monto_centavos + delta, 0)) };
+}
+
+/** The day's state with its payment at another amount, or without it (null). */
+function gestionesCon(
+  { gestiones }: EstadoCreditoLedger,
+  movimiento: MovimientoLedger,
+  monto: Centavos | null,
+) {
+  const { pago } = gestionDe(gestiones, movimiento.fecha);
+  if (pago?.id_movimiento !== movimiento.id_movimiento) return gestiones;
+  const nuevo = monto === null ? undefined : { ...pago, monto_centavos: monto };
+  return conGestion(gestiones, movimiento.fecha, { pago: nuevo });
+}
+
+function conDelta(
+  credito: EstadoCreditoLedger,
+  movimiento: MovimientoLedger,
+  delta: Centavos,
+  gestiones: Gestiones,
+): Partial<CambiosCredito> {
+  return {
+    ...conPagado(credito, sumar(credito.total_pagado_centavos, delta), movimiento.fecha),
+    gestiones,
+    llegadas: llegadasCon(credito, movimiento, delta),
+  };
+}
+
+function efectosDe(
+  credito: EstadoCreditoLedger,
+  cambios: Partial<CambiosCredito>,
+  antes: MovimientoLedger,
+  despues: MovimientoLedger,
+): EfectosCorreccion {
+  const { totales, dias } = sumarAportaciones(
+    efectoDeCredito(credito, conCambios(credito, cambios)),
+    diferencia(aportacionMovimiento(antes), aportacionMovimiento(despues)),
+  );
+  return { cambios, totales, dias };
+}
+
+/**
+ * A live payment is deleted: it no longer counts anywhere, a credit that was paid off may be open
+ * again, and the card returns to the route of a day that is empty now. A late day that the payment
+ * had cancelled stays cancelled.
+ */
+export function eliminarPago(credito: EstadoCreditoLedger, movimiento: MovimientoLedger): EfectosCorreccion {
+  exigirCorregible(credito, movimiento);
+  const gestiones = gestionesCon(credito, movimiento, null);
+  const cambios = {
+    ...conDelta(credito, movimiento, restar(CERO, movimiento.monto_centavos), gestiones),
+    num_pagos: credito.num_pagos - 1,
+    fecha_ultima_gestion: ultimaGestion(gestiones, credito.fecha_inicio),
+  };
+  return efectosDe(credito, cambios, movimiento, { ...movimiento, eliminado: {} });
+}
+
+/** A live payment's amount becomes another (> 0), which may reopen the credit or pay it off. */
+export function editarPago(
+  credito: EstadoCreditoLedger,
+  movimiento: MovimientoLedger,
+  monto_nuevo: Centavos,
+): EfectosCorreccion {
+  exigirCorregible(credito, movimiento);
+  if (monto_nuevo <= 0) throw new RangeError(`Not an amount to pay: ${monto_nuevo}`);
+  const delta = restar(monto_nuevo, movimiento.monto_centavos);
+  const gestiones = gestionesCon(credito, movimiento, monto_nuevo);
+  const cambios = conDelta(credito, movimiento, delta, gestiones);
+  return efectosDe(credito, cambios, movimiento, { ...movimiento, monto_centavos: monto_nuevo });
+}

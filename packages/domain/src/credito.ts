@@ -1,0 +1,118 @@
+import { type Fecha, type Festivo, diaSemana, DOMINGO, numeroDeDia, sumarDias } from './calendario.ts';
+import {
+  type Centavos,
+  centavos,
+  CERO,
+  dividir,
+  maximo,
+  minimo,
+  porcentaje,
+  restar,
+  sumar,
+} from './dinero.ts';
+import { type EstadoCredito, estaActivo } from './estado-credito.ts';
+import { PARAMETROS, type Parametros } from './parametros.ts';
+import { type Interes, interesDe, type Plazo } from './plazo.ts';
+import { esCobrable } from './ventana-cobranza.ts';
+
+/** The figures of a loan (spec §9): total = amount + interest, daily = total / days, half up. */
+export function calcularCredito(
+  monto_solicitado: Centavos,
+  plazo: Plazo,
+): { interes: Interes; monto_total: Centavos; monto_diario: Centavos } {
+  const interes = interesDe(plazo);
+  const monto_total = sumar(monto_solicitado, porcentaje(monto_solicitado, interes));
+  return { interes, monto_total, monto_diario: dividir(monto_total, plazo) };
+}
+
+/** max(total − paid, 0) (spec §9). */
+export const calcularSaldo = (monto_total: Centavos, total_pagado: Centavos): Centavos =>
+  maximo(restar(monto_total, total_pagado), CERO);
+
+/** The `plazo`-th collectable day after the start; skips Sundays (30 days) and the listed holidays. */
+export function fechaVencimiento(
+  fecha_inicio: Fecha,
+  plazo: Plazo,
+  festivos: readonly Festivo[] = [],
+): Fecha {
+  let dia = fecha_inicio;
+  for (let cobrables = 0; cobrables < plazo;) {
+    dia = sumarDias(dia, 1);
+    if (esCobrable(dia, plazo, festivos)) cobrables += 1;
+  }
+  return dia;
+}
+
+/** Sundays up to and including that day number, from a fixed origin: only differences mean something. */
+const domingosHasta = (n: number): number => Math.floor((n + 4) / 7);
+
+/**
+ * Collectable days in (fecha_inicio, hoy], never below 0 (spec §4). Counted, not walked: a route
+ * shows hundreds of cards and some loans are years old.
+ */
+export function diasTranscurridos(
+  fecha_inicio: Fecha,
+  hoy: Fecha,
+  plazo: Plazo,
+  festivos: readonly Festivo[] = [],
+): number {
+  if (hoy <= fecha_inicio) return 0;
+  const desde = numeroDeDia(fecha_inicio);
+  const hasta = numeroDeDia(hoy);
+  const domingos = plazo === 30 ? domingosHasta(hasta) - domingosHasta(desde) : 0;
+  const libres = new Set(festivos.map((festivo) => festivo.fecha));
+  let descansos = 0;
+  for (const dia of libres) {
+    if (dia > fecha_inicio && dia <= hoy && (plazo !== 30 || diaSemana(dia) !== DOMINGO)) descansos += 1;
+  }
+  return hasta - desde - domingos - descansos;
+}
+
+/** The one-tap amount: a daily payment, or the whole balance when less than one peso would remain. */
+export function sugerenciaAbono(
+  monto_diario: Centavos,
+  saldo: Centavos,
+  parametros: Parametros = PARAMETROS,
+): Centavos {
+  const sugerido = minimo(monto_diario, saldo);
+  return saldo - sugerido < parametros.resto_minimo_centavos ? saldo : sugerido;
+}
+
+/** The least a route should bring in a day: 80 % of its estimated daily payment (spec §9). */
+export const abonoMinimo = (abono_diario: Centavos, parametros: Parametros = PARAMETROS): Centavos =>
+  porcentaje(abono_diario, parametros.porcentaje_abono_minimo);
+
+export type CreditoVencible = {
+  readonly estado_credito: EstadoCredito;
+  readonly fecha_vencimiento: Fecha | null;
+  readonly saldo: Centavos;
+};
+
+/** Active, past its due date (the due date itself is still in time) and with balance. */
+export const estaVencido = (credito: CreditoVencible, hoy: Fecha): boolean =>
+  estaActivo(credito.estado_credito) &&
+  credito.fecha_vencimiento !== null &&
+  credito.fecha_vencimiento < hoy &&
+  credito.saldo > 0;
+
+export type ColorTarjeta = 'rojo' | 'amarillo' | 'normal';
+
+/** A card's colour for the manager: red past due, yellow from 5 late days on (spec §2). */
+export function colorTarjeta(
+  credito: CreditoVencible & { readonly atrasos: number },
+  hoy: Fecha,
+  parametros: Parametros = PARAMETROS,
+): ColorTarjeta {
+  if (estaVencido(credito, hoy)) return 'rojo';
+  return credito.atrasos >= parametros.atrasos_amarillo ? 'amarillo' : 'normal';
+}
+
+/** Σ paid / Σ total in per cent, 0–100, two decimals; 0 when nothing is lent. */
+export function porcentajeRecuperacion(total_pagado: Centavos, monto_total: Centavos): number {
+  if (monto_total <= 0) return 0;
+  return Math.min(Math.max(Math.round((total_pagado / monto_total) * 10_000) / 100, 0), 100);
+}
+
+/** Whether at least `pct` per cent of the total is paid; in integers, so that 80 % is 80 %. */
+export const pagadoAlMenos = (total_pagado: Centavos, monto_total: Centavos, pct: number): boolean =>
+  centavos(total_pagado * 100) >= centavos(monto_total * pct);

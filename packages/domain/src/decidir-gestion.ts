@@ -1,0 +1,137 @@
+import {
+  contarAbonos,
+  idMovimientoAtraso,
+  idMovimientoPago,
+  idMovimientoVisita,
+  montoPorAbono,
+} from './abono.ts';
+import type { Fecha } from './calendario.ts';
+import type { DecisionGestion, EntradaGestion, Registrado } from './decision.ts';
+import { type Centavos, CERO, sumar } from './dinero.ts';
+import { type GestionDia, gestionDe } from './gestion.ts';
+import type { EstadoCreditoLedger } from './ledger.ts';
+import { interesDe } from './plazo.ts';
+import { validarVentana } from './ventana-cobranza.ts';
+import { fechaLocal } from './zona-horaria.ts';
+
+const MENSAJE_FECHA = 'La fecha del abono no es válida.';
+
+/** What arrived today already: the input of the approval rule. */
+export const llegadoHoy = (credito: Pick<EstadoCreditoLedger, 'llegadas'>, hoy: Fecha): Centavos =>
+  credito.llegadas?.fecha === hoy ? credito.llegadas.monto_centavos : CERO;
+
+function yaRegistrado(
+  tipo: Registrado['tipo'],
+  hecho: GestionDia[Registrado['tipo']],
+): DecisionGestion | null {
+  if (!hecho) return null;
+  const monto = 'monto_centavos' in hecho ? hecho.monto_centavos : CERO;
+  const { id_movimiento, hora } = hecho;
+  return { tipo: 'ya_registrado', registrado: { id_movimiento, tipo, monto, hora } };
+}
+
+const datosAbono = ({ credito }: EntradaGestion, monto: Centavos) => ({
+  monto,
+  monto_total: credito.monto_total_centavos,
+  dias_pago: credito.dias_pago,
+  monto_diario: credito.monto_diario_centavos,
+});
+
+/** How a request of several abonos presents the amount. */
+const comoMultiple = (entrada: EntradaGestion, monto: Centavos) => ({
+  monto_total: monto,
+  cantidad_abonos: contarAbonos(datosAbono(entrada, monto)),
+  monto_por_abono: montoPorAbono({
+    monto_solicitado: entrada.credito.monto_solicitado_centavos,
+    interes: interesDe(entrada.credito.dias_pago),
+    dias_pago: entrada.credito.dias_pago,
+  }),
+});
+
+/** What keeps any action of that day from being looked at, whatever the day holds. */
+function impedimento(entrada: EntradaGestion, hoy: GestionDia): DecisionGestion | null {
+  const { credito, fecha, instante, negocio } = entrada;
+  const antesDelInicio = credito.fecha_inicio !== null && fecha < credito.fecha_inicio;
+  if (fecha !== fechaLocal(instante) || antesDelInicio)
+    return { tipo: 'fecha_invalida', mensaje: MENSAJE_FECHA };
+  // The payment that settled the credit, sent again, is 'already registered' and no surprise.
+  const liquidadoHoy = credito.estado_credito === 'Finalizado' && hoy.pago !== undefined;
+  if (credito.estado_credito !== 'Aprobado' && !liquidadoHoy) {
+    return { tipo: 'credito_no_activo', estado_credito: credito.estado_credito };
+  }
+  const ventana = validarVentana(instante, credito.dias_pago, negocio);
+  return ventana.permitido ? null : { tipo: 'fuera_de_horario', mensaje: ventana.mensaje };
+}
+
+/** A row without money. */
+const sinMonto = (movimiento: 'visita' | 'atraso', id_movimiento: string): DecisionGestion => ({
+  tipo: 'registrado',
+  movimiento,
+  id_movimiento,
+  monto: CERO,
+  abonos: 0,
+  cancela_atraso: null,
+  finaliza: false,
+});
+
+function decidirAtraso({ fecha }: EntradaGestion, hoy: GestionDia): DecisionGestion {
+  if (hoy.pago ?? hoy.multiple) return { tipo: 'ya_pagado' };
+  return yaRegistrado('atraso', hoy.atraso) ?? sinMonto('atraso', idMovimientoAtraso(fecha, hoy.n));
+}
+
+const decidirVisita = ({ fecha }: EntradaGestion, hoy: GestionDia): DecisionGestion =>
+  yaRegistrado('visita', hoy.visita) ?? sinMonto('visita', idMovimientoVisita(fecha));
+
+function decidirPago(entrada: EntradaGestion, hoy: GestionDia, monto: Centavos): DecisionGestion {
+  const { credito, fecha, abonos_llegados_hoy, negocio } = entrada;
+  if (monto > credito.saldo_centavos) return { tipo: 'excede_saldo', saldo: credito.saldo_centavos };
+  const deHoy = contarAbonos(datosAbono(entrada, sumar(abonos_llegados_hoy, monto)));
+  if (deHoy >= negocio.parametros.abonos_requieren_aprobacion) {
+    const abierta = credito.solicitud_multiple;
+    if (abierta !== null) return { tipo: 'solicitud_pendiente', id_solicitud: abierta };
+    return { tipo: 'requiere_aprobacion', ...comoMultiple(entrada, monto) };
+  }
+  return {
+    tipo: 'registrado',
+    movimiento: 'pago',
+    id_movimiento: idMovimientoPago(fecha, hoy.n),
+    monto,
+    abonos: contarAbonos(datosAbono(entrada, monto)),
+    cancela_atraso: hoy.atraso?.id_movimiento ?? null,
+    finaliza: monto === credito.saldo_centavos,
+  };
+}
+
+function decidirAbono(entrada: EntradaGestion, hoy: GestionDia, monto: Centavos): DecisionGestion {
+  if (monto < 0) throw new RangeError(`Negative payment: ${monto}`);
+  const pagado = yaRegistrado('pago', hoy.pago);
+  if (pagado) return pagado;
+  if (hoy.multiple) {
+    const { id_solicitud, hora, monto_centavos } = hoy.multiple;
+    return { tipo: 'aprobacion_pendiente', id_solicitud, hora, ...comoMultiple(entrada, monto_centavos) };
+  }
+  return monto === 0 ? decidirVisita(entrada, hoy) : decidirPago(entrada, hoy, monto);
+}
+
+/**
+ * The rules of a credit's day: what a payment, a visit (0) or a late day becomes, given what stands
+ * on that date (spec §4, §5, §9). Looked at in this order: date, state of the credit, window, what
+ * the day already holds, balance, number of abonos.
+ *
+ * | stands ↓ comes → | pago | visita | atraso | 6 abonos or more |
+ * |---|---|---|---|---|
+ * | nothing | registrado | registrado | registrado | requiere_aprobacion |
+ * | visita | registrado | ya_registrado | registrado | requiere_aprobacion |
+ * | atraso | registrado, cancels it | registrado | ya_registrado | requiere_aprobacion |
+ * | pago | ya_registrado | ya_registrado | ya_pagado | ya_registrado |
+ * | multiple waiting | aprobacion_pendiente | same | ya_pagado | same |
+ */
+export function decidirGestion(entrada: EntradaGestion): DecisionGestion {
+  const { credito, fecha, peticion } = entrada;
+  const hoy = gestionDe(credito.gestiones, fecha);
+  const obstaculo = impedimento(entrada, hoy);
+  if (obstaculo) return obstaculo;
+  return peticion.tipo === 'atraso'
+    ? decidirAtraso(entrada, hoy)
+    : decidirAbono(entrada, hoy, peticion.monto);
+}

@@ -1,0 +1,81 @@
+/** The status words of Firebase callables that our codes map to. */
+export type CodigoCallable =
+  | 'invalid-argument'
+  | 'unauthenticated'
+  | 'permission-denied'
+  | 'not-found'
+  | 'already-exists'
+  | 'failed-precondition'
+  | 'resource-exhausted'
+  | 'internal'
+  | 'aborted';
+
+/** Every error that an answer can carry. Closed: a code missing from `ERRORES` does not compile. */
+export const CODIGOS = [
+  'DATOS_INVALIDOS',
+  'NO_AUTENTICADO',
+  'PROHIBIDO',
+  'NO_ENCONTRADO',
+  'YA_PROCESADA',
+  'SOLICITUD_PENDIENTE',
+  'SOLICITUDES_ABIERTAS',
+  'CLAVE_REUTILIZADA',
+  'EMAIL_EXISTS',
+  'CARGA_DEMASIADO_GRANDE',
+  'FUERA_DE_HORARIO',
+  'FECHA_INVALIDA',
+  'MONTO_EXCEDE_SALDO',
+  'PLAZO_INVALIDO',
+  'PLAZO_NO_EDITABLE',
+  'CREDITO_NO_ACTIVO',
+  'NO_ELEGIBLE',
+  'YA_PAGADO',
+  'USUARIO_INVALIDO',
+  'DEMASIADAS_SOLICITUDES',
+  'ERROR_INTERNO',
+  'INTENTA_DE_NUEVO',
+] as const;
+
+export type CodigoError = (typeof CODIGOS)[number];
+
+export type DatosError = {
+  readonly http: number;
+  readonly callable: CodigoCallable;
+  /** Spanish, fit to show; a rule may say something more precise. */
+  readonly mensaje: string;
+};
+
+const error = (http: number, callable: CodigoCallable, mensaje: string): DatosError => ({
+  http,
+  callable,
+  mensaje,
+});
+
+const conflicto = (mensaje: string) => error(409, 'already-exists', mensaje);
+const regla = (mensaje: string) => error(422, 'failed-precondition', mensaje);
+
+/** Code → HTTP status, callable status and default message. */
+export const ERRORES: Record<CodigoError, DatosError> = {
+  DATOS_INVALIDOS: error(400, 'invalid-argument', 'Los datos enviados no son válidos.'),
+  NO_AUTENTICADO: error(401, 'unauthenticated', 'Tu sesión terminó. Inicia sesión de nuevo.'),
+  PROHIBIDO: error(403, 'permission-denied', 'Usuario no autorizado'),
+  NO_ENCONTRADO: error(404, 'not-found', 'No se encontró lo que buscas.'),
+  YA_PROCESADA: conflicto('Esta solicitud ya fue procesada.'),
+  SOLICITUD_PENDIENTE: conflicto('Ya hay una solicitud pendiente.'),
+  SOLICITUDES_ABIERTAS: conflicto('El crédito tiene solicitudes pendientes. Resuélvelas primero.'),
+  CLAVE_REUTILIZADA: conflicto('Esta operación ya se envió con otros datos.'),
+  EMAIL_EXISTS: conflicto('El correo electrónico ya está registrado'),
+  CARGA_DEMASIADO_GRANDE: error(413, 'invalid-argument', 'La información enviada es demasiado grande.'),
+  FUERA_DE_HORARIO: regla('Fuera de horario'),
+  FECHA_INVALIDA: regla('La fecha del abono no es válida.'),
+  MONTO_EXCEDE_SALDO: regla('El monto es mayor que el saldo del crédito.'),
+  PLAZO_INVALIDO: regla('Los días de pago deben ser 30, 40 o 60 días según el esquema de trabajo'),
+  PLAZO_NO_EDITABLE: regla('El crédito ya tiene movimientos: los días de pago no se pueden cambiar.'),
+  CREDITO_NO_ACTIVO: regla('El crédito no está activo.'),
+  NO_ELEGIBLE: regla('El crédito no es elegible para renovación.'),
+  YA_PAGADO: regla('Ya se registró un pago para este cliente hoy.'),
+  USUARIO_INVALIDO: regla('La cuenta no corresponde al usuario indicado.'),
+  DEMASIADAS_SOLICITUDES: error(429, 'resource-exhausted', 'Demasiados intentos. Espera unos minutos.'),
+  ERROR_INTERNO: error(500, 'internal', 'Ocurrió un error. Intenta de nuevo.'),
+  INTENTA_DE_NUEVO: error(503, 'aborted', 'El servidor está ocupado. Intenta de nuevo.'),
+};

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type EstadoCredito,
+  ESTADOS_CREDITO,
+  estaAbierto,
+  estadoListaTras,
+  puedeCambiar,
+  transicionCredito,
+} from './estado-credito.ts';
+
+const PERMITIDAS: readonly (readonly [EstadoCredito, EstadoCredito])[] = [
+  ['Pendiente', 'Aprobado'],
+  ['Pendiente', 'Rechazado'],
+  ['Pendiente', 'Cancelado'],
+  ['Aprobado', 'Finalizado'],
+  ['Aprobado', 'Renovado'],
+  ['Aprobado', 'Cancelado'],
+  ['Finalizado', 'Aprobado'],
+  ['Finalizado', 'Renovado'],
+];
+
+describe('the life of a credit', () => {
+  it.each(ESTADOS_CREDITO.flatMap((de) => ESTADOS_CREDITO.map((a) => [de, a] as const)))(
+    '%s → %s',
+    (de, a) => {
+      expect(puedeCambiar(de, a)).toBe(PERMITIDAS.some(([x, y]) => x === de && y === a));
+    },
+  );
+
+  it('each event leads where it says, or nowhere', () => {
+    expect(transicionCredito('Pendiente', 'aprobar')).toBe('Aprobado');
+    expect(transicionCredito('Aprobado', 'aprobar')).toBeNull();
+    expect(transicionCredito('Finalizado', 'reabrir')).toBe('Aprobado');
+    expect(transicionCredito('Renovado', 'reabrir')).toBeNull();
+    expect(transicionCredito('Rechazado', 'aprobar')).toBeNull();
+  });
+
+  it('only a pending or an active credit keeps the client from another', () => {
+    expect(ESTADOS_CREDITO.filter(estaAbierto)).toEqual(['Pendiente', 'Aprobado']);
+  });
+});
+
+it.each([
+  [null, 'Pendiente', null],
+  [null, 'Rechazado', null],
+  ['Finalizado', 'Pendiente', 'Finalizado'],
+  [null, 'Aprobado', 'Pendiente'],
+  ['Finalizado', 'Aprobado', 'Pendiente'],
+  ['Pendiente', 'Finalizado', 'Finalizado'],
+  ['Pendiente', 'Renovado', 'Finalizado'],
+  ['Pendiente', 'Cancelado', 'Finalizado'],
+] as const)('a client listed as %s whose credit becomes %s is listed as %s', (previo, estado, esperado) => {
+  expect(estadoListaTras(previo, estado)).toBe(esperado);
+});

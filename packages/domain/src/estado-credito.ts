@@ -1,0 +1,50 @@
+/** The life of a credit (spec §4). */
+export const ESTADOS_CREDITO = [
+  'Pendiente',
+  'Aprobado',
+  'Rechazado',
+  'Finalizado',
+  'Renovado',
+  'Cancelado',
+] as const;
+
+export type EstadoCredito = (typeof ESTADOS_CREDITO)[number];
+
+/** What happens to a credit, by name. */
+export type EventoCredito = 'aprobar' | 'rechazar' | 'finalizar' | 'reabrir' | 'renovar' | 'cancelar';
+
+const TRANSICIONES: Record<EstadoCredito, Partial<Record<EventoCredito, EstadoCredito>>> = {
+  Pendiente: { aprobar: 'Aprobado', rechazar: 'Rechazado', cancelar: 'Cancelado' },
+  Aprobado: { finalizar: 'Finalizado', renovar: 'Renovado', cancelar: 'Cancelado' },
+  // An edit or a deletion can leave a balance on a credit that was paid off.
+  Finalizado: { reabrir: 'Aprobado', renovar: 'Renovado' },
+  Rechazado: {},
+  Renovado: {},
+  Cancelado: {},
+};
+
+/** The state after the event, or null when that credit does not take it. */
+export const transicionCredito = (de: EstadoCredito, evento: EventoCredito): EstadoCredito | null =>
+  TRANSICIONES[de][evento] ?? null;
+
+export const puedeCambiar = (de: EstadoCredito, a: EstadoCredito): boolean =>
+  Object.values(TRANSICIONES[de]).includes(a);
+
+/** Money moves on it: it counts in every 'active' figure. */
+export const estaActivo = (estado: EstadoCredito): boolean => estado === 'Aprobado';
+
+/** It keeps the client from opening another: a client has at most one open credit. */
+export const estaAbierto = (estado: EstadoCredito): boolean =>
+  estado === 'Pendiente' || estado === 'Aprobado';
+
+/** How the collector's list shows a client; null: not listed, only requests so far. */
+export type EstadoLista = 'Pendiente' | 'Finalizado' | null;
+
+/**
+ * The client's mark after one of its credits reached that state (spec §3: 'Pendiente', shown as
+ * Activo, with an active credit, else 'Finalizado'). A request, even a rejected one, changes nothing.
+ */
+export function estadoListaTras(previo: EstadoLista, estado: EstadoCredito): EstadoLista {
+  if (estado === 'Pendiente' || estado === 'Rechazado') return previo;
+  return estado === 'Aprobado' ? 'Pendiente' : 'Finalizado';
+}

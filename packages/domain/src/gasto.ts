@@ -1,0 +1,16 @@
+import type { Fecha } from './calendario.ts';
+import type { Centavos } from './dinero.ts';
+import type { EstadoSolicitud } from './solicitud.ts';
+
+export const MENSAJE_MOTIVO_RECHAZO = 'Debe proporcionar un motivo de rechazo';
+
+/** What an expense's document says that the sums need. */
+export type GastoLedger = {
+  readonly monto_centavos: Centavos;
+  readonly estado: EstadoSolicitud;
+  /** The local date of approval: the day whose cash to hand in it lowers. */
+  readonly fecha_aprobacion: Fecha | null;
+};
+
+/** An expense is for something and worth something. */
+export const esGastoValido = (monto: Centavos, motivo: string): boolean => monto > 0 && motivo.trim() !== '';

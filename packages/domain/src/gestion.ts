@@ -1,0 +1,64 @@
+import { type Fecha, masReciente } from './calendario.ts';
+import type { Centavos } from './dinero.ts';
+import { DIAS_GESTIONES } from './parametros.ts';
+
+/** 'HH:MM' local, as it was registered. */
+type Hecho = { readonly id_movimiento: string; readonly hora: string };
+
+/** What one business date of a credit holds; only what still stands. */
+export type GestionDia = {
+  readonly pago?: (Hecho & { readonly monto_centavos: Centavos }) | undefined;
+  readonly visita?: Hecho | undefined;
+  readonly atraso?: Hecho | undefined;
+  /** A payment of many abonos that waits for the manager. */
+  readonly multiple?:
+    | { readonly id_solicitud: string; readonly monto_centavos: Centavos; readonly hora: string }
+    | undefined;
+  /**
+   * Payment rows the day ever had, deleted ones and approved multiples included: it numbers the
+   * next row, so that an id is never used twice.
+   */
+  readonly n: number;
+};
+
+/**
+ * The last business dates of a credit. It travels in the credit's document so that the rules of a
+ * day need no further read.
+ */
+export type Gestiones = Readonly<Record<Fecha, GestionDia>>;
+
+/** The parts of a day that can come and go; `undefined` takes one away. */
+type CambioDia = Partial<GestionDia>;
+
+const VACIA: GestionDia = { n: 0 };
+
+export const gestionDe = (gestiones: Gestiones, dia: Fecha): GestionDia => gestiones[dia] ?? VACIA;
+
+const sinAusentes = (gestion: CambioDia & { n: number }): GestionDia =>
+  Object.fromEntries(Object.entries(gestion).filter(([, valor]) => valor !== undefined)) as GestionDia;
+
+/**
+ * The map with that day changed, pruned to the newest dates (7) present. A day whose payment waits
+ * for the manager stays however old it gets: the decision needs what that day held.
+ */
+export function conGestion(gestiones: Gestiones, dia: Fecha, cambio: CambioDia): Gestiones {
+  const previa = gestionDe(gestiones, dia);
+  const nueva = sinAusentes({ ...previa, ...cambio, n: cambio.n ?? previa.n });
+  const todas = Object.entries<GestionDia>({ ...gestiones, [dia]: nueva }).sort(([a], [b]) =>
+    a < b ? 1 : -1,
+  );
+  const quedan = todas.filter(([, { multiple }], i) => i < DIAS_GESTIONES || multiple !== undefined);
+  return Object.fromEntries<GestionDia>(quedan);
+}
+
+const tieneAlgo = ({ pago, visita, atraso, multiple }: GestionDia): boolean =>
+  (pago ?? visita ?? atraso ?? multiple) !== undefined;
+
+/**
+ * The newest day with anything that stands, never before the start: after a reversal the credit
+ * goes back to the route of the days that are empty again.
+ */
+export function ultimaGestion(gestiones: Gestiones, fecha_inicio: Fecha | null): Fecha | null {
+  const dias = (Object.keys(gestiones) as Fecha[]).filter((dia) => tieneAlgo(gestionDe(gestiones, dia)));
+  return dias.reduce<Fecha | null>((ultima, dia) => (ultima ? masReciente(ultima, dia) : dia), fecha_inicio);
+}

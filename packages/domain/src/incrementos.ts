@@ -1,0 +1,97 @@
+import type { Fecha } from './calendario.ts';
+import type { TipoSolicitud } from './solicitud.ts';
+
+/** The sums of a collector's day inside the running totals. */
+export type SumasDia = {
+  /** Σ live payments, by business date. */
+  readonly cobrado_centavos: number;
+  readonly pagos: number;
+  readonly visitas: number;
+  readonly atrasos: number;
+  /** Approved expenses, by day of approval. */
+  readonly gastos_centavos: number;
+};
+
+/** Deltas for `totales/{id_cobrador}`: every number is added to what is stored; absent is 0. */
+export type IncrementosTotales = {
+  readonly clientes?: number;
+  readonly clientes_activos?: number;
+  readonly creditos_activos?: number;
+  readonly capital_colocado_centavos?: number;
+  readonly monto_total_activos_centavos?: number;
+  readonly total_pagado_activos_centavos?: number;
+  readonly saldo_pendiente_centavos?: number;
+  readonly abono_diario_centavos?: number;
+  readonly creditos_pendientes?: number;
+  readonly pendientes?: { readonly [T in TipoSolicitud | 'gastos']?: number };
+  readonly en_mano_por_aprobar_centavos?: number;
+  readonly monto_gastos_pendientes_centavos?: number;
+  readonly ultimos_15_dias?: Readonly<Record<Fecha, Partial<SumasDia>>>;
+  readonly vencimientos?: Readonly<Record<Fecha, { readonly n?: number; readonly saldo_centavos?: number }>>;
+};
+
+/** Deltas for one `totales/{id_cobrador}/dias/{fecha}`. */
+export type IncrementosDia = Partial<SumasDia> & {
+  /** Σ live payments, by the day whose cash they change. */
+  readonly efectivo_centavos?: number;
+  /** How many expenses were approved. */
+  readonly gastos?: number;
+};
+
+/** What something adds to a collector's sums, or by how much a change moves them. */
+export type Aportacion = {
+  readonly totales: IncrementosTotales;
+  readonly dias: Readonly<Record<Fecha, IncrementosDia>>;
+};
+
+/** Any tree of deltas. */
+export type Incrementos = { readonly [campo: string]: number | Incrementos };
+
+const comoRama = (valor: number | Incrementos | undefined): Incrementos =>
+  typeof valor === 'object' ? valor : {};
+const comoNumero = (valor: number | Incrementos | undefined): number =>
+  typeof valor === 'number' ? valor : 0;
+
+const esNulo = (valor: number | Incrementos): boolean =>
+  typeof valor === 'number' ? valor === 0 : Object.keys(valor).length === 0;
+
+/** a + signo·b, leaf by leaf; what comes out as 0 is left out, so that equal sums are equal trees. */
+function combinar(a: Incrementos, b: Incrementos, signo: 1 | -1): Incrementos {
+  const campos = new Set([...Object.keys(a), ...Object.keys(b)]);
+  const pares = [...campos].map((campo): [string, number | Incrementos] => {
+    const [x, y] = [a[campo], b[campo]];
+    const esHoja = typeof x === 'number' || typeof y === 'number';
+    return [
+      campo,
+      esHoja ? comoNumero(x) + signo * comoNumero(y) : combinar(comoRama(x), comoRama(y), signo),
+    ];
+  });
+  return Object.fromEntries(pares.filter(([, valor]) => !esNulo(valor)));
+}
+
+type Sumable = IncrementosTotales | IncrementosDia;
+
+/** The sum of several deltas, without zeros. */
+export const sumarIncrementos = <T extends Sumable>(...partes: readonly T[]): T =>
+  partes.reduce<Incrementos>((total, parte) => combinar(total, parte, 1), {}) as T;
+
+const operar = (a: Aportacion, b: Aportacion, signo: 1 | -1): Aportacion => ({
+  totales: combinar(a.totales, b.totales, signo),
+  dias: combinar(a.dias, b.dias, signo) as Aportacion['dias'],
+});
+
+export const SIN_APORTACION: Aportacion = { totales: {}, dias: {} };
+
+export const sumarAportaciones = (...partes: readonly Aportacion[]): Aportacion =>
+  partes.reduce((total, parte) => operar(total, parte, 1), SIN_APORTACION);
+
+/** By how much the sums move when something that added `antes` now adds `despues`. */
+export const diferencia = (antes: Aportacion, despues: Aportacion): Aportacion => operar(despues, antes, -1);
+
+/** Every number of a tree of deltas with the path of field names to it; paths are not joined. */
+export function* hojas(incrementos: Incrementos): Generator<{ ruta: readonly string[]; delta: number }> {
+  for (const [campo, valor] of Object.entries(incrementos)) {
+    if (typeof valor === 'number') yield { ruta: [campo], delta: valor };
+    else for (const hoja of hojas(valor)) yield { ruta: [campo, ...hoja.ruta], delta: hoja.delta };
+  }
+}

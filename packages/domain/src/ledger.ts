@@ -1,0 +1,81 @@
+import type { Fecha } from './calendario.ts';
+import type { Centavos } from './dinero.ts';
+import type { EstadoCredito } from './estado-credito.ts';
+import type { Gestiones } from './gestion.ts';
+import type { Plazo } from './plazo.ts';
+
+/** What a credit's document says that the ledger's rules need; amounts in centavos. */
+export type EstadoCreditoLedger = {
+  readonly dias_pago: Plazo;
+  readonly monto_solicitado_centavos: Centavos;
+  readonly monto_total_centavos: Centavos;
+  readonly monto_diario_centavos: Centavos;
+  readonly total_pagado_centavos: Centavos;
+  readonly saldo_centavos: Centavos;
+  readonly num_pagos: number;
+  readonly atrasos: number;
+  readonly estado_credito: EstadoCredito;
+  readonly fecha_inicio: Fecha | null;
+  readonly fecha_vencimiento: Fecha | null;
+  readonly fecha_fin: Fecha | null;
+  readonly fecha_ultima_gestion: Fecha | null;
+  readonly ultimo_movimiento_en: Date | null;
+  readonly gestiones: Gestiones;
+  /** Σ regular payments that arrived on that server day, whatever their business date. */
+  readonly llegadas: { readonly fecha: Fecha; readonly monto_centavos: Centavos } | null;
+  /** The open request of several abonos. */
+  readonly solicitud_multiple: string | null;
+};
+
+/** The part of a credit's document that movements change: always complete, always absolute values. */
+export type CambiosCredito = Pick<
+  EstadoCreditoLedger,
+  | 'total_pagado_centavos'
+  | 'saldo_centavos'
+  | 'num_pagos'
+  | 'atrasos'
+  | 'estado_credito'
+  | 'fecha_fin'
+  | 'fecha_ultima_gestion'
+  | 'ultimo_movimiento_en'
+  | 'gestiones'
+  | 'llegadas'
+  | 'solicitud_multiple'
+>;
+
+export const TIPOS_MOVIMIENTO = ['pago', 'visita', 'atraso', 'liquidacion'] as const;
+
+export type TipoMovimiento = (typeof TIPOS_MOVIMIENTO)[number];
+
+/** A row of the ledger, as far as sums need it. */
+export type MovimientoLedger = {
+  readonly id_movimiento: string;
+  readonly tipo: TipoMovimiento;
+  /** 0 for a visit and a late day. */
+  readonly monto_centavos: Centavos;
+  /** Business date. */
+  readonly fecha: Fecha;
+  /** The day whose cash it changes. */
+  readonly fecha_contable: Fecha;
+  /** The tap. */
+  readonly capturado_en: Date;
+  /** The server's instant. */
+  readonly sincronizado_en: Date;
+  /** A payment booked by an approved request; regular ones have none. */
+  readonly id_solicitud?: string | undefined;
+  readonly eliminado?: object | undefined;
+  readonly cancelado?: object | undefined;
+};
+
+/** Neither deleted nor cancelled: only such rows count. */
+export const estaVivo = (movimiento: Pick<MovimientoLedger, 'eliminado' | 'cancelado'>): boolean =>
+  movimiento.eliminado === undefined && movimiento.cancelado === undefined;
+
+/** The credit's document with the changes in place. */
+export const conCambios = <C extends EstadoCreditoLedger>(
+  credito: C,
+  cambios: Partial<CambiosCredito>,
+): C => ({
+  ...credito,
+  ...cambios,
+});

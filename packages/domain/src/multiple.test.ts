@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { creditoActivo, movimiento, p } from '../pruebas/constructores.ts';
+import { fecha } from './calendario.ts';
+import { efectosDeGestion } from './efectos.ts';
+import { sumarAportaciones } from './incrementos.ts';
+import { conCambios } from './ledger.ts';
+import {
+  abrirMultiple,
+  efectoDeAbrirMultiple,
+  efectoDeResolverMultiple,
+  rechazarMultiple,
+} from './multiple.ts';
+
+const DIA = fecha('2026-11-20');
+const multiple = { id_solicitud: 'S1', fecha: DIA, monto_centavos: p(240), hora: '11:00' };
+const conAtraso = conCambios(
+  creditoActivo(),
+  efectosDeGestion(creditoActivo(), movimiento({ tipo: 'atraso', dia: DIA, hora: '10:30' })).cambios,
+);
+const enEspera = conCambios(conAtraso, abrirMultiple(conAtraso, multiple));
+
+describe('a request of several abonos', () => {
+  it('waits on its day without booking anything', () => {
+    expect(enEspera).toMatchObject({
+      solicitud_multiple: 'S1',
+      saldo_centavos: p(1200),
+      atrasos: 1,
+      fecha_ultima_gestion: DIA,
+    });
+    expect(enEspera.gestiones[DIA]?.multiple).toEqual({
+      id_solicitud: 'S1',
+      monto_centavos: p(240),
+      hora: '11:00',
+    });
+  });
+
+  it('approved, even for less, becomes the day’s payment and takes back its late day', () => {
+    const pago = movimiento({ tipo: 'pago', dia: DIA, id: 'multiple-S1', monto: p(200), id_solicitud: 'S1' });
+    const { cambios, cancela_atraso } = efectosDeGestion(enEspera, pago);
+    expect(cancela_atraso).toBe('atraso-2026-11-20');
+    expect(cambios).toMatchObject({ solicitud_multiple: null, atrasos: 0, saldo_centavos: p(1000) });
+    expect(cambios.gestiones[DIA]).toEqual({
+      pago: { id_movimiento: 'multiple-S1', monto_centavos: p(200), hora: '11:00' },
+      n: 1,
+    });
+  });
+
+  it('rejected leaves the day as it was', () => {
+    expect(conCambios(enEspera, rechazarMultiple(enEspera, DIA))).toEqual(conAtraso);
+  });
+
+  it('rejected on an otherwise empty day puts the card back on the route', () => {
+    const solo = conCambios(creditoActivo(), abrirMultiple(creditoActivo(), multiple));
+    expect(rechazarMultiple(solo, DIA)).toMatchObject({
+      fecha_ultima_gestion: '2026-11-02',
+      solicitud_multiple: null,
+    });
+  });
+
+  it('is cash in hand while it waits, and no longer once decided', () => {
+    expect(efectoDeAbrirMultiple(p(240)).totales).toEqual({
+      pendientes: { abonos_multiples: 1 },
+      en_mano_por_aprobar_centavos: p(240),
+    });
+    expect(sumarAportaciones(efectoDeAbrirMultiple(p(240)), efectoDeResolverMultiple(p(240)))).toEqual({
+      totales: {},
+      dias: {},
+    });
+  });
+});

@@ -1,0 +1,50 @@
+import { aportacionSolicitud } from './aportaciones.ts';
+import { type Fecha, masReciente } from './calendario.ts';
+import type { Centavos } from './dinero.ts';
+import { conGestion, gestionDe, ultimaGestion } from './gestion.ts';
+import { type Aportacion, diferencia } from './incrementos.ts';
+import type { CambiosCredito, EstadoCreditoLedger } from './ledger.ts';
+
+/** A request of several abonos, as the credit carries it while it waits. */
+export type MultiplePendiente = {
+  readonly id_solicitud: string;
+  readonly fecha: Fecha;
+  readonly monto_centavos: Centavos;
+  /** 'HH:MM' local of the tap. */
+  readonly hora: string;
+};
+
+type CambiosMultiple = Pick<CambiosCredito, 'gestiones' | 'solicitud_multiple' | 'fecha_ultima_gestion'>;
+
+/** The day waits for the manager: the card leaves the route and nothing is booked. */
+export function abrirMultiple(credito: EstadoCreditoLedger, multiple: MultiplePendiente): CambiosMultiple {
+  const { id_solicitud, fecha, monto_centavos, hora } = multiple;
+  return {
+    gestiones: conGestion(credito.gestiones, fecha, { multiple: { id_solicitud, monto_centavos, hora } }),
+    solicitud_multiple: id_solicitud,
+    fecha_ultima_gestion: masReciente(fecha, credito.fecha_ultima_gestion ?? fecha),
+  };
+}
+
+/** Rejected: the day is as before the request, and the card is back where that leaves it. */
+export function rechazarMultiple(credito: EstadoCreditoLedger, fecha: Fecha): CambiosMultiple {
+  const esperaba = gestionDe(credito.gestiones, fecha).multiple !== undefined;
+  const gestiones = esperaba
+    ? conGestion(credito.gestiones, fecha, { multiple: undefined })
+    : credito.gestiones;
+  return {
+    gestiones,
+    solicitud_multiple: null,
+    fecha_ultima_gestion: ultimaGestion(gestiones, credito.fecha_inicio),
+  };
+}
+
+const enEstado = (estado: 'pendiente' | 'aprobada', monto_centavos: Centavos): Aportacion =>
+  aportacionSolicitud({ tipo: 'abonos_multiples', estado, monto_centavos });
+
+/** One more to decide, and its cash in the collector's hands. */
+export const efectoDeAbrirMultiple = (monto: Centavos): Aportacion => enEstado('pendiente', monto);
+
+/** Decided either way; `monto` is what was asked for, whatever was approved. */
+export const efectoDeResolverMultiple = (monto: Centavos): Aportacion =>
+  diferencia(enEstado('pendiente', monto), enEstado('aprobada', monto));

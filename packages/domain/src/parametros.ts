@@ -1,0 +1,74 @@
+import type { Festivo } from './calendario.ts';
+
+/** Every number of the business that is not a term or its interest, in one place. */
+export type Parametros = { readonly [K in keyof typeof VALORES]: number };
+
+const VALORES = {
+  /** Collection window [apertura, cierre) in local hours (spec §5, §9). */
+  hora_apertura: 10,
+  hora_cierre: 18,
+  /** A payment of this many abonos needs the manager's approval (spec §9). */
+  abonos_requieren_aprobacion: 6,
+  /** Minimum payment, per cent of the estimated daily payment (spec §9). */
+  porcentaje_abono_minimo: 80,
+  /** Late days worth one penalty of one daily amount; informs, never changes the balance. */
+  atrasos_por_penalizacion: 5,
+  /** Late days from which a card turns yellow for the manager (spec §2). */
+  atrasos_amarillo: 5,
+  /** Per cent paid from which a credit may be renewed. */
+  porcentaje_renovacion: 80,
+  /** The one-tap amount takes the whole balance when less than this would remain. */
+  resto_minimo_centavos: 100,
+  /** How old a capture without signal may be, and how far ahead a phone's clock may run. */
+  horas_captura_maximas: 72,
+  tolerancia_futuro_min: 2,
+  /** A row that arrives later than this is marked as late. */
+  minutos_tardia: 15,
+  /** How long an idempotency key replays its answer. */
+  dias_idempotencia: 7,
+  /** Page sizes (spec §9). */
+  tamano_pagina: 20,
+  tamano_pagina_reporte: 10,
+} as const;
+
+export const PARAMETROS: Parametros = VALORES;
+
+/** Business dates whose state a credit carries along: the layout of the data, which nobody sets. */
+export const DIAS_GESTIONES = 7;
+/** Days of running sums that a collector's totals carry along. */
+export const DIAS_TOTALES = 15;
+
+/** Of these, 0 would be a list without rows, or a key that is forgotten at once. */
+const AL_MENOS_UNO: ReadonlySet<keyof Parametros> = new Set([
+  'tamano_pagina',
+  'tamano_pagina_reporte',
+  'dias_idempotencia',
+]);
+
+const sirve = (nombre: keyof Parametros, valor: unknown): valor is number =>
+  typeof valor === 'number' && Number.isSafeInteger(valor) && valor >= (AL_MENOS_UNO.has(nombre) ? 1 : 0);
+
+const NOMBRES = Object.keys(VALORES) as (keyof Parametros)[];
+
+/** The defaults with the overrides of `configuracion/negocio`; what is no natural number, or too small for its rule, is ignored. */
+export function conParametros(parcial: Readonly<Record<string, unknown>>): Parametros {
+  const resultado: Record<keyof Parametros, number> = { ...VALORES };
+  for (const nombre of NOMBRES) {
+    const valor = Object.hasOwn(parcial, nombre) ? parcial[nombre] : undefined;
+    if (sirve(nombre, valor)) resultado[nombre] = valor;
+  }
+  return resultado;
+}
+
+/** What the owner may set, as every rule receives it. */
+export type Negocio = {
+  readonly festivos: readonly Festivo[];
+  readonly exigir_segundo_gerente: boolean;
+  readonly parametros: Parametros;
+};
+
+export const NEGOCIO_POR_DEFECTO: Negocio = {
+  festivos: [],
+  exigir_segundo_gerente: false,
+  parametros: PARAMETROS,
+};

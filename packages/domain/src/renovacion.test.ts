@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { p } from '../pruebas/constructores.ts';
+import { fecha } from './calendario.ts';
+import { centavos } from './dinero.ts';
+import {
+  type CreditoRenovable,
+  esRenovable,
+  evaluarRenovacion,
+  planearRenovacion,
+  type SolicitudRenovacion,
+} from './renovacion.ts';
+
+const HOY = fecha('2026-11-20');
+const casi: CreditoRenovable = {
+  estado_credito: 'Aprobado',
+  total_pagado: p(960),
+  monto_total: p(1200),
+  id_credito_siguiente: null,
+};
+
+describe('who may ask for a renewal', () => {
+  it.each([
+    [{}, true],
+    [{ total_pagado: centavos(95_999) }, false],
+    [{ total_pagado: p(1199) }, true],
+    [{ estado_credito: 'Finalizado' }, true],
+    [{ estado_credito: 'Finalizado', total_pagado: p(1200), id_credito_siguiente: 'x' }, false],
+    [{ estado_credito: 'Pendiente' }, false],
+    [{ estado_credito: 'Rechazado' }, false],
+    [{ estado_credito: 'Renovado' }, false],
+    [{ estado_credito: 'Cancelado' }, false],
+  ] as const)('%j: %s', (cambios, esperado) => {
+    expect(esRenovable({ ...casi, ...cambios })).toBe(esperado);
+  });
+
+  const ultima = (cambios: Partial<SolicitudRenovacion>): SolicitudRenovacion => ({
+    estado: 'rechazada',
+    motivo_rechazo: 'Muchos atrasos',
+    fecha_respuesta: HOY,
+    ...cambios,
+  });
+
+  it.each([
+    ['no request yet', null, { tipo: 'elegible' }],
+    ['one waits', ultima({ estado: 'pendiente', fecha_respuesta: null }), { tipo: 'pendiente' }],
+    ['one was approved', ultima({ estado: 'aprobada' }), { tipo: 'aprobada' }],
+    ['rejected today', ultima({}), { tipo: 'rechazada', motivo: 'Muchos atrasos' }],
+    ['rejected yesterday', ultima({ fecha_respuesta: fecha('2026-11-19') }), { tipo: 'elegible' }],
+  ])('%s', (_, solicitud, esperado) => {
+    expect(evaluarRenovacion(casi, solicitud, HOY)).toEqual(esperado);
+  });
+
+  it('too little paid is not in the list, and says why', () => {
+    expect(evaluarRenovacion({ ...casi, total_pagado: p(100) }, null, HOY)).toEqual({
+      tipo: 'no_elegible',
+      motivo: 'Se requiere al menos 80% pagado.',
+    });
+  });
+});
+
+describe('the new credit settles the old one', () => {
+  it.each([
+    [2000, 240, 1760],
+    [240, 240, 0],
+    [2000, 0, 2000],
+  ])('%s asked with %s open: %s in cash', (monto, saldo, entregado) => {
+    expect(planearRenovacion(p(monto), 30, p(saldo))).toMatchObject({
+      tipo: 'valida',
+      interes: 20,
+      monto_total: p(monto * 1.2),
+      monto_entregado: p(entregado),
+    });
+  });
+
+  it('an amount below the open balance is refused', () => {
+    expect(planearRenovacion(p(239.99), 30, p(240))).toEqual({
+      tipo: 'no_cubre_saldo',
+      saldo_anterior: p(240),
+    });
+  });
+});

@@ -1,0 +1,84 @@
+import type { Fecha } from './calendario.ts';
+import { calcularCredito, pagadoAlMenos } from './credito.ts';
+import { type Centavos, restar } from './dinero.ts';
+import type { EstadoCredito } from './estado-credito.ts';
+import { PARAMETROS, type Parametros } from './parametros.ts';
+import type { Interes, Plazo } from './plazo.ts';
+import type { EstadoSolicitud } from './solicitud.ts';
+
+export type EstadoRenovacion = 'elegible' | 'pendiente' | 'aprobada' | 'rechazada';
+
+export type Elegibilidad =
+  | { readonly tipo: 'elegible' }
+  | { readonly tipo: 'pendiente' }
+  | { readonly tipo: 'aprobada' }
+  /** Rejected today; tomorrow it may ask again. */
+  | { readonly tipo: 'rechazada'; readonly motivo: string }
+  /** Not in the list at all. */
+  | { readonly tipo: 'no_elegible'; readonly motivo: string };
+
+export type CreditoRenovable = {
+  readonly estado_credito: EstadoCredito;
+  readonly total_pagado: Centavos;
+  readonly monto_total: Centavos;
+  /** The client's later credit, if any. */
+  readonly id_credito_siguiente: string | null;
+};
+
+export type SolicitudRenovacion = {
+  readonly estado: EstadoSolicitud;
+  readonly motivo_rechazo: string | null;
+  /** Local date of the decision. */
+  readonly fecha_respuesta: Fecha | null;
+};
+
+/** Active with at least 80 % paid, or paid off by a client without a later credit. */
+export function esRenovable(credito: CreditoRenovable, parametros: Parametros = PARAMETROS): boolean {
+  const { estado_credito, total_pagado, monto_total, id_credito_siguiente } = credito;
+  if (estado_credito === 'Finalizado') return id_credito_siguiente === null;
+  if (estado_credito !== 'Aprobado') return false;
+  return pagadoAlMenos(total_pagado, monto_total, parametros.porcentaje_renovacion);
+}
+
+/** Whether the credit may ask for its renewal, given its newest request. */
+export function evaluarRenovacion(
+  credito: CreditoRenovable,
+  ultima: SolicitudRenovacion | null,
+  hoy: Fecha,
+  parametros: Parametros = PARAMETROS,
+): Elegibilidad {
+  if (ultima?.estado === 'pendiente') return { tipo: 'pendiente' };
+  if (ultima?.estado === 'aprobada') return { tipo: 'aprobada' };
+  if (!esRenovable(credito, parametros)) {
+    return {
+      tipo: 'no_elegible',
+      motivo: `Se requiere al menos ${parametros.porcentaje_renovacion}% pagado.`,
+    };
+  }
+  if (ultima?.estado === 'rechazada' && ultima.fecha_respuesta !== null && ultima.fecha_respuesta >= hoy) {
+    return { tipo: 'rechazada', motivo: ultima.motivo_rechazo ?? '' };
+  }
+  return { tipo: 'elegible' };
+}
+
+export type PlanRenovacion =
+  | {
+      readonly tipo: 'valida';
+      readonly interes: Interes;
+      readonly monto_total: Centavos;
+      readonly monto_diario: Centavos;
+      /** Cash for the client: the new amount minus the old balance, never below 0. */
+      readonly monto_entregado: Centavos;
+    }
+  | { readonly tipo: 'no_cubre_saldo'; readonly saldo_anterior: Centavos };
+
+/** The new credit's figures; it must at least settle the old balance. */
+export function planearRenovacion(
+  monto_solicitado: Centavos,
+  plazo: Plazo,
+  saldo_anterior: Centavos,
+): PlanRenovacion {
+  if (monto_solicitado < saldo_anterior) return { tipo: 'no_cubre_saldo', saldo_anterior };
+  const monto_entregado = restar(monto_solicitado, saldo_anterior);
+  return { tipo: 'valida', ...calcularCredito(monto_solicitado, plazo), monto_entregado };
+}

@@ -1,0 +1,73 @@
+import { normalizar } from './cliente.ts';
+import { aPesos, type Centavos, formatearPesos } from './dinero.ts';
+
+/**
+ * The saved order after a drag. Those named for the first time get a slot at the end; then all the
+ * named take, in their new order, the slots they hold, and the others keep theirs. So a list that
+ * shows only today's clients does not shuffle those of the other days, and a new client can be
+ * dragged to the front.
+ */
+export function fusionarOrden(actual: readonly string[], nuevo: readonly string[]): string[] {
+  const movidos = new Set(nuevo);
+  const enOrden = movidos.values();
+  const lugares = [...new Set([...actual, ...nuevo])];
+  return lugares.map((id) => (movidos.has(id) ? (enOrden.next().value ?? id) : id));
+}
+
+/** A renewed credit inherits its predecessor's slot. */
+export const heredarLugar = (orden: readonly string[], anterior: string, nuevo: string): string[] =>
+  orden.map((id) => (id === anterior ? nuevo : id));
+
+const comparar = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
+
+/** In the saved order; those without a place come last, by name (accents ignored). */
+export function ordenarRuta<C extends { readonly id_credito: string; readonly nombre: string }>(
+  creditos: readonly C[],
+  orden: readonly string[],
+): C[] {
+  const lugares = new Map(orden.map((id, lugar) => [id, lugar]));
+  return creditos
+    .map((credito) => ({
+      credito,
+      lugar: lugares.get(credito.id_credito) ?? Number.MAX_SAFE_INTEGER,
+      nombre: normalizar(credito.nombre),
+    }))
+    .sort(
+      (a, b) =>
+        a.lugar - b.lugar ||
+        comparar(a.nombre, b.nombre) ||
+        comparar(a.credito.id_credito, b.credito.id_credito),
+    )
+    .map(({ credito }) => credito);
+}
+
+export type CreditoDeRuta = {
+  readonly nombre: string;
+  readonly direccion: string;
+  readonly monto_solicitado: Centavos;
+  readonly atrasos: number;
+};
+
+const buscable = (credito: CreditoDeRuta): string[] =>
+  [
+    credito.nombre,
+    credito.direccion,
+    String(aPesos(credito.monto_solicitado)),
+    formatearPesos(credito.monto_solicitado),
+    String(credito.atrasos),
+  ].map(normalizar);
+
+/**
+ * Search on the route: every word typed is in the name, address, requested amount or late count,
+ * whatever its case or accents (spec §5). An empty text finds all.
+ */
+export function filtrarRuta<C extends CreditoDeRuta>(creditos: readonly C[], texto: string): C[] {
+  const buscadas = normalizar(texto)
+    .split(' ')
+    .filter((palabra) => palabra !== '');
+  if (buscadas.length === 0) return [...creditos];
+  return creditos.filter((credito) => {
+    const campos = buscable(credito);
+    return buscadas.every((palabra) => campos.some((campo) => campo.includes(palabra)));
+  });
+}

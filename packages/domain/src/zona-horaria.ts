@@ -1,0 +1,77 @@
+import { esFecha, type Fecha, fecha } from './calendario.ts';
+
+/** The business has one time zone, wherever the server or the phone believes to be (spec §5). */
+export const ZONA = 'America/Monterrey';
+
+export type HoraLocal = { hora: number; minuto: number; segundo: number };
+
+const FORMATO = new Intl.DateTimeFormat('en-CA', {
+  timeZone: ZONA,
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+});
+
+/** 'YYYY-MM-DDTHH:MM:SS' on the wall of Monterrey. Throws on an invalid Date. */
+function relojDePared(instante: Date): string {
+  const p: Record<string, string> = {};
+  for (const { type, value } of FORMATO.formatToParts(instante)) p[type] = value;
+  return `${p['year']}-${p['month']}-${p['day']}T${p['hour']}:${p['minute']}:${p['second']}`;
+}
+
+const comoUtc = (pared: string): number => new Date(`${pared}Z`).getTime();
+
+/** Minutes that Monterrey's clock is ahead of UTC at that instant (-360, or -300 in old summers). */
+function desfaseEnMinutos(instante: Date): number {
+  const sinMilisegundos = Math.floor(instante.getTime() / 1000) * 1000;
+  return (comoUtc(relojDePared(instante)) - sinMilisegundos) / 60_000;
+}
+
+/** The business date of an instant. */
+export const fechaLocal = (instante: Date): Fecha => fecha(relojDePared(instante).slice(0, 10));
+
+export function horaLocal(instante: Date): HoraLocal {
+  const [hora = 0, minuto = 0, segundo = 0] = relojDePared(instante).slice(11).split(':').map(Number);
+  return { hora, minuto, segundo };
+}
+
+/** 'HH:MM' as shown in lists. */
+export const formatearHora = (instante: Date): string => relojDePared(instante).slice(11, 16);
+
+/** '2026-11-20T11:00:00.000-06:00'. */
+export function aInstanteIso(instante: Date): string {
+  const desfase = desfaseEnMinutos(instante);
+  const dosCifras = (n: number) => String(n).padStart(2, '0');
+  const milisegundos = String(((instante.getTime() % 1000) + 1000) % 1000).padStart(3, '0');
+  const absoluto = Math.abs(desfase);
+  const zona = `${desfase < 0 ? '-' : '+'}${dosCifras(Math.floor(absoluto / 60))}:${dosCifras(absoluto % 60)}`;
+  return `${relojDePared(instante)}.${milisegundos}${zona}`;
+}
+
+/** The instant at which Monterrey's wall shows that date and time ('HH:MM' or 'HH:MM:SS'). */
+export function instanteLocal(f: Fecha, hora: string): Date {
+  if (!/^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/.test(hora)) throw new RangeError(`Not a time of day: ${hora}`);
+  const pared = comoUtc(`${f}T${hora.length === 5 ? `${hora}:00` : hora}`);
+  // The offset depends on the instant sought: guess with winter time, correct once.
+  const supuesto = new Date(pared + 360 * 60_000);
+  return new Date(pared - desfaseEnMinutos(supuesto) * 60_000);
+}
+
+const INSTANTE = /^2\d{3}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
+
+/**
+ * Whether the text is an ISO instant with offset, on a day that exists, of the years 2000 to 2999:
+ * nothing of this business happened before, and beyond there are years that no `Fecha` can write.
+ */
+export const esInstante = (texto: string): boolean =>
+  INSTANTE.test(texto) && esFecha(texto.slice(0, 10)) && !Number.isNaN(new Date(texto).getTime());
+
+/** A date, or an ISO instant with offset cut to its local date; null for anything else. */
+export function leerFecha(texto: string): Fecha | null {
+  if (esFecha(texto)) return texto;
+  return esInstante(texto) ? fechaLocal(new Date(texto)) : null;
+}

@@ -1,0 +1,72 @@
+import { iniciarSuite } from '@leal/local';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { abrirMundo } from '../setup/mundo.ts';
+
+// What an action costs is counted at the local Firestore as production bills it, and printed.
+// On a suite of its own: the meter counts everybody's calls.
+const suite = await iniciarSuite({ web: false, reloj: '2026-11-18T11:00:00-06:00' });
+afterAll(() => suite.detener());
+const mundo = abrirMundo(suite);
+const filas: { accion: string; lecturas: number; escrituras: number; viajes: number }[] = [];
+
+async function contar<T>(accion: string, hacer: () => Promise<T>): Promise<T> {
+  await suite.reiniciarMedidor();
+  const resultado = await hacer();
+  const { lecturas, escrituras, llamadas } = await suite.medidor();
+  const viajes = Object.values(llamadas).reduce((a, b) => a + b, 0);
+  filas.push({ accion, lecturas, escrituras, viajes });
+  return resultado;
+}
+const fila = (accion: string) => filas.find((f) => f.accion === accion);
+
+const DIEZ = Array.from({ length: 10 }, () => ({}));
+const SESENTA = Array.from({ length: 60 }, () => ({}));
+
+beforeAll(async () => {
+  const corto = await mundo.cobrador(DIEZ);
+  const largo = await mundo.cobrador(SESENTA);
+  const credito = (n: number) => `${corto.prefijo}-cre-${n}`;
+  const abonar = (n: number, monto: number) =>
+    corto.llamar('POST', 'abonos/registrar', { cuerpo: { id_credito: credito(n), monto } });
+
+  // Warm: the settings are cached for 60 s.
+  await corto.llamar('GET', 'reloj');
+  await contar('pago', () => abonar(1, 120));
+  await contar('visita', () => abonar(2, 0));
+  await contar('pago de 6 abonos', () => abonar(3, 720));
+  await contar('atraso', () =>
+    corto.llamar('POST', 'clientes/registrar-atraso', { cuerpo: { id_credito: credito(4) } }),
+  );
+  await contar('ya registrado', () => abonar(1, 120));
+  await contar('ruta de 8', () => corto.llamar('GET', `clientes/activos-sin-pago-hoy/${corto.uid}`));
+  await contar('ruta de 60', () => largo.llamar('GET', `clientes/activos-sin-pago-hoy/${largo.uid}`));
+  await contar('pantalla de pago', async () => {
+    await corto.llamar('GET', `creditos/${credito(1)}`);
+    await corto.llamar('GET', `abonos/historial/${credito(1)}`);
+  });
+  console.table(filas);
+});
+
+describe('what an action costs', () => {
+  it.each(['pago', 'visita', 'pago de 6 abonos', 'atraso'])(
+    'a %s is two round trips and at most four documents read',
+    (accion) => {
+      expect(fila(accion)?.viajes).toBe(2);
+      expect(fila(accion)?.lecturas).toBeLessThanOrEqual(4);
+    },
+  );
+
+  it('a payment writes at most eight documents', () => {
+    expect(fila('pago')?.escrituras).toBeLessThanOrEqual(8);
+  });
+
+  it('the route is its cards and three reads more, whatever the size of the portfolio', () => {
+    // Ten credits: one paid and one waiting for the manager have left; the visited and the late one are still shown.
+    expect(fila('ruta de 8')?.lecturas).toBeLessThanOrEqual(8 + 3);
+    expect(fila('ruta de 60')?.lecturas).toBeLessThanOrEqual(60 + 3);
+  });
+
+  it('the payment screen is its movements and four reads more', () => {
+    expect(fila('pantalla de pago')?.lecturas).toBeLessThanOrEqual(1 + 4);
+  });
+});

@@ -1,0 +1,32 @@
+import { conectarSuite } from '@leal/local';
+import { expect, inject, test } from 'vitest';
+
+// What the other tests of this folder lean on.
+const suite = conectarSuite(inject('suite'));
+
+test('the seed has one account of each role, and every one can sign in', async () => {
+  const roles = await Promise.all(
+    suite.usuarios.map(async ({ email }) => {
+      const [, cuerpo = ''] = (await suite.token(email)).split('.');
+      return (JSON.parse(Buffer.from(cuerpo, 'base64url').toString('utf8')) as { id_rol: number }).id_rol;
+    }),
+  );
+  expect(new Set(roles)).toEqual(new Set([5, 6, 7]));
+});
+
+test('malformed JSON never reaches our code: 400 by the platform, in HTML', async () => {
+  const respuesta = await fetch(`${suite.api}auth/firebase-login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{"token":',
+  });
+  expect(respuesta.status).toBe(400);
+  expect(respuesta.headers.get('content-type')).toMatch(/^text\/html/);
+});
+
+test('the answers of the API carry the headers of firebase.json and the time', async () => {
+  const { headers } = await fetch(`${suite.api}salud`);
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect(headers.get('strict-transport-security')).toMatch(/^max-age=/);
+  expect(Date.parse(headers.get('x-leal-ahora') ?? '')).toBeGreaterThan(0);
+});

@@ -1,0 +1,162 @@
+// Everybody can use it: axe finds nothing serious, the keyboard reaches everything, nothing jumps.
+import { fecha } from '@leal/domain';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { abrirMundo } from '../setup/mundo.ts';
+import { quieta, violaciones } from './apoyo/ejes.ts';
+import { idCredito, uno, usarEscenas } from './apoyo/escena.ts';
+import { usarNavegador } from './apoyo/navegador.ts';
+import { panel, renglones } from './apoyo/pago.ts';
+import { abrirHoja, asa, dialogo, encabezadoRuta } from './apoyo/ruta.ts';
+import { AMBOS, comoTexto, type Tamano } from './apoyo/tamanos.ts';
+
+const mundo = abrirMundo();
+const { suite } = mundo;
+const abrir = usarNavegador();
+const { enRuta, enPago } = usarEscenas(mundo, abrir);
+
+const CARTERA = [
+  uno('Ana López', {
+    fecha_inicio: fecha('2026-11-09'),
+    movimientos: [
+      { tipo: 'pago', fecha: fecha('2026-11-10') },
+      { tipo: 'visita', fecha: fecha('2026-11-11') },
+      { tipo: 'atraso', fecha: fecha('2026-11-12') },
+    ],
+  }),
+  uno('Beto Ruiz', { plazo: 60 }),
+  uno('Carla Gil', { movimientos: [{ tipo: 'visita', fecha: fecha('2026-11-18') }] }),
+];
+
+/** Both sizes, light and dark, on the same page. */
+async function revisar(pagina: Page, ajustar?: (tamano: Tamano) => Promise<void>): Promise<void> {
+  for (const tamano of AMBOS) {
+    await pagina.setViewportSize(tamano);
+    await pagina.mouse.move(0, 0);
+    await ajustar?.(tamano);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await pagina.emulateMedia({ colorScheme });
+      expect(await violaciones(pagina), `${comoTexto(tamano)}, ${colorScheme}`).toEqual([]);
+    }
+  }
+}
+
+describe('axe finds nothing serious, at both sizes, light and dark', () => {
+  test('on the login, also with its errors', async () => {
+    const { pagina } = await abrir();
+    await pagina.goto(suite.url, { waitUntil: 'networkidle' });
+    await pagina.getByRole('button', { name: 'Iniciar Sesión' }).click();
+    await pagina.getByText('Escribe tu contraseña').waitFor();
+    await revisar(pagina);
+  });
+
+  test('on the route, with everything unfolded', async () => {
+    const { pagina } = await enRuta(CARTERA);
+    await asa(pagina, 'Ana López').waitFor();
+    await pagina.getByRole('button', { name: 'Visitados hoy, sin pago (1)' }).click();
+    await revisar(pagina);
+  });
+
+  test('on the payment sheet, with six abonos typed', async () => {
+    const { pagina } = await enRuta(CARTERA);
+    const hoja = await abrirHoja(pagina, 'Ana López');
+    await hoja.getByLabel(/^Monto/).fill('720');
+    await hoja.getByLabel('Motivo para el gerente (opcional)').waitFor();
+    await revisar(pagina);
+  });
+
+  test('on the payment screen, and on its dialogs', async () => {
+    const { pagina } = await enPago(CARTERA);
+    await expect.poll(() => renglones(pagina)).toHaveLength(3);
+    await revisar(pagina);
+    await panel(pagina, 'Resumen de pago').getByRole('button', { name: 'Registrar Atraso' }).click();
+    await dialogo(pagina).getByText('Confirmar Acción').waitFor();
+    await revisar(pagina);
+  });
+});
+
+/** Tab after Tab, until the focus is where it says. */
+async function tabularHasta(pagina: Page, nombre: RegExp): Promise<void> {
+  const enfocado = () =>
+    pagina.evaluate(() => {
+      const activo = document.activeElement;
+      return activo?.getAttribute('aria-label') ?? activo?.textContent ?? '';
+    });
+  for (let n = 0; n < 60 && !nombre.test(await enfocado()); n += 1) await pagina.keyboard.press('Tab');
+  expect(await enfocado()).toMatch(nombre);
+}
+
+describe('with the keyboard alone', () => {
+  test('a payment, from the top of the route to its toast; the focus goes on from the heading', async () => {
+    const { pagina } = await enRuta(CARTERA);
+    await asa(pagina, 'Ana López').waitFor();
+    await tabularHasta(pagina, /^Registrar Pago de Ana López$/);
+    await pagina.keyboard.press('Enter');
+    await dialogo(pagina)
+      .getByLabel(/^Monto/)
+      .waitFor();
+    await quieta(pagina);
+    await tabularHasta(pagina, /^Abono diario/);
+    await pagina.keyboard.press('Enter');
+    await tabularHasta(pagina, /^Registrar \$120\.00 de Ana López$/);
+    await pagina.keyboard.press('Enter');
+    await pagina.getByText('Pago registrado correctamente.').waitFor();
+    await encabezadoRuta(pagina, 1).waitFor();
+    await expect.poll(() => pagina.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+  });
+
+  test('escape closes the sheet, and the focus is back on the button that opened it', async () => {
+    const { pagina } = await enRuta(CARTERA);
+    const boton = pagina.getByRole('button', { name: 'Registrar Pago de Beto Ruiz' });
+    await boton.focus();
+    await pagina.keyboard.press('Enter');
+    await dialogo(pagina)
+      .getByLabel(/^Monto/)
+      .waitFor();
+    await quieta(pagina);
+    await pagina.keyboard.press('Escape');
+    await dialogo(pagina).waitFor({ state: 'hidden' });
+    await expect.poll(() => boton.evaluate((e) => e === document.activeElement)).toBe(true);
+  });
+});
+
+describe('nothing jumps while it loads', () => {
+  test.each(AMBOS.flatMap((tamano) => ['cobrador', 'payment/x'].map((camino) => ({ tamano, camino }))))(
+    '$camino at $tamano',
+    async ({ tamano, camino }) => {
+      const escena = await enRuta(CARTERA, { tamano });
+      const { pagina } = escena;
+      await pagina.addInitScript(() => {
+        const saltos = { suma: 0, de: [] as string[] };
+        Object.assign(window, { saltos });
+        new PerformanceObserver((lista) => {
+          for (const salto of lista.getEntries() as (PerformanceEntry & {
+            value: number;
+            sources?: { node?: Element }[];
+          })[]) {
+            saltos.suma += salto.value;
+            saltos.de.push(...(salto.sources ?? []).map(({ node }) => node?.className ?? '?'));
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await pagina.goto(`${suite.url}${camino}?credito=${idCredito(escena)}`);
+      if (camino === 'cobrador') await asa(pagina, 'Ana López').waitFor();
+      else await expect.poll(() => renglones(pagina)).toHaveLength(3);
+      const saltos = await pagina.evaluate(() => Reflect.get(window, 'saltos') as { suma: number });
+      expect(saltos.suma, JSON.stringify(saltos)).toBeLessThan(0.01);
+    },
+  );
+});
+
+test('every target of thumb and finger on the route and its sheet is at least 44 px high', async () => {
+  const { pagina } = await enRuta(CARTERA);
+  await abrirHoja(pagina, 'Ana López');
+  const bajos = await pagina.evaluate(() =>
+    [...document.querySelectorAll('button, input')]
+      .filter((e) => e.checkVisibility())
+      .map((e) => ({ e, alto: (e.closest('.ant-input-affix-wrapper') ?? e).getBoundingClientRect().height }))
+      .filter(({ alto }) => alto < 44)
+      .map(({ e, alto }) => `${e.getAttribute('aria-label') ?? e.textContent}: ${alto}`),
+  );
+  expect(bajos).toEqual([]);
+});

@@ -1,0 +1,196 @@
+// The login: what it says, whom it lets in, and what it remembers.
+import { beforeEach, describe, expect, test } from 'vitest';
+import { abrirMundo } from '../setup/mundo.ts';
+import { CONTRASENA, entrar, llegarA, llenarAcceso, recuerdo } from './apoyo/acceso.ts';
+import { FALLO_DE_RED } from './apoyo/consola.ts';
+import { correosDeRestablecer, desactivarEnAuth } from './apoyo/identidad-local.ts';
+import { usarNavegador, type Visita } from './apoyo/navegador.ts';
+import { AMBOS, comoTexto } from './apoyo/tamanos.ts';
+
+const mundo = abrirMundo();
+const { suite } = mundo;
+const abrir = usarNavegador();
+const COBRADOR = { email: 'cobrador1@leal.demo' };
+const NADA = { id_usuario: null, id_rol: null, nombre_usuario: null, sesion: null };
+
+describe('the form', () => {
+  test.each(AMBOS)('has the words and the size of the spec at %o', async (tamano) => {
+    const { pagina } = await abrir({ tamano });
+    await pagina.goto(suite.url);
+    await pagina.getByRole('heading', { name: 'Iniciar Sesión', exact: true }).waitFor();
+    await pagina.getByText('Accede a tu cuenta', { exact: true }).waitFor();
+    const correo = pagina.getByLabel('Correo electrónico', { exact: true });
+    expect(await correo.getAttribute('type')).toBe('email');
+    const contrasena = pagina.getByLabel('Contraseña', { exact: true });
+    expect(await contrasena.getAttribute('type')).toBe('password');
+    await pagina.getByRole('button', { name: '¿Olvidaste tu contraseña?', exact: true }).waitFor();
+    await pagina.getByRole('button', { name: 'Iniciar Sesión', exact: true }).waitFor();
+    expect(await pagina.getByLabel('Recordarme', { exact: true }).isChecked()).toBe(true);
+    const { width } = (await pagina.locator('.acceso-tarjeta').boundingBox())!;
+    expect(width, comoTexto(tamano)).toBeGreaterThanOrEqual(350);
+    expect(width, comoTexto(tamano)).toBeLessThanOrEqual(450);
+    expect(await pagina.evaluate(() => document.documentElement.scrollWidth)).toBe(tamano.width);
+  });
+
+  test('asks for both fields, and sends nothing without them', async () => {
+    const { pagina } = await abrir();
+    const pedidos: string[] = [];
+    pagina.on('request', (pedido) => pedidos.push(`${pedido.method()} ${pedido.url()}`));
+    await pagina.goto(suite.url);
+    await pagina.getByRole('button', { name: 'Iniciar Sesión' }).click();
+    await pagina.getByText('Escribe tu correo electrónico').waitFor();
+    await pagina.getByText('Escribe tu contraseña').waitFor();
+    expect(pedidos.filter((pedido) => pedido.startsWith('POST'))).toEqual([]);
+  });
+
+  test('shows and hides the password', async () => {
+    const { pagina } = await abrir();
+    await pagina.goto(suite.url, { waitUntil: 'networkidle' });
+    const contrasena = pagina.getByLabel('Contraseña', { exact: true });
+    await contrasena.fill('secreta');
+    await pagina.getByRole('button', { name: 'Mostrar contraseña' }).click();
+    expect(await contrasena.getAttribute('type')).toBe('text');
+    await pagina.getByRole('button', { name: 'Ocultar contraseña' }).click();
+    expect(await contrasena.getAttribute('type')).toBe('password');
+    expect(await contrasena.inputValue()).toBe('secreta');
+  });
+});
+
+describe('who gets in', () => {
+  test.each([
+    ['cobrador1@leal.demo', '/leal/cobrador'],
+    ['gerente@leal.demo', '/leal/gerente'],
+    ['supervisor@leal.demo', '/leal/supervisor'],
+  ])('%s goes to %s', async (email, camino) => {
+    const { pagina } = await abrir();
+    await entrar(pagina, suite.url, { email });
+    await llegarA(pagina, camino);
+    expect(await pagina.getByText('Usuario no autorizado').count()).toBe(0);
+  });
+
+  test.each([
+    ['a wrong password', 'cobrador1@leal.demo', 'Equivocada.1'],
+    ['an unknown address', 'nadie@leal.demo', CONTRASENA],
+  ])('%s: the spec’s words, and what was typed stays', async (_caso, email, password) => {
+    const { pagina, consola } = await abrir();
+    consola.tolerar(/status of 400/);
+    await pagina.goto(suite.url);
+    await llenarAcceso(pagina, { email, password });
+    await pagina.getByText('Correo o contraseña incorrectos', { exact: true }).waitFor();
+    expect(await pagina.getByLabel('Correo electrónico').inputValue()).toBe(email);
+    expect(await pagina.getByLabel('Contraseña', { exact: true }).inputValue()).toBe(password);
+    expect(await recuerdo(pagina)).toEqual(NADA);
+  });
+
+  test('a disabled account is told so, whether the identity or the record says it', async () => {
+    const [enAuth, enRegistro] = await Promise.all([mundo.cobrador(), mundo.cobrador()]);
+    await desactivarEnAuth(suite, enAuth.uid);
+    await mundo.db.doc(`usuarios/${enRegistro.uid}`).update({ activo: false });
+    const { pagina, consola } = await abrir();
+    consola.tolerar(/status of 40[03]/);
+    for (const { email } of [enAuth, enRegistro]) {
+      await pagina.goto(suite.url);
+      await llenarAcceso(pagina, { email });
+      await pagina.getByText('Tu cuenta está desactivada.', { exact: true }).waitFor();
+      expect(await recuerdo(pagina)).toEqual(NADA);
+    }
+  });
+
+  test('without signal it says so, and the same press works once the signal is back', async () => {
+    const { pagina, contexto, consola } = await abrir();
+    consola.tolerar(FALLO_DE_RED);
+    await pagina.goto(suite.url, { waitUntil: 'networkidle' });
+    const resto = pagina.waitForResponse(/\/assets\/llamar-.*\.js$/);
+    await pagina.getByLabel('Correo electrónico').focus();
+    await (await resto).finished();
+    await contexto.setOffline(true);
+    await llenarAcceso(pagina, COBRADOR);
+    await pagina.getByText('Sin conexión. Revisa tu señal.', { exact: true }).waitFor();
+    await contexto.setOffline(false);
+    await pagina.getByRole('button', { name: 'Iniciar Sesión' }).click();
+    await llegarA(pagina, '/leal/cobrador');
+  });
+});
+
+describe('¿Olvidaste tu contraseña?', () => {
+  test('sends the reset mail to the address already typed', async () => {
+    const { email } = await mundo.cobrador();
+    const { pagina } = await abrir();
+    await pagina.goto(suite.url);
+    await pagina.getByLabel('Correo electrónico').fill(email);
+    await pagina.getByRole('button', { name: '¿Olvidaste tu contraseña?' }).click();
+    expect(await pagina.getByLabel('Correo electrónico').inputValue()).toBe(email);
+    await pagina.getByRole('button', { name: 'Enviar enlace' }).click();
+    await pagina.getByText('Si el correo está registrado, te llegará un enlace').waitFor();
+    expect(await correosDeRestablecer(suite)).toContain(email);
+    await pagina.getByRole('button', { name: 'Volver a iniciar sesión' }).click();
+    await pagina.getByRole('heading', { name: 'Iniciar Sesión' }).waitFor();
+  });
+
+  test('does not tell who is registered', async () => {
+    const { pagina, consola } = await abrir();
+    consola.tolerar(/status of 400/);
+    await pagina.goto(suite.url);
+    await pagina.getByRole('button', { name: '¿Olvidaste tu contraseña?' }).click();
+    await pagina.getByLabel('Correo electrónico').fill('nadie@leal.demo');
+    await pagina.getByRole('button', { name: 'Enviar enlace' }).click();
+    await pagina.getByText('Si el correo está registrado, te llegará un enlace').waitFor();
+  });
+});
+
+describe('before its code is there, the login', () => {
+  /** Holds the app's code back until it is told to let go. */
+  async function sinCodigo(): Promise<Visita & { soltar: () => void }> {
+    const visita = await abrir();
+    const { promise: permiso, resolve: soltar } = Promise.withResolvers<void>();
+    await visita.contexto.route(/\/assets\/montar-.*\.js$/, async (ruta) => {
+      await permiso;
+      await ruta.continue();
+    });
+    await visita.pagina.goto(suite.url, { waitUntil: 'commit' });
+    return { ...visita, soltar };
+  }
+
+  test('takes what is typed and pressed, and signs in as soon as it can', async () => {
+    const { pagina, soltar } = await sinCodigo();
+    await llenarAcceso(pagina, COBRADOR);
+    expect(pagina.url()).toBe(suite.url);
+    soltar();
+    await llegarA(pagina, '/leal/cobrador');
+  });
+
+  test("takes '¿Olvidaste tu contraseña?' with the address typed", async () => {
+    const { pagina, soltar } = await sinCodigo();
+    await pagina.getByLabel('Correo electrónico').fill(COBRADOR.email);
+    await pagina.getByRole('button', { name: '¿Olvidaste tu contraseña?' }).click();
+    soltar();
+    await pagina.getByRole('button', { name: 'Enviar enlace' }).waitFor();
+    expect(await pagina.getByLabel('Correo electrónico').inputValue()).toBe(COBRADOR.email);
+  });
+});
+
+describe('Recordarme', () => {
+  let visita: Visita;
+  beforeEach(async () => {
+    visita = await abrir();
+  });
+
+  test('ticked: another tab of the browser is signed in at once', async () => {
+    const { pagina, contexto } = visita;
+    await entrar(pagina, suite.url, COBRADOR);
+    const otra = await contexto.newPage();
+    await otra.goto(suite.url);
+    await llegarA(otra, '/leal/cobrador');
+    await otra.getByRole('heading', { name: /^Clientes para hoy/ }).waitFor();
+  });
+
+  test('not ticked: the tab stays signed in over a reload, another tab is not', async () => {
+    const { pagina, contexto } = visita;
+    await entrar(pagina, suite.url, { ...COBRADOR, recordar: false });
+    await pagina.reload();
+    await pagina.getByRole('heading', { name: /^Clientes para hoy/ }).waitFor();
+    const otra = await contexto.newPage();
+    await otra.goto(`${suite.url}cobrador`);
+    await otra.getByRole('heading', { name: 'Iniciar Sesión' }).waitFor();
+  });
+});

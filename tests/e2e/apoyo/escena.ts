@@ -1,0 +1,48 @@
+// The beginning of most tests: a collector of their own, with these clients, standing before a screen.
+import type { CreditoDeCartera } from '@leal/seed';
+import type { Mundo, Persona } from '../../setup/mundo.ts';
+import type { Pedido, usarNavegador, Visita } from './navegador.ts';
+import { encabezadoRuta } from './ruta.ts';
+import { sesionGuardada } from './sesion-guardada.ts';
+
+export type Credito = CreditoDeCartera;
+export type Escena = Visita & { readonly cobrador: Persona & { readonly prefijo: string } };
+
+/** A credit by its client's name; 3,000 in 30 daily amounts of 120 unless it says otherwise. */
+export const uno = (nombre: string, resto: Credito = {}): Credito => ({
+  ...resto,
+  persona: { nombre, ...resto.persona },
+});
+
+export const idCredito = ({ cobrador }: Pick<Escena, 'cobrador'>, numero = 1): string =>
+  `${cobrador.prefijo}-cre-${numero}`;
+
+export function usarEscenas(mundo: Mundo, abrir: ReturnType<typeof usarNavegador>) {
+  /** A profile that is signed in already, at this address; nothing of it is loaded yet. */
+  const abrirComo = async (email: string, pedido: Pedido = {}): Promise<Visita> =>
+    abrir({ ...pedido, storageState: await sesionGuardada(mundo.suite, email) });
+
+  const nueva = async (creditos: readonly Credito[], pedido?: Pedido): Promise<Escena> => {
+    const cobrador = await mundo.cobrador(creditos);
+    return { ...(await abrirComo(cobrador.email, pedido)), cobrador };
+  };
+
+  /** Signed in, and the route is there. */
+  const enRuta = async (creditos: readonly Credito[], pedido?: Pedido): Promise<Escena> => {
+    const escena = await nueva(creditos, pedido);
+    await escena.pagina.goto(`${mundo.suite.url}cobrador`);
+    await encabezadoRuta(escena.pagina).waitFor();
+    return escena;
+  };
+
+  /** Signed in, at an address of the payment screen; the first credit's own unless told otherwise. */
+  const enPago = async (creditos: readonly Credito[], camino?: string, pedido?: Pedido): Promise<Escena> => {
+    const escena = await nueva(creditos, pedido);
+    const propio = `payment/cliente?credito=${idCredito(escena)}`;
+    await escena.pagina.goto(mundo.suite.url + (camino ?? propio));
+    await escena.pagina.getByRole('heading', { name: 'Registro de Pago', exact: true }).waitFor();
+    return escena;
+  };
+
+  return { abrirComo, enRuta, enPago };
+}

@@ -1,0 +1,50 @@
+// A real Chromium for a test file, and a fresh profile for each of its tests.
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { abrirNavegador } from '@leal/pruebas';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, onTestFinished } from 'vitest';
+import { Consola } from './consola.ts';
+import { TELEFONO, type Tamano } from './tamanos.ts';
+
+export type Visita = {
+  readonly pagina: Page;
+  readonly contexto: BrowserContext;
+  readonly consola: Consola;
+};
+
+export type Pedido = BrowserContextOptions & { readonly tamano?: Tamano };
+
+/** Longer than anything a person would wait for; what is late fails here, with the locator's name. */
+const PLAZO_MS = 15_000;
+const RETRATOS = join(import.meta.dirname, '../../../.cache/e2e');
+
+async function retratar(pagina: Page, prueba: string): Promise<void> {
+  mkdirSync(RETRATOS, { recursive: true });
+  const nombre = `${prueba.replace(/[^\w-]+/g, '-').slice(-120)}.png`;
+  await pagina.screenshot({ path: join(RETRATOS, nombre), timeout: 5_000 }).catch(() => undefined);
+}
+
+/** Call it once at the top of a file; the function it gives back opens a profile with one page. */
+export function usarNavegador(habitual: Tamano = TELEFONO): (pedido?: Pedido) => Promise<Visita> {
+  let navegador: Browser;
+  beforeAll(async () => {
+    navegador = await abrirNavegador();
+  });
+  afterAll(() => navegador.close());
+
+  return async ({ tamano = habitual, ...opciones } = {}) => {
+    // Without motion a click never falls beside a button that is still on its way.
+    const comun = { viewport: tamano, locale: 'es-MX', reducedMotion: 'reduce' } as const;
+    const contexto = await navegador.newContext({ ...comun, ...opciones });
+    contexto.setDefaultTimeout(PLAZO_MS);
+    const consola = new Consola(contexto);
+    const pagina = await contexto.newPage();
+    onTestFinished(async ({ task }) => {
+      if (task.result?.state === 'fail') await retratar(pagina, task.name);
+      await contexto.close();
+      expect(consola.quejas).toEqual([]);
+    });
+    return { pagina, contexto, consola };
+  };
+}

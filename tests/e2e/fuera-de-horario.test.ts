@@ -1,0 +1,131 @@
+// The collection window, on a suite of its own whose clock goes from Wednesday 17:30 to Sunday.
+// The tests run in order: a business day does not happen twice.
+import { iniciarSuite } from '@leal/local';
+import type { Page } from 'playwright-core';
+import { afterAll, describe, expect, test } from 'vitest';
+import { abrirMundo } from '../setup/mundo.ts';
+import { type Escena, idCredito, uno, usarEscenas } from './apoyo/escena.ts';
+import { usarNavegador } from './apoyo/navegador.ts';
+import { botonRegistrar, campoMonto, panel, renglones } from './apoyo/pago.ts';
+import { abrirHoja, dialogo, encabezadoRuta, nombresDeHoy } from './apoyo/ruta.ts';
+import { AMBOS } from './apoyo/tamanos.ts';
+
+const MEDIA_HORA_MS = 30 * 60_000;
+const HORARIO = 'Horario de cobranza: 10:00 - 18:00';
+const DOMINGO = 'No se puede cobrar los domingos para préstamos de 30 días.';
+
+const suite = await iniciarSuite({ reloj: '2026-11-18T17:30:00-06:00', semilla: 'vacia' });
+afterAll(() => suite.detener());
+const mundo = abrirMundo(suite);
+const { enRuta, enPago } = usarEscenas(mundo, usarNavegador());
+const ANA = uno('Ana López');
+
+/** Everything that would change something at the server. */
+function enviosDe({ pagina }: Escena): string[] {
+  const envios: string[] = [];
+  pagina.on('request', (pedido) => {
+    const { pathname } = new URL(pedido.url());
+    if (pedido.method() !== 'GET' && pathname.startsWith('/leal-api/')) envios.push(pathname);
+  });
+  return envios;
+}
+
+async function dicenFueraDeHorario(pagina: Page, motivo: string): Promise<void> {
+  const aviso = dialogo(pagina).filter({ hasText: 'Fuera de horario' });
+  await aviso.getByText(motivo, { exact: true }).waitFor();
+  await aviso.getByRole('button', { name: 'Entendido' }).click();
+  await aviso.waitFor({ state: 'hidden' });
+}
+
+describe('Wednesday, before 18:00', () => {
+  test('a page that stays open closes the window by itself, without asking the server', async () => {
+    const escena = await enRuta([ANA]);
+    const { pagina } = escena;
+    const envios = enviosDe(escena);
+    const hoja = await abrirHoja(pagina, 'Ana López');
+    await pagina.clock.setFixedTime(Date.now() + MEDIA_HORA_MS);
+    await hoja.getByRole('button', { name: /^Registrar \$/ }).click();
+    await dicenFueraDeHorario(pagina, HORARIO);
+    expect(envios).toEqual([]);
+  });
+
+  test('a tap at 17:59 whose call arrives at 18:00:10 is taken: the tap counts', async () => {
+    await suite.moverReloj('2026-11-18T17:59:00-06:00');
+    const { pagina, contexto } = await enRuta([ANA]);
+    await contexto.route('**/abonos/registrar', async (ruta) => {
+      await suite.moverReloj('2026-11-18T18:00:10-06:00');
+      await ruta.continue();
+    });
+    const hoja = await abrirHoja(pagina, 'Ana López');
+    await hoja.getByRole('button', { name: /^Registrar \$/ }).click();
+    await pagina.getByText('Pago registrado correctamente.', { exact: true }).waitFor();
+  });
+});
+
+describe('Wednesday, from 18:00 on', () => {
+  test('on the route: payment and late day are refused, nothing is sent, the card stays', async () => {
+    const escena = await enRuta([ANA]);
+    const { pagina } = escena;
+    const envios = enviosDe(escena);
+    const hoja = await abrirHoja(pagina, 'Ana López');
+    await hoja.getByRole('button', { name: /^Registrar \$/ }).click();
+    await dicenFueraDeHorario(pagina, HORARIO);
+    expect(await hoja.getByLabel(/^Monto/).inputValue()).toBe('120.00');
+    await pagina.keyboard.press('Escape');
+    await hoja.waitFor({ state: 'hidden' });
+    await pagina.getByRole('button', { name: 'Registrar Atraso de Ana López' }).click();
+    await dicenFueraDeHorario(pagina, HORARIO);
+    expect(envios).toEqual([]);
+    await encabezadoRuta(pagina, 1).waitFor();
+  });
+
+  test.each(AMBOS)(
+    'on the payment screen: said before anything is tapped, and refused, at %o',
+    async (tamano) => {
+      const escena = await enPago([ANA], undefined, { tamano });
+      const { pagina } = escena;
+      const envios = enviosDe(escena);
+      await panel(pagina, 'Registrar Pago').getByText('Fuera de horario', { exact: true }).waitFor();
+      await panel(pagina, 'Registrar Pago').getByText(HORARIO, { exact: true }).waitFor();
+      await campoMonto(pagina).fill('0');
+      await botonRegistrar(pagina).click();
+      await dicenFueraDeHorario(pagina, HORARIO);
+      await panel(pagina, 'Resumen de pago').getByRole('button', { name: 'Registrar Atraso' }).click();
+      await dicenFueraDeHorario(pagina, HORARIO);
+      expect(envios).toEqual([]);
+      expect(await renglones(pagina)).toEqual([]);
+    },
+  );
+});
+
+describe('Sunday at 11:00', () => {
+  const CARTERA = [ANA, uno('Beto Ruiz', { plazo: 40 }), uno('Carla Gil', { plazo: 60 })];
+
+  test('a 30-day loan is not on the route; 40- and 60-day loans are', async () => {
+    await suite.moverReloj('2026-11-22T11:00:00-06:00');
+    const { pagina } = await enRuta(CARTERA);
+    await encabezadoRuta(pagina, 2).waitFor();
+    await pagina.getByText('Domingo', { exact: true }).waitFor();
+    expect(await nombresDeHoy(pagina)).toEqual(['Beto Ruiz', 'Carla Gil']);
+    const hoja = await abrirHoja(pagina, 'Beto Ruiz');
+    await hoja.getByRole('button', { name: /^Registrar \$/ }).click();
+    await pagina.getByText('Pago registrado correctamente.', { exact: true }).waitFor();
+  });
+
+  test('the payment screen refuses the 30-day loan, with the reason', async () => {
+    const escena = await enPago(CARTERA);
+    const { pagina } = escena;
+    const envios = enviosDe(escena);
+    await panel(pagina, 'Registrar Pago').getByText(DOMINGO, { exact: true }).waitFor();
+    await botonRegistrar(pagina).click();
+    await dicenFueraDeHorario(pagina, DOMINGO);
+    await panel(pagina, 'Resumen de pago').getByRole('button', { name: 'Registrar Atraso' }).click();
+    await dicenFueraDeHorario(pagina, DOMINGO);
+    expect(envios).toEqual([]);
+    await pagina.goto(`${suite.url}payment/beto-ruiz?credito=${idCredito(escena, 2)}`);
+    await pagina.getByText('Pago permitido en este horario', { exact: true }).waitFor();
+    await botonRegistrar(pagina).click();
+    await pagina.getByText('Pago registrado correctamente.', { exact: true }).waitFor();
+    await expect.poll(() => renglones(pagina)).toHaveLength(1);
+  });
+});

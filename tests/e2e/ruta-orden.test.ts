@@ -1,0 +1,150 @@
+// The order of the route: by mouse, by thumb and by keyboard, and still there after a reload.
+import { describe, expect, test } from 'vitest';
+import { abrirMundo } from '../setup/mundo.ts';
+import { FALLO_DE_RED } from './apoyo/consola.ts';
+import { centroDe, Dedo } from './apoyo/dedo.ts';
+import { quieta } from './apoyo/ejes.ts';
+import { uno, usarEscenas } from './apoyo/escena.ts';
+import { type Pedido, usarNavegador, type Visita } from './apoyo/navegador.ts';
+import { asa, buscador, nombresDeHoy, tarjeta } from './apoyo/ruta.ts';
+import { AMBOS, comoTexto } from './apoyo/tamanos.ts';
+
+const mundo = abrirMundo();
+const { enRuta } = usarEscenas(mundo, usarNavegador());
+
+const ORDEN = ['Ana López', 'Beto Ruiz', 'Carla Gil', 'Dora Paz'];
+const MOVIDO = ['Beto Ruiz', 'Ana López', 'Carla Gil', 'Dora Paz'];
+
+async function conCuatro(pedido: Pedido = {}): Promise<Visita> {
+  const creditos = ORDEN.map((nombre) => uno(nombre));
+  const visita = await enRuta(creditos, pedido);
+  await asa(visita.pagina, 'Ana López').waitFor();
+  expect(await nombresDeHoy(visita.pagina)).toEqual(ORDEN);
+  return visita;
+}
+
+const enTelefono = () => conCuatro({ hasTouch: true, isMobile: true });
+
+/** Whatever stood before, the drop is what the server answers to. */
+const guardado = ({ pagina }: Visita) =>
+  pagina.waitForResponse((r) => r.url().endsWith('/clientes/orden') && r.request().method() === 'POST');
+
+async function quedaAsi({ pagina }: Visita, orden: readonly string[]): Promise<void> {
+  await expect.poll(() => nombresDeHoy(pagina)).toEqual(orden);
+  await pagina.reload();
+  await asa(pagina, orden[0]!).waitFor();
+  expect(await nombresDeHoy(pagina)).toEqual(orden);
+}
+
+describe('with the mouse', () => {
+  test.each(AMBOS)('a card dragged over another takes its place, at %o', async (tamano) => {
+    const visita = await conCuatro({ tamano });
+    const { pagina } = visita;
+    const respuesta = guardado(visita);
+    const desde = await centroDe(tarjeta(pagina, 'Ana López'));
+    const hasta = await centroDe(tarjeta(pagina, 'Beto Ruiz'));
+    await pagina.mouse.move(desde.x, desde.y);
+    await pagina.mouse.down();
+    await pagina.mouse.move(hasta.x, hasta.y, { steps: 15 });
+    await pagina.mouse.up();
+    expect((await respuesta).status(), comoTexto(tamano)).toBe(200);
+    await quedaAsi(visita, MOVIDO);
+  });
+
+  test('less than 8 px is a click, not a drag', async () => {
+    const { pagina } = await conCuatro();
+    const { x, y } = await centroDe(tarjeta(pagina, 'Ana López'));
+    await pagina.mouse.move(x, y);
+    await pagina.mouse.down();
+    await pagina.mouse.move(x, y + 7);
+    expect(await pagina.locator('.ruta-tomada').count()).toBe(0);
+    await pagina.mouse.move(x, y + 9);
+    await pagina.locator('.ruta-tomada').waitFor();
+    await pagina.keyboard.press('Escape');
+    await pagina.mouse.up();
+    expect(await nombresDeHoy(pagina)).toEqual(ORDEN);
+  });
+
+  test('a refused order is taken back, and said', async () => {
+    const visita = await conCuatro();
+    const { pagina, contexto, consola } = visita;
+    consola.tolerar(FALLO_DE_RED);
+    await contexto.route('**/clientes/orden', (ruta) => ruta.abort());
+    await teclear(visita, [TOMAR, BAJAR, SOLTAR]);
+    await pagina.getByText(/^No se pudo guardar el orden\./).waitFor();
+    await expect.poll(() => nombresDeHoy(pagina)).toEqual(ORDEN);
+  });
+
+  test('while a search is active nothing can be dragged', async () => {
+    const { pagina } = await conCuatro();
+    await buscador(pagina).fill('a');
+    await asa(pagina, 'Ana López').waitFor({ state: 'detached' });
+    await buscador(pagina).fill('');
+    await asa(pagina, 'Ana López').waitFor();
+  });
+});
+
+/** Each key waits for what a screen reader hears of it, and for the cards to have come to rest. */
+async function teclear({ pagina }: Visita, teclas: readonly [tecla: string, anuncio: string][]) {
+  await asa(pagina, 'Ana López').focus();
+  for (const [tecla, anuncio] of teclas) {
+    await pagina.keyboard.press(tecla);
+    await pagina.locator('[id^="DndLiveRegion"]').filter({ hasText: anuncio }).waitFor({ state: 'attached' });
+    await quieta(pagina);
+  }
+}
+
+const TOMAR: [string, string] = ['Space', 'Ana López está en el lugar 1.'];
+const BAJAR: [string, string] = ['ArrowDown', 'Ana López está en el lugar 2.'];
+const SOLTAR: [string, string] = ['Space', 'Ana López quedó en el lugar 2.'];
+
+describe('with the keyboard', () => {
+  test('space takes, arrows move, space drops; every step is announced', async () => {
+    const visita = await conCuatro();
+    const respuesta = guardado(visita);
+    await teclear(visita, [TOMAR, BAJAR, SOLTAR]);
+    await respuesta;
+    await quedaAsi(visita, MOVIDO);
+  });
+
+  test('escape puts it back', async () => {
+    const visita = await conCuatro();
+    await teclear(visita, [TOMAR, BAJAR, ['Escape', 'Cancelado: Ana López vuelve a su lugar.']]);
+    expect(await nombresDeHoy(visita.pagina)).toEqual(ORDEN);
+  });
+});
+
+describe('with the thumb', () => {
+  test('a hold lifts the card, the phone answers, and it is dropped in another place', async () => {
+    const visita = await enTelefono();
+    const { pagina } = visita;
+    await pagina.evaluate(() => {
+      const vibraciones: unknown[] = [];
+      Object.assign(window, { vibraciones });
+      navigator.vibrate = (patron) => vibraciones.push(patron) > 0;
+    });
+    const respuesta = guardado(visita);
+    const dedo = await Dedo.en(pagina);
+    const comienzo = Date.now();
+    await dedo.poner(await centroDe(tarjeta(pagina, 'Ana López')));
+    await pagina.locator('.ruta-tomada').waitFor();
+    expect(Date.now() - comienzo).toBeGreaterThanOrEqual(1000);
+    expect(await pagina.evaluate(() => Reflect.get(window, 'vibraciones') as unknown)).toEqual([50]);
+    await dedo.mover(await centroDe(tarjeta(pagina, 'Beto Ruiz')));
+    await dedo.levantar();
+    await respuesta;
+    await quedaAsi(visita, MOVIDO);
+  });
+
+  test('a thumb that moves on at once scrolls the route', async () => {
+    const { pagina } = await enTelefono();
+    const { x, y } = await centroDe(tarjeta(pagina, 'Ana López'));
+    const dedo = await Dedo.en(pagina);
+    await dedo.poner({ x, y });
+    await dedo.mover({ x, y: y - 200 });
+    await dedo.levantar();
+    await expect.poll(() => pagina.evaluate(() => window.scrollY)).toBeGreaterThan(50);
+    expect(await pagina.locator('.ruta-tomada').count()).toBe(0);
+    expect(await nombresDeHoy(pagina)).toEqual(ORDEN);
+  });
+});

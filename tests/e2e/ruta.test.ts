@@ -1,0 +1,248 @@
+// The route of the day: what it shows, finds and loads, and what each of its cards can do.
+import { centavos, fecha } from '@leal/domain';
+import { describe, expect, test } from 'vitest';
+import { abrirMundo } from '../setup/mundo.ts';
+import { llegarA } from './apoyo/acceso.ts';
+import { FALLO_DE_RED } from './apoyo/consola.ts';
+import { uno, usarEscenas } from './apoyo/escena.ts';
+import { usarNavegador, type Visita } from './apoyo/navegador.ts';
+import { abrirHoja, buscador, dialogo, encabezadoRuta, nombresDeHoy, tarjeta } from './apoyo/ruta.ts';
+import { CADA_TAMANO } from './apoyo/tamanos.ts';
+
+const mundo = abrirMundo();
+const { suite } = mundo;
+
+describe.each(CADA_TAMANO)('at %s', (_, tamano) => {
+  const { abrirComo, enRuta } = usarEscenas(mundo, usarNavegador(tamano));
+
+  describe('what it shows', () => {
+    test('the heading with the count and the weekday, and every field of a card', async () => {
+      const { pagina } = await enRuta([
+        uno('Ana López', {
+          persona: { negocio: 'Abarrotes Ana', direccion: 'Hidalgo 12, Centro' },
+          monto_solicitado: centavos(300_000),
+          fecha_inicio: fecha('2026-11-09'),
+          movimientos: [
+            { tipo: 'pago', fecha: fecha('2026-11-10') },
+            { tipo: 'atraso', fecha: fecha('2026-11-11') },
+          ],
+        }),
+        uno('Beto Ruiz'),
+      ]);
+      await encabezadoRuta(pagina, 2).waitFor();
+      await pagina.getByText('Miércoles', { exact: true }).waitFor();
+      const ana = tarjeta(pagina, 'Ana López');
+      const texto = await ana.innerText();
+      for (const dato of ['Abarrotes Ana', 'Hidalgo 12, Centro', '$3,000.00', '$120.00', '$3,480.00'])
+        expect(texto).toContain(dato);
+      for (const dato of ['20 % · 30 días', '09/11/2026', '14/12/2026', '1 atraso', '8 de 30 días'])
+        expect(texto).toContain(dato);
+      expect(await ana.getAttribute('data-color')).toBe('normal');
+    });
+
+    test('nobody to collect from', async () => {
+      const { pagina } = await enRuta([]);
+      await encabezadoRuta(pagina, 0).waitFor();
+      await pagina.getByText('No hay clientes para cobrar hoy', { exact: true }).waitFor();
+    });
+
+    test("'Visitados hoy, sin pago' and 'Inician mañana' stand below, collapsed, and are still payable", async () => {
+      const hoy = fecha('2026-11-18');
+      const { pagina } = await enRuta([
+        uno('Ana López'),
+        uno('Beto Ruiz', { movimientos: [{ tipo: 'visita', fecha: hoy, minuto: 610 }] }),
+        uno('Carla Gil', { movimientos: [{ tipo: 'atraso', fecha: hoy, minuto: 615 }] }),
+        uno('Dora Paz', { fecha_inicio: hoy }),
+      ]);
+      await encabezadoRuta(pagina, 1).waitFor();
+      expect(await tarjeta(pagina, 'Beto Ruiz').isVisible()).toBe(false);
+      await pagina.getByRole('button', { name: 'Visitados hoy, sin pago (2)' }).click();
+      await tarjeta(pagina, 'Beto Ruiz').getByText('Visita 10:10').waitFor();
+      await tarjeta(pagina, 'Carla Gil').getByText('Atraso 10:15').waitFor();
+      await pagina.getByRole('button', { name: 'Inician mañana (1)' }).click();
+      await tarjeta(pagina, 'Dora Paz').waitFor();
+      const hoja = await abrirHoja(pagina, 'Beto Ruiz');
+      await hoja.getByRole('button', { name: 'Registrar $120.00 de Beto Ruiz' }).click();
+      await pagina.getByText('Pago registrado correctamente.').waitFor();
+      await pagina.getByRole('button', { name: 'Visitados hoy, sin pago (1)' }).waitFor();
+    });
+  });
+
+  describe('search', () => {
+    test('by name, address and amount, with and without accents, in any case', async () => {
+      const { pagina } = await enRuta([
+        uno('Ángela Núñez', { persona: { direccion: 'Río Bravo 5' } }),
+        uno('Beto Ruiz', { monto_solicitado: centavos(750_000) }),
+        uno('Carla Gil', { persona: { direccion: 'Andrés Bello 40' } }),
+      ]);
+      const casos: [string, string[]][] = [
+        ['angela', ['Ángela Núñez']],
+        ['NÚÑEZ', ['Ángela Núñez']],
+        ['andres bello', ['Carla Gil']],
+        ['7500', ['Beto Ruiz']],
+        ['río', ['Ángela Núñez']],
+      ];
+      for (const [texto, nombres] of casos) {
+        await buscador(pagina).fill(texto);
+        await pagina.getByText(`${nombres.length} de 3 clientes encontrados`, { exact: true }).waitFor();
+        await expect.poll(() => nombresDeHoy(pagina)).toEqual(nombres);
+      }
+      await buscador(pagina).fill('zzz');
+      await pagina.getByText('No se encontraron resultados', { exact: true }).waitFor();
+      await pagina.getByText('0 de 3 clientes encontrados', { exact: true }).waitFor();
+      await buscador(pagina).fill('');
+      await expect.poll(() => nombresDeHoy(pagina)).toHaveLength(3);
+    });
+  });
+
+  describe('a long route', () => {
+    test('loads 20 cards at a time, before the end is reached', async () => {
+      const muchos = Array.from({ length: 45 }, (_, i) => uno(`Cliente Largo ${i + 1}`));
+      const { pagina } = await enRuta(muchos);
+      await encabezadoRuta(pagina, 45).waitFor();
+      expect(await nombresDeHoy(pagina)).toHaveLength(20);
+      const hastaAbajo = () => pagina.mouse.wheel(0, 100_000);
+      await hastaAbajo();
+      await expect.poll(() => nombresDeHoy(pagina)).toHaveLength(40);
+      await hastaAbajo();
+      await expect.poll(() => nombresDeHoy(pagina)).toHaveLength(45);
+    });
+  });
+
+  describe('what a card does', () => {
+    test('a payment takes two taps, leaves the route, and is announced to whoever listens', async () => {
+      const { pagina, cobrador } = await enRuta([uno('Ana López'), uno('Beto Ruiz')]);
+      await pagina.evaluate(() => {
+        const vistos: unknown[] = [];
+        Object.assign(window, { vistos });
+        addEventListener('card-action-completed', (suceso) => vistos.push((suceso as CustomEvent).detail));
+      });
+      const id_credito = await tarjeta(pagina, 'Ana López').getAttribute('data-credito');
+      const hoja = await abrirHoja(pagina, 'Ana López');
+      expect(await hoja.getByLabel(/^Monto/).inputValue()).toBe('120.00');
+      expect(await hoja.getByLabel(/^Monto/).getAttribute('inputmode')).toBe('decimal');
+      await hoja.getByRole('button', { name: 'Registrar $120.00 de Ana López', exact: true }).click();
+      await pagina.getByText('Pago registrado correctamente.', { exact: true }).waitFor();
+      await dialogo(pagina).waitFor({ state: 'hidden' });
+      await encabezadoRuta(pagina, 1).waitFor();
+      expect(await tarjeta(pagina, 'Ana López').count()).toBe(0);
+      expect(await pagina.evaluate(() => Reflect.get(window, 'vistos') as unknown)).toEqual([{ id_credito }]);
+      const { cuerpo } = await cobrador.llamar<{ datos: object[] }>('GET', `abonos/historial/${id_credito}`);
+      expect(cuerpo.datos).toMatchObject([{ tipo: 'pago', monto: 120 }]);
+    });
+
+    test('a late day asks first; cancelled, nothing is sent', async () => {
+      const { pagina } = await enRuta([uno('Ana López')]);
+      const enviados: string[] = [];
+      pagina.on('request', (pedido) => pedido.method() === 'POST' && enviados.push(pedido.url()));
+      const atraso = pagina.getByRole('button', { name: 'Registrar Atraso de Ana López' });
+      await atraso.click();
+      const pregunta = dialogo(pagina);
+      await pregunta.getByText('Confirmar Acción', { exact: true }).waitFor();
+      await pregunta.getByText('¿Confirmar registrar atraso para Ana López?', { exact: true }).waitFor();
+      await pregunta.getByRole('button', { name: 'Cancelar', exact: true }).click();
+      await pregunta.waitFor({ state: 'hidden' });
+      expect(enviados.filter((url) => url.includes('leal-api'))).toEqual([]);
+
+      await atraso.click();
+      await dialogo(pagina).getByRole('button', { name: 'Confirmar', exact: true }).click();
+      await pagina.getByText('Atraso registrado correctamente.', { exact: true }).waitFor();
+      await encabezadoRuta(pagina, 0).waitFor();
+      await pagina.getByRole('button', { name: 'Visitados hoy, sin pago (1)' }).click();
+      await tarjeta(pagina, 'Ana López').getByText('1 atraso', { exact: true }).waitFor();
+    });
+
+    test('an edit request needs words, and says that it was sent', async () => {
+      const { pagina, cobrador } = await enRuta([uno('Ana López')]);
+      await pagina.getByRole('button', { name: 'Solicitar edición de Ana López' }).click();
+      const enviar = dialogo(pagina).getByRole('button', { name: 'Enviar solicitud' });
+      await dialogo(pagina).getByLabel('Motivo').fill('   ');
+      await enviar.click();
+      await dialogo(pagina).getByText('Debes escribir algo!', { exact: true }).waitFor();
+      await dialogo(pagina).getByLabel('Motivo').fill('Cambió de teléfono.');
+      await enviar.click();
+      await pagina.getByText('Solicitud enviada', { exact: true }).waitFor();
+      await pagina.getByText('El gerente revisará tu solicitud.', { exact: true }).waitFor();
+      await dialogo(pagina).getByRole('button', { name: 'Entendido' }).click();
+      const solicitudes = await mundo.db
+        .collection('solicitudes')
+        .where('id_cobrador', '==', cobrador.uid)
+        .get();
+      expect(solicitudes.docs.map((doc) => doc.data())).toMatchObject([
+        { tipo: 'edicion_cliente', estado: 'pendiente', motivo: 'Cambió de teléfono.' },
+      ]);
+    });
+  });
+
+  describe('when something fails', () => {
+    test.each([
+      [
+        'the server is broken',
+        (v: Visita, url: string) => v.contexto.route(url, (r) => r.fulfill({ status: 500 })),
+      ],
+      ['the line is down', (v: Visita, url: string) => v.contexto.route(url, (r) => r.abort())],
+    ])('%s: it says so and offers to try again, never an empty route', async (_caso, romper) => {
+      const { email } = await mundo.cobrador([uno('Ana López')]);
+      const visita = await abrirComo(email);
+      const { pagina, contexto, consola } = visita;
+      consola.tolerar(FALLO_DE_RED);
+      const url = '**/clientes/activos-sin-pago-hoy/**';
+      await romper(visita, url);
+      await pagina.goto(`${suite.url}cobrador`);
+      await pagina.getByText('Error al cargar la ruta', { exact: true }).waitFor();
+      expect(await pagina.getByText('No hay clientes para cobrar hoy').count()).toBe(0);
+      await contexto.unroute(url);
+      await pagina.getByRole('button', { name: 'Reintentar' }).click();
+      await encabezadoRuta(pagina, 1).waitFor();
+    });
+
+    test('a lost answer keeps what was typed, and trying again records one payment', async () => {
+      const { pagina, contexto, consola, cobrador } = await enRuta([uno('Ana López')]);
+      consola.tolerar(FALLO_DE_RED);
+      const claves: (string | undefined)[] = [];
+      await contexto.route('**/abonos/registrar', async (ruta) => {
+        claves.push(ruta.request().headers()['idempotency-key']);
+        if (claves.length > 1) return ruta.continue();
+        await ruta.fetch();
+        return ruta.abort();
+      });
+      const id_credito = await tarjeta(pagina, 'Ana López').getAttribute('data-credito');
+      const hoja = await abrirHoja(pagina, 'Ana López');
+      await hoja.getByLabel(/^Monto/).fill('240.50');
+      const registrar = hoja.getByRole('button', { name: 'Registrar $240.50 de Ana López' });
+      await registrar.click();
+      await pagina.getByText('No se pudo registrar el pago.', { exact: true }).waitFor();
+      await pagina.getByRole('button', { name: 'Entendido', exact: true }).click();
+      expect(await hoja.getByLabel(/^Monto/).inputValue()).toBe('240.50');
+      await registrar.click();
+      await pagina.getByText('Pago registrado correctamente.', { exact: true }).waitFor();
+      expect(claves[0]).toBeTruthy();
+      expect(new Set(claves).size).toBe(1);
+      const { cuerpo } = await cobrador.llamar<{ datos: object[] }>('GET', `abonos/historial/${id_credito}`);
+      expect(cuerpo.datos).toMatchObject([{ tipo: 'pago', monto: 240.5 }]);
+    });
+
+    test("a credit that another screen has closed since: the server's reason is shown", async () => {
+      const { pagina, consola, cobrador } = await enRuta([
+        uno('Ana López', { monto_solicitado: centavos(10_000) }),
+      ]);
+      consola.tolerar(/status of 422/);
+      const id = await tarjeta(pagina, 'Ana López').getAttribute('data-credito');
+      await mundo.db.doc(`creditos/${id}`).update({ estado_credito: 'Cancelado' });
+      const hoja = await abrirHoja(pagina, 'Ana López');
+      await hoja.getByRole('button', { name: /^Registrar \$/ }).click();
+      await pagina.getByText('No se pudo registrar el pago.', { exact: true }).waitFor();
+      await pagina.getByRole('button', { name: 'Entendido', exact: true }).click();
+      expect(cobrador.uid).toBeTruthy();
+    });
+  });
+
+  test('the name of a client opens the payment screen of that very credit', async () => {
+    const { pagina } = await enRuta([uno('Ana López'), uno('Ana López')]);
+    const id = await tarjeta(pagina, 'Ana López').first().getAttribute('data-credito');
+    await tarjeta(pagina, 'Ana López').first().getByRole('link', { name: 'Ana López' }).click();
+    await llegarA(pagina, '/leal/payment/ana-lopez');
+    expect(new URL(pagina.url()).searchParams.get('credito')).toBe(id);
+    await pagina.getByRole('heading', { name: 'Registro de Pago' }).waitFor();
+  });
+});

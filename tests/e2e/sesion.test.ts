@@ -1,0 +1,163 @@
+// After signing in: what is kept, what it grants, who sees which menu, and leaving.
+import { describe, expect, test } from 'vitest';
+import { abrirMundo } from '../setup/mundo.ts';
+import { direccion, entrar, llegarA, recuerdo } from './apoyo/acceso.ts';
+import { FALLO_DE_RED } from './apoyo/consola.ts';
+import { usarEscenas } from './apoyo/escena.ts';
+import { usarNavegador } from './apoyo/navegador.ts';
+import { encabezadoRuta } from './apoyo/ruta.ts';
+import { ESCRITORIO, TELEFONO } from './apoyo/tamanos.ts';
+
+const mundo = abrirMundo();
+const { suite } = mundo;
+const abrir = usarNavegador();
+const { abrirComo } = usarEscenas(mundo, abrir);
+const COBRADOR = { email: 'cobrador1@leal.demo' };
+const { uid = '' } = suite.usuarios.find(({ email }) => email === COBRADOR.email) ?? {};
+const NADA = { id_usuario: null, id_rol: null, nombre_usuario: null, sesion: null };
+
+describe('what local storage keeps', () => {
+  test('the four keys of the spec', async () => {
+    const { pagina } = await abrir();
+    await entrar(pagina, suite.url, COBRADOR);
+    const { sesion, ...claves } = await recuerdo(pagina);
+    const usuario = JSON.parse(sesion ?? 'null') as Record<string, unknown>;
+    expect(usuario).toMatchObject({ id_usuario: uid, id_rol: 5, email: COBRADOR.email });
+    expect(claves).toEqual({ id_usuario: uid, id_rol: '5', nombre_usuario: usuario['nombre'] });
+  });
+
+  test('edited by hand, they grant nothing: the claim decides', async () => {
+    const { pagina } = await abrir({ tamano: ESCRITORIO });
+    await entrar(pagina, suite.url, COBRADOR);
+    await pagina.evaluate(() => {
+      localStorage.setItem('id_rol', '6');
+      const sesion = JSON.parse(localStorage.getItem('sesion') ?? '{}') as object;
+      localStorage.setItem('sesion', JSON.stringify({ ...sesion, id_rol: 6 }));
+    });
+    await pagina.goto(`${suite.url}gerente`);
+    await pagina.getByRole('heading', { name: 'Usuario no autorizado' }).waitFor();
+    await pagina.getByRole('link', { name: 'Mi Ruta' }).waitFor();
+    expect(await pagina.getByRole('link', { name: 'Registrar Usuario' }).count()).toBe(0);
+    expect(await recuerdo(pagina)).toMatchObject({ id_rol: '5' });
+    await pagina.goto(suite.url);
+    await llegarA(pagina, '/leal/cobrador');
+  });
+
+  test('made up without a session, they lead back to the login', async () => {
+    const { pagina } = await abrir();
+    await pagina.goto(suite.url);
+    await pagina.evaluate(() => {
+      const usuario = { id_usuario: 'x', id_rol: 6, nombre: 'X', email: 'x@leal.demo' };
+      localStorage.setItem('id_rol', '6');
+      localStorage.setItem('sesion', JSON.stringify(usuario));
+    });
+    await pagina.goto(`${suite.url}gerente`);
+    await pagina.getByRole('heading', { name: 'Iniciar Sesión' }).waitFor();
+    expect(direccion(pagina)).toBe('/leal/');
+    expect(await recuerdo(pagina)).toEqual(NADA);
+  });
+});
+
+describe('the guard', () => {
+  test.each([
+    ['cobrador1@leal.demo', 'gerente', '/leal/cobrador'],
+    ['gerente@leal.demo', 'cobrador', '/leal/gerente'],
+    ['supervisor@leal.demo', 'payment/ana-lopez', '/leal/supervisor'],
+  ])('%s at /%s is told, and offered the way home', async (email, ajena, propia) => {
+    const { pagina } = await abrirComo(email);
+    await pagina.goto(`${suite.url}${ajena}`);
+    await pagina.getByRole('heading', { name: 'Usuario no autorizado', exact: true }).waitFor();
+    expect(direccion(pagina)).toBe(`/leal/${ajena}`);
+    await pagina.getByRole('button', { name: 'Ir a mi inicio' }).click();
+    await llegarA(pagina, propia);
+  });
+
+  test('nobody signed in: any address leads to the login', async () => {
+    const { pagina } = await abrir();
+    await pagina.goto(`${suite.url}cobrador/dashboard`);
+    await pagina.getByRole('heading', { name: 'Iniciar Sesión' }).waitFor();
+    expect(direccion(pagina)).toBe('/leal/');
+  });
+});
+
+test("'Cerrar sesión' forgets everything, in every tab, for good", async () => {
+  const { pagina, contexto } = await abrir();
+  await entrar(pagina, suite.url, COBRADOR);
+  const otra = await contexto.newPage();
+  await otra.goto(`${suite.url}cobrador`);
+  await encabezadoRuta(otra).waitFor();
+  await pagina.getByRole('button', { name: 'Cerrar sesión' }).click();
+  await pagina.getByRole('heading', { name: 'Iniciar Sesión' }).waitFor();
+  expect(direccion(pagina)).toBe('/leal/');
+  expect(await recuerdo(pagina)).toEqual(NADA);
+  await otra.getByRole('heading', { name: 'Iniciar Sesión' }).waitFor();
+  await pagina.goto(`${suite.url}cobrador`);
+  await pagina.getByRole('heading', { name: 'Iniciar Sesión' }).waitFor();
+});
+
+describe('a screen whose code does not arrive', () => {
+  test('says so inside the frame; the menu still works, and trying again brings it', async () => {
+    const { pagina, contexto, consola } = await abrirComo(COBRADOR.email, { tamano: ESCRITORIO });
+    consola.tolerar(FALLO_DE_RED, /dynamically imported module|Unable to preload/);
+    await pagina.goto(`${suite.url}cobrador`);
+    await encabezadoRuta(pagina).waitFor();
+    await contexto.setOffline(true);
+    await pagina.locator('article h2 a').first().click();
+    await pagina.getByRole('heading', { name: 'No se pudo abrir esta pantalla' }).waitFor();
+    await pagina.getByText('Sin conexión. Revisa tu señal.').waitFor();
+    await pagina.getByRole('button', { name: 'Reintentar' }).click();
+    await pagina.getByRole('heading', { name: 'No se pudo abrir esta pantalla' }).waitFor();
+    await pagina.getByRole('link', { name: 'Mi Ruta' }).click();
+    await encabezadoRuta(pagina).waitFor();
+    await pagina.goBack();
+    await contexto.setOffline(false);
+    await pagina.getByRole('button', { name: 'Reintentar' }).click();
+    await pagina.getByRole('heading', { name: 'Registro de Pago' }).waitFor();
+  });
+});
+
+describe('the menu', () => {
+  const COMUN = ['Nuevo Cliente', 'Renovaciones', 'Gastos'];
+  test.each([
+    ['cobrador1@leal.demo', ['Mi Ruta', 'Recaudado', 'Reportes', ...COMUN], ['Equipo', 'Rutas']],
+    ['gerente@leal.demo', ['Rutas', 'Clientes Activos', 'Registrar Usuario', ...COMUN], ['Mi Ruta']],
+    ['supervisor@leal.demo', ['Dashboard', 'Rutas', 'Reportes'], ['Gastos', 'Mi Ruta', 'Nuevo Cliente']],
+  ])('of %s is a drawer on the phone and stands beside the screen at the desk', async (email, con, sin) => {
+    const { pagina } = await abrirComo(email, { tamano: TELEFONO });
+    await pagina.goto(suite.url);
+    await pagina.getByRole('button', { name: 'Abrir menú' }).waitFor();
+    const menu = pagina.getByRole('navigation', { name: 'Principal' });
+    expect(await menu.count()).toBe(0);
+    await pagina.getByRole('button', { name: 'Abrir menú' }).click();
+    await menu.waitFor();
+    for (const texto of con)
+      expect(await menu.getByRole('link', { name: texto, exact: true }).count()).toBe(1);
+    for (const texto of sin)
+      expect(await menu.getByRole('link', { name: texto, exact: true }).count()).toBe(0);
+    await pagina.keyboard.press('Escape');
+    await menu.waitFor({ state: 'hidden' });
+
+    await pagina.setViewportSize(ESCRITORIO);
+    await menu.waitFor();
+    expect(await pagina.getByRole('button', { name: 'Abrir menú' }).isVisible()).toBe(false);
+  });
+
+  test('takes one there and closes; screens to come say so', async () => {
+    const { pagina } = await abrirComo(COBRADOR.email);
+    await pagina.goto(suite.url);
+    await pagina.getByRole('button', { name: 'Abrir menú' }).click();
+    await pagina.getByRole('link', { name: 'Gastos' }).click();
+    await llegarA(pagina, '/leal/cobrador/gastos');
+    await pagina.getByText('En construcción').waitFor();
+    await pagina.getByRole('navigation', { name: 'Principal' }).waitFor({ state: 'hidden' });
+    await expect.poll(() => pagina.title()).toBe('Gestión de Gastos · Leal');
+  });
+
+  test('the profile link carries the name of the one who is in', async () => {
+    const { pagina } = await abrirComo(COBRADOR.email, { tamano: ESCRITORIO });
+    await pagina.goto(suite.url);
+    const { nombre_usuario } = await recuerdo(pagina);
+    await pagina.getByRole('link', { name: nombre_usuario! }).click();
+    await llegarA(pagina, '/leal/cobrador/profile');
+  });
+});

@@ -1,0 +1,217 @@
+// `npm start` from the outside: what a person at a terminal gets, and what stays behind.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Firestore } from '@google-cloud/firestore';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+
+const ARRANQUE = fileURLToPath(new URL('../../tools/local/arranque.mjs', import.meta.url));
+const DESFASE = 12_000;
+const carpeta = mkdtempSync(join(tmpdir(), 'leal-prueba-'));
+const datos = join(carpeta, 'datos');
+
+class Copia {
+  salida = '';
+  readonly proceso: ChildProcess;
+  readonly fin: Promise<number | null>;
+
+  constructor(entorno: NodeJS.ProcessEnv) {
+    this.proceso = spawn(process.execPath, [ARRANQUE, 'iniciar'], {
+      env: { ...process.env, LEAL_DESFASE_PUERTOS: String(DESFASE), LEAL_DATOS: datos, ...entorno },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const juntar = (trozo: Buffer) => (this.salida += trozo.toString('utf8'));
+    this.proceso.stdout!.on('data', juntar);
+    this.proceso.stderr!.on('data', juntar);
+    this.fin = new Promise((resolver) => this.proceso.once('close', resolver));
+  }
+
+  async lista(): Promise<void> {
+    await vi.waitFor(
+      () => {
+        if (this.proceso.exitCode !== null) return;
+        expect(this.salida).toContain('LEAL LISTO');
+      },
+      { timeout: 50_000, interval: 100 },
+    );
+    expect(this.salida).toContain(`LEAL LISTO http://127.0.0.1:${5000 + DESFASE}/leal/`);
+  }
+}
+
+const copias: Copia[] = [];
+function arrancar(entorno: NodeJS.ProcessEnv = {}): Copia {
+  const copia = new Copia(entorno);
+  copias.push(copia);
+  return copia;
+}
+
+function procesos(): number[] {
+  const { pid, hijos } = JSON.parse(readFileSync(join(datos, 'en-uso.json'), 'utf8')) as {
+    pid: number;
+    hijos: number[];
+  };
+  return [pid, ...hijos];
+}
+
+function vivos(pids: number[]): number[] {
+  return pids.filter((pid) => {
+    try {
+      return process.kill(pid, 0);
+    } catch {
+      return false;
+    }
+  });
+}
+
+const sinProcesos = (pids: number[]) =>
+  vi.waitFor(() => expect(vivos(pids)).toEqual([]), { timeout: 10_000, interval: 50 });
+
+const reloj = async () => {
+  const respuesta = await fetch(`http://127.0.0.1:${5000 + DESFASE}/leal-api/_local/reloj`);
+  return ((await respuesta.json()) as { ahora: string }).ahora;
+};
+
+const mover = (ahora: unknown) =>
+  fetch(`http://127.0.0.1:${5000 + DESFASE}/leal-api/_local/reloj`, {
+    method: 'POST',
+    body: JSON.stringify({ ahora }),
+  });
+
+const entrar = (email: string, password: string) =>
+  fetch(
+    `http://127.0.0.1:${9099 + DESFASE}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo`,
+    {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email, password, returnSecureToken: true }),
+    },
+  );
+
+afterAll(async () => {
+  for (const { proceso } of copias) proceso.kill('SIGTERM');
+  await Promise.all(copias.map(({ fin }) => fin));
+  rmSync(carpeta, { recursive: true, force: true });
+});
+
+describe('what cannot start says why in one sentence', () => {
+  test('a busy port with an explicit shift', async () => {
+    const vecino = createServer();
+    await new Promise<void>((resolver) => vecino.listen(9099 + 11_500, '127.0.0.1', resolver));
+    const copia = arrancar({ LEAL_DESFASE_PUERTOS: '11500' });
+    expect(await copia.fin).toBe(1);
+    expect(copia.salida.trim()).toBe(
+      'El puerto 20599 está ocupado (LEAL_DESFASE_PUERTOS=11500); usa otro desfase.',
+    );
+    await new Promise((resolver) => vecino.close(resolver));
+  });
+
+  test('a data folder that is not one', async () => {
+    const archivo = join(carpeta, 'archivo');
+    writeFileSync(archivo, '');
+    const copia = arrancar({ LEAL_DATOS: archivo });
+    expect(await copia.fin).toBe(1);
+    expect(copia.salida.trim()).toMatch(
+      /^No se puede leer o escribir la carpeta de datos .*; revisa LEAL_DATOS\.$/,
+    );
+  });
+
+  test("a folder with somebody else's files is neither used nor emptied", async () => {
+    const ajena = join(carpeta, 'ajena');
+    mkdirSync(join(ajena, 'auth'), { recursive: true });
+    writeFileSync(join(ajena, 'notas.txt'), 'mine');
+    const copia = arrancar({ LEAL_DATOS: ajena });
+    expect(await copia.fin).toBe(1);
+    expect(copia.salida.trim()).toMatch(
+      /^La carpeta .* no es de datos de Leal \(contiene notas\.txt\); usa otra LEAL_DATOS\.$/,
+    );
+    expect(readdirSync(ajena).sort()).toEqual(['auth', 'notas.txt']);
+  });
+
+  test.each([
+    ['LEAL_SEMILLA', 'otra'],
+    ['LEAL_RELOJ', 'ayer'],
+    ['LEAL_FUNCIONES', 'nube'],
+    ['LEAL_DESFASE_PUERTOS', '7'],
+  ])('%s=%s', async (nombre, valor) => {
+    const copia = arrancar({ LEAL_DATOS: join(carpeta, 'otros'), [nombre]: valor });
+    expect(await copia.fin).toBe(1);
+    expect(copia.salida.trim()).toMatch(new RegExp(`^${nombre} debe ser .*"${valor}"\\.$`));
+  });
+});
+
+describe('a life of the suite', () => {
+  let copia: Copia;
+  let pids: number[];
+  beforeAll(async () => {
+    copia = arrancar();
+    await copia.lista();
+    pids = procesos();
+  });
+
+  test('it prints the accounts before the ready line', () => {
+    expect(copia.salida).toMatch(/cobrador1@leal\.demo +Leal\.2026[^]*\nLEAL LISTO \S+\n$/);
+  });
+
+  test('a second copy on the same data is refused', async () => {
+    const segunda = arrancar({ LEAL_DESFASE_PUERTOS: '13200' });
+    expect(await segunda.fin).toBe(1);
+    expect(segunda.salida).toContain(`la usa otra copia de Leal (proceso ${pids[0]})`);
+  });
+
+  test('the clock goes forward, never back, and takes only instants', async () => {
+    const ahora = await reloj();
+    expect((await mover(new Date(Date.parse(ahora) - 60_000).toISOString())).status).toBe(409);
+    expect((await mover('mañana')).status).toBe(400);
+    const respuesta = await mover(new Date(Date.parse(ahora) + 3_600_000).toISOString());
+    expect(respuesta.status).toBe(200);
+    expect(Date.parse(await reloj())).toBeGreaterThanOrEqual(Date.parse(ahora) + 3_600_000);
+  });
+
+  test('every answer of the API says what time it is', async () => {
+    const respuesta = await fetch(`http://127.0.0.1:${5000 + DESFASE}/leal-api/salud`);
+    expect(Date.parse(respuesta.headers.get('x-leal-ahora') ?? '')).toBeGreaterThanOrEqual(
+      Date.parse(await reloj()) - 5_000,
+    );
+  });
+
+  test('kill -9 leaves no child, and loses neither a write nor an account nor the clock', async () => {
+    process.env['FIRESTORE_EMULATOR_HOST'] = `127.0.0.1:${8080 + DESFASE}`;
+    const db = new Firestore({ projectId: 'demo-leal' });
+    await db.doc('pruebas/kill').set({ n: 1 });
+    await db.terminate();
+    const antes = await reloj();
+    process.kill(pids[0]!, 'SIGKILL');
+    await copia.fin;
+    await sinProcesos(pids);
+
+    copia = arrancar();
+    await copia.lista();
+    pids = procesos();
+    const otra = new Firestore({ projectId: 'demo-leal' });
+    expect((await otra.doc('pruebas/kill').get()).get('n')).toBe(1);
+    await otra.terminate();
+    expect(Date.parse(await reloj())).toBeGreaterThanOrEqual(Date.parse(antes));
+    expect((await entrar('cobrador1@leal.demo', 'Leal.2026')).status).toBe(200);
+  });
+
+  test('Ctrl-C stops it cleanly and leaves no process behind', async () => {
+    copia.proceso.kill('SIGINT');
+    expect(await copia.fin).toBe(0);
+    await sinProcesos(pids);
+  });
+
+  test('damaged data are refused in one sentence, not thrown away', async () => {
+    const dentro = join(datos, 'firestore');
+    const archivos = readdirSync(dentro);
+    for (const archivo of archivos) writeFileSync(join(dentro, archivo), 'not a database'.repeat(100));
+    copia = arrancar();
+    expect(await copia.fin).toBe(1);
+    expect(copia.salida.trim()).toMatch(
+      /^No se pudieron abrir los datos de Firestore .*--limpio los descarta\.$/,
+    );
+    expect(readdirSync(dentro)).toEqual(archivos);
+  });
+});

@@ -1,0 +1,82 @@
+// The store is killed in the middle of a morning's work: what was acknowledged is there, what was not can be sent
+// again under its key, and nothing is there twice.
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { LLAMADAS } from '@leal/contract';
+import { iniciarSuite, type Suite } from '@leal/local';
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { getFirestore } from 'firebase-admin/firestore';
+import { afterAll, expect, test, vi } from 'vitest';
+import { comprobarExito } from '../setup/invocar.ts';
+import { libroCuadrado } from '../setup/libro.ts';
+import { abrirMundo, pedir } from '../setup/mundo.ts';
+
+const CREDITOS = 300;
+const A_LA_VEZ = 16;
+const MINIMO_ANTES = 60;
+
+const datos = mkdtempSync(join(tmpdir(), 'leal-caida-'));
+const iniciar = (reloj: string) => iniciarSuite({ web: false, datos, reloj, alFallar: () => undefined });
+const primera = await iniciar('2026-11-18T11:00:00-06:00');
+const mundo = abrirMundo(primera);
+let segunda: Suite | undefined;
+afterAll(async () => {
+  await primera.detener();
+  await segunda?.detener();
+  rmSync(datos, { recursive: true, force: true });
+});
+
+/** The store's process, as the data folder names it: store, identities, functions. */
+function matarFirestore(): void {
+  const { hijos } = JSON.parse(readFileSync(join(datos, 'en-uso.json'), 'utf8')) as { hijos: number[] };
+  process.kill(hijos[0]!, 'SIGKILL');
+}
+
+const pago = (uid: string, n: number) => ({
+  cuerpo: { id_credito: `${uid}-cre-${n}`, monto: 100, fecha_abono: '2026-11-18' },
+  clave: `pago-${n}`,
+});
+
+test('kill -9 of the store under load loses no acknowledged payment and doubles none', async () => {
+  const { uid, email, llamar } = await mundo.cobrador(Array.from({ length: CREDITOS }, () => ({})));
+  const confirmados = new Map<number, unknown>();
+  let vivo = true;
+  const cola = Array.from({ length: CREDITOS }, (_, i) => i + 1).values();
+  const obrero = async () => {
+    for (const n of cola) {
+      const respuesta = await llamar('POST', 'abonos/registrar', pago(uid, n)).catch(() => undefined);
+      if (respuesta?.estado === 200) confirmados.set(n, respuesta.cuerpo);
+      if (!vivo) return;
+    }
+  };
+  const obreros = Array.from({ length: A_LA_VEZ }, obrero);
+  await vi.waitFor(() => expect(confirmados.size).toBeGreaterThan(MINIMO_ANTES), {
+    interval: 5,
+    timeout: 30_000,
+  });
+  matarFirestore();
+  vivo = false;
+  // Calls in flight have met a dead store: they end with the suite, unanswered.
+  await primera.detener();
+  await Promise.all(obreros);
+  expect(confirmados.size).toBeLessThan(CREDITOS);
+
+  segunda = await iniciar('2026-11-18T12:00:00-06:00');
+  process.env['FIRESTORE_EMULATOR_HOST'] = `127.0.0.1:${segunda.puertos.firestore}`;
+  const app = initializeApp({ projectId: segunda.proyecto }, 'despues');
+  const db = getFirestore(app);
+  const { movimientos } = await libroCuadrado(db, uid);
+  const enElLibro = new Set(movimientos.map(({ id_credito }) => Number(id_credito.split('-').at(-1))));
+  expect([...confirmados.keys()].filter((n) => !enElLibro.has(n))).toEqual([]);
+
+  const token = await segunda.token(email, 'Leal.2026');
+  for (let n = 1; n <= CREDITOS; n += 1) {
+    const respuesta = await pedir(segunda, token, 'POST', 'abonos/registrar', pago(uid, n));
+    comprobarExito(LLAMADAS.registrarAbono, respuesta);
+    if (confirmados.has(n)) expect(respuesta.cuerpo).toEqual(confirmados.get(n));
+    else expect(respuesta.cuerpo).toMatchObject({ yaRegistrado: false });
+  }
+  expect((await libroCuadrado(db, uid)).movimientos).toHaveLength(CREDITOS);
+  await deleteApp(app);
+});

@@ -1,0 +1,57 @@
+// The smoke journey on the official Functions and Hosting emulators (`npm start -- --emulador`):
+// what runs in one process by default runs there too.
+import { iniciarSuite, type Suite } from '@leal/local';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+interface Ruta {
+  datos: { id_credito: string; monto_diario: number }[];
+  total: number;
+  fecha: string;
+}
+
+let suite: Suite;
+let llamar: (metodo: string, ruta: string, cuerpo?: object) => Promise<Response>;
+let uid: string;
+
+beforeAll(async () => {
+  suite = await iniciarSuite({ funciones: 'emulador', reloj: '2026-11-18T11:00:00-06:00' });
+  const email = 'cobrador1@leal.demo';
+  uid = suite.usuarios.find((usuario) => usuario.email === email)!.uid;
+  const authorization = `Bearer ${await suite.token(email)}`;
+  llamar = (method, ruta, cuerpo) =>
+    fetch(suite.api + ruta, {
+      method,
+      headers: { authorization, 'content-type': 'application/json' },
+      ...(cuerpo && { body: JSON.stringify(cuerpo) }),
+    });
+});
+
+afterAll(() => suite?.detener());
+
+test('Hosting serves the app for any address under /leal/, dressed for the local suite', async () => {
+  const pagina = await fetch(`${suite.url}cobrador`, { headers: { accept: 'text/html' } });
+  expect(pagina.status).toBe(200);
+  expect(pagina.headers.get('set-cookie')).toMatch(/^__FIREBASE_DEFAULTS__=/);
+  expect(await pagina.text()).toContain('/leal/_local/franja.js');
+});
+
+test('a collector sees the route, registers a payment, and the card leaves the route', async () => {
+  const antes = (await (await llamar('GET', `clientes/activos-sin-pago-hoy/${uid}`)).json()) as Ruta;
+  expect(antes.datos.length).toBeGreaterThanOrEqual(12);
+  const [credito] = antes.datos;
+  const pago = await llamar('POST', 'abonos/registrar', {
+    id_credito: credito!.id_credito,
+    monto: credito!.monto_diario,
+    fecha_abono: antes.fecha,
+  });
+  expect(await pago.json()).toMatchObject({ yaRegistrado: false, tipo: 'pago' });
+  const despues = (await (await llamar('GET', `clientes/activos-sin-pago-hoy/${uid}`)).json()) as Ruta;
+  expect(despues.datos.map((uno) => uno.id_credito)).not.toContain(credito!.id_credito);
+});
+
+test('the functions follow the clock into the next day', async () => {
+  const manana = new Date((await suite.ahora()).getTime() + 24 * 3_600_000);
+  await suite.moverReloj(manana.toISOString());
+  const { fecha } = (await (await llamar('GET', 'reloj')).json()) as { fecha: string };
+  expect(fecha).toBe(new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Monterrey' }).format(manana));
+});

@@ -1,0 +1,54 @@
+// Calls an endpoint by its name in the contract and holds every answer to it, whatever the test is about.
+import { type Llamada, LLAMADAS, type NombreLlamada, respuestaError } from '@leal/contract';
+import { CODIGOS, ERRORES } from '@leal/domain';
+import { expect } from 'vitest';
+import * as z from 'zod/mini';
+import type { Peticion, Persona, Respuesta } from './mundo.ts';
+
+type Contrato<N extends NombreLlamada> = (typeof LLAMADAS)[N];
+type Fallo = { message: string; code: string; detalles?: { campo: string; mensaje: string }[] };
+/** What travels: the success of that call or an error, to be told apart by `estado`. */
+export type Contestacion<N extends NombreLlamada> = Respuesta<
+  z.input<Contrato<N>['respuesta']> & Partial<Fallo>
+>;
+
+export type Invocacion = Peticion & {
+  readonly parametros?: Record<string, string>;
+  readonly consulta?: Record<string, string | number>;
+};
+
+/** The address of a call: parameters in their places, the query behind. */
+export function rutaDe(
+  { ruta }: Pick<Llamada, 'ruta'>,
+  { parametros = {}, consulta = {} }: Invocacion = {},
+): string {
+  const hecha = ruta.replace(/:(\w+)/g, (_, nombre: string) => encodeURIComponent(parametros[nombre] ?? ''));
+  const busqueda = new URLSearchParams(Object.entries(consulta).map(([n, v]) => [n, String(v)]));
+  return busqueda.size > 0 ? `${hecha}?${busqueda}` : hecha;
+}
+
+/** An error of the API: a Spanish sentence, a code of the closed list, and the status of that code. */
+export function comprobarError({ estado, cuerpo }: Respuesta<unknown>): void {
+  const { message, code } = respuestaError.parse(cuerpo);
+  expect(message.length).toBeGreaterThan(0);
+  expect(CODIGOS).toContain(code);
+  expect(ERRORES[code as keyof typeof ERRORES].http).toBe(estado);
+}
+
+/** A success: the status and the shape of the contract, and nothing that the contract does not know. */
+export function comprobarExito(llamada: Llamada, { estado, cuerpo }: Respuesta<unknown>): void {
+  expect(estado).toBe(llamada.exito);
+  expect(z.encode(llamada.respuesta, z.decode(llamada.respuesta, cuerpo))).toEqual(cuerpo);
+}
+
+export async function invocar<N extends NombreLlamada>(
+  persona: Pick<Persona, 'llamar'>,
+  nombre: N,
+  invocacion: Invocacion = {},
+): Promise<Contestacion<N>> {
+  const llamada = LLAMADAS[nombre] as unknown as Llamada;
+  const respuesta = await persona.llamar(llamada.metodo, rutaDe(llamada, invocacion), invocacion);
+  if (respuesta.estado < 300) comprobarExito(llamada, respuesta);
+  else comprobarError(respuesta);
+  return respuesta as unknown as Contestacion<N>;
+}

@@ -1,0 +1,166 @@
+// Everything one collector has in the store, and the sums again from the rows, written apart from the server's.
+import {
+  avisoDoc,
+  bitacoraDoc,
+  clienteDoc,
+  creditoDoc,
+  type CreditoDoc,
+  diaDoc,
+  type MovimientoDoc,
+  movimientoDoc,
+  rutaDoc,
+  type SolicitudDoc,
+  solicitudDoc,
+  totalesDoc,
+} from '@leal/contract/documentos';
+import { type DocumentSnapshot, type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { expect } from 'vitest';
+import type * as z from 'zod/mini';
+
+export type Libro = Awaited<ReturnType<typeof leerLibro>>;
+
+function conFechas(valor: unknown): unknown {
+  if (valor instanceof Timestamp) return valor.toDate();
+  if (Array.isArray(valor)) return valor.map(conFechas);
+  if (typeof valor !== 'object' || valor === null) return valor;
+  return Object.fromEntries(Object.entries(valor).map(([campo, v]) => [campo, conFechas(v)]));
+}
+
+/** A document held to its shape. */
+const leida = <T>(esquema: z.ZodMiniType<T>, foto: DocumentSnapshot): T =>
+  esquema.parse(conFechas(foto.data()));
+
+/** All the documents that carry this collector. */
+export async function leerLibro(db: Firestore, uid: string) {
+  const suyos = (coleccion: string) => db.collection(coleccion).where('id_cobrador', '==', uid).get();
+  const [creditos, clientes, solicitudes, bitacora, dias, totales, avisos, ruta] = await Promise.all([
+    suyos('creditos'),
+    suyos('clientes'),
+    suyos('solicitudes'),
+    suyos('bitacora'),
+    db.collection(`totales/${uid}/dias`).get(),
+    db.doc(`totales/${uid}`).get(),
+    db.doc(`avisos/${uid}`).get(),
+    db.doc(`rutas/${uid}`).get(),
+  ]);
+  const renglones = await Promise.all(creditos.docs.map(({ ref }) => ref.collection('movimientos').get()));
+  return {
+    creditos: creditos.docs.map((foto) => leida(creditoDoc, foto)),
+    clientes: clientes.docs.map((foto) => leida(clienteDoc, foto)),
+    movimientos: renglones.flatMap(({ docs }) => docs.map((foto) => leida(movimientoDoc, foto))),
+    solicitudes: solicitudes.docs.map((foto) => leida(solicitudDoc, foto)),
+    bitacora: bitacora.docs.map((foto) => leida(bitacoraDoc, foto)),
+    dias: dias.docs.map((foto) => leida(diaDoc, foto)),
+    totales: leida(totalesDoc, totales),
+    avisos: leida(avisoDoc, avisos),
+    ruta: ruta.exists ? leida(rutaDoc, ruta) : null,
+  };
+}
+
+const suma = <T>(cosas: readonly T[], valor: (cosa: T) => number): number =>
+  cosas.reduce((total, cosa) => total + valor(cosa), 0);
+const vivo = (m: MovimientoDoc) => m.eliminado === undefined && m.cancelado === undefined;
+const de = (tipo: MovimientoDoc['tipo']) => (m: MovimientoDoc) => m.tipo === tipo && vivo(m);
+const montos = (ms: readonly MovimientoDoc[]) => suma(ms, (m) => m.monto_centavos);
+
+function comprobarCredito(credito: CreditoDoc, suyos: readonly MovimientoDoc[]): void {
+  const pagos = suyos.filter(de('pago'));
+  const pagado = montos(pagos) + montos(suyos.filter(de('liquidacion')));
+  expect({
+    pagado: credito.total_pagado_centavos,
+    saldo: credito.saldo_centavos,
+    pagos: credito.num_pagos,
+    atrasos: credito.atrasos,
+  }).toEqual({
+    pagado,
+    saldo: Math.max(credito.monto_total_centavos - pagado, 0),
+    pagos: pagos.length,
+    atrasos: suma(suyos.filter(de('atraso')), (m) => m.cantidad_dias ?? 1),
+  });
+  const regulares = pagos.filter((m) => m.id_solicitud === undefined).map((m) => m.fecha);
+  expect(new Set(regulares).size, 'two regular payments of one credit on one day').toBe(regulares.length);
+}
+
+const sumasDe = (ms: readonly MovimientoDoc[]) => ({
+  cobrado_centavos: montos(ms.filter(de('pago'))),
+  pagos: ms.filter(de('pago')).length,
+  visitas: ms.filter(de('visita')).length,
+  atrasos: ms.filter(de('atraso')).length,
+});
+
+function comprobarDia(libro: Libro, dia: Libro['dias'][number]): void {
+  const suyos = libro.movimientos.filter((m) => m.fecha === dia.fecha);
+  const { cobrado_centavos, pagos, visitas, atrasos, efectivo_centavos } = dia;
+  expect({ cobrado_centavos, pagos, visitas, atrasos }).toEqual(sumasDe(suyos));
+  const deCaja = libro.movimientos.filter((m) => m.fecha_contable === dia.fecha);
+  expect(efectivo_centavos).toBe(montos(deCaja.filter(de('pago'))));
+  const esperadas = suyos
+    .filter(vivo)
+    .map((m) => [`${m.id_credito}_${m.id_movimiento}`, [m.tipo, m.monto_centavos]]);
+  const filas = Object.entries(dia.filas).map(([id, fila]) => [id, [fila.tipo, fila.monto_centavos]]);
+  expect(Object.fromEntries(filas)).toEqual(Object.fromEntries(esperadas));
+}
+
+function vencimientosDe(activos: readonly CreditoDoc[]) {
+  const porFecha = Map.groupBy(activos, (c) => c.fecha_vencimiento ?? '');
+  return Object.fromEntries(
+    [...porFecha].map(([fecha, cs]) => [
+      fecha,
+      { n: cs.length, saldo_centavos: suma(cs, (c) => c.saldo_centavos) },
+    ]),
+  );
+}
+
+const abiertas = (libro: Libro, tipo: SolicitudDoc['tipo']) =>
+  libro.solicitudes.filter((s) => s.tipo === tipo && s.estado === 'pendiente');
+
+function comprobarTotales(libro: Libro): void {
+  const { totales } = libro;
+  const activos = libro.creditos.filter((c) => c.estado_credito === 'Aprobado');
+  const multiples = abiertas(libro, 'abonos_multiples').filter((s) => s.tipo === 'abonos_multiples');
+  expect(totales).toMatchObject({
+    clientes: libro.clientes.filter((c) => !c.eliminado).length,
+    clientes_activos: new Set(activos.map((c) => c.id_cliente)).size,
+    creditos_activos: activos.length,
+    capital_colocado_centavos: suma(activos, (c) => c.monto_solicitado_centavos),
+    monto_total_activos_centavos: suma(activos, (c) => c.monto_total_centavos),
+    total_pagado_activos_centavos: suma(activos, (c) => c.total_pagado_centavos),
+    saldo_pendiente_centavos: suma(activos, (c) => c.saldo_centavos),
+    abono_diario_centavos: suma(activos, (c) => c.monto_diario_centavos),
+    creditos_pendientes: libro.creditos.filter((c) => c.estado_credito === 'Pendiente').length,
+    en_mano_por_aprobar_centavos: suma(multiples, (s) => s.datos.monto_total_centavos),
+  });
+  expect(totales.pendientes.abonos_multiples).toBe(multiples.length);
+  expect(totales.pendientes.edicion_cliente).toBe(abiertas(libro, 'edicion_cliente').length);
+  const conAlgo = Object.entries(totales.vencimientos).filter(([, v]) => v.n !== 0 || v.saldo_centavos !== 0);
+  expect(Object.fromEntries(conAlgo)).toEqual(vencimientosDe(activos));
+  for (const [fecha, sumas] of Object.entries(totales.ultimos_15_dias)) {
+    const suyos = sumasDe(libro.movimientos.filter((m) => m.fecha === fecha));
+    expect({ ...suyos, ...sumas, gastos_centavos: undefined }).toEqual({
+      ...suyos,
+      gastos_centavos: undefined,
+    });
+  }
+}
+
+/** Every total equals the sum of its ledger rows. */
+export function comprobarLibro(libro: Libro): void {
+  for (const credito of libro.creditos) {
+    comprobarCredito(
+      credito,
+      libro.movimientos.filter((m) => m.id_credito === credito.id_credito),
+    );
+  }
+  for (const dia of libro.dias) comprobarDia(libro, dia);
+  const conDia = new Set(libro.dias.map((d) => d.fecha));
+  const sinDia = libro.movimientos.filter((m) => m.tipo !== 'liquidacion' && !conDia.has(m.fecha));
+  expect(sinDia).toEqual([]);
+  comprobarTotales(libro);
+}
+
+/** The same, read now. */
+export async function libroCuadrado(db: Firestore, uid: string): Promise<Libro> {
+  const libro = await leerLibro(db, uid);
+  comprobarLibro(libro);
+  return libro;
+}

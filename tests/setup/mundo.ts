@@ -1,0 +1,124 @@
+// A collector of one test's own, with the portfolio that the test asks for: tests share a suite, never data.
+import { randomUUID } from 'node:crypto';
+import { type ClienteSuite, conectarSuite } from '@leal/local';
+import { type CarteraPedida, type CreditoDeCartera, unaCartera } from '@leal/seed';
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
+import { type Firestore, getFirestore } from 'firebase-admin/firestore';
+import { afterAll, inject } from 'vitest';
+
+export type Respuesta<T = Record<string, unknown>> = {
+  readonly estado: number;
+  readonly cuerpo: T;
+  readonly cabeceras: Headers;
+};
+export type Peticion = {
+  readonly cuerpo?: unknown;
+  readonly clave?: string;
+  readonly cabeceras?: Record<string, string>;
+};
+
+export type Persona = {
+  readonly uid: string;
+  readonly email: string;
+  readonly token: string;
+  readonly llamar: <T = Record<string, unknown>>(
+    metodo: string,
+    ruta: string,
+    peticion?: Peticion,
+  ) => Promise<Respuesta<T>>;
+};
+export type Mundo = {
+  readonly suite: ClienteSuite;
+  readonly db: Firestore;
+  /** One of the demo's accounts. */
+  readonly cuenta: (email: string) => Promise<Persona>;
+  /** A new collector with these credits; ids are prefixed with `prefijo`. */
+  readonly cobrador: (
+    creditos?: readonly CreditoDeCartera[],
+    resto?: Partial<CarteraPedida>,
+  ) => Promise<Persona & { readonly prefijo: string }>;
+};
+
+const CONTRASENA = 'Leal.2026';
+const DEL_DEMO = new Set(['configuracion/negocio', 'usuarios/gerente-1']);
+
+export async function pedir<T>(
+  suite: ClienteSuite,
+  token: string | undefined,
+  metodo: string,
+  ruta: string,
+  { cuerpo, clave, cabeceras = {} }: Peticion = {},
+): Promise<Respuesta<T>> {
+  const respuesta = await fetch(`${suite.api}${ruta.replace(/^\//, '')}`, {
+    method: metodo,
+    headers: {
+      'content-type': 'application/json',
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      ...(clave === undefined ? {} : { 'idempotency-key': clave }),
+      ...cabeceras,
+    },
+    ...(cuerpo === undefined ? {} : { body: typeof cuerpo === 'string' ? cuerpo : JSON.stringify(cuerpo) }),
+  });
+  const texto = await respuesta.text();
+  const esJson = respuesta.headers.get('content-type')?.includes('json') === true;
+  return {
+    estado: respuesta.status,
+    cuerpo: (esJson && texto !== '' ? JSON.parse(texto) : texto) as T,
+    cabeceras: respuesta.headers,
+  };
+}
+
+async function personaDe(suite: ClienteSuite, uid: string, email: string): Promise<Persona> {
+  const token = await suite.token(email, CONTRASENA);
+  return {
+    uid,
+    email,
+    token,
+    llamar: <T>(metodo: string, ruta: string, peticion?: Peticion) =>
+      pedir<T>(suite, token, metodo, ruta, peticion),
+  };
+}
+
+/** Connects to the project's suite; call it once a file, at the top. */
+export function abrirMundo(descripcion = inject('suite')): Mundo {
+  const suite = conectarSuite(descripcion);
+  process.env['FIRESTORE_EMULATOR_HOST'] = `127.0.0.1:${suite.puertos.firestore}`;
+  process.env['FIREBASE_AUTH_EMULATOR_HOST'] = `127.0.0.1:${suite.puertos.auth}`;
+  const app = initializeApp({ projectId: suite.proyecto }, randomUUID());
+  const db = getFirestore(app);
+  const auth = getAuth(app);
+  afterAll(() => deleteApp(app));
+
+  return {
+    suite,
+    db,
+    cuenta: async (email) => {
+      const uid = suite.usuarios.find((usuario) => usuario.email === email)?.uid ?? email;
+      return personaDe(suite, uid, email);
+    },
+    cobrador: async (creditos = [], resto = {}) => {
+      const prefijo = `t${randomUUID().slice(0, 8)}`;
+      const email = `${prefijo}@leal.demo`;
+      const ahora = await suite.ahora();
+      const propios = creditos.map((credito, i) => ({
+        ...credito,
+        id_cliente: `${prefijo}-cli-${i + 1}`,
+        id_credito: `${prefijo}-cre-${i + 1}`,
+      }));
+      const { documentos } = unaCartera({
+        ahora,
+        ...resto,
+        cobrador: { id_usuario: prefijo, email, nombre: `Cobrador ${prefijo}`, ...resto.cobrador },
+        creditos: propios,
+      });
+      const escritor = db.bulkWriter();
+      for (const { ruta, datos } of documentos)
+        if (!DEL_DEMO.has(ruta)) void escritor.set(db.doc(ruta), datos);
+      await escritor.close();
+      await auth.createUser({ uid: prefijo, email, password: CONTRASENA });
+      await auth.setCustomUserClaims(prefijo, { id_rol: 5 });
+      return { ...(await personaDe(suite, prefijo, email)), prefijo };
+    },
+  };
+}

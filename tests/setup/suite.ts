@@ -1,0 +1,25 @@
+// One suite for a whole vitest project: on free ports, with data of its own, without the web app.
+// A test file reaches it by `conectarSuite(inject('suite'))`.
+import { type DescripcionSuite, iniciarSuite, type Suite } from '@leal/local';
+import type { TestProject } from 'vitest/node';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    suite: DescripcionSuite;
+  }
+}
+
+// A Wednesday in the middle of the collection window, whatever day the tests run on.
+const RELOJ = '2026-11-18T11:00:00-06:00';
+
+let suite: Suite | undefined;
+
+export async function setup(project: TestProject): Promise<void> {
+  suite = await iniciarSuite({ web: project.name === 'navegador', reloj: RELOJ });
+  const { url, api, puertos, proyecto, usuarios } = suite;
+  project.provide('suite', { url, api, puertos, proyecto, usuarios });
+}
+
+export async function teardown(): Promise<void> {
+  await suite?.detener();
+}

@@ -1,0 +1,249 @@
+import { AggregateField, Filter } from '@google-cloud/firestore';
+import type { CollectionReference, Query } from '@google-cloud/firestore';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { Code, failureOf } from './support/codes.ts';
+import { describeLocal, ownServer } from './support/local-server.ts';
+import type { OwnServer } from './support/local-server.ts';
+
+const order = (fieldPath: string, order: 'ASCENDING' | 'DESCENDING' = 'ASCENDING') => ({ fieldPath, order });
+const composite = (collectionGroup: string, ...fields: object[]) => ({
+  collectionGroup,
+  queryScope: 'COLLECTION',
+  fields,
+});
+
+const indices = {
+  indexes: [
+    composite('ab', order('a'), order('b')),
+    composite('abDesc', order('a'), order('b', 'DESCENDING')),
+    composite('bac', order('b'), order('a'), order('c')),
+    composite('abc', order('a'), order('b'), order('c')),
+    composite('tagged', { fieldPath: 'tags', arrayConfig: 'CONTAINS' }, order('b')),
+    { ...composite('deep', order('a'), order('b')), queryScope: 'COLLECTION_GROUP' },
+  ],
+  fieldOverrides: [
+    { collectionGroup: 'exempt', fieldPath: 'big', indexes: [] },
+    {
+      collectionGroup: 'upwards',
+      fieldPath: 'a',
+      indexes: [{ order: 'ASCENDING', queryScope: 'COLLECTION' }],
+    },
+    {
+      collectionGroup: 'deep',
+      fieldPath: 'n',
+      indexes: [
+        { order: 'ASCENDING', queryScope: 'COLLECTION' },
+        { order: 'ASCENDING', queryScope: 'COLLECTION_GROUP' },
+      ],
+    },
+  ],
+};
+
+type Build = (c: CollectionReference) => Query;
+type Row = [string, Build];
+const a = (c: Query) => c.where('a', '==', 1);
+
+describeLocal('index rules', 'the official emulator refuses no query', () => {
+  let server: OwnServer;
+  beforeAll(async () => {
+    server = await ownServer(indices);
+  });
+  const outcome = (query: Query) => failureOf(query.get());
+  const collection = (id: string) => server.db.collection(id);
+
+  describe('answered by automatic single-field indexes', () => {
+    test.each<Row>([
+      ['the whole collection', (c) => c],
+      ['one equality', a],
+      ['equalities on three fields', (c) => a(c).where('b', '==', 1).where('c', '==', 1)],
+      ['in', (c) => c.where('a', 'in', [1, 2])],
+      ['in and equality', (c) => c.where('a', 'in', [1, 2]).where('b', '==', 1)],
+      ['array-contains', (c) => c.where('tags', 'array-contains', 1)],
+      ['array-contains and equality', (c) => a(c).where('tags', 'array-contains', 1)],
+      [
+        'an or of equalities',
+        (c) => c.where(Filter.or(Filter.where('a', '==', 1), Filter.where('b', '==', 2))),
+      ],
+      ['equality ordered by id', (c) => a(c).orderBy('__name__')],
+      ['equality with a cursor by id', (c) => a(c).orderBy('__name__').startAfter('x')],
+      ['equalities with limit and offset', (c) => a(c).where('b', '==', 1).offset(1).limit(2)],
+      ['a range', (c) => c.where('a', '>', 1).where('a', '<', 9)],
+      ['a range downwards', (c) => c.where('a', '>', 1).orderBy('a', 'desc')],
+      ['an order', (c) => c.orderBy('a')],
+      ['an order downwards', (c) => c.orderBy('a', 'desc')],
+      ['the last of an order', (c) => c.orderBy('a').limitToLast(2)],
+      ['an order by a nested field', (c) => c.orderBy('m.n')],
+      ['!=', (c) => c.where('a', '!=', 1)],
+      ['not-in', (c) => c.where('a', 'not-in', [1])],
+      ['a range of ids', (c) => c.where('__name__', '>', c.doc('x'))],
+    ])('%s', async (_title, build) => {
+      expect((await outcome(build(collection('plain')))).code).toBe(Code.OK);
+    });
+
+    test('count, and sum of one field', async () => {
+      await a(collection('plain')).count().get();
+      await collection('plain')
+        .aggregate({ s: AggregateField.sum('a'), m: AggregateField.average('a'), n: AggregateField.count() })
+        .get();
+      await collection('plain')
+        .where('a', '>', 1)
+        .aggregate({ s: AggregateField.sum('a') })
+        .get();
+    });
+  });
+
+  describe('refused without a composite index, which the message names', () => {
+    test.each<Row>([
+      ['equality and a range', (c) => a(c).where('b', '>', 1)],
+      ['equality and an order', (c) => a(c).orderBy('b')],
+      ['equality and an order downwards', (c) => a(c).orderBy('b', 'desc')],
+      ['equality and !=', (c) => a(c).where('b', '!=', 1)],
+      ['equality and not-in', (c) => a(c).where('b', 'not-in', [1])],
+      ['two orders', (c) => c.orderBy('a').orderBy('b')],
+      ['a range and another order', (c) => c.where('a', '>', 1).orderBy('a').orderBy('b')],
+      ['ranges on two fields', (c) => c.where('a', '>', 1).where('b', '>', 1)],
+      ['in and an order', (c) => c.where('a', 'in', [1, 2]).orderBy('b')],
+      [
+        'an or with a range on another field',
+        (c) =>
+          c.where(
+            Filter.or(
+              Filter.and(Filter.where('a', '==', 1), Filter.where('b', '>', 2)),
+              Filter.where('b', '>', 5),
+            ),
+          ),
+      ],
+    ])('%s', async (_title, build) => {
+      const { code, message } = await outcome(build(collection('plain')));
+      expect(code).toBe(Code.FAILED_PRECONDITION);
+      expect(message).toMatch(/index/i);
+      expect(message).toContain('plain');
+    });
+
+    test('with its collection, fields and directions', async () => {
+      const query = collection('expedientes').where('alfa', '==', 1).orderBy('beta', 'desc');
+      const { message } = await outcome(query);
+      for (const part of ['expedientes', 'alfa', 'beta', 'DESC']) expect(message).toContain(part);
+    });
+
+    test.each<Row>([
+      ['array-contains and an order', (c) => c.where('tags', 'array-contains', 1).orderBy('b')],
+      ['array-contains and a range', (c) => c.where('tags', 'array-contains', 1).where('b', '>', 1)],
+      ['ids downwards', (c) => c.orderBy('__name__', 'desc')],
+      ['equality with ids downwards', (c) => a(c).orderBy('__name__', 'desc')],
+      ['an order with ids against it', (c) => c.orderBy('a').orderBy('__name__', 'desc')],
+    ])('%s', async (_title, build) => {
+      const { code, message } = await outcome(build(collection('plain')));
+      expect(code).toBe(Code.FAILED_PRECONDITION);
+      expect(message).toMatch(/index/i);
+    });
+
+    test('count and sum as their query does, and a sum of one field filtered by another', async () => {
+      const counted = await failureOf(a(collection('plain')).where('b', '>', 1).count().get());
+      expect(counted.code).toBe(Code.FAILED_PRECONDITION);
+      const summed = await failureOf(
+        a(collection('plain'))
+          .aggregate({ s: AggregateField.sum('b') })
+          .get(),
+      );
+      expect(summed.code).toBe(Code.FAILED_PRECONDITION);
+    });
+
+    test('even when the collection is empty or the limit small', async () => {
+      const { code } = await outcome(a(collection('nothing')).orderBy('b').limit(1));
+      expect(code).toBe(Code.FAILED_PRECONDITION);
+    });
+
+    test('inside a transaction too', async () => {
+      const query = a(collection('plain')).orderBy('b');
+      const { code } = await failureOf(server.db.runTransaction((transaction) => transaction.get(query)));
+      expect(code).toBe(Code.FAILED_PRECONDITION);
+    });
+  });
+
+  describe('a composite index', () => {
+    test.each<[string, string, Build]>([
+      ['serves equality and order', 'ab', (c) => a(c).orderBy('b')],
+      ['serves equality and range', 'ab', (c) => a(c).where('b', '>', 1)],
+      ['serves in and order', 'ab', (c) => c.where('a', 'in', [1, 2]).orderBy('b')],
+      ['serves two orders', 'ab', (c) => c.orderBy('a').orderBy('b')],
+      ['serves ranges on two fields', 'ab', (c) => c.where('a', '>', 1).where('b', '>', 1)],
+      ['serves its own direction', 'abDesc', (c) => a(c).orderBy('b', 'desc')],
+      ['has its equality fields in any order', 'bac', (c) => a(c).where('b', '==', 1).orderBy('c')],
+      ['serves two equalities and a range', 'abc', (c) => a(c).where('b', '==', 1).where('c', '<', 1)],
+      ['serves array-contains and order', 'tagged', (c) => c.where('tags', 'array-contains', 1).orderBy('b')],
+    ])('%s', async (_title, id, build) => {
+      expect((await outcome(build(collection(id)))).code).toBe(Code.OK);
+    });
+
+    test.each<[string, string, Build]>([
+      ['does not serve the other direction', 'ab', (c) => a(c).orderBy('b', 'desc')],
+      ['does not serve one of its directions turned', 'abDesc', (c) => a(c).orderBy('b')],
+      ['does not serve a query of fewer fields', 'abc', (c) => a(c).orderBy('b')],
+      ['does not serve a query of more fields', 'ab', (c) => a(c).where('c', '==', 1).orderBy('b')],
+      ['does not serve its fields the other way around', 'ab', (c) => c.where('b', '==', 1).orderBy('a')],
+      ['does not serve another collection', 'other', (c) => a(c).orderBy('b')],
+    ])('%s', async (_title, id, build) => {
+      expect((await outcome(build(collection(id)))).code).toBe(Code.FAILED_PRECONDITION);
+    });
+
+    test('serves a sum of one field filtered by another', async () => {
+      const summed = a(collection('ab')).aggregate({ s: AggregateField.sum('b') });
+      expect((await failureOf(summed.get())).code).toBe(Code.OK);
+    });
+  });
+
+  describe('field overrides', () => {
+    test.each<Row>([
+      ['equality', (c) => c.where('big', '==', 1)],
+      ['order', (c) => c.orderBy('big')],
+      ['array-contains', (c) => c.where('big', 'array-contains', 1)],
+      ['what is inside the field', (c) => c.where('big.inner', '==', 1)],
+      ['equality beside an indexed field', (c) => a(c).where('big', '==', 1)],
+    ])('an exempt field refuses %s', async (_title, build) => {
+      expect((await outcome(build(collection('exempt')))).code).toBe(Code.FAILED_PRECONDITION);
+    });
+
+    test('an exempt field is still stored and read, and its neighbours are indexed', async () => {
+      await collection('exempt')
+        .doc('x')
+        .set({ a: 1, big: { inner: 1 } });
+      const found = await a(collection('exempt')).get();
+      expect(found.docs.map((doc) => doc.data())).toStrictEqual([{ a: 1, big: { inner: 1 } }]);
+    });
+
+    test('a field indexed upwards only refuses the way down and array-contains', async () => {
+      const upwards = collection('upwards');
+      expect((await outcome(upwards.orderBy('a'))).code).toBe(Code.OK);
+      expect((await outcome(upwards.orderBy('a', 'desc'))).code).toBe(Code.FAILED_PRECONDITION);
+      const contains = upwards.where('a', 'array-contains', 1);
+      expect((await outcome(contains)).code).toBe(Code.FAILED_PRECONDITION);
+    });
+  });
+
+  describe('a collection group', () => {
+    const group = (id: string) => server.db.collectionGroup(id);
+    test('needs no index for all of it, nor for ranges of ids', async () => {
+      expect((await outcome(group('plain'))).code).toBe(Code.OK);
+      const range = group('plain').where('__name__', '>', server.db.doc('x/y'));
+      expect((await outcome(range)).code).toBe(Code.OK);
+    });
+
+    test('has no automatic index for a field', async () => {
+      for (const query of [a(group('plain')), group('plain').orderBy('a')]) {
+        const { code, message } = await outcome(query);
+        expect(code).toBe(Code.FAILED_PRECONDITION);
+        expect(message).toMatch(/index/i);
+      }
+    });
+
+    test('is not served by a composite of collection scope', async () => {
+      expect((await outcome(a(group('ab')).orderBy('b'))).code).toBe(Code.FAILED_PRECONDITION);
+    });
+
+    test('is served by an override and by a composite of group scope', async () => {
+      expect((await outcome(group('deep').where('n', '==', 1))).code).toBe(Code.OK);
+      expect((await outcome(a(group('deep')).orderBy('b'))).code).toBe(Code.OK);
+    });
+  });
+});

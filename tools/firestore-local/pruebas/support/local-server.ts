@@ -1,0 +1,37 @@
+import { afterAll, describe, inject } from 'vitest';
+import type { Firestore } from '@google-cloud/firestore';
+import { type FirestoreLocalOptions, iniciarFirestoreLocal } from '../../src/index.ts';
+import { host, newDatabase } from './database.ts';
+
+/** `describe` for what only the local Firestore does; on another one it skips and says why. */
+export function describeLocal(title: string, reason: string, body: () => void): void {
+  if (inject('foreign')) console.info(`skipped on a foreign Firestore: ${title} (${reason})`);
+  describe.skipIf(inject('foreign'))(title, body);
+}
+
+export interface OwnServer {
+  host: string;
+  db: Firestore;
+}
+
+/** A server of its own in this process, closed when the file ends. */
+export async function ownServer(
+  indices: object = {},
+  options: Partial<FirestoreLocalOptions> = {},
+): Promise<OwnServer> {
+  const server = await iniciarFirestoreLocal({ puerto: 0, datos: ':memory:', indices, ...options });
+  const host = `127.0.0.1:${server.puerto}`;
+  const db = newDatabase({ at: host });
+  afterAll(async () => {
+    await db.terminate();
+    await server.cerrar();
+  });
+  return { host, db };
+}
+
+/**
+ * The host for a test that clears data, which ends every transaction under way: a server of its own, so that the files
+ * that run beside it keep theirs; the foreign one if that is under test.
+ */
+export const hostToClear = async (): Promise<string> =>
+  inject('foreign') ? host() : (await ownServer()).host;

@@ -1,0 +1,69 @@
+import type { Access, Guard } from '../engine/guard.ts';
+import { invalidArgument } from '../errors.ts';
+import type { Caller } from './caller.ts';
+import { type CompileRules, denied, DENY_ALL, type Gate } from './gate.ts';
+
+type InForce = { readonly source: string; readonly gate: Gate };
+
+const NONE: InForce = { source: '', gate: DENY_ALL };
+const projectOf = (database: string): string => database.split('/', 2)[1] ?? '';
+
+/** The rules in force: one set for all projects, and those a project was given for itself. */
+export class RulesBook {
+  readonly #compile: CompileRules;
+  readonly #projects = new Map<string, InForce>();
+  readonly #listeners = new Set<() => void>();
+  #common: InForce = NONE;
+
+  constructor(compile: CompileRules) {
+    this.#compile = compile;
+  }
+
+  /** Puts rules in force, for one project or for all that have none of their own. A mistake leaves the old ones. */
+  load(source: string, { project, file }: { project?: string; file?: string } = {}): void {
+    const loaded = { source, gate: this.#known(source) ?? this.#compiled(source, file) };
+    if (project === undefined) this.#common = loaded;
+    else this.#projects.set(project, loaded);
+    for (const listener of this.#listeners) listener();
+  }
+
+  /** Tells when other rules came into force. Returns how to stop. */
+  onChange(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** What checks a caller; nothing for the owner. */
+  guardFor(caller: Caller): Guard | undefined {
+    return caller.owner ? undefined : { check: (accesses) => this.#check(accesses, caller) };
+  }
+
+  /** How often each place of a project's rules was reached, and what it gave. */
+  coverage(project: string): readonly unknown[] {
+    return this.#of(project).coverage?.() ?? [];
+  }
+
+  /** The same source is compiled once, so that its coverage adds up over all who load it. */
+  #known(source: string): Gate | undefined {
+    return [this.#common, ...this.#projects.values()].find((one) => one !== NONE && one.source === source)
+      ?.gate;
+  }
+
+  #compiled(source: string, file: string | undefined): Gate {
+    try {
+      return this.#compile(source, file);
+    } catch (error) {
+      throw invalidArgument(error instanceof Error ? error.message : String(error));
+    }
+  }
+
+  #of(project: string): Gate {
+    return (this.#projects.get(project) ?? this.#common).gate;
+  }
+
+  #check(accesses: readonly Access[], { auth }: Caller): void {
+    if (accesses.some((a) => a.verb === 'administer')) throw denied();
+    const [first] = accesses;
+    if (first) this.#of(projectOf(first.database)).check(accesses, auth);
+  }
+}

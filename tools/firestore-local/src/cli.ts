@@ -1,0 +1,33 @@
+import { parseArgs } from 'node:util';
+import { iniciarFirestoreLocal } from './index.ts';
+
+const USAGE =
+  'Usage: firestore-local [--puerto 8080] [--datos folder|:memory:] [--indices firestore.indexes.json] [--reglas firestore.rules]';
+
+function read() {
+  const { values } = parseArgs({
+    options: {
+      puerto: { type: 'string', default: '8080' },
+      datos: { type: 'string', default: ':memory:' },
+      indices: { type: 'string' },
+      reglas: { type: 'string' },
+    },
+  });
+  const puerto = Number(values.puerto);
+  if (!Number.isInteger(puerto) || puerto < 0 || puerto > 65_535)
+    throw new Error(`Not a port: ${values.puerto}`);
+  return { ...values, puerto };
+}
+
+async function main(): Promise<void> {
+  const local = await iniciarFirestoreLocal(read());
+  process.stdout.write(`Firestore local 127.0.0.1:${local.puerto}\n`);
+  const stop = () => void local.cerrar().then(() => process.exit(0));
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n${USAGE}\n`);
+  process.exitCode = 1;
+});

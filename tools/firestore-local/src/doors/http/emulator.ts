@@ -1,0 +1,47 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Code, FirestoreError, invalidArgument } from '../../errors.ts';
+import type { Service } from '../../service.ts';
+import { asArray, asObject, asString } from '../json/value-json.ts';
+import { toFirestoreError } from '../streams.ts';
+import { parseJson, readBody, sendJson } from './http-message.ts';
+import { jsonError } from './json-error.ts';
+
+const DOCUMENTS = /^\/emulator\/v1\/(projects\/[^/]+\/databases\/[^/]+)\/documents$/;
+const COVERAGE = /^\/emulator\/v1\/projects\/([^/]+):ruleCoverage$/;
+const RULES = /^\/emulator\/v1\/projects\/([^/]+):securityRules$/;
+
+/** The one file of `{rules: {files: [{name, content}]}}`. */
+function sourceOf(body: unknown): string {
+  const { rules } = asObject(body, 'The body');
+  const files = asArray(asObject(rules, 'rules')['files'], 'files');
+  if (files.length !== 1) throw invalidArgument('rules.files must have one file.');
+  return asString(asObject(files[0], 'The file')['content'], 'content');
+}
+
+async function answer({ engine, rules }: Service, request: IncomingMessage, path: string): Promise<object> {
+  const database = DOCUMENTS.exec(path)?.[1];
+  const project = RULES.exec(path)?.[1];
+  const covered = COVERAGE.exec(path)?.[1];
+  const text = await readBody(request);
+  if (request.method === 'GET' && covered !== undefined) return { coverage: rules.coverage(covered) };
+  if (request.method === 'DELETE' && database !== undefined) engine.clear(database);
+  else if (request.method === 'PUT' && project !== undefined)
+    rules.load(sourceOf(parseJson(text)), { project });
+  else throw new FirestoreError(Code.notFound, `No ${path} here.`);
+  return {};
+}
+
+/** The emulator's own calls: clear the data, load rules, tell their coverage. Pages of other origins cannot make them. */
+export async function serveEmulator(
+  service: Service,
+  request: IncomingMessage,
+  response: ServerResponse,
+  url: URL,
+): Promise<void> {
+  try {
+    sendJson(response, 200, await answer(service, request, decodeURIComponent(url.pathname)));
+  } catch (error) {
+    const body = jsonError(toFirestoreError(error));
+    sendJson(response, body.error.code, body);
+  }
+}

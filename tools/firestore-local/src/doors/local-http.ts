@@ -1,0 +1,72 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { parseFault } from '../faults.ts';
+import type { Service } from '../service.ts';
+import { METHODS } from './methods.ts';
+import { STREAMS } from './streams.ts';
+
+type Reply = { readonly status: number; readonly body: unknown };
+
+const LARGEST_BODY = 64 * 1024;
+
+const ok = (body: unknown): Reply => ({ status: 200, body });
+const bad = (message: string): Reply => ({ status: 400, body: { error: { code: 400, message } } });
+
+async function readJson(request: IncomingMessage): Promise<unknown> {
+  let text = '';
+  for await (const chunk of request) {
+    text += String(chunk);
+    if (text.length > LARGEST_BODY) throw new RangeError('the body is too long');
+  }
+  return JSON.parse(text);
+}
+
+/** What only this Firestore has: the meter, the fault door, who listens, health. */
+export class LocalHttp {
+  readonly #service: Service;
+
+  constructor(service: Service) {
+    this.#service = service;
+  }
+
+  async serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const reply = await this.#reply(request).catch((error: unknown) => bad(String(error)));
+    response.writeHead(reply.status, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(reply.body));
+  }
+
+  async #reply(request: IncomingMessage): Promise<Reply> {
+    const path = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
+    switch (`${request.method} ${path}`) {
+      case 'GET /':
+        return ok('Ok');
+      case 'GET /_local/salud':
+        return ok({ ok: true });
+      case 'GET /_local/medidor':
+        return ok(this.#service.engine.meter.reading());
+      case 'DELETE /_local/medidor':
+        this.#service.engine.meter.reset();
+        return ok({});
+      case 'GET /_local/escuchas':
+        return ok(this.#service.hub.reading());
+      case 'GET /_local/fallas':
+        return ok(this.#service.faults.list());
+      case 'POST /_local/fallas':
+        return this.#addFault(await readJson(request));
+      case 'DELETE /_local/fallas':
+        this.#service.faults.clear();
+        return ok({});
+      default:
+        return { status: 404, body: { error: { code: 404, message: `No ${path} here.` } } };
+    }
+  }
+
+  #addFault(body: unknown): Reply {
+    try {
+      this.#service.faults.add(parseFault(body, new Set([...METHODS.keys(), ...STREAMS])));
+      return ok({});
+    } catch (error) {
+      if (error instanceof RangeError) return bad(error.message);
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,130 @@
+import { Clock } from '../clock.ts';
+import { IndexDefinitions, type IndexFile } from '../indexes/definitions.ts';
+import { Meter } from '../meter.ts';
+import { Executor } from '../queries/executor.ts';
+import { StoredDocument } from '../store/document.ts';
+import { TransactionManager } from '../transactions/manager.ts';
+import { fieldsFromJs, type JsValue } from '../values/from-js.ts';
+import { documentsRoot, parseDatabase } from '../values/resource-name.ts';
+import { type Committed, Commits } from './commits.ts';
+import { History } from './history.ts';
+import { Listing } from './listing.ts';
+import { Reads } from './reads.ts';
+import type { TransactionOptions } from './requests.ts';
+import { Snapshots } from './snapshots.ts';
+import { Storage } from './storage.ts';
+
+export type EngineOptions = {
+  /** A folder, or `:memory:`. */
+  readonly datos: string;
+  readonly indices?: string | IndexFile | undefined;
+  /** The project `importar` loads into when it is not told. */
+  readonly proyecto?: string | undefined;
+  readonly reloj?: (() => Date) | undefined;
+};
+
+/** A document to load: its path within the database and plain JavaScript data. */
+export type Imported = {
+  readonly ruta: string;
+  readonly datos: { readonly [field: string]: JsValue | undefined };
+};
+
+const DEFAULT_PROJECT = 'demo-local';
+const IMPORT_CHUNK = 5_000;
+
+/** The database: what the doors call. Everything it does is atomic; only waiting for locks takes more than one turn. */
+export class Engine {
+  readonly meter = new Meter();
+  readonly reads: Reads;
+  readonly commits: Commits;
+  readonly listing: Listing;
+  readonly #database: string;
+  readonly #storage: Storage;
+  readonly #clock: Clock;
+  readonly #history: History;
+  readonly #transactions: TransactionManager;
+  readonly #snapshots: Snapshots;
+  readonly #resets = new Set<(time: number) => void>();
+
+  constructor(options: EngineOptions) {
+    const storage = new Storage(options.datos);
+    const clock = new Clock(options.reloj ?? (() => new Date()), storage.lastCommit());
+    const history = new History(storage.lastCommit());
+    const transactions = new TransactionManager({ onEnd: (tx) => history.release(tx) });
+    const snapshots = new Snapshots({ clock, history, transactions });
+    const definitions = IndexDefinitions.from(options.indices);
+    const executor = new Executor(storage, definitions);
+    const { meter } = this;
+    this.#database = `projects/${options.proyecto ?? DEFAULT_PROJECT}/databases/(default)`;
+    this.#storage = storage;
+    this.#clock = clock;
+    this.#history = history;
+    this.#transactions = transactions;
+    this.#snapshots = snapshots;
+    this.reads = new Reads({ storage, executor, snapshots, meter });
+    this.commits = new Commits({ storage, clock, history, transactions, meter, definitions });
+    this.listing = new Listing({ storage, snapshots, meter });
+  }
+
+  /** Tells of every commit that changed something, in commit order. Returns how to stop. */
+  onCommit(listener: (committed: Committed) => void): () => void {
+    return this.commits.onCommit(listener);
+  }
+
+  /** Tells when documents came or went past the commits: loaded in bulk, or all removed. */
+  onReset(listener: (time: number) => void): () => void {
+    this.#resets.add(listener);
+    return () => this.#resets.delete(listener);
+  }
+
+  /** The instant of a read: everything committed so far. */
+  instant(): number {
+    return this.#clock.read();
+  }
+
+  begin(options: TransactionOptions): string {
+    return this.#snapshots.begin(options).id;
+  }
+
+  rollback(transaction: string): void {
+    this.#transactions.rollback(transaction);
+  }
+
+  /** Loads documents in bulk, past locks, history and meter; replaces those that exist. Returns how many. */
+  importar(documents: Iterable<Imported>, database = this.#database): number {
+    const root = documentsRoot(parseDatabase(database));
+    let count = 0;
+    let chunk: StoredDocument[] = [];
+    const flush = () => {
+      const time = this.#clock.commit();
+      this.#storage.load(chunk, time);
+      this.#reset(time);
+      chunk = [];
+    };
+    for (const { ruta, datos } of documents) {
+      const time = this.#clock.read();
+      chunk.push(StoredDocument.of(`${root}/${ruta}`, fieldsFromJs(datos), time, time));
+      count += 1;
+      if (chunk.length >= IMPORT_CHUNK) flush();
+    }
+    if (chunk.length > 0) flush();
+    return count;
+  }
+
+  /** Removes all documents of a database. */
+  clear(database: string): void {
+    this.#transactions.endAll();
+    this.#storage.clear(parseDatabase(database));
+    this.#reset(this.#clock.commit());
+  }
+
+  #reset(time: number): void {
+    this.#history.reset(time);
+    for (const listener of this.#resets) listener(time);
+  }
+
+  close(): void {
+    this.#transactions.endAll();
+    this.#storage.close();
+  }
+}

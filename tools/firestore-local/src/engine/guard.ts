@@ -1,0 +1,32 @@
+import type { Query } from '../queries/model.ts';
+import type { StoredDocument } from '../store/document.ts';
+
+/** How a check looks at other documents. */
+export type Lookup = (name: string) => StoredDocument | undefined;
+
+/** One thing a caller wants to do, as the engine is about to do it. `document` is the version before. */
+export type Access = {
+  readonly database: string;
+  /** Microseconds since the epoch. */
+  readonly time: number;
+  readonly lookup: Lookup;
+} & (
+  | { readonly verb: 'get'; readonly name: string; readonly document: StoredDocument | undefined }
+  | { readonly verb: 'list'; readonly query: Query }
+  | {
+      readonly verb: 'create' | 'update' | 'delete';
+      readonly name: string;
+      readonly document: StoredDocument | undefined;
+      readonly after: StoredDocument | undefined;
+      /** What the whole commit would leave of each document it writes; undefined: deleted. */
+      readonly pending: ReadonlyMap<string, StoredDocument | undefined>;
+    }
+  /** What rules cannot allow: collections of a document, missing documents. */
+  | { readonly verb: 'administer' }
+);
+
+/** Whoever may not do something is stopped here. A call without a guard is the owner's. */
+export interface Guard {
+  /** All that one request does. Throws the error the caller gets, PERMISSION_DENIED as a rule. */
+  check(accesses: readonly Access[]): void;
+}

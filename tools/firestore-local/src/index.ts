@@ -1,0 +1,58 @@
+import { compiledGate } from './access/compiled-gate.ts';
+import type { CompileRules } from './access/gate.ts';
+import { RulesBook } from './access/rules-book.ts';
+import { followRules } from './access/rules-file.ts';
+import { openDoors } from './doors/server.ts';
+import { Engine, type EngineOptions } from './engine/engine.ts';
+import { Faults } from './faults.ts';
+import { ListenHub } from './listen/hub.ts';
+
+export { Engine, type EngineOptions, type Imported } from './engine/engine.ts';
+export type { IndexFile } from './indexes/definitions.ts';
+export type { MeterReading } from './meter.ts';
+export type { JsValue } from './values/from-js.ts';
+
+export type FirestoreLocalOptions = EngineOptions & {
+  /** 0 or nothing: a free one. */
+  readonly puerto?: number;
+  /** A file of security rules, loaded again when it changes; without rules only the owner sees anything. */
+  readonly reglas?: string | undefined;
+  /** Another judge than security rules, for tests. */
+  readonly compilarReglas?: CompileRules | undefined;
+  /** How long a browser's channel is kept without a line; 30 s. */
+  readonly canalInactivoMs?: number | undefined;
+};
+
+export type FirestoreLocal = {
+  readonly puerto: number;
+  readonly motor: Engine;
+  readonly cerrar: () => Promise<void>;
+};
+
+/** Starts a Firestore on a loopback port. `datos` is a folder (kept) or `:memory:`. */
+export async function iniciarFirestoreLocal(options: FirestoreLocalOptions): Promise<FirestoreLocal> {
+  const motor = new Engine(options);
+  let unfollow = () => {};
+  try {
+    const hub = new ListenHub(motor);
+    const rules = new RulesBook(options.compilarReglas ?? compiledGate);
+    rules.onChange(() => hub.recheckAll());
+    const tell = (message: string) => process.stderr.write(`${message}\n`);
+    if (options.reglas !== undefined) unfollow = followRules(options.reglas, rules, tell);
+    const doors = await openDoors(
+      { engine: motor, faults: new Faults(), hub, rules },
+      options.puerto ?? 0,
+      options.canalInactivoMs,
+    );
+    const cerrar = async () => {
+      unfollow();
+      await doors.close();
+      motor.close();
+    };
+    return { puerto: doors.port, motor, cerrar };
+  } catch (error) {
+    unfollow();
+    motor.close();
+    throw error;
+  }
+}

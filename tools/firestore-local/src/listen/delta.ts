@@ -1,0 +1,20 @@
+import type { StoredDocument } from '../store/document.ts';
+
+export type Gone = { readonly name: string; readonly deleted: boolean };
+/** What one commit did to one watched thing. */
+export type Delta = { readonly changed: readonly StoredDocument[]; readonly gone: readonly Gone[] };
+
+export const isEmpty = (delta: Delta): boolean => delta.changed.length === 0 && delta.gone.length === 0;
+
+/** Whoever is told of the changes of a watch. */
+export interface Watcher {
+  /** Takes a change; sends nothing before `flush`. */
+  deliver(delta: Delta): void;
+}
+
+/** Something watched, shared by all who watch the same. */
+export interface Watch {
+  readonly watchers: Set<Watcher>;
+  /** What is there now. */
+  documents(): readonly StoredDocument[];
+}

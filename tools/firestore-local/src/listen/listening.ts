@@ -1,0 +1,17 @@
+/** A listening client, as far as the hub knows it. */
+export interface Listening {
+  /** Checks again what rests on documents that changed; on everything when `names` is left out. */
+  recheck(names?: ReadonlySet<string>): void;
+  /** Sends what was delivered, as one consistent snapshot of that instant. */
+  flush(time: number): void;
+  /** Ends the client's stream. */
+  fail(error: unknown): void;
+}
+
+/** Who listens to what, and how often a query was looked at because of a change. */
+export type HubReading = {
+  readonly clientes: number;
+  readonly consultas: number;
+  readonly documentos: number;
+  readonly evaluaciones: number;
+};

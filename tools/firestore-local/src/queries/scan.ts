@@ -1,0 +1,87 @@
+import type { IndexManager } from '../indexes/index-manager.ts';
+import type { Collections } from '../store/collections.ts';
+import type { Documents } from '../store/documents.ts';
+import type { Entries } from '../store/entries.ts';
+import type { Query } from './model.ts';
+import type { Leg, Scan } from './plan.ts';
+import { type Hit, RowCursor } from './row-cursor.ts';
+
+export type Reader = {
+  readonly collections: Collections;
+  readonly documents: Documents;
+  readonly entries: Entries;
+  readonly indexes: IndexManager;
+};
+
+/** The one collection a query reads, or undefined for a group. */
+export const collectionPath = (query: Query): string | undefined =>
+  query.scope === 'collection' ? `${query.parent}/${query.groupId ?? ''}` : undefined;
+
+function indexNumber(reader: Reader, query: Query, leg: Leg): number | undefined {
+  const path = collectionPath(query);
+  if (path !== undefined && reader.collections.find(path) === undefined) return undefined;
+  const coverage = { database: query.database, groupId: query.groupId ?? '' };
+  return reader.indexes.ensure(path === undefined ? coverage : { ...coverage, path }, leg.index);
+}
+
+function cursorOf(
+  reader: Reader,
+  query: Query,
+  leg: Leg,
+  scan: Exclude<Scan, { kind: 'lookup' }>,
+): RowCursor | undefined {
+  const index = indexNumber(reader, query, leg);
+  return index === undefined
+    ? undefined
+    : new RowCursor(reader.entries, index, leg.prefix, scan.ranges, scan.reverse);
+}
+
+/** Only what every leg has: each leg jumps to where the furthest one stands, so the cost follows the rarest value. */
+function* mergeHits(cursors: readonly RowCursor[]): Generator<Hit> {
+  const [first, ...others] = cursors;
+  if (!first) return;
+  for (let hit = first.next(); hit;) {
+    const candidate: Hit = hit;
+    const ahead = furthest(others, candidate);
+    if (ahead === undefined) return;
+    if (ahead === candidate) {
+      yield candidate;
+      hit = first.next();
+    } else hit = first.seek(ahead.key);
+  }
+}
+
+/** The candidate when all legs have it, the first key beyond it when one lacks it, nothing when a leg is at its end. */
+function furthest(legs: readonly RowCursor[], candidate: Hit): Hit | undefined {
+  for (const leg of legs) {
+    const found = leg.peekFrom(candidate.key);
+    if (!found) return undefined;
+    if (found.doc !== candidate.doc) return found;
+  }
+  return candidate;
+}
+
+function* drain(cursor: RowCursor | undefined): Generator<Hit> {
+  for (let hit = cursor?.next(); hit; hit = cursor?.next()) yield hit;
+}
+
+/** The cursor of a scan that is one walk, for counting and reading; undefined when there is nothing to walk. */
+export function singleCursor(reader: Reader, query: Query, scan: Scan): RowCursor | undefined {
+  if (scan.kind === 'index') return cursorOf(reader, query, scan.leg, scan);
+  if (scan.kind !== 'names') return undefined;
+  const collection = reader.collections.find(collectionPath(query) ?? '');
+  if (collection === undefined) return undefined;
+  return new RowCursor(reader.documents, collection, Buffer.alloc(0), scan.ranges, scan.reverse);
+}
+
+export function scanHits(reader: Reader, query: Query, scan: Scan): Generator<Hit> {
+  if (scan.kind === 'index' || scan.kind === 'names') return drain(singleCursor(reader, query, scan));
+  if (scan.kind === 'lookup') return lookup(reader, scan.name);
+  const cursors = scan.legs.map((leg) => cursorOf(reader, query, leg, scan));
+  return mergeHits(cursors.every((c) => c !== undefined) ? cursors : []);
+}
+
+function* lookup(reader: Reader, name: string): Generator<Hit> {
+  const doc = reader.documents.numberOf(name);
+  if (doc !== undefined) yield { key: Buffer.alloc(0), doc };
+}

@@ -1,0 +1,36 @@
+import type { Query } from '../queries/model.ts';
+import type { StoredDocument } from '../store/document.ts';
+
+/** Who asks: the claims are the token's, as JSON. */
+export type Auth = { readonly uid: string; readonly token: Readonly<Record<string, unknown>> };
+
+type Asked = {
+  /** `projects/{p}/databases/{d}`. */
+  readonly database: string;
+  /** Nothing for an anonymous visitor. */
+  readonly auth: Auth | undefined;
+  /** `request.time`. */
+  readonly time: Date;
+};
+
+/** One document read or written. `before` is what is stored, `after` what would be, transforms included. */
+export type DocumentAccess = Asked & {
+  readonly kind: 'get' | 'create' | 'update' | 'delete';
+  /** The segments below `documents`. */
+  readonly path: readonly string[];
+  readonly before?: StoredDocument | undefined;
+  readonly after?: StoredDocument | undefined;
+  /** What the whole batch leaves of each document it writes, by full name; undefined: deleted. */
+  readonly pending?: ReadonlyMap<string, StoredDocument | undefined> | undefined;
+};
+
+/** A query, a listener's target, an aggregation or ListDocuments: decided from the query alone. */
+export type ListAccess = Asked & { readonly kind: 'list'; readonly query: Query };
+
+export type Access = DocumentAccess | ListAccess;
+
+/** The reason is for the developer's log: a client only hears PERMISSION_DENIED. */
+export type Decision = { readonly allowed: boolean; readonly reason?: string };
+
+/** How documents are read for `get()` and `exists()`, by full name. */
+export type ReadDocument = (name: string) => StoredDocument | undefined;

@@ -1,0 +1,36 @@
+import { fail, float, type RuleValue, type ValueOf } from '../values/rule-value.ts';
+import { type Methods, plain } from './method.ts';
+
+const EARTH_METERS = 6_371_010;
+const radians = (degrees: number) => (degrees * Math.PI) / 180;
+
+function distance(from: ValueOf<'latlng'>, [to]: readonly RuleValue[]): RuleValue {
+  if (to?.type !== 'latlng') return fail('distance needs a latlng');
+  const [a, b] = [radians(from.latitude), radians(to.latitude)];
+  const across = Math.sin(radians(to.longitude - from.longitude) / 2) ** 2;
+  const chord = Math.sin((b - a) / 2) ** 2 + Math.cos(a) * Math.cos(b) * across;
+  return float(2 * EARTH_METERS * Math.asin(Math.min(1, Math.sqrt(chord))));
+}
+
+export const LATLNG_METHODS: Methods<'latlng'> = {
+  latitude: plain((v) => float(v.latitude)),
+  longitude: plain((v) => float(v.longitude)),
+  distance: { takes: 1, run: distance },
+};
+
+export function latlngOf(args: readonly RuleValue[]): RuleValue {
+  const [latitude, longitude] = args.map((a) =>
+    a.type === 'int' || a.type === 'float' ? Number(a.value) : NaN,
+  );
+  const valid = Math.abs(latitude ?? NaN) <= 90 && Math.abs(longitude ?? NaN) <= 180;
+  if (!valid || latitude === undefined || longitude === undefined) return fail('no such latlng');
+  return { type: 'latlng', latitude, longitude };
+}
+
+/** `path.bind({'x': 'a'})`: paths of this server have no `$(x)` left to bind when they are values. */
+export const PATH_METHODS: Methods<'path'> = {
+  bind: {
+    takes: 1,
+    run: (path, [bound]) => (bound?.type === 'map' ? path : fail('bind needs a map')),
+  },
+};

@@ -1,0 +1,81 @@
+import { compilePattern, type Program } from '../regex/program.ts';
+import { codePoints, findAll, matchesWhole, PatternTooSlow } from '../regex/run.ts';
+import { PatternError } from '../regex/tree.ts';
+import {
+  bool,
+  boundedText,
+  count,
+  fail,
+  list,
+  MAX_TEXT,
+  type RuleValue,
+  text,
+  type ValueOf,
+} from '../values/rule-value.ts';
+import { type Method, type Methods, plain } from './method.ts';
+
+type Text = ValueOf<'string'>;
+const ofCodePoints = (points: readonly number[]) => points.map((p) => String.fromCodePoint(p)).join('');
+
+/** A method whose first argument is a pattern. */
+function withPattern(
+  takes: number,
+  run: (program: Program, target: string, args: readonly RuleValue[]) => RuleValue,
+): Method<Text> {
+  const method = (target: Text, args: readonly RuleValue[]): RuleValue => {
+    const [pattern] = args;
+    if (pattern?.type !== 'string') return fail('a pattern must be a string');
+    try {
+      return run(compilePattern(pattern.value), target.value, args);
+    } catch (error) {
+      if (error instanceof PatternError) return fail(`invalid pattern: ${error.message}`);
+      if (error instanceof PatternTooSlow) return fail('text too long for this pattern');
+      throw error;
+    }
+  };
+  return { takes, run: method };
+}
+
+function replace(program: Program, target: string, args: readonly RuleValue[]): RuleValue {
+  const by = args[1];
+  if (by?.type !== 'string') return fail('replace needs a string to put in');
+  if (by.value.includes('\\')) return fail('groups in a replacement are not supported');
+  const points = codePoints(target);
+  let made = '';
+  let kept = 0;
+  for (const { from, to } of findAll(program, points)) {
+    made += ofCodePoints(points.slice(kept, from)) + by.value;
+    kept = to;
+    if (made.length > MAX_TEXT) break;
+  }
+  return boundedText(made + ofCodePoints(points.slice(kept)));
+}
+
+function split(program: Program, target: string): RuleValue {
+  const points = codePoints(target);
+  const parts: RuleValue[] = [];
+  let kept = 0;
+  for (const { from, to } of findAll(program, points)) {
+    if (to === 0 || from === points.length) continue;
+    parts.push(text(ofCodePoints(points.slice(kept, from))));
+    kept = to;
+  }
+  return list([...parts, text(ofCodePoints(points.slice(kept)))]);
+}
+
+export const STRING_METHODS: Methods<'string'> = {
+  lower: plain((v) => text(v.value.toLowerCase())),
+  upper: plain((v) => text(v.value.toUpperCase())),
+  trim: plain((v) => text(v.value.trim())),
+  size: plain((v) => count(Array.from(v.value).length)),
+  toUtf8: plain((v) => ({ type: 'bytes', value: Buffer.from(v.value, 'utf8') })),
+  matches: withPattern(1, (program, target) => bool(matchesWhole(program, target))),
+  replace: withPattern(2, replace),
+  split: withPattern(1, split),
+};
+
+export const BYTES_METHODS: Methods<'bytes'> = {
+  size: plain((v) => count(v.value.length)),
+  toBase64: plain((v) => text(Buffer.from(v.value).toString('base64'))),
+  toHexString: plain((v) => text(Buffer.from(v.value).toString('hex'))),
+};

@@ -1,0 +1,15 @@
+import type { Position } from '../rules-error.ts';
+
+export type TokenKind = 'name' | 'int' | 'float' | 'string' | 'mark' | 'end';
+
+export type Token = Position & {
+  readonly kind: TokenKind;
+  /** What it says: a string without its quotes, escapes resolved. */
+  readonly text: string;
+  /** Where it is in the source, for paths, whose segments are no tokens. */
+  readonly start: number;
+  readonly end: number;
+};
+
+export const describe = (token: Token): string =>
+  token.kind === 'end' ? 'the end of the file' : `'${token.text}'`;

@@ -1,0 +1,161 @@
+import type { StatementSync } from 'node:sqlite';
+import { segmentKey } from '../values/key.ts';
+import { collectionOf, idOf } from '../values/resource-name.ts';
+import type { Collections } from './collections.ts';
+import type { Database } from './database.ts';
+import { StoredDocument } from './document.ts';
+import { Lru } from './lru.ts';
+import type { Row, RowSource } from './rows.ts';
+
+const CACHE_BYTES = 64 * 1024 * 1024;
+/** What a document takes in memory, decoded, against its bytes on disk. */
+const MEMORY_FACTOR = 6;
+const OVERHEAD_BYTES = 512;
+const EACH_BATCH = 1000;
+
+type Held = { readonly document: StoredDocument; readonly doc: number };
+type Columns = [doc: number, id: string, created: number, updated: number, fields: Uint8Array];
+const COLUMNS = 'doc, id, created, updated, fields';
+
+/** The documents themselves; the hot ones stay in memory. */
+export class Documents implements RowSource {
+  readonly #collections: Collections;
+  readonly #cache = new Lru<Held>(CACHE_BYTES);
+  readonly #find: StatementSync;
+  readonly #byNumber: StatementSync;
+  readonly #insertNew: StatementSync;
+  readonly #update: StatementSync;
+  readonly #delete: StatementSync;
+  readonly #up: StatementSync;
+  readonly #down: StatementSync;
+  readonly #count: StatementSync;
+  readonly #all: StatementSync;
+  readonly #ids: StatementSync;
+  readonly #removeAll: StatementSync;
+
+  constructor(db: Database, collections: Collections) {
+    this.#collections = collections;
+    const arrays = (sql: string) => {
+      const statement = db.prepare(sql);
+      statement.setReturnArrays(true);
+      return statement;
+    };
+    this.#find = arrays(`SELECT ${COLUMNS} FROM documents WHERE collection = ? AND key = ?`);
+    this.#byNumber = arrays('SELECT collection, id, created, updated, fields FROM documents WHERE doc = ?');
+    this.#insertNew = arrays(
+      `INSERT INTO documents (collection, key, id, created, updated, fields) VALUES (?, ?, ?, ?, ?, ?)
+       ON CONFLICT DO NOTHING RETURNING doc`,
+    );
+    this.#update = db.prepare('UPDATE documents SET created = ?, updated = ?, fields = ? WHERE doc = ?');
+    this.#delete = db.prepare('DELETE FROM documents WHERE doc = ?');
+    const range = 'FROM documents WHERE collection = ? AND key >= ? AND key < ?';
+    this.#up = arrays(`SELECT key, doc ${range} ORDER BY key LIMIT ?`);
+    this.#down = arrays(`SELECT key, doc ${range} ORDER BY key DESC LIMIT ?`);
+    this.#count = arrays(`SELECT count(*) ${range}`);
+    this.#removeAll = db.prepare(
+      'DELETE FROM documents WHERE collection IN (SELECT id FROM collections WHERE database = ?)',
+    );
+    this.#ids = db.prepare('SELECT id FROM documents WHERE collection = ? ORDER BY key');
+    this.#all = arrays(
+      `SELECT ${COLUMNS} FROM documents WHERE collection = ? AND key > ? ORDER BY key LIMIT ?`,
+    );
+  }
+
+  get(name: string): StoredDocument | undefined {
+    return this.#held(name)?.document;
+  }
+
+  numberOf(name: string): number | undefined {
+    return this.#held(name)?.doc;
+  }
+
+  byNumber(doc: number, collectionPath?: string): StoredDocument | undefined {
+    const row = this.#byNumber.get(doc) as unknown as Columns | undefined;
+    if (!row) return undefined;
+    const path = collectionPath ?? this.#collections.pathOf(row[0]);
+    const name = `${path}/${row[1]}`;
+    const cached = this.#cache.get(name);
+    return cached ? cached.document : this.#keep(name, doc, row[2], row[3], row[4]).document;
+  }
+
+  /** Inserts a document past the cache and tells its number, or nothing when there is one already. */
+  insertNew(document: StoredDocument): number | undefined {
+    const { name, createTime, updateTime, bytes } = document;
+    const id = idOf(name);
+    const collection = this.#collections.findOrAdd(collectionOf(name));
+    const row = this.#insertNew.get(collection, segmentKey(id), id, createTime, updateTime, bytes);
+    return (row as unknown as [number] | undefined)?.[0];
+  }
+
+  /** Writes one version and tells the document's number. */
+  put(document: StoredDocument): number {
+    const held = this.#held(document.name);
+    const { bytes, createTime, updateTime } = document;
+    if (held) this.#update.run(createTime, updateTime, bytes, held.doc);
+    const doc = held?.doc ?? this.insertNew(document) ?? 0;
+    this.#cache.set(document.name, { document, doc }, bytes.length * MEMORY_FACTOR + OVERHEAD_BYTES);
+    return doc;
+  }
+
+  remove(name: string): void {
+    const held = this.#held(name);
+    if (held) this.#delete.run(held.doc);
+    this.#cache.delete(name);
+  }
+
+  removeAll(database: string): void {
+    this.#removeAll.run(database);
+  }
+
+  forgetAll(): void {
+    this.#cache.clear();
+  }
+
+  rows(collection: number, lower: Uint8Array, upper: Uint8Array, reverse: boolean, limit: number): Row[] {
+    return (reverse ? this.#down : this.#up).all(collection, lower, upper, limit) as unknown as Row[];
+  }
+
+  count(collection: number, lower: Uint8Array, upper: Uint8Array): number {
+    return (this.#count.get(collection, lower, upper) as unknown as [number])[0];
+  }
+
+  /** Every document of a collection by its id, a batch at a time; the cache is left alone. */
+  *each(collection: number, path: string): Generator<{ doc: number; document: StoredDocument }> {
+    let last: Uint8Array = new Uint8Array();
+    for (;;) {
+      const rows = this.#all.all(collection, last, EACH_BATCH) as unknown as Columns[];
+      for (const [doc, id, created, updated, fields] of rows) {
+        yield { doc, document: new StoredDocument(`${path}/${id}`, fields, created, updated) };
+        last = segmentKey(id);
+      }
+      if (rows.length < EACH_BATCH) return;
+    }
+  }
+
+  /** The names of all documents below a document or the root, in no particular order. */
+  *namesBelow(parent: string): Generator<string> {
+    for (const collection of this.#collections.below(parent)) yield* this.namesIn(collection.path);
+  }
+
+  /** The names of a collection's documents, in their order. */
+  namesIn(path: string): string[] {
+    const collection = this.#collections.find(path);
+    if (collection === undefined) return [];
+    return this.#ids.all(collection).map((row) => `${path}/${String(row['id'])}`);
+  }
+
+  #held(name: string): Held | undefined {
+    const cached = this.#cache.get(name);
+    if (cached) return cached;
+    const collection = this.#collections.find(collectionOf(name));
+    if (collection === undefined) return undefined;
+    const row = this.#find.get(collection, segmentKey(idOf(name))) as unknown as Columns | undefined;
+    return row && this.#keep(name, row[0], row[2], row[3], row[4]);
+  }
+
+  #keep(name: string, doc: number, created: number, updated: number, fields: Uint8Array): Held {
+    const held = { document: new StoredDocument(name, fields, created, updated), doc };
+    this.#cache.set(name, held, fields.length * MEMORY_FACTOR + OVERHEAD_BYTES);
+    return held;
+  }
+}

@@ -1,0 +1,74 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { estaInstalado, instalar, rutaDeNode } from './instalacion.mjs';
+
+const RAIZ = join(dirname(fileURLToPath(import.meta.url)), '..', '..', '..');
+const SENALES = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+
+/** Runs one order of the repository on its own Node 24. @param {string[]} argumentos */
+export async function lanzar(argumentos) {
+  if (!estaInstalado(RAIZ) && !(await instalar(RAIZ))) {
+    console.error('No se pudieron instalar las dependencias; revisa la conexión y vuelve a intentar.');
+    return 1;
+  }
+  const [orden = 'iniciar', ...resto] = argumentos;
+  const programa =
+    orden === 'probar'
+      ? join(RAIZ, 'tools/pruebas/src/probar.ts')
+      : join(RAIZ, 'tools/local/src/principal.ts');
+  return ejecutar(programa, orden === 'probar' ? resto : [orden, ...resto]);
+}
+
+/** @param {string} programa @param {string[]} argumentos @returns {Promise<number>} */
+function ejecutar(programa, argumentos) {
+  const proceso = spawn(rutaDeNode(RAIZ), [programa, ...argumentos], {
+    cwd: RAIZ,
+    env: { ...process.env, PATH: conNodePropio() },
+    // The channel is how the child learns that we are gone, even by kill -9.
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  });
+  for (const senal of SENALES) process.on(senal, () => proceso.kill(senal));
+  vigilarAlPadre(() => proceso.kill('SIGTERM'));
+  return new Promise((resolver, rechazar) => {
+    proceso.on('error', rechazar);
+    proceso.on('exit', (codigo, senal) => resolver(codigo ?? (senal ? 1 : 0)));
+  });
+}
+
+function conNodePropio() {
+  const separador = process.platform === 'win32' ? ';' : ':';
+  return join(RAIZ, 'node_modules', '.bin') + separador + (process.env.PATH ?? '');
+}
+
+// Under `npm start` we hang below npm and its shell: when either dies without passing the signal
+// on, nobody is left who could stop us.
+/** @param {() => void} alQuedarHuerfano */
+function vigilarAlPadre(alQuedarHuerfano) {
+  if (!process.env.npm_lifecycle_event || process.platform === 'win32') return;
+  const mayores = [process.ppid, padreDe(process.ppid)].filter((pid) => pid > 1);
+  const reloj = setInterval(() => {
+    if (process.ppid === mayores[0] && mayores.every(estaVivo)) return;
+    clearInterval(reloj);
+    alQuedarHuerfano();
+  }, 500);
+  reloj.unref();
+}
+
+/** @param {number} pid */
+function padreDe(pid) {
+  try {
+    return Number(execFileSync('ps', ['-o', 'ppid=', '-p', String(pid)], { encoding: 'utf8' }));
+  } catch {
+    return 0;
+  }
+}
+
+/** @param {number} pid */
+function estaVivo(pid) {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+}

@@ -1,0 +1,2 @@
+export const NODE_MINIMO: number;
+export function evaluarNode(version: string): string | null;

@@ -1,0 +1,107 @@
+import { accessSync, constants, existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { escribirJson, leerJson } from './archivo-json.ts';
+import { estaVivo } from './candado.ts';
+import { ErrorLocal } from './error-local.ts';
+import type { Usuario } from './semilla.ts';
+
+/** Written when everything is in: without it the folder holds half a seed, and starts anew. */
+interface Sembrado {
+  semilla: string;
+  usuarios: Usuario[];
+}
+
+const PROPIOS = ['sembrado.json', 'reloj.json', 'firestore', 'auth', 'auth.nuevo', 'registros'];
+const CANDADO = 'en-uso.json';
+
+/** Where one suite keeps its data. */
+export class CarpetaDatos {
+  readonly firestore: string;
+  readonly auth: string;
+  readonly registros: string;
+  readonly ruta: string;
+
+  constructor(ruta: string) {
+    this.ruta = ruta;
+    this.firestore = join(ruta, 'firestore');
+    this.auth = join(ruta, 'auth');
+    this.registros = join(ruta, 'registros');
+  }
+
+  abrir(limpiar: boolean): void {
+    try {
+      mkdirSync(this.ruta, { recursive: true });
+      if (!statSync(this.ruta).isDirectory()) throw new Error('ENOTDIR');
+      accessSync(this.ruta, constants.R_OK | constants.W_OK | constants.X_OK);
+      this.#rechazarAjena();
+      this.#apartar();
+      if (limpiar || !this.sembrado()) this.#vaciar();
+      for (const carpeta of [this.firestore, this.registros]) mkdirSync(carpeta, { recursive: true });
+    } catch (error) {
+      if (error instanceof ErrorLocal) throw error;
+      throw new ErrorLocal(
+        `No se puede leer o escribir la carpeta de datos ${this.ruta} (${motivo(error)}); revisa LEAL_DATOS.`,
+      );
+    }
+  }
+
+  sembrado(): Sembrado | undefined {
+    const archivo = join(this.ruta, 'sembrado.json');
+    const sembrado = leerJson(archivo) as Sembrado | undefined;
+    if (sembrado || !existsSync(archivo)) return sembrado;
+    throw new ErrorLocal(`Los datos de ${this.ruta} están dañados (sembrado.json); --limpio los descarta.`);
+  }
+
+  anotarSembrado(sembrado: Sembrado): void {
+    escribirJson(join(this.ruta, 'sembrado.json'), sembrado);
+  }
+
+  /** Who works on these data, for whoever finds the folder in use. */
+  anotarProcesos(hijos: (number | undefined)[]): void {
+    escribirJson(this.#candado, { pid: process.pid, hijos });
+  }
+
+  soltar(): void {
+    if (this.#dueno() === process.pid) rmSync(this.#candado, { force: true });
+  }
+
+  get #candado(): string {
+    return join(this.ruta, CANDADO);
+  }
+
+  #dueno(): number | undefined {
+    return (leerJson(this.#candado) as { pid: number } | undefined)?.pid;
+  }
+
+  // Emptying a folder is only for one that is ours: LEAL_DATOS may point anywhere.
+  #rechazarAjena(): void {
+    const esPropio = (nombre: string) => [...PROPIOS, CANDADO].some((propio) => nombre.startsWith(propio));
+    const ajeno = readdirSync(this.ruta).find((nombre) => !esPropio(nombre));
+    if (ajeno === undefined) return;
+    throw new ErrorLocal(
+      `La carpeta ${this.ruta} no es de datos de Leal (contiene ${ajeno}); usa otra LEAL_DATOS.`,
+    );
+  }
+
+  #apartar(): void {
+    const dueno = this.#dueno();
+    if (dueno !== undefined && dueno !== process.pid && estaVivo(dueno)) {
+      throw new ErrorLocal(
+        `La carpeta de datos ${this.ruta} la usa otra copia de Leal (proceso ${dueno}); ciérrala o usa otra LEAL_DATOS.`,
+      );
+    }
+    escribirJson(this.#candado, { pid: process.pid });
+  }
+
+  // The marker goes first: a kill in between leaves "not seeded", never "seeded" over nothing.
+  #vaciar(): void {
+    for (const nombre of PROPIOS) {
+      rmSync(join(this.ruta, nombre), { recursive: true, force: true });
+    }
+  }
+}
+
+function motivo(error: unknown): string {
+  const codigo = (error as NodeJS.ErrnoException).code;
+  return codigo ?? (error as Error).message;
+}

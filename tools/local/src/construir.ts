@@ -1,0 +1,83 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, mkdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { escribirJson, leerJson } from './archivo-json.ts';
+import { conCandado } from './candado.ts';
+import { entornoLimpio } from './entorno.ts';
+import { ErrorLocal } from './error-local.ts';
+
+interface Obra {
+  nombre: 'functions' | 'web';
+  fuentes: string[];
+  resultado: string;
+  orden: string[];
+  carpeta: string;
+}
+
+const COMUNES = ['packages/*/src/**/*', 'packages/*/package.json', 'package-lock.json', 'tsconfig.base.json'];
+
+const OBRAS: Record<Obra['nombre'], Obra> = {
+  functions: {
+    nombre: 'functions',
+    fuentes: ['functions/src/**/*', 'functions/*.{json,mjs}', ...COMUNES],
+    resultado: 'functions/lib/index.js',
+    orden: ['functions/build.mjs'],
+    carpeta: 'functions',
+  },
+  web: {
+    nombre: 'web',
+    fuentes: ['web/src/**/*', 'web/public/**/*', 'web/build/**/*', 'web/*.*', ...COMUNES],
+    resultado: 'web/dist/leal/index.html',
+    // Hosting serves dist/; the app lives under /leal/.
+    orden: ['node_modules/vite/bin/vite.js', 'build', '--outDir', 'dist/leal', '--emptyOutDir'],
+    carpeta: 'web',
+  },
+};
+
+function huella(raiz: string, fuentes: string[]): string {
+  const suma = createHash('sha1');
+  for (const archivo of globSync(fuentes, { cwd: raiz }).sort()) {
+    const ruta = join(raiz, archivo);
+    if (/\.test\.tsx?$/.test(archivo) || !statSync(ruta).isFile()) continue;
+    suma.update(archivo).update('\0').update(readFileSync(ruta)).update('\0');
+  }
+  return suma.digest('hex');
+}
+
+function correr(raiz: string, { nombre, orden, carpeta }: Obra): Promise<void> {
+  const [programa = '', ...argumentos] = orden;
+  const proceso = spawn(process.execPath, [join(raiz, programa), ...argumentos], {
+    cwd: join(raiz, carpeta),
+    env: entornoLimpio(raiz),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const salida: Buffer[] = [];
+  proceso.stdout.on('data', (trozo: Buffer) => salida.push(trozo));
+  proceso.stderr.on('data', (trozo: Buffer) => salida.push(trozo));
+  return new Promise((resolver, rechazar) => {
+    proceso.once('error', rechazar);
+    proceso.once('close', (codigo) => {
+      if (codigo === 0) resolver();
+      else
+        rechazar(
+          new ErrorLocal(`No se pudo construir ${nombre}:\n${Buffer.concat(salida).toString('utf8')}`),
+        );
+    });
+  });
+}
+
+/** Builds what its sources have outgrown; true when there was something to build. */
+export function construir(raiz: string, nombre: Obra['nombre']): Promise<boolean> {
+  const obra = OBRAS[nombre];
+  const marca = join(raiz, '.cache', `construido-${nombre}.json`);
+  mkdirSync(join(raiz, '.cache'), { recursive: true });
+  return conCandado(join(raiz, '.cache', `construyendo-${nombre}.json`), async () => {
+    const actual = huella(raiz, obra.fuentes);
+    const anterior = (leerJson(marca) as { huella: string } | undefined)?.huella;
+    if (anterior === actual && existsSync(join(raiz, obra.resultado))) return false;
+    await correr(raiz, obra);
+    escribirJson(marca, { huella: actual });
+    return true;
+  });
+}

@@ -1,0 +1,52 @@
+// The Firestore process: the stand-in alone, so that a kill of anything else leaves it whole. It
+// seeds itself before it reports ready, in bulk, without going through the wire.
+import { readFileSync } from 'node:fs';
+import type { Imported } from 'firestore-local';
+import { PROYECTO } from '../entorno.ts';
+import type { Semilla } from '../semilla.ts';
+
+export interface EncargoFirestore {
+  puerto: number;
+  datos: string;
+  /** The path of firestore.indexes.json. */
+  indices: string;
+  siembra?: { semilla: Semilla; ahora: string };
+}
+
+const encargo = JSON.parse(process.argv[2] ?? '') as EncargoFirestore;
+
+async function abrir() {
+  const { iniciarFirestoreLocal } = await import('firestore-local');
+  try {
+    const { puerto, datos } = encargo;
+    const indices = JSON.parse(readFileSync(encargo.indices, 'utf8')) as object;
+    return await iniciarFirestoreLocal({ puerto, datos, indices, proyecto: PROYECTO });
+  } catch (error) {
+    const detalle = error instanceof Error ? error.message : String(error);
+    throw new Error(
+      `No se pudieron abrir los datos de Firestore en ${encargo.datos} (${detalle}); --limpio los descarta.`,
+      {
+        cause: error,
+      },
+    );
+  }
+}
+
+try {
+  const local = await abrir();
+  process.on('message', (mensaje: { tipo?: string }) => {
+    if (mensaje.tipo === 'cerrar') void local.cerrar().finally(() => process.exit(0));
+  });
+  const { siembra } = encargo;
+  if (siembra) {
+    const { sembrar } = await import('@leal/seed');
+    const { documentos, usuarios } = sembrar({ semilla: siembra.semilla, ahora: new Date(siembra.ahora) });
+    // The seed knows its documents by their contract, the store by their value types.
+    local.motor.importar(documentos as Iterable<Imported>);
+    process.send?.({ usuarios: [...usuarios] });
+  } else process.send?.({});
+} catch (error) {
+  console.error(error);
+  const mensaje = error instanceof Error ? error.message : String(error);
+  process.send?.({ error: mensaje }, () => process.exit(1));
+}

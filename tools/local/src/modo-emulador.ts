@@ -1,0 +1,38 @@
+import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { entornoDeFunciones } from './entorno.ts';
+import { leerFirebaseJson } from './hosting.ts';
+import type { Lugar, Preparado } from './modos.ts';
+import { pasar } from './proxy.ts';
+import { puertosDeEmuladores } from './servicio-auth.ts';
+
+/**
+ * The official emulators take their ports from a firebase.json beside the sources: a folder with
+ * the repository's own file, this run's ports, and links to what the file names.
+ */
+export function prepararEmulador({ raiz, puertos, reloj }: Lugar): Preparado {
+  const carpeta = mkdtempSync(join(tmpdir(), 'leal-proyecto-'));
+  for (const nombre of ['functions', 'web', 'node_modules']) {
+    symlinkSync(join(raiz, nombre), join(carpeta, nombre), 'junction');
+  }
+  const archivo = join(carpeta, 'firebase.json');
+  const { functions, hosting } = leerFirebaseJson(raiz);
+  writeFileSync(archivo, JSON.stringify({ functions, hosting, emulators: puertosDeEmuladores(puertos) }));
+  return {
+    atender: (peticion, respuesta) =>
+      pasar(peticion, respuesta, {
+        puerto: puertos.hostingInterno,
+        ruta: peticion.url ?? '/',
+        comoHosting: false,
+      }),
+    emuladores: {
+      configuracion: { solo: 'auth,functions,hosting', archivo },
+      entorno: entornoDeFunciones(raiz, puertos, reloj),
+    },
+    cerrar: () => {
+      rmSync(carpeta, { recursive: true, force: true });
+      return Promise.resolve();
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import { resolve } from 'node:path';
+import { construir } from './construir.ts';
+import { ErrorLocal } from './error-local.ts';
+import { anunciar } from './anuncio.ts';
+import type { Modo } from './modos.ts';
+import { iniciarSuite, RAIZ, type Suite } from './suite.ts';
+
+async function iniciar(funciones: Modo, argumentos: string[]): Promise<void> {
+  const comienzo = performance.now();
+  const salida = escucharElFinal();
+  const suite = await iniciarSuite({
+    semilla: process.env['LEAL_SEMILLA'],
+    reloj: process.env['LEAL_RELOJ'],
+    datos: resolve(RAIZ, process.env['LEAL_DATOS'] || '.leal'),
+    puertos: process.env['LEAL_DESFASE_PUERTOS'] ?? '',
+    limpio: argumentos.includes('--limpio'),
+    funciones,
+    senal: salida.senal,
+    alFallar: (motivo) => {
+      console.error(motivo);
+      process.exitCode = 1;
+      salida.pedir();
+    },
+  });
+  salida.conSuite(suite);
+  anunciar(suite, (performance.now() - comienzo) / 1000);
+}
+
+/** Ctrl-C, a closed terminal, or the death of whoever started us: all end in the same clean stop. */
+function escucharElFinal() {
+  const cancelar = new AbortController();
+  let suite: Suite | undefined;
+  let pedido = false;
+  const pedir = () => {
+    if (pedido) return;
+    pedido = true;
+    cancelar.abort();
+    void suite?.detener().finally(() => process.exit());
+  };
+  for (const senal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(senal, pedir);
+  process.on('disconnect', pedir);
+  return { pedir, senal: cancelar.signal, conSuite: (una: Suite) => (suite = una) };
+}
+
+function elegirFunciones(argumentos: string[]): Modo {
+  const pedido = argumentos.includes('--emulador')
+    ? 'emulador'
+    : (process.env['LEAL_FUNCIONES'] ?? 'proceso');
+  if (pedido === 'proceso' || pedido === 'emulador') return pedido;
+  throw new ErrorLocal(`LEAL_FUNCIONES debe ser proceso o emulador, no "${pedido}".`);
+}
+
+async function correr([orden, ...argumentos]: string[]): Promise<void> {
+  switch (orden) {
+    case 'iniciar':
+      return iniciar(elegirFunciones(argumentos), argumentos);
+    case 'desarrollo':
+    case 'desarrollar':
+      return iniciar('desarrollo', argumentos);
+    case 'construir':
+      await Promise.all([construir(RAIZ, 'functions'), construir(RAIZ, 'web')]);
+      return;
+    default:
+      throw new ErrorLocal(`Orden desconocida: ${orden ?? ''}. Usa iniciar, desarrollo, construir o probar.`);
+  }
+}
+
+correr(process.argv.slice(2)).catch((error: unknown) => {
+  console.error(error instanceof ErrorLocal ? error.message : error);
+  process.exit(1);
+});

@@ -1,0 +1,80 @@
+import { createServer } from 'node:net';
+import { ErrorLocal } from './error-local.ts';
+
+const BASE = {
+  hosting: 5000,
+  functions: 5001,
+  firestore: 8080,
+  auth: 9099,
+  hub: 4400,
+  logging: 4500,
+  hostingInterno: 5005,
+  eventarc: 9299,
+  tasks: 9499,
+} as const;
+
+export type Puertos = { [servicio in keyof typeof BASE]: number };
+
+export const LOCAL = '127.0.0.1';
+
+function desplazados(desfase: number): Puertos {
+  const pares = Object.entries(BASE).map(([servicio, puerto]) => [servicio, puerto + desfase]);
+  return Object.fromEntries(pares) as Puertos;
+}
+
+export function puertoLibre(puerto: number): Promise<boolean> {
+  return new Promise((resolver) => {
+    const sonda = createServer();
+    sonda.once('error', () => resolver(false));
+    sonda.listen({ port: puerto, host: LOCAL, exclusive: true }, () => sonda.close(() => resolver(true)));
+  });
+}
+
+async function ocupado(puertos: Puertos): Promise<number | undefined> {
+  for (const puerto of Object.values(puertos)) if (!(await puertoLibre(puerto))) return puerto;
+  return undefined;
+}
+
+function leerDesfase(texto: string): number {
+  const desfase = Number(texto);
+  if (Number.isInteger(desfase) && desfase >= 0 && desfase % 10 === 0 && desfase <= 50_000) return desfase;
+  throw new ErrorLocal(`LEAL_DESFASE_PUERTOS debe ser un múltiplo de 10, no "${texto}".`);
+}
+
+/** An explicit shift is an order; without one a busy set moves by 10 on its own. */
+export async function elegirPuertos(pedido: string | undefined): Promise<Puertos> {
+  if (pedido) return exigir(desplazados(leerDesfase(pedido)), pedido);
+  for (let desfase = 0; desfase <= 90; desfase += 10) {
+    const puertos = desplazados(desfase);
+    if ((await ocupado(puertos)) === undefined) return puertos;
+  }
+  throw new ErrorLocal(
+    'Los puertos de Leal están ocupados; cierra otra copia o usa LEAL_DESFASE_PUERTOS=200.',
+  );
+}
+
+async function exigir(puertos: Puertos, desfase: string): Promise<Puertos> {
+  const puerto = await ocupado(puertos);
+  if (puerto === undefined) return puertos;
+  throw new ErrorLocal(
+    `El puerto ${puerto} está ocupado (LEAL_DESFASE_PUERTOS=${desfase}); usa otro desfase.`,
+  );
+}
+
+/**
+ * Ports for tests. They lie below the range from which Linux takes the near end of outgoing
+ * connections, so that a port found free is not lost to one of those a moment later.
+ */
+export async function puertosLibres(): Promise<Puertos> {
+  const puertos: Record<string, number> = {};
+  for (const servicio of Object.keys(BASE)) puertos[servicio] = await unoLibre(Object.values(puertos));
+  return puertos as Puertos;
+}
+
+async function unoLibre(tomados: number[]): Promise<number> {
+  for (let intento = 0; intento < 200; intento += 1) {
+    const puerto = 20_000 + Math.floor(Math.random() * 12_000);
+    if (!tomados.includes(puerto) && (await puertoLibre(puerto))) return puerto;
+  }
+  throw new ErrorLocal('No se encontraron puertos libres entre 20000 y 32000.');
+}

@@ -1,0 +1,67 @@
+import { join } from 'node:path';
+import { escribirJson, leerJson } from './archivo-json.ts';
+import { inicioDelReloj } from './reloj.ts';
+
+const RESERVA_MS = 5_000;
+
+interface RelojGuardado {
+  /** Read by the functions (LEAL_RELOJ_ARCHIVO). */
+  desfase_ms: number;
+  /** No instant after this one has been given out yet. */
+  ultimo: string;
+}
+
+/**
+ * The running clock. While it runs it keeps an instant a few seconds ahead on disk, so that even
+ * after kill -9 the next start cannot go back; a clean stop keeps the exact one.
+ */
+export class RelojVivo {
+  readonly archivo: string;
+  #desfase: number;
+  #latido: NodeJS.Timeout | undefined;
+
+  constructor(carpeta: string, pedido: string | undefined) {
+    this.archivo = join(carpeta, 'reloj.json');
+    const real = new Date();
+    const inicio = inicioDelReloj({ real, ultimo: leerUltimo(this.archivo), pedido });
+    this.#desfase = inicio.getTime() - real.getTime();
+    this.#guardar(RESERVA_MS);
+    this.#latido = setInterval(() => this.#guardar(RESERVA_MS), RESERVA_MS - 1_000);
+    this.#latido.unref();
+  }
+
+  ahora(): Date {
+    return new Date(Date.now() + this.#desfase);
+  }
+
+  get esReal(): boolean {
+    return this.#desfase === 0;
+  }
+
+  /** Moves the clock; false, and nothing moved, when that would be backwards. */
+  mover(destino: Date): boolean {
+    if (destino < this.ahora()) return false;
+    this.#desfase = destino.getTime() - Date.now();
+    this.#guardar(RESERVA_MS);
+    return true;
+  }
+
+  detener(): void {
+    clearInterval(this.#latido);
+    this.#guardar(0);
+  }
+
+  #guardar(reserva: number): void {
+    const ultimo = new Date(this.ahora().getTime() + reserva).toISOString();
+    escribirJson(this.archivo, { desfase_ms: this.#desfase, ultimo } satisfies RelojGuardado);
+  }
+}
+
+// The instant on disk is a bound, ahead of what was given out. The machine's own clock gives a
+// second one: with that offset, the clock cannot have passed the present.
+function leerUltimo(archivo: string): Date | undefined {
+  const guardado = leerJson(archivo) as RelojGuardado | undefined;
+  if (!guardado) return undefined;
+  const tope = Math.min(Date.parse(guardado.ultimo), Date.now() + guardado.desfase_ms);
+  return Number.isNaN(tope) ? undefined : new Date(tope);
+}

@@ -1,0 +1,1 @@
+export { abrirNavegador, encontrarChromium } from './navegador.ts';

@@ -1,0 +1,65 @@
+// Finds a Chromium wherever there is one; an empty machine gets the one that came with npm.
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { type Browser, chromium, type LaunchOptions } from 'playwright-core';
+import { type Hallazgo, chromiumEmpaquetado } from './chromium-empaquetado.ts';
+
+const BANDERAS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+const ORDENES = ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser'];
+
+function instalados(): string[] {
+  if (process.platform === 'darwin') {
+    return ['Google Chrome', 'Chromium'].map((app) => `/Applications/${app}.app/Contents/MacOS/${app}`);
+  }
+  if (process.platform === 'win32') {
+    const bases = ['ProgramFiles', 'ProgramFiles(x86)', 'LOCALAPPDATA'].flatMap(
+      (una) => process.env[una] ?? [],
+    );
+    return bases.map((base) => join(base, 'Google', 'Chrome', 'Application', 'chrome.exe'));
+  }
+  const carpetas = (process.env['PATH'] ?? '').split(delimiter);
+  return ORDENES.flatMap((orden) => carpetas.map((carpeta) => join(carpeta, orden)));
+}
+
+function pedido(): Hallazgo | undefined {
+  const ruta = process.env['LEAL_CHROMIUM'];
+  if (!ruta) return undefined;
+  if (existsSync(ruta)) return { ruta };
+  throw new Error(`LEAL_CHROMIUM apunta a ${ruta}, que no existe.`);
+}
+
+function existente(rutas: string[]): Hallazgo | undefined {
+  const ruta = rutas.find((una) => existsSync(una));
+  return ruta ? { ruta } : undefined;
+}
+
+/** LEAL_CHROMIUM, else an installed one, else the npm package's, else Playwright's own. */
+export async function encontrarChromium(): Promise<Hallazgo> {
+  const hallazgo =
+    pedido() ??
+    existente(instalados()) ??
+    (await chromiumEmpaquetado()) ??
+    existente([chromium.executablePath()]);
+  if (hallazgo) return hallazgo;
+  throw new Error('No se encontró un Chromium: instala Google Chrome o apunta LEAL_CHROMIUM a uno.');
+}
+
+/** A headless browser for the tests; the caller closes it. */
+export async function abrirNavegador(opciones: LaunchOptions = {}): Promise<Browser> {
+  const { ruta, entorno } = await encontrarChromium();
+  return chromium.launch({
+    executablePath: ruta,
+    ...(entorno && { env: { ...process.env, ...entorno } }),
+    ...opciones,
+    args: [...BANDERAS, ...(opciones.args ?? [])],
+  });
+}

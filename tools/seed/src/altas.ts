@@ -1,0 +1,206 @@
+import type { ClienteDoc, CreditoDoc } from '@leal/contract/documentos';
+import {
+  activarCredito,
+  aportacionCliente,
+  calcularCredito,
+  type Centavos,
+  CERO,
+  diferencia,
+  efectoDeCredito,
+  fechaLocal,
+  nombreBase,
+  normalizar,
+  prefijosBusqueda,
+} from '@leal/domain';
+import { asentar } from './bitacora.ts';
+import { type Cartera, existente } from './cartera.ts';
+import type { Persona } from './personas.ts';
+import { sumarAportacion } from './sumas.ts';
+
+export type Alta = {
+  readonly id_cliente: string;
+  readonly id_credito: string;
+  readonly persona: Persona;
+  readonly monto_solicitado: Centavos;
+  readonly plazo: CreditoDoc['dias_pago'];
+  readonly en: Date;
+  /** The number n of a duplicate 'NOMBRE #n'. */
+  readonly duplicado?: number;
+};
+
+/** The prefixes as the map that the store indexes. */
+export function busca(prefijos: readonly string[]): Record<string, true> {
+  const entradas: Record<string, true> = {};
+  for (const prefijo of prefijos) entradas[prefijo] = true;
+  return entradas;
+}
+
+function clienteNuevo(cartera: Cartera, alta: Alta): ClienteDoc {
+  return {
+    id_cliente: alta.id_cliente,
+    id_cobrador: cartera.cobrador.id_usuario,
+    ...alta.persona,
+    busca: busca(prefijosBusqueda(alta.persona)),
+    id_credito_abierto: alta.id_credito,
+    id_credito_ultimo: alta.id_credito,
+    estado_lista: null,
+    eliminado: false,
+    creado_en: alta.en,
+  };
+}
+
+export type CreditoPedido = {
+  readonly id_credito: string;
+  readonly cliente: ClienteDoc;
+  readonly monto_solicitado: Centavos;
+  readonly plazo: CreditoDoc['dias_pago'];
+  readonly en: Date;
+};
+
+/** A credit as it is asked for: nothing decided, nothing paid. */
+export function creditoNuevo(pedido: CreditoPedido): CreditoDoc {
+  const { cliente } = pedido;
+  const cifras = calcularCredito(pedido.monto_solicitado, pedido.plazo);
+  return {
+    id_credito: pedido.id_credito,
+    id_cliente: cliente.id_cliente,
+    id_cobrador: cliente.id_cobrador,
+    nombre: cliente.nombre,
+    slug: cliente.slug,
+    negocio: cliente.negocio,
+    direccion: cliente.direccion,
+    telefono: cliente.telefono,
+    colonia: cliente.colonia,
+    monto_solicitado_centavos: pedido.monto_solicitado,
+    interes: cifras.interes,
+    dias_pago: pedido.plazo,
+    monto_total_centavos: cifras.monto_total,
+    monto_diario_centavos: cifras.monto_diario,
+    total_pagado_centavos: CERO,
+    saldo_centavos: cifras.monto_total,
+    num_pagos: 0,
+    atrasos: 0,
+    estado_credito: 'Pendiente',
+    fecha_solicitud: pedido.en,
+    fecha_inicio: null,
+    fecha_vencimiento: null,
+    fecha_fin: null,
+    fecha_ultima_gestion: null,
+    ultimo_movimiento_en: null,
+    gestiones: {},
+    llegadas: null,
+    solicitud_multiple: null,
+    solicitud_renovacion: null,
+    solicitud_edicion_cliente: null,
+    id_credito_anterior: null,
+    id_credito_siguiente: null,
+    monto_entregado_centavos: pedido.monto_solicitado,
+    decision: null,
+    creado_en: pedido.en,
+  };
+}
+
+/** Puts the credit in another state; the sums follow from what it was and what it is. */
+export function cambiarCredito(cartera: Cartera, credito: CreditoDoc, cambios: Partial<CreditoDoc>): void {
+  const antes = { ...credito };
+  Object.assign(credito, cambios);
+  sumarAportacion(cartera, efectoDeCredito(antes, credito));
+  if (antes.estado_credito === 'Pendiente') cartera.aviso.por_aprobar.clientes -= 1;
+}
+
+/** The collector registers a client with a loan request. */
+export function registrarCliente(cartera: Cartera, alta: Alta): void {
+  const cliente = clienteNuevo(cartera, alta);
+  const { id_cliente, id_credito, monto_solicitado, plazo, en } = alta;
+  cartera.clientes.set(id_cliente, cliente);
+  const credito = creditoNuevo({ id_credito, cliente, monto_solicitado, plazo, en });
+  cartera.creditos.set(id_credito, credito);
+  sumarAportacion(cartera, aportacionCliente(cliente));
+  sumarAportacion(cartera, efectoDeCredito(null, credito));
+  cartera.aviso.por_aprobar.clientes += 1;
+  if (alta.duplicado !== undefined) {
+    cartera.contadores.set(normalizar(nombreBase(cliente.nombre)), alta.duplicado);
+  }
+  asentar(cartera, {
+    en,
+    quien: cartera.cobrador,
+    accion: alta.duplicado === undefined ? 'clientes/registrar' : 'clientes/duplicar',
+    documento: `clientes/${id_cliente}`,
+    id_cliente,
+    despues: {
+      nombre: cliente.nombre,
+      id_credito,
+      monto_solicitado_centavos: monto_solicitado,
+      dias_pago: plazo,
+    },
+  });
+}
+
+/** From here on the credit is collected: the day after its start is its first collectable one. */
+export function iniciar(cartera: Cartera, credito: CreditoDoc, en: Date): void {
+  cambiarCredito(cartera, credito, activarCredito(credito, fechaLocal(en), cartera.negocio.festivos));
+  existente(cartera.clientes, credito.id_cliente).estado_lista = 'Pendiente';
+  cartera.aviso.ruta += 1;
+}
+
+export type Decision = {
+  readonly id_credito: string;
+  readonly en: Date;
+  readonly estado: 'Aprobado' | 'Rechazado';
+  readonly comentario?: string;
+};
+
+/** The manager decides a pending credit. */
+export function decidirCredito(cartera: Cartera, decision: Decision): void {
+  const credito = existente(cartera.creditos, decision.id_credito);
+  const { en, estado, comentario = '' } = decision;
+  const { id_usuario, nombre } = cartera.gerente;
+  credito.decision = { estado, id_gerente: id_usuario, nombre_gerente: nombre, fecha: en, comentario };
+  if (estado === 'Aprobado') {
+    iniciar(cartera, credito, en);
+  } else {
+    cambiarCredito(cartera, credito, { estado_credito: 'Rechazado' });
+    existente(cartera.clientes, credito.id_cliente).id_credito_abierto = null;
+  }
+  cartera.aviso.ultima_resolucion = {
+    id: credito.id_credito,
+    tipo: 'credito',
+    estado: estado === 'Aprobado' ? 'aprobada' : 'rechazada',
+    nombre_cliente: credito.nombre,
+    fecha: en,
+  };
+  asentar(cartera, {
+    en,
+    quien: cartera.gerente,
+    accion: estado === 'Aprobado' ? 'clientes/aprobar-credito' : 'clientes/rechazar-credito',
+    documento: `creditos/${credito.id_credito}`,
+    id_cliente: credito.id_cliente,
+    antes: { estado_credito: 'Pendiente' },
+    despues: { estado_credito: estado, comentario },
+    decision_propia: false,
+  });
+}
+
+/** The manager deletes a client: out of every list, its open credit cancelled, its ledger kept. */
+export function eliminarCliente(cartera: Cartera, id_cliente: string, en: Date): void {
+  const cliente = existente(cartera.clientes, id_cliente);
+  const credito = cartera.creditos.get(cliente.id_credito_abierto ?? '');
+  if (credito) {
+    cambiarCredito(cartera, credito, { estado_credito: 'Cancelado', fecha_fin: fechaLocal(en) });
+    cartera.aviso.ruta += 1;
+  }
+  cliente.eliminado = true;
+  cliente.eliminado_en = en;
+  cliente.estado_lista = null;
+  cliente.id_credito_abierto = null;
+  sumarAportacion(cartera, diferencia(aportacionCliente({ eliminado: false }), aportacionCliente(cliente)));
+  asentar(cartera, {
+    en,
+    quien: cartera.gerente,
+    accion: 'clientes/eliminar',
+    documento: `clientes/${id_cliente}`,
+    id_cliente,
+    antes: { eliminado: false },
+    despues: { eliminado: true, id_credito_cancelado: credito?.id_credito ?? null },
+  });
+}

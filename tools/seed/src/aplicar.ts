@@ -1,0 +1,80 @@
+import type { MovimientoDoc, SolicitudDoc } from '@leal/contract/documentos';
+import { esTardia, fechaContable, idMovimientoMultiple, prefijosBusqueda } from '@leal/domain';
+import { busca } from './altas.ts';
+import { aplicarEdicion, aplicarEliminacion } from './aplicar-correccion.ts';
+import { aplicarRenovacion } from './aplicar-renovacion.ts';
+import { type Cartera, existente } from './cartera.ts';
+import { asentarMovimiento } from './gestiones.ts';
+
+type De<T extends SolicitudDoc['tipo']> = Extract<SolicitudDoc, { tipo: T }>;
+
+/** The payment is booked on the day of its capture; its cash counts where the approval finds it. */
+function aplicarMultiple(cartera: Cartera, solicitud: De<'abonos_multiples'>, en: Date): void {
+  const { datos, id_solicitud } = solicitud;
+  const credito = existente(cartera.creditos, solicitud.id_credito ?? '');
+  const movimiento: MovimientoDoc = {
+    id_movimiento: idMovimientoMultiple(id_solicitud),
+    id_credito: credito.id_credito,
+    id_cliente: credito.id_cliente,
+    id_cobrador: credito.id_cobrador,
+    tipo: 'pago',
+    monto_centavos: datos.monto_total_centavos,
+    abonos: datos.cantidad_abonos,
+    fecha: datos.fecha,
+    fecha_contable: fechaContable(datos.fecha, en),
+    capturado_en: datos.capturado_en,
+    sincronizado_en: en,
+    tardia: esTardia(datos.capturado_en, solicitud.fecha_solicitud),
+    sospechoso: false,
+    descripcion: `Pago de ${datos.cantidad_abonos} abonos aprobado`,
+    registrado_por: solicitud.solicitante,
+    ediciones: [],
+    solicitud_abierta: null,
+    id_solicitud,
+  };
+  datos.monto_aprobado_centavos = datos.monto_total_centavos;
+  asentarMovimiento(cartera, credito, movimiento);
+}
+
+/** The client's record, what it is found by, and the snapshot in its credit. */
+function aplicarEdicionCliente(cartera: Cartera, solicitud: De<'edicion_cliente'>): void {
+  const { cambios } = solicitud.datos;
+  if (!cambios) return;
+  const cliente = existente(cartera.clientes, solicitud.id_cliente);
+  Object.assign(cliente, cambios);
+  cliente.busca = busca(prefijosBusqueda(cliente));
+  const { nombre, slug, negocio, direccion, telefono, colonia } = cliente;
+  const credito = cartera.creditos.get(cliente.id_credito_abierto ?? '');
+  if (credito) Object.assign(credito, { nombre, slug, negocio, direccion, telefono, colonia });
+}
+
+export type Aprobacion = { readonly en: Date; readonly id_credito_nuevo?: string };
+
+/** What an approval does, by type of request. */
+export function aplicar(
+  cartera: Cartera,
+  solicitud: SolicitudDoc,
+  { en, id_credito_nuevo }: Aprobacion,
+): void {
+  switch (solicitud.tipo) {
+    case 'edicion_pago':
+      return aplicarEdicion(cartera, solicitud, en);
+    case 'eliminacion_pago':
+      return aplicarEliminacion(cartera, solicitud, en);
+    case 'abonos_multiples':
+      return aplicarMultiple(cartera, solicitud, en);
+    case 'edicion_cliente':
+      return aplicarEdicionCliente(cartera, solicitud);
+    case 'renovacion':
+      return aplicarRenovacion(
+        cartera,
+        solicitud,
+        en,
+        id_credito_nuevo ?? `${solicitud.datos.id_credito_anterior}-r`,
+      );
+    case 'captura_tardia':
+      throw new Error('The stories leave late captures undecided');
+    default:
+      return solicitud satisfies never;
+  }
+}

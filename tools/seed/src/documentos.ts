@@ -1,0 +1,55 @@
+import type { UsuarioDoc } from '@leal/contract/documentos';
+import type { Negocio } from '@leal/domain';
+import type { Cartera } from './cartera.ts';
+
+/** A document of the store with plain values; instants are `Date`. */
+export type Documento = { readonly ruta: string; readonly datos: Record<string, unknown> };
+
+const documento = (ruta: string, datos: object): Documento => ({
+  ruta,
+  datos: datos as Record<string, unknown>,
+});
+
+export const documentoDeUsuario = (usuario: UsuarioDoc): Documento =>
+  documento(`usuarios/${usuario.id_usuario}`, usuario);
+
+export const documentoDeNegocio = (negocio: Partial<Negocio> = {}): Documento =>
+  documento('configuracion/negocio', {
+    festivos: [...(negocio.festivos ?? [])],
+    exigir_segundo_gerente: negocio.exigir_segundo_gerente ?? false,
+    parametros: { ...negocio.parametros },
+  });
+
+function* deLosCreditos(cartera: Cartera): Generator<Documento> {
+  for (const credito of cartera.creditos.values()) {
+    const ruta = `creditos/${credito.id_credito}`;
+    yield documento(ruta, credito);
+    for (const fila of cartera.movimientos.get(credito.id_credito)?.values() ?? []) {
+      yield documento(`${ruta}/movimientos/${fila.id_movimiento}`, fila);
+    }
+  }
+}
+
+function* deLasSumas(cartera: Cartera): Generator<Documento> {
+  const { id_usuario } = cartera.cobrador;
+  yield documento(`totales/${id_usuario}`, cartera.totales);
+  for (const dia of cartera.dias.values()) yield documento(`totales/${id_usuario}/dias/${dia.fecha}`, dia);
+  yield documento(`avisos/${id_usuario}`, cartera.aviso);
+  if (cartera.ruta) yield documento(`rutas/${id_usuario}`, cartera.ruta);
+  for (const [base, ultimo] of cartera.contadores) {
+    yield documento(`contadores/${id_usuario}_${base}`, { ultimo });
+  }
+}
+
+/** All of a portfolio's documents. */
+export function* documentosDe(cartera: Cartera): Generator<Documento> {
+  yield documentoDeUsuario(cartera.cobrador);
+  for (const cliente of cartera.clientes.values()) yield documento(`clientes/${cliente.id_cliente}`, cliente);
+  yield* deLosCreditos(cartera);
+  for (const solicitud of cartera.solicitudes.values()) {
+    yield documento(`solicitudes/${solicitud.id_solicitud}`, solicitud);
+  }
+  for (const gasto of cartera.gastos.values()) yield documento(`gastos/${gasto.id_gasto}`, gasto);
+  yield* deLasSumas(cartera);
+  for (const asiento of cartera.bitacora) yield documento(`bitacora/${asiento.id}`, asiento);
+}

@@ -1,0 +1,79 @@
+import type { GastoDoc } from '@leal/contract/documentos';
+import { type Centavos, efectoDeGasto, fechaLocal } from '@leal/domain';
+import { asentar } from './bitacora.ts';
+import { type Cartera, existente } from './cartera.ts';
+import { sumarAportacion } from './sumas.ts';
+
+export type GastoPedido = {
+  readonly id_gasto: string;
+  readonly monto: Centavos;
+  readonly motivo: string;
+  readonly en: Date;
+};
+
+function recontar(cartera: Cartera, antes: GastoDoc | null, despues: GastoDoc): void {
+  sumarAportacion(cartera, efectoDeGasto(antes, despues));
+  cartera.aviso.por_aprobar.gastos += despues.estado === 'pendiente' ? 1 : -1;
+}
+
+export function pedirGasto(cartera: Cartera, pedido: GastoPedido): void {
+  const gasto: GastoDoc = {
+    id_gasto: pedido.id_gasto,
+    id_cobrador: cartera.cobrador.id_usuario,
+    nombre_cobrador: cartera.cobrador.nombre,
+    monto_centavos: pedido.monto,
+    motivo: pedido.motivo,
+    estado: 'pendiente',
+    fecha_solicitud: pedido.en,
+    fecha_respuesta: null,
+    fecha_aprobacion: null,
+    id_gerente: null,
+    nombre_gerente: null,
+    motivo_rechazo: null,
+  };
+  cartera.gastos.set(gasto.id_gasto, gasto);
+  recontar(cartera, null, gasto);
+  asentar(cartera, {
+    en: pedido.en,
+    quien: cartera.cobrador,
+    accion: 'gastos/crear',
+    documento: `gastos/${gasto.id_gasto}`,
+    despues: { estado: 'pendiente', monto_centavos: gasto.monto_centavos },
+  });
+}
+
+export type ResolucionGasto = {
+  readonly id_gasto: string;
+  readonly en: Date;
+  /** Absent = approved. */
+  readonly motivo_rechazo?: string;
+};
+
+export function resolverGasto(cartera: Cartera, resolucion: ResolucionGasto): void {
+  const gasto = existente(cartera.gastos, resolucion.id_gasto);
+  const { en, motivo_rechazo } = resolucion;
+  const antes = { ...gasto };
+  gasto.estado = motivo_rechazo === undefined ? 'aprobada' : 'rechazada';
+  gasto.fecha_respuesta = en;
+  gasto.id_gerente = cartera.gerente.id_usuario;
+  gasto.nombre_gerente = cartera.gerente.nombre;
+  gasto.motivo_rechazo = motivo_rechazo ?? null;
+  gasto.fecha_aprobacion = gasto.estado === 'aprobada' ? fechaLocal(en) : null;
+  recontar(cartera, antes, gasto);
+  cartera.aviso.ultima_resolucion = {
+    id: gasto.id_gasto,
+    tipo: 'gasto',
+    estado: gasto.estado,
+    nombre_cliente: '',
+    fecha: en,
+  };
+  asentar(cartera, {
+    en,
+    quien: cartera.gerente,
+    accion: gasto.estado === 'aprobada' ? 'gastos/aprobar' : 'gastos/rechazar',
+    documento: `gastos/${gasto.id_gasto}`,
+    antes: { estado: 'pendiente' },
+    despues: { estado: gasto.estado, motivo_rechazo: gasto.motivo_rechazo },
+    decision_propia: false,
+  });
+}

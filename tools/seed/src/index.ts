@@ -1,0 +1,11 @@
+export type { Cartera } from './cartera.ts';
+export { unCliente, unCredito, unGasto, unMovimiento, unaSolicitud, unUsuario } from './constructores.ts';
+export type { Documento } from './documentos.ts';
+export { type Semilla, sembrar, type Siembra } from './sembrar.ts';
+export {
+  type CarteraPedida,
+  type CreditoDeCartera,
+  type MovimientoPedido,
+  unaCartera,
+} from './una-cartera.ts';
+export { CONTRASENA_DEMO, type Cuenta } from './usuarios.ts';

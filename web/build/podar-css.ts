@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PurgeCSS, type StringRegExpArray } from 'purgecss';
+
+type Poda = { html: string; conservar: StringRegExpArray; quitar?: StringRegExpArray };
+
+/** Leaves the rules whose classes the HTML has; `conservar` names those that appear only in use. */
+export async function podarReglas(css: string, { html, conservar, quitar = [] }: Poda): Promise<string> {
+  const [podado] = await new PurgeCSS().purge({
+    content: [{ raw: html, extension: 'html' }],
+    css: [{ raw: css }],
+    safelist: conservar,
+    blocklist: quitar,
+    keyframes: true,
+  });
+  return podado?.css ?? css;
+}
+
+const DECLARACION = /(--ant-[\w-]+):([^;{}]*);?/g;
+const USO = /var\((--ant-[\w-]+)/g;
+
+const usadasEn = (texto: string): string[] => [...texto.matchAll(USO)].map(([, nombre = '']) => nombre);
+
+/** Which variables are reached from the rules, directly or through other variables. */
+function alcanzadas(css: string, usos: string): Set<string> {
+  const valores = new Map<string, string>();
+  for (const [, nombre = '', valor = ''] of css.matchAll(DECLARACION)) {
+    valores.set(nombre, `${valores.get(nombre) ?? ''}${valor}`);
+  }
+  const vistas = new Set<string>();
+  const cola = usadasEn(css.replace(DECLARACION, '') + usos);
+  for (let nombre = cola.pop(); nombre; nombre = cola.pop()) {
+    if (vistas.has(nombre)) continue;
+    vistas.add(nombre);
+    cola.push(...usadasEn(valores.get(nombre) ?? ''));
+  }
+  return vistas;
+}
+
+/** antd declares some 500 variables twice (light, dark); those that nothing reads are dropped. */
+export function podarVariables(css: string, usos: string): string {
+  const vivas = alcanzadas(css, usos);
+  return css.replace(DECLARACION, (todo, nombre: string) => (vivas.has(nombre) ? todo : ''));
+}
+
+/** The text of our own sources, where variables are used too. */
+export const fuentes = (...carpetas: string[]): string =>
+  carpetas
+    .flatMap((carpeta) =>
+      readdirSync(carpeta, { recursive: true, encoding: 'utf8' })
+        .filter((nombre) => /\.(css|tsx?)$/.test(nombre))
+        .map((nombre) => readFileSync(join(carpeta, nombre), 'utf8')),
+    )
+    .join('\n');

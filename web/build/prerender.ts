@@ -1,0 +1,40 @@
+import { createServer, type Plugin } from 'vite';
+import react from '@vitejs/plugin-react';
+
+type Estatico = { htmlAcceso: () => string; htmlEstados: () => string };
+export type Prerender = { acceso: string; estados: string };
+
+/** Node cannot run antd's ES modules one by one: here the same components come from antd's entry. */
+const enNode = (): Plugin => ({
+  name: 'leal:antd-en-node',
+  load: (id) =>
+    id.endsWith('/features/acceso/campos.ts')
+      ? `import { Input } from 'antd'; export const Entrada = Input; export const EntradaSecreta = Input.Password;`
+      : undefined,
+});
+
+async function renderizar(raiz: string): Promise<Prerender> {
+  const servidor = await createServer({
+    root: raiz,
+    configFile: false,
+    appType: 'custom',
+    logLevel: 'error',
+    plugins: [enNode(), react()],
+    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true, include: [] },
+  });
+  try {
+    const modulo = (await servidor.ssrLoadModule('/src/app/acceso-estatico.tsx')) as Estatico;
+    return { acceso: modulo.htmlAcceso(), estados: modulo.htmlEstados() };
+  } finally {
+    await servidor.close();
+  }
+}
+
+let hecho: Promise<Prerender> | undefined;
+
+/** The login's HTML, rendered once per build by the very components that hydrate it. */
+export function prerenderizar(raiz: string): Promise<Prerender> {
+  hecho ??= renderizar(raiz);
+  return hecho;
+}

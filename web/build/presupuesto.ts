@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { ARCHIVO_MODULOS } from './modulos.ts';
+
+/**
+ * The first-load budget, from the build's manifest: bytes, not times. Run it after `vite build`;
+ * it prints a table and exits 1 when a screen weighs too much or carries what it must not.
+ */
+const DIST = process.argv[2] ?? join(import.meta.dirname, '../dist/leal');
+const KIB = 1024;
+
+type Entrada = { file: string; imports?: string[]; css?: string[] };
+type Manifiesto = Record<string, Entrada>;
+type Pantalla = { nombre: string; maximo: number; fuentes: readonly string[]; prohibidos: readonly RegExp[] };
+
+const leer = (ruta: string): unknown => JSON.parse(readFileSync(join(DIST, ruta), 'utf8'));
+const imprimir = (linea: string): boolean => process.stdout.write(`${linea}\n`);
+
+const SIEMPRE_TARDE = [
+  /@firebase[/\\]firestore/,
+  /[/\\](reactfire|rxfire)[/\\]/,
+  /[/\\]exceljs[/\\]/,
+  /[/\\](recharts|@antv|d3-)/,
+];
+const ACCESO = ['index.html', 'src/app/montar.tsx', 'src/lib/sesion/identidad.ts'];
+const COBRADOR = [...ACCESO, 'src/app/Marco.tsx', 'src/lib/sesion/usuario.ts'];
+const AJENO = /[/\\]pages[/\\](gerente|supervisor)[/\\]/;
+
+/** Initial screen by screen: its chunks are the static imports of what it loads without a tap. */
+const PANTALLAS: readonly Pantalla[] = [
+  {
+    nombre: 'acceso (/leal/)',
+    maximo: 215,
+    fuentes: ACCESO,
+    prohibidos: [...SIEMPRE_TARDE, /[/\\]pages[/\\](cobrador|gerente|supervisor)[/\\]/],
+  },
+  {
+    nombre: 'ruta (/leal/cobrador)',
+    maximo: 430,
+    fuentes: [...COBRADOR, 'src/pages/cobrador/RutaPage.tsx'],
+    prohibidos: [...SIEMPRE_TARDE, AJENO],
+  },
+  {
+    nombre: 'pago (/leal/payment)',
+    maximo: 430,
+    fuentes: [...COBRADOR, 'src/pages/shared/PaymentPage.tsx'],
+    prohibidos: [...SIEMPRE_TARDE, AJENO],
+  },
+];
+
+function chunksDe(manifiesto: Manifiesto, fuentes: readonly string[]): Set<Entrada> {
+  const vistos = new Set<Entrada>();
+  const cola = [...fuentes];
+  for (let clave = cola.pop(); clave !== undefined; clave = cola.pop()) {
+    const entrada = manifiesto[clave];
+    if (!entrada) throw new Error(`El manifiesto no tiene ${clave}`);
+    if (vistos.has(entrada)) continue;
+    vistos.add(entrada);
+    cola.push(...(entrada.imports ?? []));
+  }
+  return vistos;
+}
+
+const peso = (archivos: Iterable<string>): number =>
+  [...new Set(archivos)].reduce((total, a) => total + gzipSync(readFileSync(join(DIST, a))).length, 0) / KIB;
+
+function medir(pantalla: Pantalla, manifiesto: Manifiesto, modulos: Record<string, string[]>) {
+  const chunks = [...chunksDe(manifiesto, pantalla.fuentes)];
+  const contenido = chunks.flatMap(({ file }) => modulos[file] ?? []);
+  return {
+    js: peso(chunks.map(({ file }) => file)),
+    css: peso(chunks.flatMap(({ css = [] }) => css)),
+    ajenos: contenido.filter((modulo) => pantalla.prohibidos.some((prohibido) => prohibido.test(modulo))),
+  };
+}
+
+function revisar(): boolean {
+  const manifiesto = leer('.vite/manifest.json') as Manifiesto;
+  const modulos = leer(ARCHIVO_MODULOS) as Record<string, string[]>;
+  let bien = true;
+  imprimir('pantalla                  JS KiB gz   máximo   CSS KiB gz');
+  for (const pantalla of PANTALLAS) {
+    const { js, css, ajenos } = medir(pantalla, manifiesto, modulos);
+    const cabe = js <= pantalla.maximo && ajenos.length === 0;
+    bien &&= cabe;
+    const cifras = [
+      js.toFixed(1).padStart(9),
+      String(pantalla.maximo).padStart(8),
+      css.toFixed(1).padStart(12),
+    ];
+    imprimir(`${pantalla.nombre.padEnd(26)}${cifras.join('')}  ${cabe ? 'bien' : 'EXCEDE'}`);
+    for (const modulo of ajenos) imprimir(`  no debe cargarse aquí: ${modulo}`);
+  }
+  return bien;
+}
+
+if (!revisar()) process.exitCode = 1;

@@ -1,0 +1,47 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { ConfigProvider } from 'antd';
+import { Suspense, useEffect } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import { clienteConsultas } from '../lib/api/cliente-consultas.ts';
+import { sincronizarReloj } from '../lib/api/sincronizar-reloj.ts';
+import { Avisos } from '../ui/avisar.tsx';
+import { Dialogos } from '../ui/dialogos/Dialogos.tsx';
+import { Cargando } from '../ui/estados/Cargando.tsx';
+import 'virtual:estilos-antd/aplicacion.css';
+import './marco.css';
+import { Limite } from './Limite.tsx';
+import { Barra } from './marco/Barra.tsx';
+import { MenuLateral } from './marco/MenuLateral.tsx';
+import { TituloPagina } from './marco/TituloPagina.tsx';
+import { regional } from './regional.ts';
+
+/** The shared layout: top bar, side menu (a drawer on small screens), the screen, toasts and dialogs. */
+export function Marco() {
+  const { pathname } = useLocation();
+  useEffect(() => void sincronizarReloj(), []);
+  return (
+    <QueryClientProvider client={clienteConsultas}>
+      <ConfigProvider locale={regional}>
+        <a className="saltar" href="#contenido">
+          Saltar al contenido
+        </a>
+        <TituloPagina />
+        <Barra />
+        <div className="marco">
+          <aside className="marco-lateral">
+            <MenuLateral />
+          </aside>
+          <main id="contenido" className="marco-contenido" tabIndex={-1}>
+            <Limite donde={pathname}>
+              <Suspense fallback={<Cargando bloques={2} />}>
+                <Outlet />
+              </Suspense>
+            </Limite>
+          </main>
+        </div>
+        <Avisos />
+        <Dialogos />
+      </ConfigProvider>
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,16 @@
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { FormularioRestablecer } from '../features/acceso/FormularioRestablecer.tsx';
+import { Aplicacion } from './Aplicacion.tsx';
+
+/** The login as index.html carries it. Only the build runs this (build/prerender.ts). */
+export const htmlAcceso = (): string =>
+  renderToString(
+    <StaticRouter basename="/leal/" location="/leal/">
+      <Aplicacion />
+    </StaticRouter>,
+  );
+
+/** What the login can turn into: its styles must survive the purge too. */
+export const htmlEstados = (): string =>
+  renderToString(<FormularioRestablecer email="" alVolver={() => undefined} />);

@@ -1,0 +1,45 @@
+import { LogoutOutlined, MenuOutlined, UserOutlined } from '@ant-design/icons';
+import { nombreRol } from '@leal/domain';
+import { Button, Drawer } from 'antd';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { cerrarSesion } from '../../lib/sesion/sesion.ts';
+import { useUsuario } from '../../lib/sesion/use-sesion.ts';
+import { perfilDe } from '../menus.ts';
+import { MenuLateral } from './MenuLateral.tsx';
+
+/** Top bar: menu button on small screens, who is signed in, profile, 'Cerrar sesión'. */
+export function Barra() {
+  const usuario = useUsuario();
+  const [abierto, setAbierto] = useState(false);
+  return (
+    <header className="barra">
+      <Button
+        className="barra-menu"
+        type="text"
+        icon={<MenuOutlined />}
+        aria-label="Abrir menú"
+        aria-expanded={abierto}
+        onClick={() => setAbierto(true)}
+      />
+      <Link to="/" className="barra-marca">
+        Leal
+      </Link>
+      <Link to={perfilDe(usuario.id_rol)} className="barra-usuario" title={nombreRol(usuario.id_rol)}>
+        <UserOutlined aria-hidden />
+        <span className="barra-nombre">{usuario.nombre}</span>
+      </Link>
+      <Button
+        type="text"
+        icon={<LogoutOutlined />}
+        aria-label="Cerrar sesión"
+        onClick={() => void cerrarSesion()}
+      >
+        <span className="barra-texto">Cerrar sesión</span>
+      </Button>
+      <Drawer open={abierto} placement="left" size={280} title="Menú" onClose={() => setAbierto(false)}>
+        <MenuLateral alElegir={() => setAbierto(false)} />
+      </Drawer>
+    </header>
+  );
+}

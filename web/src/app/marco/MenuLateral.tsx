@@ -1,0 +1,29 @@
+import { Link, useLocation } from 'react-router-dom';
+import { useUsuario } from '../../lib/sesion/use-sesion.ts';
+import { menuDe, opcionActual } from '../menus.ts';
+
+type Props = { alElegir?: () => void };
+
+/** The role's menu as plain links: they open in a new tab, read well aloud and cost no code. */
+export function MenuLateral({ alElegir }: Props) {
+  const usuario = useUsuario();
+  const actual = opcionActual(useLocation().pathname);
+  return (
+    <nav aria-label="Principal" className="menu">
+      {menuDe(usuario.id_rol).map(({ titulo, opciones }) => (
+        <section key={titulo}>
+          <h2>{titulo}</h2>
+          <ul>
+            {opciones.map(({ camino, texto }) => (
+              <li key={camino}>
+                <Link to={camino} onClick={alElegir} aria-current={camino === actual ? 'page' : undefined}>
+                  {texto}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,31 @@
+import { startTransition, StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { rescatarEscrito } from '../features/acceso/escrito.ts';
+import { Aplicacion } from './Aplicacion.tsx';
+import { precargar } from './precargar.ts';
+
+const arbol = (
+  <StrictMode>
+    <BrowserRouter basename="/leal/">
+      <Aplicacion />
+    </BrowserRouter>
+  </StrictMode>
+);
+
+/** Takes over the prerendered login, in slices that leave the thread free for who is typing. */
+export function hidratar(raiz: HTMLElement): void {
+  rescatarEscrito();
+  startTransition(() => {
+    hydrateRoot(raiz, arbol);
+  });
+}
+
+/** A screen behind the login: its frame comes beside it. */
+export function montar(raiz: HTMLElement): void {
+  raiz.replaceChildren();
+  createRoot(raiz).render(arbol);
+  precargar(location.pathname);
+}
+
+export { arrancarSesion } from '../lib/sesion/sesion.ts';

@@ -1,0 +1,75 @@
+import { ROL, type IdRol } from '@leal/domain';
+import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+
+const { cobrador, gerente, supervisor } = ROL;
+
+type Pantalla = ComponentType;
+type Cargar = () => Promise<Pantalla>;
+
+export type Ruta = {
+  camino: string;
+  roles: readonly IdRol[];
+  titulo: string;
+  cargar: Cargar;
+  Pagina: LazyExoticComponent<Pantalla>;
+};
+
+function ruta(camino: string, roles: readonly IdRol[], titulo: string, cargar: Cargar): Ruta {
+  return { camino, roles, titulo, cargar, Pagina: lazy(async () => ({ default: await cargar() })) };
+}
+
+/** A screen of the table that is not built yet. */
+const porHacer = (camino: string, roles: readonly IdRol[], titulo: string): Ruta =>
+  ruta(camino, roles, titulo, async () => (await import('../ui/estados/por-hacer.tsx')).porHacer(titulo));
+
+const DE_COBRADOR: readonly Ruta[] = [
+  ruta(
+    '/cobrador',
+    [cobrador],
+    'Mi Ruta',
+    async () => (await import('../pages/cobrador/RutaPage.tsx')).RutaPage,
+  ),
+  porHacer('/cobrador/dashboard', [cobrador], 'Dashboard de Cobranza'),
+  porHacer('/cobrador/renovaciones', [cobrador], 'Renovaciones'),
+  porHacer('/cobrador/recaudado', [cobrador], 'Recaudado'),
+  porHacer('/cobrador/clientes-visitados', [cobrador], 'Clientes'),
+  porHacer('/cobrador/solicitudes', [cobrador], 'Solicitudes'),
+  porHacer('/cobrador/gastos', [cobrador], 'Gestión de Gastos'),
+  porHacer('/cobrador/reportes', [cobrador], 'Reportes de Cobranza'),
+  porHacer('/cobrador/profile', [cobrador], 'Mi perfil'),
+];
+
+const DE_GERENTE: readonly Ruta[] = [
+  porHacer('/gerente', [gerente], 'Dashboard'),
+  porHacer('/gerente/dashboard', [gerente], 'Dashboard'),
+  porHacer('/gerente/solicitudes', [gerente], 'Solicitudes de Crédito'),
+  porHacer('/gerente/solicitudes-edicion', [gerente], 'Solicitudes de Edición de Pagos'),
+  porHacer('/gerente/solicitudes-abonos-multiples', [gerente], 'Solicitudes de Abonos Múltiples'),
+  porHacer('/gerente/solicitudes-eliminacion', [gerente], 'Solicitudes de Eliminación de Pagos'),
+  porHacer('/gerente/rutas', [gerente], 'Gestión de Rutas'),
+  porHacer('/gerente/clientes-activos', [gerente], 'Clientes Activos'),
+  porHacer('/gerente/solicitudes-clientes', [gerente], 'Solicitudes de Edición de Clientes'),
+  porHacer('/gerente/renovaciones', [gerente], 'Renovaciones'),
+  porHacer('/gerente/gastos', [gerente], 'Gastos'),
+  porHacer('/gerente/registrar-usuario', [gerente], 'Registrar Usuario'),
+];
+
+const DE_SUPERVISOR: readonly Ruta[] = [
+  porHacer('/supervisor', [supervisor], 'Dashboard'),
+  porHacer('/supervisor/rutas', [supervisor], 'Rutas'),
+  porHacer('/supervisor/reportes', [supervisor], 'Reportes'),
+];
+
+const COMPARTIDAS: readonly Ruta[] = [
+  porHacer('/nuevo-cliente', [cobrador, gerente], 'Registrar Cliente'),
+  porHacer('/profile', [cobrador, gerente, supervisor], 'Mi perfil'),
+  ruta(
+    '/payment/:slug',
+    [cobrador, gerente],
+    'Registro de Pago',
+    async () => (await import('../pages/shared/PaymentPage.tsx')).PaymentPage,
+  ),
+];
+
+/** Every route of spec §2 but the login, which is the first load and comes with it. */
+export const RUTAS: readonly Ruta[] = [...DE_COBRADOR, ...DE_GERENTE, ...DE_SUPERVISOR, ...COMPARTIDAS];

@@ -1,0 +1,87 @@
+import type { Registrado } from '@leal/contract';
+import { Form } from 'antd';
+import { useRef, useState } from 'react';
+import { CampoMonto } from './CampoMonto.tsx';
+import { CampoMotivo } from './CampoMotivo.tsx';
+import type { CreditoCobrable } from './credito-cobrable.ts';
+import { decirDesenlace } from './decir-desenlace.tsx';
+import type { Desenlace } from './desenlace.ts';
+import './abono.css';
+import { BotonRegistrar } from './BotonRegistrar.tsx';
+import { useBorradorAbono } from './use-borrador-abono.ts';
+import { useRegistrarAbono } from './use-registrar-abono.ts';
+import { YaRegistrado } from './YaRegistrado.tsx';
+
+/** What a failure is called on the screen that shows the form (spec §8). */
+export type TextosFallo = { readonly pago: string; readonly visita: string };
+
+const FALLO_EN_RUTA: TextosFallo = {
+  pago: 'No se pudo registrar el pago.',
+  visita: 'Error al registrar la visita',
+};
+
+type Props = {
+  credito: CreditoCobrable;
+  textosFallo?: TextosFallo;
+  /** Registered, or sent to the manager: there is nothing left to do here. */
+  alTerminar?: (desenlace: Desenlace) => void;
+  /** What stands already was read and accepted. */
+  alEntender?: () => void;
+  /** Offered when something stands already; absent, it is not offered. */
+  alSolicitarEdicion?: (registrado: Registrado) => void;
+  alCambiarEnvio?: (enviando: boolean) => void;
+};
+
+/** Amount, one tap for the usual one, and a button that says it all. Nothing typed is lost by a failure. */
+export function AbonoForm({ credito, textosFallo = FALLO_EN_RUTA, alTerminar, ...resto }: Props) {
+  const borrador = useBorradorAbono(credito);
+  const { registrar, isPending } = useRegistrarAbono();
+  const [yaEsta, setYaEsta] = useState<Extract<Desenlace, { clase: 'ya_registrado' }> | null>(null);
+
+  const enviar = async () => {
+    const { leido } = borrador;
+    if (!leido.valido) return borrador.mostrarError();
+    const { monto } = leido;
+    const motivo = leido.requiereAprobacion ? borrador.motivo.trim() : '';
+    resto.alCambiarEnvio?.(true);
+    const desenlace = await registrar({ credito, monto, ...(motivo && { motivo }) });
+    resto.alCambiarEnvio?.(false);
+    if (desenlace.clase === 'ya_registrado') return setYaEsta(desenlace);
+    if (desenlace.clase === 'registrado' || desenlace.clase === 'requiere_aprobacion') {
+      borrador.limpiar();
+      alTerminar?.(desenlace);
+    }
+    await decirDesenlace(desenlace, monto === 0 ? textosFallo.visita : textosFallo.pago);
+  };
+
+  /** Two taps of an impatient thumb are one. */
+  const enCurso = useRef(false);
+  const enviarUna = async () => {
+    if (enCurso.current) return;
+    enCurso.current = true;
+    await enviar().finally(() => (enCurso.current = false));
+  };
+
+  if (yaEsta) {
+    const entendido = () => {
+      setYaEsta(null);
+      resto.alEntender?.();
+    };
+    return (
+      <YaRegistrado
+        desenlace={yaEsta}
+        alEntender={entendido}
+        {...(resto.alSolicitarEdicion && { alSolicitarEdicion: resto.alSolicitarEdicion })}
+      />
+    );
+  }
+  return (
+    <Form layout="vertical" requiredMark={false} onFinish={() => void enviarUna()}>
+      <CampoMonto credito={credito} borrador={borrador} disabled={isPending} />
+      {borrador.leido.valido && borrador.leido.requiereAprobacion && (
+        <CampoMotivo valor={borrador.motivo} alCambiar={borrador.escribirMotivo} disabled={isPending} />
+      )}
+      <BotonRegistrar nombre={credito.nombre} leido={borrador.leido} enviando={isPending} />
+    </Form>
+  );
+}

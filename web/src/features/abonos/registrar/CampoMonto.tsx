@@ -1,0 +1,71 @@
+import { CERO, formatearPesos } from '@leal/domain';
+import { Button, Form, Input } from 'antd';
+import { useId } from 'react';
+import type { CreditoCobrable } from './credito-cobrable.ts';
+import { escribirMonto } from './leer-monto.ts';
+import { type BorradorAbono, sugerido } from './use-borrador-abono.ts';
+import type { AbonoLeido } from './validar-abono.ts';
+
+type Props = { credito: CreditoCobrable; borrador: BorradorAbono; disabled: boolean };
+
+/** What the amount amounts to, before it is sent. */
+function pista(leido: AbonoLeido): string {
+  if (!leido.valido) return '';
+  if (leido.monto === 0) return 'Se registra una visita sin pago.';
+  const abonos = leido.abonos === 1 ? '1 abono' : `${leido.abonos} abonos`;
+  return leido.requiereAprobacion ? `Son ${abonos}: requiere aprobación.` : `Equivale a ${abonos}.`;
+}
+
+function Atajos({ credito, borrador, disabled }: Props) {
+  const usual = sugerido(credito);
+  const nombre = usual === credito.saldo ? 'Liquidar' : 'Abono diario';
+  return (
+    <div className="abono-atajos">
+      <Button disabled={disabled} onClick={() => borrador.escribir(escribirMonto(usual))}>
+        {nombre} {formatearPesos(usual)}
+      </Button>
+      <Button disabled={disabled} onClick={() => borrador.escribir(escribirMonto(CERO))}>
+        Visita sin pago
+      </Button>
+    </div>
+  );
+}
+
+export function CampoMonto({ credito, borrador, disabled }: Props) {
+  const id = useId();
+  const { texto, error, leido } = borrador;
+  return (
+    <>
+      <Form.Item
+        label={`Monto (saldo ${formatearPesos(credito.saldo)})`}
+        htmlFor={id}
+        validateStatus={error ? 'error' : ''}
+        className="abono-campo"
+      >
+        <Input
+          id={id}
+          size="large"
+          className="abono-monto"
+          inputMode="decimal"
+          enterKeyHint="done"
+          autoComplete="off"
+          prefix="$"
+          value={texto}
+          disabled={disabled}
+          aria-invalid={error !== null}
+          aria-describedby={`${id}-pista`}
+          onFocus={(e) => e.target.select()}
+          onChange={(e) => borrador.escribir(e.target.value)}
+        />
+      </Form.Item>
+      <p
+        id={`${id}-pista`}
+        role={error ? 'alert' : undefined}
+        className={error ? 'abono-error' : 'abono-pista'}
+      >
+        {error ?? pista(leido)}
+      </p>
+      <Atajos credito={credito} borrador={borrador} disabled={disabled} />
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Registrado } from '@leal/contract';
+import { Drawer } from 'antd';
+import { useState } from 'react';
+import { AbonoForm } from './AbonoForm.tsx';
+import type { CreditoCobrable } from './credito-cobrable.ts';
+
+type Props = {
+  credito: CreditoCobrable | null;
+  abierta: boolean;
+  alCerrar: () => void;
+  /** After the sheet is gone from the screen. */
+  alOcultar?: () => void;
+  alSolicitarEdicion?: (registrado: Registrado) => void;
+};
+
+const ESTILOS = {
+  wrapper: { maxWidth: 560, marginInline: 'auto', maxHeight: '92dvh' },
+  section: { borderStartStartRadius: 16, borderStartEndRadius: 16 },
+  body: { paddingBottom: 'max(24px, env(safe-area-inset-bottom))' },
+} as const;
+
+/** The payment on the route: a sheet from below, within the thumb's reach. */
+export function HojaAbono({ credito, abierta, alCerrar, alOcultar, ...resto }: Props) {
+  const [enviando, setEnviando] = useState(false);
+  return (
+    <Drawer
+      title={credito?.nombre}
+      placement="bottom"
+      size="auto"
+      open={abierta}
+      destroyOnHidden
+      mask={{ closable: !enviando }}
+      keyboard={!enviando}
+      closable={{ placement: 'end', disabled: enviando }}
+      styles={ESTILOS}
+      onClose={alCerrar}
+      afterOpenChange={(visible) => !visible && alOcultar?.()}
+    >
+      {credito && (
+        <AbonoForm
+          key={credito.id_credito}
+          credito={credito}
+          alTerminar={alCerrar}
+          alEntender={alCerrar}
+          alCambiarEnvio={setEnviando}
+          {...resto}
+        />
+      )}
+    </Drawer>
+  );
+}

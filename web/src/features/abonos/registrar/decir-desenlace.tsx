@@ -1,0 +1,47 @@
+import './abono.css';
+import { TITULO_FUERA_DE_HORARIO } from '@leal/domain';
+import { avisar } from '../../../ui/avisar.tsx';
+import { alertar } from '../../../ui/dialogos/almacen.ts';
+import { type Desenlace, TEXTO_REGISTRADO, textoLoQueQuedo, textoYaRegistrado } from './desenlace.ts';
+
+/** Spec §8, 'Approval required'. */
+const APROBACION = {
+  titulo: 'Pago requiere aprobación',
+  mensaje:
+    'Se requiere aprobación del gerente para este pago. El pago se reflejará una vez que sea aprobado.',
+  detalle: 'Este pago representa 6 o más abonos. Se ha enviado una solicitud de aprobación al gerente...',
+};
+
+const decirAprobacion = () =>
+  alertar({
+    tipo: 'aviso',
+    titulo: APROBACION.titulo,
+    contenido: (
+      <div className="abono-aprobacion">
+        <p>{APROBACION.detalle}</p>
+        <p>{APROBACION.mensaje}</p>
+      </div>
+    ),
+  });
+
+/** Tells the collector how it ended (spec §5, §8); `textoFallo` is the screen's own sentence. */
+export async function decirDesenlace(d: Desenlace, textoFallo: string): Promise<void> {
+  switch (d.clase) {
+    case 'registrado':
+      return avisar.exito(TEXTO_REGISTRADO[d.tipo]);
+    case 'ya_registrado':
+      return alertar({
+        tipo: 'info',
+        titulo: textoYaRegistrado(d),
+        contenido: textoLoQueQuedo(d.registrado),
+      });
+    case 'requiere_aprobacion':
+      return decirAprobacion();
+    case 'fuera_de_horario':
+      return alertar({ tipo: 'aviso', titulo: TITULO_FUERA_DE_HORARIO, contenido: d.mensaje });
+    case 'fallo':
+      return alertar({ tipo: 'error', titulo: textoFallo, contenido: d.mensaje });
+    case 'cancelado':
+      return;
+  }
+}

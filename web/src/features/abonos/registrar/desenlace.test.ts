@@ -1,0 +1,95 @@
+import type { Registrado, registrarAbono, Respuesta } from '@leal/contract';
+import { centavos, CERO } from '@leal/domain';
+import { describe, expect, it } from 'vitest';
+import { type Desenlace, leerRespuestaAbono, textoLoQueQuedo, textoYaRegistrado } from './desenlace.ts';
+import { efectoEnRuta } from './efecto-en-ruta.ts';
+
+const resumen = {
+  totalAtrasos: 2,
+  penalizaciones: 0,
+  montoPenalizacion: CERO,
+  totalPagado: CERO,
+  montoRestante: centavos(360_000),
+};
+const base: Respuesta<typeof registrarAbono> = {
+  yaRegistrado: false,
+  requiereAprobacion: false,
+  tipo: 'pago',
+  resumen,
+};
+const pago: Registrado = {
+  id_pago: 'c1.pago-2026-11-20',
+  tipo: 'pago',
+  monto: centavos(12_000),
+  hora: '11:05',
+};
+const visita: Registrado = { id_pago: 'c1.v', tipo: 'visita', monto: CERO, hora: '10:30' };
+const ya = (pedido: 'pago' | 'visita', registrado?: Registrado) =>
+  ({ clase: 'ya_registrado', pedido, registrado, resumen }) as const;
+
+describe('what an answer means', () => {
+  it.each([
+    [12_000, 'pago'],
+    [0, 'visita'],
+  ])('%i centavos recorded is a %s', (monto, tipo) => {
+    const d = leerRespuestaAbono(base, centavos(monto), '11:00');
+    expect(d).toEqual({ clase: 'registrado', tipo, hora: '11:00', resumen });
+  });
+
+  it('approval needed wins over everything and keeps the amount that was asked', () => {
+    const d = leerRespuestaAbono(
+      { ...base, requiereAprobacion: true, id_solicitud: 's1', cantidad_abonos: 6 },
+      centavos(72_000),
+      '11:00',
+    );
+    expect(d).toMatchObject({
+      clase: 'requiere_aprobacion',
+      aprobacion: { id_solicitud: 's1', cantidad_abonos: 6, monto_total: 72_000 },
+    });
+    expect(efectoEnRuta(d)).toEqual({ clase: 'sale' });
+  });
+});
+
+describe('already registered', () => {
+  it.each([
+    [
+      'a visit where a visit stands',
+      ya('visita', visita),
+      'Ya se registró una visita para este cliente hoy.',
+    ],
+    ['a payment where a payment stands', ya('pago', pago), 'Ya se registró un pago para este cliente hoy.'],
+    ['a visit where a payment stands', ya('visita', pago), 'Ya se registró un pago para este cliente hoy.'],
+    ['a visit, nothing said', ya('visita'), 'Ya se registró una visita para este cliente hoy.'],
+  ])('%s', (_caso, d, texto) => expect(textoYaRegistrado(d)).toBe(texto));
+
+  it('says how much stands and since when', () => {
+    expect(textoLoQueQuedo(pago)).toBe('Está registrado un pago de $120.00 a las 11:05.');
+    expect(textoLoQueQuedo(visita)).toBe('Está registrado a las 10:30.');
+    expect(textoLoQueQuedo(undefined)).toBeNull();
+  });
+});
+
+describe('the card on the route afterwards', () => {
+  it.each<[string, Desenlace, unknown]>([
+    ['a payment leaves', { clase: 'registrado', tipo: 'pago', hora: '11:00', resumen }, { clase: 'sale' }],
+    [
+      'a visit stays below',
+      { clase: 'registrado', tipo: 'visita', hora: '11:00', resumen },
+      { clase: 'visitado', cambios: { visita_hoy: '11:00', atrasos: 2 } },
+    ],
+    [
+      'a late day stays below with its count',
+      { clase: 'registrado', tipo: 'atraso', hora: '11:00', resumen },
+      { clase: 'visitado', cambios: { atraso_hoy: '11:00', atrasos: 2 } },
+    ],
+    ['a payment that stood already leaves', ya('visita', pago), { clase: 'sale' }],
+    [
+      'a visit that stood already stays, with its own hour',
+      ya('visita', visita),
+      { clase: 'visitado', cambios: { visita_hoy: '10:30', atrasos: 2 } },
+    ],
+    ['out of hours changes nothing', { clase: 'fuera_de_horario', mensaje: '' }, null],
+    ['a failure changes nothing', { clase: 'fallo', mensaje: '' }, null],
+    ['a cancelled confirmation changes nothing', { clase: 'cancelado' }, null],
+  ])('%s', (_caso, d, esperado) => expect(efectoEnRuta(d)).toEqual(esperado));
+});

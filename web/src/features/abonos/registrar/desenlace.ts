@@ -1,0 +1,72 @@
+import type { Registrado, registrarAbono, Respuesta, ResumenPago } from '@leal/contract';
+import { formatearPesos, type Centavos } from '@leal/domain';
+
+type RespuestaAbono = Respuesta<typeof registrarAbono>;
+
+/** The multiple-payment request that a payment of 6 or more abonos has become. */
+export type Aprobacion = {
+  readonly id_solicitud: string | undefined;
+  readonly monto_total: Centavos;
+  readonly cantidad_abonos: number | undefined;
+  readonly monto_por_abono: Centavos | undefined;
+};
+
+/** How registering ended, for the screen to say and act on. */
+export type Desenlace =
+  | {
+      readonly clase: 'registrado';
+      readonly tipo: 'pago' | 'visita' | 'atraso';
+      readonly hora: string;
+      readonly resumen: ResumenPago;
+    }
+  | {
+      readonly clase: 'ya_registrado';
+      readonly pedido: 'pago' | 'visita' | 'atraso';
+      readonly registrado: Registrado | undefined;
+      readonly resumen: ResumenPago;
+    }
+  | { readonly clase: 'requiere_aprobacion'; readonly aprobacion: Aprobacion }
+  | { readonly clase: 'fuera_de_horario'; readonly mensaje: string }
+  | { readonly clase: 'cancelado' }
+  | { readonly clase: 'fallo'; readonly mensaje: string };
+
+/** Reads the answer of POST abonos/registrar; `hora` is the local time of the tap. */
+export function leerRespuestaAbono(respuesta: RespuestaAbono, monto: Centavos, hora: string): Desenlace {
+  const tipo = monto === 0 ? 'visita' : 'pago';
+  if (respuesta.requiereAprobacion) {
+    const { id_solicitud, cantidad_abonos, monto_por_abono } = respuesta;
+    const monto_total = respuesta.monto_total ?? monto;
+    return {
+      clase: 'requiere_aprobacion',
+      aprobacion: { id_solicitud, cantidad_abonos, monto_por_abono, monto_total },
+    };
+  }
+  const { resumen, registrado } = respuesta;
+  return respuesta.yaRegistrado
+    ? { clase: 'ya_registrado', pedido: tipo, registrado, resumen }
+    : { clase: 'registrado', tipo, hora, resumen };
+}
+
+const YA_REGISTRADO = {
+  visita: 'Ya se registró una visita para este cliente hoy.',
+  pago: 'Ya se registró un pago para este cliente hoy.',
+  atraso: 'Ya se registró un atraso para este cliente hoy.',
+} as const;
+
+/** Spec §8; what stands decides the words, because it may not be what was asked for. */
+export const textoYaRegistrado = (d: Extract<Desenlace, { clase: 'ya_registrado' }>): string =>
+  YA_REGISTRADO[d.registrado?.tipo ?? d.pedido];
+
+/** 'Quedó registrado $120.00 a las 11:05.'; nothing when the answer does not say what stands. */
+export function textoLoQueQuedo(registrado: Registrado | undefined): string | null {
+  if (!registrado) return null;
+  return registrado.tipo === 'pago'
+    ? `Está registrado un pago de ${formatearPesos(registrado.monto)} a las ${registrado.hora}.`
+    : `Está registrado a las ${registrado.hora}.`;
+}
+
+export const TEXTO_REGISTRADO = {
+  pago: 'Pago registrado correctamente.',
+  visita: 'Visita registrada correctamente.',
+  atraso: 'Atraso registrado correctamente.',
+} as const;

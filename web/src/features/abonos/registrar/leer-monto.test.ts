@@ -1,0 +1,40 @@
+import { centavos } from '@leal/domain';
+import { describe, expect, it } from 'vitest';
+import { escribirMonto, leerMonto } from './leer-monto.ts';
+
+describe('an amount as it is typed', () => {
+  it.each([
+    ['120', 12_000],
+    ['0', 0],
+    ['120.5', 12_050],
+    ['120.50', 12_050],
+    ['120.', 12_000],
+    ['.5', 50],
+    [' $1,234.50 ', 123_450],
+    ['1,234', 123_400],
+    ['12,5', 1_250],
+    ['12,50', 1_250],
+    ['0.01', 1],
+  ])('%s is %i centavos', (texto, esperado) => expect(leerMonto(texto)).toBe(esperado));
+
+  it.each([
+    '',
+    ' ',
+    '-1',
+    '1.234',
+    '1,23,4',
+    'abc',
+    '12e3',
+    '1.2.3',
+    '.',
+    '$',
+    '99999999999999999999',
+    '12,345,6',
+  ])('%j is no amount', (texto) => expect(leerMonto(texto)).toBeNull());
+
+  it('is written as it would be read again', () => {
+    for (const n of [0, 1, 50, 12_000, 12_050, 99_999]) {
+      expect(leerMonto(escribirMonto(centavos(n)))).toBe(n);
+    }
+  });
+});

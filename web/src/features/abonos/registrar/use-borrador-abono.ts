@@ -1,0 +1,36 @@
+import { sugerenciaAbono } from '@leal/domain';
+import { useState } from 'react';
+import type { CreditoCobrable } from './credito-cobrable.ts';
+import { escribirMonto } from './leer-monto.ts';
+import { leerAbono } from './validar-abono.ts';
+
+export const sugerido = ({ monto_diario, saldo }: CreditoCobrable) => sugerenciaAbono(monto_diario, saldo);
+
+/** What the collector has typed so far; begins with the usual amount, so that two taps are enough. */
+export function useBorradorAbono(credito: CreditoCobrable) {
+  const [escrito, setEscrito] = useState<string | null>(null);
+  const [motivo, setMotivo] = useState('');
+  const [conError, setConError] = useState(false);
+  const texto = escrito ?? escribirMonto(sugerido(credito));
+  const leido = leerAbono(texto, credito);
+  const escribir = (nuevo: string) => {
+    setEscrito(nuevo);
+    setConError(false);
+  };
+  return {
+    texto,
+    motivo,
+    leido,
+    error: conError && !leido.valido ? leido.mensaje : null,
+    escribir,
+    escribirMotivo: setMotivo,
+    mostrarError: () => setConError(true),
+    limpiar: () => {
+      setEscrito(null);
+      setMotivo('');
+      setConError(false);
+    },
+  };
+}
+
+export type BorradorAbono = ReturnType<typeof useBorradorAbono>;

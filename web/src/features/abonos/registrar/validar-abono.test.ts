@@ -1,0 +1,54 @@
+import { calcularCredito, centavos, ERRORES } from '@leal/domain';
+import { describe, expect, it } from 'vitest';
+import { escribirMonto } from './leer-monto.ts';
+import { leerAbono, MENSAJE_MONTO } from './validar-abono.ts';
+
+const { monto_total, monto_diario } = calcularCredito(centavos(100_000), 30);
+const credito = {
+  id_credito: 'c1',
+  id_cobrador: 'cob',
+  nombre: 'Ana López',
+  slug: 'ana-lopez',
+  dias_pago: 30 as const,
+  monto_total,
+  monto_diario,
+  saldo: monto_total,
+  estado_credito: 'Aprobado' as const,
+};
+const diarios = (n: number) => escribirMonto(centavos(monto_diario * n));
+
+describe('what the form is about to send', () => {
+  it.each(['', '-1', 'abc', '1.234'])('%j is refused in the words of the business', (texto) => {
+    expect(leerAbono(texto, credito)).toEqual({ valido: false, mensaje: MENSAJE_MONTO });
+  });
+
+  it('0 is a visit', () => {
+    expect(leerAbono('0', credito)).toEqual({
+      valido: true,
+      monto: 0,
+      abonos: 0,
+      requiereAprobacion: false,
+    });
+  });
+
+  it.each([
+    [1, 1, false],
+    [5, 5, false],
+    [6, 6, true],
+  ])('%i daily amounts are %i abonos; approval: %s', (n, abonos, requiereAprobacion) => {
+    expect(leerAbono(diarios(n), credito)).toMatchObject({ abonos, requiereAprobacion });
+  });
+
+  it('one centavo above five daily amounts is a sixth abono', () => {
+    const texto = escribirMonto(centavos(monto_diario * 5 + 1));
+    expect(leerAbono(texto, credito)).toMatchObject({ abonos: 6, requiereAprobacion: true });
+  });
+
+  it('the whole balance may be paid, one centavo more may not', () => {
+    expect(leerAbono(escribirMonto(monto_total), credito)).toMatchObject({ valido: true });
+    expect(leerAbono(escribirMonto(centavos(monto_total + 1)), credito)).toEqual({
+      valido: false,
+      mensaje: ERRORES.MONTO_EXCEDE_SALDO.mensaje,
+    });
+  });
+});

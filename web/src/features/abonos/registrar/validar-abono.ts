@@ -1,0 +1,31 @@
+import { CERO, contarAbonos, ERRORES, PARAMETROS, type Centavos } from '@leal/domain';
+import type { CreditoCobrable } from './credito-cobrable.ts';
+import { leerMonto } from './leer-monto.ts';
+
+/** Spec §5. */
+export const MENSAJE_MONTO = 'Ingrese un monto válido (puede ser 0 para registrar visita sin pago)';
+
+export type AbonoLeido =
+  | { readonly valido: false; readonly mensaje: string }
+  | {
+      readonly valido: true;
+      readonly monto: Centavos;
+      /** 0 for a visit. */
+      readonly abonos: number;
+      /** From 6 abonos on (spec §9); the server has the last word. */
+      readonly requiereAprobacion: boolean;
+    };
+
+/** What the form is about to send, or why it cannot. */
+export function leerAbono(texto: string, credito: CreditoCobrable): AbonoLeido {
+  const monto = leerMonto(texto);
+  if (monto === null) return { valido: false, mensaje: MENSAJE_MONTO };
+  if (monto > credito.saldo) return { valido: false, mensaje: ERRORES.MONTO_EXCEDE_SALDO.mensaje };
+  const abonos = monto === CERO ? 0 : contarAbonos({ ...credito, monto });
+  return {
+    valido: true,
+    monto,
+    abonos,
+    requiereAprobacion: abonos >= PARAMETROS.abonos_requieren_aprobacion,
+  };
+}

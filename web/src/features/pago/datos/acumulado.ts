@@ -1,0 +1,31 @@
+import type { HistorialItem } from '@leal/contract';
+import { type Centavos, CERO, type Fecha, sumar } from '@leal/domain';
+
+/** A payment and what was paid in all once it stood. */
+export type PagoAcumulado = {
+  readonly clave: string;
+  readonly fecha: Fecha;
+  readonly monto: Centavos;
+  readonly total: Centavos;
+};
+
+const cuenta = ({ tipo, eliminado }: HistorialItem): boolean =>
+  !eliminado && (tipo === 'pago' || tipo === 'liquidacion');
+
+/** The running total of what counts, newest first; the history comes newest first by its tap. */
+export function acumular(historial: readonly HistorialItem[]): PagoAcumulado[] {
+  let total = CERO;
+  const pagos: PagoAcumulado[] = [];
+  for (const { id_pago, fecha, monto } of historial.filter(cuenta).reverse()) {
+    total = sumar(total, monto);
+    pagos.unshift({ clave: id_pago, fecha, monto, total });
+  }
+  return pagos;
+}
+
+/** '1 pago', '12 pagos'. */
+export const textoPagos = (n: number): string => (n === 1 ? '1 pago' : `${n} pagos`);
+
+/** Whole per cent for the bar, rounded down: 100 is only what is paid off. */
+export const avanceDePago = (total_pagado: Centavos, monto_total: Centavos): number =>
+  monto_total > 0 ? Math.min(Math.floor((total_pagado * 100) / monto_total), 100) : 0;

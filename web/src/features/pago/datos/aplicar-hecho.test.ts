@@ -1,0 +1,104 @@
+import { CERO, centavos, fecha } from '@leal/domain';
+import { describe, expect, it } from 'vitest';
+import { conHechoEnDetalle, conHechoEnHistorial, conMultipleEnDetalle, type Hecho } from './aplicar-hecho.ts';
+import { unDetalle, unMovimiento } from './pruebas.ts';
+
+const HOY = fecha('2026-11-20');
+const unHecho = (cambios: Partial<Hecho> = {}): Hecho => ({
+  tipo: 'pago',
+  monto: centavos(12_000),
+  id_pago: 'c1.pago-2026-11-20',
+  capturado_en: '2026-11-20T11:05:00.000-06:00',
+  resumen: {
+    totalAtrasos: 0,
+    penalizaciones: 0,
+    montoPenalizacion: CERO,
+    totalPagado: centavos(36_000),
+    montoRestante: centavos(324_000),
+  },
+  ...cambios,
+});
+
+describe('the credit after an answer', () => {
+  it('has the answer figures and says what stands today', () => {
+    const { credito, resumen, hoy, cliente } = conHechoEnDetalle(unDetalle(), unHecho(), HOY);
+    expect(credito).toMatchObject({
+      total_pagado: 36_000,
+      saldo: 324_000,
+      atrasos: 0,
+      estado_credito: 'Aprobado',
+    });
+    expect(resumen.montoRestante).toBe(324_000);
+    expect(hoy.registrado).toEqual({
+      tipo: 'pago',
+      monto: 12_000,
+      id_pago: 'c1.pago-2026-11-20',
+      hora: '11:05',
+    });
+    expect(cliente.ultima_visita).toBe('2026-11-20');
+  });
+
+  it('is finished when nothing is left', () => {
+    const resumen = { ...unHecho().resumen, montoRestante: CERO };
+    expect(conHechoEnDetalle(unDetalle(), unHecho({ resumen }), HOY).credito.estado_credito).toBe(
+      'Finalizado',
+    );
+  });
+
+  it('a tap of yesterday says nothing of today', () => {
+    const hecho = unHecho({ capturado_en: '2026-11-19T17:59:50.000-06:00' });
+    expect(conHechoEnDetalle(unDetalle(), hecho, HOY).hoy.registrado).toBeUndefined();
+  });
+
+  it('a late day does not hide the visit of the same day', () => {
+    const visita = { tipo: 'visita', monto: CERO, id_pago: 'c1.v', hora: '10:30' } as const;
+    const despues = conHechoEnDetalle(
+      unDetalle({}, { registrado: visita }),
+      unHecho({ tipo: 'atraso' }),
+      HOY,
+    );
+    expect(despues.hoy.registrado).toEqual(visita);
+  });
+
+  it('a request to the manager stands as of its tap, and keeps the hour it had', () => {
+    const multiple = {
+      id_solicitud: 's1',
+      monto: centavos(72_000),
+      capturado_en: '2026-11-20T11:05:00.000-06:00',
+    };
+    const una = conMultipleEnDetalle(unDetalle(), multiple);
+    expect(una.hoy.multiple_pendiente).toEqual({ id_solicitud: 's1', monto: 72_000, hora: '11:05' });
+    expect(una.credito.pendiente_multiple).toEqual({ id_solicitud: 's1', monto: 72_000 });
+    const otra = conMultipleEnDetalle(una, { ...multiple, capturado_en: '2026-11-20T12:00:00.000-06:00' });
+    expect(otra.hoy.multiple_pendiente?.hora).toBe('11:05');
+  });
+});
+
+describe('the history after an answer', () => {
+  const atraso = unMovimiento({
+    tipo: 'atraso',
+    fecha: HOY,
+    id_pago: 'c1.atraso-2026-11-20',
+    capturado_en: '2026-11-20T10:10:00.000-06:00',
+  });
+
+  it('has the new row on top, and the late day of that date taken back', () => {
+    const { datos } = conHechoEnHistorial({ datos: [atraso, unMovimiento()] }, unHecho());
+    expect(datos.map(({ tipo, cancelado }) => [tipo, cancelado])).toEqual([
+      ['pago', undefined],
+      ['atraso', true],
+      ['pago', undefined],
+    ]);
+    expect(datos[0]).toMatchObject({ descripcion: 'Pago registrado', hora: '11:05', fecha: HOY });
+  });
+
+  it('a visit leaves the late day as it is', () => {
+    const { datos } = conHechoEnHistorial({ datos: [atraso] }, unHecho({ tipo: 'visita', monto: CERO }));
+    expect(datos[1]?.cancelado).toBeUndefined();
+  });
+
+  it('a tap whose row is there already is not there twice', () => {
+    const una = conHechoEnHistorial({ datos: [] }, unHecho());
+    expect(conHechoEnHistorial(una, unHecho()).datos).toHaveLength(1);
+  });
+});

@@ -1,0 +1,39 @@
+import { detalleCredito, historialAbonos, type Llamada, type Respuesta } from '@leal/contract';
+import { fechaLocal } from '@leal/domain';
+import { clienteConsultas } from '../../../lib/api/cliente-consultas.ts';
+import { claveDe } from '../../../lib/api/consultas.ts';
+import { ahora } from '../../../lib/reloj.ts';
+import { conHechoEnDetalle, conHechoEnHistorial, conMultipleEnDetalle, type Hecho } from './aplicar-hecho.ts';
+
+type DeUnCredito = typeof detalleCredito | typeof historialAbonos;
+
+/**
+ * Changes a cached answer of a credit. An answer that is still on its way must not bring back what
+ * was just changed: it is asked for again when it would be the first, dropped when it is not.
+ */
+async function cambiar<L extends DeUnCredito & Llamada>(
+  llamada: L,
+  id_credito: string,
+  cambio: (previo: Respuesta<L>) => Respuesta<L>,
+): Promise<void> {
+  const queryKey = claveDe<DeUnCredito>(llamada, { parametros: { id_credito } });
+  if (clienteConsultas.getQueryData(queryKey) === undefined) {
+    void clienteConsultas.invalidateQueries({ queryKey });
+    return;
+  }
+  await clienteConsultas.cancelQueries({ queryKey });
+  clienteConsultas.setQueryData<Respuesta<L>>(queryKey, (previo) => previo && cambio(previo));
+}
+
+/** The payment screen of this credit says what the answer said: no read is spent on it. */
+export async function anotarHecho(id_credito: string, hecho: Hecho): Promise<void> {
+  const hoy = fechaLocal(ahora());
+  await cambiar(detalleCredito, id_credito, (detalle) => conHechoEnDetalle(detalle, hecho, hoy));
+  await cambiar(historialAbonos, id_credito, (historial) => conHechoEnHistorial(historial, hecho));
+}
+
+/** The same for a payment that became a request to the manager. */
+export const anotarMultiple = (
+  id_credito: string,
+  multiple: Parameters<typeof conMultipleEnDetalle>[1],
+): Promise<void> => cambiar(detalleCredito, id_credito, (detalle) => conMultipleEnDetalle(detalle, multiple));

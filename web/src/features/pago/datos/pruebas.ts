@@ -1,0 +1,69 @@
+import type { Credito, HistorialItem } from '@leal/contract';
+import { centavos, fecha } from '@leal/domain';
+import type { DetalleCredito } from './accion-del-dia.ts';
+
+/** Builders for the tests of this folder. */
+export const unCredito = (cambios: Partial<Credito> = {}): Credito => ({
+  id_credito: 'c1',
+  id_cliente: 'k1',
+  id_cobrador: 'u1',
+  nombre: 'Ana López',
+  slug: 'ana-lopez',
+  negocio: 'Abarrotes Ana',
+  direccion: 'Hidalgo 12, Centro',
+  telefono: '6181234567',
+  monto_solicitado: centavos(300_000),
+  interes: 20,
+  dias_pago: 30,
+  monto_total: centavos(360_000),
+  monto_diario: centavos(12_000),
+  total_pagado: centavos(24_000),
+  saldo: centavos(336_000),
+  atrasos: 1,
+  estado_credito: 'Aprobado',
+  fecha_solicitud: '2026-11-01T10:00:00.000-06:00',
+  fecha_inicio: fecha('2026-11-02'),
+  fecha_vencimiento: fecha('2026-12-07'),
+  dias_transcurridos: 16,
+  ...cambios,
+});
+
+export const unMovimiento = (cambios: Partial<HistorialItem> = {}): HistorialItem => ({
+  tipo: 'pago',
+  fecha: fecha('2026-11-19'),
+  hora: '11:05',
+  monto: centavos(12_000),
+  descripcion: 'Pago registrado',
+  id_pago: 'c1.pago-2026-11-19',
+  capturado_en: '2026-11-19T11:05:00.000-06:00',
+  sincronizado_en: '2026-11-19T11:05:01.000-06:00',
+  ...cambios,
+});
+
+export const unDetalle = (
+  credito: Partial<Credito> = {},
+  hoy: DetalleCredito['hoy'] = {},
+): DetalleCredito => ({
+  credito: unCredito(credito),
+  cliente: {
+    id_cliente: 'k1',
+    id_cobrador: 'u1',
+    nombre: 'Ana López',
+    slug: 'ana-lopez',
+    negocio: 'Abarrotes Ana',
+    direccion: 'Hidalgo 12, Centro',
+    calle: 'Hidalgo 12',
+    colonia: 'Centro',
+    ubicacion: 'Centro Durango',
+    telefono: '6181234567',
+    ultima_visita: null,
+  },
+  resumen: {
+    totalAtrasos: 1,
+    penalizaciones: 0,
+    montoPenalizacion: centavos(0),
+    totalPagado: centavos(24_000),
+    montoRestante: centavos(336_000),
+  },
+  hoy,
+});

@@ -1,0 +1,78 @@
+import type { HistorialItem } from '@leal/contract';
+import { type Centavos, fechaLocal, formatearFecha, formatearHora, formatearPesos } from '@leal/domain';
+
+const TITULO = {
+  pago: 'Pago registrado',
+  visita: 'Visita sin pago',
+  atraso: 'Atraso registrado',
+  liquidacion: 'Liquidado por renovación',
+} as const satisfies Record<HistorialItem['tipo'], string>;
+
+/** What a manager's correction leaves in the description (spec §2). */
+const MARCA_MODIFICADO = /\s*\(?modificado por gerente\)?\.?/i;
+
+export type Renglon = {
+  readonly titulo: string;
+  /** '20/11/2026 · 11:05' */
+  readonly cuando: string;
+  /** What the description says beyond the title. */
+  readonly detalle: string | null;
+  /** '+$120.00', '+1 día(s)', '$0.00'. */
+  readonly valor: string;
+  readonly tono: 'bien' | 'mal' | 'tenue';
+  readonly marcas: readonly string[];
+  /** It no longer counts: deleted, or a late day that a payment took back. */
+  readonly anulado: boolean;
+  /** A live payment: what can be edited, or asked to be deleted. */
+  readonly corregible: boolean;
+};
+
+/** '+$120.00'; nothing comes in with a visit. */
+export const conSigno = (monto: Centavos): string => `${monto > 0 ? '+' : ''}${formatearPesos(monto)}`;
+
+const valorDe = ({ tipo, monto, cantidad_dias = 1 }: HistorialItem): string =>
+  tipo === 'atraso' ? `+${cantidad_dias} día(s)` : conSigno(monto);
+
+function tonoDe({ tipo }: HistorialItem, anulado: boolean): Renglon['tono'] {
+  if (anulado || tipo === 'visita') return 'tenue';
+  return tipo === 'atraso' ? 'mal' : 'bien';
+}
+
+function detalleDe({ tipo, descripcion }: HistorialItem): string | null {
+  const resto = descripcion.replace(MARCA_MODIFICADO, '').trim();
+  return resto === '' || resto === TITULO[tipo] ? null : resto;
+}
+
+/** 'Sincronizado tarde (09:05)', with its day when that is another one. */
+function marcaTardia({ fecha, sincronizado_en }: HistorialItem): string {
+  if (sincronizado_en === undefined) return 'Sincronizado tarde';
+  const instante = new Date(sincronizado_en);
+  const dia = fechaLocal(instante);
+  const hora = formatearHora(instante);
+  return `Sincronizado tarde (${dia === fecha ? hora : `${formatearFecha(dia)} ${hora}`})`;
+}
+
+function marcasDe(item: HistorialItem): string[] {
+  const marcas: string[] = [];
+  if (item.eliminado) marcas.push('Eliminado');
+  if (item.cancelado) marcas.push('Cancelado por pago');
+  if (MARCA_MODIFICADO.test(item.descripcion)) marcas.push('Modificado');
+  if (item.solicitud_abierta) marcas.push('Solicitud por revisar');
+  if (item.tardia) marcas.push(marcaTardia(item));
+  return marcas;
+}
+
+/** One ledger row as the history says it (spec §2). */
+export function renglonDe(item: HistorialItem): Renglon {
+  const anulado = Boolean(item.eliminado ?? item.cancelado);
+  return {
+    titulo: TITULO[item.tipo],
+    cuando: `${formatearFecha(item.fecha)} · ${item.hora}`,
+    detalle: detalleDe(item),
+    valor: valorDe(item),
+    tono: tonoDe(item, anulado),
+    marcas: marcasDe(item),
+    anulado,
+    corregible: item.tipo === 'pago' && !anulado,
+  };
+}

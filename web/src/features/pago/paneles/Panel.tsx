@@ -1,0 +1,30 @@
+import { type ReactNode, type Ref, useId } from 'react';
+
+type Props = {
+  titulo: string;
+  subtitulo?: string;
+  /** Beside the title. */
+  accion?: ReactNode;
+  className?: string;
+  /** For a panel that takes the focus when what had it is gone. */
+  refTitulo?: Ref<HTMLHeadingElement>;
+  children: ReactNode;
+};
+
+export function Panel({ titulo, subtitulo, accion, className = '', refTitulo, children }: Props) {
+  const id = useId();
+  return (
+    <section className={`pago-panel ${className}`} aria-labelledby={id}>
+      <header className="pago-panel-encabezado">
+        <div>
+          <h2 id={id} ref={refTitulo} tabIndex={refTitulo ? -1 : undefined}>
+            {titulo}
+          </h2>
+          {subtitulo && <p>{subtitulo}</p>}
+        </div>
+        {accion}
+      </header>
+      {children}
+    </section>
+  );
+}

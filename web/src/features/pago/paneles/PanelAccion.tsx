@@ -1,0 +1,100 @@
+import type { Registrado } from '@leal/contract';
+import { TITULO_FUERA_DE_HORARIO, validarVentana } from '@leal/domain';
+import { Alert, Button } from 'antd';
+import { useEffect, useRef } from 'react';
+import { useAhora } from '../../../lib/reloj.ts';
+import { Monto } from '../../../ui/Monto.tsx';
+import { AbonoForm } from '../../abonos/registrar/AbonoForm.tsx';
+import { type AccionDelDia, accionDelDia, type DetalleCredito } from '../datos/accion-del-dia.ts';
+import { Panel } from './Panel.tsx';
+
+/** Spec §8. */
+const FALLOS = { pago: 'Error al registrar el pago', visita: 'Error al registrar la visita' };
+
+/** Before anything is tapped: whether it would be taken at this hour (spec §5). */
+function Horario({ dias_pago }: { dias_pago: number }) {
+  const ventana = validarVentana(useAhora(), dias_pago);
+  return ventana.permitido ? (
+    <p className="pago-horario">{ventana.mensaje}</p>
+  ) : (
+    <Alert type="warning" showIcon title={TITULO_FUERA_DE_HORARIO} description={ventana.mensaje} />
+  );
+}
+
+type Editar = { alSolicitarEdicion: () => void };
+
+const Pagado = ({ registrado, alSolicitarEdicion }: { registrado: Registrado } & Editar) => (
+  <div className="pago-hecho">
+    <Alert
+      type="success"
+      showIcon
+      title="Ya se registró un pago para este cliente hoy."
+      description={
+        <>
+          Está registrado un pago de <Monto valor={registrado.monto} /> a las {registrado.hora}.
+        </>
+      }
+    />
+    <Button block onClick={alSolicitarEdicion}>
+      Solicitar edición
+    </Button>
+  </div>
+);
+
+const PorAprobar = ({ monto, hora }: Extract<AccionDelDia, { clase: 'por_aprobar' }>) => (
+  <Alert
+    type="warning"
+    showIcon
+    title={
+      <>
+        Por aprobar (en mano) <Monto valor={monto} />
+      </>
+    }
+    description={`Enviado al gerente a las ${hora}. Se requiere aprobación del gerente para este pago. El pago se reflejará una vez que sea aprobado.`}
+  />
+);
+
+type Props = { detalle: DetalleCredito } & Editar;
+
+function Cobrar({ detalle: { credito }, nota, ...resto }: Props & { nota: string | null }) {
+  return (
+    <>
+      <Horario dias_pago={credito.dias_pago} />
+      {nota !== null && <Alert type="info" showIcon title={nota} />}
+      <AbonoForm credito={credito} textosFallo={FALLOS} {...resto} />
+    </>
+  );
+}
+
+function Cuerpo({ accion, ...props }: Props & { accion: AccionDelDia }) {
+  if (accion.clase === 'cobrar') return <Cobrar {...props} nota={accion.nota} />;
+  if (accion.clase === 'por_aprobar') return <PorAprobar {...accion} />;
+  if (accion.clase === 'pagado') {
+    return <Pagado registrado={accion.registrado} alSolicitarEdicion={props.alSolicitarEdicion} />;
+  }
+  return <Alert type="info" showIcon title={accion.titulo} description={accion.motivo} />;
+}
+
+/** The button that was pressed is gone with the form: the keyboard goes on from the panel's title. */
+function useFocoTras(clase: AccionDelDia['clase']) {
+  const titulo = useRef<HTMLHeadingElement>(null);
+  const previa = useRef(clase);
+  useEffect(() => {
+    if (previa.current !== clase && document.activeElement === document.body) {
+      titulo.current?.focus({ preventScroll: true });
+    }
+    previa.current = clase;
+  }, [clase]);
+  return titulo;
+}
+
+/** The payment form, or what stands in its place today. */
+export function PanelAccion(props: Props) {
+  const accion = accionDelDia(props.detalle);
+  const titulo = useFocoTras(accion.clase);
+  return (
+    <Panel titulo="Registrar Pago" refTitulo={titulo}>
+      <Cuerpo {...props} accion={accion} />
+    </Panel>
+  );
+}

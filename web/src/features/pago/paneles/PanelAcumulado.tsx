@@ -1,0 +1,70 @@
+import type { Credito } from '@leal/contract';
+import { formatearFecha } from '@leal/domain';
+import { Progress, Skeleton } from 'antd';
+import { Monto } from '../../../ui/Monto.tsx';
+import type { ConsultaHistorial } from '../api/use-pago.ts';
+import { acumular, avanceDePago, type PagoAcumulado, textoPagos } from '../datos/acumulado.ts';
+import { Panel } from './Panel.tsx';
+
+const Acumulados = ({ pagos }: { pagos: readonly PagoAcumulado[] }) => (
+  <details className="pago-acumulados">
+    <summary>Ver acumulado de {textoPagos(pagos.length)}</summary>
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">Fecha</th>
+          <th scope="col">Pago</th>
+          <th scope="col">Acumulado</th>
+        </tr>
+      </thead>
+      <tbody>
+        {pagos.map(({ clave, fecha, monto, total }) => (
+          <tr key={clave}>
+            <td>{formatearFecha(fecha)}</td>
+            <td>
+              <Monto valor={monto} />
+            </td>
+            <td>
+              <Monto valor={total} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </details>
+);
+
+function Pagos({ historial: { data, isError } }: { historial: ConsultaHistorial }) {
+  if (!data) {
+    // The history beside it says what failed, and offers to try again.
+    return isError ? null : <Skeleton active title={false} paragraph={{ rows: 1 }} />;
+  }
+  const pagos = acumular(data.datos);
+  return pagos.length === 0 ? (
+    <p className="pago-nota">Todavía no hay pagos.</p>
+  ) : (
+    <Acumulados pagos={pagos} />
+  );
+}
+
+type Props = { credito: Credito; historial: ConsultaHistorial };
+
+/** Accumulated payments (spec §2), drawn from the history: how far along, and how it grew. */
+export function PanelAcumulado({ credito, historial }: Props) {
+  const avance = avanceDePago(credito.total_pagado, credito.monto_total);
+  return (
+    <Panel titulo="Pagos acumulados">
+      <div className="pago-avance">
+        <p>
+          <Monto valor={credito.total_pagado} grande />
+          <span>
+            de <Monto valor={credito.monto_total} />
+          </span>
+          <strong>{avance} %</strong>
+        </p>
+        <Progress percent={avance} showInfo={false} aria-label="Pagado del total" />
+      </div>
+      <Pagos historial={historial} />
+    </Panel>
+  );
+}

@@ -1,0 +1,51 @@
+import { CopyOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { Monto } from '../../../ui/Monto.tsx';
+import { textoAvance, textoFecha, textoInteres } from '../../ruta/datos/textos-tarjeta.ts';
+import type { DetalleCredito } from '../datos/accion-del-dia.ts';
+import { enConstruccion } from '../en-construccion.tsx';
+import { Dato } from './Dato.tsx';
+import { Panel } from './Panel.tsx';
+
+const Duplicar = () => (
+  <Button
+    icon={<CopyOutlined aria-hidden />}
+    title="Duplicar cliente"
+    onClick={() => void enConstruccion('Duplicar cliente')}
+  >
+    Duplicar
+  </Button>
+);
+
+type Props = { detalle: DetalleCredito; conDuplicar: boolean };
+
+/** Client summary (spec §2): who, where, and what was lent. */
+export const PanelCliente = ({ detalle: { cliente, credito }, conDuplicar }: Props) => (
+  <Panel titulo="Resumen del cliente" accion={conDuplicar && <Duplicar />}>
+    <dl className="pago-datos">
+      <Dato nombre="Nombre">{cliente.nombre}</Dato>
+      <Dato nombre="Negocio">{cliente.negocio}</Dato>
+      <Dato nombre="Dirección">{cliente.direccion}</Dato>
+      <Dato nombre="Ubicación">{cliente.ubicacion}</Dato>
+      <Dato nombre="Teléfono">
+        <a className="pago-telefono" href={`tel:${cliente.telefono}`}>
+          {cliente.telefono}
+        </a>
+      </Dato>
+      <Dato nombre="Monto prestado">
+        <Monto valor={credito.monto_solicitado} />
+      </Dato>
+      <Dato nombre="Interés y plazo">{textoInteres(credito)}</Dato>
+      <Dato nombre="Total a pagar">
+        <Monto valor={credito.monto_total} />
+      </Dato>
+      <Dato nombre="Abono diario">
+        <Monto valor={credito.monto_diario} />
+      </Dato>
+      <Dato nombre="Inicio">{textoFecha(credito.fecha_inicio)}</Dato>
+      <Dato nombre="Vencimiento">{textoFecha(credito.fecha_vencimiento)}</Dato>
+      <Dato nombre="Avance">{textoAvance(credito)}</Dato>
+      <Dato nombre="Estado">{credito.estado_credito}</Dato>
+    </dl>
+  </Panel>
+);

@@ -1,0 +1,65 @@
+import { Button } from 'antd';
+import { useId } from 'react';
+import { Monto } from '../../../ui/Monto.tsx';
+import { useRegistrarAtraso } from '../../abonos/registrar/use-registrar-atraso.ts';
+import { atrasoImpedido, type DetalleCredito } from '../datos/accion-del-dia.ts';
+import { Dato } from './Dato.tsx';
+import { Panel } from './Panel.tsx';
+
+/** A late day that cannot be says why, beside the button that does not take it. */
+function RegistrarAtraso({ detalle }: { detalle: DetalleCredito }) {
+  const { registrar, isPending } = useRegistrarAtraso();
+  const id = useId();
+  const impedido = atrasoImpedido(detalle);
+  return (
+    <div className="pago-atraso">
+      <Button
+        danger
+        block
+        loading={isPending}
+        disabled={impedido !== null}
+        aria-describedby={impedido === null ? undefined : id}
+        onClick={() => void registrar(detalle.credito)}
+      >
+        Registrar Atraso
+      </Button>
+      {impedido !== null && <p id={id}>{impedido}</p>}
+    </div>
+  );
+}
+
+type Props = { detalle: DetalleCredito; conAtraso: boolean };
+
+/** Payment summary (spec §3). The penalty informs; it is not part of the balance. */
+export function PanelResumen({ detalle, conAtraso }: Props) {
+  const { resumen, credito } = detalle;
+  const porAprobar = credito.pendiente_multiple?.monto;
+  return (
+    <Panel titulo="Resumen de pago">
+      <dl className="pago-datos">
+        <Dato nombre="Total pagado">
+          <Monto valor={resumen.totalPagado} tono="bien" />
+        </Dato>
+        {porAprobar !== undefined && (
+          <Dato nombre="Por aprobar (en mano)">
+            <Monto valor={porAprobar} />
+          </Dato>
+        )}
+        <Dato nombre="Monto restante">
+          <strong>
+            <Monto valor={resumen.montoRestante} />
+          </strong>
+        </Dato>
+        <Dato nombre="Total de atrasos">{resumen.totalAtrasos}</Dato>
+        <Dato nombre="Penalizaciones">{resumen.penalizaciones}</Dato>
+        <Dato nombre="Monto de penalización">
+          <Monto valor={resumen.montoPenalizacion} />
+        </Dato>
+      </dl>
+      <p className="pago-nota">
+        Cada 5 atrasos son una penalización de un abono diario. No se suma al saldo.
+      </p>
+      {conAtraso && <RegistrarAtraso detalle={detalle} />}
+    </Panel>
+  );
+}

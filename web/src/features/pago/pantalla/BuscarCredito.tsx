@@ -1,0 +1,42 @@
+import { useEffect, useMemo } from 'react';
+import { useCandidatos } from '../api/use-pago.ts';
+import { elegirCredito } from '../datos/elegir-credito.ts';
+import { CargandoPago } from './CargandoPago.tsx';
+import { ClienteNoEncontrado } from './ClienteNoEncontrado.tsx';
+import { ErrorPago } from './ErrorPago.tsx';
+import { MultiplesClientes } from './MultiplesClientes.tsx';
+import type { Origen } from './use-credito-abierto.ts';
+import { useVolver } from './use-volver.ts';
+
+type Props = { slug: string; alAbrir: (id_credito: string, origen: Origen) => void };
+
+/** An address without a credit: opens the one that is meant, or asks which. */
+export function BuscarCredito({ slug, alAbrir }: Props) {
+  const { data, isError, error, isFetching, refetch } = useCandidatos(slug);
+  const volver = useVolver();
+  const eleccion = useMemo(() => data && elegirCredito(data.datos), [data]);
+  const unico = eleccion?.clase === 'abrir' ? eleccion.id_credito : null;
+  useEffect(() => {
+    if (unico !== null) alAbrir(unico, 'unico');
+  }, [unico, alAbrir]);
+
+  if (!eleccion && isError) {
+    return (
+      <ErrorPago
+        mensaje="Error al cargar información del cliente"
+        error={error}
+        alReintentar={refetch}
+        reintentando={isFetching}
+      />
+    );
+  }
+  if (eleccion?.clase === 'ninguno') return <ClienteNoEncontrado />;
+  if (eleccion?.clase !== 'elegir') return <CargandoPago />;
+  return (
+    <MultiplesClientes
+      opciones={eleccion.opciones}
+      alElegir={(id) => alAbrir(id, 'elegido')}
+      alCancelar={volver}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import type { ErrorApi } from '../../../lib/api/error-api.ts';
+import { ErrorCarga } from '../../../ui/estados/ErrorCarga.tsx';
+import { useDetalle, useHistorial } from '../api/use-pago.ts';
+import { CargandoPago } from './CargandoPago.tsx';
+import { ClienteNoEncontrado } from './ClienteNoEncontrado.tsx';
+import { ErrorPago } from './ErrorPago.tsx';
+import { Paneles } from './Paneles.tsx';
+import type { CreditoAbierto, Origen } from './use-credito-abierto.ts';
+
+/** Spec §8, 'Client lookup'. */
+const ERROR_DE: Record<Origen, string> = {
+  directo: 'Error al cargar información del cliente',
+  unico: 'Error al cargar abonos del cliente',
+  elegido: 'Error al cargar abonos del cliente seleccionado',
+};
+
+/** Someone else's credit and none at all answer alike (403 to a collector, 404 to a manager). */
+const noExiste = ({ codigo }: ErrorApi): boolean =>
+  codigo === 'NO_ENCONTRADO' || codigo === 'PROHIBIDO' || codigo === 'DATOS_INVALIDOS';
+
+type Props = CreditoAbierto & { esCobrador: boolean };
+
+/** One credit in its four states; the history loads beside it, with states of its own. */
+export function CreditoEnPantalla({ id_credito, origen, esCobrador }: Props) {
+  const { data, isError, error, isFetching, refetch } = useDetalle(id_credito);
+  const historial = useHistorial(id_credito);
+  const reintento = { alReintentar: refetch, reintentando: isFetching };
+  if (!data) {
+    if (!isError) return <CargandoPago />;
+    if (noExiste(error)) return <ClienteNoEncontrado />;
+    return <ErrorPago mensaje={ERROR_DE[origen]} error={error} {...reintento} />;
+  }
+  return (
+    <>
+      {isError && (
+        <ErrorCarga mensaje="No se pudo actualizar el cliente" detalle={error.mensaje} {...reintento} />
+      )}
+      <Paneles detalle={data} historial={historial} esCobrador={esCobrador} />
+    </>
+  );
+}

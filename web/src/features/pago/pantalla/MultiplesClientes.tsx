@@ -1,0 +1,51 @@
+import type { Credito } from '@leal/contract';
+import { estaActivo } from '@leal/domain';
+import { Button, Modal, Tag } from 'antd';
+import { Monto } from '../../../ui/Monto.tsx';
+
+type Props = {
+  opciones: readonly Credito[];
+  alElegir: (id_credito: string) => void;
+  alCancelar: () => void;
+};
+
+const Opcion = ({ credito, alElegir }: { credito: Credito; alElegir: Props['alElegir'] }) => (
+  <li className="pago-opcion">
+    <div className="pago-opcion-quien">
+      <strong>{credito.nombre}</strong>
+      <span>{credito.negocio}</span>
+      <span>Crédito {credito.id_credito}</span>
+    </div>
+    <div className="pago-opcion-cuanto">
+      <Monto valor={credito.monto_solicitado} />
+      <Tag color={estaActivo(credito.estado_credito) ? 'blue' : 'default'}>{credito.estado_credito}</Tag>
+    </div>
+    <Button
+      block
+      type={estaActivo(credito.estado_credito) ? 'primary' : 'default'}
+      aria-label={`Seleccionar → ${credito.nombre}, crédito ${credito.id_credito}`}
+      onClick={() => alElegir(credito.id_credito)}
+    >
+      Seleccionar →
+    </Button>
+  </li>
+);
+
+/** Two clients may share a name, and a client may have had several credits. */
+export const MultiplesClientes = ({ opciones, alElegir, alCancelar }: Props) => (
+  <Modal
+    open
+    centered
+    width={520}
+    title="Múltiples clientes encontrados"
+    closable={false}
+    onCancel={alCancelar}
+    footer={<Button onClick={alCancelar}>Cancelar</Button>}
+  >
+    <ul className="pago-opciones">
+      {opciones.map((credito) => (
+        <Opcion key={credito.id_credito} credito={credito} alElegir={alElegir} />
+      ))}
+    </ul>
+  </Modal>
+);

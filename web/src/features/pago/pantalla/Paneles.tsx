@@ -1,0 +1,33 @@
+import { enConstruccion } from '../en-construccion.tsx';
+import type { ConsultaHistorial } from '../api/use-pago.ts';
+import type { DetalleCredito } from '../datos/accion-del-dia.ts';
+import { PanelAccion } from '../paneles/PanelAccion.tsx';
+import { PanelAcumulado } from '../paneles/PanelAcumulado.tsx';
+import { PanelCliente } from '../paneles/PanelCliente.tsx';
+import { PanelHistorial } from '../paneles/PanelHistorial.tsx';
+import { PanelResumen } from '../paneles/PanelResumen.tsx';
+import { Portada } from '../paneles/Portada.tsx';
+
+type Props = { detalle: DetalleCredito; historial: ConsultaHistorial; esCobrador: boolean };
+
+/** Collecting comes first: on a phone the form is what the thumb finds below the name. */
+export function Paneles({ detalle, historial, esCobrador }: Props) {
+  const { credito } = detalle;
+  const editar = () => void enConstruccion(esCobrador ? 'Solicitar edición' : 'Editar Pago');
+  return (
+    <>
+      <Portada credito={credito} />
+      <div className="pago-columnas">
+        <div className="pago-columna">
+          {esCobrador && <PanelAccion detalle={detalle} alSolicitarEdicion={editar} />}
+          <PanelResumen detalle={detalle} conAtraso={esCobrador} />
+          <PanelCliente detalle={detalle} conDuplicar={esCobrador} />
+        </div>
+        <div className="pago-columna">
+          <PanelAcumulado credito={credito} historial={historial} />
+          <PanelHistorial historial={historial} credito={credito} esCobrador={esCobrador} alEditar={editar} />
+        </div>
+      </div>
+    </>
+  );
+}

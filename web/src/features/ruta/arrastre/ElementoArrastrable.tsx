@@ -1,0 +1,24 @@
+import { memo, useRef, useState } from 'react';
+import type { PropsElemento } from '../lista/acomodo.ts';
+import { TarjetaRuta } from '../tarjeta/TarjetaRuta.tsx';
+import { Asa, type Mandos } from './Asa.tsx';
+import { useCerca } from './use-cerca.ts';
+
+/** A card with its number, and with its handle while it is near the screen. */
+export const ElementoArrastrable = memo(({ credito, lugar = 0, fijo, tarjeta }: PropsElemento) => {
+  const marco = useRef<HTMLLIElement>(null);
+  const cerca = useCerca(marco);
+  const [mandos, setMandos] = useState<Mandos>();
+  const { id_credito, nombre } = credito;
+  return (
+    <li ref={marco} className="ruta-elemento" data-con-numero="" data-movible={mandos && ''} {...mandos}>
+      {cerca && !fijo ? (
+        <Asa id={id_credito} nombre={nombre} lugar={lugar} marco={marco} alTenerMandos={setMandos} />
+      ) : (
+        <span className="ruta-lugar">{lugar}</span>
+      )}
+      <TarjetaRuta credito={credito} {...tarjeta} />
+    </li>
+  );
+});
+ElementoArrastrable.displayName = 'ElementoArrastrable';

@@ -1,0 +1,24 @@
+import { startTransition, useEffect, useState } from 'react';
+import type { Acomodo } from '../lista/acomodo.ts';
+import { ACOMODO_FIJO } from '../lista/Cuadricula.tsx';
+
+/**
+ * Dragging arrives after the first paint. Until then, and when the line is down, the cards are there
+ * all the same and stay where they are.
+ */
+export function useAcomodo(arrastrable: boolean): Acomodo {
+  const [acomodo, setAcomodo] = useState(ACOMODO_FIJO);
+  useEffect(() => {
+    if (!arrastrable) return undefined;
+    let montado = true;
+    const cargar = async () => {
+      const { ACOMODO_ARRASTRABLE } = await import('./MarcoArrastrable.tsx');
+      if (montado) startTransition(() => setAcomodo(ACOMODO_ARRASTRABLE));
+    };
+    cargar().catch(globalThis.reportError);
+    return () => {
+      montado = false;
+    };
+  }, [arrastrable]);
+  return acomodo;
+}

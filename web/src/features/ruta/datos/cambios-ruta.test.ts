@@ -1,0 +1,83 @@
+import type { CreditoDeRuta } from '@leal/contract';
+import { calcularCredito, centavos, CERO, fecha } from '@leal/domain';
+import { describe, expect, it } from 'vitest';
+import { aplicarEnRuta, marcarVisitado, quitarDeRuta, type Ruta } from './cambios-ruta.ts';
+
+const monto_solicitado = centavos(300_000);
+const figuras = calcularCredito(monto_solicitado, 30);
+
+const credito = (id_credito: string): CreditoDeRuta => ({
+  id_credito,
+  id_cliente: `cliente-${id_credito}`,
+  id_cobrador: 'cob',
+  nombre: `Cliente ${id_credito}`,
+  slug: `cliente-${id_credito}`,
+  negocio: 'Tienda',
+  direccion: 'Calle 1',
+  telefono: '6181234567',
+  monto_solicitado,
+  ...figuras,
+  dias_pago: 30,
+  total_pagado: CERO,
+  saldo: figuras.monto_total,
+  atrasos: 0,
+  estado_credito: 'Aprobado',
+  fecha_solicitud: '2026-11-01T12:00:00.000-06:00',
+  fecha_inicio: fecha('2026-11-02'),
+  fecha_vencimiento: fecha('2026-12-07'),
+  dias_transcurridos: 16,
+});
+
+const ruta = (): Ruta => ({
+  datos: [credito('a'), credito('b'), credito('c')],
+  visitados: [credito('v')],
+  inician_manana: [credito('m')],
+  total: 3,
+  fecha: fecha('2026-11-20'),
+  dia: 'viernes',
+});
+
+const ids = (creditos: readonly CreditoDeRuta[]) => creditos.map((c) => c.id_credito);
+
+describe('the cached route after an answer', () => {
+  it.each([
+    ['a', { datos: ['b', 'c'], visitados: ['v'], manana: ['m'], total: 2 }],
+    ['v', { datos: ['a', 'b', 'c'], visitados: [], manana: ['m'], total: 3 }],
+    ['m', { datos: ['a', 'b', 'c'], visitados: ['v'], manana: [], total: 3 }],
+    ['unknown', { datos: ['a', 'b', 'c'], visitados: ['v'], manana: ['m'], total: 3 }],
+  ])('a paid credit %s leaves whichever list it stood in', (id, esperado) => {
+    const despues = quitarDeRuta(ruta(), id);
+    expect(ids(despues.datos)).toEqual(esperado.datos);
+    expect(ids(despues.visitados)).toEqual(esperado.visitados);
+    expect(ids(despues.inician_manana)).toEqual(esperado.manana);
+    expect(despues.total).toBe(esperado.total);
+  });
+
+  it('a visited credit moves below, marked, and stays payable', () => {
+    const despues = marcarVisitado(ruta(), 'b', { visita_hoy: '11:05' });
+    expect(ids(despues.datos)).toEqual(['a', 'c']);
+    expect(ids(despues.visitados)).toEqual(['v', 'b']);
+    expect(despues.visitados[1]?.visita_hoy).toBe('11:05');
+    expect(despues.total).toBe(2);
+  });
+
+  it('a late day on a visited credit adds its mark and its count, once', () => {
+    const despues = marcarVisitado(ruta(), 'v', { atraso_hoy: '12:00', atrasos: 3 });
+    expect(ids(despues.visitados)).toEqual(['v']);
+    expect(despues.visitados[0]).toMatchObject({ atraso_hoy: '12:00', atrasos: 3 });
+  });
+
+  it('a credit that starts tomorrow stays there when it is visited', () => {
+    const despues = marcarVisitado(ruta(), 'm', { visita_hoy: '13:00' });
+    expect(ids(despues.inician_manana)).toEqual(['m']);
+    expect(despues.inician_manana[0]?.visita_hoy).toBe('13:00');
+    expect(ids(despues.visitados)).toEqual(['v']);
+  });
+
+  it('leaves the route it was given untouched', () => {
+    const antes = ruta();
+    aplicarEnRuta(antes, 'a', { clase: 'sale' });
+    aplicarEnRuta(antes, 'b', { clase: 'visitado', cambios: { visita_hoy: '11:00' } });
+    expect(antes).toEqual(ruta());
+  });
+});

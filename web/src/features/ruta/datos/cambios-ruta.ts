@@ -1,0 +1,47 @@
+import type { activosSinPagoHoy, CreditoDeRuta, Respuesta } from '@leal/contract';
+
+export type Ruta = Respuesta<typeof activosSinPagoHoy>;
+
+/** What an answer means for the card: it leaves the route, or stays payable below, marked. */
+export type EfectoEnRuta =
+  | { readonly clase: 'sale' }
+  | { readonly clase: 'visitado'; readonly cambios: Partial<CreditoDeRuta> };
+
+const sin = (creditos: readonly CreditoDeRuta[], id: string): CreditoDeRuta[] =>
+  creditos.filter((c) => c.id_credito !== id);
+
+const conCambios = (
+  creditos: readonly CreditoDeRuta[],
+  id: string,
+  cambios: Partial<CreditoDeRuta>,
+): CreditoDeRuta[] => creditos.map((c) => (c.id_credito === id ? { ...c, ...cambios } : c));
+
+/** The route without that credit, in whichever of its three lists it stood. */
+export function quitarDeRuta(ruta: Ruta, id: string): Ruta {
+  const datos = sin(ruta.datos, id);
+  return {
+    ...ruta,
+    datos,
+    visitados: sin(ruta.visitados, id),
+    inician_manana: sin(ruta.inician_manana, id),
+    total: datos.length,
+  };
+}
+
+/** The credit moves to 'Visitados hoy, sin pago'; one that starts tomorrow stays where it is, marked. */
+export function marcarVisitado(ruta: Ruta, id: string, cambios: Partial<CreditoDeRuta>): Ruta {
+  const deHoy = ruta.datos.find((c) => c.id_credito === id);
+  const visitados = conCambios(ruta.visitados, id, cambios);
+  const datos = sin(ruta.datos, id);
+  return {
+    ...ruta,
+    datos,
+    visitados: deHoy ? [...visitados, { ...deHoy, ...cambios }] : visitados,
+    inician_manana: conCambios(ruta.inician_manana, id, cambios),
+    total: datos.length,
+  };
+}
+
+/** The cached route after an answer, without asking the server again. */
+export const aplicarEnRuta = (ruta: Ruta, id: string, efecto: EfectoEnRuta): Ruta =>
+  efecto.clase === 'sale' ? quitarDeRuta(ruta, id) : marcarVisitado(ruta, id, efecto.cambios);

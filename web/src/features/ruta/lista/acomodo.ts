@@ -1,0 +1,28 @@
+import type { CreditoDeRuta } from '@leal/contract';
+import type { ComponentType, ReactNode } from 'react';
+import type { PropsTarjeta } from '../tarjeta/TarjetaRuta.tsx';
+
+/** The place of each credit in the route, from 1. */
+export type Lugares = ReadonlyMap<string, number>;
+
+export type PropsMarco = {
+  creditos: readonly CreditoDeRuta[];
+  alMover?: ((movido: string, destino: string) => void) | undefined;
+  children: ReactNode;
+};
+
+export type PropsElemento = {
+  credito: CreditoDeRuta;
+  /** Absent where cards have no order number. */
+  lugar: number | undefined;
+  /** Dragging is off while a search is active: what stands between the cards is not on screen. */
+  fijo: boolean;
+  /** What all cards of the list share; the same object while nothing of it changes. */
+  tarjeta: Omit<PropsTarjeta, 'credito'>;
+};
+
+/** How a list lays its cards out: as a plain grid, or as one whose cards can be dragged. */
+export type Acomodo = {
+  readonly Marco: ComponentType<PropsMarco>;
+  readonly Elemento: ComponentType<PropsElemento>;
+};

@@ -1,0 +1,40 @@
+import type { CreditoDeRuta } from '@leal/contract';
+import type { Fecha } from '@leal/domain';
+import { memo, useCallback, useMemo } from 'react';
+import { avisar } from '../../../ui/avisar.tsx';
+import { mensajeDeError } from '../../../lib/api/error-api.ts';
+import { useGuardarOrden } from '../api/use-guardar-orden.ts';
+import { useAcomodo } from '../arrastre/use-acomodo.ts';
+import { moverId } from '../datos/orden-ruta.ts';
+import { ListaTarjetas } from '../lista/ListaTarjetas.tsx';
+import type { AccionesRuta } from '../tarjeta/acciones-ruta.ts';
+
+type Props = {
+  idCobrador: string;
+  /** The whole route, in its order. */
+  ruta: readonly CreditoDeRuta[];
+  /** What of it is shown. */
+  creditos: readonly CreditoDeRuta[];
+  busqueda: string;
+  hoy: Fecha;
+  acciones: AccionesRuta;
+  vistaGerente: boolean;
+};
+
+const decirQueNoSeGuardo = (error: unknown) =>
+  avisar.error(`No se pudo guardar el orden. ${mensajeDeError(error)}`);
+
+/** Today's cards with their place in the route, which dragging changes. */
+export const ListaDeHoy = memo(({ idCobrador, ruta, ...lista }: Props) => {
+  const acomodo = useAcomodo(!lista.vistaGerente);
+  const { mutate } = useGuardarOrden(idCobrador, decirQueNoSeGuardo);
+  const ids = useMemo(() => ruta.map((c) => c.id_credito), [ruta]);
+  const lugares = useMemo(() => new Map(ids.map((id, i) => [id, i + 1])), [ids]);
+  const mover = useCallback(
+    (movido: string, destino: string) =>
+      mutate({ orden: moverId(ids, movido, destino), clave: crypto.randomUUID() }),
+    [mutate, ids],
+  );
+  return <ListaTarjetas {...lista} acomodo={acomodo} lugares={lugares} alMover={mover} />;
+});
+ListaDeHoy.displayName = 'ListaDeHoy';

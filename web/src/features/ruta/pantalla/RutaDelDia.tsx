@@ -1,0 +1,64 @@
+import { useMemo, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { HojaAbono } from '../../abonos/registrar/HojaAbono.tsx';
+import { useAccionesRuta } from '../acciones/use-acciones-ruta.ts';
+import { useFocoTrasHoja } from '../acciones/use-foco-tras-hoja.ts';
+import { useHojaAbono } from '../acciones/use-hoja-abono.ts';
+import type { Ruta } from '../datos/cambios-ruta.ts';
+import { rutaDePago } from '../datos/textos-tarjeta.ts';
+import { ListaTarjetas } from '../lista/ListaTarjetas.tsx';
+import type { AccionesRuta } from '../tarjeta/acciones-ruta.ts';
+import { Buscador } from './Buscador.tsx';
+import { Encabezado } from './Encabezado.tsx';
+import { ListaDeHoy } from './ListaDeHoy.tsx';
+import type { PropsRuta } from './RutaCobranza.tsx';
+import { SeccionPlegable } from './SeccionPlegable.tsx';
+import { SinClientes } from './SinClientes.tsx';
+import { useBusqueda } from './use-busqueda.ts';
+
+type Props = Required<PropsRuta> & { ruta: Ruta };
+
+/** A credit that starts tomorrow takes an advance payment, but nobody is late with it yet. */
+const sinAtraso = ({ pagar, editar }: AccionesRuta): AccionesRuta => ({
+  ...(pagar && { pagar }),
+  ...(editar && { editar }),
+});
+
+export function RutaDelDia({ ruta, idCobrador, vistaGerente, decisiones }: Props) {
+  const { texto, setTexto, busqueda, buscando, hallados, encontrados } = useBusqueda(ruta);
+  const hoja = useHojaAbono();
+  const navegar = useNavigate();
+  const delCobrador = useAccionesRuta(hoja.abrir);
+  // A manager registers nothing: only collectors do.
+  const acciones = vistaGerente ? decisiones : delCobrador;
+  const deManana = useMemo(() => sinAtraso(acciones), [acciones]);
+  const titulo = useRef<HTMLHeadingElement>(null);
+  useFocoTrasHoja(hoja, titulo);
+  const comun = { busqueda, hoy: ruta.fecha, acciones, vistaGerente };
+  const { visitados, inician_manana } = hallados;
+
+  return (
+    <section className="ruta">
+      <Encabezado ruta={ruta} titulo={titulo} />
+      <Buscador texto={texto} alEscribir={setTexto} encontrados={encontrados} />
+      {hallados.datos.length > 0 ? (
+        <ListaDeHoy idCobrador={idCobrador} ruta={ruta.datos} creditos={hallados.datos} {...comun} />
+      ) : (
+        <SinClientes buscando={buscando} festivo={ruta.festivo} />
+      )}
+      <SeccionPlegable titulo="Visitados hoy, sin pago" n={visitados.length} forzada={buscando}>
+        <ListaTarjetas {...comun} creditos={visitados} />
+      </SeccionPlegable>
+      <SeccionPlegable titulo="Inician mañana" n={inician_manana.length} forzada={buscando}>
+        <ListaTarjetas {...comun} acciones={deManana} creditos={inician_manana} />
+      </SeccionPlegable>
+      <HojaAbono
+        credito={hoja.credito}
+        abierta={hoja.abierta}
+        alCerrar={hoja.cerrar}
+        alOcultar={hoja.olvidar}
+        alSolicitarEdicion={() => hoja.credito && void navegar(rutaDePago(hoja.credito))}
+      />
+    </section>
+  );
+}

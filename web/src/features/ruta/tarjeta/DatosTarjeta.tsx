@@ -1,0 +1,26 @@
+import type { CreditoDeRuta } from '@leal/contract';
+import type { ReactNode } from 'react';
+import { Monto } from '../../../ui/Monto.tsx';
+import { textoAvance, textoFecha, textoInteres } from '../datos/textos-tarjeta.ts';
+
+const Dato = ({ nombre, children }: { nombre: string; children: ReactNode }) => (
+  <div>
+    <dt>{nombre}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+export const DatosTarjeta = ({ credito }: { credito: CreditoDeRuta }) => (
+  <dl className="tarjeta-datos">
+    <Dato nombre="Prestado">
+      <Monto valor={credito.monto_solicitado} />
+    </Dato>
+    <Dato nombre="Diario">
+      <Monto valor={credito.monto_diario} />
+    </Dato>
+    <Dato nombre="Interés">{textoInteres(credito)}</Dato>
+    <Dato nombre="Inicio">{textoFecha(credito.fecha_inicio)}</Dato>
+    <Dato nombre="Vence">{textoFecha(credito.fecha_vencimiento)}</Dato>
+    <Dato nombre="Avance">{textoAvance(credito)}</Dato>
+  </dl>
+);

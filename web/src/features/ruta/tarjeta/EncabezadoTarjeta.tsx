@@ -1,0 +1,34 @@
+import type { CreditoDeRuta } from '@leal/contract';
+import { Link } from 'react-router-dom';
+import { Monto } from '../../../ui/Monto.tsx';
+import { marcasDeHoy, rutaDePago, textoAtrasos } from '../datos/textos-tarjeta.ts';
+
+const Marcas = ({ credito, vencido }: { credito: CreditoDeRuta; vencido: boolean }) => (
+  <ul className="tarjeta-marcas">
+    {vencido && <li data-tono="mal">Vencido</li>}
+    <li data-tono={credito.atrasos > 0 ? 'aviso' : 'tenue'}>{textoAtrasos(credito.atrasos)}</li>
+    {marcasDeHoy(credito).map((marca) => (
+      <li key={marca} data-tono="info">
+        {marca}
+      </li>
+    ))}
+  </ul>
+);
+
+/** Who it is, where, and how much is still owed. */
+export const EncabezadoTarjeta = ({ credito, vencido }: { credito: CreditoDeRuta; vencido: boolean }) => (
+  <header className="tarjeta-encabezado">
+    <h2>
+      <Link to={rutaDePago(credito)}>{credito.nombre}</Link>
+    </h2>
+    <div className="tarjeta-quien">
+      <p>{credito.negocio}</p>
+      <p className="tarjeta-tenue">{credito.direccion}</p>
+    </div>
+    <div className="tarjeta-saldo">
+      <span className="tarjeta-tenue">Saldo</span>
+      <Monto valor={credito.saldo} grande />
+    </div>
+    <Marcas credito={credito} vencido={vencido} />
+  </header>
+);

@@ -1,0 +1,39 @@
+import type { Llamada, Respuesta } from '@leal/contract';
+import { queryOptions, useQuery, type QueryKey, type UseQueryResult } from '@tanstack/react-query';
+import { clienteConsultas } from './cliente-consultas.ts';
+import type { ErrorApi } from './error-api.ts';
+import { llamarCon } from './llamar.ts';
+import type { Argumentos, Datos, OpcionesCrudas } from './opciones.ts';
+
+/** Every cached answer of a call, whatever its parameters. */
+export const prefijoDe = (llamada: Llamada): QueryKey => [llamada.metodo, llamada.ruta];
+
+/** The key of one answer: call, parameters, query. Keys are made only here. */
+export function claveDe<L extends Llamada>(llamada: L, ...[datos]: Argumentos<Datos<L>>): QueryKey {
+  const { parametros = {}, consulta = {} }: OpcionesCrudas = datos ?? {};
+  return [...prefijoDe(llamada), parametros, consulta];
+}
+
+/** Query options of a GET, for `useQuery`, `prefetchQuery`, `setQueryData`. */
+export const consultaDe = <L extends Llamada>(llamada: L, ...args: Argumentos<Datos<L>>) =>
+  queryOptions<Respuesta<L>, ErrorApi>({
+    queryKey: claveDe(llamada, ...args),
+    queryFn: ({ signal }) => llamarCon(llamada, { ...args[0], signal }),
+  });
+
+type Ajustes = { enabled?: boolean; staleTime?: number; refetchOnWindowFocus?: boolean };
+
+/** Read a GET of the contract and keep it cached. */
+export const useLlamada = <L extends Llamada>(
+  llamada: L,
+  datos: Datos<L>,
+  ajustes: Ajustes = {},
+): UseQueryResult<Respuesta<L>, ErrorApi> =>
+  useQuery({ ...consultaDe(llamada, ...([datos] as Argumentos<Datos<L>>)), ...ajustes });
+
+/** The answers of these calls are no longer true; those on screen are fetched again. */
+export async function invalidar(...llamadas: readonly Llamada[]): Promise<void> {
+  await Promise.all(
+    llamadas.map((llamada) => clienteConsultas.invalidateQueries({ queryKey: prefijoDe(llamada) })),
+  );
+}

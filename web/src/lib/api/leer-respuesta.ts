@@ -1,0 +1,31 @@
+import { respuestaError, type Llamada, type Respuesta } from '@leal/contract';
+import * as z from 'zod/mini';
+import { ErrorApi, leerCodigo } from './error-api.ts';
+
+async function leerJson(respuesta: Response): Promise<unknown> {
+  try {
+    return await respuesta.json();
+  } catch {
+    throw new ErrorApi({ codigo: 'ERROR_INTERNO', http: respuesta.status });
+  }
+}
+
+function errorDe(http: number, json: unknown): ErrorApi {
+  const leido = z.safeParse(respuestaError, json);
+  if (!leido.success) return new ErrorApi({ codigo: 'ERROR_INTERNO', http });
+  const { message, code, detalles } = leido.data;
+  return new ErrorApi({ codigo: leerCodigo(code), mensaje: message, http, ...(detalles && { detalles }) });
+}
+
+/** The decoded answer, or an `ErrorApi`; a body that is not JSON is the platform's, not ours. */
+export async function leerRespuesta<L extends Llamada>(
+  llamada: L,
+  respuesta: Response,
+): Promise<Respuesta<L>> {
+  if (respuesta.status === 204) return undefined as Respuesta<L>;
+  const json = await leerJson(respuesta);
+  if (!respuesta.ok) throw errorDe(respuesta.status, json);
+  const leida = z.safeDecode(llamada.respuesta, json);
+  if (!leida.success) throw new ErrorApi({ codigo: 'ERROR_INTERNO', http: respuesta.status });
+  return leida.data as Respuesta<L>;
+}

@@ -1,0 +1,61 @@
+import { activosSinPagoHoy, registrarAtraso, salud } from '@leal/contract';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { desfaseMs } from '../reloj.ts';
+import { fijarProveedor } from '../sesion/credencial.ts';
+import { llamar } from './llamar.ts';
+
+const rechazo = () =>
+  new Response(JSON.stringify({ message: 'Tu sesión terminó.', code: 'NO_AUTENTICADO' }), { status: 401 });
+const bien = (cabeceras: Record<string, string> = {}) =>
+  new Response(JSON.stringify({ ok: true, version: '1' }), { headers: cabeceras });
+
+const red = vi.fn<typeof fetch>();
+const terminar = vi.fn<() => void>();
+
+const autorizaciones = () =>
+  red.mock.calls.map(([, init]) => new Headers(init?.headers).get('Authorization'));
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', red);
+  fijarProveedor({ token: async (forzar) => (forzar ? 'nuevo' : 'viejo'), terminar });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  red.mockReset();
+  terminar.mockReset();
+});
+
+describe('a call', () => {
+  it('to a public endpoint carries no token', async () => {
+    red.mockResolvedValueOnce(bien());
+    await llamar(salud);
+    expect(autorizaciones()).toEqual([null]);
+  });
+
+  it('whose token is refused renews it once, with the same key', async () => {
+    red.mockResolvedValueOnce(rechazo()).mockResolvedValueOnce(rechazo());
+    const opciones = { cuerpo: { id_credito: 'c1' }, clave: 'k-1' };
+    await expect(llamar(registrarAtraso, opciones)).rejects.toMatchObject({ codigo: 'NO_AUTENTICADO' });
+    expect(autorizaciones()).toEqual(['Bearer viejo', 'Bearer nuevo']);
+    const claves = red.mock.calls.map(([, init]) => new Headers(init?.headers).get('Idempotency-Key'));
+    expect(claves).toEqual(['k-1', 'k-1']);
+    expect(terminar).toHaveBeenCalledOnce();
+  });
+
+  it('without signal says so, and so does a token that cannot be renewed for lack of it', async () => {
+    red.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    await expect(llamar(salud)).rejects.toMatchObject({ codigo: 'SIN_CONEXION' });
+    fijarProveedor({ token: () => Promise.reject(new Error('auth/network-request-failed')), terminar });
+    const opciones = { parametros: { id_usuario: 'u1' } };
+    await expect(llamar(activosSinPagoHoy, opciones)).rejects.toMatchObject({
+      mensaje: 'Sin conexión. Revisa tu señal.',
+    });
+  });
+
+  it("teaches the server's clock", async () => {
+    const dentroDeUnaHora = new Date(Date.now() + 3_600_000).toISOString();
+    red.mockResolvedValueOnce(bien({ 'X-Leal-Ahora': dentroDeUnaHora }));
+    await llamar(salud);
+    expect(Math.round(desfaseMs() / 10_000)).toBe(360);
+  });
+});

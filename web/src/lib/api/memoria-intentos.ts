@@ -1,0 +1,30 @@
+/** What was sent for one user action: the same key and the same body until its outcome is known. */
+export type Intento<T> = { readonly clave: string; readonly datos: T };
+
+/** Fields that say when and where a tap happened; they do not make it another action. */
+const CAMPOS_CAPTURA = new Set(['capturado_en', 'dispositivo', 'secuencia', 'desfase_ms']);
+
+/** What makes two attempts the same action: everything but the capture. */
+export const huellaDe = (datos: unknown): string =>
+  JSON.stringify(datos, (campo, valor: unknown) => (CAMPOS_CAPTURA.has(campo) ? undefined : valor)) ?? '';
+
+/**
+ * Remembers the attempts whose outcome is unknown, so that pressing the button again repeats that
+ * very request (same key, same instant of the tap) instead of making a second payment.
+ */
+export class MemoriaIntentos<T> {
+  readonly #abiertos = new Map<string, Intento<T>>();
+
+  /** The open attempt of this action, or a new one. */
+  tomar(datos: T): Intento<T> {
+    const huella = huellaDe(datos);
+    const intento = this.#abiertos.get(huella) ?? { clave: crypto.randomUUID(), datos };
+    this.#abiertos.set(huella, intento);
+    return intento;
+  }
+
+  /** The outcome is known: the next time is another action. */
+  cerrar(intento: Intento<T>): void {
+    this.#abiertos.delete(huellaDe(intento.datos));
+  }
+}

@@ -1,0 +1,36 @@
+import type { Consulta, Cuerpo, Llamada, Parametros } from '@leal/contract';
+
+/** Nothing to say: no fields, only optional ones, or a body that may be absent. */
+type Omisible<T> = undefined extends T
+  ? true
+  : [T] extends [Record<string, never>]
+    ? true
+    : object extends T
+      ? true
+      : false;
+
+/** A part of a call that may be left out when the contract lets it be empty. */
+type Parte<N extends string, T> = Omisible<T> extends true ? { [K in N]?: T } : { [K in N]: T };
+
+/** What a call needs, in decoded values (`Centavos`, `Fecha`). */
+export type Datos<L extends Llamada> = Parte<'parametros', Parametros<L>> &
+  Parte<'consulta', Consulta<L>> &
+  Parte<'cuerpo', Cuerpo<L>>;
+
+export type Opciones<L extends Llamada> = Datos<L> & {
+  /** Idempotency-Key: one per user action, kept over its retries. */
+  clave?: string;
+  signal?: AbortSignal;
+};
+
+/** Calls that need nothing take no argument. */
+export type Argumentos<T> = Omisible<T> extends true ? [opciones?: T] : [opciones: T];
+
+/** The same seen without its types, for the code that only forwards it. */
+export type OpcionesCrudas = {
+  parametros?: unknown;
+  consulta?: unknown;
+  cuerpo?: unknown;
+  clave?: string;
+  signal?: AbortSignal;
+};

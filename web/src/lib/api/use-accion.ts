@@ -1,0 +1,44 @@
+import type { Llamada, Respuesta } from '@leal/contract';
+import { useMutation, type UseMutationOptions, type UseMutationResult } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { desenlaceIncierto, type ErrorApi } from './error-api.ts';
+import { llamarCon } from './llamar.ts';
+import { MemoriaIntentos } from './memoria-intentos.ts';
+import type { Datos } from './opciones.ts';
+
+type Ajustes<L extends Llamada> = Pick<
+  UseMutationOptions<Respuesta<L>, ErrorApi, Datos<L>>,
+  'onSuccess' | 'onError' | 'onSettled' | 'onMutate'
+>;
+
+/**
+ * A changing call. Each user action gets one Idempotency-Key; when its outcome stays unknown
+ * (no signal, time-out, 5xx), the same action sent again repeats the same request.
+ */
+export function useAccion<L extends Llamada>(
+  llamada: L,
+  ajustes: Ajustes<L> = {},
+): UseMutationResult<Respuesta<L>, ErrorApi, Datos<L>> {
+  const memoria = useRef<MemoriaIntentos<Datos<L>>>(null);
+  memoria.current ??= new MemoriaIntentos();
+  return useMutation({
+    ...ajustes,
+    mutationFn: (datos: Datos<L>) => enviar(llamada, datos, memoria.current ?? new MemoriaIntentos()),
+  });
+}
+
+async function enviar<L extends Llamada>(
+  llamada: L,
+  datos: Datos<L>,
+  memoria: MemoriaIntentos<Datos<L>>,
+): Promise<Respuesta<L>> {
+  const intento = memoria.tomar(datos);
+  try {
+    const respuesta = await llamarCon(llamada, { ...intento.datos, clave: intento.clave });
+    memoria.cerrar(intento);
+    return respuesta;
+  } catch (error) {
+    if (!desenlaceIncierto(error)) memoria.cerrar(intento);
+    throw error;
+  }
+}

@@ -1,0 +1,57 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import { almacenLocal } from './almacen-local.ts';
+
+/**
+ * The server's clock, as the browser knows it. Rules and captures ask here, never the device:
+ * phones in the street are set wrong, and not always by accident.
+ */
+const CLAVE = 'leal_desfase_ms';
+const RUIDO_MS = 50;
+
+const leerGuardado = (): number => Number(almacenLocal.leer(CLAVE)) || 0;
+
+let desfase: number | undefined;
+const oyentes = new Set<() => void>();
+
+/** Server clock minus device clock, in ms; 0 until the server was heard once on this device. */
+export const desfaseMs = (): number => (desfase ??= leerGuardado());
+
+export const ahora = (): Date => new Date(Date.now() + desfaseMs());
+
+/** The server's instant belongs to the middle of the round trip. */
+export const medirDesfase = (servidor: number, enviado: number, recibido: number): number =>
+  Math.round(servidor - (enviado + recibido) / 2);
+
+/** A slow answer cannot say more than half its round trip: what it can explain is no news. */
+export const esRuido = (diferencia: number, viaje: number): boolean =>
+  Math.abs(diferencia) <= viaje / 2 + RUIDO_MS;
+
+/** Called with `X-Leal-Ahora` of every answer. */
+export function anotarHora(iso: string | null, enviado: number, recibido: number): void {
+  const servidor = Date.parse(iso ?? '');
+  if (Number.isNaN(servidor)) return;
+  const medido = medirDesfase(servidor, enviado, recibido);
+  if (esRuido(medido - desfaseMs(), recibido - enviado)) return;
+  desfase = medido;
+  almacenLocal.guardar(CLAVE, String(medido));
+  for (const avisar of oyentes) avisar();
+}
+
+const suscribirCada = (cadaMs: number) => (oyente: () => void) => {
+  const tic = setInterval(oyente, cadaMs);
+  oyentes.add(oyente);
+  return () => {
+    clearInterval(tic);
+    oyentes.delete(oyente);
+  };
+};
+
+/**
+ * The server's clock for showing, in steps of `cadaMs`: renders again with each step and when the
+ * clock moves. What a tap decides asks `ahora()`.
+ */
+export function useAhora(cadaMs = 15_000): Date {
+  const suscribir = useMemo(() => suscribirCada(cadaMs), [cadaMs]);
+  const paso = useSyncExternalStore(suscribir, () => Math.floor(ahora().getTime() / cadaMs));
+  return useMemo(() => new Date(paso * cadaMs), [paso, cadaMs]);
+}

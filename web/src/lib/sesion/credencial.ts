@@ -1,0 +1,21 @@
+/**
+ * Where calls get their token from, without knowing the identity service:
+ * its SDK loads late and plugs itself in here.
+ */
+export type ProveedorCredencial = {
+  token: (forzar: boolean) => Promise<string | null>;
+  terminar: () => void;
+};
+
+let proveedor: ProveedorCredencial | undefined;
+
+export function fijarProveedor(nuevo: ProveedorCredencial): void {
+  proveedor = nuevo;
+}
+
+/** The current ID token (renewed when `forzar`), null when nobody is signed in. */
+export const obtenerToken = async (forzar: boolean): Promise<string | null> =>
+  (await proveedor?.token(forzar)) ?? null;
+
+/** The server no longer accepts who we are. */
+export const terminarSesion = (): void => proveedor?.terminar();

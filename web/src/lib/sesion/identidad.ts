@@ -1,0 +1,95 @@
+import { getDefaultEmulatorHost } from '@firebase/util';
+import { esRol, type IdRol } from '@leal/domain';
+import { initializeApp } from 'firebase/app';
+import {
+  browserSessionPersistence,
+  connectAuthEmulator,
+  indexedDBLocalPersistence,
+  initializeAuth,
+  onIdTokenChanged,
+  sendPasswordResetEmail,
+  setPersistence,
+  signInWithEmailAndPassword,
+  signOut,
+  type Auth,
+  type User,
+} from 'firebase/auth';
+import { claimsGuardados } from './claims-guardados.ts';
+import { leerConfiguracion } from './configuracion.ts';
+import { codigoDe } from './error-acceso.ts';
+
+/**
+ * The identity service. Everything that touches its SDK is here, so that it loads after the first
+ * paint. Explicit persistence and no popup resolver: that leaves out a third of the SDK and the
+ * script that it would fetch from outside at start.
+ */
+async function abrir(): Promise<Auth> {
+  const auth = initializeAuth(initializeApp(await leerConfiguracion()), {
+    persistence: [indexedDBLocalPersistence, browserSessionPersistence],
+  });
+  auth.languageCode = 'es';
+  const emulador = getDefaultEmulatorHost('auth');
+  if (emulador) connectAuthEmulator(auth, `http://${emulador}`, { disableWarnings: true });
+  return auth;
+}
+
+let abierta: Promise<Auth> | undefined;
+
+/** One instance for the page; a failed start (no signal) may be tried again. */
+function conAuth(): Promise<Auth> {
+  abierta ??= abrir().catch((error: unknown) => {
+    abierta = undefined;
+    throw error;
+  });
+  return abierta;
+}
+
+export type Identidad = { uid: string; email: string; nombre: string; rol: IdRol | null };
+
+type Claims = Record<string, unknown>;
+
+/** Without signal an expired token cannot be renewed; what it says of the role still routes screens. */
+async function leerClaims(usuario: User): Promise<Claims> {
+  try {
+    return (await usuario.getIdTokenResult()).claims;
+  } catch (error) {
+    if (codigoDe(error) !== 'auth/network-request-failed') throw error;
+    return claimsGuardados(usuario.toJSON());
+  }
+}
+
+async function identidadDe(usuario: User): Promise<Identidad> {
+  const claims = await leerClaims(usuario);
+  const rol = esRol(claims['id_rol']) ? claims['id_rol'] : null;
+  const email = usuario.email ?? '';
+  return { uid: usuario.uid, email, nombre: usuario.displayName ?? email, rol };
+}
+
+/** Checks the credentials; 'Recordarme' decides whether they outlive the tab. */
+export async function entrar(email: string, password: string, recordar: boolean): Promise<Identidad> {
+  const auth = await conAuth();
+  await setPersistence(auth, recordar ? indexedDBLocalPersistence : browserSessionPersistence);
+  const { user } = await signInWithEmailAndPassword(auth, email, password);
+  return identidadDe(user);
+}
+
+export const salir = async (): Promise<void> => signOut(await conAuth());
+
+export const pedirRestablecer = async (email: string): Promise<void> =>
+  sendPasswordResetEmail(await conAuth(), email);
+
+export async function tokenActual(forzar: boolean): Promise<string | null> {
+  const auth = await conAuth();
+  return (await auth.currentUser?.getIdToken(forzar)) ?? null;
+}
+
+/** Tells who is signed in, now and whenever that changes. */
+export async function observar(alCambiar: (quien: Identidad | null) => void): Promise<void> {
+  const auth = await conAuth();
+  onIdTokenChanged(auth, (usuario) => {
+    if (!usuario) return alCambiar(null);
+    identidadDe(usuario).then(alCambiar, () => alCambiar(null));
+  });
+}
+
+export const entornoLocal = (): boolean => getDefaultEmulatorHost('auth') !== undefined;

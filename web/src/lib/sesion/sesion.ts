@@ -1,0 +1,123 @@
+import type { Usuario } from '@leal/contract';
+import type { IdRol } from '@leal/domain';
+import { limpiarTodo } from './al-cerrar.ts';
+import { ANONIMO, leerSesion, publicarSesion } from './almacen.ts';
+import { recargarSiHayLinea } from '../recargar.ts';
+import { fijarProveedor } from './credencial.ts';
+import { codigoDe, ErrorAcceso, faltaCodigo, mensajeDeAcceso, SIN_ROL } from './error-acceso.ts';
+import type { Identidad } from './identidad.ts';
+import { borrarRecuerdo, guardarRecuerdo, leerRecuerdo } from './recuerdo.ts';
+
+/** Both are fetched when they are needed, never with the first screen. */
+const identidad = () => import('./identidad.ts');
+const registro = () => import('./usuario.ts');
+
+/** What signing in needs besides, fetched while somebody types: a line that goes down then is no obstacle. */
+export const prepararEntrada = (): void => void registro().catch(() => undefined);
+
+/** While signing in, `iniciarSesion` publishes; the SDK's own news would come half-done. */
+let entrando = false;
+
+function activar(usuario: Usuario, rol: IdRol): void {
+  guardarRecuerdo(usuario);
+  publicarSesion({ estado: 'activa', usuario, rol });
+}
+
+function cerrarAqui(motivo?: string): void {
+  borrarRecuerdo();
+  limpiarTodo();
+  publicarSesion(motivo ? { ...ANONIMO, motivo } : ANONIMO);
+}
+
+const esLaMisma = ({ uid, rol }: Identidad): boolean => {
+  const sesion = leerSesion();
+  return sesion.estado === 'activa' && sesion.usuario.id_usuario === uid && sesion.rol === rol;
+};
+
+/** Without signal we greet by what we remember, or by what the identity itself says. */
+async function usuarioDe(quien: Identidad, rol: IdRol): Promise<Usuario> {
+  const recordado = leerRecuerdo();
+  if (recordado?.id_usuario === quien.uid && recordado.id_rol === rol) return recordado;
+  const { pedirUsuario } = await registro();
+  return pedirUsuario(quien.uid).catch((error: unknown) => {
+    globalThis.reportError(error);
+    return { id_usuario: quien.uid, id_rol: rol, nombre: quien.nombre, email: quien.email };
+  });
+}
+
+async function alCambiar(quien: Identidad | null): Promise<void> {
+  if (entrando || (quien && esLaMisma(quien))) return;
+  const anterior = leerSesion();
+  if (!quien) return cerrarAqui(anterior.estado === 'anonimo' ? anterior.motivo : undefined);
+  if (quien.rol === null) return cerrarSesion(SIN_ROL);
+  activar(await usuarioDe(quien, quien.rol), quien.rol);
+}
+
+/** A token that cannot be had any more ends the session; a line that is down does not. */
+async function token(forzar: boolean): Promise<string | null> {
+  const { tokenActual } = await identidad();
+  try {
+    return await tokenActual(forzar);
+  } catch (error) {
+    globalThis.reportError(error);
+    if (codigoDe(error) === 'auth/network-request-failed') throw error;
+    cerrarAqui(mensajeDeAcceso(error));
+    return null;
+  }
+}
+
+/** Finds out who is signed in. Call it after the first paint: it fetches the identity SDK. */
+export async function arrancarSesion(): Promise<void> {
+  fijarProveedor({ token, terminar: () => void cerrarSesion('Tu sesión terminó. Inicia sesión de nuevo.') });
+  try {
+    await (await identidad()).observar((quien) => void alCambiar(quien));
+  } catch (error) {
+    globalThis.reportError(error);
+    publicarSesion({ ...ANONIMO, motivo: mensajeDeAcceso(error) });
+    const reintentar = faltaCodigo(error) ? recargarSiHayLinea : arrancarSesion;
+    globalThis.addEventListener('online', () => void reintentar(), { once: true });
+  }
+}
+
+async function entrarComo(email: string, password: string, recordar: boolean): Promise<void> {
+  const [sdk, { pedirUsuario }] = await Promise.all([identidad(), registro()]);
+  const quien = await sdk.entrar(email, password, recordar);
+  try {
+    const usuario = await pedirUsuario(quien.uid);
+    if (quien.rol === null) throw new ErrorAcceso(SIN_ROL);
+    activar(usuario, quien.rol);
+  } catch (error) {
+    await sdk.salir();
+    throw error;
+  }
+}
+
+/** Signs in, or throws an `ErrorAcceso` whose message is fit to show. */
+export async function iniciarSesion(email: string, password: string, recordar: boolean): Promise<void> {
+  entrando = true;
+  try {
+    await entrarComo(email, password, recordar);
+  } catch (error) {
+    publicarSesion(ANONIMO);
+    if (faltaCodigo(error)) void recargarSiHayLinea();
+    throw error instanceof ErrorAcceso ? error : new ErrorAcceso(mensajeDeAcceso(error));
+  } finally {
+    entrando = false;
+  }
+}
+
+/** Forgets everything about the person on this device. Works without signal. */
+export async function cerrarSesion(motivo?: string): Promise<void> {
+  cerrarAqui(motivo);
+  await (await identidad()).salir();
+}
+
+/** Sends the reset mail. An address nobody has is no error: it must not tell who is registered. */
+export async function restablecerContrasena(email: string): Promise<void> {
+  try {
+    await (await identidad()).pedirRestablecer(email);
+  } catch (error) {
+    if (codigoDe(error) === 'auth/user-not-found') return;
+    throw new ErrorAcceso(mensajeDeAcceso(error));
+  }
+}

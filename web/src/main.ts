@@ -1,0 +1,26 @@
+import 'virtual:estilos-antd/acceso.css';
+import './app/base.css';
+import './features/acceso/acceso.css';
+import { alPintar } from './app/al-pintar.ts';
+
+const datos = document.documentElement.dataset;
+/** What arranque.js found before the first paint: the prerendered login, or a screen behind it. */
+const esAcceso = datos['pantalla'] === 'acceso';
+
+async function empezar(): Promise<void> {
+  const { arrancarSesion, hidratar, montar } = await import('./app/montar.tsx');
+  const raiz = document.getElementById('root');
+  if (!raiz) throw new Error('index.html has no #root');
+  datos['pantalla'] = 'lista';
+  if (esAcceso && raiz.hasChildNodes()) {
+    hidratar(raiz);
+    alPintar(() => void arrancarSesion());
+  } else {
+    montar(raiz);
+    void arrancarSesion();
+  }
+}
+
+// The login is readable before any of this: its code, already on its way, waits for the first paint.
+if (esAcceso) alPintar(() => void empezar());
+else void empezar();

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+
+type Comun = { titulo: string; contenido?: ReactNode };
+
+export type DatosConfirmar = Comun & {
+  /** 'Confirmar' unless something says better what will happen. */
+  textoConfirmar?: string;
+  peligro?: boolean;
+  /** Runs while the dialog shows 'Procesando...'; its error closes the dialog and rejects `confirmar`. */
+  onConfirm?: () => Promise<unknown>;
+};
+export type DatosAlerta = Comun & { tipo?: 'info' | 'exito' | 'aviso' | 'error' };
+export type DatosTexto = Comun & {
+  etiqueta: string;
+  valorInicial?: string;
+  textoConfirmar?: string;
+  /** A blank text is refused with 'Debes escribir algo!' (spec §5) unless this is false. */
+  obligatorio?: boolean;
+  maximo?: number;
+};
+
+type Resolver<T> = { resolver: (valor: T) => void; rechazar: (error: unknown) => void };
+export type Dialogo = { id: number } & (
+  | ({ clase: 'confirmar'; datos: DatosConfirmar } & Resolver<boolean>)
+  | ({ clase: 'alerta'; datos: DatosAlerta } & Resolver<void>)
+  | ({ clase: 'texto'; datos: DatosTexto } & Resolver<string | null>)
+);
+
+let abiertos: readonly Dialogo[] = [];
+let siguiente = 1;
+const oyentes = new Set<() => void>();
+
+function publicar(nuevos: readonly Dialogo[]): void {
+  abiertos = nuevos;
+  for (const avisar of oyentes) avisar();
+}
+
+export const leerDialogos = (): readonly Dialogo[] => abiertos;
+
+export function suscribirDialogos(oyente: () => void): () => void {
+  oyentes.add(oyente);
+  return () => oyentes.delete(oyente);
+}
+
+export const quitarDialogo = (id: number): void => publicar(abiertos.filter((d) => d.id !== id));
+
+const nuevoId = (): number => siguiente++;
+
+/**
+ * The one confirm dialog: 'Confirmar', 'Cancelar', 'Procesando...' (spec §9). True when confirmed
+ * (and `onConfirm` done), false when cancelled; rejects with the error of `onConfirm`.
+ */
+export const confirmar = (datos: DatosConfirmar): Promise<boolean> =>
+  new Promise((resolver, rechazar) => {
+    publicar([...abiertos, { id: nuevoId(), clase: 'confirmar', datos, resolver, rechazar }]);
+  });
+
+/** Says something that must be read; its button is 'Entendido'. Resolves when closed. */
+export const alertar = (datos: DatosAlerta): Promise<void> =>
+  new Promise((resolver, rechazar) => {
+    publicar([...abiertos, { id: nuevoId(), clase: 'alerta', datos, resolver, rechazar }]);
+  });
+
+/** Asks for a text; null when cancelled. */
+export const pedirTexto = (datos: DatosTexto): Promise<string | null> =>
+  new Promise((resolver, rechazar) => {
+    publicar([...abiertos, { id: nuevoId(), clase: 'texto', datos, resolver, rechazar }]);
+  });
