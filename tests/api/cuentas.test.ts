@@ -1,4 +1,5 @@
 // Users: an account of the identity service gets its role and record.
+import { NADA_POR_APROBAR } from '@leal/domain';
 import { getApps } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { randomUUID } from 'node:crypto';
@@ -69,7 +70,7 @@ describe('register', () => {
     expect(ruta).toMatchObject({ estado: 200, cuerpo: { total: 0 } });
     expect(await leerLibro(mundo.db, cuenta.uid)).toMatchObject({
       totales: { clientes: 0, saldo_pendiente_centavos: 0, nombre_cobrador: cuenta.nombre },
-      avisos: { por_aprobar: { abonos: 0, clientes: 0, gastos: 0, renovaciones: 0 } },
+      avisos: { por_aprobar: NADA_POR_APROBAR },
     });
   });
 

@@ -109,7 +109,7 @@ describe('the day of a credit', () => {
     expect(despues.movimientos).toHaveLength(antes.movimientos.length + renglones);
     expect(despues.solicitudes).toHaveLength(antes.solicitudes.length + solicitudes);
     expect(despues.bitacora).toHaveLength(antes.bitacora.length + renglones + solicitudes);
-    expect(despues.avisos.por_aprobar.abonos).toBe(antes.avisos.por_aprobar.abonos + solicitudes);
+    expect(despues.avisos.por_aprobar.abonos_multiples).toBe(antes.solicitudes.length + solicitudes);
     if (renglones + solicitudes === 0) expect(despues).toEqual(antes);
     if (renglones > 0) expect(despues.clientes[0]?.ultima_visita).toBe(HOY);
     if (celda === 'mismaSolicitud') {

@@ -6,6 +6,7 @@ import {
   creditoDoc,
   type CreditoDoc,
   diaDoc,
+  gastoDoc,
   type MovimientoDoc,
   movimientoDoc,
   rutaDoc,
@@ -13,6 +14,7 @@ import {
   solicitudDoc,
   totalesDoc,
 } from '@leal/contract/documentos';
+import { porAprobar } from '@leal/domain';
 import { type DocumentSnapshot, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { expect } from 'vitest';
 import type * as z from 'zod/mini';
@@ -33,10 +35,11 @@ const leida = <T>(esquema: z.ZodMiniType<T>, foto: DocumentSnapshot): T =>
 /** All the documents that carry this collector. */
 export async function leerLibro(db: Firestore, uid: string) {
   const suyos = (coleccion: string) => db.collection(coleccion).where('id_cobrador', '==', uid).get();
-  const [creditos, clientes, solicitudes, bitacora, dias, totales, avisos, ruta] = await Promise.all([
+  const [creditos, clientes, solicitudes, gastos, bitacora, dias, totales, avisos, ruta] = await Promise.all([
     suyos('creditos'),
     suyos('clientes'),
     suyos('solicitudes'),
+    suyos('gastos'),
     suyos('bitacora'),
     db.collection(`totales/${uid}/dias`).get(),
     db.doc(`totales/${uid}`).get(),
@@ -49,6 +52,7 @@ export async function leerLibro(db: Firestore, uid: string) {
     clientes: clientes.docs.map((foto) => leida(clienteDoc, foto)),
     movimientos: renglones.flatMap(({ docs }) => docs.map((foto) => leida(movimientoDoc, foto))),
     solicitudes: solicitudes.docs.map((foto) => leida(solicitudDoc, foto)),
+    gastos: gastos.docs.map((foto) => leida(gastoDoc, foto)),
     bitacora: bitacora.docs.map((foto) => leida(bitacoraDoc, foto)),
     dias: dias.docs.map((foto) => leida(diaDoc, foto)),
     totales: leida(totalesDoc, totales),
@@ -94,6 +98,11 @@ function comprobarDia(libro: Libro, dia: Libro['dias'][number]): void {
   expect({ cobrado_centavos, pagos, visitas, atrasos }).toEqual(sumasDe(suyos));
   const deCaja = libro.movimientos.filter((m) => m.fecha_contable === dia.fecha);
   expect(efectivo_centavos).toBe(montos(deCaja.filter(de('pago'))));
+  const gastados = libro.gastos.filter((g) => g.fecha_aprobacion === dia.fecha);
+  expect([dia.gastos, dia.gastos_centavos]).toEqual([
+    gastados.length,
+    suma(gastados, (g) => g.monto_centavos),
+  ]);
   const esperadas = suyos
     .filter(vivo)
     .map((m) => [`${m.id_credito}_${m.id_movimiento}`, [m.tipo, m.monto_centavos]]);
@@ -130,16 +139,21 @@ function comprobarTotales(libro: Libro): void {
     creditos_pendientes: libro.creditos.filter((c) => c.estado_credito === 'Pendiente').length,
     en_mano_por_aprobar_centavos: suma(multiples, (s) => s.datos.monto_total_centavos),
   });
-  expect(totales.pendientes.abonos_multiples).toBe(multiples.length);
-  expect(totales.pendientes.edicion_cliente).toBe(abiertas(libro, 'edicion_cliente').length);
+  const gastos = libro.gastos.filter((g) => g.estado === 'pendiente');
+  expect(totales.monto_gastos_pendientes_centavos).toBe(suma(gastos, (g) => g.monto_centavos));
+  const espera = porAprobar((clase) => {
+    if (clase === 'creditos') return totales.creditos_pendientes;
+    return clase === 'gastos' ? gastos.length : abiertas(libro, clase).length;
+  });
+  expect({ creditos: totales.creditos_pendientes, ...totales.pendientes }).toEqual(espera);
+  expect(libro.avisos.por_aprobar).toEqual(espera);
   const conAlgo = Object.entries(totales.vencimientos).filter(([, v]) => v.n !== 0 || v.saldo_centavos !== 0);
   expect(Object.fromEntries(conAlgo)).toEqual(vencimientosDe(activos));
   for (const [fecha, sumas] of Object.entries(totales.ultimos_15_dias)) {
     const suyos = sumasDe(libro.movimientos.filter((m) => m.fecha === fecha));
-    expect({ ...suyos, ...sumas, gastos_centavos: undefined }).toEqual({
-      ...suyos,
-      gastos_centavos: undefined,
-    });
+    const gastados = libro.gastos.filter((g) => g.fecha_aprobacion === fecha);
+    const gastos_centavos = suma(gastados, (g) => g.monto_centavos);
+    expect({ ...suyos, gastos_centavos, ...sumas }).toEqual({ ...suyos, gastos_centavos });
   }
 }
 

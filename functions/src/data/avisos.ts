@@ -1,35 +1,46 @@
 import { avisoDoc, type AvisoDoc } from '@leal/contract/documentos';
+import { NADA_POR_APROBAR, type PorAprobar } from '@leal/domain';
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { firestore } from '../platform/firebase.ts';
 import { coleccion } from './coleccion.ts';
 
 const avisos = coleccion('avisos', avisoDoc);
 
-type Contador = keyof AvisoDoc['por_aprobar'];
+type Cambios = {
+  readonly por_aprobar?: PorAprobar;
+  readonly ruta?: number;
+  readonly ultima_resolucion?: NonNullable<AvisoDoc['ultima_resolucion']>;
+};
 
 /** Additions to every number of the document, so that it is complete even when this creates it. */
-function sumar(tx: Transaction, id_cobrador: string, suma: { contador?: Contador; ruta?: number }): void {
-  const por_aprobar = { clientes: 0, abonos: 0, gastos: 0, renovaciones: 0 };
-  if (suma.contador) por_aprobar[suma.contador] = 1;
-  const contadores = Object.entries(por_aprobar).map(([nombre, n]) => [nombre, FieldValue.increment(n)]);
+function mover(
+  tx: Transaction,
+  id_cobrador: string,
+  { por_aprobar = NADA_POR_APROBAR, ruta = 0, ...resto }: Cambios,
+) {
+  const contadores = Object.entries(por_aprobar).map(([clase, n]) => [clase, FieldValue.increment(n)]);
   tx.set(
     firestore().doc(`avisos/${id_cobrador}`),
-    { por_aprobar: Object.fromEntries(contadores) as object, ruta: FieldValue.increment(suma.ruta ?? 0) },
+    { por_aprobar: Object.fromEntries(contadores) as object, ruta: FieldValue.increment(ruta), ...resto },
     { merge: true },
   );
 }
 
-/** One more of a collector's requests waits for the manager. */
-export const avisarPorAprobar = (tx: Transaction, id_cobrador: string, contador: Contador): void =>
-  sumar(tx, id_cobrador, { contador });
+/** More or fewer of a collector's requests wait for a manager; moved with the running sums, never alone. */
+export const moverPorAprobar = (tx: Transaction, id_cobrador: string, por_aprobar: PorAprobar): void =>
+  mover(tx, id_cobrador, { por_aprobar });
 
 /** The route changed from outside: the collector's app loads it again. */
-export const avisarRuta = (tx: Transaction, id_cobrador: string): void => sumar(tx, id_cobrador, { ruta: 1 });
+export const avisarRuta = (tx: Transaction, id_cobrador: string): void => mover(tx, id_cobrador, { ruta: 1 });
+
+/** A manager decided one of the collector's requests; `ruta`: the decision also changed the route. */
+export const avisarResolucion = (
+  tx: Transaction,
+  id_cobrador: string,
+  ultima_resolucion: NonNullable<AvisoDoc['ultima_resolucion']>,
+  { ruta }: { readonly ruta: boolean },
+): void => mover(tx, id_cobrador, { ultima_resolucion, ruta: ruta ? 1 : 0 });
 
 /** The document of somebody new: nothing waits. */
 export const crearAvisos = (tx: Transaction, uid: string) =>
-  tx.set(avisos.doc(uid), {
-    por_aprobar: { clientes: 0, abonos: 0, gastos: 0, renovaciones: 0 },
-    ultima_resolucion: null,
-    ruta: 0,
-  });
+  tx.set(avisos.doc(uid), { por_aprobar: { ...NADA_POR_APROBAR }, ultima_resolucion: null, ruta: 0 });

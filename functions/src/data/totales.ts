@@ -1,5 +1,6 @@
 import { diaDoc, totalesDoc, totalesEnCero } from '@leal/contract/documentos';
 import {
+  cambioPorAprobar,
   DIAS_TOTALES,
   type Fecha,
   type FilaDia,
@@ -9,6 +10,7 @@ import {
 } from '@leal/domain';
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { firestore } from '../platform/firebase.ts';
+import { moverPorAprobar } from './avisos.ts';
 import { coleccion } from './coleccion.ts';
 
 export const totales = coleccion('totales', totalesDoc);
@@ -35,7 +37,10 @@ function diasVencidos(hoy: Fecha): Escritura {
   return Object.fromEntries(viejos.map((dia) => [dia, FieldValue.delete()]));
 }
 
-/** Moves a collector's running sums, blind: payments of one collector never wait for each other's read. */
+/**
+ * Moves a collector's running sums, blind: payments of one collector never wait for each other's read.
+ * What waits for a decision is counted in the notices too, for whoever listens; both move here or nowhere.
+ */
 export function moverTotales(
   tx: Transaction,
   id_cobrador: string,
@@ -52,6 +57,8 @@ export function moverTotales(
     ...(ultimo_movimiento_en && { ultimo_movimiento_en }),
   };
   tx.set(firestore().doc(`totales/${id_cobrador}`), datos, { merge: true });
+  const espera = cambioPorAprobar(incrementos);
+  if (espera !== null) moverPorAprobar(tx, id_cobrador, espera);
 }
 
 /** Each day's document is complete from its first write on, whatever that was. */

@@ -24,6 +24,7 @@ export * from './ledger.ts';
 export * from './multiple.ts';
 export * from './parametros.ts';
 export * from './plazo.ts';
+export * from './por-aprobar.ts';
 export * from './renovacion.ts';
 export * from './rol.ts';
 export * from './ruta.ts';

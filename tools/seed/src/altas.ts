@@ -105,7 +105,6 @@ export function cambiarCredito(cartera: Cartera, credito: CreditoDoc, cambios: P
   const antes = { ...credito };
   Object.assign(credito, cambios);
   sumarAportacion(cartera, efectoDeCredito(antes, credito));
-  if (antes.estado_credito === 'Pendiente') cartera.aviso.por_aprobar.clientes -= 1;
 }
 
 /** The collector registers a client with a loan request. */
@@ -117,7 +116,6 @@ export function registrarCliente(cartera: Cartera, alta: Alta): void {
   cartera.creditos.set(id_credito, credito);
   sumarAportacion(cartera, aportacionCliente(cliente));
   sumarAportacion(cartera, efectoDeCredito(null, credito));
-  cartera.aviso.por_aprobar.clientes += 1;
   if (alta.duplicado !== undefined) {
     cartera.contadores.set(normalizar(nombreBase(cliente.nombre)), alta.duplicado);
   }

@@ -12,7 +12,7 @@ import {
   type UsuarioDoc,
   totalesEnCero,
 } from '@leal/contract/documentos';
-import { type Fecha, type Negocio, NEGOCIO_POR_DEFECTO } from '@leal/domain';
+import { type Fecha, NADA_POR_APROBAR, type Negocio, NEGOCIO_POR_DEFECTO } from '@leal/domain';
 
 /** One collector's whole portfolio in memory, as the store would hold it. */
 export type Cartera = {
@@ -58,7 +58,7 @@ export function carteraVacia(datos: DatosCartera): Cartera {
     dias: new Map(),
     totales: totalesEnCero(datos.cobrador.id_usuario, datos.cobrador.nombre),
     aviso: {
-      por_aprobar: { clientes: 0, abonos: 0, gastos: 0, renovaciones: 0 },
+      por_aprobar: { ...NADA_POR_APROBAR },
       ultima_resolucion: null,
       ruta: 0,
     },

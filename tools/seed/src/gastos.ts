@@ -13,7 +13,6 @@ export type GastoPedido = {
 
 function recontar(cartera: Cartera, antes: GastoDoc | null, despues: GastoDoc): void {
   sumarAportacion(cartera, efectoDeGasto(antes, despues));
-  cartera.aviso.por_aprobar.gastos += despues.estado === 'pendiente' ? 1 : -1;
 }
 
 export function pedirGasto(cartera: Cartera, pedido: GastoPedido): void {

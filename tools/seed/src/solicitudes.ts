@@ -21,14 +21,6 @@ export type Peticion<T extends TipoSolicitud> = {
   readonly en: Date;
 };
 
-/** The counter of 'Por Aprobar' that a type belongs to; client edits and late captures have none. */
-const EN_AVISO: Partial<Record<TipoSolicitud, 'abonos' | 'renovaciones'>> = {
-  edicion_pago: 'abonos',
-  eliminacion_pago: 'abonos',
-  abonos_multiples: 'abonos',
-  renovacion: 'renovaciones',
-};
-
 const sumable = (solicitud: SolicitudDoc): SolicitudSumable => ({
   tipo: solicitud.tipo,
   estado: solicitud.estado,
@@ -39,8 +31,6 @@ const sumable = (solicitud: SolicitudDoc): SolicitudSumable => ({
 export function recontar(cartera: Cartera, antes: SolicitudDoc | null, despues: SolicitudDoc): void {
   const previa = antes ? aportacionSolicitud(sumable(antes)) : SIN_APORTACION;
   sumarAportacion(cartera, diferencia(previa, aportacionSolicitud(sumable(despues))));
-  const contador = EN_AVISO[despues.tipo];
-  if (contador) cartera.aviso.por_aprobar[contador] += despues.estado === 'pendiente' ? 1 : -1;
 }
 
 const RUTA_DE_LA_ACCION: Record<TipoSolicitud, string> = {

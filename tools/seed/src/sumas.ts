@@ -1,6 +1,7 @@
 import type { DiaDoc } from '@leal/contract/documentos';
 import {
   type Aportacion,
+  cambioPorAprobar,
   CERO,
   DIAS_TOTALES,
   type Fecha,
@@ -53,6 +54,7 @@ function olvidarVencimientosVacios(cartera: Cartera): void {
 /** Moves the running sums and the days by what a change adds to them. */
 export function sumarAportacion(cartera: Cartera, { totales, dias }: Aportacion): void {
   incrementar(cartera.totales, totales);
+  incrementar(cartera.aviso.por_aprobar, cambioPorAprobar(totales) ?? {});
   if (totales.vencimientos) olvidarVencimientosVacios(cartera);
   for (const [dia, sumas] of Object.entries(dias)) {
     incrementar(diaDe(cartera, dia as Fecha), sumas);

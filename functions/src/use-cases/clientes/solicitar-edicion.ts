@@ -1,15 +1,12 @@
 import type { CambiosCliente, Cuerpo, solicitarEdicionCliente as contrato } from '@leal/contract';
-import type { ClienteDoc, CreditoDoc, SolicitudDoc } from '@leal/contract/documentos';
-import { aportacionSolicitud, fechaLocal } from '@leal/domain';
-import { anotar } from '../../data/bitacora.ts';
+import type { ClienteDoc, CreditoDoc } from '@leal/contract/documentos';
 import { clientes } from '../../data/clientes.ts';
 import { creditos } from '../../data/creditos.ts';
-import { solicitudes } from '../../data/solicitudes.ts';
-import { moverTotales } from '../../data/totales.ts';
 import { exigirAlcance } from '../../platform/actor.ts';
 import type { CasoCambio } from '../../platform/caso.ts';
 import { ErrorApp } from '../../platform/errores.ts';
 import type { Cambio } from '../../platform/transaccion.ts';
+import { abrirSolicitud } from '../solicitudes/abrir-solicitud.ts';
 
 type Contrato = typeof contrato;
 type Mapa = Record<string, unknown>;
@@ -33,51 +30,26 @@ function antesDe(cambios: CambiosCliente, cliente: ClienteDoc, credito: CreditoD
   return Object.fromEntries(Object.keys(cambios).map((campo) => [campo, actuales[campo]]));
 }
 
-function solicitudDe(
-  { actor, ahora, ids }: Cambio,
+function abrir(
+  cambio: Cambio,
   { motivo, cambios }: Cuerpo<Contrato>,
   cliente: ClienteDoc,
   credito: CreditoDoc | undefined,
-): SolicitudDoc {
+): string {
   const pedidos = cambios && Object.keys(cambios).length > 0 ? cambios : null;
-  return {
-    id_solicitud: ids.de('solicitud'),
+  const datos = { cambios: pedidos, antes: pedidos && antesDe(pedidos, cliente, credito) };
+  const { id_solicitud } = abrirSolicitud(cambio, {
     tipo: 'edicion_cliente',
-    estado: 'pendiente',
-    id_cobrador: cliente.id_cobrador,
-    solicitante: actor.uid,
-    nombre_solicitante: actor.nombre,
-    id_cliente: cliente.id_cliente,
+    datos,
+    de: cliente,
     id_credito: credito?.id_credito ?? null,
-    nombre_cliente: cliente.nombre,
-    negocio: cliente.negocio,
-    direccion: cliente.direccion,
     motivo,
-    fecha_solicitud: ahora,
-    fecha_respuesta: null,
-    gerente_responde: null,
-    nombre_gerente: null,
-    comentario: '',
-    decision_propia: false,
-    datos: { cambios: pedidos, antes: pedidos && antesDe(pedidos, cliente, credito) },
-  };
-}
-
-function escribir(cambio: Cambio, solicitud: SolicitudDoc): void {
-  const { tx, ahora } = cambio;
-  const { id_solicitud, id_cobrador, id_cliente, id_credito } = solicitud;
-  tx.create(solicitudes.doc(id_solicitud), solicitud);
-  if (id_credito !== null) tx.update(creditos.doc(id_credito), { solicitud_edicion_cliente: id_solicitud });
-  const { totales } = aportacionSolicitud({ tipo: 'edicion_cliente', estado: 'pendiente' });
-  moverTotales(tx, id_cobrador, totales, { hoy: fechaLocal(ahora) });
-  anotar(cambio, {
     accion: 'clientes/solicitudes/editar',
-    documento: `solicitudes/${id_solicitud}`,
-    id_cobrador,
-    id_cliente,
-    antes: null,
-    despues: { motivo: solicitud.motivo, ...solicitud.datos },
+    despues: datos,
   });
+  if (credito)
+    cambio.tx.update(creditos.doc(credito.id_credito), { solicitud_edicion_cliente: id_solicitud });
+  return id_solicitud;
 }
 
 /** Asks the manager to change a client; one open request per client. */
@@ -89,8 +61,6 @@ export const solicitarEdicion = {
     const credito = await leerCredito(cambio, cliente);
     if (credito?.solicitud_edicion_cliente) throw new ErrorApp('SOLICITUD_PENDIENTE');
     exigirPlazoEditable(credito, cuerpo.cambios?.dias_pago);
-    const solicitud = solicitudDe(cambio, cuerpo, cliente, credito);
-    escribir(cambio, solicitud);
-    return { id_solicitud: solicitud.id_solicitud };
+    return { id_solicitud: abrir(cambio, cuerpo, cliente, credito) };
   },
 } satisfies CasoCambio<Contrato, { cliente: ReturnType<typeof clientes.doc> }>;

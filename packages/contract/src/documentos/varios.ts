@@ -1,4 +1,4 @@
-import { ESTADOS_SOLICITUD } from '@leal/domain';
+import { CLASES_POR_APROBAR, ESTADOS_SOLICITUD } from '@leal/domain';
 import * as z from 'zod/mini';
 import { idRol } from '../formas/usuario.ts';
 import { dia, mapa, momento } from './comunes.ts';
@@ -12,7 +12,8 @@ export type RutaDoc = z.output<typeof rutaDoc>;
 
 /** All that a collector's listener needs, written in the transactions that change it. */
 export const avisoDoc = z.object({
-  por_aprobar: z.object({ clientes: z.int(), abonos: z.int(), gastos: z.int(), renovaciones: z.int() }),
+  /** What waits for a manager, class by class: the same counts as in the running sums, by construction. */
+  por_aprobar: z.record(z.enum(CLASES_POR_APROBAR), z.int()),
   ultima_resolucion: z.nullable(
     z.object({
       id: z.string(),

@@ -1,0 +1,73 @@
+import type { ClienteDoc, CreditoDoc, SolicitudDoc } from '@leal/contract/documentos';
+import { aportacionSolicitud, type Centavos, fechaLocal } from '@leal/domain';
+import { anotar } from '../../data/bitacora.ts';
+import { solicitudes } from '../../data/solicitudes.ts';
+import { moverTotales } from '../../data/totales.ts';
+import type { Cambio } from '../../platform/transaccion.ts';
+
+type DeTipo<T extends SolicitudDoc['tipo']> = Extract<SolicitudDoc, { tipo: T }>;
+
+export type Peticion<T extends SolicitudDoc['tipo']> = {
+  readonly tipo: T;
+  readonly datos: DeTipo<T>['datos'];
+  /** Whose request it is about: a credit carries its client's name, business and address. */
+  readonly de: Pick<
+    CreditoDoc & ClienteDoc,
+    'id_cobrador' | 'id_cliente' | 'nombre' | 'negocio' | 'direccion'
+  >;
+  readonly id_credito: string | null;
+  readonly motivo: string;
+  /** What the audit calls it: the path of the call. */
+  readonly accion: string;
+  /** What the audit keeps of it, besides the reason. */
+  readonly despues: Record<string, unknown>;
+  /** The cash that the collector holds meanwhile (several abonos). */
+  readonly enMano?: Centavos;
+};
+
+/**
+ * Every request starts here: the document that a manager will decide, one more in the counters, and the
+ * audit. The caller has made sure that no other one stands in its way, and sets the pointer to it.
+ */
+export function abrirSolicitud<T extends SolicitudDoc['tipo']>(
+  cambio: Cambio,
+  peticion: Peticion<T>,
+): DeTipo<T> {
+  const { tx, actor, ahora, ids } = cambio;
+  const { tipo, datos, de, id_credito, motivo, enMano } = peticion;
+  // The union pairs `tipo` with `datos`; a generic T does not narrow to one of its members.
+  const solicitud = {
+    id_solicitud: ids.de('solicitud'),
+    tipo,
+    estado: 'pendiente',
+    id_cobrador: de.id_cobrador,
+    solicitante: actor.uid,
+    nombre_solicitante: actor.nombre,
+    id_cliente: de.id_cliente,
+    id_credito,
+    nombre_cliente: de.nombre,
+    negocio: de.negocio,
+    direccion: de.direccion,
+    motivo,
+    fecha_solicitud: ahora,
+    fecha_respuesta: null,
+    gerente_responde: null,
+    nombre_gerente: null,
+    comentario: '',
+    decision_propia: false,
+    datos,
+  } as unknown as DeTipo<T>;
+  const { id_solicitud } = solicitud;
+  tx.create(solicitudes.doc(id_solicitud), solicitud);
+  const { totales } = aportacionSolicitud({ tipo, estado: 'pendiente', monto_centavos: enMano });
+  moverTotales(tx, de.id_cobrador, totales, { hoy: fechaLocal(ahora) });
+  anotar(cambio, {
+    accion: peticion.accion,
+    documento: `solicitudes/${id_solicitud}`,
+    id_cobrador: de.id_cobrador,
+    id_cliente: de.id_cliente,
+    antes: null,
+    despues: { motivo, ...peticion.despues },
+  });
+  return solicitud;
+}

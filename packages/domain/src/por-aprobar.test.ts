@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { bloquePorAprobar, cambioPorAprobar, CLASES_POR_APROBAR, porAprobar } from './por-aprobar.ts';
+
+describe('what a move of the sums means for what waits', () => {
+  it('is nothing when no counter of requests moves', () => {
+    expect(cambioPorAprobar({ saldo_pendiente_centavos: -100, pendientes: {} })).toBeNull();
+  });
+
+  it('is the same move, class by class', () => {
+    const cambio = cambioPorAprobar({ creditos_pendientes: 1, pendientes: { renovacion: -1, gastos: 2 } });
+    expect(cambio).toEqual({ ...porAprobar(() => 0), creditos: 1, renovacion: -1, gastos: 2 });
+  });
+});
+
+it("the block 'Por Aprobar' takes edits, deletions and multiples together", () => {
+  const numerados = porAprobar((clase) => 10 ** CLASES_POR_APROBAR.indexOf(clase));
+  expect(bloquePorAprobar(numerados)).toEqual({
+    clientes: 1,
+    abonos: 10 + 100 + 1000,
+    gastos: 10_000_000,
+    renovaciones: 100_000,
+  });
+});

@@ -1,0 +1,31 @@
+import type { IncrementosTotales } from './incrementos.ts';
+import { TIPOS_SOLICITUD } from './solicitud.ts';
+
+/** Everything that waits for a manager's decision: new credits, the requests of every type, expenses. */
+export const CLASES_POR_APROBAR = ['creditos', ...TIPOS_SOLICITUD, 'gastos'] as const;
+
+export type ClasePorAprobar = (typeof CLASES_POR_APROBAR)[number];
+export type PorAprobar = { readonly [C in ClasePorAprobar]: number };
+
+/** How many wait, asked class by class. */
+export const porAprobar = (cuantos: (clase: ClasePorAprobar) => number): PorAprobar =>
+  Object.fromEntries(CLASES_POR_APROBAR.map((clase) => [clase, cuantos(clase)])) as PorAprobar;
+
+export const NADA_POR_APROBAR: PorAprobar = porAprobar(() => 0);
+
+/** What a move of the running sums means for what waits; null when nothing of it changes. */
+export function cambioPorAprobar(incrementos: IncrementosTotales): PorAprobar | null {
+  const { creditos_pendientes, pendientes } = incrementos;
+  const cambio = porAprobar((clase) =>
+    clase === 'creditos' ? (creditos_pendientes ?? 0) : (pendientes?.[clase] ?? 0),
+  );
+  return CLASES_POR_APROBAR.some((clase) => cambio[clase] !== 0) ? cambio : null;
+}
+
+/** The collector's block 'Por Aprobar' (spec §2): everything about payments is one number. */
+export const bloquePorAprobar = (espera: PorAprobar) => ({
+  clientes: espera.creditos,
+  abonos: espera.edicion_pago + espera.eliminacion_pago + espera.abonos_multiples,
+  gastos: espera.gastos,
+  renovaciones: espera.renovacion,
+});
