@@ -1,6 +1,6 @@
 import { creditoDoc, movimientoDoc, type CreditoDoc, type MovimientoDoc } from '@leal/contract/documentos';
 import type { Fecha, Plazo } from '@leal/domain';
-import { FieldPath, Filter } from 'firebase-admin/firestore';
+import { Filter } from 'firebase-admin/firestore';
 import { firestore } from '../platform/firebase.ts';
 import { coleccion } from './coleccion.ts';
 
@@ -23,7 +23,8 @@ export async function leerCreditos(ids: readonly string[]): Promise<CreditoDoc[]
   return fotos.map((foto) => foto.data() as CreditoDoc | undefined).filter((doc) => doc !== undefined);
 }
 
-const activosDe = (id_cobrador: string) =>
+/** A collector's active credits. */
+export const activosDe = (id_cobrador: string) =>
   creditos.todas().where('id_cobrador', '==', id_cobrador).where('estado_credito', '==', 'Aprobado');
 
 /**
@@ -37,22 +38,6 @@ export async function leerSinGestion(id_cobrador: string, hoy: Fecha, plazos: re
   const filtro = plazos.length === 0 ? inicianHoy : Filter.or(cobrables, inicianHoy);
   const { docs } = await activosDe(id_cobrador).where(filtro).get();
   return docs.map((foto) => foto.data());
-}
-
-export type PaginaDeCreditos = { readonly creado_en: Date; readonly id: string } | null;
-
-/** One row more than asked for tells whether another page follows. Newest first. */
-export async function leerActivos(id_cobrador: string, cuantos: number, despuesDe: PaginaDeCreditos) {
-  const ordenados = activosDe(id_cobrador)
-    .orderBy('creado_en', 'desc')
-    .orderBy(FieldPath.documentId(), 'desc');
-  const desde = despuesDe ? ordenados.startAfter(despuesDe.creado_en, despuesDe.id) : ordenados;
-  const { docs } = await desde.limit(cuantos).get();
-  return docs.map((foto) => foto.data());
-}
-
-export async function contarActivos(id_cobrador: string): Promise<number> {
-  return (await activosDe(id_cobrador).count().get()).data().count;
 }
 
 /** More namesakes than anybody would look through. */

@@ -1,0 +1,112 @@
+import { ESTADOS_SOLICITUD, type EstadoEdicionCliente } from '@leal/domain';
+import * as z from 'zod/mini';
+import { diasPago } from '../comunes/campos.ts';
+import { pesos } from '../comunes/dinero.ts';
+import { fechaNegocio, instante } from '../comunes/fechas.ts';
+
+/** What every request says, whatever its type (spec §3). Amounts: pesos on the wire. */
+const comun = {
+  id_solicitud: z.string(),
+  id_cobrador: z.string(),
+  solicitante: z.string(),
+  nombre_solicitante: z.string(),
+  id_cliente: z.string(),
+  id_credito: z.nullable(z.string()),
+  nombre_cliente: z.string(),
+  negocio: z.string(),
+  direccion: z.string(),
+  motivo: z.string(),
+  fecha_solicitud: instante,
+  fecha_respuesta: z.nullable(instante),
+  gerente_responde: z.nullable(z.string()),
+  nombre_gerente: z.nullable(z.string()),
+  comentario: z.string(),
+};
+const conEstado = { ...comun, estado: z.enum(ESTADOS_SOLICITUD) };
+
+export const solicitudEdicionPago = z.object({
+  ...conEstado,
+  tipo: z.literal('edicion_pago'),
+  id_pago: z.string(),
+  /** What stood when it was asked for. */
+  monto_pagado: pesos,
+  monto_nuevo: pesos,
+  monto_aprobado: z.nullable(pesos),
+});
+
+export const solicitudEliminacionPago = z.object({
+  ...conEstado,
+  tipo: z.literal('eliminacion_pago'),
+  id_pago: z.string(),
+  monto_pago: pesos,
+});
+
+export const solicitudAbonosMultiples = z.object({
+  ...conEstado,
+  tipo: z.literal('abonos_multiples'),
+  monto_total: pesos,
+  cantidad_abonos: z.int(),
+  monto_por_abono: pesos,
+  monto_aprobado: z.nullable(pesos),
+  /** The business date of the capture, on which an approval books it. */
+  fecha: fechaNegocio,
+  hora: z.string(),
+  comentario_gerente: z.string(),
+  /** Rejected: what becomes of the cash that the collector holds. */
+  efectivo: z.nullable(z.enum(['devolver', 'registrar'])),
+  /** That is still to be done; only the collector's own list says it. */
+  tarea_abierta: z.optional(z.boolean()),
+});
+
+const valores = z.record(z.string(), z.unknown());
+
+/** Client edits speak their state capitalised (spec §4). */
+const ESTADOS_EDICION = ['Pendiente', 'Aprobada', 'Rechazada'] as const satisfies EstadoEdicionCliente[];
+
+export const solicitudEdicionCliente = z.object({
+  ...comun,
+  tipo: z.literal('edicion_cliente'),
+  estado: z.enum(ESTADOS_EDICION),
+  fecha_resolucion: z.nullable(instante),
+  /** The fields to change; null: free text, which an approval only closes. */
+  cambios_json: z.nullable(valores),
+  /** What those fields said when it was asked for. */
+  antes: z.nullable(valores),
+});
+
+export const solicitudRenovacion = z.object({
+  ...conEstado,
+  tipo: z.literal('renovacion'),
+  id_credito_anterior: z.string(),
+  id_credito_nuevo: z.nullable(z.string()),
+  monto_solicitado: pesos,
+  dias_pago: diasPago,
+  interes: z.number(),
+  monto_anterior: pesos,
+  interes_anterior: z.number(),
+  /** The old credit's balance when it was asked for. */
+  saldo_anterior: pesos,
+  motivo_rechazo: z.nullable(z.string()),
+});
+
+export const solicitudCapturaTardia = z.object({
+  ...conEstado,
+  tipo: z.literal('captura_tardia'),
+  tipo_captura: z.enum(['pago', 'visita', 'atraso']),
+  monto: pesos,
+  fecha: fechaNegocio,
+  capturado_en: instante,
+  razon: z.string(),
+});
+
+/** A request of any type. */
+export const solicitud = z.discriminatedUnion('tipo', [
+  solicitudEdicionPago,
+  solicitudAbonosMultiples,
+  solicitudEliminacionPago,
+  solicitudEdicionCliente,
+  solicitudRenovacion,
+  solicitudCapturaTardia,
+]);
+export type Solicitud = z.output<typeof solicitud>;
+export type SolicitudDe<T extends Solicitud['tipo']> = Extract<Solicitud, { tipo: T }>;
