@@ -23,6 +23,15 @@ export default defineConfig({
       'tools/firestore-local/vitest.config.ts',
       {
         test: {
+          name: 'reglas',
+          include: ['tests/rules/**/*.test.ts'],
+          globalSetup: ['tests/rules/servidor.ts'],
+          testTimeout: 20_000,
+          hookTimeout: 30_000,
+        },
+      },
+      {
+        test: {
           name: 'api',
           include: ['tests/api/**/*.test.ts'],
           globalSetup: ['tests/setup/suite.ts'],

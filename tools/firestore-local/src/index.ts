@@ -10,6 +10,7 @@ import { ListenHub } from './listen/hub.ts';
 export { Engine, type EngineOptions, type Imported } from './engine/engine.ts';
 export type { IndexFile } from './indexes/definitions.ts';
 export type { MeterReading } from './meter.ts';
+export { type CoverageEntry, RulesError } from './rules/index.ts';
 export type { JsValue } from './values/from-js.ts';
 
 export type FirestoreLocalOptions = EngineOptions & {

@@ -6,6 +6,12 @@ import { estaInstalado, instalar, rutaDeNode } from './instalacion.mjs';
 const RAIZ = join(dirname(fileURLToPath(import.meta.url)), '..', '..', '..');
 const SENALES = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
+/** The orders with a program of their own; the others are the suite's. @type {Record<string, string>} */
+const PROGRAMAS = {
+  probar: 'tools/pruebas/src/probar.ts',
+  'reglas-oficial': 'tools/pruebas/src/reglas-oficial.ts',
+};
+
 /** Runs one order of the repository on its own Node 24. @param {string[]} argumentos */
 export async function lanzar(argumentos) {
   if (!estaInstalado(RAIZ) && !(await instalar(RAIZ))) {
@@ -13,11 +19,10 @@ export async function lanzar(argumentos) {
     return 1;
   }
   const [orden = 'iniciar', ...resto] = argumentos;
-  const programa =
-    orden === 'probar'
-      ? join(RAIZ, 'tools/pruebas/src/probar.ts')
-      : join(RAIZ, 'tools/local/src/principal.ts');
-  return ejecutar(programa, orden === 'probar' ? resto : [orden, ...resto]);
+  const propio = PROGRAMAS[orden];
+  return propio
+    ? ejecutar(join(RAIZ, propio), resto)
+    : ejecutar(join(RAIZ, 'tools/local/src/principal.ts'), [orden, ...resto]);
 }
 
 /** @param {string} programa @param {string[]} argumentos @returns {Promise<number>} */

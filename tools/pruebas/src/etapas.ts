@@ -51,6 +51,7 @@ export const ETAPAS: readonly Etapa[] = [
   { nombre: 'tipos', correr: tipos },
   deVitest('unidad', 'unidad'),
   deVitest('conformidad', 'conformidad'),
+  deVitest('reglas', 'reglas'),
   deVitest('api', 'local', 'api'),
   deVitest('navegador', 'navegador'),
 ];

@@ -1,0 +1,125 @@
+// Who reads what, as data. What is not written here must be denied, and so must every write of every client.
+import type { CreditoDoc, GastoDoc, SolicitudDoc } from '@leal/contract/documentos';
+import type { Rol } from './personas.ts';
+
+/** The field that says whose a document is. */
+export const DUENO = 'id_cobrador' satisfies keyof CreditoDoc & keyof SolicitudDoc & keyof GastoDoc;
+
+/**
+ * What a list is restricted to: one collector's documents, by the field or by the path above it; nothing; the credits
+ * of a state. `grupo` is the whole collection group.
+ */
+export type Lista = 'propia' | 'ajena' | 'todas' | 'en rutas' | 'por decidir' | 'grupo';
+
+const POR_DUENO = {
+  campo: ['propia', 'ajena', 'todas'],
+  id: ['todas'],
+  arriba: ['propia', 'ajena', 'grupo'],
+} as const satisfies Record<Fila['dueno'], readonly Lista[]>;
+
+/** Every list that is tried on a collection, by everybody. */
+export const listasDe = ({ ruta, dueno }: Fila): readonly Lista[] =>
+  ruta === 'creditos' ? [...POR_DUENO[dueno], 'en rutas', 'por decidir'] : POR_DUENO[dueno];
+
+export type Fila = {
+  /** The collection; `{}` stands for an id. */
+  readonly ruta: string;
+  /** Its schema in the contract. */
+  readonly forma: string;
+  /** How a document belongs to somebody: by a field of its own, by its id, or by the document above. */
+  readonly dueno: 'campo' | 'id' | 'arriba';
+  readonly get?: { readonly [rol in Rol]?: 'propio' | 'todos' };
+  readonly list?: { readonly [rol in Rol]?: readonly Lista[] };
+  /** The list needs no limit: why, says firestore.rules. */
+  readonly sinPagina?: true;
+};
+
+const DE_OFICINA = { gerente: 'todos', supervisor: 'todos' } as const;
+
+export const MATRIZ: readonly Fila[] = [
+  {
+    ruta: 'usuarios',
+    forma: 'usuarioDoc',
+    dueno: 'id',
+    get: { cobrador: 'propio', gerente: 'propio', supervisor: 'propio' },
+  },
+  {
+    ruta: 'avisos',
+    forma: 'avisoDoc',
+    dueno: 'id',
+    get: { cobrador: 'propio', gerente: 'todos' },
+    list: { gerente: ['todas'] },
+    sinPagina: true,
+  },
+  {
+    ruta: 'totales',
+    forma: 'totalesDoc',
+    dueno: 'id',
+    get: { cobrador: 'propio', ...DE_OFICINA },
+    list: { gerente: ['todas'], supervisor: ['todas'] },
+  },
+  {
+    ruta: 'totales/{}/dias',
+    forma: 'diaDoc',
+    dueno: 'arriba',
+    get: { cobrador: 'propio', ...DE_OFICINA },
+    list: { cobrador: ['propia'], gerente: ['propia', 'ajena'], supervisor: ['propia', 'ajena'] },
+  },
+  {
+    ruta: 'rutas',
+    forma: 'rutaDoc',
+    dueno: 'id',
+    get: { cobrador: 'propio', ...DE_OFICINA },
+    list: { gerente: ['todas'], supervisor: ['todas'] },
+  },
+  {
+    ruta: 'creditos',
+    forma: 'creditoDoc',
+    dueno: 'campo',
+    get: { cobrador: 'propio', ...DE_OFICINA },
+    list: {
+      cobrador: ['propia'],
+      gerente: ['todas', 'propia', 'ajena', 'en rutas', 'por decidir'],
+      supervisor: ['en rutas'],
+    },
+  },
+  {
+    ruta: 'creditos/{}/movimientos',
+    forma: 'movimientoDoc',
+    dueno: 'arriba',
+    get: { cobrador: 'propio', ...DE_OFICINA },
+    list: { cobrador: ['propia'], gerente: ['propia', 'ajena'], supervisor: ['propia', 'ajena'] },
+    sinPagina: true,
+  },
+  {
+    ruta: 'solicitudes',
+    forma: 'solicitudDoc',
+    dueno: 'campo',
+    get: { cobrador: 'propio', gerente: 'todos' },
+    list: { cobrador: ['propia'], gerente: ['todas', 'propia', 'ajena'] },
+  },
+  {
+    ruta: 'gastos',
+    forma: 'gastoDoc',
+    dueno: 'campo',
+    get: { cobrador: 'propio', gerente: 'todos' },
+    list: { cobrador: ['propia'], gerente: ['todas', 'propia', 'ajena'] },
+  },
+  {
+    ruta: 'reportes_semanales',
+    forma: 'reporteSemanalDoc',
+    dueno: 'campo',
+    get: { cobrador: 'propio', ...DE_OFICINA },
+    list: {
+      cobrador: ['propia'],
+      gerente: ['todas', 'propia', 'ajena'],
+      supervisor: ['todas', 'propia', 'ajena'],
+    },
+  },
+  { ruta: 'clientes', forma: 'clienteDoc', dueno: 'campo' },
+  { ruta: 'conciliaciones', forma: 'conciliacionDoc', dueno: 'campo' },
+  { ruta: 'bitacora', forma: 'bitacoraDoc', dueno: 'campo' },
+  { ruta: 'idempotencia', forma: 'idempotenciaDoc', dueno: 'campo' },
+  { ruta: 'configuracion', forma: 'negocioDoc', dueno: 'id' },
+  { ruta: 'contadores', forma: 'contadorDoc', dueno: 'id' },
+];

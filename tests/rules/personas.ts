@@ -1,0 +1,53 @@
+import { ROL } from '@leal/domain';
+
+export type Rol = keyof typeof ROL;
+
+/** Who asks: what the token claims, what `usuarios/{uid}` says, and as whom the rules must take them (null: nobody). */
+export type Persona = {
+  readonly nombre: string;
+  /** null: no token at all. */
+  readonly uid: string | null;
+  readonly claim?: number;
+  readonly registro?: { readonly id_rol: number; readonly activo: boolean };
+  readonly rol: Rol | null;
+};
+
+const activo = (id_rol: number) => ({ id_rol, activo: true });
+const inactivo = (id_rol: number) => ({ id_rol, activo: false });
+
+const de = (rol: Rol): Persona => ({
+  nombre: rol,
+  uid: `un-${rol}`,
+  claim: ROL[rol],
+  registro: activo(ROL[rol]),
+  rol,
+});
+
+const nadie = (nombre: string, persona: Pick<Persona, 'claim' | 'registro'>): Persona => ({
+  nombre,
+  uid: nombre.replaceAll(' ', '-'),
+  rol: null,
+  ...persona,
+});
+
+export const PERSONAS: readonly Persona[] = [
+  de('cobrador'),
+  de('gerente'),
+  de('supervisor'),
+  { nombre: 'visitante anónimo', uid: null, rol: null },
+  nadie('gerente sin registro', { claim: ROL.gerente }),
+  nadie('gerente sin claim', { registro: activo(ROL.gerente) }),
+  nadie('gerente desactivado', { claim: ROL.gerente, registro: inactivo(ROL.gerente) }),
+  nadie('supervisor desactivado', { claim: ROL.supervisor, registro: inactivo(ROL.supervisor) }),
+  nadie('cobrador desactivado', { claim: ROL.cobrador, registro: inactivo(ROL.cobrador) }),
+  nadie('claim de gerente y registro de cobrador', { claim: ROL.gerente, registro: activo(ROL.cobrador) }),
+  nadie('claim de cobrador y registro de gerente', { claim: ROL.cobrador, registro: activo(ROL.gerente) }),
+  nadie('claim de supervisor y registro de cobrador', {
+    claim: ROL.supervisor,
+    registro: activo(ROL.cobrador),
+  }),
+  nadie('rol desconocido', { claim: 9, registro: activo(9) }),
+];
+
+/** The other collector, whose documents are nobody's own here. */
+export const AJENO = 'otro-cobrador';

@@ -1,0 +1,111 @@
+// Who may read what of Firestore directly, and that nobody writes. One file: the coverage at its end is of all of it.
+import type { RulesTestEnvironment } from '@firebase/rules-unit-testing';
+import {
+  collection,
+  doc,
+  type Firestore,
+  getDocFromServer,
+  getDocsFromServer,
+  limit,
+  onSnapshot,
+  orderBy,
+  query,
+  where,
+} from 'firebase/firestore';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { incompletas, leerCobertura, tabla } from './cobertura.ts';
+import { CONSULTAS } from './consultas.ts';
+import { intentosDe, seLogra } from './intentos.ts';
+import { MATRIZ } from './matriz.ts';
+import { abrirMundo, entrar } from './mundo.ts';
+import { AJENO, type Persona, PERSONAS } from './personas.ts';
+
+const { anfitrion, oficial } = inject('firestore');
+const PROYECTO = 'demo-reglas';
+
+let env: RulesTestEnvironment;
+const clientes = new Map<Persona, Firestore>();
+const cliente = (persona: Persona): Firestore => {
+  const db = clientes.get(persona) ?? entrar(env, persona);
+  clientes.set(persona, db);
+  return db;
+};
+
+beforeAll(async () => {
+  env = await abrirMundo(anfitrion, PROYECTO);
+});
+afterAll(() => env.cleanup());
+
+let comprobaciones = 0;
+
+describe.each(MATRIZ)('$ruta', (fila) => {
+  test.each(PERSONAS)('as $nombre: what the matrix gives, and nothing else', async (persona) => {
+    const intentos = intentosDe(cliente(persona), fila, persona);
+    const vistos = await Promise.all(
+      intentos.map(async ({ nombre, hacer }) => [nombre, await seLogra(hacer())] as const),
+    );
+    comprobaciones += intentos.length;
+    expect(Object.fromEntries(vistos)).toEqual(
+      Object.fromEntries(intentos.map(({ nombre, se_permite }) => [nombre, se_permite])),
+    );
+  });
+});
+
+const como = (rol: Persona['rol']) => {
+  const persona = PERSONAS.find((una) => una.rol === rol);
+  if (!persona?.uid) throw new Error(`Nadie es ${rol}`);
+  return { db: cliente(persona), uid: persona.uid };
+};
+
+describe('what the screens listen to is allowed and has its index', () => {
+  test.each(CONSULTAS)('$rol: $nombre', async ({ rol, hacer }) => {
+    const { db, uid } = como(rol);
+    await expect(getDocsFromServer(hacer(db, uid))).resolves.toBeDefined();
+  });
+
+  test.skipIf(oficial)('a query without its index is refused, with the index it needs', async () => {
+    const sinIndice = query(
+      collection(como('gerente').db, 'gastos'),
+      where('id_cobrador', '==', 'x'),
+      orderBy('monto_centavos'),
+      limit(20),
+    );
+    await expect(getDocsFromServer(sinIndice)).rejects.toMatchObject({
+      code: 'failed-precondition',
+      message: expect.stringMatching(/gastos.*id_cobrador.*monto_centavos/s) as string,
+    });
+  });
+});
+
+test('a document that is not there yet is no refusal: each morning begins without its day', async () => {
+  const { db, uid } = como('cobrador');
+  const manana = await getDocFromServer(doc(db, `totales/${uid}/dias/2026-11-19`));
+  expect(manana.exists()).toBe(false);
+});
+
+test('whoever is turned off loses a listener that was open, at once', async () => {
+  const { db, uid } = como('supervisor');
+  const poner = (activo: boolean) =>
+    env.withSecurityRulesDisabled((c) => c.firestore().doc(`usuarios/${uid}`).update({ activo }));
+  const abierta = Promise.withResolvers<void>();
+  const cerrada = Promise.withResolvers<string>();
+  onSnapshot(
+    doc(db, `totales/${AJENO}`),
+    () => abierta.resolve(),
+    ({ code }) => cerrada.resolve(code),
+  );
+  await abierta.promise;
+  await poner(false);
+  expect(await cerrada.promise).toBe('permission-denied');
+  await poner(true);
+});
+
+test.skipIf(oficial)('every allow and every branch held for somebody and stopped somebody', async () => {
+  const lugares = await leerCobertura(anfitrion, PROYECTO);
+  console.info(
+    `Matriz: ${MATRIZ.length} colecciones × ${PERSONAS.length} personas, ${comprobaciones} comprobaciones`,
+  );
+  console.info(tabla(lugares));
+  expect(lugares.length).toBeGreaterThan(0);
+  expect(incompletas(lugares)).toEqual([]);
+});

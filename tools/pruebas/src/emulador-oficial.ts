@@ -1,0 +1,34 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+
+/** What firebase-tools asks of the Firestore emulator. */
+const JAVA_MINIMO = 21;
+
+/** The major version of the Java in the PATH; null when there is none. */
+export function leerVersionDeJava(salida: string): number | null {
+  const numero = /version "(\d+)/.exec(salida)?.[1];
+  return numero === undefined ? null : Number(numero);
+}
+
+/** One sentence about what is missing to run the official emulator, or nothing. */
+export function quejaDeJava(version: number | null): string | undefined {
+  if (version !== null && version >= JAVA_MINIMO) return undefined;
+  const hay = version === null ? 'y no se encontró ninguno' : `y aquí hay Java ${version}`;
+  return `El emulador oficial de Firestore necesita Java ${JAVA_MINIMO} o posterior, ${hay}; instálalo, o usa npm run test:reglas, que no necesita Java.`;
+}
+
+export function versionDeJava(): number | null {
+  const { stdout, stderr, error } = spawnSync('java', ['-version'], { encoding: 'utf8' });
+  return error ? null : leerVersionDeJava(`${stdout}${stderr}`);
+}
+
+/** Whether firebase-tools has the emulator on this machine already. */
+export function estaDescargado(): boolean {
+  const carpeta =
+    process.env['FIREBASE_EMULATORS_PATH'] ?? join(homedir(), '.cache', 'firebase', 'emulators');
+  return (
+    existsSync(carpeta) && readdirSync(carpeta).some((uno) => /^cloud-firestore-emulator-.*\.jar$/.test(uno))
+  );
+}
