@@ -5,11 +5,14 @@ import { coleccion } from './coleccion.ts';
 const bitacora = coleccion('bitacora', bitacoraDoc);
 
 type Renglon = Pick<BitacoraDoc, 'accion' | 'documento' | 'antes' | 'despues'> &
-  Partial<Pick<BitacoraDoc, 'id_cobrador' | 'id_cliente'>>;
+  Partial<Pick<BitacoraDoc, 'id_cobrador' | 'id_cliente' | 'decision_propia'>>;
 
-/** Who did what to which document, in the same commit as the change itself. Append-only. */
+/**
+ * Who did what to which document, in the same commit as the change itself. Append-only. A change may
+ * write several rows, each about another document or of another action.
+ */
 export function anotar({ tx, actor, ahora, ids }: Cambio, renglon: Renglon): void {
-  const id = ids.de('bitacora');
+  const id = ids.de(`bitacora ${renglon.accion} ${renglon.documento}`);
   tx.create(bitacora.doc(id), {
     id,
     fecha: ahora,

@@ -1,11 +1,10 @@
-import type { CreditoDoc, datosSolicitud, SolicitudDoc } from '@leal/contract/documentos';
 import {
-  aportacionSolicitud,
-  diferencia,
-  SIN_APORTACION,
-  type SolicitudSumable,
-  type TipoSolicitud,
-} from '@leal/domain';
+  type CreditoDoc,
+  type datosSolicitud,
+  type SolicitudDoc,
+  sumableDe,
+} from '@leal/contract/documentos';
+import { aportacionSolicitud, diferencia, SIN_APORTACION, type TipoSolicitud } from '@leal/domain';
 import type * as z from 'zod/mini';
 import { asentar } from './bitacora.ts';
 import type { Cartera } from './cartera.ts';
@@ -21,16 +20,10 @@ export type Peticion<T extends TipoSolicitud> = {
   readonly en: Date;
 };
 
-const sumable = (solicitud: SolicitudDoc): SolicitudSumable => ({
-  tipo: solicitud.tipo,
-  estado: solicitud.estado,
-  monto_centavos: solicitud.tipo === 'abonos_multiples' ? solicitud.datos.monto_total_centavos : undefined,
-});
-
 /** Moves the sums from what the request was (null = not there yet) to what it is. */
 export function recontar(cartera: Cartera, antes: SolicitudDoc | null, despues: SolicitudDoc): void {
-  const previa = antes ? aportacionSolicitud(sumable(antes)) : SIN_APORTACION;
-  sumarAportacion(cartera, diferencia(previa, aportacionSolicitud(sumable(despues))));
+  const previa = antes ? aportacionSolicitud(sumableDe(antes)) : SIN_APORTACION;
+  sumarAportacion(cartera, diferencia(previa, aportacionSolicitud(sumableDe(despues))));
 }
 
 const RUTA_DE_LA_ACCION: Record<TipoSolicitud, string> = {

@@ -1,4 +1,4 @@
-import { ESTADOS_SOLICITUD, type TIPOS_SOLICITUD } from '@leal/domain';
+import { ESTADOS_SOLICITUD, type SolicitudSumable, type TIPOS_SOLICITUD } from '@leal/domain';
 import * as z from 'zod/mini';
 import { dia, mapa, momento, monto, plazo } from './comunes.ts';
 
@@ -74,3 +74,10 @@ export const solicitudDoc = z.discriminatedUnion('tipo', [
   de('captura_tardia'),
 ]);
 export type SolicitudDoc = z.output<typeof solicitudDoc>;
+
+/** What the sums need of it: a payment of several abonos holds the collector's cash while it waits. */
+export const sumableDe = (solicitud: SolicitudDoc): SolicitudSumable => ({
+  tipo: solicitud.tipo,
+  estado: solicitud.estado,
+  monto_centavos: solicitud.tipo === 'abonos_multiples' ? solicitud.datos.monto_total_centavos : undefined,
+});

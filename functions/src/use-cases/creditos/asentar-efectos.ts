@@ -1,0 +1,76 @@
+import type { ClienteDoc, CreditoDoc } from '@leal/contract/documentos';
+import {
+  type Aportacion,
+  type CambiosCredito,
+  type EstadoCredito,
+  type Fecha,
+  fechaLocal,
+} from '@leal/domain';
+import { clientes } from '../../data/clientes.ts';
+import { creditos } from '../../data/creditos.ts';
+import { type FilasDelDia, moverDia, moverTotales } from '../../data/totales.ts';
+import type { Cambio } from '../../platform/transaccion.ts';
+
+export type EfectosDeCredito = {
+  /** As it was read. */
+  readonly credito: CreditoDoc;
+  /** What of it changes: by a movement, a correction, a decision. */
+  readonly cambios: Partial<CreditoDoc> | Partial<CambiosCredito>;
+  /** By how much the collector's sums move; the domain's `efecto…` functions know. */
+  readonly totales?: Aportacion['totales'];
+  readonly dias?: Aportacion['dias'];
+  /** The rows of the days' lists that appear, change or go (null). */
+  readonly filas?: Readonly<Record<Fecha, FilasDelDia>>;
+  /** What changes of the client, beyond what follows from its credit's state. */
+  readonly cliente?: Partial<ClienteDoc>;
+};
+
+/** The client's open credit and how the collector's list shows it, once its credit reaches that state. */
+function segunElCredito(id_credito: string, estado: EstadoCredito): Partial<ClienteDoc> {
+  switch (estado) {
+    case 'Aprobado':
+      return { id_credito_abierto: id_credito, estado_lista: 'Pendiente' };
+    case 'Pendiente':
+      return { id_credito_abierto: id_credito };
+    case 'Rechazado':
+      return { id_credito_abierto: null };
+    case 'Finalizado':
+    case 'Renovado':
+    case 'Cancelado':
+      return { id_credito_abierto: null, estado_lista: 'Finalizado' };
+    default:
+      return estado satisfies never;
+  }
+}
+
+function moverCliente({ tx }: Cambio, { credito, cambios, cliente }: EfectosDeCredito): void {
+  const { estado_credito: estado = credito.estado_credito } = cambios;
+  const cambia = estado !== credito.estado_credito;
+  const nuevo = { ...(cambia && segunElCredito(credito.id_credito, estado)), ...cliente };
+  if (Object.keys(nuevo).length > 0) tx.update(clientes.doc(credito.id_cliente), nuevo);
+}
+
+function moverDias({ tx }: Cambio, { credito, dias = {}, filas = {} }: EfectosDeCredito): void {
+  for (const dia of new Set([...Object.keys(filas), ...Object.keys(dias)] as Fecha[])) {
+    moverDia(tx, credito.id_cobrador, dia, dias[dia] ?? {}, filas[dia]);
+  }
+}
+
+/**
+ * Writes what a decided change does to a credit: its document, its collector's running sums and days,
+ * and its client, which follows the credit's state (paid off, reopened, renewed, cancelled). Blind:
+ * nothing is read, and the caller writes ledger rows and audit. Returns the credit as it is afterwards.
+ */
+export function asentarEfectos(cambio: Cambio, efectos: EfectosDeCredito): CreditoDoc {
+  const { tx, ahora } = cambio;
+  const { credito, cambios, totales = {} } = efectos;
+  const { ultimo_movimiento_en } = cambios;
+  tx.update(creditos.doc(credito.id_credito), { ...cambios });
+  moverTotales(tx, credito.id_cobrador, totales, {
+    hoy: fechaLocal(ahora),
+    ...(ultimo_movimiento_en && { ultimo_movimiento_en }),
+  });
+  moverDias(cambio, efectos);
+  moverCliente(cambio, efectos);
+  return { ...credito, ...cambios };
+}

@@ -1,0 +1,49 @@
+import type { SolicitudDoc } from '@leal/contract/documentos';
+import { solicitudes } from '../../data/solicitudes.ts';
+import { ErrorApp } from '../../platform/errores.ts';
+import type { Cambio } from '../../platform/transaccion.ts';
+import { sellar } from './sellar.ts';
+import { soltar } from './soltar.ts';
+
+/** Whose requests: a credit's, or all of a client's. */
+export type Donde = { readonly id_credito: string } | { readonly id_cliente: string };
+
+/** The requests that still wait for a manager, read in the transaction: call it before the first write. */
+export async function leerAbiertas({ tx }: Cambio, donde: Donde): Promise<SolicitudDoc[]> {
+  const [campo, id] =
+    'id_credito' in donde ? ['id_credito', donde.id_credito] : ['id_cliente', donde.id_cliente];
+  const { docs } = await tx.get(
+    solicitudes.todas().where(campo, '==', id).where('estado', '==', 'pendiente'),
+  );
+  return docs.map((foto) => foto.data());
+}
+
+/** A collector holds cash for these: they are decided, never swept away (409 SOLICITUDES_ABIERTAS). */
+const conDinero = ({ tipo }: SolicitudDoc): boolean =>
+  tipo === 'abonos_multiples' || tipo === 'captura_tardia';
+
+export function exigirSinDinero(abiertas: readonly SolicitudDoc[]): void {
+  if (abiertas.some(conDinero)) throw new ErrorApp('SOLICITUDES_ABIERTAS');
+}
+
+function rechazada(solicitud: SolicitudDoc, comentario: string): SolicitudDoc {
+  if (solicitud.tipo !== 'renovacion') return solicitud;
+  return { ...solicitud, datos: { ...solicitud.datos, motivo_rechazo: comentario } };
+}
+
+/**
+ * What they were about is gone (a client deleted, a credit closed): every open request of `leerAbiertas`
+ * is rejected with that comment, by whoever closed it, and its pointer freed. Refuses money in hand.
+ */
+export function cerrarAbiertas(cambio: Cambio, abiertas: readonly SolicitudDoc[], comentario: string): void {
+  exigirSinDinero(abiertas);
+  for (const solicitud of abiertas) {
+    soltar(cambio, solicitud);
+    sellar(cambio, rechazada(solicitud, comentario), {
+      estado: 'rechazada',
+      comentario,
+      decision_propia: solicitud.solicitante === cambio.actor.uid,
+      ruta: false,
+    });
+  }
+}

@@ -1,0 +1,53 @@
+import { type SolicitudDoc, sumableDe } from '@leal/contract/documentos';
+import { aportacionSolicitud, diferencia, fechaLocal } from '@leal/domain';
+import { avisarResolucion } from '../../data/avisos.ts';
+import { anotar } from '../../data/bitacora.ts';
+import { solicitudes } from '../../data/solicitudes.ts';
+import { moverTotales } from '../../data/totales.ts';
+import type { Cambio } from '../../platform/transaccion.ts';
+
+export type Sello = {
+  readonly estado: 'aprobada' | 'rechazada';
+  readonly comentario: string;
+  readonly decision_propia: boolean;
+  /** The decision also changed the collector's route: the app loads it again. */
+  readonly ruta: boolean;
+  /** What the audit keeps besides, of what was before and of what is now. */
+  readonly antes?: Record<string, unknown>;
+  readonly despues?: Record<string, unknown>;
+};
+
+/**
+ * A request that was pending is decided, as `solicitud` says in its own fields by now: the document,
+ * one less in the counters, the notice to its collector and the audit. Returns it as it is afterwards.
+ */
+export function sellar<S extends SolicitudDoc>(cambio: Cambio, solicitud: S, sello: Sello): S {
+  const { tx, actor, ahora } = cambio;
+  const { id_solicitud, tipo, id_cobrador, id_cliente, nombre_cliente, datos } = solicitud;
+  const { estado, comentario, decision_propia } = sello;
+  const decidida = {
+    estado,
+    comentario,
+    decision_propia,
+    fecha_respuesta: ahora,
+    gerente_responde: actor.uid,
+    nombre_gerente: actor.nombre,
+  };
+  tx.update(solicitudes.doc(id_solicitud), { ...decidida, datos });
+  const suma = (estado: SolicitudDoc['estado']) => aportacionSolicitud(sumableDe({ ...solicitud, estado }));
+  moverTotales(tx, id_cobrador, diferencia(suma('pendiente'), suma(estado)).totales, {
+    hoy: fechaLocal(ahora),
+  });
+  const resolucion = { id: id_solicitud, tipo, estado, nombre_cliente, fecha: ahora };
+  avisarResolucion(tx, id_cobrador, resolucion, { ruta: sello.ruta });
+  anotar(cambio, {
+    accion: estado === 'aprobada' ? 'solicitudes/aprobar' : 'solicitudes/rechazar',
+    documento: `solicitudes/${id_solicitud}`,
+    id_cobrador,
+    id_cliente,
+    antes: { estado: 'pendiente', ...sello.antes },
+    despues: { estado, comentario, ...sello.despues },
+    decision_propia,
+  });
+  return { ...solicitud, ...decidida };
+}
