@@ -1,0 +1,43 @@
+import { ROL } from '@leal/domain';
+import * as z from 'zod/mini';
+import { id } from '../comunes/campos.ts';
+import { fechaNegocio, instante } from '../comunes/fechas.ts';
+import { lista, paginacion } from '../comunes/listas.ts';
+import { definirLlamada } from '../definir.ts';
+import { idRol } from '../formas/usuario.ts';
+
+const valores = z.nullable(z.record(z.string(), z.unknown()));
+
+/** Who did what to which document; amounts in pesos, the fields named without `_centavos`. */
+export const renglonBitacora = z.object({
+  id: z.string(),
+  fecha: instante,
+  id_usuario: z.string(),
+  nombre_usuario: z.string(),
+  id_rol: idRol,
+  accion: z.string(),
+  documento: z.string(),
+  id_cobrador: z.nullable(z.string()),
+  id_cliente: z.nullable(z.string()),
+  antes: valores,
+  despues: valores,
+  decision_propia: z.boolean(),
+});
+export type RenglonBitacora = z.output<typeof renglonBitacora>;
+
+/** Newest first; `desde` and `hasta` are business dates, both included. */
+export const leerBitacora = definirLlamada({
+  metodo: 'GET',
+  ruta: '/bitacora',
+  roles: [ROL.gerente],
+  resumen: 'The audit, newest first',
+  consulta: z.strictObject({
+    ...paginacion,
+    id_cobrador: z.optional(id),
+    id_cliente: z.optional(id),
+    accion: z.optional(z.string().check(z.minLength(1), z.maxLength(100))),
+    desde: z.optional(fechaNegocio),
+    hasta: z.optional(fechaNegocio),
+  }),
+  respuesta: lista(renglonBitacora),
+});

@@ -1,0 +1,32 @@
+import { ROL } from '@leal/domain';
+import * as z from 'zod/mini';
+import { id, textoOpcional } from '../comunes/campos.ts';
+import { definirLlamada } from '../definir.ts';
+import { credito } from '../formas/credito.ts';
+
+const comun = {
+  metodo: 'POST',
+  roles: [ROL.gerente],
+  errores: ['NO_ENCONTRADO', 'YA_PROCESADA'],
+  cuerpo: z.strictObject({
+    id_credito: id,
+    /** The spec's name for who decides; when it comes it must be the caller. */
+    id_supervisor: z.optional(id),
+    comentario: textoOpcional(500),
+  }),
+  respuesta: z.object({ credito }),
+} as const;
+
+/** The credit starts today; its first collectable day is the next one. */
+export const aprobarCredito = definirLlamada({
+  ...comun,
+  ruta: '/clientes/aprobar-credito',
+  resumen: 'Approve a pending credit',
+});
+
+/** The collector sees the comment. */
+export const rechazarCredito = definirLlamada({
+  ...comun,
+  ruta: '/clientes/rechazar-credito',
+  resumen: 'Reject a pending credit',
+});

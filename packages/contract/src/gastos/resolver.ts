@@ -1,0 +1,30 @@
+import { MENSAJE_MOTIVO_RECHAZO, ROL } from '@leal/domain';
+import * as z from 'zod/mini';
+import { id, texto } from '../comunes/campos.ts';
+import { definirLlamada } from '../definir.ts';
+import { gasto } from '../formas/gasto.ts';
+
+const comun = {
+  metodo: 'PUT',
+  roles: [ROL.gerente],
+  errores: ['NO_ENCONTRADO', 'YA_PROCESADA'],
+  parametros: z.strictObject({ id_gasto: id }),
+  respuesta: z.object({ gasto }),
+} as const;
+/** When it comes it must be the caller. */
+const id_gerente = z.optional(id);
+
+/** Lowers the cash that the collector hands in today. */
+export const aprobarGasto = definirLlamada({
+  ...comun,
+  ruta: '/gastos/:id_gasto/aprobar',
+  resumen: 'Approve an expense',
+  cuerpo: z.optional(z.nullable(z.strictObject({ id_gerente }))),
+});
+
+export const rechazarGasto = definirLlamada({
+  ...comun,
+  ruta: '/gastos/:id_gasto/rechazar',
+  resumen: 'Reject an expense',
+  cuerpo: z.strictObject({ motivo_rechazo: texto(500, MENSAJE_MOTIVO_RECHAZO), id_gerente }),
+});

@@ -1,0 +1,46 @@
+import { CLASES_POR_APROBAR, ROL } from '@leal/domain';
+import * as z from 'zod/mini';
+import { pesos } from '../comunes/dinero.ts';
+import { fechaNegocio } from '../comunes/fechas.ts';
+import { definirLlamada } from '../definir.ts';
+
+/** Each day of this week beside the same day of the last one; a day to come has nothing of its own. */
+const diaDeCobranza = z.object({ fecha: fechaNegocio, cobrado: pesos, cobrado_semana_pasada: pesos });
+
+/** Overdue credits that are from `desde` to `hasta` days late (null: and later). */
+const tramoVencido = z.object({
+  desde: z.int(),
+  hasta: z.nullable(z.int()),
+  clientes: z.int(),
+  saldo: pesos,
+});
+
+/** The manager's figures (spec §3, 'Manager stats'), of all collectors, from the running sums. */
+export const gerenteStats = z.object({
+  totalCapital: pesos,
+  totalClientes: z.int(),
+  totalCobradores: z.int(),
+  recaudacionHoy: pesos,
+  recaudacionSemana: pesos,
+  recaudacionSemanaPasada: pesos,
+  porcentajeRecuperacion: z.number(),
+  clientesVencidos: z.int(),
+  saldoVencido: pesos,
+  solicitudesPendientes: z.int(),
+  creditosPendientes: z.int(),
+  semanaActual: z.object({ inicio: fechaNegocio, fin: fechaNegocio }),
+  fecha: fechaNegocio,
+  /** What waits for a decision, class by class; together they are `solicitudesPendientes`. */
+  porAprobar: z.record(z.enum(CLASES_POR_APROBAR), z.int()),
+  cobranza: z.array(diaDeCobranza),
+  vencidos: z.array(tramoVencido),
+});
+export type GerenteStats = z.output<typeof gerenteStats>;
+
+export const dashboardStats = definirLlamada({
+  metodo: 'GET',
+  ruta: '/gerente/dashboard-stats',
+  roles: [ROL.gerente, ROL.supervisor],
+  resumen: "The manager's figures",
+  respuesta: gerenteStats,
+});

@@ -1,0 +1,30 @@
+import { ROL } from '@leal/domain';
+import * as z from 'zod/mini';
+import { pesos } from '../comunes/dinero.ts';
+import { instante } from '../comunes/fechas.ts';
+import { definirLlamada } from '../definir.ts';
+
+/** A collector's route in figures (spec §3, 'Collector route summary'). */
+export const resumenRuta = z.object({
+  id_cobrador: z.string(),
+  nombre_cobrador: z.string(),
+  activo: z.boolean(),
+  total_clientes: z.int(),
+  capital_colocado: pesos,
+  saldo_pendiente: pesos,
+  abono_diario: pesos,
+  abono_minimo: pesos,
+  clientes_activos: z.int(),
+  clientes_vencidos: z.int(),
+  ultima_actualizacion: z.nullable(instante),
+});
+export type ResumenRuta = z.output<typeof resumenRuta>;
+
+/** By name; somebody turned off is listed for as long as clients depend on it. */
+export const gerenteRutas = definirLlamada({
+  metodo: 'GET',
+  ruta: '/gerente/rutas',
+  roles: [ROL.gerente, ROL.supervisor],
+  resumen: 'Every collector and the figures of its route',
+  respuesta: z.object({ datos: z.array(resumenRuta) }),
+});

@@ -1,0 +1,53 @@
+import { leerRol, ROL } from '@leal/domain';
+import * as z from 'zod/mini';
+import { id, texto } from '../comunes/campos.ts';
+import { pesos } from '../comunes/dinero.ts';
+import { instante } from '../comunes/fechas.ts';
+import { lista, paginacion } from '../comunes/listas.ts';
+import { definirLlamada } from '../definir.ts';
+import { usuario } from '../formas/usuario.ts';
+
+export const usuarioConEstado = z.extend(usuario, { activo: z.boolean(), creado_en: instante });
+export type UsuarioConEstado = z.output<typeof usuarioConEstado>;
+
+export const listarUsuarios = definirLlamada({
+  metodo: 'GET',
+  ruta: '/usuarios',
+  roles: [ROL.gerente],
+  resumen: 'Who has an account, oldest first',
+  consulta: z.strictObject({
+    ...paginacion,
+    email: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(254))),
+    rol: z.optional(
+      z.coerce.number().check(z.refine((n) => leerRol(n) === n, { error: 'El rol debe ser 5, 6 o 7' })),
+    ),
+  }),
+  respuesta: lista(usuarioConEstado),
+});
+
+/** What a collector who is turned off leaves behind: somebody has to take the route. */
+export const carteraSinCobrador = z.object({
+  clientes_activos: z.int(),
+  saldo_pendiente: pesos,
+  por_aprobar: z.int(),
+  en_mano_por_aprobar: pesos,
+});
+
+/** Nobody can turn their own account off: the last manager would lock everybody out. */
+export const cambiarUsuario = definirLlamada({
+  metodo: 'PATCH',
+  ruta: '/usuarios/:id_usuario',
+  roles: [ROL.gerente],
+  resumen: "Change a user's name, or turn the account on or off",
+  errores: ['NO_ENCONTRADO', 'USUARIO_INVALIDO'],
+  parametros: z.strictObject({ id_usuario: id }),
+  cuerpo: z.strictObject({
+    nombre: z.optional(texto(120, 'El nombre es requerido')),
+    activo: z.optional(z.boolean()),
+  }),
+  respuesta: z.object({
+    usuario: usuarioConEstado,
+    /** Present when this is a collector who is now turned off. */
+    cartera: z.optional(carteraSinCobrador),
+  }),
+});
