@@ -6,6 +6,8 @@ import { ErrorLocal } from './error-local.ts';
 export interface OpcionesHijo {
   nombre: string;
   programa: string;
+  /** A module to load before the program. */
+  precarga?: string;
   argumentos?: string[];
   entorno: NodeJS.ProcessEnv;
   carpeta: string;
@@ -26,12 +28,13 @@ export class Hijo {
   #vivo = true;
   alMorir: (() => void) | undefined;
 
-  constructor({ nombre, programa, argumentos = [], entorno, carpeta, registros }: OpcionesHijo) {
+  constructor({ nombre, programa, precarga, argumentos = [], entorno, carpeta, registros }: OpcionesHijo) {
     this.nombre = nombre;
     this.registro = join(registros, `${nombre}.log`);
     const salida = openSync(this.registro, 'w');
+    const antes = [VIGIA, ...(precarga ? [precarga] : [])].flatMap((modulo) => ['--import', modulo]);
     // A group of its own keeps the terminal's Ctrl-C away: the suite stops its children in order.
-    this.#proceso = spawn(process.execPath, ['--import', VIGIA, programa, ...argumentos], {
+    this.#proceso = spawn(process.execPath, [...antes, programa, ...argumentos], {
       cwd: carpeta,
       env: entorno,
       stdio: ['ignore', salida, salida, 'ipc'],

@@ -8,6 +8,7 @@ import { ErrorLocal } from './error-local.ts';
 import { Hijo } from './hijo.ts';
 import { LOCAL, type Puertos } from './puertos.ts';
 
+const PEREZOSO = new URL('./hijos/auth-perezoso.ts', import.meta.url).href;
 const PLAZO_MS = 90_000;
 const CADA_MS = 1_500;
 
@@ -41,6 +42,7 @@ export class Emuladores {
     this.#hijo = new Hijo({
       nombre: 'emuladores',
       programa: join(opciones.raiz, 'node_modules/firebase-tools/lib/bin/firebase.js'),
+      precarga: PEREZOSO,
       argumentos: [
         'emulators:start',
         '--only',
