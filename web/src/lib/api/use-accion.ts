@@ -13,17 +13,20 @@ type Ajustes<L extends Llamada> = Pick<
 
 /**
  * A changing call. Each user action gets one Idempotency-Key; when its outcome stays unknown
- * (no signal, time-out, 5xx), the same action sent again repeats the same request.
+ * (no signal, time-out, 5xx), the same action sent again repeats the same request. Attempts are
+ * remembered as long as the component; longer with a memory from outside.
  */
 export function useAccion<L extends Llamada>(
   llamada: L,
   ajustes: Ajustes<L> = {},
+  memoriaDeFuera?: () => MemoriaIntentos<Datos<L>>,
 ): UseMutationResult<Respuesta<L>, ErrorApi, Datos<L>> {
   const memoria = useRef<MemoriaIntentos<Datos<L>>>(null);
   memoria.current ??= new MemoriaIntentos();
   return useMutation({
     ...ajustes,
-    mutationFn: (datos: Datos<L>) => enviar(llamada, datos, memoria.current ?? new MemoriaIntentos()),
+    mutationFn: (datos: Datos<L>) =>
+      enviar(llamada, datos, memoriaDeFuera?.() ?? memoria.current ?? new MemoriaIntentos()),
   });
 }
 

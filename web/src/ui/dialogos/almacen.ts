@@ -19,10 +19,20 @@ export type DatosTexto = Comun & {
   maximo?: number;
 };
 
+/** What a dialog of one's own is drawn with: whether it is open, and how it goes. */
+export type ControlDialogo = {
+  readonly abierto: boolean;
+  readonly cerrar: () => void;
+  /** For the modal's `afterClose`. */
+  readonly alTerminar: () => void;
+};
+type DatosPropio = { pintar: (control: ControlDialogo) => ReactNode };
+
 type Resolver<T> = { resolver: (valor: T) => void; rechazar: (error: unknown) => void };
 export type Dialogo = { id: number } & (
   | ({ clase: 'confirmar'; datos: DatosConfirmar } & Resolver<boolean>)
   | ({ clase: 'alerta'; datos: DatosAlerta } & Resolver<void>)
+  | { clase: 'propio'; datos: DatosPropio }
   | ({ clase: 'texto'; datos: DatosTexto } & Resolver<string | null>)
 );
 
@@ -66,3 +76,7 @@ export const pedirTexto = (datos: DatosTexto): Promise<string | null> =>
   new Promise((resolver, rechazar) => {
     publicar([...abiertos, { id: nuevoId(), clase: 'texto', datos, resolver, rechazar }]);
   });
+
+/** A dialog with parts of its own (a form), drawn where the others are; it closes itself. */
+export const abrirDialogo = (pintar: DatosPropio['pintar']): void =>
+  publicar([...abiertos, { id: nuevoId(), clase: 'propio', datos: { pintar } }]);

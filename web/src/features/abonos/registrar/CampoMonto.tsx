@@ -2,7 +2,7 @@ import { CERO, formatearPesos } from '@leal/domain';
 import { Button, Form, Input } from 'antd';
 import { useId } from 'react';
 import type { CreditoCobrable } from './credito-cobrable.ts';
-import { escribirMonto } from './leer-monto.ts';
+import { escribirMonto } from '../../../lib/leer-monto.ts';
 import { type BorradorAbono, sugerido } from './use-borrador-abono.ts';
 import type { AbonoLeido } from './validar-abono.ts';
 

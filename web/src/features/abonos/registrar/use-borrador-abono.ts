@@ -1,7 +1,7 @@
 import { sugerenciaAbono } from '@leal/domain';
 import { useState } from 'react';
 import type { CreditoCobrable } from './credito-cobrable.ts';
-import { escribirMonto } from './leer-monto.ts';
+import { escribirMonto } from '../../../lib/leer-monto.ts';
 import { leerAbono } from './validar-abono.ts';
 
 export const sugerido = ({ monto_diario, saldo }: CreditoCobrable) => sugerenciaAbono(monto_diario, saldo);

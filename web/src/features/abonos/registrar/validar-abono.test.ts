@@ -1,6 +1,6 @@
 import { calcularCredito, centavos, ERRORES } from '@leal/domain';
 import { describe, expect, it } from 'vitest';
-import { escribirMonto } from './leer-monto.ts';
+import { escribirMonto } from '../../../lib/leer-monto.ts';
 import { leerAbono, MENSAJE_MONTO } from './validar-abono.ts';
 
 const { monto_total, monto_diario } = calcularCredito(centavos(100_000), 30);

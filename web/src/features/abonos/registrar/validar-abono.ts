@@ -1,6 +1,6 @@
 import { CERO, contarAbonos, ERRORES, PARAMETROS, type Centavos } from '@leal/domain';
 import type { CreditoCobrable } from './credito-cobrable.ts';
-import { leerMonto } from './leer-monto.ts';
+import { leerMonto } from '../../../lib/leer-monto.ts';
 
 /** Spec §5. */
 export const MENSAJE_MONTO = 'Ingrese un monto válido (puede ser 0 para registrar visita sin pago)';

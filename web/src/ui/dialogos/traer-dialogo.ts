@@ -1,0 +1,22 @@
+import { MENSAJE_SIN_CONEXION } from '../../lib/api/error-api.ts';
+import { avisar } from '../avisar.tsx';
+
+/** One at a time: two taps while the code is on its way open one dialog. */
+let enCamino = false;
+
+/**
+ * Fetches a dialog's code when somebody asks for it, so that no screen's first load carries it, and
+ * opens it. A line that is down is said; the screen stays.
+ */
+export async function traerDialogo<T>(traer: () => Promise<T>, abrir: (modulo: T) => void): Promise<void> {
+  if (enCamino) return;
+  enCamino = true;
+  try {
+    abrir(await traer());
+  } catch (error) {
+    globalThis.reportError(error);
+    avisar.error(MENSAJE_SIN_CONEXION);
+  } finally {
+    enCamino = false;
+  }
+}

@@ -1,0 +1,63 @@
+import { Alert, Form, type FormInstance, Modal } from 'antd';
+import { type ReactNode, useId } from 'react';
+import type { ControlDialogo } from '../dialogos/almacen.ts';
+import './formulario.css';
+
+type Props<V> = {
+  control: ControlDialogo;
+  titulo: string;
+  /** The button says what will happen. */
+  textoEnviar: string;
+  formulario: FormInstance<V>;
+  valores?: Partial<V>;
+  /** Where one begins to type. */
+  primerCampo: string;
+  alEnviar: (valores: V) => Promise<void>;
+  enviando: boolean;
+  /** `mensaje` null: nothing failed. */
+  fallo: { titulo: string; mensaje: string | null };
+  /** Nothing can be sent yet: what it is about has not arrived. */
+  bloqueado?: boolean;
+  children: ReactNode;
+};
+
+/** A form in a dialog. It stays open, with all that was typed, until the server has said yes. */
+export function DialogoFormulario<V extends object>({ control, formulario, fallo, ...props }: Props<V>) {
+  const idFormulario = useId();
+  const { titulo, textoEnviar, enviando, bloqueado = false } = props;
+  return (
+    <Modal
+      open={control.abierto}
+      title={titulo}
+      centered
+      width={480}
+      okText={enviando ? 'Procesando...' : textoEnviar}
+      cancelText="Cancelar"
+      okButtonProps={{ htmlType: 'submit', form: idFormulario, loading: enviando, disabled: bloqueado }}
+      cancelButtonProps={{ disabled: enviando }}
+      closable={false}
+      keyboard={!enviando}
+      mask={{ closable: false }}
+      afterOpenChange={(visible) => visible && formulario.focusField(props.primerCampo)}
+      onCancel={control.cerrar}
+      afterClose={control.alTerminar}
+    >
+      <Form<V>
+        id={idFormulario}
+        form={formulario}
+        name="dialogo"
+        className="formulario"
+        layout="vertical"
+        requiredMark={false}
+        scrollToFirstError={{ focus: true }}
+        initialValues={props.valores ?? {}}
+        onFinish={(valores) => void props.alEnviar(valores)}
+      >
+        {props.children}
+      </Form>
+      {fallo.mensaje !== null && (
+        <Alert type="error" showIcon role="alert" title={fallo.titulo} description={fallo.mensaje} />
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,29 @@
+import { ErrorApi, mensajeDeError, type DetalleError } from '../../lib/api/error-api.ts';
+
+/** What a form of antd must be able to do for its errors. */
+export type ConCampos = {
+  getFieldsValue: () => object;
+  setFields: (campos: { name: string; errors: string[] }[]) => void;
+  focusField: (campo: string) => void;
+};
+
+/** 'cambios.nombre' is the field `nombre`. */
+const ultimo = (campo: string): string => campo.split('.').at(-1) ?? campo;
+
+/**
+ * Puts what was refused beside the fields it names, and the focus in the first of them. Gives back
+ * what is left to say to the whole form: the server's message, `porDefecto` for what is none of ours,
+ * null when the fields say it all.
+ */
+export function repartirFallo(formulario: ConCampos, error: unknown, porDefecto: string): string | null {
+  const detalles: readonly DetalleError[] = error instanceof ErrorApi ? error.detalles : [];
+  const campos = new Set(Object.keys(formulario.getFieldsValue()));
+  const propios = detalles
+    .map(({ campo, mensaje }) => ({ name: ultimo(campo), errors: [mensaje] }))
+    .filter(({ name }) => campos.has(name));
+  const [primero] = propios;
+  if (!primero) return mensajeDeError(error, porDefecto);
+  formulario.setFields(propios);
+  formulario.focusField(primero.name);
+  return propios.length === detalles.length ? null : mensajeDeError(error, porDefecto);
+}
