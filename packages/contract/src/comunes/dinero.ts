@@ -28,3 +28,5 @@ const desde = (minimo: number, error: string) =>
 export const montoAbono = desde(0, 'Ingrese un monto válido (puede ser 0 para registrar visita sin pago)');
 export const montoPositivo = desde(1, MONTO_INVALIDO);
 export const montoSolicitado = desde(1, 'El monto solicitado es requerido y debe ser mayor a 0');
+/** A renewal is for one peso at least (spec §9). */
+export const montoRenovacion = desde(100, MONTO_INVALIDO);

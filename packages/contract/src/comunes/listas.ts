@@ -7,6 +7,9 @@ export const paginacion = {
   cursor: z.optional(z.string().check(z.maxLength(1000))),
 };
 
+/** What somebody types in a search box. */
+export const busqueda = z.optional(z.string().check(z.maxLength(100)));
+
 /** `total` comes with the first page only. */
 export const lista = <T extends Esquema>(elemento: T) =>
   z.object({

@@ -1,0 +1,58 @@
+import { ROL } from '@leal/domain';
+import * as z from 'zod/mini';
+import { id } from '../comunes/campos.ts';
+import { pesos } from '../comunes/dinero.ts';
+import { fechaNegocio } from '../comunes/fechas.ts';
+import { definirLlamada } from '../definir.ts';
+import { filaReporte } from '../formas/fila-reporte.ts';
+
+/** A collector's day in figures (spec §3, 'Collector dashboard'). */
+export const tableroCobrador = z.object({
+  fecha: fechaNegocio,
+  /** Both: today's live payments. */
+  total_hoy: pesos,
+  total_recaudado_bruto: pesos,
+  pagos_hoy: z.int(),
+  /** Distinct credits with a payment, visit or late day today. */
+  clientes_visitados: z.int(),
+  clientes_activos: z.int(),
+  /** Counts of what waits for a manager. */
+  creditos_pendientes: z.int(),
+  gastos_pendientes: z.int(),
+  solicitudes_edicion: z.int(),
+  solicitudes_renovacion: z.int(),
+  por_aprobar: z.object({
+    clientes: z.int(),
+    abonos: z.int(),
+    gastos: z.int(),
+    renovaciones: z.int(),
+  }),
+  /** Cash received today minus the expenses approved today; negative when more was spent than received. */
+  efectivo_entregar: pesos,
+  /** Cash of payments that wait for a manager: in hand, in no figure yet. */
+  en_mano_por_aprobar: pesos,
+  gastos_aprobados_hoy: pesos,
+  monto_gastos_pendientes: pesos,
+  /** Today's payments, newest first. */
+  historial_dia: z.array(filaReporte),
+  /** The collection of the seven days of this week, Monday first. */
+  semana: z.array(z.object({ fecha: fechaNegocio, cobrado: pesos })),
+});
+export type TableroCobrador = z.output<typeof tableroCobrador>;
+
+export const dashboardPropio = definirLlamada({
+  metodo: 'GET',
+  ruta: '/abonos/dashboard',
+  roles: [ROL.cobrador],
+  resumen: "One's own day in figures",
+  respuesta: tableroCobrador,
+});
+
+export const dashboardDeCobrador = definirLlamada({
+  metodo: 'GET',
+  ruta: '/abonos/dashboard/:id_usuario',
+  roles: [ROL.cobrador, ROL.gerente, ROL.supervisor],
+  resumen: "A collector's day in figures",
+  parametros: z.strictObject({ id_usuario: id }),
+  respuesta: tableroCobrador,
+});

@@ -1,0 +1,41 @@
+import { ROL } from '@leal/domain';
+import * as z from 'zod/mini';
+import { id } from '../comunes/campos.ts';
+import { pesos } from '../comunes/dinero.ts';
+import { fechaNegocio } from '../comunes/fechas.ts';
+import { definirLlamada } from '../definir.ts';
+import { filaReporte } from '../formas/fila-reporte.ts';
+
+/** One day of the week report (spec §3). */
+export const diaReporte = z.object({
+  fecha: fechaNegocio,
+  /** Live payments. */
+  total: pesos,
+  cantidad_abonos: z.int(),
+  /** Distinct, with a payment, visit or late day. */
+  clientes: z.int(),
+  /** Approved that day. */
+  gastos: pesos,
+  /** Newest first. */
+  historial: z.array(filaReporte),
+});
+export type DiaReporte = z.output<typeof diaReporte>;
+
+/** `semana` is a Monday, default this week's; all seven days come, Monday first. */
+export const reporteSemana = definirLlamada({
+  metodo: 'GET',
+  ruta: '/abonos/reporte-semana/:id_usuario',
+  roles: [ROL.cobrador, ROL.gerente, ROL.supervisor],
+  resumen: "A collector's week",
+  errores: ['FECHA_INVALIDA'],
+  parametros: z.strictObject({ id_usuario: id }),
+  consulta: z.strictObject({ semana: z.optional(fechaNegocio) }),
+  respuesta: z.object({
+    semana: z.object({ inicio: fechaNegocio, fin: fechaNegocio }),
+    dias: z.array(diaReporte),
+    total_semana: pesos,
+    /** Distinct over the week. */
+    total_clientes: z.int(),
+    total_gastos: pesos,
+  }),
+});

@@ -1,0 +1,48 @@
+import { ROL } from '@leal/domain';
+import * as z from 'zod/mini';
+import { id } from '../comunes/campos.ts';
+import { pesos } from '../comunes/dinero.ts';
+import { fechaNegocio } from '../comunes/fechas.ts';
+import { busqueda, lista, paginacion } from '../comunes/listas.ts';
+import { definirLlamada } from '../definir.ts';
+
+/** A collector's client (spec §3); `Pendiente` is shown as Activo. Amounts: of the latest credit. */
+export const clienteDeCobrador = z.object({
+  id_cliente: z.string(),
+  id_credito: z.string(),
+  slug: z.string(),
+  nombre: z.string(),
+  negocio: z.string(),
+  direccion: z.string(),
+  telefono: z.string(),
+  estado: z.enum(['Pendiente', 'Finalizado']),
+  monto_solicitado: pesos,
+  total_pagado: pesos,
+  ultima_visita: z.nullable(fechaNegocio),
+});
+export type ClienteDeCobrador = z.output<typeof clienteDeCobrador>;
+
+/** The four tiles; they come with the first page of the list without search. */
+export const resumenClientes = z.object({
+  /** Activos + finalizados. */
+  total: z.int(),
+  activos: z.int(),
+  finalizados: z.int(),
+  visitados_hoy: z.int(),
+});
+export type ResumenClientes = z.output<typeof resumenClientes>;
+
+/** Who has or had a credit; newest client first, found ones in no meaningful order. */
+export const clientesDeCobrador = definirLlamada({
+  metodo: 'GET',
+  ruta: '/clientes/todos/:id_usuario',
+  roles: [ROL.cobrador, ROL.gerente, ROL.supervisor],
+  resumen: "A collector's clients",
+  parametros: z.strictObject({ id_usuario: id }),
+  consulta: z.strictObject({
+    ...paginacion,
+    busqueda,
+    estado: z.optional(clienteDeCobrador.shape.estado),
+  }),
+  respuesta: z.extend(lista(clienteDeCobrador), { resumen: z.optional(resumenClientes) }),
+});

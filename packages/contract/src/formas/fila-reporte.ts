@@ -1,0 +1,19 @@
+import { TIPOS_MOVIMIENTO } from '@leal/domain';
+import * as z from 'zod/mini';
+import { pesos } from '../comunes/dinero.ts';
+import { fechaNegocio } from '../comunes/fechas.ts';
+
+/** A row of a collector's day (spec §3, 'Day report'): 0 paid in a visit or a late day. */
+export const filaReporte = z.object({
+  id_credito: z.string(),
+  tipo: z.enum(TIPOS_MOVIMIENTO),
+  nombre: z.string(),
+  direccion: z.string(),
+  monto_pagado: pesos,
+  /** The credit's original amount. */
+  monto_solicitado: pesos,
+  /** 'HH:MM' local of the tap. */
+  hora_registro: z.string(),
+  fecha_pago: fechaNegocio,
+});
+export type FilaReporte = z.output<typeof filaReporte>;

@@ -1,0 +1,23 @@
+import { ROL } from '@leal/domain';
+import * as z from 'zod/mini';
+import { diasPago, id } from '../comunes/campos.ts';
+import { montoRenovacion } from '../comunes/dinero.ts';
+import { definirLlamada } from '../definir.ts';
+
+/** The new amount settles the old balance; what is left of it is handed to the client. */
+export const solicitarRenovacion = definirLlamada({
+  metodo: 'POST',
+  ruta: '/renovaciones/solicitar',
+  roles: [ROL.cobrador],
+  resumen: 'Ask the manager to renew a credit',
+  exito: 201,
+  errores: ['SOLICITUD_PENDIENTE', 'NO_ELEGIBLE'],
+  cuerpo: z.strictObject({
+    id_credito_anterior: id,
+    monto_solicitado: montoRenovacion,
+    dias_pago: diasPago,
+    id_cobrador: z.optional(id),
+    estado: z.optional(z.literal('pendiente')),
+  }),
+  respuesta: z.object({ id_solicitud: z.string() }),
+});
