@@ -46,6 +46,10 @@ export function prefijosBusqueda(cliente: ClienteBuscable): string[] {
   return [...prefijos];
 }
 
+/** The same as the map that the store indexes: one entry a prefix. */
+export const mapaBusqueda = (cliente: ClienteBuscable): Record<string, true> =>
+  Object.fromEntries(prefijosBusqueda(cliente).map((prefijo) => [prefijo, true as const]));
+
 /** The prefixes that a typed text asks for, one per word; shorter words than two letters ask nothing. */
 export const prefijosBuscados = (texto: string): string[] => [
   ...new Set(

@@ -8,9 +8,9 @@ import {
   diferencia,
   efectoDeCredito,
   fechaLocal,
+  mapaBusqueda,
   nombreBase,
   normalizar,
-  prefijosBusqueda,
 } from '@leal/domain';
 import { asentar } from './bitacora.ts';
 import { type Cartera, existente } from './cartera.ts';
@@ -28,19 +28,12 @@ export type Alta = {
   readonly duplicado?: number;
 };
 
-/** The prefixes as the map that the store indexes. */
-export function busca(prefijos: readonly string[]): Record<string, true> {
-  const entradas: Record<string, true> = {};
-  for (const prefijo of prefijos) entradas[prefijo] = true;
-  return entradas;
-}
-
 function clienteNuevo(cartera: Cartera, alta: Alta): ClienteDoc {
   return {
     id_cliente: alta.id_cliente,
     id_cobrador: cartera.cobrador.id_usuario,
     ...alta.persona,
-    busca: busca(prefijosBusqueda(alta.persona)),
+    busca: mapaBusqueda(alta.persona),
     id_credito_abierto: alta.id_credito,
     id_credito_ultimo: alta.id_credito,
     estado_lista: null,

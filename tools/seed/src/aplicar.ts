@@ -1,6 +1,5 @@
 import type { MovimientoDoc, SolicitudDoc } from '@leal/contract/documentos';
-import { esTardia, fechaContable, idMovimientoMultiple, prefijosBusqueda } from '@leal/domain';
-import { busca } from './altas.ts';
+import { esTardia, fechaContable, idMovimientoMultiple, mapaBusqueda } from '@leal/domain';
 import { aplicarEdicion, aplicarEliminacion } from './aplicar-correccion.ts';
 import { aplicarRenovacion } from './aplicar-renovacion.ts';
 import { type Cartera, existente } from './cartera.ts';
@@ -42,7 +41,7 @@ function aplicarEdicionCliente(cartera: Cartera, solicitud: De<'edicion_cliente'
   if (!cambios) return;
   const cliente = existente(cartera.clientes, solicitud.id_cliente);
   Object.assign(cliente, cambios);
-  cliente.busca = busca(prefijosBusqueda(cliente));
+  cliente.busca = mapaBusqueda(cliente);
   const { nombre, slug, negocio, direccion, telefono, colonia } = cliente;
   const credito = cartera.creditos.get(cliente.id_credito_abierto ?? '');
   if (credito) Object.assign(credito, { nombre, slug, negocio, direccion, telefono, colonia });

@@ -15,11 +15,10 @@ import {
   fecha,
   fechaVencimiento,
   idMovimientoPago,
-  prefijosBusqueda,
+  mapaBusqueda,
   ROL,
   slug,
 } from '@leal/domain';
-import { busca } from './altas.ts';
 import type { DatosDe } from './solicitudes.ts';
 import { aLas } from './tiempo.ts';
 
@@ -57,7 +56,7 @@ export function unCliente(cambios: Partial<ClienteDoc> = {}): ClienteDoc {
     creado_en: MANANA,
     ...cambios,
   };
-  return { slug: slug(base.nombre), busca: busca(prefijosBusqueda(base)), ...base };
+  return { slug: slug(base.nombre), busca: mapaBusqueda(base), ...base };
 }
 
 /** The figures follow amount, term and what is paid; an active credit has its dates. */

@@ -1,5 +1,4 @@
-import { prefijosBusqueda, ROL, sumarDias } from '@leal/domain';
-import { busca } from './altas.ts';
+import { mapaBusqueda, ROL, sumarDias } from '@leal/domain';
 import { crearAzar } from './azar.ts';
 import { carteraDeVolumen } from './cartera-de-volumen.ts';
 import { DURANGO, MONTERREY } from './colonias.ts';
@@ -95,7 +94,7 @@ export function* estampar(molde: Molde, numero: number, cuenta: Cuenta): Generat
   for (const { ruta, datos } of molde.documentos) {
     const persona = ruta.startsWith('clientes/') ? personas.get(datos['nombre']) : undefined;
     const propios = sellar(datos, sello) as Record<string, unknown>;
-    if (persona) propios['busca'] = busca(prefijosBusqueda(persona));
+    if (persona) propios['busca'] = mapaBusqueda(persona);
     yield { ruta: sello(ruta), datos: propios };
   }
 }

@@ -62,6 +62,8 @@ export const creditoDoc = z.object({
   id_credito_siguiente: z.nullable(z.string()),
   monto_entregado_centavos: monto,
   decision: z.nullable(decisionCredito),
+  /** Who asked for it, when that was not its collector: whoever registered it may be who decides it. */
+  registrado_por: z.optional(z.string()),
   creado_en: momento,
 });
 export type CreditoDoc = z.output<typeof creditoDoc>;

@@ -1,0 +1,114 @@
+import type { CambiosCliente } from '@leal/contract';
+import type { ClienteDoc, CreditoDoc, SolicitudDoc } from '@leal/contract/documentos';
+import {
+  admiteOtroPlazo,
+  cambiosDeFicha,
+  type Centavos,
+  efectoDeCredito,
+  estaVivo,
+  mapaBusqueda,
+  replanear,
+} from '@leal/domain';
+import { anotar } from '../../data/bitacora.ts';
+import { clientes } from '../../data/clientes.ts';
+import { movimientos } from '../../data/creditos.ts';
+import { solicitudes } from '../../data/solicitudes.ts';
+import { ErrorApp } from '../../platform/errores.ts';
+import type { Cambio } from '../../platform/transaccion.ts';
+import { asentarEfectos } from '../creditos/asentar-efectos.ts';
+import { leerAbiertas } from '../solicitudes/cerrar-abiertas.ts';
+
+export type CambioDeCliente = {
+  /** As it was read in this transaction. */
+  readonly cliente: ClienteDoc;
+  /** Its open credit, else its last one; undefined when it never had any. */
+  readonly credito: CreditoDoc | undefined;
+  readonly cambios: CambiosCliente & { readonly monto_solicitado?: Centavos | undefined };
+  /** What the audit calls it: the path of the call. */
+  readonly accion: string;
+};
+export type ClienteCambiado = { readonly cliente: ClienteDoc; readonly credito: CreditoDoc | undefined };
+
+/** How many rows of the credit's ledger count; none is read where none was ever written. */
+async function contarVivos({ tx }: Cambio, { id_credito, ultimo_movimiento_en }: CreditoDoc) {
+  if (ultimo_movimiento_en === null) return 0;
+  const { docs } = await tx.get(movimientos(id_credito).todas());
+  return docs.filter((foto) => estaVivo(foto.data())).length;
+}
+
+/** What of the credit a new term or amount changes; 422 when a plan cannot be changed any more. */
+async function planDe(cambio: Cambio, { credito, cambios }: CambioDeCliente): Promise<Partial<CreditoDoc>> {
+  const { dias_pago = credito?.dias_pago, monto_solicitado = credito?.monto_solicitado_centavos } = cambios;
+  const mismo = dias_pago === credito?.dias_pago && monto_solicitado === credito?.monto_solicitado_centavos;
+  if (mismo) return {};
+  if (credito === undefined || dias_pago === undefined || monto_solicitado === undefined)
+    throw new ErrorApp('PLAZO_NO_EDITABLE');
+  if (!admiteOtroPlazo(credito, await contarVivos(cambio, credito))) throw new ErrorApp('PLAZO_NO_EDITABLE');
+  if (credito.solicitud_multiple !== null) throw new ErrorApp('SOLICITUDES_ABIERTAS');
+  return replanear(credito, { dias_pago, monto_solicitado }, cambio.negocio.festivos);
+}
+
+/** The part of a client that its credit and its requests carry a copy of. */
+const FOTO = ['nombre', 'slug', 'negocio', 'direccion', 'telefono', 'colonia'] as const;
+
+const soloDe = <T extends object>(cosa: T, campos: readonly string[]): Partial<T> =>
+  Object.fromEntries(Object.entries(cosa).filter(([campo]) => campos.includes(campo))) as Partial<T>;
+
+/** Requests show the name of today, whoever decides them. */
+function renombrar({ tx }: Cambio, abiertas: readonly SolicitudDoc[], cambios: Partial<ClienteDoc>): void {
+  const { nombre: nombre_cliente, negocio, direccion } = cambios;
+  const nuevo = {
+    ...(nombre_cliente !== undefined && { nombre_cliente }),
+    ...(negocio !== undefined && { negocio }),
+    ...(direccion !== undefined && { direccion }),
+  };
+  if (Object.keys(nuevo).length === 0) return;
+  for (const { id_solicitud } of abiertas) tx.update(solicitudes.doc(id_solicitud), nuevo);
+}
+
+function asentarCredito(cambio: Cambio, credito: CreditoDoc, cambios: Partial<CreditoDoc>): CreditoDoc {
+  if (Object.keys(cambios).length === 0) return credito;
+  const { totales } = efectoDeCredito(credito, { ...credito, ...cambios });
+  return asentarEfectos(cambio, { credito, cambios, totales });
+}
+
+type Nuevos = Partial<ClienteDoc> & Partial<CreditoDoc>;
+
+/** The audit keeps each field that changed, as it was and as it is; nothing when nothing did. */
+function anotarCambio(cambio: Cambio, { cliente, credito, accion }: CambioDeCliente, nuevos: Nuevos): void {
+  const campos = Object.keys(nuevos).filter((campo) => campo !== 'busca');
+  if (campos.length === 0) return;
+  anotar(cambio, {
+    accion,
+    documento: `clientes/${cliente.id_cliente}`,
+    id_cobrador: cliente.id_cobrador,
+    id_cliente: cliente.id_cliente,
+    antes: soloDe<Nuevos>({ ...credito, ...cliente }, campos),
+    despues: soloDe(nuevos, campos),
+  });
+}
+
+/**
+ * The one way to change a client: the record with its slug and search words, the copy in its credit, a
+ * new plan of that credit (interest, figures, due date, the collector's sums), the names in its open
+ * requests, and the audit. Reads before it writes, so the caller must not have written yet. The notice
+ * to the collector is the caller's. 422 PLAZO_NO_EDITABLE, 409 SOLICITUDES_ABIERTAS.
+ */
+export async function aplicarCambiosCliente(
+  cambio: Cambio,
+  pedido: CambioDeCliente,
+): Promise<ClienteCambiado> {
+  const { cliente, credito } = pedido;
+  const ficha = cambiosDeFicha(cliente, pedido.cambios);
+  const cambiaFicha = Object.keys(ficha).length > 0;
+  const [plan, abiertas] = await Promise.all([
+    planDe(cambio, pedido),
+    cambiaFicha ? leerAbiertas(cambio, { id_cliente: cliente.id_cliente }) : [],
+  ]);
+  const delCliente = cambiaFicha ? { ...ficha, busca: mapaBusqueda({ ...cliente, ...ficha }) } : {};
+  if (cambiaFicha) cambio.tx.update(clientes.doc(cliente.id_cliente), delCliente);
+  renombrar(cambio, abiertas, ficha);
+  const despues = credito && asentarCredito(cambio, credito, { ...soloDe(ficha, FOTO), ...plan });
+  anotarCambio(cambio, pedido, { ...delCliente, ...plan });
+  return { cliente: { ...cliente, ...delCliente }, credito: despues };
+}

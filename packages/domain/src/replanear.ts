@@ -1,0 +1,53 @@
+import type { Festivo } from './calendario.ts';
+import { calcularCredito, calcularSaldo, fechaVencimiento } from './credito.ts';
+import { type Centavos, centavos, restar } from './dinero.ts';
+import type { EstadoCreditoLedger } from './ledger.ts';
+import type { Interes, Plazo } from './plazo.ts';
+
+export type CreditoReplaneable = Pick<
+  EstadoCreditoLedger,
+  'dias_pago' | 'monto_solicitado_centavos' | 'total_pagado_centavos' | 'estado_credito' | 'fecha_inicio'
+> & { readonly monto_entregado_centavos: Centavos };
+
+export type CambiosReplan = Pick<
+  EstadoCreditoLedger,
+  | 'dias_pago'
+  | 'monto_solicitado_centavos'
+  | 'monto_total_centavos'
+  | 'monto_diario_centavos'
+  | 'saldo_centavos'
+  | 'fecha_vencimiento'
+> & { readonly interes: Interes; readonly monto_entregado_centavos: Centavos };
+
+/**
+ * The figures of a credit planned anew, with another term or amount: interest, total, daily payment,
+ * balance, cash for the client and, once it has started, its due date past today's list of holidays.
+ */
+export function replanear(
+  credito: CreditoReplaneable,
+  { dias_pago, monto_solicitado }: { readonly dias_pago: Plazo; readonly monto_solicitado: Centavos },
+  festivos: readonly Festivo[] = [],
+): CambiosReplan {
+  const { interes, monto_total, monto_diario } = calcularCredito(monto_solicitado, dias_pago);
+  const { fecha_inicio } = credito;
+  const mas = restar(monto_solicitado, credito.monto_solicitado_centavos);
+  return {
+    dias_pago,
+    interes,
+    monto_solicitado_centavos: monto_solicitado,
+    monto_total_centavos: monto_total,
+    monto_diario_centavos: monto_diario,
+    saldo_centavos: calcularSaldo(monto_total, credito.total_pagado_centavos),
+    monto_entregado_centavos: centavos(credito.monto_entregado_centavos + mas),
+    fecha_vencimiento: fecha_inicio && fechaVencimiento(fecha_inicio, dias_pago, festivos),
+  };
+}
+
+/**
+ * Whether another term may be planned: before approval, or after it while nothing lives in the ledger
+ * (spec §5; a plan that somebody already pays by is a promise).
+ */
+export const admiteOtroPlazo = (
+  { estado_credito }: Pick<CreditoReplaneable, 'estado_credito'>,
+  movimientosVivos: number,
+): boolean => estado_credito === 'Pendiente' || (estado_credito === 'Aprobado' && movimientosVivos === 0);
