@@ -1,0 +1,71 @@
+import type { CreditoDoc } from '@leal/contract/documentos';
+import { activarCredito, type DecisionSolicitud, efectoDeCredito, fechaLocal } from '@leal/domain';
+import { avisarResolucion } from '../../data/avisos.ts';
+import { anotar } from '../../data/bitacora.ts';
+import { ErrorApp } from '../../platform/errores.ts';
+import type { Cambio } from '../../platform/transaccion.ts';
+import { exigirResolucion } from '../solicitudes/exigir-resolucion.ts';
+import { asentarEfectos } from './asentar-efectos.ts';
+
+export type ResolucionCredito = {
+  /** As it was read in this transaction; undefined: 404. */
+  readonly credito: CreditoDoc | undefined;
+  readonly decision: DecisionSolicitud;
+  /** The collector sees it. */
+  readonly comentario?: string | undefined;
+};
+
+/** Approved, it starts today: the next collectable day is its first one. */
+function cambiosDe(
+  { actor, ahora, negocio }: Cambio,
+  credito: CreditoDoc,
+  estado: 'Aprobado' | 'Rechazado',
+  comentario: string,
+): Partial<CreditoDoc> {
+  const decision = { estado, id_gerente: actor.uid, nombre_gerente: actor.nombre, fecha: ahora, comentario };
+  if (estado === 'Rechazado') return { decision, estado_credito: estado };
+  return { decision, ...activarCredito(credito, fechaLocal(ahora), negocio.festivos) };
+}
+
+const figurasDe = ({ estado_credito, fecha_inicio, fecha_vencimiento }: CreditoDoc) => ({
+  estado_credito,
+  fecha_inicio,
+  fecha_vencimiento,
+});
+
+function avisarYAnotar(cambio: Cambio, antes: CreditoDoc, despues: CreditoDoc, decision_propia: boolean) {
+  const { id_credito, id_cobrador, id_cliente, nombre } = antes;
+  const aprobado = despues.estado_credito === 'Aprobado';
+  const estado = aprobado ? ('aprobada' as const) : ('rechazada' as const);
+  const resolucion = { id: id_credito, tipo: 'credito', estado, nombre_cliente: nombre, fecha: cambio.ahora };
+  avisarResolucion(cambio.tx, id_cobrador, resolucion, { ruta: aprobado });
+  anotar(cambio, {
+    accion: aprobado ? 'clientes/aprobar-credito' : 'clientes/rechazar-credito',
+    documento: `creditos/${id_credito}`,
+    id_cobrador,
+    id_cliente,
+    antes: figurasDe(antes),
+    despues: { ...figurasDe(despues), comentario: despues.decision?.comentario ?? '' },
+    decision_propia,
+  });
+}
+
+/**
+ * A pending credit is decided, whatever door the decision came through: the credit and its client, the
+ * collector's sums and notice, and the audit. Blind, in the transaction that read the credit. Returns
+ * it as it is afterwards. 404, 409 YA_PROCESADA; 403 when a second manager is demanded.
+ */
+export function resolverCredito(cambio: Cambio, resolucion: ResolucionCredito): CreditoDoc {
+  const { credito, decision, comentario = '' } = resolucion;
+  if (credito === undefined) throw new ErrorApp('NO_ENCONTRADO');
+  const { estado, decision_propia } = exigirResolucion(cambio, {
+    estado: credito.estado_credito === 'Pendiente' ? 'pendiente' : 'aprobada',
+    decision,
+    solicitante: credito.registrado_por ?? credito.id_cobrador,
+  });
+  const cambios = cambiosDe(cambio, credito, estado === 'aprobada' ? 'Aprobado' : 'Rechazado', comentario);
+  const { totales } = efectoDeCredito(credito, { ...credito, ...cambios });
+  const despues = asentarEfectos(cambio, { credito, cambios, totales });
+  avisarYAnotar(cambio, credito, despues, decision_propia);
+  return despues;
+}

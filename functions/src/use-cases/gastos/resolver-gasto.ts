@@ -1,0 +1,82 @@
+import type { GastoDoc } from '@leal/contract/documentos';
+import {
+  type DecisionSolicitud,
+  efectoDeGasto,
+  type Fecha,
+  fechaLocal,
+  MENSAJE_MOTIVO_RECHAZO,
+} from '@leal/domain';
+import { avisarResolucion } from '../../data/avisos.ts';
+import { anotar } from '../../data/bitacora.ts';
+import { gastos } from '../../data/gastos.ts';
+import { moverDia, moverTotales } from '../../data/totales.ts';
+import { ErrorApp } from '../../platform/errores.ts';
+import type { Cambio } from '../../platform/transaccion.ts';
+import { exigirResolucion } from '../solicitudes/exigir-resolucion.ts';
+
+export type ResolucionGasto = {
+  /** As it was read in this transaction; undefined: 404. */
+  readonly gasto: GastoDoc | undefined;
+  readonly decision: DecisionSolicitud;
+  /** A rejection needs it. */
+  readonly motivo_rechazo?: string | undefined;
+};
+
+/** Nobody is told no without a word (spec §5). */
+function exigirMotivo({ decision, motivo_rechazo }: ResolucionGasto): string | null {
+  if (decision === 'aprobar') return null;
+  const motivo = motivo_rechazo?.trim() ?? '';
+  if (motivo !== '') return motivo;
+  throw new ErrorApp('DATOS_INVALIDOS', MENSAJE_MOTIVO_RECHAZO, [
+    { campo: 'motivo_rechazo', mensaje: MENSAJE_MOTIVO_RECHAZO },
+  ]);
+}
+
+/** The sums, and the cash of the day of approval, which is handed in with that much less. */
+function moverSumas({ tx, ahora }: Cambio, antes: GastoDoc, despues: GastoDoc): void {
+  const { totales, dias } = efectoDeGasto(antes, despues);
+  const { id_cobrador } = antes;
+  moverTotales(tx, id_cobrador, totales, { hoy: fechaLocal(ahora) });
+  for (const dia of Object.keys(dias) as Fecha[]) moverDia(tx, id_cobrador, dia, dias[dia] ?? {});
+}
+
+function avisarYAnotar(cambio: Cambio, gasto: GastoDoc, decision_propia: boolean): void {
+  const { id_gasto, id_cobrador, estado, motivo_rechazo, monto_centavos } = gasto;
+  const resolucion = { id: id_gasto, tipo: 'gasto', estado, nombre_cliente: '', fecha: cambio.ahora };
+  avisarResolucion(cambio.tx, id_cobrador, resolucion, { ruta: false });
+  anotar(cambio, {
+    accion: estado === 'aprobada' ? 'gastos/aprobar' : 'gastos/rechazar',
+    documento: `gastos/${id_gasto}`,
+    id_cobrador,
+    antes: { estado: 'pendiente' },
+    despues: { estado, motivo_rechazo, monto_centavos },
+    decision_propia,
+  });
+}
+
+/**
+ * A pending expense is decided, whatever door the decision came through: the document, the collector's
+ * sums, cash and notice, and the audit. Blind, in the transaction that read it. Returns it as it is
+ * afterwards. 400 without a reason to reject, 404, 409 YA_PROCESADA.
+ */
+export function resolverGasto(cambio: Cambio, resolucion: ResolucionGasto): GastoDoc {
+  const { gasto, decision } = resolucion;
+  const { actor, ahora, tx } = cambio;
+  if (gasto === undefined) throw new ErrorApp('NO_ENCONTRADO');
+  const motivo_rechazo = exigirMotivo(resolucion);
+  const pedido = { estado: gasto.estado, decision, solicitante: gasto.id_cobrador };
+  const { estado, decision_propia } = exigirResolucion(cambio, pedido);
+  const cambios = {
+    estado,
+    motivo_rechazo,
+    fecha_respuesta: ahora,
+    fecha_aprobacion: estado === 'aprobada' ? fechaLocal(ahora) : null,
+    id_gerente: actor.uid,
+    nombre_gerente: actor.nombre,
+  };
+  const despues: GastoDoc = { ...gasto, ...cambios };
+  tx.update(gastos.doc(gasto.id_gasto), cambios);
+  moverSumas(cambio, gasto, despues);
+  avisarYAnotar(cambio, despues, decision_propia);
+  return despues;
+}

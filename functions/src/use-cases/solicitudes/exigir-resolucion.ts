@@ -1,0 +1,35 @@
+import { type DecisionSolicitud, type EstadoSolicitud, resolverSolicitud } from '@leal/domain';
+import type { Actor } from '../../platform/actor.ts';
+import { ErrorApp } from '../../platform/errores.ts';
+import type { Cambio } from '../../platform/transaccion.ts';
+
+/** The id of whoever decides may come in the body, under the spec's several names; it never says who it is. */
+export function exigirQuienDecide(actor: Actor, id: string | undefined): void {
+  if (id !== undefined && id !== actor.uid) throw new ErrorApp('PROHIBIDO');
+}
+
+export type PorResolver = {
+  readonly estado: EstadoSolicitud;
+  readonly decision: DecisionSolicitud;
+  /** Who asked. */
+  readonly solicitante: string;
+};
+
+/**
+ * What becomes of something pending, decided once: 409 YA_PROCESADA for whoever comes second, 403 where
+ * the owner demands another manager for what one asked for oneself.
+ */
+export function exigirResolucion({ actor, negocio }: Cambio, pedido: PorResolver) {
+  const { exigir_segundo_gerente } = negocio;
+  const resolucion = resolverSolicitud({ ...pedido, gerente: actor.uid, exigir_segundo_gerente });
+  switch (resolucion.tipo) {
+    case 'resuelta':
+      return { estado: resolucion.estado, decision_propia: resolucion.decision_propia };
+    case 'ya_procesada':
+      throw new ErrorApp('YA_PROCESADA');
+    case 'requiere_otro_gerente':
+      throw new ErrorApp('PROHIBIDO', 'La registraste tú: debe decidirla otro gerente.');
+    default:
+      return resolucion satisfies never;
+  }
+}
