@@ -1,4 +1,5 @@
-// How long a change takes to reach its listeners: node tools/firestore-local/bench/listen.ts
+// How long a change takes to reach its listeners, and how often the query is looked at for it however many they are:
+// node tools/firestore-local/bench/listen.ts
 import { Firestore, type DocumentSnapshot } from '@google-cloud/firestore';
 import { iniciarFirestoreLocal } from '../src/index.ts';
 
@@ -13,8 +14,16 @@ const document = writer.doc('c/x');
 
 const quantile = (sorted: readonly number[], q: number) => sorted[Math.floor((sorted.length - 1) * q)] ?? 0;
 
-/** Milliseconds from the start of a write until the last of so many listeners has it. */
-async function measure(listeners: number): Promise<number[]> {
+type Reading = { readonly clientes: number; readonly evaluaciones: number };
+
+const reading = async (): Promise<Reading> =>
+  (await (await fetch(`http://${host}/_local/escuchas`)).json()) as Reading;
+
+/**
+ * Milliseconds from the start of a write until the last of so many listeners has it, sorted; open streams, and
+ * evaluations of the query per write.
+ */
+async function measure(listeners: number) {
   const client = newClient();
   let waiting = 0;
   let arrived = Promise.withResolvers<void>();
@@ -34,21 +43,26 @@ async function measure(listeners: number): Promise<number[]> {
   const query = client.collection('c').where('version', '>=', 0);
   const stops = Array.from({ length: listeners }, () => query.onSnapshot((all) => all.docs.forEach(onNext)));
   await arrived.promise;
+  const before = await reading();
   const times: number[] = [];
   for (let i = 1; i <= CHANGES; i++) {
     const start = performance.now();
     await write(i);
     times.push(performance.now() - start);
   }
+  const evaluations = ((await reading()).evaluaciones - before.evaluaciones) / CHANGES;
   stops.forEach((stop) => stop());
   await client.terminate();
-  return times.sort((a, b) => a - b);
+  return { times: times.sort((a, b) => a - b), streams: before.clientes, evaluations };
 }
 
-for (const listeners of [1, 10, 100]) {
-  const times = await measure(listeners);
+for (const listeners of [1, 10, 100, 500]) {
+  const { times, streams, evaluations } = await measure(listeners);
   const [median, p95] = [0.5, 0.95].map((q) => quantile(times, q).toFixed(1));
-  console.log(`${listeners} listeners: change to last listener, median ${median} ms, p95 ${p95} ms`);
+  console.log(
+    `${listeners} listeners on ${streams} streams: change to last listener, median ${median} ms, p95 ${p95} ms, ` +
+      `${evaluations} evaluations per change`,
+  );
 }
 await writer.terminate();
 await server.cerrar();

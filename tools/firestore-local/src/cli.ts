@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { iniciarFirestoreLocal } from './index.ts';
 
 const USAGE =
-  'Usage: firestore-local [--puerto 8080] [--datos folder|:memory:] [--indices firestore.indexes.json] [--reglas firestore.rules]';
+  'Usage: firestore-local [--puerto 8080] [--datos folder|:memory:] [--indices firestore.indexes.json] [--reglas firestore.rules] [--explicar]';
 
 function read() {
   const { values } = parseArgs({
@@ -11,6 +11,8 @@ function read() {
       datos: { type: 'string', default: ':memory:' },
       indices: { type: 'string' },
       reglas: { type: 'string' },
+      // Why the rules refuse, on stderr.
+      explicar: { type: 'boolean', default: false },
     },
   });
   const puerto = Number(values.puerto);
@@ -20,7 +22,9 @@ function read() {
 }
 
 async function main(): Promise<void> {
-  const local = await iniciarFirestoreLocal(read());
+  const { explicar, ...options } = read();
+  const alNegar = (reason: string) => process.stderr.write(`denied, ${reason}\n`);
+  const local = await iniciarFirestoreLocal({ ...options, ...(explicar && { alNegar }) });
   process.stdout.write(`Firestore local 127.0.0.1:${local.puerto}\n`);
   const stop = () => void local.cerrar().then(() => process.exit(0));
   process.once('SIGINT', stop);

@@ -32,5 +32,4 @@ export class FirestoreError extends Error {
 
 export const invalidArgument = (message: string) => new FirestoreError(Code.invalidArgument, message);
 export const failedPrecondition = (message: string) => new FirestoreError(Code.failedPrecondition, message);
-export const permissionDenied = (message: string) => new FirestoreError(Code.permissionDenied, message);
 export const aborted = (message: string) => new FirestoreError(Code.aborted, message);

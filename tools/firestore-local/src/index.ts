@@ -18,6 +18,10 @@ export type FirestoreLocalOptions = EngineOptions & {
   readonly puerto?: number;
   /** A file of security rules, loaded again when it changes; without rules only the owner sees anything. */
   readonly reglas?: string | undefined;
+  /** The file of rules changed: it is in force, or it has this mistake and the rules before stay. Default: stderr. */
+  readonly alRecargarReglas?: ((mistake: Error | undefined) => void) | undefined;
+  /** Why each refusal of the rules, in one line without anybody's data; for a developer's log. */
+  readonly alNegar?: ((reason: string) => void) | undefined;
   /** Another judge than security rules, for tests. */
   readonly compilarReglas?: CompileRules | undefined;
   /** How long a browser's channel is kept without a line; 30 s. */
@@ -30,16 +34,23 @@ export type FirestoreLocal = {
   readonly cerrar: () => Promise<void>;
 };
 
+function tellReload(mistake: Error | undefined): void {
+  const news = mistake
+    ? `${mistake.message} (the rules before stay in force)`
+    : 'security rules loaded again';
+  process.stderr.write(`${news}\n`);
+}
+
 /** Starts a Firestore on a loopback port. `datos` is a folder (kept) or `:memory:`. */
 export async function iniciarFirestoreLocal(options: FirestoreLocalOptions): Promise<FirestoreLocal> {
   const motor = new Engine(options);
   let unfollow = () => {};
   try {
     const hub = new ListenHub(motor);
-    const rules = new RulesBook(options.compilarReglas ?? compiledGate);
+    const rules = new RulesBook(options.compilarReglas ?? compiledGate, options.alNegar);
     rules.onChange(() => hub.recheckAll());
-    const tell = (message: string) => process.stderr.write(`${message}\n`);
-    if (options.reglas !== undefined) unfollow = followRules(options.reglas, rules, tell);
+    const { reglas, alRecargarReglas = tellReload } = options;
+    if (reglas !== undefined) unfollow = followRules(reglas, rules, alRecargarReglas);
     const doors = await openDoors(
       { engine: motor, faults: new Faults(), hub, rules },
       options.puerto ?? 0,

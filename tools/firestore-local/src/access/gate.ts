@@ -1,5 +1,5 @@
 import type { Access } from '../engine/guard.ts';
-import { permissionDenied } from '../errors.ts';
+import { Code, FirestoreError } from '../errors.ts';
 import type { Auth } from './caller.ts';
 
 /** Decides for everybody but the owner. Throws PERMISSION_DENIED, or returns. */
@@ -12,11 +12,21 @@ export interface Gate {
 /** Makes a gate of the source of security rules, or throws an Error that says where the mistake is. */
 export type CompileRules = (source: string, file?: string) => Gate;
 
-export const denied = () => permissionDenied('Missing or insufficient permissions.');
+/** What the caller hears of a refusal is always the same; `reason` is for the developer's log. */
+export class Denied extends FirestoreError {
+  readonly reason: string;
+
+  constructor(reason: string) {
+    super(Code.permissionDenied, 'Missing or insufficient permissions.');
+    this.reason = reason;
+  }
+}
+
+export const ownersOnly = () => new Denied("no rule can allow this: it is the owner's");
 
 /** Without rules nobody but the owner sees or changes anything. */
 export const DENY_ALL: Gate = {
   check: () => {
-    throw denied();
+    throw new Denied('no rules are in force');
   },
 };

@@ -1,7 +1,6 @@
 import type { Access, Guard } from '../engine/guard.ts';
-import { invalidArgument } from '../errors.ts';
 import type { Caller } from './caller.ts';
-import { type CompileRules, denied, DENY_ALL, type Gate } from './gate.ts';
+import { type CompileRules, Denied, DENY_ALL, type Gate, ownersOnly } from './gate.ts';
 
 type InForce = { readonly source: string; readonly gate: Gate };
 
@@ -13,15 +12,21 @@ export class RulesBook {
   readonly #compile: CompileRules;
   readonly #projects = new Map<string, InForce>();
   readonly #listeners = new Set<() => void>();
+  readonly #onDenied: (reason: string) => void;
   #common: InForce = NONE;
 
-  constructor(compile: CompileRules) {
+  /** `onDenied` hears of every refusal, in a line that names places and collections but nobody's data. */
+  constructor(compile: CompileRules, onDenied: (reason: string) => void = () => {}) {
     this.#compile = compile;
+    this.#onDenied = onDenied;
   }
 
-  /** Puts rules in force, for one project or for all that have none of their own. A mistake leaves the old ones. */
+  /**
+   * Puts rules in force, for one project or for all that have none of their own. A mistake is thrown as it comes
+   * (RulesError) and leaves the old ones.
+   */
   load(source: string, { project, file }: { project?: string; file?: string } = {}): void {
-    const loaded = { source, gate: this.#known(source) ?? this.#compiled(source, file) };
+    const loaded = { source, gate: this.#known(source) ?? this.#compile(source, file) };
     if (project === undefined) this.#common = loaded;
     else this.#projects.set(project, loaded);
     for (const listener of this.#listeners) listener();
@@ -49,21 +54,18 @@ export class RulesBook {
       ?.gate;
   }
 
-  #compiled(source: string, file: string | undefined): Gate {
-    try {
-      return this.#compile(source, file);
-    } catch (error) {
-      throw invalidArgument(error instanceof Error ? error.message : String(error));
-    }
-  }
-
   #of(project: string): Gate {
     return (this.#projects.get(project) ?? this.#common).gate;
   }
 
   #check(accesses: readonly Access[], { auth }: Caller): void {
-    if (accesses.some((a) => a.verb === 'administer')) throw denied();
-    const [first] = accesses;
-    if (first) this.#of(projectOf(first.database)).check(accesses, auth);
+    try {
+      if (accesses.some((a) => a.verb === 'administer')) throw ownersOnly();
+      const [first] = accesses;
+      if (first) this.#of(projectOf(first.database)).check(accesses, auth);
+    } catch (error) {
+      if (error instanceof Denied) this.#onDenied(`${auth ? 'signed in' : 'anonymous'}: ${error.reason}`);
+      throw error;
+    }
   }
 }

@@ -8,14 +8,18 @@ const LOOK_MS = 500;
  * Puts the rules of a file in force for all projects without their own, now and whenever it changes. A mistake in it
  * throws now; later it is told, and the last good rules stay. Returns how to stop.
  */
-export function followRules(file: string, rules: RulesBook, tell: (message: string) => void): () => void {
+export function followRules(
+  file: string,
+  rules: RulesBook,
+  onReload: (mistake: Error | undefined) => void,
+): () => void {
   const load = () => rules.load(readFileSync(file, 'utf8'), { file });
   const reload = () => {
     try {
       load();
-      tell(`${file}: loaded again`);
+      onReload(undefined);
     } catch (error) {
-      tell(`${error instanceof Error ? error.message : String(error)} (the rules before stay in force)`);
+      onReload(error instanceof Error ? error : new Error(String(error)));
     }
   };
   load();

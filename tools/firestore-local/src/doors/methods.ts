@@ -123,9 +123,9 @@ async function batchWrite(engine: Engine, request: m.CommitMessage, call: Call):
 
 async function beginTransaction(
   engine: Engine,
-  request: { options?: Parameters<typeof m.transactionOptions>[0] | null },
+  request: { database: string; options?: Parameters<typeof m.transactionOptions>[0] | null },
 ) {
-  return [transactionField(engine.begin(m.transactionOptions(request.options ?? {})))];
+  return [transactionField(engine.begin(m.transactionOptions(request.options ?? {}), request.database))];
 }
 
 async function rollback(engine: Engine, request: { transaction: Uint8Array }): Promise<object[]> {

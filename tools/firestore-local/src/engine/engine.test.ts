@@ -140,3 +140,35 @@ describe('beside the calls', () => {
     rmSync(datos, { recursive: true });
   });
 });
+
+test('clearing a database ends its transactions and forgets its past; those of others go on', async () => {
+  const other = 'projects/other/databases/(default)';
+  const theirs = `${other}/documents/c/x`;
+  const write = (n: number, transaction?: string) => ({
+    database: other,
+    writes: [{ update: { name: theirs, fields: new Map([['n', int(n)]]) } }],
+    transaction,
+  });
+  const readTheirs = (consistency: { transaction?: string; readTime?: number }) =>
+    engine.reads.get({ database: other, names: [theirs], consistency });
+  await engine.commits.commit(write(1));
+  await commit('c/x', 1);
+  const before = engine.instant();
+  await engine.commits.commit(write(2));
+  const [mine, writing] = [begin(), engine.begin({ readWrite: {} }, other)];
+  const looking = engine.begin({ readOnly: {} }, other);
+  await read('c/x', { transaction: mine });
+  await readTheirs({ transaction: writing });
+
+  engine.clear(database);
+
+  await expect(commit('c/x', 2, mine)).rejects.toThrow('expired');
+  await expect(read('c/x', { readTime: before })).rejects.toThrow('too old');
+  await expect(engine.commits.commit(write(3, writing))).resolves.toBeDefined();
+  const [seen, earlier] = [
+    await readTheirs({ transaction: looking }),
+    await readTheirs({ readTime: before }),
+  ];
+  expect(seen.documents[0]?.document?.fields.get('n')).toEqual(int(2));
+  expect(earlier.documents[0]?.document?.fields.get('n')).toEqual(int(1));
+});

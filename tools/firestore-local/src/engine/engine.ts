@@ -82,8 +82,9 @@ export class Engine {
     return this.#clock.read();
   }
 
-  begin(options: TransactionOptions): string {
-    return this.#snapshots.begin(options).id;
+  /** Begins a transaction; `database` is the one it reads and writes. */
+  begin(options: TransactionOptions, database = this.#database): string {
+    return this.#snapshots.begin(parseDatabase(database), options).id;
   }
 
   rollback(transaction: string): void {
@@ -98,7 +99,7 @@ export class Engine {
     const flush = () => {
       const time = this.#clock.commit();
       this.#storage.load(chunk, time);
-      this.#reset(time);
+      this.#reset(database, time);
       chunk = [];
     };
     for (const { ruta, datos } of documents) {
@@ -111,15 +112,15 @@ export class Engine {
     return count;
   }
 
-  /** Removes all documents of a database. */
+  /** Removes all documents of a database, and ends its transactions; those of others go on. */
   clear(database: string): void {
-    this.#transactions.endAll();
-    this.#storage.clear(parseDatabase(database));
-    this.#reset(this.#clock.commit());
+    this.#transactions.endAll(parseDatabase(database));
+    this.#storage.clear(database);
+    this.#reset(database, this.#clock.commit());
   }
 
-  #reset(time: number): void {
-    this.#history.reset(time);
+  #reset(database: string, time: number): void {
+    this.#history.reset(database, time);
     for (const listener of this.#resets) listener(time);
   }
 

@@ -20,6 +20,8 @@ const KEPT_VERSIONS = 50_000;
 export class History {
   #log: Entry[] = [];
   #horizon: number;
+  /** Databases that forgot more than the others. */
+  readonly #horizons = new Map<string, number>();
   readonly #pins = new Map<object, number>();
 
   constructor(horizon: number) {
@@ -42,10 +44,11 @@ export class History {
     this.#pins.delete(owner);
   }
 
-  /** The documents that were different at `time`. */
-  overlay(time: number, now: number): Overlay {
+  /** The documents that were different at `time`, for who reads in `database`. */
+  overlay(database: string, time: number, now: number): Overlay {
     if (time > now) throw invalidArgument('The requested read_time is in the future.');
-    if (time < this.#horizon) throw failedPrecondition('The requested read_time is too old.');
+    const horizon = Math.max(this.#horizon, this.#horizons.get(database) ?? 0);
+    if (time < horizon) throw failedPrecondition('The requested read_time is too old.');
     const from = this.#firstAfter(time);
     if (from === this.#log.length) return NO_OVERLAY;
     const overlay = new Map<string, StoredDocument | undefined>();
@@ -54,10 +57,10 @@ export class History {
     return overlay;
   }
 
-  /** Forgets everything: documents went or came past the log. */
-  reset(horizon: number): void {
-    this.#log = [];
-    this.#horizon = horizon;
+  /** Forgets all of a database: its documents went or came past the log. */
+  reset(database: string, horizon: number): void {
+    this.#log = this.#log.filter(({ name }) => !name.startsWith(`${database}/`));
+    this.#horizons.set(database, horizon);
   }
 
   #firstAfter(time: number): number {

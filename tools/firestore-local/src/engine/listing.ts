@@ -54,10 +54,10 @@ export class Listing {
   }
 
   async documents(request: ListRequest, call: Call = {}): Promise<ListResult> {
-    parseParent(request.parent);
+    const { database } = parseParent(request.parent);
     if (request.collectionId === '') throw invalidArgument('ListDocuments needs a collection id here.');
     const { consistency, pageToken } = request;
-    return this.#parts.snapshots.within(consistency, [], call, ({ tx, overlay, readTime }) => {
+    return this.#parts.snapshots.within({ database, consistency }, call, ({ tx, overlay, readTime }) => {
       const size = request.pageSize > 0 ? request.pageSize : DEFAULT_PAGE;
       if (request.showMissing) this.#checkOwner(request.parent, call);
       const lookup = (name: string) => this.#version(name, overlay);

@@ -34,13 +34,14 @@ export class Reads {
   }
 
   async get(request: GetRequest, call: Call = {}): Promise<GetResult> {
+    const { consistency } = request;
     const database = parseDatabase(request.database);
     const names = [...new Set(request.names)];
     for (const name of names) {
       if (parseDocumentName(name).database !== database)
         throw invalidArgument(`"${name}" is not in "${database}".`);
     }
-    return this.#parts.snapshots.within(request.consistency, names, call, (view, transaction) => {
+    return this.#parts.snapshots.within({ database, consistency, names }, call, (view, transaction) => {
       this.#checkGets(database, names, view, call);
       for (const name of names) if (view.tx) this.#parts.snapshots.lockDocument(view.tx, name);
       this.#parts.meter.read(names.length);
@@ -50,8 +51,10 @@ export class Reads {
   }
 
   async query(request: QueryRequest, call: Call = {}): Promise<QueryResult> {
+    const { consistency } = request;
     const query = parseQuery(request.parent, request.query);
-    return this.#parts.snapshots.within(request.consistency, [], call, (view, transaction) => {
+    const { database } = query;
+    return this.#parts.snapshots.within({ database, consistency }, call, (view, transaction) => {
       this.#checkList(query, view, call);
       const { skipped, documents } = this.#run(query, view.overlay);
       this.#lock(query, view.tx, documents);
@@ -63,8 +66,10 @@ export class Reads {
   async aggregate(request: AggregationRequest, call: Call = {}): Promise<AggregationResult> {
     const aggregations = parseAggregations(request.query.aggregations);
     if (!request.query.structuredQuery) throw invalidArgument('An aggregation needs a structured query.');
+    const { consistency } = request;
     const query = parseQuery(request.parent, request.query.structuredQuery);
-    return this.#parts.snapshots.within(request.consistency, [], call, (view, transaction) => {
+    const { database } = query;
+    return this.#parts.snapshots.within({ database, consistency }, call, (view, transaction) => {
       this.#checkList(query, view, call);
       const { fields, documents } = this.#aggregated(query, aggregations, view.overlay);
       if (view.tx) this.#parts.snapshots.lockRange(view.tx, { query, upTo: undefined });

@@ -15,6 +15,13 @@ export type View = {
 
 type Parts = { clock: Clock; history: History; transactions: TransactionManager };
 
+/** What is read: the documents by name where they are known, all of one database. */
+type Reading = {
+  readonly database: string;
+  readonly consistency: Consistency;
+  readonly names?: readonly string[];
+};
+
 const NOTHING: ReadonlySet<string> = new Set();
 
 /** Settles the consistency of reads: transactions, read times, the present. */
@@ -25,12 +32,13 @@ export class Snapshots {
     this.#parts = parts;
   }
 
-  begin(options: TransactionOptions): Transaction {
+  begin(database: string, options: TransactionOptions): Transaction {
     const { clock, history, transactions } = this.#parts;
-    if (!options.readOnly) return transactions.begin({ retry: options.readWrite?.retryTransaction });
+    if (!options.readOnly)
+      return transactions.begin({ database, retry: options.readWrite?.retryTransaction });
     const readTime = options.readOnly.readTime ?? clock.read();
-    history.overlay(readTime, clock.read());
-    const tx = transactions.begin({ readTime });
+    history.overlay(database, readTime, clock.read());
+    const tx = transactions.begin({ database, readTime });
     history.pin(tx, readTime);
     return tx;
   }
@@ -40,14 +48,13 @@ export class Snapshots {
    * that queue for `names`; `transaction` is the new one's id when one was to be begun.
    */
   async within<T>(
-    consistency: Consistency,
-    names: readonly string[],
+    { database, consistency, names = [] }: Reading,
     call: Call,
     work: (view: View, transaction: string | undefined) => T,
   ): Promise<T> {
-    const { tx, started } = this.#transactionOf(consistency);
-    if (!tx) return work(this.#at(consistency.readTime), undefined);
-    if (tx.readTime !== undefined) return work(this.#at(tx.readTime), started);
+    const { tx, started } = this.#transactionOf(database, consistency);
+    if (!tx) return work(this.#at(database, consistency.readTime), undefined);
+    if (tx.readTime !== undefined) return work(this.#at(database, tx.readTime), started);
     const fresh = !tx.holdsLocks;
     try {
       return await this.#parts.transactions.during(tx, () =>
@@ -76,9 +83,12 @@ export class Snapshots {
     this.#parts.transactions.lockRange(tx, range);
   }
 
-  #transactionOf(consistency: Consistency): { tx: Transaction | undefined; started: string | undefined } {
+  #transactionOf(
+    database: string,
+    consistency: Consistency,
+  ): { tx: Transaction | undefined; started: string | undefined } {
     if (consistency.newTransaction) {
-      const tx = this.begin(consistency.newTransaction);
+      const tx = this.begin(database, consistency.newTransaction);
       return { tx, started: tx.id };
     }
     if (consistency.transaction === undefined) return { tx: undefined, started: undefined };
@@ -87,9 +97,10 @@ export class Snapshots {
     return { tx: this.#parts.transactions.get(consistency.transaction), started: undefined };
   }
 
-  #at(readTime: number | undefined): View {
+  #at(database: string, readTime: number | undefined): View {
     const now = this.#parts.clock.read();
-    const overlay = readTime === undefined ? NO_OVERLAY : this.#parts.history.overlay(readTime, now);
+    const overlay =
+      readTime === undefined ? NO_OVERLAY : this.#parts.history.overlay(database, readTime, now);
     return { tx: undefined, overlay, readTime: readTime ?? now };
   }
 }

@@ -29,8 +29,15 @@ export type ListAccess = Asked & { readonly kind: 'list'; readonly query: Query 
 
 export type Access = DocumentAccess | ListAccess;
 
-/** The reason is for the developer's log: a client only hears PERMISSION_DENIED. */
-export type Decision = { readonly allowed: boolean; readonly reason?: string };
+/**
+ * The reason, and which access it is about, are for the developer's log: a client only hears PERMISSION_DENIED. It tells
+ * places of the rules and names of fields, never what is stored in them.
+ */
+export type Decision = {
+  readonly allowed: boolean;
+  readonly reason?: string;
+  readonly access?: Access;
+};
 
 /** How documents are read for `get()` and `exists()`, by full name. */
 export type ReadDocument = (name: string) => StoredDocument | undefined;

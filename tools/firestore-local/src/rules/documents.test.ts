@@ -79,7 +79,7 @@ describe('limits', () => {
   test('ten documents per access, each counted once', () => {
     expect(gate(reads(10)).check(access('get', 'c/1')).allowed).toBe(true);
     expect(gate(`${reads(10)} && ${reads(10)}`).check(access('get', 'c/1')).allowed).toBe(true);
-    expect(gate(`${reads(11)} || true`).check(access('get', 'c/1'))).toStrictEqual({
+    expect(gate(`${reads(11)} || true`).check(access('get', 'c/1'))).toMatchObject({
       allowed: false,
       reason: 'more than 10 documents read by the rules',
     });
@@ -106,7 +106,7 @@ describe('limits', () => {
         access('get', 'c/1'),
       );
     expect(check(7).allowed).toBe(true);
-    expect(check(9)).toStrictEqual({ allowed: false, reason: 'more than 1000 expressions evaluated' });
+    expect(check(9)).toMatchObject({ allowed: false, reason: 'more than 1000 expressions evaluated' });
   });
 
   test('twenty calls deep', () => {
@@ -118,7 +118,7 @@ describe('limits', () => {
         rules(`function f0() { return true; } ${functions} match /c/{id} { allow get: if f${n}(); }`),
       ).check(access('get', 'c/1'));
     expect(check(19).allowed).toBe(true);
-    expect(check(20)).toStrictEqual({ allowed: false, reason: 'calls nested more than 20 deep' });
+    expect(check(20)).toMatchObject({ allowed: false, reason: 'calls nested more than 20 deep' });
   });
 
   test('large documents: membership and sets take time in proportion', () => {

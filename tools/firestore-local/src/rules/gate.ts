@@ -36,7 +36,7 @@ export class RulesGate {
     const shared = new SharedReads(this.#read);
     for (const access of accesses) {
       const decision = this.#guarded(access, shared);
-      if (!decision.allowed) return decision;
+      if (!decision.allowed) return { ...decision, access };
     }
     return ALLOWED;
   }

@@ -88,7 +88,7 @@ describe('operators', () => {
     ["'abc'[0:9] == ''", 'out of range'],
     ['{1: 2} == {}', 'keys of a map are strings'],
     ["{'a': 1}.b == 1", "no field 'b'"],
-    ["{'a': 1}['b'] == 1", "no field 'b'"],
+    ["{'a': 1}['b'] == 1", 'no such key'],
     ['null.a == 1', "null has no field 'a'"],
     ['1', 'no boolean'],
     ["'true'", 'no boolean'],

@@ -30,9 +30,13 @@ export class TransactionManager {
     });
   }
 
-  begin(options: { readTime?: number | undefined; retry?: string | undefined }): Transaction {
+  begin(options: {
+    database: string;
+    readTime?: number | undefined;
+    retry?: string | undefined;
+  }): Transaction {
     const age = this.#all.get(options.retry ?? '')?.age ?? ++this.#ages;
-    const tx = new Transaction(age, options.readTime);
+    const tx = new Transaction(age, options.database, options.readTime);
     this.#all.set(tx.id, tx);
     this.#started.set(tx, performance.now());
     this.#forgetOld();
@@ -78,9 +82,10 @@ export class TransactionManager {
     this.#queue.wake();
   }
 
-  /** Ends all, when the server stops or the data go. */
-  endAll(): void {
-    for (const tx of this.#started.keys()) this.end(tx, 'expired');
+  /** Ends those of a database, when its data go, or all, when the server stops. */
+  endAll(database?: string): void {
+    for (const tx of this.#started.keys())
+      if (database === undefined || tx.database === database) this.end(tx, 'expired');
   }
 
   /** A rollback of something unknown or over is no error: clients roll back after failures. */

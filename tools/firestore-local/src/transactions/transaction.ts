@@ -11,6 +11,7 @@ export class Transaction {
   readonly id: string;
   /** Smaller is older. A retry keeps the age of its first attempt, so that it wins in the end. */
   readonly age: number;
+  readonly database: string;
   /** Set for read-only transactions: the instant they see. */
   readonly readTime: number | undefined;
   readonly documents = new Set<string>();
@@ -20,9 +21,10 @@ export class Transaction {
   requests = 0;
   ending: Ending | undefined;
 
-  constructor(age: number, readTime: number | undefined) {
+  constructor(age: number, database: string, readTime: number | undefined) {
     this.id = randomBytes(16).toString('hex');
     this.age = age;
+    this.database = database;
     this.readTime = readTime;
   }
 

@@ -18,17 +18,26 @@ function sourceOf(body: unknown): string {
   return asString(asObject(files[0], 'The file')['content'], 'content');
 }
 
-async function answer({ engine, rules }: Service, request: IncomingMessage, path: string): Promise<object> {
+async function answer(service: Service, request: IncomingMessage, path: string): Promise<object> {
   const database = DOCUMENTS.exec(path)?.[1];
   const project = RULES.exec(path)?.[1];
   const covered = COVERAGE.exec(path)?.[1];
   const text = await readBody(request);
-  if (request.method === 'GET' && covered !== undefined) return { coverage: rules.coverage(covered) };
-  if (request.method === 'DELETE' && database !== undefined) engine.clear(database);
+  if (request.method === 'GET' && covered !== undefined) return { coverage: service.rules.coverage(covered) };
+  if (request.method === 'DELETE' && database !== undefined) service.engine.clear(database);
   else if (request.method === 'PUT' && project !== undefined)
-    rules.load(sourceOf(parseJson(text)), { project });
+    loadRules(service, project, sourceOf(parseJson(text)));
   else throw new FirestoreError(Code.notFound, `No ${path} here.`);
   return {};
+}
+
+/** A mistake in the rules is the caller's: 400, and its place. */
+function loadRules({ rules }: Service, project: string, source: string): void {
+  try {
+    rules.load(source, { project });
+  } catch (error) {
+    throw invalidArgument(error instanceof Error ? error.message : String(error));
+  }
 }
 
 /** The emulator's own calls: clear the data, load rules, tell their coverage. Pages of other origins cannot make them. */

@@ -16,7 +16,10 @@ export function indexed(v: RuleValue, index: RuleValue): RuleValue {
   if (index.type === 'error') return index;
   if (v.type === 'unknown' || isVague(index)) return UNKNOWN;
   if (v.type === 'map')
-    return index.type === 'string' ? member(v, index.value) : fail(`a map has no key of ${index.type}`);
+    return index.type === 'string'
+      ? // Unlike a field's, the name of a key may come from somebody's data.
+        (v.map.get(index.value) ?? fail('there is no such key'))
+      : fail(`a map has no key of ${index.type}`);
   if (isVague(v)) return UNKNOWN;
   const at = place(index);
   if (at === undefined) return fail(`${v.type} cannot be indexed by ${index.type}`);
