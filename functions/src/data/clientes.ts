@@ -1,4 +1,18 @@
-import { clienteDoc } from '@leal/contract/documentos';
+import { clienteDoc, type ClienteDoc } from '@leal/contract/documentos';
+import { prefijosBuscados } from '@leal/domain';
+import { FieldPath, type Query } from 'firebase-admin/firestore';
 import { coleccion } from './coleccion.ts';
 
 export const clientes = coleccion('clientes', clienteDoc);
+
+/** More words than anybody types; each one is a filter, and the store has a limit. */
+const MAXIMO_PALABRAS = 8;
+
+/**
+ * Clients of which every typed word (two letters or more) begins a word of name, business or address, or
+ * ends the phone. Its pages go by id: each word's index is merged with the others, none has another order.
+ */
+export const conPalabras = (consulta: Query<ClienteDoc>, texto: string): Query<ClienteDoc> =>
+  prefijosBuscados(texto)
+    .slice(0, MAXIMO_PALABRAS)
+    .reduce((hasta, prefijo) => hasta.where(new FieldPath('busca', prefijo), '==', true), consulta);

@@ -7,39 +7,52 @@ export type PaginaPedida = {
   readonly filtros: unknown;
   readonly limite: number;
   readonly cursor: string | undefined;
+  /** The first page's total tells whether another follows, for a list that only grows: saves a row read ahead. */
+  readonly sinAdelanto?: boolean;
 };
 
-/** An instant that never changes once it is in the list, so that pages neither skip nor repeat. */
+/**
+ * By an instant that never changes once it is in the list, so that pages neither skip nor repeat; null: by
+ * id alone, because a search on several words merges indexes that know no other order.
+ */
 export type Orden<T> = {
-  readonly campo: string & keyof T;
+  readonly campo: (string & keyof T) | null;
   readonly sentido: 'asc' | 'desc';
   readonly id: string & keyof T;
 };
 
-function desde(posicion: ReturnType<typeof leerCursor>): [Date, string] | null {
+function desde(posicion: ReturnType<typeof leerCursor>, campo: string | null): unknown[] | null {
   if (posicion === null) return null;
+  if (campo === null) return [posicion.id];
   if (!esInstante(posicion.orden)) throw cursorInvalido();
   return [new Date(posicion.orden), posicion.id];
 }
 
+const posicionDe = <T extends object>(fila: T, { campo, id }: Orden<T>) => ({
+  orden: campo === null ? '' : (fila[campo] as Date).toISOString(),
+  id: String(fila[id]),
+});
+
 /**
- * One page of a query, by an instant and then by id; one row more than asked for tells whether another
- * page follows. `total` is counted for the first page only (reads: page + 1, and the count).
+ * One page of a query, by an instant (if any) and then by id; one row more than asked for tells whether
+ * another page follows. `total` is counted for the first page only (reads: page + 1, and the count).
  */
 export async function leerPagina<T extends object>(
   consulta: Query<T>,
-  { campo, sentido, id }: Orden<T>,
-  { filtros, limite, cursor }: PaginaPedida,
+  orden: Orden<T>,
+  { filtros, limite, cursor, sinAdelanto = false }: PaginaPedida,
   contar: () => Promise<number> = async () => (await consulta.count().get()).data().count,
 ) {
-  const inicio = desde(leerCursor(cursor, filtros));
-  const ordenada = consulta.orderBy(campo, sentido).orderBy(FieldPath.documentId(), sentido);
-  const pagina = (inicio ? ordenada.startAfter(...inicio) : ordenada).limit(limite + 1);
+  const { campo, sentido } = orden;
+  const inicio = desde(leerCursor(cursor, filtros), campo);
+  const porCampo = campo === null ? consulta : consulta.orderBy(campo, sentido);
+  const ordenada = porCampo.orderBy(FieldPath.documentId(), sentido);
+  const adelanto = inicio === null && sinAdelanto ? 0 : 1;
+  const pagina = (inicio ? ordenada.startAfter(...inicio) : ordenada).limit(limite + adelanto);
   const [{ docs }, total] = await Promise.all([pagina.get(), inicio ? undefined : contar()]);
   const filas = docs.slice(0, limite).map((foto) => foto.data());
-  const ultima = docs.length > limite ? filas.at(-1) : undefined;
-  const siguiente = ultima
-    ? escribirCursor({ orden: (ultima[campo] as Date).toISOString(), id: String(ultima[id]) }, filtros)
-    : null;
+  const hayMas = (adelanto === 0 ? (total ?? 0) : docs.length) > limite;
+  const ultima = hayMas ? filas.at(-1) : undefined;
+  const siguiente = ultima ? escribirCursor(posicionDe(ultima, orden), filtros) : null;
   return { filas, ...(total !== undefined && { total }), siguiente };
 }
