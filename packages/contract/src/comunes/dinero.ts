@@ -30,3 +30,5 @@ export const montoPositivo = desde(1, MONTO_INVALIDO);
 export const montoSolicitado = desde(1, 'El monto solicitado es requerido y debe ser mayor a 0');
 /** A renewal is for one peso at least (spec §9). */
 export const montoRenovacion = desde(100, MONTO_INVALIDO);
+/** What a manager approves instead of what was asked for (spec §5). */
+export const montoAprobado = desde(1, 'Monto inválido');

@@ -41,7 +41,12 @@ export const datosSolicitud = {
     efectivo: z.nullable(z.enum(['devolver', 'registrar'])),
     monto_aprobado_centavos: z.nullable(monto),
   }),
-  edicion_cliente: z.object({ cambios: z.nullable(mapa), antes: z.nullable(mapa) }),
+  edicion_cliente: z.object({
+    cambios: z.nullable(mapa),
+    antes: z.nullable(mapa),
+    /** Of the fields asked for, what has changed since: kept by whoever changes the client meanwhile. */
+    actual: z.optional(mapa),
+  }),
   renovacion: z.object({
     id_credito_anterior: z.string(),
     monto_solicitado_centavos: monto,

@@ -72,6 +72,8 @@ export const solicitudEdicionCliente = z.object({
   cambios_json: z.nullable(valores),
   /** What those fields said when it was asked for. */
   antes: z.nullable(valores),
+  /** Those that say something else by now, with what they say; absent when none does. */
+  actual: z.optional(valores),
 });
 
 export const solicitudRenovacion = z.object({

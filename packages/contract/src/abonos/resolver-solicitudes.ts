@@ -1,0 +1,52 @@
+import { ROL } from '@leal/domain';
+import * as z from 'zod/mini';
+import { id, idPago } from '../comunes/campos.ts';
+import { decisionPorEstado, efectivoRechazado } from '../comunes/decision.ts';
+import { montoAprobado } from '../comunes/dinero.ts';
+import { definirLlamada } from '../definir.ts';
+import {
+  solicitudAbonosMultiples,
+  solicitudEdicionPago,
+  solicitudEliminacionPago,
+} from '../formas/solicitud.ts';
+
+const comun = { metodo: 'PUT', roles: [ROL.gerente] } as const;
+
+/**
+ * By the request's id it decides it, with another amount if one is given. By a payment's id it is a
+ * direct edit: `monto_aprobado` is required, and an open request of that payment is closed as rejected.
+ */
+export const resolverEdicionPago = definirLlamada({
+  ...comun,
+  ruta: '/abonos/solicitudes-edicion/:id',
+  resumen: 'Approve or reject the edit of a payment, or edit a payment directly',
+  errores: ['NO_ENCONTRADO', 'YA_PROCESADA', 'MONTO_EXCEDE_SALDO', 'CREDITO_NO_ACTIVO', 'NO_ELEGIBLE'],
+  parametros: z.strictObject({ id: z.union([id, idPago]) }),
+  cuerpo: z.strictObject({ ...decisionPorEstado, monto_aprobado: z.optional(montoAprobado) }),
+  respuesta: z.object({ solicitud: solicitudEdicionPago }),
+});
+
+/** Approved, it is booked on the day of its capture, for all of it or less. */
+export const resolverAbonosMultiples = definirLlamada({
+  ...comun,
+  ruta: '/abonos/solicitudes-abonos-multiples/:id',
+  resumen: 'Approve or reject a payment of 6 or more abonos',
+  errores: ['NO_ENCONTRADO', 'YA_PROCESADA', 'MONTO_EXCEDE_SALDO', 'CREDITO_NO_ACTIVO'],
+  parametros: z.strictObject({ id }),
+  cuerpo: z.strictObject({
+    ...decisionPorEstado,
+    monto_aprobado: z.optional(montoAprobado),
+    efectivo: z.optional(efectivoRechazado),
+  }),
+  respuesta: z.object({ solicitud: solicitudAbonosMultiples }),
+});
+
+export const resolverEliminacionPago = definirLlamada({
+  ...comun,
+  ruta: '/abonos/solicitudes-eliminacion/:id',
+  resumen: 'Approve or reject the deletion of a payment',
+  errores: ['NO_ENCONTRADO', 'YA_PROCESADA', 'CREDITO_NO_ACTIVO', 'NO_ELEGIBLE'],
+  parametros: z.strictObject({ id }),
+  cuerpo: z.strictObject(decisionPorEstado),
+  respuesta: z.object({ solicitud: solicitudEliminacionPago }),
+});

@@ -1,0 +1,34 @@
+import type { IdRol } from '@leal/domain';
+import * as z from 'zod/mini';
+import { id } from '../comunes/campos.ts';
+import { comentarioDecision, efectivoRechazado } from '../comunes/decision.ts';
+import { montoAprobado } from '../comunes/dinero.ts';
+import type { Esquema } from '../llamada.ts';
+
+/** A function that the Firebase SDK calls by its name, written once for both sides. */
+export type Callable<D extends Esquema = Esquema, R extends Esquema = Esquema> = {
+  readonly nombre: string;
+  readonly roles: readonly IdRol[];
+  readonly resumen: string;
+  readonly datos: D;
+  readonly respuesta: R;
+};
+
+export type DatosCallable<C> = C extends Callable<infer D> ? z.output<D> : never;
+export type RespuestaCallable<C> = C extends Callable<Esquema, infer R> ? z.output<R> : never;
+
+/** What a decision says, whatever is decided; what its kind does not know is not looked at. */
+export const datosDecision = z.strictObject({
+  id,
+  decision: z.enum(['aprobar', 'rechazar'], { error: 'Debe ser aprobar o rechazar' }),
+  comentario: comentarioDecision,
+  /** Instead of the amount asked for: the edit of a payment, several abonos. */
+  monto_aprobado: z.optional(montoAprobado),
+  /** Why not, for renewals and expenses; without it the comment is the reason. */
+  motivo_rechazo: comentarioDecision,
+  /** Several abonos that are rejected. */
+  efectivo: z.optional(efectivoRechazado),
+  /** The idempotency key: a callable has no header for it. */
+  clave: z.optional(z.string().check(z.regex(/^[\x20-\x7e]{1,200}$/))),
+});
+export type DatosDecision = z.output<typeof datosDecision>;

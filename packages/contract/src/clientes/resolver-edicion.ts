@@ -1,0 +1,43 @@
+import { ROL } from '@leal/domain';
+import * as z from 'zod/mini';
+import { id } from '../comunes/campos.ts';
+import { comentarioDecision, estadosPedidos } from '../comunes/decision.ts';
+import { lista, paginacion } from '../comunes/listas.ts';
+import { definirLlamada } from '../definir.ts';
+import { solicitudEdicionCliente } from '../formas/solicitud.ts';
+
+/** The spec sends no body (§7); a comment may come. */
+const comun = {
+  metodo: 'POST',
+  roles: [ROL.gerente],
+  parametros: z.strictObject({ id }),
+  cuerpo: z.optional(
+    z.nullable(z.union([z.strictObject({ comentario: comentarioDecision }), z.literal('')])),
+  ),
+  respuesta: z.object({ solicitud: solicitudEdicionCliente }),
+} as const;
+
+/** Applies what was asked for; free text is only closed. */
+export const aprobarEdicionCliente = definirLlamada({
+  ...comun,
+  ruta: '/clientes/solicitudes/editar/:id/aprobar',
+  resumen: 'Approve the edit of a client and apply it',
+  errores: ['NO_ENCONTRADO', 'YA_PROCESADA', 'PLAZO_NO_EDITABLE', 'SOLICITUDES_ABIERTAS'],
+});
+
+export const rechazarEdicionCliente = definirLlamada({
+  ...comun,
+  ruta: '/clientes/solicitudes/editar/:id/rechazar',
+  resumen: 'Reject the edit of a client',
+  errores: ['NO_ENCONTRADO', 'YA_PROCESADA'],
+});
+
+/** Only pending ones: oldest first. Only decided ones: newest decision first. Else the newest request first. */
+export const solicitudesEdicionCliente = definirLlamada({
+  metodo: 'GET',
+  ruta: '/clientes/solicitudes/editar',
+  roles: [ROL.cobrador, ROL.gerente],
+  resumen: 'Requests to edit a client, by state',
+  consulta: z.strictObject({ ...paginacion, estado: estadosPedidos }),
+  respuesta: lista(solicitudEdicionCliente),
+});
