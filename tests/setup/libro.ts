@@ -2,6 +2,7 @@
 import {
   avisoDoc,
   bitacoraDoc,
+  type ClienteDoc,
   clienteDoc,
   creditoDoc,
   type CreditoDoc,
@@ -67,7 +68,18 @@ const vivo = (m: MovimientoDoc) => m.eliminado === undefined && m.cancelado === 
 const de = (tipo: MovimientoDoc['tipo']) => (m: MovimientoDoc) => m.tipo === tipo && vivo(m);
 const montos = (ms: readonly MovimientoDoc[]) => suma(ms, (m) => m.monto_centavos);
 
-function comprobarCredito(credito: CreditoDoc, suyos: readonly MovimientoDoc[]): void {
+/** Four fifths paid, or paid off by a client who is still there and has no later credit. */
+function esRenovable(credito: CreditoDoc, pagado: number, cliente: ClienteDoc | undefined): boolean {
+  if (cliente?.eliminado !== false) return false;
+  if (credito.estado_credito === 'Aprobado') return pagado * 10 >= credito.monto_total_centavos * 8;
+  return credito.estado_credito === 'Finalizado' && credito.id_credito_siguiente === null;
+}
+
+function comprobarCredito(
+  credito: CreditoDoc,
+  suyos: readonly MovimientoDoc[],
+  cliente: ClienteDoc | undefined,
+): void {
   const pagos = suyos.filter(de('pago'));
   const pagado = montos(pagos) + montos(suyos.filter(de('liquidacion')));
   expect({
@@ -75,11 +87,13 @@ function comprobarCredito(credito: CreditoDoc, suyos: readonly MovimientoDoc[]):
     saldo: credito.saldo_centavos,
     pagos: credito.num_pagos,
     atrasos: credito.atrasos,
+    renovable: credito.renovable ?? false,
   }).toEqual({
     pagado,
     saldo: Math.max(credito.monto_total_centavos - pagado, 0),
     pagos: pagos.length,
     atrasos: suma(suyos.filter(de('atraso')), (m) => m.cantidad_dias ?? 1),
+    renovable: esRenovable(credito, pagado, cliente),
   });
   const regulares = pagos.filter((m) => m.id_solicitud === undefined).map((m) => m.fecha);
   expect(new Set(regulares).size, 'two regular payments of one credit on one day').toBe(regulares.length);
@@ -163,6 +177,7 @@ export function comprobarLibro(libro: Libro): void {
     comprobarCredito(
       credito,
       libro.movimientos.filter((m) => m.id_credito === credito.id_credito),
+      libro.clientes.find((c) => c.id_cliente === credito.id_cliente),
     );
   }
   for (const dia of libro.dias) comprobarDia(libro, dia);

@@ -1,5 +1,5 @@
-import type { UsuarioDoc } from '@leal/contract/documentos';
-import type { Negocio } from '@leal/domain';
+import { type CreditoDoc, renovableDe, type UsuarioDoc } from '@leal/contract/documentos';
+import { esRenovable, type Negocio } from '@leal/domain';
 import type { Cartera } from './cartera.ts';
 
 /** A document of the store with plain values; instants are `Date`. */
@@ -20,10 +20,18 @@ export const documentoDeNegocio = (negocio: Partial<Negocio> = {}): Documento =>
     parametros: { ...negocio.parametros },
   });
 
+/** As the server leaves it after the last change: with the mark that the renewals' list asks for. */
+const conMarca = (cartera: Cartera, credito: CreditoDoc): CreditoDoc => ({
+  ...credito,
+  renovable:
+    cartera.clientes.get(credito.id_cliente)?.eliminado === false &&
+    esRenovable(renovableDe(credito), cartera.negocio.parametros),
+});
+
 function* deLosCreditos(cartera: Cartera): Generator<Documento> {
   for (const credito of cartera.creditos.values()) {
     const ruta = `creditos/${credito.id_credito}`;
-    yield documento(ruta, credito);
+    yield documento(ruta, conMarca(cartera, credito));
     for (const fila of cartera.movimientos.get(credito.id_credito)?.values() ?? []) {
       yield documento(`${ruta}/movimientos/${fila.id_movimiento}`, fila);
     }

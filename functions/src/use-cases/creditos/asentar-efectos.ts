@@ -1,7 +1,8 @@
-import type { ClienteDoc, CreditoDoc } from '@leal/contract/documentos';
+import { type ClienteDoc, type CreditoDoc, renovableDe } from '@leal/contract/documentos';
 import {
   type Aportacion,
   type CambiosCredito,
+  esRenovable,
   type EstadoCredito,
   type Fecha,
   fechaLocal,
@@ -57,20 +58,23 @@ function moverDias({ tx }: Cambio, { credito, dias = {}, filas = {} }: EfectosDe
 }
 
 /**
- * Writes what a decided change does to a credit: its document, its collector's running sums and days,
- * and its client, which follows the credit's state (paid off, reopened, renewed, cancelled). Blind:
- * nothing is read, and the caller writes ledger rows and audit. Returns the credit as it is afterwards.
+ * Writes what a decided change does to a credit: its document, with whether it may be renewed now, its
+ * collector's running sums and days, and its client, which follows the credit's state (paid off, reopened,
+ * renewed, cancelled). Blind: nothing is read, and the caller writes ledger rows and audit. Returns the
+ * credit as it is afterwards.
  */
 export function asentarEfectos(cambio: Cambio, efectos: EfectosDeCredito): CreditoDoc {
-  const { tx, ahora } = cambio;
+  const { tx, ahora, negocio } = cambio;
   const { credito, cambios, totales = {} } = efectos;
+  const despues = { ...credito, ...cambios };
+  const renovable = esRenovable(renovableDe(despues), negocio.parametros);
   const { ultimo_movimiento_en } = cambios;
-  tx.update(creditos.doc(credito.id_credito), { ...cambios });
+  tx.update(creditos.doc(credito.id_credito), { ...cambios, renovable });
   moverTotales(tx, credito.id_cobrador, totales, {
     hoy: fechaLocal(ahora),
     ...(ultimo_movimiento_en && { ultimo_movimiento_en }),
   });
   moverDias(cambio, efectos);
   moverCliente(cambio, efectos);
-  return { ...credito, ...cambios };
+  return { ...despues, renovable };
 }

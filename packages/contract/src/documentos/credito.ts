@@ -1,4 +1,4 @@
-import { ESTADOS_CREDITO } from '@leal/domain';
+import { type CreditoRenovable, ESTADOS_CREDITO } from '@leal/domain';
 import * as z from 'zod/mini';
 import { dia, momento, monto, plazo, porDia } from './comunes.ts';
 
@@ -61,9 +61,19 @@ export const creditoDoc = z.object({
   id_credito_anterior: z.nullable(z.string()),
   id_credito_siguiente: z.nullable(z.string()),
   monto_entregado_centavos: monto,
+  /** It may be renewed (`esRenovable`): the list asks for it. Follows every change; absent is no. */
+  renovable: z.optional(z.boolean()),
   decision: z.nullable(decisionCredito),
   /** Who asked for it, when that was not its collector: whoever registered it may be who decides it. */
   registrado_por: z.optional(z.string()),
   creado_en: momento,
 });
 export type CreditoDoc = z.output<typeof creditoDoc>;
+
+/** What the rules of renewal look at. */
+export const renovableDe = (credito: CreditoDoc): CreditoRenovable => ({
+  estado_credito: credito.estado_credito,
+  total_pagado: credito.total_pagado_centavos,
+  monto_total: credito.monto_total_centavos,
+  id_credito_siguiente: credito.id_credito_siguiente,
+});

@@ -5,6 +5,7 @@ import { fechaNegocio } from '../comunes/fechas.ts';
 
 /** A row of a collector's day (spec §3, 'Day report'): 0 paid in a visit or a late day. */
 export const filaReporte = z.object({
+  id_pago: z.string(),
   id_credito: z.string(),
   tipo: z.enum(TIPOS_MOVIMIENTO),
   nombre: z.string(),

@@ -26,6 +26,13 @@ const ultimo = <T extends string | Date>(valores: readonly T[]): T | null =>
 export const filasDe = (libro: Libro, credito: CreditoDoc): MovimientoDoc[] =>
   libro.filas.filter((fila) => fila.id_credito === credito.id_credito);
 
+/** Four fifths paid, or paid off by a client who is still there and has no later credit. */
+function renovable(libro: Libro, doc: CreditoDoc, pagado: number): boolean {
+  if (libro.clientes.find(({ id_cliente }) => id_cliente === doc.id_cliente)?.eliminado) return false;
+  if (doc.estado_credito === 'Aprobado') return pagado >= doc.monto_total_centavos * 0.8;
+  return doc.estado_credito === 'Finalizado' && doc.id_credito_siguiente === null;
+}
+
 /** What the rows of a credit say about it. */
 export function credito(libro: Libro, doc: CreditoDoc) {
   const filas = filasDe(libro, doc);
@@ -52,6 +59,7 @@ export function credito(libro: Libro, doc: CreditoDoc) {
     solicitud_multiple: abierta(libro, doc.id_credito, 'abonos_multiples'),
     solicitud_renovacion: abierta(libro, doc.id_credito, 'renovacion'),
     solicitud_edicion_cliente: abierta(libro, doc.id_credito, 'edicion_cliente'),
+    renovable: renovable(libro, doc, pagado),
   };
 }
 

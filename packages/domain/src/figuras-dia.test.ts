@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { p } from '../pruebas/constructores.ts';
+import { fecha } from './calendario.ts';
+import { CERO } from './dinero.ts';
+import {
+  DIA_SIN_NADA,
+  diasDeSemana,
+  efectivoEntregar,
+  filtrarHistorial,
+  historialDe,
+  paginar,
+  sumarSemana,
+  visitadosDe,
+} from './figuras-dia.ts';
+import type { FilaDia } from './fila-dia.ts';
+
+const fila = (id_credito: string, cambios: Partial<FilaDia> = {}): FilaDia => ({
+  tipo: 'pago',
+  cliente: 'Ana López',
+  direccion: 'Pino Suárez 214',
+  monto_centavos: p(100),
+  monto_solicitado_centavos: p(3000),
+  hora: '11:00',
+  id_credito,
+  fecha: fecha('2026-11-18'),
+  ...cambios,
+});
+
+describe('who was visited on a day', () => {
+  it('is a credit once, whatever was done to it, and never one that was only settled', () => {
+    const filas = {
+      a1: fila('a', { tipo: 'visita', monto_centavos: CERO }),
+      a2: fila('a'),
+      b1: fila('b', { tipo: 'atraso', monto_centavos: CERO }),
+      c1: fila('c', { tipo: 'liquidacion' }),
+    };
+    expect([...visitadosDe({ filas })]).toEqual(['a', 'b']);
+    expect(historialDe({ filas }).map(({ id }) => id)).toEqual(['a1', 'a2', 'b1']);
+  });
+
+  it('is counted once over the week', () => {
+    const lunes = { cobrado_centavos: p(100), pagos: 1, gastos_centavos: p(30), filas: { x: fila('a') } };
+    const martes = { ...lunes, filas: { x: fila('a'), y: fila('b') } };
+    expect(sumarSemana([lunes, DIA_SIN_NADA, martes])).toEqual({
+      cobrado: p(200),
+      clientes: 2,
+      gastos: p(60),
+    });
+    expect(sumarSemana([])).toEqual({ cobrado: CERO, clientes: 0, gastos: CERO });
+  });
+});
+
+it('the rows of a day come newest first, those of one minute always in the same order', () => {
+  const filas = {
+    b: fila('b', { hora: '10:05' }),
+    a: fila('a', { hora: '10:05' }),
+    c: fila('c', { hora: '17:59' }),
+  };
+  expect(historialDe({ filas }).map(({ id }) => id)).toEqual(['c', 'a', 'b']);
+});
+
+describe('the search in a day', () => {
+  const filas = [fila('a'), fila('b', { cliente: 'José Núñez', direccion: 'Río Bravo 3' })];
+
+  it.each([
+    ['lopez', ['a']],
+    ['NUÑEZ', ['b']],
+    ['jose  bravo', ['b']],
+    ['ana bravo', []],
+    ['suárez 214', ['a']],
+    ['', ['a', 'b']],
+    ['   ', ['a', 'b']],
+  ])('%j finds %j', (texto, halla) => {
+    expect(filtrarHistorial(filas, texto).map(({ id_credito }) => id_credito)).toEqual(halla);
+  });
+});
+
+it.each([
+  [500, 120, 380],
+  [0, 0, 0],
+  [100, 350, -250],
+])('%s received and %s spent: %s to hand in', (efectivo, gastos, entrega) => {
+  expect(efectivoEntregar(p(efectivo), p(gastos))).toBe(p(entrega));
+});
+
+it.each(['2026-11-16', '2026-11-18', '2026-11-22'])('the week of %s is Monday to Sunday', (dia) => {
+  const dias = diasDeSemana(fecha(dia));
+  expect([dias.length, dias[0], dias[6]]).toEqual([7, '2026-11-16', '2026-11-22']);
+});
+
+describe('a page', () => {
+  const filas = Array.from({ length: 21 }, (_, i) => i);
+
+  it.each([
+    [1, 10, 1, 10],
+    [2, 10, 2, 10],
+    [3, 10, 3, 1],
+    [4, 10, 3, 1],
+    [999_999, 10, 3, 1],
+    [1, 21, 1, 21],
+  ])('%i of %i rows each is page %i with %i rows', (pagina, porPagina, actual, cuantas) => {
+    const { pagina_actual, filas: suyas } = paginar(filas, pagina, porPagina);
+    expect([pagina_actual, suyas.length]).toEqual([actual, cuantas]);
+  });
+
+  it('of nothing is one empty page', () => {
+    expect(paginar([], 3, 10)).toEqual({ filas: [], pagina_actual: 1, total_paginas: 1, total_registros: 0 });
+  });
+});

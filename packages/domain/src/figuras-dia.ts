@@ -1,0 +1,93 @@
+import { type Fecha, semanaDe, sumarDias } from './calendario.ts';
+import { normalizar } from './cliente.ts';
+import { type Centavos, CERO, restar, sumar } from './dinero.ts';
+import type { FilaDia } from './fila-dia.ts';
+
+/** What a collector's day says that its figures need; amounts in centavos. */
+export type DiaCobrado = {
+  /** Σ live payments, by business date. */
+  readonly cobrado_centavos: Centavos;
+  readonly pagos: number;
+  /** Approved expenses, by day of approval. */
+  readonly gastos_centavos: Centavos;
+  readonly filas: Readonly<Record<string, FilaDia>>;
+};
+
+export const DIA_SIN_NADA: DiaCobrado = {
+  cobrado_centavos: CERO,
+  pagos: 0,
+  gastos_centavos: CERO,
+  filas: {},
+};
+
+/** A settlement by renewal is no visit and brings no cash: the day's list does not show it. */
+const esDeCampo = ({ tipo }: FilaDia): boolean => tipo !== 'liquidacion';
+
+/** The credits visited on a day: those with a live payment, visit or late day, each one once. */
+export const visitadosDe = ({ filas }: Pick<DiaCobrado, 'filas'>): Set<string> =>
+  new Set(
+    Object.values(filas)
+      .filter(esDeCampo)
+      .map((fila) => fila.id_credito),
+  );
+
+export type FilaConId = FilaDia & { readonly id: string };
+
+/** The day's live payments, visits and late days, newest first. */
+export const historialDe = ({ filas }: Pick<DiaCobrado, 'filas'>): FilaConId[] =>
+  Object.entries(filas)
+    .map(([id, fila]) => ({ ...fila, id }))
+    .filter(esDeCampo)
+    .sort((a, b) => b.hora.localeCompare(a.hora) || a.id.localeCompare(b.id));
+
+/** Rows in whose client's name or address every typed word is, whatever its case or accents. */
+export function filtrarHistorial<F extends FilaDia>(filas: readonly F[], texto: string): F[] {
+  const buscadas = normalizar(texto)
+    .split(' ')
+    .filter((palabra) => palabra !== '');
+  return filas.filter(({ cliente, direccion }) => {
+    const donde = `${normalizar(cliente)} ${normalizar(direccion)}`;
+    return buscadas.every((palabra) => donde.includes(palabra));
+  });
+}
+
+/** Cash to hand in: what was received that day minus the expenses approved that day; may be negative. */
+export const efectivoEntregar = (efectivo: Centavos, gastos: Centavos): Centavos => restar(efectivo, gastos);
+
+/**
+ * The week's figures: `cobrado` = Σ live payments by business date, `clientes` = credits visited,
+ * distinct over the week, `gastos` = Σ approved, by day of approval.
+ */
+export function sumarSemana(dias: readonly DiaCobrado[]): {
+  readonly cobrado: Centavos;
+  readonly clientes: number;
+  readonly gastos: Centavos;
+} {
+  return {
+    cobrado: sumar(...dias.map((dia) => dia.cobrado_centavos)),
+    clientes: new Set(dias.flatMap((dia) => [...visitadosDe(dia)])).size,
+    gastos: sumar(...dias.map((dia) => dia.gastos_centavos)),
+  };
+}
+
+/** The seven days of the business week of `dia`, Monday first. */
+export function diasDeSemana(dia: Fecha): Fecha[] {
+  const { inicio } = semanaDe(dia);
+  return Array.from({ length: 7 }, (_, i) => sumarDias(inicio, i));
+}
+
+/**
+ * A page of rows that are all at hand: from 1 on, `porPagina` rows each; beyond the last page it is the
+ * last one, and of no rows there is one empty page.
+ */
+export function paginar<T>(filas: readonly T[], pagina: number, porPagina: number) {
+  const total_paginas = Math.max(Math.ceil(filas.length / porPagina), 1);
+  const pagina_actual = Math.min(pagina, total_paginas);
+  const desde = (pagina_actual - 1) * porPagina;
+  return {
+    filas: filas.slice(desde, desde + porPagina),
+    pagina_actual,
+    total_paginas,
+    total_registros: filas.length,
+  };
+}
