@@ -7,6 +7,7 @@ service cloud.firestore {
     match /notes/{id} {
       allow get: if resource.data.owner == request.auth.uid;
       allow list: if resource.data[request.auth.uid] == true;
+      allow read: if false;
     }
   }
 }`;
@@ -37,8 +38,8 @@ describeLocal('why something was refused', 'its log is its own', () => {
     ];
 
     expect(reasons).toEqual([
-      'signed in: get notes/*: allow get at 5:7: false',
-      'signed in: list notes: allow list at 6:7: the query does not prove it',
+      'signed in: get notes/*: allow get at 5:7: false; allow read at 7:7: false',
+      'signed in: list notes: allow list at 6:7: the query does not prove it; allow read at 7:7: false',
       'anonymous: get notes/*/lines/*: no allow get for this path',
       "signed in: no rule can allow this: it is the owner's",
     ]);

@@ -27,6 +27,8 @@ export class Hijo {
   #detenido = false;
   #vivo = true;
   alMorir: (() => void) | undefined;
+  /** News that the child has for the person at the terminal. */
+  alAvisar: ((aviso: string) => void) | undefined;
 
   constructor({ nombre, programa, precarga, argumentos = [], entorno, carpeta, registros }: OpcionesHijo) {
     this.nombre = nombre;
@@ -44,6 +46,10 @@ export class Hijo {
     closeSync(salida);
     this.#fin = new Promise((resolver) => this.#proceso.once('close', () => resolver()));
     this.#proceso.on('error', () => undefined);
+    this.#proceso.on('message', (mensaje) => {
+      const { aviso } = mensaje as { aviso?: string };
+      if (aviso !== undefined) this.alAvisar?.(aviso);
+    });
     this.#proceso.once('close', () => {
       this.#vivo = false;
       if (!this.#detenido) this.alMorir?.();
@@ -54,11 +60,12 @@ export class Hijo {
     return this.#proceso.pid;
   }
 
-  /** The child's first message, or an error with the end of its log when it ends before. */
+  /** The child's first message that is no news, or an error with the end of its log when it ends before. */
   listo<T>(): Promise<T> {
     return new Promise((resolver, rechazar) => {
-      this.#proceso.once('message', (mensaje) => {
-        const { error } = mensaje as { error?: string };
+      this.#proceso.on('message', (mensaje) => {
+        const { error, aviso } = mensaje as { error?: string; aviso?: string };
+        if (aviso !== undefined) return;
         if (error === undefined) resolver(mensaje as T);
         else rechazar(new ErrorLocal(error));
       });

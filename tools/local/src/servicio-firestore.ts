@@ -11,9 +11,13 @@ const PROGRAMA = fileURLToPath(new URL('./hijos/firestore.ts', import.meta.url))
 export function iniciarFirestore(
   raiz: string,
   registros: string,
-  encargo: Omit<EncargoFirestore, 'indices'>,
+  encargo: Omit<EncargoFirestore, 'indices' | 'reglas'>,
 ): { hijo: Hijo; listo: Promise<Usuario[] | undefined> } {
-  const completo: EncargoFirestore = { ...encargo, indices: join(raiz, 'firestore.indexes.json') };
+  const completo: EncargoFirestore = {
+    ...encargo,
+    indices: join(raiz, 'firestore.indexes.json'),
+    reglas: join(raiz, 'firestore.rules'),
+  };
   const hijo = new Hijo({
     nombre: 'firestore',
     programa: PROGRAMA,
@@ -22,6 +26,8 @@ export function iniciarFirestore(
     carpeta: raiz,
     registros,
   });
+  // The rules were edited while the suite runs: whoever did it wants to know at once whether they hold.
+  hijo.alAvisar = (aviso) => console.log(aviso);
   const listo = hijo.listo<{ usuarios?: Usuario[] }>().then(({ usuarios }) => usuarios);
   return { hijo, listo };
 }

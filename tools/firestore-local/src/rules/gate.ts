@@ -85,17 +85,17 @@ export class RulesGate {
 
   #decide(access: Access, entries: readonly Bound[], root: Scope, reader: DocumentReader): Decision {
     const evaluator = new Evaluator(this.rules.program, reader);
-    let reason = `no allow ${access.kind} for this path`;
+    const reasons: string[] = [];
     for (const bound of entries) {
       const blocks = blockScopes(bound, root);
       for (const allow of bound.entry.allows) {
         if (!allow.verbs.has(access.kind)) continue;
         const value = evaluator.condition(allow.condition, blocks);
         if (value.type === 'bool' && value.value) return ALLOWED;
-        reason = `${allow.text} at ${allow.line}:${allow.column}: ${describe(value)}`;
+        reasons.push(`${allow.text} at ${allow.line}:${allow.column}: ${describe(value)}`);
       }
     }
-    return refused(reason);
+    return refused(reasons.join('; ') || `no allow ${access.kind} for this path`);
   }
 }
 

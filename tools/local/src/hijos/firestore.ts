@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import type { Imported } from 'firestore-local';
 import { PROYECTO } from '../entorno.ts';
+import { quejaDeReglas } from '../queja-de-reglas.ts';
 import type { Semilla } from '../semilla.ts';
 
 export interface EncargoFirestore {
@@ -10,18 +11,38 @@ export interface EncargoFirestore {
   datos: string;
   /** The path of firestore.indexes.json. */
   indices: string;
+  /** The path of firestore.rules: loaded now, and again whenever it changes. */
+  reglas: string;
   siembra?: { semilla: Semilla; ahora: string };
 }
 
 const encargo = JSON.parse(process.argv[2] ?? '') as EncargoFirestore;
 
+function avisarDeReglas(error: Error | undefined): void {
+  const aviso = error
+    ? `${quejaDeReglas(error, encargo.reglas) ?? error.message}; siguen en vigor las anteriores.`
+    : 'Reglas de Firestore cargadas de nuevo.';
+  console.log(aviso);
+  process.send?.({ aviso });
+}
+
 async function abrir() {
   const { iniciarFirestoreLocal } = await import('firestore-local');
   try {
-    const { puerto, datos } = encargo;
+    const { puerto, datos, reglas } = encargo;
     const indices = JSON.parse(readFileSync(encargo.indices, 'utf8')) as object;
-    return await iniciarFirestoreLocal({ puerto, datos, indices, proyecto: PROYECTO });
+    return await iniciarFirestoreLocal({
+      puerto,
+      datos,
+      indices,
+      reglas,
+      proyecto: PROYECTO,
+      alRecargarReglas: avisarDeReglas,
+      ...(process.env['LEAL_EXPLICAR_REGLAS'] === '1' && { alNegar: (motivo) => console.log(motivo) }),
+    });
   } catch (error) {
+    const queja = quejaDeReglas(error, encargo.reglas);
+    if (queja !== undefined) throw new Error(`${queja}; corrígelo y vuelve a iniciar.`, { cause: error });
     const detalle = error instanceof Error ? error.message : String(error);
     throw new Error(
       `No se pudieron abrir los datos de Firestore en ${encargo.datos} (${detalle}); --limpio los descarta.`,
