@@ -1,4 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import type { Readable } from 'node:stream';
+
+/** Where a program's words go; without one, straight to our own output. */
+export type Escribir = (trozo: Buffer) => void;
+
+export interface Encargo {
+  escribir?: Escribir | undefined;
+  alRecibir?: (mensaje: unknown) => void;
+}
 
 const vivos = new Set<ChildProcess>();
 
@@ -10,11 +19,21 @@ function pararTodo(): void {
 for (const senal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(senal, pararTodo);
 process.on('disconnect', pararTodo);
 
-/** Runs a Node program with our own output; true when it ends well. */
-export function correrPrograma(orden: string[], alRecibir?: (mensaje: unknown) => void): Promise<boolean> {
-  const proceso = spawn(process.execPath, orden, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+// What is kept for later loses its colours, because a pipe is no terminal.
+const CON_COLOR = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
+
+/** Runs a Node program; true when it ends well. */
+export function correrPrograma(orden: string[], { escribir, alRecibir }: Encargo = {}): Promise<boolean> {
+  const salida = escribir ? 'pipe' : 'inherit';
+  const proceso = spawn(process.execPath, orden, {
+    stdio: ['ignore', salida, salida, 'ipc'],
+    env: { ...process.env, ...(escribir && CON_COLOR) },
+  });
   vivos.add(proceso);
   if (alRecibir) proceso.on('message', alRecibir);
+  if (escribir) {
+    for (const flujo of [proceso.stdout, proceso.stderr] as Readable[]) flujo.on('data', escribir);
+  }
   return new Promise((resolver, rechazar) => {
     proceso.once('error', rechazar);
     proceso.once('close', (codigo) => {

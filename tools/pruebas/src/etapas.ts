@@ -1,23 +1,25 @@
 import { globSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { correrPrograma } from './correr-programa.ts';
+import { correrPrograma, type Escribir } from './correr-programa.ts';
 import { type Recuento, SIN_PRUEBAS } from './recuento.ts';
 
 export interface Etapa {
   nombre: string;
-  correr(): Promise<Recuento>;
+  /** Its output goes to `escribir`, where somebody asks for it. */
+  correr(escribir?: Escribir): Promise<Recuento>;
 }
 
 const FALLO: Recuento = { ...SIN_PRUEBAS, failed: 1 };
 
-async function lint(): Promise<Recuento> {
-  const limpio = await correrPrograma(['node_modules/oxlint/bin/oxlint', '--type-aware', '--quiet']);
-  const conFormato = await correrPrograma(['node_modules/oxfmt/bin/oxfmt', '--check']);
+async function lint(escribir?: Escribir): Promise<Recuento> {
+  const oxlint = ['node_modules/oxlint/bin/oxlint', '--type-aware', '--quiet'];
+  const limpio = await correrPrograma(oxlint, { escribir });
+  const conFormato = await correrPrograma(['node_modules/oxfmt/bin/oxfmt', '--check'], { escribir });
   return limpio && conFormato ? SIN_PRUEBAS : FALLO;
 }
 
 /** Every tsconfig.json of the repository, two at a time. */
-async function tipos(): Promise<Recuento> {
+async function tipos(escribir?: Escribir): Promise<Recuento> {
   const pendientes = globSync([
     'packages/*/tsconfig.json',
     '{functions,web,web/build,tools,tests}/tsconfig.json',
@@ -25,7 +27,8 @@ async function tipos(): Promise<Recuento> {
   let failed = 0;
   const obrero = async () => {
     for (let uno = pendientes.shift(); uno; uno = pendientes.shift()) {
-      if (!(await correrPrograma(['node_modules/typescript/bin/tsc', '--noEmit', '-p', uno]))) failed += 1;
+      const tsc = ['node_modules/typescript/bin/tsc', '--noEmit', '-p', uno];
+      if (!(await correrPrograma(tsc, { escribir }))) failed += 1;
     }
   };
   await Promise.all(Array.from({ length: Math.min(2, availableParallelism()) }, obrero));
@@ -35,17 +38,18 @@ async function tipos(): Promise<Recuento> {
 function deVitest(nombre: string, ...proyectos: string[]): Etapa {
   return {
     nombre,
-    correr: async () => {
+    correr: async (escribir) => {
       let recuento: Recuento | undefined;
-      const bien = await correrPrograma(['tools/pruebas/src/correr-vitest.ts', ...proyectos], (mensaje) => {
-        recuento = mensaje as Recuento;
-      });
+      const alRecibir = (mensaje: unknown) => (recuento = mensaje as Recuento);
+      const orden = ['tools/pruebas/src/correr-vitest.ts', ...proyectos];
+      const bien = await correrPrograma(orden, { escribir, alRecibir });
       if (!recuento) return FALLO;
       return bien || recuento.failed > 0 ? recuento : { ...recuento, failed: 1 };
     },
   };
 }
 
+/** In the order in which they start; those that take long are the last (`carriles.ts`). */
 export const ETAPAS: readonly Etapa[] = [
   { nombre: 'lint', correr: lint },
   { nombre: 'tipos', correr: tipos },

@@ -1,6 +1,10 @@
-// `npm test`: the stages in order, up to the first red one, and the sum in the last line.
+// `npm test`: every stage, whatever comes of the others, and the sum in the last line.
+import { availableParallelism } from 'node:os';
+import { correrEtapas } from './carriles.ts';
 import { ETAPAS } from './etapas.ts';
-import { lineaFinal, type Recuento, sumar } from './recuento.ts';
+import { lineaFinal, sumar } from './recuento.ts';
+
+const CARRILES = Math.min(2, availableParallelism());
 
 function elegir(argumentos: string[]) {
   const [nombre] = argumentos.filter((uno) => !uno.startsWith('--'));
@@ -15,20 +19,12 @@ function elegir(argumentos: string[]) {
 const argumentos = process.argv.slice(2);
 if (argumentos.includes('--todo')) process.env['LEAL_PRUEBAS'] = 'todo';
 
-const recuentos: Recuento[] = [];
-for (const etapa of elegir(argumentos)) {
-  const comienzo = performance.now();
-  console.log(`\n── ${etapa.nombre}`);
-  const recuento = await etapa.correr();
-  recuentos.push(recuento);
-  const segundos = ((performance.now() - comienzo) / 1000).toFixed(1);
-  console.log(`── ${etapa.nombre}: ${recuento.failed === 0 ? 'bien' : 'MAL'} (${segundos} s)`);
-  if (recuento.failed > 0) break;
-}
-
-const total = sumar(recuentos);
+const resultados = await correrEtapas(elegir(argumentos), CARRILES);
+const total = sumar(resultados.map(({ recuento }) => recuento));
 if (total.omitidas.length > 0)
   console.log(`\nOmitidas:\n${total.omitidas.map((una) => `  ${una}`).join('\n')}`);
+const rojas = resultados.filter(({ recuento }) => recuento.failed > 0).map(({ nombre }) => nombre);
+if (rojas.length > 0) console.log(`\nEtapas en rojo: ${rojas.join(', ')}.`);
 console.log(`\n${lineaFinal(total)}`);
 // The channel to the bootstrap would keep the process alive.
 process.exit(total.failed > 0 ? 1 : 0);
