@@ -16,7 +16,7 @@ export type PaginaPedida = {
  * id alone, because a search on several words merges indexes that know no other order.
  */
 export type Orden<T> = {
-  readonly campo: (string & keyof T) | null;
+  readonly campo: (string & keyof T) | `${string & keyof T}.${string}` | null;
   readonly sentido: 'asc' | 'desc';
   readonly id: string & keyof T;
 };
@@ -28,20 +28,32 @@ function desde(posicion: ReturnType<typeof leerCursor>, campo: string | null): u
   return [new Date(posicion.orden), posicion.id];
 }
 
+/** The value at a path of field names, 'decision.fecha'. */
+const valorEn = (fila: object, campo: string): unknown =>
+  campo.split('.').reduce<unknown>((valor, parte) => (valor as Record<string, unknown>)[parte], fila);
+
 const posicionDe = <T extends object>(fila: T, { campo, id }: Orden<T>) => ({
-  orden: campo === null ? '' : (fila[campo] as Date).toISOString(),
+  orden: campo === null ? '' : (valorEn(fila, campo) as Date).toISOString(),
   id: String(fila[id]),
 });
 
+/** Counting costs a read per thousand: nobody needs to know how many thousands a history holds. */
+const MAXIMO_CONTADO = 1000;
+
+/** How many documents the query finds, at most a thousand (one read). */
+export const contarHastaMil = async (consulta: Query): Promise<number> =>
+  (await consulta.limit(MAXIMO_CONTADO).count().get()).data().count;
+
 /**
  * One page of a query, by an instant (if any) and then by id; one row more than asked for tells whether
- * another page follows. `total` is counted for the first page only (reads: page + 1, and the count).
+ * another page follows. `total` comes with the first page only: counted up to a thousand (`hay_mas`: it may be
+ * more), unless the caller knows it better. Reads: page + 1, and the count.
  */
 export async function leerPagina<T extends object>(
   consulta: Query<T>,
   orden: Orden<T>,
   { filtros, limite, cursor, sinAdelanto = false }: PaginaPedida,
-  contar: () => Promise<number> = async () => (await consulta.count().get()).data().count,
+  contar?: () => Promise<number>,
 ) {
   const { campo, sentido } = orden;
   const inicio = desde(leerCursor(cursor, filtros), campo);
@@ -49,10 +61,19 @@ export async function leerPagina<T extends object>(
   const ordenada = porCampo.orderBy(FieldPath.documentId(), sentido);
   const adelanto = inicio === null && sinAdelanto ? 0 : 1;
   const pagina = (inicio ? ordenada.startAfter(...inicio) : ordenada).limit(limite + adelanto);
-  const [{ docs }, total] = await Promise.all([pagina.get(), inicio ? undefined : contar()]);
+  const [{ docs }, total] = await Promise.all([
+    pagina.get(),
+    inicio ? undefined : (contar?.() ?? contarHastaMil(consulta)),
+  ]);
   const filas = docs.slice(0, limite).map((foto) => foto.data());
   const hayMas = (adelanto === 0 ? (total ?? 0) : docs.length) > limite;
   const ultima = hayMas ? filas.at(-1) : undefined;
   const siguiente = ultima ? escribirCursor(posicionDe(ultima, orden), filtros) : null;
-  return { filas, ...(total !== undefined && { total }), siguiente };
+  const alTope = contar === undefined && total === MAXIMO_CONTADO;
+  return {
+    filas,
+    ...(total !== undefined && { total }),
+    ...(alTope && { hay_mas: true }),
+    siguiente,
+  };
 }

@@ -10,10 +10,11 @@ export const paginacion = {
 /** What somebody types in a search box. */
 export const busqueda = z.optional(z.string().check(z.maxLength(100)));
 
-/** `total` comes with the first page only. */
+/** `total` comes with the first page only; `hay_mas`: that many at least, nobody counted further. */
 export const lista = <T extends Esquema>(elemento: T) =>
   z.object({
     datos: z.array(elemento),
     total: z.optional(z.int()),
+    hay_mas: z.optional(z.boolean()),
     siguiente: z.nullable(z.string()),
   });
