@@ -4,6 +4,7 @@ import type { Centavos } from './dinero.ts';
 import { conGestion, gestionDe, ultimaGestion } from './gestion.ts';
 import { type Aportacion, diferencia } from './incrementos.ts';
 import type { CambiosCredito, EstadoCreditoLedger } from './ledger.ts';
+import type { EstadoSolicitud } from './solicitud.ts';
 
 /** A request of several abonos, as the credit carries it while it waits. */
 export type MultiplePendiente = {
@@ -48,3 +49,15 @@ export const efectoDeAbrirMultiple = (monto: Centavos): Aportacion => enEstado('
 /** Decided either way; `monto` is what was asked for, whatever was approved. */
 export const efectoDeResolverMultiple = (monto: Centavos): Aportacion =>
   diferencia(enEstado('pendiente', monto), enEstado('aprobada', monto));
+
+/** What a collector may say of the cash of a rejected request: given back, or registered as payments. */
+export const HECHOS_TAREA = ['devuelto', 'registrado'] as const;
+export type HechoTarea = (typeof HECHOS_TAREA)[number];
+
+/** A rejection with a word about the cash leaves the collector a task, until it says what it did. */
+export const tareaAbierta = (solicitud: {
+  readonly estado: EstadoSolicitud;
+  readonly efectivo: string | null;
+  readonly tarea?: object | undefined;
+}): boolean =>
+  solicitud.estado === 'rechazada' && solicitud.efectivo !== null && solicitud.tarea === undefined;

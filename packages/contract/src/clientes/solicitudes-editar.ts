@@ -1,17 +1,17 @@
-import { ROL } from '@leal/domain';
+import { MENSAJE_PLAZO_EDICION, ROL } from '@leal/domain';
 import * as z from 'zod/mini';
-import { diasPago, id, telefono, texto, textoOpcional } from '../comunes/campos.ts';
+import { diasPagoCon, id, motivoRequerido } from '../comunes/campos.ts';
+import { datosCliente } from '../comunes/cliente.ts';
 import { definirLlamada } from '../definir.ts';
 
 /** The fields of a client that an edit may change (spec §3, 'Client (edit)'). */
 export const cambiosCliente = z.strictObject({
-  nombre: z.optional(texto(120, 'El nombre es requerido')),
-  negocio: z.optional(texto(120, 'El negocio es requerido')),
-  direccion: z.optional(texto(200, 'La dirección es requerida')),
-  calle: textoOpcional(120),
-  colonia: textoOpcional(120),
-  telefono: z.optional(telefono),
-  dias_pago: z.optional(diasPago),
+  ...datosCliente,
+  nombre: z.optional(datosCliente.nombre),
+  negocio: z.optional(datosCliente.negocio),
+  direccion: z.optional(datosCliente.direccion),
+  telefono: z.optional(datosCliente.telefono),
+  dias_pago: z.optional(diasPagoCon(MENSAJE_PLAZO_EDICION)),
 });
 export type CambiosCliente = z.output<typeof cambiosCliente>;
 
@@ -25,7 +25,7 @@ export const solicitarEdicionCliente = definirLlamada({
   errores: ['SOLICITUD_PENDIENTE', 'PLAZO_NO_EDITABLE'],
   cuerpo: z.strictObject({
     id_cliente: id,
-    motivo: texto(500, 'El motivo es requerido'),
+    motivo: motivoRequerido,
     cambios: z.optional(cambiosCliente),
   }),
   respuesta: z.object({ id_solicitud: z.string() }),

@@ -1,4 +1,4 @@
-import { PLAZOS } from '@leal/domain';
+import { MENSAJE_PLAZO, PLAZOS } from '@leal/domain';
 import * as z from 'zod/mini';
 
 /**
@@ -10,9 +10,9 @@ export const id = z
   .check(z.regex(/^(?!__.*__$)[A-Za-z0-9_-]{1,128}$/, { error: 'Identificador inválido' }));
 
 /** `{id_credito}.{id_movimiento}`, opaque to clients. */
-export const idPago = z
-  .string()
-  .check(z.regex(/^[A-Za-z0-9_-]{1,128}\.[A-Za-z0-9_-]{1,64}$/, { error: 'Identificador inválido' }));
+export const idPagoCon = (error: string) =>
+  z.string({ error }).check(z.regex(/^[A-Za-z0-9_-]{1,128}\.[A-Za-z0-9_-]{1,64}$/, { error }));
+export const idPago = idPagoCon('Identificador inválido');
 
 /** Control characters and half characters have no place in a name and break exports, logs and the store. */
 const sinControl = z.refine<string>(
@@ -29,10 +29,14 @@ export const texto = (maximo: number, error: string) =>
 export const textoOpcional = (maximo: number) =>
   z.optional(z.string().check(z.trim(), z.maxLength(maximo), sinControl));
 
-export const diasPago = z.literal(PLAZOS, {
-  error: 'Los días de pago deben ser 30, 40 o 60 días según el esquema de trabajo',
-});
+/** Why somebody asks for something. */
+export const motivoRequerido = texto(500, 'El motivo es requerido');
 
+/** The term; each form has its own words for a missing or wrong one (spec §5). */
+export const diasPagoCon = (error: string) => z.literal(PLAZOS, { error });
+export const diasPago = diasPagoCon(MENSAJE_PLAZO);
+
+const TELEFONO_INVALIDO = 'Ingrese un número de teléfono válido de 10 dígitos';
 export const telefono = z
-  .string()
-  .check(z.regex(/^\d{10}$/, { error: 'Ingrese un número de teléfono válido de 10 dígitos' }));
+  .string({ error: TELEFONO_INVALIDO })
+  .check(z.regex(/^\d{10}$/, { error: TELEFONO_INVALIDO }));

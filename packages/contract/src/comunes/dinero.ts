@@ -12,17 +12,16 @@ const enCentavos = z.custom<Centavos>((v) => Number.isSafeInteger(v));
  * two decimals, in code an integer `Centavos`. Without a ceiling: totals and penalties outgrow what
  * may be typed, and an answer must be able to say them.
  */
-export const pesos = z.codec(
-  z
-    .number({ error: MONTO_INVALIDO })
-    .check(z.refine((n) => desdePesos(n) !== null, { error: MONTO_INVALIDO })),
-  enCentavos,
-  { decode: (n) => desdePesos(n) ?? centavos(0), encode: (c) => aPesos(c) },
-);
+const pesosCon = (error: string) =>
+  z.codec(z.number({ error }).check(z.refine((n) => desdePesos(n) !== null, { error })), enCentavos, {
+    decode: (n) => desdePesos(n) ?? centavos(0),
+    encode: (c) => aPesos(c),
+  });
+export const pesos = pesosCon(MONTO_INVALIDO);
 
 /** What a request may ask for. */
 const desde = (minimo: number, error: string) =>
-  pesos.check(z.refine((c) => c >= minimo && c <= MAXIMO, { error }));
+  pesosCon(error).check(z.refine((c) => c >= minimo && c <= MAXIMO, { error }));
 
 /** 0 is a visit without payment (spec §5). */
 export const montoAbono = desde(0, 'Ingrese un monto válido (puede ser 0 para registrar visita sin pago)');

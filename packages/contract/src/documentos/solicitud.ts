@@ -1,4 +1,4 @@
-import { ESTADOS_SOLICITUD, type SolicitudSumable, type TIPOS_SOLICITUD } from '@leal/domain';
+import { ESTADOS_SOLICITUD, HECHOS_TAREA, type SolicitudSumable, type TIPOS_SOLICITUD } from '@leal/domain';
 import * as z from 'zod/mini';
 import { dia, mapa, momento, monto, plazo } from './comunes.ts';
 
@@ -40,6 +40,8 @@ export const datosSolicitud = {
     capturado_en: momento,
     efectivo: z.nullable(z.enum(['devolver', 'registrar'])),
     monto_aprobado_centavos: z.nullable(monto),
+    /** Rejected: what the collector did with the cash. Absent: not yet. */
+    tarea: z.optional(z.object({ hecho: z.enum(HECHOS_TAREA), fecha: momento })),
   }),
   edicion_cliente: z.object({
     cambios: z.nullable(mapa),

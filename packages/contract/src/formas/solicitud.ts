@@ -1,4 +1,4 @@
-import { ESTADOS_SOLICITUD, type EstadoEdicionCliente } from '@leal/domain';
+import { ESTADOS_CREDITO, ESTADOS_SOLICITUD, type EstadoEdicionCliente, HECHOS_TAREA } from '@leal/domain';
 import * as z from 'zod/mini';
 import { diasPago } from '../comunes/campos.ts';
 import { pesos } from '../comunes/dinero.ts';
@@ -54,8 +54,10 @@ export const solicitudAbonosMultiples = z.object({
   comentario_gerente: z.string(),
   /** Rejected: what becomes of the cash that the collector holds. */
   efectivo: z.nullable(z.enum(['devolver', 'registrar'])),
-  /** That is still to be done; only the collector's own list says it. */
+  /** That is still to be done: the collector's open task. */
   tarea_abierta: z.optional(z.boolean()),
+  /** What the collector did with the cash in the end. */
+  tarea_hecha: z.optional(z.object({ hecho: z.enum(HECHOS_TAREA), fecha: instante })),
 });
 
 const valores = z.record(z.string(), z.unknown());
@@ -112,3 +114,19 @@ export const solicitud = z.discriminatedUnion('tipo', [
 ]);
 export type Solicitud = z.output<typeof solicitud>;
 export type SolicitudDe<T extends Solicitud['tipo']> = Extract<Solicitud, { tipo: T }>;
+
+/**
+ * A credit as its collector asked for it, in the shape of a request: `estado` and `comentario` are the
+ * manager's decision, `estado_credito` is where it stands today. Its `id_solicitud` is the credit's id.
+ */
+export const solicitudCredito = z.object({
+  ...conEstado,
+  tipo: z.literal('credito'),
+  estado_credito: z.enum(ESTADOS_CREDITO),
+  monto_solicitado: pesos,
+  dias_pago: diasPago,
+  interes: z.number(),
+  monto_total: pesos,
+  monto_diario: pesos,
+});
+export type SolicitudCredito = z.output<typeof solicitudCredito>;

@@ -15,7 +15,7 @@ const contadores = z.object({
   rechazados: z.int(),
   monto_pendiente: pesos,
 });
-const respuesta = z.extend(lista(gasto), { contadores: z.optional(contadores) });
+export const listaDeGastos = z.extend(lista(gasto), { contadores: z.optional(contadores) });
 
 export const gastosPendientes = definirLlamada({
   metodo: 'GET',
@@ -23,7 +23,7 @@ export const gastosPendientes = definirLlamada({
   roles: [ROL.gerente],
   resumen: 'Expenses that wait for a decision, oldest first',
   consulta: z.strictObject({ ...paginacion }),
-  respuesta,
+  respuesta: listaDeGastos,
 });
 
 /** `estado` takes a comma list. Only pending ones: oldest first; only decided ones: newest decision first. */
@@ -38,5 +38,5 @@ export const listarGastos = definirLlamada({
       z.string().check(z.refine((s) => s.split(',').every(esEstado), { error: ERROR_ESTADO })),
     ),
   }),
-  respuesta,
+  respuesta: listaDeGastos,
 });

@@ -1,0 +1,35 @@
+import { ROL, TIPOS_SOLICITUD } from '@leal/domain';
+import * as z from 'zod/mini';
+import { estadosPedidos } from '../comunes/decision.ts';
+import { lista, paginacion } from '../comunes/listas.ts';
+import { definirLlamada } from '../definir.ts';
+import { solicitud, solicitudCredito } from '../formas/solicitud.ts';
+
+/** How many there are of the type asked for, whatever state the list is filtered by. */
+export const conteosSolicitudes = z.object({
+  pendientes: z.int(),
+  aprobadas: z.int(),
+  rechazadas: z.int(),
+});
+export type ConteosSolicitudes = z.output<typeof conteosSolicitudes>;
+
+const miSolicitud = z.union([solicitud, solicitudCredito]);
+export type MiSolicitud = z.output<typeof miSolicitud>;
+
+/**
+ * One's own requests, newest first. Without `tipo` those of all six types; `tipo=credito` the credits
+ * that one asked for, which are no requests in the store (renewals are found by their request).
+ */
+export const misSolicitudes = definirLlamada({
+  metodo: 'GET',
+  ruta: '/solicitudes/mias',
+  roles: [ROL.cobrador],
+  resumen: "A collector's own requests",
+  consulta: z.strictObject({
+    ...paginacion,
+    tipo: z.optional(z.enum([...TIPOS_SOLICITUD, 'credito'], { error: 'El tipo no es válido' })),
+    estado: estadosPedidos,
+  }),
+  /** `conteos` comes with the first page. */
+  respuesta: z.extend(lista(miSolicitud), { conteos: z.optional(conteosSolicitudes) }),
+});
