@@ -27,7 +27,7 @@ async function estilosAcceso(raiz: string): Promise<string> {
   const { acceso, estados } = await prerenderizar(raiz);
   const propias = ['src/features/acceso', 'src/app'].map((carpeta) => join(raiz, carpeta));
   const css = await podarReglas(extraer(carpetasUsadas(join(raiz, 'src/features/acceso'))), {
-    html: `<html class="leal"><body>${acceso}${estados}</body></html>`,
+    html: `<html class="leal" data-tema="oscuro"><body>${acceso}${estados}</body></html>`,
     conservar: DINAMICAS,
     quitar: REJILLA,
   });

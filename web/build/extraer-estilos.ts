@@ -20,11 +20,20 @@ const extraer = (componentes: string[], conTema: ThemeConfig): string =>
 /** The variables' blocks (`.leal{…}`, `.leal.ant-btn{…}`) are all that a theme changes. */
 const bloquesDeVariables = (css: string): string => css.match(/\.leal[^{}]*\{[^{}]*\}/g)?.join('') ?? '';
 
+/** Weighs nothing, so that it changes no rule's rank: the later block wins, as it stands. */
+const EN_OSCURO = ":where([data-tema='oscuro'],[data-tema='oscuro'] *)";
+
+const soloEnOscuro = (css: string): string =>
+  css.replace(
+    /([^{}]+)\{/g,
+    (_, selectores: string) => `${selectores.replace(/\s*(,|$)/g, `${EN_OSCURO}$1`)}{`,
+  );
+
 /**
- * antd's styles of these components: the rules once, their variables for light and, below
- * `prefers-color-scheme`, for dark. The browser computes nothing and no script picks a theme.
+ * antd's styles of these components: the rules once, their variables for light and for dark. Which
+ * of the two holds stands on <html> before the first paint (arranque.js); nothing is computed.
  */
 export function extraerEstilos(componentes: string[]): string {
   const nocturnas = bloquesDeVariables(extraer(componentes, oscuro));
-  return `${extraer(componentes, claro)}@media (prefers-color-scheme:dark){${nocturnas}}`;
+  return `${extraer(componentes, claro)}${soloEnOscuro(nocturnas)}`;
 }

@@ -1,6 +1,25 @@
 // Runs before the first paint: the prerendered login is for those who have no session and came to
 // the login. Everybody else sees the frame's outline until the code arrives. It decides no access.
 (() => {
+  // The theme: what was chosen on this device (lib/tema.ts), else the device's own. Before the first
+  // paint, so that nothing flashes; again when either changes.
+  const nocturno = matchMedia('(prefers-color-scheme: dark)');
+  const pintarTema = () => {
+    let elegido = null;
+    try {
+      elegido = localStorage.getItem('leal_tema');
+    } catch {
+      // A browser without storage follows the device.
+    }
+    const tema = elegido ?? (nocturno.matches ? 'oscuro' : 'claro');
+    document.documentElement.dataset.tema = tema;
+    document.querySelector('meta[name=theme-color]').content = tema === 'oscuro' ? '#141414' : '#0b5cad';
+  };
+  pintarTema();
+  nocturno.addEventListener('change', pintarTema);
+  addEventListener('storage', pintarTema);
+  addEventListener('leal:tema', pintarTema);
+
   let guardada = null;
   try {
     guardada = localStorage.getItem('sesion');

@@ -20,7 +20,7 @@ export const botonRegistrar = (pagina: Page): Locator =>
 /** What a line of facts says: 'Total pagado' → '$120.00'. */
 export const dato = (pagina: Page, nombre: string): Promise<string> =>
   pagina
-    .locator('.pago-dato')
+    .locator('.dato')
     .filter({ has: pagina.getByText(nombre, { exact: true }) })
     .locator('dd')
     .innerText();

@@ -22,6 +22,8 @@ function ruta(camino: string, roles: readonly IdRol[], titulo: string, cargar: C
 const porHacer = (camino: string, roles: readonly IdRol[], titulo: string): Ruta =>
   ruta(camino, roles, titulo, async () => (await import('../ui/estados/por-hacer.tsx')).porHacer(titulo));
 
+const perfil = async (): Promise<Pantalla> => (await import('../pages/shared/PerfilPage.tsx')).PerfilPage;
+
 const DE_COBRADOR: readonly Ruta[] = [
   ruta(
     '/cobrador',
@@ -36,7 +38,7 @@ const DE_COBRADOR: readonly Ruta[] = [
   porHacer('/cobrador/solicitudes', [cobrador], 'Solicitudes'),
   porHacer('/cobrador/gastos', [cobrador], 'Gestión de Gastos'),
   porHacer('/cobrador/reportes', [cobrador], 'Reportes de Cobranza'),
-  porHacer('/cobrador/profile', [cobrador], 'Mi perfil'),
+  ruta('/cobrador/profile', [cobrador], 'Mi perfil', perfil),
 ];
 
 const DE_GERENTE: readonly Ruta[] = [
@@ -62,7 +64,7 @@ const DE_SUPERVISOR: readonly Ruta[] = [
 
 const COMPARTIDAS: readonly Ruta[] = [
   porHacer('/nuevo-cliente', [cobrador, gerente], 'Registrar Cliente'),
-  porHacer('/profile', [cobrador, gerente, supervisor], 'Mi perfil'),
+  ruta('/profile', [cobrador, gerente, supervisor], 'Mi perfil', perfil),
   ruta(
     '/payment/:slug',
     [cobrador, gerente],

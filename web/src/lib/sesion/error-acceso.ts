@@ -36,8 +36,8 @@ export const faltaCodigo = (error: unknown): boolean =>
   (/preload css/i.test(error.message) ||
     (error instanceof TypeError && /import|fetch|load/i.test(error.message)));
 
-export function mensajeDeAcceso(error: unknown): string {
+export function mensajeDeAcceso(error: unknown, porDefecto = GENERICO): string {
   if (error instanceof ErrorAcceso) return error.message;
   if (faltaCodigo(error)) return SIN_CONEXION;
-  return MENSAJES[codigoDe(error)] ?? GENERICO;
+  return MENSAJES[codigoDe(error)] ?? porDefecto;
 }

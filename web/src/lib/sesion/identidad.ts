@@ -3,14 +3,17 @@ import { esRol, type IdRol } from '@leal/domain';
 import { initializeApp } from 'firebase/app';
 import {
   browserSessionPersistence,
+  EmailAuthProvider,
   connectAuthEmulator,
   indexedDBLocalPersistence,
   initializeAuth,
   onIdTokenChanged,
+  reauthenticateWithCredential,
   sendPasswordResetEmail,
   setPersistence,
   signInWithEmailAndPassword,
   signOut,
+  updatePassword,
   type Auth,
   type User,
 } from 'firebase/auth';
@@ -77,6 +80,14 @@ export const salir = async (): Promise<void> => signOut(await conAuth());
 
 export const pedirRestablecer = async (email: string): Promise<void> =>
   sendPasswordResetEmail(await conAuth(), email);
+
+/** Only who knows the current one gives the account another; the session goes on. */
+export async function cambiarContrasena(actual: string, nueva: string): Promise<void> {
+  const { currentUser } = await conAuth();
+  if (!currentUser?.email) throw new Error('Nobody is signed in');
+  await reauthenticateWithCredential(currentUser, EmailAuthProvider.credential(currentUser.email, actual));
+  await updatePassword(currentUser, nueva);
+}
 
 export async function tokenActual(forzar: boolean): Promise<string | null> {
   const auth = await conAuth();

@@ -6,7 +6,7 @@ import { useAhora } from '../../../lib/reloj.ts';
 import { Monto } from '../../../ui/Monto.tsx';
 import { AbonoForm } from '../../abonos/registrar/AbonoForm.tsx';
 import { type AccionDelDia, accionDelDia, type DetalleCredito } from '../datos/accion-del-dia.ts';
-import { Panel } from './Panel.tsx';
+import { Panel } from '../../../ui/panel/Panel.tsx';
 
 /** Spec §8. */
 const FALLOS = { pago: 'Error al registrar el pago', visita: 'Error al registrar la visita' };

@@ -4,7 +4,7 @@ import { Progress, Skeleton } from 'antd';
 import { Monto } from '../../../ui/Monto.tsx';
 import type { ConsultaHistorial } from '../api/use-pago.ts';
 import { acumular, avanceDePago, type PagoAcumulado, textoPagos } from '../datos/acumulado.ts';
-import { Panel } from './Panel.tsx';
+import { Panel } from '../../../ui/panel/Panel.tsx';
 
 const Acumulados = ({ pagos }: { pagos: readonly PagoAcumulado[] }) => (
   <details className="pago-acumulados">

@@ -4,8 +4,8 @@ import { Monto } from '../../../ui/Monto.tsx';
 import { textoAvance, textoFecha, textoInteres } from '../../ruta/datos/textos-tarjeta.ts';
 import type { DetalleCredito } from '../datos/accion-del-dia.ts';
 import { enConstruccion } from '../en-construccion.tsx';
-import { Dato } from './Dato.tsx';
-import { Panel } from './Panel.tsx';
+import { Dato } from '../../../ui/panel/Dato.tsx';
+import { Panel } from '../../../ui/panel/Panel.tsx';
 
 const Duplicar = () => (
   <Button
@@ -22,7 +22,7 @@ type Props = { detalle: DetalleCredito; conDuplicar: boolean };
 /** Client summary (spec §2): who, where, and what was lent. */
 export const PanelCliente = ({ detalle: { cliente, credito }, conDuplicar }: Props) => (
   <Panel titulo="Resumen del cliente" accion={conDuplicar && <Duplicar />}>
-    <dl className="pago-datos">
+    <dl className="datos">
       <Dato nombre="Nombre">{cliente.nombre}</Dato>
       <Dato nombre="Negocio">{cliente.negocio}</Dato>
       <Dato nombre="Dirección">{cliente.direccion}</Dato>

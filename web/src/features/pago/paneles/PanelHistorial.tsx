@@ -6,7 +6,7 @@ import type { ConsultaHistorial } from '../api/use-pago.ts';
 import { renglonDe } from '../datos/renglon.ts';
 import { enConstruccion } from '../en-construccion.tsx';
 import { FilaMovimiento, type AccionesFila } from './FilaMovimiento.tsx';
-import { Panel } from './Panel.tsx';
+import { Panel } from '../../../ui/panel/Panel.tsx';
 
 type PropsLista = { historial: ConsultaHistorial; acciones: AccionesFila | null };
 

@@ -3,8 +3,8 @@ import { useId } from 'react';
 import { Monto } from '../../../ui/Monto.tsx';
 import { useRegistrarAtraso } from '../../abonos/registrar/use-registrar-atraso.ts';
 import { atrasoImpedido, type DetalleCredito } from '../datos/accion-del-dia.ts';
-import { Dato } from './Dato.tsx';
-import { Panel } from './Panel.tsx';
+import { Dato } from '../../../ui/panel/Dato.tsx';
+import { Panel } from '../../../ui/panel/Panel.tsx';
 
 /** A late day that cannot be says why, beside the button that does not take it. */
 function RegistrarAtraso({ detalle }: { detalle: DetalleCredito }) {
@@ -36,7 +36,7 @@ export function PanelResumen({ detalle, conAtraso }: Props) {
   const porAprobar = credito.pendiente_multiple?.monto;
   return (
     <Panel titulo="Resumen de pago">
-      <dl className="pago-datos">
+      <dl className="datos">
         <Dato nombre="Total pagado">
           <Monto valor={resumen.totalPagado} tono="bien" />
         </Dato>

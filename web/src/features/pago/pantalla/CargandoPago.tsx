@@ -1,3 +1,4 @@
+import '../../../ui/panel/panel.css';
 import { Skeleton } from 'antd';
 
 /** The shape of the ready screen, so that nothing jumps when the client arrives. */
@@ -8,18 +9,18 @@ export const CargandoPago = () => (
     </div>
     <div className="pago-columnas" aria-hidden>
       <div className="pago-columna">
-        <div className="pago-panel pago-hueco-accion">
+        <div className="panel pago-hueco-accion">
           <Skeleton active paragraph={{ rows: 6 }} />
         </div>
-        <div className="pago-panel">
+        <div className="panel">
           <Skeleton active paragraph={{ rows: 5 }} />
         </div>
       </div>
       <div className="pago-columna">
-        <div className="pago-panel">
+        <div className="panel">
           <Skeleton active paragraph={{ rows: 2 }} />
         </div>
-        <div className="pago-panel">
+        <div className="panel">
           <Skeleton active paragraph={{ rows: 8 }} />
         </div>
       </div>

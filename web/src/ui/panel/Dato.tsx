@@ -4,7 +4,7 @@ type Props = { nombre: string; children: ReactNode };
 
 /** A line of a list of facts: its name, and its value on the right. */
 export const Dato = ({ nombre, children }: Props) => (
-  <div className="pago-dato">
+  <div className="dato">
     <dt>{nombre}</dt>
     <dd>{children}</dd>
   </div>

@@ -1,3 +1,4 @@
+import './panel.css';
 import { type ReactNode, type Ref, useId } from 'react';
 
 type Props = {
@@ -11,11 +12,12 @@ type Props = {
   children: ReactNode;
 };
 
+/** A titled part of a screen. */
 export function Panel({ titulo, subtitulo, accion, className = '', refTitulo, children }: Props) {
   const id = useId();
   return (
-    <section className={`pago-panel ${className}`} aria-labelledby={id}>
-      <header className="pago-panel-encabezado">
+    <section className={`panel ${className}`} aria-labelledby={id}>
+      <header className="panel-encabezado">
         <div>
           <h2 id={id} ref={refTitulo} tabIndex={refTitulo ? -1 : undefined}>
             {titulo}

@@ -1,0 +1,31 @@
+import { nombreRol } from '@leal/domain';
+import { useUsuario } from '../../lib/sesion/use-sesion.ts';
+import { Dato } from '../../ui/panel/Dato.tsx';
+import { Panel } from '../../ui/panel/Panel.tsx';
+import { CambiarContrasena } from './CambiarContrasena.tsx';
+import { ElegirTema } from './ElegirTema.tsx';
+import './perfil.css';
+
+/** Who one is here, and what one may set for oneself. Signing out is in the header. */
+export function Perfil() {
+  const { nombre, email, id_rol } = useUsuario();
+  return (
+    <div className="perfil">
+      <h1>Mi perfil</h1>
+      <Panel titulo="Tu cuenta">
+        <dl className="datos">
+          <Dato nombre="Nombre">{nombre}</Dato>
+          <Dato nombre="Correo">{email}</Dato>
+          <Dato nombre="Rol">{nombreRol(id_rol)}</Dato>
+        </dl>
+      </Panel>
+      <Panel titulo="Apariencia" subtitulo="Solo en este dispositivo">
+        <ElegirTema />
+      </Panel>
+      <Panel titulo="Cambiar contraseña">
+        <CambiarContrasena email={email} />
+      </Panel>
+      <p className="perfil-version">Leal, versión {import.meta.env.VITE_VERSION}</p>
+    </div>
+  );
+}

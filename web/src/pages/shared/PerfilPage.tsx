@@ -1,0 +1,4 @@
+import { Perfil } from '../../features/perfil/Perfil.tsx';
+
+/** Spec §2: `/cobrador/profile` and `/profile`. */
+export const PerfilPage = () => <Perfil />;
