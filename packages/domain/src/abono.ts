@@ -59,6 +59,9 @@ export const idMovimientoAtraso = (dia: Fecha, anteriores = 0): string =>
 /** The payment that an approved request of several abonos books. */
 export const idMovimientoMultiple = (id_solicitud: string): string => `multiple-${id_solicitud}`;
 
+/** The payment that an approved late capture books. */
+export const idMovimientoTardio = (id_solicitud: string): string => `tardio-${id_solicitud}`;
+
 /** The settlement of the old balance by an approved renewal. */
 export const idMovimientoLiquidacion = (id_solicitud: string): string => `liquidacion-${id_solicitud}`;
 

@@ -66,22 +66,25 @@ export function conPagado(
   return { total_pagado_centavos, saldo_centavos, estado_credito: nuevo, fecha_fin };
 }
 
-/** The day's state with a payment in it: the late day and the waiting request are over. */
+/**
+ * The day's state with a payment in it: the late day is over, and so is the request that it answers.
+ * One that comes beside the day's own payment (a late capture) leaves that one standing.
+ */
 function gestionesConPago(credito: EstadoCreditoLedger, movimiento: MovimientoLedger): Gestiones {
-  const { id_movimiento, monto_centavos, fecha, capturado_en } = movimiento;
-  const dia = gestionDe(credito.gestiones, fecha);
+  const { id_movimiento, id_solicitud, monto_centavos, fecha, capturado_en } = movimiento;
+  const { multiple, n, pago: yaEstaba } = gestionDe(credito.gestiones, fecha);
   return conGestion(credito.gestiones, fecha, {
-    pago: { id_movimiento, monto_centavos, hora: formatearHora(capturado_en) },
+    pago: yaEstaba ?? { id_movimiento, monto_centavos, hora: formatearHora(capturado_en) },
     atraso: undefined,
-    multiple: undefined,
-    n: dia.n + 1,
+    multiple: multiple?.id_solicitud === id_solicitud ? undefined : multiple,
+    n: n + 1,
   });
 }
 
 function aplicarPago(credito: EstadoCreditoLedger, movimiento: MovimientoLedger): CambiosCredito {
   const total = sumar(credito.total_pagado_centavos, movimiento.monto_centavos);
   const cancela = gestionDe(credito.gestiones, movimiento.fecha).atraso !== undefined;
-  const esDeSolicitud = movimiento.id_solicitud !== undefined;
+  const { solicitud_multiple: abierta } = credito;
   return {
     ...cambiosBase(credito, movimiento),
     ...conPagado(credito, total, movimiento.fecha),
@@ -89,7 +92,7 @@ function aplicarPago(credito: EstadoCreditoLedger, movimiento: MovimientoLedger)
     atrasos: credito.atrasos - (cancela ? 1 : 0),
     gestiones: gestionesConPago(credito, movimiento),
     llegadas: conLlegada(credito, movimiento),
-    solicitud_multiple: esDeSolicitud ? null : credito.solicitud_multiple,
+    solicitud_multiple: abierta === movimiento.id_solicitud ? null : abierta,
   };
 }
 

@@ -1,10 +1,8 @@
-import type { ClienteDoc, CreditoDoc } from '@leal/contract/documentos';
+import { type ClienteDoc, type CreditoDoc, creditoNuevo } from '@leal/contract/documentos';
 import {
   activarCredito,
   aportacionCliente,
-  calcularCredito,
   type Centavos,
-  CERO,
   diferencia,
   efectoDeCredito,
   fechaLocal,
@@ -39,57 +37,6 @@ function clienteNuevo(cartera: Cartera, alta: Alta): ClienteDoc {
     estado_lista: null,
     eliminado: false,
     creado_en: alta.en,
-  };
-}
-
-export type CreditoPedido = {
-  readonly id_credito: string;
-  readonly cliente: ClienteDoc;
-  readonly monto_solicitado: Centavos;
-  readonly plazo: CreditoDoc['dias_pago'];
-  readonly en: Date;
-};
-
-/** A credit as it is asked for: nothing decided, nothing paid. */
-export function creditoNuevo(pedido: CreditoPedido): CreditoDoc {
-  const { cliente } = pedido;
-  const cifras = calcularCredito(pedido.monto_solicitado, pedido.plazo);
-  return {
-    id_credito: pedido.id_credito,
-    id_cliente: cliente.id_cliente,
-    id_cobrador: cliente.id_cobrador,
-    nombre: cliente.nombre,
-    slug: cliente.slug,
-    negocio: cliente.negocio,
-    direccion: cliente.direccion,
-    telefono: cliente.telefono,
-    colonia: cliente.colonia,
-    monto_solicitado_centavos: pedido.monto_solicitado,
-    interes: cifras.interes,
-    dias_pago: pedido.plazo,
-    monto_total_centavos: cifras.monto_total,
-    monto_diario_centavos: cifras.monto_diario,
-    total_pagado_centavos: CERO,
-    saldo_centavos: cifras.monto_total,
-    num_pagos: 0,
-    atrasos: 0,
-    estado_credito: 'Pendiente',
-    fecha_solicitud: pedido.en,
-    fecha_inicio: null,
-    fecha_vencimiento: null,
-    fecha_fin: null,
-    fecha_ultima_gestion: null,
-    ultimo_movimiento_en: null,
-    gestiones: {},
-    llegadas: null,
-    solicitud_multiple: null,
-    solicitud_renovacion: null,
-    solicitud_edicion_cliente: null,
-    id_credito_anterior: null,
-    id_credito_siguiente: null,
-    monto_entregado_centavos: pedido.monto_solicitado,
-    decision: null,
-    creado_en: pedido.en,
   };
 }
 

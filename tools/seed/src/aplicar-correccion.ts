@@ -1,5 +1,5 @@
-import type { SolicitudDoc } from '@leal/contract/documentos';
-import { contarAbonos, editarPago, type EfectosCorreccion, eliminarPago } from '@leal/domain';
+import { pagoEditado, type SolicitudDoc } from '@leal/contract/documentos';
+import { editarPago, type EfectosCorreccion, eliminarPago } from '@leal/domain';
 import { type Cartera, existente } from './cartera.ts';
 import { movimientosDe, ponerFila, quitarFila, seguirAlCredito } from './gestiones.ts';
 import { sumarAportacion } from './sumas.ts';
@@ -24,21 +24,8 @@ export function aplicarEdicion(cartera: Cartera, solicitud: De<'edicion_pago'>, 
   const { credito, fila } = partes(cartera, solicitud);
   const monto = solicitud.datos.monto_nuevo_centavos;
   corregir(cartera, credito.id_credito, editarPago(credito, fila, monto));
-  fila.ediciones.push({
-    fecha: en,
-    por: cartera.gerente.id_usuario,
-    monto_anterior_centavos: fila.monto_centavos,
-    monto_nuevo_centavos: monto,
-    motivo: solicitud.motivo,
-  });
-  fila.monto_centavos = monto;
-  fila.abonos = contarAbonos({
-    monto,
-    monto_total: credito.monto_total_centavos,
-    dias_pago: credito.dias_pago,
-    monto_diario: credito.monto_diario_centavos,
-  });
-  fila.descripcion = `${fila.descripcion} (modificado por gerente)`;
+  const por = cartera.gerente.id_usuario;
+  Object.assign(fila, pagoEditado(credito, fila, { monto, por, fecha: en, motivo: solicitud.motivo }));
   solicitud.datos.monto_aprobado_centavos = monto;
   ponerFila(cartera, credito, fila);
 }

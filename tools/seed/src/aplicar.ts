@@ -1,5 +1,5 @@
-import type { MovimientoDoc, SolicitudDoc } from '@leal/contract/documentos';
-import { esTardia, fechaContable, idMovimientoMultiple, mapaBusqueda } from '@leal/domain';
+import { pagoMultiple, type SolicitudDoc } from '@leal/contract/documentos';
+import { mapaBusqueda } from '@leal/domain';
 import { aplicarEdicion, aplicarEliminacion } from './aplicar-correccion.ts';
 import { aplicarRenovacion } from './aplicar-renovacion.ts';
 import { type Cartera, existente } from './cartera.ts';
@@ -9,30 +9,14 @@ type De<T extends SolicitudDoc['tipo']> = Extract<SolicitudDoc, { tipo: T }>;
 
 /** The payment is booked on the day of its capture; its cash counts where the approval finds it. */
 function aplicarMultiple(cartera: Cartera, solicitud: De<'abonos_multiples'>, en: Date): void {
-  const { datos, id_solicitud } = solicitud;
+  const { datos } = solicitud;
   const credito = existente(cartera.creditos, solicitud.id_credito ?? '');
-  const movimiento: MovimientoDoc = {
-    id_movimiento: idMovimientoMultiple(id_solicitud),
-    id_credito: credito.id_credito,
-    id_cliente: credito.id_cliente,
-    id_cobrador: credito.id_cobrador,
-    tipo: 'pago',
-    monto_centavos: datos.monto_total_centavos,
-    abonos: datos.cantidad_abonos,
-    fecha: datos.fecha,
-    fecha_contable: fechaContable(datos.fecha, en),
-    capturado_en: datos.capturado_en,
-    sincronizado_en: en,
-    tardia: esTardia(datos.capturado_en, solicitud.fecha_solicitud),
-    sospechoso: false,
-    descripcion: `Pago de ${datos.cantidad_abonos} abonos aprobado`,
-    registrado_por: solicitud.solicitante,
-    ediciones: [],
-    solicitud_abierta: null,
-    id_solicitud,
-  };
   datos.monto_aprobado_centavos = datos.monto_total_centavos;
-  asentarMovimiento(cartera, credito, movimiento);
+  asentarMovimiento(
+    cartera,
+    credito,
+    pagoMultiple(credito, solicitud, { monto: datos.monto_total_centavos, en }),
+  );
 }
 
 /** The client's record, what it is found by, and the snapshot in its credit. */

@@ -65,15 +65,13 @@ function moverDias({ tx }: Cambio, { credito, dias = {}, filas = {} }: EfectosDe
  */
 export function asentarEfectos(cambio: Cambio, efectos: EfectosDeCredito): CreditoDoc {
   const { tx, ahora, negocio } = cambio;
-  const { credito, cambios, totales = {} } = efectos;
+  const { credito, cambios, totales } = efectos;
   const despues = { ...credito, ...cambios };
   const renovable = esRenovable(renovableDe(despues), negocio.parametros);
   const { ultimo_movimiento_en } = cambios;
   tx.update(creditos.doc(credito.id_credito), { ...cambios, renovable });
-  moverTotales(tx, credito.id_cobrador, totales, {
-    hoy: fechaLocal(ahora),
-    ...(ultimo_movimiento_en && { ultimo_movimiento_en }),
-  });
+  const cuando = { hoy: fechaLocal(ahora), ...(ultimo_movimiento_en && { ultimo_movimiento_en }) };
+  if (totales) moverTotales(tx, credito.id_cobrador, totales, cuando);
   moverDias(cambio, efectos);
   moverCliente(cambio, efectos);
   return { ...despues, renovable };

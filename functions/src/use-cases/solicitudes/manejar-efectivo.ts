@@ -1,0 +1,48 @@
+import { pagoMultiple, pagoTardio } from '@leal/contract/documentos';
+import { rechazarMultiple } from '@leal/domain';
+import { ErrorApp } from '../../platform/errores.ts';
+import { asentarRenglon } from '../abonos/asentar-renglon.ts';
+import { asentarEfectos } from '../creditos/asentar-efectos.ts';
+import { exigirMonto, leerCreditoDe } from './exigir-monto.ts';
+import { type Manejador, soloRechazar } from './manejador.ts';
+
+/* Requests behind which the collector holds cash: booked by an approval, given back otherwise. */
+
+export const abonosMultiples: Manejador<'abonos_multiples'> = {
+  aprobar: async (cambio, solicitud, { monto_aprobado }) => {
+    const { datos } = solicitud;
+    const credito = await leerCreditoDe(cambio, solicitud.id_credito);
+    const monto = monto_aprobado ?? datos.monto_total_centavos;
+    exigirMonto(credito, monto, datos.monto_total_centavos);
+    const renglon = pagoMultiple(credito, solicitud, { monto, en: cambio.ahora });
+    asentarRenglon(cambio, { credito, renglon, accion: 'abonos/aprobar-multiple' });
+    return {
+      solicitud: { ...solicitud, datos: { ...datos, monto_aprobado_centavos: monto } },
+      ruta: true,
+      antes: { monto_total_centavos: datos.monto_total_centavos },
+      despues: { monto_aprobado_centavos: monto, id_movimiento: renglon.id_movimiento },
+    };
+  },
+  // The day is as before the request, and the card is back where that leaves it.
+  rechazar: async (cambio, solicitud, { efectivo = 'devolver' }) => {
+    const { datos } = solicitud;
+    const credito = await leerCreditoDe(cambio, solicitud.id_credito);
+    asentarEfectos(cambio, { credito, cambios: rechazarMultiple(credito, datos.fecha) });
+    return { solicitud: { ...solicitud, datos: { ...datos, efectivo } }, ruta: true, despues: { efectivo } };
+  },
+};
+
+export const capturaTardia: Manejador<'captura_tardia'> = {
+  aprobar: async (cambio, solicitud, { monto_aprobado }) => {
+    const { monto_centavos: pedido, tipo_captura } = solicitud.datos;
+    if (tipo_captura !== 'pago')
+      throw new ErrorApp('NO_ELEGIBLE', 'Sin efectivo no hay qué registrar: rechaza la solicitud.');
+    const credito = await leerCreditoDe(cambio, solicitud.id_credito);
+    const monto = monto_aprobado ?? pedido;
+    exigirMonto(credito, monto, pedido);
+    const renglon = pagoTardio(credito, solicitud, { monto, en: cambio.ahora });
+    asentarRenglon(cambio, { credito, renglon, accion: 'abonos/aprobar-tardio' });
+    return { solicitud, ruta: true, despues: { monto_aprobado_centavos: monto } };
+  },
+  rechazar: soloRechazar,
+};

@@ -1,0 +1,109 @@
+import {
+  activarCredito,
+  calcularCredito,
+  type Centavos,
+  CERO,
+  fechaLocal,
+  type Festivo,
+  restar,
+} from '@leal/domain';
+import type { ClienteDoc } from './cliente.ts';
+import type { CreditoDoc } from './credito.ts';
+import type { SolicitudDoc } from './solicitud.ts';
+
+export type CreditoPedido = {
+  readonly id_credito: string;
+  readonly cliente: ClienteDoc;
+  readonly monto_solicitado: Centavos;
+  readonly plazo: CreditoDoc['dias_pago'];
+  readonly en: Date;
+};
+
+const SIN_HISTORIA = {
+  total_pagado_centavos: CERO,
+  num_pagos: 0,
+  atrasos: 0,
+  fecha_inicio: null,
+  fecha_vencimiento: null,
+  fecha_fin: null,
+  fecha_ultima_gestion: null,
+  ultimo_movimiento_en: null,
+  gestiones: {},
+  llegadas: null,
+  solicitud_multiple: null,
+  solicitud_renovacion: null,
+  solicitud_edicion_cliente: null,
+  id_credito_anterior: null,
+  id_credito_siguiente: null,
+  decision: null,
+} satisfies Partial<CreditoDoc>;
+
+/** A credit as it is asked for: nothing decided, nothing paid. */
+export function creditoNuevo(pedido: CreditoPedido): CreditoDoc {
+  const { cliente, monto_solicitado, plazo, en } = pedido;
+  const { id_cliente, id_cobrador, nombre, slug, negocio, direccion, telefono, colonia } = cliente;
+  const { interes, monto_total, monto_diario } = calcularCredito(monto_solicitado, plazo);
+  return {
+    ...SIN_HISTORIA,
+    id_credito: pedido.id_credito,
+    id_cliente,
+    id_cobrador,
+    nombre,
+    slug,
+    negocio,
+    direccion,
+    telefono,
+    colonia,
+    monto_solicitado_centavos: monto_solicitado,
+    interes,
+    dias_pago: plazo,
+    monto_total_centavos: monto_total,
+    monto_diario_centavos: monto_diario,
+    saldo_centavos: monto_total,
+    estado_credito: 'Pendiente',
+    fecha_solicitud: en,
+    monto_entregado_centavos: monto_solicitado,
+    creado_en: en,
+  };
+}
+
+export type RenovacionAprobada = {
+  readonly id_credito: string;
+  readonly cliente: ClienteDoc;
+  readonly anterior: CreditoDoc;
+  readonly solicitud: Extract<SolicitudDoc, { tipo: 'renovacion' }>;
+  readonly gerente: { readonly id: string; readonly nombre: string };
+  readonly comentario: string;
+  readonly en: Date;
+  readonly festivos: readonly Festivo[];
+};
+
+/**
+ * The credit that an approved renewal starts that day. The client gets what is left after the old
+ * balance is settled, and an edit of the client that still waits goes on waiting on this one.
+ */
+export function creditoRenovado(renovacion: RenovacionAprobada): CreditoDoc {
+  const { anterior, cliente, comentario, en, festivos, gerente, id_credito } = renovacion;
+  const { monto_solicitado_centavos: monto_solicitado, dias_pago: plazo } = renovacion.solicitud.datos;
+  const pedido = creditoNuevo({
+    id_credito,
+    cliente,
+    monto_solicitado,
+    plazo,
+    en: renovacion.solicitud.fecha_solicitud,
+  });
+  return {
+    ...pedido,
+    ...activarCredito(pedido, fechaLocal(en), festivos),
+    id_credito_anterior: anterior.id_credito,
+    monto_entregado_centavos: restar(monto_solicitado, anterior.saldo_centavos),
+    solicitud_edicion_cliente: anterior.solicitud_edicion_cliente,
+    decision: {
+      estado: 'Aprobado',
+      id_gerente: gerente.id,
+      nombre_gerente: gerente.nombre,
+      fecha: en,
+      comentario,
+    },
+  };
+}

@@ -1,0 +1,134 @@
+import {
+  type Centavos,
+  contarAbonos,
+  esTardia,
+  fechaContable,
+  fechaLocal,
+  idMovimientoLiquidacion,
+  idMovimientoMultiple,
+  idMovimientoTardio,
+} from '@leal/domain';
+import type { CreditoDoc } from './credito.ts';
+import type { MovimientoDoc } from './movimiento.ts';
+import type { SolicitudDoc } from './solicitud.ts';
+
+/* The ledger rows that a manager's decisions write; the server and the demo make the same ones. */
+
+type De<T extends SolicitudDoc['tipo']> = Extract<SolicitudDoc, { tipo: T }>;
+
+const abonosDe = (credito: CreditoDoc, monto: Centavos): number =>
+  contarAbonos({
+    monto,
+    monto_total: credito.monto_total_centavos,
+    dias_pago: credito.dias_pago,
+    monto_diario: credito.monto_diario_centavos,
+  });
+
+const suyo = ({ id_credito, id_cliente, id_cobrador }: CreditoDoc) => ({
+  id_credito,
+  id_cliente,
+  id_cobrador,
+});
+const SIN_TOCAR = { sospechoso: false, ediciones: [], solicitud_abierta: null };
+
+/** The history marks a row that says so (spec §2). */
+const MARCA = 'modificado por gerente';
+
+export type Edicion = {
+  readonly monto: Centavos;
+  readonly por: string;
+  readonly fecha: Date;
+  readonly motivo: string;
+};
+
+/** The payment at its new amount; what it was before stays in it, with who, when and why. */
+export function pagoEditado(credito: CreditoDoc, pago: MovimientoDoc, edicion: Edicion): MovimientoDoc {
+  const { monto, por, fecha, motivo } = edicion;
+  const { descripcion, monto_centavos: monto_anterior_centavos } = pago;
+  return {
+    ...pago,
+    monto_centavos: monto,
+    abonos: abonosDe(credito, monto),
+    descripcion: descripcion.includes(MARCA) ? descripcion : `${descripcion} (${MARCA})`,
+    ediciones: [
+      ...pago.ediciones,
+      { fecha, por, monto_anterior_centavos, monto_nuevo_centavos: monto, motivo },
+    ],
+  };
+}
+
+/** Several abonos, approved at `en`: booked on the day of the capture, its cash where the approval finds it. */
+export function pagoMultiple(
+  credito: CreditoDoc,
+  { datos, id_solicitud, solicitante, fecha_solicitud }: De<'abonos_multiples'>,
+  { monto, en }: { readonly monto: Centavos; readonly en: Date },
+): MovimientoDoc {
+  const abonos = abonosDe(credito, monto);
+  return {
+    ...suyo(credito),
+    ...SIN_TOCAR,
+    id_movimiento: idMovimientoMultiple(id_solicitud),
+    tipo: 'pago',
+    monto_centavos: monto,
+    abonos,
+    fecha: datos.fecha,
+    fecha_contable: fechaContable(datos.fecha, en),
+    capturado_en: datos.capturado_en,
+    sincronizado_en: en,
+    tardia: esTardia(datos.capturado_en, fecha_solicitud),
+    descripcion: `Pago de ${abonos} abonos aprobado`,
+    registrado_por: solicitante,
+    id_solicitud,
+  };
+}
+
+/** A capture that came too late to be booked by itself, approved at `en`: never on a day that is yet to come. */
+export function pagoTardio(
+  credito: CreditoDoc,
+  { datos, id_solicitud, solicitante }: De<'captura_tardia'>,
+  { monto, en }: { readonly monto: Centavos; readonly en: Date },
+): MovimientoDoc {
+  const hoy = fechaLocal(en);
+  const fecha = datos.fecha > hoy ? hoy : datos.fecha;
+  return {
+    ...suyo(credito),
+    ...SIN_TOCAR,
+    id_movimiento: idMovimientoTardio(id_solicitud),
+    tipo: 'pago',
+    monto_centavos: monto,
+    abonos: abonosDe(credito, monto),
+    fecha,
+    fecha_contable: fechaContable(fecha, en),
+    capturado_en: datos.capturado_en,
+    sincronizado_en: en,
+    tardia: true,
+    descripcion: 'Pago tardío aprobado',
+    registrado_por: solicitante,
+    id_solicitud,
+  };
+}
+
+/** A renewal pays what the old credit owes: a row without cash. */
+export function liquidacionDe(
+  credito: CreditoDoc,
+  { id_solicitud }: De<'renovacion'>,
+  { por, en }: { readonly por: string; readonly en: Date },
+): MovimientoDoc {
+  const fecha = fechaLocal(en);
+  return {
+    ...suyo(credito),
+    ...SIN_TOCAR,
+    id_movimiento: idMovimientoLiquidacion(id_solicitud),
+    tipo: 'liquidacion',
+    monto_centavos: credito.saldo_centavos,
+    abonos: 0,
+    fecha,
+    fecha_contable: fecha,
+    capturado_en: en,
+    sincronizado_en: en,
+    tardia: false,
+    descripcion: 'Liquidado por renovación',
+    registrado_por: por,
+    id_solicitud,
+  };
+}
