@@ -5,6 +5,16 @@ import { coleccion } from './coleccion.ts';
 
 export const clientes = coleccion('clientes', clienteDoc);
 
+const LISTADOS = ['Pendiente', 'Finalizado'] as const;
+
+/** A collector's clients who have or had a credit, in one state or in either. */
+export const listadosDe = (id_cobrador: string, estado?: (typeof LISTADOS)[number]): Query<ClienteDoc> =>
+  clientes
+    .todas()
+    .where('id_cobrador', '==', id_cobrador)
+    .where('eliminado', '==', false)
+    .where('estado_lista', 'in', estado === undefined ? LISTADOS : [estado]);
+
 /** More words than anybody types; each one is a filter, and the store has a limit. */
 const MAXIMO_PALABRAS = 8;
 

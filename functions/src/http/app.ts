@@ -13,6 +13,7 @@ import { rutasAbonos } from './routes/abonos.ts';
 import { rutasAuth } from './routes/auth.ts';
 import { rutasClientes } from './routes/clientes.ts';
 import { rutasCreditos } from './routes/creditos.ts';
+import { rutasRenovaciones } from './routes/renovaciones.ts';
 import { rutasSistema } from './routes/sistema.ts';
 
 /** Every contract has its route, or this does not compile. */
@@ -22,6 +23,7 @@ const RUTAS: { readonly [N in NombreLlamada]: Ruta<(typeof LLAMADAS)[N]> } = {
   ...rutasClientes,
   ...rutasCreditos,
   ...rutasAbonos,
+  ...rutasRenovaciones,
 };
 
 type Responde = { readonly responder: (peticion: Peticion) => Promise<RespuestaHttp> };

@@ -44,6 +44,12 @@ export function exigirPropio(actor: Actor, id_usuario: string | undefined): void
   throw new ErrorApp('PROHIBIDO');
 }
 
+/** Whose rows a list shows: a collector's own, whatever is asked for; else whoever is named, or everybody (null). */
+export function deQuien(actor: Actor, id_usuario: string | undefined): string | null {
+  exigirPropio(actor, id_usuario);
+  return actor.id_rol === ROL.cobrador ? actor.uid : (id_usuario ?? null);
+}
+
 /**
  * A document that carries its collector. To a collector an unknown id and another's id answer alike,
  * so that ids cannot be probed; the office learns that there is none.

@@ -4,6 +4,7 @@ import { guardarOrden } from '../../use-cases/clientes/guardar-orden.ts';
 import { leerOrden } from '../../use-cases/clientes/leer-orden.ts';
 import { leerRuta } from '../../use-cases/clientes/leer-ruta.ts';
 import { listarAprobados } from '../../use-cases/clientes/listar-aprobados.ts';
+import { listarClientes } from '../../use-cases/clientes/listar-clientes.ts';
 import { registrarAtraso } from '../../use-cases/clientes/registrar-atraso.ts';
 import { solicitarEdicion } from '../../use-cases/clientes/solicitar-edicion.ts';
 import { cambio, lectura } from '../ruta.ts';
@@ -15,5 +16,6 @@ export const rutasClientes = {
   registrarAtraso: cambio(contrato.registrarAtraso, registrarAtraso),
   solicitarEdicionCliente: cambio(contrato.solicitarEdicionCliente, solicitarEdicion),
   todosParaPayment: lectura(contrato.todosParaPayment, buscarParaPago),
+  clientesDeCobrador: lectura(contrato.clientesDeCobrador, listarClientes),
   aprobadosDeCobrador: lectura(contrato.aprobadosDeCobrador, listarAprobados),
 };

@@ -11,7 +11,7 @@ export const solicitarRenovacion = definirLlamada({
   roles: [ROL.cobrador],
   resumen: 'Ask the manager to renew a credit',
   exito: 201,
-  errores: ['SOLICITUD_PENDIENTE', 'NO_ELEGIBLE'],
+  errores: ['SOLICITUD_PENDIENTE', 'NO_ELEGIBLE', 'MONTO_NO_CUBRE_SALDO'],
   cuerpo: z.strictObject({
     id_credito_anterior: id,
     monto_solicitado: montoRenovacion,

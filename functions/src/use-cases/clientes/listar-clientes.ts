@@ -1,0 +1,98 @@
+import type { ClienteDeCobrador, clientesDeCobrador, Consulta, ResumenClientes } from '@leal/contract';
+import type { ClienteDoc, CreditoDoc } from '@leal/contract/documentos';
+import { DIA_SIN_NADA, type Fecha, prefijosBuscados, visitadosDe } from '@leal/domain';
+import { conPalabras, listadosDe } from '../../data/clientes.ts';
+import { leer } from '../../data/coleccion.ts';
+import { leerCreditos } from '../../data/creditos.ts';
+import { leerPagina } from '../../data/pagina.ts';
+import { dias, totales } from '../../data/totales.ts';
+import { exigirPropio } from '../../platform/actor.ts';
+import type { CasoLectura } from '../../platform/caso.ts';
+import { exigirCobrador } from './exigir-cobrador.ts';
+
+type Contrato = typeof clientesDeCobrador;
+type Pedido = Omit<Consulta<Contrato>, 'limite'> & { readonly id_cobrador: string; readonly limite: number };
+
+/** The tiles: active ones from the running sums, finished ones by a count, today's from the day's list. */
+async function leerResumen(id_cobrador: string, hoy: Fecha): Promise<ResumenClientes> {
+  const [sumas, dia, cuenta] = await Promise.all([
+    leer(totales.doc(id_cobrador)),
+    leer(dias(id_cobrador).doc(hoy)),
+    listadosDe(id_cobrador, 'Finalizado').count().get(),
+  ]);
+  const activos = sumas?.clientes_activos ?? 0;
+  const finalizados = cuenta.data().count;
+  const visitados_hoy = visitadosDe(dia ?? DIA_SIN_NADA).size;
+  return { total: activos + finalizados, activos, finalizados, visitados_hoy };
+}
+
+/** How many the unsearched list has: one of the tiles. */
+function totalDe({ total, activos, finalizados }: ResumenClientes, estado: Pedido['estado']): number {
+  if (estado === undefined) return total;
+  return estado === 'Pendiente' ? activos : finalizados;
+}
+
+/** The whole list, newest client first; the tiles come with its first page, and are its total. */
+async function leerLista(pedido: Pedido, hoy: Fecha) {
+  const { id_cobrador, estado, limite, cursor } = pedido;
+  const resumen = cursor === undefined ? await leerResumen(id_cobrador, hoy) : undefined;
+  const pagina = await leerPagina(
+    listadosDe(id_cobrador, estado),
+    { campo: 'creado_en', sentido: 'desc', id: 'id_cliente' },
+    { filtros: ['clientes', id_cobrador, estado], limite, cursor, sinAdelanto: true },
+    () => Promise.resolve(resumen === undefined ? 0 : totalDe(resumen, estado)),
+  );
+  return { ...pagina, ...(resumen && { resumen }) };
+}
+
+const buscarEnLista = ({ id_cobrador, estado, limite, cursor, busqueda = '' }: Pedido) =>
+  leerPagina(
+    conPalabras(listadosDe(id_cobrador, estado), busqueda),
+    { campo: null, sentido: 'asc', id: 'id_cliente' },
+    { filtros: ['clientes', id_cobrador, estado, prefijosBuscados(busqueda)], limite, cursor },
+  );
+
+const ultimoCredito = (cliente: ClienteDoc) => cliente.id_credito_abierto ?? cliente.id_credito_ultimo;
+
+function presentar(cliente: ClienteDoc, credito: CreditoDoc | undefined): ClienteDeCobrador[] {
+  if (cliente.estado_lista === null || credito === undefined) return [];
+  const { id_cliente, slug, nombre, negocio, direccion, telefono, estado_lista, ultima_visita } = cliente;
+  return [
+    {
+      id_cliente,
+      id_credito: credito.id_credito,
+      slug,
+      nombre,
+      negocio,
+      direccion,
+      telefono,
+      estado: estado_lista,
+      monto_solicitado: credito.monto_solicitado_centavos,
+      total_pagado: credito.total_pagado_centavos,
+      ultima_visita: ultima_visita ?? null,
+    },
+  ];
+}
+
+/** A collector's clients with their latest credit, all or those found; 2 × page + 3 reads at most. */
+export const listarClientes: CasoLectura<Contrato> = async (
+  { parametros: { id_usuario }, consulta },
+  { actor, hoy, negocio },
+) => {
+  exigirPropio(actor, id_usuario);
+  const { parametros } = await negocio();
+  const pedido = {
+    ...consulta,
+    id_cobrador: id_usuario,
+    limite: consulta.limite ?? parametros.tamano_pagina,
+  };
+  const busca = prefijosBuscados(consulta.busqueda ?? '').length > 0;
+  const { filas, ...pagina } = await (busca ? buscarEnLista(pedido) : leerLista(pedido, hoy));
+  if (pagina.total === 0 && id_usuario !== actor.uid) await exigirCobrador(id_usuario);
+  const creditos = await leerCreditos(filas.map(ultimoCredito).filter((id) => id !== null));
+  const porId = new Map(creditos.map((credito) => [credito.id_credito, credito]));
+  return {
+    datos: filas.flatMap((cliente) => presentar(cliente, porId.get(ultimoCredito(cliente) ?? ''))),
+    ...pagina,
+  };
+};

@@ -1,0 +1,30 @@
+import { type CreditoDoc, renovableDe } from '@leal/contract/documentos';
+import {
+  type Elegibilidad,
+  evaluarRenovacion,
+  type Fecha,
+  fechaLocal,
+  type Negocio,
+  type SolicitudRenovacion,
+} from '@leal/domain';
+import type { SolicitudRenovacionDoc } from '../../data/renovaciones.ts';
+
+const PENDIENTE: SolicitudRenovacion = { estado: 'pendiente', motivo_rechazo: null, fecha_respuesta: null };
+
+const comoRechazo = ({ estado, datos, fecha_respuesta }: SolicitudRenovacionDoc): SolicitudRenovacion => ({
+  estado,
+  motivo_rechazo: datos.motivo_rechazo,
+  fecha_respuesta: fecha_respuesta && fechaLocal(fecha_respuesta),
+});
+
+/** How the renewal of a credit stands: its pointer says that one waits, today's rejections why not now. */
+export function evaluar(
+  credito: CreditoDoc,
+  rechazos: readonly SolicitudRenovacionDoc[],
+  { hoy, negocio }: { readonly hoy: Fecha; readonly negocio: Negocio },
+): Elegibilidad {
+  const rechazo = rechazos.find(({ id_credito }) => id_credito === credito.id_credito);
+  const cerrada = rechazo === undefined ? null : comoRechazo(rechazo);
+  const ultima = credito.solicitud_renovacion === null ? cerrada : PENDIENTE;
+  return evaluarRenovacion(renovableDe(credito), ultima, hoy, negocio.parametros);
+}

@@ -1,0 +1,85 @@
+import type { Cuerpo, solicitarRenovacion as contrato } from '@leal/contract';
+import type { CreditoDoc } from '@leal/contract/documentos';
+import { fechaLocal, formatearPesos, planearRenovacion } from '@leal/domain';
+import { clientes } from '../../data/clientes.ts';
+import { creditos } from '../../data/creditos.ts';
+import { rechazosDeHoy } from '../../data/renovaciones.ts';
+import { exigirAlcance, exigirPropio } from '../../platform/actor.ts';
+import type { CasoCambio } from '../../platform/caso.ts';
+import { ErrorApp } from '../../platform/errores.ts';
+import type { Cambio } from '../../platform/transaccion.ts';
+import { abrirSolicitud } from '../solicitudes/abrir-solicitud.ts';
+import { evaluar } from './evaluar.ts';
+
+type Contrato = typeof contrato;
+
+/** Only a credit that may be renewed, of a client who is still there, that was not refused today. */
+async function exigirElegible({ tx, ahora, negocio }: Cambio, credito: CreditoDoc): Promise<void> {
+  const hoy = fechaLocal(ahora);
+  const [cliente, ...fotos] = await Promise.all([
+    tx.get(clientes.doc(credito.id_cliente)),
+    ...rechazosDeHoy([credito.id_credito], hoy).map((consulta) => tx.get(consulta)),
+  ]);
+  if (cliente.data()?.eliminado !== false) throw new ErrorApp('NO_ELEGIBLE');
+  const rechazos = fotos.flatMap(({ docs }) => docs.map((foto) => foto.data()));
+  const estado = evaluar(credito, rechazos, { hoy, negocio });
+  switch (estado.tipo) {
+    case 'elegible':
+      return;
+    case 'pendiente':
+      throw new ErrorApp('SOLICITUD_PENDIENTE');
+    case 'aprobada':
+      throw new ErrorApp('NO_ELEGIBLE', 'El crédito ya fue renovado.');
+    case 'rechazada':
+      throw new ErrorApp('NO_ELEGIBLE', 'La renovación se rechazó hoy. Puedes pedirla de nuevo mañana.');
+    case 'no_elegible':
+      throw new ErrorApp('NO_ELEGIBLE', estado.motivo);
+    default:
+      return estado satisfies never;
+  }
+}
+
+/** What the request says of both credits; refused when it would not settle the old one. */
+function datosDe(credito: CreditoDoc, { monto_solicitado, dias_pago }: Cuerpo<Contrato>) {
+  const plan = planearRenovacion(monto_solicitado, dias_pago, credito.saldo_centavos);
+  if (plan.tipo === 'no_cubre_saldo') {
+    const saldo = formatearPesos(plan.saldo_anterior);
+    throw new ErrorApp(
+      'MONTO_NO_CUBRE_SALDO',
+      `El monto debe cubrir al menos el saldo pendiente de ${saldo}.`,
+    );
+  }
+  return {
+    id_credito_anterior: credito.id_credito,
+    monto_solicitado_centavos: monto_solicitado,
+    dias_pago,
+    interes: plan.interes,
+    monto_anterior_centavos: credito.monto_solicitado_centavos,
+    interes_anterior: credito.interes,
+    saldo_anterior_centavos: credito.saldo_centavos,
+    id_credito_nuevo: null,
+    motivo_rechazo: null,
+  };
+}
+
+/** Asks the manager to renew a credit; one open request a credit. */
+export const solicitar = {
+  leer: ({ cuerpo }) => ({ credito: creditos.doc(cuerpo.id_credito_anterior) }),
+  ejecutar: async ({ cuerpo }, cambio, leidos) => {
+    exigirPropio(cambio.actor, cuerpo.id_cobrador);
+    const credito = exigirAlcance(cambio.actor, leidos.credito);
+    await exigirElegible(cambio, credito);
+    const datos = datosDe(credito, cuerpo);
+    const { id_solicitud } = abrirSolicitud(cambio, {
+      tipo: 'renovacion',
+      datos,
+      de: credito,
+      id_credito: credito.id_credito,
+      motivo: '',
+      accion: 'renovaciones/solicitar',
+      despues: datos,
+    });
+    cambio.tx.update(creditos.doc(credito.id_credito), { solicitud_renovacion: id_solicitud });
+    return { id_solicitud };
+  },
+} satisfies CasoCambio<Contrato, { credito: ReturnType<typeof creditos.doc> }>;

@@ -1,0 +1,26 @@
+import type { verificarRenovacion } from '@leal/contract';
+import { leer } from '../../data/coleccion.ts';
+import { creditos } from '../../data/creditos.ts';
+import { rechazosDeHoy } from '../../data/renovaciones.ts';
+import { exigirAlcance } from '../../platform/actor.ts';
+import type { CasoLectura } from '../../platform/caso.ts';
+import { evaluar } from './evaluar.ts';
+
+/** Whether a credit may ask for its renewal now, and why not. */
+export const verificar: CasoLectura<typeof verificarRenovacion> = async (
+  { parametros: { id_credito } },
+  { actor, hoy, negocio },
+) => {
+  const credito = exigirAlcance(actor, await leer(creditos.doc(id_credito)));
+  const [reglas, ...fotos] = await Promise.all([
+    negocio(),
+    ...rechazosDeHoy([id_credito], hoy).map((consulta) => consulta.get()),
+  ]);
+  const rechazos = fotos.flatMap(({ docs }) => docs.map((foto) => foto.data()));
+  const estado = evaluar(credito, rechazos, { hoy, negocio: reglas });
+  return {
+    elegible: estado.tipo === 'elegible',
+    estado: estado.tipo,
+    ...('motivo' in estado && { motivo: estado.motivo }),
+  };
+};
