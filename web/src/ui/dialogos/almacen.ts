@@ -22,7 +22,8 @@ export type DatosTexto = Comun & {
 /** What a dialog of one's own is drawn with: whether it is open, and how it goes. */
 export type ControlDialogo = {
   readonly abierto: boolean;
-  readonly cerrar: () => void;
+  /** Resolves once it is gone from the screen and the focus is back where it came from. */
+  readonly cerrar: () => Promise<void>;
   /** For the modal's `afterClose`. */
   readonly alTerminar: () => void;
 };

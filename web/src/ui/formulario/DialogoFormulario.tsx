@@ -1,7 +1,8 @@
 import { Alert, Form, type FormInstance, Modal } from 'antd';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import type { ControlDialogo } from '../dialogos/almacen.ts';
 import './formulario.css';
+import { olvidarErrores } from './olvidar-errores.ts';
 
 type Props<V> = {
   control: ControlDialogo;
@@ -16,7 +17,7 @@ type Props<V> = {
   enviando: boolean;
   /** `mensaje` null: nothing failed. */
   fallo: { titulo: string; mensaje: string | null };
-  /** Nothing can be sent yet: what it is about has not arrived. */
+  /** Nothing can be sent yet: what it is about has not arrived; `valores` count from when it has. */
   bloqueado?: boolean;
   children: ReactNode;
 };
@@ -24,7 +25,11 @@ type Props<V> = {
 /** A form in a dialog. It stays open, with all that was typed, until the server has said yes. */
 export function DialogoFormulario<V extends object>({ control, formulario, fallo, ...props }: Props<V>) {
   const idFormulario = useId();
-  const { titulo, textoEnviar, enviando, bloqueado = false } = props;
+  const { titulo, textoEnviar, enviando, primerCampo, bloqueado = false } = props;
+  const [visible, setVisible] = useState(false);
+  useEffect(() => {
+    if (visible && !bloqueado) formulario.focusField(primerCampo);
+  }, [visible, bloqueado, formulario, primerCampo]);
   return (
     <Modal
       open={control.abierto}
@@ -38,11 +43,12 @@ export function DialogoFormulario<V extends object>({ control, formulario, fallo
       closable={false}
       keyboard={!enviando}
       mask={{ closable: false }}
-      afterOpenChange={(visible) => visible && formulario.focusField(props.primerCampo)}
-      onCancel={control.cerrar}
+      afterOpenChange={setVisible}
+      onCancel={() => void control.cerrar()}
       afterClose={control.alTerminar}
     >
       <Form<V>
+        key={bloqueado ? 'esperando' : 'listo'}
         id={idFormulario}
         form={formulario}
         name="dialogo"
@@ -51,6 +57,8 @@ export function DialogoFormulario<V extends object>({ control, formulario, fallo
         requiredMark={false}
         scrollToFirstError={{ focus: true }}
         initialValues={props.valores ?? {}}
+        validateTrigger="onBlur"
+        onValuesChange={(cambiados) => olvidarErrores(formulario, cambiados)}
         onFinish={(valores) => void props.alEnviar(valores)}
       >
         {props.children}

@@ -47,3 +47,9 @@ test.each([
   expect(repartirFallo(formulario, error, 'Intenta de nuevo.')).toBe(mensaje);
   expect(formulario.enfocados).toEqual([]);
 });
+
+test('a refusal by a rule stands beside the field it is about', () => {
+  const formulario = unFormulario(['nombre', 'dias_pago']);
+  expect(repartirFallo(formulario, new ErrorApi({ codigo: 'PLAZO_NO_EDITABLE' }), 'No se pudo')).toBeNull();
+  expect(Object.keys(formulario.puestos)).toEqual(['dias_pago']);
+});

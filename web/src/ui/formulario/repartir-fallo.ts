@@ -1,4 +1,4 @@
-import { ErrorApi, mensajeDeError, type DetalleError } from '../../lib/api/error-api.ts';
+import { type CodigoApi, type DetalleError, ErrorApi, mensajeDeError } from '../../lib/api/error-api.ts';
 
 /** What a form of antd must be able to do for its errors. */
 export type ConCampos = {
@@ -6,6 +6,19 @@ export type ConCampos = {
   setFields: (campos: { name: string; errors: string[] }[]) => void;
   focusField: (campo: string) => void;
 };
+
+/** What a rule's code is about, when the server names no field. */
+const CAMPO_DE: Partial<Record<CodigoApi, string>> = {
+  PLAZO_INVALIDO: 'dias_pago',
+  PLAZO_NO_EDITABLE: 'dias_pago',
+  MONTO_EXCEDE_SALDO: 'monto_nuevo',
+};
+
+function detallesDe(error: unknown): readonly DetalleError[] {
+  if (!(error instanceof ErrorApi)) return [];
+  const campo = CAMPO_DE[error.codigo];
+  return error.detalles.length === 0 && campo ? [{ campo, mensaje: error.mensaje }] : error.detalles;
+}
 
 /** 'cambios.nombre' is the field `nombre`. */
 const ultimo = (campo: string): string => campo.split('.').at(-1) ?? campo;
@@ -16,7 +29,7 @@ const ultimo = (campo: string): string => campo.split('.').at(-1) ?? campo;
  * null when the fields say it all.
  */
 export function repartirFallo(formulario: ConCampos, error: unknown, porDefecto: string): string | null {
-  const detalles: readonly DetalleError[] = error instanceof ErrorApi ? error.detalles : [];
+  const detalles = detallesDe(error);
   const campos = new Set(Object.keys(formulario.getFieldsValue()));
   const propios = detalles
     .map(({ campo, mensaje }) => ({ name: ultimo(campo), errors: [mensaje] }))

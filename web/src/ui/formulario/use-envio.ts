@@ -1,12 +1,13 @@
 import type { Llamada, Respuesta } from '@leal/contract';
+import type { FormInstance } from 'antd';
 import { useRef, useState } from 'react';
 import type { MemoriaIntentos } from '../../lib/api/memoria-intentos.ts';
 import type { Datos } from '../../lib/api/opciones.ts';
 import { useAccion } from '../../lib/api/use-accion.ts';
-import { type ConCampos, repartirFallo } from './repartir-fallo.ts';
+import { repartirFallo } from './repartir-fallo.ts';
 
 type Ajustes<L extends Llamada> = {
-  formulario: ConCampos;
+  formulario: FormInstance;
   /** Said when the failure has no words of its own. */
   porDefecto: string;
   alLograr: (respuesta: Respuesta<L>) => void;

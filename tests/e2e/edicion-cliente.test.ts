@@ -1,0 +1,93 @@
+// Asking the manager to change a client, from its card on the route.
+import { expect, test } from 'vitest';
+import { abrirMundo } from '../setup/mundo.ts';
+import { FALLO_DE_RED } from './apoyo/consola.ts';
+import { type Escena, uno, usarEscenas } from './apoyo/escena.ts';
+import { usarNavegador } from './apoyo/navegador.ts';
+import { dialogo } from './apoyo/ruta.ts';
+
+const mundo = abrirMundo();
+const { enRuta } = usarEscenas(mundo, usarNavegador());
+
+async function abrir({ pagina }: Escena) {
+  const boton = pagina.getByRole('button', { name: 'Solicitar edición de Ana López' });
+  await boton.click();
+  await dialogo(pagina).getByLabel('Motivo').waitFor();
+  return { boton, modal: dialogo(pagina) };
+}
+
+async function pedidas({ cobrador }: Escena): Promise<object[]> {
+  const { docs } = await mundo.db.collection('solicitudes').where('id_cobrador', '==', cobrador.uid).get();
+  return docs.map((doc) => doc.data());
+}
+
+test('only what was changed is asked for; a refusal keeps all that was typed', async () => {
+  const escena = await enRuta([uno('Ana López')]);
+  const { pagina, contexto, consola } = escena;
+  consola.tolerar(FALLO_DE_RED);
+  const { boton, modal } = await abrir(escena);
+  expect(await modal.getByLabel('Nombre').inputValue()).toBe('Ana López');
+  await modal.getByLabel('Teléfono').fill('618 765');
+  await modal.getByLabel('Motivo').fill('Cambió de número.');
+  await modal.getByRole('button', { name: 'Enviar solicitud' }).click();
+  await modal.getByText('Ingrese un número de teléfono válido de 10 dígitos', { exact: true }).waitFor();
+
+  await modal.getByLabel('Teléfono').fill('618 765 4321');
+  const url = '**/clientes/solicitudes/editar';
+  await contexto.route(url, (ruta) =>
+    ruta.fulfill({
+      status: 422,
+      json: { code: 'PLAZO_NO_EDITABLE', message: 'El crédito ya tiene movimientos.' },
+    }),
+  );
+  await modal.getByText('60 días').click();
+  await modal.getByRole('button', { name: 'Enviar solicitud' }).click();
+  await modal.getByText('El crédito ya tiene movimientos.', { exact: true }).waitFor();
+  expect(await modal.getByLabel('Teléfono').inputValue()).toBe('6187654321');
+  await contexto.unroute(url);
+
+  await contexto.route(url, (ruta) => ruta.abort());
+  await modal.getByRole('button', { name: 'Enviar solicitud' }).click();
+  await modal.getByText('No se pudo enviar la solicitud', { exact: true }).waitFor();
+  await contexto.unroute(url);
+
+  await modal.getByRole('button', { name: 'Enviar solicitud' }).click();
+  await pagina.getByText('Solicitud enviada', { exact: true }).waitFor();
+  await pagina.getByText('El gerente revisará tu solicitud.', { exact: true }).waitFor();
+  await dialogo(pagina).getByRole('button', { name: 'Entendido' }).click();
+  await expect.poll(() => boton.evaluate((e) => e === document.activeElement)).toBe(true);
+  expect(await pedidas(escena)).toMatchObject([
+    { motivo: 'Cambió de número.', datos: { cambios: { telefono: '6187654321', dias_pago: 60 } } },
+  ]);
+});
+
+test('words alone are enough, and a second request says that one is open', async () => {
+  const escena = await enRuta([uno('Ana López')]);
+  const { pagina, consola } = escena;
+  consola.tolerar(FALLO_DE_RED);
+  for (const motivo of ['Ya no vive ahí.', 'Otra cosa.']) {
+    const { modal } = await abrir(escena);
+    await modal.getByLabel('Motivo').fill(motivo);
+    await modal.getByRole('button', { name: 'Enviar solicitud' }).click();
+    if (motivo === 'Otra cosa.') break;
+    await pagina.getByText('Solicitud enviada', { exact: true }).waitFor();
+    await dialogo(pagina).getByRole('button', { name: 'Entendido' }).click();
+    await dialogo(pagina).waitFor({ state: 'hidden' });
+  }
+  await pagina.getByText('Ya hay una solicitud pendiente.', { exact: true }).waitFor();
+  expect(await pedidas(escena)).toMatchObject([{ motivo: 'Ya no vive ahí.', datos: { cambios: null } }]);
+});
+
+test('without the current values nothing can be sent, and they can be asked for again', async () => {
+  const { pagina, contexto, consola } = await enRuta([uno('Ana López')]);
+  consola.tolerar(FALLO_DE_RED);
+  const url = '**/leal-api/creditos/**';
+  await contexto.route(url, (ruta) => ruta.fulfill({ status: 503, body: '' }));
+  await pagina.getByRole('button', { name: 'Solicitar edición de Ana López' }).click();
+  const modal = dialogo(pagina);
+  await modal.getByText('Error al cargar información del cliente', { exact: true }).waitFor();
+  expect(await modal.getByRole('button', { name: 'Enviar solicitud' }).isDisabled()).toBe(true);
+  await contexto.unroute(url);
+  await modal.getByRole('button', { name: 'Reintentar' }).click();
+  await modal.getByLabel('Motivo').waitFor();
+});

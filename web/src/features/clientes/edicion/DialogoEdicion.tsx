@@ -1,0 +1,86 @@
+import { solicitarEdicionCliente, type Credito } from '@leal/contract';
+import { Form, Input, Skeleton } from 'antd';
+import { alertar, abrirDialogo, type ControlDialogo } from '../../../ui/dialogos/almacen.ts';
+import { ErrorCarga } from '../../../ui/estados/ErrorCarga.tsx';
+import { DialogoFormulario } from '../../../ui/formulario/DialogoFormulario.tsx';
+import { ElegirPlazo } from '../../../ui/formulario/ElegirPlazo.tsx';
+import { useEnvio } from '../../../ui/formulario/use-envio.ts';
+import { useDetalle } from '../../pago/api/use-pago.ts';
+import { CamposCliente } from '../campos/CamposCliente.tsx';
+import { cambiosDe, datosEditables, type DatosEditables } from './cambios.ts';
+
+type Valores = DatosEditables & { motivo: string };
+type Quien = Pick<Credito, 'id_cliente' | 'id_credito' | 'nombre'>;
+type Props = { control: ControlDialogo; credito: Quien; alEnviar: () => void };
+
+const MOTIVO = [{ required: true, whitespace: true, message: 'Debes escribir algo!' }];
+
+const Campos = ({ actuales }: { actuales: DatosEditables }) => (
+  <>
+    <CamposCliente telefonoActual={actuales.telefono} />
+    <Form.Item name="dias_pago" label="Días de pago">
+      <ElegirPlazo />
+    </Form.Item>
+    <Form.Item name="motivo" label="Motivo" rules={MOTIVO}>
+      <Input.TextArea autoSize={{ minRows: 2, maxRows: 6 }} maxLength={500} />
+    </Form.Item>
+  </>
+);
+
+/** Asks the manager to change a client: the fields to change, or only words (spec §8). */
+function DialogoEdicion({ control, credito, alEnviar }: Props) {
+  const [formulario] = Form.useForm<Valores>();
+  const { data, isError, error, isFetching, refetch } = useDetalle(credito.id_credito);
+  const actuales = data && datosEditables(data);
+  const { enviar, enviando, fallo } = useEnvio(solicitarEdicionCliente, {
+    formulario,
+    porDefecto: 'Intenta de nuevo.',
+    alLograr: () => {
+      alEnviar();
+      void control.cerrar().then(() =>
+        alertar({
+          tipo: 'exito',
+          titulo: 'Solicitud enviada',
+          contenido: 'El gerente revisará tu solicitud.',
+        }),
+      );
+    },
+  });
+  const mandar = async ({ motivo, ...valores }: Valores): Promise<void> => {
+    const cambios = actuales && cambiosDe(actuales, valores);
+    await enviar({
+      cuerpo: { id_cliente: credito.id_cliente, motivo: motivo.trim(), ...(cambios && { cambios }) },
+    });
+  };
+  return (
+    <DialogoFormulario<Valores>
+      control={control}
+      titulo="Solicitar edición"
+      textoEnviar="Enviar solicitud"
+      formulario={formulario}
+      {...(actuales && { valores: actuales })}
+      primerCampo="nombre"
+      alEnviar={mandar}
+      enviando={enviando}
+      fallo={{ titulo: 'No se pudo enviar la solicitud', mensaje: fallo }}
+      bloqueado={!actuales}
+    >
+      <p className="formulario-intro">
+        Cambia lo que no esté bien de {credito.nombre}, o solo escribe el motivo.
+      </p>
+      {actuales && <Campos actuales={actuales} />}
+      {!actuales && isError && (
+        <ErrorCarga
+          mensaje="Error al cargar información del cliente"
+          detalle={error.mensaje}
+          alReintentar={refetch}
+          reintentando={isFetching}
+        />
+      )}
+      {!actuales && !isError && <Skeleton active title={false} paragraph={{ rows: 14 }} />}
+    </DialogoFormulario>
+  );
+}
+
+export const abrirEdicion = (credito: Quien, alEnviar: () => void): void =>
+  abrirDialogo((control) => <DialogoEdicion control={control} credito={credito} alEnviar={alEnviar} />);
