@@ -1,10 +1,20 @@
 import { createServer } from 'node:net';
-import { expect, test } from 'vitest';
-import { elegirPuertos, puertosLibres } from './puertos.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import { apartarDesfase, apartarPuertos } from './apartados.ts';
+import { elegirPuertos } from './puertos.ts';
+
+async function unDesfase() {
+  const apartado = await apartarDesfase();
+  onTestFinished(apartado.soltar);
+  return apartado;
+}
 
 async function ocupando<T>(puerto: number, tarea: () => Promise<T>): Promise<T> {
   const vecino = createServer();
-  await new Promise<void>((resolver) => vecino.listen(puerto, '127.0.0.1', resolver));
+  await new Promise<void>((resolver, rechazar) => {
+    vecino.once('error', rechazar);
+    vecino.listen(puerto, '127.0.0.1', resolver);
+  });
   try {
     return await tarea();
   } finally {
@@ -13,19 +23,20 @@ async function ocupando<T>(puerto: number, tarea: () => Promise<T>): Promise<T> 
 }
 
 test('an explicit shift moves every port by as much', async () => {
-  const puertos = await elegirPuertos('11000');
-  expect(puertos).toMatchObject({
-    hosting: 16_000,
-    functions: 16_001,
-    firestore: 19_080,
-    auth: 20_099,
-    hub: 15_400,
+  const { desfase } = await unDesfase();
+  expect(await elegirPuertos(String(desfase))).toMatchObject({
+    hosting: 5000 + desfase,
+    functions: 5001 + desfase,
+    firestore: 8080 + desfase,
+    auth: 9099 + desfase,
+    hub: 4400 + desfase,
   });
 });
 
 test('an explicit shift with a busy port is refused by name', async () => {
-  await ocupando(16_001, async () => {
-    await expect(elegirPuertos('11000')).rejects.toThrow('El puerto 16001 está ocupado');
+  const { desfase, puertos } = await unDesfase();
+  await ocupando(puertos.functions, async () => {
+    await expect(elegirPuertos(String(desfase))).rejects.toThrow(`El puerto ${5001 + desfase} está ocupado`);
   });
 });
 
@@ -33,7 +44,16 @@ test.each(['7', '-10', 'diez', '999990'])('a shift of "%s" is refused', async (p
   await expect(elegirPuertos(pedido)).rejects.toThrow(/múltiplo de 10/);
 });
 
-test('free ports are all different', async () => {
-  const puertos = Object.values(await puertosLibres());
+test('no port is given to two suites that start at once, though neither listens yet', async () => {
+  const apartados = await Promise.all(Array.from({ length: 20 }, apartarPuertos));
+  const puertos = apartados.flatMap((uno) => Object.values(uno.puertos));
+  for (const { soltar } of apartados) soltar();
   expect(new Set(puertos).size).toBe(puertos.length);
+});
+
+test('no port is given to two shifts, nor to a shift and a suite', async () => {
+  const desfases = await Promise.all(Array.from({ length: 5 }, unDesfase));
+  const puertos = desfases.flatMap((uno) => Object.values(uno.puertos));
+  expect(new Set(puertos).size).toBe(puertos.length);
+  expect(puertos.filter((puerto) => puerto >= 19_600)).toEqual([]);
 });

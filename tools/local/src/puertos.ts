@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { ErrorLocal } from './error-local.ts';
 
-const BASE = {
+export const BASE = {
   hosting: 5000,
   functions: 5001,
   firestore: 8080,
@@ -17,7 +17,7 @@ export type Puertos = { [servicio in keyof typeof BASE]: number };
 
 export const LOCAL = '127.0.0.1';
 
-function desplazados(desfase: number): Puertos {
+export function desplazados(desfase: number): Puertos {
   const pares = Object.entries(BASE).map(([servicio, puerto]) => [servicio, puerto + desfase]);
   return Object.fromEntries(pares) as Puertos;
 }
@@ -30,7 +30,7 @@ export function puertoLibre(puerto: number): Promise<boolean> {
   });
 }
 
-async function ocupado(puertos: Puertos): Promise<number | undefined> {
+export async function ocupado(puertos: Puertos): Promise<number | undefined> {
   for (const puerto of Object.values(puertos)) if (!(await puertoLibre(puerto))) return puerto;
   return undefined;
 }
@@ -59,22 +59,4 @@ async function exigir(puertos: Puertos, desfase: string): Promise<Puertos> {
   throw new ErrorLocal(
     `El puerto ${puerto} está ocupado (LEAL_DESFASE_PUERTOS=${desfase}); usa otro desfase.`,
   );
-}
-
-/**
- * Ports for tests. They lie below the range from which Linux takes the near end of outgoing
- * connections, so that a port found free is not lost to one of those a moment later.
- */
-export async function puertosLibres(): Promise<Puertos> {
-  const puertos: Record<string, number> = {};
-  for (const servicio of Object.keys(BASE)) puertos[servicio] = await unoLibre(Object.values(puertos));
-  return puertos as Puertos;
-}
-
-async function unoLibre(tomados: number[]): Promise<number> {
-  for (let intento = 0; intento < 200; intento += 1) {
-    const puerto = 20_000 + Math.floor(Math.random() * 12_000);
-    if (!tomados.includes(puerto) && (await puertoLibre(puerto))) return puerto;
-  }
-  throw new ErrorLocal('No se encontraron puertos libres entre 20000 y 32000.');
 }

@@ -2,7 +2,9 @@ import { join } from 'node:path';
 import { escribirJson, leerJson } from './archivo-json.ts';
 import { inicioDelReloj } from './reloj.ts';
 
-const RESERVA_MS = 5_000;
+const LATIDO_MS = 4_000;
+// Many beats long: a machine that is busy may miss some of them.
+const RESERVA_MS = 30_000;
 
 interface RelojGuardado {
   /** Read by the functions (LEAL_RELOJ_ARCHIVO). */
@@ -12,7 +14,7 @@ interface RelojGuardado {
 }
 
 /**
- * The running clock. While it runs it keeps an instant a few seconds ahead on disk, so that even
+ * The running clock. While it runs it keeps an instant some seconds ahead on disk, so that even
  * after kill -9 the next start cannot go back; a clean stop keeps the exact one.
  */
 export class RelojVivo {
@@ -26,7 +28,7 @@ export class RelojVivo {
     const inicio = inicioDelReloj({ real, ultimo: leerUltimo(this.archivo), pedido });
     this.#desfase = inicio.getTime() - real.getTime();
     this.#guardar(RESERVA_MS);
-    this.#latido = setInterval(() => this.#guardar(RESERVA_MS), RESERVA_MS - 1_000);
+    this.#latido = setInterval(() => this.#guardar(RESERVA_MS), LATIDO_MS);
     this.#latido.unref();
   }
 

@@ -2,9 +2,10 @@ import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { apartarPuertos } from './apartados.ts';
 import { PROYECTO } from './entorno.ts';
 import type { Hijo } from './hijo.ts';
-import { LOCAL, puertosLibres } from './puertos.ts';
+import { LOCAL } from './puertos.ts';
 import { iniciarFirestore } from './servicio-firestore.ts';
 
 const reglas = (condicion: string) => `rules_version = '2';
@@ -16,12 +17,14 @@ service cloud.firestore {
 
 let raiz: string;
 let hijo: Hijo | undefined;
+let soltarPuertos: (() => void) | undefined;
 beforeEach(() => {
   raiz = mkdtempSync(join(tmpdir(), 'leal-reglas-'));
   writeFileSync(join(raiz, 'firestore.indexes.json'), '{}');
 });
 afterEach(async () => {
   await hijo?.detener();
+  soltarPuertos?.();
   rmSync(raiz, { recursive: true, force: true });
 });
 
@@ -32,7 +35,9 @@ function escribir(texto: string): void {
 }
 
 async function iniciar() {
-  const { firestore: puerto } = await puertosLibres();
+  const { puertos, soltar } = await apartarPuertos();
+  soltarPuertos = soltar;
+  const puerto = puertos.firestore;
   const iniciado = iniciarFirestore(raiz, raiz, { puerto, datos: ':memory:' });
   hijo = iniciado.hijo;
   const documento = `http://${LOCAL}:${puerto}/v1/projects/${PROYECTO}/databases/(default)/documents/c/a`;

@@ -3,6 +3,7 @@ import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { apartarPuertos } from './apartados.ts';
 import { CarpetaDatos } from './carpeta-datos.ts';
 import { type ClienteSuite, conectarSuite } from './cliente.ts';
 import { comprobarQueResponde } from './comprobar.ts';
@@ -13,7 +14,7 @@ import { crearFrente, escuchar } from './frente.ts';
 import type { Hijo } from './hijo.ts';
 import { comprobarReescrituras } from './hosting.ts';
 import { elegirModo, type Modo } from './modos.ts';
-import { elegirPuertos, LOCAL, type Puertos, puertosLibres } from './puertos.ts';
+import { elegirPuertos, LOCAL, type Puertos } from './puertos.ts';
 import { Programador } from './programador.ts';
 import { RelojVivo } from './reloj-vivo.ts';
 import { crearUsuarios, leerSemilla, type Usuario } from './semilla.ts';
@@ -76,6 +77,7 @@ class Arranque {
   #programador: Programador | undefined;
   #frente: Server | undefined;
   #cerrarModo: (() => Promise<void>) | undefined;
+  #soltarPuertos: (() => void) | undefined;
   #fin: Promise<void> | undefined;
 
   constructor(opciones: OpcionesSuite) {
@@ -88,7 +90,7 @@ class Arranque {
   async correr(): Promise<Suite> {
     const { puertos: pedidos = 'libres', limpio = false, reloj } = this.#opciones;
     const semilla = leerSemilla(this.#opciones.semilla ?? 'demo');
-    const puertos = pedidos === 'libres' ? await puertosLibres() : await elegirPuertos(pedidos);
+    const puertos = pedidos === 'libres' ? await this.#apartarPuertos() : await elegirPuertos(pedidos);
     this.#carpeta.abrir(limpio);
     this.#reloj = new RelojVivo(this.#carpeta.ruta, reloj);
     const sembrado = this.#carpeta.sembrado();
@@ -106,6 +108,12 @@ class Arranque {
   detener(): Promise<void> {
     this.#fin ??= this.#detenerTodo();
     return this.#fin;
+  }
+
+  async #apartarPuertos(): Promise<Puertos> {
+    const { puertos, soltar } = await apartarPuertos();
+    this.#soltarPuertos = soltar;
+    return puertos;
   }
 
   async #levantarFirestore(puertos: Puertos, semilla: ReturnType<typeof leerSemilla> | undefined) {
@@ -202,6 +210,7 @@ class Arranque {
       this.#emuladores?.detener(),
       this.#firestore?.detener(),
     ]);
+    this.#soltarPuertos?.();
     this.#reloj?.detener();
     this.#carpeta.soltar();
     if (this.#esTemporal) rmSync(this.#carpeta.ruta, { recursive: true, force: true });
