@@ -2,7 +2,7 @@ import { bitacoraDoc, type BitacoraDoc } from '@leal/contract/documentos';
 import type { Cambio } from '../platform/transaccion.ts';
 import { coleccion } from './coleccion.ts';
 
-const bitacora = coleccion('bitacora', bitacoraDoc);
+export const bitacora = coleccion('bitacora', bitacoraDoc);
 
 type Renglon = Pick<BitacoraDoc, 'accion' | 'documento' | 'antes' | 'despues'> &
   Partial<Pick<BitacoraDoc, 'id_cobrador' | 'id_cliente' | 'decision_propia'>>;

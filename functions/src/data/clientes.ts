@@ -15,6 +15,10 @@ export const listadosDe = (id_cobrador: string, estado?: (typeof LISTADOS)[numbe
     .where('eliminado', '==', false)
     .where('estado_lista', 'in', estado === undefined ? LISTADOS : [estado]);
 
+/** Every collector's clients with an active credit; a deleted one has left every list. */
+export const activosDeTodos = (): Query<ClienteDoc> =>
+  clientes.todas().where('estado_lista', '==', 'Pendiente');
+
 /** More words than anybody types; each one is a filter, and the store has a limit. */
 const MAXIMO_PALABRAS = 8;
 

@@ -44,10 +44,13 @@ export async function leerSinGestion(id_cobrador: string, hoy: Fecha, plazos: re
 const MAXIMO_DEL_SLUG = 50;
 const QUE_SE_ABREN = ['Aprobado', 'Pendiente', 'Finalizado', 'Renovado'] as const;
 
-/** Credits whose client has this slug, never rejected or cancelled ones; of one collector, or of all (null). */
+/** Credits whose client has this slug, never rejected, cancelled or a deleted client's ones; of one collector, or of all (null). */
 export async function leerPorSlug(slug: string, id_cobrador: string | null): Promise<CreditoDoc[]> {
   const conSlug = creditos.todas().where('slug', '==', slug).where('estado_credito', 'in', QUE_SE_ABREN);
   const propios = id_cobrador === null ? conSlug : conSlug.where('id_cobrador', '==', id_cobrador);
   const { docs } = await propios.limit(MAXIMO_DEL_SLUG).get();
-  return docs.map((foto) => foto.data());
+  return docs.map((foto) => foto.data()).filter((doc) => doc.cliente_eliminado !== true);
 }
+
+/** What waits for a manager's decision, of every collector. */
+export const creditosPendientes = () => creditos.todas().where('estado_credito', '==', 'Pendiente');

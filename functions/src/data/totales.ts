@@ -1,4 +1,4 @@
-import { diaDoc, totalesDoc, totalesEnCero } from '@leal/contract/documentos';
+import { diaDoc, totalesDoc, type TotalesDoc, totalesEnCero } from '@leal/contract/documentos';
 import {
   cambioPorAprobar,
   DIAS_TOTALES,
@@ -8,7 +8,7 @@ import {
   type IncrementosTotales,
   sumarDias,
 } from '@leal/domain';
-import { FieldValue, type Transaction } from 'firebase-admin/firestore';
+import { AggregateField, FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { firestore } from '../platform/firebase.ts';
 import { moverPorAprobar } from './avisos.ts';
 import { coleccion } from './coleccion.ts';
@@ -101,3 +101,13 @@ export function moverDia(
 /** The sums of a collector who has done nothing yet. */
 export const crearTotales = (tx: Transaction, id_cobrador: string, nombre_cobrador: string) =>
   tx.create(totales.doc(id_cobrador), totalesEnCero(id_cobrador, nombre_cobrador));
+
+/** Every collector's running sums: as many reads as there are collectors. */
+export const leerTotales = async (): Promise<TotalesDoc[]> =>
+  (await totales.todas().get()).docs.map((foto) => foto.data());
+
+/** How many clients have an active credit, of all collectors; a sum of the index, no document is read. */
+export async function contarClientesActivos(): Promise<number> {
+  const suma = totales.todas().aggregate({ activos: AggregateField.sum('clientes_activos') });
+  return (await suma.get()).data().activos;
+}

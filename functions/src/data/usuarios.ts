@@ -1,4 +1,17 @@
 import { usuarioDoc } from '@leal/contract/documentos';
+import { ROL } from '@leal/domain';
 import { coleccion } from './coleccion.ts';
 
 export const usuarios = coleccion('usuarios', usuarioDoc);
+
+const cobradores = (activo: boolean) =>
+  usuarios.todas().where('id_rol', '==', ROL.cobrador).where('activo', '==', activo);
+
+export const contarCobradoresActivos = async (): Promise<number> =>
+  (await cobradores(true).count().get()).data().count;
+
+/** Collectors who were turned off, by id. */
+export async function leerCobradoresInactivos(): Promise<ReadonlySet<string>> {
+  const { docs } = await cobradores(false).get();
+  return new Set(docs.map((foto) => foto.id));
+}

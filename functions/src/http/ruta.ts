@@ -80,7 +80,7 @@ async function conAlrededor<L extends Llamada, D extends Referencias>(
 ): Promise<RespuestaHttp> {
   await actorQueLee(orden.identidad, true);
   const previa = await respuestaYaGuardada(orden.clave, orden.ahora);
-  return previa ?? alrededor(entrada, () => transaccion(orden));
+  return previa ?? alrededor(entrada, () => transaccion(orden), orden.identidad.uid);
 }
 
 /** Changes something: one transaction, under the caller's idempotency key. */

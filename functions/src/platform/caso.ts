@@ -29,7 +29,7 @@ export type CasoLectura<L extends CualquierLlamada> = (
 export type CasoCambio<L extends CualquierLlamada, D extends Referencias> = {
   readonly leer: (entrada: Entrada<L>, uid: string) => D;
   /** For what cannot be in the transaction (accounts): runs it, and undoes the rest when it fails. */
-  readonly alrededor?: <T>(entrada: Entrada<L>, transaccion: () => Promise<T>) => Promise<T>;
+  readonly alrededor?: <T>(entrada: Entrada<L>, transaccion: () => Promise<T>, uid: string) => Promise<T>;
   readonly ejecutar: (
     entrada: Entrada<L>,
     cambio: Cambio,

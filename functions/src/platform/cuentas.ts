@@ -26,3 +26,16 @@ export const buscarCuentaPorEmail = (email: string) => oNada(auth().getUserByEma
 /** The role as the tokens will say it from the next one on; null takes it away. */
 export const ponerRol = (uid: string, id_rol: IdRol | null): Promise<void> =>
   auth().setCustomUserClaims(uid, id_rol === null ? null : { id_rol });
+
+/**
+ * Off: no new session, and none that exists is renewed. An account that the service does not know has
+ * none to lose.
+ */
+export async function encenderCuenta(uid: string, activo: boolean): Promise<void> {
+  try {
+    await auth().updateUser(uid, { disabled: !activo });
+    if (!activo) await auth().revokeRefreshTokens(uid);
+  } catch (error) {
+    if (String((error as { code?: unknown }).code) !== 'auth/user-not-found') throw error;
+  }
+}

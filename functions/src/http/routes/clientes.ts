@@ -1,4 +1,7 @@
 import * as contrato from '@leal/contract';
+import { editarCliente } from '../../use-cases/clientes/editar-cliente.ts';
+import { eliminarCliente } from '../../use-cases/clientes/eliminar-cliente.ts';
+import { listarActivos } from '../../use-cases/clientes/listar-activos.ts';
 import { buscarParaPago } from '../../use-cases/clientes/buscar-para-pago.ts';
 import { guardarOrden } from '../../use-cases/clientes/guardar-orden.ts';
 import { leerOrden } from '../../use-cases/clientes/leer-orden.ts';
@@ -17,5 +20,8 @@ export const rutasClientes = {
   solicitarEdicionCliente: cambio(contrato.solicitarEdicionCliente, solicitarEdicion),
   todosParaPayment: lectura(contrato.todosParaPayment, buscarParaPago),
   clientesDeCobrador: lectura(contrato.clientesDeCobrador, listarClientes),
+  clientesActivos: lectura(contrato.clientesActivos, listarActivos),
+  editarCliente: cambio(contrato.editarCliente, editarCliente),
+  eliminarCliente: cambio(contrato.eliminarCliente, eliminarCliente),
   aprobadosDeCobrador: lectura(contrato.aprobadosDeCobrador, listarAprobados),
 };

@@ -1,7 +1,16 @@
-import { detalleCredito } from '@leal/contract';
+import * as contrato from '@leal/contract';
+import { aprobarCredito, rechazarCredito } from '../../use-cases/creditos/decidir-credito.ts';
+import { editarPendiente } from '../../use-cases/creditos/editar-pendiente.ts';
 import { leerDetalle } from '../../use-cases/creditos/leer-detalle.ts';
-import { lectura } from '../ruta.ts';
+import { listarHistorial } from '../../use-cases/creditos/listar-historial.ts';
+import { listarPendientes } from '../../use-cases/creditos/listar-pendientes.ts';
+import { cambio, lectura } from '../ruta.ts';
 
 export const rutasCreditos = {
-  detalleCredito: lectura(detalleCredito, leerDetalle),
+  detalleCredito: lectura(contrato.detalleCredito, leerDetalle),
+  pendientesCreditos: lectura(contrato.pendientesCreditos, listarPendientes),
+  historialCreditos: lectura(contrato.historialCreditos, listarHistorial),
+  editarPendiente: cambio(contrato.editarPendiente, editarPendiente),
+  aprobarCredito: cambio(contrato.aprobarCredito, aprobarCredito),
+  rechazarCredito: cambio(contrato.rechazarCredito, rechazarCredito),
 };

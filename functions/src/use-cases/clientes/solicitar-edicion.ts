@@ -7,15 +7,10 @@ import type { CasoCambio } from '../../platform/caso.ts';
 import { ErrorApp } from '../../platform/errores.ts';
 import type { Cambio } from '../../platform/transaccion.ts';
 import { abrirSolicitud } from '../solicitudes/abrir-solicitud.ts';
+import { leerCreditoDe } from './leer-credito-de.ts';
 
 type Contrato = typeof contrato;
 type Mapa = Record<string, unknown>;
-
-/** The credit that carries the client's open edit, and whose term an edit could change. */
-async function leerCredito({ tx }: Cambio, cliente: ClienteDoc): Promise<CreditoDoc | undefined> {
-  const id = cliente.id_credito_abierto ?? cliente.id_credito_ultimo;
-  return id === null ? undefined : (await tx.get(creditos.doc(id))).data();
-}
 
 /** A term can be planned anew only before anything happened on the credit. */
 function exigirPlazoEditable(credito: CreditoDoc | undefined, dias_pago: number | undefined): void {
@@ -58,7 +53,7 @@ export const solicitarEdicion = {
   ejecutar: async ({ cuerpo }, cambio, leidos) => {
     const vigente = leidos.cliente?.eliminado === true ? undefined : leidos.cliente;
     const cliente = exigirAlcance(cambio.actor, vigente);
-    const credito = await leerCredito(cambio, cliente);
+    const credito = await leerCreditoDe(cambio, cliente);
     if (credito?.solicitud_edicion_cliente) throw new ErrorApp('SOLICITUD_PENDIENTE');
     exigirPlazoEditable(credito, cuerpo.cambios?.dias_pago);
     return { id_solicitud: abrir(cambio, cuerpo, cliente, credito) };

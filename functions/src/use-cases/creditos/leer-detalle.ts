@@ -1,5 +1,5 @@
-import type { Cliente, detalleCredito } from '@leal/contract';
-import type { ClienteDoc, CreditoDoc } from '@leal/contract/documentos';
+import type { detalleCredito } from '@leal/contract';
+import type { CreditoDoc } from '@leal/contract/documentos';
 import { CERO, type Fecha, gestionDe, type Registrado } from '@leal/domain';
 import { clientes } from '../../data/clientes.ts';
 import { leer } from '../../data/coleccion.ts';
@@ -7,21 +7,8 @@ import { creditos } from '../../data/creditos.ts';
 import { exigirAlcance } from '../../platform/actor.ts';
 import type { CasoLectura } from '../../platform/caso.ts';
 import { presentarRegistrado } from '../abonos/presentar-registrado.ts';
+import { presentarCliente } from '../clientes/presentar-cliente.ts';
 import { presentarCredito, resumenDe } from './presentar-credito.ts';
-
-const presentarCliente = (doc: ClienteDoc): Cliente => ({
-  id_cliente: doc.id_cliente,
-  id_cobrador: doc.id_cobrador,
-  nombre: doc.nombre,
-  slug: doc.slug,
-  negocio: doc.negocio,
-  direccion: doc.direccion,
-  calle: doc.calle,
-  colonia: doc.colonia,
-  ubicacion: doc.ubicacion,
-  telefono: doc.telefono,
-  ultima_visita: doc.ultima_visita ?? null,
-});
 
 /** What of today matters most: a payment, else a visit, else a late day. */
 function registradoHoy({ gestiones }: CreditoDoc, hoy: Fecha): Registrado | null {

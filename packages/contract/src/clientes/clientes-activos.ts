@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { diasPago } from '../comunes/campos.ts';
 import { pesos } from '../comunes/dinero.ts';
 import { fechaNegocio } from '../comunes/fechas.ts';
-import { lista, paginacion } from '../comunes/listas.ts';
+import { busqueda, lista, paginacion } from '../comunes/listas.ts';
 import { definirLlamada } from '../definir.ts';
 
 /** A client with an active credit (spec §3, 'Active client'), with what its card leads to. */
@@ -35,6 +35,6 @@ export const clientesActivos = definirLlamada({
   ruta: '/clientes/aprobados-creditos',
   roles: [ROL.gerente, ROL.supervisor],
   resumen: 'Active clients of every collector',
-  consulta: z.strictObject({ ...paginacion, busqueda: z.optional(z.string().check(z.maxLength(100))) }),
+  consulta: z.strictObject({ ...paginacion, busqueda }),
   respuesta: lista(clienteActivo),
 });

@@ -1,0 +1,89 @@
+import type { eliminarCliente as contrato } from '@leal/contract';
+import type { ClienteDoc, CreditoDoc } from '@leal/contract/documentos';
+import {
+  aportacionCliente,
+  diferencia,
+  efectoDeCredito,
+  estaAbierto,
+  fechaLocal,
+  sumarAportaciones,
+} from '@leal/domain';
+import { avisarRuta } from '../../data/avisos.ts';
+import { anotar } from '../../data/bitacora.ts';
+import { clientes } from '../../data/clientes.ts';
+import { creditos } from '../../data/creditos.ts';
+import { moverTotales } from '../../data/totales.ts';
+import type { CasoCambio } from '../../platform/caso.ts';
+import { ErrorApp } from '../../platform/errores.ts';
+import type { Cambio } from '../../platform/transaccion.ts';
+import { asentarEfectos } from '../creditos/asentar-efectos.ts';
+import { cerrarAbiertas, leerAbiertas } from '../solicitudes/cerrar-abiertas.ts';
+
+type Lee = { cliente: ReturnType<typeof clientes.doc> };
+
+const COMENTARIO = 'El cliente fue eliminado.';
+const UNO_MENOS = diferencia(aportacionCliente({ eliminado: false }), aportacionCliente({ eliminado: true }));
+
+/** All that the client ever had: dozens at most. */
+async function leerCreditos({ tx }: Cambio, { id_cliente }: ClienteDoc): Promise<CreditoDoc[]> {
+  const { docs } = await tx.get(creditos.todas().where('id_cliente', '==', id_cliente));
+  return docs.map((foto) => foto.data());
+}
+
+/** The open credit is cancelled: no sum counts it any more, no route shows it. */
+function cancelar(cambio: Cambio, credito: CreditoDoc, delCliente: Partial<ClienteDoc>): void {
+  const cambios = {
+    estado_credito: 'Cancelado',
+    fecha_fin: fechaLocal(cambio.ahora),
+    cliente_eliminado: true,
+  } as const;
+  const { totales } = sumarAportaciones(efectoDeCredito(credito, { ...credito, ...cambios }), UNO_MENOS);
+  asentarEfectos(cambio, { credito, cambios, totales, cliente: delCliente });
+  if (credito.estado_credito === 'Aprobado') avisarRuta(cambio.tx, credito.id_cobrador);
+}
+
+/** Nothing open: the record and the count of clients. */
+function soloCliente({ tx, ahora }: Cambio, cliente: ClienteDoc, delCliente: Partial<ClienteDoc>): void {
+  tx.update(clientes.doc(cliente.id_cliente), delCliente);
+  moverTotales(tx, cliente.id_cobrador, UNO_MENOS.totales, { hoy: fechaLocal(ahora) });
+}
+
+function anotarBaja(cambio: Cambio, cliente: ClienteDoc, abierto: CreditoDoc | undefined): void {
+  anotar(cambio, {
+    accion: 'clientes/eliminar',
+    documento: `clientes/${cliente.id_cliente}`,
+    id_cobrador: cliente.id_cobrador,
+    id_cliente: cliente.id_cliente,
+    antes: { eliminado: false, nombre: cliente.nombre },
+    despues: { eliminado: true, id_credito_cancelado: abierto?.id_credito ?? null },
+  });
+}
+
+/**
+ * Out of every list, for good: the record marked, the open credit cancelled, closed ones no longer
+ * found, open requests rejected with a comment. The ledger stays. Refused while money is in a request.
+ */
+export const eliminarCliente = {
+  leer: ({ parametros }) => ({ cliente: clientes.doc(parametros.id_cliente) }),
+  ejecutar: async (_, cambio, { cliente }) => {
+    if (cliente === undefined || cliente.eliminado) throw new ErrorApp('NO_ENCONTRADO');
+    const [suyos, abiertas] = await Promise.all([
+      leerCreditos(cambio, cliente),
+      leerAbiertas(cambio, { id_cliente: cliente.id_cliente }),
+    ]);
+    cerrarAbiertas(cambio, abiertas, COMENTARIO);
+    const abierto = suyos.find(({ estado_credito }) => estaAbierto(estado_credito));
+    const delCliente = {
+      eliminado: true,
+      eliminado_en: cambio.ahora,
+      estado_lista: null,
+      id_credito_abierto: null,
+    };
+    if (abierto === undefined) soloCliente(cambio, cliente, delCliente);
+    else cancelar(cambio, abierto, delCliente);
+    for (const { id_credito } of suyos.filter((credito) => credito !== abierto))
+      cambio.tx.update(creditos.doc(id_credito), { cliente_eliminado: true, renovable: false });
+    anotarBaja(cambio, cliente, abierto);
+    return null;
+  },
+} satisfies CasoCambio<typeof contrato, Lee>;

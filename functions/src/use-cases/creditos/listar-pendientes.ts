@@ -1,0 +1,27 @@
+import type { pendientesCreditos } from '@leal/contract';
+import { creditosPendientes } from '../../data/creditos.ts';
+import { leerPagina } from '../../data/pagina.ts';
+import type { CasoLectura } from '../../platform/caso.ts';
+import { presentarCredito } from './presentar-credito.ts';
+
+/** What waits for a decision, oldest first. */
+export const listarPendientes: CasoLectura<typeof pendientesCreditos> = async (
+  { consulta },
+  { hoy, negocio },
+) => {
+  const reglas = await negocio();
+  const { filas, ...pagina } = await leerPagina(
+    creditosPendientes(),
+    { campo: 'fecha_solicitud', sentido: 'asc', id: 'id_credito' },
+    {
+      filtros: ['pendientes-creditos'],
+      limite: consulta.limite ?? reglas.parametros.tamano_pagina,
+      cursor: consulta.cursor,
+    },
+  );
+  const datos = filas.map((doc) => ({
+    ...presentarCredito(doc, { hoy, negocio: reglas }),
+    colonia: doc.colonia,
+  }));
+  return { datos, ...pagina };
+};

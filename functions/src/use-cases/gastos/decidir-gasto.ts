@@ -1,0 +1,24 @@
+import type { aprobarGasto as aprobacion, rechazarGasto as rechazo } from '@leal/contract';
+import { gastos } from '../../data/gastos.ts';
+import type { CasoCambio } from '../../platform/caso.ts';
+import { exigirQuienDecide } from '../solicitudes/exigir-resolucion.ts';
+import { presentarGasto } from './presentar-gasto.ts';
+import { resolverGasto } from './resolver-gasto.ts';
+
+type Lee = { gasto: ReturnType<typeof gastos.doc> };
+
+export const aprobarGasto = {
+  leer: ({ parametros }) => ({ gasto: gastos.doc(parametros.id_gasto) }),
+  ejecutar: ({ cuerpo }, cambio, { gasto }) => {
+    exigirQuienDecide(cambio.actor, cuerpo?.id_gerente);
+    return { gasto: presentarGasto(resolverGasto(cambio, { gasto, decision: 'aprobar' })) };
+  },
+} satisfies CasoCambio<typeof aprobacion, Lee>;
+
+export const rechazarGasto = {
+  leer: ({ parametros }) => ({ gasto: gastos.doc(parametros.id_gasto) }),
+  ejecutar: ({ cuerpo: { motivo_rechazo, id_gerente } }, cambio, { gasto }) => {
+    exigirQuienDecide(cambio.actor, id_gerente);
+    return { gasto: presentarGasto(resolverGasto(cambio, { gasto, decision: 'rechazar', motivo_rechazo })) };
+  },
+} satisfies CasoCambio<typeof rechazo, Lee>;

@@ -1,0 +1,73 @@
+import type { cambiarUsuario as contrato, Cuerpo, Respuesta } from '@leal/contract';
+import type { TotalesDoc, UsuarioDoc } from '@leal/contract/documentos';
+import { CLASES_POR_APROBAR, esperanDe, ROL } from '@leal/domain';
+import { anotar } from '../../data/bitacora.ts';
+import { totales } from '../../data/totales.ts';
+import { usuarios } from '../../data/usuarios.ts';
+import type { CasoCambio } from '../../platform/caso.ts';
+import { ErrorApp } from '../../platform/errores.ts';
+import type { Cambio } from '../../platform/transaccion.ts';
+import { conCuenta, exigirOtro } from './con-cuenta.ts';
+import { presentarUsuarioConEstado } from './presentar-usuario-con-estado.ts';
+
+type Contrato = typeof contrato;
+type Lee = {
+  usuario: ReturnType<typeof usuarios.doc>;
+  sumas: ReturnType<typeof totales.doc>;
+};
+type Campos = Partial<Pick<UsuarioDoc, 'nombre' | 'activo'>>;
+type Pedidos = Cuerpo<Contrato>;
+
+/** What is left without a collector. */
+function carteraDe(sumas: TotalesDoc): NonNullable<Respuesta<Contrato>['cartera']> {
+  const espera = esperanDe([sumas]);
+  return {
+    clientes_activos: sumas.clientes_activos,
+    saldo_pendiente: sumas.saldo_pendiente_centavos,
+    por_aprobar: CLASES_POR_APROBAR.reduce((total, clase) => total + espera[clase], 0),
+    en_mano_por_aprobar: sumas.en_mano_por_aprobar_centavos,
+  };
+}
+
+function distintos({ nombre, activo }: UsuarioDoc, pedidos: Pedidos): Campos {
+  return {
+    ...(pedidos.nombre !== undefined && pedidos.nombre !== nombre && { nombre: pedidos.nombre }),
+    ...(pedidos.activo !== undefined && pedidos.activo !== activo && { activo: pedidos.activo }),
+  };
+}
+
+/** The record, the name on the collector's sums, and the audit; what repeats a value changes nothing. */
+function escribir(cambio: Cambio, usuario: UsuarioDoc, sumas: TotalesDoc | undefined, campos: Campos): void {
+  const cambiados = Object.keys(campos) as (keyof Campos)[];
+  if (cambiados.length === 0) return;
+  const { id_usuario } = usuario;
+  cambio.tx.update(usuarios.doc(id_usuario), campos);
+  if (campos.nombre !== undefined && sumas !== undefined)
+    cambio.tx.update(totales.doc(id_usuario), { nombre_cobrador: campos.nombre });
+  anotar(cambio, {
+    accion: 'usuarios/cambiar',
+    documento: `usuarios/${id_usuario}`,
+    ...(usuario.id_rol === ROL.cobrador && { id_cobrador: id_usuario }),
+    antes: Object.fromEntries(cambiados.map((campo) => [campo, usuario[campo]])),
+    despues: { ...campos },
+  });
+}
+
+/** A user's name, or the account on or off: off, it is out at once, whatever session it has. */
+export const cambiarUsuario = {
+  leer: ({ parametros: { id_usuario } }) => ({
+    usuario: usuarios.doc(id_usuario),
+    sumas: totales.doc(id_usuario),
+  }),
+  alrededor: ({ parametros: { id_usuario }, cuerpo: { activo } }, registrar, uid) => {
+    exigirOtro(id_usuario, uid, activo);
+    return activo === undefined ? registrar() : conCuenta(id_usuario, activo, registrar);
+  },
+  ejecutar: ({ cuerpo }, cambio, { usuario, sumas }) => {
+    if (usuario === undefined) throw new ErrorApp('NO_ENCONTRADO');
+    escribir(cambio, usuario, sumas, distintos(usuario, cuerpo));
+    const despues = { ...usuario, ...distintos(usuario, cuerpo) };
+    const abandona = !despues.activo && usuario.id_rol === ROL.cobrador && sumas !== undefined;
+    return { usuario: presentarUsuarioConEstado(despues), ...(abandona && { cartera: carteraDe(sumas) }) };
+  },
+} satisfies CasoCambio<Contrato, Lee>;

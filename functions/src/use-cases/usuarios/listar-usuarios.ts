@@ -1,0 +1,19 @@
+import type { listarUsuarios as contrato } from '@leal/contract';
+import { leerPagina } from '../../data/pagina.ts';
+import { usuarios } from '../../data/usuarios.ts';
+import type { CasoLectura } from '../../platform/caso.ts';
+import { presentarUsuarioConEstado } from './presentar-usuario-con-estado.ts';
+
+/** Accounts, oldest first; by e-mail (whole, in any case) and by role. */
+export const listarUsuarios: CasoLectura<typeof contrato> = async ({ consulta }, { negocio }) => {
+  const { email: pedido, rol, limite, cursor } = consulta;
+  const { parametros } = await negocio();
+  const email = pedido?.toLowerCase();
+  const conEmail = email === undefined ? usuarios.todas() : usuarios.todas().where('email', '==', email);
+  const { filas, ...pagina } = await leerPagina(
+    rol === undefined ? conEmail : conEmail.where('id_rol', '==', rol),
+    { campo: 'creado_en', sentido: 'asc', id: 'id_usuario' },
+    { filtros: ['usuarios', email, rol], limite: limite ?? parametros.tamano_pagina, cursor },
+  );
+  return { datos: filas.map(presentarUsuarioConEstado), ...pagina };
+};

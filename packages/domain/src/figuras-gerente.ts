@@ -1,0 +1,104 @@
+import { type Fecha, semanaDe, sumarDias } from './calendario.ts';
+import { abonoMinimo, porcentajeRecuperacion } from './credito.ts';
+import { type Centavos, centavos, CERO, sumar } from './dinero.ts';
+import { PARAMETROS, type Parametros } from './parametros.ts';
+import { CLASES_POR_APROBAR, type PorAprobar, porAprobar } from './por-aprobar.ts';
+import type { TipoSolicitud } from './solicitud.ts';
+import { type Vencimientos, vencidos, vencidosPorAntiguedad } from './vencimientos.ts';
+
+/** A collector's running sums, as far as the office looks at them. */
+export type SumasCobrador = {
+  readonly clientes: number;
+  readonly clientes_activos: number;
+  readonly capital_colocado_centavos: Centavos;
+  readonly monto_total_activos_centavos: Centavos;
+  readonly total_pagado_activos_centavos: Centavos;
+  readonly saldo_pendiente_centavos: Centavos;
+  readonly abono_diario_centavos: Centavos;
+  readonly creditos_pendientes: number;
+  readonly pendientes: { readonly [T in TipoSolicitud | 'gastos']: number };
+  readonly ultimos_15_dias: Readonly<Record<Fecha, { readonly cobrado_centavos?: Centavos | undefined }>>;
+  readonly vencimientos: Vencimientos;
+};
+
+type Todas = readonly SumasCobrador[];
+
+const cuantos = (todas: Todas, valor: (sumas: SumasCobrador) => number): number =>
+  todas.reduce((total, sumas) => total + valor(sumas), 0);
+
+const monto = (todas: Todas, valor: (sumas: SumasCobrador) => Centavos): Centavos =>
+  sumar(...todas.map(valor));
+
+/** Everything that waits for a manager, class by class. */
+export const esperanDe = (todas: Todas): PorAprobar =>
+  porAprobar((clase) =>
+    cuantos(todas, (sumas) => (clase === 'creditos' ? sumas.creditos_pendientes : sumas.pendientes[clase])),
+  );
+
+/** Σ live payments of that business date; only the last 15 days are known. */
+const cobradoEl = (todas: Todas, dia: Fecha): Centavos =>
+  monto(todas, ({ ultimos_15_dias }) => centavos(ultimos_15_dias[dia]?.cobrado_centavos ?? 0));
+
+/** Due dates of all collectors in one map. */
+function todosLosVencimientos(todas: Todas): Vencimientos {
+  const juntos: Record<Fecha, Vencimientos[Fecha]> = {};
+  for (const [vence, { n, saldo_centavos }] of todas.flatMap(
+    ({ vencimientos }) => Object.entries(vencimientos) as [Fecha, Vencimientos[Fecha]][],
+  )) {
+    const previo = juntos[vence] ?? { n: 0, saldo_centavos: CERO };
+    juntos[vence] = { n: previo.n + n, saldo_centavos: sumar(previo.saldo_centavos, saldo_centavos) };
+  }
+  return juntos;
+}
+
+const SIETE = [0, 1, 2, 3, 4, 5, 6] as const;
+
+/** Collected on each day of the week of `hoy`, beside the same day of the week before. */
+function cobranzaDe(todas: Todas, hoy: Fecha) {
+  const { inicio } = semanaDe(hoy);
+  return SIETE.map((n) => ({
+    fecha: sumarDias(inicio, n),
+    cobrado: cobradoEl(todas, sumarDias(inicio, n)),
+    cobrado_semana_pasada: cobradoEl(todas, sumarDias(inicio, n - 7)),
+  }));
+}
+
+/** The manager's figures (spec §3, 'Manager stats'); `cobradores`: how many active users collect. */
+export function figurasDeGerente(todas: Todas, cobradores: number, hoy: Fecha) {
+  const cobranza = cobranzaDe(todas, hoy);
+  const vencimientos = todosLosVencimientos(todas);
+  const tarde = vencidos(vencimientos, hoy);
+  const espera = esperanDe(todas);
+  return {
+    totalCapital: monto(todas, (sumas) => sumas.capital_colocado_centavos),
+    totalClientes: cuantos(todas, (sumas) => sumas.clientes_activos),
+    totalCobradores: cobradores,
+    recaudacionHoy: cobradoEl(todas, hoy),
+    recaudacionSemana: sumar(...cobranza.map(({ cobrado }) => cobrado)),
+    recaudacionSemanaPasada: sumar(...cobranza.map((dia) => dia.cobrado_semana_pasada)),
+    porcentajeRecuperacion: porcentajeRecuperacion(
+      monto(todas, (sumas) => sumas.total_pagado_activos_centavos),
+      monto(todas, (sumas) => sumas.monto_total_activos_centavos),
+    ),
+    clientesVencidos: tarde.clientes,
+    saldoVencido: tarde.saldo,
+    solicitudesPendientes: CLASES_POR_APROBAR.reduce((total, clase) => total + espera[clase], 0),
+    creditosPendientes: espera.creditos,
+    semanaActual: semanaDe(hoy),
+    fecha: hoy,
+    porAprobar: espera,
+    cobranza,
+    vencidos: vencidosPorAntiguedad(vencimientos, hoy),
+  };
+}
+
+/** A collector's route in figures (spec §3, 'Collector route summary'). */
+export const figurasDeRuta = (sumas: SumasCobrador, hoy: Fecha, parametros: Parametros = PARAMETROS) => ({
+  total_clientes: sumas.clientes,
+  capital_colocado: sumas.capital_colocado_centavos,
+  saldo_pendiente: sumas.saldo_pendiente_centavos,
+  abono_diario: sumas.abono_diario_centavos,
+  abono_minimo: abonoMinimo(sumas.abono_diario_centavos, parametros),
+  clientes_activos: sumas.clientes_activos,
+  clientes_vencidos: vencidos(sumas.vencimientos, hoy).clientes,
+});

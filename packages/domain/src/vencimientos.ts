@@ -1,0 +1,46 @@
+import { diasEntre, type Fecha } from './calendario.ts';
+import { type Centavos, centavos, CERO, sumar } from './dinero.ts';
+
+/** Open credits by due date: how many, and their balance. */
+export type Vencimientos = Readonly<Record<Fecha, { readonly n: number; readonly saldo_centavos: Centavos }>>;
+
+export type Vencidos = { readonly clientes: number; readonly saldo: Centavos };
+
+/** From `desde` to `hasta` days past due, both included; null: and later. */
+export type Tramo = { readonly desde: number; readonly hasta: number | null };
+
+/** A week late is a call, two a visit, a month a loss in the making. */
+export const TRAMOS_VENCIDOS: readonly Tramo[] = [
+  { desde: 1, hasta: 7 },
+  { desde: 8, hasta: 15 },
+  { desde: 16, hasta: 30 },
+  { desde: 31, hasta: null },
+];
+
+const suman = (entradas: readonly (readonly [Fecha, Vencimientos[Fecha]])[]): Vencidos =>
+  entradas.reduce<Vencidos>(
+    ({ clientes, saldo }, [, { n, saldo_centavos }]) => ({
+      clientes: clientes + n,
+      saldo: sumar(saldo, centavos(saldo_centavos)),
+    }),
+    { clientes: 0, saldo: CERO },
+  );
+
+const atrasadas = (vencimientos: Vencimientos, hoy: Fecha) =>
+  (Object.entries(vencimientos) as [Fecha, Vencimientos[Fecha]][]).filter(([vence]) => vence < hoy);
+
+/** Overdue: due before today, with balance. One active credit per client, so credits are clients. */
+export const vencidos = (vencimientos: Vencimientos, hoy: Fecha): Vencidos =>
+  suman(atrasadas(vencimientos, hoy));
+
+/** The same by age, in `TRAMOS_VENCIDOS`; their sum is `vencidos`. */
+export function vencidosPorAntiguedad(vencimientos: Vencimientos, hoy: Fecha): (Tramo & Vencidos)[] {
+  const tarde = atrasadas(vencimientos, hoy);
+  return TRAMOS_VENCIDOS.map((tramo) => {
+    const cabe = ([vence]: readonly [Fecha, unknown]) => {
+      const dias = diasEntre(vence, hoy);
+      return dias >= tramo.desde && (tramo.hasta === null || dias <= tramo.hasta);
+    };
+    return { ...tramo, ...suman(tarde.filter(cabe)) };
+  });
+}
