@@ -29,6 +29,7 @@ export class Emuladores {
   readonly #temporal = mkdtempSync(join(tmpdir(), 'leal-'));
   readonly #hijo: Hijo;
   #huella = '';
+  #enCurso: Promise<void> = Promise.resolve();
   #copia: NodeJS.Timeout | undefined;
 
   constructor(opciones: OpcionesEmuladores) {
@@ -83,8 +84,14 @@ export class Emuladores {
     this.#programar();
   }
 
-  /** Takes the accounts to disk when they have changed since the last copy. */
-  async guardar(): Promise<void> {
+  /** Takes the accounts to disk when they have changed since the last copy; one copy at a time. */
+  guardar(): Promise<void> {
+    const copia = this.#enCurso.then(() => this.#copiar());
+    this.#enCurso = copia.catch(() => undefined);
+    return copia;
+  }
+
+  async #copiar(): Promise<void> {
     const huella = await this.#huellaDeCuentas();
     if (huella === undefined || huella === this.#huella) return;
     const nuevo = `${this.#opciones.datos}.nuevo`;
