@@ -12,3 +12,6 @@ export const api = onRequest(
   },
   atender,
 );
+
+/** What a manager decides, called by name from the web; the same use cases as the HTTP routes. */
+export { resolverCredito, resolverGasto, resolverSolicitud } from './callables/resolver.ts';

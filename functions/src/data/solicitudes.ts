@@ -1,4 +1,19 @@
-import { solicitudDoc } from '@leal/contract/documentos';
+import { type SolicitudDoc, solicitudDoc } from '@leal/contract/documentos';
+import type { EstadoSolicitud, TipoSolicitud } from '@leal/domain';
+import type { Query } from 'firebase-admin/firestore';
 import { coleccion } from './coleccion.ts';
 
 export const solicitudes = coleccion('solicitudes', solicitudDoc);
+
+/** Of one type, in any of these states; a collector's, or everybody's (null). */
+export function solicitudesDe(
+  tipo: TipoSolicitud,
+  estados: readonly EstadoSolicitud[],
+  id_cobrador: string | null,
+): Query<SolicitudDoc> {
+  const deTodos = solicitudes
+    .todas()
+    .where('tipo', '==', tipo)
+    .where('estado', 'in', [...estados]);
+  return id_cobrador === null ? deTodos : deTodos.where('id_cobrador', '==', id_cobrador);
+}

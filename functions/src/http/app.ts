@@ -14,7 +14,11 @@ import { rutasAuth } from './routes/auth.ts';
 import { rutasClientes } from './routes/clientes.ts';
 import { rutasCreditos } from './routes/creditos.ts';
 import { rutasRenovaciones } from './routes/renovaciones.ts';
+import { rutasGastos } from './routes/gastos.ts';
+import { rutasGerente } from './routes/gerente.ts';
+import { rutasUsuarios } from './routes/usuarios.ts';
 import { rutasSistema } from './routes/sistema.ts';
+import { rutasSolicitudes } from './routes/solicitudes.ts';
 
 /** Every contract has its route, or this does not compile. */
 const RUTAS: { readonly [N in NombreLlamada]: Ruta<(typeof LLAMADAS)[N]> } = {
@@ -23,7 +27,11 @@ const RUTAS: { readonly [N in NombreLlamada]: Ruta<(typeof LLAMADAS)[N]> } = {
   ...rutasClientes,
   ...rutasCreditos,
   ...rutasAbonos,
+  ...rutasUsuarios,
+  ...rutasGerente,
+  ...rutasGastos,
   ...rutasRenovaciones,
+  ...rutasSolicitudes,
 };
 
 type Responde = { readonly responder: (peticion: Peticion) => Promise<RespuestaHttp> };

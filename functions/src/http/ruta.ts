@@ -2,15 +2,13 @@ import type { Llamada, Respuesta } from '@leal/contract';
 import { fechaLocal } from '@leal/domain';
 import * as z from 'zod/mini';
 import { actorQueLee } from '../platform/actor.ts';
-import { autenticar, type Identidad } from '../platform/auth.ts';
 import type { CasoCambio, CasoLectura, Entrada } from '../platform/caso.ts';
-import { ErrorApp } from '../platform/errores.ts';
 import { claveDeCambio, leerClave } from '../platform/idempotencia.ts';
 import { idsDePeticion } from '../platform/ids.ts';
 import { leerNegocio } from '../platform/negocio.ts';
 import { type Orden, type Referencias, respuestaYaGuardada, transaccion } from '../platform/transaccion.ts';
+import { admitir } from './admitir.ts';
 import { leerCuerpo } from './middleware/cuerpo.ts';
-import { contarPeticion } from './middleware/limite.ts';
 import { validar } from './middleware/validar.ts';
 import { cabecera, type Peticion, type RespuestaHttp } from './peticion.ts';
 
@@ -22,16 +20,6 @@ export type Ruta<L extends Llamada> = {
 
 function codificar<L extends Llamada>(llamada: L, respuesta: Respuesta<L>): RespuestaHttp {
   return { estado: llamada.exito, json: JSON.stringify(z.encode(llamada.respuesta, respuesta)) };
-}
-
-/** Token and claim; whether the record agrees is checked where the record is read. */
-async function admitir(llamada: Llamada, peticion: Peticion): Promise<Identidad> {
-  const identidad = await autenticar(cabecera(peticion.cruda, 'authorization'));
-  contarPeticion(identidad.uid);
-  const { id_rol } = identidad;
-  if (llamada.roles === 'publica') return identidad;
-  if (id_rol === null || !llamada.roles.includes(id_rol)) throw new ErrorApp('PROHIBIDO');
-  return identidad;
 }
 
 let tibio: Promise<unknown> | undefined;
@@ -62,7 +50,7 @@ export function lectura<L extends Llamada>(
   return {
     llamada,
     responder: async (peticion) => {
-      const identidad = await admitir(llamada, peticion);
+      const identidad = await admitir(llamada.roles, cabecera(peticion.cruda, 'authorization'));
       const entrada = validar(llamada, peticion, leerCuerpo(peticion.cruda));
       const actor = await actorQueLee(identidad, sensible);
       const { ahora } = peticion;
@@ -89,7 +77,7 @@ export function cambio<L extends Llamada, D extends Referencias>(
   caso: CasoCambio<L, D>,
 ): Ruta<L> {
   const responder = async (peticion: Peticion): Promise<RespuestaHttp> => {
-    const identidad = await admitir(llamada, peticion);
+    const identidad = await admitir(llamada.roles, cabecera(peticion.cruda, 'authorization'));
     const clave = leerClave(cabecera(peticion.cruda, 'idempotency-key'));
     const cuerpo = leerCuerpo(peticion.cruda);
     const entrada = validar(llamada, peticion, cuerpo);

@@ -8,8 +8,14 @@ import { solicitarAbonosMultiples } from './abonos/solicitudes-abonos-multiples.
 import { firebaseLogin } from './auth/firebase-login.ts';
 import { getUserByUid } from './auth/get-user-by-uid.ts';
 import { register } from './auth/register.ts';
+import { leerBitacora } from './bitacora/bitacora.ts';
 import { activosSinPagoHoy } from './clientes/activos-sin-pago-hoy.ts';
 import { aprobadosDeCobrador } from './clientes/aprobados-creditos.ts';
+import { clientesActivos } from './clientes/clientes-activos.ts';
+import { editarCliente, eliminarCliente } from './clientes/editar.ts';
+import { historialCreditos } from './clientes/historial-creditos.ts';
+import { editarPendiente, pendientesCreditos } from './clientes/pendientes-creditos.ts';
+import { aprobarCredito, rechazarCredito } from './clientes/resolver-credito.ts';
 import { guardarOrden, leerOrden } from './clientes/orden.ts';
 import { registrarAtraso } from './clientes/registrar-atraso.ts';
 import { solicitarEdicionCliente } from './clientes/solicitudes-editar.ts';
@@ -25,8 +31,29 @@ import {
 } from './renovaciones/listas.ts';
 import { solicitarRenovacion } from './renovaciones/solicitar.ts';
 import { verificarRenovacion } from './renovaciones/verificar.ts';
+import {
+  solicitudesAbonosMultiples,
+  solicitudesEdicionPago,
+  solicitudesEliminacionPago,
+} from './abonos/listar-solicitudes.ts';
+import {
+  resolverAbonosMultiples,
+  resolverEdicionPago,
+  resolverEliminacionPago,
+} from './abonos/resolver-solicitudes.ts';
+import {
+  aprobarEdicionCliente,
+  rechazarEdicionCliente,
+  solicitudesEdicionCliente,
+} from './clientes/resolver-edicion.ts';
+import { aprobarRenovacion, rechazarRenovacion } from './renovaciones/resolver.ts';
+import { gastosPendientes, listarGastos } from './gastos/listar.ts';
+import { aprobarGasto, rechazarGasto } from './gastos/resolver.ts';
+import { dashboardStats } from './gerente/dashboard-stats.ts';
+import { gerenteRutas } from './gerente/rutas.ts';
 import { reloj } from './sistema/reloj.ts';
 import { salud } from './sistema/salud.ts';
+import { cambiarUsuario, listarUsuarios } from './usuarios/usuarios.ts';
 
 /** Every endpoint. The server must have a handler for each, and OpenAPI is made from this. */
 export const LLAMADAS = {
@@ -60,5 +87,33 @@ export const LLAMADAS = {
   renovacionesHistorialDe,
   verificarRenovacion,
   solicitarRenovacion,
+  solicitudesEdicionPago,
+  solicitudesAbonosMultiples,
+  solicitudesEliminacionPago,
+  solicitudesEdicionCliente,
+  resolverEdicionPago,
+  resolverAbonosMultiples,
+  resolverEliminacionPago,
+  aprobarEdicionCliente,
+  rechazarEdicionCliente,
+  aprobarRenovacion,
+  rechazarRenovacion,
+  pendientesCreditos,
+  historialCreditos,
+  editarPendiente,
+  aprobarCredito,
+  rechazarCredito,
+  clientesActivos,
+  editarCliente,
+  eliminarCliente,
+  gastosPendientes,
+  listarGastos,
+  aprobarGasto,
+  rechazarGasto,
+  dashboardStats,
+  gerenteRutas,
+  listarUsuarios,
+  cambiarUsuario,
+  leerBitacora,
 } as const;
 export type NombreLlamada = keyof typeof LLAMADAS;

@@ -1,27 +1,16 @@
 import type { RespuestaError } from '@leal/contract';
 import { ERRORES } from '@leal/domain';
-import { ErrorApp } from '../../platform/errores.ts';
-import { clasificar } from '../../platform/intentos.ts';
-import { registro } from '../../platform/registro.ts';
+import { explicar } from '../../platform/explicar.ts';
 import type { RespuestaHttp } from '../peticion.ts';
 
-const aJson = (estado: number, cuerpo: RespuestaError): RespuestaHttp => ({
-  estado,
-  json: JSON.stringify(cuerpo),
-});
-
-/** What the caller reads of an error. Of one that nobody foresaw: only the id under which it was logged. */
+/** The status and the body that tell the caller of an error. */
 export function responderError(error: unknown, idPeticion: string, donde: string): RespuestaHttp {
-  if (error instanceof ErrorApp) {
-    const { message, codigo: code, detalles } = error;
-    return aJson(error.http, { message, code, ...(detalles ? { detalles: [...detalles] } : {}) });
-  }
-  const fallo = clasificar(error);
-  if (fallo === 'choque' || fallo === 'incierto') {
-    registro.aviso('El almacén no respondió', { id_peticion: idPeticion, donde, causa: String(error) });
-    return responderError(new ErrorApp('INTENTA_DE_NUEVO'), idPeticion, donde);
-  }
-  registro.error('Error inesperado', error, { id_peticion: idPeticion, donde });
-  const { http, mensaje } = ERRORES.ERROR_INTERNO;
-  return aJson(http, { message: mensaje, code: 'ERROR_INTERNO', id_peticion: idPeticion });
+  const { codigo: code, mensaje: message, detalles, id_peticion } = explicar(error, idPeticion, donde);
+  const cuerpo: RespuestaError = {
+    message,
+    code,
+    ...(detalles && { detalles: [...detalles] }),
+    ...(id_peticion !== undefined && { id_peticion }),
+  };
+  return { estado: ERRORES[code].http, json: JSON.stringify(cuerpo) };
 }

@@ -25,18 +25,19 @@ export type Peticion<T extends SolicitudDoc['tipo']> = {
   readonly enMano?: Centavos;
 };
 
-/**
- * Every request starts here: the document that a manager will decide, one more in the counters, and the
- * audit. The caller has made sure that no other one stands in its way, and sets the pointer to it.
- */
-export function abrirSolicitud<T extends SolicitudDoc['tipo']>(
-  cambio: Cambio,
-  peticion: Peticion<T>,
+/** The request as it is asked for: nobody has answered. */
+export function solicitudNueva<T extends SolicitudDoc['tipo']>(
+  { actor, ahora, ids }: Cambio,
+  {
+    tipo,
+    datos,
+    de,
+    id_credito,
+    motivo,
+  }: Pick<Peticion<T>, 'tipo' | 'datos' | 'de' | 'id_credito' | 'motivo'>,
 ): DeTipo<T> {
-  const { tx, actor, ahora, ids } = cambio;
-  const { tipo, datos, de, id_credito, motivo, enMano } = peticion;
   // The union pairs `tipo` with `datos`; a generic T does not narrow to one of its members.
-  const solicitud = {
+  return {
     id_solicitud: ids.de('solicitud'),
     tipo,
     estado: 'pendiente',
@@ -57,6 +58,19 @@ export function abrirSolicitud<T extends SolicitudDoc['tipo']>(
     decision_propia: false,
     datos,
   } as unknown as DeTipo<T>;
+}
+
+/**
+ * Every request starts here: the document that a manager will decide, one more in the counters, and the
+ * audit. The caller has made sure that no other one stands in its way, and sets the pointer to it.
+ */
+export function abrirSolicitud<T extends SolicitudDoc['tipo']>(
+  cambio: Cambio,
+  peticion: Peticion<T>,
+): DeTipo<T> {
+  const { tx, ahora } = cambio;
+  const { tipo, de, motivo, enMano } = peticion;
+  const solicitud = solicitudNueva(cambio, peticion);
   const { id_solicitud } = solicitud;
   tx.create(solicitudes.doc(id_solicitud), solicitud);
   const { totales } = aportacionSolicitud({ tipo, estado: 'pendiente', monto_centavos: enMano });

@@ -40,7 +40,10 @@ function asentar(
 }
 
 /** Never beyond what the loan is worth, with everything else that is paid (422 MONTO_EXCEDE_SALDO). */
-function exigirQueQuepa({ credito, pago }: Correccion, monto: Centavos): void {
+export function exigirQueQuepa(
+  { credito, pago }: Pick<Correccion, 'credito' | 'pago'>,
+  monto: Centavos,
+): void {
   const otros = restar(credito.total_pagado_centavos, pago.monto_centavos);
   const cabe = restar(credito.monto_total_centavos, otros);
   if (monto <= cabe) return;

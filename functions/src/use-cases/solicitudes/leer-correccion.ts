@@ -9,10 +9,12 @@ import type { Cambio } from '../../platform/transaccion.ts';
 export type Correccion = {
   readonly credito: CreditoDoc;
   readonly pago: MovimientoDoc;
-  readonly cliente: ClienteDoc;
+  /** Read only where it matters: of a credit that was paid off and may be opened again. */
+  readonly cliente: ClienteDoc | undefined;
 };
 
-function exigirCorregible({ credito, pago }: Correccion): void {
+/** 422 when nothing of the payment may change any more. */
+export function exigirCorregible({ credito, pago }: Pick<Correccion, 'credito' | 'pago'>): void {
   if (pago.tipo !== 'pago') throw new ErrorApp('NO_ELEGIBLE', 'Solo los pagos se pueden corregir.');
   if (!estaVivo(pago)) throw new ErrorApp('NO_ELEGIBLE', 'El pago ya fue eliminado.');
   const { estado_credito: estado } = credito;
@@ -26,28 +28,23 @@ function exigirCorregible({ credito, pago }: Correccion): void {
 /** 404 when there is no such payment, 422 when nothing of it may change any more. */
 export async function leerCorreccion(
   { tx }: Cambio,
-  {
-    id_credito,
-    id_movimiento,
-    id_cliente,
-  }: { id_credito: string; id_movimiento: string; id_cliente: string },
+  { id_credito, id_movimiento }: { readonly id_credito: string; readonly id_movimiento: string },
 ): Promise<Correccion> {
-  const [deCredito, dePago, deCliente] = await Promise.all([
+  const [deCredito, dePago] = await Promise.all([
     tx.get(creditos.doc(id_credito)),
     tx.get(movimientos(id_credito).doc(id_movimiento)),
-    tx.get(clientes.doc(id_cliente)),
   ]);
-  const [credito, pago, cliente] = [deCredito.data(), dePago.data(), deCliente.data()];
-  if (!credito || !pago || !cliente) throw new ErrorApp('NO_ENCONTRADO');
-  const correccion: Correccion = { credito, pago, cliente };
-  exigirCorregible(correccion);
-  return correccion;
+  const [credito, pago] = [deCredito.data(), dePago.data()];
+  if (!credito || !pago) throw new ErrorApp('NO_ENCONTRADO');
+  exigirCorregible({ credito, pago });
+  if (credito.estado_credito === 'Aprobado') return { credito, pago, cliente: undefined };
+  return { credito, pago, cliente: (await tx.get(clientes.doc(credito.id_cliente))).data() };
 }
 
 /** A client has one open credit at most: one that was paid off is not opened again beside another. */
 export function exigirReabrible({ credito, cliente }: Correccion, abre: boolean): void {
   if (!abre || credito.estado_credito === 'Aprobado') return;
-  if (cliente.eliminado) throw new ErrorApp('CREDITO_NO_ACTIVO', 'El cliente fue eliminado.');
+  if (!cliente || cliente.eliminado) throw new ErrorApp('CREDITO_NO_ACTIVO', 'El cliente fue eliminado.');
   if (cliente.id_credito_abierto === null) return;
   throw new ErrorApp('CREDITO_NO_ACTIVO', 'El cliente ya tiene otro crédito abierto.');
 }

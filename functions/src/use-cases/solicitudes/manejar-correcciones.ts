@@ -7,7 +7,6 @@ const leer = (cambio: Cambio, solicitud: De<'edicion_pago'> | De<'eliminacion_pa
   leerCorreccion(cambio, {
     id_credito: solicitud.id_credito ?? '',
     id_movimiento: solicitud.datos.id_movimiento,
-    id_cliente: solicitud.id_cliente,
   });
 
 export const edicionPago: Manejador<'edicion_pago'> = {

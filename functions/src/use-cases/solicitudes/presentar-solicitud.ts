@@ -1,6 +1,6 @@
 import type { Solicitud, SolicitudDe } from '@leal/contract';
 import type { SolicitudDoc } from '@leal/contract/documentos';
-import { aInstanteIso, estadoEdicionCliente, idPago } from '@leal/domain';
+import { aInstanteIso, estadoEdicionCliente, idPago, tareaAbierta } from '@leal/domain';
 
 type Doc<T extends SolicitudDoc['tipo']> = Extract<SolicitudDoc, { tipo: T }>;
 
@@ -44,6 +44,15 @@ const deEliminacion = (doc: Doc<'eliminacion_pago'>): SolicitudDe<'eliminacion_p
   monto_pago: doc.datos.monto_pago_centavos,
 });
 
+/** What of a rejected payment's cash is to be done, or was. */
+const tareaDe = ({ estado, datos }: Doc<'abonos_multiples'>) => {
+  const { tarea } = datos;
+  return {
+    tarea_abierta: tareaAbierta({ ...datos, estado }),
+    ...(tarea && { tarea_hecha: { hecho: tarea.hecho, fecha: aInstanteIso(tarea.fecha) } }),
+  };
+};
+
 const deMultiples = (doc: Doc<'abonos_multiples'>): SolicitudDe<'abonos_multiples'> => ({
   ...comun(doc),
   tipo: doc.tipo,
@@ -55,6 +64,7 @@ const deMultiples = (doc: Doc<'abonos_multiples'>): SolicitudDe<'abonos_multiple
   hora: doc.datos.hora,
   comentario_gerente: doc.comentario,
   efectivo: doc.datos.efectivo,
+  ...tareaDe(doc),
 });
 
 const deCliente = (doc: Doc<'edicion_cliente'>): SolicitudDe<'edicion_cliente'> => ({
@@ -64,6 +74,7 @@ const deCliente = (doc: Doc<'edicion_cliente'>): SolicitudDe<'edicion_cliente'> 
   fecha_resolucion: instante(doc.fecha_respuesta),
   cambios_json: doc.datos.cambios,
   antes: doc.datos.antes,
+  ...(doc.datos.actual && { actual: doc.datos.actual }),
 });
 
 const deRenovacion = (doc: Doc<'renovacion'>): SolicitudDe<'renovacion'> => ({
@@ -109,3 +120,7 @@ export function presentarSolicitud(doc: SolicitudDoc): Solicitud {
       return doc satisfies never;
   }
 }
+
+/** The same, of a type that the caller knows. */
+export const presentarDe = <T extends SolicitudDoc['tipo']>(doc: Doc<T>): SolicitudDe<T> =>
+  presentarSolicitud(doc) as SolicitudDe<T>;

@@ -1,0 +1,80 @@
+import type { Callable, DatosDecision, RespuestaCallable } from '@leal/contract';
+import { ERRORES } from '@leal/domain';
+import { type CallableRequest, HttpsError, onCall } from 'firebase-functions/https';
+import * as z from 'zod/mini';
+import { admitir } from '../http/admitir.ts';
+import { reloj } from '../platform/clock.ts';
+import { comprobar } from '../platform/comprobar.ts';
+import { explicar } from '../platform/explicar.ts';
+import { claveDeCambio, leerClave } from '../platform/idempotencia.ts';
+import { idsDePeticion, nuevoId } from '../platform/ids.ts';
+import { type Cambio, type Leidos, type Referencias, transaccion } from '../platform/transaccion.ts';
+import { ORIGENES } from './origenes.ts';
+
+/** A use case behind a callable: the same shape as behind a route, with `data` in the body's place. */
+export type CasoCallable<C extends Callable, D extends Referencias> = {
+  readonly leer: (datos: DatosDecision) => D;
+  readonly ejecutar: (
+    datos: DatosDecision,
+    cambio: Cambio,
+    leidos: Leidos<D>,
+  ) => RespuestaCallable<C> | Promise<RespuestaCallable<C>>;
+};
+
+type Peticion = Pick<CallableRequest, 'data' | 'rawRequest'>;
+
+/**
+ * The token is verified here, on the raw request, as behind every route: what the SDK says of it
+ * (`request.auth`) believes whatever comes when its debug flags are on.
+ */
+async function atender<C extends Callable, D extends Referencias>(
+  contrato: C,
+  caso: CasoCallable<C, D>,
+  { data, rawRequest }: Peticion,
+): Promise<unknown> {
+  const ahora = reloj.ahora();
+  const identidad = await admitir(contrato.roles, rawRequest.headers.authorization);
+  const datos = comprobar(contrato.datos, data) as DatosDecision;
+  const { clave, ...contenido } = datos;
+  const llamada = { metodo: 'CALL', ruta: contrato.nombre };
+  const { json } = await transaccion({
+    identidad,
+    roles: contrato.roles,
+    clave: claveDeCambio(identidad.uid, llamada, leerClave(clave), contenido),
+    ahora,
+    ids: idsDePeticion(),
+    referencias: caso.leer(datos),
+    ejecutar: async (cambio, leidos) => {
+      const respuesta = await caso.ejecutar(datos, cambio, leidos);
+      return { estado: 200, json: JSON.stringify(z.encode(contrato.respuesta, respuesta)) };
+    },
+  });
+  return JSON.parse(json);
+}
+
+/** The same sentences and codes as by HTTP; the code travels in `details.code`. */
+function aHttpsError(error: unknown, nombre: string): HttpsError {
+  const { codigo: code, mensaje, detalles, id_peticion } = explicar(error, nuevoId(), `callable ${nombre}`);
+  return new HttpsError(ERRORES[code].callable, mensaje, {
+    code,
+    ...(detalles && { detalles }),
+    ...(id_peticion !== undefined && { id_peticion }),
+  });
+}
+
+/** A decision that the Firebase SDK calls by its name (`httpsCallable`). */
+export const callable = <C extends Callable, D extends Referencias>(contrato: C, caso: CasoCallable<C, D>) =>
+  onCall(
+    {
+      region: process.env['LEAL_REGION'] ?? 'us-central1',
+      invoker: 'public',
+      concurrency: 80,
+      memory: '512MiB',
+      cors: ORIGENES,
+      enforceAppCheck: process.env['LEAL_APP_CHECK'] === '1',
+    },
+    (peticion) =>
+      atender(contrato, caso, peticion).catch((error: unknown) => {
+        throw aHttpsError(error, contrato.nombre);
+      }),
+  );

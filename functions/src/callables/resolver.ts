@@ -1,0 +1,38 @@
+import { CALLABLES } from '@leal/contract';
+import { fechaLocal } from '@leal/domain';
+import { creditos } from '../data/creditos.ts';
+import { gastos } from '../data/gastos.ts';
+import { solicitudes } from '../data/solicitudes.ts';
+import { presentarCredito } from '../use-cases/creditos/presentar-credito.ts';
+import { resolverCredito as casoCredito } from '../use-cases/creditos/resolver-credito.ts';
+import { presentarGasto } from '../use-cases/gastos/presentar-gasto.ts';
+import { resolverGasto as casoGasto } from '../use-cases/gastos/resolver-gasto.ts';
+import { presentarSolicitud } from '../use-cases/solicitudes/presentar-solicitud.ts';
+import { resolver } from '../use-cases/solicitudes/resolver.ts';
+import { callable } from './callable.ts';
+
+export const resolverCredito = callable(CALLABLES.resolverCredito, {
+  leer: ({ id }) => ({ credito: creditos.doc(id) }),
+  ejecutar: ({ decision, comentario, motivo_rechazo }, cambio, { credito }) => {
+    const dicho = comentario ?? motivo_rechazo;
+    const decidido = casoCredito(cambio, { credito, decision, comentario: dicho });
+    const hoy = fechaLocal(cambio.ahora);
+    return { credito: presentarCredito(decidido, { hoy, negocio: cambio.negocio }) };
+  },
+});
+
+export const resolverSolicitud = callable(CALLABLES.resolverSolicitud, {
+  leer: ({ id }) => ({ solicitud: solicitudes.doc(id) }),
+  ejecutar: async (datos, cambio, leidos) => {
+    const solicitud = presentarSolicitud(await resolver(cambio, leidos.solicitud, datos));
+    const nuevo = solicitud.tipo === 'renovacion' ? solicitud.id_credito_nuevo : null;
+    return { solicitud, ...(nuevo !== null && { id_credito: nuevo }) };
+  },
+});
+
+export const resolverGasto = callable(CALLABLES.resolverGasto, {
+  leer: ({ id }) => ({ gasto: gastos.doc(id) }),
+  ejecutar: ({ decision, comentario, motivo_rechazo = comentario }, cambio, { gasto }) => ({
+    gasto: presentarGasto(casoGasto(cambio, { gasto, decision, motivo_rechazo })),
+  }),
+});

@@ -1,0 +1,34 @@
+import * as contrato from '@leal/contract';
+import { aprobarEdicion, rechazarEdicion } from '../../use-cases/clientes/resolver-edicion.ts';
+import { aprobar, rechazar } from '../../use-cases/renovaciones/resolver.ts';
+import { listarSolicitudes } from '../../use-cases/solicitudes/listar.ts';
+import {
+  resolverEdicion,
+  resolverEliminacion,
+  resolverMultiple,
+} from '../../use-cases/solicitudes/resolver-por-estado.ts';
+import { cambio, lectura } from '../ruta.ts';
+
+/** A manager's decisions, and the lists of what waits for them or was decided. */
+export const rutasSolicitudes = {
+  solicitudesEdicionPago: lectura(contrato.solicitudesEdicionPago, listarSolicitudes('edicion_pago')),
+  solicitudesAbonosMultiples: lectura(
+    contrato.solicitudesAbonosMultiples,
+    listarSolicitudes('abonos_multiples'),
+  ),
+  solicitudesEliminacionPago: lectura(
+    contrato.solicitudesEliminacionPago,
+    listarSolicitudes('eliminacion_pago'),
+  ),
+  solicitudesEdicionCliente: lectura(
+    contrato.solicitudesEdicionCliente,
+    listarSolicitudes('edicion_cliente'),
+  ),
+  resolverEdicionPago: cambio(contrato.resolverEdicionPago, resolverEdicion),
+  resolverAbonosMultiples: cambio(contrato.resolverAbonosMultiples, resolverMultiple),
+  resolverEliminacionPago: cambio(contrato.resolverEliminacionPago, resolverEliminacion),
+  aprobarEdicionCliente: cambio(contrato.aprobarEdicionCliente, aprobarEdicion),
+  rechazarEdicionCliente: cambio(contrato.rechazarEdicionCliente, rechazarEdicion),
+  aprobarRenovacion: cambio(contrato.aprobarRenovacion, aprobar),
+  rechazarRenovacion: cambio(contrato.rechazarRenovacion, rechazar),
+};

@@ -1,0 +1,16 @@
+import es from 'zod/v4/locales/es.js';
+import * as z from 'zod/mini';
+import { type Detalle, ErrorApp } from './errores.ts';
+
+// Messages that the contract leaves to the library are read by people too.
+z.config(es());
+
+/** What came, as its schema reads it; else 400 with what is wrong, field by field. */
+export function comprobar<E extends z.ZodMiniType>(esquema: E, valor: unknown): z.output<E> {
+  const leido = z.safeParse(esquema, valor);
+  if (leido.success) return leido.data;
+  const detalles: Detalle[] = leido.error.issues
+    .slice(0, 20)
+    .map(({ path, message }) => ({ campo: path.map(String).join('.'), mensaje: message }));
+  throw new ErrorApp('DATOS_INVALIDOS', undefined, detalles);
+}

@@ -1,0 +1,26 @@
+import type { CodigoError } from '@leal/domain';
+import { type Detalle, ErrorApp } from './errores.ts';
+import { clasificar } from './intentos.ts';
+import { registro } from './registro.ts';
+
+/** What the caller of either door reads of an error. */
+export type Explicacion = {
+  readonly codigo: CodigoError;
+  readonly mensaje: string;
+  readonly detalles?: readonly Detalle[] | undefined;
+  /** Of one that nobody foresaw: the id under which it was logged, and nothing else. */
+  readonly id_peticion?: string;
+};
+
+export function explicar(error: unknown, id_peticion: string, donde: string): Explicacion {
+  if (error instanceof ErrorApp) {
+    return { codigo: error.codigo, mensaje: error.message, detalles: error.detalles };
+  }
+  const fallo = clasificar(error);
+  if (fallo === 'choque' || fallo === 'incierto') {
+    registro.aviso('El almacén no respondió', { id_peticion, donde, causa: String(error) });
+    return explicar(new ErrorApp('INTENTA_DE_NUEVO'), id_peticion, donde);
+  }
+  registro.error('Error inesperado', error, { id_peticion, donde });
+  return { ...explicar(new ErrorApp('ERROR_INTERNO'), id_peticion, donde), id_peticion };
+}
