@@ -1,6 +1,7 @@
 import { iniciarSuite } from '@leal/local';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { abrirMundo } from '../setup/mundo.ts';
+import { POR_RENOVAR } from '../setup/pagado.ts';
 
 // What an action costs is counted at the local Firestore as production bills it, and printed.
 // On a suite of its own: the meter counts everybody's calls.
@@ -44,6 +45,18 @@ beforeAll(async () => {
     await corto.llamar('GET', `creditos/${credito(1)}`);
     await corto.llamar('GET', `abonos/historial/${credito(1)}`);
   });
+  const grande = await mundo.cobrador(Array.from({ length: 45 }, () => POR_RENOVAR));
+  const leer = (accion: string, ruta: string) => contar(accion, () => grande.llamar('GET', ruta));
+  // Its record is remembered for a minute.
+  await grande.llamar('GET', 'renovaciones/pendientes');
+  await leer('dashboard', 'abonos/dashboard');
+  await leer('semana', `abonos/reporte-semana/${grande.uid}`);
+  await leer('día', `abonos/reporte/${grande.uid}?fecha=2026-11-13`);
+  await leer('clientes', `clientes/todos/${grande.uid}`);
+  await leer('clientes buscados', `clientes/todos/${grande.uid}?busqueda=cliente%20numero`);
+  await leer('elegibles', 'renovaciones/elegibles');
+  await leer('renovaciones pendientes', 'renovaciones/pendientes');
+  await leer('renovaciones decididas', `renovaciones/historial/${grande.uid}`);
   console.table(filas);
 });
 
@@ -64,6 +77,20 @@ describe('what an action costs', () => {
     // Ten credits: one paid and one waiting for the manager have left; the visited and the late one are still shown.
     expect(fila('ruta de 8')?.lecturas).toBeLessThanOrEqual(8 + 3);
     expect(fila('ruta de 60')?.lecturas).toBeLessThanOrEqual(60 + 3);
+  });
+
+  it.each([
+    ['dashboard', 5],
+    ['semana', 10],
+    ['día', 10],
+    ['clientes', 2 * 20 + 3],
+    ['clientes buscados', 2 * 20 + 3],
+    ['elegibles', 20 + 3],
+    ['renovaciones pendientes', 3],
+    ['renovaciones decididas', 3],
+  ])('%s reads at most %i documents, with 45 clients as with many', (accion, tope) => {
+    expect(fila(accion)?.lecturas).toBeLessThanOrEqual(tope);
+    expect(fila(accion)?.escrituras).toBe(0);
   });
 
   it('the payment screen is its movements and four reads more', () => {

@@ -2,6 +2,7 @@
 // On a suite of its own: a fault hits whoever calls next.
 import { LLAMADAS, type NombreLlamada } from '@leal/contract';
 import { iniciarSuite } from '@leal/local';
+import type { CreditoDeCartera } from '@leal/seed';
 import { getApps } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { randomUUID } from 'node:crypto';
@@ -9,6 +10,7 @@ import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { invocar } from '../setup/invocar.ts';
 import { type Libro, leerLibro, libroCuadrado } from '../setup/libro.ts';
 import { abrirMundo, type Persona } from '../setup/mundo.ts';
+import { POR_RENOVAR } from '../setup/pagado.ts';
 
 const suite = await iniciarSuite({ web: false, reloj: '2026-11-18T11:00:00-06:00' });
 afterAll(() => suite.detener());
@@ -32,8 +34,9 @@ type Caso = { nombre: NombreLlamada; titulo: string; preparar: () => Promise<Pre
 async function deCobrador(
   cuerpo: (prefijo: string) => Record<string, unknown>,
   antes?: (persona: Persona, prefijo: string) => Promise<unknown>,
+  creditos: readonly CreditoDeCartera[] = [{}, {}],
 ): Promise<Preparado> {
-  const persona = await mundo.cobrador([{}, {}]);
+  const persona = await mundo.cobrador(creditos);
   await antes?.(persona, persona.prefijo);
   const aFoto = ({ bitacora, ...resto }: Libro) => ({ anotaciones: bitacora.length, resto });
   return {
@@ -96,6 +99,16 @@ const CASOS: Caso[] = [
     nombre: 'solicitarEdicionCliente',
     titulo: 'a request to edit a client',
     preparar: () => deCobrador((p) => ({ id_cliente: `${p}-cli-1`, motivo: 'Se mudó' })),
+  },
+  {
+    nombre: 'solicitarRenovacion',
+    titulo: 'a request to renew',
+    preparar: () =>
+      deCobrador(
+        (p) => ({ id_credito_anterior: `${p}-cre-1`, monto_solicitado: 4000, dias_pago: 30 }),
+        undefined,
+        [POR_RENOVAR],
+      ),
   },
   { nombre: 'register', titulo: 'a new user', preparar: deAlta },
 ];

@@ -1,27 +1,15 @@
 // Renewals as the collector sees them: which credits, how each stands, what may be asked, and the lists.
 import { fecha, instanteLocal, sumarDias } from '@leal/domain';
-import type { CreditoDeCartera } from '@leal/seed';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Invocacion, invocar } from '../setup/invocar.ts';
 import { leerLibro, libroCuadrado } from '../setup/libro.ts';
 import { abrirMundo, type Persona } from '../setup/mundo.ts';
+import { pagado } from '../setup/pagado.ts';
 
 const mundo = abrirMundo();
 type Cobrador = Persona & { readonly prefijo: string };
 const HOY = fecha('2026-11-18');
 const AYER = sumarDias(HOY, -1);
-
-/** 3,000 lent, 3,600 to pay: this much of it paid, on six days before today. */
-function pagado(pesos: number, resto: CreditoDeCartera = {}): CreditoDeCartera {
-  const dias = ['09', '10', '11', '12', '13', '14', '16'];
-  const montos = dias.map((_, i) => Math.max(Math.min(pesos * 100 - i * 60_000, 60_000), 0));
-  const movimientos = dias.map((dia, i) => ({
-    tipo: 'pago' as const,
-    fecha: fecha(`2026-11-${dia}`),
-    monto: montos[i] as never,
-  }));
-  return { ...resto, movimientos: movimientos.filter((_, i) => montos[i] !== 0) };
-}
 
 const elegibles = async (quien: Persona, consulta: Invocacion['consulta'] = {}) =>
   (await invocar(quien, 'renovacionesElegibles', { consulta })).cuerpo;
