@@ -3,6 +3,16 @@ import { defineConfig } from 'vitest/config';
 // Google's libraries would ask a metadata server that is not there, and say so in every worker.
 process.env['METADATA_SERVER_DETECTION'] ??= 'none';
 
+// A limit for what hangs, not for a busy machine.
+const PLAZOS = { testTimeout: 120_000, hookTimeout: 120_000, teardownTimeout: 60_000 };
+
+// These files talk to a suite and keep nothing of their own between tests; loading the SDKs again for each file
+// would take longer than most of their tests.
+const SIN_AISLAR = { pool: 'forks', isolate: false } as const;
+
+// A third worker has the time in which the others wait for their suite.
+const CON_ESPERAS = { ...SIN_AISLAR, maxWorkers: 3, sequence: { groupOrder: 1 } };
+
 // One project per stage of `npm test` (tools/pruebas). Two workers: the budget is two cores.
 export default defineConfig({
   test: {
@@ -11,8 +21,7 @@ export default defineConfig({
       {
         test: {
           name: 'unidad',
-          // A limit for what hangs, not for a busy machine.
-          testTimeout: 30_000,
+          ...PLAZOS,
           include: [
             'packages/*/src/**/*.test.ts',
             '{functions,web}/src/**/*.test.{ts,tsx}',
@@ -26,8 +35,7 @@ export default defineConfig({
           name: 'reglas',
           include: ['tests/rules/**/*.test.ts'],
           globalSetup: ['tests/rules/servidor.ts'],
-          testTimeout: 20_000,
-          hookTimeout: 30_000,
+          ...PLAZOS,
         },
       },
       {
@@ -35,29 +43,26 @@ export default defineConfig({
           name: 'api',
           include: ['tests/api/**/*.test.ts'],
           globalSetup: ['tests/setup/suite.ts'],
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
+          ...PLAZOS,
+          ...CON_ESPERAS,
         },
       },
       {
         test: {
           name: 'local',
           include: ['tests/local/**/*.test.ts'],
-          // Each file brings up suites of its own: one at a time, and after the API's tests.
-          fileParallelism: false,
-          sequence: { groupOrder: 1 },
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          ...PLAZOS,
+          ...CON_ESPERAS,
         },
       },
       {
         test: {
           name: 'navegador',
-          expect: { poll: { timeout: 15_000 } },
+          expect: { poll: { timeout: 60_000 } },
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: ['tests/setup/suite.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 90_000,
+          ...PLAZOS,
+          ...CON_ESPERAS,
         },
       },
     ],
