@@ -33,6 +33,8 @@ export type Mundo = {
   readonly db: Firestore;
   /** One of the demo's accounts. */
   readonly cuenta: (email: string) => Promise<Persona>;
+  /** A new manager, for what one of the demo's cannot do without disturbing others. */
+  readonly gerente: () => Promise<Persona>;
   /** A new collector with these credits; ids are prefixed with `prefijo`. */
   readonly cobrador: (
     creditos?: readonly CreditoDeCartera[],
@@ -90,9 +92,30 @@ export function abrirMundo(descripcion = inject('suite')): Mundo {
   const auth = getAuth(app);
   afterAll(() => deleteApp(app));
 
+  const conRol = async (uid: string, email: string, id_rol: number): Promise<Persona> => {
+    await auth.createUser({ uid, email, password: CONTRASENA });
+    await auth.setCustomUserClaims(uid, { id_rol });
+    return personaDe(suite, uid, email);
+  };
+
   return {
     suite,
     db,
+    gerente: async () => {
+      const uid = `g${randomUUID().slice(0, 8)}`;
+      const email = `${uid}@leal.demo`;
+      const creado_en = await suite.ahora();
+      const registro = {
+        id_usuario: uid,
+        nombre: `Gerente ${uid}`,
+        email,
+        id_rol: 6,
+        activo: true,
+        creado_en,
+      };
+      await db.doc(`usuarios/${uid}`).set(registro);
+      return conRol(uid, email, 6);
+    },
     cuenta: async (email) => {
       const uid = suite.usuarios.find((usuario) => usuario.email === email)?.uid ?? email;
       return personaDe(suite, uid, email);
@@ -111,14 +134,13 @@ export function abrirMundo(descripcion = inject('suite')): Mundo {
         ...resto,
         cobrador: { id_usuario: prefijo, email, nombre: `Cobrador ${prefijo}`, ...resto.cobrador },
         creditos: propios,
+        gastos: (resto.gastos ?? []).map((gasto, i) => ({ ...gasto, id_gasto: `${prefijo}-gas-${i + 1}` })),
       });
       const escritor = db.bulkWriter();
       for (const { ruta, datos } of documentos)
         if (!DEL_DEMO.has(ruta)) void escritor.set(db.doc(ruta), datos);
       await escritor.close();
-      await auth.createUser({ uid: prefijo, email, password: CONTRASENA });
-      await auth.setCustomUserClaims(prefijo, { id_rol: 5 });
-      return { ...(await personaDe(suite, prefijo, email)), prefijo };
+      return { ...(await conRol(prefijo, email, 5)), prefijo };
     },
   };
 }

@@ -39,7 +39,11 @@ export type CarteraPedida = {
   readonly negocio?: Negocio;
   readonly creditos?: readonly CreditoDeCartera[];
   /** Pending expenses. */
-  readonly gastos?: readonly { readonly monto: Centavos; readonly motivo: string }[];
+  readonly gastos?: readonly {
+    readonly id_gasto?: string;
+    readonly monto: Centavos;
+    readonly motivo: string;
+  }[];
 };
 
 const MEDIANOCHE_Y_UN_MINUTO = 1;
@@ -107,7 +111,7 @@ export function unaCartera(pedida: CarteraPedida): { cartera: Cartera; documento
   });
   contar((pedida.creditos ?? []).flatMap((credito, i) => pasosDelCredito(cartera, credito, i + 1)));
   for (const [i, gasto] of (pedida.gastos ?? []).entries()) {
-    pedirGasto(cartera, { ...gasto, id_gasto: `gas-${i + 1}`, en: ahora });
+    pedirGasto(cartera, { id_gasto: `gas-${i + 1}`, ...gasto, en: ahora });
   }
   olvidarDiasViejos(cartera);
   const documentos = [documentoDeNegocio(negocio), documentoDeUsuario(gerente), ...documentosDe(cartera)];
