@@ -167,7 +167,10 @@ describe('asking for a renewal', () => {
 
   it('is for credits that may be renewed, of a client who is still there', async () => {
     const yo = await mundo.cobrador([pagado(2879), pagado(3600), { estado: 'Pendiente' }]);
-    await mundo.db.doc(`clientes/${yo.prefijo}-cli-2`).update({ eliminado: true });
+    const gerente = await mundo.cuenta('gerente@leal.demo');
+    const parametros = { id_cliente: `${yo.prefijo}-cli-2` };
+    expect((await invocar(gerente, 'eliminarCliente', { parametros })).estado).toBe(204);
+    expect((await elegibles(yo)).datos).toEqual([]);
     const antes = await leerLibro(mundo.db, yo.uid);
     for (const n of [1, 2, 3]) {
       const { estado, cuerpo } = await pedir(yo, n);

@@ -67,7 +67,8 @@ export function asentarEfectos(cambio: Cambio, efectos: EfectosDeCredito): Credi
   const { tx, ahora, negocio } = cambio;
   const { credito, cambios, totales } = efectos;
   const despues = { ...credito, ...cambios };
-  const renovable = esRenovable(renovableDe(despues), negocio.parametros);
+  const renovable =
+    despues.cliente_eliminado !== true && esRenovable(renovableDe(despues), negocio.parametros);
   const { ultimo_movimiento_en } = cambios;
   tx.update(creditos.doc(credito.id_credito), { ...cambios, renovable });
   const cuando = { hoy: fechaLocal(ahora), ...(ultimo_movimiento_en && { ultimo_movimiento_en }) };

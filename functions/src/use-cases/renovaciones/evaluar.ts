@@ -23,6 +23,7 @@ export function evaluar(
   rechazos: readonly SolicitudRenovacionDoc[],
   { hoy, negocio }: { readonly hoy: Fecha; readonly negocio: Negocio },
 ): Elegibilidad {
+  if (credito.cliente_eliminado) return { tipo: 'no_elegible', motivo: 'El cliente fue eliminado.' };
   const rechazo = rechazos.find(({ id_credito }) => id_credito === credito.id_credito);
   const cerrada = rechazo === undefined ? null : comoRechazo(rechazo);
   const ultima = credito.solicitud_renovacion === null ? cerrada : PENDIENTE;

@@ -1,7 +1,6 @@
 import type { Cuerpo, solicitarRenovacion as contrato } from '@leal/contract';
 import type { CreditoDoc } from '@leal/contract/documentos';
 import { fechaLocal, formatearPesos, planearRenovacion } from '@leal/domain';
-import { clientes } from '../../data/clientes.ts';
 import { creditos } from '../../data/creditos.ts';
 import { rechazosDeHoy } from '../../data/renovaciones.ts';
 import { exigirAlcance, exigirPropio } from '../../platform/actor.ts';
@@ -16,11 +15,8 @@ type Contrato = typeof contrato;
 /** Only a credit that may be renewed, of a client who is still there, that was not refused today. */
 async function exigirElegible({ tx, ahora, negocio }: Cambio, credito: CreditoDoc): Promise<void> {
   const hoy = fechaLocal(ahora);
-  const [cliente, ...fotos] = await Promise.all([
-    tx.get(clientes.doc(credito.id_cliente)),
-    ...rechazosDeHoy([credito.id_credito], hoy).map((consulta) => tx.get(consulta)),
-  ]);
-  if (cliente.data()?.eliminado !== false) throw new ErrorApp('NO_ELEGIBLE');
+  const consultas = rechazosDeHoy([credito.id_credito], hoy);
+  const fotos = await Promise.all(consultas.map((consulta) => tx.get(consulta)));
   const rechazos = fotos.flatMap(({ docs }) => docs.map((foto) => foto.data()));
   const estado = evaluar(credito, rechazos, { hoy, negocio });
   switch (estado.tipo) {
