@@ -1,5 +1,5 @@
 import type { CambiosCliente } from '@leal/contract';
-import type { ClienteDoc, CreditoDoc, SolicitudDoc } from '@leal/contract/documentos';
+import type { ClienteDoc, CreditoDoc } from '@leal/contract/documentos';
 import {
   admiteOtroPlazo,
   cambiosDeFicha,
@@ -12,11 +12,11 @@ import {
 import { anotar } from '../../data/bitacora.ts';
 import { clientes } from '../../data/clientes.ts';
 import { movimientos } from '../../data/creditos.ts';
-import { solicitudes } from '../../data/solicitudes.ts';
 import { ErrorApp } from '../../platform/errores.ts';
 import type { Cambio } from '../../platform/transaccion.ts';
 import { asentarEfectos } from '../creditos/asentar-efectos.ts';
 import { leerAbiertas } from '../solicitudes/cerrar-abiertas.ts';
+import { seguirAlCliente } from '../solicitudes/seguir-al-cliente.ts';
 
 export type CambioDeCliente = {
   /** As it was read in this transaction. */
@@ -53,18 +53,6 @@ const FOTO = ['nombre', 'slug', 'negocio', 'direccion', 'telefono', 'colonia'] a
 
 const soloDe = <T extends object>(cosa: T, campos: readonly string[]): Partial<T> =>
   Object.fromEntries(Object.entries(cosa).filter(([campo]) => campos.includes(campo))) as Partial<T>;
-
-/** Requests show the name of today, whoever decides them. */
-function renombrar({ tx }: Cambio, abiertas: readonly SolicitudDoc[], cambios: Partial<ClienteDoc>): void {
-  const { nombre: nombre_cliente, negocio, direccion } = cambios;
-  const nuevo = {
-    ...(nombre_cliente !== undefined && { nombre_cliente }),
-    ...(negocio !== undefined && { negocio }),
-    ...(direccion !== undefined && { direccion }),
-  };
-  if (Object.keys(nuevo).length === 0) return;
-  for (const { id_solicitud } of abiertas) tx.update(solicitudes.doc(id_solicitud), nuevo);
-}
 
 function asentarCredito(cambio: Cambio, credito: CreditoDoc, cambios: Partial<CreditoDoc>): CreditoDoc {
   if (Object.keys(cambios).length === 0) return credito;
@@ -103,11 +91,12 @@ export async function aplicarCambiosCliente(
   const cambiaFicha = Object.keys(ficha).length > 0;
   const [plan, abiertas] = await Promise.all([
     planDe(cambio, pedido),
-    cambiaFicha ? leerAbiertas(cambio, { id_cliente: cliente.id_cliente }) : [],
+    leerAbiertas(cambio, { id_cliente: cliente.id_cliente }),
   ]);
   const delCliente = cambiaFicha ? { ...ficha, busca: mapaBusqueda({ ...cliente, ...ficha }) } : {};
   if (cambiaFicha) cambio.tx.update(clientes.doc(cliente.id_cliente), delCliente);
-  renombrar(cambio, abiertas, ficha);
+  const { dias_pago = credito?.dias_pago ?? null } = plan;
+  seguirAlCliente(cambio, abiertas, { ...cliente, ...ficha, dias_pago });
   const despues = credito && asentarCredito(cambio, credito, { ...soloDe(ficha, FOTO), ...plan });
   anotarCambio(cambio, pedido, { ...delCliente, ...plan });
   return { cliente: { ...cliente, ...delCliente }, credito: despues };

@@ -1,22 +1,20 @@
 import { cambiosCliente, type CambiosCliente } from '@leal/contract';
 import type { ClienteDoc, CreditoDoc } from '@leal/contract/documentos';
 import { clientes } from '../../data/clientes.ts';
-import { creditos } from '../../data/creditos.ts';
 import { ErrorApp } from '../../platform/errores.ts';
 import type { Cambio } from '../../platform/transaccion.ts';
 import { aplicarCambiosCliente } from '../clientes/aplicar-cambios.ts';
+import { leerCreditoDe } from '../clientes/leer-credito-de.ts';
 import { type Manejador, soloRechazar } from './manejador.ts';
 
 type Leidos = { readonly cliente: ClienteDoc; readonly credito: CreditoDoc | undefined };
 
 /** The client as it is now, with the credit that carries its copy and whose term could change. */
-async function leer({ tx }: Cambio, id_cliente: string): Promise<Leidos> {
-  const cliente = (await tx.get(clientes.doc(id_cliente))).data();
+async function leer(cambio: Cambio, id_cliente: string): Promise<Leidos> {
+  const cliente = (await cambio.tx.get(clientes.doc(id_cliente))).data();
   if (cliente === undefined) throw new ErrorApp('NO_ENCONTRADO');
   if (cliente.eliminado) throw new ErrorApp('NO_ELEGIBLE', 'El cliente fue eliminado.');
-  const id = cliente.id_credito_abierto ?? cliente.id_credito_ultimo;
-  const credito = id === null ? undefined : (await tx.get(creditos.doc(id))).data();
-  return { cliente, credito };
+  return { cliente, credito: await leerCreditoDe(cambio, cliente) };
 }
 
 export const edicionCliente: Manejador<'edicion_cliente'> = {

@@ -1,0 +1,52 @@
+// One collector with one credit, and what the collector asks of a manager about it.
+import type { NombreLlamada } from '@leal/contract';
+import { idPago } from '@leal/domain';
+import type { CreditoDeCartera } from '@leal/seed';
+import { invocar } from './invocar.ts';
+import { libroCuadrado } from './libro.ts';
+import type { Mundo } from './mundo.ts';
+
+type Cuerpo = Record<string, unknown>;
+
+/** 3,000 lent at 30 days: 3,600 to pay, 120 a day. */
+export async function escena(mundo: Mundo, credito: CreditoDeCartera = {}) {
+  const cobrador = await mundo.cobrador([credito]);
+  const id_credito = `${cobrador.prefijo}-cre-1`;
+  const id_cliente = `${cobrador.prefijo}-cli-1`;
+  const enviar = async (nombre: NombreLlamada, cuerpo: Cuerpo): Promise<Record<string, string>> => {
+    const respuesta = await invocar(cobrador, nombre, { cuerpo });
+    if (respuesta.estado >= 300) throw new Error(`${nombre}: ${JSON.stringify(respuesta.cuerpo)}`);
+    return respuesta.cuerpo as unknown as Record<string, string>;
+  };
+  const pedir = async (nombre: NombreLlamada, cuerpo: Cuerpo) =>
+    String((await enviar(nombre, cuerpo))['id_solicitud']);
+  const pago = (dia: string) => idPago(id_credito, `pago-2026-11-${dia}`);
+  const libro = () => libroCuadrado(mundo.db, cobrador.uid);
+  return {
+    cobrador,
+    id_credito,
+    id_cliente,
+    pago,
+    libro,
+    elCredito: async () => (await libro()).creditos.find((uno) => uno.id_credito === id_credito),
+    elCliente: async () => (await libro()).clientes.find((uno) => uno.id_cliente === id_cliente),
+    abonar: (monto: number) => enviar('registrarAbono', { id_credito, monto }),
+    atrasar: () => enviar('registrarAtraso', { id_credito }),
+    pedirEdicion: (dia: string, monto_nuevo: number) =>
+      pedir('solicitarEdicionPago', { id_pago: pago(dia), monto_nuevo, motivo: 'Se capturó mal' }),
+    pedirEliminacion: (dia: string) =>
+      pedir('solicitarEliminacionPago', { id_pago: pago(dia), motivo: 'Era de otro cliente' }),
+    pedirMultiple: (monto_total = 720) =>
+      pedir('solicitarAbonosMultiples', { id_credito, monto_total, motivo: 'Adelanta' }),
+    pedirCambios: (cambios?: Cuerpo) =>
+      pedir('solicitarEdicionCliente', { id_cliente, motivo: 'Se mudó', ...(cambios && { cambios }) }),
+    pedirRenovacion: (monto_solicitado = 4000, dias_pago = 40) =>
+      pedir('solicitarRenovacion', { id_credito_anterior: id_credito, monto_solicitado, dias_pago }),
+    enLaRuta: async () => {
+      const parametros = { id_usuario: cobrador.uid };
+      const { cuerpo } = await invocar(cobrador, 'activosSinPagoHoy', { parametros });
+      return cuerpo.datos.map((uno) => uno.id_credito);
+    },
+  };
+}
+export type Escena = Awaited<ReturnType<typeof escena>>;
