@@ -63,7 +63,12 @@ const DE_SUPERVISOR: readonly Ruta[] = [
 ];
 
 const COMPARTIDAS: readonly Ruta[] = [
-  porHacer('/nuevo-cliente', [cobrador, gerente], 'Registrar Cliente'),
+  ruta(
+    '/nuevo-cliente',
+    [cobrador, gerente],
+    'Registrar Cliente',
+    async () => (await import('../pages/shared/NuevoClientePage.tsx')).NuevoClientePage,
+  ),
   ruta('/profile', [cobrador, gerente, supervisor], 'Mi perfil', perfil),
   ruta(
     '/payment/:slug',

@@ -9,6 +9,7 @@ type Props<V> = {
   titulo: string;
   /** The button says what will happen. */
   textoEnviar: string;
+  peligro?: boolean;
   formulario: FormInstance<V>;
   valores?: Partial<V>;
   /** Where one begins to type. */
@@ -25,7 +26,7 @@ type Props<V> = {
 /** A form in a dialog. It stays open, with all that was typed, until the server has said yes. */
 export function DialogoFormulario<V extends object>({ control, formulario, fallo, ...props }: Props<V>) {
   const idFormulario = useId();
-  const { titulo, textoEnviar, enviando, primerCampo, bloqueado = false } = props;
+  const { titulo, textoEnviar, enviando, primerCampo, bloqueado = false, peligro = false } = props;
   const [visible, setVisible] = useState(false);
   useEffect(() => {
     if (visible && !bloqueado) formulario.focusField(primerCampo);
@@ -38,7 +39,13 @@ export function DialogoFormulario<V extends object>({ control, formulario, fallo
       width={480}
       okText={enviando ? 'Procesando...' : textoEnviar}
       cancelText="Cancelar"
-      okButtonProps={{ htmlType: 'submit', form: idFormulario, loading: enviando, disabled: bloqueado }}
+      okButtonProps={{
+        htmlType: 'submit',
+        form: idFormulario,
+        loading: enviando,
+        disabled: bloqueado,
+        danger: peligro,
+      }}
       cancelButtonProps={{ disabled: enviando }}
       closable={false}
       keyboard={!enviando}
@@ -64,7 +71,14 @@ export function DialogoFormulario<V extends object>({ control, formulario, fallo
         {props.children}
       </Form>
       {fallo.mensaje !== null && (
-        <Alert type="error" showIcon role="alert" title={fallo.titulo} description={fallo.mensaje} />
+        <Alert
+          className="formulario-fallo"
+          type="error"
+          showIcon
+          role="alert"
+          title={fallo.titulo}
+          description={fallo.mensaje}
+        />
       )}
     </Modal>
   );

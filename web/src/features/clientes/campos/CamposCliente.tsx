@@ -27,11 +27,11 @@ export const CamposCliente = ({ telefonoActual }: Props) => (
       <Input maxLength={200} autoComplete="off" />
     </Form.Item>
     <div className="campos-pareja">
-      <Form.Item name="calle" label="Calle (opcional)">
-        <Input maxLength={120} autoComplete="off" />
+      <Form.Item name="calle" label="Calle">
+        <Input maxLength={120} placeholder="Opcional" autoComplete="off" />
       </Form.Item>
-      <Form.Item name="colonia" label="Colonia (opcional)">
-        <Input maxLength={120} autoComplete="off" />
+      <Form.Item name="colonia" label="Colonia">
+        <Input maxLength={120} placeholder="Opcional" autoComplete="off" />
       </Form.Item>
     </div>
     <Form.Item

@@ -1,6 +1,12 @@
 import { CERO, centavos, fecha } from '@leal/domain';
 import { describe, expect, it } from 'vitest';
-import { conHechoEnDetalle, conHechoEnHistorial, conMultipleEnDetalle, type Hecho } from './aplicar-hecho.ts';
+import {
+  conHechoEnDetalle,
+  conHechoEnHistorial,
+  conMultipleEnDetalle,
+  conSolicitudAbierta,
+  type Hecho,
+} from './aplicar-hecho.ts';
 import { unDetalle, unMovimiento } from './pruebas.ts';
 
 const HOY = fecha('2026-11-20');
@@ -100,5 +106,13 @@ describe('the history after an answer', () => {
   it('a tap whose row is there already is not there twice', () => {
     const una = conHechoEnHistorial({ datos: [] }, unHecho());
     expect(conHechoEnHistorial(una, unHecho()).datos).toHaveLength(1);
+  });
+});
+
+describe('a correction that was asked for', () => {
+  it('marks its row and no other', () => {
+    const historial = { datos: [unMovimiento(), unMovimiento({ id_pago: 'c1.pago-2026-11-18' })] };
+    const abiertas = conSolicitudAbierta(historial, 'c1.pago-2026-11-19').datos;
+    expect(abiertas.map(({ solicitud_abierta }) => solicitud_abierta)).toEqual([true, undefined]);
   });
 });

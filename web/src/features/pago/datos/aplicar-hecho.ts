@@ -89,3 +89,8 @@ export function conMultipleEnDetalle(
     hoy: { ...detalle.hoy, multiple_pendiente: { id_solicitud, monto, hora: horaDe({ capturado_en }) } },
   };
 }
+
+/** The history once somebody has asked for that payment to be changed or deleted. */
+export const conSolicitudAbierta = ({ datos }: Historial, id_pago: string): Historial => ({
+  datos: datos.map((item) => (item.id_pago === id_pago ? { ...item, solicitud_abierta: true } : item)),
+});

@@ -3,8 +3,15 @@ import { fechaLocal } from '@leal/domain';
 import { clienteConsultas } from '../../../lib/api/cliente-consultas.ts';
 import { claveDe } from '../../../lib/api/consultas.ts';
 import { ahora } from '../../../lib/reloj.ts';
-import { conHechoEnDetalle, conHechoEnHistorial, conMultipleEnDetalle, type Hecho } from './aplicar-hecho.ts';
+import {
+  conHechoEnDetalle,
+  conHechoEnHistorial,
+  conMultipleEnDetalle,
+  conSolicitudAbierta,
+  type Hecho,
+} from './aplicar-hecho.ts';
 
+type PagoDeCredito = { readonly id_credito: string; readonly id_pago: string };
 type DeUnCredito = typeof detalleCredito | typeof historialAbonos;
 
 /**
@@ -37,3 +44,11 @@ export const anotarMultiple = (
   id_credito: string,
   multiple: Parameters<typeof conMultipleEnDetalle>[1],
 ): Promise<void> => cambiar(detalleCredito, id_credito, (detalle) => conMultipleEnDetalle(detalle, multiple));
+
+/** The row of that payment waits for the manager now. */
+export const anotarSolicitudAbierta = ({ id_credito, id_pago }: PagoDeCredito): Promise<void> =>
+  cambiar(historialAbonos, id_credito, (historial) => conSolicitudAbierta(historial, id_pago));
+
+/** After a refusal: what stands may have changed since it was read. */
+export const releerHistorial = (id_credito: string): Promise<void> =>
+  clienteConsultas.invalidateQueries({ queryKey: claveDe(historialAbonos, { parametros: { id_credito } }) });

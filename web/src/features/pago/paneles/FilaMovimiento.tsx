@@ -1,47 +1,74 @@
 import { DeleteOutlined, EditOutlined } from '@ant-design/icons';
+import type { HistorialItem } from '@leal/contract';
 import { Button, Tag } from 'antd';
-import type { Renglon } from '../datos/renglon.ts';
+import type { ReactNode } from 'react';
+import { EN_REVISION } from '../correccion/pago-corregible.ts';
+import { renglonDe } from '../datos/renglon.ts';
 
 export type AccionesFila = {
   /** 'Editar pago' for a manager, 'Solicitar edición' otherwise (spec §2). */
   tituloEditar: string;
-  alEditar: () => void;
+  alEditar: (item: HistorialItem) => void;
   /** Managers do not ask for deletions. */
-  alEliminar?: () => void;
+  alEliminar?: (item: HistorialItem) => void;
 };
 
 const TONO: Readonly<Record<string, string>> = { Modificado: 'aviso', Eliminado: 'mal' };
 
-function Botones({ renglon, acciones }: { renglon: Renglon; acciones: AccionesFila }) {
+type PropsBoton = {
+  titulo: string;
+  cual: string;
+  icono: ReactNode;
+  enRevision: boolean;
+  alPulsar: () => void;
+};
+
+/**
+ * One that cannot be used now stays where the focus is, and says why when it is pressed: on a phone
+ * nobody sees a tooltip.
+ */
+const Boton = ({ titulo, cual, icono, enRevision, alPulsar }: PropsBoton) => (
+  <Button
+    type="text"
+    icon={icono}
+    title={enRevision ? EN_REVISION : titulo}
+    aria-label={`${titulo} ${cual}`}
+    aria-disabled={enRevision}
+    onClick={alPulsar}
+  />
+);
+
+type PropsBotones = { item: HistorialItem; cual: string; acciones: AccionesFila };
+
+function Botones({ item, cual, acciones }: PropsBotones) {
   const { tituloEditar, alEditar, alEliminar } = acciones;
-  const cual = `${renglon.valor} del ${renglon.cuando}`;
+  // A manager decides anyway; only asking twice makes no sense.
+  const enRevision = item.solicitud_abierta === true && alEliminar !== undefined;
   return (
     <div className="pago-fila-botones">
-      <Button
-        type="text"
-        icon={<EditOutlined aria-hidden />}
-        title={tituloEditar}
-        aria-label={`${tituloEditar} ${cual}`}
-        onClick={alEditar}
+      <Boton
+        titulo={tituloEditar}
+        icono={<EditOutlined aria-hidden />}
+        alPulsar={() => alEditar(item)}
+        {...{ cual, enRevision }}
       />
       {alEliminar && (
-        <Button
-          type="text"
-          icon={<DeleteOutlined aria-hidden />}
-          title="Eliminar pago"
-          aria-label={`Eliminar pago ${cual}`}
-          onClick={alEliminar}
+        <Boton
+          titulo="Eliminar pago"
+          icono={<DeleteOutlined aria-hidden />}
+          alPulsar={() => alEliminar(item)}
+          {...{ cual, enRevision }}
         />
       )}
     </div>
   );
 }
 
-type Props = { renglon: Renglon; acciones: AccionesFila | null };
+type Props = { item: HistorialItem; acciones: AccionesFila | null };
 
 /** What no longer counts stays, struck through. */
-export function FilaMovimiento({ renglon, acciones }: Props) {
-  const { titulo, cuando, detalle, valor, tono, marcas, anulado, corregible } = renglon;
+export function FilaMovimiento({ item, acciones }: Props) {
+  const { titulo, cuando, detalle, valor, tono, marcas, anulado, corregible } = renglonDe(item);
   const Texto = anulado ? 's' : 'span';
   return (
     <li className="pago-fila" data-anulado={anulado || undefined}>
@@ -56,7 +83,7 @@ export function FilaMovimiento({ renglon, acciones }: Props) {
           </Tag>
         ))}
       </div>
-      {corregible && acciones && <Botones renglon={renglon} acciones={acciones} />}
+      {corregible && acciones && <Botones item={item} cual={`${valor} del ${cuando}`} acciones={acciones} />}
     </li>
   );
 }

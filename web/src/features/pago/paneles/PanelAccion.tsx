@@ -5,6 +5,8 @@ import { useEffect, useRef } from 'react';
 import { useAhora } from '../../../lib/reloj.ts';
 import { Monto } from '../../../ui/Monto.tsx';
 import { AbonoForm } from '../../abonos/registrar/AbonoForm.tsx';
+import { pedirEdicion } from '../correccion/corregir.ts';
+import { EN_REVISION, type PagoCorregible } from '../correccion/pago-corregible.ts';
 import { type AccionDelDia, accionDelDia, type DetalleCredito } from '../datos/accion-del-dia.ts';
 import { Panel } from '../../../ui/panel/Panel.tsx';
 
@@ -21,25 +23,30 @@ function Horario({ dias_pago }: { dias_pago: number }) {
   );
 }
 
-type Editar = { alSolicitarEdicion: () => void };
+/** Today's payment with what the history knows of it. */
+type Corregible = { corregible: (registrado: Registrado) => PagoCorregible };
 
-const Pagado = ({ registrado, alSolicitarEdicion }: { registrado: Registrado } & Editar) => (
-  <div className="pago-hecho">
-    <Alert
-      type="success"
-      showIcon
-      title="Ya se registró un pago para este cliente hoy."
-      description={
-        <>
-          Está registrado un pago de <Monto valor={registrado.monto} /> a las {registrado.hora}.
-        </>
-      }
-    />
-    <Button block onClick={alSolicitarEdicion}>
-      Solicitar edición
-    </Button>
-  </div>
-);
+function Pagado({ registrado, corregible }: { registrado: Registrado } & Corregible) {
+  const pago = corregible(registrado);
+  return (
+    <div className="pago-hecho">
+      <Alert
+        type="success"
+        showIcon
+        title="Ya se registró un pago para este cliente hoy."
+        description={
+          <>
+            Está registrado un pago de <Monto valor={registrado.monto} /> a las {registrado.hora}.
+          </>
+        }
+      />
+      {pago.abierta && <p className="pago-nota">{EN_REVISION}</p>}
+      <Button block aria-disabled={pago.abierta} onClick={() => pedirEdicion(pago)}>
+        Solicitar edición
+      </Button>
+    </div>
+  );
+}
 
 const PorAprobar = ({ monto, hora }: Extract<AccionDelDia, { clase: 'por_aprobar' }>) => (
   <Alert
@@ -54,14 +61,18 @@ const PorAprobar = ({ monto, hora }: Extract<AccionDelDia, { clase: 'por_aprobar
   />
 );
 
-type Props = { detalle: DetalleCredito } & Editar;
+type Props = { detalle: DetalleCredito } & Corregible;
 
-function Cobrar({ detalle: { credito }, nota, ...resto }: Props & { nota: string | null }) {
+function Cobrar({ detalle: { credito }, nota, corregible }: Props & { nota: string | null }) {
   return (
     <>
       <Horario dias_pago={credito.dias_pago} />
       {nota !== null && <Alert type="info" showIcon title={nota} />}
-      <AbonoForm credito={credito} textosFallo={FALLOS} {...resto} />
+      <AbonoForm
+        credito={credito}
+        textosFallo={FALLOS}
+        alSolicitarEdicion={(registrado) => pedirEdicion(corregible(registrado))}
+      />
     </>
   );
 }
@@ -70,7 +81,7 @@ function Cuerpo({ accion, ...props }: Props & { accion: AccionDelDia }) {
   if (accion.clase === 'cobrar') return <Cobrar {...props} nota={accion.nota} />;
   if (accion.clase === 'por_aprobar') return <PorAprobar {...accion} />;
   if (accion.clase === 'pagado') {
-    return <Pagado registrado={accion.registrado} alSolicitarEdicion={props.alSolicitarEdicion} />;
+    return <Pagado registrado={accion.registrado} corregible={props.corregible} />;
   }
   return <Alert type="info" showIcon title={accion.titulo} description={accion.motivo} />;
 }

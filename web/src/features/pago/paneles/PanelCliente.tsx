@@ -1,18 +1,21 @@
 import { CopyOutlined } from '@ant-design/icons';
+import type { Cliente } from '@leal/contract';
 import { Button } from 'antd';
+import { traerDialogo } from '../../../ui/dialogos/traer-dialogo.ts';
 import { Monto } from '../../../ui/Monto.tsx';
 import { textoAvance, textoFecha, textoInteres } from '../../ruta/datos/textos-tarjeta.ts';
 import type { DetalleCredito } from '../datos/accion-del-dia.ts';
-import { enConstruccion } from '../en-construccion.tsx';
 import { Dato } from '../../../ui/panel/Dato.tsx';
 import { Panel } from '../../../ui/panel/Panel.tsx';
 
-const Duplicar = () => (
-  <Button
-    icon={<CopyOutlined aria-hidden />}
-    title="Duplicar cliente"
-    onClick={() => void enConstruccion('Duplicar cliente')}
-  >
+const duplicar = (cliente: Cliente): Promise<void> =>
+  traerDialogo(
+    () => import('../../clientes/duplicar/DialogoDuplicar.tsx'),
+    ({ abrirDuplicar }) => abrirDuplicar(cliente),
+  );
+
+const Duplicar = ({ cliente }: { cliente: Cliente }) => (
+  <Button icon={<CopyOutlined aria-hidden />} title="Duplicar cliente" onClick={() => void duplicar(cliente)}>
     Duplicar
   </Button>
 );
@@ -21,7 +24,7 @@ type Props = { detalle: DetalleCredito; conDuplicar: boolean };
 
 /** Client summary (spec §2): who, where, and what was lent. */
 export const PanelCliente = ({ detalle: { cliente, credito }, conDuplicar }: Props) => (
-  <Panel titulo="Resumen del cliente" accion={conDuplicar && <Duplicar />}>
+  <Panel titulo="Resumen del cliente" accion={conDuplicar && <Duplicar cliente={cliente} />}>
     <dl className="datos">
       <Dato nombre="Nombre">{cliente.nombre}</Dato>
       <Dato nombre="Negocio">{cliente.negocio}</Dato>

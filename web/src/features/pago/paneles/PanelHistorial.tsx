@@ -3,8 +3,8 @@ import { Skeleton } from 'antd';
 import { ErrorCarga } from '../../../ui/estados/ErrorCarga.tsx';
 import { Vacio } from '../../../ui/estados/Vacio.tsx';
 import type { ConsultaHistorial } from '../api/use-pago.ts';
-import { renglonDe } from '../datos/renglon.ts';
-import { enConstruccion } from '../en-construccion.tsx';
+import { editarPago, pedirEdicion, pedirEliminacion } from '../correccion/corregir.ts';
+import { deHistorial } from '../correccion/pago-corregible.ts';
 import { FilaMovimiento, type AccionesFila } from './FilaMovimiento.tsx';
 import { Panel } from '../../../ui/panel/Panel.tsx';
 
@@ -26,11 +26,7 @@ function Lista({ historial: { data, isError, error, isFetching, refetch }, accio
       {data && data.datos.length > 0 && (
         <ol className="pago-historial" data-botones={botonesDe(acciones)}>
           {data.datos.map((item) => (
-            <FilaMovimiento
-              key={`${item.id_pago} ${item.capturado_en}`}
-              renglon={renglonDe(item)}
-              acciones={acciones}
-            />
+            <FilaMovimiento key={`${item.id_pago} ${item.capturado_en}`} item={item} acciones={acciones} />
           ))}
         </ol>
       )}
@@ -46,22 +42,20 @@ const botonesDe = (acciones: AccionesFila | null): number =>
 const seCorrige = ({ estado_credito }: Credito): boolean =>
   estado_credito === 'Aprobado' || estado_credito === 'Finalizado';
 
-type Props = {
-  historial: ConsultaHistorial;
-  credito: Credito;
-  esCobrador: boolean;
-  alEditar: () => void;
-};
+/** A manager changes it, a collector asks for it; only a collector asks for a deletion (spec §2). */
+const accionesDe = (credito: Credito, esCobrador: boolean): AccionesFila =>
+  esCobrador
+    ? {
+        tituloEditar: 'Solicitar edición',
+        alEditar: (item) => pedirEdicion(deHistorial(credito, item)),
+        alEliminar: (item) => pedirEliminacion(deHistorial(credito, item)),
+      }
+    : { tituloEditar: 'Editar pago', alEditar: (item) => editarPago(deHistorial(credito, item)) };
 
-export function PanelHistorial({ historial, credito, esCobrador, alEditar }: Props) {
-  const acciones: AccionesFila = {
-    tituloEditar: esCobrador ? 'Solicitar edición' : 'Editar pago',
-    alEditar,
-    ...(esCobrador && { alEliminar: () => void enConstruccion('Eliminar pago') }),
-  };
-  return (
-    <Panel titulo="Historial de Transacciones" subtitulo="Registro de pagos y transacciones">
-      <Lista historial={historial} acciones={seCorrige(credito) ? acciones : null} />
-    </Panel>
-  );
-}
+type Props = { historial: ConsultaHistorial; credito: Credito; esCobrador: boolean };
+
+export const PanelHistorial = ({ historial, credito, esCobrador }: Props) => (
+  <Panel titulo="Historial de Transacciones" subtitulo="Registro de pagos y transacciones">
+    <Lista historial={historial} acciones={seCorrige(credito) ? accionesDe(credito, esCobrador) : null} />
+  </Panel>
+);

@@ -1,5 +1,6 @@
-import { enConstruccion } from '../en-construccion.tsx';
+import type { Registrado } from '@leal/contract';
 import type { ConsultaHistorial } from '../api/use-pago.ts';
+import { deHoy } from '../correccion/pago-corregible.ts';
 import type { DetalleCredito } from '../datos/accion-del-dia.ts';
 import { PanelAccion } from '../paneles/PanelAccion.tsx';
 import { PanelAcumulado } from '../paneles/PanelAcumulado.tsx';
@@ -13,19 +14,19 @@ type Props = { detalle: DetalleCredito; historial: ConsultaHistorial; esCobrador
 /** Collecting comes first: on a phone the form is what the thumb finds below the name. */
 export function Paneles({ detalle, historial, esCobrador }: Props) {
   const { credito } = detalle;
-  const editar = () => void enConstruccion(esCobrador ? 'Solicitar edición' : 'Editar Pago');
+  const corregible = (registrado: Registrado) => deHoy(credito, registrado, historial.data?.datos);
   return (
     <>
       <Portada credito={credito} />
       <div className="pago-columnas">
         <div className="pago-columna">
-          {esCobrador && <PanelAccion detalle={detalle} alSolicitarEdicion={editar} />}
+          {esCobrador && <PanelAccion detalle={detalle} corregible={corregible} />}
           <PanelResumen detalle={detalle} conAtraso={esCobrador} />
           <PanelCliente detalle={detalle} conDuplicar={esCobrador} />
         </div>
         <div className="pago-columna">
           <PanelAcumulado credito={credito} historial={historial} />
-          <PanelHistorial historial={historial} credito={credito} esCobrador={esCobrador} alEditar={editar} />
+          <PanelHistorial historial={historial} credito={credito} esCobrador={esCobrador} />
         </div>
       </div>
     </>

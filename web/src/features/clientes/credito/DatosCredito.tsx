@@ -1,0 +1,27 @@
+import { formatearFecha } from '@leal/domain';
+import { Monto } from '../../../ui/Monto.tsx';
+import { Dato } from '../../../ui/panel/Dato.tsx';
+import type { Cuenta } from './cuenta.ts';
+
+type Props = { cuenta: Cuenta | null };
+
+const FALTA = '—';
+
+/** What is lent and what comes of it, computed while it is typed; its lines are there from the start. */
+export const DatosCredito = ({ cuenta }: Props) => (
+  <dl className="datos">
+    <Dato nombre="Monto solicitado">{cuenta ? <Monto valor={cuenta.monto} /> : FALTA}</Dato>
+    <Dato nombre="Interés y plazo">{cuenta ? `${cuenta.interes} % · ${cuenta.plazo} días` : FALTA}</Dato>
+    <Dato nombre="Total a pagar">{cuenta ? <Monto valor={cuenta.monto_total} /> : FALTA}</Dato>
+    <Dato nombre="Abono diario">
+      {cuenta ? (
+        <strong>
+          <Monto valor={cuenta.monto_diario} />
+        </strong>
+      ) : (
+        FALTA
+      )}
+    </Dato>
+    <Dato nombre="Vence (aprobado hoy)">{cuenta ? formatearFecha(cuenta.vencimiento) : FALTA}</Dato>
+  </dl>
+);

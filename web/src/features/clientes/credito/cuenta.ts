@@ -1,0 +1,28 @@
+import {
+  calcularCredito,
+  type Centavos,
+  esPlazo,
+  type Fecha,
+  fechaVencimiento,
+  type Interes,
+  type Plazo,
+} from '@leal/domain';
+import { leerMonto } from '../../../lib/leer-monto.ts';
+
+/** What a loan will cost, as far as it was typed. */
+export type Cuenta = {
+  readonly monto: Centavos;
+  readonly plazo: Plazo;
+  readonly interes: Interes;
+  readonly monto_total: Centavos;
+  readonly monto_diario: Centavos;
+  /** If it were approved today; holidays may move it. */
+  readonly vencimiento: Fecha;
+};
+
+/** The figures of spec §9 while the form is filled in; null until there is an amount and a term. */
+export function cuentaDe(texto: string | undefined, plazo: unknown, hoy: Fecha): Cuenta | null {
+  const monto = leerMonto(texto ?? '');
+  if (monto === null || monto <= 0 || !esPlazo(plazo)) return null;
+  return { monto, plazo, ...calcularCredito(monto, plazo), vencimiento: fechaVencimiento(hoy, plazo) };
+}

@@ -1,0 +1,88 @@
+import { registrarCliente, type Respuesta } from '@leal/contract';
+import { Alert, Button, Form, Skeleton } from 'antd';
+import { lazy, Suspense, useId } from 'react';
+import type { Datos } from '../../../lib/api/opciones.ts';
+import { useUsuario } from '../../../lib/sesion/use-sesion.ts';
+import { olvidarErrores } from '../../../ui/formulario/olvidar-errores.ts';
+import { useEnvio } from '../../../ui/formulario/use-envio.ts';
+import { Panel } from '../../../ui/panel/Panel.tsx';
+import { CamposCliente } from '../campos/CamposCliente.tsx';
+import { CamposCredito } from '../credito/CamposCredito.tsx';
+import { useCuenta } from '../credito/use-cuenta.ts';
+import { memoriaDeSesion, releerClientes } from '../registrados.ts';
+import { type ClienteNuevo, pedidoDe } from './pedido.ts';
+import { Resumen } from './Resumen.tsx';
+import { useResumenAbierto } from './use-resumen-abierto.ts';
+
+/** A select is heavy, and collectors never see it. */
+const CampoCobrador = lazy(async () => ({
+  default: (await import('./CampoCobrador.tsx')).CampoCobrador,
+}));
+
+const memoria = memoriaDeSesion<Datos<typeof registrarCliente>>();
+
+export type Registrado = Respuesta<typeof registrarCliente> & { readonly nombre: string };
+
+type Props = {
+  /** A manager chooses whose client it is. */
+  eligeCobrador: boolean;
+  alRegistrar: (registrado: Registrado) => void;
+};
+
+export function FormularioCliente({ eligeCobrador, alRegistrar }: Props) {
+  const [formulario] = Form.useForm<ClienteNuevo>();
+  const { id_usuario } = useUsuario();
+  const { abierto, alternar } = useResumenAbierto();
+  const cuenta = useCuenta(formulario);
+  const idResumen = useId();
+  const { enviar, enviando, fallo } = useEnvio(registrarCliente, {
+    formulario,
+    porDefecto: 'Error al registrar cliente',
+    memoria,
+    alLograr: (respuesta) => {
+      alRegistrar({ ...respuesta, nombre: formulario.getFieldValue('nombre') as string });
+      void releerClientes();
+    },
+  });
+  return (
+    <Form<ClienteNuevo>
+      form={formulario}
+      name="cliente"
+      className="formulario nuevo"
+      layout="vertical"
+      requiredMark={false}
+      validateTrigger="onBlur"
+      scrollToFirstError={{ focus: true }}
+      onValuesChange={(cambiados) => olvidarErrores(formulario, cambiados)}
+      onFinish={(valores) => void enviar({ cuerpo: pedidoDe(valores, id_usuario) })}
+    >
+      <div className="nuevo-campos">
+        <Panel titulo="Cliente">
+          <div>
+            {eligeCobrador && (
+              <Suspense fallback={<Skeleton.Input active block className="nuevo-hueco" />}>
+                <CampoCobrador />
+              </Suspense>
+            )}
+            <CamposCliente />
+          </div>
+        </Panel>
+        <Panel titulo="Crédito">
+          <div>
+            <CamposCredito />
+          </div>
+        </Panel>
+      </div>
+      <div className="nuevo-lado">
+        <Button block aria-expanded={abierto} aria-controls={idResumen} onClick={alternar}>
+          {abierto ? 'Ocultar Resumen' : 'Ver Resumen'}
+        </Button>
+        {abierto && <Resumen id={idResumen} cuenta={cuenta} />}
+        {fallo !== null && <Alert type="error" showIcon role="alert" title={fallo} />}
+        <Button type="primary" htmlType="submit" block loading={enviando} className="nuevo-enviar">
+          {enviando ? 'Procesando...' : 'Registrar Cliente'}
+        </Button>
+      </div>
+    </Form>
+  );
+}

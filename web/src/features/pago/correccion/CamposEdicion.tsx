@@ -1,0 +1,36 @@
+import { Form } from 'antd';
+import { leerMonto } from '../../../lib/leer-monto.ts';
+import { Monto } from '../../../ui/Monto.tsx';
+import { CampoMotivo } from '../../../ui/formulario/CampoMotivo.tsx';
+import { EntradaMonto } from '../../../ui/formulario/EntradaMonto.tsx';
+import { reglaMonto } from '../../../ui/formulario/regla-monto.ts';
+import type { PagoCorregible } from './pago-corregible.ts';
+
+export type Edicion = { monto_nuevo: string; motivo?: string };
+
+const otroMonto = ({ monto }: PagoCorregible) => ({
+  validator: (_: unknown, texto = '') =>
+    leerMonto(texto) === monto
+      ? Promise.reject(new Error('Es el monto que ya está registrado'))
+      : Promise.resolve(),
+});
+
+type Props = { pago: PagoCorregible; motivoObligatorio: boolean };
+
+/** What stands, what it should be, and why. */
+export const CamposEdicion = ({ pago, motivoObligatorio }: Props) => (
+  <>
+    <p className="formulario-intro">
+      Pago de <Monto valor={pago.monto} /> de {pago.nombre}, {pago.cuando}.
+    </p>
+    <Form.Item
+      name="monto_nuevo"
+      label="Monto nuevo"
+      validateFirst
+      rules={[reglaMonto('Ingresa un monto válido'), otroMonto(pago)]}
+    >
+      <EntradaMonto />
+    </Form.Item>
+    <CampoMotivo obligatorio={motivoObligatorio} />
+  </>
+);

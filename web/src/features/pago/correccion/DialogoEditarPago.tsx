@@ -1,0 +1,65 @@
+import { detalleCredito, historialAbonos, resolverEdicionPago } from '@leal/contract';
+import { CERO } from '@leal/domain';
+import { Alert, Form } from 'antd';
+import { invalidar } from '../../../lib/api/consultas.ts';
+import { escribirMonto, leerMonto } from '../../../lib/leer-monto.ts';
+import { useUsuario } from '../../../lib/sesion/use-sesion.ts';
+import { avisar } from '../../../ui/avisar.tsx';
+import type { ControlDialogo } from '../../../ui/dialogos/almacen.ts';
+import { DialogoFormulario } from '../../../ui/formulario/DialogoFormulario.tsx';
+import { useEnvio } from '../../../ui/formulario/use-envio.ts';
+import { CamposEdicion, type Edicion } from './CamposEdicion.tsx';
+import type { PagoCorregible } from './pago-corregible.ts';
+
+type Props = { control: ControlDialogo; pago: PagoCorregible };
+
+const releer = (): Promise<void> => invalidar(detalleCredito, historialAbonos);
+
+/** A manager changes the amount at once (spec §2, 'Direct edit'); the reason is optional. */
+export function DialogoEditarPago({ control, pago }: Props) {
+  const [formulario] = Form.useForm<Edicion>();
+  const { id_usuario } = useUsuario();
+  const { enviar, enviando, fallo } = useEnvio(resolverEdicionPago, {
+    formulario,
+    porDefecto: 'Intenta de nuevo.',
+    alLograr: () => {
+      void control.cerrar();
+      avisar.exito('Pago actualizado correctamente');
+      void releer();
+    },
+    alFallar: () => void releer(),
+  });
+  const mandar = ({ monto_nuevo, motivo = '' }: Edicion): Promise<void> =>
+    enviar({
+      parametros: { id: pago.id_pago },
+      cuerpo: {
+        estado: 'aprobada',
+        monto_aprobado: leerMonto(monto_nuevo) ?? CERO,
+        gerente_responde: id_usuario,
+        ...(motivo.trim() && { comentario: motivo.trim() }),
+      },
+    });
+  return (
+    <DialogoFormulario<Edicion>
+      control={control}
+      titulo="Editar Pago"
+      textoEnviar="Guardar Cambios"
+      formulario={formulario}
+      valores={{ monto_nuevo: escribirMonto(pago.monto) }}
+      primerCampo="monto_nuevo"
+      alEnviar={mandar}
+      enviando={enviando}
+      fallo={{ titulo: 'Error al actualizar pago', mensaje: fallo }}
+    >
+      {pago.abierta && (
+        <Alert
+          className="formulario-nota"
+          type="warning"
+          showIcon
+          title="El cobrador tiene una solicitud por revisar de este pago. Al guardar se cierra como rechazada."
+        />
+      )}
+      <CamposEdicion pago={pago} motivoObligatorio={false} />
+    </DialogoFormulario>
+  );
+}

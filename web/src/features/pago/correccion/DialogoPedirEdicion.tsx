@@ -1,0 +1,52 @@
+import { solicitarEdicionPago } from '@leal/contract';
+import { CERO } from '@leal/domain';
+import { Form } from 'antd';
+import { escribirMonto, leerMonto } from '../../../lib/leer-monto.ts';
+import { useUsuario } from '../../../lib/sesion/use-sesion.ts';
+import { avisar } from '../../../ui/avisar.tsx';
+import type { ControlDialogo } from '../../../ui/dialogos/almacen.ts';
+import { DialogoFormulario } from '../../../ui/formulario/DialogoFormulario.tsx';
+import { useEnvio } from '../../../ui/formulario/use-envio.ts';
+import { anotarSolicitudAbierta, releerHistorial } from '../datos/cache-credito.ts';
+import { CamposEdicion, type Edicion } from './CamposEdicion.tsx';
+import type { PagoCorregible } from './pago-corregible.ts';
+
+const FALLO = 'Error al enviar solicitud de edición';
+
+type Props = { control: ControlDialogo; pago: PagoCorregible };
+
+/** A collector asks the manager for another amount (spec §2, §5). */
+export function DialogoPedirEdicion({ control, pago }: Props) {
+  const [formulario] = Form.useForm<Edicion>();
+  const { id_usuario } = useUsuario();
+  const { enviar, enviando, fallo } = useEnvio(solicitarEdicionPago, {
+    formulario,
+    porDefecto: 'Intenta de nuevo.',
+    alLograr: () => {
+      void control.cerrar();
+      avisar.exito('Solicitud de edición enviada correctamente');
+      void anotarSolicitudAbierta(pago);
+    },
+    alFallar: () => void releerHistorial(pago.id_credito),
+  });
+  const mandar = async ({ monto_nuevo, motivo = '' }: Edicion): Promise<void> => {
+    if (id_usuario === '') return avisar.error('Error: Usuario no identificado');
+    const cuerpo = { id_pago: pago.id_pago, motivo: motivo.trim(), solicitante: id_usuario };
+    await enviar({ cuerpo: { ...cuerpo, monto_nuevo: leerMonto(monto_nuevo) ?? CERO } });
+  };
+  return (
+    <DialogoFormulario<Edicion>
+      control={control}
+      titulo="Solicitar edición"
+      textoEnviar="Enviar solicitud"
+      formulario={formulario}
+      valores={{ monto_nuevo: escribirMonto(pago.monto) }}
+      primerCampo="monto_nuevo"
+      alEnviar={mandar}
+      enviando={enviando}
+      fallo={{ titulo: FALLO, mensaje: fallo }}
+    >
+      <CamposEdicion pago={pago} motivoObligatorio />
+    </DialogoFormulario>
+  );
+}

@@ -1,0 +1,48 @@
+import { solicitarEliminacionPago } from '@leal/contract';
+import { Form } from 'antd';
+import { avisar } from '../../../ui/avisar.tsx';
+import type { ControlDialogo } from '../../../ui/dialogos/almacen.ts';
+import { CampoMotivo } from '../../../ui/formulario/CampoMotivo.tsx';
+import { DialogoFormulario } from '../../../ui/formulario/DialogoFormulario.tsx';
+import { useEnvio } from '../../../ui/formulario/use-envio.ts';
+import { Monto } from '../../../ui/Monto.tsx';
+import { anotarSolicitudAbierta, releerHistorial } from '../datos/cache-credito.ts';
+import type { PagoCorregible } from './pago-corregible.ts';
+
+type Props = { control: ControlDialogo; pago: PagoCorregible };
+type Valores = { motivo: string };
+
+const FALLO = 'Error al enviar solicitud de eliminación';
+
+/** A collector asks the manager to delete a payment, and says why. */
+export function DialogoPedirEliminacion({ control, pago }: Props) {
+  const [formulario] = Form.useForm<Valores>();
+  const { enviar, enviando, fallo } = useEnvio(solicitarEliminacionPago, {
+    formulario,
+    porDefecto: 'Intenta de nuevo.',
+    alLograr: () => {
+      void control.cerrar();
+      avisar.exito('Solicitud de eliminación enviada correctamente');
+      void anotarSolicitudAbierta(pago);
+    },
+    alFallar: () => void releerHistorial(pago.id_credito),
+  });
+  return (
+    <DialogoFormulario<Valores>
+      control={control}
+      titulo="Eliminar pago"
+      textoEnviar="Enviar solicitud"
+      peligro
+      formulario={formulario}
+      primerCampo="motivo"
+      alEnviar={({ motivo }) => enviar({ cuerpo: { id_pago: pago.id_pago, motivo: motivo.trim() } })}
+      enviando={enviando}
+      fallo={{ titulo: FALLO, mensaje: fallo }}
+    >
+      <p className="formulario-intro">
+        ¿Pedir al gerente que elimine el pago de <Monto valor={pago.monto} /> de {pago.nombre}, {pago.cuando}?
+      </p>
+      <CampoMotivo obligatorio />
+    </DialogoFormulario>
+  );
+}

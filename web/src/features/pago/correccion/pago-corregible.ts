@@ -1,0 +1,41 @@
+import type { Credito, HistorialItem, Registrado } from '@leal/contract';
+import { type Centavos, formatearFecha } from '@leal/domain';
+
+/** A live payment that somebody wants changed or deleted. */
+export type PagoCorregible = {
+  readonly id_pago: string;
+  readonly id_credito: string;
+  readonly nombre: string;
+  readonly monto: Centavos;
+  /** '20/11/2026 a las 11:05', or 'hoy a las 11:05'. */
+  readonly cuando: string;
+  /** An edit or deletion request of it waits for the manager. */
+  readonly abierta: boolean;
+};
+
+type DeQuien = Pick<Credito, 'id_credito' | 'nombre'>;
+
+export const EN_REVISION = 'Ya hay una solicitud por revisar de este pago.';
+
+export const deHistorial = ({ id_credito, nombre }: DeQuien, item: HistorialItem): PagoCorregible => ({
+  id_pago: item.id_pago,
+  id_credito,
+  nombre,
+  monto: item.monto,
+  cuando: `${formatearFecha(item.fecha)} a las ${item.hora}`,
+  abierta: item.solicitud_abierta ?? false,
+});
+
+/** Today's payment as the action panel knows it; whether a request is open, the history says. */
+export const deHoy = (
+  { id_credito, nombre }: DeQuien,
+  { id_pago, monto, hora }: Registrado,
+  historial: readonly HistorialItem[] = [],
+): PagoCorregible => ({
+  id_pago,
+  id_credito,
+  nombre,
+  monto,
+  cuando: `hoy a las ${hora}`,
+  abierta: historial.some((item) => item.id_pago === id_pago && item.solicitud_abierta === true),
+});
