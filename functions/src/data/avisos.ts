@@ -4,7 +4,7 @@ import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { firestore } from '../platform/firebase.ts';
 import { coleccion } from './coleccion.ts';
 
-const avisos = coleccion('avisos', avisoDoc);
+export const avisos = coleccion('avisos', avisoDoc);
 
 type Cambios = {
   readonly por_aprobar?: PorAprobar;

@@ -1,6 +1,6 @@
 import { creditoDoc, movimientoDoc, type CreditoDoc, type MovimientoDoc } from '@leal/contract/documentos';
-import type { Fecha, Plazo } from '@leal/domain';
-import { Filter } from 'firebase-admin/firestore';
+import { ESTADOS_SOLICITUD, type EstadoSolicitud, type Fecha, type Plazo } from '@leal/domain';
+import { Filter, type Query } from 'firebase-admin/firestore';
 import { firestore } from '../platform/firebase.ts';
 import { coleccion } from './coleccion.ts';
 
@@ -54,3 +54,22 @@ export async function leerPorSlug(slug: string, id_cobrador: string | null): Pro
 
 /** What waits for a manager's decision, of every collector. */
 export const creditosPendientes = () => creditos.todas().where('estado_credito', '==', 'Pendiente');
+
+const CON_ESTADO = {
+  pendiente: Filter.where('estado_credito', '==', 'Pendiente'),
+  aprobada: Filter.where('decision.estado', '==', 'Aprobado'),
+  rechazada: Filter.where('decision.estado', '==', 'Rechazado'),
+} as const satisfies Record<EstadoSolicitud, Filter>;
+
+/**
+ * The credits that a collector asked for, by what was decided of them; not those that a renewal started. Every
+ * state asks for no filter, so that one cancelled before it was decided is among them.
+ */
+export function creditosPedidos(id_cobrador: string, estados: readonly EstadoSolicitud[]): Query<CreditoDoc> {
+  const suyos = creditos
+    .todas()
+    .where('id_cobrador', '==', id_cobrador)
+    .where('id_credito_anterior', '==', null);
+  if (estados.length === ESTADOS_SOLICITUD.length) return suyos;
+  return suyos.where(Filter.or(...estados.map((estado) => CON_ESTADO[estado])));
+}

@@ -6,22 +6,23 @@ import { contarHastaMil } from './pagina.ts';
 
 export const gastos = coleccion('gastos', gastoDoc);
 
-/** Of every collector, in any of these states; all of them ask for no filter. */
-export const enEstados = (estados: readonly EstadoSolicitud[]) =>
-  estados.length === ESTADOS_SOLICITUD.length
-    ? gastos.todas()
-    : gastos.todas().where('estado', 'in', [...estados]);
+/** In any of these states (all of them ask for no filter); a collector's, or everybody's (null). */
+export function enEstados(estados: readonly EstadoSolicitud[], id_cobrador: string | null) {
+  const suyos =
+    id_cobrador === null ? gastos.todas() : gastos.todas().where('id_cobrador', '==', id_cobrador);
+  return estados.length === ESTADOS_SOLICITUD.length ? suyos : suyos.where('estado', 'in', [...estados]);
+}
 
 /** How many are in each state (decided ones up to a thousand), and the money that waits; no document is read. */
-export async function contarGastos() {
-  const pendientes = enEstados(['pendiente']).aggregate({
+export async function contarGastos(id_cobrador: string | null) {
+  const pendientes = enEstados(['pendiente'], id_cobrador).aggregate({
     cuantos: AggregateField.count(),
     monto: AggregateField.sum('monto_centavos'),
   });
   const [espera, aprobada, rechazada] = await Promise.all([
     pendientes.get(),
-    contarHastaMil(enEstados(['aprobada'])),
-    contarHastaMil(enEstados(['rechazada'])),
+    contarHastaMil(enEstados(['aprobada'], id_cobrador)),
+    contarHastaMil(enEstados(['rechazada'], id_cobrador)),
   ]);
   const { cuantos: pendiente, monto } = espera.data();
   return { pendiente, aprobada, rechazada, monto_pendiente: centavos(monto) };

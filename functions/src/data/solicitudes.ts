@@ -1,5 +1,5 @@
 import { type SolicitudDoc, solicitudDoc } from '@leal/contract/documentos';
-import type { EstadoSolicitud, TipoSolicitud } from '@leal/domain';
+import { ESTADOS_SOLICITUD, type EstadoSolicitud, type TipoSolicitud } from '@leal/domain';
 import type { Query } from 'firebase-admin/firestore';
 import { coleccion } from './coleccion.ts';
 
@@ -16,4 +16,15 @@ export function solicitudesDe(
     .where('tipo', '==', tipo)
     .where('estado', 'in', [...estados]);
   return id_cobrador === null ? deTodos : deTodos.where('id_cobrador', '==', id_cobrador);
+}
+
+/** Those of a collector, of one type or of all; every state asks for no filter. */
+export function solicitudesPropias(
+  id_cobrador: string,
+  tipo: TipoSolicitud | undefined,
+  estados: readonly EstadoSolicitud[],
+): Query<SolicitudDoc> {
+  const suyas = solicitudes.todas().where('id_cobrador', '==', id_cobrador);
+  const deTipo = tipo === undefined ? suyas : suyas.where('tipo', '==', tipo);
+  return estados.length === ESTADOS_SOLICITUD.length ? deTipo : deTipo.where('estado', 'in', [...estados]);
 }

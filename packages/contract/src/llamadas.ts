@@ -5,6 +5,11 @@ import { registrarAbono } from './abonos/registrar.ts';
 import { reporteSemana } from './abonos/reporte-semana.ts';
 import { reporteDia } from './abonos/reporte.ts';
 import { solicitarAbonosMultiples } from './abonos/solicitudes-abonos-multiples.ts';
+import {
+  cerrarTareaMultiple,
+  solicitarEdicionPago,
+  solicitarEliminacionPago,
+} from './abonos/solicitudes-correccion.ts';
 import { firebaseLogin } from './auth/firebase-login.ts';
 import { getUserByUid } from './auth/get-user-by-uid.ts';
 import { register } from './auth/register.ts';
@@ -18,6 +23,7 @@ import { editarPendiente, pendientesCreditos } from './clientes/pendientes-credi
 import { aprobarCredito, rechazarCredito } from './clientes/resolver-credito.ts';
 import { guardarOrden, leerOrden } from './clientes/orden.ts';
 import { registrarAtraso } from './clientes/registrar-atraso.ts';
+import { duplicarCliente, registrarCliente } from './clientes/registrar.ts';
 import { solicitarEdicionCliente } from './clientes/solicitudes-editar.ts';
 import { todosParaPayment } from './clientes/todos-para-payment.ts';
 import { clientesDeCobrador } from './clientes/todos.ts';
@@ -47,12 +53,14 @@ import {
   solicitudesEdicionCliente,
 } from './clientes/resolver-edicion.ts';
 import { aprobarRenovacion, rechazarRenovacion } from './renovaciones/resolver.ts';
+import { crearGasto, gastosDeCobrador } from './gastos/crear.ts';
 import { gastosPendientes, listarGastos } from './gastos/listar.ts';
 import { aprobarGasto, rechazarGasto } from './gastos/resolver.ts';
 import { dashboardStats } from './gerente/dashboard-stats.ts';
 import { gerenteRutas } from './gerente/rutas.ts';
 import { reloj } from './sistema/reloj.ts';
 import { salud } from './sistema/salud.ts';
+import { misSolicitudes } from './solicitudes/mias.ts';
 import { cambiarUsuario, listarUsuarios } from './usuarios/usuarios.ts';
 
 /** Every endpoint. The server must have a handler for each, and OpenAPI is made from this. */
@@ -115,5 +123,13 @@ export const LLAMADAS = {
   listarUsuarios,
   cambiarUsuario,
   leerBitacora,
+  registrarCliente,
+  duplicarCliente,
+  solicitarEdicionPago,
+  solicitarEliminacionPago,
+  cerrarTareaMultiple,
+  misSolicitudes,
+  crearGasto,
+  gastosDeCobrador,
 } as const;
 export type NombreLlamada = keyof typeof LLAMADAS;

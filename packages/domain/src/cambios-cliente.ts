@@ -43,3 +43,25 @@ export function cambiosDeFicha(
     ...(colonia !== undefined && { ubicacion: ubicacion(colonia, ciudadDe(ficha)) }),
   };
 }
+
+/** The record of somebody new; nobody types the city. */
+export const fichaNueva = ({
+  calle = '',
+  colonia = '',
+  ...campos
+}: Omit<CamposEditables, 'calle' | 'colonia'> & {
+  readonly calle?: string | undefined;
+  readonly colonia?: string | undefined;
+}): FichaCliente => ({
+  ...campos,
+  calle,
+  colonia,
+  slug: slug(campos.nombre),
+  ubicacion: ubicacion(colonia),
+});
+
+/** The same person under a duplicate's name. */
+export const fichaDuplicada = (ficha: FichaCliente, nombre: string): FichaCliente => {
+  const { negocio, direccion, calle, colonia, ubicacion: lugar, telefono } = ficha;
+  return { nombre, slug: slug(nombre), negocio, direccion, calle, colonia, ubicacion: lugar, telefono };
+};

@@ -29,3 +29,10 @@ export const nombreDuplicado = (base: string, n: number): string => `${base} #${
 
 /** The name without a duplicate's ' #n': the base that the next duplicate counts from. */
 export const nombreBase = (nombre: string): string => nombre.replace(/(?:\s+#\d+)+\s*$/u, '').trim();
+
+/**
+ * The id of the counter behind a collector's ' #n' names: one for each base name, however it is spelt. A slash
+ * would leave the collection; two names that differ by one only share a counter, which skips numbers.
+ */
+export const idContador = (id_cobrador: string, nombre: string): string =>
+  `${id_cobrador}_${normalizar(nombreBase(nombre)).replaceAll('/', ' ')}`;

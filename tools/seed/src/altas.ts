@@ -1,4 +1,4 @@
-import { type ClienteDoc, type CreditoDoc, creditoNuevo } from '@leal/contract/documentos';
+import { clienteNuevo, type CreditoDoc, creditoNuevo } from '@leal/contract/documentos';
 import {
   activarCredito,
   aportacionCliente,
@@ -6,9 +6,7 @@ import {
   diferencia,
   efectoDeCredito,
   fechaLocal,
-  mapaBusqueda,
-  nombreBase,
-  normalizar,
+  idContador,
 } from '@leal/domain';
 import { asentar } from './bitacora.ts';
 import { type Cartera, existente } from './cartera.ts';
@@ -26,20 +24,6 @@ export type Alta = {
   readonly duplicado?: number;
 };
 
-function clienteNuevo(cartera: Cartera, alta: Alta): ClienteDoc {
-  return {
-    id_cliente: alta.id_cliente,
-    id_cobrador: cartera.cobrador.id_usuario,
-    ...alta.persona,
-    busca: mapaBusqueda(alta.persona),
-    id_credito_abierto: alta.id_credito,
-    id_credito_ultimo: alta.id_credito,
-    estado_lista: null,
-    eliminado: false,
-    creado_en: alta.en,
-  };
-}
-
 /** Puts the credit in another state; the sums follow from what it was and what it is. */
 export function cambiarCredito(cartera: Cartera, credito: CreditoDoc, cambios: Partial<CreditoDoc>): void {
   const antes = { ...credito };
@@ -49,15 +33,16 @@ export function cambiarCredito(cartera: Cartera, credito: CreditoDoc, cambios: P
 
 /** The collector registers a client with a loan request. */
 export function registrarCliente(cartera: Cartera, alta: Alta): void {
-  const cliente = clienteNuevo(cartera, alta);
-  const { id_cliente, id_credito, monto_solicitado, plazo, en } = alta;
+  const { id_cliente, id_credito, monto_solicitado, persona: ficha, plazo, en } = alta;
+  const { id_usuario: id_cobrador } = cartera.cobrador;
+  const cliente = clienteNuevo({ ficha, id_cliente, id_cobrador, id_credito, en });
   cartera.clientes.set(id_cliente, cliente);
   const credito = creditoNuevo({ id_credito, cliente, monto_solicitado, plazo, en });
   cartera.creditos.set(id_credito, credito);
   sumarAportacion(cartera, aportacionCliente(cliente));
   sumarAportacion(cartera, efectoDeCredito(null, credito));
   if (alta.duplicado !== undefined) {
-    cartera.contadores.set(normalizar(nombreBase(cliente.nombre)), alta.duplicado);
+    cartera.contadores.set(idContador(id_cobrador, cliente.nombre), alta.duplicado);
   }
   asentar(cartera, {
     en,

@@ -20,18 +20,17 @@ export const documentoDeNegocio = (negocio: Partial<Negocio> = {}): Documento =>
     parametros: { ...negocio.parametros },
   });
 
-/** As the server leaves it after the last change: with the mark that the renewals' list asks for. */
-const conMarca = (cartera: Cartera, credito: CreditoDoc): CreditoDoc => ({
-  ...credito,
-  renovable:
-    cartera.clientes.get(credito.id_cliente)?.eliminado === false &&
-    esRenovable(renovableDe(credito), cartera.negocio.parametros),
-});
+/** As the server leaves it after its last change: with the marks that lists ask for. */
+function conMarcas(cartera: Cartera, credito: CreditoDoc): CreditoDoc {
+  const eliminado = cartera.clientes.get(credito.id_cliente)?.eliminado === true;
+  const renovable = !eliminado && esRenovable(renovableDe(credito), cartera.negocio.parametros);
+  return { ...credito, renovable, ...(eliminado && { cliente_eliminado: true as const }) };
+}
 
 function* deLosCreditos(cartera: Cartera): Generator<Documento> {
   for (const credito of cartera.creditos.values()) {
     const ruta = `creditos/${credito.id_credito}`;
-    yield documento(ruta, conMarca(cartera, credito));
+    yield documento(ruta, conMarcas(cartera, credito));
     for (const fila of cartera.movimientos.get(credito.id_credito)?.values() ?? []) {
       yield documento(`${ruta}/movimientos/${fila.id_movimiento}`, fila);
     }
@@ -44,9 +43,7 @@ function* deLasSumas(cartera: Cartera): Generator<Documento> {
   for (const dia of cartera.dias.values()) yield documento(`totales/${id_usuario}/dias/${dia.fecha}`, dia);
   yield documento(`avisos/${id_usuario}`, cartera.aviso);
   if (cartera.ruta) yield documento(`rutas/${id_usuario}`, cartera.ruta);
-  for (const [base, ultimo] of cartera.contadores) {
-    yield documento(`contadores/${id_usuario}_${base}`, { ultimo });
-  }
+  for (const [id, ultimo] of cartera.contadores) yield documento(`contadores/${id}`, { ultimo });
 }
 
 /** All of a portfolio's documents. */

@@ -1,4 +1,4 @@
-import type { GastoDoc } from '@leal/contract/documentos';
+import { type GastoDoc, gastoNuevo } from '@leal/contract/documentos';
 import { type Centavos, efectoDeGasto, fechaLocal } from '@leal/domain';
 import { asentar } from './bitacora.ts';
 import { type Cartera, existente } from './cartera.ts';
@@ -16,24 +16,13 @@ function recontar(cartera: Cartera, antes: GastoDoc | null, despues: GastoDoc): 
 }
 
 export function pedirGasto(cartera: Cartera, pedido: GastoPedido): void {
-  const gasto: GastoDoc = {
-    id_gasto: pedido.id_gasto,
-    id_cobrador: cartera.cobrador.id_usuario,
-    nombre_cobrador: cartera.cobrador.nombre,
-    monto_centavos: pedido.monto,
-    motivo: pedido.motivo,
-    estado: 'pendiente',
-    fecha_solicitud: pedido.en,
-    fecha_respuesta: null,
-    fecha_aprobacion: null,
-    id_gerente: null,
-    nombre_gerente: null,
-    motivo_rechazo: null,
-  };
+  const { id_gasto, monto, motivo, en } = pedido;
+  const { id_usuario: id, nombre } = cartera.cobrador;
+  const gasto = gastoNuevo({ id_gasto, cobrador: { id, nombre }, monto, motivo, en });
   cartera.gastos.set(gasto.id_gasto, gasto);
   recontar(cartera, null, gasto);
   asentar(cartera, {
-    en: pedido.en,
+    en,
     quien: cartera.cobrador,
     accion: 'gastos/crear',
     documento: `gastos/${gasto.id_gasto}`,

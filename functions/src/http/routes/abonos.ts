@@ -1,4 +1,5 @@
 import * as contrato from '@leal/contract';
+import { cerrarTareaMultiple } from '../../use-cases/abonos/cerrar-tarea.ts';
 import { leerAcumulativos } from '../../use-cases/abonos/leer-acumulativos.ts';
 import { leerDashboard, leerDashboardPropio } from '../../use-cases/abonos/leer-dashboard.ts';
 import { leerHistorial } from '../../use-cases/abonos/leer-historial.ts';
@@ -6,6 +7,10 @@ import { leerReporteDia } from '../../use-cases/abonos/leer-reporte-dia.ts';
 import { leerReporteSemana } from '../../use-cases/abonos/leer-reporte-semana.ts';
 import { registrarAbono } from '../../use-cases/abonos/registrar-abono.ts';
 import { solicitarAbonosMultiples } from '../../use-cases/abonos/solicitar-abonos-multiples.ts';
+import {
+  solicitarEdicionPago,
+  solicitarEliminacionPago,
+} from '../../use-cases/abonos/solicitar-correccion.ts';
 import { cambio, lectura } from '../ruta.ts';
 
 export const rutasAbonos = {
@@ -17,4 +22,7 @@ export const rutasAbonos = {
   reporteDia: lectura(contrato.reporteDia, leerReporteDia),
   historialAbonos: lectura(contrato.historialAbonos, leerHistorial),
   solicitarAbonosMultiples: cambio(contrato.solicitarAbonosMultiples, solicitarAbonosMultiples),
+  cerrarTareaMultiple: cambio(contrato.cerrarTareaMultiple, cerrarTareaMultiple),
+  solicitarEdicionPago: cambio(contrato.solicitarEdicionPago, solicitarEdicionPago),
+  solicitarEliminacionPago: cambio(contrato.solicitarEliminacionPago, solicitarEliminacionPago),
 };

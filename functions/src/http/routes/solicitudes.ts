@@ -1,6 +1,7 @@
 import * as contrato from '@leal/contract';
 import { aprobarEdicion, rechazarEdicion } from '../../use-cases/clientes/resolver-edicion.ts';
 import { aprobar, rechazar } from '../../use-cases/renovaciones/resolver.ts';
+import { listarMias } from '../../use-cases/solicitudes/listar-mias.ts';
 import { listarSolicitudes } from '../../use-cases/solicitudes/listar.ts';
 import {
   resolverEdicion,
@@ -9,8 +10,9 @@ import {
 } from '../../use-cases/solicitudes/resolver-por-estado.ts';
 import { cambio, lectura } from '../ruta.ts';
 
-/** A manager's decisions, and the lists of what waits for them or was decided. */
+/** A manager's decisions, the lists of what waits for them or was decided, and a collector's own. */
 export const rutasSolicitudes = {
+  misSolicitudes: lectura(contrato.misSolicitudes, listarMias),
   solicitudesEdicionPago: lectura(contrato.solicitudesEdicionPago, listarSolicitudes('edicion_pago')),
   solicitudesAbonosMultiples: lectura(
     contrato.solicitudesAbonosMultiples,

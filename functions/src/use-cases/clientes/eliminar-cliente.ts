@@ -30,12 +30,22 @@ async function leerCreditos({ tx }: Cambio, { id_cliente }: ClienteDoc): Promise
   return docs.map((foto) => foto.data());
 }
 
+/** What nobody had decided yet was asked for in vain, and its collector reads why. */
+const rechazo = ({ actor, ahora }: Cambio): NonNullable<CreditoDoc['decision']> => ({
+  estado: 'Rechazado',
+  id_gerente: actor.uid,
+  nombre_gerente: actor.nombre,
+  fecha: ahora,
+  comentario: COMENTARIO,
+});
+
 /** The open credit is cancelled: no sum counts it any more, no route shows it. */
 function cancelar(cambio: Cambio, credito: CreditoDoc, delCliente: Partial<ClienteDoc>): void {
   const cambios = {
     estado_credito: 'Cancelado',
     fecha_fin: fechaLocal(cambio.ahora),
     cliente_eliminado: true,
+    ...(credito.estado_credito === 'Pendiente' && { decision: rechazo(cambio) }),
   } as const;
   const { totales } = sumarAportaciones(efectoDeCredito(credito, { ...credito, ...cambios }), UNO_MENOS);
   asentarEfectos(cambio, { credito, cambios, totales, cliente: delCliente });

@@ -1,10 +1,30 @@
+import type { UsuarioDoc } from '@leal/contract/documentos';
 import { ROL } from '@leal/domain';
 import { leer } from '../../data/coleccion.ts';
 import { usuarios } from '../../data/usuarios.ts';
+import { type Actor, exigirPropio } from '../../platform/actor.ts';
 import { ErrorApp } from '../../platform/errores.ts';
 
 /** An empty answer about somebody who is no collector is a wrong address, not an idle collector. */
 export async function exigirCobrador(id_usuario: string): Promise<void> {
   const usuario = await leer(usuarios.doc(id_usuario));
   if (usuario?.id_rol !== ROL.cobrador) throw new ErrorApp('NO_ENCONTRADO');
+}
+
+const ELIGE = 'Elige un cobrador';
+
+/**
+ * For whom a change is made: a collector's own (403 for another's), or whom the office names (400 when it names
+ * nobody, 404 when that is no collector). `cobrador` is who was read under that id, or under one's own.
+ */
+export function cobradorNombrado(
+  actor: Actor,
+  id_cobrador: string | undefined,
+  cobrador: UsuarioDoc | undefined,
+): UsuarioDoc {
+  exigirPropio(actor, id_cobrador);
+  if (actor.id_rol !== ROL.cobrador && id_cobrador === undefined)
+    throw new ErrorApp('DATOS_INVALIDOS', undefined, [{ campo: 'id_cobrador', mensaje: ELIGE }]);
+  if (cobrador?.id_rol !== ROL.cobrador) throw new ErrorApp('NO_ENCONTRADO', 'No existe ese cobrador.');
+  return cobrador;
 }

@@ -5,18 +5,13 @@ import { anotar } from '../../data/bitacora.ts';
 import { creditos } from '../../data/creditos.ts';
 import { rutas } from '../../data/rutas.ts';
 import { usuarios } from '../../data/usuarios.ts';
-import { type Actor, exigirPropio } from '../../platform/actor.ts';
 import type { CasoCambio } from '../../platform/caso.ts';
 import { ErrorApp } from '../../platform/errores.ts';
 import type { Cambio } from '../../platform/transaccion.ts';
+import { cobradorNombrado } from './exigir-cobrador.ts';
 
 type Contrato = typeof contrato;
 type Lee = { ruta: ReturnType<typeof rutas.doc>; cobrador: ReturnType<typeof usuarios.doc> };
-
-const exigirNombrado = (actor: Actor, id_cobrador: string | undefined): void => {
-  if (actor.id_rol === ROL.cobrador || id_cobrador !== undefined) return;
-  throw new ErrorApp('DATOS_INVALIDOS', undefined, [{ campo: 'id_cobrador', mensaje: 'Elige un cobrador' }]);
-};
 
 /** Ids that the saved order does not know yet must be the collector's; one unknown answers like another's. */
 async function exigirPropios({ tx, actor }: Cambio, id_cobrador: string, nuevos: readonly string[]) {
@@ -37,10 +32,7 @@ export const guardarOrden = {
   },
   ejecutar: async ({ cuerpo }, cambio, { ruta, cobrador }) => {
     const { tx, actor, ahora } = cambio;
-    exigirPropio(actor, cuerpo.id_cobrador);
-    exigirNombrado(actor, cuerpo.id_cobrador);
-    if (cobrador?.id_rol !== ROL.cobrador) throw new ErrorApp('NO_ENCONTRADO', 'No existe ese cobrador.');
-    const id_cobrador = cobrador.id_usuario;
+    const { id_usuario: id_cobrador } = cobradorNombrado(actor, cuerpo.id_cobrador, cobrador);
     const guardada = ruta?.orden_clientes ?? [];
     const conocidos = new Set(guardada);
     await exigirPropios(

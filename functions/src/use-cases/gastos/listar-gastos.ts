@@ -1,34 +1,45 @@
-import type { Consulta, gastosPendientes, listarGastos as contrato } from '@leal/contract';
+import type { Consulta, gastosDeCobrador, gastosPendientes, listarGastos as contrato } from '@leal/contract';
+import type { GastoDoc } from '@leal/contract/documentos';
 import { ESTADOS_SOLICITUD, type EstadoSolicitud } from '@leal/domain';
 import { contarGastos, enEstados } from '../../data/gastos.ts';
-import { leerPagina } from '../../data/pagina.ts';
+import { leerPagina, type Orden } from '../../data/pagina.ts';
+import { exigirPropio } from '../../platform/actor.ts';
 import type { CasoLectura, Lectura } from '../../platform/caso.ts';
+import { exigirCobrador } from '../clientes/exigir-cobrador.ts';
 import { presentarGasto } from './presentar-gasto.ts';
 
 type Pagina = Pick<Consulta<typeof contrato>, 'limite' | 'cursor'>;
+type Lista = {
+  readonly estados: readonly EstadoSolicitud[];
+  /** null: every collector's. */
+  readonly id_cobrador: string | null;
+  readonly orden: Orden<GastoDoc>;
+};
+
+const MAS_NUEVO_PRIMERO = { campo: 'fecha_solicitud', sentido: 'desc', id: 'id_gasto' } as const;
+const MAS_VIEJO_PRIMERO = { ...MAS_NUEVO_PRIMERO, sentido: 'asc' } as const;
 
 /** Who waits longest comes first; of what is decided, the newest decision; a mixture, as it was asked for. */
-function ordenDe(estados: readonly EstadoSolicitud[]) {
-  const soloPendientes = estados.every((estado) => estado === 'pendiente');
-  if (soloPendientes) return { campo: 'fecha_solicitud', sentido: 'asc', id: 'id_gasto' } as const;
-  const decididos = !estados.includes('pendiente');
-  const campo = decididos ? 'fecha_respuesta' : 'fecha_solicitud';
-  return { campo, sentido: 'desc', id: 'id_gasto' } as const;
+function ordenDe(estados: readonly EstadoSolicitud[]): Orden<GastoDoc> {
+  if (estados.every((estado) => estado === 'pendiente')) return MAS_VIEJO_PRIMERO;
+  if (estados.includes('pendiente')) return MAS_NUEVO_PRIMERO;
+  return { campo: 'fecha_respuesta', sentido: 'desc', id: 'id_gasto' };
 }
 
-/** Every collector's expenses in those states; the counters come with the first page. */
+/** One page; the counters come with the first one. */
 async function listar(
-  estados: readonly EstadoSolicitud[],
+  { estados, id_cobrador, orden }: Lista,
   { limite, cursor }: Pagina,
   negocio: Lectura['negocio'],
 ) {
   const { parametros } = await negocio();
-  const cuentas = cursor === undefined ? contarGastos() : undefined;
+  const cuentas = cursor === undefined ? contarGastos(id_cobrador) : undefined;
+  const filtros = ['gastos', id_cobrador, ...estados];
   const [{ filas, ...pagina }, contadores] = await Promise.all([
     leerPagina(
-      enEstados(estados),
-      ordenDe(estados),
-      { filtros: ['gastos', ...estados], limite: limite ?? parametros.tamano_pagina, cursor },
+      enEstados(estados, id_cobrador),
+      orden,
+      { filtros, limite: limite ?? parametros.tamano_pagina, cursor },
       async () => {
         const porEstado = await cuentas;
         return estados.reduce((total, estado) => total + (porEstado?.[estado] ?? 0), 0);
@@ -50,11 +61,29 @@ async function listar(
   };
 }
 
-export const listarGastosPendientes: CasoLectura<typeof gastosPendientes> = ({ consulta }, { negocio }) =>
-  listar(['pendiente'], consulta, negocio);
+const deTodos = (estados: readonly EstadoSolicitud[]): Lista => ({
+  estados,
+  id_cobrador: null,
+  orden: ordenDe(estados),
+});
 
-export const listarGastos: CasoLectura<typeof contrato> = ({ consulta }, { negocio }) => {
-  const pedidos = consulta.estado?.split(',');
-  const estados = ESTADOS_SOLICITUD.filter((estado) => pedidos?.includes(estado) ?? true);
-  return listar(estados, consulta, negocio);
+const sinRepetir = (pedidos: readonly string[] | undefined) =>
+  ESTADOS_SOLICITUD.filter((estado) => pedidos?.includes(estado) ?? true);
+
+export const listarGastosPendientes: CasoLectura<typeof gastosPendientes> = ({ consulta }, { negocio }) =>
+  listar(deTodos(['pendiente']), consulta, negocio);
+
+export const listarGastos: CasoLectura<typeof contrato> = ({ consulta }, { negocio }) =>
+  listar(deTodos(sinRepetir(consulta.estado?.split(','))), consulta, negocio);
+
+/** A collector's own, or anybody's to a manager: newest first, whatever became of them. */
+export const listarGastosDeCobrador: CasoLectura<typeof gastosDeCobrador> = async (
+  { parametros: { id }, consulta },
+  { actor, negocio },
+) => {
+  exigirPropio(actor, id);
+  const estados = sinRepetir(consulta.estado);
+  const lista = await listar({ estados, id_cobrador: id, orden: MAS_NUEVO_PRIMERO }, consulta, negocio);
+  if (lista.total === 0 && id !== actor.uid) await exigirCobrador(id);
+  return lista;
 };

@@ -12,8 +12,8 @@ const comun = {
   respuesta: z.object({ id_solicitud: z.string() }),
 } as const;
 
-/** 409 YA_PROCESADA: the payment is deleted already; 422 NO_ELEGIBLE: the row is no payment. */
-const errores = ['SOLICITUD_PENDIENTE', 'YA_PROCESADA', 'CREDITO_NO_ACTIVO', 'NO_ELEGIBLE'] as const;
+/** 422 NO_ELEGIBLE: the row is no payment, or was deleted. */
+const errores = ['SOLICITUD_PENDIENTE', 'CREDITO_NO_ACTIVO', 'NO_ELEGIBLE'] as const;
 
 /** A payment has at most one open request of either kind. */
 export const solicitarEdicionPago = definirLlamada({

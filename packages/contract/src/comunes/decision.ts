@@ -7,13 +7,11 @@ const leer = (texto: string) => texto.split(',').map(leerEstadoSolicitud);
 /** `?estado=aprobada,rechazada`, in either spelling; absent, every state. */
 export const estadosPedidos = z.optional(
   z.codec(
-    z
-      .string()
-      .check(
-        z.refine((texto) => leer(texto).every((estado) => estado !== null), {
-          error: 'El estado no es válido',
-        }),
-      ),
+    z.string().check(
+      z.refine((texto) => leer(texto).every((estado) => estado !== null), {
+        error: 'El estado no es válido',
+      }),
+    ),
     z.array(z.enum(ESTADOS_SOLICITUD)),
     {
       decode: (texto) => leer(texto).filter((estado): estado is EstadoSolicitud => estado !== null),

@@ -1,3 +1,4 @@
+import { type FichaCliente, mapaBusqueda } from '@leal/domain';
 import * as z from 'zod/mini';
 import { dia, momento } from './comunes.ts';
 
@@ -25,3 +26,31 @@ export const clienteDoc = z.object({
   ultima_visita: z.optional(dia),
 });
 export type ClienteDoc = z.output<typeof clienteDoc>;
+
+export type ClientePedido = {
+  readonly ficha: FichaCliente;
+  readonly id_cliente: string;
+  readonly id_cobrador: string;
+  /** The loan that it asks for. */
+  readonly id_credito: string;
+  readonly en: Date;
+};
+
+/** A client as it is registered: with a loan request, and in no list before that is approved. */
+export const clienteNuevo = ({
+  ficha,
+  id_cliente,
+  id_cobrador,
+  id_credito,
+  en,
+}: ClientePedido): ClienteDoc => ({
+  id_cliente,
+  id_cobrador,
+  ...ficha,
+  busca: mapaBusqueda(ficha),
+  id_credito_abierto: id_credito,
+  id_credito_ultimo: id_credito,
+  estado_lista: null,
+  eliminado: false,
+  creado_en: en,
+});

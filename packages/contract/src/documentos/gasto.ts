@@ -1,4 +1,4 @@
-import { ESTADOS_SOLICITUD } from '@leal/domain';
+import { type Centavos, ESTADOS_SOLICITUD } from '@leal/domain';
 import * as z from 'zod/mini';
 import { dia, momento, monto } from './comunes.ts';
 
@@ -17,3 +17,27 @@ export const gastoDoc = z.object({
   motivo_rechazo: z.nullable(z.string()),
 });
 export type GastoDoc = z.output<typeof gastoDoc>;
+
+export type GastoPedido = {
+  readonly id_gasto: string;
+  readonly cobrador: { readonly id: string; readonly nombre: string };
+  readonly monto: Centavos;
+  readonly motivo: string;
+  readonly en: Date;
+};
+
+/** An expense as it is asked for: it waits. */
+export const gastoNuevo = ({ id_gasto, cobrador, monto, motivo, en }: GastoPedido): GastoDoc => ({
+  id_gasto,
+  id_cobrador: cobrador.id,
+  nombre_cobrador: cobrador.nombre,
+  monto_centavos: monto,
+  motivo,
+  estado: 'pendiente',
+  fecha_solicitud: en,
+  fecha_respuesta: null,
+  fecha_aprobacion: null,
+  id_gerente: null,
+  nombre_gerente: null,
+  motivo_rechazo: null,
+});

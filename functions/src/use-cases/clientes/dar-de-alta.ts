@@ -1,0 +1,54 @@
+import { clienteNuevo, creditoNuevo } from '@leal/contract/documentos';
+import {
+  aportacionCliente,
+  type Centavos,
+  efectoDeCredito,
+  fechaLocal,
+  type FichaCliente,
+  type Plazo,
+  sumarAportaciones,
+} from '@leal/domain';
+import { anotar } from '../../data/bitacora.ts';
+import { clientes } from '../../data/clientes.ts';
+import { creditos } from '../../data/creditos.ts';
+import { moverTotales } from '../../data/totales.ts';
+import type { Cambio } from '../../platform/transaccion.ts';
+
+export type Alta = {
+  readonly id_cobrador: string;
+  readonly ficha: FichaCliente;
+  readonly monto_solicitado: Centavos;
+  readonly plazo: Plazo;
+  /** What the audit calls it: the path of the call. */
+  readonly accion: string;
+};
+
+/** A new client with the loan that it asks for, the collector's sums and the audit. Blind. */
+export function darDeAlta(cambio: Cambio, alta: Alta): { id_cliente: string; id_credito: string } {
+  const { tx, actor, ahora: en, ids } = cambio;
+  const { id_cobrador, ficha, monto_solicitado, plazo, accion } = alta;
+  const [id_cliente, id_credito] = [ids.de('cliente'), ids.de('credito')];
+  const cliente = clienteNuevo({ ficha, id_cliente, id_cobrador, id_credito, en });
+  const credito = {
+    ...creditoNuevo({ id_credito, cliente, monto_solicitado, plazo, en }),
+    ...(actor.uid !== id_cobrador && { registrado_por: actor.uid }),
+  };
+  tx.create(clientes.doc(id_cliente), cliente);
+  tx.create(creditos.doc(id_credito), credito);
+  const { totales } = sumarAportaciones(aportacionCliente(cliente), efectoDeCredito(null, credito));
+  moverTotales(tx, id_cobrador, totales, { hoy: fechaLocal(en) });
+  anotar(cambio, {
+    accion,
+    documento: `clientes/${id_cliente}`,
+    id_cobrador,
+    id_cliente,
+    antes: null,
+    despues: {
+      nombre: ficha.nombre,
+      id_credito,
+      monto_solicitado_centavos: monto_solicitado,
+      dias_pago: plazo,
+    },
+  });
+  return { id_cliente, id_credito };
+}

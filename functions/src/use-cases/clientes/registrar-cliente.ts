@@ -1,0 +1,36 @@
+import type { Cuerpo, registrarCliente as contrato } from '@leal/contract';
+import { fichaNueva, interesDe } from '@leal/domain';
+import { usuarios } from '../../data/usuarios.ts';
+import type { CasoCambio } from '../../platform/caso.ts';
+import { ErrorApp } from '../../platform/errores.ts';
+import { darDeAlta } from './dar-de-alta.ts';
+import { cobradorNombrado } from './exigir-cobrador.ts';
+
+type Contrato = typeof contrato;
+
+/** The term decides the interest (spec §9); who sends another one has shown the client other figures. */
+function exigirInteres({ interes, dias_pago }: Cuerpo<Contrato>): void {
+  const debido = interesDe(dias_pago);
+  if (interes === undefined || interes === debido) return;
+  const mensaje = `El interés a ${dias_pago} días es de ${debido}%.`;
+  throw new ErrorApp('PLAZO_INVALIDO', mensaje, [{ campo: 'interes', mensaje }]);
+}
+
+/** A client of one's own, or, for a manager, of the collector named, who must be at work. */
+export const registrarCliente = {
+  leer: ({ cuerpo }, uid) => ({ cobrador: usuarios.doc(cuerpo.id_cobrador ?? uid) }),
+  ejecutar: ({ cuerpo }, cambio, leidos) => {
+    const cobrador = cobradorNombrado(cambio.actor, cuerpo.id_cobrador, leidos.cobrador);
+    if (!cobrador.activo) throw new ErrorApp('USUARIO_INVALIDO', 'El cobrador está desactivado.');
+    exigirInteres(cuerpo);
+    const { nombre, negocio, direccion, calle, colonia, telefono } = cuerpo;
+    const alta = darDeAlta(cambio, {
+      id_cobrador: cobrador.id_usuario,
+      ficha: fichaNueva({ nombre, negocio, direccion, calle, colonia, telefono }),
+      monto_solicitado: cuerpo.monto_solicitado,
+      plazo: cuerpo.dias_pago,
+      accion: 'clientes/registrar',
+    });
+    return { message: 'Cliente registrado correctamente', ...alta };
+  },
+} satisfies CasoCambio<Contrato, { cobrador: ReturnType<typeof usuarios.doc> }>;

@@ -1,0 +1,93 @@
+import type { Consulta, MiSolicitud, misSolicitudes as contrato } from '@leal/contract';
+import type { CreditoDoc, SolicitudDoc } from '@leal/contract/documentos';
+import {
+  ESTADOS_SOLICITUD,
+  type EstadoSolicitud,
+  NADA_POR_APROBAR,
+  TIPOS_SOLICITUD,
+  type TipoSolicitud,
+} from '@leal/domain';
+import type { Query } from 'firebase-admin/firestore';
+import { avisos } from '../../data/avisos.ts';
+import { leer } from '../../data/coleccion.ts';
+import { creditosPedidos } from '../../data/creditos.ts';
+import { contarHastaMil, leerPagina, type Orden } from '../../data/pagina.ts';
+import { solicitudesPropias } from '../../data/solicitudes.ts';
+import type { CasoLectura, Lectura } from '../../platform/caso.ts';
+import { presentarCreditoPedido } from './presentar-credito-pedido.ts';
+import { presentarSolicitud } from './presentar-solicitud.ts';
+
+type Contrato = typeof contrato;
+type Tipo = Consulta<Contrato>['tipo'];
+type Lista<T extends object> = {
+  readonly consulta: (estados: readonly EstadoSolicitud[]) => Query<T>;
+  readonly orden: Orden<T>;
+  readonly presentar: (doc: T) => MiSolicitud;
+};
+
+/** The collector's own notice knows them: one document, whatever there is. */
+async function contarPendientes(uid: string, tipo: Tipo): Promise<number> {
+  const por_aprobar = (await leer(avisos.doc(uid)))?.por_aprobar ?? NADA_POR_APROBAR;
+  if (tipo === 'credito') return por_aprobar.creditos;
+  const tipos: readonly TipoSolicitud[] = tipo === undefined ? TIPOS_SOLICITUD : [tipo];
+  return tipos.reduce((total, uno) => total + por_aprobar[uno], 0);
+}
+
+/** Three reads: the notice, and a count each of what was approved and rejected. */
+async function contar<T extends object>(uid: string, tipo: Tipo, { consulta }: Lista<T>) {
+  const [pendiente, aprobada, rechazada] = await Promise.all([
+    contarPendientes(uid, tipo),
+    contarHastaMil(consulta(['aprobada'])),
+    contarHastaMil(consulta(['rechazada'])),
+  ]);
+  return { pendiente, aprobada, rechazada };
+}
+
+/** One page; the counters come with the first one. */
+async function listar<T extends object>(
+  pedida: Consulta<Contrato>,
+  { actor, negocio }: Lectura,
+  lista: Lista<T>,
+) {
+  const { tipo, estado, cursor, limite = (await negocio()).parametros.tamano_pagina } = pedida;
+  const estados = ESTADOS_SOLICITUD.filter((uno) => estado?.includes(uno) ?? true);
+  const cuentas = cursor === undefined ? contar(actor.uid, tipo, lista) : undefined;
+  const filtros = ['mias', actor.uid, tipo ?? null, ...estados];
+  const [{ filas, ...pagina }, conteos] = await Promise.all([
+    leerPagina(lista.consulta(estados), lista.orden, { filtros, limite, cursor }, async () => {
+      const cuantas = await cuentas;
+      return estados.reduce((total, uno) => total + (cuantas?.[uno] ?? 0), 0);
+    }),
+    cuentas,
+  ]);
+  return {
+    datos: filas.map(lista.presentar),
+    ...pagina,
+    ...(conteos && {
+      conteos: {
+        pendientes: conteos.pendiente,
+        aprobadas: conteos.aprobada,
+        rechazadas: conteos.rechazada,
+      },
+    }),
+  };
+}
+
+const MAS_NUEVA_PRIMERO = { campo: 'fecha_solicitud', sentido: 'desc' } as const;
+
+/** What one asked for, newest first, and what became of it. */
+export const listarMias: CasoLectura<Contrato> = ({ consulta }, lectura) => {
+  const { actor } = lectura;
+  const { tipo } = consulta;
+  if (tipo === 'credito')
+    return listar<CreditoDoc>(consulta, lectura, {
+      consulta: (estados) => creditosPedidos(actor.uid, estados),
+      orden: { ...MAS_NUEVA_PRIMERO, id: 'id_credito' },
+      presentar: (doc) => presentarCreditoPedido(doc, actor),
+    });
+  return listar<SolicitudDoc>(consulta, lectura, {
+    consulta: (estados) => solicitudesPropias(actor.uid, tipo, estados),
+    orden: { ...MAS_NUEVA_PRIMERO, id: 'id_solicitud' },
+    presentar: presentarSolicitud,
+  });
+};
