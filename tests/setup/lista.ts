@@ -1,5 +1,6 @@
 // A list read to its end: the suite is shared, so a test looks for its own rows in all of them.
 import type { NombreLlamada } from '@leal/contract';
+import { expect } from 'vitest';
 import { type Invocacion, invocar } from './invocar.ts';
 import type { Persona } from './mundo.ts';
 
@@ -15,7 +16,9 @@ export async function leerTodo(
   let cursor: string | null = null;
   do {
     const pedido = { limite: 100, ...consulta, ...(cursor !== null && { cursor }) };
-    const pagina = (await invocar(quien, nombre, { ...resto, consulta: pedido })).cuerpo as unknown as Pagina;
+    const { estado, cuerpo } = await invocar(quien, nombre, { ...resto, consulta: pedido });
+    expect([estado, (cuerpo as { message?: string }).message]).toEqual([200, undefined]);
+    const pagina = cuerpo as unknown as Pagina;
     filas.push(...pagina.datos);
     cursor = pagina.siguiente;
   } while (cursor !== null);

@@ -47,7 +47,8 @@ export const contarHastaMil = async (consulta: Query): Promise<number> =>
 /**
  * One page of a query, by an instant (if any) and then by id; one row more than asked for tells whether
  * another page follows. `total` comes with the first page only: counted up to a thousand (`hay_mas`: it may be
- * more), unless the caller knows it better. Reads: page + 1, and the count.
+ * more), unless the caller knows it better. It is counted in the list's order: whoever lacks that field is not
+ * in the list. Reads: page + 1, and the count.
  */
 export async function leerPagina<T extends object>(
   consulta: Query<T>,
@@ -63,7 +64,7 @@ export async function leerPagina<T extends object>(
   const pagina = (inicio ? ordenada.startAfter(...inicio) : ordenada).limit(limite + adelanto);
   const [{ docs }, total] = await Promise.all([
     pagina.get(),
-    inicio ? undefined : (contar?.() ?? contarHastaMil(consulta)),
+    inicio ? undefined : (contar?.() ?? contarHastaMil(ordenada)),
   ]);
   const filas = docs.slice(0, limite).map((foto) => foto.data());
   const hayMas = (adelanto === 0 ? (total ?? 0) : docs.length) > limite;

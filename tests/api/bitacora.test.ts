@@ -1,0 +1,80 @@
+// The audit as a manager reads it: newest first, by collector, client, action and day.
+import { beforeAll, describe, expect, it } from 'vitest';
+import { invocar } from '../setup/invocar.ts';
+import { leerTodo } from '../setup/lista.ts';
+import { abrirMundo, type Persona } from '../setup/mundo.ts';
+
+const mundo = abrirMundo();
+let gerente: Persona;
+let cobrador: Persona & { readonly prefijo: string };
+const acciones = async (consulta: Record<string, string | number> = {}) =>
+  (await leerTodo(gerente, 'leerBitacora', { consulta: { id_cobrador: cobrador.uid, ...consulta } })).map(
+    ({ accion }) => accion,
+  );
+
+beforeAll(async () => {
+  gerente = await mundo.cuenta('gerente@leal.demo');
+  cobrador = await mundo.cobrador([{}, { estado: 'Pendiente' }]);
+  const { prefijo } = cobrador;
+  await invocar(cobrador, 'registrarAbono', { cuerpo: { id_credito: `${prefijo}-cre-1`, monto: 120.5 } });
+  await invocar(gerente, 'aprobarCredito', { cuerpo: { id_credito: `${prefijo}-cre-2` } });
+});
+
+const REGISTROS = ['clientes/registrar', 'clientes/registrar'];
+const DE_HOY = ['clientes/aprobar-credito', 'abonos/registrar'];
+
+describe('the audit', () => {
+  it('is newest first, whatever the size of its pages', async () => {
+    const todas = await acciones({ limite: 1 });
+    expect(todas.slice(0, 2)).toEqual(DE_HOY);
+    expect(todas.slice(2).toSorted()).toEqual(['clientes/aprobar-credito', ...REGISTROS]);
+  });
+
+  it('says amounts in pesos under the names of the API', async () => {
+    const consulta = { id_cobrador: cobrador.uid, accion: 'abonos/registrar' };
+    const { datos } = (await invocar(gerente, 'leerBitacora', { consulta })).cuerpo;
+    expect(datos).toMatchObject([
+      {
+        id_usuario: cobrador.uid,
+        id_rol: 5,
+        antes: { total_pagado: 0, saldo: 3600 },
+        despues: { tipo: 'pago', monto: 120.5, fecha: '2026-11-18', saldo: 3479.5 },
+        decision_propia: false,
+      },
+    ]);
+  });
+
+  it.each([
+    { titulo: 'one action', consulta: { accion: 'clientes/registrar' }, espera: REGISTROS },
+    { titulo: 'today', consulta: { desde: '2026-11-18', hasta: '2026-11-18' }, espera: DE_HOY },
+    { titulo: 'since tomorrow', consulta: { desde: '2026-11-19' }, espera: [] },
+    {
+      titulo: 'until the day of approval',
+      consulta: { hasta: '2026-11-08' },
+      espera: ['clientes/aprobar-credito', ...REGISTROS],
+    },
+    {
+      titulo: 'one action of today',
+      consulta: { accion: 'clientes/aprobar-credito', desde: '2026-11-18' },
+      espera: DE_HOY.slice(0, 1),
+    },
+  ])('can be narrowed to $titulo', async ({ consulta, espera }) => {
+    expect(await acciones(consulta as Record<string, string>)).toEqual(espera);
+  });
+
+  it('can be narrowed to one client, with or without the rest', async () => {
+    const id_cliente = `${cobrador.prefijo}-cli-2`;
+    const deUno = ['clientes/aprobar-credito', 'clientes/registrar'];
+    expect(await acciones({ id_cliente })).toEqual(deUno);
+    expect(await acciones({ id_cliente, accion: 'clientes/registrar' })).toEqual(deUno.slice(1));
+    const sinCobrador = await leerTodo(gerente, 'leerBitacora', { consulta: { id_cliente } });
+    expect(sinCobrador).toHaveLength(2);
+  });
+
+  it('a cursor of another filter, and a day that is none, are 400', async () => {
+    const consulta = { id_cobrador: cobrador.uid, limite: 1 };
+    const { siguiente } = (await invocar(gerente, 'leerBitacora', { consulta })).cuerpo;
+    for (const mala of [{ limite: 1, cursor: siguiente ?? '' }, { desde: '2026-02-30' }, { desde: 'hoy' }])
+      expect((await invocar(gerente, 'leerBitacora', { consulta: mala })).estado).toBe(400);
+  });
+});

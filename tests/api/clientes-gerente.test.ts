@@ -1,0 +1,239 @@
+// Active clients before a manager: found, changed and deleted, and everything that carries a copy of them.
+import { centavos, fecha } from '@leal/domain';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { invocar } from '../setup/invocar.ts';
+import { leerLibro, libroCuadrado } from '../setup/libro.ts';
+import { leerTodo } from '../setup/lista.ts';
+import { abrirMundo, type Persona } from '../setup/mundo.ts';
+
+const mundo = abrirMundo();
+type Cobrador = Persona & { readonly prefijo: string };
+let gerente: Persona;
+beforeAll(async () => {
+  gerente = await mundo.cuenta('gerente@leal.demo');
+});
+
+const cliente = ({ prefijo }: Cobrador, n = 1) => `${prefijo}-cli-${n}`;
+const credito = ({ prefijo }: Cobrador, n = 1) => `${prefijo}-cre-${n}`;
+const editar = (id_cliente: string, cuerpo: object) =>
+  invocar(gerente, 'editarCliente', { parametros: { id_cliente }, cuerpo });
+const eliminar = (id_cliente: string) => invocar(gerente, 'eliminarCliente', { parametros: { id_cliente } });
+const activosDe = async ({ uid }: Cobrador, consulta: Record<string, string | number> = {}) =>
+  (await leerTodo(gerente, 'clientesActivos', { consulta }))
+    .filter(({ id_cobrador }) => id_cobrador === uid)
+    .map(({ nombre }) => nombre);
+
+describe('the list of active clients', () => {
+  it('holds whoever has an active credit, newest first, with what the card shows', async () => {
+    const persona = { nombre: 'Beto Lara', calle: 'Pino', colonia: 'Analco', ubicacion: 'Analco Durango' };
+    const yo = await mundo.cobrador([
+      { fecha_inicio: fecha('2026-11-06') },
+      { fecha_inicio: fecha('2026-11-10'), persona, plazo: 60 },
+      { estado: 'Pendiente' },
+      { estado: 'Rechazado' },
+    ]);
+    expect(await activosDe(yo, { limite: 3 })).toEqual(['Beto Lara', 'Cliente Número 1']);
+    const todos = await leerTodo(gerente, 'clientesActivos');
+    expect(todos.find(({ id_cliente }) => id_cliente === cliente(yo, 2))).toMatchObject({
+      ...persona,
+      id_credito: credito(yo, 2),
+      monto_solicitado: 3000,
+      dias_pago: 60,
+      interes: 30,
+      fecha_vencimiento: '2027-01-09',
+      vencido: false,
+    });
+  });
+
+  it('says whose term is over', async () => {
+    const yo = await mundo.cobrador([{ fecha_inicio: fecha('2026-09-01') }]);
+    const todos = await leerTodo(gerente, 'clientesActivos');
+    expect(todos.find(({ id_cliente }) => id_cliente === cliente(yo))).toMatchObject({ vencido: true });
+  });
+
+  it.each([
+    ['the beginning of a name, without accents', 'ximen', true],
+    ['two words in any order', 'nunez XIMENA', true],
+    ['the business', 'zapat', true],
+    ['the address', 'nogal 77', true],
+    ['the end of the phone', '0042', true],
+    ['the middle of a word', 'imena', false],
+    ['one word of another client', 'ximena perez', false],
+  ])('is searched by %s (%j)', async (_titulo, busqueda, hallada) => {
+    const yo = await mundo.cobrador([
+      {
+        persona: {
+          nombre: 'Ximena Núñez',
+          negocio: 'Zapatería Luz',
+          direccion: 'Nogal 77',
+          telefono: '6185550042',
+        },
+      },
+      { persona: { nombre: 'Rosa Pérez', telefono: '6185559999' } },
+    ]);
+    expect(await activosDe(yo, { busqueda, limite: 1 })).toEqual(hallada ? ['Ximena Núñez'] : []);
+  });
+
+  it('counts every one of them with the first page, found ones when there is a search', async () => {
+    const yo = await mundo.cobrador([{ persona: { nombre: 'Quetzalli Uno' } }, {}]);
+    expect(await activosDe(yo)).toHaveLength(2);
+    const hallados = await invocar(gerente, 'clientesActivos', { consulta: { busqueda: 'quetzalli uno' } });
+    expect(hallados.cuerpo.total).toBe(hallados.cuerpo.datos.length);
+    const primera = await invocar(gerente, 'clientesActivos', { consulta: { limite: 1 } });
+    expect(primera.cuerpo.total).toBeGreaterThan(2);
+  });
+});
+
+describe('changing a client', () => {
+  it('moves its name wherever it is shown today', async () => {
+    const yo = await mundo.cobrador([{}]);
+    const { cuerpo: abierta } = await invocar(yo, 'solicitarEdicionCliente', {
+      cuerpo: { id_cliente: cliente(yo), motivo: 'Cambió de giro', cambios: { negocio: 'Papelería' } },
+    });
+    const { cuerpo } = await editar(cliente(yo), { nombre: 'Renata Ávila', negocio: 'Tacos Ávila' });
+    expect(cuerpo.cliente).toMatchObject({ nombre: 'Renata Ávila', slug: 'renata-avila' });
+    const libro = await libroCuadrado(mundo.db, yo.uid);
+    expect(libro.creditos[0]).toMatchObject({
+      nombre: 'Renata Ávila',
+      slug: 'renata-avila',
+      negocio: 'Tacos Ávila',
+    });
+    expect(libro.solicitudes).toMatchObject([
+      { ...abierta, estado: 'pendiente', nombre_cliente: 'Renata Ávila', negocio: 'Tacos Ávila' },
+    ]);
+    // Once by its approval, once by this change.
+    expect(libro.avisos.ruta).toBe(2);
+    expect(await activosDe(yo, { busqueda: 'renata' })).toEqual(['Renata Ávila']);
+    expect(await activosDe(yo, { busqueda: 'cliente numero' })).toEqual([]);
+    const { antes, despues } = libro.bitacora.find(({ accion }) => accion === 'clientes/editar') ?? {};
+    expect([antes, despues]).toMatchObject([
+      { nombre: 'Cliente Número 1', slug: 'cliente-numero-1' },
+      { nombre: 'Renata Ávila', negocio: 'Tacos Ávila' },
+    ]);
+  });
+
+  it('a field left out stays; one that repeats its value changes nothing and is no audit row', async () => {
+    const yo = await mundo.cobrador([{}]);
+    const antes = await leerLibro(mundo.db, yo.uid);
+    expect((await editar(cliente(yo), { nombre: 'Cliente Número 1', dias_pago: 30 })).estado).toBe(200);
+    const { avisos: _antes, ...resto } = antes;
+    expect(await leerLibro(mundo.db, yo.uid)).toMatchObject(resto);
+  });
+
+  it('plans another term while nothing lives in the ledger: figures, due date and sums', async () => {
+    const yo = await mundo.cobrador([{}]);
+    expect((await editar(cliente(yo), { dias_pago: 60 })).estado).toBe(200);
+    const { creditos } = await libroCuadrado(mundo.db, yo.uid);
+    expect(creditos[0]).toMatchObject({
+      dias_pago: 60,
+      interes: 30,
+      monto_total_centavos: 390_000,
+      saldo_centavos: 390_000,
+      monto_diario_centavos: 6_500,
+      fecha_inicio: '2026-11-08',
+      fecha_vencimiento: '2027-01-07',
+    });
+  });
+
+  it.each(['pago', 'visita', 'atraso'] as const)('a live %s fixes the term', async (tipo) => {
+    const yo = await mundo.cobrador([{ movimientos: [{ tipo, fecha: fecha('2026-11-17') }] }]);
+    const antes = await leerLibro(mundo.db, yo.uid);
+    const { estado, cuerpo } = await editar(cliente(yo), { dias_pago: 60, nombre: 'Otra' });
+    expect([estado, cuerpo.code]).toEqual([422, 'PLAZO_NO_EDITABLE']);
+    expect(await leerLibro(mundo.db, yo.uid)).toEqual(antes);
+    // The same term is no change.
+    expect((await editar(cliente(yo), { dias_pago: 30, nombre: 'Otra' })).estado).toBe(200);
+  });
+
+  it('a deleted payment no longer fixes it, a payment that waits for approval does', async () => {
+    const movimientos = [{ tipo: 'pago', fecha: fecha('2026-11-17') }] as const;
+    const yo = await mundo.cobrador([{ movimientos }, {}]);
+    const fila = `creditos/${credito(yo)}/movimientos/pago-2026-11-17`;
+    const eliminado = { fecha: new Date(), por: 'gerente-1', motivo: 'x', id_solicitud: null };
+    await mundo.db.doc(fila).update({ eliminado });
+    await mundo.db.doc(`creditos/${credito(yo)}`).update({ total_pagado_centavos: 0, num_pagos: 0 });
+    expect((await editar(cliente(yo), { dias_pago: 40 })).estado).toBe(200);
+    await invocar(yo, 'registrarAbono', { cuerpo: { id_credito: credito(yo, 2), monto: 720 } });
+    const { estado, cuerpo } = await editar(cliente(yo, 2), { dias_pago: 60 });
+    expect([estado, cuerpo.code]).toEqual([409, 'SOLICITUDES_ABIERTAS']);
+  });
+
+  it.each([
+    { cuerpo: { dias_pago: 45 }, campo: 'dias_pago' },
+    { cuerpo: { nombre: '' }, campo: 'nombre' },
+    { cuerpo: { monto_solicitado: 500 }, campo: '' },
+  ])('$cuerpo is 400', async ({ cuerpo, campo }) => {
+    const yo = await mundo.cobrador([{}]);
+    const respuesta = await editar(cliente(yo), cuerpo);
+    expect([respuesta.estado, respuesta.cuerpo.detalles?.[0]?.campo]).toEqual([400, campo]);
+  });
+});
+
+describe('deleting a client', () => {
+  it('takes it out of every list, cancels its credit and keeps its ledger', async () => {
+    const movimientos = [{ tipo: 'pago', fecha: fecha('2026-11-17') }] as const;
+    const yo = await mundo.cobrador([{ movimientos }, {}]);
+    const antes = await leerLibro(mundo.db, yo.uid);
+    expect((await eliminar(cliente(yo))).estado).toBe(204);
+
+    const libro = await libroCuadrado(mundo.db, yo.uid);
+    expect(libro.movimientos).toEqual(antes.movimientos);
+    expect(libro.creditos[0]).toMatchObject({ estado_credito: 'Cancelado', fecha_fin: '2026-11-18' });
+    expect(libro.clientes[0]).toMatchObject({
+      eliminado: true,
+      estado_lista: null,
+      id_credito_abierto: null,
+    });
+    expect(libro.totales).toMatchObject({ clientes: 1, clientes_activos: 1 });
+    expect(libro.avisos.ruta).toBe(antes.avisos.ruta + 1);
+    expect(await activosDe(yo)).toEqual(['Cliente Número 2']);
+    const parametros = { id_usuario: yo.uid };
+    const ruta = await invocar(yo, 'activosSinPagoHoy', { parametros });
+    const clientes = await invocar(yo, 'clientesDeCobrador', { parametros });
+    for (const { cuerpo } of [ruta, clientes])
+      expect(cuerpo.datos.map(({ nombre }) => nombre)).toEqual(['Cliente Número 2']);
+    expect((await eliminar(cliente(yo))).estado).toBe(404);
+    expect((await editar(cliente(yo), { nombre: 'Otra' })).estado).toBe(404);
+  });
+
+  it('who paid everything off is no longer found either', async () => {
+    const yo = await mundo.cobrador([{ monto_solicitado: centavos(10_000) }]);
+    const cuerpo = { id_credito: credito(yo), monto: 12 };
+    // Six abonos or more would wait for the manager.
+    await mundo.db
+      .doc(`creditos/${credito(yo)}`)
+      .update({ saldo_centavos: 1200, total_pagado_centavos: 10_800 });
+    expect((await invocar(yo, 'registrarAbono', { cuerpo })).cuerpo.resumen.montoRestante).toBe(0);
+    await eliminar(cliente(yo));
+    const consulta = { slug: 'cliente-numero-1' };
+    expect((await invocar(yo, 'todosParaPayment', { consulta })).cuerpo.datos).toEqual([]);
+    expect((await invocar(yo, 'renovacionesElegibles')).cuerpo.datos).toEqual([]);
+  });
+
+  it('rejects its open requests with a comment', async () => {
+    const yo = await mundo.cobrador([{}]);
+    await invocar(yo, 'solicitarEdicionCliente', { cuerpo: { id_cliente: cliente(yo), motivo: 'Se mudó' } });
+    await eliminar(cliente(yo));
+    const { solicitudes } = await libroCuadrado(mundo.db, yo.uid);
+    expect(solicitudes).toMatchObject([{ estado: 'rechazada', comentario: 'El cliente fue eliminado.' }]);
+  });
+
+  it('is refused while the collector holds money of it', async () => {
+    const yo = await mundo.cobrador([{}]);
+    await invocar(yo, 'registrarAbono', { cuerpo: { id_credito: credito(yo), monto: 720 } });
+    const antes = await leerLibro(mundo.db, yo.uid);
+    expect(await eliminar(cliente(yo))).toMatchObject({
+      estado: 409,
+      cuerpo: { code: 'SOLICITUDES_ABIERTAS' },
+    });
+    expect(await leerLibro(mundo.db, yo.uid)).toEqual(antes);
+  });
+
+  it('of a request that waits leaves nothing to decide', async () => {
+    const yo = await mundo.cobrador([{ estado: 'Pendiente' }]);
+    await eliminar(cliente(yo));
+    const { cuerpo } = await invocar(gerente, 'aprobarCredito', { cuerpo: { id_credito: credito(yo) } });
+    expect(cuerpo.code).toBe('YA_PROCESADA');
+    await libroCuadrado(mundo.db, yo.uid);
+  });
+});

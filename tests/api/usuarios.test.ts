@@ -1,0 +1,127 @@
+// Users after their registration: listed, renamed, turned off and on again.
+import { centavos } from '@leal/domain';
+import { getApps } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { invocar } from '../setup/invocar.ts';
+import { libroCuadrado } from '../setup/libro.ts';
+import { leerTodo } from '../setup/lista.ts';
+import { abrirMundo, type Persona } from '../setup/mundo.ts';
+
+const mundo = abrirMundo();
+const auth = () => getAuth(getApps()[0]);
+let gerente: Persona;
+beforeAll(async () => {
+  gerente = await mundo.cuenta('gerente@leal.demo');
+});
+
+const cambiar = (id_usuario: string, cuerpo: object, quien = gerente) =>
+  invocar(quien, 'cambiarUsuario', { parametros: { id_usuario }, cuerpo });
+const registro = async (uid: string) => (await mundo.db.doc(`usuarios/${uid}`).get()).data();
+
+describe('the list of users', () => {
+  it('finds one by the whole e-mail, in any case', async () => {
+    const { uid, email } = await mundo.cobrador([]);
+    const consulta = { email: email.toUpperCase() };
+    const { cuerpo } = await invocar(gerente, 'listarUsuarios', { consulta });
+    expect(cuerpo).toMatchObject({ total: 1, datos: [{ id_usuario: uid, id_rol: 5, activo: true }] });
+    const parte = { consulta: { email: email.slice(1) } };
+    expect((await invocar(gerente, 'listarUsuarios', parte)).cuerpo.datos).toEqual([]);
+  });
+
+  it('is all of them, oldest first, or those of one role', async () => {
+    const [cobrador, otro] = [await mundo.cobrador([]), await mundo.gerente()];
+    const todos = await leerTodo(gerente, 'listarUsuarios', { consulta: { limite: 9 } });
+    const ids = todos.map(({ id_usuario }) => id_usuario);
+    expect(ids).toEqual(expect.arrayContaining([cobrador.uid, otro.uid, 'supervisor-1']));
+    const altas = todos.map(({ creado_en }) => Date.parse(String(creado_en)));
+    expect(altas).toEqual(altas.toSorted((a, b) => a - b));
+    const gerentes = await leerTodo(gerente, 'listarUsuarios', { consulta: { rol: 6 } });
+    expect(new Set(gerentes.map(({ id_rol }) => id_rol))).toEqual(new Set([6]));
+    expect(gerentes.map(({ id_usuario }) => id_usuario)).toContain(otro.uid);
+  });
+
+  it.each([1, 4, 8, 'cobrador'])('%s is no role', async (rol) => {
+    expect((await invocar(gerente, 'listarUsuarios', { consulta: { rol } })).estado).toBe(400);
+  });
+});
+
+describe('turning a collector off', () => {
+  it('shuts the session out at once, the account too, and names what is left without a collector', async () => {
+    const cobrador = await mundo.cobrador([{}, {}, { estado: 'Pendiente' }], {
+      gastos: [{ monto: centavos(10_000), motivo: 'Gasolina' }],
+    });
+    const id_credito = `${cobrador.prefijo}-cre-1`;
+    await invocar(cobrador, 'registrarAbono', { cuerpo: { id_credito, monto: 720 } });
+    const { cuerpo } = await cambiar(cobrador.uid, { activo: false });
+    expect(cuerpo.usuario).toMatchObject({ id_usuario: cobrador.uid, activo: false });
+    expect(cuerpo.cartera).toEqual({
+      clientes_activos: 2,
+      saldo_pendiente: 7200,
+      por_aprobar: 3,
+      en_mano_por_aprobar: 720,
+    });
+    const abono = await invocar(cobrador, 'registrarAbono', { cuerpo: { id_credito, monto: 120 } });
+    expect([401, 403]).toContain(abono.estado);
+    expect(await registro(cobrador.uid)).toMatchObject({ activo: false });
+    expect((await auth().getUser(cobrador.uid)).disabled).toBe(true);
+    await libroCuadrado(mundo.db, cobrador.uid);
+    const rutas = (await invocar(gerente, 'gerenteRutas')).cuerpo.datos;
+    expect(rutas.find(({ id_cobrador }) => id_cobrador === cobrador.uid)).toMatchObject({ activo: false });
+  });
+
+  it('can be taken back, and a new session works', async () => {
+    const { uid, email } = await mundo.cobrador([{}]);
+    await cambiar(uid, { activo: false });
+    expect((await cambiar(uid, { activo: true })).cuerpo).toMatchObject({ usuario: { activo: true } });
+    expect((await auth().getUser(uid)).disabled).toBe(false);
+    const deVuelta = await mundo.cuenta(email);
+    const parametros = { id_usuario: uid };
+    expect((await invocar(deVuelta, 'activosSinPagoHoy', { parametros })).estado).toBe(200);
+  });
+
+  it('without clients it leaves the list of routes', async () => {
+    const { uid } = await mundo.cobrador([]);
+    const enLista = async () =>
+      (await invocar(gerente, 'gerenteRutas')).cuerpo.datos.some(({ id_cobrador }) => id_cobrador === uid);
+    expect(await enLista()).toBe(true);
+    await cambiar(uid, { activo: false });
+    expect(await enLista()).toBe(false);
+  });
+});
+
+describe('a change of a user', () => {
+  it('nobody turns the own account off, and the account stays as it was', async () => {
+    const otro = await mundo.gerente();
+    const { estado, cuerpo } = await cambiar(otro.uid, { activo: false }, otro);
+    expect([estado, cuerpo.message]).toEqual([422, 'No puedes desactivar tu propia cuenta.']);
+    expect((await auth().getUser(otro.uid)).disabled).toBe(false);
+    expect((await cambiar(otro.uid, { nombre: 'Yo Misma' }, otro)).cuerpo.usuario.nombre).toBe('Yo Misma');
+  });
+
+  it("a collector's new name is the one of its route", async () => {
+    const { uid } = await mundo.cobrador([{}]);
+    await cambiar(uid, { nombre: '  Nora Ibarra ' });
+    const rutas = (await invocar(gerente, 'gerenteRutas')).cuerpo.datos;
+    expect(rutas.find(({ id_cobrador }) => id_cobrador === uid)?.nombre_cobrador).toBe('Nora Ibarra');
+    const { bitacora } = await libroCuadrado(mundo.db, uid);
+    expect(bitacora.filter(({ accion }) => accion === 'usuarios/cambiar')).toMatchObject([
+      { antes: { nombre: `Cobrador ${uid}` }, despues: { nombre: 'Nora Ibarra' } },
+    ]);
+  });
+
+  it('of nobody is 404, and touches no account', async () => {
+    const uid = `sola-${Date.now()}`;
+    await auth().createUser({ uid });
+    expect((await cambiar(uid, { activo: false })).estado).toBe(404);
+    expect((await auth().getUser(uid)).disabled).toBe(false);
+  });
+
+  it.each([{ nombre: '' }, { activo: 'no' }, { id_rol: 6 }, { email: 'x@leal.demo' }])(
+    '%j is 400',
+    async (cuerpo) => {
+      const { uid } = await mundo.cobrador([]);
+      expect((await cambiar(uid, cuerpo)).estado).toBe(400);
+    },
+  );
+});
