@@ -1,0 +1,43 @@
+// Calls a callable by its own protocol, and holds the answer to the contract.
+import { CALLABLES, type NombreCallable } from '@leal/contract';
+import { ERRORES } from '@leal/domain';
+import { expect } from 'vitest';
+import * as z from 'zod/mini';
+import type { Mundo } from './mundo.ts';
+
+type Exito = Record<string, Record<string, unknown> & { estado?: string }>;
+type Fallo = { message: string; status: string; details?: { code: string; detalles?: { campo: string }[] } };
+export type ContestacionCallable = {
+  readonly estado: number;
+  readonly result?: Exito;
+  readonly error?: Fallo;
+};
+
+/** The status word of a code, as it travels. */
+export const palabraDe = (codigo: keyof typeof ERRORES) =>
+  ERRORES[codigo].callable.toUpperCase().replaceAll('-', '_');
+
+export async function llamarCallable(
+  { suite }: Mundo,
+  token: string | undefined,
+  nombre: NombreCallable,
+  data: unknown,
+): Promise<ContestacionCallable> {
+  const url = `http://127.0.0.1:${suite.puertos.functions}/${suite.proyecto}/us-central1/${nombre}`;
+  const respuesta = await fetch(url, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+    },
+    body: JSON.stringify({ data }),
+  });
+  const cuerpo = (await respuesta.json()) as Omit<ContestacionCallable, 'estado'>;
+  if (cuerpo.result) {
+    const { respuesta: forma } = CALLABLES[nombre];
+    expect(z.encode(forma as z.ZodMiniType, z.decode(forma as z.ZodMiniType, cuerpo.result))).toEqual(
+      cuerpo.result,
+    );
+  }
+  return { estado: respuesta.status, ...cuerpo };
+}
