@@ -92,11 +92,18 @@ function ejemplosDe({ uid, token }: Persona): Ejemplo[] {
     { nombre: 'dashboardStats', buena: {} },
     { nombre: 'gerenteRutas', buena: {} },
     { nombre: 'listarUsuarios', buena: { consulta: { email: 'x@leal.demo', rol: 5 } } },
-    de('cambiarUsuario', { nombre: 'x', activo: true }, [], porUsuario),
+    // Nobody's: one who is turned off by chance would be refused everything that follows.
+    de('cambiarUsuario', { nombre: 'x', activo: true }, [], { parametros: { id_usuario: 'nadie' } }),
     {
       nombre: 'leerBitacora',
       buena: {
-        consulta: { id_cobrador: uid, id_cliente: 'x', accion: 'x', desde: '2026-11-01', hasta: '2026-11-18' },
+        consulta: {
+          id_cobrador: uid,
+          id_cliente: 'x',
+          accion: 'x',
+          desde: '2026-11-01',
+          hasta: '2026-11-18',
+        },
       },
     },
   ];

@@ -1,6 +1,7 @@
 // A bad line to the store: answers that get lost after the commit, races that are lost, a store that is away.
 // On a suite of its own: a fault hits whoever calls next.
 import { LLAMADAS, type NombreLlamada } from '@leal/contract';
+import { centavos } from '@leal/domain';
 import { iniciarSuite } from '@leal/local';
 import type { CreditoDeCartera } from '@leal/seed';
 import { getApps } from 'firebase-admin/app';
@@ -25,7 +26,8 @@ async function fallasPendientes(): Promise<unknown[]> {
 
 type Preparado = {
   readonly persona: Persona;
-  readonly cuerpo: Record<string, unknown>;
+  readonly cuerpo?: Record<string, unknown>;
+  readonly parametros?: Record<string, string>;
   /** Everything that the call may touch. */
   readonly foto: () => Promise<{ anotaciones: number; resto: unknown }>;
 };
@@ -44,6 +46,23 @@ async function deCobrador(
     cuerpo: cuerpo(persona.prefijo),
     foto: async () => aFoto(await libroCuadrado(mundo.db, persona.uid)),
   };
+}
+
+/** A manager acts on a new collector's portfolio. */
+async function deGerente(
+  pedido: (prefijo: string) => Pick<Preparado, 'cuerpo' | 'parametros'>,
+  credito: CreditoDeCartera = {},
+): Promise<Preparado> {
+  const dueno = await mundo.cobrador([credito], {
+    gastos: [{ monto: centavos(15_000), motivo: 'Gasolina' }],
+  });
+  const foto = async () => {
+    const { bitacora, ...resto } = await libroCuadrado(mundo.db, dueno.uid);
+    const usuario = (await mundo.db.doc(`usuarios/${dueno.uid}`).get()).data();
+    const { disabled } = await getAuth(getApps()[0]).getUser(dueno.uid);
+    return { anotaciones: bitacora.length, resto: { ...resto, usuario, disabled } };
+  };
+  return { persona: await mundo.cuenta('gerente@leal.demo'), ...pedido(dueno.prefijo), foto };
 }
 
 async function deAlta(): Promise<Preparado> {
@@ -68,6 +87,7 @@ async function deAlta(): Promise<Preparado> {
 
 const multiple = (p: string) => ({ id_credito: `${p}-cre-1`, monto_total: 720, motivo: 'Adelanta' });
 const abono = (monto: number) => (p: string) => ({ id_credito: `${p}-cre-1`, monto });
+const PENDIENTE = { estado: 'Pendiente' } as const;
 const CASOS: Caso[] = [
   { nombre: 'registrarAbono', titulo: 'a payment', preparar: () => deCobrador(abono(120)) },
   { nombre: 'registrarAbono', titulo: 'a visit', preparar: () => deCobrador(abono(0)) },
@@ -110,6 +130,59 @@ const CASOS: Caso[] = [
         [POR_RENOVAR],
       ),
   },
+  {
+    nombre: 'aprobarCredito',
+    titulo: 'a credit approved',
+    preparar: () => deGerente((p) => ({ cuerpo: { id_credito: `${p}-cre-1` } }), PENDIENTE),
+  },
+  {
+    nombre: 'rechazarCredito',
+    titulo: 'a credit rejected',
+    preparar: () => deGerente((p) => ({ cuerpo: { id_credito: `${p}-cre-1`, comentario: 'No' } }), PENDIENTE),
+  },
+  {
+    nombre: 'editarPendiente',
+    titulo: 'a pending credit corrected',
+    preparar: () =>
+      deGerente(
+        (p) => ({ parametros: { id_credito: `${p}-cre-1` }, cuerpo: { nombre: 'Otra', dias_pago: 60 } }),
+        PENDIENTE,
+      ),
+  },
+  {
+    nombre: 'editarCliente',
+    titulo: 'a client changed',
+    preparar: () =>
+      deGerente((p) => ({
+        parametros: { id_cliente: `${p}-cli-1` },
+        cuerpo: { nombre: 'Otra', dias_pago: 60 },
+      })),
+  },
+  {
+    nombre: 'eliminarCliente',
+    titulo: 'a client deleted',
+    preparar: () => deGerente((p) => ({ parametros: { id_cliente: `${p}-cli-1` } })),
+  },
+  {
+    nombre: 'aprobarGasto',
+    titulo: 'an expense approved',
+    preparar: () => deGerente((p) => ({ parametros: { id_gasto: `${p}-gas-1` } })),
+  },
+  {
+    nombre: 'rechazarGasto',
+    titulo: 'an expense rejected',
+    preparar: () =>
+      deGerente((p) => ({
+        parametros: { id_gasto: `${p}-gas-1` },
+        cuerpo: { motivo_rechazo: 'Sin nota' },
+      })),
+  },
+  {
+    nombre: 'cambiarUsuario',
+    titulo: 'a user turned off',
+    preparar: () =>
+      deGerente((p) => ({ parametros: { id_usuario: p }, cuerpo: { activo: false, nombre: 'Otra' } })),
+  },
   { nombre: 'register', titulo: 'a new user', preparar: deAlta },
 ];
 /** POST, but they only read. */
@@ -134,10 +207,10 @@ describe.each(CASOS)('$nombre: $titulo', ({ nombre, preparar }) => {
     it.each([4, 13, 14])(
       'an answer lost after the commit (code %i): right answer, one effect',
       async (codigo) => {
-        const { persona, cuerpo, foto } = await preparar();
+        const { persona, foto, ...pedido } = await preparar();
         const antes = await foto();
         await suite.fallar({ metodo: 'Commit', accion: 'perder-respuesta', codigo });
-        const peticion = { cuerpo, ...nueva() };
+        const peticion = { ...pedido, ...nueva() };
         const respuesta = await invocar(persona, nombre, peticion);
         expect(await fallasPendientes()).toEqual([]);
         expect(respuesta.estado).toBe(exito);
@@ -157,10 +230,10 @@ describe.each(CASOS)('$nombre: $titulo', ({ nombre, preparar }) => {
     { metodo: 'Commit', codigo: 10, veces: 3 },
     { metodo: 'Commit', codigo: 14, veces: 2 },
   ])('refused $veces times ($metodo, code $codigo) it succeeds in the end, once', async (falla) => {
-    const { persona, cuerpo, foto } = await preparar();
+    const { persona, foto, ...pedido } = await preparar();
     const antes = await foto();
     await suite.fallar({ accion: 'rechazar', ...falla });
-    const respuesta = await invocar(persona, nombre, { cuerpo, clave: randomUUID() });
+    const respuesta = await invocar(persona, nombre, { ...pedido, clave: randomUUID() });
     expect(await fallasPendientes()).toEqual([]);
     expect(respuesta.estado).toBe(exito);
     expect((await foto()).anotaciones).toBe(antes.anotaciones + 1);
@@ -181,7 +254,9 @@ describe('a store that never lets a change through', () => {
       await suite.fallar({ metodo: 'Commit', accion: 'rechazar', codigo: falla.codigo, veces: 100_000 });
       const enviar = () =>
         Promise.all(
-          preparados.map(({ persona, nombre, cuerpo, clave }) => invocar(persona, nombre, { cuerpo, clave })),
+          preparados.map(({ persona, nombre, cuerpo, parametros = {}, clave }) =>
+            invocar(persona, nombre, { cuerpo, parametros, clave }),
+          ),
         );
       for (const { estado, cuerpo } of await enviar()) {
         expect({ estado, code: cuerpo.code }).toEqual({ estado: 503, code: 'INTENTA_DE_NUEVO' });

@@ -1,90 +1,20 @@
 // Who may call what: a matrix as data. An endpoint of the contract that is missing from it does not pass.
 import { type Llamada, LLAMADAS, type NombreLlamada } from '@leal/contract';
-import { getApps } from 'firebase-admin/app';
-import { getAuth } from 'firebase-admin/auth';
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { escenaDe } from '../setup/escena.ts';
 import { sinPermiso, sinSesion } from '../setup/identidades.ts';
-import { comprobarError, comprobarExito, type Invocacion, invocar, rutaDe } from '../setup/invocar.ts';
+import { comprobarError, comprobarExito, invocar, rutaDe } from '../setup/invocar.ts';
 import { leerLibro } from '../setup/libro.ts';
+import { DECISIONES } from '../setup/matriz/decisiones.ts';
+import { type Datos, type Estado, type Fila, UN_GASTO } from '../setup/matriz/fila.ts';
+import { GENERALES, type Publica } from '../setup/matriz/generales.ts';
 import { abrirMundo, pedir, type Persona } from '../setup/mundo.ts';
 
 const mundo = abrirMundo();
 
-/** Whose data a call is about. */
-type Datos = { id_usuario: string; id_credito: string; id_cliente: string };
-type Estado = 200 | 201 | 403 | 404 | 422;
-type Fila = {
-  readonly peticion: (datos: Datos) => Invocacion | Promise<Invocacion>;
-  /** One's own, another collector's, ids that do not exist. */
-  readonly cobrador: readonly [propio: Estado, ajeno: Estado, inexistente: Estado];
-  readonly gerente: readonly [existente: Estado, inexistente: Estado];
-  readonly supervisor: readonly [existente: Estado, inexistente: Estado];
-};
+const MATRIZ: Record<Exclude<NombreLlamada, Publica>, Fila> = { ...GENERALES, ...DECISIONES };
 const CODIGOS = { 403: 'PROHIBIDO', 404: 'NO_ENCONTRADO', 422: 'USUARIO_INVALIDO' } as const;
-
-const porUsuario = ({ id_usuario }: Datos) => ({ parametros: { id_usuario } });
-const porCredito = ({ id_credito }: Datos) => ({ parametros: { id_credito } });
-const NADIE = [403, 403] as const;
-
-/** A new account to register; for ids that do not exist, the ids of one that was never made. */
-async function alta({ id_usuario }: Datos): Promise<Invocacion> {
-  const uid = `alta-${randomUUID().slice(0, 8)}`;
-  const email = `${uid}@leal.demo`;
-  if (!id_usuario.startsWith('nadie')) await getAuth(getApps()[0]).createUser({ uid, email });
-  return { cuerpo: { nombre: 'Alta', email, id_rol: 2, uid } };
-}
-
-const DE_OFICINA = { cobrador: [200, 403, 403], gerente: [200, 404], supervisor: [200, 404] } as const;
-const DE_COBRADOR = { cobrador: [200, 403, 403], gerente: NADIE, supervisor: NADIE } as const;
-
-/** Without a session there is nothing to tell apart: these answer everybody, and are tested apart. */
-type Publica = 'reloj' | 'salud' | 'firebaseLogin';
-const MATRIZ: Record<Exclude<NombreLlamada, Publica>, Fila> = {
-  getUserByUid: {
-    peticion: ({ id_usuario }) => ({ cuerpo: { uid: id_usuario } }),
-    cobrador: [200, 403, 403],
-    gerente: [200, 404],
-    supervisor: NADIE,
-  },
-  register: { peticion: alta, cobrador: [403, 403, 403], gerente: [201, 422], supervisor: NADIE },
-  activosSinPagoHoy: { peticion: porUsuario, ...DE_OFICINA },
-  leerOrden: { peticion: porUsuario, ...DE_OFICINA, supervisor: NADIE },
-  guardarOrden: {
-    peticion: ({ id_usuario, id_credito }) => ({
-      cuerpo: { ordenClientes: [id_credito], id_cobrador: id_usuario },
-    }),
-    cobrador: [200, 403, 403],
-    gerente: [200, 404],
-    supervisor: NADIE,
-  },
-  registrarAtraso: { peticion: ({ id_credito }) => ({ cuerpo: { id_credito } }), ...DE_COBRADOR },
-  solicitarEdicionCliente: {
-    peticion: ({ id_cliente }) => ({ cuerpo: { id_cliente, motivo: 'Se mudó' } }),
-    ...DE_COBRADOR,
-    cobrador: [201, 403, 403],
-  },
-  todosParaPayment: {
-    // No id to guess: whose clients they are is decided by who asks.
-    peticion: () => ({ consulta: { slug: 'cliente-numero-1' } }),
-    cobrador: [200, 200, 200],
-    gerente: [200, 200],
-    supervisor: NADIE,
-  },
-  aprobadosDeCobrador: { peticion: porUsuario, ...DE_OFICINA },
-  detalleCredito: { peticion: porCredito, ...DE_OFICINA },
-  registrarAbono: {
-    peticion: ({ id_credito }) => ({ cuerpo: { id_credito, monto: 120 } }),
-    ...DE_COBRADOR,
-  },
-  acumulativos: { peticion: porCredito, ...DE_OFICINA },
-  historialAbonos: { peticion: porCredito, ...DE_OFICINA },
-  solicitarAbonosMultiples: {
-    peticion: ({ id_credito }) => ({ cuerpo: { id_credito, monto_total: 720 } }),
-    ...DE_COBRADOR,
-    cobrador: [201, 403, 403],
-  },
-};
 const FILAS = Object.entries(MATRIZ) as [keyof typeof MATRIZ, Fila][];
 
 let otro: Persona;
@@ -107,6 +37,8 @@ const datosDe = (prefijo: string): Datos => ({
   id_usuario: prefijo,
   id_credito: `${prefijo}-cre-1`,
   id_cliente: `${prefijo}-cli-1`,
+  id_gasto: `${prefijo}-gas-1`,
+  id_solicitud: `${prefijo}-sol-1`,
 });
 
 async function probar(nombre: NombreLlamada, quien: Persona, datos: Datos, espera: Estado) {
@@ -148,8 +80,9 @@ describe.each(FILAS)('%s', (nombre, fila) => {
   });
 
   it('answers each role as the matrix says, and a refusal changes nothing', async () => {
-    const dueno = await mundo.cobrador([{}]);
-    const suyos = datosDe(dueno.uid);
+    const dueno = await mundo.cobrador(fila.creditos ?? [{}], { gastos: [UN_GASTO] });
+    const pedida = await fila.preparar?.(escenaDe(mundo, dueno));
+    const suyos = { ...datosDe(dueno.uid), ...(pedida !== undefined && { id_solicitud: pedida }) };
     const nadie = datosDe(`nadie-${randomUUID().slice(0, 8)}`);
     const casos = [
       { quien: otro, datos: suyos, espera: fila.cobrador[1] },
