@@ -1,8 +1,5 @@
 import { PARAMETROS } from '@leal/domain';
 
-/** How far below the screen the next cards are already asked for (spec §2, §9). */
-export const MARGEN_CARGA_PX = 200;
-
 /** The first window of a list (spec §9: 20). */
 export const VENTANA_INICIAL = PARAMETROS.tamano_pagina;
 

@@ -1,5 +1,6 @@
 import type { CreditoDeRuta } from '@leal/contract';
 import { useMemo } from 'react';
+import { FinDeLista } from '../../../ui/lista/FinDeLista.tsx';
 import type { PropsTarjeta } from '../tarjeta/TarjetaRuta.tsx';
 import type { Acomodo, Lugares, PropsMarco } from './acomodo.ts';
 import { ACOMODO_FIJO } from './Cuadricula.tsx';
@@ -17,7 +18,7 @@ type Props = Omit<PropsTarjeta, 'credito'> & {
 /** A list of cards, 20 at a time. */
 export function ListaTarjetas({ creditos, busqueda, lugares, acomodo = ACOMODO_FIJO, ...resto }: Props) {
   const { alMover, hoy, acciones, vistaGerente = false } = resto;
-  const { visibles, hayMas, centinela } = useVentana(creditos.length, busqueda);
+  const { visibles, hayMas, ampliar } = useVentana(creditos.length, busqueda);
   const enListaLarga = visibles > LISTA_LARGA;
   const tarjeta = useMemo(
     () => ({ hoy, acciones, vistaGerente, enListaLarga }),
@@ -35,7 +36,7 @@ export function ListaTarjetas({ creditos, busqueda, lugares, acomodo = ACOMODO_F
           return <Elemento key={id_credito} credito={credito} lugar={lugar} fijo={fijo} tarjeta={tarjeta} />;
         })}
       </Marco>
-      {hayMas && <div ref={centinela} className="ruta-centinela" />}
+      {hayMas && <FinDeLista key={visibles} alAcercarse={ampliar} />}
     </>
   );
 }

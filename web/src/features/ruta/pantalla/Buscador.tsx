@@ -1,8 +1,5 @@
-import { SearchOutlined } from '@ant-design/icons';
-import { Input } from 'antd';
+import { CampoBusqueda } from '../../../ui/lista/CampoBusqueda.tsx';
 import { textoEncontrados } from '../datos/textos-tarjeta.ts';
-
-const INVITACION = 'Buscar por nombre, dirección, monto...';
 
 type Props = {
   texto: string;
@@ -12,22 +9,10 @@ type Props = {
   disabled?: boolean;
 };
 
-export const Buscador = ({ texto, alEscribir, encontrados, disabled = false }: Props) => (
-  <search className="ruta-buscador">
-    <Input
-      allowClear
-      inputMode="search"
-      enterKeyHint="search"
-      autoComplete="off"
-      prefix={<SearchOutlined aria-hidden />}
-      placeholder={INVITACION}
-      aria-label={INVITACION}
-      value={texto}
-      disabled={disabled}
-      onChange={(e) => alEscribir(e.target.value)}
-    />
-    <output className="ruta-encontrados">
-      {encontrados && textoEncontrados(encontrados.n, encontrados.de)}
-    </output>
-  </search>
+export const Buscador = ({ encontrados, ...campo }: Props) => (
+  <CampoBusqueda
+    invitacion="Buscar por nombre, dirección, monto..."
+    hallado={encontrados && textoEncontrados(encontrados.n, encontrados.de)}
+    {...campo}
+  />
 );
