@@ -31,13 +31,33 @@ const DE_COBRADOR: readonly Ruta[] = [
     'Mi Ruta',
     async () => (await import('../pages/cobrador/RutaPage.tsx')).RutaPage,
   ),
-  porHacer('/cobrador/dashboard', [cobrador], 'Dashboard de Cobranza'),
+  ruta(
+    '/cobrador/dashboard',
+    [cobrador],
+    'Dashboard de Cobranza',
+    async () => (await import('../pages/cobrador/DashboardPage.tsx')).DashboardPage,
+  ),
   porHacer('/cobrador/renovaciones', [cobrador], 'Renovaciones'),
-  porHacer('/cobrador/recaudado', [cobrador], 'Recaudado'),
-  porHacer('/cobrador/clientes-visitados', [cobrador], 'Clientes'),
+  ruta(
+    '/cobrador/recaudado',
+    [cobrador],
+    'Recaudado',
+    async () => (await import('../pages/cobrador/RecaudadoPage.tsx')).RecaudadoPage,
+  ),
+  ruta(
+    '/cobrador/clientes-visitados',
+    [cobrador],
+    'Clientes',
+    async () => (await import('../pages/cobrador/ClientesVisitadosPage.tsx')).ClientesVisitadosPage,
+  ),
   porHacer('/cobrador/solicitudes', [cobrador], 'Solicitudes'),
   porHacer('/cobrador/gastos', [cobrador], 'Gestión de Gastos'),
-  porHacer('/cobrador/reportes', [cobrador], 'Reportes de Cobranza'),
+  ruta(
+    '/cobrador/reportes',
+    [cobrador],
+    'Reportes de Cobranza',
+    async () => (await import('../pages/cobrador/ReportesPage.tsx')).ReportesPage,
+  ),
   ruta('/cobrador/profile', [cobrador], 'Mi perfil', perfil),
 ];
 

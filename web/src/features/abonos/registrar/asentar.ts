@@ -1,6 +1,7 @@
 import { acumulativos, detalleCredito, historialAbonos } from '@leal/contract';
 import { clienteConsultas } from '../../../lib/api/cliente-consultas.ts';
 import { claveDe } from '../../../lib/api/consultas.ts';
+import { olvidarFiguras } from '../../figuras/olvidar-figuras.ts';
 import { anunciarAccion } from '../../ruta/datos/accion-completada.ts';
 import { cambiarRuta, detenerLecturaDeRuta, releerRuta } from '../../ruta/datos/cache-ruta.ts';
 import { aplicarEnRuta } from '../../ruta/datos/cambios-ruta.ts';
@@ -29,6 +30,7 @@ export async function asentar({ id_credito, id_cobrador }: CreditoCobrable, d: D
   }
   const hecho = d.clase === 'registrado' || d.clase === 'requiere_aprobacion';
   if (hecho) anunciarAccion(id_credito);
+  if (hecho) void olvidarFiguras();
   if (d.clase === 'fallo') void releerRuta(id_cobrador);
   if (efecto || d.clase === 'fallo') void releerCredito(id_credito, hecho);
 }

@@ -1,0 +1,35 @@
+import type { ClienteDeCobrador } from '@leal/contract';
+
+export type EstadoCliente = ClienteDeCobrador['estado'];
+
+/** What of the clients is shown; it stands in the address, so that reloading and 'back' keep it. */
+export type Filtro = { readonly estado: EstadoCliente | undefined; readonly busqueda: string };
+
+export const TODO: Filtro = { estado: undefined, busqueda: '' };
+
+/** As they are called on screen (spec §3: `Pendiente` is shown as Activo). */
+export const NOMBRE_ESTADO: Record<EstadoCliente, string> = { Pendiente: 'Activo', Finalizado: 'Finalizado' };
+
+const EN_DIRECCION: Record<EstadoCliente, string> = { Pendiente: 'activos', Finalizado: 'finalizados' };
+const ESTADOS = Object.keys(EN_DIRECCION) as EstadoCliente[];
+
+/** Longest search that the contract takes. */
+const MAX_BUSQUEDA = 100;
+
+export const normalizar = (texto: string): string => texto.trim().slice(0, MAX_BUSQUEDA);
+
+/** Whatever else an address says is no filter. */
+export const leerFiltro = (direccion: URLSearchParams): Filtro => ({
+  estado: ESTADOS.find((estado) => EN_DIRECCION[estado] === direccion.get('ver')),
+  busqueda: normalizar(direccion.get('q') ?? ''),
+});
+
+/** The address with this filter; what it says of other things stays. */
+export function conFiltro(direccion: URLSearchParams, { estado, busqueda }: Filtro): URLSearchParams {
+  const nueva = new URLSearchParams(direccion);
+  nueva.delete('ver');
+  nueva.delete('q');
+  if (estado) nueva.set('ver', EN_DIRECCION[estado]);
+  if (busqueda !== '') nueva.set('q', busqueda);
+  return nueva;
+}

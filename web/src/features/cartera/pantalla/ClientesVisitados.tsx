@@ -1,0 +1,68 @@
+import '../cartera.css';
+import { Radio } from 'antd';
+import { Encabezado } from '../../../ui/encabezado/Encabezado.tsx';
+import { CampoBusqueda } from '../../../ui/lista/CampoBusqueda.tsx';
+import { Panel } from '../../../ui/panel/Panel.tsx';
+import { cuantos } from '../../figuras/textos-dia.ts';
+import { type Cartera, useCartera } from '../api/use-cartera.ts';
+import { type EstadoCliente, TODO } from '../datos/filtro.ts';
+import { CifrasCartera } from './CifrasCartera.tsx';
+import { ListaClientes } from './ListaClientes.tsx';
+import { useFiltro } from './use-filtro.ts';
+
+const TODOS = 'todos';
+const OPCIONES = [
+  { value: TODOS, label: 'Todos' },
+  { value: 'Pendiente', label: 'Activos' },
+  { value: 'Finalizado', label: 'Finalizados' },
+];
+
+type PropsFiltro = {
+  estado: EstadoCliente | undefined;
+  alElegir: (estado: EstadoCliente | undefined) => void;
+};
+
+const ElegirEstado = ({ estado, alElegir }: PropsFiltro) => (
+  <Radio.Group
+    block
+    optionType="button"
+    aria-label="Qué clientes"
+    className="cartera-filtro"
+    value={estado ?? TODOS}
+    options={OPCIONES}
+    onChange={(e) => alElegir(e.target.value === TODOS ? undefined : (e.target.value as EstadoCliente))}
+  />
+);
+
+/** '3 clientes encontrados'; beyond what is counted, 'Más de 1000 clientes encontrados'. */
+function textoHallados({ primera, anteriores }: Cartera): string | null {
+  if (primera?.total === undefined || anteriores) return null;
+  const texto = cuantos(primera.total, 'cliente encontrado', 'clientes encontrados');
+  return primera.hay_mas ? `Más de ${texto}` : texto;
+}
+
+/** Spec §2, 'All clients': who has or had a credit with this collector. */
+export function ClientesVisitados({ idCobrador }: { idCobrador: string }) {
+  const { filtro, texto, setTexto, ver } = useFiltro();
+  const todos = useCartera(idCobrador, TODO);
+  const cartera = useCartera(idCobrador, filtro, true);
+  const buscando = filtro.busqueda !== '';
+  return (
+    <div className="cartera-pantalla">
+      <Encabezado titulo="Clientes" nota="Todos los de tu cartera" />
+      {(todos.primera || !todos.error) && <CifrasCartera resumen={todos.primera?.resumen} />}
+      <div className="cartera-buscar">
+        <CampoBusqueda
+          invitacion="Buscar por nombre, negocio, dirección..."
+          texto={texto}
+          alEscribir={setTexto}
+          hallado={buscando ? textoHallados(cartera) : null}
+        />
+        <ElegirEstado estado={filtro.estado} alElegir={ver} />
+      </div>
+      <Panel titulo="Lista de clientes">
+        <ListaClientes cartera={cartera} filtrando={buscando || filtro.estado !== undefined} />
+      </Panel>
+    </div>
+  );
+}

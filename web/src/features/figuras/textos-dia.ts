@@ -1,0 +1,10 @@
+import { type Fecha, formatearFecha, nombreDia } from '@leal/domain';
+
+/** 'Miércoles 18/11/2026'. */
+export function textoDia(dia: Fecha): string {
+  const nombre = nombreDia(dia);
+  return `${nombre.charAt(0).toLocaleUpperCase('es-MX')}${nombre.slice(1)} ${formatearFecha(dia)}`;
+}
+
+/** '1 pago', '12 pagos'. */
+export const cuantos = (n: number, uno: string, varios: string): string => `${n} ${n === 1 ? uno : varios}`;

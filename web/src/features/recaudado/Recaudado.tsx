@@ -1,0 +1,51 @@
+import './recaudado.css';
+import { Skeleton } from 'antd';
+import { formatearPesos } from '@leal/domain';
+import { Cifra } from '../../ui/cifras/Cifra.tsx';
+import { Cifras } from '../../ui/cifras/Cifras.tsx';
+import { Encabezado } from '../../ui/encabezado/Encabezado.tsx';
+import { FalloConsulta } from '../../ui/estados/FalloConsulta.tsx';
+import { Vacio } from '../../ui/estados/Vacio.tsx';
+import { Panel } from '../../ui/panel/Panel.tsx';
+import { textoDia } from '../figuras/textos-dia.ts';
+import { type Tablero, useTablero } from '../figuras/use-tablero.ts';
+import { TablaMovimientos } from '../reportes/filas/TablaMovimientos.tsx';
+
+const PAGOS = 'Pagos de hoy';
+
+function Pagos({ tablero }: { tablero: Tablero | undefined }) {
+  if (!tablero) return <Skeleton active title={false} paragraph={{ rows: 8 }} />;
+  if (tablero.historial_dia.length === 0) return <Vacio texto="Todavía no hay pagos hoy" />;
+  return <TablaMovimientos titulo={PAGOS} filas={tablero.historial_dia} />;
+}
+
+/** Spec §2, 'Recaudado': what came in today, and from whom. */
+export function Recaudado({ idCobrador }: { idCobrador: string }) {
+  const consulta = useTablero(idCobrador);
+  const { data, isError } = consulta;
+  return (
+    <div className="recaudado">
+      <Encabezado titulo="Recaudado" nota={data && textoDia(data.fecha)} />
+      <FalloConsulta consulta={consulta} mensaje="Error al obtener datos de recaudación" />
+      {(data || !isError) && (
+        <>
+          <Cifras nombre="Recaudación de hoy" cargando={!data} columnas={4}>
+            <Cifra
+              titulo="Total hoy"
+              definicion="Suma de los pagos de hoy que siguen vigentes."
+              valor={data && formatearPesos(data.total_hoy)}
+            />
+            <Cifra
+              titulo="Número de pagos"
+              definicion="Pagos de hoy que siguen vigentes; visitas y atrasos no cuentan."
+              valor={data && String(data.pagos_hoy)}
+            />
+          </Cifras>
+          <Panel titulo={PAGOS}>
+            <Pagos tablero={data} />
+          </Panel>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import '../../../ui/tabla/tabla.css';
+import './movimientos.css';
+import type { FilaReporte } from '@leal/contract';
+import { ROL, slug } from '@leal/domain';
+import { Tag } from 'antd';
+import { Link } from 'react-router-dom';
+import { useUsuario } from '../../../lib/sesion/use-sesion.ts';
+import { Monto } from '../../../ui/Monto.tsx';
+import { rutaDePago } from '../../ruta/datos/textos-tarjeta.ts';
+
+const MARCAS: Record<FilaReporte['tipo'], string | null> = {
+  pago: null,
+  visita: 'Visita',
+  atraso: 'Atraso',
+  liquidacion: 'Liquidación',
+};
+
+type PropsFila = { fila: FilaReporte; conEnlace: boolean };
+
+const Nombre = ({ fila: { nombre, id_credito }, conEnlace }: PropsFila) =>
+  conEnlace ? (
+    <Link className="movimientos-cliente" to={rutaDePago({ slug: slug(nombre), id_credito })}>
+      {nombre}
+    </Link>
+  ) : (
+    nombre
+  );
+
+function Fila({ fila, conEnlace }: PropsFila) {
+  const marca = MARCAS[fila.tipo];
+  return (
+    <tr>
+      <td data-lugar="principal">
+        <Nombre fila={fila} conEnlace={conEnlace} />
+      </td>
+      <td data-lugar="renglon" className="movimientos-direccion">
+        {fila.direccion}
+      </td>
+      <td data-lugar="principal" data-tipo="cifra" className="movimientos-monto">
+        {marca === null ? <Monto valor={fila.monto_pagado} /> : <Tag>{marca}</Tag>}
+      </td>
+      <td data-tipo="cifra" data-nombre="Crédito" className="movimientos-credito">
+        <Monto valor={fila.monto_solicitado} />
+      </td>
+      <td data-tipo="cifra" className="movimientos-hora">
+        {fila.hora_registro}
+      </td>
+    </tr>
+  );
+}
+
+type Props = { titulo: string; filas: readonly FilaReporte[] };
+
+/**
+ * The rows of a day: client, address, amount paid, original credit, time. A name leads to the payment
+ * screen of exactly that credit, for those who have one.
+ */
+export function TablaMovimientos({ titulo, filas }: Props) {
+  const conEnlace = useUsuario().id_rol !== ROL.supervisor;
+  return (
+    <table className="tabla movimientos">
+      <caption className="solo-lectores">{titulo}</caption>
+      <thead>
+        <tr>
+          <th scope="col">Cliente</th>
+          <th scope="col">Dirección</th>
+          <th scope="col" data-tipo="cifra">
+            Monto pagado
+          </th>
+          <th scope="col" data-tipo="cifra">
+            Crédito original
+          </th>
+          <th scope="col" data-tipo="cifra">
+            Hora
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {filas.map((fila) => (
+          <Fila key={fila.id_pago} fila={fila} conEnlace={conEnlace} />
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,44 @@
+import './tablero.css';
+import { Cifra } from '../../ui/cifras/Cifra.tsx';
+import { Cifras } from '../../ui/cifras/Cifras.tsx';
+import { Encabezado } from '../../ui/encabezado/Encabezado.tsx';
+import { FalloConsulta } from '../../ui/estados/FalloConsulta.tsx';
+import { textoDia } from '../figuras/textos-dia.ts';
+import { type Tablero, useTablero } from '../figuras/use-tablero.ts';
+import { CIFRAS } from './cifras-tablero.ts';
+import { PanelSemana } from './PanelSemana.tsx';
+import { PorAprobar } from './PorAprobar.tsx';
+
+const CifrasDelDia = ({ tablero }: { tablero: Tablero | undefined }) => (
+  <Cifras nombre="Cifras de hoy" cargando={!tablero} columnas={3}>
+    {CIFRAS.map(({ titulo, definicion, camino, valor, nota }) => (
+      <Cifra
+        key={titulo}
+        {...{ titulo, definicion, camino }}
+        valor={tablero && valor(tablero)}
+        nota={tablero ? nota(tablero) : ''}
+      />
+    ))}
+  </Cifras>
+);
+
+/** Spec §2, 'Collector dashboard': the day in figures, each with what it means and where it comes from. */
+export function TableroDeCobranza({ idCobrador }: { idCobrador: string }) {
+  const consulta = useTablero(idCobrador);
+  const { data, isError } = consulta;
+  return (
+    <div className="tablero">
+      <Encabezado titulo="Dashboard de Cobranza" nota={data && textoDia(data.fecha)} />
+      <FalloConsulta consulta={consulta} mensaje="Error al obtener datos del dashboard" />
+      {(data || !isError) && (
+        <>
+          <CifrasDelDia tablero={data} />
+          <div className="tablero-paneles">
+            <PorAprobar bloque={data?.por_aprobar} />
+            <PanelSemana tablero={data} />
+          </div>
+        </>
+      )}
+    </div>
+  );
+}

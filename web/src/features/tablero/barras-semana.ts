@@ -1,0 +1,16 @@
+import { formatearPesos, nombreDia } from '@leal/domain';
+import type { Barra } from '../../ui/graficas/Barras.tsx';
+import { pesosCortos } from '../../ui/graficas/pesos-cortos.ts';
+import { textoDia } from '../figuras/textos-dia.ts';
+import type { Tablero } from '../figuras/use-tablero.ts';
+
+/** What was collected on each day of the week, Monday first; today stands out. */
+export const barrasDeSemana = ({ semana, fecha: hoy }: Pick<Tablero, 'semana' | 'fecha'>): Barra[] =>
+  semana.map(({ fecha, cobrado }) => ({
+    marca: nombreDia(fecha).slice(0, 3),
+    nombre: textoDia(fecha),
+    valor: cobrado,
+    texto: formatearPesos(cobrado),
+    corto: pesosCortos(cobrado),
+    destacada: fecha === hoy,
+  }));

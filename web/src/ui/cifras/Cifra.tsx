@@ -1,0 +1,49 @@
+import { InfoCircleOutlined } from '@ant-design/icons';
+import { Button, Skeleton, Tooltip } from 'antd';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+
+type Props = {
+  titulo: string;
+  /** What exactly it counts. */
+  definicion: string;
+  /** Undefined until it is known: its place is kept. */
+  valor: ReactNode;
+  /** Below the figure; a tile with one keeps its line while it loads. */
+  nota?: ReactNode;
+  /** The screen that shows what the figure is made of. */
+  camino?: string | undefined;
+};
+
+const Hueco = () => <Skeleton.Input active className="cifra-hueco" />;
+
+const Cuerpo = ({ titulo, valor, nota }: Pick<Props, 'titulo' | 'valor' | 'nota'>) => (
+  <>
+    <span className="cifra-titulo">{titulo}</span>
+    <strong className="cifra-valor">{valor ?? <Hueco />}</strong>
+    {nota !== undefined && <span className="cifra-nota">{valor === undefined ? ' ' : nota}</span>}
+  </>
+);
+
+/** A tile: a figure with its name, its definition at hand, and a way to what is behind it. */
+export const Cifra = ({ camino, definicion, ...cuerpo }: Props) => (
+  <li className="cifra">
+    {camino === undefined ? (
+      <div className="cifra-cuerpo">
+        <Cuerpo {...cuerpo} />
+      </div>
+    ) : (
+      <Link className="cifra-cuerpo" to={camino}>
+        <Cuerpo {...cuerpo} />
+      </Link>
+    )}
+    <Tooltip title={definicion} trigger={['hover', 'focus', 'click']}>
+      <Button
+        type="text"
+        className="cifra-definicion"
+        aria-label={`Qué es ${cuerpo.titulo}`}
+        icon={<InfoCircleOutlined aria-hidden />}
+      />
+    </Tooltip>
+  </li>
+);

@@ -1,0 +1,24 @@
+import './encabezado.css';
+import type { ReactNode, Ref } from 'react';
+
+type Props = {
+  titulo: string;
+  /** Below the title; its line is there from the start, so that nothing jumps. */
+  nota: ReactNode;
+  /** Before the title, such as a way back. */
+  antes?: ReactNode;
+  refTitulo?: Ref<HTMLHeadingElement>;
+};
+
+/** What a screen is called, and of when or of whom it speaks. */
+export const Encabezado = ({ titulo, nota, antes, refTitulo }: Props) => (
+  <header className="encabezado">
+    {antes}
+    <div>
+      <h1 ref={refTitulo} tabIndex={refTitulo ? -1 : undefined}>
+        {titulo}
+      </h1>
+      <p>{nota}</p>
+    </div>
+  </header>
+);
