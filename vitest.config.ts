@@ -22,6 +22,7 @@ export default defineConfig({
         test: {
           name: 'unidad',
           ...PLAZOS,
+          setupFiles: ['tools/pruebas/src/semilla-fija.ts'],
           include: [
             'packages/*/src/**/*.test.ts',
             '{functions,web}/src/**/*.test.{ts,tsx}',

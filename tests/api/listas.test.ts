@@ -50,7 +50,8 @@ describe('the active credits of a collector', () => {
     let n = 0;
     const { ids } = await todas(cobrador, cobrador.uid, async () => {
       n += 1;
-      const nuevo = { ...modelo, id_credito: `${cobrador.prefijo}-nuevo-${n}`, creado_en: new Date() };
+      const creado_en = await mundo.suite.ahora();
+      const nuevo = { ...modelo, id_credito: `${cobrador.prefijo}-nuevo-${n}`, creado_en };
       await db.doc(`creditos/${nuevo.id_credito}`).set(nuevo);
       const visto = `${cobrador.prefijo}-cre-${36 - n}`;
       await db.doc(`creditos/${visto}`).update({ estado_credito: 'Finalizado' });
@@ -184,7 +185,12 @@ describe('one credit', () => {
     await invocar(cobrador, 'registrarAtraso', { cuerpo: { id_credito } });
     await invocar(cobrador, 'registrarAbono', { cuerpo: { id_credito, monto: 100.5 } });
     const fila = mundo.db.doc(`creditos/${id_credito}/movimientos/pago-2026-11-12`);
-    const eliminado = { fecha: new Date(), por: 'gerente-1', motivo: 'Duplicado', id_solicitud: null };
+    const eliminado = {
+      fecha: await mundo.suite.ahora(),
+      por: 'gerente-1',
+      motivo: 'Duplicado',
+      id_solicitud: null,
+    };
     await fila.update({ eliminado });
 
     const datos = await historial();

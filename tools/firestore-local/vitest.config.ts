@@ -5,11 +5,13 @@ export default defineConfig({
     name: 'conformidad',
     include: ['src/**/*.test.ts', 'pruebas/**/*.test.ts'],
     globalSetup: './pruebas/support/global-setup.ts',
+    setupFiles: ['../pruebas/src/semilla-fija.ts'],
     // One process per worker for all its files: loading the SDK takes longer than most of the tests.
     pool: 'forks',
     isolate: false,
     maxWorkers: 2,
-    testTimeout: 20_000,
-    hookTimeout: 20_000,
+    // A limit for what hangs, not for a busy machine.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 });

@@ -127,7 +127,8 @@ describe('a rollback', () => {
     const plain = other.commit([set('x', 2)]);
     await raw.rollback(transaction);
     await plain;
-    expect(performance.now() - started).toBeLessThan(1_000);
+    // Left alone, the transaction would have given way after 5 s.
+    expect(performance.now() - started).toBeLessThan(4_500);
   });
 
   test('ends the transaction', async () => {
