@@ -7,10 +7,14 @@ import { libroCuadrado } from './libro.ts';
 import type { Mundo } from './mundo.ts';
 
 type Cuerpo = Record<string, unknown>;
+type Cobrador = Awaited<ReturnType<Mundo['cobrador']>>;
 
 /** 3,000 lent at 30 days: 3,600 to pay, 120 a day. */
-export async function escena(mundo: Mundo, credito: CreditoDeCartera = {}) {
-  const cobrador = await mundo.cobrador([credito]);
+export const escena = async (mundo: Mundo, credito: CreditoDeCartera = {}) =>
+  escenaDe(mundo, await mundo.cobrador([credito]));
+
+/** The same with a collector who is there already: about the first credit. */
+export function escenaDe(mundo: Mundo, cobrador: Cobrador) {
   const id_credito = `${cobrador.prefijo}-cre-1`;
   const id_cliente = `${cobrador.prefijo}-cli-1`;
   const enviar = async (nombre: NombreLlamada, cuerpo: Cuerpo): Promise<Record<string, string>> => {
@@ -49,4 +53,4 @@ export async function escena(mundo: Mundo, credito: CreditoDeCartera = {}) {
     },
   };
 }
-export type Escena = Awaited<ReturnType<typeof escena>>;
+export type Escena = ReturnType<typeof escenaDe>;

@@ -7,11 +7,10 @@ import type { De } from './manejador.ts';
 import { presentarDe } from './presentar-solicitud.ts';
 
 /** What waits is answered from its oldest on; what was decided is looked up from its newest decision on. */
-function ordenDe(estados: readonly EstadoSolicitud[]): Orden<SolicitudDoc> {
-  const esperan = estados.includes('pendiente');
-  if (!esperan) return { campo: 'fecha_respuesta', sentido: 'desc', id: 'id_solicitud' };
-  return { campo: 'fecha_solicitud', sentido: estados.length === 1 ? 'asc' : 'desc', id: 'id_solicitud' };
-}
+const ordenDe = (estados: readonly EstadoSolicitud[]): Orden<SolicitudDoc> =>
+  estados.includes('pendiente')
+    ? { campo: 'fecha_solicitud', sentido: 'asc', id: 'id_solicitud' }
+    : { campo: 'fecha_respuesta', sentido: 'desc', id: 'id_solicitud' };
 
 type Consulta = {
   readonly estado?: readonly EstadoSolicitud[] | undefined;

@@ -9,7 +9,7 @@ import {
   solicitudEliminacionPago,
 } from '../formas/solicitud.ts';
 
-/** Only pending ones: oldest first. Only decided ones: newest decision first. Else the newest request first. */
+/** Where pending ones are among them: the oldest request first. Only decided ones: the newest decision first. */
 const comun = {
   metodo: 'GET',
   roles: [ROL.cobrador, ROL.gerente],

@@ -32,7 +32,7 @@ export const rechazarEdicionCliente = definirLlamada({
   errores: ['NO_ENCONTRADO', 'YA_PROCESADA'],
 });
 
-/** Only pending ones: oldest first. Only decided ones: newest decision first. Else the newest request first. */
+/** Where pending ones are among them: the oldest request first. Only decided ones: the newest decision first. */
 export const solicitudesEdicionCliente = definirLlamada({
   metodo: 'GET',
   ruta: '/clientes/solicitudes/editar',

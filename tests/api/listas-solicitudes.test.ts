@@ -1,0 +1,103 @@
+// The lists of what waits for a manager and of what was decided: whose, in which order, and at what cost.
+import { beforeAll, describe, expect, it } from 'vitest';
+import { escenaDe } from '../setup/escena.ts';
+import { invocar } from '../setup/invocar.ts';
+import { abrirMundo, type Persona } from '../setup/mundo.ts';
+import { pagado } from '../setup/pagado.ts';
+
+const mundo = abrirMundo();
+type Cobrador = Awaited<ReturnType<typeof mundo.cobrador>>;
+let gerente: Persona;
+let yo: Cobrador;
+/** In the order in which they were asked for. */
+const ids: string[] = [];
+
+const SEIS = Array.from({ length: 6 }, () => pagado(600));
+const listar = (quien: Persona, consulta: Record<string, string | number> = {}) =>
+  invocar(quien, 'solicitudesEdicionPago', { consulta });
+const rechazar = (id: string) =>
+  invocar(gerente, 'resolverEdicionPago', { parametros: { id }, cuerpo: { estado: 'rechazada' } });
+
+beforeAll(async () => {
+  gerente = await mundo.cuenta('gerente@leal.demo');
+  yo = await mundo.cobrador(SEIS);
+  for (const [i] of SEIS.entries()) {
+    const id_pago = `${yo.prefijo}-cre-${i + 1}.pago-2026-11-09`;
+    const cuerpo = { id_pago, monto_nuevo: 500, motivo: 'Se capturó mal' };
+    ids.push((await invocar(yo, 'solicitarEdicionPago', { cuerpo })).cuerpo.id_solicitud);
+  }
+  for (const i of [4, 1]) await rechazar(String(ids[i]));
+});
+
+const deLista = (cuerpo: { datos: readonly { id_solicitud: string }[] }) =>
+  cuerpo.datos.map(({ id_solicitud }) => id_solicitud);
+
+describe('a list of requests', () => {
+  it('what waits comes oldest first, with the spec’s fields', async () => {
+    const { cuerpo } = await listar(yo, { estado: 'pendiente' });
+    expect(deLista(cuerpo)).toEqual([0, 2, 3, 5].map((i) => ids[i]));
+    expect([cuerpo.total, cuerpo.siguiente]).toEqual([4, null]);
+    expect(cuerpo.datos[0]).toMatchObject({
+      tipo: 'edicion_pago',
+      estado: 'pendiente',
+      id_pago: `${yo.prefijo}-cre-1.pago-2026-11-09`,
+      monto_pagado: 600,
+      monto_nuevo: 500,
+      nombre_cliente: 'Cliente Número 1',
+      solicitante: yo.uid,
+    });
+  });
+
+  it('what was decided comes newest decision first, whatever the spelling of its states', async () => {
+    for (const estado of ['aprobada,rechazada', 'Aprobada,Rechazada', 'rechazada']) {
+      const { cuerpo } = await listar(yo, { estado });
+      expect(deLista(cuerpo)).toEqual([ids[1], ids[4]]);
+    }
+  });
+
+  it('without a state all of them come, oldest first', async () => {
+    expect(deLista((await listar(yo)).cuerpo)).toEqual(ids);
+  });
+
+  it('page by page none twice and none left out, though one is decided meanwhile', async () => {
+    const primera = (await listar(yo, { estado: 'pendiente', limite: 2 })).cuerpo;
+    await rechazar(String(ids[0]));
+    const segunda = (await listar(yo, { estado: 'pendiente', limite: 2, cursor: String(primera.siguiente) }))
+      .cuerpo;
+    expect([...deLista(primera), ...deLista(segunda)]).toEqual([0, 2, 3, 5].map((i) => ids[i]));
+    expect([primera.total, segunda.total, segunda.siguiente]).toEqual([4, undefined, null]);
+  });
+
+  it('a cursor of another list, or a state that is none, is 400', async () => {
+    const { cuerpo } = await listar(yo, { estado: 'pendiente', limite: 1 });
+    for (const consulta of [
+      { estado: 'rechazada', cursor: String(cuerpo.siguiente) },
+      { estado: 'quizas' },
+    ]) {
+      expect((await listar(yo, consulta)).estado).toBe(400);
+    }
+  });
+
+  it('a collector sees its own only, a manager those of everybody', async () => {
+    const otro = await mundo.cobrador([{}]);
+    expect((await listar(otro)).cuerpo).toMatchObject({ datos: [], total: 0 });
+    const vistas = deLista((await listar(gerente, { estado: 'rechazada', limite: 100 })).cuerpo);
+    expect(vistas).toEqual(expect.arrayContaining([ids[1], ids[4]]));
+  });
+
+  it('of several abonos, deletions and client edits there is one each', async () => {
+    const { pedirMultiple, pedirEliminacion, pedirCambios, ...uno } = escenaDe(
+      mundo,
+      await mundo.cobrador(SEIS),
+    );
+    const pedidas = [await pedirMultiple(), await pedirEliminacion('09'), await pedirCambios()];
+    const consulta = { consulta: { estado: 'Pendiente' } };
+    const [multiples, eliminaciones, cambios] = await Promise.all([
+      invocar(uno.cobrador, 'solicitudesAbonosMultiples', consulta),
+      invocar(uno.cobrador, 'solicitudesEliminacionPago', consulta),
+      invocar(uno.cobrador, 'solicitudesEdicionCliente', consulta),
+    ]);
+    expect([multiples, eliminaciones, cambios].flatMap(({ cuerpo }) => deLista(cuerpo))).toEqual(pedidas);
+    expect(cambios.cuerpo.datos[0]?.estado).toBe('Pendiente');
+  });
+});

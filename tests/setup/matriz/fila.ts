@@ -1,0 +1,54 @@
+// A row of the authorization matrix, and the answers that many rows share.
+import { centavos } from '@leal/domain';
+import type { CreditoDeCartera } from '@leal/seed';
+import type { Escena } from '../escena.ts';
+import type { Invocacion } from '../invocar.ts';
+
+/** Whose data a call is about. */
+export type Datos = {
+  readonly id_usuario: string;
+  readonly id_credito: string;
+  readonly id_cliente: string;
+  readonly id_gasto: string;
+  /** What `preparar` asked for. */
+  readonly id_solicitud: string;
+};
+export type Estado = 200 | 201 | 204 | 403 | 404 | 422;
+export type Fila = {
+  readonly peticion: (datos: Datos) => Invocacion | Promise<Invocacion>;
+  /** The owner's portfolio, where one fresh credit would not do. */
+  readonly creditos?: readonly CreditoDeCartera[];
+  /** What the owner asks of a manager first: the id of the request. */
+  readonly preparar?: (escena: Escena) => Promise<string>;
+  /** One's own, another collector's, ids that do not exist. */
+  readonly cobrador: readonly [propio: Estado, ajeno: Estado, inexistente: Estado];
+  readonly gerente: readonly [existente: Estado, inexistente: Estado];
+  readonly supervisor: readonly [existente: Estado, inexistente: Estado];
+};
+
+export const porUsuario = ({ id_usuario }: Datos) => ({ parametros: { id_usuario } });
+export const porCredito = ({ id_credito }: Datos) => ({ parametros: { id_credito } });
+export const NADIE = [403, 403] as const;
+
+export const DE_OFICINA = { cobrador: [200, 403, 403], gerente: [200, 404], supervisor: [200, 404] } as const;
+/** Decided and changed by a manager alone. */
+export const DE_GERENTE = { cobrador: [403, 403, 403], gerente: [200, 404], supervisor: NADIE } as const;
+/** Nobody's id: a list or figures of all. */
+export const DE_TODOS = { ...DE_GERENTE, gerente: [200, 200] } as const;
+export const DE_TODOS_Y_SUPERVISOR = { ...DE_TODOS, supervisor: [200, 200] } as const;
+export const UN_GASTO = { monto: centavos(15_000), motivo: 'Gasolina' };
+export const PENDIENTE: readonly CreditoDeCartera[] = [{ estado: 'Pendiente' }];
+export const porIdCredito = ({ id_credito }: Datos) => ({ cuerpo: { id_credito } });
+export const porCliente = ({ id_cliente }: Datos) => ({ parametros: { id_cliente } });
+export const porGasto = ({ id_gasto }: Datos) => ({ parametros: { id_gasto } });
+export const nada = () => ({});
+export const DE_COBRADOR = { cobrador: [200, 403, 403], gerente: NADIE, supervisor: NADIE } as const;
+
+/** No id to guess: whose rows they are is decided by who asks. */
+export const SIN_ID = {
+  peticion: () => ({}),
+  cobrador: [200, 200, 200],
+  gerente: [200, 200],
+  supervisor: NADIE,
+} as const;
+export const SIN_SUPERVISOR = { ...DE_OFICINA, supervisor: NADIE };

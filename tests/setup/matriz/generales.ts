@@ -1,0 +1,135 @@
+// Who may call what: every endpoint but a manager's decisions about requests.
+import type { NombreLlamada } from '@leal/contract';
+import { getApps } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
+import { randomUUID } from 'node:crypto';
+import type { Invocacion } from '../invocar.ts';
+import { POR_RENOVAR } from '../pagado.ts';
+import {
+  porUsuario,
+  porCredito,
+  NADIE,
+  DE_OFICINA,
+  DE_GERENTE,
+  DE_TODOS_Y_SUPERVISOR,
+  DE_TODOS,
+  PENDIENTE,
+  porIdCredito,
+  porCliente,
+  porGasto,
+  nada,
+  DE_COBRADOR,
+  SIN_ID,
+  SIN_SUPERVISOR,
+  type Datos,
+  type Fila,
+} from './fila.ts';
+
+/** A new account to register; for ids that do not exist, the ids of one that was never made. */
+async function alta({ id_usuario }: Datos): Promise<Invocacion> {
+  const uid = `alta-${randomUUID().slice(0, 8)}`;
+  const email = `${uid}@leal.demo`;
+  if (!id_usuario.startsWith('nadie')) await getAuth(getApps()[0]).createUser({ uid, email });
+  return { cuerpo: { nombre: 'Alta', email, id_rol: 2, uid } };
+}
+
+/** Without a session there is nothing to tell apart: these answer everybody, and are tested apart. */
+export type Publica = 'reloj' | 'salud' | 'firebaseLogin';
+export const GENERALES = {
+  getUserByUid: {
+    peticion: ({ id_usuario }) => ({ cuerpo: { uid: id_usuario } }),
+    cobrador: [200, 403, 403],
+    gerente: [200, 404],
+    supervisor: NADIE,
+  },
+  register: { peticion: alta, cobrador: [403, 403, 403], gerente: [201, 422], supervisor: NADIE },
+  activosSinPagoHoy: { peticion: porUsuario, ...DE_OFICINA },
+  leerOrden: { peticion: porUsuario, ...DE_OFICINA, supervisor: NADIE },
+  guardarOrden: {
+    peticion: ({ id_usuario, id_credito }) => ({
+      cuerpo: { ordenClientes: [id_credito], id_cobrador: id_usuario },
+    }),
+    cobrador: [200, 403, 403],
+    gerente: [200, 404],
+    supervisor: NADIE,
+  },
+  registrarAtraso: { peticion: ({ id_credito }) => ({ cuerpo: { id_credito } }), ...DE_COBRADOR },
+  solicitarEdicionCliente: {
+    peticion: ({ id_cliente }) => ({ cuerpo: { id_cliente, motivo: 'Se mudó' } }),
+    ...DE_COBRADOR,
+    cobrador: [201, 403, 403],
+  },
+  todosParaPayment: {
+    // No id to guess: whose clients they are is decided by who asks.
+    peticion: () => ({ consulta: { slug: 'cliente-numero-1' } }),
+    cobrador: [200, 200, 200],
+    gerente: [200, 200],
+    supervisor: NADIE,
+  },
+  aprobadosDeCobrador: { peticion: porUsuario, ...DE_OFICINA },
+  detalleCredito: { peticion: porCredito, ...DE_OFICINA },
+  registrarAbono: {
+    peticion: ({ id_credito }) => ({ cuerpo: { id_credito, monto: 120 } }),
+    ...DE_COBRADOR,
+  },
+  acumulativos: { peticion: porCredito, ...DE_OFICINA },
+  historialAbonos: { peticion: porCredito, ...DE_OFICINA },
+  solicitarAbonosMultiples: {
+    peticion: ({ id_credito }) => ({ cuerpo: { id_credito, monto_total: 720 } }),
+    ...DE_COBRADOR,
+    cobrador: [201, 403, 403],
+  },
+  clientesDeCobrador: { peticion: porUsuario, ...DE_OFICINA },
+  dashboardPropio: { ...SIN_ID, gerente: NADIE },
+  dashboardDeCobrador: { peticion: porUsuario, ...DE_OFICINA },
+  reporteSemana: { peticion: porUsuario, ...DE_OFICINA },
+  reporteDia: { peticion: porUsuario, ...DE_OFICINA },
+  renovacionesElegibles: SIN_ID,
+  renovacionesElegiblesDe: { peticion: porUsuario, ...SIN_SUPERVISOR },
+  renovacionesPendientes: SIN_ID,
+  renovacionesPendientesDe: { peticion: porUsuario, ...SIN_SUPERVISOR },
+  renovacionesHistorial: SIN_ID,
+  renovacionesHistorialDe: { peticion: porUsuario, ...SIN_SUPERVISOR },
+  verificarRenovacion: { peticion: porCredito, ...SIN_SUPERVISOR },
+  solicitarRenovacion: {
+    peticion: ({ id_credito }) => ({
+      cuerpo: { id_credito_anterior: id_credito, monto_solicitado: 4000, dias_pago: 30 },
+    }),
+    creditos: [POR_RENOVAR],
+    ...DE_COBRADOR,
+    cobrador: [201, 403, 403],
+  },
+  pendientesCreditos: { peticion: nada, ...DE_TODOS },
+  historialCreditos: { peticion: nada, ...DE_TODOS },
+  editarPendiente: {
+    peticion: ({ id_credito }) => ({ parametros: { id_credito }, cuerpo: { monto_solicitado: 500 } }),
+    creditos: PENDIENTE,
+    ...DE_GERENTE,
+  },
+  aprobarCredito: { peticion: porIdCredito, creditos: PENDIENTE, ...DE_GERENTE },
+  rechazarCredito: { peticion: porIdCredito, creditos: PENDIENTE, ...DE_GERENTE },
+  clientesActivos: { peticion: nada, ...DE_TODOS_Y_SUPERVISOR },
+  editarCliente: {
+    peticion: (datos) => ({ ...porCliente(datos), cuerpo: { negocio: 'Otro' } }),
+    ...DE_GERENTE,
+  },
+  eliminarCliente: { peticion: porCliente, ...DE_GERENTE, gerente: [204, 404] },
+  gastosPendientes: { peticion: nada, ...DE_TODOS },
+  listarGastos: { peticion: nada, ...DE_TODOS },
+  aprobarGasto: { peticion: porGasto, ...DE_GERENTE },
+  rechazarGasto: {
+    peticion: (datos) => ({ ...porGasto(datos), cuerpo: { motivo_rechazo: 'Sin nota' } }),
+    ...DE_GERENTE,
+  },
+  dashboardStats: { peticion: nada, ...DE_TODOS_Y_SUPERVISOR },
+  gerenteRutas: { peticion: nada, ...DE_TODOS_Y_SUPERVISOR },
+  listarUsuarios: { peticion: nada, ...DE_TODOS },
+  cambiarUsuario: {
+    peticion: (datos) => ({ ...porUsuario(datos), cuerpo: { nombre: 'Otro Nombre' } }),
+    ...DE_GERENTE,
+  },
+  leerBitacora: {
+    peticion: ({ id_usuario }) => ({ consulta: { id_cobrador: id_usuario } }),
+    ...DE_TODOS,
+  },
+} satisfies { readonly [N in NombreLlamada]?: Fila };
