@@ -8,7 +8,7 @@ import { idCredito, uno, usarEscenas } from './apoyo/escena.ts';
 import { usarNavegador } from './apoyo/navegador.ts';
 import { panel, renglones } from './apoyo/pago.ts';
 import { abrirHoja, asa, dialogo, encabezadoRuta } from './apoyo/ruta.ts';
-import { AMBOS, comoTexto, type Tamano } from './apoyo/tamanos.ts';
+import { AMBOS, comoTexto, ESCRITORIO, RECORRIDOS, type Tamano, TELEFONO } from './apoyo/tamanos.ts';
 
 const mundo = abrirMundo();
 const { suite } = mundo;
@@ -28,16 +28,39 @@ const CARTERA = [
   uno('Carla Gil', { movimientos: [{ tipo: 'visita', fecha: fecha('2026-11-18') }] }),
 ];
 
-/** Both sizes, light and dark, on the same page. */
-async function revisar(pagina: Page, ajustar?: (tamano: Tamano) => Promise<void>): Promise<void> {
-  for (const tamano of AMBOS) {
+/** What a thumb would miss: lower than 44 px. */
+const bajos = (pagina: Page): Promise<string[]> =>
+  pagina.evaluate(() =>
+    [...document.querySelectorAll('button, input')]
+      .filter((e) => e.checkVisibility())
+      .filter((e) => e.closest('[aria-hidden=true]') === null)
+      .map((e) => ({ e, marco: e.closest('.ant-input-affix-wrapper, .ant-radio-button-wrapper') ?? e }))
+      .map(({ e, marco }) => ({ e, alto: marco.getBoundingClientRect().height }))
+      .filter(({ alto }) => alto < 44)
+      .map(({ e, alto }) => `${e.getAttribute('aria-label') ?? e.textContent}: ${alto}`),
+  );
+
+type Aspecto = readonly [Tamano, 'light' | 'dark'];
+const TODOS: readonly Aspecto[] = AMBOS.flatMap((tamano) => [
+  [tamano, 'light'] as const,
+  [tamano, 'dark'] as const,
+]);
+/** Each size and each theme once; in the long run of the tests all four. */
+const POCOS: readonly Aspecto[] =
+  RECORRIDOS.length > 1
+    ? TODOS
+    : [
+        [TELEFONO, 'light'],
+        [ESCRITORIO, 'dark'],
+      ];
+
+/** Sizes and themes, on the same page. */
+async function revisar(pagina: Page, aspectos = TODOS): Promise<void> {
+  for (const [tamano, colorScheme] of aspectos) {
     await pagina.setViewportSize(tamano);
     await pagina.mouse.move(0, 0);
-    await ajustar?.(tamano);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await pagina.emulateMedia({ colorScheme });
-      expect(await violaciones(pagina), `${comoTexto(tamano)}, ${colorScheme}`).toEqual([]);
-    }
+    await pagina.emulateMedia({ colorScheme });
+    expect(await violaciones(pagina), `${comoTexto(tamano)}, ${colorScheme}`).toEqual([]);
   }
 }
 
@@ -73,6 +96,69 @@ describe('axe finds nothing serious, at both sizes, light and dark', () => {
     await dialogo(pagina).getByText('Confirmar Acción').waitFor();
     await revisar(pagina);
   });
+});
+
+/** Forms in their worst moment: everything refused. Opened by a collector, at an address of theirs. */
+const FORMULARIOS: readonly { nombre: string; camino: string; llenar: (pagina: Page) => Promise<void> }[] = [
+  {
+    nombre: 'a new client, with its summary',
+    camino: 'nuevo-cliente',
+    llenar: async (pagina) => {
+      await pagina.getByRole('button', { name: 'Ver Resumen' }).click();
+      await pagina.getByRole('button', { name: 'Registrar Cliente' }).click();
+      await pagina.getByText('El nombre es requerido').waitFor();
+    },
+  },
+  {
+    nombre: 'the profile',
+    camino: 'cobrador/profile',
+    llenar: async (pagina) => {
+      await pagina.getByLabel('Contraseña nueva').fill('abcD');
+      await pagina.getByRole('button', { name: 'Cambiar contraseña' }).click();
+      await pagina.getByText('Escribe tu contraseña actual').waitFor();
+    },
+  },
+  {
+    nombre: 'the edit of a client',
+    camino: 'cobrador',
+    llenar: async (pagina) => {
+      await pagina.getByRole('button', { name: 'Solicitar edición de Ana López' }).click();
+      await dialogo(pagina).getByLabel('Teléfono').fill('1');
+      await dialogo(pagina).getByRole('button', { name: 'Enviar solicitud' }).click();
+      await pagina.getByText('Debes escribir algo!').waitFor();
+    },
+  },
+  {
+    nombre: 'the edit of a payment',
+    camino: 'payment/ana-lopez',
+    llenar: async (pagina) => {
+      await pagina.getByTitle('Solicitar edición', { exact: true }).click();
+      await dialogo(pagina).getByRole('button', { name: 'Enviar solicitud' }).click();
+      await pagina.getByText('El motivo es requerido').waitFor();
+    },
+  },
+  {
+    nombre: 'the duplicate of a client',
+    camino: 'payment/ana-lopez',
+    llenar: async (pagina) => {
+      await pagina.getByTitle('Duplicar cliente', { exact: true }).click();
+      await dialogo(pagina).getByRole('button', { name: 'Duplicar', exact: true }).click();
+      await pagina.getByText('Debes seleccionar los días de pago').waitFor();
+    },
+  },
+];
+
+describe('a form with everything refused', () => {
+  test.each(FORMULARIOS)(
+    '$nombre: axe finds nothing serious, a thumb hits all',
+    async ({ camino, llenar }) => {
+      const { pagina } = await enRuta(CARTERA.slice(0, 1));
+      await pagina.goto(suite.url + camino);
+      await llenar(pagina);
+      await revisar(pagina, POCOS);
+      expect(await bajos(pagina)).toEqual([]);
+    },
+  );
 });
 
 /** Tab after Tab, until the focus is where it says. */
@@ -151,12 +237,5 @@ describe('nothing jumps while it loads', () => {
 test('every target of thumb and finger on the route and its sheet is at least 44 px high', async () => {
   const { pagina } = await enRuta(CARTERA);
   await abrirHoja(pagina, 'Ana López');
-  const bajos = await pagina.evaluate(() =>
-    [...document.querySelectorAll('button, input')]
-      .filter((e) => e.checkVisibility())
-      .map((e) => ({ e, alto: (e.closest('.ant-input-affix-wrapper') ?? e).getBoundingClientRect().height }))
-      .filter(({ alto }) => alto < 44)
-      .map(({ e, alto }) => `${e.getAttribute('aria-label') ?? e.textContent}: ${alto}`),
-  );
-  expect(bajos).toEqual([]);
+  expect(await bajos(pagina)).toEqual([]);
 });

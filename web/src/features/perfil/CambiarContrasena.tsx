@@ -1,8 +1,8 @@
 import { esContrasenaValida, MENSAJE_CONTRASENA_DEBIL, MENSAJE_CONTRASENAS_DISTINTAS } from '@leal/domain';
-import { Alert, Button, Form } from 'antd';
+import { Alert, Form } from 'antd';
 import { EntradaContrasena } from '../../ui/contrasena/EntradaContrasena.tsx';
 import { Requisitos } from '../../ui/contrasena/Requisitos.tsx';
-import '../../ui/formulario/formulario.css';
+import { BotonEnviar } from '../../ui/formulario/BotonEnviar.tsx';
 import { type Contrasenas, useCambiarContrasena } from './use-cambiar-contrasena.ts';
 
 const rechazo = (mensaje: string) => Promise.reject(new Error(mensaje));
@@ -65,9 +65,7 @@ export function CambiarContrasena({ email }: { email: string }) {
         <EntradaContrasena autoComplete="new-password" />
       </Form.Item>
       {fallo && <Alert className="perfil-fallo" type="error" showIcon role="alert" title={fallo} />}
-      <Button type="primary" htmlType="submit" block loading={enviando}>
-        {enviando ? 'Procesando...' : 'Cambiar contraseña'}
-      </Button>
+      <BotonEnviar block texto="Cambiar contraseña" enviando={enviando} />
     </Form>
   );
 }

@@ -1,6 +1,7 @@
-import { Alert, Form, type FormInstance, Modal } from 'antd';
+import { Alert, Button, Form, type FormInstance, Modal } from 'antd';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import type { ControlDialogo } from '../dialogos/almacen.ts';
+import { BotonEnviar } from './BotonEnviar.tsx';
 import './formulario.css';
 import { olvidarErrores } from './olvidar-errores.ts';
 
@@ -37,16 +38,20 @@ export function DialogoFormulario<V extends object>({ control, formulario, fallo
       title={titulo}
       centered
       width={480}
-      okText={enviando ? 'Procesando...' : textoEnviar}
-      cancelText="Cancelar"
-      okButtonProps={{
-        htmlType: 'submit',
-        form: idFormulario,
-        loading: enviando,
-        disabled: bloqueado,
-        danger: peligro,
-      }}
-      cancelButtonProps={{ disabled: enviando }}
+      footer={
+        <>
+          <Button disabled={enviando} onClick={() => void control.cerrar()}>
+            Cancelar
+          </Button>
+          <BotonEnviar
+            form={idFormulario}
+            texto={textoEnviar}
+            enviando={enviando}
+            danger={peligro}
+            disabled={bloqueado}
+          />
+        </>
+      }
       closable={false}
       keyboard={!enviando}
       mask={{ closable: false }}

@@ -3,6 +3,7 @@ import { Alert, Button, Form, Skeleton } from 'antd';
 import { lazy, Suspense, useId } from 'react';
 import type { Datos } from '../../../lib/api/opciones.ts';
 import { useUsuario } from '../../../lib/sesion/use-sesion.ts';
+import { BotonEnviar } from '../../../ui/formulario/BotonEnviar.tsx';
 import { olvidarErrores } from '../../../ui/formulario/olvidar-errores.ts';
 import { useEnvio } from '../../../ui/formulario/use-envio.ts';
 import { Panel } from '../../../ui/panel/Panel.tsx';
@@ -79,9 +80,7 @@ export function FormularioCliente({ eligeCobrador, alRegistrar }: Props) {
         </Button>
         {abierto && <Resumen id={idResumen} cuenta={cuenta} />}
         {fallo !== null && <Alert type="error" showIcon role="alert" title={fallo} />}
-        <Button type="primary" htmlType="submit" block loading={enviando} className="nuevo-enviar">
-          {enviando ? 'Procesando...' : 'Registrar Cliente'}
-        </Button>
+        <BotonEnviar block texto="Registrar Cliente" enviando={enviando} className="nuevo-enviar" />
       </div>
     </Form>
   );

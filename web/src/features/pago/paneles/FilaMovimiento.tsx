@@ -1,3 +1,4 @@
+import '../../../ui/boton-inactivo.css';
 import { DeleteOutlined, EditOutlined } from '@ant-design/icons';
 import type { HistorialItem } from '@leal/contract';
 import { Button, Tag } from 'antd';

@@ -1,3 +1,4 @@
+import '../../../ui/boton-inactivo.css';
 import type { Registrado } from '@leal/contract';
 import { TITULO_FUERA_DE_HORARIO, validarVentana } from '@leal/domain';
 import { Alert, Button } from 'antd';

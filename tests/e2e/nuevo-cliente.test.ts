@@ -1,0 +1,115 @@
+// A new client with a loan request: every field refused in its own words, sent once, kept on a refusal.
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { abrirMundo } from '../setup/mundo.ts';
+import { llegarA } from './apoyo/acceso.ts';
+import { FALLO_DE_RED } from './apoyo/consola.ts';
+import { usarEscenas } from './apoyo/escena.ts';
+import { usarNavegador } from './apoyo/navegador.ts';
+import { dato } from './apoyo/pago.ts';
+
+const mundo = abrirMundo();
+const { abrirComo } = usarEscenas(mundo, usarNavegador());
+const RUTA = '**/leal-api/clientes/registrar';
+
+async function enFormulario(email: string) {
+  const visita = await abrirComo(email);
+  await visita.pagina.goto(`${mundo.suite.url}nuevo-cliente`);
+  await visita.pagina.getByRole('heading', { name: 'Registrar Cliente' }).waitFor();
+  return visita;
+}
+
+const registrar = (pagina: Page) => pagina.getByRole('button', { name: 'Registrar Cliente' }).click();
+
+async function llenar(pagina: Page, nombre: string): Promise<void> {
+  for (const [campo, valor] of [
+    ['Nombre', nombre],
+    ['Negocio', 'Abarrotes Ana'],
+    ['Dirección', 'Hidalgo 12, Centro'],
+    ['Colonia', 'Centro'],
+    ['Teléfono', '618 123 4567'],
+    ['Monto solicitado', '3000'],
+  ] as const)
+    await pagina.getByLabel(campo, { exact: true }).fill(valor);
+  await pagina.getByText('60 días').click();
+}
+
+const clientesDe = async (uid: string) => {
+  const { docs } = await mundo.db.collection('clientes').where('id_cobrador', '==', uid).get();
+  return docs.map((doc) => doc.data());
+};
+
+test('each field is refused in its own words, and nothing is sent', async () => {
+  const { email } = await mundo.cobrador();
+  const { pagina } = await enFormulario(email);
+  const enviados: string[] = [];
+  pagina.on('request', (p) => p.url().includes('clientes/registrar') && enviados.push(p.url()));
+  await registrar(pagina);
+  for (const mensaje of [
+    'El nombre es requerido',
+    'El negocio es requerido',
+    'La dirección es requerida',
+    'Ingrese un número de teléfono válido de 10 dígitos',
+    'El monto solicitado es requerido y debe ser mayor a 0',
+    'Los días de pago deben ser 30, 40 o 60 días según el esquema de trabajo',
+  ])
+    await pagina.getByText(mensaje, { exact: true }).waitFor();
+  await expect
+    .poll(() => pagina.getByLabel('Nombre', { exact: true }).evaluate((e) => e === document.activeElement))
+    .toBe(true);
+  await pagina.getByLabel('Nombre', { exact: true }).fill('Ana');
+  await expect.poll(() => pagina.getByText('El nombre es requerido', { exact: true }).count()).toBe(0);
+  expect(enviados).toEqual([]);
+});
+
+test('the summary follows what is typed; a refusal keeps it; then there is one client', async () => {
+  const { email, uid } = await mundo.cobrador();
+  const { pagina, contexto, consola } = await enFormulario(email);
+  consola.tolerar(FALLO_DE_RED);
+  await llenar(pagina, 'Ana López');
+  await pagina.getByRole('button', { name: 'Ver Resumen' }).click();
+  expect(await dato(pagina, 'Nombre')).toBe('Ana López');
+  expect(await dato(pagina, 'Interés y plazo')).toBe('30 % · 60 días');
+  expect(await dato(pagina, 'Total a pagar')).toBe('$3,900.00');
+  expect(await dato(pagina, 'Abono diario')).toBe('$65.00');
+  expect(await dato(pagina, 'Vence (aprobado hoy)')).toBe('17/01/2027');
+  await pagina.getByRole('button', { name: 'Ocultar Resumen' }).click();
+
+  const rechazo = { code: 'DATOS_INVALIDOS', message: 'Los datos enviados no son válidos.' };
+  const detalles = [{ campo: 'nombre', mensaje: 'Contiene caracteres no permitidos' }];
+  await contexto.route(RUTA, (ruta) => ruta.fulfill({ status: 400, json: { ...rechazo, detalles } }));
+  await registrar(pagina);
+  await pagina.getByText('Contiene caracteres no permitidos', { exact: true }).waitFor();
+  await contexto.unroute(RUTA);
+  await contexto.route(RUTA, (ruta) => ruta.abort());
+  await registrar(pagina);
+  await pagina.getByText('Sin conexión. Revisa tu señal.', { exact: true }).waitFor();
+  expect(await pagina.getByLabel('Teléfono', { exact: true }).inputValue()).toBe('6181234567');
+  await contexto.unroute(RUTA);
+
+  const envio = pagina.getByRole('button', { name: 'Registrar Cliente' });
+  await envio.dblclick();
+  await pagina.getByText('Aparecerá en la ruta cuando el gerente apruebe su crédito.').waitFor();
+  expect(await clientesDe(uid)).toMatchObject([
+    { nombre: 'Ana López', colonia: 'Centro', telefono: '6181234567' },
+  ]);
+  await pagina.getByRole('button', { name: 'Registrar otro cliente' }).click();
+  expect(await pagina.getByLabel('Nombre', { exact: true }).inputValue()).toBe('');
+  await pagina.getByRole('button', { name: 'Volver' }).click();
+  await llegarA(pagina, '/leal/cobrador');
+});
+
+test('a manager says whose client it is, and goes back to the dashboard', async () => {
+  const { uid } = await mundo.cobrador();
+  const { pagina } = await enFormulario('gerente@leal.demo');
+  await llenar(pagina, 'Beto Ruiz');
+  await registrar(pagina);
+  await pagina.getByText('Selecciona el cobrador', { exact: true }).waitFor();
+  await pagina.getByLabel('Cobrador', { exact: true }).fill(uid);
+  await pagina.getByTitle(`Cobrador ${uid}`).click();
+  await registrar(pagina);
+  await pagina.getByText('Aparecerá en la ruta cuando el gerente apruebe su crédito.').waitFor();
+  expect(await clientesDe(uid)).toMatchObject([{ nombre: 'Beto Ruiz' }]);
+  await pagina.getByRole('button', { name: 'Volver' }).first().click();
+  await llegarA(pagina, '/leal/gerente');
+});
