@@ -27,7 +27,8 @@ describe('the audit', () => {
   it('is newest first, whatever the size of its pages', async () => {
     const todas = await acciones({ limite: 1 });
     expect(todas.slice(0, 2)).toEqual(DE_HOY);
-    expect(todas.slice(2).toSorted()).toEqual(['clientes/aprobar-credito', ...REGISTROS]);
+    // Both clients were registered in the same instant.
+    expect(todas.slice(2)).toEqual(['clientes/aprobar-credito', ...REGISTROS]);
   });
 
   it('says amounts in pesos under the names of the API', async () => {

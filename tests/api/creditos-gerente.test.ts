@@ -91,9 +91,10 @@ describe('a decision', () => {
     const { cobrador, id_credito } = await deUno();
     const veinte = Array.from({ length: 20 }, (_, i) => (i % 2 ? aprobar(id_credito) : rechazar(id_credito)));
     const estados = (await Promise.all(veinte)).map(({ estado, cuerpo }) => cuerpo.code ?? estado);
-    expect(estados.toSorted()).toEqual([200, ...Array<string>(19).fill('YA_PROCESADA')]);
+    expect(estados.filter((estado) => estado === 200)).toHaveLength(1);
+    expect(estados.filter((estado) => estado === 'YA_PROCESADA')).toHaveLength(19);
     const { bitacora } = await libroCuadrado(mundo.db, cobrador.uid);
-    expect(bitacora.filter(({ accion }) => /-credito$/.test(accion))).toHaveLength(1);
+    expect(bitacora.filter(({ accion }) => accion.endsWith('-credito'))).toHaveLength(1);
   });
 
   it.each([

@@ -74,7 +74,8 @@ describe('an expense', () => {
     const { cobrador, gasto } = await conGastos();
     const veinte = Array.from({ length: 20 }, (_, i) => (i % 2 ? aprobar(gasto()) : rechazar(gasto())));
     const estados = (await Promise.all(veinte)).map(({ estado, cuerpo }) => cuerpo.code ?? estado);
-    expect(estados.toSorted()).toEqual([200, ...Array<string>(19).fill('YA_PROCESADA')]);
+    expect(estados.filter((estado) => estado === 200)).toHaveLength(1);
+    expect(estados.filter((estado) => estado === 'YA_PROCESADA')).toHaveLength(19);
     const { bitacora } = await libroCuadrado(mundo.db, cobrador.uid);
     expect(bitacora.filter(({ accion }) => /^gastos\/(aprobar|rechazar)$/.test(accion))).toHaveLength(1);
   });

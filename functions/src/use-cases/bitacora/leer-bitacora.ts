@@ -34,7 +34,7 @@ export const leerBitacora: CasoLectura<typeof contrato> = async ({ consulta }, {
   const { filas, ...pagina } = await leerPagina(
     conFiltros(consulta),
     { campo: 'fecha', sentido: 'desc', id: 'id' },
-    { filtros: ['bitacora', filtros], limite: limite ?? parametros.tamano_pagina, cursor },
+    { filtros: ['bitacora', filtros], limite: limite ?? parametros.tamano_pagina, cursor, sinAdelanto: true },
   );
   return { datos: filas.map(presentarRenglon), ...pagina };
 };

@@ -34,6 +34,7 @@ export const listarHistorial: CasoLectura<typeof historialCreditos> = async (
       filtros: ['historial-creditos'],
       limite: consulta.limite ?? reglas.parametros.tamano_pagina,
       cursor: consulta.cursor,
+      sinAdelanto: true,
     },
   );
   return { datos: filas.map((doc) => presentarDecidido(doc, { hoy, negocio: reglas })), ...pagina };

@@ -17,6 +17,7 @@ export const listarPendientes: CasoLectura<typeof pendientesCreditos> = async (
       filtros: ['pendientes-creditos'],
       limite: consulta.limite ?? reglas.parametros.tamano_pagina,
       cursor: consulta.cursor,
+      sinAdelanto: true,
     },
   );
   const datos = filas.map((doc) => ({

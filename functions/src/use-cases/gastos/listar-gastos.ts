@@ -39,7 +39,7 @@ async function listar(
     leerPagina(
       enEstados(estados, id_cobrador),
       orden,
-      { filtros, limite: limite ?? parametros.tamano_pagina, cursor },
+      { filtros, limite: limite ?? parametros.tamano_pagina, cursor, sinAdelanto: true },
       async () => {
         const porEstado = await cuentas;
         return estados.reduce((total, estado) => total + (porEstado?.[estado] ?? 0), 0);

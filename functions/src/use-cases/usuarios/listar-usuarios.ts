@@ -13,7 +13,12 @@ export const listarUsuarios: CasoLectura<typeof contrato> = async ({ consulta },
   const { filas, ...pagina } = await leerPagina(
     rol === undefined ? conEmail : conEmail.where('id_rol', '==', rol),
     { campo: 'creado_en', sentido: 'asc', id: 'id_usuario' },
-    { filtros: ['usuarios', email, rol], limite: limite ?? parametros.tamano_pagina, cursor },
+    {
+      filtros: ['usuarios', email, rol],
+      limite: limite ?? parametros.tamano_pagina,
+      cursor,
+      sinAdelanto: true,
+    },
   );
   return { datos: filas.map(presentarUsuarioConEstado), ...pagina };
 };
