@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { cambiosDeFicha, type FichaCliente } from './cambios-cliente.ts';
+import { UBICACION_POR_DEFECTO } from './cliente.ts';
+
+const FICHA: FichaCliente = {
+  nombre: 'Ana López',
+  slug: 'ana-lopez',
+  negocio: 'Abarrotes Ana',
+  direccion: 'Pino 12',
+  calle: 'Pino',
+  colonia: 'Centro',
+  ubicacion: 'Centro Durango',
+  telefono: '6185550101',
+};
+
+describe('what an edit changes of a client', () => {
+  it.each([
+    { titulo: 'nothing that repeats its value', pedidos: { nombre: 'Ana López', calle: 'Pino' }, espera: {} },
+    { titulo: 'nothing that is left out', pedidos: { nombre: undefined }, espera: {} },
+    { titulo: 'an optional field to nothing', pedidos: { calle: '' }, espera: { calle: '' } },
+    {
+      titulo: 'the name and with it the slug',
+      pedidos: { nombre: 'Ana Núñez', telefono: '6185550101' },
+      espera: { nombre: 'Ana Núñez', slug: 'ana-nunez' },
+    },
+    {
+      titulo: 'the colonia and with it the location, in the same city',
+      pedidos: { colonia: 'Analco' },
+      espera: { colonia: 'Analco', ubicacion: 'Analco Durango' },
+    },
+  ])('$titulo', ({ pedidos, espera }) => {
+    expect(cambiosDeFicha(FICHA, pedidos)).toEqual(espera);
+  });
+
+  it.each([
+    { colonia: '', ubicacion: UBICACION_POR_DEFECTO, nueva: 'Analco', queda: 'Analco' },
+    { colonia: 'Centro', ubicacion: 'Centro', nueva: '', queda: UBICACION_POR_DEFECTO },
+    { colonia: 'Centro', ubicacion: 'Centro Durango', nueva: '', queda: 'Durango' },
+    { colonia: '', ubicacion: 'Durango', nueva: 'Analco', queda: 'Analco Durango' },
+  ])('the colonia $colonia in $ubicacion becomes $nueva: $queda', ({ colonia, ubicacion, nueva, queda }) => {
+    const cambios = cambiosDeFicha({ ...FICHA, colonia, ubicacion }, { colonia: nueva });
+    expect(cambios).toEqual({ colonia: nueva, ubicacion: queda });
+  });
+});
