@@ -119,6 +119,7 @@ describe('¿Olvidaste tu contraseña?', () => {
     await pagina.goto(suite.url);
     await pagina.getByLabel('Correo electrónico').fill(email);
     await pagina.getByRole('button', { name: '¿Olvidaste tu contraseña?' }).click();
+    await pagina.getByRole('heading', { name: 'Restablecer contraseña' }).waitFor();
     expect(await pagina.getByLabel('Correo electrónico').inputValue()).toBe(email);
     await pagina.getByRole('button', { name: 'Enviar enlace' }).click();
     await pagina.getByText('Si el correo está registrado, te llegará un enlace').waitFor();
@@ -132,6 +133,7 @@ describe('¿Olvidaste tu contraseña?', () => {
     consola.tolerar(/status of 400/);
     await pagina.goto(suite.url);
     await pagina.getByRole('button', { name: '¿Olvidaste tu contraseña?' }).click();
+    await pagina.getByRole('heading', { name: 'Restablecer contraseña' }).waitFor();
     await pagina.getByLabel('Correo electrónico').fill('nadie@leal.demo');
     await pagina.getByRole('button', { name: 'Enviar enlace' }).click();
     await pagina.getByText('Si el correo está registrado, te llegará un enlace').waitFor();

@@ -3,17 +3,16 @@ import { conectarSuite } from '@leal/local';
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { entrar } from './apoyo/acceso.ts';
-import { centroDe } from './apoyo/dedo.ts';
 import { usarNavegador } from './apoyo/navegador.ts';
 import { panel, renglones } from './apoyo/pago.ts';
 import {
   abrirHoja,
   asa,
+  bajarLaPrimera,
   buscador,
   dialogo,
   encabezadoRuta,
   nombresDeHoy,
-  tarjeta,
   totalDeHoy,
 } from './apoyo/ruta.ts';
 import { CADA_TAMANO } from './apoyo/tamanos.ts';
@@ -72,12 +71,7 @@ async function arrastrarLaPrimera(pagina: Page): Promise<void> {
   const [primera = '', segunda = '', ...resto] = await nombresDeHoy(pagina);
   await asa(pagina, primera).waitFor();
   const respuesta = pagina.waitForResponse((r) => r.url().endsWith('/clientes/orden'));
-  const desde = await centroDe(tarjeta(pagina, primera));
-  const hasta = await centroDe(tarjeta(pagina, segunda));
-  await pagina.mouse.move(desde.x, desde.y);
-  await pagina.mouse.down();
-  await pagina.mouse.move(hasta.x, hasta.y, { steps: 15 });
-  await pagina.mouse.up();
+  await bajarLaPrimera(pagina, primera, segunda);
   expect((await respuesta).status()).toBe(200);
   await pagina.reload();
   await encabezadoRuta(pagina).waitFor();

@@ -6,7 +6,7 @@ import { centroDe, Dedo } from './apoyo/dedo.ts';
 import { quieta } from './apoyo/ejes.ts';
 import { uno, usarEscenas } from './apoyo/escena.ts';
 import { type Pedido, usarNavegador, type Visita } from './apoyo/navegador.ts';
-import { asa, buscador, nombresDeHoy, tarjeta } from './apoyo/ruta.ts';
+import { alMedio, anunciado, asa, bajarLaPrimera, buscador, nombresDeHoy, tarjeta } from './apoyo/ruta.ts';
 import { AMBOS, comoTexto } from './apoyo/tamanos.ts';
 
 const mundo = abrirMundo();
@@ -41,12 +41,7 @@ describe('with the mouse', () => {
     const visita = await conCuatro({ tamano });
     const { pagina } = visita;
     const respuesta = guardado(visita);
-    const desde = await centroDe(tarjeta(pagina, 'Ana López'));
-    const hasta = await centroDe(tarjeta(pagina, 'Beto Ruiz'));
-    await pagina.mouse.move(desde.x, desde.y);
-    await pagina.mouse.down();
-    await pagina.mouse.move(hasta.x, hasta.y, { steps: 15 });
-    await pagina.mouse.up();
+    await bajarLaPrimera(pagina, 'Ana López', 'Beto Ruiz');
     expect((await respuesta).status(), comoTexto(tamano)).toBe(200);
     await quedaAsi(visita, MOVIDO);
   });
@@ -89,7 +84,7 @@ async function teclear({ pagina }: Visita, teclas: readonly [tecla: string, anun
   await asa(pagina, 'Ana López').focus();
   for (const [tecla, anuncio] of teclas) {
     await pagina.keyboard.press(tecla);
-    await pagina.locator('[id^="DndLiveRegion"]').filter({ hasText: anuncio }).waitFor({ state: 'attached' });
+    await anunciado(pagina, anuncio);
     await quieta(pagina);
   }
 }
@@ -124,6 +119,7 @@ describe('with the thumb', () => {
       navigator.vibrate = (patron) => vibraciones.push(patron) > 0;
     });
     const respuesta = guardado(visita);
+    await alMedio(pagina, 'Ana López', 'Beto Ruiz');
     const dedo = await Dedo.en(pagina);
     const comienzo = Date.now();
     await dedo.poner(await centroDe(tarjeta(pagina, 'Ana López')));
@@ -132,6 +128,7 @@ describe('with the thumb', () => {
     expect(Date.now() - comienzo).toBeGreaterThan(950);
     expect(await pagina.evaluate(() => Reflect.get(window, 'vibraciones') as unknown)).toEqual([50]);
     await dedo.mover(await centroDe(tarjeta(pagina, 'Beto Ruiz')));
+    await anunciado(pagina, 'Ana López está en el lugar 2.');
     await dedo.levantar();
     await respuesta;
     await quedaAsi(visita, MOVIDO);

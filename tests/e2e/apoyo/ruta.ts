@@ -1,5 +1,6 @@
 // The route as a collector sees it.
 import type { Locator, Page } from 'playwright-core';
+import { centroDe } from './dedo.ts';
 
 export const encabezadoRuta = (pagina: Page, n: number | RegExp = /\d+/): Locator =>
   pagina.getByRole('heading', {
@@ -31,6 +32,29 @@ export async function abrirHoja(pagina: Page, nombre: string): Promise<Locator> 
 /** The card can be taken: its handle has arrived, after the first paint. */
 export const asa = (pagina: Page, nombre: string): Locator =>
   pagina.getByRole('button', { name: new RegExp(`^Mover a ${nombre}, lugar`) });
+
+/** Both cards in the middle of the screen: near an edge the list scrolls while a card is held over it. */
+export async function alMedio(pagina: Page, nombre: string, otro: string): Promise<void> {
+  const [una, otra] = await Promise.all([nombre, otro].map((n) => centroDe(tarjeta(pagina, n))));
+  if (!una || !otra) throw new Error('The cards are not there');
+  await pagina.evaluate((y) => window.scrollBy({ top: y - window.innerHeight / 2 }), (una.y + otra.y) / 2);
+}
+
+/** What a screen reader has heard of the card that is held. */
+export const anunciado = (pagina: Page, texto: string): Promise<void> =>
+  pagina.locator('[id^="DndLiveRegion"]').filter({ hasText: texto }).waitFor({ state: 'attached' });
+
+/** The first card, dragged with the mouse over the second and dropped there. */
+export async function bajarLaPrimera(pagina: Page, primera: string, segunda: string): Promise<void> {
+  await alMedio(pagina, primera, segunda);
+  const desde = await centroDe(tarjeta(pagina, primera));
+  const hasta = await centroDe(tarjeta(pagina, segunda));
+  await pagina.mouse.move(desde.x, desde.y);
+  await pagina.mouse.down();
+  await pagina.mouse.move(hasta.x, hasta.y, { steps: 15 });
+  await anunciado(pagina, `${primera} está en el lugar 2.`);
+  await pagina.mouse.up();
+}
 
 /** The number in the heading: the cards of the whole route, shown or not yet. */
 export async function totalDeHoy(pagina: Page): Promise<number> {
