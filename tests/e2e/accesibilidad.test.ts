@@ -193,6 +193,7 @@ describe('with the keyboard alone', () => {
 
   test('escape closes the sheet, and the focus is back on the button that opened it', async () => {
     const { pagina } = await enRuta(CARTERA);
+    await asa(pagina, 'Beto Ruiz').waitFor();
     const boton = pagina.getByRole('button', { name: 'Registrar Pago de Beto Ruiz' });
     await boton.focus();
     await pagina.keyboard.press('Enter');

@@ -4,12 +4,14 @@ import { abrirMundo } from '../setup/mundo.ts';
 import { FALLO_DE_RED } from './apoyo/consola.ts';
 import { type Escena, uno, usarEscenas } from './apoyo/escena.ts';
 import { usarNavegador } from './apoyo/navegador.ts';
-import { dialogo } from './apoyo/ruta.ts';
+import { asa, dialogo } from './apoyo/ruta.ts';
 
 const mundo = abrirMundo();
 const { enRuta } = usarEscenas(mundo, usarNavegador());
 
 async function abrir({ pagina }: Escena) {
+  // The cards are drawn anew when their handles arrive; a focus that goes back to a button needs that very one.
+  await asa(pagina, 'Ana López').waitFor();
   const boton = pagina.getByRole('button', { name: 'Solicitar edición de Ana López' });
   await boton.click();
   await dialogo(pagina).getByLabel('Motivo').waitFor();
