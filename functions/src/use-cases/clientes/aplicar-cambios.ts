@@ -1,20 +1,11 @@
 import type { CambiosCliente } from '@leal/contract';
 import type { ClienteDoc, CreditoDoc } from '@leal/contract/documentos';
-import {
-  admiteOtroPlazo,
-  cambiosDeFicha,
-  type Centavos,
-  efectoDeCredito,
-  estaVivo,
-  mapaBusqueda,
-  replanear,
-} from '@leal/domain';
+import { cambiosDeFicha, type Centavos, efectoDeCredito, mapaBusqueda } from '@leal/domain';
 import { anotar } from '../../data/bitacora.ts';
 import { clientes } from '../../data/clientes.ts';
-import { movimientos } from '../../data/creditos.ts';
-import { ErrorApp } from '../../platform/errores.ts';
 import type { Cambio } from '../../platform/transaccion.ts';
 import { asentarEfectos } from '../creditos/asentar-efectos.ts';
+import { planearCredito } from '../creditos/planear-credito.ts';
 import { leerAbiertas } from '../solicitudes/cerrar-abiertas.ts';
 import { seguirAlCliente } from '../solicitudes/seguir-al-cliente.ts';
 
@@ -28,25 +19,6 @@ export type CambioDeCliente = {
   readonly accion: string;
 };
 export type ClienteCambiado = { readonly cliente: ClienteDoc; readonly credito: CreditoDoc | undefined };
-
-/** How many rows of the credit's ledger count; none is read where none was ever written. */
-async function contarVivos({ tx }: Cambio, { id_credito, ultimo_movimiento_en }: CreditoDoc) {
-  if (ultimo_movimiento_en === null) return 0;
-  const { docs } = await tx.get(movimientos(id_credito).todas());
-  return docs.filter((foto) => estaVivo(foto.data())).length;
-}
-
-/** What of the credit a new term or amount changes; 422 when a plan cannot be changed any more. */
-async function planDe(cambio: Cambio, { credito, cambios }: CambioDeCliente): Promise<Partial<CreditoDoc>> {
-  const { dias_pago = credito?.dias_pago, monto_solicitado = credito?.monto_solicitado_centavos } = cambios;
-  const mismo = dias_pago === credito?.dias_pago && monto_solicitado === credito?.monto_solicitado_centavos;
-  if (mismo) return {};
-  if (credito === undefined || dias_pago === undefined || monto_solicitado === undefined)
-    throw new ErrorApp('PLAZO_NO_EDITABLE');
-  if (!admiteOtroPlazo(credito, await contarVivos(cambio, credito))) throw new ErrorApp('PLAZO_NO_EDITABLE');
-  if (credito.solicitud_multiple !== null) throw new ErrorApp('SOLICITUDES_ABIERTAS');
-  return replanear(credito, { dias_pago, monto_solicitado }, cambio.negocio.festivos);
-}
 
 /** The part of a client that its credit and its requests carry a copy of. */
 const FOTO = ['nombre', 'slug', 'negocio', 'direccion', 'telefono', 'colonia'] as const;
@@ -90,7 +62,7 @@ export async function aplicarCambiosCliente(
   const ficha = cambiosDeFicha(cliente, pedido.cambios);
   const cambiaFicha = Object.keys(ficha).length > 0;
   const [plan, abiertas] = await Promise.all([
-    planDe(cambio, pedido),
+    planearCredito(cambio, credito, pedido.cambios),
     leerAbiertas(cambio, { id_cliente: cliente.id_cliente }),
   ]);
   const delCliente = cambiaFicha ? { ...ficha, busca: mapaBusqueda({ ...cliente, ...ficha }) } : {};

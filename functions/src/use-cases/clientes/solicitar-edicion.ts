@@ -6,18 +6,12 @@ import { exigirAlcance } from '../../platform/actor.ts';
 import type { CasoCambio } from '../../platform/caso.ts';
 import { ErrorApp } from '../../platform/errores.ts';
 import type { Cambio } from '../../platform/transaccion.ts';
+import { planearCredito } from '../creditos/planear-credito.ts';
 import { abrirSolicitud } from '../solicitudes/abrir-solicitud.ts';
 import { leerCreditoDe } from './leer-credito-de.ts';
 
 type Contrato = typeof contrato;
 type Mapa = Record<string, unknown>;
-
-/** A term can be planned anew only before anything happened on the credit. */
-function exigirPlazoEditable(credito: CreditoDoc | undefined, dias_pago: number | undefined): void {
-  if (dias_pago === undefined || dias_pago === credito?.dias_pago) return;
-  const sinMovimientos = credito?.estado_credito === 'Aprobado' && credito.ultimo_movimiento_en === null;
-  if (credito?.estado_credito !== 'Pendiente' && !sinMovimientos) throw new ErrorApp('PLAZO_NO_EDITABLE');
-}
 
 /** What the client says today of the fields to change, so that the manager sees if it moved meanwhile. */
 function antesDe(cambios: CambiosCliente, cliente: ClienteDoc, credito: CreditoDoc | undefined): Mapa {
@@ -55,7 +49,7 @@ export const solicitarEdicion = {
     const cliente = exigirAlcance(cambio.actor, vigente);
     const credito = await leerCreditoDe(cambio, cliente);
     if (credito?.solicitud_edicion_cliente) throw new ErrorApp('SOLICITUD_PENDIENTE');
-    exigirPlazoEditable(credito, cuerpo.cambios?.dias_pago);
+    await planearCredito(cambio, credito, cuerpo.cambios ?? {});
     return { id_solicitud: abrir(cambio, cuerpo, cliente, credito) };
   },
 } satisfies CasoCambio<Contrato, { cliente: ReturnType<typeof clientes.doc> }>;

@@ -1,17 +1,12 @@
 import type { GastoDoc } from '@leal/contract/documentos';
-import {
-  type DecisionSolicitud,
-  efectoDeGasto,
-  type Fecha,
-  fechaLocal,
-  MENSAJE_MOTIVO_RECHAZO,
-} from '@leal/domain';
+import { type DecisionSolicitud, efectoDeGasto, type Fecha, fechaLocal } from '@leal/domain';
 import { avisarResolucion } from '../../data/avisos.ts';
 import { anotar } from '../../data/bitacora.ts';
 import { gastos } from '../../data/gastos.ts';
 import { moverDia, moverTotales } from '../../data/totales.ts';
 import { ErrorApp } from '../../platform/errores.ts';
 import type { Cambio } from '../../platform/transaccion.ts';
+import { exigirMotivo } from '../solicitudes/exigir-motivo.ts';
 import { exigirResolucion } from '../solicitudes/exigir-resolucion.ts';
 
 export type ResolucionGasto = {
@@ -21,16 +16,6 @@ export type ResolucionGasto = {
   /** A rejection needs it. */
   readonly motivo_rechazo?: string | undefined;
 };
-
-/** Nobody is told no without a word (spec §5). */
-function exigirMotivo({ decision, motivo_rechazo }: ResolucionGasto): string | null {
-  if (decision === 'aprobar') return null;
-  const motivo = motivo_rechazo?.trim() ?? '';
-  if (motivo !== '') return motivo;
-  throw new ErrorApp('DATOS_INVALIDOS', MENSAJE_MOTIVO_RECHAZO, [
-    { campo: 'motivo_rechazo', mensaje: MENSAJE_MOTIVO_RECHAZO },
-  ]);
-}
 
 /** The sums, and the cash of the day of approval, which is handed in with that much less. */
 function moverSumas({ tx, ahora }: Cambio, antes: GastoDoc, despues: GastoDoc): void {
@@ -63,7 +48,7 @@ export function resolverGasto(cambio: Cambio, resolucion: ResolucionGasto): Gast
   const { gasto, decision } = resolucion;
   const { actor, ahora, tx } = cambio;
   if (gasto === undefined) throw new ErrorApp('NO_ENCONTRADO');
-  const motivo_rechazo = exigirMotivo(resolucion);
+  const motivo_rechazo = decision === 'aprobar' ? null : exigirMotivo(resolucion);
   const pedido = { estado: gasto.estado, decision, solicitante: gasto.id_cobrador };
   const { estado, decision_propia } = exigirResolucion(cambio, pedido);
   const cambios = {

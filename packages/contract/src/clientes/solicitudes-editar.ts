@@ -22,7 +22,7 @@ export const solicitarEdicionCliente = definirLlamada({
   roles: [ROL.cobrador],
   resumen: 'Ask the manager to change a client',
   exito: 201,
-  errores: ['SOLICITUD_PENDIENTE', 'PLAZO_NO_EDITABLE'],
+  errores: ['SOLICITUD_PENDIENTE', 'SOLICITUDES_ABIERTAS', 'PLAZO_NO_EDITABLE'],
   cuerpo: z.strictObject({
     id_cliente: id,
     motivo: motivoRequerido,
