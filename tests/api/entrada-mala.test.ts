@@ -1,9 +1,10 @@
 // Bad input: always a 4xx with a sentence and a code, never a 500, and never a changed total.
-import { LLAMADAS, type NombreLlamada } from '@leal/contract';
+import { LLAMADAS } from '@leal/contract';
 import { centavos, ROL } from '@leal/domain';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Ejemplo, type Hostil, pedidosHostiles } from '../setup/hostil.ts';
-import { comprobarError, type Invocacion } from '../setup/invocar.ts';
+import { ejemplosDe } from '../setup/ejemplos.ts';
+import { type Hostil, pedidosHostiles } from '../setup/hostil.ts';
+import { comprobarError } from '../setup/invocar.ts';
 import { type Libro, leerLibro, libroCuadrado } from '../setup/libro.ts';
 import { abrirMundo, pedir, type Persona, type Respuesta } from '../setup/mundo.ts';
 
@@ -13,101 +14,6 @@ const SEMILLA = 20_261_118;
 /** Far below what one user may send in a burst. */
 const POR_COBRADOR = 500;
 const A_LA_VEZ = 16;
-
-const CAPTURA = ['capturado_en', 'dispositivo', 'secuencia', 'desfase_ms'];
-
-function ejemplosDe({ uid, token }: Persona): Ejemplo[] {
-  const id_credito = `${uid}-cre-1`;
-  const porUsuario = { parametros: { id_usuario: uid } };
-  const porCredito = { parametros: { id_credito } };
-  const porCliente = { parametros: { id_cliente: `${uid}-cli-1` } };
-  const porGasto = { parametros: { id_gasto: `${uid}-gas-1` } };
-  const pagina = { consulta: { limite: 5, cursor: 'eyJvcmRlbiI6IiJ9' } };
-  const abono = { id_credito, monto: 10, fecha_abono: '2026-11-18', motivo: 'x' };
-  const cambios = { nombre: 'Otro', telefono: '6181234567', dias_pago: 40 };
-  const multiple = { id_credito, monto_total: 720, cantidad_abonos: 6, monto_por_abono: 120, motivo: 'x' };
-  const de = (
-    nombre: NombreLlamada,
-    cuerpo: object,
-    campos: string[] = [],
-    resto: Invocacion = {},
-  ): Ejemplo => ({
-    nombre,
-    buena: { cuerpo, ...resto },
-    campos: [...Object.keys(cuerpo), ...campos],
-  });
-  return [
-    { nombre: 'reloj', buena: {} },
-    { nombre: 'salud', buena: {} },
-    de('getUserByUid', { uid }),
-    de('firebaseLogin', { token }),
-    de('register', { nombre: 'x', email: 'x@leal.demo', id_rol: 1, uid: 'x' }),
-    { nombre: 'activosSinPagoHoy', buena: porUsuario },
-    { nombre: 'leerOrden', buena: porUsuario },
-    de('guardarOrden', { ordenClientes: [id_credito], id_cobrador: uid }),
-    de('registrarAtraso', { id_credito }, CAPTURA),
-    de('solicitarEdicionCliente', { id_cliente: `${uid}-cli-1`, motivo: 'x', cambios }),
-    { nombre: 'todosParaPayment', buena: { consulta: { slug: 'cliente-numero-1' } } },
-    {
-      nombre: 'aprobadosDeCobrador',
-      buena: { ...porUsuario, ...pagina },
-    },
-    { nombre: 'detalleCredito', buena: porCredito },
-    de('registrarAbono', abono, CAPTURA),
-    { nombre: 'acumulativos', buena: porCredito },
-    { nombre: 'historialAbonos', buena: porCredito },
-    de('solicitarAbonosMultiples', multiple, CAPTURA),
-    {
-      nombre: 'clientesDeCobrador',
-      buena: { ...porUsuario, consulta: { busqueda: 'an', estado: 'Pendiente' } },
-    },
-    { nombre: 'dashboardPropio', buena: {} },
-    { nombre: 'dashboardDeCobrador', buena: porUsuario },
-    { nombre: 'reporteSemana', buena: { ...porUsuario, consulta: { semana: '2026-11-16' } } },
-    {
-      nombre: 'reporteDia',
-      buena: { ...porUsuario, consulta: { fecha: '2026-11-18', pagina: 1, busqueda: 'a' } },
-    },
-    { nombre: 'renovacionesElegibles', buena: pagina },
-    { nombre: 'renovacionesElegiblesDe', buena: { ...porUsuario, ...pagina } },
-    { nombre: 'renovacionesPendientes', buena: pagina },
-    { nombre: 'renovacionesPendientesDe', buena: { ...porUsuario, ...pagina } },
-    { nombre: 'renovacionesHistorial', buena: pagina },
-    { nombre: 'renovacionesHistorialDe', buena: { ...porUsuario, ...pagina } },
-    { nombre: 'verificarRenovacion', buena: porCredito },
-    de('solicitarRenovacion', { id_credito_anterior: id_credito, monto_solicitado: 4000, dias_pago: 30 }),
-    { nombre: 'pendientesCreditos', buena: pagina },
-    { nombre: 'historialCreditos', buena: pagina },
-    de('editarPendiente', { ...cambios, monto_solicitado: 500 }, [], porCredito),
-    de('aprobarCredito', { id_credito, id_supervisor: uid, comentario: 'x' }),
-    de('rechazarCredito', { id_credito, id_supervisor: uid, comentario: 'x' }),
-    { nombre: 'clientesActivos', buena: { consulta: { busqueda: 'cliente nu', limite: 5 } } },
-    de('editarCliente', { ...cambios, negocio: 'x', calle: 'x', colonia: 'x' }, [], porCliente),
-    // Once it succeeds the client is gone: the last of its credits, so that the others stay to be hit.
-    { nombre: 'eliminarCliente', buena: { parametros: { id_cliente: `${uid}-cli-2` } } },
-    { nombre: 'gastosPendientes', buena: pagina },
-    { nombre: 'listarGastos', buena: { consulta: { estado: 'aprobada,rechazada', limite: 5 } } },
-    de('aprobarGasto', { id_gerente: uid }, [], porGasto),
-    de('rechazarGasto', { motivo_rechazo: 'x', id_gerente: uid }, [], porGasto),
-    { nombre: 'dashboardStats', buena: {} },
-    { nombre: 'gerenteRutas', buena: {} },
-    { nombre: 'listarUsuarios', buena: { consulta: { email: 'x@leal.demo', rol: 5 } } },
-    // Nobody's: one who is turned off by chance would be refused everything that follows.
-    de('cambiarUsuario', { nombre: 'x', activo: true }, [], { parametros: { id_usuario: 'nadie' } }),
-    {
-      nombre: 'leerBitacora',
-      buena: {
-        consulta: {
-          id_cobrador: uid,
-          id_cliente: 'x',
-          accion: 'x',
-          desde: '2026-11-01',
-          hasta: '2026-11-18',
-        },
-      },
-    },
-  ];
-}
 
 /** What only the office may call is tried by somebody of the office: another would stop at the door. */
 const deOficina = ({ nombre }: Hostil): boolean => {

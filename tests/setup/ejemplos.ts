@@ -1,0 +1,125 @@
+// A valid request to every endpoint, to be spoilt.
+import type { NombreLlamada } from '@leal/contract';
+import { ejemplosDeAltas } from './ejemplos-altas.ts';
+import type { Ejemplo } from './hostil.ts';
+import type { Invocacion } from './invocar.ts';
+import type { Persona } from './mundo.ts';
+
+const CAPTURA = ['capturado_en', 'dispositivo', 'secuencia', 'desfase_ms'];
+
+/** A manager's decisions about requests, and the lists of these. */
+function deSolicitudes(uid: string): Ejemplo[] {
+  const pagina = { consulta: { estado: 'pendiente', limite: 5 } };
+  const parametros = { id: `${uid}-cre-1.pago-2026-11-18` };
+  const cuerpo = { estado: 'aprobada', comentario: 'x', gerente_responde: uid, monto_aprobado: 10 };
+  const deCliente = { parametros: { id: 'nadie' }, cuerpo: { comentario: 'x' } };
+  const renovacion = { id_solicitud: 'nadie', id_gerente: uid };
+  return [
+    { nombre: 'solicitudesEdicionPago', buena: pagina },
+    { nombre: 'solicitudesAbonosMultiples', buena: pagina },
+    { nombre: 'solicitudesEliminacionPago', buena: pagina },
+    { nombre: 'solicitudesEdicionCliente', buena: pagina },
+    { nombre: 'resolverEdicionPago', buena: { parametros, cuerpo } },
+    { nombre: 'resolverAbonosMultiples', buena: { parametros, cuerpo: { ...cuerpo, efectivo: 'devolver' } } },
+    { nombre: 'resolverEliminacionPago', buena: { parametros, cuerpo } },
+    { nombre: 'aprobarEdicionCliente', buena: deCliente },
+    { nombre: 'rechazarEdicionCliente', buena: deCliente },
+    { nombre: 'aprobarRenovacion', buena: { cuerpo: renovacion } },
+    { nombre: 'rechazarRenovacion', buena: { cuerpo: { ...renovacion, motivo_rechazo: 'x' } } },
+  ];
+}
+
+export function ejemplosDe({ uid, token }: Persona): Ejemplo[] {
+  const id_credito = `${uid}-cre-1`;
+  const porUsuario = { parametros: { id_usuario: uid } };
+  const porCredito = { parametros: { id_credito } };
+  const porCliente = { parametros: { id_cliente: `${uid}-cli-1` } };
+  const porGasto = { parametros: { id_gasto: `${uid}-gas-1` } };
+  const pagina = { consulta: { limite: 5, cursor: 'eyJvcmRlbiI6IiJ9' } };
+  const abono = { id_credito, monto: 10, fecha_abono: '2026-11-18', motivo: 'x' };
+  const cambios = { nombre: 'Otro', telefono: '6181234567', dias_pago: 40 };
+  const multiple = { id_credito, monto_total: 720, cantidad_abonos: 6, monto_por_abono: 120, motivo: 'x' };
+  const de = (
+    nombre: NombreLlamada,
+    cuerpo: object,
+    campos: string[] = [],
+    resto: Invocacion = {},
+  ): Ejemplo => ({
+    nombre,
+    buena: { cuerpo, ...resto },
+    campos: [...Object.keys(cuerpo), ...campos],
+  });
+  return [
+    { nombre: 'reloj', buena: {} },
+    { nombre: 'salud', buena: {} },
+    de('getUserByUid', { uid }),
+    de('firebaseLogin', { token }),
+    de('register', { nombre: 'x', email: 'x@leal.demo', id_rol: 1, uid: 'x' }),
+    { nombre: 'activosSinPagoHoy', buena: porUsuario },
+    { nombre: 'leerOrden', buena: porUsuario },
+    de('guardarOrden', { ordenClientes: [id_credito], id_cobrador: uid }),
+    de('registrarAtraso', { id_credito }, CAPTURA),
+    de('solicitarEdicionCliente', { id_cliente: `${uid}-cli-1`, motivo: 'x', cambios }),
+    { nombre: 'todosParaPayment', buena: { consulta: { slug: 'cliente-numero-1' } } },
+    {
+      nombre: 'aprobadosDeCobrador',
+      buena: { ...porUsuario, ...pagina },
+    },
+    { nombre: 'detalleCredito', buena: porCredito },
+    de('registrarAbono', abono, CAPTURA),
+    { nombre: 'acumulativos', buena: porCredito },
+    { nombre: 'historialAbonos', buena: porCredito },
+    de('solicitarAbonosMultiples', multiple, CAPTURA),
+    {
+      nombre: 'clientesDeCobrador',
+      buena: { ...porUsuario, consulta: { busqueda: 'an', estado: 'Pendiente' } },
+    },
+    { nombre: 'dashboardPropio', buena: {} },
+    { nombre: 'dashboardDeCobrador', buena: porUsuario },
+    { nombre: 'reporteSemana', buena: { ...porUsuario, consulta: { semana: '2026-11-16' } } },
+    {
+      nombre: 'reporteDia',
+      buena: { ...porUsuario, consulta: { fecha: '2026-11-18', pagina: 1, busqueda: 'a' } },
+    },
+    { nombre: 'renovacionesElegibles', buena: pagina },
+    { nombre: 'renovacionesElegiblesDe', buena: { ...porUsuario, ...pagina } },
+    { nombre: 'renovacionesPendientes', buena: pagina },
+    { nombre: 'renovacionesPendientesDe', buena: { ...porUsuario, ...pagina } },
+    { nombre: 'renovacionesHistorial', buena: pagina },
+    { nombre: 'renovacionesHistorialDe', buena: { ...porUsuario, ...pagina } },
+    { nombre: 'verificarRenovacion', buena: porCredito },
+    de('solicitarRenovacion', { id_credito_anterior: id_credito, monto_solicitado: 4000, dias_pago: 30 }),
+    { nombre: 'pendientesCreditos', buena: pagina },
+    { nombre: 'historialCreditos', buena: pagina },
+    de('editarPendiente', { ...cambios, monto_solicitado: 500 }, [], porCredito),
+    de('aprobarCredito', { id_credito, id_supervisor: uid, comentario: 'x' }),
+    de('rechazarCredito', { id_credito, id_supervisor: uid, comentario: 'x' }),
+    { nombre: 'clientesActivos', buena: { consulta: { busqueda: 'cliente nu', limite: 5 } } },
+    de('editarCliente', { ...cambios, negocio: 'x', calle: 'x', colonia: 'x' }, [], porCliente),
+    // Once it succeeds the client is gone: the last of its credits, so that the others stay to be hit.
+    { nombre: 'eliminarCliente', buena: { parametros: { id_cliente: `${uid}-cli-2` } } },
+    { nombre: 'gastosPendientes', buena: pagina },
+    { nombre: 'listarGastos', buena: { consulta: { estado: 'aprobada,rechazada', limite: 5 } } },
+    de('aprobarGasto', { id_gerente: uid }, [], porGasto),
+    de('rechazarGasto', { motivo_rechazo: 'x', id_gerente: uid }, [], porGasto),
+    ...deSolicitudes(uid),
+    { nombre: 'dashboardStats', buena: {} },
+    { nombre: 'gerenteRutas', buena: {} },
+    { nombre: 'listarUsuarios', buena: { consulta: { email: 'x@leal.demo', rol: 5 } } },
+    // Nobody's: one who is turned off by chance would be refused everything that follows.
+    de('cambiarUsuario', { nombre: 'x', activo: true }, [], { parametros: { id_usuario: 'nadie' } }),
+    {
+      nombre: 'leerBitacora',
+      buena: {
+        consulta: {
+          id_cobrador: uid,
+          id_cliente: 'x',
+          accion: 'x',
+          desde: '2026-11-01',
+          hasta: '2026-11-18',
+        },
+      },
+    },
+    ...ejemplosDeAltas(uid),
+  ];
+}

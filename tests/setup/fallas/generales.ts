@@ -1,0 +1,115 @@
+import { invocar } from '../invocar.ts';
+import type { Mundo } from '../mundo.ts';
+import { POR_RENOVAR } from '../pagado.ts';
+import { type Caso, deAlta, deCobrador, deGerente } from './preparar.ts';
+
+const multiple = (p: string) => ({ id_credito: `${p}-cre-1`, monto_total: 720, motivo: 'Adelanta' });
+const abono = (monto: number) => (p: string) => ({ id_credito: `${p}-cre-1`, monto });
+/** A plain payment of one abono. */
+export const ABONO = abono(120);
+const PENDIENTE = { estado: 'Pendiente' } as const;
+/** Every changing call but a manager's decisions about requests. */
+export const generales = (mundo: Mundo): Caso[] => [
+  { nombre: 'registrarAbono', titulo: 'a payment', preparar: () => deCobrador(mundo, abono(120)) },
+  { nombre: 'registrarAbono', titulo: 'a visit', preparar: () => deCobrador(mundo, abono(0)) },
+  {
+    nombre: 'registrarAbono',
+    titulo: 'a payment of 6 abonos',
+    preparar: () => deCobrador(mundo, abono(720)),
+  },
+  {
+    nombre: 'registrarAbono',
+    titulo: 'a payment that takes back a late day',
+    preparar: () =>
+      deCobrador(mundo, abono(120), (persona, p) =>
+        invocar(persona, 'registrarAtraso', { cuerpo: { id_credito: `${p}-cre-1` } }),
+      ),
+  },
+  {
+    nombre: 'registrarAtraso',
+    titulo: 'a late day',
+    preparar: () => deCobrador(mundo, (p) => ({ id_credito: `${p}-cre-1` })),
+  },
+  {
+    nombre: 'solicitarAbonosMultiples',
+    titulo: 'a request of 6 abonos',
+    preparar: () => deCobrador(mundo, multiple),
+  },
+  {
+    nombre: 'guardarOrden',
+    titulo: 'the order of the route',
+    preparar: () => deCobrador(mundo, (p) => ({ ordenClientes: [`${p}-cre-2`, `${p}-cre-1`] })),
+  },
+  {
+    nombre: 'solicitarEdicionCliente',
+    titulo: 'a request to edit a client',
+    preparar: () => deCobrador(mundo, (p) => ({ id_cliente: `${p}-cli-1`, motivo: 'Se mudó' })),
+  },
+  {
+    nombre: 'solicitarRenovacion',
+    titulo: 'a request to renew',
+    preparar: () =>
+      deCobrador(
+        mundo,
+        (p) => ({ id_credito_anterior: `${p}-cre-1`, monto_solicitado: 4000, dias_pago: 30 }),
+        undefined,
+        [POR_RENOVAR],
+      ),
+  },
+  {
+    nombre: 'aprobarCredito',
+    titulo: 'a credit approved',
+    preparar: () => deGerente(mundo, (p) => ({ cuerpo: { id_credito: `${p}-cre-1` } }), PENDIENTE),
+  },
+  {
+    nombre: 'rechazarCredito',
+    titulo: 'a credit rejected',
+    preparar: () =>
+      deGerente(mundo, (p) => ({ cuerpo: { id_credito: `${p}-cre-1`, comentario: 'No' } }), PENDIENTE),
+  },
+  {
+    nombre: 'editarPendiente',
+    titulo: 'a pending credit corrected',
+    preparar: () =>
+      deGerente(
+        mundo,
+        (p) => ({ parametros: { id_credito: `${p}-cre-1` }, cuerpo: { nombre: 'Otra', dias_pago: 60 } }),
+        PENDIENTE,
+      ),
+  },
+  {
+    nombre: 'editarCliente',
+    titulo: 'a client changed',
+    preparar: () =>
+      deGerente(mundo, (p) => ({
+        parametros: { id_cliente: `${p}-cli-1` },
+        cuerpo: { nombre: 'Otra', dias_pago: 60 },
+      })),
+  },
+  {
+    nombre: 'eliminarCliente',
+    titulo: 'a client deleted',
+    preparar: () => deGerente(mundo, (p) => ({ parametros: { id_cliente: `${p}-cli-1` } })),
+  },
+  {
+    nombre: 'aprobarGasto',
+    titulo: 'an expense approved',
+    preparar: () => deGerente(mundo, (p) => ({ parametros: { id_gasto: `${p}-gas-1` } })),
+  },
+  {
+    nombre: 'rechazarGasto',
+    titulo: 'an expense rejected',
+    preparar: () =>
+      deGerente(mundo, (p) => ({
+        parametros: { id_gasto: `${p}-gas-1` },
+        cuerpo: { motivo_rechazo: 'Sin nota' },
+      })),
+  },
+  {
+    nombre: 'cambiarUsuario',
+    titulo: 'a user turned off',
+    preparar: () =>
+      deGerente(mundo, (p) => ({ parametros: { id_usuario: p }, cuerpo: { activo: false, nombre: 'Otra' } })),
+  },
+  { nombre: 'register', titulo: 'a new user', preparar: () => deAlta(mundo) },
+];

@@ -1,0 +1,80 @@
+// A call that is ready to be made, and a look at everything that it may touch.
+import type { NombreLlamada } from '@leal/contract';
+import { centavos } from '@leal/domain';
+import type { CreditoDeCartera } from '@leal/seed';
+import { getApps } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
+import { randomUUID } from 'node:crypto';
+import { type Libro, libroCuadrado } from '../libro.ts';
+import type { Mundo, Persona } from '../mundo.ts';
+
+export type Preparado = {
+  readonly persona: Persona;
+  readonly cuerpo?: Record<string, unknown>;
+  readonly parametros?: Record<string, string>;
+  /** Everything that the call may touch. */
+  readonly foto: () => Promise<{ anotaciones: number; resto: unknown }>;
+};
+export type Caso = {
+  readonly nombre: NombreLlamada;
+  readonly titulo: string;
+  readonly preparar: () => Promise<Preparado>;
+  /** The rows of the audit that it writes, when it is about several documents. */
+  readonly anotaciones?: number;
+  /** Behind the same transaction as another case: one fault of each kind is enough. */
+  readonly breve?: true;
+};
+
+export async function deCobrador(
+  mundo: Mundo,
+  cuerpo: (prefijo: string) => Record<string, unknown>,
+  antes?: (persona: Persona, prefijo: string) => Promise<unknown>,
+  creditos: readonly CreditoDeCartera[] = [{}, {}],
+): Promise<Preparado> {
+  const persona = await mundo.cobrador(creditos);
+  await antes?.(persona, persona.prefijo);
+  const aFoto = ({ bitacora, ...resto }: Libro) => ({ anotaciones: bitacora.length, resto });
+  return {
+    persona,
+    cuerpo: cuerpo(persona.prefijo),
+    foto: async () => aFoto(await libroCuadrado(mundo.db, persona.uid)),
+  };
+}
+
+/** A manager acts on a new collector's portfolio. */
+export async function deGerente(
+  mundo: Mundo,
+  pedido: (prefijo: string) => Pick<Preparado, 'cuerpo' | 'parametros'>,
+  credito: CreditoDeCartera = {},
+): Promise<Preparado> {
+  const dueno = await mundo.cobrador([credito], {
+    gastos: [{ monto: centavos(15_000), motivo: 'Gasolina' }],
+  });
+  const foto = async () => {
+    const { bitacora, ...resto } = await libroCuadrado(mundo.db, dueno.uid);
+    const usuario = (await mundo.db.doc(`usuarios/${dueno.uid}`).get()).data();
+    const { disabled } = await getAuth(getApps()[0]).getUser(dueno.uid);
+    return { anotaciones: bitacora.length, resto: { ...resto, usuario, disabled } };
+  };
+  return { persona: await mundo.cuenta('gerente@leal.demo'), ...pedido(dueno.prefijo), foto };
+}
+
+export async function deAlta(mundo: Mundo): Promise<Preparado> {
+  const persona = await mundo.cuenta('gerente@leal.demo');
+  const uid = `nuevo-${randomUUID().slice(0, 8)}`;
+  const email = `${uid}@leal.demo`;
+  const auth = getAuth(getApps()[0]);
+  await auth.createUser({ uid, email, password: 'Leal.2026' });
+  const { db } = mundo;
+  const documentos = [`usuarios/${uid}`, `totales/${uid}`, `avisos/${uid}`].map((ruta) => db.doc(ruta));
+  const foto = async () => {
+    const anotado = await db.collection('bitacora').where('documento', '==', `usuarios/${uid}`).get();
+    const fotos = await db.getAll(...documentos);
+    const { customClaims } = await auth.getUser(uid);
+    return {
+      anotaciones: anotado.size,
+      resto: { rol: { ...customClaims }, datos: fotos.map((f) => f.data()) },
+    };
+  };
+  return { persona, cuerpo: { nombre: 'Nuevo Cobrador', email, uid, id_rol: 1 }, foto };
+}
