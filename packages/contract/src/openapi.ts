@@ -48,14 +48,23 @@ function respuestas(llamada: Llamada): Json {
   return { [llamada.exito]: exito, ...Object.fromEntries(errores) };
 }
 
+type ConVariantes = Json & { type?: string; properties?: Json; anyOf?: ConVariantes[] };
+
+/** A body that has to come, one that may, or none at all. */
+function cuerpoDe({ cuerpo }: Llamada): Json {
+  const esquema = aJson(cuerpo, 'input') as ConVariantes;
+  if (esquema.type === 'object') return { requestBody: { required: true, content: contenido(esquema) } };
+  const opcional = esquema.anyOf?.find(({ properties = {} }) => Object.keys(properties).length > 0);
+  return opcional ? { requestBody: { required: false, content: contenido(opcional) } } : {};
+}
+
 function operacion(nombre: string, llamada: Llamada): Json {
-  const cuerpo = aJson(llamada.cuerpo, 'input');
   return {
     operationId: nombre,
     summary: llamada.resumen,
     security: llamada.roles === 'publica' ? [] : [{ firebase: [] }],
     parameters: [...parametrosDe(llamada.parametros, 'path'), ...parametrosDe(llamada.consulta, 'query')],
-    ...(cuerpo['type'] === 'object' ? { requestBody: { required: true, content: contenido(cuerpo) } } : {}),
+    ...cuerpoDe(llamada),
     responses: respuestas(llamada),
   };
 }
