@@ -79,7 +79,7 @@ describe('who gets in', () => {
     await pagina.getByText('Correo o contraseña incorrectos', { exact: true }).waitFor();
     expect(await pagina.getByLabel('Correo electrónico').inputValue()).toBe(email);
     expect(await pagina.getByLabel('Contraseña', { exact: true }).inputValue()).toBe(password);
-    expect(await recuerdo(pagina)).toEqual(NADA);
+    await expect.poll(() => recuerdo(pagina)).toEqual(NADA);
   });
 
   test('a disabled account is told so, whether the identity or the record says it', async () => {
@@ -92,7 +92,7 @@ describe('who gets in', () => {
       await pagina.goto(suite.url);
       await llenarAcceso(pagina, { email });
       await pagina.getByText('Tu cuenta está desactivada.', { exact: true }).waitFor();
-      expect(await recuerdo(pagina)).toEqual(NADA);
+      await expect.poll(() => recuerdo(pagina)).toEqual(NADA);
     }
   });
 

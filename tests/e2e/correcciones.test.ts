@@ -133,7 +133,7 @@ test('a client is duplicated under the next free name', async () => {
   await modal.getByText('Debes seleccionar los días de pago', { exact: true }).waitFor();
   await modal.getByLabel('Monto solicitado').fill('5000');
   await modal.getByText('40 días').click();
-  expect(await modal.getByText('$150.00').count()).toBe(1);
+  await expect.poll(() => modal.getByText('$150.00').count()).toBe(1);
   const url = '**/clientes/duplicar';
   await contexto.route(url, (ruta) => ruta.fulfill({ status: 500, body: '' }));
   await duplicar.click();

@@ -68,11 +68,11 @@ test('the summary follows what is typed; a refusal keeps it; then there is one c
   consola.tolerar(FALLO_DE_RED);
   await llenar(pagina, 'Ana López');
   await pagina.getByRole('button', { name: 'Ver Resumen' }).click();
-  expect(await dato(pagina, 'Nombre')).toBe('Ana López');
-  expect(await dato(pagina, 'Interés y plazo')).toBe('30 % · 60 días');
-  expect(await dato(pagina, 'Total a pagar')).toBe('$3,900.00');
-  expect(await dato(pagina, 'Abono diario')).toBe('$65.00');
-  expect(await dato(pagina, 'Vence (aprobado hoy)')).toBe('17/01/2027');
+  await expect.poll(() => dato(pagina, 'Nombre')).toBe('Ana López');
+  await expect.poll(() => dato(pagina, 'Interés y plazo')).toBe('30 % · 60 días');
+  await expect.poll(() => dato(pagina, 'Total a pagar')).toBe('$3,900.00');
+  await expect.poll(() => dato(pagina, 'Abono diario')).toBe('$65.00');
+  await expect.poll(() => dato(pagina, 'Vence (aprobado hoy)')).toBe('17/01/2027');
   await pagina.getByRole('button', { name: 'Ocultar Resumen' }).click();
 
   const rechazo = { code: 'DATOS_INVALIDOS', message: 'Los datos enviados no son válidos.' };

@@ -44,7 +44,7 @@ describe.each(CADA_TAMANO)('at %s', (_, tamano) => {
       const modal = dialogo(pagina);
       await modal.getByText('Múltiples clientes encontrados', { exact: true }).waitFor();
       const opciones = modal.getByRole('listitem');
-      expect(await opciones.count()).toBe(2);
+      await expect.poll(() => opciones.count()).toBe(2);
       for (const numero of [1, 2]) {
         const opcion = opciones.filter({ hasText: idCredito(escena, numero) });
         for (const texto of ['Ana López', '$3,000.00', 'Aprobado', 'Seleccionar →'])
@@ -53,7 +53,7 @@ describe.each(CADA_TAMANO)('at %s', (_, tamano) => {
       await modal.getByRole('button', { name: new RegExp(`${idCredito(escena, 2)}$`) }).click();
       await enCartera(pagina).getByText('Ana López').waitFor();
       expect(creditoAbierto(pagina)).toBe(idCredito(escena, 2));
-      expect(await dato(pagina, 'Interés y plazo')).toBe('30 % · 60 días');
+      await expect.poll(() => dato(pagina, 'Interés y plazo')).toBe('30 % · 60 días');
     });
 
     test("'Cancelar' in that list goes back to where one came from", async () => {
@@ -97,9 +97,11 @@ describe.each(CADA_TAMANO)('at %s', (_, tamano) => {
       for (const [i, fila] of (await renglones(pagina)).entries()) expect(fila).toContain(esperados[i]);
       for (const titulo of ['Solicitud de edición', 'Editar pago'])
         expect(await historial(pagina).getByTitle(titulo, { exact: true }).count()).toBe(0);
-      expect(await historial(pagina).getByTitle('Solicitar edición', { exact: true }).count()).toBe(3);
-      expect(await historial(pagina).getByTitle('Eliminar pago', { exact: true }).count()).toBe(3);
-      expect(await dato(pagina, 'Total pagado')).toBe('$360.00');
+      await expect
+        .poll(() => historial(pagina).getByTitle('Solicitar edición', { exact: true }).count())
+        .toBe(3);
+      await expect.poll(() => historial(pagina).getByTitle('Eliminar pago', { exact: true }).count()).toBe(3);
+      await expect.poll(() => dato(pagina, 'Total pagado')).toBe('$360.00');
       await panel(pagina, 'Pagos acumulados').getByText('10 %').waitFor();
     });
 
@@ -138,7 +140,7 @@ describe.each(CADA_TAMANO)('at %s', (_, tamano) => {
       await contexto.unroute(url);
       await pagina.getByRole('button', { name: 'Reintentar' }).click();
       await expect.poll(() => renglones(pagina)).toHaveLength(5);
-      expect(await pagina.getByText(mensaje).count()).toBe(0);
+      await expect.poll(() => pagina.getByText(mensaje).count()).toBe(0);
     });
 
     test("while it loads it says so; 'Volver' leads back to the route, its search box empty", async () => {
@@ -165,7 +167,7 @@ describe.each(CADA_TAMANO)('at %s', (_, tamano) => {
     await expect.poll(() => renglones(pagina)).toHaveLength(5);
     for (const titulo of ['Resumen del cliente', 'Pagos acumulados', 'Resumen de pago'])
       await panel(pagina, titulo).waitFor();
-    expect(await historial(pagina).getByTitle('Editar pago', { exact: true }).count()).toBe(3);
+    await expect.poll(() => historial(pagina).getByTitle('Editar pago', { exact: true }).count()).toBe(3);
     expect(await historial(pagina).getByTitle('Eliminar pago').count()).toBe(0);
     expect(await pagina.getByRole('region', { name: 'Registrar Pago' }).count()).toBe(0);
     expect(await pagina.getByRole('button', { name: /^Registrar/ }).count()).toBe(0);

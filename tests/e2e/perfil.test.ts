@@ -30,11 +30,11 @@ async function llenar(pagina: Page, actual: string, nueva: string, repetida = nu
 test('it says who one is; a manager has the same screen', async () => {
   const { email } = await mundo.cobrador();
   const { pagina } = await enPerfil(email);
-  expect(await dato(pagina, 'Correo')).toBe(email);
-  expect(await dato(pagina, 'Rol')).toBe('Cobrador');
+  await expect.poll(() => dato(pagina, 'Correo')).toBe(email);
+  await expect.poll(() => dato(pagina, 'Rol')).toBe('Cobrador');
   await pagina.getByText(/^Leal, versión \d+\.\d+\.\d+$/).waitFor();
   const { pagina: delGerente } = await enPerfil('gerente@leal.demo', 'profile');
-  expect(await dato(delGerente, 'Rol')).toBe('Gerente');
+  await expect.poll(() => dato(delGerente, 'Rol')).toBe('Gerente');
 });
 
 test('a new password meets the list, is typed twice, and the current one is known; then it holds', async () => {
@@ -45,8 +45,8 @@ test('a new password meets the list, is typed twice, and the current one is know
   await llenar(pagina, 'No.Era.1', 'corta', 'otra');
   await pagina.getByText('La contraseña no cumple con los requisitos.', { exact: true }).waitFor();
   await pagina.getByText('Las contraseñas no coinciden.', { exact: true }).waitFor();
-  expect(await requisitos.getByText('Al menos una letra minúscula: cumple').count()).toBe(1);
-  expect(await requisitos.getByText(/: falta$/).count()).toBe(4);
+  await expect.poll(() => requisitos.getByText('Al menos una letra minúscula: cumple').count()).toBe(1);
+  await expect.poll(() => requisitos.getByText(/: falta$/).count()).toBe(4);
 
   await llenar(pagina, 'No.Era.1', NUEVA);
   await pagina.getByText('La contraseña actual no es correcta.', { exact: true }).waitFor();

@@ -38,7 +38,7 @@ describe('what local storage keeps', () => {
     await pagina.getByRole('heading', { name: 'Usuario no autorizado' }).waitFor();
     await pagina.getByRole('link', { name: 'Mi Ruta' }).waitFor();
     expect(await pagina.getByRole('link', { name: 'Registrar Usuario' }).count()).toBe(0);
-    expect(await recuerdo(pagina)).toMatchObject({ id_rol: '5' });
+    await expect.poll(() => recuerdo(pagina)).toMatchObject({ id_rol: '5' });
     await pagina.goto(suite.url);
     await llegarA(pagina, '/leal/cobrador');
   });
@@ -54,7 +54,7 @@ describe('what local storage keeps', () => {
     await pagina.goto(`${suite.url}gerente`);
     await pagina.getByRole('heading', { name: 'Iniciar Sesión' }).waitFor();
     expect(direccion(pagina)).toBe('/leal/');
-    expect(await recuerdo(pagina)).toEqual(NADA);
+    await expect.poll(() => recuerdo(pagina)).toEqual(NADA);
   });
 });
 
@@ -89,7 +89,7 @@ test("'Cerrar sesión' forgets everything, in every tab, for good", async () => 
   await pagina.getByRole('button', { name: 'Cerrar sesión' }).click();
   await pagina.getByRole('heading', { name: 'Iniciar Sesión' }).waitFor();
   expect(direccion(pagina)).toBe('/leal/');
-  expect(await recuerdo(pagina)).toEqual(NADA);
+  await expect.poll(() => recuerdo(pagina)).toEqual(NADA);
   await otra.getByRole('heading', { name: 'Iniciar Sesión' }).waitFor();
   await pagina.goto(`${suite.url}cobrador`);
   await pagina.getByRole('heading', { name: 'Iniciar Sesión' }).waitFor();
@@ -131,7 +131,7 @@ describe('the menu', () => {
     await pagina.getByRole('button', { name: 'Abrir menú' }).click();
     await menu.waitFor();
     for (const texto of con)
-      expect(await menu.getByRole('link', { name: texto, exact: true }).count()).toBe(1);
+      await expect.poll(() => menu.getByRole('link', { name: texto, exact: true }).count()).toBe(1);
     for (const texto of sin)
       expect(await menu.getByRole('link', { name: texto, exact: true }).count()).toBe(0);
     await pagina.keyboard.press('Escape');
