@@ -57,6 +57,14 @@ beforeAll(async () => {
   await leer('elegibles', 'renovaciones/elegibles');
   await leer('renovaciones pendientes', 'renovaciones/pendientes');
   await leer('renovaciones decididas', `renovaciones/historial/${grande.uid}`);
+  await leer('mis solicitudes', 'solicitudes/mias');
+  await leer('mis créditos', 'solicitudes/mias?tipo=credito');
+  await leer('mis gastos', `gastos/cobrador/${grande.uid}`);
+  const id_cliente_original = `${grande.prefijo}-cli-1`;
+  const prestamo = { monto_solicitado: 3000, dias_pago: 30 };
+  await contar('duplicado', () =>
+    grande.llamar('POST', 'clientes/duplicar', { cuerpo: { id_cliente_original, ...prestamo } }),
+  );
   console.table(filas);
 });
 
@@ -88,9 +96,16 @@ describe('what an action costs', () => {
     ['elegibles', 20 + 3],
     ['renovaciones pendientes', 3],
     ['renovaciones decididas', 3],
+    ['mis solicitudes', 4],
+    ['mis créditos', 20 + 4],
+    ['mis gastos', 4],
   ])('%s reads at most %i documents, with 45 clients as with many', (accion, tope) => {
     expect(fila(accion)?.lecturas).toBeLessThanOrEqual(tope);
     expect(fila(accion)?.escrituras).toBe(0);
+  });
+
+  it('a duplicate is five documents read: who, the key, the original, the counter, the name', () => {
+    expect(fila('duplicado')?.lecturas).toBeLessThanOrEqual(5);
   });
 
   it('the payment screen is its movements and four reads more', () => {

@@ -6,6 +6,7 @@ import { escenaDe } from '../setup/escena.ts';
 import { sinPermiso, sinSesion } from '../setup/identidades.ts';
 import { comprobarError, comprobarExito, invocar, rutaDe } from '../setup/invocar.ts';
 import { leerLibro } from '../setup/libro.ts';
+import { ALTAS } from '../setup/matriz/altas.ts';
 import { DECISIONES } from '../setup/matriz/decisiones.ts';
 import { type Datos, type Estado, type Fila, UN_GASTO } from '../setup/matriz/fila.ts';
 import { GENERALES, type Publica } from '../setup/matriz/generales.ts';
@@ -13,7 +14,7 @@ import { abrirMundo, pedir, type Persona } from '../setup/mundo.ts';
 
 const mundo = abrirMundo();
 
-const MATRIZ: Record<Exclude<NombreLlamada, Publica>, Fila> = { ...GENERALES, ...DECISIONES };
+const MATRIZ: Record<Exclude<NombreLlamada, Publica>, Fila> = { ...GENERALES, ...ALTAS, ...DECISIONES };
 const CODIGOS = { 403: 'PROHIBIDO', 404: 'NO_ENCONTRADO', 422: 'USUARIO_INVALIDO' } as const;
 const FILAS = Object.entries(MATRIZ) as [keyof typeof MATRIZ, Fila][];
 

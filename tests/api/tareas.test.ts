@@ -1,24 +1,15 @@
 // A payment of many abonos is rejected: the collector holds the cash, and says what became of it.
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { escena, type Escena } from '../setup/escena.ts';
 import { invocar } from '../setup/invocar.ts';
 import { leerLibro } from '../setup/libro.ts';
-import { abrirMundo, type Persona } from '../setup/mundo.ts';
+import { abrirMundo } from '../setup/mundo.ts';
 
 const mundo = abrirMundo();
-let gerente: Persona;
-beforeAll(async () => {
-  gerente = await mundo.cuenta('gerente@leal.demo');
-});
 
 async function rechazada(efectivo: 'devolver' | 'registrar') {
   const e = await escena(mundo);
-  const id = await e.pedirMultiple(720);
-  const cuerpo = { estado: 'rechazada', efectivo, comentario: 'De 5 en 5' };
-  expect((await invocar(gerente, 'resolverAbonosMultiples', { parametros: { id }, cuerpo })).estado).toBe(
-    200,
-  );
-  return { e, id };
+  return { e, id: await e.multipleRechazado(efectivo) };
 }
 const cerrar = (e: Escena, id: string, hecho: string) =>
   invocar(e.cobrador, 'cerrarTareaMultiple', { parametros: { id }, cuerpo: { hecho } });

@@ -42,6 +42,18 @@ export function escenaDe(mundo: Mundo, cobrador: Cobrador) {
       pedir('solicitarEliminacionPago', { id_pago: pago(dia), motivo: 'Era de otro cliente' }),
     pedirMultiple: (monto_total = 720) =>
       pedir('solicitarAbonosMultiples', { id_credito, monto_total, motivo: 'Adelanta' }),
+    /** Rejected by a manager, who says what becomes of the cash. */
+    multipleRechazado: async (efectivo: 'devolver' | 'registrar' = 'devolver') => {
+      const id = await pedir('solicitarAbonosMultiples', {
+        id_credito,
+        monto_total: 720,
+        motivo: 'Adelanta',
+      });
+      const cuerpo = { estado: 'rechazada', efectivo, comentario: 'De 5 en 5' };
+      const gerente = await mundo.cuenta('gerente@leal.demo');
+      await invocar(gerente, 'resolverAbonosMultiples', { parametros: { id }, cuerpo });
+      return id;
+    },
     pedirCambios: (cambios?: Cuerpo) =>
       pedir('solicitarEdicionCliente', { id_cliente, motivo: 'Se mudó', ...(cambios && { cambios }) }),
     pedirRenovacion: (monto_solicitado = 4000, dias_pago = 40) =>
