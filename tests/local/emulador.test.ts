@@ -2,6 +2,8 @@
 // what runs in one process by default runs there too.
 import { iniciarSuite, type Suite } from '@leal/local';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { llamarCallable } from '../setup/callable.ts';
+import { sinSesion } from '../setup/identidades.ts';
 
 interface Ruta {
   datos: { id_credito: string; monto_diario: number }[];
@@ -47,6 +49,20 @@ test('a collector sees the route, registers a payment, and the card leaves the r
   expect(await pago.json()).toMatchObject({ yaRegistrado: false, tipo: 'pago' });
   const despues = (await (await llamar('GET', `clientes/activos-sin-pago-hoy/${uid}`)).json()) as Ruta;
   expect(despues.datos.map((uno) => uno.id_credito)).not.toContain(credito!.id_credito);
+});
+
+test('a manager decides by callable, and the emulator’s debug flags open the door to nobody else', async () => {
+  const token = await suite.token('gerente@leal.demo');
+  const pendientes = await fetch(`${suite.api}clientes/solicitudes/editar?estado=Pendiente&limite=1`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  const { datos } = (await pendientes.json()) as { datos: { id_solicitud: string }[] };
+  const data = { id: datos[0]!.id_solicitud, decision: 'rechazar', comentario: 'Ya no' };
+  for (const malo of [undefined, ...Object.values(sinSesion(token))]) {
+    expect((await llamarCallable({ suite }, malo, 'resolverSolicitud', data)).estado).toBe(401);
+  }
+  const { result } = await llamarCallable({ suite }, token, 'resolverSolicitud', data);
+  expect(result?.['solicitud']).toMatchObject({ id_solicitud: data.id, estado: 'Rechazada' });
 });
 
 test('the functions follow the clock into the next day', async () => {

@@ -3,7 +3,6 @@ import { CALLABLES, type NombreCallable } from '@leal/contract';
 import { ERRORES } from '@leal/domain';
 import { expect } from 'vitest';
 import * as z from 'zod/mini';
-import type { Mundo } from './mundo.ts';
 
 type Exito = Record<string, Record<string, unknown> & { estado?: string }>;
 type Fallo = { message: string; status: string; details?: { code: string; detalles?: { campo: string }[] } };
@@ -17,8 +16,12 @@ export type ContestacionCallable = {
 export const palabraDe = (codigo: keyof typeof ERRORES) =>
   ERRORES[codigo].callable.toUpperCase().replaceAll('-', '_');
 
+type Servida = {
+  readonly suite: { readonly proyecto: string; readonly puertos: { readonly functions: number } };
+};
+
 export async function llamarCallable(
-  { suite }: Mundo,
+  { suite }: Servida,
   token: string | undefined,
   nombre: NombreCallable,
   data: unknown,
