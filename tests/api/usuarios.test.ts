@@ -25,8 +25,10 @@ describe('the list of users', () => {
     const consulta = { email: email.toUpperCase() };
     const { cuerpo } = await invocar(gerente, 'listarUsuarios', { consulta });
     expect(cuerpo).toMatchObject({ total: 1, datos: [{ id_usuario: uid, id_rol: 5, activo: true }] });
-    const parte = { consulta: { email: email.slice(1) } };
-    expect((await invocar(gerente, 'listarUsuarios', parte)).cuerpo.datos).toEqual([]);
+    for (const otra of [{ email: email.slice(1) }, { email, rol: 6 }])
+      expect((await invocar(gerente, 'listarUsuarios', { consulta: otra })).cuerpo.datos).toEqual([]);
+    const conRol = await invocar(gerente, 'listarUsuarios', { consulta: { email, rol: 5 } });
+    expect(conRol.cuerpo.total).toBe(1);
   });
 
   it('is all of them, oldest first, or those of one role', async () => {
