@@ -6,6 +6,7 @@ export type CifraDeTablero = {
   readonly titulo: string;
   readonly definicion: string;
   readonly camino?: string;
+  readonly ancha?: boolean;
   readonly valor: (t: Tablero) => string;
   readonly nota: (t: Tablero) => string;
 };
@@ -18,6 +19,7 @@ export const CIFRAS: readonly CifraDeTablero[] = [
     titulo: 'Recaudado',
     definicion: 'Suma de los pagos de hoy que siguen vigentes. No incluye lo que espera aprobación.',
     camino: '/cobrador/recaudado',
+    ancha: true,
     valor: (t) => formatearPesos(t.total_hoy),
     nota: (t) => `${cuantos(t.pagos_hoy, 'pago', 'pagos')} hoy`,
   },
@@ -25,8 +27,9 @@ export const CIFRAS: readonly CifraDeTablero[] = [
     titulo: 'Efectivo a Entregar',
     definicion:
       'Efectivo que recibiste hoy menos los gastos aprobados hoy. Lo que espera aprobación va aparte.',
+    ancha: true,
     valor: (t) => formatearPesos(t.efectivo_entregar),
-    nota: (t) => `Por aprobar (en mano)\n${formatearPesos(t.en_mano_por_aprobar)}`,
+    nota: (t) => `Por aprobar (en mano) ${formatearPesos(t.en_mano_por_aprobar)}`,
   },
   {
     titulo: 'Clientes Visitados',

@@ -13,6 +13,8 @@ type Props = {
   nota?: ReactNode;
   /** The screen that shows what the figure is made of. */
   camino?: string | undefined;
+  /** The whole line of a phone, its note beside the figure. */
+  ancha?: boolean | undefined;
 };
 
 const Hueco = () => <Skeleton.Input active className="cifra-hueco" />;
@@ -26,8 +28,8 @@ const Cuerpo = ({ titulo, valor, nota }: Pick<Props, 'titulo' | 'valor' | 'nota'
 );
 
 /** A tile: a figure with its name, its definition at hand, and a way to what is behind it. */
-export const Cifra = ({ camino, definicion, ...cuerpo }: Props) => (
-  <li className="cifra">
+export const Cifra = ({ camino, definicion, ancha, ...cuerpo }: Props) => (
+  <li className="cifra" data-ancha={ancha}>
     {camino === undefined ? (
       <div className="cifra-cuerpo">
         <Cuerpo {...cuerpo} />

@@ -23,7 +23,6 @@ type Props = {
 
 /** Beyond these the texts above the bars would touch each other on a phone. */
 const CON_TEXTO = 7;
-const ANCHO_BARRA = { pocas: 22, muchas: 12 };
 
 const MARGENES = { top: 20, right: 0, bottom: 0, left: 0 };
 const opcionesDe = (barras: readonly Barra[]) => ({
@@ -39,8 +38,7 @@ const opcionesDe = (barras: readonly Barra[]) => ({
 function vestir({ type, element, group, index, x2, y2 }: BarDrawEvent, barras: readonly Barra[]): void {
   const barra = barras[index];
   if (type !== 'bar' || !barra) return;
-  const ancho = barras.length > CON_TEXTO ? ANCHO_BARRA.muchas : ANCHO_BARRA.pocas;
-  element.attr({ 'stroke-width': ancho, 'data-destacada': barra.destacada ? '' : undefined });
+  if (barra.destacada) element.attr({ 'data-destacada': '' });
   element.elem('title').text(`${barra.nombre}: ${barra.texto}`);
   if (barras.length > CON_TEXTO || barra.valor === 0) return;
   group.elem('text', { x: x2, y: y2 - 6, 'text-anchor': 'middle' }, 'grafica-valor').text(barra.corto);
@@ -59,7 +57,7 @@ export function Barras({ titulo, barras }: Props) {
     return () => void grafica.detach();
   }, [barras]);
   return (
-    <figure className="grafica">
+    <figure className="grafica" data-muchas={barras.length > CON_TEXTO}>
       <div ref={lienzo} className="grafica-lienzo" aria-hidden />
       <table className="solo-lectores">
         <caption>{titulo}</caption>
