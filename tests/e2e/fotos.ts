@@ -1,16 +1,19 @@
-// `npm run fotos`: the pictures of docs/screenshots, from a fresh demo with a fixed clock.
+// `npm run fotos [name…]`: the pictures of docs/screenshots, from a fresh demo with a fixed clock.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { iniciarSuite, type Suite } from '@leal/local';
 import { abrirNavegador } from '@leal/pruebas';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { entrar } from './apoyo/acceso.ts';
 import { quieta } from './apoyo/ejes.ts';
-import { asa, nombresDeHoy, tarjeta } from './apoyo/ruta.ts';
+import { PANTALLAS, type Pantalla } from './apoyo/pantallas.ts';
 import { AMBOS, comoTexto, type Tamano } from './apoyo/tamanos.ts';
 
-const CARPETA = join(import.meta.dirname, '../../docs/screenshots');
+const CARPETA = process.env['LEAL_FOTOS'] ?? join(import.meta.dirname, '../../docs/screenshots');
+const TEMA = process.env['LEAL_FOTOS_TEMA'] === 'oscuro' ? 'dark' : 'light';
 const RELOJ = '2026-11-18T11:00:00-06:00';
+
+type Sesion = Awaited<ReturnType<BrowserContext['storageState']>>;
 
 async function retratar(pagina: Page, nombre: string, tamano: Tamano): Promise<void> {
   await pagina.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
@@ -18,38 +21,51 @@ async function retratar(pagina: Page, nombre: string, tamano: Tamano): Promise<v
   await quieta(pagina);
   const archivo = `${nombre}-${comoTexto(tamano)}.png`;
   await pagina.screenshot({ path: join(CARPETA, archivo) });
-  console.log(`docs/screenshots/${archivo}`);
+  console.log(archivo);
 }
 
-/** Login, route and the payment screen of somebody with a history, as they come. */
-async function recorrer(navegador: Browser, suite: Suite, tamano: Tamano): Promise<void> {
+/** Signed in as one does it: the screens greet by name. */
+async function sesionDe(navegador: Browser, suite: Suite, email: string): Promise<Sesion> {
+  const contexto = await navegador.newContext();
+  await entrar(await contexto.newPage(), suite.url, { email });
+  const sesion = await contexto.storageState({ indexedDB: true });
+  await contexto.close();
+  return sesion;
+}
+
+const sesiones = new Map<string, Sesion>();
+async function recordar(navegador: Browser, suite: Suite, email: string): Promise<Sesion> {
+  const sesion = sesiones.get(email) ?? (await sesionDe(navegador, suite, email));
+  sesiones.set(email, sesion);
+  return sesion;
+}
+
+/** A profile that is signed in already, at the screen's address, and the picture. */
+async function fotografiar(navegador: Browser, suite: Suite, pantalla: Pantalla, tamano: Tamano) {
+  const { nombre, email, camino, preparar } = pantalla;
   const contexto = await navegador.newContext({
     viewport: tamano,
     locale: 'es-MX',
     reducedMotion: 'reduce',
+    colorScheme: TEMA,
+    ...(email !== undefined && { storageState: await recordar(navegador, suite, email) }),
   });
   const pagina = await contexto.newPage();
-  await pagina.goto(suite.url, { waitUntil: 'networkidle' });
-  await retratar(pagina, 'login', tamano);
-  await entrar(pagina, suite.url, { email: 'cobrador1@leal.demo' });
-  const [primero = ''] = await nombresDeHoy(pagina);
-  await asa(pagina, primero).waitFor();
-  await retratar(pagina, 'ruta', tamano);
-  await tarjeta(pagina, primero).getByRole('link', { name: primero }).click();
-  await pagina
-    .getByRole('region', { name: 'Historial de Transacciones' })
-    .getByRole('listitem')
-    .first()
-    .waitFor();
-  await retratar(pagina, 'pago', tamano);
+  await pagina.goto(suite.url + camino);
+  await preparar(pagina);
+  await retratar(pagina, nombre, tamano);
   await contexto.close();
 }
+
+const pedidas = process.argv.slice(2);
+const elegidas = PANTALLAS.filter(({ nombre }) => pedidas.length === 0 || pedidas.includes(nombre));
 
 mkdirSync(CARPETA, { recursive: true });
 const suite = await iniciarSuite({ reloj: RELOJ });
 const navegador = await abrirNavegador();
 try {
-  for (const tamano of AMBOS) await recorrer(navegador, suite, tamano);
+  for (const tamano of AMBOS)
+    for (const pantalla of elegidas) await fotografiar(navegador, suite, pantalla, tamano);
 } finally {
   await navegador.close();
   await suite.detener();

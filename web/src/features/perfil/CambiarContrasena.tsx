@@ -3,6 +3,7 @@ import { Alert, Form } from 'antd';
 import { EntradaContrasena } from '../../ui/contrasena/EntradaContrasena.tsx';
 import { Requisitos } from '../../ui/contrasena/Requisitos.tsx';
 import { BotonEnviar } from '../../ui/formulario/BotonEnviar.tsx';
+import '../../ui/formulario/formulario.css';
 import { type Contrasenas, useCambiarContrasena } from './use-cambiar-contrasena.ts';
 
 const rechazo = (mensaje: string) => Promise.reject(new Error(mensaje));

@@ -15,6 +15,7 @@ export function ElegirTema() {
     <Radio.Group
       block
       optionType="button"
+      buttonStyle="solid"
       aria-label="Tema"
       value={tema}
       onChange={(e) => elegir(e.target.value as Tema)}

@@ -21,6 +21,7 @@ export function ElegirPlazo({ onChange, ref, ...delFormulario }: Props) {
       ref={grupo}
       block
       optionType="button"
+      buttonStyle="solid"
       aria-label="Días de pago"
       className="elegir-plazo"
       onChange={(e) => onChange?.(e.target.value as Plazo)}

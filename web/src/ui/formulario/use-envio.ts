@@ -6,30 +6,29 @@ import type { Datos } from '../../lib/api/opciones.ts';
 import { useAccion } from '../../lib/api/use-accion.ts';
 import { repartirFallo } from './repartir-fallo.ts';
 
-type Ajustes<L extends Llamada> = {
+type Ajustes<R> = {
   formulario: FormInstance;
   /** Said when the failure has no words of its own. */
   porDefecto: string;
-  alLograr: (respuesta: Respuesta<L>) => void;
+  alLograr: (respuesta: R) => void;
   /** After the failure was shown. */
   alFallar?: (error: unknown) => void;
-  /** For what must not be doubled even when the form was left in between. */
-  memoria?: () => MemoriaIntentos<Datos<L>>;
 };
+
+type Cambio<D, R> = { readonly mutateAsync: (datos: D) => Promise<R>; readonly isPending: boolean };
 
 /**
  * Sends a form, once: two taps are one, and what has succeeded is done. A failure leaves everything
  * that was typed; its words stand beside the fields they name, the rest in `fallo`.
  */
-export function useEnvio<L extends Llamada>(
-  llamada: L,
-  { formulario, porDefecto, alLograr, alFallar, memoria }: Ajustes<L>,
+export function useEnvioDe<D, R>(
+  { mutateAsync, isPending }: Cambio<D, R>,
+  { formulario, porDefecto, alLograr, alFallar }: Ajustes<R>,
 ) {
-  const { mutateAsync, isPending } = useAccion(llamada, {}, memoria);
   const [fallo, setFallo] = useState<string | null>(null);
   const cerrado = useRef(false);
 
-  const enviar = async (datos: Datos<L>): Promise<void> => {
+  const enviar = async (datos: D): Promise<void> => {
     if (cerrado.current) return;
     cerrado.current = true;
     setFallo(null);
@@ -44,3 +43,12 @@ export function useEnvio<L extends Llamada>(
 
   return { enviar, enviando: isPending, fallo };
 }
+
+type AjustesLlamada<L extends Llamada> = Ajustes<Respuesta<L>> & {
+  /** For what must not be doubled even when the form was left in between. */
+  memoria?: () => MemoriaIntentos<Datos<L>>;
+};
+
+/** `useEnvioDe` for a call of the API. */
+export const useEnvio = <L extends Llamada>(llamada: L, { memoria, ...ajustes }: AjustesLlamada<L>) =>
+  useEnvioDe<Datos<L>, Respuesta<L>>(useAccion(llamada, {}, memoria), ajustes);

@@ -8,7 +8,9 @@ import type { PagoCorregible } from './pago-corregible.ts';
 
 export type Edicion = { monto_nuevo: string; motivo?: string };
 
+/** Only when it is sent: the field begins with what stands. */
 const otroMonto = ({ monto }: PagoCorregible) => ({
+  validateTrigger: 'onSubmit',
   validator: (_: unknown, texto = '') =>
     leerMonto(texto) === monto
       ? Promise.reject(new Error('Es el monto que ya está registrado'))

@@ -1,0 +1,113 @@
+// The screens that `npm run fotos` takes a picture of: who looks, where, and what is tapped before.
+import type { Page } from 'playwright-core';
+import { asa, dialogo, encabezadoRuta, nombresDeHoy, tarjeta } from './ruta.ts';
+
+export type Pantalla = {
+  readonly nombre: string;
+  /** Somebody of the demo; nobody: the login. */
+  readonly email?: string;
+  /** Below /leal/. */
+  readonly camino: string;
+  /** Until it is as it should be seen. */
+  readonly preparar: (pagina: Page) => Promise<unknown>;
+};
+
+const COBRADOR = 'cobrador1@leal.demo';
+const GERENTE = 'gerente@leal.demo';
+
+const primero = async (pagina: Page): Promise<string> => {
+  await encabezadoRuta(pagina).waitFor();
+  const [nombre = ''] = await nombresDeHoy(pagina);
+  await asa(pagina, nombre).waitFor();
+  return nombre;
+};
+
+async function abrirPago(pagina: Page): Promise<void> {
+  const nombre = await primero(pagina);
+  await tarjeta(pagina, nombre).getByRole('link', { name: nombre }).click();
+  await pagina
+    .getByRole('region', { name: 'Historial de Transacciones' })
+    .getByRole('listitem')
+    .first()
+    .waitFor();
+}
+
+async function llenarCliente(pagina: Page): Promise<void> {
+  for (const [campo, valor] of [
+    ['Nombre', 'María del Refugio Hernández'],
+    ['Negocio', 'Tortillería La Esperanza'],
+    ['Dirección', 'Av. 20 de Noviembre 304, Centro'],
+    ['Teléfono', '6181234567'],
+    ['Monto solicitado', '5000'],
+  ] as const)
+    await pagina.getByLabel(campo, { exact: true }).fill(valor);
+  await pagina.getByText('40 días').click();
+}
+
+/** Where there is room for the summary it is open already. */
+async function verResumen(pagina: Page): Promise<void> {
+  const boton = pagina.getByRole('button', { name: /^(Ver|Ocultar) Resumen$/ });
+  if ((await boton.getAttribute('aria-expanded')) === 'false') await boton.click();
+}
+
+export const PANTALLAS: readonly Pantalla[] = [
+  { nombre: 'login', camino: '', preparar: (pagina) => pagina.waitForLoadState('networkidle') },
+  { nombre: 'ruta', email: COBRADOR, camino: 'cobrador', preparar: primero },
+  { nombre: 'pago', email: COBRADOR, camino: 'cobrador', preparar: abrirPago },
+  {
+    nombre: 'nuevo-cliente',
+    email: COBRADOR,
+    camino: 'nuevo-cliente',
+    preparar: async (pagina) => {
+      await llenarCliente(pagina);
+      await verResumen(pagina);
+    },
+  },
+  {
+    nombre: 'nuevo-cliente-gerente',
+    email: GERENTE,
+    camino: 'nuevo-cliente',
+    preparar: async (pagina) => {
+      await pagina.getByLabel('Cobrador', { exact: true }).waitFor();
+      await pagina.getByRole('button', { name: 'Registrar Cliente' }).click();
+      await pagina.getByText('El nombre es requerido').waitFor();
+    },
+  },
+  {
+    nombre: 'editar-cliente',
+    email: COBRADOR,
+    camino: 'cobrador',
+    preparar: async (pagina) => {
+      const nombre = await primero(pagina);
+      await pagina.getByRole('button', { name: `Solicitar edición de ${nombre}` }).click();
+      await dialogo(pagina).getByLabel('Motivo').waitFor();
+    },
+  },
+  {
+    nombre: 'solicitar-edicion-pago',
+    email: COBRADOR,
+    camino: 'cobrador',
+    preparar: async (pagina) => {
+      await abrirPago(pagina);
+      await pagina.getByTitle('Solicitar edición', { exact: true }).first().click();
+      await dialogo(pagina).getByLabel('Motivo').fill('Me equivoqué al contar.');
+    },
+  },
+  {
+    nombre: 'duplicar-cliente',
+    email: COBRADOR,
+    camino: 'cobrador',
+    preparar: async (pagina) => {
+      await abrirPago(pagina);
+      await pagina.getByTitle('Duplicar cliente', { exact: true }).click();
+      await dialogo(pagina).getByLabel('Monto solicitado').fill('5000');
+      await dialogo(pagina).getByText('60 días').click();
+    },
+  },
+  {
+    nombre: 'perfil',
+    email: COBRADOR,
+    camino: 'cobrador/profile',
+    preparar: (pagina) => pagina.getByLabel('Contraseña nueva').fill('Nueva.2026'),
+  },
+];
