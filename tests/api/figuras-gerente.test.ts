@@ -195,7 +195,7 @@ describe('what they cost', () => {
     }
   });
 
-  it('the total of a list is its length', async () => {
+  it('a list is the same in small pages as in large ones, and its total is its length', async () => {
     for (const lista of [
       'pendientesCreditos',
       'historialCreditos',
@@ -203,7 +203,9 @@ describe('what they cost', () => {
       'listarGastos',
     ] as const) {
       const { total } = (await invocar(gerente, lista, { consulta: { limite: 1 } })).cuerpo;
-      expect([lista, total]).toEqual([lista, (await leerTodo(gerente, lista)).length]);
+      const todos = await leerTodo(gerente, lista);
+      expect([lista, total]).toEqual([lista, todos.length]);
+      expect(await leerTodo(gerente, lista, { consulta: { limite: 17 } })).toEqual(todos);
     }
   });
 });

@@ -106,7 +106,7 @@ describe('the list', () => {
       ['1', 'aprobada'],
       ['2', 'rechazada'],
     ]);
-    expect(await listar(cobrador, { estado: 'rechazada', limite: 1 })).toEqual([['2', 'rechazada']]);
+    expect(await listar(cobrador, { estado: 'rechazada', limite: 9 })).toEqual([['2', 'rechazada']]);
     expect(await listar(cobrador, { estado: 'pendiente,rechazada' })).toHaveLength(3);
     expect(await listar(cobrador)).toHaveLength(4);
     const todos = await leerTodo(gerente, 'gastosPendientes');

@@ -33,7 +33,7 @@ describe('the list of users', () => {
 
   it('is all of them, oldest first, or those of one role', async () => {
     const [cobrador, otro] = [await mundo.cobrador([]), await mundo.gerente()];
-    const todos = await leerTodo(gerente, 'listarUsuarios', { consulta: { limite: 9 } });
+    const todos = await leerTodo(gerente, 'listarUsuarios', { consulta: { limite: 50 } });
     const ids = todos.map(({ id_usuario }) => id_usuario);
     expect(ids).toEqual(expect.arrayContaining([cobrador.uid, otro.uid, 'supervisor-1']));
     const altas = todos.map(({ creado_en }) => Date.parse(String(creado_en)));
