@@ -51,7 +51,6 @@ describe(`${CUANTAS} generated requests`, () => {
   const grupos = Math.ceil(CUANTAS / POR_COBRADOR);
   it.each(Array.from({ length: grupos }, (_, i) => ({ i })))(
     'part $i: refused with a code, and the books as before',
-    { timeout: 60_000 },
     async ({ i }) => {
       const gastos = [{ monto: centavos(15_000), motivo: 'Gasolina' }];
       const persona = await mundo.cobrador([{}, {}], { gastos });
