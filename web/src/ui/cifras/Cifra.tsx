@@ -39,7 +39,7 @@ export const Cifra = ({ camino, definicion, ancha, ...cuerpo }: Props) => (
         <Cuerpo {...cuerpo} />
       </Link>
     )}
-    <Tooltip title={definicion} trigger={['hover', 'focus', 'click']}>
+    <Tooltip title={definicion} trigger={['hover', 'focus']}>
       <Button
         type="text"
         className="cifra-definicion"

@@ -1,17 +1,17 @@
 import { reporteDia, reporteSemana } from '@leal/contract';
-import { diasDeSemana, type Fecha } from '@leal/domain';
+import { diasDeSemana, type Fecha, fechaLocal } from '@leal/domain';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { claveDe } from '../../../lib/api/consultas.ts';
 import { desenlaceIncierto, type ErrorApi } from '../../../lib/api/error-api.ts';
 import { llamar } from '../../../lib/api/llamar.ts';
+import { ahora } from '../../../lib/reloj.ts';
 import { armarSemana, type Semana } from '../datos/armar-semana.ts';
-import { hoyDelNegocio } from '../datos/lugar.ts';
 
 type Pedido = { readonly id_usuario: string; readonly semana: Fecha; readonly signal: AbortSignal };
 
 /** The days that have begun, each by its own call. */
 async function leerPorDias({ id_usuario, semana, signal }: Pedido): Promise<Semana> {
-  const hoy = hoyDelNegocio();
+  const hoy = fechaLocal(ahora());
   const fechas = diasDeSemana(semana).filter((fecha) => fecha <= hoy);
   const dias = fechas.map((fecha) =>
     llamar(reporteDia, { parametros: { id_usuario }, consulta: { fecha }, signal }),

@@ -1,5 +1,4 @@
-import { esFecha, type Fecha, fechaLocal, lunesDe } from '@leal/domain';
-import { ahora } from '../../../lib/reloj.ts';
+import { esFecha, type Fecha, lunesDe } from '@leal/domain';
 
 /** Where in the reports one is: a week, or a day of it with its page and search. */
 export type Lugar = {
@@ -16,8 +15,6 @@ const CAMPOS = ['semana', 'dia', 'pagina', 'q'] as const;
 /** Limits of the contract. */
 const MAX_PAGINA = 1_000_000;
 const MAX_BUSQUEDA = 100;
-
-export const hoyDelNegocio = (): Fecha => fechaLocal(ahora());
 
 const leerFecha = (texto: string | null, hoy: Fecha): Fecha | null =>
   esFecha(texto) && texto <= hoy ? texto : null;

@@ -1,5 +1,7 @@
+import { fechaLocal } from '@leal/domain';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { conLugar, hoyDelNegocio, leerLugar, type Lugar } from '../datos/lugar.ts';
+import { useAhora } from '../../../lib/reloj.ts';
+import { conLugar, leerLugar, type Lugar } from '../datos/lugar.ts';
 
 /** The state of a day's address that was opened from its week: 'back' is where one was. */
 export const DESDE_SEMANA = 'semana';
@@ -9,7 +11,8 @@ export function useLugar() {
   const [direccion] = useSearchParams();
   const { state } = useLocation();
   const navegar = useNavigate();
-  const hoy = hoyDelNegocio();
+  // Before the first answer of the server the day is the device's, which may be another one.
+  const hoy = fechaLocal(useAhora(60_000));
   const lugar = leerLugar(direccion, hoy);
   const haciaLugar = (otro: Partial<Lugar>) => ({ search: `?${conLugar(direccion, otro)}` });
   return {

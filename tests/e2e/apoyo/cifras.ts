@@ -1,0 +1,29 @@
+// Tiles, tables and failed answers of the screens that show figures.
+import type { BrowserContext, Locator, Page } from 'playwright-core';
+
+export const cifra = (pagina: Page, titulo: string): Locator =>
+  pagina.locator('.cifra').filter({ has: pagina.getByText(titulo, { exact: true }) });
+
+/** What a tile says: 'Recaudado' → '$120.00'. */
+export const valorDe = (pagina: Page, titulo: string): Promise<string> =>
+  cifra(pagina, titulo).locator('.cifra-valor').innerText();
+
+/** The rows of the screen's table, each as its visible words. */
+export async function filas(pagina: Page): Promise<string[]> {
+  const textos = await pagina.locator('.tabla tbody tr').allInnerTexts();
+  return textos.map((fila) => fila.split(/\s*[\n\t]\s*/).join(' | '));
+}
+
+/** The server says no to these calls, for good: nothing is asked twice by itself. */
+export const negar = (contexto: BrowserContext, url: string | RegExp): Promise<unknown> =>
+  contexto.route(url, (ruta) =>
+    ruta.fulfill({ status: 404, json: { message: 'No encontrado.', code: 'NO_ENCONTRADO' } }),
+  );
+
+/** The error that the spec names, its button, and the screen once the button helped. */
+export async function reintentar(pagina: Page, contexto: BrowserContext, mensaje: string): Promise<void> {
+  await pagina.getByText(mensaje, { exact: true }).waitFor();
+  await contexto.unrouteAll();
+  await pagina.getByRole('button', { name: 'Reintentar' }).click();
+  await pagina.getByText(mensaje, { exact: true }).waitFor({ state: 'detached' });
+}
