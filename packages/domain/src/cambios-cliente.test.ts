@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cambiosDeFicha, type FichaCliente } from './cambios-cliente.ts';
+import { cambiosDeFicha, fichaDuplicada, type FichaCliente, fichaNueva } from './cambios-cliente.ts';
 import { UBICACION_POR_DEFECTO } from './cliente.ts';
 
 const FICHA: FichaCliente = {
@@ -40,5 +40,29 @@ describe('what an edit changes of a client', () => {
   ])('the colonia $colonia in $ubicacion becomes $nueva: $queda', ({ colonia, ubicacion, nueva, queda }) => {
     const cambios = cambiosDeFicha({ ...FICHA, colonia, ubicacion }, { colonia: nueva });
     expect(cambios).toEqual({ colonia: nueva, ubicacion: queda });
+  });
+});
+
+describe('a new client', () => {
+  it('has a slug, a location of its colonia, and empty text for what was left out', () => {
+    const { nombre, negocio, direccion, telefono } = FICHA;
+    const minima = { nombre, negocio, direccion, telefono };
+    expect(fichaNueva({ ...minima, colonia: 'Centro' })).toEqual({
+      ...minima,
+      calle: '',
+      colonia: 'Centro',
+      slug: 'ana-lopez',
+      ubicacion: 'Centro',
+    });
+    expect(fichaNueva(minima).ubicacion).toBe(UBICACION_POR_DEFECTO);
+  });
+
+  it('that is a duplicate is the same person under another name, and nothing else of the record', () => {
+    const original = { ...FICHA, id_cliente: 'C1', eliminado: true };
+    expect(fichaDuplicada(original, 'Ana López #2')).toEqual({
+      ...FICHA,
+      nombre: 'Ana López #2',
+      slug: 'ana-lopez-2',
+    });
   });
 });

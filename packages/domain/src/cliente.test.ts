@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  idContador,
   nombreBase,
   nombreDuplicado,
   normalizar,
@@ -62,6 +63,17 @@ describe('duplicates', () => {
   it('a duplicate of a duplicate counts from the same base', () => {
     expect(nombreDuplicado(nombreBase('ANA'), 2)).toBe('ANA #2');
     expect(nombreDuplicado(nombreBase('ANA #2'), 3)).toBe('ANA #3');
+  });
+});
+
+describe('the counter behind a name', () => {
+  it.each([
+    ['ANA LÓPEZ', 'c1_ana lopez'],
+    ['Ana  López #7', 'c1_ana lopez'],
+    ['A/B', 'c1_a b'],
+    ['..', 'c1_..'],
+  ])('of %j is %j: one for each base name, and never a path', (nombre, id) => {
+    expect(idContador('c1', nombre)).toBe(id);
   });
 });
 

@@ -9,6 +9,7 @@ import {
   efectoDeAbrirMultiple,
   efectoDeResolverMultiple,
   rechazarMultiple,
+  tareaAbierta,
 } from './multiple.ts';
 
 const DIA = fecha('2026-11-20');
@@ -66,5 +67,18 @@ describe('a request of several abonos', () => {
       totales: {},
       dias: {},
     });
+  });
+});
+
+describe('the cash of a rejected request', () => {
+  it.each([
+    ['pendiente', null, undefined, false],
+    ['aprobada', null, undefined, false],
+    ['rechazada', null, undefined, false],
+    ['rechazada', 'devolver', undefined, true],
+    ['rechazada', 'registrar', undefined, true],
+    ['rechazada', 'devolver', { hecho: 'devuelto' }, false],
+  ] as const)('%s, to %s, done %j: an open task is %s', (estado, efectivo, tarea, abierta) => {
+    expect(tareaAbierta({ estado, efectivo, tarea })).toBe(abierta);
   });
 });

@@ -1,4 +1,4 @@
-import { nombreDuplicado, slug, sumarDias } from '@leal/domain';
+import { fichaDuplicada, nombreDuplicado, sumarDias } from '@leal/domain';
 import { decidirCredito, eliminarCliente, registrarCliente } from './altas.ts';
 import { type Contexto, montoAlAzar, type Paso, type Tramo, tramoDe } from './guion.ts';
 import { tramoAnterior, pasosDeRenovacion } from './guion-renovacion.ts';
@@ -53,7 +53,5 @@ export function pasosDelCliente(ctx: Contexto, clave: string, plan: PlanCredito,
 }
 
 /** The client 'NOMBRE #2' keeps everything of the original but the name. */
-export function personaDuplicada(original: Persona): Persona {
-  const nombre = nombreDuplicado(original.nombre, 2);
-  return { ...original, nombre, slug: slug(nombre) };
-}
+export const personaDuplicada = (original: Persona): Persona =>
+  fichaDuplicada(original, nombreDuplicado(original.nombre, 2));
