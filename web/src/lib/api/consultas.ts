@@ -37,3 +37,6 @@ export async function invalidar(...llamadas: readonly Llamada[]): Promise<void> 
     llamadas.map((llamada) => clienteConsultas.invalidateQueries({ queryKey: prefijoDe(llamada) })),
   );
 }
+
+/** Nothing that was read can be relied upon any more; it is read again when a screen next opens with it. */
+export const caducarTodo = (): Promise<void> => clienteConsultas.invalidateQueries({ refetchType: 'none' });

@@ -1,10 +1,19 @@
 import type { Llamada, Respuesta } from '@leal/contract';
-import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import {
+  type InfiniteData,
+  infiniteQueryOptions,
+  keepPreviousData,
+  useInfiniteQuery,
+} from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { claveDe } from './consultas.ts';
+import { clienteConsultas } from './cliente-consultas.ts';
+import { claveDe, prefijoDe } from './consultas.ts';
 import type { ErrorApi } from './error-api.ts';
 import { llamarCon } from './llamar.ts';
 import type { Argumentos, Datos, OpcionesCrudas } from './opciones.ts';
+import { sinFilas } from './sin-filas.ts';
+
+const PAGINAS = 'paginas';
 
 /** A GET that answers by pages: rows, and the cursor of the next ones. */
 type Pagina<T = unknown> = { readonly datos: readonly T[]; readonly siguiente: string | null };
@@ -14,12 +23,35 @@ const paginasDe = <L extends Llamada>(llamada: L, datos: Datos<L>) => {
   const { parametros, consulta = {} }: OpcionesCrudas = datos;
   return infiniteQueryOptions({
     // Below the call's own key: what invalidates the call invalidates its pages.
-    queryKey: [...claveDe(llamada, ...([datos] as Argumentos<Datos<L>>)), 'paginas'],
+    queryKey: [...claveDe(llamada, ...([datos] as Argumentos<Datos<L>>)), PAGINAS],
     queryFn: ({ signal, pageParam: cursor }) =>
-      llamarCon(llamada, { parametros, consulta: { ...(consulta as object), ...(cursor && { cursor }) }, signal }),
+      llamarCon(llamada, {
+        parametros,
+        consulta: { ...(consulta as object), ...(cursor && { cursor }) },
+        signal,
+      }),
     initialPageParam: null as string | null,
     getNextPageParam: (ultima) => (ultima as Pagina).siguiente,
   });
+};
+
+/** A list as screens read it, whatever call it comes from. */
+export type ListaLeida<T> = {
+  /** Undefined until the first page is there. */
+  readonly filas: readonly T[] | undefined;
+  /** The rows are those of the filter before. */
+  readonly anteriores: boolean;
+  /** What comes with the first page only: `total`, and whatever else the call sums up. */
+  readonly primera:
+    | { readonly total?: number | undefined; readonly hay_mas?: boolean | undefined }
+    | undefined;
+  readonly error: ErrorApi | null;
+  readonly isFetching: boolean;
+  readonly hayMas: boolean;
+  readonly trayendoMas: boolean;
+  readonly traerMas: () => unknown;
+  /** Asks again for what failed: the next page, or all of it. */
+  readonly refetch: () => unknown;
 };
 
 type Ajustes = {
@@ -39,17 +71,28 @@ export function useLista<L extends Llamada>(llamada: L, datos: Datos<L>, { conse
   const { data, fetchNextPage, refetch } = consulta;
   const filas = useMemo(() => data?.pages.flatMap((pagina) => (pagina as Pagina<FilaDe<L>>).datos), [data]);
   return {
-    /** Undefined until the first page is there. */
     filas,
     anteriores: consulta.isPlaceholderData,
-    /** What comes with the first page only: `total`, and whatever else the call sums up. */
     primera: data?.pages[0],
     error: consulta.error as ErrorApi | null,
     isFetching: consulta.isFetching,
     hayMas: consulta.hasNextPage,
     trayendoMas: consulta.isFetchingNextPage,
     traerMas: fetchNextPage,
-    /** Asks again for what failed: the next page, or all of it. */
     refetch: consulta.isFetchNextPageError ? fetchNextPage : refetch,
   };
+}
+
+/** These rows are gone: they leave every cached list of the call at once; what is on its way is not waited for. */
+export async function quitarDeListas(llamada: Llamada, sobra: (fila: unknown) => boolean): Promise<void> {
+  const cuales = { queryKey: prefijoDe(llamada) };
+  await clienteConsultas.cancelQueries(cuales);
+  const enPaginas = {
+    ...cuales,
+    predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey.at(-1) === PAGINAS,
+  };
+  clienteConsultas.setQueriesData<InfiniteData<Pagina>>(
+    enPaginas,
+    (datos) => datos && sinFilas(datos, sobra),
+  );
 }

@@ -1,20 +1,10 @@
-import type { Esquema, Llamada } from '@leal/contract';
-import * as z from 'zod/mini';
-import { ErrorApi } from './error-api.ts';
+import type { Llamada } from '@leal/contract';
+import { codificar } from './codificar.ts';
 import type { OpcionesCrudas } from './opciones.ts';
 
 export const BASE_API = '/leal-api';
 
 export type Peticion = { url: string; init: RequestInit };
-
-/** Our own schema refuses before anything is sent: the same error the server would give. */
-function codificar(esquema: Esquema, valor: unknown): unknown {
-  const resultado = z.safeEncode(esquema, valor);
-  if (resultado.success) return resultado.data;
-  const detalles = resultado.error.issues.map((i) => ({ campo: i.path.join('.'), mensaje: i.message }));
-  const mensaje = detalles[0]?.mensaje;
-  throw new ErrorApi({ codigo: 'DATOS_INVALIDOS', detalles, ...(mensaje && { mensaje }) });
-}
 
 const pares = (valor: unknown): [string, string][] =>
   Object.entries(valor ?? {}).flatMap(([campo, v]) => (v === undefined ? [] : [[campo, String(v)]]));

@@ -1,7 +1,8 @@
 import type { Llamada, Respuesta } from '@leal/contract';
 import { useMutation, type UseMutationOptions, type UseMutationResult } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { desenlaceIncierto, type ErrorApi } from './error-api.ts';
+import { conIntento } from './con-intento.ts';
+import type { ErrorApi } from './error-api.ts';
 import { llamarCon } from './llamar.ts';
 import { MemoriaIntentos } from './memoria-intentos.ts';
 import type { Datos } from './opciones.ts';
@@ -26,22 +27,8 @@ export function useAccion<L extends Llamada>(
   return useMutation({
     ...ajustes,
     mutationFn: (datos: Datos<L>) =>
-      enviar(llamada, datos, memoriaDeFuera?.() ?? memoria.current ?? new MemoriaIntentos()),
+      conIntento(memoriaDeFuera?.() ?? memoria.current ?? new MemoriaIntentos(), datos, (intento) =>
+        llamarCon(llamada, { ...(intento.datos as object), clave: intento.clave }),
+      ),
   });
-}
-
-async function enviar<L extends Llamada>(
-  llamada: L,
-  datos: Datos<L>,
-  memoria: MemoriaIntentos<Datos<L>>,
-): Promise<Respuesta<L>> {
-  const intento = memoria.tomar(datos);
-  try {
-    const respuesta = await llamarCon(llamada, { ...intento.datos, clave: intento.clave });
-    memoria.cerrar(intento);
-    return respuesta;
-  } catch (error) {
-    if (!desenlaceIncierto(error)) memoria.cerrar(intento);
-    throw error;
-  }
 }

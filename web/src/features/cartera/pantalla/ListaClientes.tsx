@@ -1,26 +1,19 @@
-import { Skeleton, Spin } from 'antd';
-import { FalloConsulta } from '../../../ui/estados/FalloConsulta.tsx';
+import { Skeleton } from 'antd';
 import { Vacio } from '../../../ui/estados/Vacio.tsx';
-import { FinDeLista } from '../../../ui/lista/FinDeLista.tsx';
+import { ListaPorPaginas } from '../../../ui/lista/ListaPorPaginas.tsx';
 import type { Cartera } from '../api/use-cartera.ts';
 import { TablaClientes } from './TablaClientes.tsx';
 
 type Props = { cartera: Cartera; filtrando: boolean };
 
-/** The rows there are, and more of them when their end comes near. */
-export function ListaClientes({ cartera, filtrando }: Props) {
-  const { filas, error, anteriores, hayMas, trayendoMas, traerMas } = cartera;
-  const puedeTraer = hayMas && !trayendoMas && !anteriores && !error;
-  if (!filas && !error) return <Skeleton active title={false} paragraph={{ rows: 12 }} />;
-  return (
-    <>
-      {filas && filas.length > 0 && <TablaClientes clientes={filas} anteriores={anteriores} />}
-      {filas?.length === 0 && !anteriores && (
-        <Vacio texto={filtrando ? 'No se encontraron resultados' : 'Todavía no tienes clientes'} />
-      )}
-      <FalloConsulta consulta={cartera} mensaje="Error al obtener datos de clientes visitados" />
-      {trayendoMas && <Spin className="cartera-trayendo" aria-label="Cargando más clientes..." />}
-      {puedeTraer && <FinDeLista key={filas?.length} alAcercarse={() => void traerMas()} />}
-    </>
-  );
-}
+export const ListaClientes = ({ cartera, filtrando }: Props) => (
+  <ListaPorPaginas
+    lista={cartera}
+    cargando={<Skeleton active title={false} paragraph={{ rows: 12 }} />}
+    vacia={<Vacio texto={filtrando ? 'No se encontraron resultados' : 'Todavía no tienes clientes'} />}
+    mensajeError="Error al obtener datos de clientes visitados"
+    mensajeMas="Cargando más clientes..."
+  >
+    {(clientes) => <TablaClientes clientes={clientes} anteriores={cartera.anteriores} />}
+  </ListaPorPaginas>
+);

@@ -1,0 +1,33 @@
+import { respuestaError } from '@leal/contract';
+import { ERRORES } from '@leal/domain';
+import * as z from 'zod/mini';
+import { ErrorApi, leerCodigo, sinConexion, type CodigoApi } from '../api/error-api.ts';
+
+/** What the platform answers before our code is reached, by the SDK's word. */
+const DE_LA_PLATAFORMA: Readonly<Record<string, CodigoApi>> = {
+  'functions/unauthenticated': 'NO_AUTENTICADO',
+  'functions/permission-denied': 'PROHIBIDO',
+  'functions/resource-exhausted': 'DEMASIADAS_SOLICITUDES',
+};
+
+const propio = z.object({ message: z.string(), details: z.omit(respuestaError, { message: true }) });
+const deSdk = z.object({ code: z.string() });
+
+/**
+ * A callable that failed, in the words and codes of the API: our own code travels in `details`. Without
+ * it nobody knows whether the call arrived (the SDK says 'internal' of a line that is down, too).
+ */
+export function errorDeCallable(error: unknown): ErrorApi {
+  if (error instanceof ErrorApi) return error;
+  const leido = z.safeParse(propio, error);
+  if (leido.success) {
+    const { message: mensaje, details } = leido.data;
+    const codigo = leerCodigo(details.code);
+    const { http } = ERRORES[codigo];
+    return new ErrorApi({ codigo, mensaje, http, ...(details.detalles && { detalles: details.detalles }) });
+  }
+  const sdk = z.safeParse(deSdk, error);
+  const codigo = sdk.success ? DE_LA_PLATAFORMA[sdk.data.code] : undefined;
+  if (codigo === undefined || codigo === 'SIN_CONEXION') return sinConexion();
+  return new ErrorApi({ codigo, http: ERRORES[codigo].http });
+}

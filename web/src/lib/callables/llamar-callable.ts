@@ -1,0 +1,50 @@
+import type { Callable, DatosCallable, RespuestaCallable } from '@leal/contract';
+import * as z from 'zod/mini';
+import { codificar } from '../api/codificar.ts';
+import { ErrorApi } from '../api/error-api.ts';
+import { obtenerToken, terminarSesion } from '../sesion/credencial.ts';
+import { errorDeCallable } from './error-callable.ts';
+
+/** After this the answer is given up, so that the call can be repeated with its key. */
+const ESPERA_MS = 20_000;
+
+async function pedir(nombre: string, cuerpo: unknown): Promise<unknown> {
+  try {
+    // Late: only who decides needs the SDK's part for functions.
+    const { abrirFunctions, httpsCallable } = await import('./abrir-functions.ts');
+    const { data } = await httpsCallable(abrirFunctions(), nombre, { timeout: ESPERA_MS })(cuerpo);
+    return data;
+  } catch (error) {
+    throw errorDeCallable(error);
+  }
+}
+
+const esDeSesion = (error: unknown): boolean =>
+  error instanceof ErrorApi && error.codigo === 'NO_AUTENTICADO';
+
+/** A token that the server no longer takes is renewed once; if that does not help, the session is over. */
+async function pedirConSesion(nombre: string, cuerpo: unknown): Promise<unknown> {
+  try {
+    return await pedir(nombre, cuerpo);
+  } catch (error) {
+    if (!esDeSesion(error) || !(await obtenerToken(true).catch(() => null))) throw error;
+  }
+  try {
+    return await pedir(nombre, cuerpo);
+  } catch (error) {
+    if (esDeSesion(error)) terminarSesion();
+    throw error;
+  }
+}
+
+/** One callable of the contract: decoded values in, decoded values out, `ErrorApi` otherwise. */
+export async function llamarCallable<C extends Callable>(
+  callable: C,
+  datos: DatosCallable<C>,
+  clave: string,
+): Promise<RespuestaCallable<C>> {
+  const cuerpo = codificar(callable.datos, { ...(datos as object), clave });
+  const leida = z.safeDecode(callable.respuesta, await pedirConSesion(callable.nombre, cuerpo));
+  if (!leida.success) throw new ErrorApi({ codigo: 'ERROR_INTERNO', http: 500 });
+  return leida.data as RespuestaCallable<C>;
+}
