@@ -60,6 +60,11 @@ beforeAll(async () => {
   await leer('mis solicitudes', 'solicitudes/mias');
   await leer('mis créditos', 'solicitudes/mias?tipo=credito');
   await leer('mis gastos', `gastos/cobrador/${grande.uid}`);
+  for (const n of [1, 2, 3]) {
+    const cuerpo = { id_cliente: `${grande.prefijo}-cli-${n}`, motivo: 'Se mudó' };
+    await grande.llamar('POST', 'clientes/solicitudes/editar', { cuerpo });
+  }
+  await leer('dos solicitudes de tres', 'clientes/solicitudes/editar?estado=Pendiente&limite=2');
   const id_cliente_original = `${grande.prefijo}-cli-1`;
   const prestamo = { monto_solicitado: 3000, dias_pago: 30 };
   await contar('duplicado', () =>
@@ -99,6 +104,7 @@ describe('what an action costs', () => {
     ['mis solicitudes', 4],
     ['mis créditos', 20 + 4],
     ['mis gastos', 4],
+    ['dos solicitudes de tres', 2 + 3],
   ])('%s reads at most %i documents, with 45 clients as with many', (accion, tope) => {
     expect(fila(accion)?.lecturas).toBeLessThanOrEqual(tope);
     expect(fila(accion)?.escrituras).toBe(0);

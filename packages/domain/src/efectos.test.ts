@@ -150,6 +150,28 @@ describe('arrivals of one server day', () => {
   });
 });
 
+describe('a payment that a request books', () => {
+  const esperaOtro = { id_solicitud: 'S1', monto_centavos: p(240), hora: '10:00' };
+  const pagado = { id_movimiento: 'pago-2026-11-20', monto_centavos: p(40), hora: '10:30' };
+  const aprobado = (id_solicitud: string) =>
+    movimiento({ tipo: 'pago', dia: DIA, monto: p(80), id_solicitud, id: `x-${id_solicitud}` });
+
+  it('closes the request that it answers, and no other of the same credit', () => {
+    const gestiones = { [DIA]: { multiple: esperaOtro, n: 0 } };
+    const credito = conCambios(creditoActivo(), { solicitud_multiple: 'S1', gestiones });
+    const suyo = efectosDeGestion(credito, aprobado('S1')).cambios;
+    expect([suyo.solicitud_multiple, suyo.gestiones[fecha(DIA)]?.multiple]).toEqual([null, undefined]);
+    const ajeno = efectosDeGestion(credito, aprobado('S2')).cambios;
+    expect([ajeno.solicitud_multiple, ajeno.gestiones[fecha(DIA)]?.multiple]).toEqual(['S1', esperaOtro]);
+  });
+
+  it('leaves the day’s own payment what the day says', () => {
+    const credito = conCambios(creditoActivo(), { gestiones: { [DIA]: { pago: pagado, n: 1 } } });
+    const { cambios } = efectosDeGestion(credito, aprobado('S2'));
+    expect(cambios.gestiones).toEqual({ [DIA]: { pago: pagado, n: 2 } });
+  });
+});
+
 describe('a visit and a late day', () => {
   it('a visit moves no money', () => {
     const { cambios, totales, dias } = efectosDeGestion(
