@@ -1,5 +1,6 @@
 import { solicitarEdicionCliente, type Credito } from '@leal/contract';
 import { Form, Input, Skeleton } from 'antd';
+import { releerPorAprobar } from '../../../lib/api/por-aprobar.ts';
 import { alertar, abrirDialogo, type ControlDialogo } from '../../../ui/dialogos/almacen.ts';
 import { ErrorCarga } from '../../../ui/estados/ErrorCarga.tsx';
 import { DialogoFormulario } from '../../../ui/formulario/DialogoFormulario.tsx';
@@ -37,6 +38,7 @@ function DialogoEdicion({ control, credito, alEnviar }: Props) {
     porDefecto: 'Intenta de nuevo.',
     alLograr: () => {
       alEnviar();
+      void releerPorAprobar();
       void control.cerrar().then(() =>
         alertar({
           tipo: 'exito',

@@ -1,4 +1,11 @@
-import { detalleCredito, historialAbonos, resolverEdicionPago } from '@leal/contract';
+import {
+  dashboardStats,
+  detalleCredito,
+  historialAbonos,
+  resolverEdicionPago,
+  solicitudesEdicionPago,
+  solicitudesEliminacionPago,
+} from '@leal/contract';
 import { CERO } from '@leal/domain';
 import { Alert, Form } from 'antd';
 import { invalidar } from '../../../lib/api/consultas.ts';
@@ -13,7 +20,15 @@ import type { PagoCorregible } from './pago-corregible.ts';
 
 type Props = { control: ControlDialogo; pago: PagoCorregible };
 
-const releer = (): Promise<void> => invalidar(detalleCredito, historialAbonos);
+/** An open request of it is closed by that too. */
+const releer = (): Promise<void> =>
+  invalidar(
+    detalleCredito,
+    historialAbonos,
+    solicitudesEdicionPago,
+    solicitudesEliminacionPago,
+    dashboardStats,
+  );
 
 /** A manager changes the amount at once (spec §2, 'Direct edit'); the reason is optional. */
 export function DialogoEditarPago({ control, pago }: Props) {

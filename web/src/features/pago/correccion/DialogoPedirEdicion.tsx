@@ -1,6 +1,7 @@
 import { solicitarEdicionPago } from '@leal/contract';
 import { CERO } from '@leal/domain';
 import { Form } from 'antd';
+import { releerPorAprobar } from '../../../lib/api/por-aprobar.ts';
 import { escribirMonto, leerMonto } from '../../../lib/leer-monto.ts';
 import { useUsuario } from '../../../lib/sesion/use-sesion.ts';
 import { avisar } from '../../../ui/avisar.tsx';
@@ -26,6 +27,7 @@ export function DialogoPedirEdicion({ control, pago }: Props) {
       void control.cerrar();
       avisar.exito('Solicitud de edición enviada correctamente');
       void anotarSolicitudAbierta(pago);
+      void releerPorAprobar();
     },
     alFallar: () => void releerHistorial(pago.id_credito),
   });

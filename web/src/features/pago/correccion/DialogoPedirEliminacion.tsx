@@ -1,5 +1,6 @@
 import { solicitarEliminacionPago } from '@leal/contract';
 import { Form } from 'antd';
+import { releerPorAprobar } from '../../../lib/api/por-aprobar.ts';
 import { avisar } from '../../../ui/avisar.tsx';
 import type { ControlDialogo } from '../../../ui/dialogos/almacen.ts';
 import { CampoMotivo } from '../../../ui/formulario/CampoMotivo.tsx';
@@ -24,6 +25,7 @@ export function DialogoPedirEliminacion({ control, pago }: Props) {
       void control.cerrar();
       avisar.exito('Solicitud de eliminación enviada correctamente');
       void anotarSolicitudAbierta(pago);
+      void releerPorAprobar();
     },
     alFallar: () => void releerHistorial(pago.id_credito),
   });
