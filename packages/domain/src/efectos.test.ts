@@ -166,7 +166,7 @@ describe('a payment that a request books', () => {
   });
 
   it('leaves the day’s own payment what the day says', () => {
-    const credito = conCambios(creditoActivo(), { gestiones: { [DIA]: { pago: pagado, n: 1 } } });
+    const credito = conCambios(creditoActivo(), { gestiones: { [fecha(DIA)]: { pago: pagado, n: 1 } } });
     const { cambios } = efectosDeGestion(credito, aprobado('S2'));
     expect(cambios.gestiones).toEqual({ [DIA]: { pago: pagado, n: 2 } });
   });

@@ -1,5 +1,5 @@
 import { pagoMultiple, type SolicitudDoc } from '@leal/contract/documentos';
-import { mapaBusqueda } from '@leal/domain';
+import { cambiosDeFicha, mapaBusqueda } from '@leal/domain';
 import { aplicarEdicion, aplicarEliminacion } from './aplicar-correccion.ts';
 import { aplicarRenovacion } from './aplicar-renovacion.ts';
 import { type Cartera, existente } from './cartera.ts';
@@ -24,7 +24,7 @@ function aplicarEdicionCliente(cartera: Cartera, solicitud: De<'edicion_cliente'
   const { cambios } = solicitud.datos;
   if (!cambios) return;
   const cliente = existente(cartera.clientes, solicitud.id_cliente);
-  Object.assign(cliente, cambios);
+  Object.assign(cliente, cambiosDeFicha(cliente, cambios));
   cliente.busca = mapaBusqueda(cliente);
   const { nombre, slug, negocio, direccion, telefono, colonia } = cliente;
   const credito = cartera.creditos.get(cliente.id_credito_abierto ?? '');
