@@ -50,6 +50,12 @@ async function verResumen(pagina: Page): Promise<void> {
   if ((await boton.getAttribute('aria-expanded')) === 'false') await boton.click();
 }
 
+/** The first card of a manager's list. */
+const hayTarjetas = (pagina: Page): Promise<void> => pagina.getByRole('article').first().waitFor();
+
+/** The figures come with the rows. */
+const conFilas = (pagina: Page) => pagina.locator('.tabla tbody tr').first().waitFor();
+
 export const PANTALLAS: readonly Pantalla[] = [
   { nombre: 'login', camino: '', preparar: (pagina) => pagina.waitForLoadState('networkidle') },
   { nombre: 'ruta', email: COBRADOR, camino: 'cobrador', preparar: primero },
@@ -109,5 +115,58 @@ export const PANTALLAS: readonly Pantalla[] = [
     email: COBRADOR,
     camino: 'cobrador/profile',
     preparar: (pagina) => pagina.getByLabel('Contraseña nueva').fill('Nueva.2026'),
+  },
+  {
+    nombre: 'dashboard',
+    email: COBRADOR,
+    camino: 'cobrador/dashboard',
+    preparar: (pagina) => pagina.locator('.grafica svg').waitFor(),
+  },
+  { nombre: 'recaudado', email: COBRADOR, camino: 'cobrador/recaudado', preparar: conFilas },
+  { nombre: 'clientes', email: COBRADOR, camino: 'cobrador/clientes-visitados', preparar: conFilas },
+  {
+    nombre: 'reportes',
+    email: COBRADOR,
+    camino: 'cobrador/reportes?semana=2026-11-09',
+    preparar: (pagina) => pagina.locator('.reportes-dia .monto').first().waitFor(),
+  },
+  { nombre: 'reporte-dia', email: COBRADOR, camino: 'cobrador/reportes?dia=2026-11-17', preparar: conFilas },
+  ...['creditos', 'edicion', 'abonos-multiples', 'eliminacion', 'clientes'].map((clase) => ({
+    nombre: `solicitudes-${clase}`,
+    email: GERENTE,
+    camino: clase === 'creditos' ? 'gerente/solicitudes' : `gerente/solicitudes-${clase}`,
+    preparar: hayTarjetas,
+  })),
+  {
+    nombre: 'solicitudes-historial',
+    email: GERENTE,
+    camino: 'gerente/solicitudes-abonos-multiples?ver=historial',
+    preparar: hayTarjetas,
+  },
+  {
+    nombre: 'rechazar-multiple',
+    email: GERENTE,
+    camino: 'gerente/solicitudes-abonos-multiples',
+    preparar: async (pagina) => {
+      await hayTarjetas(pagina);
+      await pagina
+        .getByRole('button', { name: /^Rechazar/ })
+        .first()
+        .click();
+      await dialogo(pagina).getByLabel('Comentario (opcional)').fill('Regístralos de 5 en 5.');
+    },
+  },
+  {
+    nombre: 'editar-credito',
+    email: GERENTE,
+    camino: 'gerente/solicitudes',
+    preparar: async (pagina) => {
+      await hayTarjetas(pagina);
+      await pagina
+        .getByRole('button', { name: /^Editar/ })
+        .first()
+        .click();
+      await dialogo(pagina).getByLabel('Monto solicitado').fill('4500');
+    },
   },
 ];

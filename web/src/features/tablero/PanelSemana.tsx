@@ -1,9 +1,7 @@
 import { lazy, Suspense, useMemo } from 'react';
-import { Monto } from '../../ui/Monto.tsx';
 import { Panel } from '../../ui/panel/Panel.tsx';
 import type { Tablero } from '../figuras/use-tablero.ts';
 import { barrasDeSemana } from './barras-semana.ts';
-import { totalSemana } from './cifras-tablero.ts';
 
 // The drawing library comes after the figures, and only here.
 const Barras = lazy(async () => ({ default: (await import('../../ui/graficas/Barras.tsx')).Barras }));
@@ -23,7 +21,5 @@ function Dibujo({ tablero }: { tablero: Tablero }) {
 
 /** The week's collection by day, at a glance. */
 export const PanelSemana = ({ tablero }: { tablero: Tablero | undefined }) => (
-  <Panel titulo={TITULO} accion={tablero && <Monto valor={totalSemana(tablero)} />}>
-    {tablero ? <Dibujo tablero={tablero} /> : <Hueco />}
-  </Panel>
+  <Panel titulo={TITULO}>{tablero ? <Dibujo tablero={tablero} /> : <Hueco />}</Panel>
 );

@@ -11,7 +11,7 @@ export type CifraDeTablero = {
   readonly nota: (t: Tablero) => string;
 };
 
-export const totalSemana = ({ semana }: Tablero): Centavos => sumar(...semana.map(({ cobrado }) => cobrado));
+const totalSemana = ({ semana }: Tablero): Centavos => sumar(...semana.map(({ cobrado }) => cobrado));
 
 /** The tiles of spec §2, 'Collector dashboard', with where they lead. */
 export const CIFRAS: readonly CifraDeTablero[] = [
