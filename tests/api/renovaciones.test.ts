@@ -136,6 +136,7 @@ describe('asking for a renewal', () => {
       monto_anterior: 3000,
       interes_anterior: 20,
       saldo_anterior: 600,
+      atrasos: 0,
       nombre_solicitante: `Cobrador ${yo.prefijo}`,
     };
     const { datos, total } = (await invocar(yo, 'renovacionesPendientes')).cuerpo;

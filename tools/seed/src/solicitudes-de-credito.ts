@@ -41,6 +41,7 @@ export function pedirRenovacion(cartera: Cartera, peticion: PeticionRenovacion):
     monto_anterior_centavos: credito.monto_solicitado_centavos,
     interes_anterior: credito.interes,
     saldo_anterior_centavos: credito.saldo_centavos,
+    atrasos: credito.atrasos,
     id_credito_nuevo: null,
     motivo_rechazo: null,
   };

@@ -53,6 +53,7 @@ function datosDe(credito: CreditoDoc, { monto_solicitado, dias_pago }: Cuerpo<Co
     monto_anterior_centavos: credito.monto_solicitado_centavos,
     interes_anterior: credito.interes,
     saldo_anterior_centavos: credito.saldo_centavos,
+    atrasos: credito.atrasos,
     id_credito_nuevo: null,
     motivo_rechazo: null,
   };

@@ -57,6 +57,8 @@ export const datosSolicitud = {
     monto_anterior_centavos: monto,
     interes_anterior: z.number(),
     saldo_anterior_centavos: monto,
+    /** Of the old credit when it was asked for; older requests do not say. */
+    atrasos: z.optional(z.int()),
     id_credito_nuevo: z.nullable(z.string()),
     motivo_rechazo: z.nullable(z.string()),
   }),

@@ -90,6 +90,8 @@ export const solicitudRenovacion = z.object({
   interes_anterior: z.number(),
   /** The old credit's balance when it was asked for. */
   saldo_anterior: pesos,
+  /** Late days of the old credit then. */
+  atrasos: z.optional(z.int()),
   motivo_rechazo: z.nullable(z.string()),
 });
 
