@@ -30,8 +30,10 @@ export function DialogoFormulario<V extends object>({ control, formulario, fallo
   const { titulo, textoEnviar, enviando, primerCampo, bloqueado = false, peligro = false } = props;
   const [visible, setVisible] = useState(false);
   useEffect(() => {
-    if (visible && !bloqueado) formulario.focusField(primerCampo);
-  }, [visible, bloqueado, formulario, primerCampo]);
+    // Whoever is typing already is not taken away from it.
+    const yaEscribe = document.getElementById(idFormulario)?.contains(document.activeElement);
+    if (visible && !bloqueado && !yaEscribe) formulario.focusField(primerCampo);
+  }, [visible, bloqueado, formulario, primerCampo, idFormulario]);
   return (
     <Modal
       open={control.abierto}

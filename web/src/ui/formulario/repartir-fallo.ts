@@ -12,6 +12,7 @@ const CAMPO_DE: Partial<Record<CodigoApi, string>> = {
   PLAZO_INVALIDO: 'dias_pago',
   PLAZO_NO_EDITABLE: 'dias_pago',
   MONTO_EXCEDE_SALDO: 'monto_nuevo',
+  MONTO_NO_CUBRE_SALDO: 'monto_solicitado',
 };
 
 function detallesDe(error: unknown): readonly DetalleError[] {
