@@ -8,6 +8,7 @@ import { idCredito, uno, usarEscenas } from './apoyo/escena.ts';
 import { usarNavegador } from './apoyo/navegador.ts';
 import { panel, renglones } from './apoyo/pago.ts';
 import { abrirHoja, asa, dialogo, encabezadoRuta } from './apoyo/ruta.ts';
+import { CIFRAS, MUCHOS } from './apoyo/pantallas-cifras.ts';
 import { AMBOS, comoTexto, ESCRITORIO, RECORRIDOS, type Tamano, TELEFONO } from './apoyo/tamanos.ts';
 
 const mundo = abrirMundo();
@@ -160,24 +161,6 @@ describe('a form with everything refused', () => {
     },
   );
 });
-
-/** Enough for a second page of a day. */
-const MUCHOS = Array.from({ length: 11 }, (_, i) =>
-  uno(`Cliente ${i + 1}`, { movimientos: [{ tipo: 'visita', fecha: fecha('2026-11-17') }] }),
-);
-
-const CIFRAS: readonly { camino: string; listo: (pagina: Page) => Promise<unknown> }[] = [
-  { camino: 'dashboard', listo: (pagina) => pagina.locator('.grafica svg').waitFor() },
-  {
-    camino: 'clientes-visitados',
-    listo: (pagina) => pagina.getByRole('link', { name: 'Ana López' }).waitFor(),
-  },
-  { camino: 'reportes', listo: (pagina) => pagina.getByText('11 clientes').waitFor() },
-  {
-    camino: 'reportes?dia=2026-11-17',
-    listo: (pagina) => pagina.getByRole('listitem', { name: '2', exact: true }).waitFor(),
-  },
-];
 
 test('the screens of figures: axe finds nothing serious, a thumb hits all', async () => {
   const { pagina } = await enRuta([...CARTERA, ...MUCHOS]);

@@ -55,10 +55,10 @@ describe.each(CADA_TAMANO)('at %s', (_, tamano) => {
     await barras.getByRole('row', { name: 'Lunes 16/11/2026 $120.00' }).waitFor();
 
     await pagina.getByRole('button', { name: 'Qué es Efectivo a Entregar' }).click();
-    await pagina
-      .getByRole('tooltip')
-      .getByText(/menos los gastos aprobados hoy/)
-      .waitFor();
+    const definicion = pagina.getByRole('tooltip').getByText(/menos los gastos aprobados hoy/);
+    await definicion.waitFor();
+    const aLaVista = () => definicion.evaluate((e) => e.getBoundingClientRect().left >= 0);
+    await expect.poll(aLaVista).toBe(true);
 
     await cifra(pagina, 'Préstamos Activos').getByRole('link').click();
     await encabezadoRuta(pagina).waitFor();

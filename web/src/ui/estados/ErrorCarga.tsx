@@ -1,3 +1,4 @@
+import './estados.css';
 import { Alert, Button } from 'antd';
 
 type Props = {

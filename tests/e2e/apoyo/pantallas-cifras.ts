@@ -1,0 +1,23 @@
+// The screens of figures, as the tests of accessibility walk them.
+import { fecha } from '@leal/domain';
+import type { Page } from 'playwright-core';
+import { uno } from './escena.ts';
+
+/** Enough for a second page of a day. */
+export const MUCHOS = Array.from({ length: 11 }, (_, i) =>
+  uno(`Cliente ${i + 1}`, { movimientos: [{ tipo: 'visita', fecha: fecha('2026-11-17') }] }),
+);
+
+/** Below /leal/cobrador/, and when their figures are there. */
+export const CIFRAS: readonly { camino: string; listo: (pagina: Page) => Promise<unknown> }[] = [
+  { camino: 'dashboard', listo: (pagina) => pagina.locator('.grafica svg').waitFor() },
+  {
+    camino: 'clientes-visitados',
+    listo: (pagina) => pagina.getByRole('link', { name: 'Ana López' }).waitFor(),
+  },
+  { camino: 'reportes', listo: (pagina) => pagina.getByText('11 clientes').waitFor() },
+  {
+    camino: 'reportes?dia=2026-11-17',
+    listo: (pagina) => pagina.getByRole('listitem', { name: '2', exact: true }).waitFor(),
+  },
+];
