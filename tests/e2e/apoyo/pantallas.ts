@@ -14,6 +14,7 @@ export type Pantalla = {
 
 const COBRADOR = 'cobrador1@leal.demo';
 const GERENTE = 'gerente@leal.demo';
+const SUPERVISOR = 'supervisor@leal.demo';
 
 const primero = async (pagina: Page): Promise<string> => {
   await encabezadoRuta(pagina).waitFor();
@@ -168,5 +169,33 @@ export const PANTALLAS: readonly Pantalla[] = [
         .click();
       await dialogo(pagina).getByLabel('Monto solicitado').fill('4500');
     },
+  },
+  {
+    nombre: 'gerente-dashboard',
+    email: GERENTE,
+    camino: 'gerente',
+    preparar: async (pagina) => {
+      await pagina.locator('.grafica svg').nth(1).waitFor();
+      await pagina.getByRole('progressbar').waitFor();
+    },
+  },
+  { nombre: 'gerente-rutas', email: GERENTE, camino: 'gerente/rutas', preparar: hayTarjetas },
+  {
+    nombre: 'gerente-ruta',
+    email: GERENTE,
+    camino: 'gerente/rutas/cobrador-1',
+    preparar: hayTarjetas,
+  },
+  {
+    nombre: 'gerente-reportes',
+    email: GERENTE,
+    camino: 'gerente/rutas/cobrador-1/reportes?semana=2026-11-09',
+    preparar: (pagina) => pagina.locator('.reportes-dia .monto').first().waitFor(),
+  },
+  {
+    nombre: 'supervisor-reportes',
+    email: SUPERVISOR,
+    camino: 'supervisor/reportes?semana=2026-11-09',
+    preparar: (pagina) => pagina.locator('.reportes-dia .monto').first().waitFor(),
   },
 ];

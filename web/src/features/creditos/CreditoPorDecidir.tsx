@@ -1,0 +1,39 @@
+import { EditOutlined } from '@ant-design/icons';
+import type { CreditoPendiente } from '@leal/contract';
+import { Button } from 'antd';
+import { textoInstante } from '../../lib/texto-instante.ts';
+import { Dato } from '../../ui/panel/Dato.tsx';
+import { Tarjeta } from '../solicitudes/bandeja/Tarjeta.tsx';
+import { Botones } from '../solicitudes/decision/Botones.tsx';
+import { abrirEditarPendiente } from './DialogoEditarPendiente.tsx';
+import { DatosDelCredito } from './DatosDelCredito.tsx';
+import { PENDIENTE } from './estados.ts';
+import { preguntarCredito } from './preguntar-credito.tsx';
+
+/** A loan that somebody asked for: the client's data, and approve, reject or edit (spec §2). */
+export const CreditoPorDecidir = ({ item }: { item: CreditoPendiente }) => (
+  <Tarjeta
+    nombre={item.nombre}
+    id_credito={item.id_credito}
+    senas={[item.negocio, item.direccion, item.colonia]}
+    estado={PENDIENTE}
+    acciones={
+      <>
+        <Button
+          icon={<EditOutlined aria-hidden />}
+          aria-label={`Editar la solicitud de ${item.nombre}`}
+          onClick={() => abrirEditarPendiente(item)}
+        >
+          Editar
+        </Button>
+        <Botones nombre={item.nombre} alElegir={(sentido) => preguntarCredito(item, sentido)} />
+      </>
+    }
+  >
+    <dl className="datos">
+      <DatosDelCredito item={item} />
+      <Dato nombre="Teléfono">{item.telefono}</Dato>
+      <Dato nombre="Fecha de solicitud">{textoInstante(item.fecha_solicitud)}</Dato>
+    </dl>
+  </Tarjeta>
+);

@@ -1,0 +1,61 @@
+import { Empty, Skeleton } from 'antd';
+import type { ComponentType } from 'react';
+import type { ListaLeida } from '../../../lib/api/lista.ts';
+import { ListaPorPaginas } from '../../../ui/lista/ListaPorPaginas.tsx';
+import type { Vacia } from './bandeja.ts';
+
+const HUECOS = [1, 2, 3, 4];
+
+const Esqueleto = ({ texto }: { texto: string }) => (
+  <div className="bandeja-lista" aria-busy>
+    <output className="bandeja-cargando">{texto}</output>
+    {HUECOS.map((n) => (
+      <div key={n} className="panel">
+        <Skeleton active title paragraph={{ rows: 6 }} />
+      </div>
+    ))}
+  </div>
+);
+
+const Nada = ({ titulo, texto }: Vacia) => (
+  <Empty
+    className="estado-vacio"
+    image={Empty.PRESENTED_IMAGE_SIMPLE}
+    description={
+      <>
+        <strong className="bandeja-vacia">{titulo}</strong>
+        {texto}
+      </>
+    }
+  />
+);
+
+type Props<T> = {
+  lista: ListaLeida<T>;
+  idDe: (fila: T) => string;
+  Tarjeta: ComponentType<{ item: T }>;
+  vacia: Vacia;
+  mensajeError?: string;
+  mensajeCargando?: string;
+};
+
+/** One of the two lists of a screen of requests, card by card. */
+export const ListaDeTarjetas = <T,>({ lista, idDe, Tarjeta, vacia, ...textos }: Props<T>) => (
+  <div className="bandeja-vista">
+    <ListaPorPaginas
+      lista={lista}
+      cargando={<Esqueleto texto={textos.mensajeCargando ?? 'Cargando solicitudes...'} />}
+      vacia={<Nada {...vacia} />}
+      mensajeError={textos.mensajeError ?? 'Error al cargar los datos'}
+      mensajeMas="Cargando más solicitudes..."
+    >
+      {(filas) => (
+        <div className="bandeja-lista">
+          {filas.map((fila) => (
+            <Tarjeta key={idDe(fila)} item={fila} />
+          ))}
+        </div>
+      )}
+    </ListaPorPaginas>
+  </div>
+);

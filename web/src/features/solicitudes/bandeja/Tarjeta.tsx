@@ -1,0 +1,34 @@
+import '../../../ui/panel/panel.css';
+import { type ReactNode, useId } from 'react';
+import { Link } from 'react-router-dom';
+import { Insignia, type Tono } from '../../../ui/insignia/Insignia.tsx';
+import { rutaDePago } from '../../ruta/datos/textos-tarjeta.ts';
+
+type Props = {
+  nombre: string;
+  /** Leads to the payment screen, where all of the credit is; without one there is nowhere to look. */
+  id_credito: string | null;
+  /** Business, address: what tells two clients apart. */
+  senas: readonly string[];
+  estado: { readonly texto: string; readonly tono: Tono };
+  acciones?: ReactNode;
+  children: ReactNode;
+};
+
+/** One request: of whom, its state, what it says, and what can be done. */
+export function Tarjeta({ nombre, id_credito, senas, estado, acciones, children }: Props) {
+  const id = useId();
+  return (
+    <article className="panel solicitud" aria-labelledby={id}>
+      <header className="solicitud-cabeza">
+        <h2 id={id}>
+          {id_credito === null ? nombre : <Link to={rutaDePago({ slug: '', id_credito })}>{nombre}</Link>}
+        </h2>
+        <Insignia {...estado} />
+        <p>{senas.filter((sena) => sena !== '').join(' · ')}</p>
+      </header>
+      {children}
+      {acciones && <footer className="solicitud-acciones">{acciones}</footer>}
+    </article>
+  );
+}

@@ -1,0 +1,29 @@
+import type { EstadoSolicitud } from '@leal/domain';
+import type { Tono } from '../../../ui/insignia/Insignia.tsx';
+
+type Estado = { readonly texto: string; readonly tono: Tono };
+type Estados = { readonly [E in EstadoSolicitud]: Estado };
+
+/** The states of a request as most screens say them (spec §2). */
+export const ESTADO_REVISADA: Estados = {
+  pendiente: { texto: 'PENDIENTE', tono: 'espera' },
+  aprobada: { texto: 'APROBADA', tono: 'bien' },
+  rechazada: { texto: 'RECHAZADA', tono: 'mal' },
+};
+
+export const ESTADO_MULTIPLE: Estados = {
+  ...ESTADO_REVISADA,
+  pendiente: { texto: 'PENDIENTE DE ABONOS', tono: 'espera' },
+};
+
+export const ESTADO_ELIMINACION: Estados = {
+  ...ESTADO_REVISADA,
+  pendiente: { texto: 'Pendiente de Revisión', tono: 'espera' },
+};
+
+/** Client edits speak their state capitalised (spec §4). */
+export const ESTADO_EDICION = {
+  Pendiente: ESTADO_REVISADA.pendiente,
+  Aprobada: { texto: 'EDICIÓN APROBADA', tono: 'bien' },
+  Rechazada: { texto: 'EDICIÓN RECHAZADA', tono: 'mal' },
+} as const satisfies Record<string, Estado>;

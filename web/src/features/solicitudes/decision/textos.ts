@@ -1,0 +1,15 @@
+export type Sentido = 'aprobar' | 'rechazar';
+
+type Textos = { readonly [S in Sentido]: string };
+
+/** What the button says that asks for it, and the one that does it. */
+export const ACCION: Textos = { aprobar: 'Aprobar', rechazar: 'Rechazar' };
+
+/** What it is then. */
+export const HECHO: Textos = { aprobar: 'aprobada', rechazar: 'rechazada' };
+
+/** What a comment says, when one was written. */
+export const conComentario = (texto = ''): { comentario?: string } => {
+  const comentario = texto.trim();
+  return comentario === '' ? {} : { comentario };
+};
