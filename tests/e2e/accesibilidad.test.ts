@@ -3,13 +3,14 @@ import { fecha } from '@leal/domain';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { abrirMundo } from '../setup/mundo.ts';
-import { quieta, violaciones } from './apoyo/ejes.ts';
+import { quieta } from './apoyo/ejes.ts';
 import { idCredito, uno, usarEscenas } from './apoyo/escena.ts';
 import { usarNavegador } from './apoyo/navegador.ts';
 import { panel, renglones } from './apoyo/pago.ts';
+import { bajos, POCOS, revisar } from './apoyo/revisar.ts';
 import { abrirHoja, asa, dialogo, encabezadoRuta } from './apoyo/ruta.ts';
 import { CIFRAS, MUCHOS } from './apoyo/pantallas-cifras.ts';
-import { AMBOS, comoTexto, ESCRITORIO, RECORRIDOS, type Tamano, TELEFONO } from './apoyo/tamanos.ts';
+import { AMBOS, TELEFONO } from './apoyo/tamanos.ts';
 
 const mundo = abrirMundo();
 const { suite } = mundo;
@@ -28,42 +29,6 @@ const CARTERA = [
   uno('Beto Ruiz', { plazo: 60 }),
   uno('Carla Gil', { movimientos: [{ tipo: 'visita', fecha: fecha('2026-11-18') }] }),
 ];
-
-/** What a thumb would miss: lower than 44 px. */
-const bajos = (pagina: Page): Promise<string[]> =>
-  pagina.evaluate(() =>
-    [...document.querySelectorAll('button, input')]
-      .filter((e) => e.checkVisibility())
-      .filter((e) => e.closest('[aria-hidden=true]') === null)
-      .map((e) => ({ e, marco: e.closest('.ant-input-affix-wrapper, .ant-radio-button-wrapper') ?? e }))
-      .map(({ e, marco }) => ({ e, alto: marco.getBoundingClientRect().height }))
-      .filter(({ alto }) => alto < 44)
-      .map(({ e, alto }) => `${e.getAttribute('aria-label') ?? e.textContent}: ${alto}`),
-  );
-
-type Aspecto = readonly [Tamano, 'light' | 'dark'];
-const TODOS: readonly Aspecto[] = AMBOS.flatMap((tamano) => [
-  [tamano, 'light'] as const,
-  [tamano, 'dark'] as const,
-]);
-/** Each size and each theme once; in the long run of the tests all four. */
-const POCOS: readonly Aspecto[] =
-  RECORRIDOS.length > 1
-    ? TODOS
-    : [
-        [TELEFONO, 'light'],
-        [ESCRITORIO, 'dark'],
-      ];
-
-/** Sizes and themes, on the same page. */
-async function revisar(pagina: Page, aspectos = TODOS): Promise<void> {
-  for (const [tamano, colorScheme] of aspectos) {
-    await pagina.setViewportSize(tamano);
-    await pagina.mouse.move(0, 0);
-    await pagina.emulateMedia({ colorScheme });
-    expect(await violaciones(pagina), `${comoTexto(tamano)}, ${colorScheme}`).toEqual([]);
-  }
-}
 
 describe('axe finds nothing serious, at both sizes, light and dark', () => {
   test('on the login, also with its errors', async () => {
