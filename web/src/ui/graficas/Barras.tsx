@@ -1,7 +1,7 @@
 import 'chartist/dist/index.css';
 import './graficas.css';
-import { BarChart, type BarDrawEvent } from 'chartist';
 import { useEffect, useRef } from 'react';
+import { CON_TEXTO, dibujarBarras } from './dibujar-barras.ts';
 
 export type Barra = {
   /** Below the bar, as short as it must be. */
@@ -13,59 +13,58 @@ export type Barra = {
   readonly texto: string;
   readonly corto: string;
   readonly destacada?: boolean;
+  /** What it is compared with: a pale bar behind it. */
+  readonly previo?: { readonly valor: number; readonly texto: string };
 };
+
+/** What a row of the table is, and what its two values are. */
+type Leyenda = { readonly fila: string; readonly actual: string; readonly previo: string };
 
 type Props = {
   /** What is seen; the table's caption. */
   titulo: string;
   barras: readonly Barra[];
+  /** Which bar is which, where two are compared. */
+  leyenda?: Leyenda;
 };
 
-/** Beyond these the texts above the bars would touch each other on a phone. */
-const CON_TEXTO = 7;
+const Colores = ({ actual, previo }: Omit<Leyenda, 'fila'>) => (
+  <figcaption className="grafica-leyenda" aria-hidden>
+    <span data-serie="actual">{actual}</span>
+    <span data-serie="previo">{previo}</span>
+  </figcaption>
+);
 
-const MARGENES = { top: 20, right: 0, bottom: 0, left: 0 };
-const opcionesDe = (barras: readonly Barra[]) => ({
-  low: 0,
-  // Without any value there is still a scale.
-  high: Math.max(1, ...barras.map(({ valor }) => valor)),
-  chartPadding: MARGENES,
-  axisX: { showGrid: false, offset: 24 },
-  axisY: { showLabel: false, showGrid: false, offset: 0 },
-});
-
-/** Each bar gets its emphasis, its full value for the pointer, and its short one above. */
-function vestir({ type, element, group, index, x2, y2 }: BarDrawEvent, barras: readonly Barra[]): void {
-  const barra = barras[index];
-  if (type !== 'bar' || !barra) return;
-  if (barra.destacada) element.attr({ 'data-destacada': '' });
-  element.elem('title').text(`${barra.nombre}: ${barra.texto}`);
-  if (barras.length > CON_TEXTO || barra.valor === 0) return;
-  group.elem('text', { x: x2, y: y2 - 6, 'text-anchor': 'middle' }, 'grafica-valor').text(barra.corto);
-}
+const Cabeza = ({ fila, actual, previo }: Leyenda) => (
+  <thead>
+    <tr>
+      <th scope="col">{fila}</th>
+      <th scope="col">{actual}</th>
+      <th scope="col">{previo}</th>
+    </tr>
+  </thead>
+);
 
 /**
  * Bars side by side. The drawing is for the eyes only; its table says the same in words. This file
  * brings the drawing library with it: load it by `lazy`, after the figures.
  */
-export function Barras({ titulo, barras }: Props) {
+export function Barras({ titulo, barras, leyenda }: Props) {
   const lienzo = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const datos = { labels: barras.map((b) => b.marca), series: [barras.map((b) => b.valor)] };
-    const grafica = new BarChart(lienzo.current, datos, opcionesDe(barras));
-    grafica.on('draw', (trazo) => trazo.type === 'bar' && vestir(trazo, barras));
-    return () => void grafica.detach();
-  }, [barras]);
+  useEffect(() => dibujarBarras(lienzo.current, barras), [barras]);
   return (
     <figure className="grafica" data-muchas={barras.length > CON_TEXTO}>
       <div ref={lienzo} className="grafica-lienzo" aria-hidden />
+      {leyenda && <Colores {...leyenda} />}
       <table className="solo-lectores">
         <caption>{titulo}</caption>
+        {leyenda && <Cabeza {...leyenda} />}
         <tbody>
-          {barras.map(({ marca, nombre, texto }) => (
+          {barras.map(({ marca, nombre, texto, previo }) => (
             <tr key={`${marca} ${nombre}`}>
               <th scope="row">{nombre}</th>
               <td>{texto}</td>
+              {previo && <td>{previo.texto}</td>}
             </tr>
           ))}
         </tbody>

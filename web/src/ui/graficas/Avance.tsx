@@ -1,0 +1,24 @@
+import './graficas.css';
+import { Progress } from 'antd';
+
+type Props = {
+  /** What advances; its name for who does not see it. */
+  titulo: string;
+  /** 0 to 100. */
+  porcentaje: number;
+};
+
+/** How far something has come, as an arc. It is no task: 100 % is not 'done'. */
+export const Avance = ({ titulo, porcentaje }: Props) => (
+  <Progress
+    className="avance"
+    type="dashboard"
+    size={176}
+    strokeWidth={10}
+    status="normal"
+    strokeColor="var(--ant-color-link)"
+    percent={porcentaje}
+    format={(n = 0) => `${n.toFixed(2)} %`}
+    aria-label={titulo}
+  />
+);
