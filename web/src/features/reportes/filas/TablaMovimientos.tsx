@@ -1,12 +1,10 @@
 import '../../../ui/tabla/tabla.css';
 import './movimientos.css';
 import type { FilaReporte } from '@leal/contract';
-import { ROL, slug } from '@leal/domain';
+import { slug } from '@leal/domain';
 import { Tag } from 'antd';
-import { Link } from 'react-router-dom';
-import { useUsuario } from '../../../lib/sesion/use-sesion.ts';
 import { Monto } from '../../../ui/Monto.tsx';
-import { rutaDePago } from '../../ruta/datos/textos-tarjeta.ts';
+import { EnlacePago } from '../../ruta/EnlacePago.tsx';
 
 const MARCAS: Record<FilaReporte['tipo'], string | null> = {
   pago: null,
@@ -15,23 +13,18 @@ const MARCAS: Record<FilaReporte['tipo'], string | null> = {
   liquidacion: 'Liquidación',
 };
 
-type PropsFila = { fila: FilaReporte; conEnlace: boolean };
+const Nombre = ({ fila: { nombre, id_credito } }: { fila: FilaReporte }) => (
+  <EnlacePago className="movimientos-cliente" credito={{ slug: slug(nombre), id_credito }}>
+    {nombre}
+  </EnlacePago>
+);
 
-const Nombre = ({ fila: { nombre, id_credito }, conEnlace }: PropsFila) =>
-  conEnlace ? (
-    <Link className="movimientos-cliente" to={rutaDePago({ slug: slug(nombre), id_credito })}>
-      {nombre}
-    </Link>
-  ) : (
-    nombre
-  );
-
-function Fila({ fila, conEnlace }: PropsFila) {
+function Fila({ fila }: { fila: FilaReporte }) {
   const marca = MARCAS[fila.tipo];
   return (
     <tr>
       <td data-lugar="principal">
-        <Nombre fila={fila} conEnlace={conEnlace} />
+        <Nombre fila={fila} />
       </td>
       <td data-lugar="renglon" className="movimientos-direccion">
         {fila.direccion}
@@ -56,7 +49,6 @@ type Props = { titulo: string; filas: readonly FilaReporte[] };
  * screen of exactly that credit, for those who have one.
  */
 export function TablaMovimientos({ titulo, filas }: Props) {
-  const conEnlace = useUsuario().id_rol !== ROL.supervisor;
   return (
     <table className="tabla movimientos">
       <caption className="solo-lectores">{titulo}</caption>
@@ -77,7 +69,7 @@ export function TablaMovimientos({ titulo, filas }: Props) {
       </thead>
       <tbody>
         {filas.map((fila) => (
-          <Fila key={fila.id_pago} fila={fila} conEnlace={conEnlace} />
+          <Fila key={fila.id_pago} fila={fila} />
         ))}
       </tbody>
     </table>

@@ -5,15 +5,20 @@ import { consultaDe } from '../../../lib/api/consultas.ts';
 import { ahora } from '../../../lib/reloj.ts';
 
 const FRESCA_MS = 5 * 60_000;
+const AJENA_FRESCA_MS = 30_000;
 
 /**
- * A collector's route of today. Each action changes it from its own answer, so it is fetched again
- * only on focus after five minutes, after a failure, or when the day is another.
+ * A collector's route of today. Each own action changes it from its own answer, so it is fetched again
+ * only on focus after five minutes, after a failure, or when the day is another. What happens on
+ * somebody else's (`ajena`) nobody says: it is old much sooner.
  */
-export const useRuta = (id_usuario: string) =>
+export const useRuta = (id_usuario: string, ajena: boolean) =>
   useQuery({
     ...consultaDe(activosSinPagoHoy, { parametros: { id_usuario } }),
-    staleTime: ({ state }) => (state.data?.fecha === fechaLocal(ahora()) ? FRESCA_MS : 0),
+    staleTime: ({ state }) => {
+      if (state.data?.fecha !== fechaLocal(ahora())) return 0;
+      return ajena ? AJENA_FRESCA_MS : FRESCA_MS;
+    },
     refetchOnWindowFocus: true,
     refetchOnReconnect: false,
   });

@@ -18,7 +18,7 @@ const NINGUNA: AccionesRuta = {};
 
 /** A collector's route of today in its four states; a failed load never looks like an empty one. */
 export function RutaCobranza({ idCobrador, vistaGerente = false, decisiones = NINGUNA }: PropsRuta) {
-  const { data, isError, error, isFetching, refetch } = useRuta(idCobrador);
+  const { data, isError, error, isFetching, refetch } = useRuta(idCobrador, vistaGerente);
   const reintento = { alReintentar: refetch, reintentando: isFetching };
   if (!data) {
     return isError ? (

@@ -1,7 +1,7 @@
 import type { CreditoDeRuta } from '@leal/contract';
-import { Link } from 'react-router-dom';
 import { Monto } from '../../../ui/Monto.tsx';
-import { marcasDeHoy, rutaDePago, textoAtrasos } from '../datos/textos-tarjeta.ts';
+import { marcasDeHoy, textoAtrasos } from '../datos/textos-tarjeta.ts';
+import { EnlacePago } from '../EnlacePago.tsx';
 
 const Marcas = ({ credito, vencido }: { credito: CreditoDeRuta; vencido: boolean }) => (
   <ul className="tarjeta-marcas">
@@ -19,7 +19,9 @@ const Marcas = ({ credito, vencido }: { credito: CreditoDeRuta; vencido: boolean
 export const EncabezadoTarjeta = ({ credito, vencido }: { credito: CreditoDeRuta; vencido: boolean }) => (
   <header className="tarjeta-encabezado">
     <h2>
-      <Link to={rutaDePago(credito)}>{credito.nombre}</Link>
+      <EnlacePago credito={credito} className="tarjeta-nombre">
+        {credito.nombre}
+      </EnlacePago>
     </h2>
     <div className="tarjeta-quien">
       <p>{credito.negocio}</p>

@@ -4,7 +4,7 @@ const HUECOS = ['1', '2', '3', '4', '5', '6'];
 
 /** As high as the cards that will come: nothing jumps when they do. */
 export const EsqueletoTarjetas = () => (
-  <output aria-label="Cargando tu ruta..." aria-busy className="ruta-cuadricula">
+  <output aria-label="Cargando la ruta..." aria-busy className="ruta-cuadricula">
     {HUECOS.map((hueco) => (
       <div key={hueco} className="tarjeta tarjeta-hueco">
         <Skeleton active title={{ width: '60%' }} paragraph={{ rows: 5 }} />
