@@ -22,8 +22,14 @@ const CifrasDelDia = ({ tablero }: { tablero: Tablero | undefined }) => (
   </Cifras>
 );
 
+type Props = {
+  idCobrador: string;
+  /** What waits for the manager, as it changes; null while nobody says, and then the answer's counts stand. */
+  esperaViva?: Tablero['por_aprobar'] | null;
+};
+
 /** Spec §2, 'Collector dashboard': the day in figures, each with what it means and where it comes from. */
-export function TableroDeCobranza({ idCobrador }: { idCobrador: string }) {
+export function TableroDeCobranza({ idCobrador, esperaViva = null }: Props) {
   const consulta = useTablero(idCobrador);
   const { data, isError } = consulta;
   return (
@@ -34,7 +40,7 @@ export function TableroDeCobranza({ idCobrador }: { idCobrador: string }) {
         <>
           <CifrasDelDia tablero={data} />
           <div className="tablero-paneles">
-            <PorAprobar bloque={data?.por_aprobar} />
+            <PorAprobar bloque={esperaViva ?? data?.por_aprobar} />
             <PanelSemana tablero={data} />
           </div>
         </>
