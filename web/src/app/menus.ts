@@ -74,6 +74,6 @@ export const menuDe = (rol: IdRol): readonly GrupoMenu[] => MENUS[rol];
 /** The profile link of the header (spec §2). */
 export const perfilDe = (rol: IdRol): string => (rol === ROL.cobrador ? '/cobrador/profile' : '/profile');
 
-/** The menu's address of the screen one is on; the manager's dashboard has two (spec §2). */
+/** The menu's address of the screen one is on: the dashboard has two (spec §2), a collector is one of the routes. */
 export const opcionActual = (camino: string): string =>
-  camino === '/gerente/dashboard' ? '/gerente' : camino;
+  camino === '/gerente/dashboard' ? '/gerente' : camino.replace(/(?<=^\/[a-z]+\/rutas)\/.*/, '');

@@ -24,6 +24,23 @@ const porHacer = (camino: string, roles: readonly IdRol[], titulo: string): Ruta
 
 const perfil = async (): Promise<Pantalla> => (await import('../pages/shared/PerfilPage.tsx')).PerfilPage;
 
+// Manager and supervisor look at the same screens; only a manager's has anything to decide on it.
+const tablero = async (): Promise<Pantalla> =>
+  (await import('../pages/gerente/DashboardPage.tsx')).DashboardPage;
+const rutas = async (): Promise<Pantalla> => (await import('../pages/gerente/RutasPage.tsx')).RutasPage;
+const rutaDeCobrador = async (): Promise<Pantalla> =>
+  (await import('../pages/gerente/RutaDeCobradorPage.tsx')).RutaDeCobradorPage;
+const reportesDeCobrador = async (): Promise<Pantalla> =>
+  (await import('../pages/gerente/ReportesDeCobradorPage.tsx')).ReportesDeCobradorPage;
+
+/** Below `base`: the dashboard, the routes, and what is below each. */
+const deOficina = (base: string, roles: readonly IdRol[]): readonly Ruta[] => [
+  ruta(base, roles, 'Dashboard', tablero),
+  ruta(`${base}/rutas`, roles, 'Gestión de Rutas', rutas),
+  ruta(`${base}/rutas/:id_cobrador`, roles, 'Ruta de Cobranza', rutaDeCobrador),
+  ruta(`${base}/rutas/:id_cobrador/reportes`, roles, 'Reportes de Cobranza', reportesDeCobrador),
+];
+
 const DE_COBRADOR: readonly Ruta[] = [
   ruta(
     '/cobrador',
@@ -62,8 +79,8 @@ const DE_COBRADOR: readonly Ruta[] = [
 ];
 
 const DE_GERENTE: readonly Ruta[] = [
-  porHacer('/gerente', [gerente], 'Dashboard'),
-  porHacer('/gerente/dashboard', [gerente], 'Dashboard'),
+  ...deOficina('/gerente', [gerente]),
+  ruta('/gerente/dashboard', [gerente], 'Dashboard', tablero),
   ruta(
     '/gerente/solicitudes',
     [gerente],
@@ -89,7 +106,6 @@ const DE_GERENTE: readonly Ruta[] = [
     'Solicitudes de Eliminación de Pagos',
     async () => (await import('../pages/gerente/SolicitudesEliminacionPage.tsx')).SolicitudesEliminacionPage,
   ),
-  porHacer('/gerente/rutas', [gerente], 'Gestión de Rutas'),
   porHacer('/gerente/clientes-activos', [gerente], 'Clientes Activos'),
   ruta(
     '/gerente/solicitudes-clientes',
@@ -103,9 +119,13 @@ const DE_GERENTE: readonly Ruta[] = [
 ];
 
 const DE_SUPERVISOR: readonly Ruta[] = [
-  porHacer('/supervisor', [supervisor], 'Dashboard'),
-  porHacer('/supervisor/rutas', [supervisor], 'Rutas'),
-  porHacer('/supervisor/reportes', [supervisor], 'Reportes'),
+  ...deOficina('/supervisor', [supervisor]),
+  ruta(
+    '/supervisor/reportes',
+    [supervisor],
+    'Reportes de Cobranza',
+    async () => (await import('../pages/supervisor/ReportesPage.tsx')).ReportesPage,
+  ),
 ];
 
 const COMPARTIDAS: readonly Ruta[] = [

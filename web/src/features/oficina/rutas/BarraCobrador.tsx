@@ -1,0 +1,22 @@
+import { ArrowLeftOutlined } from '@ant-design/icons';
+import type { ReactNode } from 'react';
+import { BotonEnlace } from '../../../ui/BotonEnlace.tsx';
+import { useNombreCobrador } from './use-rutas.ts';
+
+type Props = {
+  idCobrador: string;
+  /** Where one came from, and what it is called. */
+  atras: { readonly camino: string; readonly texto: string };
+  children?: ReactNode;
+};
+
+/** Whose screen it is, and the ways from it. */
+export const BarraCobrador = ({ idCobrador, atras, children }: Props) => (
+  <div className="barra-cobrador">
+    <BotonEnlace camino={atras.camino} icon={<ArrowLeftOutlined aria-hidden />}>
+      {atras.texto}
+    </BotonEnlace>
+    <strong>{useNombreCobrador(idCobrador)}</strong>
+    {children}
+  </div>
+);

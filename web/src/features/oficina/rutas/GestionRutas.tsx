@@ -1,0 +1,53 @@
+import './rutas.css';
+import type { ResumenRuta } from '@leal/contract';
+import { Skeleton } from 'antd';
+import { cuantos } from '../../figuras/textos-dia.ts';
+import { Encabezado } from '../../../ui/encabezado/Encabezado.tsx';
+import { FalloConsulta } from '../../../ui/estados/FalloConsulta.tsx';
+import { Vacio } from '../../../ui/estados/Vacio.tsx';
+import { useOficina } from '../use-oficina.ts';
+import { TarjetaCobrador } from './TarjetaCobrador.tsx';
+import { useRutas } from './use-rutas.ts';
+
+const HUECOS = ['1', '2', '3'];
+
+const Cargando = () => (
+  <output aria-label="Cargando rutas..." aria-busy className="cobradores">
+    {HUECOS.map((hueco) => (
+      <div key={hueco} className="panel cobrador-hueco">
+        <Skeleton active title={{ width: '60%' }} paragraph={{ rows: 8 }} />
+      </div>
+    ))}
+  </output>
+);
+
+type Props = { rutas: readonly ResumenRuta[] };
+
+function Tarjetas({ rutas }: Props) {
+  const { base } = useOficina();
+  if (rutas.length === 0) return <Vacio texto="No hay rutas disponibles" />;
+  return (
+    <div className="cobradores">
+      {rutas.map((ruta) => (
+        <TarjetaCobrador key={ruta.id_cobrador} ruta={ruta} base={base} />
+      ))}
+    </div>
+  );
+}
+
+/** Spec §2, 'Routes management': a card per collector. */
+export function GestionRutas() {
+  const consulta = useRutas();
+  const { data, isError } = consulta;
+  return (
+    <div className="gestion-rutas">
+      <Encabezado
+        titulo="Gestión de Rutas"
+        nota={data && cuantos(data.datos.length, 'cobrador', 'cobradores')}
+      />
+      <FalloConsulta consulta={consulta} mensaje="Error al cargar las rutas de los cobradores" />
+      {data && <Tarjetas rutas={data.datos} />}
+      {!data && !isError && <Cargando />}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ResumenRuta } from '@leal/contract';
+
+const CAMPO = 'cobrador';
+
+/** Whom the address names, else the first; null when there is nobody. */
+export function elegirCobrador(
+  direccion: URLSearchParams,
+  rutas: readonly Pick<ResumenRuta, 'id_cobrador'>[],
+): string | null {
+  const pedido = direccion.get(CAMPO);
+  return (rutas.find(({ id_cobrador }) => id_cobrador === pedido) ?? rutas[0])?.id_cobrador ?? null;
+}
+
+/** The same week or day of somebody else; a page and a search belonged to the one before. */
+export function conCobrador(direccion: URLSearchParams, id_cobrador: string): URLSearchParams {
+  const nueva = new URLSearchParams(direccion);
+  nueva.set(CAMPO, id_cobrador);
+  nueva.delete('pagina');
+  nueva.delete('q');
+  return nueva;
+}

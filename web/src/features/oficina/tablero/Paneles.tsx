@@ -1,0 +1,49 @@
+import { formatearPesos } from '@leal/domain';
+import { lazy, type ReactNode, Suspense, useMemo } from 'react';
+import { Panel } from '../../../ui/panel/Panel.tsx';
+import { barrasDeCobranza, barrasDeVencidos } from './barras.ts';
+import type { Estadisticas } from './use-estadisticas.ts';
+
+// The pictures and what draws them come after the figures, and only here.
+const Barras = lazy(async () => ({ default: (await import('../../../ui/graficas/Barras.tsx')).Barras }));
+const Avance = lazy(async () => ({ default: (await import('../../../ui/graficas/Avance.tsx')).Avance }));
+
+const LEYENDA = { fila: 'Día', actual: 'Esta semana', previo: 'Semana pasada' };
+
+/** As high before the picture is there as after. */
+const Marco = ({ children }: { children: ReactNode }) => (
+  <div className="gerencia-grafica">
+    <Suspense fallback={null}>{children}</Suspense>
+  </div>
+);
+
+function Cobranza({ datos: { cobranza, fecha } }: { datos: Estadisticas }) {
+  const barras = useMemo(() => barrasDeCobranza({ cobranza, fecha }), [cobranza, fecha]);
+  return <Barras titulo="Cobranza por día" barras={barras} leyenda={LEYENDA} />;
+}
+
+function Vencidos({ datos: { vencidos, clientesVencidos } }: { datos: Estadisticas }) {
+  const barras = useMemo(() => barrasDeVencidos(vencidos), [vencidos]);
+  if (clientesVencidos === 0) return <p className="gerencia-nada">No hay clientes vencidos</p>;
+  return <Barras titulo="Vencidos por antigüedad" barras={barras} />;
+}
+
+type Props = { datos: Estadisticas | undefined };
+
+/** Pictures where people would rather look than read; each one's words are in its table. */
+export const Paneles = ({ datos }: Props) => (
+  <div className="gerencia-paneles">
+    <Panel titulo="Cobranza por día" subtitulo="Cada día, junto al mismo de la semana pasada">
+      <Marco>{datos && <Cobranza datos={datos} />}</Marco>
+    </Panel>
+    <Panel titulo="Recuperación" subtitulo="De los préstamos activos">
+      <Marco>{datos && <Avance titulo="Recuperación" porcentaje={datos.porcentajeRecuperacion} />}</Marco>
+    </Panel>
+    <Panel
+      titulo="Vencidos por antigüedad"
+      subtitulo={datos ? `${formatearPesos(datos.saldoVencido)} por días de vencido` : ' '}
+    >
+      <Marco>{datos && <Vencidos datos={datos} />}</Marco>
+    </Panel>
+  </div>
+);

@@ -1,0 +1,47 @@
+import './tablero-gerente.css';
+import { Cifra } from '../../../ui/cifras/Cifra.tsx';
+import { Cifras } from '../../../ui/cifras/Cifras.tsx';
+import { Encabezado } from '../../../ui/encabezado/Encabezado.tsx';
+import { FalloConsulta } from '../../../ui/estados/FalloConsulta.tsx';
+import { textoDia } from '../../figuras/textos-dia.ts';
+import { useOficina } from '../use-oficina.ts';
+import { AccionesRapidas } from './AccionesRapidas.tsx';
+import { CIFRAS } from './cifras-gerente.ts';
+import { Paneles } from './Paneles.tsx';
+import { type Estadisticas, useEstadisticas } from './use-estadisticas.ts';
+
+function CifrasDeGerente({ datos }: { datos: Estadisticas | undefined }) {
+  const oficina = useOficina();
+  return (
+    <Cifras nombre="Cifras de la cartera" cargando={!datos} columnas={4}>
+      {CIFRAS.map(({ titulo, definicion, ancha, camino, valor, nota }) => (
+        <Cifra
+          key={titulo}
+          {...{ titulo, definicion, ancha }}
+          camino={camino?.(oficina)}
+          valor={datos && valor(datos)}
+          nota={datos ? nota(datos) : ''}
+        />
+      ))}
+    </Cifras>
+  );
+}
+
+/** Spec §2, 'Manager dashboard'; a supervisor looks at the same. */
+export function TableroGerente() {
+  const consulta = useEstadisticas();
+  const { data, isError } = consulta;
+  return (
+    <div className="gerencia">
+      <Encabezado titulo="Dashboard" nota={data && textoDia(data.fecha)} />
+      <AccionesRapidas />
+      <FalloConsulta consulta={consulta} mensaje="Error al cargar datos del dashboard" />
+      {(data || !isError) && (
+        <>
+          <CifrasDeGerente datos={data} />
+          <Paneles datos={data} />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { formatearPesos, nombreDia } from '@leal/domain';
+import type { Barra } from '../../../ui/graficas/Barras.tsx';
+import { pesosCortos } from '../../../ui/graficas/pesos-cortos.ts';
+import { cuantos, textoDia } from '../../figuras/textos-dia.ts';
+import type { Estadisticas } from './use-estadisticas.ts';
+
+/** What was collected on each day of the week, Monday first, beside the same day of the week before. */
+export const barrasDeCobranza = ({
+  cobranza,
+  fecha: hoy,
+}: Pick<Estadisticas, 'cobranza' | 'fecha'>): Barra[] =>
+  cobranza.map(({ fecha, cobrado, cobrado_semana_pasada }) => ({
+    marca: nombreDia(fecha).slice(0, 3),
+    nombre: textoDia(fecha),
+    valor: cobrado,
+    texto: formatearPesos(cobrado),
+    corto: pesosCortos(cobrado),
+    destacada: fecha === hoy,
+    previo: { valor: cobrado_semana_pasada, texto: formatearPesos(cobrado_semana_pasada) },
+  }));
+
+type Tramo = Estadisticas['vencidos'][number];
+
+const marcaDe = ({ desde, hasta }: Tramo): string => (hasta === null ? `${desde}+` : `${desde}–${hasta}`);
+const nombreDe = ({ desde, hasta }: Tramo): string =>
+  hasta === null ? `${desde} días o más` : `De ${desde} a ${hasta} días`;
+
+/** What is overdue by how long it is: the money as height, the clients in the words. */
+export const barrasDeVencidos = (vencidos: readonly Tramo[]): Barra[] =>
+  vencidos.map((tramo) => ({
+    marca: marcaDe(tramo),
+    nombre: nombreDe(tramo),
+    valor: tramo.saldo,
+    texto: `${formatearPesos(tramo.saldo)}, ${cuantos(tramo.clientes, 'cliente', 'clientes')}`,
+    corto: pesosCortos(tramo.saldo),
+  }));

@@ -1,0 +1,4 @@
+import { ReportesDeTodos } from '../../features/oficina/rutas/ReportesDeTodos.tsx';
+
+/** `/supervisor/reportes`. */
+export const ReportesPage = () => <ReportesDeTodos />;
