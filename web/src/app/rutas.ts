@@ -106,7 +106,12 @@ const DE_GERENTE: readonly Ruta[] = [
     'Solicitudes de Eliminación de Pagos',
     async () => (await import('../pages/gerente/SolicitudesEliminacionPage.tsx')).SolicitudesEliminacionPage,
   ),
-  porHacer('/gerente/clientes-activos', [gerente], 'Clientes Activos'),
+  ruta(
+    '/gerente/clientes-activos',
+    [gerente],
+    'Clientes Activos',
+    async () => (await import('../pages/gerente/ClientesActivosPage.tsx')).ClientesActivosPage,
+  ),
   ruta(
     '/gerente/solicitudes-clientes',
     [gerente],

@@ -1,27 +1,20 @@
-import { esPlazo, MENSAJE_PLAZO } from '@leal/domain';
+import { MENSAJE_PLAZO } from '@leal/domain';
 import { Form } from 'antd';
-import { ElegirPlazo } from '../../../ui/formulario/ElegirPlazo.tsx';
 import { EntradaMonto } from '../../../ui/formulario/EntradaMonto.tsx';
 import { reglaMonto } from '../../../ui/formulario/regla-monto.ts';
+import { CampoPlazo } from './CampoPlazo.tsx';
 
-const MONTO = [reglaMonto('El monto solicitado es requerido y debe ser mayor a 0')];
+const MONTO = 'El monto solicitado es requerido y debe ser mayor a 0';
 
-const reglaPlazo = (mensaje: string) => ({
-  validator: (_: unknown, plazo: unknown) =>
-    esPlazo(plazo) ? Promise.resolve() : Promise.reject(new Error(mensaje)),
-});
-
-/** Each form has its own words for a missing term (spec §5). */
-type Props = { mensajePlazo?: string };
+/** Each form has its own words for what is missing (spec §5). */
+type Props = { mensajeMonto?: string; mensajePlazo?: string };
 
 /** How much and for how long; the interest follows from the term. */
-export const CamposCredito = ({ mensajePlazo = MENSAJE_PLAZO }: Props) => (
+export const CamposCredito = ({ mensajeMonto = MONTO, mensajePlazo = MENSAJE_PLAZO }: Props) => (
   <>
-    <Form.Item name="monto_solicitado" label="Monto solicitado" rules={MONTO}>
+    <Form.Item name="monto_solicitado" label="Monto solicitado" rules={[reglaMonto(mensajeMonto)]}>
       <EntradaMonto size="large" />
     </Form.Item>
-    <Form.Item name="dias_pago" label="Días de pago" rules={[reglaPlazo(mensajePlazo)]}>
-      <ElegirPlazo />
-    </Form.Item>
+    <CampoPlazo mensaje={mensajePlazo} />
   </>
 );

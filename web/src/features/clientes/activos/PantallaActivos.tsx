@@ -1,0 +1,60 @@
+import './activos.css';
+import '../../../ui/panel/panel.css';
+import { ArrowLeftOutlined } from '@ant-design/icons';
+import { clientesActivos } from '@leal/contract';
+import { useRef } from 'react';
+import { useLista } from '../../../lib/api/lista.ts';
+import { BotonEnlace } from '../../../ui/BotonEnlace.tsx';
+import { Encabezado } from '../../../ui/encabezado/Encabezado.tsx';
+import { CampoBusqueda } from '../../../ui/lista/CampoBusqueda.tsx';
+import { useFiltro } from '../../cartera/pantalla/use-filtro.ts';
+import { cuantos } from '../../figuras/textos-dia.ts';
+import { ListaActivos } from './ListaActivos.tsx';
+
+const Volver = () => (
+  <BotonEnlace camino="/gerente/dashboard" icon={<ArrowLeftOutlined aria-hidden />}>
+    Volver
+  </BotonEnlace>
+);
+
+type Primera = ReturnType<typeof useActivos>['primera'];
+
+const useActivos = (busqueda: string) =>
+  useLista(clientesActivos, { consulta: busqueda === '' ? {} : { busqueda } }, { conservar: true });
+
+/** '812 clientes activos'; of a search beyond what is counted, 'Más de 1000 clientes encontrados'. */
+function textoTotal(primera: Primera, uno: string, varios: string): string | null {
+  if (primera?.total === undefined) return null;
+  const texto = cuantos(primera.total, uno, varios);
+  return primera.hay_mas ? `Más de ${texto}` : texto;
+}
+
+/** Spec §2, 'Active clients': every collector's clients with an active credit. */
+export function PantallaActivos() {
+  const titulo = useRef<HTMLHeadingElement>(null);
+  const { filtro, texto, setTexto } = useFiltro();
+  const { busqueda } = filtro;
+  const todos = useActivos('');
+  const lista = useActivos(busqueda);
+  const hallados =
+    busqueda === '' || lista.anteriores
+      ? null
+      : textoTotal(lista.primera, 'cliente encontrado', 'clientes encontrados');
+  return (
+    <div className="activos">
+      <Encabezado
+        titulo="CLIENTES ACTIVOS"
+        nota={textoTotal(todos.primera, 'cliente activo', 'clientes activos')}
+        antes={<Volver />}
+        refTitulo={titulo}
+      />
+      <CampoBusqueda
+        invitacion="Buscar por nombre, negocio, dirección, teléfono..."
+        texto={texto}
+        alEscribir={setTexto}
+        hallado={hallados}
+      />
+      <ListaActivos lista={lista} buscando={busqueda !== ''} />
+    </div>
+  );
+}
