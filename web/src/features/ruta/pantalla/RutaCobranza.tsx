@@ -10,7 +10,7 @@ export type PropsRuta = {
   idCobrador: string;
   /** Read only, with the manager's colours. */
   vistaGerente?: boolean;
-  /** Approve and reject stand on a card only when they are given. */
+  /** What a manager decides; it stands on a card whose payment waits for a decision. */
   decisiones?: Pick<AccionesRuta, 'aprobar' | 'rechazar'>;
 };
 

@@ -5,20 +5,23 @@ import type { AccionesRuta } from './acciones-ruta.ts';
 
 type Props = { credito: CreditoDeRuta; acciones: AccionesRuta };
 
+const NADA_POR_DECIDIR: AccionesRuta = {};
+
 /** Each button names its client for who only hears it; the visible words come first. */
 export function AccionesTarjeta({ credito, acciones }: Props) {
-  const { pagar, atrasar, editar, aprobar, rechazar } = acciones;
+  const { pagar, atrasar, editar } = acciones;
+  const { aprobar, rechazar } = credito.pendiente_multiple ? acciones : NADA_POR_DECIDIR;
   if (!pagar && !atrasar && !editar && !aprobar && !rechazar) return null;
   const de = `de ${credito.nombre}`;
   return (
     <footer className="tarjeta-acciones">
       {rechazar && (
-        <Button danger aria-label={`Rechazar crédito ${de}`} onClick={() => rechazar(credito)}>
+        <Button danger aria-label={`Rechazar los abonos ${de}`} onClick={() => rechazar(credito)}>
           Rechazar
         </Button>
       )}
       {aprobar && (
-        <Button type="primary" aria-label={`Aprobar crédito ${de}`} onClick={() => aprobar(credito)}>
+        <Button type="primary" aria-label={`Aprobar los abonos ${de}`} onClick={() => aprobar(credito)}>
           Aprobar
         </Button>
       )}

@@ -1,4 +1,4 @@
-import { resolverSolicitudCallable, solicitudesAbonosMultiples } from '@leal/contract';
+import { activosSinPagoHoy, resolverSolicitudCallable, solicitudesAbonosMultiples } from '@leal/contract';
 import { CERO } from '@leal/domain';
 import { Form, Radio } from 'antd';
 import { escribirMonto, leerMonto } from '../../../lib/leer-monto.ts';
@@ -14,27 +14,36 @@ import { EFECTIVO } from './efectivo.ts';
 
 export const DONDE: Donde = { llamadas: [solicitudesAbonosMultiples], campo: 'id_solicitud' };
 
+/** The collector's route is another one afterwards, and may be what is on screen. */
+const CON_RUTA: Donde = { ...DONDE, llamadas: [...DONDE.llamadas, activosSinPagoHoy] };
+
+/** What the question says of it; a card of the route knows no more. */
+export type MultiplePorDecidir = Pick<
+  Multiple,
+  'id_solicitud' | 'nombre_cliente' | 'nombre_solicitante' | 'monto_total' | 'cantidad_abonos'
+>;
+
 type Aprobacion = { monto_aprobado: string; comentario?: string };
 type Rechazo = { efectivo: 'devolver' | 'registrar'; comentario?: string };
 
-const noMas = ({ monto_total }: Multiple) => ({
+const noMas = ({ monto_total }: MultiplePorDecidir) => ({
   validator: (_: unknown, texto = '') =>
     (leerMonto(texto) ?? 0) > monto_total
       ? Promise.reject(new Error('No puede ser más de lo que se cobró'))
       : Promise.resolve(),
 });
 
-const comun = (item: Multiple, sentido: Sentido) => ({
+const comun = (item: MultiplePorDecidir, sentido: Sentido) => ({
   titulo: `${ACCION[sentido]} abonos múltiples`,
   textoEnviar: ACCION[sentido],
   callable: resolverSolicitudCallable,
   id: item.id_solicitud,
-  donde: DONDE,
+  donde: CON_RUTA,
   exito: `Solicitud ${HECHO[sentido]}`,
   fallo: 'Error al procesar la solicitud',
 });
 
-const preguntarAprobacion = (item: Multiple): void =>
+const preguntarAprobacion = (item: MultiplePorDecidir): void =>
   preguntar<Aprobacion>({
     ...comun(item, 'aprobar'),
     pregunta: (
@@ -65,7 +74,7 @@ const preguntarAprobacion = (item: Multiple): void =>
     }),
   });
 
-const preguntarRechazo = (item: Multiple): void =>
+const preguntarRechazo = (item: MultiplePorDecidir): void =>
   preguntar<Rechazo>({
     ...comun(item, 'rechazar'),
     peligro: true,
@@ -89,5 +98,5 @@ const preguntarRechazo = (item: Multiple): void =>
   });
 
 /** Approved it may be less than was paid; rejected, the cash has to go somewhere. */
-export const preguntarMultiple = (item: Multiple, sentido: Sentido): void =>
+export const preguntarMultiple = (item: MultiplePorDecidir, sentido: Sentido): void =>
   sentido === 'aprobar' ? preguntarAprobacion(item) : preguntarRechazo(item);
