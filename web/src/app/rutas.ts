@@ -120,7 +120,12 @@ const DE_GERENTE: readonly Ruta[] = [
   ),
   porHacer('/gerente/renovaciones', [gerente], 'Renovaciones'),
   porHacer('/gerente/gastos', [gerente], 'Gastos'),
-  porHacer('/gerente/registrar-usuario', [gerente], 'Registrar Usuario'),
+  ruta(
+    '/gerente/registrar-usuario',
+    [gerente],
+    'Registrar Usuario',
+    async () => (await import('../pages/gerente/RegistrarUsuarioPage.tsx')).RegistrarUsuarioPage,
+  ),
 ];
 
 const DE_SUPERVISOR: readonly Ruta[] = [

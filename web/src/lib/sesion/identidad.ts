@@ -1,12 +1,9 @@
 import { getDefaultEmulatorHost } from '@firebase/util';
 import { esRol, type IdRol } from '@leal/domain';
-import { initializeApp } from 'firebase/app';
 import {
   browserSessionPersistence,
   EmailAuthProvider,
-  connectAuthEmulator,
   indexedDBLocalPersistence,
-  initializeAuth,
   onIdTokenChanged,
   reauthenticateWithCredential,
   sendPasswordResetEmail,
@@ -17,24 +14,15 @@ import {
   type Auth,
   type User,
 } from 'firebase/auth';
+import { abrirAuth } from './abrir-auth.ts';
 import { claimsGuardados } from './claims-guardados.ts';
-import { leerConfiguracion } from './configuracion.ts';
 import { codigoDe } from './error-acceso.ts';
 
 /**
- * The identity service. Everything that touches its SDK is here, so that it loads after the first
- * paint. Explicit persistence and no popup resolver: that leaves out a third of the SDK and the
- * script that it would fetch from outside at start.
+ * The identity service, as the person who is signed in uses it. Everything that touches its SDK is here
+ * and in what this loads, so that it comes after the first paint.
  */
-async function abrir(): Promise<Auth> {
-  const auth = initializeAuth(initializeApp(await leerConfiguracion()), {
-    persistence: [indexedDBLocalPersistence, browserSessionPersistence],
-  });
-  auth.languageCode = 'es';
-  const emulador = getDefaultEmulatorHost('auth');
-  if (emulador) connectAuthEmulator(auth, `http://${emulador}`, { disableWarnings: true });
-  return auth;
-}
+const abrir = (): Promise<Auth> => abrirAuth([indexedDBLocalPersistence, browserSessionPersistence]);
 
 let abierta: Promise<Auth> | undefined;
 

@@ -5,6 +5,7 @@ import '../boton-inactivo.css';
 type Props = Omit<ButtonProps, 'type' | 'htmlType' | 'loading' | 'icon'> & {
   /** What will happen. */
   texto: string;
+  textoEnviando?: string;
   enviando: boolean;
 };
 
@@ -12,7 +13,7 @@ type Props = Omit<ButtonProps, 'type' | 'htmlType' | 'loading' | 'icon'> & {
  * Sends the form. While it does it takes no second tap, and keeps the focus: a disabled button would
  * lose it. The icon is our own, because antd's own one may outlive the sending for who only hears it.
  */
-export const BotonEnviar = ({ texto, enviando, ...resto }: Props) => (
+export const BotonEnviar = ({ texto, textoEnviando = 'Procesando...', enviando, ...resto }: Props) => (
   <Button
     type="primary"
     htmlType="submit"
@@ -21,6 +22,6 @@ export const BotonEnviar = ({ texto, enviando, ...resto }: Props) => (
     aria-disabled={enviando}
     {...resto}
   >
-    {enviando ? 'Procesando...' : texto}
+    {enviando ? textoEnviando : texto}
   </Button>
 );

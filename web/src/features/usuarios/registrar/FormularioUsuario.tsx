@@ -1,0 +1,76 @@
+import '../../../ui/formulario/formulario.css';
+import { Alert, Form, Input, Select } from 'antd';
+import { BotonEnviar } from '../../../ui/formulario/BotonEnviar.tsx';
+import { olvidarErrores } from '../../../ui/formulario/olvidar-errores.ts';
+import { CamposContrasena } from './CamposContrasena.tsx';
+import { type UsuarioNuevo, useRegistro } from './use-registro.ts';
+
+/** The form's own values of the roles (spec §2). */
+const ROLES = [
+  { value: 1, label: 'Cobrador' },
+  { value: 2, label: 'Gerente' },
+  { value: 3, label: 'Supervisor' },
+];
+
+const NOMBRE = [{ required: true, whitespace: true, message: 'El nombre es requerido' }];
+const CORREO = [
+  { required: true, whitespace: true, message: 'El correo electrónico es requerido' },
+  { type: 'email' as const, message: 'Correo electrónico inválido', transform: (t = '') => t.trim() },
+];
+const ROL = [{ required: true, message: 'Selecciona un rol' }];
+
+const Campos = () => (
+  <>
+    <Form.Item name="nombre" label="Nombre" rules={NOMBRE}>
+      <Input maxLength={120} autoComplete="off" autoCapitalize="words" />
+    </Form.Item>
+    <Form.Item name="email" label="Correo electrónico" validateFirst rules={CORREO}>
+      <Input type="email" inputMode="email" maxLength={254} autoComplete="off" autoCapitalize="none" />
+    </Form.Item>
+    <CamposContrasena />
+    <Form.Item name="rol" label="Rol" rules={ROL}>
+      <Select options={ROLES} placeholder="Selecciona un rol" />
+    </Form.Item>
+  </>
+);
+
+const Duda = () => (
+  <Alert
+    className="formulario-nota"
+    type="warning"
+    showIcon
+    role="alert"
+    title="No sabemos si el usuario quedó registrado"
+    description="Se perdió la conexión antes de la respuesta. Reintenta: no se registra dos veces."
+  />
+);
+
+/** Spec §2, 'Register user'. While an outcome is unknown nothing else can be sent: first it is asked for. */
+export function FormularioUsuario() {
+  const [formulario] = Form.useForm<UsuarioNuevo>();
+  const { registrar, enviando, enDuda } = useRegistro(formulario);
+  return (
+    <Form<UsuarioNuevo>
+      form={formulario}
+      name="usuario"
+      className="formulario"
+      layout="vertical"
+      requiredMark={false}
+      disabled={enDuda}
+      validateTrigger="onBlur"
+      scrollToFirstError={{ focus: true }}
+      onValuesChange={(cambiados) => olvidarErrores(formulario, cambiados)}
+      onFinish={(valores) => void registrar(valores)}
+    >
+      <Campos />
+      {enDuda && <Duda />}
+      <BotonEnviar
+        block
+        disabled={false}
+        texto={enDuda ? 'Reintentar' : 'Registrar Usuario'}
+        textoEnviando="Registrando usuario..."
+        enviando={enviando}
+      />
+    </Form>
+  );
+}

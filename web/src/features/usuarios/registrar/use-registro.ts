@@ -1,0 +1,64 @@
+import { gerenteRutas, listarUsuarios } from '@leal/contract';
+import { leerRol, ROL } from '@leal/domain';
+import type { FormInstance } from 'antd';
+import { useRef, useState } from 'react';
+import { invalidar } from '../../../lib/api/consultas.ts';
+import { avisar } from '../../../ui/avisar.tsx';
+import { alertar } from '../../../ui/dialogos/almacen.ts';
+import { asentar, darDeAlta, type Desenlace, type EnDuda, type Pedido } from './dar-de-alta.ts';
+import { falloDeAlta } from './mensaje-de-alta.ts';
+import { PUERTOS, soltar } from './puertos.ts';
+
+/** The form as it is filled in; `rol` in the form's own values: 1, 2, 3. */
+export type UsuarioNuevo = {
+  nombre: string;
+  email: string;
+  password: string;
+  confirmPassword: string;
+  rol: number;
+};
+
+const pedidoDe = ({ nombre, email, password, rol }: UsuarioNuevo): Pedido => ({
+  nombre: nombre.trim(),
+  email: email.trim(),
+  contrasena: password,
+  id_rol: leerRol(rol) ?? ROL.cobrador,
+});
+
+async function decirFallo(formulario: FormInstance<UsuarioNuevo>, error: unknown): Promise<void> {
+  const { mensaje, campo } = falloDeAlta(error);
+  await alertar({ tipo: 'error', titulo: 'Error en el registro', contenido: mensaje });
+  if (campo === null) return;
+  formulario.setFields([{ name: campo, errors: [mensaje] }]);
+  formulario.focusField(campo);
+}
+
+/** Registers a user; on a failure everything typed stays, in doubt only the same call can be sent again. */
+export function useRegistro(formulario: FormInstance<UsuarioNuevo>) {
+  const [enviando, setEnviando] = useState(false);
+  const [duda, setDuda] = useState<EnDuda | null>(null);
+  const enCurso = useRef(false);
+
+  const cerrar = (desenlace: Desenlace): void => {
+    setDuda(desenlace.tipo === 'duda' ? desenlace.duda : null);
+    if (desenlace.tipo === 'fallo') return void decirFallo(formulario, desenlace.error);
+    if (desenlace.tipo === 'duda') return undefined;
+    formulario.resetFields();
+    formulario.focusField('nombre');
+    avisar.exito('¡Usuario registrado exitosamente!');
+    return void invalidar(listarUsuarios, gerenteRutas);
+  };
+
+  const registrar = async (valores: UsuarioNuevo): Promise<void> => {
+    if (enCurso.current) return;
+    enCurso.current = true;
+    setEnviando(true);
+    const desenlace = await (duda ? asentar(PUERTOS, duda, true) : darDeAlta(PUERTOS, pedidoDe(valores)));
+    enCurso.current = false;
+    setEnviando(false);
+    cerrar(desenlace);
+    if (desenlace.tipo !== 'duda') await soltar().catch(() => undefined);
+  };
+
+  return { registrar, enviando, enDuda: duda !== null };
+}
