@@ -184,6 +184,10 @@ describeLocal('clients that go', 'who listens is told by a local call', () => {
   type Reading = { clientes: number; consultas: number; documentos: number; evaluaciones: number };
   const reading = async (at: string): Promise<Reading> =>
     (await (await fetch(`http://${at}/_local/escuchas`)).json()) as Reading;
+  const listenersOf = async (at: string, document: string): Promise<number> => {
+    const answer = await fetch(`http://${at}/_local/escuchas?documento=${document}`);
+    return ((await answer.json()) as Reading).clientes;
+  };
   const gone = async (at: string) => {
     for (;;) {
       const { clientes, consultas, documentos } = await reading(at);
@@ -198,8 +202,11 @@ describeLocal('clients that go', 'who listens is told by a local call', () => {
     const line = client.line(0);
     await line.until(said('NO_CHANGE'));
     expect((await reading(at)).documentos).toBe(1);
+    expect(await listenersOf(at, 'a/x')).toBe(1);
+    expect(await listenersOf(at, 'x')).toBe(0);
     line.cut();
     expect(await gone(at)).toBe(true);
+    expect(await listenersOf(at, 'a/x')).toBe(0);
   });
 
   test('a gRPC client whose connection breaks is forgotten', async () => {

@@ -35,7 +35,8 @@ export class LocalHttp {
   }
 
   async #reply(request: IncomingMessage): Promise<Reply> {
-    const path = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
+    const path = decodeURIComponent(pathname);
     switch (`${request.method} ${path}`) {
       case 'GET /':
         return ok('Ok');
@@ -47,7 +48,7 @@ export class LocalHttp {
         this.#service.engine.meter.reset();
         return ok({});
       case 'GET /_local/escuchas':
-        return ok(this.#service.hub.reading());
+        return ok(this.#listeners(searchParams.get('documento')));
       case 'GET /_local/fallas':
         return ok(this.#service.faults.list());
       case 'POST /_local/fallas':
@@ -58,6 +59,11 @@ export class LocalHttp {
       default:
         return { status: 404, body: { error: { code: 404, message: `No ${path} here.` } } };
     }
+  }
+
+  #listeners(document: string | null): unknown {
+    const { hub } = this.#service;
+    return document === null ? hub.reading() : { documento: document, clientes: hub.watchersOf(document) };
   }
 
   #addFault(body: unknown): Reply {

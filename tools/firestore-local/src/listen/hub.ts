@@ -83,6 +83,12 @@ export class ListenHub {
     };
   }
 
+  /** How many listen to the document of this path, in whatever database. */
+  watchersOf(path: string): number {
+    const watches = [...this.#documents.values()].filter(({ name }) => name.endsWith(`/documents/${path}`));
+    return watches.reduce((count, { watchers }) => count + watchers.size, 0);
+  }
+
   #committed({ time, changes }: Committed): void {
     if (this.#clients.size === 0) return;
     const names = new Set(changes.map((c) => c.name));
