@@ -1,13 +1,28 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { soltarAtaduras } from './build/ataduras.ts';
 import { documento } from './build/documento.ts';
 import { estilosAntd } from './build/estilos-antd.ts';
+import { firebaseTardio } from './build/firebase-tardio.ts';
 import { modulos } from './build/modulos.ts';
+import { trozos } from './build/trozos.ts';
 import paquete from './package.json' with { type: 'json' };
+
+const SERVICIOS_AJENOS =
+  /[/\\]node_modules[/\\](reactfire|rxfire|@firebase[/\\](storage|remote-config))[/\\]/;
 
 export default defineConfig({
   base: '/leal/',
-  plugins: [react(), estilosAntd(), documento(), modulos()],
+  plugins: [react(), estilosAntd(), documento(), modulos(), trozos(), soltarAtaduras(), firebaseTardio()],
   define: { 'import.meta.env.VITE_VERSION': JSON.stringify(paquete.version) },
-  build: { outDir: 'dist/leal', emptyOutDir: true, manifest: true, target: 'es2022' },
+  build: {
+    outDir: 'dist/leal',
+    emptyOutDir: true,
+    manifest: true,
+    target: 'es2022',
+    rolldownOptions: {
+      // reactfire brings every service of Firebase along; these do nothing unless they are called.
+      treeshake: { moduleSideEffects: (id) => !SERVICIOS_AJENOS.test(id) },
+    },
+  },
 });

@@ -1,0 +1,66 @@
+import { join } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { build, type Plugin } from 'vite';
+import { soltarAtaduras } from './ataduras.ts';
+
+/** What the first load runs; each becomes one chunk. */
+const ARRANQUES = { acceso: 'src/app/montar.tsx', identidad: 'src/lib/sesion/identidad.ts' } as const;
+
+/** Nothing behind an `import()` belongs to the first load. */
+const sinLoTardio = (): Plugin => ({
+  name: 'leal:sin-lo-tardio',
+  resolveDynamicImport: (destino) => ({ id: destino, external: true }),
+});
+
+/** The modules that an entry runs, its unused exports shaken off: bundled alone, written nowhere. */
+async function modulosDe(raiz: string, entrada: string): Promise<Set<string>> {
+  const salida = await build({
+    root: raiz,
+    configFile: false,
+    logLevel: 'error',
+    plugins: [sinLoTardio(), soltarAtaduras(), react()],
+    build: {
+      write: false,
+      minify: false,
+      // What it exports is what it runs; an application's own entry would have nobody to run it.
+      rolldownOptions: { input: join(raiz, entrada), preserveEntrySignatures: 'strict' },
+    },
+  });
+  const paquetes = 'output' in salida ? [salida] : Array.isArray(salida) ? salida : [];
+  const partes = paquetes.flatMap(({ output }) => output);
+  const modulos = partes.flatMap((parte) => (parte.type === 'chunk' ? Object.entries(parte.modules) : []));
+  return new Set(modulos.flatMap(([id, { renderedLength }]) => (renderedLength > 0 ? id : [])));
+}
+
+/**
+ * One chunk with what the login runs, one with the identity SDK. Left alone, every screen that shares a
+ * module with the login splits its code once more, and small chunks compress badly: the login would
+ * weigh more with each screen that somebody else opens.
+ */
+export function trozos(): Plugin {
+  const deEntrada = new Map<string, ReadonlySet<string>>();
+  const trozoDe = (id: string): string | null => [...deEntrada].find(([, ids]) => ids.has(id))?.[0] ?? null;
+  let raiz = '';
+  return {
+    name: 'leal:trozos',
+    apply: 'build',
+    config: () => ({
+      build: {
+        rolldownOptions: {
+          output: { codeSplitting: { groups: [{ name: trozoDe }] } },
+        },
+      },
+    }),
+    configResolved(config) {
+      raiz = config.root;
+    },
+    async buildStart() {
+      for (const [nombre, entrada] of Object.entries(ARRANQUES)) {
+        const ids = await modulosDe(raiz, entrada);
+        // The entry keeps a chunk of its own: by that one index.html and the budget know it.
+        ids.delete(join(raiz, entrada));
+        deEntrada.set(nombre, ids);
+      }
+    },
+  };
+}
