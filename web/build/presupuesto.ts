@@ -25,6 +25,7 @@ const SIEMPRE_TARDE = [
 ];
 const ACCESO = ['index.html', 'src/app/montar.tsx', 'src/lib/sesion/identidad.ts'];
 const COBRADOR = [...ACCESO, 'src/app/Marco.tsx', 'src/lib/sesion/usuario.ts'];
+const RUTA = [...COBRADOR, 'src/pages/cobrador/RutaPage.tsx'];
 const AJENO = /[/\\]pages[/\\](gerente|supervisor)[/\\]/;
 
 /** Initial screen by screen: its chunks are the static imports of what it loads without a tap. */
@@ -38,7 +39,7 @@ const PANTALLAS: readonly Pantalla[] = [
   {
     nombre: 'ruta (/leal/cobrador)',
     maximo: 430,
-    fuentes: [...COBRADOR, 'src/pages/cobrador/RutaPage.tsx'],
+    fuentes: RUTA,
     prohibidos: [...SIEMPRE_TARDE, AJENO],
   },
   {
@@ -46,6 +47,12 @@ const PANTALLAS: readonly Pantalla[] = [
     maximo: 430,
     fuentes: [...COBRADOR, 'src/pages/shared/PaymentPage.tsx'],
     prohibidos: [...SIEMPRE_TARDE, AJENO],
+  },
+  {
+    nombre: 'ruta, ya en vivo',
+    maximo: 480,
+    fuentes: [...RUTA, 'src/app/marco/EnVivo.tsx'],
+    prohibidos: [/@firebase[/\\](database|storage|remote-config)[/\\]/, AJENO],
   },
 ];
 

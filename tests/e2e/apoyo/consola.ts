@@ -25,5 +25,8 @@ export class Consola {
   }
 }
 
-/** What the browser itself says when a call is refused, dropped or answered with an error. */
-export const FALLO_DE_RED = /Failed to load resource|net::ERR_|ErrorApi|Sin conexión/;
+/**
+ * What the browser itself says when a call is refused, dropped or answered with an error. A live channel that
+ * breaks asks for a picture of Google's to tell whose fault it is; the page's policy refuses it.
+ */
+export const FALLO_DE_RED = /Failed to load resource|net::ERR_|ErrorApi|Sin conexión|cleardot\.gif/;

@@ -1,8 +1,8 @@
 import { Component, type ReactNode } from 'react';
 import { PantallaCaida } from './PantallaCaida.tsx';
 
-/** `donde`: another place is another try. */
-type Props = { children: ReactNode; donde?: string };
+/** `donde`: another place is another try. `sustituto`: what stands there instead of the apology. */
+type Props = { children: ReactNode; donde?: string; sustituto?: ReactNode };
 type Estado = { readonly caida: { readonly error: unknown } | null; readonly donde?: string | undefined };
 
 /** Keeps the failure of a screen inside it: without this, React would leave the whole page blank. */
@@ -16,6 +16,7 @@ export class Limite extends Component<Props, Estado> {
 
   override render(): ReactNode {
     const { caida } = this.state;
-    return caida ? <PantallaCaida error={caida.error} /> : this.props.children;
+    const { children, sustituto = caida && <PantallaCaida error={caida.error} /> } = this.props;
+    return caida ? sustituto : children;
   }
 }

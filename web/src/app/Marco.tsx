@@ -13,6 +13,7 @@ import { Limite } from './Limite.tsx';
 import { Barra } from './marco/Barra.tsx';
 import { MenuLateral } from './marco/MenuLateral.tsx';
 import { TituloPagina } from './marco/TituloPagina.tsx';
+import { PantallaPuesta, Vivo } from './marco/Vivo.tsx';
 import { regional } from './regional.ts';
 
 /** The shared layout: top bar, side menu (a drawer on small screens), the screen, toasts and dialogs. */
@@ -35,12 +36,14 @@ export function Marco() {
             <Limite donde={pathname}>
               <Suspense fallback={<Cargando bloques={2} />}>
                 <Outlet />
+                <PantallaPuesta />
               </Suspense>
             </Limite>
           </main>
         </div>
         <Avisos />
         <Dialogos />
+        <Vivo />
       </ConfigProvider>
     </QueryClientProvider>
   );

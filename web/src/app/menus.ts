@@ -1,9 +1,14 @@
-import { ROL, type IdRol } from '@leal/domain';
+import { ROL, type ClasePorAprobar, type IdRol } from '@leal/domain';
 
-export type OpcionMenu = { camino: string; texto: string };
+/** `clase`: what waits for a decision there, counted beside the text. */
+export type OpcionMenu = { camino: string; texto: string; clase?: ClasePorAprobar };
 export type GrupoMenu = { titulo: string; opciones: readonly OpcionMenu[] };
 
-const o = (camino: string, texto: string): OpcionMenu => ({ camino, texto });
+const o = (camino: string, texto: string, clase?: ClasePorAprobar): OpcionMenu => ({
+  camino,
+  texto,
+  ...(clase && { clase }),
+});
 
 const COBRADOR: readonly GrupoMenu[] = [
   {
@@ -40,13 +45,13 @@ const GERENTE: readonly GrupoMenu[] = [
   {
     titulo: 'Solicitudes',
     opciones: [
-      o('/gerente/solicitudes', 'Créditos'),
-      o('/gerente/solicitudes-edicion', 'Edición de Pagos'),
-      o('/gerente/solicitudes-abonos-multiples', 'Abonos Múltiples'),
-      o('/gerente/solicitudes-eliminacion', 'Eliminación de Pagos'),
-      o('/gerente/solicitudes-clientes', 'Edición de Clientes'),
-      o('/gerente/renovaciones', 'Renovaciones'),
-      o('/gerente/gastos', 'Gastos'),
+      o('/gerente/solicitudes', 'Créditos', 'creditos'),
+      o('/gerente/solicitudes-edicion', 'Edición de Pagos', 'edicion_pago'),
+      o('/gerente/solicitudes-abonos-multiples', 'Abonos Múltiples', 'abonos_multiples'),
+      o('/gerente/solicitudes-eliminacion', 'Eliminación de Pagos', 'eliminacion_pago'),
+      o('/gerente/solicitudes-clientes', 'Edición de Clientes', 'edicion_cliente'),
+      o('/gerente/renovaciones', 'Renovaciones', 'renovacion'),
+      o('/gerente/gastos', 'Gastos', 'gastos'),
     ],
   },
   { titulo: 'Equipo', opciones: [o('/gerente/registrar-usuario', 'Registrar Usuario')] },
@@ -70,6 +75,10 @@ const MENUS: Record<IdRol, readonly GrupoMenu[]> = {
 };
 
 export const menuDe = (rol: IdRol): readonly GrupoMenu[] => MENUS[rol];
+
+/** Everything that waits for this role, over the whole menu. */
+export const clasesDe = (rol: IdRol): readonly ClasePorAprobar[] =>
+  menuDe(rol).flatMap(({ opciones }) => opciones.flatMap(({ clase }) => clase ?? []));
 
 /** The profile link of the header (spec §2). */
 export const perfilDe = (rol: IdRol): string => (rol === ROL.cobrador ? '/cobrador/profile' : '/profile');

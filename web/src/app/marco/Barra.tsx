@@ -1,17 +1,19 @@
 import { LogoutOutlined, MenuOutlined, UserOutlined } from '@ant-design/icons';
 import { nombreRol } from '@leal/domain';
 import { Button, Drawer } from 'antd';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { cerrarSesion } from '../../lib/sesion/sesion.ts';
 import { useUsuario } from '../../lib/sesion/use-sesion.ts';
-import { perfilDe } from '../menus.ts';
+import { clasesDe, perfilDe } from '../menus.ts';
 import { MenuLateral } from './MenuLateral.tsx';
+import { ContadorPendientes } from './Vivo.tsx';
 
 /** Top bar: menu button on small screens, who is signed in, profile, 'Cerrar sesión'. */
 export function Barra() {
   const usuario = useUsuario();
   const [abierto, setAbierto] = useState(false);
+  const clases = clasesDe(usuario.id_rol);
   return (
     <header className="barra">
       <Button
@@ -22,6 +24,13 @@ export function Barra() {
         aria-expanded={abierto}
         onClick={() => setAbierto(true)}
       />
+      {clases.length > 0 && (
+        <Suspense fallback={null}>
+          <span className="barra-total">
+            <ContadorPendientes clases={clases} />
+          </span>
+        </Suspense>
+      )}
       <Link to="/" className="barra-marca">
         Leal
       </Link>

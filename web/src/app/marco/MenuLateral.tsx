@@ -1,6 +1,8 @@
+import { Suspense } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useUsuario } from '../../lib/sesion/use-sesion.ts';
 import { menuDe, opcionActual } from '../menus.ts';
+import { ContadorPendientes } from './Vivo.tsx';
 
 type Props = { alElegir?: () => void };
 
@@ -14,10 +16,16 @@ export function MenuLateral({ alElegir }: Props) {
         <section key={titulo}>
           <h2>{titulo}</h2>
           <ul>
-            {opciones.map(({ camino, texto }) => (
+            {opciones.map(({ camino, texto, clase }) => (
               <li key={camino}>
                 <Link to={camino} onClick={alElegir} aria-current={camino === actual ? 'page' : undefined}>
                   {texto}
+                  {clase && (
+                    <Suspense fallback={null}>
+                      {' '}
+                      <ContadorPendientes clases={[clase]} />
+                    </Suspense>
+                  )}
                 </Link>
               </li>
             ))}

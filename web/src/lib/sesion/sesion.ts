@@ -50,6 +50,8 @@ async function alCambiar(quien: Identidad | null): Promise<void> {
   const anterior = leerSesion();
   if (!quien) return cerrarAqui(anterior.estado === 'anonimo' ? anterior.motivo : undefined);
   if (quien.rol === null) return cerrarSesion(SIN_ROL);
+  // Somebody else signed in in another tab, or the role is another: nothing of before may be seen.
+  if (anterior.estado === 'activa') limpiarTodo();
   activar(await usuarioDe(quien, quien.rol), quien.rol);
 }
 

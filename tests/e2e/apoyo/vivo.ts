@@ -1,0 +1,18 @@
+// Who listens, as the local Firestore and the page tell it.
+import type { ClienteSuite } from '@leal/local';
+import type { Page } from 'playwright-core';
+
+/** How many listen to a document now. */
+export async function oyentesDe({ puertos }: ClienteSuite, documento: string): Promise<number> {
+  const url = `http://127.0.0.1:${puertos.firestore}/_local/escuchas?documento=${documento}`;
+  return ((await (await fetch(url)).json()) as { clientes: number }).clientes;
+}
+
+export const CANAL = /google\.firestore\.v1\.Firestore\/Listen/;
+
+/** The collector's page has heard its notice for the first time: what comes from now on is news. */
+export const haOido = (pagina: Page): Promise<unknown> =>
+  pagina.waitForFunction(() => localStorage.getItem('leal_avisos_vistos') !== null);
+
+export const noticia = (pagina: Page, texto: string | RegExp) =>
+  pagina.locator('.ant-message-notice').filter({ hasText: texto });

@@ -1,0 +1,149 @@
+// What changes on screen by itself, and that nothing is missing where it cannot.
+import { CLASES_POR_APROBAR, type ClasePorAprobar, fecha } from '@leal/domain';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { invocar } from '../setup/invocar.ts';
+import { abrirMundo, type Persona } from '../setup/mundo.ts';
+import { entrar } from './apoyo/acceso.ts';
+import { FALLO_DE_RED } from './apoyo/consola.ts';
+import { idCredito, uno, usarEscenas } from './apoyo/escena.ts';
+import { usarNavegador } from './apoyo/navegador.ts';
+import { abrirHoja, asa, dialogo, encabezadoRuta, tarjeta } from './apoyo/ruta.ts';
+import { ESCRITORIO } from './apoyo/tamanos.ts';
+import { CANAL, haOido, noticia, oyentesDe } from './apoyo/vivo.ts';
+
+const mundo = abrirMundo();
+const { suite, db } = mundo;
+const abrir = usarNavegador();
+const { abrirComo, enRuta } = usarEscenas(mundo, abrir);
+const HOY = fecha('2026-11-18');
+let gerente: Persona;
+
+beforeAll(async () => {
+  gerente = await mundo.cuenta('gerente@leal.demo');
+});
+
+/** What waits of these classes over all collectors; other tests of the suite move it too. */
+async function esperan(clases: readonly ClasePorAprobar[]): Promise<number> {
+  const { docs } = await db.collection('avisos').get();
+  const cuenta = (clase: ClasePorAprobar) =>
+    docs.reduce((suma, doc) => suma + Number(doc.get(`por_aprobar.${clase}`) ?? 0), 0);
+  return clases.reduce((suma, clase) => suma + cuenta(clase), 0);
+}
+
+const leido = (n: number) => (n === 1 ? '1 pendiente' : `${n} pendientes`);
+const delMenu = (pagina: Page, texto: string) => pagina.getByRole('link', { name: texto });
+
+const decidir = (credito: string, llamada: 'aprobarCredito' | 'rechazarCredito') =>
+  invocar(gerente, llamada, { cuerpo: { id_credito: credito } });
+
+describe('a manager', () => {
+  test("the menu's counter follows what a collector asks for in another browser", async () => {
+    const { pagina: oficina } = await abrirComo('gerente@leal.demo', { tamano: ESCRITORIO });
+    await oficina.goto(`${suite.url}gerente`);
+    const renglon = delMenu(oficina, 'Edición de Clientes');
+    await renglon.getByText(/^\d+ pendientes?$/).waitFor();
+
+    const { pagina: calle } = await enRuta([uno('Ana López')]);
+    await asa(calle, 'Ana López').waitFor();
+    await calle.getByRole('button', { name: 'Solicitar edición de Ana López' }).click();
+    await dialogo(calle).getByLabel('Teléfono').fill('618 765 4321');
+    await dialogo(calle).getByLabel('Motivo').fill('Cambió de número.');
+    await dialogo(calle).getByRole('button', { name: 'Enviar solicitud' }).click();
+    await expect
+      .poll(async () => [await renglon.innerText(), leido(await esperan(['edicion_cliente']))])
+      .toSatisfy(([texto = '', deben = '']) => texto.includes(deben));
+  });
+
+  test('on a phone the total stands on the button of the menu', async () => {
+    await mundo.cobrador([uno('Ana López', { estado: 'Pendiente' })]);
+    const { pagina } = await abrirComo('gerente@leal.demo');
+    await pagina.goto(`${suite.url}gerente`);
+    const enMenu = CLASES_POR_APROBAR.filter((clase) => clase !== 'captura_tardia');
+    const total = pagina.getByRole('banner').getByText(/^\d+ pendientes?$/);
+    await expect
+      .poll(async () => [await total.innerText(), leido(await esperan(enMenu))])
+      .toSatisfy(([visto, deben]) => visto === deben);
+    await pagina.getByRole('button', { name: 'Abrir menú' }).click();
+    await delMenu(pagina, 'Créditos')
+      .getByText(/pendiente/)
+      .waitFor();
+  });
+});
+
+describe('a collector', () => {
+  test("an approved credit appears under 'Inician mañana', and the decision is told", async () => {
+    const { pagina, cobrador } = await enRuta([
+      uno('Ana López'),
+      uno('Dora Paz', { estado: 'Pendiente', fecha_inicio: HOY }),
+    ]);
+    await haOido(pagina);
+    expect((await decidir(idCredito({ cobrador }, 2), 'aprobarCredito')).estado).toBe(200);
+    await noticia(pagina, 'Aprobado: crédito de Dora Paz').waitFor();
+    await pagina.getByRole('button', { name: 'Inician mañana (1)' }).click();
+    await tarjeta(pagina, 'Dora Paz').waitFor();
+  });
+
+  test('a decision is told once: not again when the page is loaded anew', async () => {
+    const { pagina, cobrador } = await enRuta([
+      uno('Dora Paz', { estado: 'Pendiente', fecha_inicio: HOY }),
+      uno('Eva Mora', { estado: 'Pendiente', fecha_inicio: HOY }),
+    ]);
+    await haOido(pagina);
+    await decidir(idCredito({ cobrador }, 1), 'rechazarCredito');
+    await noticia(pagina, 'Rechazado: crédito de Dora Paz').waitFor();
+    await pagina.reload();
+    await encabezadoRuta(pagina, 0).waitFor();
+    await decidir(idCredito({ cobrador }, 2), 'rechazarCredito');
+    await noticia(pagina, 'Rechazado: crédito de Eva Mora').waitFor();
+    expect(await noticia(pagina, 'Dora Paz').count()).toBe(0);
+  });
+
+  test('whoever is turned off is listened to no longer, and hears nothing of it', async () => {
+    const { pagina, cobrador } = await enRuta([uno('Ana López')]);
+    await haOido(pagina);
+    await expect.poll(() => oyentesDe(suite, `avisos/${cobrador.uid}`)).toBe(1);
+    await db.doc(`usuarios/${cobrador.uid}`).update({ activo: false });
+    await expect.poll(() => oyentesDe(suite, `avisos/${cobrador.uid}`)).toBe(0);
+    await tarjeta(pagina, 'Ana López').waitFor();
+    expect(await noticia(pagina, /./).count()).toBe(0);
+  });
+});
+
+describe('a phone that two people use', () => {
+  test('signing out closes the listener, and the next person hears nothing of the last', async () => {
+    const { pagina, cobrador: ana } = await enRuta([uno('Dora Paz', { estado: 'Pendiente' })]);
+    await haOido(pagina);
+    await expect.poll(() => oyentesDe(suite, `avisos/${ana.uid}`)).toBe(1);
+    await pagina.getByRole('button', { name: 'Cerrar sesión' }).click();
+    await expect.poll(() => oyentesDe(suite, `avisos/${ana.uid}`)).toBe(0);
+
+    const beto = await mundo.cobrador([uno('Eva Mora', { estado: 'Pendiente' })]);
+    await entrar(pagina, suite.url, { email: beto.email });
+    await haOido(pagina);
+    expect(await oyentesDe(suite, `avisos/${ana.uid}`)).toBe(0);
+    await decidir(idCredito({ cobrador: ana }), 'aprobarCredito');
+    await decidir(idCredito({ cobrador: beto }), 'aprobarCredito');
+    await noticia(pagina, 'Aprobado: crédito de Eva Mora').waitFor();
+    expect(await noticia(pagina, 'Dora Paz').count()).toBe(0);
+    const guardado = await pagina.evaluate(() => Object.values(localStorage).join());
+    expect(guardado).not.toContain(ana.uid);
+  });
+});
+
+describe('without a line to Firestore', () => {
+  test('the route works, and says nothing of it', async () => {
+    const cobrador = await mundo.cobrador([uno('Ana López'), uno('Beto Ruiz')]);
+    const { pagina, contexto, consola } = await abrirComo(cobrador.email);
+    consola.tolerar(FALLO_DE_RED);
+    await contexto.route(CANAL, (ruta) => ruta.abort());
+    const fallida = pagina.waitForEvent('requestfailed', (peticion) => CANAL.test(peticion.url()));
+    await pagina.goto(`${suite.url}cobrador`);
+    await encabezadoRuta(pagina, 2).waitFor();
+    await fallida;
+    expect(await noticia(pagina, /./).count()).toBe(0);
+    const hoja = await abrirHoja(pagina, 'Ana López');
+    await hoja.getByRole('button', { name: 'Registrar $120.00 de Ana López' }).click();
+    await encabezadoRuta(pagina, 1).waitFor();
+  });
+});

@@ -1,0 +1,36 @@
+import { ROL } from '@leal/domain';
+import { lazy, Suspense, useEffect } from 'react';
+import { anunciarPantalla } from '../../lib/vivo/primera-pantalla.ts';
+import { traerTarde } from '../../lib/vivo/traer-tarde.ts';
+import { useUsuario } from '../../lib/sesion/use-sesion.ts';
+import { Limite } from '../Limite.tsx';
+
+let traido: ReturnType<typeof traer> | undefined;
+const traer = () => traerTarde(() => import('./EnVivo.tsx'));
+const traerUnaVez = () => (traido ??= traer());
+
+const EnVivo = lazy(async () => ({ default: (await traerUnaVez()).EnVivo }));
+
+/** How many wait, in the menu; there is nothing in its place until its code has come. */
+export const ContadorPendientes = lazy(async () => ({
+  default: (await traerUnaVez()).ContadorPendientes,
+}));
+
+/** Beside the screen, so that it is there when the screen's code is. */
+export function PantallaPuesta() {
+  useEffect(anunciarPantalla, []);
+  return null;
+}
+
+/** What changes on screen by itself. The app works without it: if it cannot, it says nothing. */
+export function Vivo() {
+  const { id_usuario, id_rol } = useUsuario();
+  if (id_rol === ROL.supervisor) return null;
+  return (
+    <Limite sustituto={null}>
+      <Suspense fallback={null}>
+        <EnVivo key={`${id_usuario} ${id_rol}`} rol={id_rol} />
+      </Suspense>
+    </Limite>
+  );
+}

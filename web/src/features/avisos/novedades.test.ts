@@ -1,0 +1,56 @@
+import { activosSinPagoHoy, historialAbonos, listarGastos, misSolicitudes } from '@leal/contract';
+import { NADA_POR_APROBAR } from '@leal/domain';
+import { expect, test } from 'vitest';
+import type { Aviso, Resolucion } from '../../lib/vivo/avisos.ts';
+import { novedadesDe, vistoDe } from './novedades.ts';
+
+const unAviso = (cambios: Partial<Aviso> = {}): Aviso => ({
+  por_aprobar: NADA_POR_APROBAR,
+  resolucion: null,
+  ruta: 0,
+  ...cambios,
+});
+const RENOVACION: Resolucion = {
+  id: 's1',
+  clase: 'renovacion',
+  aprobada: true,
+  nombre_cliente: 'Ana López',
+};
+const entre = (antes: Aviso, ahora: Aviso) => novedadesDe(vistoDe(antes), ahora);
+
+test('on a device that never looked, nothing is new', () => {
+  expect(novedadesDe(null, unAviso({ resolucion: RENOVACION, ruta: 8 }))).toEqual({
+    resolucion: null,
+    caducan: [],
+  });
+});
+
+test('a decision is told once', () => {
+  const conElla = unAviso({ resolucion: RENOVACION });
+  expect(entre(unAviso(), conElla).resolucion).toEqual(RENOVACION);
+  expect(entre(conElla, { ...conElla, ruta: 1 }).resolucion).toBeNull();
+});
+
+test('a decision makes untrue what depends on its kind, and the lists of requests', () => {
+  const gasto: Resolucion = { ...RENOVACION, clase: 'gastos' };
+  const { caducan } = entre(unAviso(), unAviso({ resolucion: gasto }));
+  expect(caducan).toEqual(expect.arrayContaining([listarGastos, misSolicitudes]));
+  expect(caducan).not.toContain(historialAbonos);
+  expect(caducan).not.toContain(activosSinPagoHoy);
+});
+
+test('two decisions that arrive as one change: the counters tell of the one before', () => {
+  const antes = unAviso({ por_aprobar: { ...NADA_POR_APROBAR, edicion_pago: 1, renovacion: 1 } });
+  const { caducan } = entre(antes, unAviso({ resolucion: RENOVACION }));
+  expect(caducan).toContain(historialAbonos);
+});
+
+test('asking for something is no news of others', () => {
+  const ahora = unAviso({ por_aprobar: { ...NADA_POR_APROBAR, edicion_pago: 1 } });
+  expect(entre(unAviso(), ahora).caducan).toEqual([]);
+});
+
+test('the route is fetched again when it changed from outside, and only then', () => {
+  expect(entre(unAviso(), unAviso({ ruta: 1 })).caducan).toContain(activosSinPagoHoy);
+  expect(entre(unAviso({ ruta: 1 }), unAviso({ ruta: 1 })).caducan).toEqual([]);
+});

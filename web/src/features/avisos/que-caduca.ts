@@ -1,0 +1,60 @@
+import {
+  activosSinPagoHoy,
+  acumulativos,
+  aprobadosDeCobrador,
+  clientesDeCobrador,
+  dashboardDeCobrador,
+  dashboardPropio,
+  detalleCredito,
+  gastosDeCobrador,
+  historialAbonos,
+  listarGastos,
+  misSolicitudes,
+  renovacionesElegibles,
+  renovacionesElegiblesDe,
+  renovacionesHistorial,
+  renovacionesHistorialDe,
+  renovacionesPendientes,
+  renovacionesPendientesDe,
+  reporteDia,
+  reporteSemana,
+  solicitudesAbonosMultiples,
+  solicitudesEdicionCliente,
+  solicitudesEdicionPago,
+  solicitudesEliminacionPago,
+  todosParaPayment,
+  verificarRenovacion,
+  type Llamada,
+} from '@leal/contract';
+import type { ClasePorAprobar } from '@leal/domain';
+
+const DE_UN_PAGO = [detalleCredito, historialAbonos, acumulativos, reporteDia, reporteSemana] as const;
+const DE_LA_CARTERA = [aprobadosDeCobrador, clientesDeCobrador, todosParaPayment] as const;
+
+/** What a collector's app has cached and a decision makes untrue, by what was decided. */
+export const QUE_CADUCA: { readonly [C in ClasePorAprobar]: readonly Llamada[] } = {
+  creditos: DE_LA_CARTERA,
+  edicion_pago: [...DE_UN_PAGO, solicitudesEdicionPago],
+  abonos_multiples: [...DE_UN_PAGO, solicitudesAbonosMultiples],
+  eliminacion_pago: [...DE_UN_PAGO, solicitudesEliminacionPago],
+  captura_tardia: DE_UN_PAGO,
+  edicion_cliente: [...DE_LA_CARTERA, detalleCredito, solicitudesEdicionCliente],
+  renovacion: [
+    ...DE_LA_CARTERA,
+    detalleCredito,
+    renovacionesElegibles,
+    renovacionesElegiblesDe,
+    renovacionesPendientes,
+    renovacionesPendientesDe,
+    renovacionesHistorial,
+    renovacionesHistorialDe,
+    verificarRenovacion,
+  ],
+  gastos: [gastosDeCobrador, listarGastos, reporteDia, reporteSemana],
+};
+
+/** Untrue after any decision. */
+export const SIEMPRE_CADUCA: readonly Llamada[] = [misSolicitudes, dashboardDeCobrador, dashboardPropio];
+
+/** Untrue when the route changed from outside. */
+export const CADUCA_CON_LA_RUTA: readonly Llamada[] = [activosSinPagoHoy, dashboardPropio];

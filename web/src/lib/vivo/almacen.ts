@@ -1,0 +1,98 @@
+import { alCerrarSesion } from '../sesion/al-cerrar.ts';
+import type { Foto, Fuente } from './fuente.ts';
+
+type Oyente = () => void;
+
+/** A listener that somebody needs: the antenna opens it, `fin` closes it. */
+export type Escuchada = { readonly id: number; readonly fuente: Fuente<unknown>; readonly fin: AbortSignal };
+
+type Entrada = {
+  readonly escuchada: Escuchada;
+  readonly cierre: AbortController;
+  readonly usuarios: Set<Oyente>;
+  valor: unknown;
+};
+
+const entradas = new Map<string, Entrada>();
+/** Refused to this person: not asked again while the session lasts. */
+const negadas = new Set<string>();
+const antenas = new Set<Oyente>();
+let abiertas: readonly Escuchada[] = [];
+let ultimoId = 0;
+
+function anunciarAbiertas(): void {
+  const vigentes = [...entradas.values()].filter(({ escuchada }) => !negadas.has(escuchada.fuente.clave));
+  abiertas = vigentes.map(({ escuchada }) => escuchada);
+  for (const avisar of antenas) avisar();
+}
+
+function abrir(fuente: Fuente<unknown>): Entrada {
+  const cierre = new AbortController();
+  const escuchada = { id: (ultimoId += 1), fuente, fin: cierre.signal };
+  const entrada = { escuchada, cierre, usuarios: new Set<Oyente>(), valor: null };
+  entradas.set(fuente.clave, entrada);
+  anunciarAbiertas();
+  return entrada;
+}
+
+/** Not before the present turn is over: a screen that follows another may need the same. */
+function cerrarSiSobra({ escuchada, cierre, usuarios }: Entrada): void {
+  if (usuarios.size > 0 || cierre.signal.aborted) return;
+  entradas.delete(escuchada.fuente.clave);
+  cierre.abort();
+  anunciarAbiertas();
+}
+
+/** Needs this source until the answer is called. All who need it share one listener. */
+export function usar(fuente: Fuente<unknown>, oyente: Oyente): () => void {
+  const entrada = entradas.get(fuente.clave) ?? abrir(fuente);
+  const usuario = () => oyente();
+  entrada.usuarios.add(usuario);
+  return () => {
+    entrada.usuarios.delete(usuario);
+    queueMicrotask(() => cerrarSiSobra(entrada));
+  };
+}
+
+/** The last that was heard; null while nothing was. */
+export const valorDe = <T>(fuente: Fuente<T>): T | null =>
+  (entradas.get(fuente.clave)?.valor ?? null) as T | null;
+
+const vigente = ({ fuente, id }: Escuchada): Entrada | undefined => {
+  const entrada = entradas.get(fuente.clave);
+  return entrada?.escuchada.id === id ? entrada : undefined;
+};
+
+/** What the antenna heard; a listener that is closed by now says nothing any more. */
+export function publicar(escuchada: Escuchada, foto: Foto): void {
+  const entrada = vigente(escuchada);
+  if (!entrada) return;
+  entrada.valor = escuchada.fuente.leer(foto);
+  for (const avisar of entrada.usuarios) avisar();
+}
+
+/** The rules say no. The last value stays on screen; the API knows better than to show it again. */
+export function negar(escuchada: Escuchada): void {
+  if (!vigente(escuchada)) return;
+  negadas.add(escuchada.fuente.clave);
+  anunciarAbiertas();
+}
+
+export const leerAbiertas = (): readonly Escuchada[] => abiertas;
+
+export function suscribirAbiertas(oyente: Oyente): () => void {
+  antenas.add(oyente);
+  return () => antenas.delete(oyente);
+}
+
+/** The next person on this device hears nothing of this one. */
+function cerrarTodas(): void {
+  const ultimas = [...entradas.values()];
+  entradas.clear();
+  negadas.clear();
+  for (const { cierre } of ultimas) cierre.abort();
+  anunciarAbiertas();
+  for (const { usuarios } of ultimas) for (const avisar of usuarios) avisar();
+}
+
+alCerrarSesion(cerrarTodas);

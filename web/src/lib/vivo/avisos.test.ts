@@ -1,0 +1,44 @@
+import { NADA_POR_APROBAR } from '@leal/domain';
+import { expect, test } from 'vitest';
+import { leerAviso, sumarAvisos } from './avisos.ts';
+
+const foto = (...datos: Record<string, unknown>[]) => ({
+  documentos: datos.map((d, i) => ({ id: `c${i}`, datos: d })),
+  modificaciones: 0,
+});
+
+test('a notice that does not exist yet, or is not understood, says that nothing waits', () => {
+  const nada = { por_aprobar: NADA_POR_APROBAR, resolucion: null, ruta: 0 };
+  expect(leerAviso(foto())).toEqual(nada);
+  expect(leerAviso(foto({ por_aprobar: 'x', ultima_resolucion: 3, ruta: {} }))).toEqual(nada);
+});
+
+test('counts of classes that this version does not know are left out, missing ones are 0', () => {
+  const { por_aprobar } = leerAviso(foto({ por_aprobar: { gastos: 2, otra: 5, renovacion: '1' } }));
+  expect(por_aprobar).toEqual({ ...NADA_POR_APROBAR, gastos: 2 });
+});
+
+test.each([
+  ['credito', 'creditos'],
+  ['gasto', 'gastos'],
+  ['renovacion', 'renovacion'],
+])('a decision about a %s belongs to the counter %s', (tipo, clase) => {
+  const ultima_resolucion = { id: 's1', tipo, estado: 'aprobada', nombre_cliente: 'Ana López' };
+  expect(leerAviso(foto({ ultima_resolucion })).resolucion).toEqual({
+    id: 's1',
+    clase,
+    aprobada: true,
+    nombre_cliente: 'Ana López',
+  });
+});
+
+test('a decision of a type that this version does not know is no decision', () => {
+  expect(leerAviso(foto({ ultima_resolucion: { id: 's1', tipo: 'otra' } })).resolucion).toBeNull();
+});
+
+test('what waits over all collectors is the sum, class by class', () => {
+  const suma = sumarAvisos(
+    foto({ por_aprobar: { gastos: 2, creditos: 1 } }, { por_aprobar: { gastos: 3 } }, {}),
+  );
+  expect(suma).toEqual({ ...NADA_POR_APROBAR, gastos: 5, creditos: 1 });
+});

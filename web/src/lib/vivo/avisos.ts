@@ -1,0 +1,65 @@
+import { CLASES_POR_APROBAR, porAprobar, type ClasePorAprobar, type PorAprobar } from '@leal/domain';
+import { fuente, type Foto } from './fuente.ts';
+
+export type Resolucion = {
+  readonly id: string;
+  readonly clase: ClasePorAprobar;
+  readonly aprobada: boolean;
+  /** Empty for an expense. */
+  readonly nombre_cliente: string;
+};
+
+/** What a collector's notice says: how many wait, the last decision, and a counter of changes of the route. */
+export type Aviso = {
+  readonly por_aprobar: PorAprobar;
+  readonly resolucion: Resolucion | null;
+  readonly ruta: number;
+};
+
+type Crudo = Readonly<Record<string, unknown>>;
+
+const mapaDe = (valor: unknown): Crudo =>
+  typeof valor === 'object' && valor !== null ? (valor as Crudo) : {};
+const enteroDe = (valor: unknown): number => (Number.isSafeInteger(valor) ? (valor as number) : 0);
+
+/** Decisions name one thing, the counters many; requests are called the same in both. */
+const claseDe = (tipo: unknown): ClasePorAprobar | undefined => {
+  if (tipo === 'credito') return 'creditos';
+  if (tipo === 'gasto') return 'gastos';
+  return CLASES_POR_APROBAR.find((clase) => clase === tipo);
+};
+
+function leerResolucion(cruda: unknown): Resolucion | null {
+  const { id, tipo, estado, nombre_cliente } = mapaDe(cruda);
+  const clase = claseDe(tipo);
+  if (typeof id !== 'string' || clase === undefined) return null;
+  return {
+    id,
+    clase,
+    aprobada: estado === 'aprobada',
+    nombre_cliente: typeof nombre_cliente === 'string' ? nombre_cliente : '',
+  };
+}
+
+const leerPorAprobar = (crudo: unknown): PorAprobar => porAprobar((clase) => enteroDe(mapaDe(crudo)[clase]));
+
+/** A document of another version than this app's, or none, is read as far as it can be understood. */
+export function leerAviso({ documentos: [documento] }: Foto): Aviso {
+  const { por_aprobar, ultima_resolucion, ruta } = documento?.datos ?? {};
+  return {
+    por_aprobar: leerPorAprobar(por_aprobar),
+    resolucion: leerResolucion(ultima_resolucion),
+    ruta: enteroDe(ruta),
+  };
+}
+
+/** What waits for a manager over all collectors. */
+export function sumarAvisos({ documentos }: Foto): PorAprobar {
+  const todos = documentos.map(({ datos }) => leerPorAprobar(datos['por_aprobar']));
+  return porAprobar((clase) => todos.reduce((suma, uno) => suma + uno[clase], 0));
+}
+
+export const avisoDe = (id_cobrador: string) =>
+  fuente<Aviso>({ coleccion: 'avisos', id: id_cobrador }, leerAviso);
+
+export const AVISOS_DE_TODOS = fuente<PorAprobar>({ coleccion: 'avisos' }, sumarAvisos);

@@ -1,0 +1,34 @@
+type Documento = {
+  readonly id: string;
+  readonly datos: Readonly<Record<string, unknown>>;
+};
+
+/** What is stored now. It never leaves this folder as it is: the source's `leer` says what it means. */
+export type Foto = {
+  readonly documentos: readonly Documento[];
+  /** How many of the documents changed in place since the listener opened; it only grows. */
+  readonly modificaciones: number;
+};
+
+/** One document (`id`), or a query whose filters, order and limit firestore.rules and an index know. */
+export type Consulta = {
+  readonly coleccion: string;
+  readonly id?: string;
+  readonly igual?: Readonly<Record<string, string>>;
+  readonly orden?: string;
+  readonly limite?: number;
+};
+
+/** Something to listen to, as plain data: whoever asks for it need not have the Firestore SDK. */
+export type Fuente<T> = {
+  /** The same for the same query, so that all who ask share one listener. */
+  readonly clave: string;
+  readonly consulta: Consulta;
+  readonly leer: (foto: Foto) => T;
+};
+
+export const fuente = <T>(consulta: Consulta, leer: (foto: Foto) => T): Fuente<T> => ({
+  clave: JSON.stringify(consulta),
+  consulta,
+  leer,
+});

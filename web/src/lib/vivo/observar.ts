@@ -1,0 +1,96 @@
+import {
+  collection,
+  doc,
+  limit,
+  onSnapshot,
+  orderBy,
+  query,
+  where,
+  type DocumentSnapshot,
+  type Firestore,
+  type FirestoreError,
+  type QuerySnapshot,
+  type Unsubscribe,
+} from 'firebase/firestore';
+import { Observable } from 'rxjs';
+import type { Escuchada } from './almacen.ts';
+import type { Consulta, Foto } from './fuente.ts';
+
+/** The rules refused it: this person, in this role, is not told. */
+export const NEGADA = 'negada';
+export type Noticia = Foto | typeof NEGADA;
+
+type Oidos = { readonly alVer: (foto: Foto) => void; readonly alFallar: (error: FirestoreError) => void };
+
+/** Metadata too: only it says that what came from the (empty) cache is now what the server has. */
+const CON_ORIGEN = { includeMetadataChanges: true };
+
+const documentoDe = (d: DocumentSnapshot) => ({ id: d.id, datos: d.data() ?? {} });
+
+function escucharUno(db: Firestore, camino: [string, string], { alVer, alFallar }: Oidos): Unsubscribe {
+  const alRecibir = (uno: DocumentSnapshot) => {
+    if (uno.metadata.fromCache) return;
+    alVer({ documentos: uno.exists() ? [documentoDe(uno)] : [], modificaciones: 0 });
+  };
+  return onSnapshot(doc(db, ...camino), CON_ORIGEN, alRecibir, alFallar);
+}
+
+function escucharVarios(db: Firestore, consulta: Consulta, { alVer, alFallar }: Oidos): Unsubscribe {
+  const { coleccion, igual = {}, orden, limite } = consulta;
+  const pedida = query(
+    collection(db, coleccion),
+    ...Object.entries(igual).map(([campo, valor]) => where(campo, '==', valor)),
+    ...(orden ? [orderBy(orden)] : []),
+    ...(limite ? [limit(limite)] : []),
+  );
+  let modificaciones = 0;
+  const alRecibir = (pagina: QuerySnapshot) => {
+    modificaciones += pagina.docChanges().filter(({ type }) => type === 'modified').length;
+    if (!pagina.metadata.fromCache) alVer({ documentos: pagina.docs.map(documentoDe), modificaciones });
+  };
+  return onSnapshot(pedida, CON_ORIGEN, alRecibir, alFallar);
+}
+
+const escuchar = (db: Firestore, consulta: Consulta, oidos: Oidos): Unsubscribe =>
+  consulta.id === undefined
+    ? escucharVarios(db, consulta, oidos)
+    : escucharUno(db, [consulta.coleccion, consulta.id], oidos);
+
+const PRIMERA_ESPERA_MS = 30_000;
+const ULTIMA_ESPERA_MS = 15 * 60_000;
+
+/**
+ * What the server has, now and whenever it changes, until `fin`. A line that is down is the SDK's to
+ * bring back; a listener that the server ended is opened again later and later; one that the rules
+ * refuse is over.
+ */
+export const observar = (db: Firestore, { fuente, fin }: Escuchada): Observable<Noticia> =>
+  new Observable<Noticia>((oyente) => {
+    if (fin.aborted) return oyente.complete();
+    let soltar: Unsubscribe = () => undefined;
+    let reloj: ReturnType<typeof setTimeout> | undefined;
+    let espera = PRIMERA_ESPERA_MS;
+    const alVer = (foto: Foto) => {
+      espera = PRIMERA_ESPERA_MS;
+      oyente.next(foto);
+    };
+    const alFallar = ({ code }: FirestoreError) => {
+      if (code === 'permission-denied') {
+        oyente.next(NEGADA);
+        return oyente.complete();
+      }
+      reloj = setTimeout(abrir, espera);
+      espera = Math.min(espera * 2, ULTIMA_ESPERA_MS);
+    };
+    const abrir = () => {
+      soltar = escuchar(db, fuente.consulta, { alVer, alFallar });
+    };
+    const terminar = () => oyente.complete();
+    fin.addEventListener('abort', terminar, { once: true });
+    abrir();
+    return () => {
+      fin.removeEventListener('abort', terminar);
+      clearTimeout(reloj);
+      soltar();
+    };
+  });

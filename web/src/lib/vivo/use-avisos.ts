@@ -1,0 +1,20 @@
+import { bloquePorAprobar, type PorAprobar } from '@leal/domain';
+import { useMemo } from 'react';
+import { useUsuario } from '../sesion/use-sesion.ts';
+import { avisoDe, AVISOS_DE_TODOS, type Aviso } from './avisos.ts';
+import { useValorVivo } from './use-valor-vivo.ts';
+
+/** A collector's own notice, live; null until it is known. */
+export function useAvisoPropio(): Aviso | null {
+  const { id_usuario } = useUsuario();
+  return useValorVivo(useMemo(() => avisoDe(id_usuario), [id_usuario]));
+}
+
+/** The counts of 'Por Aprobar' on a collector's dashboard (spec §2), live; null until they are known. */
+export function usePorAprobarPropio(): ReturnType<typeof bloquePorAprobar> | null {
+  const aviso = useAvisoPropio();
+  return useMemo(() => aviso && bloquePorAprobar(aviso.por_aprobar), [aviso]);
+}
+
+/** Managers: what waits over all collectors, class by class, live; null until it is known. */
+export const usePorAprobarDeTodos = (): PorAprobar | null => useValorVivo(AVISOS_DE_TODOS);

@@ -1,0 +1,30 @@
+import type { Llamada } from '@leal/contract';
+import type { ClasePorAprobar } from '@leal/domain';
+import { useEffect, useRef } from 'react';
+import { invalidar } from '../api/consultas.ts';
+import { difieren, PENDIENTES, type Pendientes } from './pendientes.ts';
+import { useValorVivo } from './use-valor-vivo.ts';
+
+type Pedido = {
+  readonly clase: ClasePorAprobar;
+  /** The ids on screen, in the order of the list; undefined while it loads. */
+  readonly enPantalla: readonly string[] | undefined;
+  /** What the screen reads: fetched again when it no longer shows what waits. */
+  readonly llamadas: readonly Llamada[];
+};
+
+/**
+ * Keeps an open screen of requests true: when somebody asks or decides elsewhere, the screen's reads
+ * are fetched again, once per change. Answers the ids of what waits (20 at most), null until known.
+ */
+export function usePendientesVivos({ clase, enPantalla, llamadas }: Pedido): readonly string[] | null {
+  const vivos = useValorVivo(PENDIENTES[clase]);
+  const atendido = useRef<Pendientes>(null);
+  useEffect(() => {
+    if (!vivos || !enPantalla || atendido.current === vivos) return;
+    const modificados = atendido.current !== null && atendido.current.modificaciones < vivos.modificaciones;
+    atendido.current = vivos;
+    if (modificados || difieren(vivos.ids, enPantalla)) void invalidar(...llamadas);
+  }, [vivos, enPantalla, llamadas]);
+  return vivos?.ids ?? null;
+}
