@@ -107,9 +107,8 @@ describe('a key', () => {
     const id_credito = `${cobrador.prefijo}-cre-1`;
     const abono = { cuerpo: { id_credito, monto: 120 }, clave: nuevaClave() };
     expect((await invocar(cobrador, 'registrarAbono', abono)).cuerpo.code).toBe('CREDITO_NO_ACTIVO');
-    const inicio = { fecha_inicio: '2026-11-10', fecha_vencimiento: '2026-12-15' };
-    const aprobado = { estado_credito: 'Aprobado', fecha_ultima_gestion: '2026-11-10', ...inicio };
-    await mundo.db.doc(`creditos/${id_credito}`).update(aprobado);
+    const gerente = await mundo.cuenta('gerente@leal.demo');
+    expect((await invocar(gerente, 'aprobarCredito', { cuerpo: { id_credito } })).estado).toBe(200);
     expect(await invocar(cobrador, 'registrarAbono', abono)).toMatchObject({
       estado: 200,
       cuerpo: { yaRegistrado: false },

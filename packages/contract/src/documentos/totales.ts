@@ -36,7 +36,10 @@ export const totalesDoc = z.object({
   monto_gastos_pendientes_centavos: monto,
   ultimos_15_dias: porDia(z.partial(sumasDelDia)),
   /** Open credits by due date; overdue = the keys before today. */
-  vencimientos: porDia(z.object({ n: z.int(), saldo_centavos: monto })),
+  vencimientos: porDia(
+    // Moved by increments: a key that was dropped at zero comes back with only what moved.
+    z.object({ n: z._default(z.int(), 0), saldo_centavos: z._default(monto, CERO) }),
+  ),
   ultimo_movimiento_en: z.nullable(momento),
 });
 export type TotalesDoc = z.output<typeof totalesDoc>;
