@@ -27,7 +27,7 @@ export function Barra() {
       {clases.length > 0 && (
         <Suspense fallback={null}>
           <span className="barra-total">
-            <ContadorPendientes clases={clases} />
+            <ContadorPendientes clases={clases} size="small" />
           </span>
         </Suspense>
       )}

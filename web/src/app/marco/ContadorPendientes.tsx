@@ -2,19 +2,19 @@ import type { ClasePorAprobar } from '@leal/domain';
 import { Badge } from 'antd';
 import { usePorAprobarDeTodos } from '../../lib/vivo/use-avisos.ts';
 
-type Props = { clases: readonly ClasePorAprobar[] };
+type Props = { clases: readonly ClasePorAprobar[]; size?: 'small' };
 
 const leido = (n: number): string => (n === 1 ? '1 pendiente' : `${n} pendientes`);
 
 /** How many of these wait for a manager. Nothing while it is not known, and nothing when none does. */
-export function ContadorPendientes({ clases }: Props) {
+export function ContadorPendientes({ clases, size }: Props) {
   const espera = usePorAprobarDeTodos();
   const n = espera ? clases.reduce((suma, clase) => suma + espera[clase], 0) : 0;
   if (n <= 0) return null;
   return (
     <>
       <span aria-hidden className="contador">
-        <Badge count={n} color="var(--ant-color-primary)" />
+        <Badge count={n} {...(size && { size })} color="var(--ant-color-primary)" />
       </span>
       <span className="solo-lectores">{leido(n)}</span>
     </>
