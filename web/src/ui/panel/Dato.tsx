@@ -1,3 +1,4 @@
+import './panel.css';
 import type { ReactNode } from 'react';
 
 type Props = { nombre: string; children: ReactNode };
