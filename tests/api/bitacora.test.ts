@@ -38,6 +38,8 @@ describe('the audit', () => {
       {
         id_usuario: cobrador.uid,
         id_rol: 5,
+        id_cliente: `${cobrador.prefijo}-cli-1`,
+        nombre_cliente: expect.stringMatching(/\S/),
         antes: { total_pagado: 0, saldo: 3600 },
         despues: { tipo: 'pago', monto: 120.5, fecha: '2026-11-18', saldo: 3479.5 },
         decision_propia: false,

@@ -54,7 +54,13 @@ const GERENTE: readonly GrupoMenu[] = [
       o('/gerente/gastos', 'Gastos', 'gastos'),
     ],
   },
-  { titulo: 'Equipo', opciones: [o('/gerente/registrar-usuario', 'Registrar Usuario')] },
+  {
+    titulo: 'Equipo',
+    opciones: [
+      o('/gerente/registrar-usuario', 'Registrar Usuario'),
+      o('/gerente/bitacora', 'Bitácora'),
+    ],
+  },
 ];
 
 const SUPERVISOR: readonly GrupoMenu[] = [

@@ -126,6 +126,12 @@ const DE_GERENTE: readonly Ruta[] = [
     'Registrar Usuario',
     async () => (await import('../pages/gerente/RegistrarUsuarioPage.tsx')).RegistrarUsuarioPage,
   ),
+  ruta(
+    '/gerente/bitacora',
+    [gerente],
+    'Bitácora',
+    async () => (await import('../pages/gerente/BitacoraPage.tsx')).BitacoraPage,
+  ),
 ];
 
 const DE_SUPERVISOR: readonly Ruta[] = [

@@ -21,7 +21,7 @@ const conNombres = (mapa: Record<string, unknown>): Record<string, unknown> =>
     ),
   );
 
-export const presentarRenglon = (doc: BitacoraDoc): RenglonBitacora => ({
+export const presentarRenglon = (doc: BitacoraDoc, nombre_cliente: string | null): RenglonBitacora => ({
   id: doc.id,
   fecha: aInstanteIso(doc.fecha),
   id_usuario: doc.id_usuario,
@@ -31,6 +31,7 @@ export const presentarRenglon = (doc: BitacoraDoc): RenglonBitacora => ({
   documento: doc.documento,
   id_cobrador: doc.id_cobrador,
   id_cliente: doc.id_cliente,
+  nombre_cliente,
   antes: doc.antes && conNombres(doc.antes),
   despues: doc.despues && conNombres(doc.despues),
   decision_propia: doc.decision_propia ?? false,

@@ -19,6 +19,8 @@ export const renglonBitacora = z.object({
   documento: z.string(),
   id_cobrador: z.nullable(z.string()),
   id_cliente: z.nullable(z.string()),
+  /** As the client is called today. */
+  nombre_cliente: z.nullable(z.string()),
   antes: valores,
   despues: valores,
   decision_propia: z.boolean(),

@@ -3,9 +3,11 @@ import type { ClienteActivo } from '@leal/contract';
 import { Button } from 'antd';
 import { memo, type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
+import { BotonEnlace } from '../../../ui/BotonEnlace.tsx';
 import { traerDialogo } from '../../../ui/dialogos/traer-dialogo.ts';
 import { Insignia } from '../../../ui/insignia/Insignia.tsx';
 import { Monto } from '../../../ui/Monto.tsx';
+import { rutaDeBitacora } from '../../bitacora/datos/filtro.ts';
 import { rutaDePago, textoFecha } from '../../ruta/datos/textos-tarjeta.ts';
 
 type Props = { cliente: ClienteActivo };
@@ -73,6 +75,12 @@ export const TarjetaActivo = memo(({ cliente }: Props) => {
       <Cifras cliente={cliente} />
       <Senas cliente={cliente} />
       <footer className="activo-acciones">
+        <BotonEnlace
+          camino={rutaDeBitacora({ id_cliente: cliente.id_cliente })}
+          aria-label={`Bitácora de ${nombre}`}
+        >
+          Bitácora
+        </BotonEnlace>
         <Button
           icon={<EditOutlined aria-hidden />}
           aria-label={`Editar a ${nombre}`}

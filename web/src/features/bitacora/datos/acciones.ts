@@ -1,0 +1,73 @@
+import type { RenglonBitacora } from '@leal/contract';
+
+type Grupo = { readonly titulo: string; readonly acciones: Readonly<Record<string, string>> };
+
+/** What the audit calls an action, as a person says it; in the order in which one looks for it. */
+export const GRUPOS: readonly Grupo[] = [
+  {
+    titulo: 'Cobranza',
+    acciones: {
+      'abonos/registrar': 'Registró un pago',
+      'clientes/registrar-atraso': 'Registró un atraso',
+      'abonos/aprobar-multiple': 'Asentó abonos múltiples aprobados',
+      'abonos/aprobar-tardio': 'Asentó un cobro tardío aprobado',
+      'abonos/tarea-multiple': 'Cerró el pendiente de efectivo',
+      'abonos/editar-directo': 'Editó un pago',
+      'clientes/orden': 'Cambió el orden de la ruta',
+    },
+  },
+  {
+    titulo: 'Clientes y créditos',
+    acciones: {
+      'clientes/registrar': 'Registró un cliente',
+      'clientes/duplicar': 'Duplicó un cliente',
+      'clientes/editar': 'Editó un cliente',
+      'clientes/solicitudes/editar/aprobar': 'Aplicó la edición de un cliente',
+      'clientes/eliminar': 'Eliminó un cliente',
+      'clientes/pendientes-creditos': 'Editó un crédito pendiente',
+      'clientes/aprobar-credito': 'Aprobó un crédito',
+      'clientes/rechazar-credito': 'Rechazó un crédito',
+      'renovaciones/liquidar': 'Liquidó un crédito por renovación',
+      'renovaciones/empezar': 'Empezó un crédito renovado',
+    },
+  },
+  {
+    titulo: 'Solicitudes',
+    acciones: {
+      'abonos/solicitudes-edicion': 'Solicitó editar un pago',
+      'abonos/solicitudes-eliminacion': 'Solicitó eliminar un pago',
+      'abonos/solicitudes-abonos-multiples': 'Solicitó abonos múltiples',
+      'abonos/captura-tardia': 'Envió un cobro tardío',
+      'clientes/solicitudes/editar': 'Solicitó editar un cliente',
+      'renovaciones/solicitar': 'Solicitó una renovación',
+      'solicitudes/aprobar': 'Aprobó una solicitud',
+      'solicitudes/rechazar': 'Rechazó una solicitud',
+    },
+  },
+  {
+    titulo: 'Gastos',
+    acciones: {
+      'gastos/crear': 'Registró un gasto',
+      'gastos/aprobar': 'Aprobó un gasto',
+      'gastos/rechazar': 'Rechazó un gasto',
+    },
+  },
+  {
+    titulo: 'Usuarios',
+    acciones: { 'auth/register': 'Registró un usuario', 'usuarios/cambiar': 'Cambió un usuario' },
+  },
+];
+
+const TEXTOS = new Map(GRUPOS.flatMap(({ acciones }) => Object.entries(acciones)));
+
+type Accion = Pick<RenglonBitacora, 'accion' | 'despues'>;
+
+/** What was done; an action of a later version is called by its own name. */
+export function textoAccion({ accion, despues }: Accion): string {
+  if (accion === 'abonos/registrar' && despues?.['tipo'] === 'visita') return 'Registró una visita sin pago';
+  return TEXTOS.get(accion) ?? accion;
+}
+
+/** The credit of which a row speaks, where its document says. */
+export const creditoDe = ({ documento }: Pick<RenglonBitacora, 'documento'>): string | null =>
+  /^creditos\/([^/]+)/.exec(documento)?.[1] ?? null;

@@ -1,0 +1,41 @@
+import { clientesActivos } from '@leal/contract';
+import { Select } from 'antd';
+import { useState } from 'react';
+import { useLista } from '../../../lib/api/lista.ts';
+import { useRetrasado } from '../../../lib/use-retrasado.ts';
+
+const PAUSA_MS = 300;
+const MAX_BUSQUEDA = 100;
+
+type Props = {
+  elegido: string | undefined;
+  /** Of a client that was chosen elsewhere. */
+  nombre: string | null;
+  alElegir: (id: string | undefined) => void;
+};
+
+/** A client by name, business, address or phone, searched on the server. */
+export function ElegirCliente({ elegido, nombre, alElegir }: Props) {
+  const [texto, setTexto] = useState('');
+  const busqueda = useRetrasado(texto.trim().slice(0, MAX_BUSQUEDA), PAUSA_MS);
+  const lista = useLista(
+    clientesActivos,
+    { consulta: busqueda === '' ? {} : { busqueda } },
+    { conservar: true },
+  );
+  const hallados = (lista.filas ?? []).map((c) => ({ value: c.id_cliente, label: c.nombre }));
+  const falta = elegido !== undefined && !hallados.some(({ value }) => value === elegido);
+  return (
+    <Select
+      allowClear
+      aria-label="Cliente"
+      placeholder="Todos los clientes"
+      showSearch={{ filterOption: false, onSearch: setTexto }}
+      loading={lista.isFetching}
+      notFoundContent={lista.isFetching ? 'Buscando...' : 'No se encontraron clientes activos'}
+      options={falta ? [{ value: elegido, label: nombre ?? 'Cliente elegido' }, ...hallados] : hallados}
+      value={elegido ?? null}
+      onChange={(id: string | undefined) => alElegir(id)}
+    />
+  );
+}

@@ -1,0 +1,85 @@
+import { listarUsuarios } from '@leal/contract';
+import { ROL } from '@leal/domain';
+import { Button, Select } from 'antd';
+import { useState } from 'react';
+import { useLlamada } from '../../../lib/api/consultas.ts';
+import { GRUPOS } from '../datos/acciones.ts';
+import type { Filtro } from '../datos/filtro.ts';
+import { CampoDia } from './CampoDia.tsx';
+import { ElegirCliente } from './ElegirCliente.tsx';
+
+const ACCIONES = GRUPOS.map(({ titulo, acciones }) => ({
+  label: titulo,
+  options: Object.entries(acciones).map(([value, label]) => ({ value, label })),
+}));
+
+/** Also those who are turned off: what they did stays. */
+function useCobradores() {
+  const { data, isPending } = useLlamada(listarUsuarios, { consulta: { rol: ROL.cobrador, limite: 100 } });
+  const opciones = (data?.datos ?? []).map(({ id_usuario, nombre }) => ({
+    value: id_usuario,
+    label: nombre,
+  }));
+  return { opciones, cargando: isPending };
+}
+
+type Props = {
+  filtro: Filtro;
+  alFiltrar: (filtro: Filtro) => void;
+  /** Of the client that is chosen, where it is known. */
+  nombreCliente: string | null;
+};
+
+/** By whom, about whom, what and when. */
+export function Filtros({ filtro, alFiltrar, nombreCliente }: Props) {
+  const { opciones, cargando } = useCobradores();
+  const [vez, setVez] = useState(0);
+  const cambiar =
+    <C extends keyof Filtro>(campo: C) =>
+    (valor: Filtro[C]) =>
+      alFiltrar({ ...filtro, [campo]: valor });
+  const limpiar = () => {
+    setVez(vez + 1);
+    alFiltrar({});
+  };
+  const comun = { allowClear: true, showSearch: { optionFilterProp: 'label' } } as const;
+  return (
+    <search className="bitacora-filtros">
+      <Select
+        {...comun}
+        aria-label="Cobrador"
+        placeholder="Todos los cobradores"
+        loading={cargando}
+        options={opciones}
+        value={filtro.id_cobrador ?? null}
+        onChange={cambiar('id_cobrador')}
+      />
+      <ElegirCliente elegido={filtro.id_cliente} nombre={nombreCliente} alElegir={cambiar('id_cliente')} />
+      <Select
+        {...comun}
+        aria-label="Acción"
+        placeholder="Todas las acciones"
+        options={ACCIONES}
+        value={filtro.accion ?? null}
+        onChange={cambiar('accion')}
+      />
+      <CampoDia
+        key={`desde-${vez}`}
+        nombre="Desde"
+        dia={filtro.desde}
+        hasta={filtro.hasta}
+        alElegir={cambiar('desde')}
+      />
+      <CampoDia
+        key={`hasta-${vez}`}
+        nombre="Hasta"
+        dia={filtro.hasta}
+        desde={filtro.desde}
+        alElegir={cambiar('hasta')}
+      />
+      <Button disabled={Object.keys(filtro).length === 0} onClick={limpiar}>
+        Limpiar filtros
+      </Button>
+    </search>
+  );
+}

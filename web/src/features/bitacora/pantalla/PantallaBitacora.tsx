@@ -1,0 +1,58 @@
+import '../bitacora.css';
+import { leerBitacora } from '@leal/contract';
+import { Skeleton } from 'antd';
+import { useSearchParams } from 'react-router-dom';
+import { useLista } from '../../../lib/api/lista.ts';
+import { Encabezado } from '../../../ui/encabezado/Encabezado.tsx';
+import { Vacio } from '../../../ui/estados/Vacio.tsx';
+import { ListaPorPaginas } from '../../../ui/lista/ListaPorPaginas.tsx';
+import { Panel } from '../../../ui/panel/Panel.tsx';
+import { cuantos } from '../../figuras/textos-dia.ts';
+import { escribirFiltro, leerFiltro } from '../datos/filtro.ts';
+import { Filtros } from '../filtros/Filtros.tsx';
+import { Renglon } from './Renglon.tsx';
+
+/** '4 registros'; beyond what is counted, 'Más de 1000 registros'. */
+function textoTotal(
+  primera: { total?: number | undefined; hay_mas?: boolean | undefined } | undefined,
+): string {
+  if (primera?.total === undefined) return ' ';
+  const texto = cuantos(primera.total, 'registro', 'registros');
+  return primera.hay_mas ? `Más de ${texto}` : texto;
+}
+
+/** Who did what and when, newest first. Nobody can change what stands here. */
+export function PantallaBitacora() {
+  const [direccion, setDireccion] = useSearchParams();
+  const filtro = leerFiltro(direccion);
+  const lista = useLista(leerBitacora, { consulta: filtro }, { conservar: true });
+  const filtrando = Object.keys(filtro).length > 0;
+  const deSuCliente = lista.filas?.find(({ id_cliente }) => id_cliente === filtro.id_cliente);
+  return (
+    <div className="bitacora">
+      <Encabezado titulo="Bitácora" nota="Quién hizo qué y cuándo" />
+      <Filtros
+        filtro={filtro}
+        alFiltrar={(nuevo) => setDireccion(escribirFiltro(nuevo), { replace: true })}
+        nombreCliente={deSuCliente?.nombre_cliente ?? null}
+      />
+      <Panel titulo="Registros" subtitulo={lista.anteriores ? ' ' : textoTotal(lista.primera)}>
+        <ListaPorPaginas
+          lista={lista}
+          cargando={<Skeleton active title={false} paragraph={{ rows: 14 }} />}
+          vacia={<Vacio texto={filtrando ? 'No se encontraron resultados' : 'No hay registros'} />}
+          mensajeError="Error al cargar la bitácora"
+          mensajeMas="Cargando más registros..."
+        >
+          {(filas) => (
+            <ol className="bitacora-lista" aria-label="Registros" aria-busy={lista.anteriores}>
+              {filas.map((fila) => (
+                <Renglon key={fila.id} renglon={fila} />
+              ))}
+            </ol>
+          )}
+        </ListaPorPaginas>
+      </Panel>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import type { RenglonBitacora } from '@leal/contract';
+import { nombreRol } from '@leal/domain';
+import { memo } from 'react';
+import { Link } from 'react-router-dom';
+import { textoInstante } from '../../../lib/texto-instante.ts';
+import { Insignia } from '../../../ui/insignia/Insignia.tsx';
+import { rutaDePago } from '../../ruta/datos/textos-tarjeta.ts';
+import { creditoDe, textoAccion } from '../datos/acciones.ts';
+import { type Cambio, cambiosDe } from '../datos/cambios.ts';
+import { rutaDeBitacora } from '../datos/filtro.ts';
+
+const Campo = ({ cambio: { nombre, antes, despues } }: { cambio: Cambio }) => (
+  <div>
+    <dt>{nombre}</dt>
+    <dd>
+      {antes !== null && (
+        <>
+          <span className="solo-lectores">antes </span>
+          <span className="renglon-antes">{antes}</span>
+          <span aria-hidden> → </span>
+          <span className="solo-lectores">, después </span>
+        </>
+      )}
+      {despues}
+    </dd>
+  </div>
+);
+
+type Props = { renglon: RenglonBitacora };
+
+/** Whom it was about; the name leads to all of the client's rows, the credit to its payment screen. */
+function DeQuien({ renglon }: Props) {
+  const { id_cliente, nombre_cliente } = renglon;
+  const id_credito = creditoDe(renglon);
+  if (id_cliente === null) return null;
+  return (
+    <p className="renglon-cliente">
+      <Link to={rutaDeBitacora({ id_cliente })} title="Ver solo este cliente">
+        {nombre_cliente ?? 'Cliente'}
+      </Link>
+      {id_credito !== null && <Link to={rutaDePago({ slug: '', id_credito })}>Ver crédito</Link>}
+    </p>
+  );
+}
+
+/** One act: what, by whom, when, about whom, and what it changed. */
+export const Renglon = memo(({ renglon }: Props) => {
+  const cambios = cambiosDe(renglon);
+  return (
+    <li className="renglon">
+      <div className="renglon-quien">
+        <time dateTime={renglon.fecha}>{textoInstante(renglon.fecha)}</time>
+        <span>
+          {renglon.nombre_usuario} · {nombreRol(renglon.id_rol)}
+        </span>
+      </div>
+      <div className="renglon-que">
+        <div className="renglon-accion">
+          <strong>{textoAccion(renglon)}</strong>
+          {renglon.decision_propia && <Insignia texto="Decisión propia" tono="espera" />}
+        </div>
+        <DeQuien renglon={renglon} />
+        {cambios.length > 0 && (
+          <dl className="renglon-cambios">
+            {cambios.map((cambio) => (
+              <Campo key={cambio.campo} cambio={cambio} />
+            ))}
+          </dl>
+        )}
+      </div>
+    </li>
+  );
+});
+Renglon.displayName = 'Renglon';
