@@ -3,7 +3,7 @@ import { desenlaceIncierto } from '../api/error-api.ts';
 import { errorDeCallable } from './error-callable.ts';
 
 const deSdk = (code: string, details?: object) =>
-  Object.assign(new Error('palabra del servidor'), { code, details });
+  Object.assign(new Error('palabra del servidor [409]'), { code, details });
 
 test('our own code, words and fields come out of the details', () => {
   const detalles = [{ campo: 'monto_aprobado', mensaje: 'Monto inválido' }];
@@ -16,9 +16,9 @@ test('our own code, words and fields come out of the details', () => {
   });
 });
 
-test('another manager was faster: a definite no, in the words of the server', () => {
+test('another manager was faster: a definite no, in the words of the server alone', () => {
   const error = errorDeCallable(deSdk('functions/already-exists', { code: 'YA_PROCESADA' }));
-  expect(error).toMatchObject({ codigo: 'YA_PROCESADA', http: 409 });
+  expect(error).toMatchObject({ codigo: 'YA_PROCESADA', http: 409, mensaje: 'palabra del servidor' });
   expect(desenlaceIncierto(error)).toBe(false);
 });
 

@@ -13,6 +13,9 @@ const DE_LA_PLATAFORMA: Readonly<Record<string, CodigoApi>> = {
 const propio = z.object({ message: z.string(), details: z.omit(respuestaError, { message: true }) });
 const deSdk = z.object({ code: z.string() });
 
+/** The SDK puts the status behind the server's words: 'Esta solicitud ya fue procesada. [409]'. */
+const sinEstado = (mensaje: string): string => mensaje.replace(/ \[\d{3}\]$/, '');
+
 /**
  * A callable that failed, in the words and codes of the API: our own code travels in `details`. Without
  * it nobody knows whether the call arrived (the SDK says 'internal' of a line that is down, too).
@@ -21,7 +24,8 @@ export function errorDeCallable(error: unknown): ErrorApi {
   if (error instanceof ErrorApi) return error;
   const leido = z.safeParse(propio, error);
   if (leido.success) {
-    const { message: mensaje, details } = leido.data;
+    const { message, details } = leido.data;
+    const mensaje = sinEstado(message);
     const codigo = leerCodigo(details.code);
     const { http } = ERRORES[codigo];
     return new ErrorApi({ codigo, mensaje, http, ...(details.detalles && { detalles: details.detalles }) });

@@ -1,0 +1,245 @@
+// A manager's request screens, on a suite of their own: their lists show what all collectors ask for.
+import { fecha } from '@leal/domain';
+import { iniciarSuite } from '@leal/local';
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { escena } from '../setup/escena.ts';
+import { abrirMundo, type Persona } from '../setup/mundo.ts';
+import { pagado } from '../setup/pagado.ts';
+import { FALLO_DE_RED } from './apoyo/consola.ts';
+import { uno, usarEscenas } from './apoyo/escena.ts';
+import { usarNavegador } from './apoyo/navegador.ts';
+import { dato } from './apoyo/pago.ts';
+import { dialogo } from './apoyo/ruta.ts';
+import { ESCRITORIO } from './apoyo/tamanos.ts';
+
+const suite = await iniciarSuite({ reloj: '2026-11-18T11:00:00-06:00', semilla: 'vacia' });
+afterAll(() => suite.detener());
+const mundo = abrirMundo(suite);
+const { abrirComo } = usarEscenas(mundo, usarNavegador(ESCRITORIO));
+let otro: Persona;
+beforeAll(async () => {
+  otro = await mundo.gerente();
+});
+
+const GERENTE = 'gerente@leal.demo';
+const ANA = uno('Ana López', pagado(600));
+
+async function abrir(camino: string, email = GERENTE) {
+  const visita = await abrirComo(email);
+  visita.consola.tolerar(FALLO_DE_RED);
+  await visita.pagina.goto(`${suite.url}gerente/${camino}`);
+  await visita.pagina.getByRole('tab', { name: /^Historial \(\d+\)$/ }).waitFor();
+  return visita;
+}
+
+const laTarjeta = (pagina: Page, nombre: string | RegExp): Locator =>
+  pagina.getByRole('tabpanel').getByRole('article', { name: nombre });
+const elegir = (pagina: Page, accion: string, nombre: string) =>
+  laTarjeta(pagina, new RegExp(nombre, 'i'))
+    .getByRole('button', { name: `${accion} la solicitud de ${nombre}` })
+    .click();
+const contestar = (pagina: Page, accion: string) =>
+  dialogo(pagina).getByRole('button', { name: accion, exact: true }).click();
+const dice = (pagina: Page, texto: string) => pagina.getByText(texto, { exact: true }).first().waitFor();
+
+/** It has left the list, and the keyboard goes on from the title. */
+async function seFue(pagina: Page, nombre: string): Promise<void> {
+  await laTarjeta(pagina, nombre).waitFor({ state: 'detached' });
+  await expect.poll(() => pagina.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+}
+
+/** Its card in the history, which is read again by itself. */
+async function enHistorial(pagina: Page, nombre: string | RegExp): Promise<Locator> {
+  await pagina.getByRole('tab', { name: /^Historial/ }).click();
+  const tarjeta = laTarjeta(pagina, nombre).first();
+  await tarjeta.waitFor();
+  return tarjeta;
+}
+
+describe('edits of payments', () => {
+  test('one that is asked for appears by itself; the manager approves another amount', async () => {
+    const { pagina } = await abrir('solicitudes-edicion');
+    await dice(pagina, '¡Excelente!');
+    const { pedirEdicion, elCredito } = await escena(mundo, ANA);
+    await pedirEdicion('09', 400);
+    const tarjeta = laTarjeta(pagina, 'Ana López');
+    await tarjeta.getByText('PENDIENTE', { exact: true }).waitFor();
+    await pagina.getByRole('tab', { name: 'Solicitudes Pendientes (1)' }).waitFor();
+    const monto = tarjeta.getByLabel('Monto a modificar');
+    expect(await monto.inputValue()).toBe('400.00');
+    await monto.fill('0');
+    await elegir(pagina, 'Aprobar', 'Ana López');
+    await tarjeta.getByText('Monto inválido', { exact: true }).waitFor();
+    await monto.fill('450');
+    await tarjeta.getByPlaceholder('Explica tu decisión...').fill('Eran 450.');
+    await elegir(pagina, 'Aprobar', 'Ana López');
+    await dialogo(pagina)
+      .getByText('¿Aprobar que el pago de $600.00 de Ana López quede en $450.00?')
+      .waitFor();
+    await contestar(pagina, 'Aprobar');
+    await dice(pagina, 'Solicitud procesada');
+    await seFue(pagina, 'Ana López');
+    const decidida = await enHistorial(pagina, 'Ana López');
+    await decidida.getByText('APROBADA', { exact: true }).waitFor();
+    await decidida.getByText('Eran 450.').waitFor();
+    expect(await dato(pagina, 'Monto aprobado')).toBe('$450.00');
+    expect((await elCredito())?.total_pagado_centavos).toBe(45_000);
+  });
+});
+
+describe('several abonos', () => {
+  test("two managers see each other's decision; the slower one is told, and loses nothing", async () => {
+    const [una, otra] = [
+      await abrir('solicitudes-abonos-multiples'),
+      await abrir('solicitudes-abonos-multiples', otro.email),
+    ];
+    const { pedirMultiple, elCredito } = await escena(mundo, ANA);
+    await pedirMultiple(720);
+    await laTarjeta(una.pagina, 'Ana López').getByText('PENDIENTE DE ABONOS', { exact: true }).waitFor();
+    await laTarjeta(otra.pagina, 'Ana López').waitFor();
+    await elegir(otra.pagina, 'Rechazar', 'Ana López');
+    await dialogo(otra.pagina).getByText('Devolver al cliente', { exact: true }).waitFor();
+
+    await elegir(una.pagina, 'Aprobar', 'Ana López');
+    const monto = dialogo(una.pagina).getByLabel('Monto a registrar');
+    await monto.fill('721');
+    await contestar(una.pagina, 'Aprobar');
+    await dialogo(una.pagina).getByText('No puede ser más de lo que se cobró', { exact: true }).waitFor();
+    await monto.fill('600');
+    await contestar(una.pagina, 'Aprobar');
+    await dice(una.pagina, 'Solicitud aprobada');
+    await seFue(una.pagina, 'Ana López');
+
+    await laTarjeta(otra.pagina, 'Ana López').waitFor({ state: 'detached' });
+    await contestar(otra.pagina, 'Rechazar');
+    await dice(otra.pagina, 'Esta solicitud ya fue procesada.');
+    await enHistorial(otra.pagina, 'Ana López');
+    expect(await dato(otra.pagina, 'Monto aprobado')).toBe('$600.00');
+    expect((await elCredito())?.total_pagado_centavos).toBe(120_000);
+  });
+
+  test('a rejection says what becomes of the cash', async () => {
+    const { pedirMultiple } = await escena(mundo, uno('Beto Ruiz'));
+    const id = await pedirMultiple();
+    const { pagina } = await abrir('solicitudes-abonos-multiples');
+    await elegir(pagina, 'Rechazar', 'Beto Ruiz');
+    await dialogo(pagina).getByLabel('Registrar hasta 5 abonos').check();
+    await dialogo(pagina).getByLabel('Comentario (opcional)').fill('De 5 en 5.');
+    await contestar(pagina, 'Rechazar');
+    await dice(pagina, 'Solicitud rechazada');
+    const decidida = await enHistorial(pagina, 'Beto Ruiz');
+    await decidida.getByText('Registrar hasta 5 abonos (por hacer)').waitFor();
+    const { estado, comentario, datos } = (await mundo.db.doc(`solicitudes/${id}`).get()).data() ?? {};
+    expect({ estado, comentario, datos }).toMatchObject({
+      estado: 'rechazada',
+      comentario: 'De 5 en 5.',
+      datos: { efectivo: 'registrar' },
+    });
+  });
+});
+
+test('the edit of a client: what changes, as JSON too, and what has moved meanwhile', async () => {
+  const { pedirCambios, elCliente, id_cliente, cobrador } = await escena(mundo, ANA);
+  await pedirCambios({ telefono: '6187654321' });
+  const gerente = await mundo.cuenta(GERENTE);
+  const antes = (await mundo.db.doc(`clientes/${id_cliente}`).get()).data() ?? {};
+  const { nombre, negocio, direccion, calle, colonia } = antes;
+  await gerente.llamar('PUT', `clientes/${id_cliente}`, {
+    cuerpo: { nombre, negocio, direccion, calle, colonia, telefono: '6180000000' },
+  });
+  const { pagina } = await abrir('solicitudes-clientes');
+  const tarjeta = laTarjeta(pagina, 'Ana López');
+  await tarjeta.getByText(`Cobrador ${cobrador.prefijo}`).waitFor();
+  await tarjeta.getByText('Hoy dice: 6180000000').waitFor();
+  expect(JSON.parse(await tarjeta.locator('pre').innerText())).toEqual({ telefono: '6187654321' });
+  await elegir(pagina, 'Aprobar', 'Ana López');
+  await dialogo(pagina).getByText('¿Deseas aprobar y aplicar los cambios?').waitFor();
+  await contestar(pagina, 'Aprobar');
+  await dice(pagina, 'La solicitud fue aprobada correctamente.');
+  await seFue(pagina, 'Ana López');
+  const decidida = await enHistorial(pagina, 'Ana López');
+  await decidida.getByText('EDICIÓN APROBADA', { exact: true }).waitFor();
+  expect((await elCliente())?.telefono).toBe('6187654321');
+});
+
+test('the deletion of a payment: without a line nothing is lost, and once more does it once', async () => {
+  const { pedirEliminacion, elCredito } = await escena(mundo, ANA);
+  await pedirEliminacion('09');
+  const { pagina, contexto } = await abrir('solicitudes-eliminacion');
+  const tarjeta = laTarjeta(pagina, 'ANA LÓPEZ');
+  await tarjeta.getByText('Pendiente de Revisión', { exact: true }).waitFor();
+  await elegir(pagina, 'Aprobar', 'Ana López');
+  await dialogo(pagina).getByLabel('Comentario (opcional)').fill('Sí era de otro.');
+  const url = '**/resolverSolicitud';
+  await contexto.route(url, (ruta) => ruta.abort());
+  await contestar(pagina, 'Aprobar');
+  await dialogo(pagina).getByText('Error al procesar la solicitud', { exact: true }).waitFor();
+  await contexto.unroute(url);
+  await contestar(pagina, 'Aprobar');
+  await dice(pagina, 'Solicitud aprobada correctamente');
+  await seFue(pagina, 'ANA LÓPEZ');
+  await dice(pagina, 'No hay solicitudes de eliminación pendientes');
+  const decidida = await enHistorial(pagina, 'ANA LÓPEZ');
+  await decidida.getByText('Sí era de otro.').waitFor();
+  expect((await elCredito())?.total_pagado_centavos).toBe(0);
+});
+
+describe('credits', () => {
+  test('one is corrected before it is rejected, with the figures of what is typed', async () => {
+    const { pagina } = await abrir('solicitudes');
+    await mundo.cobrador([uno('Carla Gil', { estado: 'Pendiente' })]);
+    await elegir(pagina, 'Editar', 'Carla Gil');
+    await dialogo(pagina).getByLabel('Monto solicitado').fill('5000');
+    await dialogo(pagina).getByText('60 días').first().click();
+    await dialogo(pagina).getByText('$6,500.00', { exact: true }).waitFor();
+    await dialogo(pagina).getByLabel('Nombre').fill('Carla Gil Soto');
+    await contestar(pagina, 'Guardar Cambios');
+    await dice(pagina, 'Cliente actualizado correctamente');
+    await laTarjeta(pagina, 'Carla Gil Soto').getByText('$6,500.00').waitFor();
+    await elegir(pagina, 'Rechazar', 'Carla Gil Soto');
+    await dialogo(pagina)
+      .getByText('¿Rechazar el crédito de $5,000.00 a 60 días de Carla Gil Soto?')
+      .waitFor();
+    await dialogo(pagina).getByLabel('Comentario (opcional)').fill('Debe en otra ruta.');
+    await contestar(pagina, 'Rechazar');
+    await dice(pagina, 'Crédito rechazado');
+    await seFue(pagina, 'Carla Gil Soto');
+    const decidido = await enHistorial(pagina, 'Carla Gil Soto');
+    await decidido.getByText('RECHAZADO', { exact: true }).waitFor();
+    await decidido.getByText('Debe en otra ruta.').waitFor();
+  });
+
+  test('an approved one starts today; the way to a new client is beside them', async () => {
+    const { db } = mundo;
+    const { prefijo } = await mundo.cobrador([uno('Dora Paz', { estado: 'Pendiente' })]);
+    const { pagina } = await abrir('solicitudes');
+    await elegir(pagina, 'Aprobar', 'Dora Paz');
+    await contestar(pagina, 'Aprobar');
+    await dice(pagina, 'Crédito aprobado');
+    await seFue(pagina, 'Dora Paz');
+    const credito = (await db.doc(`creditos/${prefijo}-cre-1`).get()).data();
+    expect(credito).toMatchObject({ estado_credito: 'Aprobado', fecha_inicio: fecha('2026-11-18') });
+    await pagina.getByRole('link', { name: 'Nuevo cliente', exact: true }).click();
+    await pagina.getByRole('heading', { name: 'Registrar Cliente' }).waitFor();
+  });
+});
+
+test('twenty at a time: the next ones come when the end is near; a load that failed is no empty list', async () => {
+  const nombres = Array.from({ length: 22 }, (_, n) => `Cliente ${n + 1}`);
+  await mundo.cobrador(nombres.map((nombre) => uno(nombre, { estado: 'Pendiente' })));
+  const visita = await abrirComo(GERENTE);
+  const { pagina, contexto, consola } = visita;
+  consola.tolerar(FALLO_DE_RED);
+  const url = '**/leal-api/clientes/pendientes-creditos**';
+  await contexto.route(url, (ruta) => ruta.fulfill({ status: 503, body: '' }));
+  await pagina.goto(`${suite.url}gerente/solicitudes`);
+  await dice(pagina, 'Error al cargar los datos');
+  await contexto.unroute(url);
+  await pagina.getByRole('button', { name: 'Reintentar' }).click();
+  const tarjetas = pagina.getByRole('tabpanel').getByRole('article');
+  await expect.poll(() => tarjetas.count()).toBe(20);
+  await pagina.getByRole('tab', { name: 'Solicitudes Pendientes (22)' }).waitFor();
+  await tarjetas.last().scrollIntoViewIfNeeded();
+  await expect.poll(() => tarjetas.count()).toBe(22);
+});
