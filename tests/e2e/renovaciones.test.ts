@@ -1,0 +1,90 @@
+// A renewal from the collector who asks for it to the manager who decides it.
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { escenaDe } from '../setup/escena.ts';
+import { abrirMundo } from '../setup/mundo.ts';
+import { pagado } from '../setup/pagado.ts';
+import { FALLO_DE_RED } from './apoyo/consola.ts';
+import { usarEscenas } from './apoyo/escena.ts';
+import { usarNavegador } from './apoyo/navegador.ts';
+import { dialogo, tarjeta } from './apoyo/ruta.ts';
+import { ESCRITORIO } from './apoyo/tamanos.ts';
+
+const mundo = abrirMundo();
+const { abrirComo } = usarEscenas(mundo, usarNavegador());
+const ANA = pagado(2880, { persona: { nombre: 'Ana López' } });
+const BETO = pagado(3600, { persona: { nombre: 'Beto Ruiz' } });
+
+const dice = (pagina: Page, texto: string) => dialogo(pagina).getByText(texto, { exact: true }).waitFor();
+
+test('a collector asks for it; what is refused stays typed, and the card then says that it waits', async () => {
+  const cobrador = await mundo.cobrador([ANA, BETO, pagado(1000)]);
+  const { pagina, consola } = await abrirComo(cobrador.email);
+  consola.tolerar(FALLO_DE_RED);
+  await pagina.goto(`${mundo.suite.url}cobrador/renovaciones`);
+  await pagina.getByText('2 elementos', { exact: true }).waitFor();
+  await pagina.getByRole('tab', { name: 'Créditos Elegibles (2)' }).waitFor();
+  await tarjeta(pagina, 'Beto Ruiz').getByText('Pagado', { exact: true }).waitFor();
+  const boton = tarjeta(pagina, 'Ana López').getByRole('button', { name: /^Solicitar Renovación/ });
+  await boton.click();
+  const enviar = dialogo(pagina).getByRole('button', { name: 'Enviar solicitud' });
+  await enviar.click();
+  await dice(pagina, 'Ingresa un monto válido');
+  await dice(pagina, 'Selecciona los días de pago');
+  const monto = dialogo(pagina).getByLabel('Monto solicitado');
+  await monto.fill('500');
+  await dialogo(pagina).getByText('40 días').click();
+  await dice(pagina, 'No cubre el saldo');
+  await enviar.click();
+  await dice(pagina, 'El monto debe cubrir al menos el saldo pendiente de $720.00.');
+  expect(await monto.inputValue()).toBe('500');
+  await monto.fill('4000');
+  await dice(pagina, '$3,280.00');
+  await enviar.click();
+  await pagina.getByText('Solicitud de renovación enviada correctamente', { exact: true }).waitFor();
+  await tarjeta(pagina, 'Ana López').getByText('PENDIENTE', { exact: true }).waitFor();
+  expect(await boton.count()).toBe(0);
+  await expect.poll(() => pagina.evaluate(() => document.activeElement?.textContent)).toBe('Ana López');
+  await pagina.getByRole('link', { name: 'Ir al Dashboard' }).click();
+  await pagina.waitForURL('**/cobrador/dashboard');
+});
+
+test('a manager sees what an approval does; a rejection needs a reason, which the collector reads', async () => {
+  const nombres = ['Renata Vela', 'Remedios Cruz'];
+  const cobrador = await mundo.cobrador(nombres.map((nombre) => pagado(2880, { persona: { nombre } })));
+  await escenaDe(mundo, cobrador).pedirRenovacion();
+  const id_credito_anterior = `${cobrador.prefijo}-cre-2`;
+  const cuerpo = { id_credito_anterior, monto_solicitado: 5000, dias_pago: 60 };
+  await cobrador.llamar('POST', 'renovaciones/solicitar', { cuerpo });
+  const { pagina } = await abrirComo('gerente@leal.demo', { tamano: ESCRITORIO });
+  const enviadas: string[] = [];
+  pagina.on(
+    'request',
+    (pedido) => pedido.url().endsWith('/resolverSolicitud') && enviadas.push(pedido.method()),
+  );
+  await pagina.goto(`${mundo.suite.url}gerente/renovaciones`);
+  const boton = (accion: string, nombre: string) =>
+    tarjeta(pagina, nombre).getByRole('button', { name: new RegExp(`^${accion}`) });
+
+  await boton('Aprobar', 'Renata Vela').click();
+  await dice(pagina, '$720.00');
+  await dice(pagina, '$3,280.00');
+  await dialogo(pagina).getByText('40 abonos de $120.00').waitFor();
+  await dialogo(pagina).getByRole('button', { name: 'Aprobar' }).click();
+  await pagina.getByText('Renovación aprobada correctamente', { exact: true }).waitFor();
+  await tarjeta(pagina, 'Renata Vela').waitFor({ state: 'detached' });
+
+  const antes = enviadas.filter((metodo) => metodo === 'POST').length;
+  await boton('Rechazar', 'Remedios Cruz').click();
+  await dice(pagina, 'Motivo del rechazo');
+  const rechazar = dialogo(pagina).getByRole('button', { name: 'Rechazar' });
+  await dialogo(pagina).getByLabel('Motivo').fill('   ');
+  await rechazar.click();
+  await dice(pagina, 'Debe proporcionar un motivo de rechazo');
+  expect(enviadas.filter((metodo) => metodo === 'POST')).toHaveLength(antes);
+  await dialogo(pagina).getByLabel('Motivo').fill('Muchos atrasos.');
+  await rechazar.click();
+  await pagina.getByText('Renovación rechazada correctamente', { exact: true }).waitFor();
+  await pagina.getByRole('tab', { name: /^Historial/ }).click();
+  await tarjeta(pagina, 'Remedios Cruz').getByText('Muchos atrasos.').waitFor();
+});

@@ -1,0 +1,14 @@
+import { type Centavos, esPlazo, planearRenovacion } from '@leal/domain';
+
+/** What happens to the cash: it settles the old balance, and the rest is handed over. */
+export type Entrega =
+  | { readonly tipo: 'falta' }
+  | { readonly tipo: 'corta' }
+  | { readonly tipo: 'cubre'; readonly entregado: Centavos };
+
+/** `falta`: nothing to reckon with yet; `corta`: it would not settle the old balance. Centavos. */
+export function entregaDe(monto: Centavos | null, plazo: unknown, saldo: Centavos | undefined): Entrega {
+  if (monto === null || monto <= 0 || saldo === undefined || !esPlazo(plazo)) return { tipo: 'falta' };
+  const plan = planearRenovacion(monto, plazo, saldo);
+  return plan.tipo === 'valida' ? { tipo: 'cubre', entregado: plan.monto_entregado } : { tipo: 'corta' };
+}

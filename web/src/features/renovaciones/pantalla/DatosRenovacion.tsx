@@ -1,0 +1,38 @@
+import type { SolicitudDe } from '@leal/contract';
+import { textoInstante } from '../../../lib/texto-instante.ts';
+import { Monto } from '../../../ui/Monto.tsx';
+import { Dato } from '../../../ui/panel/Dato.tsx';
+import { ESTADO_RENOVACION } from '../datos/estados.ts';
+
+export type Renovacion = SolicitudDe<'renovacion'>;
+type Props = { item: Renovacion };
+
+export const quienRenueva = ({ nombre_cliente, id_credito_anterior, direccion, estado }: Renovacion) => ({
+  nombre: nombre_cliente,
+  id_credito: id_credito_anterior,
+  senas: [direccion],
+  estado: ESTADO_RENOVACION[estado],
+});
+
+export const CreditoAnterior = ({ item }: Props) => (
+  <Dato nombre="Crédito anterior">
+    <Monto valor={item.monto_anterior} /> · {item.interes_anterior} %
+  </Dato>
+);
+
+export const CreditoNuevo = ({ item }: Props) => (
+  <Dato nombre="Crédito nuevo">
+    <strong>
+      <Monto valor={item.monto_solicitado} />
+    </strong>{' '}
+    · {item.interes} % · {item.dias_pago}&nbsp;días
+  </Dato>
+);
+
+/** When it was asked for, and when it was answered. */
+export const Fechas = ({ item }: Props) => (
+  <>
+    <Dato nombre="Fecha de solicitud">{textoInstante(item.fecha_solicitud)}</Dato>
+    <Dato nombre="Fecha de respuesta">{textoInstante(item.fecha_respuesta)}</Dato>
+  </>
+);

@@ -1,0 +1,53 @@
+import { renovacionesElegiblesDe, renovacionesHistorialDe } from '@leal/contract';
+import { useLista } from '../../../lib/api/lista.ts';
+import { SIN_HISTORIAL } from '../../solicitudes/bandeja/bandeja.ts';
+import { ListaDeTarjetas } from '../../solicitudes/bandeja/ListaDeTarjetas.tsx';
+import { PantallaRenovaciones } from './PantallaRenovaciones.tsx';
+import { TarjetaElegible } from './TarjetaElegible.tsx';
+import { HistorialDeCobrador } from './TarjetasHistorial.tsx';
+
+const VACIA = {
+  titulo: 'Sin créditos elegibles',
+  texto: 'Aparecen aquí con al menos 80 % pagado, o al terminar de pagarse.',
+};
+const TEXTOS = { mensajeError: 'Error al cargar datos', mensajeCargando: 'Cargando renovaciones...' };
+
+/** A collector's credits that may be renewed, and what became of what was asked for. */
+export function RenovacionesDeCobrador({ idCobrador }: { idCobrador: string }) {
+  const de = { parametros: { id_usuario: idCobrador } };
+  const elegibles = useLista(renovacionesElegiblesDe, de);
+  const historial = useLista(renovacionesHistorialDe, de);
+  return (
+    <PantallaRenovaciones
+      dashboard="/cobrador/dashboard"
+      abierta={{
+        texto: 'Créditos Elegibles',
+        nota: 'por renovar',
+        lista: elegibles,
+        contenido: (
+          <ListaDeTarjetas
+            {...TEXTOS}
+            lista={elegibles}
+            idDe={({ id_credito }) => id_credito}
+            Tarjeta={TarjetaElegible}
+            vacia={VACIA}
+          />
+        ),
+      }}
+      historial={{
+        texto: 'Historial',
+        nota: 'aprobadas y rechazadas',
+        lista: historial,
+        contenido: (
+          <ListaDeTarjetas
+            {...TEXTOS}
+            lista={historial}
+            idDe={({ id_solicitud }) => id_solicitud}
+            Tarjeta={HistorialDeCobrador}
+            vacia={SIN_HISTORIAL}
+          />
+        ),
+      }}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import type { CreditoElegible } from '@leal/contract';
+import { Insignia } from '../../../ui/insignia/Insignia.tsx';
+import { Monto } from '../../../ui/Monto.tsx';
+import { Dato } from '../../../ui/panel/Dato.tsx';
+import { Dicho } from '../../solicitudes/bandeja/Dicho.tsx';
+import { Tarjeta } from '../../solicitudes/bandeja/Tarjeta.tsx';
+import { ESTADO_RENOVACION } from '../datos/estados.ts';
+import { BotonRenovar } from '../solicitar/BotonRenovar.tsx';
+
+type Props = { item: CreditoElegible };
+
+/** A credit that may be renewed, and how that stands (spec §2): only an eligible one may be asked for. */
+export const TarjetaElegible = ({ item }: Props) => (
+  <Tarjeta
+    nombre={item.nombre}
+    id_credito={item.id_credito}
+    senas={[item.direccion]}
+    estado={ESTADO_RENOVACION[item.estado_renovacion]}
+    acciones={item.estado_renovacion === 'elegible' && <BotonRenovar credito={item} />}
+  >
+    <dl className="datos">
+      <Dato nombre="Monto">
+        <Monto valor={item.monto_solicitado} />
+      </Dato>
+      <Dato nombre="Interés y plazo">
+        {item.interes} % · {item.dias_pago} días
+      </Dato>
+      <Dato nombre="Total pagado">
+        <Monto valor={item.total_pagado} />
+      </Dato>
+      <Dato nombre="Saldo">
+        {item.pagado ? (
+          <Insignia texto="Pagado" tono="bien" />
+        ) : (
+          <strong>
+            <Monto valor={item.saldo} />
+          </strong>
+        )}
+      </Dato>
+      <Dato nombre="Atrasos">{item.atrasos}</Dato>
+    </dl>
+    <Dicho nombre="Motivo del rechazo" texto={item.motivo_rechazo ?? ''} />
+  </Tarjeta>
+);

@@ -1,0 +1,31 @@
+import { restar } from '@leal/domain';
+import { Monto } from '../../../ui/Monto.tsx';
+import { Dato } from '../../../ui/panel/Dato.tsx';
+import { QuienPide } from '../../solicitudes/bandeja/Quien.tsx';
+import { Tarjeta } from '../../solicitudes/bandeja/Tarjeta.tsx';
+import { Botones } from '../../solicitudes/decision/Botones.tsx';
+import { preguntarRenovacion } from '../decidir/preguntar-renovacion.tsx';
+import { CreditoAnterior, CreditoNuevo, quienRenueva, type Renovacion } from './DatosRenovacion.tsx';
+
+/** A renewal that waits for the manager (spec §2). */
+export const TarjetaPendiente = ({ item }: { item: Renovacion }) => (
+  <Tarjeta
+    {...quienRenueva(item)}
+    acciones={
+      <Botones nombre={item.nombre_cliente} alElegir={(sentido) => preguntarRenovacion(item, sentido)} />
+    }
+  >
+    <dl className="datos">
+      <CreditoAnterior item={item} />
+      <Dato nombre="Saldo anterior">
+        <Monto valor={item.saldo_anterior} />
+      </Dato>
+      <Dato nombre="Atrasos">{item.atrasos ?? '—'}</Dato>
+      <CreditoNuevo item={item} />
+      <Dato nombre="Se entrega al cliente">
+        <Monto valor={restar(item.monto_solicitado, item.saldo_anterior)} />
+      </Dato>
+      <QuienPide {...item} />
+    </dl>
+  </Tarjeta>
+);

@@ -1,0 +1,34 @@
+import type { CreditoElegible } from '@leal/contract';
+import { Button } from 'antd';
+import { useLayoutEffect, useRef } from 'react';
+import { traerDialogo } from '../../../ui/dialogos/traer-dialogo.ts';
+
+/** Its code comes when somebody asks for it. */
+const pedir = (credito: CreditoElegible): Promise<void> =>
+  traerDialogo(
+    () => import('./DialogoRenovacion.tsx'),
+    ({ abrirRenovacion }) => abrirRenovacion(credito),
+  );
+
+/** Once it was asked for the button is gone: the keyboard goes on from the client's name. */
+export function BotonRenovar({ credito }: { credito: CreditoElegible }) {
+  const boton = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const propio = boton.current;
+    return () => {
+      if (propio !== document.activeElement) return;
+      propio?.closest('article')?.querySelector<HTMLElement>('h2 a')?.focus({ preventScroll: true });
+    };
+  }, []);
+  return (
+    <Button
+      ref={boton}
+      type="primary"
+      block
+      aria-label={`Solicitar Renovación de ${credito.nombre}`}
+      onClick={() => void pedir(credito)}
+    >
+      Solicitar Renovación
+    </Button>
+  );
+}

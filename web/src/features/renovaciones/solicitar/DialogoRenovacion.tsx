@@ -1,0 +1,88 @@
+import { type CreditoElegible, solicitarRenovacion } from '@leal/contract';
+import { CERO, type Plazo } from '@leal/domain';
+import { Form } from 'antd';
+import { useEffect, useRef } from 'react';
+import { leerMonto } from '../../../lib/leer-monto.ts';
+import { useUsuario } from '../../../lib/sesion/use-sesion.ts';
+import { avisar } from '../../../ui/avisar.tsx';
+import { abrirDialogo, type ControlDialogo } from '../../../ui/dialogos/almacen.ts';
+import { DialogoFormulario } from '../../../ui/formulario/DialogoFormulario.tsx';
+import { useEnvio } from '../../../ui/formulario/use-envio.ts';
+import { Monto } from '../../../ui/Monto.tsx';
+import { CamposCredito } from '../../clientes/credito/CamposCredito.tsx';
+import { DatosCredito } from '../../clientes/credito/DatosCredito.tsx';
+import { useCuenta } from '../../clientes/credito/use-cuenta.ts';
+import { entregaDe } from '../datos/entrega.ts';
+import { releerRenovaciones } from '../datos/llamadas.ts';
+import { DatosEntrega } from './DatosEntrega.tsx';
+
+type Valores = { monto_solicitado: string; dias_pago: Plazo };
+type Props = { control: ControlDialogo; credito: CreditoElegible };
+
+/** After an attempt the lists reload, once the dialog is gone and the focus is back on the card. */
+function useRecargaAlCerrar(): () => void {
+  const intentada = useRef(false);
+  useEffect(
+    () => () => {
+      if (intentada.current) void releerRenovaciones();
+    },
+    [],
+  );
+  return () => {
+    intentada.current = true;
+  };
+}
+
+/** A collector asks for the next loan of a client (spec §2, §5); what it means is said while it is typed. */
+function DialogoRenovacion({ control, credito }: Props) {
+  const [formulario] = Form.useForm<Valores>();
+  const { id_usuario } = useUsuario();
+  const cuenta = useCuenta(formulario);
+  const recargarAlCerrar = useRecargaAlCerrar();
+  const { enviar, enviando, fallo } = useEnvio(solicitarRenovacion, {
+    formulario,
+    porDefecto: 'Intenta de nuevo.',
+    alLograr: () => {
+      void control.cerrar();
+      avisar.exito('Solicitud de renovación enviada correctamente');
+    },
+  });
+  const mandar = ({ monto_solicitado, dias_pago }: Valores): Promise<void> => {
+    recargarAlCerrar();
+    return enviar({
+      cuerpo: {
+        id_credito_anterior: credito.id_credito,
+        monto_solicitado: leerMonto(monto_solicitado) ?? CERO,
+        dias_pago,
+        id_cobrador: id_usuario,
+        estado: 'pendiente',
+      },
+    });
+  };
+  const { saldo } = credito;
+  return (
+    <DialogoFormulario<Valores>
+      control={control}
+      titulo="Solicitar Renovación"
+      textoEnviar="Enviar solicitud"
+      formulario={formulario}
+      primerCampo="monto_solicitado"
+      alEnviar={mandar}
+      enviando={enviando}
+      fallo={{ titulo: 'Error al solicitar renovación', mensaje: fallo }}
+    >
+      <p className="formulario-intro">
+        {credito.nombre}: crédito de <Monto valor={credito.monto_solicitado} /> a {credito.dias_pago} días,
+        pagado <Monto valor={credito.total_pagado} />.
+      </p>
+      <CamposCredito mensajeMonto="Ingresa un monto válido" mensajePlazo="Selecciona los días de pago" />
+      <dl className="datos renovacion-entrega">
+        <DatosEntrega saldo={saldo} entrega={entregaDe(cuenta?.monto ?? null, cuenta?.plazo, saldo)} />
+      </dl>
+      <DatosCredito cuenta={cuenta} />
+    </DialogoFormulario>
+  );
+}
+
+export const abrirRenovacion = (credito: CreditoElegible): void =>
+  abrirDialogo((control) => <DialogoRenovacion control={control} credito={credito} />);
