@@ -1,0 +1,74 @@
+// An expense from the collector who asks for it to the manager who decides it.
+import { expect, test } from 'vitest';
+import { abrirMundo } from '../setup/mundo.ts';
+import { filas, negar, reintentar, valorDe } from './apoyo/cifras.ts';
+import { FALLO_DE_RED } from './apoyo/consola.ts';
+import { usarEscenas } from './apoyo/escena.ts';
+import { usarNavegador } from './apoyo/navegador.ts';
+import { dialogo } from './apoyo/ruta.ts';
+import { ESCRITORIO } from './apoyo/tamanos.ts';
+
+const mundo = abrirMundo();
+const { abrirComo } = usarEscenas(mundo, usarNavegador());
+
+test('a collector asks for it; what failed stays typed and is sent once', async () => {
+  const cobrador = await mundo.cobrador();
+  const { pagina, contexto, consola } = await abrirComo(cobrador.email);
+  consola.tolerar(FALLO_DE_RED);
+  await negar(contexto, '**/leal-api/gastos/cobrador/**');
+  await pagina.goto(`${mundo.suite.url}cobrador/gastos`);
+  await reintentar(pagina, contexto, 'Error al obtener gastos');
+  await pagina.getByText('Todavía no has pedido gastos').waitFor();
+  const enviar = pagina.getByRole('button', { name: 'Solicitar Gasto' });
+  await enviar.click();
+  await pagina.getByText('Ingresa un monto válido', { exact: true }).waitFor();
+  await pagina.getByText('El motivo es requerido', { exact: true }).waitFor();
+  await pagina.getByLabel('Monto').fill('350.50');
+  await pagina.getByLabel('Motivo').fill('Gasolina');
+  // It arrives, and its answer is lost.
+  await contexto.route('**/gastos/crear', async (ruta) => {
+    await ruta.fetch();
+    await ruta.abort();
+  });
+  await enviar.click();
+  await pagina.getByText('Error al crear el gasto', { exact: true }).waitFor();
+  expect(await pagina.getByLabel('Motivo').inputValue()).toBe('Gasolina');
+  await contexto.unroute('**/gastos/crear');
+  await enviar.click();
+  await expect.poll(() => filas(pagina)).toHaveLength(1);
+  expect((await filas(pagina))[0]).toMatch(/^Gasolina .*\$350\.50 .*Pendiente/);
+  expect(await valorDe(pagina, 'Pendientes')).toBe('1');
+  expect(await pagina.getByLabel('Monto').inputValue()).toBe('');
+});
+
+test('a manager approves one and rejects one with a reason; nothing blank is sent', async () => {
+  const cobrador = await mundo.cobrador();
+  for (const [monto, motivo] of [
+    [120, `Llanta ${cobrador.prefijo}`],
+    [80, `Comida ${cobrador.prefijo}`],
+  ] as const)
+    await cobrador.llamar('POST', 'gastos/crear', { cuerpo: { monto, motivo } });
+  const { pagina } = await abrirComo('gerente@leal.demo', { tamano: ESCRITORIO });
+  await pagina.goto(`${mundo.suite.url}gerente/gastos`);
+  const fila = (motivo: string) => pagina.getByRole('row', { name: `${motivo} ${cobrador.prefijo}` });
+  const boton = (accion: string, motivo: string) =>
+    fila(motivo).getByRole('button', { name: new RegExp(`^${accion}`) });
+
+  await boton('Aprobar', 'Llanta').click();
+  await dialogo(pagina).getByText('$120.00').waitFor();
+  await dialogo(pagina).getByRole('button', { name: 'Aprobar' }).click();
+  await pagina.getByText('Gasto aprobado correctamente', { exact: true }).waitFor();
+  await fila('Llanta').waitFor({ state: 'detached' });
+
+  await boton('Rechazar', 'Comida').click();
+  const rechazar = dialogo(pagina).getByRole('button', { name: 'Rechazar' });
+  await rechazar.click();
+  await dialogo(pagina).getByText('Debe proporcionar un motivo de rechazo', { exact: true }).waitFor();
+  await dialogo(pagina).getByLabel('Motivo').fill('Sin nota.');
+  await rechazar.click();
+  await pagina.getByText('Gasto rechazado correctamente', { exact: true }).waitFor();
+  await pagina.getByText('Todos', { exact: true }).click();
+  await fila('Comida').getByText('Sin nota.').waitFor();
+  await fila('Llanta').getByText('Aprobado', { exact: true }).waitFor();
+  expect(await fila('Comida').getByRole('button').count()).toBe(0);
+});
