@@ -18,10 +18,6 @@ function ruta(camino: string, roles: readonly IdRol[], titulo: string, cargar: C
   return { camino, roles, titulo, cargar, Pagina: lazy(async () => ({ default: await cargar() })) };
 }
 
-/** A screen of the table that is not built yet. */
-const porHacer = (camino: string, roles: readonly IdRol[], titulo: string): Ruta =>
-  ruta(camino, roles, titulo, async () => (await import('../ui/estados/por-hacer.tsx')).porHacer(titulo));
-
 const perfil = async (): Promise<Pantalla> => (await import('../pages/shared/PerfilPage.tsx')).PerfilPage;
 
 // Manager and supervisor look at the same screens; only a manager's has anything to decide on it.
@@ -54,7 +50,12 @@ const DE_COBRADOR: readonly Ruta[] = [
     'Dashboard de Cobranza',
     async () => (await import('../pages/cobrador/DashboardPage.tsx')).DashboardPage,
   ),
-  porHacer('/cobrador/renovaciones', [cobrador], 'Renovaciones'),
+  ruta(
+    '/cobrador/renovaciones',
+    [cobrador],
+    'Renovaciones',
+    async () => (await import('../pages/cobrador/RenovacionesPage.tsx')).RenovacionesPage,
+  ),
   ruta(
     '/cobrador/recaudado',
     [cobrador],
@@ -67,8 +68,18 @@ const DE_COBRADOR: readonly Ruta[] = [
     'Clientes',
     async () => (await import('../pages/cobrador/ClientesVisitadosPage.tsx')).ClientesVisitadosPage,
   ),
-  porHacer('/cobrador/solicitudes', [cobrador], 'Solicitudes'),
-  porHacer('/cobrador/gastos', [cobrador], 'Gestión de Gastos'),
+  ruta(
+    '/cobrador/solicitudes',
+    [cobrador],
+    'Solicitudes',
+    async () => (await import('../pages/cobrador/SolicitudesPage.tsx')).SolicitudesPage,
+  ),
+  ruta(
+    '/cobrador/gastos',
+    [cobrador],
+    'Gestión de Gastos',
+    async () => (await import('../pages/cobrador/GastosPage.tsx')).GastosPage,
+  ),
   ruta(
     '/cobrador/reportes',
     [cobrador],
@@ -118,8 +129,18 @@ const DE_GERENTE: readonly Ruta[] = [
     'Solicitudes de Edición de Clientes',
     async () => (await import('../pages/gerente/SolicitudesClientesPage.tsx')).SolicitudesClientesPage,
   ),
-  porHacer('/gerente/renovaciones', [gerente], 'Renovaciones'),
-  porHacer('/gerente/gastos', [gerente], 'Gastos'),
+  ruta(
+    '/gerente/renovaciones',
+    [gerente],
+    'Renovaciones',
+    async () => (await import('../pages/gerente/RenovacionesPage.tsx')).RenovacionesPage,
+  ),
+  ruta(
+    '/gerente/gastos',
+    [gerente],
+    'Gastos',
+    async () => (await import('../pages/gerente/GastosPage.tsx')).GastosPage,
+  ),
   ruta(
     '/gerente/registrar-usuario',
     [gerente],

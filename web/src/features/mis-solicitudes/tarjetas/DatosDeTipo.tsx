@@ -1,0 +1,88 @@
+import type { MiSolicitud } from '@leal/contract';
+import { formatearFecha, formatearPesos } from '@leal/domain';
+import type { ReactNode } from 'react';
+import { textoInstante } from '../../../lib/texto-instante.ts';
+import { Dato } from '../../../ui/panel/Dato.tsx';
+import { nombreEfectivo } from '../../solicitudes/abonos-multiples/efectivo.ts';
+import { Cambios } from '../../solicitudes/edicion-cliente/Cambios.tsx';
+
+type De<T extends MiSolicitud['tipo']> = Extract<MiSolicitud, { tipo: T }>;
+type Fila = readonly [nombre: string, valor: string];
+
+const NOMBRE_CAPTURA = { pago: 'Pago', visita: 'Visita', atraso: 'Atraso' } as const;
+const HECHO = { devuelto: 'Devuelto al cliente', registrado: 'Registrado' } as const;
+
+const aprobado = (monto: De<'edicion_pago'>['monto_aprobado']): Fila[] =>
+  monto === null ? [] : [['Monto aprobado', formatearPesos(monto)]];
+
+function filasDeMultiple(s: De<'abonos_multiples'>): Fila[] {
+  const hecho = s.tarea_hecha && `${HECHO[s.tarea_hecha.hecho]}, ${textoInstante(s.tarea_hecha.fecha)}`;
+  return [
+    ['Monto total', formatearPesos(s.monto_total)],
+    ['Abonos', `${s.cantidad_abonos} de ${formatearPesos(s.monto_por_abono)}`],
+    ['Cobrado', `${formatearFecha(s.fecha)} ${s.hora}`],
+    ...aprobado(s.monto_aprobado),
+    ...(s.efectivo === null ? [] : [['Efectivo', hecho ?? nombreEfectivo(s.efectivo)] as const]),
+  ];
+}
+
+const filasDeCredito = (s: De<'credito'>): Fila[] => [
+  ['Monto solicitado', formatearPesos(s.monto_solicitado)],
+  ['Interés y plazo', `${s.interes} % · ${s.dias_pago} días`],
+  ['Abono diario', formatearPesos(s.monto_diario)],
+  ...(s.estado === 'aprobada' && s.estado_credito !== 'Aprobado'
+    ? [['Hoy está', s.estado_credito] as const]
+    : []),
+];
+
+const filasDeRenovacion = (s: De<'renovacion'>): Fila[] => [
+  ['Crédito anterior', formatearPesos(s.monto_anterior)],
+  ['Saldo al pedirla', formatearPesos(s.saldo_anterior)],
+  ['Crédito nuevo', `${formatearPesos(s.monto_solicitado)} · ${s.dias_pago} días`],
+];
+
+/** The amounts of a request, by what was asked for. */
+function filasDe(s: Exclude<MiSolicitud, { tipo: 'edicion_cliente' }>): Fila[] {
+  switch (s.tipo) {
+    case 'credito':
+      return filasDeCredito(s);
+    case 'renovacion':
+      return filasDeRenovacion(s);
+    case 'edicion_pago':
+      return [
+        ['Monto original', formatearPesos(s.monto_pagado)],
+        ['Monto solicitado', formatearPesos(s.monto_nuevo)],
+        ...aprobado(s.monto_aprobado),
+      ];
+    case 'eliminacion_pago':
+      return [['Monto del pago', formatearPesos(s.monto_pago)]];
+    case 'abonos_multiples':
+      return filasDeMultiple(s);
+    case 'captura_tardia':
+      return [
+        [NOMBRE_CAPTURA[s.tipo_captura], formatearPesos(s.monto)],
+        ['Día', formatearFecha(s.fecha)],
+        ['Por qué espera', s.razon],
+      ];
+    default:
+      return s satisfies never;
+  }
+}
+
+type Props = { item: MiSolicitud; children: ReactNode };
+
+/** What was asked for; `children`: the lines that all have. */
+export const DatosDeTipo = ({ item, children }: Props) => (
+  <>
+    {item.tipo === 'edicion_cliente' && <Cambios item={item} />}
+    <dl className="datos">
+      {item.tipo !== 'edicion_cliente' &&
+        filasDe(item).map(([nombre, valor]) => (
+          <Dato key={nombre} nombre={nombre}>
+            {valor}
+          </Dato>
+        ))}
+      {children}
+    </dl>
+  </>
+);
