@@ -69,7 +69,9 @@ export const tokensOscuros: NonNullable<ThemeConfig['token']> = {
   colorTextPlaceholder: 'rgba(255, 255, 255, 0.55)',
 };
 
-/** The hover that the algorithm derives from the primary is too dim to read: 4.3:1. */
+/** What the algorithm derives from the primary is too dim to be read as text: 4.3:1 and less. */
 export const componentesOscuros: NonNullable<ThemeConfig['components']> = {
   Button: { defaultHoverColor: '#79b4f2', defaultActiveColor: '#79b4f2' },
+  Tabs: { itemSelectedColor: '#79b4f2', itemHoverColor: '#79b4f2', itemActiveColor: '#79b4f2' },
+  Tabs: { itemSelectedColor: '#79b4f2', itemHoverColor: '#79b4f2', itemActiveColor: '#79b4f2' },
 };
