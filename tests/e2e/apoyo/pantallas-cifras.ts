@@ -1,12 +1,16 @@
-// The screens of figures, as the tests of accessibility walk them.
+// The screens of figures and of what is asked for, as the tests of accessibility walk them.
 import { fecha } from '@leal/domain';
 import type { Page } from 'playwright-core';
+import { POR_RENOVAR } from '../../setup/pagado.ts';
 import { uno } from './escena.ts';
 
-/** Enough for a second page of a day. */
-export const MUCHOS = Array.from({ length: 11 }, (_, i) =>
-  uno(`Cliente ${i + 1}`, { movimientos: [{ tipo: 'visita', fecha: fecha('2026-11-17') }] }),
-);
+/** Enough for a second page of a day, and one that may be renewed. */
+export const MUCHOS = [
+  ...Array.from({ length: 11 }, (_, i) =>
+    uno(`Cliente ${i + 1}`, { movimientos: [{ tipo: 'visita', fecha: fecha('2026-11-17') }] }),
+  ),
+  uno('Renata Vela', POR_RENOVAR),
+];
 
 /** Below /leal/cobrador/, and when their figures are there. */
 export const CIFRAS: readonly { camino: string; listo: (pagina: Page) => Promise<unknown> }[] = [
@@ -19,5 +23,14 @@ export const CIFRAS: readonly { camino: string; listo: (pagina: Page) => Promise
   {
     camino: 'reportes?dia=2026-11-17',
     listo: (pagina) => pagina.getByRole('listitem', { name: '2', exact: true }).waitFor(),
+  },
+  {
+    camino: 'renovaciones',
+    listo: (pagina) => pagina.getByRole('button', { name: 'Solicitar Renovación de Renata Vela' }).waitFor(),
+  },
+  { camino: 'gastos', listo: (pagina) => pagina.getByText('Todavía no has pedido gastos').waitFor() },
+  {
+    camino: 'solicitudes',
+    listo: (pagina) => pagina.getByRole('article', { name: 'Ana López' }).waitFor(),
   },
 ];

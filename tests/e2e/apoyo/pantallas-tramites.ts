@@ -1,0 +1,49 @@
+// The pictures of renewals, expenses and a collector's own requests, for both roles.
+import type { Page } from 'playwright-core';
+import { dialogo } from './ruta.ts';
+
+const COBRADOR = 'cobrador1@leal.demo';
+const GERENTE = 'gerente@leal.demo';
+
+const tocar = (pagina: Page, nombre: RegExp): Promise<void> =>
+  pagina.getByRole('button', { name: nombre }).first().click();
+
+const hayTarjetas = (pagina: Page): Promise<void> => pagina.getByRole('article').first().waitFor();
+const hayFilas = (pagina: Page): Promise<void> => pagina.locator('.tabla tbody tr').first().waitFor();
+
+export const DE_TRAMITES = [
+  { nombre: 'renovaciones', email: COBRADOR, camino: 'cobrador/renovaciones', preparar: hayTarjetas },
+  {
+    nombre: 'solicitar-renovacion',
+    email: COBRADOR,
+    camino: 'cobrador/renovaciones',
+    preparar: async (pagina: Page) => {
+      await tocar(pagina, /^Solicitar Renovación de/);
+      await dialogo(pagina).getByLabel('Monto solicitado').fill('8000');
+      await dialogo(pagina).getByText('40 días').click();
+    },
+  },
+  { nombre: 'renovaciones-gerente', email: GERENTE, camino: 'gerente/renovaciones', preparar: hayTarjetas },
+  {
+    nombre: 'aprobar-renovacion',
+    email: GERENTE,
+    camino: 'gerente/renovaciones',
+    preparar: async (pagina: Page) => {
+      await tocar(pagina, /^Aprobar/);
+      await dialogo(pagina).getByText('Plan de pagos').waitFor();
+    },
+  },
+  { nombre: 'gastos', email: COBRADOR, camino: 'cobrador/gastos', preparar: hayFilas },
+  { nombre: 'gastos-gerente', email: GERENTE, camino: 'gerente/gastos', preparar: hayFilas },
+  {
+    nombre: 'rechazar-gasto',
+    email: GERENTE,
+    camino: 'gerente/gastos',
+    preparar: async (pagina: Page) => {
+      await tocar(pagina, /^Rechazar/);
+      await dialogo(pagina).getByRole('button', { name: 'Rechazar' }).click();
+      await dialogo(pagina).getByText('Debe proporcionar un motivo de rechazo').waitFor();
+    },
+  },
+  { nombre: 'mis-solicitudes', email: COBRADOR, camino: 'cobrador/solicitudes', preparar: hayTarjetas },
+];
