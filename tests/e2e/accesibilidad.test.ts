@@ -7,7 +7,7 @@ import { quieta } from './apoyo/ejes.ts';
 import { idCredito, uno, usarEscenas } from './apoyo/escena.ts';
 import { usarNavegador } from './apoyo/navegador.ts';
 import { panel, renglones } from './apoyo/pago.ts';
-import { bajos, POCOS, revisar } from './apoyo/revisar.ts';
+import { bajos, nadaSalto, POCOS, revisar, vigilarSaltos } from './apoyo/revisar.ts';
 import { abrirHoja, asa, dialogo, encabezadoRuta } from './apoyo/ruta.ts';
 import { CIFRAS, MUCHOS } from './apoyo/pantallas-cifras.ts';
 import { AMBOS, TELEFONO } from './apoyo/tamanos.ts';
@@ -199,25 +199,12 @@ describe('nothing jumps while it loads', () => {
   test.each(CARGAS)('$camino at $tamano', async ({ tamano, camino, listo }) => {
     const escena = await enRuta([...CARTERA, ...MUCHOS], { tamano });
     const { pagina } = escena;
-    await pagina.addInitScript(() => {
-      const saltos = { suma: 0, de: [] as string[] };
-      Object.assign(window, { saltos });
-      new PerformanceObserver((lista) => {
-        for (const salto of lista.getEntries() as (PerformanceEntry & {
-          value: number;
-          sources?: { node?: Element }[];
-        })[]) {
-          saltos.suma += salto.value;
-          saltos.de.push(...(salto.sources ?? []).map(({ node }) => node?.className ?? '?'));
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await vigilarSaltos(pagina);
     const direccion = new URL(camino, suite.url);
     direccion.searchParams.set('credito', idCredito(escena));
     await pagina.goto(direccion.href);
     await listo(pagina);
-    const saltos = await pagina.evaluate(() => Reflect.get(window, 'saltos') as { suma: number });
-    expect(saltos.suma, JSON.stringify(saltos)).toBeLessThan(0.01);
+    await nadaSalto(pagina);
   });
 });
 

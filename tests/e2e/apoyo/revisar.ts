@@ -1,4 +1,5 @@
-// What every screen must keep at both sizes, light and dark: nothing serious for axe, nothing too low for a thumb.
+// What every screen must keep at both sizes, light and dark: nothing serious for axe, nothing too
+// low for a thumb, nothing that jumps while it loads.
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { violaciones } from './ejes.ts';
@@ -8,7 +9,7 @@ import { AMBOS, comoTexto, ESCRITORIO, RECORRIDOS, type Tamano, TELEFONO } from 
 export const bajos = (pagina: Page): Promise<string[]> =>
   pagina.evaluate(() =>
     [...document.querySelectorAll('button, input')]
-      .filter((e) => e.checkVisibility())
+      .filter((e) => e.checkVisibility({ visibilityProperty: true }))
       .filter((e) => e.closest('[aria-hidden=true]') === null)
       .map((e) => ({
         e,
@@ -41,4 +42,26 @@ export async function revisar(pagina: Page, aspectos = TODOS): Promise<void> {
     await pagina.emulateMedia({ colorScheme });
     expect(await violaciones(pagina), `${comoTexto(tamano)}, ${colorScheme}`).toEqual([]);
   }
+}
+
+/** From the next page on, whatever moves by itself is noted. */
+export const vigilarSaltos = (pagina: Page): Promise<unknown> =>
+  pagina.addInitScript(() => {
+    const saltos = { suma: 0, de: [] as string[] };
+    Object.assign(window, { saltos });
+    new PerformanceObserver((lista) => {
+      for (const salto of lista.getEntries() as (PerformanceEntry & {
+        value: number;
+        sources?: { node?: Element }[];
+      })[]) {
+        saltos.suma += salto.value;
+        saltos.de.push(...(salto.sources ?? []).map(({ node }) => node?.className ?? '?'));
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+/** Nothing that one would notice; which element it was, when it was something. */
+export async function nadaSalto(pagina: Page): Promise<void> {
+  const saltos = await pagina.evaluate(() => Reflect.get(window, 'saltos') as { suma: number });
+  expect(saltos.suma, JSON.stringify(saltos)).toBeLessThan(0.01);
 }

@@ -1,0 +1,231 @@
+// What managers and supervisors look at: the dashboard, the routes, a collector's cards and reports.
+import { fecha } from '@leal/domain';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { invocar } from '../setup/invocar.ts';
+import { abrirMundo } from '../setup/mundo.ts';
+import { cifra, negar, reintentar, valorDe } from './apoyo/cifras.ts';
+import { FALLO_DE_RED } from './apoyo/consola.ts';
+import { idCredito, uno, usarEscenas } from './apoyo/escena.ts';
+import { usarNavegador } from './apoyo/navegador.ts';
+import { bajos, nadaSalto, POCOS, revisar, vigilarSaltos } from './apoyo/revisar.ts';
+import { dialogo, encabezadoRuta, tarjeta } from './apoyo/ruta.ts';
+import { AMBOS, ESCRITORIO } from './apoyo/tamanos.ts';
+
+const mundo = abrirMundo();
+const { abrirComo } = usarEscenas(mundo, usarNavegador(ESCRITORIO));
+const GERENTE = 'gerente@leal.demo';
+const SUPERVISOR = 'supervisor@leal.demo';
+const ESTADISTICAS = '**/leal-api/gerente/dashboard-stats';
+const RUTAS = '**/leal-api/gerente/rutas';
+
+const MARTES = fecha('2026-11-17');
+const atrasos = (...dias: string[]) =>
+  dias.map((dia) => ({ tipo: 'atraso' as const, fecha: fecha(`2026-11-${dia}`) }));
+/** Past due, with five late days, and neither. */
+const CARTERA = [
+  uno('Ana López', { fecha_inicio: fecha('2026-09-01') }),
+  uno('Beto Ruiz', {
+    fecha_inicio: fecha('2026-11-03'),
+    movimientos: atrasos('05', '06', '07', '09', '10'),
+  }),
+  uno('Carla Gil', { movimientos: [{ tipo: 'pago', fecha: MARTES }] }),
+];
+
+const enOficina = async (email: string, camino: string) => {
+  const visita = await abrirComo(email);
+  await visita.pagina.goto(mundo.suite.url + camino);
+  return visita;
+};
+
+const ficha = (pagina: Page, nombre: string) => pagina.getByRole('article', { name: nombre, exact: true });
+const enlaces = (pagina: Page) =>
+  pagina.locator('#contenido a').evaluateAll((as) => as.map((a) => a.getAttribute('href') ?? ''));
+const comoPesos = (monto: number) =>
+  monto.toLocaleString('es-MX', { style: 'currency', currency: 'MXN' }).replace(/\s/g, '');
+
+describe('the dashboard', () => {
+  test('says what the server adds up, what each figure is, and draws it; it moves with a payment', async () => {
+    const { pagina } = await enOficina(GERENTE, 'gerente');
+    await pagina.getByRole('heading', { name: 'Dashboard', exact: true }).waitFor();
+    await cifra(pagina, 'Recaudación Semana').getByText('16–22 de nov de 2026').waitFor();
+    await pagina.getByRole('button', { name: 'Qué es % Recuperación' }).click();
+    await pagina
+      .getByRole('tooltip')
+      .getByText(/cuánto se ha pagado ya/)
+      .waitFor();
+    const rapidas = pagina.getByRole('navigation', { name: 'Acciones rápidas' }).getByRole('link');
+    expect(await rapidas.evaluateAll((as) => as.map((a) => a.getAttribute('href')))).toEqual(
+      ['solicitudes', 'rutas', 'clientes-activos'].map((c) => `/leal/gerente/${c}`),
+    );
+    const porDia = pagina.getByRole('table', { name: 'Cobranza por día' });
+    await porDia.getByRole('columnheader', { name: 'Semana pasada' }).waitFor();
+    await porDia.getByRole('row', { name: /^Domingo 22\/11\/2026 \$0\.00 \$/ }).waitFor();
+    await pagina
+      .getByRole('table', { name: 'Vencidos por antigüedad' })
+      .getByRole('row', { name: /^De 8 a 15 días \$[\d,.]+, \d+ clientes?$/ })
+      .waitFor();
+    await pagina.getByRole('progressbar', { name: 'Recuperación' }).waitFor();
+
+    const cobrador = await mundo.cobrador([uno('Ana López')]);
+    const antes = (
+      await invocar(cobrador, 'dashboardDeCobrador', { parametros: { id_usuario: cobrador.uid } })
+    ).cuerpo.total_hoy;
+    await invocar(cobrador, 'registrarAbono', {
+      cuerpo: { id_credito: idCredito({ cobrador }), monto: 120 },
+    });
+    expect(antes).toBe(0);
+    const gerente = await mundo.cuenta(GERENTE);
+    // Others may pay meanwhile: the screen says what the server says, and says it again.
+    await expect
+      .poll(async () => {
+        await pagina.reload();
+        await cifra(pagina, 'Recaudación Hoy').getByText('$').waitFor();
+        const { recaudacionHoy } = (await invocar(gerente, 'dashboardStats')).cuerpo;
+        return (await valorDe(pagina, 'Recaudación Hoy')) === comoPesos(recaudacionHoy);
+      })
+      .toBe(true);
+  });
+
+  test('one that does not load says so, and loads when it is asked again', async () => {
+    const { pagina, contexto, consola } = await abrirComo(GERENTE);
+    consola.tolerar(FALLO_DE_RED);
+    await negar(contexto, ESTADISTICAS);
+    await pagina.goto(`${mundo.suite.url}gerente/dashboard`);
+    await reintentar(pagina, contexto, 'Error al cargar datos del dashboard');
+    await cifra(pagina, 'Capital Colocado').getByText('$').waitFor();
+  });
+});
+
+describe('the routes', () => {
+  test("a collector's card has the figures of the route, and they move with a payment", async () => {
+    const cobrador = await mundo.cobrador(CARTERA);
+    const nombre = `Cobrador ${cobrador.uid}`;
+    const { pagina } = await enOficina(GERENTE, 'gerente/rutas');
+    const datos = () => ficha(pagina, nombre).locator('.dato').allInnerTexts();
+    await ficha(pagina, nombre).waitFor();
+    const [capital, saldo, ...otros] = (await datos()).map((dato) => dato.split(/\s*\n\s*/));
+    expect([capital, saldo]).toEqual([
+      ['Capital colocado', '$9,000.00'],
+      ['Saldo pendiente', '$10,680.00'],
+    ]);
+    expect(otros.slice(0, 5).map(([, valor]) => valor)).toEqual(['$360.00', '$288.00', '3', '3', '1']);
+    await invocar(cobrador, 'registrarAbono', {
+      cuerpo: { id_credito: idCredito({ cobrador }), monto: 120 },
+    });
+    await pagina.reload();
+    await ficha(pagina, nombre).getByText('$10,560.00').waitFor();
+  });
+
+  test('none at all, and none because of a failure, are told apart', async () => {
+    const { pagina, contexto, consola } = await abrirComo(GERENTE);
+    consola.tolerar(FALLO_DE_RED);
+    await contexto.route(RUTAS, (ruta) => ruta.fulfill({ json: { datos: [] } }));
+    await pagina.goto(`${mundo.suite.url}gerente/rutas`);
+    await pagina.getByText('No hay rutas disponibles', { exact: true }).waitFor();
+    await contexto.unrouteAll();
+    await negar(contexto, RUTAS);
+    await pagina.reload();
+    await reintentar(pagina, contexto, 'Error al cargar las rutas de los cobradores');
+    await pagina.getByRole('article').first().waitFor();
+  });
+
+  test("a collector's cards: red past due, yellow from five late days on; nothing to register, and on to the reports", async () => {
+    const cobrador = await mundo.cobrador(CARTERA);
+    const { pagina } = await enOficina(GERENTE, 'gerente/rutas');
+    await ficha(pagina, `Cobrador ${cobrador.uid}`)
+      .getByRole('link', { name: /^Ver ruta/ })
+      .click();
+    await encabezadoRuta(pagina, 3).waitFor();
+    const colores = ['Ana López', 'Beto Ruiz', 'Carla Gil'].map((nombre) =>
+      tarjeta(pagina, nombre).getAttribute('data-color'),
+    );
+    expect(await Promise.all(colores)).toEqual(['rojo', 'amarillo', 'normal']);
+    expect(await pagina.locator('article button').count()).toBe(0);
+    await pagina.getByText(`Cobrador ${cobrador.uid}`, { exact: true }).waitFor();
+    await pagina.getByRole('link', { name: 'Reportes', exact: true }).click();
+    await expect.poll(() => valorDe(pagina, 'Total semana')).toBe('$120.00');
+    await pagina.getByRole('link', { name: 'Ruta', exact: true }).click();
+    await encabezadoRuta(pagina, 3).waitFor();
+  });
+
+  test('only a payment that waits can be decided on its card', async () => {
+    const cobrador = await mundo.cobrador(CARTERA.slice(1));
+    const cuerpo = {
+      id_credito: idCredito({ cobrador }),
+      monto: 720,
+      capturado_en: '2026-11-17T17:00:00-06:00',
+    };
+    await invocar(cobrador, 'registrarAbono', { cuerpo });
+    const { pagina } = await enOficina(GERENTE, `gerente/rutas/${cobrador.uid}`);
+    await encabezadoRuta(pagina, 2).waitFor();
+    await expect.poll(() => pagina.locator('article button').count()).toBe(2);
+    await pagina.getByRole('button', { name: 'Aprobar los abonos de Beto Ruiz' }).click();
+    await dialogo(pagina).getByText('¿Registrar los 6 abonos de Beto Ruiz por $720.00?').waitFor();
+    await dialogo(pagina).getByRole('button', { name: 'Aprobar', exact: true }).click();
+    await pagina.getByText('Solicitud aprobada', { exact: true }).waitFor();
+    await expect.poll(() => pagina.locator('article button').count()).toBe(0);
+  });
+});
+
+describe('a supervisor', () => {
+  test('sees the same without anything to write, and without a way to what only managers have', async () => {
+    const cobrador = await mundo.cobrador(CARTERA);
+    const nombre = `Cobrador ${cobrador.uid}`;
+    const { pagina } = await enOficina(SUPERVISOR, 'supervisor');
+    await cifra(pagina, 'Capital Colocado').getByText('$').waitFor();
+    const soloSuyos = async () =>
+      expect((await enlaces(pagina)).filter((href) => !href.startsWith('/leal/supervisor'))).toEqual([]);
+    await soloSuyos();
+
+    await pagina.getByRole('navigation', { name: 'Acciones rápidas' }).getByText('Rutas').click();
+    await ficha(pagina, nombre).getByRole('link', { name: nombre, exact: true }).click();
+    await encabezadoRuta(pagina, 3).waitFor();
+    await soloSuyos();
+    expect(await pagina.locator('article :is(a, button)').count()).toBe(0);
+
+    await pagina.goto(`${mundo.suite.url}supervisor/reportes?dia=2026-11-17`);
+    await pagina.getByRole('combobox', { name: 'Cobrador' }).fill(nombre);
+    await pagina.keyboard.press('Enter');
+    await expect.poll(() => new URL(pagina.url()).search).toBe(`?dia=2026-11-17&cobrador=${cobrador.uid}`);
+    await expect.poll(() => valorDe(pagina, 'Total del día')).toBe('$120.00');
+    await pagina.getByRole('cell', { name: 'Carla Gil' }).waitFor();
+    await soloSuyos();
+  });
+});
+
+const hayFicha = (pagina: Page) => pagina.getByRole('article').first().waitFor();
+
+const PANTALLAS = [
+  {
+    email: GERENTE,
+    camino: 'gerente',
+    listo: async (pagina: Page) => {
+      await pagina.locator('.grafica svg').nth(1).waitFor();
+      await pagina.getByRole('progressbar').waitFor();
+    },
+  },
+  { email: GERENTE, camino: 'gerente/rutas', listo: hayFicha },
+  { email: GERENTE, camino: 'gerente/rutas/cobrador-1', listo: hayFicha },
+  {
+    email: SUPERVISOR,
+    camino: 'supervisor/reportes',
+    listo: (pagina: Page) => pagina.locator('.reportes-dia .monto').first().waitFor(),
+  },
+] as const;
+
+test.each(PANTALLAS)(
+  '$camino: jumps nowhere while it loads, axe finds nothing serious, a thumb hits all',
+  async ({ email, camino, listo }) => {
+    const { pagina } = await abrirComo(email);
+    await vigilarSaltos(pagina);
+    for (const tamano of AMBOS) {
+      await pagina.setViewportSize(tamano);
+      await pagina.goto(mundo.suite.url + camino);
+      await listo(pagina);
+      await nadaSalto(pagina);
+    }
+    await revisar(pagina, POCOS);
+    expect(await bajos(pagina)).toEqual([]);
+  },
+);
