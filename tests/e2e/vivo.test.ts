@@ -84,6 +84,16 @@ describe('a collector', () => {
     await tarjeta(pagina, 'Dora Paz').waitFor();
   });
 
+  test("the counts under 'Por Aprobar' follow the manager's decision", async () => {
+    const { pagina, cobrador } = await enRuta([uno('Dora Paz', { estado: 'Pendiente', fecha_inicio: HOY })]);
+    await pagina.goto(`${suite.url}cobrador/dashboard`);
+    await haOido(pagina);
+    const esperan = pagina.getByRole('definition').and(pagina.locator('dt:text-is("Clientes") + dd'));
+    await expect.poll(() => esperan.innerText()).toBe('1');
+    await decidir(idCredito({ cobrador }, 1), 'aprobarCredito');
+    await expect.poll(() => esperan.innerText()).toBe('0');
+  });
+
   test('a decision is told once: not again when the page is loaded anew', async () => {
     const { pagina, cobrador } = await enRuta([
       uno('Dora Paz', { estado: 'Pendiente', fecha_inicio: HOY }),
