@@ -55,7 +55,8 @@ test('the cash of a rejected payment is to be done first, until it is said what 
   await tarea.getByRole('button', { name: 'Ya lo registré' }).click();
   await dialogo(pagina).getByRole('button', { name: 'Sí, lo registré' }).click();
   await dialogo(pagina).getByText('Primero registra el pago del cliente.').waitFor();
-  await dialogo(pagina).getByRole('button', { name: 'Entendido' }).click();
+  await dialogo(pagina).getByRole('button', { name: 'Cancelar' }).click();
+  await dialogo(pagina).waitFor({ state: 'detached' });
   await e.abonar(600);
   await tarea.getByRole('button', { name: 'Ya lo registré' }).click();
   await dialogo(pagina).getByRole('button', { name: 'Sí, lo registré' }).click();
@@ -64,4 +65,5 @@ test('the cash of a rejected payment is to be done first, until it is said what 
   await tarjeta(pagina, 'Ana López')
     .getByText(/^Registrado, /)
     .waitFor();
+  await expect.poll(() => pagina.evaluate(() => document.activeElement?.tagName)).toBe('H1');
 });

@@ -1,7 +1,8 @@
 import type { CreditoElegible } from '@leal/contract';
 import { Button } from 'antd';
-import { useLayoutEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { traerDialogo } from '../../../ui/dialogos/traer-dialogo.ts';
+import { useRelevoDeFoco } from '../../../ui/encabezado/use-relevo-de-foco.ts';
 
 /** Its code comes when somebody asks for it. */
 const pedir = (credito: CreditoElegible): Promise<void> =>
@@ -10,16 +11,12 @@ const pedir = (credito: CreditoElegible): Promise<void> =>
     ({ abrirRenovacion }) => abrirRenovacion(credito),
   );
 
+const nombreDelCliente = (boton: HTMLElement) => boton.closest('article')?.querySelector<HTMLElement>('h2 a');
+
 /** Once it was asked for the button is gone: the keyboard goes on from the client's name. */
 export function BotonRenovar({ credito }: { credito: CreditoElegible }) {
   const boton = useRef<HTMLButtonElement>(null);
-  useLayoutEffect(() => {
-    const propio = boton.current;
-    return () => {
-      if (propio !== document.activeElement) return;
-      propio?.closest('article')?.querySelector<HTMLElement>('h2 a')?.focus({ preventScroll: true });
-    };
-  }, []);
+  useRelevoDeFoco(boton, nombreDelCliente);
   return (
     <Button
       ref={boton}
