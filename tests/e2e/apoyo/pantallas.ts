@@ -1,5 +1,6 @@
 // The screens that `npm run fotos` takes a picture of: who looks, where, and what is tapped before.
 import type { Page } from 'playwright-core';
+import { DE_TRAMITES } from './pantallas-tramites.ts';
 import { asa, dialogo, encabezadoRuta, nombresDeHoy, tarjeta } from './ruta.ts';
 
 export type Pantalla = {
@@ -198,4 +199,5 @@ export const PANTALLAS: readonly Pantalla[] = [
     camino: 'supervisor/reportes?semana=2026-11-09',
     preparar: (pagina) => pagina.locator('.reportes-dia .monto').first().waitFor(),
   },
+  ...DE_TRAMITES,
 ];
