@@ -87,6 +87,22 @@ describe('the dashboard', () => {
       .toBe(true);
   });
 
+  test('what waits for a manager moves by itself', async () => {
+    const { pagina } = await enOficina(GERENTE, 'gerente');
+    await cifra(pagina, 'Capital Colocado').getByText('$').waitFor();
+    const cobrador = await mundo.cobrador([uno('Ana López')]);
+    await invocar(cobrador, 'registrarAbono', {
+      cuerpo: { id_credito: idCredito({ cobrador }), monto: 720 },
+    });
+    const gerente = await mundo.cuenta(GERENTE);
+    await expect
+      .poll(async () => {
+        const { solicitudesPendientes } = (await invocar(gerente, 'dashboardStats')).cuerpo;
+        return (await valorDe(pagina, 'Solicitudes Pendientes')) === String(solicitudesPendientes);
+      })
+      .toBe(true);
+  });
+
   test('one that does not load says so, and loads when it is asked again', async () => {
     const { pagina, contexto, consola } = await abrirComo(GERENTE);
     consola.tolerar(FALLO_DE_RED);

@@ -21,7 +21,7 @@ const SIEMPRE_TARDE = [
   /@firebase[/\\]firestore/,
   /[/\\](reactfire|rxfire)[/\\]/,
   /[/\\]exceljs[/\\]/,
-  /[/\\](recharts|@antv|d3-)/,
+  /[/\\](chartist|recharts|@antv|d3-)/,
 ];
 const ACCESO = ['index.html', 'src/app/montar.tsx', 'src/lib/sesion/identidad.ts'];
 const COBRADOR = [...ACCESO, 'src/app/Marco.tsx', 'src/lib/sesion/usuario.ts'];
@@ -47,6 +47,12 @@ const PANTALLAS: readonly Pantalla[] = [
     maximo: 430,
     fuentes: [...COBRADOR, 'src/pages/shared/PaymentPage.tsx'],
     prohibidos: [...SIEMPRE_TARDE, AJENO],
+  },
+  {
+    nombre: 'tablero (/leal/gerente)',
+    maximo: 430,
+    fuentes: [...COBRADOR, 'src/pages/gerente/DashboardPage.tsx'],
+    prohibidos: [...SIEMPRE_TARDE, /[/\\]pages[/\\]cobrador[/\\]/],
   },
   {
     nombre: 'ruta, ya en vivo',

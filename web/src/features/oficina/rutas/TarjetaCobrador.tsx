@@ -34,7 +34,6 @@ const Cifras = ({ ruta }: { ruta: ResumenRuta }) => (
         ruta.clientes_vencidos
       )}
     </Dato>
-    <Dato nombre="Última actualización">{textoInstante(ruta.ultima_actualizacion)}</Dato>
   </dl>
 );
 
@@ -52,6 +51,7 @@ export function TarjetaCobrador({ ruta, base }: Props) {
           <Link to={camino}>{nombre}</Link>
         </h2>
         {!activo && <Insignia texto="Inactivo" tono="neutro" />}
+        <p>Última actualización {textoInstante(ruta.ultima_actualizacion)}</p>
       </header>
       <Cifras ruta={ruta} />
       <footer className="cobrador-pie">

@@ -1,4 +1,5 @@
 import './tablero-gerente.css';
+import { usePorAprobarDeTodos } from '../../../lib/vivo/use-avisos.ts';
 import { Cifra } from '../../../ui/cifras/Cifra.tsx';
 import { Cifras } from '../../../ui/cifras/Cifras.tsx';
 import { Encabezado } from '../../../ui/encabezado/Encabezado.tsx';
@@ -7,11 +8,14 @@ import { textoDia } from '../../figuras/textos-dia.ts';
 import { useOficina } from '../use-oficina.ts';
 import { AccionesRapidas } from './AccionesRapidas.tsx';
 import { CIFRAS } from './cifras-gerente.ts';
+import { conEspera } from './con-espera.ts';
 import { Paneles } from './Paneles.tsx';
 import { type Estadisticas, useEstadisticas } from './use-estadisticas.ts';
 
 function CifrasDeGerente({ datos }: { datos: Estadisticas | undefined }) {
   const oficina = useOficina();
+  const espera = usePorAprobarDeTodos();
+  const vivos = datos && conEspera(datos, espera);
   return (
     <Cifras nombre="Cifras de la cartera" cargando={!datos} columnas={4}>
       {CIFRAS.map(({ titulo, definicion, ancha, camino, valor, nota }) => (
@@ -19,8 +23,8 @@ function CifrasDeGerente({ datos }: { datos: Estadisticas | undefined }) {
           key={titulo}
           {...{ titulo, definicion, ancha }}
           camino={camino?.(oficina)}
-          valor={datos && valor(datos)}
-          nota={datos ? nota(datos) : ''}
+          valor={vivos && valor(vivos)}
+          nota={vivos ? nota(vivos) : ''}
         />
       ))}
     </Cifras>

@@ -45,7 +45,7 @@ export const CIFRAS: readonly CifraDeGerente[] = [
     definicion: 'Cobradores con cuenta activa: cada uno lleva una ruta.',
     camino: aLasRutas,
     valor: (e) => String(e.totalCobradores),
-    nota: () => 'cobradores',
+    nota: () => 'con cuenta activa',
   },
   {
     titulo: 'Recaudación Hoy',
