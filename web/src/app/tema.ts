@@ -71,7 +71,7 @@ export const tokensOscuros: NonNullable<ThemeConfig['token']> = {
 
 /** What the algorithm derives from the primary is too dim to be read as text: 4.3:1 and less. */
 export const componentesOscuros: NonNullable<ThemeConfig['components']> = {
-  Button: { defaultHoverColor: '#79b4f2', defaultActiveColor: '#79b4f2' },
-  Tabs: { itemSelectedColor: '#79b4f2', itemHoverColor: '#79b4f2', itemActiveColor: '#79b4f2' },
+  // White on the light red of a dangerous button is 3.6:1; black is 5.8:1.
+  Button: { defaultHoverColor: '#79b4f2', defaultActiveColor: '#79b4f2', dangerColor: '#000' },
   Tabs: { itemSelectedColor: '#79b4f2', itemHoverColor: '#79b4f2', itemActiveColor: '#79b4f2' },
 };

@@ -1,3 +1,4 @@
+import '../../../ui/formulario/formulario.css';
 import { activosSinPagoHoy, resolverSolicitudCallable, solicitudesAbonosMultiples } from '@leal/contract';
 import { CERO } from '@leal/domain';
 import { Form, Radio } from 'antd';
@@ -89,7 +90,7 @@ const preguntarRechazo = (item: MultiplePorDecidir): void =>
     campos: (
       <>
         <Form.Item name="efectivo" label="Efectivo">
-          <Radio.Group options={[...EFECTIVO]} className="decision-opciones" />
+          <Radio.Group options={[...EFECTIVO]} optionType="button" block className="elegir-plazo" />
         </Form.Item>
         <CampoComentario />
       </>
