@@ -23,6 +23,7 @@ export const ElegirVista = <V extends string>({
   <Radio.Group
     block={!corredizas}
     optionType="button"
+    buttonStyle="solid"
     aria-label={nombre}
     className={corredizas ? 'vistas vistas-corredizas' : 'vistas'}
     value={vista}

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { textoInstante } from '../../../lib/texto-instante.ts';
 import { Dato } from '../../../ui/panel/Dato.tsx';
 import { nombreEfectivo } from '../../solicitudes/abonos-multiples/efectivo.ts';
-import { Cambios } from '../../solicitudes/edicion-cliente/Cambios.tsx';
+import { filasDeCambio } from '../../solicitudes/edicion-cliente/filas-de-cambio.ts';
 
 type De<T extends MiSolicitud['tipo']> = Extract<MiSolicitud, { tipo: T }>;
 type Fila = readonly [nombre: string, valor: string];
@@ -41,9 +41,11 @@ const filasDeRenovacion = (s: De<'renovacion'>): Fila[] => [
   ['Crédito nuevo', `${formatearPesos(s.monto_solicitado)} · ${s.dias_pago} días`],
 ];
 
-/** The amounts of a request, by what was asked for. */
-function filasDe(s: Exclude<MiSolicitud, { tipo: 'edicion_cliente' }>): Fila[] {
+/** What a request is about, by what was asked for. */
+function filasDe(s: MiSolicitud): Fila[] {
   switch (s.tipo) {
+    case 'edicion_cliente':
+      return filasDeCambio(s).map(({ nombre, antes, despues }) => [nombre, `${antes} → ${despues}`]);
     case 'credito':
       return filasDeCredito(s);
     case 'renovacion':
@@ -73,16 +75,12 @@ type Props = { item: MiSolicitud; children: ReactNode };
 
 /** What was asked for; `children`: the lines that all have. */
 export const DatosDeTipo = ({ item, children }: Props) => (
-  <>
-    {item.tipo === 'edicion_cliente' && <Cambios item={item} />}
-    <dl className="datos">
-      {item.tipo !== 'edicion_cliente' &&
-        filasDe(item).map(([nombre, valor]) => (
-          <Dato key={nombre} nombre={nombre}>
-            {valor}
-          </Dato>
-        ))}
-      {children}
-    </dl>
-  </>
+  <dl className="datos">
+    {filasDe(item).map(([nombre, valor]) => (
+      <Dato key={nombre} nombre={nombre}>
+        {valor}
+      </Dato>
+    ))}
+    {children}
+  </dl>
 );
