@@ -10,12 +10,16 @@ import { DatosDelCredito } from './DatosDelCredito.tsx';
 import { PENDIENTE } from './estados.ts';
 import { preguntarCredito } from './preguntar-credito.tsx';
 
+/** Where the address does not say it already. */
+const coloniaDe = ({ direccion, colonia }: CreditoPendiente): string[] =>
+  direccion.includes(colonia) ? [] : [colonia];
+
 /** A loan that somebody asked for: the client's data, and approve, reject or edit (spec §2). */
 export const CreditoPorDecidir = ({ item }: { item: CreditoPendiente }) => (
   <Tarjeta
     nombre={item.nombre}
     id_credito={item.id_credito}
-    senas={[item.negocio, item.direccion, item.colonia]}
+    senas={[item.negocio, item.direccion, ...coloniaDe(item)]}
     estado={PENDIENTE}
     acciones={
       <>

@@ -90,7 +90,13 @@ const preguntarRechazo = (item: MultiplePorDecidir): void =>
     campos: (
       <>
         <Form.Item name="efectivo" label="Efectivo">
-          <Radio.Group options={[...EFECTIVO]} optionType="button" block className="elegir-plazo" />
+          <Radio.Group
+            options={[...EFECTIVO]}
+            optionType="button"
+            buttonStyle="solid"
+            block
+            className="elegir-plazo"
+          />
         </Form.Item>
         <CampoComentario />
       </>
