@@ -56,10 +56,7 @@ const GERENTE: readonly GrupoMenu[] = [
   },
   {
     titulo: 'Equipo',
-    opciones: [
-      o('/gerente/registrar-usuario', 'Registrar Usuario'),
-      o('/gerente/bitacora', 'Bitácora'),
-    ],
+    opciones: [o('/gerente/registrar-usuario', 'Registrar Usuario'), o('/gerente/bitacora', 'Bitácora')],
   },
 ];
 

@@ -14,6 +14,12 @@ type Props = {
 /** A day by the device's own calendar; what is half typed filters nothing yet. */
 export function CampoDia({ nombre, dia, desde, hasta, alElegir }: Props) {
   const [texto, setTexto] = useState<string>(dia ?? '');
+  const [anterior, setAnterior] = useState(dia);
+  // The filter was changed elsewhere (cleared, or 'back').
+  if (dia !== anterior) {
+    setAnterior(dia);
+    if (leerDia(texto) !== dia) setTexto(dia ?? '');
+  }
   const escribir = (nuevo: string) => {
     setTexto(nuevo);
     const leido = leerDia(nuevo);

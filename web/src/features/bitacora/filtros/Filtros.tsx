@@ -1,7 +1,6 @@
 import { listarUsuarios } from '@leal/contract';
 import { ROL } from '@leal/domain';
 import { Button, Select } from 'antd';
-import { useState } from 'react';
 import { useLlamada } from '../../../lib/api/consultas.ts';
 import { GRUPOS } from '../datos/acciones.ts';
 import type { Filtro } from '../datos/filtro.ts';
@@ -33,15 +32,10 @@ type Props = {
 /** By whom, about whom, what and when. */
 export function Filtros({ filtro, alFiltrar, nombreCliente }: Props) {
   const { opciones, cargando } = useCobradores();
-  const [vez, setVez] = useState(0);
   const cambiar =
     <C extends keyof Filtro>(campo: C) =>
     (valor: Filtro[C]) =>
       alFiltrar({ ...filtro, [campo]: valor });
-  const limpiar = () => {
-    setVez(vez + 1);
-    alFiltrar({});
-  };
   const comun = { allowClear: true, showSearch: { optionFilterProp: 'label' } } as const;
   return (
     <search className="bitacora-filtros">
@@ -63,21 +57,9 @@ export function Filtros({ filtro, alFiltrar, nombreCliente }: Props) {
         value={filtro.accion ?? null}
         onChange={cambiar('accion')}
       />
-      <CampoDia
-        key={`desde-${vez}`}
-        nombre="Desde"
-        dia={filtro.desde}
-        hasta={filtro.hasta}
-        alElegir={cambiar('desde')}
-      />
-      <CampoDia
-        key={`hasta-${vez}`}
-        nombre="Hasta"
-        dia={filtro.hasta}
-        desde={filtro.desde}
-        alElegir={cambiar('hasta')}
-      />
-      <Button disabled={Object.keys(filtro).length === 0} onClick={limpiar}>
+      <CampoDia nombre="Desde" dia={filtro.desde} hasta={filtro.hasta} alElegir={cambiar('desde')} />
+      <CampoDia nombre="Hasta" dia={filtro.hasta} desde={filtro.desde} alElegir={cambiar('hasta')} />
+      <Button disabled={Object.keys(filtro).length === 0} onClick={() => alFiltrar({})}>
         Limpiar filtros
       </Button>
     </search>

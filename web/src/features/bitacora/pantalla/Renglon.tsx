@@ -50,9 +50,8 @@ export const Renglon = memo(({ renglon }: Props) => {
     <li className="renglon">
       <div className="renglon-quien">
         <time dateTime={renglon.fecha}>{textoInstante(renglon.fecha)}</time>
-        <span>
-          {renglon.nombre_usuario} · {nombreRol(renglon.id_rol)}
-        </span>
+        <span>{renglon.nombre_usuario}</span>
+        <span className="renglon-rol">{nombreRol(renglon.id_rol)}</span>
       </div>
       <div className="renglon-que">
         <div className="renglon-accion">

@@ -25,12 +25,12 @@ const pedidoDe = ({ nombre, email, password, rol }: UsuarioNuevo): Pedido => ({
   id_rol: leerRol(rol) ?? ROL.cobrador,
 });
 
+/** Beside its field first: a field that lost the focus to the dialog would check itself anew and forget it. */
 async function decirFallo(formulario: FormInstance<UsuarioNuevo>, error: unknown): Promise<void> {
   const { mensaje, campo } = falloDeAlta(error);
+  if (campo !== null) formulario.setFields([{ name: campo, errors: [mensaje] }]);
   await alertar({ tipo: 'error', titulo: 'Error en el registro', contenido: mensaje });
-  if (campo === null) return;
-  formulario.setFields([{ name: campo, errors: [mensaje] }]);
-  formulario.focusField(campo);
+  if (campo !== null) formulario.scrollToField(campo);
 }
 
 /** Registers a user; on a failure everything typed stays, in doubt only the same call can be sent again. */

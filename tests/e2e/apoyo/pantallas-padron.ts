@@ -1,0 +1,51 @@
+// The pictures of clients, accounts and the audit, as a manager sees them.
+import type { Page } from 'playwright-core';
+import { dialogo } from './ruta.ts';
+
+const GERENTE = 'gerente@leal.demo';
+const ACTIVOS = 'gerente/clientes-activos';
+const USUARIOS = 'gerente/registrar-usuario';
+
+const tocar = (pagina: Page, nombre: RegExp): Promise<void> =>
+  pagina.getByRole('button', { name: nombre }).first().click();
+
+const hayUsuarios = (pagina: Page): Promise<void> =>
+  pagina.getByRole('list', { name: 'Usuarios' }).getByRole('listitem').first().waitFor();
+
+const hayRenglones = (pagina: Page): Promise<void> =>
+  pagina.getByRole('list', { name: 'Registros' }).getByRole('listitem').first().waitFor();
+
+const hayClientes = (pagina: Page): Promise<void> => pagina.getByRole('article').first().waitFor();
+
+const foto = (nombre: string, camino: string, preparar: (pagina: Page) => Promise<unknown>) => ({
+  nombre,
+  email: GERENTE,
+  camino,
+  preparar,
+});
+
+export const DE_PADRON = [
+  foto('clientes-activos', ACTIVOS, hayClientes),
+  foto('clientes-activos-buscar', `${ACTIVOS}?q=zzzz`, (pagina) =>
+    pagina.getByText('No se encontraron resultados').waitFor(),
+  ),
+  foto('clientes-activos-editar', ACTIVOS, async (pagina) => {
+    await tocar(pagina, /^Editar a/);
+    await dialogo(pagina).getByLabel('Calle').waitFor();
+  }),
+  foto('clientes-activos-eliminar', ACTIVOS, async (pagina) => {
+    await tocar(pagina, /^Eliminar a/);
+    await dialogo(pagina).getByText('Eliminar cliente').waitFor();
+  }),
+  foto('registrar-usuario', USUARIOS, async (pagina) => {
+    await hayUsuarios(pagina);
+    await pagina.getByLabel('Contraseña', { exact: true }).fill('abcD1');
+    await pagina.getByLabel('Confirmar contraseña').fill('abcD2');
+    await pagina.getByText('Las contraseñas no coinciden').waitFor();
+  }),
+  foto('desactivar-usuario', USUARIOS, async (pagina) => {
+    await tocar(pagina, /^Desactivar a/);
+    await dialogo(pagina).getByText('de saldo.').waitFor();
+  }),
+  foto('bitacora', 'gerente/bitacora', hayRenglones),
+];

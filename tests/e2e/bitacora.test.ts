@@ -1,0 +1,49 @@
+// The audit as a manager reads it: who did what and when, before and after; narrowed down and shared by its address.
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { abrirMundo } from '../setup/mundo.ts';
+import { invocar } from '../setup/invocar.ts';
+import { dice } from './apoyo/bandeja.ts';
+import { negar, reintentar } from './apoyo/cifras.ts';
+import { FALLO_DE_RED } from './apoyo/consola.ts';
+import { uno, usarEscenas } from './apoyo/escena.ts';
+import { usarNavegador } from './apoyo/navegador.ts';
+import { ESCRITORIO } from './apoyo/tamanos.ts';
+
+const mundo = abrirMundo();
+const { abrirComo } = usarEscenas(mundo, usarNavegador(ESCRITORIO));
+
+const actos = (pagina: Page): Promise<string[]> => pagina.locator('.renglon-accion').allInnerTexts();
+
+const DE_ALTA = ['Aprobó un crédito', 'Registró un cliente'];
+
+test('by collector, client, action and day, each in the address; a failed load is no empty list', async () => {
+  const cobrador = await mundo.cobrador([uno('Yolanda Ibáñez'), uno('Zita Prado')]);
+  await invocar(cobrador, 'registrarAbono', {
+    cuerpo: { id_credito: `${cobrador.prefijo}-cre-1`, monto: 120 },
+  });
+  const { pagina, contexto, consola } = await abrirComo('gerente@leal.demo');
+  consola.tolerar(FALLO_DE_RED);
+  await negar(contexto, '**/leal-api/bitacora**');
+  await pagina.goto(`${mundo.suite.url}gerente/bitacora?cobrador=${cobrador.uid}`);
+  await reintentar(pagina, contexto, 'Error al cargar la bitácora');
+  await dice(pagina, '5 registros');
+  expect((await actos(pagina))[0]).toBe('Registró un pago');
+  const primero = pagina.locator('.renglon').first();
+  await primero.getByText('$3,480.00').waitFor();
+  await primero.getByText('18/11/2026 11:00').waitFor();
+
+  await pagina.getByRole('link', { name: 'Zita Prado' }).first().click();
+  await expect.poll(() => actos(pagina)).toEqual(DE_ALTA);
+  expect(new URL(pagina.url()).search).toBe(`?cliente=${cobrador.prefijo}-cli-2`);
+  await pagina.getByRole('combobox', { name: 'Acción' }).fill('aprobó un cr');
+  await pagina.getByTitle('Aprobó un crédito').click();
+  await expect.poll(() => actos(pagina)).toEqual(DE_ALTA.slice(0, 1));
+  await pagina.reload();
+  await expect.poll(() => actos(pagina)).toEqual(DE_ALTA.slice(0, 1));
+  await pagina.getByLabel('Desde').fill('2026-11-18');
+  await dice(pagina, 'No se encontraron resultados');
+  await pagina.getByRole('button', { name: 'Limpiar filtros' }).click();
+  await expect.poll(async () => (await actos(pagina)).length).toBeGreaterThanOrEqual(20);
+  await expect.poll(() => pagina.getByLabel('Desde').inputValue()).toBe('');
+});

@@ -1,0 +1,137 @@
+// A manager registers people and turns accounts off: both halves or neither, and always signed in.
+import { randomUUID } from 'node:crypto';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { abrirMundo } from '../setup/mundo.ts';
+import { CONTRASENA, entrar, llegarA, llenarAcceso } from './apoyo/acceso.ts';
+import { contestar, dice } from './apoyo/bandeja.ts';
+import { FALLO_DE_RED } from './apoyo/consola.ts';
+import { usarEscenas } from './apoyo/escena.ts';
+import { pedirAuth } from './apoyo/identidad-local.ts';
+import { usarNavegador } from './apoyo/navegador.ts';
+import { dialogo } from './apoyo/ruta.ts';
+import { ESCRITORIO } from './apoyo/tamanos.ts';
+
+const mundo = abrirMundo();
+const { suite } = mundo;
+const abrir = usarNavegador(ESCRITORIO);
+const { abrirComo } = usarEscenas(mundo, abrir);
+const REGISTER = '**/leal-api/auth/register';
+
+async function enRegistro() {
+  const visita = await abrirComo('gerente@leal.demo');
+  visita.consola.tolerar(FALLO_DE_RED);
+  await visita.pagina.goto(`${suite.url}gerente/registrar-usuario`);
+  await visita.pagina.getByRole('heading', { name: 'Registrar Usuario' }).waitFor();
+  return visita;
+}
+
+const nueva = () => {
+  const clave = randomUUID().slice(0, 8);
+  return { nombre: `Nora ${clave}`, email: `nora-${clave}@leal.demo` };
+};
+
+const registrar = (pagina: Page) => pagina.getByRole('button', { name: 'Registrar Usuario' }).click();
+const correo = (pagina: Page) => pagina.getByLabel('Correo electrónico');
+
+async function llenar(pagina: Page, { nombre, email }: ReturnType<typeof nueva>): Promise<void> {
+  await pagina.getByLabel('Nombre').fill(nombre);
+  await correo(pagina).fill(email);
+  await pagina.getByLabel('Contraseña', { exact: true }).fill(CONTRASENA);
+  await pagina.getByLabel('Confirmar contraseña').fill(CONTRASENA);
+  await pagina.getByRole('combobox', { name: 'Rol' }).click();
+  await pagina.getByTitle('Cobrador', { exact: true }).click();
+}
+
+async function enAuth(email: string): Promise<unknown[]> {
+  const camino = `identitytoolkit.googleapis.com/v1/projects/${suite.proyecto}/accounts:lookup`;
+  return (await pedirAuth<{ users?: unknown[] }>(suite, camino, { email: [email] })).users ?? [];
+}
+
+test('who is registered can sign in, the manager stays; turned off, out at once', async () => {
+  const persona = nueva();
+  const { pagina } = await enRegistro();
+  await pagina.getByLabel('Contraseña', { exact: true }).fill('corta');
+  await pagina.getByLabel('Confirmar contraseña').fill('otra');
+  await dice(pagina, 'Las contraseñas no coinciden');
+  await registrar(pagina);
+  for (const mensaje of [
+    'El nombre es requerido',
+    'El correo electrónico es requerido',
+    'La contraseña no cumple con los requisitos.',
+    'Las contraseñas no coinciden.',
+    'Selecciona un rol',
+  ])
+    await pagina.getByText(mensaje, { exact: true }).last().waitFor();
+
+  await llenar(pagina, persona);
+  await registrar(pagina);
+  await dice(pagina, '¡Usuario registrado exitosamente!');
+  await expect.poll(() => correo(pagina).inputValue()).toBe('');
+  await pagina.reload();
+  const desactivar = pagina.getByRole('button', { name: `Desactivar a ${persona.nombre}` });
+  await expect
+    .poll(async () => {
+      await pagina
+        .getByRole('list', { name: 'Usuarios' })
+        .getByRole('listitem')
+        .last()
+        .scrollIntoViewIfNeeded();
+      return desactivar.count();
+    })
+    .toBe(1);
+
+  const suya = await abrir();
+  suya.consola.tolerar(FALLO_DE_RED);
+  await entrar(suya.pagina, suite.url, { email: persona.email });
+  await llegarA(suya.pagina, '/leal/cobrador');
+
+  await desactivar.click();
+  await dialogo(pagina).getByText('No tiene clientes activos.').waitFor();
+  await contestar(pagina, 'Desactivar');
+  await dice(pagina, 'Usuario desactivado');
+  await suya.pagina.reload();
+  await suya.pagina.getByRole('button', { name: 'Iniciar Sesión' }).waitFor();
+  await llenarAcceso(suya.pagina, { email: persona.email });
+  await dice(suya.pagina, 'Tu cuenta está desactivada.');
+});
+
+test('a taken e-mail is said and nothing typed is lost; nobody turns their own account off', async () => {
+  const { pagina } = await enRegistro();
+  await llenar(pagina, { nombre: 'Otro Luis', email: 'cobrador1@leal.demo' });
+  await registrar(pagina);
+  await dialogo(pagina).getByText('Error en el registro').waitFor();
+  await dialogo(pagina).getByText('El correo electrónico ya está registrado').waitFor();
+  await contestar(pagina, 'Entendido');
+  await dialogo(pagina).waitFor({ state: 'hidden' });
+  await dice(pagina, 'El correo electrónico ya está registrado');
+  expect(await pagina.getByLabel('Nombre').inputValue()).toBe('Otro Luis');
+  await pagina.getByText(/\(tú\)$/).waitFor();
+  expect(await pagina.getByRole('button', { name: /^Desactivar a Adriana/ }).count()).toBe(0);
+});
+
+test('what the server refuses leaves no account; what stays unknown is asked again, and is one account', async () => {
+  const persona = nueva();
+  const { pagina, contexto } = await enRegistro();
+  await llenar(pagina, persona);
+  const json = { code: 'EMAIL_EXISTS', message: 'El correo electrónico ya está registrado' };
+  await contexto.route(REGISTER, (ruta) => ruta.fulfill({ status: 409, json }));
+  await registrar(pagina);
+  await dialogo(pagina).getByText('Error en el registro').waitFor();
+  expect(await enAuth(persona.email)).toEqual([]);
+  await contestar(pagina, 'Entendido');
+  await contexto.unroute(REGISTER);
+
+  await contexto.route(REGISTER, async (ruta) => {
+    await ruta.fetch();
+    await ruta.abort();
+  });
+  await registrar(pagina);
+  await dice(pagina, 'No sabemos si el usuario quedó registrado');
+  expect(await correo(pagina).isDisabled()).toBe(true);
+  expect(await correo(pagina).inputValue()).toBe(persona.email);
+  await contexto.unroute(REGISTER);
+  await pagina.getByRole('button', { name: 'Reintentar' }).click();
+  await dice(pagina, '¡Usuario registrado exitosamente!');
+  expect(await enAuth(persona.email)).toHaveLength(1);
+});
