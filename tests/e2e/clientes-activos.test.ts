@@ -68,6 +68,11 @@ test('a client is found, corrected, looked at without its form, and deleted with
   await pagina.getByRole('region', { name: 'Historial de Transacciones' }).waitFor();
   expect(await pagina.getByRole('region', { name: 'Registrar Pago' }).count()).toBe(0);
   await pagina.goBack();
+  await tocar(pagina, 'Editar a Zoraida Robles');
+  await expect.poll(() => modal.getByLabel('Calle').inputValue()).toBe('Juárez 5');
+  await modal.getByLabel('Colonia').fill('Centro');
+  await contestar(pagina, 'Guardar Cambios');
+  await laDe(pagina, 'Zoraida Robles').getByText('Centro', { exact: true }).waitFor();
 
   await tocar(pagina, 'Eliminar a Zoraida Robles');
   await dialogo(pagina).getByText('$3,600.00').waitFor();

@@ -1,6 +1,6 @@
 // The screens that `npm run fotos` takes a picture of: who looks, where, and what is tapped before.
 import type { Page } from 'playwright-core';
-import { DE_PADRON } from './pantallas-padron.ts';
+import { DE_EQUIPO } from './pantallas-equipo.ts';
 import { DE_TRAMITES } from './pantallas-tramites.ts';
 import { asa, dialogo, encabezadoRuta, nombresDeHoy, tarjeta } from './ruta.ts';
 
@@ -201,5 +201,5 @@ export const PANTALLAS: readonly Pantalla[] = [
     preparar: (pagina) => pagina.locator('.reportes-dia .monto').first().waitFor(),
   },
   ...DE_TRAMITES,
-  ...DE_PADRON,
+  ...DE_EQUIPO,
 ];

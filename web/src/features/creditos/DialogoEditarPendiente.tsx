@@ -12,8 +12,8 @@ import { CamposCliente } from '../clientes/campos/CamposCliente.tsx';
 import { CamposCredito } from '../clientes/credito/CamposCredito.tsx';
 import { DatosCredito } from '../clientes/credito/DatosCredito.tsx';
 import { useCuenta } from '../clientes/credito/use-cuenta.ts';
-import { cambiosDe, datosEditables, type DatosEditables } from '../clientes/edicion/cambios.ts';
-import { useDetalle } from '../pago/api/use-pago.ts';
+import { cambiosDe, type DatosEditables } from '../clientes/edicion/cambios.ts';
+import { useDatosEditables } from '../clientes/edicion/use-datos-editables.ts';
 
 type Valores = DatosEditables & { monto_solicitado: string };
 type PropsCampos = { formulario: FormInstance<Valores>; telefonoActual: string };
@@ -32,8 +32,7 @@ type Props = { control: ControlDialogo; item: CreditoPendiente };
 /** The manager corrects a request before deciding it (spec §1, 'edit pending clients'). */
 function DialogoEditarPendiente({ control, item }: Props) {
   const [formulario] = Form.useForm<Valores>();
-  const detalle = useDetalle(item.id_credito);
-  const actuales = detalle.data && datosEditables(detalle.data);
+  const { detalle, actuales } = useDatosEditables(item.id_credito);
   const { enviar, enviando, fallo } = useEnvio(editarPendiente, {
     formulario,
     porDefecto: 'Intenta de nuevo.',

@@ -6,10 +6,10 @@ import { abrirDialogo, type ControlDialogo } from '../../../ui/dialogos/almacen.
 import { FalloConsulta } from '../../../ui/estados/FalloConsulta.tsx';
 import { DialogoFormulario } from '../../../ui/formulario/DialogoFormulario.tsx';
 import { useEnvio } from '../../../ui/formulario/use-envio.ts';
-import { useDetalle } from '../../pago/api/use-pago.ts';
 import { CamposCliente } from '../campos/CamposCliente.tsx';
 import { CampoPlazo } from '../credito/CampoPlazo.tsx';
-import { cambiosDe, datosEditables, type DatosEditables } from '../edicion/cambios.ts';
+import { cambiosDe, type DatosEditables } from '../edicion/cambios.ts';
+import { useDatosEditables } from '../edicion/use-datos-editables.ts';
 import { trasEditar } from './tras-cambiar.ts';
 
 type Props = { control: ControlDialogo; cliente: ClienteActivo };
@@ -18,8 +18,7 @@ type Props = { control: ControlDialogo; cliente: ClienteActivo };
 function DialogoEditarCliente({ control, cliente }: Props) {
   const { id_cliente, id_credito, nombre } = cliente;
   const [formulario] = Form.useForm<DatosEditables>();
-  const detalle = useDetalle(id_credito);
-  const actuales = detalle.data && datosEditables(detalle.data);
+  const { detalle, actuales } = useDatosEditables(id_credito);
   const { enviar, enviando, fallo } = useEnvio(editarCliente, {
     formulario,
     porDefecto: 'Intenta de nuevo.',

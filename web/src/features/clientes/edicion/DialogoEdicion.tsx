@@ -2,13 +2,13 @@ import { solicitarEdicionCliente, type Credito } from '@leal/contract';
 import { Form, Input, Skeleton } from 'antd';
 import { releerPorAprobar } from '../../../lib/api/por-aprobar.ts';
 import { alertar, abrirDialogo, type ControlDialogo } from '../../../ui/dialogos/almacen.ts';
-import { ErrorCarga } from '../../../ui/estados/ErrorCarga.tsx';
+import { FalloConsulta } from '../../../ui/estados/FalloConsulta.tsx';
 import { DialogoFormulario } from '../../../ui/formulario/DialogoFormulario.tsx';
 import { ElegirPlazo } from '../../../ui/formulario/ElegirPlazo.tsx';
 import { useEnvio } from '../../../ui/formulario/use-envio.ts';
-import { useDetalle } from '../../pago/api/use-pago.ts';
 import { CamposCliente } from '../campos/CamposCliente.tsx';
-import { cambiosDe, datosEditables, type DatosEditables } from './cambios.ts';
+import { cambiosDe, type DatosEditables } from './cambios.ts';
+import { useDatosEditables } from './use-datos-editables.ts';
 
 type Valores = DatosEditables & { motivo: string };
 type Quien = Pick<Credito, 'id_cliente' | 'id_credito' | 'nombre'>;
@@ -31,8 +31,7 @@ const Campos = ({ actuales }: { actuales: DatosEditables }) => (
 /** Asks the manager to change a client: the fields to change, or only words (spec §8). */
 function DialogoEdicion({ control, credito, alEnviar }: Props) {
   const [formulario] = Form.useForm<Valores>();
-  const { data, isError, error, isFetching, refetch } = useDetalle(credito.id_credito);
-  const actuales = data && datosEditables(data);
+  const { detalle, actuales } = useDatosEditables(credito.id_credito);
   const { enviar, enviando, fallo } = useEnvio(solicitarEdicionCliente, {
     formulario,
     porDefecto: 'Intenta de nuevo.',
@@ -71,15 +70,8 @@ function DialogoEdicion({ control, credito, alEnviar }: Props) {
         Cambia lo que no esté bien de {credito.nombre}, o solo escribe el motivo.
       </p>
       {actuales && <Campos actuales={actuales} />}
-      {!actuales && isError && (
-        <ErrorCarga
-          mensaje="Error al cargar información del cliente"
-          detalle={error.mensaje}
-          alReintentar={refetch}
-          reintentando={isFetching}
-        />
-      )}
-      {!actuales && !isError && <Skeleton active title={false} paragraph={{ rows: 14 }} />}
+      {!actuales && <FalloConsulta consulta={detalle} mensaje="Error al cargar información del cliente" />}
+      {!actuales && !detalle.error && <Skeleton active title={false} paragraph={{ rows: 14 }} />}
     </DialogoFormulario>
   );
 }

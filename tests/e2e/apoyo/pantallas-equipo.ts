@@ -24,11 +24,8 @@ const foto = (nombre: string, camino: string, preparar: (pagina: Page) => Promis
   preparar,
 });
 
-export const DE_PADRON = [
+export const DE_EQUIPO = [
   foto('clientes-activos', ACTIVOS, hayClientes),
-  foto('clientes-activos-buscar', `${ACTIVOS}?q=zzzz`, (pagina) =>
-    pagina.getByText('No se encontraron resultados').waitFor(),
-  ),
   foto('clientes-activos-editar', ACTIVOS, async (pagina) => {
     await tocar(pagina, /^Editar a/);
     await dialogo(pagina).getByLabel('Calle').waitFor();
