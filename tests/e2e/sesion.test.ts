@@ -142,13 +142,13 @@ describe('the menu', () => {
     expect(await pagina.getByRole('button', { name: 'Abrir menú' }).isVisible()).toBe(false);
   });
 
-  test('takes one there and closes; screens to come say so', async () => {
+  test('takes one there and closes', async () => {
     const { pagina } = await abrirComo(COBRADOR.email);
     await pagina.goto(suite.url);
     await pagina.getByRole('button', { name: 'Abrir menú' }).click();
     await pagina.getByRole('link', { name: 'Gastos' }).click();
     await llegarA(pagina, '/leal/cobrador/gastos');
-    await pagina.getByText('En construcción').waitFor();
+    await pagina.getByRole('heading', { name: 'Gestión de Gastos', exact: true }).waitFor();
     await pagina.getByRole('navigation', { name: 'Principal' }).waitFor({ state: 'hidden' });
     await expect.poll(() => pagina.title()).toBe('Gestión de Gastos · Leal');
   });
