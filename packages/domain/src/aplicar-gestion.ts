@@ -49,7 +49,7 @@ function conLlegada(
   return { fecha: hoy, monto_centavos: sumar(previo, movimiento.monto_centavos) };
 }
 
-/** Total paid, balance and the state that follows from it. */
+/** Total paid, balance and the state that follows from it; paid off on the day of its newest row, not of an older one. */
 export function conPagado(
   credito: EstadoCreditoLedger,
   total_pagado_centavos: Centavos,
@@ -62,7 +62,8 @@ export function conPagado(
     const { estado_credito, fecha_fin } = credito;
     return { total_pagado_centavos, saldo_centavos, estado_credito, fecha_fin };
   }
-  const fecha_fin = nuevo === 'Finalizado' ? fecha : null;
+  const ultima = masReciente(fecha, credito.fecha_ultima_gestion ?? fecha);
+  const fecha_fin = nuevo === 'Finalizado' ? ultima : null;
   return { total_pagado_centavos, saldo_centavos, estado_credito: nuevo, fecha_fin };
 }
 

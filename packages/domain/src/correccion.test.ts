@@ -116,6 +116,15 @@ describe('an edited payment', () => {
     });
   });
 
+  it('pays the credit off on the day of its last row, not on that of the old payment', () => {
+    const primero = movimiento({ tipo: 'pago', dia: '2026-11-03', monto: p(40) });
+    const { credito } = aplicado(aplicado(creditoActivo(), primero).credito, pago);
+    expect(editarPago(credito, primero, p(1160)).cambios).toMatchObject({
+      estado_credito: 'Finalizado',
+      fecha_fin: DIA,
+    });
+  });
+
   it('to nothing, of a visit, or on a renewed credit cannot happen', () => {
     const { credito } = aplicado(creditoActivo(), pago);
     expect(() => editarPago(credito, pago, p(0))).toThrow(RangeError);
