@@ -106,6 +106,38 @@ describe('approved', () => {
     expect((await rechazar(id, 'Debe más')).estado).toBe(200);
   });
 
+  it('a credit of which less than four fifths are paid by now: 422, nothing changed, and it may be rejected', async () => {
+    const uno = await escena(mundo, pagado(2880));
+    const id = await uno.pedirRenovacion();
+    const parametros = { id: await uno.pedirEliminacion('09') };
+    await invocar(gerente, 'resolverEliminacionPago', { parametros, cuerpo: { estado: 'aprobada' } });
+    const antes = await uno.libro();
+    const { estado, cuerpo } = await aprobar(id);
+    expect([estado, cuerpo.code, cuerpo.message]).toEqual([
+      422,
+      'NO_ELEGIBLE',
+      'Se requiere al menos 80% pagado.',
+    ]);
+    expect(await uno.libro()).toEqual(antes);
+    expect((await rechazar(id, 'Debe más')).estado).toBe(200);
+  });
+
+  it('it cannot be asked for again, and says why', async () => {
+    const uno = await escena(mundo, pagado(2880));
+    await aprobar(await uno.pedirRenovacion());
+    const verificada = await invocar(uno.cobrador, 'verificarRenovacion', {
+      parametros: { id_credito: uno.id_credito },
+    });
+    expect(verificada.cuerpo).toEqual({ elegible: false, estado: 'aprobada' });
+    const otra = { id_credito_anterior: uno.id_credito, monto_solicitado: 4000, dias_pago: 40 };
+    const { estado, cuerpo } = await invocar(uno.cobrador, 'solicitarRenovacion', { cuerpo: otra });
+    expect([estado, cuerpo.code, cuerpo.message]).toEqual([
+      422,
+      'NO_ELEGIBLE',
+      'El crédito ya fue renovado.',
+    ]);
+  });
+
   it.each(['multiple', 'edicion', 'eliminacion'] as const)(
     'waits while a request that moves the balance is open (%s): 409, and passes once it is decided',
     async (cual) => {

@@ -40,6 +40,10 @@ export function esRenovable(credito: CreditoRenovable, parametros: Parametros = 
   return pagadoAlMenos(total_pagado, monto_total, parametros.porcentaje_renovacion);
 }
 
+/** Why a credit that is not `esRenovable` is none. */
+export const motivoNoRenovable = ({ porcentaje_renovacion }: Parametros = PARAMETROS): string =>
+  `Se requiere al menos ${porcentaje_renovacion}% pagado.`;
+
 /** Whether the credit may ask for its renewal, given its newest request. */
 export function evaluarRenovacion(
   credito: CreditoRenovable,
@@ -48,12 +52,9 @@ export function evaluarRenovacion(
   parametros: Parametros = PARAMETROS,
 ): Elegibilidad {
   if (ultima?.estado === 'pendiente') return { tipo: 'pendiente' };
-  if (ultima?.estado === 'aprobada') return { tipo: 'aprobada' };
+  if (ultima?.estado === 'aprobada' || credito.estado_credito === 'Renovado') return { tipo: 'aprobada' };
   if (!esRenovable(credito, parametros)) {
-    return {
-      tipo: 'no_elegible',
-      motivo: `Se requiere al menos ${parametros.porcentaje_renovacion}% pagado.`,
-    };
+    return { tipo: 'no_elegible', motivo: motivoNoRenovable(parametros) };
   }
   if (ultima?.estado === 'rechazada' && ultima.fecha_respuesta !== null && ultima.fecha_respuesta >= hoy) {
     return { tipo: 'rechazada', motivo: ultima.motivo_rechazo ?? '' };

@@ -3,10 +3,19 @@ import {
   type CreditoDoc,
   creditoRenovado,
   liquidacionDe,
+  renovableDe,
   type RutaDoc,
   type SolicitudDoc,
 } from '@leal/contract/documentos';
-import { efectoDeCredito, fechaLocal, formatearPesos, heredarLugar, planearRenovacion } from '@leal/domain';
+import {
+  efectoDeCredito,
+  esRenovable,
+  fechaLocal,
+  formatearPesos,
+  heredarLugar,
+  motivoNoRenovable,
+  planearRenovacion,
+} from '@leal/domain';
 import { anotar } from '../../data/bitacora.ts';
 import { clientes } from '../../data/clientes.ts';
 import { creditos } from '../../data/creditos.ts';
@@ -49,15 +58,22 @@ const ESTORBAN: ReadonlySet<SolicitudDoc['tipo']> = new Set([
   'captura_tardia',
 ]);
 
-function exigirRenovable({ datos }: Renovacion, { anterior, cliente, abiertas }: Leidos): void {
+/** Still so by now: a payment may have been corrected since it was asked for. */
+function exigirRenovable(
+  { negocio: { parametros } }: Cambio,
+  { datos }: Renovacion,
+  { anterior, cliente, abiertas }: Leidos,
+): void {
   const { estado_credito: estado, id_credito, id_credito_siguiente, saldo_centavos: saldo } = anterior;
   const vive = estado === 'Aprobado' || (estado === 'Finalizado' && id_credito_siguiente === null);
   const otro = cliente.id_credito_abierto !== null && cliente.id_credito_abierto !== id_credito;
   if (!vive || cliente.eliminado || otro) throw new ErrorApp('CREDITO_NO_ACTIVO');
   if (abiertas.some(({ tipo }) => ESTORBAN.has(tipo))) throw new ErrorApp('SOLICITUDES_ABIERTAS');
   const plan = planearRenovacion(datos.monto_solicitado_centavos, datos.dias_pago, saldo);
-  if (plan.tipo === 'valida') return;
-  throw new ErrorApp('NO_ELEGIBLE', `El monto solicitado no cubre el saldo de ${formatearPesos(saldo)}.`);
+  if (plan.tipo === 'no_cubre_saldo')
+    throw new ErrorApp('NO_ELEGIBLE', `El monto solicitado no cubre el saldo de ${formatearPesos(saldo)}.`);
+  if (!esRenovable(renovableDe(anterior), parametros))
+    throw new ErrorApp('NO_ELEGIBLE', motivoNoRenovable(parametros));
 }
 
 /** The old balance is paid by the new credit: not cash, and the client goes over to the new one. */
@@ -115,7 +131,7 @@ function heredar({ tx, ahora }: Cambio, ruta: RutaDoc | undefined, anterior: str
 export const renovacion: Manejador<'renovacion'> = {
   aprobar: async (cambio, solicitud, { comentario = '' }) => {
     const leidos = await leer(cambio, solicitud);
-    exigirRenovable(solicitud, leidos);
+    exigirRenovable(cambio, solicitud, leidos);
     const { anterior, cliente, ruta } = leidos;
     const id_credito = cambio.ids.de('credito');
     const nuevo = creditoRenovado({
