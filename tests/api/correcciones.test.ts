@@ -152,6 +152,15 @@ describe('what can be corrected', () => {
       expect(respuesta).toMatchObject({ estado: 422, cuerpo: { code: 'CREDITO_NO_ACTIVO' } });
   });
 
+  it('nothing of a client who was deleted: what was paid off cannot be opened again', async () => {
+    const e = await escena(mundo, pagado(3600));
+    const gerente = await mundo.cuenta('gerente@leal.demo');
+    await invocar(gerente, 'eliminarCliente', { parametros: { id_cliente: e.id_cliente } });
+    for (const respuesta of [await editar(e, { monto_nuevo: 100 }), await eliminar(e)])
+      expect(respuesta).toMatchObject({ estado: 422, cuerpo: { code: 'CREDITO_NO_ACTIVO' } });
+    expect((await e.libro()).solicitudes).toEqual([]);
+  });
+
   it('neither a visit nor a late day, nor what was deleted', async () => {
     const e = await escena(mundo, pagado(120));
     await e.abonar(0);

@@ -18,11 +18,13 @@ export function exigirCorregible({ credito, pago }: Pick<Correccion, 'credito' |
   if (pago.tipo !== 'pago') throw new ErrorApp('NO_ELEGIBLE', 'Solo los pagos se pueden corregir.');
   if (!estaVivo(pago)) throw new ErrorApp('NO_ELEGIBLE', 'El pago ya fue eliminado.');
   const { estado_credito: estado } = credito;
-  if (estado === 'Aprobado' || estado === 'Finalizado') return;
-  throw new ErrorApp(
-    'CREDITO_NO_ACTIVO',
-    `El crédito está ${estado.toLowerCase()}: sus pagos ya no cambian.`,
-  );
+  if (estado !== 'Aprobado' && estado !== 'Finalizado')
+    throw new ErrorApp(
+      'CREDITO_NO_ACTIVO',
+      `El crédito está ${estado.toLowerCase()}: sus pagos ya no cambian.`,
+    );
+  // Paid off, and whatever changed would open it again.
+  if (credito.cliente_eliminado) throw new ErrorApp('CREDITO_NO_ACTIVO', 'El cliente fue eliminado.');
 }
 
 /** 404 when there is no such payment, 422 when nothing of it may change any more. */
@@ -44,7 +46,6 @@ export async function leerCorreccion(
 /** A client has one open credit at most: one that was paid off is not opened again beside another. */
 export function exigirReabrible({ credito, cliente }: Correccion, abre: boolean): void {
   if (!abre || credito.estado_credito === 'Aprobado') return;
-  if (!cliente || cliente.eliminado) throw new ErrorApp('CREDITO_NO_ACTIVO', 'El cliente fue eliminado.');
-  if (cliente.id_credito_abierto === null) return;
+  if (cliente?.id_credito_abierto === null) return;
   throw new ErrorApp('CREDITO_NO_ACTIVO', 'El cliente ya tiene otro crédito abierto.');
 }
