@@ -105,6 +105,10 @@ describe('approved', () => {
       antes: { negocio: 'Abarrotes La Esperanza' },
       actual: { negocio: 'Papelería El Lápiz' },
     });
+    // And taken back, it is no news any more.
+    const comoAntes = { negocio: 'Abarrotes La Esperanza' };
+    await invocar(gerente, 'editarCliente', { parametros: { id_cliente }, cuerpo: comoAntes });
+    expect(await lista()).not.toHaveProperty('actual');
   });
 });
 

@@ -1,15 +1,18 @@
 import type { SolicitudDoc } from '@leal/contract/documentos';
+import { FieldValue } from 'firebase-admin/firestore';
 import { solicitudes } from '../../data/solicitudes.ts';
 import type { Cambio } from '../../platform/transaccion.ts';
 
 type Mapa = Readonly<Record<string, unknown>>;
 type Foto = { readonly nombre: string; readonly negocio: string; readonly direccion: string };
 
-/** Of the fields that an edit asks for, those that say something else by now than when it was asked for. */
-function actualDe(solicitud: SolicitudDoc, ahora: Mapa): Mapa {
-  const antes = solicitud.tipo === 'edicion_cliente' ? (solicitud.datos.antes ?? {}) : {};
+/** An edit keeps, of the fields it asks for, those that say something else by now than when it was asked for. */
+function conActual(solicitud: SolicitudDoc, ahora: Mapa): Mapa {
+  if (solicitud.tipo !== 'edicion_cliente') return {};
+  const antes = solicitud.datos.antes ?? {};
   const distintos = Object.keys(antes).filter((campo) => antes[campo] !== (ahora[campo] ?? null));
-  return Object.fromEntries(distintos.map((campo) => [campo, ahora[campo]]));
+  if (distintos.length === 0) return { 'datos.actual': FieldValue.delete() };
+  return { 'datos.actual': Object.fromEntries(distintos.map((campo) => [campo, ahora[campo]])) };
 }
 
 /**
@@ -23,8 +26,7 @@ export function seguirAlCliente(
 ): void {
   const { nombre: nombre_cliente, negocio, direccion } = cliente;
   for (const solicitud of abiertas) {
-    const actual = actualDe(solicitud, cliente);
-    const cambios = Object.keys(actual).length > 0 ? { 'datos.actual': actual } : {};
-    tx.update(solicitudes.doc(solicitud.id_solicitud), { nombre_cliente, negocio, direccion, ...cambios });
+    const foto = { nombre_cliente, negocio, direccion };
+    tx.update(solicitudes.doc(solicitud.id_solicitud), { ...foto, ...conActual(solicitud, cliente) });
   }
 }
