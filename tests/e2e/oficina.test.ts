@@ -200,9 +200,9 @@ describe('a supervisor', () => {
     await soloSuyos();
     expect(await pagina.locator('article :is(a, button)').count()).toBe(0);
 
-    await pagina.goto(`${mundo.suite.url}supervisor/reportes?dia=2026-11-17`);
+    await pagina.goto(`${mundo.suite.url}supervisor/reportes?dia=2026-11-17&cobrador=cobrador-1`);
     await pagina.getByRole('combobox', { name: 'Cobrador' }).fill(nombre);
-    await pagina.keyboard.press('Enter');
+    await pagina.getByTitle(nombre, { exact: true }).click();
     await expect.poll(() => new URL(pagina.url()).search).toBe(`?dia=2026-11-17&cobrador=${cobrador.uid}`);
     await expect.poll(() => valorDe(pagina, 'Total del día')).toBe('$120.00');
     await pagina.getByRole('cell', { name: 'Carla Gil' }).waitFor();
