@@ -44,6 +44,15 @@ const MAXIMO_CONTADO = 1000;
 export const contarHastaMil = async (consulta: Query): Promise<number> =>
   (await consulta.limit(MAXIMO_CONTADO).count().get()).data().count;
 
+/** How many a list has; `hay_mas`: at least, nobody counted further. */
+export type Cuenta = { readonly total: number; readonly hay_mas?: boolean };
+
+/** What was counted state by state, as one list's total. */
+export const juntarCuentas = (cuentas: readonly number[]): Cuenta => ({
+  total: cuentas.reduce((total, cuenta) => total + cuenta, 0),
+  ...(cuentas.some((cuenta) => cuenta >= MAXIMO_CONTADO) && { hay_mas: true }),
+});
+
 /**
  * One page of a query, by an instant (if any) and then by id; one row more than asked for tells whether
  * another page follows. `total` comes with the first page only: counted up to a thousand (`hay_mas`: it may be
@@ -54,7 +63,7 @@ export async function leerPagina<T extends object>(
   consulta: Query<T>,
   orden: Orden<T>,
   { filtros, limite, cursor, sinAdelanto = false }: PaginaPedida,
-  contar?: () => Promise<number>,
+  contar?: () => Promise<Cuenta>,
 ) {
   const { campo, sentido } = orden;
   const inicio = desde(leerCursor(cursor, filtros), campo);
@@ -62,19 +71,14 @@ export async function leerPagina<T extends object>(
   const ordenada = porCampo.orderBy(FieldPath.documentId(), sentido);
   const adelanto = inicio === null && sinAdelanto ? 0 : 1;
   const pagina = (inicio ? ordenada.startAfter(...inicio) : ordenada).limit(limite + adelanto);
-  const [{ docs }, total] = await Promise.all([
+  const contarTodas = async () => juntarCuentas([await contarHastaMil(ordenada)]);
+  const [{ docs }, cuenta] = await Promise.all([
     pagina.get(),
-    inicio ? undefined : (contar?.() ?? contarHastaMil(ordenada)),
+    inicio ? undefined : (contar ?? contarTodas)(),
   ]);
   const filas = docs.slice(0, limite).map((foto) => foto.data());
-  const hayMas = (adelanto === 0 ? (total ?? 0) : docs.length) > limite;
+  const hayMas = (adelanto === 0 ? (cuenta?.total ?? 0) : docs.length) > limite;
   const ultima = hayMas ? filas.at(-1) : undefined;
   const siguiente = ultima ? escribirCursor(posicionDe(ultima, orden), filtros) : null;
-  const alTope = contar === undefined && total === MAXIMO_CONTADO;
-  return {
-    filas,
-    ...(total !== undefined && { total }),
-    ...(alTope && { hay_mas: true }),
-    siguiente,
-  };
+  return { filas, ...cuenta, siguiente };
 }

@@ -15,7 +15,7 @@ const leerTodos = ({ limite, cursor }: Pedido) =>
     activosDeTodos(),
     { campo: 'creado_en', sentido: 'desc', id: 'id_cliente' },
     { filtros: ['clientes-activos'], limite, cursor },
-    contarClientesActivos,
+    async () => ({ total: await contarClientesActivos() }),
   );
 
 const buscar = ({ limite, cursor, busqueda = '' }: Pedido) =>

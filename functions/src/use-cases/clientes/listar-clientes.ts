@@ -40,7 +40,7 @@ async function leerLista(pedido: Pedido, hoy: Fecha) {
     listadosDe(id_cobrador, estado),
     { campo: 'creado_en', sentido: 'desc', id: 'id_cliente' },
     { filtros: ['clientes', id_cobrador, estado], limite, cursor, sinAdelanto: true },
-    () => Promise.resolve(resumen === undefined ? 0 : totalDe(resumen, estado)),
+    () => Promise.resolve({ total: resumen === undefined ? 0 : totalDe(resumen, estado) }),
   );
   return { ...pagina, ...(resumen && { resumen }) };
 }

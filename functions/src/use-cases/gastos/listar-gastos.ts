@@ -2,7 +2,7 @@ import type { Consulta, gastosDeCobrador, gastosPendientes, listarGastos as cont
 import type { GastoDoc } from '@leal/contract/documentos';
 import { ESTADOS_SOLICITUD, type EstadoSolicitud } from '@leal/domain';
 import { contarGastos, enEstados } from '../../data/gastos.ts';
-import { leerPagina, type Orden } from '../../data/pagina.ts';
+import { juntarCuentas, leerPagina, type Orden } from '../../data/pagina.ts';
 import { exigirPropio } from '../../platform/actor.ts';
 import type { CasoLectura, Lectura } from '../../platform/caso.ts';
 import { exigirCobrador } from '../clientes/exigir-cobrador.ts';
@@ -42,7 +42,7 @@ async function listar(
       { filtros, limite: limite ?? parametros.tamano_pagina, cursor, sinAdelanto: true },
       async () => {
         const porEstado = await cuentas;
-        return estados.reduce((total, estado) => total + (porEstado?.[estado] ?? 0), 0);
+        return juntarCuentas(estados.map((estado) => porEstado?.[estado] ?? 0));
       },
     ),
     cuentas,

@@ -11,7 +11,7 @@ import type { Query } from 'firebase-admin/firestore';
 import { avisos } from '../../data/avisos.ts';
 import { leer } from '../../data/coleccion.ts';
 import { creditosPedidos } from '../../data/creditos.ts';
-import { contarHastaMil, leerPagina, type Orden } from '../../data/pagina.ts';
+import { contarHastaMil, juntarCuentas, leerPagina, type Orden } from '../../data/pagina.ts';
 import { solicitudesPropias } from '../../data/solicitudes.ts';
 import type { CasoLectura, Lectura } from '../../platform/caso.ts';
 import { presentarCreditoPedido } from './presentar-credito-pedido.ts';
@@ -56,7 +56,7 @@ async function listar<T extends object>(
   const [{ filas, ...pagina }, conteos] = await Promise.all([
     leerPagina(lista.consulta(estados), lista.orden, { filtros, limite, cursor }, async () => {
       const cuantas = await cuentas;
-      return estados.reduce((total, uno) => total + (cuantas?.[uno] ?? 0), 0);
+      return juntarCuentas(estados.map((uno) => cuantas?.[uno] ?? 0));
     }),
     cuentas,
   ]);
