@@ -9,10 +9,9 @@ import {
   conCambios,
   decidirGestion,
   type DecisionGestion,
+  diferencia,
   editarPago,
-  efectoDeAbrirMultiple,
   efectoDeCredito,
-  efectoDeResolverMultiple,
   efectosDeGestion,
   eliminarPago,
   type EstadoCreditoLedger,
@@ -29,6 +28,10 @@ import {
   sumarAportaciones,
 } from '../src/index.ts';
 import { creditoActivo } from './constructores.ts';
+
+/** What a payment that waits for the manager adds. */
+const enEspera = (monto_centavos: Centavos): Aportacion =>
+  aportacionSolicitud({ tipo: 'abonos_multiples', estado: 'pendiente', monto_centavos });
 
 type Peticion = {
   id_solicitud: string;
@@ -103,7 +106,7 @@ export class Libro {
     const id_solicitud = `S${this.solicitudes.length}`;
     this.solicitudes.push({ id_solicitud, fecha, capturado_en, monto, pendiente: true });
     const multiple = { id_solicitud, fecha, monto_centavos: monto, hora: formatearHora(capturado_en) };
-    this.#mover(abrirMultiple(this.credito, multiple), efectoDeAbrirMultiple(monto));
+    this.#mover(abrirMultiple(this.credito, multiple), enEspera(monto));
   }
 
   resolver(aprobar: boolean, ahora: Date) {
@@ -111,7 +114,7 @@ export class Libro {
     if (!peticion || this.credito.estado_credito !== 'Aprobado') return;
     peticion.pendiente = false;
     const { id_solicitud, capturado_en, fecha } = peticion;
-    const efecto = efectoDeResolverMultiple(peticion.monto);
+    const efecto = diferencia(enEspera(peticion.monto), SIN_APORTACION);
     if (!aprobar) return this.#mover(rechazarMultiple(this.credito, fecha), efecto);
     const monto = centavos(Math.min(peticion.monto, this.credito.saldo_centavos));
     this.#mover({}, efecto);

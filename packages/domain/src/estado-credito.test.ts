@@ -3,7 +3,6 @@ import {
   type EstadoCredito,
   ESTADOS_CREDITO,
   estaAbierto,
-  estadoListaTras,
   puedeCambiar,
   transicionCredito,
 } from './estado-credito.ts';
@@ -38,17 +37,4 @@ describe('the life of a credit', () => {
   it('only a pending or an active credit keeps the client from another', () => {
     expect(ESTADOS_CREDITO.filter(estaAbierto)).toEqual(['Pendiente', 'Aprobado']);
   });
-});
-
-it.each([
-  [null, 'Pendiente', null],
-  [null, 'Rechazado', null],
-  ['Finalizado', 'Pendiente', 'Finalizado'],
-  [null, 'Aprobado', 'Pendiente'],
-  ['Finalizado', 'Aprobado', 'Pendiente'],
-  ['Pendiente', 'Finalizado', 'Finalizado'],
-  ['Pendiente', 'Renovado', 'Finalizado'],
-  ['Pendiente', 'Cancelado', 'Finalizado'],
-] as const)('a client listed as %s whose credit becomes %s is listed as %s', (previo, estado, esperado) => {
-  expect(estadoListaTras(previo, estado)).toBe(esperado);
 });

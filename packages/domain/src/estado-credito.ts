@@ -36,15 +36,3 @@ export const estaActivo = (estado: EstadoCredito): boolean => estado === 'Aproba
 /** It keeps the client from opening another: a client has at most one open credit. */
 export const estaAbierto = (estado: EstadoCredito): boolean =>
   estado === 'Pendiente' || estado === 'Aprobado';
-
-/** How the collector's list shows a client; null: not listed, only requests so far. */
-export type EstadoLista = 'Pendiente' | 'Finalizado' | null;
-
-/**
- * The client's mark after one of its credits reached that state (spec §3: 'Pendiente', shown as
- * Activo, with an active credit, else 'Finalizado'). A request, even a rejected one, changes nothing.
- */
-export function estadoListaTras(previo: EstadoLista, estado: EstadoCredito): EstadoLista {
-  if (estado === 'Pendiente' || estado === 'Rechazado') return previo;
-  return estado === 'Aprobado' ? 'Pendiente' : 'Finalizado';
-}

@@ -11,6 +11,3 @@ export type GastoLedger = {
   /** The local date of approval: the day whose cash to hand in it lowers. */
   readonly fecha_aprobacion: Fecha | null;
 };
-
-/** An expense is for something and worth something. */
-export const esGastoValido = (monto: Centavos, motivo: string): boolean => monto > 0 && motivo.trim() !== '';

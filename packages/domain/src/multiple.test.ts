@@ -1,16 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { creditoActivo, movimiento, p } from '../pruebas/constructores.ts';
+import { aportacionSolicitud } from './aportaciones.ts';
 import { fecha } from './calendario.ts';
 import { efectosDeGestion } from './efectos.ts';
-import { sumarAportaciones } from './incrementos.ts';
+import { SIN_APORTACION } from './incrementos.ts';
 import { conCambios } from './ledger.ts';
-import {
-  abrirMultiple,
-  efectoDeAbrirMultiple,
-  efectoDeResolverMultiple,
-  rechazarMultiple,
-  tareaAbierta,
-} from './multiple.ts';
+import { abrirMultiple, rechazarMultiple, tareaAbierta } from './multiple.ts';
+import type { EstadoSolicitud } from './solicitud.ts';
 
 const DIA = fecha('2026-11-20');
 const multiple = { id_solicitud: 'S1', fecha: DIA, monto_centavos: p(240), hora: '11:00' };
@@ -59,14 +55,13 @@ describe('a request of several abonos', () => {
   });
 
   it('is cash in hand while it waits, and no longer once decided', () => {
-    expect(efectoDeAbrirMultiple(p(240)).totales).toEqual({
+    const en = (estado: EstadoSolicitud) =>
+      aportacionSolicitud({ tipo: 'abonos_multiples', estado, monto_centavos: p(240) });
+    expect(en('pendiente').totales).toEqual({
       pendientes: { abonos_multiples: 1 },
       en_mano_por_aprobar_centavos: p(240),
     });
-    expect(sumarAportaciones(efectoDeAbrirMultiple(p(240)), efectoDeResolverMultiple(p(240)))).toEqual({
-      totales: {},
-      dias: {},
-    });
+    expect([en('aprobada'), en('rechazada')]).toEqual([SIN_APORTACION, SIN_APORTACION]);
   });
 });
 

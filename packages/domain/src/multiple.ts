@@ -1,8 +1,6 @@
-import { aportacionSolicitud } from './aportaciones.ts';
 import { type Fecha, masReciente } from './calendario.ts';
 import type { Centavos } from './dinero.ts';
 import { conGestion, gestionDe, ultimaGestion } from './gestion.ts';
-import { type Aportacion, diferencia } from './incrementos.ts';
 import type { CambiosCredito, EstadoCreditoLedger } from './ledger.ts';
 import type { EstadoSolicitud } from './solicitud.ts';
 
@@ -39,16 +37,6 @@ export function rechazarMultiple(credito: EstadoCreditoLedger, fecha: Fecha): Ca
     fecha_ultima_gestion: ultimaGestion(gestiones, credito.fecha_inicio),
   };
 }
-
-const enEstado = (estado: 'pendiente' | 'aprobada', monto_centavos: Centavos): Aportacion =>
-  aportacionSolicitud({ tipo: 'abonos_multiples', estado, monto_centavos });
-
-/** One more to decide, and its cash in the collector's hands. */
-export const efectoDeAbrirMultiple = (monto: Centavos): Aportacion => enEstado('pendiente', monto);
-
-/** Decided either way; `monto` is what was asked for, whatever was approved. */
-export const efectoDeResolverMultiple = (monto: Centavos): Aportacion =>
-  diferencia(enEstado('pendiente', monto), enEstado('aprobada', monto));
 
 /** What a collector may say of the cash of a rejected request: given back, or registered as payments. */
 export const HECHOS_TAREA = ['devuelto', 'registrado'] as const;
