@@ -164,9 +164,9 @@ describe('what they cost', () => {
       historialCreditos: 20 + 3,
       gastosPendientes: 20 + 3,
       listarGastos: 20 + 3,
-      clientesActivos: 2 * 20 + 3,
+      clientesActivos: 20 + 3,
       listarUsuarios: 20 + 3,
-      leerBitacora: 2 * 20 + 3,
+      leerBitacora: 20 + 3,
     } as const;
     const filas: object[] = [];
     for (const [nombre, tope] of Object.entries(topes) as [keyof typeof topes, number][]) {

@@ -23,6 +23,9 @@ export async function leerCreditos(ids: readonly string[]): Promise<CreditoDoc[]
   return fotos.map((foto) => foto.data() as CreditoDoc | undefined).filter((doc) => doc !== undefined);
 }
 
+/** Every collector's active credits. */
+export const creditosActivos = () => creditos.todas().where('estado_credito', '==', 'Aprobado');
+
 /** A collector's active credits. */
 export const activosDe = (id_cobrador: string) =>
   creditos.todas().where('id_cobrador', '==', id_cobrador).where('estado_credito', '==', 'Aprobado');

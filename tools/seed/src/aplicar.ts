@@ -1,4 +1,4 @@
-import { pagoMultiple, type SolicitudDoc } from '@leal/contract/documentos';
+import { copiaDelCliente, pagoMultiple, type SolicitudDoc } from '@leal/contract/documentos';
 import { cambiosDeFicha, mapaBusqueda } from '@leal/domain';
 import { aplicarEdicion, aplicarEliminacion } from './aplicar-correccion.ts';
 import { aplicarRenovacion } from './aplicar-renovacion.ts';
@@ -26,9 +26,8 @@ function aplicarEdicionCliente(cartera: Cartera, solicitud: De<'edicion_cliente'
   const cliente = existente(cartera.clientes, solicitud.id_cliente);
   Object.assign(cliente, cambiosDeFicha(cliente, cambios));
   cliente.busca = mapaBusqueda(cliente);
-  const { nombre, slug, negocio, direccion, telefono, colonia } = cliente;
   const credito = cartera.creditos.get(cliente.id_credito_abierto ?? '');
-  if (credito) Object.assign(credito, { nombre, slug, negocio, direccion, telefono, colonia });
+  if (credito) Object.assign(credito, copiaDelCliente(cliente));
 }
 
 export type Aprobacion = { readonly en: Date; readonly id_credito_nuevo?: string };

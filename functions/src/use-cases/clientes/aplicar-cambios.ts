@@ -20,9 +20,6 @@ export type CambioDeCliente = {
 };
 export type ClienteCambiado = { readonly cliente: ClienteDoc; readonly credito: CreditoDoc | undefined };
 
-/** The part of a client that its credit and its requests carry a copy of. */
-const FOTO = ['nombre', 'slug', 'negocio', 'direccion', 'telefono', 'colonia'] as const;
-
 const soloDe = <T extends object>(cosa: T, campos: readonly string[]): Partial<T> =>
   Object.fromEntries(Object.entries(cosa).filter(([campo]) => campos.includes(campo))) as Partial<T>;
 
@@ -42,7 +39,7 @@ function anotarCambio(cambio: Cambio, { cliente, credito, accion }: CambioDeClie
     accion,
     documento: `clientes/${cliente.id_cliente}`,
     id_cobrador: cliente.id_cobrador,
-    id_cliente: cliente.id_cliente,
+    cliente: { ...cliente, ...nuevos },
     antes: soloDe<Nuevos>({ ...credito, ...cliente }, campos),
     despues: soloDe(nuevos, campos),
   });
@@ -69,7 +66,7 @@ export async function aplicarCambiosCliente(
   if (cambiaFicha) cambio.tx.update(clientes.doc(cliente.id_cliente), delCliente);
   const { dias_pago = credito?.dias_pago ?? null } = plan;
   seguirAlCliente(cambio, abiertas, { ...cliente, ...ficha, dias_pago });
-  const despues = credito && asentarCredito(cambio, credito, { ...soloDe(ficha, FOTO), ...plan });
+  const despues = credito && asentarCredito(cambio, credito, { ...ficha, ...plan });
   anotarCambio(cambio, pedido, { ...delCliente, ...plan });
   return { cliente: { ...cliente, ...delCliente }, credito: despues };
 }

@@ -1,8 +1,8 @@
 import type { ClienteActivo, clientesActivos, Consulta } from '@leal/contract';
-import type { ClienteDoc, CreditoDoc } from '@leal/contract/documentos';
+import type { CreditoDoc } from '@leal/contract/documentos';
 import { estaVencido, type Fecha, prefijosBuscados } from '@leal/domain';
 import { activosDeTodos, conPalabras } from '../../data/clientes.ts';
-import { leerCreditos } from '../../data/creditos.ts';
+import { creditosActivos, leerCreditos } from '../../data/creditos.ts';
 import { leerPagina } from '../../data/pagina.ts';
 import { contarClientesActivos } from '../../data/totales.ts';
 import type { CasoLectura } from '../../platform/caso.ts';
@@ -10,33 +10,38 @@ import type { CasoLectura } from '../../platform/caso.ts';
 type Contrato = typeof clientesActivos;
 type Pedido = Consulta<Contrato> & { readonly limite: number };
 
+/** A client has at most one active credit, which carries a copy of it: page + 3 reads. */
 const leerTodos = ({ limite, cursor }: Pedido) =>
   leerPagina(
-    activosDeTodos(),
-    { campo: 'creado_en', sentido: 'desc', id: 'id_cliente' },
+    creditosActivos(),
+    { campo: 'creado_en', sentido: 'desc', id: 'id_credito' },
     { filtros: ['clientes-activos'], limite, cursor },
     async () => ({ total: await contarClientesActivos() }),
   );
 
-const buscar = ({ limite, cursor, busqueda = '' }: Pedido) =>
-  leerPagina(
+/** Words are found on the clients; each one's credit is read besides: 2 × page + 3 reads. */
+async function buscar({ limite, cursor, busqueda = '' }: Pedido) {
+  const { filas: clientes, ...pagina } = await leerPagina(
     conPalabras(activosDeTodos(), busqueda),
     { campo: null, sentido: 'asc', id: 'id_cliente' },
     { filtros: ['clientes-activos', prefijosBuscados(busqueda)], limite, cursor },
   );
+  const abiertos = clientes.map((cliente) => cliente.id_credito_abierto).filter((id) => id !== null);
+  return { filas: await leerCreditos(abiertos), ...pagina };
+}
 
-const presentar = (cliente: ClienteDoc, credito: CreditoDoc, hoy: Fecha): ClienteActivo => ({
-  id_cliente: cliente.id_cliente,
+const presentar = (credito: CreditoDoc, hoy: Fecha): ClienteActivo => ({
+  id_cliente: credito.id_cliente,
   id_credito: credito.id_credito,
-  id_cobrador: cliente.id_cobrador,
-  nombre: cliente.nombre,
-  slug: cliente.slug,
-  negocio: cliente.negocio,
-  direccion: cliente.direccion,
-  calle: cliente.calle,
-  colonia: cliente.colonia,
-  ubicacion: cliente.ubicacion,
-  telefono: cliente.telefono,
+  id_cobrador: credito.id_cobrador,
+  nombre: credito.nombre,
+  slug: credito.slug,
+  negocio: credito.negocio,
+  direccion: credito.direccion,
+  calle: credito.calle,
+  colonia: credito.colonia,
+  ubicacion: credito.ubicacion,
+  telefono: credito.telefono,
   monto_solicitado: credito.monto_solicitado_centavos,
   dias_pago: credito.dias_pago,
   interes: credito.interes,
@@ -46,19 +51,11 @@ const presentar = (cliente: ClienteDoc, credito: CreditoDoc, hoy: Fecha): Client
   vencido: estaVencido({ ...credito, saldo: credito.saldo_centavos }, hoy),
 });
 
-/** Active clients of every collector with their credit, newest first or those found; 2 × page + 3 reads. */
+/** Active clients of every collector with their credit, newest first or those found. */
 export const listarActivos: CasoLectura<Contrato> = async ({ consulta }, { hoy, negocio }) => {
   const { parametros } = await negocio();
   const pedido = { ...consulta, limite: consulta.limite ?? parametros.tamano_pagina };
   const busca = prefijosBuscados(consulta.busqueda ?? '').length > 0;
   const { filas, ...pagina } = await (busca ? buscar(pedido) : leerTodos(pedido));
-  const creditos = await leerCreditos(
-    filas.map((cliente) => cliente.id_credito_abierto).filter((id) => id !== null),
-  );
-  const porId = new Map(creditos.map((credito) => [credito.id_credito, credito]));
-  const datos = filas.flatMap((cliente) => {
-    const credito = porId.get(cliente.id_credito_abierto ?? '');
-    return credito === undefined ? [] : [presentar(cliente, credito, hoy)];
-  });
-  return { datos, ...pagina };
+  return { datos: filas.map((credito) => presentar(credito, hoy)), ...pagina };
 };

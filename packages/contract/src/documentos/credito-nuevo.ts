@@ -38,22 +38,28 @@ const SIN_HISTORIA = {
   decision: null,
 } satisfies Partial<CreditoDoc>;
 
+/** What a credit keeps of its client, so that lists of credits need no client; it follows every change of it. */
+export const copiaDelCliente = (cliente: ClienteDoc) => ({
+  nombre: cliente.nombre,
+  slug: cliente.slug,
+  negocio: cliente.negocio,
+  direccion: cliente.direccion,
+  telefono: cliente.telefono,
+  calle: cliente.calle,
+  colonia: cliente.colonia,
+  ubicacion: cliente.ubicacion,
+});
+
 /** A credit as it is asked for: nothing decided, nothing paid. */
 export function creditoNuevo(pedido: CreditoPedido): CreditoDoc {
   const { cliente, monto_solicitado, plazo, en } = pedido;
-  const { id_cliente, id_cobrador, nombre, slug, negocio, direccion, telefono, colonia } = cliente;
   const { interes, monto_total, monto_diario } = calcularCredito(monto_solicitado, plazo);
   return {
     ...SIN_HISTORIA,
     id_credito: pedido.id_credito,
-    id_cliente,
-    id_cobrador,
-    nombre,
-    slug,
-    negocio,
-    direccion,
-    telefono,
-    colonia,
+    id_cliente: cliente.id_cliente,
+    id_cobrador: cliente.id_cobrador,
+    ...copiaDelCliente(cliente),
     monto_solicitado_centavos: monto_solicitado,
     interes,
     dias_pago: plazo,

@@ -29,7 +29,9 @@ const fotoDelCliente = {
   negocio: z.string(),
   direccion: z.string(),
   telefono: z.string(),
+  calle: z.string(),
   colonia: z.string(),
+  ubicacion: z.string(),
 };
 
 export const creditoDoc = z.object({
