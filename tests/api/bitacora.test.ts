@@ -39,7 +39,7 @@ describe('the audit', () => {
         id_usuario: cobrador.uid,
         id_rol: 5,
         id_cliente: `${cobrador.prefijo}-cli-1`,
-        nombre_cliente: expect.stringMatching(/\S/),
+        nombre_cliente: 'Cliente Número 1',
         antes: { total_pagado: 0, saldo: 3600 },
         despues: { tipo: 'pago', monto: 120.5, fecha: '2026-11-18', saldo: 3479.5 },
         decision_propia: false,
@@ -72,6 +72,17 @@ describe('the audit', () => {
     expect(await acciones({ id_cliente, accion: 'clientes/registrar' })).toEqual(deUno.slice(1));
     const sinCobrador = await leerTodo(gerente, 'leerBitacora', { consulta: { id_cliente } });
     expect(sinCobrador).toHaveLength(2);
+  });
+
+  it('calls the client in each row as it was called then', async () => {
+    const { prefijo } = await mundo.cobrador([{}]);
+    const id_cliente = `${prefijo}-cli-1`;
+    const nombre = 'Renata Ávila';
+    await invocar(gerente, 'editarCliente', { parametros: { id_cliente }, cuerpo: { nombre } });
+    const filas = await leerTodo(gerente, 'leerBitacora', { consulta: { id_cliente } });
+    const [ultima, ...anteriores] = filas.map(({ nombre_cliente }) => nombre_cliente);
+    expect(ultima).toBe(nombre);
+    expect(anteriores).toEqual(['Cliente Número 1', 'Cliente Número 1']);
   });
 
   it('a cursor of another filter, and a day that is none, are 400', async () => {

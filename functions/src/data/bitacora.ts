@@ -5,13 +5,16 @@ import { coleccion } from './coleccion.ts';
 export const bitacora = coleccion('bitacora', bitacoraDoc);
 
 type Renglon = Pick<BitacoraDoc, 'accion' | 'documento' | 'antes' | 'despues'> &
-  Partial<Pick<BitacoraDoc, 'id_cobrador' | 'id_cliente' | 'decision_propia'>>;
+  Partial<Pick<BitacoraDoc, 'id_cobrador' | 'decision_propia'>> & {
+    /** Whom it is about: the name stays with the row as it is now, so that no list has to look it up. */
+    readonly cliente?: { readonly id_cliente: string; readonly nombre: string };
+  };
 
 /**
  * Who did what to which document, in the same commit as the change itself. Append-only. A change may
  * write several rows, each about another document or of another action.
  */
-export function anotar({ tx, actor, ahora, ids }: Cambio, renglon: Renglon): void {
+export function anotar({ tx, actor, ahora, ids }: Cambio, { cliente, ...renglon }: Renglon): void {
   const id = ids.de(`bitacora ${renglon.accion} ${renglon.documento}`);
   tx.create(bitacora.doc(id), {
     id,
@@ -20,7 +23,8 @@ export function anotar({ tx, actor, ahora, ids }: Cambio, renglon: Renglon): voi
     nombre_usuario: actor.nombre,
     id_rol: actor.id_rol,
     id_cobrador: null,
-    id_cliente: null,
+    id_cliente: cliente?.id_cliente ?? null,
+    nombre_cliente: cliente?.nombre ?? null,
     ...renglon,
   });
 }

@@ -1,18 +1,9 @@
 import { clienteDoc, type ClienteDoc } from '@leal/contract/documentos';
 import { prefijosBuscados } from '@leal/domain';
 import { FieldPath, type Query } from 'firebase-admin/firestore';
-import { firestore } from '../platform/firebase.ts';
 import { coleccion } from './coleccion.ts';
 
 export const clientes = coleccion('clientes', clienteDoc);
-
-/** Several clients in one round trip, by their id; the missing ones are left out. */
-export async function leerClientes(ids: readonly string[]): Promise<ReadonlyMap<string, ClienteDoc>> {
-  const distintos = [...new Set(ids)];
-  if (distintos.length === 0) return new Map();
-  const fotos = await firestore().getAll(...distintos.map((id) => clientes.doc(id)));
-  return new Map(fotos.flatMap((foto) => (foto.exists ? [[foto.id, foto.data() as ClienteDoc]] : [])));
-}
 
 const LISTADOS = ['Pendiente', 'Finalizado'] as const;
 

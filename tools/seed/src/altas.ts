@@ -49,7 +49,7 @@ export function registrarCliente(cartera: Cartera, alta: Alta): void {
     quien: cartera.cobrador,
     accion: alta.duplicado === undefined ? 'clientes/registrar' : 'clientes/duplicar',
     documento: `clientes/${id_cliente}`,
-    id_cliente,
+    cliente,
     despues: {
       nombre: cliente.nombre,
       id_credito,
@@ -97,7 +97,7 @@ export function decidirCredito(cartera: Cartera, decision: Decision): void {
     quien: cartera.gerente,
     accion: estado === 'Aprobado' ? 'clientes/aprobar-credito' : 'clientes/rechazar-credito',
     documento: `creditos/${credito.id_credito}`,
-    id_cliente: credito.id_cliente,
+    cliente: credito,
     antes: { estado_credito: 'Pendiente' },
     despues: { estado_credito: estado, comentario },
     decision_propia: false,
@@ -122,7 +122,7 @@ export function eliminarCliente(cartera: Cartera, id_cliente: string, en: Date):
     quien: cartera.gerente,
     accion: 'clientes/eliminar',
     documento: `clientes/${id_cliente}`,
-    id_cliente,
+    cliente,
     antes: { eliminado: false },
     despues: { eliminado: true, id_credito_cancelado: credito?.id_credito ?? null },
   });

@@ -6,7 +6,7 @@ export type Asiento = {
   readonly quien: UsuarioDoc;
   readonly accion: string;
   readonly documento: string;
-  readonly id_cliente?: string | null;
+  readonly cliente?: { readonly id_cliente: string; readonly nombre: string };
   readonly antes?: Record<string, unknown> | null;
   readonly despues?: Record<string, unknown> | null;
   readonly decision_propia?: boolean;
@@ -25,7 +25,8 @@ export function asentar(cartera: Cartera, asiento: Asiento): void {
     accion: asiento.accion,
     documento: asiento.documento,
     id_cobrador: cobrador,
-    id_cliente: asiento.id_cliente ?? null,
+    id_cliente: asiento.cliente?.id_cliente ?? null,
+    nombre_cliente: asiento.cliente?.nombre ?? null,
     antes: asiento.antes ?? null,
     despues: asiento.despues ?? null,
     ...(asiento.decision_propia === undefined ? {} : { decision_propia: asiento.decision_propia }),

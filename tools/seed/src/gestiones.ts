@@ -146,7 +146,7 @@ export function registrarGestion(cartera: Cartera, gestion: Gestion): Movimiento
     quien: cartera.cobrador,
     accion: tipo === 'atraso' ? 'clientes/registrar-atraso' : 'abonos/registrar',
     documento: `creditos/${credito.id_credito}/movimientos/${movimiento.id_movimiento}`,
-    id_cliente: credito.id_cliente,
+    cliente: credito,
     antes,
     despues: cifras(credito),
   });

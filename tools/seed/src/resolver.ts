@@ -67,7 +67,7 @@ function avisar(cartera: Cartera, solicitud: SolicitudDoc, resolucion: Resolucio
     quien: cartera.gerente,
     accion: `solicitudes/${estado === 'aprobada' ? 'aprobar' : 'rechazar'}`,
     documento: `solicitudes/${id}`,
-    id_cliente: solicitud.id_cliente,
+    cliente: { id_cliente: solicitud.id_cliente, nombre: nombre_cliente },
     antes: { estado: 'pendiente' },
     despues: { estado, comentario: solicitud.comentario },
     decision_propia: false,

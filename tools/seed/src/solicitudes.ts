@@ -69,7 +69,7 @@ export function abrirSolicitud<T extends TipoSolicitud>(cartera: Cartera, petici
     quien: cartera.cobrador,
     accion: RUTA_DE_LA_ACCION[tipo],
     documento: `solicitudes/${id_solicitud}`,
-    id_cliente: credito.id_cliente,
+    cliente: credito,
     despues: { tipo, estado: 'pendiente', motivo },
   });
   return id_solicitud;

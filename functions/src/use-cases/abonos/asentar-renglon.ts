@@ -69,7 +69,7 @@ export function asentarRenglon(
     accion,
     documento: `creditos/${credito.id_credito}/movimientos/${id_movimiento}`,
     id_cobrador: credito.id_cobrador,
-    id_cliente: credito.id_cliente,
+    cliente: credito,
     antes: figurasDe(credito),
     despues: { tipo, monto_centavos, fecha, ...figurasDe(despues) },
   });

@@ -36,14 +36,14 @@ export const cerrarTareaMultiple = {
     const solicitud = exigirAlcance(cambio.actor, leidos.solicitud);
     exigirTarea(solicitud);
     if (hecho === 'registrado') await exigirRegistro(cambio, solicitud);
-    const { id_solicitud, id_cobrador, id_cliente } = solicitud;
+    const { id_solicitud, id_cobrador, id_cliente, nombre_cliente } = solicitud;
     const datos = { ...solicitud.datos, tarea: { hecho, fecha: cambio.ahora } };
     cambio.tx.update(solicitudes.doc(id_solicitud), { datos });
     anotar(cambio, {
       accion: 'abonos/tarea-multiple',
       documento: `solicitudes/${id_solicitud}`,
       id_cobrador,
-      id_cliente,
+      cliente: { id_cliente, nombre: nombre_cliente },
       antes: { efectivo: datos.efectivo },
       despues: { hecho, monto_centavos: datos.monto_total_centavos },
     });

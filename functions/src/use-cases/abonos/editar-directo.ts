@@ -64,7 +64,7 @@ function anunciar(cambio: Cambio, solicitud: Edicion, { antes, despues }: Huella
     accion: 'abonos/editar-directo',
     documento: `solicitudes/${id}`,
     id_cobrador,
-    id_cliente,
+    cliente: { id_cliente, nombre: nombre_cliente },
     antes,
     despues: { comentario, ...despues },
     decision_propia: true,

@@ -21,7 +21,7 @@ const conNombres = (mapa: Record<string, unknown>): Record<string, unknown> =>
     ),
   );
 
-export const presentarRenglon = (doc: BitacoraDoc, nombre_cliente: string | null): RenglonBitacora => ({
+export const presentarRenglon = (doc: BitacoraDoc): RenglonBitacora => ({
   id: doc.id,
   fecha: aInstanteIso(doc.fecha),
   id_usuario: doc.id_usuario,
@@ -31,7 +31,7 @@ export const presentarRenglon = (doc: BitacoraDoc, nombre_cliente: string | null
   documento: doc.documento,
   id_cobrador: doc.id_cobrador,
   id_cliente: doc.id_cliente,
-  nombre_cliente,
+  nombre_cliente: doc.nombre_cliente ?? null,
   antes: doc.antes && conNombres(doc.antes),
   despues: doc.despues && conNombres(doc.despues),
   decision_propia: doc.decision_propia ?? false,

@@ -41,7 +41,7 @@ export function darDeAlta(cambio: Cambio, alta: Alta): { id_cliente: string; id_
     accion,
     documento: `clientes/${id_cliente}`,
     id_cobrador,
-    id_cliente,
+    cliente,
     antes: null,
     despues: {
       nombre: ficha.nombre,

@@ -63,7 +63,7 @@ function anotarBaja(cambio: Cambio, cliente: ClienteDoc, abierto: CreditoDoc | u
     accion: 'clientes/eliminar',
     documento: `clientes/${cliente.id_cliente}`,
     id_cobrador: cliente.id_cobrador,
-    id_cliente: cliente.id_cliente,
+    cliente,
     antes: { eliminado: false, nombre: cliente.nombre },
     despues: { eliminado: true, id_credito_cancelado: abierto?.id_credito ?? null },
   });

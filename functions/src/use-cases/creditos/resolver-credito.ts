@@ -34,7 +34,7 @@ const figurasDe = ({ estado_credito, fecha_inicio, fecha_vencimiento }: CreditoD
 });
 
 function avisarYAnotar(cambio: Cambio, antes: CreditoDoc, despues: CreditoDoc, decision_propia: boolean) {
-  const { id_credito, id_cobrador, id_cliente, nombre } = antes;
+  const { id_credito, id_cobrador, nombre } = antes;
   const aprobado = despues.estado_credito === 'Aprobado';
   const estado = aprobado ? ('aprobada' as const) : ('rechazada' as const);
   const resolucion = { id: id_credito, tipo: 'credito', estado, nombre_cliente: nombre, fecha: cambio.ahora };
@@ -43,7 +43,7 @@ function avisarYAnotar(cambio: Cambio, antes: CreditoDoc, despues: CreditoDoc, d
     accion: aprobado ? 'clientes/aprobar-credito' : 'clientes/rechazar-credito',
     documento: `creditos/${id_credito}`,
     id_cobrador,
-    id_cliente,
+    cliente: antes,
     antes: figurasDe(antes),
     despues: { ...figurasDe(despues), comentario: despues.decision?.comentario ?? '' },
     decision_propia,

@@ -79,7 +79,7 @@ export function abrirSolicitud<T extends SolicitudDoc['tipo']>(
     accion: peticion.accion,
     documento: `solicitudes/${id_solicitud}`,
     id_cobrador: de.id_cobrador,
-    id_cliente: de.id_cliente,
+    cliente: de,
     antes: null,
     despues: { motivo, ...peticion.despues },
   });

@@ -91,13 +91,7 @@ function liquidar(cambio: Cambio, solicitud: Renovacion, anterior: CreditoDoc, n
 }
 
 function empezar({ tx, ahora, ...cambio }: Cambio, nuevo: CreditoDoc): void {
-  const {
-    id_credito,
-    id_cobrador,
-    id_cliente,
-    id_credito_anterior,
-    solicitud_edicion_cliente: edicion,
-  } = nuevo;
+  const { id_credito, id_cobrador, id_credito_anterior, solicitud_edicion_cliente: edicion } = nuevo;
   tx.create(creditos.doc(id_credito), nuevo);
   moverTotales(tx, id_cobrador, efectoDeCredito(null, nuevo).totales, { hoy: fechaLocal(ahora) });
   if (edicion !== null) tx.update(solicitudes.doc(edicion), { id_credito });
@@ -107,7 +101,7 @@ function empezar({ tx, ahora, ...cambio }: Cambio, nuevo: CreditoDoc): void {
       accion: 'renovaciones/empezar',
       documento: `creditos/${id_credito}`,
       id_cobrador,
-      id_cliente,
+      cliente: nuevo,
       antes: null,
       despues: {
         id_credito_anterior,

@@ -44,7 +44,7 @@ export function sellar<S extends SolicitudDoc>(cambio: Cambio, solicitud: S, sel
     accion: estado === 'aprobada' ? 'solicitudes/aprobar' : 'solicitudes/rechazar',
     documento: `solicitudes/${id_solicitud}`,
     id_cobrador,
-    id_cliente,
+    cliente: { id_cliente, nombre: nombre_cliente },
     antes: { estado: 'pendiente', ...sello.antes },
     despues: { estado, comentario, ...sello.despues },
     decision_propia,

@@ -19,7 +19,7 @@ export const renglonBitacora = z.object({
   documento: z.string(),
   id_cobrador: z.nullable(z.string()),
   id_cliente: z.nullable(z.string()),
-  /** As the client is called today. */
+  /** As the client was called then. */
   nombre_cliente: z.nullable(z.string()),
   antes: valores,
   despues: valores,

@@ -39,6 +39,8 @@ export const bitacoraDoc = z.object({
   documento: z.string(),
   id_cobrador: z.nullable(z.string()),
   id_cliente: z.nullable(z.string()),
+  /** As the change left it; absent from rows written before it was kept. */
+  nombre_cliente: z.optional(z.nullable(z.string())),
   antes: z.nullable(mapa),
   despues: z.nullable(mapa),
   decision_propia: z.optional(z.boolean()),
