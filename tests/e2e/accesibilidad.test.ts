@@ -7,7 +7,7 @@ import { quieta } from './apoyo/ejes.ts';
 import { idCredito, uno, usarEscenas } from './apoyo/escena.ts';
 import { usarNavegador } from './apoyo/navegador.ts';
 import { panel, renglones } from './apoyo/pago.ts';
-import { bajos, nadaSalto, POCOS, revisar, vigilarSaltos } from './apoyo/revisar.ts';
+import { bajos, nadaSalto, revisar, vigilarSaltos } from './apoyo/revisar.ts';
 import { abrirHoja, asa, dialogo, encabezadoRuta } from './apoyo/ruta.ts';
 import { CIFRAS, MUCHOS } from './apoyo/pantallas-cifras.ts';
 import { AMBOS, TELEFONO } from './apoyo/tamanos.ts';
@@ -121,7 +121,7 @@ describe('a form with everything refused', () => {
       const { pagina } = await enRuta(CARTERA.slice(0, 1));
       await pagina.goto(suite.url + camino);
       await llenar(pagina);
-      await revisar(pagina, POCOS);
+      await revisar(pagina);
       expect(await bajos(pagina)).toEqual([]);
     },
   );
@@ -132,7 +132,7 @@ test('the screens of figures: axe finds nothing serious, a thumb hits all', asyn
   for (const { camino, listo } of CIFRAS) {
     await pagina.goto(`${suite.url}cobrador/${camino}`);
     await listo(pagina);
-    await revisar(pagina, POCOS);
+    await revisar(pagina);
     expect(await bajos(pagina), camino).toEqual([]);
   }
 });

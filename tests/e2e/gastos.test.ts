@@ -5,7 +5,7 @@ import { filas, negar, reintentar, valorDe } from './apoyo/cifras.ts';
 import { FALLO_DE_RED } from './apoyo/consola.ts';
 import { usarEscenas } from './apoyo/escena.ts';
 import { usarNavegador } from './apoyo/navegador.ts';
-import { POCOS, revisar } from './apoyo/revisar.ts';
+import { revisar } from './apoyo/revisar.ts';
 import { dialogo } from './apoyo/ruta.ts';
 import { ESCRITORIO } from './apoyo/tamanos.ts';
 
@@ -56,7 +56,7 @@ test('a manager approves one and rejects one with a reason; nothing blank is sen
     fila(motivo).getByRole('button', { name: new RegExp(`^${accion}`) });
 
   await boton('Aprobar', 'Llanta').waitFor();
-  await revisar(pagina, POCOS);
+  await revisar(pagina);
   await boton('Aprobar', 'Llanta').click();
   await dialogo(pagina).getByText('$120.00').waitFor();
   await dialogo(pagina).getByRole('button', { name: 'Aprobar' }).click();

@@ -8,7 +8,7 @@ import { cifra, negar, reintentar, valorDe } from './apoyo/cifras.ts';
 import { FALLO_DE_RED } from './apoyo/consola.ts';
 import { idCredito, uno, usarEscenas } from './apoyo/escena.ts';
 import { usarNavegador } from './apoyo/navegador.ts';
-import { bajos, nadaSalto, POCOS, revisar, vigilarSaltos } from './apoyo/revisar.ts';
+import { bajos, nadaSalto, revisar, vigilarSaltos } from './apoyo/revisar.ts';
 import { dialogo, encabezadoRuta, tarjeta } from './apoyo/ruta.ts';
 import { AMBOS, ESCRITORIO } from './apoyo/tamanos.ts';
 
@@ -241,7 +241,7 @@ test.each(PANTALLAS)(
       await listo(pagina);
       await nadaSalto(pagina);
     }
-    await revisar(pagina, POCOS);
+    await revisar(pagina);
     expect(await bajos(pagina)).toEqual([]);
   },
 );

@@ -7,7 +7,7 @@ import { pagado } from '../setup/pagado.ts';
 import { FALLO_DE_RED } from './apoyo/consola.ts';
 import { usarEscenas } from './apoyo/escena.ts';
 import { usarNavegador } from './apoyo/navegador.ts';
-import { POCOS, revisar } from './apoyo/revisar.ts';
+import { revisar } from './apoyo/revisar.ts';
 import { dialogo, tarjeta } from './apoyo/ruta.ts';
 import { ESCRITORIO } from './apoyo/tamanos.ts';
 
@@ -71,7 +71,7 @@ test('a manager sees what an approval does; a rejection needs a reason, which th
   await dice(pagina, '$720.00');
   await dice(pagina, '$3,280.00');
   await dialogo(pagina).getByText('40 abonos de $120.00').waitFor();
-  await revisar(pagina, POCOS);
+  await revisar(pagina);
   await dialogo(pagina).getByRole('button', { name: 'Aprobar' }).click();
   await pagina.getByText('Renovación aprobada correctamente', { exact: true }).waitFor();
   await tarjeta(pagina, 'Renata Vela').waitFor({ state: 'detached' });

@@ -10,7 +10,7 @@ import { FALLO_DE_RED } from './apoyo/consola.ts';
 import { uno, usarEscenas } from './apoyo/escena.ts';
 import { usarNavegador } from './apoyo/navegador.ts';
 import { dato } from './apoyo/pago.ts';
-import { bajos, nadaSalto, POCOS, revisar, vigilarSaltos } from './apoyo/revisar.ts';
+import { bajos, nadaSalto, revisar, vigilarSaltos } from './apoyo/revisar.ts';
 import { dialogo } from './apoyo/ruta.ts';
 import { ESCRITORIO } from './apoyo/tamanos.ts';
 
@@ -219,7 +219,7 @@ test('axe finds nothing serious, a thumb hits all, nothing jumps while it loads'
     await laTarjeta(pagina, /./).first().waitFor();
     await nadaSalto(pagina);
     await abrirLo(pagina);
-    await revisar(pagina, POCOS);
+    await revisar(pagina);
     expect(await bajos(pagina), camino).toEqual([]);
     await pagina.setViewportSize(ESCRITORIO);
   }

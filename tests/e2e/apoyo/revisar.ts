@@ -26,7 +26,7 @@ const TODOS: readonly Aspecto[] = AMBOS.flatMap((tamano) => [
   [tamano, 'dark'] as const,
 ]);
 /** Each size and each theme once; in the long run of the tests all four. */
-export const POCOS: readonly Aspecto[] =
+const ASPECTOS: readonly Aspecto[] =
   RECORRIDOS.length > 1
     ? TODOS
     : [
@@ -35,8 +35,8 @@ export const POCOS: readonly Aspecto[] =
       ];
 
 /** Sizes and themes, on the same page. */
-export async function revisar(pagina: Page, aspectos = TODOS): Promise<void> {
-  for (const [tamano, colorScheme] of aspectos) {
+export async function revisar(pagina: Page): Promise<void> {
+  for (const [tamano, colorScheme] of ASPECTOS) {
     await pagina.setViewportSize(tamano);
     await pagina.mouse.move(0, 0);
     await pagina.emulateMedia({ colorScheme });

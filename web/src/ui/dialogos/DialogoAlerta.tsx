@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import type { DatosAlerta, Dialogo } from './almacen.ts';
 import { useCierre } from './use-cierre.ts';
 import { IconoTipo } from './IconoTipo.tsx';
+import { APARICION } from './aparicion.ts';
 
 type Props = { dialogo: Extract<Dialogo, { clase: 'alerta' }> };
 
@@ -22,6 +23,7 @@ export function DialogoAlerta({ dialogo }: Props) {
   };
   return (
     <Modal
+      {...APARICION}
       open={abierto}
       title={<Titulo {...dialogo.datos} />}
       centered

@@ -2,6 +2,7 @@ import { Modal } from 'antd';
 import { useState } from 'react';
 import type { Dialogo } from './almacen.ts';
 import { useCierre } from './use-cierre.ts';
+import { APARICION } from './aparicion.ts';
 
 type Props = { dialogo: Extract<Dialogo, { clase: 'confirmar' }> };
 
@@ -27,6 +28,7 @@ export function DialogoConfirmar({ dialogo }: Props) {
 
   return (
     <Modal
+      {...APARICION}
       open={abierto}
       title={titulo}
       centered

@@ -3,6 +3,7 @@ import type { TextAreaRef } from 'antd/es/input/TextArea';
 import { useId, useRef } from 'react';
 import type { Dialogo } from './almacen.ts';
 import { useCierre } from './use-cierre.ts';
+import { APARICION } from './aparicion.ts';
 
 type Props = { dialogo: Extract<Dialogo, { clase: 'texto' }> };
 type Valores = { texto?: string };
@@ -21,6 +22,7 @@ export function DialogoTexto({ dialogo }: Props) {
 
   return (
     <Modal
+      {...APARICION}
       open={abierto}
       title={titulo}
       centered

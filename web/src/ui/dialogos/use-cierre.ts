@@ -5,8 +5,8 @@ import { quitarDialogo } from './almacen.ts';
 const MS_CIERRE = 600;
 
 /**
- * Closes a dialog with its animation and forgets it afterwards. One that is closed while it is still
- * opening may never report its end: it is taken away all the same, or it would bar the whole screen.
+ * Closes a dialog with its animation and forgets it afterwards. Should the animation never report its end,
+ * the dialog is taken away all the same: it would bar the whole screen.
  */
 export function useCierre(id: number) {
   const [abierto, setAbierto] = useState(true);

@@ -4,6 +4,7 @@ import type { ControlDialogo } from '../dialogos/almacen.ts';
 import { BotonEnviar } from './BotonEnviar.tsx';
 import './formulario.css';
 import { olvidarErrores } from './olvidar-errores.ts';
+import { APARICION } from '../dialogos/aparicion.ts';
 
 type Props<V> = {
   control: ControlDialogo;
@@ -36,6 +37,7 @@ export function DialogoFormulario<V extends object>({ control, formulario, fallo
   }, [visible, bloqueado, formulario, primerCampo, idFormulario]);
   return (
     <Modal
+      {...APARICION}
       open={control.abierto}
       title={titulo}
       centered

@@ -2,6 +2,7 @@ import type { Credito } from '@leal/contract';
 import { estaActivo } from '@leal/domain';
 import { Button, Modal, Tag } from 'antd';
 import { Monto } from '../../../ui/Monto.tsx';
+import { APARICION } from '../../../ui/dialogos/aparicion.ts';
 
 type Props = {
   opciones: readonly Credito[];
@@ -34,6 +35,7 @@ const Opcion = ({ credito, alElegir }: { credito: Credito; alElegir: Props['alEl
 /** Two clients may share a name, and a client may have had several credits. */
 export const MultiplesClientes = ({ opciones, alElegir, alCancelar }: Props) => (
   <Modal
+    {...APARICION}
     open
     centered
     width={520}
