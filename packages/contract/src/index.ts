@@ -42,6 +42,7 @@ export * from './formas/usuario.ts';
 export * from './gastos/crear.ts';
 export * from './gastos/listar.ts';
 export * from './gastos/resolver.ts';
+export * from './gerente/clientes-excel.ts';
 export * from './gerente/dashboard-stats.ts';
 export * from './gerente/rutas.ts';
 export * from './llamada.ts';

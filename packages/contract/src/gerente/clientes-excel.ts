@@ -1,0 +1,73 @@
+import { ROL } from '@leal/domain';
+import * as z from 'zod/mini';
+import { id } from '../comunes/campos.ts';
+import { pesos } from '../comunes/dinero.ts';
+import { fechaNegocio } from '../comunes/fechas.ts';
+import { paginacion } from '../comunes/listas.ts';
+import { definirLlamada } from '../definir.ts';
+
+/**
+ * A credit as the exports show it (spec §3, 'Client export row'). Records older than a rule may lack a text
+ * (empty) or a date (null): an export never stops for one of them.
+ */
+export const renglonExcel = z.object({
+  id_credito: z.string(),
+  id_cobrador: z.string(),
+  nombre_cobrador: z.string(),
+  nombre_cliente: z.string(),
+  direccion: z.string(),
+  /** 'Durango Durango C.P. 0' where it is missing (spec §9). */
+  ubicacion: z.string(),
+  telefono: z.string(),
+  negocio: z.string(),
+  fecha_inicio: z.nullable(fechaNegocio),
+  /** The day it falls due. */
+  fecha_fin: z.nullable(fechaNegocio),
+  monto_solicitado: pesos,
+  saldo_con_interes: pesos,
+  dias: z.int(),
+  abono_diario: pesos,
+  /** All that was ever paid of it, settlements too. */
+  recaudado: pesos,
+  saldo_restante: pesos,
+  /** Live payments of each day of the week, by business date. */
+  lunes: pesos,
+  martes: pesos,
+  miercoles: pesos,
+  jueves: pesos,
+  viernes: pesos,
+  sabado: pesos,
+  domingo: pesos,
+});
+export type RenglonExcel = z.output<typeof renglonExcel>;
+
+/** Which credits: those of the week's client report, or those that are active now. */
+export const EXPORTACIONES = ['clientes', 'fiscalizacion'] as const;
+export type Exportacion = (typeof EXPORTACIONES)[number];
+
+/**
+ * The rows of both exports, by collector and then by credit. `semana` is a Monday, default this week's;
+ * `exportacion` defaults to 'clientes': credits active at any time in the week or with a payment in it.
+ */
+export const clientesExcel = definirLlamada({
+  metodo: 'GET',
+  ruta: '/gerente/clientes-excel',
+  roles: [ROL.gerente],
+  resumen: 'The rows of the Excel exports',
+  errores: ['FECHA_INVALIDA'],
+  consulta: z.strictObject({
+    ...paginacion,
+    semana: z.optional(fechaNegocio),
+    id_cobrador: z.optional(id),
+    exportacion: z.optional(z.enum(EXPORTACIONES)),
+    /** A file is read in large pages: up to 1000, default 500. */
+    limite: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(1000))),
+  }),
+  respuesta: z.object({
+    datos: z.array(renglonExcel),
+    semana: z.object({ inicio: fechaNegocio, fin: fechaNegocio }),
+    /** With the first page only; exact but for what was paid outside its credit's time. */
+    total: z.optional(z.int()),
+    siguiente: z.nullable(z.string()),
+  }),
+});
