@@ -191,6 +191,7 @@ describe('credits', () => {
     const { db } = mundo;
     const { prefijo } = await mundo.cobrador([uno('Dora Paz', { estado: 'Pendiente' })]);
     const { pagina } = await abrir('solicitudes');
+    await laTarjeta(pagina, 'Dora Paz').getByText(`Cobrador ${prefijo}`).waitFor();
     await elegir(pagina, 'Aprobar', 'Dora Paz');
     await contestar(pagina, 'Aprobar');
     await dice(pagina, 'Crédito aprobado');
