@@ -11,7 +11,16 @@ export const ESTADOS_CREDITO = [
 export type EstadoCredito = (typeof ESTADOS_CREDITO)[number];
 
 /** What happens to a credit, by name. */
-export type EventoCredito = 'aprobar' | 'rechazar' | 'finalizar' | 'reabrir' | 'renovar' | 'cancelar';
+export const EVENTOS_CREDITO = [
+  'aprobar',
+  'rechazar',
+  'finalizar',
+  'reabrir',
+  'renovar',
+  'cancelar',
+] as const;
+
+export type EventoCredito = (typeof EVENTOS_CREDITO)[number];
 
 const TRANSICIONES: Record<EstadoCredito, Partial<Record<EventoCredito, EstadoCredito>>> = {
   Pendiente: { aprobar: 'Aprobado', rechazar: 'Rechazado', cancelar: 'Cancelado' },
@@ -26,9 +35,6 @@ const TRANSICIONES: Record<EstadoCredito, Partial<Record<EventoCredito, EstadoCr
 /** The state after the event, or null when that credit does not take it. */
 export const transicionCredito = (de: EstadoCredito, evento: EventoCredito): EstadoCredito | null =>
   TRANSICIONES[de][evento] ?? null;
-
-export const puedeCambiar = (de: EstadoCredito, a: EstadoCredito): boolean =>
-  Object.values(TRANSICIONES[de]).includes(a);
 
 /** Money moves on it: it counts in every 'active' figure. */
 export const estaActivo = (estado: EstadoCredito): boolean => estado === 'Aprobado';

@@ -1,6 +1,6 @@
-import { ROL } from '@leal/domain';
+import { MENSAJE_PLAZO_RENOVACION, ROL } from '@leal/domain';
 import * as z from 'zod/mini';
-import { diasPago, id } from '../comunes/campos.ts';
+import { diasPagoCon, id } from '../comunes/campos.ts';
 import { montoRenovacion } from '../comunes/dinero.ts';
 import { definirLlamada } from '../definir.ts';
 
@@ -15,7 +15,7 @@ export const solicitarRenovacion = definirLlamada({
   cuerpo: z.strictObject({
     id_credito_anterior: id,
     monto_solicitado: montoRenovacion,
-    dias_pago: diasPago,
+    dias_pago: diasPagoCon(MENSAJE_PLAZO_RENOVACION),
     id_cobrador: z.optional(id),
     estado: z.optional(z.literal('pendiente')),
   }),

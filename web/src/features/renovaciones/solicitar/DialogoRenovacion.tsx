@@ -1,5 +1,5 @@
 import { type CreditoElegible, solicitarRenovacion } from '@leal/contract';
-import { CERO, type Plazo } from '@leal/domain';
+import { CERO, MENSAJE_PLAZO_RENOVACION, type Plazo } from '@leal/domain';
 import { Form } from 'antd';
 import { useEffect, useRef } from 'react';
 import { leerMonto } from '../../../lib/leer-monto.ts';
@@ -75,7 +75,7 @@ function DialogoRenovacion({ control, credito }: Props) {
         {credito.nombre}: crédito de <Monto valor={credito.monto_solicitado} /> a {credito.dias_pago} días,
         pagado <Monto valor={credito.total_pagado} />.
       </p>
-      <CamposCredito mensajeMonto="Ingresa un monto válido" mensajePlazo="Selecciona los días de pago" />
+      <CamposCredito mensajeMonto="Ingresa un monto válido" mensajePlazo={MENSAJE_PLAZO_RENOVACION} />
       <dl className="datos renovacion-entrega">
         <DatosEntrega saldo={saldo} entrega={entregaDe(cuenta?.monto ?? null, cuenta?.plazo, saldo)} />
       </dl>
