@@ -52,7 +52,8 @@ describe('approved', () => {
       registrado_por: cobrador.uid,
       id_solicitud: id,
     });
-    expect(Object.keys(dias[0]?.filas ?? {})).toEqual([`${id_credito}_multiple-${id}`]);
+    const { filas = {} } = dias.find(({ fecha }) => fecha === HOY) ?? {};
+    expect(Object.keys(filas)).toEqual([`${id_credito}_multiple-${id}`]);
     expect(avisos.ultima_resolucion).toMatchObject({ id, tipo: 'abonos_multiples', estado: 'aprobada' });
     expect(avisos.ruta).toBeGreaterThan(0);
     expect(solicitudes[0]?.decision_propia).toBe(false);

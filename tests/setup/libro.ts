@@ -117,6 +117,13 @@ function comprobarDia(libro: Libro, dia: Libro['dias'][number]): void {
     gastados.length,
     suma(gastados, (g) => g.monto_centavos),
   ]);
+  const terminados = libro.creditos.filter(
+    (c) => ['Finalizado', 'Renovado'].includes(c.estado_credito) && c.fecha_fin === dia.fecha,
+  );
+  expect([dia.creditos_nuevos, dia.creditos_terminados]).toEqual([
+    libro.creditos.filter((c) => c.fecha_inicio === dia.fecha).length,
+    terminados.length,
+  ]);
   const esperadas = suyos
     .filter(vivo)
     .map((m) => [`${m.id_credito}_${m.id_movimiento}`, [m.tipo, m.monto_centavos]]);

@@ -1,7 +1,7 @@
 import { fecha, type FilaDia } from '@leal/domain';
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { moverDia, moverTotales } from './totales.ts';
+import { moverDias, moverTotales } from './totales.ts';
 
 beforeAll(() => {
   process.env['FIRESTORE_EMULATOR_HOST'] = '127.0.0.1:1';
@@ -50,7 +50,9 @@ describe('a day', () => {
   const fila = { cliente: 'Ana', monto_centavos: 100 } as FilaDia;
 
   it('is complete from its first write on, whatever that was', () => {
-    const [escrito] = escribir((tx) => moverDia(tx, 'c1', hoy, { visitas: 1 }, { f1: fila, f0: null }));
+    const [escrito] = escribir((tx) =>
+      moverDias(tx, 'c1', { [hoy]: { visitas: 1 } }, { [hoy]: { f1: fila, f0: null } }),
+    );
     const { ruta, datos } = escrito!;
     expect(ruta).toBe('totales/c1/dias/2026-11-20');
     igual(datos['visitas'], mas(1));
@@ -61,6 +63,8 @@ describe('a day', () => {
       'efectivo_centavos',
       'gastos_centavos',
       'gastos',
+      'creditos_nuevos',
+      'creditos_terminados',
     ]) {
       igual(datos[suma], mas(0));
     }
@@ -70,7 +74,7 @@ describe('a day', () => {
   });
 
   it('that only receives cash keeps the rows that are there', () => {
-    const [escrito] = escribir((tx) => moverDia(tx, 'c1', hoy, { efectivo_centavos: 100 }));
+    const [escrito] = escribir((tx) => moverDias(tx, 'c1', { [hoy]: { efectivo_centavos: 100 } }));
     expect(escrito!.datos).not.toHaveProperty('filas');
   });
 });

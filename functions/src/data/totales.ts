@@ -70,12 +70,14 @@ const DIA_EN_CEROS: Required<IncrementosDia> = {
   efectivo_centavos: 0,
   gastos_centavos: 0,
   gastos: 0,
+  creditos_nuevos: 0,
+  creditos_terminados: 0,
 };
 
 export type FilasDelDia = { readonly [id: string]: FilaDia | null };
 
 /** Moves the sums of one day, and puts rows in it (null takes one out). */
-export function moverDia(
+function moverDia(
   tx: Transaction,
   id_cobrador: string,
   fecha: Fecha,
@@ -96,6 +98,18 @@ export function moverDia(
     },
     { merge: true },
   );
+}
+
+/** Moves a collector's days, blind: what a change does to their sums and to their rows. */
+export function moverDias(
+  tx: Transaction,
+  id_cobrador: string,
+  dias: Readonly<Record<Fecha, IncrementosDia>> = {},
+  filas: Readonly<Record<Fecha, FilasDelDia>> = {},
+): void {
+  for (const dia of new Set([...Object.keys(filas), ...Object.keys(dias)] as Fecha[])) {
+    moverDia(tx, id_cobrador, dia, dias[dia] ?? {}, filas[dia]);
+  }
 }
 
 /** The sums of a collector who has done nothing yet. */

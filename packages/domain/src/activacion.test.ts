@@ -33,8 +33,18 @@ describe('a credit’s life in the sums', () => {
         abono_diario_centavos: p(40),
         vencimientos: { [VENCE]: { n: 1, saldo_centavos: p(1200) } },
       },
-      dias: {},
+      dias: { '2026-11-02': { creditos_nuevos: 1 } },
     });
+  });
+
+  it.each([
+    ['Finalizado', { creditos_terminados: 1 }],
+    ['Renovado', { creditos_terminados: 1 }],
+    ['Cancelado', undefined],
+  ] as const)('%s, its first day keeps a new credit and its last one %j', (estado_credito, ultimo) => {
+    const activo = { ...pendiente, ...activarCredito(pendiente, fecha('2026-11-02')) };
+    const { dias } = efectoDeCredito(null, { ...activo, estado_credito, fecha_fin: fecha(DIA) });
+    expect(dias).toEqual({ '2026-11-02': { creditos_nuevos: 1 }, ...(ultimo && { [DIA]: ultimo }) });
   });
 
   it('rejection only ends the waiting', () => {

@@ -111,12 +111,12 @@ function aplicarSinMonto(
   };
 }
 
-/** The old credit of a renewal: its balance is settled by the new one. */
+/** The old credit of a renewal: its balance is settled by the new one, unless it was finished already. */
 const aplicarLiquidacion = (credito: EstadoCreditoLedger, movimiento: MovimientoLedger): CambiosCredito => ({
   ...cambiosBase(credito, movimiento),
   ...conPagado(credito, sumar(credito.total_pagado_centavos, movimiento.monto_centavos), movimiento.fecha),
   estado_credito: 'Renovado',
-  fecha_fin: movimiento.fecha,
+  fecha_fin: credito.fecha_fin ?? movimiento.fecha,
 });
 
 /**

@@ -19,13 +19,28 @@ export type CreditoSumable = Pick<
   | 'monto_diario_centavos'
   | 'total_pagado_centavos'
   | 'saldo_centavos'
+  | 'fecha_inicio'
   | 'fecha_vencimiento'
+  | 'fecha_fin'
 >;
 
-/** An active credit is capital, balance, daily payment and a due date; a pending one waits. */
+/** On its first day an approved credit is a new one, whatever became of it; on its last, paid off or renewed, a finished one. */
+function diasDelCredito({ estado_credito, fecha_inicio, fecha_fin }: CreditoSumable): Aportacion {
+  const inicio: Aportacion['dias'] = fecha_inicio ? { [fecha_inicio]: { creditos_nuevos: 1 } } : {};
+  // A cancelled credit has a last day too, but nobody finished paying it.
+  const terminado = estado_credito === 'Finalizado' || estado_credito === 'Renovado';
+  const fin: Aportacion['dias'] = terminado && fecha_fin ? { [fecha_fin]: { creditos_terminados: 1 } } : {};
+  return sumarAportaciones({ totales: {}, dias: inicio }, { totales: {}, dias: fin });
+}
+
+/**
+ * An active credit is capital, balance, daily payment and a due date; a pending one waits. The days
+ * keep when it began and when it was finished.
+ */
 export function aportacionCredito(credito: CreditoSumable): Aportacion {
   if (credito.estado_credito === 'Pendiente') return { totales: { creditos_pendientes: 1 }, dias: {} };
-  if (!estaActivo(credito.estado_credito)) return SIN_APORTACION;
+  const { dias } = diasDelCredito(credito);
+  if (!estaActivo(credito.estado_credito)) return { totales: {}, dias };
   const vence = credito.fecha_vencimiento;
   const totales = {
     // One active credit per client is an invariant, so either count is both.
@@ -38,7 +53,7 @@ export function aportacionCredito(credito: CreditoSumable): Aportacion {
     abono_diario_centavos: credito.monto_diario_centavos,
     ...(vence && { vencimientos: { [vence]: { n: 1, saldo_centavos: credito.saldo_centavos } } }),
   };
-  return { totales, dias: {} };
+  return { totales, dias };
 }
 
 /** A live row counts on its business day; the money of a payment also on the day of its cash. */

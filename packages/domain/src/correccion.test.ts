@@ -110,10 +110,13 @@ describe('an edited payment', () => {
     const pagado = conCambios(credito, editarPago(credito, pago, p(100)).cambios);
     expect(pagado).toMatchObject({ estado_credito: 'Finalizado', saldo_centavos: 0, fecha_fin: DIA });
     const deCien = { ...pago, monto_centavos: p(100) };
-    expect(editarPago(pagado, deCien, p(60)).cambios).toMatchObject({
+    const reabierto = editarPago(pagado, deCien, p(60));
+    expect(reabierto.cambios).toMatchObject({
       estado_credito: 'Aprobado',
       saldo_centavos: p(40),
+      fecha_fin: null,
     });
+    expect(reabierto.dias[fecha(DIA)]).toMatchObject({ creditos_terminados: -1 });
   });
 
   it('pays the credit off on the day of its last row, not on that of the old payment', () => {

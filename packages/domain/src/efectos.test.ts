@@ -94,7 +94,9 @@ describe('a payment', () => {
 
   it('that brings the balance to 0 takes the whole credit out of what is active', () => {
     const casi = creditoActivo({}, { total_pagado_centavos: p(1170), saldo_centavos: p(30), num_pagos: 29 });
-    const { cambios, totales } = efectosDeGestion(casi, movimiento({ tipo: 'pago', dia: DIA, monto: p(30) }));
+    const pago = movimiento({ tipo: 'pago', dia: DIA, monto: p(30) });
+    const { cambios, totales, dias } = efectosDeGestion(casi, pago);
+    expect(dias[fecha(DIA)]).toMatchObject({ creditos_terminados: 1 });
     expect(cambios).toMatchObject({
       estado_credito: 'Finalizado',
       saldo_centavos: 0,
@@ -217,19 +219,27 @@ describe('the settlement of a renewal', () => {
       saldo_centavos: 0,
       fecha_fin: DIA,
     });
-    expect(dias).toEqual({});
+    expect(dias).toEqual({ [DIA]: { creditos_terminados: 1 } });
     expect(totales).toMatchObject({ creditos_activos: -1, saldo_pendiente_centavos: p(-200) });
     expect(totales.ultimos_15_dias).toBeUndefined();
   });
 
-  it('of a credit already paid off is 0, and still renews it', () => {
+  it('of a credit already paid off is 0, and renews it without moving the day it was finished', () => {
     const pagado = creditoActivo(
       {},
-      { estado_credito: 'Finalizado', total_pagado_centavos: p(1200), saldo_centavos: CERO },
+      {
+        estado_credito: 'Finalizado',
+        total_pagado_centavos: p(1200),
+        saldo_centavos: CERO,
+        fecha_fin: fecha('2026-11-13'),
+      },
     );
-    const { cambios, totales } = efectosDeGestion(pagado, movimiento({ tipo: 'liquidacion', dia: DIA }));
-    expect(cambios.estado_credito).toBe('Renovado');
-    expect(totales).toEqual({});
+    const { cambios, totales, dias } = efectosDeGestion(
+      pagado,
+      movimiento({ tipo: 'liquidacion', dia: DIA }),
+    );
+    expect(cambios).toMatchObject({ estado_credito: 'Renovado', fecha_fin: '2026-11-13' });
+    expect({ totales, dias }).toEqual({ totales: {}, dias: {} });
   });
 });
 

@@ -36,6 +36,10 @@ export type IncrementosDia = Partial<SumasDia> & {
   readonly efectivo_centavos?: number;
   /** How many expenses were approved. */
   readonly gastos?: number;
+  /** Approved credits that began that day. */
+  readonly creditos_nuevos?: number;
+  /** Credits paid off or renewed that day. */
+  readonly creditos_terminados?: number;
 };
 
 /** What something adds to a collector's sums, or by how much a change moves them. */

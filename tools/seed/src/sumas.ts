@@ -25,6 +25,8 @@ export function diaDe(cartera: Cartera, fecha: Fecha): DiaDoc {
     efectivo_centavos: CERO,
     gastos_centavos: CERO,
     gastos: 0,
+    creditos_nuevos: 0,
+    creditos_terminados: 0,
     filas: {},
   };
   cartera.dias.set(fecha, nuevo);

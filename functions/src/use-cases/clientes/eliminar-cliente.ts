@@ -47,8 +47,8 @@ function cancelar(cambio: Cambio, credito: CreditoDoc, delCliente: Partial<Clien
     cliente_eliminado: true,
     ...(credito.estado_credito === 'Pendiente' && { decision: rechazo(cambio) }),
   } as const;
-  const { totales } = sumarAportaciones(efectoDeCredito(credito, { ...credito, ...cambios }), UNO_MENOS);
-  asentarEfectos(cambio, { credito, cambios, totales, cliente: delCliente });
+  const efecto = sumarAportaciones(efectoDeCredito(credito, { ...credito, ...cambios }), UNO_MENOS);
+  asentarEfectos(cambio, { credito, cambios, ...efecto, cliente: delCliente });
   if (credito.estado_credito === 'Aprobado') avisarRuta(cambio.tx, credito.id_cobrador);
 }
 

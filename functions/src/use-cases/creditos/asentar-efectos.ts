@@ -9,7 +9,7 @@ import {
 } from '@leal/domain';
 import { clientes } from '../../data/clientes.ts';
 import { creditos } from '../../data/creditos.ts';
-import { type FilasDelDia, moverDia, moverTotales } from '../../data/totales.ts';
+import { type FilasDelDia, moverDias, moverTotales } from '../../data/totales.ts';
 import type { Cambio } from '../../platform/transaccion.ts';
 
 export type EfectosDeCredito = {
@@ -51,12 +51,6 @@ function moverCliente({ tx }: Cambio, { credito, cambios, cliente }: EfectosDeCr
   if (Object.keys(nuevo).length > 0) tx.update(clientes.doc(credito.id_cliente), nuevo);
 }
 
-function moverDias({ tx }: Cambio, { credito, dias = {}, filas = {} }: EfectosDeCredito): void {
-  for (const dia of new Set([...Object.keys(filas), ...Object.keys(dias)] as Fecha[])) {
-    moverDia(tx, credito.id_cobrador, dia, dias[dia] ?? {}, filas[dia]);
-  }
-}
-
 /**
  * Writes what a decided change does to a credit: its document, with whether it may be renewed now, its
  * collector's running sums and days, and its client, which follows the credit's state (paid off, reopened,
@@ -73,7 +67,7 @@ export function asentarEfectos(cambio: Cambio, efectos: EfectosDeCredito): Credi
   tx.update(creditos.doc(credito.id_credito), { ...cambios, renovable });
   const cuando = { hoy: fechaLocal(ahora), ...(ultimo_movimiento_en && { ultimo_movimiento_en }) };
   if (totales) moverTotales(tx, credito.id_cobrador, totales, cuando);
-  moverDias(cambio, efectos);
+  moverDias(tx, credito.id_cobrador, efectos.dias, efectos.filas);
   moverCliente(cambio, efectos);
   return { ...despues, renovable };
 }

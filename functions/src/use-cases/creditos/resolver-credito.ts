@@ -64,8 +64,8 @@ export function resolverCredito(cambio: Cambio, resolucion: ResolucionCredito): 
     solicitante: credito.registrado_por ?? credito.id_cobrador,
   });
   const cambios = cambiosDe(cambio, credito, estado === 'aprobada' ? 'Aprobado' : 'Rechazado', comentario);
-  const { totales } = efectoDeCredito(credito, { ...credito, ...cambios });
-  const despues = asentarEfectos(cambio, { credito, cambios, totales });
+  const efecto = efectoDeCredito(credito, { ...credito, ...cambios });
+  const despues = asentarEfectos(cambio, { credito, cambios, ...efecto });
   avisarYAnotar(cambio, credito, despues, decision_propia);
   return despues;
 }

@@ -1,9 +1,9 @@
 import type { GastoDoc } from '@leal/contract/documentos';
-import { type DecisionSolicitud, efectoDeGasto, type Fecha, fechaLocal } from '@leal/domain';
+import { type DecisionSolicitud, efectoDeGasto, fechaLocal } from '@leal/domain';
 import { avisarResolucion } from '../../data/avisos.ts';
 import { anotar } from '../../data/bitacora.ts';
 import { gastos } from '../../data/gastos.ts';
-import { moverDia, moverTotales } from '../../data/totales.ts';
+import { moverDias, moverTotales } from '../../data/totales.ts';
 import { ErrorApp } from '../../platform/errores.ts';
 import type { Cambio } from '../../platform/transaccion.ts';
 import { exigirMotivo } from '../solicitudes/exigir-motivo.ts';
@@ -22,7 +22,7 @@ function moverSumas({ tx, ahora }: Cambio, antes: GastoDoc, despues: GastoDoc): 
   const { totales, dias } = efectoDeGasto(antes, despues);
   const { id_cobrador } = antes;
   moverTotales(tx, id_cobrador, totales, { hoy: fechaLocal(ahora) });
-  for (const dia of Object.keys(dias) as Fecha[]) moverDia(tx, id_cobrador, dia, dias[dia] ?? {});
+  moverDias(tx, id_cobrador, dias);
 }
 
 function avisarYAnotar(cambio: Cambio, gasto: GastoDoc, decision_propia: boolean): void {

@@ -21,7 +21,7 @@ import { clientes } from '../../data/clientes.ts';
 import { creditos } from '../../data/creditos.ts';
 import { rutas } from '../../data/rutas.ts';
 import { solicitudes } from '../../data/solicitudes.ts';
-import { moverTotales } from '../../data/totales.ts';
+import { moverDias, moverTotales } from '../../data/totales.ts';
 import { ErrorApp } from '../../platform/errores.ts';
 import type { Cambio } from '../../platform/transaccion.ts';
 import { asentarRenglon } from '../abonos/asentar-renglon.ts';
@@ -93,7 +93,9 @@ function liquidar(cambio: Cambio, solicitud: Renovacion, anterior: CreditoDoc, n
 function empezar({ tx, ahora, ...cambio }: Cambio, nuevo: CreditoDoc): void {
   const { id_credito, id_cobrador, id_credito_anterior, solicitud_edicion_cliente: edicion } = nuevo;
   tx.create(creditos.doc(id_credito), nuevo);
-  moverTotales(tx, id_cobrador, efectoDeCredito(null, nuevo).totales, { hoy: fechaLocal(ahora) });
+  const { totales, dias } = efectoDeCredito(null, nuevo);
+  moverTotales(tx, id_cobrador, totales, { hoy: fechaLocal(ahora) });
+  moverDias(tx, id_cobrador, dias);
   if (edicion !== null) tx.update(solicitudes.doc(edicion), { id_credito });
   anotar(
     { tx, ahora, ...cambio },

@@ -96,6 +96,9 @@ export const diaDoc = z.object({
   efectivo_centavos: monto,
   gastos_centavos: monto,
   gastos: z.int(),
+  /** Both absent on days of before they were counted. */
+  creditos_nuevos: z._default(z.int(), 0),
+  creditos_terminados: z._default(z.int(), 0),
   /** Absent on a day that so far only received cash of an earlier one. */
   filas: z._default(z.record(z.string(), filaDia), {}),
 });

@@ -111,6 +111,8 @@ function vencimientos(libro: Libro) {
   return mapa;
 }
 
+const terminado = ({ estado_credito }: CreditoDoc) => ['Finalizado', 'Renovado'].includes(estado_credito);
+
 export function dia(libro: Libro, fecha: string) {
   const vivas = libro.filas.filter((fila) => fila.fecha === fecha && viva(fila));
   const pagos = vivas.filter((fila) => fila.tipo === 'pago');
@@ -125,6 +127,8 @@ export function dia(libro: Libro, fecha: string) {
     efectivo_centavos: montos(efectivo),
     gastos_centavos: suma(gastos.map((g) => g.monto_centavos)),
     gastos: gastos.length,
+    creditos_nuevos: libro.creditos.filter((c) => c.fecha_inicio === fecha).length,
+    creditos_terminados: libro.creditos.filter((c) => c.fecha_fin === fecha && terminado(c)).length,
     filas: vivas.map((fila) => `${fila.id_credito}_${fila.id_movimiento}`).sort(),
   };
 }

@@ -30,6 +30,7 @@ function revisarDias(libro: Libro) {
   const conMovimiento = new Set([
     ...libro.filas.flatMap((fila) => [fila.fecha, fila.fecha_contable]),
     ...libro.gastos.flatMap((gasto) => gasto.fecha_aprobacion ?? []),
+    ...libro.creditos.flatMap(({ fecha_inicio }) => fecha_inicio ?? []),
   ]);
   expect(libro.dias.map((dia) => dia.fecha).sort()).toEqual([...conMovimiento].sort());
   for (const { fecha, id_cobrador, filas, ...sumas } of libro.dias) {
