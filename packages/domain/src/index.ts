@@ -20,6 +20,7 @@ export * from './estado-credito.ts';
 export * from './figuras-dia.ts';
 export * from './figuras-gerente.ts';
 export * from './fila-dia.ts';
+export * from './fiscalizacion.ts';
 export * from './gasto.ts';
 export * from './gestion.ts';
 export * from './incrementos.ts';
