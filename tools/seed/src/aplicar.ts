@@ -1,4 +1,4 @@
-import { copiaDelCliente, pagoMultiple, type SolicitudDoc } from '@leal/contract/documentos';
+import { copiaDelCliente, pagoMultiple, pagoTardio, type SolicitudDoc } from '@leal/contract/documentos';
 import { cambiosDeFicha, mapaBusqueda } from '@leal/domain';
 import { aplicarEdicion, aplicarEliminacion } from './aplicar-correccion.ts';
 import { aplicarRenovacion } from './aplicar-renovacion.ts';
@@ -17,6 +17,13 @@ function aplicarMultiple(cartera: Cartera, solicitud: De<'abonos_multiples'>, en
     credito,
     pagoMultiple(credito, solicitud, { monto: datos.monto_total_centavos, en }),
   );
+}
+
+/** The capture that stayed in the phone too long, booked by the office on the day of the capture. */
+function aplicarTardia(cartera: Cartera, solicitud: De<'captura_tardia'>, en: Date): void {
+  const credito = existente(cartera.creditos, solicitud.id_credito ?? '');
+  const monto = solicitud.datos.monto_centavos;
+  asentarMovimiento(cartera, credito, pagoTardio(credito, solicitud, { monto, en }));
 }
 
 /** The client's record, what it is found by, and the snapshot in its credit. */
@@ -55,7 +62,7 @@ export function aplicar(
         id_credito_nuevo ?? `${solicitud.datos.id_credito_anterior}-r`,
       );
     case 'captura_tardia':
-      throw new Error('The stories leave late captures undecided');
+      return aplicarTardia(cartera, solicitud, en);
     default:
       return solicitud satisfies never;
   }

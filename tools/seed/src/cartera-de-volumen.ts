@@ -45,7 +45,7 @@ function pagos({ cartera, azar, presente, id_credito, plazo }: Caso): Paso[] {
       sincronizado_en: en,
       abonos: 1,
     };
-    return { en, hacer: () => void registrarGestion(cartera, gestion) };
+    return { en, hacer: () => registrarGestion(cartera, gestion) };
   });
 }
 

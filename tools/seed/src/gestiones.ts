@@ -1,6 +1,7 @@
 import type { CreditoDoc, MovimientoDoc } from '@leal/contract/documentos';
 import {
   type Centavos,
+  type DecisionGestion,
   decidirGestion,
   efectosDeGestion,
   esTardia,
@@ -122,12 +123,10 @@ export function montoDeAbonos(credito: CreditoDoc, abonos: Hecho['abonos']): Cen
 
 export type Gestion = Hecho & { readonly id_credito: string };
 
-/** A collector's action at the door, decided by the same rules as on the server. */
-export function registrarGestion(cartera: Cartera, gestion: Gestion): MovimientoDoc {
+function decidir(cartera: Cartera, credito: CreditoDoc, gestion: Gestion): DecisionGestion {
   const { tipo, fecha, capturado_en, sincronizado_en, abonos } = gestion;
-  const credito = existente(cartera.creditos, gestion.id_credito);
   const monto = gestion.monto ?? montoDeAbonos(credito, abonos);
-  const decision = decidirGestion({
+  return decidirGestion({
     peticion: tipo === 'atraso' ? { tipo } : { tipo: 'abono', monto },
     credito,
     instante: capturado_en,
@@ -135,9 +134,14 @@ export function registrarGestion(cartera: Cartera, gestion: Gestion): Movimiento
     abonos_llegados_hoy: llegadoHoy(credito, fechaLocal(sincronizado_en)),
     negocio: cartera.negocio,
   });
-  if (decision.tipo !== 'registrado') {
-    throw new Error(`The story has a ${tipo} of ${credito.id_credito} on ${fecha} that is ${decision.tipo}`);
-  }
+}
+
+/** A collector's action at the door, as the server's rules decide it: booked, or nothing happened and why. */
+export function intentarGestion(cartera: Cartera, gestion: Gestion): DecisionGestion['tipo'] {
+  const { tipo, sincronizado_en } = gestion;
+  const credito = existente(cartera.creditos, gestion.id_credito);
+  const decision = decidir(cartera, credito, gestion);
+  if (decision.tipo !== 'registrado') return decision.tipo;
   const movimiento = filaNueva(cartera, credito, gestion, decision);
   const antes = cifras(credito);
   asentarMovimiento(cartera, credito, movimiento);
@@ -150,5 +154,14 @@ export function registrarGestion(cartera: Cartera, gestion: Gestion): Movimiento
     antes,
     despues: cifras(credito),
   });
-  return movimiento;
+  return 'registrado';
+}
+
+/** The same in a story, which is mistaken if the rules refuse it. */
+export function registrarGestion(cartera: Cartera, gestion: Gestion): void {
+  const { tipo, id_credito, fecha } = gestion;
+  const hecho = intentarGestion(cartera, gestion);
+  if (hecho !== 'registrado') {
+    throw new Error(`The story has a ${tipo} of ${id_credito} on ${fecha} that is ${hecho}`);
+  }
 }

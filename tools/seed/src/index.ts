@@ -1,4 +1,6 @@
+export { type Azar, crearAzar } from './azar.ts';
 export type { Cartera } from './cartera.ts';
+export { type CarteraAlAzar, carteraAlAzar } from './cartera-al-azar.ts';
 export { unCliente, unCredito, unGasto, unMovimiento, unaSolicitud, unUsuario } from './constructores.ts';
 export type { Documento } from './documentos.ts';
 export { type Semilla, sembrar, type Siembra } from './sembrar.ts';

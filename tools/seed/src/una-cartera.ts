@@ -82,7 +82,7 @@ function pasosDelCredito(cartera: Cartera, pedido: CreditoDeCartera, numero: num
     const hecho = { id_credito, tipo, fecha, capturado_en, sincronizado_en: capturado_en };
     const abonos = tipo === 'pago' ? 1 : 0;
     const gestion = monto === undefined ? { ...hecho, abonos } : { ...hecho, abonos, monto };
-    return { en: capturado_en, hacer: () => void registrarGestion(cartera, gestion) };
+    return { en: capturado_en, hacer: () => registrarGestion(cartera, gestion) };
   });
   const decidir = { en, hacer: () => decidirCredito(cartera, { id_credito, en, estado: 'Aprobado' }) };
   const rechazar = { en, hacer: () => decidirCredito(cartera, { id_credito, en, estado: 'Rechazado' }) };

@@ -1,0 +1,67 @@
+// What the screens are told: the real use cases over a Firestore of their own, in this process.
+import { fileURLToPath } from 'node:url';
+import type { Llamada } from '@leal/contract';
+import { ROL, type Fecha } from '@leal/domain';
+import { iniciarFirestoreLocal } from 'firestore-local';
+import type { CasoLectura, Entrada, Lectura } from '../../functions/src/platform/caso.ts';
+import { leerAcumulativos } from '../../functions/src/use-cases/abonos/leer-acumulativos.ts';
+import { leerDashboard } from '../../functions/src/use-cases/abonos/leer-dashboard.ts';
+import { leerReporteDia } from '../../functions/src/use-cases/abonos/leer-reporte-dia.ts';
+import { leerReporteSemana } from '../../functions/src/use-cases/abonos/leer-reporte-semana.ts';
+import { leerRuta } from '../../functions/src/use-cases/clientes/leer-ruta.ts';
+import { listarActivos } from '../../functions/src/use-cases/clientes/listar-activos.ts';
+import { listarAprobados } from '../../functions/src/use-cases/clientes/listar-aprobados.ts';
+import { listarClientes } from '../../functions/src/use-cases/clientes/listar-clientes.ts';
+import { leerDetalle } from '../../functions/src/use-cases/creditos/leer-detalle.ts';
+import { listarGastos, listarGastosDeCobrador } from '../../functions/src/use-cases/gastos/listar-gastos.ts';
+import { leerEstadisticas } from '../../functions/src/use-cases/gerente/leer-estadisticas.ts';
+import { leerRutas } from '../../functions/src/use-cases/gerente/leer-rutas.ts';
+import { listarElegibles } from '../../functions/src/use-cases/renovaciones/listar-elegibles.ts';
+import type { Oficina } from './oficina.ts';
+
+const PROYECTO = 'demo-cifras';
+const INDICES = fileURLToPath(new URL('../../firestore.indexes.json', import.meta.url));
+
+const GERENTE = { uid: 'gerente-1', nombre: 'Gerente', email: 'g@leal.demo', id_rol: ROL.gerente } as const;
+
+/** One office at a time, and what its manager's screens read of it. */
+export async function abrirPantallas() {
+  const local = await iniciarFirestoreLocal({ datos: ':memory:', indices: INDICES, proyecto: PROYECTO });
+  process.env['FIRESTORE_EMULATOR_HOST'] = `127.0.0.1:${local.puerto}`;
+  process.env['GCLOUD_PROJECT'] = PROYECTO;
+  return {
+    cerrar: () => local.cerrar(),
+    entrar: (oficina: Oficina) => {
+      local.motor.clear(`projects/${PROYECTO}/databases/(default)`);
+      local.motor.importar(oficina.documentos as Parameters<typeof local.motor.importar>[0]);
+      return pantallasDe(oficina);
+    },
+  };
+}
+
+export type Pantallas = ReturnType<typeof pantallasDe>;
+
+function pantallasDe({ ahora, hoy, negocio }: Oficina) {
+  const lectura: Lectura = { actor: GERENTE, ahora, hoy, negocio: () => Promise.resolve(negocio) };
+  const leer = <L extends Llamada>(caso: CasoLectura<L>, entrada: object = {}) =>
+    caso({ parametros: {}, consulta: {}, ...entrada } as Entrada<L>, lectura);
+  const de = (id_usuario: string, consulta: object = {}) => ({ parametros: { id_usuario }, consulta });
+  const credito = (id_credito: string) => ({ parametros: { id_credito } });
+  const UNO = { limite: 1 };
+  return {
+    tableroGerente: () => leer(leerEstadisticas),
+    rutas: () => leer(leerRutas),
+    clientesActivos: () => leer(listarActivos, { consulta: UNO }),
+    gastosDeTodos: () => leer(listarGastos, { consulta: UNO }),
+    tablero: (id: string) => leer(leerDashboard, de(id)),
+    semana: (id: string, semana: Fecha) => leer(leerReporteSemana, de(id, { semana })),
+    dia: (id: string, fecha: Fecha) => leer(leerReporteDia, de(id, { fecha })),
+    ruta: (id: string) => leer(leerRuta, de(id)),
+    clientes: (id: string) => leer(listarClientes, de(id, UNO)),
+    aprobados: (id: string) => leer(listarAprobados, de(id, UNO)),
+    gastos: (id: string) => leer(listarGastosDeCobrador, { parametros: { id }, consulta: UNO }),
+    elegibles: (id: string) => listarElegibles(id, UNO, lectura),
+    detalle: (id: string) => leer(leerDetalle, credito(id)),
+    acumulativos: (id: string) => leer(leerAcumulativos, credito(id)),
+  };
+}

@@ -1,0 +1,173 @@
+/*
+ * Every figure again from the rows of the ledger, as its definition says it (docs/figuras.md) and with nothing of
+ * the code that computes it: no sums, no increments, no rules of the domain. Amounts in centavos.
+ */
+import type { CreditoDoc, MovimientoDoc } from '@leal/contract/documentos';
+import type { Libro } from './libro.ts';
+
+const suma = <T>(cosas: readonly T[], valor: (cosa: T) => number): number =>
+  cosas.reduce((total, cosa) => total + valor(cosa), 0);
+const distintos = (valores: readonly string[]): number => new Set(valores).size;
+
+const MS_POR_DIA = 86_400_000;
+export const masDias = (dia: string, n: number): string =>
+  new Date(Date.parse(dia) + n * MS_POR_DIA).toISOString().slice(0, 10);
+/** Monday is 0. */
+const diaDeLaSemana = (dia: string): number => (new Date(dia).getUTCDay() + 6) % 7;
+export const lunesDe = (dia: string): string => masDias(dia, -diaDeLaSemana(dia));
+export const semanaDe = (dia: string): string[] => [0, 1, 2, 3, 4, 5, 6].map((n) => masDias(lunesDe(dia), n));
+
+const viva = (fila: MovimientoDoc): boolean => !fila.eliminado && !fila.cancelado;
+const esPago = (fila: MovimientoDoc): boolean => fila.tipo === 'pago' && viva(fila);
+const montos = (filas: readonly MovimientoDoc[]): number => suma(filas, (fila) => fila.monto_centavos);
+
+export const activosDe = ({ creditos }: Libro): CreditoDoc[] =>
+  creditos.filter((credito) => credito.estado_credito === 'Aprobado');
+
+export const pagadoDe = ({ filas }: Libro, { id_credito }: CreditoDoc): number =>
+  montos(
+    filas.filter(
+      (fila) =>
+        fila.id_credito === id_credito && (esPago(fila) || (fila.tipo === 'liquidacion' && viva(fila))),
+    ),
+  );
+
+const INTERES = { 30: 20, 40: 20, 60: 30 } as const;
+/** Half a centavo is rounded up; amounts are whole and positive. */
+const redondear = (cantidad: number): number => Math.floor(cantidad + 0.5);
+export const totalDe = ({ monto_solicitado_centavos: monto, dias_pago }: CreditoDoc): number =>
+  redondear((monto * (100 + INTERES[dias_pago])) / 100);
+export const diarioDe = (credito: CreditoDoc): number => redondear(totalDe(credito) / credito.dias_pago);
+export const saldoDe = (libro: Libro, credito: CreditoDoc): number =>
+  Math.max(totalDe(credito) - pagadoDe(libro, credito), 0);
+export const atrasosDe = ({ filas }: Libro, { id_credito }: CreditoDoc): number =>
+  filas.filter((fila) => fila.id_credito === id_credito && fila.tipo === 'atraso' && viva(fila)).length;
+
+const vencidosDe = (libro: Libro, hoy: string): CreditoDoc[] =>
+  activosDe(libro).filter((c) => (c.fecha_vencimiento ?? hoy) < hoy && saldoDe(libro, c) > 0);
+
+/** What the manager's dashboard and a route card say alike. */
+export const cartera = (libro: Libro, hoy: string) => {
+  const activos = activosDe(libro);
+  const vencidos = vencidosDe(libro, hoy);
+  return {
+    clientes: libro.clientes.filter((cliente) => !cliente.eliminado).length,
+    activos: distintos(activos.map((credito) => credito.id_cliente)),
+    capital: suma(activos, (credito) => credito.monto_solicitado_centavos),
+    saldo: suma(activos, (credito) => saldoDe(libro, credito)),
+    diario: suma(activos, diarioDe),
+    pagado: suma(activos, (credito) => pagadoDe(libro, credito)),
+    total: suma(activos, totalDe),
+    vencidos: vencidos.length,
+    saldoVencido: suma(vencidos, (credito) => saldoDe(libro, credito)),
+    ultimo: libro.filas.reduce((ultimo, fila) => Math.max(ultimo, fila.sincronizado_en.getTime()), 0),
+  };
+};
+
+export const vencidosEntre = (libro: Libro, hoy: string, desde: number, hasta: number | null) => {
+  const suyos = vencidosDe(libro, hoy).filter((credito) => {
+    const tarde = (Date.parse(hoy) - Date.parse(credito.fecha_vencimiento ?? hoy)) / MS_POR_DIA;
+    return tarde >= desde && (hasta === null || tarde <= hasta);
+  });
+  return { clientes: suyos.length, saldo: suma(suyos, (credito) => saldoDe(libro, credito)) };
+};
+
+/** The days from `desde` to `hasta`, both included. */
+export function entre({ filas, gastos }: Libro, desde: string, hasta = desde) {
+  const cabe = (dia: string | null) => dia !== null && dia >= desde && dia <= hasta;
+  const suyas = filas.filter((fila) => cabe(fila.fecha) && viva(fila));
+  const pagos = suyas.filter(esPago);
+  const visitas = suyas.filter((fila) => fila.tipo !== 'liquidacion');
+  const aprobados = gastos.filter((g) => g.estado === 'aprobada' && cabe(g.fecha_aprobacion));
+  const gastado = suma(aprobados, (gasto) => gasto.monto_centavos);
+  const recibido = filas.filter((fila) => cabe(fila.fecha_contable) && esPago(fila));
+  return {
+    cobrado: montos(pagos),
+    pagos: pagos.length,
+    visitados: distintos(visitas.map((fila) => fila.id_credito)),
+    registros: visitas.length,
+    gastos: gastado,
+    efectivo: montos(recibido) - gastado,
+  };
+}
+
+export const pagadoEntre = ({ filas }: Libro, id_credito: string, dia: string): number =>
+  montos(filas.filter((fila) => fila.id_credito === id_credito && fila.fecha === dia && esPago(fila)));
+
+/** What waits for the manager, class by class. */
+export function enEspera({ creditos, solicitudes, gastos }: Libro) {
+  const pendientes = solicitudes.filter((s) => s.estado === 'pendiente');
+  const de = (tipo: string) => pendientes.filter((s) => s.tipo === tipo).length;
+  const deGasto = (estado: string) => gastos.filter((gasto) => gasto.estado === estado);
+  return {
+    porAprobar: {
+      creditos: creditos.filter((c) => c.estado_credito === 'Pendiente').length,
+      edicion_pago: de('edicion_pago'),
+      abonos_multiples: de('abonos_multiples'),
+      eliminacion_pago: de('eliminacion_pago'),
+      edicion_cliente: de('edicion_cliente'),
+      renovacion: de('renovacion'),
+      captura_tardia: de('captura_tardia'),
+      gastos: deGasto('pendiente').length,
+    },
+    enMano: suma(pendientes, (s) => (s.tipo === 'abonos_multiples' ? s.datos.monto_total_centavos : 0)),
+    montoGastos: suma(deGasto('pendiente'), (gasto) => gasto.monto_centavos),
+    gastosAprobados: deGasto('aprobada').length,
+    gastosRechazados: deGasto('rechazada').length,
+  };
+}
+
+const FUERON_APROBADOS = new Set(['Aprobado', 'Finalizado', 'Renovado']);
+
+/** The four tiles of 'clientes visitados'. */
+export function tiles(libro: Libro, hoy: string) {
+  const conPrestamo = new Set(activosDe(libro).map((credito) => credito.id_cliente));
+  const tuvieron = new Set(
+    libro.creditos.filter((c) => FUERON_APROBADOS.has(c.estado_credito)).map((c) => c.id_cliente),
+  );
+  const suyos = libro.clientes.filter((c) => !c.eliminado && tuvieron.has(c.id_cliente));
+  const activos = suyos.filter((cliente) => conPrestamo.has(cliente.id_cliente)).length;
+  return {
+    total: suyos.length,
+    activos,
+    finalizados: suyos.length - activos,
+    visitados_hoy: entre(libro, hoy).visitados,
+  };
+}
+
+/** How many cards the route of that day has, by section. */
+export function ruta(libro: Libro, hoy: string, esFestivo: boolean) {
+  const espera = (id: string) =>
+    libro.solicitudes.some(
+      (s) =>
+        s.tipo === 'abonos_multiples' &&
+        s.estado === 'pendiente' &&
+        s.id_credito === id &&
+        s.datos.fecha === hoy,
+    );
+  const deHoy = (id: string) => libro.filas.filter((f) => f.id_credito === id && f.fecha === hoy && viva(f));
+  const quedan = activosDe(libro).filter(
+    ({ id_credito }) => !espera(id_credito) && !deHoy(id_credito).some((fila) => fila.tipo === 'pago'),
+  );
+  const empezados = quedan.filter((credito) => (credito.fecha_inicio ?? hoy) < hoy);
+  const visitados = empezados.filter(({ id_credito }) => deHoy(id_credito).length > 0);
+  const cobrables = empezados.filter(
+    (credito) =>
+      !esFestivo && (credito.dias_pago !== 30 || diaDeLaSemana(hoy) !== 6) && !visitados.includes(credito),
+  );
+  return {
+    hoy: cobrables.length,
+    visitados: visitados.length,
+    manana: quedan.length - empezados.length,
+  };
+}
+
+/** Credits that may be renewed. */
+export const elegibles = (libro: Libro): number => {
+  const vivos = new Set(libro.clientes.filter((c) => !c.eliminado).map((c) => c.id_cliente));
+  return libro.creditos.filter((credito) => {
+    if (!vivos.has(credito.id_cliente)) return false;
+    if (credito.estado_credito === 'Finalizado') return credito.id_credito_siguiente === null;
+    return credito.estado_credito === 'Aprobado' && pagadoDe(libro, credito) * 10 >= totalDe(credito) * 8;
+  }).length;
+};

@@ -1,0 +1,71 @@
+import type { Fecha } from '@leal/domain';
+import type { Azar } from '@leal/seed';
+import { expect } from 'vitest';
+import { type Caso, suma } from './caso.ts';
+import * as contado from './recuento.ts';
+
+/** The collector's dashboard. */
+export async function tablero({ oficina: { hoy }, pantallas, id, libro }: Caso) {
+  const deHoy = contado.entre(libro, hoy);
+  const espera = contado.enEspera(libro);
+  const { porAprobar: p } = espera;
+  const abonos = p.edicion_pago + p.eliminacion_pago + p.abonos_multiples;
+  const visto = await pantallas.tablero(id);
+  expect(visto).toMatchObject({
+    total_hoy: deHoy.cobrado,
+    total_recaudado_bruto: deHoy.cobrado,
+    pagos_hoy: deHoy.pagos,
+    clientes_visitados: deHoy.visitados,
+    clientes_activos: contado.cartera(libro, hoy).activos,
+    efectivo_entregar: deHoy.efectivo,
+    gastos_aprobados_hoy: deHoy.gastos,
+    en_mano_por_aprobar: espera.enMano,
+    gastos_pendientes: p.gastos,
+    monto_gastos_pendientes: espera.montoGastos,
+    creditos_pendientes: p.creditos,
+    solicitudes_edicion: abonos,
+    solicitudes_renovacion: p.renovacion,
+    por_aprobar: { clientes: p.creditos, abonos, gastos: p.gastos, renovaciones: p.renovacion },
+    semana: contado.semanaDe(hoy).map((dia) => ({ fecha: dia, cobrado: contado.entre(libro, dia).cobrado })),
+  });
+  expect(suma(visto.historial_dia, (fila) => fila.monto_pagado)).toBe(deHoy.cobrado);
+  return visto;
+}
+
+/** A week and its days. */
+export async function semana({ pantallas, id, libro }: Caso, lunes: string) {
+  const dias = contado.semanaDe(lunes);
+  const deLaSemana = contado.entre(libro, lunes, dias[6]);
+  const visto = await pantallas.semana(id, lunes as Fecha);
+  expect(visto).toMatchObject({
+    total_semana: deLaSemana.cobrado,
+    total_clientes: deLaSemana.visitados,
+    total_gastos: deLaSemana.gastos,
+    dias: dias.map((dia) => {
+      const {
+        cobrado: total,
+        pagos: cantidad_abonos,
+        visitados: clientes,
+        gastos,
+      } = contado.entre(libro, dia);
+      return { fecha: dia, total, cantidad_abonos, clientes, gastos };
+    }),
+  });
+  return visto;
+}
+
+/** One of the weeks before, with one of its days. */
+export async function semanaPasada(caso: Caso, azar: Azar) {
+  const { oficina, pantallas, id, libro } = caso;
+  const lunes = contado.masDias(contado.lunesDe(oficina.hoy), -7 * azar.entero(1, 11));
+  await semana(caso, lunes);
+  const dia = azar.elegir(contado.semanaDe(lunes));
+  const delDia = contado.entre(libro, dia);
+  expect(await pantallas.dia(id, dia as Fecha)).toMatchObject({
+    total_fecha: delDia.cobrado,
+    cantidad_abonos: delDia.pagos,
+    clientes_visitados: delDia.visitados,
+    total_registros: delDia.registros,
+    gastos: delDia.gastos,
+  });
+}

@@ -1,0 +1,80 @@
+import { CLASES_POR_APROBAR } from '@leal/domain';
+import { expect } from 'vitest';
+import { suma } from './caso.ts';
+import type { Libro } from './libro.ts';
+import type { Oficina } from './oficina.ts';
+import type { Pantallas } from './pantallas.ts';
+import * as contado from './recuento.ts';
+
+/** The card of every collector. */
+export async function tarjetas(
+  { hoy, negocio, cobradores }: Oficina,
+  pantallas: Pantallas,
+  libros: readonly Libro[],
+) {
+  const { datos } = await pantallas.rutas();
+  const esperadas = cobradores.flatMap(({ id, nombre, activo }, i) => {
+    const suya = contado.cartera(libros[i]!, hoy);
+    if (!activo && suya.clientes === 0) return [];
+    const tarjeta = {
+      id_cobrador: id,
+      nombre_cobrador: nombre,
+      activo,
+      total_clientes: suya.clientes,
+      clientes_activos: suya.activos,
+      clientes_vencidos: suya.vencidos,
+      capital_colocado: suya.capital,
+      saldo_pendiente: suya.saldo,
+      abono_diario: suya.diario,
+      abono_minimo: Math.floor((suya.diario * negocio.parametros.porcentaje_abono_minimo) / 100 + 0.5),
+      ultima_actualizacion: suya.ultimo,
+    };
+    return [tarjeta];
+  });
+  const vistas = datos.map((vista) => ({
+    ...vista,
+    ultima_actualizacion: Date.parse(vista.ultima_actualizacion ?? '1970-01-01'),
+  }));
+  expect(vistas).toEqual(esperadas);
+  return datos;
+}
+
+/** The manager's dashboard, and what other screens of the office count again. */
+export async function tableroGerente({ hoy, cobradores }: Oficina, pantallas: Pantallas, todos: Libro) {
+  const [visto, activos, gastos] = await Promise.all([
+    pantallas.tableroGerente(),
+    pantallas.clientesActivos(),
+    pantallas.gastosDeTodos(),
+  ]);
+  const suya = contado.cartera(todos, hoy);
+  const [lunes, domingo] = [contado.lunesDe(hoy), contado.masDias(contado.lunesDe(hoy), 6)];
+  const { porAprobar, montoGastos } = contado.enEspera(todos);
+  const cobrado = (desde: string, hasta = desde) => contado.entre(todos, desde, hasta).cobrado;
+  expect(visto).toMatchObject({
+    totalCapital: suya.capital,
+    totalClientes: suya.activos,
+    totalCobradores: cobradores.filter(({ activo }) => activo).length,
+    recaudacionHoy: cobrado(hoy),
+    recaudacionSemana: cobrado(lunes, domingo),
+    recaudacionSemanaPasada: cobrado(contado.masDias(lunes, -7), contado.masDias(lunes, -1)),
+    clientesVencidos: suya.vencidos,
+    saldoVencido: suya.saldoVencido,
+    porAprobar,
+    creditosPendientes: porAprobar.creditos,
+    solicitudesPendientes: suma(CLASES_POR_APROBAR, (clase) => porAprobar[clase]),
+    semanaActual: { inicio: lunes, fin: domingo },
+    cobranza: contado.semanaDe(hoy).map((dia) => ({
+      fecha: dia,
+      cobrado: cobrado(dia),
+      cobrado_semana_pasada: cobrado(contado.masDias(dia, -7)),
+    })),
+    vencidos: visto.vencidos.map(({ desde, hasta }) => contado.vencidosEntre(todos, hoy, desde, hasta)),
+  });
+  expect(visto.porcentajeRecuperacion).toBeCloseTo(
+    suya.total === 0 ? 0 : (100 * suya.pagado) / suya.total,
+    2,
+  );
+  expect(activos.total).toBe(suya.activos);
+  expect(gastos.contadores).toMatchObject({ pendientes: porAprobar.gastos, monto_pendiente: montoGastos });
+  return visto;
+}
