@@ -5,22 +5,15 @@ import {
   diasDeSemana,
   type Fecha,
   historialDe,
-  lunesDe,
-  semanaDe,
   sumarSemana,
   visitadosDe,
 } from '@leal/domain';
 import { leerDias } from '../../data/dias.ts';
 import { exigirPropio } from '../../platform/actor.ts';
 import type { CasoLectura } from '../../platform/caso.ts';
-import { ErrorApp } from '../../platform/errores.ts';
 import { exigirCobrador } from '../clientes/exigir-cobrador.ts';
+import { exigirSemana } from './exigir-semana.ts';
 import { presentarFila } from './presentar-fila.ts';
-
-function exigirSemana(lunes: Fecha, hoy: Fecha): void {
-  if (lunes !== lunesDe(lunes)) throw new ErrorApp('FECHA_INVALIDA', 'La semana debe empezar en lunes.');
-  if (lunes > hoy) throw new ErrorApp('FECHA_INVALIDA', 'Esa semana todavía no empieza.');
-}
 
 const presentar = (fecha: Fecha, dia: DiaCobrado): DiaReporte => ({
   fecha,
@@ -37,8 +30,7 @@ export const leerReporteSemana: CasoLectura<typeof reporteSemana> = async (
   { actor, hoy },
 ) => {
   exigirPropio(actor, id_usuario);
-  const semana = semanaDe(consulta.semana ?? hoy);
-  exigirSemana(consulta.semana ?? semana.inicio, hoy);
+  const semana = exigirSemana(consulta.semana, hoy);
   const fechas = diasDeSemana(semana.inicio);
   const leidos = await leerDias(
     id_usuario,
