@@ -14,6 +14,9 @@ const SERVICIOS_AJENOS =
 export default defineConfig({
   base: '/leal/',
   plugins: [react(), estilosAntd(), documento(), modulos(), trozos(), soltarAtaduras(), firebaseTardio()],
+  // Its browser build without old browsers' polyfills, one of which asks for eval: the page's policy forbids it.
+  resolve: { alias: [{ find: /^exceljs$/, replacement: 'exceljs/dist/exceljs.bare.min.js' }] },
+  worker: { format: 'es' },
   define: { 'import.meta.env.VITE_VERSION': JSON.stringify(paquete.version) },
   build: {
     outDir: 'dist/leal',

@@ -46,14 +46,15 @@ async function pedirConToken(peticion: Peticion, publica: boolean, opciones: Opc
   return segunda;
 }
 
+/** The answer as it came, of whatever status, for who reads it elsewhere; without one, an `ErrorApi`. */
+export const responder = (llamada: Llamada, opciones: OpcionesCrudas): Promise<Response> =>
+  pedirConToken(construirPeticion(llamada, opciones), llamada.roles === 'publica', opciones);
+
 /** `llamar` for code that only forwards options it did not write. */
-export async function llamarCon<L extends Llamada>(
+export const llamarCon = async <L extends Llamada>(
   llamada: L,
   opciones: OpcionesCrudas,
-): Promise<Respuesta<L>> {
-  const peticion = construirPeticion(llamada, opciones);
-  return leerRespuesta(llamada, await pedirConToken(peticion, llamada.roles === 'publica', opciones));
-}
+): Promise<Respuesta<L>> => leerRespuesta(llamada, await responder(llamada, opciones));
 
 /** One call of the contract: decoded values in, decoded values out, `ErrorApi` otherwise. */
 export const llamar = <L extends Llamada>(

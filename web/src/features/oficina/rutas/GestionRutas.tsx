@@ -1,6 +1,7 @@
 import './rutas.css';
 import type { ResumenRuta } from '@leal/contract';
 import { Skeleton } from 'antd';
+import { BarraExportar } from '../../exportar/BarraExportar.tsx';
 import { cuantos } from '../../figuras/textos-dia.ts';
 import { Encabezado } from '../../../ui/encabezado/Encabezado.tsx';
 import { FalloConsulta } from '../../../ui/estados/FalloConsulta.tsx';
@@ -35,8 +36,9 @@ function Tarjetas({ rutas }: Props) {
   );
 }
 
-/** Spec §2, 'Routes management': a card per collector. */
+/** Spec §2, 'Routes management': a card per collector, and the Excel files for a manager. */
 export function GestionRutas() {
+  const { esGerente } = useOficina();
   const consulta = useRutas();
   const { data, isError } = consulta;
   return (
@@ -45,6 +47,7 @@ export function GestionRutas() {
         titulo="Gestión de Rutas"
         nota={data && cuantos(data.datos.length, 'cobrador', 'cobradores')}
       />
+      {esGerente && <BarraExportar cobradores={data?.datos ?? []} />}
       <FalloConsulta consulta={consulta} mensaje="Error al cargar las rutas de los cobradores" />
       {data && <Tarjetas rutas={data.datos} />}
       {!data && !isError && <Cargando />}

@@ -1,19 +1,32 @@
+import './navegar-semana.css';
 import { LeftOutlined, RightOutlined } from '@ant-design/icons';
-import { lunesDe, sumarDias } from '@leal/domain';
+import { type Fecha, lunesDe, sumarDias } from '@leal/domain';
 import { Button } from 'antd';
 import { textoSemana } from '../datos/textos.ts';
-import type { EnReportes } from './use-lugar.ts';
 
 const DIAS = 7;
 
+type Props = {
+  /** The Monday that is shown. */
+  semana: Fecha;
+  hoy: Fecha;
+  alCambiar: (lunes: Fecha) => void;
+  /** Shows where one is and leads nowhere. */
+  inactivo?: boolean;
+};
+
 /** To earlier weeks and back again; there is nothing to see in the future. */
-export function NavegarSemana({ en: { hoy, lugar, cambiar } }: { en: EnReportes }) {
-  const { semana } = lugar;
+export function NavegarSemana({ semana, hoy, alCambiar, inactivo = false }: Props) {
   const esActual = semana === lunesDe(hoy);
-  const mover = (semanas: number) => cambiar({ semana: sumarDias(semana, semanas * DIAS) });
+  const mover = (semanas: number) => alCambiar(sumarDias(semana, semanas * DIAS));
   return (
-    <div className="reportes-navegar">
-      <Button aria-label="Semana anterior" icon={<LeftOutlined aria-hidden />} onClick={() => mover(-1)} />
+    <div className="navegar-semana">
+      <Button
+        aria-label="Semana anterior"
+        icon={<LeftOutlined aria-hidden />}
+        disabled={inactivo}
+        onClick={() => mover(-1)}
+      />
       <p aria-live="polite">
         <strong>{textoSemana(semana)}</strong>
         {esActual && <span>Esta semana</span>}
@@ -21,7 +34,7 @@ export function NavegarSemana({ en: { hoy, lugar, cambiar } }: { en: EnReportes 
       <Button
         aria-label="Semana siguiente"
         icon={<RightOutlined aria-hidden />}
-        disabled={esActual}
+        disabled={inactivo || esActual}
         onClick={() => mover(1)}
       />
     </div>

@@ -16,7 +16,7 @@ export function Semana({ idCobrador, en, deQuien = 'Por semana y por día' }: Pr
   return (
     <>
       <Encabezado titulo="Reportes de Cobranza" nota={deQuien} />
-      <NavegarSemana en={en} />
+      <NavegarSemana semana={lunes} hoy={en.hoy} alCambiar={(semana) => en.cambiar({ semana })} />
       <FalloConsulta consulta={consulta} mensaje="Error al cargar historial de la semana" />
       {(data || !isError) && (
         <>

@@ -1,0 +1,56 @@
+import type { Exportacion } from '@leal/contract';
+import type { Fecha } from '@leal/domain';
+import { abrirObrero, type Obrero } from './obrero/abrir-obrero.ts';
+import type { Archivo } from './obrero/mensajes.ts';
+import { type ConsultaExcel, pedirPagina } from './pedir-pagina.ts';
+
+/** What of the portfolio, of whom (nobody: of all), of which week; the server knows the present one. */
+export type PedidoExportar = {
+  readonly exportacion: Exportacion;
+  readonly id_cobrador: string | null;
+  readonly semana: Fecha | null;
+};
+
+/** How far it has come: `total` is what the server expects, null where it did not say. */
+export type Avance =
+  | { readonly paso: 'leer'; readonly leidos: number; readonly total: number | null }
+  | { readonly paso: 'escribir'; readonly leidos: number };
+
+type Curso = { readonly signal: AbortSignal; readonly alAvanzar: (avance: Avance) => void };
+
+const RENGLONES_POR_PAGINA = 500;
+
+const consultaDe = ({ exportacion, id_cobrador, semana }: PedidoExportar): ConsultaExcel => ({
+  exportacion,
+  limite: RENGLONES_POR_PAGINA,
+  ...(id_cobrador !== null && { id_cobrador }),
+  ...(semana !== null && exportacion === 'clientes' && { semana }),
+});
+
+/** All pages, one after the other; how many rows there were. */
+async function leerTodo(obrero: Obrero, consulta: ConsultaExcel, { signal, alAvanzar }: Curso) {
+  let [leidos, cursor]: [number, string | null] = [0, null];
+  do {
+    const bytes = await pedirPagina({ ...consulta, ...(cursor !== null && { cursor }) }, signal);
+    const leido = await obrero.leer(bytes);
+    ({ leidos, siguiente: cursor } = leido);
+    alAvanzar({ paso: 'leer', leidos, total: leido.total });
+  } while (cursor !== null);
+  return leidos;
+}
+
+/**
+ * The file of an export, null when there are no rows. Nothing heavy runs on the page's own thread. Throws what
+ * went wrong (`mensajeDeFallo` says it); given up, it stops at once and leaves nothing.
+ */
+export async function exportar(pedido: PedidoExportar, curso: Curso): Promise<Archivo | null> {
+  const obrero = abrirObrero(curso.signal);
+  try {
+    const leidos = await leerTodo(obrero, consultaDe(pedido), curso);
+    if (leidos === 0) return null;
+    curso.alAvanzar({ paso: 'escribir', leidos });
+    return await obrero.escribir(pedido.exportacion);
+  } finally {
+    obrero.cerrar();
+  }
+}

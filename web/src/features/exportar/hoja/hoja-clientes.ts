@@ -1,0 +1,71 @@
+import type { RenglonExcel } from '@leal/contract';
+import { type Centavos, diasDeSemana, formatearFecha, type Fecha, sumar } from '@leal/domain';
+import { armarHoja } from './armar-hoja.ts';
+import type { Columna, Hoja, Rotulo } from './hoja.ts';
+import { enOrden } from './ordenar.ts';
+
+export type Semana = { readonly inicio: Fecha; readonly fin: Fecha };
+type Renglones = readonly RenglonExcel[];
+
+const DIAS = [
+  ['Lunes', 'lunes'],
+  ['Martes', 'martes'],
+  ['Miércoles', 'miercoles'],
+  ['Jueves', 'jueves'],
+  ['Viernes', 'viernes'],
+  ['Sábado', 'sabado'],
+  ['Domingo', 'domingo'],
+] as const;
+
+const totalSemana = (renglon: RenglonExcel): Centavos => sumar(...DIAS.map(([, dia]) => renglon[dia]));
+
+const FICHA: readonly Columna<RenglonExcel>[] = [
+  { titulo: 'No.', formato: 'entero', valor: (_, no) => no },
+  { titulo: 'Cobrador', formato: 'texto', valor: (r) => r.nombre_cobrador },
+  { titulo: 'Cliente', formato: 'texto', valor: (r) => r.nombre_cliente },
+  { titulo: 'Dirección', formato: 'texto', valor: (r) => r.direccion },
+  { titulo: 'Teléfono', formato: 'texto', valor: (r) => r.telefono },
+  { titulo: 'Negocio', formato: 'texto', valor: (r) => r.negocio },
+  { titulo: 'Fecha inicio', formato: 'fecha', valor: (r) => r.fecha_inicio },
+  { titulo: 'Fecha fin', formato: 'fecha', valor: (r) => r.fecha_fin },
+  { titulo: 'Monto solicitado', formato: 'dinero', valor: (r) => r.monto_solicitado },
+  { titulo: 'Saldo con interés', formato: 'dinero', valor: (r) => r.saldo_con_interes },
+  { titulo: 'Días', formato: 'entero', valor: (r) => r.dias },
+  { titulo: 'Abono diario', formato: 'dinero', valor: (r) => r.abono_diario },
+  { titulo: 'Recaudado', formato: 'dinero', valor: (r) => r.recaudado },
+  { titulo: 'Saldo restante', formato: 'dinero', valor: (r) => r.saldo_restante },
+];
+
+const COLUMNAS: readonly Columna<RenglonExcel>[] = [
+  ...FICHA,
+  ...DIAS.map(([titulo, dia]) => ({
+    titulo,
+    formato: 'dinero' as const,
+    valor: (r: RenglonExcel) => r[dia],
+  })),
+  { titulo: 'Total semana', formato: 'dinero', valor: totalSemana },
+];
+
+/** No., collector and client: who a row is about. */
+const FIJAS = 3;
+
+/** The week, Monday to Sunday, and above each weekday its date. */
+function rotuloDe({ inicio, fin }: Semana): Rotulo {
+  const dias = diasDeSemana(inicio);
+  return {
+    texto: `Semana del lunes ${formatearFecha(inicio)} al domingo ${formatearFecha(fin)}`,
+    dias: COLUMNAS.map((_, i) => dias[i - FICHA.length] ?? null),
+  };
+}
+
+/** Spec §9, client export: the week's portfolio with what was collected each day, and the totals. */
+export const hojaClientes = (renglones: Renglones, semana: Semana): Hoja =>
+  armarHoja({
+    archivo: `Reporte_Clientes_Semana_${semana.inicio}.xlsx`,
+    nombre: 'Clientes',
+    rotulo: rotuloDe(semana),
+    columnas: COLUMNAS,
+    renglones: enOrden(renglones),
+    conTotales: true,
+    fijas: FIJAS,
+  });

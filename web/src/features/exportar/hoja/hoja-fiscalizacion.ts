@@ -1,0 +1,35 @@
+import type { RenglonExcel } from '@leal/contract';
+import { etiquetaEsquema, montoFiscalizado } from '@leal/domain';
+import { armarHoja } from './armar-hoja.ts';
+import type { Columna, Hoja } from './hoja.ts';
+import { enOrden } from './ordenar.ts';
+
+/** Street and place, as an inspector looks for a house; one of them alone where the other is missing. */
+const domicilio = ({ direccion, ubicacion }: RenglonExcel): string =>
+  [direccion, ubicacion].filter((parte) => parte !== '').join(', ');
+
+/** Exactly these (spec §9). */
+const COLUMNAS: readonly Columna<RenglonExcel>[] = [
+  { titulo: 'No.', formato: 'entero', valor: (_, no) => no },
+  { titulo: 'Contacto', formato: 'texto', valor: (r) => r.nombre_cliente },
+  { titulo: 'Dirección', formato: 'texto', valor: domicilio },
+  { titulo: 'Teléfono', formato: 'texto', valor: (r) => r.telefono },
+  { titulo: 'Fecha inicio', formato: 'fecha', valor: (r) => r.fecha_inicio },
+  { titulo: 'Fecha fin', formato: 'fecha', valor: (r) => r.fecha_fin },
+  { titulo: 'Monto sin interés', formato: 'dinero', valor: (r) => r.monto_solicitado },
+  { titulo: 'Monto con interés 20%', formato: 'dinero', valor: (r) => montoFiscalizado(r.monto_solicitado) },
+  { titulo: 'Esquema', formato: 'texto', valor: (r) => etiquetaEsquema(r.dias) },
+  { titulo: 'Negocio', formato: 'texto', valor: (r) => r.negocio },
+];
+
+/** Spec §9, fiscalization export: the credits that are active now. */
+export const hojaFiscalizacion = (renglones: readonly RenglonExcel[]): Hoja =>
+  armarHoja({
+    archivo: 'CREDITOS LEAL FISCALIZACION.xlsx',
+    nombre: 'Fiscalización',
+    rotulo: null,
+    columnas: COLUMNAS,
+    renglones: enOrden(renglones),
+    conTotales: false,
+    fijas: 2,
+  });

@@ -1,0 +1,48 @@
+import type { Centavos, Fecha } from '@leal/domain';
+
+/** What the values of each format are. A missing day is an empty cell. */
+type Valores = {
+  readonly texto: string;
+  readonly entero: number;
+  readonly dinero: Centavos;
+  readonly fecha: Fecha | null;
+};
+export type Formato = keyof Valores;
+
+/** A value of its column's format; nothing where null. */
+export type Celda = Valores[Formato] | null;
+export type Fila = readonly Celda[];
+
+type DeFormato<R, F extends Formato> = {
+  readonly titulo: string;
+  readonly formato: F;
+  /** The cell of a row; `no` counts the rows from 1. */
+  readonly valor: (renglon: R, no: number) => Valores[F];
+};
+
+/** A column: its header, what its values are, and where a row has its own. */
+export type Columna<R> = { [F in Formato]: DeFormato<R, F> }[Formato];
+
+/** A column as it is drawn; its width in characters. */
+export type ColumnaHecha = {
+  readonly titulo: string;
+  readonly formato: Formato;
+  readonly ancho: number;
+  /** Longer than the widest column: broken into lines. */
+  readonly partida: boolean;
+};
+
+/** Above the headers: a sentence, and the day that each column is about. */
+export type Rotulo = { readonly texto: string; readonly dias: readonly (Fecha | null)[] };
+
+/** A whole file with its one worksheet, before anything knows how a spreadsheet is written. */
+export type Hoja = {
+  readonly archivo: string;
+  readonly nombre: string;
+  readonly rotulo: Rotulo | null;
+  readonly columnas: readonly ColumnaHecha[];
+  readonly filas: readonly Fila[];
+  readonly totales: Fila | null;
+  /** Columns from the left that stay while one scrolls. */
+  readonly fijas: number;
+};

@@ -1,0 +1,147 @@
+import { centavos, CERO, fecha } from '@leal/domain';
+import { describe, expect, test } from 'vitest';
+import { hojaClientes } from './hoja-clientes.ts';
+import { hojaFiscalizacion } from './hoja-fiscalizacion.ts';
+import type { Hoja } from './hoja.ts';
+import { renglon, SEMANA } from './pruebas.ts';
+
+const titulos = ({ columnas }: Hoja) => columnas.map(({ titulo }) => titulo);
+
+/** One row by its headers. */
+const porTitulo = (hoja: Hoja, fila = hoja.filas[0]) =>
+  Object.fromEntries(titulos(hoja).map((titulo, i) => [titulo, fila?.[i]]));
+
+describe('the client export', () => {
+  const hoja = hojaClientes([renglon(), renglon({ nombre_cliente: 'Beto', id_credito: 'cre-2' })], SEMANA);
+
+  test('is called after the Monday of its week, and says the week above its weekdays', () => {
+    expect(hoja.archivo).toBe('Reporte_Clientes_Semana_2026-11-16.xlsx');
+    expect(hoja.nombre).toBe('Clientes');
+    expect(hoja.rotulo?.texto).toBe('Semana del lunes 16/11/2026 al domingo 22/11/2026');
+    const dias = hoja.rotulo?.dias.map((dia, i) => [titulos(hoja)[i], dia]).filter(([, dia]) => dia !== null);
+    expect(dias).toEqual([
+      ['Lunes', '2026-11-16'],
+      ['Martes', '2026-11-17'],
+      ['Miércoles', '2026-11-18'],
+      ['Jueves', '2026-11-19'],
+      ['Viernes', '2026-11-20'],
+      ['Sábado', '2026-11-21'],
+      ['Domingo', '2026-11-22'],
+    ]);
+  });
+
+  test('has a column for all that the server says of a credit, and the sum of its week', () => {
+    expect(porTitulo(hoja)).toEqual({
+      'No.': 1,
+      Cobrador: 'Carlos Ibarra',
+      Cliente: 'Ana López',
+      Dirección: 'Negrete 12',
+      Teléfono: '6181234567',
+      Negocio: 'Tortillería',
+      'Fecha inicio': '2026-11-09',
+      'Fecha fin': '2026-12-14',
+      'Monto solicitado': 300_000,
+      'Saldo con interés': 360_000,
+      Días: 30,
+      'Abono diario': 12_000,
+      Recaudado: 84_000,
+      'Saldo restante': 276_000,
+      Lunes: 12_000,
+      Martes: 24_000,
+      Miércoles: 0,
+      Jueves: 0,
+      Viernes: 0,
+      Sábado: 0,
+      Domingo: 0,
+      'Total semana': 36_000,
+    });
+  });
+
+  test('adds up every amount, and nothing that is none', () => {
+    const totales = porTitulo(hoja, hoja.totales ?? []);
+    expect(totales).toMatchObject({
+      'No.': 'Totales',
+      Cliente: null,
+      Días: null,
+      'Fecha fin': null,
+      'Monto solicitado': 600_000,
+      'Saldo restante': 552_000,
+      Martes: 48_000,
+      'Total semana': 72_000,
+    });
+  });
+
+  test('keeps every centavo of ten thousand rows', () => {
+    const muchos = Array.from({ length: 10_000 }, (_, i) =>
+      renglon({ id_credito: `c${i}`, lunes: centavos(10), martes: CERO }),
+    );
+    const { totales } = hojaClientes(muchos, SEMANA);
+    expect(totales?.at(-1)).toBe(100_000);
+  });
+});
+
+describe('the fiscalization export', () => {
+  test('has exactly the columns of the spec', () => {
+    const hoja = hojaFiscalizacion([renglon()]);
+    expect(hoja.archivo).toBe('CREDITOS LEAL FISCALIZACION.xlsx');
+    expect(hoja.nombre).toBe('Fiscalización');
+    expect([hoja.rotulo, hoja.totales]).toEqual([null, null]);
+    expect(porTitulo(hoja)).toEqual({
+      'No.': 1,
+      Contacto: 'Ana López',
+      Dirección: 'Negrete 12, Centro Durango',
+      Teléfono: '6181234567',
+      'Fecha inicio': '2026-11-09',
+      'Fecha fin': '2026-12-14',
+      'Monto sin interés': 300_000,
+      'Monto con interés 20%': 360_000,
+      Esquema: '30 DIAS ($40 P/C MIL)',
+      Negocio: 'Tortillería',
+    });
+    expect(titulos(hoja)).toHaveLength(10);
+  });
+
+  test.each([
+    [30, '30 DIAS ($40 P/C MIL)'],
+    [60, '60 DIAS ($40 P/C MIL)'],
+    [45, '45 DIAS'],
+  ])('of %i days adds 20 %% whatever the term, under the scheme %s', (dias, esquema) => {
+    const hoja = hojaFiscalizacion([renglon({ dias, saldo_con_interes: centavos(390_000) })]);
+    expect(porTitulo(hoja)).toMatchObject({ 'Monto con interés 20%': 360_000, Esquema: esquema });
+  });
+
+  test.each([
+    ['', 'Durango Durango C.P. 0', 'Durango Durango C.P. 0'],
+    ['Negrete 12', 'Durango Durango C.P. 0', 'Negrete 12, Durango Durango C.P. 0'],
+    ['Negrete 12', '', 'Negrete 12'],
+  ])('the address of %j in %j is %j', (direccion, ubicacion, escrita) =>
+    expect(porTitulo(hojaFiscalizacion([renglon({ direccion, ubicacion })])).Dirección).toBe(escrita),
+  );
+
+  test('a day that nobody wrote down is an empty cell', () =>
+    expect(porTitulo(hojaFiscalizacion([renglon({ fecha_fin: null })]))['Fecha fin']).toBeNull());
+});
+
+test('rows go by collector and client in Spanish order, and are numbered so', () => {
+  const de = (nombre_cobrador: string, nombre_cliente: string, id_credito = nombre_cliente) =>
+    renglon({ nombre_cobrador, nombre_cliente, id_credito, fecha_inicio: fecha('2026-11-09') });
+  const { filas } = hojaClientes(
+    [
+      de('Zoila', 'Ana'),
+      de('Ángel', 'Óscar'),
+      de('Ángel', 'Ñoño'),
+      de('Ángel', 'Noé', 'b'),
+      de('Ángel', 'Noé', 'a'),
+      de('Beto', 'Ana'),
+    ],
+    SEMANA,
+  );
+  expect(filas.map(([no, cobrador, cliente]) => `${no} ${cobrador} ${cliente}`)).toEqual([
+    '1 Ángel Noé',
+    '2 Ángel Noé',
+    '3 Ángel Ñoño',
+    '4 Ángel Óscar',
+    '5 Beto Ana',
+    '6 Zoila Ana',
+  ]);
+});

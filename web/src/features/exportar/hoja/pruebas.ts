@@ -1,0 +1,32 @@
+import type { RenglonExcel } from '@leal/contract';
+import { CERO, centavos, fecha } from '@leal/domain';
+
+/** Ana's loan of 3,000 in its second week, with what the test says instead. */
+export const renglon = (otro: Partial<RenglonExcel> = {}): RenglonExcel => ({
+  id_credito: 'cre-1',
+  id_cobrador: 'cob-1',
+  nombre_cobrador: 'Carlos Ibarra',
+  nombre_cliente: 'Ana López',
+  direccion: 'Negrete 12',
+  ubicacion: 'Centro Durango',
+  telefono: '6181234567',
+  negocio: 'Tortillería',
+  fecha_inicio: fecha('2026-11-09'),
+  fecha_fin: fecha('2026-12-14'),
+  monto_solicitado: centavos(300_000),
+  saldo_con_interes: centavos(360_000),
+  dias: 30,
+  abono_diario: centavos(12_000),
+  recaudado: centavos(84_000),
+  saldo_restante: centavos(276_000),
+  lunes: centavos(12_000),
+  martes: centavos(24_000),
+  miercoles: CERO,
+  jueves: CERO,
+  viernes: CERO,
+  sabado: CERO,
+  domingo: CERO,
+  ...otro,
+});
+
+export const SEMANA = { inicio: fecha('2026-11-16'), fin: fecha('2026-11-22') };

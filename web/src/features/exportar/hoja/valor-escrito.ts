@@ -1,0 +1,24 @@
+import { aPesos, type Centavos, type Fecha, formatearFecha, numeroDeDia } from '@leal/domain';
+import type { Celda, Formato } from './hoja.ts';
+import { textoCelda } from './texto-celda.ts';
+
+/** 1970-01-01 in the days of a spreadsheet. */
+const DIA_CERO = 25_569;
+
+/** 1900-03-01: Excel believes in a 29 February before it, so that earlier days would be read as others. */
+const PRIMERO_CIERTO = 61;
+
+/** A day as the number it is in a spreadsheet: no instant, so no time zone can move it. */
+function escribirFecha(dia: Fecha): string | number {
+  const serie = numeroDeDia(dia) + DIA_CERO;
+  return serie < PRIMERO_CIERTO ? formatearFecha(dia) : serie;
+}
+
+/** What stands in the file: texts as they may stand, pesos, days as numbers; null for an empty cell. */
+export function valorEscrito(formato: Formato, celda: Celda): string | number | null {
+  if (celda === null || celda === '') return null;
+  // The label of the totals stands in a column of numbers.
+  if (typeof celda === 'string')
+    return formato === 'fecha' ? escribirFecha(celda as Fecha) : textoCelda(celda);
+  return formato === 'dinero' ? aPesos(celda as Centavos) : celda;
+}

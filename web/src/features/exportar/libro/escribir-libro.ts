@@ -1,0 +1,89 @@
+import ExcelJS, { type Row, type Style, type Worksheet } from 'exceljs';
+import type { Celda, ColumnaHecha, Fila, Hoja, Rotulo } from '../hoja/hoja.ts';
+import { valorEscrito } from '../hoja/valor-escrito.ts';
+import { deColumna, deTotal, DIA_DE_COLUMNA, ROTULO, TITULO } from './estilos.ts';
+
+const ALTO_LINEA = 16;
+const CARTA = 1 as ExcelJS.PaperSize;
+const MARGEN = 0.4;
+
+function poner(fila: Row, i: number, valor: string | number | null, estilo: Partial<Style>): void {
+  const celda = fila.getCell(i + 1);
+  // Only texts and numbers: exceljs makes a formula of nothing but an object that asks for one.
+  celda.value = valor;
+  celda.style = estilo;
+}
+
+function escribirRotulo(fila: Row, { texto, dias }: Rotulo): void {
+  dias.forEach((dia, i) => {
+    if (dia) poner(fila, i, valorEscrito('fecha', dia), DIA_DE_COLUMNA);
+  });
+  poner(fila, 0, texto, ROTULO);
+  fila.height = ALTO_LINEA * 1.5;
+}
+
+/** How many lines a header takes when it is broken between words. */
+function lineasDe({ titulo, ancho }: ColumnaHecha): number {
+  let [lineas, largo] = [1, 0];
+  for (const palabra of titulo.split(' ')) {
+    const seguido = largo === 0 ? palabra.length : largo + 1 + palabra.length;
+    const cabe = seguido <= ancho - 1;
+    if (!cabe) lineas += 1;
+    largo = cabe ? seguido : palabra.length;
+  }
+  return lineas;
+}
+
+function escribirTitulos(fila: Row, columnas: readonly ColumnaHecha[]): void {
+  columnas.forEach(({ titulo }, i) => poner(fila, i, titulo, TITULO));
+  fila.height = ALTO_LINEA * Math.max(...columnas.map(lineasDe)) + ALTO_LINEA / 2;
+}
+
+type Estilos = readonly Partial<Style>[];
+
+function escribirFila(fila: Row, celdas: Fila, { columnas }: Hoja, estilos: Estilos, vacias: boolean): void {
+  celdas.forEach((celda: Celda, i) => {
+    const { formato } = columnas[i] as ColumnaHecha;
+    const valor = valorEscrito(formato, celda);
+    if (vacias || valor !== null) poner(fila, i, valor, estilos[i] as Partial<Style>);
+  });
+}
+
+/** Landscape, as wide as the paper, the headers on every page. */
+function prepararImpresion(pagina: Worksheet, encabezados: number): void {
+  pagina.pageSetup = {
+    ...pagina.pageSetup,
+    orientation: 'landscape',
+    paperSize: CARTA,
+    fitToPage: true,
+    fitToWidth: 1,
+    fitToHeight: 0,
+    printTitlesRow: `1:${encabezados}`,
+    margins: { left: MARGEN, right: MARGEN, top: MARGEN, bottom: MARGEN * 1.5, header: 0.2, footer: 0.2 },
+  };
+  pagina.headerFooter = { oddFooter: '&L&A&RPágina &P de &N' };
+}
+
+function llenar(pagina: Worksheet, hoja: Hoja): void {
+  const { rotulo, columnas, filas, totales, fijas } = hoja;
+  pagina.columns = columnas.map(({ ancho }) => ({ width: ancho }));
+  const encabezados = rotulo ? 2 : 1;
+  if (rotulo) escribirRotulo(pagina.getRow(1), rotulo);
+  escribirTitulos(pagina.getRow(encabezados), columnas);
+  const estilos = columnas.map(deColumna);
+  filas.forEach((fila, i) => escribirFila(pagina.getRow(encabezados + 1 + i), fila, hoja, estilos, false));
+  if (totales) {
+    const ultima = pagina.getRow(encabezados + 1 + filas.length);
+    escribirFila(ultima, totales, hoja, columnas.map(deTotal), true);
+  }
+  pagina.views = [{ state: 'frozen', xSplit: fijas, ySplit: encabezados }];
+  prepararImpresion(pagina, encabezados);
+}
+
+/** The sheet as the bytes of an .xlsx. It takes seconds for large ones: never call it where somebody waits for a tap. */
+export async function escribirLibro(hoja: Hoja): Promise<Uint8Array<ArrayBuffer>> {
+  const libro = new ExcelJS.Workbook();
+  libro.creator = 'Leal';
+  llenar(libro.addWorksheet(hoja.nombre), hoja);
+  return new Uint8Array(await libro.xlsx.writeBuffer());
+}

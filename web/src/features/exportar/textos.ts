@@ -1,0 +1,47 @@
+import type { Exportacion } from '@leal/contract';
+import { ErrorApi } from '../../lib/api/error-api.ts';
+import type { Avance } from './exportar.ts';
+
+/** Spec §2 and §8, literal. */
+export const BOTON: Record<Exportacion, string> = {
+  clientes: 'Exportar Clientes',
+  fiscalizacion: 'Exportar Fiscalización',
+};
+export const EXPORTANDO = 'Exportando...';
+export const EXITO: Record<Exportacion, string> = {
+  clientes: 'Reporte de clientes exportado exitosamente',
+  fiscalizacion: 'Reporte de fiscalización exportado exitosamente',
+};
+export const SIN_DATOS = 'No hay datos de clientes para exportar';
+
+const SIN_SERVIDOR = 'Error de conexión. Verifica que el servidor esté funcionando.';
+
+/** What to say when an export failed; null when the session is over, which says so by itself. */
+export function mensajeDeFallo(error: unknown): string | null {
+  if (!(error instanceof ErrorApi))
+    return `Error al generar el reporte: ${error instanceof Error ? error.message : String(error)}`;
+  if (error.codigo === 'SIN_CONEXION') return SIN_SERVIDOR;
+  return error.http === 401 ? null : `Error del servidor: ${error.http} - ${error.mensaje}`;
+}
+
+const enMiles = new Intl.NumberFormat('es-MX');
+
+/** 'Leyendo 1,500 de 10,000 créditos…'; a credit more than the server expected is no contradiction. */
+export function textoAvance(avance: Avance | null): string {
+  if (avance === null) return 'Preparando…';
+  const leidos = enMiles.format(avance.leidos);
+  if (avance.paso === 'escribir') return `Escribiendo ${leidos} créditos en el archivo…`;
+  const total = avance.total === null ? '' : ` de ${enMiles.format(Math.max(avance.total, avance.leidos))}`;
+  return `Leyendo ${leidos}${total} créditos…`;
+}
+
+/** The reading is the first half of the bar; how far the writing is nobody knows. */
+const MITAD = 50;
+
+/** 0 to 100. */
+export function porcentajeAvance(avance: Avance | null): number {
+  if (avance === null) return 0;
+  if (avance.paso === 'escribir') return MITAD;
+  const { leidos, total } = avance;
+  return total === null || total === 0 ? 0 : Math.min(leidos / total, 1) * MITAD;
+}

@@ -1,0 +1,49 @@
+import type { Exportacion } from '@leal/contract';
+import { useEffect, useRef, useState } from 'react';
+import { avisar } from '../../ui/avisar.tsx';
+import { entregarArchivo } from './entregar-archivo.ts';
+import { type Avance, exportar, type PedidoExportar } from './exportar.ts';
+import { EXITO, mensajeDeFallo, SIN_DATOS } from './textos.ts';
+
+export type EnCurso = { readonly exportacion: Exportacion; readonly avance: Avance | null };
+
+async function exportarYEntregar(pedido: PedidoExportar, curso: Parameters<typeof exportar>[1]) {
+  const archivo = await exportar(pedido, curso);
+  if (archivo === null) return avisar.info(SIN_DATOS);
+  entregarArchivo(archivo);
+  return avisar.exito(EXITO[pedido.exportacion]);
+}
+
+function avisarFallo(error: unknown): void {
+  const mensaje = mensajeDeFallo(error);
+  if (mensaje !== null) avisar.error(mensaje);
+}
+
+/**
+ * One export at a time. Leaving the screen gives it up, without file and without a word: its message would
+ * appear where nobody asked for it.
+ */
+export function useExportar() {
+  const [enCurso, setEnCurso] = useState<EnCurso | null>(null);
+  const control = useRef<AbortController | null>(null);
+  useEffect(() => () => control.current?.abort(), []);
+
+  const iniciar = async (pedido: PedidoExportar): Promise<void> => {
+    if (control.current) return;
+    const actual = new AbortController();
+    control.current = actual;
+    const { signal } = actual;
+    const { exportacion } = pedido;
+    setEnCurso({ exportacion, avance: null });
+    try {
+      await exportarYEntregar(pedido, { signal, alAvanzar: (avance) => setEnCurso({ exportacion, avance }) });
+    } catch (error) {
+      if (!signal.aborted) avisarFallo(error);
+    } finally {
+      control.current = null;
+      setEnCurso(null);
+    }
+  };
+
+  return { enCurso, iniciar };
+}
