@@ -32,14 +32,10 @@ export function Recaudado({ idCobrador }: { idCobrador: string }) {
           <Cifras nombre="Recaudación de hoy" cargando={!data} columnas={4}>
             <Cifra
               titulo="Total hoy"
-              definicion="Suma de los pagos de hoy que siguen vigentes."
+              definicion="recaudadoHoy"
               valor={data && formatearPesos(data.total_hoy)}
             />
-            <Cifra
-              titulo="Número de pagos"
-              definicion="Pagos de hoy que siguen vigentes; visitas y atrasos no cuentan."
-              valor={data && String(data.pagos_hoy)}
-            />
+            <Cifra titulo="Número de pagos" definicion="abonosHoy" valor={data && String(data.pagos_hoy)} />
           </Cifras>
           <Panel titulo={PAGOS}>
             <Pagos tablero={data} />

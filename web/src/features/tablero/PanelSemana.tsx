@@ -1,4 +1,5 @@
 import { lazy, Suspense, useMemo } from 'react';
+import { QueEs } from '../../ui/cifras/QueEs.tsx';
 import { Panel } from '../../ui/panel/Panel.tsx';
 import type { Tablero } from '../figuras/use-tablero.ts';
 import { barrasDeSemana } from './barras-semana.ts';
@@ -21,5 +22,7 @@ function Dibujo({ tablero }: { tablero: Tablero }) {
 
 /** The week's collection by day, at a glance. */
 export const PanelSemana = ({ tablero }: { tablero: Tablero | undefined }) => (
-  <Panel titulo={TITULO}>{tablero ? <Dibujo tablero={tablero} /> : <Hueco />}</Panel>
+  <Panel titulo={TITULO} ayuda={<QueEs titulo={TITULO} figura="cobranzaPorDia" />}>
+    {tablero ? <Dibujo tablero={tablero} /> : <Hueco />}
+  </Panel>
 );

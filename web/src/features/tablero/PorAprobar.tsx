@@ -1,17 +1,19 @@
 import { Skeleton } from 'antd';
 import { Link } from 'react-router-dom';
+import { type Nombrada, QueSon } from '../../ui/cifras/QueEs.tsx';
 import { Panel } from '../../ui/panel/Panel.tsx';
 import type { Tablero } from '../figuras/use-tablero.ts';
 
 type Props = { bloque: Tablero['por_aprobar'] | undefined };
 
-const NOMBRES = {
-  clientes: 'Clientes',
-  abonos: 'Abonos',
-  gastos: 'Gastos',
-  renovaciones: 'Renovaciones',
-} as const;
-const CLASES = Object.keys(NOMBRES) as (keyof typeof NOMBRES)[];
+type Clase = Nombrada & { readonly clase: keyof Tablero['por_aprobar'] };
+
+const CLASES: readonly Clase[] = [
+  { clase: 'clientes', titulo: 'Clientes', figura: 'creditosPorAprobar' },
+  { clase: 'abonos', titulo: 'Abonos', figura: 'abonosPorAprobar' },
+  { clase: 'gastos', titulo: 'Gastos', figura: 'gastosPorAprobar' },
+  { clase: 'renovaciones', titulo: 'Renovaciones', figura: 'renovacionesPorAprobar' },
+];
 
 /** What waits for the manager (spec §2): new clients, everything about payments, expenses, renewals. */
 export const PorAprobar = ({ bloque }: Props) => (
@@ -23,11 +25,12 @@ export const PorAprobar = ({ bloque }: Props) => (
         Ver solicitudes
       </Link>
     }
+    ayuda={<QueSon de="Por Aprobar" cifras={CLASES} />}
   >
     <dl className="tablero-espera" aria-busy={bloque === undefined}>
-      {CLASES.map((clase) => (
+      {CLASES.map(({ clase, titulo }) => (
         <div key={clase}>
-          <dt>{NOMBRES[clase]}</dt>
+          <dt>{titulo}</dt>
           <dd>{bloque ? bloque[clase] : <Skeleton.Input active className="tablero-hueco" />}</dd>
         </div>
       ))}

@@ -1,12 +1,13 @@
-import { InfoCircleOutlined } from '@ant-design/icons';
-import { Button, Skeleton, Tooltip } from 'antd';
+import { Skeleton } from 'antd';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import type { Figura } from './definiciones.ts';
+import { QueEs } from './QueEs.tsx';
 
 type Props = {
   titulo: string;
   /** What exactly it counts. */
-  definicion: string;
+  definicion: Figura;
   /** Undefined until it is known: its place is kept. */
   valor: ReactNode;
   /** Below the figure; a tile with one keeps its line while it loads. */
@@ -39,13 +40,6 @@ export const Cifra = ({ camino, definicion, ancha, ...cuerpo }: Props) => (
         <Cuerpo {...cuerpo} />
       </Link>
     )}
-    <Tooltip title={definicion} trigger={['hover', 'focus']}>
-      <Button
-        type="text"
-        className="cifra-definicion"
-        aria-label={`Qué es ${cuerpo.titulo}`}
-        icon={<InfoCircleOutlined aria-hidden />}
-      />
-    </Tooltip>
+    <QueEs className="cifra-definicion" titulo={cuerpo.titulo} figura={definicion} />
   </li>
 );

@@ -6,6 +6,8 @@ type Props = {
   subtitulo?: string;
   /** Beside the title. */
   accion?: ReactNode;
+  /** In the corner: what its figures are (`QueEs`, `QueSon`). */
+  ayuda?: ReactNode;
   className?: string;
   /** For a panel that takes the focus when what had it is gone. */
   refTitulo?: Ref<HTMLHeadingElement>;
@@ -13,7 +15,7 @@ type Props = {
 };
 
 /** A titled part of a screen. */
-export function Panel({ titulo, subtitulo, accion, className = '', refTitulo, children }: Props) {
+export function Panel({ titulo, subtitulo, accion, ayuda, className = '', refTitulo, children }: Props) {
   const id = useId();
   return (
     <section className={`panel ${className}`} aria-labelledby={id}>
@@ -25,6 +27,7 @@ export function Panel({ titulo, subtitulo, accion, className = '', refTitulo, ch
           {subtitulo && <p>{subtitulo}</p>}
         </div>
         {accion}
+        {ayuda}
       </header>
       {children}
     </section>

@@ -1,15 +1,16 @@
 import type { ResumenClientes } from '@leal/contract';
 import { Cifra } from '../../../ui/cifras/Cifra.tsx';
 import { Cifras } from '../../../ui/cifras/Cifras.tsx';
+import type { Figura } from '../../../ui/cifras/definiciones.ts';
 
-const CIFRAS: readonly { clave: keyof ResumenClientes; titulo: string; definicion: string }[] = [
-  { clave: 'total', titulo: 'Total', definicion: 'Clientes que tienen o tuvieron un préstamo aprobado.' },
-  { clave: 'activos', titulo: 'Activos', definicion: 'Clientes con un préstamo activo.' },
-  { clave: 'finalizados', titulo: 'Finalizados', definicion: 'Clientes sin préstamo activo.' },
+const CIFRAS: readonly { clave: keyof ResumenClientes; titulo: string; definicion: Figura }[] = [
+  { clave: 'total', titulo: 'Total', definicion: 'clientesConHistoria' },
+  { clave: 'activos', titulo: 'Activos', definicion: 'clientesActivos' },
+  { clave: 'finalizados', titulo: 'Finalizados', definicion: 'clientesFinalizados' },
   {
     clave: 'visitados_hoy',
     titulo: 'Visitados hoy',
-    definicion: 'Clientes con un pago, una visita o un atraso hoy.',
+    definicion: 'visitadosHoy',
   },
 ];
 

@@ -19,9 +19,7 @@ export function GestionDeGastos({ idCobrador }: { idCobrador: string }) {
   return (
     <div className="gastos-pantalla">
       <Encabezado titulo="Gestión de Gastos" nota="Lo que gastas en tu ruta" />
-      {(lista.primera || !lista.error) && (
-        <CifrasGastos contadores={lista.primera?.contadores} quienes="tuyos" />
-      )}
+      {(lista.primera || !lista.error) && <CifrasGastos contadores={lista.primera?.contadores} />}
       <div className="gastos-paneles">
         <NuevoGasto />
         <Panel titulo={TITULO}>

@@ -52,9 +52,7 @@ export function GastosDeTodos() {
   return (
     <div className="gastos-pantalla">
       <Encabezado titulo="Gastos" nota="Lo que piden los cobradores para su ruta" refTitulo={titulo} />
-      {(primera || !lista.error) && (
-        <CifrasGastos contadores={primera?.contadores} quienes="de todos los cobradores" />
-      )}
+      {(primera || !lista.error) && <CifrasGastos contadores={primera?.contadores} />}
       <ElegirVista nombre="Qué gastos" opciones={OPCIONES} vista={filtro} alElegir={ver} />
       <Panel titulo={TITULO}>
         <ListaPorPaginas

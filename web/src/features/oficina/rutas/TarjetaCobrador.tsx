@@ -1,39 +1,44 @@
 import type { ResumenRuta } from '@leal/contract';
-import { useId } from 'react';
+import type { Centavos } from '@leal/domain';
+import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { textoInstante } from '../../../lib/texto-instante.ts';
 import { BotonEnlace } from '../../../ui/BotonEnlace.tsx';
+import { type Nombrada, QueSon } from '../../../ui/cifras/QueEs.tsx';
 import { Insignia } from '../../../ui/insignia/Insignia.tsx';
 import { Monto } from '../../../ui/Monto.tsx';
 import { Dato } from '../../../ui/panel/Dato.tsx';
 
+type DatoDeRuta = Nombrada & { readonly valor: (ruta: ResumenRuta) => ReactNode };
+
+const fuerte = (valor: Centavos) => (
+  <strong>
+    <Monto valor={valor} />
+  </strong>
+);
+
+/** Spec §2, 'Routes management', with what each of them counts. */
+const DATOS: readonly DatoDeRuta[] = [
+  { titulo: 'Capital colocado', figura: 'capital', valor: (r) => fuerte(r.capital_colocado) },
+  { titulo: 'Saldo pendiente', figura: 'saldo', valor: (r) => fuerte(r.saldo_pendiente) },
+  { titulo: 'Abono diario', figura: 'abonoDiario', valor: (r) => <Monto valor={r.abono_diario} /> },
+  { titulo: 'Abono mínimo', figura: 'abonoMinimo', valor: (r) => <Monto valor={r.abono_minimo} /> },
+  { titulo: 'Clientes', figura: 'clientes', valor: (r) => r.total_clientes },
+  { titulo: 'Clientes activos', figura: 'clientesActivos', valor: (r) => r.clientes_activos },
+  {
+    titulo: 'Clientes vencidos',
+    figura: 'clientesVencidos',
+    valor: ({ clientes_vencidos: n }) => (n > 0 ? <Insignia texto={String(n)} tono="mal" /> : n),
+  },
+];
+
 const Cifras = ({ ruta }: { ruta: ResumenRuta }) => (
   <dl className="datos">
-    <Dato nombre="Capital colocado">
-      <strong>
-        <Monto valor={ruta.capital_colocado} />
-      </strong>
-    </Dato>
-    <Dato nombre="Saldo pendiente">
-      <strong>
-        <Monto valor={ruta.saldo_pendiente} />
-      </strong>
-    </Dato>
-    <Dato nombre="Abono diario">
-      <Monto valor={ruta.abono_diario} />
-    </Dato>
-    <Dato nombre="Abono mínimo">
-      <Monto valor={ruta.abono_minimo} />
-    </Dato>
-    <Dato nombre="Clientes">{ruta.total_clientes}</Dato>
-    <Dato nombre="Clientes activos">{ruta.clientes_activos}</Dato>
-    <Dato nombre="Clientes vencidos">
-      {ruta.clientes_vencidos > 0 ? (
-        <Insignia texto={String(ruta.clientes_vencidos)} tono="mal" />
-      ) : (
-        ruta.clientes_vencidos
-      )}
-    </Dato>
+    {DATOS.map(({ titulo, valor }) => (
+      <Dato key={titulo} nombre={titulo}>
+        {valor(ruta)}
+      </Dato>
+    ))}
   </dl>
 );
 
@@ -51,6 +56,7 @@ export function TarjetaCobrador({ ruta, base }: Props) {
           <Link to={camino}>{nombre}</Link>
         </h2>
         {!activo && <Insignia texto="Inactivo" tono="neutro" />}
+        <QueSon de={nombre} cifras={DATOS} />
         <p>Última actualización {textoInstante(ruta.ultima_actualizacion)}</p>
       </header>
       <Cifras ruta={ruta} />

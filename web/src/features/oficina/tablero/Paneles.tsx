@@ -1,5 +1,6 @@
 import { formatearPesos } from '@leal/domain';
 import { lazy, type ReactNode, Suspense, useMemo } from 'react';
+import { QueEs } from '../../../ui/cifras/QueEs.tsx';
 import { Panel } from '../../../ui/panel/Panel.tsx';
 import { barrasDeCobranza, barrasDeVencidos } from './barras.ts';
 import type { Estadisticas } from './use-estadisticas.ts';
@@ -33,15 +34,24 @@ type Props = { datos: Estadisticas | undefined };
 /** Pictures where people would rather look than read; each one's words are in its table. */
 export const Paneles = ({ datos }: Props) => (
   <div className="gerencia-paneles">
-    <Panel titulo="Cobranza por día" subtitulo="Cada día, junto al mismo de la semana pasada">
+    <Panel
+      titulo="Cobranza por día"
+      subtitulo="Cada día, junto al mismo de la semana pasada"
+      ayuda={<QueEs titulo="Cobranza por día" figura="cobranzaPorDia" />}
+    >
       <Marco>{datos && <Cobranza datos={datos} />}</Marco>
     </Panel>
-    <Panel titulo="Recuperación" subtitulo="De los préstamos activos">
+    <Panel
+      titulo="Recuperación"
+      subtitulo="De los préstamos activos"
+      ayuda={<QueEs titulo="Recuperación" figura="recuperacion" />}
+    >
       <Marco>{datos && <Avance titulo="Recuperación" porcentaje={datos.porcentajeRecuperacion} />}</Marco>
     </Panel>
     <Panel
       titulo="Vencidos por antigüedad"
       subtitulo={datos ? `${formatearPesos(datos.saldoVencido)} por días de vencido` : ' '}
+      ayuda={<QueEs titulo="Vencidos por antigüedad" figura="vencidosPorAntiguedad" />}
     >
       <Marco>{datos && <Vencidos datos={datos} />}</Marco>
     </Panel>

@@ -1,4 +1,5 @@
 import { formatearPesos } from '@leal/domain';
+import type { Figura } from '../../../ui/cifras/definiciones.ts';
 import { cuantos, textoDia } from '../../figuras/textos-dia.ts';
 import { textoSemana } from '../../reportes/datos/textos.ts';
 import type { Oficina } from '../use-oficina.ts';
@@ -6,7 +7,7 @@ import type { Estadisticas } from './use-estadisticas.ts';
 
 export type CifraDeGerente = {
   readonly titulo: string;
-  readonly definicion: string;
+  readonly definicion: Figura;
   /** Where it is seen in detail, for those who may go there. */
   readonly camino?: (oficina: Oficina) => string | undefined;
   readonly ancha?: boolean;
@@ -28,56 +29,55 @@ export const textoPorcentaje = (porcentaje: number): string => `${porcentaje.toF
 export const CIFRAS: readonly CifraDeGerente[] = [
   {
     titulo: 'Capital Colocado',
-    definicion: 'Suma de lo prestado en los préstamos activos, sin interés.',
+    definicion: 'capital',
     ancha: true,
     valor: (e) => formatearPesos(e.totalCapital),
     nota: () => 'en préstamos activos',
   },
   {
     titulo: 'Clientes Activos',
-    definicion: 'Clientes con un préstamo activo.',
+    definicion: 'clientesActivos',
     camino: soloGerente('/gerente/clientes-activos'),
     valor: (e) => String(e.totalClientes),
     nota: () => 'con préstamo',
   },
   {
     titulo: 'Rutas',
-    definicion: 'Cobradores con cuenta activa: cada uno lleva una ruta.',
+    definicion: 'rutas',
     camino: aLasRutas,
     valor: (e) => String(e.totalCobradores),
     nota: () => 'con cuenta activa',
   },
   {
     titulo: 'Recaudación Hoy',
-    definicion: 'Suma de los pagos de hoy que siguen vigentes. No incluye lo que espera aprobación.',
+    definicion: 'recaudadoHoy',
     ancha: true,
     valor: (e) => formatearPesos(e.recaudacionHoy),
     nota: (e) => textoDia(e.fecha),
   },
   {
     titulo: 'Recaudación Semana',
-    definicion: 'Suma de los pagos vigentes de esta semana, de lunes a domingo.',
+    definicion: 'recaudadoSemana',
     ancha: true,
     valor: (e) => formatearPesos(e.recaudacionSemana),
     nota: (e) => textoSemana(e.semanaActual.inicio),
   },
   {
     titulo: '% Recuperación',
-    definicion: 'De lo que deben pagar los préstamos activos, con interés, cuánto se ha pagado ya.',
+    definicion: 'recuperacion',
     valor: (e) => textoPorcentaje(e.porcentajeRecuperacion),
     nota: () => 'ya pagado',
   },
   {
     titulo: 'Clientes Vencidos',
-    definicion: 'Préstamos activos con saldo cuya fecha de vencimiento ya pasó.',
+    definicion: 'clientesVencidos',
     camino: aLasRutas,
     valor: (e) => String(e.clientesVencidos),
     nota: (e) => `deben ${formatearPesos(e.saldoVencido)}`,
   },
   {
     titulo: 'Solicitudes Pendientes',
-    definicion:
-      'Lo que espera una decisión: créditos nuevos, cambios de pagos y de clientes, abonos múltiples, renovaciones, capturas tardías y gastos.',
+    definicion: 'porAprobar',
     camino: soloGerente('/gerente/solicitudes'),
     ancha: true,
     valor: (e) => String(e.solicitudesPendientes),

@@ -1,6 +1,7 @@
 import type { Credito } from '@leal/contract';
 import { formatearFecha } from '@leal/domain';
 import { Progress, Skeleton } from 'antd';
+import { QueEs } from '../../../ui/cifras/QueEs.tsx';
 import { Monto } from '../../../ui/Monto.tsx';
 import type { ConsultaHistorial } from '../api/use-pago.ts';
 import { acumular, avanceDePago, type PagoAcumulado, textoPagos } from '../datos/acumulado.ts';
@@ -53,7 +54,7 @@ type Props = { credito: Credito; historial: ConsultaHistorial };
 export function PanelAcumulado({ credito, historial }: Props) {
   const avance = avanceDePago(credito.total_pagado, credito.monto_total);
   return (
-    <Panel titulo="Pagos acumulados">
+    <Panel titulo="Pagos acumulados" ayuda={<QueEs titulo="Pagos acumulados" figura="pagado" />}>
       <div className="pago-avance">
         <p>
           <Monto valor={credito.total_pagado} grande />

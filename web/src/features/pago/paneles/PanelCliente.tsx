@@ -1,6 +1,7 @@
 import { CopyOutlined } from '@ant-design/icons';
 import type { Cliente } from '@leal/contract';
 import { Button } from 'antd';
+import { type Nombrada, QueSon } from '../../../ui/cifras/QueEs.tsx';
 import { traerDialogo } from '../../../ui/dialogos/traer-dialogo.ts';
 import { Monto } from '../../../ui/Monto.tsx';
 import { textoAvance, textoFecha, textoInteres } from '../../ruta/datos/textos-tarjeta.ts';
@@ -20,11 +21,22 @@ const Duplicar = ({ cliente }: { cliente: Cliente }) => (
   </Button>
 );
 
+const CIFRAS: readonly Nombrada[] = [
+  { titulo: 'Monto prestado', figura: 'prestado' },
+  { titulo: 'Total a pagar', figura: 'totalAPagar' },
+  { titulo: 'Abono diario', figura: 'abonoDelCredito' },
+  { titulo: 'Avance', figura: 'avance' },
+];
+
 type Props = { detalle: DetalleCredito; conDuplicar: boolean };
 
 /** Client summary (spec §2): who, where, and what was lent. */
 export const PanelCliente = ({ detalle: { cliente, credito }, conDuplicar }: Props) => (
-  <Panel titulo="Resumen del cliente" accion={conDuplicar && <Duplicar cliente={cliente} />}>
+  <Panel
+    titulo="Resumen del cliente"
+    accion={conDuplicar && <Duplicar cliente={cliente} />}
+    ayuda={<QueSon de="Resumen del cliente" cifras={CIFRAS} />}
+  >
     <dl className="datos">
       <Dato nombre="Nombre">{cliente.nombre}</Dato>
       <Dato nombre="Negocio">{cliente.negocio}</Dato>

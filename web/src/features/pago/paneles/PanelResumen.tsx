@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import { useId } from 'react';
+import { type Nombrada, QueSon } from '../../../ui/cifras/QueEs.tsx';
 import { Monto } from '../../../ui/Monto.tsx';
 import { useRegistrarAtraso } from '../../abonos/registrar/use-registrar-atraso.ts';
 import { atrasoImpedido, type DetalleCredito } from '../datos/accion-del-dia.ts';
@@ -28,6 +29,15 @@ function RegistrarAtraso({ detalle }: { detalle: DetalleCredito }) {
   );
 }
 
+const CIFRAS: readonly Nombrada[] = [
+  { titulo: 'Total pagado', figura: 'pagado' },
+  { titulo: 'Por aprobar (en mano)', figura: 'enMano' },
+  { titulo: 'Monto restante', figura: 'restante' },
+  { titulo: 'Total de atrasos', figura: 'atrasos' },
+  { titulo: 'Penalizaciones', figura: 'penalizaciones' },
+  { titulo: 'Monto de penalización', figura: 'montoPenalizacion' },
+];
+
 type Props = { detalle: DetalleCredito; conAtraso: boolean };
 
 /** Payment summary (spec §3). The penalty informs; it is not part of the balance. */
@@ -35,7 +45,7 @@ export function PanelResumen({ detalle, conAtraso }: Props) {
   const { resumen, credito } = detalle;
   const porAprobar = credito.pendiente_multiple?.monto;
   return (
-    <Panel titulo="Resumen de pago">
+    <Panel titulo="Resumen de pago" ayuda={<QueSon de="Resumen de pago" cifras={CIFRAS} />}>
       <dl className="datos">
         <Dato nombre="Total pagado">
           <Monto valor={resumen.totalPagado} tono="bien" />

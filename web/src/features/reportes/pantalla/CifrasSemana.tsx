@@ -12,23 +12,15 @@ export const CifrasSemana = ({ semana }: { semana: Semana | undefined }) => (
   <Cifras nombre="Resumen de la semana" cargando={!semana} columnas={4}>
     <Cifra
       titulo="Total semana"
-      definicion="Suma de los pagos vigentes de la semana, de lunes a domingo."
+      definicion="recaudadoSemana"
       valor={semana && formatearPesos(semana.total_semana)}
     />
-    <Cifra
-      titulo="Abonos"
-      definicion="Pagos vigentes de la semana."
-      valor={semana && String(abonosDe(semana))}
-    />
+    <Cifra titulo="Abonos" definicion="abonosSemana" valor={semana && String(abonosDe(semana))} />
     <Cifra
       titulo="Clientes"
-      definicion="Clientes distintos con un pago, una visita o un atraso en la semana."
+      definicion="visitadosSemana"
       valor={semana && String(semana.total_clientes ?? SIN_DATO)}
     />
-    <Cifra
-      titulo="Gastos"
-      definicion="Gastos aprobados en la semana, por día de aprobación."
-      valor={semana && formatearPesos(semana.total_gastos)}
-    />
+    <Cifra titulo="Gastos" definicion="gastosSemana" valor={semana && formatearPesos(semana.total_gastos)} />
   </Cifras>
 );

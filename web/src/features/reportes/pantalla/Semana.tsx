@@ -1,3 +1,4 @@
+import { type Nombrada, QueSon } from '../../../ui/cifras/QueEs.tsx';
 import { Encabezado } from '../../../ui/encabezado/Encabezado.tsx';
 import { FalloConsulta } from '../../../ui/estados/FalloConsulta.tsx';
 import { Panel } from '../../../ui/panel/Panel.tsx';
@@ -6,6 +7,14 @@ import { CifrasSemana } from './CifrasSemana.tsx';
 import { ListaDias } from './ListaDias.tsx';
 import { NavegarSemana } from './NavegarSemana.tsx';
 import type { EnReportes } from './use-lugar.ts';
+
+/** What stands in the line of a day. */
+const DE_UN_DIA: readonly Nombrada[] = [
+  { titulo: 'Total', figura: 'recaudadoDia' },
+  { titulo: 'Abonos', figura: 'abonosDia' },
+  { titulo: 'Clientes', figura: 'visitadosDia' },
+  { titulo: 'Gastos', figura: 'gastosDia' },
+];
 
 type Props = { idCobrador: string; en: EnReportes; deQuien: string | undefined };
 
@@ -21,7 +30,7 @@ export function Semana({ idCobrador, en, deQuien = 'Por semana y por día' }: Pr
       {(data || !isError) && (
         <>
           <CifrasSemana semana={data} />
-          <Panel titulo="Días de la semana">
+          <Panel titulo="Días de la semana" ayuda={<QueSon de="cada día" cifras={DE_UN_DIA} />}>
             <ListaDias lunes={lunes} semana={data} en={en} />
           </Panel>
         </>

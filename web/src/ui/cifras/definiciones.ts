@@ -1,0 +1,78 @@
+import { PARAMETROS } from '@leal/domain';
+
+/* Each figure has one definition, whatever the screens call it; which function computes it: docs/figuras.md. */
+
+const recaudado = (cuando: string): string =>
+  `Suma de los pagos vigentes ${cuando}, cada uno en el día en que se cobró. No incluye lo que espera aprobación.`;
+const abonos = (cuando: string): string => `Pagos vigentes ${cuando}; visitas y atrasos no cuentan.`;
+const visitados = (cuando: string): string =>
+  `Clientes con un pago, una visita o un atraso ${cuando}; cada préstamo cuenta una vez.`;
+const gastos = (cuando: string): string => `Gastos aprobados ${cuando}, por día de aprobación.`;
+
+const {
+  atrasos_por_penalizacion: ATRASOS,
+  porcentaje_abono_minimo: MINIMO,
+  porcentaje_renovacion: RENOVABLE,
+} = PARAMETROS;
+
+export const DEFINICIONES = {
+  // The portfolio.
+  capital: 'Suma de lo prestado en los préstamos activos, sin interés.',
+  saldo: 'Lo que falta por pagar de los préstamos activos, con interés.',
+  abonoDiario: 'Suma del abono diario de los préstamos activos: el total de cada uno entre sus días.',
+  abonoMinimo: `Lo menos que se espera cobrar en un día: ${MINIMO} % del abono diario.`,
+  clientes: 'Clientes dados de alta y no eliminados, con o sin préstamo.',
+  clientesActivos: 'Clientes con un préstamo activo: aprobado y todavía con saldo. Cada uno tiene solo uno.',
+  clientesVencidos: 'Clientes con un préstamo activo cuya fecha de vencimiento ya pasó y que aún deben.',
+  vencidosPorAntiguedad: 'Lo que deben los clientes vencidos, según los días desde su fecha de vencimiento.',
+  recuperacion: 'De lo que deben pagar los préstamos activos, con interés, cuánto se ha pagado ya.',
+  rutas: 'Cobradores con cuenta activa: cada uno lleva una ruta.',
+  clientesConHistoria: 'Clientes no eliminados que tienen o tuvieron un préstamo aprobado.',
+  clientesFinalizados: 'Clientes que tuvieron un préstamo y ya no tienen ninguno activo.',
+  // What came in and went out.
+  recaudadoHoy: recaudado('de hoy'),
+  recaudadoDia: recaudado('del día'),
+  recaudadoSemana: recaudado('de la semana, de lunes a domingo'),
+  cobranzaPorDia: recaudado('de cada día de la semana'),
+  abonosHoy: abonos('de hoy'),
+  abonosDia: abonos('del día'),
+  abonosSemana: abonos('de la semana'),
+  visitadosHoy: visitados('hoy'),
+  visitadosDia: visitados('ese día'),
+  visitadosSemana: visitados('en la semana'),
+  gastosDia: gastos('ese día'),
+  gastosSemana: gastos('en la semana'),
+  visitasSemana: 'Visitas sin pago de la semana.',
+  atrasosSemana: 'Atrasos de la semana; un pago del mismo día quita el suyo.',
+  creditosNuevosSemana: 'Préstamos aprobados que empezaron en la semana.',
+  creditosTerminadosSemana: 'Préstamos que se terminaron de pagar o se renovaron en la semana.',
+  efectivoEntregar:
+    'Efectivo recibido hoy menos los gastos aprobados hoy; los abonos múltiples cuentan el día en que se aprueban.',
+  enMano: 'Abonos múltiples que el cobrador ya recibió y que el gerente aún no aprueba.',
+  // What waits for the manager.
+  porAprobar:
+    'Lo que espera una decisión: créditos nuevos, cambios de pagos y de clientes, abonos múltiples, renovaciones, capturas tardías y gastos.',
+  creditosPorAprobar: 'Créditos nuevos que esperan la decisión del gerente.',
+  abonosPorAprobar: 'Ediciones y eliminaciones de pagos y abonos múltiples que esperan al gerente.',
+  renovacionesPorAprobar: 'Renovaciones que esperan la decisión del gerente.',
+  gastosPorAprobar: 'Gastos que esperan la decisión del gerente, y su monto.',
+  gastosAprobados: 'Gastos que el gerente aprobó: bajan el efectivo a entregar de ese día.',
+  gastosRechazados: 'Gastos que el gerente rechazó, con su motivo.',
+  elegibles: `Créditos activos con al menos ${RENOVABLE} % pagado, y los ya pagados de clientes sin otro después.`,
+  renovacionesDecididas: 'Renovaciones que el gerente aprobó o rechazó.',
+  // One credit.
+  prestado: 'Lo que se le prestó al cliente, sin interés.',
+  totalAPagar: 'Lo prestado más el interés de su plazo.',
+  abonoDelCredito: 'El total a pagar entre los días del plazo.',
+  pagado: 'Pagos vigentes del préstamo, y lo que una renovación haya liquidado.',
+  restante: 'Total a pagar menos lo pagado; nunca menos de cero.',
+  avance: 'Días de cobro transcurridos desde el inicio, de los días del plazo.',
+  atrasos: 'Días de atraso registrados; un pago del mismo día lo quita.',
+  penalizaciones: `Una por cada ${ATRASOS} atrasos.`,
+  montoPenalizacion: 'Un abono diario por penalización. Informa: no se suma al saldo.',
+  // The day's route.
+  clientesParaHoy:
+    'Préstamos activos que se cobran hoy y no tienen pago ni abonos por aprobar. Los visitados hoy van aparte.',
+} as const satisfies Record<string, string>;
+
+export type Figura = keyof typeof DEFINICIONES;
