@@ -15,3 +15,6 @@ export const api = onRequest(
 
 /** What a manager decides, called by name from the web; the same use cases as the HTTP routes. */
 export { resolverCredito, resolverGasto, resolverSolicitud } from './callables/resolver.ts';
+
+/** What the clock starts; `npm run reportes` does the same by hand. */
+export { compilarReportesSemanales, recompilarReportes } from './trabajos/reportes-semanales.ts';

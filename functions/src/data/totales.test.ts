@@ -20,12 +20,12 @@ function escribir(hacer: (tx: Transaction) => void): Escrito[] {
 }
 
 const hoy = fecha('2026-11-20');
+const ahora = new Date('2026-11-20T17:00:00Z');
 const mas = (n: number) => FieldValue.increment(n);
 const igual = (a: unknown, b: FieldValue) => expect(b.isEqual(a as FieldValue)).toBe(true);
 
 describe('running totals', () => {
   it('move by additions only, and drop the days that fell out of the last 15', () => {
-    const ahora = new Date('2026-11-20T17:00:00Z');
     const [escrito] = escribir((tx) =>
       moverTotales(
         tx,
@@ -51,7 +51,12 @@ describe('a day', () => {
 
   it('is complete from its first write on, whatever that was', () => {
     const [escrito] = escribir((tx) =>
-      moverDias(tx, 'c1', { [hoy]: { visitas: 1 } }, { [hoy]: { f1: fila, f0: null } }),
+      moverDias(
+        tx,
+        'c1',
+        { dias: { [hoy]: { visitas: 1 } }, filas: { [hoy]: { f1: fila, f0: null } } },
+        ahora,
+      ),
     );
     const { ruta, datos } = escrito!;
     expect(ruta).toBe('totales/c1/dias/2026-11-20');
@@ -74,7 +79,29 @@ describe('a day', () => {
   });
 
   it('that only receives cash keeps the rows that are there', () => {
-    const [escrito] = escribir((tx) => moverDias(tx, 'c1', { [hoy]: { efectivo_centavos: 100 } }));
+    const [escrito] = escribir((tx) =>
+      moverDias(tx, 'c1', { dias: { [hoy]: { efectivo_centavos: 100 } } }, ahora),
+    );
     expect(escrito!.datos).not.toHaveProperty('filas');
+  });
+
+  it('of a week that is over marks its report once, however many of its days move; of this week none', () => {
+    const dias = {
+      [fecha('2026-11-15')]: { pagos: 1 },
+      [fecha('2026-11-09')]: { efectivo_centavos: 100 },
+      [fecha('2026-11-16')]: { visitas: 1 },
+    };
+    // Rows alone are a change too.
+    const filas = { [fecha('2026-11-08')]: { f1: null } };
+    const escritos = escribir((tx) => moverDias(tx, 'c1', { dias, filas }, ahora));
+    const marcas = escritos.filter(({ ruta }) => ruta.startsWith('reportes_semanales/'));
+    expect(marcas.map(({ ruta }) => ruta).sort()).toEqual([
+      'reportes_semanales/c1_2026-11-02',
+      'reportes_semanales/c1_2026-11-09',
+    ]);
+    expect(marcas[0]).toMatchObject({
+      datos: { id_cobrador: 'c1', por_recompilar: true, marcado_en: ahora },
+      opciones: { merge: true },
+    });
   });
 });

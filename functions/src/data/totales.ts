@@ -3,15 +3,18 @@ import {
   cambioPorAprobar,
   DIAS_TOTALES,
   type Fecha,
+  fechaLocal,
   type FilaDia,
   type IncrementosDia,
   type IncrementosTotales,
+  semanaPasada,
   sumarDias,
 } from '@leal/domain';
 import { AggregateField, FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { firestore } from '../platform/firebase.ts';
 import { moverPorAprobar } from './avisos.ts';
 import { coleccion } from './coleccion.ts';
+import { marcarReporte } from './reportes-semanales.ts';
 
 export const totales = coleccion('totales', totalesDoc);
 export const dias = (id_cobrador: string) => coleccion(`totales/${id_cobrador}/dias`, diaDoc);
@@ -100,16 +103,26 @@ function moverDia(
   );
 }
 
-/** Moves a collector's days, blind: what a change does to their sums and to their rows. */
+export type CambioDeDias = {
+  readonly dias?: Readonly<Record<Fecha, IncrementosDia>> | undefined;
+  readonly filas?: Readonly<Record<Fecha, FilasDelDia>> | undefined;
+};
+
+/**
+ * Moves a collector's days, blind: what a change does to their sums and to their rows. The one place where
+ * days are written, so that none of a week that is over changes without its report being marked: the mark
+ * is in the same commit, whether or not there is a report.
+ */
 export function moverDias(
   tx: Transaction,
   id_cobrador: string,
-  dias: Readonly<Record<Fecha, IncrementosDia>> = {},
-  filas: Readonly<Record<Fecha, FilasDelDia>> = {},
+  { dias = {}, filas = {} }: CambioDeDias,
+  ahora: Date,
 ): void {
-  for (const dia of new Set([...Object.keys(filas), ...Object.keys(dias)] as Fecha[])) {
-    moverDia(tx, id_cobrador, dia, dias[dia] ?? {}, filas[dia]);
-  }
+  const fechas = [...new Set([...Object.keys(filas), ...Object.keys(dias)] as Fecha[])];
+  for (const dia of fechas) moverDia(tx, id_cobrador, dia, dias[dia] ?? {}, filas[dia]);
+  const semanas = new Set(fechas.map((dia) => semanaPasada(dia, fechaLocal(ahora))));
+  for (const lunes of semanas) if (lunes !== null) marcarReporte(tx, { id_cobrador, lunes }, ahora);
 }
 
 /** The sums of a collector who has done nothing yet. */

@@ -1,4 +1,4 @@
-import { usuarioDoc } from '@leal/contract/documentos';
+import { usuarioDoc, type UsuarioDoc } from '@leal/contract/documentos';
 import { ROL } from '@leal/domain';
 import { coleccion } from './coleccion.ts';
 
@@ -14,4 +14,13 @@ export const contarCobradoresActivos = async (): Promise<number> =>
 export async function leerCobradoresInactivos(): Promise<ReadonlySet<string>> {
   const { docs } = await cobradores(false).get();
   return new Set(docs.map((foto) => foto.id));
+}
+
+/** Every collector, turned off or not, or the one named (none, if that is no collector). */
+export async function leerCobradores(id_usuario?: string): Promise<UsuarioDoc[]> {
+  const todos = usuarios.todas().where('id_rol', '==', ROL.cobrador);
+  const { docs } = await (
+    id_usuario === undefined ? todos : todos.where('id_usuario', '==', id_usuario)
+  ).get();
+  return docs.map((foto) => foto.data());
 }

@@ -1,4 +1,3 @@
-import { setTimeout as pausa } from 'node:timers/promises';
 import type { IdRol, Negocio } from '@leal/domain';
 import type { DocumentReference, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { leer } from '../data/coleccion.ts';
@@ -8,12 +7,11 @@ import { usuarios } from '../data/usuarios.ts';
 import { type Actor, comprobarActor, recordarUsuario } from './actor.ts';
 import type { Identidad } from './auth.ts';
 import { ErrorApp } from './errores.ts';
-import { firestore } from './firebase.ts';
 import { type ClaveDeCambio, respuestaPrevia, type RespuestaGuardada } from './idempotencia.ts';
 import type { Ids } from './ids.ts';
-import { clasificar, INTENTOS, pausaAntesDe } from './intentos.ts';
+import { conReintentos } from './con-reintentos.ts';
+import { clasificar } from './intentos.ts';
 import { negocioRecordado, recordarNegocio } from './negocio.ts';
-import { registro } from './registro.ts';
 
 export type Referencias = Record<string, DocumentReference>;
 export type Leidos<D extends Referencias> = {
@@ -42,8 +40,6 @@ export type Orden<D extends Referencias> = {
 };
 
 const MS_POR_DIA = 86_400_000;
-/** No new try after this long: a phone gives its call up at 20 s, and the last try takes its time too. */
-const MS_INTENTANDO = 10_000;
 
 function comprobarRol(actor: Actor, roles: readonly IdRol[]): void {
   if (!roles.includes(actor.id_rol)) throw new ErrorApp('PROHIBIDO');
@@ -117,26 +113,10 @@ export async function respuestaYaGuardada(
 }
 
 /**
- * The only way to change anything: read everything in one round trip, decide, write in a second one.
- * The SDK's own retries are off: after a lost answer they run the callback again and book it twice.
- * Running again is safe here, because the record of the key is created in the same commit.
+ * The only way for a request to change anything: read everything in one round trip, decide, write in a
+ * second one. Running again is safe here, because the record of the key is created in the same commit.
  */
-export async function transaccion<D extends Referencias>(orden: Orden<D>): Promise<RespuestaGuardada> {
-  let causa: unknown;
-  const hasta = performance.now() + MS_INTENTANDO;
-  for (let intento = 1; intento <= INTENTOS && performance.now() < hasta; intento += 1) {
-    try {
-      return await firestore().runTransaction((tx) => unaVez(tx, orden), { maxAttempts: 1 });
-    } catch (error) {
-      const fallo = clasificar(error);
-      if (fallo === 'definitivo') throw error;
-      const previa = fallo === 'choque' ? null : await respuestaYaGuardada(orden.clave, orden.ahora);
-      if (previa !== null) return previa;
-      if (fallo === 'perdido') throw error;
-      causa = error;
-    }
-    await pausa(pausaAntesDe(intento, Math.random()));
-  }
-  registro.aviso('Una transacción agotó sus intentos', { causa: String(causa) });
-  throw new ErrorApp('INTENTA_DE_NUEVO');
-}
+export const transaccion = <D extends Referencias>(orden: Orden<D>): Promise<RespuestaGuardada> =>
+  conReintentos((tx) => unaVez(tx, orden), {
+    averiguar: () => respuestaYaGuardada(orden.clave, orden.ahora),
+  });

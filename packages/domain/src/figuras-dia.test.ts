@@ -3,13 +3,11 @@ import { p } from '../pruebas/constructores.ts';
 import { fecha } from './calendario.ts';
 import { CERO } from './dinero.ts';
 import {
-  DIA_SIN_NADA,
   diasDeSemana,
   efectivoEntregar,
   filtrarHistorial,
   historialDe,
   paginar,
-  sumarSemana,
   visitadosDe,
 } from './figuras-dia.ts';
 import type { FilaDia } from './fila-dia.ts';
@@ -36,17 +34,6 @@ describe('who was visited on a day', () => {
     };
     expect([...visitadosDe({ filas })]).toEqual(['a', 'b']);
     expect(historialDe({ filas }).map(({ id }) => id)).toEqual(['a1', 'a2', 'b1']);
-  });
-
-  it('is counted once over the week', () => {
-    const lunes = { cobrado_centavos: p(100), pagos: 1, gastos_centavos: p(30), filas: { x: fila('a') } };
-    const martes = { ...lunes, filas: { x: fila('a'), y: fila('b') } };
-    expect(sumarSemana([lunes, DIA_SIN_NADA, martes])).toEqual({
-      cobrado: p(200),
-      clientes: 2,
-      gastos: p(60),
-    });
-    expect(sumarSemana([])).toEqual({ cobrado: CERO, clientes: 0, gastos: CERO });
   });
 });
 

@@ -1,6 +1,6 @@
 import { type Fecha, semanaDe, sumarDias } from './calendario.ts';
 import { normalizar } from './cliente.ts';
-import { type Centavos, CERO, restar, sumar } from './dinero.ts';
+import { type Centavos, CERO, restar } from './dinero.ts';
 import type { FilaDia } from './fila-dia.ts';
 
 /** What a collector's day says that its figures need; amounts in centavos. */
@@ -53,22 +53,6 @@ export function filtrarHistorial<F extends FilaDia>(filas: readonly F[], texto: 
 
 /** Cash to hand in: what was received that day minus the expenses approved that day; may be negative. */
 export const efectivoEntregar = (efectivo: Centavos, gastos: Centavos): Centavos => restar(efectivo, gastos);
-
-/**
- * The week's figures: `cobrado` = Σ live payments by business date, `clientes` = credits visited,
- * distinct over the week, `gastos` = Σ approved, by day of approval.
- */
-export function sumarSemana(dias: readonly DiaCobrado[]): {
-  readonly cobrado: Centavos;
-  readonly clientes: number;
-  readonly gastos: Centavos;
-} {
-  return {
-    cobrado: sumar(...dias.map((dia) => dia.cobrado_centavos)),
-    clientes: new Set(dias.flatMap((dia) => [...visitadosDe(dia)])).size,
-    gastos: sumar(...dias.map((dia) => dia.gastos_centavos)),
-  };
-}
 
 /** The seven days of the business week of `dia`, Monday first. */
 export function diasDeSemana(dia: Fecha): Fecha[] {

@@ -19,6 +19,7 @@ export * from './errores.ts';
 export * from './estado-credito.ts';
 export * from './figuras-dia.ts';
 export * from './figuras-gerente.ts';
+export * from './figuras-semana.ts';
 export * from './fila-dia.ts';
 export * from './fiscalizacion.ts';
 export * from './gasto.ts';

@@ -10,6 +10,7 @@ const SENALES = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 const PROGRAMAS = {
   probar: 'tools/pruebas/src/probar.ts',
   'reglas-oficial': 'tools/pruebas/src/reglas-oficial.ts',
+  trabajo: 'tools/local/src/trabajos/correr.ts',
 };
 
 /** Runs one order of the repository on its own Node 24. @param {string[]} argumentos */

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { escribirJson, leerJson } from './archivo-json.ts';
 import { estaVivo } from './candado.ts';
 import { ErrorLocal } from './error-local.ts';
+import type { Puertos } from './puertos.ts';
 import type { Usuario } from './semilla.ts';
 
 /** Written when everything is in: without it the folder holds half a seed, and starts anew. */
@@ -13,6 +14,19 @@ interface Sembrado {
 
 const PROPIOS = ['sembrado.json', 'reloj.json', 'firestore', 'auth', 'auth.nuevo', 'registros'];
 const CANDADO = 'en-uso.json';
+
+interface EnUso {
+  pid: number;
+  hijos?: (number | undefined)[];
+  /** Absent until everything answers. */
+  puertos?: Puertos;
+}
+
+/** The ports of the suite that runs on the data in that folder; undefined when none does. */
+export function puertosEnUso(carpeta: string): Puertos | undefined {
+  const enUso = leerJson(join(carpeta, CANDADO)) as EnUso | undefined;
+  return enUso && estaVivo(enUso.pid) ? enUso.puertos : undefined;
+}
 
 /** Where one suite keeps its data. */
 export class CarpetaDatos {
@@ -56,9 +70,9 @@ export class CarpetaDatos {
     escribirJson(join(this.ruta, 'sembrado.json'), sembrado);
   }
 
-  /** Who works on these data, for whoever finds the folder in use. */
-  anotarProcesos(hijos: (number | undefined)[]): void {
-    escribirJson(this.#candado, { pid: process.pid, hijos });
+  /** Who works on these data and where, for whoever finds the folder in use. */
+  anotarProcesos(hijos: (number | undefined)[], puertos: Puertos): void {
+    escribirJson(this.#candado, { pid: process.pid, hijos, puertos } satisfies EnUso);
   }
 
   soltar(): void {

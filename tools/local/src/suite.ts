@@ -100,7 +100,8 @@ class Arranque {
     ]);
     const usuarios = sembrado?.usuarios ?? nuevos ?? [];
     if (!sembrado) await this.#sembrarUsuarios(puertos, semilla, usuarios);
-    this.#carpeta.anotarProcesos([this.#firestore?.pid, this.#emuladores?.pid, this.#funciones?.pid]);
+    const hijos = [this.#firestore?.pid, this.#emuladores?.pid, this.#funciones?.pid];
+    this.#carpeta.anotarProcesos(hijos, puertos);
     await comprobarQueResponde(puertos, this.#opciones.web !== false);
     return this.#entregar(puertos, usuarios, this.#reloj);
   }

@@ -1,49 +1,91 @@
 import type { DiaReporte, reporteSemana } from '@leal/contract';
+import type { DiaDoc } from '@leal/contract/documentos';
 import {
-  DIA_SIN_NADA,
-  type DiaCobrado,
   diasDeSemana,
   type Fecha,
+  type FigurasDeSemana,
+  figurasDeSemana,
   historialDe,
-  sumarSemana,
-  visitadosDe,
+  lunesDe,
+  semanaDe,
+  semanaPasada,
 } from '@leal/domain';
 import { leerDias } from '../../data/dias.ts';
+import { leerReporteSemanal } from '../../data/reportes-semanales.ts';
 import { exigirPropio } from '../../platform/actor.ts';
 import type { CasoLectura } from '../../platform/caso.ts';
+import { ErrorApp } from '../../platform/errores.ts';
 import { exigirCobrador } from '../clientes/exigir-cobrador.ts';
-import { exigirSemana } from './exigir-semana.ts';
 import { presentarFila } from './presentar-fila.ts';
 
-const presentar = (fecha: Fecha, dia: DiaCobrado): DiaReporte => ({
-  fecha,
-  total: dia.cobrado_centavos,
-  cantidad_abonos: dia.pagos,
-  clientes: visitadosDe(dia).size,
-  gastos: dia.gastos_centavos,
-  historial: historialDe(dia).map(presentarFila),
+type Leida = { readonly figuras: FigurasDeSemana; readonly dias: readonly DiaDoc[] };
+
+function exigirSemana(lunes: Fecha, hoy: Fecha): void {
+  if (lunes !== lunesDe(lunes)) throw new ErrorApp('FECHA_INVALIDA', 'La semana debe empezar en lunes.');
+  if (lunes > hoy) throw new ErrorApp('FECHA_INVALIDA', 'Esa semana todavía no empieza.');
+}
+
+/** The compiled figures of a week that is over; null while they are not to be believed, or not there. */
+async function leerCompilada(id_cobrador: string, lunes: Fecha, hoy: Fecha): Promise<Leida | null> {
+  if (semanaPasada(lunes, hoy) === null) return null;
+  const reporte = await leerReporteSemanal({ id_cobrador, lunes });
+  if (!reporte?.cifras || reporte.por_recompilar) return null;
+  return { figuras: reporte.cifras, dias: [] };
+}
+
+/** From its days' documents; those still to come are not read. */
+async function leerPorDias(id_cobrador: string, lunes: Fecha, hoy: Fecha): Promise<Leida> {
+  const leidos = await leerDias(
+    id_cobrador,
+    diasDeSemana(lunes).filter((fecha) => fecha <= hoy),
+  );
+  const dias = leidos.filter((dia) => dia !== undefined);
+  return { figuras: figurasDeSemana(lunes, dias), dias };
+}
+
+type Dia = FigurasDeSemana['dias'][number];
+
+const presentar = (figuras: Dia, dia: DiaDoc | undefined, conHistorial: boolean): DiaReporte => ({
+  fecha: figuras.fecha,
+  total: figuras.cobrado_centavos,
+  cantidad_abonos: figuras.abonos,
+  clientes: figuras.clientes,
+  gastos: figuras.gastos_centavos,
+  visitas: figuras.visitas,
+  atrasos: figuras.atrasos,
+  creditos_nuevos: figuras.creditos_nuevos,
+  creditos_terminados: figuras.creditos_terminados,
+  ...(conHistorial && { historial: dia ? historialDe(dia).map(presentarFila) : [] }),
 });
 
-/** A collector's week from its days' documents; those still to come are not read. */
+/** A collector's week: compiled when it is over and no rows are wanted, else from its days' documents. */
 export const leerReporteSemana: CasoLectura<typeof reporteSemana> = async (
   { parametros: { id_usuario }, consulta },
   { actor, hoy },
 ) => {
   exigirPropio(actor, id_usuario);
-  const semana = exigirSemana(consulta.semana, hoy);
-  const fechas = diasDeSemana(semana.inicio);
-  const leidos = await leerDias(
-    id_usuario,
-    fechas.filter((fecha) => fecha <= hoy),
-  );
-  if (id_usuario !== actor.uid && leidos.every((dia) => dia === undefined)) await exigirCobrador(id_usuario);
-  const dias = fechas.map((_, i) => leidos[i] ?? DIA_SIN_NADA);
-  const { cobrado, clientes, gastos } = sumarSemana(dias);
+  const semana = semanaDe(consulta.semana ?? hoy);
+  exigirSemana(consulta.semana ?? semana.inicio, hoy);
+  const conHistorial = consulta.historial !== 'no';
+  const compilada = conHistorial ? null : await leerCompilada(id_usuario, semana.inicio, hoy);
+  const { figuras, dias } = compilada ?? (await leerPorDias(id_usuario, semana.inicio, hoy));
+  if (!compilada && dias.length === 0 && id_usuario !== actor.uid) await exigirCobrador(id_usuario);
+  const { total } = figuras;
   return {
     semana,
-    dias: fechas.map((fecha, i) => presentar(fecha, dias[i] ?? DIA_SIN_NADA)),
-    total_semana: cobrado,
-    total_clientes: clientes,
-    total_gastos: gastos,
+    dias: figuras.dias.map((uno) =>
+      presentar(
+        uno,
+        dias.find(({ fecha }) => fecha === uno.fecha),
+        conHistorial,
+      ),
+    ),
+    total_semana: total.cobrado_centavos,
+    total_clientes: total.clientes,
+    total_gastos: total.gastos_centavos,
+    total_visitas: total.visitas,
+    total_atrasos: total.atrasos,
+    total_creditos_nuevos: total.creditos_nuevos,
+    total_creditos_terminados: total.creditos_terminados,
   };
 };

@@ -1,8 +1,7 @@
-import { type ClienteDoc, type CreditoDoc, renovableDe } from '@leal/contract/documentos';
+import { type ClienteDoc, type CreditoDoc, estaRenovable } from '@leal/contract/documentos';
 import {
   type Aportacion,
   type CambiosCredito,
-  esRenovable,
   type EstadoCredito,
   type Fecha,
   fechaLocal,
@@ -61,13 +60,12 @@ export function asentarEfectos(cambio: Cambio, efectos: EfectosDeCredito): Credi
   const { tx, ahora, negocio } = cambio;
   const { credito, cambios, totales } = efectos;
   const despues = { ...credito, ...cambios };
-  const renovable =
-    despues.cliente_eliminado !== true && esRenovable(renovableDe(despues), negocio.parametros);
+  const renovable = estaRenovable(despues, negocio.parametros);
   const { ultimo_movimiento_en } = cambios;
   tx.update(creditos.doc(credito.id_credito), { ...cambios, renovable });
   const cuando = { hoy: fechaLocal(ahora), ...(ultimo_movimiento_en && { ultimo_movimiento_en }) };
   if (totales) moverTotales(tx, credito.id_cobrador, totales, cuando);
-  moverDias(tx, credito.id_cobrador, efectos.dias, efectos.filas);
+  moverDias(tx, credito.id_cobrador, efectos, ahora);
   moverCliente(cambio, efectos);
   return { ...despues, renovable };
 }

@@ -22,7 +22,7 @@ function moverSumas({ tx, ahora }: Cambio, antes: GastoDoc, despues: GastoDoc): 
   const { totales, dias } = efectoDeGasto(antes, despues);
   const { id_cobrador } = antes;
   moverTotales(tx, id_cobrador, totales, { hoy: fechaLocal(ahora) });
-  moverDias(tx, id_cobrador, dias);
+  moverDias(tx, id_cobrador, { dias }, ahora);
 }
 
 function avisarYAnotar(cambio: Cambio, gasto: GastoDoc, decision_propia: boolean): void {

@@ -95,7 +95,7 @@ function empezar({ tx, ahora, ...cambio }: Cambio, nuevo: CreditoDoc): void {
   tx.create(creditos.doc(id_credito), nuevo);
   const { totales, dias } = efectoDeCredito(null, nuevo);
   moverTotales(tx, id_cobrador, totales, { hoy: fechaLocal(ahora) });
-  moverDias(tx, id_cobrador, dias);
+  moverDias(tx, id_cobrador, { dias }, ahora);
   if (edicion !== null) tx.update(solicitudes.doc(edicion), { id_credito });
   anotar(
     { tx, ahora, ...cambio },

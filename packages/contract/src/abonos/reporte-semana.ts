@@ -16,12 +16,21 @@ export const diaReporte = z.object({
   clientes: z.int(),
   /** Approved that day. */
   gastos: pesos,
-  /** Newest first. */
-  historial: z.array(filaReporte),
+  visitas: z.int(),
+  atrasos: z.int(),
+  /** Approved credits that began that day. */
+  creditos_nuevos: z.int(),
+  /** Credits paid off or renewed that day. */
+  creditos_terminados: z.int(),
+  /** Newest first; left out when it was not wanted. */
+  historial: z.optional(z.array(filaReporte)),
 });
 export type DiaReporte = z.output<typeof diaReporte>;
 
-/** `semana` is a Monday, default this week's; all seven days come, Monday first. */
+/**
+ * `semana` is a Monday, default this week's; all seven days come, Monday first. With `historial=no` only
+ * figures come: a week that is over then is its compiled report, one read instead of seven.
+ */
 export const reporteSemana = definirLlamada({
   metodo: 'GET',
   ruta: '/abonos/reporte-semana/:id_usuario',
@@ -29,7 +38,7 @@ export const reporteSemana = definirLlamada({
   resumen: "A collector's week",
   errores: ['FECHA_INVALIDA'],
   parametros: z.strictObject({ id_usuario: id }),
-  consulta: z.strictObject({ semana: z.optional(fechaNegocio) }),
+  consulta: z.strictObject({ semana: z.optional(fechaNegocio), historial: z.optional(z.enum(['si', 'no'])) }),
   respuesta: z.object({
     semana: z.object({ inicio: fechaNegocio, fin: fechaNegocio }),
     dias: z.array(diaReporte),
@@ -37,5 +46,9 @@ export const reporteSemana = definirLlamada({
     /** Distinct over the week. */
     total_clientes: z.int(),
     total_gastos: pesos,
+    total_visitas: z.int(),
+    total_atrasos: z.int(),
+    total_creditos_nuevos: z.int(),
+    total_creditos_terminados: z.int(),
   }),
 });

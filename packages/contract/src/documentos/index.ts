@@ -5,6 +5,7 @@ export * from './credito.ts';
 export * from './gasto.ts';
 export * from './movimiento.ts';
 export * from './renglones.ts';
+export * from './reporte-semanal.ts';
 export * from './solicitud.ts';
 export * from './totales.ts';
 export * from './usuario.ts';

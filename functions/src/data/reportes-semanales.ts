@@ -1,0 +1,49 @@
+import { reporteSemanalDoc, type ReporteSemanalDoc } from '@leal/contract/documentos';
+import { type Fecha, idReporteSemanal } from '@leal/domain';
+import type { Transaction, WriteBatch } from 'firebase-admin/firestore';
+import { firestore } from '../platform/firebase.ts';
+import { coleccion, leer } from './coleccion.ts';
+
+/** One per collector and week that is over, under `idReporteSemanal`. */
+export const reportesSemanales = coleccion('reportes_semanales', reporteSemanalDoc);
+
+export type SemanaDeCobrador = { readonly id_cobrador: string; readonly lunes: Fecha };
+
+export const refReporte = ({ id_cobrador, lunes }: SemanaDeCobrador) =>
+  reportesSemanales.doc(idReporteSemanal(id_cobrador, lunes));
+
+export const leerReporteSemanal = (semana: SemanaDeCobrador): Promise<ReporteSemanalDoc | undefined> =>
+  leer(refReporte(semana));
+
+/** What is compiled of that week is not to be believed until it is compiled again; blind, figures or none. */
+export function marcarReporte(
+  escritor: Transaction | WriteBatch,
+  { id_cobrador, lunes }: SemanaDeCobrador,
+  marcado_en: Date,
+): void {
+  const marca = { id_cobrador, lunes, por_recompilar: true, marcado_en };
+  const referencia = firestore().doc(`reportes_semanales/${idReporteSemanal(id_cobrador, lunes)}`);
+  (escritor as Transaction).set(referencia, marca, { merge: true });
+}
+
+const POR_TANDA = 400;
+
+/** The same outside a transaction, for any number of reports. */
+export async function marcarReportes(semanas: readonly SemanaDeCobrador[], marcado_en: Date): Promise<void> {
+  for (let desde = 0; desde < semanas.length; desde += POR_TANDA) {
+    const tanda = firestore().batch();
+    for (const semana of semanas.slice(desde, desde + POR_TANDA)) marcarReporte(tanda, semana, marcado_en);
+    await tanda.commit();
+  }
+}
+
+/** The weeks that wait to be compiled, the longest waiting first, so many at most. */
+export async function reportesMarcados(limite: number): Promise<SemanaDeCobrador[]> {
+  const { docs } = await reportesSemanales
+    .todas()
+    .where('por_recompilar', '==', true)
+    .orderBy('marcado_en')
+    .limit(limite)
+    .get();
+  return docs.map((foto) => foto.data()).map(({ id_cobrador, lunes }) => ({ id_cobrador, lunes }));
+}

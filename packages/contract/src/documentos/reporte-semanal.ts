@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import { dia, momento, monto } from './comunes.ts';
+
+const figuras = {
+  cobrado_centavos: monto,
+  abonos: z.int(),
+  clientes: z.int(),
+  visitas: z.int(),
+  atrasos: z.int(),
+  efectivo_centavos: monto,
+  gastos_centavos: monto,
+  creditos_nuevos: z.int(),
+  creditos_terminados: z.int(),
+};
+
+/** A collector's week in figures, without rows: a few hundred bytes. */
+export const cifrasSemanales = z.object({
+  /** Seven, Monday first. */
+  dias: z.array(z.object({ fecha: dia, ...figuras })),
+  total: z.object(figuras),
+});
+
+/**
+ * The report of a week that is over. A mark may come before the figures: `cifras` null is a week that
+ * was never compiled. Only unmarked figures are to be believed.
+ */
+export const reporteSemanalDoc = z.object({
+  id_cobrador: z.string(),
+  lunes: dia,
+  /** Something moved in that week since it was compiled, or it is yet to be. */
+  por_recompilar: z.boolean(),
+  /** Since when it waits; the oldest goes first. Null when it does not. */
+  marcado_en: z._default(z.nullable(momento), null),
+  compilado_en: z._default(z.nullable(momento), null),
+  cifras: z._default(z.nullable(cifrasSemanales), null),
+});
+export type ReporteSemanalDoc = z.output<typeof reporteSemanalDoc>;

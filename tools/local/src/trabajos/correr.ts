@@ -1,0 +1,42 @@
+// `npm run reportes -- --semana 2026-11-09`: a scheduled job of the server, by hand, with the server's own code.
+import { parseArgs } from 'node:util';
+import { ErrorLocal } from '../error-local.ts';
+import { RAIZ } from '../suite.ts';
+import { elegirDestino } from './destino.ts';
+import { reportes } from './reportes.ts';
+import type { Opciones, Trabajo } from './trabajo.ts';
+
+const TRABAJOS: Readonly<Record<string, Trabajo>> = { reportes };
+
+const DE_TODOS = { proyecto: { type: 'string' }, help: { type: 'boolean' } } as const;
+
+function leerOpciones(nombre: string, { uso, opciones }: Trabajo, args: string[]): Opciones {
+  try {
+    return parseArgs({ args, options: { ...opciones, ...DE_TODOS }, strict: true }).values as Opciones;
+  } catch {
+    throw new ErrorLocal(`No se entiende "${args.join(' ')}". Uso: npm run ${nombre} -- ${uso}`);
+  }
+}
+
+async function correr([nombre = '', ...args]: string[]): Promise<void> {
+  const trabajo = TRABAJOS[nombre];
+  if (!trabajo)
+    throw new ErrorLocal(`Trabajo desconocido: ${nombre}. Hay ${Object.keys(TRABAJOS).join(', ')}.`);
+  const opciones = leerOpciones(nombre, trabajo, args);
+  const { proyecto, help } = opciones;
+  if (help === true) return console.log(`Uso: npm run ${nombre} -- ${trabajo.uso} [--proyecto id]`);
+  const hacer = trabajo.preparar(opciones);
+  elegirDestino(RAIZ, typeof proyecto === 'string' ? proyecto : undefined);
+  const { lineas, bien } = await hacer();
+  for (const linea of lineas) console.log(linea);
+  process.exitCode = bien ? 0 : 1;
+}
+
+// The connections would keep the process, and the channel to whoever started us as well.
+correr(process.argv.slice(2)).then(
+  () => process.exit(),
+  (error: unknown) => {
+    console.error(error instanceof ErrorLocal ? error.message : error);
+    process.exit(1);
+  },
+);
