@@ -105,6 +105,13 @@ export function ejemplosDe({ uid, token }: Persona): Ejemplo[] {
     ...deSolicitudes(uid),
     { nombre: 'dashboardStats', buena: {} },
     { nombre: 'gerenteRutas', buena: {} },
+    {
+      nombre: 'clientesExcel',
+      buena: {
+        consulta: { semana: '2026-11-16', id_cobrador: uid, exportacion: 'clientes', limite: 5 },
+      },
+    },
+    { nombre: 'clientesExcel', buena: { consulta: { ...pagina.consulta, exportacion: 'fiscalizacion' } } },
     { nombre: 'listarUsuarios', buena: { consulta: { email: 'x@leal.demo', rol: 5 } } },
     // Nobody's: one who is turned off by chance would be refused everything that follows.
     de('cambiarUsuario', { nombre: 'x', activo: true }, [], { parametros: { id_usuario: 'nadie' } }),

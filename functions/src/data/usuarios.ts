@@ -1,5 +1,6 @@
 import { usuarioDoc, type UsuarioDoc } from '@leal/contract/documentos';
 import { ROL } from '@leal/domain';
+import { firestore } from '../platform/firebase.ts';
 import { coleccion } from './coleccion.ts';
 
 export const usuarios = coleccion('usuarios', usuarioDoc);
@@ -14,6 +15,13 @@ export const contarCobradoresActivos = async (): Promise<number> =>
 export async function leerCobradoresInactivos(): Promise<ReadonlySet<string>> {
   const { docs } = await cobradores(false).get();
   return new Set(docs.map((foto) => foto.id));
+}
+
+/** Several records in one round trip; the missing ones are left out. */
+export async function leerUsuarios(ids: readonly string[]): Promise<UsuarioDoc[]> {
+  if (ids.length === 0) return [];
+  const fotos = await firestore().getAll(...ids.map((id) => usuarios.doc(id)));
+  return fotos.map((foto) => foto.data() as UsuarioDoc | undefined).filter((doc) => doc !== undefined);
 }
 
 /** Every collector, turned off or not, or the one named (none, if that is no collector). */

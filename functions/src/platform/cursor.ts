@@ -2,10 +2,12 @@ import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import { ErrorApp } from './errores.ts';
 
+const id = z.string().check(z.regex(/^(?!__.*__$)[A-Za-z0-9_-]{1,128}$/));
+
 /** Where a page ended: the sort key and id of its last row, bound to the filters it was made with. */
 const cursor = z.strictObject({
   orden: z.string().check(z.maxLength(200)),
-  id: z.string().check(z.regex(/^(?!__.*__$)[A-Za-z0-9_-]{1,128}$/)),
+  id,
   filtros: z.string(),
 });
 
@@ -34,4 +36,11 @@ export function leerCursor(texto: string | undefined, filtros: unknown): Posicio
   const leido = z.safeParse(cursor, desempacar(texto));
   if (!leido.success || leido.data.filtros !== huella(filtros)) throw cursorInvalido();
   return leido.data;
+}
+
+/** The same of a list that is sorted by an id first. */
+export function leerCursorDeIds(texto: string | undefined, filtros: unknown): Posicion | null {
+  const posicion = leerCursor(texto, filtros);
+  if (posicion !== null && !z.safeParse(id, posicion.orden).success) throw cursorInvalido();
+  return posicion;
 }

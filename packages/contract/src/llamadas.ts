@@ -56,6 +56,7 @@ import { aprobarRenovacion, rechazarRenovacion } from './renovaciones/resolver.t
 import { crearGasto, gastosDeCobrador } from './gastos/crear.ts';
 import { gastosPendientes, listarGastos } from './gastos/listar.ts';
 import { aprobarGasto, rechazarGasto } from './gastos/resolver.ts';
+import { clientesExcel } from './gerente/clientes-excel.ts';
 import { dashboardStats } from './gerente/dashboard-stats.ts';
 import { gerenteRutas } from './gerente/rutas.ts';
 import { reloj } from './sistema/reloj.ts';
@@ -120,6 +121,7 @@ export const LLAMADAS = {
   rechazarGasto,
   dashboardStats,
   gerenteRutas,
+  clientesExcel,
   listarUsuarios,
   cambiarUsuario,
   leerBitacora,

@@ -17,6 +17,7 @@ export * from './dinero.ts';
 export * from './efectos.ts';
 export * from './errores.ts';
 export * from './estado-credito.ts';
+export * from './exportacion.ts';
 export * from './figuras-dia.ts';
 export * from './figuras-gerente.ts';
 export * from './figuras-semana.ts';

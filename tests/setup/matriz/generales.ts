@@ -123,6 +123,10 @@ export const GENERALES = {
   },
   dashboardStats: { peticion: nada, ...DE_TODOS_Y_SUPERVISOR },
   gerenteRutas: { peticion: nada, ...DE_TODOS_Y_SUPERVISOR },
+  clientesExcel: {
+    peticion: ({ id_usuario }) => ({ consulta: { id_cobrador: id_usuario } }),
+    ...DE_GERENTE,
+  },
   listarUsuarios: { peticion: nada, ...DE_TODOS },
   cambiarUsuario: {
     peticion: (datos) => ({ ...porUsuario(datos), cuerpo: { nombre: 'Otro Nombre' } }),

@@ -30,7 +30,7 @@ export const renglonExcel = z.object({
   /** All that was ever paid of it, settlements too. */
   recaudado: pesos,
   saldo_restante: pesos,
-  /** Live payments of each day of the week, by business date. */
+  /** Live payments of each day of the week, by business date; 0 in 'fiscalizacion', which has no such columns. */
   lunes: pesos,
   martes: pesos,
   miercoles: pesos,
@@ -46,8 +46,9 @@ export const EXPORTACIONES = ['clientes', 'fiscalizacion'] as const;
 export type Exportacion = (typeof EXPORTACIONES)[number];
 
 /**
- * The rows of both exports, by collector and then by credit. `semana` is a Monday, default this week's;
- * `exportacion` defaults to 'clientes': credits active at any time in the week or with a payment in it.
+ * The rows of both exports, by collector and then by credit. `semana` is a Monday, default this week's (a file's
+ * pages all name it: the week may end between two of them); `exportacion` defaults to 'clientes': credits active
+ * at any time in the week or with a payment in it.
  */
 export const clientesExcel = definirLlamada({
   metodo: 'GET',
@@ -66,7 +67,7 @@ export const clientesExcel = definirLlamada({
   respuesta: z.object({
     datos: z.array(renglonExcel),
     semana: z.object({ inicio: fechaNegocio, fin: fechaNegocio }),
-    /** With the first page only; exact but for what was paid outside its credit's time. */
+    /** With the first page only; exact, but for what was paid outside its credit's time where more pages follow. */
     total: z.optional(z.int()),
     siguiente: z.nullable(z.string()),
   }),

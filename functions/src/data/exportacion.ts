@@ -1,0 +1,62 @@
+import { creditoExportado } from '@leal/contract/documentos';
+import { type CreditoExportado, ESTADOS_TERMINADOS, type Fecha, type LugarExportado } from '@leal/domain';
+import { Filter, type Query } from 'firebase-admin/firestore';
+import { firestore } from '../platform/firebase.ts';
+import { coleccion } from './coleccion.ts';
+
+const creditos = coleccion('creditos', creditoExportado);
+
+type Consulta = Query<CreditoExportado>;
+
+/** Of one collector or of all (null), by collector and then by credit. */
+const ordenados = (consulta: Consulta, id_cobrador: string | null): Consulta =>
+  (id_cobrador === null
+    ? consulta.orderBy('id_cobrador')
+    : consulta.where('id_cobrador', '==', id_cobrador)
+  ).orderBy('id_credito');
+
+/** The credits that are active now. */
+export const activosExportados = (id_cobrador: string | null): Consulta =>
+  ordenados(creditos.todas().where('estado_credito', '==', 'Aprobado'), id_cobrador);
+
+/**
+ * `activoEnSemana` as a query. It goes by id and not by when a credit ended, because one that ends between two
+ * pages must keep its place; the index passes over what ended before that week, without reading it.
+ */
+export function exportadosDeSemana(
+  id_cobrador: string | null,
+  { inicio, fin }: { readonly inicio: Fecha; readonly fin: Fecha },
+): Consulta {
+  const activos = Filter.where('estado_credito', '==', 'Aprobado');
+  const terminados = Filter.and(
+    Filter.where('estado_credito', 'in', ESTADOS_TERMINADOS),
+    Filter.where('fecha_fin', '>=', inicio),
+  );
+  const empezados = creditos.todas().where('fecha_inicio', '<=', fin);
+  return ordenados(empezados.where(Filter.or(activos, terminados)), id_cobrador);
+}
+
+export type Tramo = { readonly creditos: readonly CreditoExportado[]; readonly hayMas: boolean };
+
+/** The next ones after a place; one row more than asked for tells whether others follow. */
+export async function leerTramo(
+  consulta: Consulta,
+  id_cobrador: string | null,
+  { desde, limite }: { readonly desde: LugarExportado | null; readonly limite: number },
+): Promise<Tramo> {
+  const lugar = desde && (id_cobrador === null ? [desde.id_cobrador, desde.id_credito] : [desde.id_credito]);
+  const resto = lugar ? consulta.startAfter(...lugar) : consulta;
+  const { docs } = await resto.limit(limite + 1).get();
+  return { creditos: docs.slice(0, limite).map((foto) => foto.data()), hayMas: docs.length > limite };
+}
+
+/** All of them, however many: a read for each thousand. */
+export const contarExportados = async (consulta: Consulta): Promise<number> =>
+  (await consulta.count().get()).data().count;
+
+/** The credits at these places; one that is gone is read as one that says nothing. */
+export async function leerExportados(lugares: readonly LugarExportado[]): Promise<CreditoExportado[]> {
+  if (lugares.length === 0) return [];
+  const fotos = await firestore().getAll(...lugares.map(({ id_credito }) => creditos.doc(id_credito)));
+  return lugares.map((lugar, i) => ({ ...creditoExportado.parse(fotos[i]?.data() ?? {}), ...lugar }));
+}

@@ -1,0 +1,19 @@
+import { leerUsuarios } from '../data/usuarios.ts';
+import { cacheTemporal } from './cache-temporal.ts';
+
+const MS_RECORDADO = 60_000;
+const recordados = cacheTemporal<string>(MS_RECORDADO, 1000);
+
+/** The names of these users as of at most a minute ago, by id: the pages of a file ask for the same ones. */
+export async function leerNombres(ids: Iterable<string>): Promise<ReadonlyMap<string, string>> {
+  const nombres = new Map<string, string>();
+  const faltan: string[] = [];
+  for (const id of new Set(ids)) {
+    const nombre = recordados.leer(id);
+    if (nombre === undefined) faltan.push(id);
+    else nombres.set(id, nombre);
+  }
+  for (const { id_usuario, nombre } of await leerUsuarios(faltan))
+    nombres.set(id_usuario, recordados.guardar(id_usuario, nombre));
+  return nombres;
+}

@@ -1,0 +1,43 @@
+import {
+  claveDeLugar,
+  compararLugares,
+  type CreditoExportado,
+  type LugarExportado,
+  type PagosDeCredito,
+} from '@leal/domain';
+import { leerExportados, type Tramo } from '../../data/exportacion.ts';
+
+type Pedido = { readonly desde: LugarExportado | null; readonly limite: number };
+
+/** Who paid within the page's stretch of places without being on the page. */
+function aparte(tramo: Tramo, pagos: ReadonlyMap<string, PagosDeCredito>, { desde }: Pedido) {
+  const estan = new Set(tramo.creditos.map(claveDeLugar));
+  const hasta = tramo.hayMas ? tramo.creditos.at(-1) : undefined;
+  return [...pagos.values()].filter(
+    (pago) =>
+      !estan.has(claveDeLugar(pago)) &&
+      (desde === null || compararLugares(pago, desde) > 0) &&
+      (hasta === undefined || compararLugares(pago, hasta) < 0),
+  );
+}
+
+/**
+ * The page with what was paid in the week on credits that were not active in it, each in its place: no collected
+ * amount is missing from the file. What no longer fits is left to the next page.
+ */
+export async function conCobrados(
+  tramo: Tramo,
+  pagos: ReadonlyMap<string, PagosDeCredito>,
+  pedido: Pedido,
+): Promise<Tramo> {
+  const lugares: LugarExportado[] = [...tramo.creditos, ...aparte(tramo, pagos, pedido)];
+  const pagina = lugares.toSorted(compararLugares).slice(0, pedido.limite);
+  const hallados = new Map(tramo.creditos.map((credito) => [claveDeLugar(credito), credito]));
+  const faltan = pagina.filter((lugar) => !hallados.has(claveDeLugar(lugar)));
+  for (const credito of await leerExportados(faltan)) hallados.set(claveDeLugar(credito), credito);
+  const creditos = pagina.map((lugar) => hallados.get(claveDeLugar(lugar)));
+  return {
+    creditos: creditos.filter((credito): credito is CreditoExportado => credito !== undefined),
+    hayMas: tramo.hayMas || lugares.length > pagina.length,
+  };
+}

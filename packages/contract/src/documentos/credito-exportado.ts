@@ -1,0 +1,42 @@
+import { type Centavos, type CreditoExportado, type Fecha } from '@leal/domain';
+import * as z from 'zod/mini';
+import { catch as oSiNo } from 'zod/mini';
+import { dia } from './comunes.ts';
+
+/** Beyond it an amount is a damaged record, and the sums that a row makes of it would not be whole numbers. */
+const MAXIMO_CENTAVOS = 1_000_000_000_000;
+
+const esMonto = (v: unknown) => Number.isSafeInteger(v) && Math.abs(Number(v)) <= MAXIMO_CENTAVOS;
+const esDias = (v: unknown) => Number.isSafeInteger(v) && Number(v) > 0;
+
+const texto = oSiNo(
+  z.pipe(
+    z.union([z.string(), z.number()]),
+    z.transform((v) => String(v)),
+  ),
+  '',
+);
+const fecha = oSiNo<z.ZodMiniType<Fecha | null>>(dia, null);
+const monto = oSiNo<z.ZodMiniType<Centavos | null>>(z.custom<Centavos>(esMonto), null);
+
+/**
+ * A credit of whatever age, for the exports alone: what it lacks, or holds in a form that is none, reads as empty.
+ * Who changes a credit needs `creditoDoc`.
+ */
+export const creditoExportado: z.ZodMiniType<CreditoExportado> = z.object({
+  id_credito: texto,
+  id_cobrador: texto,
+  nombre: texto,
+  direccion: texto,
+  ubicacion: texto,
+  telefono: texto,
+  negocio: texto,
+  fecha_inicio: fecha,
+  fecha_vencimiento: fecha,
+  dias_pago: oSiNo<z.ZodMiniType<number | null>>(z.custom<number>(esDias), null),
+  monto_solicitado_centavos: monto,
+  monto_total_centavos: monto,
+  monto_diario_centavos: monto,
+  total_pagado_centavos: monto,
+  saldo_centavos: monto,
+});

@@ -1,0 +1,151 @@
+import { diaSemana, type Fecha } from './calendario.ts';
+import { UBICACION_POR_DEFECTO } from './cliente.ts';
+import { calcularCredito, calcularSaldo } from './credito.ts';
+import { type Centavos, CERO, dividir, sumar } from './dinero.ts';
+import { type EstadoCredito, estaActivo } from './estado-credito.ts';
+import type { DiaCobrado } from './figuras-dia.ts';
+import { esPlazo, leerPlazo, PLAZO_POR_DEFECTO } from './plazo.ts';
+
+/* The rows of the Excel exports (spec §3, 'Client export row'). */
+
+/** The weekday columns, Monday first. */
+export const DIAS_RENGLON = [
+  'lunes',
+  'martes',
+  'miercoles',
+  'jueves',
+  'viernes',
+  'sabado',
+  'domingo',
+] as const;
+
+export type MontosSemana = Readonly<Record<(typeof DIAS_RENGLON)[number], Centavos>>;
+
+export const SEMANA_SIN_PAGOS: MontosSemana = {
+  lunes: CERO,
+  martes: CERO,
+  miercoles: CERO,
+  jueves: CERO,
+  viernes: CERO,
+  sabado: CERO,
+  domingo: CERO,
+};
+
+/** An approved credit ended in one of these; its `fecha_fin` says when. */
+export const ESTADOS_TERMINADOS = [
+  'Finalizado',
+  'Renovado',
+  'Cancelado',
+] as const satisfies readonly EstadoCredito[];
+
+type CreditoFechado = {
+  readonly estado_credito: EstadoCredito;
+  readonly fecha_inicio: Fecha | null;
+  readonly fecha_fin: Fecha | null;
+};
+
+/**
+ * Whether it was active on any day of the week: approved by its Sunday and not ended before its Monday. A
+ * request that nobody approved never was, cancelled or not.
+ */
+export function activoEnSemana(
+  { estado_credito, fecha_inicio, fecha_fin }: CreditoFechado,
+  { inicio, fin }: { readonly inicio: Fecha; readonly fin: Fecha },
+): boolean {
+  if (fecha_inicio === null || fecha_inicio > fin) return false;
+  if (estaActivo(estado_credito)) return true;
+  const termino = ESTADOS_TERMINADOS.some((estado) => estado === estado_credito);
+  return termino && fecha_fin !== null && fecha_fin >= inicio;
+}
+
+/** A credit's place in an export: by collector and then by credit, neither of which ever changes. */
+export type LugarExportado = { readonly id_cobrador: string; readonly id_credito: string };
+
+/** For looking a credit up; ids hold no slash. */
+export const claveDeLugar = ({ id_cobrador, id_credito }: LugarExportado): string =>
+  `${id_cobrador}/${id_credito}`;
+
+/** < 0 when `a` comes first; ids are ASCII, so that this is the store's order too. */
+export function compararLugares(a: LugarExportado, b: LugarExportado): number {
+  const campo = a.id_cobrador === b.id_cobrador ? 'id_credito' : 'id_cobrador';
+  if (a[campo] === b[campo]) return 0;
+  return a[campo] < b[campo] ? -1 : 1;
+}
+
+type DiaDeCobrador = Pick<DiaCobrado, 'filas'> & { readonly id_cobrador: string; readonly fecha: Fecha };
+export type PagosDeCredito = LugarExportado & { readonly montos: MontosSemana };
+
+/** What each credit paid on each of these days, which are of one week: Σ of its live payments' rows. */
+export function pagosPorCredito(dias: readonly DiaDeCobrador[]): Map<string, PagosDeCredito> {
+  const pagos = new Map<string, PagosDeCredito>();
+  for (const { id_cobrador, fecha, filas } of dias) {
+    const columna = DIAS_RENGLON[(diaSemana(fecha) + 6) % 7] ?? 'domingo';
+    for (const { tipo, id_credito, monto_centavos } of Object.values(filas)) {
+      if (tipo !== 'pago') continue;
+      const lugar = { id_cobrador, id_credito };
+      const clave = claveDeLugar(lugar);
+      const montos = pagos.get(clave)?.montos ?? SEMANA_SIN_PAGOS;
+      pagos.set(clave, {
+        ...lugar,
+        montos: { ...montos, [columna]: sumar(montos[columna], monto_centavos) },
+      });
+    }
+  }
+  return pagos;
+}
+
+/** A credit as an export reads it: null is what a record older than a rule does not say. */
+export type CreditoExportado = LugarExportado & {
+  readonly nombre: string;
+  readonly direccion: string;
+  readonly ubicacion: string;
+  readonly telefono: string;
+  readonly negocio: string;
+  readonly fecha_inicio: Fecha | null;
+  readonly fecha_vencimiento: Fecha | null;
+  /** Days, a positive integer. */
+  readonly dias_pago: number | null;
+  readonly monto_solicitado_centavos: Centavos | null;
+  readonly monto_total_centavos: Centavos | null;
+  readonly monto_diario_centavos: Centavos | null;
+  readonly total_pagado_centavos: Centavos | null;
+  readonly saldo_centavos: Centavos | null;
+};
+
+/** A term that is missing reads as 30, one that is none stays as it is; figures that are missing follow from the rest. */
+function figurasDe(credito: CreditoExportado) {
+  const dias = credito.dias_pago ?? leerPlazo(credito.dias_pago);
+  const monto_solicitado = credito.monto_solicitado_centavos ?? CERO;
+  const recaudado = credito.total_pagado_centavos ?? CERO;
+  const plan = calcularCredito(monto_solicitado, esPlazo(dias) ? dias : PLAZO_POR_DEFECTO);
+  const saldo_con_interes = credito.monto_total_centavos ?? plan.monto_total;
+  return {
+    dias,
+    monto_solicitado,
+    saldo_con_interes,
+    abono_diario: credito.monto_diario_centavos ?? dividir(saldo_con_interes, dias),
+    recaudado,
+    saldo_restante: credito.saldo_centavos ?? calcularSaldo(saldo_con_interes, recaudado),
+  };
+}
+
+/** The credit's row; `montos`: what it paid on each day of the week asked for. */
+export const renglonDe = (
+  credito: CreditoExportado,
+  nombre_cobrador: string,
+  montos: MontosSemana = SEMANA_SIN_PAGOS,
+) => ({
+  id_credito: credito.id_credito,
+  id_cobrador: credito.id_cobrador,
+  nombre_cobrador,
+  nombre_cliente: credito.nombre,
+  direccion: credito.direccion,
+  ubicacion: credito.ubicacion.trim() === '' ? UBICACION_POR_DEFECTO : credito.ubicacion,
+  telefono: credito.telefono,
+  negocio: credito.negocio,
+  fecha_inicio: credito.fecha_inicio,
+  /** The day it falls due. */
+  fecha_fin: credito.fecha_vencimiento,
+  ...figurasDe(credito),
+  ...montos,
+});
