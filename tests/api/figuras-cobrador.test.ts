@@ -106,7 +106,7 @@ describe.each(['cobrador1', 'cobrador2', 'cobrador3'])('the demo portfolio of %s
         clientes,
         gastos,
       });
-      const { historial } = cuerpo.dias[i]!;
+      const { historial = [] } = cuerpo.dias[i]!;
       expect(historial).toHaveLength(filas);
       expect(Math.round(historial.reduce((total, { monto_pagado }) => total + monto_pagado, 0) * 100)).toBe(
         Math.round(cobrado * 100),
@@ -117,7 +117,7 @@ describe.each(['cobrador1', 'cobrador2', 'cobrador3'])('the demo portfolio of %s
   it('a day page by page is the day of its week, whole', async () => {
     const dia = sumarDias(HOY, -1);
     const { cuerpo: semana } = await semanaDe(gerente, uid);
-    const esperado = semana.dias.find((d) => d.fecha === dia)!;
+    const { historial = [], ...esperado } = semana.dias.find((d) => d.fecha === dia)!;
     const ids: string[] = [];
     for (let pagina = 1, paginas = 1; pagina <= paginas; pagina += 1) {
       const { cuerpo } = await diaDe(gerente, uid, { fecha: dia, pagina, limite: 5 });
@@ -126,12 +126,12 @@ describe.each(['cobrador1', 'cobrador2', 'cobrador3'])('the demo portfolio of %s
         total_fecha: esperado.total,
         cantidad_abonos: esperado.cantidad_abonos,
         clientes_visitados: esperado.clientes,
-        total_registros: esperado.historial.length,
+        total_registros: historial.length,
         gastos: esperado.gastos,
       });
       paginas = cuerpo.paginacion.total_paginas;
       ids.push(...cuerpo.historial_fecha.map(({ id_pago }) => id_pago));
     }
-    expect(ids).toEqual(esperado.historial.map(({ id_pago }) => id_pago));
+    expect(ids).toEqual(historial.map(({ id_pago }) => id_pago));
   });
 });

@@ -14,7 +14,7 @@ const VIERNES = fecha('2026-11-13');
 const MARTES = fecha('2026-11-17');
 const pago = (dia: Fecha) => ({ tipo: 'pago' as const, fecha: dia });
 const CARTERA = [
-  uno('Ana López', { movimientos: [pago(VIERNES), pago(MARTES)] }),
+  uno('Ana López', { fecha_inicio: fecha('2026-11-09'), movimientos: [pago(VIERNES), pago(MARTES)] }),
   ...Array.from({ length: 11 }, (_, i) => uno(`Cliente ${i + 1}`, { movimientos: [pago(VIERNES)] })),
 ];
 const SEMANA = '**/leal-api/abonos/reporte-semana/**';
@@ -44,6 +44,8 @@ describe.each(CADA_TAMANO)('at %s', (_, tamano) => {
     await expect.poll(() => valorDe(pagina, 'Total semana')).toBe('$1,440.00');
     expect(await valorDe(pagina, 'Clientes')).toBe('12');
     expect(await valorDe(pagina, 'Abonos')).toBe('12');
+    expect(await valorDe(pagina, 'Créditos nuevos')).toBe('1');
+    expect(await valorDe(pagina, 'Visitas sin pago')).toBe('0');
     expect(consulta(pagina)).toBe('?semana=2026-11-09');
 
     await enlaceDia(pagina, 'Viernes 13/11/2026').click();

@@ -9,6 +9,12 @@ import { armarSemana, type Semana } from '../datos/armar-semana.ts';
 
 type Pedido = { readonly id_usuario: string; readonly semana: Fecha; readonly signal: AbortSignal };
 
+/** No rows: this screen shows none, and without them a week that is over is one small document. */
+const peticionDe = (id_usuario: string, semana: Fecha) => ({
+  parametros: { id_usuario },
+  consulta: { semana, historial: 'no' as const },
+});
+
 /** The days that have begun, each by its own call. */
 async function leerPorDias({ id_usuario, semana, signal }: Pedido): Promise<Semana> {
   const hoy = fechaLocal(ahora());
@@ -23,7 +29,7 @@ async function leerPorDias({ id_usuario, semana, signal }: Pedido): Promise<Sema
 async function leerSemana(pedido: Pedido): Promise<Semana> {
   const { id_usuario, semana, signal } = pedido;
   try {
-    return await llamar(reporteSemana, { parametros: { id_usuario }, consulta: { semana }, signal });
+    return await llamar(reporteSemana, { ...peticionDe(id_usuario, semana), signal });
   } catch (error) {
     if (signal.aborted || !desenlaceIncierto(error)) throw error;
     return leerPorDias(pedido);
@@ -34,7 +40,7 @@ async function leerSemana(pedido: Pedido): Promise<Semana> {
 export const useSemana = (id_usuario: string, semana: Fecha) =>
   useQuery(
     queryOptions<Semana, ErrorApi>({
-      queryKey: claveDe(reporteSemana, { parametros: { id_usuario }, consulta: { semana } }),
+      queryKey: claveDe(reporteSemana, peticionDe(id_usuario, semana)),
       queryFn: ({ signal }) => leerSemana({ id_usuario, semana, signal }),
       retry: false,
     }),

@@ -25,7 +25,12 @@ test('a week made of its days has all seven, adds up, and does not pretend to kn
     clientes: 3,
     gastos: 100,
   });
-  expect(semana).toMatchObject({ total_semana: 1700, total_gastos: 100, total_clientes: null });
+  expect(semana).toMatchObject({
+    total_semana: 1700,
+    total_gastos: 100,
+    total_clientes: null,
+    total_creditos_nuevos: null,
+  });
 });
 
 test.each([

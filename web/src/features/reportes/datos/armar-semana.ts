@@ -1,14 +1,24 @@
 import type { DiaReporte, reporteDia, reporteSemana, Respuesta } from '@leal/contract';
 import { CERO, diasDeSemana, type Fecha, semanaDe, sumar } from '@leal/domain';
 
-export type DiaDeSemana = Omit<DiaReporte, 'historial'>;
+export type DiaDeSemana = Pick<DiaReporte, 'fecha' | 'total' | 'cantidad_abonos' | 'clientes' | 'gastos'>;
 
-/** A week as the screen needs it. */
-export type Semana = Omit<Respuesta<typeof reporteSemana>, 'dias' | 'total_clientes'> & {
+type Completa = Respuesta<typeof reporteSemana>;
+
+/** What only the week itself knows: the answers of its days do not say it. */
+const SOLO_DE_SEMANA = {
+  /** Who is distinct over the week cannot be told from who was on each day. */
+  total_clientes: null,
+  total_visitas: null,
+  total_atrasos: null,
+  total_creditos_nuevos: null,
+  total_creditos_terminados: null,
+} satisfies Partial<Record<keyof Completa, null>>;
+
+/** A week as the screen needs it; null when only the days answered. */
+export type Semana = Omit<Completa, 'dias' | keyof typeof SOLO_DE_SEMANA> & {
   readonly dias: readonly DiaDeSemana[];
-  /** Null when only the days answered: who is distinct over the week cannot be told from them. */
-  readonly total_clientes: number | null;
-};
+} & { readonly [campo in keyof typeof SOLO_DE_SEMANA]: number | null };
 
 type Dia = Respuesta<typeof reporteDia>;
 
@@ -32,7 +42,7 @@ export function armarSemana(lunes: Fecha, respuestas: readonly Dia[]): Semana {
     semana: semanaDe(lunes),
     dias,
     total_semana: sumar(...dias.map(({ total }) => total)),
-    total_clientes: null,
+    ...SOLO_DE_SEMANA,
     total_gastos: sumar(...dias.map(({ gastos }) => gastos)),
   };
 }

@@ -1,9 +1,9 @@
-import { type Nombrada, QueSon } from '../../../ui/cifras/QueEs.tsx';
+import { type Nombrada, QueSon } from '../../../ui/cifras/QueSon.tsx';
 import { Encabezado } from '../../../ui/encabezado/Encabezado.tsx';
 import { FalloConsulta } from '../../../ui/estados/FalloConsulta.tsx';
 import { Panel } from '../../../ui/panel/Panel.tsx';
 import { useSemana } from '../api/use-semana.ts';
-import { CifrasSemana } from './CifrasSemana.tsx';
+import { CifrasSemana, OtrasCifrasSemana } from './CifrasSemana.tsx';
 import { ListaDias } from './ListaDias.tsx';
 import { NavegarSemana } from './NavegarSemana.tsx';
 import type { EnReportes } from './use-lugar.ts';
@@ -33,6 +33,7 @@ export function Semana({ idCobrador, en, deQuien = 'Por semana y por día' }: Pr
           <Panel titulo="Días de la semana" ayuda={<QueSon de="cada día" cifras={DE_UN_DIA} />}>
             <ListaDias lunes={lunes} semana={data} en={en} />
           </Panel>
+          <OtrasCifrasSemana semana={data} />
         </>
       )}
     </>
