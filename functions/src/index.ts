@@ -16,5 +16,6 @@ export const api = onRequest(
 /** What a manager decides, called by name from the web; the same use cases as the HTTP routes. */
 export { resolverCredito, resolverGasto, resolverSolicitud } from './callables/resolver.ts';
 
-/** What the clock starts; `npm run reportes` does the same by hand. */
+/** What the clock starts; `npm run conciliar` and `npm run reportes` do the same by hand. */
+export { conciliarSaldos } from './trabajos/conciliar-saldos.ts';
 export { compilarReportesSemanales, recompilarReportes } from './trabajos/reportes-semanales.ts';

@@ -1,8 +1,15 @@
 import { creditoDoc, movimientoDoc, type CreditoDoc, type MovimientoDoc } from '@leal/contract/documentos';
-import { ESTADOS_SOLICITUD, type EstadoSolicitud, type Fecha, type Plazo } from '@leal/domain';
-import { Filter, type Query } from 'firebase-admin/firestore';
+import {
+  ESTADOS_SOLICITUD,
+  type EstadoSolicitud,
+  type Fecha,
+  type Incrementos,
+  type Plazo,
+} from '@leal/domain';
+import { Filter, type Query, type Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { firestore } from '../platform/firebase.ts';
 import { coleccion } from './coleccion.ts';
+import { comoIncrementos } from './incrementos.ts';
 
 export const creditos = coleccion('creditos', creditoDoc);
 
@@ -75,4 +82,16 @@ export function creditosPedidos(id_cobrador: string, estados: readonly EstadoSol
     .where('id_credito_anterior', '==', null);
   if (estados.length === ESTADOS_SOLICITUD.length) return suyos;
   return suyos.where(Filter.or(...estados.map((estado) => CON_ESTADO[estado])));
+}
+
+/** Adds to a credit's figures, if nobody touched it since `version`; else the commit fails as a whole. */
+export function sumarACredito(
+  tx: Transaction,
+  id_credito: string,
+  incrementos: Incrementos,
+  marcas: Pick<CreditoDoc, 'renovable'>,
+  version: Timestamp,
+): void {
+  const documento = firestore().doc(`creditos/${id_credito}`);
+  tx.update(documento, { ...comoIncrementos(incrementos), ...marcas }, { lastUpdateTime: version });
 }

@@ -14,22 +14,11 @@ import { AggregateField, FieldValue, type Transaction } from 'firebase-admin/fir
 import { firestore } from '../platform/firebase.ts';
 import { moverPorAprobar } from './avisos.ts';
 import { coleccion } from './coleccion.ts';
+import { comoIncrementos, type Escritura } from './incrementos.ts';
 import { marcarReporte } from './reportes-semanales.ts';
 
 export const totales = coleccion('totales', totalesDoc);
 export const dias = (id_cobrador: string) => coleccion(`totales/${id_cobrador}/dias`, diaDoc);
-
-type Arbol = { [campo: string]: number | Arbol };
-type Escritura = { [campo: string]: unknown };
-
-/** Every number of the tree as an addition to what is stored, so that nobody has to read it first. */
-const comoIncrementos = (arbol: Arbol): Escritura =>
-  Object.fromEntries(
-    Object.entries(arbol).map(([campo, valor]) => [
-      campo,
-      typeof valor === 'number' ? FieldValue.increment(valor) : comoIncrementos(valor),
-    ]),
-  );
 
 /** How many days past the last one kept are looked at: a long weekend without work leaves no key behind. */
 const DIAS_DE_MARGEN = 7;
@@ -40,6 +29,26 @@ function diasVencidos(hoy: Fecha): Escritura {
   return Object.fromEntries(viejos.map((dia) => [dia, FieldValue.delete()]));
 }
 
+type Cuando = { readonly hoy: Fecha; readonly ultimo_movimiento_en?: Date };
+
+/** Adds to a collector's running sums, and to nothing else: the notices keep their counts. */
+export function sumarATotales(
+  tx: Transaction,
+  id_cobrador: string,
+  incrementos: IncrementosTotales,
+  { hoy, ultimo_movimiento_en }: Cuando,
+): void {
+  const { ultimos_15_dias, ...resto } = comoIncrementos(incrementos);
+  const ultimos = { ...diasVencidos(hoy), ...(ultimos_15_dias as Escritura | undefined) };
+  const datos = {
+    id_cobrador,
+    ...resto,
+    ultimos_15_dias: ultimos,
+    ...(ultimo_movimiento_en && { ultimo_movimiento_en }),
+  };
+  tx.set(firestore().doc(`totales/${id_cobrador}`), datos, { merge: true });
+}
+
 /**
  * Moves a collector's running sums, blind: payments of one collector never wait for each other's read.
  * What waits for a decision is counted in the notices too, for whoever listens; both move here or nowhere.
@@ -48,18 +57,9 @@ export function moverTotales(
   tx: Transaction,
   id_cobrador: string,
   incrementos: IncrementosTotales,
-  cuando: { hoy: Fecha; ultimo_movimiento_en?: Date },
+  cuando: Cuando,
 ): void {
-  const { ultimos_15_dias, ...resto } = comoIncrementos(incrementos);
-  const ultimos = { ...diasVencidos(cuando.hoy), ...(ultimos_15_dias as Escritura | undefined) };
-  const { ultimo_movimiento_en } = cuando;
-  const datos = {
-    id_cobrador,
-    ...resto,
-    ultimos_15_dias: ultimos,
-    ...(ultimo_movimiento_en && { ultimo_movimiento_en }),
-  };
-  tx.set(firestore().doc(`totales/${id_cobrador}`), datos, { merge: true });
+  sumarATotales(tx, id_cobrador, incrementos, cuando);
   const espera = cambioPorAprobar(incrementos);
   if (espera !== null) moverPorAprobar(tx, id_cobrador, espera);
 }

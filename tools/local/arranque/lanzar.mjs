@@ -11,6 +11,7 @@ const PROGRAMAS = {
   probar: 'tools/pruebas/src/probar.ts',
   'reglas-oficial': 'tools/pruebas/src/reglas-oficial.ts',
   trabajo: 'tools/local/src/trabajos/correr.ts',
+  'bench:conciliacion': 'tools/local/bench/conciliacion.ts',
 };
 
 /** Runs one order of the repository on its own Node 24. @param {string[]} argumentos */

@@ -1,4 +1,4 @@
-import { type CreditoRenovable, ESTADOS_CREDITO } from '@leal/domain';
+import { type CreditoRenovable, esRenovable, ESTADOS_CREDITO, type Parametros } from '@leal/domain';
 import * as z from 'zod/mini';
 import { dia, momento, monto, plazo, porDia } from './comunes.ts';
 
@@ -81,3 +81,7 @@ export const renovableDe = (credito: CreditoDoc): CreditoRenovable => ({
   monto_total: credito.monto_total_centavos,
   id_credito_siguiente: credito.id_credito_siguiente,
 });
+
+/** Whether the list of renewals shows it; a deleted client's credit is in no list. */
+export const estaRenovable = (credito: CreditoDoc, parametros: Parametros): boolean =>
+  credito.cliente_eliminado !== true && esRenovable(renovableDe(credito), parametros);

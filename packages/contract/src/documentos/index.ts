@@ -1,5 +1,6 @@
 export * from './cliente.ts';
 export * from './comunes.ts';
+export * from './conciliacion.ts';
 export * from './credito-exportado.ts';
 export * from './credito-nuevo.ts';
 export * from './credito.ts';

@@ -2,11 +2,12 @@
 import { parseArgs } from 'node:util';
 import { ErrorLocal } from '../error-local.ts';
 import { RAIZ } from '../suite.ts';
+import { conciliacion } from './conciliar.ts';
 import { elegirDestino } from './destino.ts';
 import { reportes } from './reportes.ts';
 import type { Opciones, Trabajo } from './trabajo.ts';
 
-const TRABAJOS: Readonly<Record<string, Trabajo>> = { reportes };
+const TRABAJOS: Readonly<Record<string, Trabajo>> = { conciliar: conciliacion, reportes };
 
 const DE_TODOS = { proyecto: { type: 'string' }, help: { type: 'boolean' } } as const;
 

@@ -1,0 +1,30 @@
+import type { TotalesDoc } from '@leal/contract/documentos';
+import { type Fecha, primerDiaDeTotales } from '@leal/domain';
+import { FieldPath, FieldValue, type Transaction } from 'firebase-admin/firestore';
+import { totales } from './totales.ts';
+
+/** Keys of the running sums that say nothing any more: due dates at zero, days that fell out of the last 15. */
+export function clavesSobrantes({ vencimientos, ultimos_15_dias }: TotalesDoc, hoy: Fecha): FieldPath[] {
+  const primero = primerDiaDeTotales(hoy);
+  const enCero = Object.entries(vencimientos).filter(
+    ([, { n, saldo_centavos }]) => n === 0 && saldo_centavos === 0,
+  );
+  const viejos = Object.keys(ultimos_15_dias).filter((dia) => dia < primero);
+  return [
+    ...enCero.map(([vence]) => new FieldPath('vencimientos', vence)),
+    ...viejos.map((dia) => new FieldPath('ultimos_15_dias', dia)),
+  ];
+}
+
+/** Takes those keys away, as they are found in this transaction: what somebody adds meanwhile is not lost. */
+export async function podarTotales(tx: Transaction, id_cobrador: string, hoy: Fecha): Promise<() => void> {
+  const documento = totales.doc(id_cobrador);
+  const guardados = (await tx.get(documento)).data();
+  const claves = guardados ? clavesSobrantes(guardados, hoy) : [];
+  return () => {
+    const [primera, ...otras] = claves;
+    if (!primera) return;
+    const borrados = otras.flatMap((clave) => [clave, FieldValue.delete()]);
+    tx.update(documento, primera, FieldValue.delete(), ...borrados);
+  };
+}

@@ -1,0 +1,31 @@
+import type { CreditoDoc, MovimientoDoc } from '@leal/contract/documentos';
+import type { QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
+import { creditosDe, libroDe } from '../../data/conciliacion.ts';
+import { recorrerEn } from '../../data/instante.ts';
+
+export type CreditoConLibro = {
+  readonly credito: CreditoDoc;
+  readonly version: Timestamp;
+  readonly renglones: readonly MovimientoDoc[];
+};
+
+const creditoDe = (renglon: QueryDocumentSnapshot): string | undefined => renglon.ref.parent.parent?.id;
+
+/**
+ * A collector's credits, each with its rows: both come by path, so that the rows of the next credit are the next
+ * rows. Throws on a row that belongs to none of them: sums made without it, or with it, would be a guess.
+ */
+export async function* creditosConLibro(
+  instante: Timestamp,
+  id_cobrador: string,
+): AsyncGenerator<CreditoConLibro> {
+  const libro = recorrerEn(instante, libroDe(id_cobrador));
+  let renglon = await libro.next();
+  for await (const credito of recorrerEn(instante, creditosDe(id_cobrador))) {
+    const renglones: MovimientoDoc[] = [];
+    for (; !renglon.done && creditoDe(renglon.value) === credito.id; renglon = await libro.next())
+      renglones.push(renglon.value.data());
+    yield { credito: credito.data(), version: credito.updateTime, renglones };
+  }
+  if (!renglon.done) throw new Error(`${renglon.value.ref.path} no es de ningún crédito de su cobrador.`);
+}

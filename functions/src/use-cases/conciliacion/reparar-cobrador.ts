@@ -1,0 +1,89 @@
+import type { Fecha } from '@leal/domain';
+import type { Transaction } from 'firebase-admin/firestore';
+import { leer } from '../../data/coleccion.ts';
+import { conReintentos } from '../../platform/con-reintentos.ts';
+import { aplicar } from './aplicar.ts';
+import { firma, guardiaDe } from './guardia.ts';
+import type { Enmienda, Revision } from './revision.ts';
+
+/** What was read is no longer so, and what was counted with it may not be: everything is to be read again. */
+export class CambioEntretanto extends Error {}
+
+export type AlReparar = {
+  readonly hoy: Fecha;
+  readonly ahora: Date;
+  /** Unlike any other run's. */
+  readonly corrida: string;
+  /** Told after each commit: what is mended is known even when a later one fails. */
+  readonly alAplicar: (enmiendas: readonly Enmienda[]) => void;
+};
+
+/** Documents that one commit reads and writes: far below any limit, and short. */
+const PESO_DE_TANDA = 200;
+
+const pesoDe = (enmienda: Enmienda): number => (enmienda.tipo === 'dia' ? 1 + 2 * enmienda.filas.length : 1);
+
+/** As few commits as they fit in; pruning looks at the totals as they are by then, and comes last. */
+function tandasDe(enmiendas: readonly Enmienda[]): Enmienda[][] {
+  const tandas: Enmienda[][] = [];
+  let peso = Infinity;
+  for (const enmienda of enmiendas.filter(({ tipo }) => tipo !== 'poda')) {
+    peso += pesoDe(enmienda);
+    if (peso > PESO_DE_TANDA) {
+      tandas.push([]);
+      peso = pesoDe(enmienda);
+    }
+    tandas.at(-1)?.push(enmienda);
+  }
+  const podas = enmiendas.filter(({ tipo }) => tipo === 'poda');
+  return podas.length > 0 ? [...tandas, podas] : tandas;
+}
+
+const FAILED_PRECONDITION = 9;
+
+/** A credit that changed since it was read is refused by the store itself. */
+const comoCambio = (error: unknown): unknown =>
+  (error as { code?: unknown }).code === FAILED_PRECONDITION ? new CambioEntretanto() : error;
+
+type Firmada = Pick<Revision, 'id_cobrador'> & { readonly esperada: string | null; readonly marca: string };
+
+/** One commit, signed: applied once, however often it is sent. */
+async function repararTanda(
+  tanda: readonly Enmienda[],
+  { id_cobrador, esperada, marca }: Firmada,
+  { hoy, ahora }: AlReparar,
+): Promise<void> {
+  const documento = guardiaDe(id_cobrador);
+  const repararUnaVez = async (tx: Transaction): Promise<true> => {
+    const firmada = (await tx.get(documento)).data()?.huella ?? null;
+    if (firmada === marca) return true;
+    if (firmada !== esperada) throw new CambioEntretanto();
+    await aplicar({ tx, id_cobrador, hoy, ahora }, tanda);
+    tx.set(documento, firma(marca, ahora));
+    return true;
+  };
+  const averiguar = async () => ((await leer(documento))?.huella === marca ? true : null);
+  try {
+    await conReintentos(repararUnaVez, { averiguar });
+  } catch (error) {
+    throw comoCambio(error);
+  }
+}
+
+/**
+ * Adds the drifts, in one commit (several when there are very many), each one signed. What others write
+ * meanwhile stays: nothing is set that is a sum. Throws `CambioEntretanto` when somebody else mended this
+ * collector, or moved one of the credits, after they were read; nothing of that commit is written then.
+ */
+export async function repararCobrador(
+  { id_cobrador, guardia, enmiendas }: Revision,
+  cuando: AlReparar,
+): Promise<void> {
+  let esperada = guardia;
+  for (const [i, tanda] of tandasDe(enmiendas).entries()) {
+    const marca = `${cuando.corrida}/${i}`;
+    await repararTanda(tanda, { id_cobrador, esperada, marca }, cuando);
+    esperada = marca;
+    cuando.alAplicar(tanda);
+  }
+}

@@ -1,0 +1,118 @@
+import type { DiaDoc, DiferenciaConciliada } from '@leal/contract/documentos';
+import {
+  compararFilas,
+  type Desviacion,
+  desviaciones,
+  enmiendaDe,
+  estaVivo,
+  type Fecha,
+  type FilaDelLibro,
+  filaDelLibro,
+  type FilaDesviada,
+  type Incrementos,
+  numerosDe,
+} from '@leal/domain';
+import type { Timestamp } from 'firebase-admin/firestore';
+import { libroDe } from '../../data/conciliacion.ts';
+import { documentosEn, recorrerEn } from '../../data/instante.ts';
+import { dias } from '../../data/totales.ts';
+import type { Contado } from './contar-cobrador.ts';
+import { huellaDe, SIN_FILAS } from './huellas.ts';
+import { comoDiferencias, type Enmienda } from './revision.ts';
+
+/** A day's document is as large as its rows. */
+const DIAS_POR_PAGINA = 30;
+
+type DiaMal = {
+  readonly fecha: Fecha;
+  readonly desviadas: readonly Desviacion[];
+  readonly filasMal: boolean;
+};
+type Esperadas = ReadonlyMap<Fecha, Record<string, FilaDelLibro>>;
+
+const contadoEl = ({ sumas }: Contado, fecha: Fecha): Incrementos => sumas.dias[fecha] ?? {};
+
+function revisarDia(contado: Contado, fecha: Fecha, dia: DiaDoc | null): DiaMal {
+  const { filas = {}, ...resto } = dia ?? {};
+  return {
+    fecha,
+    desviadas: desviaciones(numerosDe(resto), contadoEl(contado, fecha)),
+    filasMal: huellaDe(filas) !== (contado.huellas.get(fecha) ?? SIN_FILAS),
+  };
+}
+
+/** The days that are not as they should be, with those that are missing altogether. */
+async function diasMal(instante: Timestamp, id_cobrador: string, contado: Contado): Promise<DiaMal[]> {
+  const faltan = new Set([...Object.keys(contado.sumas.dias), ...contado.huellas.keys()] as Fecha[]);
+  const revisados: DiaMal[] = [];
+  const anotar = (dia: DiaMal) => {
+    if (dia.filasMal || dia.desviadas.length > 0) revisados.push(dia);
+  };
+  for await (const foto of recorrerEn(instante, dias(id_cobrador).todas(), DIAS_POR_PAGINA)) {
+    faltan.delete(foto.id as Fecha);
+    anotar(revisarDia(contado, foto.id as Fecha, foto.data()));
+  }
+  for (const fecha of faltan) anotar(revisarDia(contado, fecha, null));
+  return revisados;
+}
+
+/** The ledger once more, for the rows of these days only: it happens when something is wrong. */
+async function filasEsperadas(
+  instante: Timestamp,
+  id_cobrador: string,
+  fechas: readonly Fecha[],
+): Promise<Esperadas> {
+  const esperadas = new Map<Fecha, Record<string, FilaDelLibro>>(fechas.map((fecha) => [fecha, {}]));
+  if (fechas.length === 0) return esperadas;
+  for await (const foto of recorrerEn(instante, libroDe(id_cobrador))) {
+    const renglon = foto.data();
+    const filas = esperadas.get(renglon.fecha);
+    if (!filas || !estaVivo(renglon)) continue;
+    const [id, fila] = filaDelLibro(renglon.id_credito, renglon);
+    filas[id] = fila;
+  }
+  return esperadas;
+}
+
+async function filasDesviadas(
+  instante: Timestamp,
+  id_cobrador: string,
+  fecha: Fecha,
+  esperadas: Esperadas,
+): Promise<FilaDesviada[]> {
+  const contadas = esperadas.get(fecha);
+  if (!contadas) return [];
+  const [dia] = await documentosEn(instante, [dias(id_cobrador).doc(fecha)]);
+  return compararFilas(dia?.filas ?? {}, contadas);
+}
+
+const deFila =
+  (id_cobrador: string, documento: string) =>
+  ({ id, guardada, contada }: FilaDesviada): DiferenciaConciliada => ({
+    id_cobrador,
+    documento,
+    campo: `filas.${id}`,
+    guardado: guardada?.monto_centavos ?? null,
+    contado: contada?.monto_centavos ?? null,
+    deriva: null,
+  });
+
+/** Every day of the collector, its sums and its rows. */
+export async function revisarDias(
+  instante: Timestamp,
+  id_cobrador: string,
+  contado: Contado,
+): Promise<Enmienda[]> {
+  const malos = await diasMal(instante, id_cobrador, contado);
+  const conFilasMal = malos.filter(({ filasMal }) => filasMal).map(({ fecha }) => fecha);
+  const esperadas = await filasEsperadas(instante, id_cobrador, conFilasMal);
+  const enmiendas: Enmienda[] = [];
+  for (const { fecha, desviadas } of malos) {
+    const filas = await filasDesviadas(instante, id_cobrador, fecha, esperadas);
+    const documento = `totales/${id_cobrador}/dias/${fecha}`;
+    const deSumas = comoDiferencias(id_cobrador, documento, desviadas);
+    const diferencias = [...deSumas, ...filas.map(deFila(id_cobrador, documento))];
+    enmiendas.push({ tipo: 'dia', fecha, derivas: enmiendaDe(desviadas), filas, diferencias });
+  }
+  return enmiendas;
+}

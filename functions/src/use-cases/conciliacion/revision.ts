@@ -1,0 +1,43 @@
+import type { AsuntoPorRevisar, DiferenciaConciliada } from '@leal/contract/documentos';
+import type { Desviacion, Fecha, FilaDesviada, Incrementos } from '@leal/domain';
+import type { Timestamp } from 'firebase-admin/firestore';
+
+/** What mends one document, and the differences that it does away with. */
+export type Enmienda = { readonly diferencias: readonly DiferenciaConciliada[] } & (
+  | {
+      readonly tipo: 'credito';
+      readonly id_credito: string;
+      readonly derivas: Incrementos;
+      readonly renovable: boolean;
+      /** Only while it is as it was read: what it adds to the sums may have changed since. */
+      readonly version: Timestamp;
+    }
+  | { readonly tipo: 'totales' | 'avisos'; readonly derivas: Incrementos }
+  | {
+      readonly tipo: 'dia';
+      readonly fecha: Fecha;
+      readonly derivas: Incrementos;
+      readonly filas: readonly FilaDesviada[];
+    }
+  /** Keys at zero and days past the window: no difference, but they would gather. */
+  | { readonly tipo: 'poda' }
+);
+
+/** A collector as of one instant, against what its documents add up to. */
+export type Revision = {
+  readonly id_cobrador: string;
+  /** Who mended this collector last, as of that instant. */
+  readonly guardia: string | null;
+  readonly creditos: number;
+  readonly movimientos: number;
+  readonly enmiendas: readonly Enmienda[];
+  readonly por_revisar: readonly AsuntoPorRevisar[];
+};
+
+/** The deviations of one document, as they are told. */
+export const comoDiferencias = (
+  id_cobrador: string,
+  documento: string,
+  desviadas: readonly Desviacion[],
+): DiferenciaConciliada[] =>
+  desviadas.map(({ ruta, ...cifras }) => ({ id_cobrador, documento, campo: ruta.join('.'), ...cifras }));

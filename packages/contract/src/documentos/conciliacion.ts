@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+import { dia, momento } from './comunes.ts';
+
+/** Centavos or a count; a mark (`renovable`); null: there is none, or no number tells it. */
+const valor = z.nullable(z.union([z.number(), z.boolean()]));
+
+/** A stored figure that was not what the documents add up to. */
+export const diferenciaConciliada = z.object({
+  id_cobrador: z.string(),
+  /** 'creditos/x', 'totales/x/dias/2026-11-20'. */
+  documento: z.string(),
+  campo: z.string(),
+  guardado: valor,
+  contado: valor,
+  /** What was added to it; null where nothing was added but written. */
+  deriva: z.nullable(z.number()),
+});
+export type DiferenciaConciliada = z.output<typeof diferenciaConciliada>;
+
+/** What no rule mends: a person has to look. */
+export const asuntoPorRevisar = z.object({
+  id_cobrador: z.string(),
+  documento: z.string(),
+  motivo: z.string(),
+});
+export type AsuntoPorRevisar = z.output<typeof asuntoPorRevisar>;
+
+export const cobradorFallido = z.object({ id_cobrador: z.string(), motivo: z.string() });
+export type CobradorFallido = z.output<typeof cobradorFallido>;
+
+export const ESTADOS_CONCILIACION = ['cuadra', 'corregida', 'por_revisar'] as const;
+
+/** A day's reconciliation, written when it is over; a later one of the same day takes its place. */
+export const conciliacionDoc = z.object({
+  fecha: dia,
+  estado: z.enum(ESTADOS_CONCILIACION),
+  empezo_en: momento,
+  termino_en: momento,
+  /** When the last collector was read; each one is read as of one instant of its own. */
+  leido_en: momento,
+  cobradores: z.int(),
+  creditos: z.int(),
+  movimientos: z.int(),
+  /** Differences found and mended; `detalle` holds the first ones, `detalle_omitido` more are in the log only. */
+  diferencias: z.int(),
+  detalle: z.array(diferenciaConciliada),
+  detalle_omitido: z.int(),
+  sin_reparar: z.int(),
+  por_revisar: z.array(asuntoPorRevisar),
+  fallidos: z.array(cobradorFallido),
+  /** The earlier runs of the same day. */
+  anteriores: z.array(
+    z.object({ termino_en: momento, diferencias: z.int(), sin_reparar: z.int(), fallidos: z.int() }),
+  ),
+});
+export type ConciliacionDoc = z.output<typeof conciliacionDoc>;

@@ -1,0 +1,44 @@
+import { type FilaDia, filaDe, idFila } from './fila-dia.ts';
+import { CERO } from './dinero.ts';
+import type { MovimientoLedger } from './ledger.ts';
+
+/** What a row of a day repeats of the ledger; its client's name and address are as they were that day. */
+export type FilaDelLibro = Pick<FilaDia, 'tipo' | 'monto_centavos' | 'hora' | 'id_credito' | 'fecha'>;
+
+export type FilasDelLibro = Readonly<Record<string, FilaDelLibro>>;
+
+const SIN_CLIENTE = { nombre: '', direccion: '', monto_solicitado_centavos: CERO };
+
+/** The row that a live movement has in its day, and its key there. */
+export function filaDelLibro(id_credito: string, movimiento: MovimientoLedger): [string, FilaDelLibro] {
+  const { tipo, monto_centavos, hora, fecha } = filaDe({ id_credito, ...SIN_CLIENTE }, movimiento);
+  return [idFila(id_credito, movimiento.id_movimiento), { tipo, monto_centavos, hora, id_credito, fecha }];
+}
+
+/** The movement that a row's key names; null when it is no key of that credit's. */
+export function movimientoDeFila(id: string, id_credito: string): string | null {
+  const prefijo = idFila(id_credito, '');
+  return id.startsWith(prefijo) && id.length > prefijo.length ? id.slice(prefijo.length) : null;
+}
+
+/** All that is compared of a row, in one text: equal rows are equal texts. */
+export const textoDeFila = (id: string, { tipo, monto_centavos, hora, id_credito, fecha }: FilaDelLibro) =>
+  [id, tipo, monto_centavos, hora, id_credito, fecha].join('|');
+
+export type FilaDesviada = {
+  readonly id: string;
+  /** Null: the day lacks it. */
+  readonly guardada: FilaDelLibro | null;
+  /** Null: the ledger has no such live row. */
+  readonly contada: FilaDelLibro | null;
+};
+
+/** The rows that a day lacks, has too many or has otherwise than the ledger. */
+export function compararFilas(guardadas: FilasDelLibro, contadas: FilasDelLibro): FilaDesviada[] {
+  const ids = new Set([...Object.keys(guardadas), ...Object.keys(contadas)]);
+  return [...ids].sort().flatMap((id) => {
+    const [guardada = null, contada = null] = [guardadas[id], contadas[id]];
+    const iguales = guardada && contada && textoDeFila(id, guardada) === textoDeFila(id, contada);
+    return iguales ? [] : [{ id, guardada, contada }];
+  });
+}

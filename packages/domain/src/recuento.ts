@@ -1,0 +1,56 @@
+import { calcularSaldo } from './credito.ts';
+import { type Centavos, CERO, sumar } from './dinero.ts';
+import type { EstadoCredito } from './estado-credito.ts';
+import { type EstadoCreditoLedger, estaVivo, type MovimientoLedger } from './ledger.ts';
+
+/** What a credit's document says of its ledger: derived, and so can be counted again. */
+export type Recuento = Pick<
+  EstadoCreditoLedger,
+  'total_pagado_centavos' | 'saldo_centavos' | 'num_pagos' | 'atrasos'
+>;
+
+export type CreditoContable = Pick<EstadoCreditoLedger, 'monto_total_centavos' | 'estado_credito'>;
+
+/** Paid is what live payments and settlements add up to; a late day that a payment took back is none. */
+export function recontar(
+  { monto_total_centavos }: CreditoContable,
+  renglones: readonly MovimientoLedger[],
+): Recuento {
+  const vivos = renglones.filter(estaVivo);
+  const de = (...tipos: readonly MovimientoLedger['tipo'][]) =>
+    vivos.filter(({ tipo }) => tipos.includes(tipo));
+  const total_pagado_centavos = de('pago', 'liquidacion').reduce<Centavos>(
+    (total, { monto_centavos }) => sumar(total, monto_centavos),
+    CERO,
+  );
+  return {
+    total_pagado_centavos,
+    saldo_centavos: calcularSaldo(monto_total_centavos, total_pagado_centavos),
+    num_pagos: de('pago').length,
+    atrasos: de('atraso').length,
+  };
+}
+
+const DEBE: Record<EstadoCredito, 'algo' | 'nada' | 'sin pagos' | null> = {
+  Pendiente: 'sin pagos',
+  Rechazado: 'sin pagos',
+  Aprobado: 'algo',
+  Finalizado: 'nada',
+  Renovado: 'nada',
+  Cancelado: null,
+};
+
+/**
+ * What of a credit contradicts its ledger and no rule can mend: only a person knows whether its state or a row is
+ * wrong. Null when they agree.
+ */
+export function contradiccion(credito: CreditoContable, recuento: Recuento): string | null {
+  const { estado_credito, monto_total_centavos } = credito;
+  const { saldo_centavos, total_pagado_centavos } = recuento;
+  const debe = DEBE[estado_credito];
+  if (total_pagado_centavos > monto_total_centavos) return 'Se pagó más que el total del crédito';
+  if (debe === 'algo' && saldo_centavos === 0) return `${estado_credito} sin saldo`;
+  if (debe === 'nada' && saldo_centavos > 0) return `${estado_credito} con saldo`;
+  if (debe === 'sin pagos' && total_pagado_centavos > 0) return `${estado_credito} con pagos`;
+  return null;
+}

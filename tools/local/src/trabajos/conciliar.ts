@@ -1,0 +1,45 @@
+import { formatearFecha } from '@leal/domain';
+import type { Resultado, Trabajo } from './trabajo.ts';
+
+type Cifra = number | boolean | null;
+
+/** Amounts as they are stored (centavos); a mark as a word. */
+const decir = (cifra: Cifra): string => {
+  if (cifra === null) return 'nada';
+  return typeof cifra === 'boolean' ? (cifra ? 'sí' : 'no') : String(cifra);
+};
+
+async function conciliar(soloRevisar: boolean, id_cobrador: string | undefined): Promise<Resultado> {
+  // Loaded here, once the environment says where Firestore is.
+  const { conciliarSaldos } =
+    await import('../../../../functions/src/use-cases/conciliacion/conciliar-saldos.ts');
+  const { reloj } = await import('../../../../functions/src/platform/clock.ts');
+  const cobradores = id_cobrador === undefined ? undefined : [id_cobrador];
+  const hecho = await conciliarSaldos({ reloj, soloRevisar, ...(cobradores && { cobradores }) });
+  const { diferencias, detalle, detalle_omitido, sin_reparar, por_revisar, fallidos } = hecho;
+  const que = soloRevisar ? 'encontradas' : 'corregidas';
+  return {
+    lineas: [
+      `Saldos al ${formatearFecha(hecho.fecha)}: ${hecho.cobradores} cobradores, ${hecho.creditos} créditos, ${hecho.movimientos} movimientos.`,
+      `  diferencias ${que}: ${diferencias} · por revisar: ${sin_reparar} · fallidos: ${fallidos.length}`,
+      ...detalle.map(
+        ({ documento, campo, guardado, contado }) =>
+          `  ${documento} ${campo}: decía ${decir(guardado)}, suma ${decir(contado)}`,
+      ),
+      ...(detalle_omitido > 0 ? [`  … y ${detalle_omitido} más`] : []),
+      ...por_revisar.map(({ documento, motivo }) => `  por revisar ${documento}: ${motivo}`),
+      ...fallidos.map((uno) => `  falló ${uno.id_cobrador}: ${uno.motivo}`),
+    ],
+    bien: fallidos.length === 0 && sin_reparar === 0 && !(soloRevisar && diferencias > 0),
+  };
+}
+
+/** Every stored sum against the ledger, now; `--revisar` only tells. */
+export const conciliacion: Trabajo = {
+  uso: '[--revisar] [--cobrador id]',
+  opciones: { revisar: { type: 'boolean' }, cobrador: { type: 'string' } },
+  preparar:
+    ({ revisar, cobrador }) =>
+    () =>
+      conciliar(revisar === true, typeof cobrador === 'string' ? cobrador : undefined),
+};
