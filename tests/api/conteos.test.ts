@@ -1,5 +1,6 @@
 import { iniciarSuite } from '@leal/local';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { leerTodo } from '../setup/lista.ts';
 import { abrirMundo } from '../setup/mundo.ts';
 import { POR_RENOVAR } from '../setup/pagado.ts';
 
@@ -116,5 +117,46 @@ describe('what an action costs', () => {
 
   it('the payment screen is its movements and four reads more', () => {
     expect(fila('pantalla de pago')?.lecturas).toBeLessThanOrEqual(1 + 4);
+  });
+});
+
+describe('what an export costs', () => {
+  const LUNES_PASADO = '2026-11-09';
+  const leer = async (limite: number, consulta: Record<string, string> = {}) => {
+    const gerente = await mundo.cuenta('gerente@leal.demo');
+    const accion = `exportación ${Object.values(consulta).join(' ')} de ${limite} en ${limite}`;
+    const pedido = { consulta: { limite, semana: LUNES_PASADO, ...consulta } };
+    const renglones = await contar(accion, () => leerTodo(gerente, 'clientesExcel', pedido));
+    return { renglones, lecturas: fila(accion)?.lecturas ?? Infinity };
+  };
+
+  it('at most 1.1 documents a row from 70 credits a collector on, in one page or in several', async () => {
+    const setenta = await mundo.cobrador(Array.from({ length: 70 }, () => POR_RENOVAR));
+    const cientos = await mundo.cobrador(Array.from({ length: 160 }, (_, i) => (i < 9 ? POR_RENOVAR : {})));
+    const id_cobrador = cientos.uid;
+    // The names are remembered for a minute.
+    await leer(1000);
+    const medidas = [
+      [70, await leer(1000, { id_cobrador: setenta.uid })],
+      [160, await leer(1000, { id_cobrador })],
+      [160, await leer(100, { id_cobrador })],
+      [160, await leer(1000, { id_cobrador, exportacion: 'fiscalizacion' })],
+    ] as const;
+    for (const [n, { renglones, lecturas }] of medidas) {
+      expect(renglones).toHaveLength(n);
+      expect(lecturas / n).toBeLessThanOrEqual(1.1);
+    }
+    console.table(filas.slice(-5));
+  });
+
+  it('pages of all collectors are the same rows in the same order, however large', async () => {
+    const enteras = await leer(1000);
+    const chicas = await leer(64);
+    expect(chicas.renglones).toEqual(enteras.renglones);
+    const cobradores = new Set(enteras.renglones.map(({ id_cobrador }) => id_cobrador)).size;
+    const paginas = Math.ceil(chicas.renglones.length / 64);
+    // Each page: who asks, one row ahead; each collector six days and a name, again where a page cuts it in two.
+    const tope = chicas.renglones.length + 2 * paginas + 7 * (cobradores + paginas) + 1;
+    expect(chicas.lecturas).toBeLessThanOrEqual(tope);
   });
 });
