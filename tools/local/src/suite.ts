@@ -138,7 +138,8 @@ class Arranque {
     this.#cerrarModo = modo.cerrar;
     const comunes = { raiz: this.#raiz, registros: this.#carpeta.registros, puertos };
     const emular = () => {
-      this.#emuladores = new Emuladores({ ...comunes, datos: this.#carpeta.auth, ...modo.emuladores });
+      const datos = this.#esTemporal ? undefined : this.#carpeta.auth;
+      this.#emuladores = new Emuladores({ ...comunes, datos, ...modo.emuladores });
       this.#emuladores.alMorir = () => this.#fallar('emuladores');
       return this.#emuladores.listos();
     };

@@ -1,0 +1,99 @@
+// Auth's accounts on disk, in the layout of the emulators' own export, so that any mode takes them up again.
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PROYECTO } from './entorno.ts';
+import { LOCAL } from './puertos.ts';
+
+const CADA_MS = 1_500;
+const METADATOS = 'firebase-export-metadata.json';
+const CUENTAS = 'auth_export';
+// The layout's version, which the emulators only look at.
+const VERSION = '15.34.2';
+
+/** The folder that the Auth emulator imports. */
+export const carpetaDeCuentas = (datos: string): string => join(datos, CUENTAS);
+
+// Killed between the two steps of a swap: the new copy is whole, the old one gone.
+export function recuperarCopia(datos: string): void {
+  const nuevo = `${datos}.nuevo`;
+  if (!existsSync(datos) && existsSync(join(nuevo, METADATOS))) renameSync(nuevo, datos);
+  rmSync(nuevo, { recursive: true, force: true });
+}
+
+function escribir(carpeta: string, cuentas: string, configuracion: string): void {
+  rmSync(carpeta, { recursive: true, force: true });
+  mkdirSync(carpetaDeCuentas(carpeta), { recursive: true });
+  writeFileSync(join(carpetaDeCuentas(carpeta), 'accounts.json'), cuentas);
+  writeFileSync(join(carpetaDeCuentas(carpeta), 'config.json'), configuracion);
+  const metadatos = { version: VERSION, auth: { version: VERSION, path: CUENTAS } };
+  writeFileSync(join(carpeta, METADATOS), JSON.stringify(metadatos));
+}
+
+/** Takes the accounts of a running emulator to disk, again and again. */
+export class CopiaDeCuentas {
+  readonly #datos: string;
+  readonly #auth: string;
+  #huella = '';
+  #enCurso: Promise<void> = Promise.resolve();
+  #reloj: NodeJS.Timeout | undefined;
+
+  constructor(datos: string, puerto: number) {
+    this.#datos = datos;
+    this.#auth = `http://${LOCAL}:${puerto}`;
+  }
+
+  /** What the emulator holds now is what is on disk; from here on it is looked after. */
+  async empezar(): Promise<void> {
+    this.#huella = huellaDe((await this.#cuentas()) ?? '');
+    this.#programar();
+  }
+
+  /** Copies them when they have changed since the last copy; one copy at a time. */
+  guardar(): Promise<void> {
+    const copia = this.#enCurso.then(() => this.#copiar());
+    this.#enCurso = copia.catch(() => undefined);
+    return copia;
+  }
+
+  async terminar(): Promise<void> {
+    clearTimeout(this.#reloj);
+    await this.guardar().catch(() => undefined);
+  }
+
+  async #copiar(): Promise<void> {
+    const cuentas = await this.#cuentas();
+    if (cuentas === undefined || huellaDe(cuentas) === this.#huella) return;
+    const configuracion = await this.#pedir(`emulator/v1/projects/${PROYECTO}/config`);
+    if (configuracion === undefined) return;
+    const nuevo = `${this.#datos}.nuevo`;
+    escribir(nuevo, cuentas, configuracion);
+    rmSync(this.#datos, { recursive: true, force: true });
+    renameSync(nuevo, this.#datos);
+    this.#huella = huellaDe(cuentas);
+  }
+
+  #programar(): void {
+    this.#reloj = setTimeout(() => {
+      void this.guardar()
+        .catch(() => undefined)
+        .then(() => this.#programar());
+    }, CADA_MS);
+    this.#reloj.unref();
+  }
+
+  // All of them at once: for the emulator, a negative number is no limit.
+  #cuentas(): Promise<string | undefined> {
+    return this.#pedir(
+      `identitytoolkit.googleapis.com/v1/projects/${PROYECTO}/accounts:batchGet?maxResults=-1`,
+    );
+  }
+
+  async #pedir(camino: string): Promise<string | undefined> {
+    const headers = { authorization: 'Bearer owner' };
+    const respuesta = await fetch(`${this.#auth}/${camino}`, { headers }).catch(() => undefined);
+    return respuesta?.ok ? respuesta.text() : undefined;
+  }
+}
+
+const huellaDe = (cuentas: string): string => createHash('sha1').update(cuentas).digest('hex');

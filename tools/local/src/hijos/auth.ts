@@ -1,0 +1,39 @@
+// The official Auth emulator of firebase-tools by itself: loading the whole CLI around it takes three times its CPU.
+import './auth-perezoso.ts';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { setTimeout as esperar } from 'node:timers/promises';
+
+export interface EncargoAuth {
+  anfitrion: string;
+  puerto: number;
+  proyecto: string;
+  /** The accounts to begin with (`copia-cuentas.ts`), if there. */
+  cuentas?: string;
+}
+
+interface Emulador {
+  start(): Promise<void>;
+  importData(carpeta: string, proyecto: string, opciones: { initiatedBy: string }): Promise<void>;
+}
+type Auth = {
+  AuthEmulator: new (opciones: { host: string; port: number; projectId: string }) => Emulador;
+};
+type Registro = { useConsoleLoggers: () => void };
+
+// Its log goes where the CLI's would: to the output, as plain lines.
+process.env['IS_FIREBASE_CLI'] = 'true';
+const cargar = createRequire(import.meta.url);
+(cargar('firebase-tools/lib/logger.js') as Registro).useConsoleLoggers();
+delete process.env['IS_FIREBASE_CLI'];
+const { AuthEmulator } = cargar('firebase-tools/lib/emulator/auth') as Auth;
+
+const { anfitrion, puerto, proyecto, cuentas } = JSON.parse(process.argv[2] ?? '') as EncargoAuth;
+const responde = () => fetch(`http://${anfitrion}:${puerto}/`).catch(() => undefined);
+const emulador = new AuthEmulator({ host: anfitrion, port: puerto, projectId: proyecto });
+await emulador.start();
+// It begins to listen, and does not wait until it does.
+while (!(await responde())) await esperar(20);
+if (cuentas !== undefined && existsSync(cuentas))
+  await emulador.importData(cuentas, proyecto, { initiatedBy: 'leal' });
+process.send?.({});
