@@ -1,6 +1,6 @@
 import { Skeleton } from 'antd';
 import { Link } from 'react-router-dom';
-import { type Nombrada, QueSon } from '../../ui/cifras/QueEs.tsx';
+import { type Nombrada, QueSon } from '../../ui/cifras/QueSon.tsx';
 import { Panel } from '../../ui/panel/Panel.tsx';
 import type { Tablero } from '../figuras/use-tablero.ts';
 

@@ -40,6 +40,6 @@ export const Cifra = ({ camino, definicion, ancha, ...cuerpo }: Props) => (
         <Cuerpo {...cuerpo} />
       </Link>
     )}
-    <QueEs className="cifra-definicion" titulo={cuerpo.titulo} figura={definicion} />
+    <QueEs titulo={cuerpo.titulo} figura={definicion} />
   </li>
 );

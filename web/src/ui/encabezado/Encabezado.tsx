@@ -7,11 +7,13 @@ type Props = {
   nota: ReactNode;
   /** Before the title, such as a way back. */
   antes?: ReactNode;
+  /** Beside it: what the figure of its note counts (`QueEs`). */
+  ayuda?: ReactNode;
   refTitulo?: Ref<HTMLHeadingElement>;
 };
 
 /** What a screen is called, and of when or of whom it speaks. */
-export const Encabezado = ({ titulo, nota, antes, refTitulo }: Props) => (
+export const Encabezado = ({ titulo, nota, antes, ayuda, refTitulo }: Props) => (
   <header className="encabezado">
     {antes}
     <div>
@@ -20,5 +22,6 @@ export const Encabezado = ({ titulo, nota, antes, refTitulo }: Props) => (
       </h1>
       <p>{nota}</p>
     </div>
+    {ayuda}
   </header>
 );

@@ -19,7 +19,7 @@ export function Panel({ titulo, subtitulo, accion, ayuda, className = '', refTit
   const id = useId();
   return (
     <section className={`panel ${className}`} aria-labelledby={id}>
-      <header className="panel-encabezado">
+      <header className="panel-encabezado" data-accion={Boolean(accion)}>
         <div>
           <h2 id={id} ref={refTitulo} tabIndex={refTitulo ? -1 : undefined}>
             {titulo}
@@ -27,8 +27,8 @@ export function Panel({ titulo, subtitulo, accion, ayuda, className = '', refTit
           {subtitulo && <p>{subtitulo}</p>}
         </div>
         {accion}
-        {ayuda}
       </header>
+      {ayuda}
       {children}
     </section>
   );

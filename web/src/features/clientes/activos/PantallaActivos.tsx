@@ -5,6 +5,7 @@ import { clientesActivos } from '@leal/contract';
 import { useRef } from 'react';
 import { useLista } from '../../../lib/api/lista.ts';
 import { BotonEnlace } from '../../../ui/BotonEnlace.tsx';
+import { QueEs } from '../../../ui/cifras/QueEs.tsx';
 import { Encabezado } from '../../../ui/encabezado/Encabezado.tsx';
 import { CampoBusqueda } from '../../../ui/lista/CampoBusqueda.tsx';
 import { useFiltro } from '../../cartera/pantalla/use-filtro.ts';
@@ -46,6 +47,7 @@ export function PantallaActivos() {
         titulo="CLIENTES ACTIVOS"
         nota={textoTotal(todos.primera, 'cliente activo', 'clientes activos')}
         antes={<Volver />}
+        ayuda={<QueEs titulo="Clientes activos" figura="clientesActivos" />}
         refTitulo={titulo}
       />
       <CampoBusqueda

@@ -3,6 +3,7 @@ import type { ResumenRuta } from '@leal/contract';
 import { Skeleton } from 'antd';
 import { BarraExportar } from '../../exportar/BarraExportar.tsx';
 import { cuantos } from '../../figuras/textos-dia.ts';
+import { QueEs } from '../../../ui/cifras/QueEs.tsx';
 import { Encabezado } from '../../../ui/encabezado/Encabezado.tsx';
 import { FalloConsulta } from '../../../ui/estados/FalloConsulta.tsx';
 import { Vacio } from '../../../ui/estados/Vacio.tsx';
@@ -36,6 +37,13 @@ function Tarjetas({ rutas }: Props) {
   );
 }
 
+/** '3 rutas', as the dashboard counts them, or '3 rutas y 1 inactiva'. */
+function textoRutas(rutas: readonly ResumenRuta[]): string {
+  const inactivas = rutas.filter(({ activo }) => !activo).length;
+  const texto = cuantos(rutas.length - inactivas, 'ruta', 'rutas');
+  return inactivas === 0 ? texto : `${texto} y ${cuantos(inactivas, 'inactiva', 'inactivas')}`;
+}
+
 /** Spec §2, 'Routes management': a card per collector, and the Excel files for a manager. */
 export function GestionRutas() {
   const { esGerente } = useOficina();
@@ -45,7 +53,8 @@ export function GestionRutas() {
     <div className="gestion-rutas">
       <Encabezado
         titulo="Gestión de Rutas"
-        nota={data && cuantos(data.datos.length, 'cobrador', 'cobradores')}
+        nota={data && textoRutas(data.datos)}
+        ayuda={<QueEs titulo="Rutas" figura="rutas" />}
       />
       {esGerente && <BarraExportar cobradores={data?.datos ?? []} />}
       <FalloConsulta consulta={consulta} mensaje="Error al cargar las rutas de los cobradores" />

@@ -1,7 +1,7 @@
 import { CopyOutlined } from '@ant-design/icons';
 import type { Cliente } from '@leal/contract';
 import { Button } from 'antd';
-import { type Nombrada, QueSon } from '../../../ui/cifras/QueEs.tsx';
+import { type Nombrada, QueSon } from '../../../ui/cifras/QueSon.tsx';
 import { traerDialogo } from '../../../ui/dialogos/traer-dialogo.ts';
 import { Monto } from '../../../ui/Monto.tsx';
 import { textoAvance, textoFecha, textoInteres } from '../../ruta/datos/textos-tarjeta.ts';

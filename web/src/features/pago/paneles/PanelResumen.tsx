@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { useId } from 'react';
-import { type Nombrada, QueSon } from '../../../ui/cifras/QueEs.tsx';
+import { type Nombrada, QueSon } from '../../../ui/cifras/QueSon.tsx';
 import { Monto } from '../../../ui/Monto.tsx';
 import { useRegistrarAtraso } from '../../abonos/registrar/use-registrar-atraso.ts';
 import { atrasoImpedido, type DetalleCredito } from '../datos/accion-del-dia.ts';

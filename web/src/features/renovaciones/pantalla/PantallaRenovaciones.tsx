@@ -4,6 +4,8 @@ import { Tabs } from 'antd';
 import { type ReactNode, useRef } from 'react';
 import type { ListaLeida } from '../../../lib/api/lista.ts';
 import { BotonEnlace } from '../../../ui/BotonEnlace.tsx';
+import type { Figura } from '../../../ui/cifras/definiciones.ts';
+import { QueEs } from '../../../ui/cifras/QueEs.tsx';
 import { Encabezado } from '../../../ui/encabezado/Encabezado.tsx';
 import { Pestana } from '../../solicitudes/bandeja/Pestana.tsx';
 import { useVista } from '../../solicitudes/bandeja/use-vista.ts';
@@ -13,6 +15,7 @@ export type VistaDeLista = {
   readonly texto: string;
   /** Below the count: what stands in this list. */
   readonly nota: string;
+  readonly figura: Figura;
   readonly lista: Pick<ListaLeida<unknown>, 'primera'>;
   readonly contenido: ReactNode;
 };
@@ -26,11 +29,14 @@ type Props = {
 };
 
 /** How many there are in the list one looks at; its place is kept while it loads. */
-const Banda = ({ texto, nota, lista }: VistaDeLista) => (
-  <output className="panel renovaciones-banda" aria-label={texto}>
-    <strong>{textoElementos(lista.primera)}</strong>
-    <span>{nota}</span>
-  </output>
+const Banda = ({ texto, nota, figura, lista }: VistaDeLista) => (
+  <div className="panel renovaciones-banda">
+    <output aria-label={texto}>
+      <strong>{textoElementos(lista.primera)}</strong>
+      <span>{nota}</span>
+    </output>
+    <QueEs titulo={texto} figura={figura} />
+  </div>
 );
 
 /** Spec §2, 'Renovaciones', for both roles. */

@@ -23,6 +23,7 @@ export function RenovacionesDeCobrador({ idCobrador }: { idCobrador: string }) {
       abierta={{
         texto: 'Créditos Elegibles',
         nota: 'por renovar',
+        figura: 'elegibles',
         lista: elegibles,
         contenido: (
           <ListaDeTarjetas
@@ -37,6 +38,7 @@ export function RenovacionesDeCobrador({ idCobrador }: { idCobrador: string }) {
       historial={{
         texto: 'Historial',
         nota: 'aprobadas y rechazadas',
+        figura: 'renovacionesDecididas',
         lista: historial,
         contenido: (
           <ListaDeTarjetas

@@ -26,6 +26,7 @@ export function RenovacionesDeGerente() {
       abierta={{
         texto: 'Solicitudes Pendientes',
         nota: 'esperan tu decisión',
+        figura: 'renovacionesPorAprobar',
         lista: pendientes,
         contenido: (
           <ListaDeTarjetas
@@ -40,6 +41,7 @@ export function RenovacionesDeGerente() {
       historial={{
         texto: 'Historial',
         nota: 'aprobadas y rechazadas',
+        figura: 'renovacionesDecididas',
         lista: historial,
         contenido: (
           <ListaDeTarjetas

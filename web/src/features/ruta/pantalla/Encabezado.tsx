@@ -1,9 +1,19 @@
 import { formatearFecha } from '@leal/domain';
 import type { RefObject } from 'react';
+import { type Nombrada, QueSon } from '../../../ui/cifras/QueSon.tsx';
 import type { Ruta } from '../datos/cambios-ruta.ts';
 import { conMayuscula } from '../datos/textos-tarjeta.ts';
 
 const NOMBRE = 'Ruta de Cobranza';
+
+/** The heading's count, and what stands on every card. */
+const CIFRAS: readonly Nombrada[] = [
+  { titulo: 'Clientes para hoy', figura: 'clientesParaHoy' },
+  { titulo: 'Saldo', figura: 'restante' },
+  { titulo: 'Diario', figura: 'abonoDelCredito' },
+  { titulo: 'Avance', figura: 'avance' },
+  { titulo: 'Atrasos', figura: 'atrasos' },
+];
 
 type Props = { ruta: Ruta; titulo: RefObject<HTMLHeadingElement | null> };
 
@@ -16,6 +26,7 @@ export const Encabezado = ({ ruta, titulo }: Props) => (
     <p>
       {NOMBRE} · <strong>{conMayuscula(ruta.dia)}</strong> {formatearFecha(ruta.fecha)}
     </p>
+    <QueSon de="la ruta" cifras={CIFRAS} />
   </header>
 );
 

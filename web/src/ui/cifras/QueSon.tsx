@@ -1,0 +1,28 @@
+import './que-es.css';
+import { InfoCircleOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { traerDialogo } from '../dialogos/traer-dialogo.ts';
+import type { Figura } from './definiciones.ts';
+
+/** A figure as a screen calls it. */
+export type Nombrada = { readonly titulo: string; readonly figura: Figura };
+
+type Props = { de: string; cifras: readonly Nombrada[] };
+
+const mostrar = (cifras: readonly Nombrada[]): Promise<void> =>
+  traerDialogo(
+    () => import('./mostrar-definiciones.tsx'),
+    ({ mostrarDefiniciones }) => void mostrarDefiniciones(cifras),
+  );
+
+/** Figures that stand together have their definitions behind one button: one for each would be a forest. */
+export const QueSon = ({ de, cifras }: Props) => (
+  <Button
+    type="text"
+    className="que-es"
+    aria-label={`Qué es cada cifra de ${de}`}
+    aria-haspopup="dialog"
+    icon={<InfoCircleOutlined aria-hidden />}
+    onClick={() => void mostrar(cifras)}
+  />
+);

@@ -1,0 +1,20 @@
+import './que-es.css';
+import { alertar } from '../dialogos/almacen.ts';
+import { DEFINICIONES } from './definiciones.ts';
+import type { Nombrada } from './QueSon.tsx';
+
+/** All of them, to be read at leisure. */
+export const mostrarDefiniciones = (cifras: readonly Nombrada[]): Promise<void> =>
+  alertar({
+    titulo: 'Qué es cada cifra',
+    contenido: (
+      <dl className="que-son">
+        {cifras.map(({ titulo, figura }) => (
+          <div key={titulo}>
+            <dt>{titulo}</dt>
+            <dd>{DEFINICIONES[figura]}</dd>
+          </div>
+        ))}
+      </dl>
+    ),
+  });
