@@ -54,6 +54,8 @@ describe('the dashboard', () => {
       .getByRole('tooltip')
       .getByText(/cuánto se ha pagado ya/)
       .waitFor();
+    // The demo's day begins after the night's run that never was.
+    await pagina.getByText('Saldos sin conciliar todavía').waitFor();
     const rapidas = pagina.getByRole('navigation', { name: 'Acciones rápidas' }).getByRole('link');
     expect(await rapidas.evaluateAll((as) => as.map((a) => a.getAttribute('href')))).toEqual(
       ['solicitudes', 'rutas', 'clientes-activos'].map((c) => `/leal/gerente/${c}`),

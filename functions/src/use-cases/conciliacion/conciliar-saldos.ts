@@ -11,7 +11,7 @@ export type ConciliacionPedida = {
   readonly reloj: Reloj;
   /** Only tells what is wrong: mends nothing and leaves no record. */
   readonly soloRevisar?: boolean;
-  /** These collectors only; all of them when absent. */
+  /** These collectors only, and then no record is left: the day's speaks of all of them. */
   readonly cobradores?: readonly string[];
 };
 
@@ -93,7 +93,8 @@ export async function conciliarSaldos(pedida: ConciliacionPedida): Promise<Resul
   const ids = pedida.cobradores ?? (await idsDeCobradores());
   const hechos = await conciliarTodos(ids, pedida);
   const resultado = resumir(hechos, empezo_en, pedida.reloj.ahora());
-  if (pedida.soloRevisar !== true) await anotarConciliacion(resultado);
+  const deTodos = pedida.cobradores === undefined && pedida.soloRevisar !== true;
+  if (deTodos) await anotarConciliacion(resultado);
   const { cobradores, creditos, movimientos, diferencias, sin_reparar, fallidos } = resultado;
   const cifras = { cobradores, creditos, movimientos, diferencias, sin_reparar };
   registro.info('Saldos conciliados', { ...cifras, fallidos: fallidos.length });

@@ -15,6 +15,21 @@ const tramoVencido = z.object({
   saldo: pesos,
 });
 
+/** The newest reconciliation of the running sums with the ledger; null: there was none yet. */
+const ultimaConciliacion = z.nullable(
+  z.object({
+    fecha: fechaNegocio,
+    /** 'HH:MM' local, when it began. */
+    hora: z.string(),
+    /** Found and mended. */
+    diferencias: z.int(),
+    /** What only a person can settle. */
+    sin_reparar: z.int(),
+    /** Collectors that could not be reconciled. */
+    fallidos: z.int(),
+  }),
+);
+
 /** The manager's figures (spec §3, 'Manager stats'), of all collectors, from the running sums. */
 export const gerenteStats = z.object({
   totalCapital: pesos,
@@ -34,6 +49,7 @@ export const gerenteStats = z.object({
   porAprobar: z.record(z.enum(CLASES_POR_APROBAR), z.int()),
   cobranza: z.array(diaDeCobranza),
   vencidos: z.array(tramoVencido),
+  conciliacion: ultimaConciliacion,
 });
 export type GerenteStats = z.output<typeof gerenteStats>;
 

@@ -9,6 +9,7 @@ import { useOficina } from '../use-oficina.ts';
 import { AccionesRapidas } from './AccionesRapidas.tsx';
 import { CIFRAS } from './cifras-gerente.ts';
 import { conEspera } from './con-espera.ts';
+import { LineaConciliacion } from './LineaConciliacion.tsx';
 import { Paneles } from './Paneles.tsx';
 import { type Estadisticas, useEstadisticas } from './use-estadisticas.ts';
 
@@ -43,6 +44,7 @@ export function TableroGerente() {
       {(data || !isError) && (
         <>
           <CifrasDeGerente datos={data} />
+          <LineaConciliacion datos={data} />
           <Paneles datos={data} />
         </>
       )}

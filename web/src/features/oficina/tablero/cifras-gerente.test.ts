@@ -43,6 +43,7 @@ const LEIDAS = {
   porAprobar: { ...NADA_POR_APROBAR, creditos: 1, gastos: 1 },
   cobranza: [],
   vencidos: [],
+  conciliacion: null,
 };
 
 test('a card says its figure as people write it', () =>
