@@ -1,12 +1,13 @@
 // The office's figures, added up again from every document of the demo, and what they cost.
 // On a suite of its own: the figures are everybody's, and the meter counts everybody's calls.
-import { NADA_POR_APROBAR } from '@leal/domain';
+import { activoEnSemana, fecha, NADA_POR_APROBAR, semanaDe, sumarDias } from '@leal/domain';
 import { iniciarSuite } from '@leal/local';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { invocar } from '../setup/invocar.ts';
 import { type Libro, leerLibro, libroCuadrado } from '../setup/libro.ts';
 import { leerTodo } from '../setup/lista.ts';
 import { abrirMundo, type Persona } from '../setup/mundo.ts';
+import { columnasDe, idsDe, leerRenglones } from '../setup/renglones.ts';
 
 const suite = await iniciarSuite({ web: false, reloj: '2026-11-18T11:00:00-06:00' });
 afterAll(() => suite.detener());
@@ -136,6 +137,23 @@ describe('the routes of the demo', () => {
     const { ultimo_movimiento_en } = (await libroCuadrado(mundo.db, uid)).totales;
     expect(Date.parse((await suya())?.ultima_actualizacion ?? '')).toBe(ultimo_movimiento_en?.getTime());
   });
+});
+
+describe('the exports of the demo', () => {
+  it.each(['2026-11-16', '2026-11-09', '2026-10-26', '2026-10-05'])(
+    'of the week of %s are the credits active in it, and what was collected each day',
+    async (lunes) => {
+      const semana = semanaDe(fecha(lunes));
+      const suyos = new Set(libros.map(({ totales }) => totales.id_cobrador));
+      const todos = await leerRenglones(gerente, { semana: lunes, limite: 40 });
+      const renglones = todos.filter(({ id_cobrador }) => suyos.has(id_cobrador));
+      const activos = libros.flatMap(({ creditos }) => creditos.filter((c) => activoEnSemana(c, semana)));
+      expect(activos.length).toBeGreaterThan(0);
+      expect(idsDe(renglones).toSorted()).toEqual(activos.map((c) => c.id_credito).toSorted());
+      const dias = Array.from({ length: 7 }, (_, i) => sumarDias(semana.inicio, i));
+      expect(columnasDe(renglones)).toEqual(dias.map((dia) => cobradoEntre(libros, dia, dia)));
+    },
+  );
 });
 
 describe('what they cost', () => {
