@@ -8,6 +8,7 @@ import { oficinaAlAzar } from './oficina.ts';
 import { abrirPantallas } from './pantallas.ts';
 import * as contado from './recuento.ts';
 import { semana, semanaPasada, tablero } from './revisar-dias.ts';
+import { excelDeClientes, excelDeFiscalizacion } from './revisar-excel.ts';
 import { listas, pago } from './revisar-listas.ts';
 import { tableroGerente, tarjetas } from './revisar-oficina.ts';
 
@@ -47,21 +48,27 @@ describe('two hundred portfolios of chance', () => {
       pantallas,
       casos.map(({ libro }) => libro),
     );
-    const deTodos = await tableroGerente(oficina, pantallas, leerLibro(documentos));
-    expect({
-      totalCapital: suma(rutas, (ruta) => ruta.capital_colocado),
-      totalClientes: suma(rutas, (ruta) => ruta.clientes_activos),
-      clientesVencidos: suma(rutas, (ruta) => ruta.clientes_vencidos),
+    const todos = leerLibro(documentos);
+    const deTodos = await tableroGerente(oficina, pantallas, todos);
+    const excel = await excelDeClientes(todos, pantallas, contado.lunesDe(hoy));
+    await excelDeClientes(todos, pantallas, contado.masDias(contado.lunesDe(hoy), -7 * azar.entero(1, 8)));
+    const fiscal = await excelDeFiscalizacion(todos, pantallas, hoy);
+    const deCartas = (valor: (ruta: (typeof rutas)[number]) => number) => suma(rutas, valor);
+    expect(deTodos).toMatchObject({
+      totalCapital: deCartas((ruta) => ruta.capital_colocado),
+      totalClientes: deCartas((ruta) => ruta.clientes_activos),
+      totalCobradores: rutas.filter((ruta) => ruta.activo).length,
+      clientesVencidos: deCartas((ruta) => ruta.clientes_vencidos),
       recaudacionHoy: suma(tableros, (uno) => uno.total_hoy),
       recaudacionSemana: suma(semanas, (una) => una.total_semana),
-      cobranza: contado.semanaDe(hoy).map((_, i) => suma(semanas, (una) => una.dias[i]?.total ?? 0)),
-    }).toEqual({
-      totalCapital: deTodos.totalCapital,
-      totalClientes: deTodos.totalClientes,
-      clientesVencidos: deTodos.clientesVencidos,
-      recaudacionHoy: deTodos.recaudacionHoy,
-      recaudacionSemana: deTodos.recaudacionSemana,
-      cobranza: deTodos.cobranza.map(({ cobrado }) => cobrado),
+    });
+    expect(deTodos.cobranza.map((dia) => dia.cobrado)).toEqual(
+      contado.semanaDe(hoy).map((_, i) => suma(semanas, (una) => una.dias[i]?.total ?? 0)),
+    );
+    expect(excel.total('Total semana')).toBe(deTodos.recaudacionSemana);
+    expect(fiscal).toEqual({
+      capital: deTodos.totalCapital,
+      saldo: deCartas((ruta) => ruta.saldo_pendiente),
     });
   });
 });

@@ -1,6 +1,6 @@
 // What the screens are told: the real use cases over a Firestore of their own, in this process.
 import { fileURLToPath } from 'node:url';
-import type { Llamada } from '@leal/contract';
+import type { Exportacion, Llamada, RenglonExcel } from '@leal/contract';
 import { ROL, type Fecha } from '@leal/domain';
 import { iniciarFirestoreLocal } from 'firestore-local';
 import type { CasoLectura, Entrada, Lectura } from '../../functions/src/platform/caso.ts';
@@ -15,11 +15,15 @@ import { listarClientes } from '../../functions/src/use-cases/clientes/listar-cl
 import { leerDetalle } from '../../functions/src/use-cases/creditos/leer-detalle.ts';
 import { listarGastos, listarGastosDeCobrador } from '../../functions/src/use-cases/gastos/listar-gastos.ts';
 import { leerEstadisticas } from '../../functions/src/use-cases/gerente/leer-estadisticas.ts';
+import { leerRenglonesExcel } from '../../functions/src/use-cases/gerente/leer-renglones-excel.ts';
 import { leerRutas } from '../../functions/src/use-cases/gerente/leer-rutas.ts';
 import { listarElegibles } from '../../functions/src/use-cases/renovaciones/listar-elegibles.ts';
+import { compilarReportes } from '../../functions/src/use-cases/reportes/compilar-reportes.ts';
 import type { Oficina } from './oficina.ts';
 
 const PROYECTO = 'demo-cifras';
+/** So few that most offices have several. */
+const POR_PAGINA = 12;
 const INDICES = fileURLToPath(new URL('../../firestore.indexes.json', import.meta.url));
 
 const GERENTE = { uid: 'gerente-1', nombre: 'Gerente', email: 'g@leal.demo', id_rol: ROL.gerente } as const;
@@ -54,7 +58,9 @@ function pantallasDe({ ahora, hoy, negocio }: Oficina) {
     clientesActivos: () => leer(listarActivos, { consulta: UNO }),
     gastosDeTodos: () => leer(listarGastos, { consulta: UNO }),
     tablero: (id: string) => leer(leerDashboard, de(id)),
-    semana: (id: string, semana: Fecha) => leer(leerReporteSemana, de(id, { semana })),
+    semana: (id: string, semana: Fecha, historial: 'si' | 'no' = 'si') =>
+      leer(leerReporteSemana, de(id, { semana, historial })),
+    compilar: (id_cobrador: string, lunes: Fecha) => compilarReportes(ahora, { lunes, id_cobrador }),
     dia: (id: string, fecha: Fecha) => leer(leerReporteDia, de(id, { fecha })),
     ruta: (id: string) => leer(leerRuta, de(id)),
     clientes: (id: string) => leer(listarClientes, de(id, UNO)),
@@ -63,5 +69,17 @@ function pantallasDe({ ahora, hoy, negocio }: Oficina) {
     elegibles: (id: string) => listarElegibles(id, UNO, lectura),
     detalle: (id: string) => leer(leerDetalle, credito(id)),
     acumulativos: (id: string) => leer(leerAcumulativos, credito(id)),
+    /** All pages of an export, as the file is made of them. */
+    excel: async (exportacion: Exportacion, semana: Fecha): Promise<RenglonExcel[]> => {
+      const renglones: RenglonExcel[] = [];
+      let cursor: string | null | undefined;
+      while (cursor !== null) {
+        const consulta = { exportacion, semana, limite: POR_PAGINA, ...(cursor && { cursor }) };
+        const { datos, siguiente } = await leer(leerRenglonesExcel, { consulta });
+        renglones.push(...datos);
+        cursor = siguiente;
+      }
+      return renglones;
+    },
   };
 }

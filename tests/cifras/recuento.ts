@@ -72,12 +72,16 @@ export const vencidosEntre = (libro: Libro, hoy: string, desde: number, hasta: n
   return { clientes: suyos.length, saldo: suma(suyos, (credito) => saldoDe(libro, credito)) };
 };
 
+/** Paid off or renewed; a cancelled one was never finished. */
+const TERMINADOS = new Set(['Finalizado', 'Renovado']);
+
 /** The days from `desde` to `hasta`, both included. */
-export function entre({ filas, gastos }: Libro, desde: string, hasta = desde) {
+export function entre({ filas, gastos, creditos }: Libro, desde: string, hasta = desde) {
   const cabe = (dia: string | null) => dia !== null && dia >= desde && dia <= hasta;
   const suyas = filas.filter((fila) => cabe(fila.fecha) && viva(fila));
   const pagos = suyas.filter(esPago);
   const visitas = suyas.filter((fila) => fila.tipo !== 'liquidacion');
+  const cuenta = (tipo: string) => visitas.filter((fila) => fila.tipo === tipo).length;
   const aprobados = gastos.filter((g) => g.estado === 'aprobada' && cabe(g.fecha_aprobacion));
   const gastado = suma(aprobados, (gasto) => gasto.monto_centavos);
   const recibido = filas.filter((fila) => cabe(fila.fecha_contable) && esPago(fila));
@@ -86,12 +90,17 @@ export function entre({ filas, gastos }: Libro, desde: string, hasta = desde) {
     pagos: pagos.length,
     visitados: distintos(visitas.map((fila) => fila.id_credito)),
     registros: visitas.length,
+    visitas: cuenta('visita'),
+    atrasos: cuenta('atraso'),
+    nuevos: creditos.filter((c) => cabe(c.fecha_inicio)).length,
+    terminados: creditos.filter((c) => TERMINADOS.has(c.estado_credito) && cabe(c.fecha_fin)).length,
     gastos: gastado,
     efectivo: montos(recibido) - gastado,
   };
 }
 
-export const pagadoEntre = ({ filas }: Libro, id_credito: string, dia: string): number =>
+/** What a credit paid on a day. */
+export const pagadoEl = ({ filas }: Libro, { id_credito }: CreditoDoc, dia: string): number =>
   montos(filas.filter((fila) => fila.id_credito === id_credito && fila.fecha === dia && esPago(fila)));
 
 /** What waits for the manager, class by class. */
@@ -170,4 +179,15 @@ export const elegibles = (libro: Libro): number => {
     if (credito.estado_credito === 'Finalizado') return credito.id_credito_siguiente === null;
     return credito.estado_credito === 'Aprobado' && pagadoDe(libro, credito) * 10 >= totalDe(credito) * 8;
   }).length;
+};
+
+/** The credits of the week's export: active on one of its days, or with a payment in it. */
+export const deLaSemana = (libro: Libro, lunes: string): CreditoDoc[] => {
+  const [domingo, dias] = [masDias(lunes, 6), semanaDe(lunes)];
+  return libro.creditos.filter((credito) => {
+    const { estado_credito, fecha_inicio, fecha_fin } = credito;
+    const empezo = fecha_inicio !== null && fecha_inicio <= domingo;
+    const seguia = estado_credito === 'Aprobado' || (fecha_fin !== null && fecha_fin >= lunes);
+    return (empezo && seguia) || dias.some((dia) => pagadoEl(libro, credito, dia) > 0);
+  });
 };

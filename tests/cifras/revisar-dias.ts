@@ -2,6 +2,7 @@ import type { Fecha } from '@leal/domain';
 import type { Azar } from '@leal/seed';
 import { expect } from 'vitest';
 import { type Caso, suma } from './caso.ts';
+import type { Pantallas } from './pantallas.ts';
 import * as contado from './recuento.ts';
 
 /** The collector's dashboard. */
@@ -41,24 +42,43 @@ export async function semana({ pantallas, id, libro }: Caso, lunes: string) {
     total_semana: deLaSemana.cobrado,
     total_clientes: deLaSemana.visitados,
     total_gastos: deLaSemana.gastos,
+    total_visitas: deLaSemana.visitas,
+    total_atrasos: deLaSemana.atrasos,
+    total_creditos_nuevos: deLaSemana.nuevos,
+    total_creditos_terminados: deLaSemana.terminados,
     dias: dias.map((dia) => {
-      const {
-        cobrado: total,
-        pagos: cantidad_abonos,
-        visitados: clientes,
-        gastos,
-      } = contado.entre(libro, dia);
-      return { fecha: dia, total, cantidad_abonos, clientes, gastos };
+      const delDia = contado.entre(libro, dia);
+      return {
+        fecha: dia,
+        total: delDia.cobrado,
+        cantidad_abonos: delDia.pagos,
+        clientes: delDia.visitados,
+        gastos: delDia.gastos,
+        visitas: delDia.visitas,
+        atrasos: delDia.atrasos,
+        creditos_nuevos: delDia.nuevos,
+        creditos_terminados: delDia.terminados,
+      };
     }),
   });
   return visto;
+}
+
+type Semana = Awaited<ReturnType<Pantallas['semana']>>;
+
+/** Compiled, a week says what its days say. */
+async function compilada({ pantallas, id }: Caso, vista: Semana) {
+  await pantallas.compilar(id, vista.semana.inicio);
+  const dias = vista.dias.map((dia) => ({ ...dia, historial: undefined }));
+  expect(await pantallas.semana(id, vista.semana.inicio, 'no')).toEqual({ ...vista, dias });
 }
 
 /** One of the weeks before, with one of its days. */
 export async function semanaPasada(caso: Caso, azar: Azar) {
   const { oficina, pantallas, id, libro } = caso;
   const lunes = contado.masDias(contado.lunesDe(oficina.hoy), -7 * azar.entero(1, 11));
-  await semana(caso, lunes);
+  const vista = await semana(caso, lunes);
+  await compilada(caso, vista);
   const dia = azar.elegir(contado.semanaDe(lunes));
   const delDia = contado.entre(libro, dia);
   expect(await pantallas.dia(id, dia as Fecha)).toMatchObject({

@@ -21,7 +21,7 @@ export type CarteraAlAzar = {
 };
 
 /** Long enough for the shortest loans to be overdue for weeks. */
-const DIAS = { minimo: 1, maximo: 65 } as const;
+const DIAS = { minimo: 1, maximo: 58 } as const;
 const CLIENTES_AL_EMPEZAR = 4;
 
 function pasosDelDia(dia: DiaAlAzar, esElPrimero: boolean): Paso[] {
