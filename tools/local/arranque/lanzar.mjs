@@ -12,6 +12,7 @@ const PROGRAMAS = {
   'reglas-oficial': 'tools/pruebas/src/reglas-oficial.ts',
   trabajo: 'tools/local/src/trabajos/correr.ts',
   'bench:conciliacion': 'tools/local/bench/conciliacion.ts',
+  'bench:excel': 'tests/bench/exportar.ts',
 };
 
 /** Runs one order of the repository on its own Node 24. @param {string[]} argumentos */

@@ -1,5 +1,5 @@
 import './exportar.css';
-import { FileExcelOutlined, LoadingOutlined } from '@ant-design/icons';
+import { LoadingOutlined } from '@ant-design/icons';
 import { EXPORTACIONES, type Exportacion } from '@leal/contract';
 import { type Fecha, fechaLocal, lunesDe } from '@leal/domain';
 import { Button, Progress, Select } from 'antd';
@@ -17,7 +17,7 @@ function BotonExportar({ exportacion, enCurso, alTocar }: PropsBoton) {
   const esEste = enCurso?.exportacion === exportacion;
   return (
     <Button
-      icon={esEste ? <LoadingOutlined aria-hidden /> : <FileExcelOutlined aria-hidden />}
+      icon={esEste && <LoadingOutlined aria-hidden />}
       disabled={enCurso !== null}
       aria-busy={esEste}
       onClick={alTocar}
@@ -56,9 +56,10 @@ export function BarraExportar({ cobradores }: Props) {
   const [elegida, setElegida] = useState<Fecha | null>(null);
   const [cobrador, setCobrador] = useState(TODOS);
   const id = useId();
+  const semana = lunesDe(elegida ?? hoy);
   const ocupado = enCurso !== null;
   const exportar = (exportacion: Exportacion) =>
-    void iniciar({ exportacion, semana: elegida, id_cobrador: cobrador === TODOS ? null : cobrador });
+    void iniciar({ exportacion, semana, id_cobrador: cobrador === TODOS ? null : cobrador });
   const opciones = [
     { value: TODOS, label: 'Todos los cobradores' },
     ...cobradores.map(({ id_cobrador: value, nombre_cobrador: label }) => ({ value, label })),
@@ -76,7 +77,7 @@ export function BarraExportar({ cobradores }: Props) {
         disabled={ocupado}
         onChange={setCobrador}
       />
-      <NavegarSemana semana={lunesDe(elegida ?? hoy)} hoy={hoy} alCambiar={setElegida} inactivo={ocupado} />
+      <NavegarSemana semana={semana} hoy={hoy} alCambiar={setElegida} inactivo={ocupado} />
       <div className="exportar-botones">
         {EXPORTACIONES.map((exportacion) => (
           <BotonExportar

@@ -4,11 +4,11 @@ import { abrirObrero, type Obrero } from './obrero/abrir-obrero.ts';
 import type { Archivo } from './obrero/mensajes.ts';
 import { type ConsultaExcel, pedirPagina } from './pedir-pagina.ts';
 
-/** What of the portfolio, of whom (nobody: of all), of which week; the server knows the present one. */
+/** What of the portfolio, of whom (null: of all), of the week of which Monday. */
 export type PedidoExportar = {
   readonly exportacion: Exportacion;
   readonly id_cobrador: string | null;
-  readonly semana: Fecha | null;
+  readonly semana: Fecha;
 };
 
 /** How far it has come: `total` is what the server expects, null where it did not say. */
@@ -20,11 +20,12 @@ type Curso = { readonly signal: AbortSignal; readonly alAvanzar: (avance: Avance
 
 const RENGLONES_POR_PAGINA = 500;
 
+/** Every page names the week, of which the fiscalization only needs that it stays: it may end between two pages. */
 const consultaDe = ({ exportacion, id_cobrador, semana }: PedidoExportar): ConsultaExcel => ({
   exportacion,
+  semana,
   limite: RENGLONES_POR_PAGINA,
   ...(id_cobrador !== null && { id_cobrador }),
-  ...(semana !== null && exportacion === 'clientes' && { semana }),
 });
 
 /** All pages, one after the other; how many rows there were. */

@@ -4,8 +4,8 @@ import type { Celda, Fila, Formato } from './hoja.ts';
 /** In characters (spec §9). */
 const MINIMO = 8;
 const MAXIMO = 80;
-/** Air at both sides; capitals are wider than the figures that a width is counted in. */
-const AIRE = 2;
+/** Air at both sides, and a text's indent; capitals are wider than the figures that a width is counted in. */
+const AIRE: Record<Formato, number> = { texto: 3, entero: 2, dinero: 2, fecha: 2 };
 const LARGO_FECHA = 'dd/mm/yyyy'.length;
 
 const masLargo = (textos: readonly string[]): number =>
@@ -46,6 +46,6 @@ export function medirColumna(
     formato,
     filas.map((fila) => fila[indice] ?? null),
   );
-  const justo = Math.max(largoTitulo(titulo), contenido) + AIRE;
+  const justo = Math.max(largoTitulo(titulo), contenido) + AIRE[formato];
   return { ancho: Math.min(Math.max(justo, MINIMO), MAXIMO), partida: justo > MAXIMO };
 }

@@ -45,7 +45,7 @@ describe('a column is as wide as what it shows', () => {
 
   test.each<[string, ReturnType<typeof medir>, number, boolean]>([
     ['8 at least', medir('No.', 'entero', 1, 2), 8, false],
-    ['its longest text', medir('Cliente', 'texto', 'Ana', 'María del Refugio Ruiz'), 24, false],
+    ['its longest text', medir('Cliente', 'texto', 'Ana', 'María del Refugio Ruiz'), 25, false],
     ['the longest word of its header', medir('Saldo con interésinterés', 'entero', 1), 16, false],
     ['a day', medir('Fecha fin', 'fecha', fecha('2026-11-09'), null), 12, false],
     [

@@ -4,9 +4,15 @@ import { armarHoja } from './armar-hoja.ts';
 import type { Columna, Hoja } from './hoja.ts';
 import { enOrden } from './ordenar.ts';
 
-/** Street and place, as an inspector looks for a house; one of them alone where the other is missing. */
-const domicilio = ({ direccion, ubicacion }: RenglonExcel): string =>
-  [direccion, ubicacion].filter((parte) => parte !== '').join(', ');
+/** Collectors often write the colonia into the street, and the place begins with it. */
+const empiezaCon = (ubicacion: string, parte: string): boolean => `${ubicacion} `.startsWith(`${parte} `);
+
+/** 'street, place', what both say once; one of them alone where the other is missing. */
+function domicilio({ direccion, ubicacion }: RenglonExcel): string {
+  const partes = direccion.split(', ');
+  const repetida = empiezaCon(ubicacion, partes.at(-1) ?? '');
+  return [...(repetida ? partes.slice(0, -1) : partes), ubicacion].filter((parte) => parte !== '').join(', ');
+}
 
 /** Exactly these (spec §9). */
 const COLUMNAS: readonly Columna<RenglonExcel>[] = [

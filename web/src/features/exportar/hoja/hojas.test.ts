@@ -114,6 +114,10 @@ describe('the fiscalization export', () => {
     ['', 'Durango Durango C.P. 0', 'Durango Durango C.P. 0'],
     ['Negrete 12', 'Durango Durango C.P. 0', 'Negrete 12, Durango Durango C.P. 0'],
     ['Negrete 12', '', 'Negrete 12'],
+    ['Negrete 12, Centro', 'Centro Durango', 'Negrete 12, Centro Durango'],
+    ['Negrete 12, Centro', 'Centro', 'Negrete 12, Centro'],
+    ['Negrete 12, Cen', 'Centro Durango', 'Negrete 12, Cen, Centro Durango'],
+    ['', '', ''],
   ])('the address of %j in %j is %j', (direccion, ubicacion, escrita) =>
     expect(porTitulo(hojaFiscalizacion([renglon({ direccion, ubicacion })])).Dirección).toBe(escrita),
   );

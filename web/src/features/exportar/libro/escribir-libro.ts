@@ -3,6 +3,9 @@ import type { Celda, ColumnaHecha, Fila, Hoja, Rotulo } from '../hoja/hoja.ts';
 import { valorEscrito } from '../hoja/valor-escrito.ts';
 import { deColumna, deTotal, DIA_DE_COLUMNA, ROTULO, TITULO } from './estilos.ts';
 
+/** A tenth larger than the default, and a fifth of the time less. */
+const COMPRESION = { compression: 'DEFLATE', compressionOptions: { level: 3 } } as const;
+
 const ALTO_LINEA = 16;
 const CARTA = 1 as ExcelJS.PaperSize;
 const MARGEN = 0.4;
@@ -41,11 +44,10 @@ function escribirTitulos(fila: Row, columnas: readonly ColumnaHecha[]): void {
 
 type Estilos = readonly Partial<Style>[];
 
-function escribirFila(fila: Row, celdas: Fila, { columnas }: Hoja, estilos: Estilos, vacias: boolean): void {
+function escribirFila(fila: Row, celdas: Fila, { columnas }: Hoja, estilos: Estilos): void {
   celdas.forEach((celda: Celda, i) => {
     const { formato } = columnas[i] as ColumnaHecha;
-    const valor = valorEscrito(formato, celda);
-    if (vacias || valor !== null) poner(fila, i, valor, estilos[i] as Partial<Style>);
+    poner(fila, i, valorEscrito(formato, celda), estilos[i] as Partial<Style>);
   });
 }
 
@@ -71,10 +73,10 @@ function llenar(pagina: Worksheet, hoja: Hoja): void {
   if (rotulo) escribirRotulo(pagina.getRow(1), rotulo);
   escribirTitulos(pagina.getRow(encabezados), columnas);
   const estilos = columnas.map(deColumna);
-  filas.forEach((fila, i) => escribirFila(pagina.getRow(encabezados + 1 + i), fila, hoja, estilos, false));
+  filas.forEach((fila, i) => escribirFila(pagina.getRow(encabezados + 1 + i), fila, hoja, estilos));
   if (totales) {
     const ultima = pagina.getRow(encabezados + 1 + filas.length);
-    escribirFila(ultima, totales, hoja, columnas.map(deTotal), true);
+    escribirFila(ultima, totales, hoja, columnas.map(deTotal));
   }
   pagina.views = [{ state: 'frozen', xSplit: fijas, ySplit: encabezados }];
   prepararImpresion(pagina, encabezados);
@@ -85,5 +87,5 @@ export async function escribirLibro(hoja: Hoja): Promise<Uint8Array<ArrayBuffer>
   const libro = new ExcelJS.Workbook();
   libro.creator = 'Leal';
   llenar(libro.addWorksheet(hoja.nombre), hoja);
-  return new Uint8Array(await libro.xlsx.writeBuffer());
+  return new Uint8Array(await libro.xlsx.writeBuffer({ zip: COMPRESION }));
 }

@@ -1,9 +1,10 @@
-import type { Alignment, Fill, Style } from 'exceljs';
+import type { Alignment, Border, Fill, Style } from 'exceljs';
 import type { ColumnaHecha, Formato } from '../hoja/hoja.ts';
 
 /** The application's blue, and a light one of it. */
 const AZUL = 'FF0B5CAD';
 const AZUL_CLARO = 'FFE3EEF9';
+const GRIS = 'FFE4E7EB';
 
 /** A text keeps being one when somebody edits it: without '@' Excel would take '=…' for a formula then. */
 const NUMFMT = {
@@ -13,27 +14,36 @@ const NUMFMT = {
   fecha: 'dd/mm/yyyy',
 } as const satisfies Record<Formato, string>;
 
-const LADO: Record<Formato, Alignment['horizontal']> = {
-  texto: 'left',
-  entero: 'right',
-  dinero: 'right',
-  fecha: 'center',
+/** A text stands off the amount before it. */
+const LADO: Record<Formato, Partial<Alignment>> = {
+  texto: { horizontal: 'left', indent: 1 },
+  entero: { horizontal: 'center' },
+  dinero: { horizontal: 'right' },
+  fecha: { horizontal: 'center' },
 };
 
 const relleno = (argb: string): Fill => ({ type: 'pattern', pattern: 'solid', fgColor: { argb } });
 
-const NEGRITA = { bold: true } as const;
+/** Named each time: a font that only says 'bold' is drawn in any other. */
+const LETRA = { name: 'Calibri', family: 2, size: 11 } as const;
+const NEGRITA = { ...LETRA, bold: true } as const;
 
-export const ROTULO: Partial<Style> = { font: { bold: true, size: 12, color: { argb: AZUL } } };
+const linea = (argb: string): Partial<Border> => ({ style: 'thin', color: { argb } });
 
+export const ROTULO: Partial<Style> = {
+  font: { ...NEGRITA, size: 12, color: { argb: AZUL } },
+  alignment: { vertical: 'middle' },
+};
+
+/** The week beside it says the year. */
 export const DIA_DE_COLUMNA: Partial<Style> = {
-  numFmt: NUMFMT.fecha,
-  font: { color: { argb: AZUL } },
+  numFmt: 'dd/mm',
+  font: { ...LETRA, color: { argb: AZUL } },
   alignment: { horizontal: 'center', vertical: 'middle' },
 };
 
 export const TITULO: Partial<Style> = {
-  font: { bold: true, color: { argb: 'FFFFFFFF' } },
+  font: { ...NEGRITA, color: { argb: 'FFFFFFFF' } },
   fill: relleno(AZUL),
   alignment: { horizontal: 'center', vertical: 'middle', wrapText: true },
 };
@@ -41,12 +51,14 @@ export const TITULO: Partial<Style> = {
 /** One object for all cells of a column: exceljs writes equal styles once only when they are the same object. */
 export const deColumna = ({ formato, partida }: ColumnaHecha): Partial<Style> => ({
   numFmt: NUMFMT[formato],
-  alignment: { horizontal: LADO[formato], vertical: 'top', ...(partida && { wrapText: true }) },
+  font: LETRA,
+  alignment: { ...LADO[formato], vertical: 'top', ...(partida && { wrapText: true }) },
+  border: { bottom: linea(GRIS) },
 });
 
 export const deTotal = (columna: ColumnaHecha): Partial<Style> => ({
   ...deColumna(columna),
   font: NEGRITA,
   fill: relleno(AZUL_CLARO),
-  border: { top: { style: 'thin', color: { argb: AZUL } } },
+  border: { top: linea(AZUL) },
 });

@@ -1,0 +1,166 @@
+// `npm run bench:excel [rows]`: the client export in a real Chromium against bare exceljs writing the same cells in
+// Node, by turns; what the page's own thread was busy with meanwhile, and how much memory it took at most.
+import { readFileSync } from 'node:fs';
+import { iniciarSuite, type Suite } from '@leal/local';
+import { abrirNavegador } from '@leal/pruebas';
+import ExcelJS from 'exceljs';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { valorEscrito } from '../../web/src/features/exportar/hoja/valor-escrito.ts';
+import { deColumna } from '../../web/src/features/exportar/libro/estilos.ts';
+import { Acumulado } from '../../web/src/features/exportar/obrero/acumular.ts';
+import { boton, pagina as respuesta, servirRenglones } from '../e2e/apoyo/excel.ts';
+import { sesionGuardada } from '../e2e/apoyo/sesion-guardada.ts';
+import { ESCRITORIO } from '../e2e/apoyo/tamanos.ts';
+
+const RENGLONES = Number(process.argv[2] ?? 10_000);
+const VECES = 3;
+const MIB = 1024 ** 2;
+const METAS = { razon: 1.5, tareaMs: 100, memoriaMiB: 400 };
+
+const mediana = (valores: number[]): number =>
+  valores.toSorted((a, b) => a - b)[Math.floor(valores.length / 2)] ?? Number.NaN;
+
+/** The sheet that the worker makes of the same answer, so that both write the same cells. */
+function mismasCeldas() {
+  const acumulado = new Acumulado();
+  const texto = JSON.stringify(respuesta(0, RENGLONES, RENGLONES));
+  acumulado.leer(new TextEncoder().encode(texto).buffer);
+  return acumulado.hoja('clientes');
+}
+
+/** What exceljs itself takes, nothing of ours but the cells and one style for each column. */
+async function enNode(): Promise<number> {
+  const { nombre, columnas, filas } = mismasCeldas();
+  const estilos = columnas.map(deColumna);
+  const inicio = performance.now();
+  const libro = new ExcelJS.Workbook();
+  const pagina = libro.addWorksheet(nombre);
+  for (const fila of filas) {
+    const renglon = pagina.addRow(
+      fila.map((celda, i) => valorEscrito(columnas[i]?.formato ?? 'texto', celda)),
+    );
+    estilos.forEach((estilo, i) => (renglon.getCell(i + 1).style = estilo));
+  }
+  await libro.xlsx.writeBuffer();
+  return performance.now() - inicio;
+}
+
+type Tareas = { tareas: number[]; mayorPausa: number };
+
+/** From here on the page notes every task of 50 ms or more, and the longest pause between two ticks. */
+const vigilar = (pagina: Page): Promise<void> =>
+  pagina.evaluate(() => {
+    const notas = { tareas: [] as number[], mayorPausa: 0 };
+    Object.assign(window, { notas });
+    new PerformanceObserver((lista) => {
+      for (const { duration } of lista.getEntries()) notas.tareas.push(duration);
+    }).observe({ type: 'longtask' });
+    let anterior = performance.now();
+    setInterval(() => {
+      const ahora = performance.now();
+      notas.mayorPausa = Math.max(notas.mayorPausa, ahora - anterior);
+      anterior = ahora;
+    }, 4);
+  });
+
+const CADA_MS = 20;
+const privadosDe = (id: number): number =>
+  Number(/RssAnon:\s+(\d+) kB/.exec(readFileSync(`/proc/${id}/status`, 'utf8'))?.[1] ?? 0) * 1024;
+
+/** What the processes of the pages hold of their own, as Chromium's task manager counts it, workers included. Linux says it. */
+async function pesarPaginas(navegador: Browser) {
+  const cdp = await navegador.newBrowserCDPSession();
+  const { processInfo } = await cdp.send('SystemInfo.getProcessInfo');
+  await cdp.detach();
+  const paginas = processInfo.filter(({ type }) => type === 'renderer').map(({ id }) => id);
+  const pesar = () => Math.max(...paginas.map(privadosDe)) / MIB;
+  const antes = pesar();
+  let pico = antes;
+  const reloj = setInterval(() => (pico = Math.max(pico, pesar())), CADA_MS);
+  return () => {
+    clearInterval(reloj);
+    return { antes, pico };
+  };
+}
+
+/** How long it waited for the answers, one after the other: the time of whoever serves them, here Playwright. */
+const esperado = (pagina: Page): Promise<number> =>
+  pagina.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter(({ name }) => name.includes('/clientes-excel'))
+      .reduce((suma, { startTime, responseEnd }) => suma + responseEnd - startTime, 0),
+  );
+
+async function medir(navegador: Browser, contexto: BrowserContext, suite: Suite) {
+  const pagina = await contexto.newPage();
+  await pagina.goto(`${suite.url}gerente/rutas`);
+  await pagina.getByRole('article').first().waitFor();
+  const pesado = await pesarPaginas(navegador);
+  await vigilar(pagina);
+  const descarga = pagina.waitForEvent('download');
+  const inicio = performance.now();
+  await boton(pagina, 'Exportar Clientes').click();
+  await descarga;
+  const total = performance.now() - inicio;
+  const esperar = await esperado(pagina);
+  const { tareas, mayorPausa } = await pagina.evaluate(() => Reflect.get(window, 'notas') as Tareas);
+  const { antes: enReposo, pico: memoria } = pesado();
+  await pagina.close();
+  return {
+    total,
+    trabajo: total - esperar,
+    tarea: Math.max(0, ...tareas),
+    pausa: mayorPausa,
+    memoria,
+    enReposo,
+  };
+}
+
+async function unaVuelta(suite: Suite) {
+  const navegador = await abrirNavegador();
+  try {
+    const contexto = await navegador.newContext({
+      viewport: ESCRITORIO,
+      storageState: await sesionGuardada(suite, 'gerente@leal.demo'),
+    });
+    await servirRenglones(contexto, RENGLONES);
+    return await medir(navegador, contexto, suite);
+  } finally {
+    await navegador.close();
+  }
+}
+
+const suite = await iniciarSuite({ reloj: '2026-11-18T11:00:00-06:00' });
+const nodes: number[] = [];
+const vueltas: Awaited<ReturnType<typeof unaVuelta>>[] = [];
+try {
+  for (let i = 0; i < VECES; i++) {
+    nodes.push(await enNode());
+    vueltas.push(await unaVuelta(suite));
+  }
+} finally {
+  await suite.detener();
+}
+
+const node = mediana(nodes);
+const de = (campo: keyof (typeof vueltas)[number]) => vueltas.map((vuelta) => vuelta[campo]);
+const [total, trabajo] = [mediana(de('total')), mediana(de('trabajo'))];
+const [tarea, pausa] = [mediana(de('tarea')), mediana(de('pausa'))];
+const [memoria, enReposo] = [Math.max(...de('memoria')), Math.max(...de('enReposo'))];
+const entero = (n: number): string => n.toFixed(0);
+console.log(`rows                         ${RENGLONES}`);
+console.log(`Node, bare exceljs           ${entero(node)} ms (${nodes.map(entero).join(', ')})`);
+console.log(`browser, tap to file         ${entero(total)} ms (${de('total').map(entero).join(', ')})`);
+console.log(`  without waiting for pages  ${entero(trabajo)} ms (${de('trabajo').map(entero).join(', ')})`);
+console.log(
+  `ratio                        ${(trabajo / node).toFixed(2)} (goal <= ${METAS.razon}); with the waiting ${(total / node).toFixed(2)}`,
+);
+console.log(
+  `longest task of the page     ${tarea === 0 ? 'none of 50 ms' : `${entero(tarea)} ms`} (goal <= ${METAS.tareaMs} ms)`,
+);
+console.log(`longest pause of a 4 ms tick ${entero(pausa)} ms`);
+console.log(
+  `memory of the tab at most    ${entero(memoria)} MiB, ${entero(enReposo)} before (goal <= ${METAS.memoriaMiB})`,
+);
+const bien = trabajo / node <= METAS.razon && tarea <= METAS.tareaMs && memoria <= METAS.memoriaMiB;
+if (!bien) process.exitCode = 1;

@@ -1,0 +1,70 @@
+// What a test of the exports needs: pages of rows as a server would answer, and files read by another library.
+import { readFileSync } from 'node:fs';
+import type { RenglonExcel } from '@leal/contract';
+import type { BrowserContext, Download, Locator, Page, Route } from 'playwright-core';
+import { readSheet } from 'read-excel-file/node';
+
+export const RENGLONES = '**/leal-api/gerente/clientes-excel**';
+
+/** A row as it travels: pesos. */
+type EnCable = { [K in keyof RenglonExcel]: RenglonExcel[K] extends string | null ? string | null : number };
+
+const SEMANA = { inicio: '2026-11-16', fin: '2026-11-22' };
+const DIAS = { lunes: 120, martes: 120, miercoles: 0, jueves: 0, viernes: 0, sabado: 0, domingo: 0 };
+
+export const enCable = (n: number): EnCable => ({
+  id_credito: `cre-${n}`,
+  id_cobrador: `cob-${n % 7}`,
+  nombre_cobrador: `Cobrador ${n % 7}`,
+  nombre_cliente: `Cliente del Refugio ${n}`,
+  direccion: `20 de Noviembre ${n}`,
+  ubicacion: 'Centro Durango',
+  telefono: `618${String(n).padStart(7, '0')}`,
+  negocio: 'Tortillería La Esperanza',
+  fecha_inicio: '2026-11-09',
+  fecha_fin: '2026-12-14',
+  monto_solicitado: 3000,
+  saldo_con_interes: 3600,
+  dias: 30,
+  abono_diario: 120,
+  recaudado: 840.5,
+  saldo_restante: 2759.5,
+  ...DIAS,
+});
+
+/** Rows `desde`…`hasta` of `total`, as the answer to a page. */
+export const pagina = (desde: number, hasta: number, total: number) => ({
+  datos: Array.from({ length: hasta - desde }, (_, i) => enCable(desde + i)),
+  semana: SEMANA,
+  ...(desde === 0 && { total }),
+  siguiente: hasta < total ? String(hasta) : null,
+});
+
+/** A server with `total` rows; it heeds limit and cursor. */
+export const servirRenglones = (contexto: BrowserContext, total: number): Promise<unknown> =>
+  contexto.route(RENGLONES, (ruta) => {
+    const consulta = new URL(ruta.request().url()).searchParams;
+    const desde = Number(consulta.get('cursor') ?? 0);
+    const hasta = Math.min(desde + Number(consulta.get('limite') ?? 500), total);
+    return ruta.fulfill({ json: pagina(desde, hasta, total) });
+  });
+
+/** Answers wait until they are let go. */
+export function retener(contexto: BrowserContext) {
+  const suelta = Promise.withResolvers<void>();
+  const pedida = Promise.withResolvers<Route>();
+  const lista = contexto.route(RENGLONES, async (ruta) => {
+    pedida.resolve(ruta);
+    await suelta.promise;
+    await ruta.fallback();
+  });
+  return { lista, pedida: pedida.promise, soltar: () => suelta.resolve() };
+}
+
+export const boton = (donde: Page, texto: string): Locator =>
+  donde.getByRole('button', { name: texto, exact: true });
+
+/** Every cell of a downloaded file's sheet. */
+export async function leerDescarga(descarga: Download, hoja: string) {
+  return readSheet(readFileSync(await descarga.path()), hoja);
+}

@@ -1,0 +1,154 @@
+// The manager's Excel files: what is in them, what the screen says meanwhile, and what happens when they cannot be had.
+import { fecha } from '@leal/domain';
+import type { BrowserContext, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { abrirMundo } from '../setup/mundo.ts';
+import { FALLO_DE_RED } from './apoyo/consola.ts';
+import { uno, usarEscenas } from './apoyo/escena.ts';
+import { boton, leerDescarga, pagina as hojaDe, RENGLONES, retener, servirRenglones } from './apoyo/excel.ts';
+import { usarNavegador } from './apoyo/navegador.ts';
+import { ESCRITORIO } from './apoyo/tamanos.ts';
+
+const mundo = abrirMundo();
+const { abrirComo } = usarEscenas(mundo, usarNavegador(ESCRITORIO));
+
+const enRutas = async (email = 'gerente@leal.demo', camino = 'gerente/rutas') => {
+  const visita = await abrirComo(email);
+  await visita.pagina.goto(mundo.suite.url + camino);
+  await visita.pagina.getByRole('article').first().waitFor();
+  return visita;
+};
+
+const dice = (pagina: Page, texto: string) => pagina.getByText(texto, { exact: true }).waitFor();
+
+async function elegirCobrador(pagina: Page, nombre: string): Promise<void> {
+  await pagina.getByRole('combobox', { name: 'Cobrador que se exporta' }).fill(nombre);
+  await pagina.getByTitle(nombre, { exact: true }).click();
+}
+
+test('both files hold the clients of whom was chosen; meanwhile nothing else can be exported', async () => {
+  const pagoDe = (dia: string) => ({ tipo: 'pago' as const, fecha: fecha(dia) });
+  const cobrador = await mundo.cobrador([
+    uno('=Ana López', { fecha_inicio: fecha('2026-11-09'), movimientos: [pagoDe('2026-11-17')] }),
+    uno('Beto Ruiz', { fecha_inicio: fecha('2026-11-09'), movimientos: [pagoDe('2026-11-13')] }),
+  ]);
+  const { pagina, contexto } = await enRutas();
+  await elegirCobrador(pagina, `Cobrador ${cobrador.uid}`);
+  const { lista, pedida, soltar } = retener(contexto);
+  await lista;
+  const descarga = pagina.waitForEvent('download');
+  await boton(pagina, 'Exportar Clientes').click();
+  await pedida;
+  expect(await boton(pagina, 'Exportando...').isDisabled()).toBe(true);
+  expect(await boton(pagina, 'Exportar Fiscalización').isDisabled()).toBe(true);
+  soltar();
+  await dice(pagina, 'Reporte de clientes exportado exitosamente');
+  const clientes = await descarga;
+  expect(clientes.suggestedFilename()).toBe('Reporte_Clientes_Semana_2026-11-16.xlsx');
+  const filas = await leerDescarga(clientes, 'Clientes');
+  expect(filas.slice(2).map((fila) => [fila[2], fila[6], fila[15], fila.at(-1)])).toEqual([
+    ['=Ana López', new Date('2026-11-09'), 120, 120],
+    ['Beto Ruiz', new Date('2026-11-09'), 0, 0],
+    [null, null, 120, 120],
+  ]);
+
+  const otra = pagina.waitForEvent('download');
+  await boton(pagina, 'Exportar Fiscalización').click();
+  await dice(pagina, 'Reporte de fiscalización exportado exitosamente');
+  const fiscalizacion = await otra;
+  expect(fiscalizacion.suggestedFilename()).toBe('CREDITOS LEAL FISCALIZACION.xlsx');
+  const [titulos, ...creditos] = await leerDescarga(fiscalizacion, 'Fiscalización');
+  expect(titulos?.slice(6, 9)).toEqual(['Monto sin interés', 'Monto con interés 20%', 'Esquema']);
+  expect(creditos.map((fila) => [fila[1], ...fila.slice(6, 9)])).toEqual([
+    ['=Ana López', 3000, 3600, '30 DIAS ($40 P/C MIL)'],
+    ['Beto Ruiz', 3000, 3600, '30 DIAS ($40 P/C MIL)'],
+  ]);
+});
+
+test('every page names the week that was chosen, by its Monday', async () => {
+  const { pagina, contexto } = await enRutas();
+  await servirRenglones(contexto, 1_200);
+  const pedidos: string[] = [];
+  pagina.on('request', (pedido) => {
+    const { pathname, searchParams: que } = new URL(pedido.url());
+    if (!pathname.endsWith('/clientes-excel')) return;
+    pedidos.push(['exportacion', 'semana', 'cursor'].map((campo) => que.get(campo) ?? '-').join(' '));
+  });
+  await boton(pagina, 'Semana anterior').click();
+  await boton(pagina, 'Exportar Clientes').click();
+  await dice(pagina, 'Reporte de clientes exportado exitosamente');
+  await boton(pagina, 'Exportar Fiscalización').click();
+  await dice(pagina, 'Reporte de fiscalización exportado exitosamente');
+  expect(pedidos).toEqual([
+    'clientes 2026-11-09 -',
+    'clientes 2026-11-09 500',
+    'clientes 2026-11-09 1000',
+    'fiscalizacion 2026-11-09 -',
+    'fiscalizacion 2026-11-09 500',
+    'fiscalizacion 2026-11-09 1000',
+  ]);
+});
+
+const SIN_CONEXION = 'Error de conexión. Verifica que el servidor esté funcionando.';
+
+/** A first page, and then nothing: the line is gone. */
+async function cortarAMedias(contexto: BrowserContext): Promise<void> {
+  await contexto.route(RENGLONES, (ruta) =>
+    new URL(ruta.request().url()).searchParams.has('cursor')
+      ? ruta.abort('connectionreset')
+      : ruta.fulfill({ json: hojaDe(0, 500, 1_000) }),
+  );
+}
+
+test('without rows, without a server and with one that refuses, it says so and leaves no file', async () => {
+  const { pagina, contexto, consola } = await enRutas();
+  consola.tolerar(FALLO_DE_RED);
+  let descargas = 0;
+  pagina.on('download', () => (descargas += 1));
+  const intentar = async (servir: () => Promise<unknown>, texto: string) => {
+    await contexto.unrouteAll();
+    await servir();
+    await boton(pagina, 'Exportar Clientes').click();
+    await dice(pagina, texto);
+    await expect.poll(() => boton(pagina, 'Exportar Clientes').isEnabled()).toBe(true);
+  };
+  const negarse = (respuesta: object) => () =>
+    contexto.route(RENGLONES, (ruta) => ruta.fulfill({ status: 500, ...respuesta }));
+  await intentar(() => servirRenglones(contexto, 0), 'No hay datos de clientes para exportar');
+  await intentar(
+    negarse({ json: { message: 'Algo salió mal.', code: 'ERROR_INTERNO' } }),
+    'Error del servidor: 500 - Algo salió mal.',
+  );
+  await intentar(negarse({ body: '<html>' }), 'Error del servidor: 500 - Error desconocido');
+  await intentar(
+    negarse({ status: 200, body: '{}' }),
+    'Error al generar el reporte: el servidor respondió algo que no se entiende',
+  );
+  await intentar(() => cortarAMedias(contexto), SIN_CONEXION);
+  expect(descargas).toBe(0);
+});
+
+test('who leaves gives it up: nothing is said elsewhere, and coming back one may export again', async () => {
+  const { pagina, contexto } = await enRutas();
+  await servirRenglones(contexto, 10);
+  const { lista, pedida, soltar } = retener(contexto);
+  await lista;
+  await boton(pagina, 'Exportar Clientes').click();
+  const { request } = await pedida.then((ruta) => ({ request: ruta.request() }));
+  const dejado = pagina.waitForEvent('requestfailed', (pedido) => pedido === request);
+  await pagina
+    .getByRole('article')
+    .first()
+    .getByRole('link', { name: /^Ver ruta/ })
+    .click();
+  await dejado;
+  soltar();
+  await pagina.getByRole('link', { name: 'Rutas', exact: true }).first().click();
+  await boton(pagina, 'Exportar Clientes').click();
+  await dice(pagina, 'Reporte de clientes exportado exitosamente');
+});
+
+test('a supervisor, who exports nothing, is offered nothing', async () => {
+  const { pagina } = await enRutas('supervisor@leal.demo', 'supervisor/rutas');
+  expect(await pagina.getByRole('button', { name: /Exportar/ }).count()).toBe(0);
+});
