@@ -23,7 +23,7 @@ import type { Oficina } from './oficina.ts';
 
 const PROYECTO = 'demo-cifras';
 /** So few that most offices have several. */
-const POR_PAGINA = 12;
+const POR_PAGINA = 20;
 const INDICES = fileURLToPath(new URL('../../firestore.indexes.json', import.meta.url));
 
 const GERENTE = { uid: 'gerente-1', nombre: 'Gerente', email: 'g@leal.demo', id_rol: ROL.gerente } as const;

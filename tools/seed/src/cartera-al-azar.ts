@@ -4,7 +4,7 @@ import type { DiaAlAzar } from './al-azar/contexto.ts';
 import { pasosEnLaCalle } from './al-azar/en-la-calle.ts';
 import { pasosEnLaOficina } from './al-azar/en-la-oficina.ts';
 import { pasosDeAltas, pasosQueSePiden } from './al-azar/lo-que-se-pide.ts';
-import { crearAzar } from './azar.ts';
+import { type Azar, crearAzar } from './azar.ts';
 import { type Cartera, carteraVacia } from './cartera.ts';
 import { unUsuario } from './constructores.ts';
 import { type Documento, documentosDe } from './documentos.ts';
@@ -20,8 +20,8 @@ export type CarteraAlAzar = {
   readonly negocio?: Negocio;
 };
 
-/** Long enough for the shortest loans to be overdue for weeks. */
-const DIAS = { minimo: 1, maximo: 58 } as const;
+/** Some live long enough for the shortest loans to be overdue for more than a month. */
+const vida = (azar: Azar): number => (azar.ocurre(0.15) ? azar.entero(60, 90) : azar.entero(1, 36));
 const CLIENTES_AL_EMPEZAR = 4;
 
 function pasosDelDia(dia: DiaAlAzar, esElPrimero: boolean): Paso[] {
@@ -55,7 +55,7 @@ function vivir(cartera: Cartera, desde: Fecha, { semilla, ahora }: CarteraAlAzar
 export function carteraAlAzar(pedida: CarteraAlAzar): { cartera: Cartera; documentos: Documento[] } {
   const { semilla, ahora, cobrador, negocio } = pedida;
   const { hoy } = presente(ahora);
-  const dias = crearAzar(`${semilla} dias`).entero(DIAS.minimo, DIAS.maximo);
+  const dias = vida(crearAzar(`${semilla} dias`));
   const cartera = carteraVacia({
     cobrador: unUsuario(cobrador),
     gerente: unUsuario({ id_usuario: 'gerente-1', nombre: 'Adriana Solís', id_rol: ROL.gerente }),
