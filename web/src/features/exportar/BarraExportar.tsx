@@ -33,7 +33,7 @@ const Estado = ({ enCurso }: { enCurso: EnCurso | null }) => (
     <output>
       {enCurso
         ? textoAvance(enCurso.avance)
-        : 'La semana es de Clientes; Fiscalización lleva los créditos activos de hoy.'}
+        : 'La semana cuenta para Clientes; Fiscalización lleva los créditos activos de hoy.'}
     </output>
     {enCurso && (
       <Progress

@@ -42,9 +42,23 @@ function escribirTitulos(fila: Row, columnas: readonly ColumnaHecha[]): void {
   fila.height = ALTO_LINEA * Math.max(...columnas.map(lineasDe)) + ALTO_LINEA / 2;
 }
 
+/** The most that a row can be high. */
+const ALTO_MAXIMO = 409;
+
+/** Room for the texts that are broken into lines; whoever opens the file does not always make it. */
+function darAlto(fila: Row, celdas: Fila, columnas: readonly ColumnaHecha[]): void {
+  const lineas = columnas.map(({ partida, ancho }, i) => {
+    const celda = celdas[i];
+    return partida && typeof celda === 'string' ? Math.ceil((celda.length * 1.1) / ancho) : 1;
+  });
+  const mayor = Math.max(...lineas);
+  if (mayor > 1) fila.height = Math.min(mayor * ALTO_LINEA, ALTO_MAXIMO);
+}
+
 type Estilos = readonly Partial<Style>[];
 
 function escribirFila(fila: Row, celdas: Fila, { columnas }: Hoja, estilos: Estilos): void {
+  if (columnas.some(({ partida }) => partida)) darAlto(fila, celdas, columnas);
   celdas.forEach((celda: Celda, i) => {
     const { formato } = columnas[i] as ColumnaHecha;
     poner(fila, i, valorEscrito(formato, celda), estilos[i] as Partial<Style>);
