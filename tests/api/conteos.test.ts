@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { leerTodo } from '../setup/lista.ts';
 import { abrirMundo } from '../setup/mundo.ts';
 import { POR_RENOVAR } from '../setup/pagado.ts';
+import { disparar } from '../setup/trabajo.ts';
 
 // What an action costs is counted at the local Firestore as production bills it, and printed.
 // On a suite of its own: the meter counts everybody's calls.
@@ -19,6 +20,7 @@ async function contar<T>(accion: string, hacer: () => Promise<T>): Promise<T> {
   filas.push({ accion, lecturas, escrituras, viajes });
   return resultado;
 }
+let cuantosCobradores = 0;
 const fila = (accion: string) => filas.find((f) => f.accion === accion);
 
 const DIEZ = Array.from({ length: 10 }, () => ({}));
@@ -52,6 +54,13 @@ beforeAll(async () => {
   await grande.llamar('GET', 'renovaciones/pendientes');
   await leer('dashboard', 'abonos/dashboard');
   await leer('semana', `abonos/reporte-semana/${grande.uid}`);
+  const cobradores = await mundo.db.collection('usuarios').where('id_rol', '==', 5).count().get();
+  cuantosCobradores = cobradores.data().count;
+  const pasada = `abonos/reporte-semana/${grande.uid}?semana=2026-11-09&historial=no`;
+  await leer('semana sin compilar', pasada);
+  await contar('reportes de todos', () => disparar(suite, 'compilarReportesSemanales'));
+  await contar('reportes marcados: ninguno', () => disparar(suite, 'recompilarReportes'));
+  await leer('semana compilada', pasada);
   await leer('día', `abonos/reporte/${grande.uid}?fecha=2026-11-13`);
   await leer('clientes', `clientes/todos/${grande.uid}`);
   await leer('clientes buscados', `clientes/todos/${grande.uid}?busqueda=cliente%20numero`);
@@ -96,6 +105,8 @@ describe('what an action costs', () => {
   it.each([
     ['dashboard', 5],
     ['semana', 10],
+    ['semana sin compilar', 8],
+    ['semana compilada', 1],
     ['día', 10],
     ['clientes', 2 * 20 + 3],
     ['clientes buscados', 2 * 20 + 3],
@@ -109,6 +120,15 @@ describe('what an action costs', () => {
   ])('%s reads at most %i documents, with 45 clients as with many', (accion, tope) => {
     expect(fila(accion)?.lecturas).toBeLessThanOrEqual(tope);
     expect(fila(accion)?.escrituras).toBe(0);
+  });
+
+  it('the weekly reports are at most ten documents read per collector, all included', () => {
+    const { lecturas = Infinity, escrituras = Infinity } = fila('reportes de todos') ?? {};
+    expect(lecturas / cuantosCobradores).toBeLessThanOrEqual(10);
+    expect(escrituras).toBe(2 * cuantosCobradores);
+    expect(fila('reportes marcados: ninguno')).toMatchObject({ escrituras: 0 });
+    // An empty query counts as one.
+    expect(fila('reportes marcados: ninguno')?.lecturas).toBeLessThanOrEqual(1);
   });
 
   it('a duplicate is five documents read: who, the key, the original, the counter, the name', () => {

@@ -1,5 +1,6 @@
 // What depends on the server's clock, on a suite of its own whose clock is moved forward through a week.
 import { iniciarSuite } from '@leal/local';
+import { fecha, figurasDeSemana } from '@leal/domain';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Contestacion, invocar } from '../setup/invocar.ts';
@@ -131,6 +132,18 @@ describe('the tap counts, not the arrival', () => {
     const historial = await invocar(cobrador, 'historialAbonos', { parametros: { id_credito } });
     expect(historial.cuerpo.datos).toEqual([expect.objectContaining({ fecha: '2026-11-25', hora: '17:59' })]);
     expect(historial.cuerpo.datos[0]).not.toHaveProperty('tardia');
+  });
+});
+
+describe('the Monday that went by', () => {
+  it('fired the weekly reports by itself: the week that ended is compiled, and is what its days add up to', async () => {
+    await pasar('2026-11-25T19:00:00-06:00');
+    const { dias } = await libroCuadrado(mundo.db, cobrador.uid);
+    const esperadas = figurasDeSemana(fecha('2026-11-16'), dias);
+    expect(esperadas.total.visitas).toBeGreaterThan(0);
+    const reporte = mundo.db.doc(`reportes_semanales/${cobrador.uid}_2026-11-16`);
+    const leido = async () => (await reporte.get()).data();
+    await expect.poll(leido).toMatchObject({ por_recompilar: false, cifras: esperadas });
   });
 });
 

@@ -5,12 +5,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { LLAMADAS } from '@leal/contract';
 import { iniciarSuite, type Suite } from '@leal/local';
-import { deleteApp, initializeApp } from 'firebase-admin/app';
-import { getFirestore } from 'firebase-admin/firestore';
+import { unUsuario } from '@leal/seed';
+import { type App, deleteApp, initializeApp } from 'firebase-admin/app';
+import { type Firestore, getFirestore } from 'firebase-admin/firestore';
 import { afterAll, expect, test, vi } from 'vitest';
 import { comprobarExito } from '../setup/invocar.ts';
 import { libroCuadrado } from '../setup/libro.ts';
 import { abrirMundo, pedir } from '../setup/mundo.ts';
+import { disparar, ordenar } from '../setup/trabajo.ts';
 
 const CREDITOS = 300;
 const A_LA_VEZ = 16;
@@ -21,7 +23,9 @@ const iniciar = (reloj: string) => iniciarSuite({ web: false, datos, reloj, alFa
 const primera = await iniciar('2026-11-18T11:00:00-06:00');
 const mundo = abrirMundo(primera);
 let segunda: Suite | undefined;
+const abiertas: App[] = [];
 afterAll(async () => {
+  await Promise.all(abiertas.map((app) => deleteApp(app)));
   await primera.detener();
   await segunda?.detener();
   rmSync(datos, { recursive: true, force: true });
@@ -31,6 +35,13 @@ afterAll(async () => {
 function matarFirestore(): void {
   const { hijos } = JSON.parse(readFileSync(join(datos, 'en-uso.json'), 'utf8')) as { hijos: number[] };
   process.kill(hijos[0]!, 'SIGKILL');
+}
+
+function abrir({ puertos, proyecto }: Suite): Firestore {
+  process.env['FIRESTORE_EMULATOR_HOST'] = `127.0.0.1:${puertos.firestore}`;
+  const app = initializeApp({ projectId: proyecto }, `despues ${abiertas.push()}`);
+  abiertas.push(app);
+  return getFirestore(app);
 }
 
 const pago = (uid: string, n: number) => ({
@@ -63,9 +74,7 @@ test('kill -9 of the store under load loses no acknowledged payment and doubles 
   expect(confirmados.size).toBeLessThan(CREDITOS);
 
   segunda = await iniciar('2026-11-18T12:00:00-06:00');
-  process.env['FIRESTORE_EMULATOR_HOST'] = `127.0.0.1:${segunda.puertos.firestore}`;
-  const app = initializeApp({ projectId: segunda.proyecto }, 'despues');
-  const db = getFirestore(app);
+  const db = abrir(segunda);
   const { movimientos } = await libroCuadrado(db, uid);
   const enElLibro = new Set(movimientos.map(({ id_credito }) => Number(id_credito.split('-').at(-1))));
   expect([...confirmados.keys()].filter((n) => !enElLibro.has(n))).toEqual([]);
@@ -78,5 +87,47 @@ test('kill -9 of the store under load loses no acknowledged payment and doubles 
     else expect(respuesta.cuerpo).toMatchObject({ yaRegistrado: false });
   }
   expect((await libroCuadrado(db, uid)).movimientos).toHaveLength(CREDITOS);
-  await deleteApp(app);
+});
+
+const EXTRAS = 12;
+const PRIMEROS = 3;
+
+test('weekly reports that are killed midway are finished by the next run, as if nothing had happened', async () => {
+  segunda ??= await iniciar('2026-11-18T12:00:00-06:00');
+  const db = abrir(segunda);
+  const lote = db.batch();
+  for (let n = 1; n <= EXTRAS; n += 1)
+    lote.set(db.doc(`usuarios/extra-${n}`), unUsuario({ id_usuario: `extra-${n}`, activo: n % 3 > 0 }));
+  await lote.commit();
+  const reportes = async () =>
+    (await db.collection('reportes_semanales').get()).docs.map((foto) => foto.data());
+  const compilados = async () => (await reportes()).filter((uno) => uno['por_recompilar'] === false);
+
+  // All are marked and three compiled; then the store takes no more, and the run is killed in the middle of trying.
+  const falla = {
+    metodo: 'Commit',
+    accion: 'rechazar',
+    codigo: 14,
+    veces: 100_000,
+    despues_de: 1 + PRIMEROS,
+  };
+  await segunda.fallar(falla);
+  const muerta = ordenar(datos, ['reportes', '--semana', '2026-11-09']);
+  await expect.poll(async () => (await compilados()).length, { timeout: 60_000 }).toBe(PRIMEROS);
+  muerta.proceso.kill('SIGKILL');
+  await muerta.fin;
+  await segunda.quitarFallas();
+
+  await disparar(segunda, 'recompilarReportes');
+  const [todos, hechos] = [await reportes(), await compilados()];
+  expect(hechos).toHaveLength(todos.length);
+  const demas = ordenar(datos, ['reportes', '--semana', '2026-11-09']);
+  const { codigo, texto } = await demas.fin;
+  expect([codigo, texto]).toEqual([0, expect.stringMatching(/compilados o cambiados: 0 · sin cambios: \d+/)]);
+  expect(await reportes()).toEqual(todos);
+  // Four were turned off and did nothing that week.
+  expect(todos.map(({ id_cobrador }) => id_cobrador as string).sort()).toEqual(
+    expect.arrayContaining(['cobrador-1', 'extra-1', 'extra-11']),
+  );
+  expect(todos.some(({ id_cobrador }) => id_cobrador === 'extra-12')).toBe(false);
 });

@@ -3,7 +3,7 @@ import { marcarReportes, reportesMarcados, type SemanaDeCobrador } from '../../d
 import { leerCobradores } from '../../data/usuarios.ts';
 import { deAPocos } from '../../platform/de-a-pocos.ts';
 import { registro } from '../../platform/registro.ts';
-import { type Compilacion, compilarSemana, type Encargo } from './compilar-semana.ts';
+import { type Compilacion, compilarSemana } from './compilar-semana.ts';
 
 /** What a run did; of those that failed, whose. */
 export type ResumenDeReportes = {
@@ -21,10 +21,9 @@ const MARCADOS_POR_VEZ = 300;
 type Desenlace = { readonly semana: SemanaDeCobrador; readonly que: Compilacion | 'fallida' };
 
 /** One that fails stops nobody else: it is logged, and waits behind those that were marked before now. */
-async function intentar(encargo: Encargo): Promise<Desenlace> {
-  const { semana, ahora } = encargo;
+async function intentar(semana: SemanaDeCobrador, ahora: Date): Promise<Desenlace> {
   try {
-    return { semana, que: await compilarSemana(encargo) };
+    return { semana, que: await compilarSemana(semana, ahora) };
   } catch (error) {
     registro.error('No se pudo compilar un reporte semanal', error, semana);
     await marcarReportes([semana], ahora).catch((otro: unknown) =>
@@ -34,42 +33,37 @@ async function intentar(encargo: Encargo): Promise<Desenlace> {
   }
 }
 
-async function compilarTodos(encargos: readonly Encargo[]): Promise<ResumenDeReportes> {
-  const hechos = await deAPocos(encargos, A_LA_VEZ, intentar);
-  const cuantos = (que: Desenlace['que']) => hechos.filter((hecho) => hecho.que === que).length;
+async function compilarTodas(semanas: readonly SemanaDeCobrador[], ahora: Date): Promise<ResumenDeReportes> {
+  const hechas = await deAPocos(semanas, A_LA_VEZ, (semana) => intentar(semana, ahora));
+  const cuantas = (que: Desenlace['que']) => hechas.filter((hecha) => hecha.que === que).length;
   return {
-    nuevos: cuantos('nueva'),
-    iguales: cuantos('igual'),
-    vacios: cuantos('vacia'),
-    fallidos: hechos.filter(({ que }) => que === 'fallida').map(({ semana }) => semana),
+    nuevos: cuantas('nueva'),
+    iguales: cuantas('igual'),
+    vacios: cuantas('vacia'),
+    fallidos: hechas.filter(({ que }) => que === 'fallida').map(({ semana }) => semana),
   };
 }
 
 /** The Monday of the newest week that is over. */
 export const ultimaSemana = (ahora: Date): Fecha => sumarDias(lunesDe(fechaLocal(ahora)), -7);
 
+/** Which week, the last one unless told, and whose, everybody's unless told. */
+export type Pedido = { readonly lunes?: Fecha; readonly id_cobrador?: string | undefined };
+
 /**
- * Compiles a week that is over for every collector, or for one. All are marked first: whatever ends this run
- * midway, the hourly one finds what is left. Somebody who was turned off has a report of a week with a day.
+ * Compiles a week that is over, of collectors who were turned off too. All are marked first: whatever ends
+ * this run midway, the hourly one finds what is left.
  */
 export async function compilarReportes(
   ahora: Date,
-  { lunes = ultimaSemana(ahora), id_cobrador }: { lunes?: Fecha; id_cobrador?: string | undefined } = {},
+  { lunes = ultimaSemana(ahora), id_cobrador }: Pedido = {},
 ): Promise<ResumenDeReportes> {
-  const encargos = (await leerCobradores(id_cobrador)).map(({ id_usuario, activo }) => ({
-    semana: { id_cobrador: id_usuario, lunes },
-    ahora,
-    soloSiHayDias: !activo,
-  }));
-  await marcarReportes(
-    encargos.map(({ semana }) => semana),
-    ahora,
-  );
-  return compilarTodos(encargos);
+  const cobradores = await leerCobradores(id_cobrador);
+  const semanas = cobradores.map(({ id_usuario }) => ({ id_cobrador: id_usuario, lunes }));
+  await marcarReportes(semanas, ahora);
+  return compilarTodas(semanas, ahora);
 }
 
 /** Compiles again what moved since it was compiled, and what no run has finished; the longest waiting first. */
-export async function recompilarReportes(ahora: Date): Promise<ResumenDeReportes> {
-  const marcados = await reportesMarcados(MARCADOS_POR_VEZ);
-  return compilarTodos(marcados.map((semana) => ({ semana, ahora })));
-}
+export const recompilarReportes = async (ahora: Date): Promise<ResumenDeReportes> =>
+  compilarTodas(await reportesMarcados(MARCADOS_POR_VEZ), ahora);
