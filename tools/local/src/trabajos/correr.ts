@@ -13,7 +13,7 @@ const DE_TODOS = { proyecto: { type: 'string' }, help: { type: 'boolean' } } as 
 
 function leerOpciones(nombre: string, { uso, opciones }: Trabajo, args: string[]): Opciones {
   try {
-    return parseArgs({ args, options: { ...opciones, ...DE_TODOS }, strict: true }).values as Opciones;
+    return parseArgs({ args, options: { ...opciones, ...DE_TODOS }, strict: true }).values;
   } catch {
     throw new ErrorLocal(`No se entiende "${args.join(' ')}". Uso: npm run ${nombre} -- ${uso}`);
   }
@@ -32,6 +32,9 @@ async function correr([nombre = '', ...args]: string[]): Promise<void> {
   for (const linea of lineas) console.log(linea);
   process.exitCode = bien ? 0 : 1;
 }
+
+// Whoever started us is gone, even by kill -9: a job ends with its command.
+process.on('disconnect', () => process.exit(1));
 
 // The connections would keep the process, and the channel to whoever started us as well.
 correr(process.argv.slice(2)).then(
