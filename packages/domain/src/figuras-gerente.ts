@@ -2,7 +2,7 @@ import { type Fecha, semanaDe, sumarDias } from './calendario.ts';
 import { abonoMinimo, porcentajeRecuperacion } from './credito.ts';
 import { type Centavos, centavos, CERO, sumar } from './dinero.ts';
 import { PARAMETROS, type Parametros } from './parametros.ts';
-import { CLASES_POR_APROBAR, type PorAprobar, porAprobar } from './por-aprobar.ts';
+import { type PorAprobar, porAprobar, totalPorAprobar } from './por-aprobar.ts';
 import type { TipoSolicitud } from './solicitud.ts';
 import { type Vencimientos, vencidos, vencidosPorAntiguedad } from './vencimientos.ts';
 
@@ -82,7 +82,7 @@ export function figurasDeGerente(todas: Todas, cobradores: number, hoy: Fecha) {
     ),
     clientesVencidos: tarde.clientes,
     saldoVencido: tarde.saldo,
-    solicitudesPendientes: CLASES_POR_APROBAR.reduce((total, clase) => total + espera[clase], 0),
+    solicitudesPendientes: totalPorAprobar(espera),
     creditosPendientes: espera.creditos,
     semanaActual: semanaDe(hoy),
     fecha: hoy,

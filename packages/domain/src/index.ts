@@ -1,5 +1,6 @@
 export * from './abono.ts';
 export * from './activacion.ts';
+export * from './acumulado.ts';
 export * from './aplicar-gestion.ts';
 export * from './aportaciones.ts';
 export * from './atraso.ts';

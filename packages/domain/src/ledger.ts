@@ -68,8 +68,10 @@ export type MovimientoLedger = {
 };
 
 /** Neither deleted nor cancelled: only such rows count. */
-export const estaVivo = (movimiento: Pick<MovimientoLedger, 'eliminado' | 'cancelado'>): boolean =>
-  movimiento.eliminado === undefined && movimiento.cancelado === undefined;
+export const estaVivo = (movimiento: {
+  readonly eliminado?: unknown;
+  readonly cancelado?: unknown;
+}): boolean => movimiento.eliminado === undefined && movimiento.cancelado === undefined;
 
 /** The credit's document with the changes in place. */
 export const conCambios = <C extends EstadoCreditoLedger>(

@@ -13,6 +13,10 @@ export const porAprobar = (cuantos: (clase: ClasePorAprobar) => number): PorApro
 
 export const NADA_POR_APROBAR: PorAprobar = porAprobar(() => 0);
 
+/** All of it in one number: the manager's 'Solicitudes Pendientes'. */
+export const totalPorAprobar = (espera: PorAprobar): number =>
+  CLASES_POR_APROBAR.reduce((total, clase) => total + espera[clase], 0);
+
 /** What a move of the running sums means for what waits; null when nothing of it changes. */
 export function cambioPorAprobar(incrementos: IncrementosTotales): PorAprobar | null {
   const { creditos_pendientes, pendientes } = incrementos;

@@ -1,4 +1,4 @@
-import { CLASES_POR_APROBAR, type PorAprobar } from '@leal/domain';
+import { type PorAprobar, totalPorAprobar } from '@leal/domain';
 import type { Estadisticas } from './use-estadisticas.ts';
 
 /** The figures with what waits for a manager as it is known by now; null: as it was read. */
@@ -7,7 +7,7 @@ export function conEspera(datos: Estadisticas, porAprobar: PorAprobar | null): E
   return {
     ...datos,
     porAprobar,
-    solicitudesPendientes: CLASES_POR_APROBAR.reduce((suma, clase) => suma + porAprobar[clase], 0),
+    solicitudesPendientes: totalPorAprobar(porAprobar),
     creditosPendientes: porAprobar.creditos,
   };
 }

@@ -1,5 +1,5 @@
 import type { HistorialItem } from '@leal/contract';
-import { type Centavos, CERO, type Fecha, sumar } from '@leal/domain';
+import { acumularPagos, type Centavos, type Fecha } from '@leal/domain';
 
 /** A payment and what was paid in all once it stood. */
 export type PagoAcumulado = {
@@ -9,19 +9,11 @@ export type PagoAcumulado = {
   readonly total: Centavos;
 };
 
-const cuenta = ({ tipo, eliminado }: HistorialItem): boolean =>
-  !eliminado && (tipo === 'pago' || tipo === 'liquidacion');
-
 /** The running total of what counts, newest first; the history comes newest first by its tap. */
-export function acumular(historial: readonly HistorialItem[]): PagoAcumulado[] {
-  let total = CERO;
-  const pagos: PagoAcumulado[] = [];
-  for (const { id_pago, fecha, monto } of historial.filter(cuenta).reverse()) {
-    total = sumar(total, monto);
-    pagos.unshift({ clave: id_pago, fecha, monto, total });
-  }
-  return pagos;
-}
+export const acumular = (historial: readonly HistorialItem[]): PagoAcumulado[] =>
+  acumularPagos([...historial].reverse())
+    .map(({ fila: { id_pago, fecha, monto }, total }) => ({ clave: id_pago, fecha, monto, total }))
+    .reverse();
 
 /** '1 pago', '12 pagos'. */
 export const textoPagos = (n: number): string => (n === 1 ? '1 pago' : `${n} pagos`);

@@ -1,0 +1,23 @@
+import { type Centavos, CERO, sumar } from './dinero.ts';
+import { estaVivo, type TipoMovimiento } from './ledger.ts';
+
+/** What a row says that the balance needs. */
+export type FilaDeSaldo = {
+  readonly tipo: TipoMovimiento;
+  readonly monto: Centavos;
+  readonly eliminado?: unknown;
+  readonly cancelado?: unknown;
+};
+
+/** It pays the loan off: a live payment, or what a renewal settled. */
+const sumaAlSaldo = (fila: FilaDeSaldo): boolean =>
+  (fila.tipo === 'pago' || fila.tipo === 'liquidacion') && estaVivo(fila);
+
+/** The rows that count, oldest first as they come, each with what was paid in all once it stood. */
+export function acumularPagos<F extends FilaDeSaldo>(filas: readonly F[]): { fila: F; total: Centavos }[] {
+  let total = CERO;
+  return filas.filter(sumaAlSaldo).map((fila) => {
+    total = sumar(total, fila.monto);
+    return { fila, total };
+  });
+}
