@@ -9,15 +9,11 @@ import { leerExportados, type Tramo } from '../../data/exportacion.ts';
 
 type Pedido = { readonly desde: LugarExportado | null; readonly limite: number };
 
-/** Who paid within the page's stretch of places without being on the page. */
-function aparte(tramo: Tramo, pagos: ReadonlyMap<string, PagosDeCredito>, { desde }: Pedido) {
-  const estan = new Set(tramo.creditos.map(claveDeLugar));
-  const hasta = tramo.hayMas ? tramo.creditos.at(-1) : undefined;
+/** Who paid behind the last page's end without being on this one; beyond its own end they fit no more. */
+function aparte({ creditos }: Tramo, pagos: ReadonlyMap<string, PagosDeCredito>, { desde }: Pedido) {
+  const estan = new Set(creditos.map(claveDeLugar));
   return [...pagos.values()].filter(
-    (pago) =>
-      !estan.has(claveDeLugar(pago)) &&
-      (desde === null || compararLugares(pago, desde) > 0) &&
-      (hasta === undefined || compararLugares(pago, hasta) < 0),
+    (pago) => !estan.has(claveDeLugar(pago)) && (desde === null || compararLugares(pago, desde) > 0),
   );
 }
 
