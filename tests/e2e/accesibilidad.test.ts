@@ -15,7 +15,7 @@ import { AMBOS, TELEFONO } from './apoyo/tamanos.ts';
 const mundo = abrirMundo();
 const { suite } = mundo;
 const abrir = usarNavegador();
-const { enRuta, enPago } = usarEscenas(mundo, abrir);
+const { nueva, enRuta, enPago } = usarEscenas(mundo, abrir);
 
 const CARTERA = [
   uno('Ana López', {
@@ -118,7 +118,7 @@ describe('a form with everything refused', () => {
   test.each(FORMULARIOS)(
     '$nombre: axe finds nothing serious, a thumb hits all',
     async ({ camino, llenar }) => {
-      const { pagina } = await enRuta(CARTERA.slice(0, 1));
+      const { pagina } = await nueva(CARTERA.slice(0, 1));
       await pagina.goto(suite.url + camino);
       await llenar(pagina);
       await revisar(pagina);
@@ -128,7 +128,7 @@ describe('a form with everything refused', () => {
 });
 
 test('the screens of figures: axe finds nothing serious, a thumb hits all', async () => {
-  const { pagina } = await enRuta([...CARTERA, ...MUCHOS]);
+  const { pagina } = await nueva([...CARTERA, ...MUCHOS]);
   for (const { camino, listo } of CIFRAS) {
     await pagina.goto(`${suite.url}cobrador/${camino}`);
     await listo(pagina);
@@ -197,7 +197,7 @@ const CARGAS = [
 
 describe('nothing jumps while it loads', () => {
   test.each(CARGAS)('$camino at $tamano', async ({ tamano, camino, listo }) => {
-    const escena = await enRuta([...CARTERA, ...MUCHOS], { tamano });
+    const escena = await nueva([...CARTERA, ...MUCHOS], { tamano });
     const { pagina } = escena;
     await vigilarSaltos(pagina);
     const direccion = new URL(camino, suite.url);

@@ -1,9 +1,22 @@
 // axe-core on what is on screen now.
+import { readFileSync } from 'node:fs';
 import axe, { type AxeResults, type RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 
-const OPCIONES: RunOptions = { resultTypes: ['violations'] };
 const GRAVES = new Set(['serious', 'critical']);
+
+/** Rules whose findings can only be slighter than that; the impact of the others depends on what they find. */
+function leves(): string[] {
+  type Auditoria = { rules: { id: string; impact: string | null }[] };
+  const { rules } = Reflect.get(axe, '_audit') as Auditoria;
+  return rules.filter(({ impact }) => impact !== null && !GRAVES.has(impact)).map(({ id }) => id);
+}
+
+const OPCIONES: RunOptions = {
+  resultTypes: ['violations'],
+  rules: Object.fromEntries(leves().map((id) => [id, { enabled: false }])),
+};
+const GUION = readFileSync(new URL('axe.min.js', import.meta.resolve('axe-core')), 'utf8');
 
 /** Once what was set in motion has come to rest: a colour on its way to another is no finding. */
 export const quieta = (pagina: Page): Promise<unknown> =>
@@ -20,7 +33,7 @@ export const quieta = (pagina: Page): Promise<unknown> =>
 /** The serious and critical violations, each with the places where it is found. */
 export async function violaciones(pagina: Page): Promise<string[]> {
   // Not as a script tag: the page's policy would rightly refuse it.
-  if (!(await pagina.evaluate(() => 'axe' in window))) await pagina.evaluate(axe.source);
+  if (!(await pagina.evaluate(() => 'axe' in window))) await pagina.evaluate(GUION);
   await quieta(pagina);
   const { violations } = await pagina.evaluate((opciones): Promise<AxeResults> => {
     const { axe: enPagina } = window as Window & { axe?: typeof axe };

@@ -3,7 +3,7 @@ import type { CreditoDeCartera } from '@leal/seed';
 import type { Mundo, Persona } from '../../setup/mundo.ts';
 import type { Pedido, usarNavegador, Visita } from './navegador.ts';
 import { encabezadoRuta } from './ruta.ts';
-import { sesionGuardada } from './sesion-guardada.ts';
+import { guardarSesion } from './sesion-guardada.ts';
 
 export type Credito = CreditoDeCartera;
 export type Escena = Visita & { readonly cobrador: Persona & { readonly prefijo: string } };
@@ -19,9 +19,13 @@ export const idCredito = ({ cobrador }: Pick<Escena, 'cobrador'>, numero = 1): s
 
 export function usarEscenas(mundo: Mundo, abrir: ReturnType<typeof usarNavegador>) {
   /** A profile that is signed in already, at this address; nothing of it is loaded yet. */
-  const abrirComo = async (email: string, pedido: Pedido = {}): Promise<Visita> =>
-    abrir({ ...pedido, storageState: await sesionGuardada(mundo.suite, email) });
+  const abrirComo = async (email: string, pedido?: Pedido): Promise<Visita> => {
+    const visita = await abrir(pedido);
+    await guardarSesion(mundo.suite, visita.contexto, email);
+    return visita;
+  };
 
+  /** The same for a new collector, with these credits. */
   const nueva = async (creditos: readonly Credito[], pedido?: Pedido): Promise<Escena> => {
     const cobrador = await mundo.cobrador(creditos);
     return { ...(await abrirComo(cobrador.email, pedido)), cobrador };
@@ -44,5 +48,5 @@ export function usarEscenas(mundo: Mundo, abrir: ReturnType<typeof usarNavegador
     return escena;
   };
 
-  return { abrirComo, enRuta, enPago };
+  return { abrirComo, nueva, enRuta, enPago };
 }

@@ -1,9 +1,9 @@
-// A real Chromium for a test file, and a fresh profile for each of its tests.
+// A real Chromium, and a fresh profile for each test.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { abrirNavegador } from '@leal/pruebas';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, onTestFinished } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { Consola } from './consola.ts';
 import { TELEFONO, type Tamano } from './tamanos.ts';
 
@@ -25,18 +25,23 @@ async function retratar(pagina: Page, prueba: string): Promise<void> {
   await pagina.screenshot({ path: join(RETRATOS, nombre), timeout: 5_000 }).catch(() => undefined);
 }
 
-/** Call it once at the top of a file; the function it gives back opens a profile with one page. */
-export function usarNavegador(habitual: Tamano = TELEFONO): (pedido?: Pedido) => Promise<Visita> {
-  let navegador: Browser;
-  beforeAll(async () => {
-    navegador = await abrirNavegador();
-  });
-  afterAll(() => navegador.close());
+// One for all the files of a worker, whose modules stay (`isolate: false`): to start one costs as much as a test. It
+// ends with its worker; one that has died is replaced.
+let abierto: Promise<Browser> | undefined;
 
+async function elNavegador(): Promise<Browser> {
+  const navegador = await (abierto ??= abrirNavegador());
+  if (navegador.isConnected()) return navegador;
+  abierto = undefined;
+  return elNavegador();
+}
+
+/** The function it gives back opens a profile with one page. */
+export function usarNavegador(habitual: Tamano = TELEFONO): (pedido?: Pedido) => Promise<Visita> {
   return async ({ tamano = habitual, ...opciones } = {}) => {
     // Without motion a click never falls beside a button that is still on its way.
     const comun = { viewport: tamano, locale: 'es-MX', reducedMotion: 'reduce' } as const;
-    const contexto = await navegador.newContext({ ...comun, ...opciones });
+    const contexto = await (await elNavegador()).newContext({ ...comun, ...opciones });
     contexto.setDefaultTimeout(PLAZO_MS);
     const consola = new Consola(contexto);
     const pagina = await contexto.newPage();

@@ -4,6 +4,7 @@ import type { Server } from 'node:http';
 import { prepararEmulador } from './modo-emulador.ts';
 import { prepararDesarrollo } from './modo-desarrollo.ts';
 import { type Atender, crearHosting } from './hosting.ts';
+import { conMemoria } from './memoria-estaticos.ts';
 import type { Puertos } from './puertos.ts';
 import type { OpcionesEmuladores } from './servicio-auth.ts';
 import type { Funciones } from './servicio-funciones.ts';
@@ -28,5 +29,5 @@ export interface Preparado {
 export function elegirModo(modo: Modo, lugar: Lugar): Preparado {
   if (modo === 'emulador') return prepararEmulador(lugar);
   if (modo === 'desarrollo') return prepararDesarrollo(lugar);
-  return { atender: crearHosting(lugar.raiz, lugar.puertos.functions) };
+  return { atender: conMemoria(crearHosting(lugar.raiz, lugar.puertos.functions)) };
 }
