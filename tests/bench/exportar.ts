@@ -9,7 +9,7 @@ import { valorEscrito } from '../../web/src/features/exportar/hoja/valor-escrito
 import { deColumna } from '../../web/src/features/exportar/libro/estilos.ts';
 import { Acumulado } from '../../web/src/features/exportar/obrero/acumular.ts';
 import { boton, pagina as respuesta, servirRenglones } from '../e2e/apoyo/excel.ts';
-import { sesionGuardada } from '../e2e/apoyo/sesion-guardada.ts';
+import { guardarSesion } from '../e2e/apoyo/sesion-guardada.ts';
 import { ESCRITORIO } from '../e2e/apoyo/tamanos.ts';
 
 const RENGLONES = Number(process.argv[2] ?? 10_000);
@@ -119,10 +119,8 @@ async function medir(navegador: Browser, contexto: BrowserContext, suite: Suite)
 async function unaVuelta(suite: Suite) {
   const navegador = await abrirNavegador();
   try {
-    const contexto = await navegador.newContext({
-      viewport: ESCRITORIO,
-      storageState: await sesionGuardada(suite, 'gerente@leal.demo'),
-    });
+    const contexto = await navegador.newContext({ viewport: ESCRITORIO });
+    await guardarSesion(suite, contexto, 'gerente@leal.demo');
     await servirRenglones(contexto, RENGLONES);
     return await medir(navegador, contexto, suite);
   } finally {
