@@ -33,7 +33,7 @@ async function compilar(pedida: Fecha | undefined, id_cobrador: string | undefin
     throw new ErrorLocal(`No hay cobradores${id_cobrador ? ` con el id ${id_cobrador}` : ''}.`);
   return {
     lineas: [
-      `Semana del ${formatearFecha(lunes)}: ${total} cobradores.`,
+      `Semana del ${formatearFecha(lunes)}: ${total} ${total === 1 ? 'cobrador' : 'cobradores'}.`,
       `  compilados o cambiados: ${nuevos} · sin cambios: ${iguales} · sin movimientos: ${vacios} · fallidos: ${fallidos.length}`,
       ...fallidos.map((uno) => `  falló ${uno.id_cobrador}; queda marcado y se intenta de nuevo cada hora.`),
     ],
