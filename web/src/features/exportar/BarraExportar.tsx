@@ -33,7 +33,7 @@ const Estado = ({ enCurso }: { enCurso: EnCurso | null }) => (
     <output>
       {enCurso
         ? textoAvance(enCurso.avance)
-        : 'La semana cuenta para Clientes; Fiscalización lleva los créditos activos de hoy.'}
+        : 'Clientes: los créditos de esa semana. Fiscalización: los activos hoy.'}
     </output>
     {enCurso && (
       <Progress
@@ -78,17 +78,19 @@ export function BarraExportar({ cobradores }: Props) {
         onChange={setCobrador}
       />
       <NavegarSemana semana={semana} hoy={hoy} alCambiar={setElegida} inactivo={ocupado} />
-      <div className="exportar-botones">
-        {EXPORTACIONES.map((exportacion) => (
-          <BotonExportar
-            key={exportacion}
-            exportacion={exportacion}
-            enCurso={enCurso}
-            alTocar={() => exportar(exportacion)}
-          />
-        ))}
+      <div className="exportar-acciones">
+        <div className="exportar-botones">
+          {EXPORTACIONES.map((exportacion) => (
+            <BotonExportar
+              key={exportacion}
+              exportacion={exportacion}
+              enCurso={enCurso}
+              alTocar={() => exportar(exportacion)}
+            />
+          ))}
+        </div>
+        <Estado enCurso={enCurso} />
       </div>
-      <Estado enCurso={enCurso} />
     </section>
   );
 }

@@ -30,7 +30,7 @@ const enMiles = new Intl.NumberFormat('es-MX');
 export function textoAvance(avance: Avance | null): string {
   if (avance === null) return 'Preparando…';
   const leidos = enMiles.format(avance.leidos);
-  if (avance.paso === 'escribir') return `Escribiendo ${leidos} créditos en el archivo…`;
+  if (avance.paso === 'escribir') return `Escribiendo ${leidos} créditos…`;
   const total = avance.total === null ? '' : ` de ${enMiles.format(Math.max(avance.total, avance.leidos))}`;
   return `Leyendo ${leidos}${total} créditos…`;
 }
