@@ -93,8 +93,8 @@ const EXTRAS = 12;
 const PRIMEROS = 3;
 
 test('weekly reports that are killed midway are finished by the next run, as if nothing had happened', async () => {
-  segunda ??= await iniciar('2026-11-18T12:00:00-06:00');
-  const db = abrir(segunda);
+  const suite = segunda ?? primera;
+  const db = abrir(suite);
   const lote = db.batch();
   for (let n = 1; n <= EXTRAS; n += 1)
     lote.set(db.doc(`usuarios/extra-${n}`), unUsuario({ id_usuario: `extra-${n}`, activo: n % 3 > 0 }));
@@ -111,14 +111,14 @@ test('weekly reports that are killed midway are finished by the next run, as if 
     veces: 100_000,
     despues_de: 1 + PRIMEROS,
   };
-  await segunda.fallar(falla);
+  await suite.fallar(falla);
   const muerta = ordenar(datos, ['reportes', '--semana', '2026-11-09']);
   await expect.poll(async () => (await compilados()).length, { timeout: 60_000 }).toBe(PRIMEROS);
   muerta.proceso.kill('SIGKILL');
   await muerta.fin;
-  await segunda.quitarFallas();
+  await suite.quitarFallas();
 
-  await disparar(segunda, 'recompilarReportes');
+  await disparar(suite, 'recompilarReportes');
   const [todos, hechos] = [await reportes(), await compilados()];
   expect(hechos).toHaveLength(todos.length);
   const demas = ordenar(datos, ['reportes', '--semana', '2026-11-09']);
