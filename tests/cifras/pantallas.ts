@@ -52,10 +52,11 @@ function pantallasDe({ ahora, hoy, negocio }: Oficina) {
   const de = (id_usuario: string, consulta: object = {}) => ({ parametros: { id_usuario }, consulta });
   const credito = (id_credito: string) => ({ parametros: { id_credito } });
   const UNO = { limite: 1 };
+  const TODOS = { limite: 1000 };
   return {
     tableroGerente: () => leer(leerEstadisticas),
     rutas: () => leer(leerRutas),
-    clientesActivos: () => leer(listarActivos, { consulta: UNO }),
+    clientesActivos: () => leer(listarActivos, { consulta: TODOS }),
     gastosDeTodos: () => leer(listarGastos, { consulta: UNO }),
     tablero: (id: string) => leer(leerDashboard, de(id)),
     semana: (id: string, semana: Fecha, historial: 'si' | 'no' = 'si') =>

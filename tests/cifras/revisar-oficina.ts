@@ -75,6 +75,10 @@ export async function tableroGerente({ hoy, cobradores }: Oficina, pantallas: Pa
     2,
   );
   expect(activos.total).toBe(suya.activos);
+  expect({
+    vencidos: activos.datos.filter(({ vencido }) => vencido).length,
+    saldo: suma(activos.datos, ({ saldo }) => saldo),
+  }).toEqual({ vencidos: suya.vencidos, saldo: suya.saldo });
   expect(gastos.contadores).toMatchObject({ pendientes: porAprobar.gastos, monto_pendiente: montoGastos });
   return visto;
 }

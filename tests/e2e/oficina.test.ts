@@ -128,6 +128,12 @@ describe('the routes', () => {
       ['Saldo pendiente', '$10,680.00'],
     ]);
     expect(otros.slice(0, 5).map(([, valor]) => valor)).toEqual(['$360.00', '$288.00', '3', '3', '1']);
+    const ayuda = ficha(pagina, nombre).getByRole('button', { name: `Qué es cada cifra de ${nombre}` });
+    await ayuda.focus();
+    await pagina.keyboard.press('Enter');
+    await expect.poll(() => dialogo(pagina).getByRole('definition').count()).toBe(7);
+    await pagina.keyboard.press('Escape');
+    await expect.poll(() => ayuda.evaluate((boton) => boton === document.activeElement)).toBe(true);
     await invocar(cobrador, 'registrarAbono', {
       cuerpo: { id_credito: idCredito({ cobrador }), monto: 120 },
     });
