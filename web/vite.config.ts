@@ -11,11 +11,15 @@ import paquete from './package.json' with { type: 'json' };
 const SERVICIOS_AJENOS =
   /[/\\]node_modules[/\\](reactfire|rxfire|@firebase[/\\](storage|remote-config))[/\\]/;
 
+/** Its browser build without polyfills for old browsers, one of which may ask for eval: the page's policy forbids it. */
+const EXCELJS = 'exceljs/dist/exceljs.bare.min.js';
+
 export default defineConfig({
   base: '/leal/',
   plugins: [react(), estilosAntd(), documento(), modulos(), trozos(), soltarAtaduras(), firebaseTardio()],
-  // Its browser build without old browsers' polyfills, one of which asks for eval: the page's policy forbids it.
-  resolve: { alias: [{ find: /^exceljs$/, replacement: 'exceljs/dist/exceljs.bare.min.js' }] },
+  resolve: { alias: [{ find: /^exceljs$/, replacement: EXCELJS }] },
+  // Only a worker imports it: found there, it would make the dev server reload the page in the middle of an export.
+  optimizeDeps: { include: [EXCELJS] },
   worker: { format: 'es' },
   define: { 'import.meta.env.VITE_VERSION': JSON.stringify(paquete.version) },
   build: {
