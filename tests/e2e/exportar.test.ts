@@ -67,7 +67,7 @@ test('both files hold the clients of whom was chosen; meanwhile nothing else can
 
 test('every page names the week that was chosen, by its Monday', async () => {
   const { pagina, contexto } = await enRutas();
-  await servirRenglones(contexto, 1_200);
+  await servirRenglones(contexto, 5, 2);
   const pedidos: string[] = [];
   pagina.on('request', (pedido) => {
     const { pathname, searchParams: que } = new URL(pedido.url());
@@ -81,11 +81,11 @@ test('every page names the week that was chosen, by its Monday', async () => {
   await dice(pagina, 'Reporte de fiscalización exportado exitosamente');
   expect(pedidos).toEqual([
     'clientes 2026-11-09 -',
-    'clientes 2026-11-09 500',
-    'clientes 2026-11-09 1000',
+    'clientes 2026-11-09 2',
+    'clientes 2026-11-09 4',
     'fiscalizacion 2026-11-09 -',
-    'fiscalizacion 2026-11-09 500',
-    'fiscalizacion 2026-11-09 1000',
+    'fiscalizacion 2026-11-09 2',
+    'fiscalizacion 2026-11-09 4',
   ]);
 });
 

@@ -40,13 +40,11 @@ export const pagina = (desde: number, hasta: number, total: number) => ({
   siguiente: hasta < total ? String(hasta) : null,
 });
 
-/** A server with `total` rows; it heeds limit and cursor. */
-export const servirRenglones = (contexto: BrowserContext, total: number): Promise<unknown> =>
+/** A server with `total` rows that gives `porPagina` at a time. */
+export const servirRenglones = (contexto: BrowserContext, total: number, porPagina = 500): Promise<unknown> =>
   contexto.route(RENGLONES, (ruta) => {
-    const consulta = new URL(ruta.request().url()).searchParams;
-    const desde = Number(consulta.get('cursor') ?? 0);
-    const hasta = Math.min(desde + Number(consulta.get('limite') ?? 500), total);
-    return ruta.fulfill({ json: pagina(desde, hasta, total) });
+    const desde = Number(new URL(ruta.request().url()).searchParams.get('cursor') ?? 0);
+    return ruta.fulfill({ json: pagina(desde, Math.min(desde + porPagina, total), total) });
   });
 
 /** Answers wait until they are let go. */
