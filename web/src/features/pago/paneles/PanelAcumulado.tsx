@@ -1,7 +1,7 @@
 import type { Credito } from '@leal/contract';
 import { formatearFecha } from '@leal/domain';
 import { Progress, Skeleton } from 'antd';
-import { QueEs } from '../../../ui/cifras/QueEs.tsx';
+import { type Nombrada, QueSon } from '../../../ui/cifras/QueSon.tsx';
 import { Monto } from '../../../ui/Monto.tsx';
 import type { ConsultaHistorial } from '../api/use-pago.ts';
 import { acumular, avanceDePago, type PagoAcumulado, textoPagos } from '../datos/acumulado.ts';
@@ -48,13 +48,18 @@ function Pagos({ historial: { data, isError } }: { historial: ConsultaHistorial 
   );
 }
 
+const CIFRAS: readonly Nombrada[] = [
+  { titulo: 'Pagado', figura: 'pagado' },
+  { titulo: 'Total a pagar', figura: 'totalAPagar' },
+];
+
 type Props = { credito: Credito; historial: ConsultaHistorial };
 
 /** Accumulated payments (spec §2), drawn from the history: how far along, and how it grew. */
 export function PanelAcumulado({ credito, historial }: Props) {
   const avance = avanceDePago(credito.total_pagado, credito.monto_total);
   return (
-    <Panel titulo="Pagos acumulados" ayuda={<QueEs titulo="Pagos acumulados" figura="pagado" />}>
+    <Panel titulo="Pagos acumulados" ayuda={<QueSon de="Pagos acumulados" cifras={CIFRAS} />}>
       <div className="pago-avance">
         <p>
           <Monto valor={credito.total_pagado} grande />
