@@ -1,0 +1,35 @@
+// One run of the scheduled function, as conciliacion.ts asks for it, measured from inside.
+import { getFirestore } from 'firebase-admin/firestore';
+
+const [, , medidor = ''] = process.argv;
+const MB = 2 ** 20;
+const CADA_MS = 50;
+// Built by then, and typed by nobody.
+const BUNDLE = new URL('../../../functions/lib/index.js', import.meta.url).href;
+
+const { conciliarSaldos } = (await import(BUNDLE)) as {
+  conciliarSaldos: { run: (evento: object) => Promise<void> };
+};
+const antes = process.memoryUsage.rss();
+let maximo = antes;
+const mirar = setInterval(() => (maximo = Math.max(maximo, process.memoryUsage.rss())), CADA_MS);
+await fetch(medidor, { method: 'DELETE' });
+const desde = performance.now();
+await conciliarSaldos.run({ scheduleTime: new Date().toISOString() });
+const segundos = Math.round((performance.now() - desde) / 100) / 10;
+clearInterval(mirar);
+
+const { lecturas, escrituras } = (await (await fetch(medidor)).json()) as Record<string, number>;
+const [registro] = (await getFirestore().collection('conciliaciones').get()).docs.map((foto) => foto.data());
+const { estado, cobradores, creditos, movimientos, diferencias } = registro ?? {};
+console.table([{ estado, cobradores, creditos, movimientos, diferencias }]);
+console.table([
+  {
+    segundos,
+    rss_antes_mb: Math.round(antes / MB),
+    rss_maximo_mb: Math.round(maximo / MB),
+    lecturas,
+    escrituras,
+  },
+]);
+process.exit();
