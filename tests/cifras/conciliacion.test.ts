@@ -11,7 +11,7 @@ import { registro } from '../../functions/src/platform/registro.ts';
 import { conciliarSaldos } from '../../functions/src/use-cases/conciliacion/conciliar-saldos.ts';
 import { type Oficina, oficinaAlAzar } from './oficina.ts';
 
-const OFICINAS = process.env['LEAL_PRUEBAS'] === 'todo' ? 100 : 4;
+const OFICINAS = process.env['LEAL_PRUEBAS'] === 'todo' ? 100 : 3;
 const PEDIDAS = process.env['LEAL_CARTERAS']?.split(',').map(Number);
 const SEMILLAS = PEDIDAS ?? Array.from({ length: OFICINAS }, (_, i) => i);
 const ERRORES = 12;
