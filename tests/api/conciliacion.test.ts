@@ -149,7 +149,7 @@ describe('every stored figure', () => {
   });
 });
 
-describe('a payment that lands between the reading and the mending', () => {
+describe('a payment between the reading and the mending', () => {
   const abonar = (quien: Cobrador, n: number) =>
     invocar(quien, 'registrarAbono', { cuerpo: { id_credito: `${quien.prefijo}-cre-${n}`, monto: 120 } });
   const reparar = (revision: Awaited<ReturnType<typeof revisarCobrador>>, corrida: string) =>
@@ -177,11 +177,12 @@ describe('a payment that lands between the reading and the mending', () => {
     expect((await libroCuadrado(db, uno.uid)).creditos[0]?.total_pagado_centavos).toBe(132_000);
   });
 
-  it('does not matter to a second run at the same time: what the first mended is not mended again', async () => {
+  it('or another run, at the same time or late, mends nothing twice', async () => {
     const uno = await cartera();
     await desviar(uno);
     const revision = await revisarCobrador(uno.uid, { hoy: HOY, parametros });
-    await conciliar(uno.uid);
+    const dos = await Promise.all([conciliar(uno.uid), conciliar(uno.uid)]);
+    expect(dos.flatMap(({ detalle, fallidos }) => [...detalle, ...fallidos])).toHaveLength(1);
     await expect(reparar(revision, 'tarde')).rejects.toBeInstanceOf(CambioEntretanto);
     await libroCuadrado(db, uno.uid);
   });

@@ -18,7 +18,8 @@ export function filaDelLibro(id_credito: string, movimiento: MovimientoLedger): 
 /** The movement that a row's key names; null when it is no key of that credit's. */
 export function movimientoDeFila(id: string, id_credito: string): string | null {
   const prefijo = idFila(id_credito, '');
-  return id.startsWith(prefijo) && id.length > prefijo.length ? id.slice(prefijo.length) : null;
+  const esSuya = id_credito !== '' && id.startsWith(prefijo) && id.length > prefijo.length;
+  return esSuya ? id.slice(prefijo.length) : null;
 }
 
 /** All that is compared of a row, in one text: equal rows are equal texts. */
