@@ -7,8 +7,9 @@ import { type Contestacion, invocar } from '../setup/invocar.ts';
 import { libroCuadrado } from '../setup/libro.ts';
 import { abrirMundo, type Persona } from '../setup/mundo.ts';
 
-// A Friday; the Tuesday after it is a holiday.
-const suite = await iniciarSuite({ web: false, reloj: '2026-11-20T08:00:00-06:00' });
+// A Friday; the Tuesday after it is a holiday. Without the demo: each night that goes by has its books held against the
+// ledger, of whoever is there.
+const suite = await iniciarSuite({ web: false, semilla: 'vacia', reloj: '2026-11-20T08:00:00-06:00' });
 afterAll(() => suite.detener());
 const mundo = abrirMundo(suite);
 const FESTIVO = { fecha: '2026-11-24', nombre: 'Día de la Cobranza' };
