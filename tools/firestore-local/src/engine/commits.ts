@@ -148,9 +148,10 @@ export class Commits {
     history.record(time, changes);
     const deletes = writes.filter((w) => w.kind === 'delete').length;
     meter.write(writes.length - deletes, deletes);
-    if (tx) transactions.end(tx, 'committed');
     const committed = { time, changes: changes.filter((c) => c.before !== c.after) };
     if (committed.changes.length > 0) for (const listener of this.#listeners) listener(committed);
+    // Last: whoever waited for its locks commits in this turn, and is heard after it.
+    if (tx) transactions.end(tx, 'committed');
     return { writeResults: results, commitTime: time };
   }
 }

@@ -115,6 +115,18 @@ describe('beside the calls', () => {
     ]);
   });
 
+  test('a write that waited for a transaction is heard after what that one committed', async () => {
+    const heard: (Value | undefined)[] = [];
+    await commit('c/a', 0);
+    engine.onCommit(({ changes }) => heard.push(...changes.map((c) => c.after?.fields.get('n'))));
+    const transaction = begin();
+    await read('c/a', { transaction });
+    const waits = commit('c/a', 2);
+    await commit('c/a', 1, transaction);
+    await waits;
+    expect(heard).toStrictEqual([int(1), int(2)]);
+  });
+
   test('documents are loaded in bulk, replacing those that exist, and found by queries', async () => {
     await commit('c/0', 7);
     await everyone();
