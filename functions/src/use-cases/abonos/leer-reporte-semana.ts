@@ -6,24 +6,17 @@ import {
   type FigurasDeSemana,
   figurasDeSemana,
   historialDe,
-  lunesDe,
-  semanaDe,
   semanaPasada,
 } from '@leal/domain';
 import { leerDias } from '../../data/dias.ts';
 import { leerReporteSemanal } from '../../data/reportes-semanales.ts';
 import { exigirPropio } from '../../platform/actor.ts';
 import type { CasoLectura } from '../../platform/caso.ts';
-import { ErrorApp } from '../../platform/errores.ts';
 import { exigirCobrador } from '../clientes/exigir-cobrador.ts';
+import { exigirSemana } from './exigir-semana.ts';
 import { presentarFila } from './presentar-fila.ts';
 
 type Leida = { readonly figuras: FigurasDeSemana; readonly dias: readonly DiaDoc[] };
-
-function exigirSemana(lunes: Fecha, hoy: Fecha): void {
-  if (lunes !== lunesDe(lunes)) throw new ErrorApp('FECHA_INVALIDA', 'La semana debe empezar en lunes.');
-  if (lunes > hoy) throw new ErrorApp('FECHA_INVALIDA', 'Esa semana todavía no empieza.');
-}
 
 /** The compiled figures of a week that is over; null while they are not to be believed, or not there. */
 async function leerCompilada(id_cobrador: string, lunes: Fecha, hoy: Fecha): Promise<Leida | null> {
@@ -64,8 +57,7 @@ export const leerReporteSemana: CasoLectura<typeof reporteSemana> = async (
   { actor, hoy },
 ) => {
   exigirPropio(actor, id_usuario);
-  const semana = semanaDe(consulta.semana ?? hoy);
-  exigirSemana(consulta.semana ?? semana.inicio, hoy);
+  const semana = exigirSemana(consulta.semana, hoy);
   const conHistorial = consulta.historial !== 'no';
   const compilada = conHistorial ? null : await leerCompilada(id_usuario, semana.inicio, hoy);
   const { figuras, dias } = compilada ?? (await leerPorDias(id_usuario, semana.inicio, hoy));
