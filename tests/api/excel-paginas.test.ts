@@ -143,6 +143,20 @@ describe('a record older than today’s rules', () => {
     }
   });
 
+  it('of a day loses the rows that say nothing, and no other', async () => {
+    const pago = { tipo: 'pago' as const, fecha: fecha('2026-11-17'), monto: centavos(10_000) };
+    const yo = await mundo.cobrador([{ movimientos: [pago] }, { movimientos: [pago] }]);
+    const fila = `filas.${yo.prefijo}-cre-2_pago-2026-11-17`;
+    const cambios = {
+      pagos: 'dos',
+      [`${fila}.hora`]: FieldValue.delete(),
+      [`${fila}.monto_centavos`]: '100',
+    };
+    await mundo.db.doc(`totales/${yo.uid}/dias/2026-11-17`).update(cambios);
+    const renglones = await leerRenglones(gerente, { id_cobrador: yo.uid });
+    expect(renglones.map(({ martes }) => martes)).toEqual([100, 0]);
+  });
+
   it('of a collector who is gone has no name of its own either', async () => {
     const yo = await mundo.cobrador([{}]);
     await mundo.db.doc(`usuarios/${yo.uid}`).delete();

@@ -1,8 +1,14 @@
-import { creditoExportado } from '@leal/contract/documentos';
-import { type CreditoExportado, ESTADOS_TERMINADOS, type Fecha, type LugarExportado } from '@leal/domain';
+import { creditoExportado, diaExportado } from '@leal/contract/documentos';
+import {
+  type CreditoExportado,
+  type DiaExportado,
+  ESTADOS_TERMINADOS,
+  type Fecha,
+  type LugarExportado,
+} from '@leal/domain';
 import { Filter, type Query } from 'firebase-admin/firestore';
 import { firestore } from '../platform/firebase.ts';
-import { coleccion } from './coleccion.ts';
+import { coleccion, convertidor } from './coleccion.ts';
 
 const creditos = coleccion('creditos', creditoExportado);
 
@@ -59,4 +65,23 @@ export async function leerExportados(lugares: readonly LugarExportado[]): Promis
   if (lugares.length === 0) return [];
   const fotos = await firestore().getAll(...lugares.map(({ id_credito }) => creditos.doc(id_credito)));
   return lugares.map((lugar, i) => ({ ...creditoExportado.parse(fotos[i]?.data() ?? {}), ...lugar }));
+}
+
+/**
+ * Those dates' days of every collector from one id to another, both in it; undefined: from the first, to the
+ * last. Days on which nothing happened are not read.
+ */
+export async function leerDiasExportados(
+  fechas: readonly Fecha[],
+  desde: string | undefined,
+  hasta: string | undefined,
+): Promise<DiaExportado[]> {
+  let consulta: Query<DiaExportado> = firestore()
+    .collectionGroup('dias')
+    .withConverter(convertidor(diaExportado))
+    .where('fecha', 'in', fechas)
+    .orderBy('id_cobrador');
+  if (desde !== undefined) consulta = consulta.where('id_cobrador', '>=', desde);
+  if (hasta !== undefined) consulta = consulta.where('id_cobrador', '<=', hasta);
+  return (await consulta.get()).docs.map((foto) => foto.data());
 }

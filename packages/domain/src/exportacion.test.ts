@@ -46,8 +46,11 @@ describe('a credit belongs to the week 16 to 22', () => {
 });
 
 describe('what each credit paid on each day of a week', () => {
-  const fila = (id_credito: string, pesos: number, tipo: FilaDia['tipo'] = 'pago') =>
-    ({ tipo, id_credito, monto_centavos: p(pesos) }) as FilaDia;
+  const fila = (id_credito: string, pesos: number, tipo: FilaDia['tipo'] = 'pago') => ({
+    tipo,
+    id_credito,
+    monto_centavos: p(pesos),
+  });
   const pagos = pagosPorCredito([
     {
       id_cobrador: 'ana',
@@ -55,11 +58,11 @@ describe('what each credit paid on each day of a week', () => {
       // A regular payment and an approved one of several abonos on the same day.
       filas: { a: fila('c1', 120), b: fila('c1', 720), c: fila('c2', 50), d: fila('c3', 0, 'visita') },
     },
-    { id_cobrador: 'ana', fecha: fecha('2026-11-22'), filas: { a: fila('c1', 10.5) } },
+    { id_cobrador: 'ana', fecha: fecha('2026-11-22'), filas: { a: fila('c1', 10.5), b: null } },
     { id_cobrador: 'luis', fecha: fecha('2026-11-18'), filas: { a: fila('c4', 900, 'liquidacion') } },
   ]);
 
-  it('is the sum of its payments; visits and settlements are none', () => {
+  it('is the sum of its payments; visits, settlements and damaged rows are none', () => {
     expect([...pagos.keys()]).toEqual(['ana/c1', 'ana/c2']);
     expect(pagos.get('ana/c1')?.montos).toMatchObject({ lunes: p(840), martes: 0, domingo: p(10.5) });
   });

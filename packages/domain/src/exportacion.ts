@@ -3,7 +3,7 @@ import { UBICACION_POR_DEFECTO } from './cliente.ts';
 import { calcularCredito, calcularSaldo } from './credito.ts';
 import { type Centavos, CERO, dividir, sumar } from './dinero.ts';
 import { type EstadoCredito, estaActivo } from './estado-credito.ts';
-import type { DiaCobrado } from './figuras-dia.ts';
+import type { FilaDia } from './fila-dia.ts';
 import { esPlazo, leerPlazo, PLAZO_POR_DEFECTO } from './plazo.ts';
 
 /* The rows of the Excel exports (spec §3, 'Client export row'). */
@@ -72,16 +72,24 @@ export function compararLugares(a: LugarExportado, b: LugarExportado): number {
   return a[campo] < b[campo] ? -1 : 1;
 }
 
-type DiaDeCobrador = Pick<DiaCobrado, 'filas'> & { readonly id_cobrador: string; readonly fecha: Fecha };
+/** What an export reads of a day's row. */
+export type FilaExportada = Pick<FilaDia, 'tipo' | 'id_credito' | 'monto_centavos'>;
+/** A collector's day as an export reads it; null is a row that is damaged. */
+export type DiaExportado = {
+  readonly id_cobrador: string;
+  readonly fecha: Fecha;
+  readonly filas: Readonly<Record<string, FilaExportada | null>>;
+};
 export type PagosDeCredito = LugarExportado & { readonly montos: MontosSemana };
 
 /** What each credit paid on each of these days, which are of one week: Σ of its live payments' rows. */
-export function pagosPorCredito(dias: readonly DiaDeCobrador[]): Map<string, PagosDeCredito> {
+export function pagosPorCredito(dias: readonly DiaExportado[]): Map<string, PagosDeCredito> {
   const pagos = new Map<string, PagosDeCredito>();
   for (const { id_cobrador, fecha, filas } of dias) {
     const columna = DIAS_RENGLON[(diaSemana(fecha) + 6) % 7] ?? 'domingo';
-    for (const { tipo, id_credito, monto_centavos } of Object.values(filas)) {
-      if (tipo !== 'pago') continue;
+    for (const fila of Object.values(filas)) {
+      if (fila?.tipo !== 'pago') continue;
+      const { id_credito, monto_centavos } = fila;
       const lugar = { id_cobrador, id_credito };
       const clave = claveDeLugar(lugar);
       const montos = pagos.get(clave)?.montos ?? SEMANA_SIN_PAGOS;

@@ -8,11 +8,11 @@ import {
   pagosPorCredito,
   renglonDe,
 } from '@leal/domain';
-import { leerDiasDeVarios } from '../../data/dias.ts';
 import {
   activosExportados,
   contarExportados,
   exportadosDeSemana,
+  leerDiasExportados,
   leerTramo,
   type Tramo,
 } from '../../data/exportacion.ts';
@@ -58,7 +58,7 @@ async function leerDeSemana(
   const consulta = exportadosDeSemana(id_cobrador, semana);
   const tramo = await leerTramo(consulta, id_cobrador, pedido);
   const hasta = tramo.hayMas ? tramo.creditos.at(-1)?.id_cobrador : undefined;
-  const dias = await leerDiasDeVarios(
+  const dias = await leerDiasExportados(
     diasDeSemana(semana.inicio).filter((fecha) => fecha <= hoy),
     id_cobrador ?? pedido.desde?.id_cobrador,
     id_cobrador ?? hasta,

@@ -17,7 +17,9 @@ const texto = oSiNo(
   '',
 );
 const fecha = oSiNo<z.ZodMiniType<Fecha | null>>(dia, null);
-const monto = oSiNo<z.ZodMiniType<Centavos | null>>(z.custom<Centavos>(esMonto), null);
+/** Centavos that a sum of rows can take. */
+export const montoExportado = z.custom<Centavos>(esMonto);
+const monto = oSiNo<z.ZodMiniType<Centavos | null>>(montoExportado, null);
 
 /**
  * A credit of whatever age, for the exports alone: what it lacks, or holds in a form that is none, reads as empty.

@@ -4,6 +4,7 @@ export * from './conciliacion.ts';
 export * from './credito-exportado.ts';
 export * from './credito-nuevo.ts';
 export * from './credito.ts';
+export * from './dia-exportado.ts';
 export * from './gasto.ts';
 export * from './movimiento.ts';
 export * from './renglones.ts';
