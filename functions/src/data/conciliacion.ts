@@ -7,7 +7,6 @@ import {
   movimientoDoc,
   type SolicitudDoc,
 } from '@leal/contract/documentos';
-import { ROL } from '@leal/domain';
 import type { Query } from 'firebase-admin/firestore';
 import { firestore } from '../platform/firebase.ts';
 import { clientes } from './clientes.ts';
@@ -15,6 +14,7 @@ import { coleccion, convertidor } from './coleccion.ts';
 import { creditos } from './creditos.ts';
 import { gastos } from './gastos.ts';
 import { solicitudes } from './solicitudes.ts';
+import { idsDeCuentas } from './usuarios.ts';
 
 /** One a day, under its business date. */
 export const conciliaciones = coleccion('conciliaciones', conciliacionDoc);
@@ -27,11 +27,11 @@ export async function ultimaConciliacion(): Promise<ConciliacionDoc | undefined>
 
 /** Whoever is a collector, turned off or not, and whoever has sums: one without the other is to be told. */
 export async function idsDeCobradores(): Promise<string[]> {
-  const [usuarios, totales] = await Promise.all([
-    firestore().collection('usuarios').where('id_rol', '==', ROL.cobrador).select().get(),
+  const [cuentas, totales] = await Promise.all([
+    idsDeCuentas(),
     firestore().collection('totales').select().get(),
   ]);
-  return [...new Set([...usuarios.docs, ...totales.docs].map(({ id }) => id))].sort();
+  return [...new Set([...cuentas, ...totales.docs.map(({ id }) => id)])].sort();
 }
 
 const suyas = <T>(consulta: Query<T>, id_cobrador: string): Query<T> =>

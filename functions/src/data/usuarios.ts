@@ -24,11 +24,12 @@ export async function leerUsuarios(ids: readonly string[]): Promise<UsuarioDoc[]
   return fotos.map((foto) => foto.data() as UsuarioDoc | undefined).filter((doc) => doc !== undefined);
 }
 
-/** Every collector, turned off or not, or the one named (none, if that is no collector). */
-export async function leerCobradores(id_usuario?: string): Promise<UsuarioDoc[]> {
-  const todos = usuarios.todas().where('id_rol', '==', ROL.cobrador);
-  const { docs } = await (
-    id_usuario === undefined ? todos : todos.where('id_usuario', '==', id_usuario)
-  ).get();
-  return docs.map((foto) => foto.data());
+/**
+ * The ids of every collector's account, turned off or not, or the one named (none, if that is no collector's). The
+ * records are not looked at: a damaged one must not keep a job from the others.
+ */
+export async function idsDeCuentas(id_usuario?: string): Promise<string[]> {
+  const todas = firestore().collection('usuarios').where('id_rol', '==', ROL.cobrador);
+  const pedidas = id_usuario === undefined ? todas : todas.where('id_usuario', '==', id_usuario);
+  return (await pedidas.select().get()).docs.map(({ id }) => id);
 }

@@ -1,6 +1,6 @@
 import { type Fecha, fechaLocal, lunesDe, sumarDias } from '@leal/domain';
 import { marcarReportes, reportesMarcados, type SemanaDeCobrador } from '../../data/reportes-semanales.ts';
-import { leerCobradores } from '../../data/usuarios.ts';
+import { idsDeCuentas } from '../../data/usuarios.ts';
 import { deAPocos } from '../../platform/de-a-pocos.ts';
 import { registro } from '../../platform/registro.ts';
 import { type Compilacion, compilarSemana } from './compilar-semana.ts';
@@ -56,10 +56,9 @@ export type Pedido = { readonly lunes?: Fecha; readonly id_cobrador?: string | u
  */
 export async function compilarReportes(
   ahora: Date,
-  { lunes = ultimaSemana(ahora), id_cobrador }: Pedido = {},
+  { lunes = ultimaSemana(ahora), id_cobrador: pedido }: Pedido = {},
 ): Promise<ResumenDeReportes> {
-  const cobradores = await leerCobradores(id_cobrador);
-  const semanas = cobradores.map(({ id_usuario }) => ({ id_cobrador: id_usuario, lunes }));
+  const semanas = (await idsDeCuentas(pedido)).map((id_cobrador) => ({ id_cobrador, lunes }));
   await marcarReportes(semanas, ahora);
   return compilarTodas(semanas, ahora);
 }
