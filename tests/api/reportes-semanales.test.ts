@@ -128,6 +128,24 @@ describe('a compiled week', () => {
   });
 });
 
+describe('a compiled week of before a figure existed', () => {
+  it('is not believed, and is compiled again like one that has none', async () => {
+    const yo = await mundo.cobrador([pagado(600)]);
+    await marcar(yo.uid);
+    await recompilar();
+    const esperada = await semana(yo, 'no');
+    await documento(yo.uid).update({ 'cifras.total.visitas': FieldValue.delete() });
+    expect(await semana(yo, 'no')).toEqual(esperada);
+    await documento(yo.uid).update({ por_recompilar: true, marcado_en: await mundo.suite.ahora() });
+    await recompilar();
+    expect(await guardado(yo.uid)).toMatchObject({
+      por_recompilar: false,
+      cifras: { total: { visitas: 0 } },
+    });
+    expect(await semana(yo, 'no')).toEqual(esperada);
+  });
+});
+
 describe('a week that is compiled while it moves', () => {
   it('is either right or marked, and right once nothing moves', async () => {
     const veces = Array.from({ length: 16 }, (_, i) => i + 1);

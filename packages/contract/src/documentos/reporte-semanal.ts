@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { catch as oSiNo } from 'zod/mini';
 import { dia, momento, monto } from './comunes.ts';
 
 const figuras = {
@@ -32,6 +33,7 @@ export const reporteSemanalDoc = z.object({
   /** Since when it waits; the oldest goes first. Null when it does not. */
   marcado_en: z._default(z.nullable(momento), null),
   compilado_en: z._default(z.nullable(momento), null),
-  cifras: z._default(z.nullable(cifrasSemanales), null),
+  /** Those of before a figure existed are as none: a copy of the days can always be made anew. */
+  cifras: oSiNo(z.nullable(cifrasSemanales), null),
 });
 export type ReporteSemanalDoc = z.output<typeof reporteSemanalDoc>;
