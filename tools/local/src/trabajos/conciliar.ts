@@ -20,7 +20,7 @@ async function conciliar(soloRevisar: boolean, id_cobrador: string | undefined):
   const que = soloRevisar ? 'encontradas' : 'corregidas';
   return {
     lineas: [
-      `Saldos al ${formatearFecha(hecho.fecha)}: ${hecho.cobradores} cobradores, ${hecho.creditos} créditos, ${hecho.movimientos} movimientos.`,
+      `Saldos al ${formatearFecha(hecho.fecha)} · cobradores: ${hecho.cobradores} · créditos: ${hecho.creditos} · movimientos: ${hecho.movimientos}`,
       `  diferencias ${que}: ${diferencias} · por revisar: ${sin_reparar} · fallidos: ${fallidos.length}`,
       ...detalle.map(
         ({ documento, campo, guardado, contado }) =>

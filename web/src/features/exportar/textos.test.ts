@@ -19,6 +19,8 @@ describe('how far an export is', () => {
     [{ paso: 'leer', leidos: 500, total: 10_000 } as const, 'Leyendo 500 de 10,000 créditos…', 2.5],
     [{ paso: 'leer', leidos: 1_001, total: 1_000 } as const, 'Leyendo 1,001 de 1,001 créditos…', 50],
     [{ paso: 'leer', leidos: 500, total: null } as const, 'Leyendo 500 créditos…', 0],
+    [{ paso: 'leer', leidos: 1, total: 1 } as const, 'Leyendo 1 de 1 crédito…', 50],
+    [{ paso: 'escribir', leidos: 1 } as const, 'Escribiendo 1 crédito…', 50],
     [{ paso: 'escribir', leidos: 10_000 } as const, 'Escribiendo 10,000 créditos…', 50],
   ])('%j', (avance, texto, porcentaje) => {
     expect(textoAvance(avance)).toBe(texto);

@@ -25,14 +25,15 @@ export function mensajeDeFallo(error: unknown): string | null {
 }
 
 const enMiles = new Intl.NumberFormat('es-MX');
+const creditos = (n: number): string => `${enMiles.format(n)} ${n === 1 ? 'crédito' : 'créditos'}…`;
 
 /** 'Leyendo 1,500 de 10,000 créditos…'; a credit more than the server expected is no contradiction. */
 export function textoAvance(avance: Avance | null): string {
   if (avance === null) return 'Preparando…';
-  const leidos = enMiles.format(avance.leidos);
-  if (avance.paso === 'escribir') return `Escribiendo ${leidos} créditos…`;
-  const total = avance.total === null ? '' : ` de ${enMiles.format(Math.max(avance.total, avance.leidos))}`;
-  return `Leyendo ${leidos}${total} créditos…`;
+  const { leidos } = avance;
+  if (avance.paso === 'escribir') return `Escribiendo ${creditos(leidos)}`;
+  if (avance.total === null) return `Leyendo ${creditos(leidos)}`;
+  return `Leyendo ${enMiles.format(leidos)} de ${creditos(Math.max(avance.total, leidos))}`;
 }
 
 /** The reading is the first half of the bar; how far the writing is nobody knows. */
