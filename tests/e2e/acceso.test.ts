@@ -100,9 +100,9 @@ describe('who gets in', () => {
     const { pagina, contexto, consola } = await abrir();
     consola.tolerar(FALLO_DE_RED);
     await pagina.goto(suite.url, { waitUntil: 'networkidle' });
-    const resto = pagina.waitForResponse(/\/assets\/llamar-.*\.js$/);
+    const resto = [/\/sesion-.*\.js$/, /\/usuario-.*\.js$/].map((suyo) => pagina.waitForResponse(suyo));
     await pagina.getByLabel('Correo electrónico').focus();
-    await (await resto).finished();
+    for (const llegado of await Promise.all(resto)) await llegado.finished();
     await contexto.setOffline(true);
     await llenarAcceso(pagina, COBRADOR);
     await pagina.getByText('Sin conexión. Revisa tu señal.', { exact: true }).waitFor();
