@@ -27,7 +27,7 @@ export default defineConfig({
             'packages/*/src/**/*.test.ts',
             '{functions,web}/src/**/*.test.{ts,tsx}',
             'tools/{seed,local,pruebas}/src/**/*.test.ts',
-            'tests/cifras/**/*.test.ts',
+            'tests/{cifras,caminata}/**/*.test.ts',
           ],
         },
       },

@@ -1,0 +1,136 @@
+// A walk: steps of chance over the real use cases, each with its own chance, so that the same number takes the same
+// steps as far as the store stands where it stood.
+import { type Azar, crearAzar } from '@leal/seed';
+import { expect } from 'vitest';
+import { DEL_COBRADOR } from './cobrador.ts';
+import { enviar } from './enviar.ts';
+import { DEL_GERENTE } from './gerente.ts';
+import { type Intento, Momento, type Operacion } from './momento.ts';
+import type { Oficina } from './oficina.ts';
+import type { Relato } from './relato.ts';
+import type { Respuesta } from '../setup/mundo.ts';
+import { conciliar, empezarSemana, llegarTarde, recompilar } from './trabajos.ts';
+
+const BOLSA: readonly Operacion[] = [...DEL_COBRADOR, ...DEL_GERENTE].flatMap(([operacion, veces]) =>
+  Array.from({ length: veces }, () => operacion),
+);
+const INTENTOS = 20;
+const RECORDADOS = 40;
+const MS_RECORDADO = 6 * 86_400_000;
+const FALLAS = [
+  { metodo: 'Commit', accion: 'perder-respuesta' },
+  { metodo: 'Commit', accion: 'rechazar' },
+  { metodo: 'BatchGetDocuments', accion: 'rechazar' },
+];
+
+/** The next thing that somebody can do; early on there is little. */
+function siguiente(m: Momento): Intento {
+  for (let i = 0; i < INTENTOS; i += 1) {
+    const intento = m.azar.elegir(BOLSA)(m);
+    if (intento) return intento;
+  }
+  return siguiente(new Momento(m.oficina, m.azar));
+}
+
+type Enviada = {
+  readonly intento: Intento;
+  readonly clave: string;
+  readonly cuerpo: unknown;
+  readonly en: Date;
+};
+
+export class Caminata {
+  readonly #oficina: Oficina;
+  readonly #semilla: string;
+  readonly #relato: Relato;
+  #enviadas: Enviada[] = [];
+  #claves = 0;
+
+  constructor(oficina: Oficina, semilla: string, relato: Relato) {
+    this.#oficina = oficina;
+    this.#semilla = semilla;
+    this.#relato = relato;
+  }
+
+  #clave = () => `clave-${(this.#claves += 1)}`;
+
+  async #enviar(paso: number, intento: Intento, clave = this.#clave(), conFalla = false): Promise<Respuesta> {
+    const en = this.#oficina.ahora();
+    this.#relato.decir(`${paso} → ${JSON.stringify(intento)}`);
+    const respuesta = await enviar(intento, clave, conFalla);
+    this.#relato.contar(paso, en, intento, respuesta);
+    const { estado, cuerpo } = respuesta;
+    if (estado < 300) this.#enviadas = [...this.#enviadas.slice(-RECORDADOS), { intento, clave, cuerpo, en }];
+    return respuesta;
+  }
+
+  /** All at once about one client: payments, decisions, corrections, deletions, jobs. */
+  async #juntas(paso: number, azar: Azar): Promise<void> {
+    const clientes = this.#oficina.espejo.de('clientes').filter(({ eliminado }) => !eliminado);
+    const foco = clientes.length > 0 ? azar.elegir(clientes).id_cliente : undefined;
+    const m = new Momento(this.#oficina, azar, foco);
+    const intentos = Array.from({ length: azar.entero(2, 5) }, () => siguiente(m));
+    const trabajo = azar.ocurre(0.1) ? azar.elegir([conciliar, recompilar]) : undefined;
+    await Promise.all([...intentos.map((intento) => this.#enviar(paso, intento)), trabajo?.(this.#oficina)]);
+  }
+
+  /** The same thing several times at once: under one key it is one answer, under several the rules decide. */
+  async #iguales(paso: number, azar: Azar): Promise<void> {
+    const intento = siguiente(new Momento(this.#oficina, azar));
+    const clave = azar.ocurre(0.5) ? this.#clave() : undefined;
+    const veces = Array.from({ length: azar.entero(2, 4) }, () => this.#enviar(paso, intento, clave));
+    const respuestas = await Promise.all(veces);
+    const buena = respuestas.find(({ estado }) => estado < 300);
+    if (clave === undefined || buena === undefined) return;
+    for (const { cuerpo } of respuestas) expect(cuerpo).toEqual(buena.cuerpo);
+  }
+
+  /** A key answers what it answered, unless its owner was turned off meanwhile. */
+  #comoAntes({ quien }: Intento, { estado, cuerpo }: Respuesta, antes: unknown): void {
+    const apagado = this.#oficina.espejo.documento(`usuarios/${quien.uid}`)?.['activo'] === false;
+    if (apagado) expect(estado).toBe(403);
+    else expect(cuerpo).toEqual(antes);
+  }
+
+  /** On a bad line: an answer or a whole call is lost, and whoever asked asks again under the same key. */
+  async #conFalla(paso: number, azar: Azar): Promise<void> {
+    const m = new Momento(this.#oficina, azar);
+    const intentos = Array.from({ length: azar.entero(1, 2) }, () => siguiente(m));
+    const falla = { ...azar.elegir(FALLAS), codigo: azar.elegir([4, 10, 13, 14]), veces: azar.entero(1, 2) };
+    await this.#oficina.fallar(falla);
+    this.#relato.decir(`${paso} ${JSON.stringify(falla)}`);
+    const claves = intentos.map(() => this.#clave());
+    const primeras = await Promise.all(
+      intentos.map((intento, i) => this.#enviar(paso, intento, claves[i], true)),
+    );
+    await this.#oficina.quitarFallas();
+    for (const [i, intento] of intentos.entries()) {
+      const [primera, otra] = [primeras[i], await this.#enviar(paso, intento, claves[i])];
+      if (primera !== undefined && primera.estado < 300) this.#comoAntes(intento, otra, primera.cuerpo);
+    }
+  }
+
+  /** Something that was answered days ago comes again, as from a phone's queue: the same answer, nothing done. */
+  async #otraVez(paso: number, azar: Azar): Promise<void> {
+    const desde = this.#oficina.ahora().getTime() - MS_RECORDADO;
+    const vigentes = this.#enviadas.filter(({ en }) => en.getTime() > desde);
+    if (vigentes.length === 0) return;
+    const { intento, clave, cuerpo } = azar.elegir(vigentes);
+    this.#comoAntes(intento, await this.#enviar(paso, intento, clave), cuerpo);
+  }
+
+  async dar(paso: number): Promise<void> {
+    const azar = crearAzar(`caminata ${this.#semilla} ${paso}`);
+    const ayer = this.#oficina.hoy();
+    this.#oficina.avanzar(azar);
+    await empezarSemana(this.#oficina, ayer);
+    const suerte = azar.siguiente();
+    if (suerte < 0.12) return this.#juntas(paso, azar);
+    if (suerte < 0.18) return this.#iguales(paso, azar);
+    if (suerte < 0.26) return this.#conFalla(paso, azar);
+    if (suerte < 0.3) return this.#otraVez(paso, azar);
+    const m = new Momento(this.#oficina, azar);
+    if (suerte < 0.32) return llegarTarde(m, paso);
+    await this.#enviar(paso, siguiente(m));
+  }
+}

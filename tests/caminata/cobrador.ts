@@ -1,0 +1,169 @@
+// What collectors do, on the street and at night.
+import { aPesos, instanteLocal, PLAZOS, sumarDias } from '@leal/domain';
+import type { CreditoDoc } from '@leal/contract/documentos';
+import type { Momento, Operacion } from './momento.ts';
+
+const NOMBRES = ['Ana Ruiz', 'Luis Soto', 'Eva Mora', 'José Ibarra', 'Rosa Peña'];
+
+export const fichaAlAzar = ({ azar }: Momento) => ({
+  nombre: azar.elegir(NOMBRES),
+  negocio: azar.elegir(['Tacos', 'Flores', 'Abarrotes']),
+  direccion: `Calle ${azar.entero(1, 99)}`,
+  telefono: '6181234567',
+  ...(azar.ocurre(0.5) && { colonia: azar.elegir(['Centro', 'Norte']) }),
+});
+
+export const prestamoAlAzar = ({ azar }: Momento) => ({
+  monto_solicitado: azar.elegir([500, 1000, 3000, 3333.33, 12_345.67]),
+  dias_pago: azar.elegir(PLAZOS),
+});
+
+/** When it was done, for a phone that was out of reach; some too long ago, some outside of the hours. */
+function captura({ azar, oficina }: Momento) {
+  const dia = sumarDias(oficina.hoy(), -azar.entero(0, 4));
+  const hora = `${azar.elegir(['09', '10', '11', '13', '15', '17', '18'])}:${azar.elegir(['00', '29', '59'])}`;
+  const ahora = new Date(oficina.ahora());
+  const capturado_en = new Date(Math.min(instanteLocal(dia, hora).getTime(), ahora.getTime()));
+  return { capturado_en: capturado_en.toISOString(), dispositivo: 'tel-1', secuencia: azar.entero(1, 999) };
+}
+
+const cuandoFue = (m: Momento) => (m.azar.ocurre(0.25) ? captura(m) : {});
+
+/** From a visit to the whole balance, the payments that need a manager among them. */
+function monto(m: Momento, credito: CreditoDoc): number {
+  const { azar } = m;
+  const cuantos = azar.elegir([0, 0.5, 1, 1, 1, 2, 3, 5, 5, 6, 8, 15, 1000]);
+  return cuantos === 0 ? 0 : m.abonos(credito, cuantos);
+}
+
+const registrarCliente: Operacion = (m) => {
+  const id_cobrador = m.cobrador().uid;
+  const quien = m.azar.ocurre(0.3) ? m.gerente() : m.cobrador(id_cobrador);
+  const cuerpo = { ...fichaAlAzar(m), ...prestamoAlAzar(m), id_cobrador };
+  return { quien, nombre: 'registrarCliente', invocacion: { cuerpo } };
+};
+
+const duplicarCliente: Operacion = (m) => {
+  const cliente = m.cliente();
+  const cuerpo = { id_cliente_original: cliente?.id_cliente, ...prestamoAlAzar(m) };
+  return (
+    cliente && { quien: m.cobrador(cliente.id_cobrador), nombre: 'duplicarCliente', invocacion: { cuerpo } }
+  );
+};
+
+const abonar: Operacion = (m) => {
+  const credito = m.credito('Aprobado');
+  if (!credito) return undefined;
+  const { id_credito, id_cobrador } = credito;
+  const cuerpo = { id_credito, monto: monto(m, credito), ...cuandoFue(m) };
+  return { quien: m.cobrador(id_cobrador), nombre: 'registrarAbono', invocacion: { cuerpo } };
+};
+
+const atrasar: Operacion = (m) => {
+  const credito = m.credito('Aprobado');
+  if (!credito) return undefined;
+  const cuerpo = { id_credito: credito.id_credito, ...cuandoFue(m) };
+  return { quien: m.cobrador(credito.id_cobrador), nombre: 'registrarAtraso', invocacion: { cuerpo } };
+};
+
+const pedirMultiple: Operacion = (m) => {
+  const credito = m.credito('Aprobado');
+  if (!credito) return undefined;
+  const { id_credito, id_cobrador } = credito;
+  const cuerpo = {
+    id_credito,
+    monto_total: m.abonos(credito, m.azar.entero(6, 20)),
+    motivo: 'Adelanta',
+    ...cuandoFue(m),
+  };
+  return { quien: m.cobrador(id_cobrador), nombre: 'solicitarAbonosMultiples', invocacion: { cuerpo } };
+};
+
+const cerrarTarea: Operacion = (m) => {
+  const solicitudes = m.oficina.espejo.de('solicitudes');
+  const dejada = m.reciente(
+    solicitudes.filter((una) => una.tipo === 'abonos_multiples' && una.estado === 'rechazada'),
+  );
+  if (!dejada) return undefined;
+  const parametros = { id: dejada.id_solicitud };
+  const cuerpo = { hecho: m.azar.elegir(['devuelto', 'registrado']) };
+  return {
+    quien: m.cobrador(dejada.id_cobrador),
+    nombre: 'cerrarTareaMultiple',
+    invocacion: { parametros, cuerpo },
+  };
+};
+
+const pedirEdicion: Operacion = (m) => {
+  const pago = m.pago();
+  if (!pago) return undefined;
+  const monto_nuevo = aPesos(pago.monto_centavos) * m.azar.elegir([0.5, 2, 3, 10]) + m.azar.elegir([0, 0.01]);
+  const cuerpo = {
+    id_pago: `${pago.id_credito}.${pago.id_movimiento}`,
+    monto_nuevo: Math.max(Math.round(monto_nuevo * 100) / 100, 1),
+    motivo: 'Se capturó mal',
+  };
+  return { quien: m.cobrador(pago.id_cobrador), nombre: 'solicitarEdicionPago', invocacion: { cuerpo } };
+};
+
+const pedirEliminacion: Operacion = (m) => {
+  const pago = m.pago();
+  const cuerpo = { id_pago: `${pago?.id_credito}.${pago?.id_movimiento}`, motivo: 'Era de otro' };
+  return (
+    pago && {
+      quien: m.cobrador(pago.id_cobrador),
+      nombre: 'solicitarEliminacionPago',
+      invocacion: { cuerpo },
+    }
+  );
+};
+
+const pedirCambios: Operacion = (m) => {
+  const cliente = m.cliente();
+  if (!cliente) return undefined;
+  const { id_cliente, id_cobrador } = cliente;
+  const cambios = { ...fichaAlAzar(m), ...(m.azar.ocurre(0.4) && { dias_pago: m.azar.elegir(PLAZOS) }) };
+  const cuerpo = { id_cliente, motivo: 'Se mudó', ...(m.azar.ocurre(0.8) && { cambios }) };
+  return { quien: m.cobrador(id_cobrador), nombre: 'solicitarEdicionCliente', invocacion: { cuerpo } };
+};
+
+const pedirRenovacion: Operacion = (m) => {
+  const creditos = m.oficina.espejo.de('creditos').filter(({ renovable }) => renovable);
+  const deFoco = creditos.filter(({ id_cliente }) => m.foco === undefined || id_cliente === m.foco);
+  const credito = m.uno(deFoco) ?? m.credito('Aprobado', 'Finalizado');
+  if (!credito) return undefined;
+  const cuerpo = { id_credito_anterior: credito.id_credito, ...prestamoAlAzar(m) };
+  return { quien: m.cobrador(credito.id_cobrador), nombre: 'solicitarRenovacion', invocacion: { cuerpo } };
+};
+
+const crearGasto: Operacion = (m) => {
+  const cuerpo = { monto: m.azar.elegir([50, 120.5, 300]), motivo: 'Gasolina' };
+  return { quien: m.cobrador(), nombre: 'crearGasto', invocacion: { cuerpo } };
+};
+
+const guardarOrden: Operacion = (m) => {
+  const { uid: id_cobrador } = m.cobrador();
+  const activos = m.oficina.espejo
+    .de('creditos')
+    .filter((uno) => uno.id_cobrador === id_cobrador && uno.estado_credito === 'Aprobado')
+    .map(({ id_credito }) => id_credito);
+  const ordenClientes = m.azar.muestra(activos, m.azar.entero(1, 8)).reverse();
+  const quien = m.azar.ocurre(0.3) ? m.gerente() : m.cobrador(id_cobrador);
+  return { quien, nombre: 'guardarOrden', invocacion: { cuerpo: { ordenClientes, id_cobrador } } };
+};
+
+/** With how often each is done. */
+export const DEL_COBRADOR: readonly (readonly [Operacion, number])[] = [
+  [registrarCliente, 4],
+  [duplicarCliente, 1],
+  [abonar, 36],
+  [atrasar, 6],
+  [pedirMultiple, 4],
+  [cerrarTarea, 2],
+  [pedirEdicion, 4],
+  [pedirEliminacion, 4],
+  [pedirCambios, 3],
+  [pedirRenovacion, 6],
+  [crearGasto, 2],
+  [guardarOrden, 2],
+];

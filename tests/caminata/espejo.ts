@@ -1,0 +1,86 @@
+// What the store holds, kept up by its commits: a walk looks at all of it before every step without a read.
+import type {
+  ClienteDoc,
+  CreditoDoc,
+  GastoDoc,
+  MovimientoDoc,
+  SolicitudDoc,
+} from '@leal/contract/documentos';
+import type { FirestoreLocal } from 'firestore-local';
+
+type Motor = FirestoreLocal['motor'];
+type Cambio = Parameters<Parameters<Motor['onCommit']>[0]>[0]['changes'][number];
+type Campos = NonNullable<Cambio['after']>['fields'];
+type Valor = Campos extends ReadonlyMap<string, infer V> ? V : never;
+type Datos = Readonly<Record<string, unknown>>;
+
+const aObjeto = (campos: Campos): Datos =>
+  Object.fromEntries([...campos].map(([campo, valor]) => [campo, aJs(valor)]));
+
+function aJs(valor: Valor): unknown {
+  switch (valor.type) {
+    case 'null':
+      return null;
+    case 'integer':
+      return Number(valor.value);
+    case 'timestamp':
+      return new Date(valor.seconds * 1000 + valor.nanos / 1_000_000);
+    case 'array':
+      return valor.values.map(aJs);
+    case 'map':
+      return aObjeto(valor.fields);
+    case 'boolean':
+    case 'double':
+    case 'string':
+      return valor.value;
+    default:
+      throw new Error(`Nobody stores a value of type ${valor.type}`);
+  }
+}
+
+type Formas = {
+  readonly clientes: ClienteDoc;
+  readonly creditos: CreditoDoc;
+  readonly movimientos: MovimientoDoc;
+  readonly solicitudes: SolicitudDoc;
+  readonly gastos: GastoDoc;
+};
+
+export class Espejo {
+  /** By collection, then by path; in the order in which they were made. */
+  readonly #colecciones = new Map<string, Map<string, Datos>>();
+  /** No longer looks at what is committed. */
+  readonly cerrar: () => void;
+
+  constructor(motor: Motor, iniciales: readonly { readonly ruta: string; readonly datos: Datos }[]) {
+    for (const { ruta, datos } of iniciales) this.#coleccion(ruta).set(ruta, datos);
+    this.cerrar = motor.onCommit(({ changes }) => {
+      for (const { name, after } of changes) {
+        const ruta = name.slice(name.indexOf('/documents/') + '/documents/'.length);
+        if (after === undefined) this.#coleccion(ruta).delete(ruta);
+        else this.#coleccion(ruta).set(ruta, aObjeto(after.fields));
+      }
+    });
+  }
+
+  #coleccion(ruta: string): Map<string, Datos> {
+    const nombre = ruta.split('/').at(-2) ?? '';
+    const hay = this.#colecciones.get(nombre) ?? new Map<string, Datos>();
+    this.#colecciones.set(nombre, hay);
+    return hay;
+  }
+
+  /** Everything of a collection, whatever document it hangs on; as it is stored, its shape not looked at. */
+  de<N extends keyof Formas>(nombre: N): Formas[N][] {
+    return [...(this.#colecciones.get(nombre)?.values() ?? [])] as unknown as Formas[N][];
+  }
+
+  /** The same of any collection, with the paths. */
+  entradas(nombre: string): [string, Datos][] {
+    return [...(this.#colecciones.get(nombre) ?? [])];
+  }
+
+  documento(ruta: string): Datos | undefined {
+    return this.#coleccion(ruta).get(ruta);
+  }
+}

@@ -1,0 +1,150 @@
+// What managers decide and mend, by the routes and by the callables.
+import { aPesos, type Centavos, type TipoSolicitud, TIPOS_SOLICITUD } from '@leal/domain';
+import { fichaAlAzar, prestamoAlAzar } from './cobrador.ts';
+import type { Intento, Momento, Operacion } from './momento.ts';
+
+const aprueba = (m: Momento) => m.azar.ocurre(0.75);
+
+/** Half of what was asked for, sometimes: a manager may say less. */
+const menos = ({ azar }: Momento, centavos: number): number =>
+  aPesos(Math.max(Math.round(centavos * azar.elegir([0.5, 0.9, 1])), 1) as Centavos);
+
+const decidirCredito: Operacion = (m) => {
+  const credito = m.credito('Pendiente');
+  if (!credito) return undefined;
+  const [quien, aprobar, { id_credito: id }] = [m.gerente(), aprueba(m), credito];
+  if (m.azar.ocurre(0.3))
+    return { quien, callable: 'resolverCredito', datos: { id, decision: aprobar ? 'aprobar' : 'rechazar' } };
+  const nombre = aprobar ? 'aprobarCredito' : 'rechazarCredito';
+  return { quien, nombre, invocacion: { cuerpo: { id_credito: id } } };
+};
+
+const editarPendiente: Operacion = (m) => {
+  const credito = m.credito('Pendiente');
+  if (!credito) return undefined;
+  const parametros = { id_credito: credito.id_credito };
+  const cuerpo = { ...fichaAlAzar(m), ...prestamoAlAzar(m) };
+  return { quien: m.gerente(), nombre: 'editarPendiente', invocacion: { parametros, cuerpo } };
+};
+
+type Decision = { readonly id: string; readonly aprobar: boolean; readonly monto: number | undefined };
+
+type Pedido = Omit<Extract<Intento, { nombre: unknown }>, 'quien'>;
+
+/** The route of each type; a late capture has none. */
+const RUTAS: { readonly [T in TipoSolicitud]?: (m: Momento, decision: Decision) => Pedido } = {
+  edicion_pago: (_, { id, aprobar, monto }) => ({
+    nombre: 'resolverEdicionPago',
+    invocacion: {
+      parametros: { id },
+      cuerpo: { estado: aprobar ? 'aprobada' : 'rechazada', ...(monto && { monto_aprobado: monto }) },
+    },
+  }),
+  eliminacion_pago: (_, { id, aprobar }) => ({
+    nombre: 'resolverEliminacionPago',
+    invocacion: { parametros: { id }, cuerpo: { estado: aprobar ? 'aprobada' : 'rechazada' } },
+  }),
+  abonos_multiples: (m, { id, aprobar, monto }) => ({
+    nombre: 'resolverAbonosMultiples',
+    invocacion: {
+      parametros: { id },
+      cuerpo: aprobar
+        ? { estado: 'aprobada', ...(monto && { monto_aprobado: monto }) }
+        : { estado: 'rechazada', efectivo: m.azar.elegir(['devolver', 'registrar']) },
+    },
+  }),
+  edicion_cliente: (_, { id, aprobar }) => ({
+    nombre: aprobar ? 'aprobarEdicionCliente' : 'rechazarEdicionCliente',
+    invocacion: { parametros: { id } },
+  }),
+  renovacion: (_, { id, aprobar }) => ({
+    nombre: aprobar ? 'aprobarRenovacion' : 'rechazarRenovacion',
+    invocacion: { cuerpo: { id_solicitud: id, ...(!aprobar && { motivo_rechazo: 'Hoy no' }) } },
+  }),
+};
+
+/** The amount that was asked for, where a manager may say another. */
+function montoDe(m: Momento, tipo: TipoSolicitud, datos: object): number | undefined {
+  const pedido = new Map<TipoSolicitud, string>([
+    ['edicion_pago', 'monto_nuevo_centavos'],
+    ['abonos_multiples', 'monto_total_centavos'],
+    ['captura_tardia', 'monto_centavos'],
+  ]).get(tipo);
+  if (pedido === undefined || m.azar.ocurre(0.6)) return undefined;
+  return menos(m, (datos as Record<string, number>)[pedido] ?? 0);
+}
+
+const decidirSolicitud =
+  (tipo: TipoSolicitud): Operacion =>
+  (m) => {
+    const solicitud = m.solicitud(tipo);
+    if (!solicitud) return undefined;
+    const [quien, aprobar, id] = [m.gerente(), aprueba(m), solicitud.id_solicitud];
+    const monto = aprobar ? montoDe(m, tipo, solicitud.datos) : undefined;
+    const porRuta = RUTAS[tipo];
+    if (porRuta && m.azar.ocurre(0.7)) return { quien, ...porRuta(m, { id, aprobar, monto }) };
+    const datos = aprobar
+      ? { id, decision: 'aprobar', ...(monto !== undefined && { monto_aprobado: monto }) }
+      : { id, decision: 'rechazar', motivo_rechazo: 'Hoy no' };
+    return { quien, callable: 'resolverSolicitud', datos };
+  };
+
+const editarDirecto: Operacion = (m) => {
+  const pago = m.pago();
+  if (!pago) return undefined;
+  const parametros = { id: `${pago.id_credito}.${pago.id_movimiento}` };
+  const monto_aprobado = m.azar.ocurre(0.3)
+    ? 99_999
+    : menos(m, pago.monto_centavos * m.azar.elegir([1, 2, 6]));
+  const cuerpo = { estado: 'aprobada', monto_aprobado };
+  return { quien: m.gerente(), nombre: 'resolverEdicionPago', invocacion: { parametros, cuerpo } };
+};
+
+const decidirGasto: Operacion = (m) => {
+  const gasto = m.gasto();
+  if (!gasto) return undefined;
+  const [quien, aprobar, { id_gasto }] = [m.gerente(), aprueba(m), gasto];
+  const razon = aprobar ? {} : { motivo_rechazo: 'Sin recibo' };
+  if (m.azar.ocurre(0.3)) {
+    const datos = { id: id_gasto, decision: aprobar ? 'aprobar' : 'rechazar', ...razon };
+    return { quien, callable: 'resolverGasto', datos };
+  }
+  const invocacion = { parametros: { id_gasto }, cuerpo: razon };
+  return { quien, nombre: aprobar ? 'aprobarGasto' : 'rechazarGasto', invocacion };
+};
+
+const editarCliente: Operacion = (m) => {
+  const cliente = m.cliente();
+  if (!cliente) return undefined;
+  const parametros = { id_cliente: cliente.id_cliente };
+  const { dias_pago } = prestamoAlAzar(m);
+  const cuerpo = { ...fichaAlAzar(m), ...(m.azar.ocurre(0.4) && { dias_pago }) };
+  return { quien: m.gerente(), nombre: 'editarCliente', invocacion: { parametros, cuerpo } };
+};
+
+const eliminarCliente: Operacion = (m) => {
+  const cliente = m.cliente();
+  const parametros = { id_cliente: cliente?.id_cliente ?? '' };
+  return cliente && { quien: m.gerente(), nombre: 'eliminarCliente', invocacion: { parametros } };
+};
+
+/** Mostly on: a collector who is turned off does nothing else. */
+const encenderOApagar: Operacion = (m) => {
+  const apagados = m.oficina.cobradores.filter(
+    ({ uid }) => m.oficina.espejo.documento(`usuarios/${uid}`)?.['activo'] === false,
+  );
+  const parametros = { id_usuario: (m.uno(apagados) ?? m.cobrador()).uid };
+  const cuerpo = { activo: apagados.length > 0 || m.azar.ocurre(0.5) };
+  return { quien: m.gerente(), nombre: 'cambiarUsuario', invocacion: { parametros, cuerpo } };
+};
+
+export const DEL_GERENTE: readonly (readonly [Operacion, number])[] = [
+  [decidirCredito, 8],
+  [editarPendiente, 2],
+  ...TIPOS_SOLICITUD.map((tipo) => [decidirSolicitud(tipo), tipo === 'abonos_multiples' ? 8 : 5] as const),
+  [editarDirecto, 3],
+  [decidirGasto, 2],
+  [editarCliente, 3],
+  [eliminarCliente, 1],
+  [encenderOApagar, 1],
+];

@@ -1,0 +1,101 @@
+// What a step of a walk may choose from.
+import type { NombreCallable, NombreLlamada } from '@leal/contract';
+import type {
+  ClienteDoc,
+  CreditoDoc,
+  GastoDoc,
+  MovimientoDoc,
+  SolicitudDoc,
+} from '@leal/contract/documentos';
+import { aPesos, type Centavos, type EstadoCredito, estaVivo, type TipoSolicitud } from '@leal/domain';
+import type { Azar } from '@leal/seed';
+import type { Invocacion } from '../setup/invocar.ts';
+import type { Oficina } from './oficina.ts';
+import type { Caminante } from './puerta.ts';
+
+/** One request that somebody is about to send. */
+export type Intento = { readonly quien: Caminante } & (
+  | { readonly nombre: NombreLlamada; readonly invocacion: Invocacion }
+  | { readonly callable: NombreCallable; readonly datos: Readonly<Record<string, unknown>> }
+);
+
+type De<T extends TipoSolicitud> = Extract<SolicitudDoc, { tipo: T }>;
+type DeCliente = { readonly id_cliente: string };
+
+export class Momento {
+  readonly oficina: Oficina;
+  readonly azar: Azar;
+  /** All at once about this client: who is first changes what the others find. */
+  readonly foco: string | undefined;
+
+  constructor(oficina: Oficina, azar: Azar, foco?: string) {
+    this.oficina = oficina;
+    this.azar = azar;
+    this.foco = foco;
+  }
+
+  /** One of them; nothing where there is none. */
+  uno<T>(de: readonly T[]): T | undefined {
+    return de.length === 0 ? undefined : this.azar.elegir(de);
+  }
+
+  /** Mostly one that came lately: the old ones grow many, and little can be done with them. */
+  reciente<T>(de: readonly T[]): T | undefined {
+    return this.uno(this.azar.ocurre(0.8) ? de.slice(-6) : de);
+  }
+
+  #suyos<T extends DeCliente>(de: readonly T[]): T[] {
+    return de.filter(({ id_cliente }) => this.foco === undefined || id_cliente === this.foco);
+  }
+
+  gerente(): Caminante {
+    return this.azar.elegir(this.oficina.gerentes);
+  }
+
+  cobrador(uid?: string): Caminante {
+    const { cobradores } = this.oficina;
+    return cobradores.find((uno) => uno.uid === uid) ?? this.azar.elegir(cobradores);
+  }
+
+  cliente(): ClienteDoc | undefined {
+    return this.uno(this.#suyos(this.oficina.espejo.de('clientes')).filter(({ eliminado }) => !eliminado));
+  }
+
+  /** In one of these states; by and by also one whose time is over. */
+  credito(...estados: EstadoCredito[]): CreditoDoc | undefined {
+    const todos = this.#suyos(this.oficina.espejo.de('creditos'));
+    if (this.azar.ocurre(0.03)) return this.uno(todos);
+    return this.uno(todos.filter(({ estado_credito }) => estados.includes(estado_credito)));
+  }
+
+  pago(): MovimientoDoc | undefined {
+    const filas = this.#suyos(this.oficina.espejo.de('movimientos'));
+    if (this.azar.ocurre(0.03)) return this.uno(filas);
+    return this.reciente(filas.filter((fila) => fila.tipo === 'pago' && estaVivo(fila)));
+  }
+
+  /** One that waits; by and by one that was decided. */
+  solicitud<T extends TipoSolicitud>(tipo: T): De<T> | undefined {
+    const deTipo = this.#suyos(this.oficina.espejo.de('solicitudes')).filter((una) => una.tipo === tipo);
+    const decididas = this.azar.ocurre(0.05);
+    return this.uno(deTipo.filter(({ estado }) => decididas || estado === 'pendiente')) as De<T> | undefined;
+  }
+
+  gasto(): GastoDoc | undefined {
+    const decididos = this.azar.ocurre(0.05);
+    return this.uno(
+      this.oficina.espejo.de('gastos').filter(({ estado }) => decididos || estado === 'pendiente'),
+    );
+  }
+
+  /** Pesos of about so many daily amounts, never more than the balance unless by mistake. */
+  abonos(credito: CreditoDoc, cuantos: number): number {
+    const { monto_diario_centavos, saldo_centavos } = credito;
+    const monto = Math.round(monto_diario_centavos * cuantos);
+    const tope = this.azar.ocurre(0.03) ? monto : saldo_centavos;
+    return aPesos(Math.max(Math.min(monto, tope), 1) as Centavos);
+  }
+}
+
+/** What a person may do at that moment; nothing where there is nothing to do it with. */
+export type Operacion = (m: Momento) => Intento | undefined;

@@ -1,0 +1,82 @@
+// The server's two doors in this process: a request goes through the same code as on the suite, from the header of
+// its token to its answer. Only the identity service is played, and the clock.
+import type { ServerResponse } from 'node:http';
+import type { NombreCallable } from '@leal/contract';
+import { type CodigoError, ERRORES, type IdRol } from '@leal/domain';
+import { vi } from 'vitest';
+import { resolverCredito, resolverGasto, resolverSolicitud } from '../../functions/src/callables/resolver.ts';
+import { atender } from '../../functions/src/http/app.ts';
+import { auth } from '../../functions/src/platform/firebase.ts';
+import { registro } from '../../functions/src/platform/registro.ts';
+import type { Persona, Peticion, Respuesta } from '../setup/mundo.ts';
+
+const CALLABLES = { resolverCredito, resolverGasto, resolverSolicitud };
+type PeticionCallable = Parameters<typeof resolverCredito.run>[0];
+
+export type Caminante = Pick<Persona, 'uid' | 'llamar'> & {
+  readonly id_rol: IdRol;
+  readonly porNombre: (nombre: NombreCallable, data: unknown) => Promise<Respuesta>;
+};
+
+const SIEMPRE = 9_999_999_999;
+
+/** A token says who it is of; accounts may be turned off and on. */
+export function fingirIdentidades(): void {
+  vi.spyOn(auth(), 'verifyIdToken').mockImplementation((token) => {
+    const [uid = '', id_rol] = token.split('.');
+    const dicho = { uid, email: `${uid}@leal.demo`, id_rol: Number(id_rol), exp: SIEMPRE };
+    return Promise.resolve(dicho as never);
+  });
+  vi.spyOn(auth(), 'updateUser').mockResolvedValue({} as never);
+  vi.spyOn(auth(), 'revokeRefreshTokens').mockResolvedValue();
+}
+
+/** What the server tells a support engineer: of a walk only what nobody foresaw. */
+export const callarRegistro = () => {
+  vi.spyOn(registro, 'info').mockReturnValue();
+  vi.spyOn(registro, 'aviso').mockReturnValue();
+  return vi.spyOn(registro, 'error').mockReturnValue();
+};
+
+async function porHttp(
+  authorization: string,
+  method: string,
+  ruta: string,
+  { cuerpo, clave }: Peticion,
+): Promise<Respuesta> {
+  let texto = '';
+  const salida = {
+    statusCode: 0,
+    setHeader: () => undefined,
+    end: (json?: string) => void (texto = json ?? ''),
+  };
+  const headers = { authorization, ...(clave !== undefined && { 'idempotency-key': clave }) };
+  const rawBody = Buffer.from(cuerpo === undefined ? '' : JSON.stringify(cuerpo));
+  const peticion = { method, url: `/leal-api${ruta}`, headers, rawBody };
+  await atender(peticion, salida as unknown as ServerResponse);
+  const json: unknown = texto === '' ? '' : JSON.parse(texto);
+  return { estado: salida.statusCode, cuerpo: json as Record<string, unknown>, cabeceras: new Headers() };
+}
+
+async function porNombre(authorization: string, nombre: NombreCallable, data: unknown): Promise<Respuesta> {
+  const peticion = { data, rawRequest: { headers: { authorization } } } as unknown as PeticionCallable;
+  const cabeceras = new Headers();
+  try {
+    return { estado: 200, cuerpo: (await CALLABLES[nombre].run(peticion)) as never, cabeceras };
+  } catch (error) {
+    const { message, details } = error as { message: string; details?: { code: CodigoError } };
+    if (details === undefined) throw error;
+    return { estado: ERRORES[details.code].http, cuerpo: { message, ...details }, cabeceras };
+  }
+}
+
+export function caminante(uid: string, id_rol: IdRol): Caminante {
+  const autorizacion = `Bearer ${uid}.${id_rol}.x`;
+  return {
+    uid,
+    id_rol,
+    llamar: async <T>(metodo: string, ruta: string, peticion: Peticion = {}) =>
+      (await porHttp(autorizacion, metodo, ruta, peticion)) as Respuesta<T>,
+    porNombre: (nombre, data) => porNombre(autorizacion, nombre, data),
+  };
+}

@@ -1,0 +1,34 @@
+// What happened on a walk: the last steps, to read when one fails, and how often each thing was done.
+import type { Respuesta } from '../setup/mundo.ts';
+import { nombreDe } from './enviar.ts';
+import type { Intento } from './momento.ts';
+
+const LINEAS = 25;
+
+export class Relato {
+  readonly #lineas: string[] = [];
+  /** How often each request was accepted. */
+  readonly hechos = new Map<string, number>();
+  /** All that was sent. */
+  operaciones = 0;
+
+  decir(linea: string): void {
+    this.#lineas.push(linea);
+    if (this.#lineas.length > LINEAS) this.#lineas.shift();
+  }
+
+  contar(paso: number, ahora: Date, intento: Intento, { estado, cuerpo }: Respuesta): void {
+    const nombre = nombreDe(intento);
+    const enviado = JSON.stringify('callable' in intento ? intento.datos : intento.invocacion);
+    const codigo = estado < 300 ? '' : String(cuerpo['code']);
+    this.decir(
+      `${paso} ${ahora.toISOString()} ${intento.quien.uid} ${nombre} ${enviado} → ${estado} ${codigo}`,
+    );
+    this.operaciones += 1;
+    if (estado < 300) this.hechos.set(nombre, (this.hechos.get(nombre) ?? 0) + 1);
+  }
+
+  toString(): string {
+    return this.#lineas.join('\n');
+  }
+}

@@ -1,0 +1,175 @@
+// What must hold after whatever happened.
+import {
+  avisoDoc,
+  bitacoraDoc,
+  clienteDoc,
+  creditoDoc,
+  type CreditoDoc,
+  diaDoc,
+  gastoDoc,
+  movimientoDoc,
+  rutaDoc,
+  type SolicitudDoc,
+  solicitudDoc,
+  totalesDoc,
+} from '@leal/contract/documentos';
+import { DIAS_TOTALES, estaAbierto, estaVivo, type Fecha, lunesDe, sumarDias } from '@leal/domain';
+import { expect } from 'vitest';
+import type * as z from 'zod/mini';
+import { conciliarSaldos } from '../../functions/src/use-cases/conciliacion/conciliar-saldos.ts';
+import { invocar } from '../setup/invocar.ts';
+import { comprobarLibro, type Libro } from '../setup/libro.ts';
+import type { Oficina } from './oficina.ts';
+
+/** The days that anybody reads there; what an old correction adds to one past them waits for the reconciliation. */
+function conSusDias(totales: Libro['totales'], hoy: Fecha): Libro['totales'] {
+  const dias = Object.entries(totales.ultimos_15_dias).filter(([dia]) => dia > sumarDias(hoy, -DIAS_TOTALES));
+  return { ...totales, ultimos_15_dias: Object.fromEntries(dias) };
+}
+
+/** All of one collector, each document held to its shape. */
+function libroDe({ espejo, hoy }: Oficina, uid: string): Libro {
+  const de = <T>(coleccion: string, esquema: z.ZodMiniType<T>): T[] =>
+    espejo
+      .entradas(coleccion)
+      .filter(([ruta, datos]) => (datos['id_cobrador'] ?? ruta.split('/')[1]) === uid)
+      .map(([, datos]) => esquema.parse(datos));
+  const ruta = espejo.documento(`rutas/${uid}`);
+  return {
+    creditos: de('creditos', creditoDoc),
+    clientes: de('clientes', clienteDoc),
+    movimientos: de('movimientos', movimientoDoc),
+    solicitudes: de('solicitudes', solicitudDoc),
+    gastos: de('gastos', gastoDoc),
+    bitacora: de('bitacora', bitacoraDoc),
+    dias: de('dias', diaDoc),
+    totales: conSusDias(totalesDoc.parse(espejo.documento(`totales/${uid}`)), hoy()),
+    avisos: avisoDoc.parse(espejo.documento(`avisos/${uid}`)),
+    ruta: ruta === undefined ? null : rutaDoc.parse(ruta),
+  };
+}
+
+/** Nothing below zero, nothing paid twice. */
+function comprobarSaldos({ creditos, movimientos }: Libro): void {
+  for (const { id_credito, saldo_centavos, total_pagado_centavos, monto_total_centavos } of creditos) {
+    expect(saldo_centavos, id_credito).toBeGreaterThanOrEqual(0);
+    expect(total_pagado_centavos, id_credito).toBeLessThanOrEqual(monto_total_centavos);
+  }
+  for (const { monto_centavos } of movimientos) expect(monto_centavos).toBeGreaterThanOrEqual(0);
+}
+
+/** One open credit a client at most, and the client says which. */
+function comprobarClientes({ clientes, creditos }: Libro): void {
+  for (const { id_cliente, id_credito_abierto, eliminado } of clientes) {
+    const abiertos = creditos.filter(
+      (credito) => credito.id_cliente === id_cliente && estaAbierto(credito.estado_credito),
+    );
+    expect(abiertos.map(({ id_credito }) => id_credito)).toEqual(
+      id_credito_abierto ? [id_credito_abierto] : [],
+    );
+    if (eliminado) expect(id_credito_abierto).toBeNull();
+  }
+}
+
+/** The requests that the documents point to, by what they point to it for. */
+const apuntadasPor = ({ creditos, movimientos }: Libro): [string, string | null][] => [
+  ...creditos.flatMap((uno): [string, string | null][] => [
+    [`abonos_multiples ${uno.id_credito}`, uno.solicitud_multiple],
+    [`renovacion ${uno.id_credito}`, uno.solicitud_renovacion],
+    [`edicion_cliente ${uno.id_credito}`, uno.solicitud_edicion_cliente],
+  ]),
+  ...movimientos.map((uno): [string, string | null] => [
+    `pago ${uno.id_credito} ${uno.id_movimiento}`,
+    uno.solicitud_abierta,
+  ]),
+];
+
+function lugarDe(solicitud: SolicitudDoc): string[] {
+  const { tipo, id_credito } = solicitud;
+  if (tipo === 'captura_tardia' || id_credito === null) return [];
+  if (tipo === 'edicion_pago' || tipo === 'eliminacion_pago')
+    return [`pago ${id_credito} ${solicitud.datos.id_movimiento}`];
+  return [`${tipo} ${id_credito}`];
+}
+
+/** What waits is pointed to from its place, and nothing else is. */
+function comprobarPunteros(libro: Libro): void {
+  const puestos = apuntadasPor(libro).flatMap(([lugar, id]) => (id === null ? [] : `${lugar}: ${id}`));
+  const pendientes = libro.solicitudes.filter(({ estado }) => estado === 'pendiente');
+  const debidos = pendientes.flatMap((una) => lugarDe(una).map((lugar) => `${lugar}: ${una.id_solicitud}`));
+  expect(new Set(puestos)).toEqual(new Set(debidos));
+  const idos = new Set(
+    libro.clientes.filter(({ eliminado }) => eliminado).map(({ id_cliente }) => id_cliente),
+  );
+  expect(pendientes.filter(({ id_cliente }) => idos.has(id_cliente))).toEqual([]);
+}
+
+/** What a credit carries of its last days is what its rows say of them. */
+function comprobarGestiones(
+  { movimientos, solicitudes }: Libro,
+  { id_credito, gestiones }: CreditoDoc,
+): void {
+  const suyos = movimientos.filter((fila) => fila.id_credito === id_credito);
+  for (const [fecha, { pago, visita, atraso, multiple, n }] of Object.entries(gestiones)) {
+    const deEseDia = suyos.filter((fila) => fila.fecha === fecha);
+    const vivos = (tipo: string) => deEseDia.filter((fila) => fila.tipo === tipo && estaVivo(fila));
+    const regular = vivos('pago').find(({ id_solicitud }) => id_solicitud === undefined);
+    if (regular) expect(pago, `${id_credito} ${fecha}`).toBeDefined();
+    if (pago)
+      expect(vivos('pago')).toContainEqual(
+        expect.objectContaining({ id_movimiento: pago.id_movimiento, monto_centavos: pago.monto_centavos }),
+      );
+    expect([visita?.id_movimiento, atraso?.id_movimiento]).toEqual([
+      vivos('visita')[0]?.id_movimiento,
+      vivos('atraso')[0]?.id_movimiento,
+    ]);
+    expect(n).toBeGreaterThanOrEqual(deEseDia.filter(({ tipo }) => tipo === 'pago').length);
+    if (multiple)
+      expect(solicitudes).toContainEqual(
+        expect.objectContaining({ id_solicitud: multiple.id_solicitud, estado: 'pendiente' }),
+      );
+  }
+}
+
+/** Past weeks as compiled, where they are, against their days; and every screen of a collector opens. */
+async function comprobarPantallas({ gerentes, hoy }: Oficina, uid: string): Promise<void> {
+  const [gerente] = gerentes;
+  if (!gerente) throw new Error('No manager');
+  const parametros = { id_usuario: uid };
+  for (const semanas of [1, 2]) {
+    const semana = sumarDias(lunesDe(hoy()), -7 * semanas);
+    const pedir = async (historial: 'si' | 'no') => {
+      const { estado, cuerpo } = await invocar(gerente, 'reporteSemana', {
+        parametros,
+        consulta: { semana, historial },
+      });
+      expect(estado).toBe(200);
+      return { ...cuerpo, dias: cuerpo.dias.map((dia) => ({ ...dia, historial: undefined })) };
+    };
+    expect(await pedir('no')).toEqual(await pedir('si'));
+  }
+  for (const nombre of [
+    'activosSinPagoHoy',
+    'dashboardDeCobrador',
+    'leerOrden',
+    'clientesDeCobrador',
+  ] as const)
+    expect((await invocar(gerente, nombre, { parametros })).estado, nombre).toBe(200);
+}
+
+export async function revisar(oficina: Oficina): Promise<void> {
+  const { ahora, gerentes } = oficina;
+  for (const { uid } of oficina.cobradores) {
+    const libro = libroDe(oficina, uid);
+    comprobarLibro(libro);
+    comprobarSaldos(libro);
+    comprobarClientes(libro);
+    comprobarPunteros(libro);
+    for (const credito of libro.creditos) comprobarGestiones(libro, credito);
+    await comprobarPantallas(oficina, uid);
+  }
+  const { detalle, por_revisar, fallidos } = await conciliarSaldos({ reloj: { ahora }, soloRevisar: true });
+  expect({ detalle, por_revisar, fallidos }).toEqual({ detalle: [], por_revisar: [], fallidos: [] });
+  for (const nombre of ['dashboardStats', 'gerenteRutas', 'clientesActivos', 'pendientesCreditos'] as const)
+    expect((await invocar(gerentes[0] as never, nombre)).estado, nombre).toBe(200);
+}
