@@ -6,8 +6,8 @@ process.env['METADATA_SERVER_DETECTION'] ??= 'none';
 // A limit for what hangs, not for a busy machine.
 const PLAZOS = { testTimeout: 120_000, hookTimeout: 120_000, teardownTimeout: 60_000 };
 
-// These files talk to a suite and keep nothing of their own between tests; loading the SDKs again for each file
-// would take longer than most of their tests.
+// These files keep nothing of their own between tests; a process for each, which loads all that they use again, would
+// take longer than most of their tests.
 const SIN_AISLAR = { pool: 'forks', isolate: false } as const;
 
 // A third worker has the time in which the others wait for their suite.
@@ -22,13 +22,22 @@ export default defineConfig({
         test: {
           name: 'unidad',
           ...PLAZOS,
+          ...SIN_AISLAR,
           setupFiles: ['tools/pruebas/src/semilla-fija.ts'],
           include: [
             'packages/*/src/**/*.test.ts',
-            '{functions,web}/src/**/*.test.{ts,tsx}',
+            'web/src/**/*.test.{ts,tsx}',
             'tools/{seed,local,pruebas}/src/**/*.test.ts',
-            'tests/{cifras,caminata}/**/*.test.ts',
           ],
+        },
+      },
+      {
+        test: {
+          // The server's own code, whose app, store and identities are one for its process.
+          name: 'servidor',
+          ...PLAZOS,
+          setupFiles: ['tools/pruebas/src/semilla-fija.ts'],
+          include: ['functions/src/**/*.test.ts', 'tests/{cifras,caminata}/**/*.test.ts'],
         },
       },
       'tools/firestore-local/vitest.config.ts',

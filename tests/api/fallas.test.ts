@@ -12,7 +12,7 @@ import { invocar } from '../setup/invocar.ts';
 import { leerLibro } from '../setup/libro.ts';
 import { abrirMundo } from '../setup/mundo.ts';
 
-const suite = await iniciarSuite({ web: false, reloj: '2026-11-18T11:00:00-06:00' });
+const suite = await iniciarSuite({ web: false, reloj: '2026-11-18T11:00:00-06:00', semilla: 'vacia' });
 afterAll(() => suite.detener());
 const mundo = abrirMundo(suite);
 afterEach(() => suite.quitarFallas());

@@ -53,7 +53,7 @@ function deVitest(nombre: string, ...proyectos: string[]): Etapa {
 export const ETAPAS: readonly Etapa[] = [
   { nombre: 'lint', correr: lint },
   { nombre: 'tipos', correr: tipos },
-  deVitest('unidad', 'unidad'),
+  deVitest('unidad', 'unidad', 'servidor'),
   deVitest('conformidad', 'conformidad'),
   deVitest('reglas', 'reglas'),
   deVitest('api', 'local', 'api'),
