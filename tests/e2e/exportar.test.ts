@@ -37,12 +37,14 @@ test('both files hold the clients of whom was chosen; meanwhile nothing else can
   const { lista, pedida, soltar } = retener(contexto);
   await lista;
   const descarga = pagina.waitForEvent('download');
-  await boton(pagina, 'Exportar Clientes').click();
+  await boton(pagina, 'Exportar Clientes').press('Enter');
   await pedida;
   expect(await boton(pagina, 'Exportando...').isDisabled()).toBe(true);
   expect(await boton(pagina, 'Exportar Fiscalización').isDisabled()).toBe(true);
   soltar();
   await dice(pagina, 'Reporte de clientes exportado exitosamente');
+  const tieneFoco = boton(pagina, 'Exportar Clientes').and(pagina.locator(':focus'));
+  await expect.poll(() => tieneFoco.count()).toBe(1);
   const clientes = await descarga;
   expect(clientes.suggestedFilename()).toBe('Reporte_Clientes_Semana_2026-11-16.xlsx');
   const filas = await leerDescarga(clientes, 'Clientes');

@@ -1,31 +1,15 @@
 import './exportar.css';
-import { LoadingOutlined } from '@ant-design/icons';
 import { EXPORTACIONES, type Exportacion } from '@leal/contract';
 import { type Fecha, fechaLocal, lunesDe } from '@leal/domain';
-import { Button, Progress, Select } from 'antd';
+import { Progress, Select } from 'antd';
 import { useId, useState } from 'react';
 import { useAhora } from '../../lib/reloj.ts';
 import { NavegarSemana } from '../reportes/pantalla/NavegarSemana.tsx';
-import { BOTON, EXPORTANDO, porcentajeAvance, textoAvance } from './textos.ts';
+import { BotonExportar } from './BotonExportar.tsx';
+import { porcentajeAvance, textoAvance } from './textos.ts';
 import { type EnCurso, useExportar } from './use-exportar.ts';
 
 const TODOS = '';
-
-type PropsBoton = { exportacion: Exportacion; enCurso: EnCurso | null; alTocar: () => void };
-
-function BotonExportar({ exportacion, enCurso, alTocar }: PropsBoton) {
-  const esEste = enCurso?.exportacion === exportacion;
-  return (
-    <Button
-      icon={esEste && <LoadingOutlined aria-hidden />}
-      disabled={enCurso !== null}
-      aria-busy={esEste}
-      onClick={alTocar}
-    >
-      {esEste ? EXPORTANDO : BOTON[exportacion]}
-    </Button>
-  );
-}
 
 /** The line is there all the time: nothing below moves when an export begins or ends. */
 const Estado = ({ enCurso }: { enCurso: EnCurso | null }) => (
