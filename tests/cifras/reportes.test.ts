@@ -1,21 +1,38 @@
-// The weekly reports of an office of chance when a record of it is damaged.
-import { ROL } from '@leal/domain';
-import { expect, test, vi } from 'vitest';
+// One damaged record of an office, and what the others get all the same.
+import { type Fecha, ROL } from '@leal/domain';
+import { FieldValue } from 'firebase-admin/firestore';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { firestore } from '../../functions/src/platform/firebase.ts';
 import { registro } from '../../functions/src/platform/registro.ts';
 import { compilarReportes } from '../../functions/src/use-cases/reportes/compilar-reportes.ts';
 import { COBRADORES_POR_OFICINA, oficinaAlAzar } from './oficina.ts';
 import { abrirPantallas } from './pantallas.ts';
+import { lunesDe } from './recuento.ts';
 
-test('an account that cannot be read stops the reports of nobody else', async () => {
-  const puerta = await abrirPantallas();
+let puerta: Awaited<ReturnType<typeof abrirPantallas>>;
+beforeAll(async () => {
+  puerta = await abrirPantallas();
+});
+afterAll(() => puerta.cerrar());
+
+const oficina = oficinaAlAzar(0);
+
+test('an account that cannot be read costs no weekly report but its own', async () => {
   vi.spyOn(registro, 'error').mockReturnValue();
-  const oficina = oficinaAlAzar(0);
   puerta.entrar(oficina);
   await firestore().doc('usuarios/roto').set({ id_rol: ROL.cobrador });
   const { nuevos, vacios, fallidos } = await compilarReportes(oficina.ahora);
   expect(fallidos.map(({ id_cobrador }) => id_cobrador)).toEqual(['roto']);
   expect(nuevos + vacios).toBe(COBRADORES_POR_OFICINA);
   expect(nuevos).toBeGreaterThan(0);
-  await puerta.cerrar();
+});
+
+test('an account that cannot be read costs no row of an export, not even its own name', async () => {
+  const pantallas = puerta.entrar(oficina);
+  const damnificado = oficina.cobradores[0]!;
+  const cambios = { email: FieldValue.delete(), creado_en: 'ayer' };
+  await firestore().doc(`usuarios/${damnificado.id}`).update(cambios);
+  const renglones = await pantallas.excel('clientes', lunesDe(oficina.hoy) as Fecha);
+  const nombres = new Map(renglones.map((uno) => [uno.id_cobrador, uno.nombre_cobrador]));
+  expect(nombres).toEqual(new Map(oficina.cobradores.map(({ id, nombre }) => [id, nombre])));
 });

@@ -1,4 +1,4 @@
-import { usuarioDoc, type UsuarioDoc } from '@leal/contract/documentos';
+import { usuarioDoc } from '@leal/contract/documentos';
 import { ROL } from '@leal/domain';
 import { firestore } from '../platform/firebase.ts';
 import { coleccion } from './coleccion.ts';
@@ -17,11 +17,17 @@ export async function leerCobradoresInactivos(): Promise<ReadonlySet<string>> {
   return new Set(docs.map((foto) => foto.id));
 }
 
-/** Several records in one round trip; the missing ones are left out. */
-export async function leerUsuarios(ids: readonly string[]): Promise<UsuarioDoc[]> {
-  if (ids.length === 0) return [];
-  const fotos = await firestore().getAll(...ids.map((id) => usuarios.doc(id)));
-  return fotos.map((foto) => foto.data() as UsuarioDoc | undefined).filter((doc) => doc !== undefined);
+/** What these users are called, by id, in one round trip; nobody whose record does not say it. */
+export async function leerNombresDe(ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const referencias = ids.map((id) => firestore().doc(`usuarios/${id}`));
+  const fotos = await firestore().getAll(...referencias, { fieldMask: ['nombre'] });
+  return new Map(
+    fotos.flatMap((foto) => {
+      const nombre: unknown = foto.get('nombre');
+      return typeof nombre === 'string' ? [[foto.id, nombre]] : [];
+    }),
+  );
 }
 
 /**

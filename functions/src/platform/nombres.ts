@@ -1,4 +1,4 @@
-import { leerUsuarios } from '../data/usuarios.ts';
+import { leerNombresDe } from '../data/usuarios.ts';
 import { cacheTemporal } from './cache-temporal.ts';
 
 const MS_RECORDADO = 60_000;
@@ -13,7 +13,6 @@ export async function leerNombres(ids: Iterable<string>): Promise<ReadonlyMap<st
     if (nombre === undefined) faltan.push(id);
     else nombres.set(id, nombre);
   }
-  for (const { id_usuario, nombre } of await leerUsuarios(faltan))
-    nombres.set(id_usuario, recordados.guardar(id_usuario, nombre));
+  for (const [id, nombre] of await leerNombresDe(faltan)) nombres.set(id, recordados.guardar(id, nombre));
   return nombres;
 }
