@@ -2,7 +2,7 @@
 import { centavos, fecha } from '@leal/domain';
 import { strFromU8, unzipSync } from 'fflate';
 import { readSheet } from 'read-excel-file/universal';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { hojaClientes } from '../hoja/hoja-clientes.ts';
 import { hojaFiscalizacion } from '../hoja/hoja-fiscalizacion.ts';
 import { renglon, SEMANA } from '../hoja/pruebas.ts';
@@ -84,11 +84,11 @@ describe('whatever clients are called', () => {
 });
 
 test('a day is the same one wherever the file is made', async () => {
+  onTestFinished(() => void vi.unstubAllEnvs());
   for (const otra of ['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'America/Monterrey']) {
     vi.stubEnv('TZ', otra);
     const hoja = hojaFiscalizacion([renglon({ fecha_inicio: fecha('2026-11-09') })]);
     const xml = partes(await escribirLibro(hoja))['xl/worksheets/sheet1.xml'];
     expect(xml).toMatch(/<c r="E2" s="\d+"><v>46335<\/v>/);
   }
-  vi.unstubAllEnvs();
 });
