@@ -5,7 +5,7 @@ import { firestore } from '../platform/firebase.ts';
 import { coleccion, leer } from './coleccion.ts';
 
 /** One per collector and week that is over, under `idReporteSemanal`. */
-export const reportesSemanales = coleccion('reportes_semanales', reporteSemanalDoc);
+const reportesSemanales = coleccion('reportes_semanales', reporteSemanalDoc);
 
 export type SemanaDeCobrador = { readonly id_cobrador: string; readonly lunes: Fecha };
 
