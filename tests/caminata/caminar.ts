@@ -66,8 +66,11 @@ export class Caminata {
 
   /** All at once about one client: payments, decisions, corrections, deletions, jobs. */
   async #juntas(paso: number, azar: Azar): Promise<void> {
-    const clientes = this.#oficina.espejo.de('clientes').filter(({ eliminado }) => !eliminado);
-    const foco = clientes.length > 0 ? azar.elegir(clientes).id_cliente : undefined;
+    const { espejo } = this.#oficina;
+    const esperan = espejo.de('solicitudes').filter(({ estado }) => estado === 'pendiente');
+    const vigentes = espejo.de('clientes').filter(({ eliminado }) => !eliminado);
+    const candidatos = (azar.ocurre(0.5) ? esperan : vigentes).map(({ id_cliente }) => id_cliente);
+    const foco = candidatos.length > 0 ? azar.elegir(candidatos) : undefined;
     const m = new Momento(this.#oficina, azar, foco);
     const intentos = Array.from({ length: azar.entero(2, 5) }, () => siguiente(m));
     const trabajo = azar.ocurre(0.1) ? azar.elegir([conciliar, recompilar]) : undefined;
@@ -125,12 +128,12 @@ export class Caminata {
     this.#oficina.avanzar(azar);
     await empezarSemana(this.#oficina, ayer);
     const suerte = azar.siguiente();
-    if (suerte < 0.12) return this.#juntas(paso, azar);
-    if (suerte < 0.18) return this.#iguales(paso, azar);
-    if (suerte < 0.26) return this.#conFalla(paso, azar);
-    if (suerte < 0.3) return this.#otraVez(paso, azar);
+    if (suerte < 0.16) return this.#juntas(paso, azar);
+    if (suerte < 0.22) return this.#iguales(paso, azar);
+    if (suerte < 0.3) return this.#conFalla(paso, azar);
+    if (suerte < 0.34) return this.#otraVez(paso, azar);
     const m = new Momento(this.#oficina, azar);
-    if (suerte < 0.32) return llegarTarde(m, paso);
+    if (suerte < 0.36) return llegarTarde(m, paso);
     await this.#enviar(paso, siguiente(m));
   }
 }

@@ -31,9 +31,10 @@ async function caminar(semilla: number, relato: Relato): Promise<void> {
   for (let paso = 1; paso <= PASOS; paso += 1) {
     try {
       await caminata.dar(paso);
-      if (paso % ENTRE_REVISIONES === 0 || paso === PASOS) await revisar(oficina);
+      if (paso % ENTRE_REVISIONES === 0 || paso === PASOS)
+        await revisar(oficina, crearAzar(`revisar ${semilla} ${paso}`));
     } catch (causa) {
-      const otra = `LEAL_CAMINATA=${semilla}:${paso} npx vitest run --project unidad tests/caminata`;
+      const otra = `LEAL_CAMINATA=${semilla}:${paso} npx vitest run --project servidor tests/caminata`;
       const errores = oficinas.errores.mock.calls.map((llamada) => llamada.map(String).join(' '));
       throw new Error(`${String(causa)}\n\n${errores.join('\n')}\n${relato.toString()}\n\n${otra}`, {
         cause: causa,

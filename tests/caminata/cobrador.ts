@@ -32,7 +32,7 @@ const cuandoFue = (m: Momento) => (m.azar.ocurre(0.25) ? captura(m) : {});
 /** From a visit to the whole balance, the payments that need a manager among them. */
 function monto(m: Momento, credito: CreditoDoc): number {
   const { azar } = m;
-  const cuantos = azar.elegir([0, 0.5, 1, 1, 1, 2, 3, 5, 5, 6, 8, 15, 1000]);
+  const cuantos = azar.elegir([0, 0.5, 1, 1, 1, 2, 3, 5, 5, 6, 8, 25, 30, 1000]);
   return cuantos === 0 ? 0 : m.abonos(credito, cuantos);
 }
 
@@ -154,16 +154,16 @@ const guardarOrden: Operacion = (m) => {
 
 /** With how often each is done. */
 export const DEL_COBRADOR: readonly (readonly [Operacion, number])[] = [
-  [registrarCliente, 4],
+  [registrarCliente, 3],
   [duplicarCliente, 1],
-  [abonar, 36],
+  [abonar, 40],
   [atrasar, 6],
   [pedirMultiple, 4],
   [cerrarTarea, 2],
   [pedirEdicion, 4],
   [pedirEliminacion, 4],
   [pedirCambios, 3],
-  [pedirRenovacion, 6],
+  [pedirRenovacion, 8],
   [crearGasto, 2],
   [guardarOrden, 2],
 ];

@@ -6,6 +6,7 @@ import type {
   MovimientoDoc,
   SolicitudDoc,
 } from '@leal/contract/documentos';
+import type { Documento } from '@leal/seed';
 import type { FirestoreLocal } from 'firestore-local';
 
 type Motor = FirestoreLocal['motor'];
@@ -78,6 +79,12 @@ export class Espejo {
   /** The same of any collection, with the paths. */
   entradas(nombre: string): [string, Datos][] {
     return [...(this.#colecciones.get(nombre) ?? [])];
+  }
+
+  todo(): Documento[] {
+    return [...this.#colecciones.values()].flatMap((una) =>
+      [...una].map(([ruta, datos]) => ({ ruta, datos: { ...datos } })),
+    );
   }
 
   documento(ruta: string): Datos | undefined {

@@ -141,7 +141,7 @@ const encenderOApagar: Operacion = (m) => {
 export const DEL_GERENTE: readonly (readonly [Operacion, number])[] = [
   [decidirCredito, 8],
   [editarPendiente, 2],
-  ...TIPOS_SOLICITUD.map((tipo) => [decidirSolicitud(tipo), tipo === 'abonos_multiples' ? 8 : 5] as const),
+  ...TIPOS_SOLICITUD.map((tipo) => [decidirSolicitud(tipo), tipo === 'abonos_multiples' ? 12 : 5] as const),
   [editarDirecto, 3],
   [decidirGasto, 2],
   [editarCliente, 3],

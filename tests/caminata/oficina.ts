@@ -25,7 +25,7 @@ const DIAS_DE_EPOCA = 60;
 const CIERRAN = '18:20';
 
 /** Two days without collection a month: the same for every walk, because a process remembers the settings. */
-const NEGOCIO = {
+export const NEGOCIO = {
   ...NEGOCIO_POR_DEFECTO,
   festivos: Array.from({ length: 14 }, (_, i) => ({
     fecha: sumarDias(EPOCA, 9 + i * 13),

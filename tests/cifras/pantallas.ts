@@ -45,7 +45,8 @@ export async function abrirPantallas() {
 
 export type Pantallas = ReturnType<typeof pantallasDe>;
 
-function pantallasDe({ ahora, hoy, negocio }: Oficina) {
+/** The same over whatever Firestore this process has. */
+export function pantallasDe({ ahora, hoy, negocio }: Oficina) {
   const lectura: Lectura = { actor: GERENTE, ahora, hoy, negocio: () => Promise.resolve(negocio) };
   const leer = <L extends Llamada>(caso: CasoLectura<L>, entrada: object = {}) =>
     caso({ parametros: {}, consulta: {}, ...entrada } as Entrada<L>, lectura);

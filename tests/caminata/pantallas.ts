@@ -1,0 +1,34 @@
+// Every screen of the office, held to what the same ledger adds up to when it is counted from nothing (tests/cifras).
+import { lunesDe } from '@leal/domain';
+import type { Azar } from '@leal/seed';
+import { leerLibro } from '../cifras/libro.ts';
+import type { Oficina as Vista } from '../cifras/oficina.ts';
+import { pantallasDe } from '../cifras/pantallas.ts';
+import { semana, semanaPasada, tablero } from '../cifras/revisar-dias.ts';
+import { listas, pago } from '../cifras/revisar-listas.ts';
+import { tableroGerente, tarjetas } from '../cifras/revisar-oficina.ts';
+import { NEGOCIO, type Oficina } from './oficina.ts';
+
+function vistaDe({ espejo, cobradores, ahora, hoy }: Oficina): Vista {
+  const suyos = cobradores.map(({ uid: id }) => {
+    const { nombre, activo } = espejo.documento(`usuarios/${id}`) ?? {};
+    return { id, nombre: String(nombre), activo: activo === true };
+  });
+  return { ahora: ahora(), hoy: hoy(), negocio: NEGOCIO, cobradores: suyos, documentos: espejo.todo() };
+}
+
+/** Of one collector in full, of all in their cards and in the manager's dashboard. */
+export async function comprobarCifras(oficina: Oficina, azar: Azar): Promise<void> {
+  const vista = vistaDe(oficina);
+  const pantallas = pantallasDe(vista);
+  const { id } = azar.elegir(vista.cobradores);
+  const caso = { oficina: vista, pantallas, id, libro: leerLibro(vista.documentos, id) };
+  await tablero(caso);
+  await semana(caso, lunesDe(vista.hoy));
+  await semanaPasada(caso, azar);
+  await listas(caso);
+  await pago(caso, azar);
+  const libros = vista.cobradores.map((uno) => leerLibro(vista.documentos, uno.id));
+  await tarjetas(vista, pantallas, libros);
+  await tableroGerente(vista, pantallas, leerLibro(vista.documentos));
+}
