@@ -103,7 +103,9 @@ function comprobarPunteros(libro: Libro): void {
   const idos = new Set(
     libro.clientes.filter(({ eliminado }) => eliminado).map(({ id_cliente }) => id_cliente),
   );
-  expect(pendientes.filter(({ id_cliente }) => idos.has(id_cliente))).toEqual([]);
+  // Cash may still arrive for whoever is gone; all else went with the client.
+  const sueltas = pendientes.filter((una) => una.tipo !== 'captura_tardia' && idos.has(una.id_cliente));
+  expect(sueltas).toEqual([]);
 }
 
 /** What a credit carries of its last days is what its rows say of them. */
