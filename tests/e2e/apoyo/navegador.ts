@@ -25,12 +25,15 @@ async function retratar(pagina: Page, prueba: string): Promise<void> {
   await pagina.screenshot({ path: join(RETRATOS, nombre), timeout: 5_000 }).catch(() => undefined);
 }
 
+/** Pages live for seconds: what they would gain from optimized code and parallel collectors is less than it takes. */
+const SIN_PRISA = '--js-flags=--no-maglev --no-turbofan --single-threaded-gc';
+
 // One for all the files of a worker, whose modules stay (`isolate: false`): to start one costs as much as a test. It
 // ends with its worker; one that has died is replaced.
 let abierto: Promise<Browser> | undefined;
 
 async function elNavegador(): Promise<Browser> {
-  const navegador = await (abierto ??= abrirNavegador());
+  const navegador = await (abierto ??= abrirNavegador({ args: [SIN_PRISA] }));
   if (navegador.isConnected()) return navegador;
   abierto = undefined;
   return elNavegador();
