@@ -52,6 +52,7 @@ describe('a client registered by its collector', () => {
       {
         id_credito: cuerpo.id_credito,
         id_cliente: cuerpo.id_cliente,
+        nombre_cobrador: `Cobrador ${yo.uid}`,
         slug: 'ana-nunez',
         estado_credito: 'Pendiente',
         interes: plazo.interes,
@@ -133,7 +134,9 @@ describe('a client registered by a manager', () => {
     expect((await registrar(gerente, { id_cobrador: yo.uid })).estado).toBe(201);
     const { clientes, creditos, avisos } = await libroCuadrado(mundo.db, yo.uid);
     expect(clientes).toMatchObject([{ id_cobrador: yo.uid }]);
-    expect(creditos).toMatchObject([{ id_cobrador: yo.uid, registrado_por: gerente.uid }]);
+    expect(creditos).toMatchObject([
+      { id_cobrador: yo.uid, nombre_cobrador: `Cobrador ${yo.uid}`, registrado_por: gerente.uid },
+    ]);
     expect(avisos.por_aprobar.creditos).toBe(1);
   });
 
@@ -187,6 +190,7 @@ describe('a duplicate', () => {
     });
     expect(creditos.find(({ id_credito }) => id_credito === cuerpo.id_credito)).toMatchObject({
       nombre: 'ANA #2',
+      nombre_cobrador: `Cobrador ${yo.uid}`,
       estado_credito: 'Pendiente',
       monto_total_centavos: 240_000,
       dias_pago: 40,

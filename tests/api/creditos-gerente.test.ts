@@ -1,5 +1,6 @@
 // New credits before a manager: corrected, approved, rejected, and what is left of it in the books.
 import { centavos } from '@leal/domain';
+import { FieldValue } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { invocar } from '../setup/invocar.ts';
 import { leerLibro, libroCuadrado } from '../setup/libro.ts';
@@ -195,6 +196,20 @@ describe('the lists', () => {
       },
       { id_credito: n(3), estado_credito: 'Rechazado', comentario: 'No' },
     ]);
+  });
+
+  it('what waits says its collector’s name; a credit from before it was kept waits all the same', async () => {
+    const cobrador = await mundo.cobrador([PENDIENTE, PENDIENTE]);
+    const viejo = `${cobrador.prefijo}-cre-2`;
+    await mundo.db.doc(`creditos/${viejo}`).update({ nombre_cobrador: FieldValue.delete() });
+    const filas = await primeros('pendientesCreditos');
+    const suyas = filas.filter(({ id_cobrador }) => id_cobrador === cobrador.uid);
+    expect(new Map(suyas.map((fila) => [fila.id_credito, fila.nombre_cobrador]))).toEqual(
+      new Map([
+        [`${cobrador.prefijo}-cre-1`, `Cobrador ${cobrador.uid}`],
+        [viejo, undefined],
+      ]),
+    );
   });
 
   it('the decision stays what it was, whatever became of the credit', async () => {

@@ -34,10 +34,10 @@ export function cambiarCredito(cartera: Cartera, credito: CreditoDoc, cambios: P
 /** The collector registers a client with a loan request. */
 export function registrarCliente(cartera: Cartera, alta: Alta): void {
   const { id_cliente, id_credito, monto_solicitado, persona: ficha, plazo, en } = alta;
-  const { id_usuario: id_cobrador } = cartera.cobrador;
+  const { id_usuario: id_cobrador, nombre: nombre_cobrador } = cartera.cobrador;
   const cliente = clienteNuevo({ ficha, id_cliente, id_cobrador, id_credito, en });
   cartera.clientes.set(id_cliente, cliente);
-  const credito = creditoNuevo({ id_credito, cliente, monto_solicitado, plazo, en });
+  const credito = creditoNuevo({ id_credito, cliente, nombre_cobrador, monto_solicitado, plazo, en });
   cartera.creditos.set(id_credito, credito);
   sumarAportacion(cartera, aportacionCliente(cliente));
   sumarAportacion(cartera, efectoDeCredito(null, credito));

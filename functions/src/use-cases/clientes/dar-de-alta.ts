@@ -1,4 +1,4 @@
-import { clienteNuevo, creditoNuevo } from '@leal/contract/documentos';
+import { clienteNuevo, creditoNuevo, type UsuarioDoc } from '@leal/contract/documentos';
 import {
   aportacionCliente,
   type Centavos,
@@ -15,7 +15,8 @@ import { moverTotales } from '../../data/totales.ts';
 import type { Cambio } from '../../platform/transaccion.ts';
 
 export type Alta = {
-  readonly id_cobrador: string;
+  /** Whose client it is. */
+  readonly cobrador: Pick<UsuarioDoc, 'id_usuario' | 'nombre'>;
   readonly ficha: FichaCliente;
   readonly monto_solicitado: Centavos;
   readonly plazo: Plazo;
@@ -26,11 +27,12 @@ export type Alta = {
 /** A new client with the loan that it asks for, the collector's sums and the audit. Blind. */
 export function darDeAlta(cambio: Cambio, alta: Alta): { id_cliente: string; id_credito: string } {
   const { tx, actor, ahora: en, ids } = cambio;
-  const { id_cobrador, ficha, monto_solicitado, plazo, accion } = alta;
+  const { cobrador, ficha, monto_solicitado, plazo, accion } = alta;
+  const { id_usuario: id_cobrador, nombre: nombre_cobrador } = cobrador;
   const [id_cliente, id_credito] = [ids.de('cliente'), ids.de('credito')];
   const cliente = clienteNuevo({ ficha, id_cliente, id_cobrador, id_credito, en });
   const credito = {
-    ...creditoNuevo({ id_credito, cliente, monto_solicitado, plazo, en }),
+    ...creditoNuevo({ id_credito, cliente, nombre_cobrador, monto_solicitado, plazo, en }),
     ...(actor.uid !== id_cobrador && { registrado_por: actor.uid }),
   };
   tx.create(clientes.doc(id_cliente), cliente);

@@ -38,7 +38,8 @@ export const duplicarCliente = {
     const original = exigirAlcance(cambio.actor, vigente);
     const nombre = await tomarNombre(cambio, original);
     const alta = darDeAlta(cambio, {
-      id_cobrador: original.id_cobrador,
+      // Only its collector duplicates a client.
+      cobrador: { id_usuario: original.id_cobrador, nombre: cambio.actor.nombre },
       ficha: fichaDuplicada(original, nombre),
       monto_solicitado: cuerpo.monto_solicitado,
       plazo: cuerpo.dias_pago,

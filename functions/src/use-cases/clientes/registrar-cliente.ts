@@ -25,7 +25,7 @@ export const registrarCliente = {
     exigirInteres(cuerpo);
     const { nombre, negocio, direccion, calle, colonia, telefono } = cuerpo;
     const alta = darDeAlta(cambio, {
-      id_cobrador: cobrador.id_usuario,
+      cobrador,
       ficha: fichaNueva({ nombre, negocio, direccion, calle, colonia, telefono }),
       monto_solicitado: cuerpo.monto_solicitado,
       plazo: cuerpo.dias_pago,

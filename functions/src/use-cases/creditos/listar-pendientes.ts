@@ -23,6 +23,7 @@ export const listarPendientes: CasoLectura<typeof pendientesCreditos> = async (
   const datos = filas.map((doc) => ({
     ...presentarCredito(doc, { hoy, negocio: reglas }),
     colonia: doc.colonia,
+    nombre_cobrador: doc.nombre_cobrador,
   }));
   return { datos, ...pagina };
 };

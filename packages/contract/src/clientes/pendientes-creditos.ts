@@ -8,7 +8,11 @@ import { credito } from '../formas/credito.ts';
 import { cambiosCliente } from './solicitudes-editar.ts';
 
 /** What waits for a decision, oldest first, so that nobody waits longer than who came later. */
-export const creditoPendiente = z.extend(credito, { colonia: z.string() });
+export const creditoPendiente = z.extend(credito, {
+  colonia: z.string(),
+  /** As it was called when the credit was asked for; older credits do not say it. */
+  nombre_cobrador: z.optional(z.string()),
+});
 export type CreditoPendiente = z.output<typeof creditoPendiente>;
 
 export const pendientesCreditos = definirLlamada({

@@ -14,6 +14,8 @@ import type { SolicitudDoc } from './solicitud.ts';
 export type CreditoPedido = {
   readonly id_credito: string;
   readonly cliente: ClienteDoc;
+  /** Only what waits for a decision needs it. */
+  readonly nombre_cobrador?: string;
   readonly monto_solicitado: Centavos;
   readonly plazo: CreditoDoc['dias_pago'];
   readonly en: Date;
@@ -52,13 +54,14 @@ export const copiaDelCliente = (cliente: ClienteDoc) => ({
 
 /** A credit as it is asked for: nothing decided, nothing paid. */
 export function creditoNuevo(pedido: CreditoPedido): CreditoDoc {
-  const { cliente, monto_solicitado, plazo, en } = pedido;
+  const { cliente, nombre_cobrador, monto_solicitado, plazo, en } = pedido;
   const { interes, monto_total, monto_diario } = calcularCredito(monto_solicitado, plazo);
   return {
     ...SIN_HISTORIA,
     id_credito: pedido.id_credito,
     id_cliente: cliente.id_cliente,
     id_cobrador: cliente.id_cobrador,
+    ...(nombre_cobrador !== undefined && { nombre_cobrador }),
     ...copiaDelCliente(cliente),
     monto_solicitado_centavos: monto_solicitado,
     interes,

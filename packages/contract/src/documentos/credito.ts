@@ -68,6 +68,8 @@ export const creditoDoc = z.object({
   decision: z.nullable(decisionCredito),
   /** Who asked for it, when that was not its collector: whoever registered it may be who decides it. */
   registrado_por: z.optional(z.string()),
+  /** What its collector was called when it was asked for: the list of pending ones shows it. Older ones lack it. */
+  nombre_cobrador: z.optional(z.string()),
   /** Its client was deleted: no list finds it any more, its ledger stays. */
   cliente_eliminado: z.optional(z.literal(true)),
   creado_en: momento,

@@ -3,7 +3,6 @@ import type { CreditoPendiente } from '@leal/contract';
 import { Button } from 'antd';
 import { textoInstante } from '../../lib/texto-instante.ts';
 import { Dato } from '../../ui/panel/Dato.tsx';
-import { useNombreCobrador } from '../oficina/rutas/use-rutas.ts';
 import { Tarjeta } from '../solicitudes/bandeja/Tarjeta.tsx';
 import { Botones } from '../solicitudes/decision/Botones.tsx';
 import { abrirEditarPendiente } from './DialogoEditarPendiente.tsx';
@@ -38,7 +37,7 @@ export const CreditoPorDecidir = ({ item }: { item: CreditoPendiente }) => (
     <dl className="datos">
       <DatosDelCredito item={item} />
       <Dato nombre="Teléfono">{item.telefono}</Dato>
-      <Dato nombre="Cobrador">{useNombreCobrador(item.id_cobrador)}</Dato>
+      {item.nombre_cobrador && <Dato nombre="Cobrador">{item.nombre_cobrador}</Dato>}
       <Dato nombre="Fecha de solicitud">{textoInstante(item.fecha_solicitud)}</Dato>
     </dl>
   </Tarjeta>
