@@ -12,7 +12,7 @@ type EnCable = { [K in keyof RenglonExcel]: RenglonExcel[K] extends string | nul
 const SEMANA = { inicio: '2026-11-16', fin: '2026-11-22' };
 const DIAS = { lunes: 120, martes: 120, miercoles: 0, jueves: 0, viernes: 0, sabado: 0, domingo: 0 };
 
-export const enCable = (n: number): EnCable => ({
+const enCable = (n: number): EnCable => ({
   id_credito: `cre-${n}`,
   id_cobrador: `cob-${n % 7}`,
   nombre_cobrador: `Cobrador ${n % 7}`,
