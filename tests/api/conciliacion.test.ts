@@ -265,4 +265,8 @@ describe('what no rule mends', () => {
     ]);
     expect(await conciliar(uno.uid)).toMatchObject({ detalle: [deriva(uno)] });
   });
+
+  it('of nobody is refused: npm run conciliar -- --cobrador nadie', async () => {
+    await expect(conciliacion.preparar({ cobrador: 'nadie' })()).rejects.toThrow('No hay cobrador nadie.');
+  });
 });

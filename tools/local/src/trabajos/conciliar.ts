@@ -1,4 +1,5 @@
 import { formatearFecha } from '@leal/domain';
+import { ErrorLocal } from '../error-local.ts';
 import type { Resultado, Trabajo } from './trabajo.ts';
 
 type Cifra = number | boolean | null;
@@ -9,11 +10,19 @@ const decir = (cifra: Cifra): string => {
   return typeof cifra === 'boolean' ? (cifra ? 'sí' : 'no') : String(cifra);
 };
 
+/** Who has only an account or only sums is one too: that is for the run to tell. */
+async function exigirCobrador(id_cobrador: string): Promise<void> {
+  const { idsDeCobradores } = await import('../../../../functions/src/data/conciliacion.ts');
+  const ids = await idsDeCobradores();
+  if (!ids.includes(id_cobrador)) throw new ErrorLocal(`No hay cobrador ${id_cobrador}.`);
+}
+
 async function conciliar(soloRevisar: boolean, id_cobrador: string | undefined): Promise<Resultado> {
   // Loaded here, once the environment says where Firestore is.
   const { conciliarSaldos } =
     await import('../../../../functions/src/use-cases/conciliacion/conciliar-saldos.ts');
   const { reloj } = await import('../../../../functions/src/platform/clock.ts');
+  if (id_cobrador !== undefined) await exigirCobrador(id_cobrador);
   const cobradores = id_cobrador === undefined ? undefined : [id_cobrador];
   const hecho = await conciliarSaldos({ reloj, soloRevisar, ...(cobradores && { cobradores }) });
   const { diferencias, detalle, detalle_omitido, sin_reparar, por_revisar, fallidos } = hecho;
