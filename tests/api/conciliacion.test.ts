@@ -1,14 +1,7 @@
 // The stored sums against the ledger: what is wrong is found, told and mended once, whatever happens meanwhile.
-// On a suite of its own: the job is everybody's, and a fault hits whoever calls next.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fecha, NEGOCIO_POR_DEFECTO } from '@leal/domain';
-import { iniciarSuite } from '@leal/local';
-import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { NEGOCIO_POR_DEFECTO } from '@leal/domain';
 import { FieldValue } from 'firebase-admin/firestore';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { registro } from '../../functions/src/platform/registro.ts';
+import { describe, expect, it } from 'vitest';
 import { conciliarSaldos } from '../../functions/src/use-cases/conciliacion/conciliar-saldos.ts';
 import {
   CambioEntretanto,
@@ -16,37 +9,16 @@ import {
 } from '../../functions/src/use-cases/conciliacion/reparar-cobrador.ts';
 import { revisarCobrador } from '../../functions/src/use-cases/conciliacion/revisar-cobrador.ts';
 import { conciliacion } from '../../tools/local/src/trabajos/conciliar.ts';
+import { abrirConciliacion } from '../setup/conciliar.ts';
 import { derivas, mas } from '../setup/derivas.ts';
 import { invocar } from '../setup/invocar.ts';
 import { libroCuadrado } from '../setup/libro.ts';
-import { abrirMundo } from '../setup/mundo.ts';
-import { disparar, ordenar } from '../setup/trabajo.ts';
+import { disparar } from '../setup/trabajo.ts';
 
-const datos = mkdtempSync(join(tmpdir(), 'leal-conciliar-'));
-const suite = await iniciarSuite({ web: false, reloj: '2026-11-18T11:00:00-06:00', datos });
-afterAll(async () => {
-  await suite.detener();
-  rmSync(datos, { recursive: true, force: true });
-});
-// The server's code in this process takes the first app that there is: it sets its store up itself.
-const delServidor = initializeApp({ projectId: suite.proyecto });
-afterAll(() => deleteApp(delServidor));
-const mundo = abrirMundo(suite);
+const { suite, mundo, avisos, HOY, reloj } = await abrirConciliacion('demo');
 const { db } = mundo;
-afterEach(() => suite.quitarFallas());
-// What a support engineer would read; kept, so that it does not flood what the tests print.
-const avisos = vi.spyOn(registro, 'aviso').mockReturnValue();
-vi.spyOn(registro, 'info').mockReturnValue();
-vi.spyOn(registro, 'error').mockReturnValue();
-afterAll(() => vi.restoreAllMocks());
 
-const HOY = fecha('2026-11-18');
 const { parametros } = NEGOCIO_POR_DEFECTO;
-let reloj: { ahora: () => Date };
-beforeAll(async () => {
-  const ahora = await suite.ahora();
-  reloj = { ahora: () => ahora };
-});
 
 const conciliar = (...cobradores: string[]) => conciliarSaldos({ reloj, cobradores });
 
@@ -153,7 +125,13 @@ describe('a payment between the reading and the mending', () => {
   const abonar = (quien: Cobrador, n: number) =>
     invocar(quien, 'registrarAbono', { cuerpo: { id_credito: `${quien.prefijo}-cre-${n}`, monto: 120 } });
   const reparar = (revision: Awaited<ReturnType<typeof revisarCobrador>>, corrida: string) =>
-    repararCobrador(revision, { hoy: HOY, ahora: reloj.ahora(), corrida, alAplicar: () => undefined });
+    repararCobrador(revision, {
+      hoy: HOY,
+      ahora: reloj.ahora(),
+      corrida,
+      aplicadas: [],
+      alAplicar: () => undefined,
+    });
 
   it('on another credit is neither lost nor counted twice', async () => {
     const uno = await cartera();
@@ -199,25 +177,6 @@ describe('a repair', () => {
     expect(hecho).toMatchObject({ detalle: [deriva(uno)], fallidos: [] });
     await libroCuadrado(db, uno.uid);
   });
-
-  it('in the middle of which the command is killed is made once, and leaves no record', async () => {
-    const [uno, otro] = [await cartera(), await cartera()];
-    await Promise.all([desviar(uno), desviar(otro)]);
-    await db.doc(`conciliaciones/${HOY}`).delete();
-    // The store holds what follows back: it may land long after whoever sent it is gone.
-    await suite.fallar({ metodo: 'Commit', accion: 'retrasar', ms: 4000, despues_de: 1, veces: 20 });
-    const { proceso, fin } = ordenar(datos, ['conciliar']);
-    for (const flujo of [proceso.stdout, proceso.stderr])
-      flujo?.on('data', (trozo: Buffer) => {
-        if (trozo.includes('Diferencia conciliada')) proceso.kill('SIGKILL');
-      });
-    await fin;
-    expect((await db.doc(`conciliaciones/${HOY}`).get()).exists).toBe(false);
-    await suite.quitarFallas();
-    expect(await conciliar(uno.uid, otro.uid)).toMatchObject({ fallidos: [] });
-    expect(await conciliar(uno.uid, otro.uid)).toMatchObject({ diferencias: 0 });
-    await Promise.all([libroCuadrado(db, uno.uid), libroCuadrado(db, otro.uid)]);
-  });
 });
 
 describe('what no rule mends', () => {
@@ -236,6 +195,20 @@ describe('what no rule mends', () => {
     await libroCuadrado(db, sano.uid);
     await renglon.update({ fecha: '2026-11-09' });
     expect(await conciliar(roto.uid)).toMatchObject({ estado: 'corregida', diferencias: 1 });
+  });
+
+  it('a row that names another collector has its credit left as it is: what was read is not its whole ledger', async () => {
+    const uno = await cartera();
+    const credito = db.doc(`creditos/${uno.prefijo}-cre-1`);
+    const renglon = credito.collection('movimientos').doc('pago-2026-11-09');
+    await renglon.update({ id_cobrador: 'cobrador-1' });
+    const antes = (await credito.get()).data();
+    const hecho = await conciliar(uno.uid, 'cobrador-1');
+    expect(hecho.fallidos.map(({ id_cobrador }) => id_cobrador)).toEqual([uno.uid, 'cobrador-1']);
+    expect(hecho.fallidos[0]?.motivo).toContain(credito.path);
+    expect((await credito.get()).data()).toEqual(antes);
+    await renglon.update({ id_cobrador: uno.uid });
+    expect(await conciliar(uno.uid, 'cobrador-1')).toMatchObject({ diferencias: 0, fallidos: [] });
   });
 
   it('a state that contradicts the balance, and sums that are not there, are told and left', async () => {

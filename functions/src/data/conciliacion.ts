@@ -1,6 +1,7 @@
 import {
+  type ConciliacionBreve,
+  conciliacionBreve,
   conciliacionDoc,
-  type ConciliacionDoc,
   type CreditoDoc,
   type GastoDoc,
   type MovimientoDoc,
@@ -19,10 +20,14 @@ import { idsDeCuentas } from './usuarios.ts';
 /** One a day, under its business date. */
 export const conciliaciones = coleccion('conciliaciones', conciliacionDoc);
 
-/** The newest one, if there ever was one: one read. */
-export async function ultimaConciliacion(): Promise<ConciliacionDoc | undefined> {
-  const { docs } = await conciliaciones.todas().orderBy('fecha', 'desc').limit(1).get();
-  return docs[0]?.data();
+/** Today's may be under way, or have been cut short: then yesterday's is the last that says something of all. */
+const RECIENTES = 2;
+
+/** The newest one that is over, if there is one. */
+export async function ultimaConciliacion(): Promise<ConciliacionBreve | undefined> {
+  const breves = coleccion('conciliaciones', conciliacionBreve).todas();
+  const { docs } = await breves.orderBy('fecha', 'desc').limit(RECIENTES).get();
+  return docs.map((foto) => foto.data()).find(({ estado }) => estado !== 'en_curso');
 }
 
 /** Whoever is a collector, turned off or not, and whoever has sums: one without the other is to be told. */

@@ -1,15 +1,18 @@
 import { onSchedule } from 'firebase-functions/scheduler';
 import { reloj } from '../platform/clock.ts';
-import { conciliarSaldos as conciliar } from '../use-cases/conciliacion/conciliar-saldos.ts';
+import { conciliarDeNoche } from '../use-cases/conciliacion/conciliar-saldos.ts';
 import { PROGRAMADO } from './programado.ts';
 
 /** As long as the scheduler waits for an answer: it reads every ledger. */
 const SEGUNDOS = 1800;
+/** The last collector that was begun has the rest to be finished. */
+const LIMITE_MS = 1500 * 1000;
 
-/** Every night, when nobody collects. Run twice, or twice at once, it mends what there is to mend once. */
+/**
+ * Every night at 03:00, when nobody collects. A portfolio that takes longer than one run, or a run that was cut
+ * short, is gone on with each half hour until six; when the day's is over these find nothing to do.
+ */
 export const conciliarSaldos = onSchedule(
-  { ...PROGRAMADO, schedule: '0 3 * * *', timeoutSeconds: SEGUNDOS },
-  async () => {
-    await conciliar({ reloj });
-  },
+  { ...PROGRAMADO, schedule: '*/30 3-5 * * *', timeoutSeconds: SEGUNDOS },
+  () => conciliarDeNoche(reloj, LIMITE_MS),
 );

@@ -1,12 +1,15 @@
 import type { AsuntoPorRevisar, DiferenciaConciliada } from '@leal/contract/documentos';
-import { type Fecha, fechaLocal, type Parametros } from '@leal/domain';
+import { fechaLocal, type Parametros } from '@leal/domain';
 import type { Reloj } from '../../platform/clock.ts';
 import { nuevoId } from '../../platform/ids.ts';
-import { CambioEntretanto, repararCobrador } from './reparar-cobrador.ts';
+import { mendadoPor } from './guardia.ts';
+import { type AlReparar, CambioEntretanto, repararCobrador } from './reparar-cobrador.ts';
 import { revisarCobrador } from './revisar-cobrador.ts';
 import type { Revision } from './revision.ts';
 
 export type AlConciliar = {
+  /** The run's id: its repairs are signed with it. */
+  readonly corrida: string;
   readonly reloj: Reloj;
   readonly parametros: Parametros;
   /** Only tells, writes nothing. */
@@ -18,8 +21,6 @@ export type CobradorConciliado = {
   readonly leido_en: Date;
   readonly creditos: number;
   readonly movimientos: number;
-  /** Mended; only found, when nothing was to be mended. */
-  readonly diferencias: readonly DiferenciaConciliada[];
   readonly por_revisar: readonly AsuntoPorRevisar[];
 };
 
@@ -28,14 +29,9 @@ const INTENTOS = 4;
 type Aplicadas = (diferencias: readonly DiferenciaConciliada[]) => void;
 
 /** False: somebody moved what was read, and it has to be read again. */
-async function reparar(revision: Revision, hoy: Fecha, ahora: Date, anotar: Aplicadas): Promise<boolean> {
+async function reparar(revision: Revision, como: AlReparar): Promise<boolean> {
   try {
-    await repararCobrador(revision, {
-      hoy,
-      ahora,
-      corrida: nuevoId(),
-      alAplicar: (enmiendas) => anotar(enmiendas.flatMap(({ diferencias }) => diferencias)),
-    });
+    await repararCobrador(revision, como);
     return true;
   } catch (error) {
     if (error instanceof CambioEntretanto) return false;
@@ -45,17 +41,18 @@ async function reparar(revision: Revision, hoy: Fecha, ahora: Date, anotar: Apli
 
 /**
  * Reads a collector as of one instant, and adds to every sum what it lacks. The ledger is never touched.
- * `anotar` hears of each difference as soon as it is mended. Throws when a document breaks its shape, or when
+ * `anotar` hears of each difference as soon as it is mended (or found, when nothing is to be mended), and first of
+ * what the same run mended before it was killed. Throws when a document breaks its shape, or when
  * the collector moved under every try.
  */
 export async function conciliarCobrador(
   id_cobrador: string,
-  { reloj, parametros, soloRevisar }: AlConciliar,
-  anotar: Aplicadas = () => undefined,
+  { corrida, reloj, parametros, soloRevisar }: AlConciliar,
+  anotar: Aplicadas,
 ): Promise<CobradorConciliado> {
-  const diferencias: DiferenciaConciliada[] = [];
+  const aplicadas: DiferenciaConciliada[] = [];
   const alAplicar: Aplicadas = (nuevas) => {
-    diferencias.push(...nuevas);
+    aplicadas.push(...nuevas);
     anotar(nuevas);
   };
   for (let intento = 1; intento <= INTENTOS; intento += 1) {
@@ -63,9 +60,11 @@ export async function conciliarCobrador(
     const hoy = fechaLocal(leido_en);
     const revision = await revisarCobrador(id_cobrador, { hoy, parametros });
     const { creditos, movimientos, por_revisar, enmiendas } = revision;
-    const hecho = { id_cobrador, leido_en, creditos, movimientos, diferencias, por_revisar };
-    if (soloRevisar) return { ...hecho, diferencias: enmiendas.flatMap((enmienda) => enmienda.diferencias) };
-    if (await reparar(revision, hoy, leido_en, alAplicar)) return hecho;
+    const hecho = { id_cobrador, leido_en, creditos, movimientos, por_revisar };
+    if (intento === 1) alAplicar(mendadoPor(corrida, revision.guardia));
+    if (soloRevisar) anotar(enmiendas.flatMap((enmienda) => enmienda.diferencias));
+    const firma = { corrida: `${corrida}/${nuevoId()}`, aplicadas, alAplicar };
+    if (soloRevisar || (await reparar(revision, { hoy, ahora: leido_en, ...firma }))) return hecho;
   }
   throw new Error('Sus créditos cambiaron mientras se reparaban; se intentará en la próxima conciliación.');
 }

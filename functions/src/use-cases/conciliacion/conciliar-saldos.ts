@@ -1,11 +1,13 @@
-import type { CobradorFallido, ConciliacionDoc, DiferenciaConciliada } from '@leal/contract/documentos';
-import { fechaLocal } from '@leal/domain';
+import type { ConciliacionDoc, DiferenciaConciliada } from '@leal/contract/documentos';
+import { fechaLocal, type Parametros } from '@leal/domain';
 import { idsDeCobradores } from '../../data/conciliacion.ts';
 import type { Reloj } from '../../platform/clock.ts';
+import { nuevoId } from '../../platform/ids.ts';
 import { leerNegocio } from '../../platform/negocio.ts';
 import { registro } from '../../platform/registro.ts';
-import { anotarConciliacion } from './anotar-conciliacion.ts';
-import { type CobradorConciliado, conciliarCobrador } from './conciliar-cobrador.ts';
+import { avanceNuevo, conTurno, terminado, type Turno } from './avance.ts';
+import { conciliarCobrador } from './conciliar-cobrador.ts';
+import { guardarDelDia, leerDelDia, retomar } from './registro-del-dia.ts';
 
 export type ConciliacionPedida = {
   readonly reloj: Reloj;
@@ -13,90 +15,91 @@ export type ConciliacionPedida = {
   readonly soloRevisar?: boolean;
   /** These collectors only, and then no record is left: the day's speaks of all of them. */
   readonly cobradores?: readonly string[];
+  /** After so long nobody else's turn begins; the record then says how far it came. Default: no limit. */
+  readonly limite_ms?: number;
 };
 
-export type Resultado = Omit<ConciliacionDoc, 'anteriores'>;
-
-/** What a day's record keeps; the log has them all. */
-const MAXIMO_DETALLE = 200;
-
-type Hechos = {
-  readonly conciliados: readonly CobradorConciliado[];
-  readonly diferencias: readonly DiferenciaConciliada[];
-  readonly fallidos: readonly CobradorFallido[];
+type Corrida = {
+  readonly corrida: string;
+  readonly reloj: Reloj;
+  readonly parametros: Parametros;
+  readonly soloRevisar: boolean;
 };
-
-function estadoDe({ conciliados, diferencias, fallidos }: Hechos): Resultado['estado'] {
-  const hayAsuntos = fallidos.length > 0 || conciliados.some(({ por_revisar }) => por_revisar.length > 0);
-  if (hayAsuntos) return 'por_revisar';
-  return diferencias.length > 0 ? 'corregida' : 'cuadra';
-}
-
-function resumir(hechos: Hechos, empezo_en: Date, termino_en: Date): Resultado {
-  const { conciliados, diferencias, fallidos } = hechos;
-  const asuntos = conciliados.flatMap(({ por_revisar }) => por_revisar);
-  const suma = (valor: (uno: CobradorConciliado) => number) =>
-    conciliados.reduce((total, uno) => total + valor(uno), 0);
-  return {
-    fecha: fechaLocal(empezo_en),
-    estado: estadoDe(hechos),
-    empezo_en,
-    termino_en,
-    leido_en: conciliados.at(-1)?.leido_en ?? empezo_en,
-    cobradores: conciliados.length,
-    creditos: suma(({ creditos }) => creditos),
-    movimientos: suma(({ movimientos }) => movimientos),
-    diferencias: diferencias.length,
-    detalle: diferencias.slice(0, MAXIMO_DETALLE),
-    detalle_omitido: Math.max(diferencias.length - MAXIMO_DETALLE, 0),
-    sin_reparar: asuntos.length,
-    por_revisar: asuntos.slice(0, MAXIMO_DETALLE),
-    fallidos: fallidos.slice(0, MAXIMO_DETALLE),
-  };
-}
 
 const motivoDe = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** One after the other, so that memory holds one; who fails is named and stops nobody. */
-async function conciliarTodos(
-  ids: readonly string[],
-  { reloj, soloRevisar = false }: ConciliacionPedida,
-): Promise<Hechos> {
-  const { parametros } = await leerNegocio();
-  const conciliados: CobradorConciliado[] = [];
+/** A collector's turn: who fails is named and stops nobody. */
+async function turnoDe(id_cobrador: string, corrida: Corrida): Promise<Turno> {
+  const { soloRevisar } = corrida;
   const diferencias: DiferenciaConciliada[] = [];
-  const fallidos: CobradorFallido[] = [];
   const anotar = (nuevas: readonly DiferenciaConciliada[]) => {
     diferencias.push(...nuevas);
     for (const diferencia of nuevas) registro.aviso('Diferencia conciliada', { ...diferencia, soloRevisar });
   };
-  for (const id_cobrador of ids) {
-    try {
-      const uno = await conciliarCobrador(id_cobrador, { reloj, parametros, soloRevisar }, anotar);
-      if (soloRevisar) anotar(uno.diferencias);
-      for (const asunto of uno.por_revisar) registro.aviso('Asunto por revisar', asunto);
-      conciliados.push(uno);
-    } catch (error) {
-      fallidos.push({ id_cobrador, motivo: motivoDe(error) });
-      registro.error('Un cobrador no se pudo conciliar', error, { id_cobrador });
-    }
+  try {
+    const desenlace = await conciliarCobrador(id_cobrador, corrida, anotar);
+    for (const asunto of desenlace.por_revisar) registro.aviso('Asunto por revisar', asunto);
+    return { id_cobrador, diferencias, desenlace };
+  } catch (error) {
+    registro.error('Un cobrador no se pudo conciliar', error, { id_cobrador });
+    return { id_cobrador, diferencias, desenlace: { motivo: motivoDe(error) } };
   }
-  return { conciliados, diferencias, fallidos };
+}
+
+type Reglas = {
+  readonly limite_ms: number;
+  readonly guardar: (avance: ConciliacionDoc) => Promise<void>;
+};
+
+/** One collector after the other, so that memory holds one; the record follows each. */
+async function seguir(
+  desde: ConciliacionDoc,
+  ids: readonly string[],
+  corrida: Corrida,
+  { limite_ms, guardar }: Reglas,
+): Promise<ConciliacionDoc> {
+  const empezo = performance.now();
+  let avance = desde;
+  // Whoever goes on has to know this run by its name, even when it mended only one and told nothing.
+  await guardar(avance);
+  for (const id_cobrador of ids) {
+    if (performance.now() - empezo > limite_ms) return avance;
+    avance = conTurno(avance, await turnoDe(id_cobrador, corrida), corrida.reloj.ahora());
+    await guardar(avance);
+  }
+  const final = terminado(avance, corrida.reloj.ahora());
+  await guardar(final);
+  return final;
+}
+
+function contarlo(hecho: ConciliacionDoc): void {
+  const { estado, cobradores, creditos, movimientos, diferencias, sin_reparar, fallidos } = hecho;
+  const cifras = { estado, cobradores, creditos, movimientos, diferencias, sin_reparar };
+  registro.info('Saldos conciliados', { ...cifras, fallidos: fallidos.length });
 }
 
 /**
- * Every stored sum against what its documents add up to, collector by collector, and mended; the record of the
- * day is written when all is done, so that a run that was killed leaves none and may simply run again.
+ * Every stored sum against what its documents add up to, collector by collector in the order of their ids, and
+ * mended. The day's record follows each collector: a run that was killed, or that used its time up, is gone on
+ * with by the next one, and what it had mended is told by neither twice nor never.
  */
-export async function conciliarSaldos(pedida: ConciliacionPedida): Promise<Resultado> {
-  const empezo_en = pedida.reloj.ahora();
-  const ids = pedida.cobradores ?? (await idsDeCobradores());
-  const hechos = await conciliarTodos(ids, pedida);
-  const resultado = resumir(hechos, empezo_en, pedida.reloj.ahora());
-  const deTodos = pedida.cobradores === undefined && pedida.soloRevisar !== true;
-  if (deTodos) await anotarConciliacion(resultado);
-  const { cobradores, creditos, movimientos, diferencias, sin_reparar, fallidos } = resultado;
-  const cifras = { cobradores, creditos, movimientos, diferencias, sin_reparar };
-  registro.info('Saldos conciliados', { ...cifras, fallidos: fallidos.length });
-  return resultado;
+export async function conciliarSaldos(pedida: ConciliacionPedida): Promise<ConciliacionDoc> {
+  const { reloj, soloRevisar = false, cobradores, limite_ms = Infinity } = pedida;
+  const ahora = reloj.ahora();
+  const { parametros } = await leerNegocio();
+  const deTodos = cobradores === undefined && !soloRevisar;
+  const desde = deTodos ? await retomar(ahora) : avanceNuevo(nuevoId(), ahora);
+  const { hasta } = desde;
+  const ids = (cobradores ?? (await idsDeCobradores())).filter((id) => hasta === null || id > hasta);
+  const guardar = deTodos ? guardarDelDia : () => Promise.resolve();
+  const corrida = { corrida: desde.corrida, reloj, parametros, soloRevisar };
+  const hecho = await seguir(desde, ids, corrida, { limite_ms, guardar });
+  contarlo(hecho);
+  return hecho;
+}
+
+/** The night's: begins the day's run, or goes on with it; when it is over there is nothing to do. */
+export async function conciliarDeNoche(reloj: Reloj, limite_ms: number): Promise<void> {
+  const deHoy = await leerDelDia(fechaLocal(reloj.ahora()));
+  if (deHoy === undefined || deHoy.estado === 'en_curso') await conciliarSaldos({ reloj, limite_ms });
 }

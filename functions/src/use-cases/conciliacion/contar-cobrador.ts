@@ -16,7 +16,7 @@ import type { Timestamp } from 'firebase-admin/firestore';
 import { cuentaDeClientes, gastosDe, solicitudesQueEsperan } from '../../data/conciliacion.ts';
 import { contarEn, recorrerEn } from '../../data/instante.ts';
 import { conFila, type Huellas, SIN_FILAS } from './huellas.ts';
-import { creditosConLibro } from './libro.ts';
+import { creditosConLibro, exigirLibros } from './libro.ts';
 import { revisarCredito } from './revisar-credito.ts';
 import type { Enmienda } from './revision.ts';
 
@@ -43,6 +43,7 @@ async function contarLibro(
   const huellas: Huellas = new Map();
   const enmiendas: Enmienda[] = [];
   const por_revisar: AsuntoPorRevisar[] = [];
+  const porMendar = new Map<string, number>();
   let [creditos, movimientos] = [0, 0];
   for await (const conLibro of creditosConLibro(instante, id_cobrador)) {
     const { corregido, enmienda, motivo } = revisarCredito(conLibro, parametros);
@@ -51,6 +52,8 @@ async function contarLibro(
     movimientos += conLibro.renglones.length;
     suma.mas(aportacionCredito(corregido));
     if (enmienda) enmiendas.push(enmienda);
+    if (enmienda && Object.keys(enmienda.derivas).length > 0)
+      porMendar.set(id_credito, conLibro.renglones.length);
     if (motivo !== null) por_revisar.push({ id_cobrador, documento: `creditos/${id_credito}`, motivo });
     for (const renglon of conLibro.renglones) {
       suma.mas(aportacionMovimiento(renglon));
@@ -59,6 +62,7 @@ async function contarLibro(
       huellas.set(fecha, conFila(huellas.get(fecha) ?? SIN_FILAS, ...filaDelLibro(id_credito, renglon)));
     }
   }
+  await exigirLibros(instante, porMendar);
   return { huellas, enmiendas, por_revisar, creditos, movimientos };
 }
 

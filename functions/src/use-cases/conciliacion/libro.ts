@@ -1,7 +1,8 @@
 import type { CreditoDoc, MovimientoDoc } from '@leal/contract/documentos';
 import type { QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { creditosDe, libroDe } from '../../data/conciliacion.ts';
-import { recorrerEn } from '../../data/instante.ts';
+import { movimientos } from '../../data/creditos.ts';
+import { contarEn, recorrerEn } from '../../data/instante.ts';
 
 export type CreditoConLibro = {
   readonly credito: CreditoDoc;
@@ -28,4 +29,19 @@ export async function* creditosConLibro(
     yield { credito: credito.data(), version: credito.updateTime, renglones };
   }
   if (!renglon.done) throw new Error(`${renglon.value.ref.path} no es de ningún crédito de su cobrador.`);
+}
+
+/**
+ * Before credits are mended: the rows at their paths are as many as were counted. One that names another collector,
+ * or none, is in no ledger that was read. Throws.
+ */
+export async function exigirLibros(
+  instante: Timestamp,
+  contados: ReadonlyMap<string, number>,
+): Promise<void> {
+  for (const [id_credito, n] of contados) {
+    const suyos = await contarEn(instante, movimientos(id_credito).todas().count());
+    if (suyos !== n)
+      throw new Error(`creditos/${id_credito}: ${suyos} movimientos, de los que ${n} son de su cobrador.`);
+  }
 }

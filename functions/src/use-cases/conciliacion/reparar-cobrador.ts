@@ -1,3 +1,4 @@
+import type { DiferenciaConciliada } from '@leal/contract/documentos';
 import type { Fecha } from '@leal/domain';
 import type { Transaction } from 'firebase-admin/firestore';
 import { leer } from '../../data/coleccion.ts';
@@ -12,10 +13,12 @@ export class CambioEntretanto extends Error {}
 export type AlReparar = {
   readonly hoy: Fecha;
   readonly ahora: Date;
-  /** Unlike any other run's. */
+  /** Unlike any other try's. */
   readonly corrida: string;
+  /** What this run has mended of the collector; grows with `alAplicar`. */
+  readonly aplicadas: readonly DiferenciaConciliada[];
   /** Told after each commit: what is mended is known even when a later one fails. */
-  readonly alAplicar: (enmiendas: readonly Enmienda[]) => void;
+  readonly alAplicar: (diferencias: readonly DiferenciaConciliada[]) => void;
 };
 
 /** Documents that one commit reads and writes: far below any limit, and short. */
@@ -39,6 +42,9 @@ function tandasDe(enmiendas: readonly Enmienda[]): Enmienda[][] {
   return podas.length > 0 ? [...tandas, podas] : tandas;
 }
 
+const diferenciasDe = (tanda: readonly Enmienda[]): DiferenciaConciliada[] =>
+  tanda.flatMap(({ diferencias }) => diferencias);
+
 const FAILED_PRECONDITION = 9;
 
 /** A credit that changed since it was read is refused by the store itself. */
@@ -51,15 +57,16 @@ type Firmada = Pick<Revision, 'id_cobrador'> & { readonly esperada: string | nul
 async function repararTanda(
   tanda: readonly Enmienda[],
   { id_cobrador, esperada, marca }: Firmada,
-  { hoy, ahora }: AlReparar,
+  { hoy, ahora, aplicadas }: AlReparar,
 ): Promise<void> {
   const documento = guardiaDe(id_cobrador);
+  const firmado = firma(marca, ahora, [...aplicadas, ...diferenciasDe(tanda)]);
   const repararUnaVez = async (tx: Transaction): Promise<true> => {
     const firmada = (await tx.get(documento)).data()?.huella ?? null;
     if (firmada === marca) return true;
     if (firmada !== esperada) throw new CambioEntretanto();
     await aplicar({ tx, id_cobrador, hoy, ahora }, tanda);
-    tx.set(documento, firma(marca, ahora));
+    tx.set(documento, firmado);
     return true;
   };
   const averiguar = async () => ((await leer(documento))?.huella === marca ? true : null);
@@ -79,11 +86,11 @@ export async function repararCobrador(
   { id_cobrador, guardia, enmiendas }: Revision,
   cuando: AlReparar,
 ): Promise<void> {
-  let esperada = guardia;
+  let esperada = guardia?.huella ?? null;
   for (const [i, tanda] of tandasDe(enmiendas).entries()) {
     const marca = `${cuando.corrida}/${i}`;
     await repararTanda(tanda, { id_cobrador, esperada, marca }, cuando);
     esperada = marca;
-    cuando.alAplicar(tanda);
+    cuando.alAplicar(diferenciasDe(tanda));
   }
 }

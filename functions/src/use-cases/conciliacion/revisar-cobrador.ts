@@ -73,7 +73,7 @@ export async function revisarCobrador(
   const contado = await contarCobrador(instante, id_cobrador, parametros);
   return {
     id_cobrador,
-    guardia: guardia?.huella ?? null,
+    guardia,
     creditos: contado.creditos,
     movimientos: contado.movimientos,
     enmiendas: [

@@ -1,4 +1,4 @@
-import type { AsuntoPorRevisar, DiferenciaConciliada } from '@leal/contract/documentos';
+import type { AsuntoPorRevisar, DiferenciaConciliada, IdempotenciaDoc } from '@leal/contract/documentos';
 import type { Desviacion, Fecha, FilaDesviada, Incrementos } from '@leal/domain';
 import type { Timestamp } from 'firebase-admin/firestore';
 
@@ -27,7 +27,7 @@ export type Enmienda = { readonly diferencias: readonly DiferenciaConciliada[] }
 export type Revision = {
   readonly id_cobrador: string;
   /** Who mended this collector last, as of that instant. */
-  readonly guardia: string | null;
+  readonly guardia: IdempotenciaDoc | undefined;
   readonly creditos: number;
   readonly movimientos: number;
   readonly enmiendas: readonly Enmienda[];

@@ -1,12 +1,12 @@
 import type { dashboardStats, GerenteStats } from '@leal/contract';
-import type { ConciliacionDoc } from '@leal/contract/documentos';
+import type { ConciliacionBreve } from '@leal/contract/documentos';
 import { figurasDeGerente, formatearHora } from '@leal/domain';
 import { ultimaConciliacion } from '../../data/conciliacion.ts';
 import { leerTotales } from '../../data/totales.ts';
 import { contarCobradoresActivos } from '../../data/usuarios.ts';
 import type { CasoLectura } from '../../platform/caso.ts';
 
-function presentar(ultima: ConciliacionDoc | undefined): GerenteStats['conciliacion'] {
+function presentar(ultima: ConciliacionBreve | undefined): GerenteStats['conciliacion'] {
   if (ultima === undefined) return null;
   const { fecha, empezo_en, diferencias, sin_reparar, fallidos } = ultima;
   return { fecha, hora: formatearHora(empezo_en), diferencias, sin_reparar, fallidos: fallidos.length };

@@ -28,13 +28,19 @@ export type AsuntoPorRevisar = z.output<typeof asuntoPorRevisar>;
 export const cobradorFallido = z.object({ id_cobrador: z.string(), motivo: z.string() });
 export type CobradorFallido = z.output<typeof cobradorFallido>;
 
-export const ESTADOS_CONCILIACION = ['cuadra', 'corregida', 'por_revisar'] as const;
+/** `en_curso`: not over; whoever runs next goes on where it stopped. */
+export const ESTADOS_CONCILIACION = ['en_curso', 'cuadra', 'corregida', 'por_revisar'] as const;
 
-/** A day's reconciliation, written when it is over; a later one of the same day takes its place. */
+/** A day's reconciliation, kept from its first collector on; a later one of the same day takes its place. */
 export const conciliacionDoc = z.object({
   fecha: dia,
   estado: z.enum(ESTADOS_CONCILIACION),
+  /** The run that it is; its repairs are signed with it. */
+  corrida: z.string(),
+  /** The last collector that is in it, in the order of their ids; null: none yet. */
+  hasta: z.nullable(z.string()),
   empezo_en: momento,
+  /** Or, while it is not over, when it got this far. */
   termino_en: momento,
   /** When the last collector was read; each one is read as of one instant of its own. */
   leido_en: momento,
@@ -54,3 +60,14 @@ export const conciliacionDoc = z.object({
   ),
 });
 export type ConciliacionDoc = z.output<typeof conciliacionDoc>;
+
+/** What a screen says of it: it can be read of a record that an older version kept. */
+export const conciliacionBreve = z.pick(conciliacionDoc, {
+  fecha: true,
+  estado: true,
+  empezo_en: true,
+  diferencias: true,
+  sin_reparar: true,
+  fallidos: true,
+});
+export type ConciliacionBreve = z.output<typeof conciliacionBreve>;

@@ -1,0 +1,79 @@
+import type { ConciliacionDoc, DiferenciaConciliada } from '@leal/contract/documentos';
+import { fechaLocal } from '@leal/domain';
+import type { CobradorConciliado } from './conciliar-cobrador.ts';
+
+/** What a day's record keeps; the log has them all. */
+const MAXIMO_DETALLE = 200;
+
+/** A run that has not looked at anybody yet. */
+export const avanceNuevo = (
+  corrida: string,
+  ahora: Date,
+  anteriores: ConciliacionDoc['anteriores'] = [],
+): ConciliacionDoc => ({
+  fecha: fechaLocal(ahora),
+  estado: 'en_curso',
+  corrida,
+  hasta: null,
+  empezo_en: ahora,
+  termino_en: ahora,
+  leido_en: ahora,
+  cobradores: 0,
+  creditos: 0,
+  movimientos: 0,
+  diferencias: 0,
+  detalle: [],
+  detalle_omitido: 0,
+  sin_reparar: 0,
+  por_revisar: [],
+  fallidos: [],
+  anteriores,
+});
+
+/** How a collector's turn ended. What was mended before it failed is mended. */
+export type Turno = {
+  readonly id_cobrador: string;
+  readonly diferencias: readonly DiferenciaConciliada[];
+  readonly desenlace: CobradorConciliado | { readonly motivo: string };
+};
+
+function conDiferencias(previo: ConciliacionDoc, nuevas: Turno['diferencias']): ConciliacionDoc {
+  const diferencias = previo.diferencias + nuevas.length;
+  const detalle = [...previo.detalle, ...nuevas].slice(0, MAXIMO_DETALLE);
+  return { ...previo, diferencias, detalle, detalle_omitido: diferencias - detalle.length };
+}
+
+/** The record with one collector more. */
+export function conTurno(
+  previo: ConciliacionDoc,
+  { id_cobrador, diferencias, desenlace }: Turno,
+  ahora: Date,
+): ConciliacionDoc {
+  const avance = { ...conDiferencias(previo, diferencias), hasta: id_cobrador, termino_en: ahora };
+  if ('motivo' in desenlace) {
+    const fallido = { id_cobrador, motivo: desenlace.motivo };
+    return { ...avance, fallidos: [...previo.fallidos, fallido].slice(0, MAXIMO_DETALLE) };
+  }
+  const { leido_en, creditos, movimientos, por_revisar } = desenlace;
+  return {
+    ...avance,
+    leido_en,
+    cobradores: previo.cobradores + 1,
+    creditos: previo.creditos + creditos,
+    movimientos: previo.movimientos + movimientos,
+    sin_reparar: previo.sin_reparar + por_revisar.length,
+    por_revisar: [...previo.por_revisar, ...por_revisar].slice(0, MAXIMO_DETALLE),
+  };
+}
+
+function desenlaceDe({ fallidos, sin_reparar, diferencias }: ConciliacionDoc): ConciliacionDoc['estado'] {
+  if (fallidos.length > 0 || sin_reparar > 0) return 'por_revisar';
+  return diferencias > 0 ? 'corregida' : 'cuadra';
+}
+
+/** The record of a run that has looked at everybody. */
+export const terminado = (avance: ConciliacionDoc, ahora: Date): ConciliacionDoc => ({
+  ...avance,
+  estado: desenlaceDe(avance),
+  termino_en: ahora,
+});

@@ -1,0 +1,33 @@
+// A suite of its own for the reconciliation, which is everybody's: its job reads all collectors, and a fault hits
+// whoever calls next. The server's code also runs in this process.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fecha } from '@leal/domain';
+import { iniciarSuite } from '@leal/local';
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { afterAll, afterEach, vi } from 'vitest';
+import { registro } from '../../functions/src/platform/registro.ts';
+import { abrirMundo } from './mundo.ts';
+
+/** Call it once a file, at the top; `avisos` is what a support engineer would read. */
+export async function abrirConciliacion(semilla: 'demo' | 'vacia') {
+  const datos = mkdtempSync(join(tmpdir(), 'leal-conciliar-'));
+  const suite = await iniciarSuite({ web: false, semilla, reloj: '2026-11-18T11:00:00-06:00', datos });
+  afterAll(async () => {
+    await suite.detener();
+    rmSync(datos, { recursive: true, force: true });
+  });
+  // The server's code in this process takes the first app that there is: it sets its store up itself.
+  const delServidor = initializeApp({ projectId: suite.proyecto });
+  afterAll(() => deleteApp(delServidor));
+  const mundo = abrirMundo(suite);
+  afterEach(() => suite.quitarFallas());
+  // Kept, so that it does not flood what the tests print.
+  const avisos = vi.spyOn(registro, 'aviso').mockReturnValue();
+  vi.spyOn(registro, 'info').mockReturnValue();
+  vi.spyOn(registro, 'error').mockReturnValue();
+  afterAll(() => vi.restoreAllMocks());
+  const ahora = await suite.ahora();
+  return { suite, mundo, datos, avisos, HOY: fecha('2026-11-18'), reloj: { ahora: () => ahora } };
+}
