@@ -202,7 +202,7 @@ describe('the lists', () => {
     const cobrador = await mundo.cobrador([PENDIENTE, PENDIENTE]);
     const viejo = `${cobrador.prefijo}-cre-2`;
     await mundo.db.doc(`creditos/${viejo}`).update({ nombre_cobrador: FieldValue.delete() });
-    const filas = await primeros('pendientesCreditos');
+    const filas = await leerTodo(gerente, 'pendientesCreditos');
     const suyas = filas.filter(({ id_cobrador }) => id_cobrador === cobrador.uid);
     expect(new Map(suyas.map((fila) => [fila.id_credito, fila.nombre_cobrador]))).toEqual(
       new Map([
