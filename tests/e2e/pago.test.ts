@@ -60,7 +60,8 @@ describe.each(CADA_TAMANO)('at %s', (_, tamano) => {
       await registrar(escena, monto);
       await escena.pagina.getByText(mensaje, { exact: true }).waitFor();
       expect(await campoMonto(escena.pagina).inputValue()).toBe(monto);
-      expect(enviados).toEqual([]);
+      // The live channel posts on its own.
+      expect(enviados.filter((url) => url.includes('leal-api'))).toEqual([]);
     });
 
     test('six abonos go to the manager, in the words of the spec, and are asked for once', async () => {
