@@ -1,12 +1,16 @@
-// The pages of an export, whatever happens between two of them; and records that are older than today's rules.
+// The pages of an export, whatever happens between two of them; and records that are older than today's rules, on a
+// suite of its own: lists of everybody's credits would meet those too, and refuse them.
 import { centavos, fecha } from '@leal/domain';
+import { iniciarSuite } from '@leal/local';
 import { FieldValue } from 'firebase-admin/firestore';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Invocacion, invocar } from '../setup/invocar.ts';
 import { abrirMundo, type Persona } from '../setup/mundo.ts';
 import { idsDe, leerRenglones, type Renglon } from '../setup/renglones.ts';
 
-const mundo = abrirMundo();
+const suite = await iniciarSuite({ web: false, semilla: 'vacia', reloj: '2026-11-18T11:00:00-06:00' });
+afterAll(() => suite.detener());
+const mundo = abrirMundo(suite);
 const HOY = fecha('2026-11-18');
 type Cobrador = Awaited<ReturnType<typeof mundo.cobrador>>;
 type Consulta = NonNullable<Invocacion['consulta']>;
