@@ -1,4 +1,4 @@
-import { getApps, initializeApp } from 'firebase-admin/app';
+import { type App, getApps, initializeApp } from 'firebase-admin/app';
 import { getAuth, type Auth } from 'firebase-admin/auth';
 import { getFirestore, type Firestore } from 'firebase-admin/firestore';
 
@@ -17,15 +17,17 @@ const clientConfig = {
   },
 };
 
-let base: Firestore | undefined;
+let abierta: { readonly de: App; readonly base: Firestore } | undefined;
 
-/** Made at the first request, so that loading the bundle for discovery opens nothing. */
+/** Made at the first request, so that loading the bundle for discovery opens nothing; anew for another app. */
 export function firestore(): Firestore {
-  if (base === undefined) {
-    base = getFirestore(app());
+  const de = app();
+  if (abierta?.de !== de) {
+    const base = getFirestore(de);
     base.settings({ ignoreUndefinedProperties: true, clientConfig });
+    abierta = { de, base };
   }
-  return base;
+  return abierta.base;
 }
 
 export const auth = (): Auth => getAuth(app());

@@ -1,7 +1,5 @@
-import { listarUsuarios } from '@leal/contract';
-import { ROL } from '@leal/domain';
 import { Button, Select } from 'antd';
-import { useLlamada } from '../../../lib/api/consultas.ts';
+import { useCobradores } from '../../usuarios/use-cobradores.ts';
 import { GRUPOS } from '../datos/acciones.ts';
 import type { Filtro } from '../datos/filtro.ts';
 import { CampoDia } from './CampoDia.tsx';
@@ -13,12 +11,9 @@ const ACCIONES = GRUPOS.map(({ titulo, acciones }) => ({
 }));
 
 /** Also those who are turned off: what they did stays. */
-function useCobradores() {
-  const { data, isPending } = useLlamada(listarUsuarios, { consulta: { rol: ROL.cobrador, limite: 100 } });
-  const opciones = (data?.datos ?? []).map(({ id_usuario, nombre }) => ({
-    value: id_usuario,
-    label: nombre,
-  }));
+function useOpciones() {
+  const { data, isPending } = useCobradores();
+  const opciones = (data ?? []).map(({ id_usuario, nombre }) => ({ value: id_usuario, label: nombre }));
   return { opciones, cargando: isPending };
 }
 
@@ -31,7 +26,7 @@ type Props = {
 
 /** By whom, about whom, what and when. */
 export function Filtros({ filtro, alFiltrar, nombreCliente }: Props) {
-  const { opciones, cargando } = useCobradores();
+  const { opciones, cargando } = useOpciones();
   const cambiar =
     <C extends keyof Filtro>(campo: C) =>
     (valor: Filtro[C]) =>

@@ -1,17 +1,13 @@
-import { listarUsuarios } from '@leal/contract';
-import { ROL } from '@leal/domain';
 import { Form, Select } from 'antd';
-import { useLlamada } from '../../../lib/api/consultas.ts';
 import { ErrorCarga } from '../../../ui/estados/ErrorCarga.tsx';
+import { useCobradores } from '../../usuarios/use-cobradores.ts';
 
 const OBLIGATORIO = [{ required: true, message: 'Selecciona el cobrador' }];
 
 /** Whose client it will be; only a manager chooses. */
 export function CampoCobrador() {
-  const { data, isPending, isError, error, isFetching, refetch } = useLlamada(listarUsuarios, {
-    consulta: { rol: ROL.cobrador, limite: 100 },
-  });
-  const opciones = (data?.datos ?? [])
+  const { data, isPending, isError, error, isFetching, refetch } = useCobradores();
+  const opciones = (data ?? [])
     .filter(({ activo }) => activo)
     .map(({ id_usuario, nombre }) => ({ value: id_usuario, label: nombre }));
   return (
