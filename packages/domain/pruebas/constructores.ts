@@ -9,6 +9,7 @@ import {
   fecha,
   type Fecha,
   fechaContable,
+  type FilaDia,
   instanteLocal,
   type MovimientoLedger,
   type Plazo,
@@ -86,3 +87,16 @@ export function movimiento(datos: DatosMovimiento): MovimientoLedger {
 }
 
 export { conCambios };
+
+/** A row of a day: a payment of 100 on that credit, on Wednesday 18. */
+export const filaDeDia = (id_credito: string, cambios: Partial<FilaDia> = {}): FilaDia => ({
+  tipo: 'pago',
+  cliente: 'Ana López',
+  direccion: 'Pino Suárez 214',
+  monto_centavos: p(100),
+  monto_solicitado_centavos: p(3000),
+  hora: '11:00',
+  id_credito,
+  fecha: fecha('2026-11-18'),
+  ...cambios,
+});

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { p } from '../pruebas/constructores.ts';
+import { filaDeDia, p } from '../pruebas/constructores.ts';
 import { fecha } from './calendario.ts';
 import { CERO } from './dinero.ts';
 import {
@@ -10,27 +10,14 @@ import {
   paginar,
   visitadosDe,
 } from './figuras-dia.ts';
-import type { FilaDia } from './fila-dia.ts';
-
-const fila = (id_credito: string, cambios: Partial<FilaDia> = {}): FilaDia => ({
-  tipo: 'pago',
-  cliente: 'Ana López',
-  direccion: 'Pino Suárez 214',
-  monto_centavos: p(100),
-  monto_solicitado_centavos: p(3000),
-  hora: '11:00',
-  id_credito,
-  fecha: fecha('2026-11-18'),
-  ...cambios,
-});
 
 describe('who was visited on a day', () => {
   it('is a credit once, whatever was done to it, and never one that was only settled', () => {
     const filas = {
-      a1: fila('a', { tipo: 'visita', monto_centavos: CERO }),
-      a2: fila('a'),
-      b1: fila('b', { tipo: 'atraso', monto_centavos: CERO }),
-      c1: fila('c', { tipo: 'liquidacion' }),
+      a1: filaDeDia('a', { tipo: 'visita', monto_centavos: CERO }),
+      a2: filaDeDia('a'),
+      b1: filaDeDia('b', { tipo: 'atraso', monto_centavos: CERO }),
+      c1: filaDeDia('c', { tipo: 'liquidacion' }),
     };
     expect([...visitadosDe({ filas })]).toEqual(['a', 'b']);
     expect(historialDe({ filas }).map(({ id }) => id)).toEqual(['a1', 'a2', 'b1']);
@@ -39,15 +26,15 @@ describe('who was visited on a day', () => {
 
 it('the rows of a day come newest first, those of one minute always in the same order', () => {
   const filas = {
-    b: fila('b', { hora: '10:05' }),
-    a: fila('a', { hora: '10:05' }),
-    c: fila('c', { hora: '17:59' }),
+    b: filaDeDia('b', { hora: '10:05' }),
+    a: filaDeDia('a', { hora: '10:05' }),
+    c: filaDeDia('c', { hora: '17:59' }),
   };
   expect(historialDe({ filas }).map(({ id }) => id)).toEqual(['c', 'a', 'b']);
 });
 
 describe('the search in a day', () => {
-  const filas = [fila('a'), fila('b', { cliente: 'José Núñez', direccion: 'Río Bravo 3' })];
+  const filas = [filaDeDia('a'), filaDeDia('b', { cliente: 'José Núñez', direccion: 'Río Bravo 3' })];
 
   it.each([
     ['lopez', ['a']],

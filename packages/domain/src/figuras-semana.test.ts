@@ -1,23 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { p } from '../pruebas/constructores.ts';
+import { filaDeDia, p } from '../pruebas/constructores.ts';
 import { fecha, sumarDias } from './calendario.ts';
 import { centavos, CERO } from './dinero.ts';
 import { type DiaContado, figurasDeSemana, semanaPasada } from './figuras-semana.ts';
-import type { FilaDia } from './fila-dia.ts';
 
 const LUNES = fecha('2026-11-16');
-
-const fila = (id_credito: string, tipo: FilaDia['tipo'] = 'pago'): FilaDia => ({
-  tipo,
-  cliente: 'Ana López',
-  direccion: 'Pino Suárez 214',
-  monto_centavos: p(100),
-  monto_solicitado_centavos: p(3000),
-  hora: '11:00',
-  id_credito,
-  fecha: LUNES,
-});
 
 const unDia = (cambios: Partial<DiaContado> = {}): DiaContado => ({
   cobrado_centavos: p(100),
@@ -28,7 +16,7 @@ const unDia = (cambios: Partial<DiaContado> = {}): DiaContado => ({
   gastos_centavos: p(30),
   creditos_nuevos: 1,
   creditos_terminados: 0,
-  filas: { x: fila('a') },
+  filas: { x: filaDeDia('a') },
   ...cambios,
 });
 
@@ -36,7 +24,9 @@ describe('a week in figures', () => {
   it('has its seven days, Monday first, and each client once over all of them', () => {
     const { dias, total } = figurasDeSemana(LUNES, [
       {
-        ...unDia({ filas: { x: fila('a'), y: fila('b'), z: fila('c', 'liquidacion') } }),
+        ...unDia({
+          filas: { x: filaDeDia('a'), y: filaDeDia('b'), z: filaDeDia('c', { tipo: 'liquidacion' }) },
+        }),
         fecha: fecha('2026-11-18'),
       },
       { ...unDia(), fecha: LUNES },

@@ -73,12 +73,6 @@ function combinar(a: Incrementos, b: Incrementos, signo: 1 | -1): Incrementos {
   return Object.fromEntries(pares.filter(([, valor]) => !esNulo(valor)));
 }
 
-type Sumable = IncrementosTotales | IncrementosDia;
-
-/** The sum of several deltas, without zeros. */
-export const sumarIncrementos = <T extends Sumable>(...partes: readonly T[]): T =>
-  partes.reduce<Incrementos>((total, parte) => combinar(total, parte, 1), {}) as T;
-
 const operar = (a: Aportacion, b: Aportacion, signo: 1 | -1): Aportacion => ({
   totales: combinar(a.totales, b.totales, signo),
   dias: combinar(a.dias, b.dias, signo) as Aportacion['dias'],

@@ -26,7 +26,6 @@ export const asuntoPorRevisar = z.object({
 export type AsuntoPorRevisar = z.output<typeof asuntoPorRevisar>;
 
 export const cobradorFallido = z.object({ id_cobrador: z.string(), motivo: z.string() });
-export type CobradorFallido = z.output<typeof cobradorFallido>;
 
 /** `en_curso`: not over; whoever runs next goes on where it stopped. */
 export const ESTADOS_CONCILIACION = ['en_curso', 'cuadra', 'corregida', 'por_revisar'] as const;
