@@ -1,17 +1,33 @@
-import { lazy, Suspense } from 'react';
-import { Navigate } from 'react-router-dom';
+import { Suspense, useEffect, useState } from 'react';
+import { matchPath, Navigate, useLocation } from 'react-router-dom';
 import { useSesion } from '../lib/sesion/use-sesion.ts';
 import { Espera } from './Espera.tsx';
 import { Limite } from './Limite.tsx';
+import { perezosa } from './perezosa.tsx';
+import { RUTAS } from './rutas.ts';
 
-export const cargarMarco = () => import('./Marco.tsx');
-const Marco = lazy(async () => ({ default: (await cargarMarco()).Marco }));
+const Marco = perezosa(async () => (await import('./Marco.tsx')).Marco);
+
+/** Frame and screen come side by side, and beside the session. */
+function traerCodigo(camino: string): Promise<unknown> {
+  const ruta = RUTAS.find(({ camino: patron }) => matchPath(patron, camino));
+  return Promise.allSettled([Marco.traer(), ruta?.Pagina.traer()]);
+}
+
+/** Whether the code of the first screen has come, or will not. */
+function useCodigo(): boolean {
+  const [primera] = useState(useLocation().pathname);
+  const [resuelto, setResuelto] = useState(false);
+  useEffect(() => void traerCodigo(primera).then(() => setResuelto(true)), [primera]);
+  return resuelto;
+}
 
 /** Everything but the login: needs a session, and fetches the frame only then. */
 export function Privado() {
   const sesion = useSesion();
+  const hayCodigo = useCodigo();
   if (sesion.estado === 'anonimo') return <Navigate to="/" replace />;
-  if (sesion.estado === 'cargando') return <Espera />;
+  if (sesion.estado === 'cargando' || !hayCodigo) return <Espera />;
   return (
     <Limite>
       <Suspense fallback={<Espera />}>

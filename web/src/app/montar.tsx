@@ -3,7 +3,6 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { rescatarEscrito } from '../features/acceso/escrito.ts';
 import { Aplicacion } from './Aplicacion.tsx';
-import { precargar } from './precargar.ts';
 
 const arbol = (
   <StrictMode>
@@ -21,11 +20,10 @@ export function hidratar(raiz: HTMLElement): void {
   });
 }
 
-/** A screen behind the login: its frame comes beside it. */
+/** A screen behind the login. */
 export function montar(raiz: HTMLElement): void {
   raiz.replaceChildren();
   createRoot(raiz).render(arbol);
-  precargar(location.pathname);
 }
 
 export { arrancarSesion } from '../lib/sesion/sesion.ts';

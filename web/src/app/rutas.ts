@@ -1,5 +1,6 @@
 import { ROL, type IdRol } from '@leal/domain';
-import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+import type { ComponentType } from 'react';
+import { type Perezosa, perezosa } from './perezosa.tsx';
 
 const { cobrador, gerente, supervisor } = ROL;
 
@@ -10,12 +11,11 @@ export type Ruta = {
   camino: string;
   roles: readonly IdRol[];
   titulo: string;
-  cargar: Cargar;
-  Pagina: LazyExoticComponent<Pantalla>;
+  Pagina: Perezosa<object>;
 };
 
 function ruta(camino: string, roles: readonly IdRol[], titulo: string, cargar: Cargar): Ruta {
-  return { camino, roles, titulo, cargar, Pagina: lazy(async () => ({ default: await cargar() })) };
+  return { camino, roles, titulo, Pagina: perezosa(cargar) };
 }
 
 const perfil = async (): Promise<Pantalla> => (await import('../pages/shared/PerfilPage.tsx')).PerfilPage;

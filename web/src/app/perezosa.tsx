@@ -1,0 +1,24 @@
+import { type ComponentType, lazy, useState } from 'react';
+
+/** A component whose code is fetched when it is first shown, or before. */
+export type Perezosa<P extends object> = ComponentType<P> & {
+  /** Fetches the code; what fails is told when the component is shown. */
+  readonly traer: () => Promise<unknown>;
+};
+
+/**
+ * Like React's `lazy`, but code that is already there is shown at once. `lazy` suspends even then, and what React
+ * has hidden behind a fallback it holds back for 300 ms.
+ */
+export function perezosa<P extends object>(cargar: () => Promise<ComponentType<P>>): Perezosa<P> {
+  let lista: ComponentType<P> | undefined;
+  const traer = async () => (lista = await cargar());
+  const Tardia = lazy(async () => ({ default: await traer() }));
+
+  function Componente(props: P) {
+    // Once and for all: another component in its place would lose what it holds.
+    const [Cual] = useState<ComponentType<P>>(() => lista ?? Tardia);
+    return <Cual {...props} />;
+  }
+  return Object.assign(Componente, { traer });
+}
