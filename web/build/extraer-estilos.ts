@@ -17,6 +17,9 @@ const extraer = (componentes: string[], conTema: ThemeConfig): string =>
     customTheme: (nodo: ReactNode) => createElement(ConfigProvider, { theme: conTema }, nodo),
   });
 
+/** antd's samples of dialogs open trees of their own while extracting: nobody will ever wear their variables. */
+const sinMuestras = (css: string): string => css.replace(/\.css-var-[^{}]*\{[^{}]*\}/g, '');
+
 /** The variables' blocks (`.leal{…}`, `.leal.ant-btn{…}`) are all that a theme changes. */
 const bloquesDeVariables = (css: string): string => css.match(/\.leal[^{}]*\{[^{}]*\}/g)?.join('') ?? '';
 
@@ -35,5 +38,5 @@ const soloEnOscuro = (css: string): string =>
  */
 export function extraerEstilos(componentes: string[]): string {
   const nocturnas = bloquesDeVariables(extraer(componentes, oscuro));
-  return `${extraer(componentes, claro)}${soloEnOscuro(nocturnas)}`;
+  return `${sinMuestras(extraer(componentes, claro))}${soloEnOscuro(nocturnas)}`;
 }

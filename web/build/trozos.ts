@@ -3,20 +3,26 @@ import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
 import { soltarAtaduras } from './ataduras.ts';
 
-/** What the first load runs; each becomes one chunk. */
+/** What a first load runs, up to the screen itself; each becomes one chunk. */
 const ARRANQUES = {
   acceso: 'src/app/montar.tsx',
   identidad: 'src/lib/sesion/identidad.ts',
   sesion: 'src/lib/sesion/usuario.ts',
+  marco: 'src/app/Marco.tsx',
 } as const;
 
-/** What screens share of ours, in one chunk once three of them do; no styles, whose order would change. */
+/** What screens share of ours, in one chunk once three of them do. */
 const COMPARTIBLE = /[/\\](packages[/\\](contract|domain)|web[/\\]src[/\\]lib)[/\\]/;
 
-/** Nothing behind an `import()` belongs to the first load. */
+/** Code, in one chunk once a third of the screens share it; no styles, whose order would change. */
+const CODIGO = /\.([cm]?js|tsx?)$/;
+
+/** Nothing behind an `import()` belongs to the first load; styles are no code. */
 const sinLoTardio = (): Plugin => ({
   name: 'leal:sin-lo-tardio',
+  enforce: 'pre',
   resolveDynamicImport: (destino) => ({ id: destino, external: true }),
+  resolveId: (id) => (id.endsWith('.css') ? { id, external: true } : undefined),
 });
 
 /** The modules that an entry runs, its unused exports shaken off: bundled alone, written nowhere. */
@@ -40,9 +46,10 @@ async function modulosDe(raiz: string, entrada: string): Promise<Set<string>> {
 }
 
 /**
- * One chunk with what the login runs, two with what signing in does, one with what screens share. Left alone, every
- * screen that shares a module with another splits its code once more, and small chunks compress badly: the login
- * would weigh more with each screen that somebody else opens, and the route would come in sixty requests, not twenty.
+ * One chunk with what the login runs, two with what signing in does, one with the frame, two with what screens share.
+ * Left alone, every screen that shares a module with another splits its code once more, and small chunks compress
+ * badly: the login would weigh more with each screen that somebody else opens, and the route would come in sixty
+ * requests, not in twenty.
  */
 export function trozos(): Plugin {
   const deEntrada = new Map<string, ReadonlySet<string>>();
@@ -59,6 +66,7 @@ export function trozos(): Plugin {
               groups: [
                 { name: trozoDe, priority: 1 },
                 { name: 'comun', test: COMPARTIBLE, minShareCount: 3 },
+                { name: 'pantallas', test: CODIGO, minShareCount: 8 },
               ],
             },
           },
