@@ -61,7 +61,8 @@ export class Emuladores {
   async listos(): Promise<void> {
     if (this.#opciones.configuracion) await this.#cliLista();
     else await this.#hijo.listo();
-    await this.#copia?.empezar();
+    if (!this.#copia) return;
+    await this.#copia.empezar();
     this.#hijo.devolverMemoria();
   }
 

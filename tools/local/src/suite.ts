@@ -126,7 +126,8 @@ class Arranque {
     });
     this.#firestore = hijo;
     const usuarios = await listo;
-    hijo.devolverMemoria();
+    // Tests end before it would do anybody good.
+    if (!this.#esTemporal) hijo.devolverMemoria();
     hijo.alMorir = () => this.#fallar('firestore');
     return usuarios;
   }

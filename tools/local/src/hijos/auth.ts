@@ -1,7 +1,7 @@
 // The official Auth emulator of firebase-tools by itself: loading the whole CLI around it takes three times its CPU.
 import './auth-perezoso.ts';
 import { existsSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { createRequire, flushCompileCache } from 'node:module';
 import { setTimeout as esperar } from 'node:timers/promises';
 
 export interface EncargoAuth {
@@ -37,3 +37,5 @@ while (!(await responde())) await esperar(20);
 if (cuentas !== undefined && existsSync(cuentas))
   await emulador.importData(cuentas, proyecto, { initiatedBy: 'leal' });
 process.send?.({});
+// It will be killed, and nobody else keeps what it has compiled for the next start.
+flushCompileCache();

@@ -1,6 +1,7 @@
 // The deployed bundle in one process, as one instance in production: every request of the
 // function runs in it, side by side, behind the platform's own body parsing. No emulator flags.
 import { createServer, type Server } from 'node:http';
+import { flushCompileCache } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { http } from '@google-cloud/functions-framework';
 import { getTestServer } from '@google-cloud/functions-framework/testing';
@@ -66,7 +67,11 @@ const puerta = createServer((peticion, respuesta) => {
   return servidor.emit('request', peticion, respuesta);
 });
 puerta.keepAliveTimeout = 60_000;
-puerta.listen(encargo.puerto, '127.0.0.1', () => process.send?.({ funciones }));
+puerta.listen(encargo.puerto, '127.0.0.1', () => {
+  process.send?.({ funciones });
+  // It will be killed, and nobody else keeps what it has compiled for the next start.
+  flushCompileCache();
+});
 
 process.on('message', (mensaje: { tipo?: string }) => {
   if (mensaje.tipo !== 'cerrar') return;
