@@ -61,16 +61,16 @@ const esNulo = (valor: number | Incrementos): boolean =>
 
 /** a + signo·b, leaf by leaf; what comes out as 0 is left out, so that equal sums are equal trees. */
 function combinar(a: Incrementos, b: Incrementos, signo: 1 | -1): Incrementos {
-  const campos = new Set([...Object.keys(a), ...Object.keys(b)]);
-  const pares = [...campos].map((campo): [string, number | Incrementos] => {
-    const [x, y] = [a[campo], b[campo]];
+  // Every payment goes through here several times: no intermediate lists.
+  const suma: Record<string, number | Incrementos> = {};
+  const poner = (campo: string, x: number | Incrementos | undefined, y: number | Incrementos | undefined) => {
     const esHoja = typeof x === 'number' || typeof y === 'number';
-    return [
-      campo,
-      esHoja ? comoNumero(x) + signo * comoNumero(y) : combinar(comoRama(x), comoRama(y), signo),
-    ];
-  });
-  return Object.fromEntries(pares.filter(([, valor]) => !esNulo(valor)));
+    const valor = esHoja ? comoNumero(x) + signo * comoNumero(y) : combinar(comoRama(x), comoRama(y), signo);
+    if (!esNulo(valor)) suma[campo] = valor;
+  };
+  for (const campo of Object.keys(a)) poner(campo, a[campo], b[campo]);
+  for (const campo of Object.keys(b)) if (a[campo] === undefined) poner(campo, undefined, b[campo]);
+  return suma;
 }
 
 const operar = (a: Aportacion, b: Aportacion, signo: 1 | -1): Aportacion => ({

@@ -16,20 +16,36 @@ const FORMATO = new Intl.DateTimeFormat('en-CA', {
   second: '2-digit',
 });
 
-/** 'YYYY-MM-DDTHH:MM:SS' on the wall of Monterrey. Throws on an invalid Date. */
-function relojDePared(instante: Date): string {
-  const p: Record<string, string> = {};
-  for (const { type, value } of FORMATO.formatToParts(instante)) p[type] = value;
-  return `${p['year']}-${p['month']}-${p['day']}T${p['hour']}:${p['minute']}:${p['second']}`;
-}
+const MS_POR_MINUTO = 60_000;
+const MS_POR_CUARTO = 15 * MS_POR_MINUTO;
+const DESFASES_GUARDADOS = 10_000;
 
 const comoUtc = (pared: string): number => new Date(`${pared}Z`).getTime();
 
+/** 'YYYY-MM-DDTHH:MM:SS' on the wall of Monterrey. Throws on an invalid Date. */
+function leerPared(ms: number): string {
+  const p: Record<string, string> = {};
+  for (const { type, value } of FORMATO.formatToParts(ms)) p[type] = value;
+  return `${p['year']}-${p['month']}-${p['day']}T${p['hour']}:${p['minute']}:${p['second']}`;
+}
+
+// Asking for the time zone's table is dear and done for every row; clocks are only ever changed at a full quarter.
+const desfases = new Map<number, number>();
+
 /** Minutes that Monterrey's clock is ahead of UTC at that instant (-360, or -300 in old summers). */
 function desfaseEnMinutos(instante: Date): number {
-  const sinMilisegundos = Math.floor(instante.getTime() / 1000) * 1000;
-  return (comoUtc(relojDePared(instante)) - sinMilisegundos) / 60_000;
+  const cuarto = Math.floor(instante.getTime() / MS_POR_CUARTO);
+  const conocido = desfases.get(cuarto);
+  if (conocido !== undefined) return conocido;
+  const inicio = cuarto * MS_POR_CUARTO;
+  const desfase = (comoUtc(leerPared(inicio)) - inicio) / MS_POR_MINUTO;
+  if (desfases.size >= DESFASES_GUARDADOS) desfases.clear();
+  desfases.set(cuarto, desfase);
+  return desfase;
 }
+
+const relojDePared = (instante: Date): string =>
+  new Date(instante.getTime() + desfaseEnMinutos(instante) * MS_POR_MINUTO).toISOString().slice(0, 19);
 
 /** The business date of an instant. */
 export const fechaLocal = (instante: Date): Fecha => fecha(relojDePared(instante).slice(0, 10));
