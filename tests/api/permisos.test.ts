@@ -10,7 +10,7 @@ import { ALTAS } from '../setup/matriz/altas.ts';
 import { DECISIONES } from '../setup/matriz/decisiones.ts';
 import { type Datos, type Estado, type Fila, UN_GASTO } from '../setup/matriz/fila.ts';
 import { GENERALES, type Publica } from '../setup/matriz/generales.ts';
-import { abrirMundo, pedir, type Peticion, type Persona } from '../setup/mundo.ts';
+import { abrirMundo, pedir, type Peticion, type Persona, sinHosting } from '../setup/mundo.ts';
 
 const mundo = abrirMundo();
 
@@ -64,7 +64,7 @@ describe.each(FILAS)('%s', (nombre, fila) => {
     const { metodo } = llamada;
     const buena = await fila.peticion(datosDe(otro.uid));
     const negar = async (titulo: string, token: string | undefined, peticion: Peticion) => {
-      const respuesta = await pedir(mundo.suite, token, metodo, rutaDe(llamada, buena), peticion);
+      const respuesta = await pedir(sinHosting(mundo.suite), token, metodo, rutaDe(llamada, buena), peticion);
       expect(respuesta, titulo).toMatchObject({ estado: 401, cuerpo: { code: 'NO_AUTENTICADO' } });
       comprobarError(respuesta);
     };
@@ -113,14 +113,17 @@ describe('open to everybody', () => {
   it.each(['reloj', 'salud'] as const)('%s answers whatever token comes', async (nombre) => {
     const llamada = LLAMADAS[nombre] as unknown as Llamada;
     for (const token of Object.values(sesiones)) {
-      comprobarExito(llamada, await pedir(mundo.suite, token, 'GET', llamada.ruta));
+      comprobarExito(llamada, await pedir(sinHosting(mundo.suite), token, 'GET', llamada.ruta));
     }
   });
 
   it('firebaseLogin gives the record behind the token in its body, to nobody else', async () => {
     const entrar = (token: string) =>
       invocar(
-        { llamar: (metodo, ruta, peticion) => pedir(mundo.suite, undefined, metodo, ruta, peticion) },
+        {
+          llamar: (metodo, ruta, peticion) =>
+            pedir(sinHosting(mundo.suite), undefined, metodo, ruta, peticion),
+        },
         'firebaseLogin',
         { cuerpo: { token } },
       );
