@@ -1,5 +1,6 @@
-// A suite of its own for the reconciliation, which is everybody's: its job reads all collectors, and a fault hits
-// whoever calls next. The server's code also runs in this process.
+// A suite of its own, for what is everybody's: figures and jobs that read all collectors, the meter, a fault that hits
+// whoever calls next. Starting one is dear: the parts of a file share it, one after the other. The server's code also
+// runs in this process.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,8 +12,8 @@ import { registro } from '../../functions/src/platform/registro.ts';
 import { abrirMundo } from './mundo.ts';
 
 /** Call it once a file, at the top; `avisos` is what a support engineer would read. */
-export async function abrirConciliacion(semilla: 'demo' | 'vacia') {
-  const datos = mkdtempSync(join(tmpdir(), 'leal-conciliar-'));
+export async function abrirASolas(semilla: 'demo' | 'vacia') {
+  const datos = mkdtempSync(join(tmpdir(), 'leal-a-solas-'));
   const suite = await iniciarSuite({ web: false, semilla, reloj: '2026-11-18T11:00:00-06:00', datos });
   afterAll(async () => {
     await suite.detener();
@@ -31,3 +32,5 @@ export async function abrirConciliacion(semilla: 'demo' | 'vacia') {
   const ahora = await suite.ahora();
   return { suite, mundo, datos, avisos, HOY: fecha('2026-11-18'), reloj: { ahora: () => ahora } };
 }
+
+export type ASolas = Awaited<ReturnType<typeof abrirASolas>>;

@@ -1,0 +1,77 @@
+// A reconciliation of all collectors that does not come to its end: the next one goes on with it. Without the demo,
+// whose ledgers each run would read again.
+import { NEGOCIO_POR_DEFECTO } from '@leal/domain';
+import { describe, expect, it } from 'vitest';
+import { avanceNuevo } from '../../../functions/src/use-cases/conciliacion/avance.ts';
+import { conciliarSaldos } from '../../../functions/src/use-cases/conciliacion/conciliar-saldos.ts';
+import { repararCobrador } from '../../../functions/src/use-cases/conciliacion/reparar-cobrador.ts';
+import { revisarCobrador } from '../../../functions/src/use-cases/conciliacion/revisar-cobrador.ts';
+import type { ASolas } from '../../setup/a-solas.ts';
+import { derivas } from '../../setup/derivas.ts';
+import { invocar } from '../../setup/invocar.ts';
+import { libroCuadrado } from '../../setup/libro.ts';
+import { disparar, ordenar } from '../../setup/trabajo.ts';
+
+export function conciliacionCortada({ suite, mundo, datos, HOY, reloj }: ASolas): void {
+  const { db } = mundo;
+  const { parametros } = NEGOCIO_POR_DEFECTO;
+  const { cartera, desviar, deriva } = derivas(mundo);
+  const conciliar = (...cobradores: string[]) => conciliarSaldos({ reloj, cobradores });
+
+  describe('a run', () => {
+    it('killed in the middle is made once; the next run tells of it and goes on', async () => {
+      const [uno, otro] = [await cartera(), await cartera()];
+      await Promise.all([desviar(uno), desviar(otro)]);
+      await db.doc(`conciliaciones/${HOY}`).delete();
+      // The store holds everything back: the last commit lands when whoever sent it is gone.
+      await suite.fallar({ metodo: 'Commit', accion: 'retrasar', ms: 200, veces: 200 });
+      const { proceso, fin } = ordenar(datos, ['conciliar']);
+      for (const flujo of [proceso.stdout, proceso.stderr])
+        flujo?.on('data', (trozo: Buffer) => {
+          if (trozo.includes('Diferencia conciliada')) proceso.kill('SIGKILL');
+        });
+      await fin;
+      await suite.quitarFallas();
+      expect((await db.doc(`conciliaciones/${HOY}`).get()).get('estado')).toBe('en_curso');
+      const { detalle } = await conciliarSaldos({ reloj });
+      const enOrden = [uno, otro].toSorted((a, b) => (a.uid < b.uid ? -1 : 1));
+      expect(detalle).toMatchObject(enOrden.map(deriva));
+      expect((await db.doc(`conciliaciones/${HOY}`).get()).data()).toMatchObject({ detalle });
+      expect(await conciliar(uno.uid, otro.uid)).toMatchObject({ diferencias: 0 });
+      await Promise.all([libroCuadrado(db, uno.uid), libroCuadrado(db, otro.uid)]);
+    });
+
+    it('killed after a repair and before it could tell of it is told of by the one that goes on', async () => {
+      const uno = await cartera();
+      await desviar(uno);
+      const corrida = 'cortada';
+      const revision = await revisarCobrador(uno.uid, { hoy: HOY, parametros });
+      await repararCobrador(revision, {
+        hoy: HOY,
+        ahora: reloj.ahora(),
+        corrida: `${corrida}/1`,
+        aplicadas: [],
+        alAplicar: () => undefined,
+      });
+      await db.doc(`conciliaciones/${HOY}`).set(avanceNuevo(corrida, reloj.ahora()));
+      expect(await conciliarSaldos({ reloj })).toMatchObject({ corrida, detalle: [deriva(uno)] });
+      await libroCuadrado(db, uno.uid);
+    });
+
+    it('that takes longer than it may is gone on with, and done once', async () => {
+      const uno = await cartera();
+      await desviar(uno);
+      const registro = db.doc(`conciliaciones/${HOY}`);
+      await registro.delete();
+      const gerente = await mundo.cuenta('gerente@leal.demo');
+      expect(await conciliarSaldos({ reloj, limite_ms: 0 })).toMatchObject({ estado: 'en_curso' });
+      expect((await invocar(gerente, 'dashboardStats')).cuerpo.conciliacion).toBeNull();
+      await disparar(suite, 'conciliarSaldos');
+      const hecho = (await registro.get()).data();
+      expect(hecho).toMatchObject({ detalle: [deriva(uno)], anteriores: [] });
+      expect(hecho?.['estado']).not.toBe('en_curso');
+      await disparar(suite, 'conciliarSaldos');
+      expect((await registro.get()).data()).toEqual(hecho);
+    });
+  });
+}

@@ -1,0 +1,191 @@
+// What an action costs is counted at the local Firestore as production bills it, and printed.
+// On a suite without others: the meter counts everybody's calls.
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { ASolas } from '../../setup/a-solas.ts';
+import { leerTodo } from '../../setup/lista.ts';
+import { POR_RENOVAR } from '../../setup/pagado.ts';
+import { disparar } from '../../setup/trabajo.ts';
+
+export function conteos({ suite, mundo }: ASolas): void {
+  const filas: { accion: string; lecturas: number; escrituras: number; viajes: number }[] = [];
+
+  async function contar<T>(accion: string, hacer: () => Promise<T>): Promise<T> {
+    await suite.reiniciarMedidor();
+    const resultado = await hacer();
+    const { lecturas, escrituras, llamadas } = await suite.medidor();
+    const viajes = Object.values(llamadas).reduce((a, b) => a + b, 0);
+    filas.push({ accion, lecturas, escrituras, viajes });
+    return resultado;
+  }
+  let cuantosCobradores = 0;
+  const fila = (accion: string) => filas.find((f) => f.accion === accion);
+
+  const DIEZ = Array.from({ length: 10 }, () => ({}));
+  const SESENTA = Array.from({ length: 60 }, () => ({}));
+
+  beforeAll(async () => {
+    const corto = await mundo.cobrador(DIEZ);
+    const largo = await mundo.cobrador(SESENTA);
+    const credito = (n: number) => `${corto.prefijo}-cre-${n}`;
+    const abonar = (n: number, monto: number) =>
+      corto.llamar('POST', 'abonos/registrar', { cuerpo: { id_credito: credito(n), monto } });
+
+    // Warm: the settings are cached for 60 s.
+    await corto.llamar('GET', 'reloj');
+    await contar('pago', () => abonar(1, 120));
+    await contar('visita', () => abonar(2, 0));
+    await contar('pago de 6 abonos', () => abonar(3, 720));
+    await contar('atraso', () =>
+      corto.llamar('POST', 'clientes/registrar-atraso', { cuerpo: { id_credito: credito(4) } }),
+    );
+    await contar('ya registrado', () => abonar(1, 120));
+    await contar('ruta de 8', () => corto.llamar('GET', `clientes/activos-sin-pago-hoy/${corto.uid}`));
+    await contar('ruta de 60', () => largo.llamar('GET', `clientes/activos-sin-pago-hoy/${largo.uid}`));
+    await contar('pantalla de pago', async () => {
+      await corto.llamar('GET', `creditos/${credito(1)}`);
+      await corto.llamar('GET', `abonos/historial/${credito(1)}`);
+    });
+    const grande = await mundo.cobrador(Array.from({ length: 45 }, () => POR_RENOVAR));
+    const leer = (accion: string, ruta: string) => contar(accion, () => grande.llamar('GET', ruta));
+    // Its record is remembered for a minute.
+    await grande.llamar('GET', 'renovaciones/pendientes');
+    await leer('dashboard', 'abonos/dashboard');
+    await leer('semana', `abonos/reporte-semana/${grande.uid}`);
+    const cobradores = await mundo.db.collection('usuarios').where('id_rol', '==', 5).count().get();
+    cuantosCobradores = cobradores.data().count;
+    const pasada = `abonos/reporte-semana/${grande.uid}?semana=2026-11-09&historial=no`;
+    await leer('semana sin compilar', pasada);
+    await contar('reportes de todos', () => disparar(suite, 'compilarReportesSemanales'));
+    await contar('reportes marcados: ninguno', () => disparar(suite, 'recompilarReportes'));
+    await leer('semana compilada', pasada);
+    await leer('día', `abonos/reporte/${grande.uid}?fecha=2026-11-13`);
+    await leer('clientes', `clientes/todos/${grande.uid}`);
+    await leer('clientes buscados', `clientes/todos/${grande.uid}?busqueda=cliente%20numero`);
+    await leer('elegibles', 'renovaciones/elegibles');
+    await leer('renovaciones pendientes', 'renovaciones/pendientes');
+    await leer('renovaciones decididas', `renovaciones/historial/${grande.uid}`);
+    await leer('mis solicitudes', 'solicitudes/mias');
+    await leer('mis créditos', 'solicitudes/mias?tipo=credito');
+    await leer('mis gastos', `gastos/cobrador/${grande.uid}`);
+    for (const n of [1, 2, 3]) {
+      const cuerpo = { id_cliente: `${grande.prefijo}-cli-${n}`, motivo: 'Se mudó' };
+      await grande.llamar('POST', 'clientes/solicitudes/editar', { cuerpo });
+    }
+    await leer('dos solicitudes de tres', 'clientes/solicitudes/editar?estado=Pendiente&limite=2');
+    const id_cliente_original = `${grande.prefijo}-cli-1`;
+    const prestamo = { monto_solicitado: 3000, dias_pago: 30 };
+    await contar('duplicado', () =>
+      grande.llamar('POST', 'clientes/duplicar', { cuerpo: { id_cliente_original, ...prestamo } }),
+    );
+    console.table(filas);
+  });
+
+  describe('what an action costs', () => {
+    it.each(['pago', 'visita', 'pago de 6 abonos', 'atraso'])(
+      'a %s is two round trips and at most four documents read',
+      (accion) => {
+        expect(fila(accion)?.viajes).toBe(2);
+        expect(fila(accion)?.lecturas).toBeLessThanOrEqual(4);
+      },
+    );
+
+    it('a payment writes at most eight documents', () => {
+      expect(fila('pago')?.escrituras).toBeLessThanOrEqual(8);
+    });
+
+    it('the route is its cards and three reads more, whatever the size of the portfolio', () => {
+      // Ten credits: one paid and one waiting for the manager have left; the visited and the late one are still shown.
+      expect(fila('ruta de 8')?.lecturas).toBeLessThanOrEqual(8 + 3);
+      expect(fila('ruta de 60')?.lecturas).toBeLessThanOrEqual(60 + 3);
+    });
+
+    it.each([
+      ['dashboard', 5],
+      ['semana', 10],
+      ['semana sin compilar', 8],
+      ['semana compilada', 1],
+      ['día', 10],
+      ['clientes', 2 * 20 + 3],
+      ['clientes buscados', 2 * 20 + 3],
+      ['elegibles', 20 + 3],
+      ['renovaciones pendientes', 3],
+      ['renovaciones decididas', 3],
+      ['mis solicitudes', 4],
+      ['mis créditos', 20 + 4],
+      ['mis gastos', 4],
+      ['dos solicitudes de tres', 2 + 3],
+    ])('%s reads at most %i documents, with 45 clients as with many', (accion, tope) => {
+      expect(fila(accion)?.lecturas).toBeLessThanOrEqual(tope);
+      expect(fila(accion)?.escrituras).toBe(0);
+    });
+
+    it('the weekly reports are at most ten documents read per collector, all included', () => {
+      const { lecturas = Infinity, escrituras = Infinity } = fila('reportes de todos') ?? {};
+      expect(lecturas / cuantosCobradores).toBeLessThanOrEqual(10);
+      expect(escrituras).toBe(2 * cuantosCobradores);
+      expect(fila('reportes marcados: ninguno')).toMatchObject({ escrituras: 0 });
+      // An empty query counts as one.
+      expect(fila('reportes marcados: ninguno')?.lecturas).toBeLessThanOrEqual(1);
+    });
+
+    it('a duplicate is five documents read: who, the key, the original, the counter, the name', () => {
+      expect(fila('duplicado')?.lecturas).toBeLessThanOrEqual(5);
+    });
+
+    it('the payment screen is its movements and four reads more', () => {
+      expect(fila('pantalla de pago')?.lecturas).toBeLessThanOrEqual(1 + 4);
+    });
+  });
+
+  describe('what an export costs', () => {
+    const LUNES_PASADO = '2026-11-09';
+    const leer = async (limite: number, consulta: Record<string, string> = {}) => {
+      const gerente = await mundo.cuenta('gerente@leal.demo');
+      const accion = `exportación ${Object.values(consulta).join(' ')} de ${limite} en ${limite}`;
+      const pedido = { consulta: { limite, semana: LUNES_PASADO, ...consulta } };
+      const renglones = await contar(accion, () => leerTodo(gerente, 'clientesExcel', pedido));
+      return { renglones, lecturas: fila(accion)?.lecturas ?? Infinity };
+    };
+
+    /** A collector with so many copies of one credit, paid on five days of the week. */
+    const conCopias = async (n: number): Promise<string> => {
+      const { uid, prefijo } = await mundo.cobrador([POR_RENOVAR]);
+      const modelo = (await mundo.db.doc(`creditos/${prefijo}-cre-1`).get()).data();
+      const escritor = mundo.db.bulkWriter();
+      for (let i = 2; i <= n; i += 1) {
+        const id_credito = `${prefijo}-cre-${i}`;
+        void escritor.set(mundo.db.doc(`creditos/${id_credito}`), { ...modelo, id_credito });
+      }
+      await escritor.close();
+      return uid;
+    };
+
+    it('at most 1.1 documents a row from 70 credits a collector on, in one page or in several', async () => {
+      const [setenta, cientos] = await Promise.all([conCopias(70), conCopias(160)]);
+      // The names are remembered for a minute.
+      await leer(1000);
+      const medidas = [
+        [70, await leer(1000, { id_cobrador: setenta })],
+        [160, await leer(1000, { id_cobrador: cientos })],
+        [160, await leer(100, { id_cobrador: cientos })],
+        [160, await leer(1000, { id_cobrador: cientos, exportacion: 'fiscalizacion' })],
+      ] as const;
+      for (const [n, { renglones, lecturas }] of medidas) {
+        expect(renglones).toHaveLength(n);
+        expect(lecturas / n).toBeLessThanOrEqual(1.1);
+      }
+      console.table(filas.slice(-5));
+    });
+
+    it('pages of all collectors are the same rows in the same order, however large', async () => {
+      const enteras = await leer(1000);
+      const chicas = await leer(64);
+      expect(chicas.renglones).toEqual(enteras.renglones);
+      const cobradores = new Set(enteras.renglones.map(({ id_cobrador }) => id_cobrador)).size;
+      const paginas = Math.ceil(chicas.renglones.length / 64);
+      // Each page: who asks, one row ahead; each collector six days and a name, again where a page cuts it in two.
+      const tope = chicas.renglones.length + 2 * paginas + 7 * (cobradores + paginas) + 1;
+      expect(chicas.lecturas).toBeLessThanOrEqual(tope);
+    });
+  });
+}

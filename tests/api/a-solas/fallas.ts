@@ -1,0 +1,145 @@
+// A bad line to the store: answers that get lost after the commit, races that are lost, a store that is away.
+// On a suite without others: a fault hits whoever calls next.
+import { LLAMADAS, type NombreLlamada } from '@leal/contract';
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import type { ASolas } from '../../setup/a-solas.ts';
+import { altas } from '../../setup/fallas/altas.ts';
+import { decisiones } from '../../setup/fallas/decisiones.ts';
+import { ABONO, generales } from '../../setup/fallas/generales.ts';
+import { type Caso, deCobrador } from '../../setup/fallas/preparar.ts';
+import { invocar } from '../../setup/invocar.ts';
+import { leerLibro } from '../../setup/libro.ts';
+
+export function fallas({ suite, mundo }: ASolas): void {
+  /** What is left of the faults asked for: a test whose fault hit nobody proves nothing. */
+  async function fallasPendientes(): Promise<unknown[]> {
+    const respuesta = await fetch(`http://127.0.0.1:${suite.puertos.firestore}/_local/fallas`);
+    return Object.values((await respuesta.json()) as object).flat();
+  }
+
+  /** Calls whose every fault is tried each time: money that arrives, and what is done outside the transaction too. */
+  const SIEMPRE: NombreLlamada[] = ['registrarAbono', 'register'];
+  const ENTERAS = process.env['LEAL_PRUEBAS'] === 'todo';
+  /** They share one transaction: in the short run one fault of each kind is enough for the others. */
+  const enCorto = (caso: Caso): Caso =>
+    ENTERAS || SIEMPRE.includes(caso.nombre) ? caso : { ...caso, breve: true };
+  const CASOS = [...generales(mundo), ...altas(mundo), ...decisiones(mundo)].map(enCorto);
+  /** POST, but they only read. */
+  const SOLO_LEEN: NombreLlamada[] = ['getUserByUid', 'firebaseLogin'];
+
+  it('every changing call of the contract is here', () => {
+    const cambian = Object.entries(LLAMADAS).filter(([, { metodo }]) => metodo !== 'GET');
+    const aqui = [...CASOS.map(({ nombre }) => nombre), ...SOLO_LEEN];
+    expect(new Set(aqui)).toEqual(new Set(cambian.map(([nombre]) => nombre)));
+  });
+
+  type Clave = { readonly clave?: string };
+  const CLAVES = [
+    { clave: 'with a key', nueva: (): Clave => ({ clave: randomUUID() }) },
+    { clave: 'without a key', nueva: (): Clave => ({}) },
+  ];
+
+  describe.each(CASOS)('$nombre: $titulo', ({ nombre, preparar, anotaciones = 1, breve }) => {
+    const { exito } = LLAMADAS[nombre];
+
+    describe.each(CLAVES.slice(0, breve && 1))('$clave', ({ nueva }) => {
+      it.each(breve ? [4] : [4, 13, 14])(
+        'an answer lost after the commit (code %i): right answer, one effect',
+        async (codigo) => {
+          const { persona, foto, ...pedido } = await preparar();
+          const antes = await foto();
+          await suite.fallar({ metodo: 'Commit', accion: 'perder-respuesta', codigo });
+          const peticion = { ...pedido, ...nueva() };
+          const respuesta = await invocar(persona, nombre, peticion);
+          expect(await fallasPendientes()).toEqual([]);
+          expect(respuesta.estado).toBe(exito);
+          expect(respuesta.cuerpo).not.toMatchObject({ yaRegistrado: true });
+          const despues = await foto();
+          expect(despues.anotaciones).toBe(antes.anotaciones + anotaciones);
+
+          if (peticion.clave === undefined) return;
+          const otra = await invocar(persona, nombre, peticion);
+          expect([otra.estado, otra.cuerpo]).toEqual([respuesta.estado, respuesta.cuerpo]);
+          expect(await foto()).toEqual(despues);
+        },
+      );
+    });
+
+    const rechazos = [
+      { metodo: 'Commit', codigo: 10, veces: 3 },
+      { metodo: 'Commit', codigo: 14, veces: 2 },
+    ];
+    it.each(rechazos.slice(0, breve && 1))(
+      'refused $veces times ($metodo, code $codigo) it succeeds in the end, once',
+      async (falla) => {
+        const { persona, foto, ...pedido } = await preparar();
+        const antes = await foto();
+        await suite.fallar({ accion: 'rechazar', ...falla });
+        const respuesta = await invocar(persona, nombre, { ...pedido, clave: randomUUID() });
+        expect(await fallasPendientes()).toEqual([]);
+        expect(respuesta.estado).toBe(exito);
+        expect((await foto()).anotaciones).toBe(antes.anotaciones + anotaciones);
+      },
+    );
+  });
+
+  describe('a store that never lets a change through', () => {
+    it.each([
+      { codigo: 10, titulo: 'ABORTED' },
+      { codigo: 14, titulo: 'UNAVAILABLE' },
+    ])(
+      '$titulo for ever: 503 to everybody, nothing changed, and the same key works afterwards',
+      async (falla) => {
+        const preparados = await Promise.all(
+          CASOS.map(async (caso) => ({ ...caso, ...(await caso.preparar()), clave: randomUUID() })),
+        );
+        const antes = await Promise.all(preparados.map(({ foto }) => foto()));
+        await suite.fallar({ metodo: 'Commit', accion: 'rechazar', codigo: falla.codigo, veces: 100_000 });
+        const enviar = () =>
+          Promise.all(
+            preparados.map(({ persona, nombre, cuerpo, parametros = {}, clave }) =>
+              invocar(persona, nombre, { cuerpo, parametros, clave }),
+            ),
+          );
+        for (const { estado, cuerpo } of await enviar()) {
+          expect({ estado, code: cuerpo.code }).toEqual({ estado: 503, code: 'INTENTA_DE_NUEVO' });
+        }
+        await suite.quitarFallas();
+        expect(await Promise.all(preparados.map(({ foto }) => foto()))).toEqual(antes);
+        const exitos = preparados.map(({ nombre }) => LLAMADAS[nombre].exito);
+        expect((await enviar()).map(({ estado }) => estado)).toEqual(exitos);
+      },
+    );
+  });
+
+  describe('what only reads, or reads first', () => {
+    it('a transaction that loses a race while it reads runs again', async () => {
+      const { persona, cuerpo, foto } = await deCobrador(mundo, ABONO);
+      await suite.fallar({ metodo: 'BatchGetDocuments', accion: 'rechazar', codigo: 10, veces: 3 });
+      expect(await invocar(persona, 'registrarAbono', { cuerpo })).toMatchObject({
+        estado: 200,
+        cuerpo: { yaRegistrado: false },
+      });
+      expect(await fallasPendientes()).toEqual([]);
+      await foto();
+    });
+
+    it('a change whose first read finds the store away for a moment goes through', async () => {
+      const { persona, cuerpo, foto } = await deCobrador(mundo, ABONO);
+      await suite.fallar({ metodo: 'BatchGetDocuments', accion: 'rechazar', codigo: 14 });
+      expect(await invocar(persona, 'registrarAbono', { cuerpo })).toMatchObject({ estado: 200 });
+      expect(await fallasPendientes()).toEqual([]);
+      await foto();
+    });
+
+    it('a query that the store refuses once is asked again', async () => {
+      const { uid, llamar } = await mundo.cobrador([{}]);
+      await suite.fallar({ metodo: 'RunQuery', accion: 'rechazar', codigo: 14 });
+      const ruta = await invocar({ llamar }, 'activosSinPagoHoy', { parametros: { id_usuario: uid } });
+      expect(ruta).toMatchObject({ estado: 200, cuerpo: { total: 1 } });
+      expect(await fallasPendientes()).toEqual([]);
+      await leerLibro(mundo.db, uid);
+    });
+  });
+}

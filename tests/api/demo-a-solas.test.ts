@@ -1,0 +1,13 @@
+// What is everybody's, over the demo: its books, the office's figures, what each call costs, and the reconciliation.
+import { describe } from 'vitest';
+import { abrirASolas } from '../setup/a-solas.ts';
+import { nocheDelDemo, sumasConciliadas } from './a-solas/conciliacion.ts';
+import { conteos } from './a-solas/conteos.ts';
+import { figurasDelDemo } from './a-solas/figuras-gerente.ts';
+
+const solas = await abrirASolas('demo');
+
+describe('the demo as it is seeded', () => nocheDelDemo(solas));
+describe('the office’s figures', () => figurasDelDemo(solas));
+describe('what a call costs', () => conteos(solas));
+describe('the reconciliation', () => sumasConciliadas(solas));
