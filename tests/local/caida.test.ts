@@ -5,21 +5,23 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { LLAMADAS } from '@leal/contract';
 import { iniciarSuite, type Suite } from '@leal/local';
-import { unUsuario } from '@leal/seed';
+import { unaCartera, unUsuario } from '@leal/seed';
 import { type App, deleteApp, initializeApp } from 'firebase-admin/app';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
 import { afterAll, expect, test, vi } from 'vitest';
 import { comprobarExito } from '../setup/invocar.ts';
 import { libroCuadrado } from '../setup/libro.ts';
 import { abrirMundo, pedir } from '../setup/mundo.ts';
+import { pagado } from '../setup/pagado.ts';
 import { disparar, ordenar } from '../setup/trabajo.ts';
 
-const CREDITOS = 300;
+const CREDITOS = 128;
 const A_LA_VEZ = 16;
-const MINIMO_ANTES = 60;
+const MINIMO_ANTES = 40;
 
 const datos = mkdtempSync(join(tmpdir(), 'leal-caida-'));
-const iniciar = (reloj: string) => iniciarSuite({ web: false, datos, reloj, alFallar: () => undefined });
+const iniciar = (reloj: string) =>
+  iniciarSuite({ web: false, semilla: 'vacia', datos, reloj, alFallar: () => undefined });
 const primera = await iniciar('2026-11-18T11:00:00-06:00');
 const mundo = abrirMundo(primera);
 let segunda: Suite | undefined;
@@ -96,6 +98,9 @@ test('weekly reports that are killed midway are finished by the next run, as if 
   const suite = segunda ?? primera;
   const db = abrir(suite);
   const lote = db.batch();
+  const cobrador = { id_usuario: 'con-pagos' };
+  const { documentos } = unaCartera({ ahora: await suite.ahora(), cobrador, creditos: [pagado(600)] });
+  for (const { ruta, datos: documento } of documentos) lote.set(db.doc(ruta), documento);
   for (let n = 1; n <= EXTRAS; n += 1)
     lote.set(db.doc(`usuarios/extra-${n}`), unUsuario({ id_usuario: `extra-${n}`, activo: n % 3 > 0 }));
   await lote.commit();
@@ -127,7 +132,7 @@ test('weekly reports that are killed midway are finished by the next run, as if 
   expect(await reportes()).toEqual(todos);
   // Four were turned off and did nothing that week.
   expect(todos.map(({ id_cobrador }) => id_cobrador as string).sort()).toEqual(
-    expect.arrayContaining(['cobrador-1', 'extra-1', 'extra-11']),
+    expect.arrayContaining(['con-pagos', 'extra-1', 'extra-11']),
   );
   expect(todos.some(({ id_cobrador }) => id_cobrador === 'extra-12')).toBe(false);
 });
