@@ -97,7 +97,7 @@ describe('who gets in', () => {
   });
 
   test('without signal it says so, and the same press works once the signal is back', async () => {
-    const { pagina, contexto, consola } = await abrir();
+    const { pagina, contexto, consola } = await abrir({ sinArchivos: true });
     consola.tolerar(FALLO_DE_RED);
     await pagina.goto(suite.url, { waitUntil: 'networkidle' });
     const resto = [/\/sesion-.*\.js$/, /\/usuario-.*\.js$/].map((suyo) => pagina.waitForResponse(suyo));
@@ -143,7 +143,7 @@ describe('¿Olvidaste tu contraseña?', () => {
 describe('before its code is there, the login', () => {
   /** Holds the app's code back until it is told to let go. */
   async function sinCodigo(): Promise<Visita & { soltar: () => void }> {
-    const visita = await abrir();
+    const visita = await abrir({ sinArchivos: true });
     const { promise: permiso, resolve: soltar } = Promise.withResolvers<void>();
     await visita.contexto.route(/\/assets\/montar-.*\.js$/, async (ruta) => {
       await permiso;

@@ -60,7 +60,7 @@ async function separar(pagina: Page, guiones: readonly Response[]) {
 }
 
 test('login and route stay within their budget, and carry nothing that is not theirs', async () => {
-  const { pagina } = await abrir();
+  const { pagina } = await abrir({ sinArchivos: true });
   const guiones = guionesDe(pagina);
   await pagina.goto(suite.url, { waitUntil: 'networkidle' });
   const acceso = await pesoKib(guiones);

@@ -97,7 +97,10 @@ test("'Cerrar sesión' forgets everything, in every tab, for good", async () => 
 
 describe('a screen whose code does not arrive', () => {
   test('says so inside the frame; the menu still works, and trying again brings it', async () => {
-    const { pagina, contexto, consola } = await abrirComo(COBRADOR.email, { tamano: ESCRITORIO });
+    const { pagina, contexto, consola } = await abrirComo(COBRADOR.email, {
+      tamano: ESCRITORIO,
+      sinArchivos: true,
+    });
     consola.tolerar(FALLO_DE_RED, /dynamically imported module|Unable to preload/);
     await pagina.goto(`${suite.url}cobrador`);
     await encabezadoRuta(pagina).waitFor();

@@ -1,5 +1,5 @@
 // A screen that works is silent: every error or warning in the console fails the test that caused it.
-import type { BrowserContext, ConsoleMessage } from 'playwright-core';
+import type { BrowserContext, ConsoleMessage, WebError } from 'playwright-core';
 
 const ALARMAS = new Set(['error', 'warning']);
 
@@ -10,10 +10,22 @@ const describir = (mensaje: ConsoleMessage): string =>
 export class Consola {
   readonly #quejas: string[] = [];
   readonly #toleradas: RegExp[] = [];
+  readonly #contexto: BrowserContext;
+
+  readonly #alHablar = (mensaje: ConsoleMessage): void => {
+    if (ALARMAS.has(mensaje.type())) this.#quejas.push(describir(mensaje));
+  };
+  readonly #alFallar = (suceso: WebError): void => {
+    this.#quejas.push(`exception: ${suceso.error().message}`);
+  };
 
   constructor(contexto: BrowserContext) {
-    contexto.on('console', (mensaje) => ALARMAS.has(mensaje.type()) && this.#quejas.push(describir(mensaje)));
-    contexto.on('weberror', (suceso) => this.#quejas.push(`exception: ${suceso.error().message}`));
+    this.#contexto = contexto.on('console', this.#alHablar).on('weberror', this.#alFallar);
+  }
+
+  /** What the pages of the context say from now on is for the next one. */
+  cerrar(): void {
+    this.#contexto.off('console', this.#alHablar).off('weberror', this.#alFallar);
   }
 
   tolerar(...patrones: RegExp[]): void {

@@ -21,7 +21,7 @@ export function usarEscenas(mundo: Mundo, abrir: ReturnType<typeof usarNavegador
   /** A profile that is signed in already, at this address; nothing of it is loaded yet. */
   const abrirComo = async (email: string, pedido?: Pedido): Promise<Visita> => {
     const visita = await abrir(pedido);
-    await guardarSesion(mundo.suite, visita.contexto, email);
+    await guardarSesion(mundo.suite, visita.pagina, email);
     return visita;
   };
 

@@ -1,19 +1,20 @@
-// A real Chromium, and a fresh profile for each test.
+// A real Chromium, and for each test a profile in which nobody has been.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { abrirNavegador } from '@leal/pruebas';
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { expect, onTestFinished } from 'vitest';
 import { Consola } from './consola.ts';
+import { vaciar, type Visita } from './perfil.ts';
 import { TELEFONO, type Tamano } from './tamanos.ts';
 
-export type Visita = {
-  readonly pagina: Page;
-  readonly contexto: BrowserContext;
-  readonly consola: Consola;
-};
+export type { Visita } from './perfil.ts';
 
-export type Pedido = BrowserContextOptions & { readonly tamano?: Tamano };
+export type Pedido = BrowserContextOptions & {
+  readonly tamano?: Tamano;
+  /** A browser that has never fetched the app: for what is about its files. */
+  readonly sinArchivos?: boolean;
+};
 
 /** A limit for what hangs, not for a busy machine; it fails here, with the locator's name. */
 const PLAZO_MS = 60_000;
@@ -39,20 +40,48 @@ async function elNavegador(): Promise<Browser> {
   return elNavegador();
 }
 
+// Without motion a click never falls beside a button that is still on its way.
+const COMUN = { locale: 'es-MX', reducedMotion: 'reduce' } as const;
+
+type Perfil = Pick<Visita, 'pagina' | 'contexto'>;
+
+async function abrirPerfil(tamano: Tamano, opciones: BrowserContextOptions): Promise<Perfil> {
+  const contexto = await (await elNavegador()).newContext({ ...COMUN, viewport: tamano, ...opciones });
+  contexto.setDefaultTimeout(PLAZO_MS);
+  return { contexto, pagina: await contexto.newPage() };
+}
+
+/** What tests have left as good as new. */
+const libres: Perfil[] = [];
+
+async function tomarPerfil(tamano: Tamano): Promise<Perfil> {
+  const perfil = libres.pop();
+  if (!perfil || !perfil.contexto.browser()?.isConnected()) return abrirPerfil(tamano, {});
+  await perfil.pagina.setViewportSize(tamano);
+  await perfil.pagina.mouse.move(0, 0);
+  return perfil;
+}
+
+async function dejar(visita: Visita, sirve: boolean): Promise<void> {
+  const { pagina, contexto } = visita;
+  if (sirve && (await vaciar(visita).catch(() => false))) libres.push({ pagina, contexto });
+  else await contexto.close();
+}
+
 /** The function it gives back opens a profile with one page. */
 export function usarNavegador(habitual: Tamano = TELEFONO): (pedido?: Pedido) => Promise<Visita> {
-  return async ({ tamano = habitual, ...opciones } = {}) => {
-    // Without motion a click never falls beside a button that is still on its way.
-    const comun = { viewport: tamano, locale: 'es-MX', reducedMotion: 'reduce' } as const;
-    const contexto = await (await elNavegador()).newContext({ ...comun, ...opciones });
-    contexto.setDefaultTimeout(PLAZO_MS);
+  return async ({ tamano = habitual, sinArchivos = false, ...opciones } = {}) => {
+    const propio = sinArchivos || Object.keys(opciones).length > 0;
+    const { pagina, contexto } = await (propio ? abrirPerfil(tamano, opciones) : tomarPerfil(tamano));
     const consola = new Consola(contexto);
-    const pagina = await contexto.newPage();
+    const visita = { pagina, contexto, consola };
     onTestFinished(async ({ task }) => {
-      if (task.result?.state === 'fail') await retratar(pagina, task.name);
-      await contexto.close();
+      const fallo = task.result?.state === 'fail';
+      if (fallo) await retratar(pagina, task.name);
+      await dejar(visita, !propio && !fallo);
+      consola.cerrar();
       expect(consola.quejas).toEqual([]);
     });
-    return { pagina, contexto, consola };
+    return visita;
   };
 }

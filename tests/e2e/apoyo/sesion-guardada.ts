@@ -1,9 +1,10 @@
 // A browser that is signed in already: what the identity SDK and the app have stored after the login.
 // The login itself is walked by its own tests; the others need not go through it each time.
 import type { ClienteSuite } from '@leal/local';
-import type { BrowserContext } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { CONTRASENA } from './acceso.ts';
 import { pedirAuth } from './identidad-local.ts';
+import { irALaOrilla } from './perfil.ts';
 
 type Identidad = {
   readonly localId: string;
@@ -60,28 +61,24 @@ function recuerdoDe({ localId, email, displayName = email }: Identidad): Record<
 
 type Guardada = { registro: ReturnType<typeof registroDe>; recuerdo: Record<string, string> };
 
-/** Runs before everything else of a page; does nothing in a profile that has had its session, be it over by now. */
-function ponerSesion({ registro, recuerdo }: Guardada): void {
-  const PUESTA = 'sesion_puesta=1';
-  if (!location.protocol.startsWith('http') || document.cookie.includes(PUESTA)) return;
-  document.cookie = `${PUESTA}; path=/`;
+/** Runs in the page. */
+async function ponerSesion({ registro, recuerdo }: Guardada): Promise<void> {
   for (const [clave, valor] of Object.entries(recuerdo)) localStorage.setItem(clave, valor);
-  // Whoever opens the same database after this waits until its first version is whole.
+  const { promise, resolve, reject } = Promise.withResolvers<unknown>();
   const apertura = indexedDB.open('firebaseLocalStorageDb', 1);
   apertura.addEventListener('upgradeneeded', () => {
     const almacen = apertura.result.createObjectStore('firebaseLocalStorage', { keyPath: 'fbase_key' });
     almacen.put(registro);
   });
-  apertura.addEventListener('success', () => apertura.result.close());
+  apertura.addEventListener('success', resolve);
+  apertura.addEventListener('error', reject);
+  await promise;
+  apertura.result.close();
 }
 
 /** Makes a new profile this person's. Playwright's own saved states would load a page of their own for it. */
-export async function guardarSesion(
-  suite: ClienteSuite,
-  contexto: BrowserContext,
-  email: string,
-): Promise<void> {
-  const identidad = await entrar(suite, email);
+export async function guardarSesion(suite: ClienteSuite, pagina: Page, email: string): Promise<void> {
+  const [identidad] = await Promise.all([entrar(suite, email), irALaOrilla(pagina, suite.url)]);
   const guardada: Guardada = { registro: registroDe(identidad), recuerdo: recuerdoDe(identidad) };
-  await contexto.addInitScript(ponerSesion, guardada);
+  await pagina.evaluate(ponerSesion, guardada);
 }

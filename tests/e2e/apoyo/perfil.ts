@@ -1,0 +1,64 @@
+// A profile of the browser, which serves one test after the other. What it keeps are the app's own files, as on the
+// phone of somebody who comes back: that, and a process that has them ready, halves a page load. What a test has done
+// in it does not stay; where that cannot be, the profile does not.
+import type { BrowserContext, Page } from 'playwright-core';
+import type { Consola } from './consola.ts';
+
+export type Visita = {
+  readonly pagina: Page;
+  readonly contexto: BrowserContext;
+  readonly consola: Consola;
+};
+
+/** On the app's own origin, and no part of the app: nothing runs there. */
+const ORILLA = 'leal/icono.svg';
+
+const origenDe = (url: string): string | undefined => /^https?:\/\/[^/]+\//.exec(url)?.[0];
+
+/** To where an origin's storage can be written or emptied while no app looks. */
+export async function irALaOrilla(pagina: Page, url: string): Promise<void> {
+  const orilla = `${origenDe(url)}${ORILLA}`;
+  if (pagina.url() !== orilla) await pagina.goto(orilla);
+}
+
+/** Runs in the page. */
+async function vaciarOrigen(): Promise<void> {
+  localStorage.clear();
+  sessionStorage.clear();
+  for (const { name = '' } of await indexedDB.databases()) {
+    const { promise, resolve, reject } = Promise.withResolvers<unknown>();
+    const borrado = indexedDB.deleteDatabase(name);
+    borrado.addEventListener('success', resolve);
+    borrado.addEventListener('error', reject);
+    await promise;
+  }
+}
+
+/** Runs in the page, where the browser itself has none of these: a clock or a script that goes into every page. */
+const ajenosDe = (): string[] =>
+  Object.entries(Object.getOwnPropertyDescriptors(window))
+    .filter(([, { value, enumerable }]) => enumerable && value !== undefined)
+    .filter(([, { value }]) => typeof value !== 'function' || !String(value).includes('[native code]'))
+    .map(([nombre]) => nombre);
+
+const SUCESOS = ['request', 'response', 'requestfailed', 'requestfinished', 'download'];
+
+async function quitarLoPuesto({ pagina, contexto }: Visita): Promise<void> {
+  for (const suceso of SUCESOS) pagina.removeAllListeners(suceso);
+  await pagina.unrouteAll({ behavior: 'ignoreErrors' });
+  await contexto.unrouteAll({ behavior: 'ignoreErrors' });
+  await contexto.setOffline(false);
+  await pagina.emulateMedia({ colorScheme: 'light' });
+}
+
+/** Leaves nothing of a test; whether the profile is as good as a new one now. */
+export async function vaciar(visita: Visita): Promise<boolean> {
+  const { pagina, contexto } = visita;
+  const url = pagina.url();
+  if (contexto.pages().length !== 1 || origenDe(url) === undefined) return false;
+  await quitarLoPuesto(visita);
+  await irALaOrilla(pagina, url);
+  await contexto.clearCookies();
+  await pagina.evaluate(vaciarOrigen);
+  return (await pagina.evaluate(ajenosDe)).length === 0;
+}
