@@ -30,15 +30,18 @@ export const quieta = (pagina: Page): Promise<unknown> =>
     await pintada();
   });
 
-/** The serious and critical violations, each with the places where it is found. */
-export async function violaciones(pagina: Page): Promise<string[]> {
+/** The serious and critical violations, each with the places where it is found; on all of it, or below a selector. */
+export async function violaciones(pagina: Page, debajo?: string): Promise<string[]> {
   // Not as a script tag: the page's policy would rightly refuse it.
   if (!(await pagina.evaluate(() => 'axe' in window))) await pagina.evaluate(GUION);
   await quieta(pagina);
-  const { violations } = await pagina.evaluate((opciones): Promise<AxeResults> => {
-    const { axe: enPagina } = window as Window & { axe?: typeof axe };
-    return enPagina!.run(document, opciones);
-  }, OPCIONES);
+  const { violations } = await pagina.evaluate(
+    ({ donde, opciones }): Promise<AxeResults> => {
+      const { axe: enPagina } = window as Window & { axe?: typeof axe };
+      return enPagina!.run(donde ?? document, opciones);
+    },
+    { donde: debajo, opciones: OPCIONES },
+  );
   return violations
     .filter(({ impact }) => GRAVES.has(impact ?? ''))
     .flatMap(({ id, nodes }) =>

@@ -2,18 +2,21 @@
 // low for a thumb, nothing that jumps while it loads.
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { violaciones } from './ejes.ts';
+import { quieta, violaciones } from './ejes.ts';
 import { AMBOS, comoTexto, ESCRITORIO, RECORRIDOS, type Tamano, TELEFONO } from './tamanos.ts';
 
 /** What a thumb would miss: lower than 44 px. */
-export const bajos = (pagina: Page): Promise<string[]> =>
+const bajos = (pagina: Page): Promise<string[]> =>
   pagina.evaluate(() =>
     [...document.querySelectorAll('button, input')]
       .filter((e) => e.checkVisibility({ visibilityProperty: true }))
       .filter((e) => e.closest('[aria-hidden=true]') === null)
       .map((e) => ({
         e,
-        marco: e.closest('.ant-input-affix-wrapper, .ant-radio-button-wrapper, .ant-select') ?? e,
+        marco:
+          e.closest(
+            '.ant-input-affix-wrapper, .ant-radio-button-wrapper, .ant-checkbox-wrapper, .ant-select',
+          ) ?? e,
       }))
       .map(({ e, marco }) => ({ e, alto: marco.getBoundingClientRect().height }))
       .filter(({ alto }) => alto < 44)
@@ -34,31 +37,72 @@ const ASPECTOS: readonly Aspecto[] =
         [ESCRITORIO, 'dark'],
       ];
 
-/** Sizes and themes, on the same page. */
-export async function revisar(pagina: Page): Promise<void> {
+/**
+ * A change of theme would set every colour of every element in motion, to wait for at once: ten times the work of the
+ * change itself. What had begun before comes to its end.
+ */
+async function pararTransiciones(pagina: Page): Promise<() => Promise<unknown>> {
+  await quieta(pagina);
+  const hoja = await pagina.evaluateHandle(() => {
+    const nueva = new CSSStyleSheet();
+    nueva.replaceSync('*, ::before, ::after { transition: none !important }');
+    document.adoptedStyleSheets.push(nueva);
+    return nueva;
+  });
+  return () =>
+    hoja.evaluate((puesta) => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((otra) => otra !== puesta);
+    });
+}
+
+async function enCadaAspecto(pagina: Page, debajo?: string): Promise<void> {
+  const propio = pagina.viewportSize();
+  const reanudar = await pararTransiciones(pagina);
   for (const [tamano, colorScheme] of ASPECTOS) {
     await pagina.setViewportSize(tamano);
     await pagina.mouse.move(0, 0);
     await pagina.emulateMedia({ colorScheme });
-    expect(await violaciones(pagina), `${comoTexto(tamano)}, ${colorScheme}`).toEqual([]);
+    const aspecto = `${pagina.url()} at ${comoTexto(tamano)}, ${colorScheme}`;
+    expect(await violaciones(pagina, debajo), aspecto).toEqual([]);
+    expect(await bajos(pagina), aspecto).toEqual([]);
   }
+  if (propio) await pagina.setViewportSize(propio);
+  await reanudar();
 }
+
+/** Sizes and themes, on the same page, which is left as large as it was. */
+export const revisar = (pagina: Page): Promise<void> => enCadaAspecto(pagina);
+
+/** What opened over a screen that was looked at just before: behind it nothing has changed, nor can be reached. */
+export const revisarDialogo = (pagina: Page): Promise<void> => enCadaAspecto(pagina, '[role=dialog]');
 
 /** From the next page on, whatever moves by itself is noted. */
 export const vigilarSaltos = (pagina: Page): Promise<unknown> =>
   pagina.addInitScript(() => {
     const saltos = { suma: 0, de: [] as string[] };
-    Object.assign(window, { saltos });
-    new PerformanceObserver((lista) => {
-      for (const salto of lista.getEntries() as (PerformanceEntry & {
+    const anotar = (lista: readonly PerformanceEntry[]) => {
+      for (const salto of lista as readonly (PerformanceEntry & {
         value: number;
         sources?: { node?: Element }[];
       })[]) {
         saltos.suma += salto.value;
         saltos.de.push(...(salto.sources ?? []).map(({ node }) => node?.className ?? '?'));
       }
-    }).observe({ type: 'layout-shift', buffered: true });
+    };
+    const vigia = new PerformanceObserver((lista) => anotar(lista.getEntries()));
+    vigia.observe({ type: 'layout-shift', buffered: true });
+    const olvidar = () => {
+      vigia.takeRecords();
+      Object.assign(saltos, { suma: 0, de: [] });
+    };
+    Object.assign(window, { saltos, olvidarSaltos: olvidar });
   });
+
+/** What the test itself has moved, before it goes on to a screen without a page load. */
+export async function olvidarSaltos(pagina: Page): Promise<void> {
+  await quieta(pagina);
+  await pagina.evaluate(() => (Reflect.get(window, 'olvidarSaltos') as () => void)());
+}
 
 /** Nothing that one would notice; which element it was, when it was something. */
 export async function nadaSalto(pagina: Page): Promise<void> {

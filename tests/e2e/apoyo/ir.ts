@@ -1,0 +1,27 @@
+// From screen to screen as a link of the app goes: the page, its frame and the session stay. For walks over many
+// screens of one person; that an address opens its screen by itself is walked by the screens' own tests.
+import type { Page } from 'playwright-core';
+import { dialogo } from './ruta.ts';
+
+/** What the router leaves in the browser's history. */
+type Entrada = { readonly idx?: number } | null;
+
+/** Escape, for what is open over the screen. */
+export async function cerrarDialogo(pagina: Page): Promise<void> {
+  await pagina.keyboard.press('Escape');
+  await dialogo(pagina).waitFor({ state: 'hidden' });
+}
+
+/** Goes there, and waits until it is that screen and no longer the last one; its data may still be on the way. */
+export async function irA(pagina: Page, url: string): Promise<void> {
+  // Behind a dialog nobody reaches a link.
+  if (await dialogo(pagina).isVisible()) await cerrarDialogo(pagina);
+  const titulo = await pagina.evaluate((destino) => {
+    const idx = ((history.state as Entrada)?.idx ?? 0) + 1;
+    const misma = new URL(destino).pathname === location.pathname;
+    history.pushState({ usr: null, key: `ir-${idx}`, idx }, '', destino);
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state as unknown }));
+    return misma ? undefined : document.title;
+  }, url);
+  if (titulo !== undefined) await pagina.waitForFunction((anterior) => document.title !== anterior, titulo);
+}
