@@ -1,7 +1,7 @@
 import { CAMBIOS_DE_ALTA } from '../ejemplos-altas.ts';
 import { escena } from '../escena.ts';
 import type { Mundo } from '../mundo.ts';
-import { type Caso, deCobrador } from './preparar.ts';
+import { type Caso, contarAnotadas, deCobrador } from './preparar.ts';
 
 async function tarea(mundo: Mundo) {
   const { cobrador, libro, multipleRechazado } = await escena(mundo);
@@ -10,7 +10,8 @@ async function tarea(mundo: Mundo) {
     const { bitacora, ...resto } = await libro();
     return { anotaciones: bitacora.length, resto };
   };
-  return { persona: cobrador, parametros, cuerpo: { hecho: 'devuelto' }, foto };
+  const anotadas = contarAnotadas(mundo, cobrador.uid);
+  return { persona: cobrador, parametros, cuerpo: { hecho: 'devuelto' }, foto, anotadas };
 }
 
 /** What a collector registers and asks for. */

@@ -2,7 +2,7 @@ import type { CreditoDeCartera } from '@leal/seed';
 import { type Escena, escena } from '../escena.ts';
 import type { Mundo } from '../mundo.ts';
 import { pagado, POR_RENOVAR } from '../pagado.ts';
-import type { Caso, Preparado } from './preparar.ts';
+import { type Caso, contarAnotadas, type Preparado } from './preparar.ts';
 
 type Pedido = Pick<Preparado, 'cuerpo' | 'parametros'>;
 type Decision = Omit<Caso, 'preparar' | 'breve'> & {
@@ -77,6 +77,8 @@ export const decisiones = (mundo: Mundo): Caso[] =>
         const { bitacora, ...resto } = await una.libro();
         return { anotaciones: bitacora.length, resto };
       };
-      return { persona: await mundo.cuenta('gerente@leal.demo'), ...pedido(await pedir(una)), foto };
+      const anotadas = contarAnotadas(mundo, una.cobrador.uid);
+      const persona = await mundo.cuenta('gerente@leal.demo');
+      return { persona, ...pedido(await pedir(una)), foto, anotadas };
     },
   }));

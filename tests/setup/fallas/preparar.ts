@@ -14,6 +14,8 @@ export type Preparado = {
   readonly parametros?: Record<string, string>;
   /** Everything that the call may touch. */
   readonly foto: () => Promise<{ anotaciones: number; resto: unknown }>;
+  /** The rows of the audit about it, alone. */
+  readonly anotadas: () => Promise<number>;
 };
 export type Caso = {
   readonly nombre: NombreLlamada;
@@ -24,6 +26,12 @@ export type Caso = {
   /** Behind the same transaction as another case: one fault of each kind is enough. */
   readonly breve?: true;
 };
+
+/** How many rows of the audit are about that collector, or that document. */
+export const contarAnotadas =
+  ({ db }: Mundo, valor: string, campo: 'id_cobrador' | 'documento' = 'id_cobrador') =>
+  async (): Promise<number> =>
+    (await db.collection('bitacora').where(campo, '==', valor).count().get()).data().count;
 
 export async function deCobrador(
   mundo: Mundo,
@@ -38,6 +46,7 @@ export async function deCobrador(
     persona,
     cuerpo: cuerpo(persona.prefijo),
     foto: async () => aFoto(await libroCuadrado(mundo.db, persona.uid)),
+    anotadas: contarAnotadas(mundo, persona.uid),
   };
 }
 
@@ -56,7 +65,8 @@ export async function deGerente(
     const { disabled } = await getAuth(getApps()[0]).getUser(dueno.uid);
     return { anotaciones: bitacora.length, resto: { ...resto, usuario, disabled } };
   };
-  return { persona: await mundo.cuenta('gerente@leal.demo'), ...pedido(dueno.prefijo), foto };
+  const anotadas = contarAnotadas(mundo, dueno.uid);
+  return { persona: await mundo.cuenta('gerente@leal.demo'), ...pedido(dueno.prefijo), foto, anotadas };
 }
 
 export async function deAlta(mundo: Mundo): Promise<Preparado> {
@@ -76,5 +86,6 @@ export async function deAlta(mundo: Mundo): Promise<Preparado> {
       resto: { rol: { ...customClaims }, datos: fotos.map((f) => f.data()) },
     };
   };
-  return { persona, cuerpo: { nombre: 'Nuevo Cobrador', email, uid, id_rol: 1 }, foto };
+  const anotadas = contarAnotadas(mundo, `usuarios/${uid}`, 'documento');
+  return { persona, cuerpo: { nombre: 'Nuevo Cobrador', email, uid, id_rol: 1 }, foto, anotadas };
 }
