@@ -3,7 +3,7 @@ import { fecha } from '@leal/domain';
 import { test } from 'vitest';
 import { abrirMundo } from '../setup/mundo.ts';
 import { uno, usarEscenas } from './apoyo/escena.ts';
-import { irA } from './apoyo/ir.ts';
+import { cerrarLoAbierto, irA } from './apoyo/ir.ts';
 import { usarNavegador } from './apoyo/navegador.ts';
 import { DE_EQUIPO } from './apoyo/pantallas-equipo.ts';
 import { revisar, revisarDialogo } from './apoyo/revisar.ts';
@@ -31,5 +31,6 @@ test('axe finds nothing serious, a thumb hits all', async () => {
     await irA(pagina, `${mundo.suite.url}${camino}?q=zubizarreta&cobrador=${uid}`);
     await preparar(pagina);
     await ((await dialogo(pagina).isVisible()) ? revisarDialogo : revisar)(pagina);
+    await cerrarLoAbierto(pagina);
   }
 });

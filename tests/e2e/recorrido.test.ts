@@ -3,6 +3,7 @@ import { conectarSuite } from '@leal/local';
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { entrar } from './apoyo/acceso.ts';
+import { irA } from './apoyo/ir.ts';
 import { usarNavegador } from './apoyo/navegador.ts';
 import { panel, renglones } from './apoyo/pago.ts';
 import {
@@ -44,14 +45,19 @@ async function elegibles(pagina: Page): Promise<Tarjeta[]> {
 }
 
 async function historialDe(pagina: Page, { enlace, nombre }: Tarjeta): Promise<string[]> {
-  await pagina.goto(enlace);
+  await expect.poll(() => dialogo(pagina).count()).toBe(0);
+  await irA(pagina, enlace);
   await pagina.getByRole('region', { name: 'Cliente y saldo' }).getByText(nombre).waitFor();
-  await panel(pagina, 'Historial de Transacciones').getByRole('listitem').first().waitFor();
+  const filas = panel(pagina, 'Historial de Transacciones').getByRole('listitem');
+  await filas
+    .filter({ hasText: /\d{2}\/\d{2}\/\d{4}/ })
+    .first()
+    .waitFor();
   return renglones(pagina);
 }
 
 const irALaRuta = async (pagina: Page) => {
-  await pagina.goto(`${suite.url}cobrador`);
+  await irA(pagina, `${suite.url}cobrador`);
   await encabezadoRuta(pagina).waitFor();
 };
 

@@ -6,6 +6,7 @@ import { abrirMundo } from '../setup/mundo.ts';
 import { filas, negar, reintentar, valorDe } from './apoyo/cifras.ts';
 import { FALLO_DE_RED } from './apoyo/consola.ts';
 import { uno, usarEscenas } from './apoyo/escena.ts';
+import { irA } from './apoyo/ir.ts';
 import { usarNavegador } from './apoyo/navegador.ts';
 import { CADA_TAMANO } from './apoyo/tamanos.ts';
 
@@ -35,7 +36,7 @@ describe.each(CADA_TAMANO)('at %s', (_, tamano) => {
     return visita;
   };
 
-  test('weeks go back, never into the future; a day opens, pages and searches, and back is the week', async () => {
+  test('weeks go back, never into the future; a day opens, pages and searches, and back is its week, however it was opened', async () => {
     const { pagina } = await enReportes();
     await expect.poll(() => valorDe(pagina, 'Total semana')).toBe('$120.00');
     expect(await pagina.getByRole('button', { name: 'Semana siguiente' }).isDisabled()).toBe(true);
@@ -69,14 +70,12 @@ describe.each(CADA_TAMANO)('at %s', (_, tamano) => {
     await pagina.getByRole('button', { name: 'Semana', exact: true }).click();
     await expect.poll(() => valorDe(pagina, 'Total semana')).toBe('$1,440.00');
     expect(consulta(pagina)).toBe('?semana=2026-11-09');
-  });
 
-  test('a day opened from a link leads back to its own week', async () => {
-    const { pagina } = await visitar();
-    await pagina.goto(`${mundo.suite.url}cobrador/reportes?dia=2026-11-13`);
-    await expect.poll(() => filas(pagina)).toHaveLength(10);
+    // A day that was opened from a link leads back to its own week.
+    await irA(pagina, `${mundo.suite.url}cobrador/reportes?dia=2026-11-17`);
+    await expect.poll(() => filas(pagina)).toHaveLength(1);
     await pagina.getByRole('button', { name: 'Semana', exact: true }).click();
-    await expect.poll(() => valorDe(pagina, 'Total semana')).toBe('$1,440.00');
+    await expect.poll(() => valorDe(pagina, 'Total semana')).toBe('$120.00');
   });
 
   test('when the week does not answer its days do; when they fail too, it says so', async () => {
@@ -89,13 +88,13 @@ describe.each(CADA_TAMANO)('at %s', (_, tamano) => {
     expect(await valorDe(pagina, 'Clientes')).toBe('—');
 
     await contexto.route(DIA, (ruta) => ruta.fulfill(roto));
-    await pagina.reload();
+    await pagina.getByRole('button', { name: 'Semana siguiente' }).click();
     await reintentar(pagina, contexto, 'Error al cargar historial de la semana');
-    await expect.poll(() => valorDe(pagina, 'Clientes')).toBe('12');
+    await expect.poll(() => valorDe(pagina, 'Clientes')).toBe('1');
 
     await negar(contexto, DIA);
-    await enlaceDia(pagina, 'Viernes 13/11/2026').click();
+    await enlaceDia(pagina, 'Martes 17/11/2026').click();
     await reintentar(pagina, contexto, 'Error al cargar historial del día');
-    await expect.poll(() => filas(pagina)).toHaveLength(10);
+    await expect.poll(() => filas(pagina)).toHaveLength(1);
   });
 });

@@ -8,7 +8,7 @@ import { pagado } from '../setup/pagado.ts';
 import { contestar, dice, elegir, enHistorial, laTarjeta, REVISADAS, seFue } from './apoyo/bandeja.ts';
 import { FALLO_DE_RED } from './apoyo/consola.ts';
 import { uno, usarEscenas } from './apoyo/escena.ts';
-import { irA } from './apoyo/ir.ts';
+import { cerrarLoAbierto, irA } from './apoyo/ir.ts';
 import { usarNavegador } from './apoyo/navegador.ts';
 import { dato } from './apoyo/pago.ts';
 import { nadaSalto, olvidarSaltos, revisar, vigilarSaltos } from './apoyo/revisar.ts';
@@ -211,6 +211,7 @@ test('axe finds nothing serious, a thumb hits all, nothing jumps while it loads'
     await nadaSalto(pagina);
     await abrirLo(pagina);
     await revisar(pagina);
+    await cerrarLoAbierto(pagina);
   }
 });
 

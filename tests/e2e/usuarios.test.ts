@@ -96,24 +96,21 @@ test('who is registered can sign in, the manager stays; turned off, out at once'
   await dice(suya.pagina, 'Tu cuenta está desactivada.');
 });
 
-test('a taken e-mail is said and nothing typed is lost; nobody turns their own account off', async () => {
-  const { pagina } = await enRegistro();
-  await llenar(pagina, { nombre: 'Otro Luis', email: 'cobrador1@leal.demo' });
+test('a taken e-mail is said and nothing typed is lost; nobody turns their own account off; what the server refuses leaves no account, what stays unknown is asked again and is one', async () => {
+  const persona = nueva();
+  const { pagina, contexto } = await enRegistro();
+  await llenar(pagina, { nombre: persona.nombre, email: 'cobrador1@leal.demo' });
   await registrar(pagina);
   await dialogo(pagina).getByText('Error en el registro').waitFor();
   await dialogo(pagina).getByText('El correo electrónico ya está registrado').waitFor();
   await contestar(pagina, 'Entendido');
   await dialogo(pagina).waitFor({ state: 'hidden' });
   await dice(pagina, 'El correo electrónico ya está registrado');
-  expect(await pagina.getByLabel('Nombre').inputValue()).toBe('Otro Luis');
+  expect(await pagina.getByLabel('Nombre').inputValue()).toBe(persona.nombre);
   await pagina.getByText(/\(tú\)$/).waitFor();
   expect(await pagina.getByRole('button', { name: /^Desactivar a Adriana/ }).count()).toBe(0);
-});
 
-test('what the server refuses leaves no account; what stays unknown is asked again, and is one account', async () => {
-  const persona = nueva();
-  const { pagina, contexto } = await enRegistro();
-  await llenar(pagina, persona);
+  await correo(pagina).fill(persona.email);
   const json = { code: 'EMAIL_EXISTS', message: 'El correo electrónico ya está registrado' };
   await contexto.route(REGISTER, (ruta) => ruta.fulfill({ status: 409, json }));
   await registrar(pagina);

@@ -12,10 +12,13 @@ export async function cerrarDialogo(pagina: Page): Promise<void> {
   await dialogo(pagina).waitFor({ state: 'hidden' });
 }
 
+/** A walk leaves each screen as a person does: behind a dialog nobody reaches a link. */
+export async function cerrarLoAbierto(pagina: Page): Promise<void> {
+  if (await dialogo(pagina).isVisible()) await cerrarDialogo(pagina);
+}
+
 /** Goes there, and waits until it is that screen and no longer the last one; its data may still be on the way. */
 export async function irA(pagina: Page, url: string): Promise<void> {
-  // Behind a dialog nobody reaches a link.
-  if (await dialogo(pagina).isVisible()) await cerrarDialogo(pagina);
   const titulo = await pagina.evaluate((destino) => {
     const idx = ((history.state as Entrada)?.idx ?? 0) + 1;
     const misma = new URL(destino).pathname === location.pathname;
