@@ -18,6 +18,7 @@ const FORMATO = new Intl.DateTimeFormat('en-CA', {
 
 const MS_POR_MINUTO = 60_000;
 const MS_POR_CUARTO = 15 * MS_POR_MINUTO;
+const MS_POR_DIA = 96 * MS_POR_CUARTO;
 const DESFASES_GUARDADOS = 10_000;
 
 const comoUtc = (pared: string): number => new Date(`${pared}Z`).getTime();
@@ -29,19 +30,28 @@ function leerPared(ms: number): string {
   return `${p['year']}-${p['month']}-${p['day']}T${p['hour']}:${p['minute']}:${p['second']}`;
 }
 
-// Asking for the time zone's table is dear and done for every row; clocks are only ever changed at a full quarter.
 const desfases = new Map<number, number>();
 
-/** Minutes that Monterrey's clock is ahead of UTC at that instant (-360, or -300 in old summers). */
-function desfaseEnMinutos(instante: Date): number {
-  const cuarto = Math.floor(instante.getTime() / MS_POR_CUARTO);
-  const conocido = desfases.get(cuarto);
+/** Asking for the time zone's table is dear, and done for every row. */
+function desfaseAl(ms: number): number {
+  const conocido = desfases.get(ms);
   if (conocido !== undefined) return conocido;
-  const inicio = cuarto * MS_POR_CUARTO;
-  const desfase = (comoUtc(leerPared(inicio)) - inicio) / MS_POR_MINUTO;
+  const desfase = (comoUtc(leerPared(ms)) - ms) / MS_POR_MINUTO;
   if (desfases.size >= DESFASES_GUARDADOS) desfases.clear();
-  desfases.set(cuarto, desfase);
+  desfases.set(ms, desfase);
   return desfase;
+}
+
+/**
+ * Minutes that Monterrey's clock is ahead of UTC at that instant (-360, or -300 in old summers). On a day that ends
+ * as it began it is the same all day; clocks are only ever changed at a full quarter of an hour.
+ */
+function desfaseEnMinutos(instante: Date): number {
+  const ms = instante.getTime();
+  const dia = Math.floor(ms / MS_POR_DIA) * MS_POR_DIA;
+  const alEmpezar = desfaseAl(dia);
+  if (alEmpezar === desfaseAl(dia + MS_POR_DIA)) return alEmpezar;
+  return desfaseAl(Math.floor(ms / MS_POR_CUARTO) * MS_POR_CUARTO);
 }
 
 const relojDePared = (instante: Date): string =>

@@ -7,13 +7,14 @@ import { revisarSumas } from './revision-de-sumas.ts';
 const sembrarGrande = (creditos: number) => sembrar({ semilla: `grande:${creditos}`, ahora });
 
 describe('portfolios of any size', () => {
+  const documentos = [...sembrarGrande(560).documentos];
+
   it.each([1, 2, 3, 7, 99, 126, 127, 128, 526, 1000])('grande:%i has exactly that many credits', (n) => {
     const creditos = [...sembrarGrande(n).documentos].filter(({ ruta }) => coleccionDe(ruta) === 'creditos');
     expect(creditos).toHaveLength(n);
   });
 
   it('adds up for full ledgers and for stamped ones', () => {
-    const documentos = [...sembrarGrande(560).documentos];
     for (const numero of [1, 3, 4, 5, 8]) {
       const libro = leerLibro(documentos, `cobrador-${numero}`);
       expect(libro.filas.length).toBeGreaterThan(200);
@@ -22,7 +23,6 @@ describe('portfolios of any size', () => {
   });
 
   it('gives every collector other people, found by their own names', () => {
-    const documentos = [...sembrarGrande(560).documentos];
     const libros = [4, 5].map((n) => leerLibro(documentos, `cobrador-${n}`));
     const [unos = [], otros = []] = libros.map(({ clientes }) => clientes.map(({ nombre }) => nombre));
     expect(unos).not.toEqual(otros);

@@ -60,13 +60,10 @@ export type Libro = {
   bitacora: z.output<typeof bitacoraDoc>[];
 };
 
-const de = <T>(documentos: readonly Documento[], coleccion: string, id_cobrador: string): T[] =>
-  documentos
-    .filter(({ ruta, datos }) => coleccionDe(ruta) === coleccion && datos['id_cobrador'] === id_cobrador)
-    .map(({ datos }) => datos as T);
-
 export function leerLibro(documentos: readonly Documento[], id_cobrador: string): Libro {
-  const lista = <T>(coleccion: string) => de<T>(documentos, coleccion, id_cobrador);
+  const suyos = documentos.filter(({ datos }) => datos['id_cobrador'] === id_cobrador);
+  const porColeccion = Map.groupBy(suyos, ({ ruta }) => coleccionDe(ruta));
+  const lista = <T>(coleccion: string) => (porColeccion.get(coleccion) ?? []).map(({ datos }) => datos as T);
   const aviso = documentos.find(({ ruta }) => ruta === `avisos/${id_cobrador}`);
   return {
     id_cobrador,
