@@ -198,17 +198,17 @@ export function sumasConciliadas({ suite, mundo, avisos, HOY, reloj }: ASolas): 
     });
 
     it('a row that names another collector has its credit left as it is: what was read is not its whole ledger', async () => {
-      const uno = await cartera();
+      const [uno, otro] = [await cartera(), await cartera()];
       const credito = db.doc(`creditos/${uno.prefijo}-cre-1`);
       const renglon = credito.collection('movimientos').doc('pago-2026-11-09');
-      await renglon.update({ id_cobrador: 'cobrador-1' });
+      await renglon.update({ id_cobrador: otro.uid });
       const antes = (await credito.get()).data();
-      const hecho = await conciliar(uno.uid, 'cobrador-1');
-      expect(hecho.fallidos.map(({ id_cobrador }) => id_cobrador)).toEqual([uno.uid, 'cobrador-1']);
+      const hecho = await conciliar(uno.uid, otro.uid);
+      expect(hecho.fallidos.map(({ id_cobrador }) => id_cobrador)).toEqual([uno.uid, otro.uid]);
       expect(hecho.fallidos[0]?.motivo).toContain(credito.path);
       expect((await credito.get()).data()).toEqual(antes);
       await renglon.update({ id_cobrador: uno.uid });
-      expect(await conciliar(uno.uid, 'cobrador-1')).toMatchObject({ diferencias: 0, fallidos: [] });
+      expect(await conciliar(uno.uid, otro.uid)).toMatchObject({ diferencias: 0, fallidos: [] });
     });
 
     it('a state that contradicts the balance, and sums that are not there, are told and left', async () => {
