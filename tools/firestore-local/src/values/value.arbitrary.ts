@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { anyText } from './text.arbitrary.ts';
 import type { Value } from './value.ts';
 
 const INT64 = { min: -(2n ** 63n), max: 2n ** 63n - 1n };
@@ -16,7 +17,7 @@ const double = fc
   )
   .map((value): Value => ({ type: 'double', value }));
 const text = fc.oneof(
-  fc.string({ unit: 'binary', maxLength: 6 }),
+  anyText({ maxLength: 6 }),
   fc.constantFrom('', '\0', 'a\0', 'a', 'aa', '\u{FFFF}', '\u{1F600}'),
 );
 const timestamp = fc
