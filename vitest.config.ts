@@ -13,6 +13,14 @@ const SIN_AISLAR = { pool: 'forks', isolate: false } as const;
 // A third worker has the time in which the others wait for their suite.
 const CON_ESPERAS = { ...SIN_AISLAR, maxWorkers: 3, sequence: { groupOrder: 1 } };
 
+// The server's app, store and identities are one for a process: these files need one for themselves.
+const CON_APP_PROPIA = [
+  'functions/src/platform/auth.test.ts',
+  'functions/src/http/app.test.ts',
+  'functions/src/data/totales.test.ts',
+  'tests/{cifras,caminata}/**/*.test.ts',
+];
+
 // One project per stage of `npm test` (tools/pruebas). Two workers: the budget is two cores.
 export default defineConfig({
   test: {
@@ -26,18 +34,19 @@ export default defineConfig({
           setupFiles: ['tools/pruebas/src/semilla-fija.ts'],
           include: [
             'packages/*/src/**/*.test.ts',
+            'functions/src/**/*.test.ts',
             'web/src/**/*.test.{ts,tsx}',
             'tools/{seed,local,pruebas}/src/**/*.test.ts',
           ],
+          exclude: CON_APP_PROPIA,
         },
       },
       {
         test: {
-          // The server's own code, whose app, store and identities are one for its process.
           name: 'servidor',
           ...PLAZOS,
           setupFiles: ['tools/pruebas/src/semilla-fija.ts'],
-          include: ['functions/src/**/*.test.ts', 'tests/{cifras,caminata}/**/*.test.ts'],
+          include: CON_APP_PROPIA,
         },
       },
       'tools/firestore-local/vitest.config.ts',

@@ -1,5 +1,5 @@
 // Portfolios of chance have nothing to reconcile; whatever number is then put wrong is found, told and mended.
-// A seed that fails replays alone: LEAL_CARTERAS=17 npx vitest run --project unidad tests/cifras/conciliacion
+// A seed that fails replays alone: LEAL_CARTERAS=17 npx vitest run --project servidor tests/cifras/conciliacion
 import { fileURLToPath } from 'node:url';
 import { hojas, numerosDe } from '@leal/domain';
 import { type Azar, crearAzar } from '@leal/seed';
