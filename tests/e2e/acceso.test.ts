@@ -14,8 +14,8 @@ const COBRADOR = { email: 'cobrador1@leal.demo' };
 const NADA = { id_usuario: null, id_rol: null, nombre_usuario: null, sesion: null };
 
 describe('the form', () => {
-  test.each(AMBOS)('has the words and the size of the spec at %o', async (tamano) => {
-    const { pagina } = await abrir({ tamano });
+  test('has the words of the spec, and its size on the phone and at the desk', async () => {
+    const { pagina } = await abrir();
     await pagina.goto(suite.url);
     await pagina.getByRole('heading', { name: 'Iniciar Sesión', exact: true }).waitFor();
     await pagina.getByText('Accede a tu cuenta', { exact: true }).waitFor();
@@ -26,10 +26,13 @@ describe('the form', () => {
     await pagina.getByRole('button', { name: '¿Olvidaste tu contraseña?', exact: true }).waitFor();
     await pagina.getByRole('button', { name: 'Iniciar Sesión', exact: true }).waitFor();
     expect(await pagina.getByLabel('Recordarme', { exact: true }).isChecked()).toBe(true);
-    const { width } = (await pagina.locator('.acceso-tarjeta').boundingBox())!;
-    expect(width, comoTexto(tamano)).toBeGreaterThanOrEqual(350);
-    expect(width, comoTexto(tamano)).toBeLessThanOrEqual(450);
-    expect(await pagina.evaluate(() => document.documentElement.scrollWidth)).toBe(tamano.width);
+    for (const tamano of AMBOS) {
+      await pagina.setViewportSize(tamano);
+      const { width } = (await pagina.locator('.acceso-tarjeta').boundingBox())!;
+      expect(width, comoTexto(tamano)).toBeGreaterThanOrEqual(350);
+      expect(width, comoTexto(tamano)).toBeLessThanOrEqual(450);
+      expect(await pagina.evaluate(() => document.documentElement.scrollWidth)).toBe(tamano.width);
+    }
   });
 
   test('asks for both fields, and sends nothing without them', async () => {
@@ -68,18 +71,20 @@ describe('who gets in', () => {
     expect(await pagina.getByText('Usuario no autorizado').count()).toBe(0);
   });
 
-  test.each([
-    ['a wrong password', 'cobrador1@leal.demo', 'Equivocada.1'],
-    ['an unknown address', 'nadie@leal.demo', CONTRASENA],
-  ])('%s: the spec’s words, and what was typed stays', async (_caso, email, password) => {
+  test('a wrong password, an unknown address: the spec’s words, and what was typed stays', async () => {
     const { pagina, consola } = await abrir();
     consola.tolerar(/status of 400/);
-    await pagina.goto(suite.url);
-    await llenarAcceso(pagina, { email, password });
-    await pagina.getByText('Correo o contraseña incorrectos', { exact: true }).waitFor();
-    expect(await pagina.getByLabel('Correo electrónico').inputValue()).toBe(email);
-    expect(await pagina.getByLabel('Contraseña', { exact: true }).inputValue()).toBe(password);
-    await expect.poll(() => recuerdo(pagina)).toEqual(NADA);
+    for (const [email, password] of [
+      ['cobrador1@leal.demo', 'Equivocada.1'],
+      ['nadie@leal.demo', CONTRASENA],
+    ] as const) {
+      await pagina.goto(suite.url);
+      await llenarAcceso(pagina, { email, password });
+      await pagina.getByText('Correo o contraseña incorrectos', { exact: true }).waitFor();
+      expect(await pagina.getByLabel('Correo electrónico').inputValue()).toBe(email);
+      expect(await pagina.getByLabel('Contraseña', { exact: true }).inputValue()).toBe(password);
+      await expect.poll(() => recuerdo(pagina)).toEqual(NADA);
+    }
   });
 
   test('a disabled account is told so, whether the identity or the record says it', async () => {

@@ -63,21 +63,27 @@ test('only what was changed is asked for; a refusal keeps all that was typed', a
   ]);
 });
 
-test('words alone are enough, and a second request says that one is open', async () => {
+test('words alone are enough, none are not, and a second request says that one is open', async () => {
   const escena = await enRuta([uno('Ana López')]);
   const { pagina, consola } = escena;
   consola.tolerar(FALLO_DE_RED);
   for (const motivo of ['Ya no vive ahí.', 'Otra cosa.']) {
     const { modal } = await abrir(escena);
+    const enviar = modal.getByRole('button', { name: 'Enviar solicitud' });
+    await modal.getByLabel('Motivo').fill('   ');
+    await enviar.click();
+    await modal.getByText('Debes escribir algo!', { exact: true }).waitFor();
     await modal.getByLabel('Motivo').fill(motivo);
-    await modal.getByRole('button', { name: 'Enviar solicitud' }).click();
+    await enviar.click();
     if (motivo === 'Otra cosa.') break;
     await pagina.getByText('Solicitud enviada', { exact: true }).waitFor();
     await dialogo(pagina).getByRole('button', { name: 'Entendido' }).click();
     await dialogo(pagina).waitFor({ state: 'hidden' });
   }
   await pagina.getByText('Ya hay una solicitud pendiente.', { exact: true }).waitFor();
-  expect(await pedidas(escena)).toMatchObject([{ motivo: 'Ya no vive ahí.', datos: { cambios: null } }]);
+  expect(await pedidas(escena)).toMatchObject([
+    { tipo: 'edicion_cliente', estado: 'pendiente', motivo: 'Ya no vive ahí.', datos: { cambios: null } },
+  ]);
 });
 
 test('without the current values nothing can be sent, and they can be asked for again', async () => {

@@ -29,7 +29,7 @@ const enCartera = (pagina: Page) => pagina.getByRole('region', { name: 'Cliente 
 const creditoAbierto = (pagina: Page) => new URL(pagina.url()).searchParams.get('credito');
 
 describe.each(CADA_TAMANO)('at %s', (_, tamano) => {
-  const { abrirComo, enPago, enRuta } = usarEscenas(mundo, usarNavegador(tamano));
+  const { abrirComo, enPago, enRuta, nueva } = usarEscenas(mundo, usarNavegador(tamano));
 
   describe('whom a name means', () => {
     test('one active credit opens by itself, though the client has an older one', async () => {
@@ -62,24 +62,23 @@ describe.each(CADA_TAMANO)('at %s', (_, tamano) => {
       await llegarA(pagina, '/leal/cobrador');
     });
 
-    test.each(['payment/nadie-asi', 'payment/x?credito=no-hay', 'payment/x?credito=%7B%7D'])(
-      '%s: nobody',
-      async (camino) => {
-        const { pagina, consola } = await enPago([ANA], camino);
-        consola.tolerar(/status of 40[034]/);
-        await pagina.getByText('Cliente no encontrado', { exact: true }).waitFor();
-        await pagina
-          .getByText('No se pudo encontrar la información del cliente solicitado.', { exact: true })
-          .waitFor();
-      },
-    );
-
-    test("another collector's client looks like nobody", async () => {
+    test("a name, a credit or an id that is none: nobody; another collector's client looks like that too", async () => {
       const ajeno = await mundo.cobrador([ANA]);
-      const { pagina, consola } = await enPago([], `payment/x?credito=${ajeno.prefijo}-cre-1`);
-      consola.tolerar(/status of 40[34]/);
-      await pagina.getByText('Cliente no encontrado', { exact: true }).waitFor();
-      expect(await pagina.getByText('Ana López').count()).toBe(0);
+      const escena = await nueva([uno('Beto Ruiz')]);
+      const { pagina, consola } = escena;
+      consola.tolerar(/status of 40[034]/);
+      for (const camino of [
+        'nadie-asi',
+        'x?credito=no-hay',
+        'x?credito=%7B%7D',
+        `x?credito=${ajeno.prefijo}-cre-1`,
+      ]) {
+        await pagina.goto(`${suite.url}payment/${camino}`);
+        await pagina.getByText('Cliente no encontrado', { exact: true }).waitFor();
+        const detalle = 'No se pudo encontrar la información del cliente solicitado.';
+        await pagina.getByText(detalle, { exact: true }).waitFor();
+        expect(await pagina.getByText('Ana López').count()).toBe(0);
+      }
     });
   });
 

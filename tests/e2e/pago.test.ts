@@ -48,20 +48,29 @@ describe.each(CADA_TAMANO)('at %s', (_, tamano) => {
       await expect.poll(() => renglones(pagina)).toHaveLength(1);
     });
 
-    test.each([
-      ['', 'Ingrese un monto válido (puede ser 0 para registrar visita sin pago)'],
-      ['-5', 'Ingrese un monto válido (puede ser 0 para registrar visita sin pago)'],
-      ['mucho', 'Ingrese un monto válido (puede ser 0 para registrar visita sin pago)'],
-      ['3600.01', 'El monto es mayor que el saldo del crédito.'],
-    ])('an amount of %o is refused on the screen, and nothing is sent', async (monto, mensaje) => {
+    test('no amount, one below zero, words, and more than is owed: refused on the screen, nothing is sent; five daily amounts are not', async () => {
       const escena = await enPago([ANA]);
+      const { pagina } = escena;
       const enviados: string[] = [];
-      escena.pagina.on('request', (p) => p.method() === 'POST' && enviados.push(p.url()));
-      await registrar(escena, monto);
-      await escena.pagina.getByText(mensaje, { exact: true }).waitFor();
-      expect(await campoMonto(escena.pagina).inputValue()).toBe(monto);
+      pagina.on('request', (p) => p.method() === 'POST' && enviados.push(p.url()));
+      const invalido = 'Ingrese un monto válido (puede ser 0 para registrar visita sin pago)';
+      const excesivo = 'El monto es mayor que el saldo del crédito.';
+      for (const [monto, mensaje, otro] of [
+        ['', invalido, excesivo],
+        ['3600.01', excesivo, invalido],
+        ['-5', invalido, excesivo],
+        ['3600.01', excesivo, invalido],
+        ['mucho', invalido, excesivo],
+      ] as const) {
+        await registrar(escena, monto);
+        await pagina.getByText(mensaje, { exact: true }).waitFor();
+        await expect.poll(() => pagina.getByText(otro, { exact: true }).count(), monto).toBe(0);
+        expect(await campoMonto(pagina).inputValue()).toBe(monto);
+      }
       // The live channel posts on its own.
       expect(enviados.filter((url) => url.includes('leal-api'))).toEqual([]);
+      await registrar(escena, '600');
+      await pagina.getByText('Pago registrado correctamente.', { exact: true }).waitFor();
     });
 
     test('six abonos go to the manager, in the words of the spec, and are asked for once', async () => {
@@ -88,12 +97,6 @@ describe.each(CADA_TAMANO)('at %s', (_, tamano) => {
       expect(docs.map((doc) => doc.data())).toMatchObject([
         { tipo: 'abonos_multiples', estado: 'pendiente', motivo: 'Pagó por adelantado.' },
       ]);
-    });
-
-    test('five daily amounts are five abonos: recorded at once', async () => {
-      const escena = await enPago([ANA]);
-      await registrar(escena, '600');
-      await escena.pagina.getByText('Pago registrado correctamente.', { exact: true }).waitFor();
     });
 
     test('a broken server: the words of this screen, the amount stays, a retry records one', async () => {
