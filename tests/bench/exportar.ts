@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { iniciarSuite, type Suite } from '@leal/local';
 import { abrirNavegador } from '@leal/pruebas';
 import ExcelJS from 'exceljs';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { valorEscrito } from '../../web/src/features/exportar/hoja/valor-escrito.ts';
 import { deColumna } from '../../web/src/features/exportar/libro/estilos.ts';
 import { Acumulado } from '../../web/src/features/exportar/obrero/acumular.ts';
@@ -91,8 +91,7 @@ const esperado = (pagina: Page): Promise<number> =>
       .reduce((suma, { startTime, responseEnd }) => suma + responseEnd - startTime, 0),
   );
 
-async function medir(navegador: Browser, contexto: BrowserContext, suite: Suite) {
-  const pagina = await contexto.newPage();
+async function medir(navegador: Browser, pagina: Page, suite: Suite) {
   await pagina.goto(`${suite.url}gerente/rutas`);
   await pagina.getByRole('article').first().waitFor();
   const pesado = await pesarPaginas(navegador);
@@ -120,9 +119,10 @@ async function unaVuelta(suite: Suite) {
   const navegador = await abrirNavegador();
   try {
     const contexto = await navegador.newContext({ viewport: ESCRITORIO });
-    await guardarSesion(suite, contexto, 'gerente@leal.demo');
+    const pagina = await contexto.newPage();
+    await guardarSesion(suite, pagina, 'gerente@leal.demo');
     await servirRenglones(contexto, RENGLONES);
-    return await medir(navegador, contexto, suite);
+    return await medir(navegador, pagina, suite);
   } finally {
     await navegador.close();
   }

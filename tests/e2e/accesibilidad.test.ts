@@ -41,7 +41,7 @@ describe('axe finds nothing serious and a thumb hits all, at both sizes, light a
   });
 
   test('on the route with everything unfolded, its sheet with six abonos, its edit of a client refused', async () => {
-    const { pagina } = await nueva([...CARTERA, ...MUCHOS.slice(-4)]);
+    const { pagina } = await nueva([...CARTERA, ...MUCHOS.slice(-4)], { sinArchivos: true });
     await vigilarSaltos(pagina);
     await pagina.goto(`${suite.url}cobrador`);
     await asa(pagina, 'Ana López').waitFor();
@@ -63,7 +63,7 @@ describe('axe finds nothing serious and a thumb hits all, at both sizes, light a
   });
 
   test('on the payment screen, its question, and its edit of a payment and duplicate refused', async () => {
-    const escena = await nueva(CARTERA);
+    const escena = await nueva(CARTERA, { sinArchivos: true });
     const { pagina } = escena;
     await vigilarSaltos(pagina);
     await pagina.goto(`${suite.url}payment/x?credito=${idCredito(escena)}`);
@@ -104,7 +104,7 @@ describe('axe finds nothing serious and a thumb hits all, at both sizes, light a
   });
 
   test('on the screens of figures, and none of them jumps while it loads', async () => {
-    const { pagina } = await nueva([...CARTERA, ...MUCHOS]);
+    const { pagina } = await nueva([...CARTERA, ...MUCHOS], { sinArchivos: true });
     await vigilarSaltos(pagina);
     await pagina.goto(`${suite.url}cobrador/profile`);
     for (const { camino, listo } of CIFRAS) {
@@ -156,7 +156,7 @@ describe('with the keyboard alone', () => {
 });
 
 test('at the desk too, neither the route nor the payment screen jumps while it loads', async () => {
-  const escena = await nueva([...CARTERA, ...MUCHOS], { tamano: ESCRITORIO });
+  const escena = await nueva([...CARTERA, ...MUCHOS], { tamano: ESCRITORIO, sinArchivos: true });
   const { pagina } = escena;
   await vigilarSaltos(pagina);
   await pagina.goto(`${suite.url}cobrador`);

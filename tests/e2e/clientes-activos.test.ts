@@ -15,7 +15,7 @@ const mundo = abrirMundo();
 const { abrirComo } = usarEscenas(mundo, usarNavegador(ESCRITORIO));
 
 async function abrir(consulta = '') {
-  const visita = await abrirComo('gerente@leal.demo');
+  const visita = await abrirComo('gerente@leal.demo', { sinArchivos: true });
   visita.consola.tolerar(FALLO_DE_RED);
   await vigilarSaltos(visita.pagina);
   await visita.pagina.goto(`${mundo.suite.url}gerente/clientes-activos${consulta}`);

@@ -1,10 +1,10 @@
 // What managers and supervisors look at: the dashboard, the routes, a collector's cards and reports.
 import { fecha } from '@leal/domain';
-import type { Page, Route } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { invocar } from '../setup/invocar.ts';
 import { abrirMundo } from '../setup/mundo.ts';
-import { cifra, negar, reintentar, valorDe } from './apoyo/cifras.ts';
+import { cifra, conPocasRutas, negar, reintentar, RUTAS, valorDe } from './apoyo/cifras.ts';
 import { FALLO_DE_RED } from './apoyo/consola.ts';
 import { idCredito, uno, usarEscenas } from './apoyo/escena.ts';
 import { irA } from './apoyo/ir.ts';
@@ -19,7 +19,6 @@ const { abrirComo } = usarEscenas(mundo, usarNavegador(ESCRITORIO));
 const GERENTE = 'gerente@leal.demo';
 const SUPERVISOR = 'supervisor@leal.demo';
 const ESTADISTICAS = '**/leal-api/gerente/dashboard-stats';
-const RUTAS = '**/leal-api/gerente/rutas';
 
 const MARTES = fecha('2026-11-17');
 const atrasos = (...dias: string[]) =>
@@ -34,8 +33,10 @@ const CARTERA = [
   uno('Carla Gil', { movimientos: [{ tipo: 'pago', fecha: MARTES }] }),
 ];
 
-const enOficina = async (email: string, camino: string) => {
+/** Where collectors have their cards, a few and this one's. */
+const enOficina = async (email: string, camino: string, uid?: string) => {
   const visita = await abrirComo(email);
+  await conPocasRutas(visita.contexto, uid);
   await visita.pagina.goto(mundo.suite.url + camino);
   return visita;
 };
@@ -112,7 +113,7 @@ describe('the routes', () => {
   test("a collector's card has the figures of the route, and they move with a payment; none at all, and none because of a failure, are told apart", async () => {
     const cobrador = await mundo.cobrador(CARTERA);
     const nombre = `Cobrador ${cobrador.uid}`;
-    const { pagina, contexto, consola } = await enOficina(GERENTE, 'gerente/rutas');
+    const { pagina, contexto, consola } = await enOficina(GERENTE, 'gerente/rutas', cobrador.uid);
     const datos = () => ficha(pagina, nombre).locator('.dato').allInnerTexts();
     await ficha(pagina, nombre).waitFor();
     const [capital, saldo, ...otros] = (await datos()).map((dato) => dato.split(/\s*\n\s*/));
@@ -143,7 +144,7 @@ describe('the routes', () => {
 
   test("a collector's cards: red past due, yellow from five late days on; nothing to register, and on to the reports", async () => {
     const cobrador = await mundo.cobrador(CARTERA);
-    const { pagina } = await enOficina(GERENTE, 'gerente/rutas');
+    const { pagina } = await enOficina(GERENTE, 'gerente/rutas', cobrador.uid);
     await ficha(pagina, `Cobrador ${cobrador.uid}`)
       .getByRole('link', { name: /^Ver ruta/ })
       .click();
@@ -183,7 +184,7 @@ describe('a supervisor', () => {
   test('sees the same without anything to write, and without a way to what only managers have', async () => {
     const cobrador = await mundo.cobrador(CARTERA);
     const nombre = `Cobrador ${cobrador.uid}`;
-    const { pagina } = await enOficina(SUPERVISOR, 'supervisor');
+    const { pagina } = await enOficina(SUPERVISOR, 'supervisor', cobrador.uid);
     await cifra(pagina, 'Capital Colocado').getByText('$').waitFor();
     const soloSuyos = async () =>
       expect((await enlaces(pagina)).filter((href) => !href.startsWith('/leal/supervisor'))).toEqual([]);
@@ -226,13 +227,6 @@ const DE_SUPERVISOR = (): readonly Visible[] => [
   },
 ];
 
-/** The suite has as many collectors as its tests have made; a few cards are all there is to see. */
-async function conPocasRutas(ruta: Route): Promise<void> {
-  const response = await ruta.fetch();
-  const { datos } = (await response.json()) as { datos: unknown[] };
-  await ruta.fulfill({ response, json: { datos: datos.slice(0, 4) } });
-}
-
 test.each([
   { quien: 'a manager', email: GERENTE, pantallas: DE_GERENTE },
   { quien: 'a supervisor', email: SUPERVISOR, pantallas: DE_SUPERVISOR },
@@ -240,8 +234,8 @@ test.each([
   'what $quien looks at jumps nowhere while it loads, axe finds nothing serious, a thumb hits all',
   async ({ email, pantallas }) => {
     const { uid } = await mundo.cobrador([...CARTERA, ...MUCHOS]);
-    const { pagina, contexto } = await abrirComo(email);
-    await contexto.route(RUTAS, conPocasRutas);
+    const { pagina, contexto } = await abrirComo(email, { sinArchivos: true });
+    await conPocasRutas(contexto, uid);
     await vigilarSaltos(pagina);
     for (const { camino, listo } of pantallas(uid)) {
       for (const tamano of AMBOS) {

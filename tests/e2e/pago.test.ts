@@ -64,7 +64,7 @@ describe.each(CADA_TAMANO)('at %s', (_, tamano) => {
       ] as const) {
         await registrar(escena, monto);
         await pagina.getByText(mensaje, { exact: true }).waitFor();
-        await expect.poll(() => pagina.getByText(otro, { exact: true }).count(), monto).toBe(0);
+        await expect.poll(() => pagina.getByText(otro, { exact: true }).count(), { message: monto }).toBe(0);
         expect(await campoMonto(pagina).inputValue()).toBe(monto);
       }
       // The live channel posts on its own.

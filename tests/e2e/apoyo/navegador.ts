@@ -12,7 +12,7 @@ export type { Visita } from './perfil.ts';
 
 export type Pedido = BrowserContextOptions & {
   readonly tamano?: Tamano;
-  /** A browser that has never fetched the app: for what is about its files. */
+  /** A browser that has never fetched the app: for what is about its files, or about what one sees while they come. */
   readonly sinArchivos?: boolean;
 };
 
