@@ -1,22 +1,12 @@
 // What the local suite adds to the pages it serves, seen by a real browser.
-import { abrirNavegador } from '@leal/pruebas';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
+import { usarNavegador } from './apoyo/navegador.ts';
 
-const { url } = inject('suite');
-let navegador: Browser;
-
-beforeAll(async () => {
-  navegador = await abrirNavegador();
-});
-afterAll(() => navegador?.close());
+const { url, puertos } = inject('suite');
+const abrir = usarNavegador();
 
 test('the strip says that this is the local suite and shows its clock, and nobody can click it', async () => {
-  const pagina = await navegador.newPage({ viewport: { width: 360, height: 740 } });
-  const quejas: string[] = [];
-  pagina.on('console', (mensaje) => {
-    if (mensaje.type() === 'error') quejas.push(mensaje.text());
-  });
+  const { pagina, consola } = await abrir();
   await pagina.goto(url);
   const franja = pagina.getByText(/^Entorno local · .* de 2026, \d\d:\d\d$/);
   await franja.waitFor();
@@ -26,17 +16,16 @@ test('the strip says that this is the local suite and shows its clock, and nobod
     document.elementFromPoint(180, window.innerHeight - 9)?.hasAttribute('data-entorno-local'),
   );
   expect(debajo).toBe(false);
-  expect(quejas).toEqual([]);
-  await pagina.close();
+  expect(consola.quejas).toEqual([]);
 });
 
 test('the SDKs learn the emulators from their own cookie, the pages from nothing else', async () => {
-  const pagina = await navegador.newPage();
+  const { pagina } = await abrir();
   await pagina.goto(url);
   const sugerencia = await pagina.evaluate(
     () => /__FIREBASE_DEFAULTS__=([^;]+)/.exec(document.cookie)?.[1] ?? '',
   );
-  const { auth, firestore, functions, hosting } = inject('suite').puertos;
+  const { auth, firestore, functions, hosting } = puertos;
   expect(JSON.parse(Buffer.from(sugerencia, 'base64url').toString('utf8'))).toMatchObject({
     config: { projectId: 'demo-leal' },
     emulatorHosts: {
@@ -46,5 +35,4 @@ test('the SDKs learn the emulators from their own cookie, the pages from nothing
     },
   });
   expect(new URL(url).port).toBe(String(hosting));
-  await pagina.close();
 });

@@ -145,7 +145,7 @@ describe('the menu', () => {
     expect(await pagina.getByRole('button', { name: 'Abrir menú' }).isVisible()).toBe(false);
   });
 
-  test('takes one there and closes', async () => {
+  test('takes one there and closes; the profile link carries the name of the one who is in', async () => {
     const { pagina } = await abrirComo(COBRADOR.email);
     await pagina.goto(suite.url);
     await pagina.getByRole('button', { name: 'Abrir menú' }).click();
@@ -154,11 +154,8 @@ describe('the menu', () => {
     await pagina.getByRole('heading', { name: 'Gestión de Gastos', exact: true }).waitFor();
     await pagina.getByRole('navigation', { name: 'Principal' }).waitFor({ state: 'hidden' });
     await expect.poll(() => pagina.title()).toBe('Gestión de Gastos · Leal');
-  });
 
-  test('the profile link carries the name of the one who is in', async () => {
-    const { pagina } = await abrirComo(COBRADOR.email, { tamano: ESCRITORIO });
-    await pagina.goto(suite.url);
+    await pagina.setViewportSize(ESCRITORIO);
     const { nombre_usuario } = await recuerdo(pagina);
     await pagina.getByRole('link', { name: nombre_usuario! }).click();
     await llegarA(pagina, '/leal/cobrador/profile');
