@@ -32,7 +32,8 @@ export async function lanzar(argumentos) {
 function ejecutar(programa, argumentos) {
   const proceso = spawn(rutaDeNode(RAIZ), [programa, ...argumentos], {
     cwd: RAIZ,
-    env: { ...process.env, PATH: conNodePropio() },
+    // What one process has compiled, the next ones take from there: stages of tests, their workers, a suite's children.
+    env: { NODE_COMPILE_CACHE: join(RAIZ, '.cache', 'compilado'), ...process.env, PATH: conNodePropio() },
     // The channel is how the child learns that we are gone, even by kill -9.
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });
