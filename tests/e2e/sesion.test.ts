@@ -17,18 +17,14 @@ const { uid = '' } = suite.usuarios.find(({ email }) => email === COBRADOR.email
 const NADA = { id_usuario: null, id_rol: null, nombre_usuario: null, sesion: null };
 
 describe('what local storage keeps', () => {
-  test('the four keys of the spec', async () => {
-    const { pagina } = await abrir();
+  test('the four keys of the spec; edited by hand, they grant nothing: the claim decides', async () => {
+    const { pagina } = await abrir({ tamano: ESCRITORIO });
     await entrar(pagina, suite.url, COBRADOR);
     const { sesion, ...claves } = await recuerdo(pagina);
     const usuario = JSON.parse(sesion ?? 'null') as Record<string, unknown>;
     expect(usuario).toMatchObject({ id_usuario: uid, id_rol: 5, email: COBRADOR.email });
     expect(claves).toEqual({ id_usuario: uid, id_rol: '5', nombre_usuario: usuario['nombre'] });
-  });
 
-  test('edited by hand, they grant nothing: the claim decides', async () => {
-    const { pagina } = await abrir({ tamano: ESCRITORIO });
-    await entrar(pagina, suite.url, COBRADOR);
     await pagina.evaluate(() => {
       localStorage.setItem('id_rol', '6');
       const sesion = JSON.parse(localStorage.getItem('sesion') ?? '{}') as object;
@@ -59,19 +55,6 @@ describe('what local storage keeps', () => {
 });
 
 describe('the guard', () => {
-  test.each([
-    ['cobrador1@leal.demo', 'gerente', '/leal/cobrador'],
-    ['gerente@leal.demo', 'cobrador', '/leal/gerente'],
-    ['supervisor@leal.demo', 'payment/ana-lopez', '/leal/supervisor'],
-  ])('%s at /%s is told, and offered the way home', async (email, ajena, propia) => {
-    const { pagina } = await abrirComo(email);
-    await pagina.goto(`${suite.url}${ajena}`);
-    await pagina.getByRole('heading', { name: 'Usuario no autorizado', exact: true }).waitFor();
-    expect(direccion(pagina)).toBe(`/leal/${ajena}`);
-    await pagina.getByRole('button', { name: 'Ir a mi inicio' }).click();
-    await llegarA(pagina, propia);
-  });
-
   test('nobody signed in: any address leads to the login', async () => {
     const { pagina } = await abrir();
     await pagina.goto(`${suite.url}cobrador/dashboard`);
@@ -119,15 +102,41 @@ describe('a screen whose code does not arrive', () => {
   });
 });
 
-describe('the menu', () => {
-  const COMUN = ['Nuevo Cliente', 'Renovaciones', 'Gastos'];
-  test.each([
-    ['cobrador1@leal.demo', ['Mi Ruta', 'Recaudado', 'Reportes', ...COMUN], ['Equipo', 'Rutas']],
-    ['gerente@leal.demo', ['Rutas', 'Clientes Activos', 'Registrar Usuario', ...COMUN], ['Mi Ruta']],
-    ['supervisor@leal.demo', ['Dashboard', 'Rutas', 'Reportes'], ['Gastos', 'Mi Ruta', 'Nuevo Cliente']],
-  ])('of %s is a drawer on the phone and stands beside the screen at the desk', async (email, con, sin) => {
+const COMUN = ['Nuevo Cliente', 'Renovaciones', 'Gastos'];
+const PERSONAS = [
+  {
+    email: 'cobrador1@leal.demo',
+    ajena: 'gerente',
+    propia: '/leal/cobrador',
+    con: ['Mi Ruta', 'Recaudado', 'Reportes', ...COMUN],
+    sin: ['Equipo', 'Rutas'],
+  },
+  {
+    email: 'gerente@leal.demo',
+    ajena: 'cobrador',
+    propia: '/leal/gerente',
+    con: ['Rutas', 'Clientes Activos', 'Registrar Usuario', ...COMUN],
+    sin: ['Mi Ruta'],
+  },
+  {
+    email: 'supervisor@leal.demo',
+    ajena: 'payment/ana-lopez',
+    propia: '/leal/supervisor',
+    con: ['Dashboard', 'Rutas', 'Reportes'],
+    sin: ['Gastos', 'Mi Ruta', 'Nuevo Cliente'],
+  },
+];
+
+test.each(PERSONAS)(
+  '$email at /$ajena is told, and offered the way home, where the menu is a drawer on the phone and stands beside the screen at the desk',
+  async ({ email, ajena, propia, con, sin }) => {
     const { pagina } = await abrirComo(email, { tamano: TELEFONO });
-    await pagina.goto(suite.url);
+    await pagina.goto(`${suite.url}${ajena}`);
+    await pagina.getByRole('heading', { name: 'Usuario no autorizado', exact: true }).waitFor();
+    expect(direccion(pagina)).toBe(`/leal/${ajena}`);
+    await pagina.getByRole('button', { name: 'Ir a mi inicio' }).click();
+    await llegarA(pagina, propia);
+
     await pagina.getByRole('button', { name: 'Abrir menú' }).waitFor();
     const menu = pagina.getByRole('navigation', { name: 'Principal' });
     expect(await menu.count()).toBe(0);
@@ -143,8 +152,10 @@ describe('the menu', () => {
     await pagina.setViewportSize(ESCRITORIO);
     await menu.waitFor();
     expect(await pagina.getByRole('button', { name: 'Abrir menú' }).isVisible()).toBe(false);
-  });
+  },
+);
 
+describe('the menu', () => {
   test('takes one there and closes; the profile link carries the name of the one who is in', async () => {
     const { pagina } = await abrirComo(COBRADOR.email);
     await pagina.goto(suite.url);
