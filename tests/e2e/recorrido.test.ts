@@ -3,7 +3,7 @@ import { conectarSuite } from '@leal/local';
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { entrar } from './apoyo/acceso.ts';
-import { irA } from './apoyo/ir.ts';
+import { irA, irAOtro } from './apoyo/ir.ts';
 import { usarNavegador } from './apoyo/navegador.ts';
 import { panel, renglones } from './apoyo/pago.ts';
 import {
@@ -45,9 +45,7 @@ async function elegibles(pagina: Page): Promise<Tarjeta[]> {
 }
 
 async function historialDe(pagina: Page, { enlace, nombre }: Tarjeta): Promise<string[]> {
-  await expect.poll(() => dialogo(pagina).count()).toBe(0);
-  await irA(pagina, enlace);
-  await pagina.getByRole('region', { name: 'Cliente y saldo' }).getByText(nombre).waitFor();
+  await irAOtro(pagina, enlace, pagina.getByRole('region', { name: 'Cliente y saldo' }).getByText(nombre));
   const filas = panel(pagina, 'Historial de Transacciones').getByRole('listitem');
   await filas
     .filter({ hasText: /\d{2}\/\d{2}\/\d{4}/ })
@@ -55,11 +53,6 @@ async function historialDe(pagina: Page, { enlace, nombre }: Tarjeta): Promise<s
     .waitFor();
   return renglones(pagina);
 }
-
-const irALaRuta = async (pagina: Page) => {
-  await irA(pagina, `${suite.url}cobrador`);
-  await encabezadoRuta(pagina).waitFor();
-};
 
 const pesos = (monto: number): string =>
   monto.toLocaleString('es-MX', { style: 'currency', currency: 'MXN' }).replace(/\s/g, '');
@@ -84,43 +77,50 @@ async function arrastrarLaPrimera(pagina: Page): Promise<void> {
   expect(await nombresDeHoy(pagina)).toEqual([segunda, primera, ...resto]);
 }
 
-async function pagar(pagina: Page, quien: Tarjeta): Promise<void> {
-  const hoja = await abrirHoja(pagina, quien.nombre);
+const dice = (pagina: Page, texto: string) => pagina.getByText(texto, { exact: true }).waitFor();
+
+async function pagar(pagina: Page, { nombre }: Tarjeta): Promise<void> {
+  const hoja = await abrirHoja(pagina, nombre);
   await hoja.getByRole('button', { name: /^Registrar \$/ }).click();
-  await pagina.getByText('Pago registrado correctamente.', { exact: true }).waitFor();
-  const [ultimo] = await historialDe(pagina, quien);
-  expect(ultimo).toMatch(/^Pago registrado \| \+\$/);
-  expect(ultimo).toContain(`+${pesos(quien.monto_diario)}`);
-  expect(ultimo).toContain(HOY);
+  await dice(pagina, 'Pago registrado correctamente.');
 }
 
-async function visitar(pagina: Page, quien: Tarjeta): Promise<void> {
-  const hoja = await abrirHoja(pagina, quien.nombre);
+async function visitar(pagina: Page, { nombre }: Tarjeta): Promise<void> {
+  const hoja = await abrirHoja(pagina, nombre);
   await hoja.getByRole('button', { name: 'Visita sin pago', exact: true }).click();
-  await hoja.getByRole('button', { name: `Registrar visita sin pago de ${quien.nombre}` }).click();
-  await pagina.getByText('Visita registrada correctamente.', { exact: true }).waitFor();
-  expect((await historialDe(pagina, quien))[0]).toMatch(`Visita sin pago | $0.00 | ${HOY}`);
+  await hoja.getByRole('button', { name: `Registrar visita sin pago de ${nombre}` }).click();
+  await dice(pagina, 'Visita registrada correctamente.');
 }
 
-async function atrasar(pagina: Page, quien: Tarjeta): Promise<void> {
-  await pagina.getByRole('button', { name: `Registrar Atraso de ${quien.nombre}` }).click();
+async function atrasar(pagina: Page, { nombre }: Tarjeta): Promise<void> {
+  await pagina.getByRole('button', { name: `Registrar Atraso de ${nombre}` }).click();
   await dialogo(pagina).getByRole('button', { name: 'Confirmar', exact: true }).click();
-  await pagina.getByText('Atraso registrado correctamente.', { exact: true }).waitFor();
-  expect((await historialDe(pagina, quien))[0]).toMatch(`Atraso registrado | +1 día(s) | ${HOY}`);
+  await dice(pagina, 'Atraso registrado correctamente.');
 }
 
-async function pagarSeis(pagina: Page, quien: Tarjeta): Promise<void> {
-  const monto = 6 * quien.monto_diario;
-  const hoja = await abrirHoja(pagina, quien.nombre);
-  await hoja.getByLabel(/^Monto/).fill(String(monto));
+async function pagarSeis(pagina: Page, { nombre, monto_diario }: Tarjeta): Promise<void> {
+  const hoja = await abrirHoja(pagina, nombre);
+  await hoja.getByLabel(/^Monto/).fill(String(6 * monto_diario));
   await hoja.getByLabel('Motivo para el gerente (opcional)').fill('Vendió su mercancía.');
   await hoja.getByRole('button', { name: /^Registrar \$/ }).click();
-  await pagina.getByText('Pago requiere aprobación', { exact: true }).waitFor();
+  await dice(pagina, 'Pago requiere aprobación');
   await pagina.getByRole('button', { name: 'Entendido', exact: true }).click();
-  const filas = await historialDe(pagina, quien);
+}
+
+const libre = (pagina: Page) => expect.poll(() => dialogo(pagina).count()).toBe(0);
+
+/** What each of the four has in the history. */
+async function enSusHistoriales(pagina: Page, [pago, visita, atraso, seis]: readonly Tarjeta[]) {
+  const [ultimo] = await historialDe(pagina, pago!);
+  expect(ultimo).toMatch(/^Pago registrado \| \+\$/);
+  expect(ultimo).toContain(`+${pesos(pago!.monto_diario)}`);
+  expect(ultimo).toContain(HOY);
+  expect((await historialDe(pagina, visita!))[0]).toMatch(`Visita sin pago | $0.00 | ${HOY}`);
+  expect((await historialDe(pagina, atraso!))[0]).toMatch(`Atraso registrado | +1 día(s) | ${HOY}`);
+  const filas = await historialDe(pagina, seis!);
   expect(filas.filter((fila) => fila.includes(HOY))).toEqual([]);
   await panel(pagina, 'Registrar Pago')
-    .getByText(`Por aprobar (en mano) ${pesos(monto)}`)
+    .getByText(`Por aprobar (en mano) ${pesos(6 * seis!.monto_diario)}`)
     .waitFor();
 }
 
@@ -130,19 +130,18 @@ test.each(CADA_TAMANO)(
     const { pagina } = await abrir({ tamano, reducedMotion: 'no-preference' });
     await entrar(pagina, suite.url, { email: CORREO });
     await encabezadoRuta(pagina).waitFor();
-    const [primero, segundo, tercero, cuarto] = await elegibles(pagina);
-    await buscar(pagina, primero!);
+    const cuatro = (await elegibles(pagina)).slice(0, 4);
+    await buscar(pagina, cuatro[0]!);
     await arrastrarLaPrimera(pagina);
     const total = await totalDeHoy(pagina);
-    await pagar(pagina, primero!);
-    await irALaRuta(pagina);
-    await visitar(pagina, segundo!);
-    await irALaRuta(pagina);
-    await atrasar(pagina, tercero!);
-    await irALaRuta(pagina);
-    await pagarSeis(pagina, cuarto!);
-    await irALaRuta(pagina);
+    for (const [n, registrar] of [pagar, visitar, atrasar, pagarSeis].entries()) {
+      await registrar(pagina, cuatro[n]!);
+      await libre(pagina);
+    }
     await encabezadoRuta(pagina, total - 4).waitFor();
     await pagina.getByRole('button', { name: /^Visitados hoy, sin pago \(/ }).waitFor();
+    await enSusHistoriales(pagina, cuatro);
+    await irA(pagina, `${suite.url}cobrador`);
+    await encabezadoRuta(pagina, total - 4).waitFor();
   },
 );

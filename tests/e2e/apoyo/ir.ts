@@ -1,6 +1,6 @@
 // From screen to screen as a link of the app goes: the page, its frame and the session stay. For walks over many
 // screens of one person; that an address opens its screen by itself is walked by the screens' own tests.
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { dialogo } from './ruta.ts';
 
 /** What the router leaves in the browser's history. */
@@ -17,14 +17,24 @@ export async function cerrarLoAbierto(pagina: Page): Promise<void> {
   if (await dialogo(pagina).isVisible()) await cerrarDialogo(pagina);
 }
 
-/** Goes there, and waits until it is that screen and no longer the last one; its data may still be on the way. */
-export async function irA(pagina: Page, url: string): Promise<void> {
-  const titulo = await pagina.evaluate((destino) => {
+/** Goes there; gives back the title of where one was, when that is another screen. */
+const cambiarDireccion = (pagina: Page, url: string): Promise<string | undefined> =>
+  pagina.evaluate((destino) => {
     const idx = ((history.state as Entrada)?.idx ?? 0) + 1;
     const misma = new URL(destino).pathname === location.pathname;
     history.pushState({ usr: null, key: `ir-${idx}`, idx }, '', destino);
     dispatchEvent(new PopStateEvent('popstate', { state: history.state as unknown }));
     return misma ? undefined : document.title;
   }, url);
+
+/** Goes there, and waits until it is that screen and no longer the last one; its data may still be on the way. */
+export async function irA(pagina: Page, url: string): Promise<void> {
+  const titulo = await cambiarDireccion(pagina, url);
   if (titulo !== undefined) await pagina.waitForFunction((anterior) => document.title !== anterior, titulo);
 }
+
+/** From one client's screen to another's: only what is on it tells them apart. */
+export const irAOtro = async (pagina: Page, url: string, propio: Locator): Promise<void> => {
+  await cambiarDireccion(pagina, url);
+  await propio.waitFor();
+};
