@@ -15,10 +15,11 @@ const ORILLA = 'leal/icono.svg';
 
 const origenDe = (url: string): string | undefined => /^https?:\/\/[^/]+\//.exec(url)?.[0];
 
-/** To where an origin's storage can be written or emptied while no app looks. */
+const orillaDe = (url: string): string => `${origenDe(url)}${ORILLA}`;
+
+/** To where an origin's storage can be written while no app looks. */
 export async function irALaOrilla(pagina: Page, url: string): Promise<void> {
-  const orilla = `${origenDe(url)}${ORILLA}`;
-  if (pagina.url() !== orilla) await pagina.goto(orilla);
+  if (pagina.url() !== orillaDe(url)) await pagina.goto(orillaDe(url));
 }
 
 /** Runs in the page. */
@@ -57,7 +58,7 @@ export async function vaciar(visita: Visita): Promise<boolean> {
   const url = pagina.url();
   if (contexto.pages().length !== 1 || origenDe(url) === undefined) return false;
   await quitarLoPuesto(visita);
-  await irALaOrilla(pagina, url);
+  await pagina.goto(orillaDe(url));
   await contexto.clearCookies();
   await pagina.evaluate(vaciarOrigen);
   return (await pagina.evaluate(ajenosDe)).length === 0;
