@@ -1,6 +1,6 @@
 // A collector of one test's own, with the portfolio that the test asks for: tests share a suite, never data.
 import { randomUUID } from 'node:crypto';
-import { type ClienteSuite, conectarSuite } from '@leal/local';
+import { type ClienteSuite, conectarSuite, crearUsuarios } from '@leal/local';
 import { type CarteraPedida, type CreditoDeCartera, type Documento, unaCartera } from '@leal/seed';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
@@ -75,23 +75,6 @@ export async function pedir<T>(
   };
 }
 
-type Cuenta = { readonly uid: string; readonly email: string; readonly id_rol: number };
-
-/** An account with its claim at once, as the seed's come to be: the SDK would need three calls. */
-async function crearCuenta({ puertos, proyecto }: ClienteSuite, { uid, email, id_rol }: Cuenta) {
-  const users = [
-    { localId: uid, email, rawPassword: CONTRASENA, customAttributes: JSON.stringify({ id_rol }) },
-  ];
-  const auth = `http://127.0.0.1:${puertos.auth}/identitytoolkit.googleapis.com/v1/projects/${proyecto}`;
-  const respuesta = await fetch(`${auth}/accounts:batchCreate`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: 'Bearer owner' },
-    body: JSON.stringify({ users }),
-  });
-  const { error = [] } = (await respuesta.json()) as { error?: unknown };
-  if (JSON.stringify(error) !== '[]') throw new Error(`No account ${email}: ${JSON.stringify(error)}`);
-}
-
 async function personaDe(suite: ClienteSuite, uid: string, email: string): Promise<Persona> {
   const token = await suite.token(email, CONTRASENA);
   const directa = sinHosting(suite);
@@ -128,7 +111,7 @@ export function abrirMundo(descripcion = inject('suite')): Mundo {
   /** The demo's people sign in once a file. */
   const delDemo = new Map<string, Promise<Persona>>();
   const conRol = async (uid: string, email: string, id_rol: number): Promise<Persona> => {
-    await crearCuenta(suite, { uid, email, id_rol });
+    await crearUsuarios(`127.0.0.1:${suite.puertos.auth}`, [{ uid, email, password: CONTRASENA, id_rol }]);
     return personaDe(suite, uid, email);
   };
 
