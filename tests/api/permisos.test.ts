@@ -10,11 +10,17 @@ import { ALTAS } from '../setup/matriz/altas.ts';
 import { DECISIONES } from '../setup/matriz/decisiones.ts';
 import { type Datos, type Estado, type Fila, UN_GASTO } from '../setup/matriz/fila.ts';
 import { GENERALES, type Publica } from '../setup/matriz/generales.ts';
+import { VISTOS } from '../setup/matriz/vistos.ts';
 import { abrirMundo, pedir, type Peticion, type Persona, sinHosting } from '../setup/mundo.ts';
 
 const mundo = abrirMundo();
 
-const MATRIZ: Record<Exclude<NombreLlamada, Publica>, Fila> = { ...GENERALES, ...ALTAS, ...DECISIONES };
+const MATRIZ: Record<Exclude<NombreLlamada, Publica>, Fila> = {
+  ...GENERALES,
+  ...ALTAS,
+  ...DECISIONES,
+  ...VISTOS,
+};
 const CODIGOS = { 403: 'PROHIBIDO', 404: 'NO_ENCONTRADO', 422: 'USUARIO_INVALIDO' } as const;
 const FILAS = Object.entries(MATRIZ) as [keyof typeof MATRIZ, Fila][];
 

@@ -17,6 +17,7 @@ import { rutasRenovaciones } from './routes/renovaciones.ts';
 import { rutasGastos } from './routes/gastos.ts';
 import { rutasGerente } from './routes/gerente.ts';
 import { rutasUsuarios } from './routes/usuarios.ts';
+import { rutasVistos } from './routes/vistos.ts';
 import { rutasSistema } from './routes/sistema.ts';
 import { rutasSolicitudes } from './routes/solicitudes.ts';
 
@@ -32,6 +33,7 @@ const RUTAS: { readonly [N in NombreLlamada]: Ruta<(typeof LLAMADAS)[N]> } = {
   ...rutasGastos,
   ...rutasRenovaciones,
   ...rutasSolicitudes,
+  ...rutasVistos,
 };
 
 type Responde = { readonly responder: (peticion: Peticion) => Promise<RespuestaHttp> };

@@ -63,6 +63,14 @@ import { reloj } from './sistema/reloj.ts';
 import { salud } from './sistema/salud.ts';
 import { misSolicitudes } from './solicitudes/mias.ts';
 import { cambiarUsuario, listarUsuarios } from './usuarios/usuarios.ts';
+import {
+  vistoCliente,
+  vistoCredito,
+  vistoGasto,
+  vistoPago,
+  vistoSolicitud,
+  vistoUsuario,
+} from './vistos/vistos.ts';
 
 /** Every endpoint. The server must have a handler for each, and OpenAPI is made from this. */
 export const LLAMADAS = {
@@ -133,5 +141,11 @@ export const LLAMADAS = {
   misSolicitudes,
   crearGasto,
   gastosDeCobrador,
+  vistoCredito,
+  vistoSolicitud,
+  vistoGasto,
+  vistoPago,
+  vistoCliente,
+  vistoUsuario,
 } as const;
 export type NombreLlamada = keyof typeof LLAMADAS;

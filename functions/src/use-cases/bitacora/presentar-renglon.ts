@@ -35,4 +35,5 @@ export const presentarRenglon = (doc: BitacoraDoc): RenglonBitacora => ({
   antes: doc.antes && conNombres(doc.antes),
   despues: doc.despues && conNombres(doc.despues),
   decision_propia: doc.decision_propia ?? false,
+  sin_visto: doc.sin_visto ?? false,
 });

@@ -1,4 +1,4 @@
-import type { CambiosCliente, Cuerpo, solicitarEdicionCliente as contrato } from '@leal/contract';
+import type { Cuerpo, solicitarEdicionCliente as contrato } from '@leal/contract';
 import type { ClienteDoc, CreditoDoc } from '@leal/contract/documentos';
 import { clientes } from '../../data/clientes.ts';
 import { creditos } from '../../data/creditos.ts';
@@ -8,16 +8,10 @@ import { ErrorApp } from '../../platform/errores.ts';
 import type { Cambio } from '../../platform/transaccion.ts';
 import { planearCredito } from '../creditos/planear-credito.ts';
 import { abrirSolicitud } from '../solicitudes/abrir-solicitud.ts';
+import { fichaDe } from '../vistos/visto-de.ts';
 import { leerCreditoDe } from './leer-credito-de.ts';
 
 type Contrato = typeof contrato;
-type Mapa = Record<string, unknown>;
-
-/** What the client says today of the fields to change, so that the manager sees if it moved meanwhile. */
-function antesDe(cambios: CambiosCliente, cliente: ClienteDoc, credito: CreditoDoc | undefined): Mapa {
-  const actuales: Mapa = { ...cliente, dias_pago: credito?.dias_pago ?? null };
-  return Object.fromEntries(Object.keys(cambios).map((campo) => [campo, actuales[campo]]));
-}
 
 function abrir(
   cambio: Cambio,
@@ -26,7 +20,7 @@ function abrir(
   credito: CreditoDoc | undefined,
 ): string {
   const pedidos = cambios && Object.keys(cambios).length > 0 ? cambios : null;
-  const datos = { cambios: pedidos, antes: pedidos && antesDe(pedidos, cliente, credito) };
+  const datos = { cambios: pedidos, antes: pedidos && fichaDe(Object.keys(pedidos), cliente, credito) };
   const { id_solicitud } = abrirSolicitud(cambio, {
     tipo: 'edicion_cliente',
     datos,

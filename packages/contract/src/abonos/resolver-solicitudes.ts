@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { id, idPago } from '../comunes/campos.ts';
 import { decisionPorEstado, efectivoRechazado } from '../comunes/decision.ts';
 import { montoAprobado } from '../comunes/dinero.ts';
+import { VISTOS } from '../comunes/visto.ts';
 import { definirLlamada } from '../definir.ts';
 import {
   solicitudAbonosMultiples,
@@ -11,6 +12,7 @@ import {
 } from '../formas/solicitud.ts';
 
 const comun = { metodo: 'PUT', roles: [ROL.gerente] } as const;
+const errores = ['NO_ENCONTRADO', 'YA_PROCESADA', 'CAMBIO_MIENTRAS', 'CREDITO_NO_ACTIVO'] as const;
 
 /**
  * By the request's id it decides it, with another amount if one is given. By a payment's id it is a
@@ -20,9 +22,14 @@ export const resolverEdicionPago = definirLlamada({
   ...comun,
   ruta: '/abonos/solicitudes-edicion/:id',
   resumen: 'Approve or reject the edit of a payment, or edit a payment directly',
-  errores: ['NO_ENCONTRADO', 'YA_PROCESADA', 'MONTO_EXCEDE_SALDO', 'CREDITO_NO_ACTIVO', 'NO_ELEGIBLE'],
+  errores: [...errores, 'MONTO_EXCEDE_SALDO', 'NO_ELEGIBLE'],
   parametros: z.strictObject({ id: z.union([id, idPago]) }),
-  cuerpo: z.strictObject({ ...decisionPorEstado, monto_aprobado: z.optional(montoAprobado) }),
+  cuerpo: z.strictObject({
+    ...decisionPorEstado,
+    monto_aprobado: z.optional(montoAprobado),
+    /** Of the request, or of the payment that is edited directly. */
+    visto: z.optional(z.union([VISTOS.edicion_pago, VISTOS.pago])),
+  }),
   respuesta: z.object({ solicitud: solicitudEdicionPago }),
 });
 
@@ -31,12 +38,13 @@ export const resolverAbonosMultiples = definirLlamada({
   ...comun,
   ruta: '/abonos/solicitudes-abonos-multiples/:id',
   resumen: 'Approve or reject a payment of 6 or more abonos',
-  errores: ['NO_ENCONTRADO', 'YA_PROCESADA', 'MONTO_EXCEDE_SALDO', 'CREDITO_NO_ACTIVO'],
+  errores: [...errores, 'MONTO_EXCEDE_SALDO'],
   parametros: z.strictObject({ id }),
   cuerpo: z.strictObject({
     ...decisionPorEstado,
     monto_aprobado: z.optional(montoAprobado),
     efectivo: z.optional(efectivoRechazado),
+    visto: z.optional(VISTOS.abonos_multiples),
   }),
   respuesta: z.object({ solicitud: solicitudAbonosMultiples }),
 });
@@ -45,8 +53,8 @@ export const resolverEliminacionPago = definirLlamada({
   ...comun,
   ruta: '/abonos/solicitudes-eliminacion/:id',
   resumen: 'Approve or reject the deletion of a payment',
-  errores: ['NO_ENCONTRADO', 'YA_PROCESADA', 'CREDITO_NO_ACTIVO', 'NO_ELEGIBLE'],
+  errores: [...errores, 'NO_ELEGIBLE'],
   parametros: z.strictObject({ id }),
-  cuerpo: z.strictObject(decisionPorEstado),
+  cuerpo: z.strictObject({ ...decisionPorEstado, visto: z.optional(VISTOS.eliminacion_pago) }),
   respuesta: z.object({ solicitud: solicitudEliminacionPago }),
 });

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { id } from '../comunes/campos.ts';
 import { comentarioDecision, efectivoRechazado } from '../comunes/decision.ts';
 import { montoAprobado } from '../comunes/dinero.ts';
+import { vistoDecision } from '../comunes/visto.ts';
 import type { Esquema } from '../llamada.ts';
 
 /** A function that the Firebase SDK calls by its name, written once for both sides. */
@@ -28,6 +29,8 @@ export const datosDecision = z.strictObject({
   motivo_rechazo: comentarioDecision,
   /** Several abonos that are rejected. */
   efectivo: z.optional(efectivoRechazado),
+  /** What the question showed; without it nothing is compared, and the audit says so. */
+  visto: vistoDecision,
   /** The idempotency key: a callable has no header for it. */
   clave: z.optional(z.string().check(z.regex(/^[\x20-\x7e]{1,200}$/))),
 });

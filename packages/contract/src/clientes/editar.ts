@@ -1,21 +1,25 @@
 import { ROL } from '@leal/domain';
 import * as z from 'zod/mini';
 import { id } from '../comunes/campos.ts';
+import { VISTOS, vistoEnConsulta } from '../comunes/visto.ts';
 import { definirLlamada } from '../definir.ts';
 import { cliente } from '../formas/cliente.ts';
 import { cambiosCliente } from './solicitudes-editar.ts';
 
 const parametros = z.strictObject({ id_cliente: id });
 
-/** What is left out stays; a changed name moves wherever the client is named today. */
+/**
+ * What is left out stays; a changed name moves wherever the client is named today. `visto`: of each field that
+ * comes, what it said before.
+ */
 export const editarCliente = definirLlamada({
   metodo: 'PUT',
   ruta: '/clientes/:id_cliente',
   roles: [ROL.gerente],
   resumen: 'Change a client',
-  errores: ['NO_ENCONTRADO', 'PLAZO_NO_EDITABLE', 'SOLICITUDES_ABIERTAS'],
+  errores: ['NO_ENCONTRADO', 'CAMBIO_MIENTRAS', 'PLAZO_NO_EDITABLE', 'SOLICITUDES_ABIERTAS'],
   parametros,
-  cuerpo: cambiosCliente,
+  cuerpo: z.extend(cambiosCliente, { visto: z.optional(VISTOS.ficha) }),
   respuesta: z.object({ cliente }),
 });
 
@@ -26,7 +30,8 @@ export const eliminarCliente = definirLlamada({
   roles: [ROL.gerente],
   resumen: 'Delete a client',
   exito: 204,
-  errores: ['NO_ENCONTRADO', 'SOLICITUDES_ABIERTAS'],
+  errores: ['NO_ENCONTRADO', 'CAMBIO_MIENTRAS', 'SOLICITUDES_ABIERTAS'],
   parametros,
+  consulta: vistoEnConsulta,
   respuesta: z.null(),
 });

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { id } from '../comunes/campos.ts';
 import { montoSolicitado } from '../comunes/dinero.ts';
 import { lista, paginacion } from '../comunes/listas.ts';
+import { VISTOS } from '../comunes/visto.ts';
 import { definirLlamada } from '../definir.ts';
 import { credito } from '../formas/credito.ts';
 import { cambiosCliente } from './solicitudes-editar.ts';
@@ -30,8 +31,12 @@ export const editarPendiente = definirLlamada({
   ruta: '/clientes/pendientes-creditos/:id_credito',
   roles: [ROL.gerente],
   resumen: 'Correct a pending credit and its client',
-  errores: ['NO_ENCONTRADO', 'YA_PROCESADA'],
+  errores: ['NO_ENCONTRADO', 'YA_PROCESADA', 'CAMBIO_MIENTRAS'],
   parametros: z.strictObject({ id_credito: id }),
-  cuerpo: z.extend(cambiosCliente, { monto_solicitado: z.optional(montoSolicitado) }),
+  /** `visto`: of each field that comes, what it said before. */
+  cuerpo: z.extend(cambiosCliente, {
+    monto_solicitado: z.optional(montoSolicitado),
+    visto: z.optional(VISTOS.ficha),
+  }),
   respuesta: z.object({ credito }),
 });

@@ -1,18 +1,20 @@
 import { ROL } from '@leal/domain';
 import * as z from 'zod/mini';
 import { id, textoOpcional } from '../comunes/campos.ts';
+import { VISTOS } from '../comunes/visto.ts';
 import { definirLlamada } from '../definir.ts';
 import { credito } from '../formas/credito.ts';
 
 const comun = {
   metodo: 'POST',
   roles: [ROL.gerente],
-  errores: ['NO_ENCONTRADO', 'YA_PROCESADA'],
+  errores: ['NO_ENCONTRADO', 'YA_PROCESADA', 'CAMBIO_MIENTRAS'],
   cuerpo: z.strictObject({
     id_credito: id,
     /** The spec's name for who decides; when it comes it must be the caller. */
     id_supervisor: z.optional(id),
     comentario: textoOpcional(500),
+    visto: z.optional(VISTOS.credito),
   }),
   respuesta: z.object({ credito }),
 } as const;

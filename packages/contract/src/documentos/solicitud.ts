@@ -56,7 +56,10 @@ export const datosSolicitud = {
     interes: z.number(),
     monto_anterior_centavos: monto,
     interes_anterior: z.number(),
+    /** When it was asked for; approved, what was settled. */
     saldo_anterior_centavos: monto,
+    /** Approved: the new amount less that; older requests do not say. */
+    monto_entregado_centavos: z.optional(monto),
     /** Of the old credit when it was asked for; older requests do not say. */
     atrasos: z.optional(z.int()),
     id_credito_nuevo: z.nullable(z.string()),

@@ -1,7 +1,7 @@
 import { CLASES_POR_APROBAR, ESTADOS_SOLICITUD } from '@leal/domain';
 import * as z from 'zod/mini';
 import { idRol } from '../formas/usuario.ts';
-import { dia, mapa, momento } from './comunes.ts';
+import { dia, mapa, momento, monto } from './comunes.ts';
 
 export const rutaDoc = z.object({
   id_cobrador: z.string(),
@@ -21,6 +21,8 @@ export const avisoDoc = z.object({
       estado: z.enum(ESTADOS_SOLICITUD),
       nombre_cliente: z.string(),
       fecha: momento,
+      /** Of an approved renewal: the cash to hand over. */
+      monto_entregado_centavos: z.optional(monto),
     }),
   ),
   /** Grows when the route changed from outside. */
@@ -44,6 +46,8 @@ export const bitacoraDoc = z.object({
   antes: z.nullable(mapa),
   despues: z.nullable(mapa),
   decision_propia: z.optional(z.boolean()),
+  /** Nobody said what the question had shown, so nothing was compared. */
+  sin_visto: z.optional(z.literal(true)),
 });
 export type BitacoraDoc = z.output<typeof bitacoraDoc>;
 

@@ -88,8 +88,10 @@ export const solicitudRenovacion = z.object({
   interes: z.number(),
   monto_anterior: pesos,
   interes_anterior: z.number(),
-  /** The old credit's balance when it was asked for. */
+  /** The old credit's balance: when it was asked for, and once it is approved at that moment. */
   saldo_anterior: pesos,
+  /** Approved: the cash that the client gets. */
+  monto_entregado: z.optional(pesos),
   /** Late days of the old credit then. */
   atrasos: z.optional(z.int()),
   motivo_rechazo: z.nullable(z.string()),

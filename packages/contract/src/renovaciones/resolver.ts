@@ -2,11 +2,13 @@ import { MENSAJE_MOTIVO_RECHAZO, ROL } from '@leal/domain';
 import * as z from 'zod/mini';
 import { id, texto } from '../comunes/campos.ts';
 import { comentarioDecision } from '../comunes/decision.ts';
+import { VISTOS } from '../comunes/visto.ts';
 import { definirLlamada } from '../definir.ts';
 import { solicitudRenovacion } from '../formas/solicitud.ts';
 
 /** `id_gerente`: when it comes it must be the caller. */
-const cuerpo = { id_solicitud: id, id_gerente: z.optional(id) };
+const cuerpo = { id_solicitud: id, id_gerente: z.optional(id), visto: z.optional(VISTOS.renovacion) };
+const errores = ['NO_ENCONTRADO', 'YA_PROCESADA', 'CAMBIO_MIENTRAS'] as const;
 
 /** Settles the old credit and starts the new one today. */
 export const aprobarRenovacion = definirLlamada({
@@ -14,7 +16,7 @@ export const aprobarRenovacion = definirLlamada({
   ruta: '/renovaciones/aprobar',
   roles: [ROL.gerente],
   resumen: 'Approve the renewal of a credit',
-  errores: ['NO_ENCONTRADO', 'YA_PROCESADA', 'SOLICITUDES_ABIERTAS', 'CREDITO_NO_ACTIVO', 'NO_ELEGIBLE'],
+  errores: [...errores, 'SOLICITUDES_ABIERTAS', 'CREDITO_NO_ACTIVO', 'NO_ELEGIBLE'],
   cuerpo: z.strictObject({ ...cuerpo, comentario: comentarioDecision }),
   respuesta: z.object({ solicitud: solicitudRenovacion, id_credito: z.string() }),
 });
@@ -24,7 +26,7 @@ export const rechazarRenovacion = definirLlamada({
   ruta: '/renovaciones/rechazar',
   roles: [ROL.gerente],
   resumen: 'Reject the renewal of a credit',
-  errores: ['NO_ENCONTRADO', 'YA_PROCESADA'],
+  errores,
   cuerpo: z.strictObject({ ...cuerpo, motivo_rechazo: texto(500, MENSAJE_MOTIVO_RECHAZO) }),
   respuesta: z.object({ solicitud: solicitudRenovacion }),
 });

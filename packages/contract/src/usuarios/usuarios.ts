@@ -4,6 +4,7 @@ import { id, texto } from '../comunes/campos.ts';
 import { pesos } from '../comunes/dinero.ts';
 import { instante } from '../comunes/fechas.ts';
 import { lista, paginacion } from '../comunes/listas.ts';
+import { VISTOS } from '../comunes/visto.ts';
 import { definirLlamada } from '../definir.ts';
 import { usuario } from '../formas/usuario.ts';
 
@@ -39,11 +40,13 @@ export const cambiarUsuario = definirLlamada({
   ruta: '/usuarios/:id_usuario',
   roles: [ROL.gerente],
   resumen: "Change a user's name, or turn the account on or off",
-  errores: ['NO_ENCONTRADO', 'USUARIO_INVALIDO'],
+  errores: ['NO_ENCONTRADO', 'CAMBIO_MIENTRAS', 'USUARIO_INVALIDO'],
   parametros: z.strictObject({ id_usuario: id }),
   cuerpo: z.strictObject({
     nombre: z.optional(texto(120, 'El nombre es requerido')),
     activo: z.optional(z.boolean()),
+    /** With `activo`. */
+    visto: z.optional(VISTOS.usuario),
   }),
   respuesta: z.object({
     usuario: usuarioConEstado,

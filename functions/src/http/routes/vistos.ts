@@ -1,0 +1,12 @@
+import * as contrato from '@leal/contract';
+import * as vistos from '../../use-cases/vistos/leer-vistos.ts';
+import { lectura } from '../ruta.ts';
+
+export const rutasVistos = {
+  vistoCredito: lectura(contrato.vistoCredito, vistos.leerVistoCredito),
+  vistoSolicitud: lectura(contrato.vistoSolicitud, vistos.leerVistoSolicitud),
+  vistoGasto: lectura(contrato.vistoGasto, vistos.leerVistoGasto),
+  vistoPago: lectura(contrato.vistoPago, vistos.leerVistoPago),
+  vistoCliente: lectura(contrato.vistoCliente, vistos.leerVistoCliente),
+  vistoUsuario: lectura(contrato.vistoUsuario, vistos.leerVistoUsuario),
+};

@@ -1,0 +1,111 @@
+import { cambiosCliente, type Visto } from '@leal/contract';
+import type {
+  ClienteDoc,
+  CreditoDoc,
+  DiaDoc,
+  GastoDoc,
+  MovimientoDoc,
+  SolicitudDoc,
+  TotalesDoc,
+  UsuarioDoc,
+} from '@leal/contract/documentos';
+import { CERO, efectivoEntregar, estaAbierto } from '@leal/domain';
+
+/* What a question about each thing shows, from its documents: for whoever opens it, and for whoever decides. */
+
+type De<T extends SolicitudDoc['tipo']> = Extract<SolicitudDoc, { tipo: T }>;
+
+export const vistoDeCredito = (credito: CreditoDoc): Visto<'credito'> => ({
+  monto_solicitado: credito.monto_solicitado_centavos,
+  dias_pago: credito.dias_pago,
+  interes: credito.interes,
+  nombre: credito.nombre,
+  telefono: credito.telefono,
+  negocio: credito.negocio,
+  direccion: credito.direccion,
+  id_cobrador: credito.id_cobrador,
+});
+
+export const vistoDeGasto = ({ monto_centavos: monto, motivo }: GastoDoc): Visto<'gasto'> => ({
+  monto,
+  motivo,
+});
+
+export const vistoDeEdicion = (
+  { datos }: De<'edicion_pago'>,
+  pago: MovimientoDoc,
+): Visto<'edicion_pago'> => ({
+  monto_actual: pago.monto_centavos,
+  monto_nuevo: datos.monto_nuevo_centavos,
+});
+
+export const vistoDeEliminacion = (pago: MovimientoDoc): Visto<'eliminacion_pago'> => ({
+  monto_actual: pago.monto_centavos,
+  fecha: pago.fecha,
+});
+
+export const vistoDeMultiple = (
+  { datos }: De<'abonos_multiples'>,
+  credito: CreditoDoc,
+): Visto<'abonos_multiples'> => ({
+  monto_total: datos.monto_total_centavos,
+  cantidad_abonos: datos.cantidad_abonos,
+  saldo: credito.saldo_centavos,
+});
+
+export const vistoDeRenovacion = (
+  { datos }: De<'renovacion'>,
+  anterior: CreditoDoc,
+): Visto<'renovacion'> => ({
+  monto_solicitado: datos.monto_solicitado_centavos,
+  dias_pago: datos.dias_pago,
+  interes: datos.interes,
+  saldo_anterior: anterior.saldo_centavos,
+});
+
+export const vistoDePago = (pago: MovimientoDoc): Visto<'pago'> => ({ monto_actual: pago.monto_centavos });
+
+/** What a manager may edit of a client; of a credit that waits, the amount too. */
+export const CAMPOS_CLIENTE = Object.keys(cambiosCliente.shape);
+export const CAMPOS_PENDIENTE = [...CAMPOS_CLIENTE, 'monto_solicitado'];
+
+/** What the client says today of these fields; the term and the amount are its credit's. */
+export function fichaDe(
+  campos: readonly string[],
+  cliente: ClienteDoc | CreditoDoc,
+  credito: CreditoDoc | undefined,
+): Visto<'ficha'> {
+  const todo = new Map<string, unknown>([
+    ...Object.entries(cliente),
+    ['dias_pago', credito?.dias_pago ?? null],
+    ['monto_solicitado', credito?.monto_solicitado_centavos ?? null],
+  ]);
+  return Object.fromEntries(campos.map((campo) => [campo, todo.get(campo)]));
+}
+
+export function vistoDeEdicionCliente(
+  { datos: { cambios } }: De<'edicion_cliente'>,
+  cliente: ClienteDoc,
+  credito: CreditoDoc | undefined,
+): Visto<'edicion_cliente'> {
+  return { cambios, actuales: cambios && fichaDe(Object.keys(cambios), cliente, credito) };
+}
+
+/** An edit in free text changes nothing that could have changed. */
+export const VISTO_DE_TEXTO_LIBRE: Visto<'edicion_cliente'> = { cambios: null, actuales: null };
+
+export function vistoDeCliente(credito: CreditoDoc | undefined): Visto<'cliente'> {
+  if (credito === undefined || !estaAbierto(credito.estado_credito)) return { id_credito: null, saldo: CERO };
+  return { id_credito: credito.id_credito, saldo: credito.saldo_centavos };
+}
+
+/** `dia`: today. Who collects nothing has neither clients nor cash. */
+export const vistoDeUsuario = (
+  { activo }: UsuarioDoc,
+  sumas: TotalesDoc | undefined,
+  dia: DiaDoc | undefined,
+): Visto<'usuario'> => ({
+  activo,
+  clientes_activos: sumas?.clientes_activos ?? 0,
+  efectivo: efectivoEntregar(dia?.efectivo_centavos ?? CERO, dia?.gastos_centavos ?? CERO),
+});

@@ -1,0 +1,74 @@
+import * as z from 'zod/mini';
+import { diasPago } from './campos.ts';
+import { pesos } from './dinero.ts';
+import { fechaNegocio } from './fechas.ts';
+
+const valores = z.record(z.string(), z.unknown());
+
+/**
+ * What the question before a decision shows of each thing: only what the decision changes. It comes back with
+ * the decision, and the server holds it against what stands (409 CAMBIO_MIENTRAS). No two have the same fields.
+ */
+export const VISTOS = {
+  credito: z.strictObject({
+    monto_solicitado: pesos,
+    dias_pago: diasPago,
+    interes: z.number(),
+    nombre: z.string(),
+    telefono: z.string(),
+    negocio: z.string(),
+    direccion: z.string(),
+    id_cobrador: z.string(),
+  }),
+  gasto: z.strictObject({ monto: pesos, motivo: z.string() }),
+  edicion_pago: z.strictObject({ monto_actual: pesos, monto_nuevo: pesos }),
+  eliminacion_pago: z.strictObject({ monto_actual: pesos, fecha: fechaNegocio }),
+  abonos_multiples: z.strictObject({ monto_total: pesos, cantidad_abonos: z.int(), saldo: pesos }),
+  /** The fields asked for, and what they say now; both null of an edit in free text. */
+  edicion_cliente: z.strictObject({ cambios: z.nullable(valores), actuales: z.nullable(valores) }),
+  renovacion: z.strictObject({
+    monto_solicitado: pesos,
+    dias_pago: diasPago,
+    interes: z.number(),
+    saldo_anterior: pesos,
+  }),
+  /** A payment that a manager edits without a request. */
+  pago: z.strictObject({ monto_actual: pesos }),
+  /** A client that is deleted: the open credit, and what is owed of it. */
+  cliente: z.strictObject({ id_credito: z.nullable(z.string()), saldo: pesos }),
+  /** An account that is turned off or on; `efectivo`: what a collector has to hand in today. */
+  usuario: z.strictObject({ activo: z.boolean(), clientes_activos: z.int(), efectivo: pesos }),
+  /** Of a client's fields, or of what it asks to borrow, those that are edited. */
+  ficha: z.strictObject({
+    nombre: z.optional(z.string()),
+    negocio: z.optional(z.string()),
+    direccion: z.optional(z.string()),
+    calle: z.optional(z.string()),
+    colonia: z.optional(z.string()),
+    telefono: z.optional(z.string()),
+    dias_pago: z.optional(z.nullable(diasPago)),
+    monto_solicitado: z.optional(z.nullable(pesos)),
+  }),
+} as const;
+export type ClaseVisto = keyof typeof VISTOS;
+export type Visto<C extends ClaseVisto = ClaseVisto> = { [K in C]: z.output<(typeof VISTOS)[K]> }[C];
+
+/** With a decision by name: what is decided says which of them it has to be. */
+export const vistoDecision = z.optional(
+  z.union([
+    VISTOS.credito,
+    VISTOS.gasto,
+    VISTOS.edicion_pago,
+    VISTOS.eliminacion_pago,
+    VISTOS.abonos_multiples,
+    VISTOS.edicion_cliente,
+    VISTOS.renovacion,
+  ]),
+);
+
+/** The same of a client's deletion, which has no body: flat, in the query; both or neither. */
+export const vistoEnConsulta = z.strictObject({
+  /** Empty: no open credit. */
+  visto_credito: z.optional(z.string().check(z.maxLength(128))),
+  visto_saldo: z.optional(z.pipe(z.coerce.number(), pesos)),
+});

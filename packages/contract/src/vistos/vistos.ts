@@ -1,0 +1,88 @@
+import { ESTADOS_CREDITO, ESTADOS_SOLICITUD, ROL } from '@leal/domain';
+import * as z from 'zod/mini';
+import { id, idPago } from '../comunes/campos.ts';
+import { pesos } from '../comunes/dinero.ts';
+import { VISTOS } from '../comunes/visto.ts';
+import { definirLlamada } from '../definir.ts';
+
+/* What a question has to show when it opens: `visto` comes back with the decision as it came. */
+
+const comun = { metodo: 'GET', roles: [ROL.gerente], errores: ['NO_ENCONTRADO'] } as const;
+const estado = z.enum(ESTADOS_SOLICITUD);
+
+/** `ficha`: all that a correction of the request may change. */
+export const vistoCredito = definirLlamada({
+  ...comun,
+  ruta: '/vistos/credito/:id_credito',
+  resumen: 'What decides a credit, as it is now',
+  parametros: z.strictObject({ id_credito: id }),
+  respuesta: z.object({ estado: z.enum(ESTADOS_CREDITO), visto: VISTOS.credito, ficha: VISTOS.ficha }),
+});
+
+const deTipo = <T extends 'edicion_pago' | 'eliminacion_pago' | 'abonos_multiples' | 'edicion_cliente'>(
+  tipo: T,
+) => z.object({ tipo: z.literal(tipo), estado, visto: VISTOS[tipo] });
+
+/** A late capture has nothing that may change. */
+export const vistoSolicitud = definirLlamada({
+  ...comun,
+  ruta: '/vistos/solicitud/:id',
+  resumen: 'What decides a request, as it is now',
+  parametros: z.strictObject({ id }),
+  respuesta: z.discriminatedUnion('tipo', [
+    deTipo('edicion_pago'),
+    deTipo('eliminacion_pago'),
+    deTipo('abonos_multiples'),
+    deTipo('edicion_cliente'),
+    z.object({
+      tipo: z.literal('renovacion'),
+      estado,
+      visto: VISTOS.renovacion,
+      /** The cash for the client, as of the balance now; null when the new amount no longer covers that. */
+      monto_entregado: z.nullable(pesos),
+    }),
+    z.object({ tipo: z.literal('captura_tardia'), estado, visto: z.null() }),
+  ]),
+});
+
+export const vistoGasto = definirLlamada({
+  ...comun,
+  ruta: '/vistos/gasto/:id_gasto',
+  resumen: 'What decides an expense, as it is now',
+  parametros: z.strictObject({ id_gasto: id }),
+  respuesta: z.object({ estado, visto: VISTOS.gasto }),
+});
+
+export const vistoPago = definirLlamada({
+  ...comun,
+  ruta: '/vistos/pago/:id',
+  resumen: 'A payment that is about to be edited, as it is now',
+  parametros: z.strictObject({ id: z.union([id, idPago]) }),
+  respuesta: z.object({ estado: z.enum(['vigente', 'eliminado']), visto: VISTOS.pago }),
+});
+
+/** `visto` for its deletion, `ficha` for its edit. */
+export const vistoCliente = definirLlamada({
+  ...comun,
+  ruta: '/vistos/cliente/:id_cliente',
+  resumen: 'A client that is about to be edited or deleted, as it is now',
+  parametros: z.strictObject({ id_cliente: id }),
+  respuesta: z.object({
+    estado: z.enum(['vigente', 'eliminado']),
+    nombre: z.string(),
+    visto: VISTOS.cliente,
+    ficha: VISTOS.ficha,
+  }),
+});
+
+export const vistoUsuario = definirLlamada({
+  ...comun,
+  ruta: '/vistos/usuario/:id_usuario',
+  resumen: 'An account that is about to be turned off or on, as it is now',
+  parametros: z.strictObject({ id_usuario: id }),
+  respuesta: z.object({
+    estado: z.enum(['activo', 'inactivo']),
+    nombre: z.string(),
+    visto: VISTOS.usuario,
+  }),
+});
