@@ -15,6 +15,7 @@ const { abrirComo } = usarEscenas(mundo, usarNavegador(ESCRITORIO));
 
 const actos = (pagina: Page): Promise<string[]> => pagina.locator('.renglon-accion').allInnerTexts();
 
+const SEMANA = ['Lun', 'Mar', 'Mié', 'Jue', 'Vie', 'Sáb', 'Dom'];
 const DE_ALTA = ['Aprobó un crédito', 'Registró un cliente'];
 
 test('by collector, client, action and day, each in the address; a failed load is no empty list', async () => {
@@ -41,9 +42,34 @@ test('by collector, client, action and day, each in the address; a failed load i
   await expect.poll(() => actos(pagina)).toEqual(DE_ALTA.slice(0, 1));
   await pagina.reload();
   await expect.poll(() => actos(pagina)).toEqual(DE_ALTA.slice(0, 1));
-  await pagina.getByLabel('Desde').fill('2026-11-18');
+  await pagina.getByLabel('Desde').fill('18/11/2026');
+  await pagina.keyboard.press('Enter');
   await dice(pagina, 'No se encontraron resultados');
   await pagina.getByRole('button', { name: 'Limpiar filtros' }).click();
   await expect.poll(async () => (await actos(pagina)).length).toBeGreaterThanOrEqual(20);
   await expect.poll(() => pagina.getByLabel('Desde').inputValue()).toBe('');
+});
+
+test("a day is tapped in a calendar of Mexico, whose today is the server's on a phone with a wrong clock; nothing after it, nothing before the other day", async () => {
+  const { pagina } = await abrirComo('gerente@leal.demo', {
+    tamano: { width: 320, height: 568 },
+    hasTouch: true,
+  });
+  await pagina.clock.setFixedTime(new Date('2024-02-29T12:00:00Z'));
+  await pagina.goto(`${mundo.suite.url}gerente/bitacora?desde=2026-11-02`);
+  await expect.poll(() => pagina.getByLabel('Desde').inputValue()).toBe('02/11/2026');
+  const hasta = pagina.getByLabel('Hasta');
+  expect(await hasta.getAttribute('readonly')).not.toBeNull();
+  await hasta.tap();
+  const calendario = pagina.locator('.campo-fecha-calendario');
+  await expect.poll(() => calendario.locator('th').allInnerTexts()).toEqual(SEMANA);
+  await expect
+    .poll(() => calendario.locator('.ant-picker-cell-today').getAttribute('title'))
+    .toBe('2026-11-18');
+  const dia = (titulo: string) => calendario.getByTitle(titulo, { exact: true });
+  for (const ajeno of ['2026-11-01', '2026-11-19'])
+    expect(await dia(ajeno).getAttribute('class')).toContain('ant-picker-cell-disabled');
+  await dia('2026-11-17').tap();
+  await expect.poll(() => hasta.inputValue()).toBe('17/11/2026');
+  expect(new URL(pagina.url()).search).toBe('?desde=2026-11-02&hasta=2026-11-17');
 });

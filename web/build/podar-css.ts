@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PurgeCSS, type StringRegExpArray } from 'purgecss';
+import { PurgeCSS, type StringRegExpArray, type UserDefinedSafelist } from 'purgecss';
 
-type Poda = { html: string; conservar: StringRegExpArray; quitar?: StringRegExpArray };
+type Poda = { html: string; conservar: UserDefinedSafelist; quitar?: StringRegExpArray };
 
 /** Leaves the rules whose classes the HTML has; `conservar` names those that appear only in use. */
 export async function podarReglas(css: string, { html, conservar, quitar = [] }: Poda): Promise<string> {

@@ -1,4 +1,4 @@
-import { esFecha, type Fecha } from '@leal/domain';
+import { esFecha, type Fecha, fecha } from '@leal/domain';
 
 /** What of the audit is shown; it stands in the address, so that reloading, a link and 'back' keep it. */
 export type Filtro = {
@@ -20,10 +20,10 @@ const EN_DIRECCION = {
 const CAMPOS = Object.keys(EN_DIRECCION) as (keyof Filtro)[];
 const FECHAS: readonly string[] = ['desde', 'hasta'];
 
-/** The business is younger: a year that is still being typed is no day to look for. */
-const PRIMER_DIA = '2000-01-01';
+/** The business is younger. */
+export const PRIMER_DIA = fecha('2000-01-01');
 
-export const leerDia = (texto: string): Fecha | undefined =>
+const leerDia = (texto: string): Fecha | undefined =>
   esFecha(texto) && texto >= PRIMER_DIA ? texto : undefined;
 
 const sirve = (campo: keyof Filtro, valor: string | null): valor is string =>

@@ -1,8 +1,8 @@
 import { Button, Select } from 'antd';
+import { CampoFecha } from '../../../ui/formulario/CampoFecha.tsx';
 import { useCobradores } from '../../usuarios/use-cobradores.ts';
 import { GRUPOS } from '../datos/acciones.ts';
-import type { Filtro } from '../datos/filtro.ts';
-import { CampoDia } from './CampoDia.tsx';
+import { type Filtro, PRIMER_DIA } from '../datos/filtro.ts';
 import { ElegirCliente } from './ElegirCliente.tsx';
 
 const ACCIONES = GRUPOS.map(({ titulo, acciones }) => ({
@@ -52,8 +52,19 @@ export function Filtros({ filtro, alFiltrar, nombreCliente }: Props) {
         value={filtro.accion ?? null}
         onChange={cambiar('accion')}
       />
-      <CampoDia nombre="Desde" dia={filtro.desde} hasta={filtro.hasta} alElegir={cambiar('desde')} />
-      <CampoDia nombre="Hasta" dia={filtro.hasta} desde={filtro.desde} alElegir={cambiar('hasta')} />
+      <CampoFecha
+        etiqueta="Desde"
+        dia={filtro.desde}
+        desde={PRIMER_DIA}
+        hasta={filtro.hasta}
+        alElegir={cambiar('desde')}
+      />
+      <CampoFecha
+        etiqueta="Hasta"
+        dia={filtro.hasta}
+        desde={filtro.desde ?? PRIMER_DIA}
+        alElegir={cambiar('hasta')}
+      />
       <Button disabled={Object.keys(filtro).length === 0} onClick={() => alFiltrar({})}>
         Limpiar filtros
       </Button>
