@@ -15,7 +15,7 @@ describe('a credit’s life in the sums', () => {
   });
 
   it('approval makes it active from today, due 30 collectable days later', () => {
-    const cambios = activarCredito(pendiente, fecha('2026-11-02'));
+    const cambios = activarCredito(pendiente, fecha('2026-11-02'), []);
     expect(cambios).toEqual({
       estado_credito: 'Aprobado',
       fecha_inicio: '2026-11-02',
@@ -42,7 +42,7 @@ describe('a credit’s life in the sums', () => {
     ['Renovado', { creditos_terminados: 1 }],
     ['Cancelado', undefined],
   ] as const)('%s, its first day keeps a new credit and its last one %j', (estado_credito, ultimo) => {
-    const activo = { ...pendiente, ...activarCredito(pendiente, fecha('2026-11-02')) };
+    const activo = { ...pendiente, ...activarCredito(pendiente, fecha('2026-11-02'), []) };
     const { dias } = efectoDeCredito(null, { ...activo, estado_credito, fecha_fin: fecha(DIA) });
     expect(dias).toEqual({ '2026-11-02': { creditos_nuevos: 1 }, ...(ultimo && { [DIA]: ultimo }) });
   });

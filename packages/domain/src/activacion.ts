@@ -15,7 +15,7 @@ export type CambiosActivacion = Pick<
 export const activarCredito = (
   { dias_pago }: Pick<EstadoCreditoLedger, 'dias_pago'>,
   fecha: Fecha,
-  festivos: readonly Festivo[] = [],
+  festivos: readonly Festivo[],
 ): CambiosActivacion => ({
   estado_credito: 'Aprobado',
   fecha_inicio: fecha,

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { p } from '../pruebas/constructores.ts';
 import { montoPenalizacion, penalizaciones, resumenPago } from './atraso.ts';
 import { conParametros } from './parametros.ts';
+import { PARAMETROS } from './parametros.ts';
 
 describe('late days and penalties', () => {
   it.each([
@@ -12,8 +13,8 @@ describe('late days and penalties', () => {
     [10, 2, 80],
     [23, 4, 160],
   ])('%s late days: %s penalties worth %s', (atrasos, n, monto) => {
-    expect(penalizaciones(atrasos)).toBe(n);
-    expect(montoPenalizacion(atrasos, p(40))).toBe(p(monto));
+    expect(penalizaciones(atrasos, PARAMETROS)).toBe(n);
+    expect(montoPenalizacion(atrasos, p(40), PARAMETROS)).toBe(p(monto));
   });
 
   it('the owner may want another number, and 0 turns them off', () => {
@@ -22,7 +23,7 @@ describe('late days and penalties', () => {
   });
 
   it('the summary never adds a penalty to what remains', () => {
-    expect(resumenPago({ atrasos: 10, monto_diario: p(40), total_pagado: p(300), saldo: p(900) })).toEqual({
+    expect(resumenPago({ atrasos: 10, monto_diario: p(40), total_pagado: p(300), saldo: p(900) }, PARAMETROS)).toEqual({
       totalAtrasos: 10,
       penalizaciones: 2,
       montoPenalizacion: p(80),

@@ -1,8 +1,8 @@
 import { type Centavos, multiplicar } from './dinero.ts';
-import { PARAMETROS, type Parametros } from './parametros.ts';
+import type { Parametros } from './parametros.ts';
 
 /** Every 5 late days are one penalty. */
-export const penalizaciones = (total_atrasos: number, parametros: Parametros = PARAMETROS): number =>
+export const penalizaciones = (total_atrasos: number, parametros: Parametros): number =>
   parametros.atrasos_por_penalizacion > 0
     ? Math.floor(total_atrasos / parametros.atrasos_por_penalizacion)
     : 0;
@@ -11,7 +11,7 @@ export const penalizaciones = (total_atrasos: number, parametros: Parametros = P
 export const montoPenalizacion = (
   total_atrasos: number,
   monto_diario: Centavos,
-  parametros: Parametros = PARAMETROS,
+  parametros: Parametros,
 ): Centavos => multiplicar(monto_diario, penalizaciones(total_atrasos, parametros));
 
 /** The payment summary (spec §3). */
@@ -30,7 +30,7 @@ export const resumenPago = (
     readonly total_pagado: Centavos;
     readonly saldo: Centavos;
   },
-  parametros: Parametros = PARAMETROS,
+  parametros: Parametros,
 ): ResumenPago => ({
   totalAtrasos: credito.atrasos,
   penalizaciones: penalizaciones(credito.atrasos, parametros),

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { a } from '../pruebas/constructores.ts';
 import { fecha } from './calendario.ts';
 import { esTardia, fechaContable, validarCaptura } from './captura.ts';
+import { PARAMETROS } from './parametros.ts';
 
 const AHORA = a('2026-11-20', '11:00');
 const hace = (segundos: number): Date => new Date(AHORA.getTime() - segundos * 1000);
@@ -18,7 +19,7 @@ describe('when an action happened', () => {
     ['72 hours ago', hace(72 * HORA), 'valida', '2026-11-17', true],
     ['a second more', hace(72 * HORA + 1), 'muy_antigua', null, null],
   ])('%s', (_, capturado_en, tipo, dia, tardia) => {
-    const captura = validarCaptura({ ahora: AHORA, capturado_en });
+    const captura = validarCaptura({ parametros: PARAMETROS, ahora: AHORA, capturado_en });
     expect(captura.tipo).toBe(tipo);
     if (captura.tipo === 'valida') {
       expect(captura).toEqual({ tipo, fecha: dia, tardia, instante: capturado_en ?? AHORA });
@@ -35,20 +36,20 @@ describe('when an action happened', () => {
     ['2026-11-21T06:00:00Z', 'fecha_invalida'],
     ['2026-11-20T03:00:00-06:00', 'valida'],
   ])('fecha_abono %s for a tap of 2026-11-20: %s', (fecha_abono, tipo) => {
-    expect(validarCaptura({ ahora: AHORA, fecha_abono }).tipo).toBe(tipo);
+    expect(validarCaptura({ parametros: PARAMETROS, ahora: AHORA, fecha_abono }).tipo).toBe(tipo);
   });
 
   it('fecha_abono goes with the tap, not with the arrival', () => {
     const capturado_en = a('2026-11-19', '17:59:50');
-    expect(validarCaptura({ ahora: AHORA, capturado_en, fecha_abono: '2026-11-19' }).tipo).toBe('valida');
-    expect(validarCaptura({ ahora: AHORA, capturado_en, fecha_abono: '2026-11-20' }).tipo).toBe(
+    expect(validarCaptura({ parametros: PARAMETROS, ahora: AHORA, capturado_en, fecha_abono: '2026-11-19' }).tipo).toBe('valida');
+    expect(validarCaptura({ parametros: PARAMETROS, ahora: AHORA, capturado_en, fecha_abono: '2026-11-20' }).tipo).toBe(
       'fecha_invalida',
     );
   });
 
   it('17:59:50 that arrives at 18:00:10 happened at 17:59:50', () => {
     const capturado_en = a('2026-11-20', '17:59:50');
-    expect(validarCaptura({ ahora: a('2026-11-20', '18:00:10'), capturado_en })).toMatchObject({
+    expect(validarCaptura({ parametros: PARAMETROS, ahora: a('2026-11-20', '18:00:10'), capturado_en })).toMatchObject({
       instante: capturado_en,
       tardia: false,
     });
@@ -56,8 +57,8 @@ describe('when an action happened', () => {
 });
 
 it('a row is late only after a quarter of an hour', () => {
-  expect(esTardia(hace(900), AHORA)).toBe(false);
-  expect(esTardia(hace(900.001), AHORA)).toBe(true);
+  expect(esTardia(hace(900), AHORA, PARAMETROS)).toBe(false);
+  expect(esTardia(hace(900.001), AHORA, PARAMETROS)).toBe(true);
 });
 
 it.each([

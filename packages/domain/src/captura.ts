@@ -1,5 +1,5 @@
 import type { Fecha } from './calendario.ts';
-import { PARAMETROS, type Parametros } from './parametros.ts';
+import type { Parametros } from './parametros.ts';
 import { fechaLocal, leerFecha } from './zona-horaria.ts';
 
 const MS_POR_MINUTO = 60_000;
@@ -11,7 +11,7 @@ export type EntradaCaptura = {
   readonly ahora: Date;
   /** The business date the phone believes in: a date, or an instant cut to its local date. */
   readonly fecha_abono?: string | undefined;
-  readonly parametros?: Parametros;
+  readonly parametros: Parametros;
 };
 
 /** The instant that counts and its business date, or why it cannot be booked. */
@@ -22,7 +22,7 @@ export type Captura =
   | { readonly tipo: 'en_futuro'; readonly mensaje: string };
 
 /** Arrived more than 15 minutes after the tap. */
-export const esTardia = (capturado_en: Date, ahora: Date, parametros: Parametros = PARAMETROS): boolean =>
+export const esTardia = (capturado_en: Date, ahora: Date, parametros: Parametros): boolean =>
   ahora.getTime() - capturado_en.getTime() > parametros.minutos_tardia * MS_POR_MINUTO;
 
 /**
@@ -39,7 +39,7 @@ export function fechaContable(fecha: Fecha, ahora: Date): Fecha {
  * ahead, else now. A date sent along must be that instant's local date.
  */
 export function validarCaptura(entrada: EntradaCaptura): Captura {
-  const { ahora, capturado_en: instante = ahora, fecha_abono, parametros = PARAMETROS } = entrada;
+  const { ahora, capturado_en: instante = ahora, fecha_abono, parametros } = entrada;
   const edad = ahora.getTime() - instante.getTime();
   if (edad < -parametros.tolerancia_futuro_min * MS_POR_MINUTO) {
     return {

@@ -18,6 +18,7 @@ import { centavos, CERO } from './dinero.ts';
 import { ESTADOS_CREDITO } from './estado-credito.ts';
 import { type Plazo, PLAZOS } from './plazo.ts';
 import { esCobrable } from './ventana-cobranza.ts';
+import { PARAMETROS } from './parametros.ts';
 
 const festivo = (dia: string): Festivo => ({ fecha: fecha(dia), nombre: 'Puente' });
 
@@ -85,7 +86,7 @@ describe('elapsed days', () => {
     ['2026-11-02', '2026-12-07', 30, 30],
     ['2026-11-08', '2026-11-09', 30, 1],
   ] as const)('from %s to %s for %s days: %s', (inicio, hoy, plazo, dias) => {
-    expect(diasTranscurridos(fecha(inicio), fecha(hoy), plazo)).toBe(dias);
+    expect(diasTranscurridos(fecha(inicio), fecha(hoy), plazo, [])).toBe(dias);
   });
 
   const dias = fc.integer({ min: 0, max: 400 }).map((n) => sumarDias(fecha('2026-01-01'), n));
@@ -133,14 +134,14 @@ describe('one-tap amount', () => {
     [40, 41.01, 40],
     [21.67, 22, 22],
   ])('daily %s with %s left suggests %s', (diario, saldo, sugerido) => {
-    expect(sugerenciaAbono(p(diario), p(saldo))).toBe(p(sugerido));
+    expect(sugerenciaAbono(p(diario), p(saldo), PARAMETROS)).toBe(p(sugerido));
   });
 });
 
 it('the minimum payment is 80 % of the estimated daily one', () => {
-  expect(abonoMinimo(p(40))).toBe(p(32));
-  expect(abonoMinimo(p(21.67))).toBe(p(17.34));
-  expect(abonoMinimo(CERO)).toBe(0);
+  expect(abonoMinimo(p(40), PARAMETROS)).toBe(p(32));
+  expect(abonoMinimo(p(21.67), PARAMETROS)).toBe(p(17.34));
+  expect(abonoMinimo(CERO, PARAMETROS)).toBe(0);
 });
 
 describe('overdue and colours', () => {
@@ -176,7 +177,7 @@ describe('overdue and colours', () => {
     ['2026-12-08', 0, 'rojo'],
     ['2026-12-08', 10, 'rojo'],
   ])('on %s with %s late days the card is %s', (hoy, atrasos, color) => {
-    expect(colorTarjeta({ ...credito, atrasos }, fecha(hoy))).toBe(color);
+    expect(colorTarjeta({ ...credito, atrasos }, fecha(hoy), PARAMETROS)).toBe(color);
   });
 });
 

@@ -11,7 +11,7 @@ import {
   sumar,
 } from './dinero.ts';
 import { type EstadoCredito, estaActivo } from './estado-credito.ts';
-import { PARAMETROS, type Parametros } from './parametros.ts';
+import type { Parametros } from './parametros.ts';
 import { type Interes, interesDe, type Plazo } from './plazo.ts';
 import { esCobrable } from './ventana-cobranza.ts';
 
@@ -33,7 +33,7 @@ export const calcularSaldo = (monto_total: Centavos, total_pagado: Centavos): Ce
 export function fechaVencimiento(
   fecha_inicio: Fecha,
   plazo: Plazo,
-  festivos: readonly Festivo[] = [],
+  festivos: readonly Festivo[],
 ): Fecha {
   let dia = fecha_inicio;
   for (let cobrables = 0; cobrables < plazo;) {
@@ -54,7 +54,7 @@ export function diasTranscurridos(
   fecha_inicio: Fecha,
   hoy: Fecha,
   plazo: Plazo,
-  festivos: readonly Festivo[] = [],
+  festivos: readonly Festivo[],
 ): number {
   if (hoy <= fecha_inicio) return 0;
   const desde = numeroDeDia(fecha_inicio);
@@ -72,14 +72,14 @@ export function diasTranscurridos(
 export function sugerenciaAbono(
   monto_diario: Centavos,
   saldo: Centavos,
-  parametros: Parametros = PARAMETROS,
+  parametros: Parametros,
 ): Centavos {
   const sugerido = minimo(monto_diario, saldo);
   return saldo - sugerido < parametros.resto_minimo_centavos ? saldo : sugerido;
 }
 
 /** The least a route should bring in a day: 80 % of its estimated daily payment (spec §9). */
-export const abonoMinimo = (abono_diario: Centavos, parametros: Parametros = PARAMETROS): Centavos =>
+export const abonoMinimo = (abono_diario: Centavos, parametros: Parametros): Centavos =>
   porcentaje(abono_diario, parametros.porcentaje_abono_minimo);
 
 export type CreditoVencible = {
@@ -101,7 +101,7 @@ export type ColorTarjeta = 'rojo' | 'amarillo' | 'normal';
 export function colorTarjeta(
   credito: CreditoVencible & { readonly atrasos: number },
   hoy: Fecha,
-  parametros: Parametros = PARAMETROS,
+  parametros: Parametros,
 ): ColorTarjeta {
   if (estaVencido(credito, hoy)) return 'rojo';
   return credito.atrasos >= parametros.atrasos_amarillo ? 'amarillo' : 'normal';

@@ -1,7 +1,7 @@
 import { type Fecha, semanaDe, sumarDias } from './calendario.ts';
 import { abonoMinimo, porcentajeRecuperacion } from './credito.ts';
 import { type Centavos, centavos, CERO, sumar } from './dinero.ts';
-import { PARAMETROS, type Parametros } from './parametros.ts';
+import type { Parametros } from './parametros.ts';
 import { type PorAprobar, porAprobar, totalPorAprobar } from './por-aprobar.ts';
 import type { TipoSolicitud } from './solicitud.ts';
 import { type Vencimientos, vencidos, vencidosPorAntiguedad } from './vencimientos.ts';
@@ -93,7 +93,7 @@ export function figurasDeGerente(todas: Todas, cobradores: number, hoy: Fecha) {
 }
 
 /** A collector's route in figures (spec §3, 'Collector route summary'). */
-export const figurasDeRuta = (sumas: SumasCobrador, hoy: Fecha, parametros: Parametros = PARAMETROS) => ({
+export const figurasDeRuta = (sumas: SumasCobrador, hoy: Fecha, parametros: Parametros) => ({
   total_clientes: sumas.clientes,
   capital_colocado: sumas.capital_colocado_centavos,
   saldo_pendiente: sumas.saldo_pendiente_centavos,

@@ -8,6 +8,7 @@ import { centavos } from './dinero.ts';
 import { ultimaGestion } from './gestion.ts';
 import { estaVivo } from './ledger.ts';
 import { PLAZOS } from './plazo.ts';
+import { PARAMETROS } from './parametros.ts';
 
 const INICIO = fecha('2026-11-03');
 
@@ -114,7 +115,7 @@ it('a loan paid day by day with the suggested amount ends at 0 within its term',
       let pagos = 0;
       for (let dia = INICIO; libro.credito.estado_credito === 'Aprobado'; dia = sumarDias(dia, 1)) {
         const { monto_diario_centavos: diario, saldo_centavos: saldo } = libro.credito;
-        const { tipo } = libro.tocar(sugerenciaAbono(diario, saldo), a(dia, '12:00'), a(dia, '12:00'));
+        const { tipo } = libro.tocar(sugerenciaAbono(diario, saldo, PARAMETROS), a(dia, '12:00'), a(dia, '12:00'));
         if (tipo === 'registrado') pagos += 1;
         else expect(tipo).toBe('fuera_de_horario');
       }

@@ -9,6 +9,7 @@ import {
   planearRenovacion,
   type SolicitudRenovacion,
 } from './renovacion.ts';
+import { PARAMETROS } from './parametros.ts';
 
 const HOY = fecha('2026-11-20');
 const casi: CreditoRenovable = {
@@ -30,7 +31,7 @@ describe('who may ask for a renewal', () => {
     [{ estado_credito: 'Renovado' }, false],
     [{ estado_credito: 'Cancelado' }, false],
   ] as const)('%j: %s', (cambios, esperado) => {
-    expect(esRenovable({ ...casi, ...cambios })).toBe(esperado);
+    expect(esRenovable({ ...casi, ...cambios }, PARAMETROS)).toBe(esperado);
   });
 
   const ultima = (cambios: Partial<SolicitudRenovacion>): SolicitudRenovacion => ({
@@ -47,11 +48,11 @@ describe('who may ask for a renewal', () => {
     ['rejected today', ultima({}), { tipo: 'rechazada', motivo: 'Muchos atrasos' }],
     ['rejected yesterday', ultima({ fecha_respuesta: fecha('2026-11-19') }), { tipo: 'elegible' }],
   ])('%s', (_, solicitud, esperado) => {
-    expect(evaluarRenovacion(casi, solicitud, HOY)).toEqual(esperado);
+    expect(evaluarRenovacion(casi, solicitud, HOY, PARAMETROS)).toEqual(esperado);
   });
 
   it('too little paid is not in the list, and says why', () => {
-    expect(evaluarRenovacion({ ...casi, total_pagado: p(100) }, null, HOY)).toEqual({
+    expect(evaluarRenovacion({ ...casi, total_pagado: p(100) }, null, HOY, PARAMETROS)).toEqual({
       tipo: 'no_elegible',
       motivo: 'Se requiere al menos 80% pagado.',
     });

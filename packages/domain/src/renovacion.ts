@@ -2,7 +2,7 @@ import type { Fecha } from './calendario.ts';
 import { calcularCredito, pagadoAlMenos } from './credito.ts';
 import { type Centavos, restar } from './dinero.ts';
 import type { EstadoCredito } from './estado-credito.ts';
-import { PARAMETROS, type Parametros } from './parametros.ts';
+import type { Parametros } from './parametros.ts';
 import type { Interes, Plazo } from './plazo.ts';
 import type { EstadoSolicitud } from './solicitud.ts';
 
@@ -33,7 +33,7 @@ export type SolicitudRenovacion = {
 };
 
 /** Active with at least 80 % paid, or paid off by a client without a later credit. */
-export function esRenovable(credito: CreditoRenovable, parametros: Parametros = PARAMETROS): boolean {
+export function esRenovable(credito: CreditoRenovable, parametros: Parametros): boolean {
   const { estado_credito, total_pagado, monto_total, id_credito_siguiente } = credito;
   if (estado_credito === 'Finalizado') return id_credito_siguiente === null;
   if (estado_credito !== 'Aprobado') return false;
@@ -41,7 +41,7 @@ export function esRenovable(credito: CreditoRenovable, parametros: Parametros = 
 }
 
 /** Why a credit that is not `esRenovable` is none. */
-export const motivoNoRenovable = ({ porcentaje_renovacion }: Parametros = PARAMETROS): string =>
+export const motivoNoRenovable = ({ porcentaje_renovacion }: Parametros): string =>
   `Se requiere al menos ${porcentaje_renovacion}% pagado.`;
 
 /** Whether the credit may ask for its renewal, given its newest request. */
@@ -49,7 +49,7 @@ export function evaluarRenovacion(
   credito: CreditoRenovable,
   ultima: SolicitudRenovacion | null,
   hoy: Fecha,
-  parametros: Parametros = PARAMETROS,
+  parametros: Parametros,
 ): Elegibilidad {
   if (ultima?.estado === 'pendiente') return { tipo: 'pendiente' };
   if (ultima?.estado === 'aprobada' || credito.estado_credito === 'Renovado') return { tipo: 'aprobada' };

@@ -26,7 +26,7 @@ export type CambiosReplan = Pick<
 export function replanear(
   credito: CreditoReplaneable,
   { dias_pago, monto_solicitado }: { readonly dias_pago: Plazo; readonly monto_solicitado: Centavos },
-  festivos: readonly Festivo[] = [],
+  festivos: readonly Festivo[],
 ): CambiosReplan {
   const { interes, monto_total, monto_diario } = calcularCredito(monto_solicitado, dias_pago);
   const { fecha_inicio } = credito;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { a } from '../pruebas/constructores.ts';
 import { fecha, nombreDia, sumarDias } from './calendario.ts';
-import { conParametros } from './parametros.ts';
+import { conParametros, NEGOCIO_POR_DEFECTO } from './parametros.ts';
 import { type Plazo, PLAZOS } from './plazo.ts';
 import { esCobrable, mensajeHorario, validarVentana } from './ventana-cobranza.ts';
 
@@ -38,7 +38,7 @@ describe('collection window: weekday × term × hour × holiday', () => {
   it.each(CASOS)('$dia, $plazo days, $hora, holiday $festivo', (caso) => {
     const festivos = caso.festivo ? [{ fecha: caso.dia, nombre: 'Puente' }] : [];
     const mensaje = esperado(caso);
-    expect(validarVentana(a(caso.dia, caso.hora), caso.plazo, { festivos })).toEqual({
+    expect(validarVentana(a(caso.dia, caso.hora), caso.plazo, { ...NEGOCIO_POR_DEFECTO, festivos })).toEqual({
       permitido: mensaje === 'Pago permitido en este horario',
       mensaje,
     });
@@ -46,19 +46,19 @@ describe('collection window: weekday × term × hour × holiday', () => {
 
   it('the last millisecond before closing is still open', () => {
     const casi = new Date(a('2026-11-20', '18:00').getTime() - 1);
-    expect(validarVentana(casi, 30).permitido).toBe(true);
+    expect(validarVentana(casi, 30, NEGOCIO_POR_DEFECTO).permitido).toBe(true);
   });
 
   it.each([0, 45, NaN, -30])('a term of %s days is refused first', (plazo) => {
-    expect(validarVentana(a('2026-11-22', '03:00'), plazo)).toEqual({
+    expect(validarVentana(a('2026-11-22', '03:00'), plazo, NEGOCIO_POR_DEFECTO)).toEqual({
       permitido: false,
       mensaje: `Días de pago no válidos: ${plazo}. Debe ser 30, 40 o 60 días.`,
     });
   });
 
   it('a holiday closes no other day', () => {
-    expect(validarVentana(a('2026-11-19', '11:00'), 30, { festivos: [REVOLUCION] }).permitido).toBe(true);
-    expect(validarVentana(a('2026-11-20', '11:00'), 60, { festivos: [REVOLUCION] })).toEqual({
+    expect(validarVentana(a('2026-11-19', '11:00'), 30, { ...NEGOCIO_POR_DEFECTO, festivos: [REVOLUCION] }).permitido).toBe(true);
+    expect(validarVentana(a('2026-11-20', '11:00'), 60, { ...NEGOCIO_POR_DEFECTO, festivos: [REVOLUCION] })).toEqual({
       permitido: false,
       mensaje: 'No se cobra en día festivo: Día de la Revolución.',
     });
@@ -67,8 +67,8 @@ describe('collection window: weekday × term × hour × holiday', () => {
   it('the hours of the owner are the hours of the message', () => {
     const parametros = conParametros({ hora_apertura: 8, hora_cierre: 20 });
     expect(mensajeHorario(parametros)).toBe('Horario de cobranza: 08:00 - 20:00');
-    expect(validarVentana(a('2026-11-20', '08:00'), 30, { parametros }).permitido).toBe(true);
-    expect(validarVentana(a('2026-11-20', '20:00'), 30, { parametros }).permitido).toBe(false);
+    expect(validarVentana(a('2026-11-20', '08:00'), 30, { festivos: [], parametros }).permitido).toBe(true);
+    expect(validarVentana(a('2026-11-20', '20:00'), 30, { festivos: [], parametros }).permitido).toBe(false);
   });
 });
 
@@ -77,7 +77,7 @@ describe('collectable day', () => {
     '%s for %s days',
     (dia, plazo) => {
       const domingo = nombreDia(dia) === 'domingo';
-      expect(esCobrable(dia, plazo)).toBe(!(domingo && plazo === 30));
+      expect(esCobrable(dia, plazo, [])).toBe(!(domingo && plazo === 30));
       expect(esCobrable(dia, plazo, [{ fecha: dia, nombre: 'Puente' }])).toBe(false);
     },
   );

@@ -1,5 +1,5 @@
 import { DOMINGO, diaSemana, type Fecha, type Festivo, nombreDia } from './calendario.ts';
-import { PARAMETROS, type Parametros } from './parametros.ts';
+import type { Parametros } from './parametros.ts';
 import { esPlazo, mensajePlazoNoValido, type Plazo } from './plazo.ts';
 import { fechaLocal, horaLocal } from './zona-horaria.ts';
 
@@ -13,8 +13,8 @@ export type Ventana =
   | { readonly permitido: false; readonly mensaje: string };
 
 export type OpcionesVentana = {
-  readonly festivos?: readonly Festivo[];
-  readonly parametros?: Parametros;
+  readonly festivos: readonly Festivo[];
+  readonly parametros: Parametros;
 };
 
 /** Whether the term collects on that weekday: 30 days Monday to Saturday, the others every day. */
@@ -24,11 +24,11 @@ export const festivoDe = (f: Fecha, festivos: readonly Festivo[]): Festivo | und
   festivos.find((festivo) => festivo.fecha === f);
 
 /** A day on which a loan of that term is collected; holidays are collectable for no term (spec §5). */
-export const esCobrable = (f: Fecha, plazo: Plazo, festivos: readonly Festivo[] = []): boolean =>
+export const esCobrable = (f: Fecha, plazo: Plazo, festivos: readonly Festivo[]): boolean =>
   cobraEseDia(f, plazo) && festivoDe(f, festivos) === undefined;
 
 /** 'Horario de cobranza: 10:00 - 18:00'. */
-export function mensajeHorario(parametros: Parametros = PARAMETROS): string {
+export function mensajeHorario(parametros: Parametros): string {
   const enPunto = (hora: number) => `${String(hora).padStart(2, '0')}:00`;
   return `Horario de cobranza: ${enPunto(parametros.hora_apertura)} - ${enPunto(parametros.hora_cierre)}`;
 }
@@ -38,8 +38,8 @@ export function mensajeHorario(parametros: Parametros = PARAMETROS): string {
  * 10:00:00 up to but excluding 18:00:00 local time (spec §5). The message is the one to show, for
  * an unknown term, a day that is none, a holiday or the hour, in that order.
  */
-export function validarVentana(instante: Date, plazo: number, opciones: OpcionesVentana = {}): Ventana {
-  const { festivos = [], parametros = PARAMETROS } = opciones;
+export function validarVentana(instante: Date, plazo: number, opciones: OpcionesVentana): Ventana {
+  const { festivos, parametros } = opciones;
   const rechazo = (mensaje: string): Ventana => ({ permitido: false, mensaje });
   if (!esPlazo(plazo)) return rechazo(mensajePlazoNoValido(plazo));
   const dia = fechaLocal(instante);

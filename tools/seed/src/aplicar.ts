@@ -1,5 +1,5 @@
 import { copiaDelCliente, pagoMultiple, pagoTardio, type SolicitudDoc } from '@leal/contract/documentos';
-import { cambiosDeFicha, mapaBusqueda } from '@leal/domain';
+import { cambiosDeFicha, mapaBusqueda, PARAMETROS } from '@leal/domain';
 import { aplicarEdicion, aplicarEliminacion } from './aplicar-correccion.ts';
 import { aplicarRenovacion } from './aplicar-renovacion.ts';
 import { type Cartera, existente } from './cartera.ts';
@@ -15,7 +15,7 @@ function aplicarMultiple(cartera: Cartera, solicitud: De<'abonos_multiples'>, en
   asentarMovimiento(
     cartera,
     credito,
-    pagoMultiple(credito, solicitud, { monto: datos.monto_total_centavos, en }),
+    pagoMultiple(credito, solicitud, { monto: datos.monto_total_centavos, en, parametros: PARAMETROS }),
   );
 }
 

@@ -92,7 +92,7 @@ export function unCredito(cambios: Partial<CreditoDoc> = {}): CreditoDoc {
     estado_credito: 'Aprobado',
     fecha_solicitud: MANANA,
     fecha_inicio: inicio,
-    fecha_vencimiento: inicio && fechaVencimiento(inicio, dias_pago),
+    fecha_vencimiento: inicio && fechaVencimiento(inicio, dias_pago, []),
     fecha_fin: null,
     fecha_ultima_gestion: inicio,
     ultimo_movimiento_en: null,

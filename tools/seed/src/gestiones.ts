@@ -13,6 +13,7 @@ import {
   llegadoHoy,
   minimo,
   multiplicar,
+  PARAMETROS,
   sugerenciaAbono,
 } from '@leal/domain';
 import { asentar } from './bitacora.ts';
@@ -104,7 +105,7 @@ function filaNueva(
     fecha_contable: fechaContable(fecha, sincronizado_en),
     capturado_en,
     sincronizado_en,
-    tardia: esTardia(capturado_en, sincronizado_en),
+    tardia: esTardia(capturado_en, sincronizado_en, PARAMETROS),
     sospechoso: false,
     descripcion: DESCRIPCION[decision.movimiento],
     registrado_por: cartera.cobrador.id_usuario,
@@ -118,7 +119,7 @@ function filaNueva(
 export function montoDeAbonos(credito: CreditoDoc, abonos: Hecho['abonos']): Centavos {
   const { monto_diario_centavos: diario, saldo_centavos: saldo } = credito;
   if (abonos === 'saldo') return saldo;
-  return abonos === 1 ? sugerenciaAbono(diario, saldo) : minimo(multiplicar(diario, abonos), saldo);
+  return abonos === 1 ? sugerenciaAbono(diario, saldo, PARAMETROS) : minimo(multiplicar(diario, abonos), saldo);
 }
 
 export type Gestion = Hecho & { readonly id_credito: string };

@@ -9,7 +9,7 @@ export type Relato = { readonly hechos: readonly Hecho[]; readonly pasos: readon
 /** An instant of today at which this credit could be collected, or null while none has come. */
 function ocasionDeHoy({ azar, presente }: Contexto, t: Tramo): Date | null {
   const parte = azar.siguiente();
-  return esCobrable(presente.hoy, t.plan.plazo) ? presente.enVentana(parte) : null;
+  return esCobrable(presente.hoy, t.plan.plazo, []) ? presente.enVentana(parte) : null;
 }
 
 const sinDia = (hechos: readonly Hecho[], dia: Fecha): Hecho[] =>

@@ -24,7 +24,7 @@ export const masMinutos = (instante: Date, minutos: number): Date =>
 export function diasCobrables(hasta: Fecha, cuantos: number, plazo: Plazo): Fecha[] {
   const dias: Fecha[] = [];
   for (let dia = hasta; dias.length < cuantos; dia = sumarDias(dia, -1)) {
-    if (esCobrable(dia, plazo)) dias.push(dia);
+    if (esCobrable(dia, plazo, [])) dias.push(dia);
   }
   return dias.reverse();
 }

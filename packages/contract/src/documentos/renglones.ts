@@ -7,6 +7,7 @@ import {
   idMovimientoLiquidacion,
   idMovimientoMultiple,
   idMovimientoTardio,
+  type Parametros,
 } from '@leal/domain';
 import type { CreditoDoc } from './credito.ts';
 import type { MovimientoDoc } from './movimiento.ts';
@@ -61,7 +62,7 @@ export function pagoEditado(credito: CreditoDoc, pago: MovimientoDoc, edicion: E
 export function pagoMultiple(
   credito: CreditoDoc,
   { datos, id_solicitud, solicitante, fecha_solicitud }: De<'abonos_multiples'>,
-  { monto, en }: { readonly monto: Centavos; readonly en: Date },
+  { monto, en, parametros }: { readonly monto: Centavos; readonly en: Date; readonly parametros: Parametros },
 ): MovimientoDoc {
   const abonos = abonosDe(credito, monto);
   return {
@@ -75,7 +76,7 @@ export function pagoMultiple(
     fecha_contable: fechaContable(datos.fecha, en),
     capturado_en: datos.capturado_en,
     sincronizado_en: en,
-    tardia: esTardia(datos.capturado_en, fecha_solicitud),
+    tardia: esTardia(datos.capturado_en, fecha_solicitud, parametros),
     descripcion: `Pago de ${abonos} abonos aprobado`,
     registrado_por: solicitante,
     id_solicitud,

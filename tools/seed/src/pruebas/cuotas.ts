@@ -5,6 +5,7 @@ import {
   esRenovable,
   estaVencido,
   fechaLocal,
+  PARAMETROS,
   PLAZOS,
   TIPOS_SOLICITUD,
 } from '@leal/domain';
@@ -20,7 +21,7 @@ const activosDe = ({ libro }: Contado) => libro.creditos.filter((c) => c.estado_
 function porCobrarHoy(contado: Contado) {
   const hoy = fechaLocal(contado.ahora);
   return activosDe(contado).filter(
-    (c) => esCobrable(hoy, c.dias_pago) && c.fecha_inicio! < hoy && c.fecha_ultima_gestion! < hoy,
+    (c) => esCobrable(hoy, c.dias_pago, []) && c.fecha_inicio! < hoy && c.fecha_ultima_gestion! < hoy,
   );
 }
 
@@ -55,7 +56,7 @@ export function tieneDeTodo(contado: Contado): void {
   const renovables = libro.creditos.filter(
     (c) =>
       c.solicitud_renovacion === null &&
-      esRenovable({ ...c, total_pagado: c.total_pagado_centavos, monto_total: c.monto_total_centavos }),
+      esRenovable({ ...c, total_pagado: c.total_pagado_centavos, monto_total: c.monto_total_centavos }, PARAMETROS),
   );
   expect(libro.clientes).toHaveLength(40);
   expect(new Set(libro.creditos.map((c) => c.estado_credito)).size).toBe(6);

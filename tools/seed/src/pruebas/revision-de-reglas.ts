@@ -1,4 +1,4 @@
-import { esCobrable, type Fecha, validarVentana } from '@leal/domain';
+import { esCobrable, type Fecha, NEGOCIO_POR_DEFECTO, validarVentana } from '@leal/domain';
 import { expect } from 'vitest';
 import type { Libro } from './libro.ts';
 import { abierta, diaLocal, filasDe, viva } from './recalculo.ts';
@@ -16,7 +16,7 @@ function faltasDe(fila: Fila, { fecha_inicio, dias_pago }: Libro['creditos'][num
   ];
   if (fila.tipo !== 'liquidacion') {
     reglas.push(
-      ['was captured out of hours', validarVentana(fila.capturado_en, dias_pago).permitido],
+      ['was captured out of hours', validarVentana(fila.capturado_en, dias_pago, NEGOCIO_POR_DEFECTO).permitido],
       ['has money and is no payment, or the reverse', fila.monto_centavos > 0 === (fila.tipo === 'pago')],
       ['is of many and nobody asked', fila.abonos >= 6 === (fila.id_solicitud !== undefined)],
     );
@@ -61,7 +61,7 @@ function revisarVencimiento(credito: Libro['creditos'][number]): void {
   let dia = new Date(`${credito.fecha_inicio}T12:00:00Z`);
   for (let n = 0; n < credito.dias_pago;) {
     dia = new Date(dia.getTime() + 86_400_000);
-    if (esCobrable(dia.toISOString().slice(0, 10) as Fecha, credito.dias_pago)) n += 1;
+    if (esCobrable(dia.toISOString().slice(0, 10) as Fecha, credito.dias_pago, [])) n += 1;
   }
   expect(credito.fecha_vencimiento).toBe(dia.toISOString().slice(0, 10));
 }
