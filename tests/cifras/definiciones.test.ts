@@ -1,8 +1,9 @@
 // docs/figuras.md is the table of the figures: what it says is what the screens say, and its functions are there.
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { PARAMETROS } from '@leal/domain';
 import { describe, expect, test } from 'vitest';
-import { DEFINICIONES, type Figura } from '../../web/src/ui/cifras/definiciones.ts';
+import { definiciones, type Figura } from '../../web/src/ui/cifras/definiciones.ts';
 
 const RAIZ = fileURLToPath(new URL('../../', import.meta.url));
 const leer = (ruta: string): string => readFileSync(RAIZ + ruta, 'utf8');
@@ -31,7 +32,7 @@ const PANTALLAS = globSync('web/src/{features,ui}/**/*.{ts,tsx}', {
 describe('the table of the figures', () => {
   test('has all of them, with the definition that is shown', () =>
     expect(FILAS.map(({ figura, definicion }) => [figura, definicion])).toEqual(
-      Object.entries(DEFINICIONES),
+      Object.entries(definiciones(PARAMETROS)),
     ));
 
   test.each(FILAS)('$figura is computed where it says', ({ enPantalla, funciones, donde }) => {
@@ -45,7 +46,7 @@ describe('the table of the figures', () => {
 });
 
 test('a definition is short enough for a bubble and ends as a sentence', () => {
-  for (const texto of Object.values(DEFINICIONES)) {
+  for (const texto of Object.values(definiciones(PARAMETROS))) {
     expect(texto.length, texto).toBeLessThanOrEqual(150);
     expect(texto).toMatch(/\.$/);
   }

@@ -129,3 +129,60 @@ describe('Sunday at 11:00', () => {
     await expect.poll(() => renglones(pagina)).toHaveLength(1);
   });
 });
+
+describe('what the owner sets, in a page that stands open', () => {
+  /** Written past the minute that the server remembers the settings. */
+  const poner = async (ajustes: object, ahora: string) => {
+    await mundo.db.doc('configuracion/negocio').set(ajustes, { merge: true });
+    await suite.moverReloj(ahora);
+  };
+  /** As when one comes back to the page from another one. */
+  const volverAVerla = (pagina: Page) =>
+    pagina.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+
+  test('opening at 8:00: what was refused at 8:30 is taken, without a reload', async () => {
+    await suite.moverReloj('2026-11-23T08:30:00-06:00');
+    const escena = await enPago([ANA]);
+    const { pagina } = escena;
+    const envios = enviosDe(escena);
+    await panel(pagina, 'Registrar Pago').getByText(HORARIO, { exact: true }).waitFor();
+    await botonRegistrar(pagina).click();
+    await dicenFueraDeHorario(pagina, HORARIO);
+    expect(envios).toEqual([]);
+
+    await poner({ parametros: { hora_apertura: 8 } }, '2026-11-23T08:32:00-06:00');
+    await volverAVerla(pagina);
+    await pagina.getByText('Pago permitido en este horario', { exact: true }).waitFor();
+    await botonRegistrar(pagina).click();
+    await pagina.getByText('Pago registrado correctamente.', { exact: true }).waitFor();
+    await expect.poll(() => renglones(pagina)).toHaveLength(1);
+  });
+
+  test('a holiday: the next call of the page brings it, and nothing is sent', async () => {
+    const escena = await enRuta([ANA]);
+    const { pagina } = escena;
+    const envios = enviosDe(escena);
+    const festivos = [{ fecha: '2026-11-23', nombre: 'Día del cobrador' }];
+    await poner({ festivos }, '2026-11-23T08:34:00-06:00');
+    await pagina.getByRole('link', { name: 'Ana López' }).click();
+    const motivo = 'No se cobra en día festivo: Día del cobrador.';
+    await panel(pagina, 'Registrar Pago').getByText(motivo, { exact: true }).waitFor();
+    await botonRegistrar(pagina).click();
+    await dicenFueraDeHorario(pagina, motivo);
+    expect(envios).toEqual([]);
+  });
+
+  test('the words say the numbers that were set, and are as of then in a page opened anew', async () => {
+    await poner(
+      { festivos: [], parametros: { hora_apertura: 8, hora_cierre: 9, abonos_requieren_aprobacion: 3 } },
+      '2026-11-23T08:36:00-06:00',
+    );
+    const { pagina } = await enPago([ANA]);
+    await pagina.getByText('Pago permitido en este horario', { exact: true }).waitFor();
+    await campoMonto(pagina).fill('360');
+    await pagina.getByText('Son 3 abonos: requiere aprobación.', { exact: true }).waitFor();
+    await suite.moverReloj('2026-11-23T09:00:00-06:00');
+    await volverAVerla(pagina);
+    await pagina.getByText('Horario de cobranza: 08:00 - 09:00', { exact: true }).waitFor();
+  });
+});

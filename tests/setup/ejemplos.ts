@@ -52,6 +52,7 @@ export function ejemplosDe({ uid, token }: Persona): Ejemplo[] {
   return [
     { nombre: 'reloj', buena: {} },
     { nombre: 'salud', buena: {} },
+    { nombre: 'configuracionNegocio', buena: {} },
     de('getUserByUid', { uid }),
     de('firebaseLogin', { token }),
     de('register', { nombre: 'x', email: 'x@leal.demo', id_rol: 1, uid: 'x' }),

@@ -1,17 +1,17 @@
-/** A small in-memory cache: entries live `ms` milliseconds; beyond `maximo` the oldest one goes. */
-export function cacheTemporal<T>(ms: number, maximo: number) {
+/** A small in-memory cache: entries live `ms` milliseconds of that clock; beyond `maximo` the oldest one goes. */
+export function cacheTemporal<T>(ms: number, maximo: number, ahora = () => performance.now()) {
   const entradas = new Map<string, { valor: T; hasta: number }>();
 
   const leer = (clave: string): T | undefined => {
     const entrada = entradas.get(clave);
-    return entrada !== undefined && entrada.hasta > performance.now() ? entrada.valor : undefined;
+    return entrada !== undefined && entrada.hasta > ahora() ? entrada.valor : undefined;
   };
 
   const guardar = (clave: string, valor: T): T => {
     entradas.delete(clave);
     const [vieja] = entradas.size >= maximo ? entradas.keys() : [];
     if (vieja !== undefined) entradas.delete(vieja);
-    entradas.set(clave, { valor, hasta: performance.now() + ms });
+    entradas.set(clave, { valor, hasta: ahora() + ms });
     return valor;
   };
 

@@ -1,11 +1,14 @@
+import { createHash } from 'node:crypto';
 import type { NegocioDoc } from '@leal/contract/documentos';
 import { conParametros, NEGOCIO_POR_DEFECTO, type Negocio } from '@leal/domain';
 import { leer } from '../data/coleccion.ts';
 import { documentoNegocio } from '../data/configuracion.ts';
 import { cacheTemporal } from './cache-temporal.ts';
+import { reloj } from './clock.ts';
 
 const MS_RECORDADO = 60_000;
-const recordado = cacheTemporal<Negocio>(MS_RECORDADO, 1);
+/** By the business clock: settings that were in force yesterday are none today. */
+const recordado = cacheTemporal<Negocio>(MS_RECORDADO, 1, () => reloj.ahora().getTime());
 const UNICO = 'negocio';
 
 export const negocioRecordado = (): Negocio | undefined => recordado.leer(UNICO);
@@ -18,6 +21,23 @@ export const recordarNegocio = (documento: NegocioDoc | undefined): Negocio =>
       ? NEGOCIO_POR_DEFECTO
       : { ...documento, parametros: conParametros(documento.parametros) },
   );
+
+const versiones = new WeakMap<Negocio, string>();
+
+/** The same for the same settings, on every instance; made once for what is remembered. */
+export function versionDe(negocio: Negocio): string {
+  const conocida = versiones.get(negocio);
+  if (conocida !== undefined) return conocida;
+  const { festivos, exigir_segundo_gerente, parametros } = negocio;
+  const texto = JSON.stringify([
+    festivos.map(({ fecha, nombre }) => [fecha, nombre]),
+    exigir_segundo_gerente,
+    parametros,
+  ]);
+  const version = createHash('sha256').update(texto).digest('base64url').slice(0, 12);
+  versiones.set(negocio, version);
+  return version;
+}
 
 let enCamino: Promise<Negocio> | undefined;
 

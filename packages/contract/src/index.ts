@@ -54,6 +54,7 @@ export * from './renovaciones/listas.ts';
 export * from './renovaciones/resolver.ts';
 export * from './renovaciones/solicitar.ts';
 export * from './renovaciones/verificar.ts';
+export * from './sistema/configuracion-negocio.ts';
 export * from './sistema/reloj.ts';
 export * from './sistema/salud.ts';
 export * from './solicitudes/mias.ts';

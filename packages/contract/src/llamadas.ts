@@ -59,6 +59,7 @@ import { aprobarGasto, rechazarGasto } from './gastos/resolver.ts';
 import { clientesExcel } from './gerente/clientes-excel.ts';
 import { dashboardStats } from './gerente/dashboard-stats.ts';
 import { gerenteRutas } from './gerente/rutas.ts';
+import { configuracionNegocio } from './sistema/configuracion-negocio.ts';
 import { reloj } from './sistema/reloj.ts';
 import { salud } from './sistema/salud.ts';
 import { misSolicitudes } from './solicitudes/mias.ts';
@@ -76,6 +77,7 @@ import {
 export const LLAMADAS = {
   reloj,
   salud,
+  configuracionNegocio,
   getUserByUid,
   firebaseLogin,
   register,

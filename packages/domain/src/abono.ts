@@ -1,5 +1,6 @@
 import type { Fecha } from './calendario.ts';
 import { type Centavos, dividir, porcentaje, sumar } from './dinero.ts';
+import type { Parametros } from './parametros.ts';
 
 export type DatosAbono = {
   readonly monto: Centavos;
@@ -74,3 +75,7 @@ export function leerIdPago(id_pago: string): { id_credito: string; id_movimiento
   const [, id_credito, id_movimiento] = partes ?? [];
   return id_credito && id_movimiento ? { id_credito, id_movimiento } : null;
 }
+
+/** The most abonos that are booked without a manager (spec §9: 5). */
+export const abonosSinAprobacion = ({ abonos_requieren_aprobacion }: Parametros): number =>
+  abonos_requieren_aprobacion - 1;

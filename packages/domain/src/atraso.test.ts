@@ -23,7 +23,9 @@ describe('late days and penalties', () => {
   });
 
   it('the summary never adds a penalty to what remains', () => {
-    expect(resumenPago({ atrasos: 10, monto_diario: p(40), total_pagado: p(300), saldo: p(900) }, PARAMETROS)).toEqual({
+    expect(
+      resumenPago({ atrasos: 10, monto_diario: p(40), total_pagado: p(300), saldo: p(900) }, PARAMETROS),
+    ).toEqual({
       totalAtrasos: 10,
       penalizaciones: 2,
       montoPenalizacion: p(80),

@@ -41,15 +41,19 @@ describe('when an action happened', () => {
 
   it('fecha_abono goes with the tap, not with the arrival', () => {
     const capturado_en = a('2026-11-19', '17:59:50');
-    expect(validarCaptura({ parametros: PARAMETROS, ahora: AHORA, capturado_en, fecha_abono: '2026-11-19' }).tipo).toBe('valida');
-    expect(validarCaptura({ parametros: PARAMETROS, ahora: AHORA, capturado_en, fecha_abono: '2026-11-20' }).tipo).toBe(
-      'fecha_invalida',
-    );
+    expect(
+      validarCaptura({ parametros: PARAMETROS, ahora: AHORA, capturado_en, fecha_abono: '2026-11-19' }).tipo,
+    ).toBe('valida');
+    expect(
+      validarCaptura({ parametros: PARAMETROS, ahora: AHORA, capturado_en, fecha_abono: '2026-11-20' }).tipo,
+    ).toBe('fecha_invalida');
   });
 
   it('17:59:50 that arrives at 18:00:10 happened at 17:59:50', () => {
     const capturado_en = a('2026-11-20', '17:59:50');
-    expect(validarCaptura({ parametros: PARAMETROS, ahora: a('2026-11-20', '18:00:10'), capturado_en })).toMatchObject({
+    expect(
+      validarCaptura({ parametros: PARAMETROS, ahora: a('2026-11-20', '18:00:10'), capturado_en }),
+    ).toMatchObject({
       instante: capturado_en,
       tardia: false,
     });

@@ -30,11 +30,7 @@ export const calcularSaldo = (monto_total: Centavos, total_pagado: Centavos): Ce
   maximo(restar(monto_total, total_pagado), CERO);
 
 /** The `plazo`-th collectable day after the start; skips Sundays (30 days) and the listed holidays. */
-export function fechaVencimiento(
-  fecha_inicio: Fecha,
-  plazo: Plazo,
-  festivos: readonly Festivo[],
-): Fecha {
+export function fechaVencimiento(fecha_inicio: Fecha, plazo: Plazo, festivos: readonly Festivo[]): Fecha {
   let dia = fecha_inicio;
   for (let cobrables = 0; cobrables < plazo;) {
     dia = sumarDias(dia, 1);
@@ -69,11 +65,7 @@ export function diasTranscurridos(
 }
 
 /** The one-tap amount: a daily payment, or the whole balance when less than one peso would remain. */
-export function sugerenciaAbono(
-  monto_diario: Centavos,
-  saldo: Centavos,
-  parametros: Parametros,
-): Centavos {
+export function sugerenciaAbono(monto_diario: Centavos, saldo: Centavos, parametros: Parametros): Centavos {
   const sugerido = minimo(monto_diario, saldo);
   return saldo - sugerido < parametros.resto_minimo_centavos ? saldo : sugerido;
 }

@@ -115,7 +115,11 @@ it('a loan paid day by day with the suggested amount ends at 0 within its term',
       let pagos = 0;
       for (let dia = INICIO; libro.credito.estado_credito === 'Aprobado'; dia = sumarDias(dia, 1)) {
         const { monto_diario_centavos: diario, saldo_centavos: saldo } = libro.credito;
-        const { tipo } = libro.tocar(sugerenciaAbono(diario, saldo, PARAMETROS), a(dia, '12:00'), a(dia, '12:00'));
+        const { tipo } = libro.tocar(
+          sugerenciaAbono(diario, saldo, PARAMETROS),
+          a(dia, '12:00'),
+          a(dia, '12:00'),
+        );
         if (tipo === 'registrado') pagos += 1;
         else expect(tipo).toBe('fuera_de_horario');
       }

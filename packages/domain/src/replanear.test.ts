@@ -20,7 +20,11 @@ describe('another plan of a credit', () => {
     { dias_pago: 60, monto: 300_000, interes: 30, total: 390_000, diario: 6_500 },
     { dias_pago: 60, monto: 100_001, interes: 30, total: 130_001, diario: 2_167 },
   ] as const)('of $monto centavos in $dias_pago days is $total at $interes %', (caso) => {
-    const plan = replanear(PENDIENTE, { dias_pago: caso.dias_pago, monto_solicitado: centavos(caso.monto) }, []);
+    const plan = replanear(
+      PENDIENTE,
+      { dias_pago: caso.dias_pago, monto_solicitado: centavos(caso.monto) },
+      [],
+    );
     expect(plan).toEqual({
       dias_pago: caso.dias_pago,
       interes: caso.interes,

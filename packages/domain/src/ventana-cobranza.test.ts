@@ -57,8 +57,13 @@ describe('collection window: weekday × term × hour × holiday', () => {
   });
 
   it('a holiday closes no other day', () => {
-    expect(validarVentana(a('2026-11-19', '11:00'), 30, { ...NEGOCIO_POR_DEFECTO, festivos: [REVOLUCION] }).permitido).toBe(true);
-    expect(validarVentana(a('2026-11-20', '11:00'), 60, { ...NEGOCIO_POR_DEFECTO, festivos: [REVOLUCION] })).toEqual({
+    expect(
+      validarVentana(a('2026-11-19', '11:00'), 30, { ...NEGOCIO_POR_DEFECTO, festivos: [REVOLUCION] })
+        .permitido,
+    ).toBe(true);
+    expect(
+      validarVentana(a('2026-11-20', '11:00'), 60, { ...NEGOCIO_POR_DEFECTO, festivos: [REVOLUCION] }),
+    ).toEqual({
       permitido: false,
       mensaje: 'No se cobra en día festivo: Día de la Revolución.',
     });

@@ -36,6 +36,13 @@ async function alta({ id_usuario }: Datos): Promise<Invocacion> {
 /** Without a session there is nothing to tell apart: these answer everybody, and are tested apart. */
 export type Publica = 'reloj' | 'salud' | 'firebaseLogin';
 export const GENERALES = {
+  configuracionNegocio: {
+    // No id to guess: the settings are everybody's.
+    peticion: () => ({}),
+    cobrador: [200, 200, 200],
+    gerente: [200, 200],
+    supervisor: [200, 200],
+  },
   getUserByUid: {
     peticion: ({ id_usuario }) => ({ cuerpo: { uid: id_usuario } }),
     cobrador: [200, 403, 403],

@@ -119,7 +119,9 @@ function filaNueva(
 export function montoDeAbonos(credito: CreditoDoc, abonos: Hecho['abonos']): Centavos {
   const { monto_diario_centavos: diario, saldo_centavos: saldo } = credito;
   if (abonos === 'saldo') return saldo;
-  return abonos === 1 ? sugerenciaAbono(diario, saldo, PARAMETROS) : minimo(multiplicar(diario, abonos), saldo);
+  return abonos === 1
+    ? sugerenciaAbono(diario, saldo, PARAMETROS)
+    : minimo(multiplicar(diario, abonos), saldo);
 }
 
 export type Gestion = Hecho & { readonly id_credito: string };

@@ -1,9 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { ConfigProvider } from 'antd';
-import { Suspense, useEffect } from 'react';
+import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { clienteConsultas } from '../lib/api/cliente-consultas.ts';
-import { sincronizarReloj } from '../lib/api/sincronizar-reloj.ts';
+import { useNegocioAlDia } from '../lib/api/use-negocio-al-dia.ts';
 import { Avisos } from '../ui/avisar.tsx';
 import { Dialogos } from '../ui/dialogos/Dialogos.tsx';
 import { Cargando } from '../ui/estados/Cargando.tsx';
@@ -19,7 +19,7 @@ import { regional } from './regional.ts';
 /** The shared layout: top bar, side menu (a drawer on small screens), the screen, toasts and dialogs. */
 export function Marco() {
   const { pathname } = useLocation();
-  useEffect(() => void sincronizarReloj(), []);
+  useNegocioAlDia();
   return (
     <QueryClientProvider client={clienteConsultas}>
       <ConfigProvider locale={regional}>

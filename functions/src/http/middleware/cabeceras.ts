@@ -1,4 +1,12 @@
+import { CABECERA_NEGOCIO } from '@leal/contract';
 import { aInstanteIso } from '@leal/domain';
+import { negocioRecordado, versionDe } from '../../platform/negocio.ts';
+
+/** By which settings this instance works; says nothing while it does not know. */
+function versionNegocio(): Record<string, string> {
+  const negocio = negocioRecordado();
+  return negocio ? { [CABECERA_NEGOCIO]: versionDe(negocio) } : {};
+}
 
 /** Sent with every answer. No CORS header: only our own origin may call. */
 export const cabeceras = (ahora: Date, idPeticion: string): Record<string, string> => ({
@@ -9,4 +17,5 @@ export const cabeceras = (ahora: Date, idPeticion: string): Record<string, strin
   'Referrer-Policy': 'no-referrer',
   'X-Leal-Ahora': aInstanteIso(ahora),
   'X-Leal-Peticion': idPeticion,
+  ...versionNegocio(),
 });

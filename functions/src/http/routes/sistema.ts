@@ -1,9 +1,11 @@
-import { reloj, salud } from '@leal/contract';
+import { configuracionNegocio, reloj, salud } from '@leal/contract';
+import { leerConfiguracion } from '../../use-cases/sistema/leer-configuracion.ts';
 import { leerReloj } from '../../use-cases/sistema/leer-reloj.ts';
 import { leerSalud } from '../../use-cases/sistema/leer-salud.ts';
-import { publica } from '../ruta.ts';
+import { lectura, publica } from '../ruta.ts';
 
 export const rutasSistema = {
   reloj: publica(reloj, leerReloj),
   salud: publica(salud, leerSalud),
+  configuracionNegocio: lectura(configuracionNegocio, leerConfiguracion),
 };

@@ -14,7 +14,11 @@ export const abonosMultiples: Manejador<'abonos_multiples'> = {
     const credito = await leerCreditoDe(cambio, solicitud.id_credito);
     const monto = monto_aprobado ?? datos.monto_total_centavos;
     exigirMonto(credito, monto, datos.monto_total_centavos);
-    const renglon = pagoMultiple(credito, solicitud, { monto, en: cambio.ahora, parametros: cambio.negocio.parametros });
+    const renglon = pagoMultiple(credito, solicitud, {
+      monto,
+      en: cambio.ahora,
+      parametros: cambio.negocio.parametros,
+    });
     asentarRenglon(cambio, { credito, renglon, accion: 'abonos/aprobar-multiple' });
     return {
       solicitud: { ...solicitud, datos: { ...datos, monto_aprobado_centavos: monto } },

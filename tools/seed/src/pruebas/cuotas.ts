@@ -56,7 +56,10 @@ export function tieneDeTodo(contado: Contado): void {
   const renovables = libro.creditos.filter(
     (c) =>
       c.solicitud_renovacion === null &&
-      esRenovable({ ...c, total_pagado: c.total_pagado_centavos, monto_total: c.monto_total_centavos }, PARAMETROS),
+      esRenovable(
+        { ...c, total_pagado: c.total_pagado_centavos, monto_total: c.monto_total_centavos },
+        PARAMETROS,
+      ),
   );
   expect(libro.clientes).toHaveLength(40);
   expect(new Set(libro.creditos.map((c) => c.estado_credito)).size).toBe(6);

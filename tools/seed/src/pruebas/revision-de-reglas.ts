@@ -16,7 +16,10 @@ function faltasDe(fila: Fila, { fecha_inicio, dias_pago }: Libro['creditos'][num
   ];
   if (fila.tipo !== 'liquidacion') {
     reglas.push(
-      ['was captured out of hours', validarVentana(fila.capturado_en, dias_pago, NEGOCIO_POR_DEFECTO).permitido],
+      [
+        'was captured out of hours',
+        validarVentana(fila.capturado_en, dias_pago, NEGOCIO_POR_DEFECTO).permitido,
+      ],
       ['has money and is no payment, or the reverse', fila.monto_centavos > 0 === (fila.tipo === 'pago')],
       ['is of many and nobody asked', fila.abonos >= 6 === (fila.id_solicitud !== undefined)],
     );

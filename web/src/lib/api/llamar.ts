@@ -1,4 +1,5 @@
-import type { Llamada, Respuesta } from '@leal/contract';
+import { CABECERA_NEGOCIO, type Llamada, type Respuesta } from '@leal/contract';
+import { anotarVersionNegocio } from '../negocio.ts';
 import { anotarHora } from '../reloj.ts';
 import { obtenerToken, terminarSesion } from '../sesion/credencial.ts';
 import { sinConexion } from './error-api.ts';
@@ -22,6 +23,7 @@ async function pedir({ url, init }: Peticion, token: string | null, opciones: Op
   try {
     const respuesta = await fetch(url, { ...init, headers, ...(signal && { signal }) });
     anotarHora(respuesta.headers.get('X-Leal-Ahora'), enviado, Date.now());
+    anotarVersionNegocio(respuesta.headers.get(CABECERA_NEGOCIO));
     return respuesta;
   } catch (error) {
     if (opciones.signal?.aborted) throw error;

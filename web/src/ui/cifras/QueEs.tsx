@@ -1,13 +1,14 @@
 import './que-es.css';
 import { InfoCircleOutlined } from '@ant-design/icons';
 import { Button, Tooltip } from 'antd';
-import { DEFINICIONES, type Figura } from './definiciones.ts';
+import { useNegocio } from '../../lib/negocio.ts';
+import { definiciones, type Figura } from './definiciones.ts';
 
 type Props = { titulo: string; figura: Figura };
 
 /** What exactly a figure counts: whoever points at it, tabs to it or taps it reads it. */
 export const QueEs = ({ titulo, figura }: Props) => (
-  <Tooltip title={DEFINICIONES[figura]} trigger={['hover', 'focus']}>
+  <Tooltip title={definiciones(useNegocio().parametros)[figura]} trigger={['hover', 'focus']}>
     <Button
       type="text"
       className="que-es"

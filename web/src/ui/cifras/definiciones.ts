@@ -1,4 +1,4 @@
-import { PARAMETROS } from '@leal/domain';
+import type { Parametros } from '@leal/domain';
 
 /* Each figure has one definition, whatever the screens call it; which function computes it: docs/figuras.md. */
 
@@ -9,18 +9,13 @@ const visitados = (cuando: string): string =>
   `Clientes con un pago, una visita o un atraso ${cuando}; cada préstamo cuenta una vez.`;
 const gastos = (cuando: string): string => `Gastos aprobados ${cuando}, por día de aprobación.`;
 
-const {
-  atrasos_por_penalizacion: ATRASOS,
-  porcentaje_abono_minimo: MINIMO,
-  porcentaje_renovacion: RENOVABLE,
-} = PARAMETROS;
-
-export const DEFINICIONES = {
+/** With the settings in force; with the defaults each is what docs/figuras.md says. */
+export const definiciones = (p: Parametros) => ({
   // The portfolio.
   capital: 'Suma de lo prestado en los préstamos activos, sin interés.',
   saldo: 'Lo que falta por pagar de los préstamos activos, con interés.',
   abonoDiario: 'Suma del abono diario de los préstamos activos: el total de cada uno entre sus días.',
-  abonoMinimo: `Lo menos que se espera cobrar en un día: ${MINIMO} % del abono diario.`,
+  abonoMinimo: `Lo menos que se espera cobrar en un día: ${p.porcentaje_abono_minimo} % del abono diario.`,
   clientes: 'Clientes dados de alta y no eliminados, con o sin préstamo.',
   clientesActivos: 'Clientes con un préstamo activo: aprobado y todavía con saldo. Cada uno tiene solo uno.',
   clientesVencidos: 'Clientes con un préstamo activo cuya fecha de vencimiento ya pasó y que aún deben.',
@@ -58,7 +53,7 @@ export const DEFINICIONES = {
   gastosPorAprobar: 'Gastos que esperan la decisión del gerente, y su monto.',
   gastosAprobados: 'Gastos que el gerente aprobó: bajan el efectivo a entregar de ese día.',
   gastosRechazados: 'Gastos que el gerente rechazó, con su motivo.',
-  elegibles: `Créditos activos con al menos ${RENOVABLE} % pagado, y los ya pagados de clientes sin otro después.`,
+  elegibles: `Créditos activos con al menos ${p.porcentaje_renovacion} % pagado, y los ya pagados de clientes sin otro después.`,
   renovacionesDecididas: 'Renovaciones que el gerente aprobó o rechazó.',
   // One credit.
   prestado: 'Lo que se le prestó al cliente, sin interés.',
@@ -68,11 +63,11 @@ export const DEFINICIONES = {
   restante: 'Total a pagar menos lo pagado; nunca menos de cero.',
   avance: 'Días de cobro transcurridos desde el inicio, de los días del plazo.',
   atrasos: 'Días de atraso registrados; un pago del mismo día lo quita.',
-  penalizaciones: `Una por cada ${ATRASOS} atrasos.`,
+  penalizaciones: `Una por cada ${p.atrasos_por_penalizacion} atrasos.`,
   montoPenalizacion: 'Un abono diario por penalización. Informa: no se suma al saldo.',
   // The day's route.
   clientesParaHoy:
     'Préstamos activos que se cobran hoy y no tienen pago ni abonos por aprobar. Los visitados hoy van aparte.',
-} as const satisfies Record<string, string>;
+});
 
-export type Figura = keyof typeof DEFINICIONES;
+export type Figura = keyof ReturnType<typeof definiciones>;

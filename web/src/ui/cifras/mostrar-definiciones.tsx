@@ -1,6 +1,7 @@
 import './que-es.css';
+import { negocio } from '../../lib/negocio.ts';
 import { alertar } from '../dialogos/almacen.ts';
-import { DEFINICIONES } from './definiciones.ts';
+import { definiciones } from './definiciones.ts';
 import type { Nombrada } from './QueSon.tsx';
 
 /** All of them, to be read at leisure. */
@@ -12,7 +13,7 @@ export const mostrarDefiniciones = (cifras: readonly Nombrada[]): Promise<void> 
         {cifras.map(({ titulo, figura }) => (
           <div key={titulo}>
             <dt>{titulo}</dt>
-            <dd>{DEFINICIONES[figura]}</dd>
+            <dd>{definiciones(negocio().parametros)[figura]}</dd>
           </div>
         ))}
       </dl>

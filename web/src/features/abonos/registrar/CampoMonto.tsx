@@ -3,6 +3,7 @@ import { Button, Form, Input } from 'antd';
 import { useId } from 'react';
 import type { CreditoCobrable } from './credito-cobrable.ts';
 import { escribirMonto } from '../../../lib/leer-monto.ts';
+import { useNegocio } from '../../../lib/negocio.ts';
 import { type BorradorAbono, sugerido } from './use-borrador-abono.ts';
 import type { AbonoLeido } from './validar-abono.ts';
 
@@ -17,7 +18,7 @@ function pista(leido: AbonoLeido): string {
 }
 
 function Atajos({ credito, borrador, disabled }: Props) {
-  const usual = sugerido(credito);
+  const usual = sugerido(credito, useNegocio().parametros);
   const nombre = usual === credito.saldo ? 'Liquidar' : 'Abono diario';
   return (
     <div className="abono-atajos">

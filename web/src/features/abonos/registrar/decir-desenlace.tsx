@@ -1,5 +1,6 @@
 import './abono.css';
 import { TITULO_FUERA_DE_HORARIO } from '@leal/domain';
+import { negocio } from '../../../lib/negocio.ts';
 import { avisar } from '../../../ui/avisar.tsx';
 import { alertar } from '../../../ui/dialogos/almacen.ts';
 import { type Desenlace, TEXTO_REGISTRADO, textoLoQueQuedo, textoYaRegistrado } from './desenlace.ts';
@@ -9,7 +10,8 @@ const APROBACION = {
   titulo: 'Pago requiere aprobación',
   mensaje:
     'Se requiere aprobación del gerente para este pago. El pago se reflejará una vez que sea aprobado.',
-  detalle: 'Este pago representa 6 o más abonos. Se ha enviado una solicitud de aprobación al gerente...',
+  detalle: (abonos: number) =>
+    `Este pago representa ${abonos} o más abonos. Se ha enviado una solicitud de aprobación al gerente...`,
 };
 
 const decirAprobacion = () =>
@@ -18,7 +20,7 @@ const decirAprobacion = () =>
     titulo: APROBACION.titulo,
     contenido: (
       <div className="abono-aprobacion">
-        <p>{APROBACION.detalle}</p>
+        <p>{APROBACION.detalle(negocio().parametros.abonos_requieren_aprobacion)}</p>
         <p>{APROBACION.mensaje}</p>
       </div>
     ),

@@ -1,6 +1,7 @@
 import { validarVentana } from '@leal/domain';
 import { desenlaceIncierto } from '../../../lib/api/error-api.ts';
 import type { Intento } from '../../../lib/api/memoria-intentos.ts';
+import { negocio } from '../../../lib/negocio.ts';
 import type { CreditoCobrable } from './credito-cobrable.ts';
 import type { Desenlace } from './desenlace.ts';
 import { leerFallo } from './leer-fallo.ts';
@@ -16,7 +17,7 @@ export async function enviarToque<P extends object>(
   enviar: (toque: Intento<Toque<P>>) => Promise<Desenlace>,
 ): Promise<Desenlace> {
   const toque = tomarToque(credito.id_credito, pedido);
-  const ventana = validarVentana(new Date(toque.datos.capturado_en), credito.dias_pago);
+  const ventana = validarVentana(new Date(toque.datos.capturado_en), credito.dias_pago, negocio());
   if (!ventana.permitido) {
     cerrarToque(toque);
     return { clase: 'fuera_de_horario', mensaje: ventana.mensaje };

@@ -1,18 +1,21 @@
-import { sugerenciaAbono } from '@leal/domain';
+import { type Parametros, sugerenciaAbono } from '@leal/domain';
 import { useState } from 'react';
 import type { CreditoCobrable } from './credito-cobrable.ts';
 import { escribirMonto } from '../../../lib/leer-monto.ts';
+import { useNegocio } from '../../../lib/negocio.ts';
 import { leerAbono } from './validar-abono.ts';
 
-export const sugerido = ({ monto_diario, saldo }: CreditoCobrable) => sugerenciaAbono(monto_diario, saldo);
+export const sugerido = ({ monto_diario, saldo }: CreditoCobrable, parametros: Parametros) =>
+  sugerenciaAbono(monto_diario, saldo, parametros);
 
 /** What the collector has typed so far; begins with the usual amount, so that two taps are enough. */
 export function useBorradorAbono(credito: CreditoCobrable) {
+  const { parametros } = useNegocio();
   const [escrito, setEscrito] = useState<string | null>(null);
   const [motivo, setMotivo] = useState('');
   const [conError, setConError] = useState(false);
-  const texto = escrito ?? escribirMonto(sugerido(credito));
-  const leido = leerAbono(texto, credito);
+  const texto = escrito ?? escribirMonto(sugerido(credito, parametros));
+  const leido = leerAbono(texto, credito, parametros);
   const escribir = (nuevo: string) => {
     setEscrito(nuevo);
     setConError(false);

@@ -3,6 +3,7 @@ import { CERO, fechaLocal, formatearHora, idMovimientoAtraso, idPago, validarVen
 import { useMutation } from '@tanstack/react-query';
 import { llamar } from '../../../lib/api/llamar.ts';
 import type { Intento } from '../../../lib/api/memoria-intentos.ts';
+import { negocio } from '../../../lib/negocio.ts';
 import { ahora } from '../../../lib/reloj.ts';
 import { confirmar } from '../../../ui/dialogos/almacen.ts';
 import { anotarHecho } from '../../pago/datos/cache-credito.ts';
@@ -35,7 +36,7 @@ type Envio = (credito: CreditoCobrable) => Promise<Desenlace>;
 
 /** Out of hours nothing is even asked; the tap that counts is the one on 'Confirmar'. */
 async function confirmarYEnviar(credito: CreditoCobrable, enviar: Envio): Promise<Desenlace> {
-  const ventana = validarVentana(ahora(), credito.dias_pago);
+  const ventana = validarVentana(ahora(), credito.dias_pago, negocio());
   if (!ventana.permitido) return { clase: 'fuera_de_horario', mensaje: ventana.mensaje };
   let desenlace: Desenlace = { clase: 'cancelado' };
   await confirmar({

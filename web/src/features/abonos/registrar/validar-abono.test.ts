@@ -1,4 +1,4 @@
-import { calcularCredito, centavos, ERRORES } from '@leal/domain';
+import { calcularCredito, centavos, ERRORES, PARAMETROS } from '@leal/domain';
 import { describe, expect, it } from 'vitest';
 import { escribirMonto } from '../../../lib/leer-monto.ts';
 import { leerAbono, MENSAJE_MONTO } from './validar-abono.ts';
@@ -19,11 +19,11 @@ const diarios = (n: number) => escribirMonto(centavos(monto_diario * n));
 
 describe('what the form is about to send', () => {
   it.each(['', '-1', 'abc', '1.234'])('%j is refused in the words of the business', (texto) => {
-    expect(leerAbono(texto, credito)).toEqual({ valido: false, mensaje: MENSAJE_MONTO });
+    expect(leerAbono(texto, credito, PARAMETROS)).toEqual({ valido: false, mensaje: MENSAJE_MONTO });
   });
 
   it('0 is a visit', () => {
-    expect(leerAbono('0', credito)).toEqual({
+    expect(leerAbono('0', credito, PARAMETROS)).toEqual({
       valido: true,
       monto: 0,
       abonos: 0,
@@ -36,17 +36,17 @@ describe('what the form is about to send', () => {
     [5, 5, false],
     [6, 6, true],
   ])('%i daily amounts are %i abonos; approval: %s', (n, abonos, requiereAprobacion) => {
-    expect(leerAbono(diarios(n), credito)).toMatchObject({ abonos, requiereAprobacion });
+    expect(leerAbono(diarios(n), credito, PARAMETROS)).toMatchObject({ abonos, requiereAprobacion });
   });
 
   it('one centavo above five daily amounts is a sixth abono', () => {
     const texto = escribirMonto(centavos(monto_diario * 5 + 1));
-    expect(leerAbono(texto, credito)).toMatchObject({ abonos: 6, requiereAprobacion: true });
+    expect(leerAbono(texto, credito, PARAMETROS)).toMatchObject({ abonos: 6, requiereAprobacion: true });
   });
 
   it('the whole balance may be paid, one centavo more may not', () => {
-    expect(leerAbono(escribirMonto(monto_total), credito)).toMatchObject({ valido: true });
-    expect(leerAbono(escribirMonto(centavos(monto_total + 1)), credito)).toEqual({
+    expect(leerAbono(escribirMonto(monto_total), credito, PARAMETROS)).toMatchObject({ valido: true });
+    expect(leerAbono(escribirMonto(centavos(monto_total + 1)), credito, PARAMETROS)).toEqual({
       valido: false,
       mensaje: ERRORES.MONTO_EXCEDE_SALDO.mensaje,
     });

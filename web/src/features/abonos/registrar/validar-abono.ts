@@ -1,4 +1,4 @@
-import { CERO, contarAbonos, ERRORES, PARAMETROS, type Centavos } from '@leal/domain';
+import { CERO, contarAbonos, ERRORES, type Centavos, type Parametros } from '@leal/domain';
 import type { CreditoCobrable } from './credito-cobrable.ts';
 import { leerMonto } from '../../../lib/leer-monto.ts';
 
@@ -12,12 +12,12 @@ export type AbonoLeido =
       readonly monto: Centavos;
       /** 0 for a visit. */
       readonly abonos: number;
-      /** From 6 abonos on (spec §9); the server has the last word. */
+      /** From so many abonos on (spec §9: 6); the server has the last word. */
       readonly requiereAprobacion: boolean;
     };
 
 /** What the form is about to send, or why it cannot. */
-export function leerAbono(texto: string, credito: CreditoCobrable): AbonoLeido {
+export function leerAbono(texto: string, credito: CreditoCobrable, parametros: Parametros): AbonoLeido {
   const monto = leerMonto(texto);
   if (monto === null) return { valido: false, mensaje: MENSAJE_MONTO };
   if (monto > credito.saldo) return { valido: false, mensaje: ERRORES.MONTO_EXCEDE_SALDO.mensaje };
@@ -26,6 +26,6 @@ export function leerAbono(texto: string, credito: CreditoCobrable): AbonoLeido {
     valido: true,
     monto,
     abonos,
-    requiereAprobacion: abonos >= PARAMETROS.abonos_requieren_aprobacion,
+    requiereAprobacion: abonos >= parametros.abonos_requieren_aprobacion,
   };
 }

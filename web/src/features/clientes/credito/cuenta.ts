@@ -3,6 +3,7 @@ import {
   type Centavos,
   esPlazo,
   type Fecha,
+  type Festivo,
   fechaVencimiento,
   type Interes,
   type Plazo,
@@ -16,13 +17,23 @@ export type Cuenta = {
   readonly interes: Interes;
   readonly monto_total: Centavos;
   readonly monto_diario: Centavos;
-  /** If it were approved today; holidays may move it. */
+  /** If it were approved today. */
   readonly vencimiento: Fecha;
 };
 
 /** The figures of spec §9 while the form is filled in; null until there is an amount and a term. */
-export function cuentaDe(texto: string | undefined, plazo: unknown, hoy: Fecha): Cuenta | null {
+export function cuentaDe(
+  texto: string | undefined,
+  plazo: unknown,
+  hoy: Fecha,
+  festivos: readonly Festivo[],
+): Cuenta | null {
   const monto = leerMonto(texto ?? '');
   if (monto === null || monto <= 0 || !esPlazo(plazo)) return null;
-  return { monto, plazo, ...calcularCredito(monto, plazo), vencimiento: fechaVencimiento(hoy, plazo) };
+  return {
+    monto,
+    plazo,
+    ...calcularCredito(monto, plazo),
+    vencimiento: fechaVencimiento(hoy, plazo, festivos),
+  };
 }

@@ -1,5 +1,6 @@
 import { fechaLocal } from '@leal/domain';
 import { Form, type FormInstance } from 'antd';
+import { useNegocio } from '../../../lib/negocio.ts';
 import { useAhora } from '../../../lib/reloj.ts';
 import { type Cuenta, cuentaDe } from './cuenta.ts';
 
@@ -8,5 +9,6 @@ export function useCuenta(formulario: FormInstance): Cuenta | null {
   const monto: unknown = Form.useWatch('monto_solicitado', formulario);
   const plazo: unknown = Form.useWatch('dias_pago', formulario);
   const hoy = fechaLocal(useAhora());
-  return cuentaDe(typeof monto === 'string' ? monto : undefined, plazo, hoy);
+  const { festivos } = useNegocio();
+  return cuentaDe(typeof monto === 'string' ? monto : undefined, plazo, hoy, festivos);
 }

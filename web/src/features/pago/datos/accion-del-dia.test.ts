@@ -1,5 +1,5 @@
 import type { Registrado } from '@leal/contract';
-import { CERO, centavos, ESTADOS_CREDITO } from '@leal/domain';
+import { CERO, centavos, ESTADOS_CREDITO, PARAMETROS } from '@leal/domain';
 import { describe, expect, it } from 'vitest';
 import { accionDelDia, atrasoImpedido } from './accion-del-dia.ts';
 import { unDetalle } from './pruebas.ts';
@@ -37,7 +37,7 @@ describe('what the day still takes', () => {
     ],
   ] as const)('%s', (_, hoy, clase, impedido) => {
     const detalle = unDetalle({}, hoy);
-    expect(accionDelDia(detalle).clase).toBe(clase);
+    expect(accionDelDia(detalle, PARAMETROS).clase).toBe(clase);
     expect(atrasoImpedido(detalle)).toBe(impedido);
   });
 
@@ -45,14 +45,17 @@ describe('what the day still takes', () => {
     'a credit %s takes nothing and says why',
     (estado_credito) => {
       const detalle = unDetalle({ estado_credito });
-      expect(accionDelDia(detalle)).toMatchObject({ clase: 'cerrado', motivo: expect.stringMatching(/\.$/) });
+      expect(accionDelDia(detalle, PARAMETROS)).toMatchObject({
+        clase: 'cerrado',
+        motivo: expect.stringMatching(/\.$/),
+      });
       expect(atrasoImpedido(detalle)).toBe('El crédito no está activo.');
     },
   );
 
   it('says what happened today short of a payment', () => {
     const nota = (hoy: Parameters<typeof unDetalle>[1]) => {
-      const accion = accionDelDia(unDetalle({}, hoy));
+      const accion = accionDelDia(unDetalle({}, hoy), PARAMETROS);
       return accion.clase === 'cobrar' && accion.nota;
     };
     expect(nota({ registrado: hecho('visita') })).toContain('Visita sin pago a las 11:05');
@@ -62,7 +65,7 @@ describe('what the day still takes', () => {
 
   it('a request of an earlier day leaves room for up to 5 abonos', () => {
     const pendiente_multiple = { id_solicitud: 's1', monto: centavos(72_000) };
-    expect(accionDelDia(unDetalle({ pendiente_multiple }))).toMatchObject({
+    expect(accionDelDia(unDetalle({ pendiente_multiple }), PARAMETROS)).toMatchObject({
       clase: 'cobrar',
       nota: expect.stringContaining('$720.00 por aprobar'),
     });

@@ -1,5 +1,11 @@
 import type { Credito, detalleCredito, Registrado, Respuesta } from '@leal/contract';
-import { type Centavos, estaActivo, formatearPesos } from '@leal/domain';
+import {
+  abonosSinAprobacion,
+  type Centavos,
+  estaActivo,
+  formatearPesos,
+  type Parametros,
+} from '@leal/domain';
 
 export type DetalleCredito = Respuesta<typeof detalleCredito>;
 type Hoy = DetalleCredito['hoy'];
@@ -23,7 +29,7 @@ const CERRADO: Record<Exclude<Credito['estado_credito'], 'Aprobado'>, { titulo: 
   Cancelado: { titulo: 'Crédito cancelado', motivo: 'El cliente se dio de baja: no recibe pagos.' },
 };
 
-function notaDe({ pendiente_multiple }: Credito, { registrado }: Hoy): string | null {
+function notaDe({ pendiente_multiple }: Credito, { registrado }: Hoy, parametros: Parametros): string | null {
   if (registrado?.tipo === 'visita') {
     return `Visita sin pago a las ${registrado.hora}. Todavía puedes registrar el pago.`;
   }
@@ -31,11 +37,14 @@ function notaDe({ pendiente_multiple }: Credito, { registrado }: Hoy): string | 
     return `Atraso registrado a las ${registrado.hora}. Si paga hoy, el atraso se cancela.`;
   }
   return pendiente_multiple
-    ? `Hay un pago de ${formatearPesos(pendiente_multiple.monto)} por aprobar. Hoy puedes registrar hasta 5 abonos.`
+    ? `Hay un pago de ${formatearPesos(pendiente_multiple.monto)} por aprobar. Hoy puedes registrar hasta ${abonosSinAprobacion(parametros)} abonos.`
     : null;
 }
 
-export function accionDelDia({ credito, hoy }: Pick<DetalleCredito, 'credito' | 'hoy'>): AccionDelDia {
+export function accionDelDia(
+  { credito, hoy }: Pick<DetalleCredito, 'credito' | 'hoy'>,
+  parametros: Parametros,
+): AccionDelDia {
   const { registrado, multiple_pendiente } = hoy;
   if (credito.estado_credito !== 'Aprobado') return { clase: 'cerrado', ...CERRADO[credito.estado_credito] };
   if (registrado?.tipo === 'pago') return { clase: 'pagado', registrado };
@@ -43,7 +52,7 @@ export function accionDelDia({ credito, hoy }: Pick<DetalleCredito, 'credito' | 
     const { monto, hora } = multiple_pendiente;
     return { clase: 'por_aprobar', monto, hora };
   }
-  return { clase: 'cobrar', nota: notaDe(credito, hoy) };
+  return { clase: 'cobrar', nota: notaDe(credito, hoy, parametros) };
 }
 
 /** Why a late day cannot be registered now; null when it can. The server has the last word. */

@@ -3,6 +3,7 @@ import type { Registrado } from '@leal/contract';
 import { TITULO_FUERA_DE_HORARIO, validarVentana } from '@leal/domain';
 import { Alert, Button } from 'antd';
 import { useEffect, useRef } from 'react';
+import { useNegocio } from '../../../lib/negocio.ts';
 import { useAhora } from '../../../lib/reloj.ts';
 import { Monto } from '../../../ui/Monto.tsx';
 import { AbonoForm } from '../../abonos/registrar/AbonoForm.tsx';
@@ -16,7 +17,7 @@ const FALLOS = { pago: 'Error al registrar el pago', visita: 'Error al registrar
 
 /** Before anything is tapped: whether it would be taken at this hour (spec §5). */
 function Horario({ dias_pago }: { dias_pago: number }) {
-  const ventana = validarVentana(useAhora(), dias_pago);
+  const ventana = validarVentana(useAhora(), dias_pago, useNegocio());
   return ventana.permitido ? (
     <p className="pago-horario">{ventana.mensaje}</p>
   ) : (
@@ -102,7 +103,7 @@ function useFocoTras(clase: AccionDelDia['clase']) {
 
 /** The payment form, or what stands in its place today. */
 export function PanelAccion(props: Props) {
-  const accion = accionDelDia(props.detalle);
+  const accion = accionDelDia(props.detalle, useNegocio().parametros);
   const titulo = useFocoTras(accion.clase);
   return (
     <Panel titulo="Registrar Pago" refTitulo={titulo}>

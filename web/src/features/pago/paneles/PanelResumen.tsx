@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import { useId } from 'react';
+import { useNegocio } from '../../../lib/negocio.ts';
 import { type Nombrada, QueSon } from '../../../ui/cifras/QueSon.tsx';
 import { Monto } from '../../../ui/Monto.tsx';
 import { useRegistrarAtraso } from '../../abonos/registrar/use-registrar-atraso.ts';
@@ -43,6 +44,7 @@ type Props = { detalle: DetalleCredito; conAtraso: boolean };
 /** Payment summary (spec §3). The penalty informs; it is not part of the balance. */
 export function PanelResumen({ detalle, conAtraso }: Props) {
   const { resumen, credito } = detalle;
+  const { atrasos_por_penalizacion } = useNegocio().parametros;
   const porAprobar = credito.pendiente_multiple?.monto;
   return (
     <Panel titulo="Resumen de pago" ayuda={<QueSon de="Resumen de pago" cifras={CIFRAS} />}>
@@ -67,7 +69,7 @@ export function PanelResumen({ detalle, conAtraso }: Props) {
         </Dato>
       </dl>
       <p className="pago-nota">
-        Cada 5 atrasos son una penalización de un abono diario. No se suma al saldo.
+        Cada {atrasos_por_penalizacion} atrasos son una penalización de un abono diario. No se suma al saldo.
       </p>
       {conAtraso && <RegistrarAtraso detalle={detalle} />}
     </Panel>

@@ -1,6 +1,7 @@
 import { detalleCredito } from '@leal/contract';
 import { calcularCredito, fechaLocal, fechaVencimiento, formatearFecha } from '@leal/domain';
 import { useLlamada } from '../../../lib/api/consultas.ts';
+import { useNegocio } from '../../../lib/negocio.ts';
 import { useAhora } from '../../../lib/reloj.ts';
 import { FalloConsulta } from '../../../ui/estados/FalloConsulta.tsx';
 import { Monto } from '../../../ui/Monto.tsx';
@@ -17,6 +18,7 @@ export function PlanRenovacion({ item }: { item: Renovacion }) {
   const { id_credito_anterior: id_credito, monto_solicitado, dias_pago } = item;
   const consulta = useLlamada(detalleCredito, { parametros: { id_credito } }, { staleTime: 0 });
   const hoy = fechaLocal(useAhora());
+  const { festivos } = useNegocio();
   const nuevo = calcularCredito(monto_solicitado, dias_pago);
   const saldo = consulta.data?.credito.saldo;
   return (
@@ -30,7 +32,9 @@ export function PlanRenovacion({ item }: { item: Renovacion }) {
         <Dato nombre="Plan de pagos">
           {dias_pago} abonos de <Monto valor={nuevo.monto_diario} />
         </Dato>
-        <Dato nombre="Vence (aprobado hoy)">{formatearFecha(fechaVencimiento(hoy, dias_pago))}</Dato>
+        <Dato nombre="Vence (aprobado hoy)">
+          {formatearFecha(fechaVencimiento(hoy, dias_pago, festivos))}
+        </Dato>
       </dl>
     </>
   );

@@ -1,6 +1,7 @@
 import type { CreditoDeRuta } from '@leal/contract';
 import { colorTarjeta, type Fecha } from '@leal/domain';
 import { memo, useRef } from 'react';
+import { useNegocio } from '../../../lib/negocio.ts';
 import { AccionesTarjeta } from './AccionesTarjeta.tsx';
 import type { AccionesRuta } from './acciones-ruta.ts';
 import { DatosTarjeta } from './DatosTarjeta.tsx';
@@ -11,7 +12,7 @@ export type PropsTarjeta = {
   credito: CreditoDeRuta;
   hoy: Fecha;
   acciones: AccionesRuta;
-  /** Colours for the manager: red past due, yellow from 5 late days on (spec §2). */
+  /** Colours for the manager: red past due, yellow from so many late days on (spec §2). */
   vistaGerente?: boolean;
   /** So many cards are there that far ones must become light. */
   enListaLarga?: boolean;
@@ -32,7 +33,8 @@ export const TarjetaRuta = memo(({ credito, hoy, acciones, ...opciones }: PropsT
   const { vistaGerente = false, enListaLarga = false } = opciones;
   const marco = useRef<HTMLElement>(null);
   const alto = useLejos(marco, enListaLarga);
-  const color = vistaGerente ? colorTarjeta(credito, hoy) : 'normal';
+  const { parametros } = useNegocio();
+  const color = vistaGerente ? colorTarjeta(credito, hoy, parametros) : 'normal';
   return (
     <article
       ref={marco}

@@ -1,5 +1,6 @@
 import { solicitudesAbonosMultiples } from '@leal/contract';
 import { useLista } from '../../../lib/api/lista.ts';
+import { useNegocio } from '../../../lib/negocio.ts';
 import type { Bandeja } from '../bandeja/bandeja.ts';
 import { PENDIENTES, RESUELTAS } from '../bandeja/consultas.ts';
 import { PantallaBandeja } from '../bandeja/PantallaBandeja.tsx';
@@ -7,9 +8,8 @@ import type { Multiple } from './DatosMultiple.tsx';
 import { DONDE } from './preguntar-multiple.tsx';
 import { MultiplePendiente, MultipleResuelta } from './TarjetasMultiple.tsx';
 
-const BANDEJA: Bandeja<Multiple, Multiple> = {
+const BANDEJA: Omit<Bandeja<Multiple, Multiple>, 'nota'> = {
   titulo: 'Solicitudes de Abonos Múltiples',
-  nota: 'Pagos de 6 abonos o más: se registran cuando los apruebas',
   clase: 'abonos_multiples',
   llamadas: DONDE.llamadas,
   idDe: ({ id_solicitud }) => id_solicitud,
@@ -19,10 +19,16 @@ const BANDEJA: Bandeja<Multiple, Multiple> = {
 };
 
 /** Spec §2, 'Multiple-payment requests'. */
-export const PantallaMultiples = () => (
-  <PantallaBandeja
-    bandeja={BANDEJA}
-    pendientes={useLista(solicitudesAbonosMultiples, PENDIENTES)}
-    historial={useLista(solicitudesAbonosMultiples, RESUELTAS)}
-  />
-);
+export function PantallaMultiples() {
+  const { abonos_requieren_aprobacion: desde } = useNegocio().parametros;
+  return (
+    <PantallaBandeja
+      bandeja={{
+        ...BANDEJA,
+        nota: `Pagos de ${desde} abonos o más: se registran cuando los apruebas`,
+      }}
+      pendientes={useLista(solicitudesAbonosMultiples, PENDIENTES)}
+      historial={useLista(solicitudesAbonosMultiples, RESUELTAS)}
+    />
+  );
+}

@@ -1,12 +1,14 @@
 import type { SolicitudDe } from '@leal/contract';
+import { abonosSinAprobacion } from '@leal/domain';
+import { negocio } from '../../../lib/negocio.ts';
 
 type Efectivo = NonNullable<SolicitudDe<'abonos_multiples'>['efectivo']>;
 
-/** What becomes of the cash when it is rejected; the collector sees it as a task. */
-export const EFECTIVO: readonly { readonly value: Efectivo; readonly label: string }[] = [
-  { value: 'devolver', label: 'Devolver al cliente' },
-  { value: 'registrar', label: 'Registrar hasta 5 abonos' },
-];
-
 export const nombreEfectivo = (efectivo: Efectivo): string =>
-  EFECTIVO.find(({ value }) => value === efectivo)?.label ?? '';
+  efectivo === 'devolver'
+    ? 'Devolver al cliente'
+    : `Registrar hasta ${abonosSinAprobacion(negocio().parametros)} abonos`;
+
+/** What becomes of the cash when it is rejected; the collector sees it as a task. */
+export const opcionesDeEfectivo = (): { value: Efectivo; label: string }[] =>
+  (['devolver', 'registrar'] as const).map((value) => ({ value, label: nombreEfectivo(value) }));

@@ -11,7 +11,7 @@ import { CampoComentario } from '../decision/CampoComentario.tsx';
 import { preguntar } from '../decision/DialogoDecision.tsx';
 import { ACCION, conComentario, HECHO, type Sentido } from '../decision/textos.ts';
 import type { Multiple } from './DatosMultiple.tsx';
-import { EFECTIVO } from './efectivo.ts';
+import { opcionesDeEfectivo } from './efectivo.ts';
 
 export const DONDE: Donde = { llamadas: [solicitudesAbonosMultiples], campo: 'id_solicitud' };
 
@@ -91,7 +91,7 @@ const preguntarRechazo = (item: MultiplePorDecidir): void =>
       <>
         <Form.Item name="efectivo" label="Efectivo">
           <Radio.Group
-            options={[...EFECTIVO]}
+            options={opcionesDeEfectivo()}
             optionType="button"
             buttonStyle="solid"
             block

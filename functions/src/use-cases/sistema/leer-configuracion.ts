@@ -1,0 +1,14 @@
+import type { configuracionNegocio } from '@leal/contract';
+import type { CasoLectura } from '../../platform/caso.ts';
+import { versionDe } from '../../platform/negocio.ts';
+
+export const leerConfiguracion: CasoLectura<typeof configuracionNegocio> = async (_entrada, { negocio }) => {
+  const vigente = await negocio();
+  const { festivos, exigir_segundo_gerente, parametros } = vigente;
+  return {
+    version: versionDe(vigente),
+    festivos: [...festivos],
+    exigir_segundo_gerente,
+    parametros: { ...parametros },
+  };
+};

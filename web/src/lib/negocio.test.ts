@@ -1,0 +1,58 @@
+import { NEGOCIO_POR_DEFECTO, PARAMETROS } from '@leal/domain';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+const RESPUESTA = {
+  version: 'v1',
+  festivos: [{ fecha: '2026-12-25', nombre: 'Navidad' }],
+  exigir_segundo_gerente: false,
+  parametros: { hora_apertura: 8, de_otra_version: 1 },
+};
+
+/** The module as a page loads it, on a device that keeps this. */
+async function cargar(guardado?: string) {
+  const guardados = new Map(guardado === undefined ? [] : [['leal_negocio', guardado]]);
+  vi.stubGlobal('localStorage', {
+    getItem: (clave: string) => guardados.get(clave) ?? null,
+    setItem: (clave: string, valor: string) => guardados.set(clave, valor),
+  });
+  return { ...(await import('./negocio.ts')), guardados };
+}
+
+beforeEach(() => vi.resetModules());
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the settings in the browser', () => {
+  it("are the spec's until the server was heard once", async () => {
+    expect((await cargar()).negocio()).toEqual(NEGOCIO_POR_DEFECTO);
+  });
+
+  it('are what the server said, also after the next load of the page', async () => {
+    const primera = await cargar();
+    primera.recibirNegocio(RESPUESTA);
+    const esperado = {
+      festivos: RESPUESTA.festivos,
+      exigir_segundo_gerente: false,
+      parametros: { ...PARAMETROS, hora_apertura: 8 },
+    };
+    expect(primera.negocio()).toEqual(esperado);
+    vi.resetModules();
+    expect((await cargar(primera.guardados.get('leal_negocio'))).negocio()).toEqual(esperado);
+  });
+
+  it.each(['', '{', 'null', '[]', '{"festivos":[]}', '{"version":1}'])(
+    'what the device keeps is no longer readable (%s): as if nothing had been heard',
+    async (guardado) => expect((await cargar(guardado)).negocio()).toEqual(NEGOCIO_POR_DEFECTO),
+  );
+
+  it('are asked for again when an answer names another version, and only then', async () => {
+    const { recibirNegocio, anotarVersionNegocio, cuandoSeAtrase } = await cargar();
+    const pedir = vi.fn<() => void>();
+    cuandoSeAtrase(pedir);
+    recibirNegocio(RESPUESTA);
+    anotarVersionNegocio('v1');
+    anotarVersionNegocio(null);
+    expect(pedir).not.toHaveBeenCalled();
+    anotarVersionNegocio('v2');
+    expect(pedir).toHaveBeenCalledOnce();
+  });
+});

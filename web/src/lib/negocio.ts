@@ -1,0 +1,78 @@
+import { conParametros, esFecha, NEGOCIO_POR_DEFECTO, type Negocio } from '@leal/domain';
+import { useSyncExternalStore } from 'react';
+import { almacenLocal } from './almacen-local.ts';
+
+/**
+ * What the owner has set (hours, holidays, thresholds), as the server last told it on this device. Every
+ * check and every text of the browser asks here; the spec's numbers stand in until the first answer only.
+ */
+type Vigente = { readonly version: string; readonly negocio: Negocio };
+
+const CLAVE = 'leal_negocio';
+const SIN_OIR: Vigente = { version: '', negocio: NEGOCIO_POR_DEFECTO };
+
+type Crudo = { readonly [K in keyof Negocio | 'version']?: unknown };
+const crudoDe = (valor: unknown): Crudo => (typeof valor === 'object' && valor !== null ? valor : {});
+
+const esFestivo = (valor: unknown): valor is Negocio['festivos'][number] => {
+  const { fecha, nombre } = crudoDe(valor) as { fecha?: unknown; nombre?: unknown };
+  return esFecha(fecha) && typeof nombre === 'string';
+};
+
+/** Of another version than this app's, or touched by somebody: as far as it can be understood. */
+function leer(valor: unknown): Vigente {
+  const { version, festivos, exigir_segundo_gerente, parametros } = crudoDe(valor);
+  if (typeof version !== 'string') return SIN_OIR;
+  return {
+    version,
+    negocio: {
+      festivos: Array.isArray(festivos) ? festivos.filter(esFestivo) : [],
+      exigir_segundo_gerente: exigir_segundo_gerente === true,
+      parametros: conParametros(crudoDe(parametros)),
+    },
+  };
+}
+
+function leerGuardado(): Vigente {
+  try {
+    return leer(JSON.parse(almacenLocal.leer(CLAVE) ?? 'null'));
+  } catch {
+    return SIN_OIR;
+  }
+}
+
+let vigente: Vigente | undefined;
+const actual = (): Vigente => (vigente ??= leerGuardado());
+const oyentes = new Set<() => void>();
+let alAtrasarse: () => void = () => undefined;
+
+/** The settings in force, for what a tap decides. */
+export const negocio = (): Negocio => actual().negocio;
+
+/** The answer of the server: what is on screen and depends on it is drawn anew. */
+export function recibirNegocio(respuesta: unknown): void {
+  const recibido = leer(respuesta);
+  if (recibido.version === actual().version) return;
+  vigente = recibido;
+  almacenLocal.guardar(CLAVE, JSON.stringify({ version: recibido.version, ...recibido.negocio }));
+  for (const avisar of oyentes) avisar();
+}
+
+/** Called with `X-Leal-Negocio` of every answer: another version than ours is asked for. */
+export function anotarVersionNegocio(version: string | null): void {
+  if (version !== null && version !== actual().version) alAtrasarse();
+}
+
+/** Who fetches the settings when ours are old. */
+export function cuandoSeAtrase(pedir: () => void): () => void {
+  alAtrasarse = pedir;
+  return () => (alAtrasarse = () => undefined);
+}
+
+const suscribir = (oyente: () => void) => {
+  oyentes.add(oyente);
+  return () => oyentes.delete(oyente);
+};
+
+/** The settings in force, for what a screen says; renders again when they change. */
+export const useNegocio = (): Negocio => useSyncExternalStore(suscribir, negocio, () => SIN_OIR.negocio);
