@@ -7,19 +7,36 @@ import type { Persona } from './mundo.ts';
 
 const CAPTURA = ['capturado_en', 'dispositivo', 'secuencia', 'desfase_ms'];
 
+/** What the questions before a decision show. */
+function deVistos(uid: string): Ejemplo[] {
+  const id_credito = `${uid}-cre-1`;
+  return [
+    { nombre: 'vistoCredito', buena: { parametros: { id_credito } } },
+    { nombre: 'vistoSolicitud', buena: { parametros: { id: 'nadie' } } },
+    { nombre: 'vistoGasto', buena: { parametros: { id_gasto: `${uid}-gas-1` } } },
+    { nombre: 'vistoPago', buena: { parametros: { id: `${id_credito}.pago-2026-11-18` } } },
+    { nombre: 'vistoCliente', buena: { parametros: { id_cliente: `${uid}-cli-1` } } },
+    { nombre: 'vistoUsuario', buena: { parametros: { id_usuario: uid } } },
+  ];
+}
+
 /** A manager's decisions about requests, and the lists of these. */
 function deSolicitudes(uid: string): Ejemplo[] {
   const pagina = { consulta: { estado: 'pendiente', limite: 5 } };
   const parametros = { id: `${uid}-cre-1.pago-2026-11-18` };
   const cuerpo = { estado: 'aprobada', comentario: 'x', gerente_responde: uid, monto_aprobado: 10 };
-  const deCliente = { parametros: { id: 'nadie' }, cuerpo: { comentario: 'x' } };
+  const textoLibre = { cambios: null, actuales: null };
+  const deCliente = { parametros: { id: 'nadie' }, cuerpo: { comentario: 'x', visto: textoLibre } };
   const renovacion = { id_solicitud: 'nadie', id_gerente: uid };
   return [
     { nombre: 'solicitudesEdicionPago', buena: pagina },
     { nombre: 'solicitudesAbonosMultiples', buena: pagina },
     { nombre: 'solicitudesEliminacionPago', buena: pagina },
     { nombre: 'solicitudesEdicionCliente', buena: pagina },
-    { nombre: 'resolverEdicionPago', buena: { parametros, cuerpo } },
+    {
+      nombre: 'resolverEdicionPago',
+      buena: { parametros, cuerpo: { ...cuerpo, visto: { monto_actual: 10 } } },
+    },
     { nombre: 'resolverAbonosMultiples', buena: { parametros, cuerpo: { ...cuerpo, efectivo: 'devolver' } } },
     { nombre: 'resolverEliminacionPago', buena: { parametros, cuerpo } },
     { nombre: 'aprobarEdicionCliente', buena: deCliente },
@@ -92,17 +109,23 @@ export function ejemplosDe({ uid, token }: Persona): Ejemplo[] {
     de('solicitarRenovacion', { id_credito_anterior: id_credito, monto_solicitado: 4000, dias_pago: 30 }),
     { nombre: 'pendientesCreditos', buena: pagina },
     { nombre: 'historialCreditos', buena: pagina },
-    de('editarPendiente', { ...cambios, monto_solicitado: 500 }, [], porCredito),
-    de('aprobarCredito', { id_credito, id_supervisor: uid, comentario: 'x' }),
-    de('rechazarCredito', { id_credito, id_supervisor: uid, comentario: 'x' }),
+    de('editarPendiente', { ...cambios, monto_solicitado: 500 }, ['visto'], porCredito),
+    de('aprobarCredito', { id_credito, id_supervisor: uid, comentario: 'x' }, ['visto']),
+    de('rechazarCredito', { id_credito, id_supervisor: uid, comentario: 'x' }, ['visto']),
     { nombre: 'clientesActivos', buena: { consulta: { busqueda: 'cliente nu', limite: 5 } } },
-    de('editarCliente', { ...cambios, negocio: 'x', calle: 'x', colonia: 'x' }, [], porCliente),
+    de('editarCliente', { ...cambios, negocio: 'x', calle: 'x', colonia: 'x' }, ['visto'], porCliente),
     // Once it succeeds the client is gone: the last of its credits, so that the others stay to be hit.
-    { nombre: 'eliminarCliente', buena: { parametros: { id_cliente: `${uid}-cli-2` } } },
+    {
+      nombre: 'eliminarCliente',
+      buena: {
+        parametros: { id_cliente: `${uid}-cli-2` },
+        consulta: { visto_credito: `${uid}-cre-2`, visto_saldo: 3600 },
+      },
+    },
     { nombre: 'gastosPendientes', buena: pagina },
     { nombre: 'listarGastos', buena: { consulta: { estado: 'aprobada,rechazada', limite: 5 } } },
-    de('aprobarGasto', { id_gerente: uid }, [], porGasto),
-    de('rechazarGasto', { motivo_rechazo: 'x', id_gerente: uid }, [], porGasto),
+    de('aprobarGasto', { id_gerente: uid, visto: { monto: 150, motivo: 'Gasolina' } }, [], porGasto),
+    de('rechazarGasto', { motivo_rechazo: 'x', id_gerente: uid }, ['visto'], porGasto),
     ...deSolicitudes(uid),
     { nombre: 'dashboardStats', buena: {} },
     { nombre: 'gerenteRutas', buena: {} },
@@ -115,7 +138,7 @@ export function ejemplosDe({ uid, token }: Persona): Ejemplo[] {
     { nombre: 'clientesExcel', buena: { consulta: { ...pagina.consulta, exportacion: 'fiscalizacion' } } },
     { nombre: 'listarUsuarios', buena: { consulta: { email: 'x@leal.demo', rol: 5 } } },
     // Nobody's: one who is turned off by chance would be refused everything that follows.
-    de('cambiarUsuario', { nombre: 'x', activo: true }, [], { parametros: { id_usuario: 'nadie' } }),
+    de('cambiarUsuario', { nombre: 'x', activo: true }, ['visto'], { parametros: { id_usuario: 'nadie' } }),
     {
       nombre: 'leerBitacora',
       buena: {
@@ -128,6 +151,7 @@ export function ejemplosDe({ uid, token }: Persona): Ejemplo[] {
         },
       },
     },
+    ...deVistos(uid),
     ...ejemplosDeAltas(uid),
   ];
 }

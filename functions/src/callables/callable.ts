@@ -54,11 +54,13 @@ async function atender<C extends Callable, D extends Referencias>(
 
 /** The same sentences and codes as by HTTP; the code travels in `details.code`. */
 function aHttpsError(error: unknown, nombre: string): HttpsError {
-  const { codigo: code, mensaje, detalles, id_peticion } = explicar(error, nuevoId(), `callable ${nombre}`);
+  const explicado = explicar(error, nuevoId(), `callable ${nombre}`);
+  const { codigo: code, mensaje, detalles, id_peticion, actual } = explicado;
   return new HttpsError(ERRORES[code].callable, mensaje, {
     code,
     ...(detalles && { detalles }),
     ...(id_peticion !== undefined && { id_peticion }),
+    ...(actual && { actual }),
   });
 }
 

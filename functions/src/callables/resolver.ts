@@ -13,9 +13,9 @@ import { callable } from './callable.ts';
 
 export const resolverCredito = callable(CALLABLES.resolverCredito, {
   leer: ({ id }) => ({ credito: creditos.doc(id) }),
-  ejecutar: ({ decision, comentario, motivo_rechazo }, cambio, { credito }) => {
+  ejecutar: ({ decision, comentario, motivo_rechazo, visto }, cambio, { credito }) => {
     const dicho = comentario ?? motivo_rechazo;
-    const decidido = casoCredito(cambio, { credito, decision, comentario: dicho });
+    const decidido = casoCredito(cambio, { credito, decision, comentario: dicho, visto });
     const hoy = fechaLocal(cambio.ahora);
     return { credito: presentarCredito(decidido, { hoy, negocio: cambio.negocio }) };
   },
@@ -32,7 +32,7 @@ export const resolverSolicitud = callable(CALLABLES.resolverSolicitud, {
 
 export const resolverGasto = callable(CALLABLES.resolverGasto, {
   leer: ({ id }) => ({ gasto: gastos.doc(id) }),
-  ejecutar: ({ decision, comentario, motivo_rechazo = comentario }, cambio, { gasto }) => ({
-    gasto: presentarGasto(casoGasto(cambio, { gasto, decision, motivo_rechazo })),
+  ejecutar: ({ decision, comentario, motivo_rechazo = comentario, visto }, cambio, { gasto }) => ({
+    gasto: presentarGasto(casoGasto(cambio, { gasto, decision, motivo_rechazo, visto })),
   }),
 });

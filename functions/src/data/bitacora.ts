@@ -4,8 +4,12 @@ import { coleccion } from './coleccion.ts';
 
 export const bitacora = coleccion('bitacora', bitacoraDoc);
 
+/** How a decision was taken, as the audit marks it. */
+export type Marcas = Pick<BitacoraDoc, 'decision_propia' | 'sin_visto'>;
+
 type Renglon = Pick<BitacoraDoc, 'accion' | 'documento' | 'antes' | 'despues'> &
-  Partial<Pick<BitacoraDoc, 'id_cobrador' | 'decision_propia'>> & {
+  Partial<Pick<BitacoraDoc, 'id_cobrador'>> &
+  Marcas & {
     /** Whom it is about: the name stays with the row as it is now, so that no list has to look it up. */
     readonly cliente?: { readonly id_cliente: string; readonly nombre: string };
   };

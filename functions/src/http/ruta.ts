@@ -68,7 +68,7 @@ async function conAlrededor<L extends Llamada, D extends Referencias>(
 ): Promise<RespuestaHttp> {
   await actorQueLee(orden.identidad, true);
   const previa = await respuestaYaGuardada(orden.clave, orden.ahora);
-  return previa ?? alrededor(entrada, () => transaccion(orden), orden.identidad.uid);
+  return previa ?? alrededor(entrada, () => transaccion(orden), orden.identidad.uid, orden.ahora);
 }
 
 /** Changes something: one transaction, under the caller's idempotency key. */
@@ -84,10 +84,14 @@ export function cambio<L extends Llamada, D extends Referencias>(
     const orden: Orden<D> = {
       identidad,
       roles: llamada.roles === 'publica' ? [] : llamada.roles,
-      clave: claveDeCambio(identidad.uid, llamada, clave, { ...peticion.parametros, cuerpo }),
+      clave: claveDeCambio(identidad.uid, llamada, clave, {
+        ...peticion.parametros,
+        ...Object.fromEntries(peticion.consulta),
+        cuerpo,
+      }),
       ahora: peticion.ahora,
       ids: idsDePeticion(),
-      referencias: caso.leer(entrada, identidad.uid),
+      referencias: caso.leer(entrada, identidad.uid, peticion.ahora),
       ejecutar: async (contexto, leidos) =>
         codificar(llamada, await caso.ejecutar(entrada, contexto, leidos)),
     };

@@ -21,3 +21,14 @@ export class ErrorApp extends Error {
     return ERRORES[this.codigo].http;
   }
 }
+
+/** What a decision was about is no longer what its question showed; it says what it would show now. */
+export class CambioMientras extends ErrorApp {
+  readonly actual: object;
+
+  /** `actual`: as it travels. */
+  constructor(actual: object) {
+    super('CAMBIO_MIENTRAS');
+    this.actual = actual;
+  }
+}

@@ -1,5 +1,5 @@
 import type { CodigoError } from '@leal/domain';
-import { type Detalle, ErrorApp } from './errores.ts';
+import { CambioMientras, type Detalle, ErrorApp } from './errores.ts';
 import { clasificar } from './intentos.ts';
 import { registro } from './registro.ts';
 
@@ -10,11 +10,14 @@ export type Explicacion = {
   readonly detalles?: readonly Detalle[] | undefined;
   /** Of one that nobody foresaw: the id under which it was logged, and nothing else. */
   readonly id_peticion?: string;
+  /** Of CAMBIO_MIENTRAS. */
+  readonly actual?: object;
 };
 
 export function explicar(error: unknown, id_peticion: string, donde: string): Explicacion {
   if (error instanceof ErrorApp) {
-    return { codigo: error.codigo, mensaje: error.message, detalles: error.detalles };
+    const { codigo, message: mensaje, detalles } = error;
+    return { codigo, mensaje, detalles, ...(error instanceof CambioMientras && { actual: error.actual }) };
   }
   const fallo = clasificar(error);
   if (fallo === 'choque' || fallo === 'incierto') {

@@ -5,12 +5,14 @@ import type { RespuestaHttp } from '../peticion.ts';
 
 /** The status and the body that tell the caller of an error. */
 export function responderError(error: unknown, idPeticion: string, donde: string): RespuestaHttp {
-  const { codigo: code, mensaje: message, detalles, id_peticion } = explicar(error, idPeticion, donde);
+  const explicado = explicar(error, idPeticion, donde);
+  const { codigo: code, mensaje: message, detalles, id_peticion, actual } = explicado;
   const cuerpo: RespuestaError = {
     message,
     code,
     ...(detalles && { detalles: [...detalles] }),
     ...(id_peticion !== undefined && { id_peticion }),
+    ...(actual && { actual: { ...actual } }),
   };
   return { estado: ERRORES[code].http, json: JSON.stringify(cuerpo) };
 }

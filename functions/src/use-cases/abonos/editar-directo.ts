@@ -1,7 +1,8 @@
+import type { Visto } from '@leal/contract';
 import type { CreditoDoc, MovimientoDoc, SolicitudDoc } from '@leal/contract/documentos';
 import type { Centavos } from '@leal/domain';
 import { avisarResolucion } from '../../data/avisos.ts';
-import { anotar } from '../../data/bitacora.ts';
+import { anotar, type Marcas } from '../../data/bitacora.ts';
 import { solicitudes } from '../../data/solicitudes.ts';
 import { ErrorApp } from '../../platform/errores.ts';
 import type { Cambio } from '../../platform/transaccion.ts';
@@ -10,6 +11,8 @@ import { cerrarAbiertas } from '../solicitudes/cerrar-abiertas.ts';
 import { editarElPago, type Huella } from '../solicitudes/corregir-pago.ts';
 import { exigirResolucion } from '../solicitudes/exigir-resolucion.ts';
 import { leerCorreccion } from '../solicitudes/leer-correccion.ts';
+import { exigirVisto, sinVisto } from '../vistos/exigir-visto.ts';
+import { vistoDePago } from '../vistos/visto-de.ts';
 
 type Edicion = Extract<SolicitudDoc, { tipo: 'edicion_pago' }>;
 export type EdicionDirecta = {
@@ -17,6 +20,8 @@ export type EdicionDirecta = {
   readonly id_movimiento: string;
   readonly monto: Centavos;
   readonly comentario: string;
+  /** What the question showed. */
+  readonly visto?: Visto | undefined;
 };
 
 /** The open request of this payment, which the edit answers by itself. */
@@ -56,7 +61,7 @@ function yaAprobada(
   };
 }
 
-function anunciar(cambio: Cambio, solicitud: Edicion, { antes, despues }: Huella): void {
+function anunciar(cambio: Cambio, solicitud: Edicion, { antes, despues }: Huella, marcas: Marcas): void {
   const { id_solicitud: id, id_cobrador, id_cliente, nombre_cliente, tipo, comentario } = solicitud;
   const resolucion = { id, tipo, estado: 'aprobada' as const, nombre_cliente, fecha: cambio.ahora };
   avisarResolucion(cambio.tx, id_cobrador, resolucion, { ruta: true });
@@ -68,6 +73,7 @@ function anunciar(cambio: Cambio, solicitud: Edicion, { antes, despues }: Huella
     antes,
     despues: { comentario, ...despues },
     decision_propia: true,
+    ...marcas,
   });
 }
 
@@ -77,15 +83,16 @@ function anunciar(cambio: Cambio, solicitud: Edicion, { antes, despues }: Huella
  * where a second manager is demanded.
  */
 export async function editarDirecto(cambio: Cambio, edicion: EdicionDirecta): Promise<Edicion> {
-  const { monto, comentario: motivo } = edicion;
+  const { monto, comentario: motivo, visto } = edicion;
   exigirResolucion(cambio, { estado: 'pendiente', decision: 'aprobar', solicitante: cambio.actor.uid });
   const correccion = await leerCorreccion(cambio, edicion);
+  exigirVisto('pago', visto, vistoDePago(correccion.pago));
   const abiertas = await leerAbierta(cambio, correccion.pago);
   const huella = editarElPago(cambio, correccion, { monto, motivo });
   cerrarAbiertas(cambio, abiertas, 'El gerente editó el pago directamente.');
   const solicitud = yaAprobada(cambio, correccion.credito, correccion.pago, edicion);
   cambio.tx.create(solicitudes.doc(solicitud.id_solicitud), solicitud);
-  anunciar(cambio, solicitud, huella);
+  anunciar(cambio, solicitud, huella, sinVisto(visto));
   return solicitud;
 }
 

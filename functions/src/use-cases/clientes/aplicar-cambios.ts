@@ -1,7 +1,7 @@
 import type { CambiosCliente } from '@leal/contract';
 import type { ClienteDoc, CreditoDoc } from '@leal/contract/documentos';
 import { cambiosDeFicha, type Centavos, efectoDeCredito, mapaBusqueda } from '@leal/domain';
-import { anotar } from '../../data/bitacora.ts';
+import { anotar, type Marcas } from '../../data/bitacora.ts';
 import { clientes } from '../../data/clientes.ts';
 import type { Cambio } from '../../platform/transaccion.ts';
 import { asentarEfectos } from '../creditos/asentar-efectos.ts';
@@ -9,7 +9,7 @@ import { planearCredito } from '../creditos/planear-credito.ts';
 import { leerAbiertas } from '../solicitudes/cerrar-abiertas.ts';
 import { seguirAlCliente } from '../solicitudes/seguir-al-cliente.ts';
 
-export type CambioDeCliente = {
+export type CambioDeCliente = Pick<Marcas, 'sin_visto'> & {
   /** As it was read in this transaction. */
   readonly cliente: ClienteDoc;
   /** Its open credit, else its last one; undefined when it never had any. */
@@ -32,7 +32,8 @@ function asentarCredito(cambio: Cambio, credito: CreditoDoc, cambios: Partial<Cr
 type Nuevos = Partial<ClienteDoc> & Partial<CreditoDoc>;
 
 /** The audit keeps each field that changed, as it was and as it is; nothing when nothing did. */
-function anotarCambio(cambio: Cambio, { cliente, credito, accion }: CambioDeCliente, nuevos: Nuevos): void {
+function anotarCambio(cambio: Cambio, pedido: CambioDeCliente, nuevos: Nuevos): void {
+  const { cliente, credito, accion, sin_visto } = pedido;
   const campos = Object.keys(nuevos).filter((campo) => campo !== 'busca');
   if (campos.length === 0) return;
   anotar(cambio, {
@@ -42,6 +43,7 @@ function anotarCambio(cambio: Cambio, { cliente, credito, accion }: CambioDeClie
     cliente: { ...cliente, ...nuevos },
     antes: soloDe<Nuevos>({ ...credito, ...cliente }, campos),
     despues: soloDe(nuevos, campos),
+    ...(sin_visto && { sin_visto }),
   });
 }
 

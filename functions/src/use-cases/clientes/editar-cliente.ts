@@ -3,6 +3,7 @@ import { avisarRuta } from '../../data/avisos.ts';
 import { clientes } from '../../data/clientes.ts';
 import type { CasoCambio } from '../../platform/caso.ts';
 import { ErrorApp } from '../../platform/errores.ts';
+import { exigirFicha, sinVisto } from '../vistos/exigir-visto.ts';
 import { aplicarCambiosCliente } from './aplicar-cambios.ts';
 import { leerCreditoDe } from './leer-credito-de.ts';
 import { presentarCliente } from './presentar-cliente.ts';
@@ -15,11 +16,13 @@ export const editarCliente = {
   ejecutar: async ({ cuerpo }, cambio, { cliente }) => {
     if (cliente === undefined || cliente.eliminado) throw new ErrorApp('NO_ENCONTRADO');
     const credito = await leerCreditoDe(cambio, cliente);
+    exigirFicha(cuerpo, cliente, credito);
     const cambiado = await aplicarCambiosCliente(cambio, {
       cliente,
       credito,
       cambios: cuerpo,
       accion: 'clientes/editar',
+      ...sinVisto(cuerpo.visto),
     });
     if (credito?.estado_credito === 'Aprobado') avisarRuta(cambio.tx, cliente.id_cobrador);
     return { cliente: presentarCliente(cambiado.cliente) };

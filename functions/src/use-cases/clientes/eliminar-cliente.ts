@@ -1,4 +1,4 @@
-import type { eliminarCliente as contrato } from '@leal/contract';
+import type { Consulta, eliminarCliente as contrato, Visto } from '@leal/contract';
 import type { ClienteDoc, CreditoDoc } from '@leal/contract/documentos';
 import {
   aportacionCliente,
@@ -9,7 +9,7 @@ import {
   sumarAportaciones,
 } from '@leal/domain';
 import { avisarRuta } from '../../data/avisos.ts';
-import { anotar } from '../../data/bitacora.ts';
+import { anotar, type Marcas } from '../../data/bitacora.ts';
 import { clientes } from '../../data/clientes.ts';
 import { creditos } from '../../data/creditos.ts';
 import { moverTotales } from '../../data/totales.ts';
@@ -18,6 +18,8 @@ import { ErrorApp } from '../../platform/errores.ts';
 import type { Cambio } from '../../platform/transaccion.ts';
 import { asentarEfectos } from '../creditos/asentar-efectos.ts';
 import { cerrarAbiertas, leerAbiertas } from '../solicitudes/cerrar-abiertas.ts';
+import { exigirVisto, sinVisto, vistoAjeno } from '../vistos/exigir-visto.ts';
+import { vistoDeCliente } from '../vistos/visto-de.ts';
 
 type Lee = { cliente: ReturnType<typeof clientes.doc> };
 
@@ -58,7 +60,12 @@ function soloCliente({ tx, ahora }: Cambio, cliente: ClienteDoc, delCliente: Par
   moverTotales(tx, cliente.id_cobrador, UNO_MENOS.totales, { hoy: fechaLocal(ahora) });
 }
 
-function anotarBaja(cambio: Cambio, cliente: ClienteDoc, abierto: CreditoDoc | undefined): void {
+function anotarBaja(
+  cambio: Cambio,
+  cliente: ClienteDoc,
+  abierto: CreditoDoc | undefined,
+  marcas: Marcas,
+): void {
   anotar(cambio, {
     accion: 'clientes/eliminar',
     documento: `clientes/${cliente.id_cliente}`,
@@ -66,7 +73,15 @@ function anotarBaja(cambio: Cambio, cliente: ClienteDoc, abierto: CreditoDoc | u
     cliente,
     antes: { eliminado: false, nombre: cliente.nombre },
     despues: { eliminado: true, id_credito_cancelado: abierto?.id_credito ?? null },
+    ...marcas,
   });
+}
+
+/** Both halves or none. */
+function vistoDe({ visto_credito, visto_saldo }: Consulta<typeof contrato>): Visto<'cliente'> | undefined {
+  if (visto_credito === undefined && visto_saldo === undefined) return undefined;
+  if (visto_credito === undefined || visto_saldo === undefined) throw vistoAjeno();
+  return { id_credito: visto_credito === '' ? null : visto_credito, saldo: visto_saldo };
 }
 
 /**
@@ -75,14 +90,16 @@ function anotarBaja(cambio: Cambio, cliente: ClienteDoc, abierto: CreditoDoc | u
  */
 export const eliminarCliente = {
   leer: ({ parametros }) => ({ cliente: clientes.doc(parametros.id_cliente) }),
-  ejecutar: async (_, cambio, { cliente }) => {
+  ejecutar: async ({ consulta }, cambio, { cliente }) => {
     if (cliente === undefined || cliente.eliminado) throw new ErrorApp('NO_ENCONTRADO');
     const [suyos, abiertas] = await Promise.all([
       leerCreditos(cambio, cliente),
       leerAbiertas(cambio, { id_cliente: cliente.id_cliente }),
     ]);
-    cerrarAbiertas(cambio, abiertas, COMENTARIO);
     const abierto = suyos.find(({ estado_credito }) => estaAbierto(estado_credito));
+    const visto = vistoDe(consulta);
+    exigirVisto('cliente', visto, vistoDeCliente(abierto));
+    cerrarAbiertas(cambio, abiertas, COMENTARIO);
     const delCliente = {
       eliminado: true,
       eliminado_en: cambio.ahora,
@@ -93,7 +110,7 @@ export const eliminarCliente = {
     else cancelar(cambio, abierto, delCliente);
     for (const { id_credito } of suyos.filter((credito) => credito !== abierto))
       cambio.tx.update(creditos.doc(id_credito), { cliente_eliminado: true, renovable: false });
-    anotarBaja(cambio, cliente, abierto);
+    anotarBaja(cambio, cliente, abierto, sinVisto(visto));
     return null;
   },
 } satisfies CasoCambio<typeof contrato, Lee>;

@@ -11,8 +11,8 @@ type Lee = { solicitud: ReturnType<typeof solicitudes.doc> };
 const decidir = (decision: DecisionSolicitud): CasoCambio<typeof aprobarEdicionCliente, Lee> => ({
   leer: ({ parametros }) => ({ solicitud: solicitudes.doc(parametros.id) }),
   ejecutar: async ({ cuerpo }, cambio, { solicitud }) => {
-    const comentario = cuerpo ? cuerpo.comentario : undefined;
-    const resolucion = { decision, comentario, tipo: 'edicion_cliente' as const };
+    const dicho = cuerpo ? { comentario: cuerpo.comentario, visto: cuerpo.visto } : {};
+    const resolucion = { ...dicho, decision, tipo: 'edicion_cliente' as const };
     return { solicitud: presentarDe(await resolver(cambio, solicitud, resolucion)) };
   },
 });

@@ -7,6 +7,7 @@ import type { CasoCambio } from '../../platform/caso.ts';
 import { ErrorApp } from '../../platform/errores.ts';
 import type { Cambio } from '../../platform/transaccion.ts';
 import { aplicarCambiosCliente } from '../clientes/aplicar-cambios.ts';
+import { exigirFicha, sinVisto } from '../vistos/exigir-visto.ts';
 import { presentarCredito } from './presentar-credito.ts';
 
 type Lee = { credito: ReturnType<typeof creditos.doc> };
@@ -24,11 +25,13 @@ export const editarPendiente = {
     if (credito === undefined) throw new ErrorApp('NO_ENCONTRADO');
     if (credito.estado_credito !== 'Pendiente') throw new ErrorApp('YA_PROCESADA');
     const cliente = await leerCliente(cambio, credito);
+    exigirFicha(cuerpo, cliente, credito);
     const cambiado = await aplicarCambiosCliente(cambio, {
       cliente,
       credito,
       cambios: cuerpo,
       accion: 'clientes/pendientes-creditos',
+      ...sinVisto(cuerpo.visto),
     });
     const { ahora, negocio } = cambio;
     const cuando = { hoy: fechaLocal(ahora), negocio };

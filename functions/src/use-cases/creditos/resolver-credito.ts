@@ -1,10 +1,13 @@
+import type { Visto } from '@leal/contract';
 import type { CreditoDoc } from '@leal/contract/documentos';
 import { activarCredito, type DecisionSolicitud, efectoDeCredito, fechaLocal } from '@leal/domain';
 import { avisarResolucion } from '../../data/avisos.ts';
-import { anotar } from '../../data/bitacora.ts';
+import { anotar, type Marcas } from '../../data/bitacora.ts';
 import { ErrorApp } from '../../platform/errores.ts';
 import type { Cambio } from '../../platform/transaccion.ts';
 import { exigirResolucion } from '../solicitudes/exigir-resolucion.ts';
+import { exigirVisto, sinVisto } from '../vistos/exigir-visto.ts';
+import { vistoDeCredito } from '../vistos/visto-de.ts';
 import { asentarEfectos } from './asentar-efectos.ts';
 
 export type ResolucionCredito = {
@@ -13,6 +16,8 @@ export type ResolucionCredito = {
   readonly decision: DecisionSolicitud;
   /** The collector sees it. */
   readonly comentario?: string | undefined;
+  /** What the question showed. */
+  readonly visto?: Visto | undefined;
 };
 
 /** Approved, it starts today: the next collectable day is its first one. */
@@ -33,7 +38,7 @@ const figurasDe = ({ estado_credito, fecha_inicio, fecha_vencimiento }: CreditoD
   fecha_vencimiento,
 });
 
-function avisarYAnotar(cambio: Cambio, antes: CreditoDoc, despues: CreditoDoc, decision_propia: boolean) {
+function avisarYAnotar(cambio: Cambio, antes: CreditoDoc, despues: CreditoDoc, marcas: Marcas) {
   const { id_credito, id_cobrador, nombre } = antes;
   const aprobado = despues.estado_credito === 'Aprobado';
   const estado = aprobado ? ('aprobada' as const) : ('rechazada' as const);
@@ -46,26 +51,27 @@ function avisarYAnotar(cambio: Cambio, antes: CreditoDoc, despues: CreditoDoc, d
     cliente: antes,
     antes: figurasDe(antes),
     despues: { ...figurasDe(despues), comentario: despues.decision?.comentario ?? '' },
-    decision_propia,
+    ...marcas,
   });
 }
 
 /**
  * A pending credit is decided, whatever door the decision came through: the credit and its client, the
  * collector's sums and notice, and the audit. Blind, in the transaction that read the credit. Returns
- * it as it is afterwards. 404, 409 YA_PROCESADA; 403 when a second manager is demanded.
+ * it as it is afterwards. 404, 409 YA_PROCESADA and CAMBIO_MIENTRAS; 403 when a second manager is demanded.
  */
 export function resolverCredito(cambio: Cambio, resolucion: ResolucionCredito): CreditoDoc {
-  const { credito, decision, comentario = '' } = resolucion;
+  const { credito, decision, comentario = '', visto } = resolucion;
   if (credito === undefined) throw new ErrorApp('NO_ENCONTRADO');
   const { estado, decision_propia } = exigirResolucion(cambio, {
     estado: credito.estado_credito === 'Pendiente' ? 'pendiente' : 'aprobada',
     decision,
     solicitante: credito.registrado_por ?? credito.id_cobrador,
   });
+  exigirVisto('credito', visto, vistoDeCredito(credito));
   const cambios = cambiosDe(cambio, credito, estado === 'aprobada' ? 'Aprobado' : 'Rechazado', comentario);
   const efecto = efectoDeCredito(credito, { ...credito, ...cambios });
   const despues = asentarEfectos(cambio, { credito, cambios, ...efecto });
-  avisarYAnotar(cambio, credito, despues, decision_propia);
+  avisarYAnotar(cambio, credito, despues, { decision_propia, ...sinVisto(visto) });
   return despues;
 }

@@ -11,14 +11,16 @@ export const aprobarGasto = {
   leer: ({ parametros }) => ({ gasto: gastos.doc(parametros.id_gasto) }),
   ejecutar: ({ cuerpo }, cambio, { gasto }) => {
     exigirQuienDecide(cambio.actor, cuerpo?.id_gerente);
-    return { gasto: presentarGasto(resolverGasto(cambio, { gasto, decision: 'aprobar' })) };
+    const decidido = resolverGasto(cambio, { gasto, decision: 'aprobar', visto: cuerpo?.visto });
+    return { gasto: presentarGasto(decidido) };
   },
 } satisfies CasoCambio<typeof aprobacion, Lee>;
 
 export const rechazarGasto = {
   leer: ({ parametros }) => ({ gasto: gastos.doc(parametros.id_gasto) }),
-  ejecutar: ({ cuerpo: { motivo_rechazo, id_gerente } }, cambio, { gasto }) => {
+  ejecutar: ({ cuerpo: { motivo_rechazo, id_gerente, visto } }, cambio, { gasto }) => {
     exigirQuienDecide(cambio.actor, id_gerente);
-    return { gasto: presentarGasto(resolverGasto(cambio, { gasto, decision: 'rechazar', motivo_rechazo })) };
+    const decidido = resolverGasto(cambio, { gasto, decision: 'rechazar', motivo_rechazo, visto });
+    return { gasto: presentarGasto(decidido) };
   },
 } satisfies CasoCambio<typeof rechazo, Lee>;

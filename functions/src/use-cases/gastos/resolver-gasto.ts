@@ -1,13 +1,16 @@
+import type { Visto } from '@leal/contract';
 import type { GastoDoc } from '@leal/contract/documentos';
 import { type DecisionSolicitud, efectoDeGasto, fechaLocal } from '@leal/domain';
 import { avisarResolucion } from '../../data/avisos.ts';
-import { anotar } from '../../data/bitacora.ts';
+import { anotar, type Marcas } from '../../data/bitacora.ts';
 import { gastos } from '../../data/gastos.ts';
 import { moverDias, moverTotales } from '../../data/totales.ts';
 import { ErrorApp } from '../../platform/errores.ts';
 import type { Cambio } from '../../platform/transaccion.ts';
 import { exigirMotivo } from '../solicitudes/exigir-motivo.ts';
 import { exigirResolucion } from '../solicitudes/exigir-resolucion.ts';
+import { exigirVisto, sinVisto } from '../vistos/exigir-visto.ts';
+import { vistoDeGasto } from '../vistos/visto-de.ts';
 
 export type ResolucionGasto = {
   /** As it was read in this transaction; undefined: 404. */
@@ -15,6 +18,8 @@ export type ResolucionGasto = {
   readonly decision: DecisionSolicitud;
   /** A rejection needs it. */
   readonly motivo_rechazo?: string | undefined;
+  /** What the question showed. */
+  readonly visto?: Visto | undefined;
 };
 
 /** The sums, and the cash of the day of approval, which is handed in with that much less. */
@@ -25,7 +30,7 @@ function moverSumas({ tx, ahora }: Cambio, antes: GastoDoc, despues: GastoDoc): 
   moverDias(tx, id_cobrador, { dias }, ahora);
 }
 
-function avisarYAnotar(cambio: Cambio, gasto: GastoDoc, decision_propia: boolean): void {
+function avisarYAnotar(cambio: Cambio, gasto: GastoDoc, marcas: Marcas): void {
   const { id_gasto, id_cobrador, estado, motivo_rechazo, monto_centavos } = gasto;
   const resolucion = { id: id_gasto, tipo: 'gasto', estado, nombre_cliente: '', fecha: cambio.ahora };
   avisarResolucion(cambio.tx, id_cobrador, resolucion, { ruta: false });
@@ -35,22 +40,23 @@ function avisarYAnotar(cambio: Cambio, gasto: GastoDoc, decision_propia: boolean
     id_cobrador,
     antes: { estado: 'pendiente' },
     despues: { estado, motivo_rechazo, monto_centavos },
-    decision_propia,
+    ...marcas,
   });
 }
 
 /**
  * A pending expense is decided, whatever door the decision came through: the document, the collector's
  * sums, cash and notice, and the audit. Blind, in the transaction that read it. Returns it as it is
- * afterwards. 400 without a reason to reject, 404, 409 YA_PROCESADA.
+ * afterwards. 400 without a reason to reject, 404, 409 YA_PROCESADA and CAMBIO_MIENTRAS.
  */
 export function resolverGasto(cambio: Cambio, resolucion: ResolucionGasto): GastoDoc {
-  const { gasto, decision } = resolucion;
+  const { gasto, decision, visto } = resolucion;
   const { actor, ahora, tx } = cambio;
   if (gasto === undefined) throw new ErrorApp('NO_ENCONTRADO');
   const motivo_rechazo = decision === 'aprobar' ? null : exigirMotivo(resolucion);
   const pedido = { estado: gasto.estado, decision, solicitante: gasto.id_cobrador };
   const { estado, decision_propia } = exigirResolucion(cambio, pedido);
+  exigirVisto('gasto', visto, vistoDeGasto(gasto));
   const cambios = {
     estado,
     motivo_rechazo,
@@ -62,6 +68,6 @@ export function resolverGasto(cambio: Cambio, resolucion: ResolucionGasto): Gast
   const despues: GastoDoc = { ...gasto, ...cambios };
   tx.update(gastos.doc(gasto.id_gasto), cambios);
   moverSumas(cambio, gasto, despues);
-  avisarYAnotar(cambio, despues, decision_propia);
+  avisarYAnotar(cambio, despues, { decision_propia, ...sinVisto(visto) });
   return despues;
 }

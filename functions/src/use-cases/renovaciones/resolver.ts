@@ -13,9 +13,9 @@ const leer = ({ cuerpo }: { readonly cuerpo: { readonly id_solicitud: string } }
 
 export const aprobar: CasoCambio<typeof aprobarRenovacion, Lee> = {
   leer,
-  ejecutar: async ({ cuerpo: { id_gerente, comentario } }, cambio, leidos) => {
+  ejecutar: async ({ cuerpo: { id_gerente, comentario, visto } }, cambio, leidos) => {
     exigirQuienDecide(cambio.actor, id_gerente);
-    const resolucion = { decision: 'aprobar' as const, comentario, tipo: 'renovacion' as const };
+    const resolucion = { decision: 'aprobar' as const, comentario, visto, tipo: 'renovacion' as const };
     const solicitud = presentarDe(await resolver(cambio, leidos.solicitud, resolucion));
     return { solicitud, id_credito: solicitud.id_credito_nuevo ?? '' };
   },
@@ -23,9 +23,9 @@ export const aprobar: CasoCambio<typeof aprobarRenovacion, Lee> = {
 
 export const rechazar: CasoCambio<typeof rechazarRenovacion, Lee> = {
   leer,
-  ejecutar: async ({ cuerpo: { id_gerente, motivo_rechazo } }, cambio, leidos) => {
+  ejecutar: async ({ cuerpo: { id_gerente, motivo_rechazo, visto } }, cambio, leidos) => {
     exigirQuienDecide(cambio.actor, id_gerente);
-    const resolucion = { decision: 'rechazar' as const, motivo_rechazo, tipo: 'renovacion' as const };
+    const resolucion = { decision: 'rechazar' as const, motivo_rechazo, visto, tipo: 'renovacion' as const };
     return { solicitud: presentarDe(await resolver(cambio, leidos.solicitud, resolucion)) };
   },
 };

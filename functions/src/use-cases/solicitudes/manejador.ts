@@ -1,6 +1,8 @@
+import type { Visto } from '@leal/contract';
 import type { SolicitudDoc } from '@leal/contract/documentos';
 import type { Centavos, TipoSolicitud } from '@leal/domain';
 import type { Cambio } from '../../platform/transaccion.ts';
+import type { Sello } from './sellar.ts';
 
 export type De<T extends TipoSolicitud> = Extract<SolicitudDoc, { tipo: T }>;
 
@@ -11,6 +13,8 @@ export type Resolucion = {
   readonly monto_aprobado?: Centavos | undefined;
   readonly motivo_rechazo?: string | undefined;
   readonly efectivo?: 'devolver' | 'registrar' | undefined;
+  /** What the question showed: each handler holds it against what it reads (`exigirVisto`). */
+  readonly visto?: Visto | undefined;
 };
 
 /** What a decision did, for the stamp, the notice and the audit. */
@@ -23,6 +27,8 @@ export type Aplicada<T extends TipoSolicitud> = {
   readonly comentario?: string;
   readonly antes?: Record<string, unknown>;
   readonly despues?: Record<string, unknown>;
+  /** What its collector is told besides. */
+  readonly aviso?: NonNullable<Sello['aviso']>;
 };
 
 /**
@@ -38,8 +44,12 @@ export type Manejador<T extends TipoSolicitud> = {
   ) => Aplicada<T> | Promise<Aplicada<T>>;
 };
 
-/** Rejected, and nothing else changes. */
-export const soloRechazar = <T extends TipoSolicitud>(_: Cambio, solicitud: De<T>): Aplicada<T> => ({
-  solicitud,
-  ruta: false,
-});
+/** Rejected, and nothing else changes: what the question showed of it is read where it says what that was, only. */
+export const soloRechazar =
+  <T extends TipoSolicitud>(
+    comparar: (cambio: Cambio, solicitud: De<T>, resolucion: Resolucion) => Promise<unknown>,
+  ): Manejador<T>['rechazar'] =>
+  async (cambio, solicitud, resolucion) => {
+    if (resolucion.visto !== undefined) await comparar(cambio, solicitud, resolucion);
+    return { solicitud, ruta: false };
+  };

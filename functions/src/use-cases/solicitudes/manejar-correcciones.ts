@@ -1,19 +1,37 @@
 import type { Cambio } from '../../platform/transaccion.ts';
+import { exigirVisto } from '../vistos/exigir-visto.ts';
+import { vistoDeEdicion, vistoDeEliminacion } from '../vistos/visto-de.ts';
 import { editarElPago, eliminarElPago } from './corregir-pago.ts';
-import { leerCorreccion } from './leer-correccion.ts';
-import { type De, type Manejador, soloRechazar } from './manejador.ts';
+import { type Correccion, leerCorreccion } from './leer-correccion.ts';
+import { type De, type Manejador, type Resolucion, soloRechazar } from './manejador.ts';
 
-const leer = (cambio: Cambio, solicitud: De<'edicion_pago'> | De<'eliminacion_pago'>) =>
-  leerCorreccion(cambio, {
-    id_credito: solicitud.id_credito ?? '',
-    id_movimiento: solicitud.datos.id_movimiento,
-  });
+/** The payment as it is now, which the question showed. */
+async function leerEdicion(
+  cambio: Cambio,
+  solicitud: De<'edicion_pago'>,
+  { visto }: Resolucion,
+): Promise<Correccion> {
+  const { id_credito, datos } = solicitud;
+  const correccion = await leerCorreccion(cambio, { id_credito: id_credito ?? '', ...datos });
+  exigirVisto('edicion_pago', visto, vistoDeEdicion(solicitud, correccion.pago));
+  return correccion;
+}
+
+async function leerEliminacion(
+  cambio: Cambio,
+  { id_credito, datos }: De<'eliminacion_pago'>,
+  { visto }: Resolucion,
+): Promise<Correccion> {
+  const correccion = await leerCorreccion(cambio, { id_credito: id_credito ?? '', ...datos });
+  exigirVisto('eliminacion_pago', visto, vistoDeEliminacion(correccion.pago));
+  return correccion;
+}
 
 export const edicionPago: Manejador<'edicion_pago'> = {
-  aprobar: async (cambio, solicitud, { monto_aprobado }) => {
+  aprobar: async (cambio, solicitud, resolucion) => {
     const { datos, motivo } = solicitud;
-    const monto = monto_aprobado ?? datos.monto_nuevo_centavos;
-    const correccion = await leer(cambio, solicitud);
+    const monto = resolucion.monto_aprobado ?? datos.monto_nuevo_centavos;
+    const correccion = await leerEdicion(cambio, solicitud, resolucion);
     const huella = editarElPago(cambio, correccion, { monto, motivo });
     return {
       solicitud: { ...solicitud, datos: { ...datos, monto_aprobado_centavos: monto } },
@@ -21,14 +39,14 @@ export const edicionPago: Manejador<'edicion_pago'> = {
       ...huella,
     };
   },
-  rechazar: soloRechazar,
+  rechazar: soloRechazar(leerEdicion),
 };
 
 export const eliminacionPago: Manejador<'eliminacion_pago'> = {
-  aprobar: async (cambio, solicitud) => {
+  aprobar: async (cambio, solicitud, resolucion) => {
     const { motivo, id_solicitud } = solicitud;
-    const correccion = await leer(cambio, solicitud);
+    const correccion = await leerEliminacion(cambio, solicitud, resolucion);
     return { solicitud, ruta: true, ...eliminarElPago(cambio, correccion, { motivo, id_solicitud }) };
   },
-  rechazar: soloRechazar,
+  rechazar: soloRechazar(leerEliminacion),
 };

@@ -5,25 +5,39 @@ import { ErrorApp } from '../../platform/errores.ts';
 import type { Cambio } from '../../platform/transaccion.ts';
 import { aplicarCambiosCliente } from '../clientes/aplicar-cambios.ts';
 import { leerCreditoDe } from '../clientes/leer-credito-de.ts';
-import { type Manejador, soloRechazar } from './manejador.ts';
+import { exigirVisto } from '../vistos/exigir-visto.ts';
+import { VISTO_DE_TEXTO_LIBRE, vistoDeEdicionCliente } from '../vistos/visto-de.ts';
+import { type De, type Manejador, type Resolucion, soloRechazar } from './manejador.ts';
 
 type Leidos = { readonly cliente: ClienteDoc; readonly credito: CreditoDoc | undefined };
 
-/** The client as it is now, with the credit that carries its copy and whose term could change. */
-async function leer(cambio: Cambio, id_cliente: string): Promise<Leidos> {
-  const cliente = (await cambio.tx.get(clientes.doc(id_cliente))).data();
+/**
+ * The client as it is now, with the credit that carries its copy and whose term could change. Free text
+ * (null) has nothing to apply: whoever approves it has done by hand what it asks for.
+ */
+async function leer(
+  cambio: Cambio,
+  solicitud: De<'edicion_cliente'>,
+  { visto }: Resolucion,
+): Promise<Leidos | null> {
+  if (solicitud.datos.cambios === null) {
+    exigirVisto('edicion_cliente', visto, VISTO_DE_TEXTO_LIBRE);
+    return null;
+  }
+  const cliente = (await cambio.tx.get(clientes.doc(solicitud.id_cliente))).data();
   if (cliente === undefined) throw new ErrorApp('NO_ENCONTRADO');
   if (cliente.eliminado) throw new ErrorApp('NO_ELEGIBLE', 'El cliente fue eliminado.');
-  return { cliente, credito: await leerCreditoDe(cambio, cliente) };
+  const credito = await leerCreditoDe(cambio, cliente);
+  exigirVisto('edicion_cliente', visto, vistoDeEdicionCliente(solicitud, cliente, credito));
+  return { cliente, credito };
 }
 
 export const edicionCliente: Manejador<'edicion_cliente'> = {
-  // Free text has nothing to apply: whoever approves it has done by hand what it asks for.
-  aprobar: async (cambio, solicitud) => {
+  aprobar: async (cambio, solicitud, resolucion) => {
     const { cambios: pedidos, antes } = solicitud.datos;
-    if (pedidos === null) return { solicitud, ruta: false };
+    const leidos = await leer(cambio, solicitud, resolucion);
+    if (pedidos === null || leidos === null) return { solicitud, ruta: false };
     const cambios: CambiosCliente = cambiosCliente.parse(pedidos);
-    const leidos = await leer(cambio, solicitud.id_cliente);
     const accion = 'clientes/solicitudes/editar/aprobar';
     const { nombre, negocio, direccion } = (
       await aplicarCambiosCliente(cambio, { ...leidos, cambios, accion })
@@ -32,5 +46,5 @@ export const edicionCliente: Manejador<'edicion_cliente'> = {
     const deHoy = { ...solicitud, nombre_cliente: nombre, negocio, direccion };
     return { solicitud: deHoy, ruta: true, ...(antes && { antes }), despues: pedidos };
   },
-  rechazar: soloRechazar,
+  rechazar: soloRechazar(leer),
 };

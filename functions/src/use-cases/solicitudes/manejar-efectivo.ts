@@ -3,15 +3,18 @@ import { rechazarMultiple } from '@leal/domain';
 import { ErrorApp } from '../../platform/errores.ts';
 import { asentarRenglon } from '../abonos/asentar-renglon.ts';
 import { asentarEfectos } from '../creditos/asentar-efectos.ts';
+import { exigirVisto, vistoAjeno } from '../vistos/exigir-visto.ts';
+import { vistoDeMultiple } from '../vistos/visto-de.ts';
 import { exigirMonto, leerCreditoDe } from './exigir-monto.ts';
 import { type Manejador, soloRechazar } from './manejador.ts';
 
 /* Requests behind which the collector holds cash: booked by an approval, given back otherwise. */
 
 export const abonosMultiples: Manejador<'abonos_multiples'> = {
-  aprobar: async (cambio, solicitud, { monto_aprobado }) => {
+  aprobar: async (cambio, solicitud, { monto_aprobado, visto }) => {
     const { datos } = solicitud;
     const credito = await leerCreditoDe(cambio, solicitud.id_credito);
+    exigirVisto('abonos_multiples', visto, vistoDeMultiple(solicitud, credito));
     const monto = monto_aprobado ?? datos.monto_total_centavos;
     exigirMonto(credito, monto, datos.monto_total_centavos);
     const renglon = pagoMultiple(credito, solicitud, {
@@ -28,17 +31,19 @@ export const abonosMultiples: Manejador<'abonos_multiples'> = {
     };
   },
   // The day is as before the request, and the card is back where that leaves it.
-  rechazar: async (cambio, solicitud, { efectivo = 'devolver' }) => {
+  rechazar: async (cambio, solicitud, { efectivo = 'devolver', visto }) => {
     const { datos } = solicitud;
     const credito = await leerCreditoDe(cambio, solicitud.id_credito);
+    exigirVisto('abonos_multiples', visto, vistoDeMultiple(solicitud, credito));
     asentarEfectos(cambio, { credito, cambios: rechazarMultiple(credito, datos.fecha) });
     return { solicitud: { ...solicitud, datos: { ...datos, efectivo } }, ruta: true, despues: { efectivo } };
   },
 };
 
 export const capturaTardia: Manejador<'captura_tardia'> = {
-  aprobar: async (cambio, solicitud, { monto_aprobado }) => {
+  aprobar: async (cambio, solicitud, { monto_aprobado, visto }) => {
     const { monto_centavos: pedido, tipo_captura } = solicitud.datos;
+    if (visto !== undefined) throw vistoAjeno();
     if (tipo_captura !== 'pago')
       throw new ErrorApp('NO_ELEGIBLE', 'Sin efectivo no hay qué registrar: rechaza la solicitud.');
     const credito = await leerCreditoDe(cambio, solicitud.id_credito);
@@ -48,5 +53,6 @@ export const capturaTardia: Manejador<'captura_tardia'> = {
     asentarRenglon(cambio, { credito, renglon, accion: 'abonos/aprobar-tardio' });
     return { solicitud, ruta: true, despues: { monto_aprobado_centavos: monto } };
   },
-  rechazar: soloRechazar,
+  // Its question shows nothing that may change meanwhile.
+  rechazar: soloRechazar(() => Promise.reject(vistoAjeno())),
 };

@@ -25,9 +25,11 @@ import { moverDias, moverTotales } from '../../data/totales.ts';
 import { ErrorApp } from '../../platform/errores.ts';
 import type { Cambio } from '../../platform/transaccion.ts';
 import { asentarRenglon } from '../abonos/asentar-renglon.ts';
+import { exigirVisto } from '../vistos/exigir-visto.ts';
+import { vistoDeRenovacion } from '../vistos/visto-de.ts';
 import { leerAbiertas } from './cerrar-abiertas.ts';
 import { exigirMotivo } from './exigir-motivo.ts';
-import type { De, Manejador } from './manejador.ts';
+import type { De, Manejador, Resolucion } from './manejador.ts';
 
 type Renovacion = De<'renovacion'>;
 type Leidos = {
@@ -124,9 +126,18 @@ function heredar({ tx, ahora }: Cambio, ruta: RutaDoc | undefined, anterior: str
   tx.update(rutas.doc(ruta.id_cobrador), { orden_clientes, actualizado_en: ahora });
 }
 
+/** A rejection reads of the old credit what the question showed of it, or nothing. */
+async function compararAlRechazar({ tx }: Cambio, solicitud: Renovacion, { visto }: Resolucion) {
+  if (visto === undefined) return;
+  const anterior = (await tx.get(creditos.doc(solicitud.datos.id_credito_anterior))).data();
+  if (anterior === undefined) throw new ErrorApp('NO_ENCONTRADO');
+  exigirVisto('renovacion', visto, vistoDeRenovacion(solicitud, anterior));
+}
+
 export const renovacion: Manejador<'renovacion'> = {
-  aprobar: async (cambio, solicitud, { comentario = '' }) => {
+  aprobar: async (cambio, solicitud, { comentario = '', visto }) => {
     const leidos = await leer(cambio, solicitud);
+    exigirVisto('renovacion', visto, vistoDeRenovacion(solicitud, leidos.anterior));
     exigirRenovable(cambio, solicitud, leidos);
     const { anterior, cliente, ruta } = leidos;
     const id_credito = cambio.ids.de('credito');
@@ -143,14 +154,22 @@ export const renovacion: Manejador<'renovacion'> = {
     liquidar(cambio, solicitud, anterior, nuevo);
     empezar(cambio, nuevo);
     heredar(cambio, ruta, anterior.id_credito, id_credito);
+    // What was settled and what is handed over, as of this transaction and not as of the request.
+    const cuentas = {
+      id_credito_nuevo: id_credito,
+      saldo_anterior_centavos: anterior.saldo_centavos,
+      monto_entregado_centavos: nuevo.monto_entregado_centavos,
+    };
     return {
-      solicitud: { ...solicitud, datos: { ...solicitud.datos, id_credito_nuevo: id_credito } },
+      solicitud: { ...solicitud, datos: { ...solicitud.datos, ...cuentas } },
       ruta: true,
-      despues: { id_credito_nuevo: id_credito },
+      despues: cuentas,
+      aviso: { monto_entregado_centavos: nuevo.monto_entregado_centavos },
     };
   },
-  rechazar: (_, solicitud, resolucion) => {
+  rechazar: async (cambio, solicitud, resolucion) => {
     const motivo_rechazo = exigirMotivo(resolucion);
+    await compararAlRechazar(cambio, solicitud, resolucion);
     const datos = { ...solicitud.datos, motivo_rechazo };
     return { solicitud: { ...solicitud, datos }, ruta: false, comentario: motivo_rechazo };
   },

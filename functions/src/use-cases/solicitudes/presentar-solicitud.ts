@@ -88,6 +88,9 @@ const deRenovacion = (doc: Doc<'renovacion'>): SolicitudDe<'renovacion'> => ({
   monto_anterior: doc.datos.monto_anterior_centavos,
   interes_anterior: doc.datos.interes_anterior,
   saldo_anterior: doc.datos.saldo_anterior_centavos,
+  ...(doc.datos.monto_entregado_centavos !== undefined && {
+    monto_entregado: doc.datos.monto_entregado_centavos,
+  }),
   ...(doc.datos.atrasos !== undefined && { atrasos: doc.datos.atrasos }),
   motivo_rechazo: doc.datos.motivo_rechazo,
 });

@@ -49,8 +49,8 @@ function editar(
   const pago = leerIdPago(id);
   if (leida !== undefined || pago === null) return resolverDe(cambio, 'edicion_pago', leida, cuerpo);
   exigirQuienDecide(cambio.actor, cuerpo.gerente_responde);
-  const { comentario = '' } = cuerpo;
-  return editarDirecto(cambio, { ...pago, monto: exigirMontoDirecto(cuerpo), comentario });
+  const { comentario = '', visto } = cuerpo;
+  return editarDirecto(cambio, { ...pago, monto: exigirMontoDirecto(cuerpo), comentario, visto });
 }
 
 export const resolverEdicion: CasoCambio<typeof resolverEdicionPago, Lee> = {

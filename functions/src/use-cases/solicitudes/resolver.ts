@@ -2,6 +2,7 @@ import type { SolicitudDoc } from '@leal/contract/documentos';
 import type { TipoSolicitud } from '@leal/domain';
 import { ErrorApp } from '../../platform/errores.ts';
 import type { Cambio } from '../../platform/transaccion.ts';
+import { sinVisto } from '../vistos/exigir-visto.ts';
 import { exigirResolucion } from './exigir-resolucion.ts';
 import type { Aplicada, De, Manejador, Resolucion } from './manejador.ts';
 import { edicionPago, eliminacionPago } from './manejar-correcciones.ts';
@@ -36,7 +37,7 @@ async function aplicar<T extends TipoSolicitud>(
 
 /**
  * A request is decided, whatever its type and whatever door the decision came through: still pending
- * (else 409 YA_PROCESADA), applied, its pointer freed, stamped, counted, told to its collector and
+ * (else 409 YA_PROCESADA), as its question showed it (else 409 CAMBIO_MIENTRAS), applied, its pointer freed, stamped, counted, told to its collector and
  * audited, in the transaction that read it. Returns it as it is afterwards. `tipo`: what the caller's
  * door is for; anything else is 404.
  */
@@ -55,5 +56,6 @@ export async function resolver<T extends TipoSolicitud>(
     ...resto
   } = await aplicar<T>(cambio, leida as De<T>, resolucion);
   soltar(cambio, solicitud);
-  return sellar(cambio, solicitud, { estado, comentario, decision_propia, ...resto });
+  const marcas = { decision_propia, ...(leida.tipo !== 'captura_tardia' && sinVisto(resolucion.visto)) };
+  return sellar(cambio, solicitud, { estado, comentario, ...marcas, ...resto });
 }

@@ -1,20 +1,21 @@
 import { type SolicitudDoc, sumableDe } from '@leal/contract/documentos';
-import { aportacionSolicitud, diferencia, fechaLocal } from '@leal/domain';
+import { aportacionSolicitud, type Centavos, diferencia, fechaLocal } from '@leal/domain';
 import { avisarResolucion } from '../../data/avisos.ts';
-import { anotar } from '../../data/bitacora.ts';
+import { anotar, type Marcas } from '../../data/bitacora.ts';
 import { solicitudes } from '../../data/solicitudes.ts';
 import { moverTotales } from '../../data/totales.ts';
 import type { Cambio } from '../../platform/transaccion.ts';
 
-export type Sello = {
+export type Sello = Marcas & {
   readonly estado: 'aprobada' | 'rechazada';
   readonly comentario: string;
-  readonly decision_propia: boolean;
   /** The decision also changed the collector's route: the app loads it again. */
   readonly ruta: boolean;
   /** What the audit keeps besides, of what was before and of what is now. */
   readonly antes?: Record<string, unknown>;
   readonly despues?: Record<string, unknown>;
+  /** What its collector is told besides. */
+  readonly aviso?: { readonly monto_entregado_centavos: Centavos };
 };
 
 /**
@@ -24,7 +25,7 @@ export type Sello = {
 export function sellar<S extends SolicitudDoc>(cambio: Cambio, solicitud: S, sello: Sello): S {
   const { tx, actor, ahora } = cambio;
   const { id_solicitud, tipo, id_cobrador, id_cliente, nombre_cliente, datos } = solicitud;
-  const { estado, comentario, decision_propia } = sello;
+  const { estado, comentario, decision_propia = false, sin_visto } = sello;
   const decidida = {
     estado,
     comentario,
@@ -38,7 +39,7 @@ export function sellar<S extends SolicitudDoc>(cambio: Cambio, solicitud: S, sel
   moverTotales(tx, id_cobrador, diferencia(suma('pendiente'), suma(estado)).totales, {
     hoy: fechaLocal(ahora),
   });
-  const resolucion = { id: id_solicitud, tipo, estado, nombre_cliente, fecha: ahora };
+  const resolucion = { id: id_solicitud, tipo, estado, nombre_cliente, fecha: ahora, ...sello.aviso };
   avisarResolucion(tx, id_cobrador, resolucion, { ruta: sello.ruta });
   anotar(cambio, {
     accion: estado === 'aprobada' ? 'solicitudes/aprobar' : 'solicitudes/rechazar',
@@ -48,6 +49,7 @@ export function sellar<S extends SolicitudDoc>(cambio: Cambio, solicitud: S, sel
     antes: { estado: 'pendiente', ...sello.antes },
     despues: { estado, comentario, ...sello.despues },
     decision_propia,
+    ...(sin_visto && { sin_visto }),
   });
   return { ...solicitud, ...decidida };
 }

@@ -1,12 +1,15 @@
 import type { cambiarUsuario as contrato, Cuerpo, Respuesta } from '@leal/contract';
 import type { TotalesDoc, UsuarioDoc } from '@leal/contract/documentos';
-import { CLASES_POR_APROBAR, esperanDe, ROL } from '@leal/domain';
+import { CLASES_POR_APROBAR, esperanDe, fechaLocal, ROL } from '@leal/domain';
 import { anotar } from '../../data/bitacora.ts';
-import { totales } from '../../data/totales.ts';
+import { dias, totales } from '../../data/totales.ts';
 import { usuarios } from '../../data/usuarios.ts';
 import type { CasoCambio } from '../../platform/caso.ts';
 import { ErrorApp } from '../../platform/errores.ts';
 import type { Cambio } from '../../platform/transaccion.ts';
+import { exigirVisto, sinVisto } from '../vistos/exigir-visto.ts';
+import { leerCuenta } from '../vistos/leer-vistos.ts';
+import { vistoDeUsuario } from '../vistos/visto-de.ts';
 import { conCuenta, exigirOtro } from './con-cuenta.ts';
 import { presentarUsuarioConEstado } from './presentar-usuario-con-estado.ts';
 
@@ -14,9 +17,15 @@ type Contrato = typeof contrato;
 type Lee = {
   usuario: ReturnType<typeof usuarios.doc>;
   sumas: ReturnType<typeof totales.doc>;
+  hoy: ReturnType<ReturnType<typeof dias>['doc']>;
 };
 type Campos = Partial<Pick<UsuarioDoc, 'nombre' | 'activo'>>;
 type Pedidos = Cuerpo<Contrato>;
+type Pedido = {
+  readonly usuario: UsuarioDoc;
+  readonly sumas: TotalesDoc | undefined;
+  readonly pedidos: Pedidos;
+};
 
 /** What is left without a collector. */
 function carteraDe(sumas: TotalesDoc): NonNullable<Respuesta<Contrato>['cartera']> {
@@ -37,7 +46,8 @@ function distintos({ nombre, activo }: UsuarioDoc, pedidos: Pedidos): Campos {
 }
 
 /** The record, the name on the collector's sums, and the audit; what repeats a value changes nothing. */
-function escribir(cambio: Cambio, usuario: UsuarioDoc, sumas: TotalesDoc | undefined, campos: Campos): void {
+function escribir(cambio: Cambio, { usuario, sumas, pedidos }: Pedido): void {
+  const campos = distintos(usuario, pedidos);
   const cambiados = Object.keys(campos) as (keyof Campos)[];
   if (cambiados.length === 0) return;
   const { id_usuario } = usuario;
@@ -50,22 +60,29 @@ function escribir(cambio: Cambio, usuario: UsuarioDoc, sumas: TotalesDoc | undef
     ...(usuario.id_rol === ROL.cobrador && { id_cobrador: id_usuario }),
     antes: Object.fromEntries(cambiados.map((campo) => [campo, usuario[campo]])),
     despues: { ...campos },
+    // A name is no decision about somebody's money.
+    ...(campos.activo !== undefined && sinVisto(pedidos.visto)),
   });
 }
 
 /** A user's name, or the account on or off: off, it is out at once, whatever session it has. */
 export const cambiarUsuario = {
-  leer: ({ parametros: { id_usuario } }) => ({
+  leer: ({ parametros: { id_usuario } }, _uid, ahora) => ({
     usuario: usuarios.doc(id_usuario),
     sumas: totales.doc(id_usuario),
+    hoy: dias(id_usuario).doc(fechaLocal(ahora)),
   }),
-  alrededor: ({ parametros: { id_usuario }, cuerpo: { activo } }, registrar, uid) => {
+  alrededor: async ({ parametros: { id_usuario }, cuerpo: { activo, visto } }, registrar, uid, ahora) => {
     exigirOtro(id_usuario, uid, activo);
-    return activo === undefined ? registrar() : conCuenta(id_usuario, activo, registrar);
+    if (activo === undefined) return registrar();
+    // Turned off, the account's sessions end, and nothing brings them back when the transaction then refuses.
+    if (visto !== undefined) exigirVisto('usuario', visto, await leerCuenta(id_usuario, fechaLocal(ahora)));
+    return conCuenta(id_usuario, activo, registrar);
   },
-  ejecutar: ({ cuerpo }, cambio, { usuario, sumas }) => {
+  ejecutar: ({ cuerpo }, cambio, { usuario, sumas, hoy }) => {
     if (usuario === undefined) throw new ErrorApp('NO_ENCONTRADO');
-    escribir(cambio, usuario, sumas, distintos(usuario, cuerpo));
+    exigirVisto('usuario', cuerpo.visto, vistoDeUsuario(usuario, sumas, hoy));
+    escribir(cambio, { usuario, sumas, pedidos: cuerpo });
     const despues = { ...usuario, ...distintos(usuario, cuerpo) };
     const abandona = !despues.activo && usuario.id_rol === ROL.cobrador && sumas !== undefined;
     return { usuario: presentarUsuarioConEstado(despues), ...(abandona && { cartera: carteraDe(sumas) }) };

@@ -1,7 +1,7 @@
 import type * as contrato from '@leal/contract';
-import type { Respuesta } from '@leal/contract';
+import type { Respuesta, Visto } from '@leal/contract';
 import type { ClienteDoc, CreditoDoc, MovimientoDoc, SolicitudDoc } from '@leal/contract/documentos';
-import { estaVivo, leerIdPago, planearRenovacion } from '@leal/domain';
+import { estaVivo, type Fecha, leerIdPago, planearRenovacion } from '@leal/domain';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { clientes } from '../../data/clientes.ts';
 import { leer } from '../../data/coleccion.ts';
@@ -111,18 +111,23 @@ export const leerVistoCliente: CasoLectura<typeof contrato.vistoCliente> = async
   };
 };
 
-export const leerVistoUsuario: CasoLectura<typeof contrato.vistoUsuario> = async (
-  { parametros: { id_usuario } },
-  { hoy },
-) => {
+async function hallarCuenta(id_usuario: string, hoy: Fecha) {
   const [usuario, sumas, dia] = await Promise.all([
     hallar(usuarios.doc(id_usuario)),
     leer(totales.doc(id_usuario)),
     leer(dias(id_usuario).doc(hoy)),
   ]);
-  return {
-    estado: usuario.activo ? 'activo' : 'inactivo',
-    nombre: usuario.nombre,
-    visto: visto.vistoDeUsuario(usuario, sumas, dia),
-  };
+  return { usuario, visto: visto.vistoDeUsuario(usuario, sumas, dia) };
+}
+
+/** The same outside the transaction that turns the account off. */
+export const leerCuenta = async (id_usuario: string, hoy: Fecha): Promise<Visto<'usuario'>> =>
+  (await hallarCuenta(id_usuario, hoy)).visto;
+
+export const leerVistoUsuario: CasoLectura<typeof contrato.vistoUsuario> = async (
+  { parametros },
+  { hoy },
+) => {
+  const { usuario, visto: mostrado } = await hallarCuenta(parametros.id_usuario, hoy);
+  return { estado: usuario.activo ? 'activo' : 'inactivo', nombre: usuario.nombre, visto: mostrado };
 };

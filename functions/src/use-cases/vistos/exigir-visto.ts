@@ -1,0 +1,41 @@
+import { type ClaseVisto, type Visto, VISTOS } from '@leal/contract';
+import type { ClienteDoc, CreditoDoc } from '@leal/contract/documentos';
+import { isDeepStrictEqual } from 'node:util';
+import * as z from 'zod/mini';
+import { CambioMientras, ErrorApp } from '../../platform/errores.ts';
+import { fichaDe } from './visto-de.ts';
+
+/** What was sent is not what a question about this shows. */
+export const vistoAjeno = (): ErrorApp =>
+  new ErrorApp('DATOS_INVALIDOS', undefined, [
+    { campo: 'visto', mensaje: 'No corresponde a lo que se decide' },
+  ]);
+
+const mismosCampos = (a: object, b: object) =>
+  isDeepStrictEqual(Object.keys(a).toSorted(), Object.keys(b).toSorted());
+
+/**
+ * What a person read is what gets done: what the question showed against what stands, inside the transaction and
+ * before any other rule, so that whoever decided reads first what has changed. 409 CAMBIO_MIENTRAS with what stands;
+ * 400 when it is another kind's. Who says nothing is not held to anything, and `sinVisto` tells the audit.
+ */
+export function exigirVisto<C extends ClaseVisto>(clase: C, visto: Visto | undefined, ahora: Visto<C>): void {
+  if (visto === undefined || isDeepStrictEqual(visto, ahora)) return;
+  if (!mismosCampos(visto, ahora)) throw vistoAjeno();
+  throw new CambioMientras(z.encode(VISTOS[clase], ahora) as object);
+}
+
+export const sinVisto = (visto: unknown): { readonly sin_visto?: true } =>
+  visto === undefined ? { sin_visto: true } : {};
+
+/** The same of an edit: of each field that it names, what that said before; more may come and is not looked at. */
+export function exigirFicha(
+  { visto, ...cambios }: { readonly visto?: Visto<'ficha'> | undefined },
+  cliente: ClienteDoc,
+  credito: CreditoDoc | undefined,
+): void {
+  if (visto === undefined) return;
+  const campos = Object.entries(cambios).flatMap(([campo, valor]) => (valor === undefined ? [] : [campo]));
+  const editados = Object.entries(visto).filter(([campo]) => campos.includes(campo));
+  exigirVisto('ficha', Object.fromEntries(editados), fichaDe(campos, cliente, credito));
+}
