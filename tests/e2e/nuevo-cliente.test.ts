@@ -61,6 +61,16 @@ test('each field is refused in its own words, and nothing is sent', async () => 
   await expect
     .poll(() => pagina.getByLabel('Nombre', { exact: true }).evaluate((e) => e === document.activeElement))
     .toBe(true);
+  for (const [campo, valor, mensaje] of [
+    ['Nombre', 'x'.repeat(121), 'Escribe máximo 120 caracteres'],
+    ['Dirección', 'x'.repeat(201), 'Escribe máximo 200 caracteres'],
+    ['Monto solicitado', '100,000,000', 'El monto máximo es $99,999,999.99'],
+  ] as const) {
+    await pagina.getByLabel(campo, { exact: true }).fill(valor);
+    await pagina.getByLabel(campo, { exact: true }).blur();
+    await pagina.getByText(mensaje, { exact: true }).waitFor();
+    expect(await pagina.getByLabel(campo, { exact: true }).inputValue()).toBe(valor);
+  }
   await pagina.getByLabel('Nombre', { exact: true }).fill('Ana');
   await expect.poll(() => pagina.getByText('El nombre es requerido', { exact: true }).count()).toBe(0);
   expect(enviados).toEqual([]);

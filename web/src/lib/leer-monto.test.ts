@@ -1,6 +1,6 @@
 import { centavos } from '@leal/domain';
-import { describe, expect, it } from 'vitest';
-import { escribirMonto, leerMonto } from './leer-monto.ts';
+import { describe, expect, it, test } from 'vitest';
+import { escribirMonto, excedeMaximo, leerMonto } from './leer-monto.ts';
 
 describe('an amount as it is typed', () => {
   it.each([
@@ -38,3 +38,10 @@ describe('an amount as it is typed', () => {
     }
   });
 });
+
+test.each([
+  ['99,999,999.99', false],
+  ['100,000,000', true],
+  ['99999999999999999999', true],
+  ['abc', false],
+])('%j is more than any amount may be: %s', (texto, excede) => expect(excedeMaximo(texto)).toBe(excede));

@@ -1,15 +1,23 @@
-import { desdePesos, type Centavos } from '@leal/domain';
+import { aPesos, type Centavos, desdePesos, MONTO_MAXIMO } from '@leal/domain';
 
 const CON_PUNTO = /^\d{1,3}(?:,\d{3})+(?:\.\d{0,2})?$|^\d+(?:\.\d{0,2})?$|^\.\d{1,2}$/;
 /** Some keypads only offer the comma: '12,5' is twelve fifty, '1,250' is one thousand two hundred fifty. */
 const CON_COMA_DECIMAL = /^\d+,\d{1,2}$/;
 
+function leerPesos(texto: string): number | null {
+  const limpio = texto.replace(/[$\s]/g, '');
+  if (CON_COMA_DECIMAL.test(limpio)) return Number(limpio.replace(',', '.'));
+  return CON_PUNTO.test(limpio) ? Number(limpio.replaceAll(',', '')) : null;
+}
+
 /** What was typed as an amount, in centavos; null when it is empty, negative or no amount at all. */
 export function leerMonto(texto: string): Centavos | null {
-  const limpio = texto.replace(/[$\s]/g, '');
-  if (CON_COMA_DECIMAL.test(limpio)) return desdePesos(Number(limpio.replace(',', '.')));
-  return CON_PUNTO.test(limpio) ? desdePesos(Number(limpio.replaceAll(',', ''))) : null;
+  const pesos = leerPesos(texto);
+  return pesos === null ? null : desdePesos(pesos);
 }
+
+/** An amount, but more than any may be. */
+export const excedeMaximo = (texto: string): boolean => (leerPesos(texto) ?? 0) > aPesos(MONTO_MAXIMO);
 
 /** An amount as the field shows it, with its two decimals (spec §9): '120.00', '120.50'. */
 export const escribirMonto = (monto: Centavos): string => (monto / 100).toFixed(2);

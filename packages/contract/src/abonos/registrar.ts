@@ -1,4 +1,4 @@
-import { ROL } from '@leal/domain';
+import { ROL, TOPES } from '@leal/domain';
 import * as z from 'zod/mini';
 import { id, textoOpcional } from '../comunes/campos.ts';
 import { captura } from '../comunes/captura.ts';
@@ -28,7 +28,7 @@ export const registrarAbono = definirLlamada({
     id_credito: id,
     monto: montoAbono,
     fecha_abono: z.optional(fechaAbono),
-    motivo: textoOpcional(500),
+    motivo: textoOpcional(TOPES.motivo),
     ...captura,
   }),
   respuesta: z.object({

@@ -1,4 +1,4 @@
-import { ROL } from '@leal/domain';
+import { ROL, TOPES } from '@leal/domain';
 import * as z from 'zod/mini';
 import { id, textoOpcional } from '../comunes/campos.ts';
 import { captura } from '../comunes/captura.ts';
@@ -28,7 +28,7 @@ export const solicitarAbonosMultiples = definirLlamada({
     monto_total: montoPositivo,
     cantidad_abonos: z.optional(z.int()),
     monto_por_abono: z.optional(montoPositivo),
-    motivo: textoOpcional(500),
+    motivo: textoOpcional(TOPES.motivo),
     ...captura,
   }),
   respuesta: z.object({ id_solicitud: z.string() }),

@@ -1,4 +1,4 @@
-import { ROL } from '@leal/domain';
+import { ROL, TOPES } from '@leal/domain';
 import * as z from 'zod/mini';
 import { id, textoOpcional } from '../comunes/campos.ts';
 import { VISTOS } from '../comunes/visto.ts';
@@ -13,7 +13,7 @@ const comun = {
     id_credito: id,
     /** The spec's name for who decides; when it comes it must be the caller. */
     id_supervisor: z.optional(id),
-    comentario: textoOpcional(500),
+    comentario: textoOpcional(TOPES.motivo),
     visto: z.optional(VISTOS.credito),
   }),
   respuesta: z.object({ credito }),

@@ -1,4 +1,4 @@
-import { MENSAJE_PLAZO, PLAZOS } from '@leal/domain';
+import { MENSAJE_PLAZO, mensajeTope, PLAZOS, TOPES } from '@leal/domain';
 import * as z from 'zod/mini';
 
 /**
@@ -22,15 +22,24 @@ const sinControl = z.refine<string>(
   },
 );
 
+/** Not longer than that, and said so. */
+export const hasta = (maximo: number) => z.maxLength(maximo, { error: mensajeTope(maximo) });
+
 /** A required text; `error` is what the person reads when it is blank. */
 export const texto = (maximo: number, error: string) =>
-  z.string({ error }).check(z.trim(), z.minLength(1, { error }), z.maxLength(maximo), sinControl);
+  z.string({ error }).check(z.trim(), z.minLength(1, { error }), hasta(maximo), sinControl);
 
 export const textoOpcional = (maximo: number) =>
-  z.optional(z.string().check(z.trim(), z.maxLength(maximo), sinControl));
+  z.optional(z.string().check(z.trim(), hasta(maximo), sinControl));
+
+const CORREO_INVALIDO = 'Correo electrónico inválido';
+/** An address as it is kept and compared: however it was typed, it is one person's. */
+export const correo = z
+  .string({ error: CORREO_INVALIDO })
+  .check(z.trim(), z.toLowerCase(), hasta(TOPES.correo), z.email({ error: CORREO_INVALIDO }));
 
 /** Why somebody asks for something. */
-export const motivoRequerido = texto(500, 'El motivo es requerido');
+export const motivoRequerido = texto(TOPES.motivo, 'El motivo es requerido');
 
 /** The term; each form has its own words for a missing or wrong one (spec §5). */
 export const diasPagoCon = (error: string) => z.literal(PLAZOS, { error });

@@ -1,11 +1,12 @@
+import { TOPES } from '@leal/domain';
 import { telefono, texto, textoOpcional } from './campos.ts';
 
 /** What a person types of a client, wherever it is typed (spec §5). */
 export const datosCliente = {
-  nombre: texto(120, 'El nombre es requerido'),
-  negocio: texto(120, 'El negocio es requerido'),
-  direccion: texto(200, 'La dirección es requerida'),
-  calle: textoOpcional(120),
-  colonia: textoOpcional(120),
+  nombre: texto(TOPES.nombre, 'El nombre es requerido'),
+  negocio: texto(TOPES.negocio, 'El negocio es requerido'),
+  direccion: texto(TOPES.direccion, 'La dirección es requerida'),
+  calle: textoOpcional(TOPES.calle),
+  colonia: textoOpcional(TOPES.colonia),
   telefono,
 };

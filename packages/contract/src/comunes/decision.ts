@@ -1,4 +1,4 @@
-import { ESTADOS_SOLICITUD, type EstadoSolicitud, leerEstadoSolicitud } from '@leal/domain';
+import { ESTADOS_SOLICITUD, type EstadoSolicitud, leerEstadoSolicitud, TOPES } from '@leal/domain';
 import * as z from 'zod/mini';
 import { id, textoOpcional } from './campos.ts';
 
@@ -21,7 +21,7 @@ export const estadosPedidos = z.optional(
 );
 
 /** What a manager may say with any decision; the collector reads it. */
-export const comentarioDecision = textoOpcional(500);
+export const comentarioDecision = textoOpcional(TOPES.motivo);
 
 /** What every decision by state says (spec §7). */
 export const decisionPorEstado = {

@@ -39,6 +39,8 @@ describe('each kind of amount has its own floor, and all of them one ceiling', (
   });
 
   it('a negative payment is refused with the words of the form', () => {
+    const { error: demasiado } = z.safeDecode(montoSolicitado, 100_000_000);
+    expect(demasiado?.issues).toMatchObject([{ message: 'El monto máximo es $99,999,999.99' }]);
     const { error } = z.safeDecode(montoAbono, -1);
     expect(error?.issues[0]?.message).toBe(
       'Ingrese un monto válido (puede ser 0 para registrar visita sin pago)',

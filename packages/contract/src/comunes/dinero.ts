@@ -1,9 +1,14 @@
-import { aPesos, centavos, desdePesos, type Centavos } from '@leal/domain';
+import {
+  aPesos,
+  centavos,
+  desdePesos,
+  MENSAJE_MONTO_MAXIMO,
+  MONTO_MAXIMO,
+  type Centavos,
+} from '@leal/domain';
 import * as z from 'zod/mini';
 
 const MONTO_INVALIDO = 'Ingresa un monto válido';
-/** No amount that people type comes near it; it keeps every sum far from unsafe integers. */
-const MAXIMO = centavos(9_999_999_999);
 
 const enCentavos = z.custom<Centavos>((v) => Number.isSafeInteger(v));
 
@@ -21,7 +26,10 @@ export const pesos = pesosCon(MONTO_INVALIDO);
 
 /** What a request may ask for. */
 const desde = (minimo: number, error: string) =>
-  pesosCon(error).check(z.refine((c) => c >= minimo && c <= MAXIMO, { error }));
+  pesosCon(error).check(
+    z.refine((c) => c >= minimo, { error }),
+    z.refine((c) => c <= MONTO_MAXIMO, { error: MENSAJE_MONTO_MAXIMO }),
+  );
 
 /** 0 is a visit without payment (spec §5). */
 export const montoAbono = desde(0, 'Ingrese un monto válido (puede ser 0 para registrar visita sin pago)');

@@ -1,4 +1,4 @@
-import { MENSAJE_MOTIVO_RECHAZO, ROL } from '@leal/domain';
+import { MENSAJE_MOTIVO_RECHAZO, ROL, TOPES } from '@leal/domain';
 import * as z from 'zod/mini';
 import { id, texto } from '../comunes/campos.ts';
 import { VISTOS } from '../comunes/visto.ts';
@@ -28,5 +28,5 @@ export const rechazarGasto = definirLlamada({
   ...comun,
   ruta: '/gastos/:id_gasto/rechazar',
   resumen: 'Reject an expense',
-  cuerpo: z.strictObject({ motivo_rechazo: texto(500, MENSAJE_MOTIVO_RECHAZO), id_gerente, visto }),
+  cuerpo: z.strictObject({ motivo_rechazo: texto(TOPES.motivo, MENSAJE_MOTIVO_RECHAZO), id_gerente, visto }),
 });

@@ -1,4 +1,4 @@
-import { MENSAJE_MOTIVO_RECHAZO, ROL } from '@leal/domain';
+import { MENSAJE_MOTIVO_RECHAZO, ROL, TOPES } from '@leal/domain';
 import * as z from 'zod/mini';
 import { id, texto } from '../comunes/campos.ts';
 import { comentarioDecision } from '../comunes/decision.ts';
@@ -27,6 +27,6 @@ export const rechazarRenovacion = definirLlamada({
   roles: [ROL.gerente],
   resumen: 'Reject the renewal of a credit',
   errores,
-  cuerpo: z.strictObject({ ...cuerpo, motivo_rechazo: texto(500, MENSAJE_MOTIVO_RECHAZO) }),
+  cuerpo: z.strictObject({ ...cuerpo, motivo_rechazo: texto(TOPES.motivo, MENSAJE_MOTIVO_RECHAZO) }),
   respuesta: z.object({ solicitud: solicitudRenovacion }),
 });

@@ -1,6 +1,6 @@
-import { leerRol, ROL } from '@leal/domain';
+import { leerRol, ROL, TOPES } from '@leal/domain';
 import * as z from 'zod/mini';
-import { id, texto } from '../comunes/campos.ts';
+import { hasta, id, texto } from '../comunes/campos.ts';
 import { pesos } from '../comunes/dinero.ts';
 import { instante } from '../comunes/fechas.ts';
 import { lista, paginacion } from '../comunes/listas.ts';
@@ -18,7 +18,7 @@ export const listarUsuarios = definirLlamada({
   resumen: 'Who has an account, oldest first',
   consulta: z.strictObject({
     ...paginacion,
-    email: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(254))),
+    email: z.optional(z.string().check(z.trim(), z.minLength(1), hasta(TOPES.correo))),
     rol: z.optional(
       z.coerce.number().check(z.refine((n) => leerRol(n) === n, { error: 'El rol debe ser 5, 6 o 7' })),
     ),
@@ -43,7 +43,7 @@ export const cambiarUsuario = definirLlamada({
   errores: ['NO_ENCONTRADO', 'CAMBIO_MIENTRAS', 'USUARIO_INVALIDO'],
   parametros: z.strictObject({ id_usuario: id }),
   cuerpo: z.strictObject({
-    nombre: z.optional(texto(120, 'El nombre es requerido')),
+    nombre: z.optional(texto(TOPES.nombre, 'El nombre es requerido')),
     activo: z.optional(z.boolean()),
     /** With `activo`. */
     visto: z.optional(VISTOS.usuario),

@@ -1,3 +1,4 @@
+import { TOPES } from '@leal/domain';
 import { Form, Input, Modal } from 'antd';
 import type { TextAreaRef } from 'antd/es/input/TextArea';
 import { useId, useRef } from 'react';
@@ -9,7 +10,7 @@ type Props = { dialogo: Extract<Dialogo, { clase: 'texto' }> };
 type Valores = { texto?: string };
 
 export function DialogoTexto({ dialogo }: Props) {
-  const { titulo, contenido, etiqueta, valorInicial, textoConfirmar, maximo = 500 } = dialogo.datos;
+  const { titulo, contenido, etiqueta, valorInicial, textoConfirmar, maximo = TOPES.motivo } = dialogo.datos;
   const obligatorio = dialogo.datos.obligatorio ?? true;
   const { abierto, cerrar, alTerminar } = useCierre(dialogo.id);
   const area = useRef<TextAreaRef>(null);

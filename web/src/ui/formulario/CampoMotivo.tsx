@@ -1,6 +1,6 @@
+import { TOPES } from '@leal/domain';
 import { Form, Input } from 'antd';
-
-const REQUERIDO = [{ required: true, whitespace: true, message: 'El motivo es requerido' }];
+import { reglasTexto } from './regla-texto.ts';
 
 type Props = { obligatorio: boolean };
 
@@ -9,8 +9,8 @@ export const CampoMotivo = ({ obligatorio }: Props) => (
   <Form.Item
     name="motivo"
     label={obligatorio ? 'Motivo' : 'Motivo (opcional)'}
-    rules={obligatorio ? REQUERIDO : []}
+    rules={reglasTexto(TOPES.motivo, obligatorio ? 'El motivo es requerido' : undefined)}
   >
-    <Input.TextArea autoSize={{ minRows: 2, maxRows: 6 }} maxLength={500} />
+    <Input.TextArea autoSize={{ minRows: 2, maxRows: 6 }} />
   </Form.Item>
 );

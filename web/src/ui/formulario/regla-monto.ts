@@ -1,7 +1,15 @@
-import { leerMonto } from '../../lib/leer-monto.ts';
+import { MENSAJE_MONTO_MAXIMO } from '@leal/domain';
+import { excedeMaximo, leerMonto } from '../../lib/leer-monto.ts';
 
-/** A rule for an amount field: more than 0, in the screen's own words (spec §5). */
+/** Why an amount is none, null when it is one: more than 0, else the screen's own words (spec §5), and within the limit. */
+export function faltaAlMonto(texto: string, mensaje: string): string | null {
+  if (excedeMaximo(texto)) return MENSAJE_MONTO_MAXIMO;
+  return (leerMonto(texto) ?? 0) > 0 ? null : mensaje;
+}
+
 export const reglaMonto = (mensaje: string) => ({
-  validator: (_: unknown, texto: string | undefined): Promise<void> =>
-    (leerMonto(texto ?? '') ?? 0) > 0 ? Promise.resolve() : Promise.reject(new Error(mensaje)),
+  validator: (_: unknown, texto: string | undefined): Promise<void> => {
+    const falta = faltaAlMonto(texto ?? '', mensaje);
+    return falta === null ? Promise.resolve() : Promise.reject(new Error(falta));
+  },
 });

@@ -1,3 +1,4 @@
+import { TOPES } from '@leal/domain';
 import { Form, Input } from 'antd';
 import { useId } from 'react';
 
@@ -12,7 +13,8 @@ export function CampoMotivo({ valor, alCambiar, disabled }: Props) {
         id={id}
         value={valor}
         disabled={disabled}
-        maxLength={500}
+        maxLength={TOPES.motivo}
+        showCount
         autoSize={{ minRows: 2, maxRows: 4 }}
         onChange={(e) => alCambiar(e.target.value)}
       />

@@ -1,6 +1,6 @@
 import { CERO, contarAbonos, ERRORES, type Centavos, type Parametros } from '@leal/domain';
 import type { CreditoCobrable } from './credito-cobrable.ts';
-import { leerMonto } from '../../../lib/leer-monto.ts';
+import { excedeMaximo, leerMonto } from '../../../lib/leer-monto.ts';
 
 /** Spec §5. */
 export const MENSAJE_MONTO = 'Ingrese un monto válido (puede ser 0 para registrar visita sin pago)';
@@ -19,8 +19,9 @@ export type AbonoLeido =
 /** What the form is about to send, or why it cannot. */
 export function leerAbono(texto: string, credito: CreditoCobrable, parametros: Parametros): AbonoLeido {
   const monto = leerMonto(texto);
+  if (excedeMaximo(texto) || (monto !== null && monto > credito.saldo))
+    return { valido: false, mensaje: ERRORES.MONTO_EXCEDE_SALDO.mensaje };
   if (monto === null) return { valido: false, mensaje: MENSAJE_MONTO };
-  if (monto > credito.saldo) return { valido: false, mensaje: ERRORES.MONTO_EXCEDE_SALDO.mensaje };
   const abonos = monto === CERO ? 0 : contarAbonos({ ...credito, monto });
   return {
     valido: true,

@@ -1,10 +1,12 @@
 import { solicitarEdicionCliente, type Credito } from '@leal/contract';
+import { TOPES } from '@leal/domain';
 import { Form, Input, Skeleton } from 'antd';
 import { releerPorAprobar } from '../../../lib/api/por-aprobar.ts';
 import { alertar, abrirDialogo, type ControlDialogo } from '../../../ui/dialogos/almacen.ts';
 import { FalloConsulta } from '../../../ui/estados/FalloConsulta.tsx';
 import { DialogoFormulario } from '../../../ui/formulario/DialogoFormulario.tsx';
 import { ElegirPlazo } from '../../../ui/formulario/ElegirPlazo.tsx';
+import { reglasTexto } from '../../../ui/formulario/regla-texto.ts';
 import { useEnvio } from '../../../ui/formulario/use-envio.ts';
 import { CamposCliente } from '../campos/CamposCliente.tsx';
 import { cambiosDe, type DatosEditables } from './cambios.ts';
@@ -14,7 +16,7 @@ type Valores = DatosEditables & { motivo: string };
 type Quien = Pick<Credito, 'id_cliente' | 'id_credito' | 'nombre'>;
 type Props = { control: ControlDialogo; credito: Quien; alEnviar: () => void };
 
-const MOTIVO = [{ required: true, whitespace: true, message: 'Debes escribir algo!' }];
+const MOTIVO = reglasTexto(TOPES.motivo, 'Debes escribir algo!');
 
 const Campos = ({ actuales }: { actuales: DatosEditables }) => (
   <>
@@ -23,7 +25,7 @@ const Campos = ({ actuales }: { actuales: DatosEditables }) => (
       <ElegirPlazo />
     </Form.Item>
     <Form.Item name="motivo" label="Motivo" rules={MOTIVO}>
-      <Input.TextArea autoSize={{ minRows: 2, maxRows: 6 }} maxLength={500} />
+      <Input.TextArea autoSize={{ minRows: 2, maxRows: 6 }} />
     </Form.Item>
   </>
 );

@@ -1,14 +1,16 @@
 import { cambiarUsuario, type UsuarioConEstado } from '@leal/contract';
+import { TOPES } from '@leal/domain';
 import { Form, Input } from 'antd';
 import { guardarRecuerdo } from '../../../lib/sesion/recuerdo.ts';
 import { leerSesion, publicarSesion } from '../../../lib/sesion/almacen.ts';
 import { avisar } from '../../../ui/avisar.tsx';
 import { abrirDialogo, type ControlDialogo } from '../../../ui/dialogos/almacen.ts';
 import { DialogoFormulario } from '../../../ui/formulario/DialogoFormulario.tsx';
+import { reglasTexto } from '../../../ui/formulario/regla-texto.ts';
 import { useEnvio } from '../../../ui/formulario/use-envio.ts';
 import { releerEquipo } from './releer-equipo.ts';
 
-const REQUERIDO = [{ required: true, whitespace: true, message: 'El nombre es requerido' }];
+const NOMBRE = reglasTexto(TOPES.nombre, 'El nombre es requerido');
 
 /** The header greets by the new name too. */
 function saludar({ id_usuario, id_rol, nombre, email }: UsuarioConEstado): void {
@@ -50,8 +52,8 @@ function DialogoRenombrar({ control, usuario }: Props) {
       fallo={{ titulo: 'No se pudo actualizar', mensaje: fallo }}
     >
       <p className="formulario-intro">{email}</p>
-      <Form.Item name="nombre" label="Nombre" rules={REQUERIDO}>
-        <Input maxLength={120} autoComplete="off" autoCapitalize="words" />
+      <Form.Item name="nombre" label="Nombre" rules={NOMBRE}>
+        <Input autoComplete="off" autoCapitalize="words" />
       </Form.Item>
     </DialogoFormulario>
   );

@@ -1,7 +1,9 @@
 import '../../../ui/formulario/formulario.css';
+import { TOPES } from '@leal/domain';
 import { Alert, Form, Input, Select } from 'antd';
 import { BotonEnviar } from '../../../ui/formulario/BotonEnviar.tsx';
 import { olvidarErrores } from '../../../ui/formulario/olvidar-errores.ts';
+import { reglasTexto } from '../../../ui/formulario/regla-texto.ts';
 import { CamposContrasena } from './CamposContrasena.tsx';
 import { type UsuarioNuevo, useRegistro } from './use-registro.ts';
 
@@ -12,9 +14,9 @@ const ROLES = [
   { value: 3, label: 'Supervisor' },
 ];
 
-const NOMBRE = [{ required: true, whitespace: true, message: 'El nombre es requerido' }];
+const NOMBRE = reglasTexto(TOPES.nombre, 'El nombre es requerido');
 const CORREO = [
-  { required: true, whitespace: true, message: 'El correo electrónico es requerido' },
+  ...reglasTexto(TOPES.correo, 'El correo electrónico es requerido'),
   { type: 'email' as const, message: 'Correo electrónico inválido', transform: (t = '') => t.trim() },
 ];
 const ROL = [{ required: true, message: 'Selecciona un rol' }];
@@ -22,10 +24,10 @@ const ROL = [{ required: true, message: 'Selecciona un rol' }];
 const Campos = () => (
   <>
     <Form.Item name="nombre" label="Nombre" rules={NOMBRE}>
-      <Input maxLength={120} autoComplete="off" autoCapitalize="words" />
+      <Input autoComplete="off" autoCapitalize="words" />
     </Form.Item>
     <Form.Item name="email" label="Correo electrónico" validateFirst rules={CORREO}>
-      <Input type="email" inputMode="email" maxLength={254} autoComplete="off" autoCapitalize="none" />
+      <Input type="email" inputMode="email" autoComplete="off" autoCapitalize="none" />
     </Form.Item>
     <CamposContrasena />
     <Form.Item name="rol" label="Rol" rules={ROL}>

@@ -1,0 +1,21 @@
+import { centavos, formatearPesos } from './dinero.ts';
+
+/** How long what people type may be, field by field: forms say it before the server does. */
+export const TOPES = {
+  nombre: 120,
+  negocio: 120,
+  direccion: 200,
+  calle: 120,
+  colonia: 120,
+  correo: 254,
+  contrasena: 4096,
+  /** Reasons and comments. */
+  motivo: 500,
+} as const;
+
+/** Said of what is too long; that it is required is said of what is blank. */
+export const mensajeTope = (maximo: number): string => `Escribe máximo ${maximo} caracteres`;
+
+/** No amount that people type comes near it; it keeps every sum far from unsafe integers. */
+export const MONTO_MAXIMO = centavos(9_999_999_999);
+export const MENSAJE_MONTO_MAXIMO = `El monto máximo es ${formatearPesos(MONTO_MAXIMO)}`;
