@@ -48,7 +48,9 @@ test('both files hold the clients of whom was chosen; meanwhile nothing else can
   const tieneFoco = boton(pagina, 'Exportar Clientes').and(pagina.locator(':focus'));
   await expect.poll(() => tieneFoco.count()).toBe(1);
   const clientes = await descarga;
-  expect(clientes.suggestedFilename()).toBe('Reporte_Clientes_Semana_2026-11-16.xlsx');
+  expect(clientes.suggestedFilename()).toBe(
+    `Reporte_Clientes_Semana_2026-11-16_cobrador-${cobrador.uid}.xlsx`,
+  );
   const filas = await leerDescarga(clientes, 'Clientes');
   expect(filas.slice(2).map((fila) => [fila[2], fila[6], fila[15], fila.at(-1)])).toEqual([
     ['=Ana López', new Date('2026-11-09'), 120, 120],
@@ -60,7 +62,7 @@ test('both files hold the clients of whom was chosen; meanwhile nothing else can
   await boton(pagina, 'Exportar Fiscalización').click();
   await dice(pagina, 'Reporte de fiscalización exportado exitosamente');
   const fiscalizacion = await otra;
-  expect(fiscalizacion.suggestedFilename()).toBe('CREDITOS LEAL FISCALIZACION.xlsx');
+  expect(fiscalizacion.suggestedFilename()).toBe(`CREDITOS LEAL FISCALIZACION_cobrador-${cobrador.uid}.xlsx`);
   const [titulos, ...creditos] = await leerDescarga(fiscalizacion, 'Fiscalización');
   expect(titulos?.slice(6, 9)).toEqual(['Monto sin interés', 'Monto con interés 20%', 'Esquema']);
   expect(creditos.map((fila) => [fila[1], ...fila.slice(6, 9)])).toEqual([
@@ -78,11 +80,16 @@ test('every page names the week that was chosen, by its Monday', async () => {
     if (!pathname.endsWith('/clientes-excel')) return;
     pedidos.push(['exportacion', 'semana', 'cursor'].map((campo) => que.get(campo) ?? '-').join(' '));
   });
+  const archivos: string[] = [];
+  pagina.on('download', (descarga) => archivos.push(descarga.suggestedFilename()));
   await boton(pagina, 'Semana anterior').click();
   await boton(pagina, 'Exportar Clientes').click();
   await dice(pagina, 'Reporte de clientes exportado exitosamente');
   await boton(pagina, 'Exportar Fiscalización').click();
   await dice(pagina, 'Reporte de fiscalización exportado exitosamente');
+  await expect
+    .poll(() => archivos)
+    .toEqual(['Reporte_Clientes_Semana_2026-11-16.xlsx', 'CREDITOS LEAL FISCALIZACION.xlsx']);
   expect(pedidos).toEqual([
     'clientes 2026-11-09 -',
     'clientes 2026-11-09 2',

@@ -6,6 +6,7 @@ import { useId, useState } from 'react';
 import { useAhora } from '../../lib/reloj.ts';
 import { NavegarSemana } from '../reportes/pantalla/NavegarSemana.tsx';
 import { BotonExportar } from './BotonExportar.tsx';
+import type { CobradorExportado } from './exportar.ts';
 import { porcentajeAvance, textoAvance } from './textos.ts';
 import { type EnCurso, useExportar } from './use-exportar.ts';
 
@@ -31,19 +32,23 @@ const Estado = ({ enCurso }: { enCurso: EnCurso | null }) => (
   </div>
 );
 
-type Props = { cobradores: readonly { readonly id_cobrador: string; readonly nombre_cobrador: string }[] };
+type Props = { cobradores: readonly CobradorExportado[] };
 
 /** Spec §2, 'Routes management': both Excel files, by one tap each; of one collector or of a past week if one wishes. */
 export function BarraExportar({ cobradores }: Props) {
   const { enCurso, iniciar } = useExportar();
   const hoy = fechaLocal(useAhora(60_000));
-  const [elegida, setElegida] = useState<Fecha | null>(null);
-  const [cobrador, setCobrador] = useState(TODOS);
+  const [dia, setDia] = useState<Fecha | null>(null);
+  const [elegido, setElegido] = useState(TODOS);
   const id = useId();
-  const semana = lunesDe(elegida ?? hoy);
+  const semana = lunesDe(dia ?? hoy);
   const ocupado = enCurso !== null;
   const exportar = (exportacion: Exportacion) =>
-    void iniciar({ exportacion, semana, id_cobrador: cobrador === TODOS ? null : cobrador });
+    void iniciar({
+      exportacion,
+      semana,
+      cobrador: cobradores.find(({ id_cobrador }) => id_cobrador === elegido) ?? null,
+    });
   const opciones = [
     { value: TODOS, label: 'Todos los cobradores' },
     ...cobradores.map(({ id_cobrador: value, nombre_cobrador: label }) => ({ value, label })),
@@ -56,12 +61,12 @@ export function BarraExportar({ cobradores }: Props) {
       <Select
         id={id}
         showSearch={{ optionFilterProp: 'label' }}
-        value={cobrador}
+        value={elegido}
         options={opciones}
         disabled={ocupado}
-        onChange={setCobrador}
+        onChange={setElegido}
       />
-      <NavegarSemana semana={semana} hoy={hoy} alCambiar={setElegida} inactivo={ocupado} />
+      <NavegarSemana semana={semana} hoy={hoy} alCambiar={setDia} inactivo={ocupado} />
       <div className="exportar-acciones">
         <div className="exportar-botones">
           {EXPORTACIONES.map((exportacion) => (

@@ -3,11 +3,14 @@ import type { Fecha } from '@leal/domain';
 import { abrirObrero, type Obrero } from './obrero/abrir-obrero.ts';
 import type { Archivo } from './obrero/mensajes.ts';
 import { type ConsultaExcel, pedirPagina } from './pedir-pagina.ts';
+import { nombreDeArchivo } from './textos.ts';
+
+export type CobradorExportado = { readonly id_cobrador: string; readonly nombre_cobrador: string };
 
 /** What of the portfolio, of whom (null: of all), of the week of which Monday. */
 export type PedidoExportar = {
   readonly exportacion: Exportacion;
-  readonly id_cobrador: string | null;
+  readonly cobrador: CobradorExportado | null;
   readonly semana: Fecha;
 };
 
@@ -21,11 +24,11 @@ type Curso = { readonly signal: AbortSignal; readonly alAvanzar: (avance: Avance
 const RENGLONES_POR_PAGINA = 500;
 
 /** Every page names the week, of which the fiscalization only needs that it stays: it may end between two pages. */
-const consultaDe = ({ exportacion, id_cobrador, semana }: PedidoExportar): ConsultaExcel => ({
+const consultaDe = ({ exportacion, cobrador, semana }: PedidoExportar): ConsultaExcel => ({
   exportacion,
   semana,
   limite: RENGLONES_POR_PAGINA,
-  ...(id_cobrador !== null && { id_cobrador }),
+  ...(cobrador !== null && { id_cobrador: cobrador.id_cobrador }),
 });
 
 /** All pages, one after the other; how many rows there were. */
@@ -50,7 +53,8 @@ export async function exportar(pedido: PedidoExportar, curso: Curso): Promise<Ar
     const leidos = await leerTodo(obrero, consultaDe(pedido), curso);
     if (leidos === 0) return null;
     curso.alAvanzar({ paso: 'escribir', leidos });
-    return await obrero.escribir(pedido.exportacion);
+    const archivo = await obrero.escribir(pedido.exportacion);
+    return { ...archivo, nombre: nombreDeArchivo(archivo.nombre, pedido.cobrador) };
   } finally {
     obrero.cerrar();
   }

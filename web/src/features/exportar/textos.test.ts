@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ErrorApi, sinConexion } from '../../lib/api/error-api.ts';
-import { mensajeDeFallo, porcentajeAvance, textoAvance } from './textos.ts';
+import { mensajeDeFallo, nombreDeArchivo, porcentajeAvance, textoAvance } from './textos.ts';
 
 test.each([
   [
@@ -12,6 +12,15 @@ test.each([
   ['the session is over', new ErrorApi({ codigo: 'NO_AUTENTICADO', http: 401 }), null],
   ['the file could not be made', new RangeError('no cabe'), 'Error al generar el reporte: no cabe'],
 ])('%s: what is said of it', (_, error, mensaje) => expect(mensajeDeFallo(error)).toBe(mensaje));
+
+test.each([
+  [null, 'CREDITOS LEAL FISCALIZACION.xlsx'],
+  ['Luis Fernando Ríos / Meraz', 'CREDITOS LEAL FISCALIZACION_luis-fernando-rios-meraz.xlsx'],
+  ['¿?', 'CREDITOS LEAL FISCALIZACION_cobrador-1.xlsx'],
+])('the file of %j', (nombre_cobrador, archivo) => {
+  const cobrador = nombre_cobrador === null ? null : { id_cobrador: 'cobrador-1', nombre_cobrador };
+  expect(nombreDeArchivo('CREDITOS LEAL FISCALIZACION.xlsx', cobrador)).toBe(archivo);
+});
 
 describe('how far an export is', () => {
   test.each([

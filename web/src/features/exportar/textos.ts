@@ -1,6 +1,7 @@
 import type { Exportacion } from '@leal/contract';
+import { slug } from '@leal/domain';
 import { ErrorApi } from '../../lib/api/error-api.ts';
-import type { Avance } from './exportar.ts';
+import type { Avance, CobradorExportado } from './exportar.ts';
 
 /** Spec §2 and §8, literal. */
 export const BOTON: Record<Exportacion, string> = {
@@ -13,6 +14,12 @@ export const EXITO: Record<Exportacion, string> = {
   fiscalizacion: 'Reporte de fiscalización exportado exitosamente',
 };
 export const SIN_DATOS = 'No hay datos de clientes para exportar';
+
+/** Of one collector's portfolio the file says whose it is, in letters that every file system takes. */
+export const nombreDeArchivo = (nombre: string, cobrador: CobradorExportado | null): string =>
+  cobrador === null
+    ? nombre
+    : nombre.replace(/\.xlsx$/, `_${slug(cobrador.nombre_cobrador) || cobrador.id_cobrador}.xlsx`);
 
 const SIN_SERVIDOR = 'Error de conexión. Verifica que el servidor esté funcionando.';
 
