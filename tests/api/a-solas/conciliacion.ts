@@ -107,7 +107,7 @@ export function sumasConciliadas({ suite, mundo, avisos, HOY, reloj }: ASolas): 
         [`${martes} filas.${prefijo}-cre-1_pago-2026-11-10`]: [null, 60_000, null],
       });
       for (const diferencia of hecho.detalle)
-        expect(avisos).toHaveBeenCalledWith('Diferencia conciliada', { ...diferencia, soloRevisar: false });
+        expect(avisos).toHaveBeenCalledWith('Diferencia conciliada', diferencia);
       expect(hecho).toMatchObject({ estado: 'corregida', diferencias: 19, sin_reparar: 0, fallidos: [] });
 
       const { totales: sumas } = await libroCuadrado(db, uid);
@@ -236,6 +236,10 @@ export function sumasConciliadas({ suite, mundo, avisos, HOY, reloj }: ASolas): 
           `  totales/${uno.uid} saldo_pendiente_centavos: decía 576777, suma 576000`,
         ],
       ]);
+      const revisado = await conciliarSaldos({ reloj, cobradores: [uno.uid], soloRevisar: true });
+      expect(revisado).toMatchObject({ estado: 'por_revisar', detalle: [deriva(uno)] });
+      expect(avisos).toHaveBeenCalledWith('Diferencia encontrada', expect.objectContaining(deriva(uno)));
+      expect(avisos).not.toHaveBeenCalledWith('Diferencia conciliada', expect.objectContaining(deriva(uno)));
       expect(await conciliar(uno.uid)).toMatchObject({ detalle: [deriva(uno)] });
     });
 

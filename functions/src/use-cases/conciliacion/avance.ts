@@ -66,14 +66,18 @@ export function conTurno(
   };
 }
 
-function desenlaceDe({ fallidos, sin_reparar, diferencias }: ConciliacionDoc): ConciliacionDoc['estado'] {
+function desenlaceDe(
+  { fallidos, sin_reparar, diferencias }: ConciliacionDoc,
+  soloRevisar: boolean,
+): ConciliacionDoc['estado'] {
   if (fallidos.length > 0 || sin_reparar > 0) return 'por_revisar';
-  return diferencias > 0 ? 'corregida' : 'cuadra';
+  if (diferencias === 0) return 'cuadra';
+  return soloRevisar ? 'por_revisar' : 'corregida';
 }
 
 /** The record of a run that has looked at everybody. */
-export const terminado = (avance: ConciliacionDoc, ahora: Date): ConciliacionDoc => ({
+export const terminado = (avance: ConciliacionDoc, ahora: Date, soloRevisar: boolean): ConciliacionDoc => ({
   ...avance,
-  estado: desenlaceDe(avance),
+  estado: desenlaceDe(avance, soloRevisar),
   termino_en: ahora,
 });

@@ -34,7 +34,8 @@ async function turnoDe(id_cobrador: string, corrida: Corrida): Promise<Turno> {
   const diferencias: DiferenciaConciliada[] = [];
   const anotar = (nuevas: readonly DiferenciaConciliada[]) => {
     diferencias.push(...nuevas);
-    for (const diferencia of nuevas) registro.aviso('Diferencia conciliada', { ...diferencia, soloRevisar });
+    const que = soloRevisar ? 'Diferencia encontrada' : 'Diferencia conciliada';
+    for (const diferencia of nuevas) registro.aviso(que, { ...diferencia });
   };
   try {
     const desenlace = await conciliarCobrador(id_cobrador, corrida, anotar);
@@ -67,15 +68,18 @@ async function seguir(
     avance = conTurno(avance, await turnoDe(id_cobrador, corrida), corrida.reloj.ahora());
     await guardar(avance);
   }
-  const final = terminado(avance, corrida.reloj.ahora());
+  const final = terminado(avance, corrida.reloj.ahora(), corrida.soloRevisar);
   await guardar(final);
   return final;
 }
 
-function contarlo(hecho: ConciliacionDoc): void {
+function contarlo(hecho: ConciliacionDoc, soloRevisar: boolean): void {
   const { estado, cobradores, creditos, movimientos, diferencias, sin_reparar, fallidos } = hecho;
   const cifras = { estado, cobradores, creditos, movimientos, diferencias, sin_reparar };
-  registro.info('Saldos conciliados', { ...cifras, fallidos: fallidos.length });
+  registro.info(soloRevisar ? 'Saldos revisados' : 'Saldos conciliados', {
+    ...cifras,
+    fallidos: fallidos.length,
+  });
 }
 
 /**
@@ -94,7 +98,7 @@ export async function conciliarSaldos(pedida: ConciliacionPedida): Promise<Conci
   const guardar = deTodos ? guardarDelDia : () => Promise.resolve();
   const corrida = { corrida: desde.corrida, reloj, parametros, soloRevisar };
   const hecho = await seguir(desde, ids, corrida, { limite_ms, guardar });
-  contarlo(hecho);
+  contarlo(hecho, soloRevisar);
   return hecho;
 }
 
