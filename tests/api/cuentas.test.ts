@@ -1,5 +1,5 @@
 // Users: an account of the identity service gets its role and record.
-import { NADA_POR_APROBAR } from '@leal/domain';
+import { idCorreo, NADA_POR_APROBAR } from '@leal/domain';
 import { getApps } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { randomUUID } from 'node:crypto';
@@ -53,6 +53,7 @@ describe('register', () => {
 
   it.each([
     { cambio: { nombre: '   ' }, campo: 'nombre', mensaje: 'El nombre es requerido' },
+    { cambio: { nombre: 'x'.repeat(121) }, campo: 'nombre', mensaje: 'Escribe máximo 120 caracteres' },
     { cambio: { email: 'no-es-correo' }, campo: 'email', mensaje: 'Correo electrónico inválido' },
     { cambio: { id_rol: 9 }, campo: 'id_rol', mensaje: 'Selecciona un rol' },
     { cambio: { uid: 'a/b' }, campo: 'uid', mensaje: 'Identificador inválido' },
@@ -128,6 +129,120 @@ describe('register', () => {
     await auth().setCustomUserClaims(cuenta.uid, claims);
     expect((await registrar({ ...cuenta, id_rol: 1 })).estado).toBe(201);
     expect(await registro(cuenta.uid)).toMatchObject({ id_rol: 5 });
+  });
+});
+
+describe('one e-mail is one person', () => {
+  const conEmail = async (email: string) =>
+    (await mundo.db.collection('usuarios').where('email', '==', email).get()).size;
+
+  /** The same address with another account: what the identity service allows once the first one is gone from it. */
+  async function otraCuenta(email: string): Promise<string> {
+    const uid = `otra-${randomUUID().slice(0, 8)}`;
+    await auth().deleteUser((await auth().getUserByEmail(email)).uid);
+    await auth().createUser({ uid, email, password: 'Leal.2026' });
+    return uid;
+  }
+
+  it.each([
+    { titulo: 'registered here', guardado: true },
+    { titulo: 'registered before addresses were kept', guardado: false },
+  ])(
+    'an address $titulo is nobody else\u2019s, whatever its case or the spaces around',
+    async ({ guardado }) => {
+      const cuenta = await cuentaNueva();
+      await registrar({ ...cuenta, id_rol: 1 });
+      const correo = mundo.db.doc(`correos/${idCorreo(cuenta.email)}`);
+      expect((await correo.get()).data()).toEqual({ id_usuario: cuenta.uid });
+      if (!guardado) await correo.delete();
+      const uid = await otraCuenta(cuenta.email);
+      const email = ` ${cuenta.email.toUpperCase()} `;
+      const { estado, cuerpo } = await registrar({ ...cuenta, uid, email, id_rol: 1 });
+      expect([estado, cuerpo.code]).toEqual([409, 'EMAIL_EXISTS']);
+      expect([await registro(uid), await rolDe(uid), await conEmail(cuenta.email)]).toEqual([
+        undefined,
+        undefined,
+        1,
+      ]);
+    },
+  );
+
+  it('two registrations of one address at once, of two accounts, give one person', async () => {
+    const cuenta = await cuentaNueva();
+    const primera = registrar({ ...cuenta, id_rol: 1 });
+    const segunda = otraCuenta(cuenta.email).then((uid) => registrar({ ...cuenta, uid, id_rol: 2 }));
+    const estados = (await Promise.all([primera, segunda])).map(({ estado }) => estado);
+    expect(estados.filter((estado) => estado === 201)).toHaveLength(1);
+    expect(await conEmail(cuenta.email)).toBe(1);
+  });
+});
+
+describe('an e-mail left half-registered', () => {
+  const NUEVA = 'Otra.2026';
+  const adoptar = ({ nombre, email }: { nombre: string; email: string }, resto: object = {}) =>
+    registrar({ nombre, email, id_rol: 2, contrasena: NUEVA, ...resto });
+
+  it.each([
+    { titulo: 'without a claim', claims: null },
+    { titulo: 'with the claim of another role', claims: { id_rol: 5 } },
+  ])(
+    '$titulo: is taken over with the password typed now, and the one of before opens it no more',
+    async ({ claims }) => {
+      const cuenta = await cuentaNueva();
+      await auth().setCustomUserClaims(cuenta.uid, claims);
+      const { estado, cuerpo } = await adoptar(cuenta);
+      const { uid, nombre, email } = cuenta;
+      expect([estado, cuerpo.usuario]).toEqual([201, { id_usuario: uid, id_rol: 6, nombre, email }]);
+      expect(await registro(uid)).toMatchObject({ id_rol: 6, email, activo: true });
+      expect(await rolDe(uid)).toBe(6);
+      await expect(mundo.suite.token(email, 'Leal.2026')).rejects.toThrow();
+      expect(await mundo.suite.token(email, NUEVA)).toMatch(/./);
+    },
+  );
+
+  it('one that has a record is never touched: 409, and its password stays', async () => {
+    const cuenta = await cuentaNueva();
+    await registrar({ ...cuenta, id_rol: 1 });
+    const { estado, cuerpo } = await adoptar(cuenta);
+    expect([estado, cuerpo.code]).toEqual([409, 'EMAIL_EXISTS']);
+    expect([await rolDe(cuenta.uid), (await registro(cuenta.uid))?.['id_rol']]).toEqual([5, 5]);
+    expect(await mundo.suite.token(cuenta.email, 'Leal.2026')).toMatch(/./);
+  });
+
+  it('nobody has that address: 422, and nothing is made', async () => {
+    const email = `nadie-${randomUUID().slice(0, 8)}@leal.demo`;
+    const { estado, cuerpo } = await adoptar({ nombre: 'Nadie', email });
+    expect([estado, cuerpo.code]).toEqual([422, 'USUARIO_INVALIDO']);
+    await expect(auth().getUserByEmail(email)).rejects.toThrow();
+  });
+
+  it.each([
+    { titulo: 'a weak password', resto: { contrasena: 'corta' }, campo: 'contrasena' },
+    { titulo: 'an account and a password', resto: { uid: 'una-cuenta' }, campo: 'uid' },
+    { titulo: 'neither', resto: { contrasena: undefined }, campo: 'uid' },
+  ])('$titulo is 400, and the account stays as it was', async ({ resto, campo }) => {
+    const cuenta = await cuentaNueva();
+    const { estado, cuerpo } = await adoptar(cuenta, resto);
+    expect([estado, cuerpo.detalles]).toMatchObject([400, [{ campo }]]);
+    expect(await mundo.suite.token(cuenta.email, 'Leal.2026')).toMatch(/./);
+  });
+
+  it('the password is kept nowhere: not in the audit, not as a digest beside the key', async () => {
+    const cuenta = await cuentaNueva();
+    const clave = randomUUID();
+    const cuerpo = { nombre: cuenta.nombre, email: cuenta.email, id_rol: 1, contrasena: NUEVA };
+    await invocar(gerente, 'register', { cuerpo, clave });
+    const otra = await invocar(gerente, 'register', {
+      cuerpo: { ...cuerpo, contrasena: 'Leal.2026' },
+      clave,
+    });
+    expect(otra.estado).toBe(201);
+    expect(await mundo.suite.token(cuenta.email, NUEVA)).toMatch(/./);
+    const anotado = await mundo.db
+      .collection('bitacora')
+      .where('documento', '==', `usuarios/${cuenta.uid}`)
+      .get();
+    expect(JSON.stringify(anotado.docs.map((uno) => uno.data()))).not.toContain(NUEVA);
   });
 });
 

@@ -34,11 +34,15 @@ const nueva = () => {
 const registrar = (pagina: Page) => pagina.getByRole('button', { name: 'Registrar Usuario' }).click();
 const correo = (pagina: Page) => pagina.getByLabel('Correo electrónico');
 
-async function llenar(pagina: Page, { nombre, email }: ReturnType<typeof nueva>): Promise<void> {
+async function llenar(
+  pagina: Page,
+  { nombre, email }: ReturnType<typeof nueva>,
+  contrasena = CONTRASENA,
+): Promise<void> {
   await pagina.getByLabel('Nombre').fill(nombre);
   await correo(pagina).fill(email);
-  await pagina.getByLabel('Contraseña', { exact: true }).fill(CONTRASENA);
-  await pagina.getByLabel('Confirmar contraseña').fill(CONTRASENA);
+  await pagina.getByLabel('Contraseña', { exact: true }).fill(contrasena);
+  await pagina.getByLabel('Confirmar contraseña').fill(contrasena);
   await pagina.getByRole('combobox', { name: 'Rol' }).click();
   await pagina.getByTitle('Cobrador', { exact: true }).click();
 }
@@ -131,4 +135,25 @@ test('a taken e-mail is said and nothing typed is lost; nobody turns their own a
   await pagina.getByRole('button', { name: 'Reintentar' }).click();
   await dice(pagina, '¡Usuario registrado exitosamente!');
   expect(await enAuth(persona.email)).toHaveLength(1);
+});
+
+test('an e-mail left half-registered by a tab that died is registered again, with the password typed then', async () => {
+  const persona = nueva();
+  const { pagina, contexto } = await enRegistro();
+  await contexto.route(REGISTER, (ruta) => ruta.abort());
+  await llenar(pagina, persona, 'Primera.1');
+  await registrar(pagina);
+  await dice(pagina, 'No sabemos si el usuario quedó registrado');
+  expect(await enAuth(persona.email)).toHaveLength(1);
+  await contexto.unroute(REGISTER);
+  await pagina.reload();
+
+  await llenar(pagina, persona, 'Segunda.2');
+  await registrar(pagina);
+  await dice(pagina, '¡Usuario registrado exitosamente!');
+  expect(await enAuth(persona.email)).toHaveLength(1);
+  const suya = await abrir();
+  suya.consola.tolerar(FALLO_DE_RED);
+  await entrar(suya.pagina, suite.url, { email: persona.email, password: 'Segunda.2' });
+  await llegarA(suya.pagina, '/leal/cobrador');
 });

@@ -121,5 +121,6 @@ export const MATRIZ: readonly Fila[] = [
   { ruta: 'bitacora', forma: 'bitacoraDoc', dueno: 'campo' },
   { ruta: 'idempotencia', forma: 'idempotenciaDoc', dueno: 'campo' },
   { ruta: 'configuracion', forma: 'negocioDoc', dueno: 'id' },
+  { ruta: 'correos', forma: 'correoDoc', dueno: 'id' },
   { ruta: 'contadores', forma: 'contadorDoc', dueno: 'id' },
 ];

@@ -1,6 +1,7 @@
 // A collector of one test's own, with the portfolio that the test asks for: tests share a suite, never data.
 import { randomUUID } from 'node:crypto';
 import { type ClienteSuite, conectarSuite, crearUsuarios } from '@leal/local';
+import { idCorreo } from '@leal/domain';
 import { type CarteraPedida, type CreditoDeCartera, type Documento, unaCartera } from '@leal/seed';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
@@ -42,7 +43,11 @@ export type Mundo = {
 };
 
 const CONTRASENA = 'Leal.2026';
-const DEL_DEMO = new Set(['configuracion/negocio', 'usuarios/gerente-1']);
+const DEL_DEMO = new Set([
+  'configuracion/negocio',
+  'usuarios/gerente-1',
+  `correos/${idCorreo('gerente@leal.demo')}`,
+]);
 
 /** The function's own address, as Hosting's rewrite calls it: the same answers, without Hosting's part of the work. */
 export const sinHosting = ({ puertos, proyecto }: Pick<ClienteSuite, 'puertos' | 'proyecto'>) => ({

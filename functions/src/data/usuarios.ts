@@ -1,9 +1,14 @@
-import { usuarioDoc } from '@leal/contract/documentos';
-import { ROL } from '@leal/domain';
+import { correoDoc, usuarioDoc } from '@leal/contract/documentos';
+import { idCorreo, ROL } from '@leal/domain';
 import { firestore } from '../platform/firebase.ts';
 import { coleccion } from './coleccion.ts';
 
 export const usuarios = coleccion('usuarios', usuarioDoc);
+
+/** Whose an address is; records of before this was kept say it by themselves alone. */
+const correos = coleccion('correos', correoDoc);
+export const correoDe = (email: string) => correos.doc(idCorreo(email));
+export const conCorreo = (email: string) => usuarios.todas().where('email', '==', email).limit(1);
 
 const cobradores = (activo: boolean) =>
   usuarios.todas().where('id_rol', '==', ROL.cobrador).where('activo', '==', activo);

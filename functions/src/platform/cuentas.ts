@@ -23,6 +23,12 @@ async function oNada(buscar: Promise<UserRecord>): Promise<Cuenta | null> {
 export const buscarCuenta = (uid: string) => oNada(auth().getUser(uid));
 export const buscarCuentaPorEmail = (email: string) => oNada(auth().getUserByEmail(email));
 
+/** A new password; who had opened the account before is out. */
+export async function ponerContrasena(uid: string, password: string): Promise<void> {
+  await auth().updateUser(uid, { password });
+  await auth().revokeRefreshTokens(uid);
+}
+
 /** The role as the tokens will say it from the next one on; null takes it away. */
 export const ponerRol = (uid: string, id_rol: IdRol | null): Promise<void> =>
   auth().setCustomUserClaims(uid, id_rol === null ? null : { id_rol });

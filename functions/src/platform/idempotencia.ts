@@ -11,12 +11,16 @@ export type ClaveDeCambio = { readonly hash: string; readonly huella: string };
 const CLAVE = /^[\x20-\x7e]{1,200}$/;
 const sha256 = (texto: string) => createHash('sha256').update(texto).digest('hex');
 
+/** Not even a digest of these is kept. */
+const SECRETOS: ReadonlySet<string> = new Set(['contrasena']);
+
 /** JSON with sorted keys: the same request, however its fields were ordered. */
 function canonico(valor: unknown): unknown {
   if (Array.isArray(valor)) return valor.map(canonico);
   if (typeof valor !== 'object' || valor === null) return valor;
   return Object.fromEntries(
     Object.entries(valor)
+      .filter(([campo]) => !SECRETOS.has(campo))
       .sort(([a], [b]) => (a < b ? -1 : 1))
       .map(([campo, v]) => [campo, canonico(v)]),
   );

@@ -2,7 +2,7 @@ import { sumarDias } from '@leal/domain';
 import type { Azar } from './azar.ts';
 import { carteraConHistoria } from './cartera-demo.ts';
 import { DURANGO, MONTERREY } from './colonias.ts';
-import { type Documento, documentoDeNegocio, documentoDeUsuario, documentosDe } from './documentos.ts';
+import { type Documento, documentoDeNegocio, documentosDe, documentosDeUsuario } from './documentos.ts';
 import type { PlanCredito } from './plan.ts';
 import { planDemo } from './plan-demo.ts';
 import { aLas, type Presente } from './tiempo.ts';
@@ -19,7 +19,7 @@ export const CUENTAS_DEMO: readonly Cuenta[] = [GERENTE, SUPERVISOR, ...COBRADOR
 export function* oficina(presente: Presente, cuentas: readonly Cuenta[]): Generator<Documento> {
   const fundacion = aLas(sumarDias(presente.hoy, -200), 9 * 60);
   yield documentoDeNegocio();
-  for (const cuenta of cuentas) yield documentoDeUsuario(usuarioDe(cuenta, fundacion));
+  for (const cuenta of cuentas) yield* documentosDeUsuario(usuarioDe(cuenta, fundacion));
 }
 
 /** The three collectors' portfolios, told day by day up to the present. */

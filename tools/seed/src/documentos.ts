@@ -1,5 +1,5 @@
 import { type CreditoDoc, renovableDe, type UsuarioDoc } from '@leal/contract/documentos';
-import { esRenovable, type Negocio } from '@leal/domain';
+import { esRenovable, idCorreo, type Negocio } from '@leal/domain';
 import type { Cartera } from './cartera.ts';
 
 /** A document of the store with plain values; instants are `Date`. */
@@ -10,8 +10,11 @@ const documento = (ruta: string, datos: object): Documento => ({
   datos: datos as Record<string, unknown>,
 });
 
-export const documentoDeUsuario = (usuario: UsuarioDoc): Documento =>
-  documento(`usuarios/${usuario.id_usuario}`, usuario);
+/** The record, and the address that it takes. */
+export const documentosDeUsuario = (usuario: UsuarioDoc): Documento[] => [
+  documento(`usuarios/${usuario.id_usuario}`, usuario),
+  documento(`correos/${idCorreo(usuario.email)}`, { id_usuario: usuario.id_usuario }),
+];
 
 export const documentoDeNegocio = (negocio: Partial<Negocio> = {}): Documento =>
   documento('configuracion/negocio', {
@@ -48,7 +51,7 @@ function* deLasSumas(cartera: Cartera): Generator<Documento> {
 
 /** All of a portfolio's documents. */
 export function* documentosDe(cartera: Cartera): Generator<Documento> {
-  yield documentoDeUsuario(cartera.cobrador);
+  yield* documentosDeUsuario(cartera.cobrador);
   for (const cliente of cartera.clientes.values()) yield documento(`clientes/${cliente.id_cliente}`, cliente);
   yield* deLosCreditos(cartera);
   for (const solicitud of cartera.solicitudes.values()) {

@@ -2,7 +2,7 @@ import { mapaBusqueda, ROL, sumarDias } from '@leal/domain';
 import { crearAzar } from './azar.ts';
 import { carteraDeVolumen } from './cartera-de-volumen.ts';
 import { DURANGO, MONTERREY } from './colonias.ts';
-import { type Documento, documentoDeUsuario, documentosDe } from './documentos.ts';
+import { type Documento, documentosDe, documentosDeUsuario } from './documentos.ts';
 import { nombreNuevo } from './nombres.ts';
 import { inventarPersona, type Persona } from './personas.ts';
 import { aLas, type Presente } from './tiempo.ts';
@@ -56,7 +56,7 @@ export function crearMolde(cuantos: number, presente: Presente): Molde {
     presente,
   });
   for (const cliente of cartera.clientes.values()) cliente.busca = {};
-  const documentos = [...documentosDe(cartera)].filter(({ ruta }) => !ruta.startsWith('usuarios/'));
+  const documentos = [...documentosDe(cartera)].filter(({ ruta }) => !/^(usuarios|correos)\//.test(ruta));
   return { cuantos, fundacion: aLas(sumarDias(presente.hoy, -200), 540), documentos };
 }
 
@@ -90,7 +90,7 @@ export function* estampar(molde: Molde, numero: number, cuenta: Cuenta): Generat
   const { marcas, personas } = leyenda(molde, numero, cuenta);
   const sello: Sello = (texto) =>
     texto.includes(MARCA) ? (marcas.get(texto) ?? texto.replaceAll(MARCA, String(numero))) : texto;
-  yield documentoDeUsuario(usuarioDe(cuenta, molde.fundacion));
+  yield* documentosDeUsuario(usuarioDe(cuenta, molde.fundacion));
   for (const { ruta, datos } of molde.documentos) {
     const persona = ruta.startsWith('clientes/') ? personas.get(datos['nombre']) : undefined;
     const propios = sellar(datos, sello) as Record<string, unknown>;

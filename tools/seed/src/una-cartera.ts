@@ -3,7 +3,7 @@ import { type Centavos, centavos, type Fecha, type Negocio, ROL, slug, sumarDias
 import { decidirCredito, registrarCliente } from './altas.ts';
 import { type Cartera, carteraVacia } from './cartera.ts';
 import { unCliente, unUsuario } from './constructores.ts';
-import { type Documento, documentoDeNegocio, documentoDeUsuario, documentosDe } from './documentos.ts';
+import { type Documento, documentoDeNegocio, documentosDe, documentosDeUsuario } from './documentos.ts';
 import { pedirGasto } from './gastos.ts';
 import { registrarGestion } from './gestiones.ts';
 import { contar, type Paso } from './guion.ts';
@@ -114,6 +114,6 @@ export function unaCartera(pedida: CarteraPedida): { cartera: Cartera; documento
     pedirGasto(cartera, { id_gasto: `gas-${i + 1}`, ...gasto, en: ahora });
   }
   olvidarDiasViejos(cartera);
-  const documentos = [documentoDeNegocio(negocio), documentoDeUsuario(gerente), ...documentosDe(cartera)];
+  const documentos = [documentoDeNegocio(negocio), ...documentosDeUsuario(gerente), ...documentosDe(cartera)];
   return { cartera, documentos };
 }

@@ -5,9 +5,15 @@ import { crearAvisos } from '../../data/avisos.ts';
 import { anotar } from '../../data/bitacora.ts';
 import { leer } from '../../data/coleccion.ts';
 import { crearTotales } from '../../data/totales.ts';
-import { usuarios } from '../../data/usuarios.ts';
+import { conCorreo, correoDe, usuarios } from '../../data/usuarios.ts';
 import type { CasoCambio } from '../../platform/caso.ts';
-import { buscarCuenta, buscarCuentaPorEmail, type Cuenta, ponerRol } from '../../platform/cuentas.ts';
+import {
+  buscarCuenta,
+  buscarCuentaPorEmail,
+  type Cuenta,
+  ponerContrasena,
+  ponerRol,
+} from '../../platform/cuentas.ts';
 import { ErrorApp } from '../../platform/errores.ts';
 import type { Cambio } from '../../platform/transaccion.ts';
 import { presentarUsuario } from './presentar-usuario.ts';
@@ -15,13 +21,28 @@ import { presentarUsuario } from './presentar-usuario.ts';
 type Contrato = typeof contrato;
 type Alta = Cuerpo<Contrato>;
 
-const mismoCorreo = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
+/**
+ * What an interrupted registration left: an account without a record. Whoever made it may not be who is registered
+ * now, so it gets the new password, and every session is out, before it is given anything. One with a record is
+ * never touched.
+ */
+async function adoptar(email: string, contrasena: string): Promise<Cuenta> {
+  const cuenta = await buscarCuentaPorEmail(email);
+  if (cuenta === null) throw new ErrorApp('USUARIO_INVALIDO');
+  const [registrado, conEseCorreo] = await Promise.all([
+    leer(usuarios.doc(cuenta.uid)),
+    conCorreo(email).get(),
+  ]);
+  if (registrado !== undefined || !conEseCorreo.empty) throw new ErrorApp('EMAIL_EXISTS');
+  await ponerContrasena(cuenta.uid, contrasena);
+  return cuenta;
+}
 
 /** The account must exist, carry that e-mail, and have no other role: nobody is re-roled by registering. */
-async function exigirCuenta({ uid, email, id_rol }: Alta): Promise<Cuenta> {
+async function exigirCuenta(uid: string, { email, id_rol }: Alta): Promise<Cuenta> {
   const [cuenta, conEseCorreo] = await Promise.all([buscarCuenta(uid), buscarCuentaPorEmail(email)]);
   if (conEseCorreo !== null && conEseCorreo.uid !== uid) throw new ErrorApp('EMAIL_EXISTS');
-  const sirve = cuenta !== null && mismoCorreo(cuenta.email, email);
+  const sirve = cuenta?.email === email;
   if (!sirve || (cuenta.id_rol !== null && cuenta.id_rol !== id_rol)) throw new ErrorApp('USUARIO_INVALIDO');
   return cuenta;
 }
@@ -34,9 +55,10 @@ async function deshacer({ uid, id_rol: anterior }: Cuenta): Promise<void> {
 
 /** Claims first, then the record; a failure of the record undoes the claims. */
 async function conClaim<T>(alta: Alta, registrar: () => Promise<T>): Promise<T> {
-  const cuenta = await exigirCuenta(alta);
+  const { uid, email, contrasena = '' } = alta;
+  const cuenta = await (uid === undefined ? adoptar(email, contrasena) : exigirCuenta(uid, alta));
   if (cuenta.id_rol === alta.id_rol) return registrar();
-  await ponerRol(alta.uid, alta.id_rol);
+  await ponerRol(cuenta.uid, alta.id_rol);
   try {
     return await registrar();
   } catch (error) {
@@ -45,17 +67,11 @@ async function conClaim<T>(alta: Alta, registrar: () => Promise<T>): Promise<T> 
   }
 }
 
-function crear(cambio: Cambio, { uid, nombre, email, id_rol }: Alta): UsuarioDoc {
+function crear(cambio: Cambio, uid: string, { nombre, email, id_rol }: Alta): UsuarioDoc {
   const { tx, ahora } = cambio;
-  const usuario = {
-    id_usuario: uid,
-    nombre,
-    email: email.toLowerCase(),
-    id_rol,
-    activo: true,
-    creado_en: ahora,
-  };
+  const usuario = { id_usuario: uid, nombre, email, id_rol, activo: true, creado_en: ahora };
   tx.create(usuarios.doc(uid), usuario);
+  tx.set(correoDe(email), { id_usuario: uid });
   if (id_rol === ROL.cobrador) {
     crearTotales(tx, uid, nombre);
     crearAvisos(tx, uid);
@@ -64,19 +80,38 @@ function crear(cambio: Cambio, { uid, nombre, email, id_rol }: Alta): UsuarioDoc
     accion: 'auth/register',
     documento: `usuarios/${uid}`,
     antes: null,
-    despues: { nombre, email: usuario.email, id_rol },
+    despues: { nombre, email, id_rol },
   });
   return usuario;
 }
 
-/** Gives an account its role and record. The same uid and e-mail again get the same answer. */
+const uidDe = async ({ uid, email }: Alta): Promise<string> => {
+  const encontrado = uid ?? (await buscarCuentaPorEmail(email))?.uid;
+  if (encontrado === undefined) throw new ErrorApp('USUARIO_INVALIDO');
+  return encontrado;
+};
+
+type Lee = { correo: ReturnType<typeof correoDe> };
+
+/**
+ * Gives an account its role and record. The same uid and e-mail again get the same answer. Who has the address the
+ * records say; its own document, read and written here, makes two who take it at once collide, so that one looks again.
+ */
 export const registrarUsuario = {
-  leer: ({ cuerpo }) => ({ registrado: usuarios.doc(cuerpo.uid) }),
+  leer: ({ cuerpo }) => ({ correo: correoDe(cuerpo.email) }),
   alrededor: ({ cuerpo }, registrar) => conClaim(cuerpo, registrar),
-  ejecutar: ({ cuerpo }, cambio, { registrado }) => {
-    if (registrado === undefined) return { usuario: presentarUsuario(crear(cambio, cuerpo)) };
-    const esElMismo = registrado.id_rol === cuerpo.id_rol && mismoCorreo(registrado.email, cuerpo.email);
+  ejecutar: async ({ cuerpo }, cambio) => {
+    const { email, id_rol } = cuerpo;
+    const uid = await uidDe(cuerpo);
+    const [foto, { docs }] = await Promise.all([
+      cambio.tx.get(usuarios.doc(uid)),
+      cambio.tx.get(conCorreo(email)),
+    ]);
+    if (docs.some(({ id }) => id !== uid)) throw new ErrorApp('EMAIL_EXISTS');
+    const registrado = foto.data();
+    if (registrado === undefined) return { usuario: presentarUsuario(crear(cambio, uid, cuerpo)) };
+    const esElMismo = registrado.id_rol === id_rol && registrado.email === email;
     if (!esElMismo) throw new ErrorApp('USUARIO_INVALIDO');
     return { usuario: presentarUsuario(registrado) };
   },
-} satisfies CasoCambio<Contrato, { registrado: ReturnType<typeof usuarios.doc> }>;
+} satisfies CasoCambio<Contrato, Lee>;

@@ -1,6 +1,6 @@
-import { leerRol, ROL, type IdRol } from '@leal/domain';
+import { esContrasenaValida, leerRol, MENSAJE_CONTRASENA_DEBIL, ROL, TOPES, type IdRol } from '@leal/domain';
 import * as z from 'zod/mini';
-import { id, texto } from '../comunes/campos.ts';
+import { correo, hasta, id, texto } from '../comunes/campos.ts';
 import { definirLlamada } from '../definir.ts';
 import { idRol, usuario } from '../formas/usuario.ts';
 
@@ -13,6 +13,10 @@ const rolDeFormulario = z.codec(
   { decode: (n): IdRol => leerRol(Number(n)) ?? ROL.cobrador, encode: (r) => r },
 );
 
+const contrasena = z
+  .string()
+  .check(hasta(TOPES.contrasena), z.refine(esContrasenaValida, { error: MENSAJE_CONTRASENA_DEBIL }));
+
 export const register = definirLlamada({
   metodo: 'POST',
   ruta: '/auth/register',
@@ -20,11 +24,21 @@ export const register = definirLlamada({
   resumen: 'Give a new identity its role and record',
   exito: 201,
   errores: ['EMAIL_EXISTS', 'USUARIO_INVALIDO'],
-  cuerpo: z.strictObject({
-    nombre: texto(120, 'El nombre es requerido'),
-    email: z.email({ error: 'Correo electrónico inválido' }).check(z.maxLength(254)),
-    id_rol: rolDeFormulario,
-    uid: id,
-  }),
+  cuerpo: z
+    .strictObject({
+      nombre: texto(TOPES.nombre, 'El nombre es requerido'),
+      email: correo,
+      id_rol: rolDeFormulario,
+      /** The account that was made for it. */
+      uid: z.optional(id),
+      /** Instead of `uid`: the account that an interrupted registration left is taken over, with this password. */
+      contrasena: z.optional(contrasena),
+    })
+    .check(
+      z.refine(({ uid, contrasena: nueva }) => (uid === undefined) !== (nueva === undefined), {
+        error: 'Identificador inválido',
+        path: ['uid'],
+      }),
+    ),
   respuesta: z.object({ usuario }),
 });

@@ -11,3 +11,6 @@ export const usuarioDoc = z.object({
   creado_en: momento,
 });
 export type UsuarioDoc = z.output<typeof usuarioDoc>;
+
+/** Under its address: whose it is. Made with the user's record, so that nobody else can take it. */
+export const correoDoc = z.object({ id_usuario: z.string() });

@@ -4,6 +4,7 @@ import {
   type ClienteDoc,
   clienteDoc,
   contadorDoc,
+  correoDoc,
   type CreditoDoc,
   creditoDoc,
   type DiaDoc,
@@ -37,6 +38,7 @@ export const FORMAS: Record<string, z.ZodMiniType> = {
   bitacora: bitacoraDoc,
   configuracion: negocioDoc,
   contadores: contadorDoc,
+  correos: correoDoc,
 };
 
 export const coleccionDe = (ruta: string): string =>

@@ -2,7 +2,6 @@ import {
   type Auth,
   createUserWithEmailAndPassword,
   inMemoryPersistence,
-  signInWithEmailAndPassword,
   type UserCredential,
 } from 'firebase/auth';
 import { abrirAuth } from './abrir-auth.ts';
@@ -26,10 +25,6 @@ const cuentaDe = ({ user }: UserCredential): Cuenta => ({ uid: user.uid, borrar:
 /** A new account; `auth/email-already-in-use` when somebody has that address. */
 export const crearCuenta = async (email: string, contrasena: string): Promise<Cuenta> =>
   cuentaDe(await createUserWithEmailAndPassword(await conAuth(), email, contrasena));
-
-/** An account that exists, by its password; `auth/invalid-credential` with another one. */
-export const abrirCuenta = async (email: string, contrasena: string): Promise<Cuenta> =>
-  cuentaDe(await signInWithEmailAndPassword(await conAuth(), email, contrasena));
 
 /** Nothing of the account stays in this page. */
 export const soltarCuenta = async (): Promise<void> => (await conAuth()).signOut();

@@ -1,7 +1,7 @@
 import { ROL } from '@leal/domain';
 import { expect, test, vi } from 'vitest';
 import { ErrorApi, sinConexion } from '../../../lib/api/error-api.ts';
-import { asentar, CorreoRegistrado, darDeAlta, type Pedido, type Puertos } from './dar-de-alta.ts';
+import { asentar, darDeAlta, type Pedido, type Puertos } from './dar-de-alta.ts';
 
 const ANA: Pedido = { nombre: 'Ana', email: 'ana@leal.mx', id_rol: ROL.cobrador, contrasena: 'Leal.2026' };
 
@@ -18,11 +18,8 @@ function mundo(respuestas: readonly unknown[] = [], cambios: Partial<Puertos> = 
     const respuesta = cola.shift();
     if (respuesta !== undefined) throw respuesta;
   });
-  const cuenta = async () => ({ uid: 'u1', borrar });
   const puertos: Puertos = {
-    crear: cuenta,
-    abrir: cuenta,
-    conocido: async () => false,
+    crear: async () => ({ uid: 'u1', borrar }),
     registrar,
     esperar: async () => undefined,
     ...cambios,
@@ -78,28 +75,21 @@ test('a verdict after a call without answer is a verdict', async () => {
   expect(borrar).toHaveBeenCalledOnce();
 });
 
-test('an address that has a record is taken; its account is not touched', async () => {
-  const { puertos, registrar, borrar } = mundo([], { crear: ocupado, conocido: async () => true });
-  const { error } = (await darDeAlta(puertos, ANA)) as { error: unknown };
-  expect(error).toBeInstanceOf(CorreoRegistrado);
-  expect(registrar).not.toHaveBeenCalled();
-  expect(borrar).not.toHaveBeenCalled();
+test('an address with an account is left to the server, with the password and without a uid; nothing is deleted', async () => {
+  const { puertos, registrar } = mundo([], { crear: ocupado });
+  expect(await darDeAlta(puertos, ANA)).toEqual({ tipo: 'hecho' });
+  expect(registrar.mock.calls[0]?.[0].cuerpo).toEqual(ANA);
+  const taken = mundo([rechaza('EMAIL_EXISTS')], { crear: ocupado });
+  expect(await darDeAlta(taken.puertos, ANA)).toMatchObject({
+    tipo: 'fallo',
+    error: { codigo: 'EMAIL_EXISTS' },
+  });
+  expect(taken.borrar).not.toHaveBeenCalled();
 });
 
-test('an account without a record is adopted with its password, and never deleted', async () => {
-  const { puertos, registrar, borrar } = mundo([rechaza('EMAIL_EXISTS')], { crear: ocupado });
+test('an account that could not be made is not registered', async () => {
+  const crear = () => Promise.reject(deAuth('auth/network-request-failed'));
+  const { puertos, registrar } = mundo([], { crear });
   expect(await darDeAlta(puertos, ANA)).toMatchObject({ tipo: 'fallo' });
-  expect(registrar).toHaveBeenCalledOnce();
-  expect(borrar).not.toHaveBeenCalled();
-});
-
-test.each([
-  ['auth/invalid-credential', CorreoRegistrado],
-  ['auth/network-request-failed', Error],
-])('one that does not open (%s) is not adopted', async (codigo, clase) => {
-  const abrir = () => Promise.reject(deAuth(codigo));
-  const { puertos, registrar } = mundo([], { crear: ocupado, abrir });
-  const { error } = (await darDeAlta(puertos, ANA)) as { error: unknown };
-  expect(error).toBeInstanceOf(clase);
   expect(registrar).not.toHaveBeenCalled();
 });

@@ -7,14 +7,14 @@ export type Persona = { readonly nombre: string; readonly email: string; readonl
 export type Pedido = Persona & { readonly contrasena: string };
 
 /** What the server is asked, word by word the same however often it is asked. */
-export type Registro = { readonly cuerpo: Persona & { readonly uid: string }; readonly clave: string };
+export type Registro = {
+  readonly cuerpo: Persona & ({ readonly uid: string } | { readonly contrasena: string });
+  readonly clave: string;
+};
 
 /** The two halves that a registration touches: the identity service, and our server. */
 export type Puertos = {
   readonly crear: (email: string, contrasena: string) => Promise<Cuenta>;
-  readonly abrir: (email: string, contrasena: string) => Promise<Cuenta>;
-  /** Has our server a record with that address? */
-  readonly conocido: (email: string) => Promise<boolean>;
   readonly registrar: (registro: Registro) => Promise<void>;
   readonly esperar: (ms: number) => Promise<void>;
 };
@@ -25,9 +25,6 @@ export type Desenlace =
   | { readonly tipo: 'hecho' }
   | { readonly tipo: 'duda'; readonly duda: EnDuda }
   | { readonly tipo: 'fallo'; readonly error: unknown };
-
-/** Somebody has that address already, and it is no left-over of ours. */
-export class CorreoRegistrado extends Error {}
 
 /** Before the same call is asked again by itself. */
 const PAUSAS_MS = [0, 1000] as const;
@@ -65,36 +62,24 @@ export async function asentar(
   return { tipo: 'duda', duda };
 }
 
-/** An account without a record is what an interrupted registration left: it is taken over, not made twice. */
-async function adoptar({ abrir, conocido }: Puertos, { email, contrasena }: Pedido): Promise<Cuenta> {
-  if (await conocido(email)) throw new CorreoRegistrado();
+/** The account to register. Where there is one with that address, the server knows: taken, or left half-registered. */
+async function cuentaPara({ crear }: Puertos, { email, contrasena }: Pedido) {
   try {
-    return await abrir(email, contrasena);
-  } catch (error) {
-    if (codigoDe(error) === 'auth/network-request-failed') throw error;
-    throw new CorreoRegistrado();
-  }
-}
-
-async function cuentaPara(
-  puertos: Puertos,
-  pedido: Pedido,
-): Promise<Omit<EnDuda, 'registro'> & { uid: string }> {
-  try {
-    return await puertos.crear(pedido.email, pedido.contrasena);
+    const { uid, borrar } = await crear(email, contrasena);
+    return { cuenta: { uid }, borrar };
   } catch (error) {
     if (codigoDe(error) !== 'auth/email-already-in-use') throw error;
     // Not made here and now, so never deleted here.
-    return { uid: (await adoptar(puertos, pedido)).uid, borrar: null };
+    return { cuenta: { contrasena }, borrar: null };
   }
 }
 
 /** First the account, then the record (spec §4). */
 export async function darDeAlta(puertos: Puertos, pedido: Pedido): Promise<Desenlace> {
   try {
-    const { uid, borrar } = await cuentaPara(puertos, pedido);
+    const { cuenta, borrar } = await cuentaPara(puertos, pedido);
     const { nombre, email, id_rol } = pedido;
-    const registro = { cuerpo: { nombre, email, id_rol, uid }, clave: crypto.randomUUID() };
+    const registro = { cuerpo: { nombre, email, id_rol, ...cuenta }, clave: crypto.randomUUID() };
     return await asentar(puertos, { registro, borrar });
   } catch (error) {
     return { tipo: 'fallo', error };

@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest';
 import { ErrorApi, sinConexion } from '../../../lib/api/error-api.ts';
-import { CorreoRegistrado } from './dar-de-alta.ts';
 import { falloDeAlta } from './mensaje-de-alta.ts';
 
 const deAuth = (code: string) => Object.assign(new Error(code), { code });
 
 test.each([
-  [new CorreoRegistrado(), 'El correo electrónico ya está registrado', 'email'],
   [new ErrorApi({ codigo: 'EMAIL_EXISTS', http: 409 }), 'El correo electrónico ya está registrado', 'email'],
   [new ErrorApi({ codigo: 'PROHIBIDO', http: 403, mensaje: 'No puedes.' }), 'No puedes.', null],
   [sinConexion(), 'Sin conexión. Revisa tu señal.', null],

@@ -1,7 +1,6 @@
-import { ERRORES, MENSAJE_CONTRASENA_DEBIL } from '@leal/domain';
+import { MENSAJE_CONTRASENA_DEBIL } from '@leal/domain';
 import { ErrorApi } from '../../../lib/api/error-api.ts';
 import { codigoDe, mensajeDeAcceso } from '../../../lib/sesion/error-acceso.ts';
-import { CorreoRegistrado } from './dar-de-alta.ts';
 
 const GENERICO = 'Error al registrar usuario. Inténtalo de nuevo.';
 
@@ -14,14 +13,11 @@ const MENSAJES: Readonly<Record<string, string>> = {
 
 type Fallo = { readonly mensaje: string; readonly campo: 'email' | 'password' | null };
 
-const CORREO: Fallo = { mensaje: ERRORES.EMAIL_EXISTS.mensaje, campo: 'email' };
-
 const campoDe = (codigo: string): Fallo['campo'] =>
   codigo in MENSAJES ? (codigo === 'auth/invalid-email' ? 'email' : 'password') : null;
 
 /** What to say of a registration that failed (spec §8), and beside which field. */
 export function falloDeAlta(error: unknown): Fallo {
-  if (error instanceof CorreoRegistrado) return CORREO;
   if (error instanceof ErrorApi)
     return { mensaje: error.mensaje, campo: error.codigo === 'EMAIL_EXISTS' ? 'email' : null };
   const codigo = codigoDe(error);

@@ -1,0 +1,22 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { idCorreo } from './correo.ts';
+
+test.each(['ana@leal.mx', ' Ana@LEAL.mx ', 'ANA@leal.MX\n'])('%j is one address', (email) => {
+  expect(idCorreo(email)).toBe('ana_40_leal_2e_mx');
+});
+
+test('another address is another id, and every id fits into a path', () => {
+  const email = fc.string({ unit: 'grapheme', minLength: 1 }).map((uno) => uno.trim().toLowerCase());
+  fc.assert(
+    fc.property(email, email, (uno, otro) => {
+      expect(idCorreo(uno)).toMatch(/^[a-z0-9_-]*$/);
+      expect(idCorreo(uno) === idCorreo(otro)).toBe(uno === otro);
+    }),
+  );
+});
+
+test.each([
+  ['a.b@leal.mx', 'a_2e_b@leal.mx'],
+  ['a_2e@leal.mx', 'a.@leal.mx'],
+])('%s and %s stay apart', (uno, otro) => expect(idCorreo(uno)).not.toBe(idCorreo(otro)));
