@@ -1,4 +1,6 @@
 import type { SolicitudDe } from '@leal/contract';
+import { nombreDeCampo, SIN_DATO, textoDeCampo } from '../../../lib/texto-campo.ts';
+import { CAMPOS_EDITABLES } from '../../clientes/edicion/cambios.ts';
 
 type Pedida = Pick<SolicitudDe<'edicion_cliente'>, 'cambios_json' | 'antes' | 'actual'>;
 
@@ -11,33 +13,22 @@ export type FilaDeCambio = {
   readonly ahora: string | null;
 };
 
-const NOMBRES: Readonly<Record<string, string>> = {
-  nombre: 'Nombre',
-  negocio: 'Negocio',
-  direccion: 'Dirección',
-  calle: 'Calle',
-  colonia: 'Colonia',
-  telefono: 'Teléfono',
-  dias_pago: 'Días de pago',
-};
-
 const VACIO = '(vacío)';
 
 function textoDe(campo: string, valor: unknown): string {
-  if (valor === undefined || valor === null || valor === '') return VACIO;
-  const texto = typeof valor === 'string' ? valor : JSON.stringify(valor);
-  return campo === 'dias_pago' ? `${texto} días` : texto;
+  const texto = textoDeCampo(campo, valor);
+  return texto === SIN_DATO ? VACIO : texto;
 }
 
 /** A client edit field by field, in the order of the form; none: it was asked for in words only. */
 export function filasDeCambio({ cambios_json, antes, actual }: Pedida): FilaDeCambio[] {
-  const orden = Object.keys(NOMBRES);
+  const orden: readonly string[] = CAMPOS_EDITABLES;
   const lugar = (campo: string) => (orden.includes(campo) ? orden.indexOf(campo) : orden.length);
   return Object.entries(cambios_json ?? {})
     .sort(([a], [b]) => lugar(a) - lugar(b))
     .map(([campo, nuevo]) => ({
       campo,
-      nombre: NOMBRES[campo] ?? campo,
+      nombre: nombreDeCampo(campo),
       antes: textoDe(campo, antes?.[campo]),
       despues: textoDe(campo, nuevo),
       ahora: actual && campo in actual ? textoDe(campo, actual[campo]) : null,
