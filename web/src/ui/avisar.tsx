@@ -1,14 +1,19 @@
 import { message } from 'antd';
 import { useEffect } from 'react';
 
-type Aviso = { tipo: 'success' | 'error' | 'info' | 'warning'; texto: string; segundos: number };
+type Aviso = {
+  tipo: 'success' | 'error' | 'info' | 'warning';
+  texto: string;
+  detalle: string | undefined;
+  segundos: number;
+};
 
 let mostrar: ((aviso: Aviso) => void) | undefined;
 
-const aviso = (tipo: Aviso['tipo'], segundos: number) => (texto: string) =>
-  mostrar?.({ tipo, texto, segundos });
+const aviso = (tipo: Aviso['tipo'], segundos: number) => (texto: string, detalle?: string) =>
+  mostrar?.({ tipo, texto, detalle, segundos });
 
-/** Toasts. A success stays 3000 ms (spec §9), an error long enough to be read in the sun. */
+/** Toasts: a sentence, and below it what it means here (whose, how much). A success stays 3000 ms (spec §9), an error long enough to be read in the sun. */
 export const avisar = {
   exito: aviso('success', 3),
   error: aviso('error', 6),
@@ -16,12 +21,22 @@ export const avisar = {
   atencion: aviso('warning', 5),
 };
 
+const contenido = (texto: string, detalle: string | undefined) =>
+  detalle === undefined ? (
+    texto
+  ) : (
+    <>
+      <span>{texto}</span>
+      <strong className="aviso-detalle">{detalle}</strong>
+    </>
+  );
+
 /** The place where toasts appear; mounted once, in the frame. */
 export function Avisos() {
   const [api, anfitrion] = message.useMessage({ maxCount: 3 });
   useEffect(() => {
-    mostrar = ({ tipo, texto, segundos }) =>
-      void api.open({ type: tipo, content: texto, duration: segundos });
+    mostrar = ({ tipo, texto, detalle, segundos }) =>
+      void api.open({ type: tipo, content: contenido(texto, detalle), duration: segundos });
     return () => {
       mostrar = undefined;
     };

@@ -1,3 +1,4 @@
+import { centavos } from '@leal/domain';
 import { expect, test } from 'vitest';
 import { textoResolucion } from './texto-resolucion.ts';
 
@@ -7,5 +8,13 @@ test.each([
   ['abonos_multiples', true, 'Ana López', 'Aprobados: abonos múltiples de Ana López'],
   ['gastos', false, '', 'Rechazado: gasto'],
 ] as const)('%s, approved %s, of %j: %j', (clase, aprobada, nombre_cliente, texto) => {
-  expect(textoResolucion({ id: 's1', clase, aprobada, nombre_cliente })).toBe(texto);
+  expect(textoResolucion({ id: 's1', clase, aprobada, nombre_cliente })).toEqual([texto]);
+});
+
+test('an approved renewal says how much to hand over', () => {
+  const resolucion = { id: 's1', clase: 'renovacion', aprobada: true, nombre_cliente: 'Ana López' } as const;
+  expect(textoResolucion({ ...resolucion, monto_entregado: centavos(234_500) })).toEqual([
+    'Aprobada: renovación de Ana López',
+    'Entregar $2,345.00',
+  ]);
 });

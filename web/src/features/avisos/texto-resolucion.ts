@@ -1,5 +1,6 @@
 import type { ClasePorAprobar } from '@leal/domain';
 import type { Resolucion } from '../../lib/vivo/avisos.ts';
+import { textoEntregar } from '../renovaciones/datos/entrega.ts';
 
 /** What was asked for, and how 'aprobad…' ends with it. */
 const COSAS: { readonly [C in ClasePorAprobar]: readonly [cosa: string, final: 'a' | 'o' | 'os'] } = {
@@ -13,9 +14,13 @@ const COSAS: { readonly [C in ClasePorAprobar]: readonly [cosa: string, final: '
   gastos: ['gasto', 'o'],
 };
 
-/** 'Aprobada: renovación de Ana López'. */
-export function textoResolucion({ clase, aprobada, nombre_cliente }: Resolucion): string {
+/** What is said of a decision, and below it what is to be done now. */
+type Dicho = readonly [texto: string, detalle?: string];
+
+/** 'Aprobada: renovación de Ana López', 'Entregar $2,345.00'. */
+export function textoResolucion({ clase, aprobada, nombre_cliente, monto_entregado }: Resolucion): Dicho {
   const [cosa, final] = COSAS[clase];
   const de = nombre_cliente && ` de ${nombre_cliente}`;
-  return `${aprobada ? 'Aprobad' : 'Rechazad'}${final}: ${cosa}${de}`;
+  const texto = `${aprobada ? 'Aprobad' : 'Rechazad'}${final}: ${cosa}${de}`;
+  return monto_entregado === undefined ? [texto] : [texto, textoEntregar(monto_entregado)];
 }

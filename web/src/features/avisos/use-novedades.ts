@@ -15,7 +15,7 @@ export function useNovedades(): void {
     if (!aviso) return;
     const { resolucion, caducan } = novedadesDe(leerVisto(id_usuario), aviso);
     guardarVisto(id_usuario, vistoDe(aviso));
-    if (resolucion) avisar[resolucion.aprobada ? 'exito' : 'atencion'](textoResolucion(resolucion));
+    if (resolucion) avisar[resolucion.aprobada ? 'exito' : 'atencion'](...textoResolucion(resolucion));
     void invalidar(...caducan);
   }, [aviso, id_usuario]);
 }

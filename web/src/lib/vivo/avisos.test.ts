@@ -32,6 +32,20 @@ test.each([
   });
 });
 
+test.each([
+  [234_500, { monto_entregado: 234_500 }],
+  ['2345', {}],
+])('an approved renewal says what to hand over: %j', (monto_entregado_centavos, dicho) => {
+  const ultima_resolucion = { id: 's1', tipo: 'renovacion', estado: 'aprobada', monto_entregado_centavos };
+  expect(leerAviso(foto({ ultima_resolucion })).resolucion).toEqual({
+    id: 's1',
+    clase: 'renovacion',
+    aprobada: true,
+    nombre_cliente: '',
+    ...dicho,
+  });
+});
+
 test('a decision of a type that this version does not know is no decision', () => {
   expect(leerAviso(foto({ ultima_resolucion: { id: 's1', tipo: 'otra' } })).resolucion).toBeNull();
 });

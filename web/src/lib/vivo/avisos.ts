@@ -1,4 +1,11 @@
-import { CLASES_POR_APROBAR, porAprobar, type ClasePorAprobar, type PorAprobar } from '@leal/domain';
+import {
+  type Centavos,
+  centavos,
+  CLASES_POR_APROBAR,
+  porAprobar,
+  type ClasePorAprobar,
+  type PorAprobar,
+} from '@leal/domain';
 import { fuente, type Foto } from './fuente.ts';
 
 export type Resolucion = {
@@ -7,6 +14,8 @@ export type Resolucion = {
   readonly aprobada: boolean;
   /** Empty for an expense. */
   readonly nombre_cliente: string;
+  /** Of an approved renewal: the cash to hand over. */
+  readonly monto_entregado?: Centavos;
 };
 
 /** What a collector's notice says: how many wait, the last decision, and a counter of changes of the route. */
@@ -30,7 +39,7 @@ const claseDe = (tipo: unknown): ClasePorAprobar | undefined => {
 };
 
 function leerResolucion(cruda: unknown): Resolucion | null {
-  const { id, tipo, estado, nombre_cliente } = mapaDe(cruda);
+  const { id, tipo, estado, nombre_cliente, monto_entregado_centavos: monto } = mapaDe(cruda);
   const clase = claseDe(tipo);
   if (typeof id !== 'string' || clase === undefined) return null;
   return {
@@ -38,6 +47,7 @@ function leerResolucion(cruda: unknown): Resolucion | null {
     clase,
     aprobada: estado === 'aprobada',
     nombre_cliente: typeof nombre_cliente === 'string' ? nombre_cliente : '',
+    ...(Number.isSafeInteger(monto) && { monto_entregado: centavos(monto as number) }),
   };
 }
 

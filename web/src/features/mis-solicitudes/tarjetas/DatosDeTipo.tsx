@@ -37,8 +37,9 @@ const filasDeCredito = (s: De<'credito'>): Fila[] => [
 
 const filasDeRenovacion = (s: De<'renovacion'>): Fila[] => [
   ['Crédito anterior', formatearPesos(s.monto_anterior)],
-  ['Saldo al pedirla', formatearPesos(s.saldo_anterior)],
+  [s.estado === 'aprobada' ? 'Saldo liquidado' : 'Saldo al pedirla', formatearPesos(s.saldo_anterior)],
   ['Crédito nuevo', `${formatearPesos(s.monto_solicitado)} · ${s.dias_pago} días`],
+  ...(s.monto_entregado === undefined ? [] : [['Entregar', formatearPesos(s.monto_entregado)] as const]),
 ];
 
 /** What a request is about, by what was asked for. */

@@ -1,10 +1,13 @@
-import { type Centavos, esPlazo, planearRenovacion } from '@leal/domain';
+import { type Centavos, esPlazo, formatearPesos, planearRenovacion } from '@leal/domain';
 
 /** What happens to the cash: it settles the old balance, and the rest is handed over. */
 export type Entrega =
   | { readonly tipo: 'falta' }
   | { readonly tipo: 'corta' }
   | { readonly tipo: 'cubre'; readonly entregado: Centavos };
+
+/** The same words in the question, its toast, the history and the collector's notice. */
+export const textoEntregar = (monto: Centavos): string => `Entregar ${formatearPesos(monto)}`;
 
 /** `falta`: nothing to reckon with yet; `corta`: it would not settle the old balance. Centavos. */
 export function entregaDe(monto: Centavos | null, plazo: unknown, saldo: Centavos | undefined): Entrega {

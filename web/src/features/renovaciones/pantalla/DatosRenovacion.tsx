@@ -29,6 +29,16 @@ export const CreditoNuevo = ({ item }: Props) => (
   </Dato>
 );
 
+/** What the client gets in the hand, of the balance at that moment; only an approval says it. */
+export const Entregado = ({ item }: Props) =>
+  item.monto_entregado !== undefined && (
+    <Dato nombre="Entregar">
+      <strong>
+        <Monto valor={item.monto_entregado} />
+      </strong>
+    </Dato>
+  );
+
 /** When it was asked for, and when it was answered. */
 export const Fechas = ({ item }: Props) => (
   <>

@@ -1,7 +1,14 @@
 import { Dato } from '../../../ui/panel/Dato.tsx';
 import { Dicho } from '../../solicitudes/bandeja/Dicho.tsx';
 import { Tarjeta } from '../../solicitudes/bandeja/Tarjeta.tsx';
-import { CreditoAnterior, CreditoNuevo, Fechas, quienRenueva, type Renovacion } from './DatosRenovacion.tsx';
+import {
+  CreditoAnterior,
+  CreditoNuevo,
+  Entregado,
+  Fechas,
+  quienRenueva,
+  type Renovacion,
+} from './DatosRenovacion.tsx';
 
 type Props = { item: Renovacion };
 
@@ -13,6 +20,7 @@ export const HistorialDeCobrador = ({ item }: Props) => (
     <dl className="datos">
       <CreditoAnterior item={item} />
       <CreditoNuevo item={item} />
+      <Entregado item={item} />
       <Dato nombre="Gerente">{item.nombre_gerente ?? '—'}</Dato>
       <Fechas item={item} />
     </dl>
@@ -25,6 +33,7 @@ export const HistorialDeGerente = ({ item }: Props) => (
     <dl className="datos">
       <CreditoAnterior item={item} />
       <CreditoNuevo item={item} />
+      <Entregado item={item} />
       <Dato nombre="Solicitante">{item.nombre_solicitante}</Dato>
       <Dato nombre="Procesado por">{item.nombre_gerente ?? '—'}</Dato>
       <Fechas item={item} />
