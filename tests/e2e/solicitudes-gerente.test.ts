@@ -62,7 +62,7 @@ test('the edit of a payment that is asked for appears by itself; the manager app
   expect((await elCredito())?.total_pagado_centavos).toBe(45_000);
 });
 
-test("several abonos: two managers see each other's decision, the slower one is told and loses nothing; a rejection says what becomes of the cash", async () => {
+test("several abonos: two managers see each other's decision, the slower one's open question says that nothing is left to decide; a rejection says what becomes of the cash", async () => {
   const [una, otra] = [
     await abrir('solicitudes-abonos-multiples'),
     await abrir('solicitudes-abonos-multiples', otro.email),
@@ -85,8 +85,10 @@ test("several abonos: two managers see each other's decision, the slower one is 
   await seFue(una.pagina, 'Ana López');
 
   await laTarjeta(otra.pagina, 'Ana López').waitFor({ state: 'detached' });
-  await contestar(otra.pagina, 'Rechazar');
-  await dice(otra.pagina, 'Esta solicitud ya fue procesada.');
+  await dialogo(otra.pagina).getByText('Esta solicitud ya fue procesada.', { exact: true }).waitFor();
+  await dialogo(otra.pagina).getByText('Quedó aprobada.', { exact: true }).waitFor();
+  expect(await dialogo(otra.pagina).getByRole('button').allInnerTexts()).toEqual(['Cerrar']);
+  await contestar(otra.pagina, 'Cerrar');
   await enHistorial(otra.pagina, 'Ana López');
   expect(await dato(otra.pagina, 'Monto aprobado')).toBe('$600.00');
   expect((await elCredito())?.total_pagado_centavos).toBe(120_000);

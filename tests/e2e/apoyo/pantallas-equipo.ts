@@ -42,7 +42,9 @@ export const DE_EQUIPO = [
   }),
   foto('desactivar-usuario', USUARIOS, async (pagina) => {
     await tocar(pagina, /^Desactivar a/);
-    await dialogo(pagina).getByText('de saldo.').waitFor();
+    await dialogo(pagina)
+      .getByText(/^(Deja sin cobrador|No tiene clientes)/)
+      .waitFor();
   }),
   foto('bitacora', 'gerente/bitacora', hayRenglones),
 ];

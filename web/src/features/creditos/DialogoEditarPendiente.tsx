@@ -1,19 +1,20 @@
-import { type CreditoPendiente, editarPendiente, pendientesCreditos } from '@leal/contract';
-import { MENSAJE_PLAZO_EDICION } from '@leal/domain';
-import { Form, type FormInstance, Skeleton } from 'antd';
+import { type CreditoPendiente, editarPendiente, pendientesCreditos, type Visto } from '@leal/contract';
+import { type Centavos, CERO, MENSAJE_PLAZO_EDICION } from '@leal/domain';
+import { Form, type FormInstance } from 'antd';
 import { invalidar } from '../../lib/api/consultas.ts';
 import { escribirMonto, leerMonto } from '../../lib/leer-monto.ts';
+import { fichaDePendiente } from '../../lib/visto/lecturas.ts';
+import { useVisto } from '../../lib/visto/use-visto.ts';
 import { avisar } from '../../ui/avisar.tsx';
 import { abrirDialogo, type ControlDialogo } from '../../ui/dialogos/almacen.ts';
-import { FalloConsulta } from '../../ui/estados/FalloConsulta.tsx';
-import { DialogoFormulario } from '../../ui/formulario/DialogoFormulario.tsx';
+import { DialogoAlDia } from '../../ui/formulario/DialogoAlDia.tsx';
 import { useEnvio } from '../../ui/formulario/use-envio.ts';
+import { type Escribir, talCual, useSeguir } from '../../ui/formulario/use-seguir.ts';
 import { CamposCliente } from '../clientes/campos/CamposCliente.tsx';
 import { CamposCredito } from '../clientes/credito/CamposCredito.tsx';
 import { DatosCredito } from '../clientes/credito/DatosCredito.tsx';
 import { useCuenta } from '../clientes/credito/use-cuenta.ts';
-import { cambiosDe, type DatosEditables } from '../clientes/edicion/cambios.ts';
-import { useDatosEditables } from '../clientes/edicion/use-datos-editables.ts';
+import { cambiosDe, type DatosEditables, deFicha, vistoDe } from '../clientes/edicion/cambios.ts';
 
 type Valores = DatosEditables & { monto_solicitado: string };
 type PropsCampos = { formulario: FormInstance<Valores>; telefonoActual: string };
@@ -27,13 +28,30 @@ const Campos = ({ formulario, telefonoActual }: PropsCampos) => (
   </>
 );
 
+const deSuFicha = (ficha: Visto<'ficha'>): Valores => ({
+  ...deFicha(ficha),
+  monto_solicitado: escribirMonto(ficha.monto_solicitado ?? CERO),
+});
+
+const escribir: Escribir = (campo, valor) =>
+  campo === 'monto_solicitado'
+    ? { name: campo, value: escribirMonto(valor as Centavos) }
+    : talCual(campo, valor);
+
+/** Of client and loan, what differs from what was read. */
+function cambiosEntre(ficha: Visto<'ficha'>, { monto_solicitado, ...cliente }: Valores) {
+  const monto = leerMonto(monto_solicitado) ?? ficha.monto_solicitado;
+  const otro = monto && monto !== ficha.monto_solicitado;
+  return { ...cambiosDe(deFicha(ficha), cliente), ...(otro && { monto_solicitado: monto }) };
+}
+
 type Props = { control: ControlDialogo; item: CreditoPendiente };
 
 /** The manager corrects a request before deciding it (spec §1, 'edit pending clients'). */
 function DialogoEditarPendiente({ control, item }: Props) {
+  const { id_credito } = item;
   const [formulario] = Form.useForm<Valores>();
-  const { detalle, actuales } = useDatosEditables(item.id_credito);
-  const { enviar, enviando, fallo } = useEnvio(editarPendiente, {
+  const { enviar, enviando, enSuspenso, fallo } = useEnvio(editarPendiente, {
     formulario,
     porDefecto: 'Intenta de nuevo.',
     alLograr: () => {
@@ -42,34 +60,32 @@ function DialogoEditarPendiente({ control, item }: Props) {
       void invalidar(pendientesCreditos);
     },
     alFallar: () => void invalidar(pendientesCreditos),
+    alCambiar: (actual) => vigencia.corregir(actual),
   });
-  const mandar = async ({ monto_solicitado, ...cliente }: Valores): Promise<void> => {
-    const monto = leerMonto(monto_solicitado) ?? item.monto_solicitado;
-    const cambios = actuales && cambiosDe(actuales, cliente);
-    await enviar({
-      parametros: { id_credito: item.id_credito },
-      cuerpo: { ...cambios, ...(monto !== item.monto_solicitado && { monto_solicitado: monto }) },
-    });
+  const vigencia = useVisto(fichaDePendiente(id_credito), { tarjeta: {}, enSuspenso });
+  const { visto } = vigencia;
+  useSeguir(formulario, vigencia.movidos, escribir);
+  const mandar = async (valores: Valores): Promise<void> => {
+    if (!visto) return;
+    const cambios = cambiosEntre(visto, valores);
+    await enviar({ parametros: { id_credito }, cuerpo: { ...cambios, visto: vistoDe(visto, cambios) } });
   };
   return (
-    <DialogoFormulario<Valores>
+    <DialogoAlDia<'ficha', Valores>
       control={control}
+      vigencia={vigencia}
       titulo={`Editar crédito de ${item.nombre}`}
       textoEnviar="Guardar Cambios"
       formulario={formulario}
-      {...(actuales && {
-        valores: { ...actuales, monto_solicitado: escribirMonto(item.monto_solicitado) },
-      })}
+      valores={deSuFicha}
       primerCampo="nombre"
       alEnviar={mandar}
       enviando={enviando}
       fallo={{ titulo: 'Error al actualizar cliente', mensaje: fallo }}
-      bloqueado={!actuales}
+      mensajeError="Error al cargar información del cliente"
     >
-      {actuales && <Campos formulario={formulario} telefonoActual={actuales.telefono} />}
-      {!actuales && <FalloConsulta consulta={detalle} mensaje="Error al cargar información del cliente" />}
-      {!actuales && !detalle.error && <Skeleton active title={false} paragraph={{ rows: 16 }} />}
-    </DialogoFormulario>
+      {({ telefono = '' }) => <Campos formulario={formulario} telefonoActual={telefono} />}
+    </DialogoAlDia>
   );
 }
 

@@ -4,7 +4,10 @@ import {
   pendientesCreditos,
   resolverCreditoCallable,
 } from '@leal/contract';
+import { lecturaDeCredito } from '../../lib/visto/lecturas.ts';
 import { Monto } from '../../ui/Monto.tsx';
+import { Dato } from '../../ui/panel/Dato.tsx';
+import { Hechos } from '../../ui/panel/Hechos.tsx';
 import type { Donde } from '../solicitudes/bandeja/tras-decidir.ts';
 import { CampoComentario } from '../solicitudes/decision/CampoComentario.tsx';
 import { preguntar } from '../solicitudes/decision/DialogoDecision.tsx';
@@ -20,23 +23,34 @@ const TEXTOS = {
 
 /** An approved credit starts the same day; the collector sees the comment of a rejection. */
 export const preguntarCredito = (item: CreditoPendiente, sentido: Sentido): void =>
-  preguntar<{ comentario?: string }>({
+  preguntar<'credito', { comentario?: string }>({
     ...TEXTOS[sentido],
     titulo: `${ACCION[sentido]} crédito`,
     textoEnviar: ACCION[sentido],
     peligro: sentido === 'rechazar',
-    pregunta: (
+    lectura: lecturaDeCredito(item.id_credito),
+    tarjeta: item,
+    pregunta: ({ monto_solicitado, dias_pago, nombre }) => (
       <>
         ¿{ACCION[sentido]} el crédito de{' '}
         <strong>
-          <Monto valor={item.monto_solicitado} />
+          <Monto valor={monto_solicitado} />
         </strong>{' '}
-        a {item.dias_pago} días de {item.nombre}?{sentido === 'aprobar' && ' Empieza hoy.'}
+        a {dias_pago} días de {nombre}?{sentido === 'aprobar' && ' Empieza hoy.'}
       </>
     ),
     callable: resolverCreditoCallable,
     id: item.id_credito,
     donde: DONDE,
-    ...(sentido === 'rechazar' && { campos: <CampoComentario />, primerCampo: 'comentario' }),
+    campos: (visto) => (
+      <>
+        <dl className="datos formulario-nota">
+          <Hechos de={visto} campos={['interes', 'negocio', 'direccion', 'telefono']} />
+          {item.nombre_cobrador && <Dato nombre="Cobrador">{item.nombre_cobrador}</Dato>}
+        </dl>
+        {sentido === 'rechazar' && <CampoComentario />}
+      </>
+    ),
+    primerCampo: sentido === 'rechazar' ? 'comentario' : '',
     decidir: ({ comentario }) => ({ decision: sentido, ...conComentario(comentario) }),
   });

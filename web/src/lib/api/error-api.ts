@@ -10,6 +10,8 @@ type DatosErrorApi = {
   detalles?: readonly DetalleError[];
   /** 0 when there was no answer. */
   http?: number;
+  /** CAMBIO_MIENTRAS: what stands now, as it travelled. */
+  actual?: Readonly<Record<string, unknown>>;
 };
 
 export const MENSAJE_SIN_CONEXION = 'Sin conexión. Revisa tu señal.';
@@ -23,14 +25,16 @@ export class ErrorApi extends Error {
   readonly mensaje: string;
   readonly detalles: readonly DetalleError[];
   readonly http: number;
+  readonly actual: DatosErrorApi['actual'];
 
-  constructor({ codigo, mensaje, detalles = [], http = 0 }: DatosErrorApi) {
+  constructor({ codigo, mensaje, detalles = [], http = 0, actual }: DatosErrorApi) {
     super(mensaje ?? mensajeDe(codigo));
     this.name = 'ErrorApi';
     this.codigo = codigo;
     this.mensaje = this.message;
     this.detalles = detalles;
     this.http = http;
+    this.actual = actual;
   }
 }
 

@@ -13,8 +13,9 @@ async function leerJson(respuesta: Response): Promise<unknown> {
 function errorDe(http: number, json: unknown): ErrorApi {
   const leido = z.safeParse(respuestaError, json);
   if (!leido.success) return new ErrorApi({ codigo: 'ERROR_INTERNO', http });
-  const { message, code, detalles } = leido.data;
-  return new ErrorApi({ codigo: leerCodigo(code), mensaje: message, http, ...(detalles && { detalles }) });
+  const { message: mensaje, code, detalles, actual } = leido.data;
+  const codigo = leerCodigo(code);
+  return new ErrorApi({ codigo, mensaje, http, ...(detalles && { detalles }), ...(actual && { actual }) });
 }
 
 /** The decoded answer, or an `ErrorApi`; a body that is not JSON is the platform's, not ours. */

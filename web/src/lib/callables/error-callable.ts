@@ -28,7 +28,8 @@ export function errorDeCallable(error: unknown): ErrorApi {
     const mensaje = sinEstado(message);
     const codigo = leerCodigo(details.code);
     const { http } = ERRORES[codigo];
-    return new ErrorApi({ codigo, mensaje, http, ...(details.detalles && { detalles: details.detalles }) });
+    const { detalles, actual } = details;
+    return new ErrorApi({ codigo, mensaje, http, ...(detalles && { detalles }), ...(actual && { actual }) });
   }
   const sdk = z.safeParse(deSdk, error);
   const codigo = sdk.success ? DE_LA_PLATAFORMA[sdk.data.code] : undefined;

@@ -1,12 +1,13 @@
 import { Alert, Button, Form, type FormInstance, Modal } from 'antd';
-import { type ReactNode, useEffect, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { ControlDialogo } from '../dialogos/almacen.ts';
+import { enfocarTitulo } from '../encabezado/enfocar-titulo.ts';
 import { BotonEnviar } from './BotonEnviar.tsx';
 import './formulario.css';
 import { olvidarErrores } from './olvidar-errores.ts';
 import { APARICION } from '../dialogos/aparicion.ts';
 
-type Props<V> = {
+export type PropsDialogo<V> = {
   control: ControlDialogo;
   titulo: string;
   /** The button says what will happen. */
@@ -22,11 +23,18 @@ type Props<V> = {
   fallo: { titulo: string; mensaje: string | null };
   /** Nothing can be sent yet: what it is about has not arrived; `valores` count from when it has. */
   bloqueado?: boolean;
+  /** There is nothing left to send: why. The dialog can only be closed. */
+  terminado?: ReactNode;
   children: ReactNode;
 };
 
 /** A form in a dialog. It stays open, with all that was typed, until the server has said yes. */
-export function DialogoFormulario<V extends object>({ control, formulario, fallo, ...props }: Props<V>) {
+export function DialogoFormulario<V extends object>({
+  control,
+  formulario,
+  fallo,
+  ...props
+}: PropsDialogo<V>) {
   const idFormulario = useId();
   const { titulo, textoEnviar, enviando, primerCampo, bloqueado = false, peligro = false } = props;
   const [visible, setVisible] = useState(false);
@@ -35,6 +43,12 @@ export function DialogoFormulario<V extends object>({ control, formulario, fallo
     const yaEscribe = document.getElementById(idFormulario)?.contains(document.activeElement);
     if (visible && !bloqueado && !yaEscribe) formulario.focusField(primerCampo);
   }, [visible, bloqueado, formulario, primerCampo, idFormulario]);
+  const salida = useRef<HTMLButtonElement>(null);
+  const hayTermino = Boolean(props.terminado);
+  useEffect(() => {
+    if (hayTermino) salida.current?.focus();
+  }, [hayTermino]);
+  const cerrarDelTodo = () => void control.cerrar().then(enfocarTitulo);
   return (
     <Modal
       {...APARICION}
@@ -43,18 +57,24 @@ export function DialogoFormulario<V extends object>({ control, formulario, fallo
       centered
       width={480}
       footer={
-        <>
-          <Button disabled={enviando} onClick={() => void control.cerrar()}>
-            Cancelar
+        props.terminado ? (
+          <Button ref={salida} type="primary" onClick={cerrarDelTodo}>
+            Cerrar
           </Button>
-          <BotonEnviar
-            form={idFormulario}
-            texto={textoEnviar}
-            enviando={enviando}
-            danger={peligro}
-            disabled={bloqueado}
-          />
-        </>
+        ) : (
+          <>
+            <Button disabled={enviando} onClick={() => void control.cerrar()}>
+              Cancelar
+            </Button>
+            <BotonEnviar
+              form={idFormulario}
+              texto={textoEnviar}
+              enviando={enviando}
+              danger={peligro}
+              disabled={bloqueado}
+            />
+          </>
+        )
       }
       closable={false}
       keyboard={!enviando}
@@ -77,9 +97,9 @@ export function DialogoFormulario<V extends object>({ control, formulario, fallo
         onValuesChange={(cambiados) => olvidarErrores(formulario, cambiados)}
         onFinish={(valores) => void props.alEnviar(valores)}
       >
-        {props.children}
+        {props.terminado || props.children}
       </Form>
-      {fallo.mensaje !== null && (
+      {fallo.mensaje !== null && !props.terminado && (
         <Alert
           className="formulario-fallo"
           type="error"

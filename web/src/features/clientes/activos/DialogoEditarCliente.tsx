@@ -1,25 +1,25 @@
 import { type ClienteActivo, editarCliente } from '@leal/contract';
 import { MENSAJE_PLAZO_EDICION } from '@leal/domain';
-import { Form, Skeleton } from 'antd';
+import { Form } from 'antd';
+import { fichaDeCliente } from '../../../lib/visto/lecturas.ts';
+import { useVisto } from '../../../lib/visto/use-visto.ts';
 import { avisar } from '../../../ui/avisar.tsx';
 import { abrirDialogo, type ControlDialogo } from '../../../ui/dialogos/almacen.ts';
-import { FalloConsulta } from '../../../ui/estados/FalloConsulta.tsx';
-import { DialogoFormulario } from '../../../ui/formulario/DialogoFormulario.tsx';
+import { DialogoAlDia } from '../../../ui/formulario/DialogoAlDia.tsx';
 import { useEnvio } from '../../../ui/formulario/use-envio.ts';
+import { useSeguir } from '../../../ui/formulario/use-seguir.ts';
 import { CamposCliente } from '../campos/CamposCliente.tsx';
 import { CampoPlazo } from '../credito/CampoPlazo.tsx';
-import { cambiosDe, type DatosEditables } from '../edicion/cambios.ts';
-import { useDatosEditables } from '../edicion/use-datos-editables.ts';
+import { cambiosDe, type DatosEditables, deFicha, vistoDe } from '../edicion/cambios.ts';
 import { trasEditar } from './tras-cambiar.ts';
 
 type Props = { control: ControlDialogo; cliente: ClienteActivo };
 
 /** A manager changes a client at once (spec §5, 'Client edit'); only what differs is sent. */
 function DialogoEditarCliente({ control, cliente }: Props) {
-  const { id_cliente, id_credito, nombre } = cliente;
+  const { id_cliente, nombre } = cliente;
   const [formulario] = Form.useForm<DatosEditables>();
-  const { detalle, actuales } = useDatosEditables(id_credito);
-  const { enviar, enviando, fallo } = useEnvio(editarCliente, {
+  const { enviar, enviando, enSuspenso, fallo } = useEnvio(editarCliente, {
     formulario,
     porDefecto: 'Intenta de nuevo.',
     alLograr: () => {
@@ -27,35 +27,39 @@ function DialogoEditarCliente({ control, cliente }: Props) {
       avisar.exito('Cliente actualizado');
       void trasEditar();
     },
+    alCambiar: (actual) => vigencia.corregir(actual),
   });
+  const vigencia = useVisto(fichaDeCliente(cliente), { tarjeta: {}, enSuspenso });
+  const { visto } = vigencia;
+  useSeguir(formulario, vigencia.movidos);
   const mandar = async (valores: DatosEditables): Promise<void> => {
-    const cambios = actuales && cambiosDe(actuales, valores);
-    if (cambios) return enviar({ parametros: { id_cliente }, cuerpo: cambios });
+    const cambios = visto && cambiosDe(deFicha(visto), valores);
+    if (cambios)
+      return enviar({ parametros: { id_cliente }, cuerpo: { ...cambios, visto: vistoDe(visto, cambios) } });
     avisar.info('No cambiaste ningún dato');
     return void control.cerrar();
   };
   return (
-    <DialogoFormulario<DatosEditables>
+    <DialogoAlDia<'ficha', DatosEditables>
       control={control}
+      vigencia={vigencia}
       titulo={`Editar a ${nombre}`}
       textoEnviar="Guardar Cambios"
       formulario={formulario}
-      {...(actuales && { valores: actuales })}
+      valores={deFicha}
       primerCampo="nombre"
       alEnviar={mandar}
       enviando={enviando}
       fallo={{ titulo: 'No se pudo actualizar', mensaje: fallo }}
-      bloqueado={!actuales}
+      mensajeError="Error al cargar información del cliente"
     >
-      {actuales && (
+      {({ telefono = '' }) => (
         <>
-          <CamposCliente telefonoActual={actuales.telefono} />
+          <CamposCliente telefonoActual={telefono} />
           <CampoPlazo mensaje={MENSAJE_PLAZO_EDICION} />
         </>
       )}
-      {!actuales && <FalloConsulta consulta={detalle} mensaje="Error al cargar información del cliente" />}
-      {!actuales && !detalle.error && <Skeleton active title={false} paragraph={{ rows: 14 }} />}
-    </DialogoFormulario>
+    </DialogoAlDia>
   );
 }
 

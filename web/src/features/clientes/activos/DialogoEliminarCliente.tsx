@@ -1,61 +1,74 @@
 import { type ClienteActivo, eliminarCliente } from '@leal/contract';
 import { Form } from 'antd';
-import { ErrorApi } from '../../../lib/api/error-api.ts';
+import { useEffect } from 'react';
+import { lecturaDeCliente } from '../../../lib/visto/lecturas.ts';
+import { useVisto } from '../../../lib/visto/use-visto.ts';
 import { avisar } from '../../../ui/avisar.tsx';
 import { abrirDialogo, type ControlDialogo } from '../../../ui/dialogos/almacen.ts';
 import { enfocarTitulo } from '../../../ui/encabezado/enfocar-titulo.ts';
-import { DialogoFormulario } from '../../../ui/formulario/DialogoFormulario.tsx';
+import { DialogoAlDia } from '../../../ui/formulario/DialogoAlDia.tsx';
 import { useEnvio } from '../../../ui/formulario/use-envio.ts';
 import { Monto } from '../../../ui/Monto.tsx';
 import { trasEliminar } from './tras-cambiar.ts';
-
-/** Somebody else was faster: it is gone as well. */
-const yaNoEsta = (error: unknown): error is ErrorApi =>
-  error instanceof ErrorApi && error.codigo === 'NO_ENCONTRADO';
 
 type Props = { control: ControlDialogo; cliente: ClienteActivo };
 
 /** Names whom and what is written off; a refusal says why where it was asked. */
 function DialogoEliminarCliente({ control, cliente }: Props) {
-  const { id_cliente, nombre, saldo } = cliente;
+  const { id_cliente, id_credito, nombre, saldo } = cliente;
   const [formulario] = Form.useForm<object>();
-  const cerrar = () => {
-    void control.cerrar().then(enfocarTitulo);
-    void trasEliminar(id_cliente);
-  };
-  const { enviar, enviando, fallo } = useEnvio(eliminarCliente, {
+  const { enviar, enviando, enSuspenso, fallo } = useEnvio(eliminarCliente, {
     formulario,
     porDefecto: 'Intenta de nuevo.',
     alLograr: () => {
-      cerrar();
+      void control.cerrar().then(enfocarTitulo);
+      void trasEliminar(id_cliente);
       avisar.exito('Cliente eliminado');
     },
-    alFallar: (error) => {
-      if (!yaNoEsta(error)) return;
-      cerrar();
-      avisar.atencion('El cliente ya no está.');
-    },
+    alFallar: () => void vigencia.consulta.refetch(),
+    alCambiar: (actual) => vigencia.corregir(actual),
   });
+  const vigencia = useVisto(lecturaDeCliente(cliente), { tarjeta: { id_credito, saldo }, enSuspenso });
+  const { visto, yaNo } = vigencia;
+  const sigue = yaNo === null;
+  useEffect(() => {
+    // Somebody else was faster: it leaves this list as well.
+    if (!sigue) void trasEliminar(id_cliente);
+  }, [sigue, id_cliente]);
+  const mandar = async (): Promise<void> => {
+    if (!visto) return;
+    const consulta = { visto_credito: visto.id_credito ?? '', visto_saldo: visto.saldo };
+    await enviar({ parametros: { id_cliente }, consulta });
+  };
   return (
-    <DialogoFormulario<object>
+    <DialogoAlDia<'cliente', object>
       control={control}
+      vigencia={vigencia}
       titulo="Eliminar cliente"
       textoEnviar="Eliminar"
       peligro
       formulario={formulario}
       primerCampo=""
-      alEnviar={() => enviar({ parametros: { id_cliente } })}
+      alEnviar={mandar}
       enviando={enviando}
       fallo={{ titulo: 'No se pudo eliminar', mensaje: fallo }}
     >
-      <p className="formulario-intro">
-        ¿Eliminar a <strong>{nombre}</strong>? Su crédito se cancela con un saldo de{' '}
-        <strong>
-          <Monto valor={saldo} />
-        </strong>{' '}
-        sin cobrar y sale de la ruta. No se puede deshacer; sus pagos quedan en el historial.
-      </p>
-    </DialogoFormulario>
+      {(visto) => (
+        <p className="formulario-intro">
+          ¿Eliminar a <strong>{nombre}</strong>?{' '}
+          {visto.id_credito !== null && (
+            <>
+              Su crédito se cancela con un saldo de{' '}
+              <strong>
+                <Monto valor={visto.saldo} />
+              </strong>{' '}
+              sin cobrar y sale de la ruta.{' '}
+            </>
+          )}
+          No se puede deshacer; sus pagos quedan en el historial.
+        </p>
+      )}
+    </DialogoAlDia>
   );
 }
 

@@ -1,7 +1,16 @@
-import type { CambiosCliente, detalleCredito, Respuesta } from '@leal/contract';
+import type { CambiosCliente, detalleCredito, Respuesta, Visto } from '@leal/contract';
+import { PLAZO_POR_DEFECTO } from '@leal/domain';
 
 /** In the order of the form. */
-export const CAMPOS_EDITABLES = ['nombre', 'negocio', 'direccion', 'calle', 'colonia', 'telefono', 'dias_pago'] as const;
+export const CAMPOS_EDITABLES = [
+  'nombre',
+  'negocio',
+  'direccion',
+  'calle',
+  'colonia',
+  'telefono',
+  'dias_pago',
+] as const;
 
 /** What the dialog begins with, and what it is compared with. */
 export type DatosEditables = Required<{
@@ -12,6 +21,17 @@ export function datosEditables({ cliente, credito }: Respuesta<typeof detalleCre
   const { nombre, negocio, direccion, calle, colonia, telefono } = cliente;
   return { nombre, negocio, direccion, calle, colonia, telefono, dias_pago: credito.dias_pago };
 }
+
+/** The same of what a manager corrects at once. */
+export function deFicha({ dias_pago, ...ficha }: Visto<'ficha'>): DatosEditables {
+  const { nombre = '', negocio = '', direccion = '', calle = '', colonia = '', telefono = '' } = ficha;
+  const plazo = dias_pago ?? PLAZO_POR_DEFECTO;
+  return { nombre, negocio, direccion, calle, colonia, telefono, dias_pago: plazo };
+}
+
+/** What was read of the fields that are changed: the server holds that against what stands. */
+export const vistoDe = (ficha: Visto<'ficha'>, cambios: object): Visto<'ficha'> =>
+  Object.fromEntries(Object.entries(ficha).filter(([campo]) => campo in cambios));
 
 const limpio = (valor: unknown): unknown => (typeof valor === 'string' ? valor.trim() : valor);
 

@@ -1,4 +1,11 @@
-import { type Gasto, gastosPendientes, listarGastos, resolverGastoCallable } from '@leal/contract';
+import {
+  type Gasto,
+  gastosPendientes,
+  listarGastos,
+  resolverGastoCallable,
+  type Visto,
+} from '@leal/contract';
+import { lecturaDeGasto } from '../../../lib/visto/lecturas.ts';
 import { Monto } from '../../../ui/Monto.tsx';
 import type { Donde } from '../../solicitudes/bandeja/tras-decidir.ts';
 import { CampoMotivoRechazo } from '../../solicitudes/decision/CampoMotivoRechazo.tsx';
@@ -7,26 +14,28 @@ import { ACCION, type Sentido } from '../../solicitudes/decision/textos.ts';
 
 export const DONDE: Donde = { llamadas: [listarGastos, gastosPendientes], campo: 'id_gasto' };
 
-const comun = ({ id_gasto: id }: Gasto, sentido: Sentido) => ({
+const comun = (gasto: Gasto, sentido: Sentido) => ({
   textoEnviar: ACCION[sentido],
   titulo: `${ACCION[sentido]} gasto`,
   callable: resolverGastoCallable,
-  id,
+  lectura: lecturaDeGasto(gasto.id_gasto),
+  tarjeta: gasto,
+  id: gasto.id_gasto,
   donde: DONDE,
 });
 
-const Que = ({ gasto }: { gasto: Gasto }) => (
+const Que = ({ visto, de }: { visto: Visto<'gasto'>; de: Gasto }) => (
   <>
-    <Monto valor={gasto.monto} /> de {gasto.nombre_cobrador}: «{gasto.motivo}»
+    <Monto valor={visto.monto} /> de {de.nombre_cobrador}: «{visto.motivo}»
   </>
 );
 
 const preguntarAprobacion = (gasto: Gasto): void =>
-  preguntar({
+  preguntar<'gasto'>({
     ...comun(gasto, 'aprobar'),
-    pregunta: (
+    pregunta: (visto) => (
       <>
-        ¿Aprobar el gasto de <Que gasto={gasto} />? Baja su efectivo a entregar de hoy.
+        ¿Aprobar el gasto de <Que visto={visto} de={gasto} />? Baja su efectivo a entregar de hoy.
       </>
     ),
     decidir: () => ({ decision: 'aprobar' }),
@@ -35,16 +44,16 @@ const preguntarAprobacion = (gasto: Gasto): void =>
   });
 
 const preguntarRechazo = (gasto: Gasto): void =>
-  preguntar<{ motivo_rechazo: string }>({
+  preguntar<'gasto', { motivo_rechazo: string }>({
     ...comun(gasto, 'rechazar'),
     peligro: true,
-    pregunta: (
+    pregunta: (visto) => (
       <>
-        ¿Rechazar el gasto de <Que gasto={gasto} />? El cobrador leerá por qué.
+        ¿Rechazar el gasto de <Que visto={visto} de={gasto} />? El cobrador leerá por qué.
       </>
     ),
     primerCampo: 'motivo_rechazo',
-    campos: <CampoMotivoRechazo />,
+    campos: () => <CampoMotivoRechazo />,
     decidir: ({ motivo_rechazo }) => ({ decision: 'rechazar', motivo_rechazo: motivo_rechazo.trim() }),
     exito: 'Gasto rechazado correctamente',
     fallo: 'Error al rechazar el gasto',

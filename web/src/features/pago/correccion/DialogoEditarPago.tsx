@@ -6,15 +6,18 @@ import {
   solicitudesEdicionPago,
   solicitudesEliminacionPago,
 } from '@leal/contract';
-import { CERO } from '@leal/domain';
+import { type Centavos, CERO } from '@leal/domain';
 import { Alert, Form } from 'antd';
 import { invalidar } from '../../../lib/api/consultas.ts';
 import { escribirMonto, leerMonto } from '../../../lib/leer-monto.ts';
 import { useUsuario } from '../../../lib/sesion/use-sesion.ts';
+import { lecturaDePago } from '../../../lib/visto/lecturas.ts';
+import { useVisto } from '../../../lib/visto/use-visto.ts';
 import { avisar } from '../../../ui/avisar.tsx';
 import type { ControlDialogo } from '../../../ui/dialogos/almacen.ts';
-import { DialogoFormulario } from '../../../ui/formulario/DialogoFormulario.tsx';
+import { DialogoAlDia } from '../../../ui/formulario/DialogoAlDia.tsx';
 import { useEnvio } from '../../../ui/formulario/use-envio.ts';
+import { type Escribir, useSeguir } from '../../../ui/formulario/use-seguir.ts';
 import { CamposEdicion, type Edicion } from './CamposEdicion.tsx';
 import type { PagoCorregible } from './pago-corregible.ts';
 
@@ -30,11 +33,14 @@ const releer = (): Promise<void> =>
     dashboardStats,
   );
 
+/** The field begins with what stands. */
+const escribir: Escribir = (_, valor) => ({ name: 'monto_nuevo', value: escribirMonto(valor as Centavos) });
+
 /** A manager changes the amount at once (spec §2, 'Direct edit'); the reason is optional. */
 export function DialogoEditarPago({ control, pago }: Props) {
   const [formulario] = Form.useForm<Edicion>();
   const { id_usuario } = useUsuario();
-  const { enviar, enviando, fallo } = useEnvio(resolverEdicionPago, {
+  const { enviar, enviando, enSuspenso, fallo } = useEnvio(resolverEdicionPago, {
     formulario,
     porDefecto: 'Intenta de nuevo.',
     alLograr: () => {
@@ -43,38 +49,50 @@ export function DialogoEditarPago({ control, pago }: Props) {
       void releer();
     },
     alFallar: () => void releer(),
+    alCambiar: (actual) => vigencia.corregir(actual),
   });
-  const mandar = ({ monto_nuevo, motivo = '' }: Edicion): Promise<void> =>
-    enviar({
+  const vigencia = useVisto(lecturaDePago(pago), { tarjeta: { monto_actual: pago.monto }, enSuspenso });
+  const { visto } = vigencia;
+  useSeguir(formulario, vigencia.movidos, escribir);
+  const mandar = async ({ monto_nuevo, motivo = '' }: Edicion): Promise<void> => {
+    if (!visto) return;
+    await enviar({
       parametros: { id: pago.id_pago },
       cuerpo: {
         estado: 'aprobada',
         monto_aprobado: leerMonto(monto_nuevo) ?? CERO,
         gerente_responde: id_usuario,
         ...(motivo.trim() && { comentario: motivo.trim() }),
+        visto,
       },
     });
+  };
   return (
-    <DialogoFormulario<Edicion>
+    <DialogoAlDia<'pago', Edicion>
       control={control}
+      vigencia={vigencia}
       titulo="Editar Pago"
       textoEnviar="Guardar Cambios"
       formulario={formulario}
-      valores={{ monto_nuevo: escribirMonto(pago.monto) }}
+      valores={({ monto_actual }) => ({ monto_nuevo: escribirMonto(monto_actual) })}
       primerCampo="monto_nuevo"
       alEnviar={mandar}
       enviando={enviando}
       fallo={{ titulo: 'Error al actualizar pago', mensaje: fallo }}
     >
-      {pago.abierta && (
-        <Alert
-          className="formulario-nota"
-          type="warning"
-          showIcon
-          title="El cobrador tiene una solicitud por revisar de este pago. Al guardar se cierra como rechazada."
-        />
+      {({ monto_actual }) => (
+        <>
+          {pago.abierta && (
+            <Alert
+              className="formulario-nota"
+              type="warning"
+              showIcon
+              title="El cobrador tiene una solicitud por revisar de este pago. Al guardar se cierra como rechazada."
+            />
+          )}
+          <CamposEdicion pago={{ ...pago, monto: monto_actual }} motivoObligatorio={false} />
+        </>
       )}
-      <CamposEdicion pago={pago} motivoObligatorio={false} />
-    </DialogoFormulario>
+    </DialogoAlDia>
   );
 }

@@ -1,9 +1,16 @@
-import { renovacionesHistorial, renovacionesPendientes, resolverSolicitudCallable } from '@leal/contract';
+import {
+  renovacionesHistorial,
+  renovacionesPendientes,
+  resolverSolicitudCallable,
+  type Visto,
+} from '@leal/contract';
+import { lecturaDeSolicitud } from '../../../lib/visto/lecturas.ts';
 import { Monto } from '../../../ui/Monto.tsx';
 import type { Donde } from '../../solicitudes/bandeja/tras-decidir.ts';
 import { CampoMotivoRechazo } from '../../solicitudes/decision/CampoMotivoRechazo.tsx';
 import { preguntar } from '../../solicitudes/decision/DialogoDecision.tsx';
 import { ACCION, type Sentido } from '../../solicitudes/decision/textos.ts';
+import { entregaDe, textoEntregar } from '../datos/entrega.ts';
 import type { Renovacion } from '../pantalla/DatosRenovacion.tsx';
 import { PlanRenovacion } from './PlanRenovacion.tsx';
 
@@ -12,41 +19,53 @@ export const DONDE: Donde = {
   campo: 'id_solicitud',
 };
 
-const comun = ({ id_solicitud: id }: Renovacion, sentido: Sentido) => ({
+const comun = (item: Renovacion, sentido: Sentido) => ({
   textoEnviar: ACCION[sentido],
   callable: resolverSolicitudCallable,
-  id,
+  lectura: lecturaDeSolicitud('renovacion', { ...item, id_credito: item.id_credito_anterior }),
+  tarjeta: item,
+  id: item.id_solicitud,
   donde: DONDE,
 });
 
+function aEntregar({ monto_solicitado, dias_pago, saldo_anterior }: Visto<'renovacion'>): string {
+  const entrega = entregaDe(monto_solicitado, dias_pago, saldo_anterior);
+  return entrega.tipo === 'cubre' ? `${textoEntregar(entrega.entregado)}.` : 'No cubre el saldo.';
+}
+
 const preguntarAprobacion = (item: Renovacion): void =>
-  preguntar({
+  preguntar<'renovacion'>({
     ...comun(item, 'aprobar'),
     titulo: 'Aprobar renovación',
-    pregunta: (
+    pregunta: (visto) => (
       <>
-        ¿Renovar el crédito de {item.nombre_cliente} por <Monto valor={item.monto_solicitado} /> a{' '}
-        {item.dias_pago} días?
+        ¿Renovar el crédito de {item.nombre_cliente} por <Monto valor={visto.monto_solicitado} /> a{' '}
+        {visto.dias_pago} días? <strong>{aEntregar(visto)}</strong>
       </>
     ),
-    campos: <PlanRenovacion item={item} />,
+    campos: (visto) => <PlanRenovacion visto={visto} />,
     decidir: () => ({ decision: 'aprobar' }),
     exito: 'Renovación aprobada correctamente',
+    detalle: (respuesta) => {
+      const hecha = 'solicitud' in respuesta ? respuesta.solicitud : null;
+      if (hecha?.tipo !== 'renovacion' || hecha.monto_entregado === undefined) return undefined;
+      return `${textoEntregar(hecha.monto_entregado)} a ${item.nombre_cliente}`;
+    },
     fallo: 'Error al aprobar renovación',
   });
 
 const preguntarRechazo = (item: Renovacion): void =>
-  preguntar<{ motivo_rechazo: string }>({
+  preguntar<'renovacion', { motivo_rechazo: string }>({
     ...comun(item, 'rechazar'),
     titulo: 'Motivo del rechazo',
     peligro: true,
-    pregunta: (
+    pregunta: ({ monto_solicitado }) => (
       <>
-        Renovación de {item.nombre_cliente} por <Monto valor={item.monto_solicitado} />. El cobrador lo leerá.
+        Renovación de {item.nombre_cliente} por <Monto valor={monto_solicitado} />. El cobrador lo leerá.
       </>
     ),
     primerCampo: 'motivo_rechazo',
-    campos: <CampoMotivoRechazo />,
+    campos: () => <CampoMotivoRechazo />,
     decidir: ({ motivo_rechazo }) => ({ decision: 'rechazar', motivo_rechazo: motivo_rechazo.trim() }),
     exito: 'Renovación rechazada correctamente',
     fallo: 'Error al rechazar renovación',

@@ -1,11 +1,18 @@
 import '../../../ui/formulario/formulario.css';
-import { activosSinPagoHoy, resolverSolicitudCallable, solicitudesAbonosMultiples } from '@leal/contract';
+import {
+  activosSinPagoHoy,
+  resolverSolicitudCallable,
+  solicitudesAbonosMultiples,
+  type Visto,
+} from '@leal/contract';
 import { CERO } from '@leal/domain';
 import { Form, Radio } from 'antd';
 import { escribirMonto, leerMonto } from '../../../lib/leer-monto.ts';
+import { lecturaDeSolicitud } from '../../../lib/visto/lecturas.ts';
 import { EntradaMonto } from '../../../ui/formulario/EntradaMonto.tsx';
 import { reglaMonto } from '../../../ui/formulario/regla-monto.ts';
 import { Monto } from '../../../ui/Monto.tsx';
+import { Hechos } from '../../../ui/panel/Hechos.tsx';
 import type { Donde } from '../bandeja/tras-decidir.ts';
 import { CampoComentario } from '../decision/CampoComentario.tsx';
 import { preguntar } from '../decision/DialogoDecision.tsx';
@@ -21,23 +28,31 @@ const CON_RUTA: Donde = { ...DONDE, llamadas: [...DONDE.llamadas, activosSinPago
 /** What the question says of it; a card of the route knows no more. */
 export type MultiplePorDecidir = Pick<
   Multiple,
-  'id_solicitud' | 'nombre_cliente' | 'nombre_solicitante' | 'monto_total' | 'cantidad_abonos'
+  'id_solicitud' | 'id_credito' | 'nombre_cliente' | 'nombre_solicitante' | 'monto_total' | 'cantidad_abonos'
 >;
 
 type Aprobacion = { monto_aprobado: string; comentario?: string };
 type Rechazo = { efectivo: 'devolver' | 'registrar'; comentario?: string };
 
-const noMas = ({ monto_total }: MultiplePorDecidir) => ({
+const noMas = ({ monto_total }: Visto<'abonos_multiples'>) => ({
   validator: (_: unknown, texto = '') =>
     (leerMonto(texto) ?? 0) > monto_total
       ? Promise.reject(new Error('No puede ser más de lo que se cobró'))
       : Promise.resolve(),
 });
 
+const Saldo = ({ visto }: { visto: Visto<'abonos_multiples'> }) => (
+  <dl className="datos formulario-nota">
+    <Hechos de={visto} campos={['saldo']} />
+  </dl>
+);
+
 const comun = (item: MultiplePorDecidir, sentido: Sentido) => ({
   titulo: `${ACCION[sentido]} abonos múltiples`,
   textoEnviar: ACCION[sentido],
   callable: resolverSolicitudCallable,
+  lectura: lecturaDeSolicitud('abonos_multiples', item),
+  tarjeta: { monto_total: item.monto_total, cantidad_abonos: item.cantidad_abonos },
   id: item.id_solicitud,
   donde: CON_RUTA,
   exito: `Solicitud ${HECHO[sentido]}`,
@@ -45,23 +60,23 @@ const comun = (item: MultiplePorDecidir, sentido: Sentido) => ({
 });
 
 const preguntarAprobacion = (item: MultiplePorDecidir): void =>
-  preguntar<Aprobacion>({
+  preguntar<'abonos_multiples', Aprobacion>({
     ...comun(item, 'aprobar'),
-    pregunta: (
+    pregunta: ({ monto_total, cantidad_abonos }) => (
       <>
-        ¿Registrar los {item.cantidad_abonos} abonos de {item.nombre_cliente} por{' '}
-        <Monto valor={item.monto_total} />?
+        ¿Registrar los {cantidad_abonos} abonos de {item.nombre_cliente} por <Monto valor={monto_total} />?
       </>
     ),
-    valores: { monto_aprobado: escribirMonto(item.monto_total) },
+    valores: ({ monto_total }) => ({ monto_aprobado: escribirMonto(monto_total) }),
     primerCampo: 'monto_aprobado',
-    campos: (
+    campos: (visto) => (
       <>
+        <Saldo visto={visto} />
         <Form.Item
           name="monto_aprobado"
           label="Monto a registrar"
           validateFirst
-          rules={[reglaMonto('Monto inválido'), noMas(item)]}
+          rules={[reglaMonto('Monto inválido'), noMas(visto)]}
         >
           <EntradaMonto />
         </Form.Item>
@@ -76,19 +91,20 @@ const preguntarAprobacion = (item: MultiplePorDecidir): void =>
   });
 
 const preguntarRechazo = (item: MultiplePorDecidir): void =>
-  preguntar<Rechazo>({
+  preguntar<'abonos_multiples', Rechazo>({
     ...comun(item, 'rechazar'),
     peligro: true,
-    pregunta: (
+    pregunta: ({ monto_total }) => (
       <>
-        {item.nombre_solicitante} tiene en la mano <Monto valor={item.monto_total} /> de {item.nombre_cliente}
-        . ¿Qué debe hacer con ese dinero?
+        {item.nombre_solicitante} tiene en la mano <Monto valor={monto_total} /> de {item.nombre_cliente}.
+        ¿Qué debe hacer con ese dinero?
       </>
     ),
-    valores: { efectivo: 'devolver' },
+    valores: () => ({ efectivo: 'devolver' }),
     primerCampo: 'comentario',
-    campos: (
+    campos: (visto) => (
       <>
+        <Saldo visto={visto} />
         <Form.Item name="efectivo" label="Efectivo">
           <Radio.Group
             options={opcionesDeEfectivo()}

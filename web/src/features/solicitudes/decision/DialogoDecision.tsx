@@ -1,81 +1,109 @@
-import type { CALLABLES, DatosDecision, NombreCallable } from '@leal/contract';
+import type {
+  CALLABLES,
+  ClaseVisto,
+  DatosDecision,
+  NombreCallable,
+  RespuestaCallable,
+  Visto,
+} from '@leal/contract';
 import { Form } from 'antd';
-import type { ReactNode } from 'react';
-import { ErrorApi } from '../../../lib/api/error-api.ts';
+import { type ReactNode, useEffect } from 'react';
 import { invalidar } from '../../../lib/api/consultas.ts';
 import { useCallable } from '../../../lib/callables/use-callable.ts';
+import type { Lectura } from '../../../lib/visto/lecturas.ts';
+import { useVisto } from '../../../lib/visto/use-visto.ts';
 import { avisar } from '../../../ui/avisar.tsx';
 import { abrirDialogo, type ControlDialogo } from '../../../ui/dialogos/almacen.ts';
 import { enfocarTitulo } from '../../../ui/encabezado/enfocar-titulo.ts';
-import { DialogoFormulario } from '../../../ui/formulario/DialogoFormulario.tsx';
+import { DialogoAlDia } from '../../../ui/formulario/DialogoAlDia.tsx';
 import { useEnvioDe } from '../../../ui/formulario/use-envio.ts';
 import { type Donde, trasDecidir } from '../bandeja/tras-decidir.ts';
 
-export type Decision = Omit<DatosDecision, 'id' | 'clave'>;
+type Resolver = (typeof CALLABLES)[NombreCallable];
+export type Decision = Omit<DatosDecision, 'id' | 'clave' | 'visto'>;
 
-export type Pregunta<V> = {
+/** What a decision may be about. */
+export type ClaseDecidible = Exclude<ClaseVisto, 'pago' | 'cliente' | 'usuario' | 'ficha'>;
+
+export type Pregunta<C extends ClaseDecidible, V> = {
   readonly titulo: string;
   /** The button says what will happen. */
   readonly textoEnviar: string;
   readonly peligro?: boolean;
+  /** What it is about, as it stands when the question opens and while it is open. */
+  readonly lectura: Lectura<C>;
+  /** What the card said of that. */
+  readonly tarjeta: Partial<Visto<C>>;
   /** With the name and the amount in it. */
-  readonly pregunta: ReactNode;
-  readonly callable: (typeof CALLABLES)[NombreCallable];
+  readonly pregunta: (visto: Visto<C>) => ReactNode;
+  readonly callable: Resolver;
   readonly id: string;
   readonly donde: Donde;
   readonly decidir: (valores: V) => Decision;
-  readonly valores?: Partial<V>;
-  readonly campos?: ReactNode;
+  readonly valores?: (visto: Visto<C>) => Partial<V>;
+  readonly campos?: (visto: Visto<C>) => ReactNode;
   readonly primerCampo?: string;
   readonly exito: string;
+  /** What the answer says beyond that. */
+  readonly detalle?: (respuesta: RespuestaCallable<Resolver>) => string | undefined;
   readonly fallo: string;
 };
 
-/** Somebody else was faster: there is nothing left to decide. */
-const yaNoEsta = (error: unknown): error is ErrorApi =>
-  error instanceof ErrorApi && (error.codigo === 'YA_PROCESADA' || error.codigo === 'NO_ENCONTRADO');
-
-type Props<V> = { control: ControlDialogo; pregunta: Pregunta<V> };
+type Props<C extends ClaseDecidible, V> = { control: ControlDialogo; pregunta: Pregunta<C, V> };
 
 /** The question before a decision, with what can be said to it. It stays open until the server has said yes. */
-export function DialogoDecision<V extends object>({ control, pregunta }: Props<V>) {
+export function DialogoDecision<C extends ClaseDecidible, V extends object>({
+  control,
+  pregunta,
+}: Props<C, V>) {
   const [formulario] = Form.useForm<V>();
-  const { id, donde, exito } = pregunta;
-  const cerrar = () => void control.cerrar().then(enfocarTitulo);
-  const { enviar, enviando, fallo } = useEnvioDe(useCallable(pregunta.callable), {
+  const { id, donde, tarjeta, exito, detalle } = pregunta;
+  const { enviar, enviando, enSuspenso, fallo } = useEnvioDe(useCallable(pregunta.callable), {
     formulario,
     porDefecto: 'Intenta de nuevo.',
-    alLograr: () => {
-      cerrar();
-      avisar.exito(exito);
+    alLograr: (respuesta) => {
+      void control.cerrar().then(enfocarTitulo);
+      avisar.exito(exito, detalle?.(respuesta));
       void trasDecidir(donde, id);
     },
-    alFallar: (error) => {
-      if (!yaNoEsta(error)) return;
-      cerrar();
-      avisar.atencion(error.mensaje);
-      void invalidar(...donde.llamadas);
-    },
+    alFallar: () => void vigencia.consulta.refetch(),
+    alCambiar: (actual) => vigencia.corregir(actual),
   });
+  const vigencia = useVisto(pregunta.lectura, { tarjeta, enSuspenso });
+  const { visto, yaNo } = vigencia;
+  const hayQue = yaNo === null;
+  useEffect(() => {
+    // Somebody else was faster: the lists show it as well.
+    if (!hayQue) void invalidar(...donde.llamadas);
+  }, [hayQue, donde]);
+  const decidir = async (valores: V): Promise<void> => {
+    if (visto) await enviar({ id, visto, ...pregunta.decidir(valores) });
+  };
   return (
-    <DialogoFormulario<V>
+    <DialogoAlDia<C, V>
       control={control}
+      vigencia={vigencia}
       titulo={pregunta.titulo}
       textoEnviar={pregunta.textoEnviar}
       peligro={pregunta.peligro ?? false}
       formulario={formulario}
-      valores={pregunta.valores ?? {}}
+      {...(pregunta.valores && { valores: pregunta.valores })}
       primerCampo={pregunta.primerCampo ?? ''}
-      alEnviar={(valores) => enviar({ id, ...pregunta.decidir(valores) })}
+      alEnviar={decidir}
       enviando={enviando}
       fallo={{ titulo: pregunta.fallo, mensaje: fallo }}
     >
-      <p className="formulario-intro">{pregunta.pregunta}</p>
-      {pregunta.campos}
-    </DialogoFormulario>
+      {(visto) => (
+        <>
+          <p className="formulario-intro">{pregunta.pregunta(visto)}</p>
+          {pregunta.campos?.(visto)}
+        </>
+      )}
+    </DialogoAlDia>
   );
 }
 
 /** Asks before it decides. */
-export const preguntar = <V extends object>(pregunta: Pregunta<V>): void =>
-  abrirDialogo((control) => <DialogoDecision control={control} pregunta={pregunta} />);
+export const preguntar = <C extends ClaseDecidible, V extends object = object>(
+  pregunta: Pregunta<C, V>,
+): void => abrirDialogo((control) => <DialogoDecision<C, V> control={control} pregunta={pregunta} />);

@@ -1,7 +1,15 @@
-import { resolverSolicitudCallable, solicitudesEdicionCliente, type SolicitudDe } from '@leal/contract';
+import {
+  resolverSolicitudCallable,
+  solicitudesEdicionCliente,
+  type SolicitudDe,
+  type Visto,
+} from '@leal/contract';
+import { lecturaDeSolicitud } from '../../../lib/visto/lecturas.ts';
+import { Dato } from '../../../ui/panel/Dato.tsx';
 import type { Donde } from '../bandeja/tras-decidir.ts';
 import { CampoComentario } from '../decision/CampoComentario.tsx';
 import { preguntar } from '../decision/DialogoDecision.tsx';
+import { filasDeCambio } from './filas-de-cambio.ts';
 import { ACCION, conComentario, type Sentido } from '../decision/textos.ts';
 
 export type EdicionDeCliente = SolicitudDe<'edicion_cliente'>;
@@ -24,13 +32,27 @@ const TEXTOS = {
   },
 } as const;
 
+/** What each field says today, and what it would say. */
+const Cambios = ({ visto: { cambios, actuales } }: { visto: Visto<'edicion_cliente'> }) =>
+  cambios !== null && (
+    <dl className="datos formulario-nota">
+      {filasDeCambio({ cambios_json: cambios, antes: actuales }).map(({ campo, nombre, antes, despues }) => (
+        <Dato key={campo} nombre={nombre}>
+          {antes} → <strong>{despues}</strong>
+        </Dato>
+      ))}
+    </dl>
+  );
+
 export function preguntarCambios(item: EdicionDeCliente, sentido: Sentido): void {
   const { pregunta, ...textos } = TEXTOS[sentido];
-  preguntar<{ comentario?: string }>({
+  preguntar<'edicion_cliente', { comentario?: string }>({
     ...textos,
     textoEnviar: ACCION[sentido],
     peligro: sentido === 'rechazar',
-    pregunta: (
+    lectura: lecturaDeSolicitud('edicion_cliente', item),
+    tarjeta: { cambios: item.cambios_json, actuales: item.antes && { ...item.antes, ...item.actual } },
+    pregunta: () => (
       <>
         <strong>{item.nombre_cliente}</strong>
         <br />
@@ -40,7 +62,12 @@ export function preguntarCambios(item: EdicionDeCliente, sentido: Sentido): void
     callable: resolverSolicitudCallable,
     id: item.id_solicitud,
     donde: DONDE,
-    campos: <CampoComentario />,
+    campos: (visto) => (
+      <>
+        <Cambios visto={visto} />
+        <CampoComentario />
+      </>
+    ),
     primerCampo: 'comentario',
     decidir: ({ comentario }) => ({ decision: sentido, ...conComentario(comentario) }),
   });

@@ -1,6 +1,13 @@
-import { resolverSolicitudCallable, solicitudesEdicionPago, type SolicitudDe } from '@leal/contract';
+import {
+  resolverSolicitudCallable,
+  solicitudesEdicionPago,
+  type SolicitudDe,
+  type Visto,
+} from '@leal/contract';
 import type { Centavos } from '@leal/domain';
+import { lecturaDeSolicitud } from '../../../lib/visto/lecturas.ts';
 import { Monto } from '../../../ui/Monto.tsx';
+import { Dato } from '../../../ui/panel/Dato.tsx';
 import type { Donde } from '../bandeja/tras-decidir.ts';
 import { preguntar } from '../decision/DialogoDecision.tsx';
 import { ACCION, conComentario, type Sentido } from '../decision/textos.ts';
@@ -10,10 +17,15 @@ export const DONDE: Donde = { llamadas: [solicitudesEdicionPago], campo: 'id_sol
 type Dicho = { readonly monto: Centavos; readonly comentario: string };
 type Edicion = SolicitudDe<'edicion_pago'>;
 
-const textoDe = (item: Edicion, sentido: Sentido, monto: Centavos) =>
+const textoDe = (
+  { nombre_cliente }: Edicion,
+  { monto_actual }: Visto<'edicion_pago'>,
+  sentido: Sentido,
+  monto: Centavos,
+) =>
   sentido === 'aprobar' ? (
     <>
-      ¿Aprobar que el pago de <Monto valor={item.monto_pagado} /> de {item.nombre_cliente} quede en{' '}
+      ¿Aprobar que el pago de <Monto valor={monto_actual} /> de {nombre_cliente} quede en{' '}
       <strong>
         <Monto valor={monto} />
       </strong>
@@ -21,17 +33,27 @@ const textoDe = (item: Edicion, sentido: Sentido, monto: Centavos) =>
     </>
   ) : (
     <>
-      ¿Rechazar la edición? El pago de {item.nombre_cliente} queda en <Monto valor={item.monto_pagado} />.
+      ¿Rechazar la edición? El pago de {nombre_cliente} queda en <Monto valor={monto_actual} />.
     </>
   );
 
 /** Amount and comment stand on the card already; the question says what will happen. */
 export const preguntarEdicion = (item: Edicion, sentido: Sentido, { monto, comentario }: Dicho): void =>
-  preguntar({
+  preguntar<'edicion_pago'>({
     titulo: `${ACCION[sentido]} edición de pago`,
     textoEnviar: ACCION[sentido],
     peligro: sentido === 'rechazar',
-    pregunta: textoDe(item, sentido, monto),
+    lectura: lecturaDeSolicitud('edicion_pago', item),
+    tarjeta: { monto_actual: item.monto_pagado, monto_nuevo: item.monto_nuevo },
+    pregunta: (visto) => textoDe(item, visto, sentido, monto),
+    campos: (visto) => (
+      <dl className="datos">
+        <Dato nombre="Monto solicitado">
+          <Monto valor={visto.monto_nuevo} />
+        </Dato>
+        {comentario.trim() !== '' && <Dato nombre="Comentario">{comentario}</Dato>}
+      </dl>
+    ),
     callable: resolverSolicitudCallable,
     id: item.id_solicitud,
     donde: DONDE,

@@ -1,4 +1,6 @@
 import { resolverSolicitudCallable, solicitudesEliminacionPago, type SolicitudDe } from '@leal/contract';
+import { formatearFecha } from '@leal/domain';
+import { lecturaDeSolicitud } from '../../../lib/visto/lecturas.ts';
 import { Monto } from '../../../ui/Monto.tsx';
 import type { Donde } from '../bandeja/tras-decidir.ts';
 import { CampoComentario } from '../decision/CampoComentario.tsx';
@@ -16,26 +18,28 @@ const EXITO = {
 
 /** An approved deletion cannot be undone (spec §4): the question says so. */
 export const preguntarEliminacion = (item: Eliminacion, sentido: Sentido): void =>
-  preguntar<{ comentario?: string }>({
+  preguntar<'eliminacion_pago', { comentario?: string }>({
     titulo: `${ACCION[sentido]} eliminación de pago`,
     textoEnviar: ACCION[sentido],
     peligro: true,
-    pregunta:
+    lectura: lecturaDeSolicitud('eliminacion_pago', item),
+    tarjeta: { monto_actual: item.monto_pago },
+    pregunta: ({ monto_actual, fecha }) =>
       sentido === 'aprobar' ? (
         <>
-          ¿Eliminar el pago de <Monto valor={item.monto_pago} /> de {item.nombre_cliente}? No se puede
-          deshacer.
+          ¿Eliminar el pago de <Monto valor={monto_actual} /> de {item.nombre_cliente} del{' '}
+          {formatearFecha(fecha)}? No se puede deshacer.
         </>
       ) : (
         <>
-          ¿Rechazar la eliminación? El pago de <Monto valor={item.monto_pago} /> de {item.nombre_cliente} se
-          queda.
+          ¿Rechazar la eliminación? El pago de <Monto valor={monto_actual} /> de {item.nombre_cliente} del{' '}
+          {formatearFecha(fecha)} se queda.
         </>
       ),
     callable: resolverSolicitudCallable,
     id: item.id_solicitud,
     donde: DONDE,
-    campos: <CampoComentario />,
+    campos: () => <CampoComentario />,
     primerCampo: 'comentario',
     decidir: ({ comentario }) => ({ decision: sentido, ...conComentario(comentario) }),
     exito: EXITO[sentido],

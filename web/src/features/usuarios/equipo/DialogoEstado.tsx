@@ -1,11 +1,12 @@
-import { cambiarUsuario, gerenteRutas, type Respuesta, type UsuarioConEstado } from '@leal/contract';
-import { CERO, formatearPesos, ROL } from '@leal/domain';
-import { Form, Skeleton } from 'antd';
-import { useLlamada } from '../../../lib/api/consultas.ts';
+import { cambiarUsuario, type Respuesta, type UsuarioConEstado, type Visto } from '@leal/contract';
+import { formatearPesos, ROL } from '@leal/domain';
+import { Form } from 'antd';
+import { useEffect } from 'react';
+import { lecturaDeUsuario } from '../../../lib/visto/lecturas.ts';
+import { useVisto } from '../../../lib/visto/use-visto.ts';
 import { avisar } from '../../../ui/avisar.tsx';
 import { abrirDialogo, alertar, type ControlDialogo } from '../../../ui/dialogos/almacen.ts';
-import { FalloConsulta } from '../../../ui/estados/FalloConsulta.tsx';
-import { DialogoFormulario } from '../../../ui/formulario/DialogoFormulario.tsx';
+import { DialogoAlDia } from '../../../ui/formulario/DialogoAlDia.tsx';
 import { useEnvio } from '../../../ui/formulario/use-envio.ts';
 import { cuantos } from '../../figuras/textos-dia.ts';
 import { releerEquipo } from './releer-equipo.ts';
@@ -22,19 +23,26 @@ function decirHecho(nombre: string, activo: boolean, cartera: Cartera | undefine
   return void alertar({ tipo: 'aviso', titulo, contenido });
 }
 
-type Figuras = { readonly clientes_activos: number; readonly saldo_pendiente: Cartera['saldo_pendiente'] };
-
-const NADA: Figuras = { clientes_activos: 0, saldo_pendiente: CERO };
-
-const Deja = ({ clientes_activos, saldo_pendiente }: Figuras) =>
-  clientes_activos === 0 ? (
-    <p className="formulario-intro">No tiene clientes activos.</p>
-  ) : (
-    <p className="formulario-intro">
-      Deja sin cobrador a <strong>{cuantos(clientes_activos, 'cliente activo', 'clientes activos')}</strong>{' '}
-      con <strong className="monto">{formatearPesos(saldo_pendiente)}</strong> de saldo.
-    </p>
-  );
+/** Whom and what a collector who is turned off leaves behind. */
+const Deja = ({ clientes_activos, efectivo }: Visto<'usuario'>) => (
+  <p className="formulario-intro">
+    {clientes_activos === 0 ? (
+      'No tiene clientes activos'
+    ) : (
+      <>
+        Deja sin cobrador a <strong>{cuantos(clientes_activos, 'cliente activo', 'clientes activos')}</strong>
+      </>
+    )}
+    {efectivo > 0 ? (
+      <>
+        {' '}
+        y tiene <strong className="monto">{formatearPesos(efectivo)}</strong> de efectivo por entregar hoy.
+      </>
+    ) : (
+      '.'
+    )}
+  </p>
+);
 
 type Props = { control: ControlDialogo; usuario: UsuarioConEstado };
 
@@ -43,39 +51,49 @@ function DialogoEstado({ control, usuario }: Props) {
   const { id_usuario, nombre, activo } = usuario;
   const conRuta = activo && usuario.id_rol === ROL.cobrador;
   const [formulario] = Form.useForm<object>();
-  const rutas = useLlamada(gerenteRutas, {}, { enabled: conRuta, staleTime: 0 });
-  const figuras = rutas.data?.datos.find(({ id_cobrador }) => id_cobrador === id_usuario);
-  const sabemos = !conRuta || (rutas.data !== undefined && !rutas.isFetching);
-  const { enviar, enviando, fallo } = useEnvio(cambiarUsuario, {
+  const { enviar, enviando, enSuspenso, fallo } = useEnvio(cambiarUsuario, {
     formulario,
     porDefecto: 'Intenta de nuevo.',
     alLograr: ({ cartera }) => {
       void control.cerrar().then(() => decirHecho(nombre, !activo, cartera));
       void releerEquipo();
     },
+    alCambiar: (actual) => vigencia.corregir(actual),
   });
+  const vigencia = useVisto(lecturaDeUsuario(usuario), { tarjeta: { activo }, enSuspenso });
+  const { visto, yaNo } = vigencia;
+  const sigue = yaNo === null;
+  useEffect(() => {
+    // Somebody else was faster: the list shows it as well.
+    if (!sigue) void releerEquipo();
+  }, [sigue]);
+  const mandar = async (): Promise<void> => {
+    if (visto) await enviar({ parametros: { id_usuario }, cuerpo: { activo: !activo, visto } });
+  };
   return (
-    <DialogoFormulario<object>
+    <DialogoAlDia<'usuario', object>
       control={control}
+      vigencia={vigencia}
       titulo={activo ? 'Desactivar usuario' : 'Activar usuario'}
       textoEnviar={activo ? 'Desactivar' : 'Activar'}
       peligro={activo}
       formulario={formulario}
       primerCampo=""
-      alEnviar={() => enviar({ parametros: { id_usuario }, cuerpo: { activo: !activo } })}
+      alEnviar={mandar}
       enviando={enviando}
       fallo={{ titulo: 'No se pudo actualizar', mensaje: fallo }}
-      bloqueado={!sabemos}
     >
-      <p className="formulario-intro">
-        {activo ? '¿Desactivar a ' : '¿Activar a '}
-        <strong>{nombre}</strong>?{' '}
-        {activo ? 'Sale de la app de inmediato y no podrá entrar.' : 'Podrá entrar de nuevo.'}
-      </p>
-      {conRuta && sabemos && <Deja {...(figuras ?? NADA)} />}
-      {conRuta && <FalloConsulta consulta={rutas} mensaje="Error al cargar las rutas de los cobradores" />}
-      {!sabemos && !rutas.error && <Skeleton active title={false} paragraph={{ rows: 1 }} />}
-    </DialogoFormulario>
+      {(visto) => (
+        <>
+          <p className="formulario-intro">
+            {activo ? '¿Desactivar a ' : '¿Activar a '}
+            <strong>{nombre}</strong>?{' '}
+            {activo ? 'Sale de la app de inmediato y no podrá entrar.' : 'Podrá entrar de nuevo.'}
+          </p>
+          {conRuta && <Deja {...visto} />}
+        </>
+      )}
+    </DialogoAlDia>
   );
 }
 

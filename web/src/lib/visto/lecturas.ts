@@ -1,0 +1,134 @@
+import {
+  type ClaseVisto,
+  type Llamada,
+  type Visto,
+  vistoCliente,
+  vistoCredito,
+  vistoGasto,
+  vistoPago,
+  vistoSolicitud,
+  vistoUsuario,
+} from '@leal/contract';
+import { CERO, ERRORES, fecha } from '@leal/domain';
+import { claveDe } from '../api/consultas.ts';
+import { llamarCon } from '../api/llamar.ts';
+import type { Argumentos, Datos } from '../api/opciones.ts';
+import { documentoVivo } from '../vivo/al-cambiar.ts';
+import type { Fuente } from '../vivo/fuente.ts';
+
+export type Leido<C extends ClaseVisto> = { readonly estado: string; readonly visto: Visto<C> };
+
+/** Where a question reads what it is about, when it reads it again, and when there is nothing left to ask. */
+export type Lectura<C extends ClaseVisto> = {
+  readonly clase: C;
+  readonly clave: readonly unknown[];
+  readonly leer: (signal: AbortSignal) => Promise<Leido<C>>;
+  /** What is heard; the rest is read again when the window is looked at. */
+  readonly fuentes: readonly Fuente<null>[];
+  /** The state in which it can be decided. */
+  readonly abierto: string;
+  /** Said when it is in another, or gone. */
+  readonly yaNo: string;
+  /** Of what no card says: as much room as that will take. */
+  readonly boceto?: Partial<Visto<C>>;
+};
+
+/** Which answer goes with which class is known here alone. A late capture has nothing to compare. */
+const deLlamada = <C extends ClaseVisto, L extends Llamada>(clase: C, llamada: L, datos: Datos<L>) => ({
+  clase,
+  clave: claveDe(llamada, ...([datos] as Argumentos<Datos<L>>)),
+  leer: async (signal: AbortSignal) =>
+    (await llamarCon(llamada, { ...(datos as object), signal })) as unknown as Leido<C>,
+});
+
+/** The fields that a correction may change: they come beside what a decision compares. */
+function fichaDe<C extends 'credito' | 'cliente'>({ clave, leer, ...resto }: Lectura<C>): Lectura<'ficha'> {
+  const { fuentes, abierto, yaNo } = resto;
+  return {
+    fuentes,
+    abierto,
+    yaNo,
+    clase: 'ficha',
+    clave: [...clave, 'ficha'],
+    leer: async (signal) => {
+      const { estado, ficha } = (await leer(signal)) as unknown as Leido<C> & { ficha: Visto<'ficha'> };
+      return { estado, visto: ficha };
+    },
+  };
+}
+
+const YA_PROCESADA = ERRORES.YA_PROCESADA.mensaje;
+
+export const lecturaDeCredito = (id_credito: string): Lectura<'credito'> => ({
+  ...deLlamada('credito', vistoCredito, { parametros: { id_credito } }),
+  fuentes: [documentoVivo('creditos', id_credito)],
+  abierto: 'Pendiente',
+  yaNo: YA_PROCESADA,
+});
+
+export const fichaDePendiente = (id_credito: string): Lectura<'ficha'> =>
+  fichaDe(lecturaDeCredito(id_credito));
+
+type ClaseSolicitud = Extract<
+  ClaseVisto,
+  'edicion_pago' | 'eliminacion_pago' | 'abonos_multiples' | 'edicion_cliente' | 'renovacion'
+>;
+type DeSolicitud = { readonly id_solicitud: string; readonly id_credito: string | null };
+
+const BOCETOS: { readonly [C in ClaseSolicitud]?: Partial<Visto<C>> } = {
+  eliminacion_pago: { fecha: fecha('2026-01-01') },
+};
+
+/** `id_credito`: balance, payments and client move without the request. */
+export const lecturaDeSolicitud = <C extends ClaseSolicitud>(
+  clase: C,
+  { id_solicitud: id, id_credito }: DeSolicitud,
+): Lectura<C> => ({
+  ...deLlamada(clase, vistoSolicitud, { parametros: { id } }),
+  fuentes: [
+    documentoVivo('solicitudes', id),
+    ...(id_credito === null ? [] : [documentoVivo('creditos', id_credito)]),
+  ],
+  abierto: 'pendiente',
+  yaNo: YA_PROCESADA,
+  boceto: BOCETOS[clase] ?? {},
+});
+
+export const lecturaDeGasto = (id_gasto: string): Lectura<'gasto'> => ({
+  ...deLlamada('gasto', vistoGasto, { parametros: { id_gasto } }),
+  fuentes: [documentoVivo('gastos', id_gasto)],
+  abierto: 'pendiente',
+  yaNo: YA_PROCESADA,
+});
+
+type DePago = { readonly id_pago: string; readonly id_credito: string };
+
+/** A payment that is edited moves its credit's sums. */
+export const lecturaDePago = ({ id_pago: id, id_credito }: DePago): Lectura<'pago'> => ({
+  ...deLlamada('pago', vistoPago, { parametros: { id } }),
+  fuentes: [documentoVivo('creditos', id_credito)],
+  abierto: 'vigente',
+  yaNo: 'El pago ya fue eliminado.',
+});
+
+type DeCliente = { readonly id_cliente: string; readonly id_credito: string };
+
+export const lecturaDeCliente = ({ id_cliente, id_credito }: DeCliente): Lectura<'cliente'> => ({
+  ...deLlamada('cliente', vistoCliente, { parametros: { id_cliente } }),
+  fuentes: [documentoVivo('creditos', id_credito)],
+  abierto: 'vigente',
+  yaNo: 'El cliente ya no está.',
+});
+
+export const fichaDeCliente = (cliente: DeCliente): Lectura<'ficha'> => fichaDe(lecturaDeCliente(cliente));
+
+type DeUsuario = { readonly id_usuario: string; readonly activo: boolean };
+
+/** Nobody listens to an account; its clients and their payments are heard. */
+export const lecturaDeUsuario = ({ id_usuario, activo }: DeUsuario): Lectura<'usuario'> => ({
+  ...deLlamada('usuario', vistoUsuario, { parametros: { id_usuario } }),
+  fuentes: [documentoVivo('totales', id_usuario)],
+  abierto: activo ? 'activo' : 'inactivo',
+  yaNo: activo ? 'La cuenta ya está desactivada.' : 'La cuenta ya está activa.',
+  boceto: { clientes_activos: 1, efectivo: CERO },
+});

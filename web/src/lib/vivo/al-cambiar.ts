@@ -1,0 +1,23 @@
+import { useEffect, useEffectEvent } from 'react';
+import { usar } from './almacen.ts';
+import { fuente, type Fuente } from './fuente.ts';
+
+/** One document that a manager may listen to; what it says is asked of the API. */
+export const documentoVivo = (
+  coleccion: 'creditos' | 'solicitudes' | 'gastos' | 'totales',
+  id: string,
+): Fuente<null> => fuente({ coleccion, id }, () => null);
+
+/**
+ * Calls when one of these has changed, and once when the listener stands: what changed before that was not
+ * heard. Needs a stable list.
+ */
+export function useAlCambiar(fuentes: readonly Fuente<unknown>[], alCambiar: () => void): void {
+  const avisar = useEffectEvent(alCambiar);
+  useEffect(() => {
+    const soltar = fuentes.map((una) => usar(una, avisar));
+    return () => {
+      for (const una of soltar) una();
+    };
+  }, [fuentes]);
+}

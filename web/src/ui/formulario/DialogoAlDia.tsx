@@ -1,0 +1,69 @@
+import type { ClaseVisto, Visto } from '@leal/contract';
+import { Alert, Form, Skeleton } from 'antd';
+import type { ReactNode } from 'react';
+import type { Vigencia } from '../../lib/visto/use-visto.ts';
+import { FalloConsulta } from '../estados/FalloConsulta.tsx';
+import { AntesAhora } from './AntesAhora.tsx';
+import { DialogoFormulario, type PropsDialogo } from './DialogoFormulario.tsx';
+
+/** As much room as what is on its way will take: nothing moves when it comes. */
+const Hueco = ({ children }: { children: ReactNode }) => (
+  <div className="formulario-hueco" aria-busy>
+    <div inert aria-hidden>
+      <Form component={false} layout="vertical" requiredMark={false}>
+        {children}
+      </Form>
+    </div>
+    <Skeleton active title={false} paragraph={{ rows: 3 }} />
+  </div>
+);
+
+const QUEDO: Readonly<Record<string, string>> = {
+  aprobada: 'Quedó aprobada.',
+  rechazada: 'Quedó rechazada.',
+  Aprobado: 'Quedó aprobada.',
+  Rechazado: 'Quedó rechazada.',
+};
+
+const YaNo = ({ motivo, estado }: NonNullable<Vigencia<ClaseVisto>['yaNo']>) => (
+  <Alert type="info" showIcon role="alert" title={motivo} description={estado && QUEDO[estado]} />
+);
+
+type Props<C extends ClaseVisto, V> = Omit<
+  PropsDialogo<V>,
+  'valores' | 'bloqueado' | 'terminado' | 'children'
+> & {
+  vigencia: Vigencia<C>;
+  valores?: (visto: Visto<C>) => Partial<V>;
+  /** When it could not be read. */
+  mensajeError?: string;
+  /** What is asked, of what was read. */
+  children: (visto: Visto<C>) => ReactNode;
+};
+
+/**
+ * A form in a dialog about something that others change too. It asks once that was read, says what moves under
+ * the reader's eyes, and when there is nothing left to ask.
+ */
+export function DialogoAlDia<C extends ClaseVisto, V extends object>({
+  vigencia,
+  valores,
+  mensajeError = 'Error al cargar los datos',
+  children,
+  ...dialogo
+}: Props<C, V>) {
+  const { visto, boceto, movidos, yaNo, consulta } = vigencia;
+  return (
+    <DialogoFormulario<V>
+      {...dialogo}
+      {...(visto && valores && { valores: valores(visto) })}
+      bloqueado={!visto}
+      terminado={yaNo && <YaNo {...yaNo} />}
+    >
+      <AntesAhora movidos={movidos} />
+      {visto && children(visto)}
+      {!visto && <FalloConsulta consulta={consulta} mensaje={mensajeError} />}
+      {!visto && !consulta.error && <Hueco>{children(boceto)}</Hueco>}
+    </DialogoFormulario>
+  );
+}
