@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { abrirMundo } from '../setup/mundo.ts';
 import { llegarA } from './apoyo/acceso.ts';
 import { FALLO_DE_RED } from './apoyo/consola.ts';
+import { enDuda, perderRespuesta } from './apoyo/duda.ts';
 import { usarEscenas } from './apoyo/escena.ts';
 import { usarNavegador } from './apoyo/navegador.ts';
 import { dato } from './apoyo/pago.ts';
@@ -95,14 +96,17 @@ test('the summary follows what is typed; a refusal keeps it; then there is one c
   await registrar(pagina);
   await pagina.getByText('Contiene caracteres no permitidos', { exact: true }).waitFor();
   await contexto.unroute(RUTA);
-  await contexto.route(RUTA, (ruta) => ruta.abort());
+  await contexto.setOffline(true);
   await registrar(pagina);
   await pagina.getByText('Sin conexión. Revisa tu señal.', { exact: true }).waitFor();
   expect(await pagina.getByLabel('Teléfono', { exact: true }).inputValue()).toBe('6181234567');
-  await contexto.unroute(RUTA);
+  await contexto.setOffline(false);
 
+  const perdida = await perderRespuesta(contexto, RUTA);
   const envio = pagina.getByRole('button', { name: 'Registrar Cliente' });
   await envio.dblclick();
+  await enDuda(pagina, 'a Ana López, con un crédito de $3,000.00').waitFor();
+  perdida.volver();
   await pagina.getByText('Aparecerá en la ruta cuando el gerente apruebe su crédito.').waitFor();
   expect(await clientesDe(uid)).toMatchObject([
     { nombre: 'Ana López', colonia: 'Centro', telefono: '6181234567' },

@@ -77,7 +77,9 @@ describe('with the mouse', () => {
     const visita = await conCuatro();
     const { pagina, contexto, consola } = visita;
     consola.tolerar(FALLO_DE_RED);
-    await contexto.route('**/clientes/orden', (ruta) => ruta.abort());
+    await contexto.route('**/clientes/orden', (ruta) =>
+      ruta.fulfill({ status: 403, json: { code: 'PROHIBIDO', message: 'No.' } }),
+    );
     await teclear(visita, [TOMAR, BAJAR, SOLTAR]);
     await pagina.getByText(/^No se pudo guardar el orden\./).waitFor();
     await expect.poll(() => nombresDeHoy(pagina)).toEqual(ORDEN);

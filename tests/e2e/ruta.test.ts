@@ -4,7 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { abrirMundo } from '../setup/mundo.ts';
 import { llegarA } from './apoyo/acceso.ts';
 import { FALLO_DE_RED } from './apoyo/consola.ts';
+import { enDuda, perderRespuesta } from './apoyo/duda.ts';
 import { uno, usarEscenas } from './apoyo/escena.ts';
+import { irA } from './apoyo/ir.ts';
 import { usarNavegador } from './apoyo/navegador.ts';
 import { abrirHoja, buscador, dialogo, encabezadoRuta, nombresDeHoy, tarjeta } from './apoyo/ruta.ts';
 import { CADA_TAMANO } from './apoyo/tamanos.ts';
@@ -178,26 +180,30 @@ describe.each(CADA_TAMANO)('at %s', (_, tamano) => {
       await encabezadoRuta(pagina, 1).waitFor();
     });
 
-    test('a lost answer keeps what was typed, and trying again records one payment', async () => {
+    test('a lost answer is said to be unknown, on every screen, until it is known; it is one payment', async () => {
       const { pagina, contexto, consola, cobrador } = await enRuta([uno('Ana López')]);
       consola.tolerar(FALLO_DE_RED);
-      const claves: (string | undefined)[] = [];
-      await contexto.route('**/abonos/registrar', async (ruta) => {
-        claves.push(ruta.request().headers()['idempotency-key']);
-        if (claves.length > 1) return ruta.continue();
-        await ruta.fetch();
-        return ruta.abort();
-      });
+      const { claves, volver } = await perderRespuesta(contexto, '**/abonos/registrar');
       const id_credito = await tarjeta(pagina, 'Ana López').getAttribute('data-credito');
       const hoja = await abrirHoja(pagina, 'Ana López');
       await hoja.getByLabel(/^Monto/).fill('240.50');
       const registrar = hoja.getByRole('button', { name: 'Registrar $240.50 de Ana López' });
       await registrar.click();
-      await pagina.getByText('No se pudo registrar el pago.', { exact: true }).waitFor();
-      await pagina.getByRole('button', { name: 'Entendido', exact: true }).click();
-      expect(await hoja.getByLabel(/^Monto/).inputValue()).toBe('240.50');
-      await registrar.click();
+      const duda = enDuda(pagina, 'el pago de $240.50 de Ana López');
+      await hoja.getByText(/^Aún no sabemos si se registró el pago de \$240\.50 de Ana López/).waitFor();
+      await hoja.getByRole('button', { name: 'Entendido', exact: true }).click();
+      await hoja.waitFor({ state: 'hidden' });
+      await tarjeta(pagina, 'Ana López').getByText('Sin confirmar', { exact: true }).waitFor();
+      // Nothing else is sent for her, and it is told on whatever screen.
+      await pagina.getByRole('button', { name: 'Registrar Atraso de Ana López' }).click();
+      await dialogo(pagina).getByRole('button', { name: 'Confirmar', exact: true }).click();
+      await dialogo(pagina).waitFor({ state: 'hidden' });
+      await irA(pagina, `${suite.url}cobrador/gastos`);
+      await duda.waitFor();
+      await expect.poll(() => claves.length).toBeGreaterThan(1);
+      volver();
       await pagina.getByText('Pago registrado correctamente.', { exact: true }).waitFor();
+      await duda.waitFor({ state: 'detached' });
       expect(claves[0]).toBeTruthy();
       expect(new Set(claves).size).toBe(1);
       const { cuerpo } = await cobrador.llamar<{ datos: object[] }>('GET', `abonos/historial/${id_credito}`);

@@ -9,6 +9,7 @@ import { contestar, dice, elegir, enHistorial, laTarjeta, REVISADAS, seFue } fro
 import { FALLO_DE_RED } from './apoyo/consola.ts';
 import { uno, usarEscenas } from './apoyo/escena.ts';
 import { cerrarLoAbierto, irA } from './apoyo/ir.ts';
+import { perderRespuesta } from './apoyo/duda.ts';
 import { usarNavegador } from './apoyo/navegador.ts';
 import { dato } from './apoyo/pago.ts';
 import { nadaSalto, olvidarSaltos, revisar, vigilarSaltos } from './apoyo/revisar.ts';
@@ -134,7 +135,7 @@ test('the edit of a client: what changes, as JSON too, and what has moved meanwh
   expect((await elCliente())?.telefono).toBe('6187654321');
 });
 
-test('the deletion of a payment: without a line nothing is lost, and once more does it once', async () => {
+test('the deletion of a payment: its answer lost, the dialog closed, it is asked on and done once', async () => {
   const { pedirEliminacion, elCredito } = await escena(mundo, ANA);
   await pedirEliminacion('09');
   const { pagina, contexto } = await abrir('solicitudes-eliminacion');
@@ -142,12 +143,21 @@ test('the deletion of a payment: without a line nothing is lost, and once more d
   await tarjeta.getByText('Pendiente de Revisión', { exact: true }).waitFor();
   await elegir(pagina, 'Aprobar', 'Ana López');
   await dialogo(pagina).getByLabel('Comentario (opcional)').fill('Sí era de otro.');
-  const url = '**/resolverSolicitud';
-  await contexto.route(url, (ruta) => ruta.abort());
+  const perdida = await perderRespuesta(contexto, '**/resolverSolicitud');
   await contestar(pagina, 'Aprobar');
-  await dialogo(pagina).getByText('Error al procesar la solicitud', { exact: true }).waitFor();
-  await contexto.unroute(url);
-  await contestar(pagina, 'Aprobar');
+  await dialogo(pagina)
+    .getByText(/^Aún no sabemos si se registró/)
+    .waitFor();
+  await contestar(pagina, 'Cerrar');
+  await dialogo(pagina).waitFor({ state: 'hidden' });
+  // Asked anew before it is known, it is not sent another time.
+  await elegir(pagina, 'Rechazar', 'Ana López');
+  await dialogo(pagina)
+    .getByText(/^Aún no sabemos si se registró/)
+    .waitFor();
+  expect(await dialogo(pagina).getByRole('button', { name: 'Rechazar' }).isDisabled()).toBe(true);
+  await contestar(pagina, 'Cerrar');
+  perdida.volver();
   await dice(pagina, 'Solicitud aprobada correctamente');
   await seFue(pagina, 'ANA LÓPEZ');
   await dice(pagina, 'No hay solicitudes de eliminación pendientes');

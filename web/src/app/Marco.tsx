@@ -6,6 +6,7 @@ import { clienteConsultas } from '../lib/api/cliente-consultas.ts';
 import { useNegocioAlDia } from '../lib/api/use-negocio-al-dia.ts';
 import { Avisos } from '../ui/avisar.tsx';
 import { Dialogos } from '../ui/dialogos/Dialogos.tsx';
+import { Dudas } from '../ui/dudas/Dudas.tsx';
 import { Cargando } from '../ui/estados/Cargando.tsx';
 import 'virtual:estilos-antd/aplicacion.css';
 import './marco.css';
@@ -41,6 +42,7 @@ export function Marco() {
             </Limite>
           </main>
         </div>
+        <Dudas />
         <Avisos />
         <Dialogos />
         <Vivo />

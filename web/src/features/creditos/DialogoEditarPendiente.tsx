@@ -51,9 +51,11 @@ type Props = { control: ControlDialogo; item: CreditoPendiente };
 function DialogoEditarPendiente({ control, item }: Props) {
   const { id_credito } = item;
   const [formulario] = Form.useForm<Valores>();
-  const { enviar, enviando, enSuspenso, fallo } = useEnvio(editarPendiente, {
+  const { enviar, enviando, enSuspenso, fallo, duda } = useEnvio(editarPendiente, {
     formulario,
     porDefecto: 'Intenta de nuevo.',
+    sobre: item.id_credito,
+    que: () => `el cambio al crédito de ${item.nombre}`,
     alLograr: () => {
       void control.cerrar();
       avisar.exito('Cliente actualizado correctamente');
@@ -81,6 +83,7 @@ function DialogoEditarPendiente({ control, item }: Props) {
       primerCampo="nombre"
       alEnviar={mandar}
       enviando={enviando}
+      duda={duda}
       fallo={{ titulo: 'Error al actualizar cliente', mensaje: fallo }}
       mensajeError="Error al cargar información del cliente"
     >

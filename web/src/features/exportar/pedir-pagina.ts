@@ -1,12 +1,12 @@
 import { clientesExcel, respuestaError, type Consulta } from '@leal/contract';
 import * as z from 'zod/mini';
-import { ErrorApi, leerCodigo, sinConexion } from '../../lib/api/error-api.ts';
+import { ErrorApi, leerCodigo, sinRespuesta } from '../../lib/api/error-api.ts';
 import { responder } from '../../lib/api/llamar.ts';
 
 export type ConsultaExcel = Consulta<typeof clientesExcel>;
 
-/** A page that has not come by then does not come any more. */
-const ESPERA_MS = 60_000;
+/** Five hundred rows take longer than what one waits for on a screen. */
+const PLAZO_PAGINA_MS = 60_000;
 
 const DESCONOCIDO = 'Error desconocido';
 
@@ -22,18 +22,19 @@ async function falloDe(respuesta: Response): Promise<ErrorApi> {
   });
 }
 
+async function leer(respuesta: Response): Promise<ArrayBuffer> {
+  if (!respuesta.ok) throw await falloDe(respuesta);
+  return respuesta.arrayBuffer();
+}
+
 /**
  * A page of rows as it travelled, for the worker to read. Throws an `ErrorApi`: `http` 0 when it did not come,
  * or not whole; the signal's reason when it was given up.
  */
 export async function pedirPagina(consulta: ConsultaExcel, dejar: AbortSignal): Promise<ArrayBuffer> {
-  const signal = AbortSignal.any([dejar, AbortSignal.timeout(ESPERA_MS)]);
   try {
-    const respuesta = await responder(clientesExcel, { consulta, signal });
-    if (!respuesta.ok) throw await falloDe(respuesta);
-    return await respuesta.arrayBuffer();
+    return await responder(clientesExcel, { consulta, signal: dejar, plazo: PLAZO_PAGINA_MS }, leer);
   } catch (error) {
-    if (dejar.aborted || error instanceof ErrorApi) throw error;
-    throw sinConexion();
+    throw dejar.aborted || error instanceof ErrorApi ? error : sinRespuesta();
   }
 }

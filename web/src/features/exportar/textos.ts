@@ -1,6 +1,6 @@
 import type { Exportacion } from '@leal/contract';
 import { slug } from '@leal/domain';
-import { ErrorApi } from '../../lib/api/error-api.ts';
+import { ErrorApi, esDeLinea } from '../../lib/api/error-api.ts';
 import type { Avance, CobradorExportado } from './exportar.ts';
 
 /** Spec §2 and §8, literal. */
@@ -27,7 +27,7 @@ const SIN_SERVIDOR = 'Error de conexión. Verifica que el servidor esté funcion
 export function mensajeDeFallo(error: unknown): string | null {
   if (!(error instanceof ErrorApi))
     return `Error al generar el reporte: ${error instanceof Error ? error.message : String(error)}`;
-  if (error.codigo === 'SIN_CONEXION') return SIN_SERVIDOR;
+  if (esDeLinea(error)) return SIN_SERVIDOR;
   return error.http === 401 ? null : `Error del servidor: ${error.http} - ${error.mensaje}`;
 }
 

@@ -1,15 +1,18 @@
 import { QueryClient } from '@tanstack/react-query';
 import { alCerrarSesion } from '../sesion/al-cerrar.ts';
-import { ErrorApi } from './error-api.ts';
+import { ErrorApi, esDeLinea } from './error-api.ts';
 
 const REINTENTOS = 2;
 
-/** Only what a second try can change: no signal, a busy or a broken server. */
-const vale = (error: unknown): boolean =>
-  error instanceof ErrorApi && (error.codigo === 'SIN_CONEXION' || error.http >= 500);
+/** What another try can change: no signal, a busy or a broken server. */
+export const esPasajero = (error: unknown): boolean =>
+  esDeLinea(error) || (error instanceof ErrorApi && error.http >= 500);
 
+/** Whoever has waited out the deadline is told; the next try is theirs, or that of a line that is back. */
 export const reintentarConsulta = (fallos: number, error: unknown): boolean =>
-  fallos < REINTENTOS && vale(error);
+  fallos < REINTENTOS &&
+  esPasajero(error) &&
+  !(error instanceof ErrorApi && error.codigo === 'SIN_RESPUESTA');
 
 /** A change is repeated by itself, with its key, only when the server said that it did nothing. */
 export const reintentarAccion = (fallos: number, error: unknown): boolean =>

@@ -1,7 +1,12 @@
 import { CODIGOS, ERRORES, type CodigoError } from '@leal/domain';
 
-/** The server's codes, and one of our own for a call that never got an answer. */
-export type CodigoApi = CodigoError | 'SIN_CONEXION';
+/** Our own codes, for a call without an answer: it was never sent, or it was and nobody knows what became of it. */
+const SIN_LINEA = {
+  SIN_CONEXION: 'Sin conexión. Revisa tu señal.',
+  SIN_RESPUESTA: 'No hubo respuesta. Revisa tu señal.',
+} as const;
+
+export type CodigoApi = CodigoError | keyof typeof SIN_LINEA;
 export type DetalleError = { campo: string; mensaje: string };
 
 type DatosErrorApi = {
@@ -14,10 +19,10 @@ type DatosErrorApi = {
   actual?: Readonly<Record<string, unknown>>;
 };
 
-export const MENSAJE_SIN_CONEXION = 'Sin conexión. Revisa tu señal.';
+export const MENSAJE_SIN_CONEXION = SIN_LINEA.SIN_CONEXION;
 
 const mensajeDe = (codigo: CodigoApi): string =>
-  codigo === 'SIN_CONEXION' ? MENSAJE_SIN_CONEXION : ERRORES[codigo].mensaje;
+  codigo === 'SIN_CONEXION' || codigo === 'SIN_RESPUESTA' ? SIN_LINEA[codigo] : ERRORES[codigo].mensaje;
 
 /** Every way a call can fail. `mensaje` is Spanish and fit to show. */
 export class ErrorApi extends Error {
@@ -39,6 +44,10 @@ export class ErrorApi extends Error {
 }
 
 export const sinConexion = (): ErrorApi => new ErrorApi({ codigo: 'SIN_CONEXION' });
+export const sinRespuesta = (): ErrorApi => new ErrorApi({ codigo: 'SIN_RESPUESTA' });
+
+/** It is the line that failed, not the server: when the line is back it is worth another try. */
+export const esDeLinea = (error: unknown): boolean => error instanceof ErrorApi && error.codigo in SIN_LINEA;
 
 /** A code that this version does not know is still an error with a message. */
 export const leerCodigo = (codigo: string): CodigoError =>
@@ -48,9 +57,26 @@ export const leerCodigo = (codigo: string): CodigoError =>
 export const mensajeDeError = (error: unknown, porDefecto = ERRORES.ERROR_INTERNO.mensaje): string =>
   error instanceof ErrorApi ? error.mensaje : porDefecto;
 
+const respondioAlgo = ({ http, codigo }: ErrorApi): boolean =>
+  codigo === 'DATOS_INVALIDOS' || (http >= 400 && http < 500);
+
+/** A no that will stay one: the action is over. */
+export const esDefinitivo = (error: unknown): boolean => error instanceof ErrorApi && respondioAlgo(error);
+
+/** Nothing was done: it was never sent, or the server said that it has not. Sent again it is the same action. */
+const nadaSeHizo = ({ codigo }: ErrorApi): boolean =>
+  codigo === 'SIN_CONEXION' || codigo === 'INTENTA_DE_NUEVO';
+
 /**
- * Did the server perhaps do it? Then the same action may only be repeated with the same key.
- * A 4xx is a definite no.
+ * Did the server perhaps do it? No answer, a broken server, and an answer that is none of ours leave that open;
+ * then the same action may only be repeated with the same key.
  */
 export const desenlaceIncierto = (error: unknown): boolean =>
-  !(error instanceof ErrorApi) || error.codigo === 'SIN_CONEXION' || error.http >= 500;
+  error instanceof ErrorApi && !respondioAlgo(error) && !nadaSeHizo(error);
+
+/** Refused at the door, before it was looked up whether the key is known. */
+const EN_LA_PUERTA: readonly CodigoApi[] = ['NO_AUTENTICADO', 'PROHIBIDO', 'DEMASIADAS_SOLICITUDES'];
+
+/** Says nothing about a call before it that got no answer. */
+export const nadaDice = (error: unknown): boolean =>
+  error instanceof ErrorApi && (!respondioAlgo(error) || EN_LA_PUERTA.includes(error.codigo));

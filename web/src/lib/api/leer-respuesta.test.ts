@@ -37,6 +37,12 @@ describe('an answer', () => {
     await expect(leerRespuesta(reloj, respuesta)).rejects.toMatchObject({ codigo: 'ERROR_INTERNO' });
   });
 
+  it('whose line breaks while it comes is none: nobody knows what it said', async () => {
+    const cuerpo = new ReadableStream({ start: (c) => c.error(new TypeError('network error')) });
+    const rota = new Response(cuerpo, { status: 200 });
+    await expect(leerRespuesta(salud, rota)).rejects.toMatchObject({ codigo: 'SIN_RESPUESTA' });
+  });
+
   it('of a code that this version does not know keeps its message', async () => {
     const rechazo = json({ message: 'Algo nuevo', code: 'DEL_FUTURO' }, 422);
     await expect(leerRespuesta(reloj, rechazo)).rejects.toMatchObject({

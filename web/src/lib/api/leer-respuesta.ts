@@ -1,11 +1,13 @@
 import { respuestaError, type Llamada, type Respuesta } from '@leal/contract';
 import * as z from 'zod/mini';
-import { ErrorApi, leerCodigo } from './error-api.ts';
+import { ErrorApi, leerCodigo, sinRespuesta } from './error-api.ts';
 
 async function leerJson(respuesta: Response): Promise<unknown> {
   try {
     return await respuesta.json();
-  } catch {
+  } catch (error) {
+    // Else the line broke while it came.
+    if (!(error instanceof SyntaxError)) throw sinRespuesta();
     throw new ErrorApi({ codigo: 'ERROR_INTERNO', http: respuesta.status });
   }
 }

@@ -1,5 +1,6 @@
 import { activosSinPagoHoy, registrarAtraso, salud } from '@leal/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PLAZO_MS } from '../plazo.ts';
 import { desfaseMs } from '../reloj.ts';
 import { fijarProveedor } from '../sesion/credencial.ts';
 import { llamar } from './llamar.ts';
@@ -17,6 +18,7 @@ const autorizaciones = () =>
 
 beforeEach(() => {
   vi.stubGlobal('fetch', red);
+  vi.stubGlobal('navigator', { onLine: true });
   fijarProveedor({ token: async (forzar) => (forzar ? 'nuevo' : 'viejo'), terminar });
 });
 afterEach(() => {
@@ -50,6 +52,38 @@ describe('a call', () => {
     await expect(llamar(activosSinPagoHoy, opciones)).rejects.toMatchObject({
       mensaje: 'Sin conexión. Revisa tu señal.',
     });
+  });
+
+  it('of a change that gets no answer is not said to be unsent, unless there is no line at all', async () => {
+    const opciones = { cuerpo: { id_credito: 'c1' }, clave: 'k-1' };
+    red.mockRejectedValue(new TypeError('Failed to fetch'));
+    await expect(llamar(registrarAtraso, opciones)).rejects.toMatchObject({ codigo: 'SIN_RESPUESTA' });
+    vi.stubGlobal('navigator', { onLine: false });
+    await expect(llamar(registrarAtraso, opciones)).rejects.toMatchObject({ codigo: 'SIN_CONEXION' });
+    expect(red.mock.calls.map(([url]) => url)).toEqual([
+      '/leal-api/clientes/registrar-atraso',
+      '/leal-api/reloj',
+    ]);
+  });
+
+  it('that hangs ends, whether in its token, its answer or the body of that', async () => {
+    vi.useFakeTimers();
+    const nunca = () => new Promise<never>(() => undefined);
+    const cuelgan: (() => void)[] = [
+      () => fijarProveedor({ token: nunca, terminar }),
+      () => red.mockImplementationOnce(nunca),
+      () => red.mockResolvedValueOnce(new Response(new ReadableStream())),
+    ];
+    for (const colgar of cuelgan) {
+      fijarProveedor({ token: async () => 'viejo', terminar });
+      colgar();
+      const visto = expect(
+        llamar(activosSinPagoHoy, { parametros: { id_usuario: 'u1' } }),
+      ).rejects.toMatchObject({ codigo: 'SIN_RESPUESTA' });
+      await vi.advanceTimersByTimeAsync(PLAZO_MS);
+      await visto;
+    }
+    vi.useRealTimers();
   });
 
   it("teaches the server's clock", async () => {

@@ -1,24 +1,29 @@
-import { CABECERA_NEGOCIO, type Llamada, type Respuesta } from '@leal/contract';
+import { CABECERA_NEGOCIO, reloj, type Llamada, type Respuesta } from '@leal/contract';
 import { anotarVersionNegocio } from '../negocio.ts';
+import { conPlazo, FueraDePlazo } from '../plazo.ts';
 import { anotarHora } from '../reloj.ts';
 import { obtenerToken, terminarSesion } from '../sesion/credencial.ts';
-import { sinConexion } from './error-api.ts';
+import { sinConexion, sinRespuesta } from './error-api.ts';
 import { leerRespuesta } from './leer-respuesta.ts';
 import type { Argumentos, Opciones, OpcionesCrudas } from './opciones.ts';
 import { construirPeticion, type Peticion } from './peticion.ts';
 
-/** After this the answer of a keyed call is given up, so that it can be repeated with its key. */
-const ESPERA_MS = 20_000;
+/** The browser says that there is no line, and indeed nothing gets through. It alone is not to be believed. */
+const sinLinea = async (): Promise<boolean> =>
+  !navigator.onLine &&
+  !(await fetch(construirPeticion(reloj, {}).url).then(
+    () => true,
+    () => false,
+  ));
 
-const senal = ({ clave, signal }: OpcionesCrudas): AbortSignal | undefined => {
-  const senales = [...(signal ? [signal] : []), ...(clave ? [AbortSignal.timeout(ESPERA_MS)] : [])];
-  return senales.length > 0 ? AbortSignal.any(senales) : undefined;
-};
+/** A change that may have been sent is not one that was not. */
+const falloDeRed = (clave: string | undefined): Error =>
+  clave === undefined ? sinConexion() : sinRespuesta();
 
-async function pedir({ url, init }: Peticion, token: string | null, opciones: OpcionesCrudas) {
+async function pedir({ url, init }: Peticion, token: string | null, { clave, signal }: OpcionesCrudas) {
   const headers = new Headers(init.headers);
   if (token) headers.set('Authorization', `Bearer ${token}`);
-  const signal = senal(opciones);
+  if (clave !== undefined && (await sinLinea())) throw sinConexion();
   const enviado = Date.now();
   try {
     const respuesta = await fetch(url, { ...init, headers, ...(signal && { signal }) });
@@ -26,8 +31,7 @@ async function pedir({ url, init }: Peticion, token: string | null, opciones: Op
     anotarVersionNegocio(respuesta.headers.get(CABECERA_NEGOCIO));
     return respuesta;
   } catch (error) {
-    if (opciones.signal?.aborted) throw error;
-    throw sinConexion();
+    throw signal?.aborted ? error : falloDeRed(clave);
   }
 }
 
@@ -48,15 +52,28 @@ async function pedirConToken(peticion: Peticion, publica: boolean, opciones: Opc
   return segunda;
 }
 
-/** The answer as it came, of whatever status, for who reads it elsewhere; without one, an `ErrorApi`. */
-export const responder = (llamada: Llamada, opciones: OpcionesCrudas): Promise<Response> =>
-  pedirConToken(construirPeticion(llamada, opciones), llamada.roles === 'publica', opciones);
+/**
+ * The answer as `leer` reads it, of whatever status, from the token to the last byte within the deadline; without
+ * one, an `ErrorApi`.
+ */
+export async function responder<T>(
+  llamada: Llamada,
+  opciones: OpcionesCrudas,
+  leer: (respuesta: Response) => Promise<T>,
+): Promise<T> {
+  const peticion = construirPeticion(llamada, opciones);
+  const hacer = async (signal: AbortSignal) =>
+    leer(await pedirConToken(peticion, llamada.roles === 'publica', { ...opciones, signal }));
+  try {
+    return await conPlazo(hacer, { signal: opciones.signal, ms: opciones.plazo });
+  } catch (error) {
+    throw error instanceof FueraDePlazo ? sinRespuesta() : error;
+  }
+}
 
 /** `llamar` for code that only forwards options it did not write. */
-export const llamarCon = async <L extends Llamada>(
-  llamada: L,
-  opciones: OpcionesCrudas,
-): Promise<Respuesta<L>> => leerRespuesta(llamada, await responder(llamada, opciones));
+export const llamarCon = <L extends Llamada>(llamada: L, opciones: OpcionesCrudas): Promise<Respuesta<L>> =>
+  responder(llamada, opciones, (respuesta) => leerRespuesta(llamada, respuesta));
 
 /** One call of the contract: decoded values in, decoded values out, `ErrorApi` otherwise. */
 export const llamar = <L extends Llamada>(

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { desenlaceIncierto, ErrorApi, sinConexion } from './error-api.ts';
+import {
+  desenlaceIncierto,
+  ErrorApi,
+  esDefinitivo,
+  nadaDice,
+  sinConexion,
+  sinRespuesta,
+} from './error-api.ts';
 import { MemoriaIntentos } from './memoria-intentos.ts';
 
 const abono = (monto: number, capturado_en: string) => ({
@@ -28,14 +35,24 @@ describe('an attempt whose outcome is unknown', () => {
   });
 });
 
-describe('an outcome is unknown', () => {
+describe('an outcome is unknown, a definite no, or says nothing of a call before it', () => {
   it.each([
-    [true, 'without an answer', sinConexion()],
-    [true, 'after a 5xx', new ErrorApi({ codigo: 'ERROR_INTERNO', http: 500 })],
-    [true, 'after a 503', new ErrorApi({ codigo: 'INTENTA_DE_NUEVO', http: 503 })],
-    [false, 'after a rule said no', new ErrorApi({ codigo: 'FUERA_DE_HORARIO', http: 422 })],
-    [false, 'before anything was sent', new ErrorApi({ codigo: 'DATOS_INVALIDOS' })],
-  ])('%s %s', (incierto, _, error) => {
-    expect(desenlaceIncierto(error)).toBe(incierto);
+    ['unknown', true, 'without an answer', sinRespuesta()],
+    ['unknown', true, 'after a 5xx', new ErrorApi({ codigo: 'ERROR_INTERNO', http: 500 })],
+    [
+      'unknown',
+      true,
+      'after a yes that is none of ours',
+      new ErrorApi({ codigo: 'ERROR_INTERNO', http: 200 }),
+    ],
+    ['not done', true, 'never sent', sinConexion()],
+    ['not done', true, 'told to try again', new ErrorApi({ codigo: 'INTENTA_DE_NUEVO', http: 503 })],
+    ['no', false, 'after a rule said no', new ErrorApi({ codigo: 'FUERA_DE_HORARIO', http: 422 })],
+    ['no', false, 'before anything was sent', new ErrorApi({ codigo: 'DATOS_INVALIDOS' })],
+    ['no', true, 'refused at the door', new ErrorApi({ codigo: 'DEMASIADAS_SOLICITUDES', http: 429 })],
+  ])('%s, says nothing: %s, %s', (clase, nada, _, error) => {
+    expect(desenlaceIncierto(error)).toBe(clase === 'unknown');
+    expect(esDefinitivo(error)).toBe(clase === 'no');
+    expect(nadaDice(error)).toBe(nada);
   });
 });

@@ -1,3 +1,5 @@
+import { alCerrarSesion } from '../sesion/al-cerrar.ts';
+
 /** What was sent for one user action: the same key and the same body until its outcome is known. */
 export type Intento<T> = { readonly clave: string; readonly datos: T };
 
@@ -27,4 +29,17 @@ export class MemoriaIntentos<T> {
   cerrar(intento: Intento<T>): void {
     this.#abiertos.delete(huellaDe(intento.datos));
   }
+}
+
+const memorias = new Map<string, MemoriaIntentos<unknown>>();
+alCerrarSesion(() => memorias.clear());
+
+/**
+ * The attempts of one kind, for the whole session: the same again, also after its form or screen was left, is the
+ * same request.
+ */
+export function memoriaDe<T>(clase: string): MemoriaIntentos<T> {
+  const memoria = memorias.get(clase) ?? new MemoriaIntentos<unknown>();
+  memorias.set(clase, memoria);
+  return memoria as MemoriaIntentos<T>;
 }

@@ -33,4 +33,6 @@ export type OpcionesCrudas = {
   cuerpo?: unknown;
   clave?: string;
   signal?: AbortSignal;
+  /** In milliseconds; for what is known to take its time. */
+  plazo?: number;
 };

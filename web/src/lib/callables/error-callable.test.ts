@@ -26,7 +26,7 @@ test.each(['functions/internal', 'functions/deadline-exceeded', 'functions/unava
   '%s without a code of ours may have arrived or not: the same key goes again',
   (code) => {
     const error = errorDeCallable(deSdk(code));
-    expect(error.codigo).toBe('SIN_CONEXION');
+    expect(error.codigo).toBe('SIN_RESPUESTA');
     expect(desenlaceIncierto(error)).toBe(true);
   },
 );

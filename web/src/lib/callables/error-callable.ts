@@ -1,10 +1,10 @@
 import { respuestaError } from '@leal/contract';
-import { ERRORES } from '@leal/domain';
+import { ERRORES, type CodigoError } from '@leal/domain';
 import * as z from 'zod/mini';
-import { ErrorApi, leerCodigo, sinConexion, type CodigoApi } from '../api/error-api.ts';
+import { ErrorApi, leerCodigo, sinRespuesta } from '../api/error-api.ts';
 
 /** What the platform answers before our code is reached, by the SDK's word. */
-const DE_LA_PLATAFORMA: Readonly<Record<string, CodigoApi>> = {
+const DE_LA_PLATAFORMA: Readonly<Record<string, CodigoError>> = {
   'functions/unauthenticated': 'NO_AUTENTICADO',
   'functions/permission-denied': 'PROHIBIDO',
   'functions/resource-exhausted': 'DEMASIADAS_SOLICITUDES',
@@ -33,6 +33,6 @@ export function errorDeCallable(error: unknown): ErrorApi {
   }
   const sdk = z.safeParse(deSdk, error);
   const codigo = sdk.success ? DE_LA_PLATAFORMA[sdk.data.code] : undefined;
-  if (codigo === undefined || codigo === 'SIN_CONEXION') return sinConexion();
+  if (codigo === undefined) return sinRespuesta();
   return new ErrorApi({ codigo, http: ERRORES[codigo].http });
 }

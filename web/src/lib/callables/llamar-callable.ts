@@ -1,21 +1,28 @@
 import type { Callable, DatosCallable, RespuestaCallable } from '@leal/contract';
 import * as z from 'zod/mini';
 import { codificar } from '../api/codificar.ts';
-import { ErrorApi } from '../api/error-api.ts';
+import { ErrorApi, sinConexion, sinRespuesta } from '../api/error-api.ts';
+import { conPlazo, FueraDePlazo } from '../plazo.ts';
 import { obtenerToken, terminarSesion } from '../sesion/credencial.ts';
 import { errorDeCallable } from './error-callable.ts';
 
-/** After this the answer is given up, so that the call can be repeated with its key. */
-const ESPERA_MS = 20_000;
+/** Late: only who decides needs the SDK's part for functions. Without it nothing was sent. */
+const codigo = () =>
+  import('./abrir-functions.ts').catch(() => {
+    throw sinConexion();
+  });
 
+async function mandar(nombre: string, cuerpo: unknown): Promise<unknown> {
+  const { abrirFunctions, httpsCallable } = await codigo();
+  return (await httpsCallable(abrirFunctions(), nombre)(cuerpo)).data;
+}
+
+/** The deadline is ours: the SDK's begins only when it has a token. */
 async function pedir(nombre: string, cuerpo: unknown): Promise<unknown> {
   try {
-    // Late: only who decides needs the SDK's part for functions.
-    const { abrirFunctions, httpsCallable } = await import('./abrir-functions.ts');
-    const { data } = await httpsCallable(abrirFunctions(), nombre, { timeout: ESPERA_MS })(cuerpo);
-    return data;
+    return await conPlazo(() => mandar(nombre, cuerpo));
   } catch (error) {
-    throw errorDeCallable(error);
+    throw error instanceof FueraDePlazo ? sinRespuesta() : errorDeCallable(error);
   }
 }
 

@@ -1,5 +1,7 @@
 import { Alert, Button, Form, type FormInstance, Modal } from 'antd';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import type { Asunto } from '../../lib/api/dudas.ts';
+import { AvisoDuda } from '../dudas/AvisoDuda.tsx';
 import type { ControlDialogo } from '../dialogos/almacen.ts';
 import { enfocarTitulo } from '../encabezado/enfocar-titulo.ts';
 import { BotonEnviar } from './BotonEnviar.tsx';
@@ -21,6 +23,8 @@ export type PropsDialogo<V> = {
   enviando: boolean;
   /** `mensaje` null: nothing failed. */
   fallo: { titulo: string; mensaje: string | null };
+  /** It was sent and nobody knows what became of it; the dialog may be closed. */
+  duda: Asunto | undefined;
   /** Nothing can be sent yet: what it is about has not arrived; `valores` count from when it has. */
   bloqueado?: boolean;
   /** There is nothing left to send: why. The dialog can only be closed. */
@@ -33,10 +37,12 @@ export function DialogoFormulario<V extends object>({
   control,
   formulario,
   fallo,
+  duda,
   ...props
 }: PropsDialogo<V>) {
   const idFormulario = useId();
   const { titulo, textoEnviar, enviando, primerCampo, bloqueado = false, peligro = false } = props;
+  const ocupado = enviando && !duda;
   const [visible, setVisible] = useState(false);
   useEffect(() => {
     // Whoever is typing already is not taken away from it.
@@ -63,21 +69,21 @@ export function DialogoFormulario<V extends object>({
           </Button>
         ) : (
           <>
-            <Button disabled={enviando} onClick={() => void control.cerrar()}>
-              Cancelar
+            <Button disabled={ocupado} onClick={() => void control.cerrar()}>
+              {duda ? 'Cerrar' : 'Cancelar'}
             </Button>
             <BotonEnviar
               form={idFormulario}
               texto={textoEnviar}
               enviando={enviando}
               danger={peligro}
-              disabled={bloqueado}
+              disabled={bloqueado || (duda !== undefined && !enviando)}
             />
           </>
         )
       }
       closable={false}
-      keyboard={!enviando}
+      keyboard={!ocupado}
       mask={{ closable: false }}
       afterOpenChange={setVisible}
       onCancel={() => void control.cerrar()}
@@ -99,6 +105,7 @@ export function DialogoFormulario<V extends object>({
       >
         {props.terminado || props.children}
       </Form>
+      <AvisoDuda duda={duda} />
       {fallo.mensaje !== null && !props.terminado && (
         <Alert
           className="formulario-fallo"

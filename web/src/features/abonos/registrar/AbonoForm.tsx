@@ -1,6 +1,8 @@
 import type { Registrado } from '@leal/contract';
 import { Form } from 'antd';
 import { useRef, useState } from 'react';
+import { useDuda } from '../../../lib/api/dudas.ts';
+import { usePresente } from '../../../lib/use-presente.ts';
 import { CampoMonto } from './CampoMonto.tsx';
 import { CampoMotivo } from './CampoMotivo.tsx';
 import type { CreditoCobrable } from './credito-cobrable.ts';
@@ -8,6 +10,7 @@ import { decirDesenlace } from './decir-desenlace.tsx';
 import type { Desenlace } from './desenlace.ts';
 import './abono.css';
 import { BotonRegistrar } from './BotonRegistrar.tsx';
+import { EnDuda } from './EnDuda.tsx';
 import { useBorradorAbono } from './use-borrador-abono.ts';
 import { useRegistrarAbono } from './use-registrar-abono.ts';
 import { YaRegistrado } from './YaRegistrado.tsx';
@@ -36,6 +39,8 @@ type Props = {
 export function AbonoForm({ credito, textosFallo = FALLO_EN_RUTA, alTerminar, ...resto }: Props) {
   const borrador = useBorradorAbono(credito);
   const { registrar, isPending } = useRegistrarAbono();
+  const duda = useDuda(credito.id_credito);
+  const presente = usePresente();
   const [yaEsta, setYaEsta] = useState<Extract<Desenlace, { clase: 'ya_registrado' }> | null>(null);
 
   const enviar = async () => {
@@ -46,8 +51,9 @@ export function AbonoForm({ credito, textosFallo = FALLO_EN_RUTA, alTerminar, ..
     resto.alCambiarEnvio?.(true);
     const desenlace = await registrar({ credito, monto, ...(motivo && { motivo }) });
     resto.alCambiarEnvio?.(false);
-    if (desenlace.clase === 'ya_registrado') return setYaEsta(desenlace);
-    if (desenlace.clase === 'registrado' || desenlace.clase === 'requiere_aprobacion') {
+    const aqui = presente.current;
+    if (aqui && desenlace.clase === 'ya_registrado') return setYaEsta(desenlace);
+    if (aqui && (desenlace.clase === 'registrado' || desenlace.clase === 'requiere_aprobacion')) {
       borrador.limpiar();
       alTerminar?.(desenlace);
     }
@@ -75,6 +81,7 @@ export function AbonoForm({ credito, textosFallo = FALLO_EN_RUTA, alTerminar, ..
       />
     );
   }
+  if (duda) return <EnDuda duda={duda} alEntender={resto.alEntender} />;
   return (
     <Form layout="vertical" requiredMark={false} onFinish={() => void enviarUna()}>
       <CampoMonto credito={credito} borrador={borrador} disabled={isPending} />

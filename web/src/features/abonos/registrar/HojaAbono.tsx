@@ -1,6 +1,7 @@
 import type { Registrado } from '@leal/contract';
 import { Drawer } from 'antd';
 import { useState } from 'react';
+import { useDuda } from '../../../lib/api/dudas.ts';
 import { AbonoForm } from './AbonoForm.tsx';
 import type { CreditoCobrable } from './credito-cobrable.ts';
 
@@ -21,7 +22,9 @@ const ESTILOS = {
 
 /** The payment on the route: a sheet from below, within the thumb's reach. */
 export function HojaAbono({ credito, abierta, alCerrar, alOcultar, ...resto }: Props) {
-  const [enviando, setEnviando] = useState(false);
+  const duda = useDuda(credito?.id_credito ?? '');
+  const [enCurso, setEnCurso] = useState(false);
+  const enviando = enCurso && !duda;
   return (
     <Drawer
       title={credito?.nombre}
@@ -42,7 +45,7 @@ export function HojaAbono({ credito, abierta, alCerrar, alOcultar, ...resto }: P
           credito={credito}
           alTerminar={alCerrar}
           alEntender={alCerrar}
-          alCambiarEnvio={setEnviando}
+          alCambiarEnvio={setEnCurso}
           {...resto}
         />
       )}

@@ -43,6 +43,8 @@ export async function decirDesenlace(d: Desenlace, textoFallo: string): Promise<
       return alertar({ tipo: 'aviso', titulo: TITULO_FUERA_DE_HORARIO, contenido: d.mensaje });
     case 'fallo':
       return alertar({ tipo: 'error', titulo: textoFallo, contenido: d.mensaje });
+    case 'en_duda':
+      return avisar.atencion(d.mensaje);
     case 'cancelado':
       return;
   }

@@ -28,6 +28,8 @@ export type Desenlace =
   | { readonly clase: 'requiere_aprobacion'; readonly aprobacion: Aprobacion }
   | { readonly clase: 'fuera_de_horario'; readonly mensaje: string }
   | { readonly clase: 'cancelado' }
+  /** Something else was sent for this credit, and nobody knows yet what became of it. */
+  | { readonly clase: 'en_duda'; readonly mensaje: string }
   | { readonly clase: 'fallo'; readonly mensaje: string };
 
 /** Reads the answer of POST abonos/registrar; `hora` is the local time of the tap. */

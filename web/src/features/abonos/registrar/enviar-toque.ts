@@ -1,33 +1,37 @@
 import { validarVentana } from '@leal/domain';
-import { desenlaceIncierto } from '../../../lib/api/error-api.ts';
+import { conIntento } from '../../../lib/api/con-intento.ts';
+import { dudaSobre, textoDuda } from '../../../lib/api/dudas.ts';
 import type { Intento } from '../../../lib/api/memoria-intentos.ts';
 import { negocio } from '../../../lib/negocio.ts';
 import type { CreditoCobrable } from './credito-cobrable.ts';
 import type { Desenlace } from './desenlace.ts';
 import { leerFallo } from './leer-fallo.ts';
-import { cerrarToque, tomarToque, type Toque } from './memoria-capturas.ts';
+import { memoriaDeToques, tomarToque, type Toque } from './memoria-capturas.ts';
+
+/** What is asked for, and in words: 'el pago de $120.00'. */
+type Accion<P> = { readonly pedido: P; readonly que: string };
 
 /**
- * One action that counts from its tap: outside the collection window nothing is sent (spec §5), and
- * while its outcome is unknown the same action is the same tap.
+ * One action that counts from its tap: outside the collection window nothing is sent (spec §5), and what is not
+ * known to be done is the same tap when it is pressed again. While one is in doubt, no other is sent for its credit.
  */
 export async function enviarToque<P extends object>(
-  credito: CreditoCobrable,
-  pedido: P,
+  { id_credito, nombre, dias_pago }: CreditoCobrable,
+  { pedido, que }: Accion<P>,
   enviar: (toque: Intento<Toque<P>>) => Promise<Desenlace>,
 ): Promise<Desenlace> {
-  const toque = tomarToque(credito.id_credito, pedido);
-  const ventana = validarVentana(new Date(toque.datos.capturado_en), credito.dias_pago, negocio());
+  const duda = dudaSobre(id_credito);
+  if (duda) return { clase: 'en_duda', mensaje: textoDuda(duda) };
+  const memoria = memoriaDeToques<P>();
+  const toque = tomarToque(id_credito, pedido);
+  const ventana = validarVentana(new Date(toque.datos.capturado_en), dias_pago, negocio());
   if (!ventana.permitido) {
-    cerrarToque(toque);
+    memoria.cerrar(toque);
     return { clase: 'fuera_de_horario', mensaje: ventana.mensaje };
   }
   try {
-    const desenlace = await enviar(toque);
-    cerrarToque(toque);
-    return desenlace;
+    return await conIntento(memoria, toque.datos, { sobre: id_credito, que: `${que} de ${nombre}` }, enviar);
   } catch (error) {
-    if (!desenlaceIncierto(error)) cerrarToque(toque);
     return leerFallo(error);
   }
 }

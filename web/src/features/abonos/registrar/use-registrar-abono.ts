@@ -1,5 +1,5 @@
 import { registrarAbono, solicitarAbonosMultiples } from '@leal/contract';
-import { formatearHora, type Centavos } from '@leal/domain';
+import { CERO, formatearHora, formatearPesos, type Centavos } from '@leal/domain';
 import { useMutation } from '@tanstack/react-query';
 import type { Intento } from '../../../lib/api/memoria-intentos.ts';
 import { llamar } from '../../../lib/api/llamar.ts';
@@ -72,6 +72,9 @@ async function registrar(credito: CreditoCobrable, toque: ToqueAbono): Promise<D
   return desenlace;
 }
 
+const textoDe = (monto: Centavos): string =>
+  monto === CERO ? 'la visita' : `el pago de ${formatearPesos(monto)}`;
+
 export type AbonoPedido = PedidoAbono & { readonly credito: CreditoCobrable };
 
 /**
@@ -85,7 +88,8 @@ export function useRegistrarAbono() {
   });
   const { mutateAsync } = abono;
   const pedir = async ({ credito, ...pedido }: AbonoPedido): Promise<Desenlace> => {
-    const desenlace = await enviarToque(credito, pedido, (toque) => mutateAsync({ credito, toque }));
+    const accion = { pedido, que: textoDe(pedido.monto) };
+    const desenlace = await enviarToque(credito, accion, (toque) => mutateAsync({ credito, toque }));
     await asentar(credito, desenlace);
     return desenlace;
   };

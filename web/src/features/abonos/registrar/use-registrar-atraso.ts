@@ -1,6 +1,7 @@
 import { registrarAtraso } from '@leal/contract';
 import { CERO, fechaLocal, formatearHora, idMovimientoAtraso, idPago, validarVentana } from '@leal/domain';
 import { useMutation } from '@tanstack/react-query';
+import { alDudar } from '../../../lib/api/dudas.ts';
 import { llamar } from '../../../lib/api/llamar.ts';
 import type { Intento } from '../../../lib/api/memoria-intentos.ts';
 import { negocio } from '../../../lib/negocio.ts';
@@ -38,12 +39,14 @@ type Envio = (credito: CreditoCobrable) => Promise<Desenlace>;
 async function confirmarYEnviar(credito: CreditoCobrable, enviar: Envio): Promise<Desenlace> {
   const ventana = validarVentana(ahora(), credito.dias_pago, negocio());
   if (!ventana.permitido) return { clase: 'fuera_de_horario', mensaje: ventana.mensaje };
-  let desenlace: Desenlace = { clase: 'cancelado' };
+  let desenlace: Promise<Desenlace> = Promise.resolve({ clase: 'cancelado' });
   await confirmar({
     titulo: 'Confirmar Acción',
     contenido: `¿Confirmar registrar atraso para ${credito.nombre}?`,
-    onConfirm: async () => {
-      desenlace = await enviar(credito);
+    onConfirm: () => {
+      desenlace = enviar(credito);
+      // The question has been answered; what becomes of it may take longer than anybody stands before it.
+      return Promise.race([desenlace, alDudar(credito.id_credito)]);
     },
   });
   return desenlace;
@@ -59,7 +62,9 @@ export function useRegistrarAtraso() {
       mandar(credito.id_credito, toque),
   });
   const enviar: Envio = (credito) =>
-    enviarToque(credito, { tipo: 'atraso' }, (toque) => mutateAsync({ credito, toque }));
+    enviarToque(credito, { pedido: { tipo: 'atraso' }, que: 'el atraso' }, (toque) =>
+      mutateAsync({ credito, toque }),
+    );
   const registrar = async (credito: CreditoCobrable): Promise<Desenlace> => {
     const desenlace = await confirmarYEnviar(credito, enviar);
     await asentar(credito, desenlace);

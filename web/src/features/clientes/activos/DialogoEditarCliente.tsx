@@ -19,9 +19,11 @@ type Props = { control: ControlDialogo; cliente: ClienteActivo };
 function DialogoEditarCliente({ control, cliente }: Props) {
   const { id_cliente, nombre } = cliente;
   const [formulario] = Form.useForm<DatosEditables>();
-  const { enviar, enviando, enSuspenso, fallo } = useEnvio(editarCliente, {
+  const { enviar, enviando, enSuspenso, fallo, duda } = useEnvio(editarCliente, {
     formulario,
     porDefecto: 'Intenta de nuevo.',
+    sobre: id_cliente,
+    que: () => `el cambio a ${nombre}`,
     alLograr: () => {
       void control.cerrar();
       avisar.exito('Cliente actualizado');
@@ -50,6 +52,7 @@ function DialogoEditarCliente({ control, cliente }: Props) {
       primerCampo="nombre"
       alEnviar={mandar}
       enviando={enviando}
+      duda={duda}
       fallo={{ titulo: 'No se pudo actualizar', mensaje: fallo }}
       mensajeError="Error al cargar información del cliente"
     >

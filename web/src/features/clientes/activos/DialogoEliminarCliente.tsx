@@ -17,9 +17,11 @@ type Props = { control: ControlDialogo; cliente: ClienteActivo };
 function DialogoEliminarCliente({ control, cliente }: Props) {
   const { id_cliente, id_credito, nombre, saldo } = cliente;
   const [formulario] = Form.useForm<object>();
-  const { enviar, enviando, enSuspenso, fallo } = useEnvio(eliminarCliente, {
+  const { enviar, enviando, enSuspenso, fallo, duda } = useEnvio(eliminarCliente, {
     formulario,
     porDefecto: 'Intenta de nuevo.',
+    sobre: id_cliente,
+    que: () => `la eliminación de ${nombre}`,
     alLograr: () => {
       void control.cerrar().then(enfocarTitulo);
       void trasEliminar(id_cliente);
@@ -51,6 +53,7 @@ function DialogoEliminarCliente({ control, cliente }: Props) {
       primerCampo=""
       alEnviar={mandar}
       enviando={enviando}
+      duda={duda}
       fallo={{ titulo: 'No se pudo eliminar', mensaje: fallo }}
     >
       {(visto) => (

@@ -1,7 +1,6 @@
 import { duplicarCliente, type Cliente } from '@leal/contract';
-import { CERO, MENSAJE_PLAZO_DUPLICADO, type Plazo } from '@leal/domain';
+import { CERO, formatearPesos, MENSAJE_PLAZO_DUPLICADO, type Plazo } from '@leal/domain';
 import { Form } from 'antd';
-import type { Datos } from '../../../lib/api/opciones.ts';
 import { leerMonto } from '../../../lib/leer-monto.ts';
 import { abrirDialogo, alertar, type ControlDialogo } from '../../../ui/dialogos/almacen.ts';
 import { DialogoFormulario } from '../../../ui/formulario/DialogoFormulario.tsx';
@@ -9,13 +8,11 @@ import { useEnvio } from '../../../ui/formulario/use-envio.ts';
 import { CamposCredito } from '../credito/CamposCredito.tsx';
 import { DatosCredito } from '../credito/DatosCredito.tsx';
 import { useCuenta } from '../credito/use-cuenta.ts';
-import { memoriaDeSesion, releerClientes } from '../registrados.ts';
+import { releerClientes } from '../registrados.ts';
 
 type Quien = Pick<Cliente, 'id_cliente' | 'nombre'>;
 type Valores = { monto_solicitado: string; dias_pago: Plazo };
 type Props = { control: ControlDialogo; cliente: Quien };
-
-const memoria = memoriaDeSesion<Datos<typeof duplicarCliente>>();
 
 const decirHecho = (nombre: string) =>
   alertar({
@@ -28,10 +25,12 @@ const decirHecho = (nombre: string) =>
 function DialogoDuplicar({ control, cliente }: Props) {
   const [formulario] = Form.useForm<Valores>();
   const cuenta = useCuenta(formulario);
-  const { enviar, enviando, fallo } = useEnvio(duplicarCliente, {
+  const { enviar, enviando, fallo, duda } = useEnvio(duplicarCliente, {
     formulario,
     porDefecto: 'Intenta de nuevo.',
-    memoria,
+    sobre: cliente.id_cliente,
+    que: ({ cuerpo }) =>
+      `el crédito nuevo de ${formatearPesos(cuerpo.monto_solicitado)} para ${cliente.nombre}`,
     alLograr: ({ nombre }) => {
       void control.cerrar().then(() => decirHecho(nombre));
       void releerClientes();
@@ -54,6 +53,7 @@ function DialogoDuplicar({ control, cliente }: Props) {
       primerCampo="monto_solicitado"
       alEnviar={mandar}
       enviando={enviando}
+      duda={duda}
       fallo={{ titulo: 'Error al duplicar cliente', mensaje: fallo }}
     >
       <p className="formulario-intro">Un crédito nuevo para {cliente.nombre}, con sus mismos datos.</p>

@@ -34,9 +34,11 @@ const Campos = ({ actuales }: { actuales: DatosEditables }) => (
 function DialogoEdicion({ control, credito, alEnviar }: Props) {
   const [formulario] = Form.useForm<Valores>();
   const { detalle, actuales } = useDatosEditables(credito.id_credito);
-  const { enviar, enviando, fallo } = useEnvio(solicitarEdicionCliente, {
+  const { enviar, enviando, fallo, duda } = useEnvio(solicitarEdicionCliente, {
     formulario,
     porDefecto: 'Intenta de nuevo.',
+    sobre: credito.id_cliente,
+    que: () => `la solicitud de edición de ${credito.nombre}`,
     alLograr: () => {
       alEnviar();
       void releerPorAprobar();
@@ -65,6 +67,7 @@ function DialogoEdicion({ control, credito, alEnviar }: Props) {
       primerCampo="nombre"
       alEnviar={mandar}
       enviando={enviando}
+      duda={duda}
       fallo={{ titulo: 'No se pudo enviar la solicitud', mensaje: fallo }}
       bloqueado={!actuales}
     >

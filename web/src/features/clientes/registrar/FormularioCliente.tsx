@@ -1,8 +1,9 @@
 import { registrarCliente, type Respuesta } from '@leal/contract';
+import { formatearPesos } from '@leal/domain';
 import { Alert, Button, Form, Skeleton } from 'antd';
 import { lazy, Suspense, useId } from 'react';
-import type { Datos } from '../../../lib/api/opciones.ts';
 import { useUsuario } from '../../../lib/sesion/use-sesion.ts';
+import { AvisoDuda } from '../../../ui/dudas/AvisoDuda.tsx';
 import { BotonEnviar } from '../../../ui/formulario/BotonEnviar.tsx';
 import { olvidarErrores } from '../../../ui/formulario/olvidar-errores.ts';
 import { useEnvio } from '../../../ui/formulario/use-envio.ts';
@@ -10,7 +11,7 @@ import { Panel } from '../../../ui/panel/Panel.tsx';
 import { CamposCliente } from '../campos/CamposCliente.tsx';
 import { CamposCredito } from '../credito/CamposCredito.tsx';
 import { useCuenta } from '../credito/use-cuenta.ts';
-import { memoriaDeSesion, releerClientes } from '../registrados.ts';
+import { releerClientes } from '../registrados.ts';
 import { type ClienteNuevo, pedidoDe } from './pedido.ts';
 import { Resumen } from './Resumen.tsx';
 import { useResumenAbierto } from './use-resumen-abierto.ts';
@@ -19,8 +20,6 @@ import { useResumenAbierto } from './use-resumen-abierto.ts';
 const CampoCobrador = lazy(async () => ({
   default: (await import('./CampoCobrador.tsx')).CampoCobrador,
 }));
-
-const memoria = memoriaDeSesion<Datos<typeof registrarCliente>>();
 
 export type Registrado = Respuesta<typeof registrarCliente> & { readonly nombre: string };
 
@@ -36,10 +35,11 @@ export function FormularioCliente({ eligeCobrador, alRegistrar }: Props) {
   const { abierto, alternar } = useResumenAbierto();
   const cuenta = useCuenta(formulario);
   const idResumen = useId();
-  const { enviar, enviando, fallo } = useEnvio(registrarCliente, {
+  const { enviar, enviando, fallo, duda } = useEnvio(registrarCliente, {
     formulario,
     porDefecto: 'Error al registrar cliente',
-    memoria,
+    sobre: 'cliente nuevo',
+    que: ({ cuerpo }) => `a ${cuerpo.nombre}, con un crédito de ${formatearPesos(cuerpo.monto_solicitado)}`,
     alLograr: (respuesta) => {
       alRegistrar({ ...respuesta, nombre: formulario.getFieldValue('nombre') as string });
       void releerClientes();
@@ -79,6 +79,7 @@ export function FormularioCliente({ eligeCobrador, alRegistrar }: Props) {
           {abierto ? 'Ocultar Resumen' : 'Ver Resumen'}
         </Button>
         {abierto && <Resumen id={idResumen} cuenta={cuenta} />}
+        <AvisoDuda duda={duda} />
         {fallo !== null && <Alert type="error" showIcon role="alert" title={fallo} />}
         <BotonEnviar block texto="Registrar Cliente" enviando={enviando} className="nuevo-enviar" />
       </div>

@@ -1,11 +1,11 @@
 import { crearGasto } from '@leal/contract';
-import { CERO } from '@leal/domain';
+import { CERO, formatearPesos } from '@leal/domain';
 import { Alert, Form } from 'antd';
 import { useRef, useState } from 'react';
-import type { Datos } from '../../../lib/api/opciones.ts';
 import { leerMonto } from '../../../lib/leer-monto.ts';
 import { useUsuario } from '../../../lib/sesion/use-sesion.ts';
 import { avisar } from '../../../ui/avisar.tsx';
+import { AvisoDuda } from '../../../ui/dudas/AvisoDuda.tsx';
 import { BotonEnviar } from '../../../ui/formulario/BotonEnviar.tsx';
 import { CampoMotivo } from '../../../ui/formulario/CampoMotivo.tsx';
 import { EntradaMonto } from '../../../ui/formulario/EntradaMonto.tsx';
@@ -13,22 +13,20 @@ import { olvidarErrores } from '../../../ui/formulario/olvidar-errores.ts';
 import { reglaMonto } from '../../../ui/formulario/regla-monto.ts';
 import { useEnvio } from '../../../ui/formulario/use-envio.ts';
 import { Panel } from '../../../ui/panel/Panel.tsx';
-import { memoriaDeSesion } from '../../clientes/registrados.ts';
 import { releerGastos } from '../datos/llamadas.ts';
 
 type Valores = { monto: string; motivo: string };
 type Props = { alCrear: () => void };
 
-const memoria = memoriaDeSesion<Datos<typeof crearGasto>>();
-
 /** A request to spend (spec §5): both fields are required. What failed keeps what was typed. */
 function FormularioGasto({ alCrear }: Props) {
   const [formulario] = Form.useForm<Valores>();
   const { id_usuario } = useUsuario();
-  const { enviar, enviando, fallo } = useEnvio(crearGasto, {
+  const { enviar, enviando, fallo, duda } = useEnvio(crearGasto, {
     formulario,
     porDefecto: 'Intenta de nuevo.',
-    memoria,
+    sobre: 'gasto nuevo',
+    que: ({ cuerpo }) => `el gasto de ${formatearPesos(cuerpo.monto)}`,
     alLograr: () => {
       avisar.exito('Gasto enviado. El gerente lo revisará.');
       void releerGastos();
@@ -53,6 +51,7 @@ function FormularioGasto({ alCrear }: Props) {
         <EntradaMonto size="large" />
       </Form.Item>
       <CampoMotivo obligatorio />
+      <AvisoDuda duda={duda} />
       {fallo !== null && (
         <Alert
           className="formulario-nota"

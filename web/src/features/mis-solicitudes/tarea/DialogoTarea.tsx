@@ -1,18 +1,14 @@
 import { cerrarTareaMultiple, misSolicitudes } from '@leal/contract';
-import type { HechoTarea } from '@leal/domain';
+import { formatearPesos, type HechoTarea } from '@leal/domain';
 import { Form } from 'antd';
 import { invalidar } from '../../../lib/api/consultas.ts';
-import type { Datos } from '../../../lib/api/opciones.ts';
 import { avisar } from '../../../ui/avisar.tsx';
 import { abrirDialogo, type ControlDialogo } from '../../../ui/dialogos/almacen.ts';
 import { enfocarTitulo } from '../../../ui/encabezado/enfocar-titulo.ts';
 import { DialogoFormulario } from '../../../ui/formulario/DialogoFormulario.tsx';
 import { useEnvio } from '../../../ui/formulario/use-envio.ts';
 import { Monto } from '../../../ui/Monto.tsx';
-import { memoriaDeSesion } from '../../clientes/registrados.ts';
 import type { Tarea } from '../datos/use-tareas.ts';
-
-const memoria = memoriaDeSesion<Datos<typeof cerrarTareaMultiple>>();
 
 const TEXTOS = {
   devuelto: { titulo: 'Efectivo devuelto', verbo: 'Devolviste', enviar: 'Sí, lo devolví' },
@@ -25,10 +21,11 @@ type Props = { control: ControlDialogo; tarea: Tarea; hecho: HechoTarea };
 function DialogoTarea({ control, tarea, hecho }: Props) {
   const [formulario] = Form.useForm();
   const { titulo, verbo, enviar: textoEnviar } = TEXTOS[hecho];
-  const { enviar, enviando, fallo } = useEnvio(cerrarTareaMultiple, {
+  const { enviar, enviando, fallo, duda } = useEnvio(cerrarTareaMultiple, {
     formulario,
     porDefecto: 'Intenta de nuevo.',
-    memoria,
+    sobre: tarea.id_solicitud,
+    que: () => `lo que hiciste con ${formatearPesos(tarea.monto_total)} de ${tarea.nombre_cliente}`,
     alLograr: () => {
       avisar.exito('Listo, quedó anotado');
       void Promise.all([control.cerrar(), invalidar(misSolicitudes)]).then(enfocarTitulo);
@@ -44,6 +41,7 @@ function DialogoTarea({ control, tarea, hecho }: Props) {
       primerCampo=""
       alEnviar={() => enviar({ parametros: { id: tarea.id_solicitud }, cuerpo: { hecho } })}
       enviando={enviando}
+      duda={duda}
       fallo={{ titulo: 'No se pudo anotar', mensaje: fallo }}
     >
       <p className="formulario-intro">

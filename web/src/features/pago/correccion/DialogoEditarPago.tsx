@@ -19,7 +19,7 @@ import { DialogoAlDia } from '../../../ui/formulario/DialogoAlDia.tsx';
 import { useEnvio } from '../../../ui/formulario/use-envio.ts';
 import { type Escribir, useSeguir } from '../../../ui/formulario/use-seguir.ts';
 import { CamposEdicion, type Edicion } from './CamposEdicion.tsx';
-import type { PagoCorregible } from './pago-corregible.ts';
+import { type PagoCorregible, textoPago } from './pago-corregible.ts';
 
 type Props = { control: ControlDialogo; pago: PagoCorregible };
 
@@ -40,9 +40,11 @@ const escribir: Escribir = (_, valor) => ({ name: 'monto_nuevo', value: escribir
 export function DialogoEditarPago({ control, pago }: Props) {
   const [formulario] = Form.useForm<Edicion>();
   const { id_usuario } = useUsuario();
-  const { enviar, enviando, enSuspenso, fallo } = useEnvio(resolverEdicionPago, {
+  const { enviar, enviando, enSuspenso, fallo, duda } = useEnvio(resolverEdicionPago, {
     formulario,
     porDefecto: 'Intenta de nuevo.',
+    sobre: pago.id_pago,
+    que: () => `el cambio a ${textoPago(pago)}`,
     alLograr: () => {
       void control.cerrar();
       avisar.exito('Pago actualizado correctamente');
@@ -78,6 +80,7 @@ export function DialogoEditarPago({ control, pago }: Props) {
       primerCampo="monto_nuevo"
       alEnviar={mandar}
       enviando={enviando}
+      duda={duda}
       fallo={{ titulo: 'Error al actualizar pago', mensaje: fallo }}
     >
       {({ monto_actual }) => (

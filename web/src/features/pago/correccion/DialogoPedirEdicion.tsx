@@ -10,7 +10,7 @@ import { DialogoFormulario } from '../../../ui/formulario/DialogoFormulario.tsx'
 import { useEnvio } from '../../../ui/formulario/use-envio.ts';
 import { anotarSolicitudAbierta, releerHistorial } from '../datos/cache-credito.ts';
 import { CamposEdicion, type Edicion } from './CamposEdicion.tsx';
-import type { PagoCorregible } from './pago-corregible.ts';
+import { type PagoCorregible, textoPago } from './pago-corregible.ts';
 
 const FALLO = 'Error al enviar solicitud de edición';
 
@@ -20,9 +20,11 @@ type Props = { control: ControlDialogo; pago: PagoCorregible };
 export function DialogoPedirEdicion({ control, pago }: Props) {
   const [formulario] = Form.useForm<Edicion>();
   const { id_usuario } = useUsuario();
-  const { enviar, enviando, fallo } = useEnvio(solicitarEdicionPago, {
+  const { enviar, enviando, fallo, duda } = useEnvio(solicitarEdicionPago, {
     formulario,
     porDefecto: 'Intenta de nuevo.',
+    sobre: pago.id_pago,
+    que: () => `la solicitud de editar ${textoPago(pago)}`,
     alLograr: () => {
       void control.cerrar();
       avisar.exito('Solicitud de edición enviada correctamente');
@@ -46,6 +48,7 @@ export function DialogoPedirEdicion({ control, pago }: Props) {
       primerCampo="monto_nuevo"
       alEnviar={mandar}
       enviando={enviando}
+      duda={duda}
       fallo={{ titulo: FALLO, mensaje: fallo }}
     >
       <CamposEdicion pago={pago} motivoObligatorio />

@@ -8,7 +8,7 @@ import { DialogoFormulario } from '../../../ui/formulario/DialogoFormulario.tsx'
 import { useEnvio } from '../../../ui/formulario/use-envio.ts';
 import { Monto } from '../../../ui/Monto.tsx';
 import { anotarSolicitudAbierta, releerHistorial } from '../datos/cache-credito.ts';
-import type { PagoCorregible } from './pago-corregible.ts';
+import { type PagoCorregible, textoPago } from './pago-corregible.ts';
 
 type Props = { control: ControlDialogo; pago: PagoCorregible };
 type Valores = { motivo: string };
@@ -18,9 +18,11 @@ const FALLO = 'Error al enviar solicitud de eliminación';
 /** A collector asks the manager to delete a payment, and says why. */
 export function DialogoPedirEliminacion({ control, pago }: Props) {
   const [formulario] = Form.useForm<Valores>();
-  const { enviar, enviando, fallo } = useEnvio(solicitarEliminacionPago, {
+  const { enviar, enviando, fallo, duda } = useEnvio(solicitarEliminacionPago, {
     formulario,
     porDefecto: 'Intenta de nuevo.',
+    sobre: pago.id_pago,
+    que: () => `la solicitud de eliminar ${textoPago(pago)}`,
     alLograr: () => {
       void control.cerrar();
       avisar.exito('Solicitud de eliminación enviada correctamente');
@@ -39,6 +41,7 @@ export function DialogoPedirEliminacion({ control, pago }: Props) {
       primerCampo="motivo"
       alEnviar={({ motivo }) => enviar({ cuerpo: { id_pago: pago.id_pago, motivo: motivo.trim() } })}
       enviando={enviando}
+      duda={duda}
       fallo={{ titulo: FALLO, mensaje: fallo }}
     >
       <p className="formulario-intro">

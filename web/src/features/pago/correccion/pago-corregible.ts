@@ -1,5 +1,5 @@
 import type { Credito, HistorialItem, Registrado } from '@leal/contract';
-import { type Centavos, formatearFecha } from '@leal/domain';
+import { type Centavos, formatearFecha, formatearPesos } from '@leal/domain';
 
 /** A live payment that somebody wants changed or deleted. */
 export type PagoCorregible = {
@@ -12,6 +12,10 @@ export type PagoCorregible = {
   /** An edit or deletion request of it waits for the manager. */
   readonly abierta: boolean;
 };
+
+/** 'el pago de $120.00 de Ana López'. */
+export const textoPago = ({ monto, nombre }: PagoCorregible): string =>
+  `el pago de ${formatearPesos(monto)} de ${nombre}`;
 
 type DeQuien = Pick<Credito, 'id_credito' | 'nombre'>;
 

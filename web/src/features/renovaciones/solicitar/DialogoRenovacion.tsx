@@ -1,5 +1,5 @@
 import { type CreditoElegible, solicitarRenovacion } from '@leal/contract';
-import { CERO, MENSAJE_PLAZO_RENOVACION, type Plazo } from '@leal/domain';
+import { CERO, formatearPesos, MENSAJE_PLAZO_RENOVACION, type Plazo } from '@leal/domain';
 import { Form } from 'antd';
 import { useEffect, useRef } from 'react';
 import { leerMonto } from '../../../lib/leer-monto.ts';
@@ -19,17 +19,17 @@ import { DatosEntrega } from './DatosEntrega.tsx';
 type Valores = { monto_solicitado: string; dias_pago: Plazo };
 type Props = { control: ControlDialogo; credito: CreditoElegible };
 
-/** After an attempt the lists reload, once the dialog is gone and the focus is back on the card. */
+/** After a refusal the lists reload, once the dialog is gone and the focus is back on the card. */
 function useRecargaAlCerrar(): () => void {
-  const intentada = useRef(false);
+  const rechazada = useRef(false);
   useEffect(
     () => () => {
-      if (intentada.current) void releerRenovaciones();
+      if (rechazada.current) void releerRenovaciones();
     },
     [],
   );
   return () => {
-    intentada.current = true;
+    rechazada.current = true;
   };
 }
 
@@ -39,17 +39,19 @@ function DialogoRenovacion({ control, credito }: Props) {
   const { id_usuario } = useUsuario();
   const cuenta = useCuenta(formulario);
   const recargarAlCerrar = useRecargaAlCerrar();
-  const { enviar, enviando, fallo } = useEnvio(solicitarRenovacion, {
+  const { enviar, enviando, fallo, duda } = useEnvio(solicitarRenovacion, {
     formulario,
     porDefecto: 'Intenta de nuevo.',
+    sobre: credito.id_credito,
+    que: ({ cuerpo }) => `la renovación de ${formatearPesos(cuerpo.monto_solicitado)} de ${credito.nombre}`,
     alLograr: () => {
-      void control.cerrar();
+      void control.cerrar().then(releerRenovaciones);
       avisar.exito('Solicitud de renovación enviada correctamente');
     },
+    alFallar: recargarAlCerrar,
   });
-  const mandar = ({ monto_solicitado, dias_pago }: Valores): Promise<void> => {
-    recargarAlCerrar();
-    return enviar({
+  const mandar = ({ monto_solicitado, dias_pago }: Valores): Promise<void> =>
+    enviar({
       cuerpo: {
         id_credito_anterior: credito.id_credito,
         monto_solicitado: leerMonto(monto_solicitado) ?? CERO,
@@ -58,7 +60,6 @@ function DialogoRenovacion({ control, credito }: Props) {
         estado: 'pendiente',
       },
     });
-  };
   const { saldo } = credito;
   return (
     <DialogoFormulario<Valores>
@@ -69,6 +70,7 @@ function DialogoRenovacion({ control, credito }: Props) {
       primerCampo="monto_solicitado"
       alEnviar={mandar}
       enviando={enviando}
+      duda={duda}
       fallo={{ titulo: 'Error al solicitar renovación', mensaje: fallo }}
     >
       <p className="formulario-intro">

@@ -2,7 +2,8 @@ import { reporteDia, reporteSemana } from '@leal/contract';
 import { diasDeSemana, type Fecha, fechaLocal } from '@leal/domain';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { claveDe } from '../../../lib/api/consultas.ts';
-import { desenlaceIncierto, type ErrorApi } from '../../../lib/api/error-api.ts';
+import { esPasajero } from '../../../lib/api/cliente-consultas.ts';
+import type { ErrorApi } from '../../../lib/api/error-api.ts';
 import { llamar } from '../../../lib/api/llamar.ts';
 import { ahora } from '../../../lib/reloj.ts';
 import { armarSemana, type Semana } from '../datos/armar-semana.ts';
@@ -31,7 +32,7 @@ async function leerSemana(pedido: Pedido): Promise<Semana> {
   try {
     return await llamar(reporteSemana, { ...peticionDe(id_usuario, semana), signal });
   } catch (error) {
-    if (signal.aborted || !desenlaceIncierto(error)) throw error;
+    if (signal.aborted || !esPasajero(error)) throw error;
     return leerPorDias(pedido);
   }
 }

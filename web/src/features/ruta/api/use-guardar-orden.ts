@@ -1,5 +1,6 @@
 import { guardarOrden } from '@leal/contract';
 import { useMutation } from '@tanstack/react-query';
+import { insistir } from '../../../lib/api/insistir.ts';
 import { llamar } from '../../../lib/api/llamar.ts';
 import { cambiarRuta, detenerLecturaDeRuta, leerRuta } from '../datos/cache-ruta.ts';
 import { idsDeRuta, reordenarRuta } from '../datos/orden-ruta.ts';
@@ -15,7 +16,9 @@ export function useGuardarOrden(id_cobrador: string, alFallar: (error: unknown) 
   return useMutation({
     scope: { id: `orden-${id_cobrador}` },
     mutationFn: ({ orden, clave }: OrdenPedido) =>
-      llamar(guardarOrden, { cuerpo: { ordenClientes: [...orden], id_cobrador }, clave }),
+      insistir({ clave, sobre: `orden-${id_cobrador}`, que: 'el orden de tu ruta' }, () =>
+        llamar(guardarOrden, { cuerpo: { ordenClientes: [...orden], id_cobrador }, clave }),
+      ),
     onMutate: async ({ orden }) => {
       await detenerLecturaDeRuta(id_cobrador);
       const ruta = leerRuta(id_cobrador);

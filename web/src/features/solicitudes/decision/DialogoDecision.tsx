@@ -16,7 +16,7 @@ import { avisar } from '../../../ui/avisar.tsx';
 import { abrirDialogo, type ControlDialogo } from '../../../ui/dialogos/almacen.ts';
 import { enfocarTitulo } from '../../../ui/encabezado/enfocar-titulo.ts';
 import { DialogoAlDia } from '../../../ui/formulario/DialogoAlDia.tsx';
-import { useEnvioDe } from '../../../ui/formulario/use-envio.ts';
+import { asuntoDe, useEnvioDe } from '../../../ui/formulario/use-envio.ts';
 import { type Donde, trasDecidir } from '../bandeja/tras-decidir.ts';
 
 type Resolver = (typeof CALLABLES)[NombreCallable];
@@ -43,6 +43,8 @@ export type Pregunta<C extends ClaseDecidible, V> = {
   readonly valores?: (visto: Visto<C>) => Partial<V>;
   readonly campos?: (visto: Visto<C>) => ReactNode;
   readonly primerCampo?: string;
+  /** What is decided, for who reads it elsewhere: 'la aprobación del crédito de $5,000.00 de Ana'. */
+  readonly asunto?: string;
   readonly exito: string;
   /** What the answer says beyond that. */
   readonly detalle?: (respuesta: RespuestaCallable<Resolver>) => string | undefined;
@@ -58,7 +60,10 @@ export function DialogoDecision<C extends ClaseDecidible, V extends object>({
 }: Props<C, V>) {
   const [formulario] = Form.useForm<V>();
   const { id, donde, tarjeta, exito, detalle } = pregunta;
-  const { enviar, enviando, enSuspenso, fallo } = useEnvioDe(useCallable(pregunta.callable), {
+  const decidido = { sobre: id, que: () => pregunta.asunto ?? `tu decisión (${pregunta.titulo})` };
+  const cambio = useCallable(pregunta.callable, asuntoDe(decidido));
+  const { enviar, enviando, enSuspenso, fallo, duda } = useEnvioDe(cambio, {
+    ...decidido,
     formulario,
     porDefecto: 'Intenta de nuevo.',
     alLograr: (respuesta) => {
@@ -91,6 +96,7 @@ export function DialogoDecision<C extends ClaseDecidible, V extends object>({
       primerCampo={pregunta.primerCampo ?? ''}
       alEnviar={decidir}
       enviando={enviando}
+      duda={duda}
       fallo={{ titulo: pregunta.fallo, mensaje: fallo }}
     >
       {(visto) => (

@@ -51,9 +51,11 @@ function DialogoEstado({ control, usuario }: Props) {
   const { id_usuario, nombre, activo } = usuario;
   const conRuta = activo && usuario.id_rol === ROL.cobrador;
   const [formulario] = Form.useForm<object>();
-  const { enviar, enviando, enSuspenso, fallo } = useEnvio(cambiarUsuario, {
+  const { enviar, enviando, enSuspenso, fallo, duda } = useEnvio(cambiarUsuario, {
     formulario,
     porDefecto: 'Intenta de nuevo.',
+    sobre: id_usuario,
+    que: () => `la ${activo ? 'desactivación' : 'activación'} de ${nombre}`,
     alLograr: ({ cartera }) => {
       void control.cerrar().then(() => decirHecho(nombre, !activo, cartera));
       void releerEquipo();
@@ -81,6 +83,7 @@ function DialogoEstado({ control, usuario }: Props) {
       primerCampo=""
       alEnviar={mandar}
       enviando={enviando}
+      duda={duda}
       fallo={{ titulo: 'No se pudo actualizar', mensaje: fallo }}
     >
       {(visto) => (

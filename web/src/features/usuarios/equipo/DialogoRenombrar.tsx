@@ -27,9 +27,11 @@ type Props = { control: ControlDialogo; usuario: UsuarioConEstado };
 function DialogoRenombrar({ control, usuario }: Props) {
   const { id_usuario, nombre, email } = usuario;
   const [formulario] = Form.useForm<Valores>();
-  const { enviar, enviando, fallo } = useEnvio(cambiarUsuario, {
+  const { enviar, enviando, fallo, duda } = useEnvio(cambiarUsuario, {
     formulario,
     porDefecto: 'Intenta de nuevo.',
+    sobre: id_usuario,
+    que: () => `el nombre nuevo de ${nombre}`,
     alLograr: (respuesta) => {
       void control.cerrar();
       avisar.exito('Usuario actualizado');
@@ -49,6 +51,7 @@ function DialogoRenombrar({ control, usuario }: Props) {
         enviar({ parametros: { id_usuario }, cuerpo: { nombre: valores.nombre.trim() } })
       }
       enviando={enviando}
+      duda={duda}
       fallo={{ titulo: 'No se pudo actualizar', mensaje: fallo }}
     >
       <p className="formulario-intro">{email}</p>

@@ -1,6 +1,7 @@
 import '../../../ui/formulario/formulario.css';
 import { TOPES } from '@leal/domain';
-import { Alert, Form, Input, Select } from 'antd';
+import { Form, Input, Select } from 'antd';
+import { AvisoDuda } from '../../../ui/dudas/AvisoDuda.tsx';
 import { BotonEnviar } from '../../../ui/formulario/BotonEnviar.tsx';
 import { olvidarErrores } from '../../../ui/formulario/olvidar-errores.ts';
 import { reglasTexto } from '../../../ui/formulario/regla-texto.ts';
@@ -36,21 +37,10 @@ const Campos = () => (
   </>
 );
 
-const Duda = () => (
-  <Alert
-    className="formulario-nota"
-    type="warning"
-    showIcon
-    role="alert"
-    title="No sabemos si el usuario quedó registrado"
-    description="Se perdió la conexión antes de la respuesta. Reintenta: no se registra dos veces."
-  />
-);
-
-/** Spec §2, 'Register user'. While an outcome is unknown nothing else can be sent: first it is asked for. */
+/** Spec §2, 'Register user'. While an outcome is unknown nothing else can be sent. */
 export function FormularioUsuario() {
   const [formulario] = Form.useForm<UsuarioNuevo>();
-  const { registrar, enviando, enDuda } = useRegistro(formulario);
+  const { registrar, enviando, duda } = useRegistro(formulario);
   return (
     <Form<UsuarioNuevo>
       form={formulario}
@@ -58,18 +48,17 @@ export function FormularioUsuario() {
       className="formulario"
       layout="vertical"
       requiredMark={false}
-      disabled={enDuda}
+      disabled={duda !== undefined}
       validateTrigger="onBlur"
       scrollToFirstError={{ focus: true }}
       onValuesChange={(cambiados) => olvidarErrores(formulario, cambiados)}
       onFinish={(valores) => void registrar(valores)}
     >
       <Campos />
-      {enDuda && <Duda />}
+      <AvisoDuda duda={duda} />
       <BotonEnviar
         block
-        disabled={false}
-        texto={enDuda ? 'Reintentar' : 'Registrar Usuario'}
+        texto="Registrar Usuario"
         textoEnviando="Registrando usuario..."
         enviando={enviando}
       />

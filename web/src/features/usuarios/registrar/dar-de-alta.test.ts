@@ -1,14 +1,14 @@
 import { ROL } from '@leal/domain';
 import { expect, test, vi } from 'vitest';
 import { ErrorApi, sinConexion } from '../../../lib/api/error-api.ts';
-import { asentar, darDeAlta, type Pedido, type Puertos } from './dar-de-alta.ts';
+import { darDeAlta, type Pedido, type Puertos } from './dar-de-alta.ts';
 
 const ANA: Pedido = { nombre: 'Ana', email: 'ana@leal.mx', id_rol: ROL.cobrador, contrasena: 'Leal.2026' };
 
 const deAuth = (code: string) => Object.assign(new Error(code), { code });
 const ocupado = () => Promise.reject(deAuth('auth/email-already-in-use'));
-const rechaza = (codigo: 'EMAIL_EXISTS' | 'PROHIBIDO' | 'DEMASIADAS_SOLICITUDES' | 'ERROR_INTERNO') =>
-  new ErrorApi({ codigo, http: codigo === 'ERROR_INTERNO' ? 500 : 409 });
+const rechaza = (codigo: 'EMAIL_EXISTS' | 'PROHIBIDO' | 'DEMASIADAS_SOLICITUDES') =>
+  new ErrorApi({ codigo, http: 409 });
 
 /** Both halves say yes unless told otherwise; the server answers in this order, then yes. */
 function mundo(respuestas: readonly unknown[] = [], cambios: Partial<Puertos> = {}) {
@@ -21,7 +21,6 @@ function mundo(respuestas: readonly unknown[] = [], cambios: Partial<Puertos> = 
   const puertos: Puertos = {
     crear: async () => ({ uid: 'u1', borrar }),
     registrar,
-    esperar: async () => undefined,
     ...cambios,
   };
   return { puertos, borrar, registrar };
@@ -44,35 +43,13 @@ test.each(['EMAIL_EXISTS', 'PROHIBIDO', 'DEMASIADAS_SOLICITUDES'] as const)(
   },
 );
 
-test.each([sinConexion(), rechaza('ERROR_INTERNO')])(
-  'an unknown outcome is asked for by the same call: $codigo',
-  async (error) => {
-    const { puertos, registrar, borrar } = mundo([error]);
-    expect(await darDeAlta(puertos, ANA)).toEqual({ tipo: 'hecho' });
-    expect(registrar.mock.calls[1]).toEqual(registrar.mock.calls[0]);
-    expect(borrar).not.toHaveBeenCalled();
-  },
-);
-
-test('what stays unknown deletes nothing, and can be asked again with its key', async () => {
-  const { puertos, registrar, borrar } = mundo([sinConexion(), sinConexion(), sinConexion()]);
-  const desenlace = await darDeAlta(puertos, ANA);
-  if (desenlace.tipo !== 'duda') throw new Error(desenlace.tipo);
-  expect(await asentar(puertos, desenlace.duda, true)).toEqual({ tipo: 'hecho' });
-  expect(new Set(registrar.mock.calls.map(([registro]) => registro.clave)).size).toBe(1);
-  expect(borrar).not.toHaveBeenCalled();
-});
-
-test('refused at the door after a call without answer, the first may have been done: still in doubt', async () => {
-  const { puertos, borrar } = mundo([sinConexion(), rechaza('DEMASIADAS_SOLICITUDES')]);
-  expect(await darDeAlta(puertos, ANA)).toMatchObject({ tipo: 'duda' });
-  expect(borrar).not.toHaveBeenCalled();
-});
-
-test('a verdict after a call without answer is a verdict', async () => {
-  const { puertos, borrar } = mundo([sinConexion(), rechaza('EMAIL_EXISTS')]);
-  expect(await darDeAlta(puertos, ANA)).toMatchObject({ tipo: 'fallo' });
-  expect(borrar).toHaveBeenCalledOnce();
+test('what was not sent takes it back too; what broke on this side does not', async () => {
+  const sinLinea = mundo([sinConexion()]);
+  expect(await darDeAlta(sinLinea.puertos, ANA)).toMatchObject({ tipo: 'fallo' });
+  expect(sinLinea.borrar).toHaveBeenCalledOnce();
+  const propio = mundo([new Error('ours')]);
+  expect(await darDeAlta(propio.puertos, ANA)).toMatchObject({ tipo: 'fallo' });
+  expect(propio.borrar).not.toHaveBeenCalled();
 });
 
 test('an address with an account is left to the server, with the password and without a uid; nothing is deleted', async () => {

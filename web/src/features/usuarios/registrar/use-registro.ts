@@ -3,11 +3,12 @@ import { leerRol, ROL } from '@leal/domain';
 import type { FormInstance } from 'antd';
 import { useRef, useState } from 'react';
 import { invalidar } from '../../../lib/api/consultas.ts';
+import { useDuda } from '../../../lib/api/dudas.ts';
 import { avisar } from '../../../ui/avisar.tsx';
 import { alertar } from '../../../ui/dialogos/almacen.ts';
-import { asentar, darDeAlta, type Desenlace, type EnDuda, type Pedido } from './dar-de-alta.ts';
+import { darDeAlta, type Desenlace, type Pedido } from './dar-de-alta.ts';
 import { falloDeAlta } from './mensaje-de-alta.ts';
-import { PUERTOS, soltar } from './puertos.ts';
+import { PUERTOS, soltar, USUARIO_NUEVO } from './puertos.ts';
 
 /** The form as it is filled in; `rol` in the form's own values: 1, 2, 3. */
 export type UsuarioNuevo = {
@@ -33,16 +34,14 @@ async function decirFallo(formulario: FormInstance<UsuarioNuevo>, error: unknown
   if (campo !== null) formulario.scrollToField(campo);
 }
 
-/** Registers a user; on a failure everything typed stays, in doubt only the same call can be sent again. */
+/** Registers a user; on a failure everything typed stays, in doubt nothing else is sent. */
 export function useRegistro(formulario: FormInstance<UsuarioNuevo>) {
   const [enviando, setEnviando] = useState(false);
-  const [duda, setDuda] = useState<EnDuda | null>(null);
+  const duda = useDuda(USUARIO_NUEVO);
   const enCurso = useRef(false);
 
   const cerrar = (desenlace: Desenlace): void => {
-    setDuda(desenlace.tipo === 'duda' ? desenlace.duda : null);
     if (desenlace.tipo === 'fallo') return void decirFallo(formulario, desenlace.error);
-    if (desenlace.tipo === 'duda') return undefined;
     formulario.resetFields();
     formulario.focusField('nombre');
     avisar.exito('¡Usuario registrado exitosamente!');
@@ -50,15 +49,15 @@ export function useRegistro(formulario: FormInstance<UsuarioNuevo>) {
   };
 
   const registrar = async (valores: UsuarioNuevo): Promise<void> => {
-    if (enCurso.current) return;
+    if (enCurso.current || duda) return;
     enCurso.current = true;
     setEnviando(true);
-    const desenlace = await (duda ? asentar(PUERTOS, duda, true) : darDeAlta(PUERTOS, pedidoDe(valores)));
+    const desenlace = await darDeAlta(PUERTOS, pedidoDe(valores));
     enCurso.current = false;
     setEnviando(false);
     cerrar(desenlace);
-    if (desenlace.tipo !== 'duda') await soltar().catch(() => undefined);
+    await soltar().catch(() => undefined);
   };
 
-  return { registrar, enviando, enDuda: duda !== null };
+  return { registrar, enviando, duda };
 }

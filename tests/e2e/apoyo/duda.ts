@@ -1,0 +1,26 @@
+// An answer that is lost: what was sent arrived, and nobody on this side hears of it.
+import type { BrowserContext, Locator, Page } from 'playwright-core';
+
+type Perdida = {
+  /** The key of each call that came. */
+  readonly claves: (string | undefined)[];
+  /** From now on the answers come. */
+  readonly volver: () => void;
+};
+
+/** Every call arrives, and none is answered, until the line is back. */
+export async function perderRespuesta(contexto: BrowserContext, url: string): Promise<Perdida> {
+  const claves: (string | undefined)[] = [];
+  let perdida = true;
+  await contexto.route(url, async (ruta) => {
+    claves.push(ruta.request().headers()['idempotency-key']);
+    if (!perdida) return ruta.continue();
+    await ruta.fetch();
+    return ruta.abort();
+  });
+  return { claves, volver: () => (perdida = false) };
+}
+
+/** What every screen says below while it is not known. */
+export const enDuda = (pagina: Page, que: string): Locator =>
+  pagina.locator('.dudas').getByText(`Aún no sabemos si se registró ${que}. Seguimos preguntando…`);

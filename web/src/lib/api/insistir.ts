@@ -1,0 +1,60 @@
+import { mejorMomento, pausaMs } from '../mejor-momento.ts';
+import { alCerrarSesion } from '../sesion/al-cerrar.ts';
+import { anotarDuda, type Duda, quitarDuda } from './dudas.ts';
+import { desenlaceIncierto, nadaDice } from './error-api.ts';
+
+/** Whoever presses again while it is asked hears the same answer. */
+const enCurso = new Map<string, Promise<unknown>>();
+let sesion = new AbortController();
+
+alCerrarSesion(() => {
+  sesion.abort();
+  sesion = new AbortController();
+  enCurso.clear();
+});
+
+/** The session that asked is over: nobody is there to hear it, so it never comes. */
+const paraNadie = (): Promise<never> => new Promise(() => undefined);
+
+async function preguntar<R>(enviar: () => Promise<R>, fin: AbortSignal): Promise<R> {
+  for (let vez = 0; ; vez += 1) {
+    await mejorMomento(pausaMs(vez), fin);
+    try {
+      const respuesta = await enviar();
+      return fin.aborted ? await paraNadie() : respuesta;
+    } catch (error) {
+      if (fin.aborted) return paraNadie();
+      if (!nadaDice(error)) throw error;
+    }
+  }
+}
+
+async function hastaSaber<R>(duda: Duda, enviar: () => Promise<R>): Promise<R> {
+  const fin = sesion.signal;
+  try {
+    return await enviar();
+  } catch (error) {
+    if (fin.aborted || !desenlaceIncierto(error)) throw error;
+  }
+  anotarDuda(duda);
+  try {
+    return await preguntar(enviar, fin);
+  } finally {
+    quitarDuda(duda.clave);
+  }
+}
+
+/**
+ * Sends what carries this key. A lost answer is neither a yes nor a no: it is said to be unknown (`dudas.ts`), and
+ * the same is sent again, now and whenever the line or the person comes back, until an answer comes, whatever
+ * screen is open by then. It lives as long as the page and the session.
+ */
+export function insistir<R>(duda: Duda, enviar: () => Promise<R>): Promise<R> {
+  const previa = enCurso.get(duda.clave) as Promise<R> | undefined;
+  if (previa) return previa;
+  const promesa = hastaSaber(duda, enviar).finally(() => {
+    if (enCurso.get(duda.clave) === promesa) enCurso.delete(duda.clave);
+  });
+  enCurso.set(duda.clave, promesa);
+  return promesa;
+}

@@ -1,0 +1,21 @@
+/**
+ * When another try has a chance: the line or the person comes back, or `ms` have passed. 'online' alone is not
+ * waited for: a line on which everything hangs was never gone.
+ */
+export const mejorMomento = (ms: number, fin?: AbortSignal): Promise<void> =>
+  new Promise((resolver) => {
+    const cierre = new AbortController();
+    const { signal } = cierre;
+    const ya = () => {
+      cierre.abort();
+      resolver();
+    };
+    const reloj = setTimeout(ya, ms);
+    signal.addEventListener('abort', () => clearTimeout(reloj));
+    addEventListener('online', ya, { signal });
+    document.addEventListener('visibilitychange', () => document.hidden || ya(), { signal });
+    fin?.addEventListener('abort', () => cierre.abort(), { signal });
+  });
+
+/** One second, two, four, and at last every half minute. */
+export const pausaMs = (vez: number): number => Math.min(1_000 * 2 ** vez, 30_000);

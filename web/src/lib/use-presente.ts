@@ -1,0 +1,13 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+/** Whether the component is still on screen, for what comes back to it late. */
+export function usePresente(): RefObject<boolean> {
+  const presente = useRef(false);
+  useEffect(() => {
+    presente.current = true;
+    return () => {
+      presente.current = false;
+    };
+  }, []);
+  return presente;
+}

@@ -1,0 +1,15 @@
+import { Alert } from 'antd';
+import { type Asunto, textoDuda } from '../../lib/api/dudas.ts';
+
+/** In the place where it was sent; `undefined` when all is known. */
+export const AvisoDuda = ({ duda }: { duda: Asunto | undefined }) =>
+  duda && (
+    <Alert
+      className="formulario-fallo"
+      type="warning"
+      showIcon
+      role="alert"
+      title={textoDuda(duda)}
+      description="Puedes seguir con otra cosa: te avisamos aquí mismo. No se registra dos veces."
+    />
+  );

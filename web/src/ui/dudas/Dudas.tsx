@@ -1,0 +1,15 @@
+import { LoadingOutlined } from '@ant-design/icons';
+import { textoDuda, useDudas } from '../../lib/api/dudas.ts';
+import './dudas.css';
+
+/** What was sent and has no answer yet, on every screen, below what one reads: nothing moves when it comes. */
+export const Dudas = () => (
+  <output className="dudas">
+    {useDudas().map((duda) => (
+      <span key={duda.clave}>
+        <LoadingOutlined aria-hidden />
+        {textoDuda(duda)}
+      </span>
+    ))}
+  </output>
+);
