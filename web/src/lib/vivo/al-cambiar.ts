@@ -9,14 +9,16 @@ export const documentoVivo = (
 ): Fuente<null> => fuente({ coleccion, id }, () => null);
 
 /**
- * Calls when one of these has changed, and once when the listener stands: what changed before that was not
- * heard. Needs a stable list.
+ * Calls when one of these has changed, once when the listener stands (what changed before was not heard), and
+ * when the window is looked at again, for what nobody may listen to. Needs a stable list.
  */
 export function useAlCambiar(fuentes: readonly Fuente<unknown>[], alCambiar: () => void): void {
   const avisar = useEffectEvent(alCambiar);
   useEffect(() => {
     const soltar = fuentes.map((una) => usar(una, avisar));
+    addEventListener('focus', avisar);
     return () => {
+      removeEventListener('focus', avisar);
       for (const una of soltar) una();
     };
   }, [fuentes]);

@@ -1,0 +1,201 @@
+// Questions of a manager while somebody else changes what they are about.
+import type { NombreLlamada } from '@leal/contract';
+import type { BrowserContext, Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { type Escena as Cobro, escena } from '../../setup/escena.ts';
+import { type Invocacion, invocar } from '../../setup/invocar.ts';
+import type { Mundo, Persona } from '../../setup/mundo.ts';
+import { pagado, POR_RENOVAR } from '../../setup/pagado.ts';
+import { type Credito, uno } from './escena.ts';
+import { dialogo } from './ruta.ts';
+import { CANAL } from './vivo.ts';
+
+/** What a test of one question works with: a collector with one client, and the other manager. */
+export type Lugar = Cobro & { readonly nombre: string; readonly otro: Persona };
+
+export type Caso = {
+  readonly que: string;
+  readonly credito?: Credito;
+  readonly preparar?: (lugar: Lugar) => Promise<unknown>;
+  /** Below /leal/. */
+  readonly camino: (lugar: Lugar) => string;
+  /** What opens the question. */
+  readonly abre: (lugar: Lugar) => string | RegExp;
+  /** Typed before anything changes; it must stand there in the end. */
+  readonly escrito?: readonly [etiqueta: string, valor: string];
+  readonly cambiar: (lugar: Lugar) => Promise<unknown>;
+  /** What the question then says. */
+  readonly dice: string;
+  readonly boton: string;
+  readonly exito: string;
+};
+
+async function hacer(persona: Pick<Persona, 'llamar'>, nombre: NombreLlamada, invocacion: Invocacion) {
+  const respuesta = await invocar(persona, nombre, invocacion);
+  if (respuesta.estado >= 300) throw new Error(`${nombre}: ${JSON.stringify(respuesta.cuerpo)}`);
+}
+
+const pagar = ({ abonar }: Lugar) => abonar(120);
+const corregirMonto = ({ otro, id_credito }: Lugar, monto_solicitado = 90_000) =>
+  hacer(otro, 'editarPendiente', { parametros: { id_credito }, cuerpo: { monto_solicitado } });
+const cambiarTelefono = ({ otro, id_cliente }: Lugar) =>
+  hacer(otro, 'editarCliente', { parametros: { id_cliente }, cuerpo: { telefono: '6180000000' } });
+export const editarPago = ({ otro, pago }: Lugar) =>
+  hacer(otro, 'resolverEdicionPago', {
+    parametros: { id: pago('09') },
+    cuerpo: { estado: 'aprobada', monto_aprobado: 150 },
+  });
+export const desactivar = ({ otro, cobrador }: Lugar) =>
+  hacer(otro, 'cambiarUsuario', { parametros: { id_usuario: cobrador.uid }, cuerpo: { activo: false } });
+
+const laSolicitud = (accion: string) => (lugar: Lugar) => `${accion} la solicitud de ${lugar.nombre}`;
+const COMENTARIO = ['Comentario (opcional)', 'Lo hablé con él.'] as const;
+const TELEFONO = { persona: { telefono: '6181234567' } };
+const UN_PAGO = pagado(120);
+
+const activos = ({ nombre }: Lugar) => `gerente/clientes-activos?q=${encodeURIComponent(nombre)}`;
+
+export const CASOS: readonly Caso[] = [
+  {
+    que: 'an account that is turned off',
+    camino: () => 'gerente/registrar-usuario',
+    abre: ({ cobrador }) => `Desactivar a Cobrador ${cobrador.prefijo}`,
+    cambiar: pagar,
+    dice: 'Efectivo: $0.00 → $120.00',
+    boton: 'Desactivar',
+    exito: 'Usuario desactivado',
+  },
+  {
+    que: 'a credit',
+    credito: { estado: 'Pendiente' },
+    camino: () => 'gerente/solicitudes',
+    abre: laSolicitud('Rechazar'),
+    escrito: COMENTARIO,
+    cambiar: (lugar) => corregirMonto(lugar),
+    dice: 'Monto solicitado: $3,000.00 → $90,000.00',
+    boton: 'Rechazar',
+    exito: 'Crédito rechazado',
+  },
+  {
+    que: 'the correction of a credit that waits',
+    credito: { estado: 'Pendiente' },
+    camino: () => 'gerente/solicitudes',
+    abre: laSolicitud('Editar'),
+    escrito: ['Monto solicitado', '7000'],
+    cambiar: (lugar) => corregirMonto(lugar),
+    dice: 'Monto solicitado: $3,000.00 → $90,000.00',
+    boton: 'Guardar Cambios',
+    exito: 'Cliente actualizado correctamente',
+  },
+  {
+    que: 'several abonos',
+    credito: UN_PAGO,
+    preparar: ({ pedirMultiple }) => pedirMultiple(),
+    camino: () => 'gerente/solicitudes-abonos-multiples',
+    abre: laSolicitud('Rechazar'),
+    escrito: COMENTARIO,
+    cambiar: editarPago,
+    dice: 'Saldo: $3,480.00 → $3,450.00',
+    boton: 'Rechazar',
+    exito: 'Solicitud rechazada',
+  },
+  {
+    que: 'the edit of a client that is asked for',
+    credito: TELEFONO,
+    preparar: ({ pedirCambios }) => pedirCambios({ telefono: '6187654321' }),
+    camino: () => 'gerente/solicitudes-clientes',
+    abre: laSolicitud('Aprobar'),
+    escrito: COMENTARIO,
+    cambiar: cambiarTelefono,
+    dice: 'Teléfono (hoy): 6181234567 → 6180000000',
+    boton: 'Aprobar',
+    exito: 'La solicitud fue aprobada correctamente.',
+  },
+  {
+    que: 'a renewal',
+    credito: POR_RENOVAR,
+    preparar: ({ pedirRenovacion }) => pedirRenovacion(),
+    camino: () => 'gerente/renovaciones',
+    abre: laSolicitud('Rechazar'),
+    escrito: ['Motivo', 'Muchos atrasos.'],
+    cambiar: pagar,
+    dice: 'Saldo anterior: $720.00 → $600.00',
+    boton: 'Rechazar',
+    exito: 'Renovación rechazada correctamente',
+  },
+  {
+    que: 'the edit of a payment',
+    credito: UN_PAGO,
+    camino: ({ id_credito }) => `payment/x?credito=${id_credito}`,
+    abre: () => /^Editar pago/,
+    escrito: ['Monto nuevo', '200'],
+    cambiar: editarPago,
+    dice: 'Monto del pago: $120.00 → $150.00',
+    boton: 'Guardar Cambios',
+    exito: 'Pago actualizado correctamente',
+  },
+  {
+    que: 'the edit of a client',
+    credito: TELEFONO,
+    camino: activos,
+    abre: ({ nombre }) => `Editar a ${nombre}`,
+    escrito: ['Teléfono', '6187654321'],
+    cambiar: cambiarTelefono,
+    dice: 'Teléfono: 6181234567 → 6180000000',
+    boton: 'Guardar Cambios',
+    exito: 'Cliente actualizado',
+  },
+  {
+    que: 'the deletion of a client',
+    camino: activos,
+    abre: ({ nombre }) => `Eliminar a ${nombre}`,
+    cambiar: pagar,
+    dice: 'Saldo: $3,600.00 → $3,480.00',
+    boton: 'Eliminar',
+    exito: 'Cliente eliminado',
+  },
+];
+
+/** A client of one's own, by a name that no other question says. */
+export async function llegarAlLugar(mundo: Mundo, caso: Caso, nombre: string, otro: Persona): Promise<Lugar> {
+  const lugar = { ...(await escena(mundo, uno(nombre, caso.credito ?? {}))), nombre, otro };
+  await caso.preparar?.(lugar);
+  return lugar;
+}
+
+export const renglon = (pagina: Page, texto: string): Locator =>
+  dialogo(pagina).getByRole('listitem').filter({ hasText: texto });
+
+export const sinCanal = (contexto: BrowserContext): Promise<unknown> =>
+  contexto.route(CANAL, (ruta) => ruta.abort());
+
+/** The window is looked at again. */
+export const mirarDeNuevo = (pagina: Page): Promise<unknown> =>
+  pagina.evaluate(() => dispatchEvent(new Event('focus')));
+
+type Enviado = { readonly clave: unknown; readonly visto: unknown };
+
+/** What changes something, as it leaves the page: by name, or by method and path. */
+export function enviosDe(pagina: Page): Enviado[] {
+  const envios: Enviado[] = [];
+  pagina.on('request', (pedido) => {
+    const url = new URL(pedido.url());
+    if (!['POST', 'PUT', 'PATCH', 'DELETE'].includes(pedido.method())) return;
+    const cuerpo = (pedido.postDataJSON() ?? {}) as { data?: Enviado; visto?: unknown };
+    if (/\/resolver(Credito|Solicitud|Gasto)$/.test(url.pathname)) envios.push(cuerpo.data as Enviado);
+    else if (url.pathname.includes('/leal-api/'))
+      envios.push({
+        clave: pedido.headers()['idempotency-key'],
+        visto: cuerpo.visto ?? Object.fromEntries(url.searchParams),
+      });
+  });
+  return envios;
+}
+
+/** Twice the same question, about two states of the same thing: two keys. */
+export function dosVeces(envios: readonly Enviado[]): void {
+  expect(envios).toHaveLength(2);
+  const [una, otra] = envios;
+  expect(una?.clave).not.toBe(otra?.clave);
+  expect(una?.visto).not.toEqual(otra?.visto);
+}

@@ -1,0 +1,190 @@
+// What a manager read is what gets decided: two of them, or a manager and the street, at the same time.
+import { iniciarSuite } from '@leal/local';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { abrirMundo, type Persona } from '../setup/mundo.ts';
+import { pagado, POR_RENOVAR } from '../setup/pagado.ts';
+import { contestar, dice, elegir, enHistorial } from './apoyo/bandeja.ts';
+import { FALLO_DE_RED } from './apoyo/consola.ts';
+import { uno, usarEscenas } from './apoyo/escena.ts';
+import * as visto from './apoyo/lo-visto.ts';
+import { usarNavegador } from './apoyo/navegador.ts';
+import { dato } from './apoyo/pago.ts';
+import { dialogo } from './apoyo/ruta.ts';
+import { ESCRITORIO } from './apoyo/tamanos.ts';
+import { haOido, noticia } from './apoyo/vivo.ts';
+import { escena } from '../setup/escena.ts';
+
+// Of its own: lists of requests and of users show everybody's.
+const suite = await iniciarSuite({ reloj: '2026-11-18T11:00:00-06:00', semilla: 'vacia' });
+afterAll(() => suite.detener());
+const mundo = abrirMundo(suite);
+const { abrirComo } = usarEscenas(mundo, usarNavegador(ESCRITORIO));
+const GERENTE = 'gerente@leal.demo';
+let otro: Persona;
+beforeAll(async () => {
+  otro = await mundo.gerente();
+});
+
+async function abrir(camino: string, email = GERENTE) {
+  const visita = await abrirComo(email);
+  visita.consola.tolerar(FALLO_DE_RED);
+  await visita.pagina.goto(`${suite.url}${camino}`);
+  return visita;
+}
+
+test('another manager corrects a credit while its question is open: it says before and now, and approves that', async () => {
+  await mundo.cobrador([uno('Dora Paz', { estado: 'Pendiente' })]);
+  const [{ pagina }, { pagina: suya }] = [
+    await abrir('gerente/solicitudes'),
+    await abrir('gerente/solicitudes', otro.email),
+  ];
+  const envios = visto.enviosDe(pagina);
+  await elegir(pagina, 'Aprobar', 'Dora Paz');
+  await dialogo(pagina)
+    .getByText('¿Aprobar el crédito de $3,000.00 a 30 días de Dora Paz? Empieza hoy.')
+    .waitFor();
+
+  await elegir(suya, 'Editar', 'Dora Paz');
+  await dialogo(suya).getByLabel('Monto solicitado').fill('90000');
+  await contestar(suya, 'Guardar Cambios');
+
+  await visto.renglon(pagina, 'Monto solicitado: $3,000.00 → $90,000.00').waitFor();
+  await dialogo(pagina)
+    .getByText('¿Aprobar el crédito de $90,000.00 a 30 días de Dora Paz? Empieza hoy.')
+    .waitFor();
+  await contestar(pagina, 'Aprobar');
+  await dice(pagina, 'Crédito aprobado');
+  expect(envios).toMatchObject([{ visto: { monto_solicitado: 90_000 } }]);
+});
+
+describe('without a live channel the server says it, and nothing that was typed is lost', () => {
+  test.each(visto.CASOS.map((caso, n) => [caso.que, caso, `Cliente ${'ABCDEFGHI'[n]}`] as const))(
+    '%s',
+    async (_, caso, nombre) => {
+      const lugar = await visto.llegarAlLugar(mundo, caso, nombre, otro);
+      const visita = await abrirComo(GERENTE);
+      const { pagina, contexto, consola } = visita;
+      consola.tolerar(FALLO_DE_RED);
+      await visto.sinCanal(contexto);
+      await pagina.goto(suite.url + caso.camino(lugar));
+      await pagina.getByRole('button', { name: caso.abre(lugar) }).click();
+      const boton = dialogo(pagina).getByRole('button', { name: caso.boton, exact: true });
+      await expect.poll(() => boton.isEnabled()).toBe(true);
+      const [etiqueta, valor] = caso.escrito ?? [];
+      const campo = etiqueta === undefined ? null : dialogo(pagina).getByLabel(etiqueta, { exact: true });
+      await campo?.fill(valor ?? '');
+      const envios = visto.enviosDe(pagina);
+      await caso.cambiar(lugar);
+      await boton.click();
+      await visto.renglon(pagina, caso.dice).waitFor();
+      expect(await campo?.inputValue()).toBe(valor);
+      await boton.click();
+      await dice(pagina, caso.exito);
+      visto.dosVeces(envios);
+    },
+  );
+});
+
+describe('what is heard shows at once, and is decided with one touch', () => {
+  const OIDOS = [
+    'an account that is turned off',
+    'a renewal',
+    'the edit of a payment',
+    'the deletion of a client',
+  ];
+  test.each(
+    visto.CASOS.filter(({ que }) => OIDOS.includes(que)).map((caso, n) => [caso.que, caso, n] as const),
+  )('%s', async (_, caso, n) => {
+    const lugar = await visto.llegarAlLugar(mundo, caso, `Vivo ${'ABCD'[n]}`, otro);
+    const { pagina } = await abrir(caso.camino(lugar));
+    await pagina.getByRole('button', { name: caso.abre(lugar) }).click();
+    const boton = dialogo(pagina).getByRole('button', { name: caso.boton, exact: true });
+    await expect.poll(() => boton.isEnabled()).toBe(true);
+    const [etiqueta, valor] = caso.escrito ?? [];
+    if (etiqueta !== undefined)
+      await dialogo(pagina)
+        .getByLabel(etiqueta, { exact: true })
+        .fill(valor ?? '');
+    const envios = visto.enviosDe(pagina);
+    await caso.cambiar(lugar);
+    await visto.renglon(pagina, caso.dice).waitFor();
+    await boton.click();
+    await dice(pagina, caso.exito);
+    expect(envios).toHaveLength(1);
+  });
+});
+
+test('nothing can be confirmed before it was read; a field that nobody touched follows what stands', async () => {
+  const caso = visto.CASOS.find(({ que }) => que === 'the edit of a client')!;
+  const lugar = await visto.llegarAlLugar(mundo, caso, 'Zita Mena', otro);
+  const { pagina, contexto } = await abrir(caso.camino(lugar));
+  const url = '**/leal-api/vistos/**';
+  await contexto.route(url, (ruta) =>
+    ruta.fulfill({ status: 422, json: { code: 'NO_ELEGIBLE', message: 'No.' } }),
+  );
+  await pagina.getByRole('button', { name: 'Editar a Zita Mena' }).click();
+  await dialogo(pagina).getByText('Error al cargar información del cliente', { exact: true }).waitFor();
+  const guardar = dialogo(pagina).getByRole('button', { name: 'Guardar Cambios' });
+  expect(await guardar.isEnabled()).toBe(false);
+  await contexto.unroute(url);
+  await dialogo(pagina).getByRole('button', { name: 'Reintentar' }).click();
+  await dialogo(pagina).getByLabel('Calle').fill('Juárez 5');
+  await caso.cambiar(lugar);
+  await visto.renglon(pagina, caso.dice).waitFor();
+  expect(await dialogo(pagina).getByLabel('Teléfono').inputValue()).toBe('6180000000');
+  await guardar.click();
+  await dice(pagina, caso.exito);
+  expect(await lugar.elCliente()).toMatchObject({ telefono: '6180000000', calle: 'Juárez 5' });
+});
+
+test('decided or closed elsewhere: the question only says so, whether it is pressed or looked at again', async () => {
+  const { contexto, pagina } = await abrirComo(GERENTE).then(async (visita) => {
+    visita.consola.tolerar(FALLO_DE_RED);
+    await visto.sinCanal(visita.contexto);
+    return visita;
+  });
+  const lugar = await visto.llegarAlLugar(
+    mundo,
+    { ...visto.CASOS[0]!, credito: pagado(120) },
+    'Ema Ríos',
+    otro,
+  );
+  await lugar.pedirEdicion('09', 100);
+  await pagina.goto(`${suite.url}gerente/solicitudes-edicion`);
+  await elegir(pagina, 'Aprobar', 'Ema Ríos');
+  await dialogo(pagina).getByText('¿Aprobar que el pago de $120.00 de Ema Ríos quede en $100.00?').waitFor();
+  await visto.editarPago(lugar);
+  await contestar(pagina, 'Aprobar');
+  await dialogo(pagina).getByText('Esta solicitud ya fue procesada.', { exact: true }).waitFor();
+  await dialogo(pagina).getByText('Quedó rechazada.', { exact: true }).waitFor();
+  await contestar(pagina, 'Cerrar');
+
+  await pagina.goto(`${suite.url}gerente/registrar-usuario`);
+  const desactivar = pagina.getByRole('button', { name: `Desactivar a Cobrador ${lugar.cobrador.prefijo}` });
+  await desactivar.click();
+  await dialogo(pagina).getByText('¿Desactivar a').waitFor();
+  await visto.desactivar(lugar);
+  await visto.mirarDeNuevo(pagina);
+  await dialogo(pagina).getByText('La cuenta ya está desactivada.', { exact: true }).waitFor();
+  expect(await dialogo(pagina).getByRole('button').allInnerTexts()).toEqual(['Cerrar']);
+  await contexto.unrouteAll();
+});
+
+test('a renewal says what to hand over, of the balance at that very moment: question, toast, history, notice', async () => {
+  const ana = await escena(mundo, uno('Ana Vela', POR_RENOVAR));
+  await ana.pedirRenovacion();
+  const calle = await abrir('cobrador', ana.cobrador.email);
+  await haOido(calle.pagina);
+  const { pagina } = await abrir('gerente/renovaciones');
+  await pagina.getByRole('button', { name: 'Aprobar la solicitud de Ana Vela' }).click();
+  await dialogo(pagina).getByText('Entregar $3,280.00.', { exact: true }).waitFor();
+  await ana.abonar(120);
+  await visto.renglon(pagina, 'Saldo anterior: $720.00 → $600.00').waitFor();
+  await dialogo(pagina).getByText('Entregar $3,400.00.', { exact: true }).waitFor();
+  await contestar(pagina, 'Aprobar');
+  await dice(pagina, 'Renovación aprobada correctamente');
+  await dice(pagina, 'Entregar $3,400.00 a Ana Vela');
+  await noticia(calle.pagina, 'Aprobada: renovación de Ana Vela').getByText('Entregar $3,400.00').waitFor();
+  await enHistorial(pagina, 'Ana Vela');
+  expect(await dato(pagina, 'Entregar')).toBe('$3,400.00');
+});
