@@ -108,6 +108,7 @@ describe('a day of ten clients', () => {
       total_hoy: 0,
       efectivo_entregar: 0,
       en_mano_por_aprobar: 720,
+      en_mano_por_resolver: 0,
       solicitudes_edicion: 1,
       clientes_visitados: 0,
     });

@@ -4,6 +4,7 @@ import { escena, type Escena } from '../setup/escena.ts';
 import { invocar } from '../setup/invocar.ts';
 import { abrirMundo, type Persona } from '../setup/mundo.ts';
 import { pagado } from '../setup/pagado.ts';
+import { cerrar } from '../setup/tareas.ts';
 
 const mundo = abrirMundo();
 const HOY = '2026-11-18';
@@ -159,6 +160,8 @@ describe('approved', () => {
         eliminacion: 'resolverEliminacionPago',
       } as const;
       await invocar(gerente, puerta[cual], { parametros: { id: abierta }, cuerpo: { estado: 'rechazada' } });
+      // A rejection leaves its cash in hand, and that still moves the balance.
+      if (cual === 'multiple') await cerrar(uno, abierta, 'devuelto');
       expect((await aprobar(id)).estado).toBe(200);
       await uno.libro();
     },

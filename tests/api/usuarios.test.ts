@@ -62,6 +62,7 @@ describe('turning a collector off', () => {
       saldo_pendiente: 7200,
       por_aprobar: 3,
       en_mano_por_aprobar: 720,
+      en_mano_por_resolver: 0,
     });
     const abono = await invocar(cobrador, 'registrarAbono', { cuerpo: { id_credito, monto: 120 } });
     expect([401, 403]).toContain(abono.estado);

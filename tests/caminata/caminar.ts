@@ -64,6 +64,7 @@ export class Caminata {
     this.#relato.decir(`${paso} → ${JSON.stringify(intento)}`);
     const respuesta = await enviar(intento, clave, conFalla);
     this.#relato.contar(paso, en, intento, respuesta);
+    this.#oficina.caja.anotar(intento, respuesta);
     const { estado, cuerpo } = respuesta;
     if (estado < 300) this.#enviadas = [...this.#enviadas.slice(-RECORDADOS), { intento, clave, cuerpo, en }];
     return respuesta;

@@ -1,5 +1,6 @@
 // The office lives weeks of chance over the real use cases: everything that people and jobs do, interleaved, at once,
-// again, and on a bad line. Whatever came of it, every total is what its rows add up to. A walk that fails says how
+// again, and on a bad line. Whatever came of it, every total is what its rows add up to,
+// and after every step all the cash that was ever taken is somewhere. A walk that fails says how
 // it is walked again alone.
 import { CALLABLES, type Llamada, LLAMADAS } from '@leal/contract';
 import { crearAzar } from '@leal/seed';
@@ -37,6 +38,7 @@ async function caminar(semilla: number, relato: Relato): Promise<void> {
   for (let paso = 1; paso <= PASOS; paso += 1) {
     try {
       await caminata.dar(paso);
+      for (const { uid } of oficina.cobradores) oficina.caja.comprobar(oficina.espejo, uid);
       if (paso % ENTRE_REVISIONES === 0 || paso === PASOS)
         await revisar(oficina, crearAzar(`revisar ${semilla} ${paso}`));
     } catch (causa) {

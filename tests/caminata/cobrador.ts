@@ -1,5 +1,13 @@
 // What collectors do, on the street and at night.
-import { aPesos, instanteLocal, PLAZOS, sumarDias } from '@leal/domain';
+import {
+  aPesos,
+  type Centavos,
+  EFECTIVOS_CORREGIDOS,
+  instanteLocal,
+  PLAZOS,
+  porResolver,
+  sumarDias,
+} from '@leal/domain';
 import type { CreditoDoc } from '@leal/contract/documentos';
 import type { Momento, Operacion } from './momento.ts';
 
@@ -80,10 +88,7 @@ const pedirMultiple: Operacion = (m) => {
 };
 
 const cerrarTarea: Operacion = (m) => {
-  const solicitudes = m.oficina.espejo.de('solicitudes');
-  const dejada = m.reciente(
-    solicitudes.filter((una) => una.tipo === 'abonos_multiples' && una.estado === 'rechazada'),
-  );
+  const dejada = m.tarea();
   if (!dejada) return undefined;
   const parametros = { id: dejada.id_solicitud };
   const cuerpo = { hecho: m.azar.elegir(['devuelto', 'registrado']) };
@@ -94,6 +99,22 @@ const cerrarTarea: Operacion = (m) => {
   };
 };
 
+/** All that remains, some of it, or a centavo too much. */
+const abonarDeTarea: Operacion = (m) => {
+  const tarea = m.tarea();
+  if (!tarea) return undefined;
+  const { id_solicitud: id_solicitud_tarea, id_credito, id_cobrador } = tarea;
+  const resta = porResolver({ ...tarea.datos, estado: tarea.estado });
+  const centavos = m.azar.elegir([resta, resta, resta / 2, resta / 3, resta + 1, 0]);
+  const monto = aPesos(Math.round(centavos) as Centavos);
+  const cuerpo = { id_credito, monto, id_solicitud_tarea, ...cuandoFue(m) };
+  return { quien: m.cobrador(id_cobrador), nombre: 'registrarAbono', invocacion: { cuerpo } };
+};
+
+/** Where the cash went that a correction takes away; not everybody says. */
+export const efectivoCorregido = ({ azar }: Momento) =>
+  azar.ocurre(0.6) && { efectivo_corregido: azar.elegir(EFECTIVOS_CORREGIDOS) };
+
 const pedirEdicion: Operacion = (m) => {
   const pago = m.pago();
   if (!pago) return undefined;
@@ -102,13 +123,18 @@ const pedirEdicion: Operacion = (m) => {
     id_pago: `${pago.id_credito}.${pago.id_movimiento}`,
     monto_nuevo: Math.max(Math.round(monto_nuevo * 100) / 100, 1),
     motivo: 'Se capturó mal',
+    ...efectivoCorregido(m),
   };
   return { quien: m.cobrador(pago.id_cobrador), nombre: 'solicitarEdicionPago', invocacion: { cuerpo } };
 };
 
 const pedirEliminacion: Operacion = (m) => {
   const pago = m.pago();
-  const cuerpo = { id_pago: `${pago?.id_credito}.${pago?.id_movimiento}`, motivo: 'Era de otro' };
+  const cuerpo = {
+    id_pago: `${pago?.id_credito}.${pago?.id_movimiento}`,
+    motivo: 'Era de otro',
+    ...efectivoCorregido(m),
+  };
   return (
     pago && {
       quien: m.cobrador(pago.id_cobrador),
@@ -160,6 +186,7 @@ export const DEL_COBRADOR: readonly (readonly [Operacion, number])[] = [
   [atrasar, 6],
   [pedirMultiple, 4],
   [cerrarTarea, 2],
+  [abonarDeTarea, 5],
   [pedirEdicion, 4],
   [pedirEliminacion, 4],
   [pedirCambios, 3],

@@ -1,6 +1,6 @@
 // What managers decide and mend, by the routes and by the callables.
 import { aPesos, type Centavos, type TipoSolicitud, TIPOS_SOLICITUD } from '@leal/domain';
-import { fichaAlAzar, prestamoAlAzar } from './cobrador.ts';
+import { efectivoCorregido, fichaAlAzar, prestamoAlAzar } from './cobrador.ts';
 import type { Intento, Momento, Operacion } from './momento.ts';
 
 const aprueba = (m: Momento) => m.azar.ocurre(0.75);
@@ -31,13 +31,21 @@ type Decision = { readonly id: string; readonly aprobar: boolean; readonly monto
 
 type Pedido = Omit<Extract<Intento, { nombre: unknown }>, 'quien'>;
 
+/** Where the cash goes that is not booked; not everybody says. */
+const efectivo = ({ azar }: Momento) =>
+  azar.ocurre(0.7) && { efectivo: azar.elegir(['devolver', 'registrar']) };
+
 /** The route of each type; a late capture has none. */
 const RUTAS: { readonly [T in TipoSolicitud]?: (m: Momento, decision: Decision) => Pedido } = {
-  edicion_pago: (_, { id, aprobar, monto }) => ({
+  edicion_pago: (m, { id, aprobar, monto }) => ({
     nombre: 'resolverEdicionPago',
     invocacion: {
       parametros: { id },
-      cuerpo: { estado: aprobar ? 'aprobada' : 'rechazada', ...(monto && { monto_aprobado: monto }) },
+      cuerpo: {
+        estado: aprobar ? 'aprobada' : 'rechazada',
+        ...(monto && { monto_aprobado: monto }),
+        ...efectivoCorregido(m),
+      },
     },
   }),
   eliminacion_pago: (_, { id, aprobar }) => ({
@@ -49,8 +57,8 @@ const RUTAS: { readonly [T in TipoSolicitud]?: (m: Momento, decision: Decision) 
     invocacion: {
       parametros: { id },
       cuerpo: aprobar
-        ? { estado: 'aprobada', ...(monto && { monto_aprobado: monto }) }
-        : { estado: 'rechazada', efectivo: m.azar.elegir(['devolver', 'registrar']) },
+        ? { estado: 'aprobada', ...(monto && { monto_aprobado: monto }), ...efectivo(m) }
+        : { estado: 'rechazada', ...efectivo(m) },
     },
   }),
   edicion_cliente: (_, { id, aprobar }) => ({
@@ -84,8 +92,8 @@ const decidirSolicitud =
     const porRuta = RUTAS[tipo];
     if (porRuta && m.azar.ocurre(0.7)) return { quien, ...porRuta(m, { id, aprobar, monto }) };
     const datos = aprobar
-      ? { id, decision: 'aprobar', ...(monto !== undefined && { monto_aprobado: monto }) }
-      : { id, decision: 'rechazar', motivo_rechazo: 'Hoy no' };
+      ? { id, decision: 'aprobar', ...(monto !== undefined && { monto_aprobado: monto }), ...efectivo(m) }
+      : { id, decision: 'rechazar', motivo_rechazo: 'Hoy no', ...efectivo(m) };
     return { quien, callable: 'resolverSolicitud', datos };
   };
 
@@ -96,7 +104,7 @@ const editarDirecto: Operacion = (m) => {
   const monto_aprobado = m.azar.ocurre(0.3)
     ? 99_999
     : menos(m, pago.monto_centavos * m.azar.elegir([1, 2, 6]));
-  const cuerpo = { estado: 'aprobada', monto_aprobado };
+  const cuerpo = { estado: 'aprobada', monto_aprobado, ...efectivoCorregido(m) };
   return { quien: m.gerente(), nombre: 'resolverEdicionPago', invocacion: { parametros, cuerpo } };
 };
 

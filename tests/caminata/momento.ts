@@ -81,6 +81,17 @@ export class Momento {
     return this.uno(deTipo.filter(({ estado }) => decididas || estado === 'pendiente')) as De<T> | undefined;
   }
 
+  /** A decided request whose cash is still in hand; by and by one whose cash is not. */
+  tarea(): De<'abonos_multiples'> | undefined {
+    const cerradas = this.azar.ocurre(0.05);
+    const multiples = this.#suyos(this.oficina.espejo.de('solicitudes')).filter(
+      (una) => una.tipo === 'abonos_multiples',
+    );
+    return this.reciente(
+      multiples.filter(({ tarea_abierta, estado }) => tarea_abierta ?? (cerradas && estado !== 'pendiente')),
+    );
+  }
+
   gasto(): GastoDoc | undefined {
     const decididos = this.azar.ocurre(0.05);
     return this.uno(

@@ -13,6 +13,7 @@ import { type Azar, unaCartera } from '@leal/seed';
 import { iniciarFirestoreLocal } from 'firestore-local';
 import { vi } from 'vitest';
 import { reloj } from '../../functions/src/platform/clock.ts';
+import { Caja } from './caja.ts';
 import { Espejo } from './espejo.ts';
 import { type Caminante, callarRegistro, caminante, fingirIdentidades } from './puerta.ts';
 
@@ -35,6 +36,7 @@ export const NEGOCIO = {
 
 export type Oficina = {
   readonly espejo: Espejo;
+  readonly caja: Caja;
   readonly cobradores: readonly Caminante[];
   readonly gerentes: readonly Caminante[];
   readonly ahora: () => Date;
@@ -107,6 +109,7 @@ export async function abrirOficinas() {
       const espejo = (anterior = new Espejo(motor, documentos));
       return {
         espejo,
+        caja: new Caja(),
         cobradores,
         gerentes,
         ahora,

@@ -55,4 +55,6 @@ export async function llegarTarde(m: Momento, paso: number): Promise<void> {
   tanda.update(firestore().doc(`totales/${id_cobrador}`), { 'pendientes.captura_tardia': uno });
   tanda.update(firestore().doc(`avisos/${id_cobrador}`), { 'por_aprobar.captura_tardia': uno });
   await tanda.commit();
+  const { tipo_captura, monto_centavos } = datos;
+  if (tipo_captura === 'pago') m.oficina.caja.tomar(id_cobrador, id_solicitud, monto_centavos);
 }

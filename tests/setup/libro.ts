@@ -145,6 +145,26 @@ function vencimientosDe(activos: readonly CreditoDoc[]) {
 const abiertas = (libro: Libro, tipo: SolicitudDoc['tipo']) =>
   libro.solicitudes.filter((s) => s.tipo === tipo && s.estado === 'pendiente');
 
+/** What a decided request left in hand: what came, without what was booked, registered from it or given back. */
+function restaEnMano(solicitud: SolicitudDoc): number {
+  const { tipo, estado, datos, tarea_abierta = false } = solicitud;
+  if (tipo !== 'abonos_multiples' || estado === 'pendiente' || datos.efectivo === null) return 0;
+  const { monto_total_centavos: total, monto_aprobado_centavos: aprobado } = datos;
+  const { registrado_centavos: registrado = 0, devuelto_centavos: devuelto = 0 } = datos;
+  const resta = total - (aprobado ?? 0) - registrado - devuelto;
+  expect([tarea_abierta, datos.tarea === undefined], solicitud.id_solicitud).toEqual([resta > 0, resta > 0]);
+  return resta;
+}
+
+/** What a task says was registered from it is what its rows add up to. */
+function comprobarTareas({ solicitudes, movimientos }: Libro): void {
+  for (const { id_solicitud, tipo, datos } of solicitudes) {
+    const suyos = movimientos.filter((m) => m.id_solicitud_tarea === id_solicitud && vivo(m));
+    const registrado = tipo === 'abonos_multiples' ? datos.registrado_centavos : undefined;
+    expect(registrado ?? 0, id_solicitud).toBe(montos(suyos));
+  }
+}
+
 function comprobarTotales(libro: Libro): void {
   const { totales } = libro;
   const activos = libro.creditos.filter((c) => c.estado_credito === 'Aprobado');
@@ -160,6 +180,7 @@ function comprobarTotales(libro: Libro): void {
     abono_diario_centavos: suma(activos, (c) => c.monto_diario_centavos),
     creditos_pendientes: libro.creditos.filter((c) => c.estado_credito === 'Pendiente').length,
     en_mano_por_aprobar_centavos: suma(multiples, (s) => s.datos.monto_total_centavos),
+    en_mano_por_resolver_centavos: suma(libro.solicitudes, restaEnMano),
   });
   const gastos = libro.gastos.filter((g) => g.estado === 'pendiente');
   expect(totales.monto_gastos_pendientes_centavos).toBe(suma(gastos, (g) => g.monto_centavos));
@@ -193,6 +214,7 @@ export function comprobarLibro(libro: Libro): void {
   const sinDia = libro.movimientos.filter((m) => m.tipo !== 'liquidacion' && !conDia.has(m.fecha));
   expect(sinDia).toEqual([]);
   comprobarTotales(libro);
+  comprobarTareas(libro);
 }
 
 /** The same, read now. */

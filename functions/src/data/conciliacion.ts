@@ -50,7 +50,7 @@ export const creditosDe = (id_cobrador: string): Query<CreditoDoc> => suyas(cred
 
 export const gastosDe = (id_cobrador: string): Query<GastoDoc> => suyas(gastos.todas(), id_cobrador);
 
-/** Only these add anything: a decided request is in no sum. */
+/** Only these, and those with an open task (`conTarea`), add anything. */
 export const solicitudesQueEsperan = (id_cobrador: string): Query<SolicitudDoc> =>
   suyas(solicitudes.todas(), id_cobrador).where('estado', '==', 'pendiente');
 

@@ -18,6 +18,10 @@ export function solicitudesDe(
   return id_cobrador === null ? deTodos : deTodos.where('id_cobrador', '==', id_cobrador);
 }
 
+/** Decided ones whose cash the collector still has to give back or register. */
+export const conTarea = (id_cobrador: string): Query<SolicitudDoc> =>
+  solicitudes.todas().where('id_cobrador', '==', id_cobrador).where('tarea_abierta', '==', true);
+
 /** Those of a collector, of one type or of all; every state asks for no filter. */
 export function solicitudesPropias(
   id_cobrador: string,

@@ -15,6 +15,7 @@ import {
   efectosDeGestion,
   eliminarPago,
   type EstadoCreditoLedger,
+  type EstadoSolicitud,
   estaVivo,
   type Fecha,
   fechaContable,
@@ -30,8 +31,12 @@ import {
 import { creditoActivo } from './constructores.ts';
 
 /** What a payment that waits for the manager adds. */
-const enEspera = (monto_centavos: Centavos): Aportacion =>
-  aportacionSolicitud({ tipo: 'abonos_multiples', estado: 'pendiente', monto_centavos });
+const multipleDe = (monto: Centavos, estado: EstadoSolicitud) => ({
+  tipo: 'abonos_multiples' as const,
+  estado,
+  multiple: { estado, monto_total_centavos: monto, monto_aprobado_centavos: null, efectivo: null },
+});
+const enEspera = (monto: Centavos): Aportacion => aportacionSolicitud(multipleDe(monto, 'pendiente'));
 
 type Peticion = {
   id_solicitud: string;
@@ -141,11 +146,7 @@ export class Libro {
       aportacionCredito(this.credito),
       ...this.filas.map(aportacionMovimiento),
       ...this.solicitudes.map(({ monto, pendiente }) =>
-        aportacionSolicitud({
-          tipo: 'abonos_multiples',
-          estado: pendiente ? 'pendiente' : 'aprobada',
-          monto_centavos: monto,
-        }),
+        aportacionSolicitud(multipleDe(monto, pendiente ? 'pendiente' : 'aprobada')),
       ),
     );
   }

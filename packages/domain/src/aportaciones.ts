@@ -1,9 +1,9 @@
-import type { Centavos } from './dinero.ts';
 import { estaActivo } from './estado-credito.ts';
 import type { GastoLedger } from './gasto.ts';
 import { type Aportacion, SIN_APORTACION, sumarAportaciones } from './incrementos.ts';
 import { type EstadoCreditoLedger, estaVivo, type MovimientoLedger } from './ledger.ts';
 import type { EstadoSolicitud, TipoSolicitud } from './solicitud.ts';
+import { type EfectivoMultiple, porResolver } from './tarea-efectivo.ts';
 
 /*
  * What each document adds to its collector's sums, as a function of its present state. A change
@@ -101,19 +101,28 @@ export function aportacionGasto({ estado, monto_centavos, fecha_aprobacion }: Ga
 export type SolicitudSumable = {
   readonly tipo: TipoSolicitud;
   readonly estado: EstadoSolicitud;
-  /** The cash in the collector's hands: the amount of a request of several abonos, else absent. */
-  readonly monto_centavos?: Centavos | undefined;
+  /** What a request of several abonos says of the cash in the collector's hands; of the others, absent. */
+  readonly multiple?: EfectivoMultiple | undefined;
 };
 
-/** A pending request is one more to decide; that of several abonos holds cash in hand. */
-export function aportacionSolicitud({ tipo, estado, monto_centavos }: SolicitudSumable): Aportacion {
-  if (estado !== 'pendiente') return SIN_APORTACION;
-  const enMano = tipo === 'abonos_multiples' ? (monto_centavos ?? 0) : 0;
+/** In hand: until a manager decides, and what the decision left until the collector has done it. */
+function enMano({ estado, multiple }: SolicitudSumable): Aportacion['totales'] {
+  if (multiple === undefined) return {};
+  const por_resolver = porResolver(multiple);
   return {
-    totales: { pendientes: { [tipo]: 1 }, ...(enMano > 0 && { en_mano_por_aprobar_centavos: enMano }) },
-    dias: {},
+    ...(estado === 'pendiente' && { en_mano_por_aprobar_centavos: multiple.monto_total_centavos }),
+    ...(por_resolver > 0 && { en_mano_por_resolver_centavos: por_resolver }),
   };
 }
+
+/** A pending request is one more to decide; that of several abonos holds cash in hand, also once it is decided. */
+export const aportacionSolicitud = (solicitud: SolicitudSumable): Aportacion => ({
+  totales: {
+    ...(solicitud.estado === 'pendiente' && { pendientes: { [solicitud.tipo]: 1 } }),
+    ...enMano(solicitud),
+  },
+  dias: {},
+});
 
 /** A client that is not deleted. */
 export const aportacionCliente = ({ eliminado }: { readonly eliminado: boolean }): Aportacion =>

@@ -25,6 +25,7 @@ export type IncrementosTotales = {
   readonly creditos_pendientes?: number;
   readonly pendientes?: { readonly [T in TipoSolicitud | 'gastos']?: number };
   readonly en_mano_por_aprobar_centavos?: number;
+  readonly en_mano_por_resolver_centavos?: number;
   readonly monto_gastos_pendientes_centavos?: number;
   readonly ultimos_15_dias?: Readonly<Record<Fecha, Partial<SumasDia>>>;
   readonly vencimientos?: Readonly<Record<Fecha, { readonly n?: number; readonly saldo_centavos?: number }>>;

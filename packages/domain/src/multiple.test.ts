@@ -1,12 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { creditoActivo, movimiento, p } from '../pruebas/constructores.ts';
-import { aportacionSolicitud } from './aportaciones.ts';
 import { fecha } from './calendario.ts';
 import { efectosDeGestion } from './efectos.ts';
-import { SIN_APORTACION } from './incrementos.ts';
 import { conCambios } from './ledger.ts';
-import { abrirMultiple, rechazarMultiple, tareaAbierta } from './multiple.ts';
-import type { EstadoSolicitud } from './solicitud.ts';
+import { abrirMultiple, rechazarMultiple } from './multiple.ts';
 
 const DIA = fecha('2026-11-20');
 const multiple = { id_solicitud: 'S1', fecha: DIA, monto_centavos: p(240), hora: '11:00' };
@@ -52,28 +49,5 @@ describe('a request of several abonos', () => {
       fecha_ultima_gestion: '2026-11-02',
       solicitud_multiple: null,
     });
-  });
-
-  it('is cash in hand while it waits, and no longer once decided', () => {
-    const en = (estado: EstadoSolicitud) =>
-      aportacionSolicitud({ tipo: 'abonos_multiples', estado, monto_centavos: p(240) });
-    expect(en('pendiente').totales).toEqual({
-      pendientes: { abonos_multiples: 1 },
-      en_mano_por_aprobar_centavos: p(240),
-    });
-    expect([en('aprobada'), en('rechazada')]).toEqual([SIN_APORTACION, SIN_APORTACION]);
-  });
-});
-
-describe('the cash of a rejected request', () => {
-  it.each([
-    ['pendiente', null, undefined, false],
-    ['aprobada', null, undefined, false],
-    ['rechazada', null, undefined, false],
-    ['rechazada', 'devolver', undefined, true],
-    ['rechazada', 'registrar', undefined, true],
-    ['rechazada', 'devolver', { hecho: 'devuelto' }, false],
-  ] as const)('%s, to %s, done %j: an open task is %s', (estado, efectivo, tarea, abierta) => {
-    expect(tareaAbierta({ estado, efectivo, tarea })).toBe(abierta);
   });
 });

@@ -2,7 +2,6 @@ import { type Fecha, masReciente } from './calendario.ts';
 import type { Centavos } from './dinero.ts';
 import { conGestion, gestionDe, ultimaGestion } from './gestion.ts';
 import type { CambiosCredito, EstadoCreditoLedger } from './ledger.ts';
-import type { EstadoSolicitud } from './solicitud.ts';
 
 /** A request of several abonos, as the credit carries it while it waits. */
 export type MultiplePendiente = {
@@ -37,15 +36,3 @@ export function rechazarMultiple(credito: EstadoCreditoLedger, fecha: Fecha): Ca
     fecha_ultima_gestion: ultimaGestion(gestiones, credito.fecha_inicio),
   };
 }
-
-/** What a collector may say of the cash of a rejected request: given back, or registered as payments. */
-export const HECHOS_TAREA = ['devuelto', 'registrado'] as const;
-export type HechoTarea = (typeof HECHOS_TAREA)[number];
-
-/** A rejection with a word about the cash leaves the collector a task, until it says what it did. */
-export const tareaAbierta = (solicitud: {
-  readonly estado: EstadoSolicitud;
-  readonly efectivo: string | null;
-  readonly tarea?: object | undefined;
-}): boolean =>
-  solicitud.estado === 'rechazada' && solicitud.efectivo !== null && solicitud.tarea === undefined;

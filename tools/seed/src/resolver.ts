@@ -1,4 +1,4 @@
-import type { SolicitudDoc } from '@leal/contract/documentos';
+import { conTareaAbierta, type SolicitudDoc } from '@leal/contract/documentos';
 import { rechazarMultiple } from '@leal/domain';
 import { aplicar } from './aplicar.ts';
 import { asentar } from './bitacora.ts';
@@ -81,6 +81,7 @@ export function resolver(cartera: Cartera, resolucion: Resolucion): void {
   sellar(cartera, solicitud, resolucion);
   if (resolucion.estado === 'aprobada') aplicar(cartera, solicitud, resolucion);
   else rechazar(cartera, solicitud);
+  Object.assign(solicitud, conTareaAbierta(solicitud));
   soltar(cartera, solicitud);
   recontar(cartera, antes, solicitud);
   avisar(cartera, solicitud, resolucion);

@@ -43,7 +43,6 @@ export function abrirPagoPorAprobar(cambio: Cambio, pago: PagoPorAprobar): strin
     motivo,
     accion: 'abonos/solicitudes-abonos-multiples',
     despues: { id_credito, monto_centavos, cantidad_abonos, fecha },
-    enMano: monto_centavos,
   });
   cambio.tx.update(creditos.doc(id_credito), {
     ...abrirMultiple(credito, { id_solicitud, fecha, monto_centavos, hora }),

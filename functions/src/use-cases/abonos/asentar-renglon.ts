@@ -10,6 +10,8 @@ export type RenglonNuevo = {
   readonly renglon: MovimientoDoc;
   /** What the audit calls it. */
   readonly accion: string;
+  /** What it keeps besides. */
+  readonly huella?: Record<string, unknown> | undefined;
   /** What else changes of the credit and its client: pointers, mostly. */
   readonly ademas?: {
     readonly credito?: Partial<CreditoDoc>;
@@ -42,7 +44,7 @@ export const figurasDe = ({
  */
 export function asentarRenglon(
   cambio: Cambio,
-  { credito, renglon, accion, ademas }: RenglonNuevo,
+  { credito, renglon, accion, ademas, huella }: RenglonNuevo,
 ): CreditoDoc {
   const { id_movimiento, tipo, monto_centavos, fecha } = renglon;
   const { cambios, cancela_atraso, totales, dias } = efectosDeGestion(credito, renglon);
@@ -71,7 +73,7 @@ export function asentarRenglon(
     id_cobrador: credito.id_cobrador,
     cliente: credito,
     antes: figurasDe(credito),
-    despues: { tipo, monto_centavos, fecha, ...figurasDe(despues) },
+    despues: { tipo, monto_centavos, fecha, ...figurasDe(despues), ...huella },
   });
   return despues;
 }

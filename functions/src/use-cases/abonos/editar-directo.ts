@@ -1,6 +1,6 @@
 import type { Visto } from '@leal/contract';
 import type { CreditoDoc, MovimientoDoc, SolicitudDoc } from '@leal/contract/documentos';
-import type { Centavos } from '@leal/domain';
+import type { Centavos, EfectivoCorregido } from '@leal/domain';
 import { avisarResolucion } from '../../data/avisos.ts';
 import { anotar, type Marcas } from '../../data/bitacora.ts';
 import { solicitudes } from '../../data/solicitudes.ts';
@@ -22,6 +22,8 @@ export type EdicionDirecta = {
   readonly comentario: string;
   /** What the question showed. */
   readonly visto?: Visto | undefined;
+  /** To a lower amount. */
+  readonly efectivo_corregido?: EfectivoCorregido | undefined;
 };
 
 /** The open request of this payment, which the edit answers by itself. */
@@ -36,7 +38,7 @@ function yaAprobada(
   cambio: Cambio,
   credito: CreditoDoc,
   pago: MovimientoDoc,
-  { monto, comentario }: EdicionDirecta,
+  { monto, comentario, efectivo_corregido }: EdicionDirecta,
 ): Edicion {
   const nueva = solicitudNueva(cambio, {
     tipo: 'edicion_pago',
@@ -45,6 +47,7 @@ function yaAprobada(
       monto_pagado_centavos: pago.monto_centavos,
       monto_nuevo_centavos: monto,
       monto_aprobado_centavos: monto,
+      ...(efectivo_corregido && { efectivo_corregido }),
     },
     de: credito,
     id_credito: credito.id_credito,
@@ -83,12 +86,12 @@ function anunciar(cambio: Cambio, solicitud: Edicion, { antes, despues }: Huella
  * where a second manager is demanded.
  */
 export async function editarDirecto(cambio: Cambio, edicion: EdicionDirecta): Promise<Edicion> {
-  const { monto, comentario: motivo, visto } = edicion;
+  const { monto, comentario: motivo, efectivo_corregido: efectivo, visto } = edicion;
   exigirResolucion(cambio, { estado: 'pendiente', decision: 'aprobar', solicitante: cambio.actor.uid });
   const correccion = await leerCorreccion(cambio, edicion);
   exigirVisto('pago', visto, vistoDePago(correccion.pago));
   const abiertas = await leerAbierta(cambio, correccion.pago);
-  const huella = editarElPago(cambio, correccion, { monto, motivo });
+  const huella = editarElPago(cambio, correccion, { monto, motivo, efectivo });
   cerrarAbiertas(cambio, abiertas, 'El gerente editó el pago directamente.');
   const solicitud = yaAprobada(cambio, correccion.credito, correccion.pago, edicion);
   cambio.tx.create(solicitudes.doc(solicitud.id_solicitud), solicitud);

@@ -31,6 +31,7 @@ function enEspera(sumas: TotalesDoc) {
     solicitudes_renovacion: por_aprobar.renovaciones,
     por_aprobar,
     en_mano_por_aprobar: sumas.en_mano_por_aprobar_centavos,
+    en_mano_por_resolver: sumas.en_mano_por_resolver_centavos,
     monto_gastos_pendientes: sumas.monto_gastos_pendientes_centavos,
   };
 }

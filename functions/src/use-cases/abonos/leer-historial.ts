@@ -21,6 +21,7 @@ function presentar(renglon: MovimientoDoc): HistorialItem {
     ...(tardia && { tardia }),
     ...(renglon.eliminado && { eliminado: true }),
     ...(renglon.cancelado && { cancelado: true }),
+    ...(renglon.id_solicitud_tarea !== undefined && { de_tarea: true }),
     ...(renglon.solicitud_abierta !== null && { solicitud_abierta: true }),
   };
 }

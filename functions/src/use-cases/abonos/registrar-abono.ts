@@ -1,11 +1,14 @@
 import type { Cuerpo, registrarAbono as contrato, Respuesta } from '@leal/contract';
-import type { CreditoDoc } from '@leal/contract/documentos';
+import type { CreditoDoc, SolicitudDoc } from '@leal/contract/documentos';
 import { type DecisionGestion, idPago } from '@leal/domain';
 import { creditos } from '../../data/creditos.ts';
+import { solicitudes } from '../../data/solicitudes.ts';
 import { exigirAlcance } from '../../platform/actor.ts';
 import type { CasoCambio } from '../../platform/caso.ts';
 import type { Cambio } from '../../platform/transaccion.ts';
+import { ErrorApp } from '../../platform/errores.ts';
 import { resumenDe } from '../creditos/presentar-credito.ts';
+import { comoTarea, exigirQueQuede, type Tarea } from '../solicitudes/tarea.ts';
 import { abrirPagoPorAprobar } from './abrir-multiple.ts';
 import { type CapturaValida, exigirCaptura } from './captura.ts';
 import { decidir } from './decidir.ts';
@@ -18,6 +21,13 @@ type Abono = {
   readonly credito: CreditoDoc;
   readonly captura: CapturaValida;
   readonly datos: Cuerpo<Contrato>;
+  readonly tarea: Tarea | undefined;
+};
+type Lee = { credito: ReturnType<typeof creditos.doc>; tarea?: ReturnType<typeof solicitudes.doc> };
+type Leida = {
+  readonly cuerpo: Cuerpo<Contrato>;
+  readonly credito: CreditoDoc;
+  readonly tarea: SolicitudDoc | undefined;
 };
 type PorAprobar = Extract<DecisionGestion, { monto_por_abono: unknown }>;
 
@@ -39,7 +49,7 @@ const porAprobar = (
 
 /** Each decision of the day's rules with what it writes and answers. */
 function aplicar(cambio: Cambio, abono: Abono, decision: DecisionGestion): Respuesta<Contrato> {
-  const { credito, captura, datos } = abono;
+  const { credito, captura, datos, tarea } = abono;
   const { negocio } = cambio;
   switch (decision.tipo) {
     case 'registrado': {
@@ -48,6 +58,7 @@ function aplicar(cambio: Cambio, abono: Abono, decision: DecisionGestion): Respu
         decision,
         captura,
         datos,
+        tarea,
         accion: 'abonos/registrar',
       });
       return {
@@ -82,13 +93,40 @@ function aplicar(cambio: Cambio, abono: Abono, decision: DecisionGestion): Respu
   }
 }
 
-/** A payment, a visit (0), or a request to the manager from 6 abonos on. */
-export const registrarAbono = {
-  leer: ({ cuerpo }) => ({ credito: creditos.doc(cuerpo.id_credito) }),
+/** The task whose cash this is: one's own, and of this credit. */
+function tareaDe({ actor }: Cambio, { cuerpo, credito, tarea }: Leida): Tarea | undefined {
+  if (cuerpo.id_solicitud_tarea === undefined) return undefined;
+  const suya = comoTarea(exigirAlcance(actor, tarea));
+  if (suya.id_credito === credito.id_credito) return suya;
+  throw new ErrorApp('NO_ELEGIBLE', 'Este efectivo es de otro crédito.');
+}
+
+/** Cash of a task becomes a payment like any other of its day, and nothing else: it is counted once. */
+function exigirPago(tarea: Tarea, decision: DecisionGestion): void {
+  if (decision.tipo === 'requiere_aprobacion')
+    throw new ErrorApp('NO_ELEGIBLE', 'Desde una tarea se registran hasta 5 abonos al día.');
+  if (decision.tipo === 'aprobacion_pendiente') throw new ErrorApp('SOLICITUD_PENDIENTE');
+  if (decision.tipo !== 'registrado') return;
+  if (decision.movimiento !== 'pago')
+    throw new ErrorApp('NO_ELEGIBLE', 'Escribe cuánto de este efectivo se registra.');
+  exigirQueQuede(tarea, decision.monto);
+}
+
+/**
+ * A payment, a visit (0), or a request to the manager from 6 abonos on. One from a task reads that request
+ * too, in the same round trip; it is the day's payment like any other, and 'already registered' beside one.
+ */
+export const registrarAbono: CasoCambio<Contrato, Lee> = {
+  leer: ({ cuerpo: { id_credito, id_solicitud_tarea: id } }) => ({
+    credito: creditos.doc(id_credito),
+    ...(id !== undefined && { tarea: solicitudes.doc(id) }),
+  }),
   ejecutar: ({ cuerpo }, cambio, leidos) => {
     const credito = exigirAlcance(cambio.actor, leidos.credito);
+    const tarea = tareaDe(cambio, { cuerpo, credito, tarea: leidos.tarea });
     const captura = exigirCaptura(cuerpo, cambio.ahora, cambio.negocio);
     const decision = decidir(cambio, credito, captura, { tipo: 'abono', monto: cuerpo.monto });
-    return aplicar(cambio, { credito, captura, datos: cuerpo }, decision);
+    if (tarea) exigirPago(tarea, decision);
+    return aplicar(cambio, { credito, captura, datos: cuerpo, tarea }, decision);
   },
-} satisfies CasoCambio<Contrato, { credito: ReturnType<typeof creditos.doc> }>;
+};

@@ -1,6 +1,7 @@
 import type { CreditoDoc, MovimientoDoc } from '@leal/contract/documentos';
 import { fechaContable, type GestionRegistrada } from '@leal/domain';
 import type { Cambio } from '../../platform/transaccion.ts';
+import { asentarTarea, huellaDeTarea, type Tarea } from '../solicitudes/tarea.ts';
 import { asentarRenglon } from './asentar-renglon.ts';
 import type { CapturaValida, DatosCaptura } from './captura.ts';
 
@@ -17,9 +18,14 @@ export type Hecho = {
   readonly datos: DatosCaptura;
   /** What the audit calls it. */
   readonly accion: string;
+  /** Its cash is of this task, as it stands without it. */
+  readonly tarea?: Tarea | undefined;
 };
 
-function renglonDe({ actor, ahora }: Cambio, { credito, decision, captura, datos }: Hecho): MovimientoDoc {
+function renglonDe(
+  { actor, ahora }: Cambio,
+  { credito, decision, captura, datos, tarea }: Hecho,
+): MovimientoDoc {
   const { dispositivo, secuencia, desfase_ms } = datos;
   return {
     id_movimiento: decision.id_movimiento,
@@ -43,13 +49,14 @@ function renglonDe({ actor, ahora }: Cambio, { credito, decision, captura, datos
     ...(decision.movimiento === 'atraso' && { cantidad_dias: 1 }),
     ediciones: [],
     solicitud_abierta: null,
+    ...(tarea && { id_solicitud_tarea: tarea.id_solicitud }),
   };
 }
 
 /** Books a payment, a visit or a late day that was decided. Returns the credit as it is afterwards. */
-export const registrarMovimiento = (cambio: Cambio, hecho: Hecho): CreditoDoc =>
-  asentarRenglon(cambio, {
-    credito: hecho.credito,
-    renglon: renglonDe(cambio, hecho),
-    accion: hecho.accion,
-  });
+export function registrarMovimiento(cambio: Cambio, hecho: Hecho): CreditoDoc {
+  const { credito, accion, decision, tarea } = hecho;
+  const movida = tarea && asentarTarea(cambio, tarea, { registrado: decision.monto });
+  const huella = movida && huellaDeTarea(movida);
+  return asentarRenglon(cambio, { credito, renglon: renglonDe(cambio, hecho), accion, huella });
+}

@@ -51,7 +51,7 @@ function apuntar({ tx }: Cambio, { credito, pago }: Pago, id_solicitud: string):
 export const solicitarEdicionPago = {
   leer: ({ cuerpo }) => refs(cuerpo.id_pago),
   ejecutar: ({ cuerpo }, cambio, leidos) => {
-    const { monto_nuevo, motivo, solicitante } = cuerpo;
+    const { monto_nuevo, motivo, solicitante, efectivo_corregido } = cuerpo;
     exigirPropio(cambio.actor, solicitante);
     const propio = exigirPedible(cambio, leidos);
     exigirQueQuepa(propio, monto_nuevo);
@@ -60,6 +60,7 @@ export const solicitarEdicionPago = {
       monto_pagado_centavos: propio.pago.monto_centavos,
       monto_nuevo_centavos: monto_nuevo,
       monto_aprobado_centavos: null,
+      ...(efectivo_corregido && { efectivo_corregido }),
     };
     const accion = 'abonos/solicitudes-edicion';
     const pedida = { tipo: 'edicion_pago', datos, motivo, accion, ...sobre(propio, datos) } as const;
@@ -69,10 +70,14 @@ export const solicitarEdicionPago = {
 
 export const solicitarEliminacionPago = {
   leer: ({ cuerpo }) => refs(cuerpo.id_pago),
-  ejecutar: ({ cuerpo: { motivo } }, cambio, leidos) => {
+  ejecutar: ({ cuerpo: { motivo, efectivo_corregido } }, cambio, leidos) => {
     const propio = exigirPedible(cambio, leidos);
     const { id_movimiento, monto_centavos } = propio.pago;
-    const datos = { id_movimiento, monto_pago_centavos: monto_centavos };
+    const datos = {
+      id_movimiento,
+      monto_pago_centavos: monto_centavos,
+      ...(efectivo_corregido && { efectivo_corregido }),
+    };
     const accion = 'abonos/solicitudes-eliminacion';
     const pedida = { tipo: 'eliminacion_pago', datos, motivo, accion, ...sobre(propio, datos) } as const;
     return apuntar(cambio, propio, abrirSolicitud(cambio, pedida).id_solicitud);

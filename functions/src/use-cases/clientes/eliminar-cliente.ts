@@ -17,7 +17,7 @@ import type { CasoCambio } from '../../platform/caso.ts';
 import { ErrorApp } from '../../platform/errores.ts';
 import type { Cambio } from '../../platform/transaccion.ts';
 import { asentarEfectos } from '../creditos/asentar-efectos.ts';
-import { cerrarAbiertas, leerAbiertas } from '../solicitudes/cerrar-abiertas.ts';
+import { cerrarAbiertas, exigirSinTareas, leerAbiertas, leerTareas } from '../solicitudes/cerrar-abiertas.ts';
 import { exigirVisto, sinVisto, vistoAjeno } from '../vistos/exigir-visto.ts';
 import { vistoDeCliente } from '../vistos/visto-de.ts';
 
@@ -86,16 +86,18 @@ function vistoDe({ visto_credito, visto_saldo }: Consulta<typeof contrato>): Vis
 
 /**
  * Out of every list, for good: the record marked, the open credit cancelled, closed ones no longer
- * found, open requests rejected with a comment. The ledger stays. Refused while money is in a request.
+ * found, open requests rejected with a comment. The ledger stays. Refused while money is in a request, or in the collector's hands after one.
  */
 export const eliminarCliente = {
   leer: ({ parametros }) => ({ cliente: clientes.doc(parametros.id_cliente) }),
   ejecutar: async ({ consulta }, cambio, { cliente }) => {
     if (cliente === undefined || cliente.eliminado) throw new ErrorApp('NO_ENCONTRADO');
-    const [suyos, abiertas] = await Promise.all([
+    const [suyos, abiertas, tareas] = await Promise.all([
       leerCreditos(cambio, cliente),
       leerAbiertas(cambio, { id_cliente: cliente.id_cliente }),
+      leerTareas(cambio, { id_cliente: cliente.id_cliente }),
     ]);
+    exigirSinTareas(tareas);
     const abierto = suyos.find(({ estado_credito }) => estaAbierto(estado_credito));
     const visto = vistoDe(consulta);
     exigirVisto('cliente', visto, vistoDeCliente(abierto));

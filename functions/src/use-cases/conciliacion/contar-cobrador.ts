@@ -14,6 +14,7 @@ import {
 } from '@leal/domain';
 import type { Timestamp } from 'firebase-admin/firestore';
 import { cuentaDeClientes, gastosDe, solicitudesQueEsperan } from '../../data/conciliacion.ts';
+import { conTarea } from '../../data/solicitudes.ts';
 import { contarEn, recorrerEn } from '../../data/instante.ts';
 import { conFila, type Huellas, SIN_FILAS } from './huellas.ts';
 import { creditosConLibro, exigirLibros } from './libro.ts';
@@ -81,8 +82,9 @@ export async function contarCobrador(
 ): Promise<Contado> {
   const suma = sumador();
   await contarClientes(instante, id_cobrador, suma);
-  for await (const solicitud of recorrerEn(instante, solicitudesQueEsperan(id_cobrador)))
-    suma.mas(aportacionSolicitud(sumableDe(solicitud.data())));
+  for (const consulta of [solicitudesQueEsperan(id_cobrador), conTarea(id_cobrador)])
+    for await (const solicitud of recorrerEn(instante, consulta))
+      suma.mas(aportacionSolicitud(sumableDe(solicitud.data())));
   for await (const gasto of recorrerEn(instante, gastosDe(id_cobrador)))
     suma.mas(aportacionGasto(gasto.data()));
   const delLibro = await contarLibro(instante, id_cobrador, parametros, suma);

@@ -1,5 +1,5 @@
-import type { ClienteDoc, CreditoDoc, SolicitudDoc } from '@leal/contract/documentos';
-import { aportacionSolicitud, type Centavos, fechaLocal } from '@leal/domain';
+import { type ClienteDoc, type CreditoDoc, type SolicitudDoc, sumableDe } from '@leal/contract/documentos';
+import { aportacionSolicitud, fechaLocal } from '@leal/domain';
 import { anotar } from '../../data/bitacora.ts';
 import { solicitudes } from '../../data/solicitudes.ts';
 import { moverTotales } from '../../data/totales.ts';
@@ -21,8 +21,6 @@ export type Peticion<T extends SolicitudDoc['tipo']> = {
   readonly accion: string;
   /** What the audit keeps of it, besides the reason. */
   readonly despues: Record<string, unknown>;
-  /** The cash that the collector holds meanwhile (several abonos). */
-  readonly enMano?: Centavos;
 };
 
 /** The request as it is asked for: nobody has answered. */
@@ -69,11 +67,11 @@ export function abrirSolicitud<T extends SolicitudDoc['tipo']>(
   peticion: Peticion<T>,
 ): DeTipo<T> {
   const { tx, ahora } = cambio;
-  const { tipo, de, motivo, enMano } = peticion;
+  const { de, motivo } = peticion;
   const solicitud = solicitudNueva(cambio, peticion);
   const { id_solicitud } = solicitud;
   tx.create(solicitudes.doc(id_solicitud), solicitud);
-  const { totales } = aportacionSolicitud({ tipo, estado: 'pendiente', monto_centavos: enMano });
+  const { totales } = aportacionSolicitud(sumableDe(solicitud));
   moverTotales(tx, de.id_cobrador, totales, { hoy: fechaLocal(ahora) });
   anotar(cambio, {
     accion: peticion.accion,

@@ -1,21 +1,42 @@
 import type { SolicitudDoc } from '@leal/contract/documentos';
+import { formatearPesos } from '@leal/domain';
 import { solicitudes } from '../../data/solicitudes.ts';
 import { ErrorApp } from '../../platform/errores.ts';
 import type { Cambio } from '../../platform/transaccion.ts';
 import { sellar } from './sellar.ts';
 import { soltar } from './soltar.ts';
+import { comoTarea, restaDe, type Tarea } from './tarea.ts';
 
 /** Whose requests: a credit's, or all of a client's. */
 export type Donde = { readonly id_credito: string } | { readonly id_cliente: string };
 
+const campoDe = (donde: Donde): [string, string] =>
+  'id_credito' in donde ? ['id_credito', donde.id_credito] : ['id_cliente', donde.id_cliente];
+
 /** The requests that still wait for a manager, read in the transaction: call it before the first write. */
 export async function leerAbiertas({ tx }: Cambio, donde: Donde): Promise<SolicitudDoc[]> {
-  const [campo, id] =
-    'id_credito' in donde ? ['id_credito', donde.id_credito] : ['id_cliente', donde.id_cliente];
+  const [campo, id] = campoDe(donde);
   const { docs } = await tx.get(
     solicitudes.todas().where(campo, '==', id).where('estado', '==', 'pendiente'),
   );
   return docs.map((foto) => foto.data());
+}
+
+/** Decided ones whose cash is still in the collector's hands; like `leerAbiertas`, before the first write. */
+export async function leerTareas({ tx }: Cambio, donde: Donde): Promise<Tarea[]> {
+  const [campo, id] = campoDe(donde);
+  const { docs } = await tx.get(
+    solicitudes.todas().where(campo, '==', id).where('tarea_abierta', '==', true),
+  );
+  return docs.map((foto) => comoTarea(foto.data()));
+}
+
+/** Whose cash it is must still be there to be paid or given it (409 SOLICITUDES_ABIERTAS). */
+export function exigirSinTareas([tarea]: readonly Tarea[]): void {
+  if (tarea === undefined) return;
+  const [cuanto, quien] = [formatearPesos(restaDe(tarea)), tarea.nombre_solicitante];
+  const mensaje = `${quien} tiene ${cuanto} de este cliente por devolver o registrar. Primero eso.`;
+  throw new ErrorApp('SOLICITUDES_ABIERTAS', mensaje);
 }
 
 /** A collector holds cash for these: they are decided, never swept away (409 SOLICITUDES_ABIERTAS). */

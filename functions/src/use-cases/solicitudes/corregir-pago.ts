@@ -1,7 +1,10 @@
 import { type MovimientoDoc, pagoEditado } from '@leal/contract/documentos';
 import {
   type Centavos,
+  CERO,
+  CORREGIDO_POR_DEFECTO,
   editarPago,
+  type EfectivoCorregido,
   type EfectosCorreccion,
   eliminarPago,
   type FilaDia,
@@ -16,26 +19,45 @@ import type { Cambio } from '../../platform/transaccion.ts';
 import { figurasDe } from '../abonos/asentar-renglon.ts';
 import { asentarEfectos } from '../creditos/asentar-efectos.ts';
 import { type Correccion, exigirReabrible } from './leer-correccion.ts';
+import { asentarTarea, exigirQueQuede, huellaDeTarea } from './tarea.ts';
 
 /** What the audit keeps of a correction. */
 export type Huella = { readonly antes: Record<string, unknown>; readonly despues: Record<string, unknown> };
 
-/** The row, the credit and its client, the sums and the day's list. Blind. */
+/** Why, and where the cash went that is taken from the payment, when somebody said. */
+type Dicho = { readonly motivo: string; readonly efectivo: EfectivoCorregido | undefined };
+
+/** Cash taken from a payment is said to be somewhere; that of a task goes back there instead. */
+const dichoDe = ({ tarea }: Correccion, menos: Centavos, { efectivo }: Dicho) =>
+  tarea !== undefined || menos <= 0
+    ? undefined
+    : { efectivo: efectivo ?? CORREGIDO_POR_DEFECTO, por_defecto: efectivo === undefined };
+
+/** The row, the credit and its client, the sums, the day's list and the task that it was paid from. Blind. */
 function asentar(
   cambio: Cambio,
   correccion: Correccion,
   efectos: EfectosCorreccion,
   renglon: { readonly cambios: Partial<MovimientoDoc>; readonly fila: FilaDia | null },
+  dicho: ReturnType<typeof dichoDe>,
 ): Huella {
-  const { credito, pago } = correccion;
+  const { credito, pago, tarea } = correccion;
   exigirReabrible(correccion, efectos.cambios.estado_credito === 'Aprobado');
   cambio.tx.update(movimientos(credito.id_credito).doc(pago.id_movimiento), renglon.cambios);
   const filas = { [pago.fecha]: { [idFila(credito.id_credito, pago.id_movimiento)]: renglon.fila } };
   const despues = asentarEfectos(cambio, { credito, ...efectos, filas });
   const { id_movimiento, monto_centavos } = pago;
+  const registrado = restar(renglon.fila?.monto_centavos ?? CERO, monto_centavos);
+  const movida = tarea && asentarTarea(cambio, tarea, { registrado });
   return {
     antes: { id_movimiento, monto_centavos, ...figurasDe(credito) },
-    despues: { monto_centavos: renglon.fila?.monto_centavos ?? null, ...figurasDe(despues) },
+    despues: {
+      monto_centavos: renglon.fila?.monto_centavos ?? null,
+      ...figurasDe(despues),
+      ...(movida && huellaDeTarea(movida)),
+      ...(dicho && { efectivo_corregido: dicho.efectivo }),
+      ...(dicho?.por_defecto && { efectivo_por_defecto: true }),
+    },
   };
 }
 
@@ -57,26 +79,38 @@ export function exigirQueQuepa(
 export function editarElPago(
   cambio: Cambio,
   correccion: Correccion,
-  { monto, motivo }: { readonly monto: Centavos; readonly motivo: string },
+  { monto, ...dicho }: Dicho & { readonly monto: Centavos },
 ): Huella {
-  const { credito, pago } = correccion;
+  const { credito, pago, tarea } = correccion;
   exigirQueQuepa(correccion, monto);
-  const edicion = { monto, motivo, por: cambio.actor.uid, fecha: cambio.ahora };
+  const mas = restar(monto, pago.monto_centavos);
+  if (tarea && mas > 0) exigirQueQuede(tarea, mas);
+  const dijo = dichoDe(correccion, restar(CERO, mas), dicho);
+  const { motivo } = dicho;
+  const edicion = { monto, motivo, por: cambio.actor.uid, fecha: cambio.ahora, efectivo: dijo?.efectivo };
   const editado = pagoEditado(credito, pago, edicion);
   const { monto_centavos, abonos, descripcion, ediciones } = editado;
-  return asentar(cambio, correccion, editarPago(credito, pago, monto), {
-    cambios: { monto_centavos, abonos, descripcion, ediciones },
-    fila: filaDe(credito, editado),
-  });
+  const cambios = { monto_centavos, abonos, descripcion, ediciones };
+  const renglon = { cambios, fila: filaDe(credito, editado) };
+  return asentar(cambio, correccion, editarPago(credito, pago, monto), renglon, dijo);
 }
 
 /** The payment stays in the ledger, marked for good, and counts nowhere. */
 export function eliminarElPago(
   cambio: Cambio,
   correccion: Correccion,
-  { motivo, id_solicitud }: { readonly motivo: string; readonly id_solicitud: string },
+  { id_solicitud, ...dicho }: Dicho & { readonly id_solicitud: string },
 ): Huella {
   const { credito, pago } = correccion;
-  const eliminado = { fecha: cambio.ahora, por: cambio.actor.uid, motivo, id_solicitud };
-  return asentar(cambio, correccion, eliminarPago(credito, pago), { cambios: { eliminado }, fila: null });
+  const dijo = dichoDe(correccion, pago.monto_centavos, dicho);
+  const { motivo } = dicho;
+  const eliminado = {
+    fecha: cambio.ahora,
+    por: cambio.actor.uid,
+    motivo,
+    id_solicitud,
+    ...(dijo && { efectivo: dijo.efectivo }),
+  };
+  const renglon = { cambios: { eliminado }, fila: null };
+  return asentar(cambio, correccion, eliminarPago(credito, pago), renglon, dijo);
 }

@@ -2,8 +2,10 @@ import type { ClienteDoc, CreditoDoc, MovimientoDoc } from '@leal/contract/docum
 import { estaVivo } from '@leal/domain';
 import { clientes } from '../../data/clientes.ts';
 import { creditos, movimientos } from '../../data/creditos.ts';
+import { solicitudes } from '../../data/solicitudes.ts';
 import { ErrorApp } from '../../platform/errores.ts';
 import type { Cambio } from '../../platform/transaccion.ts';
+import { comoTarea, type Tarea } from './tarea.ts';
 
 /** A payment that is about to be edited or deleted, with all that hangs on it. */
 export type Correccion = {
@@ -11,6 +13,8 @@ export type Correccion = {
   readonly pago: MovimientoDoc;
   /** Read only where it matters: of a credit that was paid off and may be opened again. */
   readonly cliente: ClienteDoc | undefined;
+  /** Of a payment made from a task: its cash goes back there. */
+  readonly tarea: Tarea | undefined;
 };
 
 /** 422 when nothing of the payment may change any more. */
@@ -39,8 +43,12 @@ export async function leerCorreccion(
   const [credito, pago] = [deCredito.data(), dePago.data()];
   if (!credito || !pago) throw new ErrorApp('NO_ENCONTRADO');
   exigirCorregible({ credito, pago });
-  if (credito.estado_credito === 'Aprobado') return { credito, pago, cliente: undefined };
-  return { credito, pago, cliente: (await tx.get(clientes.doc(credito.id_cliente))).data() };
+  const [cliente, tarea] = await Promise.all([
+    credito.estado_credito === 'Aprobado' ? undefined : tx.get(clientes.doc(credito.id_cliente)),
+    pago.id_solicitud_tarea === undefined ? undefined : tx.get(solicitudes.doc(pago.id_solicitud_tarea)),
+  ]);
+  const deTarea = tarea?.data();
+  return { credito, pago, cliente: cliente?.data(), tarea: deTarea && comoTarea(deTarea) };
 }
 
 /** A client has one open credit at most: one that was paid off is not opened again beside another. */

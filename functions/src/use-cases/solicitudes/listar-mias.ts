@@ -12,7 +12,7 @@ import { avisos } from '../../data/avisos.ts';
 import { leer } from '../../data/coleccion.ts';
 import { creditosPedidos } from '../../data/creditos.ts';
 import { contarHastaMil, juntarCuentas, leerPagina, type Orden } from '../../data/pagina.ts';
-import { solicitudesPropias } from '../../data/solicitudes.ts';
+import { conTarea, solicitudesPropias } from '../../data/solicitudes.ts';
 import type { CasoLectura, Lectura } from '../../platform/caso.ts';
 import { presentarCreditoPedido } from './presentar-credito-pedido.ts';
 import { presentarSolicitud } from './presentar-solicitud.ts';
@@ -43,21 +43,27 @@ async function contar<T extends object>(uid: string, tipo: Tipo, { consulta }: L
   return { pendiente, aprobada, rechazada };
 }
 
+type Cuentas = Awaited<ReturnType<typeof contar>>;
+const totalDe = (cuantas: Cuentas, estados: readonly EstadoSolicitud[]) =>
+  juntarCuentas(estados.map((uno) => cuantas[uno]));
+
 /** One page; the counters come with the first one. */
 async function listar<T extends object>(
   pedida: Consulta<Contrato>,
   { actor, negocio }: Lectura,
   lista: Lista<T>,
 ) {
-  const { tipo, estado, cursor, limite = (await negocio()).parametros.tamano_pagina } = pedida;
+  const { tipo, estado, tarea, cursor, limite = (await negocio()).parametros.tamano_pagina } = pedida;
   const estados = ESTADOS_SOLICITUD.filter((uno) => estado?.includes(uno) ?? true);
-  const cuentas = cursor === undefined ? contar(actor.uid, tipo, lista) : undefined;
-  const filtros = ['mias', actor.uid, tipo ?? null, ...estados];
+  const cuentas = cursor === undefined && !tarea ? contar(actor.uid, tipo, lista) : undefined;
+  const filtros = ['mias', actor.uid, tarea ?? tipo ?? null, ...estados];
   const [{ filas, ...pagina }, conteos] = await Promise.all([
-    leerPagina(lista.consulta(estados), lista.orden, { filtros, limite, cursor }, async () => {
-      const cuantas = await cuentas;
-      return juntarCuentas(estados.map((uno) => cuantas?.[uno] ?? 0));
-    }),
+    leerPagina(
+      lista.consulta(estados),
+      lista.orden,
+      { filtros, limite, cursor },
+      cuentas && (async () => totalDe(await cuentas, estados)),
+    ),
     cuentas,
   ]);
   return {
@@ -74,11 +80,16 @@ async function listar<T extends object>(
 }
 
 const MAS_NUEVA_PRIMERO = { campo: 'fecha_solicitud', sentido: 'desc' } as const;
+const SOLICITUDES: Omit<Lista<SolicitudDoc>, 'consulta'> = {
+  orden: { ...MAS_NUEVA_PRIMERO, id: 'id_solicitud' },
+  presentar: presentarSolicitud,
+};
 
 /** What one asked for, newest first, and what became of it. */
 export const listarMias: CasoLectura<Contrato> = ({ consulta }, lectura) => {
   const { actor } = lectura;
-  const { tipo } = consulta;
+  const { tipo, tarea } = consulta;
+  if (tarea) return listar(consulta, lectura, { ...SOLICITUDES, consulta: () => conTarea(actor.uid) });
   if (tipo === 'credito')
     return listar<CreditoDoc>(consulta, lectura, {
       consulta: (estados) => creditosPedidos(actor.uid, estados),
@@ -86,8 +97,7 @@ export const listarMias: CasoLectura<Contrato> = ({ consulta }, lectura) => {
       presentar: (doc) => presentarCreditoPedido(doc, actor),
     });
   return listar<SolicitudDoc>(consulta, lectura, {
+    ...SOLICITUDES,
     consulta: (estados) => solicitudesPropias(actor.uid, tipo, estados),
-    orden: { ...MAS_NUEVA_PRIMERO, id: 'id_solicitud' },
-    presentar: presentarSolicitud,
   });
 };

@@ -1,6 +1,6 @@
 import type { Visto } from '@leal/contract';
 import type { SolicitudDoc } from '@leal/contract/documentos';
-import type { Centavos, TipoSolicitud } from '@leal/domain';
+import type { Centavos, DestinoEfectivo, EfectivoCorregido, TipoSolicitud } from '@leal/domain';
 import type { Cambio } from '../../platform/transaccion.ts';
 import type { Sello } from './sellar.ts';
 
@@ -12,7 +12,8 @@ export type Resolucion = {
   readonly comentario?: string | undefined;
   readonly monto_aprobado?: Centavos | undefined;
   readonly motivo_rechazo?: string | undefined;
-  readonly efectivo?: 'devolver' | 'registrar' | undefined;
+  readonly efectivo?: DestinoEfectivo | undefined;
+  readonly efectivo_corregido?: EfectivoCorregido | undefined;
   /** What the question showed: each handler holds it against what it reads (`exigirVisto`). */
   readonly visto?: Visto | undefined;
 };

@@ -31,8 +31,9 @@ export const edicionPago: Manejador<'edicion_pago'> = {
   aprobar: async (cambio, solicitud, resolucion) => {
     const { datos, motivo } = solicitud;
     const monto = resolucion.monto_aprobado ?? datos.monto_nuevo_centavos;
+    const efectivo = resolucion.efectivo_corregido ?? datos.efectivo_corregido;
     const correccion = await leerEdicion(cambio, solicitud, resolucion);
-    const huella = editarElPago(cambio, correccion, { monto, motivo });
+    const huella = editarElPago(cambio, correccion, { monto, motivo, efectivo });
     return {
       solicitud: { ...solicitud, datos: { ...datos, monto_aprobado_centavos: monto } },
       ruta: true,
@@ -44,9 +45,10 @@ export const edicionPago: Manejador<'edicion_pago'> = {
 
 export const eliminacionPago: Manejador<'eliminacion_pago'> = {
   aprobar: async (cambio, solicitud, resolucion) => {
-    const { motivo, id_solicitud } = solicitud;
+    const { motivo, id_solicitud, datos } = solicitud;
     const correccion = await leerEliminacion(cambio, solicitud, resolucion);
-    return { solicitud, ruta: true, ...eliminarElPago(cambio, correccion, { motivo, id_solicitud }) };
+    const dicho = { motivo, id_solicitud, efectivo: datos.efectivo_corregido };
+    return { solicitud, ruta: true, ...eliminarElPago(cambio, correccion, dicho) };
   },
   rechazar: soloRechazar(leerEliminacion),
 };

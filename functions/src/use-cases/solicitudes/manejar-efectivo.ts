@@ -1,22 +1,31 @@
 import { pagoMultiple, pagoTardio } from '@leal/contract/documentos';
-import { rechazarMultiple } from '@leal/domain';
+import { type Centavos, CERO, DESTINO_POR_DEFECTO, rechazarMultiple, restar } from '@leal/domain';
 import { ErrorApp } from '../../platform/errores.ts';
 import { asentarRenglon } from '../abonos/asentar-renglon.ts';
 import { asentarEfectos } from '../creditos/asentar-efectos.ts';
 import { exigirVisto, vistoAjeno } from '../vistos/exigir-visto.ts';
 import { vistoDeMultiple } from '../vistos/visto-de.ts';
 import { exigirMonto, leerCreditoDe } from './exigir-monto.ts';
-import { type Manejador, soloRechazar } from './manejador.ts';
+import { type Manejador, type Resolucion, soloRechazar } from './manejador.ts';
 
 /* Requests behind which the collector holds cash: booked by an approval, given back otherwise. */
 
+/** What is not booked stays a task of the collector, as the manager says; where nobody said, the audit tells. */
+function conResto({ efectivo }: Resolucion, resto: Centavos) {
+  if (resto === CERO) return { efectivo: null, huella: {} };
+  const destino = efectivo ?? DESTINO_POR_DEFECTO;
+  const huella = { efectivo: destino, por_resolver_centavos: resto };
+  return { efectivo: destino, huella: efectivo ? huella : { ...huella, efectivo_por_defecto: true } };
+}
+
 export const abonosMultiples: Manejador<'abonos_multiples'> = {
-  aprobar: async (cambio, solicitud, { monto_aprobado, visto }) => {
+  aprobar: async (cambio, solicitud, resolucion) => {
     const { datos } = solicitud;
     const credito = await leerCreditoDe(cambio, solicitud.id_credito);
-    exigirVisto('abonos_multiples', visto, vistoDeMultiple(solicitud, credito));
-    const monto = monto_aprobado ?? datos.monto_total_centavos;
+    exigirVisto('abonos_multiples', resolucion.visto, vistoDeMultiple(solicitud, credito));
+    const { monto_aprobado: monto = datos.monto_total_centavos } = resolucion;
     exigirMonto(credito, monto, datos.monto_total_centavos);
+    const { efectivo, huella } = conResto(resolucion, restar(datos.monto_total_centavos, monto));
     const renglon = pagoMultiple(credito, solicitud, {
       monto,
       en: cambio.ahora,
@@ -24,19 +33,20 @@ export const abonosMultiples: Manejador<'abonos_multiples'> = {
     });
     asentarRenglon(cambio, { credito, renglon, accion: 'abonos/aprobar-multiple' });
     return {
-      solicitud: { ...solicitud, datos: { ...datos, monto_aprobado_centavos: monto } },
+      solicitud: { ...solicitud, datos: { ...datos, monto_aprobado_centavos: monto, efectivo } },
       ruta: true,
       antes: { monto_total_centavos: datos.monto_total_centavos },
-      despues: { monto_aprobado_centavos: monto, id_movimiento: renglon.id_movimiento },
+      despues: { monto_aprobado_centavos: monto, id_movimiento: renglon.id_movimiento, ...huella },
     };
   },
   // The day is as before the request, and the card is back where that leaves it.
-  rechazar: async (cambio, solicitud, { efectivo = 'devolver', visto }) => {
+  rechazar: async (cambio, solicitud, resolucion) => {
     const { datos } = solicitud;
     const credito = await leerCreditoDe(cambio, solicitud.id_credito);
-    exigirVisto('abonos_multiples', visto, vistoDeMultiple(solicitud, credito));
+    exigirVisto('abonos_multiples', resolucion.visto, vistoDeMultiple(solicitud, credito));
     asentarEfectos(cambio, { credito, cambios: rechazarMultiple(credito, datos.fecha) });
-    return { solicitud: { ...solicitud, datos: { ...datos, efectivo } }, ruta: true, despues: { efectivo } };
+    const { efectivo, huella } = conResto(resolucion, datos.monto_total_centavos);
+    return { solicitud: { ...solicitud, datos: { ...datos, efectivo } }, ruta: true, despues: huella };
   },
 };
 

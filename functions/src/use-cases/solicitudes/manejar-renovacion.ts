@@ -27,9 +27,10 @@ import type { Cambio } from '../../platform/transaccion.ts';
 import { asentarRenglon } from '../abonos/asentar-renglon.ts';
 import { exigirVisto } from '../vistos/exigir-visto.ts';
 import { vistoDeRenovacion } from '../vistos/visto-de.ts';
-import { leerAbiertas } from './cerrar-abiertas.ts';
+import { exigirSinTareas, leerAbiertas, leerTareas } from './cerrar-abiertas.ts';
 import { exigirMotivo } from './exigir-motivo.ts';
 import type { De, Manejador, Resolucion } from './manejador.ts';
+import type { Tarea } from './tarea.ts';
 
 type Renovacion = De<'renovacion'>;
 type Leidos = {
@@ -37,19 +38,22 @@ type Leidos = {
   readonly cliente: ClienteDoc;
   readonly ruta: RutaDoc | undefined;
   readonly abiertas: readonly SolicitudDoc[];
+  readonly tareas: readonly Tarea[];
 };
 
 async function leer(cambio: Cambio, { datos, id_cliente, id_cobrador }: Renovacion): Promise<Leidos> {
   const { tx } = cambio;
-  const [anterior, cliente, ruta, abiertas] = await Promise.all([
+  const donde = { id_credito: datos.id_credito_anterior };
+  const [anterior, cliente, ruta, abiertas, tareas] = await Promise.all([
     tx.get(creditos.doc(datos.id_credito_anterior)),
     tx.get(clientes.doc(id_cliente)),
     tx.get(rutas.doc(id_cobrador)),
-    leerAbiertas(cambio, { id_credito: datos.id_credito_anterior }),
+    leerAbiertas(cambio, donde),
+    leerTareas(cambio, donde),
   ]);
   const [credito, persona] = [anterior.data(), cliente.data()];
   if (!credito || !persona) throw new ErrorApp('NO_ENCONTRADO');
-  return { anterior: credito, cliente: persona, ruta: ruta.data(), abiertas };
+  return { anterior: credito, cliente: persona, ruta: ruta.data(), abiertas, tareas };
 }
 
 /** What would still move the old balance is decided first; an edit of the client moves to the new credit. */
@@ -64,13 +68,14 @@ const ESTORBAN: ReadonlySet<SolicitudDoc['tipo']> = new Set([
 function exigirRenovable(
   { negocio: { parametros } }: Cambio,
   { datos }: Renovacion,
-  { anterior, cliente, abiertas }: Leidos,
+  { anterior, cliente, abiertas, tareas }: Leidos,
 ): void {
   const { estado_credito: estado, id_credito, id_credito_siguiente, saldo_centavos: saldo } = anterior;
   const vive = estado === 'Aprobado' || (estado === 'Finalizado' && id_credito_siguiente === null);
   const otro = cliente.id_credito_abierto !== null && cliente.id_credito_abierto !== id_credito;
   if (!vive || cliente.eliminado || otro) throw new ErrorApp('CREDITO_NO_ACTIVO');
   if (abiertas.some(({ tipo }) => ESTORBAN.has(tipo))) throw new ErrorApp('SOLICITUDES_ABIERTAS');
+  exigirSinTareas(tareas);
   const plan = planearRenovacion(datos.monto_solicitado_centavos, datos.dias_pago, saldo);
   if (plan.tipo === 'no_cubre_saldo')
     throw new ErrorApp('NO_ELEGIBLE', `El monto solicitado no cubre el saldo de ${formatearPesos(saldo)}.`);

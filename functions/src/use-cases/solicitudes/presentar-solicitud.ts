@@ -1,6 +1,6 @@
 import type { Solicitud, SolicitudDe } from '@leal/contract';
 import type { SolicitudDoc } from '@leal/contract/documentos';
-import { aInstanteIso, estadoEdicionCliente, idPago, tareaAbierta } from '@leal/domain';
+import { aInstanteIso, CERO, estadoEdicionCliente, idPago, montoDeTarea, porResolver } from '@leal/domain';
 
 type Doc<T extends SolicitudDoc['tipo']> = Extract<SolicitudDoc, { tipo: T }>;
 
@@ -28,6 +28,9 @@ const comun = (doc: SolicitudDoc) => ({
 const pagoDe = ({ id_credito }: SolicitudDoc, id_movimiento: string) =>
   idPago(id_credito ?? '', id_movimiento);
 
+const corregidoDe = ({ datos: { efectivo_corregido } }: Doc<'edicion_pago'> | Doc<'eliminacion_pago'>) =>
+  efectivo_corregido && { efectivo_corregido };
+
 const deEdicion = (doc: Doc<'edicion_pago'>): SolicitudDe<'edicion_pago'> => ({
   ...comun(doc),
   tipo: doc.tipo,
@@ -35,6 +38,7 @@ const deEdicion = (doc: Doc<'edicion_pago'>): SolicitudDe<'edicion_pago'> => ({
   monto_pagado: doc.datos.monto_pagado_centavos,
   monto_nuevo: doc.datos.monto_nuevo_centavos,
   monto_aprobado: doc.datos.monto_aprobado_centavos,
+  ...corregidoDe(doc),
 });
 
 const deEliminacion = (doc: Doc<'eliminacion_pago'>): SolicitudDe<'eliminacion_pago'> => ({
@@ -42,13 +46,17 @@ const deEliminacion = (doc: Doc<'eliminacion_pago'>): SolicitudDe<'eliminacion_p
   tipo: doc.tipo,
   id_pago: pagoDe(doc, doc.datos.id_movimiento),
   monto_pago: doc.datos.monto_pago_centavos,
+  ...corregidoDe(doc),
 });
 
-/** What of a rejected payment's cash is to be done, or was. */
+/** What the decision left of its cash, and what was done with it. */
 const tareaDe = ({ estado, datos }: Doc<'abonos_multiples'>) => {
-  const { tarea } = datos;
+  const multiple = { ...datos, estado };
+  const { tarea, registrado_centavos: registrado = CERO, devuelto_centavos: devuelto = CERO } = datos;
+  const [monto, resta] = [montoDeTarea(multiple), porResolver(multiple)];
   return {
-    tarea_abierta: tareaAbierta({ ...datos, estado }),
+    ...(monto > 0 && { tarea: { monto, registrado, devuelto, resta } }),
+    tarea_abierta: resta > 0,
     ...(tarea && { tarea_hecha: { hecho: tarea.hecho, fecha: aInstanteIso(tarea.fecha) } }),
   };
 };

@@ -49,8 +49,9 @@ function editar(
   const pago = leerIdPago(id);
   if (leida !== undefined || pago === null) return resolverDe(cambio, 'edicion_pago', leida, cuerpo);
   exigirQuienDecide(cambio.actor, cuerpo.gerente_responde);
-  const { comentario = '', visto } = cuerpo;
-  return editarDirecto(cambio, { ...pago, monto: exigirMontoDirecto(cuerpo), comentario, visto });
+  const { comentario = '', efectivo_corregido, visto } = cuerpo;
+  const monto = exigirMontoDirecto(cuerpo);
+  return editarDirecto(cambio, { ...pago, monto, comentario, efectivo_corregido, visto });
 }
 
 export const resolverEdicion: CasoCambio<typeof resolverEdicionPago, Lee> = {

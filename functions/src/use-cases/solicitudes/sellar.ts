@@ -1,4 +1,4 @@
-import { type SolicitudDoc, sumableDe } from '@leal/contract/documentos';
+import { conTareaAbierta, type SolicitudDoc, sumableDe } from '@leal/contract/documentos';
 import { aportacionSolicitud, type Centavos, diferencia, fechaLocal } from '@leal/domain';
 import { avisarResolucion } from '../../data/avisos.ts';
 import { anotar, type Marcas } from '../../data/bitacora.ts';
@@ -34,7 +34,8 @@ export function sellar<S extends SolicitudDoc>(cambio: Cambio, solicitud: S, sel
     gerente_responde: actor.uid,
     nombre_gerente: actor.nombre,
   };
-  tx.update(solicitudes.doc(id_solicitud), { ...decidida, datos });
+  const despues = { ...solicitud, ...decidida };
+  tx.update(solicitudes.doc(id_solicitud), { ...decidida, datos, ...conTareaAbierta(despues) });
   const suma = (estado: SolicitudDoc['estado']) => aportacionSolicitud(sumableDe({ ...solicitud, estado }));
   moverTotales(tx, id_cobrador, diferencia(suma('pendiente'), suma(estado)).totales, {
     hoy: fechaLocal(ahora),
@@ -51,5 +52,5 @@ export function sellar<S extends SolicitudDoc>(cambio: Cambio, solicitud: S, sel
     decision_propia,
     ...(sin_visto && { sin_visto }),
   });
-  return { ...solicitud, ...decidida };
+  return despues;
 }

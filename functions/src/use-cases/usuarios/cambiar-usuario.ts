@@ -35,6 +35,7 @@ function carteraDe(sumas: TotalesDoc): NonNullable<Respuesta<Contrato>['cartera'
     saldo_pendiente: sumas.saldo_pendiente_centavos,
     por_aprobar: CLASES_POR_APROBAR.reduce((total, clase) => total + espera[clase], 0),
     en_mano_por_aprobar: sumas.en_mano_por_aprobar_centavos,
+    en_mano_por_resolver: sumas.en_mano_por_resolver_centavos,
   };
 }
 

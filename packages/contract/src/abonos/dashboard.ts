@@ -31,6 +31,8 @@ export const tableroCobrador = z.object({
   efectivo_entregar: pesos,
   /** Cash of payments that wait for a manager: in hand, in no figure yet. */
   en_mano_por_aprobar: pesos,
+  /** Cash that a decision left to be given back or registered: in hand, in no figure yet. */
+  en_mano_por_resolver: pesos,
   gastos_aprobados_hoy: pesos,
   monto_gastos_pendientes: pesos,
   /** Today's payments, newest first. */

@@ -23,12 +23,19 @@ export const registrarAbono = definirLlamada({
     'MONTO_EXCEDE_SALDO',
     'CREDITO_NO_ACTIVO',
     'SOLICITUD_PENDIENTE',
+    'YA_PROCESADA',
+    'NO_ELEGIBLE',
   ],
   cuerpo: z.strictObject({
     id_credito: id,
     monto: montoAbono,
     fecha_abono: z.optional(fechaAbono),
     motivo: textoOpcional(TOPES.motivo),
+    /**
+     * The cash is that of this request: a payment (> 0) of that credit, by its collector, of fewer than 6
+     * abonos, for no more than remains of the task (422 NO_ELEGIBLE).
+     */
+    id_solicitud_tarea: z.optional(id),
     ...captura,
   }),
   respuesta: z.object({

@@ -1,7 +1,7 @@
 import { ROL } from '@leal/domain';
 import * as z from 'zod/mini';
 import { id, idPago } from '../comunes/campos.ts';
-import { decisionPorEstado, efectivoRechazado } from '../comunes/decision.ts';
+import { decisionPorEstado, efectivoCorregido, efectivoRechazado } from '../comunes/decision.ts';
 import { montoAprobado } from '../comunes/dinero.ts';
 import { VISTOS } from '../comunes/visto.ts';
 import { definirLlamada } from '../definir.ts';
@@ -29,11 +29,13 @@ export const resolverEdicionPago = definirLlamada({
     monto_aprobado: z.optional(montoAprobado),
     /** Of the request, or of the payment that is edited directly. */
     visto: z.optional(z.union([VISTOS.edicion_pago, VISTOS.pago])),
+    /** To a lower amount; of a request, in place of what it says. */
+    efectivo_corregido: efectivoCorregido,
   }),
   respuesta: z.object({ solicitud: solicitudEdicionPago }),
 });
 
-/** Approved, it is booked on the day of its capture, for all of it or less. */
+/** Approved, it is booked on the day of its capture, for all of it or less; the rest is the collector's task. */
 export const resolverAbonosMultiples = definirLlamada({
   ...comun,
   ruta: '/abonos/solicitudes-abonos-multiples/:id',

@@ -1,6 +1,7 @@
 import { HECHOS_TAREA, ROL } from '@leal/domain';
 import * as z from 'zod/mini';
 import { id, idPago, idPagoCon, motivoRequerido } from '../comunes/campos.ts';
+import { efectivoCorregido } from '../comunes/decision.ts';
 import { montoPositivo } from '../comunes/dinero.ts';
 import { definirLlamada } from '../definir.ts';
 import { solicitudAbonosMultiples } from '../formas/solicitud.ts';
@@ -25,6 +26,8 @@ export const solicitarEdicionPago = definirLlamada({
     id_pago: idPago,
     monto_nuevo: montoPositivo,
     motivo: motivoRequerido,
+    /** To a lower amount. */
+    efectivo_corregido: efectivoCorregido,
     /** When it comes it must be the caller. */
     solicitante: z.optional(id),
   }),
@@ -38,18 +41,20 @@ export const solicitarEliminacionPago = definirLlamada({
   cuerpo: z.strictObject({
     id_pago: idPagoCon('No se puede eliminar este pago'),
     motivo: motivoRequerido,
+    efectivo_corregido: efectivoCorregido,
   }),
 });
 
 /**
- * What the collector did with the cash of a rejected payment of 6 or more abonos: gave it back, or
- * registered it, which needs a payment of that credit since the rejection (422 NO_ELEGIBLE). Once.
+ * What the collector did with the cash that the answer to 6 or more abonos left in hand. `devuelto`: all that
+ * remains was given back. `registrado`: only when payments made from the task (`id_solicitud_tarea`) add up
+ * to it, else 422 NO_ELEGIBLE; the last of them has closed the task already, and this says so again.
  */
 export const cerrarTareaMultiple = definirLlamada({
   metodo: 'POST',
   ruta: '/abonos/solicitudes-abonos-multiples/:id/tarea',
   roles: [ROL.cobrador],
-  resumen: 'Say what became of the cash of a rejected payment',
+  resumen: 'Say what became of the cash that was rejected, or approved for less',
   errores: ['YA_PROCESADA', 'NO_ELEGIBLE'],
   parametros: z.strictObject({ id }),
   cuerpo: z.strictObject({

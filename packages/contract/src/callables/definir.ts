@@ -1,7 +1,7 @@
 import type { IdRol } from '@leal/domain';
 import * as z from 'zod/mini';
 import { id } from '../comunes/campos.ts';
-import { comentarioDecision, efectivoRechazado } from '../comunes/decision.ts';
+import { comentarioDecision, efectivoCorregido, efectivoRechazado } from '../comunes/decision.ts';
 import { montoAprobado } from '../comunes/dinero.ts';
 import { vistoDecision } from '../comunes/visto.ts';
 import type { Esquema } from '../llamada.ts';
@@ -27,10 +27,12 @@ export const datosDecision = z.strictObject({
   monto_aprobado: z.optional(montoAprobado),
   /** Why not, for renewals and expenses; without it the comment is the reason. */
   motivo_rechazo: comentarioDecision,
-  /** Several abonos that are rejected. */
+  /** Several abonos that are rejected, or approved for less. */
   efectivo: z.optional(efectivoRechazado),
   /** What the question showed; without it nothing is compared, and the audit says so. */
   visto: vistoDecision,
+  /** The edit of a payment, when the manager lowers it. */
+  efectivo_corregido: efectivoCorregido,
   /** The idempotency key: a callable has no header for it. */
   clave: z.optional(z.string().check(z.regex(/^[\x20-\x7e]{1,200}$/))),
 });

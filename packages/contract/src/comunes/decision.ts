@@ -1,4 +1,11 @@
-import { ESTADOS_SOLICITUD, type EstadoSolicitud, leerEstadoSolicitud, TOPES } from '@leal/domain';
+import {
+  DESTINOS_EFECTIVO,
+  EFECTIVOS_CORREGIDOS,
+  ESTADOS_SOLICITUD,
+  type EstadoSolicitud,
+  leerEstadoSolicitud,
+  TOPES,
+} from '@leal/domain';
 import * as z from 'zod/mini';
 import { id, textoOpcional } from './campos.ts';
 
@@ -31,5 +38,11 @@ export const decisionPorEstado = {
   gerente_responde: z.optional(id),
 };
 
-/** What becomes of the cash in hand when several abonos are rejected: given back, or up to 5 registered. */
-export const efectivoRechazado = z.enum(['devolver', 'registrar']);
+/**
+ * What becomes of the cash of several abonos that the decision does not book, all of it or the rest: given
+ * back, or up to 5 registered. Without a word it is to be given back, and the audit says so.
+ */
+export const efectivoRechazado = z.enum(DESTINOS_EFECTIVO);
+
+/** What became of the cash that a correction takes from a payment. Without a word it was never received. */
+export const efectivoCorregido = z.optional(z.enum(EFECTIVOS_CORREGIDOS));

@@ -1,6 +1,9 @@
-import { TIPOS_MOVIMIENTO } from '@leal/domain';
+import { EFECTIVOS_CORREGIDOS, TIPOS_MOVIMIENTO } from '@leal/domain';
 import * as z from 'zod/mini';
 import { dia, momento, monto } from './comunes.ts';
+
+/** Of a correction that takes money from the payment: what became of it. Not of a task's: there it goes back. */
+const efectivo = z.optional(z.enum(EFECTIVOS_CORREGIDOS));
 
 const edicion = z.object({
   fecha: momento,
@@ -8,6 +11,7 @@ const edicion = z.object({
   monto_anterior_centavos: monto,
   monto_nuevo_centavos: monto,
   motivo: z.string(),
+  efectivo,
 });
 
 /** A ledger row. It is never rewritten silently: edits keep the earlier amounts, deletions and cancellations mark. */
@@ -35,10 +39,18 @@ export const movimientoDoc = z.object({
   cantidad_dias: z.optional(z.int()),
   cancelado: z.optional(z.object({ fecha: momento, por: z.string(), id_movimiento: z.string() })),
   eliminado: z.optional(
-    z.object({ fecha: momento, por: z.string(), motivo: z.string(), id_solicitud: z.nullable(z.string()) }),
+    z.object({
+      fecha: momento,
+      por: z.string(),
+      motivo: z.string(),
+      id_solicitud: z.nullable(z.string()),
+      efectivo,
+    }),
   ),
   ediciones: z.array(edicion),
   solicitud_abierta: z.nullable(z.string()),
   id_solicitud: z.optional(z.string()),
+  /** Its cash is of that request, whose decision left it to be registered or given back (decision 0009). */
+  id_solicitud_tarea: z.optional(z.string()),
 });
 export type MovimientoDoc = z.output<typeof movimientoDoc>;

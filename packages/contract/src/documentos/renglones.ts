@@ -1,6 +1,7 @@
 import {
   type Centavos,
   contarAbonos,
+  type EfectivoCorregido,
   esTardia,
   fechaContable,
   fechaLocal,
@@ -40,11 +41,13 @@ export type Edicion = {
   readonly por: string;
   readonly fecha: Date;
   readonly motivo: string;
+  /** What became of the cash when it is less than before. */
+  readonly efectivo?: EfectivoCorregido | undefined;
 };
 
 /** The payment at its new amount; what it was before stays in it, with who, when and why. */
 export function pagoEditado(credito: CreditoDoc, pago: MovimientoDoc, edicion: Edicion): MovimientoDoc {
-  const { monto, por, fecha, motivo } = edicion;
+  const { monto, por, fecha, motivo, efectivo } = edicion;
   const { descripcion, monto_centavos: monto_anterior_centavos } = pago;
   return {
     ...pago,
@@ -53,7 +56,14 @@ export function pagoEditado(credito: CreditoDoc, pago: MovimientoDoc, edicion: E
     descripcion: descripcion.includes(MARCA) ? descripcion : `${descripcion} (${MARCA})`,
     ediciones: [
       ...pago.ediciones,
-      { fecha, por, monto_anterior_centavos, monto_nuevo_centavos: monto, motivo },
+      {
+        fecha,
+        por,
+        monto_anterior_centavos,
+        monto_nuevo_centavos: monto,
+        motivo,
+        ...(efectivo && { efectivo }),
+      },
     ],
   };
 }

@@ -1,4 +1,14 @@
-import { ESTADOS_SOLICITUD, HECHOS_TAREA, type SolicitudSumable, type TIPOS_SOLICITUD } from '@leal/domain';
+import {
+  CERO,
+  DESTINOS_EFECTIVO,
+  EFECTIVOS_CORREGIDOS,
+  ESTADOS_SOLICITUD,
+  HECHOS_TAREA,
+  type SolicitudDeEfectivo,
+  type SolicitudSumable,
+  tareaAbierta,
+  type TIPOS_SOLICITUD,
+} from '@leal/domain';
 import * as z from 'zod/mini';
 import { dia, mapa, momento, monto, plazo } from './comunes.ts';
 
@@ -20,7 +30,12 @@ const comunes = {
   nombre_gerente: z.nullable(z.string()),
   comentario: z.string(),
   decision_propia: z.boolean(),
+  /** What the decision left of its cash is still in the collector's hands: asked for by queries. */
+  tarea_abierta: z.optional(z.boolean()),
 };
+
+/** Of a correction: what became of the cash that it takes from the payment. Absent: nobody said. */
+const efectivo_corregido = z.optional(z.enum(EFECTIVOS_CORREGIDOS));
 
 /** What each type of request adds. */
 export const datosSolicitud = {
@@ -29,8 +44,13 @@ export const datosSolicitud = {
     monto_pagado_centavos: monto,
     monto_nuevo_centavos: monto,
     monto_aprobado_centavos: z.nullable(monto),
+    efectivo_corregido,
   }),
-  eliminacion_pago: z.object({ id_movimiento: z.string(), monto_pago_centavos: monto }),
+  eliminacion_pago: z.object({
+    id_movimiento: z.string(),
+    monto_pago_centavos: monto,
+    efectivo_corregido,
+  }),
   abonos_multiples: z.object({
     monto_total_centavos: monto,
     cantidad_abonos: z.int(),
@@ -38,9 +58,13 @@ export const datosSolicitud = {
     fecha: dia,
     hora: z.string(),
     capturado_en: momento,
-    efectivo: z.nullable(z.enum(['devolver', 'registrar'])),
+    /** Where the cash goes that the decision did not book. Null: all of it was booked, or nobody decided yet. */
+    efectivo: z.nullable(z.enum(DESTINOS_EFECTIVO)),
     monto_aprobado_centavos: z.nullable(monto),
-    /** Rejected: what the collector did with the cash. Absent: not yet. */
+    /** Of that cash: Σ live payments made from the task, and what was given back. */
+    registrado_centavos: z.optional(monto),
+    devuelto_centavos: z.optional(monto),
+    /** How the task was closed; absent while some of it remains. */
     tarea: z.optional(z.object({ hecho: z.enum(HECHOS_TAREA), fecha: momento })),
   }),
   edicion_cliente: z.object({
@@ -87,9 +111,31 @@ export const solicitudDoc = z.discriminatedUnion('tipo', [
 ]);
 export type SolicitudDoc = z.output<typeof solicitudDoc>;
 
-/** What the sums need of it: a payment of several abonos holds the collector's cash while it waits. */
+/** What the rules of its cash look at; undefined: no request of several abonos. */
+export const multipleDe = ({ tipo, estado, datos }: SolicitudDoc) =>
+  tipo === 'abonos_multiples' ? { ...datos, estado } : undefined;
+
+/** What the sums need of it: a payment of several abonos holds the collector's cash. */
 export const sumableDe = (solicitud: SolicitudDoc): SolicitudSumable => ({
   tipo: solicitud.tipo,
   estado: solicitud.estado,
-  monto_centavos: solicitud.tipo === 'abonos_multiples' ? solicitud.datos.monto_total_centavos : undefined,
+  multiple: multipleDe(solicitud),
+});
+
+/** What queries ask for of a request whose decision may leave a task; of the others, nothing. */
+export function conTareaAbierta(solicitud: SolicitudDoc): { readonly tarea_abierta?: boolean } {
+  const multiple = multipleDe(solicitud);
+  return multiple === undefined ? {} : { tarea_abierta: tareaAbierta(multiple) };
+}
+
+/** What `repartirEfectivo` needs of it. */
+export const efectivoDe = (solicitud: SolicitudDoc): SolicitudDeEfectivo => ({
+  id_solicitud: solicitud.id_solicitud,
+  tipo: solicitud.tipo,
+  estado: solicitud.estado,
+  multiple: multipleDe(solicitud) ?? null,
+  tardio:
+    solicitud.tipo === 'captura_tardia' && solicitud.datos.tipo_captura === 'pago'
+      ? solicitud.datos.monto_centavos
+      : CERO,
 });

@@ -33,6 +33,8 @@ export const totalesDoc = z.object({
     gastos: z.int(),
   }),
   en_mano_por_aprobar_centavos: monto,
+  /** Absent until the first task moves it. */
+  en_mano_por_resolver_centavos: z._default(monto, CERO),
   monto_gastos_pendientes_centavos: monto,
   ultimos_15_dias: porDia(z.partial(sumasDelDia)),
   /** Open credits by due date; overdue = the keys before today. */
@@ -67,6 +69,7 @@ export const totalesEnCero = (id_cobrador: string, nombre_cobrador: string): Tot
     gastos: 0,
   },
   en_mano_por_aprobar_centavos: CERO,
+  en_mano_por_resolver_centavos: CERO,
   monto_gastos_pendientes_centavos: CERO,
   ultimos_15_dias: {},
   vencimientos: {},

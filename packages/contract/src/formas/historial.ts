@@ -18,6 +18,8 @@ export const historialItem = z.object({
   eliminado: z.optional(z.boolean()),
   /** A late day that a payment of the same day cancelled. */
   cancelado: z.optional(z.boolean()),
+  /** Its cash is a task's: what is taken from the row goes back there. */
+  de_tarea: z.optional(z.boolean()),
   /** An edit or deletion request of this row waits for the manager. */
   solicitud_abierta: z.optional(z.boolean()),
 });

@@ -1,4 +1,11 @@
-import { ESTADOS_CREDITO, ESTADOS_SOLICITUD, type EstadoEdicionCliente, HECHOS_TAREA } from '@leal/domain';
+import {
+  DESTINOS_EFECTIVO,
+  EFECTIVOS_CORREGIDOS,
+  ESTADOS_CREDITO,
+  ESTADOS_SOLICITUD,
+  type EstadoEdicionCliente,
+  HECHOS_TAREA,
+} from '@leal/domain';
 import * as z from 'zod/mini';
 import { diasPago } from '../comunes/campos.ts';
 import { pesos } from '../comunes/dinero.ts';
@@ -24,6 +31,8 @@ const comun = {
 };
 const conEstado = { ...comun, estado: z.enum(ESTADOS_SOLICITUD) };
 
+const efectivo_corregido = z.optional(z.enum(EFECTIVOS_CORREGIDOS));
+
 export const solicitudEdicionPago = z.object({
   ...conEstado,
   tipo: z.literal('edicion_pago'),
@@ -32,6 +41,8 @@ export const solicitudEdicionPago = z.object({
   monto_pagado: pesos,
   monto_nuevo: pesos,
   monto_aprobado: z.nullable(pesos),
+  /** To a lower amount: what became of the difference. */
+  efectivo_corregido,
 });
 
 export const solicitudEliminacionPago = z.object({
@@ -39,6 +50,7 @@ export const solicitudEliminacionPago = z.object({
   tipo: z.literal('eliminacion_pago'),
   id_pago: z.string(),
   monto_pago: pesos,
+  efectivo_corregido,
 });
 
 export const solicitudAbonosMultiples = z.object({
@@ -52,11 +64,13 @@ export const solicitudAbonosMultiples = z.object({
   fecha: fechaNegocio,
   hora: z.string(),
   comentario_gerente: z.string(),
-  /** Rejected: what becomes of the cash that the collector holds. */
-  efectivo: z.nullable(z.enum(['devolver', 'registrar'])),
-  /** That is still to be done: the collector's open task. */
+  /** Where the cash goes that the decision did not book. */
+  efectivo: z.nullable(z.enum(DESTINOS_EFECTIVO)),
+  /** That cash: all of a rejection, the rest of an approval of less. */
+  tarea: z.optional(z.object({ monto: pesos, registrado: pesos, devuelto: pesos, resta: pesos })),
+  /** Some of it remains: the collector's open task. */
   tarea_abierta: z.optional(z.boolean()),
-  /** What the collector did with the cash in the end. */
+  /** How it was closed; absent while some of it remains. */
   tarea_hecha: z.optional(z.object({ hecho: z.enum(HECHOS_TAREA), fecha: instante })),
 });
 

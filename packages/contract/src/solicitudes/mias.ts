@@ -29,7 +29,9 @@ export const misSolicitudes = definirLlamada({
     ...paginacion,
     tipo: z.optional(z.enum([...TIPOS_SOLICITUD, 'credito'], { error: 'El tipo no es válido' })),
     estado: estadosPedidos,
+    /** Only those whose cash is still to be given back or registered, of whatever type and state. */
+    tarea: z.optional(z.literal('abierta', { error: 'La tarea no es válida' })),
   }),
-  /** `conteos` comes with the first page. */
+  /** `conteos` comes with the first page, and not with tasks. */
   respuesta: z.extend(lista(miSolicitud), { conteos: z.optional(conteosSolicitudes) }),
 });

@@ -32,6 +32,7 @@ export const carteraSinCobrador = z.object({
   saldo_pendiente: pesos,
   por_aprobar: z.int(),
   en_mano_por_aprobar: pesos,
+  en_mano_por_resolver: pesos,
 });
 
 /** Nobody can turn their own account off: the last manager would lock everybody out. */

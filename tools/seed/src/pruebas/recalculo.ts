@@ -170,6 +170,12 @@ export function totales(libro: Libro) {
     en_mano_por_aprobar_centavos: suma(
       pendientes.map((s) => (s.tipo === 'abonos_multiples' ? s.datos.monto_total_centavos : 0)),
     ),
+    // The demo's tasks are of rejected requests, and nobody has begun one.
+    en_mano_por_resolver_centavos: suma(
+      libro.solicitudes.map((s) =>
+        s.tarea_abierta && 'efectivo' in s.datos ? s.datos.monto_total_centavos : 0,
+      ),
+    ),
     monto_gastos_pendientes_centavos: suma(gastos.map((g) => g.monto_centavos)),
     vencimientos: vencimientos(libro),
     ultimo_movimiento_en: ultimo(libro.filas.map((fila) => fila.sincronizado_en)),

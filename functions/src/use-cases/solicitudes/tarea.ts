@@ -1,0 +1,54 @@
+import { conTareaAbierta, type SolicitudDoc, sumableDe } from '@leal/contract/documentos';
+import {
+  aportacionSolicitud,
+  type Centavos,
+  diferencia,
+  fechaLocal,
+  formatearPesos,
+  moverTarea,
+  type PasoDeTarea,
+  porResolver,
+} from '@leal/domain';
+import { solicitudes } from '../../data/solicitudes.ts';
+import { moverTotales } from '../../data/totales.ts';
+import { ErrorApp } from '../../platform/errores.ts';
+import type { Cambio } from '../../platform/transaccion.ts';
+import type { De } from './manejador.ts';
+
+/* The cash that a decision left in the collector's hands (decision 0009): registered from there, or given back. */
+
+export type Tarea = De<'abonos_multiples'>;
+
+/** A request that left cash to be resolved (422 NO_ELEGIBLE), whether or not that is done. */
+export function comoTarea(solicitud: SolicitudDoc): Tarea {
+  if (solicitud.tipo === 'abonos_multiples' && solicitud.datos.efectivo !== null) return solicitud;
+  throw new ErrorApp('NO_ELEGIBLE', 'Esta solicitud no dejó efectivo por resolver.');
+}
+
+export const restaDe = ({ datos, estado }: Tarea): Centavos => porResolver({ ...datos, estado });
+
+/** No more may be registered than remains in hand (409 when nothing does, 422 when less). */
+export function exigirQueQuede(tarea: Tarea, monto: Centavos): void {
+  const resta = restaDe(tarea);
+  if (monto <= resta) return;
+  if (resta === 0) throw new ErrorApp('YA_PROCESADA', 'De este efectivo ya no queda nada por registrar.');
+  throw new ErrorApp('NO_ELEGIBLE', `De este efectivo quedan ${formatearPesos(resta)}: no alcanza para más.`);
+}
+
+/** Cash leaves a task or comes back to it: the request and its collector's sums. Blind. */
+export function asentarTarea({ tx, ahora }: Cambio, tarea: Tarea, paso: PasoDeTarea): Tarea {
+  const { estado: _, ...datos } = moverTarea({ ...tarea.datos, estado: tarea.estado }, paso, ahora);
+  const despues: Tarea = { ...tarea, datos };
+  tx.update(solicitudes.doc(tarea.id_solicitud), { datos, ...conTareaAbierta(despues) });
+  const suma = (una: Tarea) => aportacionSolicitud(sumableDe(una));
+  moverTotales(tx, tarea.id_cobrador, diferencia(suma(tarea), suma(despues)).totales, {
+    hoy: fechaLocal(ahora),
+  });
+  return despues;
+}
+
+/** What the audit keeps of it, of whatever moved it. */
+export const huellaDeTarea = (tarea: Tarea) => ({
+  id_solicitud_tarea: tarea.id_solicitud,
+  por_resolver_centavos: restaDe(tarea),
+});

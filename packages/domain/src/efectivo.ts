@@ -1,0 +1,117 @@
+import { type Centavos, CERO, restar, sumar } from './dinero.ts';
+import { estaVivo, type TipoMovimiento } from './ledger.ts';
+import type { EstadoSolicitud, TipoSolicitud } from './solicitud.ts';
+import { type EfectivoMultiple, porResolver } from './tarea-efectivo.ts';
+
+/** What became of cash that a payment said was taken and a correction says was not, or was not kept. */
+export const EFECTIVOS_CORREGIDOS = ['no_recibido', 'devuelto'] as const;
+export type EfectivoCorregido = (typeof EFECTIVOS_CORREGIDOS)[number];
+/** Of a correction that says nothing of it. */
+export const CORREGIDO_POR_DEFECTO: EfectivoCorregido = 'no_recibido';
+
+export type FilaDeEfectivo = {
+  readonly tipo: TipoMovimiento;
+  readonly monto_centavos: Centavos;
+  readonly id_solicitud?: string | undefined;
+  /** Its cash is a task's: what is taken from the row goes back there. */
+  readonly id_solicitud_tarea?: string | undefined;
+  readonly ediciones: readonly {
+    readonly monto_anterior_centavos: Centavos;
+    readonly monto_nuevo_centavos: Centavos;
+    readonly efectivo?: EfectivoCorregido | undefined;
+  }[];
+  readonly eliminado?: { readonly efectivo?: EfectivoCorregido | undefined } | undefined;
+  readonly cancelado?: unknown;
+};
+
+/** A request behind which the collector holds cash; of the other types nothing counts. */
+export type SolicitudDeEfectivo = {
+  readonly id_solicitud: string;
+  readonly tipo: TipoSolicitud;
+  readonly estado: EstadoSolicitud;
+  /** Of several abonos. */
+  readonly multiple: EfectivoMultiple | null;
+  /** Of a late capture. */
+  readonly tardio: Centavos;
+};
+
+/** Where all the cash that a collector ever took is. Nothing else exists: the five add up to what was taken. */
+export type Efectivo = {
+  /** Live payments. */
+  readonly asentado: Centavos;
+  /** In hand, until a manager decides. */
+  readonly en_espera: Centavos;
+  /** In hand, until the collector has done what the manager said. */
+  readonly por_resolver: Centavos;
+  /** Given back from a task, or by the rejection of a late capture. */
+  readonly devuelto: Centavos;
+  /** Payments lowered or deleted: never taken after all, or given back. */
+  readonly corregido: { readonly [E in EfectivoCorregido]: Centavos };
+};
+
+const suma = (montos: Iterable<Centavos>): Centavos => {
+  let total = CERO;
+  for (const monto of montos) total = sumar(total, monto);
+  return total;
+};
+
+/** What corrections took from a row, and what they said of it. */
+function* correccionesDe(fila: FilaDeEfectivo): Generator<[EfectivoCorregido, Centavos]> {
+  if (fila.tipo !== 'pago' || fila.id_solicitud_tarea !== undefined) return;
+  for (const { efectivo = CORREGIDO_POR_DEFECTO, ...edicion } of fila.ediciones) {
+    const menos = restar(edicion.monto_anterior_centavos, edicion.monto_nuevo_centavos);
+    if (menos > 0) yield [efectivo, menos];
+  }
+  if (fila.eliminado) yield [fila.eliminado.efectivo ?? CORREGIDO_POR_DEFECTO, fila.monto_centavos];
+}
+
+/** As it was booked, before anybody corrected it. */
+const original = ({ ediciones, monto_centavos }: FilaDeEfectivo): Centavos =>
+  ediciones[0]?.monto_anterior_centavos ?? monto_centavos;
+
+/** A late capture that is decided was booked, and what was not is given back. */
+const devueltoDeTardio = (
+  { id_solicitud, estado, tardio }: SolicitudDeEfectivo,
+  filas: readonly FilaDeEfectivo[],
+): Centavos => {
+  if (estado === 'pendiente') return CERO;
+  const fila = filas.find((una) => una.id_solicitud === id_solicitud);
+  return restar(tardio, fila ? original(fila) : CERO);
+};
+
+/** Where a collector's cash is, from all its ledger rows and requests. */
+export function repartirEfectivo(
+  filas: readonly FilaDeEfectivo[],
+  solicitudes: readonly SolicitudDeEfectivo[],
+): Efectivo {
+  const multiples = solicitudes.flatMap(({ multiple }) => (multiple === null ? [] : [multiple]));
+  const tardios = solicitudes.filter(({ tardio }) => tardio > 0);
+  const correcciones = filas.flatMap((fila) => [...correccionesDe(fila)]);
+  const corregido = (como: EfectivoCorregido) =>
+    suma(correcciones.filter(([efectivo]) => efectivo === como).map(([, monto]) => monto));
+  return {
+    asentado: suma(
+      filas.filter((fila) => fila.tipo === 'pago' && estaVivo(fila)).map((fila) => fila.monto_centavos),
+    ),
+    en_espera: suma([
+      ...multiples.filter(({ estado }) => estado === 'pendiente').map((una) => una.monto_total_centavos),
+      ...tardios.filter(({ estado }) => estado === 'pendiente').map(({ tardio }) => tardio),
+    ]),
+    por_resolver: suma(multiples.map(porResolver)),
+    devuelto: suma([
+      ...multiples.map(({ devuelto_centavos = CERO }) => devuelto_centavos),
+      ...tardios.map((una) => devueltoDeTardio(una, filas)),
+    ]),
+    corregido: { no_recibido: corregido('no_recibido'), devuelto: corregido('devuelto') },
+  };
+}
+
+/** Cash taken = booked + waiting + open tasks + returned + corrected, at every moment. */
+export const totalDeEfectivo = (efectivo: Efectivo): Centavos =>
+  suma([
+    efectivo.asentado,
+    efectivo.en_espera,
+    efectivo.por_resolver,
+    efectivo.devuelto,
+    ...Object.values(efectivo.corregido),
+  ]);

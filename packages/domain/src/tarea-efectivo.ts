@@ -1,0 +1,77 @@
+import { type Centavos, CERO, restar, sumar } from './dinero.ts';
+import type { EstadoSolicitud } from './solicitud.ts';
+
+/** Where a manager sends the cash that an answer does not book. */
+export const DESTINOS_EFECTIVO = ['devolver', 'registrar'] as const;
+export type DestinoEfectivo = (typeof DESTINOS_EFECTIVO)[number];
+/** Of an answer that says nothing of it. */
+export const DESTINO_POR_DEFECTO: DestinoEfectivo = 'devolver';
+
+/** How the collector got rid of it in the end: given back, or registered as payments of that credit. */
+export const HECHOS_TAREA = ['devuelto', 'registrado'] as const;
+export type HechoTarea = (typeof HECHOS_TAREA)[number];
+
+/** What a request of several abonos says of its cash. */
+export type EfectivoMultiple = {
+  readonly estado: EstadoSolicitud;
+  readonly monto_total_centavos: Centavos;
+  /** What an approval booked. */
+  readonly monto_aprobado_centavos: Centavos | null;
+  /** Null: nothing was left to decide about. */
+  readonly efectivo: DestinoEfectivo | null;
+  /** Σ live payments made from the task. */
+  readonly registrado_centavos?: Centavos | undefined;
+  readonly devuelto_centavos?: Centavos | undefined;
+  /** There while nothing remains. */
+  readonly tarea?: { readonly hecho: HechoTarea; readonly fecha: Date } | undefined;
+};
+
+/** The cash that the answer left in the collector's hands: all of a rejection, the rest of an approval of less. */
+export function montoDeTarea({
+  estado,
+  efectivo,
+  monto_total_centavos,
+  monto_aprobado_centavos,
+}: EfectivoMultiple): Centavos {
+  if (estado === 'pendiente' || efectivo === null) return CERO;
+  return restar(monto_total_centavos, monto_aprobado_centavos ?? CERO);
+}
+
+/** What of it is still in hand: neither registered from the task nor given back. */
+export function porResolver(multiple: EfectivoMultiple): Centavos {
+  const { registrado_centavos = CERO, devuelto_centavos = CERO, tarea } = multiple;
+  if (tarea !== undefined) return CERO;
+  return restar(montoDeTarea(multiple), sumar(registrado_centavos, devuelto_centavos));
+}
+
+/** The task stands as long as one centavo of it remains. */
+export const tareaAbierta = (multiple: EfectivoMultiple): boolean => porResolver(multiple) > 0;
+
+/** The manager said to register it, and some of it was given back. */
+export const devueltoContraLoPedido = ({ efectivo, devuelto_centavos = CERO }: EfectivoMultiple): boolean =>
+  efectivo === 'registrar' && devuelto_centavos > 0;
+
+/** Cash that leaves a task, or comes back to it (negative): its payment was lowered or deleted. */
+export type PasoDeTarea = { readonly registrado?: Centavos; readonly devuelto?: Centavos };
+
+/**
+ * The request after that: closed when nothing remains, open again when something does. Throws when more
+ * leaves than there was, or more comes back than had left: the caller has refused that.
+ */
+export function moverTarea<M extends EfectivoMultiple>(
+  multiple: M,
+  { registrado = CERO, devuelto = CERO }: PasoDeTarea,
+  fecha: Date,
+): Omit<M, 'tarea'> & Pick<EfectivoMultiple, 'tarea'> {
+  const { tarea: _, ...resto } = multiple;
+  const movida = {
+    ...resto,
+    registrado_centavos: sumar(multiple.registrado_centavos ?? CERO, registrado),
+    devuelto_centavos: sumar(multiple.devuelto_centavos ?? CERO, devuelto),
+  };
+  const resta = porResolver(movida);
+  if (resta < 0 || movida.registrado_centavos < 0 || movida.devuelto_centavos < 0)
+    throw new RangeError(`A task of ${montoDeTarea(multiple)} cannot move by ${registrado} + ${devuelto}`);
+  if (resta > 0) return movida;
+  return { ...movida, tarea: { hecho: movida.devuelto_centavos > 0 ? 'devuelto' : 'registrado', fecha } };
+}

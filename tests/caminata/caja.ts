@@ -1,0 +1,68 @@
+// The cash that the walk's clients really handed over, kept by the walk itself: held after every step to where the
+// store says that it is.
+import { efectivoDe } from '@leal/contract/documentos';
+import { repartirEfectivo, totalDeEfectivo } from '@leal/domain';
+import { expect } from 'vitest';
+import type { Respuesta } from '../setup/mundo.ts';
+import { nombreDe } from './enviar.ts';
+import type { Espejo } from './espejo.ts';
+import type { Intento } from './momento.ts';
+
+type Cuerpo = Readonly<Record<string, unknown>>;
+
+const enCentavos = (pesos: unknown): number => Math.round(Number(pesos) * 100);
+
+const cuerpoDe = (intento: Intento): Cuerpo =>
+  'callable' in intento ? intento.datos : ((intento.invocacion.cuerpo ?? {}) as Cuerpo);
+
+export class Caja {
+  /** By collector, then by what it was taken for: an answer that comes again is the same cash. */
+  readonly #tomado = new Map<string, Map<string, number>>();
+  /** Payments whose cash had been taken before. */
+  readonly #deTarea = new Set<unknown>();
+
+  tomar(id_cobrador: string, porQue: string, centavos: number): void {
+    const suyo = this.#tomado.get(id_cobrador) ?? new Map<string, number>();
+    this.#tomado.set(id_cobrador, suyo.set(porQue, centavos));
+  }
+
+  #pago({ uid }: Intento['quien'], pedido: Cuerpo, dicho: Cuerpo): void {
+    if (dicho['yaRegistrado'] === true) return;
+    const { id_pago, id_solicitud } = dicho;
+    if (dicho['requiereAprobacion'] === true)
+      this.tomar(uid, `solicitud ${String(id_solicitud)}`, enCentavos(dicho['monto_total']));
+    else if (pedido['id_solicitud_tarea'] === undefined)
+      this.tomar(uid, `pago ${String(id_pago)}`, enCentavos(pedido['monto']));
+    else this.#deTarea.add(id_pago);
+  }
+
+  /** Who raises a payment says that more was taken than was written down; from a task it was taken already. */
+  #edicion({ estado, id_cobrador, id_solicitud, id_pago, monto_pagado, monto_aprobado }: Cuerpo): void {
+    if (estado !== 'aprobada' || this.#deTarea.has(id_pago)) return;
+    const mas = enCentavos(monto_aprobado) - enCentavos(monto_pagado);
+    if (mas > 0) this.tomar(String(id_cobrador), `edición ${String(id_solicitud)}`, mas);
+  }
+
+  anotar(intento: Intento, { estado, cuerpo }: Respuesta): void {
+    if (estado >= 300) return;
+    const [nombre, pedido] = [nombreDe(intento), cuerpoDe(intento)];
+    const { solicitud } = cuerpo as { solicitud?: Cuerpo };
+    if (nombre === 'registrarAbono') this.#pago(intento.quien, pedido, cuerpo);
+    if (nombre === 'solicitarAbonosMultiples')
+      this.tomar(
+        intento.quien.uid,
+        `solicitud ${String(cuerpo['id_solicitud'])}`,
+        enCentavos(pedido['monto_total']),
+      );
+    if (solicitud?.['tipo'] === 'edicion_pago') this.#edicion(solicitud);
+  }
+
+  /** Cash taken = booked + waiting + open tasks + returned + corrected. */
+  comprobar(espejo: Espejo, uid: string): void {
+    const filas = espejo.de('movimientos').filter(({ id_cobrador }) => id_cobrador === uid);
+    const solicitudes = espejo.de('solicitudes').filter(({ id_cobrador }) => id_cobrador === uid);
+    const efectivo = repartirEfectivo(filas, solicitudes.map(efectivoDe));
+    const tomado = [...(this.#tomado.get(uid)?.values() ?? [])].reduce((total, uno) => total + uno, 0);
+    expect(totalDeEfectivo(efectivo), `${uid} ${JSON.stringify(efectivo)}`).toBe(tomado);
+  }
+}
