@@ -1,4 +1,4 @@
-// An office on a Firestore of its own: three collectors without clients, two managers, and a clock that only goes on.
+// An office on a Firestore of its own: three collectors with a client of each term, two managers, and a clock that only goes on.
 import { fileURLToPath } from 'node:url';
 import {
   fecha,
@@ -6,6 +6,7 @@ import {
   instanteLocal,
   type Fecha,
   NEGOCIO_POR_DEFECTO,
+  PLAZOS,
   ROL,
   sumarDias,
 } from '@leal/domain';
@@ -69,7 +70,12 @@ function crearTiempo(azar: Azar) {
 function documentosIniciales(uids: readonly string[], gerentes: readonly string[], creado_en: Date) {
   const deCobradores = uids.flatMap((id_usuario) => {
     const cobrador = { id_usuario, nombre: `Cobrador ${id_usuario}`, email: `${id_usuario}@leal.demo` };
-    return unaCartera({ ahora: creado_en, cobrador, negocio: NEGOCIO }).documentos;
+    const creditos = PLAZOS.map((plazo) => ({
+      id_cliente: `${id_usuario}-cli-${plazo}`,
+      id_credito: `${id_usuario}-cre-${plazo}`,
+      plazo,
+    }));
+    return unaCartera({ ahora: creado_en, cobrador, negocio: NEGOCIO, creditos }).documentos;
   });
   const deGerentes = gerentes.map((id_usuario) => ({
     ruta: `usuarios/${id_usuario}`,
