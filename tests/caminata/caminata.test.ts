@@ -16,7 +16,7 @@ const PEDIDA = process.env['LEAL_CAMINATA']?.split(':').map(Number);
 /** The same walk in every run, others in the long one, or those from a seed that is asked for. */
 const PRIMERA = PEDIDA?.[0] ?? Number(process.env['FC_SEED'] ?? (TODO ? Math.floor(Math.random() * 1e6) : 1));
 /** About 170 requests for each hundred steps. */
-const PASOS = PEDIDA?.[1] ?? (TODO ? 700 : 120);
+const PASOS = PEDIDA?.[1] ?? (TODO ? 700 : 220);
 const SEMILLAS = Array.from({ length: TODO && !PEDIDA ? 12 : 1 }, (_, i) => PRIMERA + i);
 const ENTRE_REVISIONES = 40;
 /** For what hangs; a long walk takes a minute on a busy machine. */

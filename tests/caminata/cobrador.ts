@@ -186,7 +186,7 @@ export const DEL_COBRADOR: readonly (readonly [Operacion, number])[] = [
   [atrasar, 6],
   [pedirMultiple, 6],
   [cerrarTarea, 2],
-  [abonarDeTarea, 8],
+  [abonarDeTarea, 10],
   [pedirEdicion, 4],
   [pedirEliminacion, 4],
   [pedirCambios, 3],

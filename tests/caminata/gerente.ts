@@ -7,7 +7,7 @@ const aprueba = (m: Momento) => m.azar.ocurre(0.75);
 
 /** Half of what was asked for, sometimes: a manager may say less. */
 const menos = ({ azar }: Momento, centavos: number): number =>
-  aPesos(Math.max(Math.round(centavos * azar.elegir([0.5, 0.9, 1])), 1) as Centavos);
+  aPesos(Math.max(Math.round(centavos * azar.elegir([0.3, 0.5, 0.9, 1])), 1) as Centavos);
 
 const decidirCredito: Operacion = (m) => {
   const credito = m.credito('Pendiente');
@@ -78,7 +78,7 @@ function montoDe(m: Momento, tipo: TipoSolicitud, datos: object): number | undef
     ['abonos_multiples', 'monto_total_centavos'],
     ['captura_tardia', 'monto_centavos'],
   ]).get(tipo);
-  if (pedido === undefined || m.azar.ocurre(0.6)) return undefined;
+  if (pedido === undefined || m.azar.ocurre(0.4)) return undefined;
   return menos(m, (datos as Record<string, number>)[pedido] ?? 0);
 }
 
@@ -149,7 +149,7 @@ const encenderOApagar: Operacion = (m) => {
 export const DEL_GERENTE: readonly (readonly [Operacion, number])[] = [
   [decidirCredito, 8],
   [editarPendiente, 2],
-  ...TIPOS_SOLICITUD.map((tipo) => [decidirSolicitud(tipo), tipo === 'abonos_multiples' ? 12 : 5] as const),
+  ...TIPOS_SOLICITUD.map((tipo) => [decidirSolicitud(tipo), tipo === 'abonos_multiples' ? 16 : 5] as const),
   [editarDirecto, 3],
   [decidirGasto, 2],
   [editarCliente, 3],
