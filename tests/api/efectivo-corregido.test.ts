@@ -20,7 +20,7 @@ const decidir = (llamada: 'resolverEdicionPago' | 'resolverEliminacionPago', id:
 
 async function pedir(e: Escena, nombre: 'solicitarEdicionPago' | 'solicitarEliminacionPago', mas: Cuerpo) {
   const cuerpo = { id_pago: e.pago('11'), motivo: 'Se capturó mal', ...mas };
-  return String((await invocar(e.cobrador, nombre, { cuerpo })).cuerpo.id_solicitud);
+  return (await invocar(e.cobrador, nombre, { cuerpo })).cuerpo.id_solicitud;
 }
 const elPago = async (e: Escena) => (await e.libro()).movimientos.find(({ fecha }) => fecha === '2026-11-11');
 const loAnotado = async (e: Escena, accion = 'solicitudes/aprobar') =>

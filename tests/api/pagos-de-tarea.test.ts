@@ -108,12 +108,12 @@ describe('registered', () => {
   it('twice at once it is one payment; of what is left for one of two days, one', async () => {
     const { e, id } = await rechazada(mundo);
     const veces = await Promise.all([1, 2, 3].map(() => abonarDeTarea(e, id, 300)));
-    expect(veces.map(({ cuerpo }) => cuerpo.yaRegistrado).toSorted()).toEqual([false, true, true]);
+    expect(veces.filter(({ cuerpo }) => cuerpo.yaRegistrado)).toHaveLength(2);
     expect(await tarea(e)).toMatchObject({ tarea: { registrado: 300, resta: 420 } });
     const dos = await aprobadaDeMenos(mundo, gerente);
     const dias = [{}, { capturado_en: ANTIER }];
     const pagos = await Promise.all(dias.map((dia) => abonarDeTarea(dos.e, dos.id, 100, dia)));
-    expect(pagos.map(({ estado }) => estado).toSorted()).toEqual([200, 422]);
+    expect(new Set(pagos.map(({ estado }) => estado))).toEqual(new Set([200, 422]));
     expect(await tarea(dos.e)).toMatchObject({ tarea: { registrado: 100, resta: 55 } });
     await dos.e.libro();
   });
