@@ -7,6 +7,7 @@ import { enviar } from './enviar.ts';
 import { DEL_GERENTE } from './gerente.ts';
 import { type Intento, Momento, type Operacion } from './momento.ts';
 import type { Oficina } from './oficina.ts';
+import { comprobarVisto, Preguntas } from './preguntas.ts';
 import type { Relato } from './relato.ts';
 import type { Respuesta } from '../setup/mundo.ts';
 import { conciliar, empezarSemana, llegarTarde, recompilar } from './trabajos.ts';
@@ -15,6 +16,9 @@ const BOLSA: readonly Operacion[] = [...DEL_COBRADOR, ...DEL_GERENTE].flatMap(([
   Array.from({ length: veces }, () => operacion),
 );
 const INTENTOS = 20;
+/** How many decisions come from a question, and how many of these are left open for a while. */
+const CON_PREGUNTA = 0.6;
+const SE_DEJA = 0.4;
 const RECORDADOS = 40;
 const MS_RECORDADO = 6 * 86_400_000;
 /** How calls of the store fail: of reads mostly a lost race, because the SDK waits for seconds before it reads again. */
@@ -50,11 +54,20 @@ export class Caminata {
   readonly #relato: Relato;
   #enviadas: Enviada[] = [];
   #claves = 0;
+  readonly #preguntas = new Preguntas();
 
   constructor(oficina: Oficina, semilla: string, relato: Relato) {
     this.#oficina = oficina;
     this.#semilla = semilla;
     this.#relato = relato;
+  }
+
+  /** The next thing that somebody does, with the question before it open. */
+  #elegir(m: Momento): Promise<Intento> {
+    const intento = siguiente(m);
+    const [pregunta, deja] = [m.azar.ocurre(CON_PREGUNTA), m.azar.ocurre(SE_DEJA)];
+    if (!pregunta) return Promise.resolve(intento);
+    return deja ? this.#preguntas.dejar(intento) : this.#preguntas.abrir(intento);
   }
 
   #clave = () => `clave-${(this.#claves += 1)}`;
@@ -78,14 +91,14 @@ export class Caminata {
     const candidatos = (azar.ocurre(0.5) ? esperan : vigentes).map(({ id_cliente }) => id_cliente);
     const foco = candidatos.length > 0 ? azar.elegir(candidatos) : undefined;
     const m = new Momento(this.#oficina, azar, foco);
-    const intentos = Array.from({ length: azar.entero(2, 5) }, () => siguiente(m));
+    const intentos = await Promise.all(Array.from({ length: azar.entero(2, 5) }, () => this.#elegir(m)));
     const trabajo = azar.ocurre(0.1) ? azar.elegir([conciliar, recompilar]) : undefined;
     await Promise.all([...intentos.map((intento) => this.#enviar(paso, intento)), trabajo?.(this.#oficina)]);
   }
 
   /** The same thing several times at once: under one key it is one answer, under several the rules decide. */
   async #iguales(paso: number, azar: Azar): Promise<void> {
-    const intento = siguiente(new Momento(this.#oficina, azar));
+    const intento = await this.#elegir(new Momento(this.#oficina, azar));
     const clave = azar.ocurre(0.5) ? this.#clave() : undefined;
     const veces = Array.from({ length: azar.entero(2, 4) }, () => this.#enviar(paso, intento, clave));
     const respuestas = await Promise.all(veces);
@@ -104,7 +117,7 @@ export class Caminata {
   /** On a bad line: an answer or a whole call is lost, and whoever asked asks again under the same key. */
   async #conFalla(paso: number, azar: Azar): Promise<void> {
     const m = new Momento(this.#oficina, azar);
-    const intentos = Array.from({ length: azar.entero(1, 2) }, () => siguiente(m));
+    const intentos = await Promise.all(Array.from({ length: azar.entero(1, 2) }, () => this.#elegir(m)));
     const falla = { ...azar.elegir(FALLAS), veces: azar.entero(1, 2) };
     await this.#oficina.fallar(falla);
     this.#relato.decir(`${paso} ${JSON.stringify(falla)}`);
@@ -140,6 +153,7 @@ export class Caminata {
     if (suerte < 0.34) return this.#otraVez(paso, azar);
     const m = new Momento(this.#oficina, azar);
     if (suerte < 0.36) return llegarTarde(m, paso);
-    await this.#enviar(paso, siguiente(m));
+    const intento = await this.#elegir(m);
+    comprobarVisto(intento, await this.#enviar(paso, intento));
   }
 }

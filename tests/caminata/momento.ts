@@ -14,7 +14,11 @@ import type { Oficina } from './oficina.ts';
 import type { Caminante } from './puerta.ts';
 
 /** One request that somebody is about to send. */
-export type Intento = { readonly quien: Caminante } & (
+export type Intento = {
+  readonly quien: Caminante;
+  /** Whether the question behind it still showed what stands; absent where there was none. */
+  readonly vigente?: boolean | undefined;
+} & (
   | { readonly nombre: NombreLlamada; readonly invocacion: Invocacion }
   | { readonly callable: NombreCallable; readonly datos: Readonly<Record<string, unknown>> }
 );
