@@ -2,6 +2,7 @@
 import { describe } from 'vitest';
 import { abrirASolas } from '../setup/a-solas.ts';
 import { nocheDelDemo, sumasConciliadas } from './a-solas/conciliacion.ts';
+import { conteosDeDecisiones } from './a-solas/conteos-decisiones.ts';
 import { conteos } from './a-solas/conteos.ts';
 import { figurasDelDemo } from './a-solas/figuras-gerente.ts';
 
@@ -10,4 +11,5 @@ const solas = await abrirASolas('demo');
 describe('the demo as it is seeded', () => nocheDelDemo(solas));
 describe('the office’s figures', () => figurasDelDemo(solas));
 describe('what a call costs', () => conteos(solas));
+describe('what a decision costs', () => conteosDeDecisiones(solas));
 describe('the reconciliation', () => sumasConciliadas(solas));

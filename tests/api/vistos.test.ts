@@ -3,11 +3,12 @@ import { centavos } from '@leal/domain';
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { llamarCallable } from '../setup/callable.ts';
+import { CASOS } from '../setup/casos-pregunta.ts';
 import { escena } from '../setup/escena.ts';
 import { invocar } from '../setup/invocar.ts';
 import { abrirMundo, type Persona } from '../setup/mundo.ts';
 import { pagado, POR_RENOVAR } from '../setup/pagado.ts';
-import { abrirPregunta, CASOS, type Pregunta } from '../setup/preguntas.ts';
+import { abrirPregunta, type Pregunta } from '../setup/preguntas.ts';
 
 const mundo = abrirMundo();
 let gerente: Persona;

@@ -66,7 +66,10 @@ function conVisto(intento: Intento, visto: Mapa): Intento {
   const con: Invocacion =
     intento.nombre === 'eliminarCliente'
       ? {
-          consulta: { visto_credito: String(visto['id_credito'] ?? ''), visto_saldo: Number(visto['saldo']) },
+          consulta: {
+            visto_credito: (visto['id_credito'] ?? '') as string,
+            visto_saldo: visto['saldo'] as number,
+          },
         }
       : { cuerpo: { ...cuerpoDe(intento), visto } };
   return { ...intento, invocacion: { ...invocacion, ...con } };

@@ -73,3 +73,18 @@ test("a day is tapped in a calendar of Mexico, whose today is the server's on a 
   await expect.poll(() => hasta.inputValue()).toBe('17/11/2026');
   expect(new URL(pagina.url()).search).toBe('?desde=2026-11-02&hasta=2026-11-17');
 });
+
+test('what was decided without saying what its question had shown carries a mark', async () => {
+  const { uid, prefijo } = await mundo.cobrador([{ estado: 'Pendiente' }, { estado: 'Pendiente' }]);
+  const gerente = await mundo.cuenta('gerente@leal.demo');
+  const [uno, dos] = [`${prefijo}-cre-1`, `${prefijo}-cre-2`];
+  const { visto } = (await invocar(gerente, 'vistoCredito', { parametros: { id_credito: uno } })).cuerpo;
+  await invocar(gerente, 'aprobarCredito', { cuerpo: { id_credito: uno, visto } });
+  await invocar(gerente, 'aprobarCredito', { cuerpo: { id_credito: dos } });
+  const { pagina } = await abrirComo('gerente@leal.demo');
+  const accion = encodeURIComponent('clientes/aprobar-credito');
+  await pagina.goto(`${mundo.suite.url}gerente/bitacora?cobrador=${uid}&accion=${accion}`);
+  await expect
+    .poll(async () => (await actos(pagina)).map((texto) => texto.split('\n')))
+    .toEqual([['Aprobó un crédito', 'Sin cotejar'], ['Aprobó un crédito']]);
+});

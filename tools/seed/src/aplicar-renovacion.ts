@@ -1,4 +1,9 @@
-import { creditoRenovado, liquidacionDe, type SolicitudDoc } from '@leal/contract/documentos';
+import {
+  creditoRenovado,
+  cuentasDeRenovacion,
+  liquidacionDe,
+  type SolicitudDoc,
+} from '@leal/contract/documentos';
 import { efectoDeCredito, heredarLugar } from '@leal/domain';
 import { type Cartera, existente } from './cartera.ts';
 import { asentarMovimiento } from './gestiones.ts';
@@ -22,9 +27,9 @@ export function aplicarRenovacion(cartera: Cartera, solicitud: Renovacion, en: D
     en,
     festivos: cartera.negocio.festivos,
   });
+  Object.assign(datos, cuentasDeRenovacion(anterior, nuevo));
   asentarMovimiento(cartera, anterior, liquidacionDe(anterior, solicitud, { por, en }));
   anterior.id_credito_siguiente = id_nuevo;
-  datos.id_credito_nuevo = id_nuevo;
   cartera.creditos.set(id_nuevo, nuevo);
   sumarAportacion(cartera, efectoDeCredito(null, nuevo));
   const edicion = cartera.solicitudes.get(nuevo.solicitud_edicion_cliente ?? '');

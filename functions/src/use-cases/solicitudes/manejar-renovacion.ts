@@ -2,6 +2,7 @@ import {
   type ClienteDoc,
   type CreditoDoc,
   creditoRenovado,
+  cuentasDeRenovacion,
   liquidacionDe,
   renovableDe,
   type RutaDoc,
@@ -159,12 +160,7 @@ export const renovacion: Manejador<'renovacion'> = {
     liquidar(cambio, solicitud, anterior, nuevo);
     empezar(cambio, nuevo);
     heredar(cambio, ruta, anterior.id_credito, id_credito);
-    // What was settled and what is handed over, as of this transaction and not as of the request.
-    const cuentas = {
-      id_credito_nuevo: id_credito,
-      saldo_anterior_centavos: anterior.saldo_centavos,
-      monto_entregado_centavos: nuevo.monto_entregado_centavos,
-    };
+    const cuentas = cuentasDeRenovacion(anterior, nuevo);
     return {
       solicitud: { ...solicitud, datos: { ...solicitud.datos, ...cuentas } },
       ruta: true,

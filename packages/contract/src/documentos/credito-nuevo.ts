@@ -116,3 +116,10 @@ export function creditoRenovado(renovacion: RenovacionAprobada): CreditoDoc {
     },
   };
 }
+
+/** What the request of an approved renewal keeps: what was settled and what is handed over, not what it asked for. */
+export const cuentasDeRenovacion = (anterior: CreditoDoc, nuevo: CreditoDoc) => ({
+  id_credito_nuevo: nuevo.id_credito,
+  saldo_anterior_centavos: anterior.saldo_centavos,
+  monto_entregado_centavos: nuevo.monto_entregado_centavos,
+});

@@ -57,6 +57,7 @@ export const Renglon = memo(({ renglon }: Props) => {
         <div className="renglon-accion">
           <strong>{textoAccion(renglon)}</strong>
           {renglon.decision_propia && <Insignia texto="Decisión propia" tono="espera" />}
+          {renglon.sin_visto && <Insignia texto="Sin cotejar" tono="espera" />}
         </div>
         <DeQuien renglon={renglon} />
         {cambios.length > 0 && (

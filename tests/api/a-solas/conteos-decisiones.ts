@@ -1,0 +1,54 @@
+// What a decision costs with what its question showed and without, and what the question costs when it opens.
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { ASolas } from '../../setup/a-solas.ts';
+import { CASOS } from '../../setup/casos-pregunta.ts';
+import type { Persona } from '../../setup/mundo.ts';
+import { abrirPregunta, type Pregunta } from '../../setup/preguntas.ts';
+
+type Cuenta = { readonly lecturas: number; readonly viajes: number };
+
+export function conteosDeDecisiones({ suite, mundo }: ASolas): void {
+  let gerente: Persona;
+  beforeAll(async () => {
+    gerente = await mundo.cuenta('gerente@leal.demo');
+  });
+
+  async function contar(hacer: () => Promise<unknown>): Promise<Cuenta> {
+    await suite.reiniciarMedidor();
+    await hacer();
+    const { lecturas, llamadas } = await suite.medidor();
+    return { lecturas, viajes: Object.values(llamadas).reduce((a, b) => a + b, 0) };
+  }
+  const decidir = async ({ decidir: hacer }: Pregunta, visto?: Record<string, unknown>) =>
+    expect((await hacer(visto)).estado).toBeLessThan(300);
+
+  describe.each(CASOS)('$titulo', (caso) => {
+    it('opens with at most four documents read', async () => {
+      const pregunta = await abrirPregunta(mundo, gerente, caso);
+      expect((await contar(pregunta.leer)).lecturas).toBeLessThanOrEqual(4);
+    });
+
+    it('compared, costs what it does without, but for what only the comparison looks at', async () => {
+      const [una, otra] = [
+        await abrirPregunta(mundo, gerente, caso),
+        await abrirPregunta(mundo, gerente, caso),
+      ];
+      const visto = await una.leer();
+      const sin = await contar(() => decidir(otra));
+      const con = await contar(() => decidir(una, visto));
+      const { aparte = 0 } = caso;
+      expect(con).toEqual({ lecturas: sin.lecturas + aparte, viajes: sin.viajes + aparte });
+    });
+  });
+
+  it.each(['a credit approved', 'a credit rejected', 'an expense approved', 'an expense rejected'])(
+    '%s is two round trips',
+    async (titulo) => {
+      const caso = CASOS.find((uno) => uno.titulo === titulo);
+      if (!caso) throw new Error(titulo);
+      const pregunta = await abrirPregunta(mundo, gerente, caso);
+      const visto = await pregunta.leer();
+      expect((await contar(() => decidir(pregunta, visto))).viajes).toBe(2);
+    },
+  );
+}
