@@ -9,7 +9,7 @@ import { cerrarDialogo, irA } from './apoyo/ir.ts';
 import { usarNavegador } from './apoyo/navegador.ts';
 import { panel, renglones } from './apoyo/pago.ts';
 import { nadaSalto, olvidarSaltos, revisar, revisarDialogo, vigilarSaltos } from './apoyo/revisar.ts';
-import { abrirHoja, asa, dialogo, encabezadoRuta } from './apoyo/ruta.ts';
+import { abrirHoja, asa, dialogo, encabezadoRuta, oye } from './apoyo/ruta.ts';
 import { CIFRAS, MUCHOS } from './apoyo/pantallas-cifras.ts';
 import { ESCRITORIO } from './apoyo/tamanos.ts';
 
@@ -136,6 +136,7 @@ describe('with the keyboard alone', () => {
     await tabularHasta(pagina, /^Registrar Pago de Ana López$/);
     await pagina.keyboard.press('Enter');
     await monto.waitFor();
+    await oye(pagina);
     await quieta(pagina);
     await tabularHasta(pagina, /^Abono diario/);
     await pagina.keyboard.press('Enter');

@@ -7,7 +7,7 @@ import { FALLO_DE_RED } from './apoyo/consola.ts';
 import { type Escena, idCredito, uno, usarEscenas } from './apoyo/escena.ts';
 import { usarNavegador } from './apoyo/navegador.ts';
 import { dato, historial, panel, renglones } from './apoyo/pago.ts';
-import { dialogo } from './apoyo/ruta.ts';
+import { dialogo, oye } from './apoyo/ruta.ts';
 
 const mundo = abrirMundo();
 const { abrirComo, enPago } = usarEscenas(mundo, usarNavegador());
@@ -55,6 +55,7 @@ test('an edit is asked for with an amount and a reason; the row says at once tha
   expect(await pedidas(escena)).toMatchObject([{ tipo: 'edicion_pago', motivo: 'Conté mal.' }]);
 
   expect(await lapiz.isDisabled()).toBe(true);
+  await oye(pagina);
   await lapiz.click({ force: true });
   await pagina.getByText('Ya hay una solicitud por revisar de este pago.', { exact: true }).waitFor();
   expect(await dialogo(pagina).count()).toBe(0);

@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, test } from 'vitest';
 import { abrirMundo } from '../setup/mundo.ts';
 import { type Escena, idCredito, uno, usarEscenas } from './apoyo/escena.ts';
+import { cerrarDialogo } from './apoyo/ir.ts';
 import { usarNavegador } from './apoyo/navegador.ts';
 import { botonRegistrar, campoMonto, panel, renglones } from './apoyo/pago.ts';
 import { abrirHoja, dialogo, encabezadoRuta, nombresDeHoy } from './apoyo/ruta.ts';
@@ -17,7 +18,7 @@ const DOMINGO = 'No se puede cobrar los domingos para préstamos de 30 días.';
 const suite = await iniciarSuite({ reloj: '2026-11-18T17:30:00-06:00', semilla: 'vacia' });
 afterAll(() => suite.detener());
 const mundo = abrirMundo(suite);
-const { enRuta, enPago } = usarEscenas(mundo, usarNavegador());
+const { nueva, enRuta, enPago } = usarEscenas(mundo, usarNavegador());
 const ANA = uno('Ana López');
 
 /** Everything that would change something at the server. */
@@ -39,8 +40,10 @@ async function dicenFueraDeHorario(pagina: Page, motivo: string): Promise<void> 
 
 describe('Wednesday, before 18:00', () => {
   test('a page that stays open closes the window by itself, without asking the server', async () => {
-    const escena = await enRuta([ANA]);
+    const escena = await nueva([ANA]);
     const { pagina } = escena;
+    await pagina.clock.install();
+    await pagina.goto(`${suite.url}cobrador`);
     const envios = enviosDe(escena);
     const hoja = await abrirHoja(pagina, 'Ana López');
     await pagina.clock.setFixedTime(Date.now() + MEDIA_HORA_MS);
@@ -71,8 +74,7 @@ describe('Wednesday, from 18:00 on', () => {
     await hoja.getByRole('button', { name: /^Registrar \$/ }).click();
     await dicenFueraDeHorario(pagina, HORARIO);
     expect(await hoja.getByLabel(/^Monto/).inputValue()).toBe('120.00');
-    await pagina.keyboard.press('Escape');
-    await hoja.waitFor({ state: 'hidden' });
+    await cerrarDialogo(pagina);
     await pagina.getByRole('button', { name: 'Registrar Atraso de Ana López' }).click();
     await dicenFueraDeHorario(pagina, HORARIO);
     expect(envios).toEqual([]);

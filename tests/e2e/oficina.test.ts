@@ -7,7 +7,7 @@ import { abrirMundo } from '../setup/mundo.ts';
 import { cifra, conPocasRutas, negar, reintentar, RUTAS, valorDe } from './apoyo/cifras.ts';
 import { FALLO_DE_RED } from './apoyo/consola.ts';
 import { idCredito, uno, usarEscenas } from './apoyo/escena.ts';
-import { irA } from './apoyo/ir.ts';
+import { cerrarDialogo, irA } from './apoyo/ir.ts';
 import { usarNavegador } from './apoyo/navegador.ts';
 import { MUCHOS } from './apoyo/pantallas-cifras.ts';
 import { nadaSalto, revisar, vigilarSaltos } from './apoyo/revisar.ts';
@@ -126,7 +126,7 @@ describe('the routes', () => {
     await ayuda.focus();
     await pagina.keyboard.press('Enter');
     await expect.poll(() => dialogo(pagina).getByRole('definition').count()).toBe(7);
-    await pagina.keyboard.press('Escape');
+    await cerrarDialogo(pagina);
     await expect.poll(() => ayuda.evaluate((boton) => boton === document.activeElement)).toBe(true);
     await invocar(cobrador, 'registrarAbono', {
       cuerpo: { id_credito: idCredito({ cobrador }), monto: 120 },

@@ -4,6 +4,7 @@ import { abrirMundo } from '../setup/mundo.ts';
 import { direccion, entrar, llegarA, recuerdo } from './apoyo/acceso.ts';
 import { FALLO_DE_RED } from './apoyo/consola.ts';
 import { usarEscenas } from './apoyo/escena.ts';
+import { cerrarDialogo } from './apoyo/ir.ts';
 import { usarNavegador } from './apoyo/navegador.ts';
 import { encabezadoRuta } from './apoyo/ruta.ts';
 import { ESCRITORIO, TELEFONO } from './apoyo/tamanos.ts';
@@ -146,7 +147,7 @@ test.each(PERSONAS)(
       await expect.poll(() => menu.getByRole('link', { name: texto, exact: true }).count()).toBe(1);
     for (const texto of sin)
       expect(await menu.getByRole('link', { name: texto, exact: true }).count()).toBe(0);
-    await pagina.keyboard.press('Escape');
+    await cerrarDialogo(pagina);
     await menu.waitFor({ state: 'hidden' });
 
     await pagina.setViewportSize(ESCRITORIO);

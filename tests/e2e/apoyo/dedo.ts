@@ -1,23 +1,28 @@
-// A thumb on the glass, which playwright's own touchscreen cannot hold and move.
+// A thumb on the glass, which playwright's own touchscreen cannot hold, move, or put down at a chosen time.
 import type { CDPSession, Locator, Page } from 'playwright-core';
 
-type Punto = { readonly x: number; readonly y: number };
+export type Punto = { readonly x: number; readonly y: number };
 type Suceso = 'touchStart' | 'touchMove' | 'touchEnd';
+
+/** How long a tap rests on the glass. */
+const MS_TOQUE = 20;
 
 export class Dedo {
   readonly #sesion: CDPSession;
+  readonly #pagina: Page;
   #donde: Punto = { x: 0, y: 0 };
 
-  private constructor(sesion: CDPSession) {
+  private constructor(pagina: Page, sesion: CDPSession) {
+    this.#pagina = pagina;
     this.#sesion = sesion;
   }
 
   static async en(pagina: Page): Promise<Dedo> {
-    return new Dedo(await pagina.context().newCDPSession(pagina));
+    return new Dedo(pagina, await pagina.context().newCDPSession(pagina));
   }
 
-  async poner(punto: Punto): Promise<void> {
-    await this.#enviar('touchStart', punto);
+  async poner(punto: Punto, sello?: number): Promise<void> {
+    await this.#enviar('touchStart', punto, sello);
   }
 
   /** In small steps, as a thumb moves. */
@@ -31,13 +36,57 @@ export class Dedo {
     }
   }
 
-  async levantar(): Promise<void> {
-    await this.#sesion.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  async levantar(sello?: number): Promise<void> {
+    await this.#enviar('touchEnd', undefined, sello);
   }
 
-  async #enviar(type: Suceso, punto: Punto): Promise<void> {
-    this.#donde = punto;
-    await this.#sesion.send('Input.dispatchTouchEvent', { type, touchPoints: [punto] });
+  /** A tap that the glass felt at this time of the page (`performance.now()`), whenever its turn comes. */
+  async tocarA(punto: Punto, ms: number): Promise<void> {
+    const sello = await this.#selloDe(ms);
+    await this.poner(punto, sello);
+    await this.levantar(sello + MS_TOQUE / 1000);
+  }
+
+  /** Two taps in place, so far apart; however busy the machine, that is what the page is told. */
+  async dosVeces(punto: Punto, separacion: number): Promise<void> {
+    const ahora = await this.#pagina.evaluate(() => performance.now());
+    await this.tocarA(punto, ahora);
+    await this.#pagina.waitForFunction((ms) => performance.now() >= ms, ahora + separacion);
+    await this.tocarA(punto, ahora + separacion);
+  }
+
+  /** Keys of that time. */
+  async teclaA(key: 'Enter' | 'Escape', ms: number): Promise<void> {
+    const timestamp = await this.#selloDe(ms);
+    const comun = { key, code: key, windowsVirtualKeyCode: key === 'Enter' ? 13 : 27, timestamp };
+    await this.#sesion.send('Input.dispatchKeyEvent', {
+      type: 'keyDown',
+      ...(key === 'Enter' && { text: '\r' }),
+      ...comun,
+    });
+    await this.#sesion.send('Input.dispatchKeyEvent', { type: 'keyUp', ...comun });
+  }
+
+  /** The protocol counts from another beginning than the page. */
+  async #selloDe(ms: number): Promise<number> {
+    const oyente = await this.#pagina.evaluateHandle(() => ({
+      visto: new Promise<number>((listo) => {
+        const oir = ({ timeStamp }: Event) => listo(timeStamp);
+        window.addEventListener('mousemove', oir, { capture: true, once: true });
+      }),
+    }));
+    const timestamp = Date.now() / 1000;
+    await this.#sesion.send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: 1, y: 1, timestamp });
+    return timestamp + (ms - (await oyente.evaluate(({ visto }) => visto))) / 1000;
+  }
+
+  async #enviar(type: Suceso, punto?: Punto, timestamp?: number): Promise<void> {
+    if (punto) this.#donde = punto;
+    await this.#sesion.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: punto ? [punto] : [],
+      ...(timestamp !== undefined && { timestamp }),
+    });
   }
 }
 

@@ -1,15 +1,22 @@
 // From screen to screen as a link of the app goes: the page, its frame and the session stay. For walks over many
 // screens of one person; that an address opens its screen by itself is walked by the screens' own tests.
 import type { Locator, Page } from 'playwright-core';
-import { dialogo } from './ruta.ts';
+import { expect } from 'vitest';
+import { dialogo, oye } from './ruta.ts';
 
 /** What the router leaves in the browser's history. */
-type Entrada = { readonly idx?: number } | null;
+type Entrada = { readonly idx?: number; readonly capa?: number } | null;
 
-/** Escape, for what is open over the screen. */
+/** How many layers the history knows. */
+export const capasEnHistoria = (pagina: Page): Promise<number> =>
+  pagina.evaluate(() => (history.state as Entrada)?.capa ?? 0);
+
+/** Escape, for what is open over the screen; the history has forgotten it too. */
 export async function cerrarDialogo(pagina: Page): Promise<void> {
+  await oye(pagina);
   await pagina.keyboard.press('Escape');
   await dialogo(pagina).waitFor({ state: 'hidden' });
+  await expect.poll(() => capasEnHistoria(pagina)).toBe(0);
 }
 
 /** A walk leaves each screen as a person does: behind a dialog nobody reaches a link. */

@@ -1,5 +1,6 @@
 // The route as a collector sees it.
 import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { centroDe } from './dedo.ts';
 
 export const encabezadoRuta = (pagina: Page, n: number | RegExp = /\d+/): Locator =>
@@ -20,6 +21,10 @@ export const buscador = (pagina: Page): Locator =>
 
 /** The sheet or dialog that is open; there is one at a time. */
 export const dialogo = (pagina: Page): Locator => pagina.getByRole('dialog');
+
+/** No deaf time is running: keys and touches are heard. A locator's own click waits for that by itself. */
+export const oye = (pagina: Page): Promise<unknown> =>
+  expect.poll(() => pagina.locator('.capa[aria-disabled=true], .capas-vidrio').count()).toBe(0);
 
 /** Opens the payment sheet of a card. */
 export async function abrirHoja(pagina: Page, nombre: string): Promise<Locator> {

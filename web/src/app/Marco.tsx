@@ -12,6 +12,8 @@ import 'virtual:estilos-antd/aplicacion.css';
 import './marco.css';
 import { Limite } from './Limite.tsx';
 import { Barra } from './marco/Barra.tsx';
+import { Capas } from './marco/Capas.tsx';
+import { Llegada } from './marco/Llegada.tsx';
 import { MenuLateral } from './marco/MenuLateral.tsx';
 import { TituloPagina } from './marco/TituloPagina.tsx';
 import { PantallaPuesta, Vivo } from './marco/Vivo.tsx';
@@ -24,28 +26,31 @@ export function Marco() {
   return (
     <QueryClientProvider client={clienteConsultas}>
       <ConfigProvider locale={regional}>
-        <a className="saltar" href="#contenido">
-          Saltar al contenido
-        </a>
-        <TituloPagina />
-        <Barra />
-        <div className="marco">
-          <aside className="marco-lateral">
-            <MenuLateral />
-          </aside>
-          <main id="contenido" className="marco-contenido" tabIndex={-1}>
-            <Limite donde={pathname}>
-              <Suspense fallback={<Cargando bloques={2} />}>
-                <Outlet />
-                <PantallaPuesta />
-              </Suspense>
-            </Limite>
-          </main>
-        </div>
-        <Dudas />
-        <Avisos />
-        <Dialogos />
-        <Vivo />
+        <Capas>
+          <a className="saltar" href="#contenido">
+            Saltar al contenido
+          </a>
+          <TituloPagina />
+          <Barra />
+          <div className="marco">
+            <aside className="marco-lateral">
+              <MenuLateral />
+            </aside>
+            <main id="contenido" className="marco-contenido" tabIndex={-1}>
+              <Limite donde={pathname}>
+                <Suspense fallback={<Cargando bloques={2} />}>
+                  <Outlet />
+                  <Llegada />
+                  <PantallaPuesta />
+                </Suspense>
+              </Limite>
+            </main>
+          </div>
+          <Dudas />
+          <Avisos />
+          <Dialogos key={pathname} />
+          <Vivo />
+        </Capas>
       </ConfigProvider>
     </QueryClientProvider>
   );

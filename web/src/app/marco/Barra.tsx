@@ -1,10 +1,11 @@
 import { LogoutOutlined, MenuOutlined, UserOutlined } from '@ant-design/icons';
 import { nombreRol } from '@leal/domain';
-import { Button, Drawer } from 'antd';
+import { Button } from 'antd';
 import { Suspense, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { cerrarSesion } from '../../lib/sesion/sesion.ts';
 import { useUsuario } from '../../lib/sesion/use-sesion.ts';
+import { Lamina } from '../../ui/capas/Lamina.tsx';
 import { clasesDe, perfilDe } from '../menus.ts';
 import { MenuLateral } from './MenuLateral.tsx';
 import { ContadorPendientes } from './Vivo.tsx';
@@ -12,7 +13,12 @@ import { ContadorPendientes } from './Vivo.tsx';
 /** Top bar: menu button on small screens, who is signed in, profile, 'Cerrar sesión'. */
 export function Barra() {
   const usuario = useUsuario();
-  const [abierto, setAbierto] = useState(false);
+  const { pathname } = useLocation();
+  // Open over this screen: with another the menu is closed again.
+  const [sobre, setSobre] = useState<string | null>(null);
+  const abierto = sobre === pathname;
+  if (sobre !== null && !abierto) setSobre(null);
+  const cerrar = () => setSobre(null);
   const clases = clasesDe(usuario.id_rol);
   return (
     <header className="barra">
@@ -22,7 +28,7 @@ export function Barra() {
         icon={<MenuOutlined />}
         aria-label="Abrir menú"
         aria-expanded={abierto}
-        onClick={() => setAbierto(true)}
+        onClick={() => setSobre(pathname)}
       />
       {clases.length > 0 && (
         <Suspense fallback={null}>
@@ -46,9 +52,9 @@ export function Barra() {
       >
         <span className="barra-texto">Cerrar sesión</span>
       </Button>
-      <Drawer open={abierto} placement="left" size={280} title="Menú" onClose={() => setAbierto(false)}>
-        <MenuLateral alElegir={() => setAbierto(false)} />
-      </Drawer>
+      <Lamina abierta={abierto} alCerrar={cerrar} placement="left" size={280} title="Menú">
+        <MenuLateral alElegir={cerrar} />
+      </Lamina>
     </header>
   );
 }

@@ -1,9 +1,9 @@
-import { Button, Modal } from 'antd';
+import { Button } from 'antd';
 import { useRef } from 'react';
 import type { DatosAlerta, Dialogo } from './almacen.ts';
 import { useCierre } from './use-cierre.ts';
 import { IconoTipo } from './IconoTipo.tsx';
-import { APARICION } from './aparicion.ts';
+import { Ventana } from '../capas/Ventana.tsx';
 
 type Props = { dialogo: Extract<Dialogo, { clase: 'alerta' }> };
 
@@ -22,15 +22,13 @@ export function DialogoAlerta({ dialogo }: Props) {
     cerrar();
   };
   return (
-    <Modal
-      {...APARICION}
-      open={abierto}
+    <Ventana
+      abierta={abierto}
+      alCerrar={entendido}
       title={<Titulo {...dialogo.datos} />}
-      centered
       width={420}
-      closable={false}
+      mask={true}
       afterOpenChange={(visible) => visible && boton.current?.focus()}
-      onCancel={entendido}
       afterClose={alTerminar}
       footer={
         <Button ref={boton} type="primary" onClick={entendido}>
@@ -39,6 +37,6 @@ export function DialogoAlerta({ dialogo }: Props) {
       }
     >
       {dialogo.datos.contenido}
-    </Modal>
+    </Ventana>
   );
 }

@@ -1,8 +1,7 @@
-import { Modal } from 'antd';
 import { useState } from 'react';
 import type { Dialogo } from './almacen.ts';
 import { useCierre } from './use-cierre.ts';
-import { APARICION } from './aparicion.ts';
+import { Ventana } from '../capas/Ventana.tsx';
 
 type Props = { dialogo: Extract<Dialogo, { clase: 'confirmar' }> };
 
@@ -27,24 +26,20 @@ export function DialogoConfirmar({ dialogo }: Props) {
   };
 
   return (
-    <Modal
-      {...APARICION}
-      open={abierto}
+    <Ventana
+      abierta={abierto}
+      alCerrar={cancelar}
+      ocupada={procesando}
       title={titulo}
-      centered
       width={420}
       okText={procesando ? 'Procesando...' : textoConfirmar}
       cancelText="Cancelar"
       okButtonProps={{ danger: peligro, loading: procesando }}
       cancelButtonProps={{ disabled: procesando }}
-      closable={false}
-      keyboard={!procesando}
-      mask={{ closable: false }}
       onOk={() => void aceptar()}
-      onCancel={cancelar}
       afterClose={alTerminar}
     >
       {contenido}
-    </Modal>
+    </Ventana>
   );
 }

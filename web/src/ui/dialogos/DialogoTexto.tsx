@@ -1,10 +1,10 @@
 import { TOPES } from '@leal/domain';
-import { Form, Input, Modal } from 'antd';
+import { Form, Input } from 'antd';
 import type { TextAreaRef } from 'antd/es/input/TextArea';
 import { useId, useRef } from 'react';
 import type { Dialogo } from './almacen.ts';
 import { useCierre } from './use-cierre.ts';
-import { APARICION } from './aparicion.ts';
+import { Ventana } from '../capas/Ventana.tsx';
 
 type Props = { dialogo: Extract<Dialogo, { clase: 'texto' }> };
 type Valores = { texto?: string };
@@ -22,19 +22,15 @@ export function DialogoTexto({ dialogo }: Props) {
   };
 
   return (
-    <Modal
-      {...APARICION}
-      open={abierto}
+    <Ventana
+      abierta={abierto}
+      alCerrar={() => terminar(null)}
       title={titulo}
-      centered
       width={460}
       okText={textoConfirmar ?? 'Confirmar'}
       cancelText="Cancelar"
       okButtonProps={{ htmlType: 'submit', form: idFormulario }}
-      closable={false}
-      mask={{ closable: false }}
       afterOpenChange={(visible) => visible && area.current?.focus()}
-      onCancel={() => terminar(null)}
       afterClose={alTerminar}
     >
       {contenido}
@@ -55,6 +51,6 @@ export function DialogoTexto({ dialogo }: Props) {
           <Input.TextArea ref={area} autoSize={{ minRows: 3, maxRows: 8 }} maxLength={maximo} showCount />
         </Form.Item>
       </Form>
-    </Modal>
+    </Ventana>
   );
 }

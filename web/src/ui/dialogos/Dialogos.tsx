@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
-import { leerDialogos, suscribirDialogos, type Dialogo } from './almacen.ts';
+import { useEffect, useSyncExternalStore } from 'react';
+import { cancelarDialogos, type Dialogo, leerDialogos, suscribirDialogos } from './almacen.ts';
 import { DialogoAlerta } from './DialogoAlerta.tsx';
 import { DialogoConfirmar } from './DialogoConfirmar.tsx';
 import { DialogoPropio } from './DialogoPropio.tsx';
@@ -12,8 +12,9 @@ function Uno({ dialogo }: { dialogo: Dialogo }) {
   return <DialogoTexto dialogo={dialogo} />;
 }
 
-/** Shows what `confirmar`, `alertar`, `pedirTexto` and `abrirDialogo` ask for; mounted once, in the frame. */
+/** Shows what `confirmar`, `alertar`, `pedirTexto` and `abrirDialogo` ask for; mounted once for each screen, which they do not survive. */
 export function Dialogos() {
   const abiertos = useSyncExternalStore(suscribirDialogos, leerDialogos);
+  useEffect(() => cancelarDialogos, []);
   return abiertos.map((dialogo) => <Uno key={dialogo.id} dialogo={dialogo} />);
 }

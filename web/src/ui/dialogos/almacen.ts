@@ -55,6 +55,16 @@ export function suscribirDialogos(oyente: () => void): () => void {
 
 export const quitarDialogo = (id: number): void => publicar(abiertos.filter((d) => d.id !== id));
 
+/** Their screen is gone: what they asked is answered with no. */
+export function cancelarDialogos(): void {
+  for (const dialogo of abiertos) {
+    if (dialogo.clase === 'confirmar') dialogo.resolver(false);
+    if (dialogo.clase === 'texto') dialogo.resolver(null);
+    if (dialogo.clase === 'alerta') dialogo.resolver();
+  }
+  if (abiertos.length > 0) publicar([]);
+}
+
 const nuevoId = (): number => siguiente++;
 
 /**

@@ -19,7 +19,7 @@ export const BotonEnviar = ({ texto, textoEnviando = 'Procesando...', enviando, 
     htmlType="submit"
     icon={enviando && <LoadingOutlined aria-hidden />}
     aria-busy={enviando}
-    aria-disabled={enviando}
+    aria-disabled={enviando || undefined}
     {...resto}
   >
     {enviando ? textoEnviando : texto}

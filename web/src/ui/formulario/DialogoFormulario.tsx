@@ -1,4 +1,4 @@
-import { Alert, Button, Form, type FormInstance, Modal } from 'antd';
+import { Alert, Button, Form, type FormInstance } from 'antd';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { Asunto } from '../../lib/api/dudas.ts';
 import { AvisoDuda } from '../dudas/AvisoDuda.tsx';
@@ -7,7 +7,8 @@ import { enfocarTitulo } from '../encabezado/enfocar-titulo.ts';
 import { BotonEnviar } from './BotonEnviar.tsx';
 import './formulario.css';
 import { olvidarErrores } from './olvidar-errores.ts';
-import { APARICION } from '../dialogos/aparicion.ts';
+import { ensordecer } from '../capas/pila.ts';
+import { Ventana } from '../capas/Ventana.tsx';
 
 export type PropsDialogo<V> = {
   control: ControlDialogo;
@@ -52,15 +53,18 @@ export function DialogoFormulario<V extends object>({
   const salida = useRef<HTMLButtonElement>(null);
   const hayTermino = Boolean(props.terminado);
   useEffect(() => {
-    if (hayTermino) salida.current?.focus();
+    if (!hayTermino) return;
+    ensordecer();
+    salida.current?.focus();
   }, [hayTermino]);
   const cerrarDelTodo = () => void control.cerrar().then(enfocarTitulo);
   return (
-    <Modal
-      {...APARICION}
-      open={control.abierto}
+    <Ventana
+      abierta={control.abierto}
+      alCerrar={() => void control.cerrar()}
+      ocupada={ocupado}
+      esperando={bloqueado}
       title={titulo}
-      centered
       width={480}
       footer={
         props.terminado ? (
@@ -82,11 +86,7 @@ export function DialogoFormulario<V extends object>({
           </>
         )
       }
-      closable={false}
-      keyboard={!ocupado}
-      mask={{ closable: false }}
       afterOpenChange={setVisible}
-      onCancel={() => void control.cerrar()}
       afterClose={control.alTerminar}
     >
       <Form<V>
@@ -116,6 +116,6 @@ export function DialogoFormulario<V extends object>({
           description={fallo.mensaje}
         />
       )}
-    </Modal>
+    </Ventana>
   );
 }

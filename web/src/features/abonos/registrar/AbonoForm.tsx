@@ -3,6 +3,7 @@ import { Form } from 'antd';
 import { useRef, useState } from 'react';
 import { useDuda } from '../../../lib/api/dudas.ts';
 import { usePresente } from '../../../lib/use-presente.ts';
+import { ensordecer } from '../../../ui/capas/pila.ts';
 import { CampoMonto } from './CampoMonto.tsx';
 import { CampoMotivo } from './CampoMotivo.tsx';
 import type { CreditoCobrable } from './credito-cobrable.ts';
@@ -52,7 +53,10 @@ export function AbonoForm({ credito, textosFallo = FALLO_EN_RUTA, alTerminar, ..
     const desenlace = await registrar({ credito, monto, ...(motivo && { motivo }) });
     resto.alCambiarEnvio?.(false);
     const aqui = presente.current;
-    if (aqui && desenlace.clase === 'ya_registrado') return setYaEsta(desenlace);
+    if (aqui && desenlace.clase === 'ya_registrado') {
+      ensordecer();
+      return setYaEsta(desenlace);
+    }
     if (aqui && (desenlace.clase === 'registrado' || desenlace.clase === 'requiere_aprobacion')) {
       borrador.limpiar();
       alTerminar?.(desenlace);

@@ -1,7 +1,7 @@
 import type { Registrado } from '@leal/contract';
-import { Drawer } from 'antd';
 import { useState } from 'react';
 import { useDuda } from '../../../lib/api/dudas.ts';
+import { Lamina } from '../../../ui/capas/Lamina.tsx';
 import { AbonoForm } from './AbonoForm.tsx';
 import type { CreditoCobrable } from './credito-cobrable.ts';
 
@@ -26,18 +26,17 @@ export function HojaAbono({ credito, abierta, alCerrar, alOcultar, ...resto }: P
   const [enCurso, setEnCurso] = useState(false);
   const enviando = enCurso && !duda;
   return (
-    <Drawer
+    <Lamina
       title={credito?.nombre}
       placement="bottom"
       size="auto"
-      open={abierta}
+      abierta={abierta}
+      alCerrar={alCerrar}
+      ocupada={enviando}
+      alOcultar={alOcultar}
       destroyOnHidden
-      mask={{ closable: !enviando }}
-      keyboard={!enviando}
       closable={{ placement: 'end', disabled: enviando }}
       styles={ESTILOS}
-      onClose={alCerrar}
-      afterOpenChange={(visible) => !visible && alOcultar?.()}
     >
       {credito && (
         <AbonoForm
@@ -49,6 +48,6 @@ export function HojaAbono({ credito, abierta, alCerrar, alOcultar, ...resto }: P
           {...resto}
         />
       )}
-    </Drawer>
+    </Lamina>
   );
 }

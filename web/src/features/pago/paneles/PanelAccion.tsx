@@ -2,9 +2,10 @@ import '../../../ui/boton-inactivo.css';
 import type { Registrado } from '@leal/contract';
 import { TITULO_FUERA_DE_HORARIO, validarVentana } from '@leal/domain';
 import { Alert, Button } from 'antd';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useNegocio } from '../../../lib/negocio.ts';
 import { useAhora } from '../../../lib/reloj.ts';
+import { ensordecer } from '../../../ui/capas/pila.ts';
 import { Monto } from '../../../ui/Monto.tsx';
 import { AbonoForm } from '../../abonos/registrar/AbonoForm.tsx';
 import { pedirEdicion } from '../correccion/corregir.ts';
@@ -88,10 +89,14 @@ function Cuerpo({ accion, ...props }: Props & { accion: AccionDelDia }) {
   return <Alert type="info" showIcon title={accion.titulo} description={accion.motivo} />;
 }
 
-/** The button that was pressed is gone with the form: the keyboard goes on from the panel's title. */
-function useFocoTras(clase: AccionDelDia['clase']) {
+/**
+ * What one tap does here is another thing now: it is no second tap's. The button that was pressed is gone with the
+ * form: the keyboard goes on from the panel's title.
+ */
+function useRelevo(clase: AccionDelDia['clase']) {
   const titulo = useRef<HTMLHeadingElement>(null);
   const previa = useRef(clase);
+  useLayoutEffect(ensordecer, [clase]);
   useEffect(() => {
     if (previa.current !== clase && document.activeElement === document.body) {
       titulo.current?.focus({ preventScroll: true });
@@ -104,7 +109,7 @@ function useFocoTras(clase: AccionDelDia['clase']) {
 /** The payment form, or what stands in its place today. */
 export function PanelAccion(props: Props) {
   const accion = accionDelDia(props.detalle, useNegocio().parametros);
-  const titulo = useFocoTras(accion.clase);
+  const titulo = useRelevo(accion.clase);
   return (
     <Panel titulo="Registrar Pago" refTitulo={titulo}>
       <Cuerpo {...props} accion={accion} />

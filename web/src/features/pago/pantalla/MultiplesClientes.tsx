@@ -1,8 +1,8 @@
 import type { Credito } from '@leal/contract';
 import { estaActivo } from '@leal/domain';
-import { Button, Modal, Tag } from 'antd';
+import { Button, Tag } from 'antd';
 import { Monto } from '../../../ui/Monto.tsx';
-import { APARICION } from '../../../ui/dialogos/aparicion.ts';
+import { Ventana } from '../../../ui/capas/Ventana.tsx';
 
 type Props = {
   opciones: readonly Credito[];
@@ -34,14 +34,12 @@ const Opcion = ({ credito, alElegir }: { credito: Credito; alElegir: Props['alEl
 
 /** Two clients may share a name, and a client may have had several credits. */
 export const MultiplesClientes = ({ opciones, alElegir, alCancelar }: Props) => (
-  <Modal
-    {...APARICION}
-    open
-    centered
+  <Ventana
+    abierta
+    alCerrar={alCancelar}
     width={520}
     title="Múltiples clientes encontrados"
-    closable={false}
-    onCancel={alCancelar}
+    mask={true}
     footer={<Button onClick={alCancelar}>Cancelar</Button>}
   >
     <ul className="pago-opciones">
@@ -49,5 +47,5 @@ export const MultiplesClientes = ({ opciones, alElegir, alCancelar }: Props) => 
         <Opcion key={credito.id_credito} credito={credito} alElegir={alElegir} />
       ))}
     </ul>
-  </Modal>
+  </Ventana>
 );

@@ -1,0 +1,51 @@
+import { useLayoutEffect, useRef } from 'react';
+import { type Location, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { ensordecer } from '../../ui/capas/pila.ts';
+import { vigilarSalidas } from '../../ui/capas/salidas.ts';
+import { enfocarElTitulo } from '../../ui/encabezado/enfocar-titulo.ts';
+
+const contenido = (): Element => document.querySelector('#contenido') ?? document.body;
+
+/**
+ * The keyboard begins at the screen's title. One that comes after its skeleton's takes over from it, until
+ * somebody touches something.
+ */
+function seguirTitulo(): () => void {
+  const fin = new AbortController();
+  let puesto = enfocarElTitulo();
+  const vigia = new MutationObserver(() => {
+    if (!puesto || document.activeElement === document.body) puesto = enfocarElTitulo();
+  });
+  vigia.observe(contenido(), { childList: true, subtree: true });
+  const dejar = () => {
+    fin.abort();
+    vigia.disconnect();
+  };
+  for (const suceso of ['pointerdown', 'keydown'])
+    window.addEventListener(suceso, dejar, { capture: true, signal: fin.signal });
+  return dejar;
+}
+
+/** Another filter of the same screen is no other screen; another day or client of it, which has its own way back, is. */
+const esOtra = (tipo: NavigationType, antes: Location, ahora: Location): boolean =>
+  tipo === NavigationType.Push || (tipo === NavigationType.Replace && antes.pathname !== ahora.pathname);
+
+/**
+ * Beside the screen, so that it is there when the screen is: a pushed one opens at its top, with the focus on
+ * its title. On the way back the browser puts the scroll where it was.
+ */
+export function Llegada() {
+  const lugar = useLocation();
+  const tipo = useNavigationType();
+  const antes = useRef(lugar);
+  useLayoutEffect(() => vigilarSalidas(contenido()), []);
+  useLayoutEffect(() => {
+    const anterior = antes.current;
+    antes.current = lugar;
+    if (anterior.key === lugar.key || !esOtra(tipo, anterior, lugar)) return undefined;
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    ensordecer();
+    return seguirTitulo();
+  }, [lugar, tipo]);
+  return null;
+}

@@ -1,0 +1,30 @@
+import { Modal, type ModalProps } from 'antd';
+import { envolver } from './envolver.tsx';
+import { ensordecerDedos } from './sordera.ts';
+import { type PedidoCapa, useCapa } from './use-capa.ts';
+
+type Propias = Omit<PedidoCapa, 'abierta'>;
+type DeAntd = Omit<ModalProps, 'open' | 'onCancel' | 'keyboard' | 'centered' | 'closable' | 'modalRender'>;
+type Props = DeAntd & Propias & { abierta: boolean };
+
+/** Every dialog. It fades where it stands: antd's zoom would move its buttons under the finger. */
+export function Ventana({ abierta, alCerrar, ocupada, esperando, afterClose, ...resto }: Props) {
+  const sorda = useCapa({ abierta, alCerrar, ocupada, esperando });
+  return (
+    <Modal
+      transitionName="ant-fade"
+      mask={{ closable: false }}
+      {...resto}
+      centered
+      closable={false}
+      open={abierta}
+      keyboard={!ocupada}
+      modalRender={envolver(sorda)}
+      onCancel={alCerrar}
+      afterClose={() => {
+        ensordecerDedos();
+        afterClose?.();
+      }}
+    />
+  );
+}

@@ -1,0 +1,101 @@
+import { esSordaADedos, esSordaATodo, vecesSorda } from './sordera.ts';
+
+let alEmpezarEran = 0;
+/** It began in deaf time: nothing hears of it. */
+let nacioSordo = false;
+/** Something opened or left while it was under way: it may end, and chooses nothing. */
+const sobrevenido = (): boolean => vecesSorda() !== alEmpezarEran;
+const teclasSordas = new Set<string>();
+
+function tragar(suceso: Event): void {
+  suceso.stopImmediatePropagation();
+  // Scrolling stays with the browser.
+  if (suceso.cancelable && !suceso.type.startsWith('touch')) suceso.preventDefault();
+}
+
+/** A click that a key or a screen reader made has no gesture. */
+const esDePuntero = (suceso: MouseEvent): boolean =>
+  suceso.detail > 0 && (suceso as Partial<PointerEvent>).pointerType !== '';
+
+function alEmpezar(suceso: PointerEvent): void {
+  const sordo = esSordaADedos(suceso);
+  if (suceso.isPrimary) {
+    alEmpezarEran = vecesSorda();
+    nacioSordo = sordo;
+  }
+  if (sordo) tragar(suceso);
+}
+
+/** For a finger these come after it has left the glass. */
+function alEmpezarDespues(suceso: Event): void {
+  if (esSordaADedos(suceso) || nacioSordo || sobrevenido()) tragar(suceso);
+}
+
+function alAcabar(suceso: Event): void {
+  if (nacioSordo) tragar(suceso);
+}
+
+function alElegir(suceso: MouseEvent): void {
+  const delGesto = esDePuntero(suceso) && (nacioSordo || sobrevenido());
+  const sorda = esDePuntero(suceso) ? esSordaADedos(suceso) : esSordaATodo(suceso);
+  if (delGesto || sorda) tragar(suceso);
+}
+
+const CAJAS = new Set(['button', 'submit', 'reset', 'checkbox', 'radio', 'image', 'file', 'color', 'range']);
+
+/** Where a held key writes: lines in an area, blanks in any text. */
+function escribe({ target, key }: KeyboardEvent): boolean {
+  if (target instanceof HTMLTextAreaElement) return key !== 'Escape';
+  return key === ' ' && target instanceof HTMLInputElement && !CAJAS.has(target.type);
+}
+
+const ELIGEN = new Set(['Enter', ' ', 'Escape']);
+
+function alBajarTecla(suceso: KeyboardEvent): void {
+  const { code, key, repeat } = suceso;
+  if (!repeat) teclasSordas.delete(code);
+  if (esSordaATodo(suceso)) teclasSordas.add(code);
+  if (teclasSordas.has(code)) {
+    // The browser's own (reload, back) are not the layer's.
+    const delNavegador = (suceso.ctrlKey || suceso.metaKey || suceso.altKey) && !ELIGEN.has(key);
+    if (delNavegador) suceso.stopImmediatePropagation();
+    else tragar(suceso);
+  } else if (repeat && ELIGEN.has(key) && !escribe(suceso)) tragar(suceso);
+}
+
+function alSubirTecla(suceso: KeyboardEvent): void {
+  if (teclasSordas.delete(suceso.code) || esSordaATodo(suceso)) tragar(suceso);
+}
+
+function alEnviar(suceso: Event): void {
+  if (esSordaATodo(suceso)) tragar(suceso);
+}
+
+const OYENTES = {
+  pointerdown: alEmpezar,
+  touchstart: alEmpezarDespues,
+  mousedown: alEmpezarDespues,
+  pointerup: alAcabar,
+  pointercancel: alAcabar,
+  touchend: alAcabar,
+  mouseup: alAcabar,
+  click: alElegir,
+  dblclick: alElegir,
+  keydown: alBajarTecla,
+  keyup: alSubirTecla,
+  submit: alEnviar,
+};
+
+/**
+ * Stands before everything that listens in the page. What the code itself dispatches passes: only a
+ * person's touch can be too early.
+ */
+export function montarGuardia(): () => void {
+  const fin = new AbortController();
+  const opciones = { capture: true, passive: false, signal: fin.signal };
+  for (const [tipo, oyente] of Object.entries(OYENTES) as [string, (suceso: Event) => void][]) {
+    const oir = (suceso: Event) => suceso.isTrusted && oyente(suceso);
+    window.addEventListener(tipo, oir, { ...opciones, passive: tipo.startsWith('touch') });
+  }
+  return () => fin.abort();
+}
