@@ -172,4 +172,17 @@ describe('the control counts what arrives on one server day', () => {
     expect((await abonar(120)).cuerpo).toMatchObject({ tipo: 'pago' });
     await libroCuadrado(mundo.db, cobrador.uid);
   });
+
+  it('what waits is not open any more: beyond it a payment is refused, and told up to where', async () => {
+    const { abonar, cobrador } = await conCredito();
+    await abonar(3500, AYER);
+    const { estado, cuerpo } = await abonar(100.01);
+    expect([estado, cuerpo.code, cuerpo.message]).toEqual([
+      422,
+      'MONTO_EXCEDE_SALDO',
+      'Ya espera aprobación un pago de $3,500.00: puedes registrar hasta $100.00.',
+    ]);
+    expect((await abonar(100)).cuerpo).toMatchObject({ tipo: 'pago' });
+    await libroCuadrado(mundo.db, cobrador.uid);
+  });
 });

@@ -168,9 +168,27 @@ describe('the balance', () => {
   it.each([
     [29.99, { tipo: 'registrado', finaliza: false }],
     [30, { tipo: 'registrado', finaliza: true }],
-    [30.01, { tipo: 'excede_saldo', saldo: p(30) }],
+    [30.01, { tipo: 'excede_saldo', saldo: p(30), en_espera: p(0) }],
   ])('of 30 left, %s', (monto, esperado) => {
     expect(decidir({ tipo: 'abono', monto: p(monto) }, { credito: casi })).toMatchObject(esperado);
+  });
+
+  it.each([
+    [0, { tipo: 'registrado', movimiento: 'visita' }],
+    [30, { tipo: 'registrado', finaliza: false }],
+    [30.01, { tipo: 'excede_saldo', saldo: p(270), en_espera: p(240) }],
+    [200, { tipo: 'excede_saldo', saldo: p(270), en_espera: p(240) }],
+  ])('of 270 left, of which 240 wait for the manager since yesterday, %s', (monto, esperado) => {
+    const multiple = { id_solicitud: 'S9', monto_centavos: p(240), hora: '12:00' };
+    const credito = creditoActivo(
+      {},
+      {
+        saldo_centavos: p(270),
+        solicitud_multiple: 'S9',
+        gestiones: { [fecha('2026-11-19')]: { multiple, n: 0 } },
+      },
+    );
+    expect(decidir({ tipo: 'abono', monto: p(monto) }, { credito })).toMatchObject(esperado);
   });
 });
 

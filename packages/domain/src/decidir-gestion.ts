@@ -10,6 +10,7 @@ import type { DecisionGestion, EntradaGestion, Registrado } from './decision.ts'
 import { type Centavos, CERO, sumar } from './dinero.ts';
 import { type GestionDia, gestionDe } from './gestion.ts';
 import type { EstadoCreditoLedger } from './ledger.ts';
+import { multipleQueEspera, saldoAbierto } from './multiple.ts';
 import { interesDe } from './plazo.ts';
 import { validarVentana } from './ventana-cobranza.ts';
 import { fechaLocal } from './zona-horaria.ts';
@@ -84,13 +85,16 @@ const decidirVisita = ({ fecha }: EntradaGestion, hoy: GestionDia): DecisionGest
 
 function decidirPago(entrada: EntradaGestion, hoy: GestionDia, monto: Centavos): DecisionGestion {
   const { credito, fecha, abonos_llegados_hoy, negocio } = entrada;
-  if (monto > credito.saldo_centavos) return { tipo: 'excede_saldo', saldo: credito.saldo_centavos };
+  const { saldo_centavos: saldo } = credito;
+  const en_espera = multipleQueEspera(credito)?.monto_centavos ?? CERO;
+  if (monto > saldo) return { tipo: 'excede_saldo', saldo, en_espera };
   const deHoy = contarAbonos(datosAbono(entrada, sumar(abonos_llegados_hoy, monto)));
   if (deHoy >= negocio.parametros.abonos_requieren_aprobacion) {
     const abierta = credito.solicitud_multiple;
     if (abierta !== null) return { tipo: 'solicitud_pendiente', id_solicitud: abierta };
     return { tipo: 'requiere_aprobacion', ...comoMultiple(entrada, monto) };
   }
+  if (monto > saldoAbierto(saldo, en_espera)) return { tipo: 'excede_saldo', saldo, en_espera };
   return {
     tipo: 'registrado',
     movimiento: 'pago',

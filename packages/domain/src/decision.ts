@@ -48,7 +48,8 @@ export type DecisionGestion =
   | { readonly tipo: 'ya_registrado'; readonly registrado: Registrado }
   /** A late day for a day that is paid, or whose payment waits for approval. */
   | { readonly tipo: 'ya_pagado' }
-  | { readonly tipo: 'excede_saldo'; readonly saldo: Centavos }
+  /** `en_espera`: what of the balance another payment covers that waits for the manager. */
+  | { readonly tipo: 'excede_saldo'; readonly saldo: Centavos; readonly en_espera: Centavos }
   | { readonly tipo: 'credito_no_activo'; readonly estado_credito: EstadoCredito }
   | { readonly tipo: 'fuera_de_horario'; readonly mensaje: string }
   | { readonly tipo: 'fecha_invalida'; readonly mensaje: string };

@@ -1,6 +1,6 @@
 import { type Fecha, masReciente } from './calendario.ts';
-import type { Centavos } from './dinero.ts';
-import { conGestion, gestionDe, ultimaGestion } from './gestion.ts';
+import { type Centavos, CERO, formatearPesos, maximo, restar } from './dinero.ts';
+import { conGestion, type GestionDia, gestionDe, ultimaGestion } from './gestion.ts';
 import type { CambiosCredito, EstadoCreditoLedger } from './ledger.ts';
 
 /** A request of several abonos, as the credit carries it while it waits. */
@@ -36,3 +36,22 @@ export function rechazarMultiple(credito: EstadoCreditoLedger, fecha: Fecha): Ca
     fecha_ultima_gestion: ultimaGestion(gestiones, credito.fecha_inicio),
   };
 }
+
+/** The payment that waits for the manager, if there is one; the day that it is of keeps it. */
+export const multipleQueEspera = ({
+  gestiones,
+  solicitud_multiple,
+}: Pick<EstadoCreditoLedger, 'gestiones' | 'solicitud_multiple'>): GestionDia['multiple'] =>
+  Object.values<GestionDia>(gestiones)
+    .map(({ multiple }) => multiple)
+    .find((multiple) => multiple !== undefined && multiple.id_solicitud === solicitud_multiple);
+
+/** What a further payment may be at most: the balance without what waits to be booked on it. */
+export const saldoAbierto = (saldo: Centavos, enEspera: Centavos | undefined): Centavos =>
+  maximo(restar(saldo, enEspera ?? CERO), CERO);
+
+/** Said of a payment beyond that. */
+export const mensajeExcedeSaldo = (saldo: Centavos, enEspera: Centavos): string =>
+  enEspera === CERO
+    ? `El monto es mayor que el saldo de ${formatearPesos(saldo)}.`
+    : `Ya espera aprobación un pago de ${formatearPesos(enEspera)}: puedes registrar hasta ${formatearPesos(saldoAbierto(saldo, enEspera))}.`;

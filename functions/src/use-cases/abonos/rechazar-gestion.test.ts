@@ -11,10 +11,16 @@ const CASOS: [GestionRechazada, string, number, string][] = [
     'El crédito ya tiene un pago por aprobar de otro día.',
   ],
   [
-    { tipo: 'excede_saldo', saldo: centavos(123450) },
+    { tipo: 'excede_saldo', saldo: centavos(123450), en_espera: centavos(0) },
     'MONTO_EXCEDE_SALDO',
     422,
     'El monto es mayor que el saldo de $1,234.50.',
+  ],
+  [
+    { tipo: 'excede_saldo', saldo: centavos(123450), en_espera: centavos(72000) },
+    'MONTO_EXCEDE_SALDO',
+    422,
+    'Ya espera aprobación un pago de $720.00: puedes registrar hasta $514.50.',
   ],
   [
     { tipo: 'credito_no_activo', estado_credito: 'Cancelado' },

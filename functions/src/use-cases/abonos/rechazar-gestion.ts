@@ -1,4 +1,4 @@
-import { type DecisionGestion, formatearPesos } from '@leal/domain';
+import { type DecisionGestion, mensajeExcedeSaldo } from '@leal/domain';
 import { ErrorApp } from '../../platform/errores.ts';
 
 type Registrada = 'registrado' | 'ya_registrado' | 'requiere_aprobacion' | 'aprobacion_pendiente';
@@ -12,10 +12,7 @@ export function errorDeGestion(decision: GestionRechazada): ErrorApp {
     case 'solicitud_pendiente':
       return new ErrorApp('SOLICITUD_PENDIENTE', 'El crédito ya tiene un pago por aprobar de otro día.');
     case 'excede_saldo':
-      return new ErrorApp(
-        'MONTO_EXCEDE_SALDO',
-        `El monto es mayor que el saldo de ${formatearPesos(decision.saldo)}.`,
-      );
+      return new ErrorApp('MONTO_EXCEDE_SALDO', mensajeExcedeSaldo(decision.saldo, decision.en_espera));
     case 'credito_no_activo':
       return new ErrorApp('CREDITO_NO_ACTIVO');
     case 'fuera_de_horario':

@@ -4,7 +4,7 @@ import {
   aInstanteIso,
   diasTranscurridos,
   type Fecha,
-  gestionDe,
+  multipleQueEspera,
   type Negocio,
   resumenPago,
   type ResumenPago,
@@ -12,16 +12,9 @@ import {
 
 export type Hoy = { readonly hoy: Fecha; readonly negocio: Negocio };
 
-/** The payment of many abonos that waits for the manager, if it is among the days the credit carries. */
-export function multiplePendiente(doc: CreditoDoc) {
-  const dias = Object.keys(doc.gestiones) as Fecha[];
-  const multiples = dias.map((dia) => gestionDe(doc.gestiones, dia).multiple);
-  return multiples.find((m) => m !== undefined && m.id_solicitud === doc.solicitud_multiple);
-}
-
 /** A credit as every list shows it; elapsed days are counted at the time of reading. */
 export function presentarCredito(doc: CreditoDoc, { hoy, negocio }: Hoy): Credito {
-  const pendiente = multiplePendiente(doc);
+  const pendiente = multipleQueEspera(doc);
   return {
     id_credito: doc.id_credito,
     id_cliente: doc.id_cliente,
@@ -50,6 +43,7 @@ export function presentarCredito(doc: CreditoDoc, { hoy, negocio }: Hoy): Credit
     ...(pendiente && {
       pendiente_multiple: { id_solicitud: pendiente.id_solicitud, monto: pendiente.monto_centavos },
     }),
+    ...(doc.solicitud_edicion_cliente !== null && { edicion_pendiente: doc.solicitud_edicion_cliente }),
   };
 }
 

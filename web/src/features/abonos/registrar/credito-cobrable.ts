@@ -12,4 +12,5 @@ export type CreditoCobrable = Pick<
   | 'monto_diario'
   | 'saldo'
   | 'estado_credito'
+  | 'pendiente_multiple'
 >;

@@ -1,12 +1,16 @@
-import { type Parametros, sugerenciaAbono } from '@leal/domain';
+import { minimo, type Parametros, saldoAbierto, sugerenciaAbono } from '@leal/domain';
 import { useState } from 'react';
 import type { CreditoCobrable } from './credito-cobrable.ts';
 import { escribirMonto } from '../../../lib/leer-monto.ts';
 import { useNegocio } from '../../../lib/negocio.ts';
 import { leerAbono } from './validar-abono.ts';
 
-export const sugerido = ({ monto_diario, saldo }: CreditoCobrable, parametros: Parametros) =>
-  sugerenciaAbono(monto_diario, saldo, parametros);
+/** The usual amount, and no more than is still open. */
+export const sugerido = (credito: CreditoCobrable, parametros: Parametros) =>
+  minimo(
+    sugerenciaAbono(credito.monto_diario, credito.saldo, parametros),
+    saldoAbierto(credito.saldo, credito.pendiente_multiple?.monto),
+  );
 
 /** What the collector has typed so far; begins with the usual amount, so that two taps are enough. */
 export function useBorradorAbono(credito: CreditoCobrable) {

@@ -22,6 +22,16 @@ describe('what the form is about to send', () => {
     expect(leerAbono(texto, credito, PARAMETROS)).toEqual({ valido: false, mensaje: MENSAJE_MONTO });
   });
 
+  it('what waits for the manager is not open any more', () => {
+    const pendiente_multiple = { id_solicitud: 's1', monto: centavos(monto_total - 5_000) };
+    const conEspera = { ...credito, pendiente_multiple };
+    expect(leerAbono('50', conEspera, PARAMETROS)).toMatchObject({ valido: true });
+    expect(leerAbono('50.01', conEspera, PARAMETROS)).toEqual({
+      valido: false,
+      mensaje: 'Ya espera aprobación un pago de $1,150.00: puedes registrar hasta $50.00.',
+    });
+  });
+
   it('0 is a visit', () => {
     expect(leerAbono('0', credito, PARAMETROS)).toEqual({
       valido: true,

@@ -1,4 +1,12 @@
-import { CERO, contarAbonos, ERRORES, type Centavos, type Parametros } from '@leal/domain';
+import {
+  CERO,
+  type Centavos,
+  contarAbonos,
+  ERRORES,
+  mensajeExcedeSaldo,
+  type Parametros,
+  saldoAbierto,
+} from '@leal/domain';
 import type { CreditoCobrable } from './credito-cobrable.ts';
 import { excedeMaximo, leerMonto } from '../../../lib/leer-monto.ts';
 
@@ -19,8 +27,14 @@ export type AbonoLeido =
 /** What the form is about to send, or why it cannot. */
 export function leerAbono(texto: string, credito: CreditoCobrable, parametros: Parametros): AbonoLeido {
   const monto = leerMonto(texto);
-  if (excedeMaximo(texto) || (monto !== null && monto > credito.saldo))
-    return { valido: false, mensaje: ERRORES.MONTO_EXCEDE_SALDO.mensaje };
+  const enEspera = credito.pendiente_multiple?.monto ?? CERO;
+  if (excedeMaximo(texto) || (monto !== null && monto > saldoAbierto(credito.saldo, enEspera))) {
+    const { mensaje } = ERRORES.MONTO_EXCEDE_SALDO;
+    return {
+      valido: false,
+      mensaje: enEspera === CERO ? mensaje : mensajeExcedeSaldo(credito.saldo, enEspera),
+    };
+  }
   if (monto === null) return { valido: false, mensaje: MENSAJE_MONTO };
   const abonos = monto === CERO ? 0 : contarAbonos({ ...credito, monto });
   return {

@@ -1,6 +1,7 @@
-import { solicitarEdicionCliente, type Credito } from '@leal/contract';
-import { TOPES } from '@leal/domain';
-import { Form, Input, Skeleton } from 'antd';
+import { type Credito, detalleCredito, solicitarEdicionCliente } from '@leal/contract';
+import { ERRORES, TOPES } from '@leal/domain';
+import { Alert, Form, Input, Skeleton } from 'antd';
+import { invalidar } from '../../../lib/api/consultas.ts';
 import { releerPorAprobar } from '../../../lib/api/por-aprobar.ts';
 import { alertar, abrirDialogo, type ControlDialogo } from '../../../ui/dialogos/almacen.ts';
 import { FalloConsulta } from '../../../ui/estados/FalloConsulta.tsx';
@@ -33,7 +34,7 @@ const Campos = ({ actuales }: { actuales: DatosEditables }) => (
 /** Asks the manager to change a client: the fields to change, or only words (spec §8). */
 function DialogoEdicion({ control, credito, alEnviar }: Props) {
   const [formulario] = Form.useForm<Valores>();
-  const { detalle, actuales } = useDatosEditables(credito.id_credito);
+  const { detalle, actuales, pendiente } = useDatosEditables(credito.id_credito);
   const { enviar, enviando, fallo, duda } = useEnvio(solicitarEdicionCliente, {
     formulario,
     porDefecto: 'Intenta de nuevo.',
@@ -42,6 +43,7 @@ function DialogoEdicion({ control, credito, alEnviar }: Props) {
     alLograr: () => {
       alEnviar();
       void releerPorAprobar();
+      void invalidar(detalleCredito);
       void control.cerrar().then(() =>
         alertar({
           tipo: 'exito',
@@ -69,12 +71,21 @@ function DialogoEdicion({ control, credito, alEnviar }: Props) {
       enviando={enviando}
       duda={duda}
       fallo={{ titulo: 'No se pudo enviar la solicitud', mensaje: fallo }}
-      bloqueado={!actuales}
+      bloqueado={!actuales || pendiente}
     >
-      <p className="formulario-intro">
-        Cambia lo que no esté bien de {credito.nombre}, o solo escribe el motivo.
-      </p>
-      {actuales && <Campos actuales={actuales} />}
+      {pendiente ? (
+        <Alert
+          type="info"
+          showIcon
+          title={ERRORES.SOLICITUD_PENDIENTE.mensaje}
+          description={`El gerente todavía no decide el cambio que pediste de ${credito.nombre}. Está en Solicitudes.`}
+        />
+      ) : (
+        <p className="formulario-intro">
+          Cambia lo que no esté bien de {credito.nombre}, o solo escribe el motivo.
+        </p>
+      )}
+      {actuales && !pendiente && <Campos actuales={actuales} />}
       {!actuales && <FalloConsulta consulta={detalle} mensaje="Error al cargar información del cliente" />}
       {!actuales && !detalle.error && <Skeleton active title={false} paragraph={{ rows: 14 }} />}
     </DialogoFormulario>

@@ -8,8 +8,9 @@ import { type DatosEditables, datosEditables } from './cambios.ts';
  */
 export function useDatosEditables(id_credito: string) {
   const detalle = useDetalle(id_credito);
-  const [actuales, setActuales] = useState<DatosEditables>();
+  const [leido, setLeido] = useState<{ actuales: DatosEditables; pendiente: boolean }>();
   const { data, isFetching, isError } = detalle;
-  if (actuales === undefined && data && !isFetching && !isError) setActuales(datosEditables(data));
-  return { detalle, actuales };
+  if (leido === undefined && data && !isFetching && !isError)
+    setLeido({ actuales: datosEditables(data), pendiente: data.credito.edicion_pendiente !== undefined });
+  return { detalle, actuales: leido?.actuales, pendiente: leido?.pendiente === true };
 }
