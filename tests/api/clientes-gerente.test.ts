@@ -62,6 +62,11 @@ describe('the list of active clients', () => {
     ['the business', 'zapat', true],
     ['the address', 'nogal 77', true],
     ['the end of the phone', '0042', true],
+    ['the beginning of the phone', '618555004', true],
+    ['the middle of the phone', '85550 042', true],
+    ['digits that are not one after the other', '61842', false],
+    ['nothing that is a word', '...', false],
+    ['one letter', 'x', false],
     ['the middle of a word', 'imena', false],
     ['one word of another client', 'ximena perez', false],
   ])('is searched by %s (%j)', async (_titulo, busqueda, hallada) => {

@@ -5,6 +5,7 @@ import { nocheDelDemo, sumasConciliadas } from './a-solas/conciliacion.ts';
 import { conteosDeDecisiones } from './a-solas/conteos-decisiones.ts';
 import { conteos } from './a-solas/conteos.ts';
 import { figurasDelDemo } from './a-solas/figuras-gerente.ts';
+import { clientesDeAntes } from './a-solas/reindexar.ts';
 
 const solas = await abrirASolas('demo');
 
@@ -13,3 +14,4 @@ describe('the office’s figures', () => figurasDelDemo(solas));
 describe('what a call costs', () => conteos(solas));
 describe('what a decision costs', () => conteosDeDecisiones(solas));
 describe('the reconciliation', () => sumasConciliadas(solas));
+describe('the search, after its rules changed', () => clientesDeAntes(solas));

@@ -57,6 +57,7 @@ describe('a day of ten clients', () => {
     ['sosa', 10],
     ['nadie', 0],
     ['  ', 12],
+    ['...', 0],
   ])('the search %j finds %i rows by name or address, and the figures stay the day’s', async (texto, n) => {
     const { paginacion, total_fecha, total_registros } = await buscar(texto);
     expect([paginacion.total_registros, total_fecha, total_registros]).toEqual([n, 1440, 12]);

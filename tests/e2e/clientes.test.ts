@@ -54,6 +54,9 @@ describe.each(CADA_TAMANO)('at %s', (_, tamano) => {
     expect(consulta(pagina)).toBe('?ver=finalizados');
     await buscador(pagina).fill('nadie');
     await pagina.getByText('No se encontraron resultados').waitFor();
+    await buscador(pagina).fill('...');
+    await pagina.getByText('Escribe al menos 2 letras o números').waitFor();
+    await expect.poll(() => filas(pagina)).toHaveLength(0);
     await buscador(pagina).fill('ZOILA');
     await pagina.getByText('1 cliente encontrado').waitFor();
     expect(consulta(pagina)).toBe('?ver=finalizados&q=ZOILA');

@@ -66,6 +66,17 @@ describe.each(CADA_TAMANO)('at %s', (_, tamano) => {
     await expect.poll(() => filas(pagina)).toHaveLength(1);
     expect(consulta(pagina)).toBe('?dia=2026-11-13&q=ana');
     expect(await valorDe(pagina, 'Total del día')).toBe('$1,440.00');
+    for (const vaciar of [
+      () => buscador(pagina).fill(''),
+      () => pagina.locator('.reportes-buscar .ant-input-clear-icon').click(),
+    ]) {
+      await vaciar();
+      await expect.poll(() => filas(pagina)).toHaveLength(10);
+      expect(consulta(pagina)).toBe('?dia=2026-11-13');
+      await buscador(pagina).fill('ana');
+      await buscador(pagina).press('Enter');
+      await expect.poll(() => filas(pagina)).toHaveLength(1);
+    }
 
     await pagina.getByRole('button', { name: 'Semana', exact: true }).click();
     await expect.poll(() => valorDe(pagina, 'Total semana')).toBe('$1,440.00');

@@ -74,7 +74,7 @@ describe.each(CADA_TAMANO)('at %s', (_, tamano) => {
     test('by name, address and amount, with and without accents, in any case', async () => {
       const { pagina } = await enRuta([
         uno('Ángela Núñez', { persona: { direccion: 'Río Bravo 5' } }),
-        uno('Beto Ruiz', { monto_solicitado: centavos(750_000) }),
+        uno('Beto Ruiz', { monto_solicitado: centavos(750_000), persona: { telefono: '8110099887' } }),
         uno('Carla Gil', { persona: { direccion: 'Andrés Bello 40' } }),
       ]);
       const casos: [string, string[]][] = [
@@ -82,6 +82,10 @@ describe.each(CADA_TAMANO)('at %s', (_, tamano) => {
         ['NÚÑEZ', ['Ángela Núñez']],
         ['andres bello', ['Carla Gil']],
         ['7500', ['Beto Ruiz']],
+        ['7500.00', ['Beto Ruiz']],
+        ['$7,500.00', ['Beto Ruiz']],
+        ['9887', ['Beto Ruiz']],
+        ['8110', ['Beto Ruiz']],
         ['río', ['Ángela Núñez']],
       ];
       for (const [texto, nombres] of casos) {
@@ -89,6 +93,8 @@ describe.each(CADA_TAMANO)('at %s', (_, tamano) => {
         await pagina.getByText(`${nombres.length} de 3 clientes encontrados`, { exact: true }).waitFor();
         await expect.poll(() => nombresDeHoy(pagina)).toEqual(nombres);
       }
+      await buscador(pagina).fill('...');
+      await pagina.getByText('0 de 3 clientes encontrados', { exact: true }).waitFor();
       await buscador(pagina).fill('zzz');
       await pagina.getByText('No se encontraron resultados', { exact: true }).waitFor();
       await pagina.getByText('0 de 3 clientes encontrados', { exact: true }).waitFor();

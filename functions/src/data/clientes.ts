@@ -2,6 +2,7 @@ import { clienteDoc, type ClienteDoc } from '@leal/contract/documentos';
 import { prefijosBuscados } from '@leal/domain';
 import { FieldPath, type Query } from 'firebase-admin/firestore';
 import { coleccion } from './coleccion.ts';
+import { leerPagina, type PaginaPedida } from './pagina.ts';
 
 export const clientes = coleccion('clientes', clienteDoc);
 
@@ -23,10 +24,21 @@ export const activosDeTodos = (): Query<ClienteDoc> =>
 const MAXIMO_PALABRAS = 8;
 
 /**
- * Clients of which every typed word (two letters or more) begins a word of name, business or address, or
- * ends the phone. Its pages go by id: each word's index is merged with the others, none has another order.
+ * A page of the clients of which every typed word (two letters or more) begins a word of name, business or address,
+ * or is a run of the phone's digits (three or more); of a text without a usable word, nobody. It goes by id: each
+ * word's index is merged with the others, none has another order.
  */
-export const conPalabras = (consulta: Query<ClienteDoc>, texto: string): Query<ClienteDoc> =>
-  prefijosBuscados(texto)
-    .slice(0, MAXIMO_PALABRAS)
-    .reduce((hasta, prefijo) => hasta.where(new FieldPath('busca', prefijo), '==', true), consulta);
+export async function buscarClientes(
+  consulta: Query<ClienteDoc>,
+  texto: string,
+  { filtros, ...pagina }: PaginaPedida & { readonly filtros: readonly unknown[] },
+) {
+  const prefijos = prefijosBuscados(texto).slice(0, MAXIMO_PALABRAS);
+  if (prefijos.length === 0) return { filas: [], total: 0, siguiente: null };
+  const conPalabras = prefijos.reduce(
+    (hasta, prefijo) => hasta.where(new FieldPath('busca', prefijo), '==', true),
+    consulta,
+  );
+  const orden = { campo: null, sentido: 'asc', id: 'id_cliente' } as const;
+  return leerPagina(conPalabras, orden, { ...pagina, filtros: [...filtros, prefijos] });
+}

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { MAXIMO_PREFIJOS, prefijosBuscados, prefijosBusqueda } from './busqueda.ts';
+import { hallar, MAXIMO_PREFIJOS, prefijosBuscados, prefijosBusqueda } from './busqueda.ts';
+import { centavos } from './dinero.ts';
 
 const ANA = {
   nombre: 'Ana Núñez',
@@ -29,10 +30,12 @@ describe('what a client is found by', () => {
     for (const ajeno of ['a', 'n', 'núñez', 'nez', '']) expect(prefijos).not.toContain(ajeno);
   });
 
-  it('the tail of the phone, from 4 digits to all 10', () => {
-    const prefijos = prefijosBusqueda(ANA);
-    expect(prefijos).toEqual(expect.arrayContaining(['4567', '34567', '6181234567']));
-    expect(prefijos).not.toContain('567');
+  it('every run of 3 to 10 digits of the phone, and the two that it begins with: 37 entries', () => {
+    const prefijos = prefijosBusqueda({ ...ANA, nombre: '', negocio: '', direccion: '' });
+    expect(prefijos).toHaveLength(37);
+    for (const tramo of ['61', '618', '181', '567', '4567', '12345', '6181234567'])
+      expect(prefijos).toContain(tramo);
+    for (const ajeno of ['18', '67', '619', '4568']) expect(prefijos).not.toContain(ajeno);
   });
 
   it('a word longer than 10 letters is found by its first 10', () => {
@@ -46,7 +49,8 @@ describe('what a client is found by', () => {
     const larga = Array.from({ length: 60 }, (_, i) => `palabra${i}larga`).join(' ');
     const prefijos = prefijosBusqueda({ ...ANA, negocio: larga, direccion: larga });
     expect(prefijos).toHaveLength(MAXIMO_PREFIJOS);
-    expect(prefijos).toEqual(expect.arrayContaining(['ana', 'nunez', '4567', '6181234567']));
+    expect(prefijos).toEqual(expect.arrayContaining(['ana', 'nunez', '181', '4567', '6181234567']));
+    expect(prefijosBusqueda({ ...ANA, nombre: larga })).toContain('6181234567');
   });
 
   it('never more than 120, never twice the same, always 2 to 10 characters', () => {
@@ -65,6 +69,36 @@ describe('what a client is found by', () => {
   });
 });
 
+describe('rows at hand', () => {
+  const filas = [
+    { textos: ['José Núñez', 'Hidalgo 12'], monto: centavos(500_000), telefono: '6181234567' },
+    { textos: ['Ana Ríos', 'Av. 5 de Mayo'], monto: centavos(1_500_000), telefono: '8112340099' },
+  ];
+  const [jose, ana] = ['José Núñez', 'Ana Ríos'] as const;
+
+  it.each([
+    ['', [jose, ana]],
+    ['  ', [jose, ana]],
+    ['nunez', [jose]],
+    ['5000.00', [jose, ana]],
+    ['$5,000.00', [jose, ana]],
+    ['15000.00', [ana]],
+    ['$15,000', [ana]],
+    ['618', [jose]],
+    ['4567', [jose]],
+    ['234', [jose, ana]],
+    ['0099', [ana]],
+    ['+52 81 1234-0099', [ana]],
+    ['618 nunez', [jose]],
+    ['67', []],
+    ['...', []],
+    ['$', []],
+    ['- ana', [ana]],
+  ])('%j finds %j', (texto, nombres) => {
+    expect(hallar(filas, texto, (fila) => fila).map(({ textos }) => textos[0])).toEqual(nombres);
+  });
+});
+
 describe('what a typed text asks for', () => {
   it.each([
     ['', []],
@@ -73,12 +107,26 @@ describe('what a typed text asks for', () => {
     ['ana ana', ['ana']],
     ['ana #2', ['ana']],
     ['4567', ['4567']],
+    ['...', []],
+    ['+52 (618) 123-4567', ['618', '123', '4567']],
+    ['526181234567', ['6181234567']],
+    ['52 de Enero', ['52', 'de', 'enero']],
   ])('%j: %j', (texto, prefijos) => {
     expect(prefijosBuscados(texto)).toEqual(prefijos);
   });
 
   it('every typed prefix of a name finds it', () => {
-    for (const texto of ['an', 'ana nu', 'NÚÑEZ', 'nandu estética', '4567 ana']) {
+    for (const texto of [
+      'an',
+      'ana nu',
+      'NÚÑEZ',
+      'nandu estética',
+      '4567 ana',
+      '618',
+      '81234',
+      '618 123 4567',
+      '61 8123 4567',
+    ]) {
       expect(prefijosBusqueda(ANA)).toEqual(expect.arrayContaining(prefijosBuscados(texto)));
     }
   });

@@ -1,11 +1,12 @@
 import { normalizar } from './cliente.ts';
+import { type Centavos, formatearPesos } from './dinero.ts';
 
-/** Bounds of what a client's record is found by; each prefix is an index entry of the store. */
+/** Bounds of what a client's record is found by; each entry is one of the store's index. */
 export const LARGO_PREFIJO = { minimo: 2, maximo: 10 } as const;
 export const MAXIMO_PREFIJOS = 120;
 
-/** Trailing digits of a phone that find its owner: the last four up to all ten. */
-const LARGO_COLA = { minimo: 4, maximo: 10 } as const;
+/** Digits in a row that find a phone, wherever in it they stand. */
+const DIGITOS = { minimo: 3, maximo: 10 } as const;
 
 /** The words of a text, normalized, cut at everything that is neither letter nor digit. */
 export const palabras = (texto: string): string[] => normalizar(texto).match(/[\p{L}\p{N}]+/gu) ?? [];
@@ -17,10 +18,14 @@ function* prefijosDe(palabra: string): Generator<string> {
   }
 }
 
-function* colasDe(telefono: string): Generator<string> {
-  const digitos = telefono.replace(/\D/g, '');
-  for (let n = LARGO_COLA.minimo; n <= Math.min(digitos.length, LARGO_COLA.maximo); n += 1) {
-    yield digitos.slice(-n);
+const soloDigitos = (texto: string): string => texto.replace(/\D/g, '');
+
+/** Every run of 3 to 10 digits of a phone, and the two that it begins with: '81 1234 5678' is typed so. */
+function* tramosDe(telefono: string): Generator<string> {
+  const digitos = soloDigitos(telefono);
+  if (digitos.length >= LARGO_PREFIJO.minimo) yield digitos.slice(0, LARGO_PREFIJO.minimo);
+  for (let n = Math.min(digitos.length, DIGITOS.maximo); n >= DIGITOS.minimo; n -= 1) {
+    for (let desde = 0; desde + n <= digitos.length; desde += 1) yield digitos.slice(desde, desde + n);
   }
 }
 
@@ -32,17 +37,18 @@ export type ClienteBuscable = {
 };
 
 /**
- * What a client is found by: prefixes of 2–10 letters of every word of name, phone tail, business
- * and address, in that order, without repeats and at most 120; what exceeds falls off the end.
+ * What a client is found by: the runs of digits of the phone (37 of one of ten digits), and prefixes of 2–10 letters
+ * of every word of name, business and address, in that order, without repeats and at most 120; what exceeds falls off
+ * the end. Exact entries and no bigrams to be sieved afterwards: a page of what is found stays a page.
  */
 export function prefijosBusqueda(cliente: ClienteBuscable): string[] {
   const prefijos = new Set<string>();
   const agregar = (nuevos: Iterable<string>) => {
     for (const prefijo of nuevos) if (prefijos.size < MAXIMO_PREFIJOS) prefijos.add(prefijo);
   };
-  for (const palabra of palabras(cliente.nombre)) agregar(prefijosDe(palabra));
-  agregar(colasDe(cliente.telefono));
-  for (const palabra of palabras(`${cliente.negocio} ${cliente.direccion}`)) agregar(prefijosDe(palabra));
+  agregar(tramosDe(cliente.telefono));
+  for (const palabra of palabras(`${cliente.nombre} ${cliente.negocio} ${cliente.direccion}`))
+    agregar(prefijosDe(palabra));
   return [...prefijos];
 }
 
@@ -50,12 +56,67 @@ export function prefijosBusqueda(cliente: ClienteBuscable): string[] {
 export const mapaBusqueda = (cliente: ClienteBuscable): Record<string, true> =>
   Object.fromEntries(prefijosBusqueda(cliente).map((prefijo) => [prefijo, true as const]));
 
-/** The prefixes that a typed text asks for, one per word; shorter words than two letters ask nothing. */
+/** '+52 618 123 4567', as the contacts of a phone give it: the country is in no record. */
+const sinPais = (texto: string): string => texto.replace(/^\s*\+?52(?=(?:[\s().-]*\d){10}\s*$)/, '');
+
+/**
+ * The entries that a typed text asks for, one per word; shorter words than two letters ask nothing. Of a text that
+ * is not blank and asks nothing, nothing is found.
+ */
 export const prefijosBuscados = (texto: string): string[] => [
   ...new Set(
-    palabras(texto)
+    palabras(sinPais(texto))
       .map((palabra) => Array.from(palabra))
       .filter((letras) => letras.length >= LARGO_PREFIJO.minimo)
       .map((letras) => letras.slice(0, LARGO_PREFIJO.maximo).join('')),
   ),
 ];
+
+/** A text is typed, usable or not; without one everybody is listed. */
+export const estaBuscando = (texto: string | undefined): boolean => (texto ?? '').trim() !== '';
+
+/** What of a row can be looked for. */
+export type EnQueBuscar = {
+  readonly textos: readonly string[];
+  readonly monto?: Centavos;
+  readonly telefono?: string;
+};
+
+const UTIL = /[\p{L}\p{N}]/u;
+const PARECE_MONTO = /^\$?[\d,]*\.?\d*$/;
+const PARECE_TELEFONO = /^[\d().+-]+$/;
+
+/** The requested amount however it is written: '5000', '5,000', '5000.00', '$5,000.00'. */
+const enMonto = (palabra: string, monto: Centavos): boolean =>
+  PARECE_MONTO.test(palabra) &&
+  formatearPesos(monto).replaceAll(/[$,]/g, '').includes(palabra.replaceAll(/[$,]/g, ''));
+
+function enTelefono(palabra: string, telefono: string): boolean {
+  const digitos = PARECE_TELEFONO.test(palabra) ? soloDigitos(palabra) : '';
+  const suyos = soloDigitos(telefono);
+  return digitos.length >= DIGITOS.minimo
+    ? suyos.includes(digitos)
+    : digitos.length >= LARGO_PREFIJO.minimo && suyos.startsWith(digitos);
+}
+
+/**
+ * The rows at hand in which every typed word is found, whatever its case or accents. A blank text finds all of them,
+ * one without a letter or a digit none.
+ */
+export function hallar<F>(filas: readonly F[], texto: string, de: (fila: F) => EnQueBuscar): F[] {
+  if (!estaBuscando(texto)) return [...filas];
+  const buscadas = normalizar(sinPais(texto))
+    .split(' ')
+    .filter((palabra) => UTIL.test(palabra));
+  if (buscadas.length === 0) return [];
+  return filas.filter((fila) => {
+    const { textos, monto, telefono } = de(fila);
+    const normales = textos.map(normalizar);
+    return buscadas.every(
+      (palabra) =>
+        normales.some((uno) => uno.includes(palabra)) ||
+        (monto !== undefined && enMonto(palabra, monto)) ||
+        (telefono !== undefined && enTelefono(palabra, telefono)),
+    );
+  });
+}

@@ -44,6 +44,7 @@ describe('the search in a day', () => {
     ['suárez 214', ['a']],
     ['', ['a', 'b']],
     ['   ', ['a', 'b']],
+    ['...', []],
   ])('%j finds %j', (texto, halla) => {
     expect(filtrarHistorial(filas, texto).map(({ id_credito }) => id_credito)).toEqual(halla);
   });

@@ -1,5 +1,5 @@
+import { hallar } from './busqueda.ts';
 import { type Fecha, semanaDe, sumarDias } from './calendario.ts';
-import { normalizar } from './cliente.ts';
 import { type Centavos, CERO, restar } from './dinero.ts';
 import type { FilaDia } from './fila-dia.ts';
 
@@ -41,15 +41,8 @@ export const historialDe = ({ filas }: Pick<DiaCobrado, 'filas'>): FilaConId[] =
     .sort((a, b) => b.hora.localeCompare(a.hora) || a.id.localeCompare(b.id));
 
 /** Rows in whose client's name or address every typed word is, whatever its case or accents. */
-export function filtrarHistorial<F extends FilaDia>(filas: readonly F[], texto: string): F[] {
-  const buscadas = normalizar(texto)
-    .split(' ')
-    .filter((palabra) => palabra !== '');
-  return filas.filter(({ cliente, direccion }) => {
-    const donde = `${normalizar(cliente)} ${normalizar(direccion)}`;
-    return buscadas.every((palabra) => donde.includes(palabra));
-  });
-}
+export const filtrarHistorial = <F extends FilaDia>(filas: readonly F[], texto: string): F[] =>
+  hallar(filas, texto, ({ cliente, direccion }) => ({ textos: [cliente, direccion] }));
 
 /** Cash to hand in: what was received that day minus the expenses approved that day; may be negative. */
 export const efectivoEntregar = (efectivo: Centavos, gastos: Centavos): Centavos => restar(efectivo, gastos);

@@ -59,9 +59,27 @@ it('cards come in the saved order, those without a place last by name', () => {
 
 describe('search on the route', () => {
   const ruta = [
-    { nombre: 'José Núñez', direccion: 'Calle Hidalgo 12', monto_solicitado: p(1500), atrasos: 7 },
-    { nombre: 'Ana Ríos', direccion: 'Av. Juárez 300', monto_solicitado: p(2000.5), atrasos: 0 },
-    { nombre: 'Luz Peña', direccion: 'Hidalgo y Juárez', monto_solicitado: p(800), atrasos: 1 },
+    {
+      nombre: 'José Núñez',
+      direccion: 'Calle Hidalgo 12',
+      monto_solicitado: p(1500),
+      atrasos: 7,
+      telefono: '6181112233',
+    },
+    {
+      nombre: 'Ana Ríos',
+      direccion: 'Av. Juárez 300',
+      monto_solicitado: p(2000.5),
+      atrasos: 0,
+      telefono: '6184445566',
+    },
+    {
+      nombre: 'Luz Peña',
+      direccion: 'Hidalgo y Juárez',
+      monto_solicitado: p(800),
+      atrasos: 1,
+      telefono: '8119990000',
+    },
   ];
 
   it.each([
@@ -75,6 +93,10 @@ describe('search on the route', () => {
     ['1,500', ['José Núñez']],
     ['$1,500.00', ['José Núñez']],
     ['2000.5', ['Ana Ríos']],
+    ['1500.00', ['José Núñez']],
+    ['5566', ['Ana Ríos']],
+    ['618', ['José Núñez', 'Ana Ríos']],
+    ['...', []],
     ['7', ['José Núñez']],
     ['nadie', []],
   ])('%j finds %j', (texto, nombres) => {

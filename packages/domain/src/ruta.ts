@@ -1,5 +1,6 @@
+import { hallar } from './busqueda.ts';
 import { normalizar } from './cliente.ts';
-import { aPesos, type Centavos, formatearPesos } from './dinero.ts';
+import type { Centavos } from './dinero.ts';
 
 /**
  * The saved order after a drag. Those named for the first time get a slot at the end; then all the
@@ -44,30 +45,18 @@ export function ordenarRuta<C extends { readonly id_credito: string; readonly no
 export type CreditoDeRuta = {
   readonly nombre: string;
   readonly direccion: string;
+  readonly telefono: string;
   readonly monto_solicitado: Centavos;
   readonly atrasos: number;
 };
 
-const buscable = (credito: CreditoDeRuta): string[] =>
-  [
-    credito.nombre,
-    credito.direccion,
-    String(aPesos(credito.monto_solicitado)),
-    formatearPesos(credito.monto_solicitado),
-    String(credito.atrasos),
-  ].map(normalizar);
-
 /**
- * Search on the route: every word typed is in the name, address, requested amount or late count,
- * whatever its case or accents (spec §5). An empty text finds all.
+ * Search on the route: every word typed is in the name, address, requested amount or late count (spec §5), or it is
+ * three digits or more of the phone.
  */
-export function filtrarRuta<C extends CreditoDeRuta>(creditos: readonly C[], texto: string): C[] {
-  const buscadas = normalizar(texto)
-    .split(' ')
-    .filter((palabra) => palabra !== '');
-  if (buscadas.length === 0) return [...creditos];
-  return creditos.filter((credito) => {
-    const campos = buscable(credito);
-    return buscadas.every((palabra) => campos.some((campo) => campo.includes(palabra)));
-  });
-}
+export const filtrarRuta = <C extends CreditoDeRuta>(creditos: readonly C[], texto: string): C[] =>
+  hallar(creditos, texto, ({ nombre, direccion, telefono, monto_solicitado, atrasos }) => ({
+    textos: [nombre, direccion, String(atrasos)],
+    monto: monto_solicitado,
+    telefono,
+  }));

@@ -1,7 +1,7 @@
 import type { ClienteActivo, clientesActivos, Consulta } from '@leal/contract';
 import type { CreditoDoc } from '@leal/contract/documentos';
-import { estaVencido, type Fecha, prefijosBuscados } from '@leal/domain';
-import { activosDeTodos, conPalabras } from '../../data/clientes.ts';
+import { estaBuscando, estaVencido, type Fecha } from '@leal/domain';
+import { activosDeTodos, buscarClientes } from '../../data/clientes.ts';
 import { creditosActivos, leerCreditos } from '../../data/creditos.ts';
 import { leerPagina } from '../../data/pagina.ts';
 import { contarClientesActivos } from '../../data/totales.ts';
@@ -21,11 +21,11 @@ const leerTodos = ({ limite, cursor }: Pedido) =>
 
 /** Words are found on the clients; each one's credit is read besides: 2 × page + 3 reads. */
 async function buscar({ limite, cursor, busqueda = '' }: Pedido) {
-  const { filas: clientes, ...pagina } = await leerPagina(
-    conPalabras(activosDeTodos(), busqueda),
-    { campo: null, sentido: 'asc', id: 'id_cliente' },
-    { filtros: ['clientes-activos', prefijosBuscados(busqueda)], limite, cursor },
-  );
+  const { filas: clientes, ...pagina } = await buscarClientes(activosDeTodos(), busqueda, {
+    filtros: ['clientes-activos'],
+    limite,
+    cursor,
+  });
   const abiertos = clientes.map((cliente) => cliente.id_credito_abierto).filter((id) => id !== null);
   return { filas: await leerCreditos(abiertos), ...pagina };
 }
@@ -55,7 +55,7 @@ const presentar = (credito: CreditoDoc, hoy: Fecha): ClienteActivo => ({
 export const listarActivos: CasoLectura<Contrato> = async ({ consulta }, { hoy, negocio }) => {
   const { parametros } = await negocio();
   const pedido = { ...consulta, limite: consulta.limite ?? parametros.tamano_pagina };
-  const busca = prefijosBuscados(consulta.busqueda ?? '').length > 0;
+  const busca = estaBuscando(consulta.busqueda);
   const { filas, ...pagina } = await (busca ? buscar(pedido) : leerTodos(pedido));
   return { datos: filas.map((credito) => presentar(credito, hoy)), ...pagina };
 };

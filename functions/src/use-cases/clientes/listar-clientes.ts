@@ -1,7 +1,7 @@
 import type { ClienteDeCobrador, clientesDeCobrador, Consulta, ResumenClientes } from '@leal/contract';
 import type { ClienteDoc, CreditoDoc } from '@leal/contract/documentos';
-import { DIA_SIN_NADA, type Fecha, prefijosBuscados, visitadosDe } from '@leal/domain';
-import { conPalabras, listadosDe } from '../../data/clientes.ts';
+import { DIA_SIN_NADA, estaBuscando, type Fecha, visitadosDe } from '@leal/domain';
+import { buscarClientes, listadosDe } from '../../data/clientes.ts';
 import { leer } from '../../data/coleccion.ts';
 import { leerCreditos } from '../../data/creditos.ts';
 import { leerPagina } from '../../data/pagina.ts';
@@ -46,11 +46,11 @@ async function leerLista(pedido: Pedido, hoy: Fecha) {
 }
 
 const buscarEnLista = ({ id_cobrador, estado, limite, cursor, busqueda = '' }: Pedido) =>
-  leerPagina(
-    conPalabras(listadosDe(id_cobrador, estado), busqueda),
-    { campo: null, sentido: 'asc', id: 'id_cliente' },
-    { filtros: ['clientes', id_cobrador, estado, prefijosBuscados(busqueda)], limite, cursor },
-  );
+  buscarClientes(listadosDe(id_cobrador, estado), busqueda, {
+    filtros: ['clientes', id_cobrador, estado],
+    limite,
+    cursor,
+  });
 
 const ultimoCredito = (cliente: ClienteDoc) => cliente.id_credito_abierto ?? cliente.id_credito_ultimo;
 
@@ -86,7 +86,7 @@ export const listarClientes: CasoLectura<Contrato> = async (
     id_cobrador: id_usuario,
     limite: consulta.limite ?? parametros.tamano_pagina,
   };
-  const busca = prefijosBuscados(consulta.busqueda ?? '').length > 0;
+  const busca = estaBuscando(consulta.busqueda);
   const { filas, ...pagina } = await (busca ? buscarEnLista(pedido) : leerLista(pedido, hoy));
   if (pagina.total === 0 && id_usuario !== actor.uid) await exigirCobrador(id_usuario);
   const creditos = await leerCreditos(filas.map(ultimoCredito).filter((id) => id !== null));

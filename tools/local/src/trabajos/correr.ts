@@ -4,10 +4,11 @@ import { ErrorLocal } from '../error-local.ts';
 import { RAIZ } from '../suite.ts';
 import { conciliacion } from './conciliar.ts';
 import { elegirDestino } from './destino.ts';
+import { reindexar } from './reindexar.ts';
 import { reportes } from './reportes.ts';
 import type { Opciones, Trabajo } from './trabajo.ts';
 
-const TRABAJOS: Readonly<Record<string, Trabajo>> = { conciliar: conciliacion, reportes };
+const TRABAJOS: Readonly<Record<string, Trabajo>> = { conciliar: conciliacion, reindexar, reportes };
 
 const DE_TODOS = { proyecto: { type: 'string' }, help: { type: 'boolean' } } as const;
 

@@ -1,4 +1,5 @@
 import type { ClienteDeCobrador } from '@leal/contract';
+import { LARGO_PREFIJO, prefijosBuscados } from '@leal/domain';
 
 export type EstadoCliente = ClienteDeCobrador['estado'];
 
@@ -17,6 +18,12 @@ const ESTADOS = Object.keys(EN_DIRECCION) as EstadoCliente[];
 const MAX_BUSQUEDA = 100;
 
 export const normalizar = (texto: string): string => texto.trim().slice(0, MAX_BUSQUEDA);
+
+/** What is said of a search without a word that the server takes; null where there is one. */
+export const faltaParaBuscar = (busqueda: string): string | null =>
+  busqueda !== '' && prefijosBuscados(busqueda).length === 0
+    ? `Escribe al menos ${LARGO_PREFIJO.minimo} letras o números`
+    : null;
 
 /** Whatever else an address says is no filter. */
 export const leerFiltro = (direccion: URLSearchParams): Filtro => ({

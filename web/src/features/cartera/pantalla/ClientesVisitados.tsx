@@ -5,7 +5,7 @@ import { CampoBusqueda } from '../../../ui/lista/CampoBusqueda.tsx';
 import { Panel } from '../../../ui/panel/Panel.tsx';
 import { cuantos } from '../../figuras/textos-dia.ts';
 import { type Cartera, useCartera } from '../api/use-cartera.ts';
-import { type EstadoCliente, TODO } from '../datos/filtro.ts';
+import { type EstadoCliente, faltaParaBuscar, TODO } from '../datos/filtro.ts';
 import { CifrasCartera } from './CifrasCartera.tsx';
 import { ListaClientes } from './ListaClientes.tsx';
 import { useFiltro } from './use-filtro.ts';
@@ -56,7 +56,7 @@ export function ClientesVisitados({ idCobrador }: { idCobrador: string }) {
           invitacion="Buscar por nombre, negocio, dirección..."
           texto={texto}
           alEscribir={setTexto}
-          hallado={buscando ? textoHallados(cartera) : null}
+          hallado={faltaParaBuscar(filtro.busqueda) ?? (buscando ? textoHallados(cartera) : null)}
         />
         <ElegirEstado estado={filtro.estado} alElegir={ver} />
       </div>

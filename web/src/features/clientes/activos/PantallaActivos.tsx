@@ -8,6 +8,7 @@ import { BotonEnlace } from '../../../ui/BotonEnlace.tsx';
 import { QueEs } from '../../../ui/cifras/QueEs.tsx';
 import { Encabezado } from '../../../ui/encabezado/Encabezado.tsx';
 import { CampoBusqueda } from '../../../ui/lista/CampoBusqueda.tsx';
+import { faltaParaBuscar } from '../../cartera/datos/filtro.ts';
 import { useFiltro } from '../../cartera/pantalla/use-filtro.ts';
 import { cuantos } from '../../figuras/textos-dia.ts';
 import { ListaActivos } from './ListaActivos.tsx';
@@ -54,7 +55,7 @@ export function PantallaActivos() {
         invitacion="Buscar por nombre, negocio, dirección, teléfono..."
         texto={texto}
         alEscribir={setTexto}
-        hallado={hallados}
+        hallado={faltaParaBuscar(busqueda) ?? hallados}
       />
       <ListaActivos lista={lista} buscando={busqueda !== ''} />
     </div>

@@ -9,12 +9,15 @@ type Props = {
   alBuscar: (busqueda: string) => void;
 };
 
-/** Searches on Enter or with its button; needs a term, and clearing it shows all rows again. */
+/** Searches on Enter or with its button, with a term; emptied, by whatever means, it shows all rows again at once. */
 export function BuscarEnDia({ busqueda, alBuscar }: Props) {
   const [texto, setTexto] = useState(busqueda);
-  const buscar = (escrito: string, borrado: boolean) => {
-    const termino = escrito.trim();
-    if (termino !== '' || (borrado && busqueda !== '')) alBuscar(termino);
+  const buscar = (termino: string) => {
+    if (termino !== busqueda) alBuscar(termino);
+  };
+  const escribir = (escrito: string) => {
+    setTexto(escrito);
+    if (escrito.trim() === '') buscar('');
   };
   return (
     <search className="reportes-buscar">
@@ -26,8 +29,8 @@ export function BuscarEnDia({ busqueda, alBuscar }: Props) {
         placeholder={INVITACION}
         aria-label={INVITACION}
         value={texto}
-        onChange={(e) => setTexto(e.target.value)}
-        onSearch={(escrito, _, info) => buscar(escrito, info?.source === 'clear')}
+        onChange={(e) => escribir(e.target.value)}
+        onSearch={(escrito) => escrito.trim() !== '' && buscar(escrito.trim())}
       />
     </search>
   );

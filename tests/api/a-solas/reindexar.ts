@@ -1,0 +1,23 @@
+// What clients are found by, after the rules of the search changed.
+import { expect, it } from 'vitest';
+import { reindexar } from '../../../tools/local/src/trabajos/reindexar.ts';
+import type { ASolas } from '../../setup/a-solas.ts';
+import { invocar } from '../../setup/invocar.ts';
+
+export function clientesDeAntes({ mundo }: ASolas): void {
+  it('npm run reindexar: whoever was registered under older rules is found by three digits too, once', async () => {
+    const telefono = '6187314159';
+    const yo = await mundo.cobrador([{ persona: { nombre: 'Fermina Daza', telefono } }]);
+    const ficha = mundo.db.doc(`clientes/${yo.prefijo}-cli-1`);
+    await ficha.update({ busca: { fermina: true, daza: true, [telefono.slice(-4)]: true } });
+    const hallados = async (busqueda: string) => {
+      const pedido = { parametros: { id_usuario: yo.uid }, consulta: { busqueda } };
+      return (await invocar(yo, 'clientesDeCobrador', pedido)).cuerpo.total;
+    };
+    expect(await hallados('731')).toBe(0);
+    const { lineas } = await reindexar.preparar({})();
+    expect(lineas).toEqual([expect.stringMatching(/^Clientes: \d+ · puestos al día: 1$/)]);
+    for (const tramo of ['731', '618731', '4159', 'fer']) expect(await hallados(tramo)).toBe(1);
+    expect((await reindexar.preparar({})()).lineas[0]).toMatch(/puestos al día: 0$/);
+  });
+}
