@@ -1,7 +1,7 @@
 // After signing in: what is kept, what it grants, who sees which menu, and leaving.
 import { describe, expect, test } from 'vitest';
 import { abrirMundo } from '../setup/mundo.ts';
-import { direccion, entrar, llegarA, recuerdo } from './apoyo/acceso.ts';
+import { cerrarSesion, direccion, entrar, llegarA, recuerdo } from './apoyo/acceso.ts';
 import { FALLO_DE_RED } from './apoyo/consola.ts';
 import { usarEscenas } from './apoyo/escena.ts';
 import { cerrarDialogo } from './apoyo/ir.ts';
@@ -70,7 +70,7 @@ test("'Cerrar sesión' forgets everything, in every tab, for good", async () => 
   const otra = await contexto.newPage();
   await otra.goto(`${suite.url}cobrador`);
   await encabezadoRuta(otra).waitFor();
-  await pagina.getByRole('button', { name: 'Cerrar sesión' }).click();
+  await cerrarSesion(pagina);
   await pagina.getByRole('heading', { name: 'Iniciar Sesión' }).waitFor();
   expect(direccion(pagina)).toBe('/leal/');
   await expect.poll(() => recuerdo(pagina)).toEqual(NADA);

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { invocar } from '../setup/invocar.ts';
 import { abrirMundo, type Persona } from '../setup/mundo.ts';
-import { entrar } from './apoyo/acceso.ts';
+import { cerrarSesion, entrar } from './apoyo/acceso.ts';
 import { FALLO_DE_RED } from './apoyo/consola.ts';
 import { idCredito, uno, usarEscenas } from './apoyo/escena.ts';
 import { irA } from './apoyo/ir.ts';
@@ -114,7 +114,7 @@ describe('a phone that two people use', () => {
     const { pagina, cobrador: ana } = await enRuta([uno('Dora Paz', { estado: 'Pendiente' })]);
     await haOido(pagina);
     await expect.poll(() => oyentesDe(suite, `avisos/${ana.uid}`)).toBe(1);
-    await pagina.getByRole('button', { name: 'Cerrar sesión' }).click();
+    await cerrarSesion(pagina);
     await expect.poll(() => oyentesDe(suite, `avisos/${ana.uid}`)).toBe(0);
 
     const beto = await mundo.cobrador([uno('Eva Mora', { estado: 'Pendiente' })]);

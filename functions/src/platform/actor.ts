@@ -1,8 +1,8 @@
 import type { UsuarioDoc } from '@leal/contract/documentos';
-import { ROL, type IdRol } from '@leal/domain';
+import { CUENTA_DESACTIVADA, ROL, type IdRol } from '@leal/domain';
 import { leer } from '../data/coleccion.ts';
 import { usuarios } from '../data/usuarios.ts';
-import { CUENTA_DESACTIVADA, type Identidad } from './auth.ts';
+import type { Identidad } from './auth.ts';
 import { cacheTemporal } from './cache-temporal.ts';
 import { ErrorApp } from './errores.ts';
 

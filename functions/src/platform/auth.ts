@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { esRol, type IdRol } from '@leal/domain';
+import { CUENTA_DESACTIVADA, esRol, type IdRol } from '@leal/domain';
 import type { DecodedIdToken } from 'firebase-admin/auth';
 import { cacheTemporal } from './cache-temporal.ts';
 import { instanteReal } from './clock.ts';
@@ -14,7 +14,6 @@ export type Identidad = {
   readonly id_rol: IdRol | null;
 };
 
-export const CUENTA_DESACTIVADA = 'Tu cuenta está desactivada.';
 const PORTADOR = /^Bearer ([\w-]+\.[\w-]+\.[\w-]*)$/i;
 const MS_VERIFICADO = 60_000;
 

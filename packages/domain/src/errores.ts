@@ -83,3 +83,6 @@ export const ERRORES: Record<CodigoError, DatosError> = {
   ERROR_INTERNO: error(500, 'internal', 'Ocurrió un error. Intenta de nuevo.'),
   INTENTA_DE_NUEVO: error(503, 'aborted', 'El servidor está ocupado. Intenta de nuevo.'),
 };
+
+/** What whoever was turned off is told, wherever it comes to light; the browser ends the session with it. */
+export const CUENTA_DESACTIVADA = 'Tu cuenta está desactivada.';

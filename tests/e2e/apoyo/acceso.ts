@@ -19,6 +19,13 @@ export async function entrar(pagina: Page, url: string, credenciales: Credencial
   await pagina.getByRole('button', { name: 'Cerrar sesión' }).waitFor();
 }
 
+/** From the header; it is asked first. */
+export async function cerrarSesion(pagina: Page): Promise<void> {
+  const boton = { name: 'Cerrar sesión', exact: true } as const;
+  await pagina.getByRole('banner').getByRole('button', boton).click();
+  await pagina.getByRole('dialog').getByRole('button', boton).click();
+}
+
 export const direccion = (pagina: Page): string => new URL(pagina.url()).pathname;
 
 /** The address bar, once the app has got there. */

@@ -21,4 +21,12 @@ export const almacenLocal = {
       // As above.
     }
   },
+  /** The keys that begin like this. */
+  claves(prefijo: string): string[] {
+    try {
+      return Object.keys(globalThis.localStorage).filter((clave) => clave.startsWith(prefijo));
+    } catch {
+      return [];
+    }
+  },
 };

@@ -1,19 +1,33 @@
 import { LogoutOutlined, MenuOutlined, UserOutlined } from '@ant-design/icons';
 import { nombreRol } from '@leal/domain';
 import { Button } from 'antd';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { barrerBorradores, hayBorradores } from '../../lib/borradores.ts';
 import { cerrarSesion } from '../../lib/sesion/sesion.ts';
 import { useUsuario } from '../../lib/sesion/use-sesion.ts';
 import { Lamina } from '../../ui/capas/Lamina.tsx';
+import { confirmar } from '../../ui/dialogos/almacen.ts';
 import { clasesDe, perfilDe } from '../menus.ts';
 import { MenuLateral } from './MenuLateral.tsx';
 import { ContadorPendientes } from './Vivo.tsx';
+
+/** Asked first: a thumb that slips must not cost the drafts, nor a sign-in without signal. */
+async function salir(id_usuario: string): Promise<void> {
+  const perderia = hayBorradores(id_usuario) && 'Se borrará lo que escribiste sin enviar.';
+  const seguro = await confirmar({
+    titulo: '¿Cerrar sesión?',
+    contenido: perderia || 'Para volver a entrar necesitas señal y tu contraseña.',
+    textoConfirmar: 'Cerrar sesión',
+  });
+  if (seguro) await cerrarSesion();
+}
 
 /** Top bar: menu button on small screens, who is signed in, profile, 'Cerrar sesión'. */
 export function Barra() {
   const usuario = useUsuario();
   const { pathname } = useLocation();
+  useEffect(barrerBorradores, []);
   // Open over this screen: with another the menu is closed again.
   const [sobre, setSobre] = useState<string | null>(null);
   const abierto = sobre === pathname;
@@ -48,7 +62,7 @@ export function Barra() {
         type="text"
         icon={<LogoutOutlined />}
         aria-label="Cerrar sesión"
-        onClick={() => void cerrarSesion()}
+        onClick={() => void salir(usuario.id_usuario)}
       >
         <span className="barra-texto">Cerrar sesión</span>
       </Button>

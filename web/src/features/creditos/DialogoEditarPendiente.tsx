@@ -79,6 +79,7 @@ function DialogoEditarPendiente({ control, item }: Props) {
       titulo={`Editar crédito de ${item.nombre}`}
       textoEnviar="Guardar Cambios"
       formulario={formulario}
+      borrador={{ forma: `credito-pendiente:${id_credito}` }}
       valores={deSuFicha}
       primerCampo="nombre"
       alEnviar={mandar}

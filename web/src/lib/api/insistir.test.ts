@@ -34,7 +34,7 @@ beforeEach(() => {
   vi.stubGlobal('dispatchEvent', ventana.dispatchEvent.bind(ventana));
 });
 afterEach(() => {
-  limpiarTodo();
+  limpiarTodo(true);
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
@@ -86,7 +86,7 @@ describe('a lost answer', () => {
     const oido = vi.fn();
     pagar(enviar).then(oido, oido);
     await alDudar('c1');
-    limpiarTodo();
+    limpiarTodo(true);
     await vi.advanceTimersByTimeAsync(10 * MEDIO_MINUTO);
     expect(hayDudas()).toBe(false);
     expect(claves).toHaveLength(1);

@@ -1,4 +1,5 @@
 import { CABECERA_NEGOCIO, reloj, type Llamada, type Respuesta } from '@leal/contract';
+import { ERRORES } from '@leal/domain';
 import { anotarVersionNegocio } from '../negocio.ts';
 import { conPlazo, FueraDePlazo } from '../plazo.ts';
 import { anotarHora } from '../reloj.ts';
@@ -7,6 +8,7 @@ import { sinConexion, sinRespuesta } from './error-api.ts';
 import { leerRespuesta } from './leer-respuesta.ts';
 import type { Argumentos, Opciones, OpcionesCrudas } from './opciones.ts';
 import { construirPeticion, type Peticion } from './peticion.ts';
+import { vigilarCuenta } from './vigilar-cuenta.ts';
 
 /** The browser says that there is no line, and indeed nothing gets through. It alone is not to be believed. */
 const sinLinea = async (): Promise<boolean> =>
@@ -48,7 +50,7 @@ async function pedirConToken(peticion: Peticion, publica: boolean, opciones: Opc
   const token = await tokenOSinConexion(true);
   if (!token) return respuesta;
   const segunda = await pedir(peticion, token, opciones);
-  if (segunda.status === 401) terminarSesion();
+  if (segunda.status === 401) terminarSesion(ERRORES.NO_AUTENTICADO.mensaje);
   return segunda;
 }
 
@@ -67,7 +69,7 @@ export async function responder<T>(
   try {
     return await conPlazo(hacer, { signal: opciones.signal, ms: opciones.plazo });
   } catch (error) {
-    throw error instanceof FueraDePlazo ? sinRespuesta() : error;
+    throw vigilarCuenta(error instanceof FueraDePlazo ? sinRespuesta() : error);
   }
 }
 

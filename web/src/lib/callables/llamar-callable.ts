@@ -1,7 +1,9 @@
 import type { Callable, DatosCallable, RespuestaCallable } from '@leal/contract';
+import { ERRORES } from '@leal/domain';
 import * as z from 'zod/mini';
 import { codificar } from '../api/codificar.ts';
 import { ErrorApi, sinConexion, sinRespuesta } from '../api/error-api.ts';
+import { vigilarCuenta } from '../api/vigilar-cuenta.ts';
 import { conPlazo, FueraDePlazo } from '../plazo.ts';
 import { obtenerToken, terminarSesion } from '../sesion/credencial.ts';
 import { errorDeCallable } from './error-callable.ts';
@@ -22,7 +24,7 @@ async function pedir(nombre: string, cuerpo: unknown): Promise<unknown> {
   try {
     return await conPlazo(() => mandar(nombre, cuerpo));
   } catch (error) {
-    throw error instanceof FueraDePlazo ? sinRespuesta() : errorDeCallable(error);
+    throw vigilarCuenta(error instanceof FueraDePlazo ? sinRespuesta() : errorDeCallable(error));
   }
 }
 
@@ -39,7 +41,7 @@ async function pedirConSesion(nombre: string, cuerpo: unknown): Promise<unknown>
   try {
     return await pedir(nombre, cuerpo);
   } catch (error) {
-    if (esDeSesion(error)) terminarSesion();
+    if (esDeSesion(error)) terminarSesion(ERRORES.NO_AUTENTICADO.mensaje);
     throw error;
   }
 }

@@ -4,7 +4,7 @@
  */
 export type ProveedorCredencial = {
   token: (forzar: boolean) => Promise<string | null>;
-  terminar: () => void;
+  terminar: (motivo: string) => void;
 };
 
 let proveedor: ProveedorCredencial | undefined;
@@ -17,5 +17,5 @@ export function fijarProveedor(nuevo: ProveedorCredencial): void {
 export const obtenerToken = async (forzar: boolean): Promise<string | null> =>
   (await proveedor?.token(forzar)) ?? null;
 
-/** The server no longer accepts who we are. */
-export const terminarSesion = (): void => proveedor?.terminar();
+/** The server no longer accepts who we are; the login says why. */
+export const terminarSesion = (motivo: string): void => proveedor?.terminar(motivo);

@@ -1,3 +1,5 @@
+import { CUENTA_DESACTIVADA } from '@leal/domain';
+
 /** Why nobody could be signed in, in words fit to show. */
 export class ErrorAcceso extends Error {
   constructor(mensaje: string) {
@@ -20,11 +22,10 @@ const MENSAJES: Readonly<Record<string, string>> = {
   'auth/network-request-failed': SIN_CONEXION,
   'auth/timeout': SIN_CONEXION,
   'auth/too-many-requests': 'Demasiados intentos. Espera unos minutos.',
-  'auth/user-disabled': 'Tu cuenta está desactivada.',
+  'auth/user-disabled': CUENTA_DESACTIVADA,
 };
 
 export const SIN_ROL = 'Usuario no autorizado';
-export const DESACTIVADA = 'Tu cuenta está desactivada.';
 const GENERICO = 'No se pudo iniciar sesión. Inténtalo de nuevo.';
 
 export const codigoDe = (error: unknown): string =>

@@ -1,5 +1,5 @@
 import type { Usuario } from '@leal/contract';
-import type { IdRol } from '@leal/domain';
+import { CUENTA_DESACTIVADA, type IdRol } from '@leal/domain';
 import { limpiarTodo } from './al-cerrar.ts';
 import { ANONIMO, leerSesion, publicarSesion } from './almacen.ts';
 import { recargarSiHayLinea } from '../recargar.ts';
@@ -23,9 +23,9 @@ function activar(usuario: Usuario, rol: IdRol): void {
   publicarSesion({ estado: 'activa', usuario, rol });
 }
 
-function cerrarAqui(motivo?: string): void {
+function cerrarAqui(motivo?: string, porSuMano = false): void {
   borrarRecuerdo();
-  limpiarTodo();
+  limpiarTodo(porSuMano || motivo === CUENTA_DESACTIVADA);
   publicarSesion(motivo ? { ...ANONIMO, motivo } : ANONIMO);
 }
 
@@ -51,7 +51,7 @@ async function alCambiar(quien: Identidad | null): Promise<void> {
   if (!quien) return cerrarAqui(anterior.estado === 'anonimo' ? anterior.motivo : undefined);
   if (quien.rol === null) return cerrarSesion(SIN_ROL);
   // Somebody else signed in in another tab, or the role is another: nothing of before may be seen.
-  if (anterior.estado === 'activa') limpiarTodo();
+  if (anterior.estado === 'activa') limpiarTodo(false);
   activar(await usuarioDe(quien, quien.rol), quien.rol);
 }
 
@@ -70,7 +70,8 @@ async function token(forzar: boolean): Promise<string | null> {
 
 /** Finds out who is signed in. Call it after the first paint: it fetches the identity SDK. */
 export async function arrancarSesion(): Promise<void> {
-  fijarProveedor({ token, terminar: () => void cerrarSesion('Tu sesión terminó. Inicia sesión de nuevo.') });
+  // While somebody signs in, the login itself says what is wrong.
+  fijarProveedor({ token, terminar: (motivo) => void (entrando || cerrarSesion(motivo)) });
   try {
     await (await identidad()).observar((quien) => void alCambiar(quien));
   } catch (error) {
@@ -110,7 +111,7 @@ export async function iniciarSesion(email: string, password: string, recordar: b
 
 /** Forgets everything about the person on this device. Works without signal. */
 export async function cerrarSesion(motivo?: string): Promise<void> {
-  cerrarAqui(motivo);
+  cerrarAqui(motivo, motivo === undefined);
   await (await identidad()).salir();
 }
 

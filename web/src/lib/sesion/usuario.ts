@@ -1,7 +1,8 @@
 import { getUserByUid, type Usuario } from '@leal/contract';
+import { CUENTA_DESACTIVADA } from '@leal/domain';
 import { ErrorApi } from '../api/error-api.ts';
 import { llamar } from '../api/llamar.ts';
-import { DESACTIVADA, ErrorAcceso } from './error-acceso.ts';
+import { ErrorAcceso } from './error-acceso.ts';
 
 /** The record behind an identity, asked after it signed in (spec §7). */
 export async function pedirUsuario(uid: string): Promise<Usuario> {
@@ -10,6 +11,6 @@ export async function pedirUsuario(uid: string): Promise<Usuario> {
     return usuario;
   } catch (error) {
     if (!(error instanceof ErrorApi)) throw error;
-    throw new ErrorAcceso(error.codigo === 'PROHIBIDO' ? DESACTIVADA : error.mensaje);
+    throw new ErrorAcceso(error.codigo === 'PROHIBIDO' ? CUENTA_DESACTIVADA : error.mensaje);
   }
 }

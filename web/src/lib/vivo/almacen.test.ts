@@ -16,7 +16,7 @@ const abierta = () => {
   return escuchada;
 };
 
-beforeEach(limpiarTodo);
+beforeEach(() => limpiarTodo(true));
 
 test('two who need the same share one listener, which closes when the last of them goes', async () => {
   const [uno, otro] = [usar(cuantos, nadie), usar({ ...cuantos }, nadie)];
@@ -57,7 +57,7 @@ test('a refused listener is not opened again while the session lasts', async () 
   await trasElTurno();
   usar(cuantos, nadie);
   expect(leerAbiertas()).toEqual([]);
-  limpiarTodo();
+  limpiarTodo(true);
   usar(cuantos, nadie);
   expect(leerAbiertas()).toHaveLength(1);
 });
@@ -67,7 +67,7 @@ test('at sign-out every listener closes, what was heard is forgotten, and what c
   usar(cuantos, oyente);
   const anterior = abierta();
   publicar(anterior, foto(2));
-  limpiarTodo();
+  limpiarTodo(true);
   expect(anterior.fin.aborted).toBe(true);
   expect(oyente).toHaveBeenCalledTimes(2);
   usar(cuantos, nadie);

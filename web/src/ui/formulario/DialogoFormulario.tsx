@@ -4,6 +4,7 @@ import type { Asunto } from '../../lib/api/dudas.ts';
 import { AvisoDuda } from '../dudas/AvisoDuda.tsx';
 import type { ControlDialogo } from '../dialogos/almacen.ts';
 import { enfocarTitulo } from '../encabezado/enfocar-titulo.ts';
+import { Borrador, type PropsBorrador } from './Borrador.tsx';
 import { BotonEnviar } from './BotonEnviar.tsx';
 import './formulario.css';
 import { olvidarErrores } from './olvidar-errores.ts';
@@ -18,6 +19,8 @@ export type PropsDialogo<V> = {
   peligro?: boolean;
   formulario: FormInstance<V>;
   valores?: Partial<V>;
+  /** What is typed outlives the dialog, under this name (`Borrador`); absent, it does not. */
+  borrador?: PropsBorrador;
   /** Where one begins to type. */
   primerCampo: string;
   alEnviar: (valores: V) => Promise<void>;
@@ -103,6 +106,7 @@ export function DialogoFormulario<V extends object>({
         onValuesChange={(cambiados) => olvidarErrores(formulario, cambiados)}
         onFinish={(valores) => void props.alEnviar(valores)}
       >
+        {props.borrador && !bloqueado && !hayTermino && <Borrador {...props.borrador} />}
         {props.terminado || props.children}
       </Form>
       <AvisoDuda duda={duda} />

@@ -9,6 +9,7 @@ import { usePresente } from '../../lib/use-presente.ts';
 import type { Valores } from '../../lib/visto/al-dia.ts';
 import { alertar } from '../dialogos/almacen.ts';
 import { repartirFallo } from './repartir-fallo.ts';
+import { cerrarBorrador } from './use-borrador.ts';
 
 type Ajustes<D, R> = {
   formulario: FormInstance;
@@ -65,6 +66,7 @@ export function useEnvioDe<D, R>(
     setFallo(null);
     try {
       alLograr(await mutateAsync(datos));
+      cerrarBorrador(formulario);
     } catch (error) {
       cerrado.current = false;
       const actual = cambioDe(error);

@@ -2,6 +2,7 @@ import type { FormInstance } from 'antd';
 import { useEffect, useRef } from 'react';
 import { textoDeCampo } from '../../lib/texto-campo.ts';
 import type { Movido } from '../../lib/visto/al-dia.ts';
+import { rebasarBorrador } from './use-borrador.ts';
 
 /** The field of a form, and how it writes what was read. */
 export type Escribir = (campo: string, valor: unknown) => { readonly name: string; readonly value: unknown };
@@ -25,6 +26,7 @@ export function useSeguir(
       seguidos.current.add(movido);
       const { campo, antes, ahora } = movido;
       const { name, value } = escribir(campo, ahora);
+      rebasarBorrador(formulario, name, value);
       const escrito: unknown = formulario.getFieldValue(name);
       if (escrito === escribir(campo, antes).value) formulario.setFieldValue(name, value);
       else if (escrito !== value)

@@ -12,7 +12,10 @@ export const sugerido = (credito: CreditoCobrable, parametros: Parametros) =>
     saldoAbierto(credito.saldo, credito.pendiente_multiple?.monto),
   );
 
-/** What the collector has typed so far; begins with the usual amount, so that two taps are enough. */
+/**
+ * What the collector has typed so far; begins with the usual amount, so that two taps are enough. It is not
+ * kept as other forms' drafts are: an amount of yesterday, one tap from being booked, would be a trap.
+ */
 export function useBorradorAbono(credito: CreditoCobrable) {
   const { parametros } = useNegocio();
   const [escrito, setEscrito] = useState<string | null>(null);

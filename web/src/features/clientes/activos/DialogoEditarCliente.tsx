@@ -48,6 +48,7 @@ function DialogoEditarCliente({ control, cliente }: Props) {
       titulo={`Editar a ${nombre}`}
       textoEnviar="Guardar Cambios"
       formulario={formulario}
+      borrador={{ forma: `cliente:${id_cliente}` }}
       valores={deFicha}
       primerCampo="nombre"
       alEnviar={mandar}

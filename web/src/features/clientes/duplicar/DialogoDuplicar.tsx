@@ -50,6 +50,7 @@ function DialogoDuplicar({ control, cliente }: Props) {
       titulo="Duplicar cliente"
       textoEnviar="Duplicar"
       formulario={formulario}
+      borrador={{ forma: `duplicar:${cliente.id_cliente}` }}
       primerCampo="monto_solicitado"
       alEnviar={mandar}
       enviando={enviando}

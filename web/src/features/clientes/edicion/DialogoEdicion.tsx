@@ -65,6 +65,7 @@ function DialogoEdicion({ control, credito, alEnviar }: Props) {
       titulo="Solicitar edición"
       textoEnviar="Enviar solicitud"
       formulario={formulario}
+      borrador={{ forma: `edicion-cliente:${credito.id_cliente}` }}
       {...(actuales && { valores: actuales })}
       primerCampo="nombre"
       alEnviar={mandar}

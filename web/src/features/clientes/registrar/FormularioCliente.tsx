@@ -4,6 +4,7 @@ import { Alert, Button, Form, Skeleton } from 'antd';
 import { lazy, Suspense, useId } from 'react';
 import { useUsuario } from '../../../lib/sesion/use-sesion.ts';
 import { AvisoDuda } from '../../../ui/dudas/AvisoDuda.tsx';
+import { Borrador } from '../../../ui/formulario/Borrador.tsx';
 import { BotonEnviar } from '../../../ui/formulario/BotonEnviar.tsx';
 import { olvidarErrores } from '../../../ui/formulario/olvidar-errores.ts';
 import { useEnvio } from '../../../ui/formulario/use-envio.ts';
@@ -60,6 +61,7 @@ export function FormularioCliente({ eligeCobrador, alRegistrar }: Props) {
       <div className="nuevo-campos">
         <Panel titulo="Cliente">
           <div>
+            <Borrador forma="cliente-nuevo" />
             {eligeCobrador && (
               <Suspense fallback={<Skeleton.Input active block className="nuevo-hueco" />}>
                 <CampoCobrador />

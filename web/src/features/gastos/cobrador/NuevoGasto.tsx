@@ -6,6 +6,7 @@ import { leerMonto } from '../../../lib/leer-monto.ts';
 import { useUsuario } from '../../../lib/sesion/use-sesion.ts';
 import { avisar } from '../../../ui/avisar.tsx';
 import { AvisoDuda } from '../../../ui/dudas/AvisoDuda.tsx';
+import { Borrador } from '../../../ui/formulario/Borrador.tsx';
 import { BotonEnviar } from '../../../ui/formulario/BotonEnviar.tsx';
 import { CampoMotivo } from '../../../ui/formulario/CampoMotivo.tsx';
 import { EntradaMonto } from '../../../ui/formulario/EntradaMonto.tsx';
@@ -47,6 +48,7 @@ function FormularioGasto({ alCrear }: Props) {
       onValuesChange={(cambiados) => olvidarErrores(formulario, cambiados)}
       onFinish={(valores) => void mandar(valores)}
     >
+      <Borrador forma="gasto" />
       <Form.Item name="monto" label="Monto" rules={[reglaMonto('Ingresa un monto válido')]}>
         <EntradaMonto size="large" />
       </Form.Item>

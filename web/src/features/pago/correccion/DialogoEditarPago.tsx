@@ -76,6 +76,7 @@ export function DialogoEditarPago({ control, pago }: Props) {
       titulo="Editar Pago"
       textoEnviar="Guardar Cambios"
       formulario={formulario}
+      borrador={{ forma: `editar-pago:${pago.id_pago}` }}
       valores={({ monto_actual }) => ({ monto_nuevo: escribirMonto(monto_actual) })}
       primerCampo="monto_nuevo"
       alEnviar={mandar}

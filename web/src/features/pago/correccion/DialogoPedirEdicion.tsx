@@ -44,6 +44,7 @@ export function DialogoPedirEdicion({ control, pago }: Props) {
       titulo="Solicitar edición"
       textoEnviar="Enviar solicitud"
       formulario={formulario}
+      borrador={{ forma: `edicion-pago:${pago.id_pago}` }}
       valores={{ monto_nuevo: escribirMonto(pago.monto) }}
       primerCampo="monto_nuevo"
       alEnviar={mandar}

@@ -38,6 +38,7 @@ export function DialogoPedirEliminacion({ control, pago }: Props) {
       textoEnviar="Enviar solicitud"
       peligro
       formulario={formulario}
+      borrador={{ forma: `eliminacion-pago:${pago.id_pago}` }}
       primerCampo="motivo"
       alEnviar={({ motivo }) => enviar({ cuerpo: { id_pago: pago.id_pago, motivo: motivo.trim() } })}
       enviando={enviando}

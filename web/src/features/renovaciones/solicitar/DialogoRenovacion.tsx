@@ -67,6 +67,7 @@ function DialogoRenovacion({ control, credito }: Props) {
       titulo="Solicitar Renovación"
       textoEnviar="Enviar solicitud"
       formulario={formulario}
+      borrador={{ forma: `renovacion:${credito.id_credito}` }}
       primerCampo="monto_solicitado"
       alEnviar={mandar}
       enviando={enviando}

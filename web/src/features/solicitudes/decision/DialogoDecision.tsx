@@ -51,6 +51,9 @@ export type Pregunta<C extends ClaseDecidible, V> = {
   readonly fallo: string;
 };
 
+/** A draft holds words: an amount to approve is read anew. */
+const DICHO = ['comentario', 'motivo_rechazo'];
+
 type Props<C extends ClaseDecidible, V> = { control: ControlDialogo; pregunta: Pregunta<C, V> };
 
 /** The question before a decision, with what can be said to it. It stays open until the server has said yes. */
@@ -92,6 +95,7 @@ export function DialogoDecision<C extends ClaseDecidible, V extends object>({
       textoEnviar={pregunta.textoEnviar}
       peligro={pregunta.peligro ?? false}
       formulario={formulario}
+      borrador={{ forma: `decision:${id}:${pregunta.textoEnviar}`, campos: DICHO }}
       {...(pregunta.valores && { valores: pregunta.valores })}
       primerCampo={pregunta.primerCampo ?? ''}
       alEnviar={decidir}

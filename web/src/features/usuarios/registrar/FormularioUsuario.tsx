@@ -2,6 +2,7 @@ import '../../../ui/formulario/formulario.css';
 import { TOPES } from '@leal/domain';
 import { Form, Input, Select } from 'antd';
 import { AvisoDuda } from '../../../ui/dudas/AvisoDuda.tsx';
+import { Borrador } from '../../../ui/formulario/Borrador.tsx';
 import { BotonEnviar } from '../../../ui/formulario/BotonEnviar.tsx';
 import { olvidarErrores } from '../../../ui/formulario/olvidar-errores.ts';
 import { reglasTexto } from '../../../ui/formulario/regla-texto.ts';
@@ -21,6 +22,9 @@ const CORREO = [
   { type: 'email' as const, message: 'Correo electrónico inválido', transform: (t = '') => t.trim() },
 ];
 const ROL = [{ required: true, message: 'Selecciona un rol' }];
+
+/** What a draft may hold: no password stays on the device. */
+const SIN_CONTRASENA = ['nombre', 'email', 'rol'];
 
 const Campos = () => (
   <>
@@ -54,6 +58,7 @@ export function FormularioUsuario() {
       onValuesChange={(cambiados) => olvidarErrores(formulario, cambiados)}
       onFinish={(valores) => void registrar(valores)}
     >
+      <Borrador forma="usuario-nuevo" campos={SIN_CONTRASENA} />
       <Campos />
       <AvisoDuda duda={duda} />
       <BotonEnviar

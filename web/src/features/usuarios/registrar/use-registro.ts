@@ -6,6 +6,7 @@ import { invalidar } from '../../../lib/api/consultas.ts';
 import { useDuda } from '../../../lib/api/dudas.ts';
 import { avisar } from '../../../ui/avisar.tsx';
 import { alertar } from '../../../ui/dialogos/almacen.ts';
+import { cerrarBorrador } from '../../../ui/formulario/use-borrador.ts';
 import { darDeAlta, type Desenlace, type Pedido } from './dar-de-alta.ts';
 import { falloDeAlta } from './mensaje-de-alta.ts';
 import { PUERTOS, soltar, USUARIO_NUEVO } from './puertos.ts';
@@ -43,6 +44,7 @@ export function useRegistro(formulario: FormInstance<UsuarioNuevo>) {
   const cerrar = (desenlace: Desenlace): void => {
     if (desenlace.tipo === 'fallo') return void decirFallo(formulario, desenlace.error);
     formulario.resetFields();
+    cerrarBorrador(formulario);
     formulario.focusField('nombre');
     avisar.exito('¡Usuario registrado exitosamente!');
     return void invalidar(listarUsuarios, gerenteRutas);

@@ -1,0 +1,96 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { barrerBorradores, guardarBorrador, hayBorradores, leerBorrador } from './borradores.ts';
+import { limpiarTodo } from './sesion/al-cerrar.ts';
+import { ANONIMO, publicarSesion } from './sesion/almacen.ts';
+
+const UN_DIA = 86_400_000;
+const entrar = (id_usuario: string) =>
+  publicarSesion({
+    estado: 'activa',
+    rol: 5,
+    usuario: { id_usuario, id_rol: 5, nombre: id_usuario, email: `${id_usuario}@leal.demo` },
+  });
+
+/** As a browser's: the keys are its own properties. */
+function almacen(): Storage {
+  const metodos = {
+    getItem: (clave: string) => (Object.hasOwn(guardado, clave) ? guardado[clave] : null),
+    setItem: (clave: string, valor: string) => void (guardado[clave] = valor),
+    removeItem: (clave: string) => void delete guardado[clave],
+  };
+  const guardado = Object.create(metodos) as Record<string, string>;
+  return guardado as unknown as Storage;
+}
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', almacen());
+  vi.useFakeTimers({ now: Date.parse('2026-11-20T12:00:00-06:00') });
+  entrar('ana');
+  return () => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  };
+});
+
+describe('a draft', () => {
+  it('is of one person and one form', () => {
+    guardarBorrador('ana', 'gasto', { motivo: 'Gasolina' });
+    expect(leerBorrador('ana', 'gasto')).toEqual({ motivo: 'Gasolina' });
+    expect(leerBorrador('ana', 'cliente-nuevo')).toBeNull();
+    expect(leerBorrador('beto', 'gasto')).toBeNull();
+    expect([hayBorradores('ana'), hayBorradores('beto'), hayBorradores('an')]).toEqual([true, false, false]);
+  });
+
+  it('of nothing is none', () => {
+    guardarBorrador('ana', 'gasto', { motivo: 'Gasolina' });
+    guardarBorrador('ana', 'gasto', {});
+    expect([leerBorrador('ana', 'gasto'), hayBorradores('ana')]).toEqual([null, false]);
+  });
+
+  it('lives for seven days from its last change', () => {
+    guardarBorrador('ana', 'gasto', { motivo: 'Gasolina' });
+    vi.advanceTimersByTime(4 * UN_DIA);
+    guardarBorrador('ana', 'gasto', { motivo: 'Gasolina' });
+    vi.advanceTimersByTime(3 * UN_DIA - 1);
+    barrerBorradores();
+    expect(leerBorrador('ana', 'gasto')).toEqual({ motivo: 'Gasolina' });
+    vi.advanceTimersByTime(1);
+    expect(leerBorrador('ana', 'gasto')).toBeNull();
+    barrerBorradores();
+    expect(hayBorradores('ana')).toBe(false);
+  });
+
+  it.each([
+    '',
+    '{',
+    'null',
+    '[]',
+    '"x"',
+    '{"version":0,"en":1,"escrito":{}}',
+    '{"version":1,"en":"x","escrito":{}}',
+    '{"version":1,"en":9e15}',
+  ])('that cannot be read (%s) is none, and is swept away', (guardado) => {
+    localStorage.setItem('leal_borrador:ana:gasto', guardado);
+    expect(leerBorrador('ana', 'gasto')).toBeNull();
+    barrerBorradores();
+    expect(hayBorradores('ana')).toBe(false);
+  });
+
+  it('goes when its person signs out, and only theirs; not when a session was lost', () => {
+    guardarBorrador('ana', 'gasto', { motivo: 'Gasolina' });
+    limpiarTodo(false);
+    expect(hayBorradores('ana')).toBe(true);
+    entrar('beto');
+    guardarBorrador('beto', 'gasto', { motivo: 'Llanta' });
+    limpiarTodo(true);
+    expect([hayBorradores('ana'), hayBorradores('beto')]).toEqual([true, false]);
+  });
+
+  it('is not kept by a form that closes behind a session that has ended, nor for another person', () => {
+    publicarSesion(ANONIMO);
+    guardarBorrador('ana', 'gasto', { motivo: 'Gasolina' });
+    entrar('beto');
+    guardarBorrador('ana', 'gasto', { motivo: 'Gasolina' });
+    expect(hayBorradores('ana')).toBe(false);
+  });
+});

@@ -1,0 +1,60 @@
+import { almacenLocal } from './almacen-local.ts';
+import { ahora } from './reloj.ts';
+import { alCerrarSesion } from './sesion/al-cerrar.ts';
+import { leerSesion } from './sesion/almacen.ts';
+
+/**
+ * What somebody typed into a long form and has not sent, on this device: a draft belongs to a person, and
+ * its name says the form and whom it is about. It goes when it is sent or discarded, when its person signs
+ * out, and after a week.
+ */
+export type Escrito = Readonly<Record<string, unknown>>;
+type Borrador = { readonly version: number; readonly en: number; readonly escrito: Escrito };
+
+const PREFIJO = 'leal_borrador:';
+/** Of the shape above: what another version of the app has left is none. */
+const VERSION = 1;
+const MS_VIDA = 7 * 86_400_000;
+
+const claveDe = (uid: string, forma: string): string => `${PREFIJO}${uid}:${forma}`;
+
+function interpretar(texto: string | null): Borrador | null {
+  try {
+    const { version, en, escrito } = JSON.parse(texto ?? 'null') as Partial<Borrador>;
+    const sirve = version === VERSION && typeof en === 'number' && typeof escrito === 'object' && escrito;
+    return sirve && ahora().getTime() - en < MS_VIDA ? { version, en, escrito } : null;
+  } catch {
+    return null;
+  }
+}
+
+export const leerBorrador = (uid: string, forma: string): Escrito | null =>
+  interpretar(almacenLocal.leer(claveDe(uid, forma)))?.escrito ?? null;
+
+export const borrarBorrador = (uid: string, forma: string): void => almacenLocal.borrar(claveDe(uid, forma));
+
+/** Nothing typed is no draft. A form that closes behind a session that has ended leaves none either. */
+export function guardarBorrador(uid: string, forma: string, escrito: Escrito): void {
+  const sesion = leerSesion();
+  if (sesion.estado !== 'activa' || sesion.usuario.id_usuario !== uid) return;
+  if (Object.keys(escrito).length === 0) return borrarBorrador(uid, forma);
+  if (JSON.stringify(leerBorrador(uid, forma)) === JSON.stringify(escrito)) return;
+  const borrador: Borrador = { version: VERSION, en: ahora().getTime(), escrito };
+  almacenLocal.guardar(claveDe(uid, forma), JSON.stringify(borrador));
+}
+
+/** Whoever's they are: what is too old, or not to be read any more. */
+export function barrerBorradores(): void {
+  for (const clave of almacenLocal.claves(PREFIJO)) {
+    if (interpretar(almacenLocal.leer(clave)) === null) almacenLocal.borrar(clave);
+  }
+}
+
+export const hayBorradores = (uid: string): boolean => almacenLocal.claves(claveDe(uid, '')).length > 0;
+
+alCerrarSesion((porCompleto) => {
+  const sesion = leerSesion();
+  if (!porCompleto || sesion.estado !== 'activa') return;
+  const suyos = claveDe(sesion.usuario.id_usuario, '');
+  for (const clave of almacenLocal.claves(suyos)) almacenLocal.borrar(clave);
+});

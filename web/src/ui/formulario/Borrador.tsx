@@ -1,0 +1,33 @@
+import { Button } from 'antd';
+import { useRef } from 'react';
+import { flushSync } from 'react-dom';
+import './formulario.css';
+import { useBorrador } from './use-borrador.ts';
+
+export type PropsBorrador = {
+  /** The form, and whom or what it is about: a draft never shows at another client's. */
+  forma: string;
+  /** Only these fields are kept; absent, all are. */
+  campos?: readonly string[];
+};
+
+/** Inside a form, above its fields: what was typed there outlives a reload, Back and a lost tab. */
+export function Borrador({ forma, campos }: PropsBorrador) {
+  const { recuperado, descartar } = useBorrador(forma, campos);
+  const linea = useRef<HTMLDivElement>(null);
+  if (!recuperado) return null;
+  const empezarDeNuevo = () => {
+    const forma = linea.current?.closest('form');
+    // The fields are made anew: the focus goes to what stands there then.
+    flushSync(descartar);
+    forma?.querySelector<HTMLElement>('input, textarea')?.focus();
+  };
+  return (
+    <div ref={linea} className="borrador">
+      <output>Recuperamos lo que habías escrito.</output>
+      <Button type="link" onClick={empezarDeNuevo}>
+        Descartar borrador
+      </Button>
+    </div>
+  );
+}

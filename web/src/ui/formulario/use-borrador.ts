@@ -1,0 +1,102 @@
+import { Form, type FormInstance } from 'antd';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { borrarBorrador, type Escrito, guardarBorrador, leerBorrador } from '../../lib/borradores.ts';
+import { useUsuario } from '../../lib/sesion/use-sesion.ts';
+
+const TODO = (valores: Escrito): Escrito => valores;
+
+const iguales = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? '') === JSON.stringify(b ?? '');
+
+/** What was typed: what the form began with is none of it. `null`: a field that was emptied. */
+function escritoEn(valores: Escrito, base: Escrito, campos: readonly string[] | undefined): Escrito {
+  const tocados = Object.entries(valores).filter(([campo, valor]) => !iguales(valor, base[campo]));
+  const propios = campos ? tocados.filter(([campo]) => campos.includes(campo)) : tocados;
+  return Object.fromEntries(propios.map(([campo, valor]) => [campo, valor ?? null]));
+}
+
+type Abierto = {
+  readonly enviado: () => void;
+  readonly rebasar: (campo: string, valor: unknown) => void;
+};
+
+/** By its form; also of one that was left before the answer came. */
+const abiertos = new WeakMap<FormInstance, Abierto>();
+/** Of the forms on screen: told when a draft was sent, because another one may show the same. */
+const enPantalla = new Set<(forma: string, enviado: Escrito) => void>();
+
+/** It was sent, or started anew: what the form holds now is not worth keeping. */
+export const cerrarBorrador = (formulario: FormInstance): void => abiertos.get(formulario)?.enviado();
+
+/** What stands is another value now: that one is not typed, either. */
+export const rebasarBorrador = (formulario: FormInstance, campo: string, valor: unknown): void =>
+  abiertos.get(formulario)?.rebasar(campo, valor);
+
+/**
+ * Keeps what is typed into the form around it, at every change, and brings it back when the form opens
+ * again. `campos`: only these, for a form that holds what must not be kept.
+ */
+export function useBorrador(forma: string, campos: readonly string[] | undefined) {
+  const formulario = Form.useFormInstance();
+  const { id_usuario } = useUsuario();
+  const base = useRef<Escrito>(null);
+  const [recuperado, setRecuperado] = useState(() => leerBorrador(id_usuario, forma) !== null);
+  const valores = Form.useWatch(TODO, { form: formulario, preserve: true });
+
+  const todo = useCallback(() => formulario.getFieldsValue(true) as Escrito, [formulario]);
+  const escrito = useCallback(
+    () => (base.current ? escritoEn(todo(), base.current, campos) : {}),
+    [campos, todo],
+  );
+  const anotar = useCallback(() => {
+    if (base.current) guardarBorrador(id_usuario, forma, escrito());
+  }, [id_usuario, forma, escrito]);
+  const olvidar = useCallback(() => {
+    base.current = todo();
+    borrarBorrador(id_usuario, forma);
+    setRecuperado(false);
+  }, [id_usuario, forma, todo]);
+  const descartar = useCallback(() => {
+    formulario.resetFields();
+    olvidar();
+  }, [formulario, olvidar]);
+
+  // Once the fields are there; what the server says of those that were not touched is kept.
+  useEffect(() => {
+    if (base.current) return;
+    base.current = todo();
+    const guardado = leerBorrador(id_usuario, forma);
+    if (guardado) formulario.setFieldsValue(guardado);
+  }, [id_usuario, forma, formulario, todo]);
+
+  useEffect(() => {
+    if (valores) anotar();
+  }, [anotar, valores]);
+  useEffect(() => {
+    // The last key may not have been told yet.
+    addEventListener('pagehide', anotar);
+    return () => {
+      removeEventListener('pagehide', anotar);
+      anotar();
+    };
+  }, [anotar]);
+
+  useEffect(() => {
+    const enviado = () => {
+      const mandado = escrito();
+      olvidar();
+      if (Object.keys(mandado).length === 0) return;
+      for (const avisar of enPantalla) avisar(forma, mandado);
+    };
+    const rebasar = (campo: string, valor: unknown) => {
+      if (base.current) base.current = { ...base.current, [campo]: valor };
+    };
+    abiertos.set(formulario, { enviado, rebasar });
+    const alEnviarse = (otra: string, mandado: Escrito) => {
+      if (otra === forma && iguales(escrito(), mandado)) descartar();
+    };
+    enPantalla.add(alEnviarse);
+    return () => void enPantalla.delete(alEnviarse);
+  }, [formulario, forma, escrito, olvidar, descartar]);
+
+  return { recuperado, descartar };
+}
