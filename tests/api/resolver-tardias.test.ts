@@ -7,6 +7,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, it } from 'vitest';
 import { llamarCallable } from '../setup/callable.ts';
 import { type Escena, escena } from '../setup/escena.ts';
+import { invocar } from '../setup/invocar.ts';
 import { abrirMundo, type Persona } from '../setup/mundo.ts';
 import { pagado } from '../setup/pagado.ts';
 
@@ -65,4 +66,18 @@ it('never beyond the balance, and on a closed credit it can only go back', async
   expect((await resolver(deMas, 'aprobar')).error?.details?.code).toBe('MONTO_EXCEDE_SALDO');
   expect((await resolver(deMas, 'aprobar', { monto_aprobado: 60 })).result).toBeDefined();
   expect((await casi.elCredito())?.estado_credito).toBe('Finalizado');
+});
+
+it('has no question that could have changed: what one showed is refused, and the audit misses nothing', async () => {
+  const uno = await escena(mundo, pagado(1200));
+  const id = await tardia(uno, 240);
+  const leida = await invocar(gerente, 'vistoSolicitud', { parametros: { id } });
+  expect(leida.cuerpo).toEqual({ tipo: 'captura_tardia', estado: 'pendiente', visto: null });
+  for (const decision of ['aprobar', 'rechazar']) {
+    const { error } = await resolver(id, decision, { visto: { monto_actual: 240, fecha: '2026-11-10' } });
+    expect(error?.details?.code).toBe('DATOS_INVALIDOS');
+  }
+  expect((await resolver(id, 'aprobar')).result).toBeDefined();
+  const { bitacora } = await uno.libro();
+  expect(bitacora.filter(({ sin_visto }) => sin_visto)).toEqual([]);
 });
