@@ -131,6 +131,29 @@ it('a manager approved $90,000 on a question that said $5,000', async () => {
   expect(credito).toMatchObject({ estado_credito: 'Pendiente', decision: null });
 });
 
+it('approved while another manager corrects it: what was read is approved, or nothing', async () => {
+  const pendientes = Array.from({ length: 12 }, () => ({ estado: 'Pendiente' as const }));
+  const cobrador = await mundo.cobrador(pendientes);
+  const pares = await Promise.all(
+    pendientes.map(async (_, i) => {
+      const id_credito = `${cobrador.prefijo}-cre-${i + 1}`;
+      const { visto } = (await invocar(gerente, 'vistoCredito', { parametros: { id_credito } })).cuerpo;
+      const cuerpo = { monto_solicitado: 90_000 };
+      const [corregido, aprobado] = await Promise.all([
+        invocar(otro, 'editarPendiente', { parametros: { id_credito }, cuerpo }),
+        invocar(gerente, 'aprobarCredito', { cuerpo: { id_credito, visto } }),
+      ]);
+      const credito = (await mundo.db.doc(`creditos/${id_credito}`).get()).data();
+      return [corregido.cuerpo.code, aprobado.cuerpo.code, credito?.['monto_solicitado_centavos']] as const;
+    }),
+  );
+  for (const [corregido, aprobado, monto] of pares)
+    expect([
+      ['YA_PROCESADA', undefined, 300_000],
+      [undefined, 'CAMBIO_MIENTRAS', 9_000_000],
+    ]).toContainEqual([corregido, aprobado, monto]);
+});
+
 describe('turning a collector off on a question that is old', () => {
   it('leaves the session as it was: the account was never touched', async () => {
     const { cobrador, abonar } = await escena(mundo);
