@@ -43,7 +43,7 @@ export const DE_EQUIPO = [
   foto('desactivar-usuario', USUARIOS, async (pagina) => {
     await tocar(pagina, /^Desactivar a/);
     await dialogo(pagina)
-      .getByText(/^(Deja sin cobrador|No tiene clientes)/)
+      .getByText(/de saldo|No tiene clientes/)
       .waitFor();
   }),
   foto('bitacora', 'gerente/bitacora', hayRenglones),

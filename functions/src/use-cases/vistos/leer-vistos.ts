@@ -1,7 +1,7 @@
 import type * as contrato from '@leal/contract';
 import type { Respuesta, Visto } from '@leal/contract';
 import type { ClienteDoc, CreditoDoc, MovimientoDoc, SolicitudDoc } from '@leal/contract/documentos';
-import { estaVivo, type Fecha, leerIdPago, planearRenovacion } from '@leal/domain';
+import { CERO, estaVivo, type Fecha, leerIdPago, planearRenovacion } from '@leal/domain';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { clientes } from '../../data/clientes.ts';
 import { leer } from '../../data/coleccion.ts';
@@ -117,7 +117,8 @@ async function hallarCuenta(id_usuario: string, hoy: Fecha) {
     leer(totales.doc(id_usuario)),
     leer(dias(id_usuario).doc(hoy)),
   ]);
-  return { usuario, visto: visto.vistoDeUsuario(usuario, sumas, dia) };
+  const saldo_pendiente = sumas?.saldo_pendiente_centavos ?? CERO;
+  return { usuario, saldo_pendiente, visto: visto.vistoDeUsuario(usuario, sumas, dia) };
 }
 
 /** The same outside the transaction that turns the account off. */
@@ -128,6 +129,6 @@ export const leerVistoUsuario: CasoLectura<typeof contrato.vistoUsuario> = async
   { parametros },
   { hoy },
 ) => {
-  const { usuario, visto: mostrado } = await hallarCuenta(parametros.id_usuario, hoy);
-  return { estado: usuario.activo ? 'activo' : 'inactivo', nombre: usuario.nombre, visto: mostrado };
+  const { usuario, ...cuenta } = await hallarCuenta(parametros.id_usuario, hoy);
+  return { estado: usuario.activo ? 'activo' : 'inactivo', nombre: usuario.nombre, ...cuenta };
 };

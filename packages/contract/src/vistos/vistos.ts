@@ -83,6 +83,8 @@ export const vistoUsuario = definirLlamada({
   respuesta: z.object({
     estado: z.enum(['activo', 'inactivo']),
     nombre: z.string(),
+    /** What the clients owe; it moves with every payment, so it is said and not compared. */
+    saldo_pendiente: pesos,
     visto: VISTOS.usuario,
   }),
 });

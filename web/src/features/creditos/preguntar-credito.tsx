@@ -44,7 +44,7 @@ export const preguntarCredito = (item: CreditoPendiente, sentido: Sentido): void
     donde: DONDE,
     campos: (visto) => (
       <>
-        <dl className="datos formulario-nota">
+        <dl className="datos">
           <Hechos de={visto} campos={['interes', 'negocio', 'direccion', 'telefono']} />
           {item.nombre_cobrador && <Dato nombre="Cobrador">{item.nombre_cobrador}</Dato>}
         </dl>

@@ -9,14 +9,20 @@ import {
   vistoSolicitud,
   vistoUsuario,
 } from '@leal/contract';
-import { CERO, ERRORES, fecha } from '@leal/domain';
+import { type Centavos, CERO, ERRORES, fecha } from '@leal/domain';
 import { claveDe } from '../api/consultas.ts';
 import { llamarCon } from '../api/llamar.ts';
 import type { Argumentos, Datos } from '../api/opciones.ts';
 import { documentoVivo } from '../vivo/al-cambiar.ts';
 import type { Fuente } from '../vivo/fuente.ts';
 
-export type Leido<C extends ClaseVisto> = { readonly estado: string; readonly visto: Visto<C> };
+/** What comes beside it, to be said and not compared. */
+type Junto<C extends ClaseVisto> = C extends 'usuario' ? { readonly saldo_pendiente: Centavos } : object;
+
+export type Leido<C extends ClaseVisto> = {
+  readonly estado: string;
+  readonly visto: Visto<C>;
+} & Junto<C>;
 
 /** Where a question reads what it is about, when it reads it again, and when there is nothing left to ask. */
 export type Lectura<C extends ClaseVisto> = {

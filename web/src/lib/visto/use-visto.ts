@@ -18,6 +18,8 @@ type Ajustes<C extends ClaseVisto> = {
 export type Vigencia<C extends ClaseVisto> = {
   /** Undefined until it was read; it is sent as it stands here. */
   readonly visto: Visto<C> | undefined;
+  /** The answer in which it came. */
+  readonly leido: Leido<C> | undefined;
   /** As far as the card knows it, for the room that it will take. */
   readonly boceto: Visto<C>;
   readonly movidos: readonly Movido[];
@@ -74,6 +76,7 @@ export function useVisto<C extends ClaseVisto>(
   };
   return {
     ...alDia,
+    leido,
     boceto: { ...lectura.boceto, ...tarjeta } as Visto<C>,
     yaNo: enSuspenso ? null : yaNoDe(lectura, leido, error),
     consulta: { error, isFetching, refetch },

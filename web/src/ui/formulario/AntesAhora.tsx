@@ -27,7 +27,7 @@ const Renglon = ({ campo, antes, ahora }: Movido) => (
   </li>
 );
 
-/** What no longer is as it was read, before and now; nothing while all stands. */
+/** What no longer is as it was read, before and now, over the button that confirms it; nothing while all stands. */
 export const AntesAhora = ({ movidos }: { movidos: readonly Movido[] }) =>
   movidos.length > 0 && (
     <Alert

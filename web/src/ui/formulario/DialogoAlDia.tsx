@@ -60,8 +60,8 @@ export function DialogoAlDia<C extends ClaseVisto, V extends object>({
       bloqueado={!visto}
       terminado={yaNo && <YaNo {...yaNo} />}
     >
-      <AntesAhora movidos={movidos} />
       {visto && children(visto)}
+      <AntesAhora movidos={movidos} />
       {!visto && <FalloConsulta consulta={consulta} mensaje={mensajeError} />}
       {!visto && !consulta.error && <Hueco>{children(boceto)}</Hueco>}
     </DialogoFormulario>

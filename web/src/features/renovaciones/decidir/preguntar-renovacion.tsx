@@ -6,6 +6,7 @@ import {
 } from '@leal/contract';
 import { lecturaDeSolicitud } from '../../../lib/visto/lecturas.ts';
 import { Monto } from '../../../ui/Monto.tsx';
+import { Hechos } from '../../../ui/panel/Hechos.tsx';
 import type { Donde } from '../../solicitudes/bandeja/tras-decidir.ts';
 import { CampoMotivoRechazo } from '../../solicitudes/decision/CampoMotivoRechazo.tsx';
 import { preguntar } from '../../solicitudes/decision/DialogoDecision.tsx';
@@ -59,13 +60,21 @@ const preguntarRechazo = (item: Renovacion): void =>
     ...comun(item, 'rechazar'),
     titulo: 'Motivo del rechazo',
     peligro: true,
-    pregunta: ({ monto_solicitado }) => (
+    pregunta: ({ monto_solicitado, dias_pago }) => (
       <>
-        Renovación de {item.nombre_cliente} por <Monto valor={monto_solicitado} />. El cobrador lo leerá.
+        Renovación de {item.nombre_cliente} por <Monto valor={monto_solicitado} /> a {dias_pago} días. El
+        cobrador lo leerá.
       </>
     ),
     primerCampo: 'motivo_rechazo',
-    campos: () => <CampoMotivoRechazo />,
+    campos: (visto) => (
+      <>
+        <dl className="datos">
+          <Hechos de={visto} campos={['saldo_anterior', 'interes']} />
+        </dl>
+        <CampoMotivoRechazo />
+      </>
+    ),
     decidir: ({ motivo_rechazo }) => ({ decision: 'rechazar', motivo_rechazo: motivo_rechazo.trim() }),
     exito: 'Renovación rechazada correctamente',
     fallo: 'Error al rechazar renovación',

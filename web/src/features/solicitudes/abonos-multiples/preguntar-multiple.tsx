@@ -42,7 +42,7 @@ const noMas = ({ monto_total }: Visto<'abonos_multiples'>) => ({
 });
 
 const Saldo = ({ visto }: { visto: Visto<'abonos_multiples'> }) => (
-  <dl className="datos formulario-nota">
+  <dl className="datos">
     <Hechos de={visto} campos={['saldo']} />
   </dl>
 );

@@ -35,7 +35,7 @@ const TEXTOS = {
 /** What each field says today, and what it would say. */
 const Cambios = ({ visto: { cambios, actuales } }: { visto: Visto<'edicion_cliente'> }) =>
   cambios !== null && (
-    <dl className="datos formulario-nota">
+    <dl className="datos">
       {filasDeCambio({ cambios_json: cambios, antes: actuales }).map(({ campo, nombre, antes, despues }) => (
         <Dato key={campo} nombre={nombre}>
           {antes} → <strong>{despues}</strong>

@@ -1,5 +1,5 @@
 import { cambiarUsuario, type Respuesta, type UsuarioConEstado, type Visto } from '@leal/contract';
-import { formatearPesos, ROL } from '@leal/domain';
+import { type Centavos, CERO, formatearPesos, ROL } from '@leal/domain';
 import { Form } from 'antd';
 import { useEffect } from 'react';
 import { lecturaDeUsuario } from '../../../lib/visto/lecturas.ts';
@@ -23,23 +23,24 @@ function decirHecho(nombre: string, activo: boolean, cartera: Cartera | undefine
   return void alertar({ tipo: 'aviso', titulo, contenido });
 }
 
+type PropsDeja = Visto<'usuario'> & { saldo: Centavos };
+
 /** Whom and what a collector who is turned off leaves behind. */
-const Deja = ({ clientes_activos, efectivo }: Visto<'usuario'>) => (
+const Deja = ({ clientes_activos, efectivo, saldo }: PropsDeja) => (
   <p className="formulario-intro">
     {clientes_activos === 0 ? (
-      'No tiene clientes activos'
+      'No tiene clientes activos.'
     ) : (
       <>
-        Deja sin cobrador a <strong>{cuantos(clientes_activos, 'cliente activo', 'clientes activos')}</strong>
+        Deja sin cobrador a <strong>{cuantos(clientes_activos, 'cliente activo', 'clientes activos')}</strong>{' '}
+        con <strong className="monto">{formatearPesos(saldo)}</strong> de saldo.
       </>
     )}
-    {efectivo > 0 ? (
+    {efectivo > 0 && (
       <>
         {' '}
-        y tiene <strong className="monto">{formatearPesos(efectivo)}</strong> de efectivo por entregar hoy.
+        Hoy tiene <strong className="monto">{formatearPesos(efectivo)}</strong> de efectivo por entregar.
       </>
-    ) : (
-      '.'
     )}
   </p>
 );
@@ -93,7 +94,7 @@ function DialogoEstado({ control, usuario }: Props) {
             <strong>{nombre}</strong>?{' '}
             {activo ? 'Sale de la app de inmediato y no podrá entrar.' : 'Podrá entrar de nuevo.'}
           </p>
-          {conRuta && <Deja {...visto} />}
+          {conRuta && <Deja {...visto} saldo={vigencia.leido?.saldo_pendiente ?? CERO} />}
         </>
       )}
     </DialogoAlDia>
