@@ -5,7 +5,9 @@ import { abrirMundo, type Persona } from '../setup/mundo.ts';
 import { pagado, POR_RENOVAR } from '../setup/pagado.ts';
 import { contestar, dice, elegir, enHistorial } from './apoyo/bandeja.ts';
 import { FALLO_DE_RED } from './apoyo/consola.ts';
+import { centroDe, Dedo } from './apoyo/dedo.ts';
 import { uno, usarEscenas } from './apoyo/escena.ts';
+import { capasEnHistoria, irA } from './apoyo/ir.ts';
 import * as visto from './apoyo/lo-visto.ts';
 import { usarNavegador } from './apoyo/navegador.ts';
 import { dato } from './apoyo/pago.ts';
@@ -39,16 +41,22 @@ test('another manager corrects a credit while its question is open: it says befo
     await abrir('gerente/solicitudes', otro.email),
   ];
   const envios = visto.enviosDe(pagina);
+  const dedo = await Dedo.en(pagina);
   await elegir(pagina, 'Aprobar', 'Dora Paz');
   await dialogo(pagina)
     .getByText('¿Aprobar el crédito de $3,000.00 a 30 días de Dora Paz? Empieza hoy.')
     .waitFor();
 
+  const seMovio = await visto.cuandoSeMueva(pagina);
   await elegir(suya, 'Editar', 'Dora Paz');
   await dialogo(suya).getByLabel('Monto solicitado').fill('90000');
   await contestar(suya, 'Guardar Cambios');
 
   await visto.renglon(pagina, 'Monto solicitado: $3,000.00 → $90,000.00').waitFor();
+  // A finger that was on its way has not read that.
+  const boton = await centroDe(dialogo(pagina).getByRole('button', { name: 'Aprobar', exact: true }));
+  await dedo.tocarA(boton, (await seMovio()) + 100);
+  expect(envios).toEqual([]);
   await dialogo(pagina)
     .getByText('¿Aprobar el crédito de $90,000.00 a 30 días de Dora Paz? Empieza hoy.')
     .waitFor();
@@ -128,9 +136,11 @@ test('nothing can be confirmed before it was read; a field that nobody touched f
   expect(await guardar.isEnabled()).toBe(false);
   await contexto.unroute(url);
   await dialogo(pagina).getByRole('button', { name: 'Reintentar' }).click();
-  await dialogo(pagina).getByLabel('Calle').fill('Juárez 5');
+  await dialogo(pagina).getByLabel('Calle').fill('Juárez');
   await caso.cambiar(lugar);
   await visto.renglon(pagina, caso.dice).waitFor();
+  // Deaf to what chooses, not to who is typing.
+  await pagina.keyboard.type(' 5');
   expect(await dialogo(pagina).getByLabel('Teléfono').inputValue()).toBe('6180000000');
   await guardar.click();
   await dice(pagina, caso.exito);
@@ -158,8 +168,10 @@ test('decided or closed elsewhere: the question only says so, whether it is pres
   await dialogo(pagina).getByText('Esta solicitud ya fue procesada.', { exact: true }).waitFor();
   await dialogo(pagina).getByText('Quedó rechazada.', { exact: true }).waitFor();
   await contestar(pagina, 'Cerrar');
+  await dialogo(pagina).waitFor({ state: 'hidden' });
+  await expect.poll(() => capasEnHistoria(pagina)).toBe(0);
 
-  await pagina.goto(`${suite.url}gerente/registrar-usuario`);
+  await irA(pagina, `${suite.url}gerente/registrar-usuario`);
   const desactivar = pagina.getByRole('button', { name: `Desactivar a Cobrador ${lugar.cobrador.prefijo}` });
   await desactivar.click();
   await dialogo(pagina).getByText('¿Desactivar a').waitFor();

@@ -199,3 +199,18 @@ export function dosVeces(envios: readonly Enviado[]): void {
   expect(una?.clave).not.toBe(otra?.clave);
   expect(una?.visto).not.toEqual(otra?.visto);
 }
+
+/** When the question first told a change, on the page's own clock. */
+export async function cuandoSeMueva(pagina: Page): Promise<() => Promise<number>> {
+  const vigia = await pagina.evaluateHandle(() => ({
+    visto: new Promise<number>((listo) => {
+      const mirar = new MutationObserver(() => {
+        if (!document.querySelector('[role=dialog] [role=alert] li')) return;
+        mirar.disconnect();
+        listo(performance.now());
+      });
+      mirar.observe(document.body, { childList: true, subtree: true });
+    }),
+  }));
+  return () => vigia.evaluate(({ visto }) => visto);
+}

@@ -1,4 +1,4 @@
-import { esSordaADedos, esSordaATodo, vecesSorda } from './sordera.ts';
+import { dejaEscribir, esSordaADedos, esSordaATodo, vecesSorda } from './sordera.ts';
 
 let alEmpezarEran = 0;
 /** It began in deaf time: nothing hears of it. */
@@ -43,18 +43,19 @@ function alElegir(suceso: MouseEvent): void {
 
 const CAJAS = new Set(['button', 'submit', 'reset', 'checkbox', 'radio', 'image', 'file', 'color', 'range']);
 
-/** Where a held key writes: lines in an area, blanks in any text. */
+const ELIGEN = new Set(['Enter', ' ', 'Escape']);
+
+/** Where a key writes and chooses nothing: lines in an area, anything else in any text. */
 function escribe({ target, key }: KeyboardEvent): boolean {
   if (target instanceof HTMLTextAreaElement) return key !== 'Escape';
-  return key === ' ' && target instanceof HTMLInputElement && !CAJAS.has(target.type);
+  const esTexto = target instanceof HTMLInputElement && !CAJAS.has(target.type);
+  return esTexto && (key === ' ' || !ELIGEN.has(key));
 }
-
-const ELIGEN = new Set(['Enter', ' ', 'Escape']);
 
 function alBajarTecla(suceso: KeyboardEvent): void {
   const { code, key, repeat } = suceso;
   if (!repeat) teclasSordas.delete(code);
-  if (esSordaATodo(suceso)) teclasSordas.add(code);
+  if (esSordaATodo(suceso) && !(dejaEscribir() && escribe(suceso))) teclasSordas.add(code);
   if (teclasSordas.has(code)) {
     // The browser's own (reload, back) are not the layer's.
     const delNavegador = (suceso.ctrlKey || suceso.metaKey || suceso.altKey) && !ELIGEN.has(key);

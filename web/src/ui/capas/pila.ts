@@ -36,12 +36,13 @@ export function cerrarLaDeArriba(): boolean {
 }
 
 /**
- * Begins the deaf time of the layer on top anew: for 500 ms from the next paint no pointer and no key is taken, and
- * its main button fills again. To be called whenever what a button would do changes under the finger: other
- * figures in the question, an answer in place of a form. Without a layer it is the screen that takes no pointer.
+ * Begins the deaf time of the layer on top anew: for 500 ms from the next paint no pointer is taken, no key but those
+ * that write in a field, and its main button fills again. To be called whenever what a button would do changes under
+ * the finger: other figures in the question, an answer in place of a form. Without a layer it is the screen that
+ * takes no pointer.
  */
 export function ensordecer(): void {
   const capa = pila.at(-1);
-  if (capa) ensordecerCapa(capa);
+  if (capa) ensordecerCapa(capa, true);
   else ensordecerDedos(MS_CAPA);
 }

@@ -14,12 +14,17 @@ let huecoHasta = 0;
 let veces = 0;
 /** The layer that shows that it is deaf, and which deaf time this is. */
 let sorda: object | null = null;
+/** It had been seen: whoever is typing goes on. */
+let seEscribe = false;
 let vuelta = 0;
 const oyentes = new Set<() => void>();
 
 export const esSordaATodo = ({ timeStamp }: Event): boolean => timeStamp < capaHasta;
 export const esSordaADedos = (suceso: Event): boolean =>
   esSordaATodo(suceso) || suceso.timeStamp < huecoHasta;
+
+/** What is typed into a field is no answer to what changed. */
+export const dejaEscribir = (): boolean => seEscribe;
 
 /** How often something opened or left; another number than before says that it did meanwhile. */
 export const vecesSorda = (): number => veces;
@@ -39,8 +44,12 @@ function publicar(quien: object | null): void {
 /** The second frame begins when the first has been painted. A hidden tab paints nothing, and waits. */
 const trasPintar = (hacer: () => void) => requestAnimationFrame(() => requestAnimationFrame(hacer));
 
-/** From now until 500 ms after the next paint nothing is taken; what was running begins anew. */
-export function ensordecerCapa(quien: object): void {
+/**
+ * From now until 500 ms after the next paint nothing is taken; what was running begins anew. `vista`: it was open
+ * already, and only what it says has changed.
+ */
+export function ensordecerCapa(quien: object, vista = false): void {
+  seEscribe = vista && (seEscribe || ahora() >= capaHasta);
   vuelta += 1;
   const esta = vuelta;
   veces += 1;

@@ -1,7 +1,8 @@
 import type { ClaseVisto, Visto } from '@leal/contract';
 import { Alert, Form, Skeleton } from 'antd';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import type { Vigencia } from '../../lib/visto/use-visto.ts';
+import { ensordecer } from '../capas/pila.ts';
 import { FalloConsulta } from '../estados/FalloConsulta.tsx';
 import { AntesAhora } from './AntesAhora.tsx';
 import { DialogoFormulario, type PropsDialogo } from './DialogoFormulario.tsx';
@@ -53,6 +54,10 @@ export function DialogoAlDia<C extends ClaseVisto, V extends object>({
   ...dialogo
 }: Props<C, V>) {
   const { visto, boceto, movidos, yaNo, consulta } = vigencia;
+  useLayoutEffect(() => {
+    // The button would do another thing now than when the finger set out.
+    if (movidos.length > 0) ensordecer();
+  }, [movidos]);
   return (
     <DialogoFormulario<V>
       {...dialogo}
