@@ -2,7 +2,7 @@
  * Every figure again from the rows of the ledger, as its definition says it (docs/figuras.md) and with nothing of
  * the code that computes it: no sums, no increments, no rules of the domain. Amounts in centavos.
  */
-import type { CreditoDoc, MovimientoDoc } from '@leal/contract/documentos';
+import type { CreditoDoc, MovimientoDoc, SolicitudDoc } from '@leal/contract/documentos';
 import type { Libro } from './libro.ts';
 
 const suma = <T>(cosas: readonly T[], valor: (cosa: T) => number): number =>
@@ -103,6 +103,13 @@ export function entre({ filas, gastos, creditos }: Libro, desde: string, hasta =
 export const pagadoEl = ({ filas }: Libro, { id_credito }: CreditoDoc, dia: string): number =>
   montos(filas.filter((fila) => fila.id_credito === id_credito && fila.fecha === dia && esPago(fila)));
 
+/** What a decision on several abonos left in hand, and is there still. */
+function restaDe({ estado, datos }: Extract<SolicitudDoc, { tipo: 'abonos_multiples' }>): number {
+  const { efectivo, monto_total_centavos: total, monto_aprobado_centavos: aprobado } = datos;
+  const { registrado_centavos: registrado = 0, devuelto_centavos: devuelto = 0 } = datos;
+  return estado === 'pendiente' || efectivo === null ? 0 : total - (aprobado ?? 0) - registrado - devuelto;
+}
+
 /** What waits for the manager, class by class. */
 export function enEspera({ creditos, solicitudes, gastos }: Libro) {
   const pendientes = solicitudes.filter((s) => s.estado === 'pendiente');
@@ -119,6 +126,7 @@ export function enEspera({ creditos, solicitudes, gastos }: Libro) {
       captura_tardia: de('captura_tardia'),
       gastos: deGasto('pendiente').length,
     },
+    porResolver: suma(solicitudes, (s) => (s.tipo === 'abonos_multiples' ? restaDe(s) : 0)),
     enMano: suma(pendientes, (s) => (s.tipo === 'abonos_multiples' ? s.datos.monto_total_centavos : 0)),
     montoGastos: suma(deGasto('pendiente'), (gasto) => gasto.monto_centavos),
     gastosAprobados: deGasto('aprobada').length,

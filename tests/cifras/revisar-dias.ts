@@ -22,6 +22,7 @@ export async function tablero({ oficina: { hoy }, pantallas, id, libro }: Caso) 
     efectivo_entregar: deHoy.efectivo,
     gastos_aprobados_hoy: deHoy.gastos,
     en_mano_por_aprobar: espera.enMano,
+    en_mano_por_resolver: espera.porResolver,
     gastos_pendientes: p.gastos,
     monto_gastos_pendientes: espera.montoGastos,
     creditos_pendientes: p.creditos,

@@ -8,7 +8,7 @@ import { negar, reintentar } from './apoyo/cifras.ts';
 import { FALLO_DE_RED } from './apoyo/consola.ts';
 import { uno, usarEscenas } from './apoyo/escena.ts';
 import { usarNavegador } from './apoyo/navegador.ts';
-import { dialogo, tarjeta } from './apoyo/ruta.ts';
+import { tarjeta } from './apoyo/ruta.ts';
 import { haOido } from './apoyo/vivo.ts';
 
 const mundo = abrirMundo();
@@ -37,33 +37,4 @@ test('requests and new credits are one list with its counters; a decision shows 
   await pagina.getByText('Rechazadas 1').click();
   await expect.poll(() => new URL(pagina.url()).search).toBe('?ver=rechazadas');
   await expect.poll(() => pagina.getByRole('article').count()).toBe(1);
-});
-
-test('the cash of a rejected payment is to be done first, until it is said what became of it', async () => {
-  const cobrador = await mundo.cobrador([uno('Ana López')]);
-  const e = escenaDe(mundo, cobrador);
-  await e.multipleRechazado('registrar');
-  const { pagina, consola } = await abrirComo(cobrador.email);
-  consola.tolerar(FALLO_DE_RED);
-  await pagina.goto(`${mundo.suite.url}cobrador/solicitudes`);
-  await pagina.getByRole('heading', { name: 'Por hacer (1)' }).waitFor();
-  const tarea = tarjeta(pagina, 'Ana López');
-  await tarea.getByText('registra hasta 5 abonos y devuelve el resto.').waitFor();
-  expect(await tarea.getByRole('link', { name: 'Registrar pago' }).getAttribute('href')).toContain(
-    e.id_credito,
-  );
-  await tarea.getByRole('button', { name: 'Ya lo registré' }).click();
-  await dialogo(pagina).getByRole('button', { name: 'Sí, lo registré' }).click();
-  await dialogo(pagina).getByText('Primero registra el pago del cliente.').waitFor();
-  await dialogo(pagina).getByRole('button', { name: 'Cancelar' }).click();
-  await dialogo(pagina).waitFor({ state: 'detached' });
-  await e.abonar(600);
-  await tarea.getByRole('button', { name: 'Ya lo registré' }).click();
-  await dialogo(pagina).getByRole('button', { name: 'Sí, lo registré' }).click();
-  await pagina.getByText('Listo, quedó anotado').waitFor();
-  await pagina.getByRole('heading', { name: /^Por hacer/ }).waitFor({ state: 'detached' });
-  await tarjeta(pagina, 'Ana López')
-    .getByText(/^Registrado, /)
-    .waitFor();
-  await expect.poll(() => pagina.evaluate(() => document.activeElement?.tagName)).toBe('H1');
 });

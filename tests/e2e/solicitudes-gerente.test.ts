@@ -82,6 +82,9 @@ test("several abonos: two managers see each other's decision, the slower one's o
   await dialogo(una.pagina).getByText('No puede ser más de lo que se cobró', { exact: true }).waitFor();
   await monto.fill('600');
   await contestar(una.pagina, 'Aprobar');
+  await dialogo(una.pagina).getByText('Elige qué hacer con ese dinero', { exact: true }).waitFor();
+  await dialogo(una.pagina).getByText('Devolver al cliente', { exact: true }).click();
+  await contestar(una.pagina, 'Aprobar');
   await dice(una.pagina, 'Solicitud aprobada');
   await seFue(una.pagina, 'Ana López');
 

@@ -54,8 +54,8 @@ describe.each(CADA_TAMANO)('at %s', (_, tamano) => {
     const barras = pagina.getByRole('table', { name: 'Cobranza de la semana' });
     await barras.getByRole('row', { name: 'Lunes 16/11/2026 $120.00' }).waitFor();
 
-    await pagina.getByRole('button', { name: 'Qué es Efectivo a Entregar' }).click();
-    const definicion = pagina.getByRole('tooltip').getByText(/menos los gastos aprobados hoy/);
+    await pagina.getByRole('button', { name: 'Qué es Recaudado' }).click();
+    const definicion = pagina.getByRole('tooltip').getByText(/pagos vigentes de hoy/);
     await definicion.waitFor();
     const aLaVista = () => definicion.evaluate((e) => e.getBoundingClientRect().left >= 0);
     await expect.poll(aLaVista).toBe(true);

@@ -1,6 +1,6 @@
 import type { Cuerpo, registrarAbono as contrato, Respuesta } from '@leal/contract';
 import type { CreditoDoc, SolicitudDoc } from '@leal/contract/documentos';
-import { type DecisionGestion, idPago } from '@leal/domain';
+import { abonosSinAprobacion, type DecisionGestion, idPago } from '@leal/domain';
 import { creditos } from '../../data/creditos.ts';
 import { solicitudes } from '../../data/solicitudes.ts';
 import { exigirAlcance } from '../../platform/actor.ts';
@@ -102,9 +102,11 @@ function tareaDe({ actor }: Cambio, { cuerpo, credito, tarea }: Leida): Tarea | 
 }
 
 /** Cash of a task becomes a payment like any other of its day, and nothing else: it is counted once. */
-function exigirPago(tarea: Tarea, decision: DecisionGestion): void {
-  if (decision.tipo === 'requiere_aprobacion')
-    throw new ErrorApp('NO_ELEGIBLE', 'Desde una tarea se registran hasta 5 abonos al día.');
+function exigirPago({ negocio }: Cambio, tarea: Tarea, decision: DecisionGestion): void {
+  if (decision.tipo === 'requiere_aprobacion') {
+    const tope = abonosSinAprobacion(negocio.parametros);
+    throw new ErrorApp('NO_ELEGIBLE', `Desde una tarea se registran hasta ${tope} abonos al día.`);
+  }
   if (decision.tipo === 'aprobacion_pendiente') throw new ErrorApp('SOLICITUD_PENDIENTE');
   if (decision.tipo !== 'registrado') return;
   if (decision.movimiento !== 'pago')
@@ -126,7 +128,7 @@ export const registrarAbono: CasoCambio<Contrato, Lee> = {
     const tarea = tareaDe(cambio, { cuerpo, credito, tarea: leidos.tarea });
     const captura = exigirCaptura(cuerpo, cambio.ahora, cambio.negocio);
     const decision = decidir(cambio, credito, captura, { tipo: 'abono', monto: cuerpo.monto });
-    if (tarea) exigirPago(tarea, decision);
+    if (tarea) exigirPago(cambio, tarea, decision);
     return aplicar(cambio, { credito, captura, datos: cuerpo, tarea }, decision);
   },
 };

@@ -11,10 +11,10 @@ import { PorAprobar } from './PorAprobar.tsx';
 
 const CifrasDelDia = ({ tablero }: { tablero: Tablero | undefined }) => (
   <Cifras nombre="Cifras de hoy" cargando={!tablero} columnas={3}>
-    {CIFRAS.map(({ titulo, definicion, camino, ancha, valor, nota }) => (
+    {CIFRAS.map(({ titulo, definicion, ademas, camino, ancha, valor, nota }) => (
       <Cifra
         key={titulo}
-        {...{ titulo, definicion, camino, ancha }}
+        {...{ titulo, definicion, ademas, camino, ancha }}
         valor={tablero && valor(tablero)}
         nota={tablero ? nota(tablero) : ''}
       />

@@ -1,11 +1,14 @@
 import { type Centavos, formatearPesos, sumar } from '@leal/domain';
 import type { Figura } from '../../ui/cifras/definiciones.ts';
+import type { Nombrada } from '../../ui/cifras/QueSon.tsx';
 import { cuantos } from '../figuras/textos-dia.ts';
 import type { Tablero } from '../figuras/use-tablero.ts';
 
 export type CifraDeTablero = {
   readonly titulo: string;
   readonly definicion: Figura;
+  /** What its note counts. */
+  readonly ademas?: readonly Nombrada[];
   readonly camino?: string;
   readonly ancha?: boolean;
   readonly valor: (t: Tablero) => string;
@@ -29,7 +32,17 @@ export const CIFRAS: readonly CifraDeTablero[] = [
     definicion: 'efectivoEntregar',
     ancha: true,
     valor: (t) => formatearPesos(t.efectivo_entregar),
-    nota: (t) => `Por aprobar (en mano) ${formatearPesos(t.en_mano_por_aprobar)}`,
+    ademas: [
+      { titulo: 'Por aprobar (en mano)', figura: 'enMano' },
+      { titulo: 'Por devolver o registrar', figura: 'porResolver' },
+    ],
+    nota: (t) =>
+      [
+        `Por aprobar (en mano) ${formatearPesos(t.en_mano_por_aprobar)}`,
+        ...(t.en_mano_por_resolver > 0
+          ? [`Por devolver o registrar ${formatearPesos(t.en_mano_por_resolver)}`]
+          : []),
+      ].join('\n'),
   },
   {
     titulo: 'Clientes Visitados',

@@ -3,11 +3,14 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Figura } from './definiciones.ts';
 import { QueEs } from './QueEs.tsx';
+import { type Nombrada, QueSon } from './QueSon.tsx';
 
 type Props = {
   titulo: string;
   /** What exactly it counts. */
   definicion: Figura;
+  /** Other figures that its note tells. */
+  ademas?: readonly Nombrada[] | undefined;
   /** Undefined until it is known: its place is kept. */
   valor: ReactNode;
   /** Below the figure; a tile with one keeps its line while it loads. */
@@ -29,7 +32,7 @@ const Cuerpo = ({ titulo, valor, nota }: Pick<Props, 'titulo' | 'valor' | 'nota'
 );
 
 /** A tile: a figure with its name, its definition at hand, and a way to what is behind it. */
-export const Cifra = ({ camino, definicion, ancha, ...cuerpo }: Props) => (
+export const Cifra = ({ camino, definicion, ademas, ancha, ...cuerpo }: Props) => (
   <li className="cifra" data-ancha={ancha}>
     {camino === undefined ? (
       <div className="cifra-cuerpo">
@@ -40,6 +43,10 @@ export const Cifra = ({ camino, definicion, ancha, ...cuerpo }: Props) => (
         <Cuerpo {...cuerpo} />
       </Link>
     )}
-    <QueEs titulo={cuerpo.titulo} figura={definicion} />
+    {ademas ? (
+      <QueSon de={cuerpo.titulo} cifras={[{ titulo: cuerpo.titulo, figura: definicion }, ...ademas]} />
+    ) : (
+      <QueEs titulo={cuerpo.titulo} figura={definicion} />
+    )}
   </li>
 );

@@ -44,6 +44,8 @@ export const definiciones = (p: Parametros) => ({
   efectivoEntregar:
     'Efectivo recibido hoy menos los gastos aprobados hoy; los abonos múltiples cuentan el día en que se aprueban.',
   enMano: 'Abonos múltiples que el cobrador ya recibió y que el gerente aún no aprueba.',
+  porResolver:
+    'Lo que el gerente no aprobó de los abonos múltiples y el cobrador aún no registra ni devuelve.',
   // What waits for the manager.
   porAprobar:
     'Lo que espera una decisión: créditos nuevos, cambios de pagos y de clientes, abonos múltiples, renovaciones, capturas tardías y gastos.',

@@ -6,7 +6,7 @@ import { usePresente } from '../../../lib/use-presente.ts';
 import { ensordecer } from '../../../ui/capas/pila.ts';
 import { CampoMonto } from './CampoMonto.tsx';
 import { CampoMotivo } from './CampoMotivo.tsx';
-import type { CreditoCobrable } from './credito-cobrable.ts';
+import type { CreditoCobrable, TareaDeAbono } from './credito-cobrable.ts';
 import { decirDesenlace } from './decir-desenlace.tsx';
 import type { Desenlace } from './desenlace.ts';
 import './abono.css';
@@ -26,6 +26,8 @@ const FALLO_EN_RUTA: TextosFallo = {
 
 type Props = {
   credito: CreditoCobrable;
+  /** The cash is this task's: no visit, no more than remains of it. */
+  tarea?: TareaDeAbono;
   textosFallo?: TextosFallo;
   /** Registered, or sent to the manager: there is nothing left to do here. */
   alTerminar?: (desenlace: Desenlace) => void;
@@ -37,8 +39,8 @@ type Props = {
 };
 
 /** Amount, one tap for the usual one, and a button that says it all. Nothing typed is lost by a failure. */
-export function AbonoForm({ credito, textosFallo = FALLO_EN_RUTA, alTerminar, ...resto }: Props) {
-  const borrador = useBorradorAbono(credito);
+export function AbonoForm({ credito, tarea, textosFallo = FALLO_EN_RUTA, alTerminar, ...resto }: Props) {
+  const borrador = useBorradorAbono(credito, tarea);
   const { registrar, isPending } = useRegistrarAbono();
   const duda = useDuda(credito.id_credito);
   const presente = usePresente();
@@ -50,7 +52,12 @@ export function AbonoForm({ credito, textosFallo = FALLO_EN_RUTA, alTerminar, ..
     const { monto } = leido;
     const motivo = leido.requiereAprobacion ? borrador.motivo.trim() : '';
     resto.alCambiarEnvio?.(true);
-    const desenlace = await registrar({ credito, monto, ...(motivo && { motivo }) });
+    const desenlace = await registrar({
+      credito,
+      monto,
+      ...(motivo && { motivo }),
+      ...(tarea && { id_solicitud_tarea: tarea.id_solicitud }),
+    });
     resto.alCambiarEnvio?.(false);
     const aqui = presente.current;
     if (aqui && desenlace.clase === 'ya_registrado') {

@@ -1,7 +1,7 @@
-import { CERO, formatearPesos } from '@leal/domain';
+import { type Centavos, CERO, formatearPesos } from '@leal/domain';
 import { Button, Form, Input } from 'antd';
 import { useId } from 'react';
-import type { CreditoCobrable } from './credito-cobrable.ts';
+import type { CreditoCobrable, TareaDeAbono } from './credito-cobrable.ts';
 import { escribirMonto } from '../../../lib/leer-monto.ts';
 import { useNegocio } from '../../../lib/negocio.ts';
 import { type BorradorAbono, sugerido } from './use-borrador-abono.ts';
@@ -17,28 +17,37 @@ function pista(leido: AbonoLeido): string {
   return leido.requiereAprobacion ? `Son ${abonos}: requiere aprobación.` : `Equivale a ${abonos}.`;
 }
 
+function nombreDe(usual: Centavos, { saldo }: CreditoCobrable, tarea: TareaDeAbono | undefined): string {
+  if (usual === saldo) return 'Liquidar';
+  return usual === tarea?.resta ? 'Todo' : 'Abono diario';
+}
+
 function Atajos({ credito, borrador, disabled }: Props) {
-  const usual = sugerido(credito, useNegocio().parametros);
-  const nombre = usual === credito.saldo ? 'Liquidar' : 'Abono diario';
+  const { tarea } = borrador;
+  const usual = sugerido(credito, useNegocio().parametros, tarea);
+  const nombre = nombreDe(usual, credito, tarea);
   return (
     <div className="abono-atajos">
       <Button disabled={disabled} onClick={() => borrador.escribir(escribirMonto(usual))}>
         {nombre} {formatearPesos(usual)}
       </Button>
-      <Button disabled={disabled} onClick={() => borrador.escribir(escribirMonto(CERO))}>
-        Visita sin pago
-      </Button>
+      {tarea === undefined && (
+        <Button disabled={disabled} onClick={() => borrador.escribir(escribirMonto(CERO))}>
+          Visita sin pago
+        </Button>
+      )}
     </div>
   );
 }
 
 export function CampoMonto({ credito, borrador, disabled }: Props) {
   const id = useId();
-  const { texto, error, leido } = borrador;
+  const { texto, error, leido, tarea } = borrador;
+  const tope = tarea ? `en mano ${formatearPesos(tarea.resta)}` : `saldo ${formatearPesos(credito.saldo)}`;
   return (
     <>
       <Form.Item
-        label={`Monto (saldo ${formatearPesos(credito.saldo)})`}
+        label={`Monto (${tope})`}
         htmlFor={id}
         validateStatus={error ? 'error' : ''}
         className="abono-campo"

@@ -3,10 +3,11 @@ import { useState } from 'react';
 import { useDuda } from '../../../lib/api/dudas.ts';
 import { Lamina } from '../../../ui/capas/Lamina.tsx';
 import { AbonoForm } from './AbonoForm.tsx';
-import type { CreditoCobrable } from './credito-cobrable.ts';
+import type { CreditoCobrable, TareaDeAbono } from './credito-cobrable.ts';
 
 type Props = {
   credito: CreditoCobrable | null;
+  tarea?: TareaDeAbono;
   abierta: boolean;
   alCerrar: () => void;
   /** After the sheet is gone from the screen. */

@@ -1,4 +1,5 @@
 import type { Credito } from '@leal/contract';
+import type { Centavos } from '@leal/domain';
 
 /** What registering needs to know of a credit; cards and the payment screen both have it. */
 export type CreditoCobrable = Pick<
@@ -14,3 +15,6 @@ export type CreditoCobrable = Pick<
   | 'estado_credito'
   | 'pendiente_multiple'
 >;
+
+/** Whose cash it is, when it was taken before and is registered now: so much of it remains. */
+export type TareaDeAbono = { readonly id_solicitud: string; readonly resta: Centavos };

@@ -10,7 +10,11 @@ import { type Aprobacion, type Desenlace, leerRespuestaAbono } from './desenlace
 import { enviarToque } from './enviar-toque.ts';
 import type { Toque } from './memoria-capturas.ts';
 
-type PedidoAbono = { readonly monto: Centavos; readonly motivo?: string };
+type PedidoAbono = {
+  readonly monto: Centavos;
+  readonly motivo?: string;
+  readonly id_solicitud_tarea?: string;
+};
 type ToqueAbono = Intento<Toque<PedidoAbono>>;
 
 const capturaDe = ({ capturado_en, desfase_ms }: ToqueAbono['datos']) => ({ capturado_en, desfase_ms });

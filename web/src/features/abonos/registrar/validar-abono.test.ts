@@ -62,3 +62,24 @@ describe('what the form is about to send', () => {
     });
   });
 });
+
+describe('from a task', () => {
+  const tarea = { id_solicitud: 's1', resta: centavos(15_500) };
+  it.each([
+    ['155.00', { valido: true, monto: 15_500 }],
+    ['155.01', { valido: false, mensaje: 'De este efectivo quedan $155.00.' }],
+    ['0', { valido: false, mensaje: 'Escribe cuánto de este efectivo se registra.' }],
+    ['', { valido: false, mensaje: MENSAJE_MONTO }],
+  ])('%j of $155.00 is %j', (texto, leido) => {
+    expect(leerAbono(texto, credito, PARAMETROS, tarea)).toMatchObject(leido);
+  });
+
+  it('six abonos wait for nobody again: up to five a day', () => {
+    const mucho = { ...tarea, resta: monto_total };
+    expect(leerAbono(diarios(5), credito, PARAMETROS, mucho)).toMatchObject({ valido: true, abonos: 5 });
+    expect(leerAbono(diarios(6), credito, PARAMETROS, mucho)).toEqual({
+      valido: false,
+      mensaje: 'Desde una tarea se registran hasta 5 abonos al día.',
+    });
+  });
+});

@@ -1,16 +1,18 @@
 import { misSolicitudes, type SolicitudDe } from '@leal/contract';
+import type { Centavos } from '@leal/domain';
 import { useMemo } from 'react';
 import { useLista } from '../../../lib/api/lista.ts';
 
 export type Tarea = SolicitudDe<'abonos_multiples'>;
 
-const RECHAZADOS = { consulta: { tipo: 'abonos_multiples', estado: ['rechazada'] } } as const;
+/** What of it is still in hand. */
+export const restaDe = ({ tarea, monto_total }: Tarea): Centavos => tarea?.resta ?? monto_total;
 
-/** Cash in hand that somebody has to decide about: rejected payments whose task is open. */
+const ABIERTAS = { consulta: { tarea: 'abierta', limite: 100 } } as const;
+
+/** Cash in hand after a decision, to be registered or given back: all of it, however old. */
 export function useTareas(): { readonly tareas: readonly Tarea[]; readonly lista: boolean } {
-  const { filas, error } = useLista(misSolicitudes, {
-    consulta: { ...RECHAZADOS.consulta, estado: [...RECHAZADOS.consulta.estado] },
-  });
+  const { filas, error } = useLista(misSolicitudes, ABIERTAS);
   const tareas = useMemo(
     () =>
       (filas ?? []).filter(

@@ -1,5 +1,5 @@
 import { cerrarTareaMultiple, misSolicitudes } from '@leal/contract';
-import { formatearPesos, type HechoTarea } from '@leal/domain';
+import { formatearPesos } from '@leal/domain';
 import { Form } from 'antd';
 import { invalidar } from '../../../lib/api/consultas.ts';
 import { avisar } from '../../../ui/avisar.tsx';
@@ -8,24 +8,18 @@ import { enfocarTitulo } from '../../../ui/encabezado/enfocar-titulo.ts';
 import { DialogoFormulario } from '../../../ui/formulario/DialogoFormulario.tsx';
 import { useEnvio } from '../../../ui/formulario/use-envio.ts';
 import { Monto } from '../../../ui/Monto.tsx';
-import type { Tarea } from '../datos/use-tareas.ts';
+import { restaDe, type Tarea } from '../datos/use-tareas.ts';
 
-const TEXTOS = {
-  devuelto: { titulo: 'Efectivo devuelto', verbo: 'Devolviste', enviar: 'Sí, lo devolví' },
-  registrado: { titulo: 'Efectivo registrado', verbo: 'Registraste', enviar: 'Sí, lo registré' },
-} as const satisfies { [H in HechoTarea]: object };
+type Props = { control: ControlDialogo; tarea: Tarea };
 
-type Props = { control: ControlDialogo; tarea: Tarea; hecho: HechoTarea };
-
-/** Says what became of the cash (decision 0005), once: it is asked with the name and the amount. */
-function DialogoTarea({ control, tarea, hecho }: Props) {
+/** All that remains was given back (decision 0009): it is asked with the name and the amount, once. */
+function DialogoTarea({ control, tarea }: Props) {
   const [formulario] = Form.useForm();
-  const { titulo, verbo, enviar: textoEnviar } = TEXTOS[hecho];
   const { enviar, enviando, fallo, duda } = useEnvio(cerrarTareaMultiple, {
     formulario,
     porDefecto: 'Intenta de nuevo.',
     sobre: tarea.id_solicitud,
-    que: () => `lo que hiciste con ${formatearPesos(tarea.monto_total)} de ${tarea.nombre_cliente}`,
+    que: () => `la devolución de ${formatearPesos(restaDe(tarea))} a ${tarea.nombre_cliente}`,
     alLograr: () => {
       avisar.exito('Listo, quedó anotado');
       void Promise.all([control.cerrar(), invalidar(misSolicitudes)]).then(enfocarTitulo);
@@ -35,22 +29,23 @@ function DialogoTarea({ control, tarea, hecho }: Props) {
   return (
     <DialogoFormulario
       control={control}
-      titulo={titulo}
-      textoEnviar={textoEnviar}
+      titulo="Efectivo devuelto"
+      textoEnviar="Sí, lo devolví"
       formulario={formulario}
       primerCampo=""
-      alEnviar={() => enviar({ parametros: { id: tarea.id_solicitud }, cuerpo: { hecho } })}
+      alEnviar={() => enviar({ parametros: { id: tarea.id_solicitud }, cuerpo: { hecho: 'devuelto' } })}
       enviando={enviando}
       duda={duda}
       fallo={{ titulo: 'No se pudo anotar', mensaje: fallo }}
     >
       <p className="formulario-intro">
-        ¿{verbo} <Monto valor={tarea.monto_total} /> de {tarea.nombre_cliente}? Queda anotado y no se puede
+        ¿Devolviste <Monto valor={restaDe(tarea)} /> a {tarea.nombre_cliente}? Queda anotado y no se puede
         cambiar.
+        {tarea.efectivo === 'registrar' && ' El gerente pidió registrarlo: verá que lo devolviste.'}
       </p>
     </DialogoFormulario>
   );
 }
 
-export const abrirTarea = (tarea: Tarea, hecho: HechoTarea): void =>
-  abrirDialogo((control) => <DialogoTarea control={control} tarea={tarea} hecho={hecho} />);
+export const abrirTarea = (tarea: Tarea): void =>
+  abrirDialogo((control) => <DialogoTarea control={control} tarea={tarea} />);

@@ -1,15 +1,42 @@
 import { abonosSinAprobacion } from '@leal/domain';
 import { useNegocio } from '../../../lib/negocio.ts';
 import { Monto } from '../../../ui/Monto.tsx';
+import { Dato } from '../../../ui/panel/Dato.tsx';
 import { Dicho } from '../../solicitudes/bandeja/Dicho.tsx';
 import { Tarjeta } from '../../solicitudes/bandeja/Tarjeta.tsx';
-import type { Tarea } from '../datos/use-tareas.ts';
+import { partesDeTarea } from '../../solicitudes/abonos-multiples/efectivo.ts';
+import { type Tarea, restaDe } from '../datos/use-tareas.ts';
 import { BotonesTarea } from './BotonesTarea.tsx';
 
-type Props = { item: Tarea };
+type Props = { item: Tarea; alRegistrar: (tarea: Tarea) => void };
 
-/** A rejected payment whose cash is still in the collector's hand: what the manager says to do with it. */
-export function TareaAbierta({ item }: Props) {
+const Decidido = ({ estado, cantidad_abonos, monto_aprobado, monto_total }: Tarea) =>
+  estado === 'aprobada' && monto_aprobado !== null ? (
+    <>
+      El gerente aprobó <Monto valor={monto_aprobado} /> de <Monto valor={monto_total} />.
+    </>
+  ) : (
+    <>El gerente rechazó los {cantidad_abonos} abonos.</>
+  );
+
+/** How it came to what remains, once something was done. */
+const Avance = ({ item }: { item: Tarea }) =>
+  item.tarea &&
+  item.tarea.resta < item.tarea.monto && (
+    <dl className="datos">
+      <Dato nombre="Efectivo">
+        <Monto valor={item.tarea.monto} />
+      </Dato>
+      {partesDeTarea(item).map(([nombre, monto]) => (
+        <Dato key={nombre} nombre={nombre}>
+          <Monto valor={monto} />
+        </Dato>
+      ))}
+    </dl>
+  );
+
+/** Cash of a payment that was rejected or approved for less, still in hand: what the manager says to do with it. */
+export function TareaAbierta({ item, alRegistrar }: Props) {
   const { parametros } = useNegocio();
   return (
     <Tarjeta
@@ -17,18 +44,19 @@ export function TareaAbierta({ item }: Props) {
       id_credito={item.id_credito}
       senas={[item.direccion]}
       estado={{ texto: 'POR HACER', tono: 'espera' }}
-      acciones={<BotonesTarea tarea={item} />}
+      acciones={<BotonesTarea tarea={item} alRegistrar={alRegistrar} />}
     >
       <p>
-        El gerente rechazó los {item.cantidad_abonos} abonos. Tienes{' '}
+        <Decidido {...item} /> Tienes{' '}
         <strong>
-          <Monto valor={item.monto_total} />
+          <Monto valor={restaDe(item)} />
         </strong>{' '}
         en la mano:{' '}
         {item.efectivo === 'registrar'
           ? `registra hasta ${abonosSinAprobacion(parametros)} abonos y devuelve el resto.`
           : 'devuélvelos al cliente.'}
       </p>
+      <Avance item={item} />
       <Dicho nombre="Comentario del gerente" texto={item.comentario_gerente} />
     </Tarjeta>
   );

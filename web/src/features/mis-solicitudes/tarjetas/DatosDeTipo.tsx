@@ -3,7 +3,7 @@ import { formatearFecha, formatearPesos } from '@leal/domain';
 import type { ReactNode } from 'react';
 import { textoInstante } from '../../../lib/texto-instante.ts';
 import { Dato } from '../../../ui/panel/Dato.tsx';
-import { nombreEfectivo } from '../../solicitudes/abonos-multiples/efectivo.ts';
+import { nombreEfectivo, partesDeTarea } from '../../solicitudes/abonos-multiples/efectivo.ts';
 import { filasDeCambio } from '../../solicitudes/edicion-cliente/filas-de-cambio.ts';
 
 type De<T extends MiSolicitud['tipo']> = Extract<MiSolicitud, { tipo: T }>;
@@ -23,6 +23,7 @@ function filasDeMultiple(s: De<'abonos_multiples'>): Fila[] {
     ['Cobrado', `${formatearFecha(s.fecha)} ${s.hora}`],
     ...aprobado(s.monto_aprobado),
     ...(s.efectivo === null ? [] : [['Efectivo', hecho ?? nombreEfectivo(s.efectivo)] as const]),
+    ...partesDeTarea(s).map(([nombre, monto]): Fila => [nombre, formatearPesos(monto)]),
   ];
 }
 

@@ -4,9 +4,10 @@ import { Monto } from '../../../ui/Monto.tsx';
 import { CampoMotivo } from '../../../ui/formulario/CampoMotivo.tsx';
 import { EntradaMonto } from '../../../ui/formulario/EntradaMonto.tsx';
 import { reglaMonto } from '../../../ui/formulario/regla-monto.ts';
+import { CampoSiBaja, type ConEfectivo } from './CampoCorregido.tsx';
 import type { PagoCorregible } from './pago-corregible.ts';
 
-export type Edicion = { monto_nuevo: string; motivo?: string };
+export type Edicion = ConEfectivo & { monto_nuevo: string; motivo?: string };
 
 /** Only when it is sent: the field begins with what stands. */
 const otroMonto = ({ monto }: PagoCorregible) => ({
@@ -33,6 +34,7 @@ export const CamposEdicion = ({ pago, motivoObligatorio }: Props) => (
     >
       <EntradaMonto />
     </Form.Item>
+    <CampoSiBaja pago={pago} />
     <CampoMotivo obligatorio={motivoObligatorio} />
   </>
 );

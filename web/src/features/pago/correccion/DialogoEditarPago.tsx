@@ -56,7 +56,7 @@ export function DialogoEditarPago({ control, pago }: Props) {
   const vigencia = useVisto(lecturaDePago(pago), { tarjeta: { monto_actual: pago.monto }, enSuspenso });
   const { visto } = vigencia;
   useSeguir(formulario, vigencia.movidos, escribir);
-  const mandar = async ({ monto_nuevo, motivo = '' }: Edicion): Promise<void> => {
+  const mandar = async ({ monto_nuevo, motivo = '', efectivo_corregido }: Edicion): Promise<void> => {
     if (!visto) return;
     await enviar({
       parametros: { id: pago.id_pago },
@@ -65,6 +65,7 @@ export function DialogoEditarPago({ control, pago }: Props) {
         monto_aprobado: leerMonto(monto_nuevo) ?? CERO,
         gerente_responde: id_usuario,
         ...(motivo.trim() && { comentario: motivo.trim() }),
+        ...(efectivo_corregido && { efectivo_corregido }),
         visto,
       },
     });

@@ -33,9 +33,14 @@ export function DialogoPedirEdicion({ control, pago }: Props) {
     },
     alFallar: () => void releerHistorial(pago.id_credito),
   });
-  const mandar = async ({ monto_nuevo, motivo = '' }: Edicion): Promise<void> => {
+  const mandar = async ({ monto_nuevo, motivo = '', efectivo_corregido }: Edicion): Promise<void> => {
     if (id_usuario === '') return avisar.error('Error: Usuario no identificado');
-    const cuerpo = { id_pago: pago.id_pago, motivo: motivo.trim(), solicitante: id_usuario };
+    const cuerpo = {
+      id_pago: pago.id_pago,
+      motivo: motivo.trim(),
+      solicitante: id_usuario,
+      ...(efectivo_corregido && { efectivo_corregido }),
+    };
     await enviar({ cuerpo: { ...cuerpo, monto_nuevo: leerMonto(monto_nuevo) ?? CERO } });
   };
   return (

@@ -8,10 +8,11 @@ import { DialogoFormulario } from '../../../ui/formulario/DialogoFormulario.tsx'
 import { useEnvio } from '../../../ui/formulario/use-envio.ts';
 import { Monto } from '../../../ui/Monto.tsx';
 import { anotarSolicitudAbierta, releerHistorial } from '../datos/cache-credito.ts';
+import { CampoCorregido, type ConEfectivo } from './CampoCorregido.tsx';
 import { type PagoCorregible, textoPago } from './pago-corregible.ts';
 
 type Props = { control: ControlDialogo; pago: PagoCorregible };
-type Valores = { motivo: string };
+type Valores = ConEfectivo & { motivo: string };
 
 const FALLO = 'Error al enviar solicitud de eliminación';
 
@@ -40,7 +41,15 @@ export function DialogoPedirEliminacion({ control, pago }: Props) {
       formulario={formulario}
       borrador={{ forma: `eliminacion-pago:${pago.id_pago}` }}
       primerCampo="motivo"
-      alEnviar={({ motivo }) => enviar({ cuerpo: { id_pago: pago.id_pago, motivo: motivo.trim() } })}
+      alEnviar={({ motivo, efectivo_corregido }) =>
+        enviar({
+          cuerpo: {
+            id_pago: pago.id_pago,
+            motivo: motivo.trim(),
+            ...(efectivo_corregido && { efectivo_corregido }),
+          },
+        })
+      }
       enviando={enviando}
       duda={duda}
       fallo={{ titulo: FALLO, mensaje: fallo }}
@@ -48,6 +57,7 @@ export function DialogoPedirEliminacion({ control, pago }: Props) {
       <p className="formulario-intro">
         ¿Pedir al gerente que elimine el pago de <Monto valor={pago.monto} /> de {pago.nombre}, {pago.cuando}?
       </p>
+      <CampoCorregido pago={pago} />
       <CampoMotivo obligatorio />
     </DialogoFormulario>
   );

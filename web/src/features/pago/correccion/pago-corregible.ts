@@ -11,6 +11,8 @@ export type PagoCorregible = {
   readonly cuando: string;
   /** An edit or deletion request of it waits for the manager. */
   readonly abierta: boolean;
+  /** Its cash is a task's: what is taken from it goes back there. */
+  readonly deTarea?: boolean;
 };
 
 /** 'el pago de $120.00 de Ana López'. */
@@ -28,6 +30,7 @@ export const deHistorial = ({ id_credito, nombre }: DeQuien, item: HistorialItem
   monto: item.monto,
   cuando: `${formatearFecha(item.fecha)} a las ${item.hora}`,
   abierta: item.solicitud_abierta ?? false,
+  ...(item.de_tarea && { deTarea: true }),
 });
 
 /** Today's payment as the action panel knows it; whether a request is open, the history says. */
@@ -42,4 +45,5 @@ export const deHoy = (
   monto,
   cuando: `hoy a las ${hora}`,
   abierta: historial.some((item) => item.id_pago === id_pago && item.solicitud_abierta === true),
+  ...(historial.some((item) => item.id_pago === id_pago && item.de_tarea) && { deTarea: true }),
 });

@@ -1,3 +1,5 @@
+import { formatearPesos } from '@leal/domain';
+import { Alert } from 'antd';
 import { Monto } from '../../../ui/Monto.tsx';
 import { Dato } from '../../../ui/panel/Dato.tsx';
 import { Dicho } from '../bandeja/Dicho.tsx';
@@ -6,7 +8,7 @@ import { QuienDecide, QuienPide } from '../bandeja/Quien.tsx';
 import { Tarjeta } from '../bandeja/Tarjeta.tsx';
 import { Botones } from '../decision/Botones.tsx';
 import { DatosMultiple, type Multiple } from './DatosMultiple.tsx';
-import { nombreEfectivo } from './efectivo.ts';
+import { nombreEfectivo, partesDeTarea } from './efectivo.ts';
 import { preguntarMultiple } from './preguntar-multiple.tsx';
 
 type Props = { item: Multiple };
@@ -33,12 +35,31 @@ export const MultiplePendiente = ({ item }: Props) => (
   </Tarjeta>
 );
 
-const ConElEfectivo = ({ item: { efectivo, tarea_hecha } }: Props) =>
-  efectivo !== null && (
-    <Dato nombre="Efectivo">
-      {nombreEfectivo(efectivo)}
-      {tarea_hecha ? ' (hecho)' : ' (por hacer)'}
-    </Dato>
+const ConElEfectivo = ({ item }: Props) =>
+  item.efectivo !== null && (
+    <>
+      <Dato nombre="Efectivo">
+        {nombreEfectivo(item.efectivo)}
+        {item.tarea_hecha ? ' (hecho)' : ' (por hacer)'}
+      </Dato>
+      {partesDeTarea(item).map(([nombre, monto]) => (
+        <Dato key={nombre} nombre={nombre}>
+          <Monto valor={monto} />
+        </Dato>
+      ))}
+    </>
+  );
+
+/** What was done may be another thing than what was asked for: then who asked is told. */
+const ContraLoPedido = ({ item: { efectivo, tarea, nombre_solicitante } }: Props) =>
+  efectivo === 'registrar' &&
+  tarea &&
+  tarea.devuelto > 0 && (
+    <Alert
+      type="warning"
+      showIcon
+      title={`Pediste registrarlo y ${nombre_solicitante} devolvió ${formatearPesos(tarea.devuelto)}.`}
+    />
   );
 
 export const MultipleResuelta = ({ item }: Props) => (
@@ -56,6 +77,7 @@ export const MultipleResuelta = ({ item }: Props) => (
       <QuienPide {...item} />
       <QuienDecide {...item} />
     </dl>
+    <ContraLoPedido item={item} />
     <Dicho nombre="Motivo" texto={item.motivo} />
     <Dicho nombre="Comentario del gerente" texto={item.comentario_gerente} />
   </Tarjeta>

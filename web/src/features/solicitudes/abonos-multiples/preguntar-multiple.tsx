@@ -5,8 +5,8 @@ import {
   solicitudesAbonosMultiples,
   type Visto,
 } from '@leal/contract';
-import { CERO } from '@leal/domain';
-import { Form, Radio } from 'antd';
+import { CERO, type DestinoEfectivo } from '@leal/domain';
+import { Form } from 'antd';
 import { escribirMonto, leerMonto } from '../../../lib/leer-monto.ts';
 import { lecturaDeSolicitud } from '../../../lib/visto/lecturas.ts';
 import { EntradaMonto } from '../../../ui/formulario/EntradaMonto.tsx';
@@ -17,8 +17,8 @@ import type { Donde } from '../bandeja/tras-decidir.ts';
 import { CampoComentario } from '../decision/CampoComentario.tsx';
 import { preguntar } from '../decision/DialogoDecision.tsx';
 import { ACCION, conComentario, HECHO, type Sentido } from '../decision/textos.ts';
+import { CampoEfectivo, CampoResto } from './CampoEfectivo.tsx';
 import type { Multiple } from './DatosMultiple.tsx';
-import { opcionesDeEfectivo } from './efectivo.ts';
 
 export const DONDE: Donde = { llamadas: [solicitudesAbonosMultiples], campo: 'id_solicitud' };
 
@@ -31,8 +31,8 @@ export type MultiplePorDecidir = Pick<
   'id_solicitud' | 'id_credito' | 'nombre_cliente' | 'nombre_solicitante' | 'monto_total' | 'cantidad_abonos'
 >;
 
-type Aprobacion = { monto_aprobado: string; comentario?: string };
-type Rechazo = { efectivo: 'devolver' | 'registrar'; comentario?: string };
+type Aprobacion = { monto_aprobado: string; efectivo?: DestinoEfectivo; comentario?: string };
+type Rechazo = { efectivo: DestinoEfectivo; comentario?: string };
 
 const noMas = ({ monto_total }: Visto<'abonos_multiples'>) => ({
   validator: (_: unknown, texto = '') =>
@@ -80,12 +80,14 @@ const preguntarAprobacion = (item: MultiplePorDecidir): void =>
         >
           <EntradaMonto />
         </Form.Item>
+        <CampoResto total={visto.monto_total} cobrador={item.nombre_solicitante} />
         <CampoComentario />
       </>
     ),
-    decidir: ({ monto_aprobado, comentario }) => ({
+    decidir: ({ monto_aprobado, efectivo, comentario }) => ({
       decision: 'aprobar',
       monto_aprobado: leerMonto(monto_aprobado) ?? CERO,
+      ...(efectivo && { efectivo }),
       ...conComentario(comentario),
     }),
   });
@@ -105,21 +107,13 @@ const preguntarRechazo = (item: MultiplePorDecidir): void =>
     campos: (visto) => (
       <>
         <Saldo visto={visto} />
-        <Form.Item name="efectivo" label="Efectivo">
-          <Radio.Group
-            options={opcionesDeEfectivo()}
-            optionType="button"
-            buttonStyle="solid"
-            block
-            className="elegir-plazo"
-          />
-        </Form.Item>
+        <CampoEfectivo etiqueta="Efectivo" />
         <CampoComentario />
       </>
     ),
     decidir: ({ efectivo, comentario }) => ({ decision: 'rechazar', efectivo, ...conComentario(comentario) }),
   });
 
-/** Approved it may be less than was paid; rejected, the cash has to go somewhere. */
+/** What is not booked, of less or of nothing, has to go somewhere. */
 export const preguntarMultiple = (item: MultiplePorDecidir, sentido: Sentido): void =>
   sentido === 'aprobar' ? preguntarAprobacion(item) : preguntarRechazo(item);

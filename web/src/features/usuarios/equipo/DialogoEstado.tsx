@@ -13,14 +13,20 @@ import { releerEquipo } from './releer-equipo.ts';
 
 type Cartera = NonNullable<Respuesta<typeof cambiarUsuario>['cartera']>;
 
+const LISTA = new Intl.ListFormat('es-MX', { type: 'conjunction' });
+
+const loQueDeja = ({ por_aprobar, en_mano_por_aprobar, en_mano_por_resolver }: Cartera): string[] => [
+  ...(por_aprobar > 0 ? [cuantos(por_aprobar, 'solicitud por aprobar', 'solicitudes por aprobar')] : []),
+  ...(en_mano_por_aprobar > 0 ? [`${formatearPesos(en_mano_por_aprobar)} en mano`] : []),
+  ...(en_mano_por_resolver > 0 ? [`${formatearPesos(en_mano_por_resolver)} por devolver o registrar`] : []),
+];
+
 /** What this person has asked for does not wait for nobody: it is said. */
 function decirHecho(nombre: string, activo: boolean, cartera: Cartera | undefined): void {
   const titulo = activo ? 'Usuario activado' : 'Usuario desactivado';
-  if (!cartera || cartera.por_aprobar === 0) return avisar.exito(titulo);
-  const enMano = cartera.en_mano_por_aprobar;
-  const pide = cuantos(cartera.por_aprobar, 'solicitud por aprobar', 'solicitudes por aprobar');
-  const contenido = `${nombre} deja ${pide}${enMano > 0 ? ` y ${formatearPesos(enMano)} en mano` : ''}.`;
-  return void alertar({ tipo: 'aviso', titulo, contenido });
+  const deja = cartera ? loQueDeja(cartera) : [];
+  if (deja.length === 0) return avisar.exito(titulo);
+  return void alertar({ tipo: 'aviso', titulo, contenido: `${nombre} deja ${LISTA.format(deja)}.` });
 }
 
 type PropsDeja = Visto<'usuario'> & { saldo: Centavos };
