@@ -15,5 +15,7 @@ export function cacheTemporal<T>(ms: number, maximo: number, ahora = () => perfo
     return valor;
   };
 
-  return { leer, guardar };
+  const olvidar = (clave: string): void => void entradas.delete(clave);
+
+  return { leer, guardar, olvidar };
 }

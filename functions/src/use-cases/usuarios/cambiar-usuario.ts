@@ -4,6 +4,7 @@ import { CLASES_POR_APROBAR, esperanDe, fechaLocal, ROL } from '@leal/domain';
 import { anotar } from '../../data/bitacora.ts';
 import { dias, totales } from '../../data/totales.ts';
 import { usuarios } from '../../data/usuarios.ts';
+import { olvidarUsuario } from '../../platform/actor.ts';
 import type { CasoCambio } from '../../platform/caso.ts';
 import { ErrorApp } from '../../platform/errores.ts';
 import type { Cambio } from '../../platform/transaccion.ts';
@@ -78,7 +79,7 @@ export const cambiarUsuario = {
     if (activo === undefined) return registrar();
     // Turned off, the account's sessions end, and nothing brings them back when the transaction then refuses.
     if (visto !== undefined) exigirVisto('usuario', visto, await leerCuenta(id_usuario, fechaLocal(ahora)));
-    return conCuenta(id_usuario, activo, registrar);
+    return conCuenta(id_usuario, activo, registrar).finally(() => olvidarUsuario(id_usuario));
   },
   ejecutar: ({ cuerpo }, cambio, { usuario, sumas, hoy }) => {
     if (usuario === undefined) throw new ErrorApp('NO_ENCONTRADO');

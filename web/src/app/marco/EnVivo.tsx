@@ -1,6 +1,12 @@
 import { ROL, type IdRol } from '@leal/domain';
 import { useNovedades } from '../../features/avisos/use-novedades.ts';
 import { Antena } from '../../lib/vivo/Antena.tsx';
+import { useCuentaViva } from '../../lib/vivo/use-cuenta-viva.ts';
+
+function CuentaViva() {
+  useCuentaViva();
+  return null;
+}
 
 function NovedadesDelCobrador() {
   useNovedades();
@@ -11,6 +17,7 @@ function NovedadesDelCobrador() {
 export const EnVivo = ({ rol }: { rol: IdRol }) => (
   <>
     <Antena />
+    <CuentaViva />
     {rol === ROL.cobrador && <NovedadesDelCobrador />}
   </>
 );

@@ -1,4 +1,3 @@
-import { ROL } from '@leal/domain';
 import { lazy, Suspense, useEffect } from 'react';
 import { anunciarPantalla } from '../../lib/vivo/primera-pantalla.ts';
 import { traerTarde } from '../../lib/vivo/traer-tarde.ts';
@@ -25,7 +24,6 @@ export function PantallaPuesta() {
 /** What changes on screen by itself. The app works without it: if it cannot, it says nothing. */
 export function Vivo() {
   const { id_usuario, id_rol } = useUsuario();
-  if (id_rol === ROL.supervisor) return null;
   return (
     <Limite sustituto={null}>
       <Suspense fallback={null}>

@@ -17,6 +17,7 @@ const entradas = new Map<string, Entrada>();
 /** Refused to this person: not asked again while the session lasts. */
 const negadas = new Set<string>();
 const antenas = new Set<Oyente>();
+const alNegarse = new Set<Oyente>();
 let abiertas: readonly Escuchada[] = [];
 let ultimoId = 0;
 
@@ -76,6 +77,13 @@ export function negar(escuchada: Escuchada): void {
   if (!vigente(escuchada)) return;
   negadas.add(escuchada.fuente.clave);
   anunciarAbiertas();
+  for (const avisar of alNegarse) avisar();
+}
+
+/** Called whenever the rules refuse what they may have allowed before. */
+export function cuandoSeNiegue(oyente: Oyente): () => void {
+  alNegarse.add(oyente);
+  return () => alNegarse.delete(oyente);
 }
 
 export const leerAbiertas = (): readonly Escuchada[] => abiertas;

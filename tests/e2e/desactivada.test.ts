@@ -1,0 +1,60 @@
+// Whoever is turned off while signed in: out at once and told why, whatever they were looking at.
+import { describe, expect, test } from 'vitest';
+import { abrirMundo } from '../setup/mundo.ts';
+import { llegarA, recuerdo } from './apoyo/acceso.ts';
+import { FALLO_DE_RED } from './apoyo/consola.ts';
+import { uno, usarEscenas } from './apoyo/escena.ts';
+import { usarNavegador } from './apoyo/navegador.ts';
+import { encabezadoRuta } from './apoyo/ruta.ts';
+import { CANAL, oyentesDe } from './apoyo/vivo.ts';
+
+const mundo = abrirMundo();
+const { suite } = mundo;
+const { abrirComo } = usarEscenas(mundo, usarNavegador());
+const NADA = { id_usuario: null, id_rol: null, nombre_usuario: null, sesion: null };
+const MOTIVO = 'Tu cuenta está desactivada.';
+
+async function desactivar(uid: string): Promise<void> {
+  const gerente = await mundo.cuenta('gerente@leal.demo');
+  const cuerpo = { activo: false };
+  const { estado } = await gerente.llamar('PATCH', `usuarios/${uid}`, { cuerpo, clave: crypto.randomUUID() });
+  expect(estado).toBe(200);
+}
+
+const PERSONAS = [
+  { quien: 'a collector', crear: () => mundo.cobrador([uno('Ana López')]), camino: 'cobrador' },
+  { quien: 'a manager', crear: () => mundo.gerente(), camino: 'gerente/gastos' },
+];
+
+describe.each(PERSONAS)('$quien', ({ crear, camino }) => {
+  test('on an idle page: the login comes by itself, and says it', async () => {
+    const { uid, email } = await crear();
+    const { pagina, consola } = await abrirComo(email);
+    consola.tolerar(FALLO_DE_RED);
+    await pagina.goto(suite.url + camino);
+    await expect.poll(() => oyentesDe(suite, `usuarios/${uid}`)).toBe(1);
+    await pagina.evaluate(
+      (clave) => localStorage.setItem(clave, '{"version":1,"en":9e15,"escrito":{"motivo":"x"}}'),
+      `leal_borrador:${uid}:gasto`,
+    );
+    await desactivar(uid);
+    await pagina.getByText(MOTIVO, { exact: true }).waitFor();
+    await llegarA(pagina, '/leal/');
+    await expect.poll(() => recuerdo(pagina)).toEqual(NADA);
+    expect(await pagina.evaluate(() => Object.keys(localStorage).join())).not.toContain(uid);
+  });
+});
+
+test('without the live channel: the next call says it', async () => {
+  const { uid, email } = await mundo.cobrador([uno('Ana López')]);
+  const { pagina, contexto, consola } = await abrirComo(email);
+  consola.tolerar(FALLO_DE_RED);
+  await contexto.route(CANAL, (ruta) => ruta.abort());
+  await pagina.goto(`${suite.url}cobrador`);
+  await encabezadoRuta(pagina, 1).waitFor();
+  await desactivar(uid);
+  await pagina.getByRole('link', { name: 'Ana López' }).click();
+  await pagina.getByText(MOTIVO, { exact: true }).waitFor();
+  await llegarA(pagina, '/leal/');
+  await expect.poll(() => recuerdo(pagina)).toEqual(NADA);
+});
