@@ -1,32 +1,72 @@
 // A bad line: what was sent and got no answer, what hangs, and that every screen comes back with the line.
+import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { abrirMundo } from '../setup/mundo.ts';
+import { llenarAcceso } from './apoyo/acceso.ts';
 import { FALLO_DE_RED } from './apoyo/consola.ts';
 import { enDuda } from './apoyo/duda.ts';
 import { uno, usarEscenas } from './apoyo/escena.ts';
 import { usarNavegador } from './apoyo/navegador.ts';
-import { abrirHoja, encabezadoRuta } from './apoyo/ruta.ts';
+import { PANTALLAS } from './apoyo/pantallas.ts';
+import { abrirHoja, dialogo, encabezadoRuta, tarjeta } from './apoyo/ruta.ts';
 
 const mundo = abrirMundo();
-const { enRuta } = usarEscenas(mundo, usarNavegador());
+const { suite } = mundo;
+const abrir = usarNavegador();
+const { abrirComo, enRuta, nueva } = usarEscenas(mundo, abrir);
+
+const PLAZO_MS = 20_000;
+const SIN_CONEXION = 'Sin conexión. Revisa tu señal.';
+
+/** Packets vanish: nothing answers, and nothing fails. */
+const colgar = (contexto: BrowserContext, url: string | RegExp): Promise<unknown> =>
+  contexto.route(url, () => undefined);
+
+const RECHAZO = { code: 'FUERA_DE_HORARIO', message: 'Ya pasó la hora.' };
+
+const otraVez = (pagina: Page) => pagina.getByRole('button', { name: 'Reintentar' });
 
 describe('a payment', () => {
   test('lost for good before it arrived: what typed stays, and the reason is said once there is one', async () => {
     const { pagina, contexto, consola } = await enRuta([uno('Ana López')]);
     consola.tolerar(FALLO_DE_RED);
-    let perdidos = 0;
-    const rechazo = { code: 'FUERA_DE_HORARIO', message: 'Ya pasó la hora.' };
-    await contexto.route('**/abonos/registrar', (ruta) =>
-      (perdidos += 1) > 1 ? ruta.fulfill({ status: 422, json: rechazo }) : ruta.abort(),
-    );
+    const url = '**/abonos/registrar';
+    await contexto.route(url, (ruta) => ruta.abort());
     const hoja = await abrirHoja(pagina, 'Ana López');
     await hoja.getByLabel(/^Monto/).fill('240.50');
     await hoja.getByRole('button', { name: 'Registrar $240.50 de Ana López' }).click();
     await enDuda(pagina, 'el pago de $240.50 de Ana López').waitFor();
+    await contexto.route(url, (ruta) => ruta.fulfill({ status: 422, json: RECHAZO }));
     await pagina.getByText('Ya pasó la hora.', { exact: true }).waitFor();
     await pagina.getByRole('button', { name: 'Entendido', exact: true }).click();
     expect(await hoja.getByLabel(/^Monto/).inputValue()).toBe('240.50');
     await encabezadoRuta(pagina, 1).waitFor();
+  });
+
+  test('in doubt marks its card: nothing else is sent for that client until it is known', async () => {
+    const { pagina, contexto, consola } = await enRuta([uno('Ana López')]);
+    consola.tolerar(FALLO_DE_RED);
+    const url = '**/abonos/registrar';
+    await contexto.route(url, (ruta) => ruta.abort());
+    const atrasos: string[] = [];
+    pagina.on('request', (p) => p.url().includes('registrar-atraso') && atrasos.push(p.url()));
+    const hoja = await abrirHoja(pagina, 'Ana López');
+    await hoja.getByRole('button', { name: 'Registrar $120.00 de Ana López' }).click();
+    await hoja.getByRole('button', { name: 'Entendido', exact: true }).click();
+    await hoja.waitFor({ state: 'hidden' });
+    await tarjeta(pagina, 'Ana López').getByText('Sin confirmar', { exact: true }).waitFor();
+    await pagina.getByRole('button', { name: 'Registrar Atraso de Ana López' }).click();
+    await dialogo(pagina).getByRole('button', { name: 'Confirmar', exact: true }).click();
+    await pagina
+      .locator('.ant-message-notice')
+      .getByText(/^Aún no sabemos si se registró/)
+      .waitFor();
+    await pagina.getByRole('button', { name: 'Registrar Pago de Ana López' }).click();
+    await hoja.getByText(/^Aún no sabemos si se registró/).waitFor();
+    expect(await hoja.getByLabel(/^Monto/).count()).toBe(0);
+    await contexto.unroute(url);
+    await encabezadoRuta(pagina, 0).waitFor();
+    expect(atrasos).toEqual([]);
   });
 
   test('without any line nothing is sent, and that is said; the amount stays, and once more is one payment', async () => {
@@ -37,11 +77,111 @@ describe('a payment', () => {
     const registrar = hoja.getByRole('button', { name: 'Registrar $120.00 de Ana López' });
     await registrar.click();
     await pagina.getByText('No se pudo registrar el pago.', { exact: true }).waitFor();
-    await pagina.getByText('Sin conexión. Revisa tu señal.', { exact: true }).waitFor();
+    await pagina.getByText(SIN_CONEXION, { exact: true }).waitFor();
     await pagina.getByRole('button', { name: 'Entendido', exact: true }).click();
     await contexto.setOffline(false);
     await registrar.click();
     await pagina.getByText('Pago registrado correctamente.', { exact: true }).waitFor();
     await encabezadoRuta(pagina, 1).waitFor();
   });
+
+  test('that hangs is in doubt when its time is up, and one when the line is back', async () => {
+    const { pagina, contexto, consola } = await nueva([uno('Ana López')]);
+    consola.tolerar(FALLO_DE_RED);
+    await pagina.clock.install();
+    await pagina.goto(`${suite.url}cobrador`);
+    const url = '**/abonos/registrar';
+    await colgar(contexto, url);
+    const hoja = await abrirHoja(pagina, 'Ana López');
+    const pedido = pagina.waitForRequest(url);
+    await hoja.getByRole('button', { name: 'Registrar $120.00 de Ana López' }).click();
+    await pedido;
+    await pagina.clock.fastForward(PLAZO_MS);
+    await enDuda(pagina, 'el pago de $120.00 de Ana López').waitFor();
+    await contexto.unroute(url);
+    await pagina.getByText('Pago registrado correctamente.', { exact: true }).waitFor();
+    await encabezadoRuta(pagina, 0).waitFor();
+  });
 });
+
+describe('what hangs ends', () => {
+  test('the route: after its deadline it says so, offers to try again, and comes back by itself', async () => {
+    const { email } = await mundo.cobrador([uno('Ana López')]);
+    const { pagina, contexto, consola } = await abrirComo(email);
+    consola.tolerar(FALLO_DE_RED);
+    await pagina.clock.install();
+    const url = '**/clientes/activos-sin-pago-hoy/**';
+    await colgar(contexto, url);
+    const pedido = pagina.waitForRequest(url);
+    await pagina.goto(`${suite.url}cobrador`);
+    await pedido;
+    await pagina.clock.fastForward(PLAZO_MS);
+    await pagina.getByText('Error al cargar la ruta', { exact: true }).waitFor();
+    await pagina.getByText('No hubo respuesta. Revisa tu señal.', { exact: true }).waitFor();
+    const otro = pagina.waitForRequest(url);
+    await otraVez(pagina).click();
+    await otro;
+    await pagina.clock.fastForward(PLAZO_MS);
+    await otraVez(pagina).waitFor();
+    await contexto.unroute(url);
+    // Nobody presses anything, and the browser never said that the line was gone.
+    await pagina.clock.fastForward('02:00');
+    await encabezadoRuta(pagina, 1).waitFor();
+  });
+
+  test('signing in, and the code of a screen', async () => {
+    const { email } = await mundo.cobrador([uno('Ana López')]);
+    const { pagina, contexto, consola } = await abrir({ sinArchivos: true });
+    consola.tolerar(FALLO_DE_RED, /FueraDePlazo/);
+    await pagina.clock.install();
+    const identidad = '**/identitytoolkit.googleapis.com/**';
+    let pedidas = 0;
+    await contexto.route(identidad, (ruta) => ((pedidas += 1) > 1 ? ruta.continue() : undefined));
+    await pagina.goto(suite.url);
+    const pedido = pagina.waitForRequest(identidad);
+    await llenarAcceso(pagina, { email });
+    await pedido;
+    await pagina.clock.fastForward(PLAZO_MS);
+    await pagina.getByText(SIN_CONEXION, { exact: true }).waitFor();
+    await pagina.getByRole('button', { name: 'Iniciar Sesión' }).click();
+    await encabezadoRuta(pagina, 1).waitFor();
+    const codigo = /\/assets\/PaymentPage-.*\.js$/;
+    await colgar(contexto, codigo);
+    const suyo = pagina.waitForRequest(codigo);
+    await tarjeta(pagina, 'Ana López').getByRole('link', { name: 'Ana López' }).click();
+    await suyo;
+    await pagina.clock.fastForward(PLAZO_MS);
+    await pagina.getByRole('heading', { name: 'No se pudo abrir esta pantalla' }).waitFor();
+    await contexto.unroute(codigo);
+    await pagina.clock.fastForward(PLAZO_MS);
+    await pagina.getByRole('heading', { name: 'Registro de Pago' }).waitFor();
+  });
+});
+
+/** A collector's forms read nothing. */
+const SIN_LECTURA = new Set(['cobrador1 nuevo-cliente', 'cobrador1 cobrador/profile']);
+const lee = (persona: string, camino: string) => !SIN_LECTURA.has(`${persona.split('@')[0]} ${camino}`);
+
+const PERSONAS = ['cobrador1@leal.demo', 'gerente@leal.demo', 'supervisor@leal.demo'];
+const caminosDe = (persona: string): string[] => {
+  const suyas = PANTALLAS.filter(({ email, camino }) => email === persona && lee(persona, camino));
+  const otras = persona.startsWith('supervisor') ? ['supervisor', 'supervisor/rutas'] : [];
+  return [...new Set([...suyas.map(({ camino }) => camino), ...otras])];
+};
+
+test.each(PERSONAS)(
+  'every screen of %s says that there is no line, and comes back with it',
+  async (email) => {
+    const { pagina, contexto, consola } = await abrirComo(email);
+    consola.tolerar(FALLO_DE_RED);
+    for (const camino of caminosDe(email)) {
+      await contexto.route('**/leal-api/**', (ruta) => ruta.abort());
+      await pagina.goto(suite.url + camino);
+      await otraVez(pagina).first().waitFor();
+      await contexto.setOffline(true);
+      await contexto.unroute('**/leal-api/**');
+      await contexto.setOffline(false);
+      await expect.poll(() => otraVez(pagina).count(), { message: camino }).toBe(0);
+    }
+  },
+);

@@ -199,11 +199,6 @@ describe.each(CADA_TAMANO)('at %s', (_, tamano) => {
       await hoja.getByText(/^Aún no sabemos si se registró el pago de \$240\.50 de Ana López/).waitFor();
       await hoja.getByRole('button', { name: 'Entendido', exact: true }).click();
       await hoja.waitFor({ state: 'hidden' });
-      await tarjeta(pagina, 'Ana López').getByText('Sin confirmar', { exact: true }).waitFor();
-      // Nothing else is sent for her, and it is told on whatever screen.
-      await pagina.getByRole('button', { name: 'Registrar Atraso de Ana López' }).click();
-      await dialogo(pagina).getByRole('button', { name: 'Confirmar', exact: true }).click();
-      await dialogo(pagina).waitFor({ state: 'hidden' });
       await irA(pagina, `${suite.url}cobrador/gastos`);
       await duda.waitFor();
       await expect.poll(() => claves.length).toBeGreaterThan(1);

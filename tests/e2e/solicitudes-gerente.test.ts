@@ -9,7 +9,7 @@ import { contestar, dice, elegir, enHistorial, laTarjeta, REVISADAS, seFue } fro
 import { FALLO_DE_RED } from './apoyo/consola.ts';
 import { uno, usarEscenas } from './apoyo/escena.ts';
 import { cerrarLoAbierto, irA } from './apoyo/ir.ts';
-import { perderRespuesta } from './apoyo/duda.ts';
+import { enDuda, perderRespuesta } from './apoyo/duda.ts';
 import { usarNavegador } from './apoyo/navegador.ts';
 import { dato } from './apoyo/pago.ts';
 import { nadaSalto, olvidarSaltos, revisar, vigilarSaltos } from './apoyo/revisar.ts';
@@ -146,20 +146,21 @@ test('the deletion of a payment: its answer lost, the dialog closed, it is asked
   await tarjeta.getByText('Pendiente de Revisión', { exact: true }).waitFor();
   await elegir(pagina, 'Aprobar', 'Ana López');
   await dialogo(pagina).getByLabel('Comentario (opcional)').fill('Sí era de otro.');
-  const perdida = await perderRespuesta(contexto, '**/resolverSolicitud');
+  const url = '**/resolverSolicitud';
+  await contexto.route(url, (ruta) => ruta.abort());
   await contestar(pagina, 'Aprobar');
   await dialogo(pagina)
     .getByText(/^Aún no sabemos si se registró/)
     .waitFor();
   await contestar(pagina, 'Cerrar');
   await dialogo(pagina).waitFor({ state: 'hidden' });
-  // Asked anew before it is known, it is not sent another time.
-  await elegir(pagina, 'Rechazar', 'Ana López');
-  await dialogo(pagina)
-    .getByText(/^Aún no sabemos si se registró/)
-    .waitFor();
-  expect(await dialogo(pagina).getByRole('button', { name: 'Rechazar' }).isDisabled()).toBe(true);
-  await contestar(pagina, 'Cerrar');
+  // No other decision is offered meanwhile.
+  await tarjeta.getByText('Sin confirmar', { exact: true }).waitFor();
+  expect(await tarjeta.getByRole('button').count()).toBe(0);
+  await contexto.unroute(url);
+  const perdida = await perderRespuesta(contexto, url);
+  await tarjeta.waitFor({ state: 'detached' });
+  await enDuda(pagina, 'la aprobación de la eliminación del pago de $600.00 de Ana López').waitFor();
   perdida.volver();
   await dice(pagina, 'Solicitud aprobada correctamente');
   await seFue(pagina, 'ANA LÓPEZ');

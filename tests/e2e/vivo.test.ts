@@ -130,6 +130,49 @@ describe('a phone that two people use', () => {
   });
 });
 
+describe('what changes while nobody listens', () => {
+  test('before the listener stands, and while it is gone: a collector sees it, and each is one more read', async () => {
+    const cobrador = await mundo.cobrador([uno('Ana López')]);
+    const { pagina, contexto, consola } = await abrirComo(cobrador.email);
+    consola.tolerar(FALLO_DE_RED);
+    let lecturas = 0;
+    pagina.on('response', (r) => (lecturas += Number(r.url().includes('/activos-sin-pago-hoy/'))));
+    const { promise: permiso, resolve: soltar } = Promise.withResolvers<void>();
+    await contexto.route(CANAL, (ruta) => permiso.then(() => ruta.continue()));
+    const canal = pagina.waitForRequest(CANAL);
+    await pagina.goto(`${suite.url}cobrador`);
+    await tarjeta(pagina, 'Ana López').waitFor();
+    await canal;
+    // Nobody is told of this: no notice goes with it.
+    const credito = db.doc(`creditos/${idCredito({ cobrador })}`);
+    await credito.update({ nombre: 'Ana Luisa' });
+    soltar();
+    await tarjeta(pagina, 'Ana Luisa').waitFor();
+    expect(lecturas).toBe(2);
+
+    await contexto.setOffline(true);
+    await credito.update({ nombre: 'Ana María' });
+    await contexto.setOffline(false);
+    await tarjeta(pagina, 'Ana María').waitFor();
+    expect(lecturas).toBe(3);
+  });
+
+  test('a manager sees a request as it is by now, and what came', async () => {
+    const cobrador = await mundo.cobrador([uno('Ana López', { estado: 'Pendiente' })]);
+    const { pagina, contexto } = await abrirComo('gerente@leal.demo', { tamano: ESCRITORIO });
+    const { promise: permiso, resolve: soltar } = Promise.withResolvers<void>();
+    await contexto.route(CANAL, (ruta) => permiso.then(() => ruta.continue()));
+    const canal = pagina.waitForRequest(CANAL);
+    await pagina.goto(`${suite.url}gerente/solicitudes`);
+    await canal;
+    const nombre = `Ana ${cobrador.prefijo}`;
+    await db.doc(`creditos/${idCredito({ cobrador })}`).update({ nombre });
+    expect(await pagina.getByRole('article', { name: nombre }).count()).toBe(0);
+    soltar();
+    await pagina.getByRole('article', { name: nombre }).waitFor();
+  });
+});
+
 describe('without a line to Firestore', () => {
   test('the route works, and says nothing of it', async () => {
     const cobrador = await mundo.cobrador([uno('Ana López'), uno('Beto Ruiz')]);

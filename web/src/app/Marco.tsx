@@ -3,6 +3,7 @@ import { ConfigProvider } from 'antd';
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { clienteConsultas } from '../lib/api/cliente-consultas.ts';
+import { useSanar } from '../lib/api/sanar.ts';
 import { useNegocioAlDia } from '../lib/api/use-negocio-al-dia.ts';
 import { Avisos } from '../ui/avisar.tsx';
 import { Dialogos } from '../ui/dialogos/Dialogos.tsx';
@@ -23,6 +24,7 @@ import { regional } from './regional.ts';
 export function Marco() {
   const { pathname } = useLocation();
   useNegocioAlDia();
+  useSanar();
   return (
     <QueryClientProvider client={clienteConsultas}>
       <ConfigProvider locale={regional}>

@@ -2,7 +2,9 @@ import { Suspense, useEffect, useState } from 'react';
 import { matchPath, Navigate, useLocation } from 'react-router-dom';
 import { useSesion } from '../lib/sesion/use-sesion.ts';
 import { Espera } from './Espera.tsx';
+import { FueraDePlazo, PLAZO_MS } from '../lib/plazo.ts';
 import { Limite } from './Limite.tsx';
+import { PantallaCaida } from './PantallaCaida.tsx';
 import { perezosa } from './perezosa.tsx';
 import { RUTAS } from './rutas.ts';
 
@@ -22,12 +24,22 @@ function useCodigo(): boolean {
   return resuelto;
 }
 
+/** Nobody answers who is signed in: said, while it is still waited for. */
+function EsperaConPlazo() {
+  const [agotada, setAgotada] = useState(false);
+  useEffect(() => {
+    const reloj = setTimeout(() => setAgotada(true), PLAZO_MS);
+    return () => clearTimeout(reloj);
+  }, []);
+  return agotada ? <PantallaCaida error={new FueraDePlazo()} /> : <Espera />;
+}
+
 /** Everything but the login: needs a session, and fetches the frame only then. */
 export function Privado() {
   const sesion = useSesion();
   const hayCodigo = useCodigo();
   if (sesion.estado === 'anonimo') return <Navigate to="/" replace />;
-  if (sesion.estado === 'cargando' || !hayCodigo) return <Espera />;
+  if (sesion.estado === 'cargando' || !hayCodigo) return <EsperaConPlazo />;
   return (
     <Limite>
       <Suspense fallback={<Espera />}>

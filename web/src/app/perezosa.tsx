@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, useState } from 'react';
+import { conPlazo } from '../lib/plazo.ts';
 
 /** A component whose code is fetched when it is first shown, or before. */
 export type Perezosa<P extends object> = ComponentType<P> & {
@@ -12,7 +13,7 @@ export type Perezosa<P extends object> = ComponentType<P> & {
  */
 export function perezosa<P extends object>(cargar: () => Promise<ComponentType<P>>): Perezosa<P> {
   let lista: ComponentType<P> | undefined;
-  const traer = async () => (lista = await cargar());
+  const traer = async () => (lista = await conPlazo(cargar));
   const Tardia = lazy(async () => ({ default: await traer() }));
 
   function Componente(props: P) {

@@ -57,4 +57,13 @@ export const QUE_CADUCA: { readonly [C in ClasePorAprobar]: readonly Llamada[] }
 export const SIEMPRE_CADUCA: readonly Llamada[] = [misSolicitudes, dashboardDeCobrador, dashboardPropio];
 
 /** Untrue when the route changed from outside. */
-export const CADUCA_CON_LA_RUTA: readonly Llamada[] = [activosSinPagoHoy, dashboardPropio];
+export const CADUCA_CON_LA_RUTA: readonly Llamada[] = [
+  activosSinPagoHoy,
+  dashboardDeCobrador,
+  dashboardPropio,
+];
+
+/** All that a notice may tell of: what changed while nobody listened was told to nobody. */
+export const TODO_CADUCA: readonly Llamada[] = [
+  ...new Set([...Object.values(QUE_CADUCA).flat(), ...SIEMPRE_CADUCA, ...CADUCA_CON_LA_RUTA]),
+];

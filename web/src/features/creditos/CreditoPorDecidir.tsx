@@ -30,7 +30,11 @@ export const CreditoPorDecidir = ({ item }: { item: CreditoPendiente }) => (
         >
           Editar
         </Button>
-        <Botones nombre={item.nombre} alElegir={(sentido) => preguntarCredito(item, sentido)} />
+        <Botones
+          sobre={item.id_credito}
+          nombre={item.nombre}
+          alElegir={(sentido) => preguntarCredito(item, sentido)}
+        />
       </>
     }
   >

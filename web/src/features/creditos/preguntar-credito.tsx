@@ -4,6 +4,7 @@ import {
   pendientesCreditos,
   resolverCreditoCallable,
 } from '@leal/contract';
+import { formatearPesos } from '@leal/domain';
 import { lecturaDeCredito } from '../../lib/visto/lecturas.ts';
 import { Monto } from '../../ui/Monto.tsx';
 import { Dato } from '../../ui/panel/Dato.tsx';
@@ -11,7 +12,7 @@ import { Hechos } from '../../ui/panel/Hechos.tsx';
 import type { Donde } from '../solicitudes/bandeja/tras-decidir.ts';
 import { CampoComentario } from '../solicitudes/decision/CampoComentario.tsx';
 import { preguntar } from '../solicitudes/decision/DialogoDecision.tsx';
-import { ACCION, conComentario, type Sentido } from '../solicitudes/decision/textos.ts';
+import { ACCION, DECISION, conComentario, type Sentido } from '../solicitudes/decision/textos.ts';
 
 export const DONDE: Donde = { llamadas: [pendientesCreditos, historialCreditos], campo: 'id_credito' };
 
@@ -30,6 +31,8 @@ export const preguntarCredito = (item: CreditoPendiente, sentido: Sentido): void
     peligro: sentido === 'rechazar',
     lectura: lecturaDeCredito(item.id_credito),
     tarjeta: item,
+    asunto: ({ monto_solicitado, nombre }) =>
+      `${DECISION[sentido]} del crédito de ${formatearPesos(monto_solicitado)} de ${nombre}`,
     pregunta: ({ monto_solicitado, dias_pago, nombre }) => (
       <>
         ¿{ACCION[sentido]} el crédito de{' '}

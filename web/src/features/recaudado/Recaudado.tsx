@@ -3,6 +3,7 @@ import { Skeleton } from 'antd';
 import { formatearPesos } from '@leal/domain';
 import { Cifra } from '../../ui/cifras/Cifra.tsx';
 import { Cifras } from '../../ui/cifras/Cifras.tsx';
+import { Actualizar, NotaAlDia } from '../../ui/encabezado/Actualizado.tsx';
 import { Encabezado } from '../../ui/encabezado/Encabezado.tsx';
 import { FalloConsulta } from '../../ui/estados/FalloConsulta.tsx';
 import { Vacio } from '../../ui/estados/Vacio.tsx';
@@ -25,7 +26,11 @@ export function Recaudado({ idCobrador }: { idCobrador: string }) {
   const { data, isError } = consulta;
   return (
     <div className="recaudado">
-      <Encabezado titulo="Recaudado" nota={data && textoDia(data.fecha)} />
+      <Encabezado
+        titulo="Recaudado"
+        nota={data && <NotaAlDia consulta={consulta}>{textoDia(data.fecha)}</NotaAlDia>}
+        accion={<Actualizar consulta={consulta} />}
+      />
       <FalloConsulta consulta={consulta} mensaje="Error al obtener datos de recaudación" />
       {(data || !isError) && (
         <>

@@ -1,11 +1,15 @@
 import { lazy, Suspense, useMemo } from 'react';
+import { conPlazo } from '../../lib/plazo.ts';
 import { QueEs } from '../../ui/cifras/QueEs.tsx';
 import { Panel } from '../../ui/panel/Panel.tsx';
 import type { Tablero } from '../figuras/use-tablero.ts';
 import { barrasDeSemana } from './barras-semana.ts';
 
 // The drawing library comes after the figures, and only here.
-const Barras = lazy(async () => ({ default: (await import('../../ui/graficas/Barras.tsx')).Barras }));
+const Barras = lazy(async () => {
+  const modulo = await conPlazo(() => import('../../ui/graficas/Barras.tsx'));
+  return { default: modulo.Barras };
+});
 
 const TITULO = 'Cobranza de la semana';
 const Hueco = () => <div className="tablero-grafica" />;

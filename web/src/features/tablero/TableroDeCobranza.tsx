@@ -1,6 +1,7 @@
 import './tablero.css';
 import { Cifra } from '../../ui/cifras/Cifra.tsx';
 import { Cifras } from '../../ui/cifras/Cifras.tsx';
+import { Actualizar, NotaAlDia } from '../../ui/encabezado/Actualizado.tsx';
 import { Encabezado } from '../../ui/encabezado/Encabezado.tsx';
 import { FalloConsulta } from '../../ui/estados/FalloConsulta.tsx';
 import { textoDia } from '../figuras/textos-dia.ts';
@@ -34,7 +35,11 @@ export function TableroDeCobranza({ idCobrador, esperaViva = null }: Props) {
   const { data, isError } = consulta;
   return (
     <div className="tablero">
-      <Encabezado titulo="Dashboard de Cobranza" nota={data && textoDia(data.fecha)} />
+      <Encabezado
+        titulo="Dashboard de Cobranza"
+        nota={data && <NotaAlDia consulta={consulta}>{textoDia(data.fecha)}</NotaAlDia>}
+        accion={<Actualizar consulta={consulta} />}
+      />
       <FalloConsulta consulta={consulta} mensaje="Error al obtener datos del dashboard" />
       {(data || !isError) && (
         <>

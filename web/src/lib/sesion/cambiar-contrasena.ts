@@ -1,4 +1,5 @@
 import { MENSAJE_CONTRASENA_DEBIL } from '@leal/domain';
+import { conPlazo } from '../plazo.ts';
 import { codigoDe, ErrorAcceso, mensajeDeAcceso } from './error-acceso.ts';
 
 const ACTUAL_INCORRECTA = 'La contraseña actual no es correcta.';
@@ -26,7 +27,7 @@ export function errorDeCambio(error: unknown): ErrorAcceso {
 /** Changes one's own password after checking the current one, or throws an `ErrorAcceso` fit to show. */
 export async function cambiarContrasena(actual: string, nueva: string): Promise<void> {
   try {
-    await (await import('./identidad.ts')).cambiarContrasena(actual, nueva);
+    await conPlazo(async () => (await import('./identidad.ts')).cambiarContrasena(actual, nueva));
   } catch (error) {
     throw errorDeCambio(error);
   }

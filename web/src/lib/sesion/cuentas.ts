@@ -4,6 +4,7 @@ import {
   inMemoryPersistence,
   type UserCredential,
 } from 'firebase/auth';
+import { conPlazo } from '../plazo.ts';
 import { abrirAuth } from './abrir-auth.ts';
 
 /** An account of the identity service that somebody else is to have. */
@@ -24,7 +25,7 @@ const cuentaDe = ({ user }: UserCredential): Cuenta => ({ uid: user.uid, borrar:
 
 /** A new account; `auth/email-already-in-use` when somebody has that address. */
 export const crearCuenta = async (email: string, contrasena: string): Promise<Cuenta> =>
-  cuentaDe(await createUserWithEmailAndPassword(await conAuth(), email, contrasena));
+  conPlazo(async () => cuentaDe(await createUserWithEmailAndPassword(await conAuth(), email, contrasena)));
 
 /** Nothing of the account stays in this page. */
 export const soltarCuenta = async (): Promise<void> => (await conAuth()).signOut();

@@ -1,4 +1,5 @@
 import { CUENTA_DESACTIVADA } from '@leal/domain';
+import { FueraDePlazo } from '../plazo.ts';
 
 /** Why nobody could be signed in, in words fit to show. */
 export class ErrorAcceso extends Error {
@@ -11,6 +12,8 @@ export class ErrorAcceso extends Error {
 const CREDENCIALES = 'Correo o contraseña incorrectos';
 const SIN_CONEXION = 'Sin conexión. Revisa tu señal.';
 
+const DE_LA_LINEA = 'auth/network-request-failed';
+
 /** The identity service's codes that a person can cause (spec §8). */
 const MENSAJES: Readonly<Record<string, string>> = {
   'auth/invalid-credential': CREDENCIALES,
@@ -19,7 +22,7 @@ const MENSAJES: Readonly<Record<string, string>> = {
   'auth/user-not-found': CREDENCIALES,
   'auth/invalid-email': CREDENCIALES,
   'auth/missing-password': CREDENCIALES,
-  'auth/network-request-failed': SIN_CONEXION,
+  [DE_LA_LINEA]: SIN_CONEXION,
   'auth/timeout': SIN_CONEXION,
   'auth/too-many-requests': 'Demasiados intentos. Espera unos minutos.',
   'auth/user-disabled': CUENTA_DESACTIVADA,
@@ -28,8 +31,13 @@ const MENSAJES: Readonly<Record<string, string>> = {
 export const SIN_ROL = 'Usuario no autorizado';
 const GENERICO = 'No se pudo iniciar sesión. Inténtalo de nuevo.';
 
-export const codigoDe = (error: unknown): string =>
-  typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
+/** The identity service's word for it; what did not come in time is the line's fault. */
+export function codigoDe(error: unknown): string {
+  if (error instanceof FueraDePlazo) return DE_LA_LINEA;
+  return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
+}
+
+export const esDeLaLinea = (error: unknown): boolean => codigoDe(error) === DE_LA_LINEA;
 
 /** A part of the app that could not be fetched is the line's fault too. */
 export const faltaCodigo = (error: unknown): boolean =>

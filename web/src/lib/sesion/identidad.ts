@@ -16,7 +16,8 @@ import {
 } from 'firebase/auth';
 import { abrirAuth } from './abrir-auth.ts';
 import { claimsGuardados } from './claims-guardados.ts';
-import { codigoDe } from './error-acceso.ts';
+import { conPlazo } from '../plazo.ts';
+import { esDeLaLinea } from './error-acceso.ts';
 
 /**
  * The identity service, as the person who is signed in uses it. Everything that touches its SDK is here
@@ -42,9 +43,9 @@ type Claims = Record<string, unknown>;
 /** Without signal an expired token cannot be renewed; what it says of the role still routes screens. */
 async function leerClaims(usuario: User): Promise<Claims> {
   try {
-    return (await usuario.getIdTokenResult()).claims;
+    return (await conPlazo(() => usuario.getIdTokenResult())).claims;
   } catch (error) {
-    if (codigoDe(error) !== 'auth/network-request-failed') throw error;
+    if (!esDeLaLinea(error)) throw error;
     return claimsGuardados(usuario.toJSON());
   }
 }

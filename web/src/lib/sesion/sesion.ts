@@ -2,9 +2,11 @@ import type { Usuario } from '@leal/contract';
 import { CUENTA_DESACTIVADA, type IdRol } from '@leal/domain';
 import { limpiarTodo } from './al-cerrar.ts';
 import { ANONIMO, leerSesion, publicarSesion } from './almacen.ts';
+import { mejorMomento } from '../mejor-momento.ts';
+import { conPlazo } from '../plazo.ts';
 import { recargarSiHayLinea } from '../recargar.ts';
 import { fijarProveedor } from './credencial.ts';
-import { codigoDe, ErrorAcceso, faltaCodigo, mensajeDeAcceso, SIN_ROL } from './error-acceso.ts';
+import { codigoDe, ErrorAcceso, esDeLaLinea, faltaCodigo, mensajeDeAcceso, SIN_ROL } from './error-acceso.ts';
 import type { Identidad } from './identidad.ts';
 import { borrarRecuerdo, guardarRecuerdo, leerRecuerdo } from './recuerdo.ts';
 
@@ -55,30 +57,36 @@ async function alCambiar(quien: Identidad | null): Promise<void> {
   activar(await usuarioDe(quien, quien.rol), quien.rol);
 }
 
+/** Sooner than the call that needs it: that was not sent then, and may say so. */
+const PLAZO_TOKEN_MS = 15_000;
+
 /** A token that cannot be had any more ends the session; a line that is down does not. */
 async function token(forzar: boolean): Promise<string | null> {
   const { tokenActual } = await identidad();
   try {
-    return await tokenActual(forzar);
+    return await conPlazo(() => tokenActual(forzar), { ms: PLAZO_TOKEN_MS });
   } catch (error) {
     globalThis.reportError(error);
-    if (codigoDe(error) === 'auth/network-request-failed') throw error;
+    if (esDeLaLinea(error)) throw error;
     cerrarAqui(mensajeDeAcceso(error));
     return null;
   }
 }
 
-/** Finds out who is signed in. Call it after the first paint: it fetches the identity SDK. */
+const OTRA_VEZ_MS = 15_000;
+
+/** Finds out who is signed in, until that is known. Call it after the first paint: it fetches the identity SDK. */
 export async function arrancarSesion(): Promise<void> {
   // While somebody signs in, the login itself says what is wrong.
   fijarProveedor({ token, terminar: (motivo) => void (entrando || cerrarSesion(motivo)) });
   try {
-    await (await identidad()).observar((quien) => void alCambiar(quien));
+    await conPlazo(async () => (await identidad()).observar((quien) => void alCambiar(quien)));
   } catch (error) {
     globalThis.reportError(error);
     publicarSesion({ ...ANONIMO, motivo: mensajeDeAcceso(error) });
-    const reintentar = faltaCodigo(error) ? recargarSiHayLinea : arrancarSesion;
-    globalThis.addEventListener('online', () => void reintentar(), { once: true });
+    await mejorMomento(OTRA_VEZ_MS);
+    if (faltaCodigo(error) && (await recargarSiHayLinea())) return;
+    await arrancarSesion();
   }
 }
 
@@ -95,11 +103,14 @@ async function entrarComo(email: string, password: string, recordar: boolean): P
   }
 }
 
-/** Signs in, or throws an `ErrorAcceso` whose message is fit to show. */
+/**
+ * Signs in, or throws an `ErrorAcceso` whose message is fit to show. An answer that comes after its time signs in all
+ * the same: it was asked for.
+ */
 export async function iniciarSesion(email: string, password: string, recordar: boolean): Promise<void> {
   entrando = true;
   try {
-    await entrarComo(email, password, recordar);
+    await conPlazo(() => entrarComo(email, password, recordar));
   } catch (error) {
     publicarSesion(ANONIMO);
     if (faltaCodigo(error)) void recargarSiHayLinea();
@@ -118,7 +129,7 @@ export async function cerrarSesion(motivo?: string): Promise<void> {
 /** Sends the reset mail. An address nobody has is no error: it must not tell who is registered. */
 export async function restablecerContrasena(email: string): Promise<void> {
   try {
-    await (await identidad()).pedirRestablecer(email);
+    await conPlazo(async () => (await identidad()).pedirRestablecer(email));
   } catch (error) {
     if (codigoDe(error) === 'auth/user-not-found') return;
     throw new ErrorAcceso(mensajeDeAcceso(error));

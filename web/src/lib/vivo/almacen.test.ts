@@ -4,7 +4,8 @@ import { leerAbiertas, negar, publicar, usar, valorDe } from './almacen.ts';
 import { fuente } from './fuente.ts';
 
 const cuantos = fuente({ coleccion: 'avisos' }, ({ documentos }) => documentos.length);
-const foto = (n: number) => ({
+const foto = (n: number, toma = 1) => ({
+  toma,
   documentos: Array.from({ length: n }, (_, i) => ({ id: `${i}`, datos: {} })),
   modificaciones: 0,
 });
@@ -47,6 +48,18 @@ test('what is heard is told to all who need it, as its source reads it', () => {
   publicar(abierta(), foto(3));
   expect(valorDe(cuantos)).toBe(3);
   expect(oyente).toHaveBeenCalledOnce();
+});
+
+test('that it stands is told apart from what it hears, the first time and every time that it stands again', () => {
+  const oyente = vi.fn();
+  usar(cuantos, oyente);
+  for (const [n, toma] of [
+    [3, 1],
+    [4, 1],
+    [4, 2],
+  ] as const)
+    publicar(abierta(), foto(n, toma));
+  expect(oyente.mock.calls).toEqual([[true], [false], [true]]);
 });
 
 test('a refused listener is not opened again while the session lasts', async () => {

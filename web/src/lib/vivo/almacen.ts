@@ -2,6 +2,8 @@ import { alCerrarSesion } from '../sesion/al-cerrar.ts';
 import type { Foto, Fuente } from './fuente.ts';
 
 type Oyente = () => void;
+/** `tomada`: the listener has just begun to stand, or stands again; what changed before that was not heard. */
+type Usuario = (tomada: boolean) => void;
 
 /** A listener that somebody needs: the antenna opens it, `fin` closes it. */
 export type Escuchada = { readonly id: number; readonly fuente: Fuente<unknown>; readonly fin: AbortSignal };
@@ -9,8 +11,9 @@ export type Escuchada = { readonly id: number; readonly fuente: Fuente<unknown>;
 type Entrada = {
   readonly escuchada: Escuchada;
   readonly cierre: AbortController;
-  readonly usuarios: Set<Oyente>;
+  readonly usuarios: Set<Usuario>;
   valor: unknown;
+  toma: number;
 };
 
 const entradas = new Map<string, Entrada>();
@@ -30,7 +33,7 @@ function anunciarAbiertas(): void {
 function abrir(fuente: Fuente<unknown>): Entrada {
   const cierre = new AbortController();
   const escuchada = { id: (ultimoId += 1), fuente, fin: cierre.signal };
-  const entrada = { escuchada, cierre, usuarios: new Set<Oyente>(), valor: null };
+  const entrada = { escuchada, cierre, usuarios: new Set<Usuario>(), valor: null, toma: 0 };
   entradas.set(fuente.clave, entrada);
   anunciarAbiertas();
   return entrada;
@@ -45,9 +48,9 @@ function cerrarSiSobra({ escuchada, cierre, usuarios }: Entrada): void {
 }
 
 /** Needs this source until the answer is called. All who need it share one listener. */
-export function usar(fuente: Fuente<unknown>, oyente: Oyente): () => void {
+export function usar(fuente: Fuente<unknown>, oyente: Usuario): () => void {
   const entrada = entradas.get(fuente.clave) ?? abrir(fuente);
-  const usuario = () => oyente();
+  const usuario: Usuario = (tomada) => oyente(tomada);
   entrada.usuarios.add(usuario);
   return () => {
     entrada.usuarios.delete(usuario);
@@ -68,8 +71,10 @@ const vigente = ({ fuente, id }: Escuchada): Entrada | undefined => {
 export function publicar(escuchada: Escuchada, foto: Foto): void {
   const entrada = vigente(escuchada);
   if (!entrada) return;
+  const tomada = foto.toma !== entrada.toma;
   entrada.valor = escuchada.fuente.leer(foto);
-  for (const avisar of entrada.usuarios) avisar();
+  entrada.toma = foto.toma;
+  for (const avisar of entrada.usuarios) avisar(tomada);
 }
 
 /** The rules say no. The last value stays on screen; the API knows better than to show it again. */
@@ -100,7 +105,7 @@ function cerrarTodas(): void {
   negadas.clear();
   for (const { cierre } of ultimas) cierre.abort();
   anunciarAbiertas();
-  for (const { usuarios } of ultimas) for (const avisar of usuarios) avisar();
+  for (const { usuarios } of ultimas) for (const avisar of usuarios) avisar(false);
 }
 
 alCerrarSesion(cerrarTodas);

@@ -5,6 +5,7 @@ import { leerAviso, sumarAvisos } from './avisos.ts';
 const foto = (...datos: Record<string, unknown>[]) => ({
   documentos: datos.map((d, i) => ({ id: `c${i}`, datos: d })),
   modificaciones: 0,
+  toma: 1,
 });
 
 test('a notice that does not exist yet, or is not understood, says that nothing waits', () => {

@@ -8,6 +8,8 @@ export type Foto = {
   readonly documentos: readonly Documento[];
   /** How many of the documents changed in place since the listener opened; it only grows. */
   readonly modificaciones: number;
+  /** How many times the listener has stood: first, and again after its line or its server was gone. */
+  readonly toma: number;
 };
 
 /** One document (`id`), or a query whose filters, order and limit firestore.rules and an index know. */

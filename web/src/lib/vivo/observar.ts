@@ -20,22 +20,36 @@ import type { Consulta, Foto } from './fuente.ts';
 export const NEGADA = 'negada';
 export type Noticia = Foto | typeof NEGADA;
 
-type Oidos = { readonly alVer: (foto: Foto) => void; readonly alFallar: (error: FirestoreError) => void };
+type Visto = Omit<Foto, 'toma'>;
+type Oidos = {
+  readonly alVer: (visto: Visto) => void;
+  /** What comes is no longer what the server has: its line is gone. */
+  readonly alPerder: () => void;
+  readonly alFallar: (error: FirestoreError) => void;
+};
 
-/** Metadata too: only it says that what came from the (empty) cache is now what the server has. */
+/** Metadata too: only it says that what came from the cache is now what the server has, or no longer is. */
 const CON_ORIGEN = { includeMetadataChanges: true };
 
 const documentoDe = (d: DocumentSnapshot) => ({ id: d.id, datos: d.data() ?? {} });
 
-function escucharUno(db: Firestore, camino: [string, string], { alVer, alFallar }: Oidos): Unsubscribe {
+function escucharUno(
+  db: Firestore,
+  camino: [string, string],
+  { alVer, alPerder, alFallar }: Oidos,
+): Unsubscribe {
   const alRecibir = (uno: DocumentSnapshot) => {
-    if (uno.metadata.fromCache) return;
+    if (uno.metadata.fromCache) return alPerder();
     alVer({ documentos: uno.exists() ? [documentoDe(uno)] : [], modificaciones: 0 });
   };
   return onSnapshot(doc(db, ...camino), CON_ORIGEN, alRecibir, alFallar);
 }
 
-function escucharVarios(db: Firestore, consulta: Consulta, { alVer, alFallar }: Oidos): Unsubscribe {
+function escucharVarios(
+  db: Firestore,
+  consulta: Consulta,
+  { alVer, alPerder, alFallar }: Oidos,
+): Unsubscribe {
   const { coleccion, igual = {}, orden, limite } = consulta;
   const pedida = query(
     collection(db, coleccion),
@@ -46,7 +60,8 @@ function escucharVarios(db: Firestore, consulta: Consulta, { alVer, alFallar }: 
   let modificaciones = 0;
   const alRecibir = (pagina: QuerySnapshot) => {
     modificaciones += pagina.docChanges().filter(({ type }) => type === 'modified').length;
-    if (!pagina.metadata.fromCache) alVer({ documentos: pagina.docs.map(documentoDe), modificaciones });
+    if (pagina.metadata.fromCache) return alPerder();
+    alVer({ documentos: pagina.docs.map(documentoDe), modificaciones });
   };
   return onSnapshot(pedida, CON_ORIGEN, alRecibir, alFallar);
 }
@@ -61,7 +76,7 @@ const ULTIMA_ESPERA_MS = 15 * 60_000;
 
 /**
  * What the server has, now and whenever it changes, until `fin`. A line that is down is the SDK's to
- * bring back; a listener that the server ended is opened again later and later; one that the rules
+ * bring back; when the browser says that it is back, it is listened to anew; a listener that the server ended is opened again later and later; one that the rules
  * refuse is over.
  */
 export const observar = (db: Firestore, { fuente, fin }: Escuchada): Observable<Noticia> =>
@@ -70,27 +85,46 @@ export const observar = (db: Firestore, { fuente, fin }: Escuchada): Observable<
     let soltar: Unsubscribe = () => undefined;
     let reloj: ReturnType<typeof setTimeout> | undefined;
     let espera = PRIMERA_ESPERA_MS;
-    const alVer = (foto: Foto) => {
+    let toma = 0;
+    let enPie = false;
+    const alVer = (visto: Visto) => {
       espera = PRIMERA_ESPERA_MS;
-      oyente.next(foto);
+      if (!enPie) toma += 1;
+      enPie = true;
+      oyente.next({ ...visto, toma });
+    };
+    const alPerder = () => {
+      enPie = false;
     };
     const alFallar = ({ code }: FirestoreError) => {
       if (code === 'permission-denied') {
         oyente.next(NEGADA);
         return oyente.complete();
       }
+      alPerder();
       reloj = setTimeout(abrir, espera);
       espera = Math.min(espera * 2, ULTIMA_ESPERA_MS);
     };
     const abrir = () => {
-      soltar = escuchar(db, fuente.consulta, { alVer, alFallar });
+      soltar = escuchar(db, fuente.consulta, { alVer, alPerder, alFallar });
+    };
+    const cerrar = () => {
+      clearTimeout(reloj);
+      alPerder();
+      soltar();
+    };
+    // A short gap the SDK bridges without a word; what this listener does not carry changed in it all the same.
+    const reabrir = () => {
+      cerrar();
+      abrir();
     };
     const terminar = () => oyente.complete();
     fin.addEventListener('abort', terminar, { once: true });
+    addEventListener('online', reabrir);
     abrir();
     return () => {
       fin.removeEventListener('abort', terminar);
-      clearTimeout(reloj);
-      soltar();
+      removeEventListener('online', reabrir);
+      cerrar();
     };
   });

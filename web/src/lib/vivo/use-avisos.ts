@@ -1,14 +1,20 @@
 import { bloquePorAprobar, type PorAprobar } from '@leal/domain';
 import { useMemo } from 'react';
 import { useUsuario } from '../sesion/use-sesion.ts';
+import { useAlTomar } from './al-cambiar.ts';
 import { avisoDe, AVISOS_DE_TODOS, type Aviso } from './avisos.ts';
 import { useValorVivo } from './use-valor-vivo.ts';
 
-/** A collector's own notice, live; null until it is known. */
-export function useAvisoPropio(): Aviso | null {
+function useFuentePropia() {
   const { id_usuario } = useUsuario();
-  return useValorVivo(useMemo(() => avisoDe(id_usuario), [id_usuario]));
+  return useMemo(() => avisoDe(id_usuario), [id_usuario]);
 }
+
+/** A collector's own notice, live; null until it is known. */
+export const useAvisoPropio = (): Aviso | null => useValorVivo(useFuentePropia());
+
+/** Calls when one's own notice is listened to, and whenever it is again. */
+export const useAlOirAvisos = (alOir: () => void): void => useAlTomar(useFuentePropia(), alOir);
 
 /** The counts of 'Por Aprobar' on a collector's dashboard (spec §2), live; null until they are known. */
 export function usePorAprobarPropio(): ReturnType<typeof bloquePorAprobar> | null {

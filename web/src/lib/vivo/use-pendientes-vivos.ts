@@ -2,6 +2,7 @@ import type { Llamada } from '@leal/contract';
 import type { ClasePorAprobar } from '@leal/domain';
 import { useEffect, useRef } from 'react';
 import { invalidar } from '../api/consultas.ts';
+import { useAlTomar } from './al-cambiar.ts';
 import { difieren, PENDIENTES, type Pendientes } from './pendientes.ts';
 import { useValorVivo } from './use-valor-vivo.ts';
 
@@ -14,17 +15,23 @@ type Pedido = {
 };
 
 /**
- * Keeps an open screen of requests true: when somebody asks or decides elsewhere, the screen's reads
- * are fetched again, once per change. Answers the ids of what waits (20 at most), null until known.
+ * Keeps an open screen of requests true: when the listener stands, and when somebody asks or decides elsewhere,
+ * the screen's reads are fetched again, once each time. Answers the ids of what waits (20 at most), null until known.
  */
 export function usePendientesVivos({ clase, enPantalla, llamadas }: Pedido): readonly string[] | null {
   const vivos = useValorVivo(PENDIENTES[clase]);
   const atendido = useRef<Pendientes>(null);
+  const yaReleido = useRef(false);
+  useAlTomar(PENDIENTES[clase], () => {
+    yaReleido.current = true;
+    void invalidar(...llamadas);
+  });
   useEffect(() => {
     if (!vivos || !enPantalla || atendido.current === vivos) return;
     const modificados = atendido.current !== null && atendido.current.modificaciones < vivos.modificaciones;
     atendido.current = vivos;
-    if (modificados || difieren(vivos.ids, enPantalla)) void invalidar(...llamadas);
+    if (yaReleido.current) yaReleido.current = false;
+    else if (modificados || difieren(vivos.ids, enPantalla)) void invalidar(...llamadas);
   }, [vivos, enPantalla, llamadas]);
   return vivos?.ids ?? null;
 }

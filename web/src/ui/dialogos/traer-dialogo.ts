@@ -1,4 +1,5 @@
 import { MENSAJE_SIN_CONEXION } from '../../lib/api/error-api.ts';
+import { conPlazo } from '../../lib/plazo.ts';
 import { avisar } from '../avisar.tsx';
 
 /** One at a time: two taps while the code is on its way open one dialog. */
@@ -12,7 +13,7 @@ export async function traerDialogo<T>(traer: () => Promise<T>, abrir: (modulo: T
   if (enCamino) return;
   enCamino = true;
   try {
-    abrir(await traer());
+    abrir(await conPlazo(traer));
   } catch (error) {
     globalThis.reportError(error);
     avisar.error(MENSAJE_SIN_CONEXION);

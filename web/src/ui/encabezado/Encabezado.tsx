@@ -9,11 +9,13 @@ type Props = {
   antes?: ReactNode;
   /** Beside it: what the figure of its note counts (`QueEs`). */
   ayuda?: ReactNode;
+  /** What can be done with the whole screen; at its edge. */
+  accion?: ReactNode;
   refTitulo?: Ref<HTMLHeadingElement>;
 };
 
 /** What a screen is called, and of when or of whom it speaks. */
-export const Encabezado = ({ titulo, nota, antes, ayuda, refTitulo }: Props) => (
+export const Encabezado = ({ titulo, nota, antes, ayuda, accion, refTitulo }: Props) => (
   <header className="encabezado">
     {antes}
     <div>
@@ -23,5 +25,6 @@ export const Encabezado = ({ titulo, nota, antes, ayuda, refTitulo }: Props) => 
       <p>{nota}</p>
     </div>
     {ayuda}
+    {accion}
   </header>
 );

@@ -2,6 +2,7 @@ import { registrarCliente, type Respuesta } from '@leal/contract';
 import { formatearPesos } from '@leal/domain';
 import { Alert, Button, Form, Skeleton } from 'antd';
 import { lazy, Suspense, useId } from 'react';
+import { conPlazo } from '../../../lib/plazo.ts';
 import { useUsuario } from '../../../lib/sesion/use-sesion.ts';
 import { AvisoDuda } from '../../../ui/dudas/AvisoDuda.tsx';
 import { Borrador } from '../../../ui/formulario/Borrador.tsx';
@@ -19,7 +20,7 @@ import { useResumenAbierto } from './use-resumen-abierto.ts';
 
 /** A select is heavy, and collectors never see it. */
 const CampoCobrador = lazy(async () => ({
-  default: (await import('./CampoCobrador.tsx')).CampoCobrador,
+  default: (await conPlazo(() => import('./CampoCobrador.tsx'))).CampoCobrador,
 }));
 
 export type Registrado = Respuesta<typeof registrarCliente> & { readonly nombre: string };

@@ -1,5 +1,6 @@
 import type { Exportacion } from '@leal/contract';
 import { sinConexion } from '../../../lib/api/error-api.ts';
+import { conPlazo, FueraDePlazo } from '../../../lib/plazo.ts';
 import type { Archivo, Leido, Pedido, Resultado } from './mensajes.ts';
 
 export type Obrero = {
@@ -28,6 +29,10 @@ const respuestaDe = (obrero: Worker): Promise<Resultado> =>
     obrero.addEventListener('message', oir, { once: true });
   });
 
+const comoLinea = (error: unknown): never => {
+  throw error instanceof FueraDePlazo ? sinConexion() : error;
+};
+
 const inesperado = ({ tipo }: Resultado): Error => new Error(`Unexpected answer: ${tipo}`);
 
 /** Starts a worker, with exceljs inside it, for one export. Ask it one thing after the other. */
@@ -43,7 +48,8 @@ export function abrirObrero(signal: AbortSignal): Obrero {
   };
   return {
     leer: async (bytes) => {
-      const resultado = await pedir({ tipo: 'leer', bytes }, [bytes]);
+      // Its script may hang on its way; what it does with a page takes no time.
+      const resultado = await conPlazo(() => pedir({ tipo: 'leer', bytes }, [bytes])).catch(comoLinea);
       if (resultado.tipo !== 'leido') throw inesperado(resultado);
       return resultado.leido;
     },

@@ -29,7 +29,11 @@ const OPCIONES: readonly { value: Filtro; label: string }[] = [
 const acciones = (gasto: Gasto) =>
   gasto.estado === 'pendiente' && (
     <div>
-      <Botones nombre={gasto.nombre_cobrador} alElegir={(sentido) => preguntarGasto(gasto, sentido)} />
+      <Botones
+        sobre={gasto.id_gasto}
+        nombre={gasto.nombre_cobrador}
+        alElegir={(sentido) => preguntarGasto(gasto, sentido)}
+      />
     </div>
   );
 

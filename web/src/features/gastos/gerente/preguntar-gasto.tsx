@@ -5,12 +5,13 @@ import {
   resolverGastoCallable,
   type Visto,
 } from '@leal/contract';
+import { formatearPesos } from '@leal/domain';
 import { lecturaDeGasto } from '../../../lib/visto/lecturas.ts';
 import { Monto } from '../../../ui/Monto.tsx';
 import type { Donde } from '../../solicitudes/bandeja/tras-decidir.ts';
 import { CampoMotivoRechazo } from '../../solicitudes/decision/CampoMotivoRechazo.tsx';
 import { preguntar } from '../../solicitudes/decision/DialogoDecision.tsx';
-import { ACCION, type Sentido } from '../../solicitudes/decision/textos.ts';
+import { ACCION, DECISION, type Sentido } from '../../solicitudes/decision/textos.ts';
 
 export const DONDE: Donde = { llamadas: [listarGastos, gastosPendientes], campo: 'id_gasto' };
 
@@ -20,6 +21,8 @@ const comun = (gasto: Gasto, sentido: Sentido) => ({
   callable: resolverGastoCallable,
   lectura: lecturaDeGasto(gasto.id_gasto),
   tarjeta: gasto,
+  asunto: ({ monto }: Visto<'gasto'>) =>
+    `${DECISION[sentido]} del gasto de ${formatearPesos(monto)} de ${gasto.nombre_cobrador}`,
   id: gasto.id_gasto,
   donde: DONDE,
 });

@@ -1,13 +1,20 @@
 import { formatearPesos } from '@leal/domain';
 import { lazy, type ReactNode, Suspense, useMemo } from 'react';
+import { conPlazo } from '../../../lib/plazo.ts';
 import { QueEs } from '../../../ui/cifras/QueEs.tsx';
 import { Panel } from '../../../ui/panel/Panel.tsx';
 import { barrasDeCobranza, barrasDeVencidos } from './barras.ts';
 import type { Estadisticas } from './use-estadisticas.ts';
 
 // The pictures and what draws them come after the figures, and only here.
-const Barras = lazy(async () => ({ default: (await import('../../../ui/graficas/Barras.tsx')).Barras }));
-const Avance = lazy(async () => ({ default: (await import('../../../ui/graficas/Avance.tsx')).Avance }));
+const Barras = lazy(async () => {
+  const modulo = await conPlazo(() => import('../../../ui/graficas/Barras.tsx'));
+  return { default: modulo.Barras };
+});
+const Avance = lazy(async () => {
+  const modulo = await conPlazo(() => import('../../../ui/graficas/Avance.tsx'));
+  return { default: modulo.Avance };
+});
 
 const LEYENDA = { fila: 'Día', actual: 'Esta semana', previo: 'Semana pasada' };
 

@@ -2,6 +2,7 @@ import './tablero-gerente.css';
 import { usePorAprobarDeTodos } from '../../../lib/vivo/use-avisos.ts';
 import { Cifra } from '../../../ui/cifras/Cifra.tsx';
 import { Cifras } from '../../../ui/cifras/Cifras.tsx';
+import { Actualizar, NotaAlDia } from '../../../ui/encabezado/Actualizado.tsx';
 import { Encabezado } from '../../../ui/encabezado/Encabezado.tsx';
 import { FalloConsulta } from '../../../ui/estados/FalloConsulta.tsx';
 import { textoDia } from '../../figuras/textos-dia.ts';
@@ -38,7 +39,11 @@ export function TableroGerente() {
   const { data, isError } = consulta;
   return (
     <div className="gerencia">
-      <Encabezado titulo="Dashboard" nota={data && textoDia(data.fecha)} />
+      <Encabezado
+        titulo="Dashboard"
+        nota={data && <NotaAlDia consulta={consulta}>{textoDia(data.fecha)}</NotaAlDia>}
+        accion={<Actualizar consulta={consulta} />}
+      />
       <AccionesRapidas />
       <FalloConsulta consulta={consulta} mensaje="Error al cargar datos del dashboard" />
       {(data || !isError) && (

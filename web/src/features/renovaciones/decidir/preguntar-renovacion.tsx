@@ -4,13 +4,14 @@ import {
   resolverSolicitudCallable,
   type Visto,
 } from '@leal/contract';
+import { formatearPesos } from '@leal/domain';
 import { lecturaDeSolicitud } from '../../../lib/visto/lecturas.ts';
 import { Monto } from '../../../ui/Monto.tsx';
 import { Hechos } from '../../../ui/panel/Hechos.tsx';
 import type { Donde } from '../../solicitudes/bandeja/tras-decidir.ts';
 import { CampoMotivoRechazo } from '../../solicitudes/decision/CampoMotivoRechazo.tsx';
 import { preguntar } from '../../solicitudes/decision/DialogoDecision.tsx';
-import { ACCION, type Sentido } from '../../solicitudes/decision/textos.ts';
+import { ACCION, DECISION, type Sentido } from '../../solicitudes/decision/textos.ts';
 import { entregaDe, textoEntregar } from '../datos/entrega.ts';
 import type { Renovacion } from '../pantalla/DatosRenovacion.tsx';
 import { PlanRenovacion } from './PlanRenovacion.tsx';
@@ -25,6 +26,8 @@ const comun = (item: Renovacion, sentido: Sentido) => ({
   callable: resolverSolicitudCallable,
   lectura: lecturaDeSolicitud('renovacion', { ...item, id_credito: item.id_credito_anterior }),
   tarjeta: item,
+  asunto: ({ monto_solicitado }: Visto<'renovacion'>) =>
+    `${DECISION[sentido]} de la renovación de ${item.nombre_cliente} por ${formatearPesos(monto_solicitado)}`,
   id: item.id_solicitud,
   donde: DONDE,
 });

@@ -12,7 +12,11 @@ export const TarjetaPendiente = ({ item }: { item: Renovacion }) => (
   <Tarjeta
     {...quienRenueva(item)}
     acciones={
-      <Botones nombre={item.nombre_cliente} alElegir={(sentido) => preguntarRenovacion(item, sentido)} />
+      <Botones
+        sobre={item.id_solicitud}
+        nombre={item.nombre_cliente}
+        alElegir={(sentido) => preguntarRenovacion(item, sentido)}
+      />
     }
   >
     <dl className="datos">

@@ -24,7 +24,11 @@ export const MultiplePendiente = ({ item }: Props) => (
   <Tarjeta
     {...quien(item)}
     acciones={
-      <Botones nombre={item.nombre_cliente} alElegir={(sentido) => preguntarMultiple(item, sentido)} />
+      <Botones
+        sobre={item.id_solicitud}
+        nombre={item.nombre_cliente}
+        alElegir={(sentido) => preguntarMultiple(item, sentido)}
+      />
     }
   >
     <dl className="datos">

@@ -5,7 +5,7 @@ import {
   solicitudesAbonosMultiples,
   type Visto,
 } from '@leal/contract';
-import { CERO, type DestinoEfectivo } from '@leal/domain';
+import { CERO, type DestinoEfectivo, formatearPesos } from '@leal/domain';
 import { Form } from 'antd';
 import { escribirMonto, leerMonto } from '../../../lib/leer-monto.ts';
 import { lecturaDeSolicitud } from '../../../lib/visto/lecturas.ts';
@@ -16,7 +16,7 @@ import { Hechos } from '../../../ui/panel/Hechos.tsx';
 import type { Donde } from '../bandeja/tras-decidir.ts';
 import { CampoComentario } from '../decision/CampoComentario.tsx';
 import { preguntar } from '../decision/DialogoDecision.tsx';
-import { ACCION, conComentario, HECHO, type Sentido } from '../decision/textos.ts';
+import { ACCION, DECISION, conComentario, HECHO, type Sentido } from '../decision/textos.ts';
 import { CampoEfectivo, CampoResto } from './CampoEfectivo.tsx';
 import type { Multiple } from './DatosMultiple.tsx';
 
@@ -54,6 +54,8 @@ const comun = (item: MultiplePorDecidir, sentido: Sentido) => ({
   lectura: lecturaDeSolicitud('abonos_multiples', item),
   tarjeta: { monto_total: item.monto_total, cantidad_abonos: item.cantidad_abonos },
   id: item.id_solicitud,
+  asunto: ({ monto_total }: Visto<'abonos_multiples'>) =>
+    `${DECISION[sentido]} de los abonos de ${item.nombre_cliente} por ${formatearPesos(monto_total)}`,
   donde: CON_RUTA,
   exito: `Solicitud ${HECHO[sentido]}`,
   fallo: 'Error al procesar la solicitud',

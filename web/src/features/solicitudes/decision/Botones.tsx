@@ -1,8 +1,13 @@
 import { CheckOutlined, CloseOutlined } from '@ant-design/icons';
 import { Button, Tooltip } from 'antd';
+import type { ReactNode } from 'react';
+import { useDuda } from '../../../lib/api/dudas.ts';
+import { Insignia } from '../../../ui/insignia/Insignia.tsx';
 import { ACCION, type Sentido } from './textos.ts';
 
 type Props = {
+  /** The request: while it is not known what became of a decision, no other is offered. */
+  sobre: string;
   /** Of whom, for who hears one button among many. */
   nombre: string;
   alElegir: (sentido: Sentido) => void;
@@ -11,32 +16,42 @@ type Props = {
 const SENTIDOS = ['rechazar', 'aprobar'] as const;
 const ICONOS = { aprobar: <CheckOutlined aria-hidden />, rechazar: <CloseOutlined aria-hidden /> };
 
-/** 'Rechazar' and 'Aprobar' under a card. */
-export const Botones = ({ nombre, alElegir }: Props) =>
-  SENTIDOS.map((sentido) => (
-    <Button
-      key={sentido}
-      type={sentido === 'aprobar' ? 'primary' : 'default'}
-      danger={sentido === 'rechazar'}
-      icon={ICONOS[sentido]}
-      aria-label={`${ACCION[sentido]} la solicitud de ${nombre}`}
-      onClick={() => alElegir(sentido)}
-    >
-      {ACCION[sentido]}
-    </Button>
-  ));
+function SinConfirmar({ sobre, children }: { sobre: string; children: ReactNode }) {
+  return useDuda(sobre) ? <Insignia texto="Sin confirmar" tono="espera" /> : children;
+}
 
-/** The same as round buttons (spec §2, payment deletion requests). */
-export const BotonesRedondos = ({ nombre, alElegir }: Props) =>
-  SENTIDOS.map((sentido) => (
-    <Tooltip key={sentido} title={ACCION[sentido]}>
+/** 'Rechazar' and 'Aprobar' under a card. */
+export const Botones = ({ sobre, nombre, alElegir }: Props) => (
+  <SinConfirmar sobre={sobre}>
+    {SENTIDOS.map((sentido) => (
       <Button
-        shape="circle"
+        key={sentido}
         type={sentido === 'aprobar' ? 'primary' : 'default'}
         danger={sentido === 'rechazar'}
         icon={ICONOS[sentido]}
         aria-label={`${ACCION[sentido]} la solicitud de ${nombre}`}
         onClick={() => alElegir(sentido)}
-      />
-    </Tooltip>
-  ));
+      >
+        {ACCION[sentido]}
+      </Button>
+    ))}
+  </SinConfirmar>
+);
+
+/** The same as round buttons (spec §2, payment deletion requests). */
+export const BotonesRedondos = ({ sobre, nombre, alElegir }: Props) => (
+  <SinConfirmar sobre={sobre}>
+    {SENTIDOS.map((sentido) => (
+      <Tooltip key={sentido} title={ACCION[sentido]}>
+        <Button
+          shape="circle"
+          type={sentido === 'aprobar' ? 'primary' : 'default'}
+          danger={sentido === 'rechazar'}
+          icon={ICONOS[sentido]}
+          aria-label={`${ACCION[sentido]} la solicitud de ${nombre}`}
+          onClick={() => alElegir(sentido)}
+        />
+      </Tooltip>
+    ))}
+  </SinConfirmar>
+);

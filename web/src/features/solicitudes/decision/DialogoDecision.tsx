@@ -1,6 +1,7 @@
 import type {
   CALLABLES,
   ClaseVisto,
+  DatosCallable,
   DatosDecision,
   NombreCallable,
   RespuestaCallable,
@@ -44,7 +45,7 @@ export type Pregunta<C extends ClaseDecidible, V> = {
   readonly campos?: (visto: Visto<C>) => ReactNode;
   readonly primerCampo?: string;
   /** What is decided, for who reads it elsewhere: 'la aprobación del crédito de $5,000.00 de Ana'. */
-  readonly asunto?: string;
+  readonly asunto: (visto: Visto<C>) => string;
   readonly exito: string;
   /** What the answer says beyond that. */
   readonly detalle?: (respuesta: RespuestaCallable<Resolver>) => string | undefined;
@@ -63,7 +64,10 @@ export function DialogoDecision<C extends ClaseDecidible, V extends object>({
 }: Props<C, V>) {
   const [formulario] = Form.useForm<V>();
   const { id, donde, tarjeta, exito, detalle } = pregunta;
-  const decidido = { sobre: id, que: () => pregunta.asunto ?? `tu decisión (${pregunta.titulo})` };
+  const decidido = {
+    sobre: id,
+    que: (dicho: DatosCallable<Resolver>) => pregunta.asunto(dicho.visto as Visto<C>),
+  };
   const cambio = useCallable(pregunta.callable, asuntoDe(decidido));
   const { enviar, enviando, enSuspenso, fallo, duda } = useEnvioDe(cambio, {
     ...decidido,

@@ -19,7 +19,11 @@ export const ClientePendiente = ({ item }: Props) => (
   <Tarjeta
     {...quien(item)}
     acciones={
-      <Botones nombre={item.nombre_cliente} alElegir={(sentido) => preguntarCambios(item, sentido)} />
+      <Botones
+        sobre={item.id_solicitud}
+        nombre={item.nombre_cliente}
+        alElegir={(sentido) => preguntarCambios(item, sentido)}
+      />
     }
   >
     <dl className="datos">

@@ -10,7 +10,7 @@ import type { Donde } from '../bandeja/tras-decidir.ts';
 import { CampoComentario } from '../decision/CampoComentario.tsx';
 import { preguntar } from '../decision/DialogoDecision.tsx';
 import { filasDeCambio } from './filas-de-cambio.ts';
-import { ACCION, conComentario, type Sentido } from '../decision/textos.ts';
+import { ACCION, DECISION, conComentario, type Sentido } from '../decision/textos.ts';
 
 export type EdicionDeCliente = SolicitudDe<'edicion_cliente'>;
 
@@ -60,6 +60,7 @@ export function preguntarCambios(item: EdicionDeCliente, sentido: Sentido): void
       </>
     ),
     callable: resolverSolicitudCallable,
+    asunto: () => `${DECISION[sentido]} de los cambios de ${item.nombre_cliente}`,
     id: item.id_solicitud,
     donde: DONDE,
     campos: (visto) => (

@@ -34,7 +34,13 @@ export function EdicionPagoPendiente({ item }: { item: SolicitudDe<'edicion_pago
       id_credito={item.id_credito}
       senas={[item.negocio, item.direccion]}
       estado={ESTADO_REVISADA.pendiente}
-      acciones={<Botones nombre={item.nombre_cliente} alElegir={(sentido) => void elegir(sentido)} />}
+      acciones={
+        <Botones
+          sobre={item.id_solicitud}
+          nombre={item.nombre_cliente}
+          alElegir={(sentido) => void elegir(sentido)}
+        />
+      }
     >
       <dl className="datos">
         <Dato nombre="Monto original">

@@ -4,13 +4,13 @@ import {
   type SolicitudDe,
   type Visto,
 } from '@leal/contract';
-import type { Centavos } from '@leal/domain';
+import { type Centavos, formatearPesos } from '@leal/domain';
 import { lecturaDeSolicitud } from '../../../lib/visto/lecturas.ts';
 import { Monto } from '../../../ui/Monto.tsx';
 import { Dato } from '../../../ui/panel/Dato.tsx';
 import type { Donde } from '../bandeja/tras-decidir.ts';
 import { preguntar } from '../decision/DialogoDecision.tsx';
-import { ACCION, conComentario, type Sentido } from '../decision/textos.ts';
+import { ACCION, DECISION, conComentario, type Sentido } from '../decision/textos.ts';
 
 export const DONDE: Donde = { llamadas: [solicitudesEdicionPago], campo: 'id_solicitud' };
 
@@ -55,6 +55,8 @@ export const preguntarEdicion = (item: Edicion, sentido: Sentido, { monto, comen
       </dl>
     ),
     callable: resolverSolicitudCallable,
+    asunto: ({ monto_actual }) =>
+      `${DECISION[sentido]} de la edición del pago de ${formatearPesos(monto_actual)} de ${item.nombre_cliente}`,
     id: item.id_solicitud,
     donde: DONDE,
     decidir: () => ({

@@ -30,6 +30,7 @@ export const EliminacionPendiente = ({ item }: Props) => (
     {...quien(item)}
     acciones={
       <BotonesRedondos
+        sobre={item.id_solicitud}
         nombre={item.nombre_cliente}
         alElegir={(sentido) => preguntarEliminacion(item, sentido)}
       />

@@ -1,11 +1,11 @@
 import { resolverSolicitudCallable, solicitudesEliminacionPago, type SolicitudDe } from '@leal/contract';
-import { formatearFecha } from '@leal/domain';
+import { formatearFecha, formatearPesos } from '@leal/domain';
 import { lecturaDeSolicitud } from '../../../lib/visto/lecturas.ts';
 import { Monto } from '../../../ui/Monto.tsx';
 import type { Donde } from '../bandeja/tras-decidir.ts';
 import { CampoComentario } from '../decision/CampoComentario.tsx';
 import { preguntar } from '../decision/DialogoDecision.tsx';
-import { ACCION, conComentario, type Sentido } from '../decision/textos.ts';
+import { ACCION, DECISION, conComentario, type Sentido } from '../decision/textos.ts';
 
 export type Eliminacion = SolicitudDe<'eliminacion_pago'>;
 
@@ -37,6 +37,8 @@ export const preguntarEliminacion = (item: Eliminacion, sentido: Sentido): void 
         </>
       ),
     callable: resolverSolicitudCallable,
+    asunto: ({ monto_actual }) =>
+      `${DECISION[sentido]} de la eliminación del pago de ${formatearPesos(monto_actual)} de ${item.nombre_cliente}`,
     id: item.id_solicitud,
     donde: DONDE,
     campos: () => <CampoComentario />,

@@ -1,0 +1,57 @@
+import type { Query } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { mejorMomento } from '../mejor-momento.ts';
+import { hayLinea } from '../recargar.ts';
+import { clienteConsultas } from './cliente-consultas.ts';
+import { esDeLinea } from './error-api.ts';
+
+/** On screen, and without what it should show for want of a line. */
+const caida = ({ state }: Query): boolean => state.status === 'error' && esDeLinea(state.error);
+const enPantalla = { type: 'active', predicate: caida } as const;
+
+const PRIMERA_PAUSA_MS = 10_000;
+const ULTIMA_PAUSA_MS = 120_000;
+
+/** The first read that falls; nothing runs while all is well. */
+function hastaQueFalle(fin: AbortSignal): Promise<void> {
+  const cache = clienteConsultas.getQueryCache();
+  return new Promise((resolver) => {
+    const mirar = () => {
+      if (cache.findAll(enPantalla).length === 0 && !fin.aborted) return;
+      dejar();
+      resolver();
+    };
+    const dejar = cache.subscribe(mirar);
+    fin.addEventListener('abort', mirar);
+    mirar();
+  });
+}
+
+/**
+ * What failed on screen for want of a line is read again when the line is back, on every screen. First it is seen
+ * whether anything gets through: the error that one reads is not taken away for another of its kind.
+ */
+async function sanar(fin: AbortSignal): Promise<void> {
+  let pausa = PRIMERA_PAUSA_MS;
+  while (!fin.aborted) {
+    const caidas = clienteConsultas.getQueryCache().findAll(enPantalla).length;
+    if (caidas === 0) {
+      pausa = PRIMERA_PAUSA_MS;
+      await hastaQueFalle(fin);
+    }
+    await mejorMomento(pausa, fin);
+    if (document.hidden || !(await hayLinea())) continue;
+    await clienteConsultas.refetchQueries(enPantalla, { cancelRefetch: false });
+    // The line is there and this does not come over it: less and less often.
+    pausa = Math.min(pausa * 2, ULTIMA_PAUSA_MS);
+  }
+}
+
+/** For the frame: as long as somebody is signed in. */
+export function useSanar(): void {
+  useEffect(() => {
+    const fin = new AbortController();
+    void sanar(fin.signal);
+    return () => fin.abort();
+  }, []);
+}
