@@ -21,8 +21,9 @@ export class Dedo {
     return new Dedo(pagina, await pagina.context().newCDPSession(pagina));
   }
 
-  async poner(punto: Punto, sello?: number): Promise<void> {
-    await this.#enviar('touchStart', punto, sello);
+  /** `ms`: when the glass felt it, in the time of the page. */
+  async poner(punto: Punto, ms?: number): Promise<void> {
+    await this.#enviar('touchStart', punto, ms === undefined ? undefined : await this.#selloDe(ms));
   }
 
   /** In small steps, as a thumb moves. */
@@ -36,15 +37,15 @@ export class Dedo {
     }
   }
 
-  async levantar(sello?: number): Promise<void> {
-    await this.#enviar('touchEnd', undefined, sello);
+  async levantar(): Promise<void> {
+    await this.#enviar('touchEnd');
   }
 
   /** A tap that the glass felt at this time of the page (`performance.now()`), whenever its turn comes. */
   async tocarA(punto: Punto, ms: number): Promise<void> {
     const sello = await this.#selloDe(ms);
-    await this.poner(punto, sello);
-    await this.levantar(sello + MS_TOQUE / 1000);
+    await this.#enviar('touchStart', punto, sello);
+    await this.#enviar('touchEnd', undefined, sello + MS_TOQUE / 1000);
   }
 
   /** Two taps in place, so far apart; however busy the machine, that is what the page is told. */

@@ -28,10 +28,8 @@ export function Barra() {
   const usuario = useUsuario();
   const { pathname } = useLocation();
   useEffect(barrerBorradores, []);
-  // Open over this screen: with another the menu is closed again.
+  // Over another screen it is another menu, which is closed, and takes no focus from that screen's title.
   const [sobre, setSobre] = useState<string | null>(null);
-  const abierto = sobre === pathname;
-  if (sobre !== null && !abierto) setSobre(null);
   const cerrar = () => setSobre(null);
   const clases = clasesDe(usuario.id_rol);
   return (
@@ -41,7 +39,7 @@ export function Barra() {
         type="text"
         icon={<MenuOutlined />}
         aria-label="Abrir menú"
-        aria-expanded={abierto}
+        aria-expanded={sobre === pathname}
         onClick={() => setSobre(pathname)}
       />
       {clases.length > 0 && (
@@ -66,7 +64,14 @@ export function Barra() {
       >
         <span className="barra-texto">Cerrar sesión</span>
       </Button>
-      <Lamina abierta={abierto} alCerrar={cerrar} placement="left" size={280} title="Menú">
+      <Lamina
+        key={pathname}
+        abierta={sobre === pathname}
+        alCerrar={cerrar}
+        placement="left"
+        size={280}
+        title="Menú"
+      >
         <MenuLateral alElegir={cerrar} />
       </Lamina>
     </header>

@@ -1,0 +1,96 @@
+// Every control that asks before it moves money or decides: what comes before its question is heard does nothing.
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { abrirMundo } from '../setup/mundo.ts';
+import { pagado } from '../setup/pagado.ts';
+import {
+  aLaAltura,
+  cerrar,
+  cuandoSorda,
+  EN_MOVIMIENTO,
+  envios,
+  principal,
+  sigueAbierto,
+} from './apoyo/capas.ts';
+import { centroDe, Dedo } from './apoyo/dedo.ts';
+import { uno, usarEscenas } from './apoyo/escena.ts';
+import { irA } from './apoyo/ir.ts';
+import { usarNavegador } from './apoyo/navegador.ts';
+import { botonRegistrar, renglones } from './apoyo/pago.ts';
+import { oye } from './apoyo/ruta.ts';
+
+const mundo = abrirMundo();
+const { abrirComo, enPago } = usarEscenas(mundo, usarNavegador());
+
+const COBRADOR = 'cobrador1@leal.demo';
+const GERENTE = 'gerente@leal.demo';
+const DECIDIR = [/^Aprobar/, /^Rechazar/];
+/** Whatever asks before it moves money or decides: who, where, and its buttons. */
+const CONTROLES: readonly (readonly [quien: string, camino: string, botones: readonly RegExp[]])[] = [
+  [COBRADOR, 'cobrador', [/^Registrar Pago de/, /^Registrar Atraso de/, /^Solicitar edición de/]],
+  [COBRADOR, 'cobrador/renovaciones', [/^Solicitar Renovación/]],
+  [GERENTE, 'gerente/solicitudes', [...DECIDIR, /^Editar/]],
+  [GERENTE, 'gerente/solicitudes-edicion', DECIDIR],
+  [GERENTE, 'gerente/solicitudes-abonos-multiples', DECIDIR],
+  [GERENTE, 'gerente/solicitudes-eliminacion', DECIDIR],
+  [GERENTE, 'gerente/solicitudes-clientes', DECIDIR],
+  [GERENTE, 'gerente/renovaciones', DECIDIR],
+  [GERENTE, 'gerente/gastos', DECIDIR],
+  [GERENTE, 'gerente/clientes-activos', [/^Editar a/, /^Eliminar a/]],
+  [GERENTE, 'gerente/registrar-usuario', [/^Desactivar a/]],
+];
+
+/** What is on the button, beside the layer, Enter and Escape, each of a moment when it was deaf. */
+async function demasiadoPronto(pagina: Page, dedo: Dedo, boton: Locator): Promise<void> {
+  await boton.click();
+  const temprano = await cuandoSorda(pagina);
+  await oye(pagina);
+  const confirmar = principal(pagina);
+  await confirmar.focus();
+  await dedo.tocarA(await centroDe(confirmar), temprano);
+  await dedo.teclaA('Enter', temprano);
+  await dedo.teclaA('Escape', temprano);
+  await dedo.tocarA({ x: 4, y: 60 }, temprano);
+  await sigueAbierto(pagina, String(boton));
+  await cerrar(pagina);
+}
+
+async function recorrer(quien: string): Promise<string[]> {
+  const { pagina } = await abrirComo(quien, EN_MOVIMIENTO);
+  const dedo = await Dedo.en(pagina);
+  const enviados = envios(pagina);
+  await pagina.goto(`${mundo.suite.url}profile`);
+  for (const [, camino, botones] of CONTROLES.filter(([otro]) => otro === quien)) {
+    await irA(pagina, `${mundo.suite.url}${camino}`);
+    for (const nombre of botones)
+      await demasiadoPronto(
+        pagina,
+        dedo,
+        pagina.getByRole('main').getByRole('button', { name: nombre }).first(),
+      );
+  }
+  return enviados;
+}
+
+describe('every control that moves money or decides takes nothing that comes too early', () => {
+  test.each([COBRADOR, GERENTE])('of %s', async (quien) => {
+    expect(await recorrer(quien)).toEqual([]);
+  });
+
+  test('of the payment screen; its own button, touched twice, is one payment', async () => {
+    const { pagina } = await enPago([uno('Ana López', pagado(600))], undefined, EN_MOVIMIENTO);
+    const dedo = await Dedo.en(pagina);
+    const enviados = envios(pagina);
+    for (const nombre of [/^Registrar Atraso$/, /^Solicitar edición/, /^Eliminar pago/, /^Duplicar/])
+      await demasiadoPronto(
+        pagina,
+        dedo,
+        pagina.getByRole('main').getByRole('button', { name: nombre }).first(),
+      );
+    expect(enviados).toEqual([]);
+    await dedo.dosVeces(await aLaAltura(botonRegistrar(pagina), 400), 120);
+    await pagina.getByText('Pago registrado correctamente.', { exact: true }).waitFor();
+    await expect.poll(async () => (await renglones(pagina))[0]).toMatch(/^Pago registrado/);
+    expect(enviados.filter((camino) => camino.endsWith('/abonos/registrar'))).toHaveLength(1);
+  });
+});
