@@ -42,8 +42,7 @@ const CONTROLES: readonly (readonly [quien: string, camino: string, botones: rea
 
 /** What is on the button, beside the layer, Enter and Escape, each of a moment when it was deaf. */
 async function demasiadoPronto(pagina: Page, dedo: Dedo, boton: Locator): Promise<void> {
-  await boton.click();
-  const temprano = await cuandoSorda(pagina);
+  const [temprano] = await Promise.all([cuandoSorda(pagina), boton.click()]);
   await oye(pagina);
   const confirmar = principal(pagina);
   await confirmar.focus();

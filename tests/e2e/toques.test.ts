@@ -91,8 +91,8 @@ test('a finger that came down too early and stayed pays nothing; one that comes 
   const { pagina } = await enRuta(VECINOS, EN_MOVIMIENTO);
   const enviados = envios(pagina);
   const dedo = await Dedo.en(pagina);
-  await pagina.getByRole('button', { name: 'Registrar Pago de Vecino 1', exact: true }).click();
-  const temprano = await cuandoSorda(pagina);
+  const pagar = pagina.getByRole('button', { name: 'Registrar Pago de Vecino 1', exact: true });
+  const [temprano] = await Promise.all([cuandoSorda(pagina), pagar.click()]);
   await oye(pagina);
   const donde = await centroDe(principal(pagina));
   await dedo.poner(donde, temprano);

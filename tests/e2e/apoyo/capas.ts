@@ -41,7 +41,7 @@ export async function sigueAbierto(pagina: Page, tras: string): Promise<void> {
   expect(await dialogo(pagina).count(), tras).toBe(1);
 }
 
-/** When the layer that is opening was deaf, in the time of the page. */
+/** When the layer that is about to open was deaf, in the time of the page: to be asked before it opens. */
 export async function cuandoSorda(pagina: Page): Promise<number> {
   const momento = await pagina.waitForFunction(
     () => document.querySelector('.capa[aria-disabled=true]') !== null && performance.now(),
