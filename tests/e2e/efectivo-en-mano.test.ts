@@ -97,7 +97,7 @@ test('approving less asks where the rest goes; the collector registers from ther
 
   await gerente.reload();
   const contada = await enHistorial(gerente, 'Ana López');
-  await contada.getByText(/^Pediste registrarlo y .* devolvió \$55\.00\.$/).waitFor();
+  await contada.getByText(/^Se pidió registrarlo y .* devolvió \$55\.00\.$/).waitFor();
   await contada.getByText('Registrar hasta 5 abonos (hecho)').waitFor();
 });
 

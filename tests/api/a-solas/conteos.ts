@@ -2,6 +2,7 @@
 // On a suite without others: the meter counts everybody's calls.
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ASolas } from '../../setup/a-solas.ts';
+import { escenaDe } from '../../setup/escena.ts';
 import { leerTodo } from '../../setup/lista.ts';
 import { POR_RENOVAR } from '../../setup/pagado.ts';
 import { disparar } from '../../setup/trabajo.ts';
@@ -45,6 +46,12 @@ export function conteos({ suite, mundo }: ASolas): void {
       await corto.llamar('GET', `creditos/${credito(1)}`);
       await corto.llamar('GET', `abonos/historial/${credito(1)}`);
     });
+    const id = await escenaDe(mundo, largo).multipleRechazado('registrar');
+    await contar('pago de una tarea', () =>
+      largo.llamar('POST', 'abonos/registrar', {
+        cuerpo: { id_credito: `${largo.prefijo}-cre-1`, monto: 120, id_solicitud_tarea: id },
+      }),
+    );
     const grande = await mundo.cobrador(Array.from({ length: 45 }, () => POR_RENOVAR));
     const leer = (accion: string, ruta: string) => contar(accion, () => grande.llamar('GET', ruta));
     // Its record is remembered for a minute.
@@ -65,6 +72,7 @@ export function conteos({ suite, mundo }: ASolas): void {
     await leer('renovaciones pendientes', 'renovaciones/pendientes');
     await leer('renovaciones decididas', `renovaciones/historial/${grande.uid}`);
     await leer('mis solicitudes', 'solicitudes/mias');
+    await leer('mis tareas', 'solicitudes/mias?tarea=abierta&limite=100');
     await leer('mis créditos', 'solicitudes/mias?tipo=credito');
     await leer('mis gastos', `gastos/cobrador/${grande.uid}`);
     for (const n of [1, 2, 3]) {
@@ -81,7 +89,7 @@ export function conteos({ suite, mundo }: ASolas): void {
   });
 
   describe('what an action costs', () => {
-    it.each(['pago', 'visita', 'pago de 6 abonos', 'atraso'])(
+    it.each(['pago', 'visita', 'pago de 6 abonos', 'pago de una tarea', 'atraso'])(
       'a %s is two round trips and at most four documents read',
       (accion) => {
         expect(fila(accion)?.viajes).toBe(2);
@@ -111,6 +119,7 @@ export function conteos({ suite, mundo }: ASolas): void {
       ['renovaciones pendientes', 3],
       ['renovaciones decididas', 3],
       ['mis solicitudes', 4],
+      ['mis tareas', 2],
       ['mis créditos', 20 + 4],
       ['mis gastos', 4],
       ['dos solicitudes de tres', 2 + 3],

@@ -39,6 +39,11 @@ const NOMBRES: Readonly<Record<string, string>> = {
   comentario: 'Comentario',
   descripcion: 'Descripción',
   efectivo: 'Efectivo',
+  efectivo_corregido: 'Qué pasó con el efectivo',
+  efectivo_por_defecto: 'Nadie eligió el efectivo',
+  por_resolver: 'Por devolver o registrar',
+  id_solicitud_tarea: 'De la tarea',
+  contra_lo_pedido: 'Contra lo pedido',
   hecho: 'Hecho',
   eliminado: 'Eliminado',
   monto_actual: 'Monto del pago',
@@ -49,7 +54,7 @@ const NOMBRES: Readonly<Record<string, string>> = {
   orden_clientes: 'Orden de la ruta',
 };
 
-const DINERO = /^(monto|saldo|efectivo|total_pagado|total_abonado)/;
+const DINERO = /^(monto|saldo|efectivo|por_resolver|total_pagado|total_abonado)/;
 
 /** What a screen calls a field; one of a later version keeps its own name. */
 export const nombreDeCampo = (campo: string): string => NOMBRES[campo] ?? campo;

@@ -54,7 +54,7 @@ const ConElEfectivo = ({ item }: Props) =>
     </>
   );
 
-/** What was done may be another thing than what was asked for: then who asked is told. */
+/** What was done may be another thing than what was asked for: then managers are told. */
 const ContraLoPedido = ({ item: { efectivo, tarea, nombre_solicitante } }: Props) =>
   efectivo === 'registrar' &&
   tarea &&
@@ -62,7 +62,7 @@ const ContraLoPedido = ({ item: { efectivo, tarea, nombre_solicitante } }: Props
     <Alert
       type="warning"
       showIcon
-      title={`Pediste registrarlo y ${nombre_solicitante} devolvió ${formatearPesos(tarea.devuelto)}.`}
+      title={`Se pidió registrarlo y ${nombre_solicitante} devolvió ${formatearPesos(tarea.devuelto)}.`}
     />
   );
 
