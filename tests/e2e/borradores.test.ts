@@ -4,6 +4,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { abrirMundo } from '../setup/mundo.ts';
 import { cerrarSesion, entrar, llegarA } from './apoyo/acceso.ts';
+import { FALLO_DE_RED } from './apoyo/consola.ts';
 import { uno, usarEscenas } from './apoyo/escena.ts';
 import { irA } from './apoyo/ir.ts';
 import { usarNavegador } from './apoyo/navegador.ts';
@@ -108,6 +109,40 @@ test('left before its answer came: once it was sent, the form that shows it agai
   await recuperado(pagina).waitFor({ state: 'detached' });
   await expect.poll(() => campo(pagina, 'Motivo').inputValue()).toBe('');
   expect(await borradores(pagina)).toEqual([]);
+});
+
+test('sent by a tab that died before the answer: sent again from its draft, it is still one', async () => {
+  const { uid, email } = await mundo.cobrador();
+  const { pagina, contexto, consola } = await abrirComo(email);
+  consola.tolerar(FALLO_DE_RED);
+  await pagina.goto(`${suite.url}cobrador/gastos`);
+  await campo(pagina, 'Monto').fill('350');
+  await campo(pagina, 'Motivo').fill('Gasolina');
+  const { promise: llego, resolve: yaLlego } = Promise.withResolvers<void>();
+  await contexto.route('**/gastos/crear', async (ruta) => {
+    await ruta.fetch();
+    yaLlego();
+    await ruta.abort().catch(() => undefined);
+  });
+  await pagina.getByRole('button', { name: 'Solicitar Gasto' }).click();
+  await llego;
+  const otra = await matarPestana(contexto, pagina, 'cobrador/gastos');
+  await contexto.unroute('**/gastos/crear');
+  await recuperado(otra).waitFor();
+  await expect.poll(() => campo(otra, 'Monto').inputValue()).toBe('350');
+  await otra.getByRole('button', { name: 'Solicitar Gasto' }).click();
+  await otra.getByText('Gasto enviado. El gerente lo revisará.').waitFor();
+  const { docs } = await mundo.db.collection('gastos').where('id_cobrador', '==', uid).get();
+  expect(docs).toHaveLength(1);
+
+  // The next one that says the same is another.
+  await expect.poll(() => campo(otra, 'Monto').inputValue()).toBe('');
+  await campo(otra, 'Monto').fill('350');
+  await campo(otra, 'Motivo').fill('Gasolina');
+  await otra.getByRole('button', { name: 'Solicitar Gasto' }).click();
+  const cuantos = async () =>
+    (await mundo.db.collection('gastos').where('id_cobrador', '==', uid).get()).docs.length;
+  await expect.poll(cuantos).toBe(2);
 });
 
 test("a dialog's draft is one client's, of what was touched only, and is there when it opens again", async () => {

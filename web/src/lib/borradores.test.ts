@@ -1,5 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { barrerBorradores, guardarBorrador, hayBorradores, leerBorrador } from './borradores.ts';
+import {
+  barrerBorradores,
+  claveDeEnvio,
+  guardarBorrador,
+  hayBorradores,
+  leerBorrador,
+} from './borradores.ts';
 import { limpiarTodo } from './sesion/al-cerrar.ts';
 import { ANONIMO, publicarSesion } from './sesion/almacen.ts';
 
@@ -84,6 +90,17 @@ describe('a draft', () => {
     guardarBorrador('beto', 'gasto', { motivo: 'Llanta' });
     limpiarTodo(true);
     expect([hayBorradores('ana'), hayBorradores('beto')]).toEqual([true, false]);
+  });
+
+  it('is sent under one key as long as it says the same', () => {
+    expect(claveDeEnvio('ana', 'gasto', 'a')).toBeUndefined();
+    guardarBorrador('ana', 'gasto', { motivo: 'Gasolina' });
+    const clave = claveDeEnvio('ana', 'gasto', 'a');
+    expect(clave).toMatch(/-/);
+    guardarBorrador('ana', 'gasto', { motivo: 'Gasolina' });
+    expect(claveDeEnvio('ana', 'gasto', 'a')).toBe(clave);
+    guardarBorrador('ana', 'gasto', { motivo: 'Gasolina y aceite' });
+    expect(claveDeEnvio('ana', 'gasto', 'b')).not.toBe(clave);
   });
 
   it('is not kept by a form that closes behind a session that has ended, nor for another person', () => {

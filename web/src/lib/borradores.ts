@@ -9,7 +9,13 @@ import { leerSesion } from './sesion/almacen.ts';
  * out, and after a week.
  */
 export type Escrito = Readonly<Record<string, unknown>>;
-type Borrador = { readonly version: number; readonly en: number; readonly escrito: Escrito };
+type Borrador = {
+  readonly version: number;
+  readonly en: number;
+  readonly escrito: Escrito;
+  /** It was sent, and this page never heard what became of it: what, under which key. */
+  readonly envio?: { readonly huella: string; readonly clave: string } | undefined;
+};
 
 const PREFIJO = 'leal_borrador:';
 /** Of the shape above: what another version of the app has left is none. */
@@ -20,9 +26,9 @@ const claveDe = (uid: string, forma: string): string => `${PREFIJO}${uid}:${form
 
 function interpretar(texto: string | null): Borrador | null {
   try {
-    const { version, en, escrito } = JSON.parse(texto ?? 'null') as Partial<Borrador>;
+    const { version, en, escrito, envio } = JSON.parse(texto ?? 'null') as Partial<Borrador>;
     const sirve = version === VERSION && typeof en === 'number' && typeof escrito === 'object' && escrito;
-    return sirve && ahora().getTime() - en < MS_VIDA ? { version, en, escrito } : null;
+    return sirve && ahora().getTime() - en < MS_VIDA ? { version, en, escrito, envio } : null;
   } catch {
     return null;
   }
@@ -41,6 +47,18 @@ export function guardarBorrador(uid: string, forma: string, escrito: Escrito): v
   if (JSON.stringify(leerBorrador(uid, forma)) === JSON.stringify(escrito)) return;
   const borrador: Borrador = { version: VERSION, en: ahora().getTime(), escrito };
   almacenLocal.guardar(claveDe(uid, forma), JSON.stringify(borrador));
+}
+
+/**
+ * The key under which a draft is sent, kept with it: a tab may die before the answer, and the same sent again
+ * from its draft is the same request. Undefined when there is no draft.
+ */
+export function claveDeEnvio(uid: string, forma: string, huella: string): string | undefined {
+  const borrador = interpretar(almacenLocal.leer(claveDe(uid, forma)));
+  if (borrador === null || borrador.envio?.huella === huella) return borrador?.envio?.clave;
+  const clave = crypto.randomUUID();
+  almacenLocal.guardar(claveDe(uid, forma), JSON.stringify({ ...borrador, envio: { huella, clave } }));
+  return clave;
 }
 
 /** Whoever's they are: what is too old, or not to be read any more. */

@@ -10,6 +10,16 @@ const CAMPOS_CAPTURA = new Set(['capturado_en', 'dispositivo', 'secuencia', 'des
 export const huellaDe = (datos: unknown): string =>
   JSON.stringify(datos, (campo, valor: unknown) => (CAMPOS_CAPTURA.has(campo) ? undefined : valor)) ?? '';
 
+const dadas = new WeakMap<object, string>();
+
+/** The key that this is to be sent under, when it was sent once by a page that is no more. */
+export function darClave(datos: unknown, clave: string): void {
+  if (typeof datos === 'object' && datos !== null) dadas.set(datos, clave);
+}
+
+const claveNueva = (datos: unknown): string =>
+  (typeof datos === 'object' && datos !== null ? dadas.get(datos) : undefined) ?? crypto.randomUUID();
+
 /**
  * Remembers the attempts whose outcome is unknown, so that pressing the button again repeats that
  * very request (same key, same instant of the tap) instead of making a second payment.
@@ -20,7 +30,7 @@ export class MemoriaIntentos<T> {
   /** The open attempt of this action, or a new one. */
   tomar(datos: T): Intento<T> {
     const huella = huellaDe(datos);
-    const intento = this.#abiertos.get(huella) ?? { clave: crypto.randomUUID(), datos };
+    const intento = this.#abiertos.get(huella) ?? { clave: claveNueva(datos), datos };
     this.#abiertos.set(huella, intento);
     return intento;
   }

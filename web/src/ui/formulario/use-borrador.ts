@@ -1,6 +1,12 @@
 import { Form, type FormInstance } from 'antd';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { borrarBorrador, type Escrito, guardarBorrador, leerBorrador } from '../../lib/borradores.ts';
+import {
+  borrarBorrador,
+  claveDeEnvio,
+  type Escrito,
+  guardarBorrador,
+  leerBorrador,
+} from '../../lib/borradores.ts';
 import { useUsuario } from '../../lib/sesion/use-sesion.ts';
 
 const TODO = (valores: Escrito): Escrito => valores;
@@ -17,6 +23,7 @@ function escritoEn(valores: Escrito, base: Escrito, campos: readonly string[] | 
 type Abierto = {
   readonly enviado: () => void;
   readonly rebasar: (campo: string, valor: unknown) => void;
+  readonly claveDe: (huella: string) => string | undefined;
 };
 
 /** By its form; also of one that was left before the answer came. */
@@ -27,9 +34,27 @@ const enPantalla = new Set<(forma: string, enviado: Escrito) => void>();
 /** It was sent, or started anew: what the form holds now is not worth keeping. */
 export const cerrarBorrador = (formulario: FormInstance): void => abiertos.get(formulario)?.enviado();
 
+/** The key to send this under, if what is sent has a draft. */
+export const claveDelBorrador = (formulario: FormInstance, huella: string): string | undefined =>
+  abiertos.get(formulario)?.claveDe(huella);
+
 /** What stands is another value now: that one is not typed, either. */
 export const rebasarBorrador = (formulario: FormInstance, campo: string, valor: unknown): void =>
   abiertos.get(formulario)?.rebasar(campo, valor);
+
+/** At every change, and at the end: the last key may not have been told yet. */
+function useAnotado(anotar: () => void, valores: Escrito | undefined): void {
+  useEffect(() => {
+    if (valores) anotar();
+  }, [anotar, valores]);
+  useEffect(() => {
+    addEventListener('pagehide', anotar);
+    return () => {
+      removeEventListener('pagehide', anotar);
+      anotar();
+    };
+  }, [anotar]);
+}
 
 /**
  * Keeps what is typed into the form around it, at every change, and brings it back when the form opens
@@ -68,17 +93,7 @@ export function useBorrador(forma: string, campos: readonly string[] | undefined
     if (guardado) formulario.setFieldsValue(guardado);
   }, [id_usuario, forma, formulario, todo]);
 
-  useEffect(() => {
-    if (valores) anotar();
-  }, [anotar, valores]);
-  useEffect(() => {
-    // The last key may not have been told yet.
-    addEventListener('pagehide', anotar);
-    return () => {
-      removeEventListener('pagehide', anotar);
-      anotar();
-    };
-  }, [anotar]);
+  useAnotado(anotar, valores);
 
   useEffect(() => {
     const enviado = () => {
@@ -90,13 +105,17 @@ export function useBorrador(forma: string, campos: readonly string[] | undefined
     const rebasar = (campo: string, valor: unknown) => {
       if (base.current) base.current = { ...base.current, [campo]: valor };
     };
-    abiertos.set(formulario, { enviado, rebasar });
+    const clavePara = (huella: string) => {
+      anotar();
+      return claveDeEnvio(id_usuario, forma, huella);
+    };
+    abiertos.set(formulario, { enviado, rebasar, claveDe: clavePara });
     const alEnviarse = (otra: string, mandado: Escrito) => {
       if (otra === forma && iguales(escrito(), mandado)) descartar();
     };
     enPantalla.add(alEnviarse);
     return () => void enPantalla.delete(alEnviarse);
-  }, [formulario, forma, escrito, olvidar, descartar]);
+  }, [formulario, id_usuario, forma, anotar, escrito, olvidar, descartar]);
 
   return { recuperado, descartar };
 }

@@ -4,12 +4,13 @@ import { useRef, useState } from 'react';
 import { type Asunto, dudaSobre, useDuda } from '../../lib/api/dudas.ts';
 import { ErrorApi, mensajeDeError } from '../../lib/api/error-api.ts';
 import type { Datos } from '../../lib/api/opciones.ts';
+import { darClave, huellaDe } from '../../lib/api/memoria-intentos.ts';
 import { useAccion } from '../../lib/api/use-accion.ts';
 import { usePresente } from '../../lib/use-presente.ts';
 import type { Valores } from '../../lib/visto/al-dia.ts';
 import { alertar } from '../dialogos/almacen.ts';
 import { repartirFallo } from './repartir-fallo.ts';
-import { cerrarBorrador } from './use-borrador.ts';
+import { cerrarBorrador, claveDelBorrador } from './use-borrador.ts';
 
 type Ajustes<D, R> = {
   formulario: FormInstance;
@@ -64,6 +65,8 @@ export function useEnvioDe<D, R>(
     if (cerrado.current || dudaSobre(sobre)) return;
     cerrado.current = true;
     setFallo(null);
+    const clave = claveDelBorrador(formulario, huellaDe(datos));
+    if (clave) darClave(datos, clave);
     try {
       alLograr(await mutateAsync(datos));
       cerrarBorrador(formulario);
