@@ -20,6 +20,9 @@ const ANA = uno('Ana López', {
   ],
 });
 
+/** A definite no: what got no answer at all is asked on by itself. */
+const NO = { status: 422, json: { code: 'NO_ELEGIBLE', message: 'Hoy no se puede.' } };
+
 const fila = (pagina: Page, dia: string) => historial(pagina).getByRole('listitem').filter({ hasText: dia });
 const boton = (pagina: Page, dia: string, accion: string) =>
   fila(pagina, dia).getByRole('button', { name: new RegExp(`^${accion}`) });
@@ -43,7 +46,7 @@ test('an edit is asked for with an amount and a reason; the row says at once tha
   await dialogo(pagina).getByLabel('Monto nuevo').fill('100');
   await dialogo(pagina).getByLabel('Motivo').fill('Conté mal.');
   const url = '**/abonos/solicitudes-edicion';
-  await contexto.route(url, (ruta) => ruta.fulfill({ status: 503, body: '' }));
+  await contexto.route(url, (ruta) => ruta.fulfill(NO));
   await enviar(pagina).click();
   await dialogo(pagina).getByText('Error al enviar solicitud de edición', { exact: true }).waitFor();
   expect(await dialogo(pagina).getByLabel('Motivo').inputValue()).toBe('Conté mal.');
@@ -136,7 +139,7 @@ test('a client is duplicated under the next free name', async () => {
   await modal.getByText('40 días').click();
   await expect.poll(() => modal.getByText('$150.00').count()).toBe(1);
   const url = '**/clientes/duplicar';
-  await contexto.route(url, (ruta) => ruta.fulfill({ status: 500, body: '' }));
+  await contexto.route(url, (ruta) => ruta.fulfill(NO));
   await duplicar.click();
   await modal.getByText('Error al duplicar cliente', { exact: true }).waitFor();
   expect(await modal.getByLabel('Monto solicitado').inputValue()).toBe('5000');

@@ -13,7 +13,7 @@ import { usarNavegador } from './apoyo/navegador.ts';
 import { dato } from './apoyo/pago.ts';
 import { dialogo } from './apoyo/ruta.ts';
 import { ESCRITORIO } from './apoyo/tamanos.ts';
-import { haOido, noticia } from './apoyo/vivo.ts';
+import { haOido, noticia, sinCanal } from './apoyo/vivo.ts';
 import { escena } from '../setup/escena.ts';
 
 // Of its own: lists of requests and of users show everybody's.
@@ -73,7 +73,7 @@ describe('without a live channel the server says it, and nothing that was typed 
       const visita = await abrirComo(GERENTE);
       const { pagina, contexto, consola } = visita;
       consola.tolerar(FALLO_DE_RED);
-      await visto.sinCanal(contexto);
+      await sinCanal(contexto);
       await pagina.goto(suite.url + caso.camino(lugar));
       await pagina.getByRole('button', { name: caso.abre(lugar) }).click();
       const boton = dialogo(pagina).getByRole('button', { name: caso.boton, exact: true });
@@ -150,7 +150,7 @@ test('nothing can be confirmed before it was read; a field that nobody touched f
 test('decided or closed elsewhere: the question only says so, whether it is pressed or looked at again', async () => {
   const { contexto, pagina } = await abrirComo(GERENTE).then(async (visita) => {
     visita.consola.tolerar(FALLO_DE_RED);
-    await visto.sinCanal(visita.contexto);
+    await sinCanal(visita.contexto);
     return visita;
   });
   const lugar = await visto.llegarAlLugar(

@@ -1,6 +1,7 @@
 // A manager's request screens, on a suite of their own: their lists show what all collectors ask for.
 import { fecha } from '@leal/domain';
 import { iniciarSuite } from '@leal/local';
+import type { BrowserContext } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { escena } from '../setup/escena.ts';
 import { abrirMundo, type Persona } from '../setup/mundo.ts';
@@ -11,6 +12,7 @@ import { uno, usarEscenas } from './apoyo/escena.ts';
 import { cerrarLoAbierto, irA } from './apoyo/ir.ts';
 import { enDuda, perderRespuesta } from './apoyo/duda.ts';
 import { usarNavegador } from './apoyo/navegador.ts';
+import { sinCanal } from './apoyo/vivo.ts';
 import { dato } from './apoyo/pago.ts';
 import { nadaSalto, olvidarSaltos, revisar, vigilarSaltos } from './apoyo/revisar.ts';
 import { dialogo } from './apoyo/ruta.ts';
@@ -28,8 +30,13 @@ beforeAll(async () => {
 const GERENTE = 'gerente@leal.demo';
 const ANA = uno('Ana López', pagado(600));
 
-async function abrir(camino: string, email = GERENTE) {
+async function abrir(
+  camino: string,
+  email = GERENTE,
+  preparar?: (contexto: BrowserContext) => Promise<unknown>,
+) {
   const visita = await abrirComo(email);
+  await preparar?.(visita.contexto);
   visita.consola.tolerar(FALLO_DE_RED);
   await visita.pagina.goto(`${suite.url}gerente/${camino}`);
   await visita.pagina.getByRole('tab', { name: /^Historial \(\d+\)$/ }).waitFor();
@@ -141,7 +148,8 @@ test('the edit of a client: what changes, as JSON too, and what has moved meanwh
 test('the deletion of a payment: its answer lost, the dialog closed, it is asked on and done once', async () => {
   const { pedirEliminacion, elCredito } = await escena(mundo, ANA);
   await pedirEliminacion('09');
-  const { pagina, contexto } = await abrir('solicitudes-eliminacion');
+  // What is heard would say which it was.
+  const { pagina, contexto } = await abrir('solicitudes-eliminacion', GERENTE, sinCanal);
   const tarjeta = laTarjeta(pagina, 'ANA LÓPEZ');
   await tarjeta.getByText('Pendiente de Revisión', { exact: true }).waitFor();
   await elegir(pagina, 'Aprobar', 'Ana López');

@@ -1,6 +1,6 @@
 // Questions of a manager while somebody else changes what they are about.
 import type { NombreLlamada } from '@leal/contract';
-import type { BrowserContext, Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { type Escena as Cobro, escena } from '../../setup/escena.ts';
 import { type Invocacion, invocar } from '../../setup/invocar.ts';
@@ -8,7 +8,6 @@ import type { Mundo, Persona } from '../../setup/mundo.ts';
 import { pagado, POR_RENOVAR } from '../../setup/pagado.ts';
 import { type Credito, uno } from './escena.ts';
 import { dialogo } from './ruta.ts';
-import { CANAL } from './vivo.ts';
 
 /** What a test of one question works with: a collector with one client, and the other manager. */
 export type Lugar = Cobro & { readonly nombre: string; readonly otro: Persona };
@@ -165,9 +164,6 @@ export async function llegarAlLugar(mundo: Mundo, caso: Caso, nombre: string, ot
 
 export const renglon = (pagina: Page, texto: string): Locator =>
   dialogo(pagina).getByRole('listitem').filter({ hasText: texto });
-
-export const sinCanal = (contexto: BrowserContext): Promise<unknown> =>
-  contexto.route(CANAL, (ruta) => ruta.abort());
 
 /** The window is looked at again. */
 export const mirarDeNuevo = (pagina: Page): Promise<unknown> =>

@@ -1,6 +1,6 @@
 // Who listens, as the local Firestore and the page tell it.
 import type { ClienteSuite } from '@leal/local';
-import type { Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 
 /** How many listen to a document now. */
 export async function oyentesDe({ puertos }: ClienteSuite, documento: string): Promise<number> {
@@ -9,6 +9,10 @@ export async function oyentesDe({ puertos }: ClienteSuite, documento: string): P
 }
 
 export const CANAL = /google\.firestore\.v1\.Firestore\/Listen/;
+
+/** Nothing is heard. */
+export const sinCanal = (contexto: BrowserContext): Promise<unknown> =>
+  contexto.route(CANAL, (ruta) => ruta.abort());
 
 /** The collector's page has heard its notice for the first time: what comes from now on is news. */
 export const haOido = (pagina: Page): Promise<unknown> =>

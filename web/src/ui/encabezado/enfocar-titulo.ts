@@ -1,10 +1,15 @@
+/** The screen's title, ready to take the focus. */
+export function elTitulo(): HTMLElement | null {
+  const titulo = document.querySelector<HTMLElement>('#contenido h1');
+  if (titulo) titulo.tabIndex = -1;
+  return titulo;
+}
+
 /** The screen's title takes the focus, wherever that is; whether there is one. */
 export function enfocarElTitulo(): boolean {
-  const titulo = document.querySelector<HTMLElement>('#contenido h1');
-  if (!titulo) return false;
-  titulo.tabIndex = -1;
-  titulo.focus({ preventScroll: true });
-  return true;
+  const titulo = elTitulo();
+  titulo?.focus({ preventScroll: true });
+  return titulo !== null;
 }
 
 /** What had the focus is gone with what was done: the keyboard goes on from the screen's title. */

@@ -1,6 +1,8 @@
 import '../../../ui/panel/panel.css';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { elTitulo } from '../../../ui/encabezado/enfocar-titulo.ts';
+import { useRelevoDeFoco } from '../../../ui/encabezado/use-relevo-de-foco.ts';
 import { Insignia, type Tono } from '../../../ui/insignia/Insignia.tsx';
 import { rutaDePago } from '../../ruta/datos/textos-tarjeta.ts';
 
@@ -18,8 +20,11 @@ type Props = {
 /** One request: of whom, its state, what it says, and what can be done. */
 export function Tarjeta({ nombre, id_credito, senas, estado, acciones, children }: Props) {
   const id = useId();
+  const tarjeta = useRef<HTMLElement>(null);
+  // Decided late, or by somebody else: the keyboard goes on from the title.
+  useRelevoDeFoco(tarjeta, elTitulo);
   return (
-    <article className="panel solicitud" aria-labelledby={id}>
+    <article ref={tarjeta} className="panel solicitud" aria-labelledby={id}>
       <header className="solicitud-cabeza">
         <h2 id={id}>
           {id_credito === null ? nombre : <Link to={rutaDePago({ slug: '', id_credito })}>{nombre}</Link>}
