@@ -14,6 +14,11 @@ const ARRANQUES = {
 /** What screens share of ours, in one chunk once three of them do. */
 const COMPARTIBLE = /[/\\](packages[/\\](contract|domain)|web[/\\]src[/\\]lib)[/\\]/;
 
+/** What only who decides runs: in a chunk that screens share, it would come to the street too. */
+const DE_QUIEN_DECIDE = /[/\\]web[/\\]src[/\\](lib[/\\](visto|callables)|features[/\\]solicitudes)[/\\]/;
+
+const paraTodos = (que: RegExp) => (id: string) => que.test(id) && !DE_QUIEN_DECIDE.test(id);
+
 /** Code, in one chunk once a third of the screens share it; no styles, whose order would change. */
 const CODIGO = /\.([cm]?js|tsx?)$/;
 
@@ -65,8 +70,8 @@ export function trozos(): Plugin {
             codeSplitting: {
               groups: [
                 { name: trozoDe, priority: 1 },
-                { name: 'comun', test: COMPARTIBLE, minShareCount: 3 },
-                { name: 'pantallas', test: CODIGO, minShareCount: 8 },
+                { name: 'comun', test: paraTodos(COMPARTIBLE), minShareCount: 3 },
+                { name: 'pantallas', test: paraTodos(CODIGO), minShareCount: 8 },
               ],
             },
           },

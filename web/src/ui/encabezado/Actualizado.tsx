@@ -17,7 +17,7 @@ type Props = { consulta: Lectura; children: ReactNode };
 export const NotaAlDia = ({ consulta: { dataUpdatedAt }, children }: Props) =>
   dataUpdatedAt > 0 && (
     <>
-      <span>{children}</span> ·{' '}
+      <span>{children}</span>
       <span className="encabezado-hora">
         actualizado {formatearHora(new Date(dataUpdatedAt + desfaseMs()))}
       </span>
