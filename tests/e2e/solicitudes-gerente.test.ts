@@ -56,8 +56,13 @@ test('the edit of a payment that is asked for appears by itself; the manager app
   await monto.fill('0');
   await elegir(pagina, 'Aprobar', 'Ana López');
   await tarjeta.getByText('Monto inválido', { exact: true }).waitFor();
+  const comentario = tarjeta.getByPlaceholder('Explica tu decisión...');
+  await comentario.fill('Eran 450.');
+  await pagina.reload();
+  // Words wait for their decision; an amount is read anew.
+  await expect.poll(() => comentario.inputValue()).toBe('Eran 450.');
+  expect(await monto.inputValue()).toBe('400.00');
   await monto.fill('450');
-  await tarjeta.getByPlaceholder('Explica tu decisión...').fill('Eran 450.');
   await elegir(pagina, 'Aprobar', 'Ana López');
   await dialogo(pagina).getByText('¿Aprobar que el pago de $600.00 de Ana López quede en $450.00?').waitFor();
   await contestar(pagina, 'Aprobar');
@@ -68,6 +73,7 @@ test('the edit of a payment that is asked for appears by itself; the manager app
   await decidida.getByText('Eran 450.').waitFor();
   expect(await dato(pagina, 'Monto aprobado')).toBe('$450.00');
   expect((await elCredito())?.total_pagado_centavos).toBe(45_000);
+  expect(await pagina.evaluate(() => Object.keys(localStorage).join())).not.toContain('leal_borrador');
 });
 
 test("several abonos: two managers see each other's decision, the slower one's open question says that nothing is left to decide; a rejection says what becomes of the cash", async () => {

@@ -50,6 +50,8 @@ export type Pregunta<C extends ClaseDecidible, V> = {
   /** What the answer says beyond that. */
   readonly detalle?: (respuesta: RespuestaCallable<Resolver>) => string | undefined;
   readonly fallo: string;
+  /** It is done: for who asked. */
+  readonly alLograr?: (() => void) | undefined;
 };
 
 /** A draft holds words: an amount to approve is read anew. */
@@ -76,6 +78,7 @@ export function DialogoDecision<C extends ClaseDecidible, V extends object>({
     alLograr: (respuesta) => {
       void control.cerrar().then(enfocarTitulo);
       avisar.exito(exito, detalle?.(respuesta));
+      pregunta.alLograr?.();
       void trasDecidir(donde, id);
     },
     alFallar: () => void vigencia.consulta.refetch(),

@@ -2,9 +2,11 @@ import type { SolicitudDe } from '@leal/contract';
 import { CERO } from '@leal/domain';
 import { Form } from 'antd';
 import { escribirMonto, leerMonto } from '../../../lib/leer-monto.ts';
+import { Borrador } from '../../../ui/formulario/Borrador.tsx';
 import { EntradaMonto } from '../../../ui/formulario/EntradaMonto.tsx';
 import { olvidarErrores } from '../../../ui/formulario/olvidar-errores.ts';
 import { reglaMonto } from '../../../ui/formulario/regla-monto.ts';
+import { cerrarBorrador } from '../../../ui/formulario/use-borrador.ts';
 import { Monto } from '../../../ui/Monto.tsx';
 import { Dato } from '../../../ui/panel/Dato.tsx';
 import { Dicho } from '../bandeja/Dicho.tsx';
@@ -16,6 +18,9 @@ import { CampoComentario } from '../decision/CampoComentario.tsx';
 import type { Sentido } from '../decision/textos.ts';
 import { preguntarEdicion } from './preguntar-edicion.tsx';
 
+/** An amount to approve is read anew. */
+const DICHO = ['comentario'];
+
 type Valores = { monto_aprobado: string; comentario?: string };
 
 /** The manager may approve another amount than the one asked for: it stands on the card, to be changed. */
@@ -26,7 +31,11 @@ export function EdicionPagoPendiente({ item }: { item: SolicitudDe<'edicion_pago
     const valido = sentido === 'rechazar' || (await formulario.validateFields().catch(() => null)) !== null;
     if (!valido) return formulario.focusField('monto_aprobado');
     const { monto_aprobado, comentario = '' } = formulario.getFieldsValue();
-    preguntarEdicion(item, sentido, { monto: leerMonto(monto_aprobado) ?? CERO, comentario });
+    preguntarEdicion(item, sentido, {
+      monto: leerMonto(monto_aprobado) ?? CERO,
+      comentario,
+      alLograr: () => cerrarBorrador(formulario),
+    });
   };
   return (
     <Tarjeta
@@ -65,6 +74,7 @@ export function EdicionPagoPendiente({ item }: { item: SolicitudDe<'edicion_pago
         onValuesChange={(cambiados) => olvidarErrores(formulario, cambiados)}
         onFinish={() => void elegir('aprobar')}
       >
+        <Borrador forma={`decision:${item.id_solicitud}`} campos={DICHO} />
         <Form.Item name="monto_aprobado" label="Monto a modificar" rules={[reglaMonto('Monto inválido')]}>
           <EntradaMonto />
         </Form.Item>

@@ -14,7 +14,11 @@ import { ACCION, DECISION, conComentario, type Sentido } from '../decision/texto
 
 export const DONDE: Donde = { llamadas: [solicitudesEdicionPago], campo: 'id_solicitud' };
 
-type Dicho = { readonly monto: Centavos; readonly comentario: string };
+type Dicho = {
+  readonly monto: Centavos;
+  readonly comentario: string;
+  readonly alLograr: () => void;
+};
 type Edicion = SolicitudDe<'edicion_pago'>;
 
 const textoDe = (
@@ -38,7 +42,11 @@ const textoDe = (
   );
 
 /** Amount and comment stand on the card already; the question says what will happen. */
-export const preguntarEdicion = (item: Edicion, sentido: Sentido, { monto, comentario }: Dicho): void =>
+export const preguntarEdicion = (
+  item: Edicion,
+  sentido: Sentido,
+  { monto, comentario, alLograr }: Dicho,
+): void =>
   preguntar<'edicion_pago'>({
     titulo: `${ACCION[sentido]} edición de pago`,
     textoEnviar: ACCION[sentido],
@@ -66,4 +74,5 @@ export const preguntarEdicion = (item: Edicion, sentido: Sentido, { monto, comen
     }),
     exito: 'Solicitud procesada',
     fallo: 'No se pudo procesar la solicitud.',
+    alLograr,
   });
