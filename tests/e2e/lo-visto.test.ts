@@ -11,6 +11,7 @@ import { capasEnHistoria, irA } from './apoyo/ir.ts';
 import * as visto from './apoyo/lo-visto.ts';
 import { usarNavegador } from './apoyo/navegador.ts';
 import { dato } from './apoyo/pago.ts';
+import { revisarDialogo } from './apoyo/revisar.ts';
 import { dialogo } from './apoyo/ruta.ts';
 import { ESCRITORIO } from './apoyo/tamanos.ts';
 import { haOido, noticia, sinCanal } from './apoyo/vivo.ts';
@@ -57,6 +58,7 @@ test('another manager corrects a credit while its question is open: it says befo
   const boton = await centroDe(dialogo(pagina).getByRole('button', { name: 'Aprobar', exact: true }));
   await dedo.tocarA(boton, (await seMovio()) + 100);
   expect(envios).toEqual([]);
+  await revisarDialogo(pagina);
   await dialogo(pagina)
     .getByText('¿Aprobar el crédito de $90,000.00 a 30 días de Dora Paz? Empieza hoy.')
     .waitFor();
