@@ -108,6 +108,24 @@ describe('given back', () => {
     expect(await abonarDeTarea(e, id, 120, { capturado_en: AYER })).toMatchObject(NO(409, 'YA_PROCESADA'));
   });
 
+  it('of another amount than remains by now is nothing: what was read is what is done', async () => {
+    const { e, id } = await rechazada(mundo, 'devolver');
+    const devolver = (monto_devuelto: number) =>
+      invocar(e.cobrador, 'cerrarTareaMultiple', {
+        parametros: { id },
+        cuerpo: { hecho: 'devuelto', monto_devuelto },
+        clave: randomUUID(),
+      });
+    await abonarDeTarea(e, id, 300);
+    const { estado, cuerpo } = await devolver(720);
+    expect([estado, cuerpo]).toMatchObject([
+      422,
+      { code: 'NO_ELEGIBLE', message: 'De este efectivo quedan ahora $420.00.' },
+    ]);
+    expect(await enMano(e)).toBe(420);
+    expect((await devolver(420)).estado).toBe(200);
+  });
+
   it('said twice at once is done once', async () => {
     const { e, id } = await rechazada(mundo, 'devolver');
     const respuestas = await Promise.all([1, 2, 3, 4].map(() => cerrar(e, id, 'devuelto')));

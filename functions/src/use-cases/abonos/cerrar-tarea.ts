@@ -1,5 +1,5 @@
 import type { cerrarTareaMultiple as contrato, SolicitudDe } from '@leal/contract';
-import { devueltoContraLoPedido, formatearPesos } from '@leal/domain';
+import { type Centavos, devueltoContraLoPedido, formatearPesos } from '@leal/domain';
 import { anotar } from '../../data/bitacora.ts';
 import { solicitudes } from '../../data/solicitudes.ts';
 import { exigirAlcance } from '../../platform/actor.ts';
@@ -10,9 +10,11 @@ import { presentarSolicitud } from '../solicitudes/presentar-solicitud.ts';
 import { asentarTarea, comoTarea, restaDe, type Tarea } from '../solicitudes/tarea.ts';
 
 /** All that remains goes back to the client. That it was to be registered is kept, for the manager to see. */
-function devolver(cambio: Cambio, tarea: Tarea): Tarea {
+function devolver(cambio: Cambio, tarea: Tarea, dicho: Centavos | undefined): Tarea {
   const devuelto = restaDe(tarea);
   if (devuelto === 0) throw new ErrorApp('YA_PROCESADA');
+  if (dicho !== undefined && dicho !== devuelto)
+    throw new ErrorApp('NO_ELEGIBLE', `De este efectivo quedan ahora ${formatearPesos(devuelto)}.`);
   const despues = asentarTarea(cambio, tarea, { devuelto });
   const { id_solicitud, id_cobrador, id_cliente, nombre_cliente, estado, datos } = despues;
   anotar(cambio, {
@@ -43,9 +45,10 @@ function exigirRegistrado(tarea: Tarea): Tarea {
 /** The collector says what became of the cash in hand; the audit keeps it. */
 export const cerrarTareaMultiple = {
   leer: ({ parametros }) => ({ solicitud: solicitudes.doc(parametros.id) }),
-  ejecutar: ({ cuerpo: { hecho } }, cambio, leidos) => {
+  ejecutar: ({ cuerpo: { hecho, monto_devuelto } }, cambio, leidos) => {
     const tarea = comoTarea(exigirAlcance(cambio.actor, leidos.solicitud));
-    const solicitud = hecho === 'devuelto' ? devolver(cambio, tarea) : exigirRegistrado(tarea);
+    const solicitud =
+      hecho === 'devuelto' ? devolver(cambio, tarea, monto_devuelto) : exigirRegistrado(tarea);
     return { solicitud: presentarSolicitud(solicitud) as SolicitudDe<'abonos_multiples'> };
   },
 } satisfies CasoCambio<typeof contrato, { solicitud: ReturnType<typeof solicitudes.doc> }>;

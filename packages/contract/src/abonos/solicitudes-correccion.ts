@@ -59,6 +59,8 @@ export const cerrarTareaMultiple = definirLlamada({
   parametros: z.strictObject({ id }),
   cuerpo: z.strictObject({
     hecho: z.enum(HECHOS_TAREA, { error: 'Debe ser devuelto o registrado' }),
+    /** What the question said that remains: another amount by now is refused (422 NO_ELEGIBLE). */
+    monto_devuelto: z.optional(montoPositivo),
   }),
   respuesta: z.object({ solicitud: solicitudAbonosMultiples }),
 });

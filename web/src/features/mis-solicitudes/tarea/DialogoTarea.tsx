@@ -33,7 +33,12 @@ function DialogoTarea({ control, tarea }: Props) {
       textoEnviar="Sí, lo devolví"
       formulario={formulario}
       primerCampo=""
-      alEnviar={() => enviar({ parametros: { id: tarea.id_solicitud }, cuerpo: { hecho: 'devuelto' } })}
+      alEnviar={() =>
+        enviar({
+          parametros: { id: tarea.id_solicitud },
+          cuerpo: { hecho: 'devuelto', monto_devuelto: restaDe(tarea) },
+        })
+      }
       enviando={enviando}
       duda={duda}
       fallo={{ titulo: 'No se pudo anotar', mensaje: fallo }}
