@@ -15,8 +15,7 @@ const abrir = usarNavegador();
 const KIB = 1024;
 const MODULOS = join(import.meta.dirname, '../../web/dist/leal/.vite/modulos.json');
 
-const SIEMPRE_TARDE =
-  /@firebase\/(firestore|database|storage|remote-config)|\/(reactfire|rxfire|exceljs|chartist)\//;
+const SIEMPRE_TARDE = /@firebase\/(firestore|database|storage|remote-config)|\/(reactfire|rxfire|exceljs)\//;
 const DE_GERENTE = /\/pages\/(gerente|supervisor)\//;
 const DE_COBRADOR = /\/pages\/cobrador\/|\/features\/(ruta|abonos|pago)\//;
 

@@ -21,7 +21,7 @@ const SIEMPRE_TARDE = [
   /@firebase[/\\]firestore/,
   /[/\\](reactfire|rxfire)[/\\]/,
   /[/\\]exceljs[/\\]/,
-  /[/\\](chartist|recharts|@antv|d3-)/,
+  /[/\\](recharts|@antv|d3-)/,
 ];
 const ACCESO = ['index.html', 'src/app/montar.tsx', 'src/lib/sesion/identidad.ts'];
 const COBRADOR = [...ACCESO, 'src/app/Marco.tsx', 'src/lib/sesion/usuario.ts'];

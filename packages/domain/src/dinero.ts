@@ -22,11 +22,14 @@ export function desdePesos(pesos: number): Centavos | null {
 /** Centavos to pesos, for the wire and for inputs; never compute with the result. */
 export const aPesos = (cantidad: Centavos): number => cantidad / 100;
 
+/** '1,234,567' (es-MX), of a whole number. */
+export const formatearNumero = (n: number): string => String(n).replace(/\B(?=(\d{3})+$)/g, ',');
+
 /** '$1,234.50', '-$3.00' (es-MX, always two decimals). */
 export function formatearPesos(cantidad: Centavos): string {
   const absoluto = Math.abs(cantidad);
   const fraccion = absoluto % 100;
-  const enteros = String((absoluto - fraccion) / 100).replace(/\B(?=(\d{3})+$)/g, ',');
+  const enteros = formatearNumero((absoluto - fraccion) / 100);
   return `${cantidad < 0 ? '-' : ''}$${enteros}.${String(fraccion).padStart(2, '0')}`;
 }
 

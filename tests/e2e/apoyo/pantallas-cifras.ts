@@ -14,7 +14,7 @@ export const MUCHOS = [
 
 /** Below /leal/cobrador/, and when their figures are there. */
 export const CIFRAS: readonly { camino: string; listo: (pagina: Page) => Promise<unknown> }[] = [
-  { camino: 'dashboard', listo: (pagina) => pagina.locator('.grafica svg').waitFor() },
+  { camino: 'dashboard', listo: (pagina) => pagina.locator('.grafica table').waitFor() },
   {
     camino: 'clientes-visitados',
     listo: (pagina) => pagina.getByRole('link', { name: 'Ana López' }).waitFor(),

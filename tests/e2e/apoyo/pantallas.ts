@@ -123,7 +123,7 @@ export const PANTALLAS: readonly Pantalla[] = [
     nombre: 'dashboard',
     email: COBRADOR,
     camino: 'cobrador/dashboard',
-    preparar: (pagina) => pagina.locator('.grafica svg').waitFor(),
+    preparar: (pagina) => pagina.locator('.grafica table').waitFor(),
   },
   { nombre: 'recaudado', email: COBRADOR, camino: 'cobrador/recaudado', preparar: conFilas },
   { nombre: 'clientes', email: COBRADOR, camino: 'cobrador/clientes-visitados', preparar: conFilas },
@@ -177,7 +177,7 @@ export const PANTALLAS: readonly Pantalla[] = [
     email: GERENTE,
     camino: 'gerente',
     preparar: async (pagina) => {
-      await pagina.locator('.grafica svg').nth(1).waitFor();
+      await pagina.locator('.grafica table').nth(1).waitFor();
       await pagina.getByRole('progressbar').waitFor();
     },
   },
@@ -203,3 +203,16 @@ export const PANTALLAS: readonly Pantalla[] = [
   ...DE_TRAMITES,
   ...DE_EQUIPO,
 ];
+
+/** The supervisor's share of a manager's screens: the same, with nothing to decide. */
+export const DE_SUPERVISOR: readonly Pantalla[] = [
+  'gerente-dashboard',
+  'gerente-rutas',
+  'gerente-ruta',
+].flatMap((suya) =>
+  PANTALLAS.filter(({ nombre }) => nombre === suya).map((pantalla) => ({
+    ...pantalla,
+    email: SUPERVISOR,
+    camino: pantalla.camino.replace('gerente', 'supervisor'),
+  })),
+);

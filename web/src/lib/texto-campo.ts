@@ -1,4 +1,12 @@
-import { centavos, esFecha, esRol, formatearFecha, formatearPesos, nombreRol } from '@leal/domain';
+import {
+  centavos,
+  esFecha,
+  esRol,
+  formatearFecha,
+  formatearNumero,
+  formatearPesos,
+  nombreRol,
+} from '@leal/domain';
 import { textoInstante } from './texto-instante.ts';
 
 const NOMBRES: Readonly<Record<string, string>> = {
@@ -67,7 +75,7 @@ function textoNumero(campo: string, n: number): string {
   if (esDinero(campo)) return formatearPesos(centavos(n));
   if (campo === 'id_rol' && esRol(n)) return nombreRol(n);
   if (campo === 'interes') return `${n} %`;
-  return campo === 'dias_pago' ? `${n} días` : String(n);
+  return campo === 'dias_pago' ? `${n} días` : formatearNumero(n);
 }
 
 const esInstante = (texto: string): boolean => /^\d{4}-\d{2}-\d{2}T/.test(texto);

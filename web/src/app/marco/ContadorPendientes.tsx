@@ -1,10 +1,10 @@
-import type { ClasePorAprobar } from '@leal/domain';
+import { type ClasePorAprobar, formatearNumero } from '@leal/domain';
 import { Badge } from 'antd';
 import { usePorAprobarDeTodos } from '../../lib/vivo/use-avisos.ts';
 
 type Props = { clases: readonly ClasePorAprobar[]; size?: 'small' };
 
-const leido = (n: number): string => (n === 1 ? '1 pendiente' : `${n} pendientes`);
+const leido = (n: number): string => (n === 1 ? '1 pendiente' : `${formatearNumero(n)} pendientes`);
 
 /** How many of these wait for a manager. Nothing while it is not known, and nothing when none does. */
 export function ContadorPendientes({ clases, size }: Props) {
@@ -14,7 +14,11 @@ export function ContadorPendientes({ clases, size }: Props) {
   return (
     <>
       <span aria-hidden className="contador">
-        <Badge count={n} {...(size && { size })} color="var(--ant-color-primary)" />
+        <Badge
+          count={size === 'small' ? n : formatearNumero(n)}
+          {...(size && { size })}
+          color="var(--ant-color-primary)"
+        />
       </span>
       <span className="solo-lectores">{leido(n)}</span>
     </>

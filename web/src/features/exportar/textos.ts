@@ -1,5 +1,5 @@
 import type { Exportacion } from '@leal/contract';
-import { slug } from '@leal/domain';
+import { formatearNumero, slug } from '@leal/domain';
 import { ErrorApi, esDeLinea } from '../../lib/api/error-api.ts';
 import type { Avance, CobradorExportado } from './exportar.ts';
 
@@ -31,8 +31,7 @@ export function mensajeDeFallo(error: unknown): string | null {
   return error.http === 401 ? null : `Error del servidor: ${error.http} - ${error.mensaje}`;
 }
 
-const enMiles = new Intl.NumberFormat('es-MX');
-const creditos = (n: number): string => `${enMiles.format(n)} ${n === 1 ? 'crédito' : 'créditos'}…`;
+const creditos = (n: number): string => `${formatearNumero(n)} ${n === 1 ? 'crédito' : 'créditos'}…`;
 
 /** 'Leyendo 1,500 de 10,000 créditos…'; a credit more than the server expected is no contradiction. */
 export function textoAvance(avance: Avance | null): string {
@@ -40,7 +39,7 @@ export function textoAvance(avance: Avance | null): string {
   const { leidos } = avance;
   if (avance.paso === 'escribir') return `Escribiendo ${creditos(leidos)}`;
   if (avance.total === null) return `Leyendo ${creditos(leidos)}`;
-  return `Leyendo ${enMiles.format(leidos)} de ${creditos(Math.max(avance.total, leidos))}`;
+  return `Leyendo ${formatearNumero(leidos)} de ${creditos(Math.max(avance.total, leidos))}`;
 }
 
 /** The reading is the first half of the bar; how far the writing is nobody knows. */

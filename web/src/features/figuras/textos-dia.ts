@@ -1,4 +1,4 @@
-import { type Fecha, formatearFecha, nombreDia } from '@leal/domain';
+import { type Fecha, formatearFecha, formatearNumero, nombreDia } from '@leal/domain';
 
 /** 'Miércoles 18/11/2026'. */
 export function textoDia(dia: Fecha): string {
@@ -6,5 +6,6 @@ export function textoDia(dia: Fecha): string {
   return `${nombre.charAt(0).toLocaleUpperCase('es-MX')}${nombre.slice(1)} ${formatearFecha(dia)}`;
 }
 
-/** '1 pago', '12 pagos'. */
-export const cuantos = (n: number, uno: string, varios: string): string => `${n} ${n === 1 ? uno : varios}`;
+/** '1 pago', '1,234 pagos'. */
+export const cuantos = (n: number, uno: string, varios: string): string =>
+  `${formatearNumero(n)} ${n === 1 ? uno : varios}`;

@@ -1,6 +1,6 @@
 import './recaudado.css';
 import { Skeleton } from 'antd';
-import { formatearPesos } from '@leal/domain';
+import { formatearNumero, formatearPesos } from '@leal/domain';
 import { Cifra } from '../../ui/cifras/Cifra.tsx';
 import { Cifras } from '../../ui/cifras/Cifras.tsx';
 import { Actualizar, NotaAlDia } from '../../ui/encabezado/Actualizado.tsx';
@@ -40,7 +40,11 @@ export function Recaudado({ idCobrador }: { idCobrador: string }) {
               definicion="recaudadoHoy"
               valor={data && formatearPesos(data.total_hoy)}
             />
-            <Cifra titulo="Número de pagos" definicion="abonosHoy" valor={data && String(data.pagos_hoy)} />
+            <Cifra
+              titulo="Número de pagos"
+              definicion="abonosHoy"
+              valor={data && formatearNumero(data.pagos_hoy)}
+            />
           </Cifras>
           <Panel titulo={PAGOS}>
             <Pagos tablero={data} />

@@ -1,15 +1,9 @@
-import { lazy, Suspense, useMemo } from 'react';
-import { conPlazo } from '../../lib/plazo.ts';
+import { useMemo } from 'react';
 import { QueEs } from '../../ui/cifras/QueEs.tsx';
+import { Barras } from '../../ui/graficas/Barras.tsx';
 import { Panel } from '../../ui/panel/Panel.tsx';
 import type { Tablero } from '../figuras/use-tablero.ts';
 import { barrasDeSemana } from './barras-semana.ts';
-
-// The drawing library comes after the figures, and only here.
-const Barras = lazy(async () => {
-  const modulo = await conPlazo(() => import('../../ui/graficas/Barras.tsx'));
-  return { default: modulo.Barras };
-});
 
 const TITULO = 'Cobranza de la semana';
 const Hueco = () => <div className="tablero-grafica" />;
@@ -17,11 +11,7 @@ const Hueco = () => <div className="tablero-grafica" />;
 function Dibujo({ tablero }: { tablero: Tablero }) {
   const { semana, fecha } = tablero;
   const barras = useMemo(() => barrasDeSemana({ semana, fecha }), [semana, fecha]);
-  return (
-    <Suspense fallback={<Hueco />}>
-      <Barras titulo={TITULO} barras={barras} />
-    </Suspense>
-  );
+  return <Barras titulo={TITULO} barras={barras} />;
 }
 
 /** The week's collection by day, at a glance. */

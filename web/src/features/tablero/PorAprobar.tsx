@@ -1,3 +1,4 @@
+import { formatearNumero } from '@leal/domain';
 import { Skeleton } from 'antd';
 import { Link } from 'react-router-dom';
 import { type Nombrada, QueSon } from '../../ui/cifras/QueSon.tsx';
@@ -31,7 +32,9 @@ export const PorAprobar = ({ bloque }: Props) => (
       {CLASES.map(({ clase, titulo }) => (
         <div key={clase}>
           <dt>{titulo}</dt>
-          <dd>{bloque ? bloque[clase] : <Skeleton.Input active className="tablero-hueco" />}</dd>
+          <dd>
+            {bloque ? formatearNumero(bloque[clase]) : <Skeleton.Input active className="tablero-hueco" />}
+          </dd>
         </div>
       ))}
     </dl>

@@ -1,6 +1,5 @@
 import { formatearPesos, nombreDia } from '@leal/domain';
 import type { Barra } from '../../ui/graficas/Barras.tsx';
-import { pesosCortos } from '../../ui/graficas/pesos-cortos.ts';
 import { textoDia } from '../figuras/textos-dia.ts';
 import type { Tablero } from '../figuras/use-tablero.ts';
 
@@ -11,6 +10,5 @@ export const barrasDeSemana = ({ semana, fecha: hoy }: Pick<Tablero, 'semana' | 
     nombre: textoDia(fecha),
     valor: cobrado,
     texto: formatearPesos(cobrado),
-    corto: pesosCortos(cobrado),
     destacada: fecha === hoy,
   }));

@@ -1,4 +1,4 @@
-import { type Centavos, formatearPesos, sumar } from '@leal/domain';
+import { type Centavos, formatearNumero, formatearPesos, sumar } from '@leal/domain';
 import type { Figura } from '../../ui/cifras/definiciones.ts';
 import type { Nombrada } from '../../ui/cifras/QueSon.tsx';
 import { cuantos } from '../figuras/textos-dia.ts';
@@ -48,21 +48,21 @@ export const CIFRAS: readonly CifraDeTablero[] = [
     titulo: 'Clientes Visitados',
     definicion: 'visitadosHoy',
     camino: '/cobrador/clientes-visitados',
-    valor: (t) => `${t.clientes_visitados} / ${t.clientes_activos}`,
+    valor: (t) => `${formatearNumero(t.clientes_visitados)} / ${formatearNumero(t.clientes_activos)}`,
     nota: () => 'visitados / activos',
   },
   {
     titulo: 'Préstamos Activos',
     definicion: 'clientesActivos',
     camino: '/cobrador',
-    valor: (t) => String(t.clientes_activos),
+    valor: (t) => formatearNumero(t.clientes_activos),
     nota: () => 'Ver mi ruta',
   },
   {
     titulo: 'Gastos Solicitados',
     definicion: 'gastosPorAprobar',
     camino: '/cobrador/gastos',
-    valor: (t) => String(t.gastos_pendientes),
+    valor: (t) => formatearNumero(t.gastos_pendientes),
     nota: (t) => `${formatearPesos(t.monto_gastos_pendientes)} por aprobar`,
   },
   {

@@ -1,70 +1,71 @@
-import 'chartist/dist/index.css';
 import './graficas.css';
-import { useEffect, useRef } from 'react';
-import { CON_TEXTO, dibujarBarras } from './dibujar-barras.ts';
+import type { CSSProperties } from 'react';
 
 export type Barra = {
-  /** Below the bar, as short as it must be. */
+  /** What it is, as short as it must be beside its bar; and in full, for who does not see it. */
   readonly marca: string;
-  /** The same in full, for the table. */
   readonly nombre: string;
   readonly valor: number;
-  /** The value in full ('$1,234.50'), and as short as it stands above the bar ('$1.2 k'). */
+  /** The value as it is read: '$1,234.50'. */
   readonly texto: string;
-  readonly corto: string;
+  /** Below it. */
+  readonly nota?: string;
   readonly destacada?: boolean;
-  /** What it is compared with: a pale bar behind it. */
+  /** What it is compared with: a pale bar below. */
   readonly previo?: { readonly valor: number; readonly texto: string };
 };
 
-/** What a row of the table is, and what its two values are. */
-type Leyenda = { readonly fila: string; readonly actual: string; readonly previo: string };
+/** Which of its two bars is which. */
+type Leyenda = { readonly actual: string; readonly previo: string };
 
 type Props = {
-  /** What is seen; the table's caption. */
+  /** What is seen. */
   titulo: string;
   barras: readonly Barra[];
-  /** Which bar is which, where two are compared. */
   leyenda?: Leyenda;
 };
 
-const Colores = ({ actual, previo }: Omit<Leyenda, 'fila'>) => (
+const Colores = ({ actual, previo }: Leyenda) => (
   <figcaption className="grafica-leyenda" aria-hidden>
     <span data-serie="actual">{actual}</span>
     <span data-serie="previo">{previo}</span>
   </figcaption>
 );
 
-const Cabeza = ({ fila, actual, previo }: Leyenda) => (
-  <thead>
-    <tr>
-      <th scope="col">{fila}</th>
-      <th scope="col">{actual}</th>
-      <th scope="col">{previo}</th>
-    </tr>
-  </thead>
+/** The longest bar fills its place; what is below zero has none. */
+const parteDe = (valor: number, techo: number): CSSProperties => ({
+  inlineSize: `${(Math.max(0, valor) / techo) * 100}%`,
+});
+
+const Previo = ({ texto, que }: { texto: string; que: string | undefined }) => (
+  <span className="grafica-nota">
+    <span className="solo-lectores">{que} </span>
+    {texto}
+  </span>
 );
 
-/**
- * Bars side by side. The drawing is for the eyes only; its table says the same in words. This file
- * brings the drawing library with it: load it by `lazy`, after the figures.
- */
+/** Bars with their values: a table, whose rows are drawn. Each value stands in full beside its bar. */
 export function Barras({ titulo, barras, leyenda }: Props) {
-  const lienzo = useRef<HTMLDivElement>(null);
-  useEffect(() => dibujarBarras(lienzo.current, barras), [barras]);
+  const techo = Math.max(1, ...barras.flatMap(({ valor, previo }) => [valor, previo?.valor ?? 0]));
   return (
-    <figure className="grafica" data-muchas={barras.length > CON_TEXTO}>
-      <div ref={lienzo} className="grafica-lienzo" aria-hidden />
+    <figure className="grafica">
       {leyenda && <Colores {...leyenda} />}
-      <table className="solo-lectores">
-        <caption>{titulo}</caption>
-        {leyenda && <Cabeza {...leyenda} />}
+      <table aria-label={titulo}>
         <tbody>
-          {barras.map(({ marca, nombre, texto, previo }) => (
-            <tr key={`${marca} ${nombre}`}>
-              <th scope="row">{nombre}</th>
-              <td>{texto}</td>
-              {previo && <td>{previo.texto}</td>}
+          {barras.map(({ marca, nombre, valor, texto, nota, destacada, previo }) => (
+            <tr key={nombre} data-destacada={destacada}>
+              <th scope="row" aria-label={nombre}>
+                {marca}
+              </th>
+              <td className="grafica-barras" aria-hidden>
+                <i style={parteDe(valor, techo)} />
+                {previo && <i data-serie="previo" style={parteDe(previo.valor, techo)} />}
+              </td>
+              <td className="grafica-valor">
+                {texto}
+                {nota !== undefined && <span className="grafica-nota">{nota}</span>}
+                {previo && <Previo texto={previo.texto} que={leyenda?.previo} />}
+              </td>
             </tr>
           ))}
         </tbody>

@@ -1,4 +1,4 @@
-import { type Centavos, CERO, formatearPesos } from '@leal/domain';
+import { type Centavos, CERO, formatearNumero, formatearPesos } from '@leal/domain';
 import { Button, Form, Input } from 'antd';
 import { useId } from 'react';
 import type { CreditoCobrable, TareaDeAbono } from './credito-cobrable.ts';
@@ -13,7 +13,7 @@ type Props = { credito: CreditoCobrable; borrador: BorradorAbono; disabled: bool
 function pista(leido: AbonoLeido): string {
   if (!leido.valido) return '';
   if (leido.monto === 0) return 'Se registra una visita sin pago.';
-  const abonos = leido.abonos === 1 ? '1 abono' : `${leido.abonos} abonos`;
+  const abonos = leido.abonos === 1 ? '1 abono' : `${formatearNumero(leido.abonos)} abonos`;
   return leido.requiereAprobacion ? `Son ${abonos}: requiere aprobación.` : `Equivale a ${abonos}.`;
 }
 

@@ -12,7 +12,7 @@ import { escribirFiltro, leerFiltro } from '../datos/filtro.ts';
 import { Filtros } from '../filtros/Filtros.tsx';
 import { Renglon } from './Renglon.tsx';
 
-/** '4 registros'; beyond what is counted, 'Más de 1000 registros'. */
+/** '4 registros'; beyond what is counted, 'Más de 1,000 registros'. */
 function textoTotal(
   primera: { total?: number | undefined; hay_mas?: boolean | undefined } | undefined,
 ): string {

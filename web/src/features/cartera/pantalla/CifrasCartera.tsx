@@ -1,4 +1,5 @@
 import type { ResumenClientes } from '@leal/contract';
+import { formatearNumero } from '@leal/domain';
 import { Cifra } from '../../../ui/cifras/Cifra.tsx';
 import { Cifras } from '../../../ui/cifras/Cifras.tsx';
 import type { Figura } from '../../../ui/cifras/definiciones.ts';
@@ -18,7 +19,7 @@ const CIFRAS: readonly { clave: keyof ResumenClientes; titulo: string; definicio
 export const CifrasCartera = ({ resumen }: { resumen: ResumenClientes | undefined }) => (
   <Cifras nombre="Clientes en cifras" cargando={!resumen} columnas={4}>
     {CIFRAS.map(({ clave, ...cifra }) => (
-      <Cifra key={clave} {...cifra} valor={resumen && String(resumen[clave])} />
+      <Cifra key={clave} {...cifra} valor={resumen && formatearNumero(resumen[clave])} />
     ))}
   </Cifras>
 );

@@ -34,7 +34,7 @@ const ElegirEstado = ({ estado, alElegir }: PropsFiltro) => (
   />
 );
 
-/** '3 clientes encontrados'; beyond what is counted, 'Más de 1000 clientes encontrados'. */
+/** '3 clientes encontrados'; beyond what is counted, 'Más de 1,000 clientes encontrados'. */
 function textoHallados({ primera, anteriores }: Cartera): string | null {
   if (primera?.total === undefined || anteriores) return null;
   const texto = cuantos(primera.total, 'cliente encontrado', 'clientes encontrados');

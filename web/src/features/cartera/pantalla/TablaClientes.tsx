@@ -39,8 +39,7 @@ type Props = { clientes: readonly ClienteDeCobrador[]; anteriores: boolean };
 
 /** A row leads to the payment screen of the client's latest credit. */
 export const TablaClientes = ({ clientes, anteriores }: Props) => (
-  <table className="tabla cartera" aria-busy={anteriores}>
-    <caption className="solo-lectores">Clientes</caption>
+  <table className="tabla cartera" aria-label="Clientes" aria-busy={anteriores}>
     <thead>
       <tr>
         {COLUMNAS.map((columna) => (

@@ -24,7 +24,7 @@ type Primera = ReturnType<typeof useActivos>['primera'];
 const useActivos = (busqueda: string) =>
   useLista(clientesActivos, { consulta: busqueda === '' ? {} : { busqueda } }, { conservar: true });
 
-/** '812 clientes activos'; of a search beyond what is counted, 'Más de 1000 clientes encontrados'. */
+/** '812 clientes activos'; of a search beyond what is counted, 'Más de 1,000 clientes encontrados'. */
 function textoTotal(primera: Primera, uno: string, varios: string): string | null {
   if (primera?.total === undefined) return null;
   const texto = cuantos(primera.total, uno, varios);

@@ -33,7 +33,7 @@ const Senas = ({ cliente }: Props) => (
 );
 
 const Cifras = ({ cliente }: Props) => (
-  <dl className="activo-cifras">
+  <dl className="fichas activo-cifras">
     <Sena nombre="Monto">
       <Monto valor={cliente.monto_solicitado} />
     </Sena>

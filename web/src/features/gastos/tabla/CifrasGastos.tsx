@@ -1,5 +1,5 @@
 import type { gastosDeCobrador, Respuesta } from '@leal/contract';
-import { formatearPesos } from '@leal/domain';
+import { formatearNumero, formatearPesos } from '@leal/domain';
 import { Cifra } from '../../../ui/cifras/Cifra.tsx';
 import { Cifras } from '../../../ui/cifras/Cifras.tsx';
 
@@ -14,18 +14,18 @@ export const CifrasGastos = ({ contadores }: Props) => (
       titulo="Pendientes"
       definicion="gastosPorAprobar"
       ancha
-      valor={contadores && String(contadores.pendientes)}
+      valor={contadores && formatearNumero(contadores.pendientes)}
       nota={contadores ? `${formatearPesos(contadores.monto_pendiente)} por aprobar` : ''}
     />
     <Cifra
       titulo="Aprobados"
       definicion="gastosAprobados"
-      valor={contadores && String(contadores.aprobados)}
+      valor={contadores && formatearNumero(contadores.aprobados)}
     />
     <Cifra
       titulo="Rechazados"
       definicion="gastosRechazados"
-      valor={contadores && String(contadores.rechazados)}
+      valor={contadores && formatearNumero(contadores.rechazados)}
     />
   </Cifras>
 );

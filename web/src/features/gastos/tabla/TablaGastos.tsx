@@ -76,8 +76,7 @@ type Props = Ajustes & { gastos: readonly Gasto[]; anteriores: boolean };
 
 /** Expenses: what for, how much, when, and what became of them. */
 export const TablaGastos = ({ gastos, anteriores, titulo, ...ajustes }: Props) => (
-  <table className="tabla gastos" aria-busy={anteriores}>
-    <caption className="solo-lectores">{titulo}</caption>
+  <table className="tabla gastos" aria-label={titulo} aria-busy={anteriores}>
     <Columnas {...ajustes} />
     <tbody>
       {gastos.map((gasto) => (

@@ -1,5 +1,5 @@
 import type { ConteosSolicitudes } from '@leal/contract';
-import type { EstadoSolicitud } from '@leal/domain';
+import { type EstadoSolicitud, formatearNumero } from '@leal/domain';
 import { ElegirVista } from '../../../ui/lista/ElegirVista.tsx';
 import { TODAS } from '../datos/filtro.ts';
 
@@ -30,7 +30,7 @@ export const ElegirEstado = ({ conteos, estado, alElegir }: Props) => (
       value,
       label: (
         <>
-          {texto} <small>{conteos && cuenta(conteos)}</small>
+          {texto} <small>{conteos && formatearNumero(cuenta(conteos))}</small>
         </>
       ),
     }))}

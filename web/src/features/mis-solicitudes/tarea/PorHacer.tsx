@@ -1,3 +1,4 @@
+import { formatearNumero } from '@leal/domain';
 import { useState } from 'react';
 import type { Tarea } from '../datos/use-tareas.ts';
 import { HojaDeTarea } from './HojaDeTarea.tsx';
@@ -12,7 +13,7 @@ export function PorHacer({ tareas }: Props) {
     <>
       {tareas.length > 0 && (
         <section className="mias-por-hacer" aria-labelledby="mias-por-hacer">
-          <h2 id="mias-por-hacer">Por hacer ({tareas.length})</h2>
+          <h2 id="mias-por-hacer">Por hacer ({formatearNumero(tareas.length)})</h2>
           <div className="bandeja-lista">
             {tareas.map((tarea) => (
               <TareaAbierta key={tarea.id_solicitud} item={tarea} alRegistrar={setElegida} />

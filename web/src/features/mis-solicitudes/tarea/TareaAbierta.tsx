@@ -1,4 +1,4 @@
-import { abonosSinAprobacion } from '@leal/domain';
+import { abonosSinAprobacion, formatearNumero } from '@leal/domain';
 import { useNegocio } from '../../../lib/negocio.ts';
 import { Monto } from '../../../ui/Monto.tsx';
 import { Dato } from '../../../ui/panel/Dato.tsx';
@@ -16,7 +16,7 @@ const Decidido = ({ estado, cantidad_abonos, monto_aprobado, monto_total }: Tare
       El gerente aprobó <Monto valor={monto_aprobado} /> de <Monto valor={monto_total} />.
     </>
   ) : (
-    <>El gerente rechazó los {cantidad_abonos} abonos.</>
+    <>El gerente rechazó los {formatearNumero(cantidad_abonos)} abonos.</>
   );
 
 /** How it came to what remains, once something was done. */

@@ -1,5 +1,5 @@
 import type { MiSolicitud } from '@leal/contract';
-import { formatearFecha, formatearPesos } from '@leal/domain';
+import { formatearFecha, formatearNumero, formatearPesos } from '@leal/domain';
 import type { ReactNode } from 'react';
 import { textoInstante } from '../../../lib/texto-instante.ts';
 import { Dato } from '../../../ui/panel/Dato.tsx';
@@ -19,7 +19,7 @@ function filasDeMultiple(s: De<'abonos_multiples'>): Fila[] {
   const hecho = s.tarea_hecha && `${HECHO[s.tarea_hecha.hecho]}, ${textoInstante(s.tarea_hecha.fecha)}`;
   return [
     ['Monto total', formatearPesos(s.monto_total)],
-    ['Abonos', `${s.cantidad_abonos} de ${formatearPesos(s.monto_por_abono)}`],
+    ['Abonos', `${formatearNumero(s.cantidad_abonos)} de ${formatearPesos(s.monto_por_abono)}`],
     ['Cobrado', `${formatearFecha(s.fecha)} ${s.hora}`],
     ...aprobado(s.monto_aprobado),
     ...(s.efectivo === null ? [] : [['Efectivo', hecho ?? nombreEfectivo(s.efectivo)] as const]),

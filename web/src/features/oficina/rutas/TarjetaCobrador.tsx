@@ -1,5 +1,5 @@
 import type { ResumenRuta } from '@leal/contract';
-import type { Centavos } from '@leal/domain';
+import { type Centavos, formatearNumero } from '@leal/domain';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { textoInstante } from '../../../lib/texto-instante.ts';
@@ -23,12 +23,17 @@ const DATOS: readonly DatoDeRuta[] = [
   { titulo: 'Saldo pendiente', figura: 'saldo', valor: (r) => fuerte(r.saldo_pendiente) },
   { titulo: 'Abono diario', figura: 'abonoDiario', valor: (r) => <Monto valor={r.abono_diario} /> },
   { titulo: 'Abono mínimo', figura: 'abonoMinimo', valor: (r) => <Monto valor={r.abono_minimo} /> },
-  { titulo: 'Clientes', figura: 'clientes', valor: (r) => r.total_clientes },
-  { titulo: 'Clientes activos', figura: 'clientesActivos', valor: (r) => r.clientes_activos },
+  { titulo: 'Clientes', figura: 'clientes', valor: (r) => formatearNumero(r.total_clientes) },
+  {
+    titulo: 'Clientes activos',
+    figura: 'clientesActivos',
+    valor: (r) => formatearNumero(r.clientes_activos),
+  },
   {
     titulo: 'Clientes vencidos',
     figura: 'clientesVencidos',
-    valor: ({ clientes_vencidos: n }) => (n > 0 ? <Insignia texto={String(n)} tono="mal" /> : n),
+    valor: ({ clientes_vencidos: n }) =>
+      n > 0 ? <Insignia texto={formatearNumero(n)} tono="mal" /> : formatearNumero(n),
   },
 ];
 

@@ -2,25 +2,22 @@ import { formatearPesos } from '@leal/domain';
 import { lazy, type ReactNode, Suspense, useMemo } from 'react';
 import { conPlazo } from '../../../lib/plazo.ts';
 import { QueEs } from '../../../ui/cifras/QueEs.tsx';
+import { Barras } from '../../../ui/graficas/Barras.tsx';
 import { Panel } from '../../../ui/panel/Panel.tsx';
 import { barrasDeCobranza, barrasDeVencidos } from './barras.ts';
 import type { Estadisticas } from './use-estadisticas.ts';
 
-// The pictures and what draws them come after the figures, and only here.
-const Barras = lazy(async () => {
-  const modulo = await conPlazo(() => import('../../../ui/graficas/Barras.tsx'));
-  return { default: modulo.Barras };
-});
+// What draws it comes after the figures, and only here.
 const Avance = lazy(async () => {
   const modulo = await conPlazo(() => import('../../../ui/graficas/Avance.tsx'));
   return { default: modulo.Avance };
 });
 
-const LEYENDA = { fila: 'Día', actual: 'Esta semana', previo: 'Semana pasada' };
+const LEYENDA = { actual: 'Esta semana', previo: 'Semana pasada' };
 
 /** As high before the picture is there as after. */
-const Marco = ({ children }: { children: ReactNode }) => (
-  <div className="gerencia-grafica">
+const Marco = ({ alta = false, children }: { alta?: boolean; children: ReactNode }) => (
+  <div className="gerencia-grafica" data-alta={alta}>
     <Suspense fallback={null}>{children}</Suspense>
   </div>
 );
@@ -46,7 +43,7 @@ export const Paneles = ({ datos }: Props) => (
       subtitulo="Cada día, junto al mismo de la semana pasada"
       ayuda={<QueEs titulo="Cobranza por día" figura="cobranzaPorDia" />}
     >
-      <Marco>{datos && <Cobranza datos={datos} />}</Marco>
+      <Marco alta>{datos && <Cobranza datos={datos} />}</Marco>
     </Panel>
     <Panel
       titulo="Recuperación"

@@ -1,6 +1,5 @@
 import { centavos, fecha } from '@leal/domain';
 import { expect, test } from 'vitest';
-import { pesosCortos } from '../../../ui/graficas/pesos-cortos.ts';
 import { barrasDeCobranza, barrasDeVencidos } from './barras.ts';
 
 const dia = (de: string, cobrado: number, antes: number) => ({
@@ -17,7 +16,6 @@ test('each day of the week stands beside the same day of the week before; today 
     nombre: 'Lunes 16/11/2026',
     valor: 120_000,
     texto: '$1,200.00',
-    corto: pesosCortos(centavos(120_000)),
     destacada: false,
     previo: { valor: 90_050, texto: '$900.50' },
   });
@@ -25,10 +23,12 @@ test('each day of the week stands beside the same day of the week before; today 
 });
 
 test.each([
-  [{ desde: 1, hasta: 7, clientes: 1 }, '1–7', 'De 1 a 7 días', '$300.00, 1 cliente'],
-  [{ desde: 31, hasta: null, clientes: 12 }, '31+', '31 días o más', '$300.00, 12 clientes'],
-])('overdue %o is named in full for the table, in short below its bar', (tramo, marca, nombre, texto) =>
-  expect(barrasDeVencidos([{ ...tramo, saldo: centavos(30_000) }])).toEqual([
-    { marca, nombre, texto, valor: 30_000, corto: '$300' },
-  ]),
+  [{ desde: 1, hasta: 7, clientes: 1 }, '1–7', 'De 1 a 7 días', '1 cliente'],
+  [{ desde: 31, hasta: null, clientes: 12 }, '31+', '31 días o más', '12 clientes'],
+])(
+  'overdue %o is named in short beside its bar, with its money in full and its clients',
+  (tramo, marca, nombre, nota) =>
+    expect(barrasDeVencidos([{ ...tramo, saldo: centavos(30_000) }])).toEqual([
+      { marca, nombre, valor: 30_000, texto: '$300.00', nota },
+    ]),
 );

@@ -1,6 +1,5 @@
 import { formatearPesos, nombreDia } from '@leal/domain';
 import type { Barra } from '../../../ui/graficas/Barras.tsx';
-import { pesosCortos } from '../../../ui/graficas/pesos-cortos.ts';
 import { cuantos, textoDia } from '../../figuras/textos-dia.ts';
 import type { Estadisticas } from './use-estadisticas.ts';
 
@@ -14,7 +13,6 @@ export const barrasDeCobranza = ({
     nombre: textoDia(fecha),
     valor: cobrado,
     texto: formatearPesos(cobrado),
-    corto: pesosCortos(cobrado),
     destacada: fecha === hoy,
     previo: { valor: cobrado_semana_pasada, texto: formatearPesos(cobrado_semana_pasada) },
   }));
@@ -25,12 +23,12 @@ const marcaDe = ({ desde, hasta }: Tramo): string => (hasta === null ? `${desde}
 const nombreDe = ({ desde, hasta }: Tramo): string =>
   hasta === null ? `${desde} días o más` : `De ${desde} a ${hasta} días`;
 
-/** What is overdue by how long it is: the money as height, the clients in the words. */
+/** What is overdue by how long it is: the money as length, the clients in the words. */
 export const barrasDeVencidos = (vencidos: readonly Tramo[]): Barra[] =>
   vencidos.map((tramo) => ({
     marca: marcaDe(tramo),
     nombre: nombreDe(tramo),
     valor: tramo.saldo,
-    texto: `${formatearPesos(tramo.saldo)}, ${cuantos(tramo.clientes, 'cliente', 'clientes')}`,
-    corto: pesosCortos(tramo.saldo),
+    texto: formatearPesos(tramo.saldo),
+    nota: cuantos(tramo.clientes, 'cliente', 'clientes'),
   }));

@@ -1,4 +1,4 @@
-import { formatearPesos } from '@leal/domain';
+import { formatearNumero, formatearPesos } from '@leal/domain';
 import type { Figura } from '../../../ui/cifras/definiciones.ts';
 import { cuantos, textoDia } from '../../figuras/textos-dia.ts';
 import { textoSemana } from '../../reportes/datos/textos.ts';
@@ -38,14 +38,14 @@ export const CIFRAS: readonly CifraDeGerente[] = [
     titulo: 'Clientes Activos',
     definicion: 'clientesActivos',
     camino: soloGerente('/gerente/clientes-activos'),
-    valor: (e) => String(e.totalClientes),
+    valor: (e) => formatearNumero(e.totalClientes),
     nota: () => 'con préstamo',
   },
   {
     titulo: 'Rutas',
     definicion: 'rutas',
     camino: aLasRutas,
-    valor: (e) => String(e.totalCobradores),
+    valor: (e) => formatearNumero(e.totalCobradores),
     nota: () => 'con cuenta activa',
   },
   {
@@ -72,7 +72,7 @@ export const CIFRAS: readonly CifraDeGerente[] = [
     titulo: 'Clientes Vencidos',
     definicion: 'clientesVencidos',
     camino: aLasRutas,
-    valor: (e) => String(e.clientesVencidos),
+    valor: (e) => formatearNumero(e.clientesVencidos),
     nota: (e) => `deben ${formatearPesos(e.saldoVencido)}`,
   },
   {
@@ -80,7 +80,7 @@ export const CIFRAS: readonly CifraDeGerente[] = [
     definicion: 'porAprobar',
     camino: soloGerente('/gerente/solicitudes'),
     ancha: true,
-    valor: (e) => String(e.solicitudesPendientes),
+    valor: (e) => formatearNumero(e.solicitudesPendientes),
     nota: (e) => cuantos(e.creditosPendientes, 'crédito nuevo', 'créditos nuevos'),
   },
 ];

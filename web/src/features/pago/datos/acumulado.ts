@@ -1,5 +1,5 @@
 import type { HistorialItem } from '@leal/contract';
-import { acumularPagos, type Centavos, type Fecha } from '@leal/domain';
+import { acumularPagos, type Centavos, type Fecha, formatearNumero } from '@leal/domain';
 
 /** A payment and what was paid in all once it stood. */
 export type PagoAcumulado = {
@@ -16,7 +16,7 @@ export const acumular = (historial: readonly HistorialItem[]): PagoAcumulado[] =
     .reverse();
 
 /** '1 pago', '12 pagos'. */
-export const textoPagos = (n: number): string => (n === 1 ? '1 pago' : `${n} pagos`);
+export const textoPagos = (n: number): string => (n === 1 ? '1 pago' : `${formatearNumero(n)} pagos`);
 
 /** Whole per cent for the bar, rounded down: 100 is only what is paid off. */
 export const avanceDePago = (total_pagado: Centavos, monto_total: Centavos): number =>

@@ -1,5 +1,12 @@
 import type { HistorialItem } from '@leal/contract';
-import { type Centavos, fechaLocal, formatearFecha, formatearHora, formatearPesos } from '@leal/domain';
+import {
+  type Centavos,
+  fechaLocal,
+  formatearFecha,
+  formatearHora,
+  formatearNumero,
+  formatearPesos,
+} from '@leal/domain';
 
 const TITULO = {
   pago: 'Pago registrado',
@@ -31,7 +38,7 @@ export type Renglon = {
 export const conSigno = (monto: Centavos): string => `${monto > 0 ? '+' : ''}${formatearPesos(monto)}`;
 
 const valorDe = ({ tipo, monto, cantidad_dias = 1 }: HistorialItem): string =>
-  tipo === 'atraso' ? `+${cantidad_dias} día(s)` : conSigno(monto);
+  tipo === 'atraso' ? `+${formatearNumero(cantidad_dias)} día(s)` : conSigno(monto);
 
 function tonoDe({ tipo }: HistorialItem, anulado: boolean): Renglon['tono'] {
   if (anulado || tipo === 'visita') return 'tenue';

@@ -1,3 +1,4 @@
+import { formatearNumero } from '@leal/domain';
 import { Button } from 'antd';
 import { useId } from 'react';
 import { useNegocio } from '../../../lib/negocio.ts';
@@ -62,8 +63,8 @@ export function PanelResumen({ detalle, conAtraso }: Props) {
             <Monto valor={resumen.montoRestante} />
           </strong>
         </Dato>
-        <Dato nombre="Total de atrasos">{resumen.totalAtrasos}</Dato>
-        <Dato nombre="Penalizaciones">{resumen.penalizaciones}</Dato>
+        <Dato nombre="Total de atrasos">{formatearNumero(resumen.totalAtrasos)}</Dato>
+        <Dato nombre="Penalizaciones">{formatearNumero(resumen.penalizaciones)}</Dato>
         <Dato nombre="Monto de penalización">
           <Monto valor={resumen.montoPenalizacion} />
         </Dato>

@@ -5,7 +5,7 @@ test.each([
   [{ total: 0 }, '0 elementos'],
   [{ total: 1 }, '1 elemento'],
   [{ total: 2 }, '2 elementos'],
-  [{ total: 1000, hay_mas: true }, 'Más de 1000 elementos'],
+  [{ total: 1000, hay_mas: true }, 'Más de 1,000 elementos'],
   [{}, null],
   [undefined, null],
 ])('%j is %o', (primera, texto) => expect(textoElementos(primera)).toBe(texto));

@@ -1,4 +1,5 @@
 import type { CreditoElegible } from '@leal/contract';
+import { formatearNumero } from '@leal/domain';
 import { Insignia } from '../../../ui/insignia/Insignia.tsx';
 import { Monto } from '../../../ui/Monto.tsx';
 import { Dato } from '../../../ui/panel/Dato.tsx';
@@ -37,7 +38,7 @@ export const TarjetaElegible = ({ item }: Props) => (
           </strong>
         )}
       </Dato>
-      <Dato nombre="Atrasos">{item.atrasos}</Dato>
+      <Dato nombre="Atrasos">{formatearNumero(item.atrasos)}</Dato>
     </dl>
     <Dicho nombre="Motivo del rechazo" texto={item.motivo_rechazo ?? ''} />
   </Tarjeta>

@@ -1,4 +1,4 @@
-import { restar } from '@leal/domain';
+import { formatearNumero, restar } from '@leal/domain';
 import { Monto } from '../../../ui/Monto.tsx';
 import { Dato } from '../../../ui/panel/Dato.tsx';
 import { QuienPide } from '../../solicitudes/bandeja/Quien.tsx';
@@ -24,7 +24,7 @@ export const TarjetaPendiente = ({ item }: { item: Renovacion }) => (
       <Dato nombre="Saldo anterior">
         <Monto valor={item.saldo_anterior} />
       </Dato>
-      <Dato nombre="Atrasos">{item.atrasos ?? '—'}</Dato>
+      <Dato nombre="Atrasos">{item.atrasos === undefined ? '—' : formatearNumero(item.atrasos)}</Dato>
       <CreditoNuevo item={item} />
       <Dato nombre="Se entrega al cliente">
         <Monto valor={restar(item.monto_solicitado, item.saldo_anterior)} />

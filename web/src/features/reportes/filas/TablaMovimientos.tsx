@@ -50,8 +50,7 @@ type Props = { titulo: string; filas: readonly FilaReporte[] };
  */
 export function TablaMovimientos({ titulo, filas }: Props) {
   return (
-    <table className="tabla movimientos">
-      <caption className="solo-lectores">{titulo}</caption>
+    <table className="tabla movimientos" aria-label={titulo}>
       <thead>
         <tr>
           <th scope="col">Cliente</th>

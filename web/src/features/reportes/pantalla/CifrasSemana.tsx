@@ -1,4 +1,4 @@
-import { formatearPesos } from '@leal/domain';
+import { formatearNumero, formatearPesos } from '@leal/domain';
 import { Cifra } from '../../../ui/cifras/Cifra.tsx';
 import { Cifras } from '../../../ui/cifras/Cifras.tsx';
 import type { Semana } from '../datos/armar-semana.ts';
@@ -6,7 +6,8 @@ import type { Semana } from '../datos/armar-semana.ts';
 const abonosDe = ({ dias }: Semana): number => dias.reduce((suma, dia) => suma + dia.cantidad_abonos, 0);
 
 /** '—' for what this week's answer does not know. */
-const cuenta = (n: number | null | undefined): string => (n === null ? '—' : String(n ?? ''));
+const cuenta = (n: number | null | undefined): string =>
+  n === null || n === undefined ? '—' : formatearNumero(n);
 
 type Props = { semana: Semana | undefined };
 
@@ -18,7 +19,7 @@ export const CifrasSemana = ({ semana }: Props) => (
       definicion="recaudadoSemana"
       valor={semana && formatearPesos(semana.total_semana)}
     />
-    <Cifra titulo="Abonos" definicion="abonosSemana" valor={semana && String(abonosDe(semana))} />
+    <Cifra titulo="Abonos" definicion="abonosSemana" valor={semana && formatearNumero(abonosDe(semana))} />
     <Cifra titulo="Clientes" definicion="visitadosSemana" valor={semana && cuenta(semana.total_clientes)} />
     <Cifra titulo="Gastos" definicion="gastosSemana" valor={semana && formatearPesos(semana.total_gastos)} />
   </Cifras>

@@ -1,5 +1,5 @@
 import type { CreditoDeRuta } from '@leal/contract';
-import { formatearFecha, formatearPesos, type Fecha } from '@leal/domain';
+import { type Fecha, formatearFecha, formatearNumero, formatearPesos } from '@leal/domain';
 
 const SIN_DATO = '—';
 
@@ -17,10 +17,11 @@ export const textoInteres = (c: Pick<CreditoDeRuta, 'interes' | 'dias_pago'>): s
 export const textoAvance = (c: Pick<CreditoDeRuta, 'dias_transcurridos' | 'dias_pago'>): string =>
   `${c.dias_transcurridos} de ${c.dias_pago} días`;
 
-export const textoAtrasos = (n: number): string => (n === 1 ? '1 atraso' : `${n} atrasos`);
+export const textoAtrasos = (n: number): string => (n === 1 ? '1 atraso' : `${formatearNumero(n)} atrasos`);
 
 /** '8 de 40 clientes encontrados' (spec §2). */
-export const textoEncontrados = (n: number, total: number): string => `${n} de ${total} clientes encontrados`;
+export const textoEncontrados = (n: number, total: number): string =>
+  `${formatearNumero(n)} de ${formatearNumero(total)} clientes encontrados`;
 
 /** What happened today without a payment, in the order it is read: 'Visita 11:05', 'Atraso 12:30'. */
 export function marcasDeHoy(

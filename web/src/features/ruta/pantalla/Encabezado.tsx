@@ -1,4 +1,4 @@
-import { formatearFecha } from '@leal/domain';
+import { formatearFecha, formatearNumero } from '@leal/domain';
 import type { RefObject } from 'react';
 import { type Nombrada, QueSon } from '../../../ui/cifras/QueSon.tsx';
 import type { Ruta } from '../datos/cambios-ruta.ts';
@@ -21,7 +21,7 @@ type Props = { ruta: Ruta; titulo: RefObject<HTMLHeadingElement | null> };
 export const Encabezado = ({ ruta, titulo }: Props) => (
   <header className="ruta-encabezado">
     <h1 ref={titulo} tabIndex={-1}>
-      Clientes para hoy ({ruta.datos.length})
+      Clientes para hoy ({formatearNumero(ruta.datos.length)})
     </h1>
     <p>
       {NOMBRE} · <strong>{conMayuscula(ruta.dia)}</strong> {formatearFecha(ruta.fecha)}

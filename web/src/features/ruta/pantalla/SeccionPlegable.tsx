@@ -1,3 +1,4 @@
+import { formatearNumero } from '@leal/domain';
 import { Collapse } from 'antd';
 import { type ReactNode, useState } from 'react';
 
@@ -21,7 +22,7 @@ export function SeccionPlegable({ titulo, n, forzada, children }: Props) {
       className="ruta-seccion"
       activeKey={abierta || forzada ? [CLAVE] : []}
       onChange={(claves) => setAbierta(claves.includes(CLAVE))}
-      items={[{ key: CLAVE, label: <h2>{`${titulo} (${n})`}</h2>, children }]}
+      items={[{ key: CLAVE, label: <h2>{`${titulo} (${formatearNumero(n)})`}</h2>, children }]}
     />
   );
 }

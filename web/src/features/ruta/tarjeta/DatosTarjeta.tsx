@@ -1,6 +1,7 @@
 import type { CreditoDeRuta } from '@leal/contract';
 import type { ReactNode } from 'react';
 import { Monto } from '../../../ui/Monto.tsx';
+import '../../../ui/panel/panel.css';
 import { textoAvance, textoFecha, textoInteres } from '../datos/textos-tarjeta.ts';
 
 const Dato = ({ nombre, children }: { nombre: string; children: ReactNode }) => (
@@ -11,7 +12,7 @@ const Dato = ({ nombre, children }: { nombre: string; children: ReactNode }) => 
 );
 
 export const DatosTarjeta = ({ credito }: { credito: CreditoDeRuta }) => (
-  <dl className="tarjeta-datos">
+  <dl className="fichas tarjeta-datos">
     <Dato nombre="Prestado">
       <Monto valor={credito.monto_solicitado} />
     </Dato>

@@ -1,5 +1,5 @@
 import type { SolicitudDe } from '@leal/contract';
-import { formatearFecha } from '@leal/domain';
+import { formatearFecha, formatearNumero } from '@leal/domain';
 import { Monto } from '../../../ui/Monto.tsx';
 import { Dato } from '../../../ui/panel/Dato.tsx';
 
@@ -13,7 +13,7 @@ export const DatosMultiple = ({ item }: { item: Multiple }) => (
         <Monto valor={item.monto_total} />
       </strong>
     </Dato>
-    <Dato nombre="Cantidad de abonos">{item.cantidad_abonos}</Dato>
+    <Dato nombre="Cantidad de abonos">{formatearNumero(item.cantidad_abonos)}</Dato>
     <Dato nombre="Monto por abono">
       <Monto valor={item.monto_por_abono} />
     </Dato>

@@ -5,7 +5,7 @@ import {
   solicitudesAbonosMultiples,
   type Visto,
 } from '@leal/contract';
-import { CERO, type DestinoEfectivo, formatearPesos } from '@leal/domain';
+import { CERO, type DestinoEfectivo, formatearNumero, formatearPesos } from '@leal/domain';
 import { Form } from 'antd';
 import { escribirMonto, leerMonto } from '../../../lib/leer-monto.ts';
 import { lecturaDeSolicitud } from '../../../lib/visto/lecturas.ts';
@@ -66,7 +66,8 @@ const preguntarAprobacion = (item: MultiplePorDecidir): void =>
     ...comun(item, 'aprobar'),
     pregunta: ({ monto_total, cantidad_abonos }) => (
       <>
-        ¿Registrar los {cantidad_abonos} abonos de {item.nombre_cliente} por <Monto valor={monto_total} />?
+        ¿Registrar los {formatearNumero(cantidad_abonos)} abonos de {item.nombre_cliente} por{' '}
+        <Monto valor={monto_total} />?
       </>
     ),
     valores: ({ monto_total }) => ({ monto_aprobado: escribirMonto(monto_total) }),

@@ -1,3 +1,5 @@
+import { formatearNumero } from '@leal/domain';
+
 type Props = {
   texto: string;
   lista: {
@@ -7,12 +9,12 @@ type Props = {
   };
 };
 
-/** 'Historial (12)'; beyond what is counted, '(1000+)'. The number's place is kept while it loads. */
+/** 'Historial (12)'; beyond what is counted, '(1,000+)'. The number's place is kept while it loads. */
 export const Pestana = ({ texto, lista: { primera } }: Props) => (
   <span className="bandeja-pestana">
     {texto}
     <span className="bandeja-cuenta">
-      {primera?.total !== undefined && ` (${primera.total}${primera.hay_mas ? '+' : ''})`}
+      {primera?.total !== undefined && ` (${formatearNumero(primera.total)}${primera.hay_mas ? '+' : ''})`}
     </span>
   </span>
 );

@@ -17,8 +17,7 @@ const Fila = ({ fila }: { fila: FilaDeCambio }) => (
 );
 
 const Tabla = ({ filas }: { filas: readonly FilaDeCambio[] }) => (
-  <table className="tabla cambios">
-    <caption className="solo-lectores">Cambios solicitados</caption>
+  <table className="tabla cambios" aria-label="Cambios solicitados">
     <thead>
       <tr>
         <th scope="col">Campo</th>

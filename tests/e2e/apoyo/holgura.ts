@@ -1,0 +1,126 @@
+// Whether what a screen says has room: nothing leaves it, is cut, lies on something else or is smaller than its name.
+import type { Page } from 'playwright-core';
+import { quieta } from './ejes.ts';
+
+/** From the narrowest phone to the desk. */
+const ANCHOS = [320, 360, 768, 1280] as const;
+const ALTO = 800;
+
+/** Runs in the page: what is wrong on it, in words. */
+function faltas(): string[] {
+  type Texto = { nodo: Text; padre: Element; dice: string; cajas: DOMRect[]; capa: Element };
+  const ancho = document.documentElement.clientWidth;
+  /** One of a kind: where the same is wrong ten times, it is wrong once. */
+  const halladas = new Map<string, string>();
+  const anotar = (que: string, cual = '') => halladas.has(que) || halladas.set(que, cual);
+  const ancestros = (e: Element): Element[] => (e.parentElement ? [e, ...ancestros(e.parentElement)] : [e]);
+  const esOculta = (e: Element) => getComputedStyle(e).clipPath.startsWith('inset(50%');
+  const nombreDe = (e: Element) =>
+    `${e.tagName.toLowerCase()}.${(e.getAttribute('class') ?? '').split(' ').slice(0, 2).join('.')}`;
+  /** What moves by itself, over or with the rest. */
+  const capaDe = (e: Element) =>
+    ancestros(e).find((a) => ['fixed', 'sticky'].includes(getComputedStyle(a).position)) ?? document.body;
+
+  const total = document.documentElement.scrollWidth;
+  if (total > ancho) anotar(`the screen scrolls sideways: ${total} of ${ancho}`);
+
+  for (const e of document.querySelectorAll('body *')) {
+    const { width, height } = e.getBoundingClientRect();
+    if (esOculta(e) && (width > 2 || height > 2)) anotar(`takes room though hidden: ${nombreDe(e)}`);
+  }
+
+  const abierto = [...document.querySelectorAll('[role=dialog]')].findLast((e) => e.checkVisibility());
+  const textos: Texto[] = [];
+  const caminante = document.createTreeWalker(abierto ?? document.body, NodeFilter.SHOW_TEXT);
+  while (caminante.nextNode()) {
+    const nodo = caminante.currentNode as Text;
+    const padre = nodo.parentElement;
+    const dice = nodo.data.trim();
+    if (
+      !padre ||
+      dice === '' ||
+      ['STYLE', 'SCRIPT', 'TITLE', 'TEXTAREA'].includes(padre.tagName.toUpperCase())
+    )
+      continue;
+    if (!padre.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    if (ancestros(padre).some(esOculta)) continue;
+    const rango = document.createRange();
+    rango.selectNodeContents(nodo);
+    const cajas = [...rango.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
+    textos.push({ nodo, padre, dice, cajas, capa: capaDe(padre) });
+  }
+
+  /** What is pushed aside on purpose has a bar to bring it back, and what stands still has the screen around it. */
+  const corredizo = (e: Element) => {
+    const { overflowX, overflowY, position } = getComputedStyle(e);
+    const corre = (eje: string, sobra: number) => ['auto', 'scroll'].includes(eje) && sobra > 0;
+    if (position === 'fixed' || corre(overflowY, e.scrollHeight - e.clientHeight)) return true;
+    return e.matches('.vistas-corredizas') && corre(overflowX, e.scrollWidth - e.clientWidth);
+  };
+  for (const { padre, dice, cajas } of textos) {
+    const cifra = /(?<!\w)\d/.test(dice);
+    const cerca = ancestros(padre);
+    const hasta = cerca.findIndex(corredizo);
+    const culpable = (hasta < 0 ? cerca : cerca.slice(0, hasta)).find((e) => {
+      const { display, overflowX, overflowY } = getComputedStyle(e);
+      if (display === 'inline' || display === 'contents') return false;
+      if (e instanceof SVGElement && e.tagName !== 'svg') return false;
+      const suya = e.getBoundingClientRect();
+      const corta = overflowX !== 'visible' || overflowY !== 'visible';
+      const baja = cajas.some((c) => c.top < suya.top - 5 || c.bottom > suya.bottom + 5);
+      const sale = cajas.some((c) => c.left < suya.left - 1 || c.right > suya.right + 1);
+      return sale || (baja && (corta || cifra));
+    });
+    // A long name may end in an ellipsis; a figure may not.
+    if (culpable && !cifra && getComputedStyle(culpable).textOverflow === 'ellipsis') continue;
+    if (culpable) anotar(`out of ${nombreDe(culpable)} (${nombreDe(padre)})`, dice);
+    if (/(?<![\w,.])\d{5,}(?!\w)/.test(dice.replaceAll(/\b\d{10}\b/g, '')))
+      anotar('without separators', dice);
+    if (/^-?\$[\d,.]+\.\d(?!\d)|^-?\$[\d,.]+\s(k|M)\b/.test(dice)) anotar('shortened', dice);
+  }
+
+  const encima = (a: DOMRect, b: DOMRect) =>
+    Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1.5 &&
+    Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 5;
+  textos.forEach((uno, i) => {
+    for (const otro of textos.slice(i + 1))
+      if (uno.capa === otro.capa && uno.cajas.some((a) => otro.cajas.some((b) => encima(a, b))))
+        anotar(
+          `on top of each other: ${nombreDe(uno.padre)} and ${nombreDe(otro.padre)}`,
+          `${uno.dice} | ${otro.dice}`,
+        );
+  });
+
+  const letra = (e: Element) => Number.parseFloat(getComputedStyle(e).fontSize);
+  /** Where the text itself stands, however deep. */
+  const deCifra = (e: Element) => textos.filter(({ padre, dice }) => /\d/.test(dice) && e.contains(padre));
+  for (const [nombre, valor] of [
+    ['dt', 'dd'],
+    ['.cifra-titulo', '.cifra-valor'],
+    ['th[scope=row]', 'td'],
+    ['.menu a', '.contador'],
+  ] as const)
+    for (const e of document.querySelectorAll(nombre)) {
+      const lugar = nombre === '.menu a' ? e : e.parentElement;
+      for (const suyo of lugar?.querySelectorAll(valor) ?? [])
+        for (const { padre, dice } of deCifra(suyo))
+          if (letra(padre) < letra(e))
+            anotar(`smaller than its name, ${nombreDe(e)}`, `${e.textContent}: ${dice}`);
+    }
+  return [...halladas].map(([que, cual]) => `${que}: ${cual}`);
+}
+
+/** At every width, what is wrong with the screen; it is left as wide as it was. */
+export async function faltasDe(pagina: Page): Promise<string[]> {
+  const propio = pagina.viewportSize();
+  const todas: string[] = [];
+  for (const width of ANCHOS) {
+    await pagina.setViewportSize({ width, height: ALTO });
+    await pagina.mouse.move(0, 0);
+    await quieta(pagina);
+    await pagina.waitForFunction(() => !document.querySelector('[class*="-appear-active"]'));
+    todas.push(...(await pagina.evaluate(faltas)).map((falta) => `${width}: ${falta}`));
+  }
+  if (propio) await pagina.setViewportSize(propio);
+  return todas;
+}
