@@ -1,6 +1,7 @@
 import { ensordecerDedos } from './sordera.ts';
 
-const RENGLON = 'article, li, tr';
+/** A skeleton's lines are rows of nothing. */
+const RENGLON = 'article, li:not(.ant-skeleton *), tr';
 
 function renglones(nodos: NodeList): number {
   let n = 0;
