@@ -173,8 +173,8 @@ test('the deletion of a payment: its answer lost, the dialog closed, it is asked
   expect(await tarjeta.getByRole('button').count()).toBe(0);
   await contexto.unroute(url);
   const perdida = await perderRespuesta(contexto, url);
-  await tarjeta.waitFor({ state: 'detached' });
   await enDuda(pagina, 'la aprobación de la eliminación del pago de $600.00 de Ana López').waitFor();
+  await expect.poll(() => perdida.claves.length).toBeGreaterThan(0);
   perdida.volver();
   await dice(pagina, 'Solicitud aprobada correctamente');
   await seFue(pagina, 'ANA LÓPEZ');
