@@ -1,6 +1,7 @@
 import { EditOutlined } from '@ant-design/icons';
 import type { CreditoPendiente } from '@leal/contract';
 import { Button } from 'antd';
+import { comoSeLlama } from '../../lib/llamados.ts';
 import { textoInstante } from '../../lib/texto-instante.ts';
 import { Dato } from '../../ui/panel/Dato.tsx';
 import { Tarjeta } from '../solicitudes/bandeja/Tarjeta.tsx';
@@ -25,14 +26,14 @@ export const CreditoPorDecidir = ({ item }: { item: CreditoPendiente }) => (
       <>
         <Button
           icon={<EditOutlined aria-hidden />}
-          aria-label={`Editar la solicitud de ${item.nombre}`}
+          aria-label={`Editar la solicitud de ${comoSeLlama(item)}`}
           onClick={() => abrirEditarPendiente(item)}
         >
           Editar
         </Button>
         <Botones
           sobre={item.id_credito}
-          nombre={item.nombre}
+          nombre={comoSeLlama(item)}
           alElegir={(sentido) => preguntarCredito(item, sentido)}
         />
       </>

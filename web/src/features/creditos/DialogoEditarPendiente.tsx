@@ -1,6 +1,7 @@
 import { type CreditoPendiente, editarPendiente, pendientesCreditos, type Visto } from '@leal/contract';
 import { type Centavos, CERO, MENSAJE_PLAZO_EDICION } from '@leal/domain';
 import { Form, type FormInstance } from 'antd';
+import { comoSeLlama } from '../../lib/llamados.ts';
 import { invalidar } from '../../lib/api/consultas.ts';
 import { escribirMonto, leerMonto } from '../../lib/leer-monto.ts';
 import { fichaDePendiente } from '../../lib/visto/lecturas.ts';
@@ -55,10 +56,10 @@ function DialogoEditarPendiente({ control, item }: Props) {
     formulario,
     porDefecto: 'Intenta de nuevo.',
     sobre: item.id_credito,
-    que: () => `el cambio al crédito de ${item.nombre}`,
+    que: () => `el cambio al crédito de ${comoSeLlama(item)}`,
     alLograr: () => {
       void control.cerrar();
-      avisar.exito('Cliente actualizado correctamente');
+      avisar.exito('Cliente actualizado correctamente', comoSeLlama(item));
       void invalidar(pendientesCreditos);
     },
     alFallar: () => void invalidar(pendientesCreditos),
@@ -76,7 +77,7 @@ function DialogoEditarPendiente({ control, item }: Props) {
     <DialogoAlDia<'ficha', Valores>
       control={control}
       vigencia={vigencia}
-      titulo={`Editar crédito de ${item.nombre}`}
+      titulo={`Editar crédito de ${comoSeLlama(item)}`}
       textoEnviar="Guardar Cambios"
       formulario={formulario}
       borrador={{ forma: `credito-pendiente:${id_credito}` }}

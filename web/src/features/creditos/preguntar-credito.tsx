@@ -5,6 +5,7 @@ import {
   resolverCreditoCallable,
 } from '@leal/contract';
 import { formatearPesos } from '@leal/domain';
+import { montoDe } from '../../lib/llamados.ts';
 import { lecturaDeCredito } from '../../lib/visto/lecturas.ts';
 import { Monto } from '../../ui/Monto.tsx';
 import { Dato } from '../../ui/panel/Dato.tsx';
@@ -44,6 +45,7 @@ export const preguntarCredito = (item: CreditoPendiente, sentido: Sentido): void
     ),
     callable: resolverCreditoCallable,
     id: item.id_credito,
+    detalle: ({ monto_solicitado }) => montoDe(monto_solicitado, item),
     donde: DONDE,
     campos: (visto) => (
       <>

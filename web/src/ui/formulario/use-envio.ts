@@ -20,7 +20,7 @@ type Ajustes<D, R> = {
   sobre: string;
   /** It in words, with person and amount: 'el gasto de $350.50'. */
   que: (datos: D) => string;
-  alLograr: (respuesta: R) => void;
+  alLograr: (respuesta: R, datos: D) => void;
   /** After the failure was shown. */
   alFallar?: (error: unknown) => void;
   /** What it was about is no longer as the form says: it shows what stands, and that is no failure. */
@@ -68,7 +68,7 @@ export function useEnvioDe<D, R>(
     const clave = claveDelBorrador(formulario, huellaDe(datos));
     if (clave) darClave(datos, clave);
     try {
-      alLograr(await mutateAsync(datos));
+      alLograr(await mutateAsync(datos), datos);
       cerrarBorrador(formulario);
     } catch (error) {
       cerrado.current = false;

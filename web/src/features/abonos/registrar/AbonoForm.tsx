@@ -1,6 +1,7 @@
 import type { Registrado } from '@leal/contract';
 import { Form } from 'antd';
 import { useRef, useState } from 'react';
+import { comoSeLlama, montoDe } from '../../../lib/llamados.ts';
 import { useDuda } from '../../../lib/api/dudas.ts';
 import { usePresente } from '../../../lib/use-presente.ts';
 import { ensordecer } from '../../../ui/capas/pila.ts';
@@ -68,7 +69,8 @@ export function AbonoForm({ credito, tarea, textosFallo = FALLO_EN_RUTA, alTermi
       borrador.limpiar();
       alTerminar?.(desenlace);
     }
-    await decirDesenlace(desenlace, monto === 0 ? textosFallo.visita : textosFallo.pago);
+    const de = monto === 0 ? comoSeLlama(credito) : montoDe(monto, credito);
+    await decirDesenlace(desenlace, de, monto === 0 ? textosFallo.visita : textosFallo.pago);
   };
 
   /** Two taps of an impatient thumb are one. */
@@ -99,7 +101,7 @@ export function AbonoForm({ credito, tarea, textosFallo = FALLO_EN_RUTA, alTermi
       {borrador.leido.valido && borrador.leido.requiereAprobacion && (
         <CampoMotivo valor={borrador.motivo} alCambiar={borrador.escribirMotivo} disabled={isPending} />
       )}
-      <BotonRegistrar nombre={credito.nombre} leido={borrador.leido} enviando={isPending} />
+      <BotonRegistrar nombre={comoSeLlama(credito)} leido={borrador.leido} enviando={isPending} />
     </Form>
   );
 }

@@ -1,5 +1,6 @@
 import type { Registrado } from '@leal/contract';
 import { useState } from 'react';
+import { comoSeLlama } from '../../../lib/llamados.ts';
 import { useDuda } from '../../../lib/api/dudas.ts';
 import { Lamina } from '../../../ui/capas/Lamina.tsx';
 import { AbonoForm } from './AbonoForm.tsx';
@@ -28,7 +29,7 @@ export function HojaAbono({ credito, abierta, alCerrar, alOcultar, ...resto }: P
   const enviando = enCurso && !duda;
   return (
     <Lamina
-      title={credito?.nombre}
+      title={credito && comoSeLlama(credito)}
       placement="bottom"
       size="auto"
       abierta={abierta}

@@ -14,23 +14,29 @@ const APROBACION = {
     `Este pago representa ${abonos} o más abonos. Se ha enviado una solicitud de aprobación al gerente...`,
 };
 
-const decirAprobacion = () =>
+const decirAprobacion = (de: string) =>
   alertar({
     tipo: 'aviso',
     titulo: APROBACION.titulo,
     contenido: (
       <div className="abono-aprobacion">
+        <p>
+          <strong>{de}</strong>
+        </p>
         <p>{APROBACION.detalle(negocio().parametros.abonos_requieren_aprobacion)}</p>
         <p>{APROBACION.mensaje}</p>
       </div>
     ),
   });
 
-/** Tells the collector how it ended (spec §5, §8); `textoFallo` is the screen's own sentence. */
-export async function decirDesenlace(d: Desenlace, textoFallo: string): Promise<void> {
+/**
+ * Tells the collector how it ended (spec §5, §8): of whom and how much, `de`; `textoFallo` is the screen's own
+ * sentence.
+ */
+export async function decirDesenlace(d: Desenlace, de: string, textoFallo: string): Promise<void> {
   switch (d.clase) {
     case 'registrado':
-      return avisar.exito(TEXTO_REGISTRADO[d.tipo]);
+      return avisar.exito(TEXTO_REGISTRADO[d.tipo], de);
     case 'ya_registrado':
       return alertar({
         tipo: 'info',
@@ -38,7 +44,7 @@ export async function decirDesenlace(d: Desenlace, textoFallo: string): Promise<
         contenido: textoLoQueQuedo(d.registrado),
       });
     case 'requiere_aprobacion':
-      return decirAprobacion();
+      return decirAprobacion(de);
     case 'fuera_de_horario':
       return alertar({ tipo: 'aviso', titulo: TITULO_FUERA_DE_HORARIO, contenido: d.mensaje });
     case 'fallo':

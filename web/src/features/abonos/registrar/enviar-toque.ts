@@ -1,4 +1,5 @@
 import { validarVentana } from '@leal/domain';
+import { comoSeLlama } from '../../../lib/llamados.ts';
 import { conIntento } from '../../../lib/api/con-intento.ts';
 import { dudaSobre, textoDuda } from '../../../lib/api/dudas.ts';
 import type { Intento } from '../../../lib/api/memoria-intentos.ts';
@@ -16,10 +17,11 @@ type Accion<P> = { readonly pedido: P; readonly que: string };
  * known to be done is the same tap when it is pressed again. While one is in doubt, no other is sent for its credit.
  */
 export async function enviarToque<P extends object>(
-  { id_credito, nombre, dias_pago }: CreditoCobrable,
+  credito: CreditoCobrable,
   { pedido, que }: Accion<P>,
   enviar: (toque: Intento<Toque<P>>) => Promise<Desenlace>,
 ): Promise<Desenlace> {
+  const { id_credito, dias_pago } = credito;
   const duda = dudaSobre(id_credito);
   if (duda) return { clase: 'en_duda', mensaje: textoDuda(duda) };
   const memoria = memoriaDeToques<P>();
@@ -30,7 +32,12 @@ export async function enviarToque<P extends object>(
     return { clase: 'fuera_de_horario', mensaje: ventana.mensaje };
   }
   try {
-    return await conIntento(memoria, toque.datos, { sobre: id_credito, que: `${que} de ${nombre}` }, enviar);
+    return await conIntento(
+      memoria,
+      toque.datos,
+      { sobre: id_credito, que: `${que} de ${comoSeLlama(credito)}` },
+      enviar,
+    );
   } catch (error) {
     return leerFallo(error);
   }

@@ -1,6 +1,7 @@
 import { registrarAtraso } from '@leal/contract';
 import { CERO, fechaLocal, formatearHora, idMovimientoAtraso, idPago, validarVentana } from '@leal/domain';
 import { useMutation } from '@tanstack/react-query';
+import { comoSeLlama } from '../../../lib/llamados.ts';
 import { alDudar } from '../../../lib/api/dudas.ts';
 import { llamar } from '../../../lib/api/llamar.ts';
 import type { Intento } from '../../../lib/api/memoria-intentos.ts';
@@ -42,7 +43,7 @@ async function confirmarYEnviar(credito: CreditoCobrable, enviar: Envio): Promis
   let desenlace: Promise<Desenlace> = Promise.resolve({ clase: 'cancelado' });
   await confirmar({
     titulo: 'Confirmar Acción',
-    contenido: `¿Confirmar registrar atraso para ${credito.nombre}?`,
+    contenido: `¿Confirmar registrar atraso para ${comoSeLlama(credito)}?`,
     onConfirm: () => {
       desenlace = enviar(credito);
       // The question has been answered; what becomes of it may take longer than anybody stands before it.
@@ -68,7 +69,7 @@ export function useRegistrarAtraso() {
   const registrar = async (credito: CreditoCobrable): Promise<Desenlace> => {
     const desenlace = await confirmarYEnviar(credito, enviar);
     await asentar(credito, desenlace);
-    await decirDesenlace(desenlace, FALLO_ATRASO);
+    await decirDesenlace(desenlace, comoSeLlama(credito), FALLO_ATRASO);
     return desenlace;
   };
   return { registrar, isPending };

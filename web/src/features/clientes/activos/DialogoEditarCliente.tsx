@@ -1,6 +1,7 @@
 import { type ClienteActivo, editarCliente } from '@leal/contract';
 import { MENSAJE_PLAZO_EDICION } from '@leal/domain';
 import { Form } from 'antd';
+import { comoSeLlama } from '../../../lib/llamados.ts';
 import { fichaDeCliente } from '../../../lib/visto/lecturas.ts';
 import { useVisto } from '../../../lib/visto/use-visto.ts';
 import { avisar } from '../../../ui/avisar.tsx';
@@ -17,7 +18,8 @@ type Props = { control: ControlDialogo; cliente: ClienteActivo };
 
 /** A manager changes a client at once (spec §5, 'Client edit'); only what differs is sent. */
 function DialogoEditarCliente({ control, cliente }: Props) {
-  const { id_cliente, nombre } = cliente;
+  const { id_cliente } = cliente;
+  const nombre = comoSeLlama(cliente);
   const [formulario] = Form.useForm<DatosEditables>();
   const { enviar, enviando, enSuspenso, fallo, duda } = useEnvio(editarCliente, {
     formulario,
@@ -26,7 +28,7 @@ function DialogoEditarCliente({ control, cliente }: Props) {
     que: () => `el cambio a ${nombre}`,
     alLograr: () => {
       void control.cerrar();
-      avisar.exito('Cliente actualizado');
+      avisar.exito('Cliente actualizado', nombre);
       void trasEditar();
     },
     alCambiar: (actual) => vigencia.corregir(actual),

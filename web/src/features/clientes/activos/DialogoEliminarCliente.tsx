@@ -1,6 +1,7 @@
 import { type ClienteActivo, eliminarCliente } from '@leal/contract';
 import { Form } from 'antd';
 import { useEffect } from 'react';
+import { comoSeLlama } from '../../../lib/llamados.ts';
 import { lecturaDeCliente } from '../../../lib/visto/lecturas.ts';
 import { useVisto } from '../../../lib/visto/use-visto.ts';
 import { avisar } from '../../../ui/avisar.tsx';
@@ -15,7 +16,8 @@ type Props = { control: ControlDialogo; cliente: ClienteActivo };
 
 /** Names whom and what is written off; a refusal says why where it was asked. */
 function DialogoEliminarCliente({ control, cliente }: Props) {
-  const { id_cliente, id_credito, nombre, saldo } = cliente;
+  const { id_cliente, id_credito, saldo } = cliente;
+  const nombre = comoSeLlama(cliente);
   const [formulario] = Form.useForm<object>();
   const { enviar, enviando, enSuspenso, fallo, duda } = useEnvio(eliminarCliente, {
     formulario,
@@ -25,7 +27,7 @@ function DialogoEliminarCliente({ control, cliente }: Props) {
     alLograr: () => {
       void control.cerrar().then(enfocarTitulo);
       void trasEliminar(id_cliente);
-      avisar.exito('Cliente eliminado');
+      avisar.exito('Cliente eliminado', nombre);
     },
     alFallar: () => void vigencia.consulta.refetch(),
     alCambiar: (actual) => vigencia.corregir(actual),

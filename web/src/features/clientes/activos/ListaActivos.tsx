@@ -1,5 +1,6 @@
 import type { ClienteActivo } from '@leal/contract';
 import { Skeleton } from 'antd';
+import { nombrar } from '../../../lib/llamados.ts';
 import type { ListaLeida } from '../../../lib/api/lista.ts';
 import { Vacio } from '../../../ui/estados/Vacio.tsx';
 import { ListaPorPaginas } from '../../../ui/lista/ListaPorPaginas.tsx';
@@ -29,7 +30,7 @@ export const ListaActivos = ({ lista, buscando }: Props) => (
   >
     {(clientes) => (
       <div className="activos-lista" aria-busy={lista.anteriores}>
-        {clientes.map((cliente) => (
+        {nombrar(clientes).map((cliente) => (
           <TarjetaActivo key={cliente.id_cliente} cliente={cliente} />
         ))}
       </div>

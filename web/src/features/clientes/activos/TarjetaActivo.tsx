@@ -3,6 +3,7 @@ import type { ClienteActivo } from '@leal/contract';
 import { Button } from 'antd';
 import { memo, type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
+import { comoSeLlama } from '../../../lib/llamados.ts';
 import { BotonEnlace } from '../../../ui/BotonEnlace.tsx';
 import { traerDialogo } from '../../../ui/dialogos/traer-dialogo.ts';
 import { Insignia } from '../../../ui/insignia/Insignia.tsx';
@@ -64,6 +65,7 @@ const eliminar = (cliente: ClienteActivo) =>
 export const TarjetaActivo = memo(({ cliente }: Props) => {
   const id = useId();
   const { nombre } = cliente;
+  const llamado = comoSeLlama(cliente);
   return (
     <article className="panel activo" aria-labelledby={id} data-vencido={cliente.vencido}>
       <header className="activo-cabeza">
@@ -77,13 +79,13 @@ export const TarjetaActivo = memo(({ cliente }: Props) => {
       <footer className="activo-acciones">
         <BotonEnlace
           camino={rutaDeBitacora({ id_cliente: cliente.id_cliente })}
-          aria-label={`Bitácora de ${nombre}`}
+          aria-label={`Bitácora de ${llamado}`}
         >
           Bitácora
         </BotonEnlace>
         <Button
           icon={<EditOutlined aria-hidden />}
-          aria-label={`Editar a ${nombre}`}
+          aria-label={`Editar a ${llamado}`}
           onClick={() => editar(cliente)}
         >
           Editar
@@ -91,7 +93,7 @@ export const TarjetaActivo = memo(({ cliente }: Props) => {
         <Button
           danger
           icon={<DeleteOutlined aria-hidden />}
-          aria-label={`Eliminar a ${nombre}`}
+          aria-label={`Eliminar a ${llamado}`}
           onClick={() => eliminar(cliente)}
         >
           Eliminar

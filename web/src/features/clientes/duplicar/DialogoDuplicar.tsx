@@ -1,6 +1,7 @@
 import { duplicarCliente, type Cliente } from '@leal/contract';
-import { CERO, formatearPesos, MENSAJE_PLAZO_DUPLICADO, type Plazo } from '@leal/domain';
+import { CERO, formatearPesos, type Llamado, MENSAJE_PLAZO_DUPLICADO, type Plazo } from '@leal/domain';
 import { Form } from 'antd';
+import { comoSeLlama } from '../../../lib/llamados.ts';
 import { leerMonto } from '../../../lib/leer-monto.ts';
 import { abrirDialogo, alertar, type ControlDialogo } from '../../../ui/dialogos/almacen.ts';
 import { DialogoFormulario } from '../../../ui/formulario/DialogoFormulario.tsx';
@@ -10,7 +11,7 @@ import { DatosCredito } from '../credito/DatosCredito.tsx';
 import { useCuenta } from '../credito/use-cuenta.ts';
 import { releerClientes } from '../registrados.ts';
 
-type Quien = Pick<Cliente, 'id_cliente' | 'nombre'>;
+type Quien = Pick<Cliente, 'id_cliente' | 'nombre'> & Llamado;
 type Valores = { monto_solicitado: string; dias_pago: Plazo };
 type Props = { control: ControlDialogo; cliente: Quien };
 
@@ -30,7 +31,7 @@ function DialogoDuplicar({ control, cliente }: Props) {
     porDefecto: 'Intenta de nuevo.',
     sobre: cliente.id_cliente,
     que: ({ cuerpo }) =>
-      `el crédito nuevo de ${formatearPesos(cuerpo.monto_solicitado)} para ${cliente.nombre}`,
+      `el crédito nuevo de ${formatearPesos(cuerpo.monto_solicitado)} para ${comoSeLlama(cliente)}`,
     alLograr: ({ nombre }) => {
       void control.cerrar().then(() => decirHecho(nombre));
       void releerClientes();
@@ -57,7 +58,7 @@ function DialogoDuplicar({ control, cliente }: Props) {
       duda={duda}
       fallo={{ titulo: 'Error al duplicar cliente', mensaje: fallo }}
     >
-      <p className="formulario-intro">Un crédito nuevo para {cliente.nombre}, con sus mismos datos.</p>
+      <p className="formulario-intro">Un crédito nuevo para {comoSeLlama(cliente)}, con sus mismos datos.</p>
       <CamposCredito mensajePlazo={MENSAJE_PLAZO_DUPLICADO} />
       <DatosCredito cuenta={cuenta} />
     </DialogoFormulario>

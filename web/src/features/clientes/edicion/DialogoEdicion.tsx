@@ -1,6 +1,7 @@
 import { type Credito, detalleCredito, solicitarEdicionCliente } from '@leal/contract';
 import { ERRORES, TOPES } from '@leal/domain';
 import { Alert, Form, Input, Skeleton } from 'antd';
+import { comoSeLlama } from '../../../lib/llamados.ts';
 import { invalidar } from '../../../lib/api/consultas.ts';
 import { releerPorAprobar } from '../../../lib/api/por-aprobar.ts';
 import { alertar, abrirDialogo, type ControlDialogo } from '../../../ui/dialogos/almacen.ts';
@@ -39,7 +40,7 @@ function DialogoEdicion({ control, credito, alEnviar }: Props) {
     formulario,
     porDefecto: 'Intenta de nuevo.',
     sobre: credito.id_cliente,
-    que: () => `la solicitud de edición de ${credito.nombre}`,
+    que: () => `la solicitud de edición de ${comoSeLlama(credito)}`,
     alLograr: () => {
       alEnviar();
       void releerPorAprobar();
@@ -79,11 +80,11 @@ function DialogoEdicion({ control, credito, alEnviar }: Props) {
           type="info"
           showIcon
           title={ERRORES.SOLICITUD_PENDIENTE.mensaje}
-          description={`El gerente todavía no decide el cambio que pediste de ${credito.nombre}. Está en Solicitudes.`}
+          description={`El gerente todavía no decide el cambio que pediste de ${comoSeLlama(credito)}. Está en Solicitudes.`}
         />
       ) : (
         <p className="formulario-intro">
-          Cambia lo que no esté bien de {credito.nombre}, o solo escribe el motivo.
+          Cambia lo que no esté bien de {comoSeLlama(credito)}, o solo escribe el motivo.
         </p>
       )}
       {actuales && !pendiente && <Campos actuales={actuales} />}

@@ -28,8 +28,9 @@ function FormularioGasto({ alCrear }: Props) {
     porDefecto: 'Intenta de nuevo.',
     sobre: 'gasto nuevo',
     que: ({ cuerpo }) => `el gasto de ${formatearPesos(cuerpo.monto)}`,
-    alLograr: () => {
-      avisar.exito('Gasto enviado. El gerente lo revisará.');
+    alLograr: (_, { cuerpo }) => {
+      const detalle = `${formatearPesos(cuerpo.monto)} · ${cuerpo.motivo}`;
+      avisar.exito('Gasto enviado. El gerente lo revisará.', detalle);
       void releerGastos();
       alCrear();
     },

@@ -6,6 +6,7 @@ import {
   type Visto,
 } from '@leal/contract';
 import { formatearPesos } from '@leal/domain';
+import { montoDe } from '../../../lib/llamados.ts';
 import { lecturaDeGasto } from '../../../lib/visto/lecturas.ts';
 import { Monto } from '../../../ui/Monto.tsx';
 import type { Donde } from '../../solicitudes/bandeja/tras-decidir.ts';
@@ -24,6 +25,7 @@ const comun = (gasto: Gasto, sentido: Sentido) => ({
   asunto: ({ monto }: Visto<'gasto'>) =>
     `${DECISION[sentido]} del gasto de ${formatearPesos(monto)} de ${gasto.nombre_cobrador}`,
   id: gasto.id_gasto,
+  detalle: ({ monto }: Visto<'gasto'>) => montoDe(monto, { nombre: gasto.nombre_cobrador }),
   donde: DONDE,
 });
 

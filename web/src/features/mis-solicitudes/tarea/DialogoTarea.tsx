@@ -2,6 +2,7 @@ import { cerrarTareaMultiple, misSolicitudes } from '@leal/contract';
 import { formatearPesos } from '@leal/domain';
 import { Form } from 'antd';
 import { invalidar } from '../../../lib/api/consultas.ts';
+import { comoSeLlama, montoDe } from '../../../lib/llamados.ts';
 import { avisar } from '../../../ui/avisar.tsx';
 import { abrirDialogo, type ControlDialogo } from '../../../ui/dialogos/almacen.ts';
 import { enfocarTitulo } from '../../../ui/encabezado/enfocar-titulo.ts';
@@ -19,9 +20,9 @@ function DialogoTarea({ control, tarea }: Props) {
     formulario,
     porDefecto: 'Intenta de nuevo.',
     sobre: tarea.id_solicitud,
-    que: () => `la devolución de ${formatearPesos(restaDe(tarea))} a ${tarea.nombre_cliente}`,
+    que: () => `la devolución de ${formatearPesos(restaDe(tarea))} a ${comoSeLlama(tarea)}`,
     alLograr: () => {
-      avisar.exito('Listo, quedó anotado');
+      avisar.exito('Listo, quedó anotado', montoDe(restaDe(tarea), tarea));
       void Promise.all([control.cerrar(), invalidar(misSolicitudes)]).then(enfocarTitulo);
     },
     alFallar: () => void invalidar(misSolicitudes),
@@ -44,7 +45,7 @@ function DialogoTarea({ control, tarea }: Props) {
       fallo={{ titulo: 'No se pudo anotar', mensaje: fallo }}
     >
       <p className="formulario-intro">
-        ¿Devolviste <Monto valor={restaDe(tarea)} /> a {tarea.nombre_cliente}? Queda anotado y no se puede
+        ¿Devolviste <Monto valor={restaDe(tarea)} /> a {comoSeLlama(tarea)}? Queda anotado y no se puede
         cambiar.
         {tarea.efectivo === 'registrar' && ' El gerente pidió registrarlo: verá que lo devolviste.'}
       </p>

@@ -3,6 +3,7 @@ import { skipToken, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { consultaDe, invalidar } from '../../../lib/api/consultas.ts';
 import { mensajeDeError } from '../../../lib/api/error-api.ts';
+import { comoSeLlama } from '../../../lib/llamados.ts';
 import { avisar } from '../../../ui/avisar.tsx';
 import { HojaAbono } from '../../abonos/registrar/HojaAbono.tsx';
 import type { Tarea } from '../datos/use-tareas.ts';
@@ -20,7 +21,7 @@ export function HojaDeTarea({ tarea, alOcultar }: Props) {
     avisar.error('No se pudo abrir el pago', mensajeDeError(error));
     alOcultar();
   }, [error, alOcultar]);
-  const credito = tarea && data ? data.credito : null;
+  const credito = tarea && data ? { ...data.credito, llamado: comoSeLlama(tarea) } : null;
   const cerrar = () => {
     setCerrada(true);
     void invalidar(misSolicitudes);

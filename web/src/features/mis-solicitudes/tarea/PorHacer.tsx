@@ -1,5 +1,6 @@
 import { formatearNumero } from '@leal/domain';
 import { useState } from 'react';
+import { nombrar } from '../../../lib/llamados.ts';
 import type { Tarea } from '../datos/use-tareas.ts';
 import { HojaDeTarea } from './HojaDeTarea.tsx';
 import { TareaAbierta } from './TareaAbierta.tsx';
@@ -15,7 +16,7 @@ export function PorHacer({ tareas }: Props) {
         <section className="mias-por-hacer" aria-labelledby="mias-por-hacer">
           <h2 id="mias-por-hacer">Por hacer ({formatearNumero(tareas.length)})</h2>
           <div className="bandeja-lista">
-            {tareas.map((tarea) => (
+            {nombrar(tareas).map((tarea) => (
               <TareaAbierta key={tarea.id_solicitud} item={tarea} alRegistrar={setElegida} />
             ))}
           </div>

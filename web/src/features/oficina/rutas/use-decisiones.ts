@@ -1,13 +1,14 @@
 import type { CreditoDeRuta } from '@leal/contract';
 import { contarAbonos } from '@leal/domain';
 import { useMemo } from 'react';
+import { comoSeLlama } from '../../../lib/llamados.ts';
 import { traerDialogo } from '../../../ui/dialogos/traer-dialogo.ts';
 import type { AccionesRuta } from '../../ruta/tarjeta/acciones-ruta.ts';
 import type { Sentido } from '../../solicitudes/decision/textos.ts';
 
 /** The question about a payment that waits; its dialog comes when it is asked for. */
 async function decidir(credito: CreditoDeRuta, cobrador: string, sentido: Sentido): Promise<void> {
-  const { pendiente_multiple: espera, nombre: nombre_cliente, id_credito } = credito;
+  const { pendiente_multiple: espera, id_credito } = credito;
   if (!espera) return;
   const { id_solicitud, monto: monto_total } = espera;
   const nombre_solicitante = cobrador || 'El cobrador';
@@ -16,7 +17,14 @@ async function decidir(credito: CreditoDeRuta, cobrador: string, sentido: Sentid
     () => import('../../solicitudes/abonos-multiples/preguntar-multiple.tsx'),
     ({ preguntarMultiple }) =>
       preguntarMultiple(
-        { id_solicitud, id_credito, nombre_cliente, nombre_solicitante, monto_total, cantidad_abonos },
+        {
+          id_solicitud,
+          id_credito,
+          nombre_cliente: comoSeLlama(credito),
+          nombre_solicitante,
+          monto_total,
+          cantidad_abonos,
+        },
         sentido,
       ),
   );

@@ -24,7 +24,7 @@ type Props = { pago: PagoCorregible; motivoObligatorio: boolean };
 export const CamposEdicion = ({ pago, motivoObligatorio }: Props) => (
   <>
     <p className="formulario-intro">
-      Pago de <Monto valor={pago.monto} /> de {pago.nombre}, {pago.cuando}.
+      Pago de <Monto valor={pago.monto} /> de {pago.llamado}, {pago.cuando}.
     </p>
     <Form.Item
       name="monto_nuevo"

@@ -8,6 +8,7 @@ import {
 } from '@leal/contract';
 import { type Centavos, CERO } from '@leal/domain';
 import { Alert, Form } from 'antd';
+import { montoDe } from '../../../lib/llamados.ts';
 import { invalidar } from '../../../lib/api/consultas.ts';
 import { escribirMonto, leerMonto } from '../../../lib/leer-monto.ts';
 import { useUsuario } from '../../../lib/sesion/use-sesion.ts';
@@ -45,9 +46,9 @@ export function DialogoEditarPago({ control, pago }: Props) {
     porDefecto: 'Intenta de nuevo.',
     sobre: pago.id_pago,
     que: () => `el cambio a ${textoPago(pago)}`,
-    alLograr: () => {
+    alLograr: (_, { cuerpo }) => {
       void control.cerrar();
-      avisar.exito('Pago actualizado correctamente');
+      avisar.exito('Pago actualizado correctamente', montoDe(cuerpo.monto_aprobado ?? pago.monto, pago));
       void releer();
     },
     alFallar: () => void releer(),

@@ -1,6 +1,7 @@
 import { solicitarEdicionPago } from '@leal/contract';
-import { CERO } from '@leal/domain';
+import { CERO, formatearPesos } from '@leal/domain';
 import { Form } from 'antd';
+import { montoDe } from '../../../lib/llamados.ts';
 import { releerPorAprobar } from '../../../lib/api/por-aprobar.ts';
 import { escribirMonto, leerMonto } from '../../../lib/leer-monto.ts';
 import { useUsuario } from '../../../lib/sesion/use-sesion.ts';
@@ -25,9 +26,10 @@ export function DialogoPedirEdicion({ control, pago }: Props) {
     porDefecto: 'Intenta de nuevo.',
     sobre: pago.id_pago,
     que: () => `la solicitud de editar ${textoPago(pago)}`,
-    alLograr: () => {
+    alLograr: (_, { cuerpo }) => {
       void control.cerrar();
-      avisar.exito('Solicitud de edición enviada correctamente');
+      const detalle = `${montoDe(pago.monto, pago)} → ${formatearPesos(cuerpo.monto_nuevo)}`;
+      avisar.exito('Solicitud de edición enviada correctamente', detalle);
       void anotarSolicitudAbierta(pago);
       void releerPorAprobar();
     },

@@ -1,5 +1,6 @@
 import { solicitarEliminacionPago } from '@leal/contract';
 import { Form } from 'antd';
+import { montoDe } from '../../../lib/llamados.ts';
 import { releerPorAprobar } from '../../../lib/api/por-aprobar.ts';
 import { avisar } from '../../../ui/avisar.tsx';
 import type { ControlDialogo } from '../../../ui/dialogos/almacen.ts';
@@ -26,7 +27,7 @@ export function DialogoPedirEliminacion({ control, pago }: Props) {
     que: () => `la solicitud de eliminar ${textoPago(pago)}`,
     alLograr: () => {
       void control.cerrar();
-      avisar.exito('Solicitud de eliminación enviada correctamente');
+      avisar.exito('Solicitud de eliminación enviada correctamente', montoDe(pago.monto, pago));
       void anotarSolicitudAbierta(pago);
       void releerPorAprobar();
     },
@@ -55,7 +56,8 @@ export function DialogoPedirEliminacion({ control, pago }: Props) {
       fallo={{ titulo: FALLO, mensaje: fallo }}
     >
       <p className="formulario-intro">
-        ¿Pedir al gerente que elimine el pago de <Monto valor={pago.monto} /> de {pago.nombre}, {pago.cuando}?
+        ¿Pedir al gerente que elimine el pago de <Monto valor={pago.monto} /> de {pago.llamado}, {pago.cuando}
+        ?
       </p>
       <CampoCorregido pago={pago} />
       <CampoMotivo obligatorio />

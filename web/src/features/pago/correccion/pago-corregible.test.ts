@@ -15,6 +15,7 @@ test('a row of the history says which payment, of whom and of when', () => {
     id_pago: 'c1.pago-2026-11-19',
     id_credito: 'c1',
     nombre: 'Ana López',
+    llamado: 'Ana López (Abarrotes Ana)',
     monto: 12_000,
     cuando: '19/11/2026 a las 11:05',
     abierta: false,

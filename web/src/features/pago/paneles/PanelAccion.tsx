@@ -3,6 +3,7 @@ import type { Registrado } from '@leal/contract';
 import { TITULO_FUERA_DE_HORARIO, validarVentana } from '@leal/domain';
 import { Alert, Button } from 'antd';
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { conSena } from '../../../lib/llamados.ts';
 import { useNegocio } from '../../../lib/negocio.ts';
 import { useAhora } from '../../../lib/reloj.ts';
 import { ensordecer } from '../../../ui/capas/pila.ts';
@@ -111,7 +112,7 @@ export function PanelAccion(props: Props) {
   const accion = accionDelDia(props.detalle, useNegocio().parametros);
   const titulo = useRelevo(accion.clase);
   return (
-    <Panel titulo="Registrar Pago" refTitulo={titulo}>
+    <Panel titulo="Registrar Pago" subtitulo={conSena(props.detalle.credito)} refTitulo={titulo}>
       <Cuerpo {...props} accion={accion} />
     </Panel>
   );

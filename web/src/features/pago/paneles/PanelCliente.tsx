@@ -1,6 +1,7 @@
 import { CopyOutlined } from '@ant-design/icons';
 import type { Cliente } from '@leal/contract';
 import { Button } from 'antd';
+import { conSena } from '../../../lib/llamados.ts';
 import { type Nombrada, QueSon } from '../../../ui/cifras/QueSon.tsx';
 import { traerDialogo } from '../../../ui/dialogos/traer-dialogo.ts';
 import { Monto } from '../../../ui/Monto.tsx';
@@ -12,7 +13,7 @@ import { Panel } from '../../../ui/panel/Panel.tsx';
 const duplicar = (cliente: Cliente): Promise<void> =>
   traerDialogo(
     () => import('../../clientes/duplicar/DialogoDuplicar.tsx'),
-    ({ abrirDuplicar }) => abrirDuplicar(cliente),
+    ({ abrirDuplicar }) => abrirDuplicar({ ...cliente, llamado: conSena(cliente) }),
   );
 
 const Duplicar = ({ cliente }: { cliente: Cliente }) => (

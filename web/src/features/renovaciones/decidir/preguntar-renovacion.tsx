@@ -5,6 +5,7 @@ import {
   type Visto,
 } from '@leal/contract';
 import { formatearPesos } from '@leal/domain';
+import { comoSeLlama, montoDe } from '../../../lib/llamados.ts';
 import { lecturaDeSolicitud } from '../../../lib/visto/lecturas.ts';
 import { Monto } from '../../../ui/Monto.tsx';
 import { Hechos } from '../../../ui/panel/Hechos.tsx';
@@ -27,7 +28,7 @@ const comun = (item: Renovacion, sentido: Sentido) => ({
   lectura: lecturaDeSolicitud('renovacion', { ...item, id_credito: item.id_credito_anterior }),
   tarjeta: item,
   asunto: ({ monto_solicitado }: Visto<'renovacion'>) =>
-    `${DECISION[sentido]} de la renovación de ${item.nombre_cliente} por ${formatearPesos(monto_solicitado)}`,
+    `${DECISION[sentido]} de la renovación de ${comoSeLlama(item)} por ${formatearPesos(monto_solicitado)}`,
   id: item.id_solicitud,
   donde: DONDE,
 });
@@ -43,17 +44,18 @@ const preguntarAprobacion = (item: Renovacion): void =>
     titulo: 'Aprobar renovación',
     pregunta: (visto) => (
       <>
-        ¿Renovar el crédito de {item.nombre_cliente} por <Monto valor={visto.monto_solicitado} /> a{' '}
+        ¿Renovar el crédito de {comoSeLlama(item)} por <Monto valor={visto.monto_solicitado} /> a{' '}
         {visto.dias_pago} días? <strong>{aEntregar(visto)}</strong>
       </>
     ),
     campos: (visto) => <PlanRenovacion visto={visto} />,
     decidir: () => ({ decision: 'aprobar' }),
     exito: 'Renovación aprobada correctamente',
-    detalle: (respuesta) => {
+    detalle: ({ monto_solicitado }, respuesta) => {
       const hecha = 'solicitud' in respuesta ? respuesta.solicitud : null;
-      if (hecha?.tipo !== 'renovacion' || hecha.monto_entregado === undefined) return undefined;
-      return `${textoEntregar(hecha.monto_entregado)} a ${item.nombre_cliente}`;
+      if (hecha?.tipo !== 'renovacion' || hecha.monto_entregado === undefined)
+        return montoDe(monto_solicitado, item);
+      return `${textoEntregar(hecha.monto_entregado)} a ${comoSeLlama(item)}`;
     },
     fallo: 'Error al aprobar renovación',
   });
@@ -65,7 +67,7 @@ const preguntarRechazo = (item: Renovacion): void =>
     peligro: true,
     pregunta: ({ monto_solicitado, dias_pago }) => (
       <>
-        Renovación de {item.nombre_cliente} por <Monto valor={monto_solicitado} /> a {dias_pago} días. El
+        Renovación de {comoSeLlama(item)} por <Monto valor={monto_solicitado} /> a {dias_pago} días. El
         cobrador lo leerá.
       </>
     ),
@@ -80,6 +82,7 @@ const preguntarRechazo = (item: Renovacion): void =>
     ),
     decidir: ({ motivo_rechazo }) => ({ decision: 'rechazar', motivo_rechazo: motivo_rechazo.trim() }),
     exito: 'Renovación rechazada correctamente',
+    detalle: ({ monto_solicitado }) => montoDe(monto_solicitado, item),
     fallo: 'Error al rechazar renovación',
   });
 

@@ -1,4 +1,5 @@
 import { formatearNumero, restar } from '@leal/domain';
+import { comoSeLlama } from '../../../lib/llamados.ts';
 import { Monto } from '../../../ui/Monto.tsx';
 import { Dato } from '../../../ui/panel/Dato.tsx';
 import { QuienPide } from '../../solicitudes/bandeja/Quien.tsx';
@@ -14,7 +15,7 @@ export const TarjetaPendiente = ({ item }: { item: Renovacion }) => (
     acciones={
       <Botones
         sobre={item.id_solicitud}
-        nombre={item.nombre_cliente}
+        nombre={comoSeLlama(item)}
         alElegir={(sentido) => preguntarRenovacion(item, sentido)}
       />
     }

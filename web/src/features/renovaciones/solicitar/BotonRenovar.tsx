@@ -1,6 +1,7 @@
 import type { CreditoElegible } from '@leal/contract';
 import { Button } from 'antd';
 import { useRef } from 'react';
+import { comoSeLlama } from '../../../lib/llamados.ts';
 import { traerDialogo } from '../../../ui/dialogos/traer-dialogo.ts';
 import { useRelevoDeFoco } from '../../../ui/encabezado/use-relevo-de-foco.ts';
 
@@ -22,7 +23,7 @@ export function BotonRenovar({ credito }: { credito: CreditoElegible }) {
       ref={boton}
       type="primary"
       block
-      aria-label={`Solicitar Renovación de ${credito.nombre}`}
+      aria-label={`Solicitar Renovación de ${comoSeLlama(credito)}`}
       onClick={() => void pedir(credito)}
     >
       Solicitar Renovación

@@ -2,6 +2,7 @@ import { type CreditoElegible, solicitarRenovacion } from '@leal/contract';
 import { CERO, formatearPesos, MENSAJE_PLAZO_RENOVACION, type Plazo } from '@leal/domain';
 import { Form } from 'antd';
 import { useEffect, useRef } from 'react';
+import { comoSeLlama, montoDe } from '../../../lib/llamados.ts';
 import { leerMonto } from '../../../lib/leer-monto.ts';
 import { useUsuario } from '../../../lib/sesion/use-sesion.ts';
 import { avisar } from '../../../ui/avisar.tsx';
@@ -43,10 +44,12 @@ function DialogoRenovacion({ control, credito }: Props) {
     formulario,
     porDefecto: 'Intenta de nuevo.',
     sobre: credito.id_credito,
-    que: ({ cuerpo }) => `la renovación de ${formatearPesos(cuerpo.monto_solicitado)} de ${credito.nombre}`,
-    alLograr: () => {
+    que: ({ cuerpo }) =>
+      `la renovación de ${formatearPesos(cuerpo.monto_solicitado)} de ${comoSeLlama(credito)}`,
+    alLograr: (_, { cuerpo }) => {
       void control.cerrar().then(releerRenovaciones);
-      avisar.exito('Solicitud de renovación enviada correctamente');
+      const detalle = montoDe(cuerpo.monto_solicitado, credito);
+      avisar.exito('Solicitud de renovación enviada correctamente', detalle);
     },
     alFallar: recargarAlCerrar,
   });
@@ -75,8 +78,8 @@ function DialogoRenovacion({ control, credito }: Props) {
       fallo={{ titulo: 'Error al solicitar renovación', mensaje: fallo }}
     >
       <p className="formulario-intro">
-        {credito.nombre}: crédito de <Monto valor={credito.monto_solicitado} /> a {credito.dias_pago} días,
-        pagado <Monto valor={credito.total_pagado} />.
+        {comoSeLlama(credito)}: crédito de <Monto valor={credito.monto_solicitado} /> a {credito.dias_pago}{' '}
+        días, pagado <Monto valor={credito.total_pagado} />.
       </p>
       <CamposCredito mensajeMonto="Ingresa un monto válido" mensajePlazo={MENSAJE_PLAZO_RENOVACION} />
       <dl className="datos renovacion-entrega">

@@ -1,4 +1,5 @@
 import { memo, useRef, useState } from 'react';
+import { comoSeLlama } from '../../../lib/llamados.ts';
 import type { PropsElemento } from '../lista/acomodo.ts';
 import { TarjetaRuta } from '../tarjeta/TarjetaRuta.tsx';
 import { Asa, type Mandos } from './Asa.tsx';
@@ -9,11 +10,17 @@ export const ElementoArrastrable = memo(({ credito, lugar = 0, fijo, tarjeta }: 
   const marco = useRef<HTMLLIElement>(null);
   const cerca = useCerca(marco);
   const [mandos, setMandos] = useState<Mandos>();
-  const { id_credito, nombre } = credito;
+  const { id_credito } = credito;
   return (
     <li ref={marco} className="ruta-elemento" data-con-numero="" data-movible={mandos && ''} {...mandos}>
       {cerca && !fijo ? (
-        <Asa id={id_credito} nombre={nombre} lugar={lugar} marco={marco} alTenerMandos={setMandos} />
+        <Asa
+          id={id_credito}
+          nombre={comoSeLlama(credito)}
+          lugar={lugar}
+          marco={marco}
+          alTenerMandos={setMandos}
+        />
       ) : (
         <span className="ruta-lugar">{lugar}</span>
       )}

@@ -1,12 +1,24 @@
 import { filtrarRuta } from '@leal/domain';
 import { useDeferredValue, useMemo, useState } from 'react';
+import { nombrar } from '../../../lib/llamados.ts';
 import type { Ruta } from '../datos/cambios-ruta.ts';
+
+/** Whoever is on the route, today or tomorrow, is told apart from everybody else on it. */
+function conNombres({ datos, visitados, inician_manana }: Ruta) {
+  const todos = nombrar([...datos, ...visitados, ...inician_manana]);
+  const manana = datos.length + visitados.length;
+  return {
+    datos: todos.slice(0, datos.length),
+    visitados: todos.slice(datos.length, manana),
+    inician_manana: todos.slice(manana),
+  };
+}
 
 /** Searches the three lists at once. The keystroke is painted first, its result right after. */
 export function useBusqueda(ruta: Ruta) {
   const [texto, setTexto] = useState('');
   const busqueda = useDeferredValue(texto.trim());
-  const { datos, visitados, inician_manana } = ruta;
+  const { datos, visitados, inician_manana } = useMemo(() => conNombres(ruta), [ruta]);
   const hallados = useMemo(
     () => ({
       datos: filtrarRuta(datos, busqueda),

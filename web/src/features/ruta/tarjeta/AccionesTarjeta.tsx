@@ -1,6 +1,7 @@
 import { EditOutlined } from '@ant-design/icons';
 import type { CreditoDeRuta } from '@leal/contract';
 import { Button } from 'antd';
+import { comoSeLlama } from '../../../lib/llamados.ts';
 import type { AccionesRuta } from './acciones-ruta.ts';
 
 type Props = { credito: CreditoDeRuta; acciones: AccionesRuta };
@@ -12,7 +13,7 @@ export function AccionesTarjeta({ credito, acciones }: Props) {
   const { pagar, atrasar, editar } = acciones;
   const { aprobar, rechazar } = credito.pendiente_multiple ? acciones : NADA_POR_DECIDIR;
   if (!pagar && !atrasar && !editar && !aprobar && !rechazar) return null;
-  const de = `de ${credito.nombre}`;
+  const de = `de ${comoSeLlama(credito)}`;
   return (
     <footer className="tarjeta-acciones">
       {rechazar && (

@@ -1,6 +1,7 @@
 import type { CreditoDeRuta } from '@leal/contract';
 import { colorTarjeta, type Fecha } from '@leal/domain';
 import { memo, useRef } from 'react';
+import { comoSeLlama } from '../../../lib/llamados.ts';
 import { useNegocio } from '../../../lib/negocio.ts';
 import { AccionesTarjeta } from './AccionesTarjeta.tsx';
 import type { AccionesRuta } from './acciones-ruta.ts';
@@ -42,7 +43,7 @@ export const TarjetaRuta = memo(({ credito, hoy, acciones, ...opciones }: PropsT
       style={alto === null ? undefined : { minHeight: alto }}
       data-color={color}
       data-credito={credito.id_credito}
-      aria-label={credito.nombre}
+      aria-label={comoSeLlama(credito)}
     >
       {alto === null && <Contenido credito={credito} acciones={acciones} vencido={color === 'rojo'} />}
     </article>

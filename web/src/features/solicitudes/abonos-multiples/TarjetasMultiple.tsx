@@ -1,5 +1,6 @@
 import { formatearPesos } from '@leal/domain';
 import { Alert } from 'antd';
+import { comoSeLlama } from '../../../lib/llamados.ts';
 import { Monto } from '../../../ui/Monto.tsx';
 import { Dato } from '../../../ui/panel/Dato.tsx';
 import { Dicho } from '../bandeja/Dicho.tsx';
@@ -26,7 +27,7 @@ export const MultiplePendiente = ({ item }: Props) => (
     acciones={
       <Botones
         sobre={item.id_solicitud}
-        nombre={item.nombre_cliente}
+        nombre={comoSeLlama(item)}
         alElegir={(sentido) => preguntarMultiple(item, sentido)}
       />
     }

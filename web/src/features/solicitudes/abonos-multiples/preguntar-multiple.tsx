@@ -5,8 +5,9 @@ import {
   solicitudesAbonosMultiples,
   type Visto,
 } from '@leal/contract';
-import { CERO, type DestinoEfectivo, formatearNumero, formatearPesos } from '@leal/domain';
+import { type Centavos, CERO, type DestinoEfectivo, formatearNumero, formatearPesos } from '@leal/domain';
 import { Form } from 'antd';
+import { comoSeLlama, montoDe } from '../../../lib/llamados.ts';
 import { escribirMonto, leerMonto } from '../../../lib/leer-monto.ts';
 import { lecturaDeSolicitud } from '../../../lib/visto/lecturas.ts';
 import { EntradaMonto } from '../../../ui/formulario/EntradaMonto.tsx';
@@ -15,7 +16,7 @@ import { Monto } from '../../../ui/Monto.tsx';
 import { Hechos } from '../../../ui/panel/Hechos.tsx';
 import type { Donde } from '../bandeja/tras-decidir.ts';
 import { CampoComentario } from '../decision/CampoComentario.tsx';
-import { preguntar } from '../decision/DialogoDecision.tsx';
+import { preguntar, type Resuelto } from '../decision/DialogoDecision.tsx';
 import { ACCION, DECISION, conComentario, HECHO, type Sentido } from '../decision/textos.ts';
 import { CampoEfectivo, CampoResto } from './CampoEfectivo.tsx';
 import type { Multiple } from './DatosMultiple.tsx';
@@ -47,6 +48,12 @@ const Saldo = ({ visto }: { visto: Visto<'abonos_multiples'> }) => (
   </dl>
 );
 
+/** What was booked of it: approved it may be less than was paid. */
+function montoAprobado(resuelto: Resuelto): Centavos | null {
+  const solicitud = 'solicitud' in resuelto ? resuelto.solicitud : null;
+  return solicitud?.tipo === 'abonos_multiples' ? solicitud.monto_aprobado : null;
+}
+
 const comun = (item: MultiplePorDecidir, sentido: Sentido) => ({
   titulo: `${ACCION[sentido]} abonos múltiples`,
   textoEnviar: ACCION[sentido],
@@ -55,9 +62,11 @@ const comun = (item: MultiplePorDecidir, sentido: Sentido) => ({
   tarjeta: { monto_total: item.monto_total, cantidad_abonos: item.cantidad_abonos },
   id: item.id_solicitud,
   asunto: ({ monto_total }: Visto<'abonos_multiples'>) =>
-    `${DECISION[sentido]} de los abonos de ${item.nombre_cliente} por ${formatearPesos(monto_total)}`,
+    `${DECISION[sentido]} de los abonos de ${comoSeLlama(item)} por ${formatearPesos(monto_total)}`,
   donde: CON_RUTA,
   exito: `Solicitud ${HECHO[sentido]}`,
+  detalle: ({ monto_total }: Visto<'abonos_multiples'>, resuelto: Resuelto) =>
+    montoDe(montoAprobado(resuelto) ?? monto_total, item),
   fallo: 'Error al procesar la solicitud',
 });
 
@@ -66,7 +75,7 @@ const preguntarAprobacion = (item: MultiplePorDecidir): void =>
     ...comun(item, 'aprobar'),
     pregunta: ({ monto_total, cantidad_abonos }) => (
       <>
-        ¿Registrar los {formatearNumero(cantidad_abonos)} abonos de {item.nombre_cliente} por{' '}
+        ¿Registrar los {formatearNumero(cantidad_abonos)} abonos de {comoSeLlama(item)} por{' '}
         <Monto valor={monto_total} />?
       </>
     ),
@@ -101,8 +110,8 @@ const preguntarRechazo = (item: MultiplePorDecidir): void =>
     peligro: true,
     pregunta: ({ monto_total }) => (
       <>
-        {item.nombre_solicitante} tiene en la mano <Monto valor={monto_total} /> de {item.nombre_cliente}.
-        ¿Qué debe hacer con ese dinero?
+        {item.nombre_solicitante} tiene en la mano <Monto valor={monto_total} /> de {comoSeLlama(item)}. ¿Qué
+        debe hacer con ese dinero?
       </>
     ),
     valores: () => ({ efectivo: 'devolver' }),

@@ -1,6 +1,7 @@
 import { Empty, Skeleton } from 'antd';
 import type { ComponentType } from 'react';
 import type { ListaLeida } from '../../../lib/api/lista.ts';
+import { type ConPersona, nombrar } from '../../../lib/llamados.ts';
 import { ListaPorPaginas } from '../../../ui/lista/ListaPorPaginas.tsx';
 import type { Vacia } from './bandeja.ts';
 
@@ -40,7 +41,13 @@ type Props<T> = {
 };
 
 /** One of the two lists of a screen of requests, card by card. */
-export const ListaDeTarjetas = <T,>({ lista, idDe, Tarjeta, vacia, ...textos }: Props<T>) => (
+export const ListaDeTarjetas = <T extends ConPersona>({
+  lista,
+  idDe,
+  Tarjeta,
+  vacia,
+  ...textos
+}: Props<T>) => (
   <div className="bandeja-vista">
     <ListaPorPaginas
       lista={lista}
@@ -51,7 +58,7 @@ export const ListaDeTarjetas = <T,>({ lista, idDe, Tarjeta, vacia, ...textos }: 
     >
       {(filas) => (
         <div className="bandeja-lista">
-          {filas.map((fila) => (
+          {nombrar(filas).map((fila) => (
             <Tarjeta key={idDe(fila)} item={fila} />
           ))}
         </div>

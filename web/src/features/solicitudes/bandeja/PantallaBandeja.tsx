@@ -2,6 +2,7 @@ import './bandeja.css';
 import { Tabs } from 'antd';
 import { type ReactNode, useMemo, useRef } from 'react';
 import type { ListaLeida } from '../../../lib/api/lista.ts';
+import type { ConPersona } from '../../../lib/llamados.ts';
 import { usePendientesVivos } from '../../../lib/vivo/use-pendientes-vivos.ts';
 import { Encabezado } from '../../../ui/encabezado/Encabezado.tsx';
 import { type Bandeja, SIN_HISTORIAL } from './bandeja.ts';
@@ -21,7 +22,12 @@ type Props<P, R> = {
  * The manager's screen of one kind of request (spec §2): what waits, oldest first, and what was decided.
  * What others ask or decide meanwhile shows by itself.
  */
-export function PantallaBandeja<P, R>({ bandeja, pendientes, historial, accion }: Props<P, R>) {
+export function PantallaBandeja<P extends ConPersona, R extends ConPersona>({
+  bandeja,
+  pendientes,
+  historial,
+  accion,
+}: Props<P, R>) {
   const { clase, idDe, llamadas } = bandeja;
   const titulo = useRef<HTMLHeadingElement>(null);
   const [vista, ver] = useVista();

@@ -21,6 +21,7 @@ import { asuntoDe, useEnvioDe } from '../../../ui/formulario/use-envio.ts';
 import { type Donde, trasDecidir } from '../bandeja/tras-decidir.ts';
 
 type Resolver = (typeof CALLABLES)[NombreCallable];
+export type Resuelto = RespuestaCallable<Resolver>;
 export type Decision = Omit<DatosDecision, 'id' | 'clave' | 'visto'>;
 
 /** What a decision may be about. */
@@ -47,8 +48,8 @@ export type Pregunta<C extends ClaseDecidible, V> = {
   /** What is decided, for who reads it elsewhere: 'la aprobación del crédito de $5,000.00 de Ana'. */
   readonly asunto: (visto: Visto<C>) => string;
   readonly exito: string;
-  /** What the answer says beyond that. */
-  readonly detalle?: (respuesta: RespuestaCallable<Resolver>) => string | undefined;
+  /** Beside that: whose, and how much. */
+  readonly detalle: (visto: Visto<C>, resuelto: Resuelto) => string;
   readonly fallo: string;
   /** It is done: for who asked. */
   readonly alLograr?: (() => void) | undefined;
@@ -77,7 +78,7 @@ export function DialogoDecision<C extends ClaseDecidible, V extends object>({
     porDefecto: 'Intenta de nuevo.',
     alLograr: (respuesta) => {
       void control.cerrar().then(enfocarTitulo);
-      avisar.exito(exito, detalle?.(respuesta));
+      avisar.exito(exito, vigencia.visto && detalle(vigencia.visto, respuesta));
       pregunta.alLograr?.();
       void trasDecidir(donde, id);
     },

@@ -1,3 +1,4 @@
+import { comoSeLlama } from '../../../lib/llamados.ts';
 import { Dicho } from '../bandeja/Dicho.tsx';
 import { ESTADO_EDICION } from '../bandeja/estados.ts';
 import { QuienDecide, QuienPide } from '../bandeja/Quien.tsx';
@@ -21,7 +22,7 @@ export const ClientePendiente = ({ item }: Props) => (
     acciones={
       <Botones
         sobre={item.id_solicitud}
-        nombre={item.nombre_cliente}
+        nombre={comoSeLlama(item)}
         alElegir={(sentido) => preguntarCambios(item, sentido)}
       />
     }

@@ -4,6 +4,7 @@ import {
   type SolicitudDe,
   type Visto,
 } from '@leal/contract';
+import { comoSeLlama } from '../../../lib/llamados.ts';
 import { lecturaDeSolicitud } from '../../../lib/visto/lecturas.ts';
 import { Dato } from '../../../ui/panel/Dato.tsx';
 import type { Donde } from '../bandeja/tras-decidir.ts';
@@ -54,7 +55,7 @@ export function preguntarCambios(item: EdicionDeCliente, sentido: Sentido): void
     tarjeta: { cambios: item.cambios_json, actuales: item.antes && { ...item.antes, ...item.actual } },
     pregunta: () => (
       <>
-        <strong>{item.nombre_cliente}</strong>
+        <strong>{comoSeLlama(item)}</strong>
         <br />
         {pregunta}
       </>
@@ -62,6 +63,7 @@ export function preguntarCambios(item: EdicionDeCliente, sentido: Sentido): void
     callable: resolverSolicitudCallable,
     asunto: () => `${DECISION[sentido]} de los cambios de ${item.nombre_cliente}`,
     id: item.id_solicitud,
+    detalle: () => comoSeLlama(item),
     donde: DONDE,
     campos: (visto) => (
       <>

@@ -1,6 +1,7 @@
 import type { SolicitudDe } from '@leal/contract';
 import { CERO } from '@leal/domain';
 import { Form } from 'antd';
+import { comoSeLlama } from '../../../lib/llamados.ts';
 import { escribirMonto, leerMonto } from '../../../lib/leer-monto.ts';
 import { Borrador } from '../../../ui/formulario/Borrador.tsx';
 import { EntradaMonto } from '../../../ui/formulario/EntradaMonto.tsx';
@@ -46,7 +47,7 @@ export function EdicionPagoPendiente({ item }: { item: SolicitudDe<'edicion_pago
       acciones={
         <Botones
           sobre={item.id_solicitud}
-          nombre={item.nombre_cliente}
+          nombre={comoSeLlama(item)}
           alElegir={(sentido) => void elegir(sentido)}
         />
       }

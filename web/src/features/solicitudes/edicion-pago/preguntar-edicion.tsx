@@ -5,6 +5,7 @@ import {
   type Visto,
 } from '@leal/contract';
 import { type Centavos, formatearPesos } from '@leal/domain';
+import { comoSeLlama, montoDe } from '../../../lib/llamados.ts';
 import { lecturaDeSolicitud } from '../../../lib/visto/lecturas.ts';
 import { Monto } from '../../../ui/Monto.tsx';
 import { Dato } from '../../../ui/panel/Dato.tsx';
@@ -21,15 +22,10 @@ type Dicho = {
 };
 type Edicion = SolicitudDe<'edicion_pago'>;
 
-const textoDe = (
-  { nombre_cliente }: Edicion,
-  { monto_actual }: Visto<'edicion_pago'>,
-  sentido: Sentido,
-  monto: Centavos,
-) =>
+const textoDe = (item: Edicion, { monto_actual }: Visto<'edicion_pago'>, sentido: Sentido, monto: Centavos) =>
   sentido === 'aprobar' ? (
     <>
-      ¿Aprobar que el pago de <Monto valor={monto_actual} /> de {nombre_cliente} quede en{' '}
+      ¿Aprobar que el pago de <Monto valor={monto_actual} /> de {comoSeLlama(item)} quede en{' '}
       <strong>
         <Monto valor={monto} />
       </strong>
@@ -37,7 +33,7 @@ const textoDe = (
     </>
   ) : (
     <>
-      ¿Rechazar la edición? El pago de {nombre_cliente} queda en <Monto valor={monto_actual} />.
+      ¿Rechazar la edición? El pago de {comoSeLlama(item)} queda en <Monto valor={monto_actual} />.
     </>
   );
 
@@ -64,7 +60,7 @@ export const preguntarEdicion = (
     ),
     callable: resolverSolicitudCallable,
     asunto: ({ monto_actual }) =>
-      `${DECISION[sentido]} de la edición del pago de ${formatearPesos(monto_actual)} de ${item.nombre_cliente}`,
+      `${DECISION[sentido]} de la edición del pago de ${formatearPesos(monto_actual)} de ${comoSeLlama(item)}`,
     id: item.id_solicitud,
     donde: DONDE,
     decidir: () => ({
@@ -73,6 +69,7 @@ export const preguntarEdicion = (
       ...conComentario(comentario),
     }),
     exito: 'Solicitud procesada',
+    detalle: ({ monto_actual }) => montoDe(sentido === 'aprobar' ? monto : monto_actual, item),
     fallo: 'No se pudo procesar la solicitud.',
     alLograr,
   });

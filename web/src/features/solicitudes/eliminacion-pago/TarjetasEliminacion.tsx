@@ -1,3 +1,4 @@
+import { comoSeLlama } from '../../../lib/llamados.ts';
 import { Monto } from '../../../ui/Monto.tsx';
 import { Dato } from '../../../ui/panel/Dato.tsx';
 import { Dicho } from '../bandeja/Dicho.tsx';
@@ -31,7 +32,7 @@ export const EliminacionPendiente = ({ item }: Props) => (
     acciones={
       <BotonesRedondos
         sobre={item.id_solicitud}
-        nombre={item.nombre_cliente}
+        nombre={comoSeLlama(item)}
         alElegir={(sentido) => preguntarEliminacion(item, sentido)}
       />
     }

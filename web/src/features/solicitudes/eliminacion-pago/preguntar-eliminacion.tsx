@@ -1,5 +1,6 @@
 import { resolverSolicitudCallable, solicitudesEliminacionPago, type SolicitudDe } from '@leal/contract';
 import { formatearFecha, formatearPesos } from '@leal/domain';
+import { comoSeLlama, montoDe } from '../../../lib/llamados.ts';
 import { lecturaDeSolicitud } from '../../../lib/visto/lecturas.ts';
 import { Monto } from '../../../ui/Monto.tsx';
 import type { Donde } from '../bandeja/tras-decidir.ts';
@@ -27,23 +28,24 @@ export const preguntarEliminacion = (item: Eliminacion, sentido: Sentido): void 
     pregunta: ({ monto_actual, fecha }) =>
       sentido === 'aprobar' ? (
         <>
-          ¿Eliminar el pago de <Monto valor={monto_actual} /> de {item.nombre_cliente} del{' '}
+          ¿Eliminar el pago de <Monto valor={monto_actual} /> de {comoSeLlama(item)} del{' '}
           {formatearFecha(fecha)}? No se puede deshacer.
         </>
       ) : (
         <>
-          ¿Rechazar la eliminación? El pago de <Monto valor={monto_actual} /> de {item.nombre_cliente} del{' '}
+          ¿Rechazar la eliminación? El pago de <Monto valor={monto_actual} /> de {comoSeLlama(item)} del{' '}
           {formatearFecha(fecha)} se queda.
         </>
       ),
     callable: resolverSolicitudCallable,
     asunto: ({ monto_actual }) =>
-      `${DECISION[sentido]} de la eliminación del pago de ${formatearPesos(monto_actual)} de ${item.nombre_cliente}`,
+      `${DECISION[sentido]} de la eliminación del pago de ${formatearPesos(monto_actual)} de ${comoSeLlama(item)}`,
     id: item.id_solicitud,
     donde: DONDE,
     campos: () => <CampoComentario />,
     primerCampo: 'comentario',
     decidir: ({ comentario }) => ({ decision: sentido, ...conComentario(comentario) }),
     exito: EXITO[sentido],
+    detalle: ({ monto_actual }) => montoDe(monto_actual, item),
     fallo: 'Error al procesar la solicitud',
   });

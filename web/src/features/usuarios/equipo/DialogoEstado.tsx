@@ -2,6 +2,7 @@ import { cambiarUsuario, type Respuesta, type UsuarioConEstado, type Visto } fro
 import { type Centavos, CERO, formatearPesos, ROL } from '@leal/domain';
 import { Form } from 'antd';
 import { useEffect } from 'react';
+import { comoSeLlama } from '../../../lib/llamados.ts';
 import { lecturaDeUsuario } from '../../../lib/visto/lecturas.ts';
 import { useVisto } from '../../../lib/visto/use-visto.ts';
 import { avisar } from '../../../ui/avisar.tsx';
@@ -25,7 +26,7 @@ const loQueDeja = ({ por_aprobar, en_mano_por_aprobar, en_mano_por_resolver }: C
 function decirHecho(nombre: string, activo: boolean, cartera: Cartera | undefined): void {
   const titulo = activo ? 'Usuario activado' : 'Usuario desactivado';
   const deja = cartera ? loQueDeja(cartera) : [];
-  if (deja.length === 0) return avisar.exito(titulo);
+  if (deja.length === 0) return avisar.exito(titulo, nombre);
   return void alertar({ tipo: 'aviso', titulo, contenido: `${nombre} deja ${LISTA.format(deja)}.` });
 }
 
@@ -55,7 +56,8 @@ type Props = { control: ControlDialogo; usuario: UsuarioConEstado };
 
 /** Turning an account off names what it strands; on again it is as before. */
 function DialogoEstado({ control, usuario }: Props) {
-  const { id_usuario, nombre, activo } = usuario;
+  const { id_usuario, activo } = usuario;
+  const nombre = comoSeLlama(usuario);
   const conRuta = activo && usuario.id_rol === ROL.cobrador;
   const [formulario] = Form.useForm<object>();
   const { enviar, enviando, enSuspenso, fallo, duda } = useEnvio(cambiarUsuario, {

@@ -2,6 +2,7 @@ import { EditOutlined } from '@ant-design/icons';
 import type { UsuarioConEstado } from '@leal/contract';
 import { nombreRol } from '@leal/domain';
 import { Button } from 'antd';
+import { comoSeLlama } from '../../../lib/llamados.ts';
 import { Insignia } from '../../../ui/insignia/Insignia.tsx';
 import { abrirEstado } from './DialogoEstado.tsx';
 import { abrirRenombrar } from './DialogoRenombrar.tsx';
@@ -15,6 +16,7 @@ type Props = {
 /** One account: whose, with which role, and what can be done. */
 export const FilaUsuario = ({ usuario, esPropio }: Props) => {
   const { nombre, email, id_rol, activo } = usuario;
+  const llamado = comoSeLlama(usuario);
   const accion = activo ? 'Desactivar' : 'Activar';
   return (
     <li className="equipo-usuario" data-activo={activo}>
@@ -32,13 +34,13 @@ export const FilaUsuario = ({ usuario, esPropio }: Props) => {
       <div className="equipo-acciones">
         <Button
           icon={<EditOutlined aria-hidden />}
-          aria-label={`Renombrar a ${nombre}`}
+          aria-label={`Renombrar a ${llamado}`}
           onClick={() => abrirRenombrar(usuario)}
         >
           Renombrar
         </Button>
         {!esPropio && (
-          <Button danger={activo} aria-label={`${accion} a ${nombre}`} onClick={() => abrirEstado(usuario)}>
+          <Button danger={activo} aria-label={`${accion} a ${llamado}`} onClick={() => abrirEstado(usuario)}>
             {accion}
           </Button>
         )}

@@ -1,6 +1,7 @@
 import './equipo.css';
 import { listarUsuarios } from '@leal/contract';
 import { Skeleton } from 'antd';
+import { nombrar } from '../../../lib/llamados.ts';
 import { useLista } from '../../../lib/api/lista.ts';
 import { useUsuario } from '../../../lib/sesion/use-sesion.ts';
 import { Vacio } from '../../../ui/estados/Vacio.tsx';
@@ -25,7 +26,7 @@ export function ListaUsuarios() {
       >
         {(usuarios) => (
           <ul className="equipo" aria-label="Usuarios">
-            {usuarios.map((usuario) => (
+            {nombrar(usuarios).map((usuario) => (
               <FilaUsuario
                 key={usuario.id_usuario}
                 usuario={usuario}

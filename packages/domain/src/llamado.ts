@@ -1,0 +1,43 @@
+import { normalizar } from './cliente.ts';
+
+/** How somebody is called in a question, a button or a message: by name, and by more where another has it too. */
+export type Llamado = { readonly llamado?: string };
+
+export type QuienEs = {
+  readonly id: string;
+  readonly nombre: string;
+  /** What may tell namesakes apart, the best first: business, address; of a user the e-mail. */
+  readonly senas: readonly string[];
+};
+
+type Grupo = ReadonlyMap<string, QuienEs>;
+
+/** The first of their marks that all have and no two share; all of them where none does that. */
+function senaDe(quien: QuienEs, tocayos: Grupo): string {
+  const distingue = (_: string, i: number) => {
+    const suyas = [...tocayos.values()].map(({ senas }) => normalizar(senas[i] ?? ''));
+    return !suyas.includes('') && new Set(suyas).size === suyas.length;
+  };
+  return quien.senas.find(distingue) ?? quien.senas.filter((sena) => sena.trim() !== '').join(', ');
+}
+
+/** By name (case and accents do not tell people apart), each person once, however many rows are theirs. */
+function porNombre(quienes: readonly QuienEs[]): Map<string, Map<string, QuienEs>> {
+  const grupos = new Map<string, Map<string, QuienEs>>();
+  for (const quien of quienes) {
+    const clave = normalizar(quien.nombre);
+    const grupo = grupos.get(clave) ?? new Map<string, QuienEs>();
+    grupos.set(clave, grupo.set(quien.id, quien));
+  }
+  return grupos;
+}
+
+/** How each row of a list is called among them: 'Ana López', or 'Ana López (Abarrotes Lupita)' beside another Ana. */
+export function llamadosEntre(quienes: readonly QuienEs[]): string[] {
+  const grupos = porNombre(quienes);
+  return quienes.map((quien) => {
+    const tocayos = grupos.get(normalizar(quien.nombre));
+    const sena = tocayos && tocayos.size > 1 ? senaDe(quien, tocayos) : '';
+    return sena === '' ? quien.nombre : `${quien.nombre} (${sena})`;
+  });
+}
