@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { invocar } from '../setup/invocar.ts';
 import { abrirMundo } from '../setup/mundo.ts';
+import { EN_MOVIMIENTO } from './apoyo/capas.ts';
 import { cifra, conPocasRutas, negar, reintentar, RUTAS, valorDe } from './apoyo/cifras.ts';
 import { FALLO_DE_RED } from './apoyo/consola.ts';
 import { idCredito, uno, usarEscenas } from './apoyo/escena.ts';
@@ -35,7 +36,7 @@ const CARTERA = [
 
 /** Where collectors have their cards, a few and this one's. */
 const enOficina = async (email: string, camino: string, uid?: string) => {
-  const visita = await abrirComo(email);
+  const visita = await abrirComo(email, email === SUPERVISOR ? EN_MOVIMIENTO : {});
   await conPocasRutas(visita.contexto, uid);
   await visita.pagina.goto(mundo.suite.url + camino);
   return visita;

@@ -7,6 +7,7 @@ import { escena } from '../setup/escena.ts';
 import { abrirMundo, type Persona } from '../setup/mundo.ts';
 import { pagado } from '../setup/pagado.ts';
 import { contestar, dice, elegir, enHistorial, laTarjeta, REVISADAS, seFue } from './apoyo/bandeja.ts';
+import { EN_MOVIMIENTO } from './apoyo/capas.ts';
 import { FALLO_DE_RED } from './apoyo/consola.ts';
 import { uno, usarEscenas } from './apoyo/escena.ts';
 import { cerrarLoAbierto, irA } from './apoyo/ir.ts';
@@ -35,7 +36,7 @@ async function abrir(
   email = GERENTE,
   preparar?: (contexto: BrowserContext) => Promise<unknown>,
 ) {
-  const visita = await abrirComo(email);
+  const visita = await abrirComo(email, EN_MOVIMIENTO);
   await preparar?.(visita.contexto);
   visita.consola.tolerar(FALLO_DE_RED);
   await visita.pagina.goto(`${suite.url}gerente/${camino}`);

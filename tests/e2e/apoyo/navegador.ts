@@ -40,7 +40,8 @@ async function elNavegador(): Promise<Browser> {
   return elNavegador();
 }
 
-// Without motion a click never falls beside a button that is still on its way.
+// Without motion the stage is shorter. What opens under a finger is seen only with it: the taps, the collector's day, a
+// manager's decisions and a supervisor's look have it (`EN_MOVIMIENTO`).
 const COMUN = { locale: 'es-MX', reducedMotion: 'reduce' } as const;
 
 type Perfil = Pick<Visita, 'pagina' | 'contexto'>;
