@@ -228,8 +228,9 @@ describe.each(CADA_TAMANO)('at %s', (_, tamano) => {
 
   test('the name of a client opens the payment screen of that very credit', async () => {
     const { pagina } = await enRuta([uno('Ana López'), uno('Ana López')]);
-    const id = await tarjeta(pagina, 'Ana López').first().getAttribute('data-credito');
-    await tarjeta(pagina, 'Ana López').first().getByRole('link', { name: 'Ana López' }).click();
+    const una = pagina.getByRole('article', { name: /^Ana López \(/ }).first();
+    const id = await una.getAttribute('data-credito');
+    await una.getByRole('link', { name: 'Ana López' }).click();
     await llegarA(pagina, '/leal/payment/ana-lopez');
     expect(new URL(pagina.url()).searchParams.get('credito')).toBe(id);
     await pagina.getByRole('heading', { name: 'Registro de Pago' }).waitFor();
