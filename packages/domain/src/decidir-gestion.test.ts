@@ -173,22 +173,33 @@ describe('the balance', () => {
     expect(decidir({ tipo: 'abono', monto: p(monto) }, { credito: casi })).toMatchObject(esperado);
   });
 
+  /** 270 left, of which 240 wait for the manager since then. */
+  const conEspera = (desde: string) =>
+    creditoActivo(
+      {},
+      {
+        saldo_centavos: p(270),
+        solicitud_multiple: 'S9',
+        gestiones: {
+          [fecha(desde)]: { multiple: { id_solicitud: 'S9', monto_centavos: p(240), hora: '12:00' }, n: 0 },
+        },
+      },
+    );
+
   it.each([
     [0, { tipo: 'registrado', movimiento: 'visita' }],
     [30, { tipo: 'registrado', finaliza: false }],
     [30.01, { tipo: 'excede_saldo', saldo: p(270), en_espera: p(240) }],
     [200, { tipo: 'excede_saldo', saldo: p(270), en_espera: p(240) }],
   ])('of 270 left, of which 240 wait for the manager since yesterday, %s', (monto, esperado) => {
-    const multiple = { id_solicitud: 'S9', monto_centavos: p(240), hora: '12:00' };
-    const credito = creditoActivo(
-      {},
-      {
-        saldo_centavos: p(270),
-        solicitud_multiple: 'S9',
-        gestiones: { [fecha('2026-11-19')]: { multiple, n: 0 } },
-      },
-    );
+    const credito = conEspera('2026-11-19');
     expect(decidir({ tipo: 'abono', monto: p(monto) }, { credito })).toMatchObject(esperado);
+  });
+
+  it('a payment taken the day before is not held to what came to wait after it', () => {
+    const credito = conEspera('2026-11-21');
+    const decision = decidir({ tipo: 'abono', monto: p(200) }, { credito });
+    expect(decision).toMatchObject({ tipo: 'registrado', finaliza: false });
   });
 });
 

@@ -86,7 +86,8 @@ const decidirVisita = ({ fecha }: EntradaGestion, hoy: GestionDia): DecisionGest
 function decidirPago(entrada: EntradaGestion, hoy: GestionDia, monto: Centavos): DecisionGestion {
   const { credito, fecha, abonos_llegados_hoy, negocio } = entrada;
   const { saldo_centavos: saldo } = credito;
-  const en_espera = multipleQueEspera(credito)?.monto_centavos ?? CERO;
+  // Cash taken on a day before is no less taken for what came to wait after it.
+  const en_espera = multipleQueEspera(credito, fecha)?.monto_centavos ?? CERO;
   if (monto > saldo) return { tipo: 'excede_saldo', saldo, en_espera };
   const deHoy = contarAbonos(datosAbono(entrada, sumar(abonos_llegados_hoy, monto)));
   if (deHoy >= negocio.parametros.abonos_requieren_aprobacion) {

@@ -37,13 +37,14 @@ export function rechazarMultiple(credito: EstadoCreditoLedger, fecha: Fecha): Ca
   };
 }
 
-/** The payment that waits for the manager, if there is one; the day that it is of keeps it. */
-export const multipleQueEspera = ({
-  gestiones,
-  solicitud_multiple,
-}: Pick<EstadoCreditoLedger, 'gestiones' | 'solicitud_multiple'>): GestionDia['multiple'] =>
-  Object.values<GestionDia>(gestiones)
-    .map(({ multiple }) => multiple)
+/** The payment that waits for the manager, if there is one; the day that it is of keeps it. `hasta`: not after that day. */
+export const multipleQueEspera = (
+  { gestiones, solicitud_multiple }: Pick<EstadoCreditoLedger, 'gestiones' | 'solicitud_multiple'>,
+  hasta?: Fecha,
+): GestionDia['multiple'] =>
+  Object.entries<GestionDia>(gestiones)
+    .filter(([dia]) => hasta === undefined || dia <= hasta)
+    .map(([, { multiple }]) => multiple)
     .find((multiple) => multiple !== undefined && multiple.id_solicitud === solicitud_multiple);
 
 /** What a further payment may be at most: the balance without what waits to be booked on it. */
