@@ -101,6 +101,30 @@ test('approving less asks where the rest goes; the collector registers from ther
   await contada.getByText('Registrar hasta 5 abonos (hecho)').waitFor();
 });
 
+test('what is no longer owed cannot be booked: the question begins with the balance, and asks where the rest goes', async () => {
+  const cobrador = await mundo.cobrador([uno('Carla Gil', pagado(2880))]);
+  const e = escenaDe(mundo, cobrador);
+  await e.pedirMultiple(720);
+  // Meanwhile yesterday's payment arrives.
+  const ayer = { id_credito: e.id_credito, monto: 120, capturado_en: '2026-11-17T12:00:00-06:00' };
+  expect((await invocar(cobrador, 'registrarAbono', { cuerpo: ayer })).estado).toBe(200);
+
+  const gerente = await gerenteEn('solicitudes-abonos-multiples');
+  await elegir(gerente, 'Aprobar', 'Carla Gil');
+  const monto = dialogo(gerente).getByLabel('Monto a registrar');
+  await expect.poll(() => monto.inputValue()).toBe('600.00');
+  await dialogo(gerente)
+    .getByText(/ se queda con \$120\.00\. /)
+    .waitFor();
+  await dialogo(gerente).getByText('Devolver al cliente', { exact: true }).click();
+  await monto.fill('600.01');
+  await contestar(gerente, 'Aprobar');
+  await dialogo(gerente).getByText('Solo se deben $600.00', { exact: true }).waitFor();
+  await monto.fill('600');
+  await contestar(gerente, 'Aprobar');
+  await dice(gerente, 'Solicitud aprobada');
+});
+
 test('a rejection leaves all of it, for up to five abonos a day; beside the payment of a day nothing is counted', async () => {
   const cobrador = await mundo.cobrador([uno('Beto Ruiz', pagado(2880))]);
   const e = escenaDe(mundo, cobrador);

@@ -5,7 +5,14 @@ import {
   solicitudesAbonosMultiples,
   type Visto,
 } from '@leal/contract';
-import { type Centavos, CERO, type DestinoEfectivo, formatearNumero, formatearPesos } from '@leal/domain';
+import {
+  type Centavos,
+  CERO,
+  type DestinoEfectivo,
+  formatearNumero,
+  formatearPesos,
+  minimo,
+} from '@leal/domain';
 import { Form } from 'antd';
 import { comoSeLlama, montoDe } from '../../../lib/llamados.ts';
 import { escribirMonto, leerMonto } from '../../../lib/leer-monto.ts';
@@ -35,14 +42,23 @@ export type MultiplePorDecidir = Pick<
 type Aprobacion = { monto_aprobado: string; efectivo?: DestinoEfectivo; comentario?: string };
 type Rechazo = { efectivo: DestinoEfectivo; comentario?: string };
 
-const noMas = ({ monto_total }: Visto<'abonos_multiples'>) => ({
-  validator: (_: unknown, texto = '') =>
-    (leerMonto(texto) ?? 0) > monto_total
-      ? Promise.reject(new Error('No puede ser más de lo que se cobró'))
-      : Promise.resolve(),
+type Pedido = Visto<'abonos_multiples'>;
+
+/** What can be booked of it by now: another payment may have come meanwhile. */
+const caben = ({ monto_total, saldo }: Pedido): Centavos => minimo(monto_total, saldo);
+
+const noMas = (visto: Pedido) => ({
+  validator: (_: unknown, texto = '') => {
+    if ((leerMonto(texto) ?? 0) <= caben(visto)) return Promise.resolve();
+    const tope =
+      visto.saldo < visto.monto_total
+        ? `Solo se deben ${formatearPesos(visto.saldo)}`
+        : 'No puede ser más de lo que se cobró';
+    return Promise.reject(new Error(tope));
+  },
 });
 
-const Saldo = ({ visto }: { visto: Visto<'abonos_multiples'> }) => (
+const Saldo = ({ visto }: { visto: Pedido }) => (
   <dl className="datos">
     <Hechos de={visto} campos={['saldo']} />
   </dl>
@@ -61,11 +77,11 @@ const comun = (item: MultiplePorDecidir, sentido: Sentido) => ({
   lectura: lecturaDeSolicitud('abonos_multiples', item),
   tarjeta: { monto_total: item.monto_total, cantidad_abonos: item.cantidad_abonos },
   id: item.id_solicitud,
-  asunto: ({ monto_total }: Visto<'abonos_multiples'>) =>
+  asunto: ({ monto_total }: Pedido) =>
     `${DECISION[sentido]} de los abonos de ${comoSeLlama(item)} por ${formatearPesos(monto_total)}`,
   donde: CON_RUTA,
   exito: `Solicitud ${HECHO[sentido]}`,
-  detalle: ({ monto_total }: Visto<'abonos_multiples'>, resuelto: Resuelto) =>
+  detalle: ({ monto_total }: Pedido, resuelto: Resuelto) =>
     montoDe(montoAprobado(resuelto) ?? monto_total, item),
   fallo: 'Error al procesar la solicitud',
 });
@@ -79,7 +95,7 @@ const preguntarAprobacion = (item: MultiplePorDecidir): void =>
         <Monto valor={monto_total} />?
       </>
     ),
-    valores: ({ monto_total }) => ({ monto_aprobado: escribirMonto(monto_total) }),
+    valores: (visto) => ({ monto_aprobado: escribirMonto(caben(visto)) }),
     primerCampo: 'monto_aprobado',
     campos: (visto) => (
       <>
