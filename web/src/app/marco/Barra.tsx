@@ -3,6 +3,7 @@ import { nombreRol } from '@leal/domain';
 import { Button } from 'antd';
 import { Suspense, useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { hayDudas } from '../../lib/api/dudas.ts';
 import { barrerBorradores, hayBorradores } from '../../lib/borradores.ts';
 import { cerrarSesion } from '../../lib/sesion/sesion.ts';
 import { useUsuario } from '../../lib/sesion/use-sesion.ts';
@@ -12,12 +13,18 @@ import { clasesDe, perfilDe } from '../menus.ts';
 import { MenuLateral } from './MenuLateral.tsx';
 import { ContadorPendientes } from './Vivo.tsx';
 
+/** What goes with the session; what is still asked goes on as long as the session only. */
+function loQueSePierde(id_usuario: string): string {
+  const dudas = hayDudas() ? 'Aún no sabemos si se registró lo último que enviaste. ' : '';
+  if (hayBorradores(id_usuario)) return `${dudas}Se borrará lo que escribiste sin enviar.`;
+  return dudas || 'Para volver a entrar necesitas señal y tu contraseña.';
+}
+
 /** Asked first: a thumb that slips must not cost the drafts, nor a sign-in without signal. */
 async function salir(id_usuario: string): Promise<void> {
-  const perderia = hayBorradores(id_usuario) && 'Se borrará lo que escribiste sin enviar.';
   const seguro = await confirmar({
     titulo: '¿Cerrar sesión?',
-    contenido: perderia || 'Para volver a entrar necesitas señal y tu contraseña.',
+    contenido: loQueSePierde(id_usuario),
     textoConfirmar: 'Cerrar sesión',
   });
   if (seguro) await cerrarSesion();
