@@ -51,6 +51,8 @@ export function MisSolicitudes() {
   const { lista, conteos } = useMisSolicitudes(filtro);
   const { tareas, lista: tareasListas } = useTareas();
   const sinTareas = useSinTareas(lista, tareas);
+  // Both at once: tasks that came alone would push down what is read below them.
+  const leidas = tareasListas && (lista.filas !== undefined || lista.error !== null);
   const ver = (cambio: Partial<Filtro>) =>
     setDireccion(enDireccion({ ...filtro, ...cambio }), { replace: true });
   return (
@@ -64,10 +66,10 @@ export function MisSolicitudes() {
         alElegir={(tipo) => ver({ tipo: tipo === TODAS ? undefined : tipo })}
       />
       <ElegirEstado conteos={conteos} estado={filtro.estado} alElegir={(estado) => ver({ estado })} />
-      {tareasListas && <PorHacer tareas={tareas} />}
+      {leidas && <PorHacer tareas={tareas} />}
       <Lista
         filtro={filtro}
-        lista={tareasListas ? sinTareas : { ...sinTareas, filas: undefined }}
+        lista={leidas ? sinTareas : { ...sinTareas, filas: undefined }}
         conTareas={tareas.length > 0}
       />
     </div>
