@@ -4,6 +4,7 @@ import { iniciarSuite } from '@leal/local';
 import type { Page } from 'playwright-core';
 import { afterAll, describe, expect, test } from 'vitest';
 import { abrirMundo } from '../setup/mundo.ts';
+import { FALLO_DE_RED } from './apoyo/consola.ts';
 import { type Escena, idCredito, uno, usarEscenas } from './apoyo/escena.ts';
 import { cerrarDialogo } from './apoyo/ir.ts';
 import { usarNavegador } from './apoyo/navegador.ts';
@@ -42,7 +43,8 @@ async function dicenFueraDeHorario(pagina: Page, motivo: string): Promise<void> 
 describe('Wednesday, before 18:00', () => {
   test('a page that stays open closes the window by itself, without asking the server', async () => {
     const escena = await nueva([ANA]);
-    const { pagina, contexto } = escena;
+    const { pagina, contexto, consola } = escena;
+    consola.tolerar(FALLO_DE_RED);
     // Any answer would tell the page what time it is: a listener that begins to stand reads again.
     await sinCanal(contexto);
     await pagina.clock.install();

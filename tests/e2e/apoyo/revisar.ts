@@ -15,7 +15,7 @@ const bajos = (pagina: Page): Promise<string[]> =>
         e,
         marco:
           e.closest(
-            '.ant-input-affix-wrapper, .ant-radio-button-wrapper, .ant-checkbox-wrapper, .ant-select',
+            '.ant-input-affix-wrapper, .ant-radio-button-wrapper, .ant-checkbox-wrapper, .ant-select, .ant-picker',
           ) ?? e,
       }))
       .map(({ e, marco }) => ({ e, alto: marco.getBoundingClientRect().height }))

@@ -52,6 +52,7 @@ export const anunciado = (pagina: Page, texto: string): Promise<void> =>
 /** The first card, dragged with the mouse over the second and dropped there. */
 export async function bajarLaPrimera(pagina: Page, primera: string, segunda: string): Promise<void> {
   await alMedio(pagina, primera, segunda);
+  await oye(pagina);
   const desde = await centroDe(tarjeta(pagina, primera));
   const hasta = await centroDe(tarjeta(pagina, segunda));
   await pagina.mouse.move(desde.x, desde.y);
