@@ -163,25 +163,25 @@ const SIN_LECTURA = new Set(['cobrador1 nuevo-cliente', 'cobrador1 cobrador/prof
 const lee = (persona: string, camino: string) => !SIN_LECTURA.has(`${persona.split('@')[0]} ${camino}`);
 
 const PERSONAS = ['cobrador1@leal.demo', 'gerente@leal.demo', 'supervisor@leal.demo'];
+/** What mends them is one for all: in the short run every third has to do. */
+const CADA = process.env['LEAL_PRUEBAS'] === 'todo' ? 1 : 3;
 const caminosDe = (persona: string): string[] => {
   const suyas = PANTALLAS.filter(({ email, camino }) => email === persona && lee(persona, camino));
   const otras = persona.startsWith('supervisor') ? ['supervisor', 'supervisor/rutas'] : [];
-  return [...new Set([...suyas.map(({ camino }) => camino), ...otras])];
+  const todos = new Set([...suyas.map(({ camino }) => camino), ...otras]);
+  return [...todos].filter((_, n) => n % CADA === 0);
 };
 
-test.each(PERSONAS)(
-  'every screen of %s says that there is no line, and comes back with it',
-  async (email) => {
-    const { pagina, contexto, consola } = await abrirComo(email);
-    consola.tolerar(FALLO_DE_RED);
-    for (const camino of caminosDe(email)) {
-      await contexto.route('**/leal-api/**', (ruta) => ruta.abort());
-      await pagina.goto(suite.url + camino);
-      await otraVez(pagina).first().waitFor();
-      await contexto.setOffline(true);
-      await contexto.unroute('**/leal-api/**');
-      await contexto.setOffline(false);
-      await expect.poll(() => otraVez(pagina).count(), { message: camino }).toBe(0);
-    }
-  },
-);
+test.each(PERSONAS)('the screens of %s say that there is no line, and come back with it', async (email) => {
+  const { pagina, contexto, consola } = await abrirComo(email);
+  consola.tolerar(FALLO_DE_RED);
+  for (const camino of caminosDe(email)) {
+    await contexto.route('**/leal-api/**', (ruta) => ruta.abort());
+    await pagina.goto(suite.url + camino);
+    await otraVez(pagina).first().waitFor();
+    await contexto.setOffline(true);
+    await contexto.unroute('**/leal-api/**');
+    await contexto.setOffline(false);
+    await expect.poll(() => otraVez(pagina).count(), { message: camino }).toBe(0);
+  }
+});
