@@ -113,6 +113,16 @@ describe('a change of a user', () => {
     ]);
   });
 
+  it('an account that is turned off is named in the audit', async () => {
+    const { uid } = await mundo.cobrador([]);
+    await cambiar(uid, { activo: false });
+    const { bitacora } = await libroCuadrado(mundo.db, uid);
+    const nombre = `Cobrador ${uid}`;
+    expect(bitacora.filter(({ accion }) => accion === 'usuarios/cambiar')).toMatchObject([
+      { antes: { nombre, activo: true }, despues: { nombre, activo: false } },
+    ]);
+  });
+
   it('of nobody is 404, and touches no account', async () => {
     const uid = `sola-${Date.now()}`;
     await auth().createUser({ uid });

@@ -60,8 +60,12 @@ function escribir(cambio: Cambio, { usuario, sumas, pedidos }: Pedido): void {
     accion: 'usuarios/cambiar',
     documento: `usuarios/${id_usuario}`,
     ...(usuario.id_rol === ROL.cobrador && { id_cobrador: id_usuario }),
-    antes: Object.fromEntries(cambiados.map((campo) => [campo, usuario[campo]])),
-    despues: { ...campos },
+    // The name always: an account that is turned off says whose.
+    antes: {
+      nombre: usuario.nombre,
+      ...Object.fromEntries(cambiados.map((campo) => [campo, usuario[campo]])),
+    },
+    despues: { nombre: usuario.nombre, ...campos },
     // A name is no decision about somebody's money.
     ...(campos.activo !== undefined && sinVisto(pedidos.visto)),
   });

@@ -13,8 +13,25 @@ export type Cambio = {
 /** Made for machines: nobody reads them, and what they say stands in another field. */
 const CALLADOS = /^(slug|busca|descripcion_interna|id_(?!rol$).*)$/;
 
+/** What the ledger calls things, where the word alone is none of a person's. */
+const PALABRAS: Readonly<Record<string, string>> = {
+  abonos_multiples: 'abonos múltiples',
+  edicion_pago: 'edición de pago',
+  eliminacion_pago: 'eliminación de pago',
+  edicion_cliente: 'edición de cliente',
+  renovacion: 'renovación',
+  captura_tardia: 'captura tardía',
+  liquidacion: 'liquidación',
+  no_recibido: 'no se recibió',
+  devuelto: 'se devolvió',
+  devolver: 'devolver al cliente',
+  registrar: 'registrar en abonos',
+};
+const CON_PALABRAS = /^(tipo|efectivo)/;
+
 /** As it travelled: amounts in pesos. */
 function textoDe(campo: string, valor: unknown): string {
+  if (typeof valor === 'string' && CON_PALABRAS.test(campo)) return PALABRAS[valor] ?? valor;
   if (typeof valor !== 'number' || !esDinero(campo)) return textoDeCampo(campo, valor);
   const monto = desdePesos(valor);
   return monto === null ? String(valor) : textoDeCampo(campo, monto);

@@ -49,6 +49,13 @@ describe('before and after', () => {
     [{ dias_pago: 30 }, { dias_pago: 60 }, '30 días', '60 días'],
     [{ interes: 20 }, { interes: 30 }, '20 %', '30 %'],
     [{ colonia: 'Centro' }, { colonia: '' }, 'Centro', '—'],
+    [{ tipo: 'pago' }, { tipo: 'edicion_pago' }, 'pago', 'edición de pago'],
+    [
+      { efectivo_corregido: 'devuelto' },
+      { efectivo_corregido: 'no_recibido' },
+      'se devolvió',
+      'no se recibió',
+    ],
     [{ orden_clientes: ['a'] }, { orden_clientes: ['a', 'b'] }, '1 clientes', '2 clientes'],
   ])('%j → %j', (antes, despues, era, es) => {
     expect(cambiosDe({ antes, despues })).toMatchObject([{ antes: era, despues: es }]);

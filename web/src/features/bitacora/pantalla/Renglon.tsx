@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { textoInstante } from '../../../lib/texto-instante.ts';
 import { Insignia } from '../../../ui/insignia/Insignia.tsx';
 import { rutaDePago } from '../../ruta/datos/textos-tarjeta.ts';
+import { useCobradores } from '../../usuarios/use-cobradores.ts';
 import { creditoDe, textoAccion } from '../datos/acciones.ts';
 import { type Cambio, cambiosDe } from '../datos/cambios.ts';
 import { rutaDeBitacora } from '../datos/filtro.ts';
@@ -28,11 +29,19 @@ const Campo = ({ cambio: { nombre, antes, despues } }: { cambio: Cambio }) => (
 
 type Props = { renglon: RenglonBitacora };
 
+/** Of what is about no client: whose account, or whose expense; one's own goes without saying. */
+function DelEquipo({ renglon: { id_cobrador, id_usuario, antes } }: Props) {
+  const { data } = useCobradores();
+  if (id_cobrador === id_usuario) return null;
+  const nombre = antes?.['nombre'] ?? data?.find((uno) => uno.id_usuario === id_cobrador)?.nombre;
+  return typeof nombre === 'string' && <p className="renglon-cliente">{nombre}</p>;
+}
+
 /** Whom it was about; the name leads to all of the client's rows, the credit to its payment screen. */
 function DeQuien({ renglon }: Props) {
   const { id_cliente, nombre_cliente } = renglon;
   const id_credito = creditoDe(renglon);
-  if (id_cliente === null) return null;
+  if (id_cliente === null) return <DelEquipo renglon={renglon} />;
   return (
     <p className="renglon-cliente">
       <Link to={rutaDeBitacora({ id_cliente })} title="Ver solo este cliente">
