@@ -5,7 +5,7 @@ import { type Asunto, textoDuda } from '../../lib/api/dudas.ts';
 export const AvisoDuda = ({ duda }: { duda: Asunto | undefined }) =>
   duda && (
     <Alert
-      className="formulario-fallo"
+      className="formulario-aviso"
       type="warning"
       showIcon
       role="alert"

@@ -31,7 +31,7 @@ const Renglon = ({ campo, antes, ahora }: Movido) => (
 export const AntesAhora = ({ movidos }: { movidos: readonly Movido[] }) =>
   movidos.length > 0 && (
     <Alert
-      className="formulario-nota antes-ahora"
+      className="formulario-nota formulario-aviso antes-ahora"
       type="warning"
       showIcon
       role="alert"

@@ -27,7 +27,14 @@ const QUEDO: Readonly<Record<string, string>> = {
 };
 
 const YaNo = ({ motivo, estado }: NonNullable<Vigencia<ClaseVisto>['yaNo']>) => (
-  <Alert type="info" showIcon role="alert" title={motivo} description={estado && QUEDO[estado]} />
+  <Alert
+    className="formulario-aviso"
+    type="info"
+    showIcon
+    role="alert"
+    title={motivo}
+    description={estado && QUEDO[estado]}
+  />
 );
 
 type Props<C extends ClaseVisto, V> = Omit<

@@ -112,7 +112,7 @@ export function DialogoFormulario<V extends object>({
       <AvisoDuda duda={duda} />
       {fallo.mensaje !== null && !props.terminado && (
         <Alert
-          className="formulario-fallo"
+          className="formulario-aviso"
           type="error"
           showIcon
           role="alert"
