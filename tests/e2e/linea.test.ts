@@ -69,6 +69,20 @@ describe('a payment', () => {
     expect(atrasos).toEqual([]);
   });
 
+  test('in doubt about one client holds no sheet of another: Back closes it', async () => {
+    const { pagina, contexto, consola } = await enRuta([uno('Ana López'), uno('Beto Ruiz')]);
+    consola.tolerar(FALLO_DE_RED);
+    await contexto.route('**/abonos/registrar', (ruta) => ruta.abort());
+    const hoja = await abrirHoja(pagina, 'Ana López');
+    await hoja.getByRole('button', { name: 'Registrar $120.00 de Ana López' }).click();
+    await hoja.getByRole('button', { name: 'Entendido', exact: true }).click();
+    await hoja.waitFor({ state: 'hidden' });
+    await abrirHoja(pagina, 'Beto Ruiz');
+    await pagina.goBack();
+    await hoja.waitFor({ state: 'hidden' });
+    await encabezadoRuta(pagina, 2).waitFor();
+  });
+
   test('without any line nothing is sent, and that is said; the amount stays, and once more is one payment', async () => {
     const { pagina, contexto, consola } = await enRuta([uno('Ana López'), uno('Beto Ruiz')]);
     consola.tolerar(FALLO_DE_RED);

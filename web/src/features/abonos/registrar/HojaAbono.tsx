@@ -24,9 +24,12 @@ const ESTILOS = {
 
 /** The payment on the route: a sheet from below, within the thumb's reach. */
 export function HojaAbono({ credito, abierta, alCerrar, alOcultar, ...resto }: Props) {
-  const duda = useDuda(credito?.id_credito ?? '');
-  const [enCurso, setEnCurso] = useState(false);
-  const enviando = enCurso && !duda;
+  const id = credito?.id_credito ?? '';
+  const duda = useDuda(id);
+  // Of which credit: what is in doubt about one does not hold the sheet of the next.
+  const [enCurso, setEnCurso] = useState('');
+  const enviando = enCurso !== '' && enCurso === id && !duda;
+  const cambiarEnvio = (envia: boolean) => setEnCurso((antes) => (envia ? id : antes === id ? '' : antes));
   return (
     <Lamina
       title={credito && comoSeLlama(credito)}
@@ -46,7 +49,7 @@ export function HojaAbono({ credito, abierta, alCerrar, alOcultar, ...resto }: P
           credito={credito}
           alTerminar={alCerrar}
           alEntender={alCerrar}
-          alCambiarEnvio={setEnCurso}
+          alCambiarEnvio={cambiarEnvio}
           {...resto}
         />
       )}
