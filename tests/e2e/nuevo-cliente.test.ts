@@ -77,6 +77,19 @@ test('each field is refused in its own words, and nothing is sent', async () => 
   expect(enviados).toEqual([]);
 });
 
+test('the field that is refused stands with its label below the bar, wherever one was on the form', async () => {
+  const { email } = await mundo.cobrador();
+  const { pagina } = await enFormulario(email);
+  await pagina.getByLabel('Nombre', { exact: true }).fill('Ana');
+  await pagina.getByLabel('Monto solicitado', { exact: true }).focus();
+  await registrar(pagina);
+  const negocio = pagina.getByLabel('Negocio', { exact: true });
+  await expect.poll(() => negocio.evaluate((e) => e === document.activeElement)).toBe(true);
+  const barra = (await pagina.getByRole('banner').boundingBox())?.height;
+  const rotulo = async () => (await pagina.locator('label', { hasText: 'Negocio' }).boundingBox())?.y;
+  await expect.poll(rotulo).toBeGreaterThan(barra ?? Infinity);
+});
+
 test('the summary follows what is typed; a refusal keeps it; then there is one client', async () => {
   const { email, uid } = await mundo.cobrador();
   const { pagina, contexto, consola } = await enFormulario(email);
