@@ -156,6 +156,33 @@ test('a rejection leaves all of it, for up to five abonos a day; beside the paym
   expect((await e.libro()).totales.en_mano_por_resolver_centavos).toBe(12_000);
 });
 
+test('the sheet of a task, closed at once, opens again, and stays when its credit cannot be read anew', async () => {
+  const cobrador = await mundo.cobrador([uno('Dora Paz', pagado(1200))]);
+  const e = escenaDe(mundo, cobrador);
+  await e.multipleRechazado('registrar');
+  const { pagina, consola } = await abrirComo(cobrador.email);
+  consola.tolerar(FALLO_DE_RED);
+  await pagina.clock.install();
+  await pagina.goto(`${suite.url}cobrador/solicitudes`);
+  const registrar = tarjeta(pagina, 'Dora Paz').getByRole('button', { name: 'Registrar pago' });
+  await registrar.click();
+  const monto = dialogo(pagina).getByLabel('Monto (en mano $720.00)');
+  await monto.waitFor();
+  await pagina.goBack();
+  await dialogo(pagina).waitFor({ state: 'detached' });
+  await pagina.clock.fastForward('00:31');
+  const url = `**/creditos/${e.id_credito}`;
+  await pagina.route(url, (ruta) =>
+    ruta.fulfill({ status: 404, json: { code: 'NO_ENCONTRADO', message: '' } }),
+  );
+  const releido = pagina.waitForResponse(url);
+  await registrar.click();
+  await releido;
+  await monto.fill('100');
+  await dialogo(pagina).getByRole('button', { name: 'Registrar $100.00 de Dora Paz' }).click();
+  await dice(pagina, 'Pago registrado correctamente.');
+});
+
 test('a payment that is deleted or lowered says what became of its cash', async () => {
   const cobrador = await mundo.cobrador([uno('Caro Gil', pagado(1200))]);
   const e = escenaDe(mundo, cobrador);

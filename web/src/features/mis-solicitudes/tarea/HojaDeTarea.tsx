@@ -1,6 +1,6 @@
 import { detalleCredito, misSolicitudes } from '@leal/contract';
 import { skipToken, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { consultaDe, invalidar } from '../../../lib/api/consultas.ts';
 import { mensajeDeError } from '../../../lib/api/error-api.ts';
 import { comoSeLlama } from '../../../lib/llamados.ts';
@@ -8,22 +8,28 @@ import { avisar } from '../../../ui/avisar.tsx';
 import { HojaAbono } from '../../abonos/registrar/HojaAbono.tsx';
 import type { Tarea } from '../datos/use-tareas.ts';
 
-type Props = { tarea: Tarea | null; alOcultar: () => void };
+type Props = {
+  /** Stays while the sheet closes. */
+  tarea: Tarea | null;
+  abierta: boolean;
+  alCerrar: () => void;
+};
 
 /** The payment sheet of the task's credit, whose cash is the task's; the credit is read when it opens. */
-export function HojaDeTarea({ tarea, alOcultar }: Props) {
-  const [cerrada, setCerrada] = useState(false);
+export function HojaDeTarea({ tarea, abierta, alCerrar }: Props) {
   const id_credito = tarea?.id_credito ?? '';
   const consulta = consultaDe(detalleCredito, { parametros: { id_credito } });
-  const { data, error } = useQuery({ ...consulta, ...(id_credito === '' && { queryFn: skipToken }) });
+  const { data, error } = useQuery({ ...consulta, ...(!abierta && { queryFn: skipToken }) });
+  // Once it was read, the sheet stays, also when a later reading fails.
+  const fallo = abierta && !data ? error : null;
   useEffect(() => {
-    if (error === null) return;
-    avisar.error('No se pudo abrir el pago', mensajeDeError(error));
-    alOcultar();
-  }, [error, alOcultar]);
+    if (fallo === null) return;
+    avisar.error('No se pudo abrir el pago', mensajeDeError(fallo));
+    alCerrar();
+  }, [fallo, alCerrar]);
   const credito = tarea && data ? { ...data.credito, llamado: comoSeLlama(tarea) } : null;
   const cerrar = () => {
-    setCerrada(true);
+    alCerrar();
     void invalidar(misSolicitudes);
   };
   return (
@@ -32,12 +38,8 @@ export function HojaDeTarea({ tarea, alOcultar }: Props) {
       {...(tarea?.tarea && {
         tarea: { id_solicitud: tarea.id_solicitud, resta: tarea.tarea.resta },
       })}
-      abierta={credito !== null && !cerrada}
+      abierta={abierta && credito !== null}
       alCerrar={cerrar}
-      alOcultar={() => {
-        setCerrada(false);
-        alOcultar();
-      }}
     />
   );
 }

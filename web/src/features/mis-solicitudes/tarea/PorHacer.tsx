@@ -1,5 +1,5 @@
 import { formatearNumero } from '@leal/domain';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { nombrar } from '../../../lib/llamados.ts';
 import type { Tarea } from '../datos/use-tareas.ts';
 import { HojaDeTarea } from './HojaDeTarea.tsx';
@@ -10,6 +10,12 @@ type Props = { tareas: readonly Tarea[] };
 /** Cash comes before everything else on the screen. The sheet outlives the task that it closes. */
 export function PorHacer({ tareas }: Props) {
   const [elegida, setElegida] = useState<Tarea | null>(null);
+  const [abierta, setAbierta] = useState(false);
+  const registrar = useCallback((tarea: Tarea) => {
+    setElegida(tarea);
+    setAbierta(true);
+  }, []);
+  const cerrar = useCallback(() => setAbierta(false), []);
   return (
     <>
       {tareas.length > 0 && (
@@ -17,12 +23,12 @@ export function PorHacer({ tareas }: Props) {
           <h2 id="mias-por-hacer">Por hacer ({formatearNumero(tareas.length)})</h2>
           <div className="bandeja-lista">
             {nombrar(tareas).map((tarea) => (
-              <TareaAbierta key={tarea.id_solicitud} item={tarea} alRegistrar={setElegida} />
+              <TareaAbierta key={tarea.id_solicitud} item={tarea} alRegistrar={registrar} />
             ))}
           </div>
         </section>
       )}
-      <HojaDeTarea tarea={elegida} alOcultar={() => setElegida(null)} />
+      <HojaDeTarea tarea={elegida} abierta={abierta} alCerrar={cerrar} />
     </>
   );
 }
