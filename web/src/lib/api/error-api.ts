@@ -74,8 +74,11 @@ const nadaSeHizo = ({ codigo }: ErrorApi): boolean =>
 export const desenlaceIncierto = (error: unknown): boolean =>
   error instanceof ErrorApi && !respondioAlgo(error) && !nadaSeHizo(error);
 
-/** Refused at the door, before it was looked up whether the key is known. */
-const EN_LA_PUERTA: readonly CodigoApi[] = ['NO_AUTENTICADO', 'PROHIBIDO', 'DEMASIADAS_SOLICITUDES'];
+/**
+ * Refused at the door, before it was looked up whether the key is known. PROHIBIDO is not among them: who may not come
+ * in any more has no session left (`vigilar-cuenta.ts`), and what somebody may not do is said after the key.
+ */
+const EN_LA_PUERTA: readonly CodigoApi[] = ['NO_AUTENTICADO', 'DEMASIADAS_SOLICITUDES'];
 
 /** Says nothing about a call before it that got no answer. */
 export const nadaDice = (error: unknown): boolean =>

@@ -63,6 +63,15 @@ describe('a lost answer', () => {
     expect(claves[3]).not.toBe(claves[0]);
   });
 
+  it('ends when whoever asks may not do it: another manager has to, or the credit is no longer theirs', async () => {
+    const ajeno = new ErrorApi({ codigo: 'PROHIBIDO', http: 403 });
+    const { enviar } = servidor(sinRespuesta(), ajeno);
+    const visto = expect(pagar(enviar)).rejects.toBe(ajeno);
+    await vi.advanceTimersByTimeAsync(MEDIO_MINUTO);
+    await visto;
+    expect(hayDudas()).toBe(false);
+  });
+
   it('is asked for at once when the line is back', async () => {
     const { claves, enviar } = servidor(sinRespuesta(), sinRespuesta(), sinRespuesta(), 'hecho');
     const fin = pagar(enviar);
