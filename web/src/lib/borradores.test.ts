@@ -100,6 +100,9 @@ describe('a draft', () => {
     guardarBorrador('ana', 'gasto', { motivo: 'Gasolina' });
     expect(claveDeEnvio('ana', 'gasto', 'a')).toBe(clave);
     guardarBorrador('ana', 'gasto', { motivo: 'Gasolina y aceite' });
+    guardarBorrador('ana', 'gasto', { motivo: 'Gasolina' });
+    expect(claveDeEnvio('ana', 'gasto', 'a')).toBe(clave);
+    guardarBorrador('ana', 'gasto', { motivo: 'Gasolina y aceite' });
     expect(claveDeEnvio('ana', 'gasto', 'b')).not.toBe(clave);
   });
 

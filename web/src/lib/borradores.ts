@@ -44,8 +44,10 @@ export function guardarBorrador(uid: string, forma: string, escrito: Escrito): v
   const sesion = leerSesion();
   if (sesion.estado !== 'activa' || sesion.usuario.id_usuario !== uid) return;
   if (Object.keys(escrito).length === 0) return borrarBorrador(uid, forma);
-  if (JSON.stringify(leerBorrador(uid, forma)) === JSON.stringify(escrito)) return;
-  const borrador: Borrador = { version: VERSION, en: ahora().getTime(), escrito };
+  const previo = interpretar(almacenLocal.leer(claveDe(uid, forma)));
+  if (JSON.stringify(previo?.escrito) === JSON.stringify(escrito)) return;
+  // Whoever types something else and takes it back sends what was sent before.
+  const borrador: Borrador = { version: VERSION, en: ahora().getTime(), escrito, envio: previo?.envio };
   almacenLocal.guardar(claveDe(uid, forma), JSON.stringify(borrador));
 }
 
