@@ -81,8 +81,11 @@ function ponerVidrio(): void {
   document.body.append(vidrio);
 }
 
+/** Until it is gone nothing below it can be touched: a clock that is behind the timer is asked again. */
 function quitarVidrio(): void {
-  if (ahora() >= huecoHasta) vidrio?.remove();
+  const falta = huecoHasta - ahora();
+  if (falta <= 0) vidrio?.remove();
+  else if (falta < Infinity) setTimeout(quitarVidrio, falta + 1);
 }
 
 /**
@@ -99,8 +102,7 @@ export function ensordecerDedos(ms = MS_HUECO): void {
   huecoHasta = Infinity;
   trasPintar(() => {
     huecoHasta = Math.max(anterior, ahora() + porPintar);
-    // A timer may be early by a fraction of what it was asked for.
-    setTimeout(quitarVidrio, porPintar + 1);
+    setTimeout(quitarVidrio, porPintar);
     porPintar = 0;
   });
 }
