@@ -68,6 +68,7 @@ export function MisSolicitudes() {
       <ElegirEstado conteos={conteos} estado={filtro.estado} alElegir={(estado) => ver({ estado })} />
       {leidas && <PorHacer tareas={tareas} />}
       <Lista
+        key={leidas ? 'leida' : 'hueco'}
         filtro={filtro}
         lista={leidas ? sinTareas : { ...sinTareas, filas: undefined }}
         conTareas={tareas.length > 0}
