@@ -153,6 +153,9 @@ test('a rejection leaves all of it, for up to five abonos a day; beside the paym
   await tarea.getByRole('button', { name: 'Registrar pago' }).click();
   await dialogo(pagina).getByRole('button', { name: 'Registrar $120.00 de Beto Ruiz' }).click();
   await dialogo(pagina).getByText('Ya se registró un pago para este cliente hoy.').waitFor();
+  await dialogo(pagina)
+    .getByText('Es un pago por día: registra lo que tienes otro día, o devuélvelo.', { exact: true })
+    .waitFor();
   expect((await e.libro()).totales.en_mano_por_resolver_centavos).toBe(12_000);
 });
 

@@ -89,6 +89,7 @@ export function AbonoForm({ credito, tarea, textosFallo = FALLO_EN_RUTA, alTermi
     return (
       <YaRegistrado
         desenlace={yaEsta}
+        deTarea={tarea !== undefined}
         alEntender={entendido}
         {...(resto.alSolicitarEdicion && { alSolicitarEdicion: resto.alSolicitarEdicion })}
       />

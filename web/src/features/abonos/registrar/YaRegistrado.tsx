@@ -4,12 +4,14 @@ import { type Desenlace, textoLoQueQuedo, textoYaRegistrado } from './desenlace.
 
 type Props = {
   desenlace: Extract<Desenlace, { clase: 'ya_registrado' }>;
+  /** The cash is a task's: what can still be done with it. */
+  deTarea: boolean;
   alEntender: () => void;
   alSolicitarEdicion?: (registrado: Registrado) => void;
 };
 
 /** Not an error: it says what stands, and how it could be changed. */
-export function YaRegistrado({ desenlace, alEntender, alSolicitarEdicion }: Props) {
+export function YaRegistrado({ desenlace, deTarea, alEntender, alSolicitarEdicion }: Props) {
   const { registrado } = desenlace;
   const editable = registrado?.tipo === 'pago' && alSolicitarEdicion ? registrado : null;
   return (
@@ -19,7 +21,14 @@ export function YaRegistrado({ desenlace, alEntender, alSolicitarEdicion }: Prop
         showIcon
         role="alert"
         title={textoYaRegistrado(desenlace)}
-        description={textoLoQueQuedo(registrado)}
+        description={
+          <>
+            {textoLoQueQuedo(registrado)}
+            {deTarea && registrado && (
+              <p>Es un pago por día: registra lo que tienes otro día, o devuélvelo.</p>
+            )}
+          </>
+        }
       />
       <div className="abono-botones">
         {editable && <Button onClick={() => alSolicitarEdicion?.(editable)}>Solicitar edición</Button>}
