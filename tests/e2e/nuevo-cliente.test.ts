@@ -119,7 +119,10 @@ test('the summary follows what is typed; a refusal keeps it; then there is one c
   const envio = pagina.getByRole('button', { name: 'Registrar Cliente' });
   await envio.dblclick();
   await enDuda(pagina, 'a Ana López, con un crédito de $3,000.00').waitFor();
+  // Whatever the form says by then, who was sent is who is registered.
+  await pagina.getByLabel('Nombre', { exact: true }).fill('Beto Ruiz');
   perdida.volver();
+  await pagina.getByRole('heading', { name: 'Ana López', exact: true }).waitFor();
   await pagina.getByText('Aparecerá en la ruta cuando el gerente apruebe su crédito.').waitFor();
   expect(await clientesDe(uid)).toMatchObject([
     { nombre: 'Ana López', colonia: 'Centro', telefono: '6181234567' },

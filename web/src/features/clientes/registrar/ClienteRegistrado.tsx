@@ -14,7 +14,7 @@ export function ClienteRegistrado({ registrado, alRegistrarOtro, alSalir }: Prop
   return (
     <section className="panel nuevo-hecho">
       <h2 ref={titulo} tabIndex={-1}>
-        {registrado.nombre.trim()}
+        {registrado.nombre}
       </h2>
       <Alert
         type="success"

@@ -42,8 +42,8 @@ export function FormularioCliente({ eligeCobrador, alRegistrar }: Props) {
     porDefecto: 'Error al registrar cliente',
     sobre: 'cliente nuevo',
     que: ({ cuerpo }) => `a ${cuerpo.nombre}, con un crédito de ${formatearPesos(cuerpo.monto_solicitado)}`,
-    alLograr: (respuesta) => {
-      alRegistrar({ ...respuesta, nombre: formulario.getFieldValue('nombre') as string });
+    alLograr: (respuesta, { cuerpo }) => {
+      alRegistrar({ ...respuesta, nombre: cuerpo.nombre });
       void releerClientes();
     },
   });
