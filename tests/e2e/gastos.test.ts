@@ -50,7 +50,9 @@ test('a manager approves one and rejects one with a reason; nothing blank is sen
   await pagina.goto(`${mundo.suite.url}gerente/gastos`);
   const fila = (motivo: string) => pagina.getByRole('row', { name: `${motivo} ${cobrador.prefijo}` });
   const boton = (accion: string, motivo: string) =>
-    fila(motivo).getByRole('button', { name: new RegExp(`^${accion}`) });
+    pagina.getByRole('button', {
+      name: new RegExp(`^${accion} la solicitud de .* \\(${motivo} ${cobrador.prefijo}, \\$`),
+    });
 
   await boton('Aprobar', 'Llanta').waitFor();
   await revisar(pagina);

@@ -1,5 +1,6 @@
 import '../gastos.css';
 import { type Gasto, listarGastos } from '@leal/contract';
+import { formatearPesos } from '@leal/domain';
 import { Skeleton } from 'antd';
 import { useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -25,13 +26,13 @@ const OPCIONES: readonly { value: Filtro; label: string }[] = [
   { value: 'todos', label: 'Todos' },
 ];
 
-/** Only what waits can be decided (spec §4). */
+/** Only what waits can be decided (spec §4). Of one collector there may be several: the button says which. */
 const acciones = (gasto: Gasto) =>
   gasto.estado === 'pendiente' && (
     <div>
       <Botones
         sobre={gasto.id_gasto}
-        nombre={gasto.nombre_cobrador}
+        nombre={`${gasto.nombre_cobrador} (${gasto.motivo}, ${formatearPesos(gasto.monto)})`}
         alElegir={(sentido) => preguntarGasto(gasto, sentido)}
       />
     </div>
