@@ -86,7 +86,8 @@ function vistoDe({ visto_credito, visto_saldo }: Consulta<typeof contrato>): Vis
 
 /**
  * Out of every list, for good: the record marked, the open credit cancelled, closed ones no longer
- * found, open requests rejected with a comment. The ledger stays. Refused while money is in a request, or in the collector's hands after one.
+ * found, open requests rejected with a comment. The ledger stays. Refused while money is in a request, or in the
+ * collector's hands after one.
  */
 export const eliminarCliente = {
   leer: ({ parametros }) => ({ cliente: clientes.doc(parametros.id_cliente) }),
@@ -97,10 +98,10 @@ export const eliminarCliente = {
       leerAbiertas(cambio, { id_cliente: cliente.id_cliente }),
       leerTareas(cambio, { id_cliente: cliente.id_cliente }),
     ]);
-    exigirSinTareas(tareas);
     const abierto = suyos.find(({ estado_credito }) => estaAbierto(estado_credito));
     const visto = vistoDe(consulta);
     exigirVisto('cliente', visto, vistoDeCliente(abierto));
+    exigirSinTareas(tareas);
     cerrarAbiertas(cambio, abiertas, COMENTARIO);
     const delCliente = {
       eliminado: true,
