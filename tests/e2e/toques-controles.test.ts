@@ -29,6 +29,7 @@ const DECIDIR = [/^Aprobar/, /^Rechazar/];
 const CONTROLES: readonly (readonly [quien: string, camino: string, botones: readonly RegExp[]])[] = [
   [COBRADOR, 'cobrador', [/^Registrar Pago de/, /^Registrar Atraso de/, /^Solicitar edición de/]],
   [COBRADOR, 'cobrador/renovaciones', [/^Solicitar Renovación/]],
+  [COBRADOR, 'cobrador/solicitudes', [/^Ya lo devolví/, /^Registrar pago/]],
   [GERENTE, 'gerente/solicitudes', [...DECIDIR, /^Editar/]],
   [GERENTE, 'gerente/solicitudes-edicion', DECIDIR],
   [GERENTE, 'gerente/solicitudes-abonos-multiples', DECIDIR],
