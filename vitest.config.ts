@@ -85,6 +85,9 @@ export default defineConfig({
           globalSetup: ['tests/setup/suite.ts'],
           ...PLAZOS,
           ...CON_ESPERAS,
+          // Hands wait for the page half a second at a time: a fourth has the cores then.
+          maxWorkers: 4,
+          sequence: { groupOrder: 2 },
         },
       },
     ],
