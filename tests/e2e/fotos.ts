@@ -19,6 +19,8 @@ async function retratar(pagina: Page, nombre: string, tamano: Tamano): Promise<v
   await pagina.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   await pagina.mouse.move(0, 0);
   await quieta(pagina);
+  // A dialog's button is full once it takes a touch.
+  await pagina.waitForFunction(() => document.querySelector('.capa[aria-disabled=true]') === null);
   const archivo = `${nombre}-${comoTexto(tamano)}.png`;
   await pagina.screenshot({ path: join(CARPETA, archivo) });
   console.log(archivo);
