@@ -6,7 +6,7 @@ import { FALLO_DE_RED } from './apoyo/consola.ts';
 import { usarEscenas } from './apoyo/escena.ts';
 import { cerrarDialogo } from './apoyo/ir.ts';
 import { usarNavegador } from './apoyo/navegador.ts';
-import { encabezadoRuta } from './apoyo/ruta.ts';
+import { encabezadoRuta, oye } from './apoyo/ruta.ts';
 import { ESCRITORIO, TELEFONO } from './apoyo/tamanos.ts';
 
 const mundo = abrirMundo();
@@ -137,8 +137,10 @@ test.each(PERSONAS)(
     expect(direccion(pagina)).toBe(`/leal/${ajena}`);
     await pagina.getByRole('button', { name: 'Ir a mi inicio' }).click();
     await llegarA(pagina, propia);
+    // The address is there before the screen is; a menu opened over the old screen goes with it.
+    await pagina.getByRole('heading', { name: 'Usuario no autorizado' }).waitFor({ state: 'hidden' });
+    await oye(pagina);
 
-    await pagina.getByRole('button', { name: 'Abrir menú' }).waitFor();
     const menu = pagina.getByRole('navigation', { name: 'Principal' });
     expect(await menu.count()).toBe(0);
     await pagina.getByRole('button', { name: 'Abrir menú' }).click();
@@ -160,6 +162,8 @@ describe('the menu', () => {
   test('takes one there and closes; the profile link carries the name of the one who is in', async () => {
     const { pagina } = await abrirComo(COBRADOR.email);
     await pagina.goto(suite.url);
+    await encabezadoRuta(pagina).waitFor();
+    await oye(pagina);
     await pagina.getByRole('button', { name: 'Abrir menú' }).click();
     await pagina.getByRole('link', { name: 'Gastos' }).click();
     await llegarA(pagina, '/leal/cobrador/gastos');
