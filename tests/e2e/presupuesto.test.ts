@@ -16,8 +16,8 @@ const KIB = 1024;
 const MODULOS = join(import.meta.dirname, '../../web/dist/leal/.vite/modulos.json');
 
 const SIEMPRE_TARDE = /@firebase\/(firestore|database|storage|remote-config)|\/(reactfire|rxfire|exceljs)\//;
-const DE_GERENTE = /\/pages\/(gerente|supervisor)\//;
-const DE_COBRADOR = /\/pages\/cobrador\/|\/features\/(ruta|abonos|pago)\//;
+const DE_GERENTE = /\/features\/(oficina|creditos|bitacora|exportar|usuarios\/(equipo|registrar))\//;
+const DE_COBRADOR = /\/features\/(ruta|abonos|pago|tablero|recaudado|mis-solicitudes)\//;
 
 /** The scripts of the app itself that the page has fetched so far. */
 function guionesDe(pagina: Page): Response[] {

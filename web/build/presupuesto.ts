@@ -25,8 +25,11 @@ const SIEMPRE_TARDE = [
 ];
 const ACCESO = ['index.html', 'src/app/montar.tsx', 'src/lib/sesion/identidad.ts'];
 const COBRADOR = [...ACCESO, 'src/app/Marco.tsx', 'src/lib/sesion/usuario.ts'];
-const RUTA = [...COBRADOR, 'src/pages/cobrador/RutaPage.tsx'];
-const AJENO = /[/\\]pages[/\\](gerente|supervisor)[/\\]/;
+const RUTA = [...COBRADOR, 'src/features/ruta/pantalla/RutaCobranza.tsx'];
+/** Screens that only the office opens, and screens that only the street does. */
+const DE_OFICINA =
+  /[/\\]features[/\\](oficina|creditos|bitacora|exportar|usuarios[/\\](equipo|registrar))[/\\]/;
+const DE_CALLE = /[/\\]features[/\\](ruta[/\\]pantalla|abonos|pago|tablero|recaudado|mis-solicitudes)[/\\]/;
 
 /** Initial screen by screen: its chunks are the static imports of what it loads without a tap. */
 const PANTALLAS: readonly Pantalla[] = [
@@ -34,31 +37,31 @@ const PANTALLAS: readonly Pantalla[] = [
     nombre: 'acceso (/leal/)',
     maximo: 215,
     fuentes: ACCESO,
-    prohibidos: [...SIEMPRE_TARDE, /[/\\]pages[/\\](cobrador|gerente|supervisor)[/\\]/],
+    prohibidos: [...SIEMPRE_TARDE, DE_OFICINA, DE_CALLE],
   },
   {
     nombre: 'ruta (/leal/cobrador)',
     maximo: 430,
     fuentes: RUTA,
-    prohibidos: [...SIEMPRE_TARDE, AJENO],
+    prohibidos: [...SIEMPRE_TARDE, DE_OFICINA],
   },
   {
     nombre: 'pago (/leal/payment)',
     maximo: 430,
-    fuentes: [...COBRADOR, 'src/pages/shared/PaymentPage.tsx'],
-    prohibidos: [...SIEMPRE_TARDE, AJENO],
+    fuentes: [...COBRADOR, 'src/features/pago/pantalla/RegistroDePago.tsx'],
+    prohibidos: [...SIEMPRE_TARDE, DE_OFICINA],
   },
   {
     nombre: 'tablero (/leal/gerente)',
     maximo: 430,
-    fuentes: [...COBRADOR, 'src/pages/gerente/DashboardPage.tsx'],
-    prohibidos: [...SIEMPRE_TARDE, /[/\\]pages[/\\]cobrador[/\\]/],
+    fuentes: [...COBRADOR, 'src/features/oficina/tablero/TableroGerente.tsx'],
+    prohibidos: [...SIEMPRE_TARDE, DE_CALLE],
   },
   {
     nombre: 'ruta, ya en vivo',
     maximo: 480,
     fuentes: [...RUTA, 'src/app/marco/EnVivo.tsx'],
-    prohibidos: [/@firebase[/\\](database|storage|remote-config)[/\\]/, AJENO],
+    prohibidos: [/@firebase[/\\](database|storage|remote-config)[/\\]/, DE_OFICINA],
   },
 ];
 

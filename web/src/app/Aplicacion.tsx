@@ -1,10 +1,10 @@
 import { ConfigProvider } from 'antd';
 import { Route, Routes } from 'react-router-dom';
-import { LoginPage } from '../pages/shared/LoginPage.tsx';
+import { PantallaAcceso } from '../features/acceso/PantallaAcceso.tsx';
 import { Guardia } from './Guardia.tsx';
 import { NoEncontrada } from './NoEncontrada.tsx';
 import { Privado } from './Privado.tsx';
-import { RUTAS } from './rutas.ts';
+import { RUTAS } from '../pages/rutas.ts';
 import { tema } from './tema.ts';
 
 /** The few words of antd that the login shows; the frame brings the whole language. */
@@ -17,7 +17,7 @@ const PALABRAS = {
 export const Aplicacion = () => (
   <ConfigProvider theme={tema} locale={PALABRAS}>
     <Routes>
-      <Route index element={<LoginPage />} />
+      <Route index element={<PantallaAcceso />} />
       <Route element={<Privado />}>
         {RUTAS.map(({ camino, roles, Pagina }) => (
           <Route

@@ -5,8 +5,8 @@ import { Espera } from './Espera.tsx';
 import { FueraDePlazo, PLAZO_MS } from '../lib/plazo.ts';
 import { Limite } from './Limite.tsx';
 import { PantallaCaida } from './PantallaCaida.tsx';
-import { perezosa } from './perezosa.tsx';
-import { RUTAS } from './rutas.ts';
+import { perezosa } from '../lib/perezosa.tsx';
+import { RUTAS } from '../pages/rutas.ts';
 
 const Marco = perezosa(async () => (await import('./Marco.tsx')).Marco);
 

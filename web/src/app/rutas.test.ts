@@ -2,7 +2,7 @@ import { ROL } from '@leal/domain';
 import { matchPath } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { menuDe, perfilDe } from './menus.ts';
-import { RUTAS } from './rutas.ts';
+import { RUTAS } from '../pages/rutas.ts';
 
 /** The route table of spec §2. */
 const DE_LA_TABLA = [

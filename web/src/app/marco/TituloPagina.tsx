@@ -1,5 +1,5 @@
 import { matchPath, useLocation } from 'react-router-dom';
-import { RUTAS } from '../rutas.ts';
+import { RUTAS } from '../../pages/rutas.ts';
 
 /** The document's title says which screen it is. */
 export function TituloPagina() {

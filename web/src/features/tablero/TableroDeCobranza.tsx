@@ -1,4 +1,5 @@
 import './tablero.css';
+import { usePorAprobarPropio } from '../../lib/vivo/use-avisos.ts';
 import { Cifra } from '../../ui/cifras/Cifra.tsx';
 import { Cifras } from '../../ui/cifras/Cifras.tsx';
 import { Actualizar, NotaAlDia } from '../../ui/encabezado/Actualizado.tsx';
@@ -23,15 +24,11 @@ const CifrasDelDia = ({ tablero }: { tablero: Tablero | undefined }) => (
   </Cifras>
 );
 
-type Props = {
-  idCobrador: string;
-  /** What waits for the manager, as it changes; null while nobody says, and then the answer's counts stand. */
-  esperaViva?: Tablero['por_aprobar'] | null;
-};
-
 /** Spec §2, 'Collector dashboard': the day in figures, each with what it means and where it comes from. */
-export function TableroDeCobranza({ idCobrador, esperaViva = null }: Props) {
+export function TableroDeCobranza({ idCobrador }: { idCobrador: string }) {
   const consulta = useTablero(idCobrador);
+  // Null while nobody says; then the answer's counts stand.
+  const esperaViva = usePorAprobarPropio();
   const { data, isError } = consulta;
   return (
     <div className="tablero">

@@ -1,6 +1,6 @@
 import { centavos, fecha, NADA_POR_APROBAR, ROL } from '@leal/domain';
 import { expect, test } from 'vitest';
-import { RUTAS } from '../../../app/rutas.ts';
+import { RUTAS } from '../../../pages/rutas.ts';
 import { CIFRAS } from './cifras-gerente.ts';
 import { conEspera } from './con-espera.ts';
 

@@ -1,20 +1,20 @@
+import { ROL } from '@leal/domain';
+import { useParams } from 'react-router-dom';
+import { useUsuario } from '../../../lib/sesion/use-sesion.ts';
 import '../pago.css';
 import { BuscarCredito } from './BuscarCredito.tsx';
 import { CreditoEnPantalla } from './CreditoEnPantalla.tsx';
 import { Encabezado } from './Encabezado.tsx';
 import { useCreditoAbierto } from './use-credito-abierto.ts';
 
-type Props = {
-  slug: string;
-  /** Registers and asks for corrections; without it every panel is read-only. */
-  esCobrador: boolean;
-};
-
 /** Spec §2, 'Payment screen'. Another credit is another screen: nothing typed goes along. */
-export function RegistroDePago({ slug, esCobrador }: Props) {
+export function RegistroDePago() {
+  const { slug = '' } = useParams();
+  // Registers and asks for corrections; for anybody else every panel is read-only.
+  const esCobrador = useUsuario().id_rol === ROL.cobrador;
   const { abierto, abrir } = useCreditoAbierto();
   return (
-    <div className="pago">
+    <div key={slug} className="pago">
       <Encabezado />
       {abierto ? (
         <CreditoEnPantalla key={abierto.id_credito} {...abierto} esCobrador={esCobrador} />

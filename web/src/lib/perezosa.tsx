@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, useState } from 'react';
-import { conPlazo } from '../lib/plazo.ts';
+import { conPlazo } from './plazo.ts';
 
 /** A component whose code is fetched when it is first shown, or before. */
 export type Perezosa<P extends object> = ComponentType<P> & {

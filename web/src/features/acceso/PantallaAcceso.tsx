@@ -1,9 +1,13 @@
+import { inicioDe } from '@leal/domain';
 import { useState } from 'react';
+import { Navigate } from 'react-router-dom';
+import { rolRecordado } from '../../lib/sesion/recuerdo.ts';
+import { useSesion } from '../../lib/sesion/use-sesion.ts';
 import { FormularioAcceso } from './FormularioAcceso.tsx';
 import { FormularioRestablecer } from './FormularioRestablecer.tsx';
 
 /** The card of the login, with its two faces. A plain box: antd's Card would weigh more than the form. */
-export function TarjetaAcceso({ motivo }: { motivo?: string | undefined }) {
+function TarjetaAcceso({ motivo }: { motivo?: string | undefined }) {
   const [restablecer, setRestablecer] = useState(false);
   const [email, setEmail] = useState('');
   return (
@@ -26,4 +30,13 @@ export function TarjetaAcceso({ motivo }: { motivo?: string | undefined }) {
       </div>
     </main>
   );
+}
+
+/** The login. A stored session redirects at once; whether it still holds, the guard finds out. */
+export function PantallaAcceso() {
+  const sesion = useSesion();
+  if (sesion.estado === 'activa') return <Navigate to={inicioDe(sesion.rol)} replace />;
+  const recordado = sesion.estado === 'cargando' ? rolRecordado() : null;
+  if (recordado !== null) return <Navigate to={inicioDe(recordado)} replace />;
+  return <TarjetaAcceso motivo={sesion.estado === 'anonimo' ? sesion.motivo : undefined} />;
 }

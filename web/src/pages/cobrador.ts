@@ -1,0 +1,37 @@
+import { ROL } from '@leal/domain';
+import { propia, ruta, type Ruta } from './ruta.tsx';
+
+const roles = [ROL.cobrador];
+
+/** Spec §2, what a collector opens from their own menu. */
+export const DE_COBRADOR: readonly Ruta[] = [
+  ruta('/cobrador', roles, 'Mi Ruta', async () =>
+    propia((await import('../features/ruta/pantalla/RutaCobranza.tsx')).RutaCobranza),
+  ),
+  ruta('/cobrador/dashboard', roles, 'Dashboard de Cobranza', async () =>
+    propia((await import('../features/tablero/TableroDeCobranza.tsx')).TableroDeCobranza),
+  ),
+  ruta('/cobrador/renovaciones', roles, 'Renovaciones', async () =>
+    propia(
+      (await import('../features/renovaciones/pantalla/RenovacionesDeCobrador.tsx')).RenovacionesDeCobrador,
+    ),
+  ),
+  ruta('/cobrador/recaudado', roles, 'Recaudado', async () =>
+    propia((await import('../features/recaudado/Recaudado.tsx')).Recaudado),
+  ),
+  ruta('/cobrador/clientes-visitados', roles, 'Clientes', async () =>
+    propia((await import('../features/cartera/pantalla/ClientesVisitados.tsx')).ClientesVisitados),
+  ),
+  ruta(
+    '/cobrador/solicitudes',
+    roles,
+    'Solicitudes',
+    async () => (await import('../features/mis-solicitudes/pantalla/MisSolicitudes.tsx')).MisSolicitudes,
+  ),
+  ruta('/cobrador/gastos', roles, 'Gestión de Gastos', async () =>
+    propia((await import('../features/gastos/cobrador/GestionDeGastos.tsx')).GestionDeGastos),
+  ),
+  ruta('/cobrador/reportes', roles, 'Reportes de Cobranza', async () =>
+    propia((await import('../features/reportes/pantalla/ReportesDeCobranza.tsx')).ReportesDeCobranza),
+  ),
+];

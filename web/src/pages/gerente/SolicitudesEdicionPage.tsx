@@ -1,4 +1,0 @@
-import { PantallaEdicionPago } from '../../features/solicitudes/edicion-pago/PantallaEdicionPago.tsx';
-
-/** Spec §2, `/gerente/solicitudes-edicion`. */
-export const SolicitudesEdicionPage = () => <PantallaEdicionPago />;

@@ -1,0 +1,107 @@
+import { ROL, type IdRol } from '@leal/domain';
+import { delCamino, ruta, type Ruta } from './ruta.tsx';
+
+const gerente = [ROL.gerente];
+const supervisor = [ROL.supervisor];
+
+const tablero = async () => (await import('../features/oficina/tablero/TableroGerente.tsx')).TableroGerente;
+
+/** What manager and supervisor both look at; only a manager's screens have anything to decide on them. */
+const deOficina = (base: string, roles: readonly IdRol[]): readonly Ruta[] => [
+  ruta(base, roles, 'Dashboard', tablero),
+  ruta(
+    `${base}/rutas`,
+    roles,
+    'Gestión de Rutas',
+    async () => (await import('../features/oficina/rutas/GestionRutas.tsx')).GestionRutas,
+  ),
+  ruta(`${base}/rutas/:id_cobrador`, roles, 'Ruta de Cobranza', async () =>
+    delCamino((await import('../features/oficina/rutas/RutaDeCobrador.tsx')).RutaDeCobrador),
+  ),
+  ruta(`${base}/rutas/:id_cobrador/reportes`, roles, 'Reportes de Cobranza', async () =>
+    delCamino((await import('../features/oficina/rutas/ReportesDeCobrador.tsx')).ReportesDeCobrador),
+  ),
+];
+
+/** Spec §2, the manager's screens. */
+export const DE_GERENTE: readonly Ruta[] = [
+  ...deOficina('/gerente', gerente),
+  ruta('/gerente/dashboard', gerente, 'Dashboard', tablero),
+  ruta(
+    '/gerente/solicitudes',
+    gerente,
+    'Solicitudes de Crédito',
+    async () => (await import('../features/creditos/PantallaCreditos.tsx')).PantallaCreditos,
+  ),
+  ruta(
+    '/gerente/solicitudes-edicion',
+    gerente,
+    'Solicitudes de Edición de Pagos',
+    async () =>
+      (await import('../features/solicitudes/edicion-pago/PantallaEdicionPago.tsx')).PantallaEdicionPago,
+  ),
+  ruta(
+    '/gerente/solicitudes-abonos-multiples',
+    gerente,
+    'Solicitudes de Abonos Múltiples',
+    async () =>
+      (await import('../features/solicitudes/abonos-multiples/PantallaMultiples.tsx')).PantallaMultiples,
+  ),
+  ruta(
+    '/gerente/solicitudes-eliminacion',
+    gerente,
+    'Solicitudes de Eliminación de Pagos',
+    async () =>
+      (await import('../features/solicitudes/eliminacion-pago/PantallaEliminacion.tsx')).PantallaEliminacion,
+  ),
+  ruta(
+    '/gerente/clientes-activos',
+    gerente,
+    'Clientes Activos',
+    async () => (await import('../features/clientes/activos/PantallaActivos.tsx')).PantallaActivos,
+  ),
+  ruta(
+    '/gerente/solicitudes-clientes',
+    gerente,
+    'Solicitudes de Edición de Clientes',
+    async () =>
+      (await import('../features/solicitudes/edicion-cliente/PantallaEdicionCliente.tsx'))
+        .PantallaEdicionCliente,
+  ),
+  ruta(
+    '/gerente/renovaciones',
+    gerente,
+    'Renovaciones',
+    async () =>
+      (await import('../features/renovaciones/pantalla/RenovacionesDeGerente.tsx')).RenovacionesDeGerente,
+  ),
+  ruta(
+    '/gerente/gastos',
+    gerente,
+    'Gastos',
+    async () => (await import('../features/gastos/gerente/GastosDeTodos.tsx')).GastosDeTodos,
+  ),
+  ruta(
+    '/gerente/registrar-usuario',
+    gerente,
+    'Registrar Usuario',
+    async () => (await import('../features/usuarios/registrar/RegistrarUsuario.tsx')).RegistrarUsuario,
+  ),
+  ruta(
+    '/gerente/bitacora',
+    gerente,
+    'Bitácora',
+    async () => (await import('../features/bitacora/pantalla/PantallaBitacora.tsx')).PantallaBitacora,
+  ),
+];
+
+/** The supervisor's. */
+export const DE_SUPERVISOR: readonly Ruta[] = [
+  ...deOficina('/supervisor', supervisor),
+  ruta(
+    '/supervisor/reportes',
+    supervisor,
+    'Reportes de Cobranza',
+    async () => (await import('../features/oficina/rutas/ReportesDeTodos.tsx')).ReportesDeTodos,
+  ),
+];

@@ -1,4 +1,0 @@
-import { ReportesDeTodos } from '../../features/oficina/rutas/ReportesDeTodos.tsx';
-
-/** `/supervisor/reportes`. */
-export const ReportesPage = () => <ReportesDeTodos />;
