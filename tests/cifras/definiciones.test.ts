@@ -22,7 +22,7 @@ const FILAS = leer('docs/figuras.md')
     donde,
   }));
 
-const PANTALLAS = globSync('web/src/{features,ui}/**/*.{ts,tsx}', {
+const PANTALLAS = globSync('web/src/{comun,features,ui}/**/*.{ts,tsx}', {
   cwd: RAIZ,
   exclude: ['**/definiciones.ts'],
 })

@@ -1,6 +1,6 @@
 import type { ClasePorAprobar } from '@leal/domain';
 import type { Resolucion } from '../../lib/vivo/avisos.ts';
-import { textoEntregar } from '../renovaciones/datos/entrega.ts';
+import { textoEntregar } from '../../comun/credito/entrega.ts';
 
 /** What was asked for, and how 'aprobad…' ends with it. */
 const COSAS: { readonly [C in ClasePorAprobar]: readonly [cosa: string, final: 'a' | 'o' | 'os'] } = {

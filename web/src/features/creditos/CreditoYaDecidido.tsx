@@ -1,8 +1,8 @@
 import type { CreditoDecidido } from '@leal/contract';
 import { Dato } from '../../ui/panel/Dato.tsx';
-import { Dicho } from '../solicitudes/bandeja/Dicho.tsx';
-import { QuienDecide } from '../solicitudes/bandeja/Quien.tsx';
-import { Tarjeta } from '../solicitudes/bandeja/Tarjeta.tsx';
+import { Dicho } from '../../comun/bandeja/Dicho.tsx';
+import { QuienDecide } from '../../comun/bandeja/Quien.tsx';
+import { Tarjeta } from '../../comun/bandeja/Tarjeta.tsx';
 import { DatosDelCredito } from './DatosDelCredito.tsx';
 import { decisionDe } from './estados.ts';
 

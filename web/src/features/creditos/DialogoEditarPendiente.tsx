@@ -11,11 +11,11 @@ import { abrirDialogo, type ControlDialogo } from '../../ui/dialogos/almacen.ts'
 import { DialogoAlDia } from '../../ui/formulario/DialogoAlDia.tsx';
 import { useEnvio } from '../../ui/formulario/use-envio.ts';
 import { type Escribir, talCual, useSeguir } from '../../ui/formulario/use-seguir.ts';
-import { CamposCliente } from '../clientes/campos/CamposCliente.tsx';
-import { CamposCredito } from '../clientes/credito/CamposCredito.tsx';
-import { DatosCredito } from '../clientes/credito/DatosCredito.tsx';
-import { useCuenta } from '../clientes/credito/use-cuenta.ts';
-import { cambiosDe, type DatosEditables, deFicha, vistoDe } from '../clientes/edicion/cambios.ts';
+import { CamposCliente } from '../../comun/cliente/CamposCliente.tsx';
+import { CamposCredito } from '../../comun/credito/CamposCredito.tsx';
+import { DatosCredito } from '../../comun/credito/DatosCredito.tsx';
+import { useCuenta } from '../../comun/credito/use-cuenta.ts';
+import { cambiosDe, type DatosEditables, deFicha, vistoDe } from '../../comun/cliente/cambios.ts';
 
 type Valores = DatosEditables & { monto_solicitado: string };
 type PropsCampos = { formulario: FormInstance<Valores>; telefonoActual: string };

@@ -7,8 +7,8 @@ import {
 } from '@leal/contract';
 import { useLista } from '../../lib/api/lista.ts';
 import { BotonEnlace } from '../../ui/BotonEnlace.tsx';
-import type { Bandeja } from '../solicitudes/bandeja/bandeja.ts';
-import { PantallaBandeja } from '../solicitudes/bandeja/PantallaBandeja.tsx';
+import type { Bandeja } from '../../comun/bandeja/bandeja.ts';
+import { PantallaBandeja } from '../../comun/bandeja/PantallaBandeja.tsx';
 import { CreditoPorDecidir } from './CreditoPorDecidir.tsx';
 import { CreditoYaDecidido } from './CreditoYaDecidido.tsx';
 import { DONDE } from './preguntar-credito.tsx';

@@ -10,10 +10,10 @@ import { lecturaDeCredito } from '../../lib/visto/lecturas.ts';
 import { Monto } from '../../ui/Monto.tsx';
 import { Dato } from '../../ui/panel/Dato.tsx';
 import { Hechos } from '../../ui/panel/Hechos.tsx';
-import type { Donde } from '../solicitudes/bandeja/tras-decidir.ts';
-import { CampoComentario } from '../solicitudes/decision/CampoComentario.tsx';
-import { preguntar } from '../solicitudes/decision/DialogoDecision.tsx';
-import { ACCION, DECISION, conComentario, type Sentido } from '../solicitudes/decision/textos.ts';
+import type { Donde } from '../../comun/decision/tras-decidir.ts';
+import { CampoComentario } from '../../comun/decision/CampoComentario.tsx';
+import { preguntar } from '../../comun/decision/DialogoDecision.tsx';
+import { ACCION, DECISION, conComentario, type Sentido } from '../../comun/decision/textos.ts';
 
 export const DONDE: Donde = { llamadas: [pendientesCreditos, historialCreditos], campo: 'id_credito' };
 

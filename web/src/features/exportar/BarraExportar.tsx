@@ -4,7 +4,7 @@ import { type Fecha, fechaLocal, lunesDe } from '@leal/domain';
 import { Progress, Select } from 'antd';
 import { useId, useState } from 'react';
 import { useAhora } from '../../lib/reloj.ts';
-import { NavegarSemana } from '../reportes/pantalla/NavegarSemana.tsx';
+import { NavegarSemana } from '../../comun/reportes/NavegarSemana.tsx';
 import { BotonExportar } from './BotonExportar.tsx';
 import type { CobradorExportado } from './exportar.ts';
 import { porcentajeAvance, textoAvance } from './textos.ts';

@@ -10,7 +10,7 @@ import { Vacio } from '../../ui/estados/Vacio.tsx';
 import { Panel } from '../../ui/panel/Panel.tsx';
 import { textoDia } from '../figuras/textos-dia.ts';
 import { type Tablero, useTablero } from '../figuras/use-tablero.ts';
-import { TablaMovimientos } from '../reportes/filas/TablaMovimientos.tsx';
+import { TablaMovimientos } from '../../comun/reportes/TablaMovimientos.tsx';
 
 const PAGOS = 'Pagos de hoy';
 

@@ -1,6 +1,6 @@
 import { Button, Select } from 'antd';
 import { CampoFecha } from '../../../ui/formulario/CampoFecha.tsx';
-import { useCobradores } from '../../usuarios/use-cobradores.ts';
+import { useCobradores } from '../../../comun/cobradores/use-cobradores.ts';
 import { GRUPOS } from '../datos/acciones.ts';
 import { type Filtro, PRIMER_DIA } from '../datos/filtro.ts';
 import { ElegirCliente } from './ElegirCliente.tsx';

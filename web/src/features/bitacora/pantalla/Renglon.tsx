@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { textoInstante } from '../../../lib/texto-instante.ts';
 import { Insignia } from '../../../ui/insignia/Insignia.tsx';
 import { rutaDePago } from '../../ruta/datos/textos-tarjeta.ts';
-import { useCobradores } from '../../usuarios/use-cobradores.ts';
+import { useCobradores } from '../../../comun/cobradores/use-cobradores.ts';
 import { creditoDe, textoAccion } from '../datos/acciones.ts';
 import { type Cambio, cambiosDe } from '../datos/cambios.ts';
 import { rutaDeBitacora } from '../datos/filtro.ts';

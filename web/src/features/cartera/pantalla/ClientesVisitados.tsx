@@ -5,10 +5,10 @@ import { CampoBusqueda } from '../../../ui/lista/CampoBusqueda.tsx';
 import { Panel } from '../../../ui/panel/Panel.tsx';
 import { cuantos } from '../../figuras/textos-dia.ts';
 import { type Cartera, useCartera } from '../api/use-cartera.ts';
-import { type EstadoCliente, faltaParaBuscar, TODO } from '../datos/filtro.ts';
+import { type EstadoCliente, faltaParaBuscar, TODO } from '../../../comun/cliente/filtro.ts';
 import { CifrasCartera } from './CifrasCartera.tsx';
 import { ListaClientes } from './ListaClientes.tsx';
-import { useFiltro } from './use-filtro.ts';
+import { useFiltro } from '../../../comun/cliente/use-filtro.ts';
 
 const TODOS = 'todos';
 const OPCIONES = [

@@ -5,7 +5,7 @@ import { Tag } from 'antd';
 import { Link } from 'react-router-dom';
 import { Monto } from '../../../ui/Monto.tsx';
 import { rutaDePago, textoFecha } from '../../ruta/datos/textos-tarjeta.ts';
-import { NOMBRE_ESTADO } from '../datos/filtro.ts';
+import { NOMBRE_ESTADO } from '../../../comun/cliente/filtro.ts';
 
 const COLUMNAS = ['Cliente', 'Negocio', 'Dirección', 'Estado'];
 const CIFRAS = ['Crédito', 'Pagado', 'Última visita'];

@@ -9,9 +9,9 @@ import { abrirDialogo, type ControlDialogo } from '../../../ui/dialogos/almacen.
 import { DialogoAlDia } from '../../../ui/formulario/DialogoAlDia.tsx';
 import { useEnvio } from '../../../ui/formulario/use-envio.ts';
 import { useSeguir } from '../../../ui/formulario/use-seguir.ts';
-import { CamposCliente } from '../campos/CamposCliente.tsx';
-import { CampoPlazo } from '../credito/CampoPlazo.tsx';
-import { cambiosDe, type DatosEditables, deFicha, vistoDe } from '../edicion/cambios.ts';
+import { CamposCliente } from '../../../comun/cliente/CamposCliente.tsx';
+import { CampoPlazo } from '../../../comun/credito/CampoPlazo.tsx';
+import { cambiosDe, type DatosEditables, deFicha, vistoDe } from '../../../comun/cliente/cambios.ts';
 import { trasEditar } from './tras-cambiar.ts';
 
 type Props = { control: ControlDialogo; cliente: ClienteActivo };

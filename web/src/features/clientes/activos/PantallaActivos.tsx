@@ -8,8 +8,8 @@ import { BotonEnlace } from '../../../ui/BotonEnlace.tsx';
 import { QueEs } from '../../../ui/cifras/QueEs.tsx';
 import { Encabezado } from '../../../ui/encabezado/Encabezado.tsx';
 import { CampoBusqueda } from '../../../ui/lista/CampoBusqueda.tsx';
-import { faltaParaBuscar } from '../../cartera/datos/filtro.ts';
-import { useFiltro } from '../../cartera/pantalla/use-filtro.ts';
+import { faltaParaBuscar } from '../../../comun/cliente/filtro.ts';
+import { useFiltro } from '../../../comun/cliente/use-filtro.ts';
 import { cuantos } from '../../figuras/textos-dia.ts';
 import { ListaActivos } from './ListaActivos.tsx';
 

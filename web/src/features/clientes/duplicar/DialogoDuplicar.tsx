@@ -6,9 +6,9 @@ import { leerMonto } from '../../../lib/leer-monto.ts';
 import { abrirDialogo, alertar, type ControlDialogo } from '../../../ui/dialogos/almacen.ts';
 import { DialogoFormulario } from '../../../ui/formulario/DialogoFormulario.tsx';
 import { useEnvio } from '../../../ui/formulario/use-envio.ts';
-import { CamposCredito } from '../credito/CamposCredito.tsx';
-import { DatosCredito } from '../credito/DatosCredito.tsx';
-import { useCuenta } from '../credito/use-cuenta.ts';
+import { CamposCredito } from '../../../comun/credito/CamposCredito.tsx';
+import { DatosCredito } from '../../../comun/credito/DatosCredito.tsx';
+import { useCuenta } from '../../../comun/credito/use-cuenta.ts';
 import { releerClientes } from '../registrados.ts';
 
 type Quien = Pick<Cliente, 'id_cliente' | 'nombre'> & Llamado;

@@ -10,8 +10,8 @@ import { DialogoFormulario } from '../../../ui/formulario/DialogoFormulario.tsx'
 import { ElegirPlazo } from '../../../ui/formulario/ElegirPlazo.tsx';
 import { reglasTexto } from '../../../ui/formulario/regla-texto.ts';
 import { useEnvio } from '../../../ui/formulario/use-envio.ts';
-import { CamposCliente } from '../campos/CamposCliente.tsx';
-import { cambiosDe, type DatosEditables } from './cambios.ts';
+import { CamposCliente } from '../../../comun/cliente/CamposCliente.tsx';
+import { cambiosDe, type DatosEditables } from '../../../comun/cliente/cambios.ts';
 import { useDatosEditables } from './use-datos-editables.ts';
 
 type Valores = DatosEditables & { motivo: string };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useDetalle } from '../../pago/api/use-pago.ts';
-import { type DatosEditables, datosEditables } from './cambios.ts';
+import { type DatosEditables, datosEditables } from '../../../comun/cliente/cambios.ts';
 
 /**
  * What a form that edits a client begins with, and is compared with when it is sent: read anew when what

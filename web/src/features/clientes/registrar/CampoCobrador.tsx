@@ -1,6 +1,6 @@
 import { Form, Select } from 'antd';
 import { ErrorCarga } from '../../../ui/estados/ErrorCarga.tsx';
-import { useCobradores } from '../../usuarios/use-cobradores.ts';
+import { useCobradores } from '../../../comun/cobradores/use-cobradores.ts';
 
 const OBLIGATORIO = [{ required: true, message: 'Selecciona el cobrador' }];
 

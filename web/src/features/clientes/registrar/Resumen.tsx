@@ -1,8 +1,8 @@
 import { Form } from 'antd';
 import { Dato } from '../../../ui/panel/Dato.tsx';
 import { Panel } from '../../../ui/panel/Panel.tsx';
-import type { Cuenta } from '../credito/cuenta.ts';
-import { DatosCredito } from '../credito/DatosCredito.tsx';
+import type { Cuenta } from '../../../comun/credito/cuenta.ts';
+import { DatosCredito } from '../../../comun/credito/DatosCredito.tsx';
 import type { ClienteNuevo } from './pedido.ts';
 
 const FILAS = [

@@ -11,7 +11,7 @@ import { Vacio } from '../../../ui/estados/Vacio.tsx';
 import { ElegirVista } from '../../../ui/lista/ElegirVista.tsx';
 import { ListaPorPaginas } from '../../../ui/lista/ListaPorPaginas.tsx';
 import { Panel } from '../../../ui/panel/Panel.tsx';
-import { Botones } from '../../solicitudes/decision/Botones.tsx';
+import { Botones } from '../../../comun/decision/Botones.tsx';
 import { estadosDe, type Filtro, leerFiltro } from '../datos/filtro.ts';
 import { ERROR_GASTOS, idDeGasto } from '../datos/textos.ts';
 import { CifrasGastos } from '../tabla/CifrasGastos.tsx';

@@ -9,10 +9,10 @@ import { formatearPesos } from '@leal/domain';
 import { montoDe } from '../../../lib/llamados.ts';
 import { lecturaDeGasto } from '../../../lib/visto/lecturas.ts';
 import { Monto } from '../../../ui/Monto.tsx';
-import type { Donde } from '../../solicitudes/bandeja/tras-decidir.ts';
-import { CampoMotivoRechazo } from '../../solicitudes/decision/CampoMotivoRechazo.tsx';
-import { preguntar } from '../../solicitudes/decision/DialogoDecision.tsx';
-import { ACCION, DECISION, type Sentido } from '../../solicitudes/decision/textos.ts';
+import type { Donde } from '../../../comun/decision/tras-decidir.ts';
+import { CampoMotivoRechazo } from '../../../comun/decision/CampoMotivoRechazo.tsx';
+import { preguntar } from '../../../comun/decision/DialogoDecision.tsx';
+import { ACCION, DECISION, type Sentido } from '../../../comun/decision/textos.ts';
 
 export const DONDE: Donde = { llamadas: [listarGastos, gastosPendientes], campo: 'id_gasto' };
 

@@ -1,5 +1,5 @@
 import type { MiSolicitud } from '@leal/contract';
-import { ESTADO_MULTIPLE, ESTADO_REVISADA } from '../../solicitudes/bandeja/estados.ts';
+import { ESTADO_MULTIPLE, ESTADO_REVISADA } from '../../../comun/solicitud/estados.ts';
 import { TIPOS, type Tipo, TODAS } from './filtro.ts';
 
 /** What was asked for, as a collector calls it. */

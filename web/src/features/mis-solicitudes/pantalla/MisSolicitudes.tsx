@@ -1,4 +1,4 @@
-import '../../solicitudes/bandeja/bandeja.css';
+import '../../../comun/bandeja/bandeja.css';
 import '../mis-solicitudes.css';
 import type { MiSolicitud } from '@leal/contract';
 import { useMemo, useRef } from 'react';
@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { ListaLeida } from '../../../lib/api/lista.ts';
 import { Encabezado } from '../../../ui/encabezado/Encabezado.tsx';
 import { ElegirVista } from '../../../ui/lista/ElegirVista.tsx';
-import { ListaDeTarjetas } from '../../solicitudes/bandeja/ListaDeTarjetas.tsx';
+import { ListaDeTarjetas } from '../../../comun/bandeja/ListaDeTarjetas.tsx';
 import { enDireccion, type Filtro, leerFiltro, TODAS } from '../datos/filtro.ts';
 import { OPCIONES_TIPO } from '../datos/textos.ts';
 import { useMisSolicitudes } from '../datos/use-mis-solicitudes.ts';

@@ -2,9 +2,9 @@ import { abonosSinAprobacion, formatearNumero } from '@leal/domain';
 import { useNegocio } from '../../../lib/negocio.ts';
 import { Monto } from '../../../ui/Monto.tsx';
 import { Dato } from '../../../ui/panel/Dato.tsx';
-import { Dicho } from '../../solicitudes/bandeja/Dicho.tsx';
-import { Tarjeta } from '../../solicitudes/bandeja/Tarjeta.tsx';
-import { partesDeTarea } from '../../solicitudes/abonos-multiples/efectivo.ts';
+import { Dicho } from '../../../comun/bandeja/Dicho.tsx';
+import { Tarjeta } from '../../../comun/bandeja/Tarjeta.tsx';
+import { partesDeTarea } from '../../../comun/solicitud/efectivo.ts';
 import { type Tarea, restaDe } from '../datos/use-tareas.ts';
 import { BotonesTarea } from './BotonesTarea.tsx';
 

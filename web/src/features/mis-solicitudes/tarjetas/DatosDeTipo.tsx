@@ -3,8 +3,8 @@ import { formatearFecha, formatearNumero, formatearPesos } from '@leal/domain';
 import type { ReactNode } from 'react';
 import { textoInstante } from '../../../lib/texto-instante.ts';
 import { Dato } from '../../../ui/panel/Dato.tsx';
-import { nombreEfectivo, partesDeTarea } from '../../solicitudes/abonos-multiples/efectivo.ts';
-import { filasDeCambio } from '../../solicitudes/edicion-cliente/filas-de-cambio.ts';
+import { nombreEfectivo, partesDeTarea } from '../../../comun/solicitud/efectivo.ts';
+import { filasDeCambio } from '../../../comun/solicitud/filas-de-cambio.ts';
 
 type De<T extends MiSolicitud['tipo']> = Extract<MiSolicitud, { tipo: T }>;
 type Fila = readonly [nombre: string, valor: string];

@@ -1,8 +1,8 @@
 import type { MiSolicitud } from '@leal/contract';
 import { textoInstante } from '../../../lib/texto-instante.ts';
 import { Dato } from '../../../ui/panel/Dato.tsx';
-import { Dicho } from '../../solicitudes/bandeja/Dicho.tsx';
-import { Tarjeta } from '../../solicitudes/bandeja/Tarjeta.tsx';
+import { Dicho } from '../../../comun/bandeja/Dicho.tsx';
+import { Tarjeta } from '../../../comun/bandeja/Tarjeta.tsx';
 import { estadoDe, NOMBRE_TIPO } from '../datos/textos.ts';
 import { DatosDeTipo } from './DatosDeTipo.tsx';
 

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { comoSeLlama } from '../../../lib/llamados.ts';
 import { traerDialogo } from '../../../ui/dialogos/traer-dialogo.ts';
 import type { AccionesRuta } from '../../ruta/tarjeta/acciones-ruta.ts';
-import type { Sentido } from '../../solicitudes/decision/textos.ts';
+import type { Sentido } from '../../../comun/decision/textos.ts';
 
 /** The question about a payment that waits; its dialog comes when it is asked for. */
 async function decidir(credito: CreditoDeRuta, cobrador: string, sentido: Sentido): Promise<void> {

@@ -1,7 +1,7 @@
 import { formatearNumero, formatearPesos } from '@leal/domain';
 import type { Figura } from '../../../ui/cifras/definiciones.ts';
 import { cuantos, textoDia } from '../../figuras/textos-dia.ts';
-import { textoSemana } from '../../reportes/datos/textos.ts';
+import { textoSemana } from '../../../comun/reportes/texto-semana.ts';
 import type { Oficina } from '../use-oficina.ts';
 import type { Estadisticas } from './use-estadisticas.ts';
 

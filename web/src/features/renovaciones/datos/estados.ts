@@ -1,5 +1,5 @@
 import type { EstadoRenovacion } from '@leal/domain';
-import { ESTADO_REVISADA } from '../../solicitudes/bandeja/estados.ts';
+import { ESTADO_REVISADA } from '../../../comun/solicitud/estados.ts';
 
 /** How the renewal of a credit stands (spec §4). */
 export const ESTADO_RENOVACION = {

@@ -5,7 +5,7 @@ import { useAhora } from '../../../lib/reloj.ts';
 import { Monto } from '../../../ui/Monto.tsx';
 import { Dato } from '../../../ui/panel/Dato.tsx';
 import { Hechos } from '../../../ui/panel/Hechos.tsx';
-import { entregaDe } from '../datos/entrega.ts';
+import { entregaDe } from '../../../comun/credito/entrega.ts';
 import { DatosEntrega } from '../solicitar/DatosEntrega.tsx';
 
 /**

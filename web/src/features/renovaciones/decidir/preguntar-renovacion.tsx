@@ -9,11 +9,11 @@ import { comoSeLlama, montoDe } from '../../../lib/llamados.ts';
 import { lecturaDeSolicitud } from '../../../lib/visto/lecturas.ts';
 import { Monto } from '../../../ui/Monto.tsx';
 import { Hechos } from '../../../ui/panel/Hechos.tsx';
-import type { Donde } from '../../solicitudes/bandeja/tras-decidir.ts';
-import { CampoMotivoRechazo } from '../../solicitudes/decision/CampoMotivoRechazo.tsx';
-import { preguntar } from '../../solicitudes/decision/DialogoDecision.tsx';
-import { ACCION, DECISION, type Sentido } from '../../solicitudes/decision/textos.ts';
-import { entregaDe, textoEntregar } from '../datos/entrega.ts';
+import type { Donde } from '../../../comun/decision/tras-decidir.ts';
+import { CampoMotivoRechazo } from '../../../comun/decision/CampoMotivoRechazo.tsx';
+import { preguntar } from '../../../comun/decision/DialogoDecision.tsx';
+import { ACCION, DECISION, type Sentido } from '../../../comun/decision/textos.ts';
+import { entregaDe, textoEntregar } from '../../../comun/credito/entrega.ts';
 import type { Renovacion } from '../pantalla/DatosRenovacion.tsx';
 import { PlanRenovacion } from './PlanRenovacion.tsx';
 

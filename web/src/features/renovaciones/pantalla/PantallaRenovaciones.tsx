@@ -1,4 +1,4 @@
-import '../../solicitudes/bandeja/bandeja.css';
+import '../../../comun/bandeja/bandeja.css';
 import '../renovaciones.css';
 import { Tabs } from 'antd';
 import { type ReactNode, useRef } from 'react';
@@ -7,8 +7,8 @@ import { BotonEnlace } from '../../../ui/BotonEnlace.tsx';
 import type { Figura } from '../../../ui/cifras/definiciones.ts';
 import { QueEs } from '../../../ui/cifras/QueEs.tsx';
 import { Encabezado } from '../../../ui/encabezado/Encabezado.tsx';
-import { Pestana } from '../../solicitudes/bandeja/Pestana.tsx';
-import { useVista } from '../../solicitudes/bandeja/use-vista.ts';
+import { Pestana } from '../../../comun/bandeja/Pestana.tsx';
+import { useVista } from '../../../comun/bandeja/use-vista.ts';
 import { textoElementos } from '../datos/elementos.ts';
 
 export type VistaDeLista = {

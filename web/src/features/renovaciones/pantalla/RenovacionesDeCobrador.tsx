@@ -2,8 +2,8 @@ import { renovacionesElegiblesDe, renovacionesHistorialDe } from '@leal/contract
 import type { Parametros } from '@leal/domain';
 import { useLista } from '../../../lib/api/lista.ts';
 import { useNegocio } from '../../../lib/negocio.ts';
-import { SIN_HISTORIAL } from '../../solicitudes/bandeja/bandeja.ts';
-import { ListaDeTarjetas } from '../../solicitudes/bandeja/ListaDeTarjetas.tsx';
+import { SIN_HISTORIAL } from '../../../comun/bandeja/bandeja.ts';
+import { ListaDeTarjetas } from '../../../comun/bandeja/ListaDeTarjetas.tsx';
 import { PantallaRenovaciones } from './PantallaRenovaciones.tsx';
 import { TarjetaElegible } from './TarjetaElegible.tsx';
 import { HistorialDeCobrador } from './TarjetasHistorial.tsx';

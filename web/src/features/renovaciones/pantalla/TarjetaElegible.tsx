@@ -3,8 +3,8 @@ import { formatearNumero } from '@leal/domain';
 import { Insignia } from '../../../ui/insignia/Insignia.tsx';
 import { Monto } from '../../../ui/Monto.tsx';
 import { Dato } from '../../../ui/panel/Dato.tsx';
-import { Dicho } from '../../solicitudes/bandeja/Dicho.tsx';
-import { Tarjeta } from '../../solicitudes/bandeja/Tarjeta.tsx';
+import { Dicho } from '../../../comun/bandeja/Dicho.tsx';
+import { Tarjeta } from '../../../comun/bandeja/Tarjeta.tsx';
 import { ESTADO_RENOVACION } from '../datos/estados.ts';
 import { BotonRenovar } from '../solicitar/BotonRenovar.tsx';
 

@@ -2,9 +2,9 @@ import { formatearNumero, restar } from '@leal/domain';
 import { comoSeLlama } from '../../../lib/llamados.ts';
 import { Monto } from '../../../ui/Monto.tsx';
 import { Dato } from '../../../ui/panel/Dato.tsx';
-import { QuienPide } from '../../solicitudes/bandeja/Quien.tsx';
-import { Tarjeta } from '../../solicitudes/bandeja/Tarjeta.tsx';
-import { Botones } from '../../solicitudes/decision/Botones.tsx';
+import { QuienPide } from '../../../comun/bandeja/Quien.tsx';
+import { Tarjeta } from '../../../comun/bandeja/Tarjeta.tsx';
+import { Botones } from '../../../comun/decision/Botones.tsx';
 import { preguntarRenovacion } from '../decidir/preguntar-renovacion.tsx';
 import { CreditoAnterior, CreditoNuevo, quienRenueva, type Renovacion } from './DatosRenovacion.tsx';
 

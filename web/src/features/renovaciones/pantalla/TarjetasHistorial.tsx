@@ -1,6 +1,6 @@
 import { Dato } from '../../../ui/panel/Dato.tsx';
-import { Dicho } from '../../solicitudes/bandeja/Dicho.tsx';
-import { Tarjeta } from '../../solicitudes/bandeja/Tarjeta.tsx';
+import { Dicho } from '../../../comun/bandeja/Dicho.tsx';
+import { Tarjeta } from '../../../comun/bandeja/Tarjeta.tsx';
 import {
   CreditoAnterior,
   CreditoNuevo,

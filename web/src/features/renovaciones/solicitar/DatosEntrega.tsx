@@ -1,7 +1,7 @@
 import type { Centavos } from '@leal/domain';
 import { Monto } from '../../../ui/Monto.tsx';
 import { Dato } from '../../../ui/panel/Dato.tsx';
-import type { Entrega } from '../datos/entrega.ts';
+import type { Entrega } from '../../../comun/credito/entrega.ts';
 
 type Props = { saldo: Centavos | undefined; entrega: Entrega };
 

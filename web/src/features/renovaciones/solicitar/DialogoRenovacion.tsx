@@ -10,10 +10,10 @@ import { abrirDialogo, type ControlDialogo } from '../../../ui/dialogos/almacen.
 import { DialogoFormulario } from '../../../ui/formulario/DialogoFormulario.tsx';
 import { useEnvio } from '../../../ui/formulario/use-envio.ts';
 import { Monto } from '../../../ui/Monto.tsx';
-import { CamposCredito } from '../../clientes/credito/CamposCredito.tsx';
-import { DatosCredito } from '../../clientes/credito/DatosCredito.tsx';
-import { useCuenta } from '../../clientes/credito/use-cuenta.ts';
-import { entregaDe } from '../datos/entrega.ts';
+import { CamposCredito } from '../../../comun/credito/CamposCredito.tsx';
+import { DatosCredito } from '../../../comun/credito/DatosCredito.tsx';
+import { useCuenta } from '../../../comun/credito/use-cuenta.ts';
+import { entregaDe } from '../../../comun/credito/entrega.ts';
 import { releerRenovaciones } from '../datos/llamadas.ts';
 import { DatosEntrega } from './DatosEntrega.tsx';
 

@@ -1,6 +1,6 @@
 import { Pagination, Skeleton } from 'antd';
 import { Vacio } from '../../../ui/estados/Vacio.tsx';
-import { TablaMovimientos } from '../filas/TablaMovimientos.tsx';
+import { TablaMovimientos } from '../../../comun/reportes/TablaMovimientos.tsx';
 import type { Dia } from '../api/use-dia.ts';
 
 /** Spec §9: rows of a page of the day report. */

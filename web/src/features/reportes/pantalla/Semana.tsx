@@ -5,7 +5,7 @@ import { Panel } from '../../../ui/panel/Panel.tsx';
 import { useSemana } from '../api/use-semana.ts';
 import { CifrasSemana, OtrasCifrasSemana } from './CifrasSemana.tsx';
 import { ListaDias } from './ListaDias.tsx';
-import { NavegarSemana } from './NavegarSemana.tsx';
+import { NavegarSemana } from '../../../comun/reportes/NavegarSemana.tsx';
 import type { EnReportes } from './use-lugar.ts';
 
 /** What stands in the line of a day. */

@@ -1,9 +1,9 @@
 import { solicitudesAbonosMultiples } from '@leal/contract';
 import { useLista } from '../../../lib/api/lista.ts';
 import { useNegocio } from '../../../lib/negocio.ts';
-import type { Bandeja } from '../bandeja/bandeja.ts';
-import { PENDIENTES, RESUELTAS } from '../bandeja/consultas.ts';
-import { PantallaBandeja } from '../bandeja/PantallaBandeja.tsx';
+import type { Bandeja } from '../../../comun/bandeja/bandeja.ts';
+import { PENDIENTES, RESUELTAS } from '../consultas.ts';
+import { PantallaBandeja } from '../../../comun/bandeja/PantallaBandeja.tsx';
 import type { Multiple } from './DatosMultiple.tsx';
 import { DONDE } from './preguntar-multiple.tsx';
 import { MultiplePendiente, MultipleResuelta } from './TarjetasMultiple.tsx';

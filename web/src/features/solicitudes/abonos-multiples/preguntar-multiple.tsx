@@ -21,10 +21,10 @@ import { EntradaMonto } from '../../../ui/formulario/EntradaMonto.tsx';
 import { reglaMonto } from '../../../ui/formulario/regla-monto.ts';
 import { Monto } from '../../../ui/Monto.tsx';
 import { Hechos } from '../../../ui/panel/Hechos.tsx';
-import type { Donde } from '../bandeja/tras-decidir.ts';
-import { CampoComentario } from '../decision/CampoComentario.tsx';
-import { preguntar, type Resuelto } from '../decision/DialogoDecision.tsx';
-import { ACCION, DECISION, conComentario, HECHO, type Sentido } from '../decision/textos.ts';
+import type { Donde } from '../../../comun/decision/tras-decidir.ts';
+import { CampoComentario } from '../../../comun/decision/CampoComentario.tsx';
+import { preguntar, type Resuelto } from '../../../comun/decision/DialogoDecision.tsx';
+import { ACCION, DECISION, conComentario, HECHO, type Sentido } from '../../../comun/decision/textos.ts';
 import { CampoEfectivo, CampoResto } from './CampoEfectivo.tsx';
 import type { Multiple } from './DatosMultiple.tsx';
 

@@ -1,7 +1,7 @@
 import '../../../ui/tabla/tabla.css';
 import type { SolicitudDe } from '@leal/contract';
 import { Alert } from 'antd';
-import { type FilaDeCambio, filasDeCambio } from './filas-de-cambio.ts';
+import { type FilaDeCambio, filasDeCambio } from '../../../comun/solicitud/filas-de-cambio.ts';
 
 const Fila = ({ fila }: { fila: FilaDeCambio }) => (
   <tr>

@@ -1,9 +1,9 @@
 import { comoSeLlama } from '../../../lib/llamados.ts';
-import { Dicho } from '../bandeja/Dicho.tsx';
-import { ESTADO_EDICION } from '../bandeja/estados.ts';
-import { QuienDecide, QuienPide } from '../bandeja/Quien.tsx';
-import { Tarjeta } from '../bandeja/Tarjeta.tsx';
-import { Botones } from '../decision/Botones.tsx';
+import { Dicho } from '../../../comun/bandeja/Dicho.tsx';
+import { ESTADO_EDICION } from '../../../comun/solicitud/estados.ts';
+import { QuienDecide, QuienPide } from '../../../comun/bandeja/Quien.tsx';
+import { Tarjeta } from '../../../comun/bandeja/Tarjeta.tsx';
+import { Botones } from '../../../comun/decision/Botones.tsx';
 import { Cambios } from './Cambios.tsx';
 import { type EdicionDeCliente, preguntarCambios } from './preguntar-cambios.tsx';
 

@@ -7,11 +7,11 @@ import {
 import { comoSeLlama } from '../../../lib/llamados.ts';
 import { lecturaDeSolicitud } from '../../../lib/visto/lecturas.ts';
 import { Dato } from '../../../ui/panel/Dato.tsx';
-import type { Donde } from '../bandeja/tras-decidir.ts';
-import { CampoComentario } from '../decision/CampoComentario.tsx';
-import { preguntar } from '../decision/DialogoDecision.tsx';
-import { filasDeCambio } from './filas-de-cambio.ts';
-import { ACCION, DECISION, conComentario, type Sentido } from '../decision/textos.ts';
+import type { Donde } from '../../../comun/decision/tras-decidir.ts';
+import { CampoComentario } from '../../../comun/decision/CampoComentario.tsx';
+import { preguntar } from '../../../comun/decision/DialogoDecision.tsx';
+import { filasDeCambio } from '../../../comun/solicitud/filas-de-cambio.ts';
+import { ACCION, DECISION, conComentario, type Sentido } from '../../../comun/decision/textos.ts';
 
 export type EdicionDeCliente = SolicitudDe<'edicion_cliente'>;
 

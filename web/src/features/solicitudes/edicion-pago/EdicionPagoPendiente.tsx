@@ -10,13 +10,13 @@ import { reglaMonto } from '../../../ui/formulario/regla-monto.ts';
 import { cerrarBorrador } from '../../../ui/formulario/use-borrador.ts';
 import { Monto } from '../../../ui/Monto.tsx';
 import { Dato } from '../../../ui/panel/Dato.tsx';
-import { Dicho } from '../bandeja/Dicho.tsx';
-import { ESTADO_REVISADA } from '../bandeja/estados.ts';
-import { QuienPide } from '../bandeja/Quien.tsx';
-import { Tarjeta } from '../bandeja/Tarjeta.tsx';
-import { Botones } from '../decision/Botones.tsx';
-import { CampoComentario } from '../decision/CampoComentario.tsx';
-import type { Sentido } from '../decision/textos.ts';
+import { Dicho } from '../../../comun/bandeja/Dicho.tsx';
+import { ESTADO_REVISADA } from '../../../comun/solicitud/estados.ts';
+import { QuienPide } from '../../../comun/bandeja/Quien.tsx';
+import { Tarjeta } from '../../../comun/bandeja/Tarjeta.tsx';
+import { Botones } from '../../../comun/decision/Botones.tsx';
+import { CampoComentario } from '../../../comun/decision/CampoComentario.tsx';
+import type { Sentido } from '../../../comun/decision/textos.ts';
 import { preguntarEdicion } from './preguntar-edicion.tsx';
 
 /** An amount to approve is read anew. */

@@ -1,10 +1,10 @@
 import type { SolicitudDe } from '@leal/contract';
 import { Monto } from '../../../ui/Monto.tsx';
 import { Dato } from '../../../ui/panel/Dato.tsx';
-import { Dicho } from '../bandeja/Dicho.tsx';
-import { ESTADO_REVISADA } from '../bandeja/estados.ts';
-import { QuienDecide, QuienPide } from '../bandeja/Quien.tsx';
-import { Tarjeta } from '../bandeja/Tarjeta.tsx';
+import { Dicho } from '../../../comun/bandeja/Dicho.tsx';
+import { ESTADO_REVISADA } from '../../../comun/solicitud/estados.ts';
+import { QuienDecide, QuienPide } from '../../../comun/bandeja/Quien.tsx';
+import { Tarjeta } from '../../../comun/bandeja/Tarjeta.tsx';
 
 export const EdicionPagoResuelta = ({ item }: { item: SolicitudDe<'edicion_pago'> }) => (
   <Tarjeta

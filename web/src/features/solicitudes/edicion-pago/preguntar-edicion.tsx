@@ -9,9 +9,9 @@ import { comoSeLlama, montoDe } from '../../../lib/llamados.ts';
 import { lecturaDeSolicitud } from '../../../lib/visto/lecturas.ts';
 import { Monto } from '../../../ui/Monto.tsx';
 import { Dato } from '../../../ui/panel/Dato.tsx';
-import type { Donde } from '../bandeja/tras-decidir.ts';
-import { preguntar } from '../decision/DialogoDecision.tsx';
-import { ACCION, DECISION, conComentario, type Sentido } from '../decision/textos.ts';
+import type { Donde } from '../../../comun/decision/tras-decidir.ts';
+import { preguntar } from '../../../comun/decision/DialogoDecision.tsx';
+import { ACCION, DECISION, conComentario, type Sentido } from '../../../comun/decision/textos.ts';
 
 export const DONDE: Donde = { llamadas: [solicitudesEdicionPago], campo: 'id_solicitud' };
 

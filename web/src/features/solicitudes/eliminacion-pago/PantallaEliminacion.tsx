@@ -1,8 +1,8 @@
 import { solicitudesEliminacionPago } from '@leal/contract';
 import { useLista } from '../../../lib/api/lista.ts';
-import type { Bandeja } from '../bandeja/bandeja.ts';
-import { PENDIENTES, RESUELTAS } from '../bandeja/consultas.ts';
-import { PantallaBandeja } from '../bandeja/PantallaBandeja.tsx';
+import type { Bandeja } from '../../../comun/bandeja/bandeja.ts';
+import { PENDIENTES, RESUELTAS } from '../consultas.ts';
+import { PantallaBandeja } from '../../../comun/bandeja/PantallaBandeja.tsx';
 import { DONDE, type Eliminacion } from './preguntar-eliminacion.tsx';
 import { EliminacionPendiente, EliminacionResuelta } from './TarjetasEliminacion.tsx';
 

@@ -1,11 +1,11 @@
 import { comoSeLlama } from '../../../lib/llamados.ts';
 import { Monto } from '../../../ui/Monto.tsx';
 import { Dato } from '../../../ui/panel/Dato.tsx';
-import { Dicho } from '../bandeja/Dicho.tsx';
-import { ESTADO_ELIMINACION } from '../bandeja/estados.ts';
-import { QuienDecide, QuienPide } from '../bandeja/Quien.tsx';
-import { Tarjeta } from '../bandeja/Tarjeta.tsx';
-import { BotonesRedondos } from '../decision/Botones.tsx';
+import { Dicho } from '../../../comun/bandeja/Dicho.tsx';
+import { ESTADO_ELIMINACION } from '../../../comun/solicitud/estados.ts';
+import { QuienDecide, QuienPide } from '../../../comun/bandeja/Quien.tsx';
+import { Tarjeta } from '../../../comun/bandeja/Tarjeta.tsx';
+import { BotonesRedondos } from '../../../comun/decision/Botones.tsx';
 import { type Eliminacion, preguntarEliminacion } from './preguntar-eliminacion.tsx';
 
 type Props = { item: Eliminacion };

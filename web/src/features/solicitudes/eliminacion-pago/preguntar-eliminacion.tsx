@@ -3,10 +3,10 @@ import { formatearFecha, formatearPesos } from '@leal/domain';
 import { comoSeLlama, montoDe } from '../../../lib/llamados.ts';
 import { lecturaDeSolicitud } from '../../../lib/visto/lecturas.ts';
 import { Monto } from '../../../ui/Monto.tsx';
-import type { Donde } from '../bandeja/tras-decidir.ts';
-import { CampoComentario } from '../decision/CampoComentario.tsx';
-import { preguntar } from '../decision/DialogoDecision.tsx';
-import { ACCION, DECISION, conComentario, type Sentido } from '../decision/textos.ts';
+import type { Donde } from '../../../comun/decision/tras-decidir.ts';
+import { CampoComentario } from '../../../comun/decision/CampoComentario.tsx';
+import { preguntar } from '../../../comun/decision/DialogoDecision.tsx';
+import { ACCION, DECISION, conComentario, type Sentido } from '../../../comun/decision/textos.ts';
 
 export type Eliminacion = SolicitudDe<'eliminacion_pago'>;
 

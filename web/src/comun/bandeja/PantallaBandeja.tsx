@@ -1,10 +1,10 @@
 import './bandeja.css';
 import { Tabs } from 'antd';
 import { type ReactNode, useMemo, useRef } from 'react';
-import type { ListaLeida } from '../../../lib/api/lista.ts';
-import type { ConPersona } from '../../../lib/llamados.ts';
-import { usePendientesVivos } from '../../../lib/vivo/use-pendientes-vivos.ts';
-import { Encabezado } from '../../../ui/encabezado/Encabezado.tsx';
+import type { ListaLeida } from '../../lib/api/lista.ts';
+import type { ConPersona } from '../../lib/llamados.ts';
+import { usePendientesVivos } from '../../lib/vivo/use-pendientes-vivos.ts';
+import { Encabezado } from '../../ui/encabezado/Encabezado.tsx';
 import { type Bandeja, SIN_HISTORIAL } from './bandeja.ts';
 import { ListaDeTarjetas } from './ListaDeTarjetas.tsx';
 import { Pestana } from './Pestana.tsx';

@@ -1,6 +1,6 @@
 import type { Llamada } from '@leal/contract';
-import { caducarTodo, invalidar } from '../../../lib/api/consultas.ts';
-import { quitarDeListas } from '../../../lib/api/lista.ts';
+import { caducarTodo, invalidar } from '../../lib/api/consultas.ts';
+import { quitarDeListas } from '../../lib/api/lista.ts';
 
 /** Spec §9: history reloads 1000 ms after processing a request. */
 const MS_RECARGA = 1000;

@@ -8,7 +8,7 @@ import {
   type Interes,
   type Plazo,
 } from '@leal/domain';
-import { leerMonto } from '../../../lib/leer-monto.ts';
+import { leerMonto } from '../../lib/leer-monto.ts';
 
 /** What a loan will cost, as far as it was typed. */
 export type Cuenta = {

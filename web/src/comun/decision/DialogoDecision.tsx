@@ -9,16 +9,16 @@ import type {
 } from '@leal/contract';
 import { Form } from 'antd';
 import { type ReactNode, useEffect } from 'react';
-import { invalidar } from '../../../lib/api/consultas.ts';
-import { useCallable } from '../../../lib/callables/use-callable.ts';
-import type { Lectura } from '../../../lib/visto/lecturas.ts';
-import { useVisto } from '../../../lib/visto/use-visto.ts';
-import { avisar } from '../../../ui/avisar.tsx';
-import { abrirDialogo, type ControlDialogo } from '../../../ui/dialogos/almacen.ts';
-import { enfocarTitulo } from '../../../ui/encabezado/enfocar-titulo.ts';
-import { DialogoAlDia } from '../../../ui/formulario/DialogoAlDia.tsx';
-import { asuntoDe, useEnvioDe } from '../../../ui/formulario/use-envio.ts';
-import { type Donde, trasDecidir } from '../bandeja/tras-decidir.ts';
+import { invalidar } from '../../lib/api/consultas.ts';
+import { useCallable } from '../../lib/callables/use-callable.ts';
+import type { Lectura } from '../../lib/visto/lecturas.ts';
+import { useVisto } from '../../lib/visto/use-visto.ts';
+import { avisar } from '../../ui/avisar.tsx';
+import { abrirDialogo, type ControlDialogo } from '../../ui/dialogos/almacen.ts';
+import { enfocarTitulo } from '../../ui/encabezado/enfocar-titulo.ts';
+import { DialogoAlDia } from '../../ui/formulario/DialogoAlDia.tsx';
+import { asuntoDe, useEnvioDe } from '../../ui/formulario/use-envio.ts';
+import { type Donde, trasDecidir } from './tras-decidir.ts';
 
 type Resolver = (typeof CALLABLES)[NombreCallable];
 export type Resuelto = RespuestaCallable<Resolver>;

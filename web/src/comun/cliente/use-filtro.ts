@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useRetrasado } from '../../../lib/use-retrasado.ts';
-import { conFiltro, type Filtro, leerFiltro, normalizar } from '../datos/filtro.ts';
+import { useRetrasado } from '../../lib/use-retrasado.ts';
+import { conFiltro, type Filtro, leerFiltro, normalizar } from './filtro.ts';
 
 /** Long enough that a word typed without a pause is one search. */
 const PAUSA_MS = 300;

@@ -1,6 +1,6 @@
 import { esPlazo } from '@leal/domain';
 import { Form } from 'antd';
-import { ElegirPlazo } from '../../../ui/formulario/ElegirPlazo.tsx';
+import { ElegirPlazo } from '../../ui/formulario/ElegirPlazo.tsx';
 
 const reglaPlazo = (mensaje: string) => ({
   validator: (_: unknown, plazo: unknown) =>

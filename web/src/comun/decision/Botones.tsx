@@ -1,8 +1,8 @@
 import { CheckOutlined, CloseOutlined } from '@ant-design/icons';
 import { Button, Tooltip } from 'antd';
 import type { ReactNode } from 'react';
-import { useDuda } from '../../../lib/api/dudas.ts';
-import { Insignia } from '../../../ui/insignia/Insignia.tsx';
+import { useDuda } from '../../lib/api/dudas.ts';
+import { Insignia } from '../../ui/insignia/Insignia.tsx';
 import { ACCION, type Sentido } from './textos.ts';
 
 type Props = {

@@ -1,6 +1,6 @@
 import { TOPES } from '@leal/domain';
 import { Form, Input } from 'antd';
-import { reglasTexto } from '../../../ui/formulario/regla-texto.ts';
+import { reglasTexto } from '../../ui/formulario/regla-texto.ts';
 
 type Props = { etiqueta?: string; invitacion?: string };
 

@@ -1,5 +1,5 @@
 import type { EstadoSolicitud } from '@leal/domain';
-import type { Tono } from '../../../ui/insignia/Insignia.tsx';
+import type { Tono } from '../../ui/insignia/Insignia.tsx';
 
 type Estado = { readonly texto: string; readonly tono: Tono };
 type Estados = { readonly [E in EstadoSolicitud]: Estado };

@@ -1,7 +1,7 @@
 import { MENSAJE_PLAZO } from '@leal/domain';
 import { Form } from 'antd';
-import { EntradaMonto } from '../../../ui/formulario/EntradaMonto.tsx';
-import { reglaMonto } from '../../../ui/formulario/regla-monto.ts';
+import { EntradaMonto } from '../../ui/formulario/EntradaMonto.tsx';
+import { reglaMonto } from '../../ui/formulario/regla-monto.ts';
 import { CampoPlazo } from './CampoPlazo.tsx';
 
 const MONTO = 'El monto solicitado es requerido y debe ser mayor a 0';

@@ -1,10 +1,10 @@
-import '../../../ui/tabla/tabla.css';
+import '../../ui/tabla/tabla.css';
 import './movimientos.css';
 import type { FilaReporte } from '@leal/contract';
 import { slug } from '@leal/domain';
 import { Tag } from 'antd';
-import { Monto } from '../../../ui/Monto.tsx';
-import { EnlacePago } from '../../ruta/EnlacePago.tsx';
+import { Monto } from '../../ui/Monto.tsx';
+import { EnlacePago } from '../../features/ruta/EnlacePago.tsx';
 
 const MARCAS: Record<FilaReporte['tipo'], string | null> = {
   pago: null,

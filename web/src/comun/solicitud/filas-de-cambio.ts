@@ -1,6 +1,6 @@
 import type { SolicitudDe } from '@leal/contract';
-import { nombreDeCampo, SIN_DATO, textoDeCampo } from '../../../lib/texto-campo.ts';
-import { CAMPOS_EDITABLES } from '../../clientes/edicion/cambios.ts';
+import { nombreDeCampo, SIN_DATO, textoDeCampo } from '../../lib/texto-campo.ts';
+import { CAMPOS_EDITABLES } from '../cliente/cambios.ts';
 
 type Pedida = Pick<SolicitudDe<'edicion_cliente'>, 'cambios_json' | 'antes' | 'actual'>;
 

@@ -1,6 +1,6 @@
 import type { SolicitudDe } from '@leal/contract';
 import { abonosSinAprobacion, type Centavos } from '@leal/domain';
-import { negocio } from '../../../lib/negocio.ts';
+import { negocio } from '../../lib/negocio.ts';
 
 type Efectivo = NonNullable<SolicitudDe<'abonos_multiples'>['efectivo']>;
 

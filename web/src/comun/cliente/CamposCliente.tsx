@@ -1,6 +1,6 @@
 import { TOPES } from '@leal/domain';
 import { Form, Input } from 'antd';
-import { reglasTexto } from '../../../ui/formulario/regla-texto.ts';
+import { reglasTexto } from '../../ui/formulario/regla-texto.ts';
 import { esTelefono, limpiarTelefono, MENSAJE_TELEFONO } from './telefono.ts';
 import './clientes.css';
 

@@ -1,5 +1,5 @@
-import { textoInstante } from '../../../lib/texto-instante.ts';
-import { Dato } from '../../../ui/panel/Dato.tsx';
+import { textoInstante } from '../../lib/texto-instante.ts';
+import { Dato } from '../../ui/panel/Dato.tsx';
 
 type Pedida = { readonly nombre_solicitante: string; readonly fecha_solicitud: string };
 type Decidida = { readonly nombre_gerente: string | null; readonly fecha_respuesta: string | null };

@@ -1,7 +1,7 @@
 import { fechaLocal } from '@leal/domain';
 import { Form, type FormInstance } from 'antd';
-import { useNegocio } from '../../../lib/negocio.ts';
-import { useAhora } from '../../../lib/reloj.ts';
+import { useNegocio } from '../../lib/negocio.ts';
+import { useAhora } from '../../lib/reloj.ts';
 import { type Cuenta, cuentaDe } from './cuenta.ts';
 
 /** The loan as it is being typed into that form. */

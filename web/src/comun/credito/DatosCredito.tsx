@@ -1,6 +1,6 @@
 import { formatearFecha } from '@leal/domain';
-import { Monto } from '../../../ui/Monto.tsx';
-import { Dato } from '../../../ui/panel/Dato.tsx';
+import { Monto } from '../../ui/Monto.tsx';
+import { Dato } from '../../ui/panel/Dato.tsx';
 import type { Cuenta } from './cuenta.ts';
 
 type Props = { cuenta: Cuenta | null };

@@ -1,10 +1,10 @@
-import '../../../ui/panel/panel.css';
+import '../../ui/panel/panel.css';
 import { type ReactNode, useId, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { elTitulo } from '../../../ui/encabezado/enfocar-titulo.ts';
-import { useRelevoDeFoco } from '../../../ui/encabezado/use-relevo-de-foco.ts';
-import { Insignia, type Tono } from '../../../ui/insignia/Insignia.tsx';
-import { rutaDePago } from '../../ruta/datos/textos-tarjeta.ts';
+import { elTitulo } from '../../ui/encabezado/enfocar-titulo.ts';
+import { useRelevoDeFoco } from '../../ui/encabezado/use-relevo-de-foco.ts';
+import { Insignia, type Tono } from '../../ui/insignia/Insignia.tsx';
+import { rutaDePago } from '../../features/ruta/datos/textos-tarjeta.ts';
 
 type Props = {
   nombre: string;

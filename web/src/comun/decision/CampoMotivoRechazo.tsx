@@ -1,6 +1,6 @@
 import { MENSAJE_MOTIVO_RECHAZO, TOPES } from '@leal/domain';
 import { Form, Input } from 'antd';
-import { reglasTexto } from '../../../ui/formulario/regla-texto.ts';
+import { reglasTexto } from '../../ui/formulario/regla-texto.ts';
 
 const MOTIVO = reglasTexto(TOPES.motivo, MENSAJE_MOTIVO_RECHAZO);
 

@@ -1,8 +1,8 @@
 import { Empty, Skeleton } from 'antd';
 import type { ComponentType } from 'react';
-import type { ListaLeida } from '../../../lib/api/lista.ts';
-import { type ConPersona, nombrar } from '../../../lib/llamados.ts';
-import { ListaPorPaginas } from '../../../ui/lista/ListaPorPaginas.tsx';
+import type { ListaLeida } from '../../lib/api/lista.ts';
+import { type ConPersona, nombrar } from '../../lib/llamados.ts';
+import { ListaPorPaginas } from '../../ui/lista/ListaPorPaginas.tsx';
 import type { Vacia } from './bandeja.ts';
 
 const HUECOS = [1, 2, 3, 4];
