@@ -18,7 +18,8 @@ import type { Consulta, Foto } from './fuente.ts';
 
 /** The rules refused it: this person, in this role, is not told. */
 export const NEGADA = 'negada';
-export type Noticia = Foto | typeof NEGADA;
+/** Null: it is over, and whoever keeps the last that came keeps nothing of this person. */
+export type Noticia = Foto | typeof NEGADA | null;
 
 type Visto = Omit<Foto, 'toma'>;
 type Oidos = {
@@ -118,7 +119,10 @@ export const observar = (db: Firestore, { fuente, fin }: Escuchada): Observable<
       cerrar();
       abrir();
     };
-    const terminar = () => oyente.complete();
+    const terminar = () => {
+      oyente.next(null);
+      oyente.complete();
+    };
     fin.addEventListener('abort', terminar, { once: true });
     addEventListener('online', reabrir);
     abrir();
