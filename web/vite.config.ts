@@ -1,10 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { soltarAtaduras } from './build/ataduras.ts';
 import { documento } from './build/documento.ts';
 import { estilosAntd } from './build/estilos-antd.ts';
-import { firebaseTardio } from './build/firebase-tardio.ts';
 import { modulos } from './build/modulos.ts';
+import { sinRealtimeDatabase } from './build/sin-realtime-database.ts';
 import { trozos } from './build/trozos.ts';
 import paquete from './package.json' with { type: 'json' };
 
@@ -16,7 +15,7 @@ const EXCELJS = 'exceljs/dist/exceljs.bare.min.js';
 
 export default defineConfig({
   base: '/leal/',
-  plugins: [react(), estilosAntd(), documento(), modulos(), trozos(), soltarAtaduras(), firebaseTardio()],
+  plugins: [react(), estilosAntd(), documento(), modulos(), trozos(), sinRealtimeDatabase()],
   resolve: { alias: [{ find: /^exceljs$/, replacement: EXCELJS }] },
   // Only a worker imports it: found there, it would make the dev server reload the page in the middle of an export.
   optimizeDeps: { include: [EXCELJS] },

@@ -35,7 +35,7 @@ const DE_CALLE = /[/\\]features[/\\](ruta[/\\]pantalla|abonos|pago|tablero|recau
 const PANTALLAS: readonly Pantalla[] = [
   {
     nombre: 'acceso (/leal/)',
-    maximo: 215,
+    maximo: 225,
     fuentes: ACCESO,
     prohibidos: [...SIEMPRE_TARDE, DE_OFICINA, DE_CALLE],
   },

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
-import { soltarAtaduras } from './ataduras.ts';
 
 /** What a first load runs, up to the screen itself; each becomes one chunk. */
 const ARRANQUES = {
@@ -36,7 +35,7 @@ async function modulosDe(raiz: string, entrada: string): Promise<Set<string>> {
     root: raiz,
     configFile: false,
     logLevel: 'error',
-    plugins: [sinLoTardio(), soltarAtaduras(), react()],
+    plugins: [sinLoTardio(), react()],
     build: {
       write: false,
       minify: false,
