@@ -8,7 +8,7 @@ import { resolverCredito as casoCredito } from '../use-cases/creditos/resolver-c
 import { presentarGasto } from '../use-cases/gastos/presentar-gasto.ts';
 import { resolverGasto as casoGasto } from '../use-cases/gastos/resolver-gasto.ts';
 import { presentarSolicitud } from '../use-cases/solicitudes/presentar-solicitud.ts';
-import { resolver } from '../use-cases/solicitudes/resolver.ts';
+import { resolver } from '../use-cases/decisiones/resolver.ts';
 import { callable } from './callable.ts';
 
 export const resolverCredito = callable(CALLABLES.resolverCredito, {

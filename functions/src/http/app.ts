@@ -9,30 +9,36 @@ import { cabeceras } from './middleware/cabeceras.ts';
 import { responderError } from './middleware/errores.ts';
 import type { Peticion, PeticionCruda, RespuestaHttp } from './peticion.ts';
 import type { Ruta } from './ruta.ts';
-import { rutasAbonos } from './routes/abonos.ts';
-import { rutasAuth } from './routes/auth.ts';
+import { rutasBitacora } from './routes/bitacora.ts';
 import { rutasClientes } from './routes/clientes.ts';
 import { rutasCreditos } from './routes/creditos.ts';
-import { rutasRenovaciones } from './routes/renovaciones.ts';
+import { rutasDecisiones } from './routes/decisiones.ts';
+import { rutasExportacion } from './routes/exportacion.ts';
 import { rutasGastos } from './routes/gastos.ts';
-import { rutasGerente } from './routes/gerente.ts';
-import { rutasUsuarios } from './routes/usuarios.ts';
-import { rutasVistos } from './routes/vistos.ts';
+import { rutasLibro } from './routes/libro.ts';
+import { rutasRenovaciones } from './routes/renovaciones.ts';
+import { rutasReportes } from './routes/reportes.ts';
+import { rutasRuta } from './routes/ruta.ts';
 import { rutasSistema } from './routes/sistema.ts';
 import { rutasSolicitudes } from './routes/solicitudes.ts';
+import { rutasUsuarios } from './routes/usuarios.ts';
+import { rutasVistos } from './routes/vistos.ts';
 
 /** Every contract has its route, or this does not compile. */
 const RUTAS: { readonly [N in NombreLlamada]: Ruta<(typeof LLAMADAS)[N]> } = {
-  ...rutasSistema,
-  ...rutasAuth,
+  ...rutasLibro,
+  ...rutasReportes,
+  ...rutasRuta,
   ...rutasClientes,
   ...rutasCreditos,
-  ...rutasAbonos,
-  ...rutasUsuarios,
-  ...rutasGerente,
-  ...rutasGastos,
-  ...rutasRenovaciones,
   ...rutasSolicitudes,
+  ...rutasDecisiones,
+  ...rutasRenovaciones,
+  ...rutasGastos,
+  ...rutasUsuarios,
+  ...rutasExportacion,
+  ...rutasBitacora,
+  ...rutasSistema,
   ...rutasVistos,
 };
 

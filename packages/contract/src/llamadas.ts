@@ -1,33 +1,32 @@
-import { acumulativos } from './abonos/acumulativos.ts';
-import { dashboardDeCobrador, dashboardPropio } from './abonos/dashboard.ts';
-import { historialAbonos } from './abonos/historial.ts';
-import { registrarAbono } from './abonos/registrar.ts';
-import { reporteSemana } from './abonos/reporte-semana.ts';
-import { reporteDia } from './abonos/reporte.ts';
-import { solicitarAbonosMultiples } from './abonos/solicitudes-abonos-multiples.ts';
-import {
-  cerrarTareaMultiple,
-  solicitarEdicionPago,
-  solicitarEliminacionPago,
-} from './abonos/solicitudes-correccion.ts';
-import { firebaseLogin } from './auth/firebase-login.ts';
-import { getUserByUid } from './auth/get-user-by-uid.ts';
-import { register } from './auth/register.ts';
 import { leerBitacora } from './bitacora/bitacora.ts';
-import { activosSinPagoHoy } from './clientes/activos-sin-pago-hoy.ts';
-import { aprobadosDeCobrador } from './clientes/aprobados-creditos.ts';
-import { clientesActivos } from './clientes/clientes-activos.ts';
+import { clientesActivos } from './clientes/activos.ts';
+import { clientesDeCobrador } from './clientes/de-cobrador.ts';
 import { editarCliente, eliminarCliente } from './clientes/editar.ts';
-import { historialCreditos } from './clientes/historial-creditos.ts';
-import { editarPendiente, pendientesCreditos } from './clientes/pendientes-creditos.ts';
-import { aprobarCredito, rechazarCredito } from './clientes/resolver-credito.ts';
-import { guardarOrden, leerOrden } from './clientes/orden.ts';
-import { registrarAtraso } from './clientes/registrar-atraso.ts';
 import { duplicarCliente, registrarCliente } from './clientes/registrar.ts';
-import { solicitarEdicionCliente } from './clientes/solicitudes-editar.ts';
-import { todosParaPayment } from './clientes/todos-para-payment.ts';
-import { clientesDeCobrador } from './clientes/todos.ts';
+import { solicitarEdicionCliente } from './clientes/solicitar-edicion.ts';
+import { aprobadosDeCobrador } from './creditos/aprobados.ts';
 import { detalleCredito } from './creditos/detalle.ts';
+import { historialCreditos } from './creditos/historial.ts';
+import { editarPendiente, pendientesCreditos } from './creditos/pendientes.ts';
+import { todosParaPayment } from './creditos/por-slug.ts';
+import { aprobarCredito, rechazarCredito } from './creditos/resolver.ts';
+import { aprobarEdicionCliente, rechazarEdicionCliente } from './decisiones/resolver-edicion.ts';
+import {
+  resolverAbonosMultiples,
+  resolverEdicionPago,
+  resolverEliminacionPago,
+} from './decisiones/resolver-pagos.ts';
+import { aprobarRenovacion, rechazarRenovacion } from './decisiones/resolver-renovacion.ts';
+import { clientesExcel } from './exportacion/clientes-excel.ts';
+import { crearGasto, gastosDeCobrador } from './gastos/crear.ts';
+import { gastosPendientes, listarGastos } from './gastos/listar.ts';
+import { aprobarGasto, rechazarGasto } from './gastos/resolver.ts';
+import { acumulativos } from './libro/acumulativos.ts';
+import { historialAbonos } from './libro/historial.ts';
+import { registrarAbono } from './libro/registrar-abono.ts';
+import { registrarAtraso } from './libro/registrar-atraso.ts';
+import { solicitarEdicionPago, solicitarEliminacionPago } from './libro/solicitar-correccion.ts';
+import { solicitarAbonosMultiples } from './libro/solicitar-multiples.ts';
 import { renovacionesElegibles, renovacionesElegiblesDe } from './renovaciones/elegibles.ts';
 import {
   renovacionesHistorial,
@@ -37,32 +36,27 @@ import {
 } from './renovaciones/listas.ts';
 import { solicitarRenovacion } from './renovaciones/solicitar.ts';
 import { verificarRenovacion } from './renovaciones/verificar.ts';
-import {
-  solicitudesAbonosMultiples,
-  solicitudesEdicionPago,
-  solicitudesEliminacionPago,
-} from './abonos/listar-solicitudes.ts';
-import {
-  resolverAbonosMultiples,
-  resolverEdicionPago,
-  resolverEliminacionPago,
-} from './abonos/resolver-solicitudes.ts';
-import {
-  aprobarEdicionCliente,
-  rechazarEdicionCliente,
-  solicitudesEdicionCliente,
-} from './clientes/resolver-edicion.ts';
-import { aprobarRenovacion, rechazarRenovacion } from './renovaciones/resolver.ts';
-import { crearGasto, gastosDeCobrador } from './gastos/crear.ts';
-import { gastosPendientes, listarGastos } from './gastos/listar.ts';
-import { aprobarGasto, rechazarGasto } from './gastos/resolver.ts';
-import { clientesExcel } from './gerente/clientes-excel.ts';
-import { dashboardStats } from './gerente/dashboard-stats.ts';
-import { gerenteRutas } from './gerente/rutas.ts';
+import { reporteDia } from './reportes/reporte-dia.ts';
+import { reporteSemana } from './reportes/reporte-semana.ts';
+import { gerenteRutas } from './reportes/rutas.ts';
+import { dashboardStats } from './reportes/tablero-gerente.ts';
+import { dashboardDeCobrador, dashboardPropio } from './reportes/tablero.ts';
+import { guardarOrden, leerOrden } from './ruta/orden.ts';
+import { activosSinPagoHoy } from './ruta/ruta-del-dia.ts';
 import { configuracionNegocio } from './sistema/configuracion-negocio.ts';
 import { reloj } from './sistema/reloj.ts';
 import { salud } from './sistema/salud.ts';
+import { cerrarTareaMultiple } from './solicitudes/cerrar-tarea.ts';
+import {
+  solicitudesAbonosMultiples,
+  solicitudesEdicionCliente,
+  solicitudesEdicionPago,
+  solicitudesEliminacionPago,
+} from './solicitudes/listar.ts';
 import { misSolicitudes } from './solicitudes/mias.ts';
+import { firebaseLogin } from './usuarios/entrar.ts';
+import { getUserByUid } from './usuarios/leer.ts';
+import { register } from './usuarios/registrar.ts';
 import { cambiarUsuario, listarUsuarios } from './usuarios/usuarios.ts';
 import {
   vistoCliente,
@@ -73,76 +67,76 @@ import {
   vistoUsuario,
 } from './vistos/vistos.ts';
 
-/** Every endpoint. The server must have a handler for each, and OpenAPI is made from this. */
+/** Every endpoint, by shelf. The server must have a handler for each, and OpenAPI is made from this. */
 export const LLAMADAS = {
+  configuracionNegocio,
   reloj,
   salud,
-  configuracionNegocio,
-  getUserByUid,
   firebaseLogin,
+  getUserByUid,
   register,
-  activosSinPagoHoy,
+  listarUsuarios,
+  cambiarUsuario,
   leerOrden,
   guardarOrden,
-  registrarAtraso,
-  solicitarEdicionCliente,
-  todosParaPayment,
-  aprobadosDeCobrador,
-  clientesDeCobrador,
-  detalleCredito,
-  registrarAbono,
+  activosSinPagoHoy,
   acumulativos,
   historialAbonos,
+  registrarAbono,
+  registrarAtraso,
+  solicitarEdicionPago,
+  solicitarEliminacionPago,
   solicitarAbonosMultiples,
+  reporteDia,
+  reporteSemana,
+  gerenteRutas,
+  dashboardStats,
   dashboardPropio,
   dashboardDeCobrador,
-  reporteSemana,
-  reporteDia,
+  clientesActivos,
+  clientesDeCobrador,
+  editarCliente,
+  eliminarCliente,
+  registrarCliente,
+  duplicarCliente,
+  solicitarEdicionCliente,
+  aprobadosDeCobrador,
+  detalleCredito,
+  historialCreditos,
+  pendientesCreditos,
+  editarPendiente,
+  todosParaPayment,
+  aprobarCredito,
+  rechazarCredito,
+  cerrarTareaMultiple,
+  solicitudesEdicionPago,
+  solicitudesAbonosMultiples,
+  solicitudesEliminacionPago,
+  solicitudesEdicionCliente,
+  misSolicitudes,
+  aprobarEdicionCliente,
+  rechazarEdicionCliente,
+  resolverEdicionPago,
+  resolverAbonosMultiples,
+  resolverEliminacionPago,
+  aprobarRenovacion,
+  rechazarRenovacion,
   renovacionesElegibles,
   renovacionesElegiblesDe,
   renovacionesPendientes,
   renovacionesPendientesDe,
   renovacionesHistorial,
   renovacionesHistorialDe,
-  verificarRenovacion,
   solicitarRenovacion,
-  solicitudesEdicionPago,
-  solicitudesAbonosMultiples,
-  solicitudesEliminacionPago,
-  solicitudesEdicionCliente,
-  resolverEdicionPago,
-  resolverAbonosMultiples,
-  resolverEliminacionPago,
-  aprobarEdicionCliente,
-  rechazarEdicionCliente,
-  aprobarRenovacion,
-  rechazarRenovacion,
-  pendientesCreditos,
-  historialCreditos,
-  editarPendiente,
-  aprobarCredito,
-  rechazarCredito,
-  clientesActivos,
-  editarCliente,
-  eliminarCliente,
+  verificarRenovacion,
+  crearGasto,
+  gastosDeCobrador,
   gastosPendientes,
   listarGastos,
   aprobarGasto,
   rechazarGasto,
-  dashboardStats,
-  gerenteRutas,
   clientesExcel,
-  listarUsuarios,
-  cambiarUsuario,
   leerBitacora,
-  registrarCliente,
-  duplicarCliente,
-  solicitarEdicionPago,
-  solicitarEliminacionPago,
-  cerrarTareaMultiple,
-  misSolicitudes,
-  crearGasto,
-  gastosDeCobrador,
   vistoCredito,
   vistoSolicitud,
   vistoGasto,

@@ -1,13 +1,17 @@
 import * as contrato from '@leal/contract';
+import { buscarParaPago } from '../../use-cases/creditos/buscar-por-slug.ts';
 import { aprobarCredito, rechazarCredito } from '../../use-cases/creditos/decidir-credito.ts';
 import { editarPendiente } from '../../use-cases/creditos/editar-pendiente.ts';
 import { leerDetalle } from '../../use-cases/creditos/leer-detalle.ts';
+import { listarAprobados } from '../../use-cases/creditos/listar-aprobados.ts';
 import { listarHistorial } from '../../use-cases/creditos/listar-historial.ts';
 import { listarPendientes } from '../../use-cases/creditos/listar-pendientes.ts';
 import { cambio, lectura } from '../ruta.ts';
 
 export const rutasCreditos = {
   detalleCredito: lectura(contrato.detalleCredito, leerDetalle),
+  todosParaPayment: lectura(contrato.todosParaPayment, buscarParaPago),
+  aprobadosDeCobrador: lectura(contrato.aprobadosDeCobrador, listarAprobados),
   pendientesCreditos: lectura(contrato.pendientesCreditos, listarPendientes),
   historialCreditos: lectura(contrato.historialCreditos, listarHistorial),
   editarPendiente: cambio(contrato.editarPendiente, editarPendiente),

@@ -1,9 +1,14 @@
 import * as contrato from '@leal/contract';
 import { cambiarUsuario } from '../../use-cases/usuarios/cambiar-usuario.ts';
+import { entrarConToken, leerUsuario } from '../../use-cases/usuarios/leer-usuario.ts';
 import { listarUsuarios } from '../../use-cases/usuarios/listar-usuarios.ts';
-import { cambio, lectura } from '../ruta.ts';
+import { registrarUsuario } from '../../use-cases/usuarios/registrar-usuario.ts';
+import { cambio, lectura, publica } from '../ruta.ts';
 
 export const rutasUsuarios = {
+  firebaseLogin: publica(contrato.firebaseLogin, entrarConToken),
+  getUserByUid: lectura(contrato.getUserByUid, leerUsuario, { sensible: true }),
+  register: cambio(contrato.register, registrarUsuario),
   listarUsuarios: lectura(contrato.listarUsuarios, listarUsuarios, { sensible: true }),
   cambiarUsuario: cambio(contrato.cambiarUsuario, cambiarUsuario),
 };

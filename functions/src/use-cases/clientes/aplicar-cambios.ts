@@ -4,8 +4,8 @@ import { cambiosDeFicha, type Centavos, efectoDeCredito, mapaBusqueda } from '@l
 import { anotar, type Marcas } from '../../data/bitacora.ts';
 import { clientes } from '../../data/clientes.ts';
 import type { Cambio } from '../../platform/transaccion.ts';
-import { asentarEfectos } from '../creditos/asentar-efectos.ts';
-import { planearCredito } from '../creditos/planear-credito.ts';
+import { asentarEfectos } from '../libro/asentar-efectos.ts';
+import { planearCredito } from './planear-credito.ts';
 import { leerAbiertas } from '../solicitudes/cerrar-abiertas.ts';
 import { seguirAlCliente } from '../solicitudes/seguir-al-cliente.ts';
 

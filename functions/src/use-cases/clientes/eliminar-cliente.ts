@@ -16,7 +16,7 @@ import { moverTotales } from '../../data/totales.ts';
 import type { CasoCambio } from '../../platform/caso.ts';
 import { ErrorApp } from '../../platform/errores.ts';
 import type { Cambio } from '../../platform/transaccion.ts';
-import { asentarEfectos } from '../creditos/asentar-efectos.ts';
+import { asentarEfectos } from '../libro/asentar-efectos.ts';
 import { cerrarAbiertas, exigirSinTareas, leerAbiertas, leerTareas } from '../solicitudes/cerrar-abiertas.ts';
 import { exigirVisto, sinVisto, vistoAjeno } from '../vistos/exigir-visto.ts';
 import { vistoDeCliente } from '../vistos/visto-de.ts';

@@ -8,7 +8,7 @@ import { leerPagina } from '../../data/pagina.ts';
 import { dias, totales } from '../../data/totales.ts';
 import { exigirPropio } from '../../platform/actor.ts';
 import type { CasoLectura } from '../../platform/caso.ts';
-import { exigirCobrador } from './exigir-cobrador.ts';
+import { exigirCobrador } from '../usuarios/exigir-cobrador.ts';
 
 type Contrato = typeof clientesDeCobrador;
 type Pedido = Omit<Consulta<Contrato>, 'limite'> & { readonly id_cobrador: string; readonly limite: number };

@@ -4,7 +4,7 @@ import { usuarios } from '../../data/usuarios.ts';
 import type { CasoCambio } from '../../platform/caso.ts';
 import { ErrorApp } from '../../platform/errores.ts';
 import { darDeAlta } from './dar-de-alta.ts';
-import { cobradorNombrado } from './exigir-cobrador.ts';
+import { cobradorNombrado } from '../usuarios/exigir-cobrador.ts';
 
 type Contrato = typeof contrato;
 

@@ -6,7 +6,7 @@ import { exigirAlcance } from '../../platform/actor.ts';
 import type { CasoCambio } from '../../platform/caso.ts';
 import { ErrorApp } from '../../platform/errores.ts';
 import type { Cambio } from '../../platform/transaccion.ts';
-import { planearCredito } from '../creditos/planear-credito.ts';
+import { planearCredito } from './planear-credito.ts';
 import { abrirSolicitud } from '../solicitudes/abrir-solicitud.ts';
 import { fichaDe } from '../vistos/visto-de.ts';
 import { leerCreditoDe } from './leer-credito-de.ts';

@@ -6,7 +6,7 @@ import { leer } from '../../data/coleccion.ts';
 import { creditos } from '../../data/creditos.ts';
 import { exigirAlcance } from '../../platform/actor.ts';
 import type { CasoLectura } from '../../platform/caso.ts';
-import { presentarRegistrado } from '../abonos/presentar-registrado.ts';
+import { presentarRegistrado } from '../libro/presentar-registrado.ts';
 import { presentarCliente } from '../clientes/presentar-cliente.ts';
 import { presentarCredito, resumenDe } from './presentar-credito.ts';
 

@@ -8,7 +8,7 @@ import type { Cambio } from '../../platform/transaccion.ts';
 import { exigirResolucion } from '../solicitudes/exigir-resolucion.ts';
 import { exigirVisto, sinVisto } from '../vistos/exigir-visto.ts';
 import { vistoDeCredito } from '../vistos/visto-de.ts';
-import { asentarEfectos } from './asentar-efectos.ts';
+import { asentarEfectos } from '../libro/asentar-efectos.ts';
 
 export type ResolucionCredito = {
   /** As it was read in this transaction; undefined: 404. */

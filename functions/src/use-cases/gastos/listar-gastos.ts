@@ -5,7 +5,7 @@ import { contarGastos, enEstados } from '../../data/gastos.ts';
 import { juntarCuentas, leerPagina, type Orden } from '../../data/pagina.ts';
 import { exigirPropio } from '../../platform/actor.ts';
 import type { CasoLectura, Lectura } from '../../platform/caso.ts';
-import { exigirCobrador } from '../clientes/exigir-cobrador.ts';
+import { exigirCobrador } from '../usuarios/exigir-cobrador.ts';
 import { presentarGasto } from './presentar-gasto.ts';
 
 type Pagina = Pick<Consulta<typeof contrato>, 'limite' | 'cursor'>;

@@ -5,7 +5,7 @@ import { leerPagina } from '../../data/pagina.ts';
 import { rechazosDeHoy, renovablesDe } from '../../data/renovaciones.ts';
 import { deQuien } from '../../platform/actor.ts';
 import type { Lectura } from '../../platform/caso.ts';
-import { exigirCobrador } from '../clientes/exigir-cobrador.ts';
+import { exigirCobrador } from '../usuarios/exigir-cobrador.ts';
 import { type Hoy, presentarCredito } from '../creditos/presentar-credito.ts';
 import { evaluar } from './evaluar.ts';
 

@@ -3,7 +3,7 @@ import { leerPagina, type Orden } from '../../data/pagina.ts';
 import { renovacionesEn, type SolicitudRenovacionDoc } from '../../data/renovaciones.ts';
 import { deQuien } from '../../platform/actor.ts';
 import type { Lectura } from '../../platform/caso.ts';
-import { exigirCobrador } from '../clientes/exigir-cobrador.ts';
+import { exigirCobrador } from '../usuarios/exigir-cobrador.ts';
 import { presentarSolicitud } from '../solicitudes/presentar-solicitud.ts';
 
 type Contrato = typeof renovacionesPendientes;

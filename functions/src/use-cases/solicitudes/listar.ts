@@ -3,7 +3,7 @@ import { ESTADOS_SOLICITUD, type EstadoSolicitud, ROL, type TipoSolicitud } from
 import { leerPagina, type Orden } from '../../data/pagina.ts';
 import { solicitudesDe } from '../../data/solicitudes.ts';
 import type { Lectura } from '../../platform/caso.ts';
-import type { De } from './manejador.ts';
+import type { De } from '../decisiones/manejador.ts';
 import { presentarDe } from './presentar-solicitud.ts';
 
 /** What waits is answered from its oldest on; what was decided is looked up from its newest decision on. */

@@ -13,7 +13,7 @@ import { solicitudes } from '../../data/solicitudes.ts';
 import { moverTotales } from '../../data/totales.ts';
 import { ErrorApp } from '../../platform/errores.ts';
 import type { Cambio } from '../../platform/transaccion.ts';
-import type { De } from './manejador.ts';
+import type { De } from '../decisiones/manejador.ts';
 
 /* The cash that a decision left in the collector's hands (decision 0009): registered from there, or given back. */
 

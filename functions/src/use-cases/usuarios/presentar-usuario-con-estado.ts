@@ -1,7 +1,7 @@
 import type { UsuarioConEstado } from '@leal/contract';
 import type { UsuarioDoc } from '@leal/contract/documentos';
 import { aInstanteIso } from '@leal/domain';
-import { presentarUsuario } from '../auth/presentar-usuario.ts';
+import { presentarUsuario } from './presentar-usuario.ts';
 
 /** A user as the office sees it: with whether the account is on. */
 export const presentarUsuarioConEstado = (doc: UsuarioDoc): UsuarioConEstado => ({

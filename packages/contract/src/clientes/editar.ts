@@ -4,7 +4,7 @@ import { id } from '../comunes/campos.ts';
 import { VISTOS, vistoEnConsulta } from '../comunes/visto.ts';
 import { definirLlamada } from '../definir.ts';
 import { cliente } from '../formas/cliente.ts';
-import { cambiosCliente } from './solicitudes-editar.ts';
+import { cambiosCliente } from './solicitar-edicion.ts';
 
 const parametros = z.strictObject({ id_cliente: id });
 

@@ -1,0 +1,7 @@
+import * as contrato from '@leal/contract';
+import { leerBitacora } from '../../use-cases/bitacora/leer-bitacora.ts';
+import { lectura } from '../ruta.ts';
+
+export const rutasBitacora = {
+  leerBitacora: lectura(contrato.leerBitacora, leerBitacora, { sensible: true }),
+};

@@ -1,0 +1,7 @@
+import { clientesExcel } from '@leal/contract';
+import { leerRenglonesExcel } from '../../use-cases/exportacion/leer-renglones-excel.ts';
+import { lectura } from '../ruta.ts';
+
+export const rutasExportacion = {
+  clientesExcel: lectura(clientesExcel, leerRenglonesExcel, { sensible: true }),
+};

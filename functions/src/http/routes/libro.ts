@@ -1,0 +1,21 @@
+import * as contrato from '@leal/contract';
+import { leerAcumulativos } from '../../use-cases/libro/leer-acumulativos.ts';
+import { leerHistorial } from '../../use-cases/libro/leer-historial.ts';
+import { registrarAbono } from '../../use-cases/libro/registrar-abono.ts';
+import { registrarAtraso } from '../../use-cases/libro/registrar-atraso.ts';
+import {
+  solicitarEdicionPago,
+  solicitarEliminacionPago,
+} from '../../use-cases/libro/solicitar-correccion.ts';
+import { solicitarAbonosMultiples } from '../../use-cases/libro/solicitar-multiples.ts';
+import { cambio, lectura } from '../ruta.ts';
+
+export const rutasLibro = {
+  registrarAbono: cambio(contrato.registrarAbono, registrarAbono),
+  registrarAtraso: cambio(contrato.registrarAtraso, registrarAtraso),
+  acumulativos: lectura(contrato.acumulativos, leerAcumulativos),
+  historialAbonos: lectura(contrato.historialAbonos, leerHistorial),
+  solicitarAbonosMultiples: cambio(contrato.solicitarAbonosMultiples, solicitarAbonosMultiples),
+  solicitarEdicionPago: cambio(contrato.solicitarEdicionPago, solicitarEdicionPago),
+  solicitarEliminacionPago: cambio(contrato.solicitarEliminacionPago, solicitarEliminacionPago),
+};

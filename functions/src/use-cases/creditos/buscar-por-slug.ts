@@ -1,0 +1,23 @@
+import type { todosParaPayment } from '@leal/contract';
+import type { CreditoDoc } from '@leal/contract/documentos';
+import { ROL } from '@leal/domain';
+import { leerPorSlug } from '../../data/creditos.ts';
+import type { CasoLectura } from '../../platform/caso.ts';
+import { presentarCredito } from './presentar-credito.ts';
+
+/** Active first, then the newest. */
+const activosPrimero = (a: CreditoDoc, b: CreditoDoc): number =>
+  Number(b.estado_credito === 'Aprobado') - Number(a.estado_credito === 'Aprobado') ||
+  b.creado_en.getTime() - a.creado_en.getTime();
+
+/** Who answers to a slug: among one's own, or among all for a manager. */
+export const buscarParaPago: CasoLectura<typeof todosParaPayment> = async (
+  { consulta },
+  { actor, hoy, negocio },
+) => {
+  const propios = actor.id_rol === ROL.cobrador ? actor.uid : null;
+  const [hallados, reglas] = await Promise.all([leerPorSlug(consulta.slug, propios), negocio()]);
+  return {
+    datos: hallados.sort(activosPrimero).map((doc) => presentarCredito(doc, { hoy, negocio: reglas })),
+  };
+};

@@ -1,0 +1,56 @@
+import type { Visto } from '@leal/contract';
+import type { SolicitudDoc } from '@leal/contract/documentos';
+import type { Centavos, DestinoEfectivo, EfectivoCorregido, TipoSolicitud } from '@leal/domain';
+import type { Cambio } from '../../platform/transaccion.ts';
+import type { Sello } from '../solicitudes/sellar.ts';
+
+export type De<T extends TipoSolicitud> = Extract<SolicitudDoc, { tipo: T }>;
+
+/** What the manager says, whatever door it came through. */
+export type Resolucion = {
+  readonly decision: 'aprobar' | 'rechazar';
+  readonly comentario?: string | undefined;
+  readonly monto_aprobado?: Centavos | undefined;
+  readonly motivo_rechazo?: string | undefined;
+  readonly efectivo?: DestinoEfectivo | undefined;
+  readonly efectivo_corregido?: EfectivoCorregido | undefined;
+  /** What the question showed: each handler holds it against what it reads (`exigirVisto`). */
+  readonly visto?: Visto | undefined;
+};
+
+/** What a decision did, for the stamp, the notice and the audit. */
+export type Aplicada<T extends TipoSolicitud> = {
+  /** With what its type keeps of the decision. */
+  readonly solicitud: De<T>;
+  /** The collector's route shows something else now. */
+  readonly ruta: boolean;
+  /** In place of what the manager said, when the type asks for a reason. */
+  readonly comentario?: string;
+  readonly antes?: Record<string, unknown>;
+  readonly despues?: Record<string, unknown>;
+  /** What its collector is told besides. */
+  readonly aviso?: NonNullable<Sello['aviso']>;
+};
+
+/**
+ * What a type of request does when it is decided. Reads first, then writes; what is impossible throws
+ * before anything is written. Stamp, counters, notice and audit are not its business.
+ */
+export type Manejador<T extends TipoSolicitud> = {
+  readonly aprobar: (cambio: Cambio, solicitud: De<T>, resolucion: Resolucion) => Promise<Aplicada<T>>;
+  readonly rechazar: (
+    cambio: Cambio,
+    solicitud: De<T>,
+    resolucion: Resolucion,
+  ) => Aplicada<T> | Promise<Aplicada<T>>;
+};
+
+/** Rejected, and nothing else changes: what the question showed of it is read where it says what that was, only. */
+export const soloRechazar =
+  <T extends TipoSolicitud>(
+    comparar: (cambio: Cambio, solicitud: De<T>, resolucion: Resolucion) => Promise<unknown>,
+  ): Manejador<T>['rechazar'] =>
+  async (cambio, solicitud, resolucion) => {
+    if (resolucion.visto !== undefined) await comparar(cambio, solicitud, resolucion);
+    return { solicitud, ruta: false };
+  };

@@ -1,0 +1,177 @@
+import {
+  type ClienteDoc,
+  type CreditoDoc,
+  creditoRenovado,
+  cuentasDeRenovacion,
+  liquidacionDe,
+  renovableDe,
+  type RutaDoc,
+  type SolicitudDoc,
+} from '@leal/contract/documentos';
+import {
+  efectoDeCredito,
+  esRenovable,
+  fechaLocal,
+  formatearPesos,
+  heredarLugar,
+  motivoNoRenovable,
+  planearRenovacion,
+} from '@leal/domain';
+import { anotar } from '../../data/bitacora.ts';
+import { clientes } from '../../data/clientes.ts';
+import { creditos } from '../../data/creditos.ts';
+import { rutas } from '../../data/rutas.ts';
+import { solicitudes } from '../../data/solicitudes.ts';
+import { moverDias, moverTotales } from '../../data/totales.ts';
+import { ErrorApp } from '../../platform/errores.ts';
+import type { Cambio } from '../../platform/transaccion.ts';
+import { asentarRenglon } from '../libro/asentar-renglon.ts';
+import { exigirVisto } from '../vistos/exigir-visto.ts';
+import { vistoDeRenovacion } from '../vistos/visto-de.ts';
+import { exigirSinTareas, leerAbiertas, leerTareas } from '../solicitudes/cerrar-abiertas.ts';
+import { exigirMotivo } from '../solicitudes/exigir-motivo.ts';
+import type { De, Manejador, Resolucion } from './manejador.ts';
+import type { Tarea } from '../solicitudes/tarea.ts';
+
+type Renovacion = De<'renovacion'>;
+type Leidos = {
+  readonly anterior: CreditoDoc;
+  readonly cliente: ClienteDoc;
+  readonly ruta: RutaDoc | undefined;
+  readonly abiertas: readonly SolicitudDoc[];
+  readonly tareas: readonly Tarea[];
+};
+
+async function leer(cambio: Cambio, { datos, id_cliente, id_cobrador }: Renovacion): Promise<Leidos> {
+  const { tx } = cambio;
+  const donde = { id_credito: datos.id_credito_anterior };
+  const [anterior, cliente, ruta, abiertas, tareas] = await Promise.all([
+    tx.get(creditos.doc(datos.id_credito_anterior)),
+    tx.get(clientes.doc(id_cliente)),
+    tx.get(rutas.doc(id_cobrador)),
+    leerAbiertas(cambio, donde),
+    leerTareas(cambio, donde),
+  ]);
+  const [credito, persona] = [anterior.data(), cliente.data()];
+  if (!credito || !persona) throw new ErrorApp('NO_ENCONTRADO');
+  return { anterior: credito, cliente: persona, ruta: ruta.data(), abiertas, tareas };
+}
+
+/** What would still move the old balance is decided first; an edit of the client moves to the new credit. */
+const ESTORBAN: ReadonlySet<SolicitudDoc['tipo']> = new Set([
+  'abonos_multiples',
+  'edicion_pago',
+  'eliminacion_pago',
+  'captura_tardia',
+]);
+
+/** Still so by now: a payment may have been corrected since it was asked for. */
+function exigirRenovable(
+  { negocio: { parametros } }: Cambio,
+  { datos }: Renovacion,
+  { anterior, cliente, abiertas, tareas }: Leidos,
+): void {
+  const { estado_credito: estado, id_credito, id_credito_siguiente, saldo_centavos: saldo } = anterior;
+  const vive = estado === 'Aprobado' || (estado === 'Finalizado' && id_credito_siguiente === null);
+  const otro = cliente.id_credito_abierto !== null && cliente.id_credito_abierto !== id_credito;
+  if (!vive || cliente.eliminado || otro) throw new ErrorApp('CREDITO_NO_ACTIVO');
+  if (abiertas.some(({ tipo }) => ESTORBAN.has(tipo))) throw new ErrorApp('SOLICITUDES_ABIERTAS');
+  exigirSinTareas(tareas);
+  const plan = planearRenovacion(datos.monto_solicitado_centavos, datos.dias_pago, saldo);
+  if (plan.tipo === 'no_cubre_saldo')
+    throw new ErrorApp('NO_ELEGIBLE', `El monto solicitado no cubre el saldo de ${formatearPesos(saldo)}.`);
+  if (!esRenovable(renovableDe(anterior), parametros))
+    throw new ErrorApp('NO_ELEGIBLE', motivoNoRenovable(parametros));
+}
+
+/** The old balance is paid by the new credit: not cash, and the client goes over to the new one. */
+function liquidar(cambio: Cambio, solicitud: Renovacion, anterior: CreditoDoc, nuevo: CreditoDoc): void {
+  const { id_credito } = nuevo;
+  asentarRenglon(cambio, {
+    credito: anterior,
+    renglon: liquidacionDe(anterior, solicitud, { por: cambio.actor.uid, en: cambio.ahora }),
+    accion: 'renovaciones/liquidar',
+    ademas: {
+      credito: { id_credito_siguiente: id_credito, solicitud_edicion_cliente: null },
+      cliente: { id_credito_abierto: id_credito, id_credito_ultimo: id_credito, estado_lista: 'Pendiente' },
+    },
+  });
+}
+
+function empezar({ tx, ahora, ...cambio }: Cambio, nuevo: CreditoDoc): void {
+  const { id_credito, id_cobrador, id_credito_anterior, solicitud_edicion_cliente: edicion } = nuevo;
+  tx.create(creditos.doc(id_credito), nuevo);
+  const { totales, dias } = efectoDeCredito(null, nuevo);
+  moverTotales(tx, id_cobrador, totales, { hoy: fechaLocal(ahora) });
+  moverDias(tx, id_cobrador, { dias }, ahora);
+  if (edicion !== null) tx.update(solicitudes.doc(edicion), { id_credito });
+  anotar(
+    { tx, ahora, ...cambio },
+    {
+      accion: 'renovaciones/empezar',
+      documento: `creditos/${id_credito}`,
+      id_cobrador,
+      cliente: nuevo,
+      antes: null,
+      despues: {
+        id_credito_anterior,
+        monto_solicitado_centavos: nuevo.monto_solicitado_centavos,
+        monto_entregado_centavos: nuevo.monto_entregado_centavos,
+        dias_pago: nuevo.dias_pago,
+        fecha_inicio: nuevo.fecha_inicio,
+        fecha_vencimiento: nuevo.fecha_vencimiento,
+      },
+    },
+  );
+}
+
+/** The new credit takes its predecessor's place in the route, where that had one. */
+function heredar({ tx, ahora }: Cambio, ruta: RutaDoc | undefined, anterior: string, nuevo: string): void {
+  if (!ruta?.orden_clientes.includes(anterior)) return;
+  const orden_clientes = heredarLugar(ruta.orden_clientes, anterior, nuevo);
+  tx.update(rutas.doc(ruta.id_cobrador), { orden_clientes, actualizado_en: ahora });
+}
+
+/** A rejection reads of the old credit what the question showed of it, or nothing. */
+async function compararAlRechazar({ tx }: Cambio, solicitud: Renovacion, { visto }: Resolucion) {
+  if (visto === undefined) return;
+  const anterior = (await tx.get(creditos.doc(solicitud.datos.id_credito_anterior))).data();
+  if (anterior === undefined) throw new ErrorApp('NO_ENCONTRADO');
+  exigirVisto('renovacion', visto, vistoDeRenovacion(solicitud, anterior));
+}
+
+export const renovacion: Manejador<'renovacion'> = {
+  aprobar: async (cambio, solicitud, { comentario = '', visto }) => {
+    const leidos = await leer(cambio, solicitud);
+    exigirVisto('renovacion', visto, vistoDeRenovacion(solicitud, leidos.anterior));
+    exigirRenovable(cambio, solicitud, leidos);
+    const { anterior, cliente, ruta } = leidos;
+    const id_credito = cambio.ids.de('credito');
+    const nuevo = creditoRenovado({
+      id_credito,
+      cliente,
+      anterior,
+      solicitud,
+      gerente: { id: cambio.actor.uid, nombre: cambio.actor.nombre },
+      comentario,
+      en: cambio.ahora,
+      festivos: cambio.negocio.festivos,
+    });
+    liquidar(cambio, solicitud, anterior, nuevo);
+    empezar(cambio, nuevo);
+    heredar(cambio, ruta, anterior.id_credito, id_credito);
+    const cuentas = cuentasDeRenovacion(anterior, nuevo);
+    return {
+      solicitud: { ...solicitud, datos: { ...solicitud.datos, ...cuentas } },
+      ruta: true,
+      despues: cuentas,
+      aviso: { monto_entregado_centavos: nuevo.monto_entregado_centavos },
+    };
+  },
+  rechazar: async (cambio, solicitud, resolucion) => {
+    const motivo_rechazo = exigirMotivo(resolucion);
+    await compararAlRechazar(cambio, solicitud, resolucion);
+    const datos = { ...solicitud.datos, motivo_rechazo };
+    return { solicitud: { ...solicitud, datos }, ruta: false, comentario: motivo_rechazo };
+  },
+};

@@ -1,0 +1,97 @@
+import type { clientesExcel } from '@leal/contract';
+import {
+  claveDeLugar,
+  diasDeSemana,
+  type Fecha,
+  type LugarExportado,
+  type PagosDeCredito,
+  pagosPorCredito,
+  renglonDe,
+} from '@leal/domain';
+import {
+  activosExportados,
+  contarExportados,
+  exportadosDeSemana,
+  leerDiasExportados,
+  leerTramo,
+  type Tramo,
+} from '../../data/exportacion.ts';
+import type { CasoLectura } from '../../platform/caso.ts';
+import { escribirCursor, leerCursorDeIds } from '../../platform/cursor.ts';
+import { leerNombres } from '../../platform/nombres.ts';
+import { exigirSemana } from '../reportes/exigir-semana.ts';
+import { exigirCobrador } from '../usuarios/exigir-cobrador.ts';
+import { conCobrados } from './con-cobrados.ts';
+
+/** A file is made of many rows: few requests, and none of them heavy. */
+const LIMITE = 500;
+
+function leerLugar(cursor: string | undefined, filtros: unknown): LugarExportado | null {
+  const posicion = leerCursorDeIds(cursor, filtros);
+  return posicion && { id_cobrador: posicion.orden, id_credito: posicion.id };
+}
+
+const cursorTras = (creditos: Tramo['creditos'], filtros: unknown): string | null => {
+  const ultimo = creditos.at(-1);
+  return ultimo ? escribirCursor({ orden: ultimo.id_cobrador, id: ultimo.id_credito }, filtros) : null;
+};
+
+type Pedido = {
+  readonly id_cobrador: string | null;
+  readonly desde: LugarExportado | null;
+  readonly limite: number;
+};
+
+/** What is active now: the days are not read, and every weekday is 0. */
+async function leerActivos({ id_cobrador, ...pedido }: Pedido) {
+  const consulta = activosExportados(id_cobrador);
+  const tramo = await leerTramo(consulta, id_cobrador, pedido);
+  return { consulta, ...tramo, pagos: new Map<string, PagosDeCredito>() };
+}
+
+/** The week's, with what its collectors' days say of each: of those between the page's first place and its last. */
+async function leerDeSemana(
+  { id_cobrador, ...pedido }: Pedido,
+  semana: { readonly inicio: Fecha; readonly fin: Fecha },
+  hoy: Fecha,
+) {
+  const consulta = exportadosDeSemana(id_cobrador, semana);
+  const tramo = await leerTramo(consulta, id_cobrador, pedido);
+  const hasta = tramo.hayMas ? tramo.creditos.at(-1)?.id_cobrador : undefined;
+  const dias = await leerDiasExportados(
+    diasDeSemana(semana.inicio).filter((fecha) => fecha <= hoy),
+    id_cobrador ?? pedido.desde?.id_cobrador,
+    id_cobrador ?? hasta,
+  );
+  const pagos = pagosPorCredito(dias);
+  return { consulta, ...(await conCobrados(tramo, pagos, pedido)), pagos };
+}
+
+/** The rows of both exports, a page at a time. */
+export const leerRenglonesExcel: CasoLectura<typeof clientesExcel> = async (
+  { consulta: pedida },
+  { hoy },
+) => {
+  const { exportacion = 'clientes', id_cobrador = null, limite = LIMITE } = pedida;
+  const semana = exigirSemana(pedida.semana, hoy);
+  const filtros = ['clientes-excel', exportacion, semana.inicio, id_cobrador];
+  const desde = leerLugar(pedida.cursor, filtros);
+  const pedido = { id_cobrador, desde, limite };
+  const { consulta, creditos, hayMas, pagos } = await (exportacion === 'clientes'
+    ? leerDeSemana(pedido, semana, hoy)
+    : leerActivos(pedido));
+  if (creditos.length === 0 && id_cobrador !== null) await exigirCobrador(id_cobrador);
+  const [nombres, total] = await Promise.all([
+    leerNombres(creditos.map((credito) => credito.id_cobrador)),
+    hayMas && desde === null ? contarExportados(consulta) : creditos.length,
+  ]);
+  const datos = creditos.map((credito) =>
+    renglonDe(credito, nombres.get(credito.id_cobrador) ?? '', pagos.get(claveDeLugar(credito))?.montos),
+  );
+  return {
+    datos,
+    semana,
+    ...(desde === null && { total }),
+    siguiente: hayMas ? cursorTras(creditos, filtros) : null,
+  };
+};

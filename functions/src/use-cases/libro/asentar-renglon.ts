@@ -1,0 +1,79 @@
+import type { CreditoDoc, MovimientoDoc } from '@leal/contract/documentos';
+import { efectosDeGestion, filaDe, idFila } from '@leal/domain';
+import { anotar } from '../../data/bitacora.ts';
+import { movimientos } from '../../data/creditos.ts';
+import type { Cambio } from '../../platform/transaccion.ts';
+import { asentarEfectos, type EfectosDeCredito } from './asentar-efectos.ts';
+
+export type RenglonNuevo = {
+  readonly credito: CreditoDoc;
+  readonly renglon: MovimientoDoc;
+  /** What the audit calls it. */
+  readonly accion: string;
+  /** What it keeps besides. */
+  readonly huella?: Record<string, unknown> | undefined;
+  /** What else changes of the credit and its client: pointers, mostly. */
+  readonly ademas?: {
+    readonly credito?: Partial<CreditoDoc>;
+    readonly cliente?: EfectosDeCredito['cliente'];
+  };
+};
+
+/** A late day that the payment takes back stays in the ledger, marked, and leaves the day's list. */
+function cancelarAtraso({ tx, actor, ahora }: Cambio, renglon: MovimientoDoc, atraso: string): void {
+  const cancelado = { fecha: ahora, por: actor.uid, id_movimiento: renglon.id_movimiento };
+  tx.update(movimientos(renglon.id_credito).doc(atraso), { cancelado });
+}
+
+/** The figures of a credit that its audit keeps. */
+export const figurasDe = ({
+  total_pagado_centavos,
+  saldo_centavos,
+  atrasos,
+  estado_credito,
+}: Pick<CreditoDoc, 'total_pagado_centavos' | 'saldo_centavos' | 'atrasos' | 'estado_credito'>) => ({
+  total_pagado_centavos,
+  saldo_centavos,
+  atrasos,
+  estado_credito,
+});
+
+/**
+ * Books a row of the ledger that was decided: the row, the credit, the collector's sums and day, and
+ * the audit, without reading anything more. Returns the credit as it is afterwards.
+ */
+export function asentarRenglon(
+  cambio: Cambio,
+  { credito, renglon, accion, ademas, huella }: RenglonNuevo,
+): CreditoDoc {
+  const { id_movimiento, tipo, monto_centavos, fecha } = renglon;
+  const { cambios, cancela_atraso, totales, dias } = efectosDeGestion(credito, renglon);
+  const fila = (id: string) => idFila(credito.id_credito, id);
+  const { fecha_ultima_gestion } = cambios;
+  const visitado = tipo !== 'liquidacion' && fecha_ultima_gestion;
+
+  cambio.tx.create(movimientos(credito.id_credito).doc(id_movimiento), renglon);
+  if (cancela_atraso !== null) cancelarAtraso(cambio, renglon, cancela_atraso);
+  const despues = asentarEfectos(cambio, {
+    credito,
+    cambios: { ...cambios, ...ademas?.credito },
+    totales,
+    dias,
+    filas: {
+      [fecha]: {
+        [fila(id_movimiento)]: filaDe(credito, renglon),
+        ...(cancela_atraso !== null && { [fila(cancela_atraso)]: null }),
+      },
+    },
+    cliente: { ...(visitado && { ultima_visita: visitado }), ...ademas?.cliente },
+  });
+  anotar(cambio, {
+    accion,
+    documento: `creditos/${credito.id_credito}/movimientos/${id_movimiento}`,
+    id_cobrador: credito.id_cobrador,
+    cliente: credito,
+    antes: figurasDe(credito),
+    despues: { tipo, monto_centavos, fecha, ...figurasDe(despues), ...huella },
+  });
+  return despues;
+}

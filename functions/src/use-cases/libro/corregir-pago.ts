@@ -1,0 +1,116 @@
+import { type MovimientoDoc, pagoEditado } from '@leal/contract/documentos';
+import {
+  type Centavos,
+  CERO,
+  CORREGIDO_POR_DEFECTO,
+  editarPago,
+  type EfectivoCorregido,
+  type EfectosCorreccion,
+  eliminarPago,
+  type FilaDia,
+  filaDe,
+  formatearPesos,
+  idFila,
+  restar,
+} from '@leal/domain';
+import { movimientos } from '../../data/creditos.ts';
+import { ErrorApp } from '../../platform/errores.ts';
+import type { Cambio } from '../../platform/transaccion.ts';
+import { figurasDe } from './asentar-renglon.ts';
+import { asentarEfectos } from './asentar-efectos.ts';
+import { type Correccion, exigirReabrible } from './leer-correccion.ts';
+import { asentarTarea, exigirQueQuede, huellaDeTarea } from '../solicitudes/tarea.ts';
+
+/** What the audit keeps of a correction. */
+export type Huella = { readonly antes: Record<string, unknown>; readonly despues: Record<string, unknown> };
+
+/** Why, and where the cash went that is taken from the payment, when somebody said. */
+type Dicho = { readonly motivo: string; readonly efectivo: EfectivoCorregido | undefined };
+
+/** Cash taken from a payment is said to be somewhere; that of a task goes back there instead. */
+const dichoDe = ({ tarea }: Correccion, menos: Centavos, { efectivo }: Dicho) =>
+  tarea !== undefined || menos <= 0
+    ? undefined
+    : { efectivo: efectivo ?? CORREGIDO_POR_DEFECTO, por_defecto: efectivo === undefined };
+
+/** The row, the credit and its client, the sums, the day's list and the task that it was paid from. Blind. */
+function asentar(
+  cambio: Cambio,
+  correccion: Correccion,
+  efectos: EfectosCorreccion,
+  renglon: { readonly cambios: Partial<MovimientoDoc>; readonly fila: FilaDia | null },
+  dicho: ReturnType<typeof dichoDe>,
+): Huella {
+  const { credito, pago, tarea } = correccion;
+  exigirReabrible(correccion, efectos.cambios.estado_credito === 'Aprobado');
+  cambio.tx.update(movimientos(credito.id_credito).doc(pago.id_movimiento), renglon.cambios);
+  const filas = { [pago.fecha]: { [idFila(credito.id_credito, pago.id_movimiento)]: renglon.fila } };
+  const despues = asentarEfectos(cambio, { credito, ...efectos, filas });
+  const { id_movimiento, monto_centavos } = pago;
+  const registrado = restar(renglon.fila?.monto_centavos ?? CERO, monto_centavos);
+  const movida = tarea && asentarTarea(cambio, tarea, { registrado });
+  return {
+    antes: { id_movimiento, monto_centavos, ...figurasDe(credito) },
+    despues: {
+      monto_centavos: renglon.fila?.monto_centavos ?? null,
+      ...figurasDe(despues),
+      ...(movida && huellaDeTarea(movida)),
+      ...(dicho && { efectivo_corregido: dicho.efectivo }),
+      ...(dicho?.por_defecto && { efectivo_por_defecto: true }),
+    },
+  };
+}
+
+/** Never beyond what the loan is worth, with everything else that is paid (422 MONTO_EXCEDE_SALDO). */
+export function exigirQueQuepa(
+  { credito, pago }: Pick<Correccion, 'credito' | 'pago'>,
+  monto: Centavos,
+): void {
+  const otros = restar(credito.total_pagado_centavos, pago.monto_centavos);
+  const cabe = restar(credito.monto_total_centavos, otros);
+  if (monto <= cabe) return;
+  throw new ErrorApp(
+    'MONTO_EXCEDE_SALDO',
+    `El monto es mayor que lo que falta por pagar: ${formatearPesos(cabe)}.`,
+  );
+}
+
+/** The payment takes another amount, and keeps the earlier one. */
+export function editarElPago(
+  cambio: Cambio,
+  correccion: Correccion,
+  { monto, ...dicho }: Dicho & { readonly monto: Centavos },
+): Huella {
+  const { credito, pago, tarea } = correccion;
+  exigirQueQuepa(correccion, monto);
+  const mas = restar(monto, pago.monto_centavos);
+  if (tarea && mas > 0) exigirQueQuede(tarea, mas);
+  const dijo = dichoDe(correccion, restar(CERO, mas), dicho);
+  const { motivo } = dicho;
+  const edicion = { monto, motivo, por: cambio.actor.uid, fecha: cambio.ahora, efectivo: dijo?.efectivo };
+  const editado = pagoEditado(credito, pago, edicion);
+  const { monto_centavos, abonos, descripcion, ediciones } = editado;
+  const cambios = { monto_centavos, abonos, descripcion, ediciones };
+  const renglon = { cambios, fila: filaDe(credito, editado) };
+  return asentar(cambio, correccion, editarPago(credito, pago, monto), renglon, dijo);
+}
+
+/** The payment stays in the ledger, marked for good, and counts nowhere. */
+export function eliminarElPago(
+  cambio: Cambio,
+  correccion: Correccion,
+  { id_solicitud, ...dicho }: Dicho & { readonly id_solicitud: string },
+): Huella {
+  const { credito, pago } = correccion;
+  const dijo = dichoDe(correccion, pago.monto_centavos, dicho);
+  const { motivo } = dicho;
+  const eliminado = {
+    fecha: cambio.ahora,
+    por: cambio.actor.uid,
+    motivo,
+    id_solicitud,
+    ...(dijo && { efectivo: dijo.efectivo }),
+  };
+  const renglon = { cambios: { eliminado }, fila: null };
+  return asentar(cambio, correccion, eliminarPago(credito, pago), renglon, dijo);
+}

@@ -1,0 +1,51 @@
+import type { registrarAtraso as contrato, Respuesta } from '@leal/contract';
+import type { CreditoDoc } from '@leal/contract/documentos';
+import type { DecisionGestion } from '@leal/domain';
+import { creditos } from '../../data/creditos.ts';
+import { exigirAlcance } from '../../platform/actor.ts';
+import type { CasoCambio } from '../../platform/caso.ts';
+import type { Cambio } from '../../platform/transaccion.ts';
+import { type CapturaValida, type DatosCaptura, exigirCaptura } from './captura.ts';
+import { decidir } from './decidir.ts';
+import { presentarRegistrado } from './presentar-registrado.ts';
+import { errorDeGestion } from './rechazar-gestion.ts';
+import { registrarMovimiento } from './registrar-movimiento.ts';
+import { resumenDe } from '../creditos/presentar-credito.ts';
+
+type Contrato = typeof contrato;
+type Atraso = { readonly credito: CreditoDoc; readonly captura: CapturaValida; readonly datos: DatosCaptura };
+
+function aplicar(cambio: Cambio, atraso: Atraso, decision: DecisionGestion): Respuesta<Contrato> {
+  const { credito } = atraso;
+  switch (decision.tipo) {
+    case 'registrado': {
+      const despues = registrarMovimiento(cambio, {
+        ...atraso,
+        decision,
+        accion: 'clientes/registrar-atraso',
+      });
+      const resumen = resumenDe(despues, cambio.negocio);
+      return { totalAtrasos: despues.atrasos, yaRegistrado: false, resumen };
+    }
+    case 'ya_registrado': {
+      const registrado = presentarRegistrado(credito.id_credito, decision.registrado);
+      const resumen = resumenDe(credito, cambio.negocio);
+      return { totalAtrasos: credito.atrasos, yaRegistrado: true, resumen, registrado };
+    }
+    case 'requiere_aprobacion':
+    case 'aprobacion_pendiente':
+      throw new Error(`A late day cannot be ${decision.tipo}`);
+    default:
+      throw errorDeGestion(decision);
+  }
+}
+
+export const registrarAtraso = {
+  leer: ({ cuerpo }) => ({ credito: creditos.doc(cuerpo.id_credito) }),
+  ejecutar: ({ cuerpo }, cambio, leidos) => {
+    const credito = exigirAlcance(cambio.actor, leidos.credito);
+    const captura = exigirCaptura(cuerpo, cambio.ahora, cambio.negocio);
+    const decision = decidir(cambio, credito, captura, { tipo: 'atraso' });
+    return aplicar(cambio, { credito, captura, datos: cuerpo }, decision);
+  },
+} satisfies CasoCambio<Contrato, { credito: ReturnType<typeof creditos.doc> }>;

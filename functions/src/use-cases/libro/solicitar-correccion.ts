@@ -1,0 +1,85 @@
+import type {
+  solicitarEdicionPago as contratoEdicion,
+  solicitarEliminacionPago as contratoEliminacion,
+} from '@leal/contract';
+import type { CreditoDoc, MovimientoDoc } from '@leal/contract/documentos';
+import { leerIdPago } from '@leal/domain';
+import { creditos, movimientos } from '../../data/creditos.ts';
+import { exigirAlcance, exigirPropio } from '../../platform/actor.ts';
+import type { CasoCambio } from '../../platform/caso.ts';
+import { ErrorApp } from '../../platform/errores.ts';
+import type { Cambio } from '../../platform/transaccion.ts';
+import { abrirSolicitud } from '../solicitudes/abrir-solicitud.ts';
+import { exigirQueQuepa } from './corregir-pago.ts';
+import { exigirCorregible } from './leer-correccion.ts';
+
+type Refs = {
+  credito: ReturnType<typeof creditos.doc>;
+  pago: ReturnType<ReturnType<typeof movimientos>['doc']>;
+};
+type Leidos = { readonly credito: CreditoDoc | undefined; readonly pago: MovimientoDoc | undefined };
+type Pago = { readonly credito: CreditoDoc; readonly pago: MovimientoDoc };
+
+function refs(id_pago: string): Refs {
+  const partes = leerIdPago(id_pago);
+  if (partes === null) throw new Error(`The contract let ${id_pago} through`);
+  const { id_credito, id_movimiento } = partes;
+  return { credito: creditos.doc(id_credito), pago: movimientos(id_credito).doc(id_movimiento) };
+}
+
+/** One's own, still to be corrected, and without an open request of either kind. */
+function exigirPedible({ actor }: Cambio, leidos: Leidos): Pago {
+  const propio = { credito: exigirAlcance(actor, leidos.credito), pago: exigirAlcance(actor, leidos.pago) };
+  exigirCorregible(propio);
+  if (propio.pago.solicitud_abierta !== null) throw new ErrorApp('SOLICITUD_PENDIENTE');
+  return propio;
+}
+
+/** What both kinds say of the payment; the pointer on its row keeps a second one away. */
+const sobre = ({ credito }: Pago, datos: object) => ({
+  de: credito,
+  id_credito: credito.id_credito,
+  despues: { id_credito: credito.id_credito, ...datos },
+});
+
+function apuntar({ tx }: Cambio, { credito, pago }: Pago, id_solicitud: string): { id_solicitud: string } {
+  tx.update(movimientos(credito.id_credito).doc(pago.id_movimiento), { solicitud_abierta: id_solicitud });
+  return { id_solicitud };
+}
+
+/** Asks for another amount, which with all else that is paid may not go beyond the loan. */
+export const solicitarEdicionPago = {
+  leer: ({ cuerpo }) => refs(cuerpo.id_pago),
+  ejecutar: ({ cuerpo }, cambio, leidos) => {
+    const { monto_nuevo, motivo, solicitante, efectivo_corregido } = cuerpo;
+    exigirPropio(cambio.actor, solicitante);
+    const propio = exigirPedible(cambio, leidos);
+    exigirQueQuepa(propio, monto_nuevo);
+    const datos = {
+      id_movimiento: propio.pago.id_movimiento,
+      monto_pagado_centavos: propio.pago.monto_centavos,
+      monto_nuevo_centavos: monto_nuevo,
+      monto_aprobado_centavos: null,
+      ...(efectivo_corregido && { efectivo_corregido }),
+    };
+    const accion = 'abonos/solicitudes-edicion';
+    const pedida = { tipo: 'edicion_pago', datos, motivo, accion, ...sobre(propio, datos) } as const;
+    return apuntar(cambio, propio, abrirSolicitud(cambio, pedida).id_solicitud);
+  },
+} satisfies CasoCambio<typeof contratoEdicion, Refs>;
+
+export const solicitarEliminacionPago = {
+  leer: ({ cuerpo }) => refs(cuerpo.id_pago),
+  ejecutar: ({ cuerpo: { motivo, efectivo_corregido } }, cambio, leidos) => {
+    const propio = exigirPedible(cambio, leidos);
+    const { id_movimiento, monto_centavos } = propio.pago;
+    const datos = {
+      id_movimiento,
+      monto_pago_centavos: monto_centavos,
+      ...(efectivo_corregido && { efectivo_corregido }),
+    };
+    const accion = 'abonos/solicitudes-eliminacion';
+    const pedida = { tipo: 'eliminacion_pago', datos, motivo, accion, ...sobre(propio, datos) } as const;
+    return apuntar(cambio, propio, abrirSolicitud(cambio, pedida).id_solicitud);
+  },
+} satisfies CasoCambio<typeof contratoEliminacion, Refs>;

@@ -1,0 +1,83 @@
+import type { DiaReporte, reporteSemana } from '@leal/contract';
+import type { DiaDoc } from '@leal/contract/documentos';
+import {
+  diasDeSemana,
+  type Fecha,
+  type FigurasDeSemana,
+  figurasDeSemana,
+  historialDe,
+  semanaPasada,
+} from '@leal/domain';
+import { leerDias } from '../../data/dias.ts';
+import { leerReporteSemanal } from '../../data/reportes-semanales.ts';
+import { exigirPropio } from '../../platform/actor.ts';
+import type { CasoLectura } from '../../platform/caso.ts';
+import { exigirCobrador } from '../usuarios/exigir-cobrador.ts';
+import { exigirSemana } from './exigir-semana.ts';
+import { presentarFila } from './presentar-fila.ts';
+
+type Leida = { readonly figuras: FigurasDeSemana; readonly dias: readonly DiaDoc[] };
+
+/** The compiled figures of a week that is over; null while they are not to be believed, or not there. */
+async function leerCompilada(id_cobrador: string, lunes: Fecha, hoy: Fecha): Promise<Leida | null> {
+  if (semanaPasada(lunes, hoy) === null) return null;
+  const reporte = await leerReporteSemanal({ id_cobrador, lunes });
+  if (!reporte?.cifras || reporte.por_recompilar) return null;
+  return { figuras: reporte.cifras, dias: [] };
+}
+
+/** From its days' documents; those still to come are not read. */
+async function leerPorDias(id_cobrador: string, lunes: Fecha, hoy: Fecha): Promise<Leida> {
+  const leidos = await leerDias(
+    id_cobrador,
+    diasDeSemana(lunes).filter((fecha) => fecha <= hoy),
+  );
+  const dias = leidos.filter((dia) => dia !== undefined);
+  return { figuras: figurasDeSemana(lunes, dias), dias };
+}
+
+type Dia = FigurasDeSemana['dias'][number];
+
+const presentar = (figuras: Dia, dia: DiaDoc | undefined, conHistorial: boolean): DiaReporte => ({
+  fecha: figuras.fecha,
+  total: figuras.cobrado_centavos,
+  cantidad_abonos: figuras.abonos,
+  clientes: figuras.clientes,
+  gastos: figuras.gastos_centavos,
+  visitas: figuras.visitas,
+  atrasos: figuras.atrasos,
+  creditos_nuevos: figuras.creditos_nuevos,
+  creditos_terminados: figuras.creditos_terminados,
+  ...(conHistorial && { historial: dia ? historialDe(dia).map(presentarFila) : [] }),
+});
+
+/** A collector's week: compiled when it is over and no rows are wanted, else from its days' documents. */
+export const leerReporteSemana: CasoLectura<typeof reporteSemana> = async (
+  { parametros: { id_usuario }, consulta },
+  { actor, hoy },
+) => {
+  exigirPropio(actor, id_usuario);
+  const semana = exigirSemana(consulta.semana, hoy);
+  const conHistorial = consulta.historial !== 'no';
+  const compilada = conHistorial ? null : await leerCompilada(id_usuario, semana.inicio, hoy);
+  const { figuras, dias } = compilada ?? (await leerPorDias(id_usuario, semana.inicio, hoy));
+  if (!compilada && dias.length === 0 && id_usuario !== actor.uid) await exigirCobrador(id_usuario);
+  const { total } = figuras;
+  return {
+    semana,
+    dias: figuras.dias.map((uno) =>
+      presentar(
+        uno,
+        dias.find(({ fecha }) => fecha === uno.fecha),
+        conHistorial,
+      ),
+    ),
+    total_semana: total.cobrado_centavos,
+    total_clientes: total.clientes,
+    total_gastos: total.gastos_centavos,
+    total_visitas: total.visitas,
+    total_atrasos: total.atrasos,
+    total_creditos_nuevos: total.creditos_nuevos,
+    total_creditos_terminados: total.creditos_terminados,
+  };
+};

@@ -1,0 +1,80 @@
+import type { dashboardDeCobrador, dashboardPropio, TableroCobrador } from '@leal/contract';
+import { type DiaDoc, type TotalesDoc, totalesEnCero } from '@leal/contract/documentos';
+import {
+  bloquePorAprobar,
+  CERO,
+  DIA_SIN_NADA,
+  diasDeSemana,
+  efectivoEntregar,
+  type Fecha,
+  historialDe,
+  porAprobar,
+  visitadosDe,
+} from '@leal/domain';
+import { leer } from '../../data/coleccion.ts';
+import { dias, totales } from '../../data/totales.ts';
+import { exigirPropio } from '../../platform/actor.ts';
+import type { CasoLectura, Lectura } from '../../platform/caso.ts';
+import { exigirCobrador } from '../usuarios/exigir-cobrador.ts';
+import { presentarFila } from './presentar-fila.ts';
+
+/** What waits for a manager, as the collector's dashboard counts it. */
+function enEspera(sumas: TotalesDoc) {
+  const { creditos_pendientes, pendientes } = sumas;
+  const por_aprobar = bloquePorAprobar(
+    porAprobar((clase) => (clase === 'creditos' ? creditos_pendientes : pendientes[clase])),
+  );
+  return {
+    creditos_pendientes,
+    gastos_pendientes: por_aprobar.gastos,
+    solicitudes_edicion: por_aprobar.abonos,
+    solicitudes_renovacion: por_aprobar.renovaciones,
+    por_aprobar,
+    en_mano_por_aprobar: sumas.en_mano_por_aprobar_centavos,
+    en_mano_por_resolver: sumas.en_mano_por_resolver_centavos,
+    monto_gastos_pendientes: sumas.monto_gastos_pendientes_centavos,
+  };
+}
+
+/** The day that is under way; nothing is written until something happens on it. */
+function deHoy(dia: DiaDoc | undefined) {
+  const { cobrado_centavos: cobrado, pagos, gastos_centavos: gastos, filas } = dia ?? DIA_SIN_NADA;
+  const pagados = historialDe({ filas }).filter(({ tipo }) => tipo === 'pago');
+  return {
+    total_hoy: cobrado,
+    total_recaudado_bruto: cobrado,
+    pagos_hoy: pagos,
+    clientes_visitados: visitadosDe({ filas }).size,
+    efectivo_entregar: efectivoEntregar(dia?.efectivo_centavos ?? CERO, gastos),
+    gastos_aprobados_hoy: gastos,
+    historial_dia: pagados.map(presentarFila),
+  };
+}
+
+const semanaDe = ({ ultimos_15_dias }: TotalesDoc, hoy: Fecha) =>
+  diasDeSemana(hoy).map((fecha) => ({ fecha, cobrado: ultimos_15_dias[fecha]?.cobrado_centavos ?? CERO }));
+
+/** A collector's day in figures, from the running sums and today's list: two reads, whatever the portfolio. */
+async function leerTablero(id_cobrador: string, { hoy }: Lectura): Promise<TableroCobrador> {
+  const [sumas, dia] = await Promise.all([leer(totales.doc(id_cobrador)), leer(dias(id_cobrador).doc(hoy))]);
+  if (sumas === undefined) await exigirCobrador(id_cobrador);
+  const existentes = sumas ?? totalesEnCero(id_cobrador, '');
+  return {
+    fecha: hoy,
+    clientes_activos: existentes.clientes_activos,
+    ...deHoy(dia),
+    ...enEspera(existentes),
+    semana: semanaDe(existentes, hoy),
+  };
+}
+
+export const leerDashboardPropio: CasoLectura<typeof dashboardPropio> = (_entrada, lectura) =>
+  leerTablero(lectura.actor.uid, lectura);
+
+export const leerDashboard: CasoLectura<typeof dashboardDeCobrador> = (
+  { parametros: { id_usuario } },
+  lectura,
+) => {
+  exigirPropio(lectura.actor, id_usuario);
+  return leerTablero(id_usuario, lectura);
+};

@@ -1,0 +1,88 @@
+import type { activosSinPagoHoy, CreditoDeRuta } from '@leal/contract';
+import type { CreditoDoc, DiaDoc } from '@leal/contract/documentos';
+import {
+  esCobrable,
+  type Fecha,
+  festivoDe,
+  gestionDe,
+  type Negocio,
+  nombreDia,
+  ordenarRuta,
+  PLAZOS,
+} from '@leal/domain';
+import { leer } from '../../data/coleccion.ts';
+import { leerCreditos, leerSinGestion } from '../../data/creditos.ts';
+import { rutas } from '../../data/rutas.ts';
+import { dias } from '../../data/totales.ts';
+import { exigirPropio } from '../../platform/actor.ts';
+import type { CasoLectura } from '../../platform/caso.ts';
+import { type Hoy, presentarCredito } from '../creditos/presentar-credito.ts';
+import { exigirCobrador } from '../usuarios/exigir-cobrador.ts';
+
+/** Credits with a visit or a late day in today's list, and no payment. */
+function idsVisitados(dia: DiaDoc | undefined): string[] {
+  const filas = Object.values(dia?.filas ?? {});
+  const con = (...tipos: string[]) =>
+    new Set(filas.filter((fila) => tipos.includes(fila.tipo)).map((fila) => fila.id_credito));
+  const pagados = con('pago');
+  return [...con('visita', 'atraso')].filter((id) => !pagados.has(id));
+}
+
+/** Neither paid today nor waiting for the manager. */
+const sigueEnRuta = (hoy: Fecha) => (doc: CreditoDoc) => {
+  const { pago, multiple } = gestionDe(doc.gestiones, hoy);
+  return doc.estado_credito === 'Aprobado' && pago === undefined && multiple === undefined;
+};
+
+function tarjeta(doc: CreditoDoc, cuando: Hoy): CreditoDeRuta {
+  const { visita, atraso } = gestionDe(doc.gestiones, cuando.hoy);
+  return {
+    ...presentarCredito(doc, cuando),
+    ...(visita && { visita_hoy: visita.hora }),
+    ...(atraso && { atraso_hoy: atraso.hora }),
+  };
+}
+
+const plazosDe = (hoy: Fecha, { festivos }: Negocio) =>
+  PLAZOS.filter((plazo) => esCobrable(hoy, plazo, festivos));
+
+/** Everything that today's cards may come from, in as many reads as there are cards, and two. */
+async function leerCartera(id_cobrador: string, hoy: Fecha, reglas: Negocio) {
+  const [sinGestion, dia, ruta] = await Promise.all([
+    leerSinGestion(id_cobrador, hoy, plazosDe(hoy, reglas)),
+    leer(dias(id_cobrador).doc(hoy)),
+    leer(rutas.doc(id_cobrador)),
+  ]);
+  const leidos = new Set(sinGestion.map((doc) => doc.id_credito));
+  const visitados = await leerCreditos(idsVisitados(dia).filter((id) => !leidos.has(id)));
+  return { sinGestion, visitados, orden: ruta?.orden_clientes ?? [] };
+}
+
+/** Today's route: what is to be collected, what was visited without payment, what starts tomorrow. */
+export const leerRuta: CasoLectura<typeof activosSinPagoHoy> = async (
+  { parametros: { id_usuario } },
+  { actor, hoy, negocio },
+) => {
+  exigirPropio(actor, id_usuario);
+  const reglas = await negocio();
+  const { sinGestion, visitados, orden } = await leerCartera(id_usuario, hoy, reglas);
+  const todos = [...sinGestion, ...visitados];
+  if (todos.length === 0 && actor.uid !== id_usuario) await exigirCobrador(id_usuario);
+
+  const tarjetas = (docs: readonly CreditoDoc[], cabe: (doc: CreditoDoc) => boolean) =>
+    ordenarRuta(docs.filter(sigueEnRuta(hoy)).filter(cabe), orden).map((doc) =>
+      tarjeta(doc, { hoy, negocio: reglas }),
+    );
+  const iniciaHoy = (doc: CreditoDoc) => doc.fecha_inicio === hoy;
+  const datos = tarjetas(sinGestion, (doc) => !iniciaHoy(doc));
+  const festivo = festivoDe(hoy, reglas.festivos);
+  return {
+    datos,
+    visitados: tarjetas(visitados, (doc) => !iniciaHoy(doc)),
+    inician_manana: tarjetas(todos, iniciaHoy),
+    total: datos.length,
+    fecha: hoy,
+    dia: nombreDia(hoy),
+    ...(festivo && { festivo: festivo.nombre }),
+  };
+};

@@ -1,0 +1,26 @@
+import { HECHOS_TAREA, ROL } from '@leal/domain';
+import * as z from 'zod/mini';
+import { id } from '../comunes/campos.ts';
+import { montoPositivo } from '../comunes/dinero.ts';
+import { definirLlamada } from '../definir.ts';
+import { solicitudAbonosMultiples } from '../formas/solicitud.ts';
+
+/**
+ * What the collector did with the cash that the answer to 6 or more abonos left in hand. `devuelto`: all that
+ * remains was given back. `registrado`: only when payments made from the task (`id_solicitud_tarea`) add up
+ * to it, else 422 NO_ELEGIBLE; the last of them has closed the task already, and this says so again.
+ */
+export const cerrarTareaMultiple = definirLlamada({
+  metodo: 'POST',
+  ruta: '/abonos/solicitudes-abonos-multiples/:id/tarea',
+  roles: [ROL.cobrador],
+  resumen: 'Say what became of the cash that was rejected, or approved for less',
+  errores: ['YA_PROCESADA', 'NO_ELEGIBLE'],
+  parametros: z.strictObject({ id }),
+  cuerpo: z.strictObject({
+    hecho: z.enum(HECHOS_TAREA, { error: 'Debe ser devuelto o registrado' }),
+    /** What the question said that remains: another amount by now is refused (422 NO_ELEGIBLE). */
+    monto_devuelto: z.optional(montoPositivo),
+  }),
+  respuesta: z.object({ solicitud: solicitudAbonosMultiples }),
+});
