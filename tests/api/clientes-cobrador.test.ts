@@ -1,7 +1,8 @@
 // A collector's clients: who is listed, the tiles, the filter, the search.
 import { fecha } from '@leal/domain';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Invocacion, invocar } from '../setup/invocar.ts';
+import type { Invocacion } from '@leal/seed';
+import { invocar } from '../setup/invocar.ts';
 import { leerLibro } from '../setup/libro.ts';
 import { abrirMundo, type Persona } from '../setup/mundo.ts';
 

@@ -2,11 +2,12 @@
 import { LLAMADAS } from '@leal/contract';
 import { centavos, ROL } from '@leal/domain';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { Respuesta } from '@leal/seed';
 import { ejemplosDe } from '../setup/ejemplos.ts';
 import { type Hostil, pedidosHostiles } from '../setup/hostil.ts';
 import { comprobarError } from '../setup/invocar.ts';
 import { type Libro, leerLibro, libroCuadrado } from '../setup/libro.ts';
-import { abrirMundo, pedir, type Persona, type Respuesta } from '../setup/mundo.ts';
+import { abrirMundo, pedir, type Persona } from '../setup/mundo.ts';
 
 const mundo = abrirMundo();
 const CUANTAS = process.env['LEAL_PRUEBAS'] === 'todo' ? 10_000 : 1_500;

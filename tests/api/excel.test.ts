@@ -1,9 +1,9 @@
 // The rows of the Excel exports: which credits are in them, and that no collected peso is missing.
 import { centavos, fecha } from '@leal/domain';
-import type { CreditoDeCartera } from '@leal/seed';
+import type { CreditoDeCartera, Invocacion } from '@leal/seed';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { escenaDe } from '../setup/escena.ts';
-import { type Invocacion, invocar } from '../setup/invocar.ts';
+import { invocar } from '../setup/invocar.ts';
 import { abrirMundo, type Persona } from '../setup/mundo.ts';
 import { pagado } from '../setup/pagado.ts';
 import { columnasDe, idsDe, leerRenglones, sumaDe } from '../setup/renglones.ts';

@@ -1,7 +1,8 @@
 // The collector's figures of the day and the week, against the rows of the ledger added up again.
 import { fecha, sumarDias } from '@leal/domain';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Invocacion, invocar } from '../setup/invocar.ts';
+import type { Invocacion } from '@leal/seed';
+import { invocar } from '../setup/invocar.ts';
 import { type Libro, leerLibro } from '../setup/libro.ts';
 import { abrirMundo, type Persona } from '../setup/mundo.ts';
 

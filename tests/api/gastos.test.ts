@@ -2,7 +2,8 @@
 import { centavos } from '@leal/domain';
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Invocacion, invocar } from '../setup/invocar.ts';
+import type { Invocacion } from '@leal/seed';
+import { invocar } from '../setup/invocar.ts';
 import { libroCuadrado } from '../setup/libro.ts';
 import { abrirMundo, type Persona } from '../setup/mundo.ts';
 

@@ -2,7 +2,8 @@
 import type { NombreLlamada } from '@leal/contract';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { type Invocacion, invocar } from '../setup/invocar.ts';
+import type { Invocacion } from '@leal/seed';
+import { invocar } from '../setup/invocar.ts';
 import { leerLibro, libroCuadrado } from '../setup/libro.ts';
 import { abrirMundo } from '../setup/mundo.ts';
 

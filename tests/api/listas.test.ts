@@ -1,7 +1,8 @@
 // Lists and the payment screen: pages, slugs, one credit with its history.
 import { fecha } from '@leal/domain';
 import { describe, expect, it } from 'vitest';
-import { type Invocacion, invocar } from '../setup/invocar.ts';
+import type { Invocacion } from '@leal/seed';
+import { invocar } from '../setup/invocar.ts';
 import { abrirMundo, type Persona } from '../setup/mundo.ts';
 
 const mundo = abrirMundo();

@@ -1,7 +1,8 @@
 // What a collector asked for, in one list: every type of request, and the credits.
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { Invocacion } from '@leal/seed';
 import { escena, type Escena } from '../setup/escena.ts';
-import { type Invocacion, invocar } from '../setup/invocar.ts';
+import { invocar } from '../setup/invocar.ts';
 import { leerTodo } from '../setup/lista.ts';
 import { abrirMundo, type Persona } from '../setup/mundo.ts';
 import { pagado } from '../setup/pagado.ts';

@@ -2,16 +2,17 @@
 import { type Llamada, LLAMADAS, type NombreLlamada } from '@leal/contract';
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { rutaDe, type Peticion } from '@leal/seed';
 import { escenaDe } from '../setup/escena.ts';
 import { sinPermiso, sinSesion } from '../setup/identidades.ts';
-import { comprobarError, comprobarExito, invocar, rutaDe } from '../setup/invocar.ts';
+import { comprobarError, comprobarExito, invocar } from '../setup/invocar.ts';
 import { leerLibro } from '../setup/libro.ts';
 import { ALTAS } from '../setup/matriz/altas.ts';
 import { DECISIONES } from '../setup/matriz/decisiones.ts';
 import { type Datos, type Estado, type Fila, UN_GASTO } from '../setup/matriz/fila.ts';
 import { GENERALES, type Publica } from '../setup/matriz/generales.ts';
 import { VISTOS } from '../setup/matriz/vistos.ts';
-import { abrirMundo, pedir, type Peticion, type Persona, sinHosting } from '../setup/mundo.ts';
+import { abrirMundo, pedir, type Persona, sinHosting } from '../setup/mundo.ts';
 
 const mundo = abrirMundo();
 

@@ -1,7 +1,8 @@
 // Renewals as the collector sees them: which credits, how each stands, what may be asked, and the lists.
 import { fecha, instanteLocal, sumarDias } from '@leal/domain';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Invocacion, invocar } from '../setup/invocar.ts';
+import type { Invocacion } from '@leal/seed';
+import { invocar } from '../setup/invocar.ts';
 import { leerLibro, libroCuadrado } from '../setup/libro.ts';
 import { abrirMundo, type Persona } from '../setup/mundo.ts';
 import { pagado } from '../setup/pagado.ts';

@@ -2,7 +2,8 @@
 import { fecha, sumarDias } from '@leal/domain';
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Invocacion, invocar } from '../setup/invocar.ts';
+import type { Invocacion } from '@leal/seed';
+import { invocar } from '../setup/invocar.ts';
 import { abrirMundo, type Persona } from '../setup/mundo.ts';
 
 const mundo = abrirMundo();

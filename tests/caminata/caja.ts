@@ -3,10 +3,10 @@
 import { efectivoDe } from '@leal/contract/documentos';
 import { repartirEfectivo, totalDeEfectivo } from '@leal/domain';
 import { expect } from 'vitest';
-import type { Respuesta } from '../setup/mundo.ts';
+import type { Respuesta } from '@leal/seed';
 import { nombreDe } from './enviar.ts';
-import type { Espejo } from './espejo.ts';
-import type { Intento } from './momento.ts';
+import type { Espejo } from '@leal/seed/jugador';
+import type { Intento } from '@leal/seed/jugador';
 
 type Cuerpo = Readonly<Record<string, unknown>>;
 

@@ -2,14 +2,14 @@
 // steps as far as the store stands where it stood.
 import { type Azar, crearAzar } from '@leal/seed';
 import { expect } from 'vitest';
-import { DEL_COBRADOR } from './cobrador.ts';
+import { DEL_COBRADOR } from '@leal/seed/jugador';
 import { enviar } from './enviar.ts';
-import { DEL_GERENTE } from './gerente.ts';
-import { type Intento, Momento, type Operacion } from './momento.ts';
+import { DEL_GERENTE } from '@leal/seed/jugador';
+import { type Intento, Momento, type Operacion } from '@leal/seed/jugador';
 import type { Oficina } from './oficina.ts';
 import { comprobarVisto, Preguntas } from './preguntas.ts';
 import type { Relato } from './relato.ts';
-import type { Respuesta } from '../setup/mundo.ts';
+import type { Respuesta } from '@leal/seed';
 import { conciliar, empezarSemana, llegarTarde, recompilar } from './trabajos.ts';
 
 const BOLSA: readonly Operacion[] = [...DEL_COBRADOR, ...DEL_GERENTE].flatMap(([operacion, veces]) =>
@@ -152,7 +152,7 @@ export class Caminata {
     if (suerte < 0.3) return this.#conFalla(paso, azar);
     if (suerte < 0.34) return this.#otraVez(paso, azar);
     const m = new Momento(this.#oficina, azar);
-    if (suerte < 0.36) return llegarTarde(m, paso);
+    if (suerte < 0.36) return llegarTarde(m, this.#oficina.caja, paso);
     const intento = await this.#elegir(m);
     comprobarVisto(intento, await this.#enviar(paso, intento));
   }

@@ -1,8 +1,8 @@
 // One request of a walk and its answer, held to the contract and to what may happen.
 import { CALLABLES, type Llamada } from '@leal/contract';
 import { comprobarError, comprobarExito, invocar } from '../setup/invocar.ts';
-import type { Respuesta } from '../setup/mundo.ts';
-import type { Intento } from './momento.ts';
+import type { Respuesta } from '@leal/seed';
+import type { Intento } from '@leal/seed/jugador';
 
 export const nombreDe = (intento: Intento): string =>
   'callable' in intento ? `callable ${intento.callable}` : intento.nombre;

@@ -1,25 +1,10 @@
 // An office on a Firestore of its own: three collectors with a client of each term, two managers, and a clock that only goes on.
-import { fileURLToPath } from 'node:url';
-import {
-  fecha,
-  fechaLocal,
-  instanteLocal,
-  type Fecha,
-  NEGOCIO_POR_DEFECTO,
-  PLAZOS,
-  ROL,
-  sumarDias,
-} from '@leal/domain';
+import { fecha, fechaLocal, instanteLocal, NEGOCIO_POR_DEFECTO, PLAZOS, ROL, sumarDias } from '@leal/domain';
 import { type Azar, unaCartera } from '@leal/seed';
-import { iniciarFirestoreLocal } from 'firestore-local';
+import { abrirSala, type Caminante, caminante, type Mesa, type Sala } from '@leal/seed/jugador';
 import { vi } from 'vitest';
-import { reloj } from '../../functions/src/platform/clock.ts';
 import { Caja } from './caja.ts';
-import { Espejo } from './espejo.ts';
-import { type Caminante, callarRegistro, caminante, fingirIdentidades } from './puerta.ts';
 
-const PROYECTO = 'demo-caminata';
-const INDICES = fileURLToPath(new URL('../../firestore.indexes.json', import.meta.url));
 const MS_POR_MINUTO = 60_000;
 /** Each walk starts on some day of these weeks. */
 const EPOCA = fecha('2026-09-07');
@@ -35,19 +20,12 @@ export const NEGOCIO = {
   })),
 };
 
-export type Oficina = {
-  readonly espejo: Espejo;
-  readonly caja: Caja;
-  readonly cobradores: readonly Caminante[];
-  readonly gerentes: readonly Caminante[];
-  readonly ahora: () => Date;
-  readonly hoy: () => Fecha;
-  /** Some minutes later, or the next morning when the day is over. */
-  readonly avanzar: (azar: Azar) => void;
-  /** The next calls of the store go wrong like this (tools/firestore-local, its fault door). */
-  readonly fallar: (falla: object) => Promise<void>;
-  readonly quitarFallas: () => Promise<void>;
-};
+export type Oficina = Mesa &
+  Pick<Sala, 'fallar' | 'quitarFallas'> & {
+    readonly caja: Caja;
+    /** Some minutes later, or the next morning when the day is over. */
+    readonly avanzar: (azar: Azar) => void;
+  };
 
 /** An instant, later with every request so that no two of them share one. */
 function crearTiempo(azar: Azar) {
@@ -92,42 +70,22 @@ function documentosIniciales(uids: readonly string[], gerentes: readonly string[
 }
 
 export async function abrirOficinas() {
-  const local = await iniciarFirestoreLocal({ datos: ':memory:', indices: INDICES, proyecto: PROYECTO });
-  const { motor, puerto } = local;
-  process.env['FIRESTORE_EMULATOR_HOST'] = `127.0.0.1:${puerto}`;
-  process.env['GCLOUD_PROJECT'] = PROYECTO;
-  fingirIdentidades();
-  const fallas = `http://127.0.0.1:${puerto}/_local/fallas`;
-  let anterior: Espejo | undefined;
+  const sala = await abrirSala('demo-caminata');
+  const { fallar, quitarFallas } = sala;
+  const errores = vi.fn<Parameters<Sala['callar']>[0]>();
+  sala.callar(errores);
   return {
-    errores: callarRegistro(),
-    cerrar: () => local.cerrar(),
+    errores,
+    cerrar: sala.cerrar,
     abrir: (nombre: string, azar: Azar): Oficina => {
       const { ahora, hoy, avanzar } = crearTiempo(azar);
-      vi.spyOn(reloj, 'ahora').mockImplementation(ahora);
+      sala.ponerReloj(ahora);
       const cobradores = [1, 2, 3].map((n) => caminante(`${nombre}-c${n}`, ROL.cobrador));
       const gerentes = [1, 2].map((n) => caminante(`${nombre}-g${n}`, ROL.gerente));
       const uids = (gente: readonly Caminante[]) => gente.map(({ uid }) => uid);
-      const documentos = documentosIniciales(uids(cobradores), uids(gerentes), ahora());
-      anterior?.cerrar();
-      motor.clear(`projects/${PROYECTO}/databases/(default)`);
-      motor.importar(documentos as Parameters<typeof motor.importar>[0]);
-      const espejo = (anterior = new Espejo(motor, documentos));
-      return {
-        espejo,
-        caja: new Caja(),
-        cobradores,
-        gerentes,
-        ahora,
-        hoy,
-        avanzar,
-        fallar: async (falla) => {
-          await fetch(fallas, { method: 'POST', body: JSON.stringify(falla) });
-        },
-        quitarFallas: async () => {
-          await fetch(fallas, { method: 'DELETE' });
-        },
-      };
+      const espejo = sala.vaciar(documentosIniciales(uids(cobradores), uids(gerentes), ahora()));
+      const caja = new Caja();
+      return { espejo, caja, cobradores, gerentes, ahora, hoy, avanzar, fallar, quitarFallas };
     },
   };
 }

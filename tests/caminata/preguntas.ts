@@ -3,9 +3,10 @@
 import type { NombreLlamada } from '@leal/contract';
 import { isDeepStrictEqual } from 'node:util';
 import { expect } from 'vitest';
-import { type Invocacion, invocar } from '../setup/invocar.ts';
-import type { Respuesta } from '../setup/mundo.ts';
-import type { Intento } from './momento.ts';
+import type { Invocacion } from '@leal/seed';
+import { invocar } from '../setup/invocar.ts';
+import type { Respuesta } from '@leal/seed';
+import type { Intento } from '@leal/seed/jugador';
 
 type Mapa = Readonly<Record<string, unknown>>;
 type Lectura = { readonly nombre: NombreLlamada; readonly parametros: Record<string, string> };

@@ -9,7 +9,8 @@ import {
   compilarReportes,
   recompilarReportes,
 } from '../../functions/src/use-cases/reportes/compilar-reportes.ts';
-import type { Momento } from './momento.ts';
+import type { Momento } from '@leal/seed/jugador';
+import type { Caja } from './caja.ts';
 import type { Oficina } from './oficina.ts';
 
 /** The night's reconciliation has nothing to mend, whatever goes on meanwhile. */
@@ -29,7 +30,7 @@ export async function empezarSemana({ ahora, hoy }: Oficina, ayer: string): Prom
 }
 
 /** A capture that came too late to be booked by itself, as a phone's queue leaves it. */
-export async function llegarTarde(m: Momento, paso: number): Promise<void> {
+export async function llegarTarde(m: Momento, caja: Caja, paso: number): Promise<void> {
   const credito = m.credito('Aprobado', 'Finalizado');
   if (!credito?.fecha_inicio) return;
   const { id_credito, id_cliente, id_cobrador, nombre, fecha_inicio, monto_diario_centavos } = credito;
@@ -56,5 +57,5 @@ export async function llegarTarde(m: Momento, paso: number): Promise<void> {
   tanda.update(firestore().doc(`avisos/${id_cobrador}`), { 'por_aprobar.captura_tardia': uno });
   await tanda.commit();
   const { tipo_captura, monto_centavos } = datos;
-  if (tipo_captura === 'pago') m.oficina.caja.tomar(id_cobrador, id_solicitud, monto_centavos);
+  if (tipo_captura === 'pago') caja.tomar(id_cobrador, id_solicitud, monto_centavos);
 }

@@ -1,8 +1,8 @@
 // A valid request to every endpoint, to be spoilt.
 import type { NombreLlamada } from '@leal/contract';
+import type { Invocacion } from '@leal/seed';
 import { ejemplosDeAltas } from './ejemplos-altas.ts';
 import type { Ejemplo } from './hostil.ts';
-import type { Invocacion } from './invocar.ts';
 import type { Persona } from './mundo.ts';
 
 const CAPTURA = ['capturado_en', 'dispositivo', 'secuencia', 'desfase_ms'];

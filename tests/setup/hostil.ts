@@ -1,7 +1,7 @@
 // Requests that nobody should send, made from the contract's own schemas: a valid one, with something wrong in it.
 import { type Llamada, LLAMADAS, type NombreLlamada } from '@leal/contract';
 import fc from 'fast-check';
-import { type Invocacion, rutaDe } from './invocar.ts';
+import { type Invocacion, rutaDe } from '@leal/seed';
 
 export type Hostil = {
   readonly nombre: NombreLlamada;

@@ -1,9 +1,10 @@
 // Calls an endpoint by its name in the contract and holds every answer to it, whatever the test is about.
 import { type Llamada, LLAMADAS, type NombreLlamada, respuestaError } from '@leal/contract';
 import { CODIGOS, ERRORES } from '@leal/domain';
+import { type Invocacion, llamarPorContrato, type Respuesta } from '@leal/seed';
 import { expect } from 'vitest';
 import * as z from 'zod/mini';
-import type { Peticion, Persona, Respuesta } from './mundo.ts';
+import type { Persona } from './mundo.ts';
 
 type Contrato<N extends NombreLlamada> = (typeof LLAMADAS)[N];
 type Fallo = { message: string; code: string; detalles?: { campo: string; mensaje: string }[] };
@@ -11,21 +12,6 @@ type Fallo = { message: string; code: string; detalles?: { campo: string; mensaj
 export type Contestacion<N extends NombreLlamada> = Respuesta<
   z.input<Contrato<N>['respuesta']> & Partial<Fallo>
 >;
-
-export type Invocacion = Peticion & {
-  readonly parametros?: Record<string, string>;
-  readonly consulta?: Record<string, string | number>;
-};
-
-/** The address of a call: parameters in their places, the query behind. */
-export function rutaDe(
-  { ruta }: Pick<Llamada, 'ruta'>,
-  { parametros = {}, consulta = {} }: Invocacion = {},
-): string {
-  const hecha = ruta.replace(/:(\w+)/g, (_, nombre: string) => encodeURIComponent(parametros[nombre] ?? ''));
-  const busqueda = new URLSearchParams(Object.entries(consulta).map(([n, v]) => [n, String(v)]));
-  return busqueda.size > 0 ? `${hecha}?${busqueda}` : hecha;
-}
 
 /** An error of the API: a Spanish sentence, a code of the closed list, and the status of that code. */
 export function comprobarError({ estado, cuerpo }: Respuesta<unknown>): void {
@@ -48,7 +34,7 @@ export async function invocar<N extends NombreLlamada>(
   invocacion: Invocacion = {},
 ): Promise<Contestacion<N>> {
   const llamada = LLAMADAS[nombre] as unknown as Llamada;
-  const respuesta = await persona.llamar(llamada.metodo, rutaDe(llamada, invocacion), invocacion);
+  const respuesta = await llamarPorContrato(persona, nombre, invocacion);
   if (respuesta.estado < 300) comprobarExito(llamada, respuesta);
   else comprobarError(respuesta);
   return respuesta as unknown as Contestacion<N>;

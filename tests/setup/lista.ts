@@ -1,7 +1,8 @@
 // A list read to its end: the suite is shared, so a test looks for its own rows in all of them.
 import type { NombreLlamada } from '@leal/contract';
 import { expect } from 'vitest';
-import { type Invocacion, invocar } from './invocar.ts';
+import type { Invocacion } from '@leal/seed';
+import { invocar } from './invocar.ts';
 import type { Persona } from './mundo.ts';
 
 type Pagina = { readonly datos: Record<string, unknown>[]; readonly siguiente: string | null };

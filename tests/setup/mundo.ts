@@ -2,31 +2,23 @@
 import { randomUUID } from 'node:crypto';
 import { type ClienteSuite, conectarSuite, crearUsuarios } from '@leal/local';
 import { idCorreo } from '@leal/domain';
-import { type CarteraPedida, type CreditoDeCartera, type Documento, unaCartera } from '@leal/seed';
+import {
+  type CarteraPedida,
+  type CreditoDeCartera,
+  type Documento,
+  type Llama,
+  type Peticion,
+  type Respuesta,
+  unaCartera,
+} from '@leal/seed';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
 import { afterAll, inject } from 'vitest';
 
-export type Respuesta<T = Record<string, unknown>> = {
-  readonly estado: number;
-  readonly cuerpo: T;
-  readonly cabeceras: Headers;
-};
-export type Peticion = {
-  readonly cuerpo?: unknown;
-  readonly clave?: string;
-  readonly cabeceras?: Record<string, string>;
-};
-
-export type Persona = {
+export type Persona = Llama & {
   readonly uid: string;
   readonly email: string;
   readonly token: string;
-  readonly llamar: <T = Record<string, unknown>>(
-    metodo: string,
-    ruta: string,
-    peticion?: Peticion,
-  ) => Promise<Respuesta<T>>;
 };
 export type Mundo = {
   readonly suite: ClienteSuite;

@@ -1,10 +1,11 @@
 // A manager's question before a decision, opened on a scene of its own.
 import { centavos } from '@leal/domain';
+import type { Invocacion, Respuesta } from '@leal/seed';
 import type { Caso, Mapa, Partes } from './casos-pregunta.ts';
 import { escenaDe } from './escena.ts';
-import { type Invocacion, invocar } from './invocar.ts';
+import { invocar } from './invocar.ts';
 import { leerLibro } from './libro.ts';
-import type { Mundo, Persona, Respuesta } from './mundo.ts';
+import type { Mundo, Persona } from './mundo.ts';
 
 export type Pregunta = Awaited<ReturnType<typeof abrirPregunta>>;
 

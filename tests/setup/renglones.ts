@@ -1,7 +1,7 @@
 // The rows of the Excel exports, read to their end, and the sums of their columns.
 import type { RenglonExcel } from '@leal/contract';
 import { DIAS_RENGLON } from '@leal/domain';
-import type { Invocacion } from './invocar.ts';
+import type { Invocacion } from '@leal/seed';
 import { leerTodo } from './lista.ts';
 import type { Persona } from './mundo.ts';
 

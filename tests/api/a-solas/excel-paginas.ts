@@ -3,8 +3,9 @@
 import { centavos, fecha } from '@leal/domain';
 import { FieldValue } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { Invocacion } from '@leal/seed';
 import type { ASolas } from '../../setup/a-solas.ts';
-import { type Invocacion, invocar } from '../../setup/invocar.ts';
+import { invocar } from '../../setup/invocar.ts';
 import type { Persona } from '../../setup/mundo.ts';
 import { idsDe, leerRenglones, type Renglon } from '../../setup/renglones.ts';
 

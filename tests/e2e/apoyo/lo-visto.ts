@@ -2,8 +2,9 @@
 import type { NombreLlamada } from '@leal/contract';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import type { Invocacion } from '@leal/seed';
 import { type Escena as Cobro, escena } from '../../setup/escena.ts';
-import { type Invocacion, invocar } from '../../setup/invocar.ts';
+import { invocar } from '../../setup/invocar.ts';
 import type { Mundo, Persona } from '../../setup/mundo.ts';
 import { pagado, POR_RENOVAR } from '../../setup/pagado.ts';
 import { type Credito, uno } from './escena.ts';

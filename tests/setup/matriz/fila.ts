@@ -1,8 +1,7 @@
 // A row of the authorization matrix, and the answers that many rows share.
 import { centavos } from '@leal/domain';
-import type { CreditoDeCartera } from '@leal/seed';
+import type { CreditoDeCartera, Invocacion } from '@leal/seed';
 import type { Escena } from '../escena.ts';
-import type { Invocacion } from '../invocar.ts';
 
 /** Whose data a call is about. */
 export type Datos = {

@@ -3,7 +3,7 @@ import type { NombreLlamada } from '@leal/contract';
 import { getApps } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { randomUUID } from 'node:crypto';
-import type { Invocacion } from '../invocar.ts';
+import type { Invocacion } from '@leal/seed';
 import { POR_RENOVAR } from '../pagado.ts';
 import {
   porUsuario,

@@ -3,6 +3,14 @@ export type { Cartera } from './cartera.ts';
 export { type CarteraAlAzar, carteraAlAzar } from './cartera-al-azar.ts';
 export { unCliente, unCredito, unGasto, unMovimiento, unaSolicitud, unUsuario } from './constructores.ts';
 export type { Documento } from './documentos.ts';
+export {
+  type Invocacion,
+  type Llama,
+  llamarPorContrato,
+  type Peticion,
+  type Respuesta,
+  rutaDe,
+} from './peticion.ts';
 export { type Semilla, sembrar, type Siembra } from './sembrar.ts';
 export {
   type CarteraPedida,

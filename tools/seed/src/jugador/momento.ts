@@ -1,4 +1,4 @@
-// What a step of a walk may choose from.
+// What somebody who does things at random may choose from.
 import type { NombreCallable, NombreLlamada } from '@leal/contract';
 import type {
   ClienteDoc,
@@ -7,10 +7,18 @@ import type {
   MovimientoDoc,
   SolicitudDoc,
 } from '@leal/contract/documentos';
-import { aPesos, type Centavos, type EstadoCredito, estaVivo, type TipoSolicitud } from '@leal/domain';
-import type { Azar } from '@leal/seed';
-import type { Invocacion } from '../setup/invocar.ts';
-import type { Oficina } from './oficina.ts';
+import {
+  aPesos,
+  type Centavos,
+  type EstadoCredito,
+  estaVivo,
+  type Fecha,
+  type TipoSolicitud,
+} from '@leal/domain';
+import type { Azar } from '../azar.ts';
+
+import type { Espejo } from './espejo.ts';
+import type { Invocacion } from '../peticion.ts';
 import type { Caminante } from './puerta.ts';
 
 /** One request that somebody is about to send. */
@@ -23,16 +31,25 @@ export type Intento = {
   | { readonly callable: NombreCallable; readonly datos: Readonly<Record<string, unknown>> }
 );
 
+/** The office as whoever plays in it sees it. */
+export type Mesa = {
+  readonly espejo: Espejo;
+  readonly cobradores: readonly Caminante[];
+  readonly gerentes: readonly Caminante[];
+  readonly ahora: () => Date;
+  readonly hoy: () => Fecha;
+};
+
 type De<T extends TipoSolicitud> = Extract<SolicitudDoc, { tipo: T }>;
 type DeCliente = { readonly id_cliente: string };
 
 export class Momento {
-  readonly oficina: Oficina;
+  readonly oficina: Mesa;
   readonly azar: Azar;
   /** All at once about this client: who is first changes what the others find. */
   readonly foco: string | undefined;
 
-  constructor(oficina: Oficina, azar: Azar, foco?: string) {
+  constructor(oficina: Mesa, azar: Azar, foco?: string) {
     this.oficina = oficina;
     this.azar = azar;
     this.foco = foco;

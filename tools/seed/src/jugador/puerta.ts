@@ -1,19 +1,23 @@
 // The server's two doors in this process: a request goes through the same code as on the suite, from the header of
-// its token to its answer. Only the identity service is played, and the clock.
+// its token to its answer. Only the identity service is played.
 import type { ServerResponse } from 'node:http';
 import type { NombreCallable } from '@leal/contract';
 import { type CodigoError, ERRORES, type IdRol } from '@leal/domain';
-import { vi } from 'vitest';
-import { resolverCredito, resolverGasto, resolverSolicitud } from '../../functions/src/callables/resolver.ts';
-import { atender } from '../../functions/src/http/app.ts';
-import { auth } from '../../functions/src/platform/firebase.ts';
-import { registro } from '../../functions/src/platform/registro.ts';
-import type { Persona, Peticion, Respuesta } from '../setup/mundo.ts';
+import {
+  resolverCredito,
+  resolverGasto,
+  resolverSolicitud,
+} from '../../../../functions/src/callables/resolver.ts';
+import { atender } from '../../../../functions/src/http/app.ts';
+import { auth } from '../../../../functions/src/platform/firebase.ts';
+import type { Llama, Peticion, Respuesta } from '../peticion.ts';
 
 const CALLABLES = { resolverCredito, resolverGasto, resolverSolicitud };
 type PeticionCallable = Parameters<typeof resolverCredito.run>[0];
 
-export type Caminante = Pick<Persona, 'uid' | 'llamar'> & {
+/** A person of the office, as who calls. */
+export type Caminante = Llama & {
+  readonly uid: string;
   readonly id_rol: IdRol;
   readonly porNombre: (nombre: NombreCallable, data: unknown) => Promise<Respuesta>;
 };
@@ -22,21 +26,16 @@ const SIEMPRE = 9_999_999_999;
 
 /** A token says who it is of; accounts may be turned off and on. */
 export function fingirIdentidades(): void {
-  vi.spyOn(auth(), 'verifyIdToken').mockImplementation((token) => {
-    const [uid = '', id_rol] = token.split('.');
-    const dicho = { uid, email: `${uid}@leal.demo`, id_rol: Number(id_rol), exp: SIEMPRE };
-    return Promise.resolve(dicho as never);
+  const sinEfecto = () => Promise.resolve({});
+  Object.assign(auth(), {
+    verifyIdToken: (token: string) => {
+      const [uid = '', id_rol] = token.split('.');
+      return Promise.resolve({ uid, email: `${uid}@leal.demo`, id_rol: Number(id_rol), exp: SIEMPRE });
+    },
+    updateUser: sinEfecto,
+    revokeRefreshTokens: sinEfecto,
   });
-  vi.spyOn(auth(), 'updateUser').mockResolvedValue({} as never);
-  vi.spyOn(auth(), 'revokeRefreshTokens').mockResolvedValue();
 }
-
-/** What the server tells a support engineer: of a walk only what nobody foresaw. */
-export const callarRegistro = () => {
-  vi.spyOn(registro, 'info').mockReturnValue();
-  vi.spyOn(registro, 'aviso').mockReturnValue();
-  return vi.spyOn(registro, 'error').mockReturnValue();
-};
 
 async function porHttp(
   authorization: string,

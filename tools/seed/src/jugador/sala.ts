@@ -1,0 +1,57 @@
+// The room in which the real use cases are played: the server's own code, from the header of a request to its commit,
+// over a store of its own in this process. No browser, no ports that anybody waits for, no time but the one it is told.
+//
+//   const sala = await abrirSala('demo-caminata');
+//   sala.ponerReloj(() => new Date('2026-11-20T17:00:00Z'));      // the clock of every request from here on
+//   sala.vaciar(documentos);                                      // what the office begins with, put in bulk
+//   const quien = caminante('cobrador-1', ROL.cobrador);          // ./puerta.ts: who calls, by HTTP or by name
+//   await llamarPorContrato(quien, 'registrarAbono', { cuerpo: { id_credito, monto: 120 } });
+//   sala.espejo().de('creditos');                                 // ./espejo.ts: all that is stored, without a read
+//
+// A process has one such room at a time: server, store and clock are one for a process. How the server's SDK reaches
+// the store is this file's own business; nobody else names a port.
+import { fileURLToPath } from 'node:url';
+import { iniciarFirestoreLocal } from 'firestore-local';
+import { reloj } from '../../../../functions/src/platform/clock.ts';
+import { registro } from '../../../../functions/src/platform/registro.ts';
+import type { Documento } from '../documentos.ts';
+import { Espejo } from './espejo.ts';
+import { fingirIdentidades } from './puerta.ts';
+
+const INDICES = fileURLToPath(new URL('../../../../firestore.indexes.json', import.meta.url));
+
+/** A project whose name begins with 'demo-' can never be one in the cloud. */
+export async function abrirSala(proyecto: `demo-${string}`) {
+  const local = await iniciarFirestoreLocal({ datos: ':memory:', indices: INDICES, proyecto });
+  const { motor, puerto } = local;
+  process.env['FIRESTORE_EMULATOR_HOST'] = `127.0.0.1:${puerto}`;
+  process.env['GCLOUD_PROJECT'] = proyecto;
+  fingirIdentidades();
+  const fallas = `http://127.0.0.1:${puerto}/_local/fallas`;
+  let espejo = new Espejo(motor, []);
+  return {
+    motor,
+    espejo: (): Espejo => espejo,
+    ponerReloj: (ahora: () => Date): void => void Object.assign(reloj, { ahora }),
+    /** What the server tells a support engineer: here only what nobody foresaw. */
+    callar: (alError: typeof registro.error): void =>
+      void Object.assign(registro, { info: () => undefined, aviso: () => undefined, error: alError }),
+    /** Nothing but these documents, and a mirror of what becomes of them. */
+    vaciar: (documentos: readonly Documento[]): Espejo => {
+      espejo.cerrar();
+      motor.clear(`projects/${proyecto}/databases/(default)`);
+      motor.importar(documentos as Parameters<typeof motor.importar>[0]);
+      return (espejo = new Espejo(motor, documentos));
+    },
+    /** The next calls of the store go wrong like this (tools/firestore-local, its fault door). */
+    fallar: async (falla: object): Promise<void> => {
+      await fetch(fallas, { method: 'POST', body: JSON.stringify(falla) });
+    },
+    quitarFallas: async (): Promise<void> => {
+      await fetch(fallas, { method: 'DELETE' });
+    },
+    cerrar: () => local.cerrar(),
+  };
+}
+
+export type Sala = Awaited<ReturnType<typeof abrirSala>>;
