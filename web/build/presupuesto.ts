@@ -29,7 +29,7 @@ const RUTA = [...COBRADOR, 'src/features/ruta/pantalla/RutaCobranza.tsx'];
 /** Screens that only the office opens, and screens that only the street does. */
 const DE_OFICINA =
   /[/\\]features[/\\](oficina|creditos|bitacora|exportar|usuarios[/\\](equipo|registrar))[/\\]/;
-const DE_CALLE = /[/\\]features[/\\](ruta[/\\]pantalla|abonos|pago|tablero|recaudado|mis-solicitudes)[/\\]/;
+const DE_CALLE = /[/\\]features[/\\](ruta|abonos|pago|tablero|recaudado|mis-solicitudes)[/\\]/;
 
 /** Initial screen by screen: its chunks are the static imports of what it loads without a tap. */
 const PANTALLAS: readonly Pantalla[] = [

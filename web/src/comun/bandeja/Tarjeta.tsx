@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { elTitulo } from '../../ui/encabezado/enfocar-titulo.ts';
 import { useRelevoDeFoco } from '../../ui/encabezado/use-relevo-de-foco.ts';
 import { Insignia, type Tono } from '../../ui/insignia/Insignia.tsx';
-import { rutaDePago } from '../../features/ruta/datos/textos-tarjeta.ts';
+import { rutaDePago } from '../credito/textos.ts';
 
 type Props = {
   nombre: string;

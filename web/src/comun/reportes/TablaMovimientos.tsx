@@ -4,7 +4,7 @@ import type { FilaReporte } from '@leal/contract';
 import { slug } from '@leal/domain';
 import { Tag } from 'antd';
 import { Monto } from '../../ui/Monto.tsx';
-import { EnlacePago } from '../../features/ruta/EnlacePago.tsx';
+import { EnlacePago } from '../credito/EnlacePago.tsx';
 
 const MARCAS: Record<FilaReporte['tipo'], string | null> = {
   pago: null,

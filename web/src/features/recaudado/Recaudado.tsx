@@ -8,8 +8,8 @@ import { Encabezado } from '../../ui/encabezado/Encabezado.tsx';
 import { FalloConsulta } from '../../ui/estados/FalloConsulta.tsx';
 import { Vacio } from '../../ui/estados/Vacio.tsx';
 import { Panel } from '../../ui/panel/Panel.tsx';
-import { textoDia } from '../figuras/textos-dia.ts';
-import { type Tablero, useTablero } from '../figuras/use-tablero.ts';
+import { textoDia } from '../../comun/textos/textos.ts';
+import { type Tablero, useTablero } from '../../comun/figuras/figuras.ts';
 import { TablaMovimientos } from '../../comun/reportes/TablaMovimientos.tsx';
 
 const PAGOS = 'Pagos de hoy';

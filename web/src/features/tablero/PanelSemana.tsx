@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { QueEs } from '../../ui/cifras/QueEs.tsx';
 import { Barras } from '../../ui/graficas/Barras.tsx';
 import { Panel } from '../../ui/panel/Panel.tsx';
-import type { Tablero } from '../figuras/use-tablero.ts';
+import type { Tablero } from '../../comun/figuras/figuras.ts';
 import { barrasDeSemana } from './barras-semana.ts';
 
 const TITULO = 'Cobranza de la semana';

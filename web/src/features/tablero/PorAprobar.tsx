@@ -3,7 +3,7 @@ import { Skeleton } from 'antd';
 import { Link } from 'react-router-dom';
 import { type Nombrada, QueSon } from '../../ui/cifras/QueSon.tsx';
 import { Panel } from '../../ui/panel/Panel.tsx';
-import type { Tablero } from '../figuras/use-tablero.ts';
+import type { Tablero } from '../../comun/figuras/figuras.ts';
 
 type Props = { bloque: Tablero['por_aprobar'] | undefined };
 

@@ -1,7 +1,7 @@
 import { formatearPesos, nombreDia } from '@leal/domain';
 import type { Barra } from '../../ui/graficas/Barras.tsx';
-import { textoDia } from '../figuras/textos-dia.ts';
-import type { Tablero } from '../figuras/use-tablero.ts';
+import { textoDia } from '../../comun/textos/textos.ts';
+import type { Tablero } from '../../comun/figuras/figuras.ts';
 
 /** What was collected on each day of the week, Monday first; today stands out. */
 export const barrasDeSemana = ({ semana, fecha: hoy }: Pick<Tablero, 'semana' | 'fecha'>): Barra[] =>

@@ -1,8 +1,8 @@
 import { type Centavos, formatearNumero, formatearPesos, sumar } from '@leal/domain';
 import type { Figura } from '../../ui/cifras/definiciones.ts';
 import type { Nombrada } from '../../ui/cifras/QueSon.tsx';
-import { cuantos } from '../figuras/textos-dia.ts';
-import type { Tablero } from '../figuras/use-tablero.ts';
+import { cuantos } from '../../comun/textos/textos.ts';
+import type { Tablero } from '../../comun/figuras/figuras.ts';
 
 export type CifraDeTablero = {
   readonly titulo: string;

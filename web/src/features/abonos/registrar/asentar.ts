@@ -1,10 +1,14 @@
 import { acumulativos, detalleCredito, historialAbonos } from '@leal/contract';
 import { clienteConsultas } from '../../../lib/api/cliente-consultas.ts';
 import { claveDe } from '../../../lib/api/consultas.ts';
-import { olvidarFiguras } from '../../figuras/olvidar-figuras.ts';
-import { anunciarAccion } from '../../ruta/datos/accion-completada.ts';
-import { cambiarRuta, detenerLecturaDeRuta, releerRuta } from '../../ruta/datos/cache-ruta.ts';
-import { aplicarEnRuta } from '../../ruta/datos/cambios-ruta.ts';
+import { olvidarFiguras } from '../../../comun/figuras/figuras.ts';
+import { anunciarAccion } from '../../../comun/ruta/accion-completada.ts';
+import {
+  aplicarEnRuta,
+  cambiarRuta,
+  detenerLecturaDeRuta,
+  releerRuta,
+} from '../../../comun/ruta/ruta-leida.ts';
 import type { CreditoCobrable } from './credito-cobrable.ts';
 import type { Desenlace } from './desenlace.ts';
 import { efectoEnRuta } from './efecto-en-ruta.ts';

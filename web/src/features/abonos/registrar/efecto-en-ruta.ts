@@ -1,4 +1,4 @@
-import type { EfectoEnRuta } from '../../ruta/datos/cambios-ruta.ts';
+import type { EfectoEnRuta } from '../../../comun/ruta/ruta-leida.ts';
 import type { Desenlace } from './desenlace.ts';
 
 const visitado = (tipo: 'visita' | 'atraso', hora: string, atrasos: number): EfectoEnRuta => ({

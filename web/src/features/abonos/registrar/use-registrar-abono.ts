@@ -3,7 +3,7 @@ import { CERO, formatearHora, formatearPesos, type Centavos } from '@leal/domain
 import { useMutation } from '@tanstack/react-query';
 import type { Intento } from '../../../lib/api/memoria-intentos.ts';
 import { llamar } from '../../../lib/api/llamar.ts';
-import { anotarHecho, anotarMultiple } from '../../pago/datos/cache-credito.ts';
+import { anotarHecho, anotarMultiple } from '../../../comun/credito/credito-leido.ts';
 import { asentar } from './asentar.ts';
 import type { CreditoCobrable } from './credito-cobrable.ts';
 import { type Aprobacion, type Desenlace, leerRespuestaAbono } from './desenlace.ts';

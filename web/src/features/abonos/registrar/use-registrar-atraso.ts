@@ -8,7 +8,7 @@ import type { Intento } from '../../../lib/api/memoria-intentos.ts';
 import { negocio } from '../../../lib/negocio.ts';
 import { ahora } from '../../../lib/reloj.ts';
 import { confirmar } from '../../../ui/dialogos/almacen.ts';
-import { anotarHecho } from '../../pago/datos/cache-credito.ts';
+import { anotarHecho } from '../../../comun/credito/credito-leido.ts';
 import { asentar } from './asentar.ts';
 import type { CreditoCobrable } from './credito-cobrable.ts';
 import { decirDesenlace } from './decir-desenlace.tsx';

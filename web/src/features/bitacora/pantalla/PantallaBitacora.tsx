@@ -7,7 +7,7 @@ import { Encabezado } from '../../../ui/encabezado/Encabezado.tsx';
 import { Vacio } from '../../../ui/estados/Vacio.tsx';
 import { ListaPorPaginas } from '../../../ui/lista/ListaPorPaginas.tsx';
 import { Panel } from '../../../ui/panel/Panel.tsx';
-import { cuantos } from '../../figuras/textos-dia.ts';
+import { cuantos } from '../../../comun/textos/textos.ts';
 import { escribirFiltro, leerFiltro } from '../datos/filtro.ts';
 import { Filtros } from '../filtros/Filtros.tsx';
 import { Renglon } from './Renglon.tsx';

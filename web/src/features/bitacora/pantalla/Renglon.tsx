@@ -4,7 +4,7 @@ import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { textoInstante } from '../../../lib/texto-instante.ts';
 import { Insignia } from '../../../ui/insignia/Insignia.tsx';
-import { rutaDePago } from '../../ruta/datos/textos-tarjeta.ts';
+import { rutaDePago } from '../../../comun/credito/textos.ts';
 import { useCobradores } from '../../../comun/cobradores/use-cobradores.ts';
 import { creditoDe, textoAccion } from '../datos/acciones.ts';
 import { type Cambio, cambiosDe } from '../datos/cambios.ts';

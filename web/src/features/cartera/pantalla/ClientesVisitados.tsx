@@ -3,7 +3,7 @@ import { Radio } from 'antd';
 import { Encabezado } from '../../../ui/encabezado/Encabezado.tsx';
 import { CampoBusqueda } from '../../../ui/lista/CampoBusqueda.tsx';
 import { Panel } from '../../../ui/panel/Panel.tsx';
-import { cuantos } from '../../figuras/textos-dia.ts';
+import { cuantos } from '../../../comun/textos/textos.ts';
 import { type Cartera, useCartera } from '../api/use-cartera.ts';
 import { type EstadoCliente, faltaParaBuscar, TODO } from '../../../comun/cliente/filtro.ts';
 import { CifrasCartera } from './CifrasCartera.tsx';

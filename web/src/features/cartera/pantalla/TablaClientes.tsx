@@ -4,7 +4,8 @@ import { memo } from 'react';
 import { Tag } from 'antd';
 import { Link } from 'react-router-dom';
 import { Monto } from '../../../ui/Monto.tsx';
-import { rutaDePago, textoFecha } from '../../ruta/datos/textos-tarjeta.ts';
+import { rutaDePago } from '../../../comun/credito/textos.ts';
+import { textoFecha } from '../../../comun/textos/textos.ts';
 import { NOMBRE_ESTADO } from '../../../comun/cliente/filtro.ts';
 
 const COLUMNAS = ['Cliente', 'Negocio', 'Dirección', 'Estado'];

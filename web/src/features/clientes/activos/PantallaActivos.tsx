@@ -10,7 +10,7 @@ import { Encabezado } from '../../../ui/encabezado/Encabezado.tsx';
 import { CampoBusqueda } from '../../../ui/lista/CampoBusqueda.tsx';
 import { faltaParaBuscar } from '../../../comun/cliente/filtro.ts';
 import { useFiltro } from '../../../comun/cliente/use-filtro.ts';
-import { cuantos } from '../../figuras/textos-dia.ts';
+import { cuantos } from '../../../comun/textos/textos.ts';
 import { ListaActivos } from './ListaActivos.tsx';
 
 const Volver = () => (

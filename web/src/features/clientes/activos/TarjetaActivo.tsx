@@ -9,7 +9,8 @@ import { traerDialogo } from '../../../ui/dialogos/traer-dialogo.ts';
 import { Insignia } from '../../../ui/insignia/Insignia.tsx';
 import { Monto } from '../../../ui/Monto.tsx';
 import { rutaDeBitacora } from '../../bitacora/datos/filtro.ts';
-import { rutaDePago, textoFecha } from '../../ruta/datos/textos-tarjeta.ts';
+import { rutaDePago } from '../../../comun/credito/textos.ts';
+import { textoFecha } from '../../../comun/textos/textos.ts';
 
 type Props = { cliente: ClienteActivo };
 

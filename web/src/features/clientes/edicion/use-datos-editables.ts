@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useDetalle } from '../../pago/api/use-pago.ts';
+import { useDetalle } from '../../../comun/credito/credito-leido.ts';
 import { type DatosEditables, datosEditables } from '../../../comun/cliente/cambios.ts';
 
 /**

@@ -2,7 +2,7 @@ import './rutas.css';
 import type { ResumenRuta } from '@leal/contract';
 import { Skeleton } from 'antd';
 import { BarraExportar } from '../../exportar/BarraExportar.tsx';
-import { cuantos } from '../../figuras/textos-dia.ts';
+import { cuantos } from '../../../comun/textos/textos.ts';
 import { QueEs } from '../../../ui/cifras/QueEs.tsx';
 import { Encabezado } from '../../../ui/encabezado/Encabezado.tsx';
 import { FalloConsulta } from '../../../ui/estados/FalloConsulta.tsx';

@@ -5,7 +5,7 @@ import { Cifras } from '../../../ui/cifras/Cifras.tsx';
 import { Actualizar, NotaAlDia } from '../../../ui/encabezado/Actualizado.tsx';
 import { Encabezado } from '../../../ui/encabezado/Encabezado.tsx';
 import { FalloConsulta } from '../../../ui/estados/FalloConsulta.tsx';
-import { textoDia } from '../../figuras/textos-dia.ts';
+import { textoDia } from '../../../comun/textos/textos.ts';
 import { useOficina } from '../use-oficina.ts';
 import { AccionesRapidas } from './AccionesRapidas.tsx';
 import { CIFRAS } from './cifras-gerente.ts';

@@ -1,6 +1,6 @@
 import { formatearPesos, nombreDia } from '@leal/domain';
 import type { Barra } from '../../../ui/graficas/Barras.tsx';
-import { cuantos, textoDia } from '../../figuras/textos-dia.ts';
+import { cuantos, textoDia } from '../../../comun/textos/textos.ts';
 import type { Estadisticas } from './use-estadisticas.ts';
 
 /** What was collected on each day of the week, Monday first, beside the same day of the week before. */

@@ -1,5 +1,5 @@
 import { type Fecha, formatearFecha, sumarDias } from '@leal/domain';
-import { cuantos } from '../../figuras/textos-dia.ts';
+import { cuantos } from '../../../comun/textos/textos.ts';
 import type { Estadisticas } from './use-estadisticas.ts';
 
 export type TextoConciliacion = { readonly texto: string; readonly aviso: boolean };

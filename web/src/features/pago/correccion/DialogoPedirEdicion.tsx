@@ -9,7 +9,7 @@ import { avisar } from '../../../ui/avisar.tsx';
 import type { ControlDialogo } from '../../../ui/dialogos/almacen.ts';
 import { DialogoFormulario } from '../../../ui/formulario/DialogoFormulario.tsx';
 import { useEnvio } from '../../../ui/formulario/use-envio.ts';
-import { anotarSolicitudAbierta, releerHistorial } from '../datos/cache-credito.ts';
+import { anotarSolicitudAbierta, releerHistorial } from '../../../comun/credito/credito-leido.ts';
 import { CamposEdicion, type Edicion } from './CamposEdicion.tsx';
 import { type PagoCorregible, textoPago } from './pago-corregible.ts';
 

@@ -8,7 +8,7 @@ import { CampoMotivo } from '../../../ui/formulario/CampoMotivo.tsx';
 import { DialogoFormulario } from '../../../ui/formulario/DialogoFormulario.tsx';
 import { useEnvio } from '../../../ui/formulario/use-envio.ts';
 import { Monto } from '../../../ui/Monto.tsx';
-import { anotarSolicitudAbierta, releerHistorial } from '../datos/cache-credito.ts';
+import { anotarSolicitudAbierta, releerHistorial } from '../../../comun/credito/credito-leido.ts';
 import { CampoCorregido, type ConEfectivo } from './CampoCorregido.tsx';
 import { type PagoCorregible, textoPago } from './pago-corregible.ts';
 

@@ -1,6 +1,6 @@
 import { centavos } from '@leal/domain';
 import { expect, test } from 'vitest';
-import { unCredito, unMovimiento } from '../datos/pruebas.ts';
+import { unCredito, unMovimiento } from '../../../comun/credito/pruebas.ts';
 import { deHistorial, deHoy } from './pago-corregible.ts';
 
 const REGISTRADO = {

@@ -2,7 +2,7 @@ import type { Registrado } from '@leal/contract';
 import { CERO, centavos, ESTADOS_CREDITO, PARAMETROS } from '@leal/domain';
 import { describe, expect, it } from 'vitest';
 import { accionDelDia, atrasoImpedido } from './accion-del-dia.ts';
-import { unDetalle } from './pruebas.ts';
+import { unDetalle } from '../../../comun/credito/pruebas.ts';
 
 const hecho = (tipo: Registrado['tipo']): Registrado => ({
   id_pago: `c1.${tipo}`,

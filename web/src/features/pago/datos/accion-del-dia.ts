@@ -1,4 +1,4 @@
-import type { Credito, detalleCredito, Registrado, Respuesta } from '@leal/contract';
+import type { Credito, Registrado } from '@leal/contract';
 import {
   abonosSinAprobacion,
   type Centavos,
@@ -6,8 +6,8 @@ import {
   formatearPesos,
   type Parametros,
 } from '@leal/domain';
+import type { DetalleCredito } from '../../../comun/credito/aplicar-hecho.ts';
 
-export type DetalleCredito = Respuesta<typeof detalleCredito>;
 type Hoy = DetalleCredito['hoy'];
 
 /** What can be done today with this credit, given what the day holds already. */

@@ -1,7 +1,8 @@
 import { centavos, fecha } from '@leal/domain';
 import { describe, expect, it } from 'vitest';
-import { acumular, avanceDePago, textoPagos } from './acumulado.ts';
-import { unMovimiento } from './pruebas.ts';
+import { cuantos } from '../../../comun/textos/textos.ts';
+import { acumular, avanceDePago } from './acumulado.ts';
+import { unMovimiento } from '../../../comun/credito/pruebas.ts';
 
 const dia = (d: string) => ({ fecha: fecha(d), id_pago: `c1.${d}` });
 
@@ -31,6 +32,6 @@ describe('accumulated payments', () => {
   });
 
   it('counts in words', () => {
-    expect([textoPagos(1), textoPagos(12)]).toEqual(['1 pago', '12 pagos']);
+    expect([1, 12].map((n) => cuantos(n, 'pago', 'pagos'))).toEqual(['1 pago', '12 pagos']);
   });
 });

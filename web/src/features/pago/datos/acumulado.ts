@@ -1,5 +1,5 @@
 import type { HistorialItem } from '@leal/contract';
-import { acumularPagos, type Centavos, type Fecha, formatearNumero } from '@leal/domain';
+import { acumularPagos, type Centavos, type Fecha } from '@leal/domain';
 
 /** A payment and what was paid in all once it stood. */
 export type PagoAcumulado = {
@@ -14,9 +14,6 @@ export const acumular = (historial: readonly HistorialItem[]): PagoAcumulado[] =
   acumularPagos([...historial].reverse())
     .map(({ fila: { id_pago, fecha, monto }, total }) => ({ clave: id_pago, fecha, monto, total }))
     .reverse();
-
-/** '1 pago', '12 pagos'. */
-export const textoPagos = (n: number): string => (n === 1 ? '1 pago' : `${formatearNumero(n)} pagos`);
 
 /** Whole per cent for the bar, rounded down: 100 is only what is paid off. */
 export const avanceDePago = (total_pagado: Centavos, monto_total: Centavos): number =>

@@ -1,6 +1,6 @@
 import type { Credito } from '@leal/contract';
 import { describe, expect, it } from 'vitest';
-import { unCredito } from './pruebas.ts';
+import { unCredito } from '../../../comun/credito/pruebas.ts';
 import { elegirCredito } from './elegir-credito.ts';
 
 const con = (...estados: readonly Credito['estado_credito'][]) =>

@@ -1,6 +1,6 @@
 import { CERO, centavos, fecha } from '@leal/domain';
 import { describe, expect, it } from 'vitest';
-import { unMovimiento } from './pruebas.ts';
+import { unMovimiento } from '../../../comun/credito/pruebas.ts';
 import { renglonDe } from './renglon.ts';
 
 describe('a row of the history', () => {

@@ -11,7 +11,8 @@ import { Monto } from '../../../ui/Monto.tsx';
 import { AbonoForm } from '../../abonos/registrar/AbonoForm.tsx';
 import { pedirEdicion } from '../correccion/corregir.ts';
 import { EN_REVISION, type PagoCorregible } from '../correccion/pago-corregible.ts';
-import { type AccionDelDia, accionDelDia, type DetalleCredito } from '../datos/accion-del-dia.ts';
+import type { DetalleCredito } from '../../../comun/credito/aplicar-hecho.ts';
+import { type AccionDelDia, accionDelDia } from '../datos/accion-del-dia.ts';
 import { Panel } from '../../../ui/panel/Panel.tsx';
 
 /** Spec §8. */

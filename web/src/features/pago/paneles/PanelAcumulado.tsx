@@ -3,13 +3,14 @@ import { formatearFecha } from '@leal/domain';
 import { Progress, Skeleton } from 'antd';
 import { type Nombrada, QueSon } from '../../../ui/cifras/QueSon.tsx';
 import { Monto } from '../../../ui/Monto.tsx';
-import type { ConsultaHistorial } from '../api/use-pago.ts';
-import { acumular, avanceDePago, type PagoAcumulado, textoPagos } from '../datos/acumulado.ts';
+import type { ConsultaHistorial } from '../../../comun/credito/credito-leido.ts';
+import { cuantos } from '../../../comun/textos/textos.ts';
+import { acumular, avanceDePago, type PagoAcumulado } from '../datos/acumulado.ts';
 import { Panel } from '../../../ui/panel/Panel.tsx';
 
 const Acumulados = ({ pagos }: { pagos: readonly PagoAcumulado[] }) => (
   <details className="pago-acumulados">
-    <summary>Ver acumulado de {textoPagos(pagos.length)}</summary>
+    <summary>Ver acumulado de {cuantos(pagos.length, 'pago', 'pagos')}</summary>
     <table>
       <thead>
         <tr>

@@ -5,8 +5,9 @@ import { conSena } from '../../../lib/llamados.ts';
 import { type Nombrada, QueSon } from '../../../ui/cifras/QueSon.tsx';
 import { traerDialogo } from '../../../ui/dialogos/traer-dialogo.ts';
 import { Monto } from '../../../ui/Monto.tsx';
-import { textoAvance, textoFecha, textoInteres } from '../../ruta/datos/textos-tarjeta.ts';
-import type { DetalleCredito } from '../datos/accion-del-dia.ts';
+import { textoAvance, textoInteres } from '../../../comun/credito/textos.ts';
+import { textoFecha } from '../../../comun/textos/textos.ts';
+import type { DetalleCredito } from '../../../comun/credito/aplicar-hecho.ts';
 import { Dato } from '../../../ui/panel/Dato.tsx';
 import { Panel } from '../../../ui/panel/Panel.tsx';
 

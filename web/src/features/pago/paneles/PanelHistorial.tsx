@@ -2,7 +2,7 @@ import type { Credito } from '@leal/contract';
 import { Skeleton } from 'antd';
 import { ErrorCarga } from '../../../ui/estados/ErrorCarga.tsx';
 import { Vacio } from '../../../ui/estados/Vacio.tsx';
-import type { ConsultaHistorial } from '../api/use-pago.ts';
+import type { ConsultaHistorial } from '../../../comun/credito/credito-leido.ts';
 import { editarPago, pedirEdicion, pedirEliminacion } from '../correccion/corregir.ts';
 import { deHistorial } from '../correccion/pago-corregible.ts';
 import { FilaMovimiento, type AccionesFila } from './FilaMovimiento.tsx';

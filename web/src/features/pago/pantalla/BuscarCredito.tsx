@@ -1,5 +1,6 @@
+import { todosParaPayment } from '@leal/contract';
 import { useEffect, useMemo } from 'react';
-import { useCandidatos } from '../api/use-pago.ts';
+import { useLlamada } from '../../../lib/api/consultas.ts';
 import { elegirCredito } from '../datos/elegir-credito.ts';
 import { CargandoPago } from './CargandoPago.tsx';
 import { ClienteNoEncontrado } from './ClienteNoEncontrado.tsx';
@@ -12,7 +13,9 @@ type Props = { slug: string; alAbrir: (id_credito: string, origen: Origen) => vo
 
 /** An address without a credit: opens the one that is meant, or asks which. */
 export function BuscarCredito({ slug, alAbrir }: Props) {
-  const { data, isError, error, isFetching, refetch } = useCandidatos(slug);
+  const { data, isError, error, isFetching, refetch } = useLlamada(todosParaPayment, {
+    consulta: { slug },
+  });
   const volver = useVolver();
   const eleccion = useMemo(() => data && elegirCredito(data.datos), [data]);
   const unico = eleccion?.clase === 'abrir' ? eleccion.id_credito : null;

@@ -1,6 +1,6 @@
 import type { ErrorApi } from '../../../lib/api/error-api.ts';
 import { ErrorCarga } from '../../../ui/estados/ErrorCarga.tsx';
-import { useDetalle, useHistorial } from '../api/use-pago.ts';
+import { useDetalle, useHistorial } from '../../../comun/credito/credito-leido.ts';
 import { CargandoPago } from './CargandoPago.tsx';
 import { ClienteNoEncontrado } from './ClienteNoEncontrado.tsx';
 import { ErrorPago } from './ErrorPago.tsx';

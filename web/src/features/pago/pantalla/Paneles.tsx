@@ -1,7 +1,7 @@
 import type { Registrado } from '@leal/contract';
-import type { ConsultaHistorial } from '../api/use-pago.ts';
+import type { ConsultaHistorial } from '../../../comun/credito/credito-leido.ts';
 import { deHoy } from '../correccion/pago-corregible.ts';
-import type { DetalleCredito } from '../datos/accion-del-dia.ts';
+import type { DetalleCredito } from '../../../comun/credito/aplicar-hecho.ts';
 import { PanelAccion } from '../paneles/PanelAccion.tsx';
 import { PanelAcumulado } from '../paneles/PanelAcumulado.tsx';
 import { PanelCliente } from '../paneles/PanelCliente.tsx';

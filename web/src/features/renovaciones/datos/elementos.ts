@@ -1,4 +1,4 @@
-import { cuantos } from '../../figuras/textos-dia.ts';
+import { cuantos } from '../../../comun/textos/textos.ts';
 
 type Contada = { readonly total?: number | undefined; readonly hay_mas?: boolean | undefined };
 

@@ -4,7 +4,7 @@ import { Button } from 'antd';
 import { Encabezado } from '../../../ui/encabezado/Encabezado.tsx';
 import { FalloConsulta } from '../../../ui/estados/FalloConsulta.tsx';
 import { Panel } from '../../../ui/panel/Panel.tsx';
-import { textoDia } from '../../figuras/textos-dia.ts';
+import { textoDia } from '../../../comun/textos/textos.ts';
 import { useDia } from '../api/use-dia.ts';
 import { BuscarEnDia } from './BuscarEnDia.tsx';
 import { CifrasDia } from './CifrasDia.tsx';

@@ -3,7 +3,7 @@ import { Skeleton } from 'antd';
 import { RightOutlined } from '@ant-design/icons';
 import { Link } from 'react-router-dom';
 import { Monto } from '../../../ui/Monto.tsx';
-import { cuantos, textoDia } from '../../figuras/textos-dia.ts';
+import { cuantos, textoDia } from '../../../comun/textos/textos.ts';
 import type { DiaDeSemana, Semana } from '../datos/armar-semana.ts';
 import { DESDE_SEMANA, type EnReportes } from './use-lugar.ts';
 

@@ -1,6 +1,6 @@
 import type { CreditoDeRuta } from '@leal/contract';
 import { traerDialogo } from '../../../ui/dialogos/traer-dialogo.ts';
-import { anunciarAccion } from '../datos/accion-completada.ts';
+import { anunciarAccion } from '../../../comun/ruta/accion-completada.ts';
 
 /** Asks the manager to change a client; the dialog comes when it is asked for. */
 export const solicitarEdicion = (credito: CreditoDeRuta): Promise<void> =>

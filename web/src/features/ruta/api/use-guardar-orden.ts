@@ -2,7 +2,7 @@ import { guardarOrden } from '@leal/contract';
 import { useMutation } from '@tanstack/react-query';
 import { insistir } from '../../../lib/api/insistir.ts';
 import { llamar } from '../../../lib/api/llamar.ts';
-import { cambiarRuta, detenerLecturaDeRuta, leerRuta } from '../datos/cache-ruta.ts';
+import { cambiarRuta, detenerLecturaDeRuta, leerRuta } from '../../../comun/ruta/ruta-leida.ts';
 import { idsDeRuta, reordenarRuta } from '../datos/orden-ruta.ts';
 
 /** The key belongs to the drag: a repeated call carries the same. */

@@ -1,13 +1,8 @@
 import { centavos, fecha } from '@leal/domain';
 import { describe, expect, it } from 'vitest';
-import {
-  conMayuscula,
-  marcasDeHoy,
-  rutaDePago,
-  textoAvance,
-  textoEncontrados,
-  textoFecha,
-} from './textos-tarjeta.ts';
+import { rutaDePago, textoAvance } from '../../../comun/credito/textos.ts';
+import { conMayuscula, textoFecha } from '../../../comun/textos/textos.ts';
+import { marcasDeHoy, textoEncontrados } from './textos-tarjeta.ts';
 
 describe('the words of a card', () => {
   it('writes days as people do, and a dash for none', () => {

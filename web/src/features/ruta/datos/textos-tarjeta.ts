@@ -1,23 +1,5 @@
 import type { CreditoDeRuta } from '@leal/contract';
-import { type Fecha, formatearFecha, formatearNumero, formatearPesos } from '@leal/domain';
-
-const SIN_DATO = '—';
-
-export const textoFecha = (f: Fecha | null): string => (f === null ? SIN_DATO : formatearFecha(f));
-
-/** 'viernes' → 'Viernes'. */
-export const conMayuscula = (texto: string): string =>
-  texto.charAt(0).toLocaleUpperCase('es-MX') + texto.slice(1);
-
-/** '20 % · 30 días'. */
-export const textoInteres = (c: Pick<CreditoDeRuta, 'interes' | 'dias_pago'>): string =>
-  `${c.interes} % · ${c.dias_pago} días`;
-
-/** '12 de 30 días'; after the due date it goes on counting ('34 de 30 días'). */
-export const textoAvance = (c: Pick<CreditoDeRuta, 'dias_transcurridos' | 'dias_pago'>): string =>
-  `${c.dias_transcurridos} de ${c.dias_pago} días`;
-
-export const textoAtrasos = (n: number): string => (n === 1 ? '1 atraso' : `${formatearNumero(n)} atrasos`);
+import { formatearNumero, formatearPesos } from '@leal/domain';
 
 /** '8 de 40 clientes encontrados' (spec §2). */
 export const textoEncontrados = (n: number, total: number): string =>
@@ -33,7 +15,3 @@ export function marcasDeHoy(
   if (c.pendiente_multiple) marcas.push(`Por aprobar ${formatearPesos(c.pendiente_multiple.monto)}`);
   return marcas;
 }
-
-/** The payment screen of exactly this credit: a slug alone may belong to several clients. */
-export const rutaDePago = (c: Pick<CreditoDeRuta, 'slug' | 'id_credito'>): string =>
-  `/payment/${c.slug || 'cliente'}?credito=${encodeURIComponent(c.id_credito)}`;

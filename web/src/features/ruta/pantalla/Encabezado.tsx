@@ -1,8 +1,8 @@
 import { formatearFecha, formatearNumero } from '@leal/domain';
 import type { RefObject } from 'react';
 import { type Nombrada, QueSon } from '../../../ui/cifras/QueSon.tsx';
-import type { Ruta } from '../datos/cambios-ruta.ts';
-import { conMayuscula } from '../datos/textos-tarjeta.ts';
+import type { Ruta } from '../../../comun/ruta/ruta-leida.ts';
+import { conMayuscula } from '../../../comun/textos/textos.ts';
 
 const NOMBRE = 'Ruta de Cobranza';
 

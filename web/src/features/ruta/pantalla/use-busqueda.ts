@@ -1,7 +1,7 @@
 import { filtrarRuta } from '@leal/domain';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { nombrar } from '../../../lib/llamados.ts';
-import type { Ruta } from '../datos/cambios-ruta.ts';
+import type { Ruta } from '../../../comun/ruta/ruta-leida.ts';
 
 /** Whoever is on the route, today or tomorrow, is told apart from everybody else on it. */
 function conNombres({ datos, visitados, inician_manana }: Ruta) {

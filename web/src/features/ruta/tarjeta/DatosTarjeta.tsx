@@ -2,7 +2,8 @@ import type { CreditoDeRuta } from '@leal/contract';
 import type { ReactNode } from 'react';
 import { Monto } from '../../../ui/Monto.tsx';
 import '../../../ui/panel/panel.css';
-import { textoAvance, textoFecha, textoInteres } from '../datos/textos-tarjeta.ts';
+import { textoAvance, textoInteres } from '../../../comun/credito/textos.ts';
+import { textoFecha } from '../../../comun/textos/textos.ts';
 
 const Dato = ({ nombre, children }: { nombre: string; children: ReactNode }) => (
   <div>

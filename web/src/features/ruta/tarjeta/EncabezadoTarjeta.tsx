@@ -1,8 +1,9 @@
 import type { CreditoDeRuta } from '@leal/contract';
 import { useDuda } from '../../../lib/api/dudas.ts';
 import { Monto } from '../../../ui/Monto.tsx';
-import { marcasDeHoy, textoAtrasos } from '../datos/textos-tarjeta.ts';
-import { EnlacePago } from '../EnlacePago.tsx';
+import { cuantos } from '../../../comun/textos/textos.ts';
+import { marcasDeHoy } from '../datos/textos-tarjeta.ts';
+import { EnlacePago } from '../../../comun/credito/EnlacePago.tsx';
 
 /** Something was sent for it, and nobody knows yet what became of that. */
 const SinConfirmar = ({ id }: { id: string }) => useDuda(id) && <li data-tono="aviso">Sin confirmar</li>;
@@ -11,7 +12,9 @@ const Marcas = ({ credito, vencido }: { credito: CreditoDeRuta; vencido: boolean
   <ul className="tarjeta-marcas">
     <SinConfirmar id={credito.id_credito} />
     {vencido && <li data-tono="mal">Vencido</li>}
-    <li data-tono={credito.atrasos > 0 ? 'aviso' : 'tenue'}>{textoAtrasos(credito.atrasos)}</li>
+    <li data-tono={credito.atrasos > 0 ? 'aviso' : 'tenue'}>
+      {cuantos(credito.atrasos, 'atraso', 'atrasos')}
+    </li>
     {marcasDeHoy(credito).map((marca) => (
       <li key={marca} data-tono="info">
         {marca}

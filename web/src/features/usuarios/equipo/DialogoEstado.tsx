@@ -9,7 +9,7 @@ import { avisar } from '../../../ui/avisar.tsx';
 import { abrirDialogo, alertar, type ControlDialogo } from '../../../ui/dialogos/almacen.ts';
 import { DialogoAlDia } from '../../../ui/formulario/DialogoAlDia.tsx';
 import { useEnvio } from '../../../ui/formulario/use-envio.ts';
-import { cuantos } from '../../figuras/textos-dia.ts';
+import { cuantos } from '../../../comun/textos/textos.ts';
 import { releerEquipo } from './releer-equipo.ts';
 
 type Cartera = NonNullable<Respuesta<typeof cambiarUsuario>['cartera']>;

@@ -7,7 +7,7 @@ import { useUsuario } from '../../../lib/sesion/use-sesion.ts';
 import { Vacio } from '../../../ui/estados/Vacio.tsx';
 import { ListaPorPaginas } from '../../../ui/lista/ListaPorPaginas.tsx';
 import { Panel } from '../../../ui/panel/Panel.tsx';
-import { cuantos } from '../../figuras/textos-dia.ts';
+import { cuantos } from '../../../comun/textos/textos.ts';
 import { FilaUsuario } from './FilaUsuario.tsx';
 
 /** Everybody who has an account, oldest first. */

@@ -2,7 +2,7 @@ import { ROL } from '@leal/domain';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useUsuario } from '../../lib/sesion/use-sesion.ts';
-import { rutaDePago } from './datos/textos-tarjeta.ts';
+import { rutaDePago } from './textos.ts';
 
 type Props = {
   credito: Parameters<typeof rutaDePago>[0];

@@ -1,8 +1,8 @@
 import { detalleCredito, historialAbonos, type Llamada, type Respuesta } from '@leal/contract';
 import { fechaLocal } from '@leal/domain';
-import { clienteConsultas } from '../../../lib/api/cliente-consultas.ts';
-import { claveDe } from '../../../lib/api/consultas.ts';
-import { ahora } from '../../../lib/reloj.ts';
+import { clienteConsultas } from '../../lib/api/cliente-consultas.ts';
+import { claveDe, useLlamada } from '../../lib/api/consultas.ts';
+import { ahora } from '../../lib/reloj.ts';
 import {
   conHechoEnDetalle,
   conHechoEnHistorial,
@@ -13,6 +13,14 @@ import {
 
 type PagoDeCredito = { readonly id_credito: string; readonly id_pago: string };
 type DeUnCredito = typeof detalleCredito | typeof historialAbonos;
+
+/** Credit, client and summary; with the history these are all the reads of the payment screen. */
+export const useDetalle = (id_credito: string) => useLlamada(detalleCredito, { parametros: { id_credito } });
+
+export const useHistorial = (id_credito: string) =>
+  useLlamada(historialAbonos, { parametros: { id_credito } });
+
+export type ConsultaHistorial = ReturnType<typeof useHistorial>;
 
 /**
  * Changes a cached answer of a credit. An answer that is still on its way must not bring back what

@@ -1,8 +1,8 @@
 import type { Credito, HistorialItem } from '@leal/contract';
 import { centavos, fecha } from '@leal/domain';
-import type { DetalleCredito } from './accion-del-dia.ts';
+import type { DetalleCredito } from './aplicar-hecho.ts';
 
-/** Builders for the tests of this folder. */
+/** Builders for the tests of what reads a credit. */
 export const unCredito = (cambios: Partial<Credito> = {}): Credito => ({
   id_credito: 'c1',
   id_cliente: 'k1',

@@ -1,7 +1,7 @@
 import type { CreditoDeRuta } from '@leal/contract';
 import { calcularCredito, centavos, CERO, fecha } from '@leal/domain';
 import { describe, expect, it } from 'vitest';
-import { aplicarEnRuta, marcarVisitado, quitarDeRuta, type Ruta } from './cambios-ruta.ts';
+import { aplicarEnRuta, marcarVisitado, quitarDeRuta, type Ruta } from './ruta-leida.ts';
 
 const monto_solicitado = centavos(300_000);
 const figuras = calcularCredito(monto_solicitado, 30);

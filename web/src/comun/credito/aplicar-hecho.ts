@@ -1,7 +1,14 @@
-import type { historialAbonos, HistorialItem, Registrado, Respuesta, ResumenPago } from '@leal/contract';
+import type {
+  detalleCredito,
+  historialAbonos,
+  HistorialItem,
+  Registrado,
+  Respuesta,
+  ResumenPago,
+} from '@leal/contract';
 import { type Centavos, CERO, type Fecha, fechaLocal, formatearHora } from '@leal/domain';
-import type { DetalleCredito } from './accion-del-dia.ts';
 
+export type DetalleCredito = Respuesta<typeof detalleCredito>;
 type Historial = Respuesta<typeof historialAbonos>;
 
 /** What the answer to a registration says happened. */

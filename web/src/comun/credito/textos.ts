@@ -1,0 +1,13 @@
+import type { CreditoDeRuta } from '@leal/contract';
+
+/** '20 % · 30 días'. */
+export const textoInteres = (c: Pick<CreditoDeRuta, 'interes' | 'dias_pago'>): string =>
+  `${c.interes} % · ${c.dias_pago} días`;
+
+/** '12 de 30 días'; after the due date it goes on counting ('34 de 30 días'). */
+export const textoAvance = (c: Pick<CreditoDeRuta, 'dias_transcurridos' | 'dias_pago'>): string =>
+  `${c.dias_transcurridos} de ${c.dias_pago} días`;
+
+/** The payment screen of exactly this credit: a slug alone may belong to several clients. */
+export const rutaDePago = (c: Pick<CreditoDeRuta, 'slug' | 'id_credito'>): string =>
+  `/payment/${c.slug || 'cliente'}?credito=${encodeURIComponent(c.id_credito)}`;
