@@ -37,22 +37,19 @@ export const DE_GERENTE: readonly Ruta[] = [
     '/gerente/solicitudes-edicion',
     gerente,
     'Solicitudes de Edición de Pagos',
-    async () =>
-      (await import('../features/solicitudes/edicion-pago/PantallaEdicionPago.tsx')).PantallaEdicionPago,
+    async () => (await import('../features/solicitudes/EdicionDePago.tsx')).PantallaEdicionPago,
   ),
   ruta(
     '/gerente/solicitudes-abonos-multiples',
     gerente,
     'Solicitudes de Abonos Múltiples',
-    async () =>
-      (await import('../features/solicitudes/abonos-multiples/PantallaMultiples.tsx')).PantallaMultiples,
+    async () => (await import('../features/solicitudes/AbonosMultiples.tsx')).PantallaMultiples,
   ),
   ruta(
     '/gerente/solicitudes-eliminacion',
     gerente,
     'Solicitudes de Eliminación de Pagos',
-    async () =>
-      (await import('../features/solicitudes/eliminacion-pago/PantallaEliminacion.tsx')).PantallaEliminacion,
+    async () => (await import('../features/solicitudes/EliminacionDePago.tsx')).PantallaEliminacion,
   ),
   ruta(
     '/gerente/clientes-activos',
@@ -64,9 +61,7 @@ export const DE_GERENTE: readonly Ruta[] = [
     '/gerente/solicitudes-clientes',
     gerente,
     'Solicitudes de Edición de Clientes',
-    async () =>
-      (await import('../features/solicitudes/edicion-cliente/PantallaEdicionCliente.tsx'))
-        .PantallaEdicionCliente,
+    async () => (await import('../features/solicitudes/EdicionDeCliente.tsx')).PantallaEdicionCliente,
   ),
   ruta(
     '/gerente/renovaciones',

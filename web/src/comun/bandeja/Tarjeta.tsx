@@ -1,9 +1,11 @@
 import '../../ui/panel/panel.css';
 import { type ReactNode, useId, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { textoInstante } from '../../lib/texto-instante.ts';
 import { elTitulo } from '../../ui/encabezado/enfocar-titulo.ts';
 import { useRelevoDeFoco } from '../../ui/encabezado/use-relevo-de-foco.ts';
 import { Insignia, type Tono } from '../../ui/insignia/Insignia.tsx';
+import { Dato } from '../../ui/panel/Dato.tsx';
 import { rutaDePago } from '../credito/textos.ts';
 
 type Props = {
@@ -37,3 +39,34 @@ export function Tarjeta({ nombre, id_credito, senas, estado, acciones, children 
     </article>
   );
 }
+
+type PropsDicho = { nombre: string; texto: string };
+
+/** What somebody wrote, in their own words; nothing where nothing was written. */
+export const Dicho = ({ nombre, texto }: PropsDicho) =>
+  texto === '' ? null : (
+    <p className="solicitud-dicho">
+      <span>{nombre}</span> {texto}
+    </p>
+  );
+
+type Pedida = { readonly nombre_solicitante: string; readonly fecha_solicitud: string };
+type Decidida = { readonly nombre_gerente: string | null; readonly fecha_respuesta: string | null };
+
+/** Who asked, and when. */
+export const QuienPide = ({ nombre_solicitante, fecha_solicitud }: Pedida) => (
+  <>
+    <Dato nombre="Solicitante">{nombre_solicitante}</Dato>
+    <Dato nombre="Fecha de solicitud">{textoInstante(fecha_solicitud)}</Dato>
+  </>
+);
+
+type PropsDecide = Decidida & { nombreFecha?: string };
+
+/** Who decided, and when. */
+export const QuienDecide = ({ nombre_gerente, fecha_respuesta, nombreFecha }: PropsDecide) => (
+  <>
+    <Dato nombre="Procesado por">{nombre_gerente ?? '—'}</Dato>
+    <Dato nombre={nombreFecha ?? 'Fecha de respuesta'}>{textoInstante(fecha_respuesta)}</Dato>
+  </>
+);

@@ -1,5 +1,8 @@
 import type { ClienteDeCobrador } from '@leal/contract';
 import { LARGO_PREFIJO, prefijosBuscados } from '@leal/domain';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useRetrasado } from '../../lib/use-retrasado.ts';
 
 export type EstadoCliente = ClienteDeCobrador['estado'];
 
@@ -17,7 +20,7 @@ const ESTADOS = Object.keys(EN_DIRECCION) as EstadoCliente[];
 /** Longest search that the contract takes. */
 const MAX_BUSQUEDA = 100;
 
-export const normalizar = (texto: string): string => texto.trim().slice(0, MAX_BUSQUEDA);
+const normalizar = (texto: string): string => texto.trim().slice(0, MAX_BUSQUEDA);
 
 /** What is said of a search without a word that the server takes; null where there is one. */
 export const faltaParaBuscar = (busqueda: string): string | null =>
@@ -39,4 +42,22 @@ export function conFiltro(direccion: URLSearchParams, { estado, busqueda }: Filt
   if (estado) nueva.set('ver', EN_DIRECCION[estado]);
   if (busqueda !== '') nueva.set('q', busqueda);
   return nueva;
+}
+
+/** Long enough that a word typed without a pause is one search. */
+const PAUSA_MS = 300;
+
+/** The filter of the address, and what is being typed, which gets there after a short pause. */
+export function useFiltro() {
+  const [direccion, setDireccion] = useSearchParams();
+  const { estado, busqueda } = leerFiltro(direccion);
+  const [texto, setTexto] = useState(busqueda);
+  const escrito = useRetrasado(normalizar(texto), PAUSA_MS);
+  useEffect(() => {
+    if (escrito === busqueda) return;
+    setDireccion((previa) => conFiltro(previa, { estado, busqueda: escrito }), { replace: true });
+  }, [escrito, estado, busqueda, setDireccion]);
+  const ver = (otro: Filtro['estado']) =>
+    setDireccion((previa) => conFiltro(previa, { estado: otro, busqueda }), { replace: true });
+  return { filtro: { estado, busqueda }, texto, setTexto, ver };
 }

@@ -1,16 +1,61 @@
-import { MENSAJE_PLAZO } from '@leal/domain';
-import { Form } from 'antd';
+import '../../ui/formulario/formulario.css';
+import { esPlazo, interesDe, MENSAJE_PLAZO, type Plazo, PLAZOS } from '@leal/domain';
+import { Form, Radio, type RadioGroupProps } from 'antd';
+import { type Ref, useImperativeHandle, useRef } from 'react';
 import { EntradaMonto } from '../../ui/formulario/EntradaMonto.tsx';
 import { reglaMonto } from '../../ui/formulario/regla-monto.ts';
-import { CampoPlazo } from './CampoPlazo.tsx';
+
+type Foco = { focus: () => void; nativeElement: HTMLElement | null };
+
+/** `value`, `id` and what is said of an error: filled in by the form. */
+type PropsPlazo = Omit<RadioGroupProps, 'onChange'> & { onChange?: (plazo: Plazo) => void; ref?: Ref<Foco> };
+
+/** The loan terms side by side, each with its interest (spec §9). */
+export function ElegirPlazo({ onChange, ref, ...delFormulario }: PropsPlazo) {
+  const grupo = useRef<HTMLDivElement>(null);
+  useImperativeHandle(ref, () => ({
+    focus: () => grupo.current?.querySelector('input')?.focus(),
+    nativeElement: grupo.current,
+  }));
+  return (
+    <Radio.Group
+      {...delFormulario}
+      ref={grupo}
+      block
+      optionType="button"
+      buttonStyle="solid"
+      aria-label="Días de pago"
+      className="elegir-plazo"
+      onChange={(e) => onChange?.(e.target.value as Plazo)}
+    >
+      {PLAZOS.map((plazo) => (
+        <Radio.Button key={plazo} value={plazo}>
+          {plazo} días <small>{interesDe(plazo)} %</small>
+        </Radio.Button>
+      ))}
+    </Radio.Group>
+  );
+}
+
+const reglaPlazo = (mensaje: string) => ({
+  validator: (_: unknown, plazo: unknown) =>
+    esPlazo(plazo) ? Promise.resolve() : Promise.reject(new Error(mensaje)),
+});
+
+/** For how long; `mensaje` is what this form says when it is none of the terms (spec §5). */
+export const CampoPlazo = ({ mensaje }: { mensaje: string }) => (
+  <Form.Item name="dias_pago" label="Días de pago" rules={[reglaPlazo(mensaje)]}>
+    <ElegirPlazo />
+  </Form.Item>
+);
 
 const MONTO = 'El monto solicitado es requerido y debe ser mayor a 0';
 
 /** Each form has its own words for what is missing (spec §5). */
-type Props = { mensajeMonto?: string; mensajePlazo?: string };
+type PropsCampos = { mensajeMonto?: string; mensajePlazo?: string };
 
 /** How much and for how long; the interest follows from the term. */
-export const CamposCredito = ({ mensajeMonto = MONTO, mensajePlazo = MENSAJE_PLAZO }: Props) => (
+export const CamposCredito = ({ mensajeMonto = MONTO, mensajePlazo = MENSAJE_PLAZO }: PropsCampos) => (
   <>
     <Form.Item name="monto_solicitado" label="Monto solicitado" rules={[reglaMonto(mensajeMonto)]}>
       <EntradaMonto size="large" />

@@ -3,7 +3,7 @@ import { Button, Tooltip } from 'antd';
 import type { ReactNode } from 'react';
 import { useDuda } from '../../lib/api/dudas.ts';
 import { Insignia } from '../../ui/insignia/Insignia.tsx';
-import { ACCION, type Sentido } from './textos.ts';
+import { ACCION, type Sentido } from './palabras.tsx';
 
 type Props = {
   /** The request: while it is not known what became of a decision, no other is offered. */

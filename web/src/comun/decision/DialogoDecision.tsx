@@ -25,7 +25,7 @@ export type Resuelto = RespuestaCallable<Resolver>;
 export type Decision = Omit<DatosDecision, 'id' | 'clave' | 'visto'>;
 
 /** What a decision may be about. */
-export type ClaseDecidible = Exclude<ClaseVisto, 'pago' | 'cliente' | 'usuario' | 'ficha'>;
+type ClaseDecidible = Exclude<ClaseVisto, 'pago' | 'cliente' | 'usuario' | 'ficha'>;
 
 export type Pregunta<C extends ClaseDecidible, V> = {
   readonly titulo: string;

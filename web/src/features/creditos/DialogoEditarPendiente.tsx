@@ -1,9 +1,13 @@
 import { type CreditoPendiente, editarPendiente, pendientesCreditos, type Visto } from '@leal/contract';
 import { type Centavos, CERO, MENSAJE_PLAZO_EDICION } from '@leal/domain';
 import { Form, type FormInstance } from 'antd';
-import { comoSeLlama } from '../../lib/llamados.ts';
+import { cambiosDe, type DatosEditables, deFicha, vistoDe } from '../../comun/cliente/cambios.ts';
+import { CamposCliente } from '../../comun/cliente/CamposCliente.tsx';
+import { CamposCredito } from '../../comun/credito/CamposCredito.tsx';
+import { DatosCredito, useCuenta } from '../../comun/credito/DatosCredito.tsx';
 import { invalidar } from '../../lib/api/consultas.ts';
 import { escribirMonto, leerMonto } from '../../lib/leer-monto.ts';
+import { comoSeLlama } from '../../lib/llamados.ts';
 import { fichaDePendiente } from '../../lib/visto/lecturas.ts';
 import { useVisto } from '../../lib/visto/use-visto.ts';
 import { avisar } from '../../ui/avisar.tsx';
@@ -11,11 +15,6 @@ import { abrirDialogo, type ControlDialogo } from '../../ui/dialogos/almacen.ts'
 import { DialogoAlDia } from '../../ui/formulario/DialogoAlDia.tsx';
 import { useEnvio } from '../../ui/formulario/use-envio.ts';
 import { type Escribir, talCual, useSeguir } from '../../ui/formulario/use-seguir.ts';
-import { CamposCliente } from '../../comun/cliente/CamposCliente.tsx';
-import { CamposCredito } from '../../comun/credito/CamposCredito.tsx';
-import { DatosCredito } from '../../comun/credito/DatosCredito.tsx';
-import { useCuenta } from '../../comun/credito/use-cuenta.ts';
-import { cambiosDe, type DatosEditables, deFicha, vistoDe } from '../../comun/cliente/cambios.ts';
 
 type Valores = DatosEditables & { monto_solicitado: string };
 type PropsCampos = { formulario: FormInstance<Valores>; telefonoActual: string };

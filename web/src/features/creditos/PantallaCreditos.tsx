@@ -1,17 +1,102 @@
-import { PlusOutlined } from '@ant-design/icons';
+import { EditOutlined, PlusOutlined } from '@ant-design/icons';
 import {
+  type Credito,
   type CreditoDecidido,
   type CreditoPendiente,
   historialCreditos,
   pendientesCreditos,
 } from '@leal/contract';
-import { useLista } from '../../lib/api/lista.ts';
-import { BotonEnlace } from '../../ui/BotonEnlace.tsx';
+import { Button } from 'antd';
 import type { Bandeja } from '../../comun/bandeja/bandeja.ts';
 import { PantallaBandeja } from '../../comun/bandeja/PantallaBandeja.tsx';
-import { CreditoPorDecidir } from './CreditoPorDecidir.tsx';
-import { CreditoYaDecidido } from './CreditoYaDecidido.tsx';
-import { DONDE } from './preguntar-credito.tsx';
+import { Dicho, QuienDecide, Tarjeta } from '../../comun/bandeja/Tarjeta.tsx';
+import { Botones } from '../../comun/decision/Botones.tsx';
+import { useLista } from '../../lib/api/lista.ts';
+import { comoSeLlama } from '../../lib/llamados.ts';
+import { textoInstante } from '../../lib/texto-instante.ts';
+import { BotonEnlace } from '../../ui/BotonEnlace.tsx';
+import { Monto } from '../../ui/Monto.tsx';
+import { Dato } from '../../ui/panel/Dato.tsx';
+import { abrirEditarPendiente } from './DialogoEditarPendiente.tsx';
+import { decisionDe, PENDIENTE } from './estados.ts';
+import { DONDE, preguntarCredito } from './preguntar-credito.tsx';
+
+/** How much, at what interest, for how long, and what comes of it. */
+const DatosDelCredito = ({ item }: { item: Credito }) => (
+  <>
+    <Dato nombre="Monto solicitado">
+      <strong>
+        <Monto valor={item.monto_solicitado} />
+      </strong>
+    </Dato>
+    <Dato nombre="Interés">{item.interes} %</Dato>
+    <Dato nombre="Días de pago">{item.dias_pago} días</Dato>
+    <Dato nombre="Total a pagar">
+      <Monto valor={item.monto_total} />
+    </Dato>
+    <Dato nombre="Abono diario">
+      <Monto valor={item.monto_diario} />
+    </Dato>
+  </>
+);
+
+/** Where the address does not say it already. */
+const coloniaDe = ({ direccion, colonia }: CreditoPendiente): string[] =>
+  direccion.includes(colonia) ? [] : [colonia];
+
+/** A loan that somebody asked for: the client's data, and approve, reject or edit (spec §2). */
+const CreditoPorDecidir = ({ item }: { item: CreditoPendiente }) => (
+  <Tarjeta
+    nombre={item.nombre}
+    id_credito={item.id_credito}
+    senas={[item.negocio, item.direccion, ...coloniaDe(item)]}
+    estado={PENDIENTE}
+    acciones={
+      <>
+        <Button
+          icon={<EditOutlined aria-hidden />}
+          aria-label={`Editar la solicitud de ${comoSeLlama(item)}`}
+          onClick={() => abrirEditarPendiente(item)}
+        >
+          Editar
+        </Button>
+        <Botones
+          sobre={item.id_credito}
+          nombre={comoSeLlama(item)}
+          alElegir={(sentido) => preguntarCredito(item, sentido)}
+        />
+      </>
+    }
+  >
+    <dl className="datos">
+      <DatosDelCredito item={item} />
+      <Dato nombre="Teléfono">{item.telefono}</Dato>
+      {item.nombre_cobrador && <Dato nombre="Cobrador">{item.nombre_cobrador}</Dato>}
+      <Dato nombre="Fecha de solicitud">{textoInstante(item.fecha_solicitud)}</Dato>
+    </dl>
+  </Tarjeta>
+);
+
+/** The decision, which stays, beside where the credit stands today. */
+const CreditoYaDecidido = ({ item }: { item: CreditoDecidido }) => (
+  <Tarjeta
+    nombre={item.nombre}
+    id_credito={item.id_credito}
+    senas={[item.negocio, item.direccion]}
+    estado={decisionDe(item)}
+  >
+    <dl className="datos">
+      <DatosDelCredito item={item} />
+      <QuienDecide
+        nombre_gerente={item.nombre_gerente}
+        fecha_respuesta={item.fecha_aprobacion}
+        nombreFecha="Fecha de procesamiento"
+      />
+      <Dato nombre="Estado hoy">{item.estado_actual}</Dato>
+    </dl>
+    <Dicho nombre="Comentario" texto={item.comentario} />
+  </Tarjeta>
+);
 
 const BANDEJA: Bandeja<CreditoPendiente, CreditoDecidido> = {
   titulo: 'Solicitudes de Crédito',

@@ -5,15 +5,20 @@ import {
   resolverCreditoCallable,
 } from '@leal/contract';
 import { formatearPesos } from '@leal/domain';
+import { preguntar } from '../../comun/decision/DialogoDecision.tsx';
+import {
+  ACCION,
+  CampoComentario,
+  conComentario,
+  DECISION,
+  type Sentido,
+} from '../../comun/decision/palabras.tsx';
+import type { Donde } from '../../comun/decision/tras-decidir.ts';
 import { montoDe } from '../../lib/llamados.ts';
 import { lecturaDeCredito } from '../../lib/visto/lecturas.ts';
 import { Monto } from '../../ui/Monto.tsx';
 import { Dato } from '../../ui/panel/Dato.tsx';
 import { Hechos } from '../../ui/panel/Hechos.tsx';
-import type { Donde } from '../../comun/decision/tras-decidir.ts';
-import { CampoComentario } from '../../comun/decision/CampoComentario.tsx';
-import { preguntar } from '../../comun/decision/DialogoDecision.tsx';
-import { ACCION, DECISION, conComentario, type Sentido } from '../../comun/decision/textos.ts';
 
 export const DONDE: Donde = { llamadas: [pendientesCreditos, historialCreditos], campo: 'id_credito' };
 

@@ -1,14 +1,13 @@
 import '../cartera.css';
 import { Radio } from 'antd';
+import { type EstadoCliente, faltaParaBuscar, TODO, useFiltro } from '../../../comun/cliente/filtro.ts';
 import { Encabezado } from '../../../ui/encabezado/Encabezado.tsx';
 import { CampoBusqueda } from '../../../ui/lista/CampoBusqueda.tsx';
 import { Panel } from '../../../ui/panel/Panel.tsx';
 import { cuantos } from '../../../comun/textos/textos.ts';
 import { type Cartera, useCartera } from '../api/use-cartera.ts';
-import { type EstadoCliente, faltaParaBuscar, TODO } from '../../../comun/cliente/filtro.ts';
 import { CifrasCartera } from './CifrasCartera.tsx';
 import { ListaClientes } from './ListaClientes.tsx';
-import { useFiltro } from '../../../comun/cliente/use-filtro.ts';
 
 const TODOS = 'todos';
 const OPCIONES = [

@@ -10,7 +10,7 @@ import { DialogoAlDia } from '../../../ui/formulario/DialogoAlDia.tsx';
 import { useEnvio } from '../../../ui/formulario/use-envio.ts';
 import { useSeguir } from '../../../ui/formulario/use-seguir.ts';
 import { CamposCliente } from '../../../comun/cliente/CamposCliente.tsx';
-import { CampoPlazo } from '../../../comun/credito/CampoPlazo.tsx';
+import { CampoPlazo } from '../../../comun/credito/CamposCredito.tsx';
 import { cambiosDe, type DatosEditables, deFicha, vistoDe } from '../../../comun/cliente/cambios.ts';
 import { trasEditar } from './tras-cambiar.ts';
 

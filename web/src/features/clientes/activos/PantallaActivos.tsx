@@ -3,14 +3,13 @@ import '../../../ui/panel/panel.css';
 import { ArrowLeftOutlined } from '@ant-design/icons';
 import { clientesActivos } from '@leal/contract';
 import { useRef } from 'react';
+import { faltaParaBuscar, useFiltro } from '../../../comun/cliente/filtro.ts';
+import { cuantos } from '../../../comun/textos/textos.ts';
 import { useLista } from '../../../lib/api/lista.ts';
 import { BotonEnlace } from '../../../ui/BotonEnlace.tsx';
 import { QueEs } from '../../../ui/cifras/QueEs.tsx';
 import { Encabezado } from '../../../ui/encabezado/Encabezado.tsx';
 import { CampoBusqueda } from '../../../ui/lista/CampoBusqueda.tsx';
-import { faltaParaBuscar } from '../../../comun/cliente/filtro.ts';
-import { useFiltro } from '../../../comun/cliente/use-filtro.ts';
-import { cuantos } from '../../../comun/textos/textos.ts';
 import { ListaActivos } from './ListaActivos.tsx';
 
 const Volver = () => (

@@ -1,14 +1,13 @@
-import { duplicarCliente, type Cliente } from '@leal/contract';
+import { type Cliente, duplicarCliente } from '@leal/contract';
 import { CERO, formatearPesos, type Llamado, MENSAJE_PLAZO_DUPLICADO, type Plazo } from '@leal/domain';
 import { Form } from 'antd';
-import { comoSeLlama } from '../../../lib/llamados.ts';
+import { CamposCredito } from '../../../comun/credito/CamposCredito.tsx';
+import { DatosCredito, useCuenta } from '../../../comun/credito/DatosCredito.tsx';
 import { leerMonto } from '../../../lib/leer-monto.ts';
+import { comoSeLlama } from '../../../lib/llamados.ts';
 import { abrirDialogo, alertar, type ControlDialogo } from '../../../ui/dialogos/almacen.ts';
 import { DialogoFormulario } from '../../../ui/formulario/DialogoFormulario.tsx';
 import { useEnvio } from '../../../ui/formulario/use-envio.ts';
-import { CamposCredito } from '../../../comun/credito/CamposCredito.tsx';
-import { DatosCredito } from '../../../comun/credito/DatosCredito.tsx';
-import { useCuenta } from '../../../comun/credito/use-cuenta.ts';
 import { releerClientes } from '../registrados.ts';
 
 type Quien = Pick<Cliente, 'id_cliente' | 'nombre'> & Llamado;

@@ -7,7 +7,7 @@ import { releerPorAprobar } from '../../../lib/api/por-aprobar.ts';
 import { alertar, abrirDialogo, type ControlDialogo } from '../../../ui/dialogos/almacen.ts';
 import { FalloConsulta } from '../../../ui/estados/FalloConsulta.tsx';
 import { DialogoFormulario } from '../../../ui/formulario/DialogoFormulario.tsx';
-import { ElegirPlazo } from '../../../ui/formulario/ElegirPlazo.tsx';
+import { ElegirPlazo } from '../../../comun/credito/CamposCredito.tsx';
 import { reglasTexto } from '../../../ui/formulario/regla-texto.ts';
 import { useEnvio } from '../../../ui/formulario/use-envio.ts';
 import { CamposCliente } from '../../../comun/cliente/CamposCliente.tsx';

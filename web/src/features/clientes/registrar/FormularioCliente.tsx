@@ -12,7 +12,7 @@ import { useEnvio } from '../../../ui/formulario/use-envio.ts';
 import { Panel } from '../../../ui/panel/Panel.tsx';
 import { CamposCliente } from '../../../comun/cliente/CamposCliente.tsx';
 import { CamposCredito } from '../../../comun/credito/CamposCredito.tsx';
-import { useCuenta } from '../../../comun/credito/use-cuenta.ts';
+import { useCuenta } from '../../../comun/credito/DatosCredito.tsx';
 import { releerClientes } from '../registrados.ts';
 import { type ClienteNuevo, pedidoDe } from './pedido.ts';
 import { Resumen } from './Resumen.tsx';

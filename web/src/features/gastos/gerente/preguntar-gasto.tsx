@@ -6,13 +6,12 @@ import {
   type Visto,
 } from '@leal/contract';
 import { formatearPesos } from '@leal/domain';
+import { preguntar } from '../../../comun/decision/DialogoDecision.tsx';
+import { ACCION, CampoMotivoRechazo, DECISION, type Sentido } from '../../../comun/decision/palabras.tsx';
+import type { Donde } from '../../../comun/decision/tras-decidir.ts';
 import { montoDe } from '../../../lib/llamados.ts';
 import { lecturaDeGasto } from '../../../lib/visto/lecturas.ts';
 import { Monto } from '../../../ui/Monto.tsx';
-import type { Donde } from '../../../comun/decision/tras-decidir.ts';
-import { CampoMotivoRechazo } from '../../../comun/decision/CampoMotivoRechazo.tsx';
-import { preguntar } from '../../../comun/decision/DialogoDecision.tsx';
-import { ACCION, DECISION, type Sentido } from '../../../comun/decision/textos.ts';
 
 export const DONDE: Donde = { llamadas: [listarGastos, gastosPendientes], campo: 'id_gasto' };
 

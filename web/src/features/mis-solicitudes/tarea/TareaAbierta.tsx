@@ -1,11 +1,10 @@
 import { abonosSinAprobacion, formatearNumero } from '@leal/domain';
+import { Dicho, Tarjeta } from '../../../comun/bandeja/Tarjeta.tsx';
+import { partesDeTarea } from '../../../comun/solicitud/efectivo.ts';
 import { useNegocio } from '../../../lib/negocio.ts';
 import { Monto } from '../../../ui/Monto.tsx';
 import { Dato } from '../../../ui/panel/Dato.tsx';
-import { Dicho } from '../../../comun/bandeja/Dicho.tsx';
-import { Tarjeta } from '../../../comun/bandeja/Tarjeta.tsx';
-import { partesDeTarea } from '../../../comun/solicitud/efectivo.ts';
-import { type Tarea, restaDe } from '../datos/use-tareas.ts';
+import { restaDe, type Tarea } from '../datos/use-tareas.ts';
 import { BotonesTarea } from './BotonesTarea.tsx';
 
 type Props = { item: Tarea; alRegistrar: (tarea: Tarea) => void };

@@ -1,8 +1,7 @@
 import type { MiSolicitud } from '@leal/contract';
+import { Dicho, Tarjeta } from '../../../comun/bandeja/Tarjeta.tsx';
 import { textoInstante } from '../../../lib/texto-instante.ts';
 import { Dato } from '../../../ui/panel/Dato.tsx';
-import { Dicho } from '../../../comun/bandeja/Dicho.tsx';
-import { Tarjeta } from '../../../comun/bandeja/Tarjeta.tsx';
 import { estadoDe, NOMBRE_TIPO } from '../datos/textos.ts';
 import { DatosDeTipo } from './DatosDeTipo.tsx';
 

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { comoSeLlama } from '../../../lib/llamados.ts';
 import { traerDialogo } from '../../../ui/dialogos/traer-dialogo.ts';
 import type { AccionesRuta } from '../../ruta/tarjeta/acciones-ruta.ts';
-import type { Sentido } from '../../../comun/decision/textos.ts';
+import type { Sentido } from '../../../comun/decision/palabras.tsx';
 
 /** The question about a payment that waits; its dialog comes when it is asked for. */
 async function decidir(credito: CreditoDeRuta, cobrador: string, sentido: Sentido): Promise<void> {
@@ -14,7 +14,7 @@ async function decidir(credito: CreditoDeRuta, cobrador: string, sentido: Sentid
   const nombre_solicitante = cobrador || 'El cobrador';
   const cantidad_abonos = contarAbonos({ ...credito, monto: monto_total });
   await traerDialogo(
-    () => import('../../solicitudes/abonos-multiples/preguntar-multiple.tsx'),
+    () => import('../../solicitudes/preguntar-multiple.tsx'),
     ({ preguntarMultiple }) =>
       preguntarMultiple(
         {

@@ -5,15 +5,14 @@ import {
   type Visto,
 } from '@leal/contract';
 import { formatearPesos } from '@leal/domain';
+import { entregaDe, textoEntregar } from '../../../comun/credito/entrega.ts';
+import { preguntar } from '../../../comun/decision/DialogoDecision.tsx';
+import { ACCION, CampoMotivoRechazo, DECISION, type Sentido } from '../../../comun/decision/palabras.tsx';
+import type { Donde } from '../../../comun/decision/tras-decidir.ts';
 import { comoSeLlama, montoDe } from '../../../lib/llamados.ts';
 import { lecturaDeSolicitud } from '../../../lib/visto/lecturas.ts';
 import { Monto } from '../../../ui/Monto.tsx';
 import { Hechos } from '../../../ui/panel/Hechos.tsx';
-import type { Donde } from '../../../comun/decision/tras-decidir.ts';
-import { CampoMotivoRechazo } from '../../../comun/decision/CampoMotivoRechazo.tsx';
-import { preguntar } from '../../../comun/decision/DialogoDecision.tsx';
-import { ACCION, DECISION, type Sentido } from '../../../comun/decision/textos.ts';
-import { entregaDe, textoEntregar } from '../../../comun/credito/entrega.ts';
 import type { Renovacion } from '../pantalla/DatosRenovacion.tsx';
 import { PlanRenovacion } from './PlanRenovacion.tsx';
 

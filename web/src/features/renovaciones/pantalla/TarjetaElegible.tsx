@@ -1,10 +1,9 @@
 import type { CreditoElegible } from '@leal/contract';
 import { formatearNumero } from '@leal/domain';
+import { Dicho, Tarjeta } from '../../../comun/bandeja/Tarjeta.tsx';
 import { Insignia } from '../../../ui/insignia/Insignia.tsx';
 import { Monto } from '../../../ui/Monto.tsx';
 import { Dato } from '../../../ui/panel/Dato.tsx';
-import { Dicho } from '../../../comun/bandeja/Dicho.tsx';
-import { Tarjeta } from '../../../comun/bandeja/Tarjeta.tsx';
 import { ESTADO_RENOVACION } from '../datos/estados.ts';
 import { BotonRenovar } from '../solicitar/BotonRenovar.tsx';
 

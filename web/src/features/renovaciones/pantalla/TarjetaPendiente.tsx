@@ -1,10 +1,9 @@
 import { formatearNumero, restar } from '@leal/domain';
+import { QuienPide, Tarjeta } from '../../../comun/bandeja/Tarjeta.tsx';
+import { Botones } from '../../../comun/decision/Botones.tsx';
 import { comoSeLlama } from '../../../lib/llamados.ts';
 import { Monto } from '../../../ui/Monto.tsx';
 import { Dato } from '../../../ui/panel/Dato.tsx';
-import { QuienPide } from '../../../comun/bandeja/Quien.tsx';
-import { Tarjeta } from '../../../comun/bandeja/Tarjeta.tsx';
-import { Botones } from '../../../comun/decision/Botones.tsx';
 import { preguntarRenovacion } from '../decidir/preguntar-renovacion.tsx';
 import { CreditoAnterior, CreditoNuevo, quienRenueva, type Renovacion } from './DatosRenovacion.tsx';
 

@@ -1,6 +1,5 @@
+import { Dicho, Tarjeta } from '../../../comun/bandeja/Tarjeta.tsx';
 import { Dato } from '../../../ui/panel/Dato.tsx';
-import { Dicho } from '../../../comun/bandeja/Dicho.tsx';
-import { Tarjeta } from '../../../comun/bandeja/Tarjeta.tsx';
 import {
   CreditoAnterior,
   CreditoNuevo,

@@ -1,8 +1,8 @@
 import { type Centavos, restar } from '@leal/domain';
 import { Form, Radio } from 'antd';
-import { leerMonto } from '../../../lib/leer-monto.ts';
-import { Monto } from '../../../ui/Monto.tsx';
-import { opcionesDeEfectivo } from '../../../comun/solicitud/efectivo.ts';
+import { leerMonto } from '../../lib/leer-monto.ts';
+import { Monto } from '../../ui/Monto.tsx';
+import { opcionesDeEfectivo } from '../../comun/solicitud/efectivo.ts';
 
 const REQUERIDO = [{ required: true, message: 'Elige qué hacer con ese dinero' }];
 

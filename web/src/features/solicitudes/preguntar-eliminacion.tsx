@@ -1,12 +1,17 @@
-import { resolverSolicitudCallable, solicitudesEliminacionPago, type SolicitudDe } from '@leal/contract';
+import { resolverSolicitudCallable, type SolicitudDe, solicitudesEliminacionPago } from '@leal/contract';
 import { formatearFecha, formatearPesos } from '@leal/domain';
-import { comoSeLlama, montoDe } from '../../../lib/llamados.ts';
-import { lecturaDeSolicitud } from '../../../lib/visto/lecturas.ts';
-import { Monto } from '../../../ui/Monto.tsx';
-import type { Donde } from '../../../comun/decision/tras-decidir.ts';
-import { CampoComentario } from '../../../comun/decision/CampoComentario.tsx';
-import { preguntar } from '../../../comun/decision/DialogoDecision.tsx';
-import { ACCION, DECISION, conComentario, type Sentido } from '../../../comun/decision/textos.ts';
+import { preguntar } from '../../comun/decision/DialogoDecision.tsx';
+import {
+  ACCION,
+  CampoComentario,
+  conComentario,
+  DECISION,
+  type Sentido,
+} from '../../comun/decision/palabras.tsx';
+import type { Donde } from '../../comun/decision/tras-decidir.ts';
+import { comoSeLlama, montoDe } from '../../lib/llamados.ts';
+import { lecturaDeSolicitud } from '../../lib/visto/lecturas.ts';
+import { Monto } from '../../ui/Monto.tsx';
 
 export type Eliminacion = SolicitudDe<'eliminacion_pago'>;
 

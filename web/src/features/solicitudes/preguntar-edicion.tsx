@@ -5,13 +5,13 @@ import {
   type Visto,
 } from '@leal/contract';
 import { type Centavos, formatearPesos } from '@leal/domain';
-import { comoSeLlama, montoDe } from '../../../lib/llamados.ts';
-import { lecturaDeSolicitud } from '../../../lib/visto/lecturas.ts';
-import { Monto } from '../../../ui/Monto.tsx';
-import { Dato } from '../../../ui/panel/Dato.tsx';
-import type { Donde } from '../../../comun/decision/tras-decidir.ts';
-import { preguntar } from '../../../comun/decision/DialogoDecision.tsx';
-import { ACCION, DECISION, conComentario, type Sentido } from '../../../comun/decision/textos.ts';
+import { comoSeLlama, montoDe } from '../../lib/llamados.ts';
+import { lecturaDeSolicitud } from '../../lib/visto/lecturas.ts';
+import { Monto } from '../../ui/Monto.tsx';
+import { Dato } from '../../ui/panel/Dato.tsx';
+import type { Donde } from '../../comun/decision/tras-decidir.ts';
+import { preguntar } from '../../comun/decision/DialogoDecision.tsx';
+import { ACCION, DECISION, conComentario, type Sentido } from '../../comun/decision/palabras.tsx';
 
 export const DONDE: Donde = { llamadas: [solicitudesEdicionPago], campo: 'id_solicitud' };
 

@@ -1,17 +1,22 @@
 import {
   resolverSolicitudCallable,
-  solicitudesEdicionCliente,
   type SolicitudDe,
+  solicitudesEdicionCliente,
   type Visto,
 } from '@leal/contract';
-import { comoSeLlama } from '../../../lib/llamados.ts';
-import { lecturaDeSolicitud } from '../../../lib/visto/lecturas.ts';
-import { Dato } from '../../../ui/panel/Dato.tsx';
-import type { Donde } from '../../../comun/decision/tras-decidir.ts';
-import { CampoComentario } from '../../../comun/decision/CampoComentario.tsx';
-import { preguntar } from '../../../comun/decision/DialogoDecision.tsx';
-import { filasDeCambio } from '../../../comun/solicitud/filas-de-cambio.ts';
-import { ACCION, DECISION, conComentario, type Sentido } from '../../../comun/decision/textos.ts';
+import { preguntar } from '../../comun/decision/DialogoDecision.tsx';
+import {
+  ACCION,
+  CampoComentario,
+  conComentario,
+  DECISION,
+  type Sentido,
+} from '../../comun/decision/palabras.tsx';
+import type { Donde } from '../../comun/decision/tras-decidir.ts';
+import { filasDeCambio } from '../../comun/solicitud/filas-de-cambio.ts';
+import { comoSeLlama } from '../../lib/llamados.ts';
+import { lecturaDeSolicitud } from '../../lib/visto/lecturas.ts';
+import { Dato } from '../../ui/panel/Dato.tsx';
 
 export type EdicionDeCliente = SolicitudDe<'edicion_cliente'>;
 

@@ -1,7 +1,8 @@
-import '../../../ui/formulario/formulario.css';
+import '../../ui/formulario/formulario.css';
 import {
   activosSinPagoHoy,
   resolverSolicitudCallable,
+  type SolicitudDe,
   solicitudesAbonosMultiples,
   type Visto,
 } from '@leal/contract';
@@ -14,27 +15,34 @@ import {
   minimo,
 } from '@leal/domain';
 import { Form } from 'antd';
-import { comoSeLlama, montoDe } from '../../../lib/llamados.ts';
-import { escribirMonto, leerMonto } from '../../../lib/leer-monto.ts';
-import { lecturaDeSolicitud } from '../../../lib/visto/lecturas.ts';
-import { EntradaMonto } from '../../../ui/formulario/EntradaMonto.tsx';
-import { reglaMonto } from '../../../ui/formulario/regla-monto.ts';
-import { Monto } from '../../../ui/Monto.tsx';
-import { Hechos } from '../../../ui/panel/Hechos.tsx';
-import type { Donde } from '../../../comun/decision/tras-decidir.ts';
-import { CampoComentario } from '../../../comun/decision/CampoComentario.tsx';
-import { preguntar, type Resuelto } from '../../../comun/decision/DialogoDecision.tsx';
-import { ACCION, DECISION, conComentario, HECHO, type Sentido } from '../../../comun/decision/textos.ts';
+import { preguntar, type Resuelto } from '../../comun/decision/DialogoDecision.tsx';
+import {
+  ACCION,
+  CampoComentario,
+  conComentario,
+  DECISION,
+  HECHO,
+  type Sentido,
+} from '../../comun/decision/palabras.tsx';
+import type { Donde } from '../../comun/decision/tras-decidir.ts';
+import { escribirMonto, leerMonto } from '../../lib/leer-monto.ts';
+import { comoSeLlama, montoDe } from '../../lib/llamados.ts';
+import { lecturaDeSolicitud } from '../../lib/visto/lecturas.ts';
+import { EntradaMonto } from '../../ui/formulario/EntradaMonto.tsx';
+import { reglaMonto } from '../../ui/formulario/regla-monto.ts';
+import { Monto } from '../../ui/Monto.tsx';
+import { Hechos } from '../../ui/panel/Hechos.tsx';
 import { CampoEfectivo, CampoResto } from './CampoEfectivo.tsx';
-import type { Multiple } from './DatosMultiple.tsx';
 
 export const DONDE: Donde = { llamadas: [solicitudesAbonosMultiples], campo: 'id_solicitud' };
 
 /** The collector's route is another one afterwards, and may be what is on screen. */
 const CON_RUTA: Donde = { ...DONDE, llamadas: [...DONDE.llamadas, activosSinPagoHoy] };
 
+export type Multiple = SolicitudDe<'abonos_multiples'>;
+
 /** What the question says of it; a card of the route knows no more. */
-export type MultiplePorDecidir = Pick<
+type MultiplePorDecidir = Pick<
   Multiple,
   'id_solicitud' | 'id_credito' | 'nombre_cliente' | 'nombre_solicitante' | 'monto_total' | 'cantidad_abonos'
 >;

@@ -1,0 +1,135 @@
+import { solicitudesAbonosMultiples } from '@leal/contract';
+import { formatearFecha, formatearNumero, formatearPesos } from '@leal/domain';
+import { Alert } from 'antd';
+import type { Bandeja } from '../../comun/bandeja/bandeja.ts';
+import { PantallaBandeja } from '../../comun/bandeja/PantallaBandeja.tsx';
+import { Dicho, QuienDecide, QuienPide, Tarjeta } from '../../comun/bandeja/Tarjeta.tsx';
+import { Botones } from '../../comun/decision/Botones.tsx';
+import { nombreEfectivo, partesDeTarea } from '../../comun/solicitud/efectivo.ts';
+import { ESTADO_MULTIPLE } from '../../comun/solicitud/estados.ts';
+import { useLista } from '../../lib/api/lista.ts';
+import { comoSeLlama } from '../../lib/llamados.ts';
+import { useNegocio } from '../../lib/negocio.ts';
+import { Monto } from '../../ui/Monto.tsx';
+import { Dato } from '../../ui/panel/Dato.tsx';
+import { DONDE, type Multiple, preguntarMultiple } from './preguntar-multiple.tsx';
+import { PENDIENTES, RESUELTAS } from './consultas.ts';
+
+/** The cash that the collector holds, and how many abonos that is. */
+const DatosMultiple = ({ item }: { item: Multiple }) => (
+  <>
+    <Dato nombre="Monto total">
+      <strong>
+        <Monto valor={item.monto_total} />
+      </strong>
+    </Dato>
+    <Dato nombre="Cantidad de abonos">{formatearNumero(item.cantidad_abonos)}</Dato>
+    <Dato nombre="Monto por abono">
+      <Monto valor={item.monto_por_abono} />
+    </Dato>
+    <Dato nombre="Cobrado">
+      {formatearFecha(item.fecha)} {item.hora}
+    </Dato>
+  </>
+);
+
+type Props = { item: Multiple };
+
+const quien = ({ nombre_cliente: nombre, id_credito, negocio, direccion, estado }: Multiple) => ({
+  nombre,
+  id_credito,
+  senas: [negocio, direccion],
+  estado: ESTADO_MULTIPLE[estado],
+});
+
+const MultiplePendiente = ({ item }: Props) => (
+  <Tarjeta
+    {...quien(item)}
+    acciones={
+      <Botones
+        sobre={item.id_solicitud}
+        nombre={comoSeLlama(item)}
+        alElegir={(sentido) => preguntarMultiple(item, sentido)}
+      />
+    }
+  >
+    <dl className="datos">
+      <DatosMultiple item={item} />
+      <QuienPide {...item} />
+    </dl>
+    <Dicho nombre="Motivo" texto={item.motivo} />
+  </Tarjeta>
+);
+
+const ConElEfectivo = ({ item }: Props) =>
+  item.efectivo !== null && (
+    <>
+      <Dato nombre="Efectivo">
+        {nombreEfectivo(item.efectivo)}
+        {item.tarea_hecha ? ' (hecho)' : ' (por hacer)'}
+      </Dato>
+      {partesDeTarea(item).map(([nombre, monto]) => (
+        <Dato key={nombre} nombre={nombre}>
+          <Monto valor={monto} />
+        </Dato>
+      ))}
+    </>
+  );
+
+/** What was done may be another thing than what was asked for: then managers are told. */
+const ContraLoPedido = ({ item: { efectivo, tarea, nombre_solicitante } }: Props) =>
+  efectivo === 'registrar' &&
+  tarea &&
+  tarea.devuelto > 0 && (
+    <Alert
+      type="warning"
+      showIcon
+      title={`Se pidió registrarlo y ${nombre_solicitante} devolvió ${formatearPesos(tarea.devuelto)}.`}
+    />
+  );
+
+const MultipleResuelta = ({ item }: Props) => (
+  <Tarjeta {...quien(item)}>
+    <dl className="datos">
+      <DatosMultiple item={item} />
+      {item.monto_aprobado !== null && (
+        <Dato nombre="Monto aprobado">
+          <strong>
+            <Monto valor={item.monto_aprobado} />
+          </strong>
+        </Dato>
+      )}
+      <ConElEfectivo item={item} />
+      <QuienPide {...item} />
+      <QuienDecide {...item} />
+    </dl>
+    <ContraLoPedido item={item} />
+    <Dicho nombre="Motivo" texto={item.motivo} />
+    <Dicho nombre="Comentario del gerente" texto={item.comentario_gerente} />
+  </Tarjeta>
+);
+
+const BANDEJA: Omit<Bandeja<Multiple, Multiple>, 'nota'> = {
+  titulo: 'Solicitudes de Abonos Múltiples',
+  clase: 'abonos_multiples',
+  llamadas: DONDE.llamadas,
+  idDe: ({ id_solicitud }) => id_solicitud,
+  Pendiente: MultiplePendiente,
+  Resuelta: MultipleResuelta,
+  vaciaPendientes: { titulo: '¡Excelente!', texto: 'No hay abonos múltiples pendientes' },
+};
+
+/** Spec §2, 'Multiple-payment requests'. */
+export function PantallaMultiples() {
+  const { abonos_requieren_aprobacion: desde } = useNegocio().parametros;
+  return (
+    <PantallaBandeja
+      bandeja={{
+        ...BANDEJA,
+        nota: `Pagos de ${desde} abonos o más: se registran cuando los apruebas`,
+      }}
+      pendientes={useLista(solicitudesAbonosMultiples, PENDIENTES)}
+      historial={useLista(solicitudesAbonosMultiples, RESUELTAS)}
+    />
+  );
+}

@@ -1,0 +1,126 @@
+import '../../ui/tabla/tabla.css';
+import { type SolicitudDe, solicitudesEdicionCliente } from '@leal/contract';
+import { Alert } from 'antd';
+import type { Bandeja } from '../../comun/bandeja/bandeja.ts';
+import { PantallaBandeja } from '../../comun/bandeja/PantallaBandeja.tsx';
+import { Dicho, QuienDecide, QuienPide, Tarjeta } from '../../comun/bandeja/Tarjeta.tsx';
+import { Botones } from '../../comun/decision/Botones.tsx';
+import { ESTADO_EDICION } from '../../comun/solicitud/estados.ts';
+import { type FilaDeCambio, filasDeCambio } from '../../comun/solicitud/filas-de-cambio.ts';
+import { useLista } from '../../lib/api/lista.ts';
+import { comoSeLlama } from '../../lib/llamados.ts';
+import { PENDIENTES, RESUELTAS } from './consultas.ts';
+import { DONDE, type EdicionDeCliente, preguntarCambios } from './preguntar-cambios.tsx';
+
+const Fila = ({ fila }: { fila: FilaDeCambio }) => (
+  <tr>
+    <td data-lugar="principal">{fila.nombre}</td>
+    <td data-lugar="renglon" data-nombre="Antes:">
+      {fila.antes}
+      {fila.ahora !== null && <em className="cambio-movido"> Hoy dice: {fila.ahora}</em>}
+    </td>
+    <td data-lugar="renglon" data-nombre="Después:">
+      <strong>{fila.despues}</strong>
+    </td>
+  </tr>
+);
+
+const Tabla = ({ filas }: { filas: readonly FilaDeCambio[] }) => (
+  <table className="tabla cambios" aria-label="Cambios solicitados">
+    <thead>
+      <tr>
+        <th scope="col">Campo</th>
+        <th scope="col">Antes</th>
+        <th scope="col">Después</th>
+      </tr>
+    </thead>
+    <tbody>
+      {filas.map((fila) => (
+        <Fila key={fila.campo} fila={fila} />
+      ))}
+    </tbody>
+  </table>
+);
+
+/** What is asked for: to be read at a glance, and as it came (spec §2, 'as JSON'). */
+export function Cambios({ item }: { item: SolicitudDe<'edicion_cliente'> }) {
+  const filas = filasDeCambio(item);
+  if (filas.length === 0) return <p className="cambios-nada">Sin cambios capturados: solo el motivo.</p>;
+  return (
+    <>
+      {item.estado === 'Pendiente' && filas.some(({ ahora }) => ahora !== null) && (
+        <Alert
+          type="warning"
+          showIcon
+          title="Un dato cambió después de que lo solicitaron. Revísalo antes de aprobar."
+        />
+      )}
+      <Tabla filas={filas} />
+      <pre className="solicitud-json">{JSON.stringify(item.cambios_json, null, 2)}</pre>
+    </>
+  );
+}
+
+type Props = { item: EdicionDeCliente };
+
+const quien = ({ nombre_cliente: nombre, id_credito, negocio, direccion, estado }: EdicionDeCliente) => ({
+  nombre,
+  id_credito,
+  senas: [negocio, direccion],
+  estado: ESTADO_EDICION[estado],
+});
+
+const ClientePendiente = ({ item }: Props) => (
+  <Tarjeta
+    {...quien(item)}
+    acciones={
+      <Botones
+        sobre={item.id_solicitud}
+        nombre={comoSeLlama(item)}
+        alElegir={(sentido) => preguntarCambios(item, sentido)}
+      />
+    }
+  >
+    <dl className="datos">
+      <QuienPide {...item} />
+    </dl>
+    <Dicho nombre="Motivo" texto={item.motivo} />
+    <Cambios item={item} />
+  </Tarjeta>
+);
+
+const ClienteResuelto = ({ item }: Props) => (
+  <Tarjeta {...quien(item)}>
+    <dl className="datos">
+      <QuienPide {...item} />
+      <QuienDecide
+        nombre_gerente={item.nombre_gerente}
+        fecha_respuesta={item.fecha_resolucion}
+        nombreFecha="Fecha de resolución"
+      />
+    </dl>
+    <Dicho nombre="Motivo" texto={item.motivo} />
+    <Dicho nombre="Comentario" texto={item.comentario} />
+    <Cambios item={item} />
+  </Tarjeta>
+);
+
+const BANDEJA: Bandeja<EdicionDeCliente, EdicionDeCliente> = {
+  titulo: 'Solicitudes de Edición de Clientes',
+  nota: 'Lo que un cobrador pide cambiar de un cliente',
+  clase: 'edicion_cliente',
+  llamadas: DONDE.llamadas,
+  idDe: ({ id_solicitud }) => id_solicitud,
+  Pendiente: ClientePendiente,
+  Resuelta: ClienteResuelto,
+  vaciaPendientes: { titulo: '¡Excelente!', texto: 'No hay solicitudes de clientes pendientes' },
+};
+
+/** Spec §2, 'Client edit requests'. */
+export const PantallaEdicionCliente = () => (
+  <PantallaBandeja
+    bandeja={BANDEJA}
+    pendientes={useLista(solicitudesEdicionCliente, PENDIENTES)}
+    historial={useLista(solicitudesEdicionCliente, RESUELTAS)}
+  />
+);

@@ -1,0 +1,138 @@
+import { type SolicitudDe, solicitudesEdicionPago } from '@leal/contract';
+import { CERO } from '@leal/domain';
+import { Form } from 'antd';
+import type { Bandeja } from '../../comun/bandeja/bandeja.ts';
+import { PantallaBandeja } from '../../comun/bandeja/PantallaBandeja.tsx';
+import { Dicho, QuienDecide, QuienPide, Tarjeta } from '../../comun/bandeja/Tarjeta.tsx';
+import { Botones } from '../../comun/decision/Botones.tsx';
+import { CampoComentario, type Sentido } from '../../comun/decision/palabras.tsx';
+import { ESTADO_REVISADA } from '../../comun/solicitud/estados.ts';
+import { useLista } from '../../lib/api/lista.ts';
+import { escribirMonto, leerMonto } from '../../lib/leer-monto.ts';
+import { comoSeLlama } from '../../lib/llamados.ts';
+import { Borrador } from '../../ui/formulario/Borrador.tsx';
+import { EntradaMonto } from '../../ui/formulario/EntradaMonto.tsx';
+import { olvidarErrores } from '../../ui/formulario/olvidar-errores.ts';
+import { reglaMonto } from '../../ui/formulario/regla-monto.ts';
+import { cerrarBorrador } from '../../ui/formulario/use-borrador.ts';
+import { Monto } from '../../ui/Monto.tsx';
+import { Dato } from '../../ui/panel/Dato.tsx';
+import { PENDIENTES, RESUELTAS } from './consultas.ts';
+import { DONDE, preguntarEdicion } from './preguntar-edicion.tsx';
+
+/** An amount to approve is read anew. */
+const DICHO = ['comentario'];
+
+type Valores = { monto_aprobado: string; comentario?: string };
+
+/** The manager may approve another amount than the one asked for: it stands on the card, to be changed. */
+function EdicionPagoPendiente({ item }: { item: SolicitudDe<'edicion_pago'> }) {
+  const [formulario] = Form.useForm<Valores>();
+  const elegir = async (sentido: Sentido): Promise<void> => {
+    // What does not count for a rejection cannot stand in its way.
+    const valido = sentido === 'rechazar' || (await formulario.validateFields().catch(() => null)) !== null;
+    if (!valido) return formulario.focusField('monto_aprobado');
+    const { monto_aprobado, comentario = '' } = formulario.getFieldsValue();
+    preguntarEdicion(item, sentido, {
+      monto: leerMonto(monto_aprobado) ?? CERO,
+      comentario,
+      alLograr: () => cerrarBorrador(formulario),
+    });
+  };
+  return (
+    <Tarjeta
+      nombre={item.nombre_cliente}
+      id_credito={item.id_credito}
+      senas={[item.negocio, item.direccion]}
+      estado={ESTADO_REVISADA.pendiente}
+      acciones={
+        <Botones
+          sobre={item.id_solicitud}
+          nombre={comoSeLlama(item)}
+          alElegir={(sentido) => void elegir(sentido)}
+        />
+      }
+    >
+      <dl className="datos">
+        <Dato nombre="Monto original">
+          <Monto valor={item.monto_pagado} />
+        </Dato>
+        <Dato nombre="Monto solicitado">
+          <strong>
+            <Monto valor={item.monto_nuevo} />
+          </strong>
+        </Dato>
+        <QuienPide {...item} />
+      </dl>
+      <Dicho nombre="Motivo" texto={item.motivo} />
+      <Form<Valores>
+        form={formulario}
+        name={item.id_solicitud}
+        className="formulario"
+        layout="vertical"
+        requiredMark={false}
+        initialValues={{ monto_aprobado: escribirMonto(item.monto_nuevo) }}
+        validateTrigger="onBlur"
+        onValuesChange={(cambiados) => olvidarErrores(formulario, cambiados)}
+        onFinish={() => void elegir('aprobar')}
+      >
+        <Borrador forma={`decision:${item.id_solicitud}`} campos={DICHO} />
+        <Form.Item name="monto_aprobado" label="Monto a modificar" rules={[reglaMonto('Monto inválido')]}>
+          <EntradaMonto />
+        </Form.Item>
+        <CampoComentario etiqueta="Comentario" invitacion="Explica tu decisión..." />
+      </Form>
+    </Tarjeta>
+  );
+}
+
+const EdicionPagoResuelta = ({ item }: { item: SolicitudDe<'edicion_pago'> }) => (
+  <Tarjeta
+    nombre={item.nombre_cliente}
+    id_credito={item.id_credito}
+    senas={[item.negocio, item.direccion]}
+    estado={ESTADO_REVISADA[item.estado]}
+  >
+    <dl className="datos">
+      <Dato nombre="Monto original">
+        <Monto valor={item.monto_pagado} />
+      </Dato>
+      <Dato nombre="Monto solicitado">
+        <Monto valor={item.monto_nuevo} />
+      </Dato>
+      {item.monto_aprobado !== null && (
+        <Dato nombre="Monto aprobado">
+          <strong>
+            <Monto valor={item.monto_aprobado} />
+          </strong>
+        </Dato>
+      )}
+      <QuienPide {...item} />
+      <QuienDecide {...item} />
+    </dl>
+    <Dicho nombre="Motivo" texto={item.motivo} />
+    <Dicho nombre="Comentario" texto={item.comentario} />
+  </Tarjeta>
+);
+
+type Edicion = SolicitudDe<'edicion_pago'>;
+
+const BANDEJA: Bandeja<Edicion, Edicion> = {
+  titulo: 'Solicitudes de Edición de Pagos',
+  nota: 'Un cobrador pide otro monto para un pago ya registrado',
+  clase: 'edicion_pago',
+  llamadas: DONDE.llamadas,
+  idDe: ({ id_solicitud }) => id_solicitud,
+  Pendiente: EdicionPagoPendiente,
+  Resuelta: EdicionPagoResuelta,
+  vaciaPendientes: { titulo: '¡Excelente!', texto: 'No hay solicitudes de edición pendientes' },
+};
+
+/** Spec §2, 'Payment edit requests'. */
+export const PantallaEdicionPago = () => (
+  <PantallaBandeja
+    bandeja={BANDEJA}
+    pendientes={useLista(solicitudesEdicionPago, PENDIENTES)}
+    historial={useLista(solicitudesEdicionPago, RESUELTAS)}
+  />
+);

@@ -1,0 +1,81 @@
+import { solicitudesEliminacionPago } from '@leal/contract';
+import type { Bandeja } from '../../comun/bandeja/bandeja.ts';
+import { PantallaBandeja } from '../../comun/bandeja/PantallaBandeja.tsx';
+import { Dicho, QuienDecide, QuienPide, Tarjeta } from '../../comun/bandeja/Tarjeta.tsx';
+import { BotonesRedondos } from '../../comun/decision/Botones.tsx';
+import { ESTADO_ELIMINACION } from '../../comun/solicitud/estados.ts';
+import { useLista } from '../../lib/api/lista.ts';
+import { comoSeLlama } from '../../lib/llamados.ts';
+import { Monto } from '../../ui/Monto.tsx';
+import { Dato } from '../../ui/panel/Dato.tsx';
+import { PENDIENTES, RESUELTAS } from './consultas.ts';
+import { DONDE, type Eliminacion, preguntarEliminacion } from './preguntar-eliminacion.tsx';
+
+type Props = { item: Eliminacion };
+
+/** The client's name in upper case, and the address (spec §2). */
+const quien = ({ nombre_cliente, id_credito, direccion, estado }: Eliminacion) => ({
+  nombre: nombre_cliente.toLocaleUpperCase('es-MX'),
+  id_credito,
+  senas: [direccion],
+  estado: ESTADO_ELIMINACION[estado],
+});
+
+const MontoDelPago = ({ item }: Props) => (
+  <Dato nombre="Monto del pago">
+    <strong>
+      <Monto valor={item.monto_pago} />
+    </strong>
+  </Dato>
+);
+
+const EliminacionPendiente = ({ item }: Props) => (
+  <Tarjeta
+    {...quien(item)}
+    acciones={
+      <BotonesRedondos
+        sobre={item.id_solicitud}
+        nombre={comoSeLlama(item)}
+        alElegir={(sentido) => preguntarEliminacion(item, sentido)}
+      />
+    }
+  >
+    <dl className="datos">
+      <MontoDelPago item={item} />
+      <QuienPide {...item} />
+    </dl>
+    <Dicho nombre="Motivo" texto={item.motivo} />
+  </Tarjeta>
+);
+
+const EliminacionResuelta = ({ item }: Props) => (
+  <Tarjeta {...quien(item)}>
+    <dl className="datos">
+      <MontoDelPago item={item} />
+      <QuienPide {...item} />
+      <QuienDecide {...item} />
+    </dl>
+    <Dicho nombre="Motivo" texto={item.motivo} />
+    <Dicho nombre="Comentario" texto={item.comentario} />
+  </Tarjeta>
+);
+
+const BANDEJA: Bandeja<Eliminacion, Eliminacion> = {
+  titulo: 'Solicitudes de Eliminación de Pagos',
+  nota: 'Un pago eliminado deja de contar y no se recupera',
+  clase: 'eliminacion_pago',
+  llamadas: DONDE.llamadas,
+  idDe: ({ id_solicitud }) => id_solicitud,
+  Pendiente: EliminacionPendiente,
+  Resuelta: EliminacionResuelta,
+  vaciaPendientes: { titulo: 'No hay solicitudes de eliminación pendientes' },
+};
+
+/** Spec §2, 'Payment deletion requests'. */
+export const PantallaEliminacion = () => (
+  <PantallaBandeja
+    bandeja={BANDEJA}
+    pendientes={useLista(solicitudesEliminacionPago, PENDIENTES)}
+    historial={useLista(solicitudesEliminacionPago, RESUELTAS)}
+  />
+);
