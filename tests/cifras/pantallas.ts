@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Exportacion, Llamada, RenglonExcel } from '@leal/contract';
 import { ROL, type Fecha } from '@leal/domain';
 import { iniciarFirestoreLocal } from 'firestore-local';
-import type { CasoLectura, Entrada, Lectura } from '../../functions/src/platform/caso.ts';
+import type { CasoLectura, Entrada, Lectura } from '../../functions/src/context/caso.ts';
 import { leerAcumulativos } from '../../functions/src/use-cases/libro/leer-acumulativos.ts';
 import { leerDashboard } from '../../functions/src/use-cases/reportes/leer-tablero.ts';
 import { leerReporteDia } from '../../functions/src/use-cases/reportes/leer-reporte-dia.ts';

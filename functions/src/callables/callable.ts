@@ -2,13 +2,13 @@ import type { Callable, DatosDecision, RespuestaCallable } from '@leal/contract'
 import { ERRORES } from '@leal/domain';
 import { type CallableRequest, HttpsError, onCall } from 'firebase-functions/https';
 import * as z from 'zod/mini';
-import { admitir } from '../http/admitir.ts';
+import { admitir } from '../http/middleware/admitir.ts';
 import { reloj } from '../platform/clock.ts';
 import { comprobar } from '../platform/comprobar.ts';
 import { explicar } from '../platform/explicar.ts';
 import { claveDeCambio, leerClave } from '../platform/idempotencia.ts';
 import { idsDePeticion, nuevoId } from '../platform/ids.ts';
-import { type Cambio, type Leidos, type Referencias, transaccion } from '../platform/transaccion.ts';
+import { type Cambio, type Leidos, type Referencias, transaccion } from '../context/transaccion.ts';
 import { ORIGENES } from './origenes.ts';
 
 /** A use case behind a callable: the same shape as behind a route, with `data` in the body's place. */

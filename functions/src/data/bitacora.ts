@@ -1,5 +1,6 @@
-import { bitacoraDoc, type BitacoraDoc } from '@leal/contract/documentos';
-import type { Cambio } from '../platform/transaccion.ts';
+import { bitacoraDoc, type BitacoraDoc, type UsuarioDoc } from '@leal/contract/documentos';
+import type { Transaction } from 'firebase-admin/firestore';
+import type { Ids } from '../platform/ids.ts';
 import { coleccion } from './coleccion.ts';
 
 export const bitacora = coleccion('bitacora', bitacoraDoc);
@@ -14,11 +15,19 @@ type Renglon = Pick<BitacoraDoc, 'accion' | 'documento' | 'antes' | 'despues'> &
     readonly cliente?: { readonly id_cliente: string; readonly nombre: string };
   };
 
+/** Who changes something, when, and in which transaction: a use case's `Cambio` has it. */
+type Autoria = {
+  readonly tx: Transaction;
+  readonly actor: Pick<UsuarioDoc, 'nombre' | 'id_rol'> & { readonly uid: string };
+  readonly ahora: Date;
+  readonly ids: Ids;
+};
+
 /**
  * Who did what to which document, in the same commit as the change itself. Append-only. A change may
  * write several rows, each about another document or of another action.
  */
-export function anotar({ tx, actor, ahora, ids }: Cambio, { cliente, ...renglon }: Renglon): void {
+export function anotar({ tx, actor, ahora, ids }: Autoria, { cliente, ...renglon }: Renglon): void {
   const id = ids.de(`bitacora ${renglon.accion} ${renglon.documento}`);
   tx.create(bitacora.doc(id), {
     id,

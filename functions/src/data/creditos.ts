@@ -1,4 +1,10 @@
-import { creditoDoc, movimientoDoc, type CreditoDoc, type MovimientoDoc } from '@leal/contract/documentos';
+import {
+  type ClienteDoc,
+  type CreditoDoc,
+  creditoDoc,
+  type MovimientoDoc,
+  movimientoDoc,
+} from '@leal/contract/documentos';
 import {
   ESTADOS_SOLICITUD,
   type EstadoSolicitud,
@@ -12,6 +18,20 @@ import { coleccion } from './coleccion.ts';
 import { comoIncrementos } from './incrementos.ts';
 
 export const creditos = coleccion('creditos', creditoDoc);
+
+/** A client's open credit, else its last one: it carries the client's copy and its open edit, and an edit may change its term. */
+export function creditoDelCliente({ id_credito_abierto, id_credito_ultimo }: ClienteDoc) {
+  const id = id_credito_abierto ?? id_credito_ultimo;
+  return id === null ? null : creditos.doc(id);
+}
+
+export async function leerCreditoDelCliente(
+  tx: Transaction,
+  cliente: ClienteDoc,
+): Promise<CreditoDoc | undefined> {
+  const referencia = creditoDelCliente(cliente);
+  return referencia === null ? undefined : (await tx.get(referencia)).data();
+}
 
 /** The ledger of a credit. */
 export const movimientos = (id_credito: string) =>

@@ -1,4 +1,3 @@
-import { setTimeout as pausa } from 'node:timers/promises';
 import {
   type AggregateField,
   type AggregateQuery,
@@ -8,36 +7,19 @@ import {
   type Query,
   type QueryDocumentSnapshot,
   type Timestamp,
-  type Transaction,
 } from 'firebase-admin/firestore';
-import { firestore } from '../platform/firebase.ts';
-import { clasificar, pausaAntesDe } from '../platform/intentos.ts';
+import { leerEnInstante } from '../platform/transacciones.ts';
 
 /*
  * The store as it was at one instant (`readTime`, within the last hour), in as many read-only transactions
  * as it takes: what others write meanwhile is not in it, and nobody waits for the reader.
  */
 
-/** Reading again at a fixed instant gives the same: a few tries cost nothing but time. */
-const INTENTOS = 5;
 const POR_PAGINA = 200;
-
-const esPasajero = (error: unknown): boolean => ['choque', 'incierto'].includes(clasificar(error));
-
-async function leerEn<R>(readTime: Timestamp | undefined, leer: (tx: Transaction) => Promise<R>): Promise<R> {
-  for (let intento = 1; ; intento += 1) {
-    try {
-      return await firestore().runTransaction(leer, { readOnly: true, ...(readTime && { readTime }) });
-    } catch (error) {
-      if (!esPasajero(error) || intento === INTENTOS) throw error;
-    }
-    await pausa(pausaAntesDe(intento, Math.random()));
-  }
-}
 
 /** The document as it is now; its `readTime` is the instant for whatever is read with it. */
 export const leerAhora = <T>(referencia: DocumentReference<T>): Promise<DocumentSnapshot<T>> =>
-  leerEn(undefined, (tx) => tx.get(referencia));
+  leerEnInstante(undefined, (tx) => tx.get(referencia));
 
 /** Several documents, in that order; undefined where there was none. */
 export async function documentosEn<T>(
@@ -45,7 +27,7 @@ export async function documentosEn<T>(
   referencias: readonly DocumentReference<T>[],
 ): Promise<(T | undefined)[]> {
   if (referencias.length === 0) return [];
-  const fotos = await leerEn(instante, (tx) => tx.getAll(...referencias));
+  const fotos = await leerEnInstante(instante, (tx) => tx.getAll(...referencias));
   return fotos.map((foto) => foto.data());
 }
 
@@ -60,7 +42,7 @@ export async function documentoEn<T>(
 export const contarEn = async (
   instante: Timestamp,
   consulta: AggregateQuery<{ count: AggregateField<number> }>,
-): Promise<number> => (await leerEn(instante, (tx) => tx.get(consulta))).data().count;
+): Promise<number> => (await leerEnInstante(instante, (tx) => tx.get(consulta))).data().count;
 
 /** Every document that the query finds, by its path, with one page in memory at a time. */
 export async function* recorrerEn<T>(
@@ -72,7 +54,7 @@ export async function* recorrerEn<T>(
   let pagina: Query<T> | null = enOrden;
   while (pagina !== null) {
     const pedida: Query<T> = pagina;
-    const { docs } = await leerEn(instante, (tx) => tx.get(pedida));
+    const { docs } = await leerEnInstante(instante, (tx) => tx.get(pedida));
     yield* docs;
     const ultima = docs.length < porPagina ? undefined : docs.at(-1);
     pagina = ultima ? enOrden.startAfter(ultima) : null;

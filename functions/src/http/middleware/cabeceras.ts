@@ -1,6 +1,6 @@
 import { CABECERA_NEGOCIO } from '@leal/contract';
 import { aInstanteIso } from '@leal/domain';
-import { negocioRecordado, versionDe } from '../../platform/negocio.ts';
+import { negocioRecordado, versionDe } from '../../context/negocio.ts';
 
 /** By which settings this instance works; says nothing while it does not know. */
 function versionNegocio(): Record<string, string> {

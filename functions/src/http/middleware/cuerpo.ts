@@ -1,5 +1,5 @@
 import { ErrorApp } from '../../platform/errores.ts';
-import type { PeticionCruda } from '../peticion.ts';
+import type { PeticionCruda } from './peticion.ts';
 
 const MAXIMO_BYTES = 100 * 1024;
 

@@ -1,7 +1,7 @@
 import type { RespuestaError } from '@leal/contract';
 import { ERRORES } from '@leal/domain';
 import { explicar } from '../../platform/explicar.ts';
-import type { RespuestaHttp } from '../peticion.ts';
+import type { RespuestaHttp } from './peticion.ts';
 
 /** The status and the body that tell the caller of an error. */
 export function responderError(error: unknown, idPeticion: string, donde: string): RespuestaHttp {

@@ -1,7 +1,7 @@
 import type { Consulta, Cuerpo, Llamada, Parametros } from '@leal/contract';
 import { comprobar } from '../../platform/comprobar.ts';
 import { ErrorApp } from '../../platform/errores.ts';
-import type { Peticion } from '../peticion.ts';
+import type { Peticion } from './peticion.ts';
 
 /** A query parameter given twice is refused: which one counts would be anybody's guess. */
 function consultaDe(parametros: URLSearchParams): Record<string, string> {

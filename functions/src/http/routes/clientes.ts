@@ -6,7 +6,7 @@ import { listarActivos } from '../../use-cases/clientes/listar-activos.ts';
 import { listarClientes } from '../../use-cases/clientes/listar-clientes.ts';
 import { registrarCliente } from '../../use-cases/clientes/registrar-cliente.ts';
 import { solicitarEdicion } from '../../use-cases/clientes/solicitar-edicion.ts';
-import { cambio, lectura } from '../ruta.ts';
+import { cambio, lectura } from '../middleware/ruta.ts';
 
 export const rutasClientes = {
   registrarCliente: cambio(contrato.registrarCliente, registrarCliente),

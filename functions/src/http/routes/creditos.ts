@@ -6,7 +6,7 @@ import { leerDetalle } from '../../use-cases/creditos/leer-detalle.ts';
 import { listarAprobados } from '../../use-cases/creditos/listar-aprobados.ts';
 import { listarHistorial } from '../../use-cases/creditos/listar-historial.ts';
 import { listarPendientes } from '../../use-cases/creditos/listar-pendientes.ts';
-import { cambio, lectura } from '../ruta.ts';
+import { cambio, lectura } from '../middleware/ruta.ts';
 
 export const rutasCreditos = {
   detalleCredito: lectura(contrato.detalleCredito, leerDetalle),

@@ -6,7 +6,7 @@ import {
   resolverMultiple,
 } from '../../use-cases/decisiones/resolver-por-estado.ts';
 import { aprobar, rechazar } from '../../use-cases/decisiones/resolver-renovacion.ts';
-import { cambio } from '../ruta.ts';
+import { cambio } from '../middleware/ruta.ts';
 
 /** A manager's decisions of requests. */
 export const rutasDecisiones = {

@@ -6,7 +6,7 @@ import {
   listarGastosDeCobrador,
   listarGastosPendientes,
 } from '../../use-cases/gastos/listar-gastos.ts';
-import { cambio, lectura } from '../ruta.ts';
+import { cambio, lectura } from '../middleware/ruta.ts';
 
 export const rutasGastos = {
   gastosPendientes: lectura(contrato.gastosPendientes, listarGastosPendientes),

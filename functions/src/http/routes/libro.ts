@@ -8,7 +8,7 @@ import {
   solicitarEliminacionPago,
 } from '../../use-cases/libro/solicitar-correccion.ts';
 import { solicitarAbonosMultiples } from '../../use-cases/libro/solicitar-multiples.ts';
-import { cambio, lectura } from '../ruta.ts';
+import { cambio, lectura } from '../middleware/ruta.ts';
 
 export const rutasLibro = {
   registrarAbono: cambio(contrato.registrarAbono, registrarAbono),

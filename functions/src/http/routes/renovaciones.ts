@@ -3,7 +3,7 @@ import { listarElegibles } from '../../use-cases/renovaciones/listar-elegibles.t
 import { listarSolicitudes } from '../../use-cases/renovaciones/listar-solicitudes.ts';
 import { solicitar } from '../../use-cases/renovaciones/solicitar.ts';
 import { verificar } from '../../use-cases/renovaciones/verificar.ts';
-import { cambio, lectura } from '../ruta.ts';
+import { cambio, lectura } from '../middleware/ruta.ts';
 
 const pendientes = listarSolicitudes('pendientes');
 const historial = listarSolicitudes('historial');

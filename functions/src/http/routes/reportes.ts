@@ -4,7 +4,7 @@ import { leerReporteSemana } from '../../use-cases/reportes/leer-reporte-semana.
 import { leerRutas } from '../../use-cases/reportes/leer-rutas.ts';
 import { leerEstadisticas } from '../../use-cases/reportes/leer-tablero-gerente.ts';
 import { leerDashboard, leerDashboardPropio } from '../../use-cases/reportes/leer-tablero.ts';
-import { lectura } from '../ruta.ts';
+import { lectura } from '../middleware/ruta.ts';
 
 export const rutasReportes = {
   dashboardPropio: lectura(contrato.dashboardPropio, leerDashboardPropio),

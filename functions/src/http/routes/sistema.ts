@@ -2,7 +2,7 @@ import { configuracionNegocio, reloj, salud } from '@leal/contract';
 import { leerConfiguracion } from '../../use-cases/sistema/leer-configuracion.ts';
 import { leerReloj } from '../../use-cases/sistema/leer-reloj.ts';
 import { leerSalud } from '../../use-cases/sistema/leer-salud.ts';
-import { lectura, publica } from '../ruta.ts';
+import { lectura, publica } from '../middleware/ruta.ts';
 
 export const rutasSistema = {
   reloj: publica(reloj, leerReloj),

@@ -2,7 +2,7 @@ import * as contrato from '@leal/contract';
 import { cerrarTareaMultiple } from '../../use-cases/solicitudes/cerrar-tarea.ts';
 import { listarMias } from '../../use-cases/solicitudes/listar-mias.ts';
 import { listarSolicitudes } from '../../use-cases/solicitudes/listar.ts';
-import { cambio, lectura } from '../ruta.ts';
+import { cambio, lectura } from '../middleware/ruta.ts';
 
 /** The lists of what waits for a manager or was decided, a collector's own, and the cash that a decision left. */
 export const rutasSolicitudes = {

@@ -3,7 +3,7 @@ import { cambiarUsuario } from '../../use-cases/usuarios/cambiar-usuario.ts';
 import { entrarConToken, leerUsuario } from '../../use-cases/usuarios/leer-usuario.ts';
 import { listarUsuarios } from '../../use-cases/usuarios/listar-usuarios.ts';
 import { registrarUsuario } from '../../use-cases/usuarios/registrar-usuario.ts';
-import { cambio, lectura, publica } from '../ruta.ts';
+import { cambio, lectura, publica } from '../middleware/ruta.ts';
 
 export const rutasUsuarios = {
   firebaseLogin: publica(contrato.firebaseLogin, entrarConToken),

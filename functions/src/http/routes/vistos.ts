@@ -1,6 +1,6 @@
 import * as contrato from '@leal/contract';
 import * as vistos from '../../use-cases/vistos/leer-vistos.ts';
-import { lectura } from '../ruta.ts';
+import { lectura } from '../middleware/ruta.ts';
 
 export const rutasVistos = {
   vistoCredito: lectura(contrato.vistoCredito, vistos.leerVistoCredito),

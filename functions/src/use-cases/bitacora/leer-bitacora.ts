@@ -4,7 +4,7 @@ import { instanteLocal, sumarDias } from '@leal/domain';
 import type { Query } from 'firebase-admin/firestore';
 import { bitacora } from '../../data/bitacora.ts';
 import { leerPagina } from '../../data/pagina.ts';
-import type { CasoLectura } from '../../platform/caso.ts';
+import type { CasoLectura } from '../../context/caso.ts';
 import { presentarRenglon } from './presentar-renglon.ts';
 
 type Filtros = Consulta<typeof contrato>;

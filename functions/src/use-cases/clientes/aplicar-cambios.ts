@@ -3,7 +3,7 @@ import type { ClienteDoc, CreditoDoc } from '@leal/contract/documentos';
 import { cambiosDeFicha, type Centavos, efectoDeCredito, mapaBusqueda } from '@leal/domain';
 import { anotar, type Marcas } from '../../data/bitacora.ts';
 import { clientes } from '../../data/clientes.ts';
-import type { Cambio } from '../../platform/transaccion.ts';
+import type { Cambio } from '../../context/transaccion.ts';
 import { asentarEfectos } from '../libro/asentar-efectos.ts';
 import { planearCredito } from './planear-credito.ts';
 import { leerAbiertas } from '../solicitudes/cerrar-abiertas.ts';

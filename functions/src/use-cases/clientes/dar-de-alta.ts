@@ -12,7 +12,7 @@ import { anotar } from '../../data/bitacora.ts';
 import { clientes } from '../../data/clientes.ts';
 import { creditos } from '../../data/creditos.ts';
 import { moverTotales } from '../../data/totales.ts';
-import type { Cambio } from '../../platform/transaccion.ts';
+import type { Cambio } from '../../context/transaccion.ts';
 
 export type Alta = {
   /** Whose client it is. */

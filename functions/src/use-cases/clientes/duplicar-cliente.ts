@@ -3,9 +3,9 @@ import type { ClienteDoc } from '@leal/contract/documentos';
 import { fichaDuplicada, idContador, nombreBase, nombreDuplicado, slug } from '@leal/domain';
 import { clientes } from '../../data/clientes.ts';
 import { contadores } from '../../data/contadores.ts';
-import { exigirAlcance } from '../../platform/actor.ts';
-import type { CasoCambio } from '../../platform/caso.ts';
-import type { Cambio } from '../../platform/transaccion.ts';
+import { exigirAlcance } from '../../context/actor.ts';
+import type { CasoCambio } from '../../context/caso.ts';
+import type { Cambio } from '../../context/transaccion.ts';
 import { darDeAlta } from './dar-de-alta.ts';
 
 type Contrato = typeof contrato;

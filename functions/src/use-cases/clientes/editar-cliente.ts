@@ -1,11 +1,11 @@
 import type { editarCliente as contrato } from '@leal/contract';
 import { avisarRuta } from '../../data/avisos.ts';
 import { clientes } from '../../data/clientes.ts';
-import type { CasoCambio } from '../../platform/caso.ts';
+import { leerCreditoDelCliente } from '../../data/creditos.ts';
+import type { CasoCambio } from '../../context/caso.ts';
 import { ErrorApp } from '../../platform/errores.ts';
 import { exigirFicha, sinVisto } from '../vistos/exigir-visto.ts';
 import { aplicarCambiosCliente } from './aplicar-cambios.ts';
-import { leerCreditoDe } from './leer-credito-de.ts';
 import { presentarCliente } from './presentar-cliente.ts';
 
 type Lee = { cliente: ReturnType<typeof clientes.doc> };
@@ -15,7 +15,7 @@ export const editarCliente = {
   leer: ({ parametros }) => ({ cliente: clientes.doc(parametros.id_cliente) }),
   ejecutar: async ({ cuerpo }, cambio, { cliente }) => {
     if (cliente === undefined || cliente.eliminado) throw new ErrorApp('NO_ENCONTRADO');
-    const credito = await leerCreditoDe(cambio, cliente);
+    const credito = await leerCreditoDelCliente(cambio.tx, cliente);
     exigirFicha(cuerpo, cliente, credito);
     const cambiado = await aplicarCambiosCliente(cambio, {
       cliente,

@@ -5,7 +5,7 @@ import { activosDeTodos, buscarClientes } from '../../data/clientes.ts';
 import { creditosActivos, leerCreditos } from '../../data/creditos.ts';
 import { leerPagina } from '../../data/pagina.ts';
 import { contarClientesActivos } from '../../data/totales.ts';
-import type { CasoLectura } from '../../platform/caso.ts';
+import type { CasoLectura } from '../../context/caso.ts';
 
 type Contrato = typeof clientesActivos;
 type Pedido = Consulta<Contrato> & { readonly limite: number };

@@ -6,8 +6,8 @@ import { leer } from '../../data/coleccion.ts';
 import { leerCreditos } from '../../data/creditos.ts';
 import { leerPagina } from '../../data/pagina.ts';
 import { dias, totales } from '../../data/totales.ts';
-import { exigirPropio } from '../../platform/actor.ts';
-import type { CasoLectura } from '../../platform/caso.ts';
+import { exigirPropio } from '../../context/actor.ts';
+import type { CasoLectura } from '../../context/caso.ts';
 import { exigirCobrador } from '../usuarios/exigir-cobrador.ts';
 
 type Contrato = typeof clientesDeCobrador;

@@ -2,7 +2,7 @@ import type { CreditoDoc } from '@leal/contract/documentos';
 import { admiteOtroPlazo, type Centavos, estaVivo, type Plazo, replanear } from '@leal/domain';
 import { movimientos } from '../../data/creditos.ts';
 import { ErrorApp } from '../../platform/errores.ts';
-import type { Cambio } from '../../platform/transaccion.ts';
+import type { Cambio } from '../../context/transaccion.ts';
 
 /** How many rows of the credit's ledger count; none is read where none was ever written. */
 async function contarVivos({ tx }: Cambio, { id_credito, ultimo_movimiento_en }: CreditoDoc) {

@@ -1,7 +1,7 @@
 import type { Cuerpo, registrarCliente as contrato } from '@leal/contract';
 import { fichaNueva, interesDe } from '@leal/domain';
 import { usuarios } from '../../data/usuarios.ts';
-import type { CasoCambio } from '../../platform/caso.ts';
+import type { CasoCambio } from '../../context/caso.ts';
 import { ErrorApp } from '../../platform/errores.ts';
 import { darDeAlta } from './dar-de-alta.ts';
 import { cobradorNombrado } from '../usuarios/exigir-cobrador.ts';

@@ -3,7 +3,7 @@ import type { ClienteDoc } from '@leal/contract/documentos';
 import { mapaBusqueda } from '@leal/domain';
 import { FieldPath, type Query, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { clientes } from '../../data/clientes.ts';
-import { transaccionDeTrabajo } from '../../platform/transaccion-de-trabajo.ts';
+import { transaccionDeTrabajo } from '../../platform/transacciones.ts';
 
 const POR_PAGINA = 200;
 

@@ -1,15 +1,14 @@
 import type { Cuerpo, solicitarEdicionCliente as contrato } from '@leal/contract';
 import type { ClienteDoc, CreditoDoc } from '@leal/contract/documentos';
 import { clientes } from '../../data/clientes.ts';
-import { creditos } from '../../data/creditos.ts';
-import { exigirAlcance } from '../../platform/actor.ts';
-import type { CasoCambio } from '../../platform/caso.ts';
+import { creditos, leerCreditoDelCliente } from '../../data/creditos.ts';
+import { exigirAlcance } from '../../context/actor.ts';
+import type { CasoCambio } from '../../context/caso.ts';
 import { ErrorApp } from '../../platform/errores.ts';
-import type { Cambio } from '../../platform/transaccion.ts';
+import type { Cambio } from '../../context/transaccion.ts';
 import { planearCredito } from './planear-credito.ts';
 import { abrirSolicitud } from '../solicitudes/abrir-solicitud.ts';
 import { fichaDe } from '../vistos/visto-de.ts';
-import { leerCreditoDe } from './leer-credito-de.ts';
 
 type Contrato = typeof contrato;
 
@@ -41,7 +40,7 @@ export const solicitarEdicion = {
   ejecutar: async ({ cuerpo }, cambio, leidos) => {
     const vigente = leidos.cliente?.eliminado === true ? undefined : leidos.cliente;
     const cliente = exigirAlcance(cambio.actor, vigente);
-    const credito = await leerCreditoDe(cambio, cliente);
+    const credito = await leerCreditoDelCliente(cambio.tx, cliente);
     if (credito?.solicitud_edicion_cliente) throw new ErrorApp('SOLICITUD_PENDIENTE');
     await planearCredito(cambio, credito, cuerpo.cambios ?? {});
     return { id_solicitud: abrir(cambio, cuerpo, cliente, credito) };

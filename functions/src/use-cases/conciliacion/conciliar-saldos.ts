@@ -3,7 +3,7 @@ import { fechaLocal, type Parametros } from '@leal/domain';
 import { idsDeCobradores } from '../../data/conciliacion.ts';
 import type { Reloj } from '../../platform/clock.ts';
 import { nuevoId } from '../../platform/ids.ts';
-import { leerNegocio } from '../../platform/negocio.ts';
+import { leerNegocio } from '../../context/negocio.ts';
 import { registro } from '../../platform/registro.ts';
 import { avanceNuevo, conTurno, terminado, type Turno } from './avance.ts';
 import { conciliarCobrador } from './conciliar-cobrador.ts';

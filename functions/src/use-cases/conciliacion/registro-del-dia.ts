@@ -3,7 +3,7 @@ import { type Fecha, fechaLocal } from '@leal/domain';
 import { leer } from '../../data/coleccion.ts';
 import { conciliaciones } from '../../data/conciliacion.ts';
 import { nuevoId } from '../../platform/ids.ts';
-import { transaccionDeTrabajo } from '../../platform/transaccion-de-trabajo.ts';
+import { transaccionDeTrabajo } from '../../platform/transacciones.ts';
 import { avanceNuevo } from './avance.ts';
 
 /** Nobody runs it more often in a day. */

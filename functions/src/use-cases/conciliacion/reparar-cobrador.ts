@@ -2,7 +2,7 @@ import type { DiferenciaConciliada } from '@leal/contract/documentos';
 import type { Fecha } from '@leal/domain';
 import type { Transaction } from 'firebase-admin/firestore';
 import { leer } from '../../data/coleccion.ts';
-import { conReintentos } from '../../platform/con-reintentos.ts';
+import { conReintentos } from '../../platform/transacciones.ts';
 import { aplicar } from './aplicar.ts';
 import { firma, guardiaDe } from './guardia.ts';
 import type { Enmienda, Revision } from './revision.ts';

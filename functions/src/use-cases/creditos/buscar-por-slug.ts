@@ -2,7 +2,7 @@ import type { todosParaPayment } from '@leal/contract';
 import type { CreditoDoc } from '@leal/contract/documentos';
 import { ROL } from '@leal/domain';
 import { leerPorSlug } from '../../data/creditos.ts';
-import type { CasoLectura } from '../../platform/caso.ts';
+import type { CasoLectura } from '../../context/caso.ts';
 import { presentarCredito } from './presentar-credito.ts';
 
 /** Active first, then the newest. */

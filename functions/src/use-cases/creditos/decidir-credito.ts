@@ -1,7 +1,7 @@
 import type { aprobarCredito as contrato } from '@leal/contract';
 import { type DecisionSolicitud, fechaLocal } from '@leal/domain';
 import { creditos } from '../../data/creditos.ts';
-import type { CasoCambio } from '../../platform/caso.ts';
+import type { CasoCambio } from '../../context/caso.ts';
 import { exigirQuienDecide } from '../solicitudes/exigir-resolucion.ts';
 import { presentarCredito } from './presentar-credito.ts';
 import { resolverCredito } from './resolver-credito.ts';

@@ -4,11 +4,11 @@ import { CERO, type Fecha, gestionDe, type Registrado } from '@leal/domain';
 import { clientes } from '../../data/clientes.ts';
 import { leer } from '../../data/coleccion.ts';
 import { creditos } from '../../data/creditos.ts';
-import { exigirAlcance } from '../../platform/actor.ts';
-import type { CasoLectura } from '../../platform/caso.ts';
-import { presentarRegistrado } from '../libro/presentar-registrado.ts';
+import { exigirAlcance } from '../../context/actor.ts';
+import type { CasoLectura } from '../../context/caso.ts';
+import { presentarRegistrado, resumenDe } from '../libro/presentar-registrado.ts';
 import { presentarCliente } from '../clientes/presentar-cliente.ts';
-import { presentarCredito, resumenDe } from './presentar-credito.ts';
+import { presentarCredito } from './presentar-credito.ts';
 
 /** What of today matters most: a payment, else a visit, else a late day. */
 function registradoHoy({ gestiones }: CreditoDoc, hoy: Fecha): Registrado | null {

@@ -1,8 +1,8 @@
 import type { aprobadosDeCobrador } from '@leal/contract';
 import { activosDe } from '../../data/creditos.ts';
 import { leerPagina } from '../../data/pagina.ts';
-import { exigirPropio } from '../../platform/actor.ts';
-import type { CasoLectura } from '../../platform/caso.ts';
+import { exigirPropio } from '../../context/actor.ts';
+import type { CasoLectura } from '../../context/caso.ts';
 import { presentarCredito } from './presentar-credito.ts';
 import { exigirCobrador } from '../usuarios/exigir-cobrador.ts';
 

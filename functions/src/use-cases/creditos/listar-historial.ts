@@ -3,7 +3,7 @@ import type { CreditoDoc } from '@leal/contract/documentos';
 import { aInstanteIso } from '@leal/domain';
 import { creditos } from '../../data/creditos.ts';
 import { leerPagina } from '../../data/pagina.ts';
-import type { CasoLectura } from '../../platform/caso.ts';
+import type { CasoLectura } from '../../context/caso.ts';
 import { type Hoy, presentarCredito } from './presentar-credito.ts';
 
 /** The decision for ever, beside where the credit stands today. */

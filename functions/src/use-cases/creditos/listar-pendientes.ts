@@ -1,7 +1,7 @@
 import type { pendientesCreditos } from '@leal/contract';
 import { creditosPendientes } from '../../data/creditos.ts';
 import { leerPagina } from '../../data/pagina.ts';
-import type { CasoLectura } from '../../platform/caso.ts';
+import type { CasoLectura } from '../../context/caso.ts';
 import { presentarCredito } from './presentar-credito.ts';
 
 /** What waits for a decision, oldest first. */

@@ -1,14 +1,6 @@
 import type { Credito } from '@leal/contract';
 import type { CreditoDoc } from '@leal/contract/documentos';
-import {
-  aInstanteIso,
-  diasTranscurridos,
-  type Fecha,
-  multipleQueEspera,
-  type Negocio,
-  resumenPago,
-  type ResumenPago,
-} from '@leal/domain';
+import { aInstanteIso, diasTranscurridos, type Fecha, multipleQueEspera, type Negocio } from '@leal/domain';
 
 export type Hoy = { readonly hoy: Fecha; readonly negocio: Negocio };
 
@@ -46,19 +38,3 @@ export function presentarCredito(doc: CreditoDoc, { hoy, negocio }: Hoy): Credit
     ...(doc.solicitud_edicion_cliente !== null && { edicion_pendiente: doc.solicitud_edicion_cliente }),
   };
 }
-
-type FigurasDePago = Pick<
-  CreditoDoc,
-  'atrasos' | 'monto_diario_centavos' | 'total_pagado_centavos' | 'saldo_centavos'
->;
-
-export const resumenDe = (figuras: FigurasDePago, { parametros }: Negocio): ResumenPago =>
-  resumenPago(
-    {
-      atrasos: figuras.atrasos,
-      monto_diario: figuras.monto_diario_centavos,
-      total_pagado: figuras.total_pagado_centavos,
-      saldo: figuras.saldo_centavos,
-    },
-    parametros,
-  );

@@ -4,7 +4,7 @@ import { activarCredito, type DecisionSolicitud, efectoDeCredito, fechaLocal } f
 import { avisarResolucion } from '../../data/avisos.ts';
 import { anotar, type Marcas } from '../../data/bitacora.ts';
 import { ErrorApp } from '../../platform/errores.ts';
-import type { Cambio } from '../../platform/transaccion.ts';
+import type { Cambio } from '../../context/transaccion.ts';
 import { exigirResolucion } from '../solicitudes/exigir-resolucion.ts';
 import { exigirVisto, sinVisto } from '../vistos/exigir-visto.ts';
 import { vistoDeCredito } from '../vistos/visto-de.ts';

@@ -1,11 +1,14 @@
-import type { CreditoDoc } from '@leal/contract/documentos';
+import type { CreditoDoc, SolicitudDoc } from '@leal/contract/documentos';
 import { type Centavos, formatearPesos } from '@leal/domain';
 import { creditos } from '../../data/creditos.ts';
 import { ErrorApp } from '../../platform/errores.ts';
-import type { Cambio } from '../../platform/transaccion.ts';
+import type { Cambio } from '../../context/transaccion.ts';
 
 /** The credit that the request's cash is for. */
-export async function leerCreditoDe({ tx }: Cambio, id_credito: string | null): Promise<CreditoDoc> {
+export async function leerCreditoDeSolicitud(
+  { tx }: Cambio,
+  { id_credito }: SolicitudDoc,
+): Promise<CreditoDoc> {
   const credito = (await tx.get(creditos.doc(id_credito ?? ''))).data();
   if (credito === undefined) throw new ErrorApp('NO_ENCONTRADO');
   return credito;

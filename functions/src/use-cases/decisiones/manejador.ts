@@ -1,7 +1,7 @@
 import type { Visto } from '@leal/contract';
 import type { SolicitudDoc } from '@leal/contract/documentos';
 import type { Centavos, DestinoEfectivo, EfectivoCorregido, TipoSolicitud } from '@leal/domain';
-import type { Cambio } from '../../platform/transaccion.ts';
+import type { Cambio } from '../../context/transaccion.ts';
 import type { Sello } from '../solicitudes/sellar.ts';
 
 export type De<T extends TipoSolicitud> = Extract<SolicitudDoc, { tipo: T }>;

@@ -1,4 +1,4 @@
-import type { Cambio } from '../../platform/transaccion.ts';
+import type { Cambio } from '../../context/transaccion.ts';
 import { exigirVisto } from '../vistos/exigir-visto.ts';
 import { vistoDeEdicion, vistoDeEliminacion } from '../vistos/visto-de.ts';
 import { editarElPago, eliminarElPago } from '../libro/corregir-pago.ts';

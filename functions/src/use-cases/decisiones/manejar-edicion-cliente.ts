@@ -1,10 +1,10 @@
 import { cambiosCliente, type CambiosCliente } from '@leal/contract';
 import type { ClienteDoc, CreditoDoc } from '@leal/contract/documentos';
 import { clientes } from '../../data/clientes.ts';
+import { leerCreditoDelCliente } from '../../data/creditos.ts';
 import { ErrorApp } from '../../platform/errores.ts';
-import type { Cambio } from '../../platform/transaccion.ts';
+import type { Cambio } from '../../context/transaccion.ts';
 import { aplicarCambiosCliente } from '../clientes/aplicar-cambios.ts';
-import { leerCreditoDe } from '../clientes/leer-credito-de.ts';
 import { exigirVisto } from '../vistos/exigir-visto.ts';
 import { VISTO_DE_TEXTO_LIBRE, vistoDeEdicionCliente } from '../vistos/visto-de.ts';
 import { type De, type Manejador, type Resolucion, soloRechazar } from './manejador.ts';
@@ -27,7 +27,7 @@ async function leer(
   const cliente = (await cambio.tx.get(clientes.doc(solicitud.id_cliente))).data();
   if (cliente === undefined) throw new ErrorApp('NO_ENCONTRADO');
   if (cliente.eliminado) throw new ErrorApp('NO_ELEGIBLE', 'El cliente fue eliminado.');
-  const credito = await leerCreditoDe(cambio, cliente);
+  const credito = await leerCreditoDelCliente(cambio.tx, cliente);
   exigirVisto('edicion_cliente', visto, vistoDeEdicionCliente(solicitud, cliente, credito));
   return { cliente, credito };
 }

@@ -5,7 +5,7 @@ import { asentarRenglon } from '../libro/asentar-renglon.ts';
 import { asentarEfectos } from '../libro/asentar-efectos.ts';
 import { exigirVisto, vistoAjeno } from '../vistos/exigir-visto.ts';
 import { vistoDeMultiple } from '../vistos/visto-de.ts';
-import { exigirMonto, leerCreditoDe } from './exigir-monto.ts';
+import { exigirMonto, leerCreditoDeSolicitud } from './exigir-monto.ts';
 import { type Manejador, type Resolucion, soloRechazar } from './manejador.ts';
 
 /* Requests behind which the collector holds cash: booked by an approval, given back otherwise. */
@@ -21,7 +21,7 @@ function conResto({ efectivo }: Resolucion, resto: Centavos) {
 export const abonosMultiples: Manejador<'abonos_multiples'> = {
   aprobar: async (cambio, solicitud, resolucion) => {
     const { datos } = solicitud;
-    const credito = await leerCreditoDe(cambio, solicitud.id_credito);
+    const credito = await leerCreditoDeSolicitud(cambio, solicitud);
     exigirVisto('abonos_multiples', resolucion.visto, vistoDeMultiple(solicitud, credito));
     const { monto_aprobado: monto = datos.monto_total_centavos } = resolucion;
     exigirMonto(credito, monto, datos.monto_total_centavos);
@@ -42,7 +42,7 @@ export const abonosMultiples: Manejador<'abonos_multiples'> = {
   // The day is as before the request, and the card is back where that leaves it.
   rechazar: async (cambio, solicitud, resolucion) => {
     const { datos } = solicitud;
-    const credito = await leerCreditoDe(cambio, solicitud.id_credito);
+    const credito = await leerCreditoDeSolicitud(cambio, solicitud);
     exigirVisto('abonos_multiples', resolucion.visto, vistoDeMultiple(solicitud, credito));
     asentarEfectos(cambio, { credito, cambios: rechazarMultiple(credito, datos.fecha) });
     const { efectivo, huella } = conResto(resolucion, datos.monto_total_centavos);
@@ -56,7 +56,7 @@ export const capturaTardia: Manejador<'captura_tardia'> = {
     if (visto !== undefined) throw vistoAjeno();
     if (tipo_captura !== 'pago')
       throw new ErrorApp('NO_ELEGIBLE', 'Sin efectivo no hay qué registrar: rechaza la solicitud.');
-    const credito = await leerCreditoDe(cambio, solicitud.id_credito);
+    const credito = await leerCreditoDeSolicitud(cambio, solicitud);
     const monto = monto_aprobado ?? pedido;
     exigirMonto(credito, monto, pedido);
     const renglon = pagoTardio(credito, solicitud, { monto, en: cambio.ahora });

@@ -24,7 +24,7 @@ import { rutas } from '../../data/rutas.ts';
 import { solicitudes } from '../../data/solicitudes.ts';
 import { moverDias, moverTotales } from '../../data/totales.ts';
 import { ErrorApp } from '../../platform/errores.ts';
-import type { Cambio } from '../../platform/transaccion.ts';
+import type { Cambio } from '../../context/transaccion.ts';
 import { asentarRenglon } from '../libro/asentar-renglon.ts';
 import { exigirVisto } from '../vistos/exigir-visto.ts';
 import { vistoDeRenovacion } from '../vistos/visto-de.ts';

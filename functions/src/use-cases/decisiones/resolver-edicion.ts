@@ -1,7 +1,7 @@
 import type { aprobarEdicionCliente } from '@leal/contract';
 import type { DecisionSolicitud } from '@leal/domain';
 import { solicitudes } from '../../data/solicitudes.ts';
-import type { CasoCambio } from '../../platform/caso.ts';
+import type { CasoCambio } from '../../context/caso.ts';
 import { presentarDe } from '../solicitudes/presentar-solicitud.ts';
 import { resolver } from './resolver.ts';
 

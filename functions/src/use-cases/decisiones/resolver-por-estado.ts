@@ -7,8 +7,8 @@ import type {
 import type { SolicitudDoc } from '@leal/contract/documentos';
 import { leerIdPago } from '@leal/domain';
 import { solicitudes } from '../../data/solicitudes.ts';
-import type { CasoCambio } from '../../platform/caso.ts';
-import type { Cambio } from '../../platform/transaccion.ts';
+import type { CasoCambio } from '../../context/caso.ts';
+import type { Cambio } from '../../context/transaccion.ts';
 import { editarDirecto, exigirMontoDirecto } from '../libro/editar-directo.ts';
 import { exigirQuienDecide } from '../solicitudes/exigir-resolucion.ts';
 import type { De, Resolucion } from './manejador.ts';

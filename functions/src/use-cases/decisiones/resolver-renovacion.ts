@@ -1,6 +1,6 @@
 import type { aprobarRenovacion, rechazarRenovacion } from '@leal/contract';
 import { solicitudes } from '../../data/solicitudes.ts';
-import type { CasoCambio } from '../../platform/caso.ts';
+import type { CasoCambio } from '../../context/caso.ts';
 import { exigirQuienDecide } from '../solicitudes/exigir-resolucion.ts';
 import { presentarDe } from '../solicitudes/presentar-solicitud.ts';
 import { resolver } from './resolver.ts';

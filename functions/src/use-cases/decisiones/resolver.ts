@@ -1,7 +1,7 @@
 import type { SolicitudDoc } from '@leal/contract/documentos';
 import type { TipoSolicitud } from '@leal/domain';
 import { ErrorApp } from '../../platform/errores.ts';
-import type { Cambio } from '../../platform/transaccion.ts';
+import type { Cambio } from '../../context/transaccion.ts';
 import { sinVisto } from '../vistos/exigir-visto.ts';
 import { exigirResolucion } from '../solicitudes/exigir-resolucion.ts';
 import type { Aplicada, De, Manejador, Resolucion } from './manejador.ts';

@@ -16,9 +16,9 @@ import {
   leerTramo,
   type Tramo,
 } from '../../data/exportacion.ts';
-import type { CasoLectura } from '../../platform/caso.ts';
+import type { CasoLectura } from '../../context/caso.ts';
 import { escribirCursor, leerCursorDeIds } from '../../platform/cursor.ts';
-import { leerNombres } from '../../platform/nombres.ts';
+import { leerNombres } from '../../context/nombres.ts';
 import { exigirSemana } from '../reportes/exigir-semana.ts';
 import { exigirCobrador } from '../usuarios/exigir-cobrador.ts';
 import { conCobrados } from './con-cobrados.ts';

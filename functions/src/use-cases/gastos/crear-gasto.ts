@@ -4,9 +4,9 @@ import { efectoDeGasto, fechaLocal } from '@leal/domain';
 import { anotar } from '../../data/bitacora.ts';
 import { gastos } from '../../data/gastos.ts';
 import { moverTotales } from '../../data/totales.ts';
-import { exigirPropio } from '../../platform/actor.ts';
-import type { CasoCambio } from '../../platform/caso.ts';
-import type { Referencias } from '../../platform/transaccion.ts';
+import { exigirPropio } from '../../context/actor.ts';
+import type { CasoCambio } from '../../context/caso.ts';
+import type { Referencias } from '../../context/transaccion.ts';
 
 /** An expense that waits: the cash to hand in is lowered by its approval, not by asking. */
 export const crearGasto = {

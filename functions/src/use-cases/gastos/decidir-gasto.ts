@@ -1,6 +1,6 @@
 import type { aprobarGasto as aprobacion, rechazarGasto as rechazo } from '@leal/contract';
 import { gastos } from '../../data/gastos.ts';
-import type { CasoCambio } from '../../platform/caso.ts';
+import type { CasoCambio } from '../../context/caso.ts';
 import { exigirQuienDecide } from '../solicitudes/exigir-resolucion.ts';
 import { presentarGasto } from './presentar-gasto.ts';
 import { resolverGasto } from './resolver-gasto.ts';

@@ -3,8 +3,8 @@ import type { GastoDoc } from '@leal/contract/documentos';
 import { ESTADOS_SOLICITUD, type EstadoSolicitud } from '@leal/domain';
 import { contarGastos, enEstados } from '../../data/gastos.ts';
 import { juntarCuentas, leerPagina, type Orden } from '../../data/pagina.ts';
-import { exigirPropio } from '../../platform/actor.ts';
-import type { CasoLectura, Lectura } from '../../platform/caso.ts';
+import { exigirPropio } from '../../context/actor.ts';
+import type { CasoLectura, Lectura } from '../../context/caso.ts';
 import { exigirCobrador } from '../usuarios/exigir-cobrador.ts';
 import { presentarGasto } from './presentar-gasto.ts';
 

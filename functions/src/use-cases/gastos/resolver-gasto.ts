@@ -6,7 +6,7 @@ import { anotar, type Marcas } from '../../data/bitacora.ts';
 import { gastos } from '../../data/gastos.ts';
 import { moverDias, moverTotales } from '../../data/totales.ts';
 import { ErrorApp } from '../../platform/errores.ts';
-import type { Cambio } from '../../platform/transaccion.ts';
+import type { Cambio } from '../../context/transaccion.ts';
 import { exigirMotivo } from '../solicitudes/exigir-motivo.ts';
 import { exigirResolucion } from '../solicitudes/exigir-resolucion.ts';
 import { exigirVisto, sinVisto } from '../vistos/exigir-visto.ts';

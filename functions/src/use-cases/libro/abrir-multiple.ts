@@ -1,7 +1,7 @@
 import type { CreditoDoc } from '@leal/contract/documentos';
 import { abrirMultiple, type Centavos, formatearHora } from '@leal/domain';
 import { creditos } from '../../data/creditos.ts';
-import type { Cambio } from '../../platform/transaccion.ts';
+import type { Cambio } from '../../context/transaccion.ts';
 import { abrirSolicitud } from '../solicitudes/abrir-solicitud.ts';
 import type { CapturaValida } from './captura.ts';
 

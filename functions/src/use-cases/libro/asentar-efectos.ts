@@ -9,7 +9,7 @@ import {
 import { clientes } from '../../data/clientes.ts';
 import { creditos } from '../../data/creditos.ts';
 import { type FilasDelDia, moverDias, moverTotales } from '../../data/totales.ts';
-import type { Cambio } from '../../platform/transaccion.ts';
+import type { Cambio } from '../../context/transaccion.ts';
 
 export type EfectosDeCredito = {
   /** As it was read. */

@@ -2,7 +2,7 @@ import type { CreditoDoc, MovimientoDoc } from '@leal/contract/documentos';
 import { efectosDeGestion, filaDe, idFila } from '@leal/domain';
 import { anotar } from '../../data/bitacora.ts';
 import { movimientos } from '../../data/creditos.ts';
-import type { Cambio } from '../../platform/transaccion.ts';
+import type { Cambio } from '../../context/transaccion.ts';
 import { asentarEfectos, type EfectosDeCredito } from './asentar-efectos.ts';
 
 export type RenglonNuevo = {

@@ -15,7 +15,7 @@ import {
 } from '@leal/domain';
 import { movimientos } from '../../data/creditos.ts';
 import { ErrorApp } from '../../platform/errores.ts';
-import type { Cambio } from '../../platform/transaccion.ts';
+import type { Cambio } from '../../context/transaccion.ts';
 import { figurasDe } from './asentar-renglon.ts';
 import { asentarEfectos } from './asentar-efectos.ts';
 import { type Correccion, exigirReabrible } from './leer-correccion.ts';

@@ -6,7 +6,7 @@ import {
   llegadoHoy,
   type PeticionGestion,
 } from '@leal/domain';
-import type { Cambio } from '../../platform/transaccion.ts';
+import type { Cambio } from '../../context/transaccion.ts';
 import type { CapturaValida } from './captura.ts';
 
 /** Asks the rules of the day; the approval rule counts what arrived on the server's day. */

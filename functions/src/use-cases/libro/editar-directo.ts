@@ -5,7 +5,7 @@ import { avisarResolucion } from '../../data/avisos.ts';
 import { anotar, type Marcas } from '../../data/bitacora.ts';
 import { solicitudes } from '../../data/solicitudes.ts';
 import { ErrorApp } from '../../platform/errores.ts';
-import type { Cambio } from '../../platform/transaccion.ts';
+import type { Cambio } from '../../context/transaccion.ts';
 import { solicitudNueva } from '../solicitudes/abrir-solicitud.ts';
 import { cerrarAbiertas } from '../solicitudes/cerrar-abiertas.ts';
 import { editarElPago, type Huella } from './corregir-pago.ts';

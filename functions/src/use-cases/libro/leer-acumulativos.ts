@@ -3,8 +3,8 @@ import type { MovimientoDoc } from '@leal/contract/documentos';
 import { acumularPagos } from '@leal/domain';
 import { leer } from '../../data/coleccion.ts';
 import { creditos, leerMovimientos } from '../../data/creditos.ts';
-import { exigirAlcance } from '../../platform/actor.ts';
-import type { CasoLectura } from '../../platform/caso.ts';
+import { exigirAlcance } from '../../context/actor.ts';
+import type { CasoLectura } from '../../context/caso.ts';
 
 const masViejoPrimero = (a: MovimientoDoc, b: MovimientoDoc): number =>
   a.fecha < b.fecha ? -1 : Number(a.fecha > b.fecha) || a.capturado_en.getTime() - b.capturado_en.getTime();

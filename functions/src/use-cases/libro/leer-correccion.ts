@@ -4,7 +4,7 @@ import { clientes } from '../../data/clientes.ts';
 import { creditos, movimientos } from '../../data/creditos.ts';
 import { solicitudes } from '../../data/solicitudes.ts';
 import { ErrorApp } from '../../platform/errores.ts';
-import type { Cambio } from '../../platform/transaccion.ts';
+import type { Cambio } from '../../context/transaccion.ts';
 import { comoTarea, type Tarea } from '../solicitudes/tarea.ts';
 
 /** A payment that is about to be edited or deleted, with all that hangs on it. */

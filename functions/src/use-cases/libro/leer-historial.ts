@@ -3,8 +3,8 @@ import type { MovimientoDoc } from '@leal/contract/documentos';
 import { aInstanteIso, formatearHora, idPago } from '@leal/domain';
 import { leer } from '../../data/coleccion.ts';
 import { creditos, leerMovimientos } from '../../data/creditos.ts';
-import { exigirAlcance } from '../../platform/actor.ts';
-import type { CasoLectura } from '../../platform/caso.ts';
+import { exigirAlcance } from '../../context/actor.ts';
+import type { CasoLectura } from '../../context/caso.ts';
 
 function presentar(renglon: MovimientoDoc): HistorialItem {
   const { tipo, fecha, monto_centavos, descripcion, cantidad_dias, tardia } = renglon;

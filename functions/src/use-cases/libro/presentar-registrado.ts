@@ -1,5 +1,6 @@
 import type { Registrado as RegistradoEnLaRed } from '@leal/contract';
-import { idPago, type Registrado } from '@leal/domain';
+import type { CreditoDoc } from '@leal/contract/documentos';
+import { idPago, type Negocio, type Registrado, resumenPago, type ResumenPago } from '@leal/domain';
 
 /** What stands already, with the id that edits and deletions ask for. */
 export const presentarRegistrado = (id_credito: string, registrado: Registrado): RegistradoEnLaRed => ({
@@ -8,3 +9,20 @@ export const presentarRegistrado = (id_credito: string, registrado: Registrado):
   monto: registrado.monto,
   hora: registrado.hora,
 });
+
+type FigurasDePago = Pick<
+  CreditoDoc,
+  'atrasos' | 'monto_diario_centavos' | 'total_pagado_centavos' | 'saldo_centavos'
+>;
+
+/** The figures that a payment's answer and a card show of its credit. */
+export const resumenDe = (figuras: FigurasDePago, { parametros }: Negocio): ResumenPago =>
+  resumenPago(
+    {
+      atrasos: figuras.atrasos,
+      monto_diario: figuras.monto_diario_centavos,
+      total_pagado: figuras.total_pagado_centavos,
+      saldo: figuras.saldo_centavos,
+    },
+    parametros,
+  );

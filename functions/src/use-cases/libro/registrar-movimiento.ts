@@ -1,6 +1,6 @@
 import type { CreditoDoc, MovimientoDoc } from '@leal/contract/documentos';
 import { fechaContable, type GestionRegistrada } from '@leal/domain';
-import type { Cambio } from '../../platform/transaccion.ts';
+import type { Cambio } from '../../context/transaccion.ts';
 import { asentarTarea, huellaDeTarea, type Tarea } from '../solicitudes/tarea.ts';
 import { asentarRenglon } from './asentar-renglon.ts';
 import type { CapturaValida, DatosCaptura } from './captura.ts';

@@ -5,10 +5,10 @@ import type {
 import type { CreditoDoc, MovimientoDoc } from '@leal/contract/documentos';
 import { leerIdPago } from '@leal/domain';
 import { creditos, movimientos } from '../../data/creditos.ts';
-import { exigirAlcance, exigirPropio } from '../../platform/actor.ts';
-import type { CasoCambio } from '../../platform/caso.ts';
+import { exigirAlcance, exigirPropio } from '../../context/actor.ts';
+import type { CasoCambio } from '../../context/caso.ts';
 import { ErrorApp } from '../../platform/errores.ts';
-import type { Cambio } from '../../platform/transaccion.ts';
+import type { Cambio } from '../../context/transaccion.ts';
 import { abrirSolicitud } from '../solicitudes/abrir-solicitud.ts';
 import { exigirQueQuepa } from './corregir-pago.ts';
 import { exigirCorregible } from './leer-correccion.ts';

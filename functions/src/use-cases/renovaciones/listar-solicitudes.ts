@@ -1,8 +1,8 @@
 import type { Consulta, renovacionesPendientes, Respuesta, SolicitudDe } from '@leal/contract';
 import { leerPagina, type Orden } from '../../data/pagina.ts';
 import { renovacionesEn, type SolicitudRenovacionDoc } from '../../data/renovaciones.ts';
-import { deQuien } from '../../platform/actor.ts';
-import type { Lectura } from '../../platform/caso.ts';
+import { deQuien } from '../../context/actor.ts';
+import type { Lectura } from '../../context/caso.ts';
 import { exigirCobrador } from '../usuarios/exigir-cobrador.ts';
 import { presentarSolicitud } from '../solicitudes/presentar-solicitud.ts';
 

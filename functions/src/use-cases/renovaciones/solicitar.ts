@@ -3,10 +3,10 @@ import type { CreditoDoc } from '@leal/contract/documentos';
 import { fechaLocal, formatearPesos, planearRenovacion } from '@leal/domain';
 import { creditos } from '../../data/creditos.ts';
 import { rechazosDeHoy } from '../../data/renovaciones.ts';
-import { exigirAlcance, exigirPropio } from '../../platform/actor.ts';
-import type { CasoCambio } from '../../platform/caso.ts';
+import { exigirAlcance, exigirPropio } from '../../context/actor.ts';
+import type { CasoCambio } from '../../context/caso.ts';
 import { ErrorApp } from '../../platform/errores.ts';
-import type { Cambio } from '../../platform/transaccion.ts';
+import type { Cambio } from '../../context/transaccion.ts';
 import { abrirSolicitud } from '../solicitudes/abrir-solicitud.ts';
 import { evaluar } from './evaluar.ts';
 

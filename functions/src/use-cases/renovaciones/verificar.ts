@@ -2,8 +2,8 @@ import type { verificarRenovacion } from '@leal/contract';
 import { leer } from '../../data/coleccion.ts';
 import { creditos } from '../../data/creditos.ts';
 import { rechazosDeHoy } from '../../data/renovaciones.ts';
-import { exigirAlcance } from '../../platform/actor.ts';
-import type { CasoLectura } from '../../platform/caso.ts';
+import { exigirAlcance } from '../../context/actor.ts';
+import type { CasoLectura } from '../../context/caso.ts';
 import { evaluar } from './evaluar.ts';
 
 /** Whether a credit may ask for its renewal now, and why not. */

@@ -5,7 +5,7 @@ import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
 import { refReporte, type SemanaDeCobrador } from '../../data/reportes-semanales.ts';
 import { dias } from '../../data/totales.ts';
 import { usuarios } from '../../data/usuarios.ts';
-import { transaccionDeTrabajo } from '../../platform/transaccion-de-trabajo.ts';
+import { transaccionDeTrabajo } from '../../platform/transacciones.ts';
 
 /** `nueva`: compiled, or its figures changed; `igual`: what was there is right; `vacia`: nothing to report. */
 export type Compilacion = 'nueva' | 'igual' | 'vacia';

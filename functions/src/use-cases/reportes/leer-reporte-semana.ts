@@ -10,8 +10,8 @@ import {
 } from '@leal/domain';
 import { leerDias } from '../../data/dias.ts';
 import { leerReporteSemanal } from '../../data/reportes-semanales.ts';
-import { exigirPropio } from '../../platform/actor.ts';
-import type { CasoLectura } from '../../platform/caso.ts';
+import { exigirPropio } from '../../context/actor.ts';
+import type { CasoLectura } from '../../context/caso.ts';
 import { exigirCobrador } from '../usuarios/exigir-cobrador.ts';
 import { exigirSemana } from './exigir-semana.ts';
 import { presentarFila } from './presentar-fila.ts';

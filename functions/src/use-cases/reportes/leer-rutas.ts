@@ -2,7 +2,7 @@ import type { gerenteRutas } from '@leal/contract';
 import { aInstanteIso, figurasDeRuta } from '@leal/domain';
 import { leerTotales } from '../../data/totales.ts';
 import { leerCobradoresInactivos } from '../../data/usuarios.ts';
-import type { CasoLectura } from '../../platform/caso.ts';
+import type { CasoLectura } from '../../context/caso.ts';
 
 /** Every collector's route in figures; who was turned off stays as long as clients are left. */
 export const leerRutas: CasoLectura<typeof gerenteRutas> = async (_, { hoy, negocio }) => {

@@ -4,7 +4,7 @@ import { figurasDeGerente, formatearHora } from '@leal/domain';
 import { ultimaConciliacion } from '../../data/conciliacion.ts';
 import { leerTotales } from '../../data/totales.ts';
 import { contarCobradoresActivos } from '../../data/usuarios.ts';
-import type { CasoLectura } from '../../platform/caso.ts';
+import type { CasoLectura } from '../../context/caso.ts';
 
 function presentar(ultima: ConciliacionBreve | undefined): GerenteStats['conciliacion'] {
   if (ultima === undefined) return null;

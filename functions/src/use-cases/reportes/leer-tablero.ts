@@ -13,8 +13,8 @@ import {
 } from '@leal/domain';
 import { leer } from '../../data/coleccion.ts';
 import { dias, totales } from '../../data/totales.ts';
-import { exigirPropio } from '../../platform/actor.ts';
-import type { CasoLectura, Lectura } from '../../platform/caso.ts';
+import { exigirPropio } from '../../context/actor.ts';
+import type { CasoLectura, Lectura } from '../../context/caso.ts';
 import { exigirCobrador } from '../usuarios/exigir-cobrador.ts';
 import { presentarFila } from './presentar-fila.ts';
 

@@ -5,9 +5,9 @@ import { anotar } from '../../data/bitacora.ts';
 import { creditos } from '../../data/creditos.ts';
 import { rutas } from '../../data/rutas.ts';
 import { usuarios } from '../../data/usuarios.ts';
-import type { CasoCambio } from '../../platform/caso.ts';
+import type { CasoCambio } from '../../context/caso.ts';
 import { ErrorApp } from '../../platform/errores.ts';
-import type { Cambio } from '../../platform/transaccion.ts';
+import type { Cambio } from '../../context/transaccion.ts';
 import { cobradorNombrado } from '../usuarios/exigir-cobrador.ts';
 
 type Contrato = typeof contrato;

@@ -1,8 +1,8 @@
 import type { leerOrden as contrato } from '@leal/contract';
 import { leer } from '../../data/coleccion.ts';
 import { rutas } from '../../data/rutas.ts';
-import { exigirPropio } from '../../platform/actor.ts';
-import type { CasoLectura } from '../../platform/caso.ts';
+import { exigirPropio } from '../../context/actor.ts';
+import type { CasoLectura } from '../../context/caso.ts';
 import { exigirCobrador } from '../usuarios/exigir-cobrador.ts';
 
 export const leerOrden: CasoLectura<typeof contrato> = async ({ parametros: { id_usuario } }, { actor }) => {

@@ -14,8 +14,8 @@ import { leer } from '../../data/coleccion.ts';
 import { leerCreditos, leerSinGestion } from '../../data/creditos.ts';
 import { rutas } from '../../data/rutas.ts';
 import { dias } from '../../data/totales.ts';
-import { exigirPropio } from '../../platform/actor.ts';
-import type { CasoLectura } from '../../platform/caso.ts';
+import { exigirPropio } from '../../context/actor.ts';
+import type { CasoLectura } from '../../context/caso.ts';
 import { type Hoy, presentarCredito } from '../creditos/presentar-credito.ts';
 import { exigirCobrador } from '../usuarios/exigir-cobrador.ts';
 

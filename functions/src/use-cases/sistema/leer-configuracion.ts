@@ -1,6 +1,6 @@
 import type { configuracionNegocio } from '@leal/contract';
-import type { CasoLectura } from '../../platform/caso.ts';
-import { versionDe } from '../../platform/negocio.ts';
+import type { CasoLectura } from '../../context/caso.ts';
+import { versionDe } from '../../context/negocio.ts';
 
 export const leerConfiguracion: CasoLectura<typeof configuracionNegocio> = async (_entrada, { negocio }) => {
   const vigente = await negocio();

@@ -2,7 +2,7 @@ import type { SolicitudDoc } from '@leal/contract/documentos';
 import { formatearPesos } from '@leal/domain';
 import { solicitudes } from '../../data/solicitudes.ts';
 import { ErrorApp } from '../../platform/errores.ts';
-import type { Cambio } from '../../platform/transaccion.ts';
+import type { Cambio } from '../../context/transaccion.ts';
 import { sellar } from './sellar.ts';
 import { soltar } from './soltar.ts';
 import { comoTarea, restaDe, type Tarea } from './tarea.ts';

@@ -2,10 +2,10 @@ import type { cerrarTareaMultiple as contrato, SolicitudDe } from '@leal/contrac
 import { type Centavos, devueltoContraLoPedido, formatearPesos } from '@leal/domain';
 import { anotar } from '../../data/bitacora.ts';
 import { solicitudes } from '../../data/solicitudes.ts';
-import { exigirAlcance } from '../../platform/actor.ts';
-import type { CasoCambio } from '../../platform/caso.ts';
+import { exigirAlcance } from '../../context/actor.ts';
+import type { CasoCambio } from '../../context/caso.ts';
 import { ErrorApp } from '../../platform/errores.ts';
-import type { Cambio } from '../../platform/transaccion.ts';
+import type { Cambio } from '../../context/transaccion.ts';
 import { presentarSolicitud } from './presentar-solicitud.ts';
 import { asentarTarea, comoTarea, restaDe, type Tarea } from './tarea.ts';
 

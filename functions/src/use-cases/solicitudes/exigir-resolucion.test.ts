@@ -1,7 +1,7 @@
 import { NEGOCIO_POR_DEFECTO, ROL } from '@leal/domain';
 import { describe, expect, it } from 'vitest';
 import { ErrorApp } from '../../platform/errores.ts';
-import type { Cambio } from '../../platform/transaccion.ts';
+import type { Cambio } from '../../context/transaccion.ts';
 import { exigirQuienDecide, exigirResolucion } from './exigir-resolucion.ts';
 
 const actor = { uid: 'g1', nombre: 'G', email: 'g@leal.demo', id_rol: ROL.gerente };

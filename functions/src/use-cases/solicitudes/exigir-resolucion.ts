@@ -1,7 +1,7 @@
 import { type DecisionSolicitud, type EstadoSolicitud, resolverSolicitud } from '@leal/domain';
-import type { Actor } from '../../platform/actor.ts';
+import type { Actor } from '../../context/actor.ts';
 import { ErrorApp } from '../../platform/errores.ts';
-import type { Cambio } from '../../platform/transaccion.ts';
+import type { Cambio } from '../../context/transaccion.ts';
 
 /** The id of whoever decides may come in the body, under the spec's several names; it never says who it is. */
 export function exigirQuienDecide(actor: Actor, id: string | undefined): void {

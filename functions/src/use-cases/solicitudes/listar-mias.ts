@@ -13,7 +13,7 @@ import { leer } from '../../data/coleccion.ts';
 import { creditosPedidos } from '../../data/creditos.ts';
 import { contarHastaMil, juntarCuentas, leerPagina, type Orden } from '../../data/pagina.ts';
 import { conTarea, solicitudesPropias } from '../../data/solicitudes.ts';
-import type { CasoLectura, Lectura } from '../../platform/caso.ts';
+import type { CasoLectura, Lectura } from '../../context/caso.ts';
 import { presentarCreditoPedido } from './presentar-credito-pedido.ts';
 import { presentarSolicitud } from './presentar-solicitud.ts';
 

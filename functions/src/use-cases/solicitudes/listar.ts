@@ -2,8 +2,7 @@ import type { SolicitudDoc } from '@leal/contract/documentos';
 import { ESTADOS_SOLICITUD, type EstadoSolicitud, ROL, type TipoSolicitud } from '@leal/domain';
 import { leerPagina, type Orden } from '../../data/pagina.ts';
 import { solicitudesDe } from '../../data/solicitudes.ts';
-import type { Lectura } from '../../platform/caso.ts';
-import type { De } from '../decisiones/manejador.ts';
+import type { Lectura } from '../../context/caso.ts';
 import { presentarDe } from './presentar-solicitud.ts';
 
 /** What waits is answered from its oldest on; what was decided is looked up from its newest decision on. */
@@ -30,5 +29,5 @@ export const listarSolicitudes =
       ordenDe(estados),
       { filtros: ['solicitudes', tipo, estados, id_cobrador], limite, cursor },
     );
-    return { datos: filas.map((doc) => presentarDe(doc as De<T>)), ...pagina };
+    return { datos: filas.map((doc) => presentarDe(doc as Extract<SolicitudDoc, { tipo: T }>)), ...pagina };
   };

@@ -1,7 +1,7 @@
 import type { SolicitudCredito } from '@leal/contract';
 import type { CreditoDoc } from '@leal/contract/documentos';
 import { aInstanteIso, type EstadoSolicitud } from '@leal/domain';
-import type { Actor } from '../../platform/actor.ts';
+import type { Actor } from '../../context/actor.ts';
 
 /** What was decided of it, whatever happened since. */
 function estadoDe({ estado_credito, decision }: CreditoDoc): EstadoSolicitud {

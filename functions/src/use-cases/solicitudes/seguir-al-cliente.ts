@@ -1,7 +1,7 @@
 import type { SolicitudDoc } from '@leal/contract/documentos';
 import { FieldValue } from 'firebase-admin/firestore';
 import { solicitudes } from '../../data/solicitudes.ts';
-import type { Cambio } from '../../platform/transaccion.ts';
+import type { Cambio } from '../../context/transaccion.ts';
 
 type Mapa = Readonly<Record<string, unknown>>;
 type Foto = { readonly nombre: string; readonly negocio: string; readonly direccion: string };

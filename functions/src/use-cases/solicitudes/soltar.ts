@@ -1,6 +1,6 @@
 import type { SolicitudDoc } from '@leal/contract/documentos';
 import { creditos, movimientos } from '../../data/creditos.ts';
-import type { Cambio } from '../../platform/transaccion.ts';
+import type { Cambio } from '../../context/transaccion.ts';
 
 /**
  * Takes away the pointer to a request that is decided: its payment's or its credit's next one may be

@@ -12,12 +12,11 @@ import {
 import { solicitudes } from '../../data/solicitudes.ts';
 import { moverTotales } from '../../data/totales.ts';
 import { ErrorApp } from '../../platform/errores.ts';
-import type { Cambio } from '../../platform/transaccion.ts';
-import type { De } from '../decisiones/manejador.ts';
+import type { Cambio } from '../../context/transaccion.ts';
 
 /* The cash that a decision left in the collector's hands (decision 0009): registered from there, or given back. */
 
-export type Tarea = De<'abonos_multiples'>;
+export type Tarea = Extract<SolicitudDoc, { tipo: 'abonos_multiples' }>;
 
 /** A request that left cash to be resolved (422 NO_ELEGIBLE), whether or not that is done. */
 export function comoTarea(solicitud: SolicitudDoc): Tarea {

@@ -2,7 +2,7 @@ import type { UsuarioDoc } from '@leal/contract/documentos';
 import { ROL } from '@leal/domain';
 import { leer } from '../../data/coleccion.ts';
 import { usuarios } from '../../data/usuarios.ts';
-import { type Actor, exigirPropio } from '../../platform/actor.ts';
+import { type Actor, exigirPropio } from '../../context/actor.ts';
 import { ErrorApp } from '../../platform/errores.ts';
 
 /** An empty answer about somebody who is no collector is a wrong address, not an idle collector. */

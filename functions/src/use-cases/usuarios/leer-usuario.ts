@@ -3,9 +3,9 @@ import { ROL } from '@leal/domain';
 import type { Cuerpo, Usuario } from '@leal/contract';
 import { leer } from '../../data/coleccion.ts';
 import { usuarios } from '../../data/usuarios.ts';
-import { actorQueLee } from '../../platform/actor.ts';
+import { actorQueLee } from '../../context/actor.ts';
 import { identificar } from '../../platform/auth.ts';
-import type { CasoLectura } from '../../platform/caso.ts';
+import type { CasoLectura } from '../../context/caso.ts';
 import { ErrorApp } from '../../platform/errores.ts';
 import { presentarUsuario } from './presentar-usuario.ts';
 

@@ -1,7 +1,7 @@
 import type { listarUsuarios as contrato } from '@leal/contract';
 import { leerPagina } from '../../data/pagina.ts';
 import { usuarios } from '../../data/usuarios.ts';
-import type { CasoLectura } from '../../platform/caso.ts';
+import type { CasoLectura } from '../../context/caso.ts';
 import { presentarUsuarioConEstado } from './presentar-usuario-con-estado.ts';
 
 /** Accounts, oldest first; by e-mail (whole, in any case) and by role. */

@@ -6,7 +6,7 @@ import { anotar } from '../../data/bitacora.ts';
 import { leer } from '../../data/coleccion.ts';
 import { crearTotales } from '../../data/totales.ts';
 import { conCorreo, correoDe, usuarios } from '../../data/usuarios.ts';
-import type { CasoCambio } from '../../platform/caso.ts';
+import type { CasoCambio } from '../../context/caso.ts';
 import {
   buscarCuenta,
   buscarCuentaPorEmail,
@@ -15,7 +15,7 @@ import {
   ponerRol,
 } from '../../platform/cuentas.ts';
 import { ErrorApp } from '../../platform/errores.ts';
-import type { Cambio } from '../../platform/transaccion.ts';
+import type { Cambio } from '../../context/transaccion.ts';
 import { presentarUsuario } from './presentar-usuario.ts';
 
 type Contrato = typeof contrato;

@@ -5,14 +5,13 @@ import { CERO, estaVivo, type Fecha, leerIdPago, planearRenovacion } from '@leal
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { clientes } from '../../data/clientes.ts';
 import { leer } from '../../data/coleccion.ts';
-import { creditos, movimientos } from '../../data/creditos.ts';
+import { creditoDelCliente, creditos, movimientos } from '../../data/creditos.ts';
 import { gastos } from '../../data/gastos.ts';
 import { solicitudes } from '../../data/solicitudes.ts';
 import { dias, totales } from '../../data/totales.ts';
 import { usuarios } from '../../data/usuarios.ts';
-import type { CasoLectura } from '../../platform/caso.ts';
+import type { CasoLectura } from '../../context/caso.ts';
 import { ErrorApp } from '../../platform/errores.ts';
-import { referenciaDeCredito } from '../clientes/leer-credito-de.ts';
 import * as visto from './visto-de.ts';
 
 /* A question that opens reads what it is about anew: whatever list it was opened from may be old. */
@@ -29,7 +28,7 @@ const hallarPago = (id_credito: string | null, id_movimiento: string): Promise<M
   hallar(movimientos(id_credito ?? '').doc(id_movimiento));
 
 const creditoDe = async (cliente: ClienteDoc): Promise<CreditoDoc | undefined> => {
-  const referencia = referenciaDeCredito(cliente);
+  const referencia = creditoDelCliente(cliente);
   return referencia === null ? undefined : leer(referencia);
 };
 

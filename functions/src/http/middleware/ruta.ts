@@ -1,15 +1,15 @@
 import type { Llamada, Respuesta } from '@leal/contract';
 import { fechaLocal } from '@leal/domain';
 import * as z from 'zod/mini';
-import { actorQueLee } from '../platform/actor.ts';
-import type { CasoCambio, CasoLectura, Entrada } from '../platform/caso.ts';
-import { claveDeCambio, leerClave } from '../platform/idempotencia.ts';
-import { idsDePeticion } from '../platform/ids.ts';
-import { leerNegocio } from '../platform/negocio.ts';
-import { type Orden, type Referencias, respuestaYaGuardada, transaccion } from '../platform/transaccion.ts';
+import { actorQueLee } from '../../context/actor.ts';
+import type { CasoCambio, CasoLectura, Entrada } from '../../context/caso.ts';
+import { claveDeCambio, leerClave } from '../../platform/idempotencia.ts';
+import { idsDePeticion } from '../../platform/ids.ts';
+import { leerNegocio } from '../../context/negocio.ts';
+import { type Orden, type Referencias, respuestaYaGuardada, transaccion } from '../../context/transaccion.ts';
 import { admitir } from './admitir.ts';
-import { leerCuerpo } from './middleware/cuerpo.ts';
-import { validar } from './middleware/validar.ts';
+import { leerCuerpo } from './cuerpo.ts';
+import { validar } from './validar.ts';
 import { cabecera, type Peticion, type RespuestaHttp } from './peticion.ts';
 
 /** A contract with what answers it. `L` keeps a use case from being hung on another's contract. */

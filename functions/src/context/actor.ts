@@ -2,9 +2,9 @@ import type { UsuarioDoc } from '@leal/contract/documentos';
 import { CUENTA_DESACTIVADA, ROL, type IdRol } from '@leal/domain';
 import { leer } from '../data/coleccion.ts';
 import { usuarios } from '../data/usuarios.ts';
-import type { Identidad } from './auth.ts';
-import { cacheTemporal } from './cache-temporal.ts';
-import { ErrorApp } from './errores.ts';
+import type { Identidad } from '../platform/auth.ts';
+import { cacheTemporal } from '../platform/cache-temporal.ts';
+import { ErrorApp } from '../platform/errores.ts';
 
 /** The person who acts, as the record says; nothing of it comes from the request. */
 export type Actor = {

@@ -1,7 +1,7 @@
 import type { IdRol } from '@leal/domain';
-import { autenticar, type Identidad } from '../platform/auth.ts';
-import { ErrorApp } from '../platform/errores.ts';
-import { contarPeticion } from './middleware/limite.ts';
+import { autenticar, type Identidad } from '../../platform/auth.ts';
+import { ErrorApp } from '../../platform/errores.ts';
+import { contarPeticion } from './limite.ts';
 
 /**
  * Whoever comes to either door, HTTP or callable: token and claim, and no more requests than anybody

@@ -3,8 +3,8 @@ import type { NegocioDoc } from '@leal/contract/documentos';
 import { conParametros, NEGOCIO_POR_DEFECTO, type Negocio } from '@leal/domain';
 import { leer } from '../data/coleccion.ts';
 import { documentoNegocio } from '../data/configuracion.ts';
-import { cacheTemporal } from './cache-temporal.ts';
-import { reloj } from './clock.ts';
+import { cacheTemporal } from '../platform/cache-temporal.ts';
+import { reloj } from '../platform/clock.ts';
 
 const MS_RECORDADO = 60_000;
 /** By the business clock: settings that were in force yesterday are none today. */

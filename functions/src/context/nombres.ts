@@ -1,5 +1,5 @@
 import { leerNombresDe } from '../data/usuarios.ts';
-import { cacheTemporal } from './cache-temporal.ts';
+import { cacheTemporal } from '../platform/cache-temporal.ts';
 
 const MS_RECORDADO = 60_000;
 const recordados = cacheTemporal<string>(MS_RECORDADO, 1000);

@@ -5,12 +5,12 @@ import { documentoNegocio } from '../data/configuracion.ts';
 import { idempotencia } from '../data/idempotencia.ts';
 import { usuarios } from '../data/usuarios.ts';
 import { type Actor, comprobarActor, recordarUsuario } from './actor.ts';
-import type { Identidad } from './auth.ts';
-import { ErrorApp } from './errores.ts';
-import { type ClaveDeCambio, respuestaPrevia, type RespuestaGuardada } from './idempotencia.ts';
-import type { Ids } from './ids.ts';
-import { conReintentos } from './con-reintentos.ts';
-import { clasificar } from './intentos.ts';
+import type { Identidad } from '../platform/auth.ts';
+import { ErrorApp } from '../platform/errores.ts';
+import { type ClaveDeCambio, respuestaPrevia, type RespuestaGuardada } from '../platform/idempotencia.ts';
+import type { Ids } from '../platform/ids.ts';
+import { conReintentos } from '../platform/transacciones.ts';
+import { clasificar } from '../platform/intentos.ts';
 import { negocioRecordado, recordarNegocio } from './negocio.ts';
 
 export type Referencias = Record<string, DocumentReference>;

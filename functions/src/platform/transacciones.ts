@@ -1,0 +1,73 @@
+import { setTimeout as pausa } from 'node:timers/promises';
+import type { Timestamp, Transaction } from 'firebase-admin/firestore';
+import { ErrorApp } from './errores.ts';
+import { firestore } from './firebase.ts';
+import { clasificar, INTENTOS, pausaAntesDe } from './intentos.ts';
+import { registro } from './registro.ts';
+
+/** No new try after this long: a phone gives its call up at 20 s, and the last try takes its time too. */
+const MS_INTENTANDO = 10_000;
+
+export type Averiguacion<T> = {
+  /** After a commit of which nobody knows whether it was applied: what it did, or null when it did not. */
+  readonly averiguar: () => Promise<T | null>;
+};
+
+/*
+ * The only place that starts a transaction (the linter knows). The SDK's own retries are off: after a lost
+ * answer they run the callback again and book it twice.
+ */
+
+/**
+ * A change. Whoever calls says how to find out what became of a lost answer; what may be written twice
+ * without harm needs no finding out. 503 INTENTA_DE_NUEVO when the tries are used up.
+ */
+export async function conReintentos<T>(
+  ejecutar: (tx: Transaction) => Promise<T>,
+  { averiguar }: Averiguacion<T>,
+): Promise<T> {
+  let causa: unknown;
+  const hasta = performance.now() + MS_INTENTANDO;
+  for (let intento = 1; intento <= INTENTOS && performance.now() < hasta; intento += 1) {
+    try {
+      return await firestore().runTransaction(ejecutar, { maxAttempts: 1 });
+    } catch (error) {
+      const fallo = clasificar(error);
+      if (fallo === 'definitivo') throw error;
+      const previa = fallo === 'choque' ? null : await averiguar();
+      if (previa !== null) return previa;
+      if (fallo === 'perdido') throw error;
+      causa = error;
+    }
+    await pausa(pausaAntesDe(intento, Math.random()));
+  }
+  registro.aviso('Una transacción agotó sus intentos', { causa: String(causa) });
+  throw new ErrorApp('INTENTA_DE_NUEVO');
+}
+
+/**
+ * A scheduled job's change: nobody waits for its answer and no key is kept, so what it writes must be
+ * absolute and follow from what this same transaction read. Then running again after a lost answer does
+ * no harm. Never for what adds to a number.
+ */
+export const transaccionDeTrabajo = <T>(ejecutar: (tx: Transaction) => Promise<T>): Promise<T> =>
+  conReintentos(ejecutar, { averiguar: () => Promise.resolve(null) });
+
+/** Reading again at a fixed instant gives the same: a few tries cost nothing but time. */
+const LECTURAS = 5;
+const esPasajero = (error: unknown): boolean => ['choque', 'incierto'].includes(clasificar(error));
+
+/** Reads only, at that instant of the last hour, else now: nobody waits for the reader. */
+export async function leerEnInstante<R>(
+  readTime: Timestamp | undefined,
+  leer: (tx: Transaction) => Promise<R>,
+): Promise<R> {
+  for (let intento = 1; ; intento += 1) {
+    try {
+      return await firestore().runTransaction(leer, { readOnly: true, ...(readTime && { readTime }) });
+    } catch (error) {
+      if (!esPasajero(error) || intento === LECTURAS) throw error;
+    }
+    await pausa(pausaAntesDe(intento, Math.random()));
+  }
+}
