@@ -71,8 +71,8 @@ describe('what a client is found by', () => {
 
 describe('rows at hand', () => {
   const filas = [
-    { textos: ['José Núñez', 'Hidalgo 12'], monto: centavos(500_000), telefono: '6181234567' },
-    { textos: ['Ana Ríos', 'Av. 5 de Mayo'], monto: centavos(1_500_000), telefono: '8112340099' },
+    { textos: ['José Núñez', 'Hidalgo 12'], monto: centavos(500_000), telefonos: ['6181234567'] },
+    { textos: ['Ana Ríos', 'Av. 5 de Mayo'], monto: centavos(1_500_000), telefonos: ['8112340099'] },
   ];
   const [jose, ana] = ['José Núñez', 'Ana Ríos'] as const;
 

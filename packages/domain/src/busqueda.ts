@@ -1,9 +1,11 @@
 import { normalizar } from './cliente.ts';
 import { type Centavos, formatearPesos } from './dinero.ts';
+import { type CampoSena, type DatosCliente, FICHA, SENAS, TELEFONOS } from './ficha.ts';
 
 /** Bounds of what a client's record is found by; each entry is one of the store's index. */
 export const LARGO_PREFIJO = { minimo: 2, maximo: 10 } as const;
-export const MAXIMO_PREFIJOS = 120;
+/** The runs of digits of one phone, and room for words beside them. */
+export const MAXIMO_PREFIJOS = 83 + 37 * TELEFONOS.length;
 
 /** Digits in a row that find a phone, wherever in it they stand. */
 const DIGITOS = { minimo: 3, maximo: 10 } as const;
@@ -29,16 +31,11 @@ function* tramosDe(telefono: string): Generator<string> {
   }
 }
 
-export type ClienteBuscable = {
-  readonly nombre: string;
-  readonly negocio: string;
-  readonly direccion: string;
-  readonly telefono: string;
-};
+export type ClienteBuscable = Pick<DatosCliente, CampoSena>;
 
 /**
- * What a client is found by: the runs of digits of the phone (37 of one of ten digits), and prefixes of 2–10 letters
- * of every word of name, business and address, in that order, without repeats and at most 120; what exceeds falls off
+ * What a client is found by: the runs of digits of each phone (37 of one of ten digits), and prefixes of 2–10 letters
+ * of every word of name, business and address, in that order, without repeats and with a bound; what exceeds falls off
  * the end. Exact entries and no bigrams to be sieved afterwards: a page of what is found stays a page.
  */
 export function prefijosBusqueda(cliente: ClienteBuscable): string[] {
@@ -46,9 +43,9 @@ export function prefijosBusqueda(cliente: ClienteBuscable): string[] {
   const agregar = (nuevos: Iterable<string>) => {
     for (const prefijo of nuevos) if (prefijos.size < MAXIMO_PREFIJOS) prefijos.add(prefijo);
   };
-  agregar(tramosDe(cliente.telefono));
-  for (const palabra of palabras(`${cliente.nombre} ${cliente.negocio} ${cliente.direccion}`))
-    agregar(prefijosDe(palabra));
+  for (const campo of TELEFONOS) agregar(tramosDe(cliente[campo] ?? ''));
+  for (const campo of SENAS.filter((sena) => FICHA[sena].busca === 'palabras'))
+    for (const palabra of palabras(cliente[campo] ?? '')) agregar(prefijosDe(palabra));
   return [...prefijos];
 }
 
@@ -79,7 +76,7 @@ export const estaBuscando = (texto: string | undefined): boolean => (texto ?? ''
 export type EnQueBuscar = {
   readonly textos: readonly string[];
   readonly monto?: Centavos;
-  readonly telefono?: string;
+  readonly telefonos?: readonly string[];
 };
 
 const UTIL = /[\p{L}\p{N}]/u;
@@ -110,13 +107,13 @@ export function hallar<F>(filas: readonly F[], texto: string, de: (fila: F) => E
     .filter((palabra) => UTIL.test(palabra));
   if (buscadas.length === 0) return [];
   return filas.filter((fila) => {
-    const { textos, monto, telefono } = de(fila);
+    const { textos, monto, telefonos = [] } = de(fila);
     const normales = textos.map(normalizar);
     return buscadas.every(
       (palabra) =>
         normales.some((uno) => uno.includes(palabra)) ||
         (monto !== undefined && enMonto(palabra, monto)) ||
-        (telefono !== undefined && enTelefono(palabra, telefono)),
+        telefonos.some((telefono) => enTelefono(palabra, telefono)),
     );
   });
 }

@@ -4,7 +4,9 @@ import { calcularCredito, calcularSaldo } from './credito.ts';
 import { type Centavos, CERO, dividir, sumar } from './dinero.ts';
 import { type EstadoCredito, estaActivo } from './estado-credito.ts';
 import type { FilaDia } from './fila-dia.ts';
+import { type CampoSena, type FichaCliente, SENAS } from './ficha.ts';
 import { esPlazo, leerPlazo, PLAZO_POR_DEFECTO } from './plazo.ts';
+import { tomar } from './tomar.ts';
 
 /* The rows of the Excel exports (spec §3, 'Client export row'). */
 
@@ -103,12 +105,7 @@ export function pagosPorCredito(dias: readonly DiaExportado[]): Map<string, Pago
 }
 
 /** A credit as an export reads it: null is what a record older than a rule does not say. */
-export type CreditoExportado = LugarExportado & {
-  readonly nombre: string;
-  readonly direccion: string;
-  readonly ubicacion: string;
-  readonly telefono: string;
-  readonly negocio: string;
+export type CreditoExportado = LugarExportado & Pick<FichaCliente, CampoSena | 'ubicacion'> & {
   readonly fecha_inicio: Fecha | null;
   readonly fecha_vencimiento: Fecha | null;
   /** Days, a positive integer. */
@@ -138,22 +135,23 @@ function figurasDe(credito: CreditoExportado) {
 }
 
 /** The credit's row; `montos`: what it paid on each day of the week asked for. */
-export const renglonDe = (
+export function renglonDe(
   credito: CreditoExportado,
   nombre_cobrador: string,
   montos: MontosSemana = SEMANA_SIN_PAGOS,
-) => ({
-  id_credito: credito.id_credito,
-  id_cobrador: credito.id_cobrador,
-  nombre_cobrador,
-  nombre_cliente: credito.nombre,
-  direccion: credito.direccion,
-  ubicacion: credito.ubicacion.trim() === '' ? UBICACION_POR_DEFECTO : credito.ubicacion,
-  telefono: credito.telefono,
-  negocio: credito.negocio,
-  fecha_inicio: credito.fecha_inicio,
-  /** The day it falls due. */
-  fecha_fin: credito.fecha_vencimiento,
-  ...figurasDe(credito),
-  ...montos,
-});
+) {
+  const { nombre: nombre_cliente, ...senas } = tomar(credito, SENAS);
+  return {
+    id_credito: credito.id_credito,
+    id_cobrador: credito.id_cobrador,
+    nombre_cobrador,
+    nombre_cliente,
+    ...senas,
+    ubicacion: credito.ubicacion.trim() === '' ? UBICACION_POR_DEFECTO : credito.ubicacion,
+    fecha_inicio: credito.fecha_inicio,
+    /** The day it falls due. */
+    fecha_fin: credito.fecha_vencimiento,
+    ...figurasDe(credito),
+    ...montos,
+  };
+}

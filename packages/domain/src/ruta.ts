@@ -1,6 +1,7 @@
 import { hallar } from './busqueda.ts';
 import { normalizar } from './cliente.ts';
 import type { Centavos } from './dinero.ts';
+import { type CampoSena, type DatosCliente, TELEFONOS } from './ficha.ts';
 
 /**
  * The saved order after a drag. Those named for the first time get a slot at the end; then all the
@@ -42,21 +43,18 @@ export function ordenarRuta<C extends { readonly id_credito: string; readonly no
     .map(({ credito }) => credito);
 }
 
-export type CreditoDeRuta = {
-  readonly nombre: string;
-  readonly direccion: string;
-  readonly telefono: string;
+export type CreditoDeRuta = Omit<Pick<DatosCliente, CampoSena>, 'negocio'> & {
   readonly monto_solicitado: Centavos;
   readonly atrasos: number;
 };
 
 /**
  * Search on the route: every word typed is in the name, address, requested amount or late count (spec §5), or it is
- * three digits or more of the phone.
+ * three digits or more of a phone.
  */
 export const filtrarRuta = <C extends CreditoDeRuta>(creditos: readonly C[], texto: string): C[] =>
-  hallar(creditos, texto, ({ nombre, direccion, telefono, monto_solicitado, atrasos }) => ({
-    textos: [nombre, direccion, String(atrasos)],
-    monto: monto_solicitado,
-    telefono,
+  hallar(creditos, texto, (credito) => ({
+    textos: [credito.nombre, credito.direccion, String(credito.atrasos)],
+    monto: credito.monto_solicitado,
+    telefonos: TELEFONOS.map((campo) => credito[campo] ?? ''),
   }));

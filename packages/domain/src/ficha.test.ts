@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cambiosDeFicha, fichaDuplicada, type FichaCliente, fichaNueva } from './cambios-cliente.ts';
+import { cambiosDeFicha, fichaDuplicada, type FichaCliente, fichaNueva } from './ficha.ts';
 import { UBICACION_POR_DEFECTO } from './cliente.ts';
 
 const FICHA: FichaCliente = {

@@ -1,0 +1,85 @@
+import { slug, ubicacion, UBICACION_POR_DEFECTO } from './cliente.ts';
+import { tomar } from './tomar.ts';
+
+/**
+ * The fields that people type of a client, in the order of the form. A client is found by the words of some and by
+ * the digits of others: what it is found by is what lists, cards and exports say of it. An optional one is '' where
+ * nobody wrote it, and of records that are older than the field.
+ *
+ * A new field is a line here. The compiler then asks for its rule (contract) and for its name and input (web).
+ */
+export const FICHA = {
+  nombre: { busca: 'palabras' },
+  negocio: { busca: 'palabras' },
+  direccion: { busca: 'palabras' },
+  calle: { opcional: true },
+  colonia: { opcional: true },
+  telefono: { busca: 'digitos' },
+} as const satisfies Record<string, { opcional?: true; busca?: 'palabras' | 'digitos' }>;
+
+type Ficha = typeof FICHA;
+type Con<R> = { [C in keyof Ficha]: Ficha[C] extends R ? C : never }[keyof Ficha];
+
+export type CampoCliente = keyof Ficha;
+type CampoOpcional = Con<{ opcional: true }>;
+export type CampoTelefono = Con<{ busca: 'digitos' }>;
+/** What a client is found by. */
+export type CampoSena = Con<{ busca: string }>;
+
+const con = <C extends CampoCliente>(cumple: (rasgos: { opcional?: true; busca?: string }) => boolean) =>
+  (Object.keys(FICHA) as CampoCliente[]).filter((campo): campo is C => cumple(FICHA[campo]));
+
+export const CAMPOS_CLIENTE = con<CampoCliente>(() => true);
+export const CAMPOS_OPCIONALES = con<CampoOpcional>(({ opcional }) => opcional === true);
+export const TELEFONOS = con<CampoTelefono>(({ busca }) => busca === 'digitos');
+export const SENAS = con<CampoSena>(({ busca }) => busca !== undefined);
+
+/** What somebody says of a client; optional fields may be left out. */
+export type DatosCliente = Readonly<
+  Record<Exclude<CampoCliente, CampoOpcional>, string> & { [C in CampoOpcional]?: string | undefined }
+>;
+
+/** What a client's record says of the person: what was typed, and what follows from it. */
+export type FichaCliente = Readonly<Record<CampoCliente | 'slug' | 'ubicacion', string>>;
+
+export const CAMPOS_FICHA = [...CAMPOS_CLIENTE, 'slug', 'ubicacion'] as const;
+
+/** The record's part of whatever carries it: a credit keeps a copy, so that lists of credits need no client. */
+export const copiaDelCliente = (cliente: FichaCliente): FichaCliente => tomar(cliente, CAMPOS_FICHA);
+
+/** The city inside a location: what stands behind the colonia; '' when only the default is known. */
+const ciudadDe = ({ ubicacion: lugar, colonia }: FichaCliente): string => {
+  if (lugar === UBICACION_POR_DEFECTO) return '';
+  return lugar.startsWith(colonia) ? lugar.slice(colonia.length).trim() : lugar;
+};
+
+/** Only what differs from what stands: an edit that repeats a value changes nothing. */
+export function cambiosDeFicha(
+  ficha: FichaCliente,
+  pedidos: { readonly [C in CampoCliente]?: string | undefined },
+): Partial<FichaCliente> {
+  const distintos = CAMPOS_CLIENTE.filter(
+    (campo) => pedidos[campo] !== undefined && pedidos[campo] !== ficha[campo],
+  );
+  const cambios = tomar(pedidos, distintos) as Partial<FichaCliente>;
+  const { nombre, colonia } = cambios;
+  return {
+    ...cambios,
+    ...(nombre !== undefined && { slug: slug(nombre) }),
+    ...(colonia !== undefined && { ubicacion: ubicacion(colonia, ciudadDe(ficha)) }),
+  };
+}
+
+/** The record of somebody new; nobody types the city. */
+export function fichaNueva(datos: DatosCliente): FichaCliente {
+  const escritos = CAMPOS_CLIENTE.map((campo) => [campo, datos[campo] ?? ''] as const);
+  const campos = Object.fromEntries(escritos) as Record<CampoCliente, string>;
+  return { ...campos, slug: slug(campos.nombre), ubicacion: ubicacion(campos.colonia) };
+}
+
+/** The same person under a duplicate's name. */
+export const fichaDuplicada = (ficha: FichaCliente, nombre: string): FichaCliente => ({
+  ...copiaDelCliente(ficha),
+  nombre,
+  slug: slug(nombre),
+});
