@@ -105,17 +105,18 @@ export function pagosPorCredito(dias: readonly DiaExportado[]): Map<string, Pago
 }
 
 /** A credit as an export reads it: null is what a record older than a rule does not say. */
-export type CreditoExportado = LugarExportado & Pick<FichaCliente, CampoSena | 'ubicacion'> & {
-  readonly fecha_inicio: Fecha | null;
-  readonly fecha_vencimiento: Fecha | null;
-  /** Days, a positive integer. */
-  readonly dias_pago: number | null;
-  readonly monto_solicitado_centavos: Centavos | null;
-  readonly monto_total_centavos: Centavos | null;
-  readonly monto_diario_centavos: Centavos | null;
-  readonly total_pagado_centavos: Centavos | null;
-  readonly saldo_centavos: Centavos | null;
-};
+export type CreditoExportado = LugarExportado &
+  Pick<FichaCliente, CampoSena | 'ubicacion'> & {
+    readonly fecha_inicio: Fecha | null;
+    readonly fecha_vencimiento: Fecha | null;
+    /** Days, a positive integer. */
+    readonly dias_pago: number | null;
+    readonly monto_solicitado_centavos: Centavos | null;
+    readonly monto_total_centavos: Centavos | null;
+    readonly monto_diario_centavos: Centavos | null;
+    readonly total_pagado_centavos: Centavos | null;
+    readonly saldo_centavos: Centavos | null;
+  };
 
 /** A term that is missing reads as 30, one that is none stays as it is; figures that are missing follow from the rest. */
 function figurasDe(credito: CreditoExportado) {

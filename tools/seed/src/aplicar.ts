@@ -1,5 +1,5 @@
-import { copiaDelCliente, pagoMultiple, pagoTardio, type SolicitudDoc } from '@leal/contract/documentos';
-import { cambiosDeFicha, mapaBusqueda, PARAMETROS } from '@leal/domain';
+import { pagoMultiple, pagoTardio, type SolicitudDoc } from '@leal/contract/documentos';
+import { cambiosDeFicha, copiaDelCliente, mapaBusqueda, PARAMETROS } from '@leal/domain';
 import { aplicarEdicion, aplicarEliminacion } from './aplicar-correccion.ts';
 import { aplicarRenovacion } from './aplicar-renovacion.ts';
 import { type Cartera, existente } from './cartera.ts';

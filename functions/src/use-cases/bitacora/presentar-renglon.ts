@@ -1,8 +1,6 @@
 import type { RenglonBitacora } from '@leal/contract';
-import type { BitacoraDoc } from '@leal/contract/documentos';
+import { type BitacoraDoc, SUFIJO_CENTAVOS } from '@leal/contract/documentos';
 import { aInstanteIso, aPesos, centavos } from '@leal/domain';
-
-const SUFIJO = '_centavos';
 
 /** Stored values as people read them: amounts in pesos under the spec's names, instants with their offset. */
 function legible(valor: unknown): unknown {
@@ -15,8 +13,8 @@ function legible(valor: unknown): unknown {
 const conNombres = (mapa: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(mapa).map(([campo, valor]) =>
-      campo.endsWith(SUFIJO) && typeof valor === 'number'
-        ? [campo.slice(0, -SUFIJO.length), aPesos(centavos(valor))]
+      campo.endsWith(SUFIJO_CENTAVOS) && typeof valor === 'number'
+        ? [campo.slice(0, -SUFIJO_CENTAVOS.length), aPesos(centavos(valor))]
         : [campo, legible(valor)],
     ),
   );

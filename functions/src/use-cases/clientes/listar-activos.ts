@@ -1,5 +1,5 @@
-import type { ClienteActivo, clientesActivos, Consulta } from '@leal/contract';
-import type { CreditoDoc } from '@leal/contract/documentos';
+import { clienteActivo, type ClienteActivo, type clientesActivos, type Consulta } from '@leal/contract';
+import { type CreditoDoc, presentar } from '@leal/contract/documentos';
 import { estaBuscando, estaVencido, type Fecha } from '@leal/domain';
 import { activosDeTodos, buscarClientes } from '../../data/clientes.ts';
 import { creditosActivos, leerCreditos } from '../../data/creditos.ts';
@@ -30,24 +30,8 @@ async function buscar({ limite, cursor, busqueda = '' }: Pedido) {
   return { filas: await leerCreditos(abiertos), ...pagina };
 }
 
-const presentar = (credito: CreditoDoc, hoy: Fecha): ClienteActivo => ({
-  id_cliente: credito.id_cliente,
-  id_credito: credito.id_credito,
-  id_cobrador: credito.id_cobrador,
-  nombre: credito.nombre,
-  slug: credito.slug,
-  negocio: credito.negocio,
-  direccion: credito.direccion,
-  calle: credito.calle,
-  colonia: credito.colonia,
-  ubicacion: credito.ubicacion,
-  telefono: credito.telefono,
-  monto_solicitado: credito.monto_solicitado_centavos,
-  dias_pago: credito.dias_pago,
-  interes: credito.interes,
-  monto_total: credito.monto_total_centavos,
-  saldo: credito.saldo_centavos,
-  fecha_vencimiento: credito.fecha_vencimiento,
+const presentarActivo = (credito: CreditoDoc, hoy: Fecha): ClienteActivo => ({
+  ...presentar(clienteActivo, credito),
   vencido: estaVencido({ ...credito, saldo: credito.saldo_centavos }, hoy),
 });
 
@@ -57,5 +41,5 @@ export const listarActivos: CasoLectura<Contrato> = async ({ consulta }, { hoy, 
   const pedido = { ...consulta, limite: consulta.limite ?? parametros.tamano_pagina };
   const busca = estaBuscando(consulta.busqueda);
   const { filas, ...pagina } = await (busca ? buscar(pedido) : leerTodos(pedido));
-  return { datos: filas.map((credito) => presentar(credito, hoy)), ...pagina };
+  return { datos: filas.map((credito) => presentarActivo(credito, hoy)), ...pagina };
 };

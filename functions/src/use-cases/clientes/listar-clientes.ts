@@ -1,5 +1,11 @@
-import type { ClienteDeCobrador, clientesDeCobrador, Consulta, ResumenClientes } from '@leal/contract';
-import type { ClienteDoc, CreditoDoc } from '@leal/contract/documentos';
+import {
+  clienteDeCobrador,
+  type ClienteDeCobrador,
+  type clientesDeCobrador,
+  type Consulta,
+  type ResumenClientes,
+} from '@leal/contract';
+import { type ClienteDoc, type CreditoDoc, presentar } from '@leal/contract/documentos';
 import { DIA_SIN_NADA, estaBuscando, type Fecha, visitadosDe } from '@leal/domain';
 import { buscarClientes, listadosDe } from '../../data/clientes.ts';
 import { leer } from '../../data/coleccion.ts';
@@ -54,24 +60,11 @@ const buscarEnLista = ({ id_cobrador, estado, limite, cursor, busqueda = '' }: P
 
 const ultimoCredito = (cliente: ClienteDoc) => cliente.id_credito_abierto ?? cliente.id_credito_ultimo;
 
-function presentar(cliente: ClienteDoc, credito: CreditoDoc | undefined): ClienteDeCobrador[] {
-  if (cliente.estado_lista === null || credito === undefined) return [];
-  const { id_cliente, slug, nombre, negocio, direccion, telefono, estado_lista, ultima_visita } = cliente;
-  return [
-    {
-      id_cliente,
-      id_credito: credito.id_credito,
-      slug,
-      nombre,
-      negocio,
-      direccion,
-      telefono,
-      estado: estado_lista,
-      monto_solicitado: credito.monto_solicitado_centavos,
-      total_pagado: credito.total_pagado_centavos,
-      ultima_visita: ultima_visita ?? null,
-    },
-  ];
+function presentarCon(cliente: ClienteDoc, credito: CreditoDoc | undefined): ClienteDeCobrador[] {
+  const { estado_lista: estado, ultima_visita = null } = cliente;
+  if (estado === null || credito === undefined) return [];
+  const suyos = { ...presentar(clienteDeCobrador, credito), ...presentar(clienteDeCobrador, cliente) };
+  return [{ ...suyos, estado, ultima_visita }];
 }
 
 /** A collector's clients with their latest credit, all or those found; 2 × page + 3 reads at most. */
@@ -92,7 +85,7 @@ export const listarClientes: CasoLectura<Contrato> = async (
   const creditos = await leerCreditos(filas.map(ultimoCredito).filter((id) => id !== null));
   const porId = new Map(creditos.map((credito) => [credito.id_credito, credito]));
   return {
-    datos: filas.flatMap((cliente) => presentar(cliente, porId.get(ultimoCredito(cliente) ?? ''))),
+    datos: filas.flatMap((cliente) => presentarCon(cliente, porId.get(ultimoCredito(cliente) ?? ''))),
     ...pagina,
   };
 };

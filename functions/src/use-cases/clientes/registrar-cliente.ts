@@ -23,10 +23,9 @@ export const registrarCliente = {
     const cobrador = cobradorNombrado(cambio.actor, cuerpo.id_cobrador, leidos.cobrador);
     if (!cobrador.activo) throw new ErrorApp('USUARIO_INVALIDO', 'El cobrador está desactivado.');
     exigirInteres(cuerpo);
-    const { nombre, negocio, direccion, calle, colonia, telefono } = cuerpo;
     const alta = darDeAlta(cambio, {
       cobrador,
-      ficha: fichaNueva({ nombre, negocio, direccion, calle, colonia, telefono }),
+      ficha: fichaNueva(cuerpo),
       monto_solicitado: cuerpo.monto_solicitado,
       plazo: cuerpo.dias_pago,
       accion: 'clientes/registrar',

@@ -1,13 +1,14 @@
-import { cambiosCliente, type Visto } from '@leal/contract';
-import type {
-  ClienteDoc,
-  CreditoDoc,
-  DiaDoc,
-  GastoDoc,
-  MovimientoDoc,
-  SolicitudDoc,
-  TotalesDoc,
-  UsuarioDoc,
+import { cambiosCliente, type Visto, VISTOS } from '@leal/contract';
+import {
+  type ClienteDoc,
+  type CreditoDoc,
+  type DiaDoc,
+  type GastoDoc,
+  type MovimientoDoc,
+  presentar,
+  type SolicitudDoc,
+  type TotalesDoc,
+  type UsuarioDoc,
 } from '@leal/contract/documentos';
 import { CERO, efectivoEntregar, estaAbierto } from '@leal/domain';
 
@@ -15,21 +16,9 @@ import { CERO, efectivoEntregar, estaAbierto } from '@leal/domain';
 
 type De<T extends SolicitudDoc['tipo']> = Extract<SolicitudDoc, { tipo: T }>;
 
-export const vistoDeCredito = (credito: CreditoDoc): Visto<'credito'> => ({
-  monto_solicitado: credito.monto_solicitado_centavos,
-  dias_pago: credito.dias_pago,
-  interes: credito.interes,
-  nombre: credito.nombre,
-  telefono: credito.telefono,
-  negocio: credito.negocio,
-  direccion: credito.direccion,
-  id_cobrador: credito.id_cobrador,
-});
+export const vistoDeCredito = (credito: CreditoDoc): Visto<'credito'> => presentar(VISTOS.credito, credito);
 
-export const vistoDeGasto = ({ monto_centavos: monto, motivo }: GastoDoc): Visto<'gasto'> => ({
-  monto,
-  motivo,
-});
+export const vistoDeGasto = (gasto: GastoDoc): Visto<'gasto'> => presentar(VISTOS.gasto, gasto);
 
 export const vistoDeEdicion = (
   { datos }: De<'edicion_pago'>,

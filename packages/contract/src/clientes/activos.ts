@@ -1,30 +1,16 @@
-import { ROL } from '@leal/domain';
+import { ROL, tomar } from '@leal/domain';
 import * as z from 'zod/mini';
-import { diasPago } from '../comunes/campos.ts';
-import { pesos } from '../comunes/dinero.ts';
-import { fechaNegocio } from '../comunes/fechas.ts';
+import { fichaCliente } from '../comunes/cliente.ts';
 import { busqueda, lista, paginacion } from '../comunes/listas.ts';
 import { definirLlamada } from '../definir.ts';
+import { credito } from '../formas/credito.ts';
 
 /** A client with an active credit (spec §3, 'Active client'), with what its card leads to. */
 export const clienteActivo = z.object({
-  id_cliente: z.string(),
-  id_credito: z.string(),
-  id_cobrador: z.string(),
-  nombre: z.string(),
-  slug: z.string(),
-  negocio: z.string(),
-  direccion: z.string(),
-  calle: z.string(),
-  colonia: z.string(),
-  ubicacion: z.string(),
-  telefono: z.string(),
-  monto_solicitado: pesos,
-  dias_pago: diasPago,
-  interes: z.number(),
-  monto_total: pesos,
-  saldo: pesos,
-  fecha_vencimiento: z.nullable(fechaNegocio),
+  ...tomar(credito.shape, ['id_cliente', 'id_credito', 'id_cobrador']),
+  ...fichaCliente,
+  ...tomar(credito.shape, ['monto_solicitado', 'dias_pago', 'interes', 'monto_total', 'saldo']),
+  fecha_vencimiento: credito.shape.fecha_vencimiento,
   vencido: z.boolean(),
 });
 export type ClienteActivo = z.output<typeof clienteActivo>;

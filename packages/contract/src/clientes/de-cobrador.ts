@@ -1,7 +1,8 @@
 import { ROL } from '@leal/domain';
 import * as z from 'zod/mini';
 import { id } from '../comunes/campos.ts';
-import { pesos } from '../comunes/dinero.ts';
+import { senasCliente } from '../comunes/cliente.ts';
+import { enPesos } from '../comunes/dinero.ts';
 import { fechaNegocio } from '../comunes/fechas.ts';
 import { busqueda, lista, paginacion } from '../comunes/listas.ts';
 import { definirLlamada } from '../definir.ts';
@@ -11,13 +12,9 @@ export const clienteDeCobrador = z.object({
   id_cliente: z.string(),
   id_credito: z.string(),
   slug: z.string(),
-  nombre: z.string(),
-  negocio: z.string(),
-  direccion: z.string(),
-  telefono: z.string(),
+  ...senasCliente,
   estado: z.enum(['Pendiente', 'Finalizado']),
-  monto_solicitado: pesos,
-  total_pagado: pesos,
+  ...enPesos(['monto_solicitado', 'total_pagado']),
   ultima_visita: z.nullable(fechaNegocio),
 });
 export type ClienteDeCobrador = z.output<typeof clienteDeCobrador>;

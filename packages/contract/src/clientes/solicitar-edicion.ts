@@ -5,14 +5,9 @@ import { datosCliente } from '../comunes/cliente.ts';
 import { definirLlamada } from '../definir.ts';
 
 /** The fields of a client that an edit may change (spec §3, 'Client (edit)'). */
-export const cambiosCliente = z.strictObject({
-  ...datosCliente,
-  nombre: z.optional(datosCliente.nombre),
-  negocio: z.optional(datosCliente.negocio),
-  direccion: z.optional(datosCliente.direccion),
-  telefono: z.optional(datosCliente.telefono),
-  dias_pago: z.optional(diasPagoCon(MENSAJE_PLAZO_EDICION)),
-});
+export const cambiosCliente = z.partial(
+  z.strictObject({ ...datosCliente, dias_pago: diasPagoCon(MENSAJE_PLAZO_EDICION) }),
+);
 export type CambiosCliente = z.output<typeof cambiosCliente>;
 
 /** `cambios` may be absent: free text from the card, which an approval then only closes. */

@@ -1,6 +1,10 @@
 import { MENSAJE_PLAZO, mensajeTope, PLAZOS, TOPES } from '@leal/domain';
 import * as z from 'zod/mini';
 
+/** The same schema for each of these fields. */
+export const porCampo = <const C extends string, S extends z.ZodMiniType>(campos: readonly C[], forma: S) =>
+  Object.fromEntries(campos.map((campo) => [campo, forma])) as Record<C, S>;
+
 /**
  * Document ids: never a slash, a dot or anything else that could leave its collection, nor the
  * `__name__` form that the store keeps for itself.

@@ -1,5 +1,8 @@
-import { TOPES } from '@leal/domain';
-import { telefono, texto, textoOpcional } from './campos.ts';
+import { CAMPOS_CLIENTE, CAMPOS_FICHA, type CampoCliente, SENAS, TOPES } from '@leal/domain';
+import * as z from 'zod/mini';
+import { porCampo, telefono, texto, textoOpcional } from './campos.ts';
+
+/* A client's fields are listed in the domain (`FICHA`). Here stand their rules, and the shapes made of that list. */
 
 /** What a person types of a client, wherever it is typed (spec §5). */
 export const datosCliente = {
@@ -9,4 +12,13 @@ export const datosCliente = {
   calle: textoOpcional(TOPES.calle),
   colonia: textoOpcional(TOPES.colonia),
   telefono,
-};
+} satisfies Record<CampoCliente, z.ZodMiniType>;
+
+/** What documents and answers say of a client: what was typed, and what follows from it. */
+export const fichaCliente = porCampo(CAMPOS_FICHA, z.string());
+
+/** The part of it that stands in every list. */
+export const senasCliente = porCampo(SENAS, z.string());
+
+/** Some of its fields, as they stand. */
+export const parteDeFicha = porCampo(CAMPOS_CLIENTE, z.optional(z.string()));

@@ -7,6 +7,7 @@ import {
   type Centavos,
 } from '@leal/domain';
 import * as z from 'zod/mini';
+import { porCampo } from './campos.ts';
 
 const MONTO_INVALIDO = 'Ingresa un monto válido';
 
@@ -23,6 +24,8 @@ const pesosCon = (error: string) =>
     encode: (c) => aPesos(c),
   });
 export const pesos = pesosCon(MONTO_INVALIDO);
+/** Amounts that an answer says; documents keep the same ones as `…_centavos`. */
+export const enPesos = <const C extends string>(montos: readonly C[]) => porCampo(montos, pesos);
 
 /** What a request may ask for. */
 const desde = (minimo: number, error: string) =>

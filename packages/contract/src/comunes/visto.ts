@@ -1,5 +1,7 @@
+import { tomar } from '@leal/domain';
 import * as z from 'zod/mini';
 import { diasPago } from './campos.ts';
+import { fichaCliente, parteDeFicha } from './cliente.ts';
 import { pesos } from './dinero.ts';
 import { fechaNegocio } from './fechas.ts';
 
@@ -14,10 +16,7 @@ export const VISTOS = {
     monto_solicitado: pesos,
     dias_pago: diasPago,
     interes: z.number(),
-    nombre: z.string(),
-    telefono: z.string(),
-    negocio: z.string(),
-    direccion: z.string(),
+    ...tomar(fichaCliente, ['nombre', 'telefono', 'negocio', 'direccion']),
     id_cobrador: z.string(),
   }),
   gasto: z.strictObject({ monto: pesos, motivo: z.string() }),
@@ -40,12 +39,7 @@ export const VISTOS = {
   usuario: z.strictObject({ activo: z.boolean(), clientes_activos: z.int(), efectivo: pesos }),
   /** Of a client's fields, or of what it asks to borrow, those that are edited. */
   ficha: z.strictObject({
-    nombre: z.optional(z.string()),
-    negocio: z.optional(z.string()),
-    direccion: z.optional(z.string()),
-    calle: z.optional(z.string()),
-    colonia: z.optional(z.string()),
-    telefono: z.optional(z.string()),
+    ...parteDeFicha,
     dias_pago: z.optional(z.nullable(diasPago)),
     monto_solicitado: z.optional(z.nullable(pesos)),
   }),

@@ -1,18 +1,19 @@
-import { type FichaCliente, mapaBusqueda } from '@leal/domain';
+import { CAMPOS_OPCIONALES, type FichaCliente, mapaBusqueda } from '@leal/domain';
 import * as z from 'zod/mini';
+import { porCampo } from '../comunes/campos.ts';
+import { fichaCliente } from '../comunes/cliente.ts';
+import { duenos } from '../formas/cliente.ts';
 import { dia, momento } from './comunes.ts';
 
+/** On the client's record, and copied to its credits. A record older than an optional field lacks it: that reads as ''. */
+export const fotoDelCliente = {
+  ...duenos,
+  ...fichaCliente,
+  ...porCampo(CAMPOS_OPCIONALES, z._default(z.string(), '')),
+};
+
 export const clienteDoc = z.object({
-  id_cliente: z.string(),
-  id_cobrador: z.string(),
-  nombre: z.string(),
-  slug: z.string(),
-  negocio: z.string(),
-  direccion: z.string(),
-  calle: z.string(),
-  colonia: z.string(),
-  ubicacion: z.string(),
-  telefono: z.string(),
+  ...fotoDelCliente,
   /** Search prefixes: each typed word is one equality filter on this map. */
   busca: z.record(z.string(), z.literal(true)),
   /** A client has at most one open credit (Pendiente or Aprobado), by construction. */

@@ -1,8 +1,15 @@
 import { esFecha, type Centavos, type Fecha, type Plazo, esPlazo } from '@leal/domain';
 import * as z from 'zod/mini';
+import { porCampo } from '../comunes/campos.ts';
 
 /** Stored amounts are integer centavos, whatever the wire says. */
 export const monto = z.custom<Centavos>((v) => Number.isSafeInteger(v), { error: 'centavos enteros' });
+/** What answers call `monto` is kept as `monto_centavos`. */
+export const enCentavos = <const C extends string>(montos: readonly C[]) =>
+  porCampo(
+    montos.map((campo) => `${campo}_centavos` as const),
+    monto,
+  );
 export const dia = z.custom<Fecha>((v) => typeof v === 'string' && esFecha(v), { error: 'fecha YYYY-MM-DD' });
 export const plazo = z.custom<Plazo>((v) => typeof v === 'number' && esPlazo(v), { error: 'plazo' });
 /** Instants are `Date` in code; the data layer turns Firestore's Timestamp into it. */

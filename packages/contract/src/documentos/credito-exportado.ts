@@ -1,6 +1,7 @@
-import { type Centavos, type CreditoExportado, type Fecha } from '@leal/domain';
+import { type Centavos, type CreditoExportado, type Fecha, SENAS } from '@leal/domain';
 import * as z from 'zod/mini';
 import { catch as oSiNo } from 'zod/mini';
+import { porCampo } from '../comunes/campos.ts';
 import { dia } from './comunes.ts';
 
 /** Beyond it an amount is a damaged record, and the sums that a row makes of it would not be whole numbers. */
@@ -28,11 +29,8 @@ const monto = oSiNo<z.ZodMiniType<Centavos | null>>(montoExportado, null);
 export const creditoExportado: z.ZodMiniType<CreditoExportado> = z.object({
   id_credito: texto,
   id_cobrador: texto,
-  nombre: texto,
-  direccion: texto,
+  ...porCampo(SENAS, texto),
   ubicacion: texto,
-  telefono: texto,
-  negocio: texto,
   fecha_inicio: fecha,
   fecha_vencimiento: fecha,
   dias_pago: oSiNo<z.ZodMiniType<number | null>>(z.custom<number>(esDias), null),

@@ -3,6 +3,7 @@ import {
   calcularCredito,
   type Centavos,
   CERO,
+  copiaDelCliente,
   fechaLocal,
   type Festivo,
   restar,
@@ -39,18 +40,6 @@ const SIN_HISTORIA = {
   id_credito_siguiente: null,
   decision: null,
 } satisfies Partial<CreditoDoc>;
-
-/** What a credit keeps of its client, so that lists of credits need no client; it follows every change of it. */
-export const copiaDelCliente = (cliente: ClienteDoc) => ({
-  nombre: cliente.nombre,
-  slug: cliente.slug,
-  negocio: cliente.negocio,
-  direccion: cliente.direccion,
-  telefono: cliente.telefono,
-  calle: cliente.calle,
-  colonia: cliente.colonia,
-  ubicacion: cliente.ubicacion,
-});
 
 /** A credit as it is asked for: nothing decided, nothing paid. */
 export function creditoNuevo(pedido: CreditoPedido): CreditoDoc {

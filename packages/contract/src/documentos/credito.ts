@@ -1,6 +1,8 @@
-import { type CreditoRenovable, esRenovable, ESTADOS_CREDITO, type Parametros } from '@leal/domain';
+import { type CreditoRenovable, esRenovable, type Parametros } from '@leal/domain';
 import * as z from 'zod/mini';
-import { dia, momento, monto, plazo, porDia } from './comunes.ts';
+import { deCredito, MONTOS_CREDITO } from '../formas/credito.ts';
+import { fotoDelCliente } from './cliente.ts';
+import { dia, enCentavos, momento, monto, porDia } from './comunes.ts';
 
 const hecho = { id_movimiento: z.string(), hora: z.string() };
 
@@ -21,35 +23,12 @@ export const decisionCredito = z.object({
   comentario: z.string(),
 });
 
-const fotoDelCliente = {
-  id_cliente: z.string(),
-  id_cobrador: z.string(),
-  nombre: z.string(),
-  slug: z.string(),
-  negocio: z.string(),
-  direccion: z.string(),
-  telefono: z.string(),
-  calle: z.string(),
-  colonia: z.string(),
-  ubicacion: z.string(),
-};
-
 export const creditoDoc = z.object({
-  id_credito: z.string(),
+  ...deCredito,
   ...fotoDelCliente,
-  monto_solicitado_centavos: monto,
-  interes: z.number(),
-  dias_pago: plazo,
-  monto_total_centavos: monto,
-  monto_diario_centavos: monto,
-  total_pagado_centavos: monto,
-  saldo_centavos: monto,
+  ...enCentavos([...MONTOS_CREDITO, 'monto_entregado']),
   num_pagos: z.int(),
-  atrasos: z.int(),
-  estado_credito: z.enum(ESTADOS_CREDITO),
   fecha_solicitud: momento,
-  fecha_inicio: z.nullable(dia),
-  fecha_vencimiento: z.nullable(dia),
   fecha_fin: z.nullable(dia),
   /** Never null once approved: the route's query needs it. */
   fecha_ultima_gestion: z.nullable(dia),
@@ -62,7 +41,6 @@ export const creditoDoc = z.object({
   solicitud_edicion_cliente: z.nullable(z.string()),
   id_credito_anterior: z.nullable(z.string()),
   id_credito_siguiente: z.nullable(z.string()),
-  monto_entregado_centavos: monto,
   /** It may be renewed (`esRenovable`): the list asks for it. Follows every change; absent is no. */
   renovable: z.optional(z.boolean()),
   decision: z.nullable(decisionCredito),

@@ -7,6 +7,7 @@ export * from './credito.ts';
 export * from './dia-exportado.ts';
 export * from './gasto.ts';
 export * from './movimiento.ts';
+export * from './presentar.ts';
 export * from './renglones.ts';
 export * from './reporte-semanal.ts';
 export * from './solicitud.ts';

@@ -1,10 +1,13 @@
-import { ROL } from '@leal/domain';
+import { DIAS_RENGLON, ROL } from '@leal/domain';
 import * as z from 'zod/mini';
 import { id } from '../comunes/campos.ts';
-import { pesos } from '../comunes/dinero.ts';
+import { senasCliente } from '../comunes/cliente.ts';
+import { enPesos } from '../comunes/dinero.ts';
 import { fechaNegocio } from '../comunes/fechas.ts';
 import { paginacion } from '../comunes/listas.ts';
 import { definirLlamada } from '../definir.ts';
+
+const { nombre: nombre_cliente, ...senas } = senasCliente;
 
 /**
  * A credit as the exports show it (spec §3, 'Client export row'). Records older than a rule may lack a text
@@ -14,30 +17,18 @@ export const renglonExcel = z.object({
   id_credito: z.string(),
   id_cobrador: z.string(),
   nombre_cobrador: z.string(),
-  nombre_cliente: z.string(),
-  direccion: z.string(),
+  nombre_cliente,
+  ...senas,
   /** 'Durango Durango C.P. 0' where it is missing (spec §9). */
   ubicacion: z.string(),
-  telefono: z.string(),
-  negocio: z.string(),
   fecha_inicio: z.nullable(fechaNegocio),
   /** The day it falls due. */
   fecha_fin: z.nullable(fechaNegocio),
-  monto_solicitado: pesos,
-  saldo_con_interes: pesos,
   dias: z.int(),
-  abono_diario: pesos,
-  /** All that was ever paid of it, settlements too. */
-  recaudado: pesos,
-  saldo_restante: pesos,
+  /** `recaudado`: all that was ever paid of it, settlements too. */
+  ...enPesos(['monto_solicitado', 'saldo_con_interes', 'abono_diario', 'recaudado', 'saldo_restante']),
   /** Live payments of each day of the week, by business date; 0 in 'fiscalizacion', which has no such columns. */
-  lunes: pesos,
-  martes: pesos,
-  miercoles: pesos,
-  jueves: pesos,
-  viernes: pesos,
-  sabado: pesos,
-  domingo: pesos,
+  ...enPesos(DIAS_RENGLON),
 });
 export type RenglonExcel = z.output<typeof renglonExcel>;
 

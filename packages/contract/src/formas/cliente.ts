@@ -1,17 +1,9 @@
 import * as z from 'zod/mini';
+import { fichaCliente } from '../comunes/cliente.ts';
 import { fechaNegocio } from '../comunes/fechas.ts';
 
-export const cliente = z.object({
-  id_cliente: z.string(),
-  id_cobrador: z.string(),
-  nombre: z.string(),
-  slug: z.string(),
-  negocio: z.string(),
-  direccion: z.string(),
-  calle: z.string(),
-  colonia: z.string(),
-  ubicacion: z.string(),
-  telefono: z.string(),
-  ultima_visita: z.nullable(fechaNegocio),
-});
+/** Who it is, and whose; on documents and in answers. */
+export const duenos = { id_cliente: z.string(), id_cobrador: z.string() };
+
+export const cliente = z.object({ ...duenos, ...fichaCliente, ultima_visita: z.nullable(fechaNegocio) });
 export type Cliente = z.output<typeof cliente>;

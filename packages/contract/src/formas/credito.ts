@@ -1,31 +1,39 @@
 import { ESTADOS_CREDITO } from '@leal/domain';
 import * as z from 'zod/mini';
 import { diasPago } from '../comunes/campos.ts';
-import { pesos } from '../comunes/dinero.ts';
+import { senasCliente } from '../comunes/cliente.ts';
+import { enPesos, pesos } from '../comunes/dinero.ts';
 import { fechaNegocio, instante } from '../comunes/fechas.ts';
+import { duenos } from './cliente.ts';
 
-/** What every list or single answer says of a credit (spec §3). Amounts: pesos on the wire. */
-export const credito = z.object({
+/** What its document and every answer say of a credit in the same way. */
+export const deCredito = {
   id_credito: z.string(),
-  id_cliente: z.string(),
-  id_cobrador: z.string(),
-  nombre: z.string(),
-  slug: z.string(),
-  negocio: z.string(),
-  direccion: z.string(),
-  telefono: z.string(),
-  monto_solicitado: pesos,
+  ...duenos,
   interes: z.number(),
   dias_pago: diasPago,
-  monto_total: pesos,
-  monto_diario: pesos,
-  total_pagado: pesos,
-  saldo: pesos,
   atrasos: z.int(),
   estado_credito: z.enum(ESTADOS_CREDITO),
-  fecha_solicitud: instante,
   fecha_inicio: z.nullable(fechaNegocio),
   fecha_vencimiento: z.nullable(fechaNegocio),
+};
+
+/** Pesos in answers, centavos in its document. */
+export const MONTOS_CREDITO = [
+  'monto_solicitado',
+  'monto_total',
+  'monto_diario',
+  'total_pagado',
+  'saldo',
+] as const;
+
+/** What every list or single answer says of a credit (spec §3). */
+export const credito = z.object({
+  ...deCredito,
+  ...senasCliente,
+  slug: z.string(),
+  ...enPesos(MONTOS_CREDITO),
+  fecha_solicitud: instante,
   dias_transcurridos: z.int(),
   /** A payment of 6 or more abonos that waits for the manager. */
   pendiente_multiple: z.optional(z.object({ id_solicitud: z.string(), monto: pesos })),

@@ -1,0 +1,28 @@
+import { aInstanteIso } from '@leal/domain';
+
+/** What ends the name of a stored amount. */
+export const SUFIJO_CENTAVOS = '_centavos';
+
+type Nombre<C> = C extends `${infer Monto}_centavos` ? Monto : C;
+type Dicho<V> = V extends Date ? string : V;
+
+/** A document in the words of an answer. */
+export type Presentado<D> = { [C in keyof D as Nombre<C>]: Dicho<D[C]> };
+
+/**
+ * Of a document, what an answer of this form says of it, by the answer's names: `monto_centavos` is its `monto` (its
+ * codec makes pesos of it), an instant is ISO text. What the answer says besides is the caller's.
+ */
+export function presentar<F extends object, D extends object>(
+  { shape }: { readonly shape: F },
+  documento: D,
+): Pick<Presentado<D>, keyof F & keyof Presentado<D>> {
+  const dichos = Object.entries(documento).map(([campo, valor]: [string, unknown]) => [
+    campo.endsWith(SUFIJO_CENTAVOS) ? campo.slice(0, -SUFIJO_CENTAVOS.length) : campo,
+    valor instanceof Date ? aInstanteIso(valor) : valor,
+  ]);
+  return Object.fromEntries(dichos.filter(([campo]) => String(campo) in shape)) as Pick<
+    Presentado<D>,
+    keyof F & keyof Presentado<D>
+  >;
+}
