@@ -1,5 +1,5 @@
 import type { IncrementosTotales } from './incrementos.ts';
-import { TIPOS_SOLICITUD } from './solicitud.ts';
+import { reglasDe, TIPOS_SOLICITUD } from './solicitud.ts';
 
 /** Everything that waits for a manager's decision: new credits, the requests of every type, expenses. */
 export const CLASES_POR_APROBAR = ['creditos', ...TIPOS_SOLICITUD, 'gastos'] as const;
@@ -26,10 +26,17 @@ export function cambioPorAprobar(incrementos: IncrementosTotales): PorAprobar | 
   return CLASES_POR_APROBAR.some((clase) => cambio[clase] !== 0) ? cambio : null;
 }
 
+/** How many of a number of the collector's block wait, whatever their kind. */
+const delBloque = (espera: PorAprobar, bloque: 'abonos' | 'renovaciones'): number =>
+  TIPOS_SOLICITUD.reduce(
+    (total, tipo) => (reglasDe(tipo).bloque === bloque ? total + espera[tipo] : total),
+    0,
+  );
+
 /** The collector's block 'Por Aprobar' (spec §2): everything about payments is one number. */
 export const bloquePorAprobar = (espera: PorAprobar) => ({
   clientes: espera.creditos,
-  abonos: espera.edicion_pago + espera.eliminacion_pago + espera.abonos_multiples,
+  abonos: delBloque(espera, 'abonos'),
   gastos: espera.gastos,
-  renovaciones: espera.renovacion,
+  renovaciones: delBloque(espera, 'renovaciones'),
 });

@@ -1,14 +1,41 @@
-/** Everything a collector asks and a manager decides (spec §4); one life cycle for all. */
-export const TIPOS_SOLICITUD = [
-  'edicion_pago',
-  'abonos_multiples',
-  'eliminacion_pago',
-  'edicion_cliente',
-  'renovacion',
-  'captura_tardia',
-] as const;
+/** What the rules of other things ask of a kind of request. */
+type ReglasDeTipo = {
+  /** In which number of the collector's block 'Por Aprobar' it is counted (spec §2); null: in none. */
+  readonly bloque: 'abonos' | 'renovaciones' | null;
+  /** Its approval may still move the balance of its credit: a renewal of that credit waits for it. */
+  readonly mueve_saldo: boolean;
+  /** The collector holds cash for it: it is decided, and never closed because its credit or client is gone. */
+  readonly con_efectivo: boolean;
+  /** What names the open request, so that there is no second one; null: nothing does, or its day of the credit. */
+  readonly puntero: 'pago' | 'solicitud_edicion_cliente' | 'solicitud_renovacion' | null;
+};
 
-export type TipoSolicitud = (typeof TIPOS_SOLICITUD)[number];
+/** Everything a collector asks and a manager decides (spec §4); one life cycle for all. A new kind begins here. */
+export const REGLAS_SOLICITUD = {
+  edicion_pago: { bloque: 'abonos', mueve_saldo: true, con_efectivo: false, puntero: 'pago' },
+  abonos_multiples: { bloque: 'abonos', mueve_saldo: true, con_efectivo: true, puntero: null },
+  eliminacion_pago: { bloque: 'abonos', mueve_saldo: true, con_efectivo: false, puntero: 'pago' },
+  edicion_cliente: {
+    bloque: null,
+    mueve_saldo: false,
+    con_efectivo: false,
+    puntero: 'solicitud_edicion_cliente',
+  },
+  renovacion: {
+    bloque: 'renovaciones',
+    mueve_saldo: false,
+    con_efectivo: false,
+    puntero: 'solicitud_renovacion',
+  },
+  captura_tardia: { bloque: null, mueve_saldo: true, con_efectivo: true, puntero: null },
+} as const satisfies Readonly<Record<string, ReglasDeTipo>>;
+
+export type TipoSolicitud = keyof typeof REGLAS_SOLICITUD;
+
+export const TIPOS_SOLICITUD = Object.keys(REGLAS_SOLICITUD) as readonly TipoSolicitud[];
+
+/** The rules of a kind, when it is not known which. */
+export const reglasDe = (tipo: TipoSolicitud): ReglasDeTipo => REGLAS_SOLICITUD[tipo];
 
 export const ESTADOS_SOLICITUD = ['pendiente', 'aprobada', 'rechazada'] as const;
 

@@ -1,16 +1,10 @@
-import {
-  type CreditoDoc,
-  type datosSolicitud,
-  type SolicitudDoc,
-  sumableDe,
-} from '@leal/contract/documentos';
+import { type CreditoDoc, type SolicitudDoc, sumableDe } from '@leal/contract/documentos';
 import { aportacionSolicitud, diferencia, SIN_APORTACION, type TipoSolicitud } from '@leal/domain';
-import type * as z from 'zod/mini';
 import { asentar } from './bitacora.ts';
 import type { Cartera } from './cartera.ts';
 import { sumarAportacion } from './sumas.ts';
 
-export type DatosDe<T extends TipoSolicitud> = z.output<(typeof datosSolicitud)[T]>;
+export type DatosDe<T extends TipoSolicitud> = Extract<SolicitudDoc, { tipo: T }>['datos'];
 
 export type Peticion<T extends TipoSolicitud> = {
   readonly tipo: T;

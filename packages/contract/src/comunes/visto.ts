@@ -3,9 +3,7 @@ import * as z from 'zod/mini';
 import { diasPago } from './campos.ts';
 import { fichaCliente, parteDeFicha } from './cliente.ts';
 import { pesos } from './dinero.ts';
-import { fechaNegocio } from './fechas.ts';
-
-const valores = z.record(z.string(), z.unknown());
+import { VISTOS_SOLICITUD } from '../solicitudes/tipos.ts';
 
 /**
  * What the question before a decision shows of each thing: only what the decision changes. It comes back with
@@ -20,17 +18,7 @@ export const VISTOS = {
     id_cobrador: z.string(),
   }),
   gasto: z.strictObject({ monto: pesos, motivo: z.string() }),
-  edicion_pago: z.strictObject({ monto_actual: pesos, monto_nuevo: pesos }),
-  eliminacion_pago: z.strictObject({ monto_actual: pesos, fecha: fechaNegocio }),
-  abonos_multiples: z.strictObject({ monto_total: pesos, cantidad_abonos: z.int(), saldo: pesos }),
-  /** The fields asked for, and what they say now; both null of an edit in free text. */
-  edicion_cliente: z.strictObject({ cambios: z.nullable(valores), actuales: z.nullable(valores) }),
-  renovacion: z.strictObject({
-    monto_solicitado: pesos,
-    dias_pago: diasPago,
-    interes: z.number(),
-    saldo_anterior: pesos,
-  }),
+  ...VISTOS_SOLICITUD,
   /** A payment that a manager edits without a request. */
   pago: z.strictObject({ monto_actual: pesos }),
   /** A client that is deleted: the open credit, and what is owed of it. */
@@ -49,15 +37,7 @@ export type Visto<C extends ClaseVisto = ClaseVisto> = { [K in C]: z.output<(typ
 
 /** With a decision by name: what is decided says which of them it has to be. */
 export const vistoDecision = z.optional(
-  z.union([
-    VISTOS.credito,
-    VISTOS.gasto,
-    VISTOS.edicion_pago,
-    VISTOS.eliminacion_pago,
-    VISTOS.abonos_multiples,
-    VISTOS.edicion_cliente,
-    VISTOS.renovacion,
-  ]),
+  z.union([VISTOS.credito, VISTOS.gasto, ...Object.values(VISTOS_SOLICITUD)]),
 );
 
 /** The same of a client's deletion, which has no body: flat, in the query; both or neither. */

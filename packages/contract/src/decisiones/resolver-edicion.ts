@@ -4,7 +4,7 @@ import { id } from '../comunes/campos.ts';
 import { comentarioDecision } from '../comunes/decision.ts';
 import { VISTOS } from '../comunes/visto.ts';
 import { definirLlamada } from '../definir.ts';
-import { solicitudEdicionCliente } from '../formas/solicitud.ts';
+import { edicionCliente } from '../solicitudes/edicion-cliente.ts';
 
 /** The spec sends no body (§7); a comment may come, and what the question showed. */
 const comun = {
@@ -19,7 +19,7 @@ const comun = {
       ]),
     ),
   ),
-  respuesta: z.object({ solicitud: solicitudEdicionCliente }),
+  respuesta: z.object({ solicitud: edicionCliente.solicitud }),
 } as const;
 
 const errores = ['NO_ENCONTRADO', 'YA_PROCESADA', 'CAMBIO_MIENTRAS'] as const;

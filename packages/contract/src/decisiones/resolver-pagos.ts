@@ -5,11 +5,9 @@ import { decisionPorEstado, efectivoCorregido, efectivoRechazado } from '../comu
 import { montoAprobado } from '../comunes/dinero.ts';
 import { VISTOS } from '../comunes/visto.ts';
 import { definirLlamada } from '../definir.ts';
-import {
-  solicitudAbonosMultiples,
-  solicitudEdicionPago,
-  solicitudEliminacionPago,
-} from '../formas/solicitud.ts';
+import { abonosMultiples } from '../solicitudes/abonos-multiples.ts';
+import { edicionPago } from '../solicitudes/edicion-pago.ts';
+import { eliminacionPago } from '../solicitudes/eliminacion-pago.ts';
 
 const comun = { metodo: 'PUT', roles: [ROL.gerente] } as const;
 const errores = ['NO_ENCONTRADO', 'YA_PROCESADA', 'CAMBIO_MIENTRAS', 'CREDITO_NO_ACTIVO'] as const;
@@ -32,7 +30,7 @@ export const resolverEdicionPago = definirLlamada({
     /** To a lower amount; of a request, in place of what it says. */
     efectivo_corregido: efectivoCorregido,
   }),
-  respuesta: z.object({ solicitud: solicitudEdicionPago }),
+  respuesta: z.object({ solicitud: edicionPago.solicitud }),
 });
 
 /** Approved, it is booked on the day of its capture, for all of it or less; the rest is the collector's task. */
@@ -48,7 +46,7 @@ export const resolverAbonosMultiples = definirLlamada({
     efectivo: z.optional(efectivoRechazado),
     visto: z.optional(VISTOS.abonos_multiples),
   }),
-  respuesta: z.object({ solicitud: solicitudAbonosMultiples }),
+  respuesta: z.object({ solicitud: abonosMultiples.solicitud }),
 });
 
 export const resolverEliminacionPago = definirLlamada({
@@ -58,5 +56,5 @@ export const resolverEliminacionPago = definirLlamada({
   errores: [...errores, 'NO_ELEGIBLE'],
   parametros: z.strictObject({ id }),
   cuerpo: z.strictObject({ ...decisionPorEstado, visto: z.optional(VISTOS.eliminacion_pago) }),
-  respuesta: z.object({ solicitud: solicitudEliminacionPago }),
+  respuesta: z.object({ solicitud: eliminacionPago.solicitud }),
 });

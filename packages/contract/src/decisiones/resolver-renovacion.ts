@@ -4,7 +4,7 @@ import { id, texto } from '../comunes/campos.ts';
 import { comentarioDecision } from '../comunes/decision.ts';
 import { VISTOS } from '../comunes/visto.ts';
 import { definirLlamada } from '../definir.ts';
-import { solicitudRenovacion } from '../formas/solicitud.ts';
+import { renovacion } from '../solicitudes/renovacion.ts';
 
 /** `id_gerente`: when it comes it must be the caller. */
 const cuerpo = { id_solicitud: id, id_gerente: z.optional(id), visto: z.optional(VISTOS.renovacion) };
@@ -18,7 +18,7 @@ export const aprobarRenovacion = definirLlamada({
   resumen: 'Approve the renewal of a credit',
   errores: [...errores, 'SOLICITUDES_ABIERTAS', 'CREDITO_NO_ACTIVO', 'NO_ELEGIBLE'],
   cuerpo: z.strictObject({ ...cuerpo, comentario: comentarioDecision }),
-  respuesta: z.object({ solicitud: solicitudRenovacion, id_credito: z.string() }),
+  respuesta: z.object({ solicitud: renovacion.solicitud, id_credito: z.string() }),
 });
 
 export const rechazarRenovacion = definirLlamada({
@@ -28,5 +28,5 @@ export const rechazarRenovacion = definirLlamada({
   resumen: 'Reject the renewal of a credit',
   errores,
   cuerpo: z.strictObject({ ...cuerpo, motivo_rechazo: texto(TOPES.motivo, MENSAJE_MOTIVO_RECHAZO) }),
-  respuesta: z.object({ solicitud: solicitudRenovacion }),
+  respuesta: z.object({ solicitud: renovacion.solicitud }),
 });

@@ -16,3 +16,11 @@ export const plazo = z.custom<Plazo>((v) => typeof v === 'number' && esPlazo(v),
 export const momento = z.date();
 export const porDia = <T extends z.ZodMiniType>(valor: T) => z.record(dia, valor);
 export const mapa = z.record(z.string(), z.unknown());
+
+/** A count of each; a document of before one of them existed counts none of it. */
+export const cuentaDe = <K extends string>(claves: readonly K[]) =>
+  z.object(
+    Object.fromEntries(claves.map((clave) => [clave, z._default(z.int(), 0)])) as {
+      [C in K]: z.ZodMiniDefault<z.ZodMiniNumberFormat>;
+    },
+  );

@@ -1,6 +1,6 @@
-import { CERO, TIPOS_MOVIMIENTO } from '@leal/domain';
+import { CERO, TIPOS_MOVIMIENTO, TIPOS_SOLICITUD } from '@leal/domain';
 import * as z from 'zod/mini';
-import { dia, momento, monto, porDia } from './comunes.ts';
+import { cuentaDe, dia, momento, monto, porDia } from './comunes.ts';
 
 const sumasDelDia = z.object({
   cobrado_centavos: monto,
@@ -9,6 +9,9 @@ const sumasDelDia = z.object({
   atrasos: z.int(),
   gastos_centavos: monto,
 });
+
+/** Each kind of request, and expenses. */
+const pendientes = cuentaDe([...TIPOS_SOLICITUD, 'gastos']);
 
 /** Running sums of one collector; written blind, by increments only. */
 export const totalesDoc = z.object({
@@ -23,15 +26,7 @@ export const totalesDoc = z.object({
   saldo_pendiente_centavos: monto,
   abono_diario_centavos: monto,
   creditos_pendientes: z.int(),
-  pendientes: z.object({
-    edicion_pago: z.int(),
-    abonos_multiples: z.int(),
-    eliminacion_pago: z.int(),
-    edicion_cliente: z.int(),
-    renovacion: z.int(),
-    captura_tardia: z.int(),
-    gastos: z.int(),
-  }),
+  pendientes,
   en_mano_por_aprobar_centavos: monto,
   /** Absent until the first task moves it. */
   en_mano_por_resolver_centavos: z._default(monto, CERO),
@@ -59,15 +54,7 @@ export const totalesEnCero = (id_cobrador: string, nombre_cobrador: string): Tot
   saldo_pendiente_centavos: CERO,
   abono_diario_centavos: CERO,
   creditos_pendientes: 0,
-  pendientes: {
-    edicion_pago: 0,
-    abonos_multiples: 0,
-    eliminacion_pago: 0,
-    edicion_cliente: 0,
-    renovacion: 0,
-    captura_tardia: 0,
-    gastos: 0,
-  },
+  pendientes: pendientes.parse({}),
   en_mano_por_aprobar_centavos: CERO,
   en_mano_por_resolver_centavos: CERO,
   monto_gastos_pendientes_centavos: CERO,

@@ -1,7 +1,7 @@
 import { CLASES_POR_APROBAR, ESTADOS_SOLICITUD } from '@leal/domain';
 import * as z from 'zod/mini';
 import { idRol } from '../formas/usuario.ts';
-import { dia, mapa, momento, monto } from './comunes.ts';
+import { cuentaDe, dia, mapa, momento, monto } from './comunes.ts';
 
 export const rutaDoc = z.object({
   id_cobrador: z.string(),
@@ -13,7 +13,7 @@ export type RutaDoc = z.output<typeof rutaDoc>;
 /** All that a collector's listener needs, written in the transactions that change it. */
 export const avisoDoc = z.object({
   /** What waits for a manager, class by class: the same counts as in the running sums, by construction. */
-  por_aprobar: z.record(z.enum(CLASES_POR_APROBAR), z.int()),
+  por_aprobar: cuentaDe(CLASES_POR_APROBAR),
   ultima_resolucion: z.nullable(
     z.object({
       id: z.string(),

@@ -3,13 +3,13 @@ import * as z from 'zod/mini';
 import { id } from '../comunes/campos.ts';
 import { lista, paginacion } from '../comunes/listas.ts';
 import { definirLlamada } from '../definir.ts';
-import { solicitudRenovacion } from '../formas/solicitud.ts';
+import { renovacion } from '../solicitudes/renovacion.ts';
 
 const comun = {
   metodo: 'GET',
   roles: [ROL.cobrador, ROL.gerente],
   consulta: z.strictObject({ ...paginacion }),
-  respuesta: lista(solicitudRenovacion),
+  respuesta: lista(renovacion.solicitud),
 } as const;
 const parametros = z.strictObject({ id_usuario: id });
 

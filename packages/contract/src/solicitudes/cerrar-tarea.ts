@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { id } from '../comunes/campos.ts';
 import { montoPositivo } from '../comunes/dinero.ts';
 import { definirLlamada } from '../definir.ts';
-import { solicitudAbonosMultiples } from '../formas/solicitud.ts';
+import { abonosMultiples } from './abonos-multiples.ts';
 
 /**
  * What the collector did with the cash that the answer to 6 or more abonos left in hand. `devuelto`: all that
@@ -22,5 +22,5 @@ export const cerrarTareaMultiple = definirLlamada({
     /** What the question said that remains: another amount by now is refused (422 NO_ELEGIBLE). */
     monto_devuelto: z.optional(montoPositivo),
   }),
-  respuesta: z.object({ solicitud: solicitudAbonosMultiples }),
+  respuesta: z.object({ solicitud: abonosMultiples.solicitud }),
 });

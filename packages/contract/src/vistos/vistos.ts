@@ -4,6 +4,7 @@ import { id, idPago } from '../comunes/campos.ts';
 import { pesos } from '../comunes/dinero.ts';
 import { VISTOS } from '../comunes/visto.ts';
 import { definirLlamada } from '../definir.ts';
+import { deCadaTipo } from '../solicitudes/tipos.ts';
 
 /* What a question has to show when it opens: `visto` comes back with the decision as it came. */
 
@@ -19,30 +20,12 @@ export const vistoCredito = definirLlamada({
   respuesta: z.object({ estado: z.enum(ESTADOS_CREDITO), visto: VISTOS.credito, ficha: VISTOS.ficha }),
 });
 
-const deTipo = <T extends 'edicion_pago' | 'eliminacion_pago' | 'abonos_multiples' | 'edicion_cliente'>(
-  tipo: T,
-) => z.object({ tipo: z.literal(tipo), estado, visto: VISTOS[tipo] });
-
-/** A late capture has nothing that may change. */
 export const vistoSolicitud = definirLlamada({
   ...comun,
   ruta: '/vistos/solicitud/:id',
   resumen: 'What decides a request, as it is now',
   parametros: z.strictObject({ id }),
-  respuesta: z.discriminatedUnion('tipo', [
-    deTipo('edicion_pago'),
-    deTipo('eliminacion_pago'),
-    deTipo('abonos_multiples'),
-    deTipo('edicion_cliente'),
-    z.object({
-      tipo: z.literal('renovacion'),
-      estado,
-      visto: VISTOS.renovacion,
-      /** The cash for the client, as of the balance now; null when the new amount no longer covers that. */
-      monto_entregado: z.nullable(pesos),
-    }),
-    z.object({ tipo: z.literal('captura_tardia'), estado, visto: z.null() }),
-  ]),
+  respuesta: z.discriminatedUnion('tipo', deCadaTipo('pregunta')),
 });
 
 export const vistoGasto = definirLlamada({

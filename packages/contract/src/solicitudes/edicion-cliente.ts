@@ -1,0 +1,27 @@
+import type { EstadoEdicionCliente } from '@leal/domain';
+import * as z from 'zod/mini';
+import { dicho, guardado, igual, nulable, opcional } from '../comunes/campo.ts';
+import { instante } from '../comunes/fechas.ts';
+import { formaDeSolicitud } from './forma.ts';
+
+const valores = z.record(z.string(), z.unknown());
+
+/** Client edits speak their state capitalised (spec §4). */
+const ESTADOS_EDICION = ['Pendiente', 'Aprobada', 'Rechazada'] as const satisfies EstadoEdicionCliente[];
+
+export const edicionCliente = formaDeSolicitud('edicion_cliente', {
+  campos: {
+    estado: dicho(z.enum(ESTADOS_EDICION)),
+    fecha_resolucion: dicho(z.nullable(instante)),
+    /** The fields to change; null: free text, which an approval only closes. */
+    cambios: guardado(z.nullable(valores)),
+    cambios_json: dicho(z.nullable(valores)),
+    /** What those fields said when it was asked for. */
+    antes: nulable(igual(valores)),
+    /** Those that say something else by now, with what they say; absent when none does. */
+    actual: opcional(igual(valores)),
+  },
+  /** The fields asked for, and what they say now; both null of an edit in free text. */
+  visto: z.strictObject({ cambios: z.nullable(valores), actuales: z.nullable(valores) }),
+  junto: {},
+});

@@ -1,0 +1,20 @@
+import { EFECTIVOS_CORREGIDOS } from '@leal/domain';
+import * as z from 'zod/mini';
+import { dicho, dinero, guardado, igual, nulable, opcional } from '../comunes/campo.ts';
+import { pesos } from '../comunes/dinero.ts';
+import { formaDeSolicitud } from './forma.ts';
+
+export const edicionPago = formaDeSolicitud('edicion_pago', {
+  campos: {
+    id_movimiento: guardado(z.string()),
+    id_pago: dicho(z.string()),
+    /** What stood when it was asked for. */
+    monto_pagado: dinero,
+    monto_nuevo: dinero,
+    monto_aprobado: nulable(dinero),
+    /** To a lower amount: what became of the difference. Absent: nobody said. */
+    efectivo_corregido: opcional(igual(z.enum(EFECTIVOS_CORREGIDOS))),
+  },
+  visto: z.strictObject({ monto_actual: pesos, monto_nuevo: pesos }),
+  junto: {},
+});

@@ -1,0 +1,18 @@
+import { EFECTIVOS_CORREGIDOS } from '@leal/domain';
+import * as z from 'zod/mini';
+import { dicho, dinero, guardado, igual, opcional } from '../comunes/campo.ts';
+import { pesos } from '../comunes/dinero.ts';
+import { fechaNegocio } from '../comunes/fechas.ts';
+import { formaDeSolicitud } from './forma.ts';
+
+export const eliminacionPago = formaDeSolicitud('eliminacion_pago', {
+  campos: {
+    id_movimiento: guardado(z.string()),
+    id_pago: dicho(z.string()),
+    monto_pago: dinero,
+    /** What became of its cash. Absent: nobody said. */
+    efectivo_corregido: opcional(igual(z.enum(EFECTIVOS_CORREGIDOS))),
+  },
+  visto: z.strictObject({ monto_actual: pesos, fecha: fechaNegocio }),
+  junto: {},
+});

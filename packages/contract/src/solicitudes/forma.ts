@@ -1,0 +1,73 @@
+import { ESTADOS_SOLICITUD, type TipoSolicitud } from '@leal/domain';
+import * as z from 'zod/mini';
+import { type Campos, dichos, type Dichos, guardado, igual, momento, nulable } from '../comunes/campo.ts';
+import type { Esquema } from '../llamada.ts';
+
+const estado = z.enum(ESTADOS_SOLICITUD);
+
+/** What every request says, whatever its kind (spec §3). */
+export const COMUNES = {
+  id_solicitud: igual(z.string()),
+  id_cobrador: igual(z.string()),
+  solicitante: igual(z.string()),
+  nombre_solicitante: igual(z.string()),
+  id_cliente: igual(z.string()),
+  id_credito: nulable(igual(z.string())),
+  nombre_cliente: igual(z.string()),
+  negocio: igual(z.string()),
+  direccion: igual(z.string()),
+  motivo: igual(z.string()),
+  fecha_solicitud: momento,
+  fecha_respuesta: nulable(momento),
+  gerente_responde: nulable(igual(z.string())),
+  nombre_gerente: nulable(igual(z.string())),
+  comentario: igual(z.string()),
+  decision_propia: guardado(z.boolean()),
+  /** What the decision left of its cash is still in the collector's hands: asked for by queries. */
+  tarea_abierta: guardado(z.optional(z.boolean())),
+} as const;
+
+/** The wire's part of them, with the state. */
+export const comunDicho = { ...dichos(COMUNES), estado };
+
+/** What a kind of request is, beside what all say. */
+export type DeTipo<C extends Campos, V extends Esquema | null, J extends Record<string, Esquema>> = {
+  /** Kept below `datos`, said beside the common ones. A kind may say its state in its own words. */
+  readonly campos: C;
+  /** What the question before its decision shows: only what that changes. Null: nothing that may change meanwhile. */
+  readonly visto: V;
+  /** What the question says beside that, and nothing is held to. */
+  readonly junto: J;
+};
+
+type ConEstado<C extends Campos> = Omit<typeof comunDicho, keyof Dichos<C>>;
+
+/** A kind of request, written once: its document and its answer are made from this. */
+export function formaDeSolicitud<
+  T extends TipoSolicitud,
+  C extends Campos,
+  V extends Esquema | null,
+  J extends Record<string, Esquema>,
+>(tipo: T, { campos, visto, junto }: DeTipo<C, V, J>) {
+  const { estado: deTodas, ...resto } = comunDicho;
+  const forma = {
+    ...resto,
+    ...(!('estado' in campos) && { estado: deTodas }),
+    tipo: z.literal(tipo),
+    ...dichos(campos),
+  };
+  return {
+    campos,
+    visto,
+    junto,
+    /** The wire's. */
+    solicitud: z.object(forma as unknown as ConEstado<C> & { tipo: z.ZodMiniLiteral<T> } & Dichos<C>),
+    /** The answer to its question. */
+    pregunta: z.object({
+      tipo: z.literal(tipo),
+      estado,
+      visto: (visto ?? z.null()) as V extends null ? z.ZodMiniNull : V,
+      ...junto,
+    }),
+  };
+}

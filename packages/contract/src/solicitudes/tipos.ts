@@ -1,0 +1,40 @@
+import type { TipoSolicitud } from '@leal/domain';
+import { abonosMultiples } from './abonos-multiples.ts';
+import { capturaTardia } from './captura-tardia.ts';
+import { edicionCliente } from './edicion-cliente.ts';
+import { edicionPago } from './edicion-pago.ts';
+import { eliminacionPago } from './eliminacion-pago.ts';
+import { renovacion } from './renovacion.ts';
+
+/** Every kind of request: what it says, kept and on the wire, and what its question shows. */
+export const FORMAS_SOLICITUD = {
+  edicion_pago: edicionPago,
+  abonos_multiples: abonosMultiples,
+  eliminacion_pago: eliminacionPago,
+  edicion_cliente: edicionCliente,
+  renovacion,
+  captura_tardia: capturaTardia,
+} as const satisfies { readonly [T in TipoSolicitud]: object };
+
+export type FormasSolicitud = typeof FORMAS_SOLICITUD;
+
+/** One part of every kind, for a union of schemas. */
+export const deCadaTipo = <P extends 'solicitud' | 'pregunta'>(parte: P) =>
+  Object.values(FORMAS_SOLICITUD).map((forma) => forma[parte]) as unknown as readonly [
+    FormasSolicitud[TipoSolicitud][P],
+    ...FormasSolicitud[TipoSolicitud][P][],
+  ];
+
+/** Kinds whose question shows something that may change meanwhile. */
+export type TipoConVisto = {
+  [T in TipoSolicitud]: FormasSolicitud[T]['visto'] extends null ? never : T;
+}[TipoSolicitud];
+
+const conVisto = (tipo: TipoSolicitud): tipo is TipoConVisto => FORMAS_SOLICITUD[tipo].visto !== null;
+
+/** What each of their questions shows. */
+export const VISTOS_SOLICITUD = Object.fromEntries(
+  (Object.keys(FORMAS_SOLICITUD) as TipoSolicitud[])
+    .filter(conVisto)
+    .map((tipo) => [tipo, FORMAS_SOLICITUD[tipo].visto]),
+) as { readonly [T in TipoConVisto]: NonNullable<FormasSolicitud[T]['visto']> };
