@@ -119,13 +119,13 @@ export class Caminata {
     const m = new Momento(this.#oficina, azar);
     const intentos = await Promise.all(Array.from({ length: azar.entero(1, 2) }, () => this.#elegir(m)));
     const falla = { ...azar.elegir(FALLAS), veces: azar.entero(1, 2) };
-    await this.#oficina.fallar(falla);
+    this.#oficina.fallar(falla);
     this.#relato.decir(`${paso} ${JSON.stringify(falla)}`);
     const claves = intentos.map(() => this.#clave());
     const primeras = await Promise.all(
       intentos.map((intento, i) => this.#enviar(paso, intento, claves[i], true)),
     );
-    await this.#oficina.quitarFallas();
+    this.#oficina.quitarFallas();
     for (const [i, intento] of intentos.entries()) {
       const [primera, otra] = [primeras[i], await this.#enviar(paso, intento, claves[i])];
       if (primera !== undefined && primera.estado < 300) this.#comoAntes(intento, otra, primera.cuerpo);

@@ -1,6 +1,6 @@
 import { type App, getApps, initializeApp } from 'firebase-admin/app';
 import { getAuth, type Auth } from 'firebase-admin/auth';
-import { getFirestore, type Firestore } from 'firebase-admin/firestore';
+import { getFirestore, type Firestore, type Settings } from 'firebase-admin/firestore';
 
 const app = () => getApps()[0] ?? initializeApp();
 
@@ -17,6 +17,13 @@ const clientConfig = {
   },
 };
 
+let conexion: Settings = {};
+
+/** Another way to the store than the environment's, before it is first asked: whoever runs one in this process. */
+export function conectar(ajustes: Settings): void {
+  conexion = ajustes;
+}
+
 let abierta: { readonly de: App; readonly base: Firestore } | undefined;
 
 /** Made at the first request, so that loading the bundle for discovery opens nothing; anew for another app. */
@@ -24,7 +31,7 @@ export function firestore(): Firestore {
   const de = app();
   if (abierta?.de !== de) {
     const base = getFirestore(de);
-    base.settings({ ignoreUndefinedProperties: true, clientConfig });
+    base.settings({ ...conexion, ignoreUndefinedProperties: true, clientConfig });
     abierta = { de, base };
   }
   return abierta.base;

@@ -20,8 +20,8 @@ const whole = (value: unknown, fallback: number): number => {
   return value;
 };
 
-/** A fault from the body of a request, or a RangeError that says what is wrong with it. */
-export function parseFault(body: unknown, methods: ReadonlySet<string>): Fault {
+/** A fault as it is asked for, or a RangeError that says what is wrong with it. */
+function parseFault(body: unknown, methods: ReadonlySet<string>): Fault {
   if (typeof body !== 'object' || body === null) throw new RangeError('the body is not an object');
   const { metodo, accion, codigo, ms, veces, despues_de } = body as Record<string, unknown>;
   if (typeof metodo !== 'string' || !(metodo === '*' || methods.has(metodo))) {
@@ -43,10 +43,17 @@ export function parseFault(body: unknown, methods: ReadonlySet<string>): Fault {
 
 /** The fault door: makes chosen calls fail, so that clients can be tested against a bad line. */
 export class Faults {
+  readonly #methods: ReadonlySet<string>;
   #faults: Fault[] = [];
 
-  add(fault: Fault): void {
-    this.#faults.push(fault);
+  /** `methods` are those that a fault may name. */
+  constructor(methods: ReadonlySet<string>) {
+    this.#methods = methods;
+  }
+
+  /** Takes what the fault door takes: `{ metodo, accion, … }` (README). */
+  add(asked: unknown): void {
+    this.#faults.push(parseFault(asked, this.#methods));
   }
 
   clear(): void {

@@ -2,7 +2,10 @@ import { compiledGate } from './access/compiled-gate.ts';
 import type { CompileRules } from './access/gate.ts';
 import { RulesBook } from './access/rules-book.ts';
 import { followRules } from './access/rules-file.ts';
+import { InProcessChannel } from './doors/in-process.ts';
+import { METHODS } from './doors/methods.ts';
 import { openDoors } from './doors/server.ts';
+import { STREAMS } from './doors/streams.ts';
 import { Engine, type EngineOptions } from './engine/engine.ts';
 import { Faults } from './faults.ts';
 import { ListenHub } from './listen/hub.ts';
@@ -31,6 +34,10 @@ export type FirestoreLocalOptions = EngineOptions & {
 export type FirestoreLocal = {
   readonly puerto: number;
   readonly motor: Engine;
+  /** What an Admin SDK in this process gives to `settings()`: its calls come here without a port. */
+  readonly enProceso: Readonly<Record<string, unknown>>;
+  /** The fault door, for whoever is in this process. */
+  readonly fallas: Faults;
   readonly cerrar: () => Promise<void>;
 };
 
@@ -51,17 +58,25 @@ export async function iniciarFirestoreLocal(options: FirestoreLocalOptions): Pro
     rules.onChange(() => hub.recheckAll());
     const { reglas, alRecargarReglas = tellReload } = options;
     if (reglas !== undefined) unfollow = followRules(reglas, rules, alRecargarReglas);
-    const doors = await openDoors(
-      { engine: motor, faults: new Faults(), hub, rules },
-      options.puerto ?? 0,
-      options.canalInactivoMs,
-    );
+    const service = {
+      engine: motor,
+      faults: new Faults(new Set([...METHODS.keys(), ...STREAMS])),
+      hub,
+      rules,
+    };
+    const doors = await openDoors(service, options.puerto ?? 0, options.canalInactivoMs);
+    const channel = new InProcessChannel(service);
+    const enProceso = {
+      host: `127.0.0.1:${doors.port}`,
+      ssl: false,
+      'grpc.channelFactoryOverride': () => channel,
+    };
     const cerrar = async () => {
       unfollow();
       await doors.close();
       motor.close();
     };
-    return { puerto: doors.port, motor, cerrar };
+    return { puerto: doors.port, motor, enProceso, fallas: service.faults, cerrar };
   } catch (error) {
     unfollow();
     motor.close();

@@ -4,8 +4,10 @@ import { Limits } from '../limits.ts';
 const PREFIX_BYTES = 5;
 
 /** Production refuses larger requests with these words. */
-const tooLarge = () =>
-  invalidArgument(`Request payload size exceeds the limit: ${Limits.requestBytes} bytes.`);
+export function checkSize(bytes: number): void {
+  if (bytes > Limits.requestBytes)
+    throw invalidArgument(`Request payload size exceeds the limit: ${Limits.requestBytes} bytes.`);
+}
 
 /** A prefix of five bytes (flags, length) and the message. */
 export function frame(message: Uint8Array): Buffer {
@@ -41,7 +43,7 @@ export class FrameReader {
     const head = first && first.length >= PREFIX_BYTES ? first : this.#joined();
     if (head[0] !== 0) throw new FirestoreError(Code.unimplemented, 'Compressed messages are not supported.');
     const end = PREFIX_BYTES + head.readUInt32BE(1);
-    if (end > Limits.requestBytes + PREFIX_BYTES) throw tooLarge();
+    checkSize(end - PREFIX_BYTES);
     if (this.#bytes < end) return undefined;
     const all = this.#joined();
     this.#bytes = all.length - end;

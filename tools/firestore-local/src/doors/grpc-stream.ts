@@ -1,10 +1,10 @@
 import type { ServerHttp2Stream } from 'node:http2';
-import type { Caller } from '../access/caller.ts';
 import { Code, FirestoreError } from '../errors.ts';
 import type { Service } from '../service.ts';
+import type { Called } from './calls.ts';
 import { frame, FrameReader } from './grpc-frames.ts';
 import { begin, finish, OK_STATUS, statusOf } from './grpc-status.ts';
-import { decode, type MethodTypes } from './protos.ts';
+import { decode } from './protos.ts';
 import { openStream, toFirestoreError } from './streams.ts';
 
 /** A client that takes nothing while this much waits for it is taken for gone. */
@@ -14,7 +14,7 @@ const LARGEST_BACKLOG = 256 * 1024 * 1024;
 export function serveStream(
   service: Service,
   stream: ServerHttp2Stream,
-  { name, types, caller }: { name: string; types: MethodTypes; caller: Caller },
+  { name, types, caller }: Called,
 ): void {
   const reader = new FrameReader();
   const fail = (error: FirestoreError) => finish(stream, statusOf(error));

@@ -1,17 +1,11 @@
 import http2, { type IncomingHttpHeaders, type ServerHttp2Stream } from 'node:http2';
-import { type Caller, callerOf } from '../access/caller.ts';
-import { Code, FirestoreError, invalidArgument } from '../errors.ts';
+import { invalidArgument } from '../errors.ts';
 import type { Service } from '../service.ts';
+import { answer, type Called, calledOf } from './calls.ts';
 import { frame, FrameReader } from './grpc-frames.ts';
 import { finish, OK_STATUS, statusOf } from './grpc-status.ts';
 import { serveStream } from './grpc-stream.ts';
-import { type Method, METHODS } from './methods.ts';
-import { decode, type MethodTypes, methodTypes } from './protos.ts';
 import { STREAMS, toFirestoreError } from './streams.ts';
-
-const SERVICE = '/google.firestore.v1.Firestore/';
-
-type Called = { readonly name: string; readonly types: MethodTypes; readonly caller: Caller };
 
 /** The one message of a request. */
 function receive(stream: ServerHttp2Stream): Promise<Buffer> {
@@ -38,15 +32,6 @@ function receive(stream: ServerHttp2Stream): Promise<Buffer> {
   });
 }
 
-function calledOf(headers: IncomingHttpHeaders): Called {
-  const path = String(headers[':path']);
-  const name = path.startsWith(SERVICE) ? path.slice(SERVICE.length) : '';
-  const types = methodTypes(name);
-  if (!types || !(METHODS.has(name) || STREAMS.has(name)))
-    throw new FirestoreError(Code.unimplemented, `${path} is not implemented here.`);
-  return { name, types, caller: callerOf(headers.authorization) };
-}
-
 /** gRPC over h2c, for the Admin SDK and for the web SDK in Node. */
 export class GrpcDoor {
   readonly server = http2.createServer({
@@ -67,28 +52,18 @@ export class GrpcDoor {
 
   async #serve(stream: ServerHttp2Stream, headers: IncomingHttpHeaders): Promise<void> {
     try {
-      const called = calledOf(headers);
-      const method = METHODS.get(called.name);
-      if (method) finish(stream, OK_STATUS, await this.#answer(stream, called, method));
-      else serveStream(this.#service, stream, called);
+      const called = calledOf(String(headers[':path']), headers.authorization);
+      if (STREAMS.has(called.name)) serveStream(this.#service, stream, called);
+      else finish(stream, OK_STATUS, await this.#answer(stream, called));
     } catch (error) {
       finish(stream, statusOf(toFirestoreError(error)));
     }
   }
 
-  async #answer(
-    stream: ServerHttp2Stream,
-    { name, types, caller }: Called,
-    method: Method,
-  ): Promise<Buffer | undefined> {
-    const { engine, faults, rules } = this.#service;
+  async #answer(stream: ServerHttp2Stream, called: Called): Promise<Buffer | undefined> {
     const gone = new AbortController();
     stream.on('close', () => gone.abort());
-    engine.meter.call(name);
-    const request = decode(types.request, await receive(stream));
-    const call = { signal: gone.signal, guard: rules.guardFor(caller) };
-    const answers = await faults.around(name, () => method(engine, request as never, call));
-    const frames = answers.map((answer) => frame(types.response.encode(answer).finish()));
+    const frames = (await answer(this.#service, called, await receive(stream), gone.signal)).map(frame);
     return frames.length > 1 ? Buffer.concat(frames) : frames[0];
   }
 }

@@ -1,8 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { parseFault } from '../faults.ts';
 import type { Service } from '../service.ts';
-import { METHODS } from './methods.ts';
-import { STREAMS } from './streams.ts';
 
 type Reply = { readonly status: number; readonly body: unknown };
 
@@ -68,7 +65,7 @@ export class LocalHttp {
 
   #addFault(body: unknown): Reply {
     try {
-      this.#service.faults.add(parseFault(body, new Set([...METHODS.keys(), ...STREAMS])));
+      this.#service.faults.add(body);
       return ok({});
     } catch (error) {
       if (error instanceof RangeError) return bad(error.message);

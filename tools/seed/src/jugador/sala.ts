@@ -1,5 +1,5 @@
 // The room in which the real use cases are played: the server's own code, from the header of a request to its commit,
-// over a store of its own in this process. No browser, no ports that anybody waits for, no time but the one it is told.
+// over a store of its own in this process. No browser, no port, no time but the one it is told.
 //
 //   const sala = await abrirSala('demo-caminata');
 //   sala.ponerReloj(() => new Date('2026-11-20T17:00:00Z'));      // the clock of every request from here on
@@ -8,11 +8,12 @@
 //   await llamarPorContrato(quien, 'registrarAbono', { cuerpo: { id_credito, monto: 120 } });
 //   sala.espejo().de('creditos');                                 // ./espejo.ts: all that is stored, without a read
 //
-// A process has one such room at a time: server, store and clock are one for a process. How the server's SDK reaches
-// the store is this file's own business; nobody else names a port.
+// A process has one such room at a time: server, store and clock are one for a process. The server's SDK
+// is the real one; its calls reach the store within the process.
 import { fileURLToPath } from 'node:url';
 import { iniciarFirestoreLocal } from 'firestore-local';
 import { reloj } from '../../../../functions/src/platform/clock.ts';
+import { conectar } from '../../../../functions/src/platform/firebase.ts';
 import { registro } from '../../../../functions/src/platform/registro.ts';
 import type { Documento } from '../documentos.ts';
 import { Espejo } from './espejo.ts';
@@ -23,11 +24,10 @@ const INDICES = fileURLToPath(new URL('../../../../firestore.indexes.json', impo
 /** A project whose name begins with 'demo-' can never be one in the cloud. */
 export async function abrirSala(proyecto: `demo-${string}`) {
   const local = await iniciarFirestoreLocal({ datos: ':memory:', indices: INDICES, proyecto });
-  const { motor, puerto } = local;
-  process.env['FIRESTORE_EMULATOR_HOST'] = `127.0.0.1:${puerto}`;
+  const { motor, fallas } = local;
   process.env['GCLOUD_PROJECT'] = proyecto;
+  conectar(local.enProceso);
   fingirIdentidades();
-  const fallas = `http://127.0.0.1:${puerto}/_local/fallas`;
   let espejo = new Espejo(motor, []);
   return {
     motor,
@@ -44,12 +44,8 @@ export async function abrirSala(proyecto: `demo-${string}`) {
       return (espejo = new Espejo(motor, documentos));
     },
     /** The next calls of the store go wrong like this (tools/firestore-local, its fault door). */
-    fallar: async (falla: object): Promise<void> => {
-      await fetch(fallas, { method: 'POST', body: JSON.stringify(falla) });
-    },
-    quitarFallas: async (): Promise<void> => {
-      await fetch(fallas, { method: 'DELETE' });
-    },
+    fallar: (falla: object): void => fallas.add(falla),
+    quitarFallas: (): void => fallas.clear(),
     cerrar: () => local.cerrar(),
   };
 }
