@@ -16,7 +16,7 @@ import { useVisto } from '../../lib/visto/use-visto.ts';
 import { avisar } from '../../ui/avisar.tsx';
 import { abrirDialogo, type ControlDialogo } from '../../ui/dialogos/almacen.ts';
 import { enfocarTitulo } from '../../ui/encabezado/enfocar-titulo.ts';
-import { DialogoAlDia } from '../../ui/formulario/DialogoAlDia.tsx';
+import { DialogoAlDia } from '../visto/DialogoAlDia.tsx';
 import { asuntoDe, useEnvioDe } from '../../ui/formulario/use-envio.ts';
 import { type Donde, trasDecidir } from './tras-decidir.ts';
 

@@ -1,5 +1,5 @@
 import type { SolicitudDe } from '@leal/contract';
-import { nombreDeCampo, SIN_DATO, textoDeCampo } from '../../lib/texto-campo.ts';
+import { nombreDeCampo, SIN_DATO, textoDeCampo } from '../campos/campos.ts';
 import { CAMPOS_EDITABLES } from '../cliente/cambios.ts';
 
 type Pedida = Pick<SolicitudDe<'edicion_cliente'>, 'cambios_json' | 'antes' | 'actual'>;

@@ -12,9 +12,9 @@ import { fichaDePendiente } from '../../lib/visto/lecturas.ts';
 import { useVisto } from '../../lib/visto/use-visto.ts';
 import { avisar } from '../../ui/avisar.tsx';
 import { abrirDialogo, type ControlDialogo } from '../../ui/dialogos/almacen.ts';
-import { DialogoAlDia } from '../../ui/formulario/DialogoAlDia.tsx';
+import { DialogoAlDia } from '../../comun/visto/DialogoAlDia.tsx';
 import { useEnvio } from '../../ui/formulario/use-envio.ts';
-import { type Escribir, talCual, useSeguir } from '../../ui/formulario/use-seguir.ts';
+import { type Escribir, talCual, useSeguir } from '../../comun/visto/use-seguir.ts';
 
 type Valores = DatosEditables & { monto_solicitado: string };
 type PropsCampos = { formulario: FormInstance<Valores>; telefonoActual: string };

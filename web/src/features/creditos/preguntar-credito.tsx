@@ -18,7 +18,7 @@ import { montoDe } from '../../lib/llamados.ts';
 import { lecturaDeCredito } from '../../lib/visto/lecturas.ts';
 import { Monto } from '../../ui/Monto.tsx';
 import { Dato } from '../../ui/panel/Dato.tsx';
-import { Hechos } from '../../ui/panel/Hechos.tsx';
+import { Hechos } from '../../comun/campos/Hechos.tsx';
 
 export const DONDE: Donde = { llamadas: [pendientesCreditos, historialCreditos], campo: 'id_credito' };
 

@@ -31,7 +31,7 @@ import { lecturaDeSolicitud } from '../../lib/visto/lecturas.ts';
 import { EntradaMonto } from '../../ui/formulario/EntradaMonto.tsx';
 import { reglaMonto } from '../../ui/formulario/regla-monto.ts';
 import { Monto } from '../../ui/Monto.tsx';
-import { Hechos } from '../../ui/panel/Hechos.tsx';
+import { Hechos } from '../../comun/campos/Hechos.tsx';
 import { CampoEfectivo, CampoResto } from './CampoEfectivo.tsx';
 
 export const DONDE: Donde = { llamadas: [solicitudesAbonosMultiples], campo: 'id_solicitud' };

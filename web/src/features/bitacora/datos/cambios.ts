@@ -1,6 +1,6 @@
 import type { RenglonBitacora } from '@leal/contract';
 import { desdePesos } from '@leal/domain';
-import { esDinero, nombreDeCampo, SIN_DATO, textoDeCampo } from '../../../lib/texto-campo.ts';
+import { esDinero, nombreDeCampo, SIN_DATO, textoDeCampo } from '../../../comun/campos/campos.ts';
 
 export type Cambio = {
   readonly campo: string;

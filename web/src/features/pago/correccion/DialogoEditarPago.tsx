@@ -16,9 +16,9 @@ import { lecturaDePago } from '../../../lib/visto/lecturas.ts';
 import { useVisto } from '../../../lib/visto/use-visto.ts';
 import { avisar } from '../../../ui/avisar.tsx';
 import type { ControlDialogo } from '../../../ui/dialogos/almacen.ts';
-import { DialogoAlDia } from '../../../ui/formulario/DialogoAlDia.tsx';
+import { DialogoAlDia } from '../../../comun/visto/DialogoAlDia.tsx';
 import { useEnvio } from '../../../ui/formulario/use-envio.ts';
-import { type Escribir, useSeguir } from '../../../ui/formulario/use-seguir.ts';
+import { type Escribir, useSeguir } from '../../../comun/visto/use-seguir.ts';
 import { CamposEdicion, type Edicion } from './CamposEdicion.tsx';
 import { type PagoCorregible, textoPago } from './pago-corregible.ts';
 

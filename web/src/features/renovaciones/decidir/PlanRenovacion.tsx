@@ -4,7 +4,7 @@ import { useNegocio } from '../../../lib/negocio.ts';
 import { useAhora } from '../../../lib/reloj.ts';
 import { Monto } from '../../../ui/Monto.tsx';
 import { Dato } from '../../../ui/panel/Dato.tsx';
-import { Hechos } from '../../../ui/panel/Hechos.tsx';
+import { Hechos } from '../../../comun/campos/Hechos.tsx';
 import { entregaDe } from '../../../comun/credito/entrega.ts';
 import { DatosEntrega } from '../solicitar/DatosEntrega.tsx';
 

@@ -12,7 +12,7 @@ import type { Donde } from '../../../comun/decision/tras-decidir.ts';
 import { comoSeLlama, montoDe } from '../../../lib/llamados.ts';
 import { lecturaDeSolicitud } from '../../../lib/visto/lecturas.ts';
 import { Monto } from '../../../ui/Monto.tsx';
-import { Hechos } from '../../../ui/panel/Hechos.tsx';
+import { Hechos } from '../../../comun/campos/Hechos.tsx';
 import type { Renovacion } from '../pantalla/DatosRenovacion.tsx';
 import { PlanRenovacion } from './PlanRenovacion.tsx';
 

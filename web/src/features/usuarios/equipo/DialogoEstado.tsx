@@ -7,7 +7,7 @@ import { lecturaDeUsuario } from '../../../lib/visto/lecturas.ts';
 import { useVisto } from '../../../lib/visto/use-visto.ts';
 import { avisar } from '../../../ui/avisar.tsx';
 import { abrirDialogo, alertar, type ControlDialogo } from '../../../ui/dialogos/almacen.ts';
-import { DialogoAlDia } from '../../../ui/formulario/DialogoAlDia.tsx';
+import { DialogoAlDia } from '../../../comun/visto/DialogoAlDia.tsx';
 import { useEnvio } from '../../../ui/formulario/use-envio.ts';
 import { cuantos } from '../../../comun/textos/textos.ts';
 import { releerEquipo } from './releer-equipo.ts';

@@ -7,7 +7,7 @@ import {
   formatearPesos,
   nombreRol,
 } from '@leal/domain';
-import { textoInstante } from './texto-instante.ts';
+import { textoInstante } from '../../lib/texto-instante.ts';
 
 const NOMBRES: Readonly<Record<string, string>> = {
   nombre: 'Nombre',

@@ -1,5 +1,5 @@
-import { nombreDeCampo, textoDeCampo } from '../../lib/texto-campo.ts';
-import { Dato } from './Dato.tsx';
+import { nombreDeCampo, textoDeCampo } from './campos.ts';
+import { Dato } from '../../ui/panel/Dato.tsx';
 
 type Props<V> = { de: V; campos: readonly (keyof V & string)[] };
 

@@ -1,5 +1,5 @@
 import { Alert } from 'antd';
-import { nombreDeCampo, textoDeCampo } from '../../lib/texto-campo.ts';
+import { nombreDeCampo, textoDeCampo } from '../campos/campos.ts';
 import type { Movido } from '../../lib/visto/al-dia.ts';
 
 /** Of a client edit, both what is asked for and what stands today may move. */

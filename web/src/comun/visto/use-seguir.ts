@@ -1,8 +1,8 @@
 import type { FormInstance } from 'antd';
 import { useEffect, useRef } from 'react';
-import { textoDeCampo } from '../../lib/texto-campo.ts';
+import { textoDeCampo } from '../campos/campos.ts';
 import type { Movido } from '../../lib/visto/al-dia.ts';
-import { rebasarBorrador } from './use-borrador.ts';
+import { rebasarBorrador } from '../../ui/formulario/use-borrador.ts';
 
 /** The field of a form, and how it writes what was read. */
 export type Escribir = (campo: string, valor: unknown) => { readonly name: string; readonly value: unknown };

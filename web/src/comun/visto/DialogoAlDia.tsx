@@ -2,10 +2,10 @@ import type { ClaseVisto, Visto } from '@leal/contract';
 import { Alert, Form, Skeleton } from 'antd';
 import { type ReactNode, useLayoutEffect } from 'react';
 import type { Vigencia } from '../../lib/visto/use-visto.ts';
-import { ensordecer } from '../capas/pila.ts';
-import { FalloConsulta } from '../estados/FalloConsulta.tsx';
+import { ensordecer } from '../../ui/capas/pila.ts';
+import { FalloConsulta } from '../../ui/estados/FalloConsulta.tsx';
 import { AntesAhora } from './AntesAhora.tsx';
-import { DialogoFormulario, type PropsDialogo } from './DialogoFormulario.tsx';
+import { DialogoFormulario, type PropsDialogo } from '../../ui/formulario/DialogoFormulario.tsx';
 
 /** As much room as what is on its way will take: nothing moves when it comes. */
 const Hueco = ({ children }: { children: ReactNode }) => (
