@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { construir } from './construir.ts';
 import { crearHosting } from './hosting.ts';
-import type { Lugar, Preparado } from './modos.ts';
+import type { Lugar, Preparado } from './preparado.ts';
 import type { Funciones } from './servicio-funciones.ts';
 
 const PAUSA_MS = 150;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { entornoDeFunciones } from './entorno.ts';
 import { leerFirebaseJson } from './hosting.ts';
-import type { Lugar, Preparado } from './modos.ts';
+import type { Lugar, Preparado } from './preparado.ts';
 import { pasar } from './proxy.ts';
 import { puertosDeEmuladores } from './servicio-auth.ts';
 

@@ -14,8 +14,13 @@ const FALLO: Recuento = { ...SIN_PRUEBAS, failed: 1 };
 async function lint(escribir?: Escribir): Promise<Recuento> {
   const oxlint = ['node_modules/oxlint/bin/oxlint', '--type-aware', '--quiet'];
   const limpio = await correrPrograma(oxlint, { escribir });
+  const zonas = 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs';
+  const fuentes = ['packages', 'functions/src', 'web', 'tools', 'tests'];
+  const enZonas = await correrPrograma([zonas, '--config', '.dependency-cruiser.mjs', ...fuentes], {
+    escribir,
+  });
   const conFormato = await correrPrograma(['node_modules/oxfmt/bin/oxfmt', '--check'], { escribir });
-  return limpio && conFormato ? SIN_PRUEBAS : FALLO;
+  return limpio && enZonas && conFormato ? SIN_PRUEBAS : FALLO;
 }
 
 /** Every tsconfig.json of the repository, two at a time. */

@@ -1,5 +1,5 @@
 import { failedPrecondition, type FirestoreError } from '../errors.ts';
-import type { Needs } from './planner.ts';
+import type { Needs } from './model.ts';
 
 type JsonField = { fieldPath: string; order?: 'ASCENDING' | 'DESCENDING'; arrayConfig?: 'CONTAINS' };
 

@@ -49,6 +49,19 @@ export type Query = {
   readonly select: readonly FieldPath[] | undefined;
 };
 
+/** A conjunction sorted by what an index does with each filter. */
+export type Needs = {
+  readonly query: Query;
+  readonly fixed: readonly FieldFilter[];
+  readonly names: readonly FieldFilter[];
+  readonly ranges: readonly FieldFilter[];
+  /** Orders left once fields fixed by an equality are taken out, without the name. */
+  readonly orders: readonly Order[];
+  /** Fields an aggregation reads: part of the index, in either direction. */
+  readonly extras: readonly string[];
+  readonly nameDescending: boolean;
+};
+
 const INEQUALITIES: ReadonlySet<Operator> = new Set(['!=', '<', '<=', '>', '>=', 'not-in']);
 export const isInequality = (f: FieldFilter): boolean => INEQUALITIES.has(f.op);
 

@@ -4,23 +4,10 @@ import { appendValue } from '../values/key.ts';
 import { KeyWriter } from '../values/key-writer.ts';
 import { EVERYTHING, filterRanges, HIGHEST, intersect, invertRanges, LOWEST, type Range } from './bounds.ts';
 import { missingIndex } from './missing-index.ts';
-import { type FieldFilter, isInequality, NAME, type Order, type Query } from './model.ts';
+import { type FieldFilter, isInequality, type Needs, NAME, type Query } from './model.ts';
 import type { Conjunction } from './normal-form.ts';
 import { ascendingNameKey, cursorRange } from './order-key.ts';
 import type { Leg, Plan, Scan } from './plan.ts';
-
-/** A conjunction sorted by what an index does with each filter. */
-export type Needs = {
-  readonly query: Query;
-  readonly fixed: readonly FieldFilter[];
-  readonly names: readonly FieldFilter[];
-  readonly ranges: readonly FieldFilter[];
-  /** Orders left once fields fixed by an equality are taken out, without the name. */
-  readonly orders: readonly Order[];
-  /** Fields an aggregation reads: part of the index, in either direction. */
-  readonly extras: readonly string[];
-  readonly nameDescending: boolean;
-};
 
 function needsOf(query: Query, conjunction: Conjunction, aggregated: readonly string[]): Needs {
   const fields = conjunction.filter((f) => f.path !== NAME);

@@ -6,8 +6,7 @@ import { useId, useState } from 'react';
 import { useAhora } from '../../lib/reloj.ts';
 import { NavegarSemana } from '../../comun/reportes/NavegarSemana.tsx';
 import { BotonExportar } from './BotonExportar.tsx';
-import type { CobradorExportado } from './exportar.ts';
-import { porcentajeAvance, textoAvance } from './textos.ts';
+import { type CobradorExportado, porcentajeAvance, textoAvance } from './textos.ts';
 import { type EnCurso, useExportar } from './use-exportar.ts';
 
 const TODOS = '';

@@ -3,9 +3,7 @@ import type { Fecha } from '@leal/domain';
 import { abrirObrero, type Obrero } from './obrero/abrir-obrero.ts';
 import type { Archivo } from './obrero/mensajes.ts';
 import { type ConsultaExcel, pedirPagina } from './pedir-pagina.ts';
-import { nombreDeArchivo } from './textos.ts';
-
-export type CobradorExportado = { readonly id_cobrador: string; readonly nombre_cobrador: string };
+import { type Avance, type CobradorExportado, nombreDeArchivo } from './textos.ts';
 
 /** What of the portfolio, of whom (null: of all), of the week of which Monday. */
 export type PedidoExportar = {
@@ -13,11 +11,6 @@ export type PedidoExportar = {
   readonly cobrador: CobradorExportado | null;
   readonly semana: Fecha;
 };
-
-/** How far it has come: `total` is what the server expects, null where it did not say. */
-export type Avance =
-  | { readonly paso: 'leer'; readonly leidos: number; readonly total: number | null }
-  | { readonly paso: 'escribir'; readonly leidos: number };
 
 type Curso = { readonly signal: AbortSignal; readonly alAvanzar: (avance: Avance) => void };
 

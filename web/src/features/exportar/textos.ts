@@ -1,7 +1,13 @@
 import type { Exportacion } from '@leal/contract';
 import { formatearNumero, slug } from '@leal/domain';
 import { ErrorApi, esDeLinea } from '../../lib/api/error-api.ts';
-import type { Avance, CobradorExportado } from './exportar.ts';
+
+export type CobradorExportado = { readonly id_cobrador: string; readonly nombre_cobrador: string };
+
+/** How far it has come: `total` is what the server expects, null where it did not say. */
+export type Avance =
+  | { readonly paso: 'leer'; readonly leidos: number; readonly total: number | null }
+  | { readonly paso: 'escribir'; readonly leidos: number };
 
 /** Spec §2 and §8, literal. */
 export const BOTON: Record<Exportacion, string> = {

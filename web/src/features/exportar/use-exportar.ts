@@ -2,7 +2,8 @@ import type { Exportacion } from '@leal/contract';
 import { useEffect, useRef, useState } from 'react';
 import { avisar } from '../../ui/avisar.tsx';
 import { entregarArchivo } from './entregar-archivo.ts';
-import { type Avance, exportar, type PedidoExportar } from './exportar.ts';
+import { exportar, type PedidoExportar } from './exportar.ts';
+import type { Avance } from './textos.ts';
 import { EXITO, mensajeDeFallo, SIN_DATOS } from './textos.ts';
 
 export type EnCurso = { readonly exportacion: Exportacion; readonly avance: Avance | null };

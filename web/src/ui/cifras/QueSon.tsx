@@ -2,10 +2,9 @@ import './que-es.css';
 import { InfoCircleOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { traerDialogo } from '../dialogos/traer-dialogo.ts';
-import type { Figura } from './definiciones.ts';
+import type { Nombrada } from './mostrar-definiciones.tsx';
 
-/** A figure as a screen calls it. */
-export type Nombrada = { readonly titulo: string; readonly figura: Figura };
+export type { Nombrada };
 
 type Props = { de: string; cifras: readonly Nombrada[] };
 

@@ -1,8 +1,10 @@
 import './que-es.css';
 import { negocio } from '../../lib/negocio.ts';
 import { alertar } from '../dialogos/almacen.ts';
-import { definiciones } from './definiciones.ts';
-import type { Nombrada } from './QueSon.tsx';
+import { definiciones, type Figura } from './definiciones.ts';
+
+/** A figure as a screen calls it. */
+export type Nombrada = { readonly titulo: string; readonly figura: Figura };
 
 /** All of them, to be read at leisure. */
 export const mostrarDefiniciones = (cifras: readonly Nombrada[]): Promise<void> =>

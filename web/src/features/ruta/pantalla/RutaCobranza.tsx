@@ -4,15 +4,7 @@ import '../ruta.css';
 import type { AccionesRuta } from '../tarjeta/acciones-ruta.ts';
 import { CargandoRuta } from './CargandoRuta.tsx';
 import { EncabezadoSinRuta } from './Encabezado.tsx';
-import { RutaDelDia } from './RutaDelDia.tsx';
-
-export type PropsRuta = {
-  idCobrador: string;
-  /** Read only, with the manager's colours. */
-  vistaGerente?: boolean;
-  /** What a manager decides; it stands on a card whose payment waits for a decision. */
-  decisiones?: Pick<AccionesRuta, 'aprobar' | 'rechazar'>;
-};
+import { type PropsRuta, RutaDelDia } from './RutaDelDia.tsx';
 
 const NINGUNA: AccionesRuta = {};
 

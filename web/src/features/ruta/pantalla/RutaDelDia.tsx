@@ -11,10 +11,17 @@ import type { AccionesRuta } from '../tarjeta/acciones-ruta.ts';
 import { Buscador } from './Buscador.tsx';
 import { Encabezado } from './Encabezado.tsx';
 import { ListaDeHoy } from './ListaDeHoy.tsx';
-import type { PropsRuta } from './RutaCobranza.tsx';
 import { SeccionPlegable } from './SeccionPlegable.tsx';
 import { SinClientes } from './SinClientes.tsx';
 import { useBusqueda } from './use-busqueda.ts';
+
+export type PropsRuta = {
+  idCobrador: string;
+  /** Read only, with the manager's colours. */
+  vistaGerente?: boolean;
+  /** What a manager decides; it stands on a card whose payment waits for a decision. */
+  decisiones?: Pick<AccionesRuta, 'aprobar' | 'rechazar'>;
+};
 
 type Props = Required<PropsRuta> & { ruta: Ruta };
 

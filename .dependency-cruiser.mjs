@@ -1,0 +1,156 @@
+/*
+ * Which room may import which: `npm run test:lint` holds it. What is not listed here is an error, and so is
+ * every circle of files (imports of types count) and of folders. A room always may import itself.
+ */
+
+/** Products and tools. `tools` and `tests` may import anything; nothing of the product may import them. */
+const LAYERS = {
+  'packages/domain': [],
+  'packages/contract': ['packages/domain'],
+  functions: ['packages/contract', 'packages/domain'],
+  web: ['packages/contract', 'packages/domain'],
+};
+
+/** Rooms of `functions/src`. Doors (http, callables, trabajos) → use cases → context → data → platform. */
+const FUNCTIONS = {
+  platform: [],
+  data: ['platform'],
+  context: ['data', 'platform'],
+  'use-cases': ['context', 'data', 'platform'],
+  http: ['use-cases', 'context', 'platform'],
+  callables: ['http', 'use-cases', 'context', 'data', 'platform'],
+  trabajos: ['use-cases', 'platform'],
+};
+
+/** Shelves of `functions/src/use-cases`; those in no list stand alone. */
+const SHELVES = {
+  bitacora: [],
+  conciliacion: [],
+  sistema: [],
+  vistos: [],
+  usuarios: ['vistos'],
+  solicitudes: [],
+  libro: ['solicitudes', 'vistos'],
+  reportes: ['usuarios'],
+  exportacion: ['reportes', 'usuarios'],
+  gastos: ['solicitudes', 'usuarios', 'vistos'],
+  clientes: ['libro', 'solicitudes', 'usuarios', 'vistos'],
+  creditos: ['clientes', 'libro', 'solicitudes', 'usuarios', 'vistos'],
+  renovaciones: ['creditos', 'solicitudes', 'usuarios'],
+  ruta: ['creditos', 'usuarios'],
+  decisiones: ['clientes', 'libro', 'solicitudes', 'vistos'],
+};
+
+/** Rooms of `web/src`. `ui` knows no business noun; `comun` knows Leal's nouns and no feature. */
+const WEB = {
+  lib: [],
+  ui: ['lib'],
+  comun: ['ui', 'lib'],
+  features: ['comun', 'ui', 'lib'],
+  pages: ['features', 'comun', 'ui', 'lib'],
+  app: ['pages', 'features', 'comun', 'ui', 'lib'],
+};
+
+/** Features of `web/src/features`: those that may import others. What two of them share belongs to `comun`. */
+const FEATURES = {
+  clientes: ['bitacora'],
+  'mis-solicitudes': ['abonos'],
+  oficina: ['exportar', 'reportes', 'ruta', 'solicitudes'],
+  pago: ['abonos', 'clientes'],
+  ruta: ['abonos', 'clientes'],
+};
+
+/** What packages a room may not import, by its files; `why` is shown with the error. */
+const PACKAGES = [
+  { room: 'packages/domain/src', may: 'nothing', path: 'node_modules|^node:', why: 'domain is pure' },
+  { room: 'packages/contract/src', may: 'zod', path: 'node_modules/(?!zod/)', why: 'schemas only' },
+  {
+    room: 'functions/src',
+    may: 'no browser code',
+    path: 'node_modules/(react|antd|firebase)/',
+    why: 'server',
+  },
+  {
+    room: 'web/src',
+    may: 'no server code',
+    path: 'node_modules/firebase-(admin|functions)/',
+    why: 'browser',
+  },
+];
+
+/** Where folders may not form circles either; what lies beside `src` (test data) may import it. */
+const FOLDERS = '^(functions|tools/(local|pruebas|seed))/src';
+
+const TESTS = '[.]test[.]tsx?$|/pruebas/';
+
+/** A room may import itself and those listed. */
+const rooms = (base, table) =>
+  Object.keys(table).map((room) => ({
+    name: `${base}${room} imports only ${(table[room] ?? []).join(', ') || 'itself'}`,
+    severity: 'error',
+    from: { path: `^${base}${room}/`, pathNot: TESTS },
+    to: { path: `^${base}`, pathNot: `^${base}(${[room, ...(table[room] ?? [])].join('|')})/` },
+  }));
+
+const layers = Object.entries(LAYERS).map(([layer, below]) => ({
+  name: `${layer} imports only ${below.join(', ') || 'itself'}`,
+  severity: 'error',
+  from: { path: `^${layer}/src/`, pathNot: TESTS },
+  to: {
+    path: '^(packages|functions|web|tools|tests)/',
+    // Of another package its entry, which package.json names, and nothing behind it.
+    pathNot: [`^${layer}/`, ...below.map((one) => `^${one}/src/(documentos/)?index[.]ts$`)],
+  },
+}));
+
+const packages = PACKAGES.map(({ room, may, path, why }) => ({
+  name: `${room} imports ${may} (${why})`,
+  severity: 'error',
+  from: { path: `^${room}/`, pathNot: TESTS },
+  to: { path },
+}));
+
+export default {
+  forbidden: [
+    { name: 'no circle of files', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'no circle of folders',
+      severity: 'error',
+      scope: 'folder',
+      from: { path: FOLDERS },
+      to: { circular: true },
+    },
+    ...layers,
+    {
+      name: 'web imports no documents of the store',
+      severity: 'error',
+      from: { path: '^web/src/' },
+      to: { path: '^packages/contract/src/documentos/' },
+    },
+    ...rooms('functions/src/', FUNCTIONS),
+    ...rooms('functions/src/use-cases/', SHELVES),
+    ...rooms('web/src/', WEB),
+    ...rooms('web/src/features/', FEATURES),
+    {
+      name: 'a feature imports another only by the list',
+      severity: 'error',
+      from: {
+        path: '^web/src/features/([^/]+)/',
+        pathNot: `^web/src/features/(${Object.keys(FEATURES).join('|')})/`,
+      },
+      to: { path: '^web/src/features/', pathNot: '^web/src/features/$1/' },
+    },
+    ...packages,
+  ],
+  options: {
+    // TypeScript 7 has no JavaScript API: swc parses.
+    parser: 'swc',
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '[.]d[.]m?ts$|/dist/|^functions/lib/' },
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.mjs', '.js'],
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default'],
+    },
+  },
+};

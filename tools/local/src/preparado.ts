@@ -1,0 +1,22 @@
+import type { Server } from 'node:http';
+import type { Atender } from './hosting.ts';
+import type { Puertos } from './puertos.ts';
+import type { OpcionesEmuladores } from './servicio-auth.ts';
+import type { Funciones } from './servicio-funciones.ts';
+
+/** Where a way to run the code does it. */
+export interface Lugar {
+  raiz: string;
+  puertos: Puertos;
+  /** The clock's file. */
+  reloj: string;
+}
+
+/** What it brings to the suite. */
+export interface Preparado {
+  atender: Atender;
+  emuladores?: Pick<OpcionesEmuladores, 'configuracion' | 'entorno'>;
+  /** What needs the running front or functions. */
+  unir?: (frente: Server, funciones: Funciones | undefined) => Promise<void>;
+  cerrar?: () => Promise<void>;
+}
