@@ -74,22 +74,32 @@ function ordenDeNpm(nombre) {
   return { orden: nombre, previos: [], shell: process.platform === 'win32' };
 }
 
-/** @param {string} raiz */
-export function instalar(raiz) {
+/** @param {string} raiz @param {string[]} pedido @returns {Promise<boolean>} */
+function npm(raiz, pedido) {
   const { orden, previos, shell } = ordenDeNpm(ES_RECIENTE ? 'npm' : 'npx');
-  const pedido = ES_RECIENTE ? ['ci'] : ['-y', '-p', 'node@24', 'npm', 'ci'];
-  console.log('Instalando dependencias (solo la primera vez o cuando cambian)…');
+  const conNode = ES_RECIENTE ? [] : ['-y', '-p', 'node@24', 'npm'];
   return new Promise((resolver, rechazar) => {
-    const proceso = spawn(orden, [...previos, ...pedido, '--no-audit', '--no-fund'], {
+    const proceso = spawn(orden, [...previos, ...conNode, ...pedido, '--no-audit', '--no-fund'], {
       cwd: raiz,
       stdio: 'inherit',
       shell,
     });
     proceso.on('error', rechazar);
-    proceso.on('exit', (codigo) => {
-      const completa = codigo === 0 && existsSync(join(raiz, FIRESTORE)) && existsSync(rutaDeNode(raiz));
-      if (completa) writeFileSync(join(raiz, MARCA), huellaDelCandado(raiz));
-      resolver(completa);
-    });
+    proceso.on('exit', (codigo) => resolver(codigo === 0));
   });
+}
+
+/**
+ * What is there is brought up to date, in seconds; where nothing is, or that does not do, all is made anew.
+ * @param {string} raiz
+ */
+export async function instalar(raiz) {
+  console.log('Instalando dependencias (solo la primera vez o cuando cambian)…');
+  const hayAlgo = existsSync(join(raiz, 'node_modules/.package-lock.json'));
+  if (hayAlgo && (await npm(raiz, ['install', '--no-save', '--prefer-offline'])) && estaInstalado(raiz))
+    return true;
+  const completa =
+    (await npm(raiz, ['ci'])) && existsSync(join(raiz, FIRESTORE)) && existsSync(rutaDeNode(raiz));
+  if (completa) writeFileSync(join(raiz, MARCA), huellaDelCandado(raiz));
+  return completa;
 }
