@@ -1,36 +1,25 @@
-import { closeSync, openSync, rmSync, writeSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as esperar } from 'node:timers/promises';
-import { leerJson } from './archivo-json.ts';
 
-export function estaVivo(pid: number): boolean {
+const OCUPADO = 5;
+
+function tomar(base: DatabaseSync): boolean {
   try {
-    process.kill(pid, 0);
+    base.exec('BEGIN EXCLUSIVE');
     return true;
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
+    if ((error as { errcode?: number }).errcode === OCUPADO) return false;
+    throw error;
   }
 }
 
-function tomar(archivo: string): boolean {
-  try {
-    const descriptor = openSync(archivo, 'wx');
-    writeSync(descriptor, JSON.stringify({ pid: process.pid }));
-    closeSync(descriptor);
-    return true;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    const dueno = (leerJson(archivo) as { pid: number } | undefined)?.pid;
-    if (dueno !== undefined && !estaVivo(dueno)) rmSync(archivo, { force: true });
-    return false;
-  }
-}
-
-/** One process at a time; a lock whose owner has died is nobody's. */
+/** One process at a time. The lock is SQLite's on an empty file: the system frees it however its owner ends. */
 export async function conCandado<T>(archivo: string, tarea: () => Promise<T>): Promise<T> {
-  while (!tomar(archivo)) await esperar(100);
+  const base = new DatabaseSync(archivo, { timeout: 0 });
   try {
+    while (!tomar(base)) await esperar(100);
     return await tarea();
   } finally {
-    rmSync(archivo, { force: true });
+    base.close();
   }
 }

@@ -1,7 +1,6 @@
 import { accessSync, constants, existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { escribirJson, leerJson } from './archivo-json.ts';
-import { estaVivo } from './candado.ts';
 import { ErrorLocal } from './error-local.ts';
 import type { Puertos } from './puertos.ts';
 import type { Usuario } from './semilla.ts';
@@ -20,6 +19,14 @@ interface EnUso {
   hijos?: (number | undefined)[];
   /** Absent until everything answers. */
   puertos?: Puertos;
+}
+
+function estaVivo(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
 }
 
 /** The ports of the suite that runs on the data in that folder; undefined when none does. */

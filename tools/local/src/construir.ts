@@ -72,7 +72,7 @@ export function construir(raiz: string, nombre: Obra['nombre']): Promise<boolean
   const obra = OBRAS[nombre];
   const marca = join(raiz, '.cache', `construido-${nombre}.json`);
   mkdirSync(join(raiz, '.cache'), { recursive: true });
-  return conCandado(join(raiz, '.cache', `construyendo-${nombre}.json`), async () => {
+  return conCandado(join(raiz, '.cache', `construyendo-${nombre}.candado`), async () => {
     const actual = huella(raiz, obra.fuentes);
     const anterior = (leerJson(marca) as { huella: string } | undefined)?.huella;
     if (anterior === actual && existsSync(join(raiz, obra.resultado))) return false;

@@ -53,6 +53,6 @@ function entorno(): NodeJS.ProcessEnv {
 export async function chromiumEmpaquetado(): Promise<Hallazgo | undefined> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
   mkdirSync(CACHE, { recursive: true });
-  await conCandado(join(CACHE, 'chromium.json'), desempacar);
+  await conCandado(join(CACHE, 'chromium.candado'), desempacar);
   return { ruta: join(CARPETA, 'chromium'), entorno: entorno() };
 }
