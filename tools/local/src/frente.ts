@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { json } from 'node:stream/consumers';
 import { setTimeout as esperar } from 'node:timers/promises';
 import { GUION_FRANJA, RUTA_FRANJA } from './franja.ts';
 import type { Atender } from './hosting.ts';
@@ -19,7 +20,7 @@ export interface OpcionesFrente {
 // The functions look at the clock's file every 50 ms at most: once this has passed, all have seen it.
 const MIRADA_MS = 60;
 
-function json(respuesta: ServerResponse, estado: number, cuerpo: object): void {
+function contestar(respuesta: ServerResponse, estado: number, cuerpo: object): void {
   respuesta.writeHead(estado, {
     'content-type': 'application/json; charset=utf-8',
     'cache-control': 'no-store',
@@ -27,46 +28,31 @@ function json(respuesta: ServerResponse, estado: number, cuerpo: object): void {
   respuesta.end(JSON.stringify(cuerpo));
 }
 
-async function leerCuerpo(peticion: IncomingMessage): Promise<unknown> {
-  const trozos: Buffer[] = [];
-  let largo = 0;
-  for await (const trozo of peticion as AsyncIterable<Buffer>) {
-    largo += trozo.length;
-    if (largo > 10_000) return undefined;
-    trozos.push(trozo);
-  }
-  try {
-    return JSON.parse(Buffer.concat(trozos).toString('utf8'));
-  } catch {
-    return undefined;
-  }
-}
-
 async function atenderReloj(
   peticion: IncomingMessage,
   respuesta: ServerResponse,
   { reloj, alMoverReloj }: OpcionesFrente,
 ): Promise<void> {
-  if (peticion.method === 'GET') return json(respuesta, 200, { ahora: reloj.ahora().toISOString() });
+  if (peticion.method === 'GET') return contestar(respuesta, 200, { ahora: reloj.ahora().toISOString() });
   if (peticion.method !== 'POST')
-    return json(respuesta, 405, { code: 'METODO_NO_PERMITIDO', message: 'Usa GET o POST.' });
-  const cuerpo = (await leerCuerpo(peticion)) as { ahora?: unknown } | null | undefined;
+    return contestar(respuesta, 405, { code: 'METODO_NO_PERMITIDO', message: 'Usa GET o POST.' });
+  const cuerpo = (await json(peticion).catch(() => undefined)) as { ahora?: unknown } | null | undefined;
   const destino = leerInstante(cuerpo?.ahora);
   if (!destino) {
-    return json(respuesta, 400, {
+    return contestar(respuesta, 400, {
       code: 'DATOS_INVALIDOS',
       message: 'Se espera {"ahora": instante ISO con zona}.',
     });
   }
   if (!reloj.mover(destino)) {
-    return json(respuesta, 409, {
+    return contestar(respuesta, 409, {
       code: 'RELOJ_ATRAS',
       message: 'El reloj no puede volver atrás; usa --limpio.',
     });
   }
   await esperar(MIRADA_MS);
   respuesta.setHeader('x-leal-ahora', reloj.ahora().toISOString());
-  json(respuesta, 200, { ahora: reloj.ahora().toISOString() });
+  contestar(respuesta, 200, { ahora: reloj.ahora().toISOString() });
   alMoverReloj?.();
 }
 
@@ -83,7 +69,7 @@ function esLegible(direccion: string): boolean {
 function atenderUna(peticion: IncomingMessage, respuesta: ServerResponse, opciones: OpcionesFrente): void {
   const ruta = (peticion.url ?? '/').split('?', 1)[0] ?? '/';
   if (!esLegible(peticion.url ?? '/')) {
-    return json(respuesta, 400, { code: 'DATOS_INVALIDOS', message: 'La dirección no es válida.' });
+    return contestar(respuesta, 400, { code: 'DATOS_INVALIDOS', message: 'La dirección no es válida.' });
   }
   if (ruta.startsWith('/leal-api/'))
     respuesta.setHeader('x-leal-ahora', opciones.reloj.ahora().toISOString());
@@ -91,7 +77,7 @@ function atenderUna(peticion: IncomingMessage, respuesta: ServerResponse, opcion
     void atenderReloj(peticion, respuesta, opciones).catch(() => respuesta.destroy());
     return;
   }
-  if (ruta === '/__/firebase/init.json') return json(respuesta, 200, configuracionWeb());
+  if (ruta === '/__/firebase/init.json') return contestar(respuesta, 200, configuracionWeb());
   if (ruta === RUTA_FRANJA) {
     respuesta.writeHead(200, {
       'content-type': 'text/javascript; charset=utf-8',

@@ -61,7 +61,7 @@ export function crearHosting(raiz: string, puertoFunciones: number): Atender {
     return Promise.resolve((peticion: IncomingMessage, respuesta: ServerResponse) =>
       pasar(peticion, respuesta, {
         puerto: puertoFunciones,
-        ruta: prefijo + (peticion.url ?? '/'),
+        prefijo,
         comoHosting: true,
       }),
     );

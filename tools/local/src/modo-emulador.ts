@@ -21,11 +21,7 @@ export function prepararEmulador({ raiz, puertos, reloj }: Lugar): Preparado {
   writeFileSync(archivo, JSON.stringify({ functions, hosting, emulators: puertosDeEmuladores(puertos) }));
   return {
     atender: (peticion, respuesta) =>
-      pasar(peticion, respuesta, {
-        puerto: puertos.hostingInterno,
-        ruta: peticion.url ?? '/',
-        comoHosting: false,
-      }),
+      pasar(peticion, respuesta, { puerto: puertos.hostingInterno, comoHosting: false }),
     emuladores: {
       configuracion: { solo: 'auth,functions,hosting', archivo },
       entorno: entornoDeFunciones(raiz, puertos, reloj),

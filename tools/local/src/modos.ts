@@ -3,7 +3,6 @@
 import { prepararEmulador } from './modo-emulador.ts';
 import { prepararDesarrollo } from './modo-desarrollo.ts';
 import { crearHosting } from './hosting.ts';
-import { conMemoria } from './memoria-estaticos.ts';
 import type { Lugar, Preparado } from './preparado.ts';
 
 export type Modo = 'proceso' | 'emulador' | 'desarrollo';
@@ -11,5 +10,5 @@ export type Modo = 'proceso' | 'emulador' | 'desarrollo';
 export function elegirModo(modo: Modo, lugar: Lugar): Preparado {
   if (modo === 'emulador') return prepararEmulador(lugar);
   if (modo === 'desarrollo') return prepararDesarrollo(lugar);
-  return { atender: conMemoria(crearHosting(lugar.raiz, lugar.puertos.functions)) };
+  return { atender: crearHosting(lugar.raiz, lugar.puertos.functions) };
 }
