@@ -12,9 +12,7 @@ export const DE_COBRADOR: readonly Ruta[] = [
     propia((await import('../features/tablero/TableroDeCobranza.tsx')).TableroDeCobranza),
   ),
   ruta('/cobrador/renovaciones', roles, 'Renovaciones', async () =>
-    propia(
-      (await import('../features/renovaciones/pantalla/RenovacionesDeCobrador.tsx')).RenovacionesDeCobrador,
-    ),
+    propia((await import('../features/renovaciones/RenovacionesDeCobrador.tsx')).RenovacionesDeCobrador),
   ),
   ruta('/cobrador/recaudado', roles, 'Recaudado', async () =>
     propia((await import('../features/recaudado/Recaudado.tsx')).Recaudado),
@@ -26,10 +24,10 @@ export const DE_COBRADOR: readonly Ruta[] = [
     '/cobrador/solicitudes',
     roles,
     'Solicitudes',
-    async () => (await import('../features/mis-solicitudes/pantalla/MisSolicitudes.tsx')).MisSolicitudes,
+    async () => (await import('../features/mis-solicitudes/MisSolicitudes.tsx')).MisSolicitudes,
   ),
   ruta('/cobrador/gastos', roles, 'Gestión de Gastos', async () =>
-    propia((await import('../features/gastos/cobrador/GestionDeGastos.tsx')).GestionDeGastos),
+    propia((await import('../features/gastos/GestionDeGastos.tsx')).GestionDeGastos),
   ),
   ruta('/cobrador/reportes', roles, 'Reportes de Cobranza', async () =>
     propia((await import('../features/reportes/pantalla/ReportesDeCobranza.tsx')).ReportesDeCobranza),

@@ -67,14 +67,13 @@ export const DE_GERENTE: readonly Ruta[] = [
     '/gerente/renovaciones',
     gerente,
     'Renovaciones',
-    async () =>
-      (await import('../features/renovaciones/pantalla/RenovacionesDeGerente.tsx')).RenovacionesDeGerente,
+    async () => (await import('../features/renovaciones/RenovacionesDeGerente.tsx')).RenovacionesDeGerente,
   ),
   ruta(
     '/gerente/gastos',
     gerente,
     'Gastos',
-    async () => (await import('../features/gastos/gerente/GastosDeTodos.tsx')).GastosDeTodos,
+    async () => (await import('../features/gastos/GastosDeTodos.tsx')).GastosDeTodos,
   ),
   ruta(
     '/gerente/registrar-usuario',

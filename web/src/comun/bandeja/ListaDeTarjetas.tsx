@@ -3,7 +3,9 @@ import type { ComponentType } from 'react';
 import type { ListaLeida } from '../../lib/api/lista.ts';
 import { type ConPersona, nombrar } from '../../lib/llamados.ts';
 import { ListaPorPaginas } from '../../ui/lista/ListaPorPaginas.tsx';
-import type { Vacia } from './bandeja.ts';
+
+/** What a list says when there is nothing in it. */
+export type Vacia = { readonly titulo: string; readonly texto?: string };
 
 const HUECOS = [1, 2, 3, 4];
 
@@ -31,7 +33,7 @@ const Nada = ({ titulo, texto }: Vacia) => (
   />
 );
 
-type Props<T> = {
+export type PropsLista<T> = {
   lista: ListaLeida<T>;
   idDe: (fila: T) => string;
   Tarjeta: ComponentType<{ item: T }>;
@@ -47,7 +49,7 @@ export const ListaDeTarjetas = <T extends ConPersona>({
   Tarjeta,
   vacia,
   ...textos
-}: Props<T>) => (
+}: PropsLista<T>) => (
   <div className="bandeja-vista">
     <ListaPorPaginas
       lista={lista}

@@ -1,4 +1,5 @@
-import type { EstadoSolicitud } from '@leal/domain';
+import type { CreditoDecidido } from '@leal/contract';
+import type { EstadoRenovacion, EstadoSolicitud } from '@leal/domain';
 import type { Tono } from '../../ui/insignia/Insignia.tsx';
 
 type Estado = { readonly texto: string; readonly tono: Tono };
@@ -27,3 +28,20 @@ export const ESTADO_EDICION = {
   Aprobada: { texto: 'EDICIÓN APROBADA', tono: 'bien' },
   Rechazada: { texto: 'EDICIÓN RECHAZADA', tono: 'mal' },
 } as const satisfies Record<string, Estado>;
+
+/** The states of an expense. */
+export const ESTADO_GASTO: Estados = {
+  pendiente: { texto: 'Pendiente', tono: 'espera' },
+  aprobada: { texto: 'Aprobado', tono: 'bien' },
+  rechazada: { texto: 'Rechazado', tono: 'mal' },
+};
+
+/** The decision on a credit, for ever; anything but 'Aprobado' counts as rejected (spec §3). */
+export const decisionDe = ({ estado_credito }: Pick<CreditoDecidido, 'estado_credito'>): Estado =>
+  estado_credito === 'Aprobado' ? { texto: 'APROBADO', tono: 'bien' } : { texto: 'RECHAZADO', tono: 'mal' };
+
+/** How the renewal of a credit stands (spec §4). */
+export const ESTADO_RENOVACION = {
+  ...ESTADO_REVISADA,
+  elegible: { texto: 'ELEGIBLE', tono: 'bien' },
+} as const satisfies { readonly [E in EstadoRenovacion]: object };

@@ -1,4 +1,4 @@
-import { type Fecha, formatearFecha, formatearNumero, nombreDia } from '@leal/domain';
+import { type Fecha, formatearFecha, formatearNumero, nombreDia, semanaDe } from '@leal/domain';
 
 const SIN_DATO = '—';
 
@@ -15,3 +15,25 @@ export const textoDia = (dia: Fecha): string => `${conMayuscula(nombreDia(dia))}
 /** '1 pago', '1,234 pagos'. */
 export const cuantos = (n: number, uno: string, varios: string): string =>
   `${formatearNumero(n)} ${n === 1 ? uno : varios}`;
+
+type Contada = { readonly total?: number | undefined; readonly hay_mas?: boolean | undefined };
+
+/** '1 cliente', '12 clientes' of a list; 'Más de 1,000 clientes' where nobody counted further; null until it is known. */
+export function cuantasDe(primera: Contada | undefined, uno: string, varios: string): string | null {
+  if (primera?.total === undefined) return null;
+  const texto = cuantos(primera.total, uno, varios);
+  return primera.hay_mas ? `Más de ${texto}` : texto;
+}
+
+const RANGO = new Intl.DateTimeFormat('es-MX', {
+  timeZone: 'UTC',
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+});
+
+/** '16–22 de nov de 2026', '30 de nov – 6 de dic 2026'. */
+export function textoSemana(dia: Fecha): string {
+  const { inicio, fin } = semanaDe(dia);
+  return RANGO.formatRange(new Date(`${inicio}T00:00:00Z`), new Date(`${fin}T00:00:00Z`));
+}

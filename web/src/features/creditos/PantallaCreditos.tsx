@@ -7,7 +7,6 @@ import {
   pendientesCreditos,
 } from '@leal/contract';
 import { Button } from 'antd';
-import type { Bandeja } from '../../comun/bandeja/bandeja.ts';
 import { PantallaBandeja } from '../../comun/bandeja/PantallaBandeja.tsx';
 import { Dicho, QuienDecide, Tarjeta } from '../../comun/bandeja/Tarjeta.tsx';
 import { Botones } from '../../comun/decision/Botones.tsx';
@@ -18,7 +17,7 @@ import { BotonEnlace } from '../../ui/BotonEnlace.tsx';
 import { Monto } from '../../ui/Monto.tsx';
 import { Dato } from '../../ui/panel/Dato.tsx';
 import { abrirEditarPendiente } from './DialogoEditarPendiente.tsx';
-import { decisionDe, PENDIENTE } from './estados.ts';
+import { decisionDe, ESTADO_REVISADA } from '../../comun/solicitud/estados.ts';
 import { DONDE, preguntarCredito } from './preguntar-credito.tsx';
 
 /** How much, at what interest, for how long, and what comes of it. */
@@ -50,7 +49,7 @@ const CreditoPorDecidir = ({ item }: { item: CreditoPendiente }) => (
     nombre={item.nombre}
     id_credito={item.id_credito}
     senas={[item.negocio, item.direccion, ...coloniaDe(item)]}
-    estado={PENDIENTE}
+    estado={ESTADO_REVISADA.pendiente}
     acciones={
       <>
         <Button
@@ -98,27 +97,25 @@ const CreditoYaDecidido = ({ item }: { item: CreditoDecidido }) => (
   </Tarjeta>
 );
 
-const BANDEJA: Bandeja<CreditoPendiente, CreditoDecidido> = {
-  titulo: 'Solicitudes de Crédito',
-  nota: 'Un crédito aprobado empieza el mismo día',
-  clase: 'creditos',
-  llamadas: DONDE.llamadas,
-  idDe: ({ id_credito }) => id_credito,
-  Pendiente: CreditoPorDecidir,
-  Resuelta: CreditoYaDecidido,
-  vaciaPendientes: { titulo: '¡Excelente!', texto: 'No hay créditos por aprobar' },
-};
+const idDe = ({ id_credito }: Credito): string => id_credito;
 
 /** Spec §2, 'Credit approval'. */
 export const PantallaCreditos = () => (
   <PantallaBandeja
-    bandeja={BANDEJA}
-    pendientes={useLista(pendientesCreditos, {})}
-    historial={useLista(historialCreditos, {})}
+    titulo="Solicitudes de Crédito"
+    nota="Un crédito aprobado empieza el mismo día"
     accion={
       <BotonEnlace camino="/nuevo-cliente" icon={<PlusOutlined aria-hidden />}>
         Nuevo cliente
       </BotonEnlace>
     }
+    clase="creditos"
+    llamadas={DONDE.llamadas}
+    idDe={idDe}
+    Pendiente={CreditoPorDecidir}
+    Resuelta={CreditoYaDecidido}
+    vaciaPendientes={{ titulo: '¡Excelente!', texto: 'No hay créditos por aprobar' }}
+    pendientes={useLista(pendientesCreditos, {})}
+    historial={useLista(historialCreditos, {})}
   />
 );

@@ -1,19 +1,17 @@
 import { solicitudesAbonosMultiples } from '@leal/contract';
 import { formatearFecha, formatearNumero, formatearPesos } from '@leal/domain';
 import { Alert } from 'antd';
-import type { Bandeja } from '../../comun/bandeja/bandeja.ts';
 import { PantallaBandeja } from '../../comun/bandeja/PantallaBandeja.tsx';
 import { Dicho, QuienDecide, QuienPide, Tarjeta } from '../../comun/bandeja/Tarjeta.tsx';
 import { Botones } from '../../comun/decision/Botones.tsx';
 import { nombreEfectivo, partesDeTarea } from '../../comun/solicitud/efectivo.ts';
 import { ESTADO_MULTIPLE } from '../../comun/solicitud/estados.ts';
-import { useLista } from '../../lib/api/lista.ts';
 import { comoSeLlama } from '../../lib/llamados.ts';
 import { useNegocio } from '../../lib/negocio.ts';
 import { Monto } from '../../ui/Monto.tsx';
 import { Dato } from '../../ui/panel/Dato.tsx';
 import { DONDE, type Multiple, preguntarMultiple } from './preguntar-multiple.tsx';
-import { PENDIENTES, RESUELTAS } from './consultas.ts';
+import { useSolicitudes } from './use-solicitudes.ts';
 
 /** The cash that the collector holds, and how many abonos that is. */
 const DatosMultiple = ({ item }: { item: Multiple }) => (
@@ -109,27 +107,19 @@ const MultipleResuelta = ({ item }: Props) => (
   </Tarjeta>
 );
 
-const BANDEJA: Omit<Bandeja<Multiple, Multiple>, 'nota'> = {
-  titulo: 'Solicitudes de Abonos Múltiples',
-  clase: 'abonos_multiples',
-  llamadas: DONDE.llamadas,
-  idDe: ({ id_solicitud }) => id_solicitud,
-  Pendiente: MultiplePendiente,
-  Resuelta: MultipleResuelta,
-  vaciaPendientes: { titulo: '¡Excelente!', texto: 'No hay abonos múltiples pendientes' },
-};
-
 /** Spec §2, 'Multiple-payment requests'. */
 export function PantallaMultiples() {
   const { abonos_requieren_aprobacion: desde } = useNegocio().parametros;
   return (
     <PantallaBandeja
-      bandeja={{
-        ...BANDEJA,
-        nota: `Pagos de ${desde} abonos o más: se registran cuando los apruebas`,
-      }}
-      pendientes={useLista(solicitudesAbonosMultiples, PENDIENTES)}
-      historial={useLista(solicitudesAbonosMultiples, RESUELTAS)}
+      titulo="Solicitudes de Abonos Múltiples"
+      nota={`Pagos de ${desde} abonos o más: se registran cuando los apruebas`}
+      clase="abonos_multiples"
+      llamadas={DONDE.llamadas}
+      Pendiente={MultiplePendiente}
+      Resuelta={MultipleResuelta}
+      vaciaPendientes={{ titulo: '¡Excelente!', texto: 'No hay abonos múltiples pendientes' }}
+      {...useSolicitudes(solicitudesAbonosMultiples)}
     />
   );
 }

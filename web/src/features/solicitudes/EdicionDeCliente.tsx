@@ -1,15 +1,13 @@
 import '../../ui/tabla/tabla.css';
 import { type SolicitudDe, solicitudesEdicionCliente } from '@leal/contract';
 import { Alert } from 'antd';
-import type { Bandeja } from '../../comun/bandeja/bandeja.ts';
 import { PantallaBandeja } from '../../comun/bandeja/PantallaBandeja.tsx';
 import { Dicho, QuienDecide, QuienPide, Tarjeta } from '../../comun/bandeja/Tarjeta.tsx';
 import { Botones } from '../../comun/decision/Botones.tsx';
 import { ESTADO_EDICION } from '../../comun/solicitud/estados.ts';
 import { type FilaDeCambio, filasDeCambio } from '../../comun/solicitud/filas-de-cambio.ts';
-import { useLista } from '../../lib/api/lista.ts';
 import { comoSeLlama } from '../../lib/llamados.ts';
-import { PENDIENTES, RESUELTAS } from './consultas.ts';
+import { useSolicitudes } from './use-solicitudes.ts';
 import { DONDE, type EdicionDeCliente, preguntarCambios } from './preguntar-cambios.tsx';
 
 const Fila = ({ fila }: { fila: FilaDeCambio }) => (
@@ -105,22 +103,16 @@ const ClienteResuelto = ({ item }: Props) => (
   </Tarjeta>
 );
 
-const BANDEJA: Bandeja<EdicionDeCliente, EdicionDeCliente> = {
-  titulo: 'Solicitudes de Edición de Clientes',
-  nota: 'Lo que un cobrador pide cambiar de un cliente',
-  clase: 'edicion_cliente',
-  llamadas: DONDE.llamadas,
-  idDe: ({ id_solicitud }) => id_solicitud,
-  Pendiente: ClientePendiente,
-  Resuelta: ClienteResuelto,
-  vaciaPendientes: { titulo: '¡Excelente!', texto: 'No hay solicitudes de clientes pendientes' },
-};
-
 /** Spec §2, 'Client edit requests'. */
 export const PantallaEdicionCliente = () => (
   <PantallaBandeja
-    bandeja={BANDEJA}
-    pendientes={useLista(solicitudesEdicionCliente, PENDIENTES)}
-    historial={useLista(solicitudesEdicionCliente, RESUELTAS)}
+    titulo="Solicitudes de Edición de Clientes"
+    nota="Lo que un cobrador pide cambiar de un cliente"
+    clase="edicion_cliente"
+    llamadas={DONDE.llamadas}
+    Pendiente={ClientePendiente}
+    Resuelta={ClienteResuelto}
+    vaciaPendientes={{ titulo: '¡Excelente!', texto: 'No hay solicitudes de clientes pendientes' }}
+    {...useSolicitudes(solicitudesEdicionCliente)}
   />
 );

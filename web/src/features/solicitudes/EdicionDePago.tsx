@@ -1,13 +1,11 @@
 import { type SolicitudDe, solicitudesEdicionPago } from '@leal/contract';
 import { CERO } from '@leal/domain';
 import { Form } from 'antd';
-import type { Bandeja } from '../../comun/bandeja/bandeja.ts';
 import { PantallaBandeja } from '../../comun/bandeja/PantallaBandeja.tsx';
 import { Dicho, QuienDecide, QuienPide, Tarjeta } from '../../comun/bandeja/Tarjeta.tsx';
 import { Botones } from '../../comun/decision/Botones.tsx';
 import { CampoComentario, type Sentido } from '../../comun/decision/palabras.tsx';
 import { ESTADO_REVISADA } from '../../comun/solicitud/estados.ts';
-import { useLista } from '../../lib/api/lista.ts';
 import { escribirMonto, leerMonto } from '../../lib/leer-monto.ts';
 import { comoSeLlama } from '../../lib/llamados.ts';
 import { Borrador } from '../../ui/formulario/Borrador.tsx';
@@ -17,7 +15,7 @@ import { reglaMonto } from '../../ui/formulario/regla-monto.ts';
 import { cerrarBorrador } from '../../ui/formulario/use-borrador.ts';
 import { Monto } from '../../ui/Monto.tsx';
 import { Dato } from '../../ui/panel/Dato.tsx';
-import { PENDIENTES, RESUELTAS } from './consultas.ts';
+import { useSolicitudes } from './use-solicitudes.ts';
 import { DONDE, preguntarEdicion } from './preguntar-edicion.tsx';
 
 /** An amount to approve is read anew. */
@@ -115,24 +113,16 @@ const EdicionPagoResuelta = ({ item }: { item: SolicitudDe<'edicion_pago'> }) =>
   </Tarjeta>
 );
 
-type Edicion = SolicitudDe<'edicion_pago'>;
-
-const BANDEJA: Bandeja<Edicion, Edicion> = {
-  titulo: 'Solicitudes de Edición de Pagos',
-  nota: 'Un cobrador pide otro monto para un pago ya registrado',
-  clase: 'edicion_pago',
-  llamadas: DONDE.llamadas,
-  idDe: ({ id_solicitud }) => id_solicitud,
-  Pendiente: EdicionPagoPendiente,
-  Resuelta: EdicionPagoResuelta,
-  vaciaPendientes: { titulo: '¡Excelente!', texto: 'No hay solicitudes de edición pendientes' },
-};
-
 /** Spec §2, 'Payment edit requests'. */
 export const PantallaEdicionPago = () => (
   <PantallaBandeja
-    bandeja={BANDEJA}
-    pendientes={useLista(solicitudesEdicionPago, PENDIENTES)}
-    historial={useLista(solicitudesEdicionPago, RESUELTAS)}
+    titulo="Solicitudes de Edición de Pagos"
+    nota="Un cobrador pide otro monto para un pago ya registrado"
+    clase="edicion_pago"
+    llamadas={DONDE.llamadas}
+    Pendiente={EdicionPagoPendiente}
+    Resuelta={EdicionPagoResuelta}
+    vaciaPendientes={{ titulo: '¡Excelente!', texto: 'No hay solicitudes de edición pendientes' }}
+    {...useSolicitudes(solicitudesEdicionPago)}
   />
 );

@@ -1,14 +1,12 @@
 import { solicitudesEliminacionPago } from '@leal/contract';
-import type { Bandeja } from '../../comun/bandeja/bandeja.ts';
 import { PantallaBandeja } from '../../comun/bandeja/PantallaBandeja.tsx';
 import { Dicho, QuienDecide, QuienPide, Tarjeta } from '../../comun/bandeja/Tarjeta.tsx';
 import { BotonesRedondos } from '../../comun/decision/Botones.tsx';
 import { ESTADO_ELIMINACION } from '../../comun/solicitud/estados.ts';
-import { useLista } from '../../lib/api/lista.ts';
 import { comoSeLlama } from '../../lib/llamados.ts';
 import { Monto } from '../../ui/Monto.tsx';
 import { Dato } from '../../ui/panel/Dato.tsx';
-import { PENDIENTES, RESUELTAS } from './consultas.ts';
+import { useSolicitudes } from './use-solicitudes.ts';
 import { DONDE, type Eliminacion, preguntarEliminacion } from './preguntar-eliminacion.tsx';
 
 type Props = { item: Eliminacion };
@@ -60,22 +58,16 @@ const EliminacionResuelta = ({ item }: Props) => (
   </Tarjeta>
 );
 
-const BANDEJA: Bandeja<Eliminacion, Eliminacion> = {
-  titulo: 'Solicitudes de Eliminación de Pagos',
-  nota: 'Un pago eliminado deja de contar y no se recupera',
-  clase: 'eliminacion_pago',
-  llamadas: DONDE.llamadas,
-  idDe: ({ id_solicitud }) => id_solicitud,
-  Pendiente: EliminacionPendiente,
-  Resuelta: EliminacionResuelta,
-  vaciaPendientes: { titulo: 'No hay solicitudes de eliminación pendientes' },
-};
-
 /** Spec §2, 'Payment deletion requests'. */
 export const PantallaEliminacion = () => (
   <PantallaBandeja
-    bandeja={BANDEJA}
-    pendientes={useLista(solicitudesEliminacionPago, PENDIENTES)}
-    historial={useLista(solicitudesEliminacionPago, RESUELTAS)}
+    titulo="Solicitudes de Eliminación de Pagos"
+    nota="Un pago eliminado deja de contar y no se recupera"
+    clase="eliminacion_pago"
+    llamadas={DONDE.llamadas}
+    Pendiente={EliminacionPendiente}
+    Resuelta={EliminacionResuelta}
+    vaciaPendientes={{ titulo: 'No hay solicitudes de eliminación pendientes' }}
+    {...useSolicitudes(solicitudesEliminacionPago)}
   />
 );

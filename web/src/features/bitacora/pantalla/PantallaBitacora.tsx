@@ -7,19 +7,10 @@ import { Encabezado } from '../../../ui/encabezado/Encabezado.tsx';
 import { Vacio } from '../../../ui/estados/Vacio.tsx';
 import { ListaPorPaginas } from '../../../ui/lista/ListaPorPaginas.tsx';
 import { Panel } from '../../../ui/panel/Panel.tsx';
-import { cuantos } from '../../../comun/textos/textos.ts';
+import { cuantasDe } from '../../../comun/textos/textos.ts';
 import { escribirFiltro, leerFiltro } from '../datos/filtro.ts';
 import { Filtros } from '../filtros/Filtros.tsx';
 import { Renglon } from './Renglon.tsx';
-
-/** '4 registros'; beyond what is counted, 'Más de 1,000 registros'. */
-function textoTotal(
-  primera: { total?: number | undefined; hay_mas?: boolean | undefined } | undefined,
-): string {
-  if (primera?.total === undefined) return ' ';
-  const texto = cuantos(primera.total, 'registro', 'registros');
-  return primera.hay_mas ? `Más de ${texto}` : texto;
-}
 
 /** Who did what and when, newest first. Nobody can change what stands here. */
 export function PantallaBitacora() {
@@ -36,7 +27,10 @@ export function PantallaBitacora() {
         alFiltrar={(nuevo) => setDireccion(escribirFiltro(nuevo), { replace: true })}
         nombreCliente={deSuCliente?.nombre_cliente ?? null}
       />
-      <Panel titulo="Registros" subtitulo={lista.anteriores ? ' ' : textoTotal(lista.primera)}>
+      <Panel
+        titulo="Registros"
+        subtitulo={(!lista.anteriores && cuantasDe(lista.primera, 'registro', 'registros')) || ' '}
+      >
         <ListaPorPaginas
           lista={lista}
           cargando={<Skeleton active title={false} paragraph={{ rows: 14 }} />}

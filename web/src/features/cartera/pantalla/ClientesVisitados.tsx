@@ -4,7 +4,7 @@ import { type EstadoCliente, faltaParaBuscar, TODO, useFiltro } from '../../../c
 import { Encabezado } from '../../../ui/encabezado/Encabezado.tsx';
 import { CampoBusqueda } from '../../../ui/lista/CampoBusqueda.tsx';
 import { Panel } from '../../../ui/panel/Panel.tsx';
-import { cuantos } from '../../../comun/textos/textos.ts';
+import { cuantasDe } from '../../../comun/textos/textos.ts';
 import { type Cartera, useCartera } from '../api/use-cartera.ts';
 import { CifrasCartera } from './CifrasCartera.tsx';
 import { ListaClientes } from './ListaClientes.tsx';
@@ -33,12 +33,8 @@ const ElegirEstado = ({ estado, alElegir }: PropsFiltro) => (
   />
 );
 
-/** '3 clientes encontrados'; beyond what is counted, 'Más de 1,000 clientes encontrados'. */
-function textoHallados({ primera, anteriores }: Cartera): string | null {
-  if (primera?.total === undefined || anteriores) return null;
-  const texto = cuantos(primera.total, 'cliente encontrado', 'clientes encontrados');
-  return primera.hay_mas ? `Más de ${texto}` : texto;
-}
+const textoHallados = ({ primera, anteriores }: Cartera): string | null =>
+  anteriores ? null : cuantasDe(primera, 'cliente encontrado', 'clientes encontrados');
 
 /** Spec §2, 'All clients': who has or had a credit with this collector. */
 export function ClientesVisitados({ idCobrador }: { idCobrador: string }) {

@@ -4,7 +4,7 @@ import { ArrowLeftOutlined } from '@ant-design/icons';
 import { clientesActivos } from '@leal/contract';
 import { useRef } from 'react';
 import { faltaParaBuscar, useFiltro } from '../../../comun/cliente/filtro.ts';
-import { cuantos } from '../../../comun/textos/textos.ts';
+import { cuantasDe } from '../../../comun/textos/textos.ts';
 import { useLista } from '../../../lib/api/lista.ts';
 import { BotonEnlace } from '../../../ui/BotonEnlace.tsx';
 import { QueEs } from '../../../ui/cifras/QueEs.tsx';
@@ -18,17 +18,8 @@ const Volver = () => (
   </BotonEnlace>
 );
 
-type Primera = ReturnType<typeof useActivos>['primera'];
-
 const useActivos = (busqueda: string) =>
   useLista(clientesActivos, { consulta: busqueda === '' ? {} : { busqueda } }, { conservar: true });
-
-/** '812 clientes activos'; of a search beyond what is counted, 'Más de 1,000 clientes encontrados'. */
-function textoTotal(primera: Primera, uno: string, varios: string): string | null {
-  if (primera?.total === undefined) return null;
-  const texto = cuantos(primera.total, uno, varios);
-  return primera.hay_mas ? `Más de ${texto}` : texto;
-}
 
 /** Spec §2, 'Active clients': every collector's clients with an active credit. */
 export function PantallaActivos() {
@@ -40,12 +31,12 @@ export function PantallaActivos() {
   const hallados =
     busqueda === '' || lista.anteriores
       ? null
-      : textoTotal(lista.primera, 'cliente encontrado', 'clientes encontrados');
+      : cuantasDe(lista.primera, 'cliente encontrado', 'clientes encontrados');
   return (
     <div className="activos">
       <Encabezado
         titulo="CLIENTES ACTIVOS"
-        nota={textoTotal(todos.primera, 'cliente activo', 'clientes activos')}
+        nota={cuantasDe(todos.primera, 'cliente activo', 'clientes activos')}
         antes={<Volver />}
         ayuda={<QueEs titulo="Clientes activos" figura="clientesActivos" />}
         refTitulo={titulo}

@@ -1,7 +1,6 @@
 import { formatearNumero, formatearPesos } from '@leal/domain';
+import { cuantos, textoDia, textoSemana } from '../../../comun/textos/textos.ts';
 import type { Figura } from '../../../ui/cifras/definiciones.ts';
-import { cuantos, textoDia } from '../../../comun/textos/textos.ts';
-import { textoSemana } from '../../../comun/reportes/texto-semana.ts';
 import type { Oficina } from '../use-oficina.ts';
 import type { Estadisticas } from './use-estadisticas.ts';
 

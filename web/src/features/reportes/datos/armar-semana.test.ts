@@ -1,7 +1,7 @@
 import { centavos, fecha } from '@leal/domain';
 import { expect, test } from 'vitest';
 import { armarSemana } from './armar-semana.ts';
-import { textoSemana } from '../../../comun/reportes/texto-semana.ts';
+import { textoSemana } from '../../../comun/textos/textos.ts';
 
 const dia = (de: string, total: number, gastos: number) => ({
   fecha: fecha(de),

@@ -1,0 +1,81 @@
+import './gastos.css';
+import { type Gasto, listarGastos } from '@leal/contract';
+import { formatearPesos } from '@leal/domain';
+import { Skeleton } from 'antd';
+import { useMemo, useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { Botones } from '../../comun/decision/Botones.tsx';
+import { useLista } from '../../lib/api/lista.ts';
+import { usePendientesVivos } from '../../lib/vivo/use-pendientes-vivos.ts';
+import { Encabezado } from '../../ui/encabezado/Encabezado.tsx';
+import { Vacio } from '../../ui/estados/Vacio.tsx';
+import { ElegirVista } from '../../ui/lista/ElegirVista.tsx';
+import { ListaPorPaginas } from '../../ui/lista/ListaPorPaginas.tsx';
+import { Panel } from '../../ui/panel/Panel.tsx';
+import { estadosDe, type Filtro, leerFiltro } from './filtro.ts';
+import { CifrasGastos, ERROR_GASTOS, idDeGasto, TablaGastos } from './TablaGastos.tsx';
+import { DONDE, preguntarGasto } from './preguntar-gasto.tsx';
+
+const TITULO = 'Solicitudes de gastos';
+const OPCIONES: readonly { value: Filtro; label: string }[] = [
+  { value: 'pendientes', label: 'Pendientes' },
+  { value: 'aprobados', label: 'Aprobados' },
+  { value: 'rechazados', label: 'Rechazados' },
+  { value: 'todos', label: 'Todos' },
+];
+
+/** Only what waits can be decided (spec §4). Of one collector there may be several: the button says which. */
+const acciones = (gasto: Gasto) =>
+  gasto.estado === 'pendiente' && (
+    <div>
+      <Botones
+        sobre={gasto.id_gasto}
+        nombre={`${gasto.nombre_cobrador} (${gasto.motivo}, ${formatearPesos(gasto.monto)})`}
+        alElegir={(sentido) => preguntarGasto(gasto, sentido)}
+      />
+    </div>
+  );
+
+/** What waits is always read: it counts all, and is kept true while others ask and decide. */
+function useGastos(filtro: Filtro) {
+  const pendientes = useLista(listarGastos, { consulta: { estado: estadosDe('pendientes') } });
+  const lista = useLista(listarGastos, { consulta: { estado: estadosDe(filtro) } }, { conservar: true });
+  const enPantalla = useMemo(() => pendientes.filas?.map(idDeGasto), [pendientes.filas]);
+  usePendientesVivos({ clase: 'gastos', enPantalla, llamadas: DONDE.llamadas });
+  return { lista, primera: pendientes.primera ?? lista.primera };
+}
+
+/** Spec §2, 'Manager expenses': every collector's. */
+export function GastosDeTodos() {
+  const titulo = useRef<HTMLHeadingElement>(null);
+  const [direccion, setDireccion] = useSearchParams();
+  const filtro = leerFiltro(direccion.get('ver'));
+  const { lista, primera } = useGastos(filtro);
+  const ver = (otro: Filtro) => setDireccion(otro === 'pendientes' ? {} : { ver: otro }, { replace: true });
+  return (
+    <div className="gastos-pantalla">
+      <Encabezado titulo="Gastos" nota="Lo que piden los cobradores para su ruta" refTitulo={titulo} />
+      {(primera || !lista.error) && <CifrasGastos contadores={primera?.contadores} />}
+      <ElegirVista nombre="Qué gastos" opciones={OPCIONES} vista={filtro} alElegir={ver} />
+      <Panel titulo={TITULO}>
+        <ListaPorPaginas
+          lista={lista}
+          cargando={<Skeleton active title={false} paragraph={{ rows: 8 }} />}
+          vacia={<Vacio texto={filtro === 'pendientes' ? 'No hay gastos pendientes' : 'No hay gastos'} />}
+          mensajeError={ERROR_GASTOS}
+          mensajeMas="Cargando más gastos..."
+        >
+          {(gastos) => (
+            <TablaGastos
+              titulo={TITULO}
+              gastos={gastos}
+              anteriores={lista.anteriores}
+              conCobrador
+              acciones={acciones}
+            />
+          )}
+        </ListaPorPaginas>
+      </Panel>
+    </div>
+  );
+}

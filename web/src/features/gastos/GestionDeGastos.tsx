@@ -1,0 +1,37 @@
+import './gastos.css';
+import { gastosDeCobrador } from '@leal/contract';
+import { Skeleton } from 'antd';
+import { useLista } from '../../lib/api/lista.ts';
+import { Encabezado } from '../../ui/encabezado/Encabezado.tsx';
+import { Vacio } from '../../ui/estados/Vacio.tsx';
+import { ListaPorPaginas } from '../../ui/lista/ListaPorPaginas.tsx';
+import { Panel } from '../../ui/panel/Panel.tsx';
+import { CifrasGastos, ERROR_GASTOS, TablaGastos } from './TablaGastos.tsx';
+import { NuevoGasto } from './NuevoGasto.tsx';
+
+const TITULO = 'Mis Gastos';
+
+/** Spec §2, 'Expenses': ask for one, and what became of those asked for, newest first. */
+export function GestionDeGastos({ idCobrador }: { idCobrador: string }) {
+  const lista = useLista(gastosDeCobrador, { parametros: { id: idCobrador } });
+  return (
+    <div className="gastos-pantalla">
+      <Encabezado titulo="Gestión de Gastos" nota="Lo que gastas en tu ruta" />
+      {(lista.primera || !lista.error) && <CifrasGastos contadores={lista.primera?.contadores} />}
+      <div className="gastos-paneles">
+        <NuevoGasto />
+        <Panel titulo={TITULO}>
+          <ListaPorPaginas
+            lista={lista}
+            cargando={<Skeleton active title={false} paragraph={{ rows: 8 }} />}
+            vacia={<Vacio texto="Todavía no has pedido gastos" />}
+            mensajeError={ERROR_GASTOS}
+            mensajeMas="Cargando más gastos..."
+          >
+            {(gastos) => <TablaGastos titulo={TITULO} gastos={gastos} anteriores={lista.anteriores} />}
+          </ListaPorPaginas>
+        </Panel>
+      </div>
+    </div>
+  );
+}

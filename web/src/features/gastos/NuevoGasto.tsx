@@ -1,0 +1,92 @@
+import { crearGasto, gastosDeCobrador, gastosPendientes, listarGastos } from '@leal/contract';
+import { CERO, formatearPesos } from '@leal/domain';
+import { Alert, Form } from 'antd';
+import { useRef, useState } from 'react';
+import { invalidar } from '../../lib/api/consultas.ts';
+import { releerPorAprobar } from '../../lib/api/por-aprobar.ts';
+import { leerMonto } from '../../lib/leer-monto.ts';
+import { useUsuario } from '../../lib/sesion/use-sesion.ts';
+import { avisar } from '../../ui/avisar.tsx';
+import { AvisoDuda } from '../../ui/dudas/AvisoDuda.tsx';
+import { Borrador } from '../../ui/formulario/Borrador.tsx';
+import { BotonEnviar } from '../../ui/formulario/BotonEnviar.tsx';
+import { CampoMotivo } from '../../ui/formulario/CampoMotivo.tsx';
+import { EntradaMonto } from '../../ui/formulario/EntradaMonto.tsx';
+import { olvidarErrores } from '../../ui/formulario/olvidar-errores.ts';
+import { reglaMonto } from '../../ui/formulario/regla-monto.ts';
+import { useEnvio } from '../../ui/formulario/use-envio.ts';
+import { Panel } from '../../ui/panel/Panel.tsx';
+
+/** An expense more: what lists or counts them is old now. */
+const releerGastos = async (): Promise<void> => {
+  await Promise.all([releerPorAprobar(), invalidar(gastosDeCobrador, gastosPendientes, listarGastos)]);
+};
+
+type Valores = { monto: string; motivo: string };
+type Props = { alCrear: () => void };
+
+/** A request to spend (spec §5): both fields are required. What failed keeps what was typed. */
+function FormularioGasto({ alCrear }: Props) {
+  const [formulario] = Form.useForm<Valores>();
+  const { id_usuario } = useUsuario();
+  const { enviar, enviando, fallo, duda } = useEnvio(crearGasto, {
+    formulario,
+    porDefecto: 'Intenta de nuevo.',
+    sobre: 'gasto nuevo',
+    que: ({ cuerpo }) => `el gasto de ${formatearPesos(cuerpo.monto)}`,
+    alLograr: (_, { cuerpo }) => {
+      const detalle = `${formatearPesos(cuerpo.monto)} · ${cuerpo.motivo}`;
+      avisar.exito('Gasto enviado. El gerente lo revisará.', detalle);
+      void releerGastos();
+      alCrear();
+    },
+  });
+  const mandar = ({ monto, motivo }: Valores): Promise<void> =>
+    enviar({ cuerpo: { monto: leerMonto(monto) ?? CERO, motivo: motivo.trim(), id_cobrador: id_usuario } });
+  return (
+    <Form<Valores>
+      form={formulario}
+      name="gasto"
+      className="gastos-nuevo"
+      layout="vertical"
+      requiredMark={false}
+      validateTrigger="onBlur"
+      scrollToFirstError={{ focus: true }}
+      onValuesChange={(cambiados) => olvidarErrores(formulario, cambiados)}
+      onFinish={(valores) => void mandar(valores)}
+    >
+      <Borrador forma="gasto" />
+      <Form.Item name="monto" label="Monto" rules={[reglaMonto('Ingresa un monto válido')]}>
+        <EntradaMonto size="large" />
+      </Form.Item>
+      <CampoMotivo obligatorio />
+      <AvisoDuda duda={duda} />
+      {fallo !== null && (
+        <Alert
+          className="formulario-nota"
+          type="error"
+          showIcon
+          role="alert"
+          title="Error al crear el gasto"
+          description={fallo}
+        />
+      )}
+      <BotonEnviar block texto="Solicitar Gasto" enviando={enviando} />
+    </Form>
+  );
+}
+
+/** Each one begins with an empty form; the keyboard goes on from the panel's title. */
+export function NuevoGasto() {
+  const titulo = useRef<HTMLHeadingElement>(null);
+  const [creados, setCreados] = useState(0);
+  const otro = () => {
+    titulo.current?.focus({ preventScroll: true });
+    setCreados((n) => n + 1);
+  };
+  return (
+    <Panel titulo="Nuevo Gasto" subtitulo="Baja tu efectivo a entregar cuando se aprueba" refTitulo={titulo}>
+      <FormularioGasto key={creados} alCrear={otro} />
+    </Panel>
+  );
+}

@@ -1,0 +1,121 @@
+import '../../ui/tabla/tabla.css';
+import './gastos.css';
+import type { Gasto, gastosDeCobrador, Respuesta } from '@leal/contract';
+import { formatearNumero, formatearPesos } from '@leal/domain';
+import type { ReactNode } from 'react';
+import { ESTADO_GASTO } from '../../comun/solicitud/estados.ts';
+import { textoInstante } from '../../lib/texto-instante.ts';
+import { Cifra } from '../../ui/cifras/Cifra.tsx';
+import { Cifras } from '../../ui/cifras/Cifras.tsx';
+import { Insignia } from '../../ui/insignia/Insignia.tsx';
+import { Monto } from '../../ui/Monto.tsx';
+
+export const idDeGasto = ({ id_gasto }: Gasto): string => id_gasto;
+
+export const ERROR_GASTOS = 'Error al obtener gastos';
+
+type Props = {
+  contadores: Respuesta<typeof gastosDeCobrador>['contadores'] | undefined;
+};
+
+/** The counters, as the server counts them whatever is filtered. */
+export const CifrasGastos = ({ contadores }: Props) => (
+  <Cifras nombre="Gastos en cifras" cargando={!contadores} columnas={3}>
+    <Cifra
+      titulo="Pendientes"
+      definicion="gastosPorAprobar"
+      ancha
+      valor={contadores && formatearNumero(contadores.pendientes)}
+      nota={contadores ? `${formatearPesos(contadores.monto_pendiente)} por aprobar` : ''}
+    />
+    <Cifra
+      titulo="Aprobados"
+      definicion="gastosAprobados"
+      valor={contadores && formatearNumero(contadores.aprobados)}
+    />
+    <Cifra
+      titulo="Rechazados"
+      definicion="gastosRechazados"
+      valor={contadores && formatearNumero(contadores.rechazados)}
+    />
+  </Cifras>
+);
+
+/** What only one of the two roles sees: whose it is, and what can be done. */
+type Ajustes = { titulo: string; conCobrador?: boolean; acciones?: (gasto: Gasto) => ReactNode };
+type PropsFila = Omit<Ajustes, 'titulo'> & { gasto: Gasto };
+
+const Respuesta = ({ gasto: { fecha_respuesta, nombre_gerente, motivo_rechazo } }: { gasto: Gasto }) =>
+  fecha_respuesta === null ? (
+    '—'
+  ) : (
+    <>
+      {textoInstante(fecha_respuesta)}
+      {nombre_gerente !== null && ` · ${nombre_gerente}`}
+      {motivo_rechazo !== null && <em className="gastos-rechazo">{motivo_rechazo}</em>}
+    </>
+  );
+
+const Fila = ({ gasto, conCobrador, acciones }: PropsFila) => (
+  <tr>
+    <td data-lugar="principal" className="gastos-motivo">
+      {gasto.motivo}
+    </td>
+    <td data-lugar="principal" data-tipo="cifra" className="gastos-monto">
+      <Monto valor={gasto.monto} />
+    </td>
+    {conCobrador && (
+      <td data-nombre="De" className="gastos-cobrador">
+        {gasto.nombre_cobrador}
+      </td>
+    )}
+    <td data-nombre="Pedido" className="gastos-fecha">
+      {textoInstante(gasto.fecha_solicitud)}
+    </td>
+    <td className="gastos-estado">
+      <Insignia {...ESTADO_GASTO[gasto.estado]} />
+    </td>
+    <td
+      data-nombre="Respuesta"
+      data-lugar={gasto.fecha_respuesta === null ? 'fuera' : 'renglon'}
+      className="gastos-respuesta"
+    >
+      <Respuesta gasto={gasto} />
+    </td>
+    {acciones && (
+      <td data-lugar={gasto.estado === 'pendiente' ? 'renglon' : 'fuera'} className="gastos-acciones">
+        {acciones(gasto)}
+      </td>
+    )}
+  </tr>
+);
+
+const Columnas = ({ conCobrador, acciones }: Omit<Ajustes, 'titulo'>) => (
+  <thead>
+    <tr>
+      <th scope="col">Motivo</th>
+      <th scope="col" data-tipo="cifra">
+        Monto
+      </th>
+      {conCobrador && <th scope="col">Cobrador</th>}
+      <th scope="col">Fecha</th>
+      <th scope="col">Estado</th>
+      <th scope="col">Respuesta</th>
+      {acciones && <th scope="col">Acciones</th>}
+    </tr>
+  </thead>
+);
+
+type PropsTablaGastos = Ajustes & { gastos: readonly Gasto[]; anteriores: boolean };
+
+/** Expenses: what for, how much, when, and what became of them. */
+export const TablaGastos = ({ gastos, anteriores, titulo, ...ajustes }: PropsTablaGastos) => (
+  <table className="tabla gastos" aria-label={titulo} aria-busy={anteriores}>
+    <Columnas {...ajustes} />
+    <tbody>
+      {gastos.map((gasto) => (
+        <Fila key={idDeGasto(gasto)} gasto={gasto} {...ajustes} />
+      ))}
+    </tbody>
+  </table>
+);

@@ -1,0 +1,116 @@
+import type { MiSolicitud } from '@leal/contract';
+import { formatearFecha, formatearNumero, formatearPesos } from '@leal/domain';
+import type { ReactNode } from 'react';
+import { Dicho, Tarjeta } from '../../comun/bandeja/Tarjeta.tsx';
+import { nombreEfectivo, partesDeTarea } from '../../comun/solicitud/efectivo.ts';
+import { filasDeCambio } from '../../comun/solicitud/filas-de-cambio.ts';
+import { textoInstante } from '../../lib/texto-instante.ts';
+import { Dato } from '../../ui/panel/Dato.tsx';
+import { estadoDe, NOMBRE_TIPO } from './textos.ts';
+
+type De<T extends MiSolicitud['tipo']> = Extract<MiSolicitud, { tipo: T }>;
+type Fila = readonly [nombre: string, valor: string];
+
+const NOMBRE_CAPTURA = { pago: 'Pago', visita: 'Visita', atraso: 'Atraso' } as const;
+const HECHO = { devuelto: 'Devuelto al cliente', registrado: 'Registrado' } as const;
+
+const aprobado = (monto: De<'edicion_pago'>['monto_aprobado']): Fila[] =>
+  monto === null ? [] : [['Monto aprobado', formatearPesos(monto)]];
+
+function filasDeMultiple(s: De<'abonos_multiples'>): Fila[] {
+  const hecho = s.tarea_hecha && `${HECHO[s.tarea_hecha.hecho]}, ${textoInstante(s.tarea_hecha.fecha)}`;
+  return [
+    ['Monto total', formatearPesos(s.monto_total)],
+    ['Abonos', `${formatearNumero(s.cantidad_abonos)} de ${formatearPesos(s.monto_por_abono)}`],
+    ['Cobrado', `${formatearFecha(s.fecha)} ${s.hora}`],
+    ...aprobado(s.monto_aprobado),
+    ...(s.efectivo === null ? [] : [['Efectivo', hecho ?? nombreEfectivo(s.efectivo)] as const]),
+    ...partesDeTarea(s).map(([nombre, monto]): Fila => [nombre, formatearPesos(monto)]),
+  ];
+}
+
+const filasDeCredito = (s: De<'credito'>): Fila[] => [
+  ['Monto solicitado', formatearPesos(s.monto_solicitado)],
+  ['Interés y plazo', `${s.interes} % · ${s.dias_pago} días`],
+  ['Abono diario', formatearPesos(s.monto_diario)],
+  ...(s.estado === 'aprobada' && s.estado_credito !== 'Aprobado'
+    ? [['Hoy está', s.estado_credito] as const]
+    : []),
+];
+
+const filasDeRenovacion = (s: De<'renovacion'>): Fila[] => [
+  ['Crédito anterior', formatearPesos(s.monto_anterior)],
+  [s.estado === 'aprobada' ? 'Saldo liquidado' : 'Saldo al pedirla', formatearPesos(s.saldo_anterior)],
+  ['Crédito nuevo', `${formatearPesos(s.monto_solicitado)} · ${s.dias_pago} días`],
+  ...(s.monto_entregado === undefined ? [] : [['Entregar', formatearPesos(s.monto_entregado)] as const]),
+];
+
+/** What a request is about, by what was asked for. */
+function filasDe(s: MiSolicitud): Fila[] {
+  switch (s.tipo) {
+    case 'edicion_cliente':
+      return filasDeCambio(s).map(({ nombre, antes, despues }) => [nombre, `${antes} → ${despues}`]);
+    case 'credito':
+      return filasDeCredito(s);
+    case 'renovacion':
+      return filasDeRenovacion(s);
+    case 'edicion_pago':
+      return [
+        ['Monto original', formatearPesos(s.monto_pagado)],
+        ['Monto solicitado', formatearPesos(s.monto_nuevo)],
+        ...aprobado(s.monto_aprobado),
+      ];
+    case 'eliminacion_pago':
+      return [['Monto del pago', formatearPesos(s.monto_pago)]];
+    case 'abonos_multiples':
+      return filasDeMultiple(s);
+    case 'captura_tardia':
+      return [
+        [NOMBRE_CAPTURA[s.tipo_captura], formatearPesos(s.monto)],
+        ['Día', formatearFecha(s.fecha)],
+        ['Por qué espera', s.razon],
+      ];
+    default:
+      return s satisfies never;
+  }
+}
+
+type Props = { item: MiSolicitud; children: ReactNode };
+
+/** What was asked for; `children`: the lines that all have. */
+const DatosDeTipo = ({ item, children }: Props) => (
+  <dl className="datos">
+    {filasDe(item).map(([nombre, valor]) => (
+      <Dato key={nombre} nombre={nombre}>
+        {valor}
+      </Dato>
+    ))}
+    {children}
+  </dl>
+);
+
+/** A credit that is not active yet has nothing to look at on the payment screen. */
+const enlaceDe = (item: MiSolicitud): string | null =>
+  item.tipo === 'credito' && item.estado !== 'aprobada' ? null : item.id_credito;
+
+/** One of the collector's own requests: what was asked for, and what the manager said. */
+export const MiTarjeta = ({ item }: { item: MiSolicitud }) => (
+  <Tarjeta
+    nombre={item.nombre_cliente}
+    id_credito={enlaceDe(item)}
+    senas={[NOMBRE_TIPO[item.tipo], item.negocio]}
+    estado={estadoDe(item)}
+  >
+    <DatosDeTipo item={item}>
+      <Dato nombre="Fecha de solicitud">{textoInstante(item.fecha_solicitud)}</Dato>
+      {item.fecha_respuesta !== null && (
+        <>
+          <Dato nombre="Fecha de respuesta">{textoInstante(item.fecha_respuesta)}</Dato>
+          <Dato nombre="Decidió">{item.nombre_gerente ?? '—'}</Dato>
+        </>
+      )}
+    </DatosDeTipo>
+    <Dicho nombre="Motivo" texto={item.motivo} />
+    <Dicho nombre="Comentario del gerente" texto={item.comentario} />
+  </Tarjeta>
+);

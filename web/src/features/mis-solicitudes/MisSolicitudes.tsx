@@ -1,0 +1,77 @@
+import '../../comun/bandeja/bandeja.css';
+import './mis-solicitudes.css';
+import type { MiSolicitud } from '@leal/contract';
+import { useMemo, useRef } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { ListaDeTarjetas } from '../../comun/bandeja/ListaDeTarjetas.tsx';
+import type { ListaLeida } from '../../lib/api/lista.ts';
+import { Encabezado } from '../../ui/encabezado/Encabezado.tsx';
+import { ElegirVista } from '../../ui/lista/ElegirVista.tsx';
+import { enDireccion, type Filtro, leerFiltro, TODAS } from './filtro.ts';
+import { OPCIONES_TIPO } from './textos.ts';
+import { type Tarea, useMisSolicitudes, useTareas } from './use-mis-solicitudes.ts';
+import { MiTarjeta } from './MiTarjeta.tsx';
+import { PorHacer } from './PorHacer.tsx';
+import { ElegirEstado } from './ElegirEstado.tsx';
+
+const idDe = ({ id_solicitud }: MiSolicitud): string => id_solicitud;
+
+/** What stands above as a task is not shown twice. */
+function useSinTareas(lista: ListaLeida<MiSolicitud>, tareas: readonly Tarea[]): ListaLeida<MiSolicitud> {
+  return useMemo(() => {
+    const arriba = new Set(tareas.map(idDe));
+    return { ...lista, filas: lista.filas?.filter((una) => !arriba.has(una.id_solicitud)) };
+  }, [lista, tareas]);
+}
+
+type PropsLista = { filtro: Filtro; lista: ListaLeida<MiSolicitud>; conTareas: boolean };
+
+const Lista = ({ filtro, lista, conTareas }: PropsLista) => {
+  const filtrando = filtro.tipo !== undefined || filtro.estado !== undefined;
+  const vacia = filtrando || conTareas ? 'No hay más solicitudes' : 'Todavía no has pedido nada';
+  return (
+    <div className="mias-lista" aria-busy={lista.anteriores}>
+      <ListaDeTarjetas
+        lista={lista}
+        idDe={idDe}
+        Tarjeta={MiTarjeta}
+        vacia={{ titulo: vacia }}
+        mensajeError="Error al obtener datos de solicitudes"
+      />
+    </div>
+  );
+};
+
+/** Spec §2, 'Solicitudes': what one asked for and what became of it; what is to be done comes first. */
+export function MisSolicitudes() {
+  const titulo = useRef<HTMLHeadingElement>(null);
+  const [direccion, setDireccion] = useSearchParams();
+  const filtro = leerFiltro(direccion);
+  const { lista, conteos } = useMisSolicitudes(filtro);
+  const { tareas, lista: tareasListas } = useTareas();
+  const sinTareas = useSinTareas(lista, tareas);
+  // Both at once: tasks that came alone would push down what is read below them.
+  const leidas = tareasListas && (lista.filas !== undefined || lista.error !== null);
+  const ver = (cambio: Partial<Filtro>) =>
+    setDireccion(enDireccion({ ...filtro, ...cambio }), { replace: true });
+  return (
+    <div className="bandeja">
+      <Encabezado titulo="Solicitudes" nota="Lo que pediste y qué se decidió" refTitulo={titulo} />
+      <ElegirVista
+        nombre="Tipo de solicitud"
+        corredizas
+        opciones={OPCIONES_TIPO}
+        vista={filtro.tipo ?? TODAS}
+        alElegir={(tipo) => ver({ tipo: tipo === TODAS ? undefined : tipo })}
+      />
+      <ElegirEstado conteos={conteos} estado={filtro.estado} alElegir={(estado) => ver({ estado })} />
+      {leidas && <PorHacer tareas={tareas} />}
+      <Lista
+        key={leidas ? 'leida' : 'hueco'}
+        filtro={filtro}
+        lista={leidas ? sinTareas : { ...sinTareas, filas: undefined }}
+        conTareas={tareas.length > 0}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { abonosSinAprobacion, formatearNumero } from '@leal/domain';
+import { Button } from 'antd';
+import { useRef } from 'react';
+import { Dicho, Tarjeta } from '../../comun/bandeja/Tarjeta.tsx';
+import { partesDeTarea } from '../../comun/solicitud/efectivo.ts';
+import { useNegocio } from '../../lib/negocio.ts';
+import { traerDialogo } from '../../ui/dialogos/traer-dialogo.ts';
+import { useRelevoDeFoco } from '../../ui/encabezado/use-relevo-de-foco.ts';
+import { Monto } from '../../ui/Monto.tsx';
+import { Dato } from '../../ui/panel/Dato.tsx';
+import { restaDe, type Tarea } from './use-mis-solicitudes.ts';
+
+type Props = { tarea: Tarea; alRegistrar: (tarea: Tarea) => void };
+
+const devolver = (tarea: Tarea): Promise<void> =>
+  traerDialogo(
+    () => import('./DialogoTarea.tsx'),
+    ({ abrirTarea }) => abrirTarea(tarea),
+  );
+
+const titulo = () => document.querySelector<HTMLElement>('h1[tabindex="-1"]');
+
+/** What the manager said to do stands out; what is done may still be the other thing. */
+function BotonesTarea({ tarea, alRegistrar }: Props) {
+  const botones = useRef<HTMLDivElement>(null);
+  useRelevoDeFoco(botones, titulo);
+  const registrar = tarea.efectivo === 'registrar' && tarea.id_credito !== null;
+  const empezada = tarea.tarea !== undefined && tarea.tarea.resta < tarea.tarea.monto;
+  return (
+    <div ref={botones} className="mias-botones">
+      <Button type={registrar ? 'default' : 'primary'} onClick={() => void devolver(tarea)}>
+        {empezada ? 'Devolver el resto' : 'Ya lo devolví'}
+      </Button>
+      {tarea.id_credito !== null && (
+        <Button type={registrar ? 'primary' : 'default'} onClick={() => alRegistrar(tarea)}>
+          Registrar pago
+        </Button>
+      )}
+    </div>
+  );
+}
+
+type PropsTareaAbierta = { item: Tarea; alRegistrar: (tarea: Tarea) => void };
+
+const Decidido = ({ estado, cantidad_abonos, monto_aprobado, monto_total }: Tarea) =>
+  estado === 'aprobada' && monto_aprobado !== null ? (
+    <>
+      El gerente aprobó <Monto valor={monto_aprobado} /> de <Monto valor={monto_total} />.
+    </>
+  ) : (
+    <>El gerente rechazó los {formatearNumero(cantidad_abonos)} abonos.</>
+  );
+
+/** How it came to what remains, once something was done. */
+const Avance = ({ item }: { item: Tarea }) =>
+  item.tarea &&
+  item.tarea.resta < item.tarea.monto && (
+    <dl className="datos">
+      <Dato nombre="Efectivo">
+        <Monto valor={item.tarea.monto} />
+      </Dato>
+      {partesDeTarea(item).map(([nombre, monto]) => (
+        <Dato key={nombre} nombre={nombre}>
+          <Monto valor={monto} />
+        </Dato>
+      ))}
+    </dl>
+  );
+
+/** Cash of a payment that was rejected or approved for less, still in hand: what the manager says to do with it. */
+export function TareaAbierta({ item, alRegistrar }: PropsTareaAbierta) {
+  const { parametros } = useNegocio();
+  return (
+    <Tarjeta
+      nombre={item.nombre_cliente}
+      id_credito={item.id_credito}
+      senas={[item.direccion]}
+      estado={{ texto: 'POR HACER', tono: 'espera' }}
+      acciones={<BotonesTarea tarea={item} alRegistrar={alRegistrar} />}
+    >
+      <p>
+        <Decidido {...item} /> Tienes{' '}
+        <strong>
+          <Monto valor={restaDe(item)} />
+        </strong>{' '}
+        en la mano:{' '}
+        {item.efectivo === 'registrar'
+          ? `registra hasta ${abonosSinAprobacion(parametros)} abonos y devuelve el resto.`
+          : 'devuélvelos al cliente.'}
+      </p>
+      <Avance item={item} />
+      <Dicho nombre="Comentario del gerente" texto={item.comentario_gerente} />
+    </Tarjeta>
+  );
+}

@@ -1,0 +1,77 @@
+import { type ConteosSolicitudes, type MiSolicitud, misSolicitudes, type SolicitudDe } from '@leal/contract';
+import type { Centavos } from '@leal/domain';
+import { useMemo } from 'react';
+import { type ListaLeida, useLista } from '../../lib/api/lista.ts';
+import { consultaDeFiltro, type Filtro } from './filtro.ts';
+import { juntar } from './juntar.ts';
+
+export type MisSolicitudes = {
+  readonly lista: ListaLeida<MiSolicitud>;
+  readonly conteos: ConteosSolicitudes | undefined;
+};
+
+const sumarConteos = (a?: ConteosSolicitudes, b?: ConteosSolicitudes): ConteosSolicitudes | undefined =>
+  a &&
+  b && {
+    pendientes: a.pendientes + b.pendientes,
+    aprobadas: a.aprobadas + b.aprobadas,
+    rechazadas: a.rechazadas + b.rechazadas,
+  };
+
+const useUnTipo = (filtro: Filtro) =>
+  useLista(misSolicitudes, { consulta: consultaDeFiltro(filtro) }, { conservar: true });
+type Leida = ReturnType<typeof useUnTipo>;
+
+/** What either list says of itself, said of both together. */
+function unir(a: Leida, b: Leida): ListaLeida<MiSolicitud> {
+  const listas = [a, b];
+  const junto =
+    a.filas && b.filas && juntar<MiSolicitud>(listas.map(({ filas = [], hayMas }) => ({ filas, hayMas })));
+  const alguna = (es: (lista: Leida) => boolean) => listas.some(es);
+  return {
+    filas: junto?.filas,
+    anteriores: alguna(({ anteriores }) => anteriores),
+    primera: undefined,
+    error: a.error ?? b.error,
+    isFetching: alguna(({ isFetching }) => isFetching),
+    hayMas: alguna(({ hayMas }) => hayMas),
+    trayendoMas: alguna(({ trayendoMas }) => trayendoMas),
+    traerMas: () => Promise.all(listas.filter((_, i) => junto?.cortas[i]).map(({ traerMas }) => traerMas())),
+    refetch: () => Promise.all(listas.filter(({ error }) => error).map(({ refetch }) => refetch())),
+  };
+}
+
+/**
+ * What a collector asked for. The server keeps new credits apart from the requests; without a type
+ * they are one list here. With one, both reads are the same and are done once.
+ */
+export function useMisSolicitudes({ tipo, estado }: Filtro): MisSolicitudes {
+  const unas = useUnTipo({ tipo, estado });
+  const creditos = useUnTipo({ tipo: tipo ?? 'credito', estado });
+  const juntas = tipo === undefined;
+  const lista = useMemo(() => (juntas ? unir(unas, creditos) : unas), [juntas, unas, creditos]);
+  const conteos = juntas
+    ? sumarConteos(unas.primera?.conteos, creditos.primera?.conteos)
+    : unas.primera?.conteos;
+  return { lista, conteos };
+}
+
+export type Tarea = SolicitudDe<'abonos_multiples'>;
+
+/** What of it is still in hand. */
+export const restaDe = ({ tarea, monto_total }: Tarea): Centavos => tarea?.resta ?? monto_total;
+
+const ABIERTAS = { consulta: { tarea: 'abierta', limite: 100 } } as const;
+
+/** Cash in hand after a decision, to be registered or given back: all of it, however old. */
+export function useTareas(): { readonly tareas: readonly Tarea[]; readonly lista: boolean } {
+  const { filas, error } = useLista(misSolicitudes, ABIERTAS);
+  const tareas = useMemo(
+    () =>
+      (filas ?? []).filter(
+        (una): una is Tarea => una.tipo === 'abonos_multiples' && una.tarea_abierta === true,
+      ),
+    [filas],
+  );
+  return { tareas, lista: filas !== undefined || error !== null };
+}

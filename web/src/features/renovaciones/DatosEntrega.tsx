@@ -1,0 +1,28 @@
+import type { Centavos } from '@leal/domain';
+import { Monto } from '../../ui/Monto.tsx';
+import { Dato } from '../../ui/panel/Dato.tsx';
+import type { Entrega } from '../../comun/credito/entrega.ts';
+
+type Props = { saldo: Centavos | undefined; entrega: Entrega };
+
+const FALTA = '—';
+
+function Entregado({ entrega }: Pick<Props, 'entrega'>) {
+  if (entrega.tipo === 'falta') return FALTA;
+  if (entrega.tipo === 'corta') return <span className="renovacion-corta">No cubre el saldo</span>;
+  return (
+    <strong>
+      <Monto valor={entrega.entregado} />
+    </strong>
+  );
+}
+
+/** What remains of the old credit, and what the client gets in the hand. */
+export const DatosEntrega = ({ saldo, entrega }: Props) => (
+  <>
+    <Dato nombre="Saldo del crédito anterior">{saldo === undefined ? FALTA : <Monto valor={saldo} />}</Dato>
+    <Dato nombre="Se entrega al cliente">
+      <Entregado entrega={entrega} />
+    </Dato>
+  </>
+);

@@ -1,0 +1,74 @@
+import { renovacionesHistorial, renovacionesPendientes } from '@leal/contract';
+import { formatearNumero, restar } from '@leal/domain';
+import { PantallaBandeja } from '../../comun/bandeja/PantallaBandeja.tsx';
+import { QuienPide, Tarjeta } from '../../comun/bandeja/Tarjeta.tsx';
+import { Botones } from '../../comun/decision/Botones.tsx';
+import { useLista } from '../../lib/api/lista.ts';
+import { comoSeLlama } from '../../lib/llamados.ts';
+import { Monto } from '../../ui/Monto.tsx';
+import { Dato } from '../../ui/panel/Dato.tsx';
+import { DONDE, preguntarRenovacion } from './preguntar-renovacion.tsx';
+import { cabezaDe, TEXTOS } from './marco.tsx';
+import {
+  CreditoAnterior,
+  CreditoNuevo,
+  HistorialDeGerente,
+  quienRenueva,
+  type Renovacion,
+} from './Tarjetas.tsx';
+
+/** A renewal that waits for the manager (spec §2). */
+const TarjetaPendiente = ({ item }: { item: Renovacion }) => (
+  <Tarjeta
+    {...quienRenueva(item)}
+    acciones={
+      <Botones
+        sobre={item.id_solicitud}
+        nombre={comoSeLlama(item)}
+        alElegir={(sentido) => preguntarRenovacion(item, sentido)}
+      />
+    }
+  >
+    <dl className="datos">
+      <CreditoAnterior item={item} />
+      <Dato nombre="Saldo anterior">
+        <Monto valor={item.saldo_anterior} />
+      </Dato>
+      <Dato nombre="Atrasos">{item.atrasos === undefined ? '—' : formatearNumero(item.atrasos)}</Dato>
+      <CreditoNuevo item={item} />
+      <Dato nombre="Se entrega al cliente">
+        <Monto valor={restar(item.monto_solicitado, item.saldo_anterior)} />
+      </Dato>
+      <QuienPide {...item} />
+    </dl>
+  </Tarjeta>
+);
+
+const VACIA = { titulo: '¡Excelente!', texto: 'No hay renovaciones pendientes' };
+const idDe = ({ id_solicitud }: Renovacion): string => id_solicitud;
+
+/** Everybody's renewals: what waits, oldest first, and what was decided; what others ask shows by itself. */
+export function RenovacionesDeGerente() {
+  const pendientes = useLista(renovacionesPendientes, {});
+  const historial = useLista(renovacionesHistorial, {});
+  const porDecidir = {
+    texto: 'Solicitudes Pendientes',
+    nota: 'esperan tu decisión',
+    figura: 'renovacionesPorAprobar',
+    lista: pendientes,
+  } as const;
+  return (
+    <PantallaBandeja
+      {...cabezaDe('/gerente/dashboard', porDecidir, historial)}
+      clase="renovacion"
+      llamadas={DONDE.llamadas}
+      idDe={idDe}
+      Pendiente={TarjetaPendiente}
+      Resuelta={HistorialDeGerente}
+      vaciaPendientes={VACIA}
+      textos={TEXTOS}
+      pendientes={pendientes}
+      historial={historial}
+    />
+  );
+}

@@ -1,0 +1,74 @@
+import type { CreditoElegible } from '@leal/contract';
+import { formatearNumero } from '@leal/domain';
+import { Button } from 'antd';
+import { useRef } from 'react';
+import { Dicho, Tarjeta } from '../../comun/bandeja/Tarjeta.tsx';
+import { comoSeLlama } from '../../lib/llamados.ts';
+import { traerDialogo } from '../../ui/dialogos/traer-dialogo.ts';
+import { useRelevoDeFoco } from '../../ui/encabezado/use-relevo-de-foco.ts';
+import { Insignia } from '../../ui/insignia/Insignia.tsx';
+import { Monto } from '../../ui/Monto.tsx';
+import { Dato } from '../../ui/panel/Dato.tsx';
+import { ESTADO_RENOVACION } from '../../comun/solicitud/estados.ts';
+
+type Props = { item: CreditoElegible };
+
+/** A credit that may be renewed, and how that stands (spec §2): only an eligible one may be asked for. */
+export const TarjetaElegible = ({ item }: Props) => (
+  <Tarjeta
+    nombre={item.nombre}
+    id_credito={item.id_credito}
+    senas={[item.direccion]}
+    estado={ESTADO_RENOVACION[item.estado_renovacion]}
+    acciones={item.estado_renovacion === 'elegible' && <BotonRenovar credito={item} />}
+  >
+    <dl className="datos">
+      <Dato nombre="Monto">
+        <Monto valor={item.monto_solicitado} />
+      </Dato>
+      <Dato nombre="Interés y plazo">
+        {item.interes} % · {item.dias_pago} días
+      </Dato>
+      <Dato nombre="Total pagado">
+        <Monto valor={item.total_pagado} />
+      </Dato>
+      <Dato nombre="Saldo">
+        {item.pagado ? (
+          <Insignia texto="Pagado" tono="bien" />
+        ) : (
+          <strong>
+            <Monto valor={item.saldo} />
+          </strong>
+        )}
+      </Dato>
+      <Dato nombre="Atrasos">{formatearNumero(item.atrasos)}</Dato>
+    </dl>
+    <Dicho nombre="Motivo del rechazo" texto={item.motivo_rechazo ?? ''} />
+  </Tarjeta>
+);
+
+/** Its code comes when somebody asks for it. */
+const pedir = (credito: CreditoElegible): Promise<void> =>
+  traerDialogo(
+    () => import('./DialogoRenovacion.tsx'),
+    ({ abrirRenovacion }) => abrirRenovacion(credito),
+  );
+
+const nombreDelCliente = (boton: HTMLElement) => boton.closest('article')?.querySelector<HTMLElement>('h2 a');
+
+/** Once it was asked for the button is gone: the keyboard goes on from the client's name. */
+function BotonRenovar({ credito }: { credito: CreditoElegible }) {
+  const boton = useRef<HTMLButtonElement>(null);
+  useRelevoDeFoco(boton, nombreDelCliente);
+  return (
+    <Button
+      ref={boton}
+      type="primary"
+      block
+      aria-label={`Solicitar Renovación de ${comoSeLlama(credito)}`}
+      onClick={() => void pedir(credito)}
+    >
+      Solicitar Renovación
+    </Button>
+  );
+}

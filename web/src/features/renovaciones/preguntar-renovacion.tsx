@@ -1,0 +1,117 @@
+import {
+  renovacionesHistorial,
+  renovacionesPendientes,
+  resolverSolicitudCallable,
+  type Visto,
+} from '@leal/contract';
+import { calcularCredito, fechaLocal, fechaVencimiento, formatearFecha, formatearPesos } from '@leal/domain';
+import { entregaDe, textoEntregar } from '../../comun/credito/entrega.ts';
+import { preguntar } from '../../comun/decision/DialogoDecision.tsx';
+import { ACCION, CampoMotivoRechazo, DECISION, type Sentido } from '../../comun/decision/palabras.tsx';
+import type { Donde } from '../../comun/decision/tras-decidir.ts';
+import { comoSeLlama, montoDe } from '../../lib/llamados.ts';
+import { useNegocio } from '../../lib/negocio.ts';
+import { useAhora } from '../../lib/reloj.ts';
+import { lecturaDeSolicitud } from '../../lib/visto/lecturas.ts';
+import { Monto } from '../../ui/Monto.tsx';
+import { Dato } from '../../ui/panel/Dato.tsx';
+import { Hechos } from '../../comun/campos/Hechos.tsx';
+import { DatosEntrega } from './DatosEntrega.tsx';
+import type { Renovacion } from './Tarjetas.tsx';
+
+/**
+ * What an approval does now: the balance as it is today, which may be less than when it was asked for,
+ * what is handed over, and the schedule of the new credit.
+ */
+function PlanRenovacion({ visto }: { visto: Visto<'renovacion'> }) {
+  const { monto_solicitado, dias_pago, saldo_anterior: saldo } = visto;
+  const hoy = fechaLocal(useAhora());
+  const { festivos } = useNegocio();
+  const nuevo = calcularCredito(monto_solicitado, dias_pago);
+  return (
+    <dl className="datos">
+      <DatosEntrega saldo={saldo} entrega={entregaDe(monto_solicitado, dias_pago, saldo)} />
+      <Hechos de={visto} campos={['interes']} />
+      <Dato nombre="Total a pagar">
+        <Monto valor={nuevo.monto_total} />
+      </Dato>
+      <Dato nombre="Plan de pagos">
+        {dias_pago} abonos de <Monto valor={nuevo.monto_diario} />
+      </Dato>
+      <Dato nombre="Vence (aprobado hoy)">{formatearFecha(fechaVencimiento(hoy, dias_pago, festivos))}</Dato>
+    </dl>
+  );
+}
+
+export const DONDE: Donde = {
+  llamadas: [renovacionesPendientes, renovacionesHistorial],
+  campo: 'id_solicitud',
+};
+
+const comun = (item: Renovacion, sentido: Sentido) => ({
+  textoEnviar: ACCION[sentido],
+  callable: resolverSolicitudCallable,
+  lectura: lecturaDeSolicitud('renovacion', { ...item, id_credito: item.id_credito_anterior }),
+  tarjeta: item,
+  asunto: ({ monto_solicitado }: Visto<'renovacion'>) =>
+    `${DECISION[sentido]} de la renovación de ${comoSeLlama(item)} por ${formatearPesos(monto_solicitado)}`,
+  id: item.id_solicitud,
+  donde: DONDE,
+});
+
+function aEntregar({ monto_solicitado, dias_pago, saldo_anterior }: Visto<'renovacion'>): string {
+  const entrega = entregaDe(monto_solicitado, dias_pago, saldo_anterior);
+  return entrega.tipo === 'cubre' ? `${textoEntregar(entrega.entregado)}.` : 'No cubre el saldo.';
+}
+
+const preguntarAprobacion = (item: Renovacion): void =>
+  preguntar<'renovacion'>({
+    ...comun(item, 'aprobar'),
+    titulo: 'Aprobar renovación',
+    pregunta: (visto) => (
+      <>
+        ¿Renovar el crédito de {comoSeLlama(item)} por <Monto valor={visto.monto_solicitado} /> a{' '}
+        {visto.dias_pago} días? <strong>{aEntregar(visto)}</strong>
+      </>
+    ),
+    campos: (visto) => <PlanRenovacion visto={visto} />,
+    decidir: () => ({ decision: 'aprobar' }),
+    exito: 'Renovación aprobada correctamente',
+    detalle: ({ monto_solicitado }, respuesta) => {
+      const hecha = 'solicitud' in respuesta ? respuesta.solicitud : null;
+      if (hecha?.tipo !== 'renovacion' || hecha.monto_entregado === undefined)
+        return montoDe(monto_solicitado, item);
+      return `${textoEntregar(hecha.monto_entregado)} a ${comoSeLlama(item)}`;
+    },
+    fallo: 'Error al aprobar renovación',
+  });
+
+const preguntarRechazo = (item: Renovacion): void =>
+  preguntar<'renovacion', { motivo_rechazo: string }>({
+    ...comun(item, 'rechazar'),
+    titulo: 'Motivo del rechazo',
+    peligro: true,
+    pregunta: ({ monto_solicitado, dias_pago }) => (
+      <>
+        Renovación de {comoSeLlama(item)} por <Monto valor={monto_solicitado} /> a {dias_pago} días. El
+        cobrador lo leerá.
+      </>
+    ),
+    primerCampo: 'motivo_rechazo',
+    campos: (visto) => (
+      <>
+        <dl className="datos">
+          <Hechos de={visto} campos={['saldo_anterior', 'interes']} />
+        </dl>
+        <CampoMotivoRechazo />
+      </>
+    ),
+    decidir: ({ motivo_rechazo }) => ({ decision: 'rechazar', motivo_rechazo: motivo_rechazo.trim() }),
+    exito: 'Renovación rechazada correctamente',
+    detalle: ({ monto_solicitado }) => montoDe(monto_solicitado, item),
+    fallo: 'Error al rechazar renovación',
+  });
+
+/** Before it is approved the manager sees what that does; a rejection needs a reason (spec §5). */
+export const preguntarRenovacion = (item: Renovacion, sentido: Sentido): void =>
+  sentido === 'aprobar' ? preguntarAprobacion(item) : preguntarRechazo(item);
