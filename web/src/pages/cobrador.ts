@@ -18,7 +18,7 @@ export const DE_COBRADOR: readonly Ruta[] = [
     propia((await import('../features/recaudado/Recaudado.tsx')).Recaudado),
   ),
   ruta('/cobrador/clientes-visitados', roles, 'Clientes', async () =>
-    propia((await import('../features/cartera/pantalla/ClientesVisitados.tsx')).ClientesVisitados),
+    propia((await import('../features/cartera/ClientesVisitados.tsx')).ClientesVisitados),
   ),
   ruta(
     '/cobrador/solicitudes',
@@ -30,6 +30,6 @@ export const DE_COBRADOR: readonly Ruta[] = [
     propia((await import('../features/gastos/GestionDeGastos.tsx')).GestionDeGastos),
   ),
   ruta('/cobrador/reportes', roles, 'Reportes de Cobranza', async () =>
-    propia((await import('../features/reportes/pantalla/ReportesDeCobranza.tsx')).ReportesDeCobranza),
+    propia((await import('../features/reportes/ReportesDeCobranza.tsx')).ReportesDeCobranza),
   ),
 ];

@@ -55,7 +55,7 @@ export const DE_GERENTE: readonly Ruta[] = [
     '/gerente/clientes-activos',
     gerente,
     'Clientes Activos',
-    async () => (await import('../features/clientes/activos/PantallaActivos.tsx')).PantallaActivos,
+    async () => (await import('../features/clientes/PantallaActivos.tsx')).PantallaActivos,
   ),
   ruta(
     '/gerente/solicitudes-clientes',

@@ -1,7 +1,10 @@
 import { registrarCliente, type Respuesta } from '@leal/contract';
 import { formatearPesos } from '@leal/domain';
 import { Alert, Button, Form, Skeleton } from 'antd';
-import { lazy, Suspense, useId } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
+import { CamposCliente } from '../../../comun/cliente/CamposCliente.tsx';
+import { CamposCredito } from '../../../comun/credito/CamposCredito.tsx';
+import { useCuenta } from '../../../comun/credito/DatosCredito.tsx';
 import { conPlazo } from '../../../lib/plazo.ts';
 import { useUsuario } from '../../../lib/sesion/use-sesion.ts';
 import { AvisoDuda } from '../../../ui/dudas/AvisoDuda.tsx';
@@ -10,13 +13,18 @@ import { BotonEnviar } from '../../../ui/formulario/BotonEnviar.tsx';
 import { olvidarErrores } from '../../../ui/formulario/olvidar-errores.ts';
 import { useEnvio } from '../../../ui/formulario/use-envio.ts';
 import { Panel } from '../../../ui/panel/Panel.tsx';
-import { CamposCliente } from '../../../comun/cliente/CamposCliente.tsx';
-import { CamposCredito } from '../../../comun/credito/CamposCredito.tsx';
-import { useCuenta } from '../../../comun/credito/DatosCredito.tsx';
 import { releerClientes } from '../registrados.ts';
 import { type ClienteNuevo, pedidoDe } from './pedido.ts';
 import { Resumen } from './Resumen.tsx';
-import { useResumenAbierto } from './use-resumen-abierto.ts';
+
+/** Spec §9, breakpoint md: from here on there is room for it beside the form. */
+const CABE = '(min-width: 900px)';
+
+/** The summary is shown from the start where it has a column of its own. */
+function useResumenAbierto() {
+  const [abierto, setAbierto] = useState(() => globalThis.matchMedia(CABE).matches);
+  return { abierto, alternar: () => setAbierto((antes) => !antes) };
+}
 
 /** A select is heavy, and collectors never see it. */
 const CampoCobrador = lazy(async () => ({

@@ -1,12 +1,41 @@
+import './nuevo.css';
 import { ArrowLeftOutlined } from '@ant-design/icons';
 import { inicioDe, ROL } from '@leal/domain';
-import { Button } from 'antd';
-import { useState } from 'react';
+import { Alert, Button } from 'antd';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useUsuario } from '../../../lib/sesion/use-sesion.ts';
-import { ClienteRegistrado } from './ClienteRegistrado.tsx';
 import { FormularioCliente, type Registrado } from './FormularioCliente.tsx';
-import './nuevo.css';
+
+type Props = { registrado: Registrado; alRegistrarOtro: () => void; alSalir: () => void };
+
+/**
+ * It stays until it is read: the new client is not on the route before a manager approves the loan,
+ * and who comes back to a route without it would register it again.
+ */
+function ClienteRegistrado({ registrado, alRegistrarOtro, alSalir }: Props) {
+  const titulo = useRef<HTMLHeadingElement>(null);
+  useEffect(() => titulo.current?.focus(), []);
+  return (
+    <section className="panel nuevo-hecho">
+      <h2 ref={titulo} tabIndex={-1}>
+        {registrado.nombre}
+      </h2>
+      <Alert
+        type="success"
+        showIcon
+        title={registrado.message}
+        description="Aparecerá en la ruta cuando el gerente apruebe su crédito."
+      />
+      <Button type="primary" block onClick={alSalir}>
+        Volver
+      </Button>
+      <Button block onClick={alRegistrarOtro}>
+        Registrar otro cliente
+      </Button>
+    </section>
+  );
+}
 
 /** Spec §2, 'Registrar Cliente': a client with a loan request, for a manager to approve. */
 export function RegistrarCliente() {

@@ -1,6 +1,18 @@
+import type { RenglonExcel } from '@leal/contract';
 import { centavos, type Centavos, sumar } from '@leal/domain';
 import { medirColumna } from './anchos.ts';
 import type { Columna, Fila, Hoja } from './hoja.ts';
+
+const { compare } = new Intl.Collator('es');
+
+/** By collector, then by client, as one looks names up in Spanish; the same names always in the same order. */
+export const enOrden = (renglones: readonly RenglonExcel[]): RenglonExcel[] =>
+  [...renglones].sort(
+    (a, b) =>
+      compare(a.nombre_cobrador, b.nombre_cobrador) ||
+      compare(a.nombre_cliente, b.nombre_cliente) ||
+      compare(a.id_credito, b.id_credito),
+  );
 
 type Partes<R> = Pick<Hoja, 'archivo' | 'nombre' | 'rotulo' | 'fijas'> & {
   readonly columnas: readonly Columna<R>[];

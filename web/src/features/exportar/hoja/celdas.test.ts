@@ -2,8 +2,7 @@ import { centavos, fecha } from '@leal/domain';
 import { describe, expect, test } from 'vitest';
 import { medirColumna } from './anchos.ts';
 import type { Celda, Formato } from './hoja.ts';
-import { textoCelda } from './texto-celda.ts';
-import { valorEscrito } from './valor-escrito.ts';
+import { textoCelda, valorEscrito } from './valor-escrito.ts';
 
 describe('a text in a cell', () => {
   test.each([

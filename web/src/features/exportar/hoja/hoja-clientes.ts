@@ -1,8 +1,7 @@
 import type { RenglonExcel } from '@leal/contract';
-import { type Centavos, diasDeSemana, formatearFecha, type Fecha, sumar } from '@leal/domain';
-import { armarHoja } from './armar-hoja.ts';
+import { type Centavos, diasDeSemana, type Fecha, formatearFecha, sumar } from '@leal/domain';
+import { armarHoja, enOrden } from './armar-hoja.ts';
 import type { Columna, Hoja, Rotulo } from './hoja.ts';
-import { enOrden } from './ordenar.ts';
 
 export type Semana = { readonly inicio: Fecha; readonly fin: Fecha };
 type Renglones = readonly RenglonExcel[];

@@ -1,8 +1,7 @@
 import type { RenglonExcel } from '@leal/contract';
 import { etiquetaEsquema, montoFiscalizado } from '@leal/domain';
-import { armarHoja } from './armar-hoja.ts';
+import { armarHoja, enOrden } from './armar-hoja.ts';
 import type { Columna, Hoja } from './hoja.ts';
-import { enOrden } from './ordenar.ts';
 
 /** Collectors often write the colonia into the street, and the place begins with it. */
 const empiezaCon = (ubicacion: string, parte: string): boolean => `${ubicacion} `.startsWith(`${parte} `);

@@ -1,9 +1,9 @@
 import type { Exportacion } from '@leal/contract';
 
 /** A page of the server's answer, unread: reading it is the worker's. `bytes` are handed over, not copied. */
-export type PedidoLeer = { readonly tipo: 'leer'; readonly bytes: ArrayBuffer };
+type PedidoLeer = { readonly tipo: 'leer'; readonly bytes: ArrayBuffer };
 /** No more pages: write what was read. */
-export type PedidoEscribir = { readonly tipo: 'escribir'; readonly exportacion: Exportacion };
+type PedidoEscribir = { readonly tipo: 'escribir'; readonly exportacion: Exportacion };
 export type Pedido = PedidoLeer | PedidoEscribir;
 
 /** How far the reading has come; `total` only where the server has said it. */

@@ -1,7 +1,7 @@
 import { ArrowLeftOutlined } from '@ant-design/icons';
 import type { ReactNode } from 'react';
 import { BotonEnlace } from '../../../ui/BotonEnlace.tsx';
-import { useNombreCobrador } from './use-rutas.ts';
+import { useNombreCobrador } from '../use-oficina.ts';
 
 type Props = {
   idCobrador: string;

@@ -1,15 +1,14 @@
 import './rutas.css';
 import type { ResumenRuta } from '@leal/contract';
 import { Skeleton } from 'antd';
-import { BarraExportar } from '../../exportar/BarraExportar.tsx';
 import { cuantos } from '../../../comun/textos/textos.ts';
 import { QueEs } from '../../../ui/cifras/QueEs.tsx';
 import { Encabezado } from '../../../ui/encabezado/Encabezado.tsx';
 import { FalloConsulta } from '../../../ui/estados/FalloConsulta.tsx';
 import { Vacio } from '../../../ui/estados/Vacio.tsx';
-import { useOficina } from '../use-oficina.ts';
+import { BarraExportar } from '../../exportar/BarraExportar.tsx';
+import { useOficina, useRutas } from '../use-oficina.ts';
 import { TarjetaCobrador } from './TarjetaCobrador.tsx';
-import { useRutas } from './use-rutas.ts';
 
 const HUECOS = ['1', '2', '3'];
 

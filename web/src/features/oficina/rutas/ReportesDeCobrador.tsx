@@ -1,5 +1,5 @@
 import './rutas.css';
-import { ReportesDeCobranza } from '../../reportes/pantalla/ReportesDeCobranza.tsx';
+import { ReportesDeCobranza } from '../../reportes/ReportesDeCobranza.tsx';
 import { useOficina } from '../use-oficina.ts';
 import { BarraCobrador } from './BarraCobrador.tsx';
 

@@ -6,9 +6,9 @@ import { useSearchParams } from 'react-router-dom';
 import { Encabezado } from '../../../ui/encabezado/Encabezado.tsx';
 import { FalloConsulta } from '../../../ui/estados/FalloConsulta.tsx';
 import { Vacio } from '../../../ui/estados/Vacio.tsx';
-import { ReportesDeCobranza } from '../../reportes/pantalla/ReportesDeCobranza.tsx';
+import { ReportesDeCobranza } from '../../reportes/ReportesDeCobranza.tsx';
 import { conCobrador, elegirCobrador } from './elegir-cobrador.ts';
-import { useRutas } from './use-rutas.ts';
+import { useRutas } from '../use-oficina.ts';
 
 type Props = { rutas: readonly ResumenRuta[] };
 

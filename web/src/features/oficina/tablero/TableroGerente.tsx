@@ -1,18 +1,50 @@
 import './tablero-gerente.css';
+import { ExclamationCircleFilled } from '@ant-design/icons';
+import { textoDia } from '../../../comun/textos/textos.ts';
 import { usePorAprobarDeTodos } from '../../../lib/vivo/use-avisos.ts';
+import { BotonEnlace } from '../../../ui/BotonEnlace.tsx';
 import { Cifra } from '../../../ui/cifras/Cifra.tsx';
 import { Cifras } from '../../../ui/cifras/Cifras.tsx';
 import { Actualizar, NotaAlDia } from '../../../ui/encabezado/Actualizado.tsx';
 import { Encabezado } from '../../../ui/encabezado/Encabezado.tsx';
 import { FalloConsulta } from '../../../ui/estados/FalloConsulta.tsx';
-import { textoDia } from '../../../comun/textos/textos.ts';
-import { useOficina } from '../use-oficina.ts';
-import { AccionesRapidas } from './AccionesRapidas.tsx';
+import { type Oficina, useOficina } from '../use-oficina.ts';
 import { CIFRAS } from './cifras-gerente.ts';
-import { conEspera } from './con-espera.ts';
-import { LineaConciliacion } from './LineaConciliacion.tsx';
+import { textoConciliacion } from './conciliacion.ts';
 import { Paneles } from './Paneles.tsx';
-import { type Estadisticas, useEstadisticas } from './use-estadisticas.ts';
+import { conEspera, type Estadisticas, useEstadisticas } from './use-estadisticas.ts';
+
+type Accion = { readonly camino: string; readonly texto: string };
+
+const accionesDe = ({ base, esGerente }: Oficina): readonly Accion[] => [
+  ...(esGerente ? [{ camino: '/gerente/solicitudes', texto: 'Solicitudes' }] : []),
+  { camino: `${base}/rutas`, texto: 'Rutas' },
+  esGerente
+    ? { camino: '/gerente/clientes-activos', texto: 'Clientes activos' }
+    : { camino: `${base}/reportes`, texto: 'Reportes' },
+];
+
+/** Spec §2: one tap from the dashboard to what is done most. */
+const AccionesRapidas = () => (
+  <nav aria-label="Acciones rápidas" className="gerencia-acciones">
+    {accionesDe(useOficina()).map(({ camino, texto }) => (
+      <BotonEnlace key={camino} camino={camino}>
+        {texto}
+      </BotonEnlace>
+    ))}
+  </nav>
+);
+
+/** Under the figures, quietly: when they were last held against the ledger. Its lines are there from the start. */
+function LineaConciliacion({ datos }: { datos: Estadisticas | undefined }) {
+  const { texto, aviso } = datos ? textoConciliacion(datos) : { texto: '\u00a0', aviso: false };
+  return (
+    <p className="gerencia-conciliacion">
+      {aviso && <ExclamationCircleFilled aria-hidden />}
+      <span className={aviso ? 'con-aviso' : undefined}>{texto}</span>
+    </p>
+  );
+}
 
 function CifrasDeGerente({ datos }: { datos: Estadisticas | undefined }) {
   const oficina = useOficina();

@@ -2,7 +2,7 @@ import { centavos, fecha, NADA_POR_APROBAR, ROL } from '@leal/domain';
 import { expect, test } from 'vitest';
 import { RUTAS } from '../../../pages/rutas.ts';
 import { CIFRAS } from './cifras-gerente.ts';
-import { conEspera } from './con-espera.ts';
+import { conEspera } from './use-estadisticas.ts';
 
 test('the eight cards of the manager, in the order of spec §2', () =>
   expect(CIFRAS.map(({ titulo }) => titulo)).toEqual([

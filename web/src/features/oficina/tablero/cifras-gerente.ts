@@ -4,7 +4,7 @@ import type { Figura } from '../../../ui/cifras/definiciones.ts';
 import type { Oficina } from '../use-oficina.ts';
 import type { Estadisticas } from './use-estadisticas.ts';
 
-export type CifraDeGerente = {
+type CifraDeGerente = {
   readonly titulo: string;
   readonly definicion: Figura;
   /** Where it is seen in detail, for those who may go there. */
@@ -22,7 +22,7 @@ const soloGerente =
 const aLasRutas = ({ base }: Oficina): string => `${base}/rutas`;
 
 /** '63.20 %'. */
-export const textoPorcentaje = (porcentaje: number): string => `${porcentaje.toFixed(2)} %`;
+const textoPorcentaje = (porcentaje: number): string => `${porcentaje.toFixed(2)} %`;
 
 /** The cards of spec §2, 'Manager dashboard', in its order. */
 export const CIFRAS: readonly CifraDeGerente[] = [

@@ -2,7 +2,7 @@ import { type Fecha, formatearFecha, sumarDias } from '@leal/domain';
 import { cuantos } from '../../../comun/textos/textos.ts';
 import type { Estadisticas } from './use-estadisticas.ts';
 
-export type TextoConciliacion = { readonly texto: string; readonly aviso: boolean };
+type TextoConciliacion = { readonly texto: string; readonly aviso: boolean };
 
 /** Older than this, somebody has to ask why. */
 const DIAS_VIGENTE = 2;

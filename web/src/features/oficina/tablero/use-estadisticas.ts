@@ -1,8 +1,9 @@
 import { dashboardStats, type GerenteStats } from '@leal/contract';
+import { type PorAprobar, totalPorAprobar } from '@leal/domain';
 import { useQuery } from '@tanstack/react-query';
 import { consultaDe, invalidar } from '../../../lib/api/consultas.ts';
-import { AVISOS_DE_TODOS } from '../../../lib/vivo/avisos.ts';
 import { useAlOir } from '../../../lib/vivo/al-cambiar.ts';
+import { AVISOS_DE_TODOS } from '../../../lib/vivo/avisos.ts';
 
 export type Estadisticas = GerenteStats;
 
@@ -18,4 +19,15 @@ const DE_LO_PEDIDO = [AVISOS_DE_TODOS];
 export function useEstadisticas() {
   useAlOir(DE_LO_PEDIDO, () => void invalidar(dashboardStats));
   return useQuery({ ...consultaDe(dashboardStats), refetchOnWindowFocus: true, refetchInterval: CADA_MS });
+}
+
+/** The figures with what waits for a manager as it is known by now; null: as it was read. */
+export function conEspera(datos: Estadisticas, porAprobar: PorAprobar | null): Estadisticas {
+  if (porAprobar === null) return datos;
+  return {
+    ...datos,
+    porAprobar,
+    solicitudesPendientes: totalPorAprobar(porAprobar),
+    creditosPendientes: porAprobar.creditos,
+  };
 }

@@ -13,7 +13,7 @@ import { Panel } from '../../../ui/panel/Panel.tsx';
 
 const duplicar = (cliente: Cliente): Promise<void> =>
   traerDialogo(
-    () => import('../../clientes/duplicar/DialogoDuplicar.tsx'),
+    () => import('../../clientes/DialogoDuplicar.tsx'),
     ({ abrirDuplicar }) => abrirDuplicar({ ...cliente, llamado: conSena(cliente) }),
   );
 

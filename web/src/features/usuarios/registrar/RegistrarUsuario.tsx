@@ -3,7 +3,7 @@ import { ArrowLeftOutlined } from '@ant-design/icons';
 import { BotonEnlace } from '../../../ui/BotonEnlace.tsx';
 import { Encabezado } from '../../../ui/encabezado/Encabezado.tsx';
 import { Panel } from '../../../ui/panel/Panel.tsx';
-import { ListaUsuarios } from '../equipo/ListaUsuarios.tsx';
+import { ListaUsuarios } from '../ListaUsuarios.tsx';
 import { FormularioUsuario } from './FormularioUsuario.tsx';
 
 const Volver = () => (

@@ -1,7 +1,7 @@
 import { ROL } from '@leal/domain';
 import { expect, test, vi } from 'vitest';
 import { ErrorApi, sinConexion } from '../../../lib/api/error-api.ts';
-import { darDeAlta, type Pedido, type Puertos } from './dar-de-alta.ts';
+import { darDeAlta, falloDeAlta, type Pedido, type Puertos } from './dar-de-alta.ts';
 
 const ANA: Pedido = { nombre: 'Ana', email: 'ana@leal.mx', id_rol: ROL.cobrador, contrasena: 'Leal.2026' };
 
@@ -69,4 +69,16 @@ test('an account that could not be made is not registered', async () => {
   const { puertos, registrar } = mundo([], { crear });
   expect(await darDeAlta(puertos, ANA)).toMatchObject({ tipo: 'fallo' });
   expect(registrar).not.toHaveBeenCalled();
+});
+
+test.each([
+  [new ErrorApi({ codigo: 'EMAIL_EXISTS', http: 409 }), 'El correo electrónico ya está registrado', 'email'],
+  [new ErrorApi({ codigo: 'PROHIBIDO', http: 403, mensaje: 'No puedes.' }), 'No puedes.', null],
+  [sinConexion(), 'Sin conexión. Revisa tu señal.', null],
+  [deAuth('auth/network-request-failed'), 'Sin conexión. Revisa tu señal.', null],
+  [deAuth('auth/weak-password'), 'La contraseña no cumple con los requisitos.', 'password'],
+  [deAuth('auth/invalid-email'), 'Correo electrónico inválido', 'email'],
+  [deAuth('auth/internal-error'), 'Error al registrar usuario. Inténtalo de nuevo.', null],
+])('%s is said as it reads here, beside its field', (error, mensaje, campo) => {
+  expect(falloDeAlta(error)).toEqual({ mensaje, campo });
 });

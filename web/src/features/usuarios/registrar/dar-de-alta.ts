@@ -1,7 +1,7 @@
-import type { IdRol } from '@leal/domain';
+import { type IdRol, MENSAJE_CONTRASENA_DEBIL } from '@leal/domain';
 import { ErrorApi } from '../../../lib/api/error-api.ts';
 import type { Cuenta } from '../../../lib/sesion/cuentas.ts';
-import { codigoDe } from '../../../lib/sesion/error-acceso.ts';
+import { codigoDe, mensajeDeAcceso } from '../../../lib/sesion/error-acceso.ts';
 
 export type Persona = { readonly nombre: string; readonly email: string; readonly id_rol: IdRol };
 export type Pedido = Persona & { readonly contrasena: string };
@@ -59,4 +59,26 @@ export async function darDeAlta(puertos: Puertos, pedido: Pedido): Promise<Desen
   } catch (error) {
     return { tipo: 'fallo', error };
   }
+}
+
+const GENERICO = 'Error al registrar usuario. Inténtalo de nuevo.';
+
+/** The identity service's codes that mean something else here than at the login. */
+const MENSAJES: Readonly<Record<string, string>> = {
+  'auth/invalid-email': 'Correo electrónico inválido',
+  'auth/weak-password': MENSAJE_CONTRASENA_DEBIL,
+  'auth/password-does-not-meet-requirements': MENSAJE_CONTRASENA_DEBIL,
+};
+
+type Fallo = { readonly mensaje: string; readonly campo: 'email' | 'password' | null };
+
+const campoDe = (codigo: string): Fallo['campo'] =>
+  codigo in MENSAJES ? (codigo === 'auth/invalid-email' ? 'email' : 'password') : null;
+
+/** What to say of a registration that failed (spec §8), and beside which field. */
+export function falloDeAlta(error: unknown): Fallo {
+  if (error instanceof ErrorApi)
+    return { mensaje: error.mensaje, campo: error.codigo === 'EMAIL_EXISTS' ? 'email' : null };
+  const codigo = codigoDe(error);
+  return { mensaje: MENSAJES[codigo] ?? mensajeDeAcceso(error, GENERICO), campo: campoDe(codigo) };
 }

@@ -1,15 +1,33 @@
-import { gerenteRutas, listarUsuarios } from '@leal/contract';
+import { gerenteRutas, listarUsuarios, register } from '@leal/contract';
 import { leerRol, ROL } from '@leal/domain';
 import type { FormInstance } from 'antd';
 import { useRef, useState } from 'react';
 import { invalidar } from '../../../lib/api/consultas.ts';
 import { useDuda } from '../../../lib/api/dudas.ts';
+import { insistir } from '../../../lib/api/insistir.ts';
+import { llamar } from '../../../lib/api/llamar.ts';
 import { avisar } from '../../../ui/avisar.tsx';
 import { alertar } from '../../../ui/dialogos/almacen.ts';
 import { cerrarBorrador } from '../../../ui/formulario/use-borrador.ts';
-import { darDeAlta, type Desenlace, type Pedido } from './dar-de-alta.ts';
-import { falloDeAlta } from './mensaje-de-alta.ts';
-import { PUERTOS, soltar, USUARIO_NUEVO } from './puertos.ts';
+import { darDeAlta, type Desenlace, falloDeAlta, type Pedido, type Puertos } from './dar-de-alta.ts';
+
+/** While it is unknown whether one is registered, no other is. */
+const USUARIO_NUEVO = 'usuario nuevo';
+
+/** The identity service's part is fetched when somebody is registered. */
+const cuentas = () => import('../../../lib/sesion/cuentas.ts');
+
+const PUERTOS: Puertos = {
+  crear: async (email, contrasena) => (await cuentas()).crearCuenta(email, contrasena),
+  registrar: async (registro) => {
+    const { clave, cuerpo } = registro;
+    await insistir({ clave, sobre: USUARIO_NUEVO, que: `a ${cuerpo.nombre} (${cuerpo.email})` }, () =>
+      llamar(register, registro),
+    );
+  },
+};
+
+export const soltar = async (): Promise<void> => (await cuentas()).soltarCuenta();
 
 /** The form as it is filled in; `rol` in the form's own values: 1, 2, 3. */
 export type UsuarioNuevo = {

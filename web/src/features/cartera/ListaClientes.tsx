@@ -1,0 +1,81 @@
+import '../../ui/tabla/tabla.css';
+import type { ClienteDeCobrador } from '@leal/contract';
+import { Skeleton, Tag } from 'antd';
+import { memo } from 'react';
+import { Link } from 'react-router-dom';
+import { NOMBRE_ESTADO } from '../../comun/cliente/filtro.ts';
+import { rutaDePago } from '../../comun/credito/textos.ts';
+import { textoFecha } from '../../comun/textos/textos.ts';
+import { Vacio } from '../../ui/estados/Vacio.tsx';
+import { ListaPorPaginas } from '../../ui/lista/ListaPorPaginas.tsx';
+import type { ListaLeida } from '../../lib/api/lista.ts';
+import { Monto } from '../../ui/Monto.tsx';
+
+const COLUMNAS = ['Cliente', 'Negocio', 'Dirección', 'Estado'];
+const CIFRAS = ['Crédito', 'Pagado', 'Última visita'];
+
+const Fila = memo(({ cliente }: { cliente: ClienteDeCobrador }) => (
+  <tr className="cartera-fila">
+    <td data-lugar="principal">
+      <Link className="cartera-cliente" to={rutaDePago(cliente)}>
+        {cliente.nombre}
+      </Link>
+    </td>
+    <td className="cartera-negocio">{cliente.negocio}</td>
+    <td className="cartera-direccion">{cliente.direccion}</td>
+    <td className="cartera-estado">
+      <Tag color={cliente.estado === 'Pendiente' ? 'blue' : 'default'}>{NOMBRE_ESTADO[cliente.estado]}</Tag>
+    </td>
+    <td className="cartera-credito" data-tipo="cifra" data-nombre="Crédito">
+      <Monto valor={cliente.monto_solicitado} />
+    </td>
+    <td className="cartera-pagado" data-tipo="cifra" data-nombre="Pagado">
+      <Monto valor={cliente.total_pagado} />
+    </td>
+    <td className="cartera-visita" data-tipo="cifra" data-nombre="Última visita">
+      {textoFecha(cliente.ultima_visita)}
+    </td>
+  </tr>
+));
+Fila.displayName = 'FilaCliente';
+
+type Props = { clientes: readonly ClienteDeCobrador[]; anteriores: boolean };
+
+/** A row leads to the payment screen of the client's latest credit. */
+const TablaClientes = ({ clientes, anteriores }: Props) => (
+  <table className="tabla cartera" aria-label="Clientes" aria-busy={anteriores}>
+    <thead>
+      <tr>
+        {COLUMNAS.map((columna) => (
+          <th key={columna} scope="col">
+            {columna}
+          </th>
+        ))}
+        {CIFRAS.map((columna) => (
+          <th key={columna} scope="col" data-tipo="cifra">
+            {columna}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {clientes.map((cliente) => (
+        <Fila key={cliente.id_cliente} cliente={cliente} />
+      ))}
+    </tbody>
+  </table>
+);
+
+type PropsListaClientes = { cartera: ListaLeida<ClienteDeCobrador>; filtrando: boolean };
+
+export const ListaClientes = ({ cartera, filtrando }: PropsListaClientes) => (
+  <ListaPorPaginas
+    lista={cartera}
+    cargando={<Skeleton active title={false} paragraph={{ rows: 12 }} />}
+    vacia={<Vacio texto={filtrando ? 'No se encontraron resultados' : 'Todavía no tienes clientes'} />}
+    mensajeError="Error al obtener datos de clientes visitados"
+    mensajeMas="Cargando más clientes..."
+  >
+    {(clientes) => <TablaClientes clientes={clientes} anteriores={cartera.anteriores} />}
+  </ListaPorPaginas>
+);

@@ -1,0 +1,68 @@
+import { type Cliente, duplicarCliente } from '@leal/contract';
+import { CERO, formatearPesos, type Llamado, MENSAJE_PLAZO_DUPLICADO, type Plazo } from '@leal/domain';
+import { Form } from 'antd';
+import { CamposCredito } from '../../comun/credito/CamposCredito.tsx';
+import { DatosCredito, useCuenta } from '../../comun/credito/DatosCredito.tsx';
+import { leerMonto } from '../../lib/leer-monto.ts';
+import { comoSeLlama } from '../../lib/llamados.ts';
+import { abrirDialogo, alertar, type ControlDialogo } from '../../ui/dialogos/almacen.ts';
+import { DialogoFormulario } from '../../ui/formulario/DialogoFormulario.tsx';
+import { useEnvio } from '../../ui/formulario/use-envio.ts';
+import { releerClientes } from './registrados.ts';
+
+type Quien = Pick<Cliente, 'id_cliente' | 'nombre'> & Llamado;
+type Valores = { monto_solicitado: string; dias_pago: Plazo };
+type Props = { control: ControlDialogo; cliente: Quien };
+
+const decirHecho = (nombre: string) =>
+  alertar({
+    tipo: 'exito',
+    titulo: 'Cliente duplicado',
+    contenido: `${nombre} queda pendiente hasta que el gerente apruebe su crédito.`,
+  });
+
+/** Another loan for the same person, as a client of its own (spec §4). */
+function DialogoDuplicar({ control, cliente }: Props) {
+  const [formulario] = Form.useForm<Valores>();
+  const cuenta = useCuenta(formulario);
+  const { enviar, enviando, fallo, duda } = useEnvio(duplicarCliente, {
+    formulario,
+    porDefecto: 'Intenta de nuevo.',
+    sobre: cliente.id_cliente,
+    que: ({ cuerpo }) =>
+      `el crédito nuevo de ${formatearPesos(cuerpo.monto_solicitado)} para ${comoSeLlama(cliente)}`,
+    alLograr: ({ nombre }) => {
+      void control.cerrar().then(() => decirHecho(nombre));
+      void releerClientes();
+    },
+  });
+  const mandar = ({ monto_solicitado, dias_pago }: Valores): Promise<void> =>
+    enviar({
+      cuerpo: {
+        id_cliente_original: cliente.id_cliente,
+        monto_solicitado: leerMonto(monto_solicitado) ?? CERO,
+        dias_pago,
+      },
+    });
+  return (
+    <DialogoFormulario<Valores>
+      control={control}
+      titulo="Duplicar cliente"
+      textoEnviar="Duplicar"
+      formulario={formulario}
+      borrador={{ forma: `duplicar:${cliente.id_cliente}` }}
+      primerCampo="monto_solicitado"
+      alEnviar={mandar}
+      enviando={enviando}
+      duda={duda}
+      fallo={{ titulo: 'Error al duplicar cliente', mensaje: fallo }}
+    >
+      <p className="formulario-intro">Un crédito nuevo para {comoSeLlama(cliente)}, con sus mismos datos.</p>
+      <CamposCredito mensajePlazo={MENSAJE_PLAZO_DUPLICADO} />
+      <DatosCredito cuenta={cuenta} />
+    </DialogoFormulario>
+  );
+}
+
+export const abrirDuplicar = (cliente: Quien): void =>
+  abrirDialogo((control) => <DialogoDuplicar control={control} cliente={cliente} />);

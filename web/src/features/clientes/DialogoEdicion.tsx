@@ -1,0 +1,112 @@
+import { type Credito, detalleCredito, solicitarEdicionCliente } from '@leal/contract';
+import { ERRORES, TOPES } from '@leal/domain';
+import { Alert, Form, Input, Skeleton } from 'antd';
+import { useState } from 'react';
+import { cambiosDe, type DatosEditables, datosEditables } from '../../comun/cliente/cambios.ts';
+import { CamposCliente } from '../../comun/cliente/CamposCliente.tsx';
+import { ElegirPlazo } from '../../comun/credito/CamposCredito.tsx';
+import { useDetalle } from '../../comun/credito/credito-leido.ts';
+import { invalidar } from '../../lib/api/consultas.ts';
+import { releerPorAprobar } from '../../lib/api/por-aprobar.ts';
+import { comoSeLlama } from '../../lib/llamados.ts';
+import { abrirDialogo, alertar, type ControlDialogo } from '../../ui/dialogos/almacen.ts';
+import { FalloConsulta } from '../../ui/estados/FalloConsulta.tsx';
+import { DialogoFormulario } from '../../ui/formulario/DialogoFormulario.tsx';
+import { reglasTexto } from '../../ui/formulario/regla-texto.ts';
+import { useEnvio } from '../../ui/formulario/use-envio.ts';
+
+/**
+ * What a form that edits a client begins with, and is compared with when it is sent: read anew when what
+ * is cached may be old, and then held. A later reading must not turn what stood here into somebody's change.
+ */
+function useDatosEditables(id_credito: string) {
+  const detalle = useDetalle(id_credito);
+  const [leido, setLeido] = useState<{ actuales: DatosEditables; pendiente: boolean }>();
+  const { data, isFetching, isError } = detalle;
+  if (leido === undefined && data && !isFetching && !isError)
+    setLeido({ actuales: datosEditables(data), pendiente: data.credito.edicion_pendiente !== undefined });
+  return { detalle, actuales: leido?.actuales, pendiente: leido?.pendiente === true };
+}
+
+type Valores = DatosEditables & { motivo: string };
+type Quien = Pick<Credito, 'id_cliente' | 'id_credito' | 'nombre'>;
+type Props = { control: ControlDialogo; credito: Quien; alEnviar: () => void };
+
+const MOTIVO = reglasTexto(TOPES.motivo, 'Debes escribir algo!');
+
+const Campos = ({ actuales }: { actuales: DatosEditables }) => (
+  <>
+    <CamposCliente telefonoActual={actuales.telefono} />
+    <Form.Item name="dias_pago" label="Días de pago">
+      <ElegirPlazo />
+    </Form.Item>
+    <Form.Item name="motivo" label="Motivo" rules={MOTIVO}>
+      <Input.TextArea autoSize={{ minRows: 2, maxRows: 6 }} />
+    </Form.Item>
+  </>
+);
+
+/** Asks the manager to change a client: the fields to change, or only words (spec §8). */
+function DialogoEdicion({ control, credito, alEnviar }: Props) {
+  const [formulario] = Form.useForm<Valores>();
+  const { detalle, actuales, pendiente } = useDatosEditables(credito.id_credito);
+  const { enviar, enviando, fallo, duda } = useEnvio(solicitarEdicionCliente, {
+    formulario,
+    porDefecto: 'Intenta de nuevo.',
+    sobre: credito.id_cliente,
+    que: () => `la solicitud de edición de ${comoSeLlama(credito)}`,
+    alLograr: () => {
+      alEnviar();
+      void releerPorAprobar();
+      void invalidar(detalleCredito);
+      void control.cerrar().then(() =>
+        alertar({
+          tipo: 'exito',
+          titulo: 'Solicitud enviada',
+          contenido: 'El gerente revisará tu solicitud.',
+        }),
+      );
+    },
+  });
+  const mandar = async ({ motivo, ...valores }: Valores): Promise<void> => {
+    const cambios = actuales && cambiosDe(actuales, valores);
+    await enviar({
+      cuerpo: { id_cliente: credito.id_cliente, motivo: motivo.trim(), ...(cambios && { cambios }) },
+    });
+  };
+  return (
+    <DialogoFormulario<Valores>
+      control={control}
+      titulo="Solicitar edición"
+      textoEnviar="Enviar solicitud"
+      formulario={formulario}
+      borrador={{ forma: `edicion-cliente:${credito.id_cliente}` }}
+      {...(actuales && { valores: actuales })}
+      primerCampo="nombre"
+      alEnviar={mandar}
+      enviando={enviando}
+      duda={duda}
+      fallo={{ titulo: 'No se pudo enviar la solicitud', mensaje: fallo }}
+      bloqueado={!actuales || pendiente}
+    >
+      {pendiente ? (
+        <Alert
+          type="info"
+          showIcon
+          title={ERRORES.SOLICITUD_PENDIENTE.mensaje}
+          description={`El gerente todavía no decide el cambio que pediste de ${comoSeLlama(credito)}. Está en Solicitudes.`}
+        />
+      ) : (
+        <p className="formulario-intro">
+          Cambia lo que no esté bien de {comoSeLlama(credito)}, o solo escribe el motivo.
+        </p>
+      )}
+      {actuales && !pendiente && <Campos actuales={actuales} />}
+      {!actuales && <FalloConsulta consulta={detalle} mensaje="Error al cargar información del cliente" />}
+      {!actuales && !detalle.error && <Skeleton active title={false} paragraph={{ rows: 14 }} />}
+    </DialogoFormulario>
+  );
+}
+
+export const abrirEdicion = (credito: Quien, alEnviar: () => void): void =>
+  abrirDialogo((control) => <DialogoEdicion control={control} credito={credito} alEnviar={alEnviar} />);

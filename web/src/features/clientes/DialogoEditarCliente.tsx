@@ -1,0 +1,75 @@
+import { type ClienteActivo, editarCliente } from '@leal/contract';
+import { MENSAJE_PLAZO_EDICION } from '@leal/domain';
+import { Form } from 'antd';
+import { DialogoAlDia } from '../../comun/visto/DialogoAlDia.tsx';
+import { useSeguir } from '../../comun/visto/use-seguir.ts';
+import { cambiosDe, type DatosEditables, deFicha, vistoDe } from '../../comun/cliente/cambios.ts';
+import { CamposCliente } from '../../comun/cliente/CamposCliente.tsx';
+import { CampoPlazo } from '../../comun/credito/CamposCredito.tsx';
+import { comoSeLlama } from '../../lib/llamados.ts';
+import { fichaDeCliente } from '../../lib/visto/lecturas.ts';
+import { useVisto } from '../../lib/visto/use-visto.ts';
+import { avisar } from '../../ui/avisar.tsx';
+import { abrirDialogo, type ControlDialogo } from '../../ui/dialogos/almacen.ts';
+import { useEnvio } from '../../ui/formulario/use-envio.ts';
+import { trasEditar } from './tras-cambiar.ts';
+
+type Props = { control: ControlDialogo; cliente: ClienteActivo };
+
+/** A manager changes a client at once (spec §5, 'Client edit'); only what differs is sent. */
+function DialogoEditarCliente({ control, cliente }: Props) {
+  const { id_cliente } = cliente;
+  const nombre = comoSeLlama(cliente);
+  const [formulario] = Form.useForm<DatosEditables>();
+  const { enviar, enviando, enSuspenso, fallo, duda } = useEnvio(editarCliente, {
+    formulario,
+    porDefecto: 'Intenta de nuevo.',
+    sobre: id_cliente,
+    que: () => `el cambio a ${nombre}`,
+    alLograr: () => {
+      void control.cerrar();
+      avisar.exito('Cliente actualizado', nombre);
+      void trasEditar();
+    },
+    alCambiar: (actual) => vigencia.corregir(actual),
+  });
+  const vigencia = useVisto(fichaDeCliente(cliente), { tarjeta: {}, enSuspenso });
+  const { visto } = vigencia;
+  useSeguir(formulario, vigencia.movidos);
+  const mandar = async (valores: DatosEditables): Promise<void> => {
+    const cambios = visto && cambiosDe(deFicha(visto), valores);
+    if (cambios)
+      return enviar({ parametros: { id_cliente }, cuerpo: { ...cambios, visto: vistoDe(visto, cambios) } });
+    avisar.info('No cambiaste ningún dato');
+    return void control.cerrar();
+  };
+  return (
+    <DialogoAlDia<'ficha', DatosEditables>
+      control={control}
+      vigencia={vigencia}
+      titulo={`Editar a ${nombre}`}
+      textoEnviar="Guardar Cambios"
+      formulario={formulario}
+      borrador={{ forma: `cliente:${id_cliente}` }}
+      valores={deFicha}
+      primerCampo="nombre"
+      alEnviar={mandar}
+      enviando={enviando}
+      duda={duda}
+      fallo={{ titulo: 'No se pudo actualizar', mensaje: fallo }}
+      mensajeError="Error al cargar información del cliente"
+    >
+      {({ telefono = '' }) => (
+        <>
+          <CamposCliente telefonoActual={telefono} />
+          <CampoPlazo mensaje={MENSAJE_PLAZO_EDICION} />
+        </>
+      )}
+    </DialogoAlDia>
+  );
+}
+
+export function abrirEditarCliente(cliente: ClienteActivo): void {
+  if (cliente.id_cliente === '') return avisar.error('No se pudo identificar el cliente');
+  abrirDialogo((control) => <DialogoEditarCliente control={control} cliente={cliente} />);
+}

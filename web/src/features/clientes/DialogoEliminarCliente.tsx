@@ -1,0 +1,81 @@
+import { type ClienteActivo, eliminarCliente } from '@leal/contract';
+import { Form } from 'antd';
+import { DialogoAlDia } from '../../comun/visto/DialogoAlDia.tsx';
+import { useEffect } from 'react';
+import { comoSeLlama } from '../../lib/llamados.ts';
+import { lecturaDeCliente } from '../../lib/visto/lecturas.ts';
+import { useVisto } from '../../lib/visto/use-visto.ts';
+import { avisar } from '../../ui/avisar.tsx';
+import { abrirDialogo, type ControlDialogo } from '../../ui/dialogos/almacen.ts';
+import { enfocarTitulo } from '../../ui/encabezado/enfocar-titulo.ts';
+import { useEnvio } from '../../ui/formulario/use-envio.ts';
+import { Monto } from '../../ui/Monto.tsx';
+import { trasEliminar } from './tras-cambiar.ts';
+
+type Props = { control: ControlDialogo; cliente: ClienteActivo };
+
+/** Names whom and what is written off; a refusal says why where it was asked. */
+function DialogoEliminarCliente({ control, cliente }: Props) {
+  const { id_cliente, id_credito, saldo } = cliente;
+  const nombre = comoSeLlama(cliente);
+  const [formulario] = Form.useForm<object>();
+  const { enviar, enviando, enSuspenso, fallo, duda } = useEnvio(eliminarCliente, {
+    formulario,
+    porDefecto: 'Intenta de nuevo.',
+    sobre: id_cliente,
+    que: () => `la eliminación de ${nombre}`,
+    alLograr: () => {
+      void control.cerrar().then(enfocarTitulo);
+      void trasEliminar(id_cliente);
+      avisar.exito('Cliente eliminado', nombre);
+    },
+    alFallar: () => void vigencia.consulta.refetch(),
+    alCambiar: (actual) => vigencia.corregir(actual),
+  });
+  const vigencia = useVisto(lecturaDeCliente(cliente), { tarjeta: { id_credito, saldo }, enSuspenso });
+  const { visto, yaNo } = vigencia;
+  const sigue = yaNo === null;
+  useEffect(() => {
+    // Somebody else was faster: it leaves this list as well.
+    if (!sigue) void trasEliminar(id_cliente);
+  }, [sigue, id_cliente]);
+  const mandar = async (): Promise<void> => {
+    if (!visto) return;
+    const consulta = { visto_credito: visto.id_credito ?? '', visto_saldo: visto.saldo };
+    await enviar({ parametros: { id_cliente }, consulta });
+  };
+  return (
+    <DialogoAlDia<'cliente', object>
+      control={control}
+      vigencia={vigencia}
+      titulo="Eliminar cliente"
+      textoEnviar="Eliminar"
+      peligro
+      formulario={formulario}
+      primerCampo=""
+      alEnviar={mandar}
+      enviando={enviando}
+      duda={duda}
+      fallo={{ titulo: 'No se pudo eliminar', mensaje: fallo }}
+    >
+      {(visto) => (
+        <p className="formulario-intro">
+          ¿Eliminar a <strong>{nombre}</strong>?{' '}
+          {visto.id_credito !== null && (
+            <>
+              Su crédito se cancela con un saldo de{' '}
+              <strong>
+                <Monto valor={visto.saldo} />
+              </strong>{' '}
+              sin cobrar y sale de la ruta.{' '}
+            </>
+          )}
+          No se puede deshacer; sus pagos quedan en el historial.
+        </p>
+      )}
+    </DialogoAlDia>
+  );
+}
+
+export const abrirEliminarCliente = (cliente: ClienteActivo): void =>
+  abrirDialogo((control) => <DialogoEliminarCliente control={control} cliente={cliente} />);

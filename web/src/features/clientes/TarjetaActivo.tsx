@@ -1,0 +1,106 @@
+import { DeleteOutlined, EditOutlined } from '@ant-design/icons';
+import type { ClienteActivo } from '@leal/contract';
+import { Button } from 'antd';
+import { memo, type ReactNode, useId } from 'react';
+import { Link } from 'react-router-dom';
+import { comoSeLlama } from '../../lib/llamados.ts';
+import { BotonEnlace } from '../../ui/BotonEnlace.tsx';
+import { traerDialogo } from '../../ui/dialogos/traer-dialogo.ts';
+import { Insignia } from '../../ui/insignia/Insignia.tsx';
+import { Monto } from '../../ui/Monto.tsx';
+import { rutaDeBitacora } from '../bitacora/datos/filtro.ts';
+import { rutaDePago } from '../../comun/credito/textos.ts';
+import { textoFecha } from '../../comun/textos/textos.ts';
+
+type Props = { cliente: ClienteActivo };
+
+const SIN_DATO = '—';
+
+const Sena = ({ nombre, children }: { nombre: string; children: ReactNode }) => (
+  <div>
+    <dt>{nombre}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+const Senas = ({ cliente }: Props) => (
+  <dl className="activo-senas">
+    <Sena nombre="Negocio">{cliente.negocio || SIN_DATO}</Sena>
+    <Sena nombre="Dirección">{cliente.direccion || SIN_DATO}</Sena>
+    <Sena nombre="Calle">{cliente.calle || SIN_DATO}</Sena>
+    <Sena nombre="Colonia">{cliente.colonia || SIN_DATO}</Sena>
+    <Sena nombre="Ubicación">{cliente.ubicacion}</Sena>
+    <Sena nombre="Teléfono">{cliente.telefono || SIN_DATO}</Sena>
+  </dl>
+);
+
+const Cifras = ({ cliente }: Props) => (
+  <dl className="fichas activo-cifras">
+    <Sena nombre="Monto">
+      <Monto valor={cliente.monto_solicitado} />
+    </Sena>
+    <Sena nombre="Saldo">
+      <strong>
+        <Monto valor={cliente.saldo} />
+      </strong>
+    </Sena>
+    <Sena nombre="Días">{cliente.dias_pago}</Sena>
+    <Sena nombre="Interés">{cliente.interes} %</Sena>
+    <Sena nombre="Vence">{textoFecha(cliente.fecha_vencimiento)}</Sena>
+  </dl>
+);
+
+const editar = (cliente: ClienteActivo) =>
+  void traerDialogo(
+    () => import('./DialogoEditarCliente.tsx'),
+    ({ abrirEditarCliente }) => abrirEditarCliente(cliente),
+  );
+
+const eliminar = (cliente: ClienteActivo) =>
+  void traerDialogo(
+    () => import('./DialogoEliminarCliente.tsx'),
+    ({ abrirEliminarCliente }) => abrirEliminarCliente(cliente),
+  );
+
+/** One client with the credit that runs; its name leads to all of it. */
+export const TarjetaActivo = memo(({ cliente }: Props) => {
+  const id = useId();
+  const { nombre } = cliente;
+  const llamado = comoSeLlama(cliente);
+  return (
+    <article className="panel activo" aria-labelledby={id} data-vencido={cliente.vencido}>
+      <header className="activo-cabeza">
+        <h2 id={id}>
+          <Link to={rutaDePago(cliente)}>{nombre}</Link>
+        </h2>
+        {cliente.vencido && <Insignia texto="Vencido" tono="mal" />}
+      </header>
+      <Cifras cliente={cliente} />
+      <Senas cliente={cliente} />
+      <footer className="activo-acciones">
+        <BotonEnlace
+          camino={rutaDeBitacora({ id_cliente: cliente.id_cliente })}
+          aria-label={`Bitácora de ${llamado}`}
+        >
+          Bitácora
+        </BotonEnlace>
+        <Button
+          icon={<EditOutlined aria-hidden />}
+          aria-label={`Editar a ${llamado}`}
+          onClick={() => editar(cliente)}
+        >
+          Editar
+        </Button>
+        <Button
+          danger
+          icon={<DeleteOutlined aria-hidden />}
+          aria-label={`Eliminar a ${llamado}`}
+          onClick={() => eliminar(cliente)}
+        >
+          Eliminar
+        </Button>
+      </footer>
+    </article>
+  );
+});
+TarjetaActivo.displayName = 'TarjetaActivo';

@@ -1,0 +1,48 @@
+import { formatearNumero, formatearPesos } from '@leal/domain';
+import { Cifra } from '../../ui/cifras/Cifra.tsx';
+import { Cifras } from '../../ui/cifras/Cifras.tsx';
+import type { Semana } from './armar-semana.ts';
+
+const abonosDe = ({ dias }: Semana): number => dias.reduce((suma, dia) => suma + dia.cantidad_abonos, 0);
+
+/** '—' for what this week's answer does not know. */
+const cuenta = (n: number | null | undefined): string =>
+  n === null || n === undefined ? '—' : formatearNumero(n);
+
+type Props = { semana: Semana | undefined };
+
+/** The week in four figures. */
+export const CifrasSemana = ({ semana }: Props) => (
+  <Cifras nombre="Resumen de la semana" cargando={!semana} columnas={4}>
+    <Cifra
+      titulo="Total semana"
+      definicion="recaudadoSemana"
+      valor={semana && formatearPesos(semana.total_semana)}
+    />
+    <Cifra titulo="Abonos" definicion="abonosSemana" valor={semana && formatearNumero(abonosDe(semana))} />
+    <Cifra titulo="Clientes" definicion="visitadosSemana" valor={semana && cuenta(semana.total_clientes)} />
+    <Cifra titulo="Gastos" definicion="gastosSemana" valor={semana && formatearPesos(semana.total_gastos)} />
+  </Cifras>
+);
+
+/** What the week's money does not tell: the doors where nobody paid, and the loans that came and went. */
+export const OtrasCifrasSemana = ({ semana }: Props) => (
+  <Cifras nombre="Visitas y créditos de la semana" cargando={!semana} columnas={4}>
+    <Cifra
+      titulo="Visitas sin pago"
+      definicion="visitasSemana"
+      valor={semana && cuenta(semana.total_visitas)}
+    />
+    <Cifra titulo="Atrasos" definicion="atrasosSemana" valor={semana && cuenta(semana.total_atrasos)} />
+    <Cifra
+      titulo="Créditos nuevos"
+      definicion="creditosNuevosSemana"
+      valor={semana && cuenta(semana.total_creditos_nuevos)}
+    />
+    <Cifra
+      titulo="Terminados"
+      definicion="creditosTerminadosSemana"
+      valor={semana && cuenta(semana.total_creditos_terminados)}
+    />
+  </Cifras>
+);

@@ -1,0 +1,114 @@
+import { ArrowLeftOutlined } from '@ant-design/icons';
+import { reporteDia, type Respuesta } from '@leal/contract';
+import { type Fecha, formatearNumero, formatearPesos } from '@leal/domain';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Button, Pagination, Skeleton } from 'antd';
+import { TablaMovimientos } from '../../comun/reportes/TablaMovimientos.tsx';
+import { textoDia } from '../../comun/textos/textos.ts';
+import { consultaDe } from '../../lib/api/consultas.ts';
+import { Cifra } from '../../ui/cifras/Cifra.tsx';
+import { Cifras } from '../../ui/cifras/Cifras.tsx';
+import { Encabezado } from '../../ui/encabezado/Encabezado.tsx';
+import { FalloConsulta } from '../../ui/estados/FalloConsulta.tsx';
+import { Vacio } from '../../ui/estados/Vacio.tsx';
+import { Panel } from '../../ui/panel/Panel.tsx';
+import { BuscarEnDia } from './BuscarEnDia.tsx';
+import type { EnReportes } from './lugar.ts';
+
+type DiaLeido = Respuesta<typeof reporteDia>;
+
+type Pedido = { readonly fecha: Fecha; readonly pagina: number; readonly busqueda: string };
+
+/** A page of a collector's day, 10 rows each; the one before stays until the next is there. */
+const useDia = (id_usuario: string, { fecha, pagina, busqueda }: Pedido) =>
+  useQuery({
+    ...consultaDe(reporteDia, {
+      parametros: { id_usuario },
+      consulta: { fecha, pagina, ...(busqueda !== '' && { busqueda }) },
+    }),
+    placeholderData: keepPreviousData,
+  });
+
+/** The day in four figures; a search narrows the rows, never these. */
+const CifrasDia = ({ dia }: { dia: DiaLeido | undefined }) => (
+  <Cifras nombre="Resumen del día" cargando={!dia} columnas={4}>
+    <Cifra titulo="Total del día" definicion="recaudadoDia" valor={dia && formatearPesos(dia.total_fecha)} />
+    <Cifra titulo="Abonos" definicion="abonosDia" valor={dia && formatearNumero(dia.cantidad_abonos)} />
+    <Cifra
+      titulo="Clientes"
+      definicion="visitadosDia"
+      valor={dia && formatearNumero(dia.clientes_visitados)}
+    />
+    <Cifra titulo="Gastos" definicion="gastosDia" valor={dia && formatearPesos(dia.gastos)} />
+  </Cifras>
+);
+
+/** Spec §9: rows of a page of the day report. */
+const POR_PAGINA = 10;
+
+type Props = {
+  dia: DiaLeido | undefined;
+  /** Rows of another page or search, until theirs are there. */
+  anteriores: boolean;
+  buscando: boolean;
+  alCambiar: (pagina: number) => void;
+};
+
+function FilasDia({ dia, anteriores, buscando, alCambiar }: Props) {
+  if (!dia) return <Skeleton active title={false} paragraph={{ rows: 12 }} />;
+  const { pagina_actual, total_registros } = dia.paginacion;
+  return (
+    <div className="reportes-filas" aria-busy={anteriores}>
+      {dia.historial_fecha.length > 0 ? (
+        <TablaMovimientos titulo="Movimientos del día" filas={dia.historial_fecha} />
+      ) : (
+        <Vacio texto={buscando ? 'No se encontraron resultados' : 'Sin movimientos este día'} />
+      )}
+      <Pagination
+        hideOnSinglePage
+        showLessItems
+        showSizeChanger={false}
+        align="center"
+        className="reportes-paginas"
+        current={pagina_actual}
+        pageSize={POR_PAGINA}
+        total={total_registros}
+        onChange={alCambiar}
+      />
+    </div>
+  );
+}
+
+type PropsDia = { idCobrador: string; fecha: Fecha; en: EnReportes };
+
+/** A day of the reports, with its rows page by page. */
+export function Dia({ idCobrador, fecha, en }: PropsDia) {
+  const { pagina, busqueda } = en.lugar;
+  const consulta = useDia(idCobrador, { fecha, pagina, busqueda });
+  const { data, isError, isPlaceholderData } = consulta;
+  const volver = (
+    <Button icon={<ArrowLeftOutlined aria-hidden />} onClick={en.volverASemana}>
+      Semana
+    </Button>
+  );
+  return (
+    <>
+      <Encabezado titulo={textoDia(fecha)} nota="Reportes de Cobranza" antes={volver} />
+      <FalloConsulta consulta={consulta} mensaje="Error al cargar historial del día" />
+      {(data || !isError) && (
+        <>
+          <CifrasDia dia={data} />
+          <Panel titulo="Movimientos del día">
+            <BuscarEnDia busqueda={busqueda} alBuscar={(q) => en.cambiar({ busqueda: q, pagina: 1 })} />
+            <FilasDia
+              dia={data}
+              anteriores={isPlaceholderData}
+              buscando={busqueda !== ''}
+              alCambiar={(n) => en.cambiar({ pagina: n })}
+            />
+          </Panel>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { diasDeSemana, type Fecha, formatearPesos } from '@leal/domain';
+import { Skeleton } from 'antd';
+import { RightOutlined } from '@ant-design/icons';
+import { Link } from 'react-router-dom';
+import { Monto } from '../../ui/Monto.tsx';
+import { cuantos, textoDia } from '../../comun/textos/textos.ts';
+import type { DiaDeSemana, Semana } from './armar-semana.ts';
+import { DESDE_SEMANA, type EnReportes } from './lugar.ts';
+
+const textoDe = ({ cantidad_abonos, clientes, gastos }: DiaDeSemana): string =>
+  [
+    cuantos(cantidad_abonos, 'abono', 'abonos'),
+    cuantos(clientes, 'cliente', 'clientes'),
+    `gastos ${formatearPesos(gastos)}`,
+  ].join(' · ');
+
+const Detalle = ({ dia }: { dia: DiaDeSemana | undefined }) => (
+  <>
+    <span className="reportes-dia-total">
+      {dia ? <Monto valor={dia.total} /> : <Skeleton.Input active className="reportes-hueco" />}
+    </span>
+    <span className="reportes-dia-texto">{dia ? textoDe(dia) : ' '}</span>
+  </>
+);
+
+type PropsDia = { fecha: Fecha; dia: DiaDeSemana | undefined; en: EnReportes };
+
+const EnlaceDia = ({ fecha, dia, en }: PropsDia) => (
+  <li>
+    {fecha > en.hoy ? (
+      <div className="reportes-dia" data-futuro>
+        <span className="reportes-dia-nombre">{textoDia(fecha)}</span>
+      </div>
+    ) : (
+      <Link className="reportes-dia" to={en.haciaLugar({ dia: fecha })} state={DESDE_SEMANA}>
+        <span className="reportes-dia-nombre">{textoDia(fecha)}</span>
+        <Detalle dia={dia} />
+        <RightOutlined aria-hidden />
+      </Link>
+    )}
+  </li>
+);
+
+type Props = { lunes: Fecha; semana: Semana | undefined; en: EnReportes };
+
+/** The seven days, Monday first; those that have begun open. */
+export const ListaDias = ({ lunes, semana, en }: Props) => (
+  <ol className="reportes-dias" aria-busy={!semana}>
+    {diasDeSemana(lunes).map((fecha, i) => (
+      <EnlaceDia key={fecha} fecha={fecha} dia={semana?.dias[i]} en={en} />
+    ))}
+  </ol>
+);

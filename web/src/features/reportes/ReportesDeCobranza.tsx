@@ -1,0 +1,64 @@
+import './reportes.css';
+import { NavegarSemana } from '../../comun/reportes/NavegarSemana.tsx';
+import { type Nombrada, QueSon } from '../../ui/cifras/QueSon.tsx';
+import { Encabezado } from '../../ui/encabezado/Encabezado.tsx';
+import { FalloConsulta } from '../../ui/estados/FalloConsulta.tsx';
+import { Panel } from '../../ui/panel/Panel.tsx';
+import { useSemana } from './use-semana.ts';
+import { Dia } from './Dia.tsx';
+import { type EnReportes, useLugar } from './lugar.ts';
+import { CifrasSemana, OtrasCifrasSemana } from './CifrasSemana.tsx';
+import { ListaDias } from './ListaDias.tsx';
+
+/** What stands in the line of a day. */
+const DE_UN_DIA: readonly Nombrada[] = [
+  { titulo: 'Total', figura: 'recaudadoDia' },
+  { titulo: 'Abonos', figura: 'abonosDia' },
+  { titulo: 'Clientes', figura: 'visitadosDia' },
+  { titulo: 'Gastos', figura: 'gastosDia' },
+];
+
+type Props = { idCobrador: string; en: EnReportes; deQuien: string | undefined };
+
+export function Semana({ idCobrador, en, deQuien = 'Por semana y por día' }: Props) {
+  const { semana: lunes } = en.lugar;
+  const consulta = useSemana(idCobrador, lunes);
+  const { data, isError } = consulta;
+  return (
+    <>
+      <Encabezado titulo="Reportes de Cobranza" nota={deQuien} />
+      <NavegarSemana semana={lunes} hoy={en.hoy} alCambiar={(semana) => en.cambiar({ semana })} />
+      <FalloConsulta consulta={consulta} mensaje="Error al cargar historial de la semana" />
+      {(data || !isError) && (
+        <>
+          <CifrasSemana semana={data} />
+          <Panel titulo="Días de la semana" ayuda={<QueSon de="cada día" cifras={DE_UN_DIA} />}>
+            <ListaDias lunes={lunes} semana={data} en={en} />
+          </Panel>
+          <OtrasCifrasSemana semana={data} />
+        </>
+      )}
+    </>
+  );
+}
+
+type PropsReportesDeCobranza = {
+  idCobrador: string;
+  /** Whose they are, where it is not oneself. */
+  deQuien?: string;
+};
+
+/** Spec §2, 'Weekly reports': a week, and each of its days. The address says which. */
+export function ReportesDeCobranza({ idCobrador, deQuien }: PropsReportesDeCobranza) {
+  const en = useLugar();
+  const { dia, semana } = en.lugar;
+  return (
+    <div className="reportes">
+      {dia ? (
+        <Dia key={dia} idCobrador={idCobrador} fecha={dia} en={en} />
+      ) : (
+        <Semana key={semana} idCobrador={idCobrador} en={en} deQuien={deQuien} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+import { cambiarUsuario, type Respuesta, type UsuarioConEstado, type Visto } from '@leal/contract';
+import { type Centavos, CERO, formatearPesos, ROL } from '@leal/domain';
+import { Form } from 'antd';
+import { DialogoAlDia } from '../../comun/visto/DialogoAlDia.tsx';
+import { useEffect } from 'react';
+import { cuantos } from '../../comun/textos/textos.ts';
+import { comoSeLlama } from '../../lib/llamados.ts';
+import { lecturaDeUsuario } from '../../lib/visto/lecturas.ts';
+import { useVisto } from '../../lib/visto/use-visto.ts';
+import { avisar } from '../../ui/avisar.tsx';
+import { abrirDialogo, alertar, type ControlDialogo } from '../../ui/dialogos/almacen.ts';
+import { useEnvio } from '../../ui/formulario/use-envio.ts';
+import { releerEquipo } from './releer-equipo.ts';
+
+type Cartera = NonNullable<Respuesta<typeof cambiarUsuario>['cartera']>;
+
+const LISTA = new Intl.ListFormat('es-MX', { type: 'conjunction' });
+
+const loQueDeja = ({ por_aprobar, en_mano_por_aprobar, en_mano_por_resolver }: Cartera): string[] => [
+  ...(por_aprobar > 0 ? [cuantos(por_aprobar, 'solicitud por aprobar', 'solicitudes por aprobar')] : []),
+  ...(en_mano_por_aprobar > 0 ? [`${formatearPesos(en_mano_por_aprobar)} en mano`] : []),
+  ...(en_mano_por_resolver > 0 ? [`${formatearPesos(en_mano_por_resolver)} por devolver o registrar`] : []),
+];
+
+/** What this person has asked for does not wait for nobody: it is said. */
+function decirHecho(nombre: string, activo: boolean, cartera: Cartera | undefined): void {
+  const titulo = activo ? 'Usuario activado' : 'Usuario desactivado';
+  const deja = cartera ? loQueDeja(cartera) : [];
+  if (deja.length === 0) return avisar.exito(titulo, nombre);
+  return void alertar({ tipo: 'aviso', titulo, contenido: `${nombre} deja ${LISTA.format(deja)}.` });
+}
+
+type PropsDeja = Visto<'usuario'> & { saldo: Centavos };
+
+/** Whom and what a collector who is turned off leaves behind. */
+const Deja = ({ clientes_activos, efectivo, saldo }: PropsDeja) => (
+  <p className="formulario-intro">
+    {clientes_activos === 0 ? (
+      'No tiene clientes activos.'
+    ) : (
+      <>
+        Deja sin cobrador a <strong>{cuantos(clientes_activos, 'cliente activo', 'clientes activos')}</strong>{' '}
+        con <strong className="monto">{formatearPesos(saldo)}</strong> de saldo.
+      </>
+    )}
+    {efectivo > 0 && (
+      <>
+        {' '}
+        Hoy tiene <strong className="monto">{formatearPesos(efectivo)}</strong> de efectivo por entregar.
+      </>
+    )}
+  </p>
+);
+
+type Props = { control: ControlDialogo; usuario: UsuarioConEstado };
+
+/** Turning an account off names what it strands; on again it is as before. */
+function DialogoEstado({ control, usuario }: Props) {
+  const { id_usuario, activo } = usuario;
+  const nombre = comoSeLlama(usuario);
+  const conRuta = activo && usuario.id_rol === ROL.cobrador;
+  const [formulario] = Form.useForm<object>();
+  const { enviar, enviando, enSuspenso, fallo, duda } = useEnvio(cambiarUsuario, {
+    formulario,
+    porDefecto: 'Intenta de nuevo.',
+    sobre: id_usuario,
+    que: () => `la ${activo ? 'desactivación' : 'activación'} de ${nombre}`,
+    alLograr: ({ cartera }) => {
+      void control.cerrar().then(() => decirHecho(nombre, !activo, cartera));
+      void releerEquipo();
+    },
+    alCambiar: (actual) => vigencia.corregir(actual),
+  });
+  const vigencia = useVisto(lecturaDeUsuario(usuario), { tarjeta: { activo }, enSuspenso });
+  const { visto, yaNo } = vigencia;
+  const sigue = yaNo === null;
+  useEffect(() => {
+    // Somebody else was faster: the list shows it as well.
+    if (!sigue) void releerEquipo();
+  }, [sigue]);
+  const mandar = async (): Promise<void> => {
+    if (visto) await enviar({ parametros: { id_usuario }, cuerpo: { activo: !activo, visto } });
+  };
+  return (
+    <DialogoAlDia<'usuario', object>
+      control={control}
+      vigencia={vigencia}
+      titulo={activo ? 'Desactivar usuario' : 'Activar usuario'}
+      textoEnviar={activo ? 'Desactivar' : 'Activar'}
+      peligro={activo}
+      formulario={formulario}
+      primerCampo=""
+      alEnviar={mandar}
+      enviando={enviando}
+      duda={duda}
+      fallo={{ titulo: 'No se pudo actualizar', mensaje: fallo }}
+    >
+      {(visto) => (
+        <>
+          <p className="formulario-intro">
+            {activo ? '¿Desactivar a ' : '¿Activar a '}
+            <strong>{nombre}</strong>?{' '}
+            {activo ? 'Sale de la app de inmediato y no podrá entrar.' : 'Podrá entrar de nuevo.'}
+          </p>
+          {conRuta && <Deja {...visto} saldo={vigencia.leido?.saldo_pendiente ?? CERO} />}
+        </>
+      )}
+    </DialogoAlDia>
+  );
+}
+
+export const abrirEstado = (usuario: UsuarioConEstado): void =>
+  abrirDialogo((control) => <DialogoEstado control={control} usuario={usuario} />);

@@ -1,0 +1,66 @@
+import { cambiarUsuario, type UsuarioConEstado } from '@leal/contract';
+import { TOPES } from '@leal/domain';
+import { Form, Input } from 'antd';
+import { guardarRecuerdo } from '../../lib/sesion/recuerdo.ts';
+import { leerSesion, publicarSesion } from '../../lib/sesion/almacen.ts';
+import { avisar } from '../../ui/avisar.tsx';
+import { abrirDialogo, type ControlDialogo } from '../../ui/dialogos/almacen.ts';
+import { DialogoFormulario } from '../../ui/formulario/DialogoFormulario.tsx';
+import { reglasTexto } from '../../ui/formulario/regla-texto.ts';
+import { useEnvio } from '../../ui/formulario/use-envio.ts';
+import { releerEquipo } from './releer-equipo.ts';
+
+const NOMBRE = reglasTexto(TOPES.nombre, 'El nombre es requerido');
+
+/** The header greets by the new name too. */
+function saludar({ id_usuario, id_rol, nombre, email }: UsuarioConEstado): void {
+  const sesion = leerSesion();
+  if (sesion.estado !== 'activa' || sesion.usuario.id_usuario !== id_usuario) return;
+  const usuario = { id_usuario, id_rol, nombre, email };
+  guardarRecuerdo(usuario);
+  publicarSesion({ ...sesion, usuario });
+}
+
+type Valores = { nombre: string };
+type Props = { control: ControlDialogo; usuario: UsuarioConEstado };
+
+function DialogoRenombrar({ control, usuario }: Props) {
+  const { id_usuario, nombre, email } = usuario;
+  const [formulario] = Form.useForm<Valores>();
+  const { enviar, enviando, fallo, duda } = useEnvio(cambiarUsuario, {
+    formulario,
+    porDefecto: 'Intenta de nuevo.',
+    sobre: id_usuario,
+    que: () => `el nombre nuevo de ${nombre}`,
+    alLograr: (respuesta) => {
+      void control.cerrar();
+      avisar.exito('Usuario actualizado');
+      saludar(respuesta.usuario);
+      void releerEquipo();
+    },
+  });
+  return (
+    <DialogoFormulario<Valores>
+      control={control}
+      titulo="Renombrar usuario"
+      textoEnviar="Guardar Cambios"
+      formulario={formulario}
+      valores={{ nombre }}
+      primerCampo="nombre"
+      alEnviar={(valores) =>
+        enviar({ parametros: { id_usuario }, cuerpo: { nombre: valores.nombre.trim() } })
+      }
+      enviando={enviando}
+      duda={duda}
+      fallo={{ titulo: 'No se pudo actualizar', mensaje: fallo }}
+    >
+      <p className="formulario-intro">{email}</p>
+      <Form.Item name="nombre" label="Nombre" rules={NOMBRE}>
+        <Input autoComplete="off" autoCapitalize="words" />
+      </Form.Item>
+    </DialogoFormulario>
+  );
+}
+
+export const abrirRenombrar = (usuario: UsuarioConEstado): void =>
+  abrirDialogo((control) => <DialogoRenombrar control={control} usuario={usuario} />);
