@@ -29,7 +29,7 @@ const SHELVES = {
   sistema: [],
   vistos: [],
   usuarios: ['vistos'],
-  solicitudes: [],
+  solicitudes: ['usuarios'],
   libro: ['solicitudes', 'vistos'],
   reportes: ['usuarios'],
   exportacion: ['reportes', 'usuarios'],

@@ -1,5 +1,5 @@
 import type { CreditoDoc, SolicitudDoc } from '@leal/contract/documentos';
-import { type EstadoSolicitud, type Fecha, instanteLocal } from '@leal/domain';
+import { type Fecha, instanteLocal } from '@leal/domain';
 import type { Query } from 'firebase-admin/firestore';
 import { creditos } from './creditos.ts';
 import { solicitudes } from './solicitudes.ts';
@@ -15,12 +15,6 @@ const deTipo = () =>
 /** Credits that may be renewed, by the mark that follows every change of them; null: of everybody. */
 export const renovablesDe = (id_cobrador: string | null): Query<CreditoDoc> =>
   deCobrador(creditos.todas().where('renovable', '==', true), id_cobrador);
-
-/** Requests for renewal in one of these states; null: of everybody. */
-export const renovacionesEn = (
-  estados: readonly EstadoSolicitud[],
-  id_cobrador: string | null,
-): Query<SolicitudRenovacionDoc> => deCobrador(deTipo(), id_cobrador).where('estado', 'in', estados);
 
 /** What one query may ask for at once. */
 const MAXIMO_EN_CONSULTA = 30;

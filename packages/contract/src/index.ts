@@ -53,6 +53,7 @@ export * from './sistema/salud.ts';
 export * from './solicitudes/cerrar-tarea.ts';
 export * from './solicitudes/listar.ts';
 export * from './solicitudes/mias.ts';
+export * from './solicitudes/tipos.ts';
 export * from './usuarios/entrar.ts';
 export * from './usuarios/leer.ts';
 export * from './usuarios/registrar.ts';

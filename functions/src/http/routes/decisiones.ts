@@ -1,20 +1,14 @@
 import * as contrato from '@leal/contract';
-import { aprobarEdicion, rechazarEdicion } from '../../use-cases/decisiones/resolver-edicion.ts';
-import {
-  resolverEdicion,
-  resolverEliminacion,
-  resolverMultiple,
-} from '../../use-cases/decisiones/resolver-por-estado.ts';
-import { aprobar, rechazar } from '../../use-cases/decisiones/resolver-renovacion.ts';
+import * as ruta from '../../use-cases/decisiones/resolver-por-ruta.ts';
 import { cambio } from '../middleware/ruta.ts';
 
 /** A manager's decisions of requests. */
 export const rutasDecisiones = {
-  resolverEdicionPago: cambio(contrato.resolverEdicionPago, resolverEdicion),
-  resolverAbonosMultiples: cambio(contrato.resolverAbonosMultiples, resolverMultiple),
-  resolverEliminacionPago: cambio(contrato.resolverEliminacionPago, resolverEliminacion),
-  aprobarEdicionCliente: cambio(contrato.aprobarEdicionCliente, aprobarEdicion),
-  rechazarEdicionCliente: cambio(contrato.rechazarEdicionCliente, rechazarEdicion),
-  aprobarRenovacion: cambio(contrato.aprobarRenovacion, aprobar),
-  rechazarRenovacion: cambio(contrato.rechazarRenovacion, rechazar),
+  resolverEdicionPago: cambio(contrato.resolverEdicionPago, ruta.resolverEdicion),
+  resolverAbonosMultiples: cambio(contrato.resolverAbonosMultiples, ruta.resolverMultiple),
+  resolverEliminacionPago: cambio(contrato.resolverEliminacionPago, ruta.resolverEliminacion),
+  aprobarEdicionCliente: cambio(contrato.aprobarEdicionCliente, ruta.aprobarEdicion),
+  rechazarEdicionCliente: cambio(contrato.rechazarEdicionCliente, ruta.rechazarEdicion),
+  aprobarRenovacion: cambio(contrato.aprobarRenovacion, ruta.aprobarRenovar),
+  rechazarRenovacion: cambio(contrato.rechazarRenovacion, ruta.rechazarRenovar),
 };

@@ -1,12 +1,12 @@
 import * as contrato from '@leal/contract';
 import { listarElegibles } from '../../use-cases/renovaciones/listar-elegibles.ts';
-import { listarSolicitudes } from '../../use-cases/renovaciones/listar-solicitudes.ts';
+import { listarSolicitudes } from '../../use-cases/solicitudes/listar.ts';
 import { solicitar } from '../../use-cases/renovaciones/solicitar.ts';
 import { verificar } from '../../use-cases/renovaciones/verificar.ts';
 import { cambio, lectura } from '../middleware/ruta.ts';
 
-const pendientes = listarSolicitudes('pendientes');
-const historial = listarSolicitudes('historial');
+const pendientes = listarSolicitudes('renovacion', ['pendiente']);
+const historial = listarSolicitudes('renovacion', ['aprobada', 'rechazada']);
 
 export const rutasRenovaciones = {
   renovacionesElegibles: lectura(contrato.renovacionesElegibles, ({ consulta }, contexto) =>
@@ -15,18 +15,10 @@ export const rutasRenovaciones = {
   renovacionesElegiblesDe: lectura(contrato.renovacionesElegiblesDe, ({ parametros, consulta }, contexto) =>
     listarElegibles(parametros.id_usuario, consulta, contexto),
   ),
-  renovacionesPendientes: lectura(contrato.renovacionesPendientes, ({ consulta }, contexto) =>
-    pendientes(undefined, consulta, contexto),
-  ),
-  renovacionesPendientesDe: lectura(contrato.renovacionesPendientesDe, ({ parametros, consulta }, contexto) =>
-    pendientes(parametros.id_usuario, consulta, contexto),
-  ),
-  renovacionesHistorial: lectura(contrato.renovacionesHistorial, ({ consulta }, contexto) =>
-    historial(undefined, consulta, contexto),
-  ),
-  renovacionesHistorialDe: lectura(contrato.renovacionesHistorialDe, ({ parametros, consulta }, contexto) =>
-    historial(parametros.id_usuario, consulta, contexto),
-  ),
+  renovacionesPendientes: lectura(contrato.renovacionesPendientes, pendientes),
+  renovacionesPendientesDe: lectura(contrato.renovacionesPendientesDe, pendientes),
+  renovacionesHistorial: lectura(contrato.renovacionesHistorial, historial),
+  renovacionesHistorialDe: lectura(contrato.renovacionesHistorialDe, historial),
   verificarRenovacion: lectura(contrato.verificarRenovacion, verificar),
   solicitarRenovacion: cambio(contrato.solicitarRenovacion, solicitar),
 };

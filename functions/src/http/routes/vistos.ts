@@ -1,10 +1,11 @@
 import * as contrato from '@leal/contract';
+import { leerVistoSolicitud } from '../../use-cases/decisiones/leer-visto.ts';
 import * as vistos from '../../use-cases/vistos/leer-vistos.ts';
 import { lectura } from '../middleware/ruta.ts';
 
 export const rutasVistos = {
   vistoCredito: lectura(contrato.vistoCredito, vistos.leerVistoCredito),
-  vistoSolicitud: lectura(contrato.vistoSolicitud, vistos.leerVistoSolicitud),
+  vistoSolicitud: lectura(contrato.vistoSolicitud, leerVistoSolicitud),
   vistoGasto: lectura(contrato.vistoGasto, vistos.leerVistoGasto),
   vistoPago: lectura(contrato.vistoPago, vistos.leerVistoPago),
   vistoCliente: lectura(contrato.vistoCliente, vistos.leerVistoCliente),

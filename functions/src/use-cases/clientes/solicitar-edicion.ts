@@ -1,7 +1,7 @@
 import type { Cuerpo, solicitarEdicionCliente as contrato } from '@leal/contract';
 import type { ClienteDoc, CreditoDoc } from '@leal/contract/documentos';
 import { clientes } from '../../data/clientes.ts';
-import { creditos, leerCreditoDelCliente } from '../../data/creditos.ts';
+import { leerCreditoDelCliente } from '../../data/creditos.ts';
 import { exigirAlcance } from '../../context/actor.ts';
 import type { CasoCambio } from '../../context/caso.ts';
 import { ErrorApp } from '../../platform/errores.ts';
@@ -29,8 +29,6 @@ function abrir(
     accion: 'clientes/solicitudes/editar',
     despues: datos,
   });
-  if (credito)
-    cambio.tx.update(creditos.doc(credito.id_credito), { solicitud_edicion_cliente: id_solicitud });
   return id_solicitud;
 }
 

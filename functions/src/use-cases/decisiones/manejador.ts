@@ -1,4 +1,4 @@
-import type { Visto } from '@leal/contract';
+import type { PreguntaDe, Visto } from '@leal/contract';
 import type { SolicitudDoc } from '@leal/contract/documentos';
 import type { Centavos, DestinoEfectivo, EfectivoCorregido, TipoSolicitud } from '@leal/domain';
 import type { Cambio } from '../../context/transaccion.ts';
@@ -32,11 +32,16 @@ export type Aplicada<T extends TipoSolicitud> = {
   readonly aviso?: NonNullable<Sello['aviso']>;
 };
 
+/** What the question before its decision shows and says, as it is now. */
+export type Pregunta<T extends TipoSolicitud> = Omit<PreguntaDe<T>, 'tipo' | 'estado'>;
+
 /**
  * What a type of request does when it is decided. Reads first, then writes; what is impossible throws
  * before anything is written. Stamp, counters, notice and audit are not its business.
  */
 export type Manejador<T extends TipoSolicitud> = {
+  /** Read outside any transaction, for whoever opens the question. */
+  readonly preguntar: (solicitud: De<T>) => Promise<Pregunta<T>>;
   readonly aprobar: (cambio: Cambio, solicitud: De<T>, resolucion: Resolucion) => Promise<Aplicada<T>>;
   readonly rechazar: (
     cambio: Cambio,

@@ -1,28 +1,14 @@
+import { FORMAS_SOLICITUD } from '@leal/contract';
 import type { SolicitudDoc } from '@leal/contract/documentos';
 import type { TipoSolicitud } from '@leal/domain';
 import { ErrorApp } from '../../platform/errores.ts';
 import type { Cambio } from '../../context/transaccion.ts';
-import { sinVisto } from '../vistos/exigir-visto.ts';
+import { sinVisto, vistoAjeno } from '../vistos/exigir-visto.ts';
 import { exigirResolucion } from '../solicitudes/exigir-resolucion.ts';
-import type { Aplicada, De, Manejador, Resolucion } from './manejador.ts';
-import { edicionPago, eliminacionPago } from './manejar-correcciones.ts';
-import { edicionCliente } from './manejar-edicion-cliente.ts';
-import { abonosMultiples, capturaTardia } from './manejar-efectivo.ts';
-import { renovacion } from './manejar-renovacion.ts';
+import type { Aplicada, De, Resolucion } from './manejador.ts';
+import { manejadorDe } from './manejadores.ts';
 import { sellar } from '../solicitudes/sellar.ts';
-import { soltar } from '../solicitudes/soltar.ts';
-
-const MANEJADORES: { readonly [T in TipoSolicitud]: Manejador<T> } = {
-  edicion_pago: edicionPago,
-  eliminacion_pago: eliminacionPago,
-  abonos_multiples: abonosMultiples,
-  edicion_cliente: edicionCliente,
-  renovacion,
-  captura_tardia: capturaTardia,
-};
-
-/** A handler takes its own type only; the union's member and the key of the table are the same word. */
-const manejadorDe = <T extends TipoSolicitud>({ tipo }: De<T>) => MANEJADORES[tipo] as Manejador<T>;
+import { apuntar } from '../solicitudes/puntero.ts';
 
 async function aplicar<T extends TipoSolicitud>(
   cambio: Cambio,
@@ -49,13 +35,15 @@ export async function resolver<T extends TipoSolicitud>(
   const { decision, tipo } = resolucion;
   if (leida === undefined || (tipo !== undefined && leida.tipo !== tipo)) throw new ErrorApp('NO_ENCONTRADO');
   const { estado: previo, solicitante } = leida;
+  const comparable = FORMAS_SOLICITUD[leida.tipo].visto !== null;
   const { estado, decision_propia } = exigirResolucion(cambio, { estado: previo, decision, solicitante });
+  if (!comparable && resolucion.visto !== undefined) throw vistoAjeno();
   const {
     solicitud,
     comentario = resolucion.comentario ?? '',
     ...resto
   } = await aplicar<T>(cambio, leida as De<T>, resolucion);
-  soltar(cambio, solicitud);
-  const marcas = { decision_propia, ...(leida.tipo !== 'captura_tardia' && sinVisto(resolucion.visto)) };
+  apuntar(cambio, solicitud, null);
+  const marcas = { decision_propia, ...(comparable && sinVisto(resolucion.visto)) };
   return sellar(cambio, solicitud, { estado, comentario, ...marcas, ...resto });
 }

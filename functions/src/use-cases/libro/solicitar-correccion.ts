@@ -35,17 +35,12 @@ function exigirPedible({ actor }: Cambio, leidos: Leidos): Pago {
   return propio;
 }
 
-/** What both kinds say of the payment; the pointer on its row keeps a second one away. */
+/** What both kinds say of the payment. */
 const sobre = ({ credito }: Pago, datos: object) => ({
   de: credito,
   id_credito: credito.id_credito,
   despues: { id_credito: credito.id_credito, ...datos },
 });
-
-function apuntar({ tx }: Cambio, { credito, pago }: Pago, id_solicitud: string): { id_solicitud: string } {
-  tx.update(movimientos(credito.id_credito).doc(pago.id_movimiento), { solicitud_abierta: id_solicitud });
-  return { id_solicitud };
-}
 
 /** Asks for another amount, which with all else that is paid may not go beyond the loan. */
 export const solicitarEdicionPago = {
@@ -64,7 +59,7 @@ export const solicitarEdicionPago = {
     };
     const accion = 'abonos/solicitudes-edicion';
     const pedida = { tipo: 'edicion_pago', datos, motivo, accion, ...sobre(propio, datos) } as const;
-    return apuntar(cambio, propio, abrirSolicitud(cambio, pedida).id_solicitud);
+    return { id_solicitud: abrirSolicitud(cambio, pedida).id_solicitud };
   },
 } satisfies CasoCambio<typeof contratoEdicion, Refs>;
 
@@ -80,6 +75,6 @@ export const solicitarEliminacionPago = {
     };
     const accion = 'abonos/solicitudes-eliminacion';
     const pedida = { tipo: 'eliminacion_pago', datos, motivo, accion, ...sobre(propio, datos) } as const;
-    return apuntar(cambio, propio, abrirSolicitud(cambio, pedida).id_solicitud);
+    return { id_solicitud: abrirSolicitud(cambio, pedida).id_solicitud };
   },
 } satisfies CasoCambio<typeof contratoEliminacion, Refs>;

@@ -76,7 +76,6 @@ export const solicitar = {
       accion: 'renovaciones/solicitar',
       despues: datos,
     });
-    cambio.tx.update(creditos.doc(credito.id_credito), { solicitud_renovacion: id_solicitud });
     return { id_solicitud };
   },
 } satisfies CasoCambio<Contrato, { credito: ReturnType<typeof creditos.doc> }>;

@@ -4,6 +4,7 @@ import { anotar } from '../../data/bitacora.ts';
 import { solicitudes } from '../../data/solicitudes.ts';
 import { moverTotales } from '../../data/totales.ts';
 import type { Cambio } from '../../context/transaccion.ts';
+import { apuntar } from './puntero.ts';
 
 type DeTipo<T extends SolicitudDoc['tipo']> = Extract<SolicitudDoc, { tipo: T }>;
 
@@ -60,7 +61,7 @@ export function solicitudNueva<T extends SolicitudDoc['tipo']>(
 
 /**
  * Every request starts here: the document that a manager will decide, one more in the counters, and the
- * audit. The caller has made sure that no other one stands in its way, and sets the pointer to it.
+ * audit, and the pointer that keeps a second one away. The caller has made sure that there is none.
  */
 export function abrirSolicitud<T extends SolicitudDoc['tipo']>(
   cambio: Cambio,
@@ -81,5 +82,6 @@ export function abrirSolicitud<T extends SolicitudDoc['tipo']>(
     antes: null,
     despues: { motivo, ...peticion.despues },
   });
+  apuntar(cambio, solicitud, id_solicitud);
   return solicitud;
 }

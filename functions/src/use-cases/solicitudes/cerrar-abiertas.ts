@@ -1,10 +1,10 @@
 import type { SolicitudDoc } from '@leal/contract/documentos';
-import { formatearPesos } from '@leal/domain';
+import { formatearPesos, reglasDe } from '@leal/domain';
 import { solicitudes } from '../../data/solicitudes.ts';
 import { ErrorApp } from '../../platform/errores.ts';
 import type { Cambio } from '../../context/transaccion.ts';
 import { sellar } from './sellar.ts';
-import { soltar } from './soltar.ts';
+import { apuntar } from './puntero.ts';
 import { comoTarea, restaDe, type Tarea } from './tarea.ts';
 
 /** Whose requests: a credit's, or all of a client's. */
@@ -40,11 +40,8 @@ export function exigirSinTareas([tarea]: readonly Tarea[]): void {
 }
 
 /** A collector holds cash for these: they are decided, never swept away (409 SOLICITUDES_ABIERTAS). */
-const conDinero = ({ tipo }: SolicitudDoc): boolean =>
-  tipo === 'abonos_multiples' || tipo === 'captura_tardia';
-
 export function exigirSinDinero(abiertas: readonly SolicitudDoc[]): void {
-  if (abiertas.some(conDinero)) throw new ErrorApp('SOLICITUDES_ABIERTAS');
+  if (abiertas.some(({ tipo }) => reglasDe(tipo).con_efectivo)) throw new ErrorApp('SOLICITUDES_ABIERTAS');
 }
 
 function rechazada(solicitud: SolicitudDoc, comentario: string): SolicitudDoc {
@@ -59,7 +56,7 @@ function rechazada(solicitud: SolicitudDoc, comentario: string): SolicitudDoc {
 export function cerrarAbiertas(cambio: Cambio, abiertas: readonly SolicitudDoc[], comentario: string): void {
   exigirSinDinero(abiertas);
   for (const solicitud of abiertas) {
-    soltar(cambio, solicitud);
+    apuntar(cambio, solicitud, null);
     sellar(cambio, rechazada(solicitud, comentario), {
       estado: 'rechazada',
       comentario,

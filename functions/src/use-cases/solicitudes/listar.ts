@@ -1,8 +1,10 @@
 import type { SolicitudDoc } from '@leal/contract/documentos';
-import { ESTADOS_SOLICITUD, type EstadoSolicitud, ROL, type TipoSolicitud } from '@leal/domain';
+import { ESTADOS_SOLICITUD, type EstadoSolicitud, type TipoSolicitud } from '@leal/domain';
 import { leerPagina, type Orden } from '../../data/pagina.ts';
 import { solicitudesDe } from '../../data/solicitudes.ts';
+import { deQuien } from '../../context/actor.ts';
 import type { Lectura } from '../../context/caso.ts';
+import { exigirCobrador } from '../usuarios/exigir-cobrador.ts';
 import { presentarDe } from './presentar-solicitud.ts';
 
 /** What waits is answered from its oldest on; what was decided is looked up from its newest decision on. */
@@ -11,23 +13,32 @@ const ordenDe = (estados: readonly EstadoSolicitud[]): Orden<SolicitudDoc> =>
     ? { campo: 'fecha_solicitud', sentido: 'asc', id: 'id_solicitud' }
     : { campo: 'fecha_respuesta', sentido: 'desc', id: 'id_solicitud' };
 
-type Consulta = {
-  readonly estado?: readonly EstadoSolicitud[] | undefined;
-  readonly limite?: number | undefined;
-  readonly cursor?: string | undefined;
+type Pedida = {
+  readonly parametros: { readonly id_usuario?: string };
+  readonly consulta: {
+    readonly estado?: readonly EstadoSolicitud[] | undefined;
+    readonly limite?: number | undefined;
+    readonly cursor?: string | undefined;
+  };
 };
 
-/** The requests of one type, by state: a collector's own, everybody's to a manager. */
+/**
+ * The requests of one type, by state: a collector's own; to a manager everybody's, or those of whom the address
+ * names. `fijos`: the states that the address stands for, where it does not ask.
+ */
 export const listarSolicitudes =
-  <T extends TipoSolicitud>(tipo: T) =>
-  async ({ consulta }: { readonly consulta: Consulta }, { actor, negocio }: Lectura) => {
+  <T extends TipoSolicitud>(tipo: T, fijos: readonly EstadoSolicitud[] = ESTADOS_SOLICITUD) =>
+  async ({ parametros, consulta }: Pedida, { actor, negocio }: Lectura) => {
     const { limite = (await negocio()).parametros.tamano_pagina, cursor } = consulta;
-    const estados = [...new Set(consulta.estado ?? ESTADOS_SOLICITUD)].toSorted();
-    const id_cobrador = actor.id_rol === ROL.cobrador ? actor.uid : null;
+    const estados = [...new Set(consulta.estado ?? fijos)].toSorted();
+    const id_cobrador = deQuien(actor, parametros.id_usuario);
     const { filas, ...pagina } = await leerPagina(
       solicitudesDe(tipo, estados, id_cobrador),
       ordenDe(estados),
       { filtros: ['solicitudes', tipo, estados, id_cobrador], limite, cursor },
     );
+    if (pagina.total === 0 && id_cobrador !== null && id_cobrador !== actor.uid) {
+      await exigirCobrador(id_cobrador);
+    }
     return { datos: filas.map((doc) => presentarDe(doc as Extract<SolicitudDoc, { tipo: T }>)), ...pagina };
   };

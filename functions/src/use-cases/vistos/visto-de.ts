@@ -6,7 +6,6 @@ import {
   type GastoDoc,
   type MovimientoDoc,
   presentar,
-  type SolicitudDoc,
   type TotalesDoc,
   type UsuarioDoc,
 } from '@leal/contract/documentos';
@@ -14,43 +13,9 @@ import { CERO, efectivoEntregar, estaAbierto } from '@leal/domain';
 
 /* What a question about each thing shows, from its documents: for whoever opens it, and for whoever decides. */
 
-type De<T extends SolicitudDoc['tipo']> = Extract<SolicitudDoc, { tipo: T }>;
-
 export const vistoDeCredito = (credito: CreditoDoc): Visto<'credito'> => presentar(VISTOS.credito, credito);
 
 export const vistoDeGasto = (gasto: GastoDoc): Visto<'gasto'> => presentar(VISTOS.gasto, gasto);
-
-export const vistoDeEdicion = (
-  { datos }: De<'edicion_pago'>,
-  pago: MovimientoDoc,
-): Visto<'edicion_pago'> => ({
-  monto_actual: pago.monto_centavos,
-  monto_nuevo: datos.monto_nuevo_centavos,
-});
-
-export const vistoDeEliminacion = (pago: MovimientoDoc): Visto<'eliminacion_pago'> => ({
-  monto_actual: pago.monto_centavos,
-  fecha: pago.fecha,
-});
-
-export const vistoDeMultiple = (
-  { datos }: De<'abonos_multiples'>,
-  credito: CreditoDoc,
-): Visto<'abonos_multiples'> => ({
-  monto_total: datos.monto_total_centavos,
-  cantidad_abonos: datos.cantidad_abonos,
-  saldo: credito.saldo_centavos,
-});
-
-export const vistoDeRenovacion = (
-  { datos }: De<'renovacion'>,
-  anterior: CreditoDoc,
-): Visto<'renovacion'> => ({
-  monto_solicitado: datos.monto_solicitado_centavos,
-  dias_pago: datos.dias_pago,
-  interes: datos.interes,
-  saldo_anterior: anterior.saldo_centavos,
-});
 
 export const vistoDePago = (pago: MovimientoDoc): Visto<'pago'> => ({ monto_actual: pago.monto_centavos });
 
@@ -71,17 +36,6 @@ export function fichaDe(
   ]);
   return Object.fromEntries(campos.map((campo) => [campo, todo.get(campo)]));
 }
-
-export function vistoDeEdicionCliente(
-  { datos: { cambios } }: De<'edicion_cliente'>,
-  cliente: ClienteDoc,
-  credito: CreditoDoc | undefined,
-): Visto<'edicion_cliente'> {
-  return { cambios, actuales: cambios && fichaDe(Object.keys(cambios), cliente, credito) };
-}
-
-/** An edit in free text changes nothing that could have changed. */
-export const VISTO_DE_TEXTO_LIBRE: Visto<'edicion_cliente'> = { cambios: null, actuales: null };
 
 export function vistoDeCliente(credito: CreditoDoc | undefined): Visto<'cliente'> {
   if (credito === undefined || !estaAbierto(credito.estado_credito)) return { id_credito: null, saldo: CERO };

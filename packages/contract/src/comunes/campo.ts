@@ -1,6 +1,6 @@
-import { aInstanteIso } from '@leal/domain';
 import * as z from 'zod/mini';
 import { dia as diaGuardado, momento as momentoGuardado, monto, plazo } from '../documentos/comunes.ts';
+import { SUFIJO_CENTAVOS } from '../documentos/presentar.ts';
 import type { Esquema } from '../llamada.ts';
 import { diasPago } from './campos.ts';
 import { pesos } from './dinero.ts';
@@ -8,7 +8,8 @@ import { fechaNegocio, instante } from './fechas.ts';
 
 /*
  * One shape, written once, for the document and for the wire: each field says how it is kept and how it is said.
- * Null: it is not there. Amounts are kept as `…_centavos` and said in pesos, instants are kept as `Date`.
+ * Null: it is not there. Amounts are kept as `…_centavos` and said in pesos, instants are kept as `Date`: `presentar`
+ * turns one into the other.
  */
 
 export type Campo<
@@ -33,7 +34,7 @@ const doble = <G extends Esquema, D extends Esquema, S extends string>(
   sufijo: S,
 ): Campo<G, D, S, false> => ({ guardado, dicho, sufijo, propio: false });
 
-export const dinero = doble(monto, pesos, '_centavos');
+export const dinero = doble(monto, pesos, SUFIJO_CENTAVOS);
 export const dia = doble(diaGuardado, fechaNegocio, '');
 export const momento = doble(momentoGuardado, instante, '');
 export const dias = doble(plazo, diasPago, '');
@@ -73,14 +74,8 @@ export type DichosPropios<C extends Campos> = Dichos<{
   [K in keyof C as C[K]['propio'] extends true ? K : never]: C[K];
 }>;
 
-/** Those that the wire says as the document keeps them. */
-type Dobles<C extends Campos> = Dichos<{
-  [K in keyof C as C[K]['propio'] extends true ? never : K]: C[K];
-}>;
-type Dicho<F extends z.core.$ZodShape> = z.output<z.ZodMiniObject<F>>;
-
 /** What a presenter has to say of them by itself. */
-export type Propio<C extends Campos> = Dicho<DichosPropios<C>>;
+export type Propio<C extends Campos> = z.output<z.ZodMiniObject<DichosPropios<C>>>;
 
 /** What the fields are called in the document, with their schemas. */
 export const guardados = <C extends Campos>(campos: C): Guardados<C> =>
@@ -95,13 +90,3 @@ export const dichos = <C extends Campos>(campos: C): Dichos<C> =>
   Object.fromEntries(
     Object.entries(campos).flatMap(([nombre, { dicho }]) => (dicho === null ? [] : [[nombre, dicho]])),
   ) as Dichos<C>;
-
-/** What a document keeps, as the wire says it; what the wire says in its own way is not its business. */
-export function decir<C extends Campos>(campos: C, datos: object): Dicho<Dobles<C>> {
-  const valores = Object.entries(campos).flatMap(([nombre, { sufijo, propio }]) => {
-    const valor: unknown = propio ? undefined : Reflect.get(datos, nombre + sufijo);
-    if (valor === undefined) return [];
-    return [[nombre, valor instanceof Date ? aInstanteIso(valor) : valor]];
-  });
-  return Object.fromEntries(valores) as Dicho<Dobles<C>>;
-}

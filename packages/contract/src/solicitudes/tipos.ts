@@ -1,4 +1,6 @@
 import type { TipoSolicitud } from '@leal/domain';
+import type * as z from 'zod/mini';
+import type { DichosPropios, Propio } from '../comunes/campo.ts';
 import { abonosMultiples } from './abonos-multiples.ts';
 import { capturaTardia } from './captura-tardia.ts';
 import { edicionCliente } from './edicion-cliente.ts';
@@ -17,6 +19,17 @@ export const FORMAS_SOLICITUD = {
 } as const satisfies { readonly [T in TipoSolicitud]: object };
 
 export type FormasSolicitud = typeof FORMAS_SOLICITUD;
+
+/** What the wire says of a kind in its own way: nobody else says it. */
+export type PropioDe<T extends TipoSolicitud> = Propio<FormasSolicitud[T]['campos']>;
+
+/** The kinds that say something in their own way. */
+export type TipoConPropios = {
+  [T in TipoSolicitud]: keyof DichosPropios<FormasSolicitud[T]['campos']> extends never ? never : T;
+}[TipoSolicitud];
+
+/** What the answer to its question says. */
+export type PreguntaDe<T extends TipoSolicitud> = z.output<FormasSolicitud[T]['pregunta']>;
 
 /** One part of every kind, for a union of schemas. */
 export const deCadaTipo = <P extends 'solicitud' | 'pregunta'>(parte: P) =>

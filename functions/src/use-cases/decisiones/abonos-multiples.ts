@@ -1,14 +1,21 @@
-import { pagoMultiple, pagoTardio } from '@leal/contract/documentos';
+import type { Visto } from '@leal/contract';
+import { type CreditoDoc, pagoMultiple } from '@leal/contract/documentos';
 import { type Centavos, CERO, DESTINO_POR_DEFECTO, rechazarMultiple, restar } from '@leal/domain';
-import { ErrorApp } from '../../platform/errores.ts';
+import { creditos } from '../../data/creditos.ts';
 import { asentarRenglon } from '../libro/asentar-renglon.ts';
 import { asentarEfectos } from '../libro/asentar-efectos.ts';
-import { exigirVisto, vistoAjeno } from '../vistos/exigir-visto.ts';
-import { vistoDeMultiple } from '../vistos/visto-de.ts';
+import { exigirVisto } from '../vistos/exigir-visto.ts';
+import { hallar } from '../vistos/hallar.ts';
 import { exigirMonto, leerCreditoDeSolicitud } from './exigir-monto.ts';
-import { type Manejador, type Resolucion, soloRechazar } from './manejador.ts';
+import type { De, Manejador, Resolucion } from './manejador.ts';
 
-/* Requests behind which the collector holds cash: booked by an approval, given back otherwise. */
+/* The collector holds its cash: booked by an approval, given back otherwise. */
+
+const vistoDe = ({ datos }: De<'abonos_multiples'>, credito: CreditoDoc): Visto<'abonos_multiples'> => ({
+  monto_total: datos.monto_total_centavos,
+  cantidad_abonos: datos.cantidad_abonos,
+  saldo: credito.saldo_centavos,
+});
 
 /** What is not booked stays a task of the collector, as the manager says; where nobody said, the audit tells. */
 function conResto({ efectivo }: Resolucion, resto: Centavos) {
@@ -19,10 +26,13 @@ function conResto({ efectivo }: Resolucion, resto: Centavos) {
 }
 
 export const abonosMultiples: Manejador<'abonos_multiples'> = {
+  preguntar: async (solicitud) => ({
+    visto: vistoDe(solicitud, await hallar(creditos.doc(solicitud.id_credito ?? ''))),
+  }),
   aprobar: async (cambio, solicitud, resolucion) => {
     const { datos } = solicitud;
     const credito = await leerCreditoDeSolicitud(cambio, solicitud);
-    exigirVisto('abonos_multiples', resolucion.visto, vistoDeMultiple(solicitud, credito));
+    exigirVisto('abonos_multiples', resolucion.visto, vistoDe(solicitud, credito));
     const { monto_aprobado: monto = datos.monto_total_centavos } = resolucion;
     exigirMonto(credito, monto, datos.monto_total_centavos);
     const { efectivo, huella } = conResto(resolucion, restar(datos.monto_total_centavos, monto));
@@ -43,26 +53,9 @@ export const abonosMultiples: Manejador<'abonos_multiples'> = {
   rechazar: async (cambio, solicitud, resolucion) => {
     const { datos } = solicitud;
     const credito = await leerCreditoDeSolicitud(cambio, solicitud);
-    exigirVisto('abonos_multiples', resolucion.visto, vistoDeMultiple(solicitud, credito));
+    exigirVisto('abonos_multiples', resolucion.visto, vistoDe(solicitud, credito));
     asentarEfectos(cambio, { credito, cambios: rechazarMultiple(credito, datos.fecha) });
     const { efectivo, huella } = conResto(resolucion, datos.monto_total_centavos);
     return { solicitud: { ...solicitud, datos: { ...datos, efectivo } }, ruta: true, despues: huella };
   },
-};
-
-export const capturaTardia: Manejador<'captura_tardia'> = {
-  aprobar: async (cambio, solicitud, { monto_aprobado, visto }) => {
-    const { monto_centavos: pedido, tipo_captura } = solicitud.datos;
-    if (visto !== undefined) throw vistoAjeno();
-    if (tipo_captura !== 'pago')
-      throw new ErrorApp('NO_ELEGIBLE', 'Sin efectivo no hay qué registrar: rechaza la solicitud.');
-    const credito = await leerCreditoDeSolicitud(cambio, solicitud);
-    const monto = monto_aprobado ?? pedido;
-    exigirMonto(credito, monto, pedido);
-    const renglon = pagoTardio(credito, solicitud, { monto, en: cambio.ahora });
-    asentarRenglon(cambio, { credito, renglon, accion: 'abonos/aprobar-tardio' });
-    return { solicitud, ruta: true, despues: { monto_aprobado_centavos: monto } };
-  },
-  // Its question shows nothing that may change meanwhile.
-  rechazar: soloRechazar(() => Promise.reject(vistoAjeno())),
 };

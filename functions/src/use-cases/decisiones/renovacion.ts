@@ -1,3 +1,4 @@
+import type { Visto } from '@leal/contract';
 import {
   type ClienteDoc,
   type CreditoDoc,
@@ -16,6 +17,7 @@ import {
   heredarLugar,
   motivoNoRenovable,
   planearRenovacion,
+  reglasDe,
 } from '@leal/domain';
 import { anotar } from '../../data/bitacora.ts';
 import { clientes } from '../../data/clientes.ts';
@@ -27,10 +29,10 @@ import { ErrorApp } from '../../platform/errores.ts';
 import type { Cambio } from '../../context/transaccion.ts';
 import { asentarRenglon } from '../libro/asentar-renglon.ts';
 import { exigirVisto } from '../vistos/exigir-visto.ts';
-import { vistoDeRenovacion } from '../vistos/visto-de.ts';
+import { hallar } from '../vistos/hallar.ts';
 import { exigirSinTareas, leerAbiertas, leerTareas } from '../solicitudes/cerrar-abiertas.ts';
 import { exigirMotivo } from '../solicitudes/exigir-motivo.ts';
-import type { De, Manejador, Resolucion } from './manejador.ts';
+import type { De, Manejador, Pregunta, Resolucion } from './manejador.ts';
 import type { Tarea } from '../solicitudes/tarea.ts';
 
 type Renovacion = De<'renovacion'>;
@@ -41,6 +43,14 @@ type Leidos = {
   readonly abiertas: readonly SolicitudDoc[];
   readonly tareas: readonly Tarea[];
 };
+
+/** What a question about it shows, beside the old credit as it is now. */
+const vistoDe = ({ datos }: Renovacion, anterior: CreditoDoc): Visto<'renovacion'> => ({
+  monto_solicitado: datos.monto_solicitado_centavos,
+  dias_pago: datos.dias_pago,
+  interes: datos.interes,
+  saldo_anterior: anterior.saldo_centavos,
+});
 
 async function leer(cambio: Cambio, { datos, id_cliente, id_cobrador }: Renovacion): Promise<Leidos> {
   const { tx } = cambio;
@@ -57,14 +67,6 @@ async function leer(cambio: Cambio, { datos, id_cliente, id_cobrador }: Renovaci
   return { anterior: credito, cliente: persona, ruta: ruta.data(), abiertas, tareas };
 }
 
-/** What would still move the old balance is decided first; an edit of the client moves to the new credit. */
-const ESTORBAN: ReadonlySet<SolicitudDoc['tipo']> = new Set([
-  'abonos_multiples',
-  'edicion_pago',
-  'eliminacion_pago',
-  'captura_tardia',
-]);
-
 /** Still so by now: a payment may have been corrected since it was asked for. */
 function exigirRenovable(
   { negocio: { parametros } }: Cambio,
@@ -75,7 +77,8 @@ function exigirRenovable(
   const vive = estado === 'Aprobado' || (estado === 'Finalizado' && id_credito_siguiente === null);
   const otro = cliente.id_credito_abierto !== null && cliente.id_credito_abierto !== id_credito;
   if (!vive || cliente.eliminado || otro) throw new ErrorApp('CREDITO_NO_ACTIVO');
-  if (abiertas.some(({ tipo }) => ESTORBAN.has(tipo))) throw new ErrorApp('SOLICITUDES_ABIERTAS');
+  // What would still move the old balance is decided first; an edit of the client moves to the new credit.
+  if (abiertas.some(({ tipo }) => reglasDe(tipo).mueve_saldo)) throw new ErrorApp('SOLICITUDES_ABIERTAS');
   exigirSinTareas(tareas);
   const plan = planearRenovacion(datos.monto_solicitado_centavos, datos.dias_pago, saldo);
   if (plan.tipo === 'no_cubre_saldo')
@@ -137,13 +140,23 @@ async function compararAlRechazar({ tx }: Cambio, solicitud: Renovacion, { visto
   if (visto === undefined) return;
   const anterior = (await tx.get(creditos.doc(solicitud.datos.id_credito_anterior))).data();
   if (anterior === undefined) throw new ErrorApp('NO_ENCONTRADO');
-  exigirVisto('renovacion', visto, vistoDeRenovacion(solicitud, anterior));
+  exigirVisto('renovacion', visto, vistoDe(solicitud, anterior));
+}
+
+/** The cash for the client is said as of now; it is not what the decision is held to. */
+async function preguntar(solicitud: Renovacion): Promise<Pregunta<'renovacion'>> {
+  const { id_credito_anterior, monto_solicitado_centavos: monto, dias_pago } = solicitud.datos;
+  const anterior = await hallar(creditos.doc(id_credito_anterior));
+  const plan = planearRenovacion(monto, dias_pago, anterior.saldo_centavos);
+  const monto_entregado = plan.tipo === 'valida' ? plan.monto_entregado : null;
+  return { visto: vistoDe(solicitud, anterior), monto_entregado };
 }
 
 export const renovacion: Manejador<'renovacion'> = {
+  preguntar,
   aprobar: async (cambio, solicitud, { comentario = '', visto }) => {
     const leidos = await leer(cambio, solicitud);
-    exigirVisto('renovacion', visto, vistoDeRenovacion(solicitud, leidos.anterior));
+    exigirVisto('renovacion', visto, vistoDe(solicitud, leidos.anterior));
     exigirRenovable(cambio, solicitud, leidos);
     const { anterior, cliente, ruta } = leidos;
     const id_credito = cambio.ids.de('credito');

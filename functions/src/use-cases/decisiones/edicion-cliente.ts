@@ -1,4 +1,4 @@
-import { cambiosCliente, type CambiosCliente } from '@leal/contract';
+import { cambiosCliente, type CambiosCliente, type Visto } from '@leal/contract';
 import type { ClienteDoc, CreditoDoc } from '@leal/contract/documentos';
 import { clientes } from '../../data/clientes.ts';
 import { leerCreditoDelCliente } from '../../data/creditos.ts';
@@ -6,10 +6,22 @@ import { ErrorApp } from '../../platform/errores.ts';
 import type { Cambio } from '../../context/transaccion.ts';
 import { aplicarCambiosCliente } from '../clientes/aplicar-cambios.ts';
 import { exigirVisto } from '../vistos/exigir-visto.ts';
-import { VISTO_DE_TEXTO_LIBRE, vistoDeEdicionCliente } from '../vistos/visto-de.ts';
+import { creditoDe, hallar } from '../vistos/hallar.ts';
+import { fichaDe } from '../vistos/visto-de.ts';
 import { type De, type Manejador, type Resolucion, soloRechazar } from './manejador.ts';
 
 type Leidos = { readonly cliente: ClienteDoc; readonly credito: CreditoDoc | undefined };
+
+/** An edit in free text changes nothing that could have changed. */
+const TEXTO_LIBRE: Visto<'edicion_cliente'> = { cambios: null, actuales: null };
+
+function vistoDe(
+  { datos: { cambios } }: De<'edicion_cliente'>,
+  cliente: ClienteDoc,
+  credito: CreditoDoc | undefined,
+): Visto<'edicion_cliente'> {
+  return { cambios, actuales: cambios && fichaDe(Object.keys(cambios), cliente, credito) };
+}
 
 /**
  * The client as it is now, with the credit that carries its copy and whose term could change. Free text
@@ -21,18 +33,23 @@ async function leer(
   { visto }: Resolucion,
 ): Promise<Leidos | null> {
   if (solicitud.datos.cambios === null) {
-    exigirVisto('edicion_cliente', visto, VISTO_DE_TEXTO_LIBRE);
+    exigirVisto('edicion_cliente', visto, TEXTO_LIBRE);
     return null;
   }
   const cliente = (await cambio.tx.get(clientes.doc(solicitud.id_cliente))).data();
   if (cliente === undefined) throw new ErrorApp('NO_ENCONTRADO');
   if (cliente.eliminado) throw new ErrorApp('NO_ELEGIBLE', 'El cliente fue eliminado.');
   const credito = await leerCreditoDelCliente(cambio.tx, cliente);
-  exigirVisto('edicion_cliente', visto, vistoDeEdicionCliente(solicitud, cliente, credito));
+  exigirVisto('edicion_cliente', visto, vistoDe(solicitud, cliente, credito));
   return { cliente, credito };
 }
 
 export const edicionCliente: Manejador<'edicion_cliente'> = {
+  preguntar: async (solicitud) => {
+    if (solicitud.datos.cambios === null) return { visto: TEXTO_LIBRE };
+    const cliente = await hallar(clientes.doc(solicitud.id_cliente));
+    return { visto: vistoDe(solicitud, cliente, await creditoDe(cliente)) };
+  },
   aprobar: async (cambio, solicitud, resolucion) => {
     const { cambios: pedidos, antes } = solicitud.datos;
     const leidos = await leer(cambio, solicitud, resolucion);

@@ -1,0 +1,45 @@
+import type { Visto } from '@leal/contract';
+import type { MovimientoDoc } from '@leal/contract/documentos';
+import type { Cambio } from '../../context/transaccion.ts';
+import { editarElPago } from '../libro/corregir-pago.ts';
+import { type Correccion, leerCorreccion } from '../libro/leer-correccion.ts';
+import { exigirVisto } from '../vistos/exigir-visto.ts';
+import { hallarPago } from '../vistos/hallar.ts';
+import { type De, type Manejador, type Resolucion, soloRechazar } from './manejador.ts';
+
+const vistoDe = ({ datos }: De<'edicion_pago'>, pago: MovimientoDoc): Visto<'edicion_pago'> => ({
+  monto_actual: pago.monto_centavos,
+  monto_nuevo: datos.monto_nuevo_centavos,
+});
+
+/** The payment as it is now, which the question showed. */
+async function leer(
+  cambio: Cambio,
+  solicitud: De<'edicion_pago'>,
+  { visto }: Resolucion,
+): Promise<Correccion> {
+  const { id_credito, datos } = solicitud;
+  const correccion = await leerCorreccion(cambio, { id_credito: id_credito ?? '', ...datos });
+  exigirVisto('edicion_pago', visto, vistoDe(solicitud, correccion.pago));
+  return correccion;
+}
+
+export const edicionPago: Manejador<'edicion_pago'> = {
+  preguntar: async (solicitud) => {
+    const pago = await hallarPago(solicitud.id_credito, solicitud.datos.id_movimiento);
+    return { visto: vistoDe(solicitud, pago) };
+  },
+  aprobar: async (cambio, solicitud, resolucion) => {
+    const { datos, motivo } = solicitud;
+    const monto = resolucion.monto_aprobado ?? datos.monto_nuevo_centavos;
+    const efectivo = resolucion.efectivo_corregido ?? datos.efectivo_corregido;
+    const correccion = await leer(cambio, solicitud, resolucion);
+    const huella = editarElPago(cambio, correccion, { monto, motivo, efectivo });
+    return {
+      solicitud: { ...solicitud, datos: { ...datos, monto_aprobado_centavos: monto } },
+      ruta: true,
+      ...huella,
+    };
+  },
+  rechazar: soloRechazar(leer),
+};

@@ -1,0 +1,118 @@
+import type {
+  aprobarEdicionCliente,
+  aprobarRenovacion,
+  Cuerpo,
+  rechazarRenovacion,
+  resolverAbonosMultiples,
+  resolverEdicionPago,
+  resolverEliminacionPago,
+} from '@leal/contract';
+import type { SolicitudDoc } from '@leal/contract/documentos';
+import { type DecisionSolicitud, leerIdPago } from '@leal/domain';
+import type { CasoCambio } from '../../context/caso.ts';
+import type { Cambio } from '../../context/transaccion.ts';
+import { solicitudes } from '../../data/solicitudes.ts';
+import { editarDirecto, exigirMontoDirecto } from '../libro/editar-directo.ts';
+import { exigirQuienDecide } from '../solicitudes/exigir-resolucion.ts';
+import { presentarDe } from '../solicitudes/presentar-solicitud.ts';
+import type { De, Resolucion } from './manejador.ts';
+import { resolver } from './resolver.ts';
+
+/*
+ * The spec's own routes for a decision (§7). They differ in where the id, the decision and the name of whoever
+ * decides stand; a kind without such a route is decided by `resolverSolicitud` alone.
+ */
+
+type Lee = { solicitud: ReturnType<typeof solicitudes.doc> };
+
+const porParametro = ({ parametros }: { readonly parametros: { readonly id: string } }): Lee => ({
+  solicitud: solicitudes.doc(parametros.id),
+});
+
+const porCuerpo = ({ cuerpo }: { readonly cuerpo: { readonly id_solicitud: string } }): Lee => ({
+  solicitud: solicitudes.doc(cuerpo.id_solicitud),
+});
+
+type PorEstado = Omit<Resolucion, 'decision'> & {
+  readonly estado: 'aprobada' | 'rechazada';
+  readonly gerente_responde?: string | undefined;
+};
+
+/** PUT …/{id} {estado}. */
+async function porEstado<T extends 'edicion_pago' | 'eliminacion_pago' | 'abonos_multiples'>(
+  cambio: Cambio,
+  tipo: T,
+  leida: SolicitudDoc | undefined,
+  { estado, gerente_responde, ...dicho }: PorEstado,
+): Promise<De<T>> {
+  exigirQuienDecide(cambio.actor, gerente_responde);
+  const decision = estado === 'aprobada' ? 'aprobar' : 'rechazar';
+  return resolver(cambio, leida, { ...dicho, decision, tipo });
+}
+
+/** What is no request's id may be a payment's: a direct edit. */
+function editar(
+  cambio: Cambio,
+  id: string,
+  leida: SolicitudDoc | undefined,
+  cuerpo: Cuerpo<typeof resolverEdicionPago>,
+): Promise<De<'edicion_pago'>> {
+  const pago = leerIdPago(id);
+  if (leida !== undefined || pago === null) return porEstado(cambio, 'edicion_pago', leida, cuerpo);
+  exigirQuienDecide(cambio.actor, cuerpo.gerente_responde);
+  const { comentario = '', efectivo_corregido, visto } = cuerpo;
+  const monto = exigirMontoDirecto(cuerpo);
+  return editarDirecto(cambio, { ...pago, monto, comentario, efectivo_corregido, visto });
+}
+
+export const resolverEdicion: CasoCambio<typeof resolverEdicionPago, Lee> = {
+  leer: porParametro,
+  ejecutar: async ({ parametros, cuerpo }, cambio, { solicitud }) => ({
+    solicitud: presentarDe(await editar(cambio, parametros.id, solicitud, cuerpo)),
+  }),
+};
+
+export const resolverEliminacion: CasoCambio<typeof resolverEliminacionPago, Lee> = {
+  leer: porParametro,
+  ejecutar: async ({ cuerpo }, cambio, { solicitud }) => ({
+    solicitud: presentarDe(await porEstado(cambio, 'eliminacion_pago', solicitud, cuerpo)),
+  }),
+};
+
+export const resolverMultiple: CasoCambio<typeof resolverAbonosMultiples, Lee> = {
+  leer: porParametro,
+  ejecutar: async ({ cuerpo }, cambio, { solicitud }) => ({
+    solicitud: presentarDe(await porEstado(cambio, 'abonos_multiples', solicitud, cuerpo)),
+  }),
+};
+
+/** POST …/{id}/aprobar and …/rechazar have the same contract but for their path. */
+const editarCliente = (decision: DecisionSolicitud): CasoCambio<typeof aprobarEdicionCliente, Lee> => ({
+  leer: porParametro,
+  ejecutar: async ({ cuerpo }, cambio, { solicitud }) => {
+    const dicho = cuerpo ? { comentario: cuerpo.comentario, visto: cuerpo.visto } : {};
+    const decidida = await resolver(cambio, solicitud, { ...dicho, decision, tipo: 'edicion_cliente' });
+    return { solicitud: presentarDe(decidida) };
+  },
+});
+export const aprobarEdicion = editarCliente('aprobar');
+export const rechazarEdicion = editarCliente('rechazar');
+
+export const aprobarRenovar: CasoCambio<typeof aprobarRenovacion, Lee> = {
+  leer: porCuerpo,
+  ejecutar: async ({ cuerpo: { id_gerente, comentario, visto } }, cambio, leidos) => {
+    exigirQuienDecide(cambio.actor, id_gerente);
+    const resolucion = { decision: 'aprobar', comentario, visto, tipo: 'renovacion' } as const;
+    const solicitud = presentarDe(await resolver(cambio, leidos.solicitud, resolucion));
+    return { solicitud, id_credito: solicitud.id_credito_nuevo ?? '' };
+  },
+};
+
+export const rechazarRenovar: CasoCambio<typeof rechazarRenovacion, Lee> = {
+  leer: porCuerpo,
+  ejecutar: async ({ cuerpo: { id_gerente, motivo_rechazo, visto } }, cambio, leidos) => {
+    exigirQuienDecide(cambio.actor, id_gerente);
+    const resolucion = { decision: 'rechazar', motivo_rechazo, visto, tipo: 'renovacion' } as const;
+    return { solicitud: presentarDe(await resolver(cambio, leidos.solicitud, resolucion)) };
+  },
+};
