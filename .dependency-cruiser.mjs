@@ -46,17 +46,27 @@ const WEB = {
   lib: [],
   ui: ['lib'],
   comun: ['ui', 'lib'],
-  features: ['comun', 'ui', 'lib'],
-  pages: ['features', 'comun', 'ui', 'lib'],
+  // What changes something: the call, its words, its effect on what was read. It draws nothing.
+  acciones: ['comun', 'lib'],
+  features: ['acciones', 'comun', 'ui', 'lib'],
+  pages: ['features', 'lib'],
   app: ['pages', 'features', 'comun', 'ui', 'lib'],
 };
 
-/** Features of `web/src/features`: those that may import others. What two of them share belongs to `comun`. */
+/**
+ * Features of `web/src/features`: those that may import others, because they show the other's screen or open its
+ * dialog. What two of them only share belongs to `comun`.
+ */
 const FEATURES = {
+  // A client's card leads to the audit log, filtered by that client: the log makes the address.
   clientes: ['bitacora'],
+  // Cash that was given back to a collector is registered in the payment sheet.
   'mis-solicitudes': ['abonos'],
+  // The office looks at a collector's route and reports in their own screens, decides on a card, and exports.
   oficina: ['exportar', 'reportes', 'ruta', 'solicitudes'],
+  // The payment form stands in the payment screen; 'Duplicar cliente' opens from it.
   pago: ['abonos', 'clientes'],
+  // The payment sheet opens from a card, and so does the request to edit the client.
   ruta: ['abonos', 'clientes'],
 };
 

@@ -159,7 +159,7 @@ describe('what hangs ends', () => {
     await pagina.getByText(SIN_CONEXION, { exact: true }).waitFor();
     await pagina.getByRole('button', { name: 'Iniciar Sesión' }).click();
     await encabezadoRuta(pagina, 1).waitFor();
-    const codigo = /\/assets\/PaymentPage-.*\.js$/;
+    const codigo = /\/assets\/RegistroDePago-.*\.js$/;
     await colgar(contexto, codigo);
     const suyo = pagina.waitForRequest(codigo);
     await tarjeta(pagina, 'Ana López').getByRole('link', { name: 'Ana López' }).click();

@@ -1,6 +1,6 @@
 import { Button } from 'antd';
 import { useEffect, useState } from 'react';
-import { hayDudas } from '../lib/api/dudas.ts';
+import { hayDudas } from '../lib/acciones/dudas.ts';
 import { mejorMomento } from '../lib/mejor-momento.ts';
 import { recargarSiHayLinea } from '../lib/recargar.ts';
 import { esDeLaLinea, faltaCodigo } from '../lib/sesion/error-acceso.ts';

@@ -3,7 +3,7 @@ import { nombreRol } from '@leal/domain';
 import { Button } from 'antd';
 import { Suspense, useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { hayDudas } from '../../lib/api/dudas.ts';
+import { hayDudas } from '../../lib/acciones/dudas.ts';
 import { barrerBorradores, hayBorradores } from '../../lib/borradores.ts';
 import { cerrarSesion } from '../../lib/sesion/sesion.ts';
 import { useUsuario } from '../../lib/sesion/use-sesion.ts';

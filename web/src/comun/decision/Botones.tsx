@@ -1,7 +1,7 @@
 import { CheckOutlined, CloseOutlined } from '@ant-design/icons';
 import { Button, Tooltip } from 'antd';
 import type { ReactNode } from 'react';
-import { useDuda } from '../../lib/api/dudas.ts';
+import { useDuda } from '../../lib/acciones/dudas.ts';
 import { Insignia } from '../../ui/insignia/Insignia.tsx';
 import { ACCION, type Sentido } from './palabras.tsx';
 

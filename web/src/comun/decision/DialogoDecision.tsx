@@ -10,14 +10,14 @@ import type {
 import { Form } from 'antd';
 import { type ReactNode, useEffect } from 'react';
 import { invalidar } from '../../lib/api/consultas.ts';
-import { useCallable } from '../../lib/callables/use-callable.ts';
+import type { Accion } from '../../lib/acciones/accion.ts';
+import { porCallable } from '../../lib/callables/llamar-callable.ts';
 import type { Lectura } from '../../lib/visto/lecturas.ts';
 import { useVisto } from '../../lib/visto/use-visto.ts';
-import { avisar } from '../../ui/avisar.tsx';
 import { abrirDialogo, type ControlDialogo } from '../../ui/dialogos/almacen.ts';
 import { enfocarTitulo } from '../../ui/encabezado/enfocar-titulo.ts';
 import { DialogoAlDia } from '../visto/DialogoAlDia.tsx';
-import { asuntoDe, useEnvioDe } from '../../ui/formulario/use-envio.ts';
+import { useEnvioDe } from '../../ui/formulario/use-envio.ts';
 import { type Donde, trasDecidir } from './tras-decidir.ts';
 
 type Resolver = (typeof CALLABLES)[NombreCallable];
@@ -55,6 +55,19 @@ export type Pregunta<C extends ClaseDecidible, V> = {
   readonly alLograr?: (() => void) | undefined;
 };
 
+/** What is sent for it, and what it does: it leaves the lists in which it stands. */
+const accionDe = <C extends ClaseDecidible, V>(
+  pregunta: Pregunta<C, V>,
+): Accion<null, DatosCallable<Resolver>, Resuelto> => ({
+  nombre: pregunta.callable.nombre,
+  mandar: porCallable(pregunta.callable),
+  sobre: () => pregunta.id,
+  que: (_, { visto }) => pregunta.asunto(visto as Visto<C>),
+  exito: (_, { visto }, respuesta) => [pregunta.exito, pregunta.detalle(visto as Visto<C>, respuesta)],
+  fallo: pregunta.fallo,
+  alLograr: () => trasDecidir(pregunta.donde, pregunta.id),
+});
+
 /** A draft holds words: an amount to approve is read anew. */
 const DICHO = ['comentario', 'motivo_rechazo'];
 
@@ -66,21 +79,12 @@ export function DialogoDecision<C extends ClaseDecidible, V extends object>({
   pregunta,
 }: Props<C, V>) {
   const [formulario] = Form.useForm<V>();
-  const { id, donde, tarjeta, exito, detalle } = pregunta;
-  const decidido = {
-    sobre: id,
-    que: (dicho: DatosCallable<Resolver>) => pregunta.asunto(dicho.visto as Visto<C>),
-  };
-  const cambio = useCallable(pregunta.callable, asuntoDe(decidido));
-  const { enviar, enviando, enSuspenso, fallo, duda } = useEnvioDe(cambio, {
-    ...decidido,
+  const { id, donde, tarjeta } = pregunta;
+  const { enviar, enviando, enSuspenso, fallo, duda } = useEnvioDe(accionDe<C, V>(pregunta), null, {
     formulario,
-    porDefecto: 'Intenta de nuevo.',
-    alLograr: (respuesta) => {
+    alLograr: () => {
       void control.cerrar().then(enfocarTitulo);
-      avisar.exito(exito, vigencia.visto && detalle(vigencia.visto, respuesta));
       pregunta.alLograr?.();
-      void trasDecidir(donde, id);
     },
     alFallar: () => void vigencia.consulta.refetch(),
     alCambiar: (actual) => vigencia.corregir(actual),
@@ -109,7 +113,7 @@ export function DialogoDecision<C extends ClaseDecidible, V extends object>({
       alEnviar={decidir}
       enviando={enviando}
       duda={duda}
-      fallo={{ titulo: pregunta.fallo, mensaje: fallo }}
+      fallo={fallo}
     >
       {(visto) => (
         <>

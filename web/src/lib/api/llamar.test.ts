@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PLAZO_MS } from '../plazo.ts';
 import { desfaseMs } from '../reloj.ts';
 import { fijarProveedor } from '../sesion/credencial.ts';
-import { llamar } from './llamar.ts';
+import { llamar, llamarCon } from './llamar.ts';
 
 const rechazo = () =>
   new Response(JSON.stringify({ message: 'Tu sesión terminó.', code: 'NO_AUTENTICADO' }), { status: 401 });
@@ -37,7 +37,7 @@ describe('a call', () => {
   it('whose token is refused renews it once, with the same key', async () => {
     red.mockResolvedValueOnce(rechazo()).mockResolvedValueOnce(rechazo());
     const opciones = { cuerpo: { id_credito: 'c1' }, clave: 'k-1' };
-    await expect(llamar(registrarAtraso, opciones)).rejects.toMatchObject({ codigo: 'NO_AUTENTICADO' });
+    await expect(llamarCon(registrarAtraso, opciones)).rejects.toMatchObject({ codigo: 'NO_AUTENTICADO' });
     expect(autorizaciones()).toEqual(['Bearer viejo', 'Bearer nuevo']);
     const claves = red.mock.calls.map(([, init]) => new Headers(init?.headers).get('Idempotency-Key'));
     expect(claves).toEqual(['k-1', 'k-1']);
@@ -57,9 +57,9 @@ describe('a call', () => {
   it('of a change that gets no answer is not said to be unsent, unless there is no line at all', async () => {
     const opciones = { cuerpo: { id_credito: 'c1' }, clave: 'k-1' };
     red.mockRejectedValue(new TypeError('Failed to fetch'));
-    await expect(llamar(registrarAtraso, opciones)).rejects.toMatchObject({ codigo: 'SIN_RESPUESTA' });
+    await expect(llamarCon(registrarAtraso, opciones)).rejects.toMatchObject({ codigo: 'SIN_RESPUESTA' });
     vi.stubGlobal('navigator', { onLine: false });
-    await expect(llamar(registrarAtraso, opciones)).rejects.toMatchObject({ codigo: 'SIN_CONEXION' });
+    await expect(llamarCon(registrarAtraso, opciones)).rejects.toMatchObject({ codigo: 'SIN_CONEXION' });
     expect(red.mock.calls.map(([url]) => url)).toEqual([
       '/leal-api/clientes/registrar-atraso',
       '/leal-api/reloj',

@@ -18,8 +18,8 @@ export type Datos<L extends Llamada> = Parte<'parametros', Parametros<L>> &
   Parte<'cuerpo', Cuerpo<L>>;
 
 export type Opciones<L extends Llamada> = Datos<L> & {
-  /** Idempotency-Key: one per user action, kept over its retries. */
-  clave?: string;
+  /** What changes something has one, and is an `Accion` (lib/acciones). */
+  clave?: never;
   signal?: AbortSignal;
 };
 
@@ -31,6 +31,7 @@ export type OpcionesCrudas = {
   parametros?: unknown;
   consulta?: unknown;
   cuerpo?: unknown;
+  /** Idempotency-Key: one per user action, kept over its retries. */
   clave?: string;
   signal?: AbortSignal;
   /** In milliseconds; for what is known to take its time. */

@@ -57,3 +57,9 @@ export async function llamarCallable<C extends Callable>(
   if (!leida.success) throw new ErrorApi({ codigo: 'ERROR_INTERNO', http: 500 });
   return leida.data as RespuestaCallable<C>;
 }
+
+/** How a callable is sent; its key travels among its data. */
+export const porCallable =
+  <C extends Callable>(callable: C) =>
+  (datos: DatosCallable<C>, clave: string): Promise<RespuestaCallable<C>> =>
+    llamarCallable(callable, datos, clave);

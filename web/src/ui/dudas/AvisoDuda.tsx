@@ -1,5 +1,5 @@
 import { Alert } from 'antd';
-import { type Asunto, textoDuda } from '../../lib/api/dudas.ts';
+import { type Asunto, textoDuda } from '../../lib/acciones/dudas.ts';
 
 /** In the place where it was sent; `undefined` when all is known. */
 export const AvisoDuda = ({ duda }: { duda: Asunto | undefined }) =>

@@ -1,5 +1,5 @@
 import { LoadingOutlined } from '@ant-design/icons';
-import { textoDuda, useDudas } from '../../lib/api/dudas.ts';
+import { textoDuda, useDudas } from '../../lib/acciones/dudas.ts';
 import './dudas.css';
 
 /** What was sent and has no answer yet, on every screen, below what one reads: nothing moves when it comes. */

@@ -1,6 +1,6 @@
 import { Alert, Button, Form, type FormInstance } from 'antd';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import type { Asunto } from '../../lib/api/dudas.ts';
+import type { Asunto } from '../../lib/acciones/dudas.ts';
 import { AvisoDuda } from '../dudas/AvisoDuda.tsx';
 import type { ControlDialogo } from '../dialogos/almacen.ts';
 import { enfocarTitulo } from '../encabezado/enfocar-titulo.ts';

@@ -1,29 +1,51 @@
 import type { Registrado } from '@leal/contract';
-import { Form } from 'antd';
+import { LoadingOutlined } from '@ant-design/icons';
+import { formatearPesos } from '@leal/domain';
+import { Button, Form } from 'antd';
 import { useRef, useState } from 'react';
 import { comoSeLlama, montoDe } from '../../../lib/llamados.ts';
-import { useDuda } from '../../../lib/api/dudas.ts';
+import { useDuda } from '../../../lib/acciones/dudas.ts';
 import { usePresente } from '../../../lib/use-presente.ts';
 import { ensordecer } from '../../../ui/capas/pila.ts';
-import { CampoMonto } from './CampoMonto.tsx';
-import { CampoMotivo } from './CampoMotivo.tsx';
-import type { CreditoCobrable, TareaDeAbono } from './credito-cobrable.ts';
+import { CampoMonto, CampoMotivo } from './CamposAbono.tsx';
+import type { CreditoCobrable } from '../../../acciones/cobro.ts';
 import { decirDesenlace } from './decir-desenlace.tsx';
-import type { Desenlace } from './desenlace.ts';
+import type { Desenlace } from '../../../acciones/desenlace.ts';
+import { REGISTRAR_ABONO } from '../../../acciones/abono.ts';
 import './abono.css';
-import { BotonRegistrar } from './BotonRegistrar.tsx';
-import { EnDuda } from './EnDuda.tsx';
-import { useBorradorAbono } from './use-borrador-abono.ts';
-import { useRegistrarAbono } from './use-registrar-abono.ts';
-import { YaRegistrado } from './YaRegistrado.tsx';
+import { EnDuda, YaRegistrado } from './EnSuLugar.tsx';
+import { type AbonoLeido, type TareaDeAbono, useBorradorAbono } from './borrador-abono.ts';
+import { useRegistrarAbono } from './use-cobrar.ts';
 
 /** What a failure is called on the screen that shows the form (spec §8). */
 export type TextosFallo = { readonly pago: string; readonly visita: string };
 
 const FALLO_EN_RUTA: TextosFallo = {
-  pago: 'No se pudo registrar el pago.',
+  pago: REGISTRAR_ABONO.fallo,
   visita: 'Error al registrar la visita',
 };
+
+type PropsBoton = { nombre: string; leido: AbonoLeido; enviando: boolean };
+
+/** 'Registrar $120.00 de Ana López': the button is the confirmation. */
+function textoRegistrar(nombre: string, leido: AbonoLeido): string {
+  if (!leido.valido) return `Registrar pago de ${nombre}`;
+  if (leido.monto === 0) return `Registrar visita sin pago de ${nombre}`;
+  return `Registrar ${formatearPesos(leido.monto)} de ${nombre}`;
+}
+
+const BotonRegistrar = ({ nombre, leido, enviando }: PropsBoton) => (
+  <Button
+    type="primary"
+    htmlType="submit"
+    block
+    icon={enviando && <LoadingOutlined aria-hidden />}
+    aria-busy={enviando}
+    className="abono-registrar"
+  >
+    {enviando ? 'Procesando...' : textoRegistrar(nombre, leido)}
+  </Button>
+);
 
 type Props = {
   credito: CreditoCobrable;
@@ -53,8 +75,7 @@ export function AbonoForm({ credito, tarea, textosFallo = FALLO_EN_RUTA, alTermi
     const { monto } = leido;
     const motivo = leido.requiereAprobacion ? borrador.motivo.trim() : '';
     resto.alCambiarEnvio?.(true);
-    const desenlace = await registrar({
-      credito,
+    const desenlace = await registrar(credito, {
       monto,
       ...(motivo && { motivo }),
       ...(tarea && { id_solicitud_tarea: tarea.id_solicitud }),

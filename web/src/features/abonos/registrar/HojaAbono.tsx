@@ -1,10 +1,11 @@
 import type { Registrado } from '@leal/contract';
 import { useState } from 'react';
 import { comoSeLlama } from '../../../lib/llamados.ts';
-import { useDuda } from '../../../lib/api/dudas.ts';
+import { useDuda } from '../../../lib/acciones/dudas.ts';
 import { Lamina } from '../../../ui/capas/Lamina.tsx';
 import { AbonoForm } from './AbonoForm.tsx';
-import type { CreditoCobrable, TareaDeAbono } from './credito-cobrable.ts';
+import type { CreditoCobrable } from '../../../acciones/cobro.ts';
+import type { TareaDeAbono } from './borrador-abono.ts';
 
 type Props = {
   credito: CreditoCobrable | null;

@@ -3,7 +3,12 @@ import { TITULO_FUERA_DE_HORARIO } from '@leal/domain';
 import { negocio } from '../../../lib/negocio.ts';
 import { avisar } from '../../../ui/avisar.tsx';
 import { alertar } from '../../../ui/dialogos/almacen.ts';
-import { type Desenlace, TEXTO_REGISTRADO, textoLoQueQuedo, textoYaRegistrado } from './desenlace.ts';
+import {
+  type Desenlace,
+  TEXTO_REGISTRADO,
+  textoLoQueQuedo,
+  textoYaRegistrado,
+} from '../../../acciones/desenlace.ts';
 
 /** Spec §8, 'Approval required'. */
 const APROBACION = {

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { useNegocio } from '../../../lib/negocio.ts';
 import { type Nombrada, QueSon } from '../../../ui/cifras/QueSon.tsx';
 import { Monto } from '../../../ui/Monto.tsx';
-import { useRegistrarAtraso } from '../../abonos/registrar/use-registrar-atraso.ts';
+import { useRegistrarAtraso } from '../../abonos/registrar/use-cobrar.ts';
 import type { DetalleCredito } from '../../../comun/credito/aplicar-hecho.ts';
 import { atrasoImpedido } from '../datos/accion-del-dia.ts';
 import { Dato } from '../../../ui/panel/Dato.tsx';

@@ -1,6 +1,6 @@
 import type { CreditoDeRuta } from '@leal/contract';
 import { useEffect, useMemo, useRef } from 'react';
-import { useRegistrarAtraso } from '../../abonos/registrar/use-registrar-atraso.ts';
+import { useRegistrarAtraso } from '../../abonos/registrar/use-cobrar.ts';
 import type { AccionesRuta } from '../tarjeta/acciones-ruta.ts';
 import { solicitarEdicion } from './solicitar-edicion.ts';
 

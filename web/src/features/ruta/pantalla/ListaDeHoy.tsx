@@ -3,9 +3,10 @@ import type { Fecha } from '@leal/domain';
 import { memo, useCallback, useMemo } from 'react';
 import { avisar } from '../../../ui/avisar.tsx';
 import { mensajeDeError } from '../../../lib/api/error-api.ts';
-import { useGuardarOrden } from '../api/use-guardar-orden.ts';
+import { GUARDAR_ORDEN } from '../../../acciones/orden.ts';
+import { useAccion } from '../../../lib/acciones/use-accion.ts';
 import { useAcomodo } from '../arrastre/use-acomodo.ts';
-import { moverId } from '../datos/orden-ruta.ts';
+import { moverId } from '../../../comun/ruta/orden-ruta.ts';
 import { ListaTarjetas } from '../lista/ListaTarjetas.tsx';
 import type { AccionesRuta } from '../tarjeta/acciones-ruta.ts';
 
@@ -21,19 +22,18 @@ type Props = {
   vistaGerente: boolean;
 };
 
-const decirQueNoSeGuardo = (error: unknown) =>
-  avisar.error(`No se pudo guardar el orden. ${mensajeDeError(error)}`);
-
 /** Today's cards with their place in the route, which dragging changes. */
 export const ListaDeHoy = memo(({ idCobrador, ruta, ...lista }: Props) => {
   const acomodo = useAcomodo(!lista.vistaGerente);
-  const { mutate } = useGuardarOrden(idCobrador, decirQueNoSeGuardo);
+  const { ejecutar } = useAccion(GUARDAR_ORDEN);
   const ids = useMemo(() => ruta.map((c) => c.id_credito), [ruta]);
   const lugares = useMemo(() => new Map(ids.map((id, i) => [id, i + 1])), [ids]);
   const mover = useCallback(
     (movido: string, destino: string) =>
-      mutate({ orden: moverId(ids, movido, destino), clave: crypto.randomUUID() }),
-    [mutate, ids],
+      void ejecutar(null, { id_cobrador: idCobrador, orden: moverId(ids, movido, destino) }).catch(
+        (error: unknown) => avisar.error(`${GUARDAR_ORDEN.fallo}. ${mensajeDeError(error)}`),
+      ),
+    [ejecutar, idCobrador, ids],
   );
   return <ListaTarjetas {...lista} acomodo={acomodo} lugares={lugares} alMover={mover} />;
 });

@@ -1,5 +1,5 @@
 import type { CreditoDeRuta } from '@leal/contract';
-import { useDuda } from '../../../lib/api/dudas.ts';
+import { useDuda } from '../../../lib/acciones/dudas.ts';
 import { Monto } from '../../../ui/Monto.tsx';
 import { cuantos } from '../../../comun/textos/textos.ts';
 import { marcasDeHoy } from '../datos/textos-tarjeta.ts';

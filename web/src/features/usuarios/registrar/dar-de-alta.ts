@@ -6,17 +6,16 @@ import { codigoDe, mensajeDeAcceso } from '../../../lib/sesion/error-acceso.ts';
 export type Persona = { readonly nombre: string; readonly email: string; readonly id_rol: IdRol };
 export type Pedido = Persona & { readonly contrasena: string };
 
-/** What the server is asked, word by word the same however often it is asked. */
+/** What the server is asked. */
 export type Registro = {
   readonly cuerpo: Persona & ({ readonly uid: string } | { readonly contrasena: string });
-  readonly clave: string;
 };
 
 /** The two halves that a registration touches: the identity service, and our server. */
 export type Puertos = {
   readonly crear: (email: string, contrasena: string) => Promise<Cuenta>;
   /** Goes on asking until it is known; throws what was definitely not done. */
-  readonly registrar: (registro: Registro) => Promise<void>;
+  readonly registrar: (registro: Registro) => Promise<unknown>;
 };
 
 export type Desenlace = { readonly tipo: 'hecho' } | { readonly tipo: 'fallo'; readonly error: unknown };
@@ -54,7 +53,7 @@ export async function darDeAlta(puertos: Puertos, pedido: Pedido): Promise<Desen
   try {
     const { cuenta, borrar } = await cuentaPara(puertos, pedido);
     const { nombre, email, id_rol } = pedido;
-    const registro = { cuerpo: { nombre, email, id_rol, ...cuenta }, clave: crypto.randomUUID() };
+    const registro = { cuerpo: { nombre, email, id_rol, ...cuenta } };
     return await asentar(puertos, registro, borrar);
   } catch (error) {
     return { tipo: 'fallo', error };

@@ -1,33 +1,13 @@
-import { gerenteRutas, listarUsuarios, register } from '@leal/contract';
 import { leerRol, ROL } from '@leal/domain';
 import type { FormInstance } from 'antd';
 import { useRef, useState } from 'react';
-import { invalidar } from '../../../lib/api/consultas.ts';
-import { useDuda } from '../../../lib/api/dudas.ts';
-import { insistir } from '../../../lib/api/insistir.ts';
-import { llamar } from '../../../lib/api/llamar.ts';
+import { REGISTRAR_USUARIO } from '../../../acciones/usuario.ts';
+import { useAccion } from '../../../lib/acciones/use-accion.ts';
+import { useDuda } from '../../../lib/acciones/dudas.ts';
 import { avisar } from '../../../ui/avisar.tsx';
 import { alertar } from '../../../ui/dialogos/almacen.ts';
 import { cerrarBorrador } from '../../../ui/formulario/use-borrador.ts';
 import { darDeAlta, type Desenlace, falloDeAlta, type Pedido, type Puertos } from './dar-de-alta.ts';
-
-/** While it is unknown whether one is registered, no other is. */
-const USUARIO_NUEVO = 'usuario nuevo';
-
-/** The identity service's part is fetched when somebody is registered. */
-const cuentas = () => import('../../../lib/sesion/cuentas.ts');
-
-const PUERTOS: Puertos = {
-  crear: async (email, contrasena) => (await cuentas()).crearCuenta(email, contrasena),
-  registrar: async (registro) => {
-    const { clave, cuerpo } = registro;
-    await insistir({ clave, sobre: USUARIO_NUEVO, que: `a ${cuerpo.nombre} (${cuerpo.email})` }, () =>
-      llamar(register, registro),
-    );
-  },
-};
-
-export const soltar = async (): Promise<void> => (await cuentas()).soltarCuenta();
 
 /** The form as it is filled in; `rol` in the form's own values: 1, 2, 3. */
 export type UsuarioNuevo = {
@@ -49,14 +29,18 @@ const pedidoDe = ({ nombre, email, password, rol }: UsuarioNuevo): Pedido => ({
 async function decirFallo(formulario: FormInstance<UsuarioNuevo>, error: unknown): Promise<void> {
   const { mensaje, campo } = falloDeAlta(error);
   if (campo !== null) formulario.setFields([{ name: campo, errors: [mensaje] }]);
-  await alertar({ tipo: 'error', titulo: 'Error en el registro', contenido: mensaje });
+  await alertar({ tipo: 'error', titulo: REGISTRAR_USUARIO.fallo, contenido: mensaje });
   if (campo !== null) formulario.scrollToField(campo);
 }
+
+/** The identity service's part is fetched when somebody is registered. */
+const cuentas = () => import('../../../lib/sesion/cuentas.ts');
 
 /** Registers a user; on a failure everything typed stays, in doubt nothing else is sent. */
 export function useRegistro(formulario: FormInstance<UsuarioNuevo>) {
   const [enviando, setEnviando] = useState(false);
-  const duda = useDuda(USUARIO_NUEVO);
+  const duda = useDuda(REGISTRAR_USUARIO.sobre(null));
+  const { ejecutar } = useAccion(REGISTRAR_USUARIO);
   const enCurso = useRef(false);
 
   const cerrar = (desenlace: Desenlace): void => {
@@ -65,18 +49,23 @@ export function useRegistro(formulario: FormInstance<UsuarioNuevo>) {
     cerrarBorrador(formulario);
     formulario.focusField('nombre');
     avisar.exito('¡Usuario registrado exitosamente!');
-    return void invalidar(listarUsuarios, gerenteRutas);
   };
 
   const registrar = async (valores: UsuarioNuevo): Promise<void> => {
     if (enCurso.current || duda) return;
     enCurso.current = true;
     setEnviando(true);
-    const desenlace = await darDeAlta(PUERTOS, pedidoDe(valores));
+    const puertos: Puertos = {
+      crear: async (email, contrasena) => (await cuentas()).crearCuenta(email, contrasena),
+      registrar: async (registro) => ejecutar(null, registro),
+    };
+    const desenlace = await darDeAlta(puertos, pedidoDe(valores));
     enCurso.current = false;
     setEnviando(false);
     cerrar(desenlace);
-    await soltar().catch(() => undefined);
+    await cuentas()
+      .then(({ soltarCuenta }) => soltarCuenta())
+      .catch(() => undefined);
   };
 
   return { registrar, enviando, duda };

@@ -1,11 +1,10 @@
-import { type Centavos, CERO, formatearNumero, formatearPesos } from '@leal/domain';
+import { type Centavos, CERO, formatearNumero, formatearPesos, TOPES } from '@leal/domain';
 import { Button, Form, Input } from 'antd';
 import { useId } from 'react';
-import type { CreditoCobrable, TareaDeAbono } from './credito-cobrable.ts';
+import type { CreditoCobrable } from '../../../acciones/cobro.ts';
 import { escribirMonto } from '../../../lib/leer-monto.ts';
 import { useNegocio } from '../../../lib/negocio.ts';
-import { type BorradorAbono, sugerido } from './use-borrador-abono.ts';
-import type { AbonoLeido } from './validar-abono.ts';
+import { type AbonoLeido, type BorradorAbono, sugerido, type TareaDeAbono } from './borrador-abono.ts';
 
 type Props = { credito: CreditoCobrable; borrador: BorradorAbono; disabled: boolean };
 
@@ -77,5 +76,25 @@ export function CampoMonto({ credito, borrador, disabled }: Props) {
       </p>
       <Atajos credito={credito} borrador={borrador} disabled={disabled} />
     </>
+  );
+}
+
+type PropsMotivo = { valor: string; alCambiar: (motivo: string) => void; disabled: boolean };
+
+/** Why so many abonos at once; the manager reads it with the request. */
+export function CampoMotivo({ valor, alCambiar, disabled }: PropsMotivo) {
+  const id = useId();
+  return (
+    <Form.Item label="Motivo para el gerente (opcional)" htmlFor={id}>
+      <Input.TextArea
+        id={id}
+        value={valor}
+        disabled={disabled}
+        maxLength={TOPES.motivo}
+        showCount
+        autoSize={{ minRows: 2, maxRows: 4 }}
+        onChange={(e) => alCambiar(e.target.value)}
+      />
+    </Form.Item>
   );
 }

@@ -1,7 +1,7 @@
 import { calcularCredito, centavos, ERRORES, PARAMETROS } from '@leal/domain';
 import { describe, expect, it } from 'vitest';
 import { escribirMonto } from '../../../lib/leer-monto.ts';
-import { leerAbono, MENSAJE_MONTO } from './validar-abono.ts';
+import { leerAbono, MENSAJE_MONTO } from './borrador-abono.ts';
 
 const { monto_total, monto_diario } = calcularCredito(centavos(100_000), 30);
 const credito = {

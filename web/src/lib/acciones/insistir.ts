@@ -1,7 +1,8 @@
 import { mejorMomento, pausaMs } from '../mejor-momento.ts';
 import { alCerrarSesion } from '../sesion/al-cerrar.ts';
-import { anotarDuda, type Duda, quitarDuda } from './dudas.ts';
-import { desenlaceIncierto, nadaDice } from './error-api.ts';
+import { anotarDuda, type Asunto, type Duda, quitarDuda } from './dudas.ts';
+import { desenlaceIncierto, esDefinitivo, nadaDice } from '../api/error-api.ts';
+import type { Intento, MemoriaIntentos } from './memoria-intentos.ts';
 
 /** Whoever presses again while it is asked hears the same answer. */
 const enCurso = new Map<string, Promise<unknown>>();
@@ -57,4 +58,22 @@ export function insistir<R>(duda: Duda, enviar: () => Promise<R>): Promise<R> {
   });
   enCurso.set(duda.clave, promesa);
   return promesa;
+}
+
+/** Sends one user action until its outcome is known; what was not done, sent again, repeats the same request. */
+export async function conIntento<T, R>(
+  memoria: MemoriaIntentos<T>,
+  datos: T,
+  asunto: Asunto,
+  enviar: (intento: Intento<T>) => Promise<R>,
+): Promise<R> {
+  const intento = memoria.tomar(datos);
+  try {
+    const respuesta = await insistir({ ...asunto, clave: intento.clave }, () => enviar(intento));
+    memoria.cerrar(intento);
+    return respuesta;
+  } catch (error) {
+    if (esDefinitivo(error)) memoria.cerrar(intento);
+    throw error;
+  }
 }

@@ -1,7 +1,7 @@
 import type { CreditoDeRuta } from '@leal/contract';
 import { fecha } from '@leal/domain';
 import { describe, expect, it } from 'vitest';
-import type { Ruta } from '../../../comun/ruta/ruta-leida.ts';
+import type { Ruta } from './ruta-leida.ts';
 import { idsDeRuta, moverId, reordenarRuta } from './orden-ruta.ts';
 
 const ruta = (...ids: string[]): Ruta => ({

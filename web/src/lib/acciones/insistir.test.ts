@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { limpiarTodo } from '../sesion/al-cerrar.ts';
-import { conIntento } from './con-intento.ts';
+import { conIntento } from './insistir.ts';
 import { alDudar, dudaSobre, hayDudas } from './dudas.ts';
-import { ErrorApi, sinConexion, sinRespuesta } from './error-api.ts';
+import { ErrorApi, sinConexion, sinRespuesta } from '../api/error-api.ts';
 import { memoriaDe, type Intento } from './memoria-intentos.ts';
 
 const NO = new ErrorApi({ codigo: 'FUERA_DE_HORARIO', http: 422 });

@@ -1,5 +1,5 @@
 import { fusionarOrden } from '@leal/domain';
-import type { Ruta } from '../../../comun/ruta/ruta-leida.ts';
+import type { Ruta } from './ruta-leida.ts';
 
 /** `ids` with `movido` taken out and put where `destino` stands; unchanged when either is unknown. */
 export function moverId(ids: readonly string[], movido: string, destino: string): string[] {

@@ -1,6 +1,8 @@
 import type { Registrado } from '@leal/contract';
 import { Alert, Button } from 'antd';
-import { type Desenlace, textoLoQueQuedo, textoYaRegistrado } from './desenlace.ts';
+import { type Desenlace, textoLoQueQuedo, textoYaRegistrado } from '../../../acciones/desenlace.ts';
+import type { Duda } from '../../../lib/acciones/dudas.ts';
+import { AvisoDuda } from '../../../ui/dudas/AvisoDuda.tsx';
 
 type Props = {
   desenlace: Extract<Desenlace, { clase: 'ya_registrado' }>;
@@ -39,3 +41,23 @@ export function YaRegistrado({ desenlace, deTarea, alEntender, alSolicitarEdicio
     </div>
   );
 }
+
+type PropsDuda = {
+  duda: Duda;
+  /** Absent where there is nothing to close. */
+  alEntender: (() => void) | undefined;
+};
+
+/** In the place of the form: until it is known, nothing else is sent for this credit. */
+export const EnDuda = ({ duda, alEntender }: PropsDuda) => (
+  <div className="abono-ya-registrado">
+    <AvisoDuda duda={duda} />
+    {alEntender && (
+      <div className="abono-botones">
+        <Button type="primary" onClick={alEntender}>
+          Entendido
+        </Button>
+      </div>
+    )}
+  </div>
+);

@@ -1,5 +1,6 @@
 import type { Registrado, registrarAbono, Respuesta, ResumenPago } from '@leal/contract';
 import { formatearPesos, type Centavos } from '@leal/domain';
+import { ErrorApi, mensajeDeError } from '../lib/api/error-api.ts';
 
 type RespuestaAbono = Respuesta<typeof registrarAbono>;
 
@@ -18,6 +19,7 @@ export type Desenlace =
       readonly tipo: 'pago' | 'visita' | 'atraso';
       readonly hora: string;
       readonly resumen: ResumenPago;
+      readonly id_pago?: string;
     }
   | {
       readonly clase: 'ya_registrado';
@@ -43,10 +45,17 @@ export function leerRespuestaAbono(respuesta: RespuestaAbono, monto: Centavos, h
       aprobacion: { id_solicitud, cantidad_abonos, monto_por_abono, monto_total },
     };
   }
-  const { resumen, registrado } = respuesta;
+  const { resumen, registrado, id_pago } = respuesta;
   return respuesta.yaRegistrado
     ? { clase: 'ya_registrado', pedido: tipo, registrado, resumen }
-    : { clase: 'registrado', tipo, hora, resumen };
+    : { clase: 'registrado', tipo, hora, resumen, ...(id_pago !== undefined && { id_pago }) };
+}
+
+/** The server says no in words of its own; out of hours is told apart, because it has a title (spec §5). */
+export function leerFallo(error: unknown): Desenlace {
+  const mensaje = mensajeDeError(error);
+  const fuera = error instanceof ErrorApi && error.codigo === 'FUERA_DE_HORARIO';
+  return fuera ? { clase: 'fuera_de_horario', mensaje } : { clase: 'fallo', mensaje };
 }
 
 const YA_REGISTRADO = {

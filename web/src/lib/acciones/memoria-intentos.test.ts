@@ -6,7 +6,7 @@ import {
   nadaDice,
   sinConexion,
   sinRespuesta,
-} from './error-api.ts';
+} from '../api/error-api.ts';
 import { MemoriaIntentos } from './memoria-intentos.ts';
 
 const abono = (monto: number, capturado_en: string) => ({

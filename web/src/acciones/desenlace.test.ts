@@ -2,7 +2,7 @@ import type { Registrado, registrarAbono, Respuesta } from '@leal/contract';
 import { centavos, CERO } from '@leal/domain';
 import { describe, expect, it } from 'vitest';
 import { type Desenlace, leerRespuestaAbono, textoLoQueQuedo, textoYaRegistrado } from './desenlace.ts';
-import { efectoEnRuta } from './efecto-en-ruta.ts';
+import { efectoEnRuta } from './cobro.ts';
 
 const resumen = {
   totalAtrasos: 2,

@@ -1,0 +1,75 @@
+import { type Cuerpo, registrarAbono, solicitarAbonosMultiples } from '@leal/contract';
+import { type Centavos, CERO, formatearHora, formatearPesos } from '@leal/domain';
+import { anotarHecho, anotarMultiple } from '../comun/credito/credito-leido.ts';
+import { type Accion, porApi } from '../lib/acciones/accion.ts';
+import { comoSeLlama } from '../lib/llamados.ts';
+import { type CreditoCobrable, exigirVentana, type Toque, trasCobrar, trasNoCobrar } from './cobro.ts';
+import { type Aprobacion, type Desenlace, leerRespuestaAbono } from './desenlace.ts';
+
+export type Abono = Toque & {
+  readonly monto: Centavos;
+  readonly motivo?: string;
+  readonly id_solicitud_tarea?: string;
+};
+
+const registrar = porApi(registrarAbono);
+const solicitar = porApi(solicitarAbonosMultiples);
+
+/**
+ * The second call of spec §7. The payment has made the request already, with its reason: when this
+ * one is lost there is nothing to do over, unless the first did not name a request.
+ */
+async function pedirAprobacion(abono: Abono, aprobacion: Aprobacion, clave: string): Promise<void> {
+  const { id_credito, motivo, capturado_en, desfase_ms } = abono;
+  const { id_solicitud, monto_total, cantidad_abonos, monto_por_abono } = aprobacion;
+  const cuerpo: Cuerpo<typeof solicitarAbonosMultiples> = {
+    id_credito,
+    monto_total,
+    ...(cantidad_abonos !== undefined && { cantidad_abonos }),
+    ...(monto_por_abono !== undefined && { monto_por_abono }),
+    ...(motivo !== undefined && { motivo }),
+    capturado_en,
+    desfase_ms,
+  };
+  try {
+    await solicitar({ cuerpo }, clave);
+  } catch (error) {
+    if (id_solicitud === undefined) throw error;
+  }
+}
+
+async function mandar(abono: Abono, clave: string): Promise<Desenlace> {
+  const { fecha: fecha_abono, ...resto } = abono;
+  const respuesta = await registrar({ cuerpo: { ...resto, fecha_abono } }, clave);
+  const desenlace = leerRespuestaAbono(respuesta, abono.monto, formatearHora(new Date(abono.capturado_en)));
+  if (desenlace.clase === 'requiere_aprobacion') await pedirAprobacion(abono, desenlace.aprobacion, clave);
+  return desenlace;
+}
+
+/** The payment screen shows the answer itself, without reading the credit again. */
+async function anotar({ id_credito, monto, capturado_en }: Abono, d: Desenlace): Promise<void> {
+  if (d.clase === 'registrado' && d.id_pago !== undefined) {
+    const { tipo, resumen, id_pago } = d;
+    await anotarHecho(id_credito, { tipo, resumen, monto, id_pago, capturado_en });
+  }
+  if (d.clase === 'requiere_aprobacion' && d.aprobacion.id_solicitud !== undefined) {
+    const { id_solicitud, monto_total } = d.aprobacion;
+    await anotarMultiple(id_credito, { id_solicitud, monto: monto_total, capturado_en });
+  }
+}
+
+/** A payment, or a visit when the amount is 0. How it ended has more than two words: the screen says it. */
+export const REGISTRAR_ABONO: Accion<CreditoCobrable, Abono, Desenlace> = {
+  nombre: 'abono.registrar',
+  revisar: (credito, { capturado_en }) => exigirVentana(credito, new Date(capturado_en)),
+  mandar,
+  sobre: ({ id_credito }) => id_credito,
+  que: (credito, { monto }) =>
+    `${monto === CERO ? 'la visita' : `el pago de ${formatearPesos(monto)}`} de ${comoSeLlama(credito)}`,
+  fallo: 'No se pudo registrar el pago.',
+  alLograr: async (credito, abono, desenlace) => {
+    await anotar(abono, desenlace);
+    await trasCobrar(credito, desenlace);
+  },
+  alFallar: (credito, _, error) => trasNoCobrar(credito, error),
+};

@@ -1,0 +1,42 @@
+import { registrarAtraso } from '@leal/contract';
+import { CERO, formatearHora, idMovimientoAtraso, idPago } from '@leal/domain';
+import { anotarHecho } from '../comun/credito/credito-leido.ts';
+import { type Accion, porApi } from '../lib/acciones/accion.ts';
+import { comoSeLlama } from '../lib/llamados.ts';
+import { type CreditoCobrable, exigirVentana, type Toque, trasCobrar, trasNoCobrar } from './cobro.ts';
+import type { Desenlace } from './desenlace.ts';
+
+const registrar = porApi(registrarAtraso);
+
+async function mandar(toque: Toque, clave: string): Promise<Desenlace> {
+  const { id_credito, capturado_en, desfase_ms } = toque;
+  const cuerpo = { id_credito, capturado_en, desfase_ms };
+  const { yaRegistrado, resumen, registrado } = await registrar({ cuerpo }, clave);
+  if (yaRegistrado) return { clase: 'ya_registrado', pedido: 'atraso', registrado, resumen };
+  const id_pago = idPago(id_credito, idMovimientoAtraso(toque.fecha));
+  return {
+    clase: 'registrado',
+    tipo: 'atraso',
+    hora: formatearHora(new Date(capturado_en)),
+    resumen,
+    id_pago,
+  };
+}
+
+/** A day without a payment that counts against the client. */
+export const REGISTRAR_ATRASO: Accion<CreditoCobrable, Toque, Desenlace> = {
+  nombre: 'atraso.registrar',
+  revisar: (credito, { capturado_en }) => exigirVentana(credito, new Date(capturado_en)),
+  mandar,
+  sobre: ({ id_credito }) => id_credito,
+  que: (credito) => `el atraso de ${comoSeLlama(credito)}`,
+  fallo: 'No se pudo registrar el atraso.',
+  alLograr: async (credito, { id_credito, capturado_en }, d) => {
+    if (d.clase === 'registrado' && d.id_pago !== undefined) {
+      const { tipo, resumen, id_pago } = d;
+      await anotarHecho(id_credito, { tipo, monto: CERO, resumen, id_pago, capturado_en });
+    }
+    await trasCobrar(credito, d);
+  },
+  alFallar: (credito, _, error) => trasNoCobrar(credito, error),
+};

@@ -1,0 +1,108 @@
+import { acumulativos, type Credito, detalleCredito, historialAbonos } from '@leal/contract';
+import { aInstanteIso, type Fecha, fechaLocal, type Llamado, validarVentana } from '@leal/domain';
+import { olvidarFiguras } from '../comun/figuras/figuras.ts';
+import { anunciarAccion } from '../comun/ruta/accion-completada.ts';
+import {
+  aplicarEnRuta,
+  cambiarRuta,
+  detenerLecturaDeRuta,
+  type EfectoEnRuta,
+  releerRuta,
+} from '../comun/ruta/ruta-leida.ts';
+import { clienteConsultas } from '../lib/api/cliente-consultas.ts';
+import { claveDe } from '../lib/api/consultas.ts';
+import { ErrorApi } from '../lib/api/error-api.ts';
+import { negocio } from '../lib/negocio.ts';
+import { ahora, desfaseMs } from '../lib/reloj.ts';
+import { type Desenlace, leerFallo } from './desenlace.ts';
+
+/** What registering needs to know of a credit; cards and the payment screen both have it. */
+export type CreditoCobrable = Pick<
+  Credito,
+  | 'id_credito'
+  | 'id_cobrador'
+  | 'nombre'
+  | 'slug'
+  | 'dias_pago'
+  | 'monto_total'
+  | 'monto_diario'
+  | 'saldo'
+  | 'estado_credito'
+  | 'pendiente_multiple'
+> &
+  Llamado;
+
+/** What a tap says about itself; the server books by it, however late the call arrives. */
+export type Toque = {
+  readonly id_credito: string;
+  /** Another day is another tap, of whatever else it may be the same. */
+  readonly fecha: Fecha;
+  readonly capturado_en: string;
+  readonly desfase_ms: number;
+};
+
+/** Now, on this card or form. */
+export function tomarToque(id_credito: string): Toque {
+  const instante = ahora();
+  return {
+    id_credito,
+    fecha: fechaLocal(instante),
+    capturado_en: aInstanteIso(instante),
+    desfase_ms: desfaseMs(),
+  };
+}
+
+/** Outside the collection window nothing is sent (spec §5); what counts is when it was tapped. */
+export function exigirVentana({ dias_pago }: CreditoCobrable, cuando: Date): void {
+  const ventana = validarVentana(cuando, dias_pago, negocio());
+  if (!ventana.permitido)
+    throw new ErrorApi({ codigo: 'FUERA_DE_HORARIO', mensaje: ventana.mensaje, http: 422 });
+}
+
+const visitado = (tipo: 'visita' | 'atraso', hora: string, atrasos: number): EfectoEnRuta => ({
+  clase: 'visitado',
+  cambios: tipo === 'visita' ? { visita_hoy: hora, atrasos } : { atraso_hoy: hora, atrasos },
+});
+
+/** What the card on the route does after this; null when nothing was registered. */
+export function efectoEnRuta(d: Desenlace): EfectoEnRuta | null {
+  if (d.clase === 'requiere_aprobacion') return { clase: 'sale' };
+  if (d.clase !== 'registrado' && d.clase !== 'ya_registrado') return null;
+  const tipo = d.clase === 'registrado' ? d.tipo : (d.registrado?.tipo ?? d.pedido);
+  const hora = d.clase === 'registrado' ? d.hora : (d.registrado?.hora ?? '');
+  return tipo === 'pago' ? { clase: 'sale' } : visitado(tipo, hora, d.resumen.totalAtrasos);
+}
+
+/**
+ * What is cached of this credit is old now. An answer that was registered is on the payment screen
+ * already; after any other, what stands is fetched again if it is on screen.
+ */
+async function releerCredito(id_credito: string, yaAnotado: boolean): Promise<void> {
+  const refetchType = yaAnotado ? 'none' : 'active';
+  const claves = [detalleCredito, historialAbonos, acumulativos].map((llamada) =>
+    claveDe(llamada, { parametros: { id_credito } }),
+  );
+  await Promise.all(claves.map((queryKey) => clienteConsultas.invalidateQueries({ queryKey, refetchType })));
+}
+
+/** Route, figures and credit as they are after this, and whoever follows along is told. */
+export async function trasCobrar({ id_credito, id_cobrador }: CreditoCobrable, d: Desenlace): Promise<void> {
+  const efecto = efectoEnRuta(d);
+  if (efecto) {
+    await detenerLecturaDeRuta(id_cobrador);
+    cambiarRuta(id_cobrador, (ruta) => aplicarEnRuta(ruta, id_credito, efecto));
+  }
+  const hecho = d.clase === 'registrado' || d.clase === 'requiere_aprobacion';
+  if (hecho) {
+    anunciarAccion(id_credito);
+    void olvidarFiguras();
+  }
+  if (efecto) void releerCredito(id_credito, hecho);
+}
+
+/** Nobody knows what stands: route and credit are read again. Out of hours nothing was asked. */
+export function trasNoCobrar({ id_credito, id_cobrador }: CreditoCobrable, error: unknown): void {
+  if (leerFallo(error).clase !== 'fallo') return;
+  void releerRuta(id_cobrador);
+  void releerCredito(id_credito, false);
+}

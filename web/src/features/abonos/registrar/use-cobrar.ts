@@ -1,0 +1,62 @@
+import type { Accion } from '../../../lib/acciones/accion.ts';
+import { alDudar, dudaSobre, textoDuda } from '../../../lib/acciones/dudas.ts';
+import { useAccion } from '../../../lib/acciones/use-accion.ts';
+import { comoSeLlama } from '../../../lib/llamados.ts';
+import { ahora } from '../../../lib/reloj.ts';
+import { confirmar } from '../../../ui/dialogos/almacen.ts';
+import { type Abono, REGISTRAR_ABONO } from '../../../acciones/abono.ts';
+import { REGISTRAR_ATRASO } from '../../../acciones/atraso.ts';
+import { type CreditoCobrable, exigirVentana, tomarToque, type Toque } from '../../../acciones/cobro.ts';
+import { type Desenlace, leerFallo } from '../../../acciones/desenlace.ts';
+import { decirDesenlace } from './decir-desenlace.tsx';
+
+/** Never throws for what a collector can meet: the answer is a `Desenlace`. */
+function useCobro<D>(accion: Accion<CreditoCobrable, D, Desenlace>) {
+  const { ejecutar, isPending } = useAccion(accion);
+  const cobrar = async (credito: CreditoCobrable, datos: D): Promise<Desenlace> => {
+    const duda = dudaSobre(accion.sobre(credito));
+    if (duda) return { clase: 'en_duda', mensaje: textoDuda(duda) };
+    return ejecutar(credito, datos).catch(leerFallo);
+  };
+  return { cobrar, isPending };
+}
+
+/** A payment, or a visit when the amount is 0; whoever sends it says how it ended. */
+export function useRegistrarAbono() {
+  const { cobrar, isPending } = useCobro(REGISTRAR_ABONO);
+  const registrar = (credito: CreditoCobrable, pedido: Omit<Abono, keyof Toque>) =>
+    cobrar(credito, { ...pedido, ...tomarToque(credito.id_credito) });
+  return { registrar, isPending };
+}
+
+type Enviar = (credito: CreditoCobrable) => Promise<Desenlace>;
+
+/** Out of hours nothing is even asked; the tap that counts is the one on 'Confirmar'. */
+async function confirmarYEnviar(credito: CreditoCobrable, enviar: Enviar): Promise<Desenlace> {
+  try {
+    exigirVentana(credito, ahora());
+  } catch (error) {
+    return leerFallo(error);
+  }
+  let desenlace: Promise<Desenlace> = Promise.resolve({ clase: 'cancelado' });
+  await confirmar({
+    titulo: 'Confirmar Acción',
+    contenido: `¿Confirmar registrar atraso para ${comoSeLlama(credito)}?`,
+    onConfirm: () => {
+      desenlace = enviar(credito);
+      // The question has been answered; what becomes of it may take longer than anybody stands before it.
+      return Promise.race([desenlace, alDudar(credito.id_credito)]);
+    },
+  });
+  return desenlace;
+}
+
+/** A late day: asks '¿Confirmar registrar atraso para {name}?', sends it and says how it ended. */
+export function useRegistrarAtraso() {
+  const { cobrar, isPending } = useCobro(REGISTRAR_ATRASO);
+  const registrar = async (credito: CreditoCobrable): Promise<void> => {
+    const desenlace = await confirmarYEnviar(credito, () => cobrar(credito, tomarToque(credito.id_credito)));
+    await decirDesenlace(desenlace, comoSeLlama(credito), REGISTRAR_ATRASO.fallo);
+  };
+  return { registrar, isPending };
+}

@@ -1,0 +1,64 @@
+import { useMutation } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { invalidar } from '../api/consultas.ts';
+import type { ErrorApi } from '../api/error-api.ts';
+import type { Accion, Plano } from './accion.ts';
+import { conIntento } from './insistir.ts';
+import { memoriaDe } from './memoria-intentos.ts';
+
+type Pedido<C, D> = { readonly acerca: C; readonly datos: D };
+/** With what was really sent: of the tap that is repeated, not of the one that repeats it. */
+type Logro<D, R> = { readonly respuesta: R; readonly datos: D };
+
+async function intentar<C extends Plano, D, R>(
+  accion: Accion<C, D, R>,
+  { acerca, datos }: Pedido<C, D>,
+): Promise<Logro<D, R>> {
+  const memoria = memoriaDe<D>(accion.nombre);
+  const intento = memoria.tomar(datos);
+  try {
+    accion.revisar?.(acerca, intento.datos);
+  } catch (error) {
+    memoria.cerrar(intento);
+    throw error;
+  }
+  const asunto = { sobre: accion.sobre(acerca), que: accion.que(acerca, intento.datos) };
+  const respuesta = await conIntento(memoria, intento.datos, asunto, (este) =>
+    accion.mandar(este.datos, este.clave),
+  );
+  return { respuesta, datos: intento.datos };
+}
+
+/**
+ * The one way to change something. Each action of a person gets one Idempotency-Key; while its outcome is unknown (no
+ * answer, 5xx) it is asked again with that key, and the promise waits until it is known. By then what the screens
+ * show agrees with it.
+ */
+export function useAccion<C extends Plano, D, R>(accion: Accion<C, D, R>) {
+  const { mutateAsync, isPending, isSuccess } = useMutation<
+    Logro<D, R>,
+    ErrorApi,
+    Pedido<C, D>,
+    (() => void) | undefined
+  >({
+    mutationKey: [accion.nombre],
+    ...(accion.enFila && { scope: { id: accion.nombre } }),
+    mutationFn: (pedido) => intentar(accion, pedido),
+    onMutate: ({ acerca, datos }) => accion.adelantar?.(acerca, datos),
+    onSuccess: async ({ respuesta, datos }, { acerca }) => {
+      await accion.alLograr?.(acerca, datos, respuesta);
+      void invalidar(...(accion.caduca ?? []));
+    },
+    onError: async (error, { acerca, datos }, deshacer) => {
+      deshacer?.();
+      await accion.alFallar?.(acerca, datos, error);
+      void invalidar(...(accion.caducaAlFallar ?? []));
+    },
+  });
+  // Always the same function: what is drawn with it is not drawn again.
+  const ejecutar = useCallback(
+    async (acerca: C, datos: D): Promise<R> => (await mutateAsync({ acerca, datos })).respuesta,
+    [mutateAsync],
+  );
+  return { ejecutar, isPending, isSuccess };
+}
