@@ -70,10 +70,16 @@ export function cambiosDeFicha(
   };
 }
 
+/** Every field that is typed: '' what nobody said. */
+export const sinHuecos = (datos: { readonly [C in CampoCliente]?: string | undefined }) =>
+  Object.fromEntries(CAMPOS_CLIENTE.map((campo) => [campo, datos[campo] ?? ''])) as Record<
+    CampoCliente,
+    string
+  >;
+
 /** The record of somebody new; nobody types the city. */
 export function fichaNueva(datos: DatosCliente): FichaCliente {
-  const escritos = CAMPOS_CLIENTE.map((campo) => [campo, datos[campo] ?? ''] as const);
-  const campos = Object.fromEntries(escritos) as Record<CampoCliente, string>;
+  const campos = sinHuecos(datos);
   return { ...campos, slug: slug(campos.nombre), ubicacion: ubicacion(campos.colonia) };
 }
 

@@ -8,64 +8,13 @@ import {
   nombreRol,
 } from '@leal/domain';
 import { textoInstante } from '../../lib/texto-instante.ts';
-
-const NOMBRES: Readonly<Record<string, string>> = {
-  nombre: 'Nombre',
-  negocio: 'Negocio',
-  direccion: 'Dirección',
-  calle: 'Calle',
-  colonia: 'Colonia',
-  telefono: 'Teléfono',
-  email: 'Correo',
-  id_rol: 'Rol',
-  activo: 'Activo',
-  tipo: 'Tipo',
-  estado: 'Estado',
-  estado_credito: 'Estado del crédito',
-  monto: 'Monto',
-  monto_solicitado: 'Monto solicitado',
-  monto_nuevo: 'Monto nuevo',
-  monto_pagado: 'Monto pagado',
-  monto_total: 'Monto total',
-  monto_diario: 'Abono diario',
-  monto_aprobado: 'Monto aprobado',
-  monto_entregado: 'Monto entregado',
-  monto_por_abono: 'Monto por abono',
-  total_pagado: 'Total pagado',
-  saldo: 'Saldo',
-  interes: 'Interés',
-  dias_pago: 'Días de pago',
-  atrasos: 'Atrasos',
-  abonos: 'Abonos',
-  cantidad_abonos: 'Abonos',
-  fecha: 'Fecha',
-  fecha_inicio: 'Inicio',
-  fecha_vencimiento: 'Vencimiento',
-  fecha_fin: 'Fin',
-  motivo: 'Motivo',
-  motivo_rechazo: 'Motivo del rechazo',
-  comentario: 'Comentario',
-  descripcion: 'Descripción',
-  efectivo: 'Efectivo',
-  efectivo_corregido: 'Qué pasó con el efectivo',
-  efectivo_por_defecto: 'Nadie eligió el efectivo',
-  por_resolver: 'Por devolver o registrar',
-  id_solicitud_tarea: 'De la tarea',
-  contra_lo_pedido: 'Contra lo pedido',
-  hecho: 'Hecho',
-  eliminado: 'Eliminado',
-  monto_actual: 'Monto del pago',
-  saldo_anterior: 'Saldo anterior',
-  clientes_activos: 'Clientes activos',
-  id_cobrador: 'Cobrador',
-  id_credito: 'Crédito',
-  orden_clientes: 'Orden de la ruta',
-};
+import { NOMBRES } from './nombres.ts';
 
 const DINERO = /^(monto|saldo|efectivo|por_resolver|total_pagado|total_abonado)/;
 
 /** What a screen calls a field; one of a later version keeps its own name. */
-export const nombreDeCampo = (campo: string): string => NOMBRES[campo] ?? campo;
+export const nombreDeCampo = (campo: string): string =>
+  (NOMBRES as Readonly<Record<string, string>>)[campo] ?? campo;
 
 export const esDinero = (campo: string): boolean => DINERO.test(campo);
 

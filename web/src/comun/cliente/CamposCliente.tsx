@@ -1,50 +1,66 @@
-import { TOPES } from '@leal/domain';
-import { Form, Input } from 'antd';
-import { reglasTexto } from '../../ui/formulario/regla-texto.ts';
-import { esTelefono, limpiarTelefono, MENSAJE_TELEFONO } from './telefono.ts';
+import { datosCliente } from '@leal/contract';
+import { type CampoCliente, CAMPOS_CLIENTE, FICHA, TELEFONOS } from '@leal/domain';
+import { Form, Input, type InputProps } from 'antd';
+import { NOMBRES } from '../campos/nombres.ts';
+import { limpiarTelefono } from './telefono.ts';
 import './clientes.css';
 
-/** `actual`: what stands may stay, even when an older record does not meet today's rule. */
-const reglaTelefono = (actual: string | undefined) => ({
-  validator: (_: unknown, telefono = '') =>
-    esTelefono(telefono) || (actual !== undefined && telefono === actual)
+type Forma = {
+  readonly entrada?: InputProps;
+  /** Beside its neighbour where there is room. */
+  readonly mitad?: boolean;
+};
+
+const PROPIO: Forma = { entrada: { autoCapitalize: 'words' } };
+const TELEFONO: Forma = { entrada: { type: 'tel', inputMode: 'tel', maxLength: 20 } };
+
+/** How each field is typed; its name and its rule are everybody's. */
+const FORMAS: Record<CampoCliente, Forma> = {
+  nombre: PROPIO,
+  negocio: PROPIO,
+  direccion: {},
+  calle: { mitad: true },
+  colonia: { mitad: true },
+  telefono: TELEFONO,
+};
+
+const esTelefono = (campo: CampoCliente): boolean => TELEFONOS.some((uno) => uno === campo);
+
+/** The server's rule; of a phone, what stands may stay, even when an older record does not meet the rule of today. */
+const reglaDe = (campo: CampoCliente, actual: string | undefined) => ({
+  validator: (_: unknown, texto = ''): Promise<void> => {
+    const { error } = datosCliente[campo].safeParse(texto);
+    const queda = esTelefono(campo) && texto === actual;
+    return error === undefined || queda
       ? Promise.resolve()
-      : Promise.reject(new Error(MENSAJE_TELEFONO)),
+      : Promise.reject(new Error(error.issues[0]?.message));
+  },
 });
 
-type Props = { telefonoActual?: string };
+type Props = {
+  /** What stands, where the form edits somebody. */
+  actuales?: { readonly [C in CampoCliente]?: string | undefined };
+};
 
-/** What a person types of a client, wherever it is typed (spec §5): calle and colonia are optional. */
-export const CamposCliente = ({ telefonoActual }: Props) => (
-  <>
-    <Form.Item name="nombre" label="Nombre" rules={reglasTexto(TOPES.nombre, 'El nombre es requerido')}>
-      <Input autoComplete="off" autoCapitalize="words" />
-    </Form.Item>
-    <Form.Item name="negocio" label="Negocio" rules={reglasTexto(TOPES.negocio, 'El negocio es requerido')}>
-      <Input autoComplete="off" autoCapitalize="words" />
-    </Form.Item>
-    <Form.Item
-      name="direccion"
-      label="Dirección"
-      rules={reglasTexto(TOPES.direccion, 'La dirección es requerida')}
-    >
-      <Input autoComplete="off" />
-    </Form.Item>
-    <div className="campos-pareja">
-      <Form.Item name="calle" label="Calle" rules={reglasTexto(TOPES.calle)}>
-        <Input placeholder="Opcional" autoComplete="off" />
-      </Form.Item>
-      <Form.Item name="colonia" label="Colonia" rules={reglasTexto(TOPES.colonia)}>
-        <Input placeholder="Opcional" autoComplete="off" />
-      </Form.Item>
-    </div>
-    <Form.Item
-      name="telefono"
-      label="Teléfono"
-      normalize={limpiarTelefono}
-      rules={[reglaTelefono(telefonoActual)]}
-    >
-      <Input type="tel" inputMode="tel" autoComplete="off" maxLength={20} />
-    </Form.Item>
-  </>
+/** What a person types of a client, wherever it is typed (spec §5). */
+export const CamposCliente = ({ actuales = {} }: Props) => (
+  <div className="campos-cliente">
+    {CAMPOS_CLIENTE.map((campo) => {
+      const { entrada, mitad } = FORMAS[campo];
+      const opcional = 'opcional' in FICHA[campo];
+      return (
+        <Form.Item
+          key={campo}
+          name={campo}
+          label={NOMBRES[campo]}
+          required={!opcional}
+          rules={[reglaDe(campo, actuales[campo])]}
+          {...(mitad && { className: 'campo-mitad' })}
+          {...(esTelefono(campo) && { normalize: limpiarTelefono })}
+        >
+          <Input autoComplete="off" {...(opcional && { placeholder: 'Opcional' })} {...entrada} />
+        </Form.Item>
+      );
+    })}
+  </div>
 );

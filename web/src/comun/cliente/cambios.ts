@@ -1,16 +1,8 @@
 import type { CambiosCliente, detalleCredito, Respuesta, Visto } from '@leal/contract';
-import { PLAZO_POR_DEFECTO } from '@leal/domain';
+import { CAMPOS_CLIENTE, PLAZO_POR_DEFECTO, sinHuecos, tomar } from '@leal/domain';
 
 /** In the order of the form. */
-export const CAMPOS_EDITABLES = [
-  'nombre',
-  'negocio',
-  'direccion',
-  'calle',
-  'colonia',
-  'telefono',
-  'dias_pago',
-] as const;
+export const CAMPOS_EDITABLES = [...CAMPOS_CLIENTE, 'dias_pago'] as const;
 
 /** What the dialog begins with, and what it is compared with. */
 export type DatosEditables = Required<{
@@ -18,15 +10,12 @@ export type DatosEditables = Required<{
 }>;
 
 export function datosEditables({ cliente, credito }: Respuesta<typeof detalleCredito>): DatosEditables {
-  const { nombre, negocio, direccion, calle, colonia, telefono } = cliente;
-  return { nombre, negocio, direccion, calle, colonia, telefono, dias_pago: credito.dias_pago };
+  return { ...tomar(cliente, CAMPOS_CLIENTE), dias_pago: credito.dias_pago };
 }
 
 /** The same of what a manager corrects at once. */
 export function deFicha({ dias_pago, ...ficha }: Visto<'ficha'>): DatosEditables {
-  const { nombre = '', negocio = '', direccion = '', calle = '', colonia = '', telefono = '' } = ficha;
-  const plazo = dias_pago ?? PLAZO_POR_DEFECTO;
-  return { nombre, negocio, direccion, calle, colonia, telefono, dias_pago: plazo };
+  return { ...sinHuecos(ficha), dias_pago: dias_pago ?? PLAZO_POR_DEFECTO };
 }
 
 /** What was read of the fields that are changed: the server holds that against what stands. */

@@ -1,5 +1,8 @@
+import { datosCliente } from '@leal/contract';
 import { expect, test } from 'vitest';
-import { esTelefono, limpiarTelefono } from './telefono.ts';
+import { limpiarTelefono } from './telefono.ts';
+
+const esTelefono = (texto: string): boolean => datosCliente.telefono.safeParse(texto).success;
 
 test.each([
   ['6181234567', '6181234567'],

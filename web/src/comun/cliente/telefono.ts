@@ -1,5 +1,4 @@
-/** Spec §5. */
-export const MENSAJE_TELEFONO = 'Ingrese un número de teléfono válido de 10 dígitos';
+import { type CampoTelefono, FICHA, TELEFONOS } from '@leal/domain';
 
 /** '+52 (618) 123-4567' as the contacts of a phone give it → '6181234567'; anything else stays as typed. */
 export function limpiarTelefono(texto: string): string {
@@ -7,4 +6,6 @@ export function limpiarTelefono(texto: string): string {
   return limpio.replace(/^\+?52(?=\d{10}$)/, '');
 }
 
-export const esTelefono = (texto: string): boolean => /^\d{10}$/.test(texto);
+/** The phones to show: an optional one that nobody gave takes no room. */
+export const telefonosDe = (cliente: Readonly<Record<CampoTelefono, string>>): CampoTelefono[] =>
+  TELEFONOS.filter((campo) => !('opcional' in FICHA[campo]) || cliente[campo] !== '');

@@ -36,7 +36,7 @@ const MOTIVO = reglasTexto(TOPES.motivo, 'Debes escribir algo!');
 
 const Campos = ({ actuales }: { actuales: DatosEditables }) => (
   <>
-    <CamposCliente telefonoActual={actuales.telefono} />
+    <CamposCliente actuales={actuales} />
     <Form.Item name="dias_pago" label="Días de pago">
       <ElegirPlazo />
     </Form.Item>

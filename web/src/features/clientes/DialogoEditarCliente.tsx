@@ -59,9 +59,9 @@ function DialogoEditarCliente({ control, cliente }: Props) {
       fallo={{ titulo: 'No se pudo actualizar', mensaje: fallo }}
       mensajeError="Error al cargar información del cliente"
     >
-      {({ telefono = '' }) => (
+      {(ficha) => (
         <>
-          <CamposCliente telefonoActual={telefono} />
+          <CamposCliente actuales={ficha} />
           <CampoPlazo mensaje={MENSAJE_PLAZO_EDICION} />
         </>
       )}

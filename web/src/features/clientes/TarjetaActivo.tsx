@@ -3,6 +3,9 @@ import type { ClienteActivo } from '@leal/contract';
 import { Button } from 'antd';
 import { memo, type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
+import { SIN_DATO } from '../../comun/campos/campos.ts';
+import { NOMBRES } from '../../comun/campos/nombres.ts';
+import { telefonosDe } from '../../comun/cliente/telefono.ts';
 import { comoSeLlama } from '../../lib/llamados.ts';
 import { BotonEnlace } from '../../ui/BotonEnlace.tsx';
 import { traerDialogo } from '../../ui/dialogos/traer-dialogo.ts';
@@ -14,8 +17,6 @@ import { textoFecha } from '../../comun/textos/textos.ts';
 
 type Props = { cliente: ClienteActivo };
 
-const SIN_DATO = '—';
-
 const Sena = ({ nombre, children }: { nombre: string; children: ReactNode }) => (
   <div>
     <dt>{nombre}</dt>
@@ -23,14 +24,15 @@ const Sena = ({ nombre, children }: { nombre: string; children: ReactNode }) => 
   </div>
 );
 
+const DONDE = ['negocio', 'direccion', 'calle', 'colonia', 'ubicacion'] as const;
+
 const Senas = ({ cliente }: Props) => (
   <dl className="activo-senas">
-    <Sena nombre="Negocio">{cliente.negocio || SIN_DATO}</Sena>
-    <Sena nombre="Dirección">{cliente.direccion || SIN_DATO}</Sena>
-    <Sena nombre="Calle">{cliente.calle || SIN_DATO}</Sena>
-    <Sena nombre="Colonia">{cliente.colonia || SIN_DATO}</Sena>
-    <Sena nombre="Ubicación">{cliente.ubicacion}</Sena>
-    <Sena nombre="Teléfono">{cliente.telefono || SIN_DATO}</Sena>
+    {[...DONDE, ...telefonosDe(cliente)].map((campo) => (
+      <Sena key={campo} nombre={NOMBRES[campo]}>
+        {cliente[campo] || SIN_DATO}
+      </Sena>
+    ))}
   </dl>
 );
 

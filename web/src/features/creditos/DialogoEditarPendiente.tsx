@@ -17,12 +17,12 @@ import { useEnvio } from '../../ui/formulario/use-envio.ts';
 import { type Escribir, talCual, useSeguir } from '../../comun/visto/use-seguir.ts';
 
 type Valores = DatosEditables & { monto_solicitado: string };
-type PropsCampos = { formulario: FormInstance<Valores>; telefonoActual: string };
+type PropsCampos = { formulario: FormInstance<Valores>; ficha: Visto<'ficha'> };
 
 /** Client and loan; the figures follow what is typed. */
-const Campos = ({ formulario, telefonoActual }: PropsCampos) => (
+const Campos = ({ formulario, ficha }: PropsCampos) => (
   <>
-    <CamposCliente telefonoActual={telefonoActual} />
+    <CamposCliente actuales={ficha} />
     <CamposCredito mensajePlazo={MENSAJE_PLAZO_EDICION} />
     <DatosCredito cuenta={useCuenta(formulario)} />
   </>
@@ -88,7 +88,7 @@ function DialogoEditarPendiente({ control, item }: Props) {
       fallo={{ titulo: 'Error al actualizar cliente', mensaje: fallo }}
       mensajeError="Error al cargar información del cliente"
     >
-      {({ telefono = '' }) => <Campos formulario={formulario} telefonoActual={telefono} />}
+      {(ficha) => <Campos formulario={formulario} ficha={ficha} />}
     </DialogoAlDia>
   );
 }

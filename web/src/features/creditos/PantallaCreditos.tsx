@@ -9,6 +9,8 @@ import {
 import { Button } from 'antd';
 import { PantallaBandeja } from '../../comun/bandeja/PantallaBandeja.tsx';
 import { Dicho, QuienDecide, Tarjeta } from '../../comun/bandeja/Tarjeta.tsx';
+import { Hechos } from '../../comun/campos/Hechos.tsx';
+import { telefonosDe } from '../../comun/cliente/telefono.ts';
 import { Botones } from '../../comun/decision/Botones.tsx';
 import { useLista } from '../../lib/api/lista.ts';
 import { comoSeLlama } from '../../lib/llamados.ts';
@@ -69,7 +71,7 @@ const CreditoPorDecidir = ({ item }: { item: CreditoPendiente }) => (
   >
     <dl className="datos">
       <DatosDelCredito item={item} />
-      <Dato nombre="Teléfono">{item.telefono}</Dato>
+      <Hechos de={item} campos={telefonosDe(item)} />
       {item.nombre_cobrador && <Dato nombre="Cobrador">{item.nombre_cobrador}</Dato>}
       <Dato nombre="Fecha de solicitud">{textoInstante(item.fecha_solicitud)}</Dato>
     </dl>

@@ -1,18 +1,12 @@
+import { CAMPOS_CLIENTE } from '@leal/domain';
 import { Form } from 'antd';
+import { SIN_DATO } from '../../../comun/campos/campos.ts';
+import { NOMBRES } from '../../../comun/campos/nombres.ts';
 import { Dato } from '../../../ui/panel/Dato.tsx';
 import { Panel } from '../../../ui/panel/Panel.tsx';
 import type { Cuenta } from '../../../comun/credito/cuenta.ts';
 import { DatosCredito } from '../../../comun/credito/DatosCredito.tsx';
 import type { ClienteNuevo } from './pedido.ts';
-
-const FILAS = [
-  ['nombre', 'Nombre'],
-  ['negocio', 'Negocio'],
-  ['direccion', 'Dirección'],
-  ['calle', 'Calle'],
-  ['colonia', 'Colonia'],
-  ['telefono', 'Teléfono'],
-] as const satisfies readonly (readonly [keyof ClienteNuevo, string])[];
 
 type Props = { id: string; cuenta: Cuenta | null };
 
@@ -23,9 +17,9 @@ export function Resumen({ id, cuenta }: Props) {
     <div id={id} className="nuevo-resumen">
       <Panel titulo="Resumen del cliente">
         <dl className="datos">
-          {FILAS.map(([campo, nombre]) => (
-            <Dato key={campo} nombre={nombre}>
-              {valores[campo]?.trim() || '—'}
+          {CAMPOS_CLIENTE.map((campo) => (
+            <Dato key={campo} nombre={NOMBRES[campo]}>
+              {valores[campo]?.trim() || SIN_DATO}
             </Dato>
           ))}
         </dl>

@@ -1,31 +1,23 @@
 import type { Cuerpo, registrarCliente } from '@leal/contract';
-import { CERO, interesDe, type Plazo } from '@leal/domain';
+import { CERO, type DatosCliente, interesDe, type Plazo, sinHuecos } from '@leal/domain';
 import { leerMonto } from '../../../lib/leer-monto.ts';
 
 /** The form as it is filled in (spec §3, 'New client form'); a manager says whose client it is. */
-export type ClienteNuevo = {
-  nombre: string;
-  negocio: string;
-  direccion: string;
-  calle?: string;
-  colonia?: string;
-  telefono: string;
+export type ClienteNuevo = DatosCliente & {
   monto_solicitado: string;
   dias_pago: Plazo;
   id_cobrador?: string;
 };
 
-const opcional = <C extends string>(campo: C, texto = ''): { [K in C]?: string } =>
-  texto.trim() === '' ? {} : ({ [campo]: texto.trim() } as { [K in C]: string });
+/** What was left blank does not travel. */
+const escritos = (valores: DatosCliente): DatosCliente => {
+  const textos = Object.entries(sinHuecos(valores)).map(([campo, texto]) => [campo, texto.trim()]);
+  return Object.fromEntries(textos.filter(([, texto]) => texto !== '')) as DatosCliente;
+};
 
 /** What travels, with the term's interest; `propio` is the collector whose client it is unless the form says. */
 export const pedidoDe = (valores: ClienteNuevo, propio: string): Cuerpo<typeof registrarCliente> => ({
-  nombre: valores.nombre.trim(),
-  negocio: valores.negocio.trim(),
-  direccion: valores.direccion.trim(),
-  ...opcional('calle', valores.calle),
-  ...opcional('colonia', valores.colonia),
-  telefono: valores.telefono,
+  ...escritos(valores),
   monto_solicitado: leerMonto(valores.monto_solicitado) ?? CERO,
   dias_pago: valores.dias_pago,
   interes: interesDe(valores.dias_pago),

@@ -1,6 +1,7 @@
 import type { RenglonExcel } from '@leal/contract';
 import { type Centavos, diasDeSemana, type Fecha, formatearFecha, sumar } from '@leal/domain';
 import { armarHoja, enOrden } from './armar-hoja.ts';
+import { COLUMNAS_TELEFONO } from './columnas.ts';
 import type { Columna, Hoja, Rotulo } from './hoja.ts';
 
 export type Semana = { readonly inicio: Fecha; readonly fin: Fecha };
@@ -23,7 +24,7 @@ const FICHA: readonly Columna<RenglonExcel>[] = [
   { titulo: 'Cobrador', formato: 'texto', valor: (r) => r.nombre_cobrador },
   { titulo: 'Cliente', formato: 'texto', valor: (r) => r.nombre_cliente },
   { titulo: 'Dirección', formato: 'texto', valor: (r) => r.direccion },
-  { titulo: 'Teléfono', formato: 'texto', valor: (r) => r.telefono },
+  ...COLUMNAS_TELEFONO,
   { titulo: 'Negocio', formato: 'texto', valor: (r) => r.negocio },
   { titulo: 'Fecha inicio', formato: 'fecha', valor: (r) => r.fecha_inicio },
   { titulo: 'Fecha fin', formato: 'fecha', valor: (r) => r.fecha_fin },

@@ -1,6 +1,7 @@
 import type { RenglonExcel } from '@leal/contract';
 import { etiquetaEsquema, montoFiscalizado } from '@leal/domain';
 import { armarHoja, enOrden } from './armar-hoja.ts';
+import { COLUMNAS_TELEFONO } from './columnas.ts';
 import type { Columna, Hoja } from './hoja.ts';
 
 /** Collectors often write the colonia into the street, and the place begins with it. */
@@ -18,7 +19,7 @@ const COLUMNAS: readonly Columna<RenglonExcel>[] = [
   { titulo: 'No.', formato: 'entero', valor: (_, no) => no },
   { titulo: 'Contacto', formato: 'texto', valor: (r) => r.nombre_cliente },
   { titulo: 'Dirección', formato: 'texto', valor: domicilio },
-  { titulo: 'Teléfono', formato: 'texto', valor: (r) => r.telefono },
+  ...COLUMNAS_TELEFONO,
   { titulo: 'Fecha inicio', formato: 'fecha', valor: (r) => r.fecha_inicio },
   { titulo: 'Fecha fin', formato: 'fecha', valor: (r) => r.fecha_fin },
   { titulo: 'Monto sin interés', formato: 'dinero', valor: (r) => r.monto_solicitado },

@@ -1,6 +1,8 @@
 import { CopyOutlined } from '@ant-design/icons';
 import type { Cliente } from '@leal/contract';
 import { Button } from 'antd';
+import { NOMBRES } from '../../../comun/campos/nombres.ts';
+import { telefonosDe } from '../../../comun/cliente/telefono.ts';
 import { conSena } from '../../../lib/llamados.ts';
 import { type Nombrada, QueSon } from '../../../ui/cifras/QueSon.tsx';
 import { traerDialogo } from '../../../ui/dialogos/traer-dialogo.ts';
@@ -30,6 +32,8 @@ const CIFRAS: readonly Nombrada[] = [
   { titulo: 'Avance', figura: 'avance' },
 ];
 
+const QUIEN = ['nombre', 'negocio', 'direccion', 'ubicacion'] as const;
+
 type Props = { detalle: DetalleCredito; conDuplicar: boolean };
 
 /** Client summary (spec §2): who, where, and what was lent. */
@@ -40,15 +44,18 @@ export const PanelCliente = ({ detalle: { cliente, credito }, conDuplicar }: Pro
     ayuda={<QueSon de="Resumen del cliente" cifras={CIFRAS} />}
   >
     <dl className="datos">
-      <Dato nombre="Nombre">{cliente.nombre}</Dato>
-      <Dato nombre="Negocio">{cliente.negocio}</Dato>
-      <Dato nombre="Dirección">{cliente.direccion}</Dato>
-      <Dato nombre="Ubicación">{cliente.ubicacion}</Dato>
-      <Dato nombre="Teléfono">
-        <a className="pago-telefono" href={`tel:${cliente.telefono}`}>
-          {cliente.telefono}
-        </a>
-      </Dato>
+      {QUIEN.map((campo) => (
+        <Dato key={campo} nombre={NOMBRES[campo]}>
+          {cliente[campo]}
+        </Dato>
+      ))}
+      {telefonosDe(cliente).map((campo) => (
+        <Dato key={campo} nombre={NOMBRES[campo]}>
+          <a className="pago-telefono" href={`tel:${cliente[campo]}`}>
+            {cliente[campo]}
+          </a>
+        </Dato>
+      ))}
       <Dato nombre="Monto prestado">
         <Monto valor={credito.monto_solicitado} />
       </Dato>
