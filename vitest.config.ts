@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { contador } from './tools/pruebas/src/recuento.ts';
 
 // Google's libraries would ask a metadata server that is not there, and say so in every worker.
 process.env['METADATA_SERVER_DETECTION'] ??= 'none';
@@ -26,6 +27,7 @@ const CON_APP_PROPIA = [
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    reporters: ['default', contador],
     projects: [
       {
         test: {

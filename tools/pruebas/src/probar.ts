@@ -1,25 +1,25 @@
-// `npm test`: every stage, whatever comes of the others, and the sum in the last line.
+// `npm test`: every stage, whatever comes of the others, and the sum in the last line. `npm run test:api -- file -t title`
+// hands to vitest what follows the stage.
 import { availableParallelism } from 'node:os';
 import { correrEtapas } from './carriles.ts';
-import { ETAPAS } from './etapas.ts';
+import { etapas } from './etapas.ts';
 import { lineaFinal, sumar } from './recuento.ts';
 
 const CARRILES = Math.min(2, availableParallelism());
 
-function elegir(argumentos: string[]) {
-  const [nombre] = argumentos.filter((uno) => !uno.startsWith('--'));
-  const elegidas = ETAPAS.filter((etapa) => !nombre || etapa.nombre === nombre);
-  if (elegidas.length > 0) return elegidas;
-  console.error(
-    `Etapa desconocida: ${nombre ?? ''}. Hay: ${ETAPAS.map((etapa) => etapa.nombre).join(', ')}.`,
-  );
+function elegir([nombre, ...resto]: string[]) {
+  const todas = etapas(resto);
+  if (nombre === undefined) return todas;
+  const elegida = todas.find((etapa) => etapa.nombre === nombre);
+  if (elegida) return [elegida];
+  console.error(`Etapa desconocida: ${nombre}. Hay: ${todas.map((etapa) => etapa.nombre).join(', ')}.`);
   return process.exit(1);
 }
 
 const argumentos = process.argv.slice(2);
 if (argumentos.includes('--todo')) process.env['LEAL_PRUEBAS'] = 'todo';
 
-const resultados = await correrEtapas(elegir(argumentos), CARRILES);
+const resultados = await correrEtapas(elegir(argumentos.filter((uno) => uno !== '--todo')), CARRILES);
 const total = sumar(resultados.map(({ recuento }) => recuento));
 if (total.omitidas.length > 0)
   console.log(`\nOmitidas:\n${total.omitidas.map((una) => `  ${una}`).join('\n')}`);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lineaFinal, SIN_PRUEBAS, sumar } from './recuento.ts';
+import { deLosPedidos, lineaFinal, SIN_PRUEBAS, sumar } from './recuento.ts';
 
 test('the last line names skipped tests only where there are some', () => {
   expect(lineaFinal({ passed: 3, failed: 0, omitidas: [] })).toBe('3 passed, 0 failed');
@@ -13,4 +13,17 @@ test('stages add up', () => {
     { passed: 1, failed: 0, omitidas: [] },
   ]);
   expect(total).toEqual({ passed: 3, failed: 1, omitidas: ['x: y'] });
+});
+
+test('asked for by title: the others are not skipped tests, and a title that nothing has is red', () => {
+  expect(deLosPedidos({ passed: 1, failed: 0, omitidas: ['x: y'] })).toEqual({
+    passed: 1,
+    failed: 0,
+    omitidas: [],
+  });
+  expect(deLosPedidos({ passed: 0, failed: 0, omitidas: ['x: y'] })).toEqual({
+    passed: 0,
+    failed: 1,
+    omitidas: [],
+  });
 });
