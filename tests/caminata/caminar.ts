@@ -21,7 +21,7 @@ const CON_PREGUNTA = 0.6;
 const SE_DEJA = 0.4;
 const RECORDADOS = 40;
 const MS_RECORDADO = 6 * 86_400_000;
-/** How calls of the store fail: of reads mostly a lost race, because the SDK waits for seconds before it reads again. */
+/** How calls of the store fail. */
 const FALLAS = [
   ...[4, 10, 13, 14].flatMap((codigo) => [
     { metodo: 'Commit', accion: 'perder-respuesta', codigo },
@@ -31,6 +31,8 @@ const FALLAS = [
   { metodo: 'BatchGetDocuments', accion: 'rechazar', codigo: 10 },
   { metodo: 'BatchGetDocuments', accion: 'rechazar', codigo: 14 },
 ];
+/** The SDK waits about a second before it reads again what it could not reach: so often in one walk. */
+const LECTURAS_SIN_LINEA = 2;
 
 /** The next thing that somebody can do; early on there is little. */
 function siguiente(m: Momento): Intento {
@@ -54,6 +56,7 @@ export class Caminata {
   readonly #relato: Relato;
   #enviadas: Enviada[] = [];
   #claves = 0;
+  #sinLinea = 0;
   readonly #preguntas = new Preguntas();
 
   constructor(oficina: Oficina, semilla: string, relato: Relato) {
@@ -114,11 +117,18 @@ export class Caminata {
     else expect(cuerpo).toEqual(antes);
   }
 
+  #falla(azar: Azar): (typeof FALLAS)[number] {
+    const una = azar.elegir(FALLAS);
+    if (una.metodo === 'Commit' || una.codigo !== 14) return una;
+    this.#sinLinea += 1;
+    return this.#sinLinea > LECTURAS_SIN_LINEA ? { ...una, codigo: 10 } : una;
+  }
+
   /** On a bad line: an answer or a whole call is lost, and whoever asked asks again under the same key. */
   async #conFalla(paso: number, azar: Azar): Promise<void> {
     const m = new Momento(this.#oficina, azar);
     const intentos = await Promise.all(Array.from({ length: azar.entero(1, 2) }, () => this.#elegir(m)));
-    const falla = { ...azar.elegir(FALLAS), veces: azar.entero(1, 2) };
+    const falla = { ...this.#falla(azar), veces: azar.entero(1, 2) };
     this.#oficina.fallar(falla);
     this.#relato.decir(`${paso} ${JSON.stringify(falla)}`);
     const claves = intentos.map(() => this.#clave());

@@ -29,13 +29,25 @@ function conSusDias(totales: Libro['totales'], hoy: Fecha): Libro['totales'] {
   return { ...totales, ultimos_15_dias: Object.fromEntries(dias) };
 }
 
+const leidos = new WeakMap<object, unknown>();
+/** Held to its shape once: what nobody writes again stays the same object. */
+function leer<T>(esquema: z.ZodMiniType<T>, datos: object): T {
+  const leido = (leidos.get(datos) as T | undefined) ?? esquema.parse(datos);
+  leidos.set(datos, leido);
+  return leido;
+}
+
+/** Whose a document is; the running sums say it in their path. */
+export const cobradorDe = (ruta: string, datos: Readonly<Record<string, unknown>>): unknown =>
+  datos['id_cobrador'] ?? ruta.split('/')[1];
+
 /** All of one collector, each document held to its shape. */
-function libroDe({ espejo, hoy }: Oficina, uid: string): Libro {
+export function libroDe({ espejo, hoy }: Oficina, uid: string): Libro {
   const de = <T>(coleccion: string, esquema: z.ZodMiniType<T>): T[] =>
     espejo
       .entradas(coleccion)
-      .filter(([ruta, datos]) => (datos['id_cobrador'] ?? ruta.split('/')[1]) === uid)
-      .map(([, datos]) => esquema.parse(datos));
+      .filter(([ruta, datos]) => cobradorDe(ruta, datos) === uid)
+      .map(([, datos]) => leer(esquema, datos));
   const ruta = espejo.documento(`rutas/${uid}`);
   return {
     creditos: de('creditos', creditoDoc),
@@ -135,6 +147,14 @@ function comprobarGestiones(
   }
 }
 
+/** Balances, clients, pointers and last days of all the clients of a book, or of the few that it was cut down to. */
+export function comprobarCartera(libro: Libro): void {
+  comprobarSaldos(libro);
+  comprobarClientes(libro);
+  comprobarPunteros(libro);
+  for (const credito of libro.creditos) comprobarGestiones(libro, credito);
+}
+
 /** Past weeks as compiled, where they are, against their days. */
 async function comprobarSemanas({ gerentes, hoy }: Oficina, uid: string): Promise<void> {
   const [gerente] = gerentes;
@@ -151,14 +171,13 @@ async function comprobarSemanas({ gerentes, hoy }: Oficina, uid: string): Promis
   }
 }
 
+/** Everything that is stored, and every screen. */
 export async function revisar(oficina: Oficina, azar: Azar): Promise<void> {
   for (const { uid } of oficina.cobradores) {
     const libro = libroDe(oficina, uid);
     comprobarLibro(libro);
-    comprobarSaldos(libro);
-    comprobarClientes(libro);
-    comprobarPunteros(libro);
-    for (const credito of libro.creditos) comprobarGestiones(libro, credito);
+    comprobarCartera(libro);
+    oficina.caja.comprobar(oficina.espejo, uid);
     await comprobarSemanas(oficina, uid);
   }
   const { ahora } = oficina;

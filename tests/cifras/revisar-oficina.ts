@@ -6,6 +6,9 @@ import type { Oficina } from './oficina.ts';
 import type { Pantallas } from './pantallas.ts';
 import * as contado from './recuento.ts';
 
+/** As the screen shows it: of two payments at once the later one may be booked first. */
+const alMinuto = (ms: number): number => Math.floor(ms / 60_000);
+
 /** The card of every collector. */
 export async function tarjetas(
   { hoy, negocio, cobradores }: Oficina,
@@ -27,13 +30,13 @@ export async function tarjetas(
       saldo_pendiente: suya.saldo,
       abono_diario: suya.diario,
       abono_minimo: Math.floor((suya.diario * negocio.parametros.porcentaje_abono_minimo) / 100 + 0.5),
-      ultima_actualizacion: suya.ultimo,
+      ultima_actualizacion: alMinuto(suya.ultimo),
     };
     return [tarjeta];
   });
   const vistas = datos.map((vista) => ({
     ...vista,
-    ultima_actualizacion: Date.parse(vista.ultima_actualizacion ?? '1970-01-01'),
+    ultima_actualizacion: alMinuto(Date.parse(vista.ultima_actualizacion ?? '1970-01-01')),
   }));
   expect(vistas).toEqual(esperadas);
   return datos;

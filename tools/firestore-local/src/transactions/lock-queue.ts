@@ -67,8 +67,8 @@ export class LockQueue {
   }
 
   /** Answers what a transaction waits for, because it ended. */
-  failOf(tx: Transaction, error: FirestoreError): void {
-    for (const waiter of this.#waiters) if (waiter.request.tx === tx) waiter.fail(error);
+  failOf(tx: Transaction): void {
+    for (const waiter of this.#waiters) if (waiter.request.tx === tx) waiter.fail(tx.endError());
   }
 
   #blocked(request: Request<unknown>, ahead: Iterable<Waiter>): boolean {

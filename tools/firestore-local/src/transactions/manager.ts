@@ -78,7 +78,7 @@ export class TransactionManager {
     this.#started.delete(tx);
     this.locks.release(tx);
     this.#hooks.onEnd(tx);
-    this.#queue.failOf(tx, tx.endError());
+    this.#queue.failOf(tx);
     this.#queue.wake();
   }
 

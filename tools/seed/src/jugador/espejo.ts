@@ -47,9 +47,18 @@ type Formas = {
   readonly gastos: GastoDoc;
 };
 
+/** A document that was written: what it said before and what it says now, as far as there was and is one. */
+export type Escritura = {
+  readonly ruta: string;
+  readonly antes?: Datos | undefined;
+  readonly despues?: Datos | undefined;
+};
+
 export class Espejo {
   /** By collection, then by path; in the order in which they were made. */
   readonly #colecciones = new Map<string, Map<string, Datos>>();
+  /** Who hears of every document that is written. */
+  readonly #oyentes = new Set<(escritura: Escritura) => void>();
   /** No longer looks at what is committed. */
   readonly cerrar: () => void;
 
@@ -58,10 +67,21 @@ export class Espejo {
     this.cerrar = motor.onCommit(({ changes }) => {
       for (const { name, after } of changes) {
         const ruta = name.slice(name.indexOf('/documents/') + '/documents/'.length);
-        if (after === undefined) this.#coleccion(ruta).delete(ruta);
-        else this.#coleccion(ruta).set(ruta, aObjeto(after.fields));
+        this.#escribir(ruta, after && aObjeto(after.fields));
       }
     });
+  }
+
+  #escribir(ruta: string, despues: Datos | undefined): void {
+    const coleccion = this.#coleccion(ruta);
+    const antes = coleccion.get(ruta);
+    if (despues === undefined) coleccion.delete(ruta);
+    else coleccion.set(ruta, despues);
+    for (const oyente of this.#oyentes) oyente({ ruta, antes, despues });
+  }
+
+  oir(oyente: (escritura: Escritura) => void): void {
+    this.#oyentes.add(oyente);
   }
 
   #coleccion(ruta: string): Map<string, Datos> {

@@ -1,5 +1,5 @@
 export { DEL_COBRADOR } from './cobrador.ts';
-export type { Espejo } from './espejo.ts';
+export type { Escritura, Espejo } from './espejo.ts';
 export { DEL_GERENTE } from './gerente.ts';
 export { type Intento, type Mesa, Momento, type Operacion } from './momento.ts';
 export { type Caminante, caminante } from './puerta.ts';

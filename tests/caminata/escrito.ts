@@ -1,0 +1,104 @@
+// What a step wrote, held to the rules right after it: only the documents that it wrote and what they add up to, so
+// that a long walk costs the same at every step. The same rules as the full revision (revisar.ts), and that the ledger
+// and the log only grow.
+import type { MovimientoDoc } from '@leal/contract/documentos';
+import type { Fecha } from '@leal/domain';
+import type { Escritura, Espejo } from '@leal/seed/jugador';
+import { expect } from 'vitest';
+import { comprobarCreditos, comprobarFecha, comprobarTotales, type Libro } from '../setup/libro.ts';
+import type { Oficina } from './oficina.ts';
+import { cobradorDe, comprobarCartera, libroDe } from './revisar.ts';
+
+type Datos = NonNullable<Escritura['despues']>;
+
+/** What a row may become after it was booked: corrected, cancelled, deleted, or waiting for such a decision. */
+const DE_CORREGIR = new Set(['monto_centavos', 'abonos', 'descripcion', 'ediciones']);
+const UNA_VEZ = new Set(['eliminado', 'cancelado']);
+const igual = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+/** Days on which a document counts. */
+const FECHAS = ['fecha', 'fecha_contable', 'fecha_aprobacion', 'fecha_inicio', 'fecha_fin'];
+
+/** The days that it changes sums of, in whatever document. */
+function fechasDe({ antes = {}, despues = {} }: Escritura): unknown[] {
+  const [viejos, nuevos] = [antes, despues].map(({ ultimos_15_dias }) => (ultimos_15_dias ?? {}) as Datos);
+  const sumados = Object.keys(nuevos ?? {}).filter((dia) => !igual(viejos?.[dia], nuevos?.[dia]));
+  return [...sumados, ...FECHAS.flatMap((campo) => [antes[campo], despues[campo]])];
+}
+
+const coleccionDe = (ruta: string): string => ruta.split('/').at(-2) ?? '';
+/** A row of the ledger stays as it was booked; a correction says so in the row, and nothing comes back. */
+function comprobarRenglon(ruta: string, antes: Datos, despues: Datos): void {
+  const campos = [...new Set([...Object.keys(antes), ...Object.keys(despues)])];
+  const cambian = campos.filter((campo) => !igual(antes[campo], despues[campo]));
+  const editado = cambian.includes('ediciones');
+  const prohibidos = cambian.filter(
+    (campo) =>
+      campo !== 'solicitud_abierta' &&
+      !(editado && DE_CORREGIR.has(campo)) &&
+      !(UNA_VEZ.has(campo) && antes[campo] === undefined),
+  );
+  expect(prohibidos, `${ruta} was booked otherwise`).toEqual([]);
+  if (!editado) return;
+  const [viejas, nuevas] = [antes, despues].map(({ ediciones }) => ediciones as MovimientoDoc['ediciones']);
+  expect(nuevas?.slice(0, -1), ruta).toEqual(viejas);
+  expect(nuevas?.at(-1), ruta).toMatchObject({
+    monto_anterior_centavos: antes['monto_centavos'],
+    monto_nuevo_centavos: despues['monto_centavos'],
+  });
+}
+
+/** Ledger and log only grow, a decision is taken once, a counter never goes back. */
+function comprobarHistoria({ ruta, antes, despues }: Escritura): void {
+  const coleccion = coleccionDe(ruta);
+  if (antes === undefined) return;
+  if (coleccion === 'bitacora') expect(despues, ruta).toEqual(antes);
+  if (coleccion === 'contadores') expect(despues?.['ultimo'], ruta).toBeGreaterThan(Number(antes['ultimo']));
+  if (['movimientos', 'solicitudes', 'gastos', 'creditos', 'clientes'].includes(coleccion))
+    expect(despues, `${ruta} is gone`).toBeDefined();
+  if (despues === undefined) return;
+  if (coleccion === 'movimientos') comprobarRenglon(ruta, antes, despues);
+  if (['solicitudes', 'gastos'].includes(coleccion) && antes['estado'] !== 'pendiente')
+    expect(despues['estado'], `${ruta} was decided before`).toBe(antes['estado']);
+}
+
+/** Cut down to what concerns these clients. */
+const deClientes = (libro: Libro, suyos: ReadonlySet<unknown>): Libro => ({
+  ...libro,
+  clientes: libro.clientes.filter(({ id_cliente }) => suyos.has(id_cliente)),
+  creditos: libro.creditos.filter(({ id_cliente }) => suyos.has(id_cliente)),
+  movimientos: libro.movimientos.filter(({ id_cliente }) => suyos.has(id_cliente)),
+  solicitudes: libro.solicitudes.filter(({ id_cliente }) => suyos.has(id_cliente)),
+});
+
+export class Escrito {
+  #escrituras: Escritura[] = [];
+
+  constructor(espejo: Espejo) {
+    espejo.oir((escritura) => this.#escrituras.push(escritura));
+  }
+
+  /** Everything that was written since it was asked last. */
+  comprobar(oficina: Oficina): void {
+    const escrituras = this.#escrituras;
+    this.#escrituras = [];
+    for (const escritura of escrituras) comprobarHistoria(escritura);
+    for (const { uid } of oficina.cobradores) {
+      const suyas = escrituras.filter(({ ruta, antes, despues }) =>
+        [antes, despues].some((datos) => datos && cobradorDe(ruta, datos) === uid),
+      );
+      if (suyas.length > 0) this.#comprobarDe(oficina, uid, suyas);
+    }
+  }
+
+  #comprobarDe(oficina: Oficina, uid: string, suyas: readonly Escritura[]): void {
+    const libro = libroDe(oficina, uid);
+    const clientes = suyas.flatMap(({ antes, despues }) => [antes?.['id_cliente'], despues?.['id_cliente']]);
+    const tocado = deClientes(libro, new Set(clientes));
+    comprobarCreditos(tocado);
+    comprobarCartera(tocado);
+    for (const fecha of new Set(suyas.flatMap(fechasDe)))
+      if (typeof fecha === 'string') comprobarFecha(libro, fecha as Fecha);
+    comprobarTotales(libro);
+    oficina.caja.comprobar(oficina.espejo, uid);
+  }
+}
