@@ -1,11 +1,19 @@
 import { ConfigProvider } from 'antd';
-import { Route, Routes } from 'react-router-dom';
+import { Link, Route, Routes } from 'react-router-dom';
 import { PantallaAcceso } from '../features/acceso/PantallaAcceso.tsx';
-import { Guardia } from './Guardia.tsx';
-import { NoEncontrada } from './NoEncontrada.tsx';
-import { Privado } from './Privado.tsx';
 import { RUTAS } from '../pages/rutas.ts';
+import { Guardia } from './Guardia.tsx';
+import { Privado } from './Privado.tsx';
 import { tema } from './tema.ts';
+
+const NoEncontrada = () => (
+  <section className="pantalla-aviso">
+    <h1>No encontramos esta pantalla</h1>
+    <p>
+      <Link to="/">Ir al inicio</Link>
+    </p>
+  </section>
+);
 
 /** The few words of antd that the login shows; the frame brings the whole language. */
 const PALABRAS = {

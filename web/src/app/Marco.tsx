@@ -1,24 +1,56 @@
+import 'virtual:estilos-antd/aplicacion.css';
+import './marco.css';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { ConfigProvider } from 'antd';
-import { Suspense } from 'react';
-import { Outlet, useLocation } from 'react-router-dom';
+// The module itself: of 'antd/locale' a build makes an object around it, which hides what is changed here.
+import es from 'antd/es/locale/es_ES';
+import { ConfigProvider, type ConfigProviderProps } from 'antd';
+import { type ReactNode, Suspense, useContext, useLayoutEffect, useMemo } from 'react';
+import { matchPath, Outlet, UNSAFE_NavigationContext as Navegacion, useLocation } from 'react-router-dom';
 import { clienteConsultas } from '../lib/api/cliente-consultas.ts';
 import { useSanar } from '../lib/api/sanar.ts';
 import { useNegocioAlDia } from '../lib/api/use-negocio-al-dia.ts';
+import { RUTAS } from '../pages/rutas.ts';
 import { Avisos } from '../ui/avisar.tsx';
+import { montarGuardia } from '../ui/capas/guardia.ts';
+import { atenderHistoria, desdeLaPantalla } from '../ui/capas/historia.ts';
+import { cerrarLaDeArriba, cuantasCapas } from '../ui/capas/pila.ts';
 import { Dialogos } from '../ui/dialogos/Dialogos.tsx';
 import { Dudas } from '../ui/dudas/Dudas.tsx';
 import { Cargando } from '../ui/estados/Cargando.tsx';
-import 'virtual:estilos-antd/aplicacion.css';
-import './marco.css';
 import { Limite } from './Limite.tsx';
 import { Barra } from './marco/Barra.tsx';
-import { Capas } from './marco/Capas.tsx';
 import { Llegada } from './marco/Llegada.tsx';
 import { MenuLateral } from './marco/MenuLateral.tsx';
-import { TituloPagina } from './marco/TituloPagina.tsx';
 import { PantallaPuesta, Vivo } from './marco/Vivo.tsx';
-import { regional } from './regional.ts';
+
+const { DatePicker: calendario } = es;
+
+/** antd's Spanish, with Mexico's words where they differ. */
+export const regional: NonNullable<ConfigProviderProps['locale']> = {
+  ...es,
+  locale: 'es-mx',
+  ...(calendario && { DatePicker: { ...calendario, lang: { ...calendario.lang, locale: 'es-mx' } } }),
+  Empty: { description: 'Sin datos' },
+};
+
+/** The document's title says which screen it is. */
+function TituloPagina() {
+  const { pathname } = useLocation();
+  const ruta = RUTAS.find(({ camino }) => matchPath(camino, pathname));
+  return <title>{ruta ? `${ruta.titulo} · Leal` : 'Leal'}</title>;
+}
+
+/** What layers ask of the page and of its router, whose ways lead from a screen's own entry only. */
+function Capas({ children }: { children: ReactNode }) {
+  const navegacion = useContext(Navegacion);
+  const propia = useMemo(
+    () => ({ ...navegacion, navigator: desdeLaPantalla(navegacion.navigator) }),
+    [navegacion],
+  );
+  useLayoutEffect(montarGuardia, []);
+  useLayoutEffect(() => atenderHistoria({ cuantas: cuantasCapas, cerrarUna: cerrarLaDeArriba }), []);
+  return <Navegacion.Provider value={propia}>{children}</Navegacion.Provider>;
+}
 
 /** The shared layout: top bar, side menu (a drawer on small screens), the screen, toasts and dialogs. */
 export function Marco() {

@@ -1,8 +1,8 @@
 import { ROL, type ClasePorAprobar, type IdRol } from '@leal/domain';
 
 /** `clase`: what waits for a decision there, counted beside the text. */
-export type OpcionMenu = { camino: string; texto: string; clase?: ClasePorAprobar };
-export type GrupoMenu = { titulo: string; opciones: readonly OpcionMenu[] };
+type OpcionMenu = { camino: string; texto: string; clase?: ClasePorAprobar };
+type GrupoMenu = { titulo: string; opciones: readonly OpcionMenu[] };
 
 const o = (camino: string, texto: string, clase?: ClasePorAprobar): OpcionMenu => ({
   camino,

@@ -1,7 +1,32 @@
-import { ROL, type IdRol } from '@leal/domain';
+import { type ClasePorAprobar, formatearNumero, type IdRol, ROL } from '@leal/domain';
+import { Badge } from 'antd';
 import { useNovedades } from '../../features/avisos/use-novedades.ts';
 import { Antena } from '../../lib/vivo/Antena.tsx';
+import { usePorAprobarDeTodos } from '../../lib/vivo/use-avisos.ts';
 import { useCuentaViva } from '../../lib/vivo/use-cuenta-viva.ts';
+
+type Props = { clases: readonly ClasePorAprobar[]; size?: 'small' };
+
+const leido = (n: number): string => (n === 1 ? '1 pendiente' : `${formatearNumero(n)} pendientes`);
+
+/** How many of these wait for a manager. Nothing while it is not known, and nothing when none does. */
+export function ContadorPendientes({ clases, size }: Props) {
+  const espera = usePorAprobarDeTodos();
+  const n = espera ? clases.reduce((suma, clase) => suma + espera[clase], 0) : 0;
+  if (n <= 0) return null;
+  return (
+    <>
+      <span aria-hidden className="contador">
+        <Badge
+          count={size === 'small' ? n : formatearNumero(n)}
+          {...(size && { size })}
+          color="var(--ant-color-primary)"
+        />
+      </span>
+      <span className="solo-lectores">{leido(n)}</span>
+    </>
+  );
+}
 
 function CuentaViva() {
   useCuentaViva();
@@ -21,5 +46,3 @@ export const EnVivo = ({ rol }: { rol: IdRol }) => (
     {rol === ROL.cobrador && <NovedadesDelCobrador />}
   </>
 );
-
-export { ContadorPendientes } from './ContadorPendientes.tsx';

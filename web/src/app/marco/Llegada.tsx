@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { type Location, NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { ensordecer } from '../../ui/capas/pila.ts';
 import { vigilarSalidas } from '../../ui/capas/salidas.ts';
-import { enfocarElTitulo } from '../../ui/encabezado/enfocar-titulo.ts';
+import { enfocarElTitulo } from '../../ui/encabezado/foco.ts';
 
 const contenido = (): Element => document.querySelector('#contenido') ?? document.body;
 

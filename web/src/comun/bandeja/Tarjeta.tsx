@@ -2,10 +2,9 @@ import '../../ui/panel/panel.css';
 import { type ReactNode, useId, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { textoInstante } from '../../lib/texto-instante.ts';
-import { elTitulo } from '../../ui/encabezado/enfocar-titulo.ts';
-import { useRelevoDeFoco } from '../../ui/encabezado/use-relevo-de-foco.ts';
+import { elTitulo, useRelevoDeFoco } from '../../ui/encabezado/foco.ts';
 import { Insignia, type Tono } from '../../ui/insignia/Insignia.tsx';
-import { Dato } from '../../ui/panel/Dato.tsx';
+import { Dato } from '../../ui/panel/Panel.tsx';
 import { rutaDePago } from '../credito/textos.ts';
 
 type Props = {

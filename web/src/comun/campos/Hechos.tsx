@@ -1,5 +1,5 @@
 import { nombreDeCampo, textoDeCampo } from './campos.ts';
-import { Dato } from '../../ui/panel/Dato.tsx';
+import { Dato } from '../../ui/panel/Panel.tsx';
 
 type Props<V> = { de: V; campos: readonly (keyof V & string)[] };
 

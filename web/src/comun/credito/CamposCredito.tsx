@@ -2,8 +2,7 @@ import '../../ui/formulario/formulario.css';
 import { esPlazo, interesDe, MENSAJE_PLAZO, type Plazo, PLAZOS } from '@leal/domain';
 import { Form, Radio, type RadioGroupProps } from 'antd';
 import { type Ref, useImperativeHandle, useRef } from 'react';
-import { EntradaMonto } from '../../ui/formulario/EntradaMonto.tsx';
-import { reglaMonto } from '../../ui/formulario/regla-monto.ts';
+import { EntradaMonto, reglaMonto } from '../../ui/formulario/EntradaMonto.tsx';
 
 type Foco = { focus: () => void; nativeElement: HTMLElement | null };
 

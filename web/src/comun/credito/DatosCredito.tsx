@@ -3,7 +3,7 @@ import { Form, type FormInstance } from 'antd';
 import { useNegocio } from '../../lib/negocio.ts';
 import { useAhora } from '../../lib/reloj.ts';
 import { Monto } from '../../ui/Monto.tsx';
-import { Dato } from '../../ui/panel/Dato.tsx';
+import { Dato } from '../../ui/panel/Panel.tsx';
 import { type Cuenta, cuentaDe } from './cuenta.ts';
 
 /** The loan as it is being typed into that form. */

@@ -15,7 +15,7 @@ import { porCallable } from '../../lib/callables/llamar-callable.ts';
 import type { Lectura } from '../../lib/visto/lecturas.ts';
 import { useVisto } from '../../lib/visto/use-visto.ts';
 import { abrirDialogo, type ControlDialogo } from '../../ui/dialogos/almacen.ts';
-import { enfocarTitulo } from '../../ui/encabezado/enfocar-titulo.ts';
+import { enfocarTitulo } from '../../ui/encabezado/foco.ts';
 import { DialogoAlDia } from '../visto/DialogoAlDia.tsx';
 import { useEnvioDe } from '../../ui/formulario/use-envio.ts';
 import { type Donde, trasDecidir } from './tras-decidir.ts';

@@ -1,6 +1,5 @@
-import { MENSAJE_MOTIVO_RECHAZO, TOPES } from '@leal/domain';
-import { Form, Input } from 'antd';
-import { reglasTexto } from '../../ui/formulario/regla-texto.ts';
+import { MENSAJE_MOTIVO_RECHAZO } from '@leal/domain';
+import { CampoTexto } from '../../ui/formulario/CampoTexto.tsx';
 
 export type Sentido = 'aprobar' | 'rechazar';
 
@@ -24,17 +23,11 @@ export const conComentario = (texto = ''): { comentario?: string } => {
 type Props = { etiqueta?: string; invitacion?: string };
 
 /** What the manager has to say about the decision; the collector reads it. */
-export const CampoComentario = ({ etiqueta = 'Comentario (opcional)', invitacion = '' }: Props) => (
-  <Form.Item name="comentario" label={etiqueta} rules={reglasTexto(TOPES.motivo)}>
-    <Input.TextArea placeholder={invitacion} autoSize={{ minRows: 2, maxRows: 6 }} />
-  </Form.Item>
+export const CampoComentario = ({ etiqueta = 'Comentario (opcional)', invitacion }: Props) => (
+  <CampoTexto campo="comentario" etiqueta={etiqueta} invitacion={invitacion} />
 );
-
-const MOTIVO = reglasTexto(TOPES.motivo, MENSAJE_MOTIVO_RECHAZO);
 
 /** Nobody is told no without a word (spec §5): blank, nothing is sent. */
 export const CampoMotivoRechazo = () => (
-  <Form.Item name="motivo_rechazo" label="Motivo" rules={MOTIVO}>
-    <Input.TextArea autoSize={{ minRows: 2, maxRows: 6 }} />
-  </Form.Item>
+  <CampoTexto campo="motivo_rechazo" etiqueta="Motivo" requerido={MENSAJE_MOTIVO_RECHAZO} />
 );

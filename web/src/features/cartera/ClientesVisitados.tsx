@@ -11,8 +11,7 @@ import {
 } from '../../comun/cliente/filtro.ts';
 import { cuantasDe } from '../../comun/textos/textos.ts';
 import { useLista } from '../../lib/api/lista.ts';
-import { Cifra } from '../../ui/cifras/Cifra.tsx';
-import { Cifras } from '../../ui/cifras/Cifras.tsx';
+import { Cifra, Cifras } from '../../ui/cifras/Cifras.tsx';
 import type { Figura } from '../../ui/cifras/definiciones.ts';
 import { Encabezado } from '../../ui/encabezado/Encabezado.tsx';
 import { CampoBusqueda } from '../../ui/lista/CampoBusqueda.tsx';

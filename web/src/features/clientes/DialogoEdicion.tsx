@@ -1,6 +1,6 @@
 import { type Credito, detalleCredito, solicitarEdicionCliente } from '@leal/contract';
-import { ERRORES, TOPES } from '@leal/domain';
-import { Alert, Form, Input, Skeleton } from 'antd';
+import { ERRORES } from '@leal/domain';
+import { Alert, Form, Skeleton } from 'antd';
 import { useState } from 'react';
 import { cambiosDe, type DatosEditables, datosEditables } from '../../comun/cliente/cambios.ts';
 import { CamposCliente } from '../../comun/cliente/CamposCliente.tsx';
@@ -12,7 +12,7 @@ import { comoSeLlama } from '../../lib/llamados.ts';
 import { abrirDialogo, alertar, type ControlDialogo } from '../../ui/dialogos/almacen.ts';
 import { FalloConsulta } from '../../ui/estados/FalloConsulta.tsx';
 import { DialogoFormulario } from '../../ui/formulario/DialogoFormulario.tsx';
-import { reglasTexto } from '../../ui/formulario/regla-texto.ts';
+import { CampoTexto } from '../../ui/formulario/CampoTexto.tsx';
 import { useEnvio } from '../../ui/formulario/use-envio.ts';
 
 /**
@@ -32,17 +32,13 @@ type Valores = DatosEditables & { motivo: string };
 type Quien = Pick<Credito, 'id_cliente' | 'id_credito' | 'nombre'>;
 type Props = { control: ControlDialogo; credito: Quien; alEnviar: () => void };
 
-const MOTIVO = reglasTexto(TOPES.motivo, 'Debes escribir algo!');
-
 const Campos = ({ actuales }: { actuales: DatosEditables }) => (
   <>
     <CamposCliente actuales={actuales} />
     <Form.Item name="dias_pago" label="Días de pago">
       <ElegirPlazo />
     </Form.Item>
-    <Form.Item name="motivo" label="Motivo" rules={MOTIVO}>
-      <Input.TextArea autoSize={{ minRows: 2, maxRows: 6 }} />
-    </Form.Item>
+    <CampoTexto campo="motivo" etiqueta="Motivo" requerido="Debes escribir algo!" />
   </>
 );
 

@@ -7,7 +7,7 @@ import { lecturaDeCliente } from '../../lib/visto/lecturas.ts';
 import { useVisto } from '../../lib/visto/use-visto.ts';
 import { avisar } from '../../ui/avisar.tsx';
 import { abrirDialogo, type ControlDialogo } from '../../ui/dialogos/almacen.ts';
-import { enfocarTitulo } from '../../ui/encabezado/enfocar-titulo.ts';
+import { enfocarTitulo } from '../../ui/encabezado/foco.ts';
 import { useEnvio } from '../../ui/formulario/use-envio.ts';
 import { Monto } from '../../ui/Monto.tsx';
 import { trasEliminar } from './tras-cambiar.ts';

@@ -17,7 +17,7 @@ import { comoSeLlama } from '../../lib/llamados.ts';
 import { textoInstante } from '../../lib/texto-instante.ts';
 import { BotonEnlace } from '../../ui/BotonEnlace.tsx';
 import { Monto } from '../../ui/Monto.tsx';
-import { Dato } from '../../ui/panel/Dato.tsx';
+import { Dato } from '../../ui/panel/Panel.tsx';
 import { abrirEditarPendiente } from './DialogoEditarPendiente.tsx';
 import { decisionDe, ESTADO_REVISADA } from '../../comun/solicitud/estados.ts';
 import { DONDE, preguntarCredito } from './preguntar-credito.tsx';

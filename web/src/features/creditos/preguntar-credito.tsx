@@ -17,7 +17,7 @@ import type { Donde } from '../../comun/decision/tras-decidir.ts';
 import { montoDe } from '../../lib/llamados.ts';
 import { lecturaDeCredito } from '../../lib/visto/lecturas.ts';
 import { Monto } from '../../ui/Monto.tsx';
-import { Dato } from '../../ui/panel/Dato.tsx';
+import { Dato } from '../../ui/panel/Panel.tsx';
 import { Hechos } from '../../comun/campos/Hechos.tsx';
 
 export const DONDE: Donde = { llamadas: [pendientesCreditos, historialCreditos], campo: 'id_credito' };

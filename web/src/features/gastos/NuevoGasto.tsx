@@ -10,10 +10,9 @@ import { avisar } from '../../ui/avisar.tsx';
 import { AvisoDuda } from '../../ui/dudas/AvisoDuda.tsx';
 import { Borrador } from '../../ui/formulario/Borrador.tsx';
 import { BotonEnviar } from '../../ui/formulario/BotonEnviar.tsx';
-import { CampoMotivo } from '../../ui/formulario/CampoMotivo.tsx';
-import { EntradaMonto } from '../../ui/formulario/EntradaMonto.tsx';
-import { olvidarErrores } from '../../ui/formulario/olvidar-errores.ts';
-import { reglaMonto } from '../../ui/formulario/regla-monto.ts';
+import { CampoMotivo } from '../../ui/formulario/CampoTexto.tsx';
+import { EntradaMonto, reglaMonto } from '../../ui/formulario/EntradaMonto.tsx';
+import { Formulario } from '../../ui/formulario/Formulario.tsx';
 import { useEnvio } from '../../ui/formulario/use-envio.ts';
 import { Panel } from '../../ui/panel/Panel.tsx';
 
@@ -44,15 +43,10 @@ function FormularioGasto({ alCrear }: Props) {
   const mandar = ({ monto, motivo }: Valores): Promise<void> =>
     enviar({ cuerpo: { monto: leerMonto(monto) ?? CERO, motivo: motivo.trim(), id_cobrador: id_usuario } });
   return (
-    <Form<Valores>
+    <Formulario<Valores>
       form={formulario}
       name="gasto"
       className="gastos-nuevo"
-      layout="vertical"
-      requiredMark={false}
-      validateTrigger="onBlur"
-      scrollToFirstError={{ focus: true }}
-      onValuesChange={(cambiados) => olvidarErrores(formulario, cambiados)}
       onFinish={(valores) => void mandar(valores)}
     >
       <Borrador forma="gasto" />
@@ -72,7 +66,7 @@ function FormularioGasto({ alCrear }: Props) {
         />
       )}
       <BotonEnviar block texto="Solicitar Gasto" enviando={enviando} />
-    </Form>
+    </Formulario>
   );
 }
 

@@ -5,8 +5,7 @@ import { formatearNumero, formatearPesos } from '@leal/domain';
 import type { ReactNode } from 'react';
 import { ESTADO_GASTO } from '../../comun/solicitud/estados.ts';
 import { textoInstante } from '../../lib/texto-instante.ts';
-import { Cifra } from '../../ui/cifras/Cifra.tsx';
-import { Cifras } from '../../ui/cifras/Cifras.tsx';
+import { Cifra, Cifras } from '../../ui/cifras/Cifras.tsx';
 import { Insignia } from '../../ui/insignia/Insignia.tsx';
 import { Monto } from '../../ui/Monto.tsx';
 

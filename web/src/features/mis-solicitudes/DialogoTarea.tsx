@@ -5,7 +5,7 @@ import { invalidar } from '../../lib/api/consultas.ts';
 import { comoSeLlama, montoDe } from '../../lib/llamados.ts';
 import { avisar } from '../../ui/avisar.tsx';
 import { abrirDialogo, type ControlDialogo } from '../../ui/dialogos/almacen.ts';
-import { enfocarTitulo } from '../../ui/encabezado/enfocar-titulo.ts';
+import { enfocarTitulo } from '../../ui/encabezado/foco.ts';
 import { DialogoFormulario } from '../../ui/formulario/DialogoFormulario.tsx';
 import { useEnvio } from '../../ui/formulario/use-envio.ts';
 import { Monto } from '../../ui/Monto.tsx';

@@ -5,7 +5,7 @@ import { Dicho, Tarjeta } from '../../comun/bandeja/Tarjeta.tsx';
 import { nombreEfectivo, partesDeTarea } from '../../comun/solicitud/efectivo.ts';
 import { filasDeCambio } from '../../comun/solicitud/filas-de-cambio.ts';
 import { textoInstante } from '../../lib/texto-instante.ts';
-import { Dato } from '../../ui/panel/Dato.tsx';
+import { Dato } from '../../ui/panel/Panel.tsx';
 import { estadoDe, NOMBRE_TIPO } from './textos.ts';
 
 type De<T extends MiSolicitud['tipo']> = Extract<MiSolicitud, { tipo: T }>;

@@ -5,9 +5,9 @@ import { Dicho, Tarjeta } from '../../comun/bandeja/Tarjeta.tsx';
 import { partesDeTarea } from '../../comun/solicitud/efectivo.ts';
 import { useNegocio } from '../../lib/negocio.ts';
 import { traerDialogo } from '../../ui/dialogos/traer-dialogo.ts';
-import { useRelevoDeFoco } from '../../ui/encabezado/use-relevo-de-foco.ts';
+import { useRelevoDeFoco } from '../../ui/encabezado/foco.ts';
 import { Monto } from '../../ui/Monto.tsx';
-import { Dato } from '../../ui/panel/Dato.tsx';
+import { Dato } from '../../ui/panel/Panel.tsx';
 import { restaDe, type Tarea } from './use-mis-solicitudes.ts';
 
 type Props = { tarea: Tarea; alRegistrar: (tarea: Tarea) => void };

@@ -1,10 +1,9 @@
+import './perfil.css';
 import { nombreRol } from '@leal/domain';
 import { useUsuario } from '../../lib/sesion/use-sesion.ts';
-import { Dato } from '../../ui/panel/Dato.tsx';
-import { Panel } from '../../ui/panel/Panel.tsx';
+import { Dato, Panel } from '../../ui/panel/Panel.tsx';
 import { CambiarContrasena } from './CambiarContrasena.tsx';
 import { ElegirTema } from './ElegirTema.tsx';
-import './perfil.css';
 
 /** Who one is here, and what one may set for oneself. Signing out is in the header. */
 export function Perfil() {

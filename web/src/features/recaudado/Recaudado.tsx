@@ -1,16 +1,15 @@
 import './recaudado.css';
-import { Skeleton } from 'antd';
 import { formatearNumero, formatearPesos } from '@leal/domain';
-import { Cifra } from '../../ui/cifras/Cifra.tsx';
-import { Cifras } from '../../ui/cifras/Cifras.tsx';
+import { Skeleton } from 'antd';
+import { type Tablero, useTablero } from '../../comun/figuras/figuras.ts';
+import { TablaMovimientos } from '../../comun/reportes/TablaMovimientos.tsx';
+import { textoDia } from '../../comun/textos/textos.ts';
+import { Cifra, Cifras } from '../../ui/cifras/Cifras.tsx';
 import { Actualizar, NotaAlDia } from '../../ui/encabezado/Actualizado.tsx';
 import { Encabezado } from '../../ui/encabezado/Encabezado.tsx';
 import { FalloConsulta } from '../../ui/estados/FalloConsulta.tsx';
 import { Vacio } from '../../ui/estados/Vacio.tsx';
 import { Panel } from '../../ui/panel/Panel.tsx';
-import { textoDia } from '../../comun/textos/textos.ts';
-import { type Tablero, useTablero } from '../../comun/figuras/figuras.ts';
-import { TablaMovimientos } from '../../comun/reportes/TablaMovimientos.tsx';
 
 const PAGOS = 'Pagos de hoy';
 

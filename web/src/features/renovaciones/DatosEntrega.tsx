@@ -1,6 +1,6 @@
 import type { Centavos } from '@leal/domain';
 import { Monto } from '../../ui/Monto.tsx';
-import { Dato } from '../../ui/panel/Dato.tsx';
+import { Dato } from '../../ui/panel/Panel.tsx';
 import type { Entrega } from '../../comun/credito/entrega.ts';
 
 type Props = { saldo: Centavos | undefined; entrega: Entrega };

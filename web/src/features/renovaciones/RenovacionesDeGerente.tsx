@@ -6,7 +6,7 @@ import { Botones } from '../../comun/decision/Botones.tsx';
 import { useLista } from '../../lib/api/lista.ts';
 import { comoSeLlama } from '../../lib/llamados.ts';
 import { Monto } from '../../ui/Monto.tsx';
-import { Dato } from '../../ui/panel/Dato.tsx';
+import { Dato } from '../../ui/panel/Panel.tsx';
 import { DONDE, preguntarRenovacion } from './preguntar-renovacion.tsx';
 import { cabezaDe, TEXTOS } from './marco.tsx';
 import {

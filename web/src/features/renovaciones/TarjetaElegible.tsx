@@ -5,10 +5,10 @@ import { useRef } from 'react';
 import { Dicho, Tarjeta } from '../../comun/bandeja/Tarjeta.tsx';
 import { comoSeLlama } from '../../lib/llamados.ts';
 import { traerDialogo } from '../../ui/dialogos/traer-dialogo.ts';
-import { useRelevoDeFoco } from '../../ui/encabezado/use-relevo-de-foco.ts';
+import { useRelevoDeFoco } from '../../ui/encabezado/foco.ts';
 import { Insignia } from '../../ui/insignia/Insignia.tsx';
 import { Monto } from '../../ui/Monto.tsx';
-import { Dato } from '../../ui/panel/Dato.tsx';
+import { Dato } from '../../ui/panel/Panel.tsx';
 import { ESTADO_RENOVACION } from '../../comun/solicitud/estados.ts';
 
 type Props = { item: CreditoElegible };

@@ -2,7 +2,7 @@ import type { SolicitudDe } from '@leal/contract';
 import { Dicho, Tarjeta } from '../../comun/bandeja/Tarjeta.tsx';
 import { textoInstante } from '../../lib/texto-instante.ts';
 import { Monto } from '../../ui/Monto.tsx';
-import { Dato } from '../../ui/panel/Dato.tsx';
+import { Dato } from '../../ui/panel/Panel.tsx';
 import { ESTADO_RENOVACION } from '../../comun/solicitud/estados.ts';
 
 export type Renovacion = SolicitudDe<'renovacion'>;

@@ -14,7 +14,7 @@ import { useNegocio } from '../../lib/negocio.ts';
 import { useAhora } from '../../lib/reloj.ts';
 import { lecturaDeSolicitud } from '../../lib/visto/lecturas.ts';
 import { Monto } from '../../ui/Monto.tsx';
-import { Dato } from '../../ui/panel/Dato.tsx';
+import { Dato } from '../../ui/panel/Panel.tsx';
 import { Hechos } from '../../comun/campos/Hechos.tsx';
 import { DatosEntrega } from './DatosEntrega.tsx';
 import type { Renovacion } from './Tarjetas.tsx';

@@ -1,6 +1,5 @@
 import { formatearNumero, formatearPesos } from '@leal/domain';
-import { Cifra } from '../../ui/cifras/Cifra.tsx';
-import { Cifras } from '../../ui/cifras/Cifras.tsx';
+import { Cifra, Cifras } from '../../ui/cifras/Cifras.tsx';
 import type { Semana } from './armar-semana.ts';
 
 const abonosDe = ({ dias }: Semana): number => dias.reduce((suma, dia) => suma + dia.cantidad_abonos, 0);

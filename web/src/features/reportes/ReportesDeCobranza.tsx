@@ -1,6 +1,7 @@
 import './reportes.css';
 import { NavegarSemana } from '../../comun/reportes/NavegarSemana.tsx';
-import { type Nombrada, QueSon } from '../../ui/cifras/QueSon.tsx';
+import type { Nombrada } from '../../ui/cifras/QueEs.tsx';
+import { QueSon } from '../../ui/cifras/QueSon.tsx';
 import { Encabezado } from '../../ui/encabezado/Encabezado.tsx';
 import { FalloConsulta } from '../../ui/estados/FalloConsulta.tsx';
 import { Panel } from '../../ui/panel/Panel.tsx';

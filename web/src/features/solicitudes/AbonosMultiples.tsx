@@ -9,7 +9,7 @@ import { ESTADO_MULTIPLE } from '../../comun/solicitud/estados.ts';
 import { comoSeLlama } from '../../lib/llamados.ts';
 import { useNegocio } from '../../lib/negocio.ts';
 import { Monto } from '../../ui/Monto.tsx';
-import { Dato } from '../../ui/panel/Dato.tsx';
+import { Dato } from '../../ui/panel/Panel.tsx';
 import { DONDE, type Multiple, preguntarMultiple } from './preguntar-multiple.tsx';
 import { useSolicitudes } from './use-solicitudes.ts';
 

@@ -9,14 +9,13 @@ import { ESTADO_REVISADA } from '../../comun/solicitud/estados.ts';
 import { escribirMonto, leerMonto } from '../../lib/leer-monto.ts';
 import { comoSeLlama } from '../../lib/llamados.ts';
 import { Borrador } from '../../ui/formulario/Borrador.tsx';
-import { EntradaMonto } from '../../ui/formulario/EntradaMonto.tsx';
-import { olvidarErrores } from '../../ui/formulario/olvidar-errores.ts';
-import { reglaMonto } from '../../ui/formulario/regla-monto.ts';
+import { EntradaMonto, reglaMonto } from '../../ui/formulario/EntradaMonto.tsx';
+import { Formulario } from '../../ui/formulario/Formulario.tsx';
 import { cerrarBorrador } from '../../ui/formulario/use-borrador.ts';
 import { Monto } from '../../ui/Monto.tsx';
-import { Dato } from '../../ui/panel/Dato.tsx';
-import { useSolicitudes } from './use-solicitudes.ts';
+import { Dato } from '../../ui/panel/Panel.tsx';
 import { DONDE, preguntarEdicion } from './preguntar-edicion.tsx';
+import { useSolicitudes } from './use-solicitudes.ts';
 
 /** An amount to approve is read anew. */
 const DICHO = ['comentario'];
@@ -63,15 +62,11 @@ function EdicionPagoPendiente({ item }: { item: SolicitudDe<'edicion_pago'> }) {
         <QuienPide {...item} />
       </dl>
       <Dicho nombre="Motivo" texto={item.motivo} />
-      <Form<Valores>
+      <Formulario<Valores>
         form={formulario}
         name={item.id_solicitud}
         className="formulario"
-        layout="vertical"
-        requiredMark={false}
         initialValues={{ monto_aprobado: escribirMonto(item.monto_nuevo) }}
-        validateTrigger="onBlur"
-        onValuesChange={(cambiados) => olvidarErrores(formulario, cambiados)}
         onFinish={() => void elegir('aprobar')}
       >
         <Borrador forma={`decision:${item.id_solicitud}`} campos={DICHO} />
@@ -79,7 +74,7 @@ function EdicionPagoPendiente({ item }: { item: SolicitudDe<'edicion_pago'> }) {
           <EntradaMonto />
         </Form.Item>
         <CampoComentario etiqueta="Comentario" invitacion="Explica tu decisión..." />
-      </Form>
+      </Formulario>
     </Tarjeta>
   );
 }

@@ -5,7 +5,7 @@ import { BotonesRedondos } from '../../comun/decision/Botones.tsx';
 import { ESTADO_ELIMINACION } from '../../comun/solicitud/estados.ts';
 import { comoSeLlama } from '../../lib/llamados.ts';
 import { Monto } from '../../ui/Monto.tsx';
-import { Dato } from '../../ui/panel/Dato.tsx';
+import { Dato } from '../../ui/panel/Panel.tsx';
 import { useSolicitudes } from './use-solicitudes.ts';
 import { DONDE, type Eliminacion, preguntarEliminacion } from './preguntar-eliminacion.tsx';
 

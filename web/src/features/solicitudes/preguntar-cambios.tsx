@@ -16,7 +16,7 @@ import type { Donde } from '../../comun/decision/tras-decidir.ts';
 import { filasDeCambio } from '../../comun/solicitud/filas-de-cambio.ts';
 import { comoSeLlama } from '../../lib/llamados.ts';
 import { lecturaDeSolicitud } from '../../lib/visto/lecturas.ts';
-import { Dato } from '../../ui/panel/Dato.tsx';
+import { Dato } from '../../ui/panel/Panel.tsx';
 
 export type EdicionDeCliente = SolicitudDe<'edicion_cliente'>;
 

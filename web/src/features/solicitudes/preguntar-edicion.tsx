@@ -8,7 +8,7 @@ import { type Centavos, formatearPesos } from '@leal/domain';
 import { comoSeLlama, montoDe } from '../../lib/llamados.ts';
 import { lecturaDeSolicitud } from '../../lib/visto/lecturas.ts';
 import { Monto } from '../../ui/Monto.tsx';
-import { Dato } from '../../ui/panel/Dato.tsx';
+import { Dato } from '../../ui/panel/Panel.tsx';
 import type { Donde } from '../../comun/decision/tras-decidir.ts';
 import { preguntar } from '../../comun/decision/DialogoDecision.tsx';
 import { ACCION, DECISION, conComentario, type Sentido } from '../../comun/decision/palabras.tsx';

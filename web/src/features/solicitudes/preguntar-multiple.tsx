@@ -15,6 +15,7 @@ import {
   minimo,
 } from '@leal/domain';
 import { Form } from 'antd';
+import { Hechos } from '../../comun/campos/Hechos.tsx';
 import { preguntar, type Resuelto } from '../../comun/decision/DialogoDecision.tsx';
 import {
   ACCION,
@@ -28,10 +29,8 @@ import type { Donde } from '../../comun/decision/tras-decidir.ts';
 import { escribirMonto, leerMonto } from '../../lib/leer-monto.ts';
 import { comoSeLlama, montoDe } from '../../lib/llamados.ts';
 import { lecturaDeSolicitud } from '../../lib/visto/lecturas.ts';
-import { EntradaMonto } from '../../ui/formulario/EntradaMonto.tsx';
-import { reglaMonto } from '../../ui/formulario/regla-monto.ts';
+import { EntradaMonto, reglaMonto } from '../../ui/formulario/EntradaMonto.tsx';
 import { Monto } from '../../ui/Monto.tsx';
-import { Hechos } from '../../comun/campos/Hechos.tsx';
 import { CampoEfectivo, CampoResto } from './CampoEfectivo.tsx';
 
 export const DONDE: Donde = { llamadas: [solicitudesAbonosMultiples], campo: 'id_solicitud' };

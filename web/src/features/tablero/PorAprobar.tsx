@@ -1,7 +1,8 @@
 import { formatearNumero } from '@leal/domain';
 import { Skeleton } from 'antd';
 import { Link } from 'react-router-dom';
-import { type Nombrada, QueSon } from '../../ui/cifras/QueSon.tsx';
+import type { Nombrada } from '../../ui/cifras/QueEs.tsx';
+import { QueSon } from '../../ui/cifras/QueSon.tsx';
 import { Panel } from '../../ui/panel/Panel.tsx';
 import type { Tablero } from '../../comun/figuras/figuras.ts';
 

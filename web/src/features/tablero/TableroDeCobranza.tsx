@@ -1,12 +1,11 @@
 import './tablero.css';
+import { type Tablero, useTablero } from '../../comun/figuras/figuras.ts';
+import { textoDia } from '../../comun/textos/textos.ts';
 import { usePorAprobarPropio } from '../../lib/vivo/use-avisos.ts';
-import { Cifra } from '../../ui/cifras/Cifra.tsx';
-import { Cifras } from '../../ui/cifras/Cifras.tsx';
+import { Cifra, Cifras } from '../../ui/cifras/Cifras.tsx';
 import { Actualizar, NotaAlDia } from '../../ui/encabezado/Actualizado.tsx';
 import { Encabezado } from '../../ui/encabezado/Encabezado.tsx';
 import { FalloConsulta } from '../../ui/estados/FalloConsulta.tsx';
-import { textoDia } from '../../comun/textos/textos.ts';
-import { type Tablero, useTablero } from '../../comun/figuras/figuras.ts';
 import { CIFRAS } from './cifras-tablero.ts';
 import { PanelSemana } from './PanelSemana.tsx';
 import { PorAprobar } from './PorAprobar.tsx';

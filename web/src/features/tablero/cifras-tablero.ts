@@ -1,6 +1,6 @@
 import { type Centavos, formatearNumero, formatearPesos, sumar } from '@leal/domain';
 import type { Figura } from '../../ui/cifras/definiciones.ts';
-import type { Nombrada } from '../../ui/cifras/QueSon.tsx';
+import type { Nombrada } from '../../ui/cifras/QueEs.tsx';
 import { cuantos } from '../../comun/textos/textos.ts';
 import type { Tablero } from '../../comun/figuras/figuras.ts';
 

@@ -6,7 +6,7 @@ import { leerSesion, publicarSesion } from '../../lib/sesion/almacen.ts';
 import { avisar } from '../../ui/avisar.tsx';
 import { abrirDialogo, type ControlDialogo } from '../../ui/dialogos/almacen.ts';
 import { DialogoFormulario } from '../../ui/formulario/DialogoFormulario.tsx';
-import { reglasTexto } from '../../ui/formulario/regla-texto.ts';
+import { reglasTexto } from '../../ui/formulario/CampoTexto.tsx';
 import { useEnvio } from '../../ui/formulario/use-envio.ts';
 import { releerEquipo } from './releer-equipo.ts';
 

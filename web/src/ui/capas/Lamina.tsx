@@ -1,7 +1,6 @@
 import { Drawer, type DrawerProps } from 'antd';
-import { envolver } from './envolver.tsx';
 import { ensordecerDedos } from './sordera.ts';
-import { type PedidoCapa, useCapa } from './use-capa.ts';
+import { type PedidoCapa, useCapa } from './use-capa.tsx';
 
 type DeAntd = Omit<
   DrawerProps,
@@ -11,14 +10,14 @@ type Props = DeAntd & PedidoCapa & { alOcultar?: (() => void) | undefined };
 
 /** What slides in from an edge: a sheet from below, the menu from the side. */
 export function Lamina({ abierta, alCerrar, ocupada = false, esperando, alOcultar, ...resto }: Props) {
-  const sorda = useCapa({ abierta, alCerrar, ocupada, esperando });
+  const envuelta = useCapa({ abierta, alCerrar, ocupada, esperando });
   return (
     <Drawer
       {...resto}
       open={abierta}
       keyboard={!ocupada}
       mask={{ closable: !ocupada }}
-      drawerRender={envolver(sorda)}
+      drawerRender={envuelta}
       onClose={alCerrar}
       afterOpenChange={(visible) => {
         if (visible) return;

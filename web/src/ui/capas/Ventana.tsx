@@ -1,7 +1,6 @@
 import { Modal, type ModalProps } from 'antd';
-import { envolver } from './envolver.tsx';
 import { ensordecerDedos } from './sordera.ts';
-import { type PedidoCapa, useCapa } from './use-capa.ts';
+import { type PedidoCapa, useCapa } from './use-capa.tsx';
 
 type Propias = Omit<PedidoCapa, 'abierta'>;
 type DeAntd = Omit<ModalProps, 'open' | 'onCancel' | 'keyboard' | 'centered' | 'closable' | 'modalRender'>;
@@ -9,7 +8,7 @@ type Props = DeAntd & Propias & { abierta: boolean };
 
 /** Every dialog. It fades where it stands: antd's zoom would move its buttons under the finger. */
 export function Ventana({ abierta, alCerrar, ocupada, esperando, afterClose, ...resto }: Props) {
-  const sorda = useCapa({ abierta, alCerrar, ocupada, esperando });
+  const envuelta = useCapa({ abierta, alCerrar, ocupada, esperando });
   return (
     <Modal
       transitionName="ant-fade"
@@ -19,7 +18,7 @@ export function Ventana({ abierta, alCerrar, ocupada, esperando, afterClose, ...
       closable={false}
       open={abierta}
       keyboard={!ocupada}
-      modalRender={envolver(sorda)}
+      modalRender={envuelta}
       onCancel={alCerrar}
       afterClose={() => {
         ensordecerDedos();

@@ -5,7 +5,7 @@ import type { Navigator } from 'react-router-dom';
 type Estado = { readonly idx?: number; readonly key?: string; readonly capa?: number } | null;
 
 /** What the history has to agree with. */
-export type Abiertas = {
+type Abiertas = {
   readonly cuantas: () => number;
   /** Closes the one on top; false when it cannot be closed now. */
   readonly cerrarUna: () => boolean;

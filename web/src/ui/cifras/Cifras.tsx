@@ -1,7 +1,58 @@
 import './cifras.css';
+import { Skeleton } from 'antd';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { Figura } from './definiciones.ts';
+import { type Nombrada, QueEs } from './QueEs.tsx';
+import { QueSon } from './QueSon.tsx';
 
 type Props = {
+  titulo: string;
+  /** What exactly it counts. */
+  definicion: Figura;
+  /** Other figures that its note tells. */
+  ademas?: readonly Nombrada[] | undefined;
+  /** Undefined until it is known: its place is kept. */
+  valor: ReactNode;
+  /** Below the figure; a tile with one keeps its line while it loads. */
+  nota?: ReactNode;
+  /** The screen that shows what the figure is made of. */
+  camino?: string | undefined;
+  /** The whole line of a phone, its note beside the figure. */
+  ancha?: boolean | undefined;
+};
+
+const Hueco = () => <Skeleton.Input active className="cifra-hueco" />;
+
+const Cuerpo = ({ titulo, valor, nota }: Pick<Props, 'titulo' | 'valor' | 'nota'>) => (
+  <>
+    <span className="cifra-titulo">{titulo}</span>
+    <strong className="cifra-valor">{valor ?? <Hueco />}</strong>
+    {nota !== undefined && <span className="cifra-nota">{valor === undefined ? ' ' : nota}</span>}
+  </>
+);
+
+/** A tile: a figure with its name, its definition at hand, and a way to what is behind it. */
+export const Cifra = ({ camino, definicion, ademas, ancha, ...cuerpo }: Props) => (
+  <li className="cifra" data-ancha={ancha}>
+    {camino === undefined ? (
+      <div className="cifra-cuerpo">
+        <Cuerpo {...cuerpo} />
+      </div>
+    ) : (
+      <Link className="cifra-cuerpo" to={camino}>
+        <Cuerpo {...cuerpo} />
+      </Link>
+    )}
+    {ademas ? (
+      <QueSon de={cuerpo.titulo} cifras={[{ titulo: cuerpo.titulo, figura: definicion }, ...ademas]} />
+    ) : (
+      <QueEs titulo={cuerpo.titulo} figura={definicion} />
+    )}
+  </li>
+);
+
+type PropsCifras = {
   /** Of what the figures are; for those who do not see that they stand together. */
   nombre: string;
   cargando: boolean;
@@ -11,7 +62,7 @@ type Props = {
 };
 
 /** The grid of a screen's tiles. */
-export const Cifras = ({ nombre, cargando, columnas, children }: Props) => (
+export const Cifras = ({ nombre, cargando, columnas, children }: PropsCifras) => (
   <ul className="cifras" aria-label={nombre} aria-busy={cargando} data-columnas={columnas}>
     {children}
   </ul>

@@ -1,7 +1,8 @@
 import './que-es.css';
 import { InfoCircleOutlined } from '@ant-design/icons';
 import { Button, Tooltip } from 'antd';
-import { useNegocio } from '../../lib/negocio.ts';
+import { negocio, useNegocio } from '../../lib/negocio.ts';
+import { alertar } from '../dialogos/almacen.ts';
 import { definiciones, type Figura } from './definiciones.ts';
 
 type Props = { titulo: string; figura: Figura };
@@ -17,3 +18,22 @@ export const QueEs = ({ titulo, figura }: Props) => (
     />
   </Tooltip>
 );
+
+/** A figure as a screen calls it. */
+export type Nombrada = { readonly titulo: string; readonly figura: Figura };
+
+/** All of them, to be read at leisure. */
+export const mostrarDefiniciones = (cifras: readonly Nombrada[]): Promise<void> =>
+  alertar({
+    titulo: 'Qué es cada cifra',
+    contenido: (
+      <dl className="que-son">
+        {cifras.map(({ titulo, figura }) => (
+          <div key={titulo}>
+            <dt>{titulo}</dt>
+            <dd>{definiciones(negocio().parametros)[figura]}</dd>
+          </div>
+        ))}
+      </dl>
+    ),
+  });

@@ -2,15 +2,13 @@ import './que-es.css';
 import { InfoCircleOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { traerDialogo } from '../dialogos/traer-dialogo.ts';
-import type { Nombrada } from './mostrar-definiciones.tsx';
-
-export type { Nombrada };
+import type { Nombrada } from './QueEs.tsx';
 
 type Props = { de: string; cifras: readonly Nombrada[] };
 
 const mostrar = (cifras: readonly Nombrada[]): Promise<void> =>
   traerDialogo(
-    () => import('./mostrar-definiciones.tsx'),
+    () => import('./QueEs.tsx'),
     ({ mostrarDefiniciones }) => void mostrarDefiniciones(cifras),
   );
 

@@ -1,9 +1,23 @@
+import CheckCircleFilled from '@ant-design/icons/CheckCircleFilled';
+import CloseCircleFilled from '@ant-design/icons/CloseCircleFilled';
+import ExclamationCircleFilled from '@ant-design/icons/ExclamationCircleFilled';
+import InfoCircleFilled from '@ant-design/icons/InfoCircleFilled';
 import { Button } from 'antd';
 import { useRef } from 'react';
-import type { DatosAlerta, Dialogo } from './almacen.ts';
-import { useCierre } from './use-cierre.ts';
-import { IconoTipo } from './IconoTipo.tsx';
 import { Ventana } from '../capas/Ventana.tsx';
+import { type DatosAlerta, type Dialogo, useCierre } from './almacen.ts';
+
+const ICONOS = {
+  info: { Icono: InfoCircleFilled, color: 'var(--ant-color-info)' },
+  exito: { Icono: CheckCircleFilled, color: 'var(--ant-color-success)' },
+  aviso: { Icono: ExclamationCircleFilled, color: 'var(--ant-color-warning)' },
+  error: { Icono: CloseCircleFilled, color: 'var(--ant-color-error)' },
+};
+
+function IconoTipo({ tipo }: { tipo: NonNullable<DatosAlerta['tipo']> }) {
+  const { Icono, color } = ICONOS[tipo];
+  return <Icono style={{ color }} aria-hidden />;
+}
 
 type Props = { dialogo: Extract<Dialogo, { clase: 'alerta' }> };
 

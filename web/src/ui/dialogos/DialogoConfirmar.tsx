@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import type { Dialogo } from './almacen.ts';
-import { useCierre } from './use-cierre.ts';
 import { Ventana } from '../capas/Ventana.tsx';
+import { type Dialogo, useCierre } from './almacen.ts';
 
 type Props = { dialogo: Extract<Dialogo, { clase: 'confirmar' }> };
 

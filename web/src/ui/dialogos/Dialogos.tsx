@@ -1,18 +1,40 @@
-import { useEffect, useSyncExternalStore } from 'react';
-import { cancelarDialogos, type Dialogo, leerDialogos, suscribirDialogos } from './almacen.ts';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { cancelarDialogos, type Dialogo, leerDialogos, suscribirDialogos, useCierre } from './almacen.ts';
 import { DialogoAlerta } from './DialogoAlerta.tsx';
 import { DialogoConfirmar } from './DialogoConfirmar.tsx';
-import { DialogoPropio } from './DialogoPropio.tsx';
-import { DialogoTexto } from './DialogoTexto.tsx';
+
+type Props = { dialogo: Extract<Dialogo, { clase: 'propio' }> };
+
+/** `Promise.withResolvers` is younger than some of the phones. */
+function nuevoFin() {
+  let resolver = (): void => undefined;
+  const promesa = new Promise<void>((listo) => {
+    resolver = listo;
+  });
+  return { promesa, resolver };
+}
+
+/** A dialog that somebody else draws; here are only its opening and its end. */
+function DialogoPropio({ dialogo }: Props) {
+  const { cerrar, ...resto } = useCierre(dialogo.id);
+  const [fin] = useState(nuevoFin);
+  useEffect(() => () => fin.resolver(), [fin]);
+  return dialogo.datos.pintar({
+    ...resto,
+    cerrar: () => {
+      cerrar();
+      return fin.promesa;
+    },
+  });
+}
 
 function Uno({ dialogo }: { dialogo: Dialogo }) {
   if (dialogo.clase === 'confirmar') return <DialogoConfirmar dialogo={dialogo} />;
   if (dialogo.clase === 'alerta') return <DialogoAlerta dialogo={dialogo} />;
-  if (dialogo.clase === 'propio') return <DialogoPropio dialogo={dialogo} />;
-  return <DialogoTexto dialogo={dialogo} />;
+  return <DialogoPropio dialogo={dialogo} />;
 }
 
-/** Shows what `confirmar`, `alertar`, `pedirTexto` and `abrirDialogo` ask for; mounted once for each screen, which they do not survive. */
+/** Shows what `confirmar`, `alertar` and `abrirDialogo` ask for; mounted once for each screen, which they do not survive. */
 export function Dialogos() {
   const abiertos = useSyncExternalStore(suscribirDialogos, leerDialogos);
   useEffect(() => cancelarDialogos, []);

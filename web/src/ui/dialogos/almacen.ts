@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 
 type Comun = { titulo: string; contenido?: ReactNode };
 
-export type DatosConfirmar = Comun & {
+type DatosConfirmar = Comun & {
   /** 'Confirmar' unless something says better what will happen. */
   textoConfirmar?: string;
   peligro?: boolean;
@@ -10,14 +10,6 @@ export type DatosConfirmar = Comun & {
   onConfirm?: () => Promise<unknown>;
 };
 export type DatosAlerta = Comun & { tipo?: 'info' | 'exito' | 'aviso' | 'error' };
-export type DatosTexto = Comun & {
-  etiqueta: string;
-  valorInicial?: string;
-  textoConfirmar?: string;
-  /** A blank text is refused with 'Debes escribir algo!' (spec §5) unless this is false. */
-  obligatorio?: boolean;
-  maximo?: number;
-};
 
 /** What a dialog of one's own is drawn with: whether it is open, and how it goes. */
 export type ControlDialogo = {
@@ -34,7 +26,6 @@ export type Dialogo = { id: number } & (
   | ({ clase: 'confirmar'; datos: DatosConfirmar } & Resolver<boolean>)
   | ({ clase: 'alerta'; datos: DatosAlerta } & Resolver<void>)
   | { clase: 'propio'; datos: DatosPropio }
-  | ({ clase: 'texto'; datos: DatosTexto } & Resolver<string | null>)
 );
 
 let abiertos: readonly Dialogo[] = [];
@@ -53,13 +44,12 @@ export function suscribirDialogos(oyente: () => void): () => void {
   return () => oyentes.delete(oyente);
 }
 
-export const quitarDialogo = (id: number): void => publicar(abiertos.filter((d) => d.id !== id));
+const quitarDialogo = (id: number): void => publicar(abiertos.filter((d) => d.id !== id));
 
 /** Their screen is gone: what they asked is answered with no. */
 export function cancelarDialogos(): void {
   for (const dialogo of abiertos) {
     if (dialogo.clase === 'confirmar') dialogo.resolver(false);
-    if (dialogo.clase === 'texto') dialogo.resolver(null);
     if (dialogo.clase === 'alerta') dialogo.resolver();
   }
   if (abiertos.length > 0) publicar([]);
@@ -82,12 +72,22 @@ export const alertar = (datos: DatosAlerta): Promise<void> =>
     publicar([...abiertos, { id: nuevoId(), clase: 'alerta', datos, resolver, rechazar }]);
   });
 
-/** Asks for a text; null when cancelled. */
-export const pedirTexto = (datos: DatosTexto): Promise<string | null> =>
-  new Promise((resolver, rechazar) => {
-    publicar([...abiertos, { id: nuevoId(), clase: 'texto', datos, resolver, rechazar }]);
-  });
-
 /** A dialog with parts of its own (a form), drawn where the others are; it closes itself. */
 export const abrirDialogo = (pintar: DatosPropio['pintar']): void =>
   publicar([...abiertos, { id: nuevoId(), clase: 'propio', datos: { pintar } }]);
+
+/** Longer than any motion of the theme. */
+const MS_CIERRE = 600;
+
+/**
+ * Closes a dialog with its animation and forgets it afterwards. Should the animation never report its end,
+ * the dialog is taken away all the same: it would bar the whole screen.
+ */
+export function useCierre(id: number) {
+  const [abierto, setAbierto] = useState(true);
+  const cerrar = () => {
+    setAbierto(false);
+    setTimeout(() => quitarDialogo(id), MS_CIERRE);
+  };
+  return { abierto, cerrar, alTerminar: () => quitarDialogo(id) };
+}

@@ -1,7 +1,32 @@
+import './estados.css';
+import { Alert, Button } from 'antd';
 import type { ErrorApi } from '../../lib/api/error-api.ts';
-import { ErrorCarga } from './ErrorCarga.tsx';
 
 type Props = {
+  mensaje: string;
+  /** What went wrong in detail, below the message. */
+  detalle?: string;
+  alReintentar: () => unknown;
+  reintentando?: boolean;
+};
+
+/** A load that failed never looks like an empty list: it says so and offers 'Reintentar'. */
+export const ErrorCarga = ({ mensaje, detalle, alReintentar, reintentando = false }: Props) => (
+  <Alert
+    className="estado-error"
+    type="error"
+    showIcon
+    title={mensaje}
+    description={detalle}
+    action={
+      <Button loading={reintentando} onClick={() => void alReintentar()}>
+        Reintentar
+      </Button>
+    }
+  />
+);
+
+type PropsFalloConsulta = {
   consulta: {
     readonly error: ErrorApi | null;
     readonly isFetching: boolean;
@@ -12,7 +37,7 @@ type Props = {
 };
 
 /** What failed and why; nothing while nothing failed. Rights that changed since the login are said too. */
-export const FalloConsulta = ({ consulta: { error, isFetching, refetch }, mensaje }: Props) =>
+export const FalloConsulta = ({ consulta: { error, isFetching, refetch }, mensaje }: PropsFalloConsulta) =>
   error && (
     <ErrorCarga
       mensaje={error.codigo === 'PROHIBIDO' ? 'Usuario no autorizado' : mensaje}

@@ -1,13 +1,13 @@
-import { Alert, Button, Form, type FormInstance } from 'antd';
+import { Alert, Button, type FormInstance } from 'antd';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { Asunto } from '../../lib/acciones/dudas.ts';
 import { AvisoDuda } from '../dudas/AvisoDuda.tsx';
 import type { ControlDialogo } from '../dialogos/almacen.ts';
-import { enfocarTitulo } from '../encabezado/enfocar-titulo.ts';
+import { enfocarTitulo } from '../encabezado/foco.ts';
 import { Borrador, type PropsBorrador } from './Borrador.tsx';
 import { BotonEnviar } from './BotonEnviar.tsx';
 import './formulario.css';
-import { olvidarErrores } from './olvidar-errores.ts';
+import { Formulario } from './Formulario.tsx';
 import { ensordecer } from '../capas/pila.ts';
 import { Ventana } from '../capas/Ventana.tsx';
 
@@ -92,23 +92,18 @@ export function DialogoFormulario<V extends object>({
       afterOpenChange={setVisible}
       afterClose={control.alTerminar}
     >
-      <Form<V>
+      <Formulario<V>
         key={bloqueado ? 'esperando' : 'listo'}
         id={idFormulario}
         form={formulario}
         name="dialogo"
         className="formulario"
-        layout="vertical"
-        requiredMark={false}
-        scrollToFirstError={{ focus: true }}
         initialValues={props.valores ?? {}}
-        validateTrigger="onBlur"
-        onValuesChange={(cambiados) => olvidarErrores(formulario, cambiados)}
         onFinish={(valores) => void props.alEnviar(valores)}
       >
         {props.borrador && !bloqueado && !hayTermino && <Borrador {...props.borrador} />}
         {props.terminado || props.children}
-      </Form>
+      </Formulario>
       <AvisoDuda duda={duda} />
       {fallo.mensaje !== null && !props.terminado && (
         <Alert

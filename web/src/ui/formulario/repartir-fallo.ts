@@ -1,7 +1,7 @@
 import { type CodigoApi, type DetalleError, ErrorApi, mensajeDeError } from '../../lib/api/error-api.ts';
 
 /** What a form of antd must be able to do for its errors. */
-export type ConCampos = {
+type ConCampos = {
   getFieldsValue: () => object;
   setFields: (campos: { name: string; errors: string[] }[]) => void;
   focusField: (campo: string) => void;

@@ -33,3 +33,13 @@ export function Panel({ titulo, subtitulo, accion, ayuda, className = '', refTit
     </section>
   );
 }
+
+type PropsDato = { nombre: string; children: ReactNode };
+
+/** A line of a list of facts: its name, and its value on the right. */
+export const Dato = ({ nombre, children }: PropsDato) => (
+  <div className="dato">
+    <dt>{nombre}</dt>
+    <dd>{children}</dd>
+  </div>
+);

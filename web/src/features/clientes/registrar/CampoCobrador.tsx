@@ -1,5 +1,5 @@
 import { Form, Select } from 'antd';
-import { ErrorCarga } from '../../../ui/estados/ErrorCarga.tsx';
+import { ErrorCarga } from '../../../ui/estados/FalloConsulta.tsx';
 import { useCobradores } from '../../../comun/cobradores/use-cobradores.ts';
 
 const OBLIGATORIO = [{ required: true, message: 'Selecciona el cobrador' }];

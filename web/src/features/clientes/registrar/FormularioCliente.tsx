@@ -10,7 +10,7 @@ import { useUsuario } from '../../../lib/sesion/use-sesion.ts';
 import { AvisoDuda } from '../../../ui/dudas/AvisoDuda.tsx';
 import { Borrador } from '../../../ui/formulario/Borrador.tsx';
 import { BotonEnviar } from '../../../ui/formulario/BotonEnviar.tsx';
-import { olvidarErrores } from '../../../ui/formulario/olvidar-errores.ts';
+import { Formulario } from '../../../ui/formulario/Formulario.tsx';
 import { useEnvio } from '../../../ui/formulario/use-envio.ts';
 import { Panel } from '../../../ui/panel/Panel.tsx';
 import { releerClientes } from '../registrados.ts';
@@ -56,15 +56,10 @@ export function FormularioCliente({ eligeCobrador, alRegistrar }: Props) {
     },
   });
   return (
-    <Form<ClienteNuevo>
+    <Formulario<ClienteNuevo>
       form={formulario}
       name="cliente"
       className="formulario nuevo"
-      layout="vertical"
-      requiredMark={false}
-      validateTrigger="onBlur"
-      scrollToFirstError={{ focus: true }}
-      onValuesChange={(cambiados) => olvidarErrores(formulario, cambiados)}
       onFinish={(valores) => void enviar({ cuerpo: pedidoDe(valores, id_usuario) })}
     >
       <div className="nuevo-campos">
@@ -94,6 +89,6 @@ export function FormularioCliente({ eligeCobrador, alRegistrar }: Props) {
         {fallo !== null && <Alert type="error" showIcon role="alert" title={fallo} />}
         <BotonEnviar block texto="Registrar Cliente" enviando={enviando} className="nuevo-enviar" />
       </div>
-    </Form>
+    </Formulario>
   );
 }

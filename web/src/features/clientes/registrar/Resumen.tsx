@@ -2,10 +2,9 @@ import { CAMPOS_CLIENTE } from '@leal/domain';
 import { Form } from 'antd';
 import { SIN_DATO } from '../../../comun/campos/campos.ts';
 import { NOMBRES } from '../../../comun/campos/nombres.ts';
-import { Dato } from '../../../ui/panel/Dato.tsx';
-import { Panel } from '../../../ui/panel/Panel.tsx';
 import type { Cuenta } from '../../../comun/credito/cuenta.ts';
 import { DatosCredito } from '../../../comun/credito/DatosCredito.tsx';
+import { Dato, Panel } from '../../../ui/panel/Panel.tsx';
 import type { ClienteNuevo } from './pedido.ts';
 
 type Props = { id: string; cuenta: Cuenta | null };

@@ -4,10 +4,11 @@ import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { textoInstante } from '../../../lib/texto-instante.ts';
 import { BotonEnlace } from '../../../ui/BotonEnlace.tsx';
-import { type Nombrada, QueSon } from '../../../ui/cifras/QueSon.tsx';
+import type { Nombrada } from '../../../ui/cifras/QueEs.tsx';
+import { QueSon } from '../../../ui/cifras/QueSon.tsx';
 import { Insignia } from '../../../ui/insignia/Insignia.tsx';
 import { Monto } from '../../../ui/Monto.tsx';
-import { Dato } from '../../../ui/panel/Dato.tsx';
+import { Dato } from '../../../ui/panel/Panel.tsx';
 
 type DatoDeRuta = Nombrada & { readonly valor: (ruta: ResumenRuta) => ReactNode };
 

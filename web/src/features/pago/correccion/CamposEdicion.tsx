@@ -1,9 +1,8 @@
 import { Form } from 'antd';
 import { leerMonto } from '../../../lib/leer-monto.ts';
+import { CampoMotivo } from '../../../ui/formulario/CampoTexto.tsx';
+import { EntradaMonto, reglaMonto } from '../../../ui/formulario/EntradaMonto.tsx';
 import { Monto } from '../../../ui/Monto.tsx';
-import { CampoMotivo } from '../../../ui/formulario/CampoMotivo.tsx';
-import { EntradaMonto } from '../../../ui/formulario/EntradaMonto.tsx';
-import { reglaMonto } from '../../../ui/formulario/regla-monto.ts';
 import { CampoSiBaja, type ConEfectivo } from './CampoCorregido.tsx';
 import type { PagoCorregible } from './pago-corregible.ts';
 

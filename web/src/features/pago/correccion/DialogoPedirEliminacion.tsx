@@ -4,7 +4,7 @@ import { montoDe } from '../../../lib/llamados.ts';
 import { releerPorAprobar } from '../../../lib/api/por-aprobar.ts';
 import { avisar } from '../../../ui/avisar.tsx';
 import type { ControlDialogo } from '../../../ui/dialogos/almacen.ts';
-import { CampoMotivo } from '../../../ui/formulario/CampoMotivo.tsx';
+import { CampoMotivo } from '../../../ui/formulario/CampoTexto.tsx';
 import { DialogoFormulario } from '../../../ui/formulario/DialogoFormulario.tsx';
 import { useEnvio } from '../../../ui/formulario/use-envio.ts';
 import { Monto } from '../../../ui/Monto.tsx';

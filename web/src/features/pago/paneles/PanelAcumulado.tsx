@@ -1,7 +1,8 @@
 import type { Credito } from '@leal/contract';
 import { formatearFecha } from '@leal/domain';
 import { Progress, Skeleton } from 'antd';
-import { type Nombrada, QueSon } from '../../../ui/cifras/QueSon.tsx';
+import type { Nombrada } from '../../../ui/cifras/QueEs.tsx';
+import { QueSon } from '../../../ui/cifras/QueSon.tsx';
 import { Monto } from '../../../ui/Monto.tsx';
 import type { ConsultaHistorial } from '../../../comun/credito/credito-leido.ts';
 import { cuantos } from '../../../comun/textos/textos.ts';

@@ -3,15 +3,14 @@ import type { Cliente } from '@leal/contract';
 import { Button } from 'antd';
 import { NOMBRES } from '../../../comun/campos/nombres.ts';
 import { telefonosDe } from '../../../comun/cliente/telefono.ts';
+import type { DetalleCredito } from '../../../comun/credito/aplicar-hecho.ts';
+import { textoAvance, textoInteres } from '../../../comun/credito/textos.ts';
+import { textoFecha } from '../../../comun/textos/textos.ts';
 import { conSena } from '../../../lib/llamados.ts';
 import { type Nombrada, QueSon } from '../../../ui/cifras/QueSon.tsx';
 import { traerDialogo } from '../../../ui/dialogos/traer-dialogo.ts';
 import { Monto } from '../../../ui/Monto.tsx';
-import { textoAvance, textoInteres } from '../../../comun/credito/textos.ts';
-import { textoFecha } from '../../../comun/textos/textos.ts';
-import type { DetalleCredito } from '../../../comun/credito/aplicar-hecho.ts';
-import { Dato } from '../../../ui/panel/Dato.tsx';
-import { Panel } from '../../../ui/panel/Panel.tsx';
+import { Dato, Panel } from '../../../ui/panel/Panel.tsx';
 
 const duplicar = (cliente: Cliente): Promise<void> =>
   traerDialogo(

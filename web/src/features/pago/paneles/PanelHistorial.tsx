@@ -1,6 +1,6 @@
 import type { Credito } from '@leal/contract';
 import { Skeleton } from 'antd';
-import { ErrorCarga } from '../../../ui/estados/ErrorCarga.tsx';
+import { ErrorCarga } from '../../../ui/estados/FalloConsulta.tsx';
 import { Vacio } from '../../../ui/estados/Vacio.tsx';
 import type { ConsultaHistorial } from '../../../comun/credito/credito-leido.ts';
 import { editarPago, pedirEdicion, pedirEliminacion } from '../correccion/corregir.ts';

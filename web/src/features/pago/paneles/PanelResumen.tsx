@@ -1,14 +1,13 @@
 import { formatearNumero } from '@leal/domain';
 import { Button } from 'antd';
 import { useId } from 'react';
+import type { DetalleCredito } from '../../../comun/credito/aplicar-hecho.ts';
 import { useNegocio } from '../../../lib/negocio.ts';
 import { type Nombrada, QueSon } from '../../../ui/cifras/QueSon.tsx';
 import { Monto } from '../../../ui/Monto.tsx';
+import { Dato, Panel } from '../../../ui/panel/Panel.tsx';
 import { useRegistrarAtraso } from '../../abonos/registrar/use-cobrar.ts';
-import type { DetalleCredito } from '../../../comun/credito/aplicar-hecho.ts';
 import { atrasoImpedido } from '../datos/accion-del-dia.ts';
-import { Dato } from '../../../ui/panel/Dato.tsx';
-import { Panel } from '../../../ui/panel/Panel.tsx';
 
 /** A late day that cannot be says why, beside the button that does not take it. */
 function RegistrarAtraso({ detalle }: { detalle: DetalleCredito }) {

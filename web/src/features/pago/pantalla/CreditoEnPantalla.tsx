@@ -1,5 +1,5 @@
 import type { ErrorApi } from '../../../lib/api/error-api.ts';
-import { ErrorCarga } from '../../../ui/estados/ErrorCarga.tsx';
+import { ErrorCarga } from '../../../ui/estados/FalloConsulta.tsx';
 import { useDetalle, useHistorial } from '../../../comun/credito/credito-leido.ts';
 import { CargandoPago } from './CargandoPago.tsx';
 import { ClienteNoEncontrado } from './ClienteNoEncontrado.tsx';

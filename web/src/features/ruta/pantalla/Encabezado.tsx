@@ -1,6 +1,7 @@
 import { formatearFecha, formatearNumero } from '@leal/domain';
 import type { RefObject } from 'react';
-import { type Nombrada, QueSon } from '../../../ui/cifras/QueSon.tsx';
+import type { Nombrada } from '../../../ui/cifras/QueEs.tsx';
+import { QueSon } from '../../../ui/cifras/QueSon.tsx';
 import type { Ruta } from '../../../comun/ruta/ruta-leida.ts';
 import { conMayuscula } from '../../../comun/textos/textos.ts';
 

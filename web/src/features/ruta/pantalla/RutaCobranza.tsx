@@ -1,4 +1,4 @@
-import { ErrorCarga } from '../../../ui/estados/ErrorCarga.tsx';
+import { ErrorCarga } from '../../../ui/estados/FalloConsulta.tsx';
 import { useRuta } from '../api/use-ruta.ts';
 import '../ruta.css';
 import type { AccionesRuta } from '../tarjeta/acciones-ruta.ts';

@@ -4,8 +4,8 @@ import { Form, Input, Select } from 'antd';
 import { AvisoDuda } from '../../../ui/dudas/AvisoDuda.tsx';
 import { Borrador } from '../../../ui/formulario/Borrador.tsx';
 import { BotonEnviar } from '../../../ui/formulario/BotonEnviar.tsx';
-import { olvidarErrores } from '../../../ui/formulario/olvidar-errores.ts';
-import { reglasTexto } from '../../../ui/formulario/regla-texto.ts';
+import { Formulario } from '../../../ui/formulario/Formulario.tsx';
+import { reglasTexto } from '../../../ui/formulario/CampoTexto.tsx';
 import { CamposContrasena } from './CamposContrasena.tsx';
 import { type UsuarioNuevo, useRegistro } from './use-registro.ts';
 
@@ -46,16 +46,11 @@ export function FormularioUsuario() {
   const [formulario] = Form.useForm<UsuarioNuevo>();
   const { registrar, enviando, duda } = useRegistro(formulario);
   return (
-    <Form<UsuarioNuevo>
+    <Formulario<UsuarioNuevo>
       form={formulario}
       name="usuario"
       className="formulario"
-      layout="vertical"
-      requiredMark={false}
       disabled={duda !== undefined}
-      validateTrigger="onBlur"
-      scrollToFirstError={{ focus: true }}
-      onValuesChange={(cambiados) => olvidarErrores(formulario, cambiados)}
       onFinish={(valores) => void registrar(valores)}
     >
       <Borrador forma="usuario-nuevo" campos={SIN_CONTRASENA} />
@@ -67,6 +62,6 @@ export function FormularioUsuario() {
         textoEnviando="Registrando usuario..."
         enviando={enviando}
       />
-    </Form>
+    </Formulario>
   );
 }

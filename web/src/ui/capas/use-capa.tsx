@@ -1,6 +1,17 @@
-import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import './capas.css';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { apilar, type Capa } from './pila.ts';
-import { ensordecerCapa, vueltaDe, suscribirSordera } from './sordera.ts';
+import { ensordecerCapa, suscribirSordera, vueltaDe } from './sordera.ts';
+
+/** While it is deaf all that is in it is said to be disabled, and its main button fills. `vuelta`: which deaf time it is. */
+const envolver = (vuelta: number) => (contenido: ReactNode) => (
+  <div
+    className="capa"
+    {...(vuelta > 0 && { role: 'group', 'aria-disabled': true, 'data-vuelta': vuelta % 2 })}
+  >
+    {contenido}
+  </div>
+);
 
 export type PedidoCapa = {
   readonly abierta: boolean;
@@ -11,8 +22,8 @@ export type PedidoCapa = {
   readonly esperando?: boolean | undefined;
 };
 
-/** Makes of what is drawn a layer: it has its deaf time and its way back. Which deaf time of the app's this is; 0 when it hears. */
-export function useCapa({ abierta, alCerrar, ocupada = false, esperando = false }: PedidoCapa): number {
+/** Makes of what is drawn a layer: it has its deaf time and its way back. How to draw what is in it. */
+export function useCapa({ abierta, alCerrar, ocupada = false, esperando = false }: PedidoCapa) {
   const actual = useRef({ alCerrar, ocupada });
   useEffect(() => {
     actual.current = { alCerrar, ocupada };
@@ -25,5 +36,5 @@ export function useCapa({ abierta, alCerrar, ocupada = false, esperando = false 
   useLayoutEffect(() => {
     if (abierta && !esperando) ensordecerCapa(capa);
   }, [abierta, esperando, capa]);
-  return useSyncExternalStore(suscribirSordera, () => vueltaDe(capa));
+  return envolver(useSyncExternalStore(suscribirSordera, () => vueltaDe(capa)));
 }

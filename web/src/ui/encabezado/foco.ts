@@ -1,3 +1,5 @@
+import { type RefObject, useLayoutEffect } from 'react';
+
 /** The screen's title, ready to take the focus. */
 export function elTitulo(): HTMLElement | null {
   const titulo = document.querySelector<HTMLElement>('#contenido h1');
@@ -16,4 +18,17 @@ export function enfocarElTitulo(): boolean {
 export function enfocarTitulo(): void {
   const { activeElement: activo } = document;
   if (activo === null || activo === document.body) enfocarElTitulo();
+}
+
+/** While what has the focus leaves the screen, the keyboard goes on from there. */
+export function useRelevoDeFoco(
+  saliente: RefObject<HTMLElement | null>,
+  relevo: (saliente: HTMLElement) => HTMLElement | null | undefined,
+): void {
+  useLayoutEffect(() => {
+    const propio = saliente.current;
+    return () => {
+      if (propio?.contains(document.activeElement)) relevo(propio)?.focus({ preventScroll: true });
+    };
+  }, [saliente, relevo]);
 }
