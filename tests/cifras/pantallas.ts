@@ -5,7 +5,7 @@ import { ROL, type Fecha } from '@leal/domain';
 import { iniciarFirestoreLocal } from 'firestore-local';
 import type { CasoLectura, Entrada, Lectura } from '../../functions/src/context/caso.ts';
 import { leerAcumulativos } from '../../functions/src/use-cases/libro/leer-acumulativos.ts';
-import { leerDashboard } from '../../functions/src/use-cases/reportes/leer-tablero.ts';
+import { leerTableroDeCobrador } from '../../functions/src/use-cases/reportes/leer-tablero.ts';
 import { leerReporteDia } from '../../functions/src/use-cases/reportes/leer-reporte-dia.ts';
 import { leerReporteSemana } from '../../functions/src/use-cases/reportes/leer-reporte-semana.ts';
 import { leerRuta } from '../../functions/src/use-cases/ruta/leer-ruta.ts';
@@ -14,7 +14,7 @@ import { listarAprobados } from '../../functions/src/use-cases/creditos/listar-a
 import { listarClientes } from '../../functions/src/use-cases/clientes/listar-clientes.ts';
 import { leerDetalle } from '../../functions/src/use-cases/creditos/leer-detalle.ts';
 import { listarGastos, listarGastosDeCobrador } from '../../functions/src/use-cases/gastos/listar-gastos.ts';
-import { leerEstadisticas } from '../../functions/src/use-cases/reportes/leer-tablero-gerente.ts';
+import { leerTableroGerente } from '../../functions/src/use-cases/reportes/leer-tablero-gerente.ts';
 import { leerRenglonesExcel } from '../../functions/src/use-cases/exportacion/leer-renglones-excel.ts';
 import { leerRutas } from '../../functions/src/use-cases/reportes/leer-rutas.ts';
 import { listarElegibles } from '../../functions/src/use-cases/renovaciones/listar-elegibles.ts';
@@ -55,11 +55,11 @@ export function pantallasDe({ ahora, hoy, negocio }: Oficina) {
   const UNO = { limite: 1 };
   const TODOS = { limite: 1000 };
   return {
-    tableroGerente: () => leer(leerEstadisticas),
+    tableroGerente: () => leer(leerTableroGerente),
     rutas: () => leer(leerRutas),
     clientesActivos: () => leer(listarActivos, { consulta: TODOS }),
     gastosDeTodos: () => leer(listarGastos, { consulta: UNO }),
-    tablero: (id: string) => leer(leerDashboard, de(id)),
+    tablero: (id: string) => leer(leerTableroDeCobrador, de(id)),
     semana: (id: string, semana: Fecha, historial: 'si' | 'no' = 'si') =>
       leer(leerReporteSemana, de(id, { semana, historial })),
     compilar: (id_cobrador: string, lunes: Fecha) => compilarReportes(ahora, { lunes, id_cobrador }),

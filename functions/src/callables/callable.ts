@@ -6,7 +6,7 @@ import { admitir } from '../http/middleware/admitir.ts';
 import { reloj } from '../platform/clock.ts';
 import { comprobar } from '../platform/comprobar.ts';
 import { explicar } from '../platform/explicar.ts';
-import { claveDeCambio, leerClave } from '../platform/idempotencia.ts';
+import { claveDeCambio, interpretarClave } from '../platform/idempotencia.ts';
 import { idsDePeticion, nuevoId } from '../platform/ids.ts';
 import { type Cambio, type Leidos, type Referencias, transaccion } from '../context/transaccion.ts';
 import { ORIGENES } from './origenes.ts';
@@ -21,7 +21,7 @@ export type CasoCallable<C extends Callable, D extends Referencias> = {
   ) => RespuestaCallable<C> | Promise<RespuestaCallable<C>>;
 };
 
-type Peticion = Pick<CallableRequest, 'data' | 'rawRequest'>;
+type LlamadaDeSdk = Pick<CallableRequest, 'data' | 'rawRequest'>;
 
 /**
  * The token is verified here, on the raw request, as behind every route: what the SDK says of it
@@ -30,7 +30,7 @@ type Peticion = Pick<CallableRequest, 'data' | 'rawRequest'>;
 async function atender<C extends Callable, D extends Referencias>(
   contrato: C,
   caso: CasoCallable<C, D>,
-  { data, rawRequest }: Peticion,
+  { data, rawRequest }: LlamadaDeSdk,
 ): Promise<unknown> {
   const ahora = reloj.ahora();
   const identidad = await admitir(contrato.roles, rawRequest.headers.authorization);
@@ -40,7 +40,7 @@ async function atender<C extends Callable, D extends Referencias>(
   const { json } = await transaccion({
     identidad,
     roles: contrato.roles,
-    clave: claveDeCambio(identidad.uid, llamada, leerClave(clave), contenido),
+    clave: claveDeCambio(identidad.uid, llamada, interpretarClave(clave), contenido),
     ahora,
     ids: idsDePeticion(),
     referencias: caso.leer(datos),

@@ -8,7 +8,7 @@ import { resolverCredito as casoCredito } from '../use-cases/creditos/resolver-c
 import { presentarGasto } from '../use-cases/gastos/presentar-gasto.ts';
 import { resolverGasto as casoGasto } from '../use-cases/gastos/resolver-gasto.ts';
 import { presentarSolicitud } from '../use-cases/solicitudes/presentar-solicitud.ts';
-import { resolver } from '../use-cases/decisiones/resolver.ts';
+import { resolverSolicitud as casoSolicitud } from '../use-cases/decisiones/resolver-solicitud.ts';
 import { callable } from './callable.ts';
 
 export const resolverCredito = callable(CALLABLES.resolverCredito, {
@@ -24,7 +24,7 @@ export const resolverCredito = callable(CALLABLES.resolverCredito, {
 export const resolverSolicitud = callable(CALLABLES.resolverSolicitud, {
   leer: ({ id }) => ({ solicitud: solicitudes.doc(id) }),
   ejecutar: async (datos, cambio, leidos) => {
-    const solicitud = presentarSolicitud(await resolver(cambio, leidos.solicitud, datos));
+    const solicitud = presentarSolicitud(await casoSolicitud(cambio, leidos.solicitud, datos));
     const nuevo = solicitud.tipo === 'renovacion' ? solicitud.id_credito_nuevo : null;
     return { solicitud, ...(nuevo !== null && { id_credito: nuevo }) };
   },

@@ -1,6 +1,6 @@
 import { ROL, type IdRol } from '@leal/domain';
 import { describe, expect, it } from 'vitest';
-import { comprobarActor, exigirAlcance, exigirPropio } from './actor.ts';
+import { exigirActor, exigirAlcance, exigirPropio } from './actor.ts';
 
 const registro = (cambios = {}) => ({
   id_usuario: 'u1',
@@ -18,7 +18,7 @@ const error = (codigo: string, message?: string) =>
 
 describe('who acts', () => {
   it('is the record, when the token claims the same role', () => {
-    expect(comprobarActor(identidad(), registro())).toEqual({
+    expect(exigirActor(identidad(), registro())).toEqual({
       uid: 'u1',
       nombre: 'Ana',
       email: 'ana@leal.demo',
@@ -27,14 +27,14 @@ describe('who acts', () => {
   });
 
   it('is nobody without a record, or with another role than the token claims', () => {
-    expect(() => comprobarActor(identidad(), undefined)).toThrowError(error('PROHIBIDO'));
-    expect(() => comprobarActor(identidad(ROL.gerente), registro())).toThrowError(error('PROHIBIDO'));
-    expect(() => comprobarActor(identidad(null), registro())).toThrowError(error('PROHIBIDO'));
+    expect(() => exigirActor(identidad(), undefined)).toThrowError(error('PROHIBIDO'));
+    expect(() => exigirActor(identidad(ROL.gerente), registro())).toThrowError(error('PROHIBIDO'));
+    expect(() => exigirActor(identidad(null), registro())).toThrowError(error('PROHIBIDO'));
   });
 
   it('learns that the account is disabled', () => {
     const mensaje = 'Tu cuenta está desactivada.';
-    expect(() => comprobarActor(identidad(), registro({ activo: false }))).toThrowError(
+    expect(() => exigirActor(identidad(), registro({ activo: false }))).toThrowError(
       error('PROHIBIDO', mensaje),
     );
   });

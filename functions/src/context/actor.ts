@@ -15,7 +15,7 @@ export type Actor = {
 };
 
 /** The record decides: it must exist, be active, and hold the role that the token claims. */
-export function comprobarActor(identidad: Identidad, registro: UsuarioDoc | undefined): Actor {
+export function exigirActor(identidad: Identidad, registro: UsuarioDoc | undefined): Actor {
   if (registro === undefined || registro.id_rol !== identidad.id_rol) throw new ErrorApp('PROHIBIDO');
   if (!registro.activo) throw new ErrorApp('PROHIBIDO', CUENTA_DESACTIVADA);
   const { nombre, email, id_rol } = registro;
@@ -38,7 +38,7 @@ export async function actorQueLee(identidad: Identidad, ahoraMismo: boolean): Pr
   const conocido = ahoraMismo ? undefined : recordados.leer(identidad.uid);
   const registro = conocido ?? (await leer(usuarios.doc(identidad.uid)));
   if (conocido === undefined) recordarUsuario(registro);
-  return comprobarActor(identidad, registro);
+  return exigirActor(identidad, registro);
 }
 
 /** Ids of users in a path or body must be the caller's own, except that managers and supervisors read any. */

@@ -4,7 +4,7 @@ import { leer } from '../data/coleccion.ts';
 import { documentoNegocio } from '../data/configuracion.ts';
 import { idempotencia } from '../data/idempotencia.ts';
 import { usuarios } from '../data/usuarios.ts';
-import { type Actor, comprobarActor, recordarUsuario } from './actor.ts';
+import { type Actor, exigirActor, recordarUsuario } from './actor.ts';
 import type { Identidad } from '../platform/auth.ts';
 import { ErrorApp } from '../platform/errores.ts';
 import { type ClaveDeCambio, respuestaPrevia, type RespuestaGuardada } from '../platform/idempotencia.ts';
@@ -41,7 +41,7 @@ export type Orden<D extends Referencias> = {
 
 const MS_POR_DIA = 86_400_000;
 
-function comprobarRol(actor: Actor, roles: readonly IdRol[]): void {
+function exigirRol(actor: Actor, roles: readonly IdRol[]): void {
   if (!roles.includes(actor.id_rol)) throw new ErrorApp('PROHIBIDO');
 }
 
@@ -58,7 +58,7 @@ async function leerTodo<D extends Referencias>(tx: Transaction, orden: Orden<D>)
   const fotos = await tx.getAll(...propias, ...Object.values(orden.referencias));
   const [deUsuario, deClave, deNegocio] = fotos as [DocumentSnapshot, DocumentSnapshot, DocumentSnapshot?];
   return {
-    usuario: deUsuario.data() as Parameters<typeof comprobarActor>[1],
+    usuario: deUsuario.data() as Parameters<typeof exigirActor>[1],
     guardada: deClave.data() as Parameters<typeof respuestaPrevia>[0],
     existeClave: deClave.exists,
     negocio: conocido ?? recordarNegocio(deNegocio?.data() as Parameters<typeof recordarNegocio>[0]),
@@ -89,8 +89,8 @@ function guardarRespuesta(
 async function unaVez<D extends Referencias>(tx: Transaction, orden: Orden<D>): Promise<RespuestaGuardada> {
   const { usuario, guardada, existeClave, negocio, leidos } = await leerTodo(tx, orden);
   recordarUsuario(usuario);
-  const actor = comprobarActor(orden.identidad, usuario);
-  comprobarRol(actor, orden.roles);
+  const actor = exigirActor(orden.identidad, usuario);
+  exigirRol(actor, orden.roles);
   const previa = respuestaPrevia(guardada, orden.clave, orden.ahora);
   if (previa !== null) return previa;
   const cambio: Cambio = { tx, actor, negocio, ahora: orden.ahora, ids: orden.ids };

@@ -1,6 +1,6 @@
 import { esInstante } from '@leal/domain';
 import { FieldPath, type Query } from 'firebase-admin/firestore';
-import { cursorInvalido, escribirCursor, leerCursor } from '../platform/cursor.ts';
+import { cursorInvalido, escribirCursor, interpretarCursor } from '../platform/cursor.ts';
 
 export type PaginaPedida = {
   /** What the list is filtered by: a cursor of another list is refused. */
@@ -21,7 +21,7 @@ export type Orden<T> = {
   readonly id: string & keyof T;
 };
 
-function desde(posicion: ReturnType<typeof leerCursor>, campo: string | null): unknown[] | null {
+function desde(posicion: ReturnType<typeof interpretarCursor>, campo: string | null): unknown[] | null {
   if (posicion === null) return null;
   if (campo === null) return [posicion.id];
   if (!esInstante(posicion.orden)) throw cursorInvalido();
@@ -66,7 +66,7 @@ export async function leerPagina<T extends object>(
   contar?: () => Promise<Cuenta>,
 ) {
   const { campo, sentido } = orden;
-  const inicio = desde(leerCursor(cursor, filtros), campo);
+  const inicio = desde(interpretarCursor(cursor, filtros), campo);
   const porCampo = campo === null ? consulta : consulta.orderBy(campo, sentido);
   const ordenada = porCampo.orderBy(FieldPath.documentId(), sentido);
   const adelanto = inicio === null && sinAdelanto ? 0 : 1;

@@ -15,7 +15,7 @@ import { firestore } from '../platform/firebase.ts';
 import { moverPorAprobar } from './avisos.ts';
 import { coleccion } from './coleccion.ts';
 import { comoIncrementos, type Escritura } from './incrementos.ts';
-import { marcarReporte } from './reportes-semanales.ts';
+import { marcarReporte } from './reportes-semana.ts';
 
 export const totales = coleccion('totales', totalesDoc);
 export const dias = (id_cobrador: string) => coleccion(`totales/${id_cobrador}/dias`, diaDoc);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { escribirCursor, leerCursor } from './cursor.ts';
+import { escribirCursor, interpretarCursor } from './cursor.ts';
 
 const POSICION = { orden: '2026-11-20T17:00:00.000Z', id: 'cred-1' };
 const rechazo = expect.objectContaining({ codigo: 'DATOS_INVALIDOS' });
@@ -7,15 +7,15 @@ const enBase64 = (valor: unknown) => Buffer.from(JSON.stringify(valor)).toString
 
 describe('a cursor', () => {
   it('comes back as it went, for the list it was made for', () => {
-    expect(leerCursor(escribirCursor(POSICION, ['aprobados', 'c1']), ['aprobados', 'c1'])).toMatchObject(
-      POSICION,
-    );
-    expect(leerCursor(undefined, ['aprobados', 'c1'])).toBeNull();
+    expect(
+      interpretarCursor(escribirCursor(POSICION, ['aprobados', 'c1']), ['aprobados', 'c1']),
+    ).toMatchObject(POSICION);
+    expect(interpretarCursor(undefined, ['aprobados', 'c1'])).toBeNull();
   });
 
   it('of another list is refused', () => {
     const ajeno = escribirCursor(POSICION, ['aprobados', 'c2']);
-    expect(() => leerCursor(ajeno, ['aprobados', 'c1'])).toThrowError(rechazo);
+    expect(() => interpretarCursor(ajeno, ['aprobados', 'c1'])).toThrowError(rechazo);
   });
 
   it.each(
@@ -26,6 +26,6 @@ describe('a cursor', () => {
       [escribirCursor({ ...POSICION, id: '__reservado__' }, [])],
     ].flat(),
   )('%j is refused', (texto) => {
-    expect(() => leerCursor(texto, [])).toThrowError(rechazo);
+    expect(() => interpretarCursor(texto, [])).toThrowError(rechazo);
   });
 });

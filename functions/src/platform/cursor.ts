@@ -31,7 +31,7 @@ function desempacar(texto: string): unknown {
 }
 
 /** Refuses what is not one of ours, or was made for another list. */
-export function leerCursor(texto: string | undefined, filtros: unknown): Posicion | null {
+export function interpretarCursor(texto: string | undefined, filtros: unknown): Posicion | null {
   if (texto === undefined) return null;
   const leido = z.safeParse(cursor, desempacar(texto));
   if (!leido.success || leido.data.filtros !== huella(filtros)) throw cursorInvalido();
@@ -39,8 +39,8 @@ export function leerCursor(texto: string | undefined, filtros: unknown): Posicio
 }
 
 /** The same of a list that is sorted by an id first. */
-export function leerCursorDeIds(texto: string | undefined, filtros: unknown): Posicion | null {
-  const posicion = leerCursor(texto, filtros);
+export function interpretarCursorDeIds(texto: string | undefined, filtros: unknown): Posicion | null {
+  const posicion = interpretarCursor(texto, filtros);
   if (posicion !== null && !z.safeParse(id, posicion.orden).success) throw cursorInvalido();
   return posicion;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { claveDeCambio, leerClave, respuestaPrevia } from './idempotencia.ts';
+import { claveDeCambio, interpretarClave, respuestaPrevia } from './idempotencia.ts';
 
 const LLAMADA = { metodo: 'POST', ruta: '/abonos/registrar' };
 const clave = (contenido: unknown, { uid = 'c1', llamada = LLAMADA, texto = 'k1' } = {}) =>
@@ -32,13 +32,15 @@ describe('the scope of a key', () => {
 
 describe('the header', () => {
   it('is taken as it is, or made when it is missing', () => {
-    expect(leerClave('8f14e45f-ceea')).toBe('8f14e45f-ceea');
-    expect(leerClave(undefined)).toMatch(/^\w{20}$/);
-    expect(leerClave(undefined)).not.toBe(leerClave(undefined));
+    expect(interpretarClave('8f14e45f-ceea')).toBe('8f14e45f-ceea');
+    expect(interpretarClave(undefined)).toMatch(/^\w{20}$/);
+    expect(interpretarClave(undefined)).not.toBe(interpretarClave(undefined));
   });
 
   it.each([[''], ['x'.repeat(201)], ['tab\t'], ['ñandú'], ['\u0000']])('%j is refused', (texto) => {
-    expect(() => leerClave(texto)).toThrowError(expect.objectContaining({ codigo: 'DATOS_INVALIDOS' }));
+    expect(() => interpretarClave(texto)).toThrowError(
+      expect.objectContaining({ codigo: 'DATOS_INVALIDOS' }),
+    );
   });
 });
 

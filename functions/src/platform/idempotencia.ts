@@ -27,7 +27,7 @@ function canonico(valor: unknown): unknown {
 }
 
 /** The `Idempotency-Key` header; without one the server makes a key, for its own retries. */
-export function leerClave(cabecera: string | undefined): string {
+export function interpretarClave(cabecera: string | undefined): string {
   if (cabecera === undefined) return nuevoId();
   if (CLAVE.test(cabecera)) return cabecera;
   throw new ErrorApp('DATOS_INVALIDOS', undefined, [

@@ -38,7 +38,7 @@ const multipleDe = (monto: Centavos, estado: EstadoSolicitud) => ({
 });
 const enEspera = (monto: Centavos): Aportacion => aportacionSolicitud(multipleDe(monto, 'pendiente'));
 
-type Peticion = {
+type MultiplePedido = {
   id_solicitud: string;
   fecha: Fecha;
   capturado_en: Date;
@@ -50,7 +50,7 @@ type Peticion = {
 export class Libro {
   credito: EstadoCreditoLedger;
   filas: MovimientoLedger[] = [];
-  solicitudes: Peticion[] = [];
+  solicitudes: MultiplePedido[] = [];
   /** Σ of the deltas that every step handed out, starting from nothing. */
   acumulado: Aportacion;
 

@@ -8,7 +8,7 @@ import {
   idMovimientoPago,
   idMovimientoVisita,
   idPago,
-  leerIdPago,
+  interpretarIdPago,
   montoPorAbono,
 } from './abono.ts';
 import { fecha } from './calendario.ts';
@@ -103,13 +103,13 @@ describe('ids of the ledger', () => {
   it('an id on the wire comes apart again', () => {
     const id = idPago('C_1-x', idMovimientoPago(dia));
     expect(id).toBe('C_1-x.pago-2026-11-20');
-    expect(leerIdPago(id)).toEqual({ id_credito: 'C_1-x', id_movimiento: 'pago-2026-11-20' });
+    expect(interpretarIdPago(id)).toEqual({ id_credito: 'C_1-x', id_movimiento: 'pago-2026-11-20' });
   });
 
   it.each(['', '.', 'a', 'a.', '.b', 'a.b.c', 'a/b.c', 'a.b/c', 'a b.c', '..', 'á.b'])(
     '%j is no id',
     (id) => {
-      expect(leerIdPago(id)).toBeNull();
+      expect(interpretarIdPago(id)).toBeNull();
     },
   );
 });

@@ -70,7 +70,7 @@ export const idMovimientoLiquidacion = (id_solicitud: string): string => `liquid
 export const idPago = (id_credito: string, id_movimiento: string): string => `${id_credito}.${id_movimiento}`;
 
 /** The parts of an id on the wire; null when it is none. */
-export function leerIdPago(id_pago: string): { id_credito: string; id_movimiento: string } | null {
+export function interpretarIdPago(id_pago: string): { id_credito: string; id_movimiento: string } | null {
   const partes = /^([A-Za-z0-9_-]+)\.([A-Za-z0-9_-]+)$/.exec(id_pago);
   const [, id_credito, id_movimiento] = partes ?? [];
   return id_credito && id_movimiento ? { id_credito, id_movimiento } : null;

@@ -1,6 +1,6 @@
 import type { Fecha } from './calendario.ts';
 import type { Parametros } from './parametros.ts';
-import { fechaLocal, leerFecha } from './zona-horaria.ts';
+import { fechaLocal, interpretarFecha } from './zona-horaria.ts';
 
 const MS_POR_MINUTO = 60_000;
 const MS_POR_HORA = 3_600_000;
@@ -54,7 +54,7 @@ export function validarCaptura(entrada: EntradaCaptura): Captura {
     };
   }
   const fecha = fechaLocal(instante);
-  if (fecha_abono !== undefined && leerFecha(fecha_abono) !== fecha) {
+  if (fecha_abono !== undefined && interpretarFecha(fecha_abono) !== fecha) {
     return {
       tipo: 'fecha_invalida',
       mensaje: 'La fecha del abono no corresponde al día en que se registró.',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { a, creditoActivo, p } from '../pruebas/constructores.ts';
 import { fecha } from './calendario.ts';
 import { decidirGestion, llegadoHoy } from './decidir-gestion.ts';
-import type { EntradaGestion, PeticionGestion } from './decision.ts';
+import type { EntradaGestion, GestionPedida } from './decision.ts';
 import { CERO } from './dinero.ts';
 import { ESTADOS_CREDITO } from './estado-credito.ts';
 import type { GestionDia } from './gestion.ts';
@@ -10,13 +10,13 @@ import type { EstadoCreditoLedger } from './ledger.ts';
 import { conParametros, NEGOCIO_POR_DEFECTO } from './parametros.ts';
 
 const HOY = fecha('2026-11-20');
-const PAGO: PeticionGestion = { tipo: 'abono', monto: p(40) };
-const VISITA: PeticionGestion = { tipo: 'abono', monto: CERO };
-const ATRASO: PeticionGestion = { tipo: 'atraso' };
-const MULTIPLE: PeticionGestion = { tipo: 'abono', monto: p(240) };
+const PAGO: GestionPedida = { tipo: 'abono', monto: p(40) };
+const VISITA: GestionPedida = { tipo: 'abono', monto: CERO };
+const ATRASO: GestionPedida = { tipo: 'atraso' };
+const MULTIPLE: GestionPedida = { tipo: 'abono', monto: p(240) };
 
 function decidir(
-  peticion: PeticionGestion,
+  peticion: GestionPedida,
   { dia, credito, ...resto }: Partial<EntradaGestion> & { dia?: Partial<GestionDia> } = {},
 ) {
   const base = credito ?? creditoActivo();

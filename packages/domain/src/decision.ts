@@ -55,12 +55,12 @@ export type DecisionGestion =
   | { readonly tipo: 'fecha_invalida'; readonly mensaje: string };
 
 /** `monto` 0 is a visit without payment (spec §4). */
-export type PeticionGestion =
+export type GestionPedida =
   | { readonly tipo: 'abono'; readonly monto: Centavos }
   | { readonly tipo: 'atraso' };
 
 export type EntradaGestion = {
-  readonly peticion: PeticionGestion;
+  readonly peticion: GestionPedida;
   readonly credito: Pick<
     EstadoCreditoLedger,
     | 'dias_pago'

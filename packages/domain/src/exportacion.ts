@@ -5,7 +5,7 @@ import { type Centavos, CERO, dividir, sumar } from './dinero.ts';
 import { type EstadoCredito, estaActivo } from './estado-credito.ts';
 import type { FilaDia } from './fila-dia.ts';
 import { type CampoSena, type FichaCliente, SENAS } from './ficha.ts';
-import { esPlazo, leerPlazo, PLAZO_POR_DEFECTO } from './plazo.ts';
+import { esPlazo, interpretarPlazo, PLAZO_POR_DEFECTO } from './plazo.ts';
 import { tomar } from './tomar.ts';
 
 /* The rows of the Excel exports (spec §3, 'Client export row'). */
@@ -120,7 +120,7 @@ export type CreditoExportado = LugarExportado &
 
 /** A term that is missing reads as 30, one that is none stays as it is; figures that are missing follow from the rest. */
 function figurasDe(credito: CreditoExportado) {
-  const dias = credito.dias_pago ?? leerPlazo(credito.dias_pago);
+  const dias = credito.dias_pago ?? interpretarPlazo(credito.dias_pago);
   const monto_solicitado = credito.monto_solicitado_centavos ?? CERO;
   const recaudado = credito.total_pagado_centavos ?? CERO;
   const plan = calcularCredito(monto_solicitado, esPlazo(dias) ? dias : PLAZO_POR_DEFECTO);

@@ -77,7 +77,7 @@ export function figurasDeSemana(
 }
 
 /** A week's report is the week's and the collector's: nobody has to look for it. */
-export const idReporteSemanal = (id_cobrador: string, lunes: Fecha): string => `${id_cobrador}_${lunes}`;
+export const idReporteSemana = (id_cobrador: string, lunes: Fecha): string => `${id_cobrador}_${lunes}`;
 
 /** The Monday of a day's week when that week is over by `hoy`; null while it runs. */
 export function semanaPasada(dia: Fecha, hoy: Fecha): Fecha | null {

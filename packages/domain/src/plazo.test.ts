@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { esPlazo, etiquetaEsquema, interesDe, leerPlazo, mensajePlazoNoValido, PLAZOS } from './plazo.ts';
+import {
+  esPlazo,
+  etiquetaEsquema,
+  interesDe,
+  interpretarPlazo,
+  mensajePlazoNoValido,
+  PLAZOS,
+} from './plazo.ts';
 
 describe('terms and their interest', () => {
   it.each([
@@ -9,7 +16,7 @@ describe('terms and their interest', () => {
   ] as const)('%s days cost %s %%', (plazo, interes) => {
     expect(esPlazo(plazo)).toBe(true);
     expect(interesDe(plazo)).toBe(interes);
-    expect(leerPlazo(plazo)).toBe(plazo);
+    expect(interpretarPlazo(plazo)).toBe(plazo);
   });
 
   it('there are no others', () => {
@@ -19,11 +26,11 @@ describe('terms and their interest', () => {
   });
 
   it.each([undefined, null])('a term that is %s in old data reads as 30', (n) => {
-    expect(leerPlazo(n)).toBe(30);
+    expect(interpretarPlazo(n)).toBe(30);
   });
 
   it.each([45, '30', NaN, {}])('a stored term that is %j is a defect', (n) => {
-    expect(() => leerPlazo(n)).toThrow(RangeError);
+    expect(() => interpretarPlazo(n)).toThrow(RangeError);
   });
 
   it('says what the terms are', () => {

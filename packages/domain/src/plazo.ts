@@ -23,7 +23,7 @@ export const mensajePlazoNoValido = (n: unknown): string =>
 export const esPlazo = (n: unknown): n is Plazo => PLAZOS.some((plazo) => plazo === n);
 
 /** A stored term; missing reads as 30 (spec §9). Anything else that is no term throws. */
-export function leerPlazo(n: unknown): Plazo {
+export function interpretarPlazo(n: unknown): Plazo {
   if (n === undefined || n === null) return PLAZO_POR_DEFECTO;
   if (!esPlazo(n)) throw new RangeError(mensajePlazoNoValido(n));
   return n;

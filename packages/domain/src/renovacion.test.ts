@@ -5,7 +5,7 @@ import { centavos } from './dinero.ts';
 import {
   type CreditoRenovable,
   esRenovable,
-  evaluarRenovacion,
+  decidirElegibilidad,
   planearRenovacion,
   type SolicitudRenovacion,
 } from './renovacion.ts';
@@ -48,11 +48,11 @@ describe('who may ask for a renewal', () => {
     ['rejected today', ultima({}), { tipo: 'rechazada', motivo: 'Muchos atrasos' }],
     ['rejected yesterday', ultima({ fecha_respuesta: fecha('2026-11-19') }), { tipo: 'elegible' }],
   ])('%s', (_, solicitud, esperado) => {
-    expect(evaluarRenovacion(casi, solicitud, HOY, PARAMETROS)).toEqual(esperado);
+    expect(decidirElegibilidad(casi, solicitud, HOY, PARAMETROS)).toEqual(esperado);
   });
 
   it('too little paid is not in the list, and says why', () => {
-    expect(evaluarRenovacion({ ...casi, total_pagado: p(100) }, null, HOY, PARAMETROS)).toEqual({
+    expect(decidirElegibilidad({ ...casi, total_pagado: p(100) }, null, HOY, PARAMETROS)).toEqual({
       tipo: 'no_elegible',
       motivo: 'Se requiere al menos 80% pagado.',
     });

@@ -45,7 +45,7 @@ export const motivoNoRenovable = ({ porcentaje_renovacion }: Parametros): string
   `Se requiere al menos ${porcentaje_renovacion}% pagado.`;
 
 /** Whether the credit may ask for its renewal, given its newest request. */
-export function evaluarRenovacion(
+export function decidirElegibilidad(
   credito: CreditoRenovable,
   ultima: SolicitudRenovacion | null,
   hoy: Fecha,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inicioDe, leerRol, nombreRol, ROL } from './rol.ts';
+import { inicioDe, interpretarRol, nombreRol, ROL } from './rol.ts';
 
 describe('roles', () => {
   it.each([
@@ -10,11 +10,11 @@ describe('roles', () => {
     [6, 6],
     [7, 7],
   ])('%s in a form is role %s', (valor, rol) => {
-    expect(leerRol(valor)).toBe(rol);
+    expect(interpretarRol(valor)).toBe(rol);
   });
 
   it.each([0, 4, 8, -1, 5.5, NaN, '5', null, undefined])('%j is no role', (valor) => {
-    expect(leerRol(valor)).toBeNull();
+    expect(interpretarRol(valor)).toBeNull();
   });
 
   it.each([

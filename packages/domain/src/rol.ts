@@ -20,7 +20,7 @@ const DATOS: Record<IdRol, { nombre: string; inicio: string }> = {
 export const esRol = (n: unknown): n is IdRol => Object.values(ROL).some((rol) => rol === n);
 
 /** A role's number, or a form's value mapped to it; null when it is neither. */
-export const leerRol = (n: unknown): IdRol | null => (esRol(n) ? n : (DEL_FORMULARIO.get(n) ?? null));
+export const interpretarRol = (n: unknown): IdRol | null => (esRol(n) ? n : (DEL_FORMULARIO.get(n) ?? null));
 
 /** Where the role lands after signing in, under the app's base path; '/' when it is no role. */
 export const inicioDe = (rol: IdRol | null): string => (rol === null ? '/' : DATOS[rol].inicio);

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import {
   estadoEdicionCliente,
   ESTADOS_SOLICITUD,
-  leerEstadoSolicitud,
-  resolverSolicitud,
+  interpretarEstadoSolicitud,
+  decidirResolucion,
 } from './solicitud.ts';
 
 const base = { solicitante: 'c1', gerente: 'g1', exigir_segundo_gerente: false };
@@ -17,25 +17,25 @@ describe('one life cycle for every request', () => {
     ['rechazada', 'aprobar', { tipo: 'ya_procesada' }],
     ['rechazada', 'rechazar', { tipo: 'ya_procesada' }],
   ] as const)('%s, %s', (estado, decision, esperado) => {
-    expect(resolverSolicitud({ ...base, estado, decision })).toEqual(esperado);
+    expect(decidirResolucion({ ...base, estado, decision })).toEqual(esperado);
   });
 
   it('a decision on one’s own is marked, or refused where a second manager is demanded', () => {
     const propia = { ...base, solicitante: 'g1', estado: 'pendiente', decision: 'aprobar' } as const;
-    expect(resolverSolicitud(propia)).toMatchObject({ decision_propia: true });
-    expect(resolverSolicitud({ ...propia, exigir_segundo_gerente: true })).toEqual({
+    expect(decidirResolucion(propia)).toMatchObject({ decision_propia: true });
+    expect(decidirResolucion({ ...propia, exigir_segundo_gerente: true })).toEqual({
       tipo: 'requiere_otro_gerente',
     });
-    expect(resolverSolicitud({ ...propia, solicitante: 'c1', exigir_segundo_gerente: true })).toMatchObject({
+    expect(decidirResolucion({ ...propia, solicitante: 'c1', exigir_segundo_gerente: true })).toMatchObject({
       tipo: 'resuelta',
     });
   });
 
   it('client edits are capitalised on the wire and read in either spelling', () => {
     for (const estado of ESTADOS_SOLICITUD) {
-      expect(leerEstadoSolicitud(estadoEdicionCliente(estado))).toBe(estado);
-      expect(leerEstadoSolicitud(estado)).toBe(estado);
+      expect(interpretarEstadoSolicitud(estadoEdicionCliente(estado))).toBe(estado);
+      expect(interpretarEstadoSolicitud(estado)).toBe(estado);
     }
-    expect(leerEstadoSolicitud('otra')).toBeNull();
+    expect(interpretarEstadoSolicitud('otra')).toBeNull();
   });
 });

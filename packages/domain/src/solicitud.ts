@@ -55,7 +55,7 @@ export type Resolucion =
   | { readonly tipo: 'requiere_otro_gerente' };
 
 /** `pendiente` → `aprobada` | `rechazada`, once; expenses and pending credits obey the same. */
-export function resolverSolicitud(entrada: {
+export function decidirResolucion(entrada: {
   readonly estado: EstadoSolicitud;
   readonly decision: DecisionSolicitud;
   readonly solicitante: string;
@@ -77,5 +77,5 @@ export type EstadoEdicionCliente = (typeof EN_MAYUSCULA)[EstadoSolicitud];
 export const estadoEdicionCliente = (estado: EstadoSolicitud): EstadoEdicionCliente => EN_MAYUSCULA[estado];
 
 /** Either spelling; null when it is no state. */
-export const leerEstadoSolicitud = (texto: string): EstadoSolicitud | null =>
+export const interpretarEstadoSolicitud = (texto: string): EstadoSolicitud | null =>
   ESTADOS_SOLICITUD.find((estado) => estado === texto.toLowerCase()) ?? null;

@@ -7,7 +7,7 @@ import {
   formatearHora,
   horaLocal,
   instanteLocal,
-  leerFecha,
+  interpretarFecha,
 } from './zona-horaria.ts';
 
 describe('an instant on the wall of Monterrey', () => {
@@ -74,7 +74,7 @@ describe('leerFecha', () => {
     ['2026-11-21T00:30:00.123-05:00', '2026-11-20'],
     ['2026-11-20T10:00Z', '2026-11-20'],
   ])('%s is cut to %s', (texto, dia) => {
-    expect(leerFecha(texto)).toBe(dia);
+    expect(interpretarFecha(texto)).toBe(dia);
   });
 
   it.each([
@@ -89,6 +89,6 @@ describe('leerFecha', () => {
     '',
     '20/11/2026',
   ])('%j is none', (texto) => {
-    expect(leerFecha(texto)).toBeNull();
+    expect(interpretarFecha(texto)).toBeNull();
   });
 });

@@ -97,7 +97,7 @@ export const esInstante = (texto: string): boolean =>
   INSTANTE.test(texto) && esFecha(texto.slice(0, 10)) && !Number.isNaN(new Date(texto).getTime());
 
 /** A date, or an ISO instant with offset cut to its local date; null for anything else. */
-export function leerFecha(texto: string): Fecha | null {
+export function interpretarFecha(texto: string): Fecha | null {
   if (esFecha(texto)) return texto;
   return esInstante(texto) ? fechaLocal(new Date(texto)) : null;
 }

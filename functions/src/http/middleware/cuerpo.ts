@@ -6,7 +6,7 @@ const MAXIMO_BYTES = 100 * 1024;
 const noEsJson = () => new ErrorApp('DATOS_INVALIDOS', 'El cuerpo de la petición no es JSON válido.');
 
 /** The JSON that was sent; undefined when the body is empty. Read from the bytes, whatever the content type. */
-export function leerCuerpo({ rawBody, body }: PeticionCruda): unknown {
+export function interpretarCuerpo({ rawBody, body }: PeticionCruda): unknown {
   if (rawBody === undefined) return body;
   if (rawBody.byteLength > MAXIMO_BYTES) throw new ErrorApp('CARGA_DEMASIADO_GRANDE');
   try {

@@ -3,13 +3,13 @@ import { fechaLocal } from '@leal/domain';
 import * as z from 'zod/mini';
 import { actorQueLee } from '../../context/actor.ts';
 import type { CasoCambio, CasoLectura, Entrada } from '../../context/caso.ts';
-import { claveDeCambio, leerClave } from '../../platform/idempotencia.ts';
+import { claveDeCambio, interpretarClave } from '../../platform/idempotencia.ts';
 import { idsDePeticion } from '../../platform/ids.ts';
 import { leerNegocio } from '../../context/negocio.ts';
 import { type Orden, type Referencias, respuestaYaGuardada, transaccion } from '../../context/transaccion.ts';
 import { admitir } from './admitir.ts';
-import { leerCuerpo } from './cuerpo.ts';
-import { validar } from './validar.ts';
+import { interpretarCuerpo } from './cuerpo.ts';
+import { comprobarEntrada } from './entrada.ts';
 import { cabecera, type Peticion, type RespuestaHttp } from './peticion.ts';
 
 /** A contract with what answers it. `L` keeps a use case from being hung on another's contract. */
@@ -35,7 +35,7 @@ export function publica<L extends Llamada>(
     llamada,
     responder: async (peticion) => {
       void calentar();
-      const entrada = validar(llamada, peticion, leerCuerpo(peticion.cruda));
+      const entrada = comprobarEntrada(llamada, peticion, interpretarCuerpo(peticion.cruda));
       return codificar(llamada, await caso(entrada, peticion.ahora));
     },
   };
@@ -51,7 +51,7 @@ export function lectura<L extends Llamada>(
     llamada,
     responder: async (peticion) => {
       const identidad = await admitir(llamada.roles, cabecera(peticion.cruda, 'authorization'));
-      const entrada = validar(llamada, peticion, leerCuerpo(peticion.cruda));
+      const entrada = comprobarEntrada(llamada, peticion, interpretarCuerpo(peticion.cruda));
       const actor = await actorQueLee(identidad, sensible);
       const { ahora } = peticion;
       const contexto = { actor, ahora, hoy: fechaLocal(ahora), negocio: leerNegocio };
@@ -78,9 +78,9 @@ export function cambio<L extends Llamada, D extends Referencias>(
 ): Ruta<L> {
   const responder = async (peticion: Peticion): Promise<RespuestaHttp> => {
     const identidad = await admitir(llamada.roles, cabecera(peticion.cruda, 'authorization'));
-    const clave = leerClave(cabecera(peticion.cruda, 'idempotency-key'));
-    const cuerpo = leerCuerpo(peticion.cruda);
-    const entrada = validar(llamada, peticion, cuerpo);
+    const clave = interpretarClave(cabecera(peticion.cruda, 'idempotency-key'));
+    const cuerpo = interpretarCuerpo(peticion.cruda);
+    const entrada = comprobarEntrada(llamada, peticion, cuerpo);
     const orden: Orden<D> = {
       identidad,
       roles: llamada.roles === 'publica' ? [] : llamada.roles,

@@ -1,6 +1,6 @@
 import * as contrato from '@leal/contract';
-import { buscarParaPago } from '../../use-cases/creditos/buscar-por-slug.ts';
-import { aprobarCredito, rechazarCredito } from '../../use-cases/creditos/decidir-credito.ts';
+import { buscarPorSlug } from '../../use-cases/creditos/buscar-por-slug.ts';
+import { aprobarCredito, rechazarCredito } from '../../use-cases/creditos/aprobar-o-rechazar.ts';
 import { editarPendiente } from '../../use-cases/creditos/editar-pendiente.ts';
 import { leerDetalle } from '../../use-cases/creditos/leer-detalle.ts';
 import { listarAprobados } from '../../use-cases/creditos/listar-aprobados.ts';
@@ -10,7 +10,7 @@ import { cambio, lectura } from '../middleware/ruta.ts';
 
 export const rutasCreditos = {
   detalleCredito: lectura(contrato.detalleCredito, leerDetalle),
-  todosParaPayment: lectura(contrato.todosParaPayment, buscarParaPago),
+  todosParaPayment: lectura(contrato.todosParaPayment, buscarPorSlug),
   aprobadosDeCobrador: lectura(contrato.aprobadosDeCobrador, listarAprobados),
   pendientesCreditos: lectura(contrato.pendientesCreditos, listarPendientes),
   historialCreditos: lectura(contrato.historialCreditos, listarHistorial),

@@ -1,6 +1,6 @@
 import * as contrato from '@leal/contract';
-import { crearGasto } from '../../use-cases/gastos/crear-gasto.ts';
-import { aprobarGasto, rechazarGasto } from '../../use-cases/gastos/decidir-gasto.ts';
+import { registrarGasto } from '../../use-cases/gastos/registrar-gasto.ts';
+import { aprobarGasto, rechazarGasto } from '../../use-cases/gastos/aprobar-o-rechazar.ts';
 import {
   listarGastos,
   listarGastosDeCobrador,
@@ -11,7 +11,7 @@ import { cambio, lectura } from '../middleware/ruta.ts';
 export const rutasGastos = {
   gastosPendientes: lectura(contrato.gastosPendientes, listarGastosPendientes),
   listarGastos: lectura(contrato.listarGastos, listarGastos),
-  crearGasto: cambio(contrato.crearGasto, crearGasto),
+  crearGasto: cambio(contrato.crearGasto, registrarGasto),
   gastosDeCobrador: lectura(contrato.gastosDeCobrador, listarGastosDeCobrador),
   aprobarGasto: cambio(contrato.aprobarGasto, aprobarGasto),
   rechazarGasto: cambio(contrato.rechazarGasto, rechazarGasto),

@@ -1,8 +1,8 @@
 import * as contrato from '@leal/contract';
 import { listarElegibles } from '../../use-cases/renovaciones/listar-elegibles.ts';
 import { listarSolicitudes } from '../../use-cases/solicitudes/listar.ts';
-import { solicitar } from '../../use-cases/renovaciones/solicitar.ts';
-import { verificar } from '../../use-cases/renovaciones/verificar.ts';
+import { solicitarRenovacion } from '../../use-cases/renovaciones/solicitar-renovacion.ts';
+import { leerElegibilidad } from '../../use-cases/renovaciones/leer-elegibilidad.ts';
 import { cambio, lectura } from '../middleware/ruta.ts';
 
 const pendientes = listarSolicitudes('renovacion', ['pendiente']);
@@ -19,6 +19,6 @@ export const rutasRenovaciones = {
   renovacionesPendientesDe: lectura(contrato.renovacionesPendientesDe, pendientes),
   renovacionesHistorial: lectura(contrato.renovacionesHistorial, historial),
   renovacionesHistorialDe: lectura(contrato.renovacionesHistorialDe, historial),
-  verificarRenovacion: lectura(contrato.verificarRenovacion, verificar),
-  solicitarRenovacion: cambio(contrato.solicitarRenovacion, solicitar),
+  verificarRenovacion: lectura(contrato.verificarRenovacion, leerElegibilidad),
+  solicitarRenovacion: cambio(contrato.solicitarRenovacion, solicitarRenovacion),
 };

@@ -3,7 +3,7 @@ import type { Fecha } from '@leal/domain';
 import type { Transaction } from 'firebase-admin/firestore';
 import { leer } from '../../data/coleccion.ts';
 import { conReintentos } from '../../platform/transacciones.ts';
-import { aplicar } from './aplicar.ts';
+import { aplicarEnmiendas } from './aplicar-enmiendas.ts';
 import { firma, guardiaDe } from './guardia.ts';
 import type { Enmienda, Revision } from './revision.ts';
 
@@ -65,7 +65,7 @@ async function repararTanda(
     const firmada = (await tx.get(documento)).data()?.huella ?? null;
     if (firmada === marca) return true;
     if (firmada !== esperada) throw new CambioEntretanto();
-    await aplicar({ tx, id_cobrador, hoy, ahora }, tanda);
+    await aplicarEnmiendas({ tx, id_cobrador, hoy, ahora }, tanda);
     tx.set(documento, firmado);
     return true;
   };

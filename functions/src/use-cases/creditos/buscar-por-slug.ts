@@ -11,7 +11,7 @@ const activosPrimero = (a: CreditoDoc, b: CreditoDoc): number =>
   b.creado_en.getTime() - a.creado_en.getTime();
 
 /** Who answers to a slug: among one's own, or among all for a manager. */
-export const buscarParaPago: CasoLectura<typeof todosParaPayment> = async (
+export const buscarPorSlug: CasoLectura<typeof todosParaPayment> = async (
   { consulta },
   { actor, hoy, negocio },
 ) => {

@@ -10,7 +10,7 @@ import { exigirVisto, sinVisto } from '../vistos/exigir-visto.ts';
 import { vistoDeCredito } from '../vistos/visto-de.ts';
 import { asentarEfectos } from '../libro/asentar-efectos.ts';
 
-export type ResolucionCredito = {
+export type RespuestaSobreCredito = {
   /** As it was read in this transaction; undefined: 404. */
   readonly credito: CreditoDoc | undefined;
   readonly decision: DecisionSolicitud;
@@ -60,7 +60,7 @@ function avisarYAnotar(cambio: Cambio, antes: CreditoDoc, despues: CreditoDoc, m
  * collector's sums and notice, and the audit. Blind, in the transaction that read the credit. Returns
  * it as it is afterwards. 404, 409 YA_PROCESADA and CAMBIO_MIENTRAS; 403 when a second manager is demanded.
  */
-export function resolverCredito(cambio: Cambio, resolucion: ResolucionCredito): CreditoDoc {
+export function resolverCredito(cambio: Cambio, resolucion: RespuestaSobreCredito): CreditoDoc {
   const { credito, decision, comentario = '', visto } = resolucion;
   if (credito === undefined) throw new ErrorApp('NO_ENCONTRADO');
   const { estado, decision_propia } = exigirResolucion(cambio, {

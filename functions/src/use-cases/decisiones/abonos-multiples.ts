@@ -7,7 +7,7 @@ import { asentarEfectos } from '../libro/asentar-efectos.ts';
 import { exigirVisto } from '../vistos/exigir-visto.ts';
 import { hallar } from '../vistos/hallar.ts';
 import { exigirMonto, leerCreditoDeSolicitud } from './exigir-monto.ts';
-import type { De, Manejador, Resolucion } from './manejador.ts';
+import type { De, Manejador, RespuestaGerente } from './manejador.ts';
 
 /* The collector holds its cash: booked by an approval, given back otherwise. */
 
@@ -18,7 +18,7 @@ const vistoDe = ({ datos }: De<'abonos_multiples'>, credito: CreditoDoc): Visto<
 });
 
 /** What is not booked stays a task of the collector, as the manager says; where nobody said, the audit tells. */
-function conResto({ efectivo }: Resolucion, resto: Centavos) {
+function conResto({ efectivo }: RespuestaGerente, resto: Centavos) {
   if (resto === CERO) return { efectivo: null, huella: {} };
   const destino = efectivo ?? DESTINO_POR_DEFECTO;
   const huella = { efectivo: destino, por_resolver_centavos: resto };
@@ -29,13 +29,13 @@ export const abonosMultiples: Manejador<'abonos_multiples'> = {
   preguntar: async (solicitud) => ({
     visto: vistoDe(solicitud, await hallar(creditos.doc(solicitud.id_credito ?? ''))),
   }),
-  aprobar: async (cambio, solicitud, resolucion) => {
+  aprobar: async (cambio, solicitud, respuesta) => {
     const { datos } = solicitud;
     const credito = await leerCreditoDeSolicitud(cambio, solicitud);
-    exigirVisto('abonos_multiples', resolucion.visto, vistoDe(solicitud, credito));
-    const { monto_aprobado: monto = datos.monto_total_centavos } = resolucion;
+    exigirVisto('abonos_multiples', respuesta.visto, vistoDe(solicitud, credito));
+    const { monto_aprobado: monto = datos.monto_total_centavos } = respuesta;
     exigirMonto(credito, monto, datos.monto_total_centavos);
-    const { efectivo, huella } = conResto(resolucion, restar(datos.monto_total_centavos, monto));
+    const { efectivo, huella } = conResto(respuesta, restar(datos.monto_total_centavos, monto));
     const renglon = pagoMultiple(credito, solicitud, {
       monto,
       en: cambio.ahora,
@@ -50,12 +50,12 @@ export const abonosMultiples: Manejador<'abonos_multiples'> = {
     };
   },
   // The day is as before the request, and the card is back where that leaves it.
-  rechazar: async (cambio, solicitud, resolucion) => {
+  rechazar: async (cambio, solicitud, respuesta) => {
     const { datos } = solicitud;
     const credito = await leerCreditoDeSolicitud(cambio, solicitud);
-    exigirVisto('abonos_multiples', resolucion.visto, vistoDe(solicitud, credito));
+    exigirVisto('abonos_multiples', respuesta.visto, vistoDe(solicitud, credito));
     asentarEfectos(cambio, { credito, cambios: rechazarMultiple(credito, datos.fecha) });
-    const { efectivo, huella } = conResto(resolucion, datos.monto_total_centavos);
+    const { efectivo, huella } = conResto(respuesta, datos.monto_total_centavos);
     return { solicitud: { ...solicitud, datos: { ...datos, efectivo } }, ruta: true, despues: huella };
   },
 };

@@ -8,7 +8,7 @@ import { aplicarCambiosCliente } from '../clientes/aplicar-cambios.ts';
 import { exigirVisto } from '../vistos/exigir-visto.ts';
 import { creditoDe, hallar } from '../vistos/hallar.ts';
 import { fichaDe } from '../vistos/visto-de.ts';
-import { type De, type Manejador, type Resolucion, soloRechazar } from './manejador.ts';
+import { type De, type Manejador, type RespuestaGerente, soloRechazar } from './manejador.ts';
 
 type Leidos = { readonly cliente: ClienteDoc; readonly credito: CreditoDoc | undefined };
 
@@ -30,7 +30,7 @@ function vistoDe(
 async function leer(
   cambio: Cambio,
   solicitud: De<'edicion_cliente'>,
-  { visto }: Resolucion,
+  { visto }: RespuestaGerente,
 ): Promise<Leidos | null> {
   if (solicitud.datos.cambios === null) {
     exigirVisto('edicion_cliente', visto, TEXTO_LIBRE);
@@ -50,9 +50,9 @@ export const edicionCliente: Manejador<'edicion_cliente'> = {
     const cliente = await hallar(clientes.doc(solicitud.id_cliente));
     return { visto: vistoDe(solicitud, cliente, await creditoDe(cliente)) };
   },
-  aprobar: async (cambio, solicitud, resolucion) => {
+  aprobar: async (cambio, solicitud, respuesta) => {
     const { cambios: pedidos, antes } = solicitud.datos;
-    const leidos = await leer(cambio, solicitud, resolucion);
+    const leidos = await leer(cambio, solicitud, respuesta);
     if (pedidos === null || leidos === null) return { solicitud, ruta: false };
     const cambios: CambiosCliente = cambiosCliente.parse(pedidos);
     const accion = 'clientes/solicitudes/editar/aprobar';

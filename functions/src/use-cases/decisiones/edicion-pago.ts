@@ -1,11 +1,11 @@
 import type { Visto } from '@leal/contract';
 import type { MovimientoDoc } from '@leal/contract/documentos';
 import type { Cambio } from '../../context/transaccion.ts';
-import { editarElPago } from '../libro/corregir-pago.ts';
+import { asentarEdicion } from '../libro/corregir-pago.ts';
 import { type Correccion, leerCorreccion } from '../libro/leer-correccion.ts';
 import { exigirVisto } from '../vistos/exigir-visto.ts';
 import { hallarPago } from '../vistos/hallar.ts';
-import { type De, type Manejador, type Resolucion, soloRechazar } from './manejador.ts';
+import { type De, type Manejador, type RespuestaGerente, soloRechazar } from './manejador.ts';
 
 const vistoDe = ({ datos }: De<'edicion_pago'>, pago: MovimientoDoc): Visto<'edicion_pago'> => ({
   monto_actual: pago.monto_centavos,
@@ -16,7 +16,7 @@ const vistoDe = ({ datos }: De<'edicion_pago'>, pago: MovimientoDoc): Visto<'edi
 async function leer(
   cambio: Cambio,
   solicitud: De<'edicion_pago'>,
-  { visto }: Resolucion,
+  { visto }: RespuestaGerente,
 ): Promise<Correccion> {
   const { id_credito, datos } = solicitud;
   const correccion = await leerCorreccion(cambio, { id_credito: id_credito ?? '', ...datos });
@@ -29,12 +29,12 @@ export const edicionPago: Manejador<'edicion_pago'> = {
     const pago = await hallarPago(solicitud.id_credito, solicitud.datos.id_movimiento);
     return { visto: vistoDe(solicitud, pago) };
   },
-  aprobar: async (cambio, solicitud, resolucion) => {
+  aprobar: async (cambio, solicitud, respuesta) => {
     const { datos, motivo } = solicitud;
-    const monto = resolucion.monto_aprobado ?? datos.monto_nuevo_centavos;
-    const efectivo = resolucion.efectivo_corregido ?? datos.efectivo_corregido;
-    const correccion = await leer(cambio, solicitud, resolucion);
-    const huella = editarElPago(cambio, correccion, { monto, motivo, efectivo });
+    const monto = respuesta.monto_aprobado ?? datos.monto_nuevo_centavos;
+    const efectivo = respuesta.efectivo_corregido ?? datos.efectivo_corregido;
+    const correccion = await leer(cambio, solicitud, respuesta);
+    const huella = asentarEdicion(cambio, correccion, { monto, motivo, efectivo });
     return {
       solicitud: { ...solicitud, datos: { ...datos, monto_aprobado_centavos: monto } },
       ruta: true,

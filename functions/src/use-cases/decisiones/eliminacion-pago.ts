@@ -1,11 +1,11 @@
 import type { Visto } from '@leal/contract';
 import type { MovimientoDoc } from '@leal/contract/documentos';
 import type { Cambio } from '../../context/transaccion.ts';
-import { eliminarElPago } from '../libro/corregir-pago.ts';
+import { asentarEliminacion } from '../libro/corregir-pago.ts';
 import { type Correccion, leerCorreccion } from '../libro/leer-correccion.ts';
 import { exigirVisto } from '../vistos/exigir-visto.ts';
 import { hallarPago } from '../vistos/hallar.ts';
-import { type De, type Manejador, type Resolucion, soloRechazar } from './manejador.ts';
+import { type De, type Manejador, type RespuestaGerente, soloRechazar } from './manejador.ts';
 
 const vistoDe = (pago: MovimientoDoc): Visto<'eliminacion_pago'> => ({
   monto_actual: pago.monto_centavos,
@@ -16,7 +16,7 @@ const vistoDe = (pago: MovimientoDoc): Visto<'eliminacion_pago'> => ({
 async function leer(
   cambio: Cambio,
   { id_credito, datos }: De<'eliminacion_pago'>,
-  { visto }: Resolucion,
+  { visto }: RespuestaGerente,
 ): Promise<Correccion> {
   const correccion = await leerCorreccion(cambio, { id_credito: id_credito ?? '', ...datos });
   exigirVisto('eliminacion_pago', visto, vistoDe(correccion.pago));
@@ -27,11 +27,11 @@ export const eliminacionPago: Manejador<'eliminacion_pago'> = {
   preguntar: async ({ id_credito, datos }) => ({
     visto: vistoDe(await hallarPago(id_credito, datos.id_movimiento)),
   }),
-  aprobar: async (cambio, solicitud, resolucion) => {
+  aprobar: async (cambio, solicitud, respuesta) => {
     const { motivo, id_solicitud, datos } = solicitud;
-    const correccion = await leer(cambio, solicitud, resolucion);
+    const correccion = await leer(cambio, solicitud, respuesta);
     const dicho = { motivo, id_solicitud, efectivo: datos.efectivo_corregido };
-    return { solicitud, ruta: true, ...eliminarElPago(cambio, correccion, dicho) };
+    return { solicitud, ruta: true, ...asentarEliminacion(cambio, correccion, dicho) };
   },
   rechazar: soloRechazar(leer),
 };

@@ -7,7 +7,7 @@ import type { Sello } from '../solicitudes/sellar.ts';
 export type De<T extends TipoSolicitud> = Extract<SolicitudDoc, { tipo: T }>;
 
 /** What the manager says, whatever door it came through. */
-export type Resolucion = {
+export type RespuestaGerente = {
   readonly decision: 'aprobar' | 'rechazar';
   readonly comentario?: string | undefined;
   readonly monto_aprobado?: Centavos | undefined;
@@ -42,20 +42,20 @@ export type Pregunta<T extends TipoSolicitud> = Omit<PreguntaDe<T>, 'tipo' | 'es
 export type Manejador<T extends TipoSolicitud> = {
   /** Read outside any transaction, for whoever opens the question. */
   readonly preguntar: (solicitud: De<T>) => Promise<Pregunta<T>>;
-  readonly aprobar: (cambio: Cambio, solicitud: De<T>, resolucion: Resolucion) => Promise<Aplicada<T>>;
+  readonly aprobar: (cambio: Cambio, solicitud: De<T>, respuesta: RespuestaGerente) => Promise<Aplicada<T>>;
   readonly rechazar: (
     cambio: Cambio,
     solicitud: De<T>,
-    resolucion: Resolucion,
+    respuesta: RespuestaGerente,
   ) => Aplicada<T> | Promise<Aplicada<T>>;
 };
 
 /** Rejected, and nothing else changes: what the question showed of it is read where it says what that was, only. */
 export const soloRechazar =
   <T extends TipoSolicitud>(
-    comparar: (cambio: Cambio, solicitud: De<T>, resolucion: Resolucion) => Promise<unknown>,
+    comparar: (cambio: Cambio, solicitud: De<T>, respuesta: RespuestaGerente) => Promise<unknown>,
   ): Manejador<T>['rechazar'] =>
-  async (cambio, solicitud, resolucion) => {
-    if (resolucion.visto !== undefined) await comparar(cambio, solicitud, resolucion);
+  async (cambio, solicitud, respuesta) => {
+    if (respuesta.visto !== undefined) await comparar(cambio, solicitud, respuesta);
     return { solicitud, ruta: false };
   };

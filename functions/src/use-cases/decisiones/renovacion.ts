@@ -32,7 +32,7 @@ import { exigirVisto } from '../vistos/exigir-visto.ts';
 import { hallar } from '../vistos/hallar.ts';
 import { exigirSinTareas, leerAbiertas, leerTareas } from '../solicitudes/cerrar-abiertas.ts';
 import { exigirMotivo } from '../solicitudes/exigir-motivo.ts';
-import type { De, Manejador, Pregunta, Resolucion } from './manejador.ts';
+import type { De, Manejador, Pregunta, RespuestaGerente } from './manejador.ts';
 import type { Tarea } from '../solicitudes/tarea.ts';
 
 type Renovacion = De<'renovacion'>;
@@ -136,7 +136,7 @@ function heredar({ tx, ahora }: Cambio, ruta: RutaDoc | undefined, anterior: str
 }
 
 /** A rejection reads of the old credit what the question showed of it, or nothing. */
-async function compararAlRechazar({ tx }: Cambio, solicitud: Renovacion, { visto }: Resolucion) {
+async function compararAlRechazar({ tx }: Cambio, solicitud: Renovacion, { visto }: RespuestaGerente) {
   if (visto === undefined) return;
   const anterior = (await tx.get(creditos.doc(solicitud.datos.id_credito_anterior))).data();
   if (anterior === undefined) throw new ErrorApp('NO_ENCONTRADO');
@@ -181,9 +181,9 @@ export const renovacion: Manejador<'renovacion'> = {
       aviso: { monto_entregado_centavos: nuevo.monto_entregado_centavos },
     };
   },
-  rechazar: async (cambio, solicitud, resolucion) => {
-    const motivo_rechazo = exigirMotivo(resolucion);
-    await compararAlRechazar(cambio, solicitud, resolucion);
+  rechazar: async (cambio, solicitud, respuesta) => {
+    const motivo_rechazo = exigirMotivo(respuesta);
+    await compararAlRechazar(cambio, solicitud, respuesta);
     const datos = { ...solicitud.datos, motivo_rechazo };
     return { solicitud: { ...solicitud, datos }, ruta: false, comentario: motivo_rechazo };
   },

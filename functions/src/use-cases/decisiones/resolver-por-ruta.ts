@@ -8,15 +8,15 @@ import type {
   resolverEliminacionPago,
 } from '@leal/contract';
 import type { SolicitudDoc } from '@leal/contract/documentos';
-import { type DecisionSolicitud, leerIdPago } from '@leal/domain';
+import { type DecisionSolicitud, interpretarIdPago } from '@leal/domain';
 import type { CasoCambio } from '../../context/caso.ts';
 import type { Cambio } from '../../context/transaccion.ts';
 import { solicitudes } from '../../data/solicitudes.ts';
 import { editarDirecto, exigirMontoDirecto } from '../libro/editar-directo.ts';
 import { exigirQuienDecide } from '../solicitudes/exigir-resolucion.ts';
 import { presentarDe } from '../solicitudes/presentar-solicitud.ts';
-import type { De, Resolucion } from './manejador.ts';
-import { resolver } from './resolver.ts';
+import type { De, RespuestaGerente } from './manejador.ts';
+import { resolverSolicitud } from './resolver-solicitud.ts';
 
 /*
  * The spec's own routes for a decision (§7). They differ in where the id, the decision and the name of whoever
@@ -33,7 +33,7 @@ const porCuerpo = ({ cuerpo }: { readonly cuerpo: { readonly id_solicitud: strin
   solicitud: solicitudes.doc(cuerpo.id_solicitud),
 });
 
-type PorEstado = Omit<Resolucion, 'decision'> & {
+type PorEstado = Omit<RespuestaGerente, 'decision'> & {
   readonly estado: 'aprobada' | 'rechazada';
   readonly gerente_responde?: string | undefined;
 };
@@ -47,7 +47,7 @@ async function porEstado<T extends 'edicion_pago' | 'eliminacion_pago' | 'abonos
 ): Promise<De<T>> {
   exigirQuienDecide(cambio.actor, gerente_responde);
   const decision = estado === 'aprobada' ? 'aprobar' : 'rechazar';
-  return resolver(cambio, leida, { ...dicho, decision, tipo });
+  return resolverSolicitud(cambio, leida, { ...dicho, decision, tipo });
 }
 
 /** What is no request's id may be a payment's: a direct edit. */
@@ -57,7 +57,7 @@ function editar(
   leida: SolicitudDoc | undefined,
   cuerpo: Cuerpo<typeof resolverEdicionPago>,
 ): Promise<De<'edicion_pago'>> {
-  const pago = leerIdPago(id);
+  const pago = interpretarIdPago(id);
   if (leida !== undefined || pago === null) return porEstado(cambio, 'edicion_pago', leida, cuerpo);
   exigirQuienDecide(cambio.actor, cuerpo.gerente_responde);
   const { comentario = '', efectivo_corregido, visto } = cuerpo;
@@ -91,7 +91,11 @@ const editarCliente = (decision: DecisionSolicitud): CasoCambio<typeof aprobarEd
   leer: porParametro,
   ejecutar: async ({ cuerpo }, cambio, { solicitud }) => {
     const dicho = cuerpo ? { comentario: cuerpo.comentario, visto: cuerpo.visto } : {};
-    const decidida = await resolver(cambio, solicitud, { ...dicho, decision, tipo: 'edicion_cliente' });
+    const decidida = await resolverSolicitud(cambio, solicitud, {
+      ...dicho,
+      decision,
+      tipo: 'edicion_cliente',
+    });
     return { solicitud: presentarDe(decidida) };
   },
 });
@@ -102,8 +106,8 @@ export const aprobarRenovar: CasoCambio<typeof aprobarRenovacion, Lee> = {
   leer: porCuerpo,
   ejecutar: async ({ cuerpo: { id_gerente, comentario, visto } }, cambio, leidos) => {
     exigirQuienDecide(cambio.actor, id_gerente);
-    const resolucion = { decision: 'aprobar', comentario, visto, tipo: 'renovacion' } as const;
-    const solicitud = presentarDe(await resolver(cambio, leidos.solicitud, resolucion));
+    const respuesta = { decision: 'aprobar', comentario, visto, tipo: 'renovacion' } as const;
+    const solicitud = presentarDe(await resolverSolicitud(cambio, leidos.solicitud, respuesta));
     return { solicitud, id_credito: solicitud.id_credito_nuevo ?? '' };
   },
 };
@@ -112,7 +116,7 @@ export const rechazarRenovar: CasoCambio<typeof rechazarRenovacion, Lee> = {
   leer: porCuerpo,
   ejecutar: async ({ cuerpo: { id_gerente, motivo_rechazo, visto } }, cambio, leidos) => {
     exigirQuienDecide(cambio.actor, id_gerente);
-    const resolucion = { decision: 'rechazar', motivo_rechazo, visto, tipo: 'renovacion' } as const;
-    return { solicitud: presentarDe(await resolver(cambio, leidos.solicitud, resolucion)) };
+    const respuesta = { decision: 'rechazar', motivo_rechazo, visto, tipo: 'renovacion' } as const;
+    return { solicitud: presentarDe(await resolverSolicitud(cambio, leidos.solicitud, respuesta)) };
   },
 };

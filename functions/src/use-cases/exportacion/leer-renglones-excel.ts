@@ -17,7 +17,7 @@ import {
   type Tramo,
 } from '../../data/exportacion.ts';
 import type { CasoLectura } from '../../context/caso.ts';
-import { escribirCursor, leerCursorDeIds } from '../../platform/cursor.ts';
+import { escribirCursor, interpretarCursorDeIds } from '../../platform/cursor.ts';
 import { leerNombres } from '../../context/nombres.ts';
 import { exigirSemana } from '../reportes/exigir-semana.ts';
 import { exigirCobrador } from '../usuarios/exigir-cobrador.ts';
@@ -27,7 +27,7 @@ import { conCobrados } from './con-cobrados.ts';
 const LIMITE = 500;
 
 function leerLugar(cursor: string | undefined, filtros: unknown): LugarExportado | null {
-  const posicion = leerCursorDeIds(cursor, filtros);
+  const posicion = interpretarCursorDeIds(cursor, filtros);
   return posicion && { id_cobrador: posicion.orden, id_credito: posicion.id };
 }
 

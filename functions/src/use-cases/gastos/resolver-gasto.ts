@@ -12,7 +12,7 @@ import { exigirResolucion } from '../solicitudes/exigir-resolucion.ts';
 import { exigirVisto, sinVisto } from '../vistos/exigir-visto.ts';
 import { vistoDeGasto } from '../vistos/visto-de.ts';
 
-export type ResolucionGasto = {
+export type RespuestaSobreGasto = {
   /** As it was read in this transaction; undefined: 404. */
   readonly gasto: GastoDoc | undefined;
   readonly decision: DecisionSolicitud;
@@ -49,7 +49,7 @@ function avisarYAnotar(cambio: Cambio, gasto: GastoDoc, marcas: Marcas): void {
  * sums, cash and notice, and the audit. Blind, in the transaction that read it. Returns it as it is
  * afterwards. 400 without a reason to reject, 404, 409 YA_PROCESADA and CAMBIO_MIENTRAS.
  */
-export function resolverGasto(cambio: Cambio, resolucion: ResolucionGasto): GastoDoc {
+export function resolverGasto(cambio: Cambio, resolucion: RespuestaSobreGasto): GastoDoc {
   const { gasto, decision, visto } = resolucion;
   const { actor, ahora, tx } = cambio;
   if (gasto === undefined) throw new ErrorApp('NO_ENCONTRADO');

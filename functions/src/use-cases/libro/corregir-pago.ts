@@ -34,7 +34,7 @@ const dichoDe = ({ tarea }: Correccion, menos: Centavos, { efectivo }: Dicho) =>
     : { efectivo: efectivo ?? CORREGIDO_POR_DEFECTO, por_defecto: efectivo === undefined };
 
 /** The row, the credit and its client, the sums, the day's list and the task that it was paid from. Blind. */
-function asentar(
+function asentarCorreccion(
   cambio: Cambio,
   correccion: Correccion,
   efectos: EfectosCorreccion,
@@ -76,7 +76,7 @@ export function exigirQueQuepa(
 }
 
 /** The payment takes another amount, and keeps the earlier one. */
-export function editarElPago(
+export function asentarEdicion(
   cambio: Cambio,
   correccion: Correccion,
   { monto, ...dicho }: Dicho & { readonly monto: Centavos },
@@ -92,11 +92,11 @@ export function editarElPago(
   const { monto_centavos, abonos, descripcion, ediciones } = editado;
   const cambios = { monto_centavos, abonos, descripcion, ediciones };
   const renglon = { cambios, fila: filaDe(credito, editado) };
-  return asentar(cambio, correccion, editarPago(credito, pago, monto), renglon, dijo);
+  return asentarCorreccion(cambio, correccion, editarPago(credito, pago, monto), renglon, dijo);
 }
 
 /** The payment stays in the ledger, marked for good, and counts nowhere. */
-export function eliminarElPago(
+export function asentarEliminacion(
   cambio: Cambio,
   correccion: Correccion,
   { id_solicitud, ...dicho }: Dicho & { readonly id_solicitud: string },
@@ -112,5 +112,5 @@ export function eliminarElPago(
     ...(dijo && { efectivo: dijo.efectivo }),
   };
   const renglon = { cambios: { eliminado }, fila: null };
-  return asentar(cambio, correccion, eliminarPago(credito, pago), renglon, dijo);
+  return asentarCorreccion(cambio, correccion, eliminarPago(credito, pago), renglon, dijo);
 }

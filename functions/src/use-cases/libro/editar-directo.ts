@@ -8,7 +8,7 @@ import { ErrorApp } from '../../platform/errores.ts';
 import type { Cambio } from '../../context/transaccion.ts';
 import { solicitudNueva } from '../solicitudes/abrir-solicitud.ts';
 import { cerrarAbiertas } from '../solicitudes/cerrar-abiertas.ts';
-import { editarElPago, type Huella } from './corregir-pago.ts';
+import { asentarEdicion, type Huella } from './corregir-pago.ts';
 import { exigirResolucion } from '../solicitudes/exigir-resolucion.ts';
 import { leerCorreccion } from './leer-correccion.ts';
 import { exigirVisto, sinVisto } from '../vistos/exigir-visto.ts';
@@ -91,7 +91,7 @@ export async function editarDirecto(cambio: Cambio, edicion: EdicionDirecta): Pr
   const correccion = await leerCorreccion(cambio, edicion);
   exigirVisto('pago', visto, vistoDePago(correccion.pago));
   const abiertas = await leerAbierta(cambio, correccion.pago);
-  const huella = editarElPago(cambio, correccion, { monto, motivo, efectivo });
+  const huella = asentarEdicion(cambio, correccion, { monto, motivo, efectivo });
   cerrarAbiertas(cambio, abiertas, 'El gerente editó el pago directamente.');
   const solicitud = yaAprobada(cambio, correccion.credito, correccion.pago, edicion);
   cambio.tx.create(solicitudes.doc(solicitud.id_solicitud), solicitud);

@@ -10,10 +10,10 @@ import { ErrorApp } from '../../platform/errores.ts';
 import { comoTarea, exigirQueQuede, type Tarea } from '../solicitudes/tarea.ts';
 import { abrirPagoPorAprobar } from './abrir-multiple.ts';
 import { type CapturaValida, exigirCaptura } from './captura.ts';
-import { decidir } from './decidir.ts';
+import { decidirGestionDe } from './decidir-gestion.ts';
 import { presentarRegistrado, resumenDe } from './presentar-registrado.ts';
 import { errorDeGestion } from './rechazar-gestion.ts';
-import { registrarMovimiento } from './registrar-movimiento.ts';
+import { asentarGestion } from './asentar-gestion.ts';
 
 type Contrato = typeof contrato;
 type Abono = {
@@ -52,7 +52,7 @@ function aplicar(cambio: Cambio, abono: Abono, decision: DecisionGestion): Respu
   const { negocio } = cambio;
   switch (decision.tipo) {
     case 'registrado': {
-      const despues = registrarMovimiento(cambio, {
+      const despues = asentarGestion(cambio, {
         credito,
         decision,
         captura,
@@ -126,7 +126,7 @@ export const registrarAbono: CasoCambio<Contrato, Lee> = {
     const credito = exigirAlcance(cambio.actor, leidos.credito);
     const tarea = tareaDe(cambio, { cuerpo, credito, tarea: leidos.tarea });
     const captura = exigirCaptura(cuerpo, cambio.ahora, cambio.negocio);
-    const decision = decidir(cambio, credito, captura, { tipo: 'abono', monto: cuerpo.monto });
+    const decision = decidirGestionDe(cambio, credito, captura, { tipo: 'abono', monto: cuerpo.monto });
     if (tarea) exigirPago(cambio, tarea, decision);
     return aplicar(cambio, { credito, captura, datos: cuerpo, tarea }, decision);
   },

@@ -6,10 +6,10 @@ import { exigirAlcance } from '../../context/actor.ts';
 import type { CasoCambio } from '../../context/caso.ts';
 import type { Cambio } from '../../context/transaccion.ts';
 import { type CapturaValida, type DatosCaptura, exigirCaptura } from './captura.ts';
-import { decidir } from './decidir.ts';
+import { decidirGestionDe } from './decidir-gestion.ts';
 import { presentarRegistrado, resumenDe } from './presentar-registrado.ts';
 import { errorDeGestion } from './rechazar-gestion.ts';
-import { registrarMovimiento } from './registrar-movimiento.ts';
+import { asentarGestion } from './asentar-gestion.ts';
 
 type Contrato = typeof contrato;
 type Atraso = { readonly credito: CreditoDoc; readonly captura: CapturaValida; readonly datos: DatosCaptura };
@@ -18,7 +18,7 @@ function aplicar(cambio: Cambio, atraso: Atraso, decision: DecisionGestion): Res
   const { credito } = atraso;
   switch (decision.tipo) {
     case 'registrado': {
-      const despues = registrarMovimiento(cambio, {
+      const despues = asentarGestion(cambio, {
         ...atraso,
         decision,
         accion: 'clientes/registrar-atraso',
@@ -44,7 +44,7 @@ export const registrarAtraso = {
   ejecutar: ({ cuerpo }, cambio, leidos) => {
     const credito = exigirAlcance(cambio.actor, leidos.credito);
     const captura = exigirCaptura(cuerpo, cambio.ahora, cambio.negocio);
-    const decision = decidir(cambio, credito, captura, { tipo: 'atraso' });
+    const decision = decidirGestionDe(cambio, credito, captura, { tipo: 'atraso' });
     return aplicar(cambio, { credito, captura, datos: cuerpo }, decision);
   },
 } satisfies CasoCambio<Contrato, { credito: ReturnType<typeof creditos.doc> }>;

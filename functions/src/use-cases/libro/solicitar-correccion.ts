@@ -3,7 +3,7 @@ import type {
   solicitarEliminacionPago as contratoEliminacion,
 } from '@leal/contract';
 import type { CreditoDoc, MovimientoDoc } from '@leal/contract/documentos';
-import { leerIdPago } from '@leal/domain';
+import { interpretarIdPago } from '@leal/domain';
 import { creditos, movimientos } from '../../data/creditos.ts';
 import { exigirAlcance, exigirPropio } from '../../context/actor.ts';
 import type { CasoCambio } from '../../context/caso.ts';
@@ -21,7 +21,7 @@ type Leidos = { readonly credito: CreditoDoc | undefined; readonly pago: Movimie
 type Pago = { readonly credito: CreditoDoc; readonly pago: MovimientoDoc };
 
 function refs(id_pago: string): Refs {
-  const partes = leerIdPago(id_pago);
+  const partes = interpretarIdPago(id_pago);
   if (partes === null) throw new Error(`The contract let ${id_pago} through`);
   const { id_credito, id_movimiento } = partes;
   return { credito: creditos.doc(id_credito), pago: movimientos(id_credito).doc(id_movimiento) };

@@ -1,6 +1,6 @@
 import type { Cuerpo, Respuesta, solicitarAbonosMultiples as contrato } from '@leal/contract';
 import type { CreditoDoc, SolicitudDoc } from '@leal/contract/documentos';
-import { leerFecha } from '@leal/domain';
+import { interpretarFecha } from '@leal/domain';
 import { creditos } from '../../data/creditos.ts';
 import { solicitudes } from '../../data/solicitudes.ts';
 import { exigirAlcance } from '../../context/actor.ts';
@@ -9,7 +9,7 @@ import { ErrorApp } from '../../platform/errores.ts';
 import type { Cambio } from '../../context/transaccion.ts';
 import { abrirPagoPorAprobar } from './abrir-multiple.ts';
 import { exigirCaptura } from './captura.ts';
-import { decidir } from './decidir.ts';
+import { decidirGestionDe } from './decidir-gestion.ts';
 import { errorDeGestion } from './rechazar-gestion.ts';
 
 type Contrato = typeof contrato;
@@ -18,7 +18,7 @@ type SolicitudMultiple = Extract<SolicitudDoc, { tipo: 'abonos_multiples' }>;
 /** The same amount of another day is other cash; who does not say when means the one that is open. */
 const esLaMisma = ({ datos }: SolicitudMultiple, { monto_total, capturado_en }: Cuerpo<Contrato>): boolean =>
   datos.monto_total_centavos === monto_total &&
-  (capturado_en === undefined || leerFecha(capturado_en) === datos.fecha);
+  (capturado_en === undefined || interpretarFecha(capturado_en) === datos.fecha);
 
 /** The payment has made the request already: its reason is filled in, another payment is a conflict. */
 async function completar(
@@ -39,7 +39,7 @@ async function completar(
 /** No payment came before: the same rules decide as if it had. */
 function abrir(cambio: Cambio, credito: CreditoDoc, cuerpo: Cuerpo<Contrato>): Respuesta<Contrato> {
   const captura = exigirCaptura(cuerpo, cambio.ahora, cambio.negocio);
-  const decision = decidir(cambio, credito, captura, { tipo: 'abono', monto: cuerpo.monto_total });
+  const decision = decidirGestionDe(cambio, credito, captura, { tipo: 'abono', monto: cuerpo.monto_total });
   switch (decision.tipo) {
     case 'requiere_aprobacion':
       return {

@@ -7,7 +7,7 @@ import { deQuien } from '../../context/actor.ts';
 import type { Lectura } from '../../context/caso.ts';
 import { exigirCobrador } from '../usuarios/exigir-cobrador.ts';
 import { type Hoy, presentarCredito } from '../creditos/presentar-credito.ts';
-import { evaluar } from './evaluar.ts';
+import { elegibilidadDe } from './elegibilidad.ts';
 
 type Contrato = typeof renovacionesElegibles;
 
@@ -45,6 +45,6 @@ export async function listarElegibles(
   const fotos = await Promise.all(consultas.map((consulta) => consulta.get()));
   const rechazos = fotos.flatMap(({ docs }) => docs.map((foto) => foto.data()));
   const cuando = { hoy, negocio: reglas };
-  const datos = filas.map((credito) => presentar(credito, evaluar(credito, rechazos, cuando), cuando));
+  const datos = filas.map((credito) => presentar(credito, elegibilidadDe(credito, rechazos, cuando), cuando));
   return { datos: datos.filter((fila) => fila !== null), ...pagina };
 }

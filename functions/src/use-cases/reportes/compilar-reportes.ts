@@ -1,9 +1,9 @@
 import { type Fecha, fechaLocal, lunesDe, sumarDias } from '@leal/domain';
-import { marcarReportes, reportesMarcados, type SemanaDeCobrador } from '../../data/reportes-semanales.ts';
+import { marcarReportes, reportesMarcados, type SemanaDeCobrador } from '../../data/reportes-semana.ts';
 import { idsDeCuentas } from '../../data/usuarios.ts';
 import { deAPocos } from '../../platform/de-a-pocos.ts';
 import { registro } from '../../platform/registro.ts';
-import { type Compilacion, compilarSemana } from './compilar-semana.ts';
+import { type Compilacion, compilarReporte } from './compilar-reporte.ts';
 
 /** What a run did; of those that failed, whose. */
 export type ResumenDeReportes = {
@@ -23,7 +23,7 @@ type Desenlace = { readonly semana: SemanaDeCobrador; readonly que: Compilacion 
 /** One that fails stops nobody else: it is logged, and waits behind those that were marked before now. */
 async function intentar(semana: SemanaDeCobrador, ahora: Date): Promise<Desenlace> {
   try {
-    return { semana, que: await compilarSemana(semana, ahora) };
+    return { semana, que: await compilarReporte(semana, ahora) };
   } catch (error) {
     registro.error('No se pudo compilar un reporte semanal', error, semana);
     await marcarReportes([semana], ahora).catch((otro: unknown) =>

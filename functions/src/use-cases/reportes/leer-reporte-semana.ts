@@ -9,7 +9,7 @@ import {
   semanaPasada,
 } from '@leal/domain';
 import { leerDias } from '../../data/dias.ts';
-import { leerReporteSemanal } from '../../data/reportes-semanales.ts';
+import { leerReporteCompilado } from '../../data/reportes-semana.ts';
 import { exigirPropio } from '../../context/actor.ts';
 import type { CasoLectura } from '../../context/caso.ts';
 import { exigirCobrador } from '../usuarios/exigir-cobrador.ts';
@@ -21,7 +21,7 @@ type Leida = { readonly figuras: FigurasDeSemana; readonly dias: readonly DiaDoc
 /** The compiled figures of a week that is over; null while they are not to be believed, or not there. */
 async function leerCompilada(id_cobrador: string, lunes: Fecha, hoy: Fecha): Promise<Leida | null> {
   if (semanaPasada(lunes, hoy) === null) return null;
-  const reporte = await leerReporteSemanal({ id_cobrador, lunes });
+  const reporte = await leerReporteCompilado({ id_cobrador, lunes });
   if (!reporte?.cifras || reporte.por_recompilar) return null;
   return { figuras: reporte.cifras, dias: [] };
 }

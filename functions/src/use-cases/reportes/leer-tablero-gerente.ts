@@ -13,7 +13,7 @@ function presentar(ultima: ConciliacionBreve | undefined): GerenteStats['concili
 }
 
 /** The manager's figures from every collector's running sums: their cost does not grow with the portfolio. */
-export const leerEstadisticas: CasoLectura<typeof dashboardStats> = async (_, { hoy }) => {
+export const leerTableroGerente: CasoLectura<typeof dashboardStats> = async (_, { hoy }) => {
   const [todas, cobradores, ultima] = await Promise.all([
     leerTotales(),
     contarCobradoresActivos(),

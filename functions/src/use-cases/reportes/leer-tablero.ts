@@ -55,7 +55,7 @@ const semanaDe = ({ ultimos_15_dias }: TotalesDoc, hoy: Fecha) =>
   diasDeSemana(hoy).map((fecha) => ({ fecha, cobrado: ultimos_15_dias[fecha]?.cobrado_centavos ?? CERO }));
 
 /** A collector's day in figures, from the running sums and today's list: two reads, whatever the portfolio. */
-async function leerTablero(id_cobrador: string, { hoy }: Lectura): Promise<TableroCobrador> {
+async function tableroDe(id_cobrador: string, { hoy }: Lectura): Promise<TableroCobrador> {
   const [sumas, dia] = await Promise.all([leer(totales.doc(id_cobrador)), leer(dias(id_cobrador).doc(hoy))]);
   if (sumas === undefined) await exigirCobrador(id_cobrador);
   const existentes = sumas ?? totalesEnCero(id_cobrador, '');
@@ -68,13 +68,13 @@ async function leerTablero(id_cobrador: string, { hoy }: Lectura): Promise<Table
   };
 }
 
-export const leerDashboardPropio: CasoLectura<typeof dashboardPropio> = (_entrada, lectura) =>
-  leerTablero(lectura.actor.uid, lectura);
+export const leerTableroPropio: CasoLectura<typeof dashboardPropio> = (_entrada, lectura) =>
+  tableroDe(lectura.actor.uid, lectura);
 
-export const leerDashboard: CasoLectura<typeof dashboardDeCobrador> = (
+export const leerTableroDeCobrador: CasoLectura<typeof dashboardDeCobrador> = (
   { parametros: { id_usuario } },
   lectura,
 ) => {
   exigirPropio(lectura.actor, id_usuario);
-  return leerTablero(id_usuario, lectura);
+  return tableroDe(id_usuario, lectura);
 };

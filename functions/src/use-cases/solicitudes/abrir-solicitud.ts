@@ -8,7 +8,7 @@ import { apuntar } from './puntero.ts';
 
 type DeTipo<T extends SolicitudDoc['tipo']> = Extract<SolicitudDoc, { tipo: T }>;
 
-export type Peticion<T extends SolicitudDoc['tipo']> = {
+export type SolicitudPorAbrir<T extends SolicitudDoc['tipo']> = {
   readonly tipo: T;
   readonly datos: DeTipo<T>['datos'];
   /** Whose request it is about: a credit carries its client's name, business and address. */
@@ -33,7 +33,7 @@ export function solicitudNueva<T extends SolicitudDoc['tipo']>(
     de,
     id_credito,
     motivo,
-  }: Pick<Peticion<T>, 'tipo' | 'datos' | 'de' | 'id_credito' | 'motivo'>,
+  }: Pick<SolicitudPorAbrir<T>, 'tipo' | 'datos' | 'de' | 'id_credito' | 'motivo'>,
 ): DeTipo<T> {
   // The union pairs `tipo` with `datos`; a generic T does not narrow to one of its members.
   return {
@@ -65,22 +65,22 @@ export function solicitudNueva<T extends SolicitudDoc['tipo']>(
  */
 export function abrirSolicitud<T extends SolicitudDoc['tipo']>(
   cambio: Cambio,
-  peticion: Peticion<T>,
+  porAbrir: SolicitudPorAbrir<T>,
 ): DeTipo<T> {
   const { tx, ahora } = cambio;
-  const { de, motivo } = peticion;
-  const solicitud = solicitudNueva(cambio, peticion);
+  const { de, motivo } = porAbrir;
+  const solicitud = solicitudNueva(cambio, porAbrir);
   const { id_solicitud } = solicitud;
   tx.create(solicitudes.doc(id_solicitud), solicitud);
   const { totales } = aportacionSolicitud(sumableDe(solicitud));
   moverTotales(tx, de.id_cobrador, totales, { hoy: fechaLocal(ahora) });
   anotar(cambio, {
-    accion: peticion.accion,
+    accion: porAbrir.accion,
     documento: `solicitudes/${id_solicitud}`,
     id_cobrador: de.id_cobrador,
     cliente: de,
     antes: null,
-    despues: { motivo, ...peticion.despues },
+    despues: { motivo, ...porAbrir.despues },
   });
   apuntar(cambio, solicitud, id_solicitud);
   return solicitud;

@@ -1,4 +1,4 @@
-import { type DecisionSolicitud, type EstadoSolicitud, resolverSolicitud } from '@leal/domain';
+import { type DecisionSolicitud, type EstadoSolicitud, decidirResolucion } from '@leal/domain';
 import type { Actor } from '../../context/actor.ts';
 import { ErrorApp } from '../../platform/errores.ts';
 import type { Cambio } from '../../context/transaccion.ts';
@@ -21,7 +21,7 @@ export type PorResolver = {
  */
 export function exigirResolucion({ actor, negocio }: Cambio, pedido: PorResolver) {
   const { exigir_segundo_gerente } = negocio;
-  const resolucion = resolverSolicitud({ ...pedido, gerente: actor.uid, exigir_segundo_gerente });
+  const resolucion = decidirResolucion({ ...pedido, gerente: actor.uid, exigir_segundo_gerente });
   switch (resolucion.tipo) {
     case 'resuelta':
       return { estado: resolucion.estado, decision_propia: resolucion.decision_propia };

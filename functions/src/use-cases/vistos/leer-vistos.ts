@@ -1,6 +1,6 @@
 import type * as contrato from '@leal/contract';
 import type { Visto } from '@leal/contract';
-import { CERO, estaVivo, type Fecha, leerIdPago } from '@leal/domain';
+import { CERO, estaVivo, type Fecha, interpretarIdPago } from '@leal/domain';
 import { clientes } from '../../data/clientes.ts';
 import { leer } from '../../data/coleccion.ts';
 import { creditos } from '../../data/creditos.ts';
@@ -27,7 +27,7 @@ export const leerVistoGasto: CasoLectura<typeof contrato.vistoGasto> = async ({ 
 };
 
 export const leerVistoPago: CasoLectura<typeof contrato.vistoPago> = async ({ parametros }) => {
-  const id = leerIdPago(parametros.id);
+  const id = interpretarIdPago(parametros.id);
   if (id === null) throw new ErrorApp('NO_ENCONTRADO');
   const pago = await hallarPago(id.id_credito, id.id_movimiento);
   return { estado: estaVivo(pago) ? 'vigente' : 'eliminado', visto: visto.vistoDePago(pago) };

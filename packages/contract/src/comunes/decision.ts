@@ -3,13 +3,13 @@ import {
   EFECTIVOS_CORREGIDOS,
   ESTADOS_SOLICITUD,
   type EstadoSolicitud,
-  leerEstadoSolicitud,
+  interpretarEstadoSolicitud,
   TOPES,
 } from '@leal/domain';
 import * as z from 'zod/mini';
 import { id, textoOpcional } from './campos.ts';
 
-const leer = (texto: string) => texto.split(',').map(leerEstadoSolicitud);
+const leer = (texto: string) => texto.split(',').map(interpretarEstadoSolicitud);
 
 /** `?estado=aprobada,rechazada`, in either spelling; absent, every state. */
 export const estadosPedidos = z.optional(

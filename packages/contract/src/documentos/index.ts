@@ -9,7 +9,7 @@ export * from './gasto.ts';
 export * from './movimiento.ts';
 export * from './presentar.ts';
 export * from './renglones.ts';
-export * from './reporte-semanal.ts';
+export * from './reporte-semana.ts';
 export * from './solicitud.ts';
 export * from './totales.ts';
 export * from './usuario.ts';

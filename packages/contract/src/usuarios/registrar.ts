@@ -1,4 +1,11 @@
-import { esContrasenaValida, leerRol, MENSAJE_CONTRASENA_DEBIL, ROL, TOPES, type IdRol } from '@leal/domain';
+import {
+  esContrasenaValida,
+  interpretarRol,
+  MENSAJE_CONTRASENA_DEBIL,
+  ROL,
+  TOPES,
+  type IdRol,
+} from '@leal/domain';
 import * as z from 'zod/mini';
 import { correo, hasta, id, texto } from '../comunes/campos.ts';
 import { definirLlamada } from '../definir.ts';
@@ -8,9 +15,9 @@ import { idRol, usuario } from '../formas/usuario.ts';
 const rolDeFormulario = z.codec(
   z
     .union([z.int(), z.string().check(z.regex(/^[1-7]$/))])
-    .check(z.refine((n) => leerRol(Number(n)) !== null, { error: 'Selecciona un rol' })),
+    .check(z.refine((n) => interpretarRol(Number(n)) !== null, { error: 'Selecciona un rol' })),
   idRol,
-  { decode: (n): IdRol => leerRol(Number(n)) ?? ROL.cobrador, encode: (r) => r },
+  { decode: (n): IdRol => interpretarRol(Number(n)) ?? ROL.cobrador, encode: (r) => r },
 );
 
 const contrasena = z

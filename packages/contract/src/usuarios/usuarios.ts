@@ -1,4 +1,4 @@
-import { leerRol, ROL, TOPES } from '@leal/domain';
+import { interpretarRol, ROL, TOPES } from '@leal/domain';
 import * as z from 'zod/mini';
 import { hasta, id, texto } from '../comunes/campos.ts';
 import { pesos } from '../comunes/dinero.ts';
@@ -20,7 +20,9 @@ export const listarUsuarios = definirLlamada({
     ...paginacion,
     email: z.optional(z.string().check(z.trim(), z.minLength(1), hasta(TOPES.correo))),
     rol: z.optional(
-      z.coerce.number().check(z.refine((n) => leerRol(n) === n, { error: 'El rol debe ser 5, 6 o 7' })),
+      z.coerce
+        .number()
+        .check(z.refine((n) => interpretarRol(n) === n, { error: 'El rol debe ser 5, 6 o 7' })),
     ),
   }),
   respuesta: lista(usuarioConEstado),

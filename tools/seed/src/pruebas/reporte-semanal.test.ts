@@ -1,4 +1,4 @@
-import { reporteSemanalDoc } from '@leal/contract/documentos';
+import { reporteSemanaDoc } from '@leal/contract/documentos';
 import { diasDeSemana, type Fecha, figurasDeSemana, lunesDe } from '@leal/domain';
 import { describe, expect, it } from 'vitest';
 import { carteraAlAzar } from '../index.ts';
@@ -44,7 +44,7 @@ describe.each(SEMILLAS)('whatever life a portfolio had (%s)', (semilla) => {
       expect(cifras, lunes).toEqual(segunElLibro(libro, lunes));
       const marca = { por_recompilar: false, marcado_en: null, compilado_en: ahora };
       const guardado = { id_cobrador: 'c1', lunes, ...marca, cifras };
-      expect(reporteSemanalDoc.parse(structuredClone(guardado))).toEqual(guardado);
+      expect(reporteSemanaDoc.parse(structuredClone(guardado))).toEqual(guardado);
     }
   });
 });

@@ -1,7 +1,7 @@
 import { activosSinPagoHoy, historialAbonos, listarGastos, misSolicitudes } from '@leal/contract';
 import { NADA_POR_APROBAR } from '@leal/domain';
 import { expect, test } from 'vitest';
-import type { Aviso, Resolucion } from '../../lib/vivo/avisos.ts';
+import type { Aviso, ResolucionAvisada } from '../../lib/vivo/avisos.ts';
 import { novedadesDe, vistoDe } from './novedades.ts';
 
 const unAviso = (cambios: Partial<Aviso> = {}): Aviso => ({
@@ -10,7 +10,7 @@ const unAviso = (cambios: Partial<Aviso> = {}): Aviso => ({
   ruta: 0,
   ...cambios,
 });
-const RENOVACION: Resolucion = {
+const RENOVACION: ResolucionAvisada = {
   id: 's1',
   clase: 'renovacion',
   aprobada: true,
@@ -32,7 +32,7 @@ test('a decision is told once', () => {
 });
 
 test('a decision makes untrue what depends on its kind, and the lists of requests', () => {
-  const gasto: Resolucion = { ...RENOVACION, clase: 'gastos' };
+  const gasto: ResolucionAvisada = { ...RENOVACION, clase: 'gastos' };
   const { caducan } = entre(unAviso(), unAviso({ resolucion: gasto }));
   expect(caducan).toEqual(expect.arrayContaining([listarGastos, misSolicitudes]));
   expect(caducan).not.toContain(historialAbonos);

@@ -1,6 +1,6 @@
 import { CLASES_POR_APROBAR, type ClasePorAprobar } from '@leal/domain';
 import type { Llamada } from '@leal/contract';
-import type { Aviso, Resolucion } from '../../lib/vivo/avisos.ts';
+import type { Aviso, ResolucionAvisada } from '../../lib/vivo/avisos.ts';
 import { CADUCA_CON_LA_RUTA, QUE_CADUCA, SIEMPRE_CADUCA } from './que-caduca.ts';
 
 /** What this phone has already told of a notice. */
@@ -14,7 +14,7 @@ export const vistoDe = ({ por_aprobar, ruta, resolucion }: Aviso): Visto => ({
 
 export type Novedades = {
   /** A decision to tell; null when the last one was told already. */
-  readonly resolucion: Resolucion | null;
+  readonly resolucion: ResolucionAvisada | null;
   /** The cached answers that are no longer true. */
   readonly caducan: readonly Llamada[];
 };

@@ -1,5 +1,5 @@
 import type { ClasePorAprobar } from '@leal/domain';
-import type { Resolucion } from '../../lib/vivo/avisos.ts';
+import type { ResolucionAvisada } from '../../lib/vivo/avisos.ts';
 import { textoEntregar } from '../../comun/credito/entrega.ts';
 
 /** What was asked for, and how 'aprobad…' ends with it. */
@@ -18,7 +18,12 @@ const COSAS: { readonly [C in ClasePorAprobar]: readonly [cosa: string, final: '
 type Dicho = readonly [texto: string, detalle?: string];
 
 /** 'Aprobada: renovación de Ana López', 'Entregar $2,345.00'. */
-export function textoResolucion({ clase, aprobada, nombre_cliente, monto_entregado }: Resolucion): Dicho {
+export function textoResolucion({
+  clase,
+  aprobada,
+  nombre_cliente,
+  monto_entregado,
+}: ResolucionAvisada): Dicho {
   const [cosa, final] = COSAS[clase];
   const de = nombre_cliente && ` de ${nombre_cliente}`;
   const texto = `${aprobada ? 'Aprobad' : 'Rechazad'}${final}: ${cosa}${de}`;

@@ -18,7 +18,7 @@ const CAMPOS = ['semana', 'dia', 'pagina', 'q'] as const;
 const MAX_PAGINA = 1_000_000;
 const MAX_BUSQUEDA = 100;
 
-const leerFecha = (texto: string | null, hoy: Fecha): Fecha | null =>
+const interpretarFecha = (texto: string | null, hoy: Fecha): Fecha | null =>
   esFecha(texto) && texto <= hoy ? texto : null;
 
 function leerPagina(texto: string | null): number {
@@ -28,9 +28,9 @@ function leerPagina(texto: string | null): number {
 
 /** What an address says; whatever is no day, or lies in the future, is this week. */
 export function leerLugar(direccion: URLSearchParams, hoy: Fecha): Lugar {
-  const dia = leerFecha(direccion.get('dia'), hoy);
+  const dia = interpretarFecha(direccion.get('dia'), hoy);
   return {
-    semana: lunesDe(dia ?? leerFecha(direccion.get('semana'), hoy) ?? hoy),
+    semana: lunesDe(dia ?? interpretarFecha(direccion.get('semana'), hoy) ?? hoy),
     dia,
     pagina: leerPagina(direccion.get('pagina')),
     busqueda: (direccion.get('q') ?? '').trim().slice(0, MAX_BUSQUEDA),

@@ -8,7 +8,7 @@ import {
 } from '@leal/domain';
 import { fuente, type Foto } from './fuente.ts';
 
-export type Resolucion = {
+export type ResolucionAvisada = {
   readonly id: string;
   readonly clase: ClasePorAprobar;
   readonly aprobada: boolean;
@@ -21,7 +21,7 @@ export type Resolucion = {
 /** What a collector's notice says: how many wait, the last decision, and a counter of changes of the route. */
 export type Aviso = {
   readonly por_aprobar: PorAprobar;
-  readonly resolucion: Resolucion | null;
+  readonly resolucion: ResolucionAvisada | null;
   readonly ruta: number;
 };
 
@@ -38,7 +38,7 @@ const claseDe = (tipo: unknown): ClasePorAprobar | undefined => {
   return CLASES_POR_APROBAR.find((clase) => clase === tipo);
 };
 
-function leerResolucion(cruda: unknown): Resolucion | null {
+function leerResolucion(cruda: unknown): ResolucionAvisada | null {
   const { id, tipo, estado, nombre_cliente, monto_entregado_centavos: monto } = mapaDe(cruda);
   const clase = claseDe(tipo);
   if (typeof id !== 'string' || clase === undefined) return null;

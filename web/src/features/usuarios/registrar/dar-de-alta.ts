@@ -21,7 +21,7 @@ export type Puertos = {
 export type Desenlace = { readonly tipo: 'hecho' } | { readonly tipo: 'fallo'; readonly error: unknown };
 
 /** The server's half; a no takes the account back that was made for it. What is in doubt is no no. */
-async function asentar(
+async function registrarEnServidor(
   { registrar }: Puertos,
   registro: Registro,
   borrar: Cuenta['borrar'] | null,
@@ -54,7 +54,7 @@ export async function darDeAlta(puertos: Puertos, pedido: Pedido): Promise<Desen
     const { cuenta, borrar } = await cuentaPara(puertos, pedido);
     const { nombre, email, id_rol } = pedido;
     const registro = { cuerpo: { nombre, email, id_rol, ...cuenta } };
-    return await asentar(puertos, registro, borrar);
+    return await registrarEnServidor(puertos, registro, borrar);
   } catch (error) {
     return { tipo: 'fallo', error };
   }

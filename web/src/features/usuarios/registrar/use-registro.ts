@@ -1,4 +1,4 @@
-import { leerRol, ROL } from '@leal/domain';
+import { interpretarRol, ROL } from '@leal/domain';
 import type { FormInstance } from 'antd';
 import { useRef, useState } from 'react';
 import { REGISTRAR_USUARIO } from '../../../acciones/usuario.ts';
@@ -22,7 +22,7 @@ const pedidoDe = ({ nombre, email, password, rol }: UsuarioNuevo): Pedido => ({
   nombre: nombre.trim(),
   email: email.trim(),
   contrasena: password,
-  id_rol: leerRol(rol) ?? ROL.cobrador,
+  id_rol: interpretarRol(rol) ?? ROL.cobrador,
 });
 
 /** Beside its field first: a field that lost the focus to the dialog would check itself anew and forget it. */

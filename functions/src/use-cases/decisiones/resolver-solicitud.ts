@@ -5,7 +5,7 @@ import { ErrorApp } from '../../platform/errores.ts';
 import type { Cambio } from '../../context/transaccion.ts';
 import { sinVisto, vistoAjeno } from '../vistos/exigir-visto.ts';
 import { exigirResolucion } from '../solicitudes/exigir-resolucion.ts';
-import type { Aplicada, De, Resolucion } from './manejador.ts';
+import type { Aplicada, De, RespuestaGerente } from './manejador.ts';
 import { manejadorDe } from './manejadores.ts';
 import { sellar } from '../solicitudes/sellar.ts';
 import { apuntar } from '../solicitudes/puntero.ts';
@@ -13,12 +13,12 @@ import { apuntar } from '../solicitudes/puntero.ts';
 async function aplicar<T extends TipoSolicitud>(
   cambio: Cambio,
   solicitud: De<T>,
-  resolucion: Resolucion,
+  respuesta: RespuestaGerente,
 ): Promise<Aplicada<T>> {
   const manejador = manejadorDe<T>(solicitud);
-  return resolucion.decision === 'aprobar'
-    ? manejador.aprobar(cambio, solicitud, resolucion)
-    : manejador.rechazar(cambio, solicitud, resolucion);
+  return respuesta.decision === 'aprobar'
+    ? manejador.aprobar(cambio, solicitud, respuesta)
+    : manejador.rechazar(cambio, solicitud, respuesta);
 }
 
 /**
@@ -27,23 +27,23 @@ async function aplicar<T extends TipoSolicitud>(
  * audited, in the transaction that read it. Returns it as it is afterwards. `tipo`: what the caller's
  * door is for; anything else is 404.
  */
-export async function resolver<T extends TipoSolicitud>(
+export async function resolverSolicitud<T extends TipoSolicitud>(
   cambio: Cambio,
   leida: SolicitudDoc | undefined,
-  resolucion: Resolucion & { readonly tipo?: T },
+  respuesta: RespuestaGerente & { readonly tipo?: T },
 ): Promise<De<T>> {
-  const { decision, tipo } = resolucion;
+  const { decision, tipo } = respuesta;
   if (leida === undefined || (tipo !== undefined && leida.tipo !== tipo)) throw new ErrorApp('NO_ENCONTRADO');
   const { estado: previo, solicitante } = leida;
   const comparable = FORMAS_SOLICITUD[leida.tipo].visto !== null;
   const { estado, decision_propia } = exigirResolucion(cambio, { estado: previo, decision, solicitante });
-  if (!comparable && resolucion.visto !== undefined) throw vistoAjeno();
+  if (!comparable && respuesta.visto !== undefined) throw vistoAjeno();
   const {
     solicitud,
-    comentario = resolucion.comentario ?? '',
+    comentario = respuesta.comentario ?? '',
     ...resto
-  } = await aplicar<T>(cambio, leida as De<T>, resolucion);
+  } = await aplicar<T>(cambio, leida as De<T>, respuesta);
   apuntar(cambio, solicitud, null);
-  const marcas = { decision_propia, ...(comparable && sinVisto(resolucion.visto)) };
+  const marcas = { decision_propia, ...(comparable && sinVisto(respuesta.visto)) };
   return sellar(cambio, solicitud, { estado, comentario, ...marcas, ...resto });
 }

@@ -4,17 +4,17 @@ import {
   decidirGestion,
   fechaLocal,
   llegadoHoy,
-  type PeticionGestion,
+  type GestionPedida,
 } from '@leal/domain';
 import type { Cambio } from '../../context/transaccion.ts';
 import type { CapturaValida } from './captura.ts';
 
 /** Asks the rules of the day; the approval rule counts what arrived on the server's day. */
-export const decidir = (
+export const decidirGestionDe = (
   { negocio, ahora }: Cambio,
   credito: CreditoDoc,
   captura: CapturaValida,
-  peticion: PeticionGestion,
+  peticion: GestionPedida,
 ): DecisionGestion =>
   decidirGestion({
     peticion,

@@ -8,7 +8,7 @@ import type { CasoCambio } from '../../context/caso.ts';
 import { ErrorApp } from '../../platform/errores.ts';
 import type { Cambio } from '../../context/transaccion.ts';
 import { abrirSolicitud } from '../solicitudes/abrir-solicitud.ts';
-import { evaluar } from './evaluar.ts';
+import { elegibilidadDe } from './elegibilidad.ts';
 
 type Contrato = typeof contrato;
 
@@ -18,7 +18,7 @@ async function exigirElegible({ tx, ahora, negocio }: Cambio, credito: CreditoDo
   const consultas = rechazosDeHoy([credito.id_credito], hoy);
   const fotos = await Promise.all(consultas.map((consulta) => tx.get(consulta)));
   const rechazos = fotos.flatMap(({ docs }) => docs.map((foto) => foto.data()));
-  const estado = evaluar(credito, rechazos, { hoy, negocio });
+  const estado = elegibilidadDe(credito, rechazos, { hoy, negocio });
   switch (estado.tipo) {
     case 'elegible':
       return;
@@ -60,7 +60,7 @@ function datosDe(credito: CreditoDoc, { monto_solicitado, dias_pago }: Cuerpo<Co
 }
 
 /** Asks the manager to renew a credit; one open request a credit. */
-export const solicitar = {
+export const solicitarRenovacion = {
   leer: ({ cuerpo }) => ({ credito: creditos.doc(cuerpo.id_credito_anterior) }),
   ejecutar: async ({ cuerpo }, cambio, leidos) => {
     exigirPropio(cambio.actor, cuerpo.id_cobrador);

@@ -45,7 +45,7 @@ function escribir(
 }
 
 /** Reads what has to be read under the lock, and then adds to every document what it lacks. */
-export async function aplicar(donde: Donde, enmiendas: readonly Enmienda[]): Promise<void> {
+export async function aplicarEnmiendas(donde: Donde, enmiendas: readonly Enmienda[]): Promise<void> {
   const { tx, id_cobrador, hoy } = donde;
   const filasDe = await leerFilasDeAhora(tx, enmiendas);
   const poda = enmiendas.some(({ tipo }) => tipo === 'poda');

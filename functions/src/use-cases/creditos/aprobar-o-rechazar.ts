@@ -9,7 +9,7 @@ import { resolverCredito } from './resolver-credito.ts';
 type Lee = { credito: ReturnType<typeof creditos.doc> };
 
 /** Both calls have one contract, but for their path. */
-const decidir = (decision: DecisionSolicitud): CasoCambio<typeof contrato, Lee> => ({
+const resolverCon = (decision: DecisionSolicitud): CasoCambio<typeof contrato, Lee> => ({
   leer: ({ cuerpo }) => ({ credito: creditos.doc(cuerpo.id_credito) }),
   ejecutar: ({ cuerpo: { id_supervisor, comentario, visto } }, cambio, { credito }) => {
     exigirQuienDecide(cambio.actor, id_supervisor);
@@ -20,5 +20,5 @@ const decidir = (decision: DecisionSolicitud): CasoCambio<typeof contrato, Lee> 
 });
 
 /** The manager decides a pending credit (spec §7). */
-export const aprobarCredito = decidir('aprobar');
-export const rechazarCredito = decidir('rechazar');
+export const aprobarCredito = resolverCon('aprobar');
+export const rechazarCredito = resolverCon('rechazar');

@@ -12,7 +12,11 @@ function consultaDe(parametros: URLSearchParams): Record<string, string> {
 }
 
 /** Everything that came, as the contract reads it; else 400 with what is wrong, field by field. */
-export function validar<L extends Llamada>(llamada: L, { parametros, consulta }: Peticion, cuerpo: unknown) {
+export function comprobarEntrada<L extends Llamada>(
+  llamada: L,
+  { parametros, consulta }: Peticion,
+  cuerpo: unknown,
+) {
   return {
     parametros: comprobar(llamada.parametros, { ...parametros }) as Parametros<L>,
     consulta: comprobar(llamada.consulta, consultaDe(consulta)) as Consulta<L>,

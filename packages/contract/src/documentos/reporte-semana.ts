@@ -25,7 +25,7 @@ export const cifrasSemanales = z.object({
  * The report of a week that is over. A mark may come before the figures: `cifras` null is a week that
  * was never compiled. Only unmarked figures are to be believed.
  */
-export const reporteSemanalDoc = z.object({
+export const reporteSemanaDoc = z.object({
   id_cobrador: z.string(),
   lunes: dia,
   /** Something moved in that week since it was compiled, or it is yet to be. */
@@ -36,4 +36,4 @@ export const reporteSemanalDoc = z.object({
   /** Those of before a figure existed are as none: a copy of the days can always be made anew. */
   cifras: oSiNo(z.nullable(cifrasSemanales), null),
 });
-export type ReporteSemanalDoc = z.output<typeof reporteSemanalDoc>;
+export type ReporteSemanaDoc = z.output<typeof reporteSemanaDoc>;

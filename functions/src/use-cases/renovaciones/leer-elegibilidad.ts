@@ -4,10 +4,10 @@ import { creditos } from '../../data/creditos.ts';
 import { rechazosDeHoy } from '../../data/renovaciones.ts';
 import { exigirAlcance } from '../../context/actor.ts';
 import type { CasoLectura } from '../../context/caso.ts';
-import { evaluar } from './evaluar.ts';
+import { elegibilidadDe } from './elegibilidad.ts';
 
 /** Whether a credit may ask for its renewal now, and why not. */
-export const verificar: CasoLectura<typeof verificarRenovacion> = async (
+export const leerElegibilidad: CasoLectura<typeof verificarRenovacion> = async (
   { parametros: { id_credito } },
   { actor, hoy, negocio },
 ) => {
@@ -17,7 +17,7 @@ export const verificar: CasoLectura<typeof verificarRenovacion> = async (
     ...rechazosDeHoy([id_credito], hoy).map((consulta) => consulta.get()),
   ]);
   const rechazos = fotos.flatMap(({ docs }) => docs.map((foto) => foto.data()));
-  const estado = evaluar(credito, rechazos, { hoy, negocio: reglas });
+  const estado = elegibilidadDe(credito, rechazos, { hoy, negocio: reglas });
   return {
     elegible: estado.tipo === 'elegible',
     estado: estado.tipo,

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { DiaDoc, ReporteSemanalDoc } from '@leal/contract/documentos';
+import type { DiaDoc, ReporteSemanaDoc } from '@leal/contract/documentos';
 import { diasDeSemana, figurasDeSemana } from '@leal/domain';
 import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
-import { refReporte, type SemanaDeCobrador } from '../../data/reportes-semanales.ts';
+import { refReporte, type SemanaDeCobrador } from '../../data/reportes-semana.ts';
 import { dias } from '../../data/totales.ts';
 import { usuarios } from '../../data/usuarios.ts';
 import { transaccionDeTrabajo } from '../../platform/transacciones.ts';
@@ -15,7 +15,7 @@ async function leer(tx: Transaction, semana: SemanaDeCobrador) {
   const deSusDias = diasDeSemana(semana.lunes).map((fecha) => dias(semana.id_cobrador).doc(fecha));
   const [reporte, ...suyos] = await tx.getAll<object, object>(refReporte(semana), ...deSusDias);
   return {
-    previo: reporte?.data() as ReporteSemanalDoc | undefined,
+    previo: reporte?.data() as ReporteSemanaDoc | undefined,
     leidos: suyos.flatMap((foto) => (foto.data() as DiaDoc | undefined) ?? []),
   };
 }
@@ -31,7 +31,7 @@ const yaNoTrabaja = async (tx: Transaction, { id_cobrador }: SemanaDeCobrador): 
  * its mark stands upon what was written here. No mark is lost, and none stays for what was already counted.
  * Twice, or again after it was killed, leaves the same document: what did not change keeps its instant.
  */
-export const compilarSemana = (semana: SemanaDeCobrador, ahora: Date): Promise<Compilacion> =>
+export const compilarReporte = (semana: SemanaDeCobrador, ahora: Date): Promise<Compilacion> =>
   transaccionDeTrabajo(async (tx) => {
     const { previo, leidos } = await leer(tx, semana);
     const referencia: DocumentReference = refReporte(semana);

@@ -11,7 +11,7 @@ const DESCRIPCION = {
   atraso: 'Atraso registrado',
 } as const satisfies Record<GestionRegistrada['movimiento'], string>;
 
-export type Hecho = {
+export type GestionPorAsentar = {
   readonly credito: CreditoDoc;
   readonly decision: GestionRegistrada;
   readonly captura: CapturaValida;
@@ -24,7 +24,7 @@ export type Hecho = {
 
 function renglonDe(
   { actor, ahora }: Cambio,
-  { credito, decision, captura, datos, tarea }: Hecho,
+  { credito, decision, captura, datos, tarea }: GestionPorAsentar,
 ): MovimientoDoc {
   const { dispositivo, secuencia, desfase_ms } = datos;
   return {
@@ -54,7 +54,7 @@ function renglonDe(
 }
 
 /** Books a payment, a visit or a late day that was decided. Returns the credit as it is afterwards. */
-export function registrarMovimiento(cambio: Cambio, hecho: Hecho): CreditoDoc {
+export function asentarGestion(cambio: Cambio, hecho: GestionPorAsentar): CreditoDoc {
   const { credito, accion, decision, tarea } = hecho;
   const movida = tarea && asentarTarea(cambio, tarea, { registrado: decision.monto });
   const huella = movida && huellaDeTarea(movida);

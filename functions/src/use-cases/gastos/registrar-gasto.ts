@@ -9,7 +9,7 @@ import type { CasoCambio } from '../../context/caso.ts';
 import type { Referencias } from '../../context/transaccion.ts';
 
 /** An expense that waits: the cash to hand in is lowered by its approval, not by asking. */
-export const crearGasto = {
+export const registrarGasto = {
   leer: () => ({}),
   ejecutar: ({ cuerpo: { monto, motivo, id_cobrador } }, cambio) => {
     const { tx, actor, ahora: en, ids } = cambio;

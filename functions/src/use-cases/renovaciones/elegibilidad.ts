@@ -1,7 +1,7 @@
 import { type CreditoDoc, renovableDe } from '@leal/contract/documentos';
 import {
   type Elegibilidad,
-  evaluarRenovacion,
+  decidirElegibilidad,
   type Fecha,
   fechaLocal,
   type Negocio,
@@ -18,7 +18,7 @@ const comoRechazo = ({ estado, datos, fecha_respuesta }: SolicitudRenovacionDoc)
 });
 
 /** How the renewal of a credit stands: its pointer says that one waits, today's rejections why not now. */
-export function evaluar(
+export function elegibilidadDe(
   credito: CreditoDoc,
   rechazos: readonly SolicitudRenovacionDoc[],
   { hoy, negocio }: { readonly hoy: Fecha; readonly negocio: Negocio },
@@ -27,5 +27,5 @@ export function evaluar(
   const rechazo = rechazos.find(({ id_credito }) => id_credito === credito.id_credito);
   const cerrada = rechazo === undefined ? null : comoRechazo(rechazo);
   const ultima = credito.solicitud_renovacion === null ? cerrada : PENDIENTE;
-  return evaluarRenovacion(renovableDe(credito), ultima, hoy, negocio.parametros);
+  return decidirElegibilidad(renovableDe(credito), ultima, hoy, negocio.parametros);
 }

@@ -1,18 +1,18 @@
-import { reporteSemanalDoc, type ReporteSemanalDoc } from '@leal/contract/documentos';
-import { type Fecha, idReporteSemanal } from '@leal/domain';
+import { reporteSemanaDoc, type ReporteSemanaDoc } from '@leal/contract/documentos';
+import { type Fecha, idReporteSemana } from '@leal/domain';
 import type { Transaction, WriteBatch } from 'firebase-admin/firestore';
 import { firestore } from '../platform/firebase.ts';
 import { coleccion, leer } from './coleccion.ts';
 
-/** One per collector and week that is over, under `idReporteSemanal`. */
-const reportesSemanales = coleccion('reportes_semanales', reporteSemanalDoc);
+/** One per collector and week that is over, under `idReporteSemana`. */
+const reportesSemanales = coleccion('reportes_semanales', reporteSemanaDoc);
 
 export type SemanaDeCobrador = { readonly id_cobrador: string; readonly lunes: Fecha };
 
 export const refReporte = ({ id_cobrador, lunes }: SemanaDeCobrador) =>
-  reportesSemanales.doc(idReporteSemanal(id_cobrador, lunes));
+  reportesSemanales.doc(idReporteSemana(id_cobrador, lunes));
 
-export const leerReporteSemanal = (semana: SemanaDeCobrador): Promise<ReporteSemanalDoc | undefined> =>
+export const leerReporteCompilado = (semana: SemanaDeCobrador): Promise<ReporteSemanaDoc | undefined> =>
   leer(refReporte(semana));
 
 /** What is compiled of that week is not to be believed until it is compiled again; blind, figures or none. */
@@ -22,7 +22,7 @@ export function marcarReporte(
   marcado_en: Date,
 ): void {
   const marca = { id_cobrador, lunes, por_recompilar: true, marcado_en };
-  const referencia = firestore().doc(`reportes_semanales/${idReporteSemanal(id_cobrador, lunes)}`);
+  const referencia = firestore().doc(`reportes_semanales/${idReporteSemana(id_cobrador, lunes)}`);
   (escritor as Transaction).set(referencia, marca, { merge: true });
 }
 
