@@ -1,6 +1,7 @@
 import '../../ui/panel/panel.css';
 import { type ReactNode, useId, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { NOMBRES } from '../campos/nombres.ts';
 import { textoInstante } from '../../lib/texto-instante.ts';
 import { elTitulo, useRelevoDeFoco } from '../../ui/encabezado/foco.ts';
 import { Insignia, type Tono } from '../../ui/insignia/Insignia.tsx';
@@ -55,8 +56,8 @@ type Decidida = { readonly nombre_gerente: string | null; readonly fecha_respues
 /** Who asked, and when. */
 export const QuienPide = ({ nombre_solicitante, fecha_solicitud }: Pedida) => (
   <>
-    <Dato nombre="Solicitante">{nombre_solicitante}</Dato>
-    <Dato nombre="Fecha de solicitud">{textoInstante(fecha_solicitud)}</Dato>
+    <Dato nombre={NOMBRES.nombre_solicitante}>{nombre_solicitante}</Dato>
+    <Dato nombre={NOMBRES.fecha_solicitud}>{textoInstante(fecha_solicitud)}</Dato>
   </>
 );
 
@@ -65,7 +66,7 @@ type PropsDecide = Decidida & { nombreFecha?: string };
 /** Who decided, and when. */
 export const QuienDecide = ({ nombre_gerente, fecha_respuesta, nombreFecha }: PropsDecide) => (
   <>
-    <Dato nombre="Procesado por">{nombre_gerente ?? '—'}</Dato>
+    <Dato nombre={NOMBRES.nombre_gerente}>{nombre_gerente ?? '—'}</Dato>
     <Dato nombre={nombreFecha ?? 'Fecha de respuesta'}>{textoInstante(fecha_respuesta)}</Dato>
   </>
 );

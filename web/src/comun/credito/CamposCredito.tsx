@@ -2,6 +2,7 @@ import '../../ui/formulario/formulario.css';
 import { esPlazo, interesDe, MENSAJE_PLAZO, type Plazo, PLAZOS } from '@leal/domain';
 import { Form, Radio, type RadioGroupProps } from 'antd';
 import { type Ref, useImperativeHandle, useRef } from 'react';
+import { NOMBRES } from '../campos/nombres.ts';
 import { EntradaMonto, reglaMonto } from '../../ui/formulario/EntradaMonto.tsx';
 
 type Foco = { focus: () => void; nativeElement: HTMLElement | null };
@@ -43,7 +44,7 @@ const reglaPlazo = (mensaje: string) => ({
 
 /** For how long; `mensaje` is what this form says when it is none of the terms (spec §5). */
 export const CampoPlazo = ({ mensaje }: { mensaje: string }) => (
-  <Form.Item name="dias_pago" label="Días de pago" rules={[reglaPlazo(mensaje)]}>
+  <Form.Item name="dias_pago" label={NOMBRES.dias_pago} rules={[reglaPlazo(mensaje)]}>
     <ElegirPlazo />
   </Form.Item>
 );
@@ -56,7 +57,7 @@ type PropsCampos = { mensajeMonto?: string; mensajePlazo?: string };
 /** How much and for how long; the interest follows from the term. */
 export const CamposCredito = ({ mensajeMonto = MONTO, mensajePlazo = MENSAJE_PLAZO }: PropsCampos) => (
   <>
-    <Form.Item name="monto_solicitado" label="Monto solicitado" rules={[reglaMonto(mensajeMonto)]}>
+    <Form.Item name="monto_solicitado" label={NOMBRES.monto_solicitado} rules={[reglaMonto(mensajeMonto)]}>
       <EntradaMonto size="large" />
     </Form.Item>
     <CampoPlazo mensaje={mensajePlazo} />

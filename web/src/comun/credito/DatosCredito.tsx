@@ -1,5 +1,6 @@
 import { fechaLocal, formatearFecha } from '@leal/domain';
 import { Form, type FormInstance } from 'antd';
+import { NOMBRES, OTROS_NOMBRES } from '../campos/nombres.ts';
 import { useNegocio } from '../../lib/negocio.ts';
 import { useAhora } from '../../lib/reloj.ts';
 import { Monto } from '../../ui/Monto.tsx';
@@ -22,10 +23,12 @@ const FALTA = '—';
 /** What is lent and what comes of it, computed while it is typed; its lines are there from the start. */
 export const DatosCredito = ({ cuenta }: Props) => (
   <dl className="datos">
-    <Dato nombre="Monto solicitado">{cuenta ? <Monto valor={cuenta.monto} /> : FALTA}</Dato>
-    <Dato nombre="Interés y plazo">{cuenta ? `${cuenta.interes} % · ${cuenta.plazo} días` : FALTA}</Dato>
-    <Dato nombre="Total a pagar">{cuenta ? <Monto valor={cuenta.monto_total} /> : FALTA}</Dato>
-    <Dato nombre="Abono diario">
+    <Dato nombre={NOMBRES.monto_solicitado}>{cuenta ? <Monto valor={cuenta.monto} /> : FALTA}</Dato>
+    <Dato nombre={OTROS_NOMBRES.interes_y_plazo}>
+      {cuenta ? `${cuenta.interes} % · ${cuenta.plazo} días` : FALTA}
+    </Dato>
+    <Dato nombre={OTROS_NOMBRES.total_a_pagar}>{cuenta ? <Monto valor={cuenta.monto_total} /> : FALTA}</Dato>
+    <Dato nombre={NOMBRES.monto_diario}>
       {cuenta ? (
         <strong>
           <Monto valor={cuenta.monto_diario} />
@@ -34,6 +37,6 @@ export const DatosCredito = ({ cuenta }: Props) => (
         FALTA
       )}
     </Dato>
-    <Dato nombre="Vence (aprobado hoy)">{cuenta ? formatearFecha(cuenta.vencimiento) : FALTA}</Dato>
+    <Dato nombre={OTROS_NOMBRES.vence_si_hoy}>{cuenta ? formatearFecha(cuenta.vencimiento) : FALTA}</Dato>
   </dl>
 );

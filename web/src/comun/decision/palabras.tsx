@@ -1,4 +1,5 @@
 import { MENSAJE_MOTIVO_RECHAZO } from '@leal/domain';
+import { NOMBRES } from '../campos/nombres.ts';
 import { CampoTexto } from '../../ui/formulario/CampoTexto.tsx';
 
 export type Sentido = 'aprobar' | 'rechazar';
@@ -29,5 +30,5 @@ export const CampoComentario = ({ etiqueta = 'Comentario (opcional)', invitacion
 
 /** Nobody is told no without a word (spec §5): blank, nothing is sent. */
 export const CampoMotivoRechazo = () => (
-  <CampoTexto campo="motivo_rechazo" etiqueta="Motivo" requerido={MENSAJE_MOTIVO_RECHAZO} />
+  <CampoTexto campo="motivo_rechazo" etiqueta={NOMBRES.motivo} requerido={MENSAJE_MOTIVO_RECHAZO} />
 );

@@ -2,6 +2,7 @@ import { type Credito, detalleCredito, solicitarEdicionCliente } from '@leal/con
 import { ERRORES } from '@leal/domain';
 import { Alert, Form, Skeleton } from 'antd';
 import { useState } from 'react';
+import { NOMBRES } from '../../comun/campos/nombres.ts';
 import { cambiosDe, type DatosEditables, datosEditables } from '../../comun/cliente/cambios.ts';
 import { CamposCliente } from '../../comun/cliente/CamposCliente.tsx';
 import { ElegirPlazo } from '../../comun/credito/CamposCredito.tsx';
@@ -35,10 +36,10 @@ type Props = { control: ControlDialogo; credito: Quien; alEnviar: () => void };
 const Campos = ({ actuales }: { actuales: DatosEditables }) => (
   <>
     <CamposCliente actuales={actuales} />
-    <Form.Item name="dias_pago" label="Días de pago">
+    <Form.Item name="dias_pago" label={NOMBRES.dias_pago}>
       <ElegirPlazo />
     </Form.Item>
-    <CampoTexto campo="motivo" etiqueta="Motivo" requerido="Debes escribir algo!" />
+    <CampoTexto campo="motivo" etiqueta={NOMBRES.motivo} requerido="Debes escribir algo!" />
   </>
 );
 

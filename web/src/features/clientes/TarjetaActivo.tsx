@@ -4,7 +4,7 @@ import { Button } from 'antd';
 import { memo, type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { SIN_DATO } from '../../comun/campos/campos.ts';
-import { NOMBRES } from '../../comun/campos/nombres.ts';
+import { NOMBRES, OTROS_NOMBRES } from '../../comun/campos/nombres.ts';
 import { telefonosDe } from '../../comun/cliente/telefono.ts';
 import { comoSeLlama } from '../../lib/llamados.ts';
 import { BotonEnlace } from '../../ui/BotonEnlace.tsx';
@@ -38,17 +38,17 @@ const Senas = ({ cliente }: Props) => (
 
 const Cifras = ({ cliente }: Props) => (
   <dl className="fichas activo-cifras">
-    <Sena nombre="Monto">
+    <Sena nombre={NOMBRES.monto}>
       <Monto valor={cliente.monto_solicitado} />
     </Sena>
-    <Sena nombre="Saldo">
+    <Sena nombre={NOMBRES.saldo}>
       <strong>
         <Monto valor={cliente.saldo} />
       </strong>
     </Sena>
-    <Sena nombre="Días">{cliente.dias_pago}</Sena>
-    <Sena nombre="Interés">{cliente.interes} %</Sena>
-    <Sena nombre="Vence">{textoFecha(cliente.fecha_vencimiento)}</Sena>
+    <Sena nombre={OTROS_NOMBRES.dias}>{cliente.dias_pago}</Sena>
+    <Sena nombre={NOMBRES.interes}>{cliente.interes} %</Sena>
+    <Sena nombre={OTROS_NOMBRES.vence}>{textoFecha(cliente.fecha_vencimiento)}</Sena>
   </dl>
 );
 

@@ -7,6 +7,7 @@ import {
   pendientesCreditos,
 } from '@leal/contract';
 import { Button } from 'antd';
+import { NOMBRES, OTROS_NOMBRES } from '../../comun/campos/nombres.ts';
 import { PantallaBandeja } from '../../comun/bandeja/PantallaBandeja.tsx';
 import { Dicho, QuienDecide, Tarjeta } from '../../comun/bandeja/Tarjeta.tsx';
 import { Hechos } from '../../comun/campos/Hechos.tsx';
@@ -25,17 +26,17 @@ import { DONDE, preguntarCredito } from './preguntar-credito.tsx';
 /** How much, at what interest, for how long, and what comes of it. */
 const DatosDelCredito = ({ item }: { item: Credito }) => (
   <>
-    <Dato nombre="Monto solicitado">
+    <Dato nombre={NOMBRES.monto_solicitado}>
       <strong>
         <Monto valor={item.monto_solicitado} />
       </strong>
     </Dato>
-    <Dato nombre="Interés">{item.interes} %</Dato>
-    <Dato nombre="Días de pago">{item.dias_pago} días</Dato>
-    <Dato nombre="Total a pagar">
+    <Dato nombre={NOMBRES.interes}>{item.interes} %</Dato>
+    <Dato nombre={NOMBRES.dias_pago}>{item.dias_pago} días</Dato>
+    <Dato nombre={OTROS_NOMBRES.total_a_pagar}>
       <Monto valor={item.monto_total} />
     </Dato>
-    <Dato nombre="Abono diario">
+    <Dato nombre={NOMBRES.monto_diario}>
       <Monto valor={item.monto_diario} />
     </Dato>
   </>
@@ -72,8 +73,8 @@ const CreditoPorDecidir = ({ item }: { item: CreditoPendiente }) => (
     <dl className="datos">
       <DatosDelCredito item={item} />
       <Hechos de={item} campos={telefonosDe(item)} />
-      {item.nombre_cobrador && <Dato nombre="Cobrador">{item.nombre_cobrador}</Dato>}
-      <Dato nombre="Fecha de solicitud">{textoInstante(item.fecha_solicitud)}</Dato>
+      {item.nombre_cobrador && <Dato nombre={NOMBRES.id_cobrador}>{item.nombre_cobrador}</Dato>}
+      <Dato nombre={NOMBRES.fecha_solicitud}>{textoInstante(item.fecha_solicitud)}</Dato>
     </dl>
   </Tarjeta>
 );
@@ -91,11 +92,11 @@ const CreditoYaDecidido = ({ item }: { item: CreditoDecidido }) => (
       <QuienDecide
         nombre_gerente={item.nombre_gerente}
         fecha_respuesta={item.fecha_aprobacion}
-        nombreFecha="Fecha de procesamiento"
+        nombreFecha={NOMBRES.fecha_aprobacion}
       />
-      <Dato nombre="Estado hoy">{item.estado_actual}</Dato>
+      <Dato nombre={NOMBRES.estado_actual}>{item.estado_actual}</Dato>
     </dl>
-    <Dicho nombre="Comentario" texto={item.comentario} />
+    <Dicho nombre={NOMBRES.comentario} texto={item.comentario} />
   </Tarjeta>
 );
 

@@ -5,6 +5,7 @@ import {
   resolverCreditoCallable,
 } from '@leal/contract';
 import { formatearPesos } from '@leal/domain';
+import { NOMBRES } from '../../comun/campos/nombres.ts';
 import { preguntar } from '../../comun/decision/DialogoDecision.tsx';
 import {
   ACCION,
@@ -56,7 +57,7 @@ export const preguntarCredito = (item: CreditoPendiente, sentido: Sentido): void
       <>
         <dl className="datos">
           <Hechos de={visto} campos={['interes', 'negocio', 'direccion', 'telefono']} />
-          {item.nombre_cobrador && <Dato nombre="Cobrador">{item.nombre_cobrador}</Dato>}
+          {item.nombre_cobrador && <Dato nombre={NOMBRES.id_cobrador}>{item.nombre_cobrador}</Dato>}
         </dl>
         {sentido === 'rechazar' && <CampoComentario />}
       </>

@@ -2,6 +2,7 @@ import { crearGasto, gastosDeCobrador, gastosPendientes, listarGastos } from '@l
 import { CERO, formatearPesos } from '@leal/domain';
 import { Alert, Form } from 'antd';
 import { useRef, useState } from 'react';
+import { NOMBRES } from '../../comun/campos/nombres.ts';
 import { invalidar } from '../../lib/api/consultas.ts';
 import { releerPorAprobar } from '../../lib/api/por-aprobar.ts';
 import { leerMonto } from '../../lib/leer-monto.ts';
@@ -50,7 +51,7 @@ function FormularioGasto({ alCrear }: Props) {
       onFinish={(valores) => void mandar(valores)}
     >
       <Borrador forma="gasto" />
-      <Form.Item name="monto" label="Monto" rules={[reglaMonto('Ingresa un monto válido')]}>
+      <Form.Item name="monto" label={NOMBRES.monto} rules={[reglaMonto('Ingresa un monto válido')]}>
         <EntradaMonto size="large" />
       </Form.Item>
       <CampoMotivo obligatorio />

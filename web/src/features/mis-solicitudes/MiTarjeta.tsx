@@ -1,6 +1,7 @@
 import type { MiSolicitud } from '@leal/contract';
 import { formatearFecha, formatearNumero, formatearPesos } from '@leal/domain';
 import type { ReactNode } from 'react';
+import { NOMBRES, OTROS_NOMBRES } from '../../comun/campos/nombres.ts';
 import { Dicho, Tarjeta } from '../../comun/bandeja/Tarjeta.tsx';
 import { nombreEfectivo, partesDeTarea } from '../../comun/solicitud/efectivo.ts';
 import { filasDeCambio } from '../../comun/solicitud/filas-de-cambio.ts';
@@ -15,34 +16,36 @@ const NOMBRE_CAPTURA = { pago: 'Pago', visita: 'Visita', atraso: 'Atraso' } as c
 const HECHO = { devuelto: 'Devuelto al cliente', registrado: 'Registrado' } as const;
 
 const aprobado = (monto: De<'edicion_pago'>['monto_aprobado']): Fila[] =>
-  monto === null ? [] : [['Monto aprobado', formatearPesos(monto)]];
+  monto === null ? [] : [[NOMBRES.monto_aprobado, formatearPesos(monto)]];
 
 function filasDeMultiple(s: De<'abonos_multiples'>): Fila[] {
   const hecho = s.tarea_hecha && `${HECHO[s.tarea_hecha.hecho]}, ${textoInstante(s.tarea_hecha.fecha)}`;
   return [
-    ['Monto total', formatearPesos(s.monto_total)],
-    ['Abonos', `${formatearNumero(s.cantidad_abonos)} de ${formatearPesos(s.monto_por_abono)}`],
-    ['Cobrado', `${formatearFecha(s.fecha)} ${s.hora}`],
+    [NOMBRES.monto_total, formatearPesos(s.monto_total)],
+    [NOMBRES.abonos, `${formatearNumero(s.cantidad_abonos)} de ${formatearPesos(s.monto_por_abono)}`],
+    [OTROS_NOMBRES.cobrado, `${formatearFecha(s.fecha)} ${s.hora}`],
     ...aprobado(s.monto_aprobado),
-    ...(s.efectivo === null ? [] : [['Efectivo', hecho ?? nombreEfectivo(s.efectivo)] as const]),
+    ...(s.efectivo === null ? [] : [[NOMBRES.efectivo, hecho ?? nombreEfectivo(s.efectivo)] as const]),
     ...partesDeTarea(s).map(([nombre, monto]): Fila => [nombre, formatearPesos(monto)]),
   ];
 }
 
 const filasDeCredito = (s: De<'credito'>): Fila[] => [
-  ['Monto solicitado', formatearPesos(s.monto_solicitado)],
-  ['Interés y plazo', `${s.interes} % · ${s.dias_pago} días`],
-  ['Abono diario', formatearPesos(s.monto_diario)],
+  [NOMBRES.monto_solicitado, formatearPesos(s.monto_solicitado)],
+  [OTROS_NOMBRES.interes_y_plazo, `${s.interes} % · ${s.dias_pago} días`],
+  [NOMBRES.monto_diario, formatearPesos(s.monto_diario)],
   ...(s.estado === 'aprobada' && s.estado_credito !== 'Aprobado'
     ? [['Hoy está', s.estado_credito] as const]
     : []),
 ];
 
 const filasDeRenovacion = (s: De<'renovacion'>): Fila[] => [
-  ['Crédito anterior', formatearPesos(s.monto_anterior)],
+  [OTROS_NOMBRES.credito_anterior, formatearPesos(s.monto_anterior)],
   [s.estado === 'aprobada' ? 'Saldo liquidado' : 'Saldo al pedirla', formatearPesos(s.saldo_anterior)],
-  ['Crédito nuevo', `${formatearPesos(s.monto_solicitado)} · ${s.dias_pago} días`],
-  ...(s.monto_entregado === undefined ? [] : [['Entregar', formatearPesos(s.monto_entregado)] as const]),
+  [OTROS_NOMBRES.credito_nuevo, `${formatearPesos(s.monto_solicitado)} · ${s.dias_pago} días`],
+  ...(s.monto_entregado === undefined
+    ? []
+    : [[OTROS_NOMBRES.entregar, formatearPesos(s.monto_entregado)] as const]),
 ];
 
 /** What a request is about, by what was asked for. */
@@ -56,12 +59,12 @@ function filasDe(s: MiSolicitud): Fila[] {
       return filasDeRenovacion(s);
     case 'edicion_pago':
       return [
-        ['Monto original', formatearPesos(s.monto_pagado)],
-        ['Monto solicitado', formatearPesos(s.monto_nuevo)],
+        [OTROS_NOMBRES.monto_original, formatearPesos(s.monto_pagado)],
+        [NOMBRES.monto_solicitado, formatearPesos(s.monto_nuevo)],
         ...aprobado(s.monto_aprobado),
       ];
     case 'eliminacion_pago':
-      return [['Monto del pago', formatearPesos(s.monto_pago)]];
+      return [[NOMBRES.monto_actual, formatearPesos(s.monto_pago)]];
     case 'abonos_multiples':
       return filasDeMultiple(s);
     case 'captura_tardia':
@@ -102,15 +105,15 @@ export const MiTarjeta = ({ item }: { item: MiSolicitud }) => (
     estado={estadoDe(item)}
   >
     <DatosDeTipo item={item}>
-      <Dato nombre="Fecha de solicitud">{textoInstante(item.fecha_solicitud)}</Dato>
+      <Dato nombre={NOMBRES.fecha_solicitud}>{textoInstante(item.fecha_solicitud)}</Dato>
       {item.fecha_respuesta !== null && (
         <>
-          <Dato nombre="Fecha de respuesta">{textoInstante(item.fecha_respuesta)}</Dato>
-          <Dato nombre="Decidió">{item.nombre_gerente ?? '—'}</Dato>
+          <Dato nombre={NOMBRES.fecha_respuesta}>{textoInstante(item.fecha_respuesta)}</Dato>
+          <Dato nombre={OTROS_NOMBRES.decidio}>{item.nombre_gerente ?? '—'}</Dato>
         </>
       )}
     </DatosDeTipo>
-    <Dicho nombre="Motivo" texto={item.motivo} />
-    <Dicho nombre="Comentario del gerente" texto={item.comentario} />
+    <Dicho nombre={NOMBRES.motivo} texto={item.motivo} />
+    <Dicho nombre={NOMBRES.comentario_gerente} texto={item.comentario} />
   </Tarjeta>
 );

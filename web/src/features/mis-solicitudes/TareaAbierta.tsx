@@ -1,6 +1,7 @@
 import { abonosSinAprobacion, formatearNumero } from '@leal/domain';
 import { Button } from 'antd';
 import { useRef } from 'react';
+import { NOMBRES } from '../../comun/campos/nombres.ts';
 import { Dicho, Tarjeta } from '../../comun/bandeja/Tarjeta.tsx';
 import { partesDeTarea } from '../../comun/solicitud/efectivo.ts';
 import { useNegocio } from '../../lib/negocio.ts';
@@ -56,7 +57,7 @@ const Avance = ({ item }: { item: Tarea }) =>
   item.tarea &&
   item.tarea.resta < item.tarea.monto && (
     <dl className="datos">
-      <Dato nombre="Efectivo">
+      <Dato nombre={NOMBRES.efectivo}>
         <Monto valor={item.tarea.monto} />
       </Dato>
       {partesDeTarea(item).map(([nombre, monto]) => (
@@ -89,7 +90,7 @@ export function TareaAbierta({ item, alRegistrar }: PropsTareaAbierta) {
           : 'devuélvelos al cliente.'}
       </p>
       <Avance item={item} />
-      <Dicho nombre="Comentario del gerente" texto={item.comentario_gerente} />
+      <Dicho nombre={NOMBRES.comentario_gerente} texto={item.comentario_gerente} />
     </Tarjeta>
   );
 }

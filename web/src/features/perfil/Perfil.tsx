@@ -1,5 +1,6 @@
 import './perfil.css';
 import { nombreRol } from '@leal/domain';
+import { NOMBRES } from '../../comun/campos/nombres.ts';
 import { useUsuario } from '../../lib/sesion/use-sesion.ts';
 import { Dato, Panel } from '../../ui/panel/Panel.tsx';
 import { CambiarContrasena } from './CambiarContrasena.tsx';
@@ -13,9 +14,9 @@ export function Perfil() {
       <h1>Mi perfil</h1>
       <Panel titulo="Tu cuenta">
         <dl className="datos">
-          <Dato nombre="Nombre">{nombre}</Dato>
-          <Dato nombre="Correo">{email}</Dato>
-          <Dato nombre="Rol">{nombreRol(id_rol)}</Dato>
+          <Dato nombre={NOMBRES.nombre}>{nombre}</Dato>
+          <Dato nombre={NOMBRES.email}>{email}</Dato>
+          <Dato nombre={NOMBRES.id_rol}>{nombreRol(id_rol)}</Dato>
         </dl>
       </Panel>
       <Panel titulo="Apariencia" subtitulo="Solo en este dispositivo">

@@ -1,4 +1,5 @@
 import type { Centavos } from '@leal/domain';
+import { OTROS_NOMBRES } from '../../comun/campos/nombres.ts';
 import { Monto } from '../../ui/Monto.tsx';
 import { Dato } from '../../ui/panel/Panel.tsx';
 import type { Entrega } from '../../comun/credito/entrega.ts';
@@ -20,8 +21,10 @@ function Entregado({ entrega }: Pick<Props, 'entrega'>) {
 /** What remains of the old credit, and what the client gets in the hand. */
 export const DatosEntrega = ({ saldo, entrega }: Props) => (
   <>
-    <Dato nombre="Saldo del crédito anterior">{saldo === undefined ? FALTA : <Monto valor={saldo} />}</Dato>
-    <Dato nombre="Se entrega al cliente">
+    <Dato nombre={OTROS_NOMBRES.saldo_anterior_de}>
+      {saldo === undefined ? FALTA : <Monto valor={saldo} />}
+    </Dato>
+    <Dato nombre={OTROS_NOMBRES.se_entrega}>
       <Entregado entrega={entrega} />
     </Dato>
   </>

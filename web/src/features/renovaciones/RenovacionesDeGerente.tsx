@@ -1,5 +1,6 @@
 import { renovacionesHistorial, renovacionesPendientes } from '@leal/contract';
 import { formatearNumero, restar } from '@leal/domain';
+import { NOMBRES, OTROS_NOMBRES } from '../../comun/campos/nombres.ts';
 import { PantallaBandeja } from '../../comun/bandeja/PantallaBandeja.tsx';
 import { QuienPide, Tarjeta } from '../../comun/bandeja/Tarjeta.tsx';
 import { Botones } from '../../comun/decision/Botones.tsx';
@@ -31,12 +32,12 @@ const TarjetaPendiente = ({ item }: { item: Renovacion }) => (
   >
     <dl className="datos">
       <CreditoAnterior item={item} />
-      <Dato nombre="Saldo anterior">
+      <Dato nombre={NOMBRES.saldo_anterior}>
         <Monto valor={item.saldo_anterior} />
       </Dato>
-      <Dato nombre="Atrasos">{item.atrasos === undefined ? '—' : formatearNumero(item.atrasos)}</Dato>
+      <Dato nombre={NOMBRES.atrasos}>{item.atrasos === undefined ? '—' : formatearNumero(item.atrasos)}</Dato>
       <CreditoNuevo item={item} />
-      <Dato nombre="Se entrega al cliente">
+      <Dato nombre={OTROS_NOMBRES.se_entrega}>
         <Monto valor={restar(item.monto_solicitado, item.saldo_anterior)} />
       </Dato>
       <QuienPide {...item} />

@@ -2,6 +2,7 @@ import type { CreditoElegible } from '@leal/contract';
 import { formatearNumero } from '@leal/domain';
 import { Button } from 'antd';
 import { useRef } from 'react';
+import { NOMBRES, OTROS_NOMBRES } from '../../comun/campos/nombres.ts';
 import { Dicho, Tarjeta } from '../../comun/bandeja/Tarjeta.tsx';
 import { comoSeLlama } from '../../lib/llamados.ts';
 import { traerDialogo } from '../../ui/dialogos/traer-dialogo.ts';
@@ -23,16 +24,16 @@ export const TarjetaElegible = ({ item }: Props) => (
     acciones={item.estado_renovacion === 'elegible' && <BotonRenovar credito={item} />}
   >
     <dl className="datos">
-      <Dato nombre="Monto">
+      <Dato nombre={NOMBRES.monto}>
         <Monto valor={item.monto_solicitado} />
       </Dato>
-      <Dato nombre="Interés y plazo">
+      <Dato nombre={OTROS_NOMBRES.interes_y_plazo}>
         {item.interes} % · {item.dias_pago} días
       </Dato>
-      <Dato nombre="Total pagado">
+      <Dato nombre={NOMBRES.total_pagado}>
         <Monto valor={item.total_pagado} />
       </Dato>
-      <Dato nombre="Saldo">
+      <Dato nombre={NOMBRES.saldo}>
         {item.pagado ? (
           <Insignia texto="Pagado" tono="bien" />
         ) : (
@@ -41,9 +42,9 @@ export const TarjetaElegible = ({ item }: Props) => (
           </strong>
         )}
       </Dato>
-      <Dato nombre="Atrasos">{formatearNumero(item.atrasos)}</Dato>
+      <Dato nombre={NOMBRES.atrasos}>{formatearNumero(item.atrasos)}</Dato>
     </dl>
-    <Dicho nombre="Motivo del rechazo" texto={item.motivo_rechazo ?? ''} />
+    <Dicho nombre={NOMBRES.motivo_rechazo} texto={item.motivo_rechazo ?? ''} />
   </Tarjeta>
 );
 

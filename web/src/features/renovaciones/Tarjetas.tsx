@@ -1,4 +1,5 @@
 import type { SolicitudDe } from '@leal/contract';
+import { NOMBRES, OTROS_NOMBRES } from '../../comun/campos/nombres.ts';
 import { Dicho, Tarjeta } from '../../comun/bandeja/Tarjeta.tsx';
 import { textoInstante } from '../../lib/texto-instante.ts';
 import { Monto } from '../../ui/Monto.tsx';
@@ -16,13 +17,13 @@ export const quienRenueva = ({ nombre_cliente, id_credito_anterior, direccion, e
 });
 
 export const CreditoAnterior = ({ item }: Props) => (
-  <Dato nombre="Crédito anterior">
+  <Dato nombre={OTROS_NOMBRES.credito_anterior}>
     <Monto valor={item.monto_anterior} /> · {item.interes_anterior} %
   </Dato>
 );
 
 export const CreditoNuevo = ({ item }: Props) => (
-  <Dato nombre="Crédito nuevo">
+  <Dato nombre={OTROS_NOMBRES.credito_nuevo}>
     <strong>
       <Monto valor={item.monto_solicitado} />
     </strong>{' '}
@@ -33,7 +34,7 @@ export const CreditoNuevo = ({ item }: Props) => (
 /** What the client gets in the hand, of the balance at that moment; only an approval says it. */
 export const Entregado = ({ item }: Props) =>
   item.monto_entregado !== undefined && (
-    <Dato nombre="Entregar">
+    <Dato nombre={OTROS_NOMBRES.entregar}>
       <strong>
         <Monto valor={item.monto_entregado} />
       </strong>
@@ -43,12 +44,14 @@ export const Entregado = ({ item }: Props) =>
 /** When it was asked for, and when it was answered. */
 const Fechas = ({ item }: Props) => (
   <>
-    <Dato nombre="Fecha de solicitud">{textoInstante(item.fecha_solicitud)}</Dato>
-    <Dato nombre="Fecha de respuesta">{textoInstante(item.fecha_respuesta)}</Dato>
+    <Dato nombre={NOMBRES.fecha_solicitud}>{textoInstante(item.fecha_solicitud)}</Dato>
+    <Dato nombre={NOMBRES.fecha_respuesta}>{textoInstante(item.fecha_respuesta)}</Dato>
   </>
 );
 
-const PorQue = ({ item }: Props) => <Dicho nombre="Motivo del rechazo" texto={item.motivo_rechazo ?? ''} />;
+const PorQue = ({ item }: Props) => (
+  <Dicho nombre={NOMBRES.motivo_rechazo} texto={item.motivo_rechazo ?? ''} />
+);
 
 /** What a collector reads of it: shorter than what a manager does (spec §2). */
 export const HistorialDeCobrador = ({ item }: Props) => (
@@ -57,7 +60,7 @@ export const HistorialDeCobrador = ({ item }: Props) => (
       <CreditoAnterior item={item} />
       <CreditoNuevo item={item} />
       <Entregado item={item} />
-      <Dato nombre="Gerente">{item.nombre_gerente ?? '—'}</Dato>
+      <Dato nombre={OTROS_NOMBRES.gerente}>{item.nombre_gerente ?? '—'}</Dato>
       <Fechas item={item} />
     </dl>
     <PorQue item={item} />
@@ -70,11 +73,11 @@ export const HistorialDeGerente = ({ item }: Props) => (
       <CreditoAnterior item={item} />
       <CreditoNuevo item={item} />
       <Entregado item={item} />
-      <Dato nombre="Solicitante">{item.nombre_solicitante}</Dato>
-      <Dato nombre="Procesado por">{item.nombre_gerente ?? '—'}</Dato>
+      <Dato nombre={NOMBRES.nombre_solicitante}>{item.nombre_solicitante}</Dato>
+      <Dato nombre={NOMBRES.nombre_gerente}>{item.nombre_gerente ?? '—'}</Dato>
       <Fechas item={item} />
     </dl>
     <PorQue item={item} />
-    <Dicho nombre="Comentario" texto={item.motivo_rechazo === null ? item.comentario : ''} />
+    <Dicho nombre={NOMBRES.comentario} texto={item.motivo_rechazo === null ? item.comentario : ''} />
   </Tarjeta>
 );

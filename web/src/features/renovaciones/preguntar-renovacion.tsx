@@ -5,6 +5,7 @@ import {
   type Visto,
 } from '@leal/contract';
 import { calcularCredito, fechaLocal, fechaVencimiento, formatearFecha, formatearPesos } from '@leal/domain';
+import { OTROS_NOMBRES } from '../../comun/campos/nombres.ts';
 import { entregaDe, textoEntregar } from '../../comun/credito/entrega.ts';
 import { preguntar } from '../../comun/decision/DialogoDecision.tsx';
 import { ACCION, CampoMotivoRechazo, DECISION, type Sentido } from '../../comun/decision/palabras.tsx';
@@ -32,13 +33,15 @@ function PlanRenovacion({ visto }: { visto: Visto<'renovacion'> }) {
     <dl className="datos">
       <DatosEntrega saldo={saldo} entrega={entregaDe(monto_solicitado, dias_pago, saldo)} />
       <Hechos de={visto} campos={['interes']} />
-      <Dato nombre="Total a pagar">
+      <Dato nombre={OTROS_NOMBRES.total_a_pagar}>
         <Monto valor={nuevo.monto_total} />
       </Dato>
       <Dato nombre="Plan de pagos">
         {dias_pago} abonos de <Monto valor={nuevo.monto_diario} />
       </Dato>
-      <Dato nombre="Vence (aprobado hoy)">{formatearFecha(fechaVencimiento(hoy, dias_pago, festivos))}</Dato>
+      <Dato nombre={OTROS_NOMBRES.vence_si_hoy}>
+        {formatearFecha(fechaVencimiento(hoy, dias_pago, festivos))}
+      </Dato>
     </dl>
   );
 }

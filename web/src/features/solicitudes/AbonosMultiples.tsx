@@ -1,6 +1,7 @@
 import { solicitudesAbonosMultiples } from '@leal/contract';
 import { formatearFecha, formatearNumero, formatearPesos } from '@leal/domain';
 import { Alert } from 'antd';
+import { NOMBRES, OTROS_NOMBRES } from '../../comun/campos/nombres.ts';
 import { PantallaBandeja } from '../../comun/bandeja/PantallaBandeja.tsx';
 import { Dicho, QuienDecide, QuienPide, Tarjeta } from '../../comun/bandeja/Tarjeta.tsx';
 import { Botones } from '../../comun/decision/Botones.tsx';
@@ -16,16 +17,16 @@ import { useSolicitudes } from './use-solicitudes.ts';
 /** The cash that the collector holds, and how many abonos that is. */
 const DatosMultiple = ({ item }: { item: Multiple }) => (
   <>
-    <Dato nombre="Monto total">
+    <Dato nombre={NOMBRES.monto_total}>
       <strong>
         <Monto valor={item.monto_total} />
       </strong>
     </Dato>
-    <Dato nombre="Cantidad de abonos">{formatearNumero(item.cantidad_abonos)}</Dato>
-    <Dato nombre="Monto por abono">
+    <Dato nombre={OTROS_NOMBRES.cantidad_de_abonos}>{formatearNumero(item.cantidad_abonos)}</Dato>
+    <Dato nombre={NOMBRES.monto_por_abono}>
       <Monto valor={item.monto_por_abono} />
     </Dato>
-    <Dato nombre="Cobrado">
+    <Dato nombre={OTROS_NOMBRES.cobrado}>
       {formatearFecha(item.fecha)} {item.hora}
     </Dato>
   </>
@@ -55,14 +56,14 @@ const MultiplePendiente = ({ item }: Props) => (
       <DatosMultiple item={item} />
       <QuienPide {...item} />
     </dl>
-    <Dicho nombre="Motivo" texto={item.motivo} />
+    <Dicho nombre={NOMBRES.motivo} texto={item.motivo} />
   </Tarjeta>
 );
 
 const ConElEfectivo = ({ item }: Props) =>
   item.efectivo !== null && (
     <>
-      <Dato nombre="Efectivo">
+      <Dato nombre={NOMBRES.efectivo}>
         {nombreEfectivo(item.efectivo)}
         {item.tarea_hecha ? ' (hecho)' : ' (por hacer)'}
       </Dato>
@@ -91,7 +92,7 @@ const MultipleResuelta = ({ item }: Props) => (
     <dl className="datos">
       <DatosMultiple item={item} />
       {item.monto_aprobado !== null && (
-        <Dato nombre="Monto aprobado">
+        <Dato nombre={NOMBRES.monto_aprobado}>
           <strong>
             <Monto valor={item.monto_aprobado} />
           </strong>
@@ -102,8 +103,8 @@ const MultipleResuelta = ({ item }: Props) => (
       <QuienDecide {...item} />
     </dl>
     <ContraLoPedido item={item} />
-    <Dicho nombre="Motivo" texto={item.motivo} />
-    <Dicho nombre="Comentario del gerente" texto={item.comentario_gerente} />
+    <Dicho nombre={NOMBRES.motivo} texto={item.motivo} />
+    <Dicho nombre={NOMBRES.comentario_gerente} texto={item.comentario_gerente} />
   </Tarjeta>
 );
 

@@ -1,6 +1,7 @@
 import '../../ui/tabla/tabla.css';
 import { type SolicitudDe, solicitudesEdicionCliente } from '@leal/contract';
 import { Alert } from 'antd';
+import { NOMBRES } from '../../comun/campos/nombres.ts';
 import { PantallaBandeja } from '../../comun/bandeja/PantallaBandeja.tsx';
 import { Dicho, QuienDecide, QuienPide, Tarjeta } from '../../comun/bandeja/Tarjeta.tsx';
 import { Botones } from '../../comun/decision/Botones.tsx';
@@ -82,7 +83,7 @@ const ClientePendiente = ({ item }: Props) => (
     <dl className="datos">
       <QuienPide {...item} />
     </dl>
-    <Dicho nombre="Motivo" texto={item.motivo} />
+    <Dicho nombre={NOMBRES.motivo} texto={item.motivo} />
     <Cambios item={item} />
   </Tarjeta>
 );
@@ -94,11 +95,11 @@ const ClienteResuelto = ({ item }: Props) => (
       <QuienDecide
         nombre_gerente={item.nombre_gerente}
         fecha_respuesta={item.fecha_resolucion}
-        nombreFecha="Fecha de resolución"
+        nombreFecha={NOMBRES.fecha_resolucion}
       />
     </dl>
-    <Dicho nombre="Motivo" texto={item.motivo} />
-    <Dicho nombre="Comentario" texto={item.comentario} />
+    <Dicho nombre={NOMBRES.motivo} texto={item.motivo} />
+    <Dicho nombre={NOMBRES.comentario} texto={item.comentario} />
     <Cambios item={item} />
   </Tarjeta>
 );

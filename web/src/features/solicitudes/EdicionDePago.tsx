@@ -1,6 +1,7 @@
 import { type SolicitudDe, solicitudesEdicionPago } from '@leal/contract';
 import { CERO } from '@leal/domain';
 import { Form } from 'antd';
+import { NOMBRES, OTROS_NOMBRES } from '../../comun/campos/nombres.ts';
 import { PantallaBandeja } from '../../comun/bandeja/PantallaBandeja.tsx';
 import { Dicho, QuienDecide, QuienPide, Tarjeta } from '../../comun/bandeja/Tarjeta.tsx';
 import { Botones } from '../../comun/decision/Botones.tsx';
@@ -51,17 +52,17 @@ function EdicionPagoPendiente({ item }: { item: SolicitudDe<'edicion_pago'> }) {
       }
     >
       <dl className="datos">
-        <Dato nombre="Monto original">
+        <Dato nombre={OTROS_NOMBRES.monto_original}>
           <Monto valor={item.monto_pagado} />
         </Dato>
-        <Dato nombre="Monto solicitado">
+        <Dato nombre={NOMBRES.monto_solicitado}>
           <strong>
             <Monto valor={item.monto_nuevo} />
           </strong>
         </Dato>
         <QuienPide {...item} />
       </dl>
-      <Dicho nombre="Motivo" texto={item.motivo} />
+      <Dicho nombre={NOMBRES.motivo} texto={item.motivo} />
       <Formulario<Valores>
         form={formulario}
         name={item.id_solicitud}
@@ -87,14 +88,14 @@ const EdicionPagoResuelta = ({ item }: { item: SolicitudDe<'edicion_pago'> }) =>
     estado={ESTADO_REVISADA[item.estado]}
   >
     <dl className="datos">
-      <Dato nombre="Monto original">
+      <Dato nombre={OTROS_NOMBRES.monto_original}>
         <Monto valor={item.monto_pagado} />
       </Dato>
-      <Dato nombre="Monto solicitado">
+      <Dato nombre={NOMBRES.monto_solicitado}>
         <Monto valor={item.monto_nuevo} />
       </Dato>
       {item.monto_aprobado !== null && (
-        <Dato nombre="Monto aprobado">
+        <Dato nombre={NOMBRES.monto_aprobado}>
           <strong>
             <Monto valor={item.monto_aprobado} />
           </strong>
@@ -103,8 +104,8 @@ const EdicionPagoResuelta = ({ item }: { item: SolicitudDe<'edicion_pago'> }) =>
       <QuienPide {...item} />
       <QuienDecide {...item} />
     </dl>
-    <Dicho nombre="Motivo" texto={item.motivo} />
-    <Dicho nombre="Comentario" texto={item.comentario} />
+    <Dicho nombre={NOMBRES.motivo} texto={item.motivo} />
+    <Dicho nombre={NOMBRES.comentario} texto={item.comentario} />
   </Tarjeta>
 );
 

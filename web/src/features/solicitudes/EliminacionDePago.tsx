@@ -1,4 +1,5 @@
 import { solicitudesEliminacionPago } from '@leal/contract';
+import { NOMBRES } from '../../comun/campos/nombres.ts';
 import { PantallaBandeja } from '../../comun/bandeja/PantallaBandeja.tsx';
 import { Dicho, QuienDecide, QuienPide, Tarjeta } from '../../comun/bandeja/Tarjeta.tsx';
 import { BotonesRedondos } from '../../comun/decision/Botones.tsx';
@@ -20,7 +21,7 @@ const quien = ({ nombre_cliente, id_credito, direccion, estado }: Eliminacion) =
 });
 
 const MontoDelPago = ({ item }: Props) => (
-  <Dato nombre="Monto del pago">
+  <Dato nombre={NOMBRES.monto_actual}>
     <strong>
       <Monto valor={item.monto_pago} />
     </strong>
@@ -42,7 +43,7 @@ const EliminacionPendiente = ({ item }: Props) => (
       <MontoDelPago item={item} />
       <QuienPide {...item} />
     </dl>
-    <Dicho nombre="Motivo" texto={item.motivo} />
+    <Dicho nombre={NOMBRES.motivo} texto={item.motivo} />
   </Tarjeta>
 );
 
@@ -53,8 +54,8 @@ const EliminacionResuelta = ({ item }: Props) => (
       <QuienPide {...item} />
       <QuienDecide {...item} />
     </dl>
-    <Dicho nombre="Motivo" texto={item.motivo} />
-    <Dicho nombre="Comentario" texto={item.comentario} />
+    <Dicho nombre={NOMBRES.motivo} texto={item.motivo} />
+    <Dicho nombre={NOMBRES.comentario} texto={item.comentario} />
   </Tarjeta>
 );
 

@@ -5,6 +5,7 @@ import {
   type Visto,
 } from '@leal/contract';
 import { type Centavos, formatearPesos } from '@leal/domain';
+import { NOMBRES } from '../../comun/campos/nombres.ts';
 import { comoSeLlama, montoDe } from '../../lib/llamados.ts';
 import { lecturaDeSolicitud } from '../../lib/visto/lecturas.ts';
 import { Monto } from '../../ui/Monto.tsx';
@@ -52,10 +53,10 @@ export const preguntarEdicion = (
     pregunta: (visto) => textoDe(item, visto, sentido, monto),
     campos: (visto) => (
       <dl className="datos">
-        <Dato nombre="Monto solicitado">
+        <Dato nombre={NOMBRES.monto_solicitado}>
           <Monto valor={visto.monto_nuevo} />
         </Dato>
-        {comentario.trim() !== '' && <Dato nombre="Comentario">{comentario}</Dato>}
+        {comentario.trim() !== '' && <Dato nombre={NOMBRES.comentario}>{comentario}</Dato>}
       </dl>
     ),
     callable: resolverSolicitudCallable,

@@ -1,6 +1,7 @@
 import { cambiarUsuario, type UsuarioConEstado } from '@leal/contract';
 import { TOPES } from '@leal/domain';
 import { Form, Input } from 'antd';
+import { NOMBRES } from '../../comun/campos/nombres.ts';
 import { guardarRecuerdo } from '../../lib/sesion/recuerdo.ts';
 import { leerSesion, publicarSesion } from '../../lib/sesion/almacen.ts';
 import { avisar } from '../../ui/avisar.tsx';
@@ -55,7 +56,7 @@ function DialogoRenombrar({ control, usuario }: Props) {
       fallo={{ titulo: 'No se pudo actualizar', mensaje: fallo }}
     >
       <p className="formulario-intro">{email}</p>
-      <Form.Item name="nombre" label="Nombre" rules={NOMBRE}>
+      <Form.Item name="nombre" label={NOMBRES.nombre} rules={NOMBRE}>
         <Input autoComplete="off" autoCapitalize="words" />
       </Form.Item>
     </DialogoFormulario>

@@ -1,4 +1,5 @@
 import { Form, Select } from 'antd';
+import { NOMBRES } from '../../../comun/campos/nombres.ts';
 import { ErrorCarga } from '../../../ui/estados/FalloConsulta.tsx';
 import { useCobradores } from '../../../comun/cobradores/use-cobradores.ts';
 
@@ -20,7 +21,7 @@ export function CampoCobrador() {
           reintentando={isFetching}
         />
       )}
-      <Form.Item name="id_cobrador" label="Cobrador" rules={OBLIGATORIO}>
+      <Form.Item name="id_cobrador" label={NOMBRES.id_cobrador} rules={OBLIGATORIO}>
         <Select
           showSearch={{ optionFilterProp: 'label' }}
           loading={isPending}

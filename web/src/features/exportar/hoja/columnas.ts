@@ -1,11 +1,18 @@
 import type { RenglonExcel } from '@leal/contract';
 import { TELEFONOS } from '@leal/domain';
-import { NOMBRES } from '../../../comun/campos/nombres.ts';
+import { EN_EXCEL, NOMBRES } from '../../../comun/campos/nombres.ts';
 import type { Columna } from './hoja.ts';
 
-/** Of both sheets: a column for each phone. */
+/* Columns of both sheets. */
+
+/** One for each phone of a client. */
 export const COLUMNAS_TELEFONO = TELEFONOS.map((campo): Columna<RenglonExcel> => ({
   titulo: NOMBRES[campo],
   formato: 'texto',
   valor: (renglon) => renglon[campo],
 }));
+
+export const COLUMNAS_FECHA: readonly Columna<RenglonExcel>[] = [
+  { titulo: EN_EXCEL.fecha_inicio, formato: 'fecha', valor: (r) => r.fecha_inicio },
+  { titulo: EN_EXCEL.fecha_fin, formato: 'fecha', valor: (r) => r.fecha_fin },
+];

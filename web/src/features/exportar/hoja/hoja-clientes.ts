@@ -1,7 +1,8 @@
 import type { RenglonExcel } from '@leal/contract';
 import { type Centavos, diasDeSemana, type Fecha, formatearFecha, sumar } from '@leal/domain';
+import { EN_EXCEL, NOMBRES, OTROS_NOMBRES } from '../../../comun/campos/nombres.ts';
 import { armarHoja, enOrden } from './armar-hoja.ts';
-import { COLUMNAS_TELEFONO } from './columnas.ts';
+import { COLUMNAS_FECHA, COLUMNAS_TELEFONO } from './columnas.ts';
 import type { Columna, Hoja, Rotulo } from './hoja.ts';
 
 export type Semana = { readonly inicio: Fecha; readonly fin: Fecha };
@@ -21,19 +22,18 @@ const totalSemana = (renglon: RenglonExcel): Centavos => sumar(...DIAS.map(([, d
 
 const FICHA: readonly Columna<RenglonExcel>[] = [
   { titulo: 'No.', formato: 'entero', valor: (_, no) => no },
-  { titulo: 'Cobrador', formato: 'texto', valor: (r) => r.nombre_cobrador },
-  { titulo: 'Cliente', formato: 'texto', valor: (r) => r.nombre_cliente },
-  { titulo: 'Dirección', formato: 'texto', valor: (r) => r.direccion },
+  { titulo: NOMBRES.id_cobrador, formato: 'texto', valor: (r) => r.nombre_cobrador },
+  { titulo: EN_EXCEL.nombre_cliente, formato: 'texto', valor: (r) => r.nombre_cliente },
+  { titulo: NOMBRES.direccion, formato: 'texto', valor: (r) => r.direccion },
   ...COLUMNAS_TELEFONO,
-  { titulo: 'Negocio', formato: 'texto', valor: (r) => r.negocio },
-  { titulo: 'Fecha inicio', formato: 'fecha', valor: (r) => r.fecha_inicio },
-  { titulo: 'Fecha fin', formato: 'fecha', valor: (r) => r.fecha_fin },
-  { titulo: 'Monto solicitado', formato: 'dinero', valor: (r) => r.monto_solicitado },
-  { titulo: 'Saldo con interés', formato: 'dinero', valor: (r) => r.saldo_con_interes },
-  { titulo: 'Días', formato: 'entero', valor: (r) => r.dias },
-  { titulo: 'Abono diario', formato: 'dinero', valor: (r) => r.abono_diario },
-  { titulo: 'Recaudado', formato: 'dinero', valor: (r) => r.recaudado },
-  { titulo: 'Saldo restante', formato: 'dinero', valor: (r) => r.saldo_restante },
+  { titulo: NOMBRES.negocio, formato: 'texto', valor: (r) => r.negocio },
+  ...COLUMNAS_FECHA,
+  { titulo: NOMBRES.monto_solicitado, formato: 'dinero', valor: (r) => r.monto_solicitado },
+  { titulo: EN_EXCEL.saldo_con_interes, formato: 'dinero', valor: (r) => r.saldo_con_interes },
+  { titulo: OTROS_NOMBRES.dias, formato: 'entero', valor: (r) => r.dias },
+  { titulo: NOMBRES.monto_diario, formato: 'dinero', valor: (r) => r.abono_diario },
+  { titulo: EN_EXCEL.recaudado, formato: 'dinero', valor: (r) => r.recaudado },
+  { titulo: EN_EXCEL.saldo_restante, formato: 'dinero', valor: (r) => r.saldo_restante },
 ];
 
 const COLUMNAS: readonly Columna<RenglonExcel>[] = [

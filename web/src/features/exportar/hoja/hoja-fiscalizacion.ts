@@ -1,7 +1,8 @@
 import type { RenglonExcel } from '@leal/contract';
 import { etiquetaEsquema, montoFiscalizado } from '@leal/domain';
+import { EN_EXCEL, NOMBRES } from '../../../comun/campos/nombres.ts';
 import { armarHoja, enOrden } from './armar-hoja.ts';
-import { COLUMNAS_TELEFONO } from './columnas.ts';
+import { COLUMNAS_FECHA, COLUMNAS_TELEFONO } from './columnas.ts';
 import type { Columna, Hoja } from './hoja.ts';
 
 /** Collectors often write the colonia into the street, and the place begins with it. */
@@ -17,15 +18,18 @@ function domicilio({ direccion, ubicacion }: RenglonExcel): string {
 /** Exactly these (spec §9). */
 const COLUMNAS: readonly Columna<RenglonExcel>[] = [
   { titulo: 'No.', formato: 'entero', valor: (_, no) => no },
-  { titulo: 'Contacto', formato: 'texto', valor: (r) => r.nombre_cliente },
-  { titulo: 'Dirección', formato: 'texto', valor: domicilio },
+  { titulo: EN_EXCEL.contacto, formato: 'texto', valor: (r) => r.nombre_cliente },
+  { titulo: NOMBRES.direccion, formato: 'texto', valor: domicilio },
   ...COLUMNAS_TELEFONO,
-  { titulo: 'Fecha inicio', formato: 'fecha', valor: (r) => r.fecha_inicio },
-  { titulo: 'Fecha fin', formato: 'fecha', valor: (r) => r.fecha_fin },
-  { titulo: 'Monto sin interés', formato: 'dinero', valor: (r) => r.monto_solicitado },
-  { titulo: 'Monto con interés 20%', formato: 'dinero', valor: (r) => montoFiscalizado(r.monto_solicitado) },
-  { titulo: 'Esquema', formato: 'texto', valor: (r) => etiquetaEsquema(r.dias) },
-  { titulo: 'Negocio', formato: 'texto', valor: (r) => r.negocio },
+  ...COLUMNAS_FECHA,
+  { titulo: EN_EXCEL.monto_sin_interes, formato: 'dinero', valor: (r) => r.monto_solicitado },
+  {
+    titulo: EN_EXCEL.monto_con_interes,
+    formato: 'dinero',
+    valor: (r) => montoFiscalizado(r.monto_solicitado),
+  },
+  { titulo: EN_EXCEL.esquema, formato: 'texto', valor: (r) => etiquetaEsquema(r.dias) },
+  { titulo: NOMBRES.negocio, formato: 'texto', valor: (r) => r.negocio },
 ];
 
 /** Spec §9, fiscalization export: the credits that are active now. */

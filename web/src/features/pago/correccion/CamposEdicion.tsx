@@ -1,4 +1,5 @@
 import { Form } from 'antd';
+import { NOMBRES } from '../../../comun/campos/nombres.ts';
 import { leerMonto } from '../../../lib/leer-monto.ts';
 import { CampoMotivo } from '../../../ui/formulario/CampoTexto.tsx';
 import { EntradaMonto, reglaMonto } from '../../../ui/formulario/EntradaMonto.tsx';
@@ -27,7 +28,7 @@ export const CamposEdicion = ({ pago, motivoObligatorio }: Props) => (
     </p>
     <Form.Item
       name="monto_nuevo"
-      label="Monto nuevo"
+      label={NOMBRES.monto_nuevo}
       validateFirst
       rules={[reglaMonto('Ingresa un monto válido'), otroMonto(pago)]}
     >

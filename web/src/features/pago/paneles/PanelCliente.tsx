@@ -1,7 +1,7 @@
 import { CopyOutlined } from '@ant-design/icons';
 import type { Cliente } from '@leal/contract';
 import { Button } from 'antd';
-import { NOMBRES } from '../../../comun/campos/nombres.ts';
+import { NOMBRES, OTROS_NOMBRES } from '../../../comun/campos/nombres.ts';
 import { telefonosDe } from '../../../comun/cliente/telefono.ts';
 import type { DetalleCredito } from '../../../comun/credito/aplicar-hecho.ts';
 import { textoAvance, textoInteres } from '../../../comun/credito/textos.ts';
@@ -26,10 +26,10 @@ const Duplicar = ({ cliente }: { cliente: Cliente }) => (
 );
 
 const CIFRAS: readonly Nombrada[] = [
-  { titulo: 'Monto prestado', figura: 'prestado' },
-  { titulo: 'Total a pagar', figura: 'totalAPagar' },
-  { titulo: 'Abono diario', figura: 'abonoDelCredito' },
-  { titulo: 'Avance', figura: 'avance' },
+  { titulo: OTROS_NOMBRES.monto_prestado, figura: 'prestado' },
+  { titulo: OTROS_NOMBRES.total_a_pagar, figura: 'totalAPagar' },
+  { titulo: NOMBRES.monto_diario, figura: 'abonoDelCredito' },
+  { titulo: OTROS_NOMBRES.avance, figura: 'avance' },
 ];
 
 const QUIEN = ['nombre', 'negocio', 'direccion', 'ubicacion'] as const;
@@ -56,20 +56,20 @@ export const PanelCliente = ({ detalle: { cliente, credito }, conDuplicar }: Pro
           </a>
         </Dato>
       ))}
-      <Dato nombre="Monto prestado">
+      <Dato nombre={OTROS_NOMBRES.monto_prestado}>
         <Monto valor={credito.monto_solicitado} />
       </Dato>
-      <Dato nombre="Interés y plazo">{textoInteres(credito)}</Dato>
-      <Dato nombre="Total a pagar">
+      <Dato nombre={OTROS_NOMBRES.interes_y_plazo}>{textoInteres(credito)}</Dato>
+      <Dato nombre={OTROS_NOMBRES.total_a_pagar}>
         <Monto valor={credito.monto_total} />
       </Dato>
-      <Dato nombre="Abono diario">
+      <Dato nombre={NOMBRES.monto_diario}>
         <Monto valor={credito.monto_diario} />
       </Dato>
-      <Dato nombre="Inicio">{textoFecha(credito.fecha_inicio)}</Dato>
-      <Dato nombre="Vencimiento">{textoFecha(credito.fecha_vencimiento)}</Dato>
-      <Dato nombre="Avance">{textoAvance(credito)}</Dato>
-      <Dato nombre="Estado">{credito.estado_credito}</Dato>
+      <Dato nombre={NOMBRES.fecha_inicio}>{textoFecha(credito.fecha_inicio)}</Dato>
+      <Dato nombre={NOMBRES.fecha_vencimiento}>{textoFecha(credito.fecha_vencimiento)}</Dato>
+      <Dato nombre={OTROS_NOMBRES.avance}>{textoAvance(credito)}</Dato>
+      <Dato nombre={NOMBRES.estado}>{credito.estado_credito}</Dato>
     </dl>
   </Panel>
 );

@@ -1,6 +1,7 @@
 import { formatearNumero } from '@leal/domain';
 import { Button } from 'antd';
 import { useId } from 'react';
+import { NOMBRES } from '../../../comun/campos/nombres.ts';
 import type { DetalleCredito } from '../../../comun/credito/aplicar-hecho.ts';
 import { useNegocio } from '../../../lib/negocio.ts';
 import type { Nombrada } from '../../../ui/cifras/QueEs.tsx';
@@ -51,7 +52,7 @@ export function PanelResumen({ detalle, conAtraso }: Props) {
   return (
     <Panel titulo="Resumen de pago" ayuda={<QueSon de="Resumen de pago" cifras={CIFRAS} />}>
       <dl className="datos">
-        <Dato nombre="Total pagado">
+        <Dato nombre={NOMBRES.total_pagado}>
           <Monto valor={resumen.totalPagado} tono="bien" />
         </Dato>
         {porAprobar !== undefined && (

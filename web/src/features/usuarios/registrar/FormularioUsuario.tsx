@@ -1,6 +1,7 @@
 import '../../../ui/formulario/formulario.css';
 import { TOPES } from '@leal/domain';
 import { Form, Input, Select } from 'antd';
+import { NOMBRES, OTROS_NOMBRES } from '../../../comun/campos/nombres.ts';
 import { AvisoDuda } from '../../../ui/dudas/AvisoDuda.tsx';
 import { Borrador } from '../../../ui/formulario/Borrador.tsx';
 import { BotonEnviar } from '../../../ui/formulario/BotonEnviar.tsx';
@@ -28,14 +29,14 @@ const SIN_CONTRASENA = ['nombre', 'email', 'rol'];
 
 const Campos = () => (
   <>
-    <Form.Item name="nombre" label="Nombre" rules={NOMBRE}>
+    <Form.Item name="nombre" label={NOMBRES.nombre} rules={NOMBRE}>
       <Input autoComplete="off" autoCapitalize="words" />
     </Form.Item>
-    <Form.Item name="email" label="Correo electrónico" validateFirst rules={CORREO}>
+    <Form.Item name="email" label={OTROS_NOMBRES.correo} validateFirst rules={CORREO}>
       <Input type="email" inputMode="email" autoComplete="off" autoCapitalize="none" />
     </Form.Item>
     <CamposContrasena />
-    <Form.Item name="rol" label="Rol" rules={ROL}>
+    <Form.Item name="rol" label={NOMBRES.id_rol} rules={ROL}>
       <Select options={ROLES} placeholder="Selecciona un rol" />
     </Form.Item>
   </>
