@@ -49,7 +49,7 @@ const WEB = {
   // What changes something: the call, its words, its effect on what was read. It draws nothing.
   acciones: ['comun', 'lib'],
   features: ['acciones', 'comun', 'ui', 'lib'],
-  pages: ['features', 'lib'],
+  pages: ['features', 'comun', 'lib'],
   app: ['pages', 'features', 'comun', 'ui', 'lib'],
 };
 

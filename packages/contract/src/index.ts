@@ -52,7 +52,7 @@ export * from './sistema/configuracion-negocio.ts';
 export * from './sistema/reloj.ts';
 export * from './sistema/salud.ts';
 export * from './solicitudes/cerrar-tarea.ts';
-export * from './solicitudes/listar.ts';
+export type * from './solicitudes/lista.ts';
 export * from './solicitudes/mias.ts';
 export * from './solicitudes/tipos.ts';
 export * from './usuarios/entrar.ts';

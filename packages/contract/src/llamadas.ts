@@ -52,7 +52,7 @@ import {
   solicitudesEdicionCliente,
   solicitudesEdicionPago,
   solicitudesEliminacionPago,
-} from './solicitudes/listar.ts';
+} from './solicitudes/tipos.ts';
 import { misSolicitudes } from './solicitudes/mias.ts';
 import { firebaseLogin } from './usuarios/entrar.ts';
 import { getUserByUid } from './usuarios/leer.ts';

@@ -1,5 +1,7 @@
 /** What the rules of other things ask of a kind of request. */
 type ReglasDeTipo = {
+  /** What the audit calls asking for it: the path of the call. */
+  readonly accion: string;
   /** In which number of the collector's block 'Por Aprobar' it is counted (spec §2); null: in none. */
   readonly bloque: 'abonos' | 'renovaciones' | null;
   /** Its approval may still move the balance of its credit: a renewal of that credit waits for it. */
@@ -12,22 +14,48 @@ type ReglasDeTipo = {
 
 /** Everything a collector asks and a manager decides (spec §4); one life cycle for all. A new kind begins here. */
 export const REGLAS_SOLICITUD = {
-  edicion_pago: { bloque: 'abonos', mueve_saldo: true, con_efectivo: false, puntero: 'pago' },
-  abonos_multiples: { bloque: 'abonos', mueve_saldo: true, con_efectivo: true, puntero: null },
-  eliminacion_pago: { bloque: 'abonos', mueve_saldo: true, con_efectivo: false, puntero: 'pago' },
+  edicion_pago: {
+    accion: 'abonos/solicitudes-edicion',
+    bloque: 'abonos',
+    mueve_saldo: true,
+    con_efectivo: false,
+    puntero: 'pago',
+  },
+  abonos_multiples: {
+    accion: 'abonos/solicitudes-abonos-multiples',
+    bloque: 'abonos',
+    mueve_saldo: true,
+    con_efectivo: true,
+    puntero: null,
+  },
+  eliminacion_pago: {
+    accion: 'abonos/solicitudes-eliminacion',
+    bloque: 'abonos',
+    mueve_saldo: true,
+    con_efectivo: false,
+    puntero: 'pago',
+  },
   edicion_cliente: {
+    accion: 'clientes/solicitudes/editar',
     bloque: null,
     mueve_saldo: false,
     con_efectivo: false,
     puntero: 'solicitud_edicion_cliente',
   },
   renovacion: {
+    accion: 'renovaciones/solicitar',
     bloque: 'renovaciones',
     mueve_saldo: false,
     con_efectivo: false,
     puntero: 'solicitud_renovacion',
   },
-  captura_tardia: { bloque: null, mueve_saldo: true, con_efectivo: true, puntero: null },
+  captura_tardia: {
+    accion: 'abonos/captura-tardia',
+    bloque: null,
+    mueve_saldo: true,
+    con_efectivo: true,
+    puntero: null,
+  },
 } as const satisfies Readonly<Record<string, ReglasDeTipo>>;
 
 export type TipoSolicitud = keyof typeof REGLAS_SOLICITUD;

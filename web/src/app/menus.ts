@@ -1,4 +1,5 @@
-import { ROL, type ClasePorAprobar, type IdRol } from '@leal/domain';
+import { ROL, TIPOS_SOLICITUD, type ClasePorAprobar, type IdRol } from '@leal/domain';
+import { palabrasDe } from '../comun/solicitud/tipos.ts';
 
 /** `clase`: what waits for a decision there, counted beside the text. */
 type OpcionMenu = { camino: string; texto: string; clase?: ClasePorAprobar };
@@ -46,11 +47,10 @@ const GERENTE: readonly GrupoMenu[] = [
     titulo: 'Solicitudes',
     opciones: [
       o('/gerente/solicitudes', 'Créditos', 'creditos'),
-      o('/gerente/solicitudes-edicion', 'Edición de Pagos', 'edicion_pago'),
-      o('/gerente/solicitudes-abonos-multiples', 'Abonos Múltiples', 'abonos_multiples'),
-      o('/gerente/solicitudes-eliminacion', 'Eliminación de Pagos', 'eliminacion_pago'),
-      o('/gerente/solicitudes-clientes', 'Edición de Clientes', 'edicion_cliente'),
-      o('/gerente/renovaciones', 'Renovaciones', 'renovacion'),
+      ...TIPOS_SOLICITUD.flatMap((tipo) => {
+        const { pantalla } = palabrasDe(tipo);
+        return pantalla === null ? [] : [o(pantalla.camino, pantalla.texto, tipo)];
+      }),
       o('/gerente/gastos', 'Gastos', 'gastos'),
     ],
   },

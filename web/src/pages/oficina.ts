@@ -1,5 +1,6 @@
 import { ROL, type IdRol } from '@leal/domain';
-import { delCamino, ruta, type Ruta } from './ruta.tsx';
+import { TIPOS, type TipoConPantalla } from '../comun/solicitud/tipos.ts';
+import { type Cargar, delCamino, ruta, type Ruta } from './ruta.tsx';
 
 const gerente = [ROL.gerente];
 const supervisor = [ROL.supervisor];
@@ -23,6 +24,30 @@ const deOficina = (base: string, roles: readonly IdRol[]): readonly Ruta[] => [
   ),
 ];
 
+/** The screens on which a manager decides requests; each lies where its kind says. */
+const DE_SOLICITUDES: { readonly [T in TipoConPantalla]: readonly [titulo: string, cargar: Cargar] } = {
+  edicion_pago: [
+    'Solicitudes de Edición de Pagos',
+    async () => (await import('../features/solicitudes/EdicionDePago.tsx')).PantallaEdicionPago,
+  ],
+  abonos_multiples: [
+    'Solicitudes de Abonos Múltiples',
+    async () => (await import('../features/solicitudes/AbonosMultiples.tsx')).PantallaMultiples,
+  ],
+  eliminacion_pago: [
+    'Solicitudes de Eliminación de Pagos',
+    async () => (await import('../features/solicitudes/EliminacionDePago.tsx')).PantallaEliminacion,
+  ],
+  edicion_cliente: [
+    'Solicitudes de Edición de Clientes',
+    async () => (await import('../features/solicitudes/EdicionDeCliente.tsx')).PantallaEdicionCliente,
+  ],
+  renovacion: [
+    'Renovaciones',
+    async () => (await import('../features/renovaciones/RenovacionesDeGerente.tsx')).RenovacionesDeGerente,
+  ],
+};
+
 /** Spec §2, the manager's screens. */
 export const DE_GERENTE: readonly Ruta[] = [
   ...deOficina('/gerente', gerente),
@@ -33,41 +58,14 @@ export const DE_GERENTE: readonly Ruta[] = [
     'Solicitudes de Crédito',
     async () => (await import('../features/creditos/PantallaCreditos.tsx')).PantallaCreditos,
   ),
-  ruta(
-    '/gerente/solicitudes-edicion',
-    gerente,
-    'Solicitudes de Edición de Pagos',
-    async () => (await import('../features/solicitudes/EdicionDePago.tsx')).PantallaEdicionPago,
-  ),
-  ruta(
-    '/gerente/solicitudes-abonos-multiples',
-    gerente,
-    'Solicitudes de Abonos Múltiples',
-    async () => (await import('../features/solicitudes/AbonosMultiples.tsx')).PantallaMultiples,
-  ),
-  ruta(
-    '/gerente/solicitudes-eliminacion',
-    gerente,
-    'Solicitudes de Eliminación de Pagos',
-    async () => (await import('../features/solicitudes/EliminacionDePago.tsx')).PantallaEliminacion,
+  ...(Object.keys(DE_SOLICITUDES) as TipoConPantalla[]).map((tipo) =>
+    ruta(TIPOS[tipo].pantalla.camino, gerente, ...DE_SOLICITUDES[tipo]),
   ),
   ruta(
     '/gerente/clientes-activos',
     gerente,
     'Clientes Activos',
     async () => (await import('../features/clientes/PantallaActivos.tsx')).PantallaActivos,
-  ),
-  ruta(
-    '/gerente/solicitudes-clientes',
-    gerente,
-    'Solicitudes de Edición de Clientes',
-    async () => (await import('../features/solicitudes/EdicionDeCliente.tsx')).PantallaEdicionCliente,
-  ),
-  ruta(
-    '/gerente/renovaciones',
-    gerente,
-    'Renovaciones',
-    async () => (await import('../features/renovaciones/RenovacionesDeGerente.tsx')).RenovacionesDeGerente,
   ),
   ruta(
     '/gerente/gastos',

@@ -12,12 +12,9 @@ export type Ruta = {
   Pagina: Perezosa<object>;
 };
 
-export function ruta(
-  camino: string,
-  roles: readonly IdRol[],
-  titulo: string,
-  cargar: () => Promise<ComponentType>,
-): Ruta {
+export type Cargar = () => Promise<ComponentType>;
+
+export function ruta(camino: string, roles: readonly IdRol[], titulo: string, cargar: Cargar): Ruta {
   return { camino, roles, titulo, Pagina: perezosa(cargar) };
 }
 

@@ -26,7 +26,6 @@ function abrir(
     de: cliente,
     id_credito: credito?.id_credito ?? null,
     motivo,
-    accion: 'clientes/solicitudes/editar',
     despues: datos,
   });
   return id_solicitud;

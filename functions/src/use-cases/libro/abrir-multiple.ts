@@ -41,7 +41,6 @@ export function abrirPagoPorAprobar(cambio: Cambio, pago: PagoPorAprobar): strin
     de: credito,
     id_credito,
     motivo,
-    accion: 'abonos/solicitudes-abonos-multiples',
     despues: { id_credito, monto_centavos, cantidad_abonos, fecha },
   });
   cambio.tx.update(creditos.doc(id_credito), {

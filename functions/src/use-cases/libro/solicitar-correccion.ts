@@ -57,8 +57,7 @@ export const solicitarEdicionPago = {
       monto_aprobado_centavos: null,
       ...(efectivo_corregido && { efectivo_corregido }),
     };
-    const accion = 'abonos/solicitudes-edicion';
-    const pedida = { tipo: 'edicion_pago', datos, motivo, accion, ...sobre(propio, datos) } as const;
+    const pedida = { tipo: 'edicion_pago', datos, motivo, ...sobre(propio, datos) } as const;
     return { id_solicitud: abrirSolicitud(cambio, pedida).id_solicitud };
   },
 } satisfies CasoCambio<typeof contratoEdicion, Refs>;
@@ -73,8 +72,7 @@ export const solicitarEliminacionPago = {
       monto_pago_centavos: monto_centavos,
       ...(efectivo_corregido && { efectivo_corregido }),
     };
-    const accion = 'abonos/solicitudes-eliminacion';
-    const pedida = { tipo: 'eliminacion_pago', datos, motivo, accion, ...sobre(propio, datos) } as const;
+    const pedida = { tipo: 'eliminacion_pago', datos, motivo, ...sobre(propio, datos) } as const;
     return { id_solicitud: abrirSolicitud(cambio, pedida).id_solicitud };
   },
 } satisfies CasoCambio<typeof contratoEliminacion, Refs>;

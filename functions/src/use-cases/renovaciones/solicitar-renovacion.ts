@@ -73,7 +73,6 @@ export const solicitarRenovacion = {
       de: credito,
       id_credito: credito.id_credito,
       motivo: '',
-      accion: 'renovaciones/solicitar',
       despues: datos,
     });
     return { id_solicitud };

@@ -1,5 +1,5 @@
 import { type ClienteDoc, type CreditoDoc, type SolicitudDoc, sumableDe } from '@leal/contract/documentos';
-import { aportacionSolicitud, fechaLocal } from '@leal/domain';
+import { aportacionSolicitud, fechaLocal, reglasDe } from '@leal/domain';
 import { anotar } from '../../data/bitacora.ts';
 import { solicitudes } from '../../data/solicitudes.ts';
 import { moverTotales } from '../../data/totales.ts';
@@ -18,8 +18,6 @@ export type SolicitudPorAbrir<T extends SolicitudDoc['tipo']> = {
   >;
   readonly id_credito: string | null;
   readonly motivo: string;
-  /** What the audit calls it: the path of the call. */
-  readonly accion: string;
   /** What the audit keeps of it, besides the reason. */
   readonly despues: Record<string, unknown>;
 };
@@ -75,7 +73,7 @@ export function abrirSolicitud<T extends SolicitudDoc['tipo']>(
   const { totales } = aportacionSolicitud(sumableDe(solicitud));
   moverTotales(tx, de.id_cobrador, totales, { hoy: fechaLocal(ahora) });
   anotar(cambio, {
-    accion: porAbrir.accion,
+    accion: reglasDe(porAbrir.tipo).accion,
     documento: `solicitudes/${id_solicitud}`,
     id_cobrador: de.id_cobrador,
     cliente: de,

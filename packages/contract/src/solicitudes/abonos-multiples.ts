@@ -5,6 +5,7 @@ import { pesos } from '../comunes/dinero.ts';
 import { instante } from '../comunes/fechas.ts';
 import { momento, monto } from '../documentos/comunes.ts';
 import { formaDeSolicitud } from './forma.ts';
+import { listaDeSolicitudes } from './lista.ts';
 
 const hecho = z.enum(HECHOS_TAREA);
 
@@ -35,4 +36,9 @@ export const abonosMultiples = formaDeSolicitud('abonos_multiples', {
   },
   visto: z.strictObject({ monto_total: pesos, cantidad_abonos: z.int(), saldo: pesos }),
   junto: {},
+});
+
+export const solicitudesAbonosMultiples = listaDeSolicitudes(abonosMultiples, {
+  ruta: '/abonos/solicitudes-abonos-multiples',
+  resumen: 'Payments of 6 or more abonos, by state',
 });

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { dicho, guardado, igual, nulable, opcional } from '../comunes/campo.ts';
 import { instante } from '../comunes/fechas.ts';
 import { formaDeSolicitud } from './forma.ts';
+import { listaDeSolicitudes } from './lista.ts';
 
 const valores = z.record(z.string(), z.unknown());
 
@@ -24,4 +25,9 @@ export const edicionCliente = formaDeSolicitud('edicion_cliente', {
   /** The fields asked for, and what they say now; both null of an edit in free text. */
   visto: z.strictObject({ cambios: z.nullable(valores), actuales: z.nullable(valores) }),
   junto: {},
+});
+
+export const solicitudesEdicionCliente = listaDeSolicitudes(edicionCliente, {
+  ruta: '/clientes/solicitudes/editar',
+  resumen: 'Requests to edit a client, by state',
 });

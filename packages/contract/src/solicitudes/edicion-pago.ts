@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { dicho, dinero, guardado, igual, nulable, opcional } from '../comunes/campo.ts';
 import { pesos } from '../comunes/dinero.ts';
 import { formaDeSolicitud } from './forma.ts';
+import { listaDeSolicitudes } from './lista.ts';
 
 export const edicionPago = formaDeSolicitud('edicion_pago', {
   campos: {
@@ -17,4 +18,9 @@ export const edicionPago = formaDeSolicitud('edicion_pago', {
   },
   visto: z.strictObject({ monto_actual: pesos, monto_nuevo: pesos }),
   junto: {},
+});
+
+export const solicitudesEdicionPago = listaDeSolicitudes(edicionPago, {
+  ruta: '/abonos/solicitudes-edicion',
+  resumen: 'Requests to edit a payment, by state',
 });

@@ -4,6 +4,7 @@ import { dicho, dinero, guardado, igual, opcional } from '../comunes/campo.ts';
 import { pesos } from '../comunes/dinero.ts';
 import { fechaNegocio } from '../comunes/fechas.ts';
 import { formaDeSolicitud } from './forma.ts';
+import { listaDeSolicitudes } from './lista.ts';
 
 export const eliminacionPago = formaDeSolicitud('eliminacion_pago', {
   campos: {
@@ -15,4 +16,9 @@ export const eliminacionPago = formaDeSolicitud('eliminacion_pago', {
   },
   visto: z.strictObject({ monto_actual: pesos, fecha: fechaNegocio }),
   junto: {},
+});
+
+export const solicitudesEliminacionPago = listaDeSolicitudes(eliminacionPago, {
+  ruta: '/abonos/solicitudes-eliminacion',
+  resumen: 'Requests to delete a payment, by state',
 });

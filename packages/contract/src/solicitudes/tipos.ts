@@ -8,6 +8,13 @@ import { edicionPago } from './edicion-pago.ts';
 import { eliminacionPago } from './eliminacion-pago.ts';
 import { renovacion } from './renovacion.ts';
 
+export * from './abonos-multiples.ts';
+export * from './captura-tardia.ts';
+export * from './edicion-cliente.ts';
+export * from './edicion-pago.ts';
+export * from './eliminacion-pago.ts';
+export * from './renovacion.ts';
+
 /** Every kind of request: what it says, kept and on the wire, and what its question shows. */
 export const FORMAS_SOLICITUD = {
   edicion_pago: edicionPago,

@@ -7,7 +7,7 @@ import { nombreEfectivo, partesDeTarea } from '../../comun/solicitud/efectivo.ts
 import { filasDeCambio } from '../../comun/solicitud/filas-de-cambio.ts';
 import { textoInstante } from '../../lib/texto-instante.ts';
 import { Dato } from '../../ui/panel/Panel.tsx';
-import { estadoDe, NOMBRE_TIPO } from './textos.ts';
+import { estadoDe, nombreDe } from './textos.ts';
 
 type De<T extends MiSolicitud['tipo']> = Extract<MiSolicitud, { tipo: T }>;
 type Fila = readonly [nombre: string, valor: string];
@@ -101,7 +101,7 @@ export const MiTarjeta = ({ item }: { item: MiSolicitud }) => (
   <Tarjeta
     nombre={item.nombre_cliente}
     id_credito={enlaceDe(item)}
-    senas={[NOMBRE_TIPO[item.tipo], item.negocio]}
+    senas={[nombreDe(item.tipo), item.negocio]}
     estado={estadoDe(item)}
   >
     <DatosDeTipo item={item}>

@@ -1,30 +1,18 @@
 import type { MiSolicitud } from '@leal/contract';
 import { ESTADO_MULTIPLE, ESTADO_REVISADA } from '../../comun/solicitud/estados.ts';
-import { TIPOS, type Tipo, TODAS } from './filtro.ts';
+import { palabrasDe, TODOS_LOS_TIPOS } from '../../comun/solicitud/tipos.ts';
+import { type Tipo, TODAS } from './filtro.ts';
 
 /** What was asked for, as a collector calls it. */
-export const NOMBRE_TIPO: { readonly [T in Tipo]: string } = {
-  credito: 'Crédito nuevo',
-  renovacion: 'Renovación',
-  edicion_cliente: 'Edición de cliente',
-  edicion_pago: 'Edición de pago',
-  eliminacion_pago: 'Eliminación de pago',
-  abonos_multiples: 'Abonos múltiples',
-  captura_tardia: 'Captura tardía',
-};
+export const nombreDe = (tipo: Tipo): string =>
+  tipo === 'credito' ? 'Crédito nuevo' : palabrasDe(tipo).nombre;
 
-/** Where there is less room. */
-const CORTOS: { readonly [T in Tipo]?: string } = { credito: 'Créditos' };
-
-/** First what is asked for most. */
-const ORDEN = Object.keys(NOMBRE_TIPO) as Tipo[];
-export const OPCIONES_TIPO = [
+/** First what is asked for most; where there is less room. */
+export const OPCIONES_TIPO: readonly { readonly value: Tipo | typeof TODAS; readonly label: string }[] = [
   { value: TODAS, label: 'Todas' },
-  ...ORDEN.filter((tipo) => TIPOS.includes(tipo)).map((value) => ({
-    value,
-    label: CORTOS[value] ?? NOMBRE_TIPO[value],
-  })),
-] as const;
+  { value: 'credito', label: 'Créditos' },
+  ...TODOS_LOS_TIPOS.map((value) => ({ value, label: nombreDe(value) })),
+];
 
 /** Client edits say their state capitalised (spec §4). */
 const ENTRE_TODAS = { Pendiente: 'pendiente', Aprobada: 'aprobada', Rechazada: 'rechazada' } as const;

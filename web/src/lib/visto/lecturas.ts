@@ -1,6 +1,7 @@
 import {
   type ClaseVisto,
   type Llamada,
+  type TipoConVisto,
   type Visto,
   vistoCliente,
   vistoCredito,
@@ -75,18 +76,14 @@ export const lecturaDeCredito = (id_credito: string): Lectura<'credito'> => ({
 export const fichaDePendiente = (id_credito: string): Lectura<'ficha'> =>
   fichaDe(lecturaDeCredito(id_credito));
 
-type ClaseSolicitud = Extract<
-  ClaseVisto,
-  'edicion_pago' | 'eliminacion_pago' | 'abonos_multiples' | 'edicion_cliente' | 'renovacion'
->;
 type DeSolicitud = { readonly id_solicitud: string; readonly id_credito: string | null };
 
-const BOCETOS: { readonly [C in ClaseSolicitud]?: Partial<Visto<C>> } = {
+const BOCETOS: { readonly [C in TipoConVisto]?: Partial<Visto<C>> } = {
   eliminacion_pago: { fecha: fecha('2026-01-01') },
 };
 
 /** `id_credito`: balance, payments and client move without the request. */
-export const lecturaDeSolicitud = <C extends ClaseSolicitud>(
+export const lecturaDeSolicitud = <C extends TipoConVisto>(
   clase: C,
   { id_solicitud: id, id_credito }: DeSolicitud,
 ): Lectura<C> => ({

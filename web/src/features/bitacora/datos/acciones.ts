@@ -1,4 +1,5 @@
 import type { RenglonBitacora } from '@leal/contract';
+import { PEDIDAS } from '../../../comun/solicitud/tipos.ts';
 
 type Grupo = { readonly titulo: string; readonly acciones: Readonly<Record<string, string>> };
 
@@ -34,12 +35,7 @@ export const GRUPOS: readonly Grupo[] = [
   {
     titulo: 'Solicitudes',
     acciones: {
-      'abonos/solicitudes-edicion': 'Solicitó editar un pago',
-      'abonos/solicitudes-eliminacion': 'Solicitó eliminar un pago',
-      'abonos/solicitudes-abonos-multiples': 'Solicitó abonos múltiples',
-      'abonos/captura-tardia': 'Envió un cobro tardío',
-      'clientes/solicitudes/editar': 'Solicitó editar un cliente',
-      'renovaciones/solicitar': 'Solicitó una renovación',
+      ...PEDIDAS,
       'solicitudes/aprobar': 'Aprobó una solicitud',
       'solicitudes/rechazar': 'Rechazó una solicitud',
     },

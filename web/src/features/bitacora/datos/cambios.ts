@@ -1,4 +1,5 @@
 import type { RenglonBitacora } from '@leal/contract';
+import { enFrase, TODOS_LOS_TIPOS } from '../../../comun/solicitud/tipos.ts';
 import { desdePesos } from '@leal/domain';
 import { esDinero, nombreDeCampo, SIN_DATO, textoDeCampo } from '../../../comun/campos/campos.ts';
 
@@ -15,12 +16,7 @@ const CALLADOS = /^(slug|busca|descripcion_interna|id_(?!rol$).*)$/;
 
 /** What the ledger calls things, where the word alone is none of a person's. */
 const PALABRAS: Readonly<Record<string, string>> = {
-  abonos_multiples: 'abonos múltiples',
-  edicion_pago: 'edición de pago',
-  eliminacion_pago: 'eliminación de pago',
-  edicion_cliente: 'edición de cliente',
-  renovacion: 'renovación',
-  captura_tardia: 'captura tardía',
+  ...Object.fromEntries(TODOS_LOS_TIPOS.map((tipo) => [tipo, enFrase(tipo)])),
   liquidacion: 'liquidación',
   no_recibido: 'no se recibió',
   devuelto: 'se devolvió',

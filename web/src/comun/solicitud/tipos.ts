@@ -1,0 +1,77 @@
+import { reglasDe, type TipoSolicitud } from '@leal/domain';
+
+/** How a kind of request is spoken of, wherever it is named. */
+export type PalabrasDeTipo = {
+  /** As its collector calls it. */
+  readonly nombre: string;
+  /** In a notice, where that is not its name: 'Aprobada: edición de datos de Ana'. */
+  readonly cosa?: string;
+  /** How 'aprobad…' ends with it. */
+  readonly final: 'a' | 'o' | 'os';
+  /** What the audit says of asking for it. */
+  readonly pedida: string;
+  /** The manager's screen of it, as the menu calls it; null: there is none yet. */
+  readonly pantalla: { readonly camino: `/gerente/${string}`; readonly texto: string } | null;
+};
+
+/** First what is asked for most. */
+export const TIPOS = {
+  renovacion: {
+    nombre: 'Renovación',
+    final: 'a',
+    pedida: 'Solicitó una renovación',
+    pantalla: { camino: '/gerente/renovaciones', texto: 'Renovaciones' },
+  },
+  edicion_cliente: {
+    nombre: 'Edición de cliente',
+    cosa: 'edición de datos',
+    final: 'a',
+    pedida: 'Solicitó editar un cliente',
+    pantalla: { camino: '/gerente/solicitudes-clientes', texto: 'Edición de Clientes' },
+  },
+  edicion_pago: {
+    nombre: 'Edición de pago',
+    final: 'a',
+    pedida: 'Solicitó editar un pago',
+    pantalla: { camino: '/gerente/solicitudes-edicion', texto: 'Edición de Pagos' },
+  },
+  eliminacion_pago: {
+    nombre: 'Eliminación de pago',
+    final: 'a',
+    pedida: 'Solicitó eliminar un pago',
+    pantalla: { camino: '/gerente/solicitudes-eliminacion', texto: 'Eliminación de Pagos' },
+  },
+  abonos_multiples: {
+    nombre: 'Abonos múltiples',
+    final: 'os',
+    pedida: 'Solicitó abonos múltiples',
+    pantalla: { camino: '/gerente/solicitudes-abonos-multiples', texto: 'Abonos Múltiples' },
+  },
+  captura_tardia: {
+    nombre: 'Captura tardía',
+    final: 'a',
+    pedida: 'Envió un cobro tardío',
+    pantalla: null,
+  },
+} as const satisfies Readonly<Record<TipoSolicitud, PalabrasDeTipo>>;
+
+/** Those that a manager decides on a screen of their own. */
+export type TipoConPantalla = {
+  [T in TipoSolicitud]: (typeof TIPOS)[T]['pantalla'] extends null ? never : T;
+}[TipoSolicitud];
+
+export const TODOS_LOS_TIPOS = Object.keys(TIPOS) as readonly TipoSolicitud[];
+
+export const palabrasDe = (tipo: TipoSolicitud): PalabrasDeTipo => TIPOS[tipo];
+
+/** 'edición de pago', within a sentence. */
+export const enFrase = (tipo: TipoSolicitud): string => palabrasDe(tipo).nombre.toLowerCase();
+
+const sustantivo = (accion: string): string => accion.slice(0, accion.indexOf('/'));
+
+/** What the audit says of asking for each, by what it calls that; those of one noun together. */
+export const PEDIDAS: Readonly<Record<string, string>> = Object.fromEntries(
+  TODOS_LOS_TIPOS.map((tipo) => [reglasDe(tipo).accion, palabrasDe(tipo).pedida] as const).toSorted(
+    ([a], [b]) => sustantivo(a).localeCompare(sustantivo(b)),
+  ),
+);
