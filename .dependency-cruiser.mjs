@@ -89,7 +89,7 @@ const PACKAGES = [
 ];
 
 /** Where folders may not form circles either; what lies beside `src` (test data) may import it. */
-const FOLDERS = '^(functions|tools/(local|pruebas|seed))/src';
+const FOLDERS = '^(functions|packages/contract|tools/(local|pruebas|seed))/src';
 
 const TESTS = '[.]test[.]tsx?$|/pruebas/';
 

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { id } from '../comunes/campos.ts';
 import { comentarioDecision, efectivoCorregido, efectivoRechazado } from '../comunes/decision.ts';
 import { montoAprobado } from '../comunes/dinero.ts';
-import { vistoDecision } from '../comunes/visto.ts';
+import { vistoDecision } from '../vistos/visto.ts';
 import type { Esquema } from '../llamada.ts';
 
 /** A function that the Firebase SDK calls by its name, written once for both sides. */

@@ -2,7 +2,7 @@ import { ROL } from '@leal/domain';
 import * as z from 'zod/mini';
 import { credito } from '../formas/credito.ts';
 import { gasto } from '../formas/gasto.ts';
-import { solicitud } from '../formas/solicitud.ts';
+import { solicitud } from '../solicitudes/solicitud.ts';
 import { datosDecision } from './definir.ts';
 
 const comun = { roles: [ROL.gerente], datos: datosDecision } as const;

@@ -1,7 +1,7 @@
 import { ROL } from '@leal/domain';
 import * as z from 'zod/mini';
 import { id } from '../comunes/campos.ts';
-import { VISTOS, vistoEnConsulta } from '../comunes/visto.ts';
+import { VISTOS, vistoEnConsulta } from '../vistos/visto.ts';
 import { definirLlamada } from '../definir.ts';
 import { cliente } from '../formas/cliente.ts';
 import { cambiosCliente } from './solicitar-edicion.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { dia as diaGuardado, momento as momentoGuardado, monto, plazo } from '../documentos/comunes.ts';
-import { SUFIJO_CENTAVOS } from '../documentos/presentar.ts';
+import { dia as diaGuardado, momento as momentoGuardado, monto, plazo } from './guardado.ts';
+import { SUFIJO_CENTAVOS } from './presentar.ts';
 import type { Esquema } from '../llamada.ts';
 import { diasPago } from './campos.ts';
 import { pesos } from './dinero.ts';

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { id } from '../comunes/campos.ts';
 import { montoSolicitado } from '../comunes/dinero.ts';
 import { lista, paginacion } from '../comunes/listas.ts';
-import { VISTOS } from '../comunes/visto.ts';
+import { VISTOS } from '../vistos/visto.ts';
 import { definirLlamada } from '../definir.ts';
 import { credito } from '../formas/credito.ts';
 import { cambiosCliente } from '../clientes/solicitar-edicion.ts';

@@ -1,7 +1,7 @@
 import { ROL, TOPES } from '@leal/domain';
 import * as z from 'zod/mini';
 import { id, textoOpcional } from '../comunes/campos.ts';
-import { VISTOS } from '../comunes/visto.ts';
+import { VISTOS } from '../vistos/visto.ts';
 import { definirLlamada } from '../definir.ts';
 import { credito } from '../formas/credito.ts';
 

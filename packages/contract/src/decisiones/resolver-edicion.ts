@@ -2,7 +2,7 @@ import { ROL } from '@leal/domain';
 import * as z from 'zod/mini';
 import { id } from '../comunes/campos.ts';
 import { comentarioDecision } from '../comunes/decision.ts';
-import { VISTOS } from '../comunes/visto.ts';
+import { VISTOS } from '../vistos/visto.ts';
 import { definirLlamada } from '../definir.ts';
 import { edicionCliente } from '../solicitudes/edicion-cliente.ts';
 

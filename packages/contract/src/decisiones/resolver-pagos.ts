@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { id, idPago } from '../comunes/campos.ts';
 import { decisionPorEstado, efectivoCorregido, efectivoRechazado } from '../comunes/decision.ts';
 import { montoAprobado } from '../comunes/dinero.ts';
-import { VISTOS } from '../comunes/visto.ts';
+import { VISTOS } from '../vistos/visto.ts';
 import { definirLlamada } from '../definir.ts';
 import { abonosMultiples } from '../solicitudes/abonos-multiples.ts';
 import { edicionPago } from '../solicitudes/edicion-pago.ts';

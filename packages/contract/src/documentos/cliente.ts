@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { porCampo } from '../comunes/campos.ts';
 import { fichaCliente } from '../comunes/cliente.ts';
 import { duenos } from '../formas/cliente.ts';
-import { dia, momento } from './comunes.ts';
+import { dia, momento } from '../comunes/guardado.ts';
 
 /** On the client's record, and copied to its credits. A record older than an optional field lacks it: that reads as ''. */
 export const fotoDelCliente = {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { dia, momento } from './comunes.ts';
+import { dia, momento } from '../comunes/guardado.ts';
 
 /** Centavos or a count; a mark (`renovable`); null: there is none, or no number tells it. */
 const valor = z.nullable(z.union([z.number(), z.boolean()]));

@@ -2,7 +2,7 @@ import { type Centavos, type CreditoExportado, type Fecha, SENAS } from '@leal/d
 import * as z from 'zod/mini';
 import { catch as oSiNo } from 'zod/mini';
 import { porCampo } from '../comunes/campos.ts';
-import { dia } from './comunes.ts';
+import { dia } from '../comunes/guardado.ts';
 
 /** Beyond it an amount is a damaged record, and the sums that a row makes of it would not be whole numbers. */
 const MAXIMO_CENTAVOS = 1_000_000_000_000;

@@ -2,7 +2,7 @@ import { type CreditoRenovable, esRenovable, type Parametros } from '@leal/domai
 import * as z from 'zod/mini';
 import { deCredito, MONTOS_CREDITO } from '../formas/credito.ts';
 import { fotoDelCliente } from './cliente.ts';
-import { dia, enCentavos, momento, monto, porDia } from './comunes.ts';
+import { dia, enCentavos, momento, monto, porDia } from '../comunes/guardado.ts';
 
 const hecho = { id_movimiento: z.string(), hora: z.string() };
 

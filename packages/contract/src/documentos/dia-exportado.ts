@@ -2,7 +2,7 @@ import { type DiaExportado, type FilaExportada, TIPOS_MOVIMIENTO } from '@leal/d
 import * as z from 'zod/mini';
 import { catch as oSiNo } from 'zod/mini';
 import { id } from '../comunes/campos.ts';
-import { dia } from './comunes.ts';
+import { dia } from '../comunes/guardado.ts';
 import { montoExportado } from './credito-exportado.ts';
 
 const fila = z.object({ tipo: z.enum(TIPOS_MOVIMIENTO), id_credito: id, monto_centavos: montoExportado });

@@ -1,7 +1,7 @@
 import type { Centavos } from '@leal/domain';
 import * as z from 'zod/mini';
 import { deGasto } from '../formas/gasto.ts';
-import { dia, momento, monto } from './comunes.ts';
+import { dia, momento, monto } from '../comunes/guardado.ts';
 
 export const gastoDoc = z.object({
   ...deGasto,

@@ -1,5 +1,5 @@
 export * from './cliente.ts';
-export * from './comunes.ts';
+export * from '../comunes/guardado.ts';
 export * from './conciliacion.ts';
 export * from './credito-exportado.ts';
 export * from './credito-nuevo.ts';
@@ -7,7 +7,7 @@ export * from './credito.ts';
 export * from './dia-exportado.ts';
 export * from './gasto.ts';
 export * from './movimiento.ts';
-export * from './presentar.ts';
+export * from '../comunes/presentar.ts';
 export * from './renglones.ts';
 export * from './reporte-semana.ts';
 export * from './solicitud.ts';

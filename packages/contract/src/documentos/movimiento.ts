@@ -1,6 +1,6 @@
 import { EFECTIVOS_CORREGIDOS, TIPOS_MOVIMIENTO } from '@leal/domain';
 import * as z from 'zod/mini';
-import { dia, momento, monto } from './comunes.ts';
+import { dia, momento, monto } from '../comunes/guardado.ts';
 
 /** Of a correction that takes money from the payment: what became of it. Not of a task's: there it goes back. */
 const efectivo = z.optional(z.enum(EFECTIVOS_CORREGIDOS));

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { catch as oSiNo } from 'zod/mini';
-import { dia, momento, monto } from './comunes.ts';
+import { dia, momento, monto } from '../comunes/guardado.ts';
 
 const figuras = {
   cobrado_centavos: monto,

@@ -1,6 +1,6 @@
 import { CERO, TIPOS_MOVIMIENTO, TIPOS_SOLICITUD } from '@leal/domain';
 import * as z from 'zod/mini';
-import { cuentaDe, dia, momento, monto, porDia } from './comunes.ts';
+import { cuentaDe, dia, momento, monto, porDia } from '../comunes/guardado.ts';
 
 const sumasDelDia = z.object({
   cobrado_centavos: monto,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { usuario } from '../formas/usuario.ts';
-import { momento } from './comunes.ts';
+import { momento } from '../comunes/guardado.ts';
 
 export const usuarioDoc = z.object({
   ...usuario.shape,

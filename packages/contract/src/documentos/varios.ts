@@ -1,7 +1,7 @@
 import { CLASES_POR_APROBAR, ESTADOS_SOLICITUD } from '@leal/domain';
 import * as z from 'zod/mini';
 import { idRol } from '../formas/usuario.ts';
-import { cuentaDe, dia, mapa, momento, monto } from './comunes.ts';
+import { cuentaDe, dia, mapa, momento, monto } from '../comunes/guardado.ts';
 
 export const rutaDoc = z.object({
   id_cobrador: z.string(),

@@ -1,7 +1,7 @@
 import { MENSAJE_MOTIVO_RECHAZO, ROL, TOPES } from '@leal/domain';
 import * as z from 'zod/mini';
 import { id, texto } from '../comunes/campos.ts';
-import { VISTOS } from '../comunes/visto.ts';
+import { VISTOS } from '../vistos/visto.ts';
 import { definirLlamada } from '../definir.ts';
 import { gasto } from '../formas/gasto.ts';
 

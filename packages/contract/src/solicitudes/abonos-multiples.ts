@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { dia, dicho, dinero, distinto, guardado, igual, nulable } from '../comunes/campo.ts';
 import { pesos } from '../comunes/dinero.ts';
 import { instante } from '../comunes/fechas.ts';
-import { momento, monto } from '../documentos/comunes.ts';
+import { momento, monto } from '../comunes/guardado.ts';
 import { formaDeSolicitud } from './forma.ts';
 import { listaDeSolicitudes } from './lista.ts';
 

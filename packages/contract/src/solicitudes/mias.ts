@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { estadosPedidos } from '../comunes/decision.ts';
 import { lista, paginacion } from '../comunes/listas.ts';
 import { definirLlamada } from '../definir.ts';
-import { solicitud, solicitudCredito } from '../formas/solicitud.ts';
+import { solicitud, solicitudCredito } from './solicitud.ts';
 
 /** How many there are of the type asked for, whatever state the list is filtered by. */
 export const conteosSolicitudes = z.object({

@@ -4,7 +4,7 @@ import { hasta, id, texto } from '../comunes/campos.ts';
 import { pesos } from '../comunes/dinero.ts';
 import { instante } from '../comunes/fechas.ts';
 import { lista, paginacion } from '../comunes/listas.ts';
-import { VISTOS } from '../comunes/visto.ts';
+import { VISTOS } from '../vistos/visto.ts';
 import { definirLlamada } from '../definir.ts';
 import { usuario } from '../formas/usuario.ts';
 

@@ -2,7 +2,7 @@ import { ESTADOS_CREDITO, ESTADOS_SOLICITUD, ROL } from '@leal/domain';
 import * as z from 'zod/mini';
 import { id, idPago } from '../comunes/campos.ts';
 import { pesos } from '../comunes/dinero.ts';
-import { VISTOS } from '../comunes/visto.ts';
+import { VISTOS } from './visto.ts';
 import { definirLlamada } from '../definir.ts';
 import { deCadaTipo } from '../solicitudes/tipos.ts';
 

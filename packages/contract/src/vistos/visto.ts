@@ -1,8 +1,8 @@
 import { tomar } from '@leal/domain';
 import * as z from 'zod/mini';
-import { diasPago } from './campos.ts';
-import { fichaCliente, parteDeFicha } from './cliente.ts';
-import { pesos } from './dinero.ts';
+import { diasPago } from '../comunes/campos.ts';
+import { fichaCliente, parteDeFicha } from '../comunes/cliente.ts';
+import { pesos } from '../comunes/dinero.ts';
 import { VISTOS_SOLICITUD } from '../solicitudes/tipos.ts';
 
 /**

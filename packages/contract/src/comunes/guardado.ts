@@ -1,6 +1,6 @@
 import { esFecha, type Centavos, type Fecha, type Plazo, esPlazo } from '@leal/domain';
 import * as z from 'zod/mini';
-import { porCampo } from '../comunes/campos.ts';
+import { porCampo } from './campos.ts';
 
 /** Stored amounts are integer centavos, whatever the wire says. */
 export const monto = z.custom<Centavos>((v) => Number.isSafeInteger(v), { error: 'centavos enteros' });

@@ -2,8 +2,8 @@ import { ESTADOS_CREDITO } from '@leal/domain';
 import * as z from 'zod/mini';
 import { diasPago } from '../comunes/campos.ts';
 import { pesos } from '../comunes/dinero.ts';
-import { comunDicho } from '../solicitudes/forma.ts';
-import { deCadaTipo } from '../solicitudes/tipos.ts';
+import { comunDicho } from './forma.ts';
+import { deCadaTipo } from './tipos.ts';
 
 /** A request of any kind. */
 export const solicitud = z.discriminatedUnion('tipo', deCadaTipo('solicitud'));
