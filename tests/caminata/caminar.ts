@@ -24,12 +24,12 @@ const MS_RECORDADO = 6 * 86_400_000;
 /** How calls of the store fail. */
 const FALLAS = [
   ...[4, 10, 13, 14].flatMap((codigo) => [
-    { metodo: 'Commit', accion: 'perder-respuesta', codigo },
-    { metodo: 'Commit', accion: 'rechazar', codigo },
+    { method: 'Commit', action: 'lose-answer', code: codigo },
+    { method: 'Commit', action: 'refuse', code: codigo },
   ]),
-  { metodo: 'BatchGetDocuments', accion: 'rechazar', codigo: 10 },
-  { metodo: 'BatchGetDocuments', accion: 'rechazar', codigo: 10 },
-  { metodo: 'BatchGetDocuments', accion: 'rechazar', codigo: 14 },
+  { method: 'BatchGetDocuments', action: 'refuse', code: 10 },
+  { method: 'BatchGetDocuments', action: 'refuse', code: 10 },
+  { method: 'BatchGetDocuments', action: 'refuse', code: 14 },
 ];
 /** The SDK waits about a second before it reads again what it could not reach: so often in one walk. */
 const LECTURAS_SIN_LINEA = 2;
@@ -119,16 +119,16 @@ export class Caminata {
 
   #falla(azar: Azar): (typeof FALLAS)[number] {
     const una = azar.elegir(FALLAS);
-    if (una.metodo === 'Commit' || una.codigo !== 14) return una;
+    if (una.method === 'Commit' || una.code !== 14) return una;
     this.#sinLinea += 1;
-    return this.#sinLinea > LECTURAS_SIN_LINEA ? { ...una, codigo: 10 } : una;
+    return this.#sinLinea > LECTURAS_SIN_LINEA ? { ...una, code: 10 } : una;
   }
 
   /** On a bad line: an answer or a whole call is lost, and whoever asked asks again under the same key. */
   async #conFalla(paso: number, azar: Azar): Promise<void> {
     const m = new Momento(this.#oficina, azar);
     const intentos = await Promise.all(Array.from({ length: azar.entero(1, 2) }, () => this.#elegir(m)));
-    const falla = { ...this.#falla(azar), veces: azar.entero(1, 2) };
+    const falla = { ...this.#falla(azar), times: azar.entero(1, 2) };
     this.#oficina.fallar(falla);
     this.#relato.decir(`${paso} ${JSON.stringify(falla)}`);
     const claves = intentos.map(() => this.#clave());

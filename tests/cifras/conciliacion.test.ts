@@ -2,9 +2,9 @@
 // A seed that fails replays alone: LEAL_CARTERAS=17 npx vitest run --project servidor tests/cifras/conciliacion
 import { fileURLToPath } from 'node:url';
 import { hojas, numerosDe } from '@leal/domain';
-import { type Azar, crearAzar } from '@leal/seed';
+import { type Azar, crearAzar, paraCargar } from '@leal/seed';
 import { FieldPath, FieldValue } from 'firebase-admin/firestore';
-import { iniciarFirestoreLocal } from 'firestore-local';
+import { startFirestoreLocal } from 'firestore-local';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { firestore } from '../../functions/src/platform/firebase.ts';
 import { registro } from '../../functions/src/platform/registro.ts';
@@ -18,14 +18,14 @@ const ERRORES = 12;
 
 const PROYECTO = 'demo-conciliar';
 const INDICES = fileURLToPath(new URL('../../firestore.indexes.json', import.meta.url));
-let local: Awaited<ReturnType<typeof iniciarFirestoreLocal>>;
+let local: Awaited<ReturnType<typeof startFirestoreLocal>>;
 beforeAll(async () => {
-  local = await iniciarFirestoreLocal({ datos: ':memory:', indices: INDICES, proyecto: PROYECTO });
-  process.env['FIRESTORE_EMULATOR_HOST'] = `127.0.0.1:${local.puerto}`;
+  local = await startFirestoreLocal({ data: ':memory:', indexes: INDICES, project: PROYECTO });
+  process.env['FIRESTORE_EMULATOR_HOST'] = `127.0.0.1:${local.port}`;
   process.env['GCLOUD_PROJECT'] = PROYECTO;
   for (const linea of ['info', 'aviso', 'error'] as const) vi.spyOn(registro, linea).mockReturnValue();
 });
-afterAll(() => local.cerrar());
+afterAll(() => local.close());
 
 const DERIVADAS = {
   creditos: ({ total_pagado_centavos, saldo_centavos, num_pagos, atrasos }: Record<string, unknown>) => ({
@@ -76,8 +76,8 @@ test.each(SEMILLAS)(
   'office %i adds up, and every number that is put wrong is found and mended',
   async (semilla) => {
     const oficina = oficinaAlAzar(semilla);
-    local.motor.clear(`projects/${PROYECTO}/databases/(default)`);
-    local.motor.importar(oficina.documentos as Parameters<typeof local.motor.importar>[0]);
+    local.engine.clear(`projects/${PROYECTO}/databases/(default)`);
+    local.engine.load(paraCargar(oficina.documentos));
     const cobradores = oficina.cobradores.map(({ id }) => id);
     const conciliar = () => conciliarSaldos({ reloj: { ahora: () => oficina.ahora }, cobradores });
 

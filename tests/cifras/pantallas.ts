@@ -2,7 +2,8 @@
 import { fileURLToPath } from 'node:url';
 import type { Exportacion, Llamada, RenglonExcel } from '@leal/contract';
 import { ROL, type Fecha } from '@leal/domain';
-import { iniciarFirestoreLocal } from 'firestore-local';
+import { paraCargar } from '@leal/seed';
+import { startFirestoreLocal } from 'firestore-local';
 import type { CasoLectura, Entrada, Lectura } from '../../functions/src/context/caso.ts';
 import { leerAcumulativos } from '../../functions/src/use-cases/libro/leer-acumulativos.ts';
 import { leerTableroDeCobrador } from '../../functions/src/use-cases/reportes/leer-tablero.ts';
@@ -30,14 +31,14 @@ const GERENTE = { uid: 'gerente-1', nombre: 'Gerente', email: 'g@leal.demo', id_
 
 /** One office at a time, and what its manager's screens read of it. */
 export async function abrirPantallas() {
-  const local = await iniciarFirestoreLocal({ datos: ':memory:', indices: INDICES, proyecto: PROYECTO });
-  process.env['FIRESTORE_EMULATOR_HOST'] = `127.0.0.1:${local.puerto}`;
+  const local = await startFirestoreLocal({ data: ':memory:', indexes: INDICES, project: PROYECTO });
+  process.env['FIRESTORE_EMULATOR_HOST'] = `127.0.0.1:${local.port}`;
   process.env['GCLOUD_PROJECT'] = PROYECTO;
   return {
-    cerrar: () => local.cerrar(),
+    cerrar: () => local.close(),
     entrar: (oficina: Oficina) => {
-      local.motor.clear(`projects/${PROYECTO}/databases/(default)`);
-      local.motor.importar(oficina.documentos as Parameters<typeof local.motor.importar>[0]);
+      local.engine.clear(`projects/${PROYECTO}/databases/(default)`);
+      local.engine.load(paraCargar(oficina.documentos));
       return pantallasDe(oficina);
     },
   };

@@ -110,11 +110,11 @@ test('weekly reports that are killed midway are finished by the next run, as if 
 
   // All are marked and three compiled; then the store takes no more, and the run is killed in the middle of trying.
   const falla = {
-    metodo: 'Commit',
-    accion: 'rechazar',
-    codigo: 14,
-    veces: 100_000,
-    despues_de: 1 + PRIMEROS,
+    method: 'Commit',
+    action: 'refuse',
+    code: 14,
+    times: 100_000,
+    after: 1 + PRIMEROS,
   };
   await suite.fallar(falla);
   const muerta = ordenar(datos, ['reportes', '--semana', '2026-11-09']);

@@ -1,6 +1,6 @@
 // The Firestore under test: our own, or the one that FIRESTORE_EMULATOR_HOST names (`npm run test:reglas:oficial`).
 import { fileURLToPath } from 'node:url';
-import { iniciarFirestoreLocal } from 'firestore-local';
+import { startFirestoreLocal } from 'firestore-local';
 import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
@@ -17,7 +17,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     project.provide('firestore', { anfitrion: oficial, oficial: true });
     return () => Promise.resolve();
   }
-  const local = await iniciarFirestoreLocal({ datos: ':memory:', indices: INDICES });
-  project.provide('firestore', { anfitrion: `127.0.0.1:${local.puerto}`, oficial: false });
-  return () => local.cerrar();
+  const local = await startFirestoreLocal({ data: ':memory:', indexes: INDICES });
+  project.provide('firestore', { anfitrion: `127.0.0.1:${local.port}`, oficial: false });
+  return () => local.close();
 }

@@ -24,7 +24,7 @@ export function conciliacionCortada({ suite, mundo, datos, HOY, reloj }: ASolas)
       await Promise.all([desviar(uno), desviar(otro)]);
       await db.doc(`conciliaciones/${HOY}`).delete();
       // The store holds everything back: the last commit lands when whoever sent it is gone.
-      await suite.fallar({ metodo: 'Commit', accion: 'retrasar', ms: 200, veces: 200 });
+      await suite.fallar({ method: 'Commit', action: 'delay', ms: 200, times: 200 });
       const { proceso, fin } = ordenar(datos, ['conciliar']);
       for (const flujo of [proceso.stdout, proceso.stderr])
         flujo?.on('data', (trozo: Buffer) => {

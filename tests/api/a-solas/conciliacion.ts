@@ -170,9 +170,9 @@ export function sumasConciliadas({ suite, mundo, avisos, HOY, reloj }: ASolas): 
     it.each([4, 13, 14])('whose answer is lost (code %i) is made once', async (codigo) => {
       const uno = await cartera();
       await desviar(uno);
-      await suite.fallar({ metodo: 'Commit', accion: 'perder-respuesta', codigo });
+      await suite.fallar({ method: 'Commit', action: 'lose-answer', code: codigo });
       const hecho = await conciliar(uno.uid);
-      const quedan = await fetch(`http://127.0.0.1:${suite.puertos.firestore}/_local/fallas`);
+      const quedan = await fetch(`http://127.0.0.1:${suite.puertos.firestore}/_local/faults`);
       expect(Object.values((await quedan.json()) as object).flat()).toEqual([]);
       expect(hecho).toMatchObject({ detalle: [deriva(uno)], fallidos: [] });
       await libroCuadrado(db, uno.uid);

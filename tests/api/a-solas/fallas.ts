@@ -14,7 +14,7 @@ import { leerLibro } from '../../setup/libro.ts';
 export function fallas({ suite, mundo }: ASolas): void {
   /** What is left of the faults asked for: a test whose fault hit nobody proves nothing. */
   async function fallasPendientes(): Promise<unknown[]> {
-    const respuesta = await fetch(`http://127.0.0.1:${suite.puertos.firestore}/_local/fallas`);
+    const respuesta = await fetch(`http://127.0.0.1:${suite.puertos.firestore}/_local/faults`);
     return Object.values((await respuesta.json()) as object).flat();
   }
 
@@ -49,7 +49,7 @@ export function fallas({ suite, mundo }: ASolas): void {
         async (codigo) => {
           const { persona, foto, anotadas, ...pedido } = await preparar();
           const antes = await anotadas();
-          await suite.fallar({ metodo: 'Commit', accion: 'perder-respuesta', codigo });
+          await suite.fallar({ method: 'Commit', action: 'lose-answer', code: codigo });
           const peticion = { ...pedido, ...nueva() };
           const respuesta = await invocar(persona, nombre, peticion);
           expect(await fallasPendientes()).toEqual([]);
@@ -67,15 +67,15 @@ export function fallas({ suite, mundo }: ASolas): void {
     });
 
     const rechazos = [
-      { metodo: 'Commit', codigo: 10, veces: 3 },
-      { metodo: 'Commit', codigo: 14, veces: 2 },
+      { method: 'Commit', code: 10, times: 3 },
+      { method: 'Commit', code: 14, times: 2 },
     ];
     it.each(rechazos.slice(0, breve && 1))(
-      'refused $veces times ($metodo, code $codigo) it succeeds in the end, once',
+      'refused $times times ($method, code $code) it succeeds in the end, once',
       async (falla) => {
         const { persona, foto, anotadas, ...pedido } = await preparar();
         const antes = await anotadas();
-        await suite.fallar({ accion: 'rechazar', ...falla });
+        await suite.fallar({ action: 'refuse', ...falla });
         const respuesta = await invocar(persona, nombre, { ...pedido, clave: randomUUID() });
         expect(await fallasPendientes()).toEqual([]);
         expect(respuesta.estado).toBe(exito);
@@ -97,7 +97,7 @@ export function fallas({ suite, mundo }: ASolas): void {
       );
     const antes = await fotos();
     for (const codigo of [10, 14]) {
-      await suite.fallar({ metodo: 'Commit', accion: 'rechazar', codigo, veces: 100_000 });
+      await suite.fallar({ method: 'Commit', action: 'refuse', code: codigo, times: 100_000 });
       for (const { estado, cuerpo } of await enviar()) {
         const { code } = cuerpo;
         expect({ codigo, estado, code }).toEqual({ codigo, estado: 503, code: 'INTENTA_DE_NUEVO' });
@@ -112,7 +112,7 @@ export function fallas({ suite, mundo }: ASolas): void {
   describe('what only reads, or reads first', () => {
     it('a transaction that loses a race while it reads runs again', async () => {
       const { persona, cuerpo, foto } = await deCobrador(mundo, ABONO);
-      await suite.fallar({ metodo: 'BatchGetDocuments', accion: 'rechazar', codigo: 10, veces: 3 });
+      await suite.fallar({ method: 'BatchGetDocuments', action: 'refuse', code: 10, times: 3 });
       expect(await invocar(persona, 'registrarAbono', { cuerpo })).toMatchObject({
         estado: 200,
         cuerpo: { yaRegistrado: false },
@@ -123,7 +123,7 @@ export function fallas({ suite, mundo }: ASolas): void {
 
     it('a change whose first read finds the store away for a moment goes through', async () => {
       const { persona, cuerpo, foto } = await deCobrador(mundo, ABONO);
-      await suite.fallar({ metodo: 'BatchGetDocuments', accion: 'rechazar', codigo: 14 });
+      await suite.fallar({ method: 'BatchGetDocuments', action: 'refuse', code: 14 });
       expect(await invocar(persona, 'registrarAbono', { cuerpo })).toMatchObject({ estado: 200 });
       expect(await fallasPendientes()).toEqual([]);
       await foto();
@@ -131,7 +131,7 @@ export function fallas({ suite, mundo }: ASolas): void {
 
     it('a query that the store refuses once is asked again', async () => {
       const { uid, llamar } = await mundo.cobrador([{}]);
-      await suite.fallar({ metodo: 'RunQuery', accion: 'rechazar', codigo: 14 });
+      await suite.fallar({ method: 'RunQuery', action: 'refuse', code: 14 });
       const ruta = await invocar({ llamar }, 'activosSinPagoHoy', { parametros: { id_usuario: uid } });
       expect(ruta).toMatchObject({ estado: 200, cuerpo: { total: 1 } });
       expect(await fallasPendientes()).toEqual([]);

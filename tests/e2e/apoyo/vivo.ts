@@ -4,8 +4,8 @@ import type { BrowserContext, Page } from 'playwright-core';
 
 /** How many listen to a document now. */
 export async function oyentesDe({ puertos }: ClienteSuite, documento: string): Promise<number> {
-  const url = `http://127.0.0.1:${puertos.firestore}/_local/escuchas?documento=${documento}`;
-  return ((await (await fetch(url)).json()) as { clientes: number }).clientes;
+  const url = `http://127.0.0.1:${puertos.firestore}/_local/listeners?document=${documento}`;
+  return ((await (await fetch(url)).json()) as { clients: number }).clients;
 }
 
 export const CANAL = /google\.firestore\.v1\.Firestore\/Listen/;

@@ -1,13 +1,13 @@
 // How long a change takes to reach a listening browser: node tools/firestore-local/bench/browser.ts
 import { Firestore } from '@google-cloud/firestore';
 import { Browsers } from '../pruebas/support/browser-page.ts';
-import { iniciarFirestoreLocal } from '../src/index.ts';
+import { startFirestoreLocal } from '../src/index.ts';
 
 process.env['METADATA_SERVER_DETECTION'] = 'none';
 const CHANGES = 50;
 
-const server = await iniciarFirestoreLocal({ datos: ':memory:' });
-const [host, project] = [`127.0.0.1:${server.puerto}`, 'demo-bench'];
+const server = await startFirestoreLocal({ data: ':memory:' });
+const [host, project] = [`127.0.0.1:${server.port}`, 'demo-bench'];
 const admin = new Firestore({ projectId: project, host, ssl: false });
 const browsers = await Browsers.open();
 
@@ -33,4 +33,4 @@ for (const [title, options] of [
 }
 await browsers.close();
 await admin.terminate();
-await server.cerrar();
+await server.close();

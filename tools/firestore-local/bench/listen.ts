@@ -1,23 +1,23 @@
 // How long a change takes to reach its listeners, and how often the query is looked at for it however many they are:
 // node tools/firestore-local/bench/listen.ts
 import { Firestore, type DocumentSnapshot } from '@google-cloud/firestore';
-import { iniciarFirestoreLocal } from '../src/index.ts';
+import { startFirestoreLocal } from '../src/index.ts';
 
 process.env['METADATA_SERVER_DETECTION'] = 'none';
 const CHANGES = 100;
 
-const server = await iniciarFirestoreLocal({ datos: ':memory:' });
-const host = `127.0.0.1:${server.puerto}`;
+const server = await startFirestoreLocal({ data: ':memory:' });
+const host = `127.0.0.1:${server.port}`;
 const newClient = () => new Firestore({ projectId: 'demo-bench', host, ssl: false });
 const writer = newClient();
 const document = writer.doc('c/x');
 
 const quantile = (sorted: readonly number[], q: number) => sorted[Math.floor((sorted.length - 1) * q)] ?? 0;
 
-type Reading = { readonly clientes: number; readonly evaluaciones: number };
+type Reading = { readonly clients: number; readonly evaluations: number };
 
 const reading = async (): Promise<Reading> =>
-  (await (await fetch(`http://${host}/_local/escuchas`)).json()) as Reading;
+  (await (await fetch(`http://${host}/_local/listeners`)).json()) as Reading;
 
 /**
  * Milliseconds from the start of a write until the last of so many listeners has it, sorted; open streams, and
@@ -50,10 +50,10 @@ async function measure(listeners: number) {
     await write(i);
     times.push(performance.now() - start);
   }
-  const evaluations = ((await reading()).evaluaciones - before.evaluaciones) / CHANGES;
+  const evaluations = ((await reading()).evaluations - before.evaluations) / CHANGES;
   stops.forEach((stop) => stop());
   await client.terminate();
-  return { times: times.sort((a, b) => a - b), streams: before.clientes, evaluations };
+  return { times: times.sort((a, b) => a - b), streams: before.clients, evaluations };
 }
 
 for (const listeners of [1, 10, 100, 500]) {
@@ -65,4 +65,4 @@ for (const listeners of [1, 10, 100, 500]) {
   );
 }
 await writer.terminate();
-await server.cerrar();
+await server.close();

@@ -1,6 +1,6 @@
 import { FieldValue, type Firestore, Timestamp } from '@google-cloud/firestore';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type FirestoreLocal, iniciarFirestoreLocal } from '../src/index.ts';
+import { type FirestoreLocal, startFirestoreLocal } from '../src/index.ts';
 import { Code, codeOf } from './support/codes.ts';
 import { fill, freshCollection, idsOf, newDatabase } from './support/database.ts';
 import { Events } from './support/events.ts';
@@ -12,13 +12,13 @@ describeLocal('the Admin SDK in the same process', 'there is a process between',
   let local: FirestoreLocal;
   let db: Firestore;
   beforeAll(async () => {
-    local = await iniciarFirestoreLocal({ datos: ':memory:', indices: {} });
+    local = await startFirestoreLocal({ data: ':memory:', indexes: {} });
     // Nobody listens there: whatever is answered came without a port.
-    db = newDatabase({ ...local.enProceso, at: '127.0.0.1:1' });
+    db = newDatabase({ ...local.inProcess, at: '127.0.0.1:1' });
   });
   afterAll(async () => {
     await db.terminate();
-    await local.cerrar();
+    await local.close();
   });
 
   test('reads what it wrote, in every type', async () => {
@@ -83,10 +83,10 @@ describeLocal('the Admin SDK in the same process', 'there is a process between',
 
   test('a lost answer is lost here too', async () => {
     const x = freshCollection(db).doc();
-    local.fallas.add({ metodo: 'Commit', accion: 'perder-respuesta', codigo: Code.INTERNAL });
+    local.faults.add({ method: 'Commit', action: 'lose-answer', code: Code.INTERNAL });
     expect(await codeOf(x.create({ n: 1 }))).toBe(Code.INTERNAL);
     expect((await x.get()).get('n')).toBe(1);
-    expect(local.fallas.list()).toStrictEqual([]);
+    expect(local.faults.list()).toStrictEqual([]);
   });
 
   test('a deadline ends a call that takes too long', async () => {
@@ -94,8 +94,8 @@ describeLocal('the Admin SDK in the same process', 'there is a process between',
     const clientConfig = {
       interfaces: { 'google.firestore.v1.Firestore': { retry_codes: { none: [] }, ...config } },
     };
-    const hasty = newDatabase({ ...local.enProceso, clientConfig });
-    local.fallas.add({ metodo: 'Commit', accion: 'retrasar', ms: 2_000 });
+    const hasty = newDatabase({ ...local.inProcess, clientConfig });
+    local.faults.add({ method: 'Commit', action: 'delay', ms: 2_000 });
     const x = freshCollection(hasty).doc();
     const create = hasty.runTransaction((tx) => Promise.resolve(tx.create(x, {})), { maxAttempts: 1 });
     expect(await codeOf(create)).toBe(Code.DEADLINE_EXCEEDED);
@@ -104,7 +104,7 @@ describeLocal('the Admin SDK in the same process', 'there is a process between',
 
   test('who asks without being the owner meets the rules', async () => {
     const customHeaders = { Authorization: '' };
-    const stranger = newDatabase({ ...local.enProceso, customHeaders });
+    const stranger = newDatabase({ ...local.inProcess, customHeaders });
     expect(await codeOf(freshCollection(stranger).get())).toBe(PERMISSION_DENIED);
     await stranger.terminate();
   });

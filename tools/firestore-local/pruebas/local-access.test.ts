@@ -8,7 +8,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as F from 'firebase/firestore';
-import { iniciarFirestoreLocal } from '../src/index.ts';
+import { startFirestoreLocal } from '../src/index.ts';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { FirestoreError } from '../src/errors.ts';
 import type { Gate } from '../src/access/gate.ts';
@@ -35,7 +35,7 @@ const GATES: Record<string, Gate> = {
     },
   },
 };
-const compilarReglas = (source: string): Gate => GATES[source] ?? refuse();
+const compileRules = (source: string): Gate => GATES[source] ?? refuse();
 
 describeLocal('who may what', 'a gate of its own is put in', () => {
   let server: OwnServer;
@@ -44,7 +44,7 @@ describeLocal('who may what', 'a gate of its own is put in', () => {
 
   beforeAll(async () => {
     F.setLogLevel('silent');
-    server = await ownServer({}, { compilarReglas });
+    server = await ownServer({}, { compileRules });
     const [host = '', port] = server.host.split(':');
     env = await initializeTestEnvironment({
       projectId,
@@ -139,8 +139,8 @@ describeLocal('who may what', 'a gate of its own is put in', () => {
   test('a file of rules is followed; a mistake in it stops the start and, later, changes nothing', async () => {
     const file = join(mkdtempSync(join(tmpdir(), 'rules-')), 'x.rules');
     writeFileSync(file, 'nonsense');
-    const options = { datos: ':memory:', compilarReglas, reglas: file };
-    await expect(iniciarFirestoreLocal(options)).rejects.toThrow('no');
+    const options = { data: ':memory:', compileRules, rules: file };
+    await expect(startFirestoreLocal(options)).rejects.toThrow('no');
     writeFileSync(file, 'open');
     const { host } = await ownServer({}, options);
     const path = `http://${host}/v1/projects/p/databases/(default)/documents/c/a`;

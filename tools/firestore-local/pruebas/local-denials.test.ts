@@ -15,7 +15,7 @@ service cloud.firestore {
 describeLocal('why something was refused', 'its log is its own', () => {
   test('a developer hears where the rules said no; the caller does not, and the line names nobody', async () => {
     const reasons: string[] = [];
-    const { host } = await ownServer({}, { alNegar: (reason) => reasons.push(reason) });
+    const { host } = await ownServer({}, { onDenied: (reason) => reasons.push(reason) });
     const root = `http://${host}/v1/projects/p/databases/(default)/documents`;
     await fetch(`http://${host}/emulator/v1/projects/p:securityRules`, {
       method: 'PUT',

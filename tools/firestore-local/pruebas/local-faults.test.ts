@@ -11,7 +11,7 @@ describeLocal('the fault door', 'the official emulator has none', () => {
   beforeAll(async () => {
     server = await ownServer();
   });
-  const door = () => `http://${server.host}/_local/fallas`;
+  const door = () => `http://${server.host}/_local/faults`;
   const order = (fault: object) =>
     fetch(door(), {
       method: 'POST',
@@ -22,19 +22,19 @@ describeLocal('the fault door', 'the official emulator has none', () => {
     await fetch(door(), { method: 'DELETE' });
   });
 
-  const losing = (codigo: number, veces = 1) => ({
-    metodo: 'Commit',
-    accion: 'perder-respuesta',
-    codigo,
-    veces,
+  const losing = (code: number, times = 1) => ({
+    method: 'Commit',
+    action: 'lose-answer',
+    code,
+    times,
   });
 
   test.each([Code.DEADLINE_EXCEEDED, Code.INTERNAL])(
     'a lost answer with code %i: the caller gets the error, the commit is applied',
-    async (codigo) => {
+    async (code) => {
       const x = server.db.collection('lost').doc();
-      expect((await order(losing(codigo))).ok).toBe(true);
-      expect(await codeOf(x.create({ n: 1 }))).toBe(codigo);
+      expect((await order(losing(code))).ok).toBe(true);
+      expect(await codeOf(x.create({ n: 1 }))).toBe(code);
       expect((await x.get()).get('n')).toBe(1);
     },
   );
@@ -79,11 +79,7 @@ describeLocal('the fault door', 'the official emulator has none', () => {
   });
 
   test('an order that makes no sense is refused with 400', async () => {
-    for (const bad of [
-      {},
-      { metodo: 'Nada', accion: 'perder-respuesta' },
-      { metodo: 'Commit', accion: 'x' },
-    ]) {
+    for (const bad of [{}, { method: 'Nada', action: 'lose-answer' }, { method: 'Commit', action: 'x' }]) {
       expect((await order(bad)).status).toBe(400);
     }
     const broken = await fetch(door(), { method: 'POST', body: '{' });

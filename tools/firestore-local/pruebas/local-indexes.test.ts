@@ -12,7 +12,7 @@ const composite = (collectionGroup: string, ...fields: object[]) => ({
   fields,
 });
 
-const indices = {
+const indexes = {
   indexes: [
     composite('ab', order('a'), order('b')),
     composite('abDesc', order('a'), order('b', 'DESCENDING')),
@@ -46,7 +46,7 @@ const a = (c: Query) => c.where('a', '==', 1);
 describeLocal('index rules', 'the official emulator refuses no query', () => {
   let server: OwnServer;
   beforeAll(async () => {
-    server = await ownServer(indices);
+    server = await ownServer(indexes);
   });
   const outcome = (query: Query) => failureOf(query.get());
   const collection = (id: string) => server.db.collection(id);

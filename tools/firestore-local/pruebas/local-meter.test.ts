@@ -8,16 +8,16 @@ import { describeLocal, ownServer } from './support/local-server.ts';
 import type { OwnServer } from './support/local-server.ts';
 
 interface Reading {
-  lecturas: number;
-  escrituras: number;
-  borrados: number;
-  llamadas: Record<string, number>;
+  reads: number;
+  writes: number;
+  deletes: number;
+  calls: Record<string, number>;
 }
 
 describeLocal('the meter counts as production bills', 'the official emulator has none', () => {
   let server: OwnServer;
   let c: CollectionReference;
-  const door = () => `http://${server.host}/_local/medidor`;
+  const door = () => `http://${server.host}/_local/meter`;
   const reading = async () => (await (await fetch(door())).json()) as Reading;
   const reset = () => fetch(door(), { method: 'DELETE' });
 
@@ -58,7 +58,7 @@ describeLocal('the meter counts as production bills', 'the official emulator has
   ];
   test.each(reads)('%s reads %i', async (_title, expected, act) => {
     await act(c);
-    expect(await reading()).toMatchObject({ lecturas: expected, escrituras: 0, borrados: 0 });
+    expect(await reading()).toMatchObject({ reads: expected, writes: 0, deletes: 0 });
   });
 
   const writes: [string, number, number, (c: CollectionReference) => Promise<unknown>][] = [
@@ -77,15 +77,15 @@ describeLocal('the meter counts as production bills', 'the official emulator has
       (c) => c.firestore.batch().set(c.doc('x'), {}).update(c.doc('a'), { n: 9 }).delete(c.doc('b')).commit(),
     ],
   ];
-  test.each(writes)('%s writes %i and deletes %i', async (_title, escrituras, borrados, act) => {
+  test.each(writes)('%s writes %i and deletes %i', async (_title, writes, deletes, act) => {
     await act(c);
-    expect(await reading()).toMatchObject({ lecturas: 0, escrituras, borrados });
+    expect(await reading()).toMatchObject({ reads: 0, writes, deletes });
   });
 
   test('a refused commit writes nothing', async () => {
     const batch = server.db.batch().set(c.doc('x'), {}).create(c.doc('a'), {});
     expect(await codeOf(batch.commit())).toBe(Code.ALREADY_EXISTS);
-    expect(await reading()).toMatchObject({ escrituras: 0, borrados: 0 });
+    expect(await reading()).toMatchObject({ writes: 0, deletes: 0 });
   });
 
   test('a count of 2,500 reads three: one per thousand index entries', async () => {
@@ -96,7 +96,7 @@ describeLocal('the meter counts as production bills', 'the official emulator has
     }
     await reset();
     await many.count().get();
-    expect((await reading()).lecturas).toBe(3);
+    expect((await reading()).reads).toBe(3);
   });
 
   test('calls are counted per method', async () => {
@@ -107,8 +107,8 @@ describeLocal('the meter counts as production bills', 'the official emulator has
       await transaction.get(c.doc('a'));
       transaction.set(c.doc('a'), { n: 5 });
     });
-    const { llamadas } = await reading();
-    expect(llamadas).toMatchObject({ BatchGetDocuments: 2, RunQuery: 1, RunAggregationQuery: 1, Commit: 1 });
+    const { calls } = await reading();
+    expect(calls).toMatchObject({ BatchGetDocuments: 2, RunQuery: 1, RunAggregationQuery: 1, Commit: 1 });
   });
 
   test('a read and a commit in a transaction are two round trips', async () => {
@@ -116,15 +116,15 @@ describeLocal('the meter counts as production bills', 'the official emulator has
       await transaction.getAll(c.doc('a'), c.doc('b'));
       transaction.update(c.doc('a'), { n: 5 });
     });
-    const { llamadas, lecturas } = await reading();
-    expect(Object.values(llamadas).reduce((sum, n) => sum + n, 0)).toBe(2);
-    expect(lecturas).toBe(2);
+    const { calls, reads } = await reading();
+    expect(Object.values(calls).reduce((sum, n) => sum + n, 0)).toBe(2);
+    expect(reads).toBe(2);
   });
 
   test('DELETE starts from zero', async () => {
     await c.get();
     await reset();
-    expect(await reading()).toStrictEqual({ lecturas: 0, escrituras: 0, borrados: 0, llamadas: {} });
+    expect(await reading()).toStrictEqual({ reads: 0, writes: 0, deletes: 0, calls: {} });
   });
 });
 
@@ -132,7 +132,7 @@ describeLocal('listeners', 'only the local Firestore has a meter to ask', () => 
   test('bill what they are sent: each document of the first snapshot, and each change', async () => {
     const { db, host } = await ownServer();
     const reads = async () =>
-      ((await (await fetch(`http://${host}/_local/medidor`)).json()) as { lecturas: number }).lecturas;
+      ((await (await fetch(`http://${host}/_local/meter`)).json()) as { reads: number }).reads;
     const items = db.collection('items');
     for (const id of ['a', 'b', 'c']) await items.doc(id).set({ n: 1 });
     const events = new Events<unknown>();

@@ -155,15 +155,15 @@ describeLocal('WebChannel by hand', 'its ids, errors and timing are its own', ()
   });
 
   test.each([
-    ['Listen', 'rechazar', 'UNAVAILABLE'],
-    ['Write', 'perder-respuesta', 'UNAVAILABLE'],
-  ] as const)('the fault door ends a %s stream: %s', async (method, accion, status) => {
+    ['Listen', 'refuse', 'UNAVAILABLE'],
+    ['Write', 'lose-answer', 'UNAVAILABLE'],
+  ] as const)('the fault door ends a %s stream: %s', async (method, action, status) => {
     const { host: at } = await ownServer();
     const client = newChannel(method, at);
     const writes = [{ update: { name: client.name('a/b'), fields: {} } }];
-    await fetch(`http://${at}/_local/fallas`, {
+    await fetch(`http://${at}/_local/faults`, {
       method: 'POST',
-      body: JSON.stringify({ metodo: method, accion }),
+      body: JSON.stringify({ method: method, action }),
     });
     await client.open([method === 'Listen' ? target(client, 'a/b') : {}]);
     if (method === 'Write') await client.send([{ streamToken: 'AA==', writes }]);
@@ -181,24 +181,24 @@ describeLocal('WebChannel by hand', 'its ids, errors and timing are its own', ()
 });
 
 describeLocal('clients that go', 'who listens is told by a local call', () => {
-  type Reading = { clientes: number; consultas: number; documentos: number; evaluaciones: number };
+  type Reading = { clients: number; queries: number; documents: number; evaluations: number };
   const reading = async (at: string, query = ''): Promise<Reading> =>
-    (await (await fetch(`http://${at}/_local/escuchas${query}`)).json()) as Reading;
-  const listenersOf = async (at: string, path: string) => (await reading(at, `?documento=${path}`)).clientes;
+    (await (await fetch(`http://${at}/_local/listeners${query}`)).json()) as Reading;
+  const listenersOf = async (at: string, path: string) => (await reading(at, `?document=${path}`)).clients;
   const gone = async (at: string) => {
     for (;;) {
-      const { clientes, consultas, documentos } = await reading(at);
-      if (clientes + consultas + documentos === 0) return true;
+      const { clients, queries, documents } = await reading(at);
+      if (clients + queries + documents === 0) return true;
     }
   };
 
   test('a browser that disappears without a word is forgotten', async () => {
-    const { host: at } = await ownServer({}, { canalInactivoMs: 50 });
+    const { host: at } = await ownServer({}, { channelIdleMs: 50 });
     const client = newChannel('Listen', at);
     await client.open([target(client, 'a/x')]);
     const line = client.line(0);
     await line.until(said('NO_CHANGE'));
-    expect((await reading(at)).documentos).toBe(1);
+    expect((await reading(at)).documents).toBe(1);
     expect(await listenersOf(at, 'a/x')).toBe(1);
     expect(await listenersOf(at, 'x')).toBe(0);
     line.cut();
@@ -223,7 +223,7 @@ describeLocal('clients that go', 'who listens is told by a local call', () => {
     });
     stream.write(frame(Buffer.from(request.finish())));
     await once(stream, 'data');
-    expect((await reading(at)).documentos).toBe(1);
+    expect((await reading(at)).documents).toBe(1);
     session.destroy();
     expect(await gone(at)).toBe(true);
   });
@@ -240,12 +240,12 @@ describeLocal('clients that go', 'who listens is told by a local call', () => {
           .onSnapshot((s) => (s.size === 2 && ++told === 500 ? resolve() : undefined), reject);
       }
     });
-    while ((await reading(at)).clientes < 500);
+    while ((await reading(at)).clients < 500);
     const before = await reading(at);
-    expect(before).toMatchObject({ clientes: 500, consultas: 1 });
+    expect(before).toMatchObject({ clients: 500, queries: 1 });
     await items.doc('b').set({ n: 2 });
     await all;
-    expect((await reading(at)).evaluaciones - before.evaluaciones).toBe(1);
+    expect((await reading(at)).evaluations - before.evaluations).toBe(1);
   });
 
   test('a thousand listeners opened and dropped leave nothing', async () => {

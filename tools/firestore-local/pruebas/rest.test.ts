@@ -218,6 +218,6 @@ test('a page of another origin may call with credentials, after a preflight', as
   expect(preflight.headers.get('access-control-allow-headers')).toBe(asked);
   const call = await rest('GET', `${root}/q/a`, undefined, { origin: ORIGIN });
   expect(call.headers.get('access-control-allow-origin')).toBe(ORIGIN);
-  const local = await fetch(`http://${host()}/_local/salud`, { headers: { origin: ORIGIN } });
+  const local = await fetch(`http://${host()}/_local/health`, { headers: { origin: ORIGIN } });
   expect(local.headers.get('access-control-allow-origin')).toBeNull();
 });

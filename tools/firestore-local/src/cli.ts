@@ -1,32 +1,31 @@
 import { parseArgs } from 'node:util';
-import { iniciarFirestoreLocal } from './index.ts';
+import { startFirestoreLocal } from './index.ts';
 
 const USAGE =
-  'Usage: firestore-local [--puerto 8080] [--datos folder|:memory:] [--indices firestore.indexes.json] [--reglas firestore.rules] [--explicar]';
+  'Usage: firestore-local [--port 8080] [--data folder|:memory:] [--indexes firestore.indexes.json] [--rules firestore.rules] [--explain]';
 
 function read() {
   const { values } = parseArgs({
     options: {
-      puerto: { type: 'string', default: '8080' },
-      datos: { type: 'string', default: ':memory:' },
-      indices: { type: 'string' },
-      reglas: { type: 'string' },
+      port: { type: 'string', default: '8080' },
+      data: { type: 'string', default: ':memory:' },
+      indexes: { type: 'string' },
+      rules: { type: 'string' },
       // Why the rules refuse, on stderr.
-      explicar: { type: 'boolean', default: false },
+      explain: { type: 'boolean', default: false },
     },
   });
-  const puerto = Number(values.puerto);
-  if (!Number.isInteger(puerto) || puerto < 0 || puerto > 65_535)
-    throw new Error(`Not a port: ${values.puerto}`);
-  return { ...values, puerto };
+  const port = Number(values.port);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`Not a port: ${values.port}`);
+  return { ...values, port };
 }
 
 async function main(): Promise<void> {
-  const { explicar, ...options } = read();
-  const alNegar = (reason: string) => process.stderr.write(`denied, ${reason}\n`);
-  const local = await iniciarFirestoreLocal({ ...options, ...(explicar && { alNegar }) });
-  process.stdout.write(`Firestore local 127.0.0.1:${local.puerto}\n`);
-  const stop = () => void local.cerrar().then(() => process.exit(0));
+  const { explain, ...options } = read();
+  const onDenied = (reason: string) => process.stderr.write(`denied, ${reason}\n`);
+  const local = await startFirestoreLocal({ ...options, ...(explain && { onDenied }) });
+  process.stdout.write(`Firestore local 127.0.0.1:${local.port}\n`);
+  const stop = () => void local.close().then(() => process.exit(0));
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
 }

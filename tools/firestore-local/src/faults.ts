@@ -1,16 +1,16 @@
 import { Code, FirestoreError, type StatusCode } from './errors.ts';
 
-const ACTIONS = ['perder-respuesta', 'rechazar', 'retrasar'] as const;
+const ACTIONS = ['lose-answer', 'refuse', 'delay'] as const;
 const CODES: readonly number[] = [4, 8, 10, 13, 14];
 
-/** What goes wrong with calls of a method: the next `veces` of them, after `despues_de` that go well. */
+/** What goes wrong with calls of a method: the next `times` of them, after `after` that go well. */
 export type Fault = {
-  readonly metodo: string;
-  readonly accion: (typeof ACTIONS)[number];
-  readonly codigo: StatusCode;
+  readonly method: string;
+  readonly action: (typeof ACTIONS)[number];
+  readonly code: StatusCode;
   readonly ms: number;
-  veces: number;
-  despues_de: number;
+  times: number;
+  after: number;
 };
 
 const whole = (value: unknown, fallback: number): number => {
@@ -23,21 +23,21 @@ const whole = (value: unknown, fallback: number): number => {
 /** A fault as it is asked for, or a RangeError that says what is wrong with it. */
 function parseFault(body: unknown, methods: ReadonlySet<string>): Fault {
   if (typeof body !== 'object' || body === null) throw new RangeError('the body is not an object');
-  const { metodo, accion, codigo, ms, veces, despues_de } = body as Record<string, unknown>;
-  if (typeof metodo !== 'string' || !(metodo === '*' || methods.has(metodo))) {
-    throw new RangeError('metodo is missing or is no method of the service');
+  const { method, ms, times, after, ...asked } = body as Record<string, unknown>;
+  if (typeof method !== 'string' || !(method === '*' || methods.has(method))) {
+    throw new RangeError('method is missing or is no method of the service');
   }
-  const action = ACTIONS.find((a) => a === accion);
-  if (!action) throw new RangeError(`accion must be one of ${ACTIONS.join(', ')}`);
-  const code = whole(codigo, Code.unavailable);
-  if (!CODES.includes(code)) throw new RangeError(`codigo must be one of ${CODES.join(', ')}`);
+  const action = ACTIONS.find((a) => a === asked['action']);
+  if (!action) throw new RangeError(`action must be one of ${ACTIONS.join(', ')}`);
+  const code = whole(asked['code'], Code.unavailable);
+  if (!CODES.includes(code)) throw new RangeError(`code must be one of ${CODES.join(', ')}`);
   return {
-    metodo,
-    accion: action,
-    codigo: code as StatusCode,
+    method,
+    action,
+    code: code as StatusCode,
     ms: whole(ms, 0),
-    veces: whole(veces, 1),
-    despues_de: whole(despues_de, 0),
+    times: whole(times, 1),
+    after: whole(after, 0),
   };
 }
 
@@ -51,7 +51,7 @@ export class Faults {
     this.#methods = methods;
   }
 
-  /** Takes what the fault door takes: `{ metodo, accion, … }` (README). */
+  /** Takes what the fault door takes: `{ method, action, … }` (README). */
   add(asked: unknown): void {
     this.#faults.push(parseFault(asked, this.#methods));
   }
@@ -69,18 +69,18 @@ export class Faults {
     const fault = this.#take(method);
     if (!fault) return call();
     if (fault.ms > 0) await new Promise((resolve) => setTimeout(resolve, fault.ms));
-    if (fault.accion === 'retrasar') return call();
-    if (fault.accion === 'perder-respuesta') await call();
-    throw new FirestoreError(fault.codigo, `Fault asked for: ${fault.accion}.`);
+    if (fault.action === 'delay') return call();
+    if (fault.action === 'lose-answer') await call();
+    throw new FirestoreError(fault.code, `Fault asked for: ${fault.action}.`);
   }
 
   #take(method: string): Fault | undefined {
     for (const fault of this.#faults) {
-      if (fault.metodo !== method && fault.metodo !== '*') continue;
-      if (fault.despues_de > 0) fault.despues_de -= 1;
-      else if (fault.veces > 0) {
-        fault.veces -= 1;
-        if (fault.veces === 0) this.#faults = this.#faults.filter((f) => f !== fault);
+      if (fault.method !== method && fault.method !== '*') continue;
+      if (fault.after > 0) fault.after -= 1;
+      else if (fault.times > 0) {
+        fault.times -= 1;
+        if (fault.times === 0) this.#faults = this.#faults.filter((f) => f !== fault);
         return fault;
       }
     }

@@ -18,27 +18,27 @@ export type { JsValue } from './values/from-js.ts';
 
 export type FirestoreLocalOptions = EngineOptions & {
   /** 0 or nothing: a free one. */
-  readonly puerto?: number;
+  readonly port?: number;
   /** A file of security rules, loaded again when it changes; without rules only the owner sees anything. */
-  readonly reglas?: string | undefined;
+  readonly rules?: string | undefined;
   /** The file of rules changed: it is in force, or it has this mistake and the rules before stay. Default: stderr. */
-  readonly alRecargarReglas?: ((mistake: Error | undefined) => void) | undefined;
+  readonly onRulesReload?: ((mistake: Error | undefined) => void) | undefined;
   /** Why each refusal of the rules, in one line without anybody's data; for a developer's log. */
-  readonly alNegar?: ((reason: string) => void) | undefined;
+  readonly onDenied?: ((reason: string) => void) | undefined;
   /** Another judge than security rules, for tests. */
-  readonly compilarReglas?: CompileRules | undefined;
+  readonly compileRules?: CompileRules | undefined;
   /** How long a browser's channel is kept without a line; 30 s. */
-  readonly canalInactivoMs?: number | undefined;
+  readonly channelIdleMs?: number | undefined;
 };
 
 export type FirestoreLocal = {
-  readonly puerto: number;
-  readonly motor: Engine;
+  readonly port: number;
+  readonly engine: Engine;
   /** What an Admin SDK in this process gives to `settings()`: its calls come here without a port. */
-  readonly enProceso: Readonly<Record<string, unknown>>;
+  readonly inProcess: Readonly<Record<string, unknown>>;
   /** The fault door, for whoever is in this process. */
-  readonly fallas: Faults;
-  readonly cerrar: () => Promise<void>;
+  readonly faults: Faults;
+  readonly close: () => Promise<void>;
 };
 
 function tellReload(mistake: Error | undefined): void {
@@ -48,38 +48,38 @@ function tellReload(mistake: Error | undefined): void {
   process.stderr.write(`${news}\n`);
 }
 
-/** Starts a Firestore on a loopback port. `datos` is a folder (kept) or `:memory:`. */
-export async function iniciarFirestoreLocal(options: FirestoreLocalOptions): Promise<FirestoreLocal> {
-  const motor = new Engine(options);
+/** Starts a Firestore on a loopback port. `data` is a folder (kept) or `:memory:`. */
+export async function startFirestoreLocal(options: FirestoreLocalOptions): Promise<FirestoreLocal> {
+  const engine = new Engine(options);
   let unfollow = () => {};
   try {
-    const hub = new ListenHub(motor);
-    const rules = new RulesBook(options.compilarReglas ?? compiledGate, options.alNegar);
-    rules.onChange(() => hub.recheckAll());
-    const { reglas, alRecargarReglas = tellReload } = options;
-    if (reglas !== undefined) unfollow = followRules(reglas, rules, alRecargarReglas);
+    const hub = new ListenHub(engine);
+    const book = new RulesBook(options.compileRules ?? compiledGate, options.onDenied);
+    book.onChange(() => hub.recheckAll());
+    const { rules, onRulesReload = tellReload } = options;
+    if (rules !== undefined) unfollow = followRules(rules, book, onRulesReload);
     const service = {
-      engine: motor,
+      engine,
       faults: new Faults(new Set([...METHODS.keys(), ...STREAMS])),
       hub,
-      rules,
+      rules: book,
     };
-    const doors = await openDoors(service, options.puerto ?? 0, options.canalInactivoMs);
+    const doors = await openDoors(service, options.port ?? 0, options.channelIdleMs);
     const channel = new InProcessChannel(service);
-    const enProceso = {
+    const inProcess = {
       host: `127.0.0.1:${doors.port}`,
       ssl: false,
       'grpc.channelFactoryOverride': () => channel,
     };
-    const cerrar = async () => {
+    const close = async () => {
       unfollow();
       await doors.close();
-      motor.close();
+      engine.close();
     };
-    return { puerto: doors.port, motor, enProceso, fallas: service.faults, cerrar };
+    return { port: doors.port, engine, inProcess, faults: service.faults, close };
   } catch (error) {
     unfollow();
-    motor.close();
+    engine.close();
     throw error;
   }
 }

@@ -1,8 +1,8 @@
 export type MeterReading = {
-  readonly lecturas: number;
-  readonly escrituras: number;
-  readonly borrados: number;
-  readonly llamadas: Readonly<Record<string, number>>;
+  readonly reads: number;
+  readonly writes: number;
+  readonly deletes: number;
+  readonly calls: Readonly<Record<string, number>>;
 };
 
 /** Counts what production would bill: missing documents are reads, a query costs at least one. */
@@ -32,10 +32,10 @@ export class Meter {
 
   reading(): MeterReading {
     return {
-      lecturas: this.#reads,
-      escrituras: this.#writes,
-      borrados: this.#deletes,
-      llamadas: Object.fromEntries(this.#calls),
+      reads: this.#reads,
+      writes: this.#writes,
+      deletes: this.#deletes,
+      calls: Object.fromEntries(this.#calls),
     };
   }
 }

@@ -28,7 +28,7 @@ const { hijo, listo } = iniciarFirestore(RAIZ, datos, {
 
 try {
   await Promise.all([listo, construir(RAIZ, 'functions')]);
-  const medidor = `http://${LOCAL}:${puertos.firestore}/_local/medidor`;
+  const medidor = `http://${LOCAL}:${puertos.firestore}/_local/meter`;
   const noche = spawn(process.execPath, [`--max-old-space-size=${HEAP_MB}`, NOCHE, medidor], {
     env: entornoDeFunciones(RAIZ, puertos, ''),
     stdio: 'inherit',

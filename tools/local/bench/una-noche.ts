@@ -19,7 +19,10 @@ await conciliarSaldos.run({ scheduleTime: new Date().toISOString() });
 const segundos = Math.round((performance.now() - desde) / 100) / 10;
 clearInterval(mirar);
 
-const { lecturas, escrituras } = (await (await fetch(medidor)).json()) as Record<string, number>;
+const { reads: lecturas, writes: escrituras } = (await (await fetch(medidor)).json()) as Record<
+  string,
+  number
+>;
 const [registro] = (await getFirestore().collection('conciliaciones').get()).docs.map((foto) => foto.data());
 const { estado, cobradores, creditos, movimientos, diferencias } = registro ?? {};
 console.table([{ estado, cobradores, creditos, movimientos, diferencias }]);

@@ -1,3 +1,4 @@
+import type { MeterReading } from 'firestore-local';
 import { LOCAL, type Puertos } from './puertos.ts';
 import type { Usuario } from './semilla.ts';
 
@@ -16,7 +17,7 @@ export interface Medidor {
   lecturas: number;
   escrituras: number;
   borrados: number;
-  llamadas: Record<string, number>;
+  llamadas: Readonly<Record<string, number>>;
 }
 
 export interface ClienteSuite extends DescripcionSuite {
@@ -46,11 +47,19 @@ export function conectarSuite(suite: DescripcionSuite): ClienteSuite {
   const auth = `http://${LOCAL}:${puertos.auth}/identitytoolkit.googleapis.com/v1`;
   return {
     ...suite,
-    medidor: async () => (await pedir(`${firestore}/medidor`)) as Medidor,
-    reiniciarMedidor: async () => void (await pedir(`${firestore}/medidor`, { method: 'DELETE' })),
+    medidor: async () => {
+      const medido = (await pedir(`${firestore}/meter`)) as MeterReading;
+      return {
+        lecturas: medido.reads,
+        escrituras: medido.writes,
+        borrados: medido.deletes,
+        llamadas: medido.calls,
+      };
+    },
+    reiniciarMedidor: async () => void (await pedir(`${firestore}/meter`, { method: 'DELETE' })),
     fallar: async (falla) =>
-      void (await pedir(`${firestore}/fallas`, { method: 'POST', body: JSON.stringify(falla) })),
-    quitarFallas: async () => void (await pedir(`${firestore}/fallas`, { method: 'DELETE' })),
+      void (await pedir(`${firestore}/faults`, { method: 'POST', body: JSON.stringify(falla) })),
+    quitarFallas: async () => void (await pedir(`${firestore}/faults`, { method: 'DELETE' })),
     ahora: async () => new Date(((await pedir(`${api}_local/reloj`)) as { ahora: string }).ahora),
     moverReloj: async (ahora) =>
       void (await pedir(`${api}_local/reloj`, { method: 'POST', body: JSON.stringify({ ahora }) })),

@@ -1,9 +1,16 @@
 import { type CreditoDoc, renovableDe, type UsuarioDoc } from '@leal/contract/documentos';
 import { esRenovable, idCorreo, type Negocio } from '@leal/domain';
+import type { Imported } from 'firestore-local';
 import type { Cartera } from './cartera.ts';
 
 /** A document of the store with plain values; instants are `Date`. */
 export type Documento = { readonly ruta: string; readonly datos: Record<string, unknown> };
+
+/** As the local Firestore loads it in bulk. */
+export function* paraCargar(documentos: Iterable<Documento>): Generator<Imported> {
+  // The seed knows its documents by their contract, the store by their value types.
+  for (const { ruta, datos } of documentos) yield { path: ruta, data: datos as Imported['data'] };
+}
 
 const documento = (ruta: string, datos: object): Documento => ({
   ruta,

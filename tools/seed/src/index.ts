@@ -2,7 +2,7 @@ export { type Azar, crearAzar } from './azar.ts';
 export type { Cartera } from './cartera.ts';
 export { type CarteraAlAzar, carteraAlAzar } from './cartera-al-azar.ts';
 export { unCliente, unCredito, unGasto, unMovimiento, unaSolicitud, unUsuario } from './constructores.ts';
-export type { Documento } from './documentos.ts';
+export { type Documento, paraCargar } from './documentos.ts';
 export {
   type Invocacion,
   type Llama,

@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import { iniciarFirestoreLocal } from '../../src/index.ts';
+import { startFirestoreLocal } from '../../src/index.ts';
 import { indexes } from './indexes.ts';
 
 declare module 'vitest' {
@@ -18,9 +18,9 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     project.provide('firestoreHost', given);
     return () => Promise.resolve();
   }
-  const server = await iniciarFirestoreLocal({ puerto: 0, datos: ':memory:', indices: indexes });
-  project.provide('firestoreHost', `127.0.0.1:${server.puerto}`);
+  const server = await startFirestoreLocal({ port: 0, data: ':memory:', indexes: indexes });
+  project.provide('firestoreHost', `127.0.0.1:${server.port}`);
   return async () => {
-    await server.cerrar();
+    await server.close();
   };
 }

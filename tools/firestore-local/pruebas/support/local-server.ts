@@ -1,6 +1,6 @@
 import { afterAll, describe, inject } from 'vitest';
 import type { Firestore } from '@google-cloud/firestore';
-import { type FirestoreLocalOptions, iniciarFirestoreLocal } from '../../src/index.ts';
+import { type FirestoreLocalOptions, startFirestoreLocal } from '../../src/index.ts';
 import { host, newDatabase } from './database.ts';
 
 /** `describe` for what only the local Firestore does; on another one it skips and says why. */
@@ -16,15 +16,15 @@ export interface OwnServer {
 
 /** A server of its own in this process, closed when the file ends. */
 export async function ownServer(
-  indices: object = {},
+  indexes: object = {},
   options: Partial<FirestoreLocalOptions> = {},
 ): Promise<OwnServer> {
-  const server = await iniciarFirestoreLocal({ puerto: 0, datos: ':memory:', indices, ...options });
-  const host = `127.0.0.1:${server.puerto}`;
+  const server = await startFirestoreLocal({ port: 0, data: ':memory:', indexes, ...options });
+  const host = `127.0.0.1:${server.port}`;
   const db = newDatabase({ at: host });
   afterAll(async () => {
     await db.terminate();
-    await server.cerrar();
+    await server.close();
   });
   return { host, db };
 }

@@ -37,20 +37,20 @@ export class LocalHttp {
     switch (`${request.method} ${path}`) {
       case 'GET /':
         return ok('Ok');
-      case 'GET /_local/salud':
+      case 'GET /_local/health':
         return ok({ ok: true });
-      case 'GET /_local/medidor':
+      case 'GET /_local/meter':
         return ok(this.#service.engine.meter.reading());
-      case 'DELETE /_local/medidor':
+      case 'DELETE /_local/meter':
         this.#service.engine.meter.reset();
         return ok({});
-      case 'GET /_local/escuchas':
-        return ok(this.#listeners(searchParams.get('documento')));
-      case 'GET /_local/fallas':
+      case 'GET /_local/listeners':
+        return ok(this.#listeners(searchParams.get('document')));
+      case 'GET /_local/faults':
         return ok(this.#service.faults.list());
-      case 'POST /_local/fallas':
+      case 'POST /_local/faults':
         return this.#addFault(await readJson(request));
-      case 'DELETE /_local/fallas':
+      case 'DELETE /_local/faults':
         this.#service.faults.clear();
         return ok({});
       default:
@@ -60,7 +60,7 @@ export class LocalHttp {
 
   #listeners(document: string | null): unknown {
     const { hub } = this.#service;
-    return document === null ? hub.reading() : { documento: document, clientes: hub.watchersOf(document) };
+    return document === null ? hub.reading() : { document, clients: hub.watchersOf(document) };
   }
 
   #addFault(body: unknown): Reply {

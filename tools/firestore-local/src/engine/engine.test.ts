@@ -14,7 +14,7 @@ const set = (path: string, n: number) => ({ update: { name: name(path), fields: 
 
 let engine: Engine;
 beforeEach(() => {
-  engine = new Engine({ datos: ':memory:' });
+  engine = new Engine({ data: ':memory:' });
 });
 afterEach(() => engine.close());
 
@@ -88,7 +88,7 @@ describe('snapshots', () => {
 
   test('commit times grow when the clock stands still or goes back', async () => {
     let now = new Date('2026-01-02T00:00:00Z');
-    const frozen = new Engine({ datos: ':memory:', reloj: () => now });
+    const frozen = new Engine({ data: ':memory:', clock: () => now });
     const times = [];
     for (const next of ['2026-01-02T00:00:00Z', '2026-01-01T00:00:00Z', '2026-01-03T00:00:00Z']) {
       now = new Date(next);
@@ -131,25 +131,25 @@ describe('beside the calls', () => {
     await commit('c/0', 7);
     await everyone();
     const documents = Array.from({ length: 6000 }, (_, i) => ({
-      ruta: `c/${i}`,
-      datos: { n: i, out: undefined },
+      path: `c/${i}`,
+      data: { n: i, out: undefined },
     }));
-    expect(engine.importar(documents)).toBe(6000);
+    expect(engine.load(documents)).toBe(6000);
     expect((await everyone()).documents.length).toBe(6000);
     expect(await read('c/0')).toBe(0);
   });
 
   test('a data folder belongs to one process at a time and can be opened again afterwards', async () => {
-    const datos = mkdtempSync(join(tmpdir(), 'firestore-local-'));
-    const first = new Engine({ datos });
+    const data = mkdtempSync(join(tmpdir(), 'firestore-local-'));
+    const first = new Engine({ data });
     await first.commits.commit({ database, writes: [set('c/a', 5)] });
-    expect(() => new Engine({ datos })).toThrow('locked');
+    expect(() => new Engine({ data })).toThrow('locked');
     first.close();
-    const second = new Engine({ datos });
+    const second = new Engine({ data });
     const found = await second.reads.get({ database, names: [name('c/a')], consistency: {} });
     expect(found.documents[0]?.document?.fields.get('n')).toStrictEqual(int(5));
     second.close();
-    rmSync(datos, { recursive: true });
+    rmSync(data, { recursive: true });
   });
 });
 

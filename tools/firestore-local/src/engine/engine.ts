@@ -16,17 +16,17 @@ import { Storage } from './storage.ts';
 
 export type EngineOptions = {
   /** A folder, or `:memory:`. */
-  readonly datos: string;
-  readonly indices?: string | IndexFile | undefined;
-  /** The project `importar` loads into when it is not told. */
-  readonly proyecto?: string | undefined;
-  readonly reloj?: (() => Date) | undefined;
+  readonly data: string;
+  readonly indexes?: string | IndexFile | undefined;
+  /** The project `load` loads into when it is not told. */
+  readonly project?: string | undefined;
+  readonly clock?: (() => Date) | undefined;
 };
 
 /** A document to load: its path within the database and plain JavaScript data. */
 export type Imported = {
-  readonly ruta: string;
-  readonly datos: { readonly [field: string]: JsValue | undefined };
+  readonly path: string;
+  readonly data: { readonly [field: string]: JsValue | undefined };
 };
 
 const DEFAULT_PROJECT = 'demo-local';
@@ -47,15 +47,15 @@ export class Engine {
   readonly #resets = new Set<(time: number) => void>();
 
   constructor(options: EngineOptions) {
-    const storage = new Storage(options.datos);
-    const clock = new Clock(options.reloj ?? (() => new Date()), storage.lastCommit());
+    const storage = new Storage(options.data);
+    const clock = new Clock(options.clock ?? (() => new Date()), storage.lastCommit());
     const history = new History(storage.lastCommit());
     const transactions = new TransactionManager({ onEnd: (tx) => history.release(tx) });
     const snapshots = new Snapshots({ clock, history, transactions });
-    const definitions = IndexDefinitions.from(options.indices);
+    const definitions = IndexDefinitions.from(options.indexes);
     const executor = new Executor(storage, definitions);
     const { meter } = this;
-    this.#database = `projects/${options.proyecto ?? DEFAULT_PROJECT}/databases/(default)`;
+    this.#database = `projects/${options.project ?? DEFAULT_PROJECT}/databases/(default)`;
     this.#storage = storage;
     this.#clock = clock;
     this.#history = history;
@@ -92,7 +92,7 @@ export class Engine {
   }
 
   /** Loads documents in bulk, past locks, history and meter; replaces those that exist. Returns how many. */
-  importar(documents: Iterable<Imported>, database = this.#database): number {
+  load(documents: Iterable<Imported>, database = this.#database): number {
     const root = documentsRoot(parseDatabase(database));
     let count = 0;
     let chunk: StoredDocument[] = [];
@@ -102,9 +102,9 @@ export class Engine {
       this.#reset(database, time);
       chunk = [];
     };
-    for (const { ruta, datos } of documents) {
+    for (const { path, data } of documents) {
       const time = this.#clock.read();
-      chunk.push(StoredDocument.of(`${root}/${ruta}`, fieldsFromJs(datos), time, time));
+      chunk.push(StoredDocument.of(`${root}/${path}`, fieldsFromJs(data), time, time));
       count += 1;
       if (chunk.length >= IMPORT_CHUNK) flush();
     }

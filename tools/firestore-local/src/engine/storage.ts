@@ -18,8 +18,8 @@ export class Storage {
   readonly #db: Database;
   readonly #setMeta: StatementSync;
 
-  constructor(datos: string) {
-    this.#db = openDatabase(datos);
+  constructor(data: string) {
+    this.#db = openDatabase(data);
     this.collections = new Collections(this.#db);
     this.documents = new Documents(this.#db, this.collections);
     this.entries = new Entries(this.#db);

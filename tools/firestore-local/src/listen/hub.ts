@@ -76,10 +76,10 @@ export class ListenHub {
 
   reading(): HubReading {
     return {
-      clientes: this.#clients.size,
-      consultas: this.#queries.size,
-      documentos: this.#documents.size,
-      evaluaciones: this.#evaluations,
+      clients: this.#clients.size,
+      queries: this.#queries.size,
+      documents: this.#documents.size,
+      evaluations: this.#evaluations,
     };
   }
 

@@ -10,8 +10,8 @@ export interface Listening {
 
 /** Who listens to what, and how often a query was looked at because of a change. */
 export type HubReading = {
-  readonly clientes: number;
-  readonly consultas: number;
-  readonly documentos: number;
-  readonly evaluaciones: number;
+  readonly clients: number;
+  readonly queries: number;
+  readonly documents: number;
+  readonly evaluations: number;
 };

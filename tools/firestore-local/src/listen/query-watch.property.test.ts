@@ -58,7 +58,7 @@ function follow(held: Map<string, number>, { changed, gone }: Delta): void {
 test('the changes told add up to the result', async () => {
   await fc.assert(
     fc.asyncProperty(query, commits, commits, async (q, before, after) => {
-      const engine = new Engine({ datos: ':memory:' });
+      const engine = new Engine({ data: ':memory:' });
       const run = async (all: typeof before) => {
         for (const writes of all) await engine.commits.commit({ database, writes: writes.map(asWrite) });
       };

@@ -21,11 +21,11 @@ CREATE TABLE IF NOT EXISTS entries (idx INTEGER NOT NULL, key BLOB NOT NULL, doc
 
 const SCHEMA_VERSION = 1;
 
-/** Where `datos` says: a folder that keeps one file, or memory. */
-export function openDatabase(datos: string): Database {
-  if (datos === ':memory:') return new Database(':memory:');
-  mkdirSync(datos, { recursive: true });
-  return new Database(join(datos, 'firestore.sqlite'));
+/** Where `data` says: a folder that keeps one file, or memory. */
+export function openDatabase(data: string): Database {
+  if (data === ':memory:') return new Database(':memory:');
+  mkdirSync(data, { recursive: true });
+  return new Database(join(data, 'firestore.sqlite'));
 }
 
 export class Database {

@@ -1,6 +1,6 @@
 import { type Value, timestampFromMicros } from './value.ts';
 
-/** What `motor.importar` takes for a field. */
+/** What `engine.load` takes for a field. */
 export type JsValue =
   | string
   | number

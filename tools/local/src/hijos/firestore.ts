@@ -1,7 +1,6 @@
 // The Firestore process: the stand-in alone, so that a kill of anything else leaves it whole. It
 // seeds itself before it reports ready, in bulk, without going through the wire.
 import { readFileSync } from 'node:fs';
-import type { Imported } from 'firestore-local';
 import { PROYECTO } from '../entorno.ts';
 import { quejaDeReglas } from '../queja-de-reglas.ts';
 import type { Semilla } from '../semilla.ts';
@@ -27,18 +26,18 @@ function avisarDeReglas(error: Error | undefined): void {
 }
 
 async function abrir() {
-  const { iniciarFirestoreLocal } = await import('firestore-local');
+  const { startFirestoreLocal } = await import('firestore-local');
   try {
-    const { puerto, datos, reglas } = encargo;
-    const indices = JSON.parse(readFileSync(encargo.indices, 'utf8')) as object;
-    return await iniciarFirestoreLocal({
-      puerto,
-      datos,
-      indices,
-      reglas,
-      proyecto: PROYECTO,
-      alRecargarReglas: avisarDeReglas,
-      ...(process.env['LEAL_EXPLICAR_REGLAS'] === '1' && { alNegar: (motivo) => console.log(motivo) }),
+    const { puerto: port, datos: data, reglas: rules } = encargo;
+    const indexes = JSON.parse(readFileSync(encargo.indices, 'utf8')) as object;
+    return await startFirestoreLocal({
+      port,
+      data,
+      indexes,
+      rules,
+      project: PROYECTO,
+      onRulesReload: avisarDeReglas,
+      ...(process.env['LEAL_EXPLICAR_REGLAS'] === '1' && { onDenied: (motivo) => console.log(motivo) }),
     });
   } catch (error) {
     const queja = quejaDeReglas(error, encargo.reglas);
@@ -56,14 +55,13 @@ async function abrir() {
 try {
   const local = await abrir();
   process.on('message', (mensaje: { tipo?: string }) => {
-    if (mensaje.tipo === 'cerrar') void local.cerrar().finally(() => process.exit(0));
+    if (mensaje.tipo === 'cerrar') void local.close().finally(() => process.exit(0));
   });
   const { siembra } = encargo;
   if (siembra) {
-    const { sembrar } = await import('@leal/seed');
+    const { paraCargar, sembrar } = await import('@leal/seed');
     const { documentos, usuarios } = sembrar({ semilla: siembra.semilla, ahora: new Date(siembra.ahora) });
-    // The seed knows its documents by their contract, the store by their value types.
-    local.motor.importar(documentos as Iterable<Imported>);
+    local.engine.load(paraCargar(documentos));
     process.send?.({ usuarios: [...usuarios] });
   } else process.send?.({});
 } catch (error) {

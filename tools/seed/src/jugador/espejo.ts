@@ -9,7 +9,7 @@ import type {
 import type { Documento } from '../documentos.ts';
 import type { FirestoreLocal } from 'firestore-local';
 
-type Motor = FirestoreLocal['motor'];
+type Motor = FirestoreLocal['engine'];
 type Cambio = Parameters<Parameters<Motor['onCommit']>[0]>[0]['changes'][number];
 type Campos = NonNullable<Cambio['after']>['fields'];
 type Valor = Campos extends ReadonlyMap<string, infer V> ? V : never;

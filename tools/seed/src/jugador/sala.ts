@@ -11,11 +11,11 @@
 // A process has one such room at a time: server, store and clock are one for a process. The server's SDK
 // is the real one; its calls reach the store within the process.
 import { fileURLToPath } from 'node:url';
-import { iniciarFirestoreLocal } from 'firestore-local';
+import { startFirestoreLocal } from 'firestore-local';
 import { reloj } from '../../../../functions/src/platform/clock.ts';
 import { conectar } from '../../../../functions/src/platform/firebase.ts';
 import { registro } from '../../../../functions/src/platform/registro.ts';
-import type { Documento } from '../documentos.ts';
+import { type Documento, paraCargar } from '../documentos.ts';
 import { Espejo } from './espejo.ts';
 import { fingirIdentidades } from './puerta.ts';
 
@@ -23,10 +23,10 @@ const INDICES = fileURLToPath(new URL('../../../../firestore.indexes.json', impo
 
 /** A project whose name begins with 'demo-' can never be one in the cloud. */
 export async function abrirSala(proyecto: `demo-${string}`) {
-  const local = await iniciarFirestoreLocal({ datos: ':memory:', indices: INDICES, proyecto });
-  const { motor, fallas } = local;
+  const local = await startFirestoreLocal({ data: ':memory:', indexes: INDICES, project: proyecto });
+  const { engine: motor, faults: fallas } = local;
   process.env['GCLOUD_PROJECT'] = proyecto;
-  conectar(local.enProceso);
+  conectar(local.inProcess);
   fingirIdentidades();
   let espejo = new Espejo(motor, []);
   return {
@@ -40,13 +40,13 @@ export async function abrirSala(proyecto: `demo-${string}`) {
     vaciar: (documentos: readonly Documento[]): Espejo => {
       espejo.cerrar();
       motor.clear(`projects/${proyecto}/databases/(default)`);
-      motor.importar(documentos as Parameters<typeof motor.importar>[0]);
+      motor.load(paraCargar(documentos));
       return (espejo = new Espejo(motor, documentos));
     },
     /** The next calls of the store go wrong like this (tools/firestore-local, its fault door). */
     fallar: (falla: object): void => fallas.add(falla),
     quitarFallas: (): void => fallas.clear(),
-    cerrar: () => local.cerrar(),
+    cerrar: () => local.close(),
   };
 }
 
