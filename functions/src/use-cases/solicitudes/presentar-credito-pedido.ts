@@ -1,5 +1,5 @@
-import type { SolicitudCredito } from '@leal/contract';
-import type { CreditoDoc } from '@leal/contract/documentos';
+import { solicitudCredito, type SolicitudCredito } from '@leal/contract';
+import { type CreditoDoc, presentar } from '@leal/contract/documentos';
 import { aInstanteIso, type EstadoSolicitud } from '@leal/domain';
 import type { Actor } from '../../context/actor.ts';
 
@@ -13,28 +13,17 @@ function estadoDe({ estado_credito, decision }: CreditoDoc): EstadoSolicitud {
 export function presentarCreditoPedido(doc: CreditoDoc, { nombre }: Actor): SolicitudCredito {
   const { decision, registrado_por } = doc;
   return {
+    ...presentar(solicitudCredito, doc),
     id_solicitud: doc.id_credito,
     tipo: 'credito',
     estado: estadoDe(doc),
-    id_cobrador: doc.id_cobrador,
     solicitante: registrado_por ?? doc.id_cobrador,
     nombre_solicitante: registrado_por === undefined ? nombre : 'Gerencia',
-    id_cliente: doc.id_cliente,
-    id_credito: doc.id_credito,
     nombre_cliente: doc.nombre,
-    negocio: doc.negocio,
-    direccion: doc.direccion,
     motivo: '',
-    fecha_solicitud: aInstanteIso(doc.fecha_solicitud),
     fecha_respuesta: decision && aInstanteIso(decision.fecha),
     gerente_responde: decision?.id_gerente ?? null,
     nombre_gerente: decision?.nombre_gerente ?? null,
     comentario: decision?.comentario ?? '',
-    estado_credito: doc.estado_credito,
-    monto_solicitado: doc.monto_solicitado_centavos,
-    dias_pago: doc.dias_pago,
-    interes: doc.interes,
-    monto_total: doc.monto_total_centavos,
-    monto_diario: doc.monto_diario_centavos,
   };
 }

@@ -40,7 +40,7 @@ export const leerVistoCliente: CasoLectura<typeof contrato.vistoCliente> = async
     estado: cliente.eliminado ? 'eliminado' : 'vigente',
     nombre: cliente.nombre,
     visto: visto.vistoDeCliente(credito),
-    ficha: visto.fichaDe(visto.CAMPOS_CLIENTE, cliente, credito),
+    ficha: visto.fichaDe(visto.CAMPOS_EDITABLES, cliente, credito),
   };
 };
 

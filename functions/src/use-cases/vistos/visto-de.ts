@@ -20,8 +20,8 @@ export const vistoDeGasto = (gasto: GastoDoc): Visto<'gasto'> => presentar(VISTO
 export const vistoDePago = (pago: MovimientoDoc): Visto<'pago'> => ({ monto_actual: pago.monto_centavos });
 
 /** What a manager may edit of a client; of a credit that waits, the amount too. */
-export const CAMPOS_CLIENTE = Object.keys(cambiosCliente.shape);
-export const CAMPOS_PENDIENTE = [...CAMPOS_CLIENTE, 'monto_solicitado'];
+export const CAMPOS_EDITABLES = Object.keys(cambiosCliente.shape);
+export const CAMPOS_PENDIENTE = [...CAMPOS_EDITABLES, 'monto_solicitado'];
 
 /** What the client says today of these fields; the term and the amount are its credit's. */
 export function fichaDe(
