@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { minify, type IndexHtmlTransformContext, type Plugin } from 'vite';
-import { prerenderizar } from './prerender.ts';
+import { olvidarPrerender, prerenderizar } from './prerender.ts';
 
 const FUENTE = 'src/arranque.js';
+const ACCESO = /[/\\]src[/\\](features[/\\]acceso|app)[/\\]/;
 const MONTAJE = /[/\\]src[/\\]app[/\\]montar\.tsx$/;
 
 type Paquete = NonNullable<IndexHtmlTransformContext['bundle']>;
@@ -38,6 +39,9 @@ export function documento(): Plugin {
     configResolved(config) {
       raiz = config.root;
       construye = config.command === 'build';
+    },
+    hotUpdate({ file }) {
+      if (ACCESO.test(file)) olvidarPrerender();
     },
     async buildStart() {
       if (!construye) return;

@@ -17,6 +17,8 @@ async function renderizar(raiz: string): Promise<Prerender> {
   const servidor = await createServer({
     root: raiz,
     configFile: false,
+    // Its own: two servers with one cache throw away each other's dependencies.
+    cacheDir: 'node_modules/.vite-prerender',
     appType: 'custom',
     logLevel: 'error',
     plugins: [enNode(), react()],
@@ -32,6 +34,11 @@ async function renderizar(raiz: string): Promise<Prerender> {
 }
 
 let hecho: Promise<Prerender> | undefined;
+
+/** Its sources have changed. */
+export const olvidarPrerender = (): void => {
+  hecho = undefined;
+};
 
 /** The login's HTML, rendered once per build by the very components that hydrate it. */
 export function prerenderizar(raiz: string): Promise<Prerender> {

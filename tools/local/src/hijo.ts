@@ -9,6 +9,8 @@ export interface OpcionesHijo {
   /** A module to load before the program. */
   precarga?: string;
   argumentos?: string[];
+  /** Where a debugger attaches. */
+  depurador?: number | undefined;
   entorno: NodeJS.ProcessEnv;
   carpeta: string;
   /** The folder for its log, `<nombre>.log`. */
@@ -32,13 +34,15 @@ export class Hijo {
   /** News that the child has for the person at the terminal. */
   alAvisar: ((aviso: string) => void) | undefined;
 
-  constructor({ nombre, programa, precarga, argumentos = [], entorno, carpeta, registros }: OpcionesHijo) {
+  constructor(opciones: OpcionesHijo) {
+    const { nombre, programa, precarga, argumentos = [], depurador, entorno, carpeta, registros } = opciones;
     this.nombre = nombre;
     this.registro = join(registros, `${nombre}.log`);
     const salida = openSync(this.registro, 'w');
     const antes = [VIGIA, ...(precarga ? [precarga] : [])].flatMap((modulo) => ['--import', modulo]);
+    const inspector = depurador === undefined ? [] : [`--inspect=127.0.0.1:${depurador}`];
     // A group of its own keeps the terminal's Ctrl-C away: the suite stops its children in order.
-    this.#proceso = spawn(process.execPath, [MEMORIA, ...antes, programa, ...argumentos], {
+    this.#proceso = spawn(process.execPath, [MEMORIA, ...inspector, ...antes, programa, ...argumentos], {
       cwd: carpeta,
       env: entorno,
       stdio: ['ignore', salida, salida, 'ipc'],

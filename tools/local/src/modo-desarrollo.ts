@@ -1,12 +1,16 @@
-import { type FSWatcher, watch } from 'node:fs';
 import type { Server } from 'node:http';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
+import type { ViteDevServer } from 'vite';
 import { construir } from './construir.ts';
 import { crearHosting } from './hosting.ts';
 import type { Lugar, Preparado } from './preparado.ts';
+import { BASE } from './puertos.ts';
 import type { Funciones } from './servicio-funciones.ts';
 
+/** Node's own, shifted like the ports. */
+const DEPURADOR = 9229;
 const PAUSA_MS = 150;
+const DE_FUNCIONES = ['functions/src', 'packages/domain/src', 'packages/contract/src'];
 
 /** Vite's dev server for the pages, Hosting's rewrites for the rest, functions rebuilt on change. */
 export function prepararDesarrollo({ raiz, puertos }: Lugar): Preparado {
@@ -14,6 +18,7 @@ export function prepararDesarrollo({ raiz, puertos }: Lugar): Preparado {
   const cierres: (() => Promise<void>)[] = [];
   let pagina: ReturnType<typeof crearHosting> = hosting;
   return {
+    depurador: DEPURADOR + puertos.functions - BASE.functions,
     atender: (peticion, respuesta) => {
       const esPagina = peticion.url?.startsWith('/leal/') ?? false;
       return (esPagina ? pagina : hosting)(peticion, respuesta);
@@ -22,7 +27,7 @@ export function prepararDesarrollo({ raiz, puertos }: Lugar): Preparado {
       const vite = await abrirVite(raiz, frente);
       pagina = (peticion, respuesta) => vite.middlewares(peticion, respuesta);
       cierres.push(() => vite.close());
-      if (funciones) cierres.push(vigilarFunciones(raiz, funciones));
+      if (funciones) vigilarFunciones(raiz, funciones, vite);
     },
     cerrar: async () => {
       await Promise.all(cierres.map((cerrar) => cerrar()));
@@ -39,7 +44,8 @@ async function abrirVite(raiz: string, frente: Server) {
   });
 }
 
-function vigilarFunciones(raiz: string, funciones: Funciones): () => Promise<void> {
+/** By Vite's own watcher: it survives editors that save by putting another file in place. */
+function vigilarFunciones(raiz: string, funciones: Funciones, { watcher }: ViteDevServer): void {
   let espera: NodeJS.Timeout | undefined;
   const rehacer = async () => {
     try {
@@ -50,15 +56,11 @@ function vigilarFunciones(raiz: string, funciones: Funciones): () => Promise<voi
       console.error(error instanceof Error ? error.message : error);
     }
   };
-  const alCambiar = () => {
+  const carpetas = DE_FUNCIONES.map((una) => join(raiz, una));
+  watcher.add(carpetas);
+  watcher.on('all', (_, ruta) => {
+    if (!carpetas.some((una) => ruta.startsWith(una + sep))) return;
     clearTimeout(espera);
     espera = setTimeout(() => void rehacer(), PAUSA_MS);
-  };
-  const carpetas = ['functions/src', 'packages/domain/src', 'packages/contract/src'];
-  const vigias: FSWatcher[] = carpetas.map((una) => watch(join(raiz, una), { recursive: true }, alCambiar));
-  return () => {
-    clearTimeout(espera);
-    for (const vigia of vigias) vigia.close();
-    return Promise.resolve();
-  };
+  });
 }

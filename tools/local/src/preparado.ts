@@ -15,6 +15,8 @@ export interface Lugar {
 /** What it brings to the suite. */
 export interface Preparado {
   atender: Atender;
+  /** Where a debugger attaches to the functions. */
+  depurador?: number;
   emuladores?: Pick<OpcionesEmuladores, 'configuracion' | 'entorno'>;
   /** What needs the running front or functions. */
   unir?: (frente: Server, funciones: Funciones | undefined) => Promise<void>;

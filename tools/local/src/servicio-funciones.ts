@@ -13,6 +13,7 @@ export interface OpcionesFunciones {
   registros: string;
   puertos: Puertos;
   reloj: string;
+  depurador?: number | undefined;
 }
 
 /** The functions' bundle in its process; one that dies is replaced, as an instance would be. */
@@ -61,7 +62,7 @@ export class Funciones {
   }
 
   #nacer(): Hijo {
-    const { raiz, registros, puertos, reloj } = this.#opciones;
+    const { raiz, registros, puertos, reloj, depurador } = this.#opciones;
     const encargo: EncargoFunciones = {
       puerto: puertos.functions,
       proyecto: PROYECTO,
@@ -71,6 +72,7 @@ export class Funciones {
       nombre: 'funciones',
       programa: PROGRAMA,
       argumentos: [JSON.stringify(encargo)],
+      depurador,
       entorno: entornoDeFunciones(raiz, puertos, reloj),
       carpeta: join(raiz, 'functions'),
       registros,

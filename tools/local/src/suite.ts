@@ -149,7 +149,7 @@ class Arranque {
       await construir(this.#raiz, 'functions');
       this.#seguirSiVive();
       if (funciones === 'emulador') return;
-      this.#funciones = new Funciones({ ...comunes, reloj: reloj.archivo });
+      this.#funciones = new Funciones({ ...comunes, reloj: reloj.archivo, depurador: modo.depurador });
       await this.#funciones.listas();
       comprobarReescrituras(this.#raiz, this.#funciones.lista);
       this.#programador = new Programador(reloj, puertos.functions, this.#funciones.lista);
