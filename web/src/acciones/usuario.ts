@@ -1,6 +1,9 @@
-import { gerenteRutas, listarUsuarios, register, type Respuesta } from '@leal/contract';
+import { cambiarUsuario, gerenteRutas, listarUsuarios, register, type Respuesta } from '@leal/contract';
+import type { Llamado } from '@leal/domain';
 import { type Accion, porApi } from '../lib/acciones/accion.ts';
+import { caducarTodo, invalidar } from '../lib/api/consultas.ts';
 import type { Datos } from '../lib/api/opciones.ts';
+import { comoSeLlama } from '../lib/llamados.ts';
 
 /** The server's half of a new account. While it is unknown whether one is registered, no other is. */
 export const REGISTRAR_USUARIO: Accion<null, Datos<typeof register>, Respuesta<typeof register>> = {
@@ -11,3 +14,35 @@ export const REGISTRAR_USUARIO: Accion<null, Datos<typeof register>, Respuesta<t
   fallo: 'Error en el registro',
   caduca: [listarUsuarios, gerenteRutas],
 };
+
+type Quien = { readonly id_usuario: string; readonly nombre: string; readonly activo: boolean } & Llamado;
+type Cambiar = Accion<Quien, Datos<typeof cambiarUsuario>, Respuesta<typeof cambiarUsuario>>;
+
+/** A name or an account's state shows with routes and requests too: they are read anew when next seen. */
+const comun = {
+  mandar: porApi(cambiarUsuario),
+  sobre: ({ id_usuario }) => id_usuario,
+  fallo: 'No se pudo actualizar',
+  alLograr: caducarTodo,
+  caduca: [listarUsuarios],
+} satisfies Partial<Cambiar>;
+
+/** Turns an account off, or on again. */
+export const ACTIVAR_USUARIO: Cambiar = {
+  ...comun,
+  nombre: 'usuario.activar',
+  que: (usuario) => `la ${usuario.activo ? 'desactivación' : 'activación'} de ${comoSeLlama(usuario)}`,
+};
+
+export const RENOMBRAR_USUARIO: Cambiar = {
+  ...comun,
+  nombre: 'usuario.renombrar',
+  que: ({ nombre }) => `el nombre nuevo de ${nombre}`,
+  exito: () => ['Usuario actualizado'],
+};
+
+/** Somebody else changed an account: the list shows it as well. */
+export async function releerEquipo(): Promise<void> {
+  await caducarTodo();
+  await invalidar(...comun.caduca);
+}

@@ -1,21 +1,21 @@
-import { type Cliente, duplicarCliente } from '@leal/contract';
-import { CERO, formatearPesos, type Llamado, MENSAJE_PLAZO_DUPLICADO, type Plazo } from '@leal/domain';
+import { type Cliente } from '@leal/contract';
+import { CERO, type Llamado, MENSAJE_PLAZO_DUPLICADO, type Plazo } from '@leal/domain';
 import { Form } from 'antd';
+import { DUPLICAR_CLIENTE } from '../../acciones/cliente.ts';
 import { CamposCredito } from '../../comun/credito/CamposCredito.tsx';
 import { DatosCredito, useCuenta } from '../../comun/credito/DatosCredito.tsx';
 import { leerMonto } from '../../lib/leer-monto.ts';
 import { comoSeLlama } from '../../lib/llamados.ts';
 import { abrirDialogo, alertar, type ControlDialogo } from '../../ui/dialogos/almacen.ts';
 import { DialogoFormulario } from '../../ui/formulario/DialogoFormulario.tsx';
-import { useEnvio } from '../../ui/formulario/use-envio.ts';
-import { releerClientes } from './registrados.ts';
+import { useEnvioDe } from '../../ui/formulario/use-envio.ts';
 
 type Quien = Pick<Cliente, 'id_cliente' | 'nombre'> & Llamado;
 type Valores = { monto_solicitado: string; dias_pago: Plazo };
 type Props = { control: ControlDialogo; cliente: Quien };
 
-const decirHecho = (nombre: string) =>
-  alertar({
+const decirHecho = (nombre: string): void =>
+  void alertar({
     tipo: 'exito',
     titulo: 'Cliente duplicado',
     contenido: `${nombre} queda pendiente hasta que el gerente apruebe su crédito.`,
@@ -25,16 +25,9 @@ const decirHecho = (nombre: string) =>
 function DialogoDuplicar({ control, cliente }: Props) {
   const [formulario] = Form.useForm<Valores>();
   const cuenta = useCuenta(formulario);
-  const { enviar, enviando, fallo, duda } = useEnvio(duplicarCliente, {
+  const { enviar, enviando, fallo, duda } = useEnvioDe(DUPLICAR_CLIENTE, cliente, {
     formulario,
-    porDefecto: 'Intenta de nuevo.',
-    sobre: cliente.id_cliente,
-    que: ({ cuerpo }) =>
-      `el crédito nuevo de ${formatearPesos(cuerpo.monto_solicitado)} para ${comoSeLlama(cliente)}`,
-    alLograr: ({ nombre }) => {
-      void control.cerrar().then(() => decirHecho(nombre));
-      void releerClientes();
-    },
+    alLograr: ({ nombre }) => control.cerrar().then(() => decirHecho(nombre)),
   });
   const mandar = ({ monto_solicitado, dias_pago }: Valores): Promise<void> =>
     enviar({
@@ -55,7 +48,7 @@ function DialogoDuplicar({ control, cliente }: Props) {
       alEnviar={mandar}
       enviando={enviando}
       duda={duda}
-      fallo={{ titulo: 'Error al duplicar cliente', mensaje: fallo }}
+      fallo={fallo}
     >
       <p className="formulario-intro">Un crédito nuevo para {comoSeLlama(cliente)}, con sus mismos datos.</p>
       <CamposCredito mensajePlazo={MENSAJE_PLAZO_DUPLICADO} />

@@ -1,20 +1,19 @@
-import { type Credito, detalleCredito, solicitarEdicionCliente } from '@leal/contract';
+import { type Credito } from '@leal/contract';
 import { ERRORES } from '@leal/domain';
 import { Alert, Form, Skeleton } from 'antd';
 import { useState } from 'react';
+import { SOLICITAR_EDICION_CLIENTE } from '../../acciones/solicitud.ts';
 import { NOMBRES } from '../../comun/campos/nombres.ts';
 import { cambiosDe, type DatosEditables, datosEditables } from '../../comun/cliente/cambios.ts';
 import { CamposCliente } from '../../comun/cliente/CamposCliente.tsx';
 import { ElegirPlazo } from '../../comun/credito/CamposCredito.tsx';
 import { useDetalle } from '../../comun/credito/credito-leido.ts';
-import { invalidar } from '../../lib/api/consultas.ts';
-import { releerPorAprobar } from '../../lib/api/por-aprobar.ts';
 import { comoSeLlama } from '../../lib/llamados.ts';
 import { abrirDialogo, alertar, type ControlDialogo } from '../../ui/dialogos/almacen.ts';
 import { FalloConsulta } from '../../ui/estados/FalloConsulta.tsx';
 import { DialogoFormulario } from '../../ui/formulario/DialogoFormulario.tsx';
 import { CampoTexto } from '../../ui/formulario/CampoTexto.tsx';
-import { useEnvio } from '../../ui/formulario/use-envio.ts';
+import { useEnvioDe } from '../../ui/formulario/use-envio.ts';
 
 /**
  * What a form that edits a client begins with, and is compared with when it is sent: read anew when what
@@ -28,6 +27,12 @@ function useDatosEditables(id_credito: string) {
     setLeido({ actuales: datosEditables(data), pendiente: data.credito.edicion_pendiente !== undefined });
   return { detalle, actuales: leido?.actuales, pendiente: leido?.pendiente === true };
 }
+
+const ENVIADA = {
+  tipo: 'exito',
+  titulo: 'Solicitud enviada',
+  contenido: 'El gerente revisará tu solicitud.',
+} as const;
 
 type Valores = DatosEditables & { motivo: string };
 type Quien = Pick<Credito, 'id_cliente' | 'id_credito' | 'nombre'>;
@@ -47,22 +52,11 @@ const Campos = ({ actuales }: { actuales: DatosEditables }) => (
 function DialogoEdicion({ control, credito, alEnviar }: Props) {
   const [formulario] = Form.useForm<Valores>();
   const { detalle, actuales, pendiente } = useDatosEditables(credito.id_credito);
-  const { enviar, enviando, fallo, duda } = useEnvio(solicitarEdicionCliente, {
+  const { enviar, enviando, fallo, duda } = useEnvioDe(SOLICITAR_EDICION_CLIENTE, credito, {
     formulario,
-    porDefecto: 'Intenta de nuevo.',
-    sobre: credito.id_cliente,
-    que: () => `la solicitud de edición de ${comoSeLlama(credito)}`,
     alLograr: () => {
       alEnviar();
-      void releerPorAprobar();
-      void invalidar(detalleCredito);
-      void control.cerrar().then(() =>
-        alertar({
-          tipo: 'exito',
-          titulo: 'Solicitud enviada',
-          contenido: 'El gerente revisará tu solicitud.',
-        }),
-      );
+      return control.cerrar().then(() => void alertar(ENVIADA));
     },
   });
   const mandar = async ({ motivo, ...valores }: Valores): Promise<void> => {
@@ -83,7 +77,7 @@ function DialogoEdicion({ control, credito, alEnviar }: Props) {
       alEnviar={mandar}
       enviando={enviando}
       duda={duda}
-      fallo={{ titulo: 'No se pudo enviar la solicitud', mensaje: fallo }}
+      fallo={fallo}
       bloqueado={!actuales || pendiente}
     >
       {pendiente ? (

@@ -1,6 +1,7 @@
-import { type ClienteActivo, editarCliente } from '@leal/contract';
+import type { ClienteActivo } from '@leal/contract';
 import { MENSAJE_PLAZO_EDICION } from '@leal/domain';
 import { Form } from 'antd';
+import { EDITAR_CLIENTE } from '../../acciones/cliente.ts';
 import { DialogoAlDia } from '../../comun/visto/DialogoAlDia.tsx';
 import { useSeguir } from '../../comun/visto/use-seguir.ts';
 import { cambiosDe, type DatosEditables, deFicha, vistoDe } from '../../comun/cliente/cambios.ts';
@@ -11,8 +12,7 @@ import { fichaDeCliente } from '../../lib/visto/lecturas.ts';
 import { useVisto } from '../../lib/visto/use-visto.ts';
 import { avisar } from '../../ui/avisar.tsx';
 import { abrirDialogo, type ControlDialogo } from '../../ui/dialogos/almacen.ts';
-import { useEnvio } from '../../ui/formulario/use-envio.ts';
-import { trasEditar } from './tras-cambiar.ts';
+import { useEnvioDe } from '../../ui/formulario/use-envio.ts';
 
 type Props = { control: ControlDialogo; cliente: ClienteActivo };
 
@@ -21,16 +21,9 @@ function DialogoEditarCliente({ control, cliente }: Props) {
   const { id_cliente } = cliente;
   const nombre = comoSeLlama(cliente);
   const [formulario] = Form.useForm<DatosEditables>();
-  const { enviar, enviando, enSuspenso, fallo, duda } = useEnvio(editarCliente, {
+  const { enviar, enviando, enSuspenso, fallo, duda } = useEnvioDe(EDITAR_CLIENTE, cliente, {
     formulario,
-    porDefecto: 'Intenta de nuevo.',
-    sobre: id_cliente,
-    que: () => `el cambio a ${nombre}`,
-    alLograr: () => {
-      void control.cerrar();
-      avisar.exito('Cliente actualizado', nombre);
-      void trasEditar();
-    },
+    alLograr: control.cerrar,
     alCambiar: (actual) => vigencia.corregir(actual),
   });
   const vigencia = useVisto(fichaDeCliente(cliente), { tarjeta: {}, enSuspenso });
@@ -56,7 +49,7 @@ function DialogoEditarCliente({ control, cliente }: Props) {
       alEnviar={mandar}
       enviando={enviando}
       duda={duda}
-      fallo={{ titulo: 'No se pudo actualizar', mensaje: fallo }}
+      fallo={fallo}
       mensajeError="Error al cargar información del cliente"
     >
       {(ficha) => (

@@ -1,16 +1,15 @@
-import { type ClienteActivo, eliminarCliente } from '@leal/contract';
+import type { ClienteActivo } from '@leal/contract';
 import { Form } from 'antd';
+import { ELIMINAR_CLIENTE, quitarCliente } from '../../acciones/cliente.ts';
 import { DialogoAlDia } from '../../comun/visto/DialogoAlDia.tsx';
 import { useEffect } from 'react';
 import { comoSeLlama } from '../../lib/llamados.ts';
 import { lecturaDeCliente } from '../../lib/visto/lecturas.ts';
 import { useVisto } from '../../lib/visto/use-visto.ts';
-import { avisar } from '../../ui/avisar.tsx';
 import { abrirDialogo, type ControlDialogo } from '../../ui/dialogos/almacen.ts';
 import { enfocarTitulo } from '../../ui/encabezado/foco.ts';
-import { useEnvio } from '../../ui/formulario/use-envio.ts';
+import { useEnvioDe } from '../../ui/formulario/use-envio.ts';
 import { Monto } from '../../ui/Monto.tsx';
-import { trasEliminar } from './tras-cambiar.ts';
 
 type Props = { control: ControlDialogo; cliente: ClienteActivo };
 
@@ -19,16 +18,9 @@ function DialogoEliminarCliente({ control, cliente }: Props) {
   const { id_cliente, id_credito, saldo } = cliente;
   const nombre = comoSeLlama(cliente);
   const [formulario] = Form.useForm<object>();
-  const { enviar, enviando, enSuspenso, fallo, duda } = useEnvio(eliminarCliente, {
+  const { enviar, enviando, enSuspenso, fallo, duda } = useEnvioDe(ELIMINAR_CLIENTE, cliente, {
     formulario,
-    porDefecto: 'Intenta de nuevo.',
-    sobre: id_cliente,
-    que: () => `la eliminación de ${nombre}`,
-    alLograr: () => {
-      void control.cerrar().then(enfocarTitulo);
-      void trasEliminar(id_cliente);
-      avisar.exito('Cliente eliminado', nombre);
-    },
+    alLograr: () => control.cerrar().then(enfocarTitulo),
     alFallar: () => void vigencia.consulta.refetch(),
     alCambiar: (actual) => vigencia.corregir(actual),
   });
@@ -37,7 +29,7 @@ function DialogoEliminarCliente({ control, cliente }: Props) {
   const sigue = yaNo === null;
   useEffect(() => {
     // Somebody else was faster: it leaves this list as well.
-    if (!sigue) void trasEliminar(id_cliente);
+    if (!sigue) void quitarCliente({ id_cliente });
   }, [sigue, id_cliente]);
   const mandar = async (): Promise<void> => {
     if (!visto) return;
@@ -56,7 +48,7 @@ function DialogoEliminarCliente({ control, cliente }: Props) {
       alEnviar={mandar}
       enviando={enviando}
       duda={duda}
-      fallo={{ titulo: 'No se pudo eliminar', mensaje: fallo }}
+      fallo={fallo}
     >
       {(visto) => (
         <p className="formulario-intro">

@@ -1,11 +1,11 @@
-import { type CreditoPendiente, editarPendiente, pendientesCreditos, type Visto } from '@leal/contract';
+import { type CreditoPendiente, type Visto } from '@leal/contract';
 import { type Centavos, CERO, MENSAJE_PLAZO_EDICION } from '@leal/domain';
 import { Form, type FormInstance } from 'antd';
+import { EDITAR_PENDIENTE } from '../../acciones/cliente.ts';
 import { cambiosDe, type DatosEditables, deFicha, vistoDe } from '../../comun/cliente/cambios.ts';
 import { CamposCliente } from '../../comun/cliente/CamposCliente.tsx';
 import { CamposCredito } from '../../comun/credito/CamposCredito.tsx';
 import { DatosCredito, useCuenta } from '../../comun/credito/DatosCredito.tsx';
-import { invalidar } from '../../lib/api/consultas.ts';
 import { escribirMonto, leerMonto } from '../../lib/leer-monto.ts';
 import { comoSeLlama } from '../../lib/llamados.ts';
 import { fichaDePendiente } from '../../lib/visto/lecturas.ts';
@@ -13,7 +13,7 @@ import { useVisto } from '../../lib/visto/use-visto.ts';
 import { avisar } from '../../ui/avisar.tsx';
 import { abrirDialogo, type ControlDialogo } from '../../ui/dialogos/almacen.ts';
 import { DialogoAlDia } from '../../comun/visto/DialogoAlDia.tsx';
-import { useEnvio } from '../../ui/formulario/use-envio.ts';
+import { useEnvioDe } from '../../ui/formulario/use-envio.ts';
 import { type Escribir, talCual, useSeguir } from '../../comun/visto/use-seguir.ts';
 
 type Valores = DatosEditables & { monto_solicitado: string };
@@ -51,17 +51,9 @@ type Props = { control: ControlDialogo; item: CreditoPendiente };
 function DialogoEditarPendiente({ control, item }: Props) {
   const { id_credito } = item;
   const [formulario] = Form.useForm<Valores>();
-  const { enviar, enviando, enSuspenso, fallo, duda } = useEnvio(editarPendiente, {
+  const { enviar, enviando, enSuspenso, fallo, duda } = useEnvioDe(EDITAR_PENDIENTE, item, {
     formulario,
-    porDefecto: 'Intenta de nuevo.',
-    sobre: item.id_credito,
-    que: () => `el cambio al crédito de ${comoSeLlama(item)}`,
-    alLograr: () => {
-      void control.cerrar();
-      avisar.exito('Cliente actualizado correctamente', comoSeLlama(item));
-      void invalidar(pendientesCreditos);
-    },
-    alFallar: () => void invalidar(pendientesCreditos),
+    alLograr: control.cerrar,
     alCambiar: (actual) => vigencia.corregir(actual),
   });
   const vigencia = useVisto(fichaDePendiente(id_credito), { tarjeta: {}, enSuspenso });
@@ -85,7 +77,7 @@ function DialogoEditarPendiente({ control, item }: Props) {
       alEnviar={mandar}
       enviando={enviando}
       duda={duda}
-      fallo={{ titulo: 'Error al actualizar cliente', mensaje: fallo }}
+      fallo={fallo}
       mensajeError="Error al cargar información del cliente"
     >
       {(ficha) => <Campos formulario={formulario} ficha={ficha} />}

@@ -1,26 +1,18 @@
-import { crearGasto, gastosDeCobrador, gastosPendientes, listarGastos } from '@leal/contract';
-import { CERO, formatearPesos } from '@leal/domain';
+import { CERO } from '@leal/domain';
 import { Alert, Form } from 'antd';
 import { useRef, useState } from 'react';
+import { CREAR_GASTO } from '../../acciones/solicitud.ts';
 import { NOMBRES } from '../../comun/campos/nombres.ts';
-import { invalidar } from '../../lib/api/consultas.ts';
-import { releerPorAprobar } from '../../lib/api/por-aprobar.ts';
 import { leerMonto } from '../../lib/leer-monto.ts';
 import { useUsuario } from '../../lib/sesion/use-sesion.ts';
-import { avisar } from '../../ui/avisar.tsx';
 import { AvisoDuda } from '../../ui/dudas/AvisoDuda.tsx';
 import { Borrador } from '../../ui/formulario/Borrador.tsx';
 import { BotonEnviar } from '../../ui/formulario/BotonEnviar.tsx';
 import { CampoMotivo } from '../../ui/formulario/CampoTexto.tsx';
 import { EntradaMonto, reglaMonto } from '../../ui/formulario/EntradaMonto.tsx';
 import { Formulario } from '../../ui/formulario/Formulario.tsx';
-import { useEnvio } from '../../ui/formulario/use-envio.ts';
+import { useEnvioDe } from '../../ui/formulario/use-envio.ts';
 import { Panel } from '../../ui/panel/Panel.tsx';
-
-/** An expense more: what lists or counts them is old now. */
-const releerGastos = async (): Promise<void> => {
-  await Promise.all([releerPorAprobar(), invalidar(gastosDeCobrador, gastosPendientes, listarGastos)]);
-};
 
 type Valores = { monto: string; motivo: string };
 type Props = { alCrear: () => void };
@@ -29,18 +21,14 @@ type Props = { alCrear: () => void };
 function FormularioGasto({ alCrear }: Props) {
   const [formulario] = Form.useForm<Valores>();
   const { id_usuario } = useUsuario();
-  const { enviar, enviando, fallo, duda } = useEnvio(crearGasto, {
-    formulario,
-    porDefecto: 'Intenta de nuevo.',
-    sobre: 'gasto nuevo',
-    que: ({ cuerpo }) => `el gasto de ${formatearPesos(cuerpo.monto)}`,
-    alLograr: (_, { cuerpo }) => {
-      const detalle = `${formatearPesos(cuerpo.monto)} · ${cuerpo.motivo}`;
-      avisar.exito('Gasto enviado. El gerente lo revisará.', detalle);
-      void releerGastos();
-      alCrear();
+  const { enviar, enviando, fallo, duda } = useEnvioDe(
+    CREAR_GASTO,
+    {},
+    {
+      formulario,
+      alLograr: alCrear,
     },
-  });
+  );
   const mandar = ({ monto, motivo }: Valores): Promise<void> =>
     enviar({ cuerpo: { monto: leerMonto(monto) ?? CERO, motivo: motivo.trim(), id_cobrador: id_usuario } });
   return (
@@ -56,14 +44,14 @@ function FormularioGasto({ alCrear }: Props) {
       </Form.Item>
       <CampoMotivo obligatorio />
       <AvisoDuda duda={duda} />
-      {fallo !== null && (
+      {fallo.mensaje !== null && (
         <Alert
           className="formulario-nota"
           type="error"
           showIcon
           role="alert"
-          title="Error al crear el gasto"
-          description={fallo}
+          title={fallo.titulo}
+          description={fallo.mensaje}
         />
       )}
       <BotonEnviar block texto="Solicitar Gasto" enviando={enviando} />

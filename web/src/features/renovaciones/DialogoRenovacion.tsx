@@ -1,47 +1,20 @@
-import {
-  type CreditoElegible,
-  renovacionesElegibles,
-  renovacionesElegiblesDe,
-  renovacionesHistorial,
-  renovacionesHistorialDe,
-  renovacionesPendientes,
-  renovacionesPendientesDe,
-  solicitarRenovacion,
-  verificarRenovacion,
-} from '@leal/contract';
-import { CERO, formatearPesos, MENSAJE_PLAZO_RENOVACION, type Plazo } from '@leal/domain';
+import type { CreditoElegible } from '@leal/contract';
+import { CERO, MENSAJE_PLAZO_RENOVACION, type Plazo } from '@leal/domain';
 import { Form } from 'antd';
 import { useEffect, useRef } from 'react';
+import { SOLICITAR_RENOVACION } from '../../acciones/solicitud.ts';
 import { CamposCredito } from '../../comun/credito/CamposCredito.tsx';
 import { DatosCredito, useCuenta } from '../../comun/credito/DatosCredito.tsx';
 import { entregaDe } from '../../comun/credito/entrega.ts';
 import { invalidar } from '../../lib/api/consultas.ts';
-import { releerPorAprobar } from '../../lib/api/por-aprobar.ts';
 import { leerMonto } from '../../lib/leer-monto.ts';
-import { comoSeLlama, montoDe } from '../../lib/llamados.ts';
+import { comoSeLlama } from '../../lib/llamados.ts';
 import { useUsuario } from '../../lib/sesion/use-sesion.ts';
-import { avisar } from '../../ui/avisar.tsx';
 import { abrirDialogo, type ControlDialogo } from '../../ui/dialogos/almacen.ts';
 import { DialogoFormulario } from '../../ui/formulario/DialogoFormulario.tsx';
-import { useEnvio } from '../../ui/formulario/use-envio.ts';
+import { useEnvioDe } from '../../ui/formulario/use-envio.ts';
 import { Monto } from '../../ui/Monto.tsx';
 import { DatosEntrega } from './DatosEntrega.tsx';
-
-/** Everything that lists renewals, for a manager and for one collector (spec §7). */
-const DE_RENOVACIONES = [
-  renovacionesElegibles,
-  renovacionesElegiblesDe,
-  renovacionesHistorial,
-  renovacionesHistorialDe,
-  renovacionesPendientes,
-  renovacionesPendientesDe,
-  verificarRenovacion,
-] as const;
-
-/** All lists reload after something was asked for (spec §8). */
-const releerRenovaciones = async (): Promise<void> => {
-  await Promise.all([releerPorAprobar(), invalidar(...DE_RENOVACIONES)]);
-};
 
 type Valores = { monto_solicitado: string; dias_pago: Plazo };
 type Props = { control: ControlDialogo; credito: CreditoElegible };
@@ -51,7 +24,7 @@ function useRecargaAlCerrar(): () => void {
   const rechazada = useRef(false);
   useEffect(
     () => () => {
-      if (rechazada.current) void releerRenovaciones();
+      if (rechazada.current) void invalidar(...(SOLICITAR_RENOVACION.caduca ?? []));
     },
     [],
   );
@@ -66,17 +39,9 @@ function DialogoRenovacion({ control, credito }: Props) {
   const { id_usuario } = useUsuario();
   const cuenta = useCuenta(formulario);
   const recargarAlCerrar = useRecargaAlCerrar();
-  const { enviar, enviando, fallo, duda } = useEnvio(solicitarRenovacion, {
+  const { enviar, enviando, fallo, duda } = useEnvioDe(SOLICITAR_RENOVACION, credito, {
     formulario,
-    porDefecto: 'Intenta de nuevo.',
-    sobre: credito.id_credito,
-    que: ({ cuerpo }) =>
-      `la renovación de ${formatearPesos(cuerpo.monto_solicitado)} de ${comoSeLlama(credito)}`,
-    alLograr: (_, { cuerpo }) => {
-      void control.cerrar().then(releerRenovaciones);
-      const detalle = montoDe(cuerpo.monto_solicitado, credito);
-      avisar.exito('Solicitud de renovación enviada correctamente', detalle);
-    },
+    alLograr: control.cerrar,
     alFallar: recargarAlCerrar,
   });
   const mandar = ({ monto_solicitado, dias_pago }: Valores): Promise<void> =>
@@ -101,7 +66,7 @@ function DialogoRenovacion({ control, credito }: Props) {
       alEnviar={mandar}
       enviando={enviando}
       duda={duda}
-      fallo={{ titulo: 'Error al solicitar renovación', mensaje: fallo }}
+      fallo={fallo}
     >
       <p className="formulario-intro">
         {comoSeLlama(credito)}: crédito de <Monto valor={credito.monto_solicitado} /> a {credito.dias_pago}{' '}

@@ -1,6 +1,7 @@
-import { cambiarUsuario, type Respuesta, type UsuarioConEstado, type Visto } from '@leal/contract';
+import type { cambiarUsuario, Respuesta, UsuarioConEstado, Visto } from '@leal/contract';
 import { type Centavos, CERO, formatearPesos, ROL } from '@leal/domain';
 import { Form } from 'antd';
+import { ACTIVAR_USUARIO, releerEquipo } from '../../acciones/usuario.ts';
 import { DialogoAlDia } from '../../comun/visto/DialogoAlDia.tsx';
 import { useEffect } from 'react';
 import { cuantos } from '../../comun/textos/textos.ts';
@@ -9,8 +10,7 @@ import { lecturaDeUsuario } from '../../lib/visto/lecturas.ts';
 import { useVisto } from '../../lib/visto/use-visto.ts';
 import { avisar } from '../../ui/avisar.tsx';
 import { abrirDialogo, alertar, type ControlDialogo } from '../../ui/dialogos/almacen.ts';
-import { useEnvio } from '../../ui/formulario/use-envio.ts';
-import { releerEquipo } from './releer-equipo.ts';
+import { useEnvioDe } from '../../ui/formulario/use-envio.ts';
 
 type Cartera = NonNullable<Respuesta<typeof cambiarUsuario>['cartera']>;
 
@@ -60,15 +60,9 @@ function DialogoEstado({ control, usuario }: Props) {
   const nombre = comoSeLlama(usuario);
   const conRuta = activo && usuario.id_rol === ROL.cobrador;
   const [formulario] = Form.useForm<object>();
-  const { enviar, enviando, enSuspenso, fallo, duda } = useEnvio(cambiarUsuario, {
+  const { enviar, enviando, enSuspenso, fallo, duda } = useEnvioDe(ACTIVAR_USUARIO, usuario, {
     formulario,
-    porDefecto: 'Intenta de nuevo.',
-    sobre: id_usuario,
-    que: () => `la ${activo ? 'desactivación' : 'activación'} de ${nombre}`,
-    alLograr: ({ cartera }) => {
-      void control.cerrar().then(() => decirHecho(nombre, !activo, cartera));
-      void releerEquipo();
-    },
+    alLograr: ({ cartera }) => control.cerrar().then(() => decirHecho(nombre, !activo, cartera)),
     alCambiar: (actual) => vigencia.corregir(actual),
   });
   const vigencia = useVisto(lecturaDeUsuario(usuario), { tarjeta: { activo }, enSuspenso });
@@ -93,7 +87,7 @@ function DialogoEstado({ control, usuario }: Props) {
       alEnviar={mandar}
       enviando={enviando}
       duda={duda}
-      fallo={{ titulo: 'No se pudo actualizar', mensaje: fallo }}
+      fallo={fallo}
     >
       {(visto) => (
         <>

@@ -1,15 +1,14 @@
-import { cambiarUsuario, type UsuarioConEstado } from '@leal/contract';
+import { type UsuarioConEstado } from '@leal/contract';
 import { TOPES } from '@leal/domain';
 import { Form, Input } from 'antd';
+import { RENOMBRAR_USUARIO } from '../../acciones/usuario.ts';
 import { NOMBRES } from '../../comun/campos/nombres.ts';
 import { guardarRecuerdo } from '../../lib/sesion/recuerdo.ts';
 import { leerSesion, publicarSesion } from '../../lib/sesion/almacen.ts';
-import { avisar } from '../../ui/avisar.tsx';
 import { abrirDialogo, type ControlDialogo } from '../../ui/dialogos/almacen.ts';
 import { DialogoFormulario } from '../../ui/formulario/DialogoFormulario.tsx';
 import { reglasTexto } from '../../ui/formulario/CampoTexto.tsx';
-import { useEnvio } from '../../ui/formulario/use-envio.ts';
-import { releerEquipo } from './releer-equipo.ts';
+import { useEnvioDe } from '../../ui/formulario/use-envio.ts';
 
 const NOMBRE = reglasTexto(TOPES.nombre, 'El nombre es requerido');
 
@@ -28,16 +27,11 @@ type Props = { control: ControlDialogo; usuario: UsuarioConEstado };
 function DialogoRenombrar({ control, usuario }: Props) {
   const { id_usuario, nombre, email } = usuario;
   const [formulario] = Form.useForm<Valores>();
-  const { enviar, enviando, fallo, duda } = useEnvio(cambiarUsuario, {
+  const { enviar, enviando, fallo, duda } = useEnvioDe(RENOMBRAR_USUARIO, usuario, {
     formulario,
-    porDefecto: 'Intenta de nuevo.',
-    sobre: id_usuario,
-    que: () => `el nombre nuevo de ${nombre}`,
     alLograr: (respuesta) => {
-      void control.cerrar();
-      avisar.exito('Usuario actualizado');
       saludar(respuesta.usuario);
-      void releerEquipo();
+      return control.cerrar();
     },
   });
   return (
@@ -53,7 +47,7 @@ function DialogoRenombrar({ control, usuario }: Props) {
       }
       enviando={enviando}
       duda={duda}
-      fallo={{ titulo: 'No se pudo actualizar', mensaje: fallo }}
+      fallo={fallo}
     >
       <p className="formulario-intro">{email}</p>
       <Form.Item name="nombre" label={NOMBRES.nombre} rules={NOMBRE}>

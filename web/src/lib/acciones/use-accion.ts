@@ -47,7 +47,6 @@ export function useAccion<C extends Plano, D, R>(accion: Accion<C, D, R>) {
     onMutate: ({ acerca, datos }) => accion.adelantar?.(acerca, datos),
     onSuccess: async ({ respuesta, datos }, { acerca }) => {
       await accion.alLograr?.(acerca, datos, respuesta);
-      void invalidar(...(accion.caduca ?? []));
     },
     onError: async (error, { acerca, datos }, deshacer) => {
       deshacer?.();
@@ -55,10 +54,15 @@ export function useAccion<C extends Plano, D, R>(accion: Accion<C, D, R>) {
       void invalidar(...(accion.caducaAlFallar ?? []));
     },
   });
-  // Always the same function: what is drawn with it is not drawn again.
+  // Always the same function: what is drawn with it is not drawn again. What is old is read when `antes` has ended.
   const ejecutar = useCallback(
-    async (acerca: C, datos: D): Promise<R> => (await mutateAsync({ acerca, datos })).respuesta,
-    [mutateAsync],
+    async (acerca: C, datos: D, antes?: (respuesta: R) => unknown): Promise<R> => {
+      const { respuesta } = await mutateAsync({ acerca, datos });
+      // What is read again may take the place to which the focus of a dialog that closes goes back.
+      void Promise.resolve(antes?.(respuesta)).then(() => invalidar(...(accion.caduca ?? [])));
+      return respuesta;
+    },
+    [mutateAsync, accion],
   );
   return { ejecutar, isPending, isSuccess };
 }

@@ -18,8 +18,8 @@ type Ajustes<D, R> = {
   formulario: FormInstance;
   /** Said when the failure has no words of its own. */
   porDefecto?: string;
-  /** It is done, and nothing said yet: the form closes. */
-  alLograr?: (respuesta: R, datos: D) => void;
+  /** It is done, and nothing said yet: the form closes. What is old is read again when it has. */
+  alLograr?: (respuesta: R, datos: D) => unknown;
   /** After the failure was shown. */
   alFallar?: (error: unknown) => void;
   /** What it was about is no longer as the form says: it shows what stands, and that is no failure. */
@@ -60,8 +60,7 @@ export function useEnvioDe<C extends Plano, D, R>(
     const clave = claveDelBorrador(formulario, huellaDe(datos));
     if (clave) darClave(datos, clave);
     try {
-      const respuesta = await ejecutar(acerca, datos);
-      alLograr?.(respuesta, datos);
+      const respuesta = await ejecutar(acerca, datos, (esta) => alLograr?.(esta, datos));
       if (accion.exito) avisar.exito(...accion.exito(acerca, datos, respuesta));
       cerrarBorrador(formulario);
     } catch (error) {

@@ -1,7 +1,7 @@
-import { registrarCliente, type Respuesta } from '@leal/contract';
-import { formatearPesos } from '@leal/domain';
+import type { registrarCliente, Respuesta } from '@leal/contract';
 import { Alert, Button, Form, Skeleton } from 'antd';
 import { lazy, Suspense, useId, useState } from 'react';
+import { REGISTRAR_CLIENTE } from '../../../acciones/cliente.ts';
 import { CamposCliente } from '../../../comun/cliente/CamposCliente.tsx';
 import { CamposCredito } from '../../../comun/credito/CamposCredito.tsx';
 import { useCuenta } from '../../../comun/credito/DatosCredito.tsx';
@@ -11,9 +11,8 @@ import { AvisoDuda } from '../../../ui/dudas/AvisoDuda.tsx';
 import { Borrador } from '../../../ui/formulario/Borrador.tsx';
 import { BotonEnviar } from '../../../ui/formulario/BotonEnviar.tsx';
 import { Formulario } from '../../../ui/formulario/Formulario.tsx';
-import { useEnvio } from '../../../ui/formulario/use-envio.ts';
+import { useEnvioDe } from '../../../ui/formulario/use-envio.ts';
 import { Panel } from '../../../ui/panel/Panel.tsx';
-import { releerClientes } from '../registrados.ts';
 import { type ClienteNuevo, pedidoDe } from './pedido.ts';
 import { Resumen } from './Resumen.tsx';
 
@@ -45,16 +44,15 @@ export function FormularioCliente({ eligeCobrador, alRegistrar }: Props) {
   const { abierto, alternar } = useResumenAbierto();
   const cuenta = useCuenta(formulario);
   const idResumen = useId();
-  const { enviar, enviando, fallo, duda } = useEnvio(registrarCliente, {
-    formulario,
-    porDefecto: 'Error al registrar cliente',
-    sobre: 'cliente nuevo',
-    que: ({ cuerpo }) => `a ${cuerpo.nombre}, con un crédito de ${formatearPesos(cuerpo.monto_solicitado)}`,
-    alLograr: (respuesta, { cuerpo }) => {
-      alRegistrar({ ...respuesta, nombre: cuerpo.nombre });
-      void releerClientes();
+  const { enviar, enviando, fallo, duda } = useEnvioDe(
+    REGISTRAR_CLIENTE,
+    {},
+    {
+      formulario,
+      porDefecto: REGISTRAR_CLIENTE.fallo,
+      alLograr: (respuesta, { cuerpo }) => alRegistrar({ ...respuesta, nombre: cuerpo.nombre }),
     },
-  });
+  );
   return (
     <Formulario<ClienteNuevo>
       form={formulario}
@@ -86,7 +84,7 @@ export function FormularioCliente({ eligeCobrador, alRegistrar }: Props) {
         </Button>
         {abierto && <Resumen id={idResumen} cuenta={cuenta} />}
         <AvisoDuda duda={duda} />
-        {fallo !== null && <Alert type="error" showIcon role="alert" title={fallo} />}
+        {fallo.mensaje !== null && <Alert type="error" showIcon role="alert" title={fallo.mensaje} />}
         <BotonEnviar block texto="Registrar Cliente" enviando={enviando} className="nuevo-enviar" />
       </div>
     </Formulario>

@@ -1,0 +1,91 @@
+import {
+  type ClienteActivo,
+  clientesActivos,
+  clientesDeCobrador,
+  dashboardStats,
+  duplicarCliente,
+  editarCliente,
+  editarPendiente,
+  eliminarCliente,
+  type Llamada,
+  pendientesCreditos,
+  registrarCliente,
+  type Respuesta,
+  todosParaPayment,
+} from '@leal/contract';
+import { formatearPesos, type Llamado } from '@leal/domain';
+import { type Accion, porApi } from '../lib/acciones/accion.ts';
+import { caducarTodo } from '../lib/api/consultas.ts';
+import { quitarDeListas } from '../lib/api/lista.ts';
+import type { Datos } from '../lib/api/opciones.ts';
+import { comoSeLlama } from '../lib/llamados.ts';
+import { AL_PEDIR } from './solicitud.ts';
+
+type DeLlamada<C extends object, L extends Llamada> = Accion<C & Llamado, Datos<L>, Respuesta<L>>;
+type Quien = { readonly id_cliente: string; readonly nombre: string };
+
+/** A client more: what lists or counts them is old. */
+const UNO_MAS = [...AL_PEDIR, clientesDeCobrador, dashboardStats, pendientesCreditos, todosParaPayment];
+
+/** A client with a loan that a manager has to approve. */
+export const REGISTRAR_CLIENTE: DeLlamada<object, typeof registrarCliente> = {
+  nombre: 'cliente.registrar',
+  mandar: porApi(registrarCliente),
+  sobre: () => 'cliente nuevo',
+  que: (_, { cuerpo }) => `a ${cuerpo.nombre}, con un crédito de ${formatearPesos(cuerpo.monto_solicitado)}`,
+  fallo: 'Error al registrar cliente',
+  caduca: UNO_MAS,
+};
+
+/** Another loan for the same person, as a client of its own. */
+export const DUPLICAR_CLIENTE: DeLlamada<Quien, typeof duplicarCliente> = {
+  nombre: 'cliente.duplicar',
+  mandar: porApi(duplicarCliente),
+  sobre: ({ id_cliente }) => id_cliente,
+  que: (cliente, { cuerpo }) =>
+    `el crédito nuevo de ${formatearPesos(cuerpo.monto_solicitado)} para ${comoSeLlama(cliente)}`,
+  fallo: 'Error al duplicar cliente',
+  caduca: UNO_MAS,
+};
+
+/** A name or a term shows in requests, figures and the payment screen too: they are read anew when next seen. */
+export const EDITAR_CLIENTE: DeLlamada<Quien, typeof editarCliente> = {
+  nombre: 'cliente.editar',
+  mandar: porApi(editarCliente),
+  sobre: ({ id_cliente }) => id_cliente,
+  que: (cliente) => `el cambio a ${comoSeLlama(cliente)}`,
+  exito: (cliente) => ['Cliente actualizado', comoSeLlama(cliente)],
+  fallo: 'No se pudo actualizar',
+  alLograr: caducarTodo,
+  caduca: [clientesActivos],
+};
+
+/** It leaves the list at once, without reading it again. */
+export async function quitarCliente({ id_cliente }: Pick<Quien, 'id_cliente'>): Promise<void> {
+  await quitarDeListas(clientesActivos, (fila) => (fila as ClienteActivo).id_cliente === id_cliente);
+  await caducarTodo();
+}
+
+export const ELIMINAR_CLIENTE: DeLlamada<Quien, typeof eliminarCliente> = {
+  nombre: 'cliente.eliminar',
+  mandar: porApi(eliminarCliente),
+  sobre: ({ id_cliente }) => id_cliente,
+  que: (cliente) => `la eliminación de ${comoSeLlama(cliente)}`,
+  exito: (cliente) => ['Cliente eliminado', comoSeLlama(cliente)],
+  fallo: 'No se pudo eliminar',
+  alLograr: quitarCliente,
+};
+
+type Pendiente = { readonly id_credito: string; readonly nombre: string };
+
+/** A manager corrects a loan that waits, and its client, before it is decided. */
+export const EDITAR_PENDIENTE: DeLlamada<Pendiente, typeof editarPendiente> = {
+  nombre: 'credito.editar',
+  mandar: porApi(editarPendiente),
+  sobre: ({ id_credito }) => id_credito,
+  que: (credito) => `el cambio al crédito de ${comoSeLlama(credito)}`,
+  exito: (credito) => ['Cliente actualizado correctamente', comoSeLlama(credito)],
+  fallo: 'Error al actualizar cliente',
+  caduca: [pendientesCreditos],
+  caducaAlFallar: [pendientesCreditos],
+};

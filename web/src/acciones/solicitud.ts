@@ -1,0 +1,97 @@
+import {
+  cerrarTareaMultiple,
+  crearGasto,
+  dashboardDeCobrador,
+  dashboardPropio,
+  detalleCredito,
+  gastosDeCobrador,
+  gastosPendientes,
+  type Llamada,
+  listarGastos,
+  misSolicitudes,
+  renovacionesElegibles,
+  renovacionesElegiblesDe,
+  renovacionesHistorial,
+  renovacionesHistorialDe,
+  renovacionesPendientes,
+  renovacionesPendientesDe,
+  type Respuesta,
+  solicitarEdicionCliente,
+  solicitarRenovacion,
+  verificarRenovacion,
+} from '@leal/contract';
+import { type Centavos, formatearPesos, type Llamado } from '@leal/domain';
+import { type Accion, porApi } from '../lib/acciones/accion.ts';
+import type { Datos } from '../lib/api/opciones.ts';
+import { comoSeLlama, montoDe } from '../lib/llamados.ts';
+
+type DeLlamada<C extends object, L extends Llamada> = Accion<C & Llamado, Datos<L>, Respuesta<L>>;
+
+/** A collector has asked for something: what lists or counts that is old. */
+export const AL_PEDIR: readonly Llamada[] = [misSolicitudes, dashboardPropio, dashboardDeCobrador];
+
+type DeCredito = { readonly id_credito: string; readonly nombre: string };
+
+/** Everything that lists renewals reads anew, for a manager and for one collector (spec §7, §8). */
+export const SOLICITAR_RENOVACION: DeLlamada<DeCredito, typeof solicitarRenovacion> = {
+  nombre: 'renovacion.solicitar',
+  mandar: porApi(solicitarRenovacion),
+  sobre: ({ id_credito }) => id_credito,
+  que: (credito, { cuerpo }) =>
+    `la renovación de ${formatearPesos(cuerpo.monto_solicitado)} de ${comoSeLlama(credito)}`,
+  exito: (credito, { cuerpo }) => [
+    'Solicitud de renovación enviada correctamente',
+    montoDe(cuerpo.monto_solicitado, credito),
+  ],
+  fallo: 'Error al solicitar renovación',
+  caduca: [
+    ...AL_PEDIR,
+    renovacionesElegibles,
+    renovacionesElegiblesDe,
+    renovacionesHistorial,
+    renovacionesHistorialDe,
+    renovacionesPendientes,
+    renovacionesPendientesDe,
+    verificarRenovacion,
+  ],
+};
+
+type DeCliente = { readonly id_cliente: string; readonly nombre: string };
+
+/** The fields to change, or only words. */
+export const SOLICITAR_EDICION_CLIENTE: DeLlamada<DeCliente, typeof solicitarEdicionCliente> = {
+  nombre: 'edicion_cliente.solicitar',
+  mandar: porApi(solicitarEdicionCliente),
+  sobre: ({ id_cliente }) => id_cliente,
+  que: (cliente) => `la solicitud de edición de ${comoSeLlama(cliente)}`,
+  fallo: 'No se pudo enviar la solicitud',
+  caduca: [...AL_PEDIR, detalleCredito],
+};
+
+export const CREAR_GASTO: DeLlamada<object, typeof crearGasto> = {
+  nombre: 'gasto.crear',
+  mandar: porApi(crearGasto),
+  sobre: () => 'gasto nuevo',
+  que: (_, { cuerpo }) => `el gasto de ${formatearPesos(cuerpo.monto)}`,
+  exito: (_, { cuerpo }) => [
+    'Gasto enviado. El gerente lo revisará.',
+    `${formatearPesos(cuerpo.monto)} · ${cuerpo.motivo}`,
+  ],
+  fallo: 'Error al crear el gasto',
+  caduca: [...AL_PEDIR, gastosDeCobrador, gastosPendientes, listarGastos],
+};
+
+/** `resta`: the cash that is still in hand. */
+type DeTarea = { readonly id_solicitud: string; readonly nombre_cliente: string; readonly resta: Centavos };
+
+/** All that remains was given back (decision 0009). */
+export const DEVOLVER_RESTO: DeLlamada<DeTarea, typeof cerrarTareaMultiple> = {
+  nombre: 'tarea.devolver',
+  mandar: porApi(cerrarTareaMultiple),
+  sobre: ({ id_solicitud }) => id_solicitud,
+  que: (tarea) => `la devolución de ${formatearPesos(tarea.resta)} a ${comoSeLlama(tarea)}`,
+  exito: (tarea) => ['Listo, quedó anotado', montoDe(tarea.resta, tarea)],
+  fallo: 'No se pudo anotar',
+  caduca: [misSolicitudes],
+  caducaAlFallar: [misSolicitudes],
+};
