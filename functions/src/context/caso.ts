@@ -1,4 +1,4 @@
-import type { Consulta, Cuerpo, Llamada, Parametros, Respuesta } from '@leal/contract';
+import type { Consulta, Cuerpo, Llamada, ParametrosDeRuta, Respuesta } from '@leal/contract';
 import type { Fecha, Negocio } from '@leal/domain';
 import type { Actor } from './actor.ts';
 import type { Cambio, Leidos, Referencias } from './transaccion.ts';
@@ -7,7 +7,7 @@ type CualquierLlamada = Llamada;
 
 /** What came in, checked by the contract: amounts are centavos, days are `Fecha`. */
 export type Entrada<L extends CualquierLlamada> = {
-  readonly parametros: Parametros<L>;
+  readonly parametros: ParametrosDeRuta<L>;
   readonly consulta: Consulta<L>;
   readonly cuerpo: Cuerpo<L>;
 };

@@ -15,7 +15,7 @@ export type PaginaPedida = {
  * By an instant that never changes once it is in the list, so that pages neither skip nor repeat; null: by
  * id alone, because a search on several words merges indexes that know no other order.
  */
-export type Orden<T> = {
+export type OrdenDeLista<T> = {
   readonly campo: (string & keyof T) | `${string & keyof T}.${string}` | null;
   readonly sentido: 'asc' | 'desc';
   readonly id: string & keyof T;
@@ -32,7 +32,7 @@ function desde(posicion: ReturnType<typeof interpretarCursor>, campo: string | n
 const valorEn = (fila: object, campo: string): unknown =>
   campo.split('.').reduce<unknown>((valor, parte) => (valor as Record<string, unknown>)[parte], fila);
 
-const posicionDe = <T extends object>(fila: T, { campo, id }: Orden<T>) => ({
+const posicionDe = <T extends object>(fila: T, { campo, id }: OrdenDeLista<T>) => ({
   orden: campo === null ? '' : (valorEn(fila, campo) as Date).toISOString(),
   id: String(fila[id]),
 });
@@ -45,10 +45,10 @@ export const contarHastaMil = async (consulta: Query): Promise<number> =>
   (await consulta.limit(MAXIMO_CONTADO).count().get()).data().count;
 
 /** How many a list has; `hay_mas`: at least, nobody counted further. */
-export type Cuenta = { readonly total: number; readonly hay_mas?: boolean };
+export type CuentaDeLista = { readonly total: number; readonly hay_mas?: boolean };
 
 /** What was counted state by state, as one list's total. */
-export const juntarCuentas = (cuentas: readonly number[]): Cuenta => ({
+export const juntarCuentas = (cuentas: readonly number[]): CuentaDeLista => ({
   total: cuentas.reduce((total, cuenta) => total + cuenta, 0),
   ...(cuentas.some((cuenta) => cuenta >= MAXIMO_CONTADO) && { hay_mas: true }),
 });
@@ -61,9 +61,9 @@ export const juntarCuentas = (cuentas: readonly number[]): Cuenta => ({
  */
 export async function leerPagina<T extends object>(
   consulta: Query<T>,
-  orden: Orden<T>,
+  orden: OrdenDeLista<T>,
   { filtros, limite, cursor, sinAdelanto = false }: PaginaPedida,
-  contar?: () => Promise<Cuenta>,
+  contar?: () => Promise<CuentaDeLista>,
 ) {
   const { campo, sentido } = orden;
   const inicio = desde(interpretarCursor(cursor, filtros), campo);

@@ -28,7 +28,7 @@ export type Llamada<
   respuesta: R;
 };
 
-export type Parametros<L> = L extends Llamada<infer P> ? z.output<P> : never;
+export type ParametrosDeRuta<L> = L extends Llamada<infer P> ? z.output<P> : never;
 export type Consulta<L> = L extends Llamada<Esquema, infer Q> ? z.output<Q> : never;
 export type Cuerpo<L> = L extends Llamada<Esquema, Esquema, infer C> ? z.output<C> : never;
 export type Respuesta<L> = L extends Llamada<Esquema, Esquema, Esquema, infer R> ? z.output<R> : never;

@@ -1,5 +1,5 @@
 import {
-  abrirMultiple,
+  alAbrirMultiple,
   type Aportacion,
   aportacionCredito,
   aportacionMovimiento,
@@ -10,10 +10,10 @@ import {
   decidirGestion,
   type DecisionGestion,
   diferencia,
-  editarPago,
+  efectosDeEdicion,
   efectoDeCredito,
   efectosDeGestion,
-  eliminarPago,
+  efectosDeEliminacion,
   type EstadoCreditoLedger,
   type EstadoSolicitud,
   estaVivo,
@@ -24,7 +24,7 @@ import {
   llegadoHoy,
   type MovimientoLedger,
   NEGOCIO_POR_DEFECTO,
-  rechazarMultiple,
+  alRechazarMultiple,
   SIN_APORTACION,
   sumarAportaciones,
 } from '../src/index.ts';
@@ -111,7 +111,7 @@ export class Libro {
     const id_solicitud = `S${this.solicitudes.length}`;
     this.solicitudes.push({ id_solicitud, fecha, capturado_en, monto, pendiente: true });
     const multiple = { id_solicitud, fecha, monto_centavos: monto, hora: formatearHora(capturado_en) };
-    this.#mover(abrirMultiple(this.credito, multiple), enEspera(monto));
+    this.#mover(alAbrirMultiple(this.credito, multiple), enEspera(monto));
   }
 
   resolver(aprobar: boolean, ahora: Date) {
@@ -120,7 +120,7 @@ export class Libro {
     peticion.pendiente = false;
     const { id_solicitud, capturado_en, fecha } = peticion;
     const efecto = diferencia(enEspera(peticion.monto), SIN_APORTACION);
-    if (!aprobar) return this.#mover(rechazarMultiple(this.credito, fecha), efecto);
+    if (!aprobar) return this.#mover(alRechazarMultiple(this.credito, fecha), efecto);
     const monto = centavos(Math.min(peticion.monto, this.credito.saldo_centavos));
     this.#mover({}, efecto);
     this.#escribir('pago', `multiple-${id_solicitud}`, monto, capturado_en, ahora, id_solicitud);
@@ -133,7 +133,8 @@ export class Libro {
     if (!fila) return;
     const tope = centavos(this.credito.saldo_centavos + fila.monto_centavos);
     const nuevo = monto === null ? null : centavos(Math.min(Math.max(monto, 1), tope));
-    const efectos = nuevo === null ? eliminarPago(this.credito, fila) : editarPago(this.credito, fila, nuevo);
+    const efectos =
+      nuevo === null ? efectosDeEliminacion(this.credito, fila) : efectosDeEdicion(this.credito, fila, nuevo);
     this.#mover(conCambios(this.credito, efectos.cambios), efectos);
     const corregida = nuevo === null ? { ...fila, eliminado: {} } : { ...fila, monto_centavos: nuevo };
     this.filas = this.filas.map((f) => (f === fila ? corregida : f));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hallar, MAXIMO_PREFIJOS, prefijosBuscados, prefijosBusqueda } from './busqueda.ts';
+import { filtrarPorTexto, MAXIMO_PREFIJOS, prefijosBuscados, prefijosBusqueda } from './busqueda.ts';
 import { centavos } from './dinero.ts';
 
 const ANA = {
@@ -95,7 +95,7 @@ describe('rows at hand', () => {
     ['$', []],
     ['- ana', [ana]],
   ])('%j finds %j', (texto, nombres) => {
-    expect(hallar(filas, texto, (fila) => fila).map(({ textos }) => textos[0])).toEqual(nombres);
+    expect(filtrarPorTexto(filas, texto, (fila) => fila).map(({ textos }) => textos[0])).toEqual(nombres);
   });
 });
 

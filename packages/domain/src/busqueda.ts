@@ -100,7 +100,7 @@ function enTelefono(palabra: string, telefono: string): boolean {
  * The rows at hand in which every typed word is found, whatever its case or accents. A blank text finds all of them,
  * one without a letter or a digit none.
  */
-export function hallar<F>(filas: readonly F[], texto: string, de: (fila: F) => EnQueBuscar): F[] {
+export function filtrarPorTexto<F>(filas: readonly F[], texto: string, de: (fila: F) => EnQueBuscar): F[] {
   if (!estaBuscando(texto)) return [...filas];
   const buscadas = normalizar(sinPais(texto))
     .split(' ')

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { esContrasenaValida, revisarContrasena } from './contrasena.ts';
+import { esContrasenaValida, validarContrasena } from './contrasena.ts';
 
 const faltan = (s: string): string[] =>
-  revisarContrasena(s)
+  validarContrasena(s)
     .filter(({ cumple }) => !cumple)
     .map(({ regla }) => regla);
 
@@ -29,7 +29,7 @@ describe('password rules', () => {
   });
 
   it('speaks the words of the spec, in its order', () => {
-    expect(revisarContrasena('').map(({ mensaje }) => mensaje)).toEqual([
+    expect(validarContrasena('').map(({ mensaje }) => mensaje)).toEqual([
       'Mínimo 6 caracteres',
       'Al menos una letra minúscula',
       'Al menos una letra mayúscula',

@@ -20,7 +20,7 @@ export const MENSAJE_CONTRASENA_DEBIL = 'La contraseña no cumple con los requis
 export const MENSAJE_CONTRASENAS_DISTINTAS = 'Las contraseñas no coinciden.';
 
 /** Each rule with its message and whether the password meets it. */
-export const revisarContrasena = (
+export const validarContrasena = (
   contrasena: string,
 ): { regla: ReglaContrasena; mensaje: string; cumple: boolean }[] =>
   REGLAS.map(({ regla, mensaje, patron }) => ({ regla, mensaje, cumple: patron.test(contrasena) }));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { a, creditoActivo, movimiento, p } from '../pruebas/constructores.ts';
 import { fecha } from './calendario.ts';
-import { editarPago, eliminarPago } from './correccion.ts';
+import { efectosDeEdicion, efectosDeEliminacion } from './correccion.ts';
 import { efectosDeGestion } from './efectos.ts';
 import { sumarAportaciones } from './incrementos.ts';
 import { conCambios, type EstadoCreditoLedger, type MovimientoLedger } from './ledger.ts';
@@ -17,7 +17,7 @@ describe('a deleted payment', () => {
   it('undoes what it did to the sums, and puts the card back on the route', () => {
     const antes = creditoActivo();
     const { efectos, credito } = aplicado(antes, pago);
-    const reverso = eliminarPago(credito, pago);
+    const reverso = efectosDeEliminacion(credito, pago);
     expect(sumarAportaciones(efectos, reverso)).toEqual({ totales: {}, dias: {} });
     expect(conCambios(credito, reverso.cambios)).toMatchObject({
       total_pagado_centavos: 0,
@@ -32,7 +32,7 @@ describe('a deleted payment', () => {
   it('does not bring back the late day it had cancelled', () => {
     const tarde = aplicado(creditoActivo(), movimiento({ tipo: 'atraso', dia: DIA })).credito;
     const { credito } = aplicado(tarde, pago);
-    const { cambios } = eliminarPago(credito, pago);
+    const { cambios } = efectosDeEliminacion(credito, pago);
     expect(conCambios(credito, cambios).atrasos).toBe(0);
     expect(cambios.gestiones?.[DIA]).toEqual({ n: 1 });
   });
@@ -41,7 +41,7 @@ describe('a deleted payment', () => {
     const casi = creditoActivo({}, { total_pagado_centavos: p(1160), saldo_centavos: p(40), num_pagos: 29 });
     const { efectos, credito } = aplicado(casi, pago);
     expect(credito.estado_credito).toBe('Finalizado');
-    const reverso = eliminarPago(credito, pago);
+    const reverso = efectosDeEliminacion(credito, pago);
     expect(reverso.cambios).toMatchObject({
       estado_credito: 'Aprobado',
       fecha_fin: null,
@@ -54,14 +54,14 @@ describe('a deleted payment', () => {
     const visitado = aplicado(creditoActivo(), movimiento({ tipo: 'visita', dia: DIA })).credito;
     const { credito } = aplicado(visitado, pago);
     const deOtroDia = { ...credito, llegadas: { fecha: fecha('2026-11-21'), monto_centavos: p(40) } };
-    const { cambios } = eliminarPago(deOtroDia, pago);
+    const { cambios } = efectosDeEliminacion(deOtroDia, pago);
     expect(cambios.llegadas).toEqual(deOtroDia.llegadas);
     expect(cambios.fecha_ultima_gestion).toBe(DIA);
   });
 
   it('of a day long pruned still moves the money', () => {
     const { credito } = aplicado(creditoActivo(), pago);
-    const { cambios } = eliminarPago({ ...credito, gestiones: {} }, pago);
+    const { cambios } = efectosDeEliminacion({ ...credito, gestiones: {} }, pago);
     expect(cambios).toMatchObject({
       total_pagado_centavos: 0,
       gestiones: {},
@@ -77,7 +77,7 @@ describe('an edited payment', () => {
     [0.01, -39.99],
   ])('of 40 to %s moves everything by %s', (nuevo, delta) => {
     const { credito } = aplicado(creditoActivo(), pago);
-    const { cambios, dias } = editarPago(credito, pago, p(nuevo));
+    const { cambios, dias } = efectosDeEdicion(credito, pago, p(nuevo));
     expect(conCambios(credito, cambios)).toMatchObject({
       total_pagado_centavos: p(nuevo),
       saldo_centavos: p(1200 - nuevo),
@@ -98,7 +98,7 @@ describe('an edited payment', () => {
       sincronizado: a(DIA, '10:30'),
     });
     const { credito } = aplicado(creditoActivo(), tarde);
-    expect(editarPago(credito, tarde, p(30)).dias).toEqual({
+    expect(efectosDeEdicion(credito, tarde, p(30)).dias).toEqual({
       '2026-11-19': { cobrado_centavos: p(-10) },
       [DIA]: { efectivo_centavos: p(-10) },
     });
@@ -107,10 +107,10 @@ describe('an edited payment', () => {
   it('may pay the credit off, and may reopen it', () => {
     const casi = creditoActivo({}, { total_pagado_centavos: p(1100), saldo_centavos: p(100), num_pagos: 27 });
     const { credito } = aplicado(casi, pago);
-    const pagado = conCambios(credito, editarPago(credito, pago, p(100)).cambios);
+    const pagado = conCambios(credito, efectosDeEdicion(credito, pago, p(100)).cambios);
     expect(pagado).toMatchObject({ estado_credito: 'Finalizado', saldo_centavos: 0, fecha_fin: DIA });
     const deCien = { ...pago, monto_centavos: p(100) };
-    const reabierto = editarPago(pagado, deCien, p(60));
+    const reabierto = efectosDeEdicion(pagado, deCien, p(60));
     expect(reabierto.cambios).toMatchObject({
       estado_credito: 'Aprobado',
       saldo_centavos: p(40),
@@ -122,7 +122,7 @@ describe('an edited payment', () => {
   it('pays the credit off on the day of its last row, not on that of the old payment', () => {
     const primero = movimiento({ tipo: 'pago', dia: '2026-11-03', monto: p(40) });
     const { credito } = aplicado(aplicado(creditoActivo(), primero).credito, pago);
-    expect(editarPago(credito, primero, p(1160)).cambios).toMatchObject({
+    expect(efectosDeEdicion(credito, primero, p(1160)).cambios).toMatchObject({
       estado_credito: 'Finalizado',
       fecha_fin: DIA,
     });
@@ -130,10 +130,10 @@ describe('an edited payment', () => {
 
   it('to nothing, of a visit, or on a renewed credit cannot happen', () => {
     const { credito } = aplicado(creditoActivo(), pago);
-    expect(() => editarPago(credito, pago, p(0))).toThrow(RangeError);
-    expect(() => eliminarPago(credito, movimiento({ tipo: 'visita', dia: DIA }))).toThrow(
+    expect(() => efectosDeEdicion(credito, pago, p(0))).toThrow(RangeError);
+    expect(() => efectosDeEliminacion(credito, movimiento({ tipo: 'visita', dia: DIA }))).toThrow(
       'visita-2026-11-20',
     );
-    expect(() => eliminarPago({ ...credito, estado_credito: 'Renovado' }, pago)).toThrow();
+    expect(() => efectosDeEliminacion({ ...credito, estado_credito: 'Renovado' }, pago)).toThrow();
   });
 });

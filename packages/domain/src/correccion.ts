@@ -1,6 +1,6 @@
 import { aportacionMovimiento } from './aportaciones.ts';
 import { type Centavos, centavos, CERO, restar, sumar } from './dinero.ts';
-import { conPagado } from './aplicar-gestion.ts';
+import { conPagado } from './credito-tras-gestion.ts';
 import { efectoDeCredito } from './efectos.ts';
 import { conGestion, gestionDe, type Gestiones, ultimaGestion } from './gestion.ts';
 import { type Aportacion, diferencia, sumarAportaciones } from './incrementos.ts';
@@ -75,7 +75,10 @@ function efectosDe(
  * again, and the card returns to the route of a day that is empty now. A late day that the payment
  * had cancelled stays cancelled.
  */
-export function eliminarPago(credito: EstadoCreditoLedger, movimiento: MovimientoLedger): EfectosCorreccion {
+export function efectosDeEliminacion(
+  credito: EstadoCreditoLedger,
+  movimiento: MovimientoLedger,
+): EfectosCorreccion {
   exigirCorregible(credito, movimiento);
   const gestiones = gestionesCon(credito, movimiento, null);
   const cambios = {
@@ -87,7 +90,7 @@ export function eliminarPago(credito: EstadoCreditoLedger, movimiento: Movimient
 }
 
 /** A live payment's amount becomes another (> 0), which may reopen the credit or pay it off. */
-export function editarPago(
+export function efectosDeEdicion(
   credito: EstadoCreditoLedger,
   movimiento: MovimientoLedger,
   monto_nuevo: Centavos,

@@ -6,7 +6,7 @@ import {
   montoPorAbono,
 } from './abono.ts';
 import type { Fecha } from './calendario.ts';
-import type { DecisionGestion, EntradaGestion, Registrado } from './decision.ts';
+import type { DecisionGestion, EntradaGestion, YaRegistrado } from './decision.ts';
 import { type Centavos, CERO, sumar } from './dinero.ts';
 import { type GestionDia, gestionDe } from './gestion.ts';
 import type { EstadoCreditoLedger } from './ledger.ts';
@@ -22,8 +22,8 @@ export const llegadoHoy = (credito: Pick<EstadoCreditoLedger, 'llegadas'>, hoy: 
   credito.llegadas?.fecha === hoy ? credito.llegadas.monto_centavos : CERO;
 
 function yaRegistrado(
-  tipo: Registrado['tipo'],
-  hecho: GestionDia[Registrado['tipo']],
+  tipo: YaRegistrado['tipo'],
+  hecho: GestionDia[YaRegistrado['tipo']],
 ): DecisionGestion | null {
   if (!hecho) return null;
   const monto = 'monto_centavos' in hecho ? hecho.monto_centavos : CERO;

@@ -5,7 +5,7 @@ import type { EstadoCreditoLedger } from './ledger.ts';
 import type { Negocio } from './parametros.ts';
 
 /** What stands already on that day, as the answer tells it. */
-export type Registrado = {
+export type YaRegistrado = {
   readonly id_movimiento: string;
   readonly tipo: 'pago' | 'visita' | 'atraso';
   readonly monto: Centavos;
@@ -45,7 +45,7 @@ export type DecisionGestion =
     }
   /** Another day's request is open, and a credit has at most one. */
   | { readonly tipo: 'solicitud_pendiente'; readonly id_solicitud: string }
-  | { readonly tipo: 'ya_registrado'; readonly registrado: Registrado }
+  | { readonly tipo: 'ya_registrado'; readonly registrado: YaRegistrado }
   /** A late day for a day that is paid, or whose payment waits for approval. */
   | { readonly tipo: 'ya_pagado' }
   /** `en_espera`: what of the balance another payment covers that waits for the manager. */

@@ -4,7 +4,7 @@ import {
   aportacionMovimiento,
   type CreditoSumable,
 } from './aportaciones.ts';
-import { aplicarGestion } from './aplicar-gestion.ts';
+import { creditoTrasGestion } from './credito-tras-gestion.ts';
 import type { GastoLedger } from './gasto.ts';
 import { gestionDe } from './gestion.ts';
 import { type Aportacion, diferencia, SIN_APORTACION, sumarAportaciones } from './incrementos.ts';
@@ -37,9 +37,9 @@ export const efectoDeCredito = (antes: CreditoSumable | null, despues: CreditoSu
 export const efectoDeGasto = (antes: GastoLedger | null, despues: GastoLedger): Aportacion =>
   diferencia(antes ? aportacionGasto(antes) : SIN_APORTACION, aportacionGasto(despues));
 
-/** `aplicarGestion` and what it means for the collector's running totals and days. */
+/** `creditoTrasGestion` and what it means for the collector's running totals and days. */
 export function efectosDeGestion(credito: EstadoCreditoLedger, movimiento: MovimientoLedger): Efectos {
-  const cambios = aplicarGestion(credito, movimiento);
+  const cambios = creditoTrasGestion(credito, movimiento);
   const { fecha, tipo } = movimiento;
   const atraso = tipo === 'pago' ? gestionDe(credito.gestiones, fecha).atraso : undefined;
   const cancelado: Aportacion = {

@@ -1,4 +1,4 @@
-import { hallar } from './busqueda.ts';
+import { filtrarPorTexto } from './busqueda.ts';
 import { type Fecha, semanaDe, sumarDias } from './calendario.ts';
 import { type Centavos, CERO, restar } from './dinero.ts';
 import type { FilaDia } from './fila-dia.ts';
@@ -42,7 +42,7 @@ export const historialDe = ({ filas }: Pick<DiaCobrado, 'filas'>): FilaConId[] =
 
 /** Rows in whose client's name or address every typed word is, whatever its case or accents. */
 export const filtrarHistorial = <F extends FilaDia>(filas: readonly F[], texto: string): F[] =>
-  hallar(filas, texto, ({ cliente, direccion }) => ({ textos: [cliente, direccion] }));
+  filtrarPorTexto(filas, texto, ({ cliente, direccion }) => ({ textos: [cliente, direccion] }));
 
 /** Cash to hand in: what was received that day minus the expenses approved that day; may be negative. */
 export const efectivoEntregar = (efectivo: Centavos, gastos: Centavos): Centavos => restar(efectivo, gastos);

@@ -3,7 +3,7 @@ import { creditoActivo, movimiento, p } from '../pruebas/constructores.ts';
 import { fecha } from './calendario.ts';
 import { efectosDeGestion } from './efectos.ts';
 import { conCambios } from './ledger.ts';
-import { abrirMultiple, rechazarMultiple } from './multiple.ts';
+import { alAbrirMultiple, alRechazarMultiple } from './multiple.ts';
 
 const DIA = fecha('2026-11-20');
 const multiple = { id_solicitud: 'S1', fecha: DIA, monto_centavos: p(240), hora: '11:00' };
@@ -11,7 +11,7 @@ const conAtraso = conCambios(
   creditoActivo(),
   efectosDeGestion(creditoActivo(), movimiento({ tipo: 'atraso', dia: DIA, hora: '10:30' })).cambios,
 );
-const enEspera = conCambios(conAtraso, abrirMultiple(conAtraso, multiple));
+const enEspera = conCambios(conAtraso, alAbrirMultiple(conAtraso, multiple));
 
 describe('a request of several abonos', () => {
   it('waits on its day without booking anything', () => {
@@ -40,12 +40,12 @@ describe('a request of several abonos', () => {
   });
 
   it('rejected leaves the day as it was', () => {
-    expect(conCambios(enEspera, rechazarMultiple(enEspera, DIA))).toEqual(conAtraso);
+    expect(conCambios(enEspera, alRechazarMultiple(enEspera, DIA))).toEqual(conAtraso);
   });
 
   it('rejected on an otherwise empty day puts the card back on the route', () => {
-    const solo = conCambios(creditoActivo(), abrirMultiple(creditoActivo(), multiple));
-    expect(rechazarMultiple(solo, DIA)).toMatchObject({
+    const solo = conCambios(creditoActivo(), alAbrirMultiple(creditoActivo(), multiple));
+    expect(alRechazarMultiple(solo, DIA)).toMatchObject({
       fecha_ultima_gestion: '2026-11-02',
       solicitud_multiple: null,
     });

@@ -15,7 +15,7 @@ export type MultiplePendiente = {
 type CambiosMultiple = Pick<CambiosCredito, 'gestiones' | 'solicitud_multiple' | 'fecha_ultima_gestion'>;
 
 /** The day waits for the manager: the card leaves the route and nothing is booked. */
-export function abrirMultiple(credito: EstadoCreditoLedger, multiple: MultiplePendiente): CambiosMultiple {
+export function alAbrirMultiple(credito: EstadoCreditoLedger, multiple: MultiplePendiente): CambiosMultiple {
   const { id_solicitud, fecha, monto_centavos, hora } = multiple;
   return {
     gestiones: conGestion(credito.gestiones, fecha, { multiple: { id_solicitud, monto_centavos, hora } }),
@@ -25,7 +25,7 @@ export function abrirMultiple(credito: EstadoCreditoLedger, multiple: MultiplePe
 }
 
 /** Rejected: the day is as before the request, and the card is back where that leaves it. */
-export function rechazarMultiple(credito: EstadoCreditoLedger, fecha: Fecha): CambiosMultiple {
+export function alRechazarMultiple(credito: EstadoCreditoLedger, fecha: Fecha): CambiosMultiple {
   const esperaba = gestionDe(credito.gestiones, fecha).multiple !== undefined;
   const gestiones = esperaba
     ? conGestion(credito.gestiones, fecha, { multiple: undefined })

@@ -1,4 +1,4 @@
-import { hallar } from './busqueda.ts';
+import { filtrarPorTexto } from './busqueda.ts';
 import { normalizar } from './cliente.ts';
 import type { Centavos } from './dinero.ts';
 import { type CampoSena, type DatosCliente, TELEFONOS } from './ficha.ts';
@@ -43,7 +43,7 @@ export function ordenarRuta<C extends { readonly id_credito: string; readonly no
     .map(({ credito }) => credito);
 }
 
-export type CreditoDeRuta = Omit<Pick<DatosCliente, CampoSena>, 'negocio'> & {
+export type CreditoBuscado = Omit<Pick<DatosCliente, CampoSena>, 'negocio'> & {
   readonly monto_solicitado: Centavos;
   readonly atrasos: number;
 };
@@ -52,8 +52,8 @@ export type CreditoDeRuta = Omit<Pick<DatosCliente, CampoSena>, 'negocio'> & {
  * Search on the route: every word typed is in the name, address, requested amount or late count (spec §5), or it is
  * three digits or more of a phone.
  */
-export const filtrarRuta = <C extends CreditoDeRuta>(creditos: readonly C[], texto: string): C[] =>
-  hallar(creditos, texto, (credito) => ({
+export const filtrarRuta = <C extends CreditoBuscado>(creditos: readonly C[], texto: string): C[] =>
+  filtrarPorTexto(creditos, texto, (credito) => ({
     textos: [credito.nombre, credito.direccion, String(credito.atrasos)],
     monto: credito.monto_solicitado,
     telefonos: TELEFONOS.map((campo) => credito[campo] ?? ''),

@@ -6,7 +6,7 @@ import {
   devueltoContraLoPedido,
   type EfectivoMultiple,
   montoDeTarea,
-  moverTarea,
+  avanzarTarea,
   porResolver,
   tareaAbierta,
 } from './tarea-efectivo.ts';
@@ -54,26 +54,26 @@ describe('the cash that a decision left', () => {
   });
 
   it('is closed by the payment that takes the last of it, and opened again by what comes back', () => {
-    const una = moverTarea(rechazada, { registrado: p(100) }, AYER);
+    const una = avanzarTarea(rechazada, { registrado: p(100) }, AYER);
     expect([porResolver(una), una.tarea]).toEqual([p(355), undefined]);
-    const todas = moverTarea(una, { registrado: p(355) }, HOY);
+    const todas = avanzarTarea(una, { registrado: p(355) }, HOY);
     expect([porResolver(todas), todas.tarea]).toEqual([CERO, { hecho: 'registrado', fecha: HOY }]);
-    const otraVez = moverTarea(todas, { registrado: p(-100) }, HOY);
+    const otraVez = avanzarTarea(todas, { registrado: p(-100) }, HOY);
     expect([porResolver(otraVez), 'tarea' in otraVez]).toEqual([p(100), false]);
   });
 
   it('given back against the manager’s word says so, however little of it', () => {
-    const una = moverTarea(rechazada, { registrado: p(400) }, AYER);
+    const una = avanzarTarea(rechazada, { registrado: p(400) }, AYER);
     expect(devueltoContraLoPedido(una)).toBe(false);
-    const fin = moverTarea(una, { devuelto: p(55) }, HOY);
+    const fin = avanzarTarea(una, { devuelto: p(55) }, HOY);
     expect([fin.tarea?.hecho, devueltoContraLoPedido(fin)]).toEqual(['devuelto', true]);
-    expect(devueltoContraLoPedido(moverTarea(deMenos, { devuelto: p(155) }, HOY))).toBe(false);
+    expect(devueltoContraLoPedido(avanzarTarea(deMenos, { devuelto: p(155) }, HOY))).toBe(false);
   });
 
   it.each([{ registrado: p(455.01) }, { devuelto: p(456) }, { registrado: p(-1) }])(
     '%j is not there to be moved',
     (paso) => {
-      expect(() => moverTarea(rechazada, paso, HOY)).toThrow(RangeError);
+      expect(() => avanzarTarea(rechazada, paso, HOY)).toThrow(RangeError);
     },
   );
 });

@@ -58,7 +58,7 @@ export type PasoDeTarea = { readonly registrado?: Centavos; readonly devuelto?: 
  * The request after that: closed when nothing remains, open again when something does. Throws when more
  * leaves than there was, or more comes back than had left: the caller has refused that.
  */
-export function moverTarea<M extends EfectivoMultiple>(
+export function avanzarTarea<M extends EfectivoMultiple>(
   multiple: M,
   { registrado = CERO, devuelto = CERO }: PasoDeTarea,
   fecha: Date,

@@ -7,10 +7,10 @@ export type Vencimientos = Readonly<Record<Fecha, { readonly n: number; readonly
 export type Vencidos = { readonly clientes: number; readonly saldo: Centavos };
 
 /** From `desde` to `hasta` days past due, both included; null: and later. */
-export type Tramo = { readonly desde: number; readonly hasta: number | null };
+export type TramoVencido = { readonly desde: number; readonly hasta: number | null };
 
 /** A week late is a call, two a visit, a month a loss in the making. */
-export const TRAMOS_VENCIDOS: readonly Tramo[] = [
+export const TRAMOS_VENCIDOS: readonly TramoVencido[] = [
   { desde: 1, hasta: 7 },
   { desde: 8, hasta: 15 },
   { desde: 16, hasta: 30 },
@@ -34,7 +34,7 @@ export const vencidos = (vencimientos: Vencimientos, hoy: Fecha): Vencidos =>
   suman(atrasadas(vencimientos, hoy));
 
 /** The same by age, in `TRAMOS_VENCIDOS`; their sum is `vencidos`. */
-export function vencidosPorAntiguedad(vencimientos: Vencimientos, hoy: Fecha): (Tramo & Vencidos)[] {
+export function vencidosPorAntiguedad(vencimientos: Vencimientos, hoy: Fecha): (TramoVencido & Vencidos)[] {
   const tarde = atrasadas(vencimientos, hoy);
   return TRAMOS_VENCIDOS.map((tramo) => {
     const cabe = ([vence]: readonly [Fecha, unknown]) => {

@@ -1,5 +1,5 @@
 import { pagoEditado, type SolicitudDoc } from '@leal/contract/documentos';
-import { editarPago, type EfectosCorreccion, eliminarPago } from '@leal/domain';
+import { efectosDeEdicion, type EfectosCorreccion, efectosDeEliminacion } from '@leal/domain';
 import { type Cartera, existente } from './cartera.ts';
 import { movimientosDe, ponerFila, quitarFila, seguirAlCredito } from './gestiones.ts';
 import { sumarAportacion } from './sumas.ts';
@@ -23,7 +23,7 @@ const partes = (cartera: Cartera, solicitud: De<'edicion_pago'> | De<'eliminacio
 export function aplicarEdicion(cartera: Cartera, solicitud: De<'edicion_pago'>, en: Date): void {
   const { credito, fila } = partes(cartera, solicitud);
   const monto = solicitud.datos.monto_nuevo_centavos;
-  corregir(cartera, credito.id_credito, editarPago(credito, fila, monto));
+  corregir(cartera, credito.id_credito, efectosDeEdicion(credito, fila, monto));
   const por = cartera.gerente.id_usuario;
   Object.assign(fila, pagoEditado(credito, fila, { monto, por, fecha: en, motivo: solicitud.motivo }));
   solicitud.datos.monto_aprobado_centavos = monto;
@@ -33,7 +33,7 @@ export function aplicarEdicion(cartera: Cartera, solicitud: De<'edicion_pago'>, 
 /** The row stays, marked; it counts nowhere. */
 export function aplicarEliminacion(cartera: Cartera, solicitud: De<'eliminacion_pago'>, en: Date): void {
   const { credito, fila } = partes(cartera, solicitud);
-  corregir(cartera, credito.id_credito, eliminarPago(credito, fila));
+  corregir(cartera, credito.id_credito, efectosDeEliminacion(credito, fila));
   fila.eliminado = {
     fecha: en,
     por: cartera.gerente.id_usuario,

@@ -1,5 +1,5 @@
 import { conTareaAbierta, type SolicitudDoc } from '@leal/contract/documentos';
-import { rechazarMultiple } from '@leal/domain';
+import { alRechazarMultiple } from '@leal/domain';
 import { aplicar } from './aplicar.ts';
 import { asentar } from './bitacora.ts';
 import { type Cartera, existente } from './cartera.ts';
@@ -45,7 +45,7 @@ function rechazar(cartera: Cartera, solicitud: SolicitudDoc): void {
   if (solicitud.tipo === 'abonos_multiples') {
     const credito = existente(cartera.creditos, solicitud.id_credito ?? '');
     solicitud.datos.efectivo = 'devolver';
-    Object.assign(credito, rechazarMultiple(credito, solicitud.datos.fecha));
+    Object.assign(credito, alRechazarMultiple(credito, solicitud.datos.fecha));
   }
 }
 

@@ -1,6 +1,6 @@
 import type { MovimientoDoc } from '@leal/contract/documentos';
 import {
-  abrirMultiple,
+  alAbrirMultiple,
   type Centavos,
   contarAbonos,
   estaVivo,
@@ -82,7 +82,7 @@ export function pedirMultiple(cartera: Cartera, peticion: PeticionMultiple): str
     monto_aprobado_centavos: null,
   };
   const id_solicitud = abrirSolicitud(cartera, { tipo: 'abonos_multiples', datos, credito, motivo, en });
-  Object.assign(credito, abrirMultiple(credito, { id_solicitud, fecha, monto_centavos: monto, hora }));
+  Object.assign(credito, alAbrirMultiple(credito, { id_solicitud, fecha, monto_centavos: monto, hora }));
   return id_solicitud;
 }
 

@@ -1,4 +1,4 @@
-import type { Consulta, Cuerpo, Llamada, Parametros } from '@leal/contract';
+import type { Consulta, Cuerpo, Llamada, ParametrosDeRuta } from '@leal/contract';
 import { comprobar } from '../../platform/comprobar.ts';
 import { ErrorApp } from '../../platform/errores.ts';
 import type { Peticion } from './peticion.ts';
@@ -18,7 +18,7 @@ export function comprobarEntrada<L extends Llamada>(
   cuerpo: unknown,
 ) {
   return {
-    parametros: comprobar(llamada.parametros, { ...parametros }) as Parametros<L>,
+    parametros: comprobar(llamada.parametros, { ...parametros }) as ParametrosDeRuta<L>,
     consulta: comprobar(llamada.consulta, consultaDe(consulta)) as Consulta<L>,
     cuerpo: comprobar(llamada.cuerpo, cuerpo) as Cuerpo<L>,
   };

@@ -1,6 +1,6 @@
 import type { detalleCredito } from '@leal/contract';
 import type { CreditoDoc } from '@leal/contract/documentos';
-import { CERO, type Fecha, gestionDe, type Registrado } from '@leal/domain';
+import { CERO, type Fecha, gestionDe, type YaRegistrado } from '@leal/domain';
 import { clientes } from '../../data/clientes.ts';
 import { leer } from '../../data/coleccion.ts';
 import { creditos } from '../../data/creditos.ts';
@@ -11,7 +11,7 @@ import { presentarCliente } from '../clientes/presentar-cliente.ts';
 import { presentarCredito } from './presentar-credito.ts';
 
 /** What of today matters most: a payment, else a visit, else a late day. */
-function registradoHoy({ gestiones }: CreditoDoc, hoy: Fecha): Registrado | null {
+function registradoHoy({ gestiones }: CreditoDoc, hoy: Fecha): YaRegistrado | null {
   const { pago, visita, atraso } = gestionDe(gestiones, hoy);
   if (pago)
     return { tipo: 'pago', monto: pago.monto_centavos, id_movimiento: pago.id_movimiento, hora: pago.hora };

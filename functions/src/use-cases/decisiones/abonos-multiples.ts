@@ -1,6 +1,6 @@
 import type { Visto } from '@leal/contract';
 import { type CreditoDoc, pagoMultiple } from '@leal/contract/documentos';
-import { type Centavos, CERO, DESTINO_POR_DEFECTO, rechazarMultiple, restar } from '@leal/domain';
+import { type Centavos, CERO, DESTINO_POR_DEFECTO, alRechazarMultiple, restar } from '@leal/domain';
 import { creditos } from '../../data/creditos.ts';
 import { asentarRenglon } from '../libro/asentar-renglon.ts';
 import { asentarEfectos } from '../libro/asentar-efectos.ts';
@@ -54,7 +54,7 @@ export const abonosMultiples: Manejador<'abonos_multiples'> = {
     const { datos } = solicitud;
     const credito = await leerCreditoDeSolicitud(cambio, solicitud);
     exigirVisto('abonos_multiples', respuesta.visto, vistoDe(solicitud, credito));
-    asentarEfectos(cambio, { credito, cambios: rechazarMultiple(credito, datos.fecha) });
+    asentarEfectos(cambio, { credito, cambios: alRechazarMultiple(credito, datos.fecha) });
     const { efectivo, huella } = conResto(respuesta, datos.monto_total_centavos);
     return { solicitud: { ...solicitud, datos: { ...datos, efectivo } }, ruta: true, despues: huella };
   },

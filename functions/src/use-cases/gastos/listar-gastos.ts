@@ -2,7 +2,7 @@ import type { Consulta, gastosDeCobrador, gastosPendientes, listarGastos as cont
 import type { GastoDoc } from '@leal/contract/documentos';
 import { ESTADOS_SOLICITUD, type EstadoSolicitud } from '@leal/domain';
 import { contarGastos, enEstados } from '../../data/gastos.ts';
-import { juntarCuentas, leerPagina, type Orden } from '../../data/pagina.ts';
+import { juntarCuentas, leerPagina, type OrdenDeLista } from '../../data/pagina.ts';
 import { exigirPropio } from '../../context/actor.ts';
 import type { CasoLectura, Lectura } from '../../context/caso.ts';
 import { exigirCobrador } from '../usuarios/exigir-cobrador.ts';
@@ -13,14 +13,14 @@ type Lista = {
   readonly estados: readonly EstadoSolicitud[];
   /** null: every collector's. */
   readonly id_cobrador: string | null;
-  readonly orden: Orden<GastoDoc>;
+  readonly orden: OrdenDeLista<GastoDoc>;
 };
 
 const MAS_NUEVO_PRIMERO = { campo: 'fecha_solicitud', sentido: 'desc', id: 'id_gasto' } as const;
 const MAS_VIEJO_PRIMERO = { ...MAS_NUEVO_PRIMERO, sentido: 'asc' } as const;
 
 /** Who waits longest comes first; of what is decided, the newest decision; a mixture, as it was asked for. */
-function ordenDe(estados: readonly EstadoSolicitud[]): Orden<GastoDoc> {
+function ordenDe(estados: readonly EstadoSolicitud[]): OrdenDeLista<GastoDoc> {
   if (estados.every((estado) => estado === 'pendiente')) return MAS_VIEJO_PRIMERO;
   if (estados.includes('pendiente')) return MAS_NUEVO_PRIMERO;
   return { campo: 'fecha_respuesta', sentido: 'desc', id: 'id_gasto' };

@@ -1,5 +1,5 @@
 import type { CreditoDoc } from '@leal/contract/documentos';
-import { abrirMultiple, type Centavos, formatearHora } from '@leal/domain';
+import { alAbrirMultiple, type Centavos, formatearHora } from '@leal/domain';
 import { creditos } from '../../data/creditos.ts';
 import type { Cambio } from '../../context/transaccion.ts';
 import { abrirSolicitud } from '../solicitudes/abrir-solicitud.ts';
@@ -44,7 +44,7 @@ export function abrirPagoPorAprobar(cambio: Cambio, pago: PagoPorAprobar): strin
     despues: { id_credito, monto_centavos, cantidad_abonos, fecha },
   });
   cambio.tx.update(creditos.doc(id_credito), {
-    ...abrirMultiple(credito, { id_solicitud, fecha, monto_centavos, hora }),
+    ...alAbrirMultiple(credito, { id_solicitud, fecha, monto_centavos, hora }),
   });
   return id_solicitud;
 }

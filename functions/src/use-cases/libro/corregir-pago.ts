@@ -3,10 +3,10 @@ import {
   type Centavos,
   CERO,
   CORREGIDO_POR_DEFECTO,
-  editarPago,
+  efectosDeEdicion,
   type EfectivoCorregido,
   type EfectosCorreccion,
-  eliminarPago,
+  efectosDeEliminacion,
   type FilaDia,
   filaDe,
   formatearPesos,
@@ -92,7 +92,7 @@ export function asentarEdicion(
   const { monto_centavos, abonos, descripcion, ediciones } = editado;
   const cambios = { monto_centavos, abonos, descripcion, ediciones };
   const renglon = { cambios, fila: filaDe(credito, editado) };
-  return asentarCorreccion(cambio, correccion, editarPago(credito, pago, monto), renglon, dijo);
+  return asentarCorreccion(cambio, correccion, efectosDeEdicion(credito, pago, monto), renglon, dijo);
 }
 
 /** The payment stays in the ledger, marked for good, and counts nowhere. */
@@ -112,5 +112,5 @@ export function asentarEliminacion(
     ...(dijo && { efectivo: dijo.efectivo }),
   };
   const renglon = { cambios: { eliminado }, fila: null };
-  return asentarCorreccion(cambio, correccion, eliminarPago(credito, pago), renglon, dijo);
+  return asentarCorreccion(cambio, correccion, efectosDeEliminacion(credito, pago), renglon, dijo);
 }

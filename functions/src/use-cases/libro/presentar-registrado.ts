@@ -1,9 +1,9 @@
-import type { Registrado as RegistradoEnLaRed } from '@leal/contract';
+import type { Registrado } from '@leal/contract';
 import type { CreditoDoc } from '@leal/contract/documentos';
-import { idPago, type Negocio, type Registrado, resumenPago, type ResumenPago } from '@leal/domain';
+import { idPago, type Negocio, type YaRegistrado, resumenPago, type ResumenPago } from '@leal/domain';
 
 /** What stands already, with the id that edits and deletions ask for. */
-export const presentarRegistrado = (id_credito: string, registrado: Registrado): RegistradoEnLaRed => ({
+export const presentarRegistrado = (id_credito: string, registrado: YaRegistrado): Registrado => ({
   id_pago: idPago(id_credito, registrado.id_movimiento),
   tipo: registrado.tipo,
   monto: registrado.monto,

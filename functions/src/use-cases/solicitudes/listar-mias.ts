@@ -11,7 +11,7 @@ import type { Query } from 'firebase-admin/firestore';
 import { avisos } from '../../data/avisos.ts';
 import { leer } from '../../data/coleccion.ts';
 import { creditosPedidos } from '../../data/creditos.ts';
-import { contarHastaMil, juntarCuentas, leerPagina, type Orden } from '../../data/pagina.ts';
+import { contarHastaMil, juntarCuentas, leerPagina, type OrdenDeLista } from '../../data/pagina.ts';
 import { conTarea, solicitudesPropias } from '../../data/solicitudes.ts';
 import type { CasoLectura, Lectura } from '../../context/caso.ts';
 import { presentarCreditoPedido } from './presentar-credito-pedido.ts';
@@ -21,7 +21,7 @@ type Contrato = typeof contrato;
 type Tipo = Consulta<Contrato>['tipo'];
 type Lista<T extends object> = {
   readonly consulta: (estados: readonly EstadoSolicitud[]) => Query<T>;
-  readonly orden: Orden<T>;
+  readonly orden: OrdenDeLista<T>;
   readonly presentar: (doc: T) => MiSolicitud;
 };
 

@@ -1,6 +1,6 @@
 import type { SolicitudDoc } from '@leal/contract/documentos';
 import { ESTADOS_SOLICITUD, type EstadoSolicitud, type TipoSolicitud } from '@leal/domain';
-import { leerPagina, type Orden } from '../../data/pagina.ts';
+import { leerPagina, type OrdenDeLista } from '../../data/pagina.ts';
 import { solicitudesDe } from '../../data/solicitudes.ts';
 import { deQuien } from '../../context/actor.ts';
 import type { Lectura } from '../../context/caso.ts';
@@ -8,7 +8,7 @@ import { exigirCobrador } from '../usuarios/exigir-cobrador.ts';
 import { presentarDe } from './presentar-solicitud.ts';
 
 /** What waits is answered from its oldest on; what was decided is looked up from its newest decision on. */
-const ordenDe = (estados: readonly EstadoSolicitud[]): Orden<SolicitudDoc> =>
+const ordenDe = (estados: readonly EstadoSolicitud[]): OrdenDeLista<SolicitudDoc> =>
   estados.includes('pendiente')
     ? { campo: 'fecha_solicitud', sentido: 'asc', id: 'id_solicitud' }
     : { campo: 'fecha_respuesta', sentido: 'desc', id: 'id_solicitud' };

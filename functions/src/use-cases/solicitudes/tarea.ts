@@ -5,7 +5,7 @@ import {
   diferencia,
   fechaLocal,
   formatearPesos,
-  moverTarea,
+  avanzarTarea,
   type PasoDeTarea,
   porResolver,
 } from '@leal/domain';
@@ -36,7 +36,7 @@ export function exigirQueQuede(tarea: Tarea, monto: Centavos): void {
 
 /** Cash leaves a task or comes back to it: the request and its collector's sums. Blind. */
 export function asentarTarea({ tx, ahora }: Cambio, tarea: Tarea, paso: PasoDeTarea): Tarea {
-  const { estado: _, ...datos } = moverTarea({ ...tarea.datos, estado: tarea.estado }, paso, ahora);
+  const { estado: _, ...datos } = avanzarTarea({ ...tarea.datos, estado: tarea.estado }, paso, ahora);
   const despues: Tarea = { ...tarea, datos };
   tx.update(solicitudes.doc(tarea.id_solicitud), { datos, ...conTareaAbierta(despues) });
   const suma = (una: Tarea) => aportacionSolicitud(sumableDe(una));

@@ -1,4 +1,4 @@
-import type { Consulta, Cuerpo, Llamada, Parametros } from '@leal/contract';
+import type { Consulta, Cuerpo, Llamada, ParametrosDeRuta } from '@leal/contract';
 
 /** Nothing to say: no fields, only optional ones, or a body that may be absent. */
 type Omisible<T> = undefined extends T
@@ -13,7 +13,7 @@ type Omisible<T> = undefined extends T
 type Parte<N extends string, T> = Omisible<T> extends true ? { [K in N]?: T } : { [K in N]: T };
 
 /** What a call needs, in decoded values (`Centavos`, `Fecha`). */
-export type Datos<L extends Llamada> = Parte<'parametros', Parametros<L>> &
+export type Datos<L extends Llamada> = Parte<'parametros', ParametrosDeRuta<L>> &
   Parte<'consulta', Consulta<L>> &
   Parte<'cuerpo', Cuerpo<L>>;
 

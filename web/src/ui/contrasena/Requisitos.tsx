@@ -1,5 +1,5 @@
 import { CheckCircleFilled, CloseCircleOutlined } from '@ant-design/icons';
-import { revisarContrasena } from '@leal/domain';
+import { validarContrasena } from '@leal/domain';
 import './contrasena.css';
 
 type Props = { contrasena: string };
@@ -7,7 +7,7 @@ type Props = { contrasena: string };
 /** The live checklist of spec §2: each requirement green or red, and said so to who only hears it. */
 export const Requisitos = ({ contrasena }: Props) => (
   <ul className="requisitos" aria-label="Requisitos de la contraseña">
-    {revisarContrasena(contrasena).map(({ regla, mensaje, cumple }) => (
+    {validarContrasena(contrasena).map(({ regla, mensaje, cumple }) => (
       <li key={regla} data-cumple={cumple}>
         {cumple ? <CheckCircleFilled aria-hidden /> : <CloseCircleOutlined aria-hidden />}
         {mensaje}

@@ -124,7 +124,10 @@ const aplicarLiquidacion = (credito: EstadoCreditoLedger, movimiento: Movimiento
  * the day's state pruned to the newest 7 dates, the later of the business dates. Throws on a credit
  * that takes no movement or an amount beyond the balance.
  */
-export function aplicarGestion(credito: EstadoCreditoLedger, movimiento: MovimientoLedger): CambiosCredito {
+export function creditoTrasGestion(
+  credito: EstadoCreditoLedger,
+  movimiento: MovimientoLedger,
+): CambiosCredito {
   const { tipo } = movimiento;
   if (tipo !== 'liquidacion' || credito.estado_credito !== 'Finalizado') exigirActivo(credito, movimiento);
   switch (tipo) {
