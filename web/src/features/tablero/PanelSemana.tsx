@@ -1,9 +1,20 @@
+import { formatearPesos, nombreDia } from '@leal/domain';
 import { useMemo } from 'react';
-import { QueEs } from '../../ui/cifras/QueEs.tsx';
-import { Barras } from '../../ui/graficas/Barras.tsx';
-import { Panel } from '../../ui/panel/Panel.tsx';
 import type { Tablero } from '../../comun/figuras/figuras.ts';
-import { barrasDeSemana } from './barras-semana.ts';
+import { textoDia } from '../../comun/textos/textos.ts';
+import { QueEs } from '../../ui/cifras/QueEs.tsx';
+import { type Barra, Barras } from '../../ui/graficas/Barras.tsx';
+import { Panel } from '../../ui/panel/Panel.tsx';
+
+/** What was collected on each day of the week, Monday first; today stands out. */
+const barrasDeSemana = ({ semana, fecha: hoy }: Pick<Tablero, 'semana' | 'fecha'>): Barra[] =>
+  semana.map(({ fecha, cobrado }) => ({
+    marca: nombreDia(fecha).slice(0, 3),
+    nombre: textoDia(fecha),
+    valor: cobrado,
+    texto: formatearPesos(cobrado),
+    destacada: fecha === hoy,
+  }));
 
 const TITULO = 'Cobranza de la semana';
 const Hueco = () => <div className="tablero-grafica" />;

@@ -1,11 +1,44 @@
-import { Form } from 'antd';
+import { type Centavos, CORREGIDO_POR_DEFECTO, type EfectivoCorregido } from '@leal/domain';
+import { Form, Radio } from 'antd';
 import { NOMBRES } from '../../../comun/campos/nombres.ts';
 import { leerMonto } from '../../../lib/leer-monto.ts';
 import { CampoMotivo } from '../../../ui/formulario/CampoTexto.tsx';
 import { EntradaMonto, reglaMonto } from '../../../ui/formulario/EntradaMonto.tsx';
 import { Monto } from '../../../ui/Monto.tsx';
-import { CampoSiBaja, type ConEfectivo } from './CampoCorregido.tsx';
-import type { PagoCorregible } from './pago-corregible.ts';
+import type { PagoCorregible } from '../../../acciones/pago.ts';
+
+const OPCIONES: { value: EfectivoCorregido; label: string }[] = [
+  { value: 'no_recibido', label: 'No se recibió' },
+  { value: 'devuelto', label: 'Se devolvió' },
+];
+
+export type ConEfectivo = { efectivo_corregido?: EfectivoCorregido };
+
+/** What became of the cash that is taken from the payment; that of a task goes back there, and nobody is asked. */
+export const CampoCorregido = ({ pago }: { pago: PagoCorregible }) =>
+  pago.deTarea ? (
+    <p className="formulario-nota">Este pago salió de una tarea: el dinero vuelve a «Por hacer».</p>
+  ) : (
+    <Form.Item
+      name="efectivo_corregido"
+      label="¿Qué pasó con ese dinero?"
+      initialValue={CORREGIDO_POR_DEFECTO}
+    >
+      <Radio.Group
+        options={OPCIONES}
+        optionType="button"
+        buttonStyle="solid"
+        block
+        className="elegir-plazo"
+      />
+    </Form.Item>
+  );
+
+/** The same of an edit, while the new amount is less. */
+function CampoSiBaja({ pago }: { pago: PagoCorregible }) {
+  const monto: Centavos | null = leerMonto(Form.useWatch<string | undefined>('monto_nuevo') ?? '');
+  return monto !== null && monto > 0 && monto < pago.monto && <CampoCorregido pago={pago} />;
+}
 
 export type Edicion = ConEfectivo & { monto_nuevo: string; motivo?: string };
 

@@ -1,38 +1,17 @@
-import {
-  dashboardStats,
-  detalleCredito,
-  historialAbonos,
-  resolverEdicionPago,
-  solicitudesEdicionPago,
-  solicitudesEliminacionPago,
-} from '@leal/contract';
 import { type Centavos, CERO } from '@leal/domain';
 import { Alert, Form } from 'antd';
-import { montoDe } from '../../../lib/llamados.ts';
-import { invalidar } from '../../../lib/api/consultas.ts';
 import { escribirMonto, leerMonto } from '../../../lib/leer-monto.ts';
 import { useUsuario } from '../../../lib/sesion/use-sesion.ts';
 import { lecturaDePago } from '../../../lib/visto/lecturas.ts';
 import { useVisto } from '../../../lib/visto/use-visto.ts';
-import { avisar } from '../../../ui/avisar.tsx';
 import type { ControlDialogo } from '../../../ui/dialogos/almacen.ts';
 import { DialogoAlDia } from '../../../comun/visto/DialogoAlDia.tsx';
-import { useEnvio } from '../../../ui/formulario/use-envio.ts';
+import { useEnvioDe } from '../../../ui/formulario/use-envio.ts';
 import { type Escribir, useSeguir } from '../../../comun/visto/use-seguir.ts';
 import { CamposEdicion, type Edicion } from './CamposEdicion.tsx';
-import { type PagoCorregible, textoPago } from './pago-corregible.ts';
+import { EDITAR_PAGO, type PagoCorregible } from '../../../acciones/pago.ts';
 
 type Props = { control: ControlDialogo; pago: PagoCorregible };
-
-/** An open request of it is closed by that too. */
-const releer = (): Promise<void> =>
-  invalidar(
-    detalleCredito,
-    historialAbonos,
-    solicitudesEdicionPago,
-    solicitudesEliminacionPago,
-    dashboardStats,
-  );
 
 /** The field begins with what stands. */
 const escribir: Escribir = (_, valor) => ({ name: 'monto_nuevo', value: escribirMonto(valor as Centavos) });
@@ -41,17 +20,9 @@ const escribir: Escribir = (_, valor) => ({ name: 'monto_nuevo', value: escribir
 export function DialogoEditarPago({ control, pago }: Props) {
   const [formulario] = Form.useForm<Edicion>();
   const { id_usuario } = useUsuario();
-  const { enviar, enviando, enSuspenso, fallo, duda } = useEnvio(resolverEdicionPago, {
+  const { enviar, enviando, enSuspenso, fallo, duda } = useEnvioDe(EDITAR_PAGO, pago, {
     formulario,
-    porDefecto: 'Intenta de nuevo.',
-    sobre: pago.id_pago,
-    que: () => `el cambio a ${textoPago(pago)}`,
-    alLograr: (_, { cuerpo }) => {
-      void control.cerrar();
-      avisar.exito('Pago actualizado correctamente', montoDe(cuerpo.monto_aprobado ?? pago.monto, pago));
-      void releer();
-    },
-    alFallar: () => void releer(),
+    alLograr: () => void control.cerrar(),
     alCambiar: (actual) => vigencia.corregir(actual),
   });
   const vigencia = useVisto(lecturaDePago(pago), { tarjeta: { monto_actual: pago.monto }, enSuspenso });
@@ -84,7 +55,7 @@ export function DialogoEditarPago({ control, pago }: Props) {
       alEnviar={mandar}
       enviando={enviando}
       duda={duda}
-      fallo={{ titulo: 'Error al actualizar pago', mensaje: fallo }}
+      fallo={fallo}
     >
       {({ monto_actual }) => (
         <>

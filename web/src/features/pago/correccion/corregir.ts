@@ -1,6 +1,42 @@
+import type { Credito, HistorialItem, Registrado } from '@leal/contract';
+import { formatearFecha } from '@leal/domain';
+import type { PagoCorregible } from '../../../acciones/pago.ts';
+import { conSena } from '../../../lib/llamados.ts';
 import { avisar } from '../../../ui/avisar.tsx';
 import { traerDialogo } from '../../../ui/dialogos/traer-dialogo.ts';
-import { EN_REVISION, type PagoCorregible } from './pago-corregible.ts';
+
+type DeQuien = Pick<Credito, 'id_credito' | 'nombre' | 'negocio' | 'direccion'>;
+
+export const EN_REVISION = 'Ya hay una solicitud por revisar de este pago.';
+
+const deQuien = (credito: DeQuien) => ({
+  id_credito: credito.id_credito,
+  nombre: credito.nombre,
+  llamado: conSena(credito),
+});
+
+export const deHistorial = (credito: DeQuien, item: HistorialItem): PagoCorregible => ({
+  ...deQuien(credito),
+  id_pago: item.id_pago,
+  monto: item.monto,
+  cuando: `${formatearFecha(item.fecha)} a las ${item.hora}`,
+  abierta: item.solicitud_abierta ?? false,
+  ...(item.de_tarea && { deTarea: true }),
+});
+
+/** Today's payment as the action panel knows it; whether a request is open, the history says. */
+export const deHoy = (
+  credito: DeQuien,
+  { id_pago, monto, hora }: Registrado,
+  historial: readonly HistorialItem[] = [],
+): PagoCorregible => ({
+  ...deQuien(credito),
+  id_pago,
+  monto,
+  cuando: `hoy a las ${hora}`,
+  abierta: historial.some((item) => item.id_pago === id_pago && item.solicitud_abierta === true),
+  ...(historial.some((item) => item.id_pago === id_pago && item.de_tarea) && { deTarea: true }),
+});
 
 const dialogos = () => import('./dialogos.tsx');
 

@@ -1,7 +1,7 @@
 import { centavos, fecha } from '@leal/domain';
 import { describe, expect, it } from 'vitest';
 import { cuantos } from '../../../comun/textos/textos.ts';
-import { acumular, avanceDePago } from './acumulado.ts';
+import { acumular, avanceDePago } from '../paneles/PanelAcumulado.tsx';
 import { unMovimiento } from '../../../comun/credito/pruebas.ts';
 
 const dia = (d: string) => ({ fecha: fecha(d), id_pago: `c1.${d}` });

@@ -3,7 +3,7 @@ import { DeleteOutlined, EditOutlined } from '@ant-design/icons';
 import type { HistorialItem } from '@leal/contract';
 import { Button, Tag } from 'antd';
 import type { ReactNode } from 'react';
-import { EN_REVISION } from '../correccion/pago-corregible.ts';
+import { EN_REVISION } from '../correccion/corregir.ts';
 import { renglonDe } from '../datos/renglon.ts';
 
 export type AccionesFila = {

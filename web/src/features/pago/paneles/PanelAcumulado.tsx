@@ -1,13 +1,30 @@
-import type { Credito } from '@leal/contract';
-import { formatearFecha } from '@leal/domain';
+import type { Credito, HistorialItem } from '@leal/contract';
+import { acumularPagos, type Centavos, type Fecha, formatearFecha } from '@leal/domain';
 import { Progress, Skeleton } from 'antd';
 import type { Nombrada } from '../../../ui/cifras/QueEs.tsx';
 import { QueSon } from '../../../ui/cifras/QueSon.tsx';
 import { Monto } from '../../../ui/Monto.tsx';
 import type { ConsultaHistorial } from '../../../comun/credito/credito-leido.ts';
 import { cuantos } from '../../../comun/textos/textos.ts';
-import { acumular, avanceDePago, type PagoAcumulado } from '../datos/acumulado.ts';
 import { Panel } from '../../../ui/panel/Panel.tsx';
+
+/** A payment and what was paid in all once it stood. */
+type PagoAcumulado = {
+  readonly clave: string;
+  readonly fecha: Fecha;
+  readonly monto: Centavos;
+  readonly total: Centavos;
+};
+
+/** The running total of what counts, newest first; the history comes newest first by its tap. */
+export const acumular = (historial: readonly HistorialItem[]): PagoAcumulado[] =>
+  acumularPagos([...historial].reverse())
+    .map(({ fila: { id_pago, fecha, monto }, total }) => ({ clave: id_pago, fecha, monto, total }))
+    .reverse();
+
+/** Whole per cent for the bar, rounded down: 100 is only what is paid off. */
+export const avanceDePago = (total_pagado: Centavos, monto_total: Centavos): number =>
+  monto_total > 0 ? Math.min(Math.floor((total_pagado * 100) / monto_total), 100) : 0;
 
 const Acumulados = ({ pagos }: { pagos: readonly PagoAcumulado[] }) => (
   <details className="pago-acumulados">

@@ -3,8 +3,7 @@ import { Skeleton } from 'antd';
 import { ErrorCarga } from '../../../ui/estados/FalloConsulta.tsx';
 import { Vacio } from '../../../ui/estados/Vacio.tsx';
 import type { ConsultaHistorial } from '../../../comun/credito/credito-leido.ts';
-import { editarPago, pedirEdicion, pedirEliminacion } from '../correccion/corregir.ts';
-import { deHistorial } from '../correccion/pago-corregible.ts';
+import { deHistorial, editarPago, pedirEdicion, pedirEliminacion } from '../correccion/corregir.ts';
 import { FilaMovimiento, type AccionesFila } from './FilaMovimiento.tsx';
 import { Panel } from '../../../ui/panel/Panel.tsx';
 

@@ -1,6 +1,6 @@
 import type { Registrado } from '@leal/contract';
 import type { ConsultaHistorial } from '../../../comun/credito/credito-leido.ts';
-import { deHoy } from '../correccion/pago-corregible.ts';
+import { deHoy } from '../correccion/corregir.ts';
 import type { DetalleCredito } from '../../../comun/credito/aplicar-hecho.ts';
 import { PanelAccion } from '../paneles/PanelAccion.tsx';
 import { PanelAcumulado } from '../paneles/PanelAcumulado.tsx';

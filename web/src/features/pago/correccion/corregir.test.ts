@@ -1,7 +1,7 @@
 import { centavos } from '@leal/domain';
 import { expect, test } from 'vitest';
 import { unCredito, unMovimiento } from '../../../comun/credito/pruebas.ts';
-import { deHistorial, deHoy } from './pago-corregible.ts';
+import { deHistorial, deHoy } from './corregir.ts';
 
 const REGISTRADO = {
   id_pago: 'c1.pago-2026-11-20',

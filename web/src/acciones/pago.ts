@@ -1,0 +1,93 @@
+import {
+  dashboardStats,
+  detalleCredito,
+  historialAbonos,
+  resolverEdicionPago,
+  type Respuesta,
+  solicitarEdicionPago,
+  solicitarEliminacionPago,
+  solicitudesEdicionPago,
+  solicitudesEliminacionPago,
+} from '@leal/contract';
+import { type Centavos, formatearPesos } from '@leal/domain';
+import { anotarSolicitudAbierta, releerHistorial } from '../comun/credito/credito-leido.ts';
+import { DE_LO_PEDIDO } from '../comun/figuras/figuras.ts';
+import { type Accion, porApi } from '../lib/acciones/accion.ts';
+import type { Datos } from '../lib/api/opciones.ts';
+import { montoDe } from '../lib/llamados.ts';
+
+/** A live payment that somebody wants changed or deleted. */
+export type PagoCorregible = {
+  readonly id_pago: string;
+  readonly id_credito: string;
+  readonly nombre: string;
+  /** The screen is one client's, and no list says who else has the name. */
+  readonly llamado: string;
+  readonly monto: Centavos;
+  /** '20/11/2026 a las 11:05', or 'hoy a las 11:05'. */
+  readonly cuando: string;
+  /** An edit or deletion request of it waits for the manager. */
+  readonly abierta: boolean;
+  /** Its cash is a task's: what is taken from it goes back there. */
+  readonly deTarea?: boolean;
+};
+
+type De<L extends Parameters<typeof porApi>[0]> = Accion<PagoCorregible, Datos<L>, Respuesta<L>>;
+
+/** 'el pago de $120.00 de Ana López'. */
+const textoPago = (pago: PagoCorregible): string => `el pago de ${montoDe(pago.monto, pago)}`;
+
+/** What every request of a collector about a payment does: its row waits, and the manager's lists count it. */
+const PEDIDO = {
+  sobre: ({ id_pago }: PagoCorregible) => id_pago,
+  alLograr: (pago: PagoCorregible) => anotarSolicitudAbierta(pago),
+  caduca: DE_LO_PEDIDO,
+  alFallar: ({ id_credito }: PagoCorregible) => void releerHistorial(id_credito),
+};
+
+/** A collector asks the manager for another amount (spec §2, §5). */
+export const PEDIR_EDICION: De<typeof solicitarEdicionPago> = {
+  ...PEDIDO,
+  nombre: 'pago.pedir-edicion',
+  mandar: porApi(solicitarEdicionPago),
+  que: (pago) => `la solicitud de editar ${textoPago(pago)}`,
+  exito: (pago, { cuerpo }) => [
+    'Solicitud de edición enviada correctamente',
+    `${montoDe(pago.monto, pago)} → ${formatearPesos(cuerpo.monto_nuevo)}`,
+  ],
+  fallo: 'Error al enviar solicitud de edición',
+};
+
+/** A collector asks the manager to delete a payment, and says why. */
+export const PEDIR_ELIMINACION: De<typeof solicitarEliminacionPago> = {
+  ...PEDIDO,
+  nombre: 'pago.pedir-eliminacion',
+  mandar: porApi(solicitarEliminacionPago),
+  que: (pago) => `la solicitud de eliminar ${textoPago(pago)}`,
+  exito: (pago) => ['Solicitud de eliminación enviada correctamente', montoDe(pago.monto, pago)],
+  fallo: 'Error al enviar solicitud de eliminación',
+};
+
+/** An open request of it is closed by that too. */
+const CAMBIADO = [
+  detalleCredito,
+  historialAbonos,
+  solicitudesEdicionPago,
+  solicitudesEliminacionPago,
+  dashboardStats,
+];
+
+/** A manager changes the amount at once (spec §2, 'Direct edit'). */
+export const EDITAR_PAGO: De<typeof resolverEdicionPago> = {
+  nombre: 'pago.editar',
+  mandar: porApi(resolverEdicionPago),
+  sobre: ({ id_pago }) => id_pago,
+  que: (pago) => `el cambio a ${textoPago(pago)}`,
+  exito: (pago, { cuerpo }) => [
+    'Pago actualizado correctamente',
+    montoDe(cuerpo.monto_aprobado ?? pago.monto, pago),
+  ],
+  fallo: 'Error al actualizar pago',
+  caduca: CAMBIADO,
+  caducaAlFallar: CAMBIADO,
+};
