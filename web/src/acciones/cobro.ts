@@ -1,8 +1,8 @@
 import { acumulativos, type Credito, detalleCredito, historialAbonos } from '@leal/contract';
 import { aInstanteIso, type Fecha, fechaLocal, type Llamado, validarVentana } from '@leal/domain';
 import { olvidarFiguras } from '../comun/figuras/figuras.ts';
-import { anunciarAccion } from '../comun/ruta/accion-completada.ts';
 import {
+  anunciarAccion,
   aplicarEnRuta,
   cambiarRuta,
   detenerLecturaDeRuta,

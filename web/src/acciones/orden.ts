@@ -1,6 +1,11 @@
 import { guardarOrden, type Respuesta } from '@leal/contract';
-import { idsDeRuta, reordenarRuta } from '../comun/ruta/orden-ruta.ts';
-import { cambiarRuta, detenerLecturaDeRuta, leerRuta } from '../comun/ruta/ruta-leida.ts';
+import {
+  cambiarRuta,
+  detenerLecturaDeRuta,
+  idsDeRuta,
+  leerRuta,
+  reordenarRuta,
+} from '../comun/ruta/ruta-leida.ts';
 import { type Accion, porApi } from '../lib/acciones/accion.ts';
 
 const guardar = porApi(guardarOrden);

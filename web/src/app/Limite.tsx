@@ -1,8 +1,7 @@
 import { Button } from 'antd';
 import { Component, type ReactNode, useEffect, useState } from 'react';
 import { hayDudas } from '../lib/acciones/dudas.ts';
-import { mejorMomento } from '../lib/mejor-momento.ts';
-import { recargarSiHayLinea } from '../lib/recargar.ts';
+import { mejorMomento, recargarSiHayLinea } from '../lib/linea.ts';
 import { esDeLaLinea, faltaCodigo } from '../lib/sesion/error-acceso.ts';
 
 const OTRA_VEZ_MS = 15_000;

@@ -1,6 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react';
-import { anunciarPantalla } from '../../lib/vivo/primera-pantalla.ts';
-import { traerTarde } from '../../lib/vivo/traer-tarde.ts';
+import { anunciarPantalla, traerTarde } from '../../lib/vivo/primera-pantalla.ts';
 import { useUsuario } from '../../lib/sesion/use-sesion.ts';
 import { Limite } from '../Limite.tsx';
 

@@ -2,7 +2,7 @@ import '../../ui/panel/panel.css';
 import { type ReactNode, useId, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { NOMBRES } from '../campos/nombres.ts';
-import { textoInstante } from '../../lib/texto-instante.ts';
+import { textoInstante } from '../textos/textos.ts';
 import { elTitulo, useRelevoDeFoco } from '../../ui/encabezado/foco.ts';
 import { Insignia, type Tono } from '../../ui/insignia/Insignia.tsx';
 import { Dato } from '../../ui/panel/Panel.tsx';

@@ -7,7 +7,7 @@ import {
   formatearPesos,
   nombreRol,
 } from '@leal/domain';
-import { textoInstante } from '../../lib/texto-instante.ts';
+import { textoInstante } from '../textos/textos.ts';
 import { NOMBRES } from './nombres.ts';
 
 const DINERO = /^(monto|saldo|efectivo|por_resolver|total_pagado|total_abonado)/;

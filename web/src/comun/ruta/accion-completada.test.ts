@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { anunciarAccion, EVENTO_ACCION_COMPLETADA } from './accion-completada.ts';
+import { anunciarAccion, EVENTO_ACCION_COMPLETADA } from './ruta-leida.ts';
 
 it('a completed action is broadcast with the id of its credit', () => {
   const destino = new EventTarget();

@@ -1,8 +1,7 @@
 import type { CreditoDeRuta } from '@leal/contract';
 import { fecha } from '@leal/domain';
 import { describe, expect, it } from 'vitest';
-import type { Ruta } from './ruta-leida.ts';
-import { idsDeRuta, moverId, reordenarRuta } from './orden-ruta.ts';
+import { idsDeRuta, moverId, reordenarRuta, type Ruta } from './ruta-leida.ts';
 
 const ruta = (...ids: string[]): Ruta => ({
   datos: ids.map((id_credito) => ({ id_credito }) as CreditoDeRuta),

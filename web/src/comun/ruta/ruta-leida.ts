@@ -1,4 +1,5 @@
 import { activosSinPagoHoy, type CreditoDeRuta, type Respuesta } from '@leal/contract';
+import { fusionarOrden } from '@leal/domain';
 import { clienteConsultas } from '../../lib/api/cliente-consultas.ts';
 import { claveDe } from '../../lib/api/consultas.ts';
 
@@ -75,3 +76,34 @@ export async function detenerLecturaDeRuta(id_cobrador: string): Promise<void> {
 /** After a failure the route is asked for again: nobody knows what stands. */
 export const releerRuta = (id_cobrador: string): Promise<void> =>
   clienteConsultas.invalidateQueries({ queryKey: claveRuta(id_cobrador) });
+
+/** `ids` with `movido` taken out and put where `destino` stands; unchanged when either is unknown. */
+export function moverId(ids: readonly string[], movido: string, destino: string): string[] {
+  const desde = ids.indexOf(movido);
+  const hasta = ids.indexOf(destino);
+  if (desde < 0 || hasta < 0 || desde === hasta) return [...ids];
+  const resto = ids.filter((id) => id !== movido);
+  return [...resto.slice(0, hasta), movido, ...resto.slice(hasta)];
+}
+
+export const idsDeRuta = (ruta: Ruta): string[] => ruta.datos.map((c) => c.id_credito);
+
+/**
+ * The route in a new order. Merged as the server merges: cards that left meanwhile are ignored and
+ * cards that `orden` does not name keep their place, so that undoing an order never undoes a payment.
+ */
+export function reordenarRuta(ruta: Ruta, orden: readonly string[]): Ruta {
+  const presentes = new Map(ruta.datos.map((c) => [c.id_credito, c]));
+  const nuevo = orden.filter((id) => presentes.has(id));
+  const datos = fusionarOrden([...presentes.keys()], nuevo).flatMap((id) => presentes.get(id) ?? []);
+  return { ...ruta, datos };
+}
+
+/** Broadcast after a completed card action (spec §4), for whoever wants to follow along. */
+export const EVENTO_ACCION_COMPLETADA = 'card-action-completed';
+
+type DetalleAccion = { readonly id_credito: string };
+
+export function anunciarAccion(id_credito: string, destino: EventTarget = window): void {
+  destino.dispatchEvent(new CustomEvent<DetalleAccion>(EVENTO_ACCION_COMPLETADA, { detail: { id_credito } }));
+}

@@ -1,6 +1,6 @@
 import { centavos } from '@leal/domain';
 import { expect, test } from 'vitest';
-import { textoResolucion } from './texto-resolucion.ts';
+import { textoResolucion } from './novedades.ts';
 
 test.each([
   ['renovacion', true, 'Ana López', 'Aprobada: renovación de Ana López'],

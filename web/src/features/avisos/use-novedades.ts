@@ -1,12 +1,32 @@
 import { useEffect, useRef } from 'react';
+import { almacenLocal } from '../../lib/almacen-local.ts';
 import { invalidar } from '../../lib/api/consultas.ts';
+import { alCerrarSesion } from '../../lib/sesion/al-cerrar.ts';
 import { useUsuario } from '../../lib/sesion/use-sesion.ts';
 import { useAlOirAvisos, useAvisoPropio } from '../../lib/vivo/use-avisos.ts';
 import { avisar } from '../../ui/avisar.tsx';
+import { novedadesDe, textoResolucion, type Visto, vistoDe } from './novedades.ts';
 import { TODO_CADUCA } from './que-caduca.ts';
-import { novedadesDe, vistoDe } from './novedades.ts';
-import { textoResolucion } from './texto-resolucion.ts';
-import { guardarVisto, leerVisto } from './ultimo-visto.ts';
+
+/** What was told last, so that a page that is loaded anew repeats no notice and misses none. */
+const CLAVE = 'leal_avisos_vistos';
+
+type Guardado = { readonly id_usuario: string; readonly visto: Visto };
+
+/** Null when this person never looked on this device. */
+function leerVisto(id_usuario: string): Visto | null {
+  try {
+    const guardado = JSON.parse(almacenLocal.leer(CLAVE) ?? 'null') as Guardado | null;
+    return guardado?.id_usuario === id_usuario ? guardado.visto : null;
+  } catch {
+    return null;
+  }
+}
+
+const guardarVisto = (id_usuario: string, visto: Visto): void =>
+  almacenLocal.guardar(CLAVE, JSON.stringify({ id_usuario, visto } satisfies Guardado));
+
+alCerrarSesion(() => almacenLocal.borrar(CLAVE));
 
 /** Tells a collector what managers decided, and fetches anew what is no longer true. */
 export function useNovedades(): void {

@@ -15,7 +15,7 @@ import { telefonosDe } from '../../comun/cliente/telefono.ts';
 import { Botones } from '../../comun/decision/Botones.tsx';
 import { useLista } from '../../lib/api/lista.ts';
 import { comoSeLlama } from '../../lib/llamados.ts';
-import { textoInstante } from '../../lib/texto-instante.ts';
+import { textoInstante } from '../../comun/textos/textos.ts';
 import { BotonEnlace } from '../../ui/BotonEnlace.tsx';
 import { Monto } from '../../ui/Monto.tsx';
 import { Dato } from '../../ui/panel/Panel.tsx';

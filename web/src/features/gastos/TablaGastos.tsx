@@ -4,7 +4,7 @@ import type { Gasto, gastosDeCobrador, Respuesta } from '@leal/contract';
 import { formatearNumero, formatearPesos } from '@leal/domain';
 import type { ReactNode } from 'react';
 import { ESTADO_GASTO } from '../../comun/solicitud/estados.ts';
-import { textoInstante } from '../../lib/texto-instante.ts';
+import { textoInstante } from '../../comun/textos/textos.ts';
 import { Cifra, Cifras } from '../../ui/cifras/Cifras.tsx';
 import { Insignia } from '../../ui/insignia/Insignia.tsx';
 import { Monto } from '../../ui/Monto.tsx';

@@ -5,7 +5,7 @@ import { NOMBRES, OTROS_NOMBRES } from '../../comun/campos/nombres.ts';
 import { Dicho, Tarjeta } from '../../comun/bandeja/Tarjeta.tsx';
 import { nombreEfectivo, partesDeTarea } from '../../comun/solicitud/efectivo.ts';
 import { filasDeCambio } from '../../comun/solicitud/filas-de-cambio.ts';
-import { textoInstante } from '../../lib/texto-instante.ts';
+import { textoInstante } from '../../comun/textos/textos.ts';
 import { Dato } from '../../ui/panel/Panel.tsx';
 import { estadoDe, nombreDe } from './textos.ts';
 

@@ -1,6 +1,25 @@
 import { Radio } from 'antd';
 import { useState } from 'react';
-import { elegirTema, leerTema, type Tema, TEMAS } from '../../lib/tema.ts';
+import { almacenLocal } from '../../lib/almacen-local.ts';
+
+/** 'sistema' follows the device. */
+const TEMAS = ['sistema', 'claro', 'oscuro'] as const;
+type Tema = (typeof TEMAS)[number];
+
+/** Read by arranque.js before the first paint, which is also who applies it. */
+const CLAVE = 'leal_tema';
+
+function leerTema(): Tema {
+  const guardado = almacenLocal.leer(CLAVE);
+  return TEMAS.find((tema) => tema === guardado) ?? 'sistema';
+}
+
+/** Kept on this device, and seen at once. */
+function elegirTema(tema: Tema): void {
+  if (tema === 'sistema') almacenLocal.borrar(CLAVE);
+  else almacenLocal.guardar(CLAVE, tema);
+  globalThis.dispatchEvent(new Event('leal:tema'));
+}
 
 const NOMBRE: Record<Tema, string> = { sistema: 'Automático', claro: 'Claro', oscuro: 'Oscuro' };
 

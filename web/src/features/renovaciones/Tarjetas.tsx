@@ -1,7 +1,7 @@
 import type { SolicitudDe } from '@leal/contract';
 import { NOMBRES, OTROS_NOMBRES } from '../../comun/campos/nombres.ts';
 import { Dicho, Tarjeta } from '../../comun/bandeja/Tarjeta.tsx';
-import { textoInstante } from '../../lib/texto-instante.ts';
+import { textoInstante } from '../../comun/textos/textos.ts';
 import { Monto } from '../../ui/Monto.tsx';
 import { Dato } from '../../ui/panel/Panel.tsx';
 import { ESTADO_RENOVACION } from '../../comun/solicitud/estados.ts';

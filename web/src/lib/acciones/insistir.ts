@@ -1,4 +1,4 @@
-import { mejorMomento, pausaMs } from '../mejor-momento.ts';
+import { mejorMomento, pausaMs } from '../linea.ts';
 import { alCerrarSesion } from '../sesion/al-cerrar.ts';
 import { anotarDuda, type Asunto, type Duda, quitarDuda } from './dudas.ts';
 import { desenlaceIncierto, esDefinitivo, nadaDice } from '../api/error-api.ts';

@@ -11,7 +11,6 @@ import { claveDe, prefijoDe } from './consultas.ts';
 import type { ErrorApi } from './error-api.ts';
 import { llamarCon } from './llamar.ts';
 import type { Argumentos, Datos, OpcionesCrudas } from './opciones.ts';
-import { sinFilas } from './sin-filas.ts';
 
 const PAGINAS = 'paginas';
 
@@ -81,6 +80,24 @@ export function useLista<L extends Llamada>(llamada: L, datos: Datos<L>, { conse
     traerMas: fetchNextPage,
     refetch: consulta.isFetchNextPageError ? fetchNextPage : refetch,
   };
+}
+
+type Filas = { readonly datos: readonly unknown[]; readonly total?: number | undefined };
+type Paginas<P> = { readonly pages: P[] };
+
+/** The pages without these rows; the total, which the first page says, is that much lower. */
+export function sinFilas<P extends Filas, D extends Paginas<P>>(
+  lista: D,
+  sobra: (fila: unknown) => boolean,
+): D {
+  const menos = lista.pages.flatMap(({ datos }) => datos).filter(sobra).length;
+  if (menos === 0) return lista;
+  const pages = lista.pages.map((pagina) => ({
+    ...pagina,
+    datos: pagina.datos.filter((fila) => !sobra(fila)),
+    ...(pagina.total !== undefined && { total: pagina.total - menos }),
+  }));
+  return { ...lista, pages };
 }
 
 /** These rows are gone: they leave every cached list of the call at once; what is on its way is not waited for. */

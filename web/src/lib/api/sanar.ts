@@ -1,7 +1,6 @@
 import type { Query } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { mejorMomento } from '../mejor-momento.ts';
-import { hayLinea } from '../recargar.ts';
+import { hayLinea, mejorMomento } from '../linea.ts';
 import { clienteConsultas } from './cliente-consultas.ts';
 import { esDeLinea } from './error-api.ts';
 

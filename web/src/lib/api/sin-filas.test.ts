@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sinFilas } from './sin-filas.ts';
+import { sinFilas } from './lista.ts';
 
 const LISTA = {
   pages: [

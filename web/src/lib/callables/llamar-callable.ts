@@ -1,7 +1,7 @@
 import type { Callable, DatosCallable, RespuestaCallable } from '@leal/contract';
 import { ERRORES } from '@leal/domain';
 import * as z from 'zod/mini';
-import { codificar } from '../api/codificar.ts';
+import { codificar } from '../api/peticion.ts';
 import { ErrorApi, sinConexion, sinRespuesta } from '../api/error-api.ts';
 import { vigilarCuenta } from '../api/vigilar-cuenta.ts';
 import { conPlazo, FueraDePlazo } from '../plazo.ts';

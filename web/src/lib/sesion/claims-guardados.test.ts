@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { claimsGuardados } from './claims-guardados.ts';
+import { claimsGuardados } from './identidad.ts';
 
 const base64url = (texto: string) =>
   btoa(String.fromCodePoint(...new TextEncoder().encode(texto)))

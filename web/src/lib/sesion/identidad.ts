@@ -1,6 +1,7 @@
 import { getDefaultEmulatorHost } from '@firebase/util';
 import { esRol, type IdRol } from '@leal/domain';
 import {
+  type Auth,
   browserSessionPersistence,
   EmailAuthProvider,
   indexedDBLocalPersistence,
@@ -11,13 +12,23 @@ import {
   signInWithEmailAndPassword,
   signOut,
   updatePassword,
-  type Auth,
   type User,
 } from 'firebase/auth';
-import { abrirAuth } from './abrir-auth.ts';
-import { claimsGuardados } from './claims-guardados.ts';
 import { conPlazo } from '../plazo.ts';
+import { abrirAuth } from './abrir-auth.ts';
 import { esDeLaLinea } from './error-acceso.ts';
+
+type Guardado = { stsTokenManager?: { accessToken?: unknown } };
+
+/** The claims of the ID token inside a persisted user, expired or not; empty when there is none. */
+export function claimsGuardados(usuario: object): Record<string, unknown> {
+  const token = (usuario as Guardado).stsTokenManager?.accessToken;
+  const cuerpo = typeof token === 'string' ? token.split('.')[1] : undefined;
+  if (!cuerpo) return {};
+  const binario = atob(cuerpo.replaceAll('-', '+').replaceAll('_', '/'));
+  const bytes = Uint8Array.from(binario, (letra) => letra.codePointAt(0) ?? 0);
+  return JSON.parse(new TextDecoder().decode(bytes)) as Record<string, unknown>;
+}
 
 /**
  * The identity service, as the person who is signed in uses it. Everything that touches its SDK is here

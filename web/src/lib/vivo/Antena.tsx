@@ -1,8 +1,23 @@
-import { useState, useSyncExternalStore } from 'react';
-import { FirebaseAppProvider, FirestoreProvider } from 'reactfire';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { FirebaseAppProvider, FirestoreProvider, useFirestore, useObservable } from 'reactfire';
 import { firestoreDeLaSesion } from './abrir-firestore.ts';
-import { leerAbiertas, suscribirAbiertas } from './almacen.ts';
-import { Escucha } from './Escucha.tsx';
+import { type Escuchada, leerAbiertas, negar, publicar, suscribirAbiertas } from './almacen.ts';
+import { NEGADA, observar } from './observar.ts';
+
+/**
+ * One open listener: what it hears goes to the store, where everybody finds it. reactfire keeps every observable
+ * and its last value for the life of the page: an id is never used twice, and the last value is empty (`observar`).
+ */
+function Escucha({ escuchada }: { escuchada: Escuchada }) {
+  const firestore = useFirestore();
+  const fuente = useMemo(() => observar(firestore, escuchada), [firestore, escuchada]);
+  const { data: noticia } = useObservable(`vivo:${escuchada.id}`, fuente);
+  useEffect(() => {
+    if (noticia === NEGADA) negar(escuchada);
+    else if (noticia) publicar(escuchada, noticia);
+  }, [escuchada, noticia]);
+  return null;
+}
 
 /** Listens to whatever somebody on screen needs. The only door to Firestore; it loads late. */
 export function Antena() {

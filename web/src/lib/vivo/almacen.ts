@@ -1,3 +1,4 @@
+import { useCallback, useSyncExternalStore } from 'react';
 import { alCerrarSesion } from '../sesion/al-cerrar.ts';
 import type { Foto, Fuente } from './fuente.ts';
 
@@ -109,3 +110,9 @@ function cerrarTodas(): void {
 }
 
 alCerrarSesion(cerrarTodas);
+
+/** What a source says now, and again whenever it changes; null until it was heard. Needs a stable `fuente`. */
+export function useValorVivo<T>(fuente: Fuente<T>): T | null {
+  const suscribir = useCallback((oyente: () => void) => usar(fuente, oyente), [fuente]);
+  return useSyncExternalStore(suscribir, () => valorDe(fuente));
+}

@@ -1,4 +1,20 @@
 import { clienteConsultas } from '../api/cliente-consultas.ts';
+import { mejorMomento } from '../linea.ts';
+import { conPlazo } from '../plazo.ts';
+
+const OTRA_VEZ_MS = 60_000;
+
+/** Code that nobody waits for, once the first screen is ready. It may never come; it never fails. */
+export async function traerTarde<T>(traer: () => Promise<T>): Promise<T> {
+  await primeraPantallaLista();
+  for (;;) {
+    try {
+      return await conPlazo(traer);
+    } catch {
+      await mejorMomento(OTRA_VEZ_MS);
+    }
+  }
+}
 
 /** What a screen fetches right after it can be read (handles, another list) still goes first. */
 const RESPIRO_MS = 1_000;

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useUsuario } from '../sesion/use-sesion.ts';
 import { useAlTomar } from './al-cambiar.ts';
 import { avisoDe, AVISOS_DE_TODOS, type Aviso } from './avisos.ts';
-import { useValorVivo } from './use-valor-vivo.ts';
+import { useValorVivo } from './almacen.ts';
 
 function useFuentePropia() {
   const { id_usuario } = useUsuario();

@@ -2,9 +2,8 @@ import { getUserByUid } from '@leal/contract';
 import { useEffect, useMemo } from 'react';
 import { llamar } from '../api/llamar.ts';
 import { useUsuario } from '../sesion/use-sesion.ts';
-import { cuandoSeNiegue } from './almacen.ts';
+import { cuandoSeNiegue, useValorVivo } from './almacen.ts';
 import { fuente } from './fuente.ts';
-import { useValorVivo } from './use-valor-vivo.ts';
 
 /** Whether one's own record says that the account is on; a record that is not there says nothing. */
 const cuentaDe = (uid: string) =>

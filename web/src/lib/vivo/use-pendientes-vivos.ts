@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { invalidar } from '../api/consultas.ts';
 import { useAlTomar } from './al-cambiar.ts';
 import { difieren, PENDIENTES, type Pendientes } from './pendientes.ts';
-import { useValorVivo } from './use-valor-vivo.ts';
+import { useValorVivo } from './almacen.ts';
 
 type Pedido = {
   readonly clase: ClasePorAprobar;

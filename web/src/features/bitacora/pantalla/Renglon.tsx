@@ -2,7 +2,7 @@ import type { RenglonBitacora } from '@leal/contract';
 import { nombreRol } from '@leal/domain';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
-import { textoInstante } from '../../../lib/texto-instante.ts';
+import { textoInstante } from '../../../comun/textos/textos.ts';
 import { Insignia } from '../../../ui/insignia/Insignia.tsx';
 import { rutaDePago } from '../../../comun/credito/textos.ts';
 import { useCobradores } from '../../../comun/cobradores/use-cobradores.ts';

@@ -7,7 +7,7 @@ import { comoSeLlama } from '../../../lib/llamados.ts';
 import { BotonEnlace } from '../../../ui/BotonEnlace.tsx';
 import { traerDialogo } from '../../../ui/dialogos/traer-dialogo.ts';
 import { RutaCobranza } from '../../ruta/pantalla/RutaCobranza.tsx';
-import type { AccionesRuta } from '../../ruta/tarjeta/acciones-ruta.ts';
+import type { AccionesRuta } from '../../ruta/acciones/use-acciones-ruta.ts';
 import { useNombreCobrador, useOficina } from '../use-oficina.ts';
 import { BarraCobrador } from './BarraCobrador.tsx';
 

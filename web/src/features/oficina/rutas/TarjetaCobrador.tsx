@@ -2,7 +2,7 @@ import type { ResumenRuta } from '@leal/contract';
 import { type Centavos, formatearNumero } from '@leal/domain';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
-import { textoInstante } from '../../../lib/texto-instante.ts';
+import { textoInstante } from '../../../comun/textos/textos.ts';
 import { BotonEnlace } from '../../../ui/BotonEnlace.tsx';
 import type { Nombrada } from '../../../ui/cifras/QueEs.tsx';
 import { QueSon } from '../../../ui/cifras/QueSon.tsx';

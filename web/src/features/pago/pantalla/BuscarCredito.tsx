@@ -1,13 +1,10 @@
 import { todosParaPayment } from '@leal/contract';
 import { useEffect, useMemo } from 'react';
 import { useLlamada } from '../../../lib/api/consultas.ts';
-import { elegirCredito } from '../datos/elegir-credito.ts';
-import { CargandoPago } from './CargandoPago.tsx';
-import { ClienteNoEncontrado } from './ClienteNoEncontrado.tsx';
-import { ErrorPago } from './ErrorPago.tsx';
+import { elegirCredito, type Origen } from '../datos/elegir-credito.ts';
+import { CargandoPago, ClienteNoEncontrado, ErrorPago } from './Estados.tsx';
 import { MultiplesClientes } from './MultiplesClientes.tsx';
-import type { Origen } from './use-credito-abierto.ts';
-import { useVolver } from './use-volver.ts';
+import { useVolver } from './Encabezado.tsx';
 
 type Props = { slug: string; alAbrir: (id_credito: string, origen: Origen) => void };
 

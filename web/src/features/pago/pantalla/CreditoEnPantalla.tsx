@@ -1,11 +1,9 @@
 import type { ErrorApi } from '../../../lib/api/error-api.ts';
 import { ErrorCarga } from '../../../ui/estados/FalloConsulta.tsx';
 import { useDetalle, useHistorial } from '../../../comun/credito/credito-leido.ts';
-import { CargandoPago } from './CargandoPago.tsx';
-import { ClienteNoEncontrado } from './ClienteNoEncontrado.tsx';
-import { ErrorPago } from './ErrorPago.tsx';
+import { CargandoPago, ClienteNoEncontrado, ErrorPago } from './Estados.tsx';
 import { Paneles } from './Paneles.tsx';
-import type { CreditoAbierto, Origen } from './use-credito-abierto.ts';
+import type { CreditoAbierto, Origen } from '../datos/elegir-credito.ts';
 
 /** Spec §8, 'Client lookup'. */
 const ERROR_DE: Record<Origen, string> = {

@@ -1,13 +1,38 @@
-import type { Registrado } from '@leal/contract';
-import type { ConsultaHistorial } from '../../../comun/credito/credito-leido.ts';
-import { deHoy } from '../correccion/corregir.ts';
+import type { Credito, Registrado } from '@leal/contract';
+import { estaActivo, estaVencido, fechaLocal } from '@leal/domain';
+import { Tag } from 'antd';
 import type { DetalleCredito } from '../../../comun/credito/aplicar-hecho.ts';
+import type { ConsultaHistorial } from '../../../comun/credito/credito-leido.ts';
+import { useAhora } from '../../../lib/reloj.ts';
+import { Monto } from '../../../ui/Monto.tsx';
+import { deHoy } from '../correccion/corregir.ts';
 import { PanelAccion } from '../paneles/PanelAccion.tsx';
 import { PanelAcumulado } from '../paneles/PanelAcumulado.tsx';
 import { PanelCliente } from '../paneles/PanelCliente.tsx';
 import { PanelHistorial } from '../paneles/PanelHistorial.tsx';
 import { PanelResumen } from '../paneles/PanelResumen.tsx';
-import { Portada } from '../paneles/Portada.tsx';
+
+function Marca({ credito }: { credito: Credito }) {
+  const hoy = fechaLocal(useAhora());
+  if (estaVencido(credito, hoy)) return <Tag color="red">Vencido</Tag>;
+  return estaActivo(credito.estado_credito) ? null : <Tag>{credito.estado_credito}</Tag>;
+}
+
+/** Who it is and how much is still owed, before anything else. */
+const Portada = ({ credito }: { credito: Credito }) => (
+  <section className="pago-portada" aria-label="Cliente y saldo">
+    <div className="pago-portada-quien">
+      <h2>{credito.nombre}</h2>
+      <p>
+        {credito.negocio} <Marca credito={credito} />
+      </p>
+    </div>
+    <div className="pago-portada-saldo">
+      <span>Saldo</span>
+      <Monto valor={credito.saldo} grande />
+    </div>
+  </section>
+);
 
 type Props = { detalle: DetalleCredito; historial: ConsultaHistorial; esCobrador: boolean };
 

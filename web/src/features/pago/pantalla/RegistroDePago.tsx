@@ -5,7 +5,7 @@ import '../pago.css';
 import { BuscarCredito } from './BuscarCredito.tsx';
 import { CreditoEnPantalla } from './CreditoEnPantalla.tsx';
 import { Encabezado } from './Encabezado.tsx';
-import { useCreditoAbierto } from './use-credito-abierto.ts';
+import { useCreditoAbierto } from '../datos/elegir-credito.ts';
 
 /** Spec §2, 'Payment screen'. Another credit is another screen: nothing typed goes along. */
 export function RegistroDePago() {

@@ -1,8 +1,26 @@
 import type { CreditoDeRuta } from '@leal/contract';
 import { useEffect, useMemo, useRef } from 'react';
+import { anunciarAccion } from '../../../comun/ruta/ruta-leida.ts';
+import { traerDialogo } from '../../../ui/dialogos/traer-dialogo.ts';
 import { useRegistrarAtraso } from '../../abonos/registrar/use-cobrar.ts';
-import type { AccionesRuta } from '../tarjeta/acciones-ruta.ts';
-import { solicitarEdicion } from './solicitar-edicion.ts';
+
+/** Asks the manager to change a client; the dialog comes when it is asked for. */
+const solicitarEdicion = (credito: CreditoDeRuta): Promise<void> =>
+  traerDialogo(
+    () => import('../../clientes/DialogoEdicion.tsx'),
+    ({ abrirEdicion }) => abrirEdicion(credito, () => anunciarAccion(credito.id_credito)),
+  );
+
+type Accion = (credito: CreditoDeRuta) => void;
+
+/** What a card offers; an action that is absent has no button (spec §2: approve, reject 'only when shown'). */
+export type AccionesRuta = {
+  readonly pagar?: Accion;
+  readonly atrasar?: Accion;
+  readonly editar?: Accion;
+  readonly aprobar?: Accion;
+  readonly rechazar?: Accion;
+};
 
 /** What a collector does on a card; the same object for ever, because every card holds it. */
 export function useAccionesRuta(pagar: (credito: CreditoDeRuta) => void): AccionesRuta {

@@ -1,5 +1,28 @@
 import type { CreditoDeRuta } from '@leal/contract';
-import { useCallback, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+
+const sinDuenio = (elemento: Element | null): boolean =>
+  elemento === null || elemento === document.body || elemento.closest('.ant-drawer') !== null;
+
+/**
+ * When the sheet closes the keyboard goes on from the button that opened it; from the heading once
+ * that one has left the route with its card. The drawer by itself gives the focus back only when it
+ * has come to rest, and never for a button that is gone.
+ */
+export function useFocoTrasHoja(
+  { abierta, origen }: HojaDeAbono,
+  titulo: RefObject<HTMLElement | null>,
+): void {
+  const debe = useRef(false);
+  // After every render: the card may leave with the sheet or a moment later.
+  useEffect(() => {
+    if (abierta) debe.current = true;
+    if (abierta || !debe.current || !sinDuenio(document.activeElement)) return;
+    const sigue = origen.current?.isConnected === true;
+    debe.current = sigue;
+    (sigue ? origen : titulo).current?.focus({ preventScroll: true });
+  });
+}
 
 /** Which card's payment sheet is open. The card may leave the route while its sheet closes. */
 export function useHojaAbono() {

@@ -1,9 +1,9 @@
 import { memo, useRef, useState } from 'react';
 import { comoSeLlama } from '../../../lib/llamados.ts';
-import type { PropsElemento } from '../lista/acomodo.ts';
+import type { PropsElemento } from '../lista/acomodo.tsx';
 import { TarjetaRuta } from '../tarjeta/TarjetaRuta.tsx';
 import { Asa, type Mandos } from './Asa.tsx';
-import { useCerca } from './use-cerca.ts';
+import { useCerca } from '../lista/vigia.ts';
 
 /** A card with its number, and with its handle while it is near the screen. */
 export const ElementoArrastrable = memo(({ credito, lugar = 0, fijo, tarjeta }: PropsElemento) => {

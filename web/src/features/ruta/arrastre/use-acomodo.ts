@@ -1,6 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
-import type { Acomodo } from '../lista/acomodo.ts';
-import { ACOMODO_FIJO } from '../lista/Cuadricula.tsx';
+import { type Acomodo, ACOMODO_FIJO } from '../lista/acomodo.tsx';
 
 /**
  * Dragging arrives after the first paint. Until then, and when the line is down, the cards are there

@@ -1,11 +1,31 @@
 import type { CreditoDeRuta } from '@leal/contract';
-import { useMemo } from 'react';
+import { startTransition, useMemo, useState } from 'react';
 import { FinDeLista } from '../../../ui/lista/FinDeLista.tsx';
 import type { PropsTarjeta } from '../tarjeta/TarjetaRuta.tsx';
-import type { Acomodo, Lugares, PropsMarco } from './acomodo.ts';
-import { ACOMODO_FIJO } from './Cuadricula.tsx';
-import { LISTA_LARGA } from '../datos/ventana-lista.ts';
-import { useVentana } from './use-ventana.ts';
+import { type Acomodo, ACOMODO_FIJO, type Lugares, type PropsMarco } from './acomodo.tsx';
+
+/**
+ * How much of a long list is on screen: 20, and 20 more when its end comes near (spec §9).
+ * Another search begins with the first 20 again.
+ */
+function useVentana(total: number, busqueda: string) {
+  const [ventana, setVentana] = useState({ busqueda, visibles: VENTANA_INICIAL });
+  if (ventana.busqueda !== busqueda) setVentana({ busqueda, visibles: VENTANA_INICIAL });
+  const { visibles } = ventana;
+  const ampliar = () =>
+    startTransition(() => setVentana((v) => ({ ...v, visibles: ampliarVentana(visibles, total) })));
+  return { visibles, hayMas: visibles < total, ampliar };
+}
+
+/** The first window of a list, and how much it grows by: how a screen is drawn, not a rule (spec §9: 20). */
+export const VENTANA_INICIAL = 20;
+
+/** From here on cards far from the screen are drawn as outlines only; a usual route stays below. */
+const LISTA_LARGA = 3 * VENTANA_INICIAL;
+
+/** How many cards are shown after the next window, never more than there are. */
+export const ampliarVentana = (visibles: number, total: number): number =>
+  Math.min(visibles + VENTANA_INICIAL, total);
 
 type Props = Omit<PropsTarjeta, 'credito'> & {
   creditos: readonly CreditoDeRuta[];

@@ -1,6 +1,18 @@
-import { EsqueletoTarjetas } from '../tarjeta/EsqueletoTarjetas.tsx';
-import { Buscador } from './Buscador.tsx';
-import { EncabezadoSinRuta } from './Encabezado.tsx';
+import { Skeleton } from 'antd';
+import { Buscador, EncabezadoSinRuta } from './Encabezado.tsx';
+
+const HUECOS = ['1', '2', '3', '4', '5', '6'];
+
+/** As high as the cards that will come: nothing jumps when they do. */
+const EsqueletoTarjetas = () => (
+  <output aria-label="Cargando la ruta..." aria-busy className="ruta-cuadricula">
+    {HUECOS.map((hueco) => (
+      <div key={hueco} className="tarjeta tarjeta-hueco">
+        <Skeleton active title={{ width: '60%' }} paragraph={{ rows: 5 }} />
+      </div>
+    ))}
+  </output>
+);
 
 const nada = () => {};
 

@@ -1,9 +1,30 @@
 import { formatearFecha, formatearNumero } from '@leal/domain';
 import type { RefObject } from 'react';
-import type { Nombrada } from '../../../ui/cifras/QueEs.tsx';
-import { QueSon } from '../../../ui/cifras/QueSon.tsx';
 import type { Ruta } from '../../../comun/ruta/ruta-leida.ts';
 import { conMayuscula } from '../../../comun/textos/textos.ts';
+import type { Nombrada } from '../../../ui/cifras/QueEs.tsx';
+import { QueSon } from '../../../ui/cifras/QueSon.tsx';
+import { CampoBusqueda } from '../../../ui/lista/CampoBusqueda.tsx';
+
+/** '8 de 40 clientes encontrados' (spec §2). */
+export const textoEncontrados = (n: number, total: number): string =>
+  `${formatearNumero(n)} de ${formatearNumero(total)} clientes encontrados`;
+
+type PropsBuscador = {
+  texto: string;
+  alEscribir: (texto: string) => void;
+  /** Null while nothing is searched. */
+  encontrados: { n: number; de: number } | null;
+  disabled?: boolean;
+};
+
+export const Buscador = ({ encontrados, ...campo }: PropsBuscador) => (
+  <CampoBusqueda
+    invitacion="Buscar por nombre, dirección, monto..."
+    hallado={encontrados && textoEncontrados(encontrados.n, encontrados.de)}
+    {...campo}
+  />
+);
 
 const NOMBRE = 'Ruta de Cobranza';
 

@@ -6,9 +6,9 @@ import { mensajeDeError } from '../../../lib/api/error-api.ts';
 import { GUARDAR_ORDEN } from '../../../acciones/orden.ts';
 import { useAccion } from '../../../lib/acciones/use-accion.ts';
 import { useAcomodo } from '../arrastre/use-acomodo.ts';
-import { moverId } from '../../../comun/ruta/orden-ruta.ts';
+import { moverId } from '../../../comun/ruta/ruta-leida.ts';
 import { ListaTarjetas } from '../lista/ListaTarjetas.tsx';
-import type { AccionesRuta } from '../tarjeta/acciones-ruta.ts';
+import type { AccionesRuta } from '../acciones/use-acciones-ruta.ts';
 
 type Props = {
   idCobrador: string;

@@ -1,19 +1,53 @@
-import { useMemo, useRef } from 'react';
+import { formatearNumero } from '@leal/domain';
+import { Collapse } from 'antd';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { HojaAbono } from '../../abonos/registrar/HojaAbono.tsx';
-import { useAccionesRuta } from '../acciones/use-acciones-ruta.ts';
-import { useFocoTrasHoja } from '../acciones/use-foco-tras-hoja.ts';
-import { useHojaAbono } from '../acciones/use-hoja-abono.ts';
-import type { Ruta } from '../../../comun/ruta/ruta-leida.ts';
 import { rutaDePago } from '../../../comun/credito/textos.ts';
+import type { Ruta } from '../../../comun/ruta/ruta-leida.ts';
+import { Vacio } from '../../../ui/estados/Vacio.tsx';
+import { HojaAbono } from '../../abonos/registrar/HojaAbono.tsx';
+import { type AccionesRuta, useAccionesRuta } from '../acciones/use-acciones-ruta.ts';
+import { useFocoTrasHoja, useHojaAbono } from '../acciones/use-hoja-abono.ts';
 import { ListaTarjetas } from '../lista/ListaTarjetas.tsx';
-import type { AccionesRuta } from '../tarjeta/acciones-ruta.ts';
-import { Buscador } from './Buscador.tsx';
-import { Encabezado } from './Encabezado.tsx';
+import { Buscador, Encabezado } from './Encabezado.tsx';
 import { ListaDeHoy } from './ListaDeHoy.tsx';
-import { SeccionPlegable } from './SeccionPlegable.tsx';
-import { SinClientes } from './SinClientes.tsx';
 import { useBusqueda } from './use-busqueda.ts';
+
+type PropsSinClientes = { buscando: boolean; festivo: string | undefined };
+
+const SinClientes = ({ buscando, festivo }: PropsSinClientes) =>
+  buscando ? (
+    <Vacio texto="No se encontraron resultados" />
+  ) : (
+    <Vacio texto="No hay clientes para cobrar hoy">
+      {festivo && <p>No se cobra en día festivo: {festivo}.</p>}
+    </Vacio>
+  );
+
+type PropsSeccion = {
+  titulo: string;
+  n: number;
+  /** Open while a search found somebody in it. */
+  forzada: boolean;
+  children: ReactNode;
+};
+
+const CLAVE = 'seccion';
+
+/** Collapsed, and absent when there is nobody in it. */
+function SeccionPlegable({ titulo, n, forzada, children }: PropsSeccion) {
+  const [abierta, setAbierta] = useState(false);
+  if (n === 0) return null;
+  return (
+    <Collapse
+      ghost
+      className="ruta-seccion"
+      activeKey={abierta || forzada ? [CLAVE] : []}
+      onChange={(claves) => setAbierta(claves.includes(CLAVE))}
+      items={[{ key: CLAVE, label: <h2>{`${titulo} (${formatearNumero(n)})`}</h2>, children }]}
+    />
+  );
+}
 
 export type PropsRuta = {
   idCobrador: string;

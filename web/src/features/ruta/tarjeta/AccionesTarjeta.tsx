@@ -2,7 +2,7 @@ import { EditOutlined } from '@ant-design/icons';
 import type { CreditoDeRuta } from '@leal/contract';
 import { Button } from 'antd';
 import { comoSeLlama } from '../../../lib/llamados.ts';
-import type { AccionesRuta } from './acciones-ruta.ts';
+import type { AccionesRuta } from '../acciones/use-acciones-ruta.ts';
 
 type Props = { credito: CreditoDeRuta; acciones: AccionesRuta };
 

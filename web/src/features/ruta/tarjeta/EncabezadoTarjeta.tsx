@@ -1,9 +1,20 @@
 import type { CreditoDeRuta } from '@leal/contract';
+import { formatearPesos } from '@leal/domain';
+import { EnlacePago } from '../../../comun/credito/EnlacePago.tsx';
+import { cuantos } from '../../../comun/textos/textos.ts';
 import { useDuda } from '../../../lib/acciones/dudas.ts';
 import { Monto } from '../../../ui/Monto.tsx';
-import { cuantos } from '../../../comun/textos/textos.ts';
-import { marcasDeHoy } from '../datos/textos-tarjeta.ts';
-import { EnlacePago } from '../../../comun/credito/EnlacePago.tsx';
+
+/** What happened today without a payment, in the order it is read: 'Visita 11:05', 'Atraso 12:30'. */
+export function marcasDeHoy(
+  c: Pick<CreditoDeRuta, 'visita_hoy' | 'atraso_hoy' | 'pendiente_multiple'>,
+): string[] {
+  const marcas: string[] = [];
+  if (c.visita_hoy !== undefined) marcas.push(`Visita ${c.visita_hoy}`);
+  if (c.atraso_hoy !== undefined) marcas.push(`Atraso ${c.atraso_hoy}`);
+  if (c.pendiente_multiple) marcas.push(`Por aprobar ${formatearPesos(c.pendiente_multiple.monto)}`);
+  return marcas;
+}
 
 /** Something was sent for it, and nobody knows yet what became of that. */
 const SinConfirmar = ({ id }: { id: string }) => useDuda(id) && <li data-tono="aviso">Sin confirmar</li>;

@@ -1,13 +1,39 @@
+import '../../../ui/panel/panel.css';
 import type { CreditoDeRuta } from '@leal/contract';
 import { colorTarjeta, type Fecha } from '@leal/domain';
-import { memo, useRef } from 'react';
+import { memo, type ReactNode, useRef } from 'react';
+import { NOMBRES, OTROS_NOMBRES } from '../../../comun/campos/nombres.ts';
+import { textoAvance, textoInteres } from '../../../comun/credito/textos.ts';
+import { textoFecha } from '../../../comun/textos/textos.ts';
 import { comoSeLlama } from '../../../lib/llamados.ts';
 import { useNegocio } from '../../../lib/negocio.ts';
+import { Monto } from '../../../ui/Monto.tsx';
+import type { AccionesRuta } from '../acciones/use-acciones-ruta.ts';
+import { useLejos } from '../lista/vigia.ts';
 import { AccionesTarjeta } from './AccionesTarjeta.tsx';
-import type { AccionesRuta } from './acciones-ruta.ts';
-import { DatosTarjeta } from './DatosTarjeta.tsx';
 import { EncabezadoTarjeta } from './EncabezadoTarjeta.tsx';
-import { useLejos } from './use-lejos.ts';
+
+const Dato = ({ nombre, children }: { nombre: string; children: ReactNode }) => (
+  <div>
+    <dt>{nombre}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+const DatosTarjeta = ({ credito }: { credito: CreditoDeRuta }) => (
+  <dl className="fichas tarjeta-datos">
+    <Dato nombre={OTROS_NOMBRES.prestado}>
+      <Monto valor={credito.monto_solicitado} />
+    </Dato>
+    <Dato nombre={OTROS_NOMBRES.diario}>
+      <Monto valor={credito.monto_diario} />
+    </Dato>
+    <Dato nombre={NOMBRES.interes}>{textoInteres(credito)}</Dato>
+    <Dato nombre={NOMBRES.fecha_inicio}>{textoFecha(credito.fecha_inicio)}</Dato>
+    <Dato nombre={OTROS_NOMBRES.vence}>{textoFecha(credito.fecha_vencimiento)}</Dato>
+    <Dato nombre={OTROS_NOMBRES.avance}>{textoAvance(credito)}</Dato>
+  </dl>
+);
 
 export type PropsTarjeta = {
   credito: CreditoDeRuta;

@@ -1,6 +1,19 @@
 import type { CreditoDeRuta } from '@leal/contract';
-import type { ComponentType, ReactNode } from 'react';
-import type { PropsTarjeta } from '../tarjeta/TarjetaRuta.tsx';
+import { type ComponentType, memo, type ReactNode } from 'react';
+import { type PropsTarjeta, TarjetaRuta } from '../tarjeta/TarjetaRuta.tsx';
+
+const Cuadricula = ({ children }: PropsMarco) => <ol className="ruta-cuadricula">{children}</ol>;
+
+const Elemento = memo(({ credito, lugar, tarjeta }: PropsElemento) => (
+  <li className="ruta-elemento" data-con-numero={lugar === undefined ? undefined : ''}>
+    {lugar !== undefined && <span className="ruta-lugar">{lugar}</span>}
+    <TarjetaRuta credito={credito} {...tarjeta} />
+  </li>
+));
+Elemento.displayName = 'Elemento';
+
+/** Cards that stay where they are. */
+export const ACOMODO_FIJO: Acomodo = { Marco: Cuadricula, Elemento };
 
 /** The place of each credit in the route, from 1. */
 export type Lugares = ReadonlyMap<string, number>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ampliarVentana, VENTANA_INICIAL } from './ventana-lista.ts';
+import { ampliarVentana, VENTANA_INICIAL } from './ListaTarjetas.tsx';
 
 describe('the window of a list', () => {
   it('starts with 20', () => expect(VENTANA_INICIAL).toBe(20));

@@ -2,7 +2,8 @@ import { centavos, fecha } from '@leal/domain';
 import { describe, expect, it } from 'vitest';
 import { rutaDePago, textoAvance } from '../../../comun/credito/textos.ts';
 import { conMayuscula, textoFecha } from '../../../comun/textos/textos.ts';
-import { marcasDeHoy, textoEncontrados } from './textos-tarjeta.ts';
+import { textoEncontrados } from '../pantalla/Encabezado.tsx';
+import { marcasDeHoy } from '../tarjeta/EncabezadoTarjeta.tsx';
 
 describe('the words of a card', () => {
   it('writes days as people do, and a dash for none', () => {

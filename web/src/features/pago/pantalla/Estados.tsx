@@ -1,0 +1,60 @@
+import '../../../ui/panel/panel.css';
+import { Button, Empty, Skeleton } from 'antd';
+import type { ErrorApi } from '../../../lib/api/error-api.ts';
+import { ErrorCarga } from '../../../ui/estados/FalloConsulta.tsx';
+import { useVolver } from './Encabezado.tsx';
+
+/** Unknown, or another collector's: both look alike. */
+export function ClienteNoEncontrado() {
+  const volver = useVolver();
+  return (
+    <section className="pago-aviso" role="alert">
+      <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={null} />
+      <h2>Cliente no encontrado</h2>
+      <p>No se pudo encontrar la información del cliente solicitado.</p>
+      <Button type="primary" onClick={volver}>
+        Volver
+      </Button>
+    </section>
+  );
+}
+
+type Props = {
+  /** The spec's sentence. */
+  mensaje: string;
+  error: ErrorApi;
+  alReintentar: () => unknown;
+  reintentando: boolean;
+};
+
+/** The error box of spec §2: titled 'Error', what failed, and why. */
+export const ErrorPago = ({ mensaje, error, ...reintento }: Props) => (
+  <ErrorCarga mensaje="Error" detalle={`${mensaje}. ${error.mensaje}`} {...reintento} />
+);
+
+/** The shape of the ready screen, so that nothing jumps when the client arrives. */
+export const CargandoPago = () => (
+  <div aria-busy>
+    <div className="pago-portada">
+      <output className="pago-cargando">Cargando información del cliente...</output>
+    </div>
+    <div className="pago-columnas" aria-hidden>
+      <div className="pago-columna">
+        <div className="panel pago-hueco-accion">
+          <Skeleton active paragraph={{ rows: 6 }} />
+        </div>
+        <div className="panel">
+          <Skeleton active paragraph={{ rows: 5 }} />
+        </div>
+      </div>
+      <div className="pago-columna">
+        <div className="panel">
+          <Skeleton active paragraph={{ rows: 2 }} />
+        </div>
+        <div className="panel">
+          <Skeleton active paragraph={{ rows: 8 }} />
+        </div>
+      </div>
+    </div>
+  </div>
+);
