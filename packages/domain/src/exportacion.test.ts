@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { SENAS, sinHuecos } from './ficha.ts';
+import { tomar } from './tomar.ts';
 import { p } from '../pruebas/constructores.ts';
 import { fecha, semanaDe } from './calendario.ts';
 import { UBICACION_POR_DEFECTO } from './cliente.ts';
@@ -85,11 +87,8 @@ describe('a row', () => {
   const VACIO: CreditoExportado = {
     id_credito: 'c1',
     id_cobrador: 'ana',
-    nombre: '',
-    direccion: '',
+    ...tomar(sinHuecos({}), SENAS),
     ubicacion: '',
-    telefono: '',
-    negocio: '',
     fecha_inicio: null,
     fecha_vencimiento: null,
     dias_pago: null,

@@ -1,6 +1,7 @@
 // What a test of the exports needs: pages of rows as a server would answer, and files read by another library.
 import { readFileSync } from 'node:fs';
 import type { RenglonExcel } from '@leal/contract';
+import { SENAS, sinHuecos, tomar } from '@leal/domain';
 import type { BrowserContext, Download, Locator, Page, Route } from 'playwright-core';
 import { readSheet } from 'read-excel-file/node';
 
@@ -12,15 +13,23 @@ type EnCable = { [K in keyof RenglonExcel]: RenglonExcel[K] extends string | nul
 const SEMANA = { inicio: '2026-11-16', fin: '2026-11-22' };
 const DIAS = { lunes: 120, martes: 120, miercoles: 0, jueves: 0, viernes: 0, sabado: 0, domingo: 0 };
 
+const senasDe = (n: number) => {
+  const direccion = `20 de Noviembre ${n}`;
+  const telefono = `618${String(n).padStart(7, '0')}`;
+  const cliente = sinHuecos({ direccion, telefono, negocio: 'Tortillería La Esperanza' });
+  return tomar(
+    cliente,
+    SENAS.filter((campo) => campo !== 'nombre'),
+  );
+};
+
 const enCable = (n: number): EnCable => ({
   id_credito: `cre-${n}`,
   id_cobrador: `cob-${n % 7}`,
   nombre_cobrador: `Cobrador ${n % 7}`,
   nombre_cliente: `Cliente del Refugio ${n}`,
-  direccion: `20 de Noviembre ${n}`,
+  ...senasDe(n),
   ubicacion: 'Centro Durango',
-  telefono: `618${String(n).padStart(7, '0')}`,
-  negocio: 'Tortillería La Esperanza',
   fecha_inicio: '2026-11-09',
   fecha_fin: '2026-12-14',
   monto_solicitado: 3000,

@@ -1,13 +1,16 @@
+import { sinHuecos } from '@leal/domain';
 import { expect, test } from 'vitest';
 import { cambiosDe, type DatosEditables } from './cambios.ts';
 
 const ANA: DatosEditables = {
-  nombre: 'Ana López',
-  negocio: 'Abarrotes Ana',
-  direccion: 'Hidalgo 12, Centro',
-  calle: 'Hidalgo 12',
-  colonia: 'Centro',
-  telefono: '6181234567',
+  ...sinHuecos({
+    nombre: 'Ana López',
+    negocio: 'Abarrotes Ana',
+    direccion: 'Hidalgo 12, Centro',
+    calle: 'Hidalgo 12',
+    colonia: 'Centro',
+    telefono: '6181234567',
+  }),
   dias_pago: 30,
 };
 

@@ -1,17 +1,25 @@
 import type { Credito, HistorialItem } from '@leal/contract';
-import { centavos, fecha } from '@leal/domain';
+import { centavos, fecha, fichaNueva, SENAS, tomar } from '@leal/domain';
 import type { DetalleCredito } from './aplicar-hecho.ts';
+
+const ANA = {
+  ...fichaNueva({
+    nombre: 'Ana López',
+    negocio: 'Abarrotes Ana',
+    direccion: 'Hidalgo 12, Centro',
+    calle: 'Hidalgo 12',
+    colonia: 'Centro',
+    telefono: '6181234567',
+  }),
+  ubicacion: 'Centro Durango',
+};
 
 /** Builders for the tests of what reads a credit. */
 export const unCredito = (cambios: Partial<Credito> = {}): Credito => ({
   id_credito: 'c1',
   id_cliente: 'k1',
   id_cobrador: 'u1',
-  nombre: 'Ana López',
-  slug: 'ana-lopez',
-  negocio: 'Abarrotes Ana',
-  direccion: 'Hidalgo 12, Centro',
-  telefono: '6181234567',
+  ...tomar(ANA, [...SENAS, 'slug']),
   monto_solicitado: centavos(300_000),
   interes: 20,
   dias_pago: 30,
@@ -48,14 +56,7 @@ export const unDetalle = (
   cliente: {
     id_cliente: 'k1',
     id_cobrador: 'u1',
-    nombre: 'Ana López',
-    slug: 'ana-lopez',
-    negocio: 'Abarrotes Ana',
-    direccion: 'Hidalgo 12, Centro',
-    calle: 'Hidalgo 12',
-    colonia: 'Centro',
-    ubicacion: 'Centro Durango',
-    telefono: '6181234567',
+    ...ANA,
     ultima_visita: null,
   },
   resumen: {

@@ -1,32 +1,23 @@
 import type { CreditoDeRuta } from '@leal/contract';
 import { calcularCredito, centavos, CERO, fecha } from '@leal/domain';
 import { describe, expect, it } from 'vitest';
+import { unCredito } from '../credito/pruebas.ts';
 import { aplicarEnRuta, marcarVisitado, quitarDeRuta, type Ruta } from './ruta-leida.ts';
 
 const monto_solicitado = centavos(300_000);
 const figuras = calcularCredito(monto_solicitado, 30);
 
-const credito = (id_credito: string): CreditoDeRuta => ({
-  id_credito,
-  id_cliente: `cliente-${id_credito}`,
-  id_cobrador: 'cob',
-  nombre: `Cliente ${id_credito}`,
-  slug: `cliente-${id_credito}`,
-  negocio: 'Tienda',
-  direccion: 'Calle 1',
-  telefono: '6181234567',
-  monto_solicitado,
-  ...figuras,
-  dias_pago: 30,
-  total_pagado: CERO,
-  saldo: figuras.monto_total,
-  atrasos: 0,
-  estado_credito: 'Aprobado',
-  fecha_solicitud: '2026-11-01T12:00:00.000-06:00',
-  fecha_inicio: fecha('2026-11-02'),
-  fecha_vencimiento: fecha('2026-12-07'),
-  dias_transcurridos: 16,
-});
+const credito = (id_credito: string): CreditoDeRuta =>
+  unCredito({
+    id_credito,
+    id_cliente: `cliente-${id_credito}`,
+    nombre: `Cliente ${id_credito}`,
+    monto_solicitado,
+    ...figuras,
+    total_pagado: CERO,
+    saldo: figuras.monto_total,
+    atrasos: 0,
+  });
 
 const ruta = (): Ruta => ({
   datos: [credito('a'), credito('b'), credito('c')],

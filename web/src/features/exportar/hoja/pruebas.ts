@@ -1,16 +1,24 @@
 import type { RenglonExcel } from '@leal/contract';
-import { CERO, centavos, fecha } from '@leal/domain';
+import { CERO, centavos, fecha, SENAS, sinHuecos, tomar } from '@leal/domain';
+
+const { nombre: nombre_cliente, ...SENAS_DE_ANA } = tomar(
+  sinHuecos({
+    nombre: 'Ana López',
+    direccion: 'Negrete 12',
+    telefono: '6181234567',
+    negocio: 'Tortillería',
+  }),
+  SENAS,
+);
 
 /** Ana's loan of 3,000 in its second week, with what the test says instead. */
 export const renglon = (otro: Partial<RenglonExcel> = {}): RenglonExcel => ({
   id_credito: 'cre-1',
   id_cobrador: 'cob-1',
   nombre_cobrador: 'Carlos Ibarra',
-  nombre_cliente: 'Ana López',
-  direccion: 'Negrete 12',
+  nombre_cliente,
+  ...SENAS_DE_ANA,
   ubicacion: 'Centro Durango',
-  telefono: '6181234567',
-  negocio: 'Tortillería',
   fecha_inicio: fecha('2026-11-09'),
   fecha_fin: fecha('2026-12-14'),
   monto_solicitado: centavos(300_000),
