@@ -38,7 +38,7 @@ export default defineConfig({
           include: [
             'packages/*/src/**/*.test.ts',
             'functions/src/**/*.test.ts',
-            'web/src/**/*.test.{ts,tsx}',
+            'web/{src,build}/**/*.test.{ts,tsx}',
             'tools/{seed,local,pruebas}/src/**/*.test.ts',
             'tests/cifras/**/*.test.ts',
           ],

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { minify, type IndexHtmlTransformContext, type Plugin } from 'vite';
 import { olvidarPrerender, prerenderizar } from './prerender.ts';
+import { reescribir } from './reescribir.ts';
 
 const FUENTE = 'src/arranque.js';
 const ACCESO = /[/\\]src[/\\](features[/\\]acceso|app)[/\\]/;
@@ -56,13 +57,15 @@ export function documento(): Plugin {
         const archivo = Object.keys(paquete).find((nombre) => /arranque-.*\.js$/.test(nombre));
         const src = archivo ? `/leal/${archivo}` : `/leal/${FUENTE}`;
         const { acceso } = await prerenderizar(raiz);
-        return html
-          .replace(
-            '<!--arranque-->',
-            [`<script src="${src}"></script>`, ...precargas(paquete)].join('\n    '),
-          )
-          .replace('<script type="module"', '<script type="module" fetchpriority="low"')
-          .replace('<!--acceso-->', () => acceso);
+        const guiones = [`<script src="${src}"></script>`, ...precargas(paquete)].join('\n    ');
+        // Vite writes the module's tag: fetched behind the styles, it does not hold up the first paint.
+        const trasLosEstilos = '<script type="module" fetchpriority="low"';
+        const conGuiones = reescribir(html, '<!--arranque-->', guiones);
+        return reescribir(
+          reescribir(conGuiones, '<script type="module"', trasLosEstilos),
+          '<!--acceso-->',
+          acceso,
+        );
       },
     },
   };

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import * as antd from 'antd';
 import type { Plugin } from 'vite';
 import { carpetasConEstilo, carpetasUsadas, componentesDe } from './componentes-antd.ts';
-import { extraerEstilos } from './extraer-estilos.ts';
+import { extraerEstilos, sinMuestras } from './extraer-estilos.ts';
 import { fuentes, podarReglas, podarVariables } from './podar-css.ts';
 import { prerenderizar } from './prerender.ts';
 
@@ -48,8 +48,7 @@ const estilosCalendario = (): Promise<string> =>
 
 async function estilosAplicacion(raiz: string): Promise<string> {
   const usadas = carpetasUsadas(join(raiz, 'src')).filter((carpeta) => carpeta !== 'date-picker');
-  const quitar = usadas.includes('col') ? [] : REJILLA;
-  const css = await podarReglas(extraer(usadas), { html: '', conservar: [/./], quitar });
+  const css = sinMuestras(extraer(usadas));
   return podarVariables(css, fuentes(join(raiz, 'src')) + (await estilosCalendario()));
 }
 

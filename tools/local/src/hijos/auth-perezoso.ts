@@ -1,5 +1,5 @@
-// Loaded before the emulators' CLI (`node --import`). As it starts, the Auth emulator makes two checkers for each
-// parameter of every endpoint of Identity Toolkit, some six seconds of CPU; each can wait until it is first needed.
+// As it starts, the official Auth emulator makes two checkers for each parameter of every endpoint of Identity
+// Toolkit; here each waits until it is first needed. Worth its lines: 0.4 s of CPU instead of 7, for every suite.
 import { createRequire } from 'node:module';
 
 type Fabrica = (...partes: unknown[]) => (json: unknown) => unknown;
@@ -14,6 +14,14 @@ const cargar = desde(
 );
 const deExegesis = desde(cargar, 'exegesis');
 
+/** What is put in place of something must find it there: else a new firebase-tools starts slowly, and nobody knows why. */
+function exigir(que: unknown, nombre: string): void {
+  if (typeof que === 'function') return;
+  throw new Error(
+    `auth-perezoso.ts: firebase-tools no longer has ${nombre}; see whether this file is still needed.`,
+  );
+}
+
 const perezosa =
   (fabrica: Fabrica): Fabrica =>
   (...partes) => {
@@ -21,11 +29,14 @@ const perezosa =
     return (json) => (comprobar ??= fabrica(...partes))(json);
   };
 const fabricas = deExegesis('./oas3/Schema/validators.js') as Fabricas;
+exigir(fabricas.generateRequestValidator, 'generateRequestValidator');
+exigir(fabricas.generateResponseValidator, 'generateResponseValidator');
 fabricas.generateRequestValidator = perezosa(fabricas.generateRequestValidator);
 fabricas.generateResponseValidator = perezosa(fabricas.generateResponseValidator);
 
 // Each checker would compile the schema of schemas first, to judge a description that ships with the emulator.
 const ajv = deExegesis('ajv') as { default: Ajv };
+exigir(ajv.default, 'its own ajv');
 ajv.default = class extends ajv.default {
   constructor(opciones: object) {
     super({ ...opciones, meta: false, validateSchema: false });
@@ -35,6 +46,7 @@ ajv.default = class extends ajv.default {
 // The description comes as an object, and refers to nothing outside of itself.
 const { prototype: lector } = deExegesis('@apidevtools/json-schema-ref-parser') as Lector;
 const { bundle } = lector;
+exigir(bundle, 'bundle of json-schema-ref-parser');
 lector.bundle = function reunir(documento, ...resto) {
   return typeof documento === 'object' ? Promise.resolve(documento) : bundle.call(this, documento, ...resto);
 };

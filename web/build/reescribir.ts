@@ -1,0 +1,18 @@
+type Reemplazo = (todo: string, parte: string) => string;
+
+/**
+ * Replaces in a text that is not ours (antd's styles, Vite's page). A rewriting that changes nothing any more is
+ * an error, and the build fails: what it stood for is gone, or goes by another name.
+ */
+export function reescribir(texto: string, que: string | RegExp, por: string | Reemplazo): string {
+  const nuevo = texto.replaceAll(que, typeof por === 'string' ? () => por : por);
+  if (nuevo === texto) throw new Error(`Nothing to rewrite: ${String(que)} matches nothing any more.`);
+  return nuevo;
+}
+
+/** The same for what is only looked for. */
+export function hallar(texto: string, que: RegExp): string[] {
+  const hallados = texto.match(que);
+  if (!hallados) throw new Error(`Nothing found: ${String(que)} matches nothing any more.`);
+  return hallados;
+}
