@@ -4,8 +4,6 @@ import {
   type SolicitudDeEfectivo,
   type SolicitudSumable,
   tareaAbierta,
-  type TipoSolicitud,
-  TIPOS_SOLICITUD,
 } from '@leal/domain';
 import * as z from 'zod/mini';
 import { type Guardados, guardados } from '../comunes/campo.ts';
@@ -14,17 +12,20 @@ import { FORMAS_SOLICITUD, type FormasSolicitud } from '../solicitudes/tipos.ts'
 
 const comunes = { ...guardados(COMUNES), estado: z.enum(ESTADOS_SOLICITUD) };
 
-const documentoDe = <T extends TipoSolicitud>(tipo: T) =>
+const documentoDe = <T extends keyof FormasSolicitud>(tipo: T) =>
   z.object({
     ...comunes,
     tipo: z.literal(tipo),
     datos: z.object(guardados(FORMAS_SOLICITUD[tipo].campos) as Guardados<FormasSolicitud[T]['campos']>),
   });
-type Documento = { [T in TipoSolicitud]: ReturnType<typeof documentoDe<T>> }[TipoSolicitud];
+type Documento = { [T in keyof FormasSolicitud]: ReturnType<typeof documentoDe<T>> }[keyof FormasSolicitud];
 
 export const solicitudDoc = z.discriminatedUnion(
   'tipo',
-  TIPOS_SOLICITUD.map(documentoDe) as unknown as readonly [Documento, ...Documento[]],
+  (Object.keys(FORMAS_SOLICITUD) as (keyof FormasSolicitud)[]).map(documentoDe) as unknown as readonly [
+    Documento,
+    ...Documento[],
+  ],
 );
 export type SolicitudDoc = z.output<typeof solicitudDoc>;
 

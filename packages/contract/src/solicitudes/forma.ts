@@ -57,6 +57,7 @@ export function formaDeSolicitud<
     ...dichos(campos),
   };
   return {
+    tipo,
     campos,
     visto,
     junto,

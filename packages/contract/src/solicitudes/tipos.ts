@@ -23,38 +23,40 @@ export const FORMAS_SOLICITUD = {
   edicion_cliente: edicionCliente,
   renovacion,
   captura_tardia: capturaTardia,
-} as const satisfies { readonly [T in TipoSolicitud]: object };
+} as const satisfies { readonly [T in TipoSolicitud]: { readonly tipo: T } };
 
 export type FormasSolicitud = typeof FORMAS_SOLICITUD;
+/** Of the table, so that a kind that is missing there is one error and not fifty. */
+type Tipo = keyof FormasSolicitud;
 
 /** What the wire says of a kind in its own way: nobody else says it. */
-export type PropioDe<T extends TipoSolicitud> = Propio<FormasSolicitud[T]['campos']>;
+export type PropioDe<T extends Tipo> = Propio<FormasSolicitud[T]['campos']>;
 
 /** The kinds that say something in their own way. */
 export type TipoConPropios = {
-  [T in TipoSolicitud]: keyof DichosPropios<FormasSolicitud[T]['campos']> extends never ? never : T;
-}[TipoSolicitud];
+  [T in Tipo]: keyof DichosPropios<FormasSolicitud[T]['campos']> extends never ? never : T;
+}[Tipo];
 
 /** What the answer to its question says. */
-export type PreguntaDe<T extends TipoSolicitud> = z.output<FormasSolicitud[T]['pregunta']>;
+export type PreguntaDe<T extends Tipo> = z.output<FormasSolicitud[T]['pregunta']>;
 
 /** One part of every kind, for a union of schemas. */
 export const deCadaTipo = <P extends 'solicitud' | 'pregunta'>(parte: P) =>
   Object.values(FORMAS_SOLICITUD).map((forma) => forma[parte]) as unknown as readonly [
-    FormasSolicitud[TipoSolicitud][P],
-    ...FormasSolicitud[TipoSolicitud][P][],
+    FormasSolicitud[Tipo][P],
+    ...FormasSolicitud[Tipo][P][],
   ];
 
 /** Kinds whose question shows something that may change meanwhile. */
 export type TipoConVisto = {
-  [T in TipoSolicitud]: FormasSolicitud[T]['visto'] extends null ? never : T;
-}[TipoSolicitud];
+  [T in Tipo]: FormasSolicitud[T]['visto'] extends null ? never : T;
+}[Tipo];
 
-const conVisto = (tipo: TipoSolicitud): tipo is TipoConVisto => FORMAS_SOLICITUD[tipo].visto !== null;
+const conVisto = (tipo: Tipo): tipo is TipoConVisto => FORMAS_SOLICITUD[tipo].visto !== null;
 
 /** What each of their questions shows. */
 export const VISTOS_SOLICITUD = Object.fromEntries(
-  (Object.keys(FORMAS_SOLICITUD) as TipoSolicitud[])
+  (Object.keys(FORMAS_SOLICITUD) as Tipo[])
     .filter(conVisto)
     .map((tipo) => [tipo, FORMAS_SOLICITUD[tipo].visto]),
 ) as { readonly [T in TipoConVisto]: NonNullable<FormasSolicitud[T]['visto']> };

@@ -57,10 +57,10 @@ export const TIPOS = {
 
 /** Those that a manager decides on a screen of their own. */
 export type TipoConPantalla = {
-  [T in TipoSolicitud]: (typeof TIPOS)[T]['pantalla'] extends null ? never : T;
-}[TipoSolicitud];
+  [T in keyof typeof TIPOS]: (typeof TIPOS)[T]['pantalla'] extends null ? never : T;
+}[keyof typeof TIPOS];
 
-export const TODOS_LOS_TIPOS = Object.keys(TIPOS) as readonly TipoSolicitud[];
+export const TODOS_LOS_TIPOS = Object.keys(TIPOS) as readonly (keyof typeof TIPOS)[];
 
 export const palabrasDe = (tipo: TipoSolicitud): PalabrasDeTipo => TIPOS[tipo];
 
