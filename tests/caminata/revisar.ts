@@ -13,7 +13,7 @@ import {
   solicitudDoc,
   totalesDoc,
 } from '@leal/contract/documentos';
-import { DIAS_TOTALES, estaAbierto, estaVivo, type Fecha, lunesDe, sumarDias } from '@leal/domain';
+import { DIAS_TOTALES, estaAbierto, estaVivo, type Fecha, lunesDe, sumarDias, reglasDe } from '@leal/domain';
 import type { Azar } from '@leal/seed';
 import { expect } from 'vitest';
 import type * as z from 'zod/mini';
@@ -100,10 +100,11 @@ const apuntadasPor = ({ creditos, movimientos }: Libro): [string, string | null]
 
 function lugarDe(solicitud: SolicitudDoc): string[] {
   const { tipo, id_credito } = solicitud;
-  if (tipo === 'captura_tardia' || id_credito === null) return [];
+  if (id_credito === null) return [];
   if (tipo === 'edicion_pago' || tipo === 'eliminacion_pago')
     return [`pago ${id_credito} ${solicitud.datos.id_movimiento}`];
-  return [`${tipo} ${id_credito}`];
+  const apuntada = tipo === 'abonos_multiples' || reglasDe(tipo).puntero !== null;
+  return apuntada ? [`${tipo} ${id_credito}`] : [];
 }
 
 /** What waits is pointed to from its place, and nothing else is. */

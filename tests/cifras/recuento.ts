@@ -3,6 +3,7 @@
  * the code that computes it: no sums, no increments, no rules of the domain. Amounts in centavos.
  */
 import type { CreditoDoc, MovimientoDoc, SolicitudDoc } from '@leal/contract/documentos';
+import { TIPOS_SOLICITUD, type TipoSolicitud } from '@leal/domain';
 import type { Libro } from './libro.ts';
 
 const suma = <T>(cosas: readonly T[], valor: (cosa: T) => number): number =>
@@ -110,20 +111,18 @@ function restaDe({ estado, datos }: Extract<SolicitudDoc, { tipo: 'abonos_multip
   return estado === 'pendiente' || efectivo === null ? 0 : total - (aprobado ?? 0) - registrado - devuelto;
 }
 
+/** Of each kind of request by its name. */
+const porTipo = (cuantas: (tipo: TipoSolicitud) => number) =>
+  Object.fromEntries(TIPOS_SOLICITUD.map((tipo) => [tipo, cuantas(tipo)])) as Record<TipoSolicitud, number>;
+
 /** What waits for the manager, class by class. */
 export function enEspera({ creditos, solicitudes, gastos }: Libro) {
   const pendientes = solicitudes.filter((s) => s.estado === 'pendiente');
-  const de = (tipo: string) => pendientes.filter((s) => s.tipo === tipo).length;
   const deGasto = (estado: string) => gastos.filter((gasto) => gasto.estado === estado);
   return {
     porAprobar: {
       creditos: creditos.filter((c) => c.estado_credito === 'Pendiente').length,
-      edicion_pago: de('edicion_pago'),
-      abonos_multiples: de('abonos_multiples'),
-      eliminacion_pago: de('eliminacion_pago'),
-      edicion_cliente: de('edicion_cliente'),
-      renovacion: de('renovacion'),
-      captura_tardia: de('captura_tardia'),
+      ...porTipo((tipo) => pendientes.filter((s) => s.tipo === tipo).length),
       gastos: deGasto('pendiente').length,
     },
     porResolver: suma(solicitudes, (s) => (s.tipo === 'abonos_multiples' ? restaDe(s) : 0)),

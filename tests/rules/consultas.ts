@@ -1,6 +1,7 @@
 // What the screens listen to. Each must be allowed by firestore.rules and served by an index of firestore.indexes.json;
 // a screen that listens to something else writes it here first.
 import type { CreditoDoc, GastoDoc, SolicitudDoc } from '@leal/contract/documentos';
+import { TIPOS_SOLICITUD } from '@leal/domain';
 import * as F from 'firebase/firestore';
 import type { Rol } from './personas.ts';
 
@@ -29,7 +30,6 @@ function pagina<C extends keyof Coleccion>(
     F.query(F.collection(db, coleccion), ...cuales, F.orderBy(campo, sentido), F.limit(20));
 }
 
-const TIPO = 'edicion_pago';
 const DECIDIDAS = ['aprobada', 'rechazada'];
 const ANTIGUAS_PRIMERO = ['fecha_solicitud', 'asc'] as const;
 const RECIENTES_PRIMERO = ['fecha_solicitud', 'desc'] as const;
@@ -56,24 +56,23 @@ const suyas = (
 
 export const CONSULTAS: readonly ConsultaViva[] = [
   delGerente('avisos de todos', (db) => F.query(F.collection(db, 'avisos'))),
-  delGerente(
-    'solicitudes pendientes de un tipo',
-    pagina('solicitudes', { tipo: TIPO, estado: 'pendiente' }, ANTIGUAS_PRIMERO),
-  ),
-  delGerente(
-    'solicitudes decididas de un tipo',
-    pagina('solicitudes', { tipo: TIPO, estado: DECIDIDAS }, RECIEN_DECIDIDAS),
-  ),
+  ...TIPOS_SOLICITUD.flatMap((tipo) => [
+    delGerente(
+      `solicitudes pendientes: ${tipo}`,
+      pagina('solicitudes', { tipo, estado: 'pendiente' }, ANTIGUAS_PRIMERO),
+    ),
+    delGerente(
+      `solicitudes decididas: ${tipo}`,
+      pagina('solicitudes', { tipo, estado: DECIDIDAS }, RECIEN_DECIDIDAS),
+    ),
+    delCobrador(`sus solicitudes: ${tipo}`, suyas('solicitudes', { tipo })),
+    delCobrador(`sus solicitudes pendientes: ${tipo}`, suyas('solicitudes', { tipo, estado: 'pendiente' })),
+  ]),
   delGerente('gastos pendientes', pagina('gastos', { estado: 'pendiente' }, ANTIGUAS_PRIMERO)),
   delGerente('gastos decididos', pagina('gastos', { estado: DECIDIDAS }, RECIEN_DECIDIDAS)),
   delGerente('créditos pendientes', pagina('creditos', { estado_credito: 'Pendiente' }, ANTIGUAS_PRIMERO)),
   delCobrador('sus solicitudes', suyas('solicitudes', {})),
   delCobrador('sus solicitudes de un estado', suyas('solicitudes', { estado: 'pendiente' })),
-  delCobrador('sus solicitudes de un tipo', suyas('solicitudes', { tipo: TIPO })),
-  delCobrador(
-    'sus solicitudes de un tipo y estado',
-    suyas('solicitudes', { tipo: TIPO, estado: 'pendiente' }),
-  ),
   delCobrador('sus gastos', suyas('gastos', {})),
   delCobrador('sus gastos de un estado', suyas('gastos', { estado: 'pendiente' })),
 ];

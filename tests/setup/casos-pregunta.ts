@@ -1,6 +1,6 @@
 // Each thing that a manager decides or changes from a question: what that shows, how it is answered, and what may change
 // while it is open.
-import type { NombreLlamada } from '@leal/contract';
+import type { NombreLlamada, TipoConVisto } from '@leal/contract';
 import { fecha } from '@leal/domain';
 import type { CreditoDeCartera } from '@leal/seed';
 import type { Escena } from './escena.ts';
@@ -110,6 +110,80 @@ const GASTO = {
   segundo: 'YA_PROCESADA',
 } as const;
 
+/** Every kind whose question shows something that may change meanwhile. */
+const SOLICITUDES: { readonly [T in TipoConVisto]: readonly Caso[] } = {
+  edicion_pago: [
+    {
+      ...SOLICITUD,
+      titulo: 'the edit of a payment approved',
+      creditos: UN_PAGO,
+      pedir: ({ pedirEdicion }) => pedirEdicion('09', 500),
+      nombre: 'resolverEdicionPago',
+      parametros: porId,
+      cuerpo: aprobada,
+      cambiar: moverPago,
+      callable: 'resolverSolicitud',
+    },
+  ],
+  eliminacion_pago: [
+    {
+      ...SOLICITUD,
+      titulo: 'the deletion of a payment rejected',
+      creditos: UN_PAGO,
+      pedir: ({ pedirEliminacion }) => pedirEliminacion('09'),
+      nombre: 'resolverEliminacionPago',
+      parametros: porId,
+      cuerpo: () => ({ estado: 'rechazada' }),
+      aparte: 2,
+      cambiar: moverPago,
+      callable: 'resolverSolicitud',
+    },
+  ],
+  abonos_multiples: [
+    {
+      ...SOLICITUD,
+      titulo: 'several abonos approved',
+      creditos: UN_PAGO,
+      pedir: ({ pedirMultiple }) => pedirMultiple(),
+      nombre: 'resolverAbonosMultiples',
+      parametros: porId,
+      cuerpo: aprobada,
+      cambiar: editarOtraVez,
+      callable: 'resolverSolicitud',
+    },
+  ],
+  edicion_cliente: [
+    {
+      ...EDICION_CLIENTE,
+      titulo: 'the edit of a client approved',
+      nombre: 'aprobarEdicionCliente',
+      callable: 'resolverSolicitud',
+    },
+    {
+      ...EDICION_CLIENTE,
+      titulo: 'the edit of a client rejected',
+      nombre: 'rechazarEdicionCliente',
+      aparte: 2,
+    },
+  ],
+  renovacion: [
+    {
+      ...RENOVACION,
+      titulo: 'a renewal approved',
+      nombre: 'aprobarRenovacion',
+      cuerpo: ({ id }) => ({ id_solicitud: id }),
+      callable: 'resolverSolicitud',
+    },
+    {
+      ...RENOVACION,
+      titulo: 'a renewal rejected',
+      nombre: 'rechazarRenovacion',
+      cuerpo: ({ id }) => ({ id_solicitud: id, motivo_rechazo: 'Debe más' }),
+      aparte: 1,
+    },
+  ],
+};
+
 export const CASOS: readonly Caso[] = [
   {
     ...CREDITO,
@@ -119,66 +193,7 @@ export const CASOS: readonly Caso[] = [
     callable: 'resolverCredito',
   },
   { ...CREDITO, titulo: 'a credit rejected', nombre: 'rechazarCredito', cuerpo: porCredito },
-  {
-    ...SOLICITUD,
-    titulo: 'the edit of a payment approved',
-    creditos: UN_PAGO,
-    pedir: ({ pedirEdicion }) => pedirEdicion('09', 500),
-    nombre: 'resolverEdicionPago',
-    parametros: porId,
-    cuerpo: aprobada,
-    cambiar: moverPago,
-    callable: 'resolverSolicitud',
-  },
-  {
-    ...SOLICITUD,
-    titulo: 'the deletion of a payment rejected',
-    creditos: UN_PAGO,
-    pedir: ({ pedirEliminacion }) => pedirEliminacion('09'),
-    nombre: 'resolverEliminacionPago',
-    parametros: porId,
-    cuerpo: () => ({ estado: 'rechazada' }),
-    aparte: 2,
-    cambiar: moverPago,
-    callable: 'resolverSolicitud',
-  },
-  {
-    ...SOLICITUD,
-    titulo: 'several abonos approved',
-    creditos: UN_PAGO,
-    pedir: ({ pedirMultiple }) => pedirMultiple(),
-    nombre: 'resolverAbonosMultiples',
-    parametros: porId,
-    cuerpo: aprobada,
-    cambiar: editarOtraVez,
-    callable: 'resolverSolicitud',
-  },
-  {
-    ...EDICION_CLIENTE,
-    titulo: 'the edit of a client approved',
-    nombre: 'aprobarEdicionCliente',
-    callable: 'resolverSolicitud',
-  },
-  {
-    ...EDICION_CLIENTE,
-    titulo: 'the edit of a client rejected',
-    nombre: 'rechazarEdicionCliente',
-    aparte: 2,
-  },
-  {
-    ...RENOVACION,
-    titulo: 'a renewal approved',
-    nombre: 'aprobarRenovacion',
-    cuerpo: ({ id }) => ({ id_solicitud: id }),
-    callable: 'resolverSolicitud',
-  },
-  {
-    ...RENOVACION,
-    titulo: 'a renewal rejected',
-    nombre: 'rechazarRenovacion',
-    cuerpo: ({ id }) => ({ id_solicitud: id, motivo_rechazo: 'Debe más' }),
-    aparte: 1,
-  },
+  ...Object.values(SOLICITUDES).flat(),
   { ...GASTO, titulo: 'an expense approved', nombre: 'aprobarGasto', callable: 'resolverGasto' },
   {
     ...GASTO,

@@ -1,3 +1,4 @@
+import type { TipoConVisto, Visto } from '@leal/contract';
 import type { CampoCliente } from '@leal/domain';
 
 /** The fields of a client: a new one of the domain's table gets its name here. */
@@ -9,6 +10,9 @@ const CLIENTE = {
   colonia: 'Colonia',
   telefono: 'Teléfono',
 } satisfies Record<CampoCliente, string>;
+
+/** Whatever a question about a request shows has its name; a client's edit shows the client's own fields. */
+type CampoPreguntado = Exclude<{ [T in TipoConVisto]: keyof Visto<T> }[TipoConVisto], 'cambios' | 'actuales'>;
 
 /** What each field is called: in forms and dialogs, on cards, in before and after, in the audit and in Excel. */
 export const NOMBRES = {
@@ -66,7 +70,7 @@ export const NOMBRES = {
   nombre_solicitante: 'Solicitante',
   nombre_gerente: 'Procesado por',
   orden_clientes: 'Orden de la ruta',
-} as const;
+} as const satisfies Record<CampoPreguntado, string> & Record<string, string>;
 
 /** What one place calls a field otherwise, or several fields together. */
 export const OTROS_NOMBRES = {
