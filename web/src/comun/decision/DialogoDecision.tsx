@@ -3,6 +3,7 @@ import type {
   ClaseVisto,
   DatosCallable,
   DatosDecision,
+  Llamada,
   NombreCallable,
   RespuestaCallable,
   Visto,
@@ -10,24 +11,32 @@ import type {
 import { Form } from 'antd';
 import { type ReactNode, useEffect } from 'react';
 import { invalidar } from '../../lib/api/consultas.ts';
-import type { Accion } from '../../lib/acciones/accion.ts';
-import { porCallable } from '../../lib/callables/llamar-callable.ts';
+import type { Accion, Plano } from '../../lib/acciones/accion.ts';
 import type { Lectura } from '../../lib/visto/lecturas.ts';
 import { useVisto } from '../../lib/visto/use-visto.ts';
 import { abrirDialogo, type ControlDialogo } from '../../ui/dialogos/almacen.ts';
 import { enfocarTitulo } from '../../ui/encabezado/foco.ts';
 import { DialogoAlDia } from '../visto/DialogoAlDia.tsx';
 import { useEnvioDe } from '../../ui/formulario/use-envio.ts';
-import { type Donde, trasDecidir } from './tras-decidir.ts';
 
-type Resolver = (typeof CALLABLES)[NombreCallable];
+export type Resolver = (typeof CALLABLES)[NombreCallable];
 export type Resuelto = RespuestaCallable<Resolver>;
-export type Decision = Omit<DatosDecision, 'id' | 'clave' | 'visto'>;
+/** What is sent for a decision. */
+export type Dicha = DatosCallable<Resolver>;
+type Decision = Omit<DatosDecision, 'id' | 'clave' | 'visto'>;
 
 /** What a decision may be about. */
-type ClaseDecidible = Exclude<ClaseVisto, 'pago' | 'cliente' | 'usuario' | 'ficha'>;
+export type ClaseDecidible = Exclude<ClaseVisto, 'pago' | 'cliente' | 'usuario' | 'ficha'>;
 
-export type Pregunta<C extends ClaseDecidible, V> = {
+/** What a question sends when it is answered: the action, what it is about, and what shows that. */
+export type Decisiva = {
+  readonly id: string;
+  readonly accion: Accion<Plano, Dicha, Resuelto>;
+  readonly acerca: Plano;
+  readonly llamadas: readonly Llamada[];
+};
+
+type Pregunta<C extends ClaseDecidible, V> = Decisiva & {
   readonly titulo: string;
   /** The button says what will happen. */
   readonly textoEnviar: string;
@@ -38,35 +47,13 @@ export type Pregunta<C extends ClaseDecidible, V> = {
   readonly tarjeta: Partial<Visto<C>>;
   /** With the name and the amount in it. */
   readonly pregunta: (visto: Visto<C>) => ReactNode;
-  readonly callable: Resolver;
-  readonly id: string;
-  readonly donde: Donde;
   readonly decidir: (valores: V) => Decision;
   readonly valores?: (visto: Visto<C>) => Partial<V>;
   readonly campos?: (visto: Visto<C>) => ReactNode;
   readonly primerCampo?: string;
-  /** What is decided, for who reads it elsewhere: 'la aprobación del crédito de $5,000.00 de Ana'. */
-  readonly asunto: (visto: Visto<C>) => string;
-  readonly exito: string;
-  /** Beside that: whose, and how much. */
-  readonly detalle: (visto: Visto<C>, resuelto: Resuelto) => string;
-  readonly fallo: string;
   /** It is done: for who asked. */
   readonly alLograr?: (() => void) | undefined;
 };
-
-/** What is sent for it, and what it does: it leaves the lists in which it stands. */
-const accionDe = <C extends ClaseDecidible, V>(
-  pregunta: Pregunta<C, V>,
-): Accion<null, DatosCallable<Resolver>, Resuelto> => ({
-  nombre: pregunta.callable.nombre,
-  mandar: porCallable(pregunta.callable),
-  sobre: () => pregunta.id,
-  que: (_, { visto }) => pregunta.asunto(visto as Visto<C>),
-  exito: (_, { visto }, respuesta) => [pregunta.exito, pregunta.detalle(visto as Visto<C>, respuesta)],
-  fallo: pregunta.fallo,
-  alLograr: () => trasDecidir(pregunta.donde, pregunta.id),
-});
 
 /** A draft holds words: an amount to approve is read anew. */
 const DICHO = ['comentario', 'motivo_rechazo'];
@@ -79,12 +66,12 @@ export function DialogoDecision<C extends ClaseDecidible, V extends object>({
   pregunta,
 }: Props<C, V>) {
   const [formulario] = Form.useForm<V>();
-  const { id, donde, tarjeta } = pregunta;
-  const { enviar, enviando, enSuspenso, fallo, duda } = useEnvioDe(accionDe<C, V>(pregunta), null, {
+  const { id, accion, acerca, llamadas, tarjeta } = pregunta;
+  const { enviar, enviando, enSuspenso, fallo, duda } = useEnvioDe(accion, acerca, {
     formulario,
     alLograr: () => {
-      void control.cerrar().then(enfocarTitulo);
       pregunta.alLograr?.();
+      return control.cerrar().then(enfocarTitulo);
     },
     alFallar: () => void vigencia.consulta.refetch(),
     alCambiar: (actual) => vigencia.corregir(actual),
@@ -94,8 +81,8 @@ export function DialogoDecision<C extends ClaseDecidible, V extends object>({
   const hayQue = yaNo === null;
   useEffect(() => {
     // Somebody else was faster: the lists show it as well.
-    if (!hayQue) void invalidar(...donde.llamadas);
-  }, [hayQue, donde]);
+    if (!hayQue) void invalidar(...llamadas);
+  }, [hayQue, llamadas]);
   const decidir = async (valores: V): Promise<void> => {
     if (visto) await enviar({ id, visto, ...pregunta.decidir(valores) });
   };

@@ -9,12 +9,6 @@ type Textos = { readonly [S in Sentido]: string };
 /** What the button says that asks for it, and the one that does it. */
 export const ACCION: Textos = { aprobar: 'Aprobar', rechazar: 'Rechazar' };
 
-/** The same as a thing, for 'se registró …'. */
-export const DECISION: Textos = { aprobar: 'la aprobación', rechazar: 'el rechazo' };
-
-/** What it is then. */
-export const HECHO: Textos = { aprobar: 'aprobada', rechazar: 'rechazada' };
-
 /** What a comment says, when one was written. */
 export const conComentario = (texto = ''): { comentario?: string } => {
   const comentario = texto.trim();

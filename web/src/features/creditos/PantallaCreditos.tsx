@@ -7,6 +7,7 @@ import {
   pendientesCreditos,
 } from '@leal/contract';
 import { Button } from 'antd';
+import { DECISIONES } from '../../acciones/decision.ts';
 import { NOMBRES, OTROS_NOMBRES } from '../../comun/campos/nombres.ts';
 import { PantallaBandeja } from '../../comun/bandeja/PantallaBandeja.tsx';
 import { Dicho, QuienDecide, Tarjeta } from '../../comun/bandeja/Tarjeta.tsx';
@@ -21,7 +22,7 @@ import { Monto } from '../../ui/Monto.tsx';
 import { Dato } from '../../ui/panel/Panel.tsx';
 import { abrirEditarPendiente } from './DialogoEditarPendiente.tsx';
 import { decisionDe, ESTADO_REVISADA } from '../../comun/solicitud/estados.ts';
-import { DONDE, preguntarCredito } from './preguntar-credito.tsx';
+import { preguntarCredito } from './preguntar-credito.tsx';
 
 /** How much, at what interest, for how long, and what comes of it. */
 const DatosDelCredito = ({ item }: { item: Credito }) => (
@@ -113,7 +114,7 @@ export const PantallaCreditos = () => (
       </BotonEnlace>
     }
     clase="creditos"
-    llamadas={DONDE.llamadas}
+    llamadas={DECISIONES.credito.llamadas}
     idDe={idDe}
     Pendiente={CreditoPorDecidir}
     Resuelta={CreditoYaDecidido}

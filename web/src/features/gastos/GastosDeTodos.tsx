@@ -4,6 +4,7 @@ import { formatearPesos } from '@leal/domain';
 import { Skeleton } from 'antd';
 import { useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { DECISIONES } from '../../acciones/decision.ts';
 import { Botones } from '../../comun/decision/Botones.tsx';
 import { useLista } from '../../lib/api/lista.ts';
 import { usePendientesVivos } from '../../lib/vivo/use-pendientes-vivos.ts';
@@ -14,7 +15,7 @@ import { ListaPorPaginas } from '../../ui/lista/ListaPorPaginas.tsx';
 import { Panel } from '../../ui/panel/Panel.tsx';
 import { estadosDe, type Filtro, leerFiltro } from './filtro.ts';
 import { CifrasGastos, ERROR_GASTOS, idDeGasto, TablaGastos } from './TablaGastos.tsx';
-import { DONDE, preguntarGasto } from './preguntar-gasto.tsx';
+import { preguntarGasto } from './preguntar-gasto.tsx';
 
 const TITULO = 'Solicitudes de gastos';
 const OPCIONES: readonly { value: Filtro; label: string }[] = [
@@ -41,7 +42,7 @@ function useGastos(filtro: Filtro) {
   const pendientes = useLista(listarGastos, { consulta: { estado: estadosDe('pendientes') } });
   const lista = useLista(listarGastos, { consulta: { estado: estadosDe(filtro) } }, { conservar: true });
   const enPantalla = useMemo(() => pendientes.filas?.map(idDeGasto), [pendientes.filas]);
-  usePendientesVivos({ clase: 'gastos', enPantalla, llamadas: DONDE.llamadas });
+  usePendientesVivos({ clase: 'gastos', enPantalla, llamadas: DECISIONES.gasto.llamadas });
   return { lista, primera: pendientes.primera ?? lista.primera };
 }
 

@@ -1,31 +1,16 @@
-import {
-  type Gasto,
-  gastosPendientes,
-  listarGastos,
-  resolverGastoCallable,
-  type Visto,
-} from '@leal/contract';
-import { formatearPesos } from '@leal/domain';
+import { type Gasto, type Visto } from '@leal/contract';
+import { DECISIONES } from '../../acciones/decision.ts';
 import { preguntar } from '../../comun/decision/DialogoDecision.tsx';
-import { ACCION, CampoMotivoRechazo, DECISION, type Sentido } from '../../comun/decision/palabras.tsx';
-import type { Donde } from '../../comun/decision/tras-decidir.ts';
-import { montoDe } from '../../lib/llamados.ts';
+import { ACCION, CampoMotivoRechazo, type Sentido } from '../../comun/decision/palabras.tsx';
 import { lecturaDeGasto } from '../../lib/visto/lecturas.ts';
 import { Monto } from '../../ui/Monto.tsx';
-
-export const DONDE: Donde = { llamadas: [listarGastos, gastosPendientes], campo: 'id_gasto' };
 
 const comun = (gasto: Gasto, sentido: Sentido) => ({
   textoEnviar: ACCION[sentido],
   titulo: `${ACCION[sentido]} gasto`,
-  callable: resolverGastoCallable,
+  ...DECISIONES.gasto.tomar(gasto, sentido),
   lectura: lecturaDeGasto(gasto.id_gasto),
   tarjeta: gasto,
-  asunto: ({ monto }: Visto<'gasto'>) =>
-    `${DECISION[sentido]} del gasto de ${formatearPesos(monto)} de ${gasto.nombre_cobrador}`,
-  id: gasto.id_gasto,
-  detalle: ({ monto }: Visto<'gasto'>) => montoDe(monto, { nombre: gasto.nombre_cobrador }),
-  donde: DONDE,
 });
 
 const Que = ({ visto, de }: { visto: Visto<'gasto'>; de: Gasto }) => (
@@ -43,8 +28,6 @@ const preguntarAprobacion = (gasto: Gasto): void =>
       </>
     ),
     decidir: () => ({ decision: 'aprobar' }),
-    exito: 'Gasto aprobado correctamente',
-    fallo: 'Error al aprobar el gasto',
   });
 
 const preguntarRechazo = (gasto: Gasto): void =>
@@ -59,8 +42,6 @@ const preguntarRechazo = (gasto: Gasto): void =>
     primerCampo: 'motivo_rechazo',
     campos: () => <CampoMotivoRechazo />,
     decidir: ({ motivo_rechazo }) => ({ decision: 'rechazar', motivo_rechazo: motivo_rechazo.trim() }),
-    exito: 'Gasto rechazado correctamente',
-    fallo: 'Error al rechazar el gasto',
   });
 
 /** A rejection needs a reason (spec §5). */

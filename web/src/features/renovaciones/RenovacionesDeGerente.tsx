@@ -1,5 +1,6 @@
 import { renovacionesHistorial, renovacionesPendientes } from '@leal/contract';
 import { formatearNumero, restar } from '@leal/domain';
+import { DECISIONES } from '../../acciones/decision.ts';
 import { NOMBRES, OTROS_NOMBRES } from '../../comun/campos/nombres.ts';
 import { PantallaBandeja } from '../../comun/bandeja/PantallaBandeja.tsx';
 import { QuienPide, Tarjeta } from '../../comun/bandeja/Tarjeta.tsx';
@@ -8,7 +9,7 @@ import { useLista } from '../../lib/api/lista.ts';
 import { comoSeLlama } from '../../lib/llamados.ts';
 import { Monto } from '../../ui/Monto.tsx';
 import { Dato } from '../../ui/panel/Panel.tsx';
-import { DONDE, preguntarRenovacion } from './preguntar-renovacion.tsx';
+import { preguntarRenovacion } from './preguntar-renovacion.tsx';
 import { cabezaDe, TEXTOS } from './marco.tsx';
 import {
   CreditoAnterior,
@@ -62,7 +63,7 @@ export function RenovacionesDeGerente() {
     <PantallaBandeja
       {...cabezaDe('/gerente/dashboard', porDecidir, historial)}
       clase="renovacion"
-      llamadas={DONDE.llamadas}
+      llamadas={DECISIONES.renovacion.llamadas}
       idDe={idDe}
       Pendiente={TarjetaPendiente}
       Resuelta={HistorialDeGerente}

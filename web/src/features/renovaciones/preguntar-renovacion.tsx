@@ -1,16 +1,11 @@
-import {
-  renovacionesHistorial,
-  renovacionesPendientes,
-  resolverSolicitudCallable,
-  type Visto,
-} from '@leal/contract';
-import { calcularCredito, fechaLocal, fechaVencimiento, formatearFecha, formatearPesos } from '@leal/domain';
+import { type Visto } from '@leal/contract';
+import { calcularCredito, fechaLocal, fechaVencimiento, formatearFecha } from '@leal/domain';
+import { DECISIONES } from '../../acciones/decision.ts';
 import { OTROS_NOMBRES } from '../../comun/campos/nombres.ts';
 import { entregaDe, textoEntregar } from '../../comun/credito/entrega.ts';
 import { preguntar } from '../../comun/decision/DialogoDecision.tsx';
-import { ACCION, CampoMotivoRechazo, DECISION, type Sentido } from '../../comun/decision/palabras.tsx';
-import type { Donde } from '../../comun/decision/tras-decidir.ts';
-import { comoSeLlama, montoDe } from '../../lib/llamados.ts';
+import { ACCION, CampoMotivoRechazo, type Sentido } from '../../comun/decision/palabras.tsx';
+import { comoSeLlama } from '../../lib/llamados.ts';
 import { useNegocio } from '../../lib/negocio.ts';
 import { useAhora } from '../../lib/reloj.ts';
 import { lecturaDeSolicitud } from '../../lib/visto/lecturas.ts';
@@ -46,20 +41,11 @@ function PlanRenovacion({ visto }: { visto: Visto<'renovacion'> }) {
   );
 }
 
-export const DONDE: Donde = {
-  llamadas: [renovacionesPendientes, renovacionesHistorial],
-  campo: 'id_solicitud',
-};
-
 const comun = (item: Renovacion, sentido: Sentido) => ({
   textoEnviar: ACCION[sentido],
-  callable: resolverSolicitudCallable,
+  ...DECISIONES.renovacion.tomar(item, sentido),
   lectura: lecturaDeSolicitud('renovacion', { ...item, id_credito: item.id_credito_anterior }),
   tarjeta: item,
-  asunto: ({ monto_solicitado }: Visto<'renovacion'>) =>
-    `${DECISION[sentido]} de la renovación de ${comoSeLlama(item)} por ${formatearPesos(monto_solicitado)}`,
-  id: item.id_solicitud,
-  donde: DONDE,
 });
 
 function aEntregar({ monto_solicitado, dias_pago, saldo_anterior }: Visto<'renovacion'>): string {
@@ -79,14 +65,6 @@ const preguntarAprobacion = (item: Renovacion): void =>
     ),
     campos: (visto) => <PlanRenovacion visto={visto} />,
     decidir: () => ({ decision: 'aprobar' }),
-    exito: 'Renovación aprobada correctamente',
-    detalle: ({ monto_solicitado }, respuesta) => {
-      const hecha = 'solicitud' in respuesta ? respuesta.solicitud : null;
-      if (hecha?.tipo !== 'renovacion' || hecha.monto_entregado === undefined)
-        return montoDe(monto_solicitado, item);
-      return `${textoEntregar(hecha.monto_entregado)} a ${comoSeLlama(item)}`;
-    },
-    fallo: 'Error al aprobar renovación',
   });
 
 const preguntarRechazo = (item: Renovacion): void =>
@@ -110,9 +88,6 @@ const preguntarRechazo = (item: Renovacion): void =>
       </>
     ),
     decidir: ({ motivo_rechazo }) => ({ decision: 'rechazar', motivo_rechazo: motivo_rechazo.trim() }),
-    exito: 'Renovación rechazada correctamente',
-    detalle: ({ monto_solicitado }) => montoDe(monto_solicitado, item),
-    fallo: 'Error al rechazar renovación',
   });
 
 /** Before it is approved the manager sees what that does; a rejection needs a reason (spec §5). */

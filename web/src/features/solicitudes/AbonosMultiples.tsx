@@ -1,6 +1,7 @@
 import { solicitudesAbonosMultiples } from '@leal/contract';
 import { formatearFecha, formatearNumero, formatearPesos } from '@leal/domain';
 import { Alert } from 'antd';
+import { DECISIONES } from '../../acciones/decision.ts';
 import { NOMBRES, OTROS_NOMBRES } from '../../comun/campos/nombres.ts';
 import { PantallaBandeja } from '../../comun/bandeja/PantallaBandeja.tsx';
 import { Dicho, QuienDecide, QuienPide, Tarjeta } from '../../comun/bandeja/Tarjeta.tsx';
@@ -11,7 +12,7 @@ import { comoSeLlama } from '../../lib/llamados.ts';
 import { useNegocio } from '../../lib/negocio.ts';
 import { Monto } from '../../ui/Monto.tsx';
 import { Dato } from '../../ui/panel/Panel.tsx';
-import { DONDE, type Multiple, preguntarMultiple } from './preguntar-multiple.tsx';
+import { type Multiple, preguntarMultiple } from './preguntar-multiple.tsx';
 import { useSolicitudes } from './use-solicitudes.ts';
 
 /** The cash that the collector holds, and how many abonos that is. */
@@ -116,7 +117,7 @@ export function PantallaMultiples() {
       titulo="Solicitudes de Abonos Múltiples"
       nota={`Pagos de ${desde} abonos o más: se registran cuando los apruebas`}
       clase="abonos_multiples"
-      llamadas={DONDE.llamadas}
+      llamadas={DECISIONES.abonos_multiples.llamadas}
       Pendiente={MultiplePendiente}
       Resuelta={MultipleResuelta}
       vaciaPendientes={{ titulo: '¡Excelente!', texto: 'No hay abonos múltiples pendientes' }}

@@ -1,6 +1,7 @@
 import '../../ui/tabla/tabla.css';
 import { type SolicitudDe, solicitudesEdicionCliente } from '@leal/contract';
 import { Alert } from 'antd';
+import { DECISIONES } from '../../acciones/decision.ts';
 import { NOMBRES } from '../../comun/campos/nombres.ts';
 import { PantallaBandeja } from '../../comun/bandeja/PantallaBandeja.tsx';
 import { Dicho, QuienDecide, QuienPide, Tarjeta } from '../../comun/bandeja/Tarjeta.tsx';
@@ -9,7 +10,7 @@ import { ESTADO_EDICION } from '../../comun/solicitud/estados.ts';
 import { type FilaDeCambio, filasDeCambio } from '../../comun/solicitud/filas-de-cambio.ts';
 import { comoSeLlama } from '../../lib/llamados.ts';
 import { useSolicitudes } from './use-solicitudes.ts';
-import { DONDE, type EdicionDeCliente, preguntarCambios } from './preguntar-cambios.tsx';
+import { type EdicionDeCliente, preguntarCambios } from './preguntar-cambios.tsx';
 
 const Fila = ({ fila }: { fila: FilaDeCambio }) => (
   <tr>
@@ -110,7 +111,7 @@ export const PantallaEdicionCliente = () => (
     titulo="Solicitudes de Edición de Clientes"
     nota="Lo que un cobrador pide cambiar de un cliente"
     clase="edicion_cliente"
-    llamadas={DONDE.llamadas}
+    llamadas={DECISIONES.edicion_cliente.llamadas}
     Pendiente={ClientePendiente}
     Resuelta={ClienteResuelto}
     vaciaPendientes={{ titulo: '¡Excelente!', texto: 'No hay solicitudes de clientes pendientes' }}

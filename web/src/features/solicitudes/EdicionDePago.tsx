@@ -1,6 +1,7 @@
 import { type SolicitudDe, solicitudesEdicionPago } from '@leal/contract';
 import { CERO } from '@leal/domain';
 import { Form } from 'antd';
+import { DECISIONES } from '../../acciones/decision.ts';
 import { NOMBRES, OTROS_NOMBRES } from '../../comun/campos/nombres.ts';
 import { PantallaBandeja } from '../../comun/bandeja/PantallaBandeja.tsx';
 import { Dicho, QuienDecide, QuienPide, Tarjeta } from '../../comun/bandeja/Tarjeta.tsx';
@@ -15,7 +16,7 @@ import { Formulario } from '../../ui/formulario/Formulario.tsx';
 import { cerrarBorrador } from '../../ui/formulario/use-borrador.ts';
 import { Monto } from '../../ui/Monto.tsx';
 import { Dato } from '../../ui/panel/Panel.tsx';
-import { DONDE, preguntarEdicion } from './preguntar-edicion.tsx';
+import { preguntarEdicion } from './preguntar-edicion.tsx';
 import { useSolicitudes } from './use-solicitudes.ts';
 
 /** An amount to approve is read anew. */
@@ -115,7 +116,7 @@ export const PantallaEdicionPago = () => (
     titulo="Solicitudes de Edición de Pagos"
     nota="Un cobrador pide otro monto para un pago ya registrado"
     clase="edicion_pago"
-    llamadas={DONDE.llamadas}
+    llamadas={DECISIONES.edicion_pago.llamadas}
     Pendiente={EdicionPagoPendiente}
     Resuelta={EdicionPagoResuelta}
     vaciaPendientes={{ titulo: '¡Excelente!', texto: 'No hay solicitudes de edición pendientes' }}

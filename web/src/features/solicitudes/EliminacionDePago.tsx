@@ -1,4 +1,5 @@
 import { solicitudesEliminacionPago } from '@leal/contract';
+import { DECISIONES } from '../../acciones/decision.ts';
 import { NOMBRES } from '../../comun/campos/nombres.ts';
 import { PantallaBandeja } from '../../comun/bandeja/PantallaBandeja.tsx';
 import { Dicho, QuienDecide, QuienPide, Tarjeta } from '../../comun/bandeja/Tarjeta.tsx';
@@ -8,7 +9,7 @@ import { comoSeLlama } from '../../lib/llamados.ts';
 import { Monto } from '../../ui/Monto.tsx';
 import { Dato } from '../../ui/panel/Panel.tsx';
 import { useSolicitudes } from './use-solicitudes.ts';
-import { DONDE, type Eliminacion, preguntarEliminacion } from './preguntar-eliminacion.tsx';
+import { type Eliminacion, preguntarEliminacion } from './preguntar-eliminacion.tsx';
 
 type Props = { item: Eliminacion };
 
@@ -65,7 +66,7 @@ export const PantallaEliminacion = () => (
     titulo="Solicitudes de Eliminación de Pagos"
     nota="Un pago eliminado deja de contar y no se recupera"
     clase="eliminacion_pago"
-    llamadas={DONDE.llamadas}
+    llamadas={DECISIONES.eliminacion_pago.llamadas}
     Pendiente={EliminacionPendiente}
     Resuelta={EliminacionResuelta}
     vaciaPendientes={{ titulo: 'No hay solicitudes de eliminación pendientes' }}

@@ -1,18 +1,7 @@
-import {
-  resolverSolicitudCallable,
-  type SolicitudDe,
-  solicitudesEdicionCliente,
-  type Visto,
-} from '@leal/contract';
+import { type SolicitudDe, type Visto } from '@leal/contract';
+import { DECISIONES } from '../../acciones/decision.ts';
 import { preguntar } from '../../comun/decision/DialogoDecision.tsx';
-import {
-  ACCION,
-  CampoComentario,
-  conComentario,
-  DECISION,
-  type Sentido,
-} from '../../comun/decision/palabras.tsx';
-import type { Donde } from '../../comun/decision/tras-decidir.ts';
+import { ACCION, CampoComentario, conComentario, type Sentido } from '../../comun/decision/palabras.tsx';
 import { filasDeCambio } from '../../comun/solicitud/filas-de-cambio.ts';
 import { comoSeLlama } from '../../lib/llamados.ts';
 import { lecturaDeSolicitud } from '../../lib/visto/lecturas.ts';
@@ -20,21 +9,15 @@ import { Dato } from '../../ui/panel/Panel.tsx';
 
 export type EdicionDeCliente = SolicitudDe<'edicion_cliente'>;
 
-export const DONDE: Donde = { llamadas: [solicitudesEdicionCliente], campo: 'id_solicitud' };
-
 /** Spec §2 and §8, word by word. */
 const TEXTOS = {
   aprobar: {
     titulo: 'Aprobar solicitud',
     pregunta: '¿Deseas aprobar y aplicar los cambios?',
-    exito: 'La solicitud fue aprobada correctamente.',
-    fallo: 'No se pudo aprobar la solicitud.',
   },
   rechazar: {
     titulo: 'Rechazar solicitud',
     pregunta: '¿Deseas rechazar esta solicitud?',
-    exito: 'La solicitud fue rechazada correctamente.',
-    fallo: 'No se pudo rechazar la solicitud.',
   },
 } as const;
 
@@ -54,6 +37,7 @@ export function preguntarCambios(item: EdicionDeCliente, sentido: Sentido): void
   const { pregunta, ...textos } = TEXTOS[sentido];
   preguntar<'edicion_cliente', { comentario?: string }>({
     ...textos,
+    ...DECISIONES.edicion_cliente.tomar(item, sentido),
     textoEnviar: ACCION[sentido],
     peligro: sentido === 'rechazar',
     lectura: lecturaDeSolicitud('edicion_cliente', item),
@@ -65,11 +49,6 @@ export function preguntarCambios(item: EdicionDeCliente, sentido: Sentido): void
         {pregunta}
       </>
     ),
-    callable: resolverSolicitudCallable,
-    asunto: () => `${DECISION[sentido]} de los cambios de ${item.nombre_cliente}`,
-    id: item.id_solicitud,
-    detalle: () => comoSeLlama(item),
-    donde: DONDE,
     campos: (visto) => (
       <>
         <Cambios visto={visto} />

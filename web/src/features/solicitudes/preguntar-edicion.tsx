@@ -1,20 +1,13 @@
-import {
-  resolverSolicitudCallable,
-  solicitudesEdicionPago,
-  type SolicitudDe,
-  type Visto,
-} from '@leal/contract';
-import { type Centavos, formatearPesos } from '@leal/domain';
+import { type SolicitudDe, type Visto } from '@leal/contract';
+import { type Centavos } from '@leal/domain';
+import { DECISIONES } from '../../acciones/decision.ts';
 import { NOMBRES } from '../../comun/campos/nombres.ts';
-import { comoSeLlama, montoDe } from '../../lib/llamados.ts';
+import { comoSeLlama } from '../../lib/llamados.ts';
 import { lecturaDeSolicitud } from '../../lib/visto/lecturas.ts';
 import { Monto } from '../../ui/Monto.tsx';
 import { Dato } from '../../ui/panel/Panel.tsx';
-import type { Donde } from '../../comun/decision/tras-decidir.ts';
 import { preguntar } from '../../comun/decision/DialogoDecision.tsx';
-import { ACCION, DECISION, conComentario, type Sentido } from '../../comun/decision/palabras.tsx';
-
-export const DONDE: Donde = { llamadas: [solicitudesEdicionPago], campo: 'id_solicitud' };
+import { ACCION, conComentario, type Sentido } from '../../comun/decision/palabras.tsx';
 
 type Dicho = {
   readonly monto: Centavos;
@@ -45,6 +38,7 @@ export const preguntarEdicion = (
   { monto, comentario, alLograr }: Dicho,
 ): void =>
   preguntar<'edicion_pago'>({
+    ...DECISIONES.edicion_pago.tomar(item, sentido),
     titulo: `${ACCION[sentido]} edición de pago`,
     textoEnviar: ACCION[sentido],
     peligro: sentido === 'rechazar',
@@ -59,18 +53,10 @@ export const preguntarEdicion = (
         {comentario.trim() !== '' && <Dato nombre={NOMBRES.comentario}>{comentario}</Dato>}
       </dl>
     ),
-    callable: resolverSolicitudCallable,
-    asunto: ({ monto_actual }) =>
-      `${DECISION[sentido]} de la edición del pago de ${formatearPesos(monto_actual)} de ${comoSeLlama(item)}`,
-    id: item.id_solicitud,
-    donde: DONDE,
     decidir: () => ({
       decision: sentido,
       ...(sentido === 'aprobar' && { monto_aprobado: monto }),
       ...conComentario(comentario),
     }),
-    exito: 'Solicitud procesada',
-    detalle: ({ monto_actual }) => montoDe(sentido === 'aprobar' ? monto : monto_actual, item),
-    fallo: 'No se pudo procesar la solicitud.',
     alLograr,
   });

@@ -1,11 +1,5 @@
 import '../../ui/formulario/formulario.css';
-import {
-  activosSinPagoHoy,
-  resolverSolicitudCallable,
-  type SolicitudDe,
-  solicitudesAbonosMultiples,
-  type Visto,
-} from '@leal/contract';
+import { type SolicitudDe, type Visto } from '@leal/contract';
 import {
   type Centavos,
   CERO,
@@ -15,28 +9,16 @@ import {
   minimo,
 } from '@leal/domain';
 import { Form } from 'antd';
+import { DECISIONES } from '../../acciones/decision.ts';
 import { Hechos } from '../../comun/campos/Hechos.tsx';
-import { preguntar, type Resuelto } from '../../comun/decision/DialogoDecision.tsx';
-import {
-  ACCION,
-  CampoComentario,
-  conComentario,
-  DECISION,
-  HECHO,
-  type Sentido,
-} from '../../comun/decision/palabras.tsx';
-import type { Donde } from '../../comun/decision/tras-decidir.ts';
+import { preguntar } from '../../comun/decision/DialogoDecision.tsx';
+import { ACCION, CampoComentario, conComentario, type Sentido } from '../../comun/decision/palabras.tsx';
 import { escribirMonto, leerMonto } from '../../lib/leer-monto.ts';
-import { comoSeLlama, montoDe } from '../../lib/llamados.ts';
+import { comoSeLlama } from '../../lib/llamados.ts';
 import { lecturaDeSolicitud } from '../../lib/visto/lecturas.ts';
 import { EntradaMonto, reglaMonto } from '../../ui/formulario/EntradaMonto.tsx';
 import { Monto } from '../../ui/Monto.tsx';
 import { CampoEfectivo, CampoResto } from './CampoEfectivo.tsx';
-
-export const DONDE: Donde = { llamadas: [solicitudesAbonosMultiples], campo: 'id_solicitud' };
-
-/** The collector's route is another one afterwards, and may be what is on screen. */
-const CON_RUTA: Donde = { ...DONDE, llamadas: [...DONDE.llamadas, activosSinPagoHoy] };
 
 export type Multiple = SolicitudDe<'abonos_multiples'>;
 
@@ -71,26 +53,12 @@ const Saldo = ({ visto }: { visto: Pedido }) => (
   </dl>
 );
 
-/** What was booked of it: approved it may be less than was paid. */
-function montoAprobado(resuelto: Resuelto): Centavos | null {
-  const solicitud = 'solicitud' in resuelto ? resuelto.solicitud : null;
-  return solicitud?.tipo === 'abonos_multiples' ? solicitud.monto_aprobado : null;
-}
-
 const comun = (item: MultiplePorDecidir, sentido: Sentido) => ({
   titulo: `${ACCION[sentido]} abonos múltiples`,
   textoEnviar: ACCION[sentido],
-  callable: resolverSolicitudCallable,
+  ...DECISIONES.abonos_multiples.tomar(item, sentido),
   lectura: lecturaDeSolicitud('abonos_multiples', item),
   tarjeta: { monto_total: item.monto_total, cantidad_abonos: item.cantidad_abonos },
-  id: item.id_solicitud,
-  asunto: ({ monto_total }: Pedido) =>
-    `${DECISION[sentido]} de los abonos de ${comoSeLlama(item)} por ${formatearPesos(monto_total)}`,
-  donde: CON_RUTA,
-  exito: `Solicitud ${HECHO[sentido]}`,
-  detalle: ({ monto_total }: Pedido, resuelto: Resuelto) =>
-    montoDe(montoAprobado(resuelto) ?? monto_total, item),
-  fallo: 'Error al procesar la solicitud',
 });
 
 const preguntarAprobacion = (item: MultiplePorDecidir): void =>
