@@ -30,7 +30,7 @@ export const recordarUsuario = (registro: UsuarioDoc | undefined): void => {
   if (registro !== undefined) recordados.guardar(registro.id_usuario, registro);
 };
 
-/** Whoever was just changed is read anew by this instance; by the others within the minute. */
+/** Whoever was just changed is read again by this instance; by the others within the minute. */
 export const olvidarUsuario = (uid: string): void => recordados.olvidar(uid);
 
 /** Who reads: the record as of at most a minute ago, or as of now where the answer is sensitive. */

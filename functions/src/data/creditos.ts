@@ -70,7 +70,7 @@ export async function leerSinGestion(id_cobrador: string, hoy: Fecha, plazos: re
   return docs.map((foto) => foto.data());
 }
 
-/** More namesakes than anybody would look through. */
+/** More people of one name than anybody would look through. */
 const MAXIMO_DEL_SLUG = 50;
 const QUE_SE_ABREN = ['Aprobado', 'Pendiente', 'Finalizado', 'Renovado'] as const;
 

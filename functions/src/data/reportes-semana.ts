@@ -15,7 +15,7 @@ export const refReporte = ({ id_cobrador, lunes }: SemanaDeCobrador) =>
 export const leerReporteCompilado = (semana: SemanaDeCobrador): Promise<ReporteSemanaDoc | undefined> =>
   leer(refReporte(semana));
 
-/** What is compiled of that week is not to be believed until it is compiled again; blind, figures or none. */
+/** Marks a week's report: its figures, if it has any yet, count only after it is compiled again. Reads nothing. */
 export function marcarReporte(
   escritor: Transaction | WriteBatch,
   { id_cobrador, lunes }: SemanaDeCobrador,

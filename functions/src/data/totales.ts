@@ -50,7 +50,7 @@ export function sumarATotales(
 }
 
 /**
- * Moves a collector's running sums, blind: payments of one collector never wait for each other's read.
+ * Adds to a collector's running sums without reading them: payments of one collector never wait for each other.
  * What waits for a decision is counted in the notices too, for whoever listens; both move here or nowhere.
  */
 export function moverTotales(
@@ -109,7 +109,7 @@ export type CambioDeDias = {
 };
 
 /**
- * Moves a collector's days, blind: what a change does to their sums and to their rows. The one place where
+ * Adds to a collector's days without reading them: what a change does to their sums and to their rows. The one place where
  * days are written, so that none of a week that is over changes without its report being marked: the mark
  * is in the same commit, whether or not there is a report.
  */

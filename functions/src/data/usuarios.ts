@@ -5,7 +5,7 @@ import { coleccion } from './coleccion.ts';
 
 export const usuarios = coleccion('usuarios', usuarioDoc);
 
-/** Whose an address is; records of before this was kept say it by themselves alone. */
+/** Whose an address is. Older users have no such document: only their own record says it. */
 const correos = coleccion('correos', correoDoc);
 export const correoDe = (email: string) => correos.doc(idCorreo(email));
 export const conCorreo = (email: string) => usuarios.todas().where('email', '==', email).limit(1);
@@ -22,7 +22,7 @@ export async function leerCobradoresInactivos(): Promise<ReadonlySet<string>> {
   return new Set(docs.map((foto) => foto.id));
 }
 
-/** What these users are called, by id, in one round trip; nobody whose record does not say it. */
+/** The names of these users by id, in one round trip; who has no name is left out. */
 export async function leerNombresDe(ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
   const referencias = ids.map((id) => firestore().doc(`usuarios/${id}`));
@@ -37,7 +37,7 @@ export async function leerNombresDe(ids: readonly string[]): Promise<Map<string,
 
 /**
  * The ids of every collector's account, turned off or not, or the one named (none, if that is no collector's). The
- * records are not looked at: a damaged one must not keep a job from the others.
+ * records are not looked at: a damaged one must not stop a job for the others.
  */
 export async function idsDeCuentas(id_usuario?: string): Promise<string[]> {
   const todas = firestore().collection('usuarios').where('id_rol', '==', ROL.cobrador);

@@ -30,7 +30,7 @@ function desempacar(texto: string): unknown {
   }
 }
 
-/** Refuses what is not one of ours, or was made for another list. */
+/** Refuses a cursor that is not ours, or was made for another list. */
 export function interpretarCursor(texto: string | undefined, filtros: unknown): Posicion | null {
   if (texto === undefined) return null;
   const leido = z.safeParse(cursor, desempacar(texto));
@@ -38,7 +38,7 @@ export function interpretarCursor(texto: string | undefined, filtros: unknown): 
   return leido.data;
 }
 
-/** The same of a list that is sorted by an id first. */
+/** The same for a list that is sorted by an id first. */
 export function interpretarCursorDeIds(texto: string | undefined, filtros: unknown): Posicion | null {
   const posicion = interpretarCursor(texto, filtros);
   if (posicion !== null && !z.safeParse(id, posicion.orden).success) throw cursorInvalido();

@@ -27,7 +27,7 @@ describe('what a failed transaction says about its outcome', () => {
 });
 
 describe('the pause before a try', () => {
-  it('doubles from 20 to 640 ms, half of it by chance', () => {
+  it('doubles from 20 to 640 ms, half of it at random', () => {
     const topes = Array.from({ length: INTENTOS }, (_, i) => pausaAntesDe(i + 1, 1));
     expect(topes).toEqual([20, 40, 80, 160, 320, 640, 640, 640, 640, 640]);
     expect(pausaAntesDe(3, 0)).toBe(40);

@@ -28,7 +28,7 @@ export const INTENTOS = 10;
 const PAUSA_MINIMA_MS = 20;
 const PAUSA_MAXIMA_MS = 640;
 
-/** Milliseconds before the next try (from 1 on): twice as long each time, half of it by chance. */
+/** Milliseconds before the next try (from 1 on): twice as long each time, half of it at random. */
 export function pausaAntesDe(intento: number, azar: number): number {
   const tope = Math.min(PAUSA_MINIMA_MS * 2 ** (intento - 1), PAUSA_MAXIMA_MS);
   return tope / 2 + (tope / 2) * azar;

@@ -19,8 +19,8 @@ export type Averiguacion<T> = {
  */
 
 /**
- * A change. Whoever calls says how to find out what became of a lost answer; what may be written twice
- * without harm needs no finding out. 503 INTENTA_DE_NUEVO when the tries are used up.
+ * A change. The caller says how to find out what became of a lost answer; a change that may be written
+ * twice without harm does not need to. 503 INTENTA_DE_NUEVO when the tries are used up.
  */
 export async function conReintentos<T>(
   ejecutar: (tx: Transaction) => Promise<T>,

@@ -5,12 +5,12 @@ import { PROGRAMADO } from './programado.ts';
 
 /** As long as the scheduler waits for an answer: it reads every ledger. */
 const SEGUNDOS = 1800;
-/** The last collector that was begun has the rest to be finished. */
+/** The rest of the time is for the collector that was begun last. */
 const LIMITE_MS = 1500 * 1000;
 
 /**
  * Every night at 03:00, when nobody collects. A portfolio that takes longer than one run, or a run that was cut
- * short, is gone on with each half hour until six; when the day's is over these find nothing to do.
+ * short, is continued every half hour until six; when the day's run is over these find nothing to do.
  */
 export const conciliarSaldos = onSchedule(
   { ...PROGRAMADO, schedule: '*/30 3-5 * * *', timeoutSeconds: SEGUNDOS },

@@ -23,7 +23,7 @@ const parametrosDe = (esquema: Esquema, en: 'path' | 'query') => {
 
 const contenido = (schema: Json) => ({ 'application/json': { schema } });
 
-/** What any call may answer, and what those with a token or with a change may answer besides. */
+/** What any call may answer, and what those with a token or a change may answer too. */
 const erroresDe = ({ metodo, roles, errores }: Llamada): CodigoError[] => [
   ...new Set<CodigoError>([
     'DATOS_INVALIDOS',

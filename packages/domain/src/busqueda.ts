@@ -36,7 +36,7 @@ export type ClienteBuscable = Pick<DatosCliente, CampoSena>;
 /**
  * What a client is found by: the runs of digits of each phone (37 of one of ten digits), and prefixes of 2–10 letters
  * of every word of name, business and address, in that order, without repeats and with a bound; what exceeds falls off
- * the end. Exact entries and no bigrams to be sieved afterwards: a page of what is found stays a page.
+ * the end. Entries are exact, so that nothing has to be filtered out afterwards: a page of results stays a full page.
  */
 export function prefijosBusqueda(cliente: ClienteBuscable): string[] {
   const prefijos = new Set<string>();

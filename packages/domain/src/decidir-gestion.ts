@@ -49,13 +49,13 @@ const comoMultiple = (entrada: EntradaGestion, monto: Centavos) => ({
   }),
 });
 
-/** What keeps any action of that day from being looked at, whatever the day holds. */
+/** What forbids any action on that day, whatever the day holds. */
 function impedimento(entrada: EntradaGestion, hoy: GestionDia): DecisionGestion | null {
   const { credito, fecha, instante, negocio } = entrada;
   const antesDelInicio = credito.fecha_inicio !== null && fecha < credito.fecha_inicio;
   if (fecha !== fechaLocal(instante) || antesDelInicio)
     return { tipo: 'fecha_invalida', mensaje: MENSAJE_FECHA };
-  // The payment that settled the credit, sent again, is 'already registered' and no surprise.
+  // The payment that settled the credit, sent again, is 'already registered', not an error.
   const liquidadoHoy = credito.estado_credito === 'Finalizado' && hoy.pago !== undefined;
   if (credito.estado_credito !== 'Aprobado' && !liquidadoHoy) {
     return { tipo: 'credito_no_activo', estado_credito: credito.estado_credito };
@@ -86,7 +86,7 @@ const decidirVisita = ({ fecha }: EntradaGestion, hoy: GestionDia): DecisionGest
 function decidirPago(entrada: EntradaGestion, hoy: GestionDia, monto: Centavos): DecisionGestion {
   const { credito, fecha, abonos_llegados_hoy, negocio } = entrada;
   const { saldo_centavos: saldo } = credito;
-  // Cash taken on a day before is no less taken for what came to wait after it.
+  // Cash taken on an earlier day counts, even when a request came to wait after it.
   const en_espera = multipleQueEspera(credito, fecha)?.monto_centavos ?? CERO;
   if (monto > saldo) return { tipo: 'excede_saldo', saldo, en_espera };
   const deHoy = contarAbonos(datosAbono(entrada, sumar(abonos_llegados_hoy, monto)));

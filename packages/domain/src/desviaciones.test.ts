@@ -34,7 +34,7 @@ const sumar = (a: Incrementos, b: Incrementos) =>
   sumarAportaciones(aportacion(a), aportacion(b)).totales as Incrementos;
 
 describe('the deviations of stored sums', () => {
-  it('are what was added to them by mistake, whatever it was, and adding them back mends it', () => {
+  it('are what was added to them by mistake, whatever it was, and adding them back repairs it', () => {
     fc.assert(
       fc.property(sumas, sumas, (contado, error) => {
         const guardado = sumar(contado, error);

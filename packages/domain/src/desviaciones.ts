@@ -2,7 +2,7 @@ import { type Fecha, sumarDias } from './calendario.ts';
 import { type Aportacion, diferencia, hojas, type Incrementos } from './incrementos.ts';
 import { DIAS_TOTALES } from './parametros.ts';
 
-/** A number that is not what the documents add up to: `deriva` added to what is stored mends it. */
+/** A number that is not what the documents add up to: `deriva` added to what is stored repairs it. */
 export type Desviacion = {
   readonly ruta: readonly string[];
   readonly guardado: number;
@@ -33,7 +33,7 @@ export function desviaciones(guardado: Incrementos, contado: Incrementos): Desvi
   }));
 }
 
-/** The deviations as the tree of additions that mends them. */
+/** The deviations as the tree of additions that repairs them. */
 export function enmiendaDe(todas: readonly Desviacion[]): Incrementos {
   const arbol: { [campo: string]: number | Incrementos } = {};
   for (const { ruta, deriva } of todas) {

@@ -136,7 +136,7 @@ describe('arrivals of one server day', () => {
       movimiento({ tipo: 'pago', dia, id: `pago-${dia}`, monto: p(40), sincronizado: a(arribo, '12:00') }),
     ).cambios;
 
-  it('add up whatever their business date, and start anew the next day', () => {
+  it('add up whatever their business date, and start again the next day', () => {
     const uno = conCambios(credito, llega('2026-11-18', DIA));
     const dos = conCambios(uno, llega('2026-11-19', DIA, uno));
     expect(dos.llegadas).toEqual({ fecha: DIA, monto_centavos: p(80) });

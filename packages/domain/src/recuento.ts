@@ -41,7 +41,7 @@ const DEBE: Record<EstadoCredito, 'algo' | 'nada' | 'sin pagos' | null> = {
 };
 
 /**
- * What of a credit contradicts its ledger and no rule can mend: only a person knows whether its state or a row is
+ * What of a credit contradicts its ledger and no rule can repair: only a person knows whether its state or a row is
  * wrong. Null when they agree.
  */
 export function contradiccion(credito: CreditoContable, recuento: Recuento): string | null {

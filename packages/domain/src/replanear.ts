@@ -20,7 +20,7 @@ export type CambiosReplan = Pick<
 > & { readonly interes: Interes; readonly monto_entregado_centavos: Centavos };
 
 /**
- * The figures of a credit planned anew, with another term or amount: interest, total, daily payment,
+ * The figures of a credit planned again, with another term or amount: interest, total, daily payment,
  * balance, cash for the client and, once it has started, its due date past today's list of holidays.
  */
 export function replanear(
@@ -45,7 +45,7 @@ export function replanear(
 
 /**
  * Whether another term may be planned: before approval, or after it while nothing lives in the ledger
- * (spec §5; a plan that somebody already pays by is a promise).
+ * (spec §5; a plan that somebody already pays by stays).
  */
 export const admiteOtroPlazo = (
   { estado_credito }: Pick<CreditoReplaneable, 'estado_credito'>,

@@ -9,7 +9,7 @@ export type Vencidos = { readonly clientes: number; readonly saldo: Centavos };
 /** From `desde` to `hasta` days past due, both included; null: and later. */
 export type TramoVencido = { readonly desde: number; readonly hasta: number | null };
 
-/** A week late is a call, two a visit, a month a loss in the making. */
+/** A week late: call. Two weeks: visit. A month: probably a loss. */
 export const TRAMOS_VENCIDOS: readonly TramoVencido[] = [
   { desde: 1, hasta: 7 },
   { desde: 8, hasta: 15 },

@@ -32,7 +32,7 @@ function leerPared(ms: number): string {
 
 const desfases = new Map<number, number>();
 
-/** Asking for the time zone's table is dear, and done for every row. */
+/** Looking a time zone up is slow, and this runs for every row. */
 function desfaseAl(ms: number): number {
   const conocido = desfases.get(ms);
   if (conocido !== undefined) return conocido;

@@ -41,7 +41,7 @@ export function publica<L extends Llamada>(
   };
 }
 
-/** Reads only. `sensible`: the caller's record is read anew instead of remembered for a minute. */
+/** Reads only. `sensible`: the caller's record is read again instead of remembered for a minute. */
 export function lectura<L extends Llamada>(
   llamada: L,
   caso: CasoLectura<L>,

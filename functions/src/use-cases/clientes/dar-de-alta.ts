@@ -24,7 +24,7 @@ export type Alta = {
   readonly accion: string;
 };
 
-/** A new client with the loan that it asks for, the collector's sums and the audit. Blind. */
+/** A new client with the loan that it asks for, the collector's sums and the audit. Reads nothing. */
 export function darDeAlta(cambio: Cambio, alta: Alta): { id_cliente: string; id_credito: string } {
   const { tx, actor, ahora: en, ids } = cambio;
   const { cobrador, ficha, monto_solicitado, plazo, accion } = alta;

@@ -32,7 +32,7 @@ async function leerCreditos({ tx }: Cambio, { id_cliente }: ClienteDoc): Promise
   return docs.map((foto) => foto.data());
 }
 
-/** What nobody had decided yet was asked for in vain, and its collector reads why. */
+/** A credit that still waited for a decision is rejected, and its collector reads why. */
 const rechazo = ({ actor, ahora }: Cambio): NonNullable<CreditoDoc['decision']> => ({
   estado: 'Rechazado',
   id_gerente: actor.uid,

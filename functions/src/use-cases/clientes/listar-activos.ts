@@ -19,7 +19,7 @@ const leerTodos = ({ limite, cursor }: Pedido) =>
     async () => ({ total: await contarClientesActivos() }),
   );
 
-/** Words are found on the clients; each one's credit is read besides: 2 × page + 3 reads. */
+/** Words are found on the clients; each one's credit is read too: 2 × page + 3 reads. */
 async function buscar({ limite, cursor, busqueda = '' }: Pedido) {
   const { filas: clientes, ...pagina } = await buscarClientes(activosDeTodos(), busqueda, {
     filtros: ['clientes-activos'],

@@ -30,7 +30,7 @@ export const avanceNuevo = (
   anteriores,
 });
 
-/** How a collector's turn ended. What was mended before it failed is mended. */
+/** How a collector's turn ended. What was repaired before it failed is repaired. */
 export type Turno = {
   readonly id_cobrador: string;
   readonly diferencias: readonly DiferenciaConciliada[];

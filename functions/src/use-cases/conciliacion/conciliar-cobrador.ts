@@ -28,7 +28,7 @@ const INTENTOS = 4;
 
 type Aplicadas = (diferencias: readonly DiferenciaConciliada[]) => void;
 
-/** False: somebody moved what was read, and it has to be read again. */
+/** False: somebody changed what was read, and it has to be read again. */
 async function reparar(revision: Revision, como: AlReparar): Promise<boolean> {
   try {
     await repararCobrador(revision, como);
@@ -41,9 +41,9 @@ async function reparar(revision: Revision, como: AlReparar): Promise<boolean> {
 
 /**
  * Reads a collector as of one instant, and adds to every sum what it lacks. The ledger is never touched.
- * `anotar` hears of each difference as soon as it is mended (or found, when nothing is to be mended), and first of
- * what the same run mended before it was killed. Throws when a document breaks its shape, or when
- * the collector moved under every try.
+ * `anotar` hears of each difference as soon as it is repaired (or found, when nothing is to be repaired), and first of
+ * what the same run repaired before it was killed. Throws when a document breaks its shape, or when
+ * the collector's data changed during every try.
  */
 export async function conciliarCobrador(
   id_cobrador: string,

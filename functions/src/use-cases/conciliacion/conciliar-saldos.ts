@@ -11,11 +11,11 @@ import { guardarDelDia, leerDelDia, retomar } from './registro-del-dia.ts';
 
 export type ConciliacionPedida = {
   readonly reloj: Reloj;
-  /** Only tells what is wrong: mends nothing and leaves no record. */
+  /** Only tells what is wrong: repairs nothing and leaves no record. */
   readonly soloRevisar?: boolean;
   /** These collectors only, and then no record is left: the day's speaks of all of them. */
   readonly cobradores?: readonly string[];
-  /** After so long nobody else's turn begins; the record then says how far it came. Default: no limit. */
+  /** After this time no further collector is begun; the record then says how far it came. Default: no limit. */
   readonly limite_ms?: number;
 };
 
@@ -52,7 +52,7 @@ type Reglas = {
   readonly guardar: (avance: ConciliacionDoc) => Promise<void>;
 };
 
-/** One collector after the other, so that memory holds one; the record follows each. */
+/** One collector at a time, so that memory holds only one; the record is written after each. */
 async function seguir(
   desde: ConciliacionDoc,
   ids: readonly string[],
@@ -61,7 +61,7 @@ async function seguir(
 ): Promise<ConciliacionDoc> {
   const empezo = performance.now();
   let avance = desde;
-  // Whoever goes on has to know this run by its name, even when it mended only one and told nothing.
+  // The run that continues has to know this one by its id, even when this one repaired only one and told nothing.
   await guardar(avance);
   for (const id_cobrador of ids) {
     if (performance.now() - empezo > limite_ms) return avance;
@@ -83,9 +83,9 @@ function contarlo(hecho: ConciliacionDoc, soloRevisar: boolean): void {
 }
 
 /**
- * Every stored sum against what its documents add up to, collector by collector in the order of their ids, and
- * mended. The day's record follows each collector: a run that was killed, or that used its time up, is gone on
- * with by the next one, and what it had mended is told by neither twice nor never.
+ * Every stored sum against what its documents add up to, collector by collector in the order of their ids; what
+ * differs is repaired. The day's record is written after each collector: the next run continues one that was killed
+ * or ran out of time, and each repair is told exactly once.
  */
 export async function conciliarSaldos(pedida: ConciliacionPedida): Promise<ConciliacionDoc> {
   const { reloj, soloRevisar = false, cobradores, limite_ms = Infinity } = pedida;

@@ -31,7 +31,7 @@ async function leerTodos<T>(
 export type FilasDeAhora = (fecha: Fecha, filas: readonly FilaDesviada[]) => FilasDelDia;
 
 /**
- * Reads the rows of the ledger that the days to be mended name, under the lock of this transaction: what goes into
+ * Reads the rows of the ledger that the days to be repaired name, under the lock of this transaction: what goes into
  * a day is what the ledger says when it is written. Null takes a row out.
  */
 export async function leerFilasDeAhora(

@@ -14,8 +14,8 @@ const MAXIMO_GUARDADAS = 1000;
 
 /**
  * Where a collector's repairs sign, in their own commit. A repair was computed against the last signature; when
- * another one stands there, somebody mended meanwhile (or this very commit did, and its answer was lost), and
- * adding the same drift again would be a new one. The signature also keeps what its run has mended, for whoever
+ * another one stands there, somebody repaired meanwhile (or this very commit did, and its answer was lost), and
+ * adding the same drift again would be a new one. The signature also keeps what its run has repaired, for whoever
  * has to go on after that run was killed.
  */
 export const guardiaDe = (id_cobrador: string): DocumentReference<IdempotenciaDoc> =>
@@ -33,7 +33,7 @@ export const firma = (
   expira_en: new Date(ahora.getTime() + MS_GUARDADA),
 });
 
-/** What that run has already mended of the collector. */
+/** What that run has already repaired of the collector. */
 export function mendadoPor(
   corrida: string,
   guardia: IdempotenciaDoc | undefined,

@@ -14,7 +14,7 @@ const creditoDe = (renglon: QueryDocumentSnapshot): string | undefined => renglo
 
 /**
  * A collector's credits, each with its rows: both come by path, so that the rows of the next credit are the next
- * rows. Throws on a row that belongs to none of them: sums made without it, or with it, would be a guess.
+ * rows. Throws on a row that belongs to none of them: nobody knows whether it counts.
  */
 export async function* creditosConLibro(
   instante: Timestamp,
@@ -32,7 +32,7 @@ export async function* creditosConLibro(
 }
 
 /**
- * Before credits are mended: the rows at their paths are as many as were counted. One that names another collector,
+ * Before credits are repaired: the rows at their paths are as many as were counted. One that names another collector,
  * or none, is in no ledger that was read. Throws.
  */
 export async function exigirLibros(

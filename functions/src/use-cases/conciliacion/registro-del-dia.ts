@@ -6,7 +6,7 @@ import { nuevoId } from '../../platform/ids.ts';
 import { transaccionDeTrabajo } from '../../platform/transacciones.ts';
 import { avanceNuevo } from './avance.ts';
 
-/** Nobody runs it more often in a day. */
+/** More runs than anybody starts in a day. */
 const MAXIMO_ANTERIORES = 20;
 
 function conAnterior({ anteriores, ...previa }: ConciliacionDoc): ConciliacionDoc['anteriores'] {

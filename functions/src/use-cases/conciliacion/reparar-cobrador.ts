@@ -13,11 +13,11 @@ export class CambioEntretanto extends Error {}
 export type AlReparar = {
   readonly hoy: Fecha;
   readonly ahora: Date;
-  /** Unlike any other try's. */
+  /** Different for every try. */
   readonly corrida: string;
-  /** What this run has mended of the collector; grows with `alAplicar`. */
+  /** What this run has repaired of the collector; grows with `alAplicar`. */
   readonly aplicadas: readonly DiferenciaConciliada[];
-  /** Told after each commit: what is mended is known even when a later one fails. */
+  /** Told after each commit: what is repaired is known even when a later one fails. */
   readonly alAplicar: (diferencias: readonly DiferenciaConciliada[]) => void;
 };
 
@@ -26,7 +26,7 @@ const PESO_DE_TANDA = 200;
 
 const pesoDe = (enmienda: Enmienda): number => (enmienda.tipo === 'dia' ? 1 + 2 * enmienda.filas.length : 1);
 
-/** As few commits as they fit in; pruning looks at the totals as they are by then, and comes last. */
+/** As few commits as possible; pruning comes last, because it looks at the totals after the repairs. */
 function tandasDe(enmiendas: readonly Enmienda[]): Enmienda[][] {
   const tandas: Enmienda[][] = [];
   let peso = Infinity;
@@ -53,7 +53,7 @@ const comoCambio = (error: unknown): unknown =>
 
 type Firmada = Pick<Revision, 'id_cobrador'> & { readonly esperada: string | null; readonly marca: string };
 
-/** One commit, signed: applied once, however often it is sent. */
+/** One signed commit: it is applied once, even when it is sent again. */
 async function repararTanda(
   tanda: readonly Enmienda[],
   { id_cobrador, esperada, marca }: Firmada,
@@ -79,7 +79,7 @@ async function repararTanda(
 
 /**
  * Adds the drifts, in one commit (several when there are very many), each one signed. What others write
- * meanwhile stays: nothing is set that is a sum. Throws `CambioEntretanto` when somebody else mended this
+ * meanwhile stays: nothing is set that is a sum. Throws `CambioEntretanto` when somebody else repaired this
  * collector, or moved one of the credits, after they were read; nothing of that commit is written then.
  */
 export async function repararCobrador(

@@ -48,7 +48,7 @@ const deAvisos = (id_cobrador: string, { por_aprobar }: AvisoDoc, { sumas }: Con
     ...(cambioPorAprobar(sumas.totales) ?? NADA_POR_APROBAR),
   });
 
-/** A document that is made with the collector's account: without it nothing tells whose sums these are. */
+/** This document is made with the collector's account. Without it nothing says whose sums these are. */
 const falta = (id_cobrador: string, coleccion: Sumas): AsuntoPorRevisar => ({
   id_cobrador,
   documento: `${coleccion}/${id_cobrador}`,
@@ -56,8 +56,8 @@ const falta = (id_cobrador: string, coleccion: Sumas): AsuntoPorRevisar => ({
 });
 
 /**
- * Everything of a collector as of one instant: what is stored, what its documents add up to, and what would
- * mend the one to be the other. Writes nothing. Throws on a document that breaks its shape.
+ * Everything of a collector as of one instant: what is stored, what its documents add up to, and what to add
+ * so that both are the same. Writes nothing. Throws on a document that breaks its shape.
  */
 export async function revisarCobrador(
   id_cobrador: string,

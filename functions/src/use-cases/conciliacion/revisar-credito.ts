@@ -7,7 +7,7 @@ export type CreditoRevisado = {
   /** As its ledger says it should be. */
   readonly corregido: CreditoDoc;
   readonly enmienda: Extract<Enmienda, { tipo: 'credito' }> | null;
-  /** What no rule mends. */
+  /** What no rule can repair. */
   readonly motivo: string | null;
 };
 

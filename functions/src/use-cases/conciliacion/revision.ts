@@ -2,7 +2,7 @@ import type { AsuntoPorRevisar, DiferenciaConciliada, IdempotenciaDoc } from '@l
 import type { Desviacion, Fecha, FilaDesviada, Incrementos } from '@leal/domain';
 import type { Timestamp } from 'firebase-admin/firestore';
 
-/** What mends one document, and the differences that it does away with. */
+/** What repairs one document, and the differences that it removes. */
 export type Enmienda = { readonly diferencias: readonly DiferenciaConciliada[] } & (
   | {
       readonly tipo: 'credito';
@@ -19,14 +19,14 @@ export type Enmienda = { readonly diferencias: readonly DiferenciaConciliada[] }
       readonly derivas: Incrementos;
       readonly filas: readonly FilaDesviada[];
     }
-  /** Keys at zero and days past the window: no difference, but they would gather. */
+  /** Keys at zero and days past the window: no difference, but they would pile up. */
   | { readonly tipo: 'poda' }
 );
 
 /** A collector as of one instant, against what its documents add up to. */
 export type Revision = {
   readonly id_cobrador: string;
-  /** Who mended this collector last, as of that instant. */
+  /** Who repaired this collector last, as of that instant. */
   readonly guardia: IdempotenciaDoc | undefined;
   readonly creditos: number;
   readonly movimientos: number;

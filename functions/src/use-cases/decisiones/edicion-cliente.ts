@@ -59,7 +59,7 @@ export const edicionCliente: Manejador<'edicion_cliente'> = {
     const { nombre, negocio, direccion } = (
       await aplicarCambiosCliente(cambio, { ...leidos, cambios, accion })
     ).cliente;
-    // It waited until now, so it shows the client's name of today, as all that wait do.
+    // Until now it waited, and requests that wait show the client's name of today.
     const deHoy = { ...solicitud, nombre_cliente: nombre, negocio, direccion };
     return { solicitud: deHoy, ruta: true, ...(antes && { antes }), despues: pedidos };
   },

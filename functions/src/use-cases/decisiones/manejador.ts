@@ -28,7 +28,7 @@ export type Aplicada<T extends TipoSolicitud> = {
   readonly comentario?: string;
   readonly antes?: Record<string, unknown>;
   readonly despues?: Record<string, unknown>;
-  /** What its collector is told besides. */
+  /** What else its collector is told. */
   readonly aviso?: NonNullable<Sello['aviso']>;
 };
 

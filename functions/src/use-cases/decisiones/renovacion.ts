@@ -67,7 +67,7 @@ async function leer(cambio: Cambio, { datos, id_cliente, id_cobrador }: Renovaci
   return { anterior: credito, cliente: persona, ruta: ruta.data(), abiertas, tareas };
 }
 
-/** Still so by now: a payment may have been corrected since it was asked for. */
+/** Checked again: a payment may have been corrected since it was asked for. */
 function exigirRenovable(
   { negocio: { parametros } }: Cambio,
   { datos }: Renovacion,

@@ -50,7 +50,7 @@ async function porEstado<T extends 'edicion_pago' | 'eliminacion_pago' | 'abonos
   return resolverSolicitud(cambio, leida, { ...dicho, decision, tipo });
 }
 
-/** What is no request's id may be a payment's: a direct edit. */
+/** The id of a payment instead of a request's: a direct edit. */
 function editar(
   cambio: Cambio,
   id: string,

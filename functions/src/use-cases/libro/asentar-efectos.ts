@@ -53,7 +53,7 @@ function moverCliente({ tx }: Cambio, { credito, cambios, cliente }: EfectosDeCr
 /**
  * Writes what a decided change does to a credit: its document, with whether it may be renewed now, its
  * collector's running sums and days, and its client, which follows the credit's state (paid off, reopened,
- * renewed, cancelled). Blind: nothing is read, and the caller writes ledger rows and audit. Returns the
+ * renewed, cancelled). Reads nothing; the caller writes ledger rows and audit. Returns the
  * credit as it is afterwards.
  */
 export function asentarEfectos(cambio: Cambio, efectos: EfectosDeCredito): CreditoDoc {

@@ -10,7 +10,7 @@ export type RenglonNuevo = {
   readonly renglon: MovimientoDoc;
   /** What the audit calls it. */
   readonly accion: string;
-  /** What it keeps besides. */
+  /** What else the audit keeps. */
   readonly huella?: Record<string, unknown> | undefined;
   /** What else changes of the credit and its client: pointers, mostly. */
   readonly ademas?: {

@@ -33,7 +33,7 @@ const dichoDe = ({ tarea }: Correccion, menos: Centavos, { efectivo }: Dicho) =>
     ? undefined
     : { efectivo: efectivo ?? CORREGIDO_POR_DEFECTO, por_defecto: efectivo === undefined };
 
-/** The row, the credit and its client, the sums, the day's list and the task that it was paid from. Blind. */
+/** The row, the credit and its client, the sums, the day's list and the task that it was paid from. Reads nothing. */
 function asentarCorreccion(
   cambio: Cambio,
   correccion: Correccion,

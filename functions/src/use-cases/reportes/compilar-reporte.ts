@@ -26,9 +26,9 @@ const yaNoTrabaja = async (tx: Transaction, { id_cobrador }: SemanaDeCobrador): 
 
 /**
  * Compiles one collector's week, absolutely, in a transaction of its own that reads the seven days and the
- * report: eight reads, nine of a week without a day. A movement writes its day and the mark in one commit,
- * blind, so with this transaction it is either before, and its sums are in what was read here, or after, and
- * its mark stands upon what was written here. No mark is lost, and none stays for what was already counted.
+ * report: eight reads, nine of a week without a day. A movement writes its day and the mark in one commit.
+ * So it comes either before this transaction, and its sums are in what was read here, or after it, and its mark
+ * is set on what was written here. No mark is lost, and none stays for what was already counted.
  * Twice, or again after it was killed, leaves the same document: what did not change keeps its instant.
  */
 export const compilarReporte = (semana: SemanaDeCobrador, ahora: Date): Promise<Compilacion> =>

@@ -31,7 +31,7 @@ export async function leerTareas({ tx }: Cambio, donde: Donde): Promise<Tarea[]>
   return docs.map((foto) => comoTarea(foto.data()));
 }
 
-/** Whose cash it is must still be there to be paid or given it (409 SOLICITUDES_ABIERTAS). */
+/** While a collector holds cash of this client or credit, it must not go away (409 SOLICITUDES_ABIERTAS). */
 export function exigirSinTareas([tarea]: readonly Tarea[]): void {
   if (tarea === undefined) return;
   const [cuanto, quien] = [formatearPesos(restaDe(tarea)), tarea.nombre_solicitante];
@@ -39,7 +39,7 @@ export function exigirSinTareas([tarea]: readonly Tarea[]): void {
   throw new ErrorApp('SOLICITUDES_ABIERTAS', mensaje);
 }
 
-/** A collector holds cash for these: they are decided, never swept away (409 SOLICITUDES_ABIERTAS). */
+/** A collector holds cash for these: somebody has to decide them, they are never just closed (409 SOLICITUDES_ABIERTAS). */
 export function exigirSinDinero(abiertas: readonly SolicitudDoc[]): void {
   if (abiertas.some(({ tipo }) => reglasDe(tipo).con_efectivo)) throw new ErrorApp('SOLICITUDES_ABIERTAS');
 }

@@ -1,7 +1,7 @@
 import { MENSAJE_MOTIVO_RECHAZO } from '@leal/domain';
 import { ErrorApp } from '../../platform/errores.ts';
 
-/** Nobody is told no without a word (spec §5): the reason, else the comment, else 400. */
+/** A rejection needs a reason (spec §5): the reason, else the comment, else 400. */
 export function exigirMotivo(dicho: {
   readonly motivo_rechazo?: string | undefined;
   readonly comentario?: string | undefined;

@@ -11,10 +11,10 @@ export type Sello = Marcas & {
   readonly comentario: string;
   /** The decision also changed the collector's route: the app loads it again. */
   readonly ruta: boolean;
-  /** What the audit keeps besides, of what was before and of what is now. */
+  /** What else the audit keeps, before and after. */
   readonly antes?: Record<string, unknown>;
   readonly despues?: Record<string, unknown>;
-  /** What its collector is told besides. */
+  /** What else its collector is told. */
   readonly aviso?: { readonly monto_entregado_centavos: Centavos };
 };
 

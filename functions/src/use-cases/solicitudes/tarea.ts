@@ -34,7 +34,7 @@ export function exigirQueQuede(tarea: Tarea, monto: Centavos): void {
   throw new ErrorApp('NO_ELEGIBLE', `De este efectivo quedan ${formatearPesos(resta)}: no alcanza para más.`);
 }
 
-/** Cash leaves a task or comes back to it: the request and its collector's sums. Blind. */
+/** Cash leaves a task or comes back to it: the request and its collector's sums. Reads nothing. */
 export function asentarTarea({ tx, ahora }: Cambio, tarea: Tarea, paso: PasoDeTarea): Tarea {
   const { estado: _, ...datos } = avanzarTarea({ ...tarea.datos, estado: tarea.estado }, paso, ahora);
   const despues: Tarea = { ...tarea, datos };

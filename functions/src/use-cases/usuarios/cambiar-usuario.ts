@@ -66,7 +66,7 @@ function escribir(cambio: Cambio, { usuario, sumas, pedidos }: Pedido): void {
       ...Object.fromEntries(cambiados.map((campo) => [campo, usuario[campo]])),
     },
     despues: { nombre: usuario.nombre, ...campos },
-    // A name is no decision about somebody's money.
+    // A new name decides nothing about money.
     ...(campos.activo !== undefined && sinVisto(pedidos.visto)),
   });
 }

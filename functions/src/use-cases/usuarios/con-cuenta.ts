@@ -3,7 +3,7 @@ import { usuarios } from '../../data/usuarios.ts';
 import { encenderCuenta } from '../../platform/cuentas.ts';
 import { ErrorApp } from '../../platform/errores.ts';
 
-/** The last manager would lock everybody out. */
+/** Turning off the last manager would lock everybody out. */
 export function exigirOtro(id_usuario: string, quien: string, activo: boolean | undefined): void {
   if (activo !== false || id_usuario !== quien) return;
   throw new ErrorApp('USUARIO_INVALIDO', 'No puedes desactivar tu propia cuenta.');

@@ -5,7 +5,7 @@ import { usuarios } from '../../data/usuarios.ts';
 import { type Actor, exigirPropio } from '../../context/actor.ts';
 import { ErrorApp } from '../../platform/errores.ts';
 
-/** An empty answer about somebody who is no collector is a wrong address, not an idle collector. */
+/** A list of somebody who is no collector is 404, not an empty list. */
 export async function exigirCobrador(id_usuario: string): Promise<void> {
   const usuario = await leer(usuarios.doc(id_usuario));
   if (usuario?.id_rol !== ROL.cobrador) throw new ErrorApp('NO_ENCONTRADO');

@@ -23,7 +23,7 @@ type Alta = Cuerpo<Contrato>;
 
 /**
  * What an interrupted registration left: an account without a record. Whoever made it may not be who is registered
- * now, so it gets the new password, and every session is out, before it is given anything. One with a record is
+ * now, so it gets the new password and loses every session before it gets a role. One with a record is
  * never touched.
  */
 async function adoptar(email: string, contrasena: string): Promise<Cuenta> {
@@ -38,7 +38,7 @@ async function adoptar(email: string, contrasena: string): Promise<Cuenta> {
   return cuenta;
 }
 
-/** The account must exist, carry that e-mail, and have no other role: nobody is re-roled by registering. */
+/** The account must exist, carry that e-mail, and have no other role: registering never changes a role. */
 async function exigirCuenta(uid: string, { email, id_rol }: Alta): Promise<Cuenta> {
   const [cuenta, conEseCorreo] = await Promise.all([buscarCuenta(uid), buscarCuentaPorEmail(email)]);
   if (conEseCorreo !== null && conEseCorreo.uid !== uid) throw new ErrorApp('EMAIL_EXISTS');

@@ -17,7 +17,7 @@ const mismosCampos = (a: object, b: object) =>
 /**
  * What a person read is what gets done: what the question showed against what stands, inside the transaction and
  * before any other rule, so that whoever decided reads first what has changed. 409 CAMBIO_MIENTRAS with what stands;
- * 400 when it is another kind's. Who says nothing is not held to anything, and `sinVisto` tells the audit.
+ * 400 when it is another kind's. Without `visto` nothing is compared, and `sinVisto` says so in the audit.
  */
 export function exigirVisto<C extends ClaseVisto>(clase: C, visto: Visto | undefined, ahora: Visto<C>): void {
   if (visto === undefined || isDeepStrictEqual(visto, ahora)) return;

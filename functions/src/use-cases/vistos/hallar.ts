@@ -4,7 +4,7 @@ import { leer } from '../../data/coleccion.ts';
 import { creditoDelCliente, movimientos } from '../../data/creditos.ts';
 import { ErrorApp } from '../../platform/errores.ts';
 
-/* A question that opens reads what it is about anew: whatever list it was opened from may be old. */
+/* A question that opens reads what it is about again: whatever list it was opened from may be old. */
 
 export async function hallar<T>(referencia: DocumentReference<T>): Promise<T> {
   const documento = await leer(referencia);

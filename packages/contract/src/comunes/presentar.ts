@@ -11,7 +11,7 @@ export type Presentado<D> = { [C in keyof D as Nombre<C>]: Dicho<D[C]> };
 
 /**
  * Of a document, what an answer of this form says of it, by the answer's names: `monto_centavos` is its `monto` (its
- * codec makes pesos of it), an instant is ISO text. What the answer says besides is the caller's.
+ * codec makes pesos of it), an instant is ISO text. What else the answer says is added by the caller.
  */
 export function presentar<F extends object, D extends object>(
   { shape }: { readonly shape: F },

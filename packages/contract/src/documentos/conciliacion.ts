@@ -17,7 +17,7 @@ export const diferenciaConciliada = z.object({
 });
 export type DiferenciaConciliada = z.output<typeof diferenciaConciliada>;
 
-/** What no rule mends: a person has to look. */
+/** What no rule repairs: a person has to look. */
 export const asuntoPorRevisar = z.object({
   id_cobrador: z.string(),
   documento: z.string(),
@@ -46,7 +46,7 @@ export const conciliacionDoc = z.object({
   cobradores: z.int(),
   creditos: z.int(),
   movimientos: z.int(),
-  /** Differences found and mended; `detalle` holds the first ones, `detalle_omitido` more are in the log only. */
+  /** Differences found and repaired; `detalle` holds the first ones, `detalle_omitido` more are in the log only. */
   diferencias: z.int(),
   detalle: z.array(diferenciaConciliada),
   detalle_omitido: z.int(),

@@ -33,7 +33,7 @@ export const reporteSemanaDoc = z.object({
   /** Since when it waits; the oldest goes first. Null when it does not. */
   marcado_en: z._default(z.nullable(momento), null),
   compilado_en: z._default(z.nullable(momento), null),
-  /** Those of before a figure existed are as none: a copy of the days can always be made anew. */
+  /** Those of before a figure existed are as none: a copy of the days can always be made again. */
   cifras: oSiNo(z.nullable(cifrasSemanales), null),
 });
 export type ReporteSemanaDoc = z.output<typeof reporteSemanaDoc>;

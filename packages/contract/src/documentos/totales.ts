@@ -13,7 +13,7 @@ const sumasDelDia = z.object({
 /** Each kind of request, and expenses. */
 const pendientes = cuentaDe([...TIPOS_SOLICITUD, 'gastos']);
 
-/** Running sums of one collector; written blind, by increments only. */
+/** Running sums of one collector; written by increments only, never read for a change. */
 export const totalesDoc = z.object({
   id_cobrador: z.string(),
   nombre_cobrador: z.string(),

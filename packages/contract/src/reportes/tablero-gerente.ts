@@ -21,7 +21,7 @@ const ultimaConciliacion = z.nullable(
     fecha: fechaNegocio,
     /** 'HH:MM' local, when it began. */
     hora: z.string(),
-    /** Found and mended. */
+    /** Found and repaired. */
     diferencias: z.int(),
     /** What only a person can settle. */
     sin_reparar: z.int(),
