@@ -29,12 +29,12 @@ test('only what was changed is asked for; a refusal keeps all that was typed', a
   consola.tolerar(FALLO_DE_RED);
   const { boton, modal } = await abrir(escena);
   expect(await modal.getByLabel('Nombre').inputValue()).toBe('Ana López');
-  await modal.getByLabel('Teléfono').fill('618 765');
+  await modal.getByLabel('Teléfono', { exact: true }).fill('618 765');
   await modal.getByLabel('Motivo').fill('Cambió de número.');
   await modal.getByRole('button', { name: 'Enviar solicitud' }).click();
   await modal.getByText('Ingrese un número de teléfono válido de 10 dígitos', { exact: true }).waitFor();
 
-  await modal.getByLabel('Teléfono').fill('618 765 4321');
+  await modal.getByLabel('Teléfono', { exact: true }).fill('618 765 4321');
   const url = '**/clientes/solicitudes/editar';
   await contexto.route(url, (ruta) =>
     ruta.fulfill({
@@ -45,7 +45,7 @@ test('only what was changed is asked for; a refusal keeps all that was typed', a
   await modal.getByText('60 días').click();
   await modal.getByRole('button', { name: 'Enviar solicitud' }).click();
   await modal.getByText('El crédito ya tiene movimientos.', { exact: true }).waitFor();
-  expect(await modal.getByLabel('Teléfono').inputValue()).toBe('6187654321');
+  expect(await modal.getByLabel('Teléfono', { exact: true }).inputValue()).toBe('6187654321');
   await contexto.unroute(url);
 
   await contexto.setOffline(true);

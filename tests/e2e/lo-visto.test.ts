@@ -143,7 +143,7 @@ test('nothing can be confirmed before it was read; a field that nobody touched f
   await visto.renglon(pagina, caso.dice).waitFor();
   // Deaf to what chooses, not to who is typing.
   await pagina.keyboard.type(' 5');
-  expect(await dialogo(pagina).getByLabel('Teléfono').inputValue()).toBe('6180000000');
+  expect(await dialogo(pagina).getByLabel('Teléfono', { exact: true }).inputValue()).toBe('6180000000');
   await guardar.click();
   await dice(pagina, caso.exito);
   expect(await lugar.elCliente()).toMatchObject({ telefono: '6180000000', calle: 'Juárez 5' });

@@ -51,7 +51,7 @@ export const REVISADAS: readonly { camino: string; abrirLo: (pagina: Page) => Pr
     camino: 'solicitudes',
     abrirLo: async (pagina) => {
       await elegir(pagina, 'Editar', 'Fito Páez');
-      await dialogo(pagina).getByLabel('Teléfono').fill('1');
+      await dialogo(pagina).getByLabel('Teléfono', { exact: true }).fill('1');
       await contestar(pagina, 'Guardar Cambios');
       await dice(pagina, 'Ingrese un número de teléfono válido de 10 dígitos');
     },
