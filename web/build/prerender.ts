@@ -8,7 +8,7 @@ export type Prerender = { acceso: string; estados: string };
 const enNode = (): Plugin => ({
   name: 'leal:antd-en-node',
   load: (id) =>
-    id.endsWith('/features/acceso/campos.ts')
+    id.endsWith('/features/acceso/campos.tsx')
       ? `import { Input } from 'antd'; export const Entrada = Input; export const EntradaSecreta = Input.Password;`
       : undefined,
 });
