@@ -1,5 +1,5 @@
 import { Form } from 'antd';
-import { Entrada } from './campos.tsx';
+import { Entrada } from './campos.ts';
 
 const OBLIGATORIO = [{ required: true, message: 'Escribe tu correo electrónico' }];
 

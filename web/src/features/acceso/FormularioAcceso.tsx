@@ -3,7 +3,7 @@ import { Button, Checkbox, Form } from 'antd';
 import { useEffect } from 'react';
 import { prepararEntrada } from '../../lib/sesion/sesion.ts';
 import { CampoCorreo } from './CampoCorreo.tsx';
-import { EntradaSecreta } from './campos.tsx';
+import { EntradaSecreta } from './campos.ts';
 import { devolverEscrito } from './escrito.ts';
 import { useAcceso, type Credenciales } from './use-acceso.ts';
 
