@@ -6,7 +6,7 @@ import {
   hayBorradores,
   leerBorrador,
 } from './borradores.ts';
-import { limpiarTodo } from './sesion/al-cerrar.ts';
+import { limpiarTodo } from './al-cerrar.ts';
 import { ANONIMO, publicarSesion } from './sesion/almacen.ts';
 
 const UN_DIA = 86_400_000;

@@ -1,6 +1,6 @@
 import { almacenLocal } from './almacen-local.ts';
 import { ahora } from './reloj.ts';
-import { alCerrarSesion } from './sesion/al-cerrar.ts';
+import { alCerrarSesion } from './al-cerrar.ts';
 import { leerSesion } from './sesion/almacen.ts';
 
 /**

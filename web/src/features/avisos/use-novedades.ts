@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { almacenLocal } from '../../lib/almacen-local.ts';
 import { invalidar } from '../../lib/api/consultas.ts';
-import { alCerrarSesion } from '../../lib/sesion/al-cerrar.ts';
+import { alCerrarSesion } from '../../lib/al-cerrar.ts';
 import { useUsuario } from '../../lib/sesion/use-sesion.ts';
 import { useAlOirAvisos, useAvisoPropio } from '../../lib/vivo/use-avisos.ts';
 import { avisar } from '../../ui/avisar.tsx';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { alCerrarSesion } from '../sesion/al-cerrar.ts';
+import { alCerrarSesion } from '../al-cerrar.ts';
 
 /** What an action is about, in words that go on 'se registró', and by what it is known: its credit, its request. */
 export type Asunto = { readonly sobre: string; readonly que: string };

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { limpiarTodo } from '../sesion/al-cerrar.ts';
+import { limpiarTodo } from '../al-cerrar.ts';
 import { conIntento } from './insistir.ts';
 import { alDudar, dudaSobre, hayDudas } from './dudas.ts';
 import { ErrorApi, sinConexion, sinRespuesta } from '../api/error-api.ts';

@@ -1,5 +1,5 @@
 import { mejorMomento, pausaMs } from '../linea.ts';
-import { alCerrarSesion } from '../sesion/al-cerrar.ts';
+import { alCerrarSesion } from '../al-cerrar.ts';
 import { anotarDuda, type Asunto, type Duda, quitarDuda } from './dudas.ts';
 import { desenlaceIncierto, esDefinitivo, nadaDice } from '../api/error-api.ts';
 import type { Intento, MemoriaIntentos } from './memoria-intentos.ts';

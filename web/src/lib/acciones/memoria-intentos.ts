@@ -1,4 +1,4 @@
-import { alCerrarSesion } from '../sesion/al-cerrar.ts';
+import { alCerrarSesion } from '../al-cerrar.ts';
 
 /** What was sent for one user action: the same key and the same body until its outcome is known. */
 export type Intento<T> = { readonly clave: string; readonly datos: T };

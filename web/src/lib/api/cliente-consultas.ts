@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { alCerrarSesion } from '../sesion/al-cerrar.ts';
+import { alCerrarSesion } from '../al-cerrar.ts';
 import { ErrorApi, esDeLinea } from './error-api.ts';
 
 const REINTENTOS = 2;

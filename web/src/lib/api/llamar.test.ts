@@ -2,7 +2,7 @@ import { activosSinPagoHoy, registrarAtraso, salud } from '@leal/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PLAZO_MS } from '../plazo.ts';
 import { desfaseMs } from '../reloj.ts';
-import { fijarProveedor } from '../sesion/credencial.ts';
+import { fijarProveedor } from '../credencial.ts';
 import { llamar, llamarCon } from './llamar.ts';
 
 const rechazo = () =>

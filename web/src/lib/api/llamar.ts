@@ -3,7 +3,7 @@ import { ERRORES } from '@leal/domain';
 import { anotarVersionNegocio } from '../negocio.ts';
 import { conPlazo, FueraDePlazo } from '../plazo.ts';
 import { anotarHora } from '../reloj.ts';
-import { obtenerToken, terminarSesion } from '../sesion/credencial.ts';
+import { obtenerToken, terminarSesion } from '../credencial.ts';
 import { sinConexion, sinRespuesta } from './error-api.ts';
 import { leerRespuesta } from './leer-respuesta.ts';
 import type { Argumentos, Opciones, OpcionesCrudas } from './opciones.ts';

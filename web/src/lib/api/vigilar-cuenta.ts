@@ -1,5 +1,5 @@
 import { CUENTA_DESACTIVADA } from '@leal/domain';
-import { terminarSesion } from '../sesion/credencial.ts';
+import { terminarSesion } from '../credencial.ts';
 import { ErrorApi } from './error-api.ts';
 
 /**

@@ -5,7 +5,7 @@ import { codificar } from '../api/peticion.ts';
 import { ErrorApi, sinConexion, sinRespuesta } from '../api/error-api.ts';
 import { vigilarCuenta } from '../api/vigilar-cuenta.ts';
 import { conPlazo, FueraDePlazo } from '../plazo.ts';
-import { obtenerToken, terminarSesion } from '../sesion/credencial.ts';
+import { obtenerToken, terminarSesion } from '../credencial.ts';
 import { errorDeCallable } from './error-callable.ts';
 
 /** Late: only who decides needs the SDK's part for functions. Without it nothing was sent. */

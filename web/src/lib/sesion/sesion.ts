@@ -1,10 +1,10 @@
 import type { Usuario } from '@leal/contract';
 import { CUENTA_DESACTIVADA, type IdRol } from '@leal/domain';
-import { limpiarTodo } from './al-cerrar.ts';
+import { limpiarTodo } from '../al-cerrar.ts';
 import { ANONIMO, leerSesion, publicarSesion } from './almacen.ts';
 import { mejorMomento, recargarSiHayLinea } from '../linea.ts';
 import { conPlazo } from '../plazo.ts';
-import { fijarProveedor } from './credencial.ts';
+import { fijarProveedor } from '../credencial.ts';
 import { codigoDe, ErrorAcceso, esDeLaLinea, faltaCodigo, mensajeDeAcceso, SIN_ROL } from './error-acceso.ts';
 import type { Identidad } from './identidad.ts';
 import { borrarRecuerdo, guardarRecuerdo, leerRecuerdo } from './recuerdo.ts';

@@ -8,7 +8,7 @@ import {
   terminate,
   type Firestore,
 } from 'firebase/firestore';
-import { alCerrarSesion } from '../sesion/al-cerrar.ts';
+import { alCerrarSesion } from '../al-cerrar.ts';
 
 let abierto: Firestore | undefined;
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { limpiarTodo } from '../sesion/al-cerrar.ts';
+import { limpiarTodo } from '../al-cerrar.ts';
 import { leerAbiertas, negar, publicar, usar, valorDe } from './almacen.ts';
 import { fuente } from './fuente.ts';
 

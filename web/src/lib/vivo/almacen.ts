@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { alCerrarSesion } from '../sesion/al-cerrar.ts';
+import { alCerrarSesion } from '../al-cerrar.ts';
 import type { Foto, Fuente } from './fuente.ts';
 
 type Oyente = () => void;

@@ -3,7 +3,7 @@ import { comoSeLlama } from '../../../lib/llamados.ts';
 import type { PropsElemento } from '../lista/acomodo.tsx';
 import { TarjetaRuta } from '../tarjeta/TarjetaRuta.tsx';
 import { Asa, type Mandos } from './Asa.tsx';
-import { useCerca } from '../lista/vigia.ts';
+import { useCerca } from '../tarjeta/vigia.ts';
 
 /** A card with its number, and with its handle while it is near the screen. */
 export const ElementoArrastrable = memo(({ credito, lugar = 0, fijo, tarjeta }: PropsElemento) => {

@@ -9,7 +9,7 @@ import { comoSeLlama } from '../../../lib/llamados.ts';
 import { useNegocio } from '../../../lib/negocio.ts';
 import { Monto } from '../../../ui/Monto.tsx';
 import type { AccionesRuta } from '../acciones/use-acciones-ruta.ts';
-import { useLejos } from '../lista/vigia.ts';
+import { useLejos } from './vigia.ts';
 import { AccionesTarjeta } from './AccionesTarjeta.tsx';
 import { EncabezadoTarjeta } from './EncabezadoTarjeta.tsx';
 
