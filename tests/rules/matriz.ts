@@ -107,7 +107,7 @@ export const MATRIZ: readonly Fila[] = [
   },
   {
     ruta: 'reportes_semanales',
-    forma: 'reporteSemanalDoc',
+    forma: 'reporteSemanaDoc',
     dueno: 'campo',
     get: { cobrador: 'propio', ...DE_OFICINA },
     list: {

@@ -43,16 +43,12 @@ import { dashboardStats } from './reportes/tablero-gerente.ts';
 import { dashboardDeCobrador, dashboardPropio } from './reportes/tablero.ts';
 import { guardarOrden, leerOrden } from './ruta/orden.ts';
 import { activosSinPagoHoy } from './ruta/ruta-del-dia.ts';
+import type { Llamada } from './llamada.ts';
 import { configuracionNegocio } from './sistema/configuracion-negocio.ts';
 import { reloj } from './sistema/reloj.ts';
 import { salud } from './sistema/salud.ts';
 import { cerrarTareaMultiple } from './solicitudes/cerrar-tarea.ts';
-import {
-  solicitudesAbonosMultiples,
-  solicitudesEdicionCliente,
-  solicitudesEdicionPago,
-  solicitudesEliminacionPago,
-} from './solicitudes/tipos.ts';
+import * as tipos from './solicitudes/tipos.ts';
 import { misSolicitudes } from './solicitudes/mias.ts';
 import { firebaseLogin } from './usuarios/entrar.ts';
 import { getUserByUid } from './usuarios/leer.ts';
@@ -66,6 +62,14 @@ import {
   vistoSolicitud,
   vistoUsuario,
 } from './vistos/vistos.ts';
+
+type Llamadas<M> = { [K in keyof M as M[K] extends Pick<Llamada, 'metodo' | 'ruta'> ? K : never]: M[K] };
+
+const esLlamada = (cosa: unknown): boolean => typeof cosa === 'object' && cosa !== null && 'ruta' in cosa;
+
+/** The calls that a kind of request alone has stand with its shape. */
+const llamadasDe = <M extends object>(modulo: M): Llamadas<M> =>
+  Object.fromEntries(Object.entries(modulo).filter(([, cosa]) => esLlamada(cosa))) as Llamadas<M>;
 
 /** Every endpoint, by shelf. The server must have a handler for each, and OpenAPI is made from this. */
 export const LLAMADAS = {
@@ -109,10 +113,7 @@ export const LLAMADAS = {
   aprobarCredito,
   rechazarCredito,
   cerrarTareaMultiple,
-  solicitudesEdicionPago,
-  solicitudesAbonosMultiples,
-  solicitudesEliminacionPago,
-  solicitudesEdicionCliente,
+  ...llamadasDe(tipos),
   misSolicitudes,
   aprobarEdicionCliente,
   rechazarEdicionCliente,
