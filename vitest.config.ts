@@ -19,8 +19,9 @@ const CON_APP_PROPIA = [
   'functions/src/platform/auth.test.ts',
   'functions/src/http/app.test.ts',
   'functions/src/data/totales.test.ts',
-  'tests/cifras/{acuerdo,conciliacion,reportes}.test.ts',
+  'tests/cifras/{acuerdo,conciliacion,oficina,reportes}.test.ts',
   'tests/caminata/**/*.test.ts',
+  'tests/datos/demo.test.ts',
 ];
 
 // One project per stage of `npm test` (tools/pruebas). Two workers: the budget is two cores.
@@ -39,8 +40,9 @@ export default defineConfig({
             'packages/*/src/**/*.test.ts',
             'functions/src/**/*.test.ts',
             'web/{src,build}/**/*.test.{ts,tsx}',
-            'tools/{seed,local,pruebas}/src/**/*.test.ts',
+            'tools/{local,pruebas}/src/**/*.test.ts',
             'tests/cifras/**/*.test.ts',
+            'tests/datos/**/*.test.ts',
           ],
           exclude: CON_APP_PROPIA,
         },

@@ -1,6 +1,6 @@
 // Weeks that are over: what marks a compiled one, what a screen reads meanwhile, and who fails alone.
 import { fecha } from '@leal/domain';
-import { unaSolicitud } from '@leal/seed';
+import { unaCapturaTardia } from '@leal/seed';
 import { FieldValue } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { llamarCallable } from '../setup/callable.ts';
@@ -73,7 +73,7 @@ describe('a compiled week', () => {
   async function tardia(): Promise<string> {
     const { cobrador, id_credito, id_cliente } = uno;
     const id_solicitud = `tarde-${cobrador.uid}`;
-    const base = unaSolicitud('captura_tardia', {
+    const base = unaCapturaTardia({
       id_solicitud,
       id_credito,
       id_cliente,

@@ -1,7 +1,7 @@
 // Cash that arrived too late to be booked by itself: a manager books it, or it goes back.
 import type { MovimientoDoc } from '@leal/contract/documentos';
 import { centavos, fecha } from '@leal/domain';
-import { unaSolicitud } from '@leal/seed';
+import { unaCapturaTardia } from '@leal/seed';
 import { FieldValue } from 'firebase-admin/firestore';
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, it } from 'vitest';
@@ -24,7 +24,7 @@ async function tardia(
   dia = '10',
 ): Promise<string> {
   const id_solicitud = `tarde-${randomUUID().slice(0, 8)}`;
-  const base = unaSolicitud('captura_tardia');
+  const base = unaCapturaTardia();
   const datos = { ...base.datos, monto_centavos: centavos(monto * 100), fecha: fecha(`2026-11-${dia}`) };
   const suya = { id_solicitud, id_credito, id_cliente, id_cobrador: cobrador.uid, solicitante: cobrador.uid };
   const uno = FieldValue.increment(1);

@@ -2,20 +2,14 @@
 // steps as far as the store stands where it stood.
 import { type Azar, crearAzar } from '@leal/seed';
 import { expect } from 'vitest';
-import { DEL_COBRADOR } from '@leal/seed/jugador';
 import { enviar } from './enviar.ts';
-import { DEL_GERENTE } from '@leal/seed/jugador';
-import { type Intento, Momento, type Operacion } from '@leal/seed/jugador';
+import { type Intento, Momento, siguiente } from '@leal/seed/jugador';
 import type { Oficina } from './oficina.ts';
 import { comprobarVisto, Preguntas } from './preguntas.ts';
 import type { Relato } from './relato.ts';
 import type { Respuesta } from '@leal/seed';
 import { conciliar, empezarSemana, llegarTarde, recompilar } from './trabajos.ts';
 
-const BOLSA: readonly Operacion[] = [...DEL_COBRADOR, ...DEL_GERENTE].flatMap(([operacion, veces]) =>
-  Array.from({ length: veces }, () => operacion),
-);
-const INTENTOS = 20;
 /** How many decisions come from a question, and how many of these are left open for a while. */
 const CON_PREGUNTA = 0.6;
 const SE_DEJA = 0.4;
@@ -33,15 +27,6 @@ const FALLAS = [
 ];
 /** The SDK waits about a second before it reads again what it could not reach: so often in one walk. */
 const LECTURAS_SIN_LINEA = 2;
-
-/** The next thing that somebody can do; early on there is little. */
-function siguiente(m: Momento): Intento {
-  for (let i = 0; i < INTENTOS; i += 1) {
-    const intento = m.azar.elegir(BOLSA)(m);
-    if (intento) return intento;
-  }
-  return siguiente(new Momento(m.oficina, m.azar));
-}
 
 type Enviada = {
   readonly intento: Intento;
@@ -162,7 +147,7 @@ export class Caminata {
     if (suerte < 0.3) return this.#conFalla(paso, azar);
     if (suerte < 0.34) return this.#otraVez(paso, azar);
     const m = new Momento(this.#oficina, azar);
-    if (suerte < 0.36) return llegarTarde(m, this.#oficina.caja, paso);
+    if (suerte < 0.36) return llegarTarde(m, this.#oficina.caja);
     const intento = await this.#elegir(m);
     comprobarVisto(intento, await this.#enviar(paso, intento));
   }

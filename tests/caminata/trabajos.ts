@@ -1,15 +1,12 @@
 // What the clock starts, in the middle of everything else.
-import { lunesDe } from '@leal/domain';
-import { unaSolicitud } from '@leal/seed';
-import { FieldValue } from 'firebase-admin/firestore';
+import { centavos, lunesDe } from '@leal/domain';
 import { expect } from 'vitest';
-import { firestore } from '../../functions/src/platform/firebase.ts';
 import { conciliarSaldos } from '../../functions/src/use-cases/conciliacion/conciliar-saldos.ts';
 import {
   compilarReportes,
   recompilarReportes,
 } from '../../functions/src/use-cases/reportes/compilar-reportes.ts';
-import type { Momento } from '@leal/seed/jugador';
+import { dejarCapturaTardia, type Momento } from '@leal/seed/jugador';
 import type { Caja } from './caja.ts';
 import type { Oficina } from './oficina.ts';
 
@@ -30,32 +27,17 @@ export async function empezarSemana({ ahora, hoy }: Oficina, ayer: string): Prom
 }
 
 /** A capture that came too late to be booked by itself, as a phone's queue leaves it. */
-export async function llegarTarde(m: Momento, caja: Caja, paso: number): Promise<void> {
+export async function llegarTarde(m: Momento, caja: Caja): Promise<void> {
   const credito = m.credito('Aprobado', 'Finalizado');
   if (!credito?.fecha_inicio) return;
-  const { id_credito, id_cliente, id_cobrador, nombre, fecha_inicio, monto_diario_centavos } = credito;
-  const base = unaSolicitud('captura_tardia');
-  const id_solicitud = `tardia-${paso}`;
-  const suya = {
-    id_solicitud,
-    id_credito,
-    id_cliente,
-    id_cobrador,
-    solicitante: id_cobrador,
-    nombre_cliente: nombre,
-  };
-  const datos = {
-    ...base.datos,
-    tipo_captura: m.azar.elegir(['pago', 'pago', 'visita', 'atraso']),
-    monto_centavos: monto_diario_centavos * m.azar.entero(1, 3),
+  const { id_cobrador, fecha_inicio, monto_diario_centavos } = credito;
+  const captura = {
+    tipo_captura: m.azar.elegir(['pago', 'pago', 'visita', 'atraso'] as const),
+    monto_centavos: centavos(monto_diario_centavos * m.azar.entero(1, 3)),
     fecha: m.azar.elegir([fecha_inicio, m.oficina.hoy()]),
+    capturado_en: m.oficina.ahora(),
   };
-  const uno = FieldValue.increment(1);
-  const tanda = firestore().batch();
-  tanda.create(firestore().doc(`solicitudes/${id_solicitud}`), { ...base, ...suya, datos });
-  tanda.update(firestore().doc(`totales/${id_cobrador}`), { 'pendientes.captura_tardia': uno });
-  tanda.update(firestore().doc(`avisos/${id_cobrador}`), { 'por_aprobar.captura_tardia': uno });
-  await tanda.commit();
-  const { tipo_captura, monto_centavos } = datos;
+  const id_solicitud = await dejarCapturaTardia(m.cobrador(id_cobrador), credito, captura);
+  const { tipo_captura, monto_centavos } = captura;
   if (tipo_captura === 'pago') caja.tomar(id_cobrador, id_solicitud, monto_centavos);
 }

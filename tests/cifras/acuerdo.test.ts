@@ -4,7 +4,6 @@ import { type Azar, crearAzar } from '@leal/seed';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Caso, suma } from './caso.ts';
 import { leerLibro, type Libro } from './libro.ts';
-import { oficinaAlAzar } from './oficina.ts';
 import { abrirPantallas } from './pantallas.ts';
 import * as contado from './recuento.ts';
 import { semana, semanaPasada, tablero } from './revisar-dias.ts';
@@ -30,9 +29,9 @@ async function deCerca(caso: Caso, todos: Libro, azar: Azar) {
   return excelDeClientes(todos, caso.pantallas, lunes);
 }
 
-describe('two hundred portfolios of chance', () => {
+describe('two hundred portfolios at random', () => {
   test.each(SEMILLAS)('every screen says the same, and what the ledger says: office %i', async (semilla) => {
-    const oficina = oficinaAlAzar(semilla);
+    const oficina = await puerta.oficina(semilla);
     const { hoy, documentos } = oficina;
     const azar = crearAzar(`de cerca ${semilla}`);
     const pantallas = puerta.entrar(oficina);

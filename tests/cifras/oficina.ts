@@ -1,6 +1,7 @@
-// Offices of four collectors after lives of chance: the same number gives the same office.
-import { type Fecha, fechaLocal, type Negocio, NEGOCIO_POR_DEFECTO, sumarDias } from '@leal/domain';
-import { type Azar, carteraAlAzar, crearAzar, type Documento } from '@leal/seed';
+// Offices of four collectors in the midst of lives at random: the same number gives the same office.
+import { type Fecha, fecha, fechaLocal, type Negocio, NEGOCIO_POR_DEFECTO, sumarDias } from '@leal/domain';
+import { type Azar, crearAzar, type Documento } from '@leal/seed';
+import { gente, nacer, type Sala, vivir } from '@leal/seed/jugador';
 
 export const COBRADORES_POR_OFICINA = 4;
 
@@ -13,19 +14,19 @@ export type Oficina = {
   readonly documentos: readonly Documento[];
 };
 
-const MS_POR_MINUTO = 60_000;
-/** A Monday, 00:00 in Monterrey. */
-const EPOCA = Date.parse('2026-09-07T06:00:00Z');
-const MINUTOS_DE_MEDIO_ANO = 182 * 24 * 60;
+/** Lives begin in this half of a year: every day of the week, month's ends, the turn of the year. */
+const EPOCA = fecha('2026-09-07');
+const DIAS_DE_EPOCA = 182;
+/** A life is looked at so often, after so many things more: ten offices, each older than the one before. */
+const MIRADAS = 10;
+const PASOS = 70;
+const MS_POR_HORA = 3_600_000;
 
-/** Any minute of half a year: every day of the week, month's ends, the turn of the year. */
-const instante = (azar: Azar): Date => new Date(EPOCA + azar.entero(0, MINUTOS_DE_MEDIO_ANO) * MS_POR_MINUTO);
-
-/** Some holidays in the months before, and another least payment than the spec's in half of the offices. */
-function negocioAlAzar(azar: Azar, hoy: Fecha): Negocio {
-  const festivos = [0, 3, 17, 40]
-    .filter((hace) => azar.ocurre(hace === 0 ? 0.05 : 0.5))
-    .map((hace) => ({ fecha: sumarDias(hoy, -hace), nombre: `Feriado ${hace}` }));
+/** Some holidays, and another least payment than the spec's in half of the offices. */
+function negocioAlAzar(azar: Azar, inicio: Fecha): Negocio {
+  const festivos = [3, 17, 25, 40]
+    .filter(() => azar.ocurre(0.5))
+    .map((dias) => ({ fecha: sumarDias(inicio, dias), nombre: `Feriado ${dias}` }));
   const porcentaje_abono_minimo = azar.elegir([80, azar.entero(0, 100)]);
   return {
     ...NEGOCIO_POR_DEFECTO,
@@ -34,25 +35,36 @@ function negocioAlAzar(azar: Azar, hoy: Fecha): Negocio {
   };
 }
 
-export function oficinaAlAzar(numero: number): Oficina {
-  const azar = crearAzar(`oficina ${numero}`);
-  const ahora = instante(azar);
-  const hoy = fechaLocal(ahora);
-  const negocio = negocioAlAzar(azar, hoy);
-  const cobradores = Array.from({ length: COBRADORES_POR_OFICINA }, (_, i) => ({
-    id: `cobrador-${i + 1}`,
-    nombre: `Cobrador ${i + 1}`,
-    activo: azar.ocurre(0.9),
-  }));
-  const documentos = cobradores.flatMap(({ id, nombre, activo }) => {
-    const cobrador = { id_usuario: id, nombre, activo };
-    return carteraAlAzar({ semilla: `oficina ${numero} ${id}`, ahora, cobrador, negocio }).documentos;
-  });
-  return {
-    ahora,
-    hoy,
-    negocio,
-    cobradores,
-    documentos,
+/** One life, as it is at each look. */
+async function vidaAlAzar(sala: Sala, numero: number): Promise<Oficina[]> {
+  const azar = crearAzar(`vida ${numero}`);
+  const inicio = sumarDias(EPOCA, azar.entero(0, DIAS_DE_EPOCA));
+  const negocio = negocioAlAzar(azar, inicio);
+  sala.ponerIds(crearAzar(`ids ${numero}`));
+  const vida = nacer(sala, gente(`v${numero}`, COBRADORES_POR_OFICINA, 1), inicio, negocio);
+  const oficinas: Oficina[] = [];
+  for (let mirada = 0; mirada < MIRADAS; mirada += 1) {
+    await vivir(vida, azar, PASOS);
+    // Screens are looked at in the evening, at night and on Sundays as well.
+    const ahora = new Date(vida.ahora().getTime() + azar.entero(0, 40) * MS_POR_HORA);
+    const cobradores = vida.cobradores.map(({ uid: id }) => {
+      const { nombre, activo } = vida.espejo.documento(`usuarios/${id}`) ?? {};
+      return { id, nombre: String(nombre), activo: activo === true };
+    });
+    const documentos = vida.espejo.todo();
+    oficinas.push({ ahora, hoy: fechaLocal(ahora), negocio, cobradores, documentos });
+  }
+  return oficinas;
+}
+
+/** A whole life is played at once, before anything else is done in its room. */
+export function abrirVidas(sala: Sala) {
+  let conocida = { numero: -1, oficinas: [] as Oficina[] };
+  return async (numero: number): Promise<Oficina> => {
+    const vida = Math.floor(numero / MIRADAS);
+    if (conocida.numero !== vida) conocida = { numero: vida, oficinas: await vidaAlAzar(sala, vida) };
+    const oficina = conocida.oficinas[numero % MIRADAS];
+    if (!oficina) throw new RangeError(`No office ${numero}`);
+    return oficina;
   };
 }

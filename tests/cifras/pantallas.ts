@@ -1,9 +1,7 @@
 // What the screens are told: the real use cases over a Firestore of their own, in this process.
-import { fileURLToPath } from 'node:url';
 import type { Exportacion, Llamada, RenglonExcel } from '@leal/contract';
 import { ROL, type Fecha } from '@leal/domain';
-import { paraCargar } from '@leal/seed';
-import { startFirestoreLocal } from 'firestore-local';
+import { abrirSala } from '@leal/seed/jugador';
 import type { CasoLectura, Entrada, Lectura } from '../../functions/src/context/caso.ts';
 import { leerAcumulativos } from '../../functions/src/use-cases/libro/leer-acumulativos.ts';
 import { leerTableroDeCobrador } from '../../functions/src/use-cases/reportes/leer-tablero.ts';
@@ -20,25 +18,22 @@ import { leerRenglonesExcel } from '../../functions/src/use-cases/exportacion/le
 import { leerRutas } from '../../functions/src/use-cases/reportes/leer-rutas.ts';
 import { listarElegibles } from '../../functions/src/use-cases/renovaciones/listar-elegibles.ts';
 import { compilarReportes } from '../../functions/src/use-cases/reportes/compilar-reportes.ts';
-import type { Oficina } from './oficina.ts';
+import { abrirVidas, type Oficina } from './oficina.ts';
 
-const PROYECTO = 'demo-cifras';
 /** So few that most offices have several. */
 const POR_PAGINA = 20;
-const INDICES = fileURLToPath(new URL('../../firestore.indexes.json', import.meta.url));
 
 const GERENTE = { uid: 'gerente-1', nombre: 'Gerente', email: 'g@leal.demo', id_rol: ROL.gerente } as const;
 
 /** One office at a time, and what its manager's screens read of it. */
 export async function abrirPantallas() {
-  const local = await startFirestoreLocal({ data: ':memory:', indexes: INDICES, project: PROYECTO });
-  process.env['FIRESTORE_EMULATOR_HOST'] = `127.0.0.1:${local.port}`;
-  process.env['GCLOUD_PROJECT'] = PROYECTO;
+  const sala = await abrirSala('demo-cifras');
   return {
-    cerrar: () => local.close(),
+    cerrar: sala.cerrar,
+    callar: sala.callar,
+    oficina: abrirVidas(sala),
     entrar: (oficina: Oficina) => {
-      local.engine.clear(`projects/${PROYECTO}/databases/(default)`);
-      local.engine.load(paraCargar(oficina.documentos));
+      sala.vaciar(oficina.documentos);
       return pantallasDe(oficina);
     },
   };

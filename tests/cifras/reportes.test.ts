@@ -5,17 +5,17 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { firestore } from '../../functions/src/platform/firebase.ts';
 import { registro } from '../../functions/src/platform/registro.ts';
 import { compilarReportes } from '../../functions/src/use-cases/reportes/compilar-reportes.ts';
-import { COBRADORES_POR_OFICINA, oficinaAlAzar } from './oficina.ts';
+import { COBRADORES_POR_OFICINA, type Oficina } from './oficina.ts';
 import { abrirPantallas } from './pantallas.ts';
 import { lunesDe } from './recuento.ts';
 
 let puerta: Awaited<ReturnType<typeof abrirPantallas>>;
+let oficina: Oficina;
 beforeAll(async () => {
   puerta = await abrirPantallas();
+  oficina = await puerta.oficina(5);
 });
 afterAll(() => puerta.cerrar());
-
-const oficina = oficinaAlAzar(0);
 
 test('an account that cannot be read costs no weekly report but its own', async () => {
   vi.spyOn(registro, 'error').mockReturnValue();

@@ -16,6 +16,7 @@ import {
   totalesDoc,
 } from '@leal/contract/documentos';
 import { type Fecha, porAprobar } from '@leal/domain';
+import type { Documento } from '@leal/seed';
 import { type DocumentSnapshot, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { expect } from 'vitest';
 import type * as z from 'zod/mini';
@@ -60,6 +61,34 @@ export async function leerLibro(db: Firestore, uid: string) {
     totales: leida(totalesDoc, totales),
     avisos: leida(avisoDoc, avisos),
     ruta: ruta.exists ? leida(rutaDoc, ruta) : null,
+  };
+}
+
+/** The same from documents at hand. */
+export function libroDe(documentos: readonly Documento[], uid: string): Libro {
+  const de = <T>(coleccion: string, esquema: z.ZodMiniType<T>): T[] =>
+    documentos
+      .filter(({ ruta, datos }) => {
+        const partes = ruta.split('/');
+        return partes.at(-2) === coleccion && (datos['id_cobrador'] ?? partes[1]) === uid;
+      })
+      .map(({ datos }) => esquema.parse(datos));
+  const unico = <T>(coleccion: string, esquema: z.ZodMiniType<T>): T => {
+    const [uno] = de(coleccion, esquema);
+    if (uno === undefined) throw new Error(`No ${coleccion}/${uid}`);
+    return uno;
+  };
+  return {
+    creditos: de('creditos', creditoDoc),
+    clientes: de('clientes', clienteDoc),
+    movimientos: de('movimientos', movimientoDoc),
+    solicitudes: de('solicitudes', solicitudDoc),
+    gastos: de('gastos', gastoDoc),
+    bitacora: de('bitacora', bitacoraDoc),
+    dias: de('dias', diaDoc),
+    totales: unico('totales', totalesDoc),
+    avisos: unico('avisos', avisoDoc),
+    ruta: de('rutas', rutaDoc)[0] ?? null,
   };
 }
 

@@ -5,11 +5,14 @@ const LARGO = 20;
 /** Bytes from here on would make the first letters likelier than the last. */
 const TOPE = 256 - (256 % LETRAS.length);
 
+/** Where ids take their chance from; a simulation that must come out the same twice puts its own here. */
+export const fuenteDeIds = { bytes: (cuantos: number): Uint8Array => randomBytes(cuantos) };
+
 /** 20 random letters and digits, spread evenly so that no index range gets hot. */
 export function nuevoId(): string {
   let id = '';
   while (id.length < LARGO) {
-    for (const byte of randomBytes(2 * LARGO)) {
+    for (const byte of fuenteDeIds.bytes(2 * LARGO)) {
       if (byte < TOPE && id.length < LARGO) id += LETRAS[byte % LETRAS.length];
     }
   }

@@ -15,7 +15,7 @@ import {
   type MovimientoLedger,
 } from './ledger.ts';
 
-/** Everything that one movement changes; the server writes it, the seed folds it. */
+/** Everything that one movement changes. */
 export type Efectos = {
   readonly cambios: CambiosCredito;
   /** The late day that the payment takes back, by its id: that row is to be marked `cancelado`. */

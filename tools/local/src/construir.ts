@@ -35,7 +35,8 @@ const OBRAS: Record<Obra['nombre'], Obra> = {
   },
 };
 
-function huella(raiz: string, fuentes: string[]): string {
+/** Of what those files say. */
+export function huella(raiz: string, fuentes: string[]): string {
   const suma = createHash('sha1');
   for (const archivo of globSync(fuentes, { cwd: raiz }).sort()) {
     const ruta = join(raiz, archivo);
@@ -45,10 +46,10 @@ function huella(raiz: string, fuentes: string[]): string {
   return suma.digest('hex');
 }
 
-function correr(raiz: string, { nombre, orden, carpeta }: Obra): Promise<void> {
-  const [programa = '', ...argumentos] = orden;
-  const proceso = spawn(process.execPath, [join(raiz, programa), ...argumentos], {
-    cwd: join(raiz, carpeta),
+/** Runs a program of ours to its end; what it said is told when it fails. */
+export function correrNode(que: string, raiz: string, argumentos: string[], cwd = raiz): Promise<void> {
+  const proceso = spawn(process.execPath, argumentos, {
+    cwd,
     env: entornoLimpio(raiz),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -59,10 +60,7 @@ function correr(raiz: string, { nombre, orden, carpeta }: Obra): Promise<void> {
     proceso.once('error', rechazar);
     proceso.once('close', (codigo) => {
       if (codigo === 0) resolver();
-      else
-        rechazar(
-          new ErrorLocal(`No se pudo construir ${nombre}:\n${Buffer.concat(salida).toString('utf8')}`),
-        );
+      else rechazar(new ErrorLocal(`No se pudo ${que}:\n${Buffer.concat(salida).toString('utf8')}`));
     });
   });
 }
@@ -76,7 +74,9 @@ export function construir(raiz: string, nombre: Obra['nombre']): Promise<boolean
     const actual = huella(raiz, obra.fuentes);
     const anterior = (leerJson(marca) as { huella: string } | undefined)?.huella;
     if (anterior === actual && existsSync(join(raiz, obra.resultado))) return false;
-    await correr(raiz, obra);
+    const [programa = '', ...argumentos] = obra.orden;
+    const carpeta = join(raiz, obra.carpeta);
+    await correrNode(`construir ${nombre}`, raiz, [join(raiz, programa), ...argumentos], carpeta);
     escribirJson(marca, { huella: actual });
     return true;
   });

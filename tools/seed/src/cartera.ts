@@ -1,77 +1,156 @@
+// A portfolio put in bulk: documents of given states, in the shapes of the contract. Its sums are what the documents
+// add up to, as the reconciliation counts them; what a change does is written nowhere here.
 import {
-  type AvisoDoc,
   type BitacoraDoc,
   type ClienteDoc,
   type CreditoDoc,
   type DiaDoc,
+  estaRenovable,
   type GastoDoc,
   type MovimientoDoc,
-  type RutaDoc,
-  type SolicitudDoc,
-  type TotalesDoc,
-  type UsuarioDoc,
   totalesEnCero,
+  type UsuarioDoc,
 } from '@leal/contract/documentos';
-import { type Fecha, NADA_POR_APROBAR, type Negocio, NEGOCIO_POR_DEFECTO } from '@leal/domain';
+import {
+  type Aportacion,
+  aportacionCliente,
+  aportacionCredito,
+  aportacionGasto,
+  aportacionMovimiento,
+  cambioPorAprobar,
+  CERO,
+  DIAS_TOTALES,
+  estaVivo,
+  type Fecha,
+  filaDe,
+  idFila,
+  NADA_POR_APROBAR,
+  type Negocio,
+  ROL,
+  sumador,
+  sumarDias,
+} from '@leal/domain';
+import { documento, type Documento, documentosDeUsuario } from './documentos.ts';
 
-/** One collector's whole portfolio in memory, as the store would hold it. */
+/** A client's credit with its rows. */
+export type Libro = {
+  readonly cliente: ClienteDoc;
+  readonly credito: CreditoDoc;
+  readonly filas: readonly MovimientoDoc[];
+};
+
 export type Cartera = {
   readonly cobrador: UsuarioDoc;
-  readonly gerente: UsuarioDoc;
-  readonly negocio: Negocio;
   /** The last of the days that the running sums carry along. */
   readonly hoy: Fecha;
-  readonly clientes: Map<string, ClienteDoc>;
-  readonly creditos: Map<string, CreditoDoc>;
-  readonly movimientos: Map<string, Map<string, MovimientoDoc>>;
-  readonly solicitudes: Map<string, SolicitudDoc>;
-  readonly gastos: Map<string, GastoDoc>;
-  readonly dias: Map<Fecha, DiaDoc>;
-  readonly totales: TotalesDoc;
-  readonly aviso: AvisoDoc;
-  readonly contadores: Map<string, number>;
-  readonly bitacora: BitacoraDoc[];
-  /** Benchmarks of size leave the audit out: it would double the documents and no screen reads it. */
-  readonly auditada: boolean;
-  ruta: RutaDoc | null;
+  readonly negocio: Negocio;
+  readonly libros: readonly Libro[];
+  readonly gastos: readonly GastoDoc[];
 };
 
-export type DatosCartera = {
-  readonly cobrador: UsuarioDoc;
-  readonly gerente: UsuarioDoc;
-  readonly hoy: Fecha;
-  readonly negocio?: Negocio;
-  readonly auditada?: boolean;
-};
+function sumar({ libros, gastos }: Cartera): Aportacion {
+  const suma = sumador();
+  for (const { cliente, credito, filas } of libros) {
+    suma.mas(aportacionCliente(cliente));
+    suma.mas(aportacionCredito(credito));
+    for (const fila of filas) suma.mas(aportacionMovimiento(fila));
+  }
+  for (const gasto of gastos) suma.mas(aportacionGasto(gasto));
+  return suma.total;
+}
 
-export function carteraVacia(datos: DatosCartera): Cartera {
+function totalesDe({ cobrador, hoy, libros }: Cartera, { totales }: Aportacion): object {
+  const cero = totalesEnCero(cobrador.id_usuario, cobrador.nombre);
+  const llegadas = libros.flatMap(({ filas }) => filas.map((fila) => fila.sincronizado_en.getTime()));
+  const ultimo = llegadas.reduce((a, b) => Math.max(a, b), 0);
+  const primero = sumarDias(hoy, 1 - DIAS_TOTALES);
+  const dias = Object.entries(totales.ultimos_15_dias ?? {}).filter(([dia]) => dia >= primero);
   return {
-    cobrador: datos.cobrador,
-    gerente: datos.gerente,
-    negocio: datos.negocio ?? NEGOCIO_POR_DEFECTO,
-    hoy: datos.hoy,
-    clientes: new Map(),
-    creditos: new Map(),
-    movimientos: new Map(),
-    solicitudes: new Map(),
-    gastos: new Map(),
-    dias: new Map(),
-    totales: totalesEnCero(datos.cobrador.id_usuario, datos.cobrador.nombre),
-    aviso: {
-      por_aprobar: { ...NADA_POR_APROBAR },
-      ultima_resolucion: null,
-      ruta: 0,
-    },
-    contadores: new Map(),
-    bitacora: [],
-    auditada: datos.auditada ?? true,
-    ruta: null,
+    ...cero,
+    ...totales,
+    pendientes: { ...cero.pendientes, ...totales.pendientes },
+    ultimos_15_dias: Object.fromEntries(dias),
+    ultimo_movimiento_en: ultimo === 0 ? null : new Date(ultimo),
   };
 }
 
-/** The member, or a clear failure: a story that names what does not exist is a mistake in the story. */
-export function existente<T>(mapa: ReadonlyMap<string, T>, id: string): T {
-  const valor = mapa.get(id);
-  if (valor === undefined) throw new Error(`The portfolio has no ${id}`);
-  return valor;
+const DIA_EN_CERO = {
+  cobrado_centavos: CERO,
+  pagos: 0,
+  visitas: 0,
+  atrasos: 0,
+  efectivo_centavos: CERO,
+  gastos_centavos: CERO,
+  gastos: 0,
+  creditos_nuevos: 0,
+  creditos_terminados: 0,
+};
+
+/** Each day with its sums and its rows. */
+function* diasDe({ cobrador, libros }: Cartera, { dias }: Aportacion): Generator<DiaDoc> {
+  const filas = new Map<Fecha, DiaDoc['filas']>();
+  for (const { credito, filas: suyas } of libros)
+    for (const fila of suyas.filter(estaVivo)) {
+      const delDia = filas.get(fila.fecha) ?? {};
+      delDia[idFila(fila.id_credito, fila.id_movimiento)] = filaDe(credito, fila);
+      filas.set(fila.fecha, delDia);
+    }
+  for (const [dia, sumas] of Object.entries(dias)) {
+    const fecha = dia as Fecha;
+    const suma = { ...DIA_EN_CERO, ...(sumas as Partial<DiaDoc>) };
+    yield { id_cobrador: cobrador.id_usuario, fecha, ...suma, filas: filas.get(fecha) ?? {} };
+  }
+}
+
+function* deLosLibros({ libros, negocio }: Cartera): Generator<Documento> {
+  for (const { cliente, credito, filas } of libros) {
+    yield documento(`clientes/${cliente.id_cliente}`, cliente);
+    const renovable = estaRenovable(credito, negocio.parametros);
+    yield documento(`creditos/${credito.id_credito}`, { ...credito, renovable });
+    for (const fila of filas)
+      yield documento(`creditos/${credito.id_credito}/movimientos/${fila.id_movimiento}`, fila);
+  }
+}
+
+/** Who asked for each credit and who decided it, as the audit of such a portfolio would say. */
+export function* auditoriaDe({ cobrador, libros }: Cartera): Generator<Documento> {
+  const id_cobrador = cobrador.id_usuario;
+  for (const { cliente, credito } of libros) {
+    const { id_cliente, nombre: nombre_cliente, creado_en } = cliente;
+    const { id_credito, decision } = credito;
+    const comun = { id_cobrador, id_cliente, nombre_cliente, antes: null, despues: null };
+    const fila = (id: string, propio: Omit<BitacoraDoc, 'id' | keyof typeof comun>) =>
+      documento(`bitacora/${id}`, { id, ...comun, ...propio } satisfies BitacoraDoc);
+    yield fila(`bit-${id_cliente}`, {
+      fecha: creado_en,
+      id_usuario: id_cobrador,
+      nombre_usuario: cobrador.nombre,
+      id_rol: cobrador.id_rol,
+      accion: 'clientes/registrar',
+      documento: `clientes/${id_cliente}`,
+    });
+    if (decision === null) continue;
+    yield fila(`bit-${id_credito}`, {
+      fecha: decision.fecha,
+      id_usuario: decision.id_gerente,
+      nombre_usuario: decision.nombre_gerente,
+      id_rol: ROL.gerente,
+      accion: `clientes/${decision.estado === 'Aprobado' ? 'aprobar' : 'rechazar'}-credito`,
+      documento: `creditos/${id_credito}`,
+      decision_propia: false,
+    });
+  }
+}
+
+/** All of a portfolio's documents but its audit. */
+export function* documentosDe(cartera: Cartera): Generator<Documento> {
+  const { id_usuario } = cartera.cobrador;
+  const suma = sumar(cartera);
+  yield* documentosDeUsuario(cartera.cobrador);
+  yield* deLosLibros(cartera);
+  for (const uno of cartera.gastos) yield documento(`gastos/${uno.id_gasto}`, uno);
+  yield documento(`totales/${id_usuario}`, totalesDe(cartera, suma));
+  for (const dia of diasDe(cartera, suma)) yield documento(`totales/${id_usuario}/dias/${dia.fecha}`, dia);
+  const por_aprobar = cambioPorAprobar(suma.totales) ?? NADA_POR_APROBAR;
+  yield documento(`avisos/${id_usuario}`, { por_aprobar, ultima_resolucion: null, ruta: 0 });
 }

@@ -1,7 +1,5 @@
 export { type Azar, crearAzar } from './azar.ts';
-export type { Cartera } from './cartera.ts';
-export { type CarteraAlAzar, carteraAlAzar } from './cartera-al-azar.ts';
-export { unCliente, unCredito, unGasto, unMovimiento, unaSolicitud, unUsuario } from './constructores.ts';
+export { unaCapturaTardia, unUsuario } from './constructores.ts';
 export { type Documento, paraCargar } from './documentos.ts';
 export {
   type Invocacion,
@@ -18,4 +16,5 @@ export {
   type MovimientoPedido,
   unaCartera,
 } from './una-cartera.ts';
-export { CONTRASENA_DEMO, type Cuenta } from './usuarios.ts';
+export { corteDelDemo } from './tiempo.ts';
+export { CONTRASENA_DEMO, CUENTAS_DEMO, type Cuenta } from './usuarios.ts';

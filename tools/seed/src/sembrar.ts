@@ -1,10 +1,10 @@
-import { CUENTAS_DEMO, documentosDemo, oficina } from './demo.ts';
-import type { Documento } from './documentos.ts';
+import { type Documento, oficina } from './documentos.ts';
 import { cuentasGrande, documentosGrande } from './grande.ts';
-import { presente } from './tiempo.ts';
+import { aLas, presente } from './tiempo.ts';
 import { type Cuenta, GERENTE } from './usuarios.ts';
 
-export type Semilla = 'demo' | 'vacia' | `grande:${number}`;
+/** What is put in bulk; the demo is played (./demo/jugar.ts). */
+export type Semilla = 'vacia' | `grande:${number}`;
 
 export type Siembra = {
   /** Made on the way, one portfolio at a time, never held in memory as a whole; may be walked again. */
@@ -19,26 +19,14 @@ function leerTamano(semilla: `grande:${number}`): number {
   return creditos;
 }
 
-/**
- * Data to start with, dated relative to the business date of `ahora`: the same instant gives the
- * same documents, byte by byte.
- */
+/** Data to start with, dated relative to the business date of `ahora`: the same instant gives the same documents. */
 export function sembrar({ semilla, ahora }: { readonly semilla: Semilla; readonly ahora: Date }): Siembra {
   const elPresente = presente(ahora);
-  switch (semilla) {
-    case 'demo':
-      return { usuarios: CUENTAS_DEMO, documentos: { [Symbol.iterator]: () => documentosDemo(elPresente) } };
-    case 'vacia':
-      return {
-        usuarios: [GERENTE],
-        documentos: { [Symbol.iterator]: () => oficina(elPresente, [GERENTE]) },
-      };
-    default: {
-      const creditos = leerTamano(semilla);
-      return {
-        usuarios: cuentasGrande(creditos),
-        documentos: { [Symbol.iterator]: () => documentosGrande(creditos, elPresente) },
-      };
-    }
-  }
+  if (semilla === 'vacia')
+    return { usuarios: [GERENTE], documentos: [...oficina(aLas(elPresente.hoy, 0), [GERENTE])] };
+  const creditos = leerTamano(semilla);
+  return {
+    usuarios: cuentasGrande(creditos),
+    documentos: { [Symbol.iterator]: () => documentosGrande(creditos, elPresente) },
+  };
 }

@@ -1,4 +1,14 @@
-import { esCobrable, type Fecha, fechaLocal, instanteLocal, type Plazo, sumarDias } from '@leal/domain';
+import {
+  type Centavos,
+  centavos,
+  esCobrable,
+  type Fecha,
+  fechaLocal,
+  instanteLocal,
+  type Plazo,
+  sumarDias,
+} from '@leal/domain';
+import type { Azar } from './azar.ts';
 
 const MS_POR_MINUTO = 60_000;
 const MEDIODIA = 12 * 60;
@@ -58,4 +68,17 @@ export function presente(ahora: Date): Presente {
     hoyAntes: (parte) => entre(inicioOficina, ahora, parte),
     enVentana: (parte) => (ahora < apertura ? null : entre(apertura, ahora < ultima ? ahora : ultima, parte)),
   };
+}
+
+const MONTOS_EN_PESOS = [2000, 2500, 3000, 3000, 4000, 5000, 5000, 6000, 8000, 10_000] as const;
+
+export const montoAlAzar = (azar: Azar): Centavos => centavos(azar.elegir(MONTOS_EN_PESOS) * 100);
+
+const ONCE = 11 * 60;
+const MS_ENTRE_CORTES = 10 * MS_POR_MINUTO;
+
+/** Up to when a demo is played: by eleven all of today has happened, before that all of each ten minutes. */
+export function corteDelDemo(ahora: Date): Date {
+  const once = aLas(fechaLocal(ahora), ONCE);
+  return ahora >= once ? once : new Date(Math.floor(ahora.getTime() / MS_ENTRE_CORTES) * MS_ENTRE_CORTES);
 }

@@ -1,15 +1,32 @@
-import type { CreditoDoc, UsuarioDoc } from '@leal/contract/documentos';
-import { type Centavos, centavos, type Fecha, type Negocio, ROL, slug, sumarDias } from '@leal/domain';
-import { decidirCredito, registrarCliente } from './altas.ts';
-import { type Cartera, carteraVacia } from './cartera.ts';
-import { unCliente, unUsuario } from './constructores.ts';
-import { type Documento, documentoDeNegocio, documentosDe, documentosDeUsuario } from './documentos.ts';
-import { pedirGasto } from './gastos.ts';
-import { registrarGestion } from './gestiones.ts';
-import { contar, type Paso } from './guion.ts';
-import type { Persona } from './personas.ts';
-import { olvidarDiasViejos } from './sumas.ts';
-import { aLas, presente } from './tiempo.ts';
+import {
+  clienteNuevo,
+  type CreditoDoc,
+  creditoNuevo,
+  gastoNuevo,
+  type UsuarioDoc,
+} from '@leal/contract/documentos';
+import {
+  activarCredito,
+  type Centavos,
+  centavos,
+  type DatosCliente,
+  decidirGestion,
+  efectosDeGestion,
+  type Fecha,
+  fechaLocal,
+  fichaNueva,
+  llegadoHoy,
+  type Negocio,
+  NEGOCIO_POR_DEFECTO,
+  PARAMETROS,
+  ROL,
+  sugerenciaAbono,
+  sumarDias,
+} from '@leal/domain';
+import { auditoriaDe, type Cartera, documentosDe, type Libro } from './cartera.ts';
+import { unaPersona, unMovimiento, unUsuario } from './constructores.ts';
+import { type Documento, documentoDeNegocio, documentosDeUsuario } from './documentos.ts';
+import { aLas } from './tiempo.ts';
 
 export type MovimientoPedido = {
   readonly tipo: 'pago' | 'visita' | 'atraso';
@@ -23,7 +40,7 @@ export type MovimientoPedido = {
 export type CreditoDeCartera = {
   readonly id_cliente?: string;
   readonly id_credito?: string;
-  readonly persona?: Partial<Persona>;
+  readonly persona?: Partial<DatosCliente>;
   readonly monto_solicitado?: Centavos;
   readonly plazo?: CreditoDoc['dias_pago'];
   /** The local date of its approval; default ten days before today. */
@@ -46,74 +63,120 @@ export type CarteraPedida = {
   }[];
 };
 
+type Oficina = Pick<Cartera, 'cobrador' | 'hoy' | 'negocio'> & { readonly gerente: UsuarioDoc };
+
 const MEDIANOCHE_Y_UN_MINUTO = 1;
 
-function personaDe(pedida: Partial<Persona> = {}, numero: number): Persona {
-  const base = unCliente({ nombre: pedida.nombre ?? `Cliente Número ${numero}` });
-  const { nombre, negocio, direccion, calle, colonia, ubicacion, telefono } = base;
-  return {
-    nombre,
-    slug: slug(nombre),
+/** The row as the rules of the day decide it, and the credit after it; a story that they refuse throws. */
+function conFila({ negocio }: Oficina, { cliente, credito, filas }: Libro, pedido: MovimientoPedido): Libro {
+  const { tipo, fecha, minuto = 11 * 60 } = pedido;
+  const { id_credito, id_cliente, id_cobrador } = credito;
+  const capturado_en = aLas(fecha, minuto);
+  const abono = sugerenciaAbono(credito.monto_diario_centavos, credito.saldo_centavos, PARAMETROS);
+  const monto = tipo === 'pago' ? (pedido.monto ?? abono) : centavos(0);
+  const decision = decidirGestion({
+    peticion: tipo === 'atraso' ? { tipo } : { tipo: 'abono', monto },
+    credito,
+    instante: capturado_en,
+    fecha,
+    abonos_llegados_hoy: llegadoHoy(credito, fechaLocal(capturado_en)),
     negocio,
-    direccion,
-    calle,
-    colonia,
-    ubicacion,
-    telefono,
-    ...pedida,
-  };
-}
-
-function pasosDelCredito(cartera: Cartera, pedido: CreditoDeCartera, numero: number): Paso[] {
-  const { id_cliente = `cli-${numero}`, id_credito = `cre-${numero}`, estado = 'Aprobado' } = pedido;
-  const inicio = pedido.fecha_inicio ?? sumarDias(cartera.hoy, -10);
-  const solicitado_en = aLas(sumarDias(inicio, -1), 12 * 60);
-  const en = aLas(inicio, MEDIANOCHE_Y_UN_MINUTO);
-  const alta = {
-    id_cliente,
+  });
+  if (decision.tipo !== 'registrado')
+    throw new Error(`The story has a ${tipo} of ${id_credito} on ${fecha} that is ${decision.tipo}`);
+  const { id_movimiento, abonos, monto: monto_centavos } = decision;
+  const fila = unMovimiento({
+    id_movimiento,
     id_credito,
-    persona: personaDe(pedido.persona, numero),
-    monto_solicitado: pedido.monto_solicitado ?? centavos(300_000),
-    plazo: pedido.plazo ?? 30,
-    en: solicitado_en,
-  };
-  const movimientos = (pedido.movimientos ?? []).map(({ tipo, fecha, monto, minuto = 11 * 60 }): Paso => {
-    const capturado_en = aLas(fecha, minuto);
-    const hecho = { id_credito, tipo, fecha, capturado_en, sincronizado_en: capturado_en };
-    const abonos = tipo === 'pago' ? 1 : 0;
-    const gestion = monto === undefined ? { ...hecho, abonos } : { ...hecho, abonos, monto };
-    return { en: capturado_en, hacer: () => registrarGestion(cartera, gestion) };
+    id_cliente,
+    id_cobrador,
+    tipo: decision.movimiento,
+    monto_centavos,
+    abonos,
+    fecha,
+    capturado_en,
   });
-  const decidir = { en, hacer: () => decidirCredito(cartera, { id_credito, en, estado: 'Aprobado' }) };
-  const rechazar = { en, hacer: () => decidirCredito(cartera, { id_credito, en, estado: 'Rechazado' }) };
-  const decision = { Pendiente: [], Aprobado: [decidir], Rechazado: [rechazar] }[estado];
-  return [{ en: solicitado_en, hacer: () => registrarCliente(cartera, alta) }, ...decision, ...movimientos];
+  const { cambios, cancela_atraso } = efectosDeGestion(credito, fila);
+  const cancelado = { fecha: capturado_en, por: id_cobrador, id_movimiento };
+  const anteriores = filas.map((una) => (una.id_movimiento === cancela_atraso ? { ...una, cancelado } : una));
+  return {
+    cliente: { ...cliente, ultima_visita: fecha },
+    credito: { ...credito, ...cambios },
+    filas: [...anteriores, fila],
+  };
 }
 
-/**
- * A consistent portfolio for a test: its movements are decided and folded by the domain's own
- * rules, so that a story the rules refuse throws. Gives the documents to load and the state to
- * compare with.
- */
-export function unaCartera(pedida: CarteraPedida): { cartera: Cartera; documentos: Documento[] } {
-  const { ahora, negocio } = pedida;
-  const gerente = unUsuario({
-    id_usuario: 'gerente-1',
-    nombre: 'Adriana Solís',
-    id_rol: ROL.gerente,
-    ...pedida.gerente,
-  });
-  const cartera = carteraVacia({
-    cobrador: unUsuario(pedida.cobrador),
-    gerente,
-    hoy: presente(ahora).hoy,
-    ...(negocio ? { negocio } : {}),
-  });
-  contar((pedida.creditos ?? []).flatMap((credito, i) => pasosDelCredito(cartera, credito, i + 1)));
-  for (const [i, gasto] of (pedida.gastos ?? []).entries()) {
-    pedirGasto(cartera, { id_gasto: `gas-${i + 1}`, ...gasto, en: ahora });
+/** The client follows its credit: listed as active while one is open, then as finished. */
+function siguiendo({ cliente, credito, filas }: Libro): Libro {
+  const { id_credito, estado_credito } = credito;
+  const abierto = estado_credito === 'Aprobado';
+  const estado_lista = abierto ? 'Pendiente' : 'Finalizado';
+  return {
+    cliente: { ...cliente, estado_lista, id_credito_abierto: abierto ? id_credito : null },
+    credito,
+    filas,
+  };
+}
+
+function pedidoEn(oficina: Oficina, pedido: CreditoDeCartera, numero: number, en: Date): Libro {
+  const { id_cliente = `cli-${numero}`, id_credito = `cre-${numero}`, persona, plazo = 30 } = pedido;
+  const { id_usuario: id_cobrador, nombre: nombre_cobrador } = oficina.cobrador;
+  const ficha = fichaNueva(unaPersona({ nombre: `Cliente Número ${numero}`, ...persona }));
+  const cliente = clienteNuevo({ ficha, id_cliente, id_cobrador, id_credito, en });
+  const monto_solicitado = pedido.monto_solicitado ?? centavos(300_000);
+  const credito = creditoNuevo({ id_credito, cliente, nombre_cobrador, monto_solicitado, plazo, en });
+  return { cliente, credito, filas: [] };
+}
+
+/** A client with a credit in that state, with those rows. */
+function libroDe(oficina: Oficina, pedido: CreditoDeCartera, numero: number): Libro {
+  const { estado = 'Aprobado', movimientos = [] } = pedido;
+  const inicio = pedido.fecha_inicio ?? sumarDias(oficina.hoy, -10);
+  const nuevo = pedidoEn(oficina, pedido, numero, aLas(sumarDias(inicio, -1), 12 * 60));
+  if (estado === 'Pendiente') return nuevo;
+  const { cliente, credito } = nuevo;
+  const { id_usuario: id_gerente, nombre: nombre_gerente } = oficina.gerente;
+  const fecha = aLas(inicio, MEDIANOCHE_Y_UN_MINUTO);
+  const decision = { estado, id_gerente, nombre_gerente, fecha, comentario: '' };
+  if (estado === 'Rechazado') {
+    return {
+      cliente: { ...cliente, id_credito_abierto: null },
+      credito: { ...credito, decision, estado_credito: estado },
+      filas: [],
+    };
   }
-  olvidarDiasViejos(cartera);
-  const documentos = [documentoDeNegocio(negocio), ...documentosDeUsuario(gerente), ...documentosDe(cartera)];
-  return { cartera, documentos };
+  const activo = { ...credito, decision, ...activarCredito(credito, inicio, oficina.negocio.festivos) };
+  const enOrden = movimientos.toSorted((a, b) => (a.fecha < b.fecha ? -1 : a.fecha > b.fecha ? 1 : 0));
+  const libro = enOrden.reduce<Libro>((hasta, movimiento) => conFila(oficina, hasta, movimiento), {
+    cliente,
+    credito: activo,
+    filas: [],
+  });
+  return siguiendo(libro);
+}
+
+function oficinaDe({ ahora, negocio = NEGOCIO_POR_DEFECTO, ...pedida }: CarteraPedida): Oficina {
+  const nadie = { id_usuario: 'gerente-1', nombre: 'Adriana Solís', id_rol: ROL.gerente };
+  const gerente = unUsuario({ ...nadie, ...pedida.gerente });
+  return { cobrador: unUsuario(pedida.cobrador), gerente, hoy: fechaLocal(ahora), negocio };
+}
+
+/** A collector's portfolio alone. */
+export function armarCartera(pedida: CarteraPedida): Cartera {
+  const { ahora, creditos = [], gastos = [] } = pedida;
+  const oficina = oficinaDe(pedida);
+  const cobrador = { id: oficina.cobrador.id_usuario, nombre: oficina.cobrador.nombre };
+  return {
+    ...oficina,
+    libros: creditos.map((credito, i) => libroDe(oficina, credito, i + 1)),
+    gastos: gastos.map((gasto, i) => gastoNuevo({ id_gasto: `gas-${i + 1}`, ...gasto, cobrador, en: ahora })),
+  };
+}
+
+/** A consistent portfolio, put in bulk, with its office: rows of given states, and the sums that they add up to. */
+export function unaCartera(pedida: CarteraPedida): { readonly documentos: Documento[] } {
+  const { gerente } = oficinaDe(pedida);
+  const cartera = armarCartera(pedida);
+  const deLaOficina = [documentoDeNegocio(pedida.negocio), ...documentosDeUsuario(gerente)];
+  return { documentos: [...deLaOficina, ...documentosDe(cartera), ...auditoriaDe(cartera)] };
 }

@@ -29,6 +29,9 @@ export const COBRADORES: readonly Cuenta[] = [
   cuenta('cobrador-3', 'cobrador3', 'Mario Alberto Núñez Favela', ROL.cobrador),
 ];
 
+/** The people of the demo; everybody's password is the same. */
+export const CUENTAS_DEMO: readonly Cuenta[] = [GERENTE, SUPERVISOR, ...COBRADORES];
+
 export const cuentaDeCobrador = (numero: number, nombre: string): Cuenta =>
   COBRADORES[numero - 1] ?? cuenta(`cobrador-${numero}`, `cobrador${numero}`, nombre, ROL.cobrador);
 

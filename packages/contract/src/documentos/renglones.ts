@@ -14,7 +14,7 @@ import type { CreditoDoc } from './credito.ts';
 import type { MovimientoDoc } from './movimiento.ts';
 import type { SolicitudDoc } from './solicitud.ts';
 
-/* The ledger rows that a manager's decisions write; the server and the demo make the same ones. */
+/* The ledger rows that a manager's decisions write. */
 
 type De<T extends SolicitudDoc['tipo']> = Extract<SolicitudDoc, { tipo: T }>;
 

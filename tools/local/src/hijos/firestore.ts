@@ -52,6 +52,13 @@ async function abrir() {
   }
 }
 
+async function sembrar(semilla: Semilla, ahora: Date) {
+  const { CUENTAS_DEMO, sembrar: deUnaVez } = await import('@leal/seed');
+  if (semilla !== 'demo') return deUnaVez({ semilla, ahora });
+  const { demoDelDia } = await import('../demo-guardado.ts');
+  return { documentos: await demoDelDia(ahora), usuarios: CUENTAS_DEMO };
+}
+
 try {
   const local = await abrir();
   process.on('message', (mensaje: { tipo?: string }) => {
@@ -59,8 +66,8 @@ try {
   });
   const { siembra } = encargo;
   if (siembra) {
-    const { paraCargar, sembrar } = await import('@leal/seed');
-    const { documentos, usuarios } = sembrar({ semilla: siembra.semilla, ahora: new Date(siembra.ahora) });
+    const { paraCargar } = await import('@leal/seed');
+    const { documentos, usuarios } = await sembrar(siembra.semilla, new Date(siembra.ahora));
     local.engine.load(paraCargar(documentos));
     process.send?.({ usuarios: [...usuarios] });
   } else process.send?.({});

@@ -54,60 +54,75 @@ export type Escritura = {
   readonly despues?: Datos | undefined;
 };
 
+/** A document as it was committed, read once somebody asks for it: most are committed again before. */
+class Guardado {
+  readonly #campos: Campos | undefined;
+  #datos: Datos | undefined;
+
+  constructor(campos: Campos | undefined, datos?: Datos) {
+    this.#campos = campos;
+    this.#datos = datos;
+  }
+
+  get datos(): Datos {
+    return (this.#datos ??= aObjeto(this.#campos ?? new Map()));
+  }
+}
+
 export class Espejo {
   /** By collection, then by path; in the order in which they were made. */
-  readonly #colecciones = new Map<string, Map<string, Datos>>();
+  readonly #colecciones = new Map<string, Map<string, Guardado>>();
   /** Who hears of every document that is written. */
   readonly #oyentes = new Set<(escritura: Escritura) => void>();
   /** No longer looks at what is committed. */
   readonly cerrar: () => void;
 
   constructor(motor: Motor, iniciales: readonly { readonly ruta: string; readonly datos: Datos }[]) {
-    for (const { ruta, datos } of iniciales) this.#coleccion(ruta).set(ruta, datos);
+    for (const { ruta, datos } of iniciales) this.#coleccion(ruta).set(ruta, new Guardado(undefined, datos));
     this.cerrar = motor.onCommit(({ changes }) => {
       for (const { name, after } of changes) {
         const ruta = name.slice(name.indexOf('/documents/') + '/documents/'.length);
-        this.#escribir(ruta, after && aObjeto(after.fields));
+        this.#escribir(ruta, after && new Guardado(after.fields));
       }
     });
   }
 
-  #escribir(ruta: string, despues: Datos | undefined): void {
+  #escribir(ruta: string, despues: Guardado | undefined): void {
     const coleccion = this.#coleccion(ruta);
     const antes = coleccion.get(ruta);
     if (despues === undefined) coleccion.delete(ruta);
     else coleccion.set(ruta, despues);
-    for (const oyente of this.#oyentes) oyente({ ruta, antes, despues });
+    for (const oyente of this.#oyentes) oyente({ ruta, antes: antes?.datos, despues: despues?.datos });
   }
 
   oir(oyente: (escritura: Escritura) => void): void {
     this.#oyentes.add(oyente);
   }
 
-  #coleccion(ruta: string): Map<string, Datos> {
+  #coleccion(ruta: string): Map<string, Guardado> {
     const nombre = ruta.split('/').at(-2) ?? '';
-    const hay = this.#colecciones.get(nombre) ?? new Map<string, Datos>();
+    const hay = this.#colecciones.get(nombre) ?? new Map<string, Guardado>();
     this.#colecciones.set(nombre, hay);
     return hay;
   }
 
   /** Everything of a collection, whatever document it hangs on; as it is stored, its shape not looked at. */
   de<N extends keyof Formas>(nombre: N): Formas[N][] {
-    return [...(this.#colecciones.get(nombre)?.values() ?? [])] as unknown as Formas[N][];
+    return this.entradas(nombre).map(([, datos]) => datos) as unknown as Formas[N][];
   }
 
   /** The same of any collection, with the paths. */
   entradas(nombre: string): [string, Datos][] {
-    return [...(this.#colecciones.get(nombre) ?? [])];
+    return [...(this.#colecciones.get(nombre) ?? [])].map(([ruta, { datos }]) => [ruta, datos]);
   }
 
   todo(): Documento[] {
-    return [...this.#colecciones.values()].flatMap((una) =>
-      [...una].map(([ruta, datos]) => ({ ruta, datos: { ...datos } })),
+    return [...this.#colecciones.keys()].flatMap((una) =>
+      this.entradas(una).map(([ruta, datos]) => ({ ruta, datos: { ...datos } })),
     );
   }
 
   documento(ruta: string): Datos | undefined {
-    return this.#coleccion(ruta).get(ruta);
+    return this.#coleccion(ruta).get(ruta)?.datos;
   }
 }

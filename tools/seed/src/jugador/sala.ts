@@ -11,10 +11,14 @@
 // A process has one such room at a time: server, store and clock are one for a process. The server's SDK
 // is the real one; its calls reach the store within the process.
 import { fileURLToPath } from 'node:url';
+import { deleteApp, getApps } from 'firebase-admin/app';
 import { startFirestoreLocal } from 'firestore-local';
+import { recordarNegocio } from '../../../../functions/src/context/negocio.ts';
 import { reloj } from '../../../../functions/src/platform/clock.ts';
 import { conectar } from '../../../../functions/src/platform/firebase.ts';
+import { fuenteDeIds } from '../../../../functions/src/platform/ids.ts';
 import { registro } from '../../../../functions/src/platform/registro.ts';
+import type { Azar } from '../azar.ts';
 import { type Documento, paraCargar } from '../documentos.ts';
 import { Espejo } from './espejo.ts';
 import { fingirIdentidades } from './puerta.ts';
@@ -33,6 +37,11 @@ export async function abrirSala(proyecto: `demo-${string}`) {
     motor,
     espejo: (): Espejo => espejo,
     ponerReloj: (ahora: () => Date): void => void Object.assign(reloj, { ahora }),
+    /** Ids that come out the same for the same chance. */
+    ponerIds: (azar: Azar): void =>
+      void Object.assign(fuenteDeIds, {
+        bytes: (cuantos: number) => Uint8Array.from({ length: cuantos }, () => azar.entero(0, 255)),
+      }),
     /** What the server tells a support engineer: here only what nobody foresaw. */
     callar: (alError: typeof registro.error): void =>
       void Object.assign(registro, { info: () => undefined, aviso: () => undefined, error: alError }),
@@ -41,12 +50,19 @@ export async function abrirSala(proyecto: `demo-${string}`) {
       espejo.cerrar();
       motor.clear(`projects/${proyecto}/databases/(default)`);
       motor.load(paraCargar(documentos));
+      // A process remembers the settings for a minute: those of the office before are not this one's.
+      const negocio = documentos.find(({ ruta }) => ruta === 'configuracion/negocio');
+      recordarNegocio(negocio?.datos as Parameters<typeof recordarNegocio>[0]);
       return (espejo = new Espejo(motor, documentos));
     },
     /** The next calls of the store go wrong like this (tools/firestore-local, its fault door). */
     fallar: (falla: object): void => fallas.add(falla),
     quitarFallas: (): void => fallas.clear(),
-    cerrar: () => local.close(),
+    /** Another room may be opened after it. */
+    cerrar: async (): Promise<void> => {
+      await Promise.all(getApps().map((app) => deleteApp(app)));
+      await local.close();
+    },
   };
 }
 

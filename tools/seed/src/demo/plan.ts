@@ -1,5 +1,5 @@
 import type { Plazo, TipoSolicitud } from '@leal/domain';
-import type { Azar } from './azar.ts';
+import type { Azar } from '../azar.ts';
 
 /** A request about a credit: how old it is and what became of it. */
 export type PlanSolicitud = {

@@ -1,8 +1,10 @@
+// What the demo has to show of each collector, whatever day it is.
 import {
   diaSemana,
   DOMINGO,
   esCobrable,
   esRenovable,
+  estaVivo,
   estaVencido,
   fechaLocal,
   PARAMETROS,
@@ -10,8 +12,7 @@ import {
   TIPOS_SOLICITUD,
 } from '@leal/domain';
 import { expect } from 'vitest';
-import type { Libro } from './libro.ts';
-import { diaLocal, viva } from './recalculo.ts';
+import type { Libro } from '../setup/libro.ts';
 
 type Contado = { libro: Libro; ahora: Date };
 
@@ -30,7 +31,7 @@ export function tieneRuta(contado: Contado): void {
   const domingo = diaSemana(hoy) === DOMINGO;
   expect(porCobrarHoy(contado).length).toBeGreaterThanOrEqual(domingo ? 8 : 20);
   expect(activosDe(contado).filter((c) => c.fecha_inicio === hoy).length).toBeGreaterThanOrEqual(2);
-  const { orden_clientes } = contado.libro.ruta;
+  const orden_clientes = contado.libro.ruta?.orden_clientes ?? [];
   const activos = new Set(activosDe(contado).map((c) => c.id_credito));
   expect(new Set(orden_clientes).size).toBe(orden_clientes.length);
   expect(orden_clientes.filter((id) => activos.has(id)).length).toBeGreaterThanOrEqual(15);
@@ -39,8 +40,8 @@ export function tieneRuta(contado: Contado): void {
 /** Inside the window something has been done today; before it, nothing can have been. */
 export function tieneHoy({ libro, ahora }: Contado, abierta: boolean): void {
   const hoy = fechaLocal(ahora);
-  const deHoy = libro.filas.filter((fila) => fila.fecha === hoy);
-  const cuenta = (tipo: string) => deHoy.filter((fila) => fila.tipo === tipo && viva(fila)).length;
+  const deHoy = libro.movimientos.filter((fila) => fila.fecha === hoy);
+  const cuenta = (tipo: string) => deHoy.filter((fila) => fila.tipo === tipo && estaVivo(fila)).length;
   if (!abierta) return expect(deHoy).toEqual([]);
   expect(cuenta('pago')).toBeGreaterThanOrEqual(2);
   expect(cuenta('visita') + cuenta('atraso')).toBeGreaterThanOrEqual(2);
@@ -91,10 +92,12 @@ export function tieneRarezas({ libro }: Contado): void {
   expect([...veces.values()].filter((n) => n > 1)).toEqual([2]);
   expect(libro.clientes.filter((c) => c.nombre.endsWith(' #2'))).toHaveLength(1);
   expect(libro.clientes.filter((c) => c.eliminado)).toHaveLength(1);
-  expect(libro.filas.some((f) => f.descripcion.includes('modificado por gerente'))).toBe(true);
-  expect(libro.filas.some((f) => f.eliminado)).toBe(true);
-  expect(libro.filas.some((f) => f.cancelado)).toBe(true);
-  expect(libro.filas.some((f) => f.tipo === 'liquidacion')).toBe(true);
-  expect(libro.filas.some((f) => f.tardia)).toBe(true);
-  expect(libro.filas.some((f) => f.tipo === 'pago' && diaLocal(f.sincronizado_en) !== f.fecha)).toBe(true);
+  expect(libro.movimientos.some((f) => f.descripcion.includes('modificado por gerente'))).toBe(true);
+  expect(libro.movimientos.some((f) => f.eliminado)).toBe(true);
+  expect(libro.movimientos.some((f) => f.cancelado)).toBe(true);
+  expect(libro.movimientos.some((f) => f.tipo === 'liquidacion')).toBe(true);
+  expect(libro.movimientos.some((f) => f.tardia)).toBe(true);
+  expect(libro.movimientos.some((f) => f.tipo === 'pago' && fechaLocal(f.sincronizado_en) !== f.fecha)).toBe(
+    true,
+  );
 }

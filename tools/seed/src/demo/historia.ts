@@ -1,7 +1,7 @@
-import { type Centavos, type Fecha, sumarDias } from '@leal/domain';
-import type { Azar } from './azar.ts';
+import { type Fecha, type Plazo, sumarDias } from '@leal/domain';
+import type { Azar } from '../azar.ts';
 import type { PlanCredito } from './plan.ts';
-import { aLas, masMinutos } from './tiempo.ts';
+import { aLas, masMinutos } from '../tiempo.ts';
 
 /** One thing that a collector did at a door. */
 export type Hecho = {
@@ -12,8 +12,6 @@ export type Hecho = {
   readonly sincronizado_en: Date;
   /** Daily amounts paid; 'saldo' = all that is left. */
   readonly abonos: number | 'saldo';
-  /** Exactly this much, instead of so many daily amounts. */
-  readonly monto?: Centavos;
 };
 
 /** How often a door is knocked at twice, and how often the phone had no signal. */
@@ -29,16 +27,18 @@ const ULTIMO_MINUTO = 18 * 60 - 1;
 
 const dentro = (minuto: number): number => Math.min(Math.max(minuto, PRIMER_MINUTO), ULTIMO_MINUTO);
 
-export function llegada(azar: Azar, fecha: Fecha, capturado_en: Date, ahora: Date): Date {
+type Lugar = { readonly azar: Azar; readonly ahora: Date; readonly minutoHabitual: number };
+
+function llegada({ azar, ahora }: Lugar, fecha: Fecha, capturado_en: Date, abonos: Hecho['abonos']): Date {
   const alMomento = new Date(capturado_en.getTime() + azar.entero(1, 4) * 1000);
   let en = alMomento;
   if (azar.ocurre(SIN_SENAL_UN_RATO)) en = masMinutos(capturado_en, azar.entero(25, 90));
-  if (azar.ocurre(SIN_SENAL_HASTA_MANANA)) en = aLas(sumarDias(fecha, 1), azar.entero(485, 570));
+  // With the next day's payment these would be too many abonos for one day to book.
+  if (azar.ocurre(SIN_SENAL_HASTA_MANANA) && abonos === 1)
+    en = aLas(sumarDias(fecha, 1), azar.entero(485, 570));
   if (en <= ahora) return en;
   return alMomento <= ahora ? alMomento : capturado_en;
 }
-
-type Lugar = { readonly azar: Azar; readonly ahora: Date; readonly minutoHabitual: number };
 
 function hecho(
   lugar: Lugar,
@@ -52,7 +52,7 @@ function hecho(
     tipo,
     fecha,
     capturado_en,
-    sincronizado_en: llegada(lugar.azar, fecha, capturado_en, lugar.ahora),
+    sincronizado_en: llegada(lugar, fecha, capturado_en, abonos),
     abonos,
   };
 }
@@ -81,28 +81,40 @@ function diaSinPago(lugar: Lugar, fecha: Fecha, tipo: 'visita' | 'atraso'): Hech
   return [...antes, hecho(lugar, fecha, tipo, minuto, 0)];
 }
 
+/** Long loans are mostly paid every second day, two daily amounts at once. */
+const RITMO = { 30: 1, 40: 2, 60: 2 } as const satisfies Record<Plazo, number>;
+
+/** How many daily amounts on which day; on short loans a few are paid double. */
+function repartirPagos(azar: Azar, plan: PlanCredito, libres: readonly Fecha[]): Map<Fecha, number> {
+  const ritmo = RITMO[plan.plazo];
+  const caben = libres.length - plan.atrasos - plan.visitas;
+  const dobles = ritmo > 1 ? 0 : Math.max(Math.floor(plan.abonos * PAGOS_DOBLES), plan.abonos - caben, 0);
+  const veces = ritmo > 1 ? Math.ceil(plan.abonos / ritmo) : plan.abonos - dobles;
+  const dias = azar.muestra(libres, veces);
+  const doble = new Set(azar.muestra(dias, dobles));
+  const deUno = (i: number) => Math.min(ritmo, plan.abonos - i * ritmo);
+  return new Map(dias.map((dia, i) => [dia, ritmo > 1 ? deUno(i) : doble.has(dia) ? 2 : 1]));
+}
+
 /** Which day saw what; days in none of the sets saw nobody. */
 function repartir(azar: Azar, plan: PlanCredito, dias: readonly Fecha[]) {
   const liquida = plan.fin === 'Finalizado' ? dias.at(-1) : undefined;
   const libres = dias.filter((dia) => dia !== liquida);
-  const cabenPagos = libres.length - plan.atrasos - plan.visitas;
-  const dobles = Math.max(Math.floor(plan.abonos * PAGOS_DOBLES), plan.abonos - cabenPagos, 0);
-  const pagos = azar.muestra(libres, plan.abonos - dobles);
-  const doble = new Set(azar.muestra(pagos, dobles));
-  const usados = new Set(pagos);
-  const sinPago = libres.filter((dia) => !usados.has(dia));
+  const pagos = repartirPagos(azar, plan, libres);
+  const sinPago = libres.filter((dia) => !pagos.has(dia));
   const atrasos = new Set(azar.muestra(sinPago, plan.atrasos));
   const quedan = sinPago.filter((dia) => !atrasos.has(dia));
-  return { liquida, doble, pagos: usados, atrasos, visitas: new Set(azar.muestra(quedan, plan.visitas)) };
+  return { liquida, pagos, atrasos, visitas: new Set(azar.muestra(quedan, plan.visitas)) };
 }
 
 /** What happened on the credit's collectable days, oldest first. */
 export function historia(azar: Azar, plan: PlanCredito, dias: readonly Fecha[], ahora: Date): Hecho[] {
   const lugar = { azar, ahora, minutoHabitual: azar.entero(PRIMER_MINUTO + 20, ULTIMO_MINUTO - 20) };
-  const { liquida, doble, pagos, atrasos, visitas } = repartir(azar, plan, dias);
+  const { liquida, pagos, atrasos, visitas } = repartir(azar, plan, dias);
   return dias.flatMap((dia) => {
     if (dia === liquida) return diaDePago(lugar, dia, 'saldo');
-    if (pagos.has(dia)) return diaDePago(lugar, dia, doble.has(dia) ? 2 : 1);
+    const abonos = pagos.get(dia);
+    if (abonos !== undefined) return diaDePago(lugar, dia, abonos);
     if (atrasos.has(dia)) return diaSinPago(lugar, dia, 'atraso');
     return visitas.has(dia) ? diaSinPago(lugar, dia, 'visita') : [];
   });

@@ -1,7 +1,6 @@
-import { centavos, sumarDias } from '@leal/domain';
-import { pedirGasto, resolverGasto } from './gastos.ts';
-import type { Contexto, Paso } from './guion.ts';
-import { aLas } from './tiempo.ts';
+import { sumarDias } from '@leal/domain';
+import { aLas } from '../tiempo.ts';
+import { type Contexto, mandar, type Paso } from './escena.ts';
 
 type PlanGasto = {
   readonly motivo: string;
@@ -24,15 +23,25 @@ const GASTOS: readonly PlanGasto[] = [
 const RECHAZO = 'La comida no se reembolsa.';
 
 /** Asked for in the evening, answered the next morning, or today as early as it can be. */
-export function pasosDeGastos({ cartera, presente }: Contexto): Paso[] {
-  return GASTOS.flatMap(({ motivo, pesos, hace, desenlace }, i) => {
-    const id_gasto = `gas-${cartera.cobrador.id_usuario}-${i + 1}`;
+export function pasosDeGastos({ cobrador, gerente, presente }: Contexto): Paso[] {
+  return GASTOS.flatMap(({ motivo, pesos: monto, hace, desenlace }, i) => {
     const pedido_en = aLas(sumarDias(presente.hoy, -hace), 18 * 60 + 30 + i);
-    const pedido = { id_gasto, motivo, monto: centavos(Math.round(pesos * 100)), en: pedido_en };
-    const pedir: Paso = { en: pedido_en, hacer: () => pedirGasto(cartera, pedido) };
-    if (desenlace === 'pendiente') return [pedir];
+    let id_gasto = '';
+    const pedir = async () => {
+      const hecho = await mandar(cobrador, 'crearGasto', { cuerpo: { monto, motivo } });
+      id_gasto = String(hecho['id_gasto']);
+    };
+    if (desenlace === 'pendiente') return [{ en: pedido_en, hacer: pedir }];
     const en = hace === 1 ? presente.hoyAntes(0.4) : aLas(sumarDias(presente.hoy, 1 - hace), 9 * 60 + 40);
-    const rechazo = desenlace === 'rechazada' ? { motivo_rechazo: RECHAZO } : {};
-    return [pedir, { en, hacer: () => resolverGasto(cartera, { id_gasto, en, ...rechazo }) }];
+    const rechaza = desenlace === 'rechazada';
+    const responder = () =>
+      mandar(gerente, rechaza ? 'rechazarGasto' : 'aprobarGasto', {
+        parametros: { id_gasto },
+        cuerpo: rechaza ? { motivo_rechazo: RECHAZO } : {},
+      });
+    return [
+      { en: pedido_en, hacer: pedir },
+      { en, hacer: responder },
+    ];
   });
 }

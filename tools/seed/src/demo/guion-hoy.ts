@@ -1,10 +1,22 @@
 import { esCobrable, type Fecha } from '@leal/domain';
-import type { Contexto, Paso, Tramo } from './guion.ts';
+import { aLas } from '../tiempo.ts';
+import { type Contexto, creditoDe, mandar, montoDeAbonos, type Paso, type Tramo } from './escena.ts';
 import type { Hecho } from './historia.ts';
-import { pedirMultiple } from './solicitudes-de-pago.ts';
-import { aLas } from './tiempo.ts';
 
 export type Relato = { readonly hechos: readonly Hecho[]; readonly pasos: readonly Paso[] };
+
+/** A payment of many abonos: nothing is booked, the day waits for the manager. Gives the request's id. */
+export async function pedirMultiple(
+  ctx: Contexto,
+  t: Tramo,
+  abonos: number,
+  motivo: string,
+): Promise<string> {
+  const credito = creditoDe(ctx, t);
+  const cuerpo = { id_credito: t.id_credito, monto: montoDeAbonos(credito, abonos), motivo };
+  const { id_solicitud } = await mandar(ctx.cobrador, 'registrarAbono', { cuerpo });
+  return String(id_solicitud);
+}
 
 /** An instant of today at which this credit could be collected, or null while none has come. */
 function ocasionDeHoy({ azar, presente }: Contexto, t: Tramo): Date | null {
@@ -19,10 +31,7 @@ const sinDia = (hechos: readonly Hecho[], dia: Fecha): Hecho[] =>
 function multipleEnEspera(ctx: Contexto, t: Tramo, hechos: readonly Hecho[], hoy: Date | null): Relato {
   const ultimo = t.dias.at(-1) ?? t.inicio;
   const en = hoy ?? aLas(ultimo, 13 * 60 + 20, 12);
-  const { id_credito } = t;
-  const motivo = 'Recibió un pedido grande y quiso adelantar.';
-  const hacer = () =>
-    void pedirMultiple(ctx.cartera, { id_credito, abonos: 7, capturado_en: en, en, motivo });
+  const hacer = () => pedirMultiple(ctx, t, 7, 'Recibió un pedido grande y quiso adelantar.');
   return { hechos: hoy ? hechos : sinDia(hechos, ultimo), pasos: [{ en, hacer }] };
 }
 

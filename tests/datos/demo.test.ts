@@ -1,0 +1,85 @@
+// The demo as it is played, on every kind of day and hour that a suite may start at.
+import { fecha, fechaLocal, horaLocal, instanteLocal } from '@leal/domain';
+import { corteDelDemo, type Documento } from '@leal/seed';
+import { jugarDemo } from '@leal/seed/demo';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { comprobarLibro, libroDe } from '../setup/libro.ts';
+import * as cuotas from './cuotas.ts';
+import { comprobarFormas } from './formas.ts';
+
+const COBRADORES = ['cobrador-1', 'cobrador-2', 'cobrador-3'];
+
+const local = (dia: string, hora: string): Date => instanteLocal(fecha(dia), hora);
+
+/** The edges of the window, ends of month and year; each takes some seconds to be played. */
+const INSTANTES: readonly (readonly [nombre: string, ahora: Date])[] = [
+  ['as the window opens', local('2026-11-18', '10:00:00')],
+  ['a Sunday', local('2026-11-22', '12:15:00')],
+];
+const OTROS: typeof INSTANTES = [
+  ['a Friday at noon', local('2026-11-20', '12:00:00')],
+  ['a Saturday', local('2026-11-21', '13:30:00')],
+  ['before the window', local('2026-11-18', '09:00:00')],
+  ['a minute before it closes', local('2026-11-18', '17:59:00')],
+  ['as the window closes', local('2026-11-18', '18:00:00')],
+  ['just after midnight', local('2026-11-24', '00:02:00')],
+  ['the end of a month', local('2026-11-30', '12:00:00')],
+  ['New Year’s Eve', local('2026-12-31', '16:00:00')],
+  ['New Year’s Day', local('2027-01-01', '12:00:00')],
+  ['a leap day', local('2028-02-29', '12:00:00')],
+];
+const PEDIDOS = process.env['LEAL_PRUEBAS'] === 'todo' ? [...INSTANTES, ...OTROS] : INSTANTES;
+
+const jugar = async (ahora: Date) => (await jugarDemo(corteDelDemo(ahora))).documentos;
+const jugados: (readonly Documento[])[] = [];
+
+/** Where instants after `ahora` are, field within field. */
+function futuros(valor: unknown, ahora: Date): string[] {
+  if (valor instanceof Date) return valor > ahora ? [` ${valor.toISOString()}`] : [];
+  if (typeof valor !== 'object' || valor === null) return [];
+  return Object.entries(valor).flatMap(([campo, hijo]) =>
+    futuros(hijo, ahora).map((resto) => `.${campo}${resto}`),
+  );
+}
+
+describe.each(PEDIDOS)('the demo on %s', (_nombre, ahora) => {
+  let documentos: readonly Documento[];
+  beforeAll(async () => {
+    documentos = await jugar(ahora);
+    jugados.push(documentos);
+  });
+
+  it('has nothing later than the present', () => {
+    const hoy = fechaLocal(ahora);
+    const tarde = documentos.flatMap(({ ruta, datos }) => futuros(datos, ahora).map((uno) => ruta + uno));
+    expect(tarde).toEqual([]);
+    const dias = documentos.flatMap(({ datos }) =>
+      ['fecha', 'fecha_inicio', 'fecha_fin'].map((de) => datos[de]),
+    );
+    expect(dias.filter((dia) => typeof dia === 'string' && dia > hoy)).toEqual([]);
+  });
+
+  it('has the shapes of the contract', () => comprobarFormas(documentos));
+
+  describe.each(COBRADORES)('for %s', (id_cobrador) => {
+    const contado = () => ({ libro: libroDe(documentos, id_cobrador), ahora });
+
+    it('adds up from its rows', () => comprobarLibro(contado().libro));
+    it('has a route and what starts tomorrow', () => cuotas.tieneRuta(contado()));
+    it('has what today’s hour allows', () => cuotas.tieneHoy(contado(), horaLocal(ahora).hora >= 10));
+    it('has credits in every state and condition', () => cuotas.tieneDeTodo(contado()));
+    it('has requests of every type and end', () => cuotas.tieneSolicitudes(contado()));
+    it('has the rare cases that screens must show', () => cuotas.tieneRarezas(contado()));
+  });
+});
+
+it('is the same when it is played again that day, and has the same people on another day', async () => {
+  const [primero = [], segundo] = jugados;
+  expect(await jugar(local('2026-11-22', '16:40:00'))).toEqual(segundo);
+  const nombres = (documentos: readonly Documento[] = []) =>
+    documentos
+      .filter(({ ruta }) => ruta.startsWith('clientes/'))
+      .map(({ datos }) => String(datos['nombre']))
+      .toSorted((a, b) => (a < b ? -1 : 1));
+  expect(nombres(primero)).toEqual(nombres(segundo));
+});

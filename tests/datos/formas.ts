@@ -1,0 +1,37 @@
+// Documents as the store holds them, each held to the shape of its collection.
+import * as formas from '@leal/contract/documentos';
+import type { Documento } from '@leal/seed';
+import { expect } from 'vitest';
+import type * as z from 'zod/mini';
+
+const FORMAS: Record<string, z.ZodMiniType> = {
+  usuarios: formas.usuarioDoc,
+  clientes: formas.clienteDoc,
+  creditos: formas.creditoDoc,
+  'creditos/movimientos': formas.movimientoDoc,
+  solicitudes: formas.solicitudDoc,
+  gastos: formas.gastoDoc,
+  rutas: formas.rutaDoc,
+  totales: formas.totalesDoc,
+  'totales/dias': formas.diaDoc,
+  avisos: formas.avisoDoc,
+  bitacora: formas.bitacoraDoc,
+  configuracion: formas.negocioDoc,
+  contadores: formas.contadorDoc,
+  correos: formas.correoDoc,
+  reportes_semanales: formas.reporteSemanaDoc,
+  conciliaciones: formas.conciliacionDoc,
+};
+
+export const coleccionDe = (ruta: string): string =>
+  ruta
+    .split('/')
+    .filter((_, i) => i % 2 === 0)
+    .join('/');
+
+/** The shapes of the contract and nothing beside, though what has a default may be absent; each path once. */
+export function comprobarFormas(documentos: readonly Documento[]): void {
+  for (const { ruta, datos } of documentos)
+    expect(FORMAS[coleccionDe(ruta)]?.parse(datos), ruta).toMatchObject(datos);
+  expect(new Set(documentos.map(({ ruta }) => ruta)).size).toBe(documentos.length);
+}

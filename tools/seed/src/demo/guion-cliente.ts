@@ -1,0 +1,152 @@
+// The story of one client, from the first request to today.
+import {
+  aPesos,
+  centavos,
+  type DatosCliente,
+  diaSemana,
+  diasEntre,
+  DOMINGO,
+  type Fecha,
+  sumarDias,
+} from '@leal/domain';
+import { aLas, diasCobrables, montoAlAzar } from '../tiempo.ts';
+import { type Contexto, creditoDe, mandar, montoDeAbonos, type Paso, type Tramo } from './escena.ts';
+import { pasosDeHoy } from './guion-hoy.ts';
+import { pasosDeSolicitudes } from './guion-solicitudes.ts';
+import { type Hecho, historia } from './historia.ts';
+import { type PlanCredito, porRenovar } from './plan.ts';
+
+/** Offices decide on working days: a start is never on a Sunday unless it is today's. */
+const vispera = (dia: Fecha): Fecha => {
+  const anterior = sumarDias(dia, -1);
+  return diaSemana(anterior) === DOMINGO ? sumarDias(anterior, -1) : anterior;
+};
+
+function tramoDe({ azar, presente }: Contexto, plan: PlanCredito): Tramo {
+  const base = { id_cliente: '', id_credito: '', plan };
+  const dias = diasCobrables(sumarDias(presente.hoy, -plan.termina_hace), plan.dias, plan.plazo);
+  const [primero] = dias;
+  if (primero === undefined) {
+    return { ...base, dias, inicio: presente.hoy, aprobado_en: presente.hoyAntes(azar.siguiente()) };
+  }
+  const inicio = vispera(primero);
+  return { ...base, dias, inicio, aprobado_en: aLas(inicio, azar.entero(580, 1130)) };
+}
+
+/** The credit that `t` renewed, if any: it ended the day before `t` started. */
+function tramoAnterior(ctx: Contexto, t: Tramo): Tramo | null {
+  if (!t.plan.renueva) return null;
+  const termina_hace = diasEntre(t.inicio, ctx.presente.hoy) + 1;
+  return tramoDe(ctx, porRenovar(ctx.azar, t.plan.renueva.plazo, { termina_hace }));
+}
+
+/** The collector registers the client with a loan request; a duplicate takes its data from the original. */
+function pasoDeAlta(ctx: Contexto, t: Tramo, persona: DatosCliente, original: Tramo | undefined): Paso {
+  const { azar, cobrador } = ctx;
+  const en = aLas(sumarDias(t.inicio, -1), azar.entero(600, 1079));
+  const prestamo = { monto_solicitado: aPesos(montoAlAzar(azar)), dias_pago: t.plan.plazo };
+  const pedir = () =>
+    original
+      ? mandar(cobrador, 'duplicarCliente', {
+          cuerpo: { id_cliente_original: original.id_cliente, ...prestamo },
+        })
+      : mandar(cobrador, 'registrarCliente', {
+          cuerpo: { ...persona, ...prestamo },
+        });
+  const hacer = async () => {
+    const { id_cliente, id_credito } = await pedir();
+    Object.assign(t, { id_cliente, id_credito });
+  };
+  return { en, hacer };
+}
+
+function pasosDeDecision({ gerente }: Contexto, t: Tramo): Paso[] {
+  const { plan, aprobado_en: en } = t;
+  if (plan.fin === 'Pendiente') return [];
+  const rechaza = plan.fin === 'Rechazado';
+  const comentario = 'No comprueba ingresos suficientes para el monto.';
+  const hacer = () =>
+    mandar(gerente, rechaza ? 'rechazarCredito' : 'aprobarCredito', {
+      cuerpo: { id_credito: t.id_credito, ...(rechaza && { comentario }) },
+    });
+  return [{ en, hacer }];
+}
+
+const SIN_SENAL_MS = 60_000;
+
+/** At the door at once; or captured there, and sent when the phone found its signal again. */
+function pasoDeHecho(ctx: Contexto, t: Tramo, hecho: Hecho): Paso {
+  const { capturado_en, sincronizado_en: llega, tipo, abonos } = hecho;
+  const tarde = llega.getTime() - capturado_en.getTime() > SIN_SENAL_MS;
+  const captura = tarde && { capturado_en: capturado_en.toISOString(), dispositivo: 'tel-demo' };
+  const hacer = async () => {
+    const { id_credito } = t;
+    if (tipo === 'atraso')
+      return mandar(ctx.cobrador, 'registrarAtraso', { cuerpo: { id_credito, ...captura } });
+    const monto = tipo === 'pago' ? montoDeAbonos(creditoDe(ctx, t), abonos) : 0;
+    const hecho = await mandar(ctx.cobrador, 'registrarAbono', { cuerpo: { id_credito, monto, ...captura } });
+    if (hecho['requiereAprobacion'] === true)
+      throw new Error(`The story pays too much at once: ${id_credito}`);
+    return hecho;
+  };
+  return { en: tarde ? llega : capturado_en, hacer };
+}
+
+/** What happens to a credit from its approval on. */
+function pasosDelTramo(ctx: Contexto, t: Tramo): Paso[] {
+  const { azar, presente } = ctx;
+  const hoy = pasosDeHoy(ctx, t, historia(azar, t.plan, t.dias, presente.ahora));
+  const solicitudes = pasosDeSolicitudes(ctx, t, hoy.hechos);
+  const hechos = solicitudes.hechos.map((hecho) => pasoDeHecho(ctx, t, hecho));
+  return [...hechos, ...solicitudes.pasos, ...hoy.pasos];
+}
+
+/** The earlier credit's story, its request and the approval that starts the new one. */
+function pasosDeRenovacion(ctx: Contexto, anterior: Tramo, nuevo: Tramo): Paso[] {
+  const pedida_en = aLas(sumarDias(nuevo.inicio, -1), 18 * 60 + 25);
+  let id_solicitud: unknown;
+  const pedir = async () => {
+    const { id_credito, monto_solicitado_centavos } = creditoDe(ctx, anterior);
+    const cuerpo = {
+      id_credito_anterior: id_credito,
+      monto_solicitado: aPesos(centavos(monto_solicitado_centavos + 100_000)),
+      dias_pago: nuevo.plan.plazo,
+    };
+    ({ id_solicitud } = await mandar(ctx.cobrador, 'solicitarRenovacion', { cuerpo }));
+  };
+  const aprobar = async () => {
+    const { id_credito } = await mandar(ctx.gerente, 'aprobarRenovacion', { cuerpo: { id_solicitud } });
+    Object.assign(nuevo, { id_cliente: anterior.id_cliente, id_credito });
+  };
+  return [
+    ...pasosDelTramo(ctx, anterior),
+    { en: pedida_en, hacer: pedir },
+    { en: nuevo.aprobado_en, hacer: aprobar },
+  ];
+}
+
+function pasosDeBaja({ gerente, presente }: Contexto, t: Tramo): Paso[] {
+  if (t.plan.fin !== 'Cancelado') return [];
+  const en = aLas(sumarDias(presente.hoy, 1 - t.plan.termina_hace), 19 * 60 + 5);
+  const hacer = () => mandar(gerente, 'eliminarCliente', { parametros: { id_cliente: t.id_cliente } });
+  return [{ en, hacer }];
+}
+
+/** `original`: the client before it in the plan, for its duplicate. */
+export function historiaDelCliente(
+  ctx: Contexto,
+  plan: PlanCredito,
+  persona: DatosCliente,
+  original: Tramo | undefined,
+): { readonly tramo: Tramo; readonly pasos: readonly Paso[] } {
+  const tramo = tramoDe(ctx, plan);
+  const primero = tramoAnterior(ctx, tramo) ?? tramo;
+  const pasos = [
+    pasoDeAlta(ctx, primero, persona, plan.nombre === 'duplicado' ? original : undefined),
+    ...pasosDeDecision(ctx, primero),
+    ...(primero === tramo ? [] : pasosDeRenovacion(ctx, primero, tramo)),
+    ...pasosDelTramo(ctx, tramo),
+    ...pasosDeBaja(ctx, tramo),
+  ];
+  return { tramo, pasos };
+}

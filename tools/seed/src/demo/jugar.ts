@@ -1,0 +1,109 @@
+// The demo, played: three collectors and their manager live their weeks through the server's own code.
+import { type DatosCliente, lunesDe, sumarDias } from '@leal/domain';
+import {
+  compilarReportes,
+  recompilarReportes,
+} from '../../../../functions/src/use-cases/reportes/compilar-reportes.ts';
+import { type Azar, crearAzar } from '../azar.ts';
+import { type Ciudad, DURANGO, MONTERREY } from '../colonias.ts';
+import { type Documento, oficina } from '../documentos.ts';
+import { caminante } from '../jugador/puerta.ts';
+import { abrirSala, type Sala } from '../jugador/sala.ts';
+import { nombreNuevo } from '../nombres.ts';
+import { inventarPersona } from '../personas.ts';
+import { aLas, presente as presenteDe, type Presente } from '../tiempo.ts';
+import { COBRADORES, CUENTAS_DEMO, GERENTE } from '../usuarios.ts';
+import { type Contexto, mandar, type Paso, type Tramo } from './escena.ts';
+import { historiaDelCliente } from './guion-cliente.ts';
+import { pasosDeGastos } from './guion-gastos.ts';
+import type { PlanCredito } from './plan.ts';
+import { planDemo } from './plan-demo.ts';
+
+const CIUDADES = [DURANGO, MONTERREY, DURANGO] as const;
+
+/** Everybody's name, business and address; some share a name with the client before. */
+function inventarPersonas(azar: Azar, ciudad: Ciudad, planes: readonly PlanCredito[]): DatosCliente[] {
+  const usados = new Set<string>();
+  const personas: DatosCliente[] = [];
+  for (const { nombre } of planes) {
+    const igual = nombre === 'igual' ? personas.at(-1)?.nombre : undefined;
+    personas.push(inventarPersona(azar, ciudad, igual ?? nombreNuevo(azar, usados)));
+  }
+  return personas;
+}
+
+/** The collector saved an order; the credits that came later have no place in it yet. */
+function pasoDeRuta({ azar, cobrador, espejo, presente }: Contexto): Paso {
+  const hacer = () => {
+    const activos = espejo
+      .de('creditos')
+      .filter(
+        ({ estado_credito, id_cobrador }) => estado_credito === 'Aprobado' && id_cobrador === cobrador.uid,
+      )
+      .map(({ id_credito: id }) => ({ id, lugar: azar.siguiente() }))
+      .sort((a, b) => a.lugar - b.lugar);
+    return mandar(cobrador, 'guardarOrden', { cuerpo: { ordenClientes: activos.map(({ id }) => id) } });
+  };
+  return { en: aLas(sumarDias(presente.hoy, -3), 9 * 60 + 50), hacer };
+}
+
+function pasosDeCobrador(ctx: Contexto): Paso[] {
+  const planes = planDemo(ctx.azar);
+  const personas = inventarPersonas(ctx.azar, ctx.ciudad, planes);
+  const tramos: Tramo[] = [];
+  const pasos = planes.flatMap((plan, i) => {
+    const { tramo, pasos: suyos } = historiaDelCliente(ctx, plan, personas[i] as DatosCliente, tramos.at(-1));
+    tramos.push(tramo);
+    return suyos;
+  });
+  return [...pasos, ...pasosDeGastos(ctx), pasoDeRuta(ctx)];
+}
+
+/** What the clock starts: on Mondays the week's reports, each night those of weeks that moved since. */
+function pasosDelReloj(desde: Date, { hoy, ahora }: Presente): Paso[] {
+  const pasos: Paso[] = [];
+  for (let dia = hoy; aLas(dia, 0) > desde; dia = sumarDias(dia, -1)) {
+    const [lunes, noche] = [aLas(dia, 15), aLas(dia, 45)];
+    if (lunesDe(dia) === dia) pasos.push({ en: lunes, hacer: () => compilarReportes(lunes) });
+    pasos.push({ en: noche, hacer: () => recompilarReportes(noche) });
+  }
+  return pasos.filter((paso) => paso.en <= ahora);
+}
+
+export type Jugada = { readonly documentos: readonly Documento[]; readonly pasos: number };
+
+/** Keys that no phone holds: an answer that nobody will ask for again. */
+const SIN_DUENO = /^idempotencia\//;
+
+async function jugarEn(sala: Sala, presente: Presente): Promise<Jugada> {
+  sala.ponerIds(crearAzar('ids del demo'));
+  sala.callar((mensaje, causa) => {
+    throw new Error(mensaje, { cause: causa });
+  });
+  const espejo = sala.vaciar([...oficina(aLas(sumarDias(presente.hoy, -200), 9 * 60), CUENTAS_DEMO)]);
+  const gerente = caminante(GERENTE.uid, GERENTE.id_rol);
+  const deCobradores = COBRADORES.flatMap(({ uid, id_rol }, i) => {
+    const azar = crearAzar(`cartera c${i + 1}`);
+    const ciudad = CIUDADES[i] ?? DURANGO;
+    return pasosDeCobrador({ espejo, cobrador: caminante(uid, id_rol), gerente, azar, ciudad, presente });
+  });
+  const primero = new Date(Math.min(...deCobradores.map(({ en }) => en.getTime())));
+  const pasos = [...deCobradores, ...pasosDelReloj(primero, presente)];
+  pasos.sort((a, b) => a.en.getTime() - b.en.getTime());
+  for (const { en, hacer } of pasos) {
+    sala.ponerReloj(() => en);
+    await hacer();
+  }
+  const documentos = espejo.todo().filter(({ ruta }) => !SIN_DUENO.test(ruta));
+  return { documentos, pasos: pasos.length };
+}
+
+/** Everything up to that instant; nothing is later than it. The same instant gives the same documents. */
+export async function jugarDemo(ahora: Date): Promise<Jugada> {
+  const sala = await abrirSala('demo-jugado');
+  try {
+    return await jugarEn(sala, presenteDe(ahora));
+  } finally {
+    await sala.cerrar();
+  }
+}

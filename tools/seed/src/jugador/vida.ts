@@ -1,0 +1,111 @@
+// The life of an office at random: people do things one after the other, and the rules take them or not.
+import { type Fecha, fechaLocal, instanteLocal, type Negocio, PLAZOS, ROL, sumarDias } from '@leal/domain';
+import type { Azar } from '../azar.ts';
+import { unUsuario } from '../constructores.ts';
+import { type Documento, documentosDeUsuario } from '../documentos.ts';
+import { llamarPorContrato, type Respuesta } from '../peticion.ts';
+import { unaCartera } from '../una-cartera.ts';
+import { dejarCapturaTardia } from './captura-tardia.ts';
+import { DEL_COBRADOR } from './cobrador.ts';
+import { DEL_GERENTE } from './gerente.ts';
+import { type Intento, type Mesa, Momento, type Operacion } from './momento.ts';
+import { type Caminante, caminante } from './puerta.ts';
+import type { Sala } from './sala.ts';
+
+const MS_POR_MINUTO = 60_000;
+const ABREN = '09:50';
+const CIERRAN = '18:20';
+
+/** An instant that only goes on, later with every request so that no two of them share one. */
+export function crearTiempo(inicio: Fecha) {
+  let ms = instanteLocal(inicio, ABREN).getTime();
+  const ahora = () => new Date((ms += 1));
+  const hoy = () => fechaLocal(new Date(ms));
+  const amanecer = (dias: number) => (ms = instanteLocal(sumarDias(hoy(), dias), ABREN).getTime());
+  return {
+    ahora,
+    hoy,
+    /** Some minutes later, or the next morning when the day is over; seldom after days in which nobody came. */
+    avanzar: (azar: Azar): void => {
+      ms += azar.entero(1, 60) * MS_POR_MINUTO;
+      if (azar.ocurre(0.005)) amanecer(azar.entero(3, 12));
+      else if (ms > instanteLocal(hoy(), CIERRAN).getTime() && azar.ocurre(0.8)) amanecer(1);
+    },
+  };
+}
+
+type Gente = Pick<Mesa, 'cobradores' | 'gerentes'>;
+
+/** People who go by these names, so that several offices of one process do not share any. */
+export const gente = (nombre: string, cobradores: number, gerentes: number): Gente => ({
+  cobradores: Array.from({ length: cobradores }, (_, i) => caminante(`${nombre}-c${i + 1}`, ROL.cobrador)),
+  gerentes: Array.from({ length: gerentes }, (_, i) => caminante(`${nombre}-g${i + 1}`, ROL.gerente)),
+});
+
+/** The office as it begins: each collector with a client of each term. */
+export function alEmpezar({ cobradores, gerentes }: Gente, negocio: Negocio, ahora: Date): Documento[] {
+  const suyos = ({ uid }: Caminante) => ({ id_usuario: uid, email: `${uid}@leal.demo`, creado_en: ahora });
+  const deCobradores = cobradores.flatMap((quien) => {
+    const creditos = PLAZOS.map((plazo) => ({
+      id_cliente: `${quien.uid}-cli-${plazo}`,
+      id_credito: `${quien.uid}-cre-${plazo}`,
+      plazo,
+    }));
+    const cobrador = { ...suyos(quien), nombre: `Cobrador ${quien.uid}` };
+    return unaCartera({ ahora, cobrador, negocio, creditos }).documentos;
+  });
+  const deGerentes = gerentes.flatMap((quien) =>
+    documentosDeUsuario(unUsuario({ ...suyos(quien), nombre: `Gerente ${quien.uid}`, id_rol: ROL.gerente })),
+  );
+  return [...deCobradores, ...deGerentes];
+}
+
+const BOLSA: readonly Operacion[] = [...DEL_COBRADOR, ...DEL_GERENTE].flatMap(([operacion, veces]) =>
+  Array.from({ length: veces }, () => operacion),
+);
+const INTENTOS = 20;
+
+/** The next thing that somebody can do; early on there is little. */
+export function siguiente(m: Momento): Intento {
+  for (let i = 0; i < INTENTOS; i += 1) {
+    const intento = m.azar.elegir(BOLSA)(m);
+    if (intento) return intento;
+  }
+  return siguiente(new Momento(m.oficina, m.azar));
+}
+
+const hacer = (intento: Intento): Promise<Respuesta> =>
+  'callable' in intento
+    ? intento.quien.porNombre(intento.callable, intento.datos)
+    : llamarPorContrato(intento.quien, intento.nombre, intento.invocacion);
+
+const LLEGA_TARDE = 0.04;
+
+async function llegarTarde(m: Momento): Promise<void> {
+  const credito = m.credito('Aprobado');
+  if (!credito) return;
+  const monto_centavos = credito.monto_diario_centavos;
+  const capturado_en = m.oficina.ahora();
+  const captura = { tipo_captura: 'pago', monto_centavos, fecha: m.oficina.hoy(), capturado_en } as const;
+  await dejarCapturaTardia(m.cobrador(credito.id_cobrador), credito, captura);
+}
+
+export type Vida = Mesa & ReturnType<typeof crearTiempo>;
+
+/** An office that begins to live in that room on that day. */
+export function nacer(sala: Sala, quienes: Gente, inicio: Fecha, negocio: Negocio): Vida {
+  const tiempo = crearTiempo(inicio);
+  sala.ponerReloj(tiempo.ahora);
+  const espejo = sala.vaciar(alEmpezar(quienes, negocio, tiempo.ahora()));
+  return { ...quienes, ...tiempo, espejo };
+}
+
+/** So many things more, one after the other. */
+export async function vivir(vida: Vida, azar: Azar, pasos: number): Promise<void> {
+  for (let i = 0; i < pasos; i += 1) {
+    vida.avanzar(azar);
+    const m = new Momento(vida, azar);
+    if (azar.ocurre(LLEGA_TARDE)) await llegarTarde(m);
+    else await hacer(siguiente(m));
+  }
+}
