@@ -8,7 +8,7 @@ export type Prerender = { acceso: string; estados: string };
 const enNode = (): Plugin => ({
   name: 'leal:antd-en-node',
   load: (id) =>
-    id.endsWith('/features/acceso/campos.tsx')
+    id.endsWith('/features/acceso/campos.ts')
       ? `import { Input } from 'antd'; export const Entrada = Input; export const EntradaSecreta = Input.Password;`
       : undefined,
 });
