@@ -72,7 +72,7 @@ const FEATURES = {
 
 /** What packages a room may not import, by its files; `why` is shown with the error. */
 const PACKAGES = [
-  { room: 'packages/domain/src', may: 'nothing', path: 'node_modules|^node:', why: 'domain is pure' },
+  { room: 'packages/domain/src', may: 'nothing', path: 'node_modules', why: 'domain is pure' },
   { room: 'packages/contract/src', may: 'zod', path: 'node_modules/(?!zod/)', why: 'schemas only' },
   {
     room: 'functions/src',
@@ -94,14 +94,21 @@ const FOLDERS = '^(functions|packages/contract|web|tools/(local|pruebas|seed))/s
 /** Data and helpers of tests; the tests themselves are not looked at. */
 const TESTS = '/pruebas/';
 
-/** A room may import itself and those listed. */
-const rooms = (base, table) =>
-  Object.keys(table).map((room) => ({
-    name: `${base}${room} imports only ${(table[room] ?? []).join(', ') || 'itself'}`,
+/** A room may import itself and those listed; one that the table does not know, itself alone. */
+const rooms = (base, table) => [
+  ...Object.entries(table).map(([room, others]) => ({
+    name: `${base}${room} imports only ${others.join(', ') || 'itself'}`,
     severity: 'error',
     from: { path: `^${base}${room}/`, pathNot: TESTS },
-    to: { path: `^${base}`, pathNot: `^${base}(${[room, ...(table[room] ?? [])].join('|')})/` },
-  }));
+    to: { path: `^${base}`, pathNot: `^${base}(${[room, ...others].join('|')})/` },
+  })),
+  {
+    name: `in ${base} a room imports another only by the list`,
+    severity: 'error',
+    from: { path: `^${base}([^/]+)/`, pathNot: [TESTS, `^${base}(${Object.keys(table).join('|')})/`] },
+    to: { path: `^${base}`, pathNot: `^${base}$1/` },
+  },
+];
 
 const layers = Object.entries(LAYERS).map(([layer, below]) => ({
   name: `${layer} imports only ${below.join(', ') || 'itself'}`,
@@ -138,19 +145,16 @@ export default {
       from: { path: '^web/src/' },
       to: { path: '^packages/contract/src/documentos/' },
     },
+    {
+      name: 'what runs in a browser imports nothing of Node',
+      severity: 'error',
+      from: { path: '^(packages/(domain|contract)|web)/src/', pathNot: TESTS },
+      to: { dependencyTypes: ['core'] },
+    },
     ...rooms('functions/src/', FUNCTIONS),
     ...rooms('functions/src/use-cases/', SHELVES),
     ...rooms('web/src/', WEB),
     ...rooms('web/src/features/', FEATURES),
-    {
-      name: 'a feature imports another only by the list',
-      severity: 'error',
-      from: {
-        path: '^web/src/features/([^/]+)/',
-        pathNot: `^web/src/features/(${Object.keys(FEATURES).join('|')})/`,
-      },
-      to: { path: '^web/src/features/', pathNot: '^web/src/features/$1/' },
-    },
     ...packages,
   ],
   options: {
