@@ -92,7 +92,7 @@ const PACKAGES = [
 const FOLDERS = '^(functions|packages/contract|web|tools/(local|pruebas|seed))/src';
 
 /** Data and helpers of tests; the tests themselves are not looked at. */
-const TESTS = '/pruebas/';
+const TESTS = '/(pruebas|tests)/';
 
 /** A room may import itself and those listed; one that the table does not know, itself alone. */
 const rooms = (base, table) => [
@@ -156,6 +156,12 @@ export default {
     ...rooms('web/src/', WEB),
     ...rooms('web/src/features/', FEATURES),
     ...packages,
+    {
+      name: 'firestore-local imports nothing of Leal, tests and benchmarks included',
+      severity: 'error',
+      from: { path: '^tools/firestore-local/' },
+      to: { path: '^(packages|functions|web|tools|tests)/', pathNot: '^tools/firestore-local/' },
+    },
   ],
   options: {
     // TypeScript 7 has no JavaScript API: swc parses.

@@ -4,6 +4,9 @@ import { contador } from './tools/pruebas/src/recuento.ts';
 // Google's libraries would ask a metadata server that is not there, and say so in every worker.
 process.env['METADATA_SERVER_DETECTION'] ??= 'none';
 
+// What the long run is called there.
+if (process.env['LEAL_PRUEBAS'] === 'todo') process.env['FIRESTORE_LOCAL_TESTS'] = 'long';
+
 // A limit for what hangs, not for a busy machine.
 const PLAZOS = { testTimeout: 120_000, hookTimeout: 120_000, teardownTimeout: 60_000 };
 

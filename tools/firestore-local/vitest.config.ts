@@ -3,9 +3,9 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     name: 'conformidad',
-    include: ['src/**/*.test.ts', 'pruebas/**/*.test.ts'],
-    globalSetup: './pruebas/support/global-setup.ts',
-    setupFiles: ['../pruebas/src/semilla-fija.ts'],
+    include: ['src/**/*.test.ts', 'tests/**/*.test.ts'],
+    globalSetup: './tests/support/global-setup.ts',
+    setupFiles: ['./tests/support/fixed-seed.ts'],
     // One process per worker for all its files: loading the SDK takes longer than most of the tests.
     pool: 'forks',
     isolate: false,

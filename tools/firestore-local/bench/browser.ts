@@ -1,6 +1,6 @@
 // How long a change takes to reach a listening browser: node tools/firestore-local/bench/browser.ts
 import { Firestore } from '@google-cloud/firestore';
-import { Browsers } from '../pruebas/support/browser-page.ts';
+import { Browsers } from '../tests/support/browser-page.ts';
 import { startFirestoreLocal } from '../src/index.ts';
 
 process.env['METADATA_SERVER_DETECTION'] = 'none';

@@ -11,7 +11,7 @@ import { Faults } from './faults.ts';
 import { ListenHub } from './listen/hub.ts';
 
 export { Engine, type EngineOptions, type Imported } from './engine/engine.ts';
-export type { IndexFile } from './indexes/definitions.ts';
+export type { IndexFile, MissingIndex } from './indexes/definitions.ts';
 export type { MeterReading } from './meter.ts';
 export { type CoverageEntry, RulesError } from './rules/index.ts';
 export type { JsValue } from './values/from-js.ts';
@@ -69,6 +69,8 @@ export async function startFirestoreLocal(options: FirestoreLocalOptions): Promi
     const inProcess = {
       host: `127.0.0.1:${doors.port}`,
       ssl: false,
+      // Said here, it is not looked for: not on the machine, not at Google's metadata server.
+      clientOptions: { universeDomain: 'googleapis.com' },
       'grpc.channelFactoryOverride': () => channel,
     };
     const close = async () => {

@@ -46,6 +46,8 @@ export class LocalHttp {
         return ok({});
       case 'GET /_local/listeners':
         return ok(this.#listeners(searchParams.get('document')));
+      case 'GET /_local/indexes':
+        return ok(this.#service.engine.indexFile());
       case 'GET /_local/faults':
         return ok(this.#service.faults.list());
       case 'POST /_local/faults':

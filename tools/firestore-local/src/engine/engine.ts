@@ -1,5 +1,5 @@
 import { Clock } from '../clock.ts';
-import { IndexDefinitions, type IndexFile } from '../indexes/definitions.ts';
+import { IndexDefinitions, type IndexFile, type MissingIndex } from '../indexes/definitions.ts';
 import { Meter } from '../meter.ts';
 import { Executor } from '../queries/executor.ts';
 import { StoredDocument } from '../store/document.ts';
@@ -18,6 +18,8 @@ export type EngineOptions = {
   /** A folder, or `:memory:`. */
   readonly data: string;
   readonly indexes?: string | IndexFile | undefined;
+  /** A query without its index is served and told here; without this, it is refused as production does. */
+  readonly onMissingIndex?: ((missing: MissingIndex) => void) | undefined;
   /** The project `load` loads into when it is not told. */
   readonly project?: string | undefined;
   readonly clock?: (() => Date) | undefined;
@@ -38,6 +40,7 @@ export class Engine {
   readonly reads: Reads;
   readonly commits: Commits;
   readonly listing: Listing;
+  readonly #definitions: IndexDefinitions;
   readonly #database: string;
   readonly #storage: Storage;
   readonly #clock: Clock;
@@ -52,10 +55,11 @@ export class Engine {
     const history = new History(storage.lastCommit());
     const transactions = new TransactionManager({ onEnd: (tx) => history.release(tx) });
     const snapshots = new Snapshots({ clock, history, transactions });
-    const definitions = IndexDefinitions.from(options.indexes);
+    const definitions = IndexDefinitions.from(options.indexes, options.onMissingIndex);
     const executor = new Executor(storage, definitions);
     const { meter } = this;
     this.#database = `projects/${options.project ?? DEFAULT_PROJECT}/databases/(default)`;
+    this.#definitions = definitions;
     this.#storage = storage;
     this.#clock = clock;
     this.#history = history;
@@ -75,6 +79,11 @@ export class Engine {
   onReset(listener: (time: number) => void): () => void {
     this.#resets.add(listener);
     return () => this.#resets.delete(listener);
+  }
+
+  /** The declared indexes and those that queries were given, as `firestore.indexes.json`. */
+  indexFile(): IndexFile {
+    return this.#definitions.file();
   }
 
   /** The instant of a read: everything committed so far. */

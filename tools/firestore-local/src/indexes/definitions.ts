@@ -11,16 +11,23 @@ export type Composite = {
   readonly fields: readonly IndexField[];
 };
 
-type JsonField = { fieldPath: string; order?: string; arrayConfig?: string; vectorConfig?: unknown };
+export type JsonField = { fieldPath: string; order?: string; arrayConfig?: string; vectorConfig?: unknown };
 type JsonIndex = { collectionGroup: string; queryScope?: string; fields: JsonField[] };
-type JsonOverride = {
-  collectionGroup: string;
-  fieldPath: string;
-  indexes?: { queryScope?: string; order?: string; arrayConfig?: string }[];
-};
+type JsonSingle = { queryScope?: string; order?: string; arrayConfig?: string };
+type JsonOverride = { collectionGroup: string; fieldPath: string; indexes?: JsonSingle[] };
 
 /** The shape of `firestore.indexes.json`. */
 export type IndexFile = { indexes?: JsonIndex[]; fieldOverrides?: JsonOverride[] };
+
+/** What a query lacks, as the file would name it. */
+export type MissingIndex = { readonly index: JsonIndex } | { readonly override: JsonOverride };
+
+/** The single-field indexes of a field that no override speaks of. */
+const AUTOMATIC: readonly JsonSingle[] = [
+  { queryScope: 'COLLECTION', order: 'ASCENDING' },
+  { queryScope: 'COLLECTION', order: 'DESCENDING' },
+  { queryScope: 'COLLECTION', arrayConfig: 'CONTAINS' },
+];
 
 const canonical = (path: string) =>
   path === '__name__' || path === '*' ? path : formatFieldPath(parseFieldPath(path));
@@ -42,25 +49,60 @@ function composite(json: JsonIndex): Composite {
 }
 
 type Override = { readonly scope: Scope; readonly mode: Mode };
+type OnMissing = (missing: MissingIndex) => void;
 
-/** Which indexes exist: single-field ones unless exempted, composites only where declared. */
+/** Which indexes exist: single-field ones unless exempted, composites only where declared or made. */
 export class IndexDefinitions {
-  readonly #composites: readonly Composite[];
+  readonly #file: Required<IndexFile>;
+  readonly #composites: Composite[] = [];
   readonly #overrides = new Map<string, readonly Override[]>();
+  readonly #onMissing: OnMissing | undefined;
 
-  constructor(file: IndexFile = {}) {
-    this.#composites = (file.indexes ?? []).map(composite);
-    for (const { collectionGroup, fieldPath, indexes } of file.fieldOverrides ?? []) {
-      if (!indexes) continue;
-      const kept = indexes.map((i) => ({ scope: scopeOf(i.queryScope), mode: modeOf(i) }));
-      this.#overrides.set(`${collectionGroup}/${canonical(fieldPath)}`, kept);
-    }
+  /** With `onMissing` a query that lacks an index gets it, and this is told; without, it is refused. */
+  constructor(file: IndexFile = {}, onMissing?: OnMissing) {
+    this.#file = { indexes: [...(file.indexes ?? [])], fieldOverrides: [...(file.fieldOverrides ?? [])] };
+    this.#onMissing = onMissing;
+    this.#composites = this.#file.indexes.map(composite);
+    this.#file.fieldOverrides.forEach((override) => this.#set(override));
   }
 
   /** From a path, from what the path would hold, or none at all. */
-  static from(source: string | IndexFile | undefined): IndexDefinitions {
-    if (typeof source !== 'string') return new IndexDefinitions(source);
-    return new IndexDefinitions(JSON.parse(readFileSync(source, 'utf8')) as IndexFile);
+  static from(source: string | IndexFile | undefined, onMissing?: OnMissing): IndexDefinitions {
+    if (typeof source !== 'string') return new IndexDefinitions(source, onMissing);
+    return new IndexDefinitions(JSON.parse(readFileSync(source, 'utf8')) as IndexFile, onMissing);
+  }
+
+  /** Those of the file and those that were made, as `firestore.indexes.json`. */
+  file(): IndexFile {
+    return this.#file;
+  }
+
+  /** Adds what a query lacks, if that is wanted here. */
+  make(missing: MissingIndex): boolean {
+    if (!this.#onMissing) return false;
+    if ('index' in missing) {
+      this.#file.indexes.push(missing.index);
+      this.#composites.push(composite(missing.index));
+    } else this.#addSingle(missing.override);
+    this.#onMissing(missing);
+    return true;
+  }
+
+  /** An override takes the place of what a field had: it says that too. */
+  #addSingle({ collectionGroup, fieldPath, indexes = [] }: JsonOverride): void {
+    const overrides = this.#file.fieldOverrides;
+    const found = overrides.findIndex(
+      (o) => o.collectionGroup === collectionGroup && o.fieldPath === fieldPath,
+    );
+    const before = overrides[found]?.indexes ?? AUTOMATIC;
+    const override = { collectionGroup, fieldPath, indexes: [...before, ...indexes] };
+    overrides.splice(found < 0 ? overrides.length : found, 1, override);
+    this.#set(override);
+  }
+
+  #set({ collectionGroup, fieldPath, indexes }: JsonOverride): void {
+    const kept = indexes?.map((i) => ({ scope: scopeOf(i.queryScope), mode: modeOf(i) }));
+    if (kept) this.#overrides.set(`${collectionGroup}/${canonical(fieldPath)}`, kept);
   }
 
   composites(groupId: string, scope: Scope): Composite[] {

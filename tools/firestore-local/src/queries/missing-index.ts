@@ -1,7 +1,6 @@
 import { failedPrecondition, type FirestoreError } from '../errors.ts';
+import type { JsonField, MissingIndex } from '../indexes/definitions.ts';
 import type { Needs } from './model.ts';
-
-type JsonField = { fieldPath: string; order?: 'ASCENDING' | 'DESCENDING'; arrayConfig?: 'CONTAINS' };
 
 function fieldsNeeded(needs: Needs): JsonField[] {
   const fields = new Map<string, JsonField>();
@@ -23,21 +22,22 @@ function fieldsNeeded(needs: Needs): JsonField[] {
   return [...fields.values(), ...orders, ...extras, ...name];
 }
 
-/** The refusal, with what to put into `firestore.indexes.json`. */
-export function missingIndex(needs: Needs): FirestoreError {
-  const { groupId, scope } = needs.query;
+/** What the query lacks: a field's own index, or a composite. */
+export function missingIndex(needs: Needs): MissingIndex {
+  const { groupId = '', scope } = needs.query;
   const queryScope = scope === 'group' ? 'COLLECTION_GROUP' : 'COLLECTION';
   const fields = fieldsNeeded(needs);
   const [only, ...more] = fields;
-  if (only && more.length === 0 && only.fieldPath !== '__name__') {
-    const { fieldPath, ...index } = only;
-    const override = { collectionGroup: groupId, fieldPath, indexes: [{ queryScope, ...index }] };
-    return failedPrecondition(
-      `The query requires a single-field index that does not exist. Add it to fieldOverrides of firestore.indexes.json: ${JSON.stringify(override)}`,
-    );
-  }
-  const index = { collectionGroup: groupId, queryScope, fields };
-  return failedPrecondition(
-    `The query requires an index. Add it to indexes of firestore.indexes.json: ${JSON.stringify(index)}`,
-  );
+  if (!only || more.length > 0 || only.fieldPath === '__name__')
+    return { index: { collectionGroup: groupId, queryScope, fields } };
+  const { fieldPath, ...index } = only;
+  return { override: { collectionGroup: groupId, fieldPath, indexes: [{ queryScope, ...index }] } };
 }
+
+/** The refusal, with what to put into `firestore.indexes.json`. */
+export const needsIndex = (missing: MissingIndex): FirestoreError =>
+  failedPrecondition(
+    'index' in missing
+      ? `The query requires an index. Add it to indexes of firestore.indexes.json: ${JSON.stringify(missing.index)}`
+      : `The query requires a single-field index that does not exist. Add it to fieldOverrides of firestore.indexes.json: ${JSON.stringify(missing.override)}`,
+  );

@@ -3,7 +3,7 @@ import type { PhysicalIndex } from '../indexes/physical-index.ts';
 import { appendValue } from '../values/key.ts';
 import { KeyWriter } from '../values/key-writer.ts';
 import { EVERYTHING, filterRanges, HIGHEST, intersect, invertRanges, LOWEST, type Range } from './bounds.ts';
-import { missingIndex } from './missing-index.ts';
+import { missingIndex, needsIndex } from './missing-index.ts';
 import { type FieldFilter, isInequality, type Needs, NAME, type Query } from './model.ts';
 import type { Conjunction } from './normal-form.ts';
 import { ascendingNameKey, cursorRange } from './order-key.ts';
@@ -147,7 +147,9 @@ function choose(needs: Needs, definitions: IndexDefinitions): Choice {
     const choice = fromComposite(needs, composite);
     if (choice) return choice;
   }
-  throw missingIndex(needs);
+  const missing = missingIndex(needs);
+  if (definitions.make(missing)) return choose(needs, definitions);
+  throw needsIndex(missing);
 }
 
 function scanOf(needs: Needs, choice: Choice, ranges: readonly Range[]): Scan {

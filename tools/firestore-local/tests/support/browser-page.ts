@@ -1,8 +1,8 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { abrirNavegador } from '@leal/pruebas';
 import { build } from 'esbuild';
 import type { Browser, Page } from 'playwright-core';
+import { openChromium } from './chromium.ts';
 
 /** The web SDK in a real browser, on a page of another origin than the Firestore's. */
 export class BrowserPage {
@@ -58,7 +58,7 @@ export class Browsers {
       );
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    return new Browsers(await abrirNavegador(), server);
+    return new Browsers(await openChromium(), server);
   }
 
   /** A page in a profile of its own. `asked` goes to the page as its query. */
