@@ -15,7 +15,7 @@ const COMPARTIBLE = /[/\\](packages[/\\](contract|domain)|web[/\\]src[/\\]lib)[/
 
 /** What only who decides runs: in a chunk that screens share, it would come to the street too. */
 const DE_QUIEN_DECIDE =
-  /[/\\]web[/\\]src[/\\](lib[/\\](visto|callables)[/\\]|comun[/\\](bandeja|decision)[/\\]|acciones[/\\]decision\.|features[/\\]solicitudes[/\\])/;
+  /[/\\]web[/\\]src[/\\](lib[/\\](visto|callables)[/\\]|comun[/\\](bandeja|decision)[/\\]|acciones[/\\]deci(dir|sion)\.|features[/\\]solicitudes[/\\])/;
 
 const paraTodos = (que: RegExp) => (id: string) => que.test(id) && !DE_QUIEN_DECIDE.test(id);
 

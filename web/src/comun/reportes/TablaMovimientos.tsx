@@ -1,9 +1,9 @@
-import '../../ui/tabla/tabla.css';
 import './movimientos.css';
 import type { FilaReporte } from '@leal/contract';
 import { slug } from '@leal/domain';
 import { Tag } from 'antd';
 import { Monto } from '../../ui/Monto.tsx';
+import { Celda } from '../../ui/tabla/Celda.tsx';
 import { EnlacePago } from '../credito/EnlacePago.tsx';
 
 const MARCAS: Record<FilaReporte['tipo'], string | null> = {
@@ -23,21 +23,21 @@ function Fila({ fila }: { fila: FilaReporte }) {
   const marca = MARCAS[fila.tipo];
   return (
     <tr>
-      <td data-lugar="principal">
+      <Celda en="cliente" lugar="principal">
         <Nombre fila={fila} />
-      </td>
-      <td data-lugar="renglon" className="movimientos-direccion">
+      </Celda>
+      <Celda en="direccion" lugar="renglon">
         {fila.direccion}
-      </td>
-      <td data-lugar="principal" data-tipo="cifra" className="movimientos-monto">
+      </Celda>
+      <Celda en="monto" lugar="principal" cifra>
         {marca === null ? <Monto valor={fila.monto_pagado} /> : <Tag>{marca}</Tag>}
-      </td>
-      <td data-tipo="cifra" data-nombre="Crédito" className="movimientos-credito">
+      </Celda>
+      <Celda en="credito" cifra="izquierda" nombre="Crédito">
         <Monto valor={fila.monto_solicitado} />
-      </td>
-      <td data-tipo="cifra" className="movimientos-hora">
+      </Celda>
+      <Celda en="hora" cifra>
         {fila.hora_registro}
-      </td>
+      </Celda>
     </tr>
   );
 }

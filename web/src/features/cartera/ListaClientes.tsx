@@ -1,4 +1,3 @@
-import '../../ui/tabla/tabla.css';
 import type { ClienteDeCobrador } from '@leal/contract';
 import { Skeleton, Tag } from 'antd';
 import { memo } from 'react';
@@ -10,31 +9,32 @@ import { Vacio } from '../../ui/estados/Vacio.tsx';
 import { ListaPorPaginas } from '../../ui/lista/ListaPorPaginas.tsx';
 import type { ListaLeida } from '../../lib/api/lista.ts';
 import { Monto } from '../../ui/Monto.tsx';
+import { Celda } from '../../ui/tabla/Celda.tsx';
 
 const COLUMNAS = ['Cliente', 'Negocio', 'Dirección', 'Estado'];
 const CIFRAS = ['Crédito', 'Pagado', 'Última visita'];
 
 const Fila = memo(({ cliente }: { cliente: ClienteDeCobrador }) => (
   <tr className="cartera-fila">
-    <td data-lugar="principal">
+    <Celda lugar="principal" en="cliente">
       <Link className="cartera-cliente" to={rutaDePago(cliente)}>
         {cliente.nombre}
       </Link>
-    </td>
-    <td className="cartera-negocio">{cliente.negocio}</td>
-    <td className="cartera-direccion">{cliente.direccion}</td>
-    <td className="cartera-estado">
+    </Celda>
+    <Celda en="negocio">{cliente.negocio}</Celda>
+    <Celda en="direccion">{cliente.direccion}</Celda>
+    <Celda en="estado" className="cartera-estado">
       <Tag color={cliente.estado === 'Pendiente' ? 'blue' : 'default'}>{NOMBRE_ESTADO[cliente.estado]}</Tag>
-    </td>
-    <td className="cartera-credito" data-tipo="cifra" data-nombre="Crédito">
+    </Celda>
+    <Celda en="credito" cifra="izquierda" nombre="Crédito">
       <Monto valor={cliente.monto_solicitado} />
-    </td>
-    <td className="cartera-pagado" data-tipo="cifra" data-nombre="Pagado">
+    </Celda>
+    <Celda en="pagado" cifra nombre="Pagado">
       <Monto valor={cliente.total_pagado} />
-    </td>
-    <td className="cartera-visita" data-tipo="cifra" data-nombre="Última visita">
+    </Celda>
+    <Celda en="visita" cifra="izquierda" nombre="Última visita">
       {textoFecha(cliente.ultima_visita)}
-    </td>
+    </Celda>
   </tr>
 ));
 Fila.displayName = 'FilaCliente';

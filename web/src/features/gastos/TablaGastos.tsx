@@ -1,4 +1,3 @@
-import '../../ui/tabla/tabla.css';
 import './gastos.css';
 import type { Gasto, gastosDeCobrador, Respuesta } from '@leal/contract';
 import { formatearNumero, formatearPesos } from '@leal/domain';
@@ -8,6 +7,7 @@ import { textoInstante } from '../../comun/textos/textos.ts';
 import { Cifra, Cifras } from '../../ui/cifras/Cifras.tsx';
 import { Insignia } from '../../ui/insignia/Insignia.tsx';
 import { Monto } from '../../ui/Monto.tsx';
+import { Celda } from '../../ui/tabla/Celda.tsx';
 
 export const idDeGasto = ({ id_gasto }: Gasto): string => id_gasto;
 
@@ -57,34 +57,34 @@ const Respuesta = ({ gasto: { fecha_respuesta, nombre_gerente, motivo_rechazo } 
 
 const Fila = ({ gasto, conCobrador, acciones }: PropsFila) => (
   <tr>
-    <td data-lugar="principal" className="gastos-motivo">
+    <Celda lugar="principal" en="motivo">
       {gasto.motivo}
-    </td>
-    <td data-lugar="principal" data-tipo="cifra" className="gastos-monto">
+    </Celda>
+    <Celda lugar="principal" en="monto" cifra>
       <Monto valor={gasto.monto} />
-    </td>
+    </Celda>
     {conCobrador && (
-      <td data-nombre="De" className="gastos-cobrador">
+      <Celda en="cobrador" nombre="De">
         {gasto.nombre_cobrador}
-      </td>
+      </Celda>
     )}
-    <td data-nombre="Pedido" className="gastos-fecha">
+    <Celda en="fecha" nombre="Pedido" className="gastos-fecha">
       {textoInstante(gasto.fecha_solicitud)}
-    </td>
-    <td className="gastos-estado">
+    </Celda>
+    <Celda en="estado" className="gastos-estado">
       <Insignia {...ESTADO_GASTO[gasto.estado]} />
-    </td>
-    <td
-      data-nombre="Respuesta"
-      data-lugar={gasto.fecha_respuesta === null ? 'fuera' : 'renglon'}
-      className="gastos-respuesta"
-    >
+    </Celda>
+    <Celda en="respuesta" nombre="Respuesta" lugar={gasto.fecha_respuesta === null ? 'fuera' : 'renglon'}>
       <Respuesta gasto={gasto} />
-    </td>
+    </Celda>
     {acciones && (
-      <td data-lugar={gasto.estado === 'pendiente' ? 'renglon' : 'fuera'} className="gastos-acciones">
+      <Celda
+        en="acciones"
+        lugar={gasto.estado === 'pendiente' ? 'renglon' : 'fuera'}
+        className="gastos-acciones"
+      >
         {acciones(gasto)}
-      </td>
+      </Celda>
     )}
   </tr>
 );

@@ -1,6 +1,6 @@
-import '../../ui/tabla/tabla.css';
 import { type SolicitudDe, solicitudesEdicionCliente } from '@leal/contract';
 import { Alert } from 'antd';
+import { Celda } from '../../ui/tabla/Celda.tsx';
 import { DECISIONES } from '../../acciones/decision.ts';
 import { NOMBRES } from '../../comun/campos/nombres.ts';
 import { PantallaBandeja } from '../../comun/bandeja/PantallaBandeja.tsx';
@@ -14,14 +14,14 @@ import { type EdicionDeCliente, preguntarCambios } from './preguntar-cambios.tsx
 
 const Fila = ({ fila }: { fila: FilaDeCambio }) => (
   <tr>
-    <td data-lugar="principal">{fila.nombre}</td>
-    <td data-lugar="renglon" data-nombre="Antes:">
+    <Celda lugar="principal">{fila.nombre}</Celda>
+    <Celda lugar="renglon" nombre="Antes:">
       {fila.antes}
       {fila.ahora !== null && <em className="cambio-movido"> Hoy dice: {fila.ahora}</em>}
-    </td>
-    <td data-lugar="renglon" data-nombre="Después:">
+    </Celda>
+    <Celda lugar="renglon" nombre="Después:">
       <strong>{fila.despues}</strong>
-    </td>
+    </Celda>
   </tr>
 );
 

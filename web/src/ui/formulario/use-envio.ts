@@ -1,12 +1,10 @@
-import type { Llamada, Respuesta } from '@leal/contract';
 import type { FormInstance } from 'antd';
 import { useRef, useState } from 'react';
-import { type Accion, type Plano, porApi } from '../../lib/acciones/accion.ts';
+import type { Accion, Plano } from '../../lib/acciones/accion.ts';
 import { dudaSobre, useDuda } from '../../lib/acciones/dudas.ts';
 import { darClave, huellaDe } from '../../lib/acciones/memoria-intentos.ts';
 import { useAccion } from '../../lib/acciones/use-accion.ts';
 import { ErrorApi, mensajeDeError } from '../../lib/api/error-api.ts';
-import type { Datos } from '../../lib/api/opciones.ts';
 import { usePresente } from '../../lib/use-presente.ts';
 import type { Valores } from '../../lib/visto/al-dia.ts';
 import { avisar } from '../avisar.tsx';
@@ -75,22 +73,4 @@ export function useEnvioDe<C extends Plano, D, R>(
   /** Sent, and either done or nobody knows. */
   const enSuspenso = isPending || isSuccess || duda !== undefined;
   return { enviar, enviando: isPending, enSuspenso, fallo: { titulo: accion.fallo, mensaje }, duda };
-}
-
-type DeLlamada<D, R> = Ajustes<D, R> & { sobre: string; que: (datos: D) => string };
-
-/** `useEnvioDe` for a call whose words and effects still stand in its form. */
-export function useEnvio<L extends Llamada>(
-  llamada: L,
-  { sobre, que, ...ajustes }: DeLlamada<Datos<L>, Respuesta<L>>,
-) {
-  const accion: Accion<null, Datos<L>, Respuesta<L>> = {
-    nombre: `${llamada.metodo} ${llamada.ruta}`,
-    mandar: porApi(llamada),
-    sobre: () => sobre,
-    que: (_, datos) => que(datos),
-    fallo: '',
-  };
-  const { fallo, ...envio } = useEnvioDe(accion, null, ajustes);
-  return { ...envio, fallo: fallo.mensaje };
 }

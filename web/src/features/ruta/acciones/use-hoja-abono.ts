@@ -39,4 +39,4 @@ export function useHojaAbono() {
   return { credito, abierta, origen, abrir, cerrar, olvidar };
 }
 
-export type HojaDeAbono = ReturnType<typeof useHojaAbono>;
+type HojaDeAbono = ReturnType<typeof useHojaAbono>;
