@@ -2,7 +2,7 @@
 import { type Llamada, LLAMADAS, type NombreLlamada } from '@leal/contract';
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { rutaDe, type Peticion } from '@leal/seed';
+import { rutaDe, type DatosDeLlamada } from '@leal/seed';
 import { escenaDe } from '../setup/escena.ts';
 import { sinPermiso, sinSesion } from '../setup/identidades.ts';
 import { comprobarError, comprobarExito, invocar } from '../setup/invocar.ts';
@@ -70,7 +70,7 @@ describe.each(FILAS)('%s', (nombre, fila) => {
   it('answers 401 without a session, before it looks at anything else', async () => {
     const { metodo } = llamada;
     const buena = await fila.peticion(datosDe(otro.uid));
-    const negar = async (titulo: string, token: string | undefined, peticion: Peticion) => {
+    const negar = async (titulo: string, token: string | undefined, peticion: DatosDeLlamada) => {
       const respuesta = await pedir(sinHosting(mundo.suite), token, metodo, rutaDe(llamada, buena), peticion);
       expect(respuesta, titulo).toMatchObject({ estado: 401, cuerpo: { code: 'NO_AUTENTICADO' } });
       comprobarError(respuesta);

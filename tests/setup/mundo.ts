@@ -7,7 +7,7 @@ import {
   type CreditoDeCartera,
   type Documento,
   type Llama,
-  type Peticion,
+  type DatosDeLlamada,
   type Respuesta,
   unaCartera,
 } from '@leal/seed';
@@ -51,7 +51,7 @@ export async function pedir<T>(
   token: string | undefined,
   metodo: string,
   ruta: string,
-  { cuerpo, clave, cabeceras = {} }: Peticion = {},
+  { cuerpo, clave, cabeceras = {} }: DatosDeLlamada = {},
 ): Promise<Respuesta<T>> {
   const respuesta = await fetch(`${suite.api}${ruta.replace(/^\//, '')}`, {
     method: metodo,
@@ -79,7 +79,7 @@ async function personaDe(suite: ClienteSuite, uid: string, email: string): Promi
     uid,
     email,
     token,
-    llamar: <T>(metodo: string, ruta: string, peticion?: Peticion) =>
+    llamar: <T>(metodo: string, ruta: string, peticion?: DatosDeLlamada) =>
       pedir<T>(directa, token, metodo, ruta, peticion),
   };
 }

@@ -5,7 +5,7 @@ export {
   type Invocacion,
   type Llama,
   llamarPorContrato,
-  type Peticion,
+  type DatosDeLlamada,
   type Respuesta,
   rutaDe,
 } from './peticion.ts';

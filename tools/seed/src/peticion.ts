@@ -2,7 +2,7 @@
 import { type Llamada, LLAMADAS, type NombreLlamada } from '@leal/contract';
 
 /** What travels, whatever carries it: the doors of the player's room or a suite's HTTP. */
-export type Peticion = {
+export type DatosDeLlamada = {
   readonly cuerpo?: unknown;
   readonly clave?: string;
   readonly cabeceras?: Record<string, string>;
@@ -13,7 +13,7 @@ export type Respuesta<T = Record<string, unknown>> = {
   readonly cabeceras: Headers;
 };
 /** The same by the name of a call: its address is made of these. */
-export type Invocacion = Peticion & {
+export type Invocacion = DatosDeLlamada & {
   readonly parametros?: Record<string, string>;
   readonly consulta?: Record<string, string | number>;
 };
@@ -35,7 +35,7 @@ export type Llama = {
   readonly llamar: <T = Record<string, unknown>>(
     metodo: string,
     ruta: string,
-    peticion?: Peticion,
+    peticion?: DatosDeLlamada,
   ) => Promise<Respuesta<T>>;
 };
 

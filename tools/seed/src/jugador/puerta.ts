@@ -10,7 +10,7 @@ import {
 } from '../../../../functions/src/callables/resolver.ts';
 import { atender } from '../../../../functions/src/http/app.ts';
 import { auth } from '../../../../functions/src/platform/firebase.ts';
-import type { Llama, Peticion, Respuesta } from '../peticion.ts';
+import type { Llama, DatosDeLlamada, Respuesta } from '../peticion.ts';
 
 const CALLABLES = { resolverCredito, resolverGasto, resolverSolicitud };
 type PeticionCallable = Parameters<typeof resolverCredito.run>[0];
@@ -41,7 +41,7 @@ async function porHttp(
   authorization: string,
   method: string,
   ruta: string,
-  { cuerpo, clave }: Peticion,
+  { cuerpo, clave }: DatosDeLlamada,
 ): Promise<Respuesta> {
   let texto = '';
   const salida = {
@@ -74,7 +74,7 @@ export function caminante(uid: string, id_rol: IdRol): Caminante {
   return {
     uid,
     id_rol,
-    llamar: async <T>(metodo: string, ruta: string, peticion: Peticion = {}) =>
+    llamar: async <T>(metodo: string, ruta: string, peticion: DatosDeLlamada = {}) =>
       (await porHttp(autorizacion, metodo, ruta, peticion)) as Respuesta<T>,
     porNombre: (nombre, data) => porNombre(autorizacion, nombre, data),
   };

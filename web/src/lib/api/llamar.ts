@@ -7,7 +7,7 @@ import { obtenerToken, terminarSesion } from '../credencial.ts';
 import { sinConexion, sinRespuesta } from './error-api.ts';
 import { leerRespuesta } from './leer-respuesta.ts';
 import type { Argumentos, Opciones, OpcionesCrudas } from './opciones.ts';
-import { construirPeticion, type Peticion } from './peticion.ts';
+import { construirPeticion, type Envio } from './peticion.ts';
 import { vigilarCuenta } from './vigilar-cuenta.ts';
 
 /** The browser says that there is no line, and indeed nothing gets through. It alone is not to be believed. */
@@ -22,7 +22,7 @@ const sinLinea = async (): Promise<boolean> =>
 const falloDeRed = (clave: string | undefined): Error =>
   clave === undefined ? sinConexion() : sinRespuesta();
 
-async function pedir({ url, init }: Peticion, token: string | null, { clave, signal }: OpcionesCrudas) {
+async function pedir({ url, init }: Envio, token: string | null, { clave, signal }: OpcionesCrudas) {
   const headers = new Headers(init.headers);
   if (token) headers.set('Authorization', `Bearer ${token}`);
   if (clave !== undefined && (await sinLinea())) throw sinConexion();
@@ -43,7 +43,7 @@ const tokenOSinConexion = (forzar: boolean): Promise<string | null> =>
   });
 
 /** A token that the server no longer takes is renewed once; if that does not help, the session is over. */
-async function pedirConToken(peticion: Peticion, publica: boolean, opciones: OpcionesCrudas) {
+async function pedirConToken(peticion: Envio, publica: boolean, opciones: OpcionesCrudas) {
   if (publica) return pedir(peticion, null, opciones);
   const respuesta = await pedir(peticion, await tokenOSinConexion(false), opciones);
   if (respuesta.status !== 401) return respuesta;

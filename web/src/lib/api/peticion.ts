@@ -14,7 +14,7 @@ export function codificar(esquema: Esquema, valor: unknown): unknown {
 
 export const BASE_API = '/leal-api';
 
-export type Peticion = { url: string; init: RequestInit };
+export type Envio = { url: string; init: RequestInit };
 
 const pares = (valor: unknown): [string, string][] =>
   Object.entries(valor ?? {}).flatMap(([campo, v]) => (v === undefined ? [] : [[campo, String(v)]]));
@@ -32,7 +32,7 @@ function consultaDe(llamada: Llamada, consulta: unknown): string {
 }
 
 /** What travels: encoded path, query and body (pesos, ISO strings), without the token. */
-export function construirPeticion(llamada: Llamada, opciones: OpcionesCrudas): Peticion {
+export function construirPeticion(llamada: Llamada, opciones: OpcionesCrudas): Envio {
   const url = `${BASE_API}${rutaDe(llamada, opciones.parametros)}${consultaDe(llamada, opciones.consulta)}`;
   const headers: Record<string, string> = { 'Content-Type': 'application/json' };
   if (opciones.clave) headers['Idempotency-Key'] = opciones.clave;
