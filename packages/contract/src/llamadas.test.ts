@@ -13,6 +13,7 @@ describe('the registry of endpoints', () => {
   it('holds every call that the contract offers: what is not in it has no handler', () => {
     const ofrecidas = Object.entries(contrato).flatMap(([nombre, cosa]) => (esLlamada(cosa) ? [nombre] : []));
     expect(ofrecidas.length).toBeGreaterThan(0);
+    expect(ofrecidas).toContain('misSolicitudes');
     expect(ofrecidas.filter((nombre) => !(nombre in LLAMADAS))).toEqual([]);
   });
 
