@@ -14,7 +14,7 @@ import {
 } from './escena.ts';
 import { pedirMultiple, type Relato } from './guion-hoy.ts';
 import type { Hecho } from './historia.ts';
-import type { PlanSolicitud } from './plan.ts';
+import type { PlanSolicitud, TipoDeDemo } from './plan.ts';
 
 /** Requests that were decided are at least this old, so that their answer has come. */
 const DIAS_DECIDIDA = 4;
@@ -157,7 +157,7 @@ const GUIONES = {
   edicion_cliente: edicionCliente,
   renovacion,
   captura_tardia: capturaTardia,
-} as const satisfies Record<PlanSolicitud['tipo'], (caso: Caso) => Guion>;
+} as const satisfies Record<TipoDeDemo, (caso: Caso) => Guion>;
 
 const llegoElMismoDia = (hecho: Hecho): boolean => fechaLocal(hecho.sincronizado_en) === hecho.fecha;
 

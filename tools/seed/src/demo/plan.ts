@@ -1,9 +1,20 @@
 import type { Plazo, TipoSolicitud } from '@leal/domain';
 import type { Azar } from '../azar.ts';
 
+/** The kinds of request that the demo shows. */
+export type TipoDeDemo = Extract<
+  TipoSolicitud,
+  | 'edicion_pago'
+  | 'eliminacion_pago'
+  | 'abonos_multiples'
+  | 'edicion_cliente'
+  | 'renovacion'
+  | 'captura_tardia'
+>;
+
 /** A request about a credit: how old it is and what became of it. */
 export type PlanSolicitud = {
-  readonly tipo: TipoSolicitud;
+  readonly tipo: TipoDeDemo;
   readonly desenlace: 'pendiente' | 'aprobada' | 'rechazada';
 };
 
