@@ -45,3 +45,7 @@ export function crearAzar(semilla: string): Azar {
   };
   return { siguiente, entero, elegir, ocurre: (p) => siguiente() < p, muestra };
 }
+
+/** Words to choose from, written with commas on as many lines as it takes. */
+export const lista = (texto: string): readonly string[] =>
+  texto.split(',').map((palabra) => palabra.trim().replace(/\s+/g, ' '));
