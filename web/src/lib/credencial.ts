@@ -2,7 +2,7 @@
  * Where calls get their token from, without knowing the identity service:
  * its SDK loads late and plugs itself in here.
  */
-export type ProveedorCredencial = {
+type ProveedorCredencial = {
   token: (forzar: boolean) => Promise<string | null>;
   terminar: (motivo: string) => void;
 };

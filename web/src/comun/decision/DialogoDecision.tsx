@@ -17,7 +17,7 @@ import { useVisto } from '../../lib/visto/use-visto.ts';
 import { abrirDialogo, type ControlDialogo } from '../../ui/dialogos/almacen.ts';
 import { enfocarTitulo } from '../../ui/encabezado/foco.ts';
 import { DialogoAlDia } from '../visto/DialogoAlDia.tsx';
-import { useEnvioDe } from '../../ui/formulario/use-envio.ts';
+import { useEnvio } from '../../ui/formulario/use-envio.ts';
 
 export type Resolver = (typeof CALLABLES)[NombreCallable];
 export type Resuelto = RespuestaCallable<Resolver>;
@@ -67,7 +67,7 @@ export function DialogoDecision<C extends ClaseDecidible, V extends object>({
 }: Props<C, V>) {
   const [formulario] = Form.useForm<V>();
   const { id, accion, acerca, llamadas, tarjeta } = pregunta;
-  const { enviar, enviando, enSuspenso, fallo, duda } = useEnvioDe(accion, acerca, {
+  const { enviar, enviando, enSuspenso, fallo, duda } = useEnvio(accion, acerca, {
     formulario,
     alLograr: () => {
       pregunta.alLograr?.();

@@ -1,8 +1,6 @@
 import {
   clientesDeCobrador,
   dashboardDeCobrador,
-  dashboardPropio,
-  misSolicitudes,
   reporteDia,
   reporteSemana,
   type TableroCobrador,
@@ -14,9 +12,6 @@ export type Tablero = TableroCobrador;
 /** A collector's day in figures; the dashboard and 'Recaudado' are two views of it. */
 export const useTablero = (id_usuario: string) =>
   useLlamada(dashboardDeCobrador, { parametros: { id_usuario } });
-
-/** A collector has asked for something: what lists or counts that is old then. */
-export const DE_LO_PEDIDO = [misSolicitudes, dashboardPropio, dashboardDeCobrador];
 
 /** Something was registered or decided: the figures of the day are other ones when they are next seen. */
 export const olvidarFiguras = (): Promise<void> =>

@@ -1,7 +1,7 @@
 import { reglasDe, type TipoSolicitud } from '@leal/domain';
 
 /** How a kind of request is spoken of, wherever it is named. */
-export type PalabrasDeTipo = {
+type PalabrasDeTipo = {
   /** As its collector calls it. */
   readonly nombre: string;
   /** In a notice, where that is not its name: 'Aprobada: edición de datos de Ana'. */

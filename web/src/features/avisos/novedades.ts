@@ -38,7 +38,7 @@ export const vistoDe = ({ por_aprobar, ruta, resolucion }: Aviso): Visto => ({
   id_resolucion: resolucion?.id ?? null,
 });
 
-export type Novedades = {
+type Novedades = {
   /** A decision to tell; null when the last one was told already. */
   readonly resolucion: ResolucionAvisada | null;
   /** The cached answers that are no longer true. */

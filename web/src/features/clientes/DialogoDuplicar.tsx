@@ -8,7 +8,7 @@ import { leerMonto } from '../../lib/leer-monto.ts';
 import { comoSeLlama } from '../../lib/llamados.ts';
 import { abrirDialogo, alertar, type ControlDialogo } from '../../ui/dialogos/almacen.ts';
 import { DialogoFormulario } from '../../ui/formulario/DialogoFormulario.tsx';
-import { useEnvioDe } from '../../ui/formulario/use-envio.ts';
+import { useEnvio } from '../../ui/formulario/use-envio.ts';
 
 type Quien = Pick<Cliente, 'id_cliente' | 'nombre'> & Llamado;
 type Valores = { monto_solicitado: string; dias_pago: Plazo };
@@ -25,7 +25,7 @@ const decirHecho = (nombre: string): void =>
 function DialogoDuplicar({ control, cliente }: Props) {
   const [formulario] = Form.useForm<Valores>();
   const cuenta = useCuenta(formulario);
-  const { enviar, enviando, fallo, duda } = useEnvioDe(DUPLICAR_CLIENTE, cliente, {
+  const { enviar, enviando, fallo, duda } = useEnvio(DUPLICAR_CLIENTE, cliente, {
     formulario,
     alLograr: ({ nombre }) => control.cerrar().then(() => decirHecho(nombre)),
   });

@@ -13,7 +13,7 @@ import { abrirDialogo, alertar, type ControlDialogo } from '../../ui/dialogos/al
 import { FalloConsulta } from '../../ui/estados/FalloConsulta.tsx';
 import { DialogoFormulario } from '../../ui/formulario/DialogoFormulario.tsx';
 import { CampoTexto } from '../../ui/formulario/CampoTexto.tsx';
-import { useEnvioDe } from '../../ui/formulario/use-envio.ts';
+import { useEnvio } from '../../ui/formulario/use-envio.ts';
 
 /**
  * What a form that edits a client begins with, and is compared with when it is sent: read anew when what
@@ -52,7 +52,7 @@ const Campos = ({ actuales }: { actuales: DatosEditables }) => (
 function DialogoEdicion({ control, credito, alEnviar }: Props) {
   const [formulario] = Form.useForm<Valores>();
   const { detalle, actuales, pendiente } = useDatosEditables(credito.id_credito);
-  const { enviar, enviando, fallo, duda } = useEnvioDe(SOLICITAR_EDICION_CLIENTE, credito, {
+  const { enviar, enviando, fallo, duda } = useEnvio(SOLICITAR_EDICION_CLIENTE, credito, {
     formulario,
     alLograr: () => {
       alEnviar();

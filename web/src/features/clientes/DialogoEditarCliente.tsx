@@ -12,7 +12,7 @@ import { fichaDeCliente } from '../../lib/visto/lecturas.ts';
 import { useVisto } from '../../lib/visto/use-visto.ts';
 import { avisar } from '../../ui/avisar.tsx';
 import { abrirDialogo, type ControlDialogo } from '../../ui/dialogos/almacen.ts';
-import { useEnvioDe } from '../../ui/formulario/use-envio.ts';
+import { useEnvio } from '../../ui/formulario/use-envio.ts';
 
 type Props = { control: ControlDialogo; cliente: ClienteActivo };
 
@@ -21,7 +21,7 @@ function DialogoEditarCliente({ control, cliente }: Props) {
   const { id_cliente } = cliente;
   const nombre = comoSeLlama(cliente);
   const [formulario] = Form.useForm<DatosEditables>();
-  const { enviar, enviando, enSuspenso, fallo, duda } = useEnvioDe(EDITAR_CLIENTE, cliente, {
+  const { enviar, enviando, enSuspenso, fallo, duda } = useEnvio(EDITAR_CLIENTE, cliente, {
     formulario,
     alLograr: control.cerrar,
     alCambiar: (actual) => vigencia.corregir(actual),

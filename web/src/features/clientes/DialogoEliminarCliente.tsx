@@ -8,7 +8,7 @@ import { lecturaDeCliente } from '../../lib/visto/lecturas.ts';
 import { useVisto } from '../../lib/visto/use-visto.ts';
 import { abrirDialogo, type ControlDialogo } from '../../ui/dialogos/almacen.ts';
 import { enfocarTitulo } from '../../ui/encabezado/foco.ts';
-import { useEnvioDe } from '../../ui/formulario/use-envio.ts';
+import { useEnvio } from '../../ui/formulario/use-envio.ts';
 import { Monto } from '../../ui/Monto.tsx';
 
 type Props = { control: ControlDialogo; cliente: ClienteActivo };
@@ -18,7 +18,7 @@ function DialogoEliminarCliente({ control, cliente }: Props) {
   const { id_cliente, id_credito, saldo } = cliente;
   const nombre = comoSeLlama(cliente);
   const [formulario] = Form.useForm<object>();
-  const { enviar, enviando, enSuspenso, fallo, duda } = useEnvioDe(ELIMINAR_CLIENTE, cliente, {
+  const { enviar, enviando, enSuspenso, fallo, duda } = useEnvio(ELIMINAR_CLIENTE, cliente, {
     formulario,
     alLograr: () => control.cerrar().then(enfocarTitulo),
     alFallar: () => void vigencia.consulta.refetch(),

@@ -13,7 +13,7 @@ import { useVisto } from '../../lib/visto/use-visto.ts';
 import { avisar } from '../../ui/avisar.tsx';
 import { abrirDialogo, type ControlDialogo } from '../../ui/dialogos/almacen.ts';
 import { DialogoAlDia } from '../../comun/visto/DialogoAlDia.tsx';
-import { useEnvioDe } from '../../ui/formulario/use-envio.ts';
+import { useEnvio } from '../../ui/formulario/use-envio.ts';
 import { type Escribir, talCual, useSeguir } from '../../comun/visto/use-seguir.ts';
 
 type Valores = DatosEditables & { monto_solicitado: string };
@@ -51,7 +51,7 @@ type Props = { control: ControlDialogo; item: CreditoPendiente };
 function DialogoEditarPendiente({ control, item }: Props) {
   const { id_credito } = item;
   const [formulario] = Form.useForm<Valores>();
-  const { enviar, enviando, enSuspenso, fallo, duda } = useEnvioDe(EDITAR_PENDIENTE, item, {
+  const { enviar, enviando, enSuspenso, fallo, duda } = useEnvio(EDITAR_PENDIENTE, item, {
     formulario,
     alLograr: control.cerrar,
     alCambiar: (actual) => vigencia.corregir(actual),

@@ -11,7 +11,7 @@ import { BotonEnviar } from '../../ui/formulario/BotonEnviar.tsx';
 import { CampoMotivo } from '../../ui/formulario/CampoTexto.tsx';
 import { EntradaMonto, reglaMonto } from '../../ui/formulario/EntradaMonto.tsx';
 import { Formulario } from '../../ui/formulario/Formulario.tsx';
-import { useEnvioDe } from '../../ui/formulario/use-envio.ts';
+import { useEnvio } from '../../ui/formulario/use-envio.ts';
 import { Panel } from '../../ui/panel/Panel.tsx';
 
 type Valores = { monto: string; motivo: string };
@@ -21,7 +21,7 @@ type Props = { alCrear: () => void };
 function FormularioGasto({ alCrear }: Props) {
   const [formulario] = Form.useForm<Valores>();
   const { id_usuario } = useUsuario();
-  const { enviar, enviando, fallo, duda } = useEnvioDe(
+  const { enviar, enviando, fallo, duda } = useEnvio(
     CREAR_GASTO,
     {},
     {

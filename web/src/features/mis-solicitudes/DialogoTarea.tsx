@@ -4,7 +4,7 @@ import { comoSeLlama } from '../../lib/llamados.ts';
 import { abrirDialogo, type ControlDialogo } from '../../ui/dialogos/almacen.ts';
 import { enfocarTitulo } from '../../ui/encabezado/foco.ts';
 import { DialogoFormulario } from '../../ui/formulario/DialogoFormulario.tsx';
-import { useEnvioDe } from '../../ui/formulario/use-envio.ts';
+import { useEnvio } from '../../ui/formulario/use-envio.ts';
 import { Monto } from '../../ui/Monto.tsx';
 import { restaDe, type Tarea } from './use-mis-solicitudes.ts';
 
@@ -14,7 +14,7 @@ type Props = { control: ControlDialogo; tarea: Tarea };
 function DialogoTarea({ control, tarea }: Props) {
   const [formulario] = Form.useForm();
   const resta = restaDe(tarea);
-  const { enviar, enviando, fallo, duda } = useEnvioDe(
+  const { enviar, enviando, fallo, duda } = useEnvio(
     DEVOLVER_RESTO,
     { ...tarea, resta },
     {

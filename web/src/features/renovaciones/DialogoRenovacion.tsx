@@ -12,7 +12,7 @@ import { comoSeLlama } from '../../lib/llamados.ts';
 import { useUsuario } from '../../lib/sesion/use-sesion.ts';
 import { abrirDialogo, type ControlDialogo } from '../../ui/dialogos/almacen.ts';
 import { DialogoFormulario } from '../../ui/formulario/DialogoFormulario.tsx';
-import { useEnvioDe } from '../../ui/formulario/use-envio.ts';
+import { useEnvio } from '../../ui/formulario/use-envio.ts';
 import { Monto } from '../../ui/Monto.tsx';
 import { DatosEntrega } from './DatosEntrega.tsx';
 
@@ -39,7 +39,7 @@ function DialogoRenovacion({ control, credito }: Props) {
   const { id_usuario } = useUsuario();
   const cuenta = useCuenta(formulario);
   const recargarAlCerrar = useRecargaAlCerrar();
-  const { enviar, enviando, fallo, duda } = useEnvioDe(SOLICITAR_RENOVACION, credito, {
+  const { enviar, enviando, fallo, duda } = useEnvio(SOLICITAR_RENOVACION, credito, {
     formulario,
     alLograr: control.cerrar,
     alFallar: recargarAlCerrar,

@@ -4,7 +4,7 @@ import type { Nombrada } from '../../ui/cifras/QueEs.tsx';
 import { cuantos } from '../../comun/textos/textos.ts';
 import type { Tablero } from '../../comun/figuras/figuras.ts';
 
-export type CifraDeTablero = {
+type CifraDeTablero = {
   readonly titulo: string;
   readonly definicion: Figura;
   /** What its note counts. */

@@ -10,7 +10,7 @@ import { lecturaDeUsuario } from '../../lib/visto/lecturas.ts';
 import { useVisto } from '../../lib/visto/use-visto.ts';
 import { avisar } from '../../ui/avisar.tsx';
 import { abrirDialogo, alertar, type ControlDialogo } from '../../ui/dialogos/almacen.ts';
-import { useEnvioDe } from '../../ui/formulario/use-envio.ts';
+import { useEnvio } from '../../ui/formulario/use-envio.ts';
 
 type Cartera = NonNullable<Respuesta<typeof cambiarUsuario>['cartera']>;
 
@@ -60,7 +60,7 @@ function DialogoEstado({ control, usuario }: Props) {
   const nombre = comoSeLlama(usuario);
   const conRuta = activo && usuario.id_rol === ROL.cobrador;
   const [formulario] = Form.useForm<object>();
-  const { enviar, enviando, enSuspenso, fallo, duda } = useEnvioDe(ACTIVAR_USUARIO, usuario, {
+  const { enviar, enviando, enSuspenso, fallo, duda } = useEnvio(ACTIVAR_USUARIO, usuario, {
     formulario,
     alLograr: ({ cartera }) => control.cerrar().then(() => decirHecho(nombre, !activo, cartera)),
     alCambiar: (actual) => vigencia.corregir(actual),

@@ -8,7 +8,7 @@ import { leerSesion, publicarSesion } from '../../lib/sesion/almacen.ts';
 import { abrirDialogo, type ControlDialogo } from '../../ui/dialogos/almacen.ts';
 import { DialogoFormulario } from '../../ui/formulario/DialogoFormulario.tsx';
 import { reglasTexto } from '../../ui/formulario/CampoTexto.tsx';
-import { useEnvioDe } from '../../ui/formulario/use-envio.ts';
+import { useEnvio } from '../../ui/formulario/use-envio.ts';
 
 const NOMBRE = reglasTexto(TOPES.nombre, 'El nombre es requerido');
 
@@ -27,7 +27,7 @@ type Props = { control: ControlDialogo; usuario: UsuarioConEstado };
 function DialogoRenombrar({ control, usuario }: Props) {
   const { id_usuario, nombre, email } = usuario;
   const [formulario] = Form.useForm<Valores>();
-  const { enviar, enviando, fallo, duda } = useEnvioDe(RENOMBRAR_USUARIO, usuario, {
+  const { enviar, enviando, fallo, duda } = useEnvio(RENOMBRAR_USUARIO, usuario, {
     formulario,
     alLograr: (respuesta) => {
       saludar(respuesta.usuario);

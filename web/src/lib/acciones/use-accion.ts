@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query';
+import { type MutationOptions, useMutation } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { invalidar } from '../api/consultas.ts';
 import type { ErrorApi } from '../api/error-api.ts';
@@ -29,31 +29,32 @@ async function intentar<C extends Plano, D, R>(
   return { respuesta, datos: intento.datos };
 }
 
+/** How a mutation does it; for whoever has no component, too. */
+export const mutacionDe = <C extends Plano, D, R>(
+  accion: Accion<C, D, R>,
+): MutationOptions<Logro<D, R>, ErrorApi, Pedido<C, D>, (() => void) | undefined> => ({
+  mutationKey: [accion.nombre],
+  ...(accion.enFila && { scope: { id: accion.nombre } }),
+  mutationFn: (pedido) => intentar(accion, pedido),
+  onMutate: ({ acerca, datos }) => accion.adelantar?.(acerca, datos),
+  onSuccess: async ({ respuesta, datos }, { acerca }) => {
+    await accion.alLograr?.(acerca, datos, respuesta);
+    void invalidar(...(accion.caduca ?? []));
+  },
+  onError: async (error, { acerca, datos }, deshacer) => {
+    deshacer?.();
+    await accion.alFallar?.(acerca, datos, error);
+    void invalidar(...(accion.caducaAlFallar ?? []));
+  },
+});
+
 /**
  * The one way to change something. Each action of a person gets one Idempotency-Key; while its outcome is unknown (no
  * answer, 5xx) it is asked again with that key, and the promise waits until it is known. By then what the screens
  * show agrees with it.
  */
 export function useAccion<C extends Plano, D, R>(accion: Accion<C, D, R>) {
-  const { mutateAsync, isPending, isSuccess } = useMutation<
-    Logro<D, R>,
-    ErrorApi,
-    Pedido<C, D>,
-    (() => void) | undefined
-  >({
-    mutationKey: [accion.nombre],
-    ...(accion.enFila && { scope: { id: accion.nombre } }),
-    mutationFn: (pedido) => intentar(accion, pedido),
-    onMutate: ({ acerca, datos }) => accion.adelantar?.(acerca, datos),
-    onSuccess: async ({ respuesta, datos }, { acerca }) => {
-      await accion.alLograr?.(acerca, datos, respuesta);
-    },
-    onError: async (error, { acerca, datos }, deshacer) => {
-      deshacer?.();
-      await accion.alFallar?.(acerca, datos, error);
-      void invalidar(...(accion.caducaAlFallar ?? []));
-    },
-  });
+  const { mutateAsync, isPending, isSuccess } = useMutation(mutacionDe(accion));
   // Always the same function: what is drawn with it is not drawn again. What is old is read when `antes` has ended.
   const ejecutar = useCallback(
     async (acerca: C, datos: D, antes?: (respuesta: R) => unknown): Promise<R> => {

@@ -9,13 +9,13 @@ export const esPasajero = (error: unknown): boolean =>
   esDeLinea(error) || (error instanceof ErrorApi && error.http >= 500);
 
 /** Whoever has waited out the deadline is told; the next try is theirs, or that of a line that is back. */
-export const reintentarConsulta = (fallos: number, error: unknown): boolean =>
+const reintentarConsulta = (fallos: number, error: unknown): boolean =>
   fallos < REINTENTOS &&
   esPasajero(error) &&
   !(error instanceof ErrorApi && error.codigo === 'SIN_RESPUESTA');
 
 /** A change is repeated by itself, with its key, only when the server said that it did nothing. */
-export const reintentarAccion = (fallos: number, error: unknown): boolean =>
+const reintentarAccion = (fallos: number, error: unknown): boolean =>
   fallos < REINTENTOS && error instanceof ErrorApi && error.codigo === 'INTENTA_DE_NUEVO';
 
 /**

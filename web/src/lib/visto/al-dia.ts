@@ -24,7 +24,7 @@ const planos = (valores: Valores): Map<string, unknown> =>
   );
 
 /** Where both say something, and not the same; what only one of them knows is no change. */
-export function movidosEntre(antes: Valores, ahora: Valores): Movido[] {
+function movidosEntre(antes: Valores, ahora: Valores): Movido[] {
   const previos = planos(antes);
   return [...planos(ahora)]
     .filter(([campo, valor]) => previos.has(campo) && previos.get(campo) !== valor)

@@ -51,7 +51,7 @@ const hiloLibre = (): Promise<void> =>
   });
 
 /** The first screen stands, has what it asked for, and the thread is free. */
-export async function primeraPantallaLista(): Promise<void> {
+async function primeraPantallaLista(): Promise<void> {
   await montada;
   await sinConsultas();
   await hiloLibre();

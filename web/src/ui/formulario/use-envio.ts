@@ -32,11 +32,7 @@ const cambioDe = (error: unknown): Valores | undefined =>
  * that was typed; its words stand beside the fields they name, the rest in `fallo`. While the outcome is
  * unknown there is `duda`; the form may be left, and what comes of it is told all the same.
  */
-export function useEnvioDe<C extends Plano, D, R>(
-  accion: Accion<C, D, R>,
-  acerca: C,
-  ajustes: Ajustes<D, R>,
-) {
+export function useEnvio<C extends Plano, D, R>(accion: Accion<C, D, R>, acerca: C, ajustes: Ajustes<D, R>) {
   const { formulario, porDefecto = 'Intenta de nuevo.', alLograr, alFallar, alCambiar } = ajustes;
   const { ejecutar, isPending, isSuccess } = useAccion(accion);
   const sobre = accion.sobre(acerca);

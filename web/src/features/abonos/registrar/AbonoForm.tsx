@@ -18,7 +18,7 @@ import { type AbonoLeido, type TareaDeAbono, useBorradorAbono } from './borrador
 import { useRegistrarAbono } from './use-cobrar.ts';
 
 /** What a failure is called on the screen that shows the form (spec §8). */
-export type TextosFallo = { readonly pago: string; readonly visita: string };
+type TextosFallo = { readonly pago: string; readonly visita: string };
 
 const FALLO_EN_RUTA: TextosFallo = {
   pago: REGISTRAR_ABONO.fallo,

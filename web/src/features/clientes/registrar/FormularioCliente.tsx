@@ -11,7 +11,7 @@ import { AvisoDuda } from '../../../ui/dudas/AvisoDuda.tsx';
 import { Borrador } from '../../../ui/formulario/Borrador.tsx';
 import { BotonEnviar } from '../../../ui/formulario/BotonEnviar.tsx';
 import { Formulario } from '../../../ui/formulario/Formulario.tsx';
-import { useEnvioDe } from '../../../ui/formulario/use-envio.ts';
+import { useEnvio } from '../../../ui/formulario/use-envio.ts';
 import { Panel } from '../../../ui/panel/Panel.tsx';
 import { type ClienteNuevo, pedidoDe } from './pedido.ts';
 import { Resumen } from './Resumen.tsx';
@@ -44,7 +44,7 @@ export function FormularioCliente({ eligeCobrador, alRegistrar }: Props) {
   const { abierto, alternar } = useResumenAbierto();
   const cuenta = useCuenta(formulario);
   const idResumen = useId();
-  const { enviar, enviando, fallo, duda } = useEnvioDe(
+  const { enviar, enviando, fallo, duda } = useEnvio(
     REGISTRAR_CLIENTE,
     {},
     {

@@ -6,7 +6,7 @@ import { lecturaDePago } from '../../../lib/visto/lecturas.ts';
 import { useVisto } from '../../../lib/visto/use-visto.ts';
 import type { ControlDialogo } from '../../../ui/dialogos/almacen.ts';
 import { DialogoAlDia } from '../../../comun/visto/DialogoAlDia.tsx';
-import { useEnvioDe } from '../../../ui/formulario/use-envio.ts';
+import { useEnvio } from '../../../ui/formulario/use-envio.ts';
 import { type Escribir, useSeguir } from '../../../comun/visto/use-seguir.ts';
 import { CamposEdicion, type Edicion } from './CamposEdicion.tsx';
 import { EDITAR_PAGO, type PagoCorregible } from '../../../acciones/pago.ts';
@@ -20,7 +20,7 @@ const escribir: Escribir = (_, valor) => ({ name: 'monto_nuevo', value: escribir
 export function DialogoEditarPago({ control, pago }: Props) {
   const [formulario] = Form.useForm<Edicion>();
   const { id_usuario } = useUsuario();
-  const { enviar, enviando, enSuspenso, fallo, duda } = useEnvioDe(EDITAR_PAGO, pago, {
+  const { enviar, enviando, enSuspenso, fallo, duda } = useEnvio(EDITAR_PAGO, pago, {
     formulario,
     alLograr: () => void control.cerrar(),
     alCambiar: (actual) => vigencia.corregir(actual),

@@ -7,7 +7,7 @@ import { avisar } from '../../../ui/avisar.tsx';
 import { abrirDialogo, type ControlDialogo } from '../../../ui/dialogos/almacen.ts';
 import { CampoMotivo } from '../../../ui/formulario/CampoTexto.tsx';
 import { DialogoFormulario } from '../../../ui/formulario/DialogoFormulario.tsx';
-import { useEnvioDe } from '../../../ui/formulario/use-envio.ts';
+import { useEnvio } from '../../../ui/formulario/use-envio.ts';
 import { Monto } from '../../../ui/Monto.tsx';
 import { CampoCorregido, CamposEdicion, type ConEfectivo, type Edicion } from './CamposEdicion.tsx';
 import { DialogoEditarPago } from './DialogoEditarPago.tsx';
@@ -19,7 +19,7 @@ type Eliminacion = ConEfectivo & { motivo: string };
 function DialogoPedirEdicion({ control, pago }: Props) {
   const [formulario] = Form.useForm<Edicion>();
   const { id_usuario } = useUsuario();
-  const { enviar, enviando, fallo, duda } = useEnvioDe(PEDIR_EDICION, pago, {
+  const { enviar, enviando, fallo, duda } = useEnvio(PEDIR_EDICION, pago, {
     formulario,
     alLograr: () => void control.cerrar(),
   });
@@ -55,7 +55,7 @@ function DialogoPedirEdicion({ control, pago }: Props) {
 /** A collector asks the manager to delete a payment, and says why. */
 function DialogoPedirEliminacion({ control, pago }: Props) {
   const [formulario] = Form.useForm<Eliminacion>();
-  const { enviar, enviando, fallo, duda } = useEnvioDe(PEDIR_ELIMINACION, pago, {
+  const { enviar, enviando, fallo, duda } = useEnvio(PEDIR_ELIMINACION, pago, {
     formulario,
     alLograr: () => void control.cerrar(),
   });

@@ -25,7 +25,7 @@ export function useCreditoAbierto() {
 }
 
 /** What an address without a credit leads to. */
-export type Eleccion =
+type Eleccion =
   | { readonly clase: 'ninguno' }
   | { readonly clase: 'abrir'; readonly id_credito: string }
   /** Active first, otherwise as they came. */

@@ -6,7 +6,7 @@ type Avisar = (cruce: IntersectionObserverEntry) => void;
  * Watches which elements come within `margenPx` above or below the screen: one observer for all of
  * them. Returns the function that watches one element and gives back the one that stops it.
  */
-export function crearVigia(margenPx: number) {
+function crearVigia(margenPx: number) {
   const avisos = new WeakMap<Element, Avisar>();
   let observador: IntersectionObserver | undefined;
   const repartir: IntersectionObserverCallback = (cruces) => {

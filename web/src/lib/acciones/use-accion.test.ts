@@ -1,0 +1,97 @@
+import { misSolicitudes } from '@leal/contract';
+import { MutationObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { limpiarTodo } from '../al-cerrar.ts';
+import { clienteConsultas } from '../api/cliente-consultas.ts';
+import { claveDe } from '../api/consultas.ts';
+import { ErrorApi, sinConexion } from '../api/error-api.ts';
+import type { Accion } from './accion.ts';
+import { mutacionDe } from './use-accion.ts';
+
+type Toque = { readonly monto: number; readonly capturado_en: string };
+type Cobro = Accion<{ readonly id: string }, Toque, string>;
+
+const NO = new ErrorApi({ codigo: 'MONTO_EXCEDE_SALDO', http: 422 });
+const LISTA = claveDe(misSolicitudes);
+
+/** A payment whose server answers in this order; a string is a yes. `saldo` is what the screen shows. */
+function mundo(respuestas: (ErrorApi | string)[], cambios: Partial<Cobro> = {}) {
+  const enviados: (Toque & { clave: string })[] = [];
+  const pantalla = { saldo: 100, hecho: '', fallo: '' };
+  const accion: Cobro = {
+    nombre: 'prueba.cobrar',
+    mandar: async (datos, clave) => {
+      enviados.push({ ...datos, clave });
+      const respuesta = respuestas.shift() ?? 'hecho';
+      if (typeof respuesta !== 'string') throw respuesta;
+      return respuesta;
+    },
+    sobre: ({ id }) => id,
+    que: (_, { monto }) => `el pago de ${monto}`,
+    fallo: 'No se pudo registrar el pago.',
+    adelantar: async (_, { monto }) => {
+      pantalla.saldo -= monto;
+      return () => void (pantalla.saldo += monto);
+    },
+    alLograr: (_, { capturado_en }, respuesta) => void (pantalla.hecho = `${respuesta} ${capturado_en}`),
+    alFallar: ({ id }) => void (pantalla.fallo = id),
+    caduca: [misSolicitudes],
+    ...cambios,
+  };
+  const cobrar = (monto: number, capturado_en: string) =>
+    new MutationObserver(clienteConsultas, mutacionDe(accion)).mutate({
+      acerca: { id: 'c1' },
+      datos: { monto, capturado_en },
+    });
+  return { enviados, pantalla, cobrar };
+}
+
+const esVieja = () => clienteConsultas.getQueryState(LISTA)?.isInvalidated;
+
+beforeEach(() => void clienteConsultas.setQueryData(LISTA, { datos: [], total: 0 }));
+afterEach(() => limpiarTodo(true));
+
+describe('an action', () => {
+  it('that is done: the screen says what was answered, and what was read is old', async () => {
+    const { cobrar, pantalla } = mundo([]);
+    await cobrar(30, '10:00');
+    expect(pantalla).toEqual({ saldo: 70, hecho: 'hecho 10:00', fallo: '' });
+    expect(esVieja()).toBe(true);
+  });
+
+  it('that is refused: what was shown before the answer is taken back, and nothing is old', async () => {
+    const { cobrar, pantalla } = mundo([NO]);
+    await expect(cobrar(30, '10:00')).rejects.toBe(NO);
+    expect(pantalla).toEqual({ saldo: 100, hecho: '', fallo: 'c1' });
+    expect(esVieja()).toBe(false);
+  });
+
+  it('that was not sent is the same one when it is asked again: its key, and when it was tapped', async () => {
+    const { cobrar, enviados, pantalla } = mundo([sinConexion()]);
+    await expect(cobrar(30, '10:00')).rejects.toMatchObject({ codigo: 'SIN_CONEXION' });
+    await cobrar(30, '10:05');
+    expect(enviados.map(({ capturado_en }) => capturado_en)).toEqual(['10:00', '10:00']);
+    expect(new Set(enviados.map(({ clave }) => clave)).size).toBe(1);
+    expect(pantalla.hecho).toBe('hecho 10:00');
+  });
+
+  it('that is over is another one the next time', async () => {
+    const { cobrar, enviados } = mundo([NO]);
+    await expect(cobrar(30, '10:00')).rejects.toBe(NO);
+    await cobrar(30, '10:05');
+    expect(enviados.map(({ capturado_en }) => capturado_en)).toEqual(['10:00', '10:05']);
+    expect(enviados[1]?.clave).not.toBe(enviados[0]?.clave);
+  });
+
+  it('that need not be sent is not; it is no action, and the next time it is looked at anew', async () => {
+    const { cobrar, enviados } = mundo([], {
+      revisar: (_, { capturado_en }) => {
+        if (capturado_en < '10:05') throw NO;
+      },
+    });
+    await expect(cobrar(30, '10:00')).rejects.toBe(NO);
+    expect(enviados).toEqual([]);
+    await cobrar(30, '10:05');
+    expect(enviados).toHaveLength(1);
+  });
+});
