@@ -3,7 +3,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useAhora } from '../../lib/reloj.ts';
 
 /** Where in the reports one is: a week, or a day of it with its page and search. */
-export type Lugar = {
+type Lugar = {
   /** A Monday, never a future one. */
   readonly semana: Fecha;
   readonly dia: Fecha | null;

@@ -3,7 +3,7 @@ import { ErrorApi } from '../../../lib/api/error-api.ts';
 import type { Cuenta } from '../../../lib/sesion/cuentas.ts';
 import { codigoDe, mensajeDeAcceso } from '../../../lib/sesion/error-acceso.ts';
 
-export type Persona = { readonly nombre: string; readonly email: string; readonly id_rol: IdRol };
+type Persona = { readonly nombre: string; readonly email: string; readonly id_rol: IdRol };
 export type Pedido = Persona & { readonly contrasena: string };
 
 /** What the server is asked. */
