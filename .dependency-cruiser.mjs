@@ -2,6 +2,8 @@
  * Which room may import which: `npm run test:lint` holds it. What is not listed here is an error, and so is
  * every circle of files (imports of types count) and of folders. A room always may import itself.
  */
+import { globSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 
 /** Products and tools. `tools` and `tests` may import anything; nothing of the product may import them. */
 const LAYERS = {
@@ -128,8 +130,42 @@ const packages = PACKAGES.map(({ room, may, path, why }) => ({
   to: { path },
 }));
 
+/** The workspaces by their names, with what each declares. `tests` belong to the root. */
+const WORKSPACES = globSync(['{packages,tools}/*/package.json', '{functions,web}/package.json']).map(
+  (file) => {
+    const { name, dependencies = {}, devDependencies = {} } = JSON.parse(readFileSync(file, 'utf8'));
+    return {
+      name,
+      folder: dirname(file),
+      declared: new Set(Object.keys({ ...dependencies, ...devDependencies })),
+    };
+  },
+);
+
+/** The functions cannot name our packages: the deployed install would look for them in the registry (`LAYERS`). */
+const declared = WORKSPACES.filter(({ folder }) => folder !== 'functions').map(
+  ({ folder, declared: names }) => ({
+    name: `${folder} imports only workspaces that its package.json declares`,
+    severity: 'error',
+    from: { path: `^${folder}/` },
+    to: {
+      path: WORKSPACES.map((one) => `^${one.folder}/`),
+      pathNot: [folder, ...WORKSPACES.filter(({ name }) => names.has(name)).map((one) => one.folder)].map(
+        (one) => `^${one}/`,
+      ),
+    },
+  }),
+);
+
 export default {
   forbidden: [
+    {
+      name: 'a workspace declares what it imports of npm, in its own package.json',
+      severity: 'error',
+      from: {},
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    },
+    ...declared,
     { name: 'no circle of files', severity: 'error', from: {}, to: { circular: true } },
     {
       name: 'no circle of folders',
