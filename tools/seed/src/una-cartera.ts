@@ -22,6 +22,7 @@ import {
   ROL,
   sugerenciaAbono,
   sumarDias,
+  ubicacion,
 } from '@leal/domain';
 import { auditoriaDe, type Cartera, documentosDe, type Libro } from './cartera.ts';
 import { unaPersona, unMovimiento, unUsuario } from './constructores.ts';
@@ -118,10 +119,14 @@ function siguiendo({ cliente, credito, filas }: Libro): Libro {
   };
 }
 
+/** Nobody types it; records of before have it. */
+const CIUDAD = 'Durango';
+
 function pedidoEn(oficina: Oficina, pedido: CreditoDeCartera, numero: number, en: Date): Libro {
   const { id_cliente = `cli-${numero}`, id_credito = `cre-${numero}`, persona, plazo = 30 } = pedido;
   const { id_usuario: id_cobrador, nombre: nombre_cobrador } = oficina.cobrador;
-  const ficha = fichaNueva(unaPersona({ nombre: `Cliente Número ${numero}`, ...persona }));
+  const datos = unaPersona({ nombre: `Cliente Número ${numero}`, ...persona });
+  const ficha = { ...fichaNueva(datos), ubicacion: ubicacion(datos.colonia, CIUDAD) };
   const cliente = clienteNuevo({ ficha, id_cliente, id_cobrador, id_credito, en });
   const monto_solicitado = pedido.monto_solicitado ?? centavos(300_000);
   const credito = creditoNuevo({ id_credito, cliente, nombre_cobrador, monto_solicitado, plazo, en });
