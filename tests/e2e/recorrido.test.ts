@@ -34,7 +34,9 @@ async function elegibles(pagina: Page): Promise<Tarjeta[]> {
   type Fila = { nombre: string; id_credito: string; slug: string; monto_diario: number; saldo: number };
   const { datos } = (await respuesta.json()) as { datos: Fila[] };
   const visibles = await nombresDeHoy(pagina);
-  const unicos = visibles.filter((nombre) => visibles.indexOf(nombre) === visibles.lastIndexOf(nombre));
+  // Far cards are not drawn yet: who shares a name is asked of the list.
+  const nombres = datos.map(({ nombre }) => nombre);
+  const unicos = visibles.filter((nombre) => nombres.indexOf(nombre) === nombres.lastIndexOf(nombre));
   return datos
     .filter(({ nombre, saldo, monto_diario }) => unicos.includes(nombre) && saldo > 8 * monto_diario)
     .map(({ nombre, slug, id_credito, monto_diario }) => ({
