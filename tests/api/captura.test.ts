@@ -134,7 +134,7 @@ describe('fecha_abono is the local date of the tap', () => {
 });
 
 describe('what a captured action can be', () => {
-  it('a late day of Monday and a payment of today stand beside each other', async () => {
+  it('a late day of Monday and a payment of today are both booked', async () => {
     const id_credito = otro();
     const lunes = { id_credito, capturado_en: en('16T12:00:00') };
     expect(await invocar(cobrador, 'registrarAtraso', { cuerpo: lunes })).toMatchObject({ estado: 200 });

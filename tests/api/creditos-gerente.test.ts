@@ -128,7 +128,7 @@ describe('correcting a request', () => {
       queda: { interes: 20, monto_total: 1200.66, monto_diario: 30.02 },
     },
     { cuerpo: {}, queda: { interes: 20, monto_total: 3600, monto_diario: 120 } },
-  ])('$cuerpo plans interest and figures anew', async ({ cuerpo, queda }) => {
+  ])('$cuerpo plans interest and figures again', async ({ cuerpo, queda }) => {
     const { cobrador, id_credito } = await deUno();
     const respuesta = await editar(id_credito, cuerpo);
     expect(respuesta.cuerpo.credito).toMatchObject({ ...queda, saldo: queda.monto_total, ...cuerpo });

@@ -227,7 +227,7 @@ describe('an e-mail left half-registered', () => {
     expect(await mundo.suite.token(cuenta.email, 'Leal.2026')).toMatch(/./);
   });
 
-  it('the password is kept nowhere: not in the audit, not as a digest beside the key', async () => {
+  it('the password is kept nowhere: not in the audit, not as a digest next to the key', async () => {
     const cuenta = await cuentaNueva();
     const clave = randomUUID();
     const cuerpo = { nombre: cuenta.nombre, email: cuenta.email, id_rol: 1, contrasena: NUEVA };

@@ -74,7 +74,7 @@ describe('registered', () => {
     expect(await e.libro()).toEqual(antes);
   });
 
-  it('beside a payment of that day it is that payment: already registered, and the task stands', async () => {
+  it('on a day that has a payment it is that payment: already registered, and the task stays open', async () => {
     const { e, id } = await rechazada(mundo);
     await e.abonar(120);
     expect((await abonarDeTarea(e, id, 120)).cuerpo).toMatchObject({ yaRegistrado: true });

@@ -60,7 +60,7 @@ describe('approved', () => {
     expect(creditos[0]?.solicitud_edicion_cliente).toBeNull();
   });
 
-  it('another term plans the credit anew', async () => {
+  it('another term plans the credit again', async () => {
     const { pedirCambios, elCredito } = await escena(mundo);
     await aprobar(await pedirCambios({ dias_pago: 60 }));
     expect(await elCredito()).toMatchObject({

@@ -140,7 +140,7 @@ describe('the deletion of a payment', () => {
     expect(await uno.abonar(120)).toMatchObject({ yaRegistrado: false, id_pago: `${uno.pago('18')}-2` });
   });
 
-  it('of a credit that was paid off opens it again; beside another open credit it cannot', async () => {
+  it('of a credit that was paid off opens it again; while another credit is open it cannot', async () => {
     const { pedirEliminacion, elCredito, elCliente, id_credito, id_cliente } = await escena(
       mundo,
       pagado(3600),

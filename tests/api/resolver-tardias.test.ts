@@ -37,7 +37,7 @@ const resolver = (id: string, decision: string, resto: object = {}) =>
   llamarCallable(mundo, gerente.token, 'resolverSolicitud', { id, decision, ...resto });
 const regular = (uno: MovimientoDoc) => uno.id_solicitud === undefined;
 
-it('approved, it is booked on its day beside that day’s own payment, its cash on the day of approval', async () => {
+it('approved, it is booked on its day next to that day’s own payment, its cash on the day of approval', async () => {
   const uno = await escena(mundo, pagado(1200));
   const multiple = await uno.pedirMultiple();
   const id = await tardia(uno, 240);

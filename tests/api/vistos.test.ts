@@ -35,7 +35,7 @@ describe.each(CASOS)('$titulo', (caso) => {
     expect(filas.filter(({ sin_visto }) => sin_visto)).toEqual([]);
   });
 
-  it('changed meanwhile: 409 with what stands, nothing done; asked anew it is done', async () => {
+  it('changed meanwhile: 409 with what stands, nothing done; asked again it is done', async () => {
     const pregunta = await abrirPregunta(mundo, gerente, caso);
     const visto = await pregunta.leer();
     await pregunta.cambiar();

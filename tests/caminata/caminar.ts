@@ -1,5 +1,5 @@
-// A walk: steps of chance over the real use cases, each with its own chance, so that the same number takes the same
-// steps as far as the store stands where it stood.
+// A walk: random steps over the real use cases. Each walk has its own random source: the same number takes the same steps,
+// as long as the stored data are the same.
 import { type Azar, crearAzar } from '@leal/seed';
 import { expect } from 'vitest';
 import { enviar } from './enviar.ts';

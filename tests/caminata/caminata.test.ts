@@ -1,4 +1,4 @@
-// The office lives weeks of chance over the real use cases: everything that people and jobs do, interleaved, at once,
+// The office lives random weeks over the real use cases: everything that people and jobs do, interleaved, at once,
 // again, and on a bad line. After every step what it wrote follows the rules (escrito.ts); now and then everything that
 // is stored does, and every screen (revisar.ts). A walk that fails says how it is walked again alone.
 import { CALLABLES, type Llamada, LLAMADAS } from '@leal/contract';

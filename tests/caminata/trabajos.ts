@@ -10,7 +10,7 @@ import { dejarCapturaTardia, type Momento } from '@leal/seed/jugador';
 import type { Caja } from './caja.ts';
 import type { Oficina } from './oficina.ts';
 
-/** The night's reconciliation has nothing to mend, whatever goes on meanwhile. */
+/** The night's reconciliation has nothing to repair, whatever goes on meanwhile. */
 export async function conciliar({ ahora }: Oficina): Promise<void> {
   const { detalle, por_revisar, fallidos } = await conciliarSaldos({ reloj: { ahora } });
   expect({ detalle, por_revisar, fallidos }).toEqual({ detalle: [], por_revisar: [], fallidos: [] });

@@ -1,4 +1,4 @@
-// Portfolios of chance have nothing to reconcile; whatever number is then put wrong is found, told and mended.
+// Random portfolios have nothing to reconcile; whatever number is then made wrong is found, told and repaired.
 // A seed that fails replays alone: LEAL_CARTERAS=17 npx vitest run --project servidor tests/cifras/conciliacion
 import { DIAS_TOTALES, hojas, numerosDe, sumarDias } from '@leal/domain';
 import { type Azar, crearAzar } from '@leal/seed';
@@ -70,7 +70,7 @@ async function equivocar(oficina: Oficina, azar: Azar): Promise<Record<string, n
 }
 
 test.each(SEMILLAS)(
-  'office %i adds up, and every number that is put wrong is found and mended',
+  'office %i adds up, and every number that is made wrong is found and repaired',
   async (semilla) => {
     const oficina = await puerta.oficina(3 * semilla);
     puerta.entrar(oficina);

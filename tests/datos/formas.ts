@@ -29,7 +29,7 @@ export const coleccionDe = (ruta: string): string =>
     .filter((_, i) => i % 2 === 0)
     .join('/');
 
-/** The shapes of the contract and nothing beside, though what has a default may be absent; each path once. */
+/** The shapes of the contract and nothing else, though what has a default may be absent; each path once. */
 export function comprobarFormas(documentos: readonly Documento[]): void {
   for (const { ruta, datos } of documentos)
     expect(FORMAS[coleccionDe(ruta)]?.parse(datos), ruta).toMatchObject(datos);

@@ -71,7 +71,7 @@ test('a new client: after a reload, Back and a lost tab everything is there; sen
   expect([await campo(otra, 'Nombre').inputValue(), await recuperado(otra).count()]).toEqual(['', 0]);
 });
 
-test('discarded, the form begins anew, and stays so', async () => {
+test('a discarded form begins empty again, and stays so', async () => {
   const { email } = await mundo.cobrador();
   const { pagina } = await abrirComo(email);
   await pagina.goto(`${suite.url}cobrador/gastos`);

@@ -10,7 +10,7 @@ const mundo = abrirMundo();
 const { enRuta } = usarEscenas(mundo, usarNavegador());
 
 async function abrir({ pagina }: Escena) {
-  // The cards are drawn anew when their handles arrive; a focus that goes back to a button needs that very one.
+  // The cards are drawn again when their handles arrive; a focus that goes back to a button needs that very one.
   await asa(pagina, 'Ana López').waitFor();
   const boton = pagina.getByRole('button', { name: 'Solicitar edición de Ana López' });
   await boton.click();
@@ -63,7 +63,7 @@ test('only what was changed is asked for; a refusal keeps all that was typed', a
   ]);
 });
 
-test('words alone are enough, none are not, and beside an open request there is no form for a second one', async () => {
+test('words alone are enough, none are not, and while a request is open there is no form for a second one', async () => {
   const escena = await enRuta([uno('Ana López')]);
   const { pagina } = escena;
   const { boton, modal } = await abrir(escena);

@@ -125,7 +125,7 @@ test('what is no longer owed cannot be booked: the question begins with the bala
   await dice(gerente, 'Solicitud aprobada');
 });
 
-test('a rejection leaves all of it, for up to five abonos a day; beside the payment of a day nothing is counted', async () => {
+test('a rejection leaves all of it, for up to five abonos a day; on a day that has its payment nothing is counted', async () => {
   const cobrador = await mundo.cobrador([uno('Beto Ruiz', pagado(2880))]);
   const e = escenaDe(mundo, cobrador);
   await e.multipleRechazado('registrar');
@@ -159,7 +159,7 @@ test('a rejection leaves all of it, for up to five abonos a day; beside the paym
   expect((await e.libro()).totales.en_mano_por_resolver_centavos).toBe(12_000);
 });
 
-test('the sheet of a task, closed at once, opens again, and stays when its credit cannot be read anew', async () => {
+test('the sheet of a task, closed at once, opens again, and stays when its credit cannot be read again', async () => {
   const cobrador = await mundo.cobrador([uno('Dora Paz', pagado(1200))]);
   const e = escenaDe(mundo, cobrador);
   await e.multipleRechazado('registrar');

@@ -177,7 +177,7 @@ const SIN_LECTURA = new Set(['cobrador1 nuevo-cliente', 'cobrador1 cobrador/prof
 const lee = (persona: string, camino: string) => !SIN_LECTURA.has(`${persona.split('@')[0]} ${camino}`);
 
 const PERSONAS = ['cobrador1@leal.demo', 'gerente@leal.demo', 'supervisor@leal.demo'];
-/** What mends them is one for all: in the short run every third has to do. */
+/** One mechanism reads every screen again: the short run tries every third. */
 const CADA = process.env['LEAL_PRUEBAS'] === 'todo' ? 1 : 3;
 const caminosDe = (persona: string): string[] => {
   const suyas = PANTALLAS.filter(({ email, camino }) => email === persona && lee(persona, camino));

@@ -129,7 +129,7 @@ const PERSONAS = [
 ];
 
 test.each(PERSONAS)(
-  '$email at /$ajena is told, and offered the way home, where the menu is a drawer on the phone and stands beside the screen at the desk',
+  '$email at /$ajena is told, and offered the way home, where the menu is a drawer on the phone and stands next to the screen at the desk',
   async ({ email, ajena, propia, con, sin }) => {
     const { pagina } = await abrirComo(email, { tamano: TELEFONO });
     await pagina.goto(`${suite.url}${ajena}`);

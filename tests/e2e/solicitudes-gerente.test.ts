@@ -60,7 +60,7 @@ test('the edit of a payment that is asked for appears by itself; the manager app
   const comentario = tarjeta.getByPlaceholder('Explica tu decisión...');
   await comentario.fill('Eran 450.');
   await pagina.reload();
-  // Words wait for their decision; an amount is read anew.
+  // Words wait for their decision; an amount is read again.
   await expect.poll(() => comentario.inputValue()).toBe('Eran 450.');
   expect(await monto.inputValue()).toBe('400.00');
   await monto.fill('450');
@@ -217,7 +217,7 @@ test('credits: one is corrected before it is rejected, with the figures of what 
   const decidido = await enHistorial(pagina, 'Carla Gil Soto');
   await decidido.getByText('RECHAZADO', { exact: true }).waitFor();
   await decidido.getByText('Debe en otra ruta.').waitFor();
-  // The way to a new client is beside them.
+  // The way to a new client is next to them.
   await pagina.getByRole('link', { name: 'Nuevo cliente', exact: true }).click();
   await pagina.getByRole('heading', { name: 'Registrar Cliente' }).waitFor();
 });

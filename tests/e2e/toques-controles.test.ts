@@ -41,7 +41,7 @@ const CONTROLES: readonly (readonly [quien: string, camino: string, botones: rea
   [GERENTE, 'gerente/registrar-usuario', [/^Desactivar a/]],
 ];
 
-/** What is on the button, beside the layer, Enter and Escape, each of a moment when it was deaf. */
+/** A tap on the button, one outside the layer, Enter and Escape: each made while the layer was still deaf. */
 async function demasiadoPronto(pagina: Page, dedo: Dedo, boton: Locator): Promise<void> {
   const [temprano] = await Promise.all([cuandoSorda(pagina), boton.click()]);
   await oye(pagina);

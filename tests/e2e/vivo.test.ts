@@ -70,7 +70,7 @@ describe('a manager', () => {
 });
 
 describe('a collector', () => {
-  test("an approved credit appears under 'Inician mañana', the counts under 'Por Aprobar' follow; a decision is told once, and not again when the page is loaded anew", async () => {
+  test("an approved credit appears under 'Inician mañana', the counts under 'Por Aprobar' follow; a decision is told once, and not again when the page is loaded again", async () => {
     const espera = (nombre: string) => uno(nombre, { estado: 'Pendiente', fecha_inicio: HOY });
     const { pagina, cobrador } = await enRuta([
       uno('Ana López'),

@@ -33,7 +33,7 @@ export type Caso = {
   readonly enConsulta?: true;
   /** Another manager, or the collector, moves it meanwhile. */
   readonly cambiar: (partes: Partes) => Promise<unknown>;
-  /** Whoever comes second without asking anew. */
+  /** Whoever comes second without asking again. */
   readonly segundo: 'YA_PROCESADA' | 'CAMBIO_MIENTRAS' | 'NO_ENCONTRADO';
   /** Documents read only to compare: by a rejection that looks at nothing else, and before an account's sessions end. */
   readonly aparte?: number;

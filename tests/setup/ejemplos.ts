@@ -137,7 +137,7 @@ export function ejemplosDe({ uid, token }: Persona): Ejemplo[] {
     },
     { nombre: 'clientesExcel', buena: { consulta: { ...pagina.consulta, exportacion: 'fiscalizacion' } } },
     { nombre: 'listarUsuarios', buena: { consulta: { email: 'x@leal.demo', rol: 5 } } },
-    // Nobody's: one who is turned off by chance would be refused everything that follows.
+    // Nobody's: one who is turned off by a random value would be refused everything that follows.
     de('cambiarUsuario', { nombre: 'x', activo: true }, ['visto'], { parametros: { id_usuario: 'nadie' } }),
     {
       nombre: 'leerBitacora',

@@ -37,7 +37,7 @@ export const sinSesion = (token: string): Record<string, string | undefined> => 
   }),
 });
 
-/** A collector after something was done to the account; `sesion`: signed in anew, with what it says now. */
+/** A collector after something was done to the account; `sesion`: signed in again, with what it says now. */
 async function conCuenta(
   mundo: Mundo,
   cambiar: (auth: ReturnType<typeof getAuth>, uid: string) => Promise<unknown>,

@@ -1,4 +1,4 @@
-// The stored sums against the ledger: what is wrong is found, told and mended once, whatever happens meanwhile.
+// The stored sums against the ledger: what is wrong is found, told and repaired once, whatever happens meanwhile.
 import { NEGOCIO_POR_DEFECTO } from '@leal/domain';
 import { FieldValue } from 'firebase-admin/firestore';
 import { describe, expect, it } from 'vitest';
@@ -44,7 +44,7 @@ export function sumasConciliadas({ suite, mundo, avisos, HOY, reloj }: ASolas): 
   type Cobrador = Awaited<ReturnType<typeof cartera>>;
 
   describe('every stored figure', () => {
-    it('that is wrong is found with its amounts and mended, and the ledger stays as it is', async () => {
+    it('that is wrong is found with its amounts and repaired, and the ledger stays as it is', async () => {
       const uno = await cartera();
       const { uid, prefijo } = uno;
       const [credito, totales] = [`creditos/${prefijo}-cre-1`, `totales/${uid}`];
@@ -121,7 +121,7 @@ export function sumasConciliadas({ suite, mundo, avisos, HOY, reloj }: ASolas): 
     });
   });
 
-  describe('a payment between the reading and the mending', () => {
+  describe('a payment between the reading and the repair', () => {
     const abonar = (quien: Cobrador, n: number) =>
       invocar(quien, 'registrarAbono', { cuerpo: { id_credito: `${quien.prefijo}-cre-${n}`, monto: 120 } });
     const reparar = (revision: Awaited<ReturnType<typeof revisarCobrador>>, corrida: string) =>
@@ -143,7 +143,7 @@ export function sumasConciliadas({ suite, mundo, avisos, HOY, reloj }: ASolas): 
       expect((await libroCuadrado(db, uno.uid)).creditos[1]?.total_pagado_centavos).toBe(36_000);
     });
 
-    it('on the very credit that is mended has everything read again', async () => {
+    it('on the very credit that is repaired has everything read again', async () => {
       const uno = await cartera();
       await db
         .doc(`creditos/${uno.prefijo}-cre-1`)
@@ -155,7 +155,7 @@ export function sumasConciliadas({ suite, mundo, avisos, HOY, reloj }: ASolas): 
       expect((await libroCuadrado(db, uno.uid)).creditos[0]?.total_pagado_centavos).toBe(132_000);
     });
 
-    it('or another run, at the same time or late, mends nothing twice', async () => {
+    it('or another run, at the same time or late, repairs nothing twice', async () => {
       const uno = await cartera();
       await desviar(uno);
       const revision = await revisarCobrador(uno.uid, { hoy: HOY, parametros });
@@ -179,7 +179,7 @@ export function sumasConciliadas({ suite, mundo, avisos, HOY, reloj }: ASolas): 
     });
   });
 
-  describe('what no rule mends', () => {
+  describe('what no rule repairs', () => {
     it('a broken document of one collector stops nobody else, and nothing of that one is touched', async () => {
       const [roto, sano] = [await cartera(), await cartera()];
       await Promise.all([desviar(roto), desviar(sano)]);
@@ -225,7 +225,7 @@ export function sumasConciliadas({ suite, mundo, avisos, HOY, reloj }: ASolas): 
       expect((await db.doc(`totales/${uno.uid}`).get()).exists).toBe(false);
     });
 
-    it('only looked at is told, and mended by nobody: npm run conciliar -- --revisar', async () => {
+    it('only looked at is told, and repaired by nobody: npm run conciliar -- --revisar', async () => {
       const uno = await cartera();
       await desviar(uno);
       const { lineas, bien } = await conciliacion.preparar({ revisar: true, cobrador: uno.uid })();

@@ -77,7 +77,7 @@ export function figurasDelDemo({ suite, mundo }: ASolas): void {
       expect(solicitudesPendientes).toBe(Object.values(esperan).reduce((a, b) => a + b, 0));
     });
 
-    it('draws each day of this week beside the last one, and the overdue by age', async () => {
+    it('draws each day of this week next to the last one, and the overdue by age', async () => {
       const { cobranza, vencidos } = (await invocar(gerente, 'dashboardStats')).cuerpo;
       const dias = ['16', '17', '18', '19', '20', '21', '22'].map((dia) => `2026-11-${dia}`);
       const anteriores = ['09', '10', '11', '12', '13', '14', '15'].map((dia) => `2026-11-${dia}`);

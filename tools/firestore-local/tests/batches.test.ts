@@ -117,7 +117,7 @@ describe('recursiveDelete', () => {
     return collection;
   }
 
-  test('of a document takes it and everything below, and nothing beside', async () => {
+  test('of a document takes it and everything below, and nothing else', async () => {
     const collection = await tree();
     await db.recursiveDelete(collection.doc('a'));
     expect(idsOf(await collection.get())).toStrictEqual(['b']);

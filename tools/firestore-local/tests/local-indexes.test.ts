@@ -199,7 +199,7 @@ describeLocal('index rules', 'the official emulator refuses no query', () => {
       ['order', (c) => c.orderBy('big')],
       ['array-contains', (c) => c.where('big', 'array-contains', 1)],
       ['what is inside the field', (c) => c.where('big.inner', '==', 1)],
-      ['equality beside an indexed field', (c) => a(c).where('big', '==', 1)],
+      ['equality next to an indexed field', (c) => a(c).where('big', '==', 1)],
     ])('an exempt field refuses %s', async (_title, build) => {
       expect((await outcome(build(collection('exempt')))).code).toBe(Code.FAILED_PRECONDITION);
     });

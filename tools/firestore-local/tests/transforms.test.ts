@@ -191,7 +191,7 @@ describe('serverTimestamp', () => {
   });
 });
 
-describe('transforms beside data', () => {
+describe('transforms together with data', () => {
   test('set with merge reaches into maps and leaves their siblings', async () => {
     const reference = collection.doc();
     await reference.set({ m: { n: 1, k: 'kept' }, top: 1 });

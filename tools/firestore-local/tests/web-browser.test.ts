@@ -83,7 +83,7 @@ test('after a time offline the browser has what went and came meanwhile', async 
   await page.close();
 });
 
-test('many pages open and read, none waits in vain', async () => {
+test('many pages open and read, none waits for ever', async () => {
   for (let round = 0; round < 6; round++) {
     const page = await browsers.page(asked);
     await page.run('listenDocument', 'many/x');

@@ -66,7 +66,7 @@ export function rutaDeNode(raiz) {
   return ES_RECIENTE && !existsSync(propio) ? process.execPath : propio;
 }
 
-/** npm's own scripts beside the npm that called us; else the commands on the PATH. @param {string} nombre */
+/** npm's own scripts next to the npm that called us; else the commands on the PATH. @param {string} nombre */
 function ordenDeNpm(nombre) {
   const npm = process.env.npm_execpath;
   const vecino = npm ? join(dirname(npm), nombre + '-cli.js') : '';
@@ -90,7 +90,7 @@ function npm(raiz, pedido) {
 }
 
 /**
- * What is there is brought up to date, in seconds; where nothing is, or that does not do, all is made anew.
+ * What is there is brought up to date, in seconds; where nothing is, or that does not do, everything is installed again.
  * @param {string} raiz
  */
 export async function instalar(raiz) {

@@ -5,7 +5,7 @@ import { ErrorLocal } from './error-local.ts';
 import type { Puertos } from './puertos.ts';
 import type { Usuario } from './semilla.ts';
 
-/** Written when everything is in: without it the folder holds half a seed, and starts anew. */
+/** Written when everything is in: without it the folder holds half a seed, and starts again. */
 interface Sembrado {
   semilla: string;
   usuarios: Usuario[];

@@ -8,7 +8,7 @@ import { pasar } from './proxy.ts';
 import { puertosDeEmuladores } from './servicio-auth.ts';
 
 /**
- * The official emulators take their ports from a firebase.json beside the sources: a folder with
+ * The official emulators take their ports from a firebase.json next to the sources: a folder with
  * the repository's own file, this run's ports, and links to what the file names.
  */
 export function prepararEmulador({ raiz, puertos, reloj }: Lugar): Preparado {

@@ -14,7 +14,7 @@ async function puertoLibre(): Promise<number> {
   return port;
 }
 
-/** Ports of its own, so that it runs beside `npm start`; the tests load the rules themselves. */
+/** Ports of its own, so that it can run at the same time as `npm start`; the tests load the rules themselves. */
 async function configuracion(carpeta: string): Promise<string> {
   const en = async () => ({ host: '127.0.0.1', port: await puertoLibre() });
   const emulators = {

@@ -1,4 +1,4 @@
-/** A repeatable source of chance: the same seed text gives the same sequence on every machine. */
+/** A repeatable random source: the same seed text gives the same sequence on every machine. */
 export type Azar = {
   /** A number in [0, 1). */
   readonly siguiente: () => number;

@@ -100,7 +100,7 @@ describe('snapshots', () => {
   });
 });
 
-describe('beside the calls', () => {
+describe('besides the calls', () => {
   test('listeners hear every change, in commit order, and nothing of writes without effect', async () => {
     const heard: Committed[] = [];
     const stop = engine.onCommit((committed) => heard.push(committed));

@@ -16,7 +16,7 @@ export type TransactionOptions = {
   readonly readWrite?: { readonly retryTransaction?: string | undefined } | undefined;
 };
 
-/** What every call carries beside its message: whether the caller has gone, and who checks what it may. */
+/** What every call carries besides its message: whether the caller has gone, and who checks what it may. */
 export type Call = { readonly signal?: AbortSignal | undefined; readonly guard?: Guard | undefined };
 
 export type GetRequest = {

@@ -82,7 +82,7 @@ describe('served', () => {
 describe('refused, naming the index', () => {
   test.each<[string, Query, string[], string]>([
     [
-      'an order beside an equality',
+      'an order next to an equality',
       query([filter('a', '==')], [up('c'), up('__name__')]),
       [],
       '"fieldPath":"c","order":"ASCENDING"',
@@ -96,7 +96,7 @@ describe('refused, naming the index', () => {
     ['an exempt field', query([filter('exempt', '==')], [up('__name__')]), [], 'fieldOverrides'],
     ['a field of a group', query([filter('a', '==')], [up('__name__')], 'group'), [], 'COLLECTION_GROUP'],
     ['names downwards', query([], [down('__name__')]), [], '"fieldPath":"__name__","order":"DESCENDING"'],
-    ['a sum beside an equality', query([filter('z', '==')], [up('__name__')]), ['n'], '"fieldPath":"n"'],
+    ['a sum next to an equality', query([filter('z', '==')], [up('__name__')]), ['n'], '"fieldPath":"n"'],
   ])('%s', (_title, q, aggregated, message) => {
     expect(() => plan(q, aggregated)).toThrow(message);
   });

@@ -31,7 +31,7 @@ export async function ownServer(
 
 /**
  * The host for a test that clears data, which ends every transaction under way: a server of its own, so that the files
- * that run beside it keep theirs; the foreign one if that is under test.
+ * that run at the same time keep theirs; the foreign one if that is under test.
  */
 export const hostToClear = async (): Promise<string> =>
   inject('foreign') ? host() : (await ownServer()).host;

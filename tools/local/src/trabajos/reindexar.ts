@@ -1,6 +1,6 @@
 import type { Trabajo } from './trabajo.ts';
 
-/** Once, after a version that searches by other rules: what every client is found by, made anew from its fields. */
+/** Once, after a version that searches by other rules: what every client is found by, made again from its fields. */
 export const reindexar: Trabajo = {
   uso: '',
   opciones: {},

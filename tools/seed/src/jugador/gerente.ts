@@ -1,4 +1,4 @@
-// What managers decide and mend, by the routes and by the callables.
+// What managers decide and correct, by the routes and by the callables.
 import { aPesos, type Centavos, type TipoSolicitud, TIPOS_SOLICITUD } from '@leal/domain';
 import { efectivoCorregido, fichaAlAzar, prestamoAlAzar } from './cobrador.ts';
 import type { Intento, Momento, Operacion } from './momento.ts';

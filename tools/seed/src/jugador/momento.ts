@@ -82,7 +82,7 @@ export class Momento {
     return this.uno(this.#suyos(this.oficina.espejo.de('clientes')).filter(({ eliminado }) => !eliminado));
   }
 
-  /** In one of these states; by and by also one whose time is over. */
+  /** In one of these states; sometimes also one whose time is over. */
   credito(...estados: EstadoCredito[]): CreditoDoc | undefined {
     const todos = this.#suyos(this.oficina.espejo.de('creditos'));
     if (this.azar.ocurre(0.03)) return this.uno(todos);
@@ -102,7 +102,7 @@ export class Momento {
     return this.uno(deTipo.filter(({ estado }) => decididas || estado === 'pendiente')) as De<T> | undefined;
   }
 
-  /** A decided request whose cash is still in hand; by and by one whose cash is not. */
+  /** A decided request whose cash is still in hand; sometimes one whose cash is not. */
   tarea(): De<'abonos_multiples'> | undefined {
     const cerradas = this.azar.ocurre(0.05);
     const multiples = this.#suyos(this.oficina.espejo.de('solicitudes')).filter(

@@ -37,7 +37,7 @@ export async function abrirSala(proyecto: `demo-${string}`) {
     motor,
     espejo: (): Espejo => espejo,
     ponerReloj: (ahora: () => Date): void => void Object.assign(reloj, { ahora }),
-    /** Ids that come out the same for the same chance. */
+    /** The same seed gives the same ids. */
     ponerIds: (azar: Azar): void =>
       void Object.assign(fuenteDeIds, {
         bytes: (cuantos: number) => Uint8Array.from({ length: cuantos }, () => azar.entero(0, 255)),

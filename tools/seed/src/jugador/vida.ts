@@ -25,7 +25,7 @@ export function crearTiempo(inicio: Fecha) {
   return {
     ahora,
     hoy,
-    /** Some minutes later, or the next morning when the day is over; seldom after days in which nobody came. */
+    /** Some minutes later, or the next morning when the day is over; rarely after days in which nobody came. */
     avanzar: (azar: Azar): void => {
       ms += azar.entero(1, 60) * MS_POR_MINUTO;
       if (azar.ocurre(0.005)) amanecer(azar.entero(3, 12));
