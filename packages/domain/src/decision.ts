@@ -25,6 +25,13 @@ export type GestionRegistrada = {
   readonly finaliza: boolean;
 };
 
+/** What the ledger calls the row. */
+export const DESCRIPCION_GESTION = {
+  pago: 'Pago registrado',
+  visita: 'Visita sin pago',
+  atraso: 'Atraso registrado',
+} as const satisfies Record<GestionRegistrada['movimiento'], string>;
+
 export type DecisionGestion =
   | GestionRegistrada
   /** A new request to the manager. */

@@ -152,5 +152,7 @@ export function* documentosDe(cartera: Cartera): Generator<Documento> {
   yield documento(`totales/${id_usuario}`, totalesDe(cartera, suma));
   for (const dia of diasDe(cartera, suma)) yield documento(`totales/${id_usuario}/dias/${dia.fecha}`, dia);
   const por_aprobar = cambioPorAprobar(suma.totales) ?? NADA_POR_APROBAR;
-  yield documento(`avisos/${id_usuario}`, { por_aprobar, ultima_resolucion: null, ruta: 0 });
+  // Every approval tells the route.
+  const ruta = cartera.libros.filter(({ credito }) => credito.decision?.estado === 'Aprobado').length;
+  yield documento(`avisos/${id_usuario}`, { por_aprobar, ultima_resolucion: null, ruta });
 }

@@ -1,6 +1,13 @@
 // Documents for tests: valid ones, with the fields that the test is about overridden.
 import type { MovimientoDoc, SolicitudDoc, UsuarioDoc } from '@leal/contract/documentos';
-import { centavos, type DatosCliente, fecha, ROL } from '@leal/domain';
+import {
+  centavos,
+  type DatosCliente,
+  DESCRIPCION_GESTION,
+  fecha,
+  type GestionRegistrada,
+  ROL,
+} from '@leal/domain';
 import { aLas } from './tiempo.ts';
 
 const DIA = fecha('2026-11-20');
@@ -39,13 +46,15 @@ type DeLaFila =
   | 'capturado_en';
 
 /** A row that reached the server as it was captured. */
-export const unMovimiento = (fila: Pick<MovimientoDoc, DeLaFila>): MovimientoDoc => ({
+export const unMovimiento = (
+  fila: Pick<MovimientoDoc, DeLaFila> & { readonly tipo: GestionRegistrada['movimiento'] },
+): MovimientoDoc => ({
   ...fila,
   fecha_contable: fila.fecha,
   sincronizado_en: fila.capturado_en,
   tardia: false,
   sospechoso: false,
-  descripcion: 'Pago registrado',
+  descripcion: DESCRIPCION_GESTION[fila.tipo],
   registrado_por: fila.id_cobrador,
   ...(fila.tipo === 'atraso' && { cantidad_dias: 1 }),
   ediciones: [],

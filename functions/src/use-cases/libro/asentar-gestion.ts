@@ -1,15 +1,9 @@
 import type { CreditoDoc, MovimientoDoc } from '@leal/contract/documentos';
-import { fechaContable, type GestionRegistrada } from '@leal/domain';
+import { DESCRIPCION_GESTION, fechaContable, type GestionRegistrada } from '@leal/domain';
 import type { Cambio } from '../../context/transaccion.ts';
 import { asentarTarea, huellaDeTarea, type Tarea } from '../solicitudes/tarea.ts';
 import { asentarRenglon } from './asentar-renglon.ts';
 import type { CapturaValida, DatosCaptura } from './captura.ts';
-
-const DESCRIPCION = {
-  pago: 'Pago registrado',
-  visita: 'Visita sin pago',
-  atraso: 'Atraso registrado',
-} as const satisfies Record<GestionRegistrada['movimiento'], string>;
 
 export type GestionPorAsentar = {
   readonly credito: CreditoDoc;
@@ -44,7 +38,7 @@ function renglonDe(
     ...(dispositivo !== undefined && { dispositivo }),
     ...(secuencia !== undefined && { secuencia }),
     ...(desfase_ms !== undefined && { desfase_ms }),
-    descripcion: DESCRIPCION[decision.movimiento],
+    descripcion: DESCRIPCION_GESTION[decision.movimiento],
     registrado_por: actor.uid,
     ...(decision.movimiento === 'atraso' && { cantidad_dias: 1 }),
     ediciones: [],
