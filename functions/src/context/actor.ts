@@ -25,15 +25,15 @@ export function exigirActor(identidad: Identidad, registro: UsuarioDoc | undefin
 const MS_RECORDADO = 60_000;
 const recordados = cacheTemporal<UsuarioDoc>(MS_RECORDADO, 1000);
 
-/** Changes read the record in their transaction; what they saw spares the next reads from asking. */
+/** A change reads the record in its transaction; keeping it here saves a read to the next calls that only read. */
 export const recordarUsuario = (registro: UsuarioDoc | undefined): void => {
   if (registro !== undefined) recordados.guardar(registro.id_usuario, registro);
 };
 
-/** Whoever was just changed is read again by this instance; by the others within the minute. */
+/** A user who was just changed is read again by this instance at once, by the others within a minute. */
 export const olvidarUsuario = (uid: string): void => recordados.olvidar(uid);
 
-/** Who reads: the record as of at most a minute ago, or as of now where the answer is sensitive. */
+/** The caller of a read: the record may be up to a minute old, except where the answer is sensitive. */
 export async function actorQueLee(identidad: Identidad, ahoraMismo: boolean): Promise<Actor> {
   const conocido = ahoraMismo ? undefined : recordados.leer(identidad.uid);
   const registro = conocido ?? (await leer(usuarios.doc(identidad.uid)));
@@ -47,15 +47,15 @@ export function exigirPropio(actor: Actor, id_usuario: string | undefined): void
   throw new ErrorApp('PROHIBIDO');
 }
 
-/** Whose rows a list shows: a collector's own, whatever is asked for; else whoever is named, or everybody (null). */
+/** Whose rows a list shows: a collector sees only their own; the office those of the user named, or everybody's (null). */
 export function deQuien(actor: Actor, id_usuario: string | undefined): string | null {
   exigirPropio(actor, id_usuario);
   return actor.id_rol === ROL.cobrador ? actor.uid : (id_usuario ?? null);
 }
 
 /**
- * A document that carries its collector. To a collector an unknown id and another's id answer alike,
- * so that ids cannot be probed; the office learns that there is none.
+ * Checks that the actor may see a document with a collector. A collector gets the same answer for an unknown
+ * id and for another collector's, so that ids cannot be probed; the office gets NO_ENCONTRADO.
  */
 export function exigirAlcance<T extends { id_cobrador: string }>(actor: Actor, documento: T | undefined): T {
   if (documento !== undefined && (actor.id_rol !== ROL.cobrador || documento.id_cobrador === actor.uid))

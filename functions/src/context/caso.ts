@@ -28,7 +28,7 @@ export type CasoLectura<L extends CualquierLlamada> = (
 /** A use case that changes something: what it reads first, then what it decides and writes. */
 export type CasoCambio<L extends CualquierLlamada, D extends Referencias> = {
   readonly leer: (entrada: Entrada<L>, uid: string, ahora: Date) => D;
-  /** For what cannot be in the transaction (accounts): runs it, and undoes the rest when it fails. */
+  /** For what cannot be in the transaction (accounts): does it, runs the transaction, and undoes it when that fails. */
   readonly alrededor?: <T>(
     entrada: Entrada<L>,
     transaccion: () => Promise<T>,

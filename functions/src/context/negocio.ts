@@ -7,7 +7,7 @@ import { cacheTemporal } from '../platform/cache-temporal.ts';
 import { reloj } from '../platform/clock.ts';
 
 const MS_RECORDADO = 60_000;
-/** By the business clock: settings that were in force yesterday are none today. */
+/** Expires by the business clock: settings of yesterday are not used today. */
 const recordado = cacheTemporal<Negocio>(MS_RECORDADO, 1, () => reloj.ahora().getTime());
 const UNICO = 'negocio';
 
@@ -24,7 +24,7 @@ export const recordarNegocio = (documento: NegocioDoc | undefined): Negocio =>
 
 const versiones = new WeakMap<Negocio, string>();
 
-/** The same for the same settings, on every instance; made once for what is remembered. */
+/** Equal for equal settings on every instance; computed once for the remembered ones. */
 export function versionDe(negocio: Negocio): string {
   const conocida = versiones.get(negocio);
   if (conocida !== undefined) return conocida;

@@ -25,8 +25,8 @@ const MAXIMO_PALABRAS = 8;
 
 /**
  * A page of the clients of which every typed word (two letters or more) begins a word of name, business or address,
- * or is a run of the phone's digits (three or more); of a text without a usable word, nobody. It goes by id: each
- * word's index is merged with the others, none has another order.
+ * or is a run of the phone's digits (three or more); a text without a usable word finds nobody. Sorted by id: the
+ * indexes of the words are merged, and that is the only order they share.
  */
 export async function buscarClientes(
   consulta: Query<ClienteDoc>,

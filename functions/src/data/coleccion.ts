@@ -11,8 +11,8 @@ function conFechas(valor: unknown): unknown {
 }
 
 /**
- * Documents are checked when they are read: a record that breaks its shape stops here, named, and not
- * three screens later as a wrong sum. (A `Date` is written as a Timestamp by the SDK itself.)
+ * Documents are checked when they are read: a malformed record fails here, with its name, and not three
+ * screens later as a wrong sum. (A `Date` is written as a Timestamp by the SDK itself.)
  */
 export function convertidor<T extends object>(esquema: z.ZodMiniType<T>): FirestoreDataConverter<T> {
   return {

@@ -20,7 +20,7 @@ import { idsDeCuentas } from './usuarios.ts';
 /** One a day, under its business date. */
 export const conciliaciones = coleccion('conciliaciones', conciliacionDoc);
 
-/** Today's may be under way, or have been cut short: then yesterday's is the last that says something of all. */
+/** Today's may be running, or may have been interrupted: then yesterday's is the last complete one. */
 const RECIENTES = 2;
 
 /** The newest one that is over, if there is one. */
@@ -30,7 +30,7 @@ export async function ultimaConciliacion(): Promise<ConciliacionBreve | undefine
   return docs.map((foto) => foto.data()).find(({ estado }) => estado !== 'en_curso');
 }
 
-/** Whoever is a collector, turned off or not, and whoever has sums: one without the other is to be told. */
+/** Every collector, turned off or not, and every owner of sums: one without the other is reported. */
 export async function idsDeCobradores(): Promise<string[]> {
   const [cuentas, totales] = await Promise.all([
     idsDeCuentas(),
@@ -50,7 +50,7 @@ export const creditosDe = (id_cobrador: string): Query<CreditoDoc> => suyas(cred
 
 export const gastosDe = (id_cobrador: string): Query<GastoDoc> => suyas(gastos.todas(), id_cobrador);
 
-/** Only these, and those with an open task (`conTarea`), add anything. */
+/** Only these, and those with an open task (`conTarea`), add something to the sums. */
 export const solicitudesQueEsperan = (id_cobrador: string): Query<SolicitudDoc> =>
   suyas(solicitudes.todas(), id_cobrador).where('estado', '==', 'pendiente');
 

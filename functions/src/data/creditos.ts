@@ -92,8 +92,8 @@ const CON_ESTADO = {
 } as const satisfies Record<EstadoSolicitud, Filter>;
 
 /**
- * The credits that a collector asked for, by what was decided of them; not those that a renewal started. Every
- * state asks for no filter, so that one cancelled before it was decided is among them.
+ * The credits that a collector asked for, by what was decided of them; not those that a renewal started. For all
+ * states there is no filter, so that a credit cancelled before its decision is included.
  */
 export function creditosPedidos(id_cobrador: string, estados: readonly EstadoSolicitud[]): Query<CreditoDoc> {
   const suyos = creditos

@@ -60,7 +60,7 @@ export async function leerTramo(
 export const contarExportados = async (consulta: Consulta): Promise<number> =>
   (await consulta.count().get()).data().count;
 
-/** The credits at these places; one that is gone is read as one that says nothing. */
+/** The credits at these places; a credit that no longer exists is read as an empty one. */
 export async function leerExportados(lugares: readonly LugarExportado[]): Promise<CreditoExportado[]> {
   if (lugares.length === 0) return [];
   const fotos = await firestore().getAll(...lugares.map(({ id_credito }) => creditos.doc(id_credito)));
@@ -68,8 +68,8 @@ export async function leerExportados(lugares: readonly LugarExportado[]): Promis
 }
 
 /**
- * Those dates' days of every collector from one id to another, both in it; undefined: from the first, to the
- * last. Days on which nothing happened are not read.
+ * The days of these dates, of every collector from one id to another, both included; undefined: from the first,
+ * or to the last. Days on which nothing happened are not read.
  */
 export async function leerDiasExportados(
   fechas: readonly Fecha[],

@@ -6,7 +6,7 @@ import { contarHastaMil } from './pagina.ts';
 
 export const gastos = coleccion('gastos', gastoDoc);
 
-/** In any of these states (all of them ask for no filter); a collector's, or everybody's (null). */
+/** In any of these states (for all states there is no filter); a collector's, or everybody's (null). */
 export function enEstados(estados: readonly EstadoSolicitud[], id_cobrador: string | null) {
   const suyos =
     id_cobrador === null ? gastos.todas() : gastos.todas().where('id_cobrador', '==', id_cobrador);

@@ -7,7 +7,7 @@ export type PaginaPedida = {
   readonly filtros: unknown;
   readonly limite: number;
   readonly cursor: string | undefined;
-  /** The first page's total tells whether another follows, for a list that only grows: saves a row read ahead. */
+  /** For a list that only grows: the first page's total tells whether another page follows, which saves a row read ahead. */
   readonly sinAdelanto?: boolean;
 };
 
@@ -44,7 +44,7 @@ const MAXIMO_CONTADO = 1000;
 export const contarHastaMil = async (consulta: Query): Promise<number> =>
   (await consulta.limit(MAXIMO_CONTADO).count().get()).data().count;
 
-/** How many a list has; `hay_mas`: at least, nobody counted further. */
+/** How many a list has; `hay_mas`: there are at least that many, the count stopped there. */
 export type CuentaDeLista = { readonly total: number; readonly hay_mas?: boolean };
 
 /** What was counted state by state, as one list's total. */
@@ -56,8 +56,8 @@ export const juntarCuentas = (cuentas: readonly number[]): CuentaDeLista => ({
 /**
  * One page of a query, by an instant (if any) and then by id; one row more than asked for tells whether
  * another page follows. `total` comes with the first page only: counted up to a thousand (`hay_mas`: it may be
- * more), unless the caller knows it better. It is counted in the list's order: whoever lacks that field is not
- * in the list. Reads: page + 1, and the count.
+ * more), unless the caller knows it better. It is counted in the list's order: a document without that field is
+ * not in the list. Reads: page + 1, and the count.
  */
 export async function leerPagina<T extends object>(
   consulta: Query<T>,

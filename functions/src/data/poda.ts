@@ -16,7 +16,7 @@ export function clavesSobrantes({ vencimientos, ultimos_15_dias }: TotalesDoc, h
   ];
 }
 
-/** Takes those keys away, as they are found in this transaction: what somebody adds meanwhile is not lost. */
+/** Deletes those keys, as this transaction finds them: what somebody adds meanwhile is not lost. */
 export async function podarTotales(tx: Transaction, id_cobrador: string, hoy: Fecha): Promise<() => void> {
   const documento = totales.doc(id_cobrador);
   const guardados = (await tx.get(documento)).data();

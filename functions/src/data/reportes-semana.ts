@@ -37,7 +37,7 @@ export async function marcarReportes(semanas: readonly SemanaDeCobrador[], marca
   }
 }
 
-/** The weeks that wait to be compiled, the longest waiting first, so many at most. */
+/** At most `limite` weeks that wait to be compiled, the longest waiting first. */
 export async function reportesMarcados(limite: number): Promise<SemanaDeCobrador[]> {
   const { docs } = await reportesSemanales
     .todas()

@@ -22,7 +22,7 @@ export function solicitudesDe(
 export const conTarea = (id_cobrador: string): Query<SolicitudDoc> =>
   solicitudes.todas().where('id_cobrador', '==', id_cobrador).where('tarea_abierta', '==', true);
 
-/** Those of a collector, of one type or of all; every state asks for no filter. */
+/** Those of a collector, of one type or of all; for all states there is no filter. */
 export function solicitudesPropias(
   id_cobrador: string,
   tipo: TipoSolicitud | undefined,

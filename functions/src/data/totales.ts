@@ -20,7 +20,7 @@ import { marcarReporte } from './reportes-semana.ts';
 export const totales = coleccion('totales', totalesDoc);
 export const dias = (id_cobrador: string) => coleccion(`totales/${id_cobrador}/dias`, diaDoc);
 
-/** How many days past the last one kept are looked at: a long weekend without work leaves no key behind. */
+/** How many days before the kept ones are dropped each time, so that days without work leave no key behind. */
 const DIAS_DE_MARGEN = 7;
 
 /** Drops the days that fell out of the last 15 (readers go by date, so a leftover does no harm). */
@@ -51,7 +51,7 @@ export function sumarATotales(
 
 /**
  * Adds to a collector's running sums without reading them: payments of one collector never wait for each other.
- * What waits for a decision is counted in the notices too, for whoever listens; both move here or nowhere.
+ * What waits for a decision is counted in the notices too, for those who listen; both change only here.
  */
 export function moverTotales(
   tx: Transaction,

@@ -23,7 +23,7 @@ const resumen = (token: string) => createHash('sha256').update(token).digest('ba
 
 const codigoDe = (error: unknown): unknown => (error as { code?: unknown } | null)?.code;
 
-/** What can be wrong with a token, or with the account behind it; anything else is no fault of theirs. */
+/** What can be wrong with a token, or with the account behind it; any other error is not the caller's fault. */
 const DEL_TOKEN: ReadonlySet<unknown> = new Set([
   'auth/argument-error',
   'auth/id-token-expired',
@@ -31,7 +31,7 @@ const DEL_TOKEN: ReadonlySet<unknown> = new Set([
   'auth/invalid-uid',
   'auth/user-not-found',
 ]);
-/** Of these the SDK speaks as if the token were wrong. */
+/** The SDK reports these errors as if the token were wrong. */
 const SIN_LLAVES = /Error fetching|public keys for Google/;
 
 /** A bad token is 401, which ends a session; not being able to ask Google about it must not. */

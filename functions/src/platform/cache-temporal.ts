@@ -1,4 +1,4 @@
-/** A small in-memory cache: entries live `ms` milliseconds of that clock; beyond `maximo` the oldest one goes. */
+/** A small in-memory cache: entries live `ms` milliseconds by the clock `ahora`; beyond `maximo` the oldest one goes. */
 export function cacheTemporal<T>(ms: number, maximo: number, ahora = () => performance.now()) {
   const entradas = new Map<string, { valor: T; hasta: number }>();
 

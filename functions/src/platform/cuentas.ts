@@ -23,7 +23,7 @@ async function oNada(buscar: Promise<UserRecord>): Promise<Cuenta | null> {
 export const buscarCuenta = (uid: string) => oNada(auth().getUser(uid));
 export const buscarCuentaPorEmail = (email: string) => oNada(auth().getUserByEmail(email));
 
-/** A new password; who had opened the account before is out. */
+/** Sets a new password and ends the sessions that the account had. */
 export async function ponerContrasena(uid: string, password: string): Promise<void> {
   await auth().updateUser(uid, { password });
   await auth().revokeRefreshTokens(uid);

@@ -22,7 +22,7 @@ export class ErrorApp extends Error {
   }
 }
 
-/** What a decision was about is no longer what its question showed; it says what it would show now. */
+/** Something has changed since the question before a decision showed it; `actual` is what it would show now. */
 export class CambioMientras extends ErrorApp {
   readonly actual: object;
 

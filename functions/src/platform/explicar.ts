@@ -8,7 +8,7 @@ export type Explicacion = {
   readonly codigo: CodigoError;
   readonly mensaje: string;
   readonly detalles?: readonly Detalle[] | undefined;
-  /** Of one that nobody foresaw: the id under which it was logged, and nothing else. */
+  /** For an unexpected error: the id under which it was logged, and nothing else. */
   readonly id_peticion?: string;
   /** Of CAMBIO_MIENTRAS. */
   readonly actual?: object;

@@ -19,7 +19,7 @@ const clientConfig = {
 
 let conexion: Settings = {};
 
-/** Another way to the store than the environment's, before it is first asked: whoever runs one in this process. */
+/** Sets another connection to the store than the environment's, before its first use: for a store in this process. */
 export function conectar(ajustes: Settings): void {
   conexion = ajustes;
 }

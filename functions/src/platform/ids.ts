@@ -5,7 +5,7 @@ const LARGO = 20;
 /** Bytes from here on would make the first letters likelier than the last. */
 const TOPE = 256 - (256 % LETRAS.length);
 
-/** Where ids take their chance from; a simulation that must come out the same twice puts its own here. */
+/** The random bytes that ids are made of; a simulation that must give the same result twice puts its own source here. */
 export const fuenteDeIds = { bytes: (cuantos: number): Uint8Array => randomBytes(cuantos) };
 
 /** 20 random letters and digits, spread evenly so that no index range gets hot. */

@@ -2,7 +2,7 @@
  * What a failed transaction says about its outcome:
  * - `choque`: it lost a race and changed nothing;
  * - `incierto`: the commit may have been applied, running again is worth it;
- * - `perdido`: the store refused for another reason, though perhaps a repetition of a commit that was applied;
+ * - `perdido`: the store refused for another reason, perhaps because a repeated commit had been applied already;
  * - `definitivo`: not the store's error.
  */
 export type Fallo = 'choque' | 'incierto' | 'perdido' | 'definitivo';

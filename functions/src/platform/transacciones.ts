@@ -9,7 +9,7 @@ import { registro } from './registro.ts';
 const MS_INTENTANDO = 10_000;
 
 export type Averiguacion<T> = {
-  /** After a commit of which nobody knows whether it was applied: what it did, or null when it did not. */
+  /** After a commit with an unknown outcome: its answer if it was applied, else null. */
   readonly averiguar: () => Promise<T | null>;
 };
 

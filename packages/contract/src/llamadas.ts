@@ -67,7 +67,7 @@ type Llamadas<M> = { [K in keyof M as M[K] extends Pick<Llamada, 'metodo' | 'rut
 
 const esLlamada = (cosa: unknown): boolean => typeof cosa === 'object' && cosa !== null && 'ruta' in cosa;
 
-/** The calls that a kind of request alone has stand with its shape. */
+/** The calls that only one kind of request has are declared with its shape. */
 const llamadasDe = <M extends object>(modulo: M): Llamadas<M> =>
   Object.fromEntries(Object.entries(modulo).filter(([, cosa]) => esLlamada(cosa))) as Llamadas<M>;
 

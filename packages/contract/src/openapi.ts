@@ -23,7 +23,7 @@ const parametrosDe = (esquema: Esquema, en: 'path' | 'query') => {
 
 const contenido = (schema: Json) => ({ 'application/json': { schema } });
 
-/** What any call may answer, and what those with a token or a change may answer too. */
+/** The errors of every call, and those of calls with a token or that change something. */
 const erroresDe = ({ metodo, roles, errores }: Llamada): CodigoError[] => [
   ...new Set<CodigoError>([
     'DATOS_INVALIDOS',
@@ -50,7 +50,7 @@ function respuestas(llamada: Llamada): Json {
 
 type ConVariantes = Json & { type?: string; properties?: Json; anyOf?: ConVariantes[] };
 
-/** A body that has to come, one that may, or none at all. */
+/** A required body, an optional one, or none. */
 function cuerpoDe({ cuerpo }: Llamada): Json {
   const esquema = aJson(cuerpo, 'input') as ConVariantes;
   if (esquema.type === 'object') return { requestBody: { required: true, content: contenido(esquema) } };

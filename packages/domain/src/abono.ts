@@ -69,7 +69,7 @@ export const idMovimientoLiquidacion = (id_solicitud: string): string => `liquid
 /** A ledger row's id on the wire; opaque to clients. */
 export const idPago = (id_credito: string, id_movimiento: string): string => `${id_credito}.${id_movimiento}`;
 
-/** The parts of an id on the wire; null when it is none. */
+/** The parts of an id on the wire; null when the text is not such an id. */
 export function interpretarIdPago(id_pago: string): { id_credito: string; id_movimiento: string } | null {
   const partes = /^([A-Za-z0-9_-]+)\.([A-Za-z0-9_-]+)$/.exec(id_pago);
   const [, id_credito, id_movimiento] = partes ?? [];

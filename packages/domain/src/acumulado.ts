@@ -9,7 +9,7 @@ export type FilaDeSaldo = {
   readonly cancelado?: unknown;
 };
 
-/** It pays the loan off: a live payment, or what a renewal settled. */
+/** It counts as paid: a live payment, or what a renewal settled. */
 const sumaAlSaldo = (fila: FilaDeSaldo): boolean =>
   (fila.tipo === 'pago' || fila.tipo === 'liquidacion') && estaVivo(fila);
 

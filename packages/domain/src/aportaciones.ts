@@ -24,7 +24,7 @@ export type CreditoSumable = Pick<
   | 'fecha_fin'
 >;
 
-/** On its first day an approved credit is a new one, whatever became of it; on its last, paid off or renewed, a finished one. */
+/** An approved credit counts as new on its first day, and as finished on the day when it was paid off or renewed. */
 function diasDelCredito({ estado_credito, fecha_inicio, fecha_fin }: CreditoSumable): Aportacion {
   const inicio: Aportacion['dias'] = fecha_inicio ? { [fecha_inicio]: { creditos_nuevos: 1 } } : {};
   // A cancelled credit has a last day too, but nobody finished paying it.
@@ -34,8 +34,8 @@ function diasDelCredito({ estado_credito, fecha_inicio, fecha_fin }: CreditoSuma
 }
 
 /**
- * An active credit is capital, balance, daily payment and a due date; a pending one waits. The days
- * keep when it began and when it was finished.
+ * An active credit adds its capital, balance, daily payment and due date; a pending one adds one that
+ * waits. The days count when it began and when it was finished.
  */
 export function aportacionCredito(credito: CreditoSumable): Aportacion {
   if (credito.estado_credito === 'Pendiente') return { totales: { creditos_pendientes: 1 }, dias: {} };
@@ -43,7 +43,7 @@ export function aportacionCredito(credito: CreditoSumable): Aportacion {
   if (!estaActivo(credito.estado_credito)) return { totales: {}, dias };
   const vence = credito.fecha_vencimiento;
   const totales = {
-    // One active credit per client is an invariant, so either count is both.
+    // A client has at most one active credit, so this also counts the credits.
     clientes_activos: 1,
     creditos_activos: 1,
     capital_colocado_centavos: credito.monto_solicitado_centavos,
@@ -101,11 +101,11 @@ export function aportacionGasto({ estado, monto_centavos, fecha_aprobacion }: Ga
 export type SolicitudSumable = {
   readonly tipo: TipoSolicitud;
   readonly estado: EstadoSolicitud;
-  /** What a request of several abonos says of the cash in the collector's hands; of the others, absent. */
+  /** What a request of several abonos says of the cash in the collector's hands; absent for other requests. */
   readonly multiple?: EfectivoMultiple | undefined;
 };
 
-/** In hand: until a manager decides, and what the decision left until the collector has done it. */
+/** Cash in hand: all of it until a manager decides, then what the decision left until the collector has done that. */
 function enMano({ estado, multiple }: SolicitudSumable): Aportacion['totales'] {
   if (multiple === undefined) return {};
   const por_resolver = porResolver(multiple);

@@ -2,9 +2,9 @@ import { normalizar } from './cliente.ts';
 import { type Centavos, formatearPesos } from './dinero.ts';
 import { type CampoSena, type DatosCliente, FICHA, SENAS, TELEFONOS } from './ficha.ts';
 
-/** Bounds of what a client's record is found by; each entry is one of the store's index. */
+/** Bounds of a client's search entries; each one is an entry of the store's index. */
 export const LARGO_PREFIJO = { minimo: 2, maximo: 10 } as const;
-/** The runs of digits of one phone, and room for words beside them. */
+/** Room for words (83), and for the runs of digits of each phone (37). */
 export const MAXIMO_PREFIJOS = 83 + 37 * TELEFONOS.length;
 
 /** Digits in a row that find a phone, wherever in it they stand. */
@@ -35,8 +35,8 @@ export type ClienteBuscable = Pick<DatosCliente, CampoSena>;
 
 /**
  * What a client is found by: the runs of digits of each phone (37 of one of ten digits), and prefixes of 2–10 letters
- * of every word of name, business and address, in that order, without repeats and with a bound; what exceeds falls off
- * the end. Entries are exact, so that nothing has to be filtered out afterwards: a page of results stays a full page.
+ * of every word of name, business and address, in that order, without repeats; entries beyond the bound are dropped
+ * from the end. Entries match exactly, so no result is filtered out afterwards: a page of results stays a full page.
  */
 export function prefijosBusqueda(cliente: ClienteBuscable): string[] {
   const prefijos = new Set<string>();
@@ -53,12 +53,12 @@ export function prefijosBusqueda(cliente: ClienteBuscable): string[] {
 export const mapaBusqueda = (cliente: ClienteBuscable): Record<string, true> =>
   Object.fromEntries(prefijosBusqueda(cliente).map((prefijo) => [prefijo, true as const]));
 
-/** '+52 618 123 4567', as the contacts of a phone give it: the country is in no record. */
+/** '+52 618 123 4567', as a phone's contacts write it: no record holds the country code. */
 const sinPais = (texto: string): string => texto.replace(/^\s*\+?52(?=(?:[\s().-]*\d){10}\s*$)/, '');
 
 /**
- * The entries that a typed text asks for, one per word; shorter words than two letters ask nothing. Of a text that
- * is not blank and asks nothing, nothing is found.
+ * The entries that a typed text asks for, one per word; words of less than two letters are ignored. A text that is
+ * not blank and has no usable word finds nothing.
  */
 export const prefijosBuscados = (texto: string): string[] => [
   ...new Set(
@@ -72,7 +72,7 @@ export const prefijosBuscados = (texto: string): string[] => [
 /** A text is typed, usable or not; without one everybody is listed. */
 export const estaBuscando = (texto: string | undefined): boolean => (texto ?? '').trim() !== '';
 
-/** What of a row can be looked for. */
+/** The parts of a row that a search looks at. */
 export type EnQueBuscar = {
   readonly textos: readonly string[];
   readonly monto?: Centavos;
@@ -97,8 +97,8 @@ function enTelefono(palabra: string, telefono: string): boolean {
 }
 
 /**
- * The rows at hand in which every typed word is found, whatever its case or accents. A blank text finds all of them,
- * one without a letter or a digit none.
+ * The rows in memory that contain every typed word, ignoring case and accents. A blank text finds all of them, a text
+ * without a letter or a digit finds none.
  */
 export function filtrarPorTexto<F>(filas: readonly F[], texto: string, de: (fila: F) => EnQueBuscar): F[] {
   if (!estaBuscando(texto)) return [...filas];

@@ -1,6 +1,6 @@
 /**
- * The id under which the store keeps whose an address is: the same for every spelling of it (case, spaces around),
- * another for every other address, and free of what a path cannot hold.
+ * The document id that stands for an e-mail address: the same for every spelling of it (case, spaces around),
+ * different for every other address, and without characters that a path cannot hold.
  */
 export const idCorreo = (email: string): string =>
   email

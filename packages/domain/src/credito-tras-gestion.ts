@@ -68,8 +68,8 @@ export function conPagado(
 }
 
 /**
- * The day's state with a payment in it: the late day is over, and so is the request that it answers.
- * One that comes beside the day's own payment (a late capture) leaves that one standing.
+ * The day's state with a payment in it: the late day goes, and so does the request that the payment comes
+ * from. A late capture, which comes in addition to the day's own payment, leaves that payment in place.
  */
 function gestionesConPago(credito: EstadoCreditoLedger, movimiento: MovimientoLedger): Gestiones {
   const { id_movimiento, id_solicitud, monto_centavos, fecha, capturado_en } = movimiento;

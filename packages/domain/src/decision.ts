@@ -4,7 +4,7 @@ import type { EstadoCredito } from './estado-credito.ts';
 import type { EstadoCreditoLedger } from './ledger.ts';
 import type { Negocio } from './parametros.ts';
 
-/** What stands already on that day, as the answer tells it. */
+/** What is already registered on that day, as the answer says it. */
 export type YaRegistrado = {
   readonly id_movimiento: string;
   readonly tipo: 'pago' | 'visita' | 'atraso';
@@ -55,7 +55,7 @@ export type DecisionGestion =
   | { readonly tipo: 'ya_registrado'; readonly registrado: YaRegistrado }
   /** A late day for a day that is paid, or whose payment waits for approval. */
   | { readonly tipo: 'ya_pagado' }
-  /** `en_espera`: what of the balance another payment covers that waits for the manager. */
+  /** `en_espera`: the part of the balance covered by a payment that waits for the manager. */
   | { readonly tipo: 'excede_saldo'; readonly saldo: Centavos; readonly en_espera: Centavos }
   | { readonly tipo: 'credito_no_activo'; readonly estado_credito: EstadoCredito }
   | { readonly tipo: 'fuera_de_horario'; readonly mensaje: string }

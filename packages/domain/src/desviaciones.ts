@@ -46,7 +46,7 @@ export function enmiendaDe(todas: readonly Desviacion[]): Incrementos {
   return arbol;
 }
 
-/** The numbers of a stored document, and nothing else of it: its sums, when no other number is left in. */
+/** The numbers of a stored document and nothing else; the caller takes out those that are not sums. */
 export function numerosDe(documento: object): Incrementos {
   const numeros: { [campo: string]: number | Incrementos } = {};
   for (const [campo, valor] of Object.entries(documento) as [string, unknown][]) {

@@ -3,10 +3,10 @@ import { estaVivo, type TipoMovimiento } from './ledger.ts';
 import type { EstadoSolicitud, TipoSolicitud } from './solicitud.ts';
 import { type EfectivoMultiple, porResolver } from './tarea-efectivo.ts';
 
-/** What became of cash that a payment said was taken and a correction says was not, or was not kept. */
+/** What became of the cash that a correction takes from a payment: never received, or given back. */
 export const EFECTIVOS_CORREGIDOS = ['no_recibido', 'devuelto'] as const;
 export type EfectivoCorregido = (typeof EFECTIVOS_CORREGIDOS)[number];
-/** Of a correction that says nothing of it. */
+/** For a correction that does not say. */
 export const CORREGIDO_POR_DEFECTO: EfectivoCorregido = 'no_recibido';
 
 export type FilaDeEfectivo = {
@@ -24,18 +24,18 @@ export type FilaDeEfectivo = {
   readonly cancelado?: unknown;
 };
 
-/** A request behind which the collector holds cash; of the other types nothing counts. */
+/** A request for which the collector may hold cash; other types count nothing. */
 export type SolicitudDeEfectivo = {
   readonly id_solicitud: string;
   readonly tipo: TipoSolicitud;
   readonly estado: EstadoSolicitud;
-  /** Of several abonos. */
+  /** For a request of several abonos. */
   readonly multiple: EfectivoMultiple | null;
-  /** Of a late capture. */
+  /** For a late capture. */
   readonly tardio: Centavos;
 };
 
-/** Where all the cash that a collector ever took is. Nothing else exists: the five add up to what was taken. */
+/** Where all the cash that a collector ever took is now: these five add up to what was taken. */
 export type Efectivo = {
   /** Live payments. */
   readonly asentado: Centavos;
@@ -55,7 +55,7 @@ const suma = (montos: Iterable<Centavos>): Centavos => {
   return total;
 };
 
-/** What corrections took from a row, and what they said of it. */
+/** What corrections took from a row, and what they said became of it. */
 function* correccionesDe(fila: FilaDeEfectivo): Generator<[EfectivoCorregido, Centavos]> {
   if (fila.tipo !== 'pago' || fila.id_solicitud_tarea !== undefined) return;
   for (const { efectivo = CORREGIDO_POR_DEFECTO, ...edicion } of fila.ediciones) {
@@ -69,7 +69,7 @@ function* correccionesDe(fila: FilaDeEfectivo): Generator<[EfectivoCorregido, Ce
 const original = ({ ediciones, monto_centavos }: FilaDeEfectivo): Centavos =>
   ediciones[0]?.monto_anterior_centavos ?? monto_centavos;
 
-/** A late capture that is decided was booked, and what was not is given back. */
+/** Of a decided late capture, what was not booked was given back. */
 const devueltoDeTardio = (
   { id_solicitud, estado, tardio }: SolicitudDeEfectivo,
   filas: readonly FilaDeEfectivo[],

@@ -84,5 +84,5 @@ export const ERRORES: Record<CodigoError, DatosError> = {
   INTENTA_DE_NUEVO: error(503, 'aborted', 'El servidor está ocupado. Intenta de nuevo.'),
 };
 
-/** What whoever was turned off is told, wherever it comes to light; the browser ends the session with it. */
+/** What a person reads whose account was turned off; the browser ends the session when an answer says this. */
 export const CUENTA_DESACTIVADA = 'Tu cuenta está desactivada.';

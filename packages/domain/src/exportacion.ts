@@ -76,7 +76,7 @@ export function compararLugares(a: LugarExportado, b: LugarExportado): number {
 
 /** What an export reads of a day's row. */
 export type FilaExportada = Pick<FilaDia, 'tipo' | 'id_credito' | 'monto_centavos'>;
-/** A collector's day as an export reads it; null is a row that is damaged. */
+/** A collector's day as an export reads it; null is a damaged row. */
 export type DiaExportado = {
   readonly id_cobrador: string;
   readonly fecha: Fecha;
@@ -104,7 +104,7 @@ export function pagosPorCredito(dias: readonly DiaExportado[]): Map<string, Pago
   return pagos;
 }
 
-/** A credit as an export reads it: null is what a record older than a rule does not say. */
+/** A credit as an export reads it: null is a field that an older record does not have. */
 export type CreditoExportado = LugarExportado &
   Pick<FichaCliente, CampoSena | 'ubicacion'> & {
     readonly fecha_inicio: Fecha | null;
@@ -118,7 +118,7 @@ export type CreditoExportado = LugarExportado &
     readonly saldo_centavos: Centavos | null;
   };
 
-/** A term that is missing reads as 30, one that is none stays as it is; figures that are missing follow from the rest. */
+/** A missing term reads as 30, an invalid one stays as it is; missing figures are computed from the rest. */
 function figurasDe(credito: CreditoExportado) {
   const dias = credito.dias_pago ?? interpretarPlazo(credito.dias_pago);
   const monto_solicitado = credito.monto_solicitado_centavos ?? CERO;

@@ -2,9 +2,9 @@ import { slug, ubicacion, UBICACION_POR_DEFECTO } from './cliente.ts';
 import { tomar } from './tomar.ts';
 
 /**
- * The fields that people type of a client, in the order of the form. A client is found by the words of some and by
- * the digits of others: what it is found by is what lists, cards and exports say of it. An optional one is '' where
- * nobody wrote it, and of records that are older than the field.
+ * The fields that people type of a client, in the order of the form. The search looks at the words of some and at the
+ * digits of others; those fields are also the ones that lists, cards and exports show. An optional field is '' when
+ * nobody filled it in, and in records that are older than the field.
  *
  * A new field is a line here. The compiler then asks for its rule (contract) and for its name and input (web).
  */
@@ -70,7 +70,7 @@ export function cambiosDeFicha(
   };
 }
 
-/** Every field that is typed: '' what nobody said. */
+/** Every field that is typed, with '' where nothing was given. */
 export const sinHuecos = (datos: { readonly [C in CampoCliente]?: string | undefined }) =>
   Object.fromEntries(CAMPOS_CLIENTE.map((campo) => [campo, datos[campo] ?? ''])) as Record<
     CampoCliente,

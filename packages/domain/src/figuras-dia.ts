@@ -40,7 +40,7 @@ export const historialDe = ({ filas }: Pick<DiaCobrado, 'filas'>): FilaConId[] =
     .filter(esDeCampo)
     .sort((a, b) => b.hora.localeCompare(a.hora) || a.id.localeCompare(b.id));
 
-/** Rows in whose client's name or address every typed word is, whatever its case or accents. */
+/** Rows whose client's name or address contains every typed word, ignoring case and accents. */
 export const filtrarHistorial = <F extends FilaDia>(filas: readonly F[], texto: string): F[] =>
   filtrarPorTexto(filas, texto, ({ cliente, direccion }) => ({ textos: [cliente, direccion] }));
 
@@ -54,8 +54,8 @@ export function diasDeSemana(dia: Fecha): Fecha[] {
 }
 
 /**
- * A page of rows that are all at hand: from 1 on, `porPagina` rows each; beyond the last page it is the
- * last one, and of no rows there is one empty page.
+ * A page of rows that are all in memory: pages count from 1 and hold `porPagina` rows. A number beyond the
+ * last page gives the last one; no rows give one empty page.
  */
 export function paginar<T>(filas: readonly T[], pagina: number, porPagina: number) {
   const total_paginas = Math.max(Math.ceil(filas.length / porPagina), 1);

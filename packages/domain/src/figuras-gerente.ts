@@ -53,7 +53,7 @@ function todosLosVencimientos(todas: Todas): Vencimientos {
 
 const SIETE = [0, 1, 2, 3, 4, 5, 6] as const;
 
-/** Collected on each day of the week of `hoy`, beside the same day of the week before. */
+/** Collected on each day of the week of `hoy`, with the same day of the week before. */
 function cobranzaDe(todas: Todas, hoy: Fecha) {
   const { inicio } = semanaDe(hoy);
   return SIETE.map((n) => ({

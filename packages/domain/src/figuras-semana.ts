@@ -76,7 +76,7 @@ export function figurasDeSemana(
   return { dias: siete.map((dia) => ({ fecha: dia.fecha, ...figurasDe([dia]) })), total: figurasDe(siete) };
 }
 
-/** A week's report is the week's and the collector's: nobody has to look for it. */
+/** The id of a week's report follows from the collector and the week, so it is read without a search. */
 export const idReporteSemana = (id_cobrador: string, lunes: Fecha): string => `${id_cobrador}_${lunes}`;
 
 /** The Monday of a day's week when that week is over by `hoy`; null while it runs. */

@@ -1,6 +1,6 @@
 import { normalizar } from './cliente.ts';
 
-/** How somebody is called in a question, a button or a message: by name, and by more where another has it too. */
+/** How somebody is called in a question, a button or a message: by name, and by more when another person has that name. */
 export type Llamado = { readonly llamado?: string };
 
 export type QuienEs = {
@@ -12,7 +12,7 @@ export type QuienEs = {
 
 type Grupo = ReadonlyMap<string, QuienEs>;
 
-/** The first of their marks that all have and no two share; all of them where none does that. */
+/** The first mark that all of them have and no two share; if there is none, all marks together. */
 function senaDe(quien: QuienEs, tocayos: Grupo): string {
   const distingue = (_: string, i: number) => {
     const suyas = [...tocayos.values()].map(({ senas }) => normalizar(senas[i] ?? ''));
@@ -32,7 +32,7 @@ function porNombre(quienes: readonly QuienEs[]): Map<string, Map<string, QuienEs
   return grupos;
 }
 
-/** How each row of a list is called among them: 'Ana López', or 'Ana López (Abarrotes Lupita)' beside another Ana. */
+/** How each row of a list is called among them: 'Ana López', or 'Ana López (Abarrotes Lupita)' when another Ana López is in it. */
 export function llamadosEntre(quienes: readonly QuienEs[]): string[] {
   const grupos = porNombre(quienes);
   return quienes.map((quien) => {

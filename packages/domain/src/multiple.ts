@@ -24,7 +24,7 @@ export function alAbrirMultiple(credito: EstadoCreditoLedger, multiple: Multiple
   };
 }
 
-/** Rejected: the day is as before the request, and the card is back where that leaves it. */
+/** Rejected: the day is as it was before the request, and the card returns to the route if that day is empty. */
 export function alRechazarMultiple(credito: EstadoCreditoLedger, fecha: Fecha): CambiosMultiple {
   const esperaba = gestionDe(credito.gestiones, fecha).multiple !== undefined;
   const gestiones = esperaba
@@ -37,7 +37,7 @@ export function alRechazarMultiple(credito: EstadoCreditoLedger, fecha: Fecha): 
   };
 }
 
-/** The payment that waits for the manager, if there is one; the day that it is of keeps it. `hasta`: not after that day. */
+/** The payment that waits for the manager, if there is one; it is stored with its day. `hasta`: no day after that one. */
 export const multipleQueEspera = (
   { gestiones, solicitud_multiple }: Pick<EstadoCreditoLedger, 'gestiones' | 'solicitud_multiple'>,
   hasta?: Fecha,
@@ -47,11 +47,11 @@ export const multipleQueEspera = (
     .map(([, { multiple }]) => multiple)
     .find((multiple) => multiple !== undefined && multiple.id_solicitud === solicitud_multiple);
 
-/** What a further payment may be at most: the balance without what waits to be booked on it. */
+/** The most that a further payment may be: the balance minus the payment that waits. */
 export const saldoAbierto = (saldo: Centavos, enEspera: Centavos | undefined): Centavos =>
   maximo(restar(saldo, enEspera ?? CERO), CERO);
 
-/** Said of a payment beyond that. */
+/** The message for a payment beyond that. */
 export const mensajeExcedeSaldo = (saldo: Centavos, enEspera: Centavos): string =>
   enEspera === CERO
     ? `El monto es mayor que el saldo de ${formatearPesos(saldo)}.`

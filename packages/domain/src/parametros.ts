@@ -38,7 +38,7 @@ export const DIAS_GESTIONES = 7;
 /** Days of running sums that a collector's totals carry along. */
 export const DIAS_TOTALES = 15;
 
-/** Of these, 0 would be a list without rows, or a key that is forgotten at once. */
+/** These must not be 0: it would mean a list without rows, or a key that is forgotten at once. */
 const AL_MENOS_UNO: ReadonlySet<keyof Parametros> = new Set([
   'tamano_pagina',
   'tamano_pagina_reporte',
@@ -50,7 +50,7 @@ const sirve = (nombre: keyof Parametros, valor: unknown): valor is number =>
 
 const NOMBRES = Object.keys(VALORES) as (keyof Parametros)[];
 
-/** The defaults with the overrides of `configuracion/negocio`; what is no natural number, or too small for its rule, is ignored. */
+/** The defaults with the overrides of `configuracion/negocio`; a value that is not a natural number, or too small for its rule, is ignored. */
 export function conParametros(parcial: Readonly<Record<string, unknown>>): Parametros {
   const resultado: Record<keyof Parametros, number> = { ...VALORES };
   for (const nombre of NOMBRES) {

@@ -8,7 +8,7 @@ const INTERES = { 30: 20, 40: 20, 60: 30 } as const satisfies Record<Plazo, numb
 
 export type Interes = (typeof INTERES)[Plazo];
 
-/** What a record says whose term is missing (spec §9). */
+/** The term of a record that has none (spec §9). */
 export const PLAZO_POR_DEFECTO: Plazo = 30;
 
 export const MENSAJE_PLAZO = 'Los días de pago deben ser 30, 40 o 60 días según el esquema de trabajo';
@@ -16,13 +16,13 @@ export const MENSAJE_PLAZO_EDICION = 'Días de pago debe ser 30, 40 o 60';
 export const MENSAJE_PLAZO_DUPLICADO = 'Debes seleccionar los días de pago';
 export const MENSAJE_PLAZO_RENOVACION = 'Selecciona los días de pago';
 
-/** The collection window's message for a term that is none (spec §5). */
+/** The collection window's message for an unknown term (spec §5). */
 export const mensajePlazoNoValido = (n: unknown): string =>
   `Días de pago no válidos: ${String(n)}. Debe ser 30, 40 o 60 días.`;
 
 export const esPlazo = (n: unknown): n is Plazo => PLAZOS.some((plazo) => plazo === n);
 
-/** A stored term; missing reads as 30 (spec §9). Anything else that is no term throws. */
+/** A stored term; missing reads as 30 (spec §9). Any other value throws. */
 export function interpretarPlazo(n: unknown): Plazo {
   if (n === undefined || n === null) return PLAZO_POR_DEFECTO;
   if (!esPlazo(n)) throw new RangeError(mensajePlazoNoValido(n));

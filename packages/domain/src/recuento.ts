@@ -11,7 +11,7 @@ export type Recuento = Pick<
 
 export type CreditoContable = Pick<EstadoCreditoLedger, 'monto_total_centavos' | 'estado_credito'>;
 
-/** Paid is what live payments and settlements add up to; a late day that a payment took back is none. */
+/** Paid is the sum of live payments and settlements; a late day that a payment cancelled does not count. */
 export function recontar(
   { monto_total_centavos }: CreditoContable,
   renglones: readonly MovimientoLedger[],

@@ -40,7 +40,7 @@ export function esRenovable(credito: CreditoRenovable, parametros: Parametros): 
   return pagadoAlMenos(total_pagado, monto_total, parametros.porcentaje_renovacion);
 }
 
-/** Why a credit that is not `esRenovable` is none. */
+/** Why a credit is not `esRenovable`. */
 export const motivoNoRenovable = ({ porcentaje_renovacion }: Parametros): string =>
   `Se requiere al menos ${porcentaje_renovacion}% pagado.`;
 

@@ -45,7 +45,7 @@ export function replanear(
 
 /**
  * Whether another term may be planned: before approval, or after it while nothing lives in the ledger
- * (spec §5; a plan that somebody already pays by stays).
+ * (spec §5; once somebody pays by a plan, it stays).
  */
 export const admiteOtroPlazo = (
   { estado_credito }: Pick<CreditoReplaneable, 'estado_credito'>,

@@ -1,4 +1,4 @@
-/** What the rules of other things ask of a kind of request. */
+/** What other rules need to know about a kind of request. */
 type ReglasDeTipo = {
   /** What the audit calls asking for it: the path of the call. */
   readonly accion: string;
@@ -8,7 +8,7 @@ type ReglasDeTipo = {
   readonly mueve_saldo: boolean;
   /** The collector holds cash for it: it is decided, and never closed because its credit or client is gone. */
   readonly con_efectivo: boolean;
-  /** What names the open request, so that there is no second one; null: nothing does, or its day of the credit. */
+  /** The field that holds the open request's id, so that there is no second one. Null: none, or the credit's day holds it. */
   readonly puntero: 'pago' | 'solicitud_edicion_cliente' | 'solicitud_renovacion' | null;
 };
 

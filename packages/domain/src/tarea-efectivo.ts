@@ -4,7 +4,7 @@ import type { EstadoSolicitud } from './solicitud.ts';
 /** Where a manager sends the cash that an answer does not book. */
 export const DESTINOS_EFECTIVO = ['devolver', 'registrar'] as const;
 export type DestinoEfectivo = (typeof DESTINOS_EFECTIVO)[number];
-/** Of an answer that says nothing of it. */
+/** For an answer that does not say. */
 export const DESTINO_POR_DEFECTO: DestinoEfectivo = 'devolver';
 
 /** How the collector got rid of it in the end: given back, or registered as payments of that credit. */
@@ -22,7 +22,7 @@ export type EfectivoMultiple = {
   /** Σ live payments made from the task. */
   readonly registrado_centavos?: Centavos | undefined;
   readonly devuelto_centavos?: Centavos | undefined;
-  /** There while nothing remains. */
+  /** Present only when nothing remains. */
   readonly tarea?: { readonly hecho: HechoTarea; readonly fecha: Date } | undefined;
 };
 

@@ -13,7 +13,7 @@ export const TOPES = {
   motivo: 500,
 } as const;
 
-/** Said of what is too long; that it is required is said of what is blank. */
+/** The message for a text that is too long; a blank one gets the message that it is required. */
 export const mensajeTope = (maximo: number): string => `Escribe máximo ${maximo} caracteres`;
 
 /** No amount that people type comes near it; it keeps every sum far from unsafe integers. */

@@ -36,7 +36,7 @@ export function mensajeHorario(parametros: Parametros): string {
 /**
  * Whether a loan of `plazo` days may be collected at that instant: a collectable day, from
  * 10:00:00 up to but excluding 18:00:00 local time (spec §5). The message is the one to show, for
- * an unknown term, a day that is none, a holiday or the hour, in that order.
+ * an unknown term, a weekday without collection, a holiday or the hour, in that order.
  */
 export function validarVentana(instante: Date, plazo: number, opciones: OpcionesVentana): Ventana {
   const { festivos, parametros } = opciones;

@@ -4,8 +4,8 @@ import { ErrorApp } from '../../platform/errores.ts';
 import { contarPeticion } from './limite.ts';
 
 /**
- * Whoever comes to either door, HTTP or callable: token and claim, and no more requests than anybody
- * sends. Whether the record agrees is checked where the record is read.
+ * The checks for every caller, HTTP or callable: a valid token, a role that may come in, and not too many
+ * requests. The user's record is checked where it is read.
  */
 export async function admitir(
   roles: readonly IdRol[] | 'publica',

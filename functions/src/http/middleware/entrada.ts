@@ -3,7 +3,7 @@ import { comprobar } from '../../platform/comprobar.ts';
 import { ErrorApp } from '../../platform/errores.ts';
 import type { Peticion } from './peticion.ts';
 
-/** A query parameter given twice is refused: which one counts would be anybody's guess. */
+/** A query parameter given twice is refused: it would not be clear which one counts. */
 function consultaDe(parametros: URLSearchParams): Record<string, string> {
   const nombres = [...parametros.keys()];
   const repetido = nombres.find((nombre, i) => nombres.indexOf(nombre) !== i);

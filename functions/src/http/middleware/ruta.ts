@@ -12,7 +12,7 @@ import { interpretarCuerpo } from './cuerpo.ts';
 import { comprobarEntrada } from './entrada.ts';
 import { cabecera, type Peticion, type RespuestaHttp } from './peticion.ts';
 
-/** A contract with what answers it. `L` keeps a use case from being hung on another's contract. */
+/** A contract with what answers it. `L` ties a use case to its own contract. */
 export type Ruta<L extends Llamada> = {
   readonly llamada: L;
   readonly responder: (peticion: Peticion) => Promise<RespuestaHttp>;
@@ -23,7 +23,7 @@ function codificar<L extends Llamada>(llamada: L, respuesta: Respuesta<L>): Resp
 }
 
 let tibio: Promise<unknown> | undefined;
-/** What asks whether an instance is up finds it ready: the business settings are read along. */
+/** A call without a token, such as a health check, makes the instance ready: it reads the business settings. */
 const calentar = () => (tibio ??= leerNegocio().catch(() => undefined));
 
 /** For everybody, without a token. */
@@ -60,7 +60,7 @@ export function lectura<L extends Llamada>(
   };
 }
 
-/** What is done outside a transaction needs its checks before it: the caller's record, an earlier answer. */
+/** Work outside a transaction needs its checks first: the caller's record, and whether this key has an answer. */
 async function conAlrededor<L extends Llamada, D extends Referencias>(
   orden: Orden<D>,
   entrada: Entrada<L>,

@@ -31,7 +31,7 @@ function asentarCredito(cambio: Cambio, credito: CreditoDoc, cambios: Partial<Cr
 
 type Nuevos = Partial<ClienteDoc> & Partial<CreditoDoc>;
 
-/** The audit keeps each field that changed, as it was and as it is; nothing when nothing did. */
+/** The audit keeps each field that changed, before and after; nothing when nothing changed. */
 function anotarCambio(cambio: Cambio, pedido: CambioDeCliente, nuevos: Nuevos): void {
   const { cliente, credito, accion, sin_visto } = pedido;
   const campos = Object.keys(nuevos).filter((campo) => campo !== 'busca');

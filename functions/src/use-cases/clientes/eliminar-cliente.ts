@@ -77,7 +77,7 @@ function anotarBaja(
   });
 }
 
-/** Both halves or none. */
+/** Both parameters, or neither. */
 function vistoDe({ visto_credito, visto_saldo }: Consulta<typeof contrato>): Visto<'cliente'> | undefined {
   if (visto_credito === undefined && visto_saldo === undefined) return undefined;
   if (visto_credito === undefined || visto_saldo === undefined) throw vistoAjeno();

@@ -17,9 +17,9 @@ export type OtroPlan = {
 };
 
 /**
- * What of the credit another term or amount changes; nothing when it repeats what stands. 422
- * PLAZO_NO_EDITABLE when a plan can no longer change, 409 SOLICITUDES_ABIERTAS while a payment that was
- * counted by the old one waits. Whoever only asks for a change obeys the same.
+ * The fields of the credit that another term or amount changes; none when they are the same as now. 422
+ * PLAZO_NO_EDITABLE when the plan can no longer change, 409 SOLICITUDES_ABIERTAS while a payment waits whose
+ * abonos were counted by the old plan. The same rules hold for a request to change it.
  */
 export async function planearCredito(
   cambio: Cambio,

@@ -8,7 +8,7 @@ import { cobradorNombrado } from '../usuarios/exigir-cobrador.ts';
 
 type Contrato = typeof contrato;
 
-/** The term decides the interest (spec §9); who sends another one has shown the client other figures. */
+/** The term decides the interest (spec §9); a caller that sends another one has shown the client wrong figures. */
 function exigirInteres({ interes, dias_pago }: Cuerpo<Contrato>): void {
   const debido = interesDe(dias_pago);
   if (interes === undefined || interes === debido) return;
@@ -16,7 +16,7 @@ function exigirInteres({ interes, dias_pago }: Cuerpo<Contrato>): void {
   throw new ErrorApp('PLAZO_INVALIDO', mensaje, [{ campo: 'interes', mensaje }]);
 }
 
-/** A client of one's own, or, for a manager, of the collector named, who must be at work. */
+/** A collector registers own clients; a manager those of the collector named, whose account must be on. */
 export const registrarCliente = {
   leer: ({ cuerpo }, uid) => ({ cobrador: usuarios.doc(cuerpo.id_cobrador ?? uid) }),
   ejecutar: ({ cuerpo }, cambio, leidos) => {

@@ -9,7 +9,7 @@ const POR_PAGINA = 200;
 
 type Pagina = { readonly fotos: QueryDocumentSnapshot<ClienteDoc>[]; readonly cambiados: number };
 
-/** What each client of the page is found by, from its own fields, where that is not what stands. */
+/** Computes the search entries of each client of the page, and writes those that differ from the stored ones. */
 const ponerAlDia = (pagina: Query<ClienteDoc>): Promise<Pagina> =>
   transaccionDeTrabajo(async (tx) => {
     const { docs: fotos } = await tx.get(pagina);
@@ -24,7 +24,7 @@ const ponerAlDia = (pagina: Query<ClienteDoc>): Promise<Pagina> =>
     return { fotos, cambiados };
   });
 
-/** After the rules of the search changed: clients of before are found by them too. Running again changes nothing. */
+/** To be run after the search rules changed, so that older clients are found too. Running it again changes nothing. */
 export async function reindexarClientes(): Promise<{ clientes: number; cambiados: number }> {
   const enOrden = clientes.todas().orderBy(FieldPath.documentId()).limit(POR_PAGINA);
   const hecho = { clientes: 0, cambiados: 0 };

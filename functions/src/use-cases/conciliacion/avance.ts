@@ -5,7 +5,7 @@ import type { CobradorConciliado } from './conciliar-cobrador.ts';
 /** What a day's record keeps; the log has them all. */
 const MAXIMO_DETALLE = 200;
 
-/** A run that has not looked at anybody yet. */
+/** A run that has not looked at any collector yet. */
 export const avanceNuevo = (
   corrida: string,
   ahora: Date,
@@ -75,7 +75,7 @@ function desenlaceDe(
   return soloRevisar ? 'por_revisar' : 'corregida';
 }
 
-/** The record of a run that has looked at everybody. */
+/** The record of a run that has looked at every collector. */
 export const terminado = (avance: ConciliacionDoc, ahora: Date, soloRevisar: boolean): ConciliacionDoc => ({
   ...avance,
   estado: desenlaceDe(avance, soloRevisar),

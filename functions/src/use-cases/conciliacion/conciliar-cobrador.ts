@@ -2,7 +2,7 @@ import type { AsuntoPorRevisar, DiferenciaConciliada } from '@leal/contract/docu
 import { fechaLocal, type Parametros } from '@leal/domain';
 import type { Reloj } from '../../platform/clock.ts';
 import { nuevoId } from '../../platform/ids.ts';
-import { mendadoPor } from './guardia.ts';
+import { reparadoPor } from './guardia.ts';
 import { type AlReparar, CambioEntretanto, repararCobrador } from './reparar-cobrador.ts';
 import { revisarCobrador } from './revisar-cobrador.ts';
 import type { Revision } from './revision.ts';
@@ -12,7 +12,7 @@ export type AlConciliar = {
   readonly corrida: string;
   readonly reloj: Reloj;
   readonly parametros: Parametros;
-  /** Only tells, writes nothing. */
+  /** Only reports, writes nothing. */
   readonly soloRevisar: boolean;
 };
 
@@ -41,8 +41,8 @@ async function reparar(revision: Revision, como: AlReparar): Promise<boolean> {
 
 /**
  * Reads a collector as of one instant, and adds to every sum what it lacks. The ledger is never touched.
- * `anotar` hears of each difference as soon as it is repaired (or found, when nothing is to be repaired), and first of
- * what the same run repaired before it was killed. Throws when a document breaks its shape, or when
+ * `anotar` gets each difference as soon as it is repaired (or found, when nothing is to be repaired), and first those
+ * that the same run repaired before it was killed. Throws when a document breaks its shape, or when
  * the collector's data changed during every try.
  */
 export async function conciliarCobrador(
@@ -61,7 +61,7 @@ export async function conciliarCobrador(
     const revision = await revisarCobrador(id_cobrador, { hoy, parametros });
     const { creditos, movimientos, por_revisar, enmiendas } = revision;
     const hecho = { id_cobrador, leido_en, creditos, movimientos, por_revisar };
-    if (intento === 1) alAplicar(mendadoPor(corrida, revision.guardia));
+    if (intento === 1) alAplicar(reparadoPor(corrida, revision.guardia));
     if (soloRevisar) anotar(enmiendas.flatMap((enmienda) => enmienda.diferencias));
     const firma = { corrida: `${corrida}/${nuevoId()}`, aplicadas, alAplicar };
     if (soloRevisar || (await reparar(revision, { hoy, ahora: leido_en, ...firma }))) return hecho;

@@ -11,9 +11,9 @@ import { guardarDelDia, leerDelDia, retomar } from './registro-del-dia.ts';
 
 export type ConciliacionPedida = {
   readonly reloj: Reloj;
-  /** Only tells what is wrong: repairs nothing and leaves no record. */
+  /** Only reports what is wrong: repairs nothing and leaves no record. */
   readonly soloRevisar?: boolean;
-  /** These collectors only, and then no record is left: the day's speaks of all of them. */
+  /** These collectors only; then no record is left, because the day's record is about all of them. */
   readonly cobradores?: readonly string[];
   /** After this time no further collector is begun; the record then says how far it came. Default: no limit. */
   readonly limite_ms?: number;
@@ -28,7 +28,7 @@ type Corrida = {
 
 const motivoDe = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** A collector's turn: who fails is named and stops nobody. */
+/** A collector's turn: a failure is recorded with the collector, and the others go on. */
 async function turnoDe(id_cobrador: string, corrida: Corrida): Promise<Turno> {
   const { soloRevisar } = corrida;
   const diferencias: DiferenciaConciliada[] = [];
@@ -61,7 +61,7 @@ async function seguir(
 ): Promise<ConciliacionDoc> {
   const empezo = performance.now();
   let avance = desde;
-  // The run that continues has to know this one by its id, even when this one repaired only one and told nothing.
+  // Written first, so that a run that continues this one knows its id even if this one is killed in its first turn.
   await guardar(avance);
   for (const id_cobrador of ids) {
     if (performance.now() - empezo > limite_ms) return avance;

@@ -13,10 +13,10 @@ const MS_GUARDADA = 7 * 86_400_000;
 const MAXIMO_GUARDADAS = 1000;
 
 /**
- * Where a collector's repairs sign, in their own commit. A repair was computed against the last signature; when
- * another one stands there, somebody repaired meanwhile (or this very commit did, and its answer was lost), and
- * adding the same drift again would be a new one. The signature also keeps what its run has repaired, for whoever
- * has to go on after that run was killed.
+ * The document that a collector's repairs sign, in their own commit. A repair is computed against the last signature;
+ * when another one is there, somebody repaired meanwhile (or this very commit did, and its answer was lost), and
+ * adding the same drift again would create a new one. The signature also keeps what its run has repaired, for the run
+ * that continues after that one was killed.
  */
 export const guardiaDe = (id_cobrador: string): DocumentReference<IdempotenciaDoc> =>
   idempotencia.doc(createHash('sha256').update(`conciliacion|${id_cobrador}`).digest('hex'));
@@ -34,7 +34,7 @@ export const firma = (
 });
 
 /** What that run has already repaired of the collector. */
-export function mendadoPor(
+export function reparadoPor(
   corrida: string,
   guardia: IdempotenciaDoc | undefined,
 ): readonly DiferenciaConciliada[] {

@@ -26,7 +26,7 @@ export async function retomar(ahora: Date): Promise<ConciliacionDoc> {
   return avanceNuevo(nuevoId(), ahora, previa ? conAnterior(previa) : []);
 }
 
-/** The same run has come further by now: this is a write that arrives late, of a process that is gone. */
+/** The same run has come further by now: this is a late write of a process that has ended. */
 const esVieja = (avance: ConciliacionDoc, guardada: ConciliacionDoc | undefined): boolean =>
   guardada?.corrida === avance.corrida &&
   (guardada.estado !== 'en_curso' || (guardada.hasta ?? '') > (avance.hasta ?? ''));

@@ -7,7 +7,7 @@ import { aplicarEnmiendas } from './aplicar-enmiendas.ts';
 import { firma, guardiaDe } from './guardia.ts';
 import type { Enmienda, Revision } from './revision.ts';
 
-/** What was read is no longer so, and what was counted with it may not be: everything is to be read again. */
+/** Something that was read has changed, so the counts may be wrong: everything has to be read again. */
 export class CambioEntretanto extends Error {}
 
 export type AlReparar = {
@@ -17,7 +17,7 @@ export type AlReparar = {
   readonly corrida: string;
   /** What this run has repaired of the collector; grows with `alAplicar`. */
   readonly aplicadas: readonly DiferenciaConciliada[];
-  /** Told after each commit: what is repaired is known even when a later one fails. */
+  /** Called after each commit, so that what was repaired is known even when a later commit fails. */
   readonly alAplicar: (diferencias: readonly DiferenciaConciliada[]) => void;
 };
 
@@ -79,7 +79,7 @@ async function repararTanda(
 
 /**
  * Adds the drifts, in one commit (several when there are very many), each one signed. What others write
- * meanwhile stays: nothing is set that is a sum. Throws `CambioEntretanto` when somebody else repaired this
+ * meanwhile stays: sums are only added to, never set. Throws `CambioEntretanto` when somebody else repaired this
  * collector, or moved one of the credits, after they were read; nothing of that commit is written then.
  */
 export async function repararCobrador(

@@ -9,7 +9,7 @@ export type Enmienda = { readonly diferencias: readonly DiferenciaConciliada[] }
       readonly id_credito: string;
       readonly derivas: Incrementos;
       readonly renovable: boolean;
-      /** Only while it is as it was read: what it adds to the sums may have changed since. */
+      /** The repair is applied only to this version: with another one, what the document adds to the sums may differ. */
       readonly version: Timestamp;
     }
   | { readonly tipo: 'totales' | 'avisos'; readonly derivas: Incrementos }

@@ -10,7 +10,7 @@ const activosPrimero = (a: CreditoDoc, b: CreditoDoc): number =>
   Number(b.estado_credito === 'Aprobado') - Number(a.estado_credito === 'Aprobado') ||
   b.creado_en.getTime() - a.creado_en.getTime();
 
-/** Who answers to a slug: among one's own, or among all for a manager. */
+/** The credits of the clients with a slug: a collector's own, or everybody's for a manager. */
 export const buscarPorSlug: CasoLectura<typeof todosParaPayment> = async (
   { consulta },
   { actor, hoy, negocio },

@@ -6,7 +6,7 @@ import { leerPagina } from '../../data/pagina.ts';
 import type { CasoLectura } from '../../context/caso.ts';
 import { type Hoy, presentarCredito } from './presentar-credito.ts';
 
-/** The decision for ever, beside where the credit stands today. */
+/** The decision, which never changes, and the credit's state today. */
 function presentarDecidido(doc: CreditoDoc, cuando: Hoy): CreditoDecidido {
   const { decision } = doc;
   if (decision === null) throw new Error(`No decision on ${doc.id_credito}, found by its date`);

@@ -56,7 +56,7 @@ function avisarYAnotar(cambio: Cambio, antes: CreditoDoc, despues: CreditoDoc, m
 }
 
 /**
- * A pending credit is decided, whatever door the decision came through: the credit and its client, the
+ * A pending credit is decided, by route or by callable: the credit and its client, the
  * collector's sums and notice, and the audit. Reads nothing more than the caller's transaction has read. Returns
  * it as it is afterwards. 404, 409 YA_PROCESADA and CAMBIO_MIENTRAS; 403 when a second manager is demanded.
  */

@@ -17,7 +17,7 @@ const vistoDe = ({ datos }: De<'abonos_multiples'>, credito: CreditoDoc): Visto<
   saldo: credito.saldo_centavos,
 });
 
-/** What is not booked stays a task of the collector, as the manager says; where nobody said, the audit tells. */
+/** What is not booked becomes the collector's task, as the manager says; the audit records when the manager said nothing. */
 function conResto({ efectivo }: RespuestaGerente, resto: Centavos) {
   if (resto === CERO) return { efectivo: null, huella: {} };
   const destino = efectivo ?? DESTINO_POR_DEFECTO;
@@ -49,7 +49,7 @@ export const abonosMultiples: Manejador<'abonos_multiples'> = {
       despues: { monto_aprobado_centavos: monto, id_movimiento: renglon.id_movimiento, ...huella },
     };
   },
-  // The day is as before the request, and the card is back where that leaves it.
+  // The day is as it was before the request, and the card returns to the route if that day is empty.
   rechazar: async (cambio, solicitud, respuesta) => {
     const { datos } = solicitud;
     const credito = await leerCreditoDeSolicitud(cambio, solicitud);

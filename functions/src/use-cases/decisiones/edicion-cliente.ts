@@ -12,7 +12,7 @@ import { type De, type Manejador, type RespuestaGerente, soloRechazar } from './
 
 type Leidos = { readonly cliente: ClienteDoc; readonly credito: CreditoDoc | undefined };
 
-/** An edit in free text changes nothing that could have changed. */
+/** An edit in free text names no field, so there is nothing to compare. */
 const TEXTO_LIBRE: Visto<'edicion_cliente'> = { cambios: null, actuales: null };
 
 function vistoDe(
@@ -59,7 +59,7 @@ export const edicionCliente: Manejador<'edicion_cliente'> = {
     const { nombre, negocio, direccion } = (
       await aplicarCambiosCliente(cambio, { ...leidos, cambios, accion })
     ).cliente;
-    // Until now it waited, and requests that wait show the client's name of today.
+    // It was pending until now, and pending requests show the client's current name.
     const deHoy = { ...solicitud, nombre_cliente: nombre, negocio, direccion };
     return { solicitud: deHoy, ruta: true, ...(antes && { antes }), despues: pedidos };
   },

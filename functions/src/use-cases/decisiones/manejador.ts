@@ -6,7 +6,7 @@ import type { Sello } from '../solicitudes/sellar.ts';
 
 export type De<T extends TipoSolicitud> = Extract<SolicitudDoc, { tipo: T }>;
 
-/** What the manager says, whatever door it came through. */
+/** What the manager says, by route or by callable. */
 export type RespuestaGerente = {
   readonly decision: 'aprobar' | 'rechazar';
   readonly comentario?: string | undefined;
@@ -14,7 +14,7 @@ export type RespuestaGerente = {
   readonly motivo_rechazo?: string | undefined;
   readonly efectivo?: DestinoEfectivo | undefined;
   readonly efectivo_corregido?: EfectivoCorregido | undefined;
-  /** What the question showed: each handler holds it against what it reads (`exigirVisto`). */
+  /** What the question showed: each handler compares it with what it reads (`exigirVisto`). */
   readonly visto?: Visto | undefined;
 };
 
@@ -50,7 +50,7 @@ export type Manejador<T extends TipoSolicitud> = {
   ) => Aplicada<T> | Promise<Aplicada<T>>;
 };
 
-/** Rejected, and nothing else changes: what the question showed of it is read where it says what that was, only. */
+/** Rejects, and changes nothing else; reads what the question was about only to compare it with the `visto` sent. */
 export const soloRechazar =
   <T extends TipoSolicitud>(
     comparar: (cambio: Cambio, solicitud: De<T>, respuesta: RespuestaGerente) => Promise<unknown>,

@@ -44,7 +44,7 @@ type Leidos = {
   readonly tareas: readonly Tarea[];
 };
 
-/** What a question about it shows, beside the old credit as it is now. */
+/** What a question about it shows, with the old credit as it is now. */
 const vistoDe = ({ datos }: Renovacion, anterior: CreditoDoc): Visto<'renovacion'> => ({
   monto_solicitado: datos.monto_solicitado_centavos,
   dias_pago: datos.dias_pago,
@@ -135,7 +135,7 @@ function heredar({ tx, ahora }: Cambio, ruta: RutaDoc | undefined, anterior: str
   tx.update(rutas.doc(ruta.id_cobrador), { orden_clientes, actualizado_en: ahora });
 }
 
-/** A rejection reads of the old credit what the question showed of it, or nothing. */
+/** A rejection reads the old credit only to compare it with what the question showed. */
 async function compararAlRechazar({ tx }: Cambio, solicitud: Renovacion, { visto }: RespuestaGerente) {
   if (visto === undefined) return;
   const anterior = (await tx.get(creditos.doc(solicitud.datos.id_credito_anterior))).data();
@@ -143,7 +143,7 @@ async function compararAlRechazar({ tx }: Cambio, solicitud: Renovacion, { visto
   exigirVisto('renovacion', visto, vistoDe(solicitud, anterior));
 }
 
-/** The cash for the client is said as of now; it is not what the decision is held to. */
+/** The cash for the client is shown as of now; the decision does not compare it. */
 async function preguntar(solicitud: Renovacion): Promise<Pregunta<'renovacion'>> {
   const { id_credito_anterior, monto_solicitado_centavos: monto, dias_pago } = solicitud.datos;
   const anterior = await hallar(creditos.doc(id_credito_anterior));

@@ -22,10 +22,10 @@ async function aplicar<T extends TipoSolicitud>(
 }
 
 /**
- * A request is decided, whatever its type and whatever door the decision came through: still pending
- * (else 409 YA_PROCESADA), as its question showed it (else 409 CAMBIO_MIENTRAS), applied, its pointer freed, stamped, counted, told to its collector and
- * audited, in the transaction that read it. Returns it as it is afterwards. `tipo`: what the caller's
- * door is for; anything else is 404.
+ * Decides a request of any type, by route or by callable. It must be pending (else 409 YA_PROCESADA) and as its
+ * question showed it (else 409 CAMBIO_MIENTRAS); then it is applied, its pointer freed, stamped, counted, told to its
+ * collector and audited, in the transaction that read it. Returns it as it is afterwards. `tipo`: the only type that
+ * the caller decides; any other is 404.
  */
 export async function resolverSolicitud<T extends TipoSolicitud>(
   cambio: Cambio,

@@ -9,7 +9,7 @@ import { leerExportados, type Tramo } from '../../data/exportacion.ts';
 
 type Pedido = { readonly desde: LugarExportado | null; readonly limite: number };
 
-/** Who paid behind the last page's end without being on this one; beyond its own end they fit no more. */
+/** The credits after the last page that were paid in the week and that this page's query does not have. */
 function aparte({ creditos }: Tramo, pagos: ReadonlyMap<string, PagosDeCredito>, { desde }: Pedido) {
   const estan = new Set(creditos.map(claveDeLugar));
   return [...pagos.values()].filter(
@@ -18,8 +18,8 @@ function aparte({ creditos }: Tramo, pagos: ReadonlyMap<string, PagosDeCredito>,
 }
 
 /**
- * The page with what was paid in the week on credits that were not active in it, each in its place: no collected
- * amount is missing from the file. What no longer fits is left to the next page.
+ * The page, with the credits that were paid in the week without being active in it, each in its place: no collected
+ * amount is missing from the file. What does not fit goes to the next page.
  */
 export async function conCobrados(
   tramo: Tramo,

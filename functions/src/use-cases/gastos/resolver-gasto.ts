@@ -45,9 +45,9 @@ function avisarYAnotar(cambio: Cambio, gasto: GastoDoc, marcas: Marcas): void {
 }
 
 /**
- * A pending expense is decided, whatever door the decision came through: the document, the collector's
- * sums, cash and notice, and the audit. Reads nothing more than the caller's transaction has read. Returns it as it is
- * afterwards. 400 without a reason to reject, 404, 409 YA_PROCESADA and CAMBIO_MIENTRAS.
+ * A pending expense is decided, by route or by callable: the document, the collector's sums, cash and notice,
+ * and the audit. Reads nothing more than the caller's transaction has read. Returns it as it is afterwards.
+ * 400 without a reason to reject, 404, 409 YA_PROCESADA and CAMBIO_MIENTRAS.
  */
 export function resolverGasto(cambio: Cambio, resolucion: RespuestaSobreGasto): GastoDoc {
   const { gasto, decision, visto } = resolucion;

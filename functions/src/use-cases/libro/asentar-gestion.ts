@@ -12,7 +12,7 @@ export type GestionPorAsentar = {
   readonly datos: DatosCaptura;
   /** What the audit calls it. */
   readonly accion: string;
-  /** Its cash is of this task, as it stands without it. */
+  /** The task that its cash comes from, as it was before this payment. */
   readonly tarea?: Tarea | undefined;
 };
 

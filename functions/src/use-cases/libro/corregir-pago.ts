@@ -27,7 +27,7 @@ export type Huella = { readonly antes: Record<string, unknown>; readonly despues
 /** Why, and where the cash went that is taken from the payment, when somebody said. */
 type Dicho = { readonly motivo: string; readonly efectivo: EfectivoCorregido | undefined };
 
-/** Cash taken from a payment is said to be somewhere; that of a task goes back there instead. */
+/** When cash is taken from a payment, the correction says where it is; cash of a task goes back to the task instead. */
 const dichoDe = ({ tarea }: Correccion, menos: Centavos, { efectivo }: Dicho) =>
   tarea !== undefined || menos <= 0
     ? undefined
@@ -61,7 +61,7 @@ function asentarCorreccion(
   };
 }
 
-/** Never beyond what the loan is worth, with everything else that is paid (422 MONTO_EXCEDE_SALDO). */
+/** The new amount and all other payments together may not exceed the loan (422 MONTO_EXCEDE_SALDO). */
 export function exigirQueQuepa(
   { credito, pago }: Pick<Correccion, 'credito' | 'pago'>,
   monto: Centavos,
@@ -75,7 +75,7 @@ export function exigirQueQuepa(
   );
 }
 
-/** The payment takes another amount, and keeps the earlier one. */
+/** The payment gets another amount; its row keeps the earlier one. */
 export function asentarEdicion(
   cambio: Cambio,
   correccion: Correccion,

@@ -22,7 +22,7 @@ export type EdicionDirecta = {
   readonly comentario: string;
   /** What the question showed. */
   readonly visto?: Visto | undefined;
-  /** To a lower amount. */
+  /** When the new amount is lower. */
   readonly efectivo_corregido?: EfectivoCorregido | undefined;
 };
 

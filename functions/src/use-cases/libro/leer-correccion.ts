@@ -7,13 +7,13 @@ import { ErrorApp } from '../../platform/errores.ts';
 import type { Cambio } from '../../context/transaccion.ts';
 import { comoTarea, type Tarea } from '../solicitudes/tarea.ts';
 
-/** A payment that is about to be edited or deleted, with all that hangs on it. */
+/** A payment that is about to be edited or deleted, with everything that depends on it. */
 export type Correccion = {
   readonly credito: CreditoDoc;
   readonly pago: MovimientoDoc;
-  /** Read only where it matters: of a credit that was paid off and may be opened again. */
+  /** Read only for a credit that was paid off and may be reopened. */
   readonly cliente: ClienteDoc | undefined;
-  /** Of a payment made from a task: its cash goes back there. */
+  /** The task that the payment was made from, if any: its cash goes back there. */
   readonly tarea: Tarea | undefined;
 };
 
@@ -27,7 +27,7 @@ export function exigirCorregible({ credito, pago }: Pick<Correccion, 'credito' |
       'CREDITO_NO_ACTIVO',
       `El crédito está ${estado.toLowerCase()}: sus pagos ya no cambian.`,
     );
-  // Paid off, and whatever changed would open it again.
+  // It was paid off, and any change would reopen it.
   if (credito.cliente_eliminado) throw new ErrorApp('CREDITO_NO_ACTIVO', 'El cliente fue eliminado.');
 }
 
@@ -51,7 +51,7 @@ export async function leerCorreccion(
   return { credito, pago, cliente: cliente?.data(), tarea: deTarea && comoTarea(deTarea) };
 }
 
-/** A client has one open credit at most: one that was paid off is not opened again beside another. */
+/** A client has at most one open credit: a credit that was paid off is not reopened while another one is open. */
 export function exigirReabrible({ credito, cliente }: Correccion, abre: boolean): void {
   if (!abre || credito.estado_credito === 'Aprobado') return;
   if (cliente?.id_credito_abierto === null) return;

@@ -100,7 +100,7 @@ function tareaDe({ actor }: Cambio, { cuerpo, credito, tarea }: Leida): Tarea | 
   throw new ErrorApp('NO_ELEGIBLE', 'Este efectivo es de otro crédito.');
 }
 
-/** Cash of a task becomes a payment like any other of its day, and nothing else: it is counted once. */
+/** Cash of a task may only become a normal payment of its day, so that it is counted once. */
 function exigirPago({ negocio }: Cambio, tarea: Tarea, decision: DecisionGestion): void {
   if (decision.tipo === 'requiere_aprobacion') {
     const tope = abonosSinAprobacion(negocio.parametros);
@@ -114,8 +114,8 @@ function exigirPago({ negocio }: Cambio, tarea: Tarea, decision: DecisionGestion
 }
 
 /**
- * A payment, a visit (0), or a request to the manager from 6 abonos on. One from a task reads that request
- * too, in the same round trip; it is the day's payment like any other, and 'already registered' beside one.
+ * A payment, a visit (0), or a request to the manager from 6 abonos on. A payment from a task reads that request
+ * too, in the same round trip. It is the day's payment like any other: if the day has one, 'already registered'.
  */
 export const registrarAbono: CasoCambio<Contrato, Lee> = {
   leer: ({ cuerpo: { id_credito, id_solicitud_tarea: id } }) => ({

@@ -27,7 +27,7 @@ function refs(id_pago: string): Refs {
   return { credito: creditos.doc(id_credito), pago: movimientos(id_credito).doc(id_movimiento) };
 }
 
-/** One's own, still to be corrected, and without an open request of either kind. */
+/** The payment must be the caller's own, still correctable, and without an open request of either kind. */
 function exigirPedible({ actor }: Cambio, leidos: Leidos): Pago {
   const propio = { credito: exigirAlcance(actor, leidos.credito), pago: exigirAlcance(actor, leidos.pago) };
   exigirCorregible(propio);
@@ -42,7 +42,7 @@ const sobre = ({ credito }: Pago, datos: object) => ({
   despues: { id_credito: credito.id_credito, ...datos },
 });
 
-/** Asks for another amount, which with all else that is paid may not go beyond the loan. */
+/** Asks for another amount, which together with all other payments may not exceed the loan. */
 export const solicitarEdicionPago = {
   leer: ({ cuerpo }) => refs(cuerpo.id_pago),
   ejecutar: ({ cuerpo }, cambio, leidos) => {

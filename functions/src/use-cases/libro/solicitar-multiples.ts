@@ -15,7 +15,7 @@ import { errorDeGestion } from './rechazar-gestion.ts';
 type Contrato = typeof contrato;
 type SolicitudMultiple = Extract<SolicitudDoc, { tipo: 'abonos_multiples' }>;
 
-/** The same amount of another day is other cash; who does not say when means the one that is open. */
+/** The same amount on another day is other cash; a call without a day means the open request. */
 const esLaMisma = ({ datos }: SolicitudMultiple, { monto_total, capturado_en }: Cuerpo<Contrato>): boolean =>
   datos.monto_total_centavos === monto_total &&
   (capturado_en === undefined || interpretarFecha(capturado_en) === datos.fecha);

@@ -59,7 +59,7 @@ function datosDe(credito: CreditoDoc, { monto_solicitado, dias_pago }: Cuerpo<Co
   };
 }
 
-/** Asks the manager to renew a credit; one open request a credit. */
+/** Asks the manager to renew a credit; at most one open request per credit. */
 export const solicitarRenovacion = {
   leer: ({ cuerpo }) => ({ credito: creditos.doc(cuerpo.id_credito_anterior) }),
   ejecutar: async ({ cuerpo }, cambio, leidos) => {

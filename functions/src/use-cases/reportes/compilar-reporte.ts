@@ -20,7 +20,7 @@ async function leer(tx: Transaction, semana: SemanaDeCobrador) {
   };
 }
 
-/** Whoever no longer works has a report only of weeks in which something was done. */
+/** A collector whose account is off gets a report only for weeks in which something was done. */
 const yaNoTrabaja = async (tx: Transaction, { id_cobrador }: SemanaDeCobrador): Promise<boolean> =>
   (await tx.get(usuarios.doc(id_cobrador))).data()?.activo !== true;
 

@@ -5,7 +5,7 @@ import { deAPocos } from '../../platform/de-a-pocos.ts';
 import { registro } from '../../platform/registro.ts';
 import { type Compilacion, compilarReporte } from './compilar-reporte.ts';
 
-/** What a run did; of those that failed, whose. */
+/** What a run did, with the collectors whose report failed. */
 export type ResumenDeReportes = {
   readonly nuevos: number;
   readonly iguales: number;
@@ -20,7 +20,7 @@ const MARCADOS_POR_VEZ = 300;
 
 type Desenlace = { readonly semana: SemanaDeCobrador; readonly que: Compilacion | 'fallida' };
 
-/** One that fails stops nobody else: it is logged, and waits behind those that were marked before now. */
+/** One that fails does not stop the others: it is logged, and waits behind those that were marked before now. */
 async function intentar(semana: SemanaDeCobrador, ahora: Date): Promise<Desenlace> {
   try {
     return { semana, que: await compilarReporte(semana, ahora) };

@@ -18,7 +18,7 @@ import { presentarFila } from './presentar-fila.ts';
 
 type Leida = { readonly figuras: FigurasDeSemana; readonly dias: readonly DiaDoc[] };
 
-/** The compiled figures of a week that is over; null while they are not to be believed, or not there. */
+/** The compiled figures of a week that is over; null when they are missing or out of date. */
 async function leerCompilada(id_cobrador: string, lunes: Fecha, hoy: Fecha): Promise<Leida | null> {
   if (semanaPasada(lunes, hoy) === null) return null;
   const reporte = await leerReporteCompilado({ id_cobrador, lunes });

@@ -13,7 +13,7 @@ import { cobradorNombrado } from '../usuarios/exigir-cobrador.ts';
 type Contrato = typeof contrato;
 type Lee = { ruta: ReturnType<typeof rutas.doc>; cobrador: ReturnType<typeof usuarios.doc> };
 
-/** Ids that the saved order does not know yet must be the collector's; one unknown answers like another's. */
+/** Ids that are new in the order must be the collector's own; an unknown id gets the same answer as another collector's. */
 async function exigirPropios({ tx, actor }: Cambio, id_cobrador: string, nuevos: readonly string[]) {
   if (nuevos.length === 0) return;
   const fotos = await tx.getAll(...nuevos.map((id) => creditos.doc(id)));

@@ -46,7 +46,7 @@ function tarjeta(doc: CreditoDoc, cuando: Hoy): CreditoDeRuta {
 const plazosDe = (hoy: Fecha, { festivos }: Negocio) =>
   PLAZOS.filter((plazo) => esCobrable(hoy, plazo, festivos));
 
-/** Everything that today's cards may come from, in as many reads as there are cards, and two. */
+/** Everything that today's cards may come from: one read per card, and two more. */
 async function leerCartera(id_cobrador: string, hoy: Fecha, reglas: Negocio) {
   const [sinGestion, dia, ruta] = await Promise.all([
     leerSinGestion(id_cobrador, hoy, plazosDe(hoy, reglas)),

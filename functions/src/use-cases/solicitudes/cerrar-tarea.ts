@@ -33,7 +33,7 @@ function devolver(cambio: Cambio, tarea: Tarea, dicho: Centavos | undefined): Ta
   return despues;
 }
 
-/** The last payment from the task has closed it: what is said again is true, and changes nothing. */
+/** The last payment from the task has closed it already; this call confirms that and changes nothing. */
 function exigirRegistrado(tarea: Tarea): Tarea {
   const resta = restaDe(tarea);
   if (resta > 0)

@@ -6,7 +6,7 @@ import type { Cambio } from '../../context/transaccion.ts';
 type Mapa = Readonly<Record<string, unknown>>;
 type Foto = { readonly nombre: string; readonly negocio: string; readonly direccion: string };
 
-/** An edit keeps, of the fields it asks for, those that say something else by now than when it was asked for. */
+/** An edit keeps those of its fields whose value has changed since it was requested. */
 function conActual(solicitud: SolicitudDoc, ahora: Mapa): Mapa {
   if (solicitud.tipo !== 'edicion_cliente') return {};
   const antes = solicitud.datos.antes ?? {};
@@ -16,8 +16,8 @@ function conActual(solicitud: SolicitudDoc, ahora: Mapa): Mapa {
 }
 
 /**
- * What waits shows its client as of today, and an edit that waits what has changed since it was asked
- * for: so no list has to read the clients too.
+ * A pending request shows its client as of today, and a pending edit also what has changed since it was
+ * requested, so that no list has to read the clients too.
  */
 export function seguirAlCliente(
   { tx }: Cambio,

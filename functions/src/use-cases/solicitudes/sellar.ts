@@ -19,8 +19,8 @@ export type Sello = Marcas & {
 };
 
 /**
- * A request that was pending is decided, as `solicitud` says in its own fields by now: the document,
- * one less in the counters, the notice to its collector and the audit. Returns it as it is afterwards.
+ * Writes the decision of a pending request, whose own fields `solicitud` already holds: the document, one
+ * less in the counters, the notice to its collector and the audit. Returns it as it is afterwards.
  */
 export function sellar<S extends SolicitudDoc>(cambio: Cambio, solicitud: S, sello: Sello): S {
   const { tx, actor, ahora } = cambio;

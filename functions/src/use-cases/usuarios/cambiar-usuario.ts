@@ -71,7 +71,7 @@ function escribir(cambio: Cambio, { usuario, sumas, pedidos }: Pedido): void {
   });
 }
 
-/** A user's name, or the account on or off: off, it is out at once, whatever session it has. */
+/** Changes a user's name, or turns the account on or off; turning it off ends its sessions at once. */
 export const cambiarUsuario = {
   leer: ({ parametros: { id_usuario } }, _uid, ahora) => ({
     usuario: usuarios.doc(id_usuario),
@@ -81,7 +81,7 @@ export const cambiarUsuario = {
   alrededor: async ({ parametros: { id_usuario }, cuerpo: { activo, visto } }, registrar, uid, ahora) => {
     exigirOtro(id_usuario, uid, activo);
     if (activo === undefined) return registrar();
-    // Turned off, the account's sessions end, and nothing brings them back when the transaction then refuses.
+    // Compared here too: turning the account off ends its sessions, and a refusal in the transaction cannot undo that.
     if (visto !== undefined) exigirVisto('usuario', visto, await leerCuenta(id_usuario, fechaLocal(ahora)));
     return conCuenta(id_usuario, activo, registrar).finally(() => olvidarUsuario(id_usuario));
   },

@@ -22,9 +22,9 @@ type Contrato = typeof contrato;
 type Alta = Cuerpo<Contrato>;
 
 /**
- * What an interrupted registration left: an account without a record. Whoever made it may not be who is registered
- * now, so it gets the new password and loses every session before it gets a role. One with a record is
- * never touched.
+ * What an interrupted registration left: an account without a record. Another person than the one registered now may
+ * have made it, so it gets the new password and loses every session before it gets a role. An account with a record
+ * is never touched.
  */
 async function adoptar(email: string, contrasena: string): Promise<Cuenta> {
   const cuenta = await buscarCuentaPorEmail(email);
@@ -94,8 +94,8 @@ const uidDe = async ({ uid, email }: Alta): Promise<string> => {
 type Lee = { correo: ReturnType<typeof correoDe> };
 
 /**
- * Gives an account its role and record. The same uid and e-mail again get the same answer. Who has the address the
- * records say; its own document, read and written here, makes two who take it at once collide, so that one looks again.
+ * Gives an account its role and record. The same uid and e-mail again get the same answer. The records say who has an
+ * address; its own document, read and written here, makes two registrations of it collide, so that one runs again.
  */
 export const registrarUsuario = {
   leer: ({ cuerpo }) => ({ correo: correoDe(cuerpo.email) }),

@@ -15,9 +15,10 @@ const mismosCampos = (a: object, b: object) =>
   isDeepStrictEqual(Object.keys(a).toSorted(), Object.keys(b).toSorted());
 
 /**
- * What a person read is what gets done: what the question showed against what stands, inside the transaction and
- * before any other rule, so that whoever decided reads first what has changed. 409 CAMBIO_MIENTRAS with what stands;
- * 400 when it is another kind's. Without `visto` nothing is compared, and `sinVisto` says so in the audit.
+ * A decision is applied only to what the person read: compares what the question showed with what is stored, inside
+ * the transaction and before any other rule, so that the person first learns what has changed. 409 CAMBIO_MIENTRAS with
+ * the stored values; 400 for a `visto` of another kind. Without `visto` nothing is compared, and `sinVisto` says so in
+ * the audit.
  */
 export function exigirVisto<C extends ClaseVisto>(clase: C, visto: Visto | undefined, ahora: Visto<C>): void {
   if (visto === undefined || isDeepStrictEqual(visto, ahora)) return;
@@ -28,7 +29,7 @@ export function exigirVisto<C extends ClaseVisto>(clase: C, visto: Visto | undef
 export const sinVisto = (visto: unknown): { readonly sin_visto?: true } =>
   visto === undefined ? { sin_visto: true } : {};
 
-/** The same of an edit: of each field that it names, what that said before; more may come and is not looked at. */
+/** The same for an edit: compares the earlier value of each field that it names; other fields are ignored. */
 export function exigirFicha(
   { visto, ...cambios }: { readonly visto?: Visto<'ficha'> | undefined },
   cliente: ClienteDoc,

@@ -42,7 +42,7 @@ export function vistoDeCliente(credito: CreditoDoc | undefined): Visto<'cliente'
   return { id_credito: credito.id_credito, saldo: credito.saldo_centavos };
 }
 
-/** `dia`: today. Who collects nothing has neither clients nor cash. */
+/** `dia`: today's. A user who is not a collector has neither clients nor cash. */
 export const vistoDeUsuario = (
   { activo }: UsuarioDoc,
   sumas: TotalesDoc | undefined,

@@ -24,7 +24,7 @@ export const renglonBitacora = z.object({
   antes: valores,
   despues: valores,
   decision_propia: z.boolean(),
-  /** Decided or changed by a call that did not say what its question had shown: nothing was compared. */
+  /** The call did not say what its question had shown, so nothing was compared. */
   sin_visto: z.boolean(),
 });
 export type RenglonBitacora = z.output<typeof renglonBitacora>;

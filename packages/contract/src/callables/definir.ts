@@ -18,20 +18,20 @@ export type Callable<D extends Esquema = Esquema, R extends Esquema = Esquema> =
 export type DatosCallable<C> = C extends Callable<infer D> ? z.output<D> : never;
 export type RespuestaCallable<C> = C extends Callable<Esquema, infer R> ? z.output<R> : never;
 
-/** What a decision says, whatever is decided; what its kind does not know is not looked at. */
+/** The fields of every decision. A field that the kind of thing decided does not use is ignored. */
 export const datosDecision = z.strictObject({
   id,
   decision: z.enum(['aprobar', 'rechazar'], { error: 'Debe ser aprobar o rechazar' }),
   comentario: comentarioDecision,
   /** Instead of the amount asked for: the edit of a payment, several abonos. */
   monto_aprobado: z.optional(montoAprobado),
-  /** Why not, for renewals and expenses; without it the comment is the reason. */
+  /** The reason for rejecting a renewal or an expense; without it the comment is the reason. */
   motivo_rechazo: comentarioDecision,
   /** Several abonos that are rejected, or approved for less. */
   efectivo: z.optional(efectivoRechazado),
   /** What the question showed; without it nothing is compared, and the audit says so. */
   visto: vistoDecision,
-  /** The edit of a payment, when the manager lowers it. */
+  /** For the edit of a payment, when the manager lowers the amount. */
   efectivo_corregido: efectivoCorregido,
   /** The idempotency key: a callable has no header for it. */
   clave: z.optional(z.string().check(z.regex(/^[\x20-\x7e]{1,200}$/))),

@@ -14,7 +14,7 @@ export const resolverCreditoCallable = {
   respuesta: z.object({ credito }),
 } as const;
 
-/** Of any type; `id_credito`: the credit that an approved renewal starts. */
+/** Decides a request of any type; `id_credito`: the credit that an approved renewal starts. */
 export const resolverSolicitudCallable = {
   ...comun,
   nombre: 'resolverSolicitud',

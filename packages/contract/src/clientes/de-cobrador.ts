@@ -29,7 +29,7 @@ export const resumenClientes = z.object({
 });
 export type ResumenClientes = z.output<typeof resumenClientes>;
 
-/** Who has or had a credit; newest client first, found ones in no meaningful order. */
+/** Clients who have or had a credit, newest first; search results come in no particular order. */
 export const clientesDeCobrador = definirLlamada({
   metodo: 'GET',
   ruta: '/clientes/todos/:id_usuario',

@@ -9,8 +9,8 @@ import { cambiosCliente } from './solicitar-edicion.ts';
 const parametros = z.strictObject({ id_cliente: id });
 
 /**
- * What is left out stays; a changed name moves wherever the client is named today. `visto`: of each field that
- * comes, what it said before.
+ * Fields that are left out stay as they are; a new name is written wherever the client is named today. `visto`: the
+ * earlier value of each field that is sent.
  */
 export const editarCliente = definirLlamada({
   metodo: 'PUT',
@@ -23,7 +23,7 @@ export const editarCliente = definirLlamada({
   respuesta: z.object({ cliente }),
 });
 
-/** Soft: out of every list, its open credit cancelled, its ledger kept. */
+/** A soft delete: the client leaves every list, the open credit is cancelled, the ledger stays. */
 export const eliminarCliente = definirLlamada({
   metodo: 'DELETE',
   ruta: '/clientes/:id_cliente',

@@ -5,7 +5,7 @@ import { datosCliente } from '../comunes/cliente.ts';
 import { montoSolicitado } from '../comunes/dinero.ts';
 import { definirLlamada } from '../definir.ts';
 
-/** Whose client it is: a collector's own; a manager says whose. `interes` may come and must fit the term. */
+/** A collector registers own clients; a manager names the collector. `interes` is optional and must fit the term. */
 export const registrarCliente = definirLlamada({
   metodo: 'POST',
   ruta: '/clientes/registrar',

@@ -7,9 +7,9 @@ import { pesos } from './dinero.ts';
 import { fechaNegocio, instante } from './fechas.ts';
 
 /*
- * One shape, written once, for the document and for the wire: each field says how it is kept and how it is said.
- * Null: it is not there. Amounts are kept as `…_centavos` and said in pesos, instants are kept as `Date`: `presentar`
- * turns one into the other.
+ * One shape, written once, for the document and for the wire: each field has the schema in which it is stored
+ * (`guardado`) and the one in which it is sent (`dicho`). Null: it is absent on that side. Amounts are stored as
+ * `…_centavos` and sent in pesos, instants are stored as `Date`: `presentar` turns one into the other.
  */
 
 export type Campo<
@@ -22,7 +22,7 @@ export type Campo<
   readonly dicho: D;
   /** What the document appends to its name. */
   readonly sufijo: S;
-  /** What is said is not what is kept: whoever presents it says its value. */
+  /** The sent value does not follow from the stored one: the code that presents the document supplies it. */
   readonly propio: P;
 };
 
@@ -49,14 +49,14 @@ export const nulable = <G extends Esquema, D extends Esquema, S extends string>(
   campo: Campo<G, D, S, false>,
 ) => doble(z.nullable(campo.guardado), z.nullable(campo.dicho), campo.sufijo);
 
-/** In both by the same name, and not the same thing. */
+/** The same name on both sides, with a different value. */
 export const distinto = <G extends Esquema | null, D extends Esquema | null>(
   guardado: G,
   dicho: D,
 ): Campo<G, D, '', true> => ({ guardado, dicho, sufijo: '', propio: true });
-/** Of the document alone. */
+/** Only in the document. */
 export const guardado = <G extends Esquema>(esquema: G) => distinto(esquema, null);
-/** Of the wire alone. */
+/** Only on the wire. */
 export const dicho = <D extends Esquema>(esquema: D) => distinto(null, esquema);
 
 export type Guardados<C extends Campos> = {
@@ -69,12 +69,12 @@ export type Dichos<C extends Campos> = {
   [K in keyof C & string as C[K]['dicho'] extends null ? never : K]: NonNullable<C[K]['dicho']>;
 };
 
-/** Those that the wire says in its own way. */
+/** The fields whose sent value does not follow from the stored one. */
 export type DichosPropios<C extends Campos> = Dichos<{
   [K in keyof C as C[K]['propio'] extends true ? K : never]: C[K];
 }>;
 
-/** What a presenter has to say of them by itself. */
+/** The values of those fields, which the presenting code supplies. */
 export type Propio<C extends Campos> = z.output<z.ZodMiniObject<DichosPropios<C>>>;
 
 /** What the fields are called in the document, with their schemas. */
@@ -85,7 +85,7 @@ export const guardados = <C extends Campos>(campos: C): Guardados<C> =>
     ),
   ) as Guardados<C>;
 
-/** And on the wire. */
+/** What the fields are called on the wire, with their schemas. */
 export const dichos = <C extends Campos>(campos: C): Dichos<C> =>
   Object.fromEntries(
     Object.entries(campos).flatMap(([nombre, { dicho }]) => (dicho === null ? [] : [[nombre, dicho]])),

@@ -26,7 +26,7 @@ const sinControl = z.refine<string>(
   },
 );
 
-/** Not longer than that, and said so. */
+/** A maximum length, with the message that says it. */
 export const hasta = (maximo: number) => z.maxLength(maximo, { error: mensajeTope(maximo) });
 
 /** A required text; `error` is what the person reads when it is blank. */
@@ -37,7 +37,7 @@ export const textoOpcional = (maximo: number) =>
   z.optional(z.string().check(z.trim(), hasta(maximo), sinControl));
 
 const CORREO_INVALIDO = 'Correo electrónico inválido';
-/** An address as it is kept and compared: however it was typed, it is one person's. */
+/** An e-mail address as it is stored and compared: every way of typing it gives the same text. */
 export const correo = z
   .string({ error: CORREO_INVALIDO })
   .check(z.trim(), z.toLowerCase(), hasta(TOPES.correo), z.email({ error: CORREO_INVALIDO }));

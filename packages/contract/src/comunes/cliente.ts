@@ -17,8 +17,8 @@ export const datosCliente = {
 /** What documents and answers say of a client: what was typed, and what follows from it. */
 export const fichaCliente = porCampo(CAMPOS_FICHA, z.string());
 
-/** The part of it that stands in every list. */
+/** The part of it that every list shows. */
 export const senasCliente = porCampo(SENAS, z.string());
 
-/** Some of its fields, as they stand. */
+/** Some of its fields, with their current values. */
 export const parteDeFicha = porCampo(CAMPOS_CLIENTE, z.optional(z.string()));

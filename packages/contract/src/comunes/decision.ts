@@ -39,10 +39,10 @@ export const decisionPorEstado = {
 };
 
 /**
- * What becomes of the cash of several abonos that the decision does not book, all of it or the rest: given
- * back, or up to 5 registered. Without a word it is to be given back, and the audit says so.
+ * Where the cash of several abonos goes that the decision does not book (all of it, or the rest): it is given back,
+ * or up to 5 abonos of it are registered. When this is absent it is to be given back, and the audit says so.
  */
 export const efectivoRechazado = z.enum(DESTINOS_EFECTIVO);
 
-/** What became of the cash that a correction takes from a payment. Without a word it was never received. */
+/** What became of the cash that a correction takes from a payment. When this is absent, it was never received. */
 export const efectivoCorregido = z.optional(z.enum(EFECTIVOS_CORREGIDOS));

@@ -15,8 +15,8 @@ const enCentavos = z.custom<Centavos>((v) => Number.isSafeInteger(v));
 
 /**
  * The one place where pesos become centavos and back: on the wire a number of pesos with at most
- * two decimals, in code an integer `Centavos`. Without a ceiling: totals and penalties outgrow what
- * may be typed, and an answer must be able to say them.
+ * two decimals, in code an integer `Centavos`. There is no maximum here: totals and penalties may be
+ * larger than any amount that may be typed, and answers must carry them.
  */
 const pesosCon = (error: string) =>
   z.codec(z.number({ error }).check(z.refine((n) => desdePesos(n) !== null, { error })), enCentavos, {

@@ -17,7 +17,7 @@ export const momento = z.date();
 export const porDia = <T extends z.ZodMiniType>(valor: T) => z.record(dia, valor);
 export const mapa = z.record(z.string(), z.unknown());
 
-/** A count of each; a document of before one of them existed counts none of it. */
+/** A count for each key; a document older than a key counts 0 for it. */
 export const cuentaDe = <K extends string>(claves: readonly K[]) =>
   z.object(
     Object.fromEntries(claves.map((clave) => [clave, z._default(z.int(), 0)])) as {

@@ -10,7 +10,7 @@ export const paginacion = {
 /** What somebody types in a search box. */
 export const busqueda = z.optional(z.string().check(z.maxLength(100)));
 
-/** `total` comes with the first page only; `hay_mas`: that many at least, nobody counted further. */
+/** `total` comes with the first page only; `hay_mas`: there are at least that many, the count stopped there. */
 export const lista = <T extends Esquema>(elemento: T) =>
   z.object({
     datos: z.array(elemento),

@@ -10,8 +10,8 @@ type Dicho<V> = V extends Date ? string : V;
 export type Presentado<D> = { [C in keyof D as Nombre<C>]: Dicho<D[C]> };
 
 /**
- * Of a document, what an answer of this form says of it, by the answer's names: `monto_centavos` is its `monto` (its
- * codec makes pesos of it), an instant is ISO text. What else the answer says is added by the caller.
+ * The part of a document that an answer of this form contains, under the answer's names: `monto_centavos` becomes
+ * `monto` (its codec makes pesos of it), an instant becomes ISO text. The caller adds the answer's other fields.
  */
 export function presentar<F extends object, D extends object>(
   { shape }: { readonly shape: F },

@@ -8,7 +8,7 @@ import { credito } from '../formas/credito.ts';
 import { registrado } from '../formas/registrado.ts';
 import { resumenPago } from '../formas/resumen.ts';
 
-/** What the payment screen needs beside the history; `hoy` says what today already holds. */
+/** What the payment screen needs besides the history; `hoy`: what is already registered today. */
 export const detalleCredito = definirLlamada({
   metodo: 'GET',
   ruta: '/creditos/:id_credito',

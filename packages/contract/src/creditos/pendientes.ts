@@ -8,7 +8,7 @@ import { definirLlamada } from '../definir.ts';
 import { credito } from '../formas/credito.ts';
 import { cambiosCliente } from '../clientes/solicitar-edicion.ts';
 
-/** What waits for a decision, oldest first, so that nobody waits longer than who came later. */
+/** The credits that wait for a decision, oldest first, so that they are decided in the order they came. */
 export const creditoPendiente = z.extend(credito, {
   colonia: z.string(),
   /** As it was called when the credit was asked for; older credits do not say it. */

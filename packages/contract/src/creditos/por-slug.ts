@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { definirLlamada } from '../definir.ts';
 import { credito } from '../formas/credito.ts';
 
-/** Who answers to a slug: active credits first; never rejected or cancelled ones. */
+/** The credits of the clients with a slug: active ones first; never rejected or cancelled ones. */
 export const todosParaPayment = definirLlamada({
   metodo: 'GET',
   ruta: '/clientes/todos-para-payment',

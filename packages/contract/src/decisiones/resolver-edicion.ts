@@ -24,7 +24,7 @@ const comun = {
 
 const errores = ['NO_ENCONTRADO', 'YA_PROCESADA', 'CAMBIO_MIENTRAS'] as const;
 
-/** Applies what was asked for; free text is only closed. */
+/** Applies the requested changes; a request in free text is only closed. */
 export const aprobarEdicionCliente = definirLlamada({
   ...comun,
   ruta: '/clientes/solicitudes/editar/:id/aprobar',

@@ -27,13 +27,13 @@ export const resolverEdicionPago = definirLlamada({
     monto_aprobado: z.optional(montoAprobado),
     /** Of the request, or of the payment that is edited directly. */
     visto: z.optional(z.union([VISTOS.edicion_pago, VISTOS.pago])),
-    /** To a lower amount; of a request, in place of what it says. */
+    /** For a lower amount; it replaces what the request says. */
     efectivo_corregido: efectivoCorregido,
   }),
   respuesta: z.object({ solicitud: edicionPago.solicitud }),
 });
 
-/** Approved, it is booked on the day of its capture, for all of it or less; the rest is the collector's task. */
+/** An approval books the payment on the day of its capture, in full or for less; the rest is the collector's task. */
 export const resolverAbonosMultiples = definirLlamada({
   ...comun,
   ruta: '/abonos/solicitudes-abonos-multiples/:id',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { dia, momento } from '../comunes/guardado.ts';
 
-/** Centavos or a count; a mark (`renovable`); null: there is none, or no number tells it. */
+/** Centavos, a count, or a mark (`renovable`). Null: there is no value, or it is not a number. */
 const valor = z.nullable(z.union([z.number(), z.boolean()]));
 
 /** A stored figure that was not what the documents add up to. */
@@ -12,7 +12,7 @@ export const diferenciaConciliada = z.object({
   campo: z.string(),
   guardado: valor,
   contado: valor,
-  /** What was added to it; null where nothing was added but written. */
+  /** The number that was added to it; null where a value was written instead. */
   deriva: z.nullable(z.number()),
 });
 export type DiferenciaConciliada = z.output<typeof diferenciaConciliada>;
@@ -27,21 +27,21 @@ export type AsuntoPorRevisar = z.output<typeof asuntoPorRevisar>;
 
 export const cobradorFallido = z.object({ id_cobrador: z.string(), motivo: z.string() });
 
-/** `en_curso`: not over; whoever runs next goes on where it stopped. */
+/** `en_curso`: not finished; the next run continues where it stopped. */
 export const ESTADOS_CONCILIACION = ['en_curso', 'cuadra', 'corregida', 'por_revisar'] as const;
 
-/** A day's reconciliation, kept from its first collector on; a later one of the same day takes its place. */
+/** A day's reconciliation, stored from its first collector on; a later run of the same day replaces it. */
 export const conciliacionDoc = z.object({
   fecha: dia,
   estado: z.enum(ESTADOS_CONCILIACION),
-  /** The run that it is; its repairs are signed with it. */
+  /** The id of the run; its repairs are signed with it. */
   corrida: z.string(),
-  /** The last collector that is in it, in the order of their ids; null: none yet. */
+  /** The last collector that is done, in the order of their ids; null: none yet. */
   hasta: z.nullable(z.string()),
   empezo_en: momento,
-  /** Or, while it is not over, when it got this far. */
+  /** While it is not finished: when it got this far. */
   termino_en: momento,
-  /** When the last collector was read; each one is read as of one instant of its own. */
+  /** When the last collector was read; each one is read at its own instant. */
   leido_en: momento,
   cobradores: z.int(),
   creditos: z.int(),
@@ -60,7 +60,7 @@ export const conciliacionDoc = z.object({
 });
 export type ConciliacionDoc = z.output<typeof conciliacionDoc>;
 
-/** What a screen says of it: it can be read of a record that an older version kept. */
+/** What a screen shows of it; records stored by older versions have these fields too. */
 export const conciliacionBreve = z.pick(conciliacionDoc, {
   fecha: true,
   estado: true,

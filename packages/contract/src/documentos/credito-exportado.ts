@@ -4,7 +4,7 @@ import { catch as oSiNo } from 'zod/mini';
 import { porCampo } from '../comunes/campos.ts';
 import { dia } from '../comunes/guardado.ts';
 
-/** Beyond it an amount is a damaged record, and the sums that a row makes of it would not be whole numbers. */
+/** A larger amount is damaged data, and the sums that a row makes of it would no longer be exact integers. */
 const MAXIMO_CENTAVOS = 1_000_000_000_000;
 
 const esMonto = (v: unknown) => Number.isSafeInteger(v) && Math.abs(Number(v)) <= MAXIMO_CENTAVOS;
@@ -23,8 +23,8 @@ export const montoExportado = z.custom<Centavos>(esMonto);
 const monto = oSiNo<z.ZodMiniType<Centavos | null>>(montoExportado, null);
 
 /**
- * A credit of whatever age, for the exports alone: what it lacks, or holds in a form that is none, reads as empty.
- * Who changes a credit needs `creditoDoc`.
+ * A credit of any age, for the exports only: a field that is missing or malformed reads as empty.
+ * Code that changes a credit uses `creditoDoc`.
  */
 export const creditoExportado: z.ZodMiniType<CreditoExportado> = z.object({
   id_credito: texto,

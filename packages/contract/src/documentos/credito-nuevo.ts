@@ -78,7 +78,7 @@ export type RenovacionAprobada = {
 
 /**
  * The credit that an approved renewal starts that day. The client gets what is left after the old
- * balance is settled, and an edit of the client that still waits goes on waiting on this one.
+ * balance is settled, and a pending edit of the client moves to this credit.
  */
 export function creditoRenovado(renovacion: RenovacionAprobada): CreditoDoc {
   const { anterior, cliente, comentario, en, festivos, gerente, id_credito } = renovacion;

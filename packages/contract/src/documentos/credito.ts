@@ -41,10 +41,10 @@ export const creditoDoc = z.object({
   solicitud_edicion_cliente: z.nullable(z.string()),
   id_credito_anterior: z.nullable(z.string()),
   id_credito_siguiente: z.nullable(z.string()),
-  /** It may be renewed (`esRenovable`): the list asks for it. Follows every change; absent is no. */
+  /** Whether it may be renewed (`esRenovable`), for the list's query. Updated with every change; absent means no. */
   renovable: z.optional(z.boolean()),
   decision: z.nullable(decisionCredito),
-  /** Who asked for it, when that was not its collector: whoever registered it may be who decides it. */
+  /** Who registered it, when that was not its collector; the same person may later decide it. */
   registrado_por: z.optional(z.string()),
   /** What its collector was called when it was asked for: the list of pending ones shows it. Older ones lack it. */
   nombre_cobrador: z.optional(z.string()),

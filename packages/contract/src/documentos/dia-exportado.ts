@@ -8,8 +8,8 @@ import { montoExportado } from './credito-exportado.ts';
 const fila = z.object({ tipo: z.enum(TIPOS_MOVIMIENTO), id_credito: id, monto_centavos: montoExportado });
 
 /**
- * A collector's day of whatever age, for the exports alone: of its rows only what they need, and null for one that
- * does not say it. Who adds a day up needs `diaDoc`.
+ * A collector's day of any age, for the exports only: its rows hold only what the exports need, and a row that lacks
+ * some of it is null. Code that adds up a day uses `diaDoc`.
  */
 export const diaExportado: z.ZodMiniType<DiaExportado> = z.object({
   id_cobrador: z.string(),

@@ -2,7 +2,7 @@ import { EFECTIVOS_CORREGIDOS, TIPOS_MOVIMIENTO } from '@leal/domain';
 import * as z from 'zod/mini';
 import { dia, momento, monto } from '../comunes/guardado.ts';
 
-/** Of a correction that takes money from the payment: what became of it. Not of a task's: there it goes back. */
+/** What became of the money that a correction takes from the payment. Absent for cash of a task, which goes back there. */
 const efectivo = z.optional(z.enum(EFECTIVOS_CORREGIDOS));
 
 const edicion = z.object({
@@ -50,7 +50,7 @@ export const movimientoDoc = z.object({
   ediciones: z.array(edicion),
   solicitud_abierta: z.nullable(z.string()),
   id_solicitud: z.optional(z.string()),
-  /** Its cash is of that request, whose decision left it to be registered or given back (decision 0009). */
+  /** The cash comes from that request, whose decision left it to be registered or given back (decision 0009). */
   id_solicitud_tarea: z.optional(z.string()),
 });
 export type MovimientoDoc = z.output<typeof movimientoDoc>;

@@ -68,7 +68,7 @@ export function pagoEditado(credito: CreditoDoc, pago: MovimientoDoc, edicion: E
   };
 }
 
-/** Several abonos, approved at `en`: booked on the day of the capture, its cash where the approval finds it. */
+/** Several abonos, approved at `en`: booked on the day of the capture; its cash counts on the day of the approval. */
 export function pagoMultiple(
   credito: CreditoDoc,
   { datos, id_solicitud, solicitante, fecha_solicitud }: De<'abonos_multiples'>,

@@ -23,7 +23,7 @@ export const cifrasSemanales = z.object({
 
 /**
  * The report of a week that is over. A mark may come before the figures: `cifras` null is a week that
- * was never compiled. Only unmarked figures are to be believed.
+ * was never compiled. Marked figures are out of date.
  */
 export const reporteSemanaDoc = z.object({
   id_cobrador: z.string(),
@@ -33,7 +33,7 @@ export const reporteSemanaDoc = z.object({
   /** Since when it waits; the oldest goes first. Null when it does not. */
   marcado_en: z._default(z.nullable(momento), null),
   compilado_en: z._default(z.nullable(momento), null),
-  /** Those of before a figure existed are as none: a copy of the days can always be made again. */
+  /** Figures stored before one of the fields existed read as null: they can always be compiled again from the days. */
   cifras: oSiNo(z.nullable(cifrasSemanales), null),
 });
 export type ReporteSemanaDoc = z.output<typeof reporteSemanaDoc>;

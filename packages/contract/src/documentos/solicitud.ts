@@ -29,7 +29,7 @@ export const solicitudDoc = z.discriminatedUnion(
 );
 export type SolicitudDoc = z.output<typeof solicitudDoc>;
 
-/** What the rules of its cash look at; undefined: no request of several abonos. */
+/** What the rules of its cash look at; undefined when it is not a request of several abonos. */
 export const multipleDe = ({ tipo, estado, datos }: SolicitudDoc) =>
   tipo === 'abonos_multiples' ? { ...datos, estado } : undefined;
 
@@ -40,7 +40,7 @@ export const sumableDe = (solicitud: SolicitudDoc): SolicitudSumable => ({
   multiple: multipleDe(solicitud),
 });
 
-/** What queries ask for of a request whose decision may leave a task; of the others, nothing. */
+/** The field by which queries find open tasks; only requests whose decision may leave a task have it. */
 export function conTareaAbierta(solicitud: SolicitudDoc): { readonly tarea_abierta?: boolean } {
   const multiple = multipleDe(solicitud);
   return multiple === undefined ? {} : { tarea_abierta: tareaAbierta(multiple) };

@@ -34,7 +34,7 @@ export const totalesDoc = z.object({
   ultimos_15_dias: porDia(z.partial(sumasDelDia)),
   /** Open credits by due date; overdue = the keys before today. */
   vencimientos: porDia(
-    // Moved by increments: a key that was dropped at zero comes back with only what moved.
+    // Changed by increments: a key that was dropped at zero comes back with only the fields that changed.
     z.object({ n: z._default(z.int(), 0), saldo_centavos: z._default(monto, CERO) }),
   ),
   ultimo_movimiento_en: z.nullable(momento),
@@ -86,7 +86,7 @@ export const diaDoc = z.object({
   efectivo_centavos: monto,
   gastos_centavos: monto,
   gastos: z.int(),
-  /** Both absent on days of before they were counted. */
+  /** Both are absent on days older than these counts. */
   creditos_nuevos: z._default(z.int(), 0),
   creditos_terminados: z._default(z.int(), 0),
   /** Absent on a day that so far only received cash of an earlier one. */

@@ -9,5 +9,5 @@ export const usuarioDoc = z.object({
 });
 export type UsuarioDoc = z.output<typeof usuarioDoc>;
 
-/** Under its address: whose it is. Made with the user's record, so that nobody else can take it. */
+/** Stored under an e-mail address: whose it is. Made with the user's record, so that nobody else can take the address. */
 export const correoDoc = z.object({ id_usuario: z.string() });

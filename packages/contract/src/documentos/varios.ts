@@ -61,7 +61,7 @@ export const idempotenciaDoc = z.object({
 });
 export type IdempotenciaDoc = z.output<typeof idempotenciaDoc>;
 
-/** Set by the owner's hand: what is absent has its default, and of the numbers the rules take what they know. */
+/** Set by the owner by hand: an absent field has its default, and a number that no rule knows is ignored. */
 export const negocioDoc = z.object({
   festivos: z._default(z.array(z.object({ fecha: dia, nombre: z.string() })), []),
   exigir_segundo_gerente: z._default(z.boolean(), false),

@@ -58,7 +58,7 @@ export const clientesExcel = definirLlamada({
   respuesta: z.object({
     datos: z.array(renglonExcel),
     semana: z.object({ inicio: fechaNegocio, fin: fechaNegocio }),
-    /** With the first page only; exact, but for what was paid outside its credit's time where more pages follow. */
+    /** With the first page only. When more pages follow, credits with a payment but not active in the week are not counted. */
     total: z.optional(z.int()),
     siguiente: z.nullable(z.string()),
   }),

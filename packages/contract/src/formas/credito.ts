@@ -37,7 +37,7 @@ export const credito = z.object({
   dias_transcurridos: z.int(),
   /** A payment of 6 or more abonos that waits for the manager. */
   pendiente_multiple: z.optional(z.object({ id_solicitud: z.string(), monto: pesos })),
-  /** The open request to edit the client: there is no second one beside it. */
+  /** The open request to edit the client; there is at most one. */
   edicion_pendiente: z.optional(z.string()),
 });
 export type Credito = z.output<typeof credito>;

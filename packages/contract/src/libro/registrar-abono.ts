@@ -10,7 +10,7 @@ import { resumenPago } from '../formas/resumen.ts';
 
 /**
  * A payment, a visit (0) or, from 6 abonos on, a request to the manager.
- * 'Already registered' is a success that says what stands.
+ * 'Already registered' is a success that says what is registered.
  */
 export const registrarAbono = definirLlamada({
   metodo: 'POST',
@@ -32,8 +32,8 @@ export const registrarAbono = definirLlamada({
     fecha_abono: z.optional(fechaAbono),
     motivo: textoOpcional(TOPES.motivo),
     /**
-     * The cash is that of this request: a payment (> 0) of that credit, by its collector, of fewer than 6
-     * abonos, for no more than remains of the task (422 NO_ELEGIBLE).
+     * The cash comes from this request. The payment must be > 0, of that credit, by its collector, of fewer
+     * than 6 abonos, and for no more than remains of the task (else 422 NO_ELEGIBLE).
      */
     id_solicitud_tarea: z.optional(id),
     ...captura,

@@ -25,7 +25,7 @@ export const solicitarEdicionPago = definirLlamada({
     id_pago: idPago,
     monto_nuevo: montoPositivo,
     motivo: motivoRequerido,
-    /** To a lower amount. */
+    /** When the new amount is lower. */
     efectivo_corregido: efectivoCorregido,
     /** When it comes it must be the caller. */
     solicitante: z.optional(id),

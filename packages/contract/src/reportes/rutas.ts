@@ -20,7 +20,7 @@ export const resumenRuta = z.object({
 });
 export type ResumenRuta = z.output<typeof resumenRuta>;
 
-/** By name; somebody turned off is listed for as long as clients depend on it. */
+/** Sorted by name; a collector who was turned off is listed as long as clients are left. */
 export const gerenteRutas = definirLlamada({
   metodo: 'GET',
   ruta: '/gerente/rutas',

@@ -4,7 +4,7 @@ import { pesos } from '../comunes/dinero.ts';
 import { fechaNegocio } from '../comunes/fechas.ts';
 import { definirLlamada } from '../definir.ts';
 
-/** Each day of this week beside the same day of the last one; a day to come has nothing of its own. */
+/** Each day of this week with the same day of last week; a day that is still to come has no amount of its own. */
 const diaDeCobranza = z.object({ fecha: fechaNegocio, cobrado: pesos, cobrado_semana_pasada: pesos });
 
 /** Overdue credits that are from `desde` to `hasta` days late (null: and later). */

@@ -25,7 +25,7 @@ export const abonosMultiples = formaDeSolicitud('abonos_multiples', {
     /** Of that cash: Σ live payments made from the task, and what was given back. */
     registrado_centavos: guardado(z.optional(monto)),
     devuelto_centavos: guardado(z.optional(monto)),
-    /** Kept: how the task was closed, absent while some of it remains. Said: all of it, and what remains. */
+    /** Stored: how the task was closed, absent while some of it remains. Sent: the whole task, and what remains. */
     tarea: distinto(
       z.optional(z.object({ hecho, fecha: momento })),
       z.optional(z.object({ monto: pesos, registrado: pesos, devuelto: pesos, resta: pesos })),

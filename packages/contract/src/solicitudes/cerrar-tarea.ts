@@ -8,7 +8,7 @@ import { abonosMultiples } from './abonos-multiples.ts';
 /**
  * What the collector did with the cash that the answer to 6 or more abonos left in hand. `devuelto`: all that
  * remains was given back. `registrado`: only when payments made from the task (`id_solicitud_tarea`) add up
- * to it, else 422 NO_ELEGIBLE; the last of them has closed the task already, and this says so again.
+ * to it, else 422 NO_ELEGIBLE; the last of them has closed the task already, and this call confirms it.
  */
 export const cerrarTareaMultiple = definirLlamada({
   metodo: 'POST',
@@ -19,7 +19,7 @@ export const cerrarTareaMultiple = definirLlamada({
   parametros: z.strictObject({ id }),
   cuerpo: z.strictObject({
     hecho: z.enum(HECHOS_TAREA, { error: 'Debe ser devuelto o registrado' }),
-    /** What the question said that remains: another amount by now is refused (422 NO_ELEGIBLE). */
+    /** The remaining amount that the question showed; if another amount remains by now, 422 NO_ELEGIBLE. */
     monto_devuelto: z.optional(montoPositivo),
   }),
   respuesta: z.object({ solicitud: abonosMultiples.solicitud }),

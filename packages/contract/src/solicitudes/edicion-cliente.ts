@@ -17,12 +17,12 @@ export const edicionCliente = formaDeSolicitud('edicion_cliente', {
     /** The fields to change; null: free text, which an approval only closes. */
     cambios: guardado(z.nullable(valores)),
     cambios_json: dicho(z.nullable(valores)),
-    /** What those fields said when it was asked for. */
+    /** The values of those fields when the edit was requested. */
     antes: nulable(igual(valores)),
-    /** Those that say something else by now, with what they say; absent when none does. */
+    /** The fields whose value has changed since then, with their value now; absent when none has changed. */
     actual: opcional(igual(valores)),
   },
-  /** The fields asked for, and what they say now; both null of an edit in free text. */
+  /** The requested values, and the values now; both null for an edit in free text. */
   visto: z.strictObject({ cambios: z.nullable(valores), actuales: z.nullable(valores) }),
   junto: {},
 });

@@ -9,11 +9,11 @@ export const edicionPago = formaDeSolicitud('edicion_pago', {
   campos: {
     id_movimiento: guardado(z.string()),
     id_pago: dicho(z.string()),
-    /** What stood when it was asked for. */
+    /** The amount when the edit was requested. */
     monto_pagado: dinero,
     monto_nuevo: dinero,
     monto_aprobado: nulable(dinero),
-    /** To a lower amount: what became of the difference. Absent: nobody said. */
+    /** For a lower amount: what became of the difference. Absent: nobody said. */
     efectivo_corregido: opcional(igual(z.enum(EFECTIVOS_CORREGIDOS))),
   },
   visto: z.strictObject({ monto_actual: pesos, monto_nuevo: pesos }),

@@ -23,20 +23,20 @@ export const COMUNES = {
   nombre_gerente: nulable(igual(z.string())),
   comentario: igual(z.string()),
   decision_propia: guardado(z.boolean()),
-  /** What the decision left of its cash is still in the collector's hands: asked for by queries. */
+  /** Cash that the decision left is still in the collector's hands; queries filter by this field. */
   tarea_abierta: guardado(z.optional(z.boolean())),
 } as const;
 
 /** The wire's part of them, with the state. */
 export const comunDicho = { ...dichos(COMUNES), estado };
 
-/** What a kind of request is, beside what all say. */
+/** What belongs to one kind of request only. */
 export type DeTipo<C extends Campos, V extends Esquema | null, J extends Record<string, Esquema>> = {
-  /** Kept below `datos`, said beside the common ones. A kind may say its state in its own words. */
+  /** Stored inside `datos`, sent next to the common fields. A kind may spell its state in its own way. */
   readonly campos: C;
-  /** What the question before its decision shows: only what that changes. Null: nothing that may change meanwhile. */
+  /** What the question before the decision shows: what the decision changes. Null: nothing that may change meanwhile. */
   readonly visto: V;
-  /** What the question says beside that, and nothing is held to. */
+  /** What the question shows in addition; the server does not compare it. */
   readonly junto: J;
 };
 

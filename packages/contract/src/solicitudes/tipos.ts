@@ -26,13 +26,13 @@ export const FORMAS_SOLICITUD = {
 } as const satisfies { readonly [T in TipoSolicitud]: { readonly tipo: T } };
 
 export type FormasSolicitud = typeof FORMAS_SOLICITUD;
-/** Of the table, so that a kind that is missing there is one error and not fifty. */
+/** Taken from the table, so that a kind missing there is one compile error and not fifty. */
 type Tipo = keyof FormasSolicitud;
 
-/** What the wire says of a kind in its own way: nobody else says it. */
+/** The sent values of a kind that do not follow from its document: its presenter supplies them. */
 export type PropioDe<T extends Tipo> = Propio<FormasSolicitud[T]['campos']>;
 
-/** The kinds that say something in their own way. */
+/** The kinds that have such values. */
 export type TipoConPropios = {
   [T in Tipo]: keyof DichosPropios<FormasSolicitud[T]['campos']> extends never ? never : T;
 }[Tipo];

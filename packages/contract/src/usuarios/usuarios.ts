@@ -48,7 +48,7 @@ export const cambiarUsuario = definirLlamada({
   cuerpo: z.strictObject({
     nombre: z.optional(texto(TOPES.nombre, 'El nombre es requerido')),
     activo: z.optional(z.boolean()),
-    /** With `activo`. */
+    /** Sent with `activo`. */
     visto: z.optional(VISTOS.usuario),
   }),
   respuesta: z.object({

@@ -7,7 +7,7 @@ import { VISTOS_SOLICITUD } from '../solicitudes/tipos.ts';
 
 /**
  * What the question before a decision shows of each thing: only what the decision changes. It comes back with
- * the decision, and the server holds it against what stands (409 CAMBIO_MIENTRAS). No two have the same fields.
+ * the decision, and the server compares it with what is stored (409 CAMBIO_MIENTRAS). No two have the same fields.
  */
 export const VISTOS = {
   credito: z.strictObject({
@@ -25,7 +25,7 @@ export const VISTOS = {
   cliente: z.strictObject({ id_credito: z.nullable(z.string()), saldo: pesos }),
   /** An account that is turned off or on; `efectivo`: what a collector has to hand in today. */
   usuario: z.strictObject({ activo: z.boolean(), clientes_activos: z.int(), efectivo: pesos }),
-  /** Of a client's fields, or of what it asks to borrow, those that are edited. */
+  /** The fields that are edited, of a client or of the loan that it asks for. */
   ficha: z.strictObject({
     ...parteDeFicha,
     dias_pago: z.optional(z.nullable(diasPago)),
@@ -35,12 +35,12 @@ export const VISTOS = {
 export type ClaseVisto = keyof typeof VISTOS;
 export type Visto<C extends ClaseVisto = ClaseVisto> = { [K in C]: z.output<(typeof VISTOS)[K]> }[C];
 
-/** With a decision by name: what is decided says which of them it has to be. */
+/** Sent with a callable's decision: the kind of thing decided says which of these it must be. */
 export const vistoDecision = z.optional(
   z.union([VISTOS.credito, VISTOS.gasto, ...Object.values(VISTOS_SOLICITUD)]),
 );
 
-/** The same of a client's deletion, which has no body: flat, in the query; both or neither. */
+/** The same for a client's deletion, which has no body: as query parameters, both or neither. */
 export const vistoEnConsulta = z.strictObject({
   /** Empty: no open credit. */
   visto_credito: z.optional(z.string().check(z.maxLength(128))),

@@ -6,7 +6,7 @@ import { VISTOS } from './visto.ts';
 import { definirLlamada } from '../definir.ts';
 import { deCadaTipo } from '../solicitudes/tipos.ts';
 
-/* What a question has to show when it opens: `visto` comes back with the decision as it came. */
+/* What a question shows when it opens; the decision sends `visto` back unchanged. */
 
 const comun = { metodo: 'GET', roles: [ROL.gerente], errores: ['NO_ENCONTRADO'] } as const;
 const estado = z.enum(ESTADOS_SOLICITUD);
@@ -66,7 +66,7 @@ export const vistoUsuario = definirLlamada({
   respuesta: z.object({
     estado: z.enum(['activo', 'inactivo']),
     nombre: z.string(),
-    /** What the clients owe; it moves with every payment, so it is said and not compared. */
+    /** What the clients owe; it changes with every payment, so it is shown and not compared. */
     saldo_pendiente: pesos,
     visto: VISTOS.usuario,
   }),
