@@ -91,7 +91,7 @@ const PACKAGES = [
 ];
 
 /** Where folders may not form circles either; what lies beside `src` (test data) may import it. */
-const FOLDERS = '^(functions|packages/contract|web|tools/(local|pruebas|seed))/src';
+const FOLDERS = '^(functions|packages/contract|web|tools/(jugador|local|pruebas|seed))/src';
 
 /** Data and helpers of tests; the tests themselves are not looked at. */
 const TESTS = '/(pruebas|tests)/';
@@ -192,6 +192,12 @@ export default {
     ...rooms('web/src/', WEB),
     ...rooms('web/src/features/', FEATURES),
     ...packages,
+    {
+      name: 'seed is words and rows: it imports neither the server nor who plays it',
+      severity: 'error',
+      from: { path: '^tools/seed/' },
+      to: { path: '^(functions|tools/jugador)/' },
+    },
     {
       name: 'firestore-local imports nothing of Leal, tests and benchmarks included',
       severity: 'error',

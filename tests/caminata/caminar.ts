@@ -3,7 +3,7 @@
 import { type Azar, crearAzar } from '@leal/seed';
 import { expect } from 'vitest';
 import { enviar } from './enviar.ts';
-import { type Intento, Momento, siguiente } from '@leal/seed/jugador';
+import { type Intento, Momento, siguiente } from '@leal/jugador';
 import type { Oficina } from './oficina.ts';
 import { comprobarVisto, Preguntas } from './preguntas.ts';
 import type { Relato } from './relato.ts';

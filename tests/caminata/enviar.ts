@@ -2,7 +2,7 @@
 import { CALLABLES, type Llamada } from '@leal/contract';
 import { comprobarError, comprobarExito, invocar } from '../setup/invocar.ts';
 import type { Respuesta } from '@leal/seed';
-import type { Intento } from '@leal/seed/jugador';
+import type { Intento } from '@leal/jugador';
 
 export const nombreDe = (intento: Intento): string =>
   'callable' in intento ? `callable ${intento.callable}` : intento.nombre;

@@ -3,7 +3,7 @@
 // and the log only grow.
 import type { MovimientoDoc } from '@leal/contract/documentos';
 import type { Fecha } from '@leal/domain';
-import type { Escritura, Espejo } from '@leal/seed/jugador';
+import type { Escritura, Espejo } from '@leal/jugador';
 import { expect } from 'vitest';
 import { comprobarCreditos, comprobarFecha, comprobarTotales, type Libro } from '../setup/libro.ts';
 import type { Oficina } from './oficina.ts';

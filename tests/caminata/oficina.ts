@@ -1,7 +1,7 @@
 // An office on a Firestore of its own: three collectors with a client of each term, two managers, and a clock that only goes on.
 import { fecha, NEGOCIO_POR_DEFECTO, sumarDias } from '@leal/domain';
 import type { Azar } from '@leal/seed';
-import { abrirSala, gente, nacer, type Sala, type Vida } from '@leal/seed/jugador';
+import { abrirSala, gente, nacer, type Sala, type Vida } from '@leal/jugador';
 import { vi } from 'vitest';
 import { Caja } from './caja.ts';
 

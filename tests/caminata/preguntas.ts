@@ -6,7 +6,7 @@ import { expect } from 'vitest';
 import type { Invocacion } from '@leal/seed';
 import { invocar } from '../setup/invocar.ts';
 import type { Respuesta } from '@leal/seed';
-import type { Intento } from '@leal/seed/jugador';
+import type { Intento } from '@leal/jugador';
 
 type Mapa = Readonly<Record<string, unknown>>;
 type Lectura = { readonly nombre: NombreLlamada; readonly parametros: Record<string, string> };

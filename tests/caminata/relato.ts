@@ -1,7 +1,7 @@
 // What happened on a walk: the last steps, to read when one fails, and how often each thing was done.
 import type { Respuesta } from '@leal/seed';
 import { nombreDe } from './enviar.ts';
-import type { Intento } from '@leal/seed/jugador';
+import type { Intento } from '@leal/jugador';
 
 const LINEAS = 25;
 

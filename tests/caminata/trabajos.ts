@@ -6,7 +6,7 @@ import {
   compilarReportes,
   recompilarReportes,
 } from '../../functions/src/use-cases/reportes/compilar-reportes.ts';
-import { dejarCapturaTardia, type Momento } from '@leal/seed/jugador';
+import { dejarCapturaTardia, type Momento } from '@leal/jugador';
 import type { Caja } from './caja.ts';
 import type { Oficina } from './oficina.ts';
 

@@ -1,7 +1,7 @@
 // Offices of four collectors in the midst of lives at random: the same number gives the same office.
 import { type Fecha, fecha, fechaLocal, type Negocio, NEGOCIO_POR_DEFECTO, sumarDias } from '@leal/domain';
 import { type Azar, crearAzar, type Documento } from '@leal/seed';
-import { gente, nacer, type Sala, vivir } from '@leal/seed/jugador';
+import { gente, nacer, type Sala, vivir } from '@leal/jugador';
 
 export const COBRADORES_POR_OFICINA = 4;
 

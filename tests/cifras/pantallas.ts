@@ -1,7 +1,7 @@
 // What the screens are told: the real use cases over a Firestore of their own, in this process.
 import type { Exportacion, Llamada, RenglonExcel } from '@leal/contract';
 import { ROL, type Fecha } from '@leal/domain';
-import { abrirSala } from '@leal/seed/jugador';
+import { abrirSala } from '@leal/jugador';
 import type { CasoLectura, Entrada, Lectura } from '../../functions/src/context/caso.ts';
 import { leerAcumulativos } from '../../functions/src/use-cases/libro/leer-acumulativos.ts';
 import { leerTableroDeCobrador } from '../../functions/src/use-cases/reportes/leer-tablero.ts';

@@ -1,7 +1,7 @@
 // The demo as it is played, on every kind of day and hour that a suite may start at.
 import { fecha, fechaLocal, horaLocal, instanteLocal } from '@leal/domain';
 import { corteDelDemo, type Documento } from '@leal/seed';
-import { jugarDemo } from '@leal/seed/demo';
+import { jugarDemo } from '@leal/jugador/demo';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { comprobarLibro, libroDe } from '../setup/libro.ts';
 import * as cuotas from './cuotas.ts';

@@ -32,7 +32,9 @@ export function coincideConElCandado(raiz) {
   const puestos = paquetes(raiz, 'node_modules/.package-lock.json');
   return Object.keys(pedidos).every((ruta) => {
     const pedido = pedidos[ruta];
-    if (!ruta.includes('node_modules/') || pedido.link) return true;
+    if (!ruta.includes('node_modules/')) return true;
+    // A workspace of ours: what npm noted does not tell that its link is there.
+    if (pedido.link) return existsSync(join(raiz, ruta));
     const puesto = puestos[ruta];
     return puesto ? puesto.version === pedido.version : pedido.optional === true;
   });

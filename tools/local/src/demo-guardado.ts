@@ -1,4 +1,4 @@
-// The demo of a business day: played once by the real use cases (tools/seed/src/demo), kept in .cache for whoever
+// The demo of a business day: played once by the real use cases (tools/jugador/src/demo), kept in .cache for whoever
 // starts next.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,7 +14,9 @@ const CARPETA = join(CACHE, 'demo');
 
 /** All that a demo is made by. */
 const FUENTES = [
-  ...['functions', 'packages/*', 'tools/seed', 'tools/firestore-local'].map((una) => `${una}/src/**/*`),
+  ...['functions', 'packages/*', 'tools/jugador', 'tools/seed', 'tools/firestore-local'].map(
+    (una) => `${una}/src/**/*`,
+  ),
   'package-lock.json',
   'firestore.indexes.json',
 ];

@@ -1,6 +1,9 @@
 export { type Azar, crearAzar } from './azar.ts';
+export { type Ciudad, DURANGO, MONTERREY } from './colonias.ts';
 export { unaCapturaTardia, unUsuario } from './constructores.ts';
-export { type Documento, paraCargar } from './documentos.ts';
+export { type Documento, documentosDeUsuario, oficina, paraCargar } from './documentos.ts';
+export { nombreNuevo } from './nombres.ts';
+export { inventarPersona } from './personas.ts';
 export {
   type Invocacion,
   type Llama,
@@ -16,5 +19,13 @@ export {
   type MovimientoPedido,
   unaCartera,
 } from './una-cartera.ts';
-export { corteDelDemo } from './tiempo.ts';
-export { CONTRASENA_DEMO, CUENTAS_DEMO, type Cuenta } from './usuarios.ts';
+export {
+  aLas,
+  corteDelDemo,
+  diasCobrables,
+  masMinutos,
+  montoAlAzar,
+  type Presente,
+  presente,
+} from './tiempo.ts';
+export { COBRADORES, CONTRASENA_DEMO, CUENTAS_DEMO, type Cuenta, GERENTE } from './usuarios.ts';

@@ -1,7 +1,7 @@
 // Plays the demo up to an instant and leaves its documents in a file: whole or not at all.
 import { renameSync, writeFileSync } from 'node:fs';
 import { serialize } from 'node:v8';
-import { jugarDemo } from '@leal/seed/demo';
+import { jugarDemo } from '@leal/jugador/demo';
 
 const [archivo = '', hasta = ''] = process.argv.slice(2);
 const { documentos } = await jugarDemo(new Date(hasta));

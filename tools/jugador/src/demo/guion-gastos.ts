@@ -1,5 +1,5 @@
 import { sumarDias } from '@leal/domain';
-import { aLas } from '../tiempo.ts';
+import { aLas } from '@leal/seed';
 import { type Contexto, mandar, type Paso } from './escena.ts';
 
 type PlanGasto = {

@@ -7,10 +7,10 @@ import {
   resolverCredito,
   resolverGasto,
   resolverSolicitud,
-} from '../../../../functions/src/callables/resolver.ts';
-import { atender } from '../../../../functions/src/http/app.ts';
-import { auth } from '../../../../functions/src/platform/firebase.ts';
-import type { Llama, DatosDeLlamada, Respuesta } from '../peticion.ts';
+} from '../../../functions/src/callables/resolver.ts';
+import { atender } from '../../../functions/src/http/app.ts';
+import { auth } from '../../../functions/src/platform/firebase.ts';
+import type { DatosDeLlamada, Llama, Respuesta } from '@leal/seed';
 
 const CALLABLES = { resolverCredito, resolverGasto, resolverSolicitud };
 type PeticionCallable = Parameters<typeof resolverCredito.run>[0];

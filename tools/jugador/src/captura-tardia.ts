@@ -1,11 +1,11 @@
 // A capture that came too late to be booked by itself, as a phone's queue leaves it for the office. Phones send it
 // with the queue's own call, which is still to come: until then the server's own opening of a request is called here.
 import type { CreditoDoc, SolicitudDoc } from '@leal/contract/documentos';
-import { conReintentos } from '../../../../functions/src/platform/transacciones.ts';
-import { reloj } from '../../../../functions/src/platform/clock.ts';
-import { idsDePeticion } from '../../../../functions/src/platform/ids.ts';
-import { leerNegocio } from '../../../../functions/src/context/negocio.ts';
-import { abrirSolicitud } from '../../../../functions/src/use-cases/solicitudes/abrir-solicitud.ts';
+import { conReintentos } from '../../../functions/src/platform/transacciones.ts';
+import { reloj } from '../../../functions/src/platform/clock.ts';
+import { idsDePeticion } from '../../../functions/src/platform/ids.ts';
+import { leerNegocio } from '../../../functions/src/context/negocio.ts';
+import { abrirSolicitud } from '../../../functions/src/use-cases/solicitudes/abrir-solicitud.ts';
 import type { Caminante } from './puerta.ts';
 
 type Captura = Extract<SolicitudDoc, { tipo: 'captura_tardia' }>['datos'];

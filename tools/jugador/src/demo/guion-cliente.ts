@@ -9,7 +9,7 @@ import {
   type Fecha,
   sumarDias,
 } from '@leal/domain';
-import { aLas, diasCobrables, montoAlAzar } from '../tiempo.ts';
+import { aLas, diasCobrables, montoAlAzar } from '@leal/seed';
 import { type Contexto, creditoDe, mandar, montoDeAbonos, type Paso, type Tramo } from './escena.ts';
 import { pasosDeHoy } from './guion-hoy.ts';
 import { pasosDeSolicitudes } from './guion-solicitudes.ts';

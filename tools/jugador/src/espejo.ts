@@ -6,7 +6,7 @@ import type {
   MovimientoDoc,
   SolicitudDoc,
 } from '@leal/contract/documentos';
-import type { Documento } from '../documentos.ts';
+import type { Documento } from '@leal/seed';
 import type { FirestoreLocal } from 'firestore-local';
 
 type Motor = FirestoreLocal['engine'];

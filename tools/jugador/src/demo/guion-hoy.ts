@@ -1,5 +1,5 @@
 import { esCobrable, type Fecha } from '@leal/domain';
-import { aLas } from '../tiempo.ts';
+import { aLas } from '@leal/seed';
 import { type Contexto, creditoDe, mandar, montoDeAbonos, type Paso, type Tramo } from './escena.ts';
 import type { Hecho } from './historia.ts';
 

@@ -1,7 +1,6 @@
 import { type Fecha, type Plazo, sumarDias } from '@leal/domain';
-import type { Azar } from '../azar.ts';
+import { aLas, type Azar, masMinutos } from '@leal/seed';
 import type { PlanCredito } from './plan.ts';
-import { aLas, masMinutos } from '../tiempo.ts';
 
 /** One thing that a collector did at a door. */
 export type Hecho = {

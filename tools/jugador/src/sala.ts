@@ -13,17 +13,16 @@
 import { fileURLToPath } from 'node:url';
 import { deleteApp, getApps } from 'firebase-admin/app';
 import { startFirestoreLocal } from 'firestore-local';
-import { recordarNegocio } from '../../../../functions/src/context/negocio.ts';
-import { reloj } from '../../../../functions/src/platform/clock.ts';
-import { conectar } from '../../../../functions/src/platform/firebase.ts';
-import { fuenteDeIds } from '../../../../functions/src/platform/ids.ts';
-import { registro } from '../../../../functions/src/platform/registro.ts';
-import type { Azar } from '../azar.ts';
-import { type Documento, paraCargar } from '../documentos.ts';
+import { recordarNegocio } from '../../../functions/src/context/negocio.ts';
+import { reloj } from '../../../functions/src/platform/clock.ts';
+import { conectar } from '../../../functions/src/platform/firebase.ts';
+import { fuenteDeIds } from '../../../functions/src/platform/ids.ts';
+import { registro } from '../../../functions/src/platform/registro.ts';
+import { type Azar, type Documento, paraCargar } from '@leal/seed';
 import { Espejo } from './espejo.ts';
 import { fingirIdentidades } from './puerta.ts';
 
-const INDICES = fileURLToPath(new URL('../../../../firestore.indexes.json', import.meta.url));
+const INDICES = fileURLToPath(new URL('../../../firestore.indexes.json', import.meta.url));
 
 /** A project whose name begins with 'demo-' can never be one in the cloud. */
 export async function abrirSala(proyecto: `demo-${string}`) {

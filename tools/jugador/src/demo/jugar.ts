@@ -4,15 +4,25 @@ import {
   compilarReportes,
   recompilarReportes,
 } from '../../../../functions/src/use-cases/reportes/compilar-reportes.ts';
-import { type Azar, crearAzar } from '../azar.ts';
-import { type Ciudad, DURANGO, MONTERREY } from '../colonias.ts';
-import { type Documento, oficina } from '../documentos.ts';
-import { caminante } from '../jugador/puerta.ts';
-import { abrirSala, type Sala } from '../jugador/sala.ts';
-import { nombreNuevo } from '../nombres.ts';
-import { inventarPersona } from '../personas.ts';
-import { aLas, presente as presenteDe, type Presente } from '../tiempo.ts';
-import { COBRADORES, CUENTAS_DEMO, GERENTE } from '../usuarios.ts';
+import {
+  aLas,
+  type Azar,
+  type Ciudad,
+  COBRADORES,
+  crearAzar,
+  CUENTAS_DEMO,
+  type Documento,
+  DURANGO,
+  GERENTE,
+  inventarPersona,
+  MONTERREY,
+  nombreNuevo,
+  oficina,
+  type Presente,
+  presente as presenteDe,
+} from '@leal/seed';
+import { caminante } from '../puerta.ts';
+import { abrirSala, type Sala } from '../sala.ts';
 import { type Contexto, mandar, type Paso, type Tramo } from './escena.ts';
 import { historiaDelCliente } from './guion-cliente.ts';
 import { pasosDeGastos } from './guion-gastos.ts';

@@ -2,12 +2,9 @@
 import type { NombreLlamada } from '@leal/contract';
 import type { ClienteDoc, CreditoDoc, MovimientoDoc } from '@leal/contract/documentos';
 import { aPesos, estaVivo, type Fecha, minimo, multiplicar, PARAMETROS, sugerenciaAbono } from '@leal/domain';
-import type { Azar } from '../azar.ts';
-import type { Ciudad } from '../colonias.ts';
-import type { Espejo } from '../jugador/espejo.ts';
-import type { Caminante } from '../jugador/puerta.ts';
-import { type Invocacion, llamarPorContrato } from '../peticion.ts';
-import type { Presente } from '../tiempo.ts';
+import { type Azar, type Ciudad, type Invocacion, llamarPorContrato, type Presente } from '@leal/seed';
+import type { Espejo } from '../espejo.ts';
+import type { Caminante } from '../puerta.ts';
 import type { Hecho } from './historia.ts';
 import type { PlanCredito } from './plan.ts';
 

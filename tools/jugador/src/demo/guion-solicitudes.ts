@@ -1,8 +1,8 @@
 // The requests of a credit's story, and what the manager answers.
 import { aPesos, diasEntre, type Fecha, fechaLocal, multiplicar, sumarDias } from '@leal/domain';
 import type { NombreLlamada } from '@leal/contract';
-import { dejarCapturaTardia } from '../jugador/captura-tardia.ts';
-import { aLas } from '../tiempo.ts';
+import { dejarCapturaTardia } from '../captura-tardia.ts';
+import { aLas } from '@leal/seed';
 import {
   clienteDe,
   type Contexto,

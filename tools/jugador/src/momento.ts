@@ -15,10 +15,9 @@ import {
   type Fecha,
   type TipoSolicitud,
 } from '@leal/domain';
-import type { Azar } from '../azar.ts';
+import type { Azar, Invocacion } from '@leal/seed';
 
 import type { Espejo } from './espejo.ts';
-import type { Invocacion } from '../peticion.ts';
 import type { Caminante } from './puerta.ts';
 
 /** One request that somebody is about to send. */

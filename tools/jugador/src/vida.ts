@@ -1,10 +1,14 @@
 // The life of an office at random: people do things one after the other, and the rules take them or not.
 import { type Fecha, fechaLocal, instanteLocal, type Negocio, PLAZOS, ROL, sumarDias } from '@leal/domain';
-import type { Azar } from '../azar.ts';
-import { unUsuario } from '../constructores.ts';
-import { type Documento, documentosDeUsuario } from '../documentos.ts';
-import { llamarPorContrato, type Respuesta } from '../peticion.ts';
-import { unaCartera } from '../una-cartera.ts';
+import {
+  type Azar,
+  type Documento,
+  documentosDeUsuario,
+  llamarPorContrato,
+  type Respuesta,
+  unaCartera,
+  unUsuario,
+} from '@leal/seed';
 import { dejarCapturaTardia } from './captura-tardia.ts';
 import { DEL_COBRADOR } from './cobrador.ts';
 import { DEL_GERENTE } from './gerente.ts';

@@ -1,5 +1,5 @@
 import type { Plazo, TipoSolicitud } from '@leal/domain';
-import type { Azar } from '../azar.ts';
+import type { Azar } from '@leal/seed';
 
 /** The kinds of request that the demo shows. */
 export type TipoDeDemo = Extract<

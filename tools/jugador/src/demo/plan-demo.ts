@@ -1,4 +1,4 @@
-import type { Azar } from '../azar.ts';
+import type { Azar } from '@leal/seed';
 import {
   alCorriente,
   atrasado,

@@ -1,0 +1,1 @@
+export function coincideConElCandado(raiz: string): boolean;
