@@ -1,12 +1,12 @@
 import { misSolicitudes } from '@leal/contract';
-import { MutationObserver } from '@tanstack/react-query';
+import { MutationObserver, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { limpiarTodo } from '../al-cerrar.ts';
 import { clienteConsultas } from '../api/cliente-consultas.ts';
 import { claveDe } from '../api/consultas.ts';
 import { ErrorApi, sinConexion } from '../api/error-api.ts';
 import type { Accion } from './accion.ts';
-import { mutacionDe } from './use-accion.ts';
+import { ejecutorDe, mutacionDe } from './use-accion.ts';
 
 type Toque = { readonly monto: number; readonly capturado_en: string };
 type Cobro = Accion<{ readonly id: string }, Toque, string>;
@@ -38,11 +38,11 @@ function mundo(respuestas: (ErrorApi | string)[], cambios: Partial<Cobro> = {}) 
     caduca: [misSolicitudes],
     ...cambios,
   };
-  const cobrar = (monto: number, capturado_en: string) =>
-    new MutationObserver(clienteConsultas, mutacionDe(accion)).mutate({
-      acerca: { id: 'c1' },
-      datos: { monto, capturado_en },
-    });
+  const ejecutar = ejecutorDe(accion, (pedido) =>
+    new MutationObserver(clienteConsultas, mutacionDe(accion)).mutate(pedido),
+  );
+  const cobrar = (monto: number, capturado_en: string, antes?: () => Promise<void>) =>
+    ejecutar({ id: 'c1' }, { monto, capturado_en }, antes);
   return { enviados, pantalla, cobrar };
 }
 
@@ -56,7 +56,22 @@ describe('an action', () => {
     const { cobrar, pantalla } = mundo([]);
     await cobrar(30, '10:00');
     expect(pantalla).toEqual({ saldo: 70, hecho: 'hecho 10:00', fallo: '' });
-    expect(esVieja()).toBe(true);
+    await expect.poll(esVieja).toBe(true);
+  });
+
+  it('that is done: what is on screen is read again once, when the dialog of it has closed', async () => {
+    const { cobrar } = mundo([]);
+    let lecturas = 0;
+    const queryFn = async () => ({ datos: [], total: (lecturas += 1) });
+    const lista = new QueryObserver(clienteConsultas, { queryKey: LISTA, queryFn, staleTime: Infinity });
+    const dejar = lista.subscribe(() => undefined);
+    const cierre = Promise.withResolvers<void>();
+    await cobrar(30, '10:00', () => cierre.promise);
+    expect([lecturas, esVieja()]).toEqual([0, false]);
+    cierre.resolve();
+    await expect.poll(() => lista.getCurrentResult().data).toEqual({ datos: [], total: 1 });
+    expect([lecturas, esVieja()]).toEqual([1, false]);
+    dejar();
   });
 
   it('that is refused: what was shown before the answer is taken back, and nothing is old', async () => {

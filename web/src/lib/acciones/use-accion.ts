@@ -1,5 +1,5 @@
 import { type MutationOptions, useMutation } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import { useMemo } from 'react';
 import { invalidar } from '../api/consultas.ts';
 import type { ErrorApi } from '../api/error-api.ts';
 import type { Accion, Plano } from './accion.ts';
@@ -39,7 +39,6 @@ export const mutacionDe = <C extends Plano, D, R>(
   onMutate: ({ acerca, datos }) => accion.adelantar?.(acerca, datos),
   onSuccess: async ({ respuesta, datos }, { acerca }) => {
     await accion.alLograr?.(acerca, datos, respuesta);
-    void invalidar(...(accion.caduca ?? []));
   },
   onError: async (error, { acerca, datos }, deshacer) => {
     deshacer?.();
@@ -48,6 +47,20 @@ export const mutacionDe = <C extends Plano, D, R>(
   },
 });
 
+type Mutar<C, D, R> = (pedido: Pedido<C, D>) => Promise<Logro<D, R>>;
+
+/**
+ * Does it, and then reads again what is old, once: when `antes` has ended, because what is read may take the place to
+ * which the focus of a dialog that closes goes back.
+ */
+export const ejecutorDe =
+  <C extends Plano, D, R>(accion: Accion<C, D, R>, mutar: Mutar<C, D, R>) =>
+  async (acerca: C, datos: D, antes?: (respuesta: R) => unknown): Promise<R> => {
+    const { respuesta } = await mutar({ acerca, datos });
+    void Promise.resolve(antes?.(respuesta)).then(() => invalidar(...(accion.caduca ?? [])));
+    return respuesta;
+  };
+
 /**
  * The one way to change something. Each action of a person gets one Idempotency-Key; while its outcome is unknown (no
  * answer, 5xx) it is asked again with that key, and the promise waits until it is known. By then what the screens
@@ -55,15 +68,7 @@ export const mutacionDe = <C extends Plano, D, R>(
  */
 export function useAccion<C extends Plano, D, R>(accion: Accion<C, D, R>) {
   const { mutateAsync, isPending, isSuccess } = useMutation(mutacionDe(accion));
-  // Always the same function: what is drawn with it is not drawn again. What is old is read when `antes` has ended.
-  const ejecutar = useCallback(
-    async (acerca: C, datos: D, antes?: (respuesta: R) => unknown): Promise<R> => {
-      const { respuesta } = await mutateAsync({ acerca, datos });
-      // What is read again may take the place to which the focus of a dialog that closes goes back.
-      void Promise.resolve(antes?.(respuesta)).then(() => invalidar(...(accion.caduca ?? [])));
-      return respuesta;
-    },
-    [mutateAsync, accion],
-  );
+  // Always the same function: what is drawn with it is not drawn again.
+  const ejecutar = useMemo(() => ejecutorDe(accion, mutateAsync), [accion, mutateAsync]);
   return { ejecutar, isPending, isSuccess };
 }
