@@ -111,6 +111,33 @@ test('left before its answer came: once it was sent, the form that shows it agai
   expect(await borradores(pagina)).toEqual([]);
 });
 
+test('typed on while its answer is awaited: what was sent is registered, the rest stays and is another one', async () => {
+  const { uid, email } = await mundo.cobrador();
+  const { pagina, contexto } = await abrirComo(email);
+  await pagina.goto(`${suite.url}cobrador/gastos`);
+  const { promise: camino, resolve: dejarPasar } = Promise.withResolvers<void>();
+  await contexto.route('**/gastos/crear', async (ruta) => {
+    await camino;
+    await ruta.continue();
+  });
+  await campo(pagina, 'Monto').fill('350');
+  await campo(pagina, 'Motivo').fill('Gasolina');
+  const solicitar = pagina.getByRole('button', { name: 'Solicitar Gasto' });
+  await solicitar.click();
+  await campo(pagina, 'Motivo').fill('Casetas');
+  dejarPasar();
+  await pagina.getByText('Gasto enviado. El gerente lo revisará.').first().waitFor();
+  await recuperado(pagina).waitFor();
+  await expect.poll(() => campo(pagina, 'Motivo').inputValue()).toBe('Casetas');
+  await solicitar.click();
+  const motivos = async () => {
+    const { docs } = await mundo.db.collection('gastos').where('id_cobrador', '==', uid).get();
+    return docs.map((doc) => String(doc.get('motivo'))).toSorted();
+  };
+  await expect.poll(motivos).toEqual(['Casetas', 'Gasolina']);
+  await expect.poll(() => borradores(pagina)).toEqual([]);
+});
+
 test('sent by a tab that died before the answer: sent again from its draft, it is still one', async () => {
   const { uid, email } = await mundo.cobrador();
   const { pagina, contexto, consola } = await abrirComo(email);

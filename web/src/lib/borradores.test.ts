@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   barrerBorradores,
+  cerrarEnviado,
   claveDeEnvio,
   guardarBorrador,
   hayBorradores,
@@ -111,6 +112,19 @@ describe('a draft', () => {
     guardarBorrador('ana', 'gasto', { motivo: 'Gasolina' });
     entrar('beto');
     guardarBorrador('ana', 'gasto', { motivo: 'Gasolina' });
+    expect(hayBorradores('ana')).toBe(false);
+  });
+
+  it('that was sent goes; what was typed since stays, and is sent under a key of its own', () => {
+    guardarBorrador('ana', 'gasto', { motivo: 'Gasolina' });
+    const clave = claveDeEnvio('ana', 'gasto', 'de lo enviado');
+    guardarBorrador('ana', 'gasto', { motivo: 'Casetas' });
+    cerrarEnviado('ana', 'gasto', { motivo: 'Gasolina' });
+    expect(leerBorrador('ana', 'gasto')).toEqual({ motivo: 'Casetas' });
+    expect(claveDeEnvio('ana', 'gasto', 'de lo enviado')).not.toBe(clave);
+    cerrarEnviado('ana', 'gasto', { motivo: 'Casetas' });
+    expect(leerBorrador('ana', 'gasto')).toBeNull();
+    cerrarEnviado('ana', 'gasto', { motivo: 'Casetas' });
     expect(hayBorradores('ana')).toBe(false);
   });
 });

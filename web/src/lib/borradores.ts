@@ -63,6 +63,14 @@ export function claveDeEnvio(uid: string, forma: string, huella: string): string
   return clave;
 }
 
+/** It was sent: its draft goes. What was typed since is none of it, stays, and is sent under a key of its own. */
+export function cerrarEnviado(uid: string, forma: string, enviado: Escrito): void {
+  const borrador = interpretar(almacenLocal.leer(claveDe(uid, forma)));
+  if (borrador === null) return;
+  if (JSON.stringify(borrador.escrito) === JSON.stringify(enviado)) return borrarBorrador(uid, forma);
+  almacenLocal.guardar(claveDe(uid, forma), JSON.stringify({ ...borrador, envio: undefined }));
+}
+
 /** Whoever's they are: what is too old, or not to be read any more. */
 export function barrerBorradores(): void {
   for (const clave of almacenLocal.claves(PREFIJO)) {

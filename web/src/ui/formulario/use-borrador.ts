@@ -2,6 +2,7 @@ import { Form, type FormInstance } from 'antd';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import {
   borrarBorrador,
+  cerrarEnviado,
   claveDeEnvio,
   type Escrito,
   guardarBorrador,
@@ -31,7 +32,7 @@ const abiertos = new WeakMap<FormInstance, Abierto>();
 /** Of the forms on screen: told when a draft was sent, because another one may show the same. */
 const enPantalla = new Set<(forma: string, enviado: Escrito) => void>();
 
-/** It was sent, or started anew: what the form holds now is not worth keeping. */
+/** It was sent, or started again: what was sent (else all that the form holds) is not worth keeping. */
 export const cerrarBorrador = (formulario: FormInstance): void => abiertos.get(formulario)?.enviado();
 
 /** The key to send this under, if what is sent has a draft. */
@@ -64,6 +65,8 @@ export function useBorrador(forma: string, campos: readonly string[] | undefined
   const formulario = Form.useFormInstance();
   const { id_usuario } = useUsuario();
   const base = useRef<Escrito>(null);
+  /** As it was when it was sent: whoever waits for the answer may type on. */
+  const enviando = useRef<Escrito>(null);
   const [recuperado, setRecuperado] = useState(() => leerBorrador(id_usuario, forma) !== null);
   const valores = Form.useWatch(TODO, { form: formulario, preserve: true });
 
@@ -75,15 +78,15 @@ export function useBorrador(forma: string, campos: readonly string[] | undefined
   const anotar = useCallback(() => {
     if (base.current) guardarBorrador(id_usuario, forma, escrito());
   }, [id_usuario, forma, escrito]);
-  const olvidar = useCallback(() => {
+  const contarDesdeAqui = useCallback(() => {
     base.current = todo();
-    borrarBorrador(id_usuario, forma);
     setRecuperado(false);
-  }, [id_usuario, forma, todo]);
+  }, [todo]);
   const descartar = useCallback(() => {
     formulario.resetFields();
-    olvidar();
-  }, [formulario, olvidar]);
+    contarDesdeAqui();
+    borrarBorrador(id_usuario, forma);
+  }, [formulario, contarDesdeAqui, id_usuario, forma]);
 
   // Once the fields are there; what the server says of those that were not touched is kept.
   useEffect(() => {
@@ -97,8 +100,12 @@ export function useBorrador(forma: string, campos: readonly string[] | undefined
 
   useEffect(() => {
     const enviado = () => {
-      const mandado = escrito();
-      olvidar();
+      const mandado = enviando.current ?? escrito();
+      if (enPantalla.has(alEnviarse)) anotar();
+      if (enviando.current) cerrarEnviado(id_usuario, forma, mandado);
+      else borrarBorrador(id_usuario, forma);
+      enviando.current = null;
+      if (iguales(escrito(), mandado)) contarDesdeAqui();
       if (Object.keys(mandado).length === 0) return;
       for (const avisar of enPantalla) avisar(forma, mandado);
     };
@@ -107,6 +114,7 @@ export function useBorrador(forma: string, campos: readonly string[] | undefined
     };
     const clavePara = (huella: string) => {
       anotar();
+      enviando.current = escrito();
       return claveDeEnvio(id_usuario, forma, huella);
     };
     abiertos.set(formulario, { enviado, rebasar, claveDe: clavePara });
@@ -115,7 +123,7 @@ export function useBorrador(forma: string, campos: readonly string[] | undefined
     };
     enPantalla.add(alEnviarse);
     return () => void enPantalla.delete(alEnviarse);
-  }, [formulario, id_usuario, forma, anotar, escrito, olvidar, descartar]);
+  }, [formulario, id_usuario, forma, anotar, escrito, contarDesdeAqui, descartar]);
 
   return { recuperado, descartar };
 }
