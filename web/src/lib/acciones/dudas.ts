@@ -36,13 +36,19 @@ export const useDudas = (): readonly Duda[] => useSyncExternalStore(suscribir, (
 export const useDuda = (sobre: string): Duda | undefined =>
   useSyncExternalStore(suscribir, () => dudaSobre(sobre));
 
-/** Resolves when there is a doubt about it. */
-export const alDudar = (sobre: string): Promise<void> =>
-  new Promise((resolver) => {
+/** Resolves when there is a doubt about it, or it has ended without one (`desenlace`): then nobody listens any more. */
+export const alDudar = (sobre: string, desenlace?: Promise<unknown>): Promise<void> =>
+  new Promise((resolver, rechazar) => {
     const dejar = suscribir(() => {
-      if (!dudaSobre(sobre)) return;
+      if (dudaSobre(sobre)) terminar();
+    });
+    const terminar = () => {
       dejar();
       resolver();
+    };
+    desenlace?.then(terminar, (error: unknown) => {
+      dejar();
+      rechazar(error);
     });
   });
 

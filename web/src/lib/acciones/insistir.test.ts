@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { limpiarTodo } from '../al-cerrar.ts';
 import { conIntento } from './insistir.ts';
-import { alDudar, dudaSobre, hayDudas } from './dudas.ts';
+import { alDudar, anotarDuda, dudaSobre, hayDudas } from './dudas.ts';
 import { ErrorApi, sinConexion, sinRespuesta } from '../api/error-api.ts';
 import { memoriaDe, type Intento } from './memoria-intentos.ts';
 
@@ -114,4 +114,18 @@ describe('no doubt', () => {
     await pagar(enviar);
     expect(claves[0] === claves[1]).toBe(misma);
   });
+});
+
+it('a doubt is waited for only as long as what was sent has no answer', async () => {
+  await alDudar('c1', Promise.resolve('hecho'));
+  let miradas = 0;
+  anotarDuda({
+    clave: 'otra',
+    que: ASUNTO.que,
+    get sobre() {
+      miradas += 1;
+      return 'c2';
+    },
+  });
+  expect(miradas).toBe(0);
 });

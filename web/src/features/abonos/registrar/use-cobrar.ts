@@ -45,7 +45,7 @@ async function confirmarYEnviar(credito: CreditoCobrable, enviar: Enviar): Promi
     onConfirm: () => {
       desenlace = enviar(credito);
       // The question has been answered; what becomes of it may take longer than anybody stands before it.
-      return Promise.race([desenlace, alDudar(credito.id_credito)]);
+      return alDudar(credito.id_credito, desenlace);
     },
   });
   return desenlace;
