@@ -8,7 +8,7 @@ import { abrirMundo, type Persona } from '../setup/mundo.ts';
 
 const mundo = abrirMundo();
 let gerente: Persona;
-/** Who never gets anything through. */
+/** Tries only what is refused. */
 let nadie: Persona;
 beforeAll(async () => {
   [gerente, nadie] = await Promise.all([mundo.cuenta('gerente@leal.demo'), mundo.cobrador()]);

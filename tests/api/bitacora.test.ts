@@ -27,7 +27,7 @@ describe('the audit', () => {
   it('is newest first, whatever the size of its pages', async () => {
     const todas = await acciones({ limite: 1 });
     expect(todas.slice(0, 2)).toEqual(DE_HOY);
-    // Both clients were registered in the same instant.
+    // Both clients were registered at the same instant.
     expect(todas.slice(2)).toEqual(['clientes/aprobar-credito', ...REGISTROS]);
   });
 

@@ -1,4 +1,4 @@
-// `capturado_en`: the tap decides day and hour, within what a phone can be believed.
+// `capturado_en`: the tap decides day and hour, as far as the server trusts a phone's clock.
 import { centavos } from '@leal/domain';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { invocar } from '../setup/invocar.ts';
@@ -36,7 +36,7 @@ const HORA = 60 * MINUTO;
 let cobrador: Persona & { readonly prefijo: string };
 let siguiente = VENTANA.length;
 const credito = (n: number) => `${cobrador.prefijo}-cre-${n}`;
-/** One that nothing happened on; all of them of 60 days, which are collected every day. */
+/** A credit without any movement; all have 60 days, which are collected every day. */
 const otro = () => credito((siguiente += 1));
 const abonar = (cuerpo: { id_credito: string; [campo: string]: unknown }) =>
   invocar(cobrador, 'registrarAbono', { cuerpo: { monto: 10, ...cuerpo } });

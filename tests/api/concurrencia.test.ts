@@ -1,4 +1,4 @@
-// Many at once: one effect each, and every total still the sum of its rows.
+// Many calls at once: each has one effect, and every total is still the sum of its rows.
 import { centavos, fecha } from '@leal/domain';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-// New credits before a manager: corrected, approved, rejected, and what is left of it in the books.
+// New credits before a manager: corrected, approved, rejected, and what the ledger keeps of them.
 import { centavos } from '@leal/domain';
 import { FieldValue } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -164,7 +164,7 @@ describe('correcting a request', () => {
 });
 
 describe('the lists', () => {
-  /** What waits longest, or was decided just now: a hundred rows are enough to find one's own. */
+  /** Oldest waiting first, newest decision first: a hundred rows are enough to find one's own. */
   const primeros = async (lista: 'pendientesCreditos' | 'historialCreditos') => {
     if (lista === 'pendientesCreditos') return leerTodo(gerente, lista);
     return (await invocar(gerente, lista, { consulta: { limite: 100 } })).cuerpo.datos;

@@ -15,7 +15,7 @@ beforeAll(async () => {
   gerente = await mundo.cuenta('gerente@leal.demo');
 });
 
-/** What the browser does first: an account, without role. */
+/** The browser's first step: an account without a role. */
 async function cuentaNueva() {
   const uid = `alta-${randomUUID().slice(0, 8)}`;
   const email = `${uid}@leal.demo`;

@@ -1,4 +1,4 @@
-// What is everybody's, over the demo: its books, the office's figures, what each call costs, and the reconciliation.
+// What concerns everybody, on the demo: its books, the office's figures, what each call costs, and the reconciliation.
 import { describe } from 'vitest';
 import { abrirASolas } from '../setup/a-solas.ts';
 import { nocheDelDemo, sumasConciliadas } from './a-solas/conciliacion.ts';

@@ -12,11 +12,11 @@ import { abrirMundo, pedir, type Persona } from '../setup/mundo.ts';
 const mundo = abrirMundo();
 const CUANTAS = process.env['LEAL_PRUEBAS'] === 'todo' ? 10_000 : 1_500;
 const SEMILLA = 20_261_118;
-/** Far below what one user may send in a burst. */
+/** Well below the limit for one user's burst. */
 const POR_COBRADOR = 500;
 const A_LA_VEZ = 16;
 
-/** What only the office may call is tried by somebody of the office: another would stop at the door. */
+/** A call for the office only is tried by somebody of the office: others would be refused before their input is read. */
 const deOficina = ({ nombre }: Hostil): boolean => {
   const { roles } = LLAMADAS[nombre];
   return roles !== 'publica' && !roles.some((rol) => rol === ROL.cobrador);
@@ -62,7 +62,7 @@ describe(`${CUANTAS} generated requests`, () => {
       const malos: unknown[] = [];
       await enTandas(pedidos, async (hostil) => {
         const quien = deOficina(hostil) ? gerente : persona;
-        // As a browser would: through Hosting, which sees the address first.
+        // Through Hosting, as a browser does: Hosting sees the address first.
         const respuesta = await pedir(mundo.suite, quien.token, hostil.metodo, hostil.ruta, hostil);
         try {
           juzgar(hostil, respuesta);

@@ -1,4 +1,4 @@
-// The rows of the Excel exports: which credits are in them, and that no collected peso is missing.
+// The rows of the Excel exports: which credits are in them, and that no payment is missing.
 import { centavos, fecha } from '@leal/domain';
 import type { CreditoDeCartera, Invocacion } from '@leal/seed';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -177,7 +177,7 @@ describe('the money of a week', () => {
     expect(idsDe(renglones).toSorted()).toEqual(
       [id(1), id(2), id(3), id(4), id(5), nuevo?.id_credito ?? ''].toSorted(),
     );
-    // The settlement is no cash of the week, but it is paid.
+    // The settlement is not cash of the week, but counts as paid.
     expect(renglones.find((r) => r.id_credito === id(1))).toMatchObject({
       recaudado: 3600,
       saldo_restante: 0,

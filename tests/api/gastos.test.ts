@@ -8,7 +8,7 @@ import { libroCuadrado } from '../setup/libro.ts';
 import { abrirMundo, type Persona } from '../setup/mundo.ts';
 
 const mundo = abrirMundo();
-/** Who never gets anything through. */
+/** Tries only what is refused. */
 let nadie: Persona;
 beforeAll(async () => {
   nadie = await mundo.cobrador();

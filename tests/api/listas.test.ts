@@ -27,7 +27,7 @@ describe('the active credits of a collector', () => {
     return { ids, totales };
   }
 
-  // Ten at a time were asked for on the same instant, so that pages end among equals.
+  // Ten at a time have the same instant, so that a page ends between equal ones.
   const desde = (i: number) => fecha(`2026-11-${String(2 + Math.floor(i / 10)).padStart(2, '0')}`);
   const cartera = () =>
     mundo.cobrador(

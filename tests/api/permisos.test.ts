@@ -110,7 +110,7 @@ describe.each(FILAS)('%s', (nombre, fila) => {
     for (const { quien, datos, espera } of casos) {
       if (espera < 300) await probar(nombre, quien, datos, espera);
     }
-    // To a collector another's id and none at all look the same.
+    // A collector cannot tell another's id from one that does not exist.
     const [ajeno, inexistente] = respuestas;
     if (fila.cobrador[1] >= 400) expect(inexistente?.cuerpo).toEqual(ajeno?.cuerpo);
   });

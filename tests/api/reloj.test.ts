@@ -72,7 +72,7 @@ describe('the collection window, by the clock', () => {
         const id_credito = credito(n);
         const respuestas: Contestacion<'registrarAtraso' | 'registrarAbono' | 'solicitarAbonosMultiples'>[] =
           [];
-        // Accepted ones would meet each other: one action is enough there, the visit.
+        // Accepted actions would collide: one is enough there, the visit.
         const acciones = mensaje === null ? [ACCIONES.visita] : Object.values(ACCIONES);
         for (const accion of acciones) respuestas.push(await accion(id_credito));
         for (const { estado, cuerpo } of respuestas) {

@@ -105,7 +105,7 @@ describe('approved', () => {
       antes: { negocio: 'Abarrotes La Esperanza' },
       actual: { negocio: 'Papelería El Lápiz' },
     });
-    // And taken back, it is no news any more.
+    // Once it is back at its old value, it is no longer shown as changed.
     const comoAntes = { negocio: 'Abarrotes La Esperanza' };
     await invocar(gerente, 'editarCliente', { parametros: { id_cliente }, cuerpo: comoAntes });
     expect(await lista()).not.toHaveProperty('actual');

@@ -19,7 +19,7 @@ const editar = (id: string, cuerpo: Cuerpo) =>
   invocar(gerente, 'resolverEdicionPago', { parametros: { id }, cuerpo });
 const eliminar = (id: string, cuerpo: Cuerpo) =>
   invocar(gerente, 'resolverEliminacionPago', { parametros: { id }, cuerpo });
-/** Three pays of 600: one more of 600 in a day would be within five abonos. */
+/** Three payments of 600: another 600 on one day would still be within five abonos. */
 const TRES = pagado(1800);
 
 describe('the edit of a payment', () => {

@@ -1,4 +1,4 @@
-// Cash that arrived too late to be booked by itself: a manager books it, or it goes back.
+// Cash of a capture that arrived too late: a manager books it, or it goes back.
 import type { MovimientoDoc } from '@leal/contract/documentos';
 import { centavos, fecha } from '@leal/domain';
 import { unaCapturaTardia } from '@leal/seed';

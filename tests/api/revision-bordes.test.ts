@@ -1,4 +1,4 @@
-// Edges at which an answer used to be a 500, or not the truth.
+// Cases in which an answer used to be a 500, or wrong.
 import { createHash } from 'node:crypto';
 import { centavos } from '@leal/domain';
 import { describe, expect, it } from 'vitest';

@@ -138,7 +138,7 @@ describe('given back', () => {
   it('while a payment from it arrives, nothing is counted twice', async () => {
     const { e, id } = await rechazada(mundo, 'registrar');
     await Promise.all([abonarDeTarea(e, id, 300), cerrar(e, id, 'devuelto')]);
-    // Whoever comes first, the other takes what it leaves: 300 and 420, or 720 and nothing.
+    // The first one wins, the other gets the rest: 300 and 420, or 720 and nothing.
     const { solicitudes, totales } = await e.libro();
     expect(solicitudes[0]?.datos).toMatchObject({ tarea: { hecho: 'devuelto' } });
     expect(totales.en_mano_por_resolver_centavos).toBe(0);

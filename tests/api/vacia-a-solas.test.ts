@@ -1,4 +1,4 @@
-// What is everybody's and wants nobody else there: runs over all collectors, faults, and records that lists refuse.
+// What needs a suite for itself: runs over all collectors, faults, and records that lists refuse.
 import { describe } from 'vitest';
 import { abrirASolas } from '../setup/a-solas.ts';
 import { conciliacionCortada } from './a-solas/conciliacion-cortada.ts';
@@ -7,8 +7,8 @@ import { fallas } from './a-solas/fallas.ts';
 
 const solas = await abrirASolas('vacia');
 
-// Each run reads all ledgers: while they are few.
+// First, while there are few ledgers: each run reads all of them.
 describe('a reconciliation that is cut short', () => conciliacionCortada(solas));
 describe('a bad line to the store', () => fallas(solas));
-// Last: what it leaves is malformed.
+// Last, because it leaves malformed records.
 describe('an export of credits', () => exportacionEnPaginas(solas));

@@ -1,5 +1,5 @@
 // `npm run bench:excel [rows]`: the client export in a real Chromium against bare exceljs writing the same cells in
-// Node, by turns; what the page's own thread was busy with meanwhile, and how much memory it took at most.
+// Node, in turns: time, the longest task of the page's own thread, and the most memory.
 import { readFileSync } from 'node:fs';
 import { iniciarSuite, type Suite } from '@leal/local';
 import { abrirNavegador } from '@leal/pruebas';
@@ -28,7 +28,7 @@ function mismasCeldas() {
   return acumulado.hoja('clientes');
 }
 
-/** What exceljs itself takes, nothing of ours but the cells and one style for each column. */
+/** The time of exceljs alone: our cells, and one style for each column. */
 async function enNode(): Promise<number> {
   const { nombre, columnas, filas } = mismasCeldas();
   const estilos = columnas.map(deColumna);

@@ -1,4 +1,4 @@
-// The cash that the walk's clients really handed over, kept by the walk itself: held after every step to where the
+// The cash that the walk's clients really handed over, kept by the walk itself: compared after every step with where the
 // store says that it is.
 import { efectivoDe } from '@leal/contract/documentos';
 import { repartirEfectivo, totalDeEfectivo } from '@leal/domain';
@@ -18,7 +18,7 @@ const cuerpoDe = (intento: Intento): Cuerpo =>
 export class Caja {
   /** By collector, then by what it was taken for: an answer that comes again is the same cash. */
   readonly #tomado = new Map<string, Map<string, number>>();
-  /** Payments whose cash had been taken before. */
+  /** Payments of cash that had been taken before. */
   readonly #deTarea = new Set<unknown>();
 
   tomar(id_cobrador: string, porQue: string, centavos: number): void {
@@ -36,7 +36,7 @@ export class Caja {
     else this.#deTarea.add(id_pago);
   }
 
-  /** Who raises a payment says that more was taken than was written down; from a task it was taken already. */
+  /** A raised payment means that more cash was taken than was written down; a task's cash was taken already. */
   #edicion({ estado, id_cobrador, id_solicitud, id_pago, monto_pagado, monto_aprobado }: Cuerpo): void {
     if (estado !== 'aprobada' || this.#deTarea.has(id_pago)) return;
     const mas = enCentavos(monto_aprobado) - enCentavos(monto_pagado);

@@ -25,7 +25,7 @@ const FALLAS = [
   { method: 'BatchGetDocuments', action: 'refuse', code: 10 },
   { method: 'BatchGetDocuments', action: 'refuse', code: 14 },
 ];
-/** The SDK waits about a second before it reads again what it could not reach: so often in one walk. */
+/** How often in one walk the store cannot be reached: each time the SDK waits about a second before it reads again. */
 const LECTURAS_SIN_LINEA = 2;
 
 type Enviada = {
@@ -109,7 +109,7 @@ export class Caminata {
     return this.#sinLinea > LECTURAS_SIN_LINEA ? { ...una, code: 10 } : una;
   }
 
-  /** On a bad line: an answer or a whole call is lost, and whoever asked asks again under the same key. */
+  /** On a bad line an answer or a whole call is lost, and the caller asks again under the same key. */
   async #conFalla(paso: number, azar: Azar): Promise<void> {
     const m = new Momento(this.#oficina, azar);
     const intentos = await Promise.all(Array.from({ length: azar.entero(1, 2) }, () => this.#elegir(m)));

@@ -1,6 +1,6 @@
 // The office lives random weeks over the real use cases: everything that people and jobs do, interleaved, at once,
-// again, and on a bad line. After every step what it wrote follows the rules (escrito.ts); now and then everything that
-// is stored does, and every screen (revisar.ts). A walk that fails says how it is walked again alone.
+// again, and on a bad line. After every step what it wrote is checked against the rules (escrito.ts); from time to time
+// everything that is stored, and every screen (revisar.ts). A walk that fails prints how to run it alone.
 import { CALLABLES, type Llamada, LLAMADAS } from '@leal/contract';
 import { crearAzar } from '@leal/seed';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
@@ -65,7 +65,7 @@ test.each(SEMILLAS)(
   PLAZO,
 );
 
-/** Who one is, not what one does. */
+/** Calls of signing in: the walk does not make them. */
 const DE_ENTRADA = new Set(['firebaseLogin', 'register', 'getUserByUid']);
 
 if (TODO && !PEDIDA)

@@ -1,4 +1,4 @@
-// One request of a walk and its answer, held to the contract and to what may happen.
+// One request of a walk and its answer, checked against the contract and against what may happen.
 import { CALLABLES, type Llamada } from '@leal/contract';
 import { comprobarError, comprobarExito, invocar } from '../setup/invocar.ts';
 import type { Respuesta } from '@leal/seed';

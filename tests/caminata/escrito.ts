@@ -1,4 +1,4 @@
-// What a step wrote, held to the rules right after it: only the documents that it wrote and what they add up to, so
+// What a step wrote, checked against the rules right after it: only the documents that it wrote and what they add up to, so
 // that a long walk costs the same at every step. The same rules as the full revision (revisar.ts), and that the ledger
 // and the log only grow.
 import type { MovimientoDoc } from '@leal/contract/documentos';

@@ -1,4 +1,4 @@
-// Every screen of the office, held to what the same ledger adds up to when it is counted from nothing (tests/cifras).
+// Every screen of the office, compared with the same ledger counted from its rows (tests/cifras).
 import { lunesDe } from '@leal/domain';
 import type { Azar } from '@leal/seed';
 import { leerLibro } from '../cifras/libro.ts';

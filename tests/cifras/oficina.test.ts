@@ -1,11 +1,11 @@
-// The offices at random are worth comparing figures on: they reach what the rules allow.
+// The random offices reach all that the rules allow; without that, comparing figures would prove little.
 import { ESTADOS_CREDITO, ESTADOS_SOLICITUD, TIPOS_MOVIMIENTO, TIPOS_SOLICITUD } from '@leal/domain';
 import { describe, expect, it } from 'vitest';
 import { leerLibro } from './libro.ts';
 import type { Oficina } from './oficina.ts';
 import { abrirPantallas } from './pantallas.ts';
 
-/** Some looks at two lives. */
+/** Two lives, each looked at several times. */
 const puerta = await abrirPantallas();
 const OFICINAS: Oficina[] = [];
 for (const numero of [3, 6, 9, 13, 16, 19]) OFICINAS.push(await puerta.oficina(numero));

@@ -1,4 +1,4 @@
-// Offices of four collectors in the midst of lives at random: the same number gives the same office.
+// Offices of four collectors after a random part of their life: the same number gives the same office.
 import { type Fecha, fecha, fechaLocal, type Negocio, NEGOCIO_POR_DEFECTO, sumarDias } from '@leal/domain';
 import { type Azar, crearAzar, type Documento } from '@leal/seed';
 import { gente, nacer, type Sala, vivir } from '@leal/jugador';
@@ -17,12 +17,12 @@ export type Oficina = {
 /** Lives begin in this half of a year: every day of the week, month's ends, the turn of the year. */
 const EPOCA = fecha('2026-09-07');
 const DIAS_DE_EPOCA = 182;
-/** A life is looked at so often, after so many things more: ten offices, each older than the one before. */
+/** How often a life is looked at, and how many things happen in between: ten offices, each older than the last. */
 const MIRADAS = 10;
 const PASOS = 70;
 const MS_POR_HORA = 3_600_000;
 
-/** Some holidays, and another least payment than the spec's in half of the offices. */
+/** Some holidays, and in half of the offices a minimum payment other than the spec's. */
 function negocioAlAzar(azar: Azar, inicio: Fecha): Negocio {
   const festivos = [3, 17, 25, 40]
     .filter(() => azar.ocurre(0.5))

@@ -20,7 +20,7 @@ import { listarElegibles } from '../../functions/src/use-cases/renovaciones/list
 import { compilarReportes } from '../../functions/src/use-cases/reportes/compilar-reportes.ts';
 import { abrirVidas, type Oficina } from './oficina.ts';
 
-/** So few that most offices have several. */
+/** So small that most offices need several pages. */
 const POR_PAGINA = 20;
 
 const GERENTE = { uid: 'gerente-1', nombre: 'Gerente', email: 'g@leal.demo', id_rol: ROL.gerente } as const;

@@ -1,4 +1,4 @@
-// One damaged record of an office, and what the others get all the same.
+// One damaged record of an office, and what everybody else still gets.
 import { type Fecha, ROL } from '@leal/domain';
 import { FieldValue } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';

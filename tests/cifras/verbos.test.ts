@@ -12,7 +12,7 @@ const VERBOS = new Set(
     .flatMap((linea) => linea.split('|')[1]?.trim().split(', ') ?? []),
 );
 
-/** Their first words, of those that are infinitives. */
+/** The verbs that names begin with. */
 const usados = globSync('{packages/domain,functions}/src/**/*.ts', { cwd: raiz })
   .filter((ruta) => !ruta.endsWith('.test.ts'))
   .flatMap((ruta) => [...leer(ruta).matchAll(/^export (?:async )?(?:const|function\*?) ([a-z]+)\w*/gm)])

@@ -1,4 +1,4 @@
-// Documents as the store holds them, each held to the shape of its collection.
+// Documents as the store holds them, each checked against the shape of its collection.
 import * as formas from '@leal/contract/documentos';
 import type { Documento } from '@leal/seed';
 import { expect } from 'vitest';

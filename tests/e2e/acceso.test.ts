@@ -146,7 +146,7 @@ describe('¿Olvidaste tu contraseña?', () => {
 });
 
 describe('before its code is there, the login', () => {
-  /** Holds the app's code back until it is told to let go. */
+  /** Delays the app's code until the test releases it. */
   async function sinCodigo(): Promise<Visita & { soltar: () => void }> {
     const visita = await abrir({ sinArchivos: true });
     const { promise: permiso, resolve: soltar } = Promise.withResolvers<void>();

@@ -1,5 +1,5 @@
-// A reconciliation of all collectors that does not come to its end: the next one goes on with it. Without the demo,
-// whose ledgers each run would read again.
+// A reconciliation of all collectors that is stopped midway: the next one continues it. Without the demo, because
+// each run would read its ledgers again.
 import { NEGOCIO_POR_DEFECTO } from '@leal/domain';
 import { describe, expect, it } from 'vitest';
 import { avanceNuevo } from '../../../functions/src/use-cases/conciliacion/avance.ts';
@@ -23,7 +23,7 @@ export function conciliacionCortada({ suite, mundo, datos, HOY, reloj }: ASolas)
       const [uno, otro] = [await cartera(), await cartera()];
       await Promise.all([desviar(uno), desviar(otro)]);
       await db.doc(`conciliaciones/${HOY}`).delete();
-      // The store holds everything back: the last commit lands when whoever sent it is gone.
+      // The store delays everything: the last commit lands after its sender is gone.
       await suite.fallar({ method: 'Commit', action: 'delay', ms: 200, times: 200 });
       const { proceso, fin } = ordenar(datos, ['conciliar']);
       for (const flujo of [proceso.stdout, proceso.stderr])

@@ -15,7 +15,7 @@ import { invocar } from '../../setup/invocar.ts';
 import { libroCuadrado } from '../../setup/libro.ts';
 import { disparar } from '../../setup/trabajo.ts';
 
-/** It counts who is there: before anybody else is. */
+/** It counts everybody who is there, so it comes first. */
 export function nocheDelDemo({ suite, mundo, HOY }: ASolas): void {
   describe('the night’s run', () => {
     it('finds no difference in the demo, and the dashboard says so', async () => {

@@ -1,5 +1,5 @@
 // What an action costs is counted at the local Firestore as production bills it, and printed.
-// On a suite without others: the meter counts everybody's calls.
+// On its own suite: the meter counts everybody's calls.
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ASolas } from '../../setup/a-solas.ts';
 import { escenaDe } from '../../setup/escena.ts';
@@ -31,7 +31,7 @@ export function conteos({ suite, mundo }: ASolas): void {
     const abonar = (n: number, monto: number) =>
       corto.llamar('POST', 'abonos/registrar', { cuerpo: { id_credito: credito(n), monto } });
 
-    // Warm: the settings are cached for 60 s.
+    // The settings are cached for 60 s: a call that is not counted reads them.
     await corto.llamar('GET', 'reloj');
     await contar('pago', () => abonar(1, 120));
     await contar('visita', () => abonar(2, 0));

@@ -1,5 +1,5 @@
 // A bad line to the store: answers that get lost after the commit, races that are lost, a store that is away.
-// On a suite without others: a fault hits whoever calls next.
+// On its own suite: a fault hits the next caller, whoever it is.
 import { LLAMADAS, type NombreLlamada } from '@leal/contract';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
@@ -12,7 +12,7 @@ import { invocar } from '../../setup/invocar.ts';
 import { leerLibro } from '../../setup/libro.ts';
 
 export function fallas({ suite, mundo }: ASolas): void {
-  /** What is left of the faults asked for: a test whose fault hit nobody proves nothing. */
+  /** The faults that hit nobody: a test that has one left proves nothing. */
   async function fallasPendientes(): Promise<unknown[]> {
     const respuesta = await fetch(`http://127.0.0.1:${suite.puertos.firestore}/_local/faults`);
     return Object.values((await respuesta.json()) as object).flat();
@@ -21,7 +21,7 @@ export function fallas({ suite, mundo }: ASolas): void {
   /** Calls whose every fault is tried each time: money that arrives, and what is done outside the transaction too. */
   const SIEMPRE: NombreLlamada[] = ['registrarAbono', 'register'];
   const ENTERAS = process.env['LEAL_PRUEBAS'] === 'todo';
-  /** They share one transaction: in the short run one fault of each kind is enough for the others. */
+  /** The other calls share one transaction wrapper: in the short run one fault of each kind is enough for them. */
   const enCorto = (caso: Caso): Caso =>
     ENTERAS || SIEMPRE.includes(caso.nombre) ? caso : { ...caso, breve: true };
   const CASOS = [...generales(mundo), ...altas(mundo), ...decisiones(mundo)].map(enCorto);

@@ -1,5 +1,5 @@
 // The office's figures, added up again from every document of the demo, and what they cost.
-// On a suite without others: the figures are everybody's, and the meter counts everybody's calls.
+// On its own suite: the figures and the meter count everybody.
 import { activoEnSemana, fecha, NADA_POR_APROBAR, semanaDe, sumarDias } from '@leal/domain';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ASolas } from '../../setup/a-solas.ts';

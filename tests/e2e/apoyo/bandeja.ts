@@ -28,7 +28,7 @@ export async function enHistorial(pagina: Page, nombre: string | RegExp): Promis
   return tarjeta;
 }
 
-/** Each screen in its worst moment: something refused, or its dialog over it. */
+/** Each screen when it is fullest: with a refusal, or with its dialog open. */
 export const REVISADAS: readonly { camino: string; abrirLo: (pagina: Page) => Promise<unknown> }[] = [
   {
     camino: 'solicitudes-edicion',

@@ -1,4 +1,4 @@
-// What lies on top of a screen, when it hears, and what it let pass.
+// Layers on top of a screen: when they take touches, and what they let through.
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { centroDe, type Punto } from './dedo.ts';
@@ -34,7 +34,7 @@ export async function cerrar(pagina: Page): Promise<void> {
   await oye(pagina);
 }
 
-/** It is open, and hears by now. */
+/** It is open, and its deaf time is over. */
 export async function sigueAbierto(pagina: Page, tras: string): Promise<void> {
   await dialogo(pagina).waitFor();
   await oye(pagina);

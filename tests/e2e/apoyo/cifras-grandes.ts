@@ -23,7 +23,7 @@ type Json = {
 const PUEDE_SER_NEGATIVO = /^(efectivo|total)/;
 const NI_DINERO = /interes|porcentaje/i;
 const NI_CUENTA = /pagina|total_registros|^id_|^dias|^desde|^hasta|secuencia|version/;
-/** Nobody is called by one word only, and some have four. */
+/** Fields that are names: each gets a long surname. */
 const NOMBRES = /^(nombre|negocio|direccion|cobrador|nombre_)/;
 const APELLIDOS = ' Villavicencio Montemayor de la Garza';
 
@@ -44,7 +44,7 @@ const admite = ({ type, anyOf, oneOf }: Json, dato: unknown): boolean => {
   return type === tipo || (tipo === 'number' && type === 'integer');
 };
 
-/** How many of these fields it knows; none, if one of them has to say something else there. */
+/** How many of these fields the variant has; none, if it fixes one of them to another value. */
 const conoce = ({ properties = {} }: Json, dato: unknown): number => {
   const campos = esDato(dato) ? Object.entries(dato) : [];
   if (campos.some(([campo, v]) => properties[campo]?.const !== undefined && properties[campo].const !== v))
@@ -52,7 +52,7 @@ const conoce = ({ properties = {} }: Json, dato: unknown): number => {
   return campos.filter(([campo]) => campo in properties).length;
 };
 
-/** The variant that says most about what came. */
+/** The variant of a union that has most of the fields that came. */
 function varianteDe(esquema: Json, dato: unknown): Json {
   const variantes = esquema.anyOf ?? esquema.oneOf;
   if (!variantes) return esquema;

@@ -1,10 +1,10 @@
-// A thumb on the glass, which playwright's own touchscreen cannot hold, move, or put down at a chosen time.
+// A thumb on the screen. Playwright's own touchscreen cannot hold it, move it, or put it down at a chosen time.
 import type { CDPSession, Locator, Page } from 'playwright-core';
 
 export type Punto = { readonly x: number; readonly y: number };
 type Suceso = 'touchStart' | 'touchMove' | 'touchEnd';
 
-/** How long a tap rests on the glass. */
+/** How long a tap lasts. */
 const MS_TOQUE = 20;
 
 export class Dedo {
@@ -21,7 +21,7 @@ export class Dedo {
     return new Dedo(pagina, await pagina.context().newCDPSession(pagina));
   }
 
-  /** `ms`: when the glass felt it, in the time of the page. */
+  /** `ms`: when the touch was made, in the time of the page. */
   async poner(punto: Punto, ms?: number): Promise<void> {
     await this.#enviar('touchStart', punto, ms === undefined ? undefined : await this.#selloDe(ms));
   }
@@ -41,14 +41,14 @@ export class Dedo {
     await this.#enviar('touchEnd');
   }
 
-  /** A tap that the glass felt at this time of the page (`performance.now()`), whenever its turn comes. */
+  /** A tap made at this time of the page (`performance.now()`), even if it is delivered later. */
   async tocarA(punto: Punto, ms: number): Promise<void> {
     const sello = await this.#selloDe(ms);
     await this.#enviar('touchStart', punto, sello);
     await this.#enviar('touchEnd', undefined, sello + MS_TOQUE / 1000);
   }
 
-  /** Two taps in place, so far apart; however busy the machine, that is what the page is told. */
+  /** Two taps in one place, `separacion` ms apart: the page is told that time, however busy the machine is. */
   async dosVeces(punto: Punto, separacion: number): Promise<void> {
     const ahora = await this.#pagina.evaluate(() => performance.now());
     await this.tocarA(punto, ahora);
@@ -68,7 +68,7 @@ export class Dedo {
     await this.#sesion.send('Input.dispatchKeyEvent', { type: 'keyUp', ...comun });
   }
 
-  /** The protocol counts from another beginning than the page. */
+  /** The protocol's clock starts at another time than the page's. */
   async #selloDe(ms: number): Promise<number> {
     const oyente = await this.#pagina.evaluateHandle(() => ({
       visto: new Promise<number>((listo) => {

@@ -21,6 +21,6 @@ export async function perderRespuesta(contexto: BrowserContext, url: string): Pr
   return { claves, volver: () => (perdida = false) };
 }
 
-/** What every screen says below while it is not known. */
+/** The strip below every screen while the outcome is unknown. */
 export const enDuda = (pagina: Page, que: string): Locator =>
   pagina.locator('.dudas').getByText(`Aún no sabemos si se registró ${que}. Seguimos preguntando…`);

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 
 const GRAVES = new Set(['serious', 'critical']);
 
-/** Rules whose findings can only be slighter than that; the impact of the others depends on what they find. */
+/** Rules that only find minor things; the impact of the others depends on what they find. */
 function leves(): string[] {
   type Auditoria = { rules: { id: string; impact: string | null }[] };
   const { rules } = Reflect.get(axe, '_audit') as Auditoria;
@@ -18,7 +18,7 @@ const OPCIONES: RunOptions = {
 };
 const GUION = readFileSync(new URL('axe.min.js', import.meta.resolve('axe-core')), 'utf8');
 
-/** Once what was set in motion has come to rest: a colour on its way to another is no finding. */
+/** After all animations have ended: a colour halfway to another is not a finding. */
 export const quieta = (pagina: Page): Promise<unknown> =>
   pagina.evaluate(async () => {
     const pintada = () => new Promise((listo) => requestAnimationFrame(() => requestAnimationFrame(listo)));

@@ -10,7 +10,7 @@ const ALTO = 800;
 function faltas(): string[] {
   type Texto = { nodo: Text; padre: Element; dice: string; cajas: DOMRect[]; capa: Element };
   const ancho = document.documentElement.clientWidth;
-  /** One of a kind: where the same is wrong ten times, it is wrong once. */
+  /** One of each kind: the same mistake ten times is reported once. */
   const halladas = new Map<string, string>();
   const anotar = (que: string, cual = '') => halladas.has(que) || halladas.set(que, cual);
   const ancestros = (e: Element): Element[] => (e.parentElement ? [e, ...ancestros(e.parentElement)] : [e]);
@@ -50,7 +50,7 @@ function faltas(): string[] {
     textos.push({ nodo, padre, dice, cajas, capa: capaDe(padre) });
   }
 
-  /** What is pushed aside on purpose has a bar to bring it back, and what stands still has the screen around it. */
+  /** May lie outside the screen: it scrolls, or is fixed. */
   const corredizo = (e: Element) => {
     const { overflowX, overflowY, position } = getComputedStyle(e);
     const corre = (eje: string, sobra: number) => ['auto', 'scroll'].includes(eje) && sobra > 0;

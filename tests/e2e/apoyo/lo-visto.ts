@@ -197,7 +197,7 @@ export function dosVeces(envios: readonly Enviado[]): void {
   expect(una?.visto).not.toEqual(otra?.visto);
 }
 
-/** When the question first told a change, on the page's own clock. */
+/** When the question first showed a change, by the page's own clock. */
 export async function cuandoSeMueva(pagina: Page): Promise<() => Promise<number>> {
   const vigia = await pagina.evaluateHandle(() => ({
     visto: new Promise<number>((listo) => {

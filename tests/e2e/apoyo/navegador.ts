@@ -52,7 +52,7 @@ async function abrirPerfil(tamano: Tamano, opciones: BrowserContextOptions): Pro
   return { contexto, pagina: await contexto.newPage() };
 }
 
-/** What tests have left as good as new. */
+/** Profiles that tests left clean. */
 const libres: Perfil[] = [];
 
 async function tomarPerfil(tamano: Tamano): Promise<Perfil> {

@@ -10,7 +10,7 @@ export type Pantalla = {
   readonly email?: string;
   /** Below /leal/. */
   readonly camino: string;
-  /** Until it is as it should be seen. */
+  /** Until it is ready for the picture. */
   readonly preparar: (pagina: Page) => Promise<unknown>;
 };
 
