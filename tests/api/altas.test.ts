@@ -171,7 +171,7 @@ async function nombreDe(quien: Persona, n: number): Promise<string> {
 }
 
 describe('a duplicate', () => {
-  it('is everything of the original under the next name, with a loan of its own', async () => {
+  it('has all fields of the original, the next free name, and a loan of its own', async () => {
     const yo = await mundo.cobrador([conNombre('ANA')]);
     const { estado, cuerpo } = await duplicar(yo, 1);
     expect([estado, cuerpo.nombre]).toEqual([201, 'ANA #2']);
@@ -206,12 +206,12 @@ describe('a duplicate', () => {
     await libroCuadrado(mundo.db, yo.uid);
   });
 
-  it('passes over a name that was typed', async () => {
+  it('skips a name that somebody typed', async () => {
     const yo = await mundo.cobrador([conNombre('ANA'), conNombre('Ana #2'), conNombre('ana #4')]);
     expect([await nombreDe(yo, 1), await nombreDe(yo, 1)]).toEqual(['ANA #3', 'ANA #5']);
   });
 
-  it('of somebody with an odd name has a name too', async () => {
+  it('works for an odd name too', async () => {
     const raros = ['A/B', '../x', '__y__', '???'];
     const yo = await mundo.cobrador(raros.map(conNombre));
     for (const [i, nombre] of raros.entries()) expect(await nombreDe(yo, i + 1)).toBe(`${nombre} #2`);

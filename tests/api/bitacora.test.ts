@@ -85,7 +85,7 @@ describe('the audit', () => {
     expect(anteriores).toEqual(['Cliente Número 1', 'Cliente Número 1']);
   });
 
-  it('a cursor of another filter, and a day that is none, are 400', async () => {
+  it('a cursor of another filter, and a day that does not exist, are 400', async () => {
     const consulta = { id_cobrador: cobrador.uid, limite: 1 };
     const { siguiente } = (await invocar(gerente, 'leerBitacora', { consulta })).cuerpo;
     for (const mala of [{ limite: 1, cursor: siguiente ?? '' }, { desde: '2026-02-30' }, { desde: 'hoy' }])

@@ -70,7 +70,7 @@ describe('the collection window holds at the instant of the tap', () => {
   });
 });
 
-describe('how far a phone is believed', () => {
+describe('how far a phone’s clock is trusted', () => {
   it.each([
     { titulo: 'a little less than 72 hours ago', ms: -72 * HORA + 2 * MINUTO, sirve: true },
     { titulo: 'more than 72 hours ago', ms: -72 * HORA - 1000, sirve: false },

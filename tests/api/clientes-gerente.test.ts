@@ -205,7 +205,7 @@ describe('deleting a client', () => {
     expect((await editar(cliente(yo), { nombre: 'Otra' })).estado).toBe(404);
   });
 
-  it('who paid everything off is no longer found either', async () => {
+  it('a client who paid everything off is no longer found either', async () => {
     const yo = await mundo.cobrador([{ monto_solicitado: centavos(10_000) }]);
     const cuerpo = { id_credito: credito(yo), monto: 12 };
     // Six abonos or more would wait for the manager.
@@ -238,7 +238,7 @@ describe('deleting a client', () => {
     expect(await leerLibro(mundo.db, yo.uid)).toEqual(antes);
   });
 
-  it('of a request that waits leaves nothing to decide', async () => {
+  it('closes its pending request: nothing is left to decide', async () => {
     const yo = await mundo.cobrador([{ estado: 'Pendiente' }]);
     await eliminar(cliente(yo));
     const { cuerpo } = await invocar(gerente, 'aprobarCredito', { cuerpo: { id_credito: credito(yo) } });

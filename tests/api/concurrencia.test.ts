@@ -63,7 +63,7 @@ describe('one credit', () => {
     expect(vieja?.cuerpo.registrado).toMatchObject({ tipo: 'pago', monto });
   });
 
-  it('a payment and a late day: whoever is first, the payment stands and no late day counts', async () => {
+  it('a payment and a late day: whichever is first, the payment stands and no late day counts', async () => {
     const parejas = await veces(8, async () => {
       const { cobrador, abonar, atrasar } = await conCredito();
       return { cobrador, respuestas: await Promise.all([abonar(120), atrasar()]) };

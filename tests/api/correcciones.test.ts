@@ -152,7 +152,7 @@ describe('what can be corrected', () => {
       expect(respuesta).toMatchObject({ estado: 422, cuerpo: { code: 'CREDITO_NO_ACTIVO' } });
   });
 
-  it('nothing of a client who was deleted: what was paid off cannot be opened again', async () => {
+  it('nothing of a deleted client: a paid-off credit cannot be opened again', async () => {
     const e = await escena(mundo, pagado(3600));
     const gerente = await mundo.cuenta('gerente@leal.demo');
     await invocar(gerente, 'eliminarCliente', { parametros: { id_cliente: e.id_cliente } });

@@ -170,7 +170,7 @@ describe('the lists', () => {
     return (await invocar(gerente, lista, { consulta: { limite: 100 } })).cuerpo.datos;
   };
 
-  it('what waits comes oldest first, and leaves once decided for the newest place of the history', async () => {
+  it('pending requests come oldest first; a decided one moves to the top of the history', async () => {
     const monto_solicitado = centavos(100_000);
     const dias = ['2026-11-03', '2026-11-01', '2026-11-02'] as never[];
     const cobrador = await mundo.cobrador(
@@ -198,7 +198,7 @@ describe('the lists', () => {
     ]);
   });
 
-  it('what waits says its collector’s name; a credit from before it was kept waits all the same', async () => {
+  it('a pending credit says its collector’s name; an older one without the name is listed too', async () => {
     const cobrador = await mundo.cobrador([PENDIENTE, PENDIENTE]);
     const viejo = `${cobrador.prefijo}-cre-2`;
     await mundo.db.doc(`creditos/${viejo}`).update({ nombre_cobrador: FieldValue.delete() });
@@ -212,7 +212,7 @@ describe('the lists', () => {
     );
   });
 
-  it('the decision stays what it was, whatever became of the credit', async () => {
+  it('the decision stays as it was taken, whatever happens to the credit later', async () => {
     const { id_credito } = await deUno();
     await aprobar(id_credito);
     await mundo.db.doc(`creditos/${id_credito}`).update({ estado_credito: 'Finalizado' });

@@ -72,14 +72,14 @@ it('the manager’s word stands before the collector’s, by the callable too', 
   ]);
 });
 
-it('raised, no cash is asked about: nothing is kept, whatever was said', async () => {
+it('a raised payment asks about no cash: nothing is kept, whatever was said', async () => {
   const e = await conPagos();
   await decidir('resolverEdicionPago', e.pago('11'), { monto_aprobado: 700, efectivo_corregido: 'devuelto' });
   expect((await elPago(e))?.ediciones[0]).not.toHaveProperty('efectivo');
   expect(await loAnotado(e, 'abonos/editar-directo')).not.toHaveProperty('efectivo_corregido');
 });
 
-it('no other word is one', async () => {
+it('no other word is accepted', async () => {
   const e = await conPagos();
   const mal = await decidir('resolverEdicionPago', e.pago('11'), {
     monto_aprobado: 500,

@@ -136,7 +136,7 @@ describe('a request as bytes', () => {
     await sinCambios();
   });
 
-  it('a compressed body that says gzip and is none is refused', async () => {
+  it('a body that says gzip and is not compressed is refused', async () => {
     const { status } = await abono('{}', { 'content-encoding': 'gzip' });
     expect(status).toBeGreaterThanOrEqual(400);
     expect(status).toBeLessThan(500);

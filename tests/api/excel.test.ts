@@ -83,7 +83,7 @@ describe('the credits of a week', () => {
     expect(await numerosDe(yo, { semana })).toEqual(esperados);
   });
 
-  it('are this week’s when none is named, and so are those of both names of it', async () => {
+  it('are this week’s when no week is named, and also under both names of this week', async () => {
     const { cuerpo } = await pedir({ id_cobrador: yo.uid });
     const semana = { inicio: LUNES, fin: '2026-11-22' };
     expect(cuerpo).toMatchObject({ semana, total: 4, siguiente: null });
@@ -91,7 +91,7 @@ describe('the credits of a week', () => {
     expect((await pedir(nombrada)).cuerpo).toEqual(cuerpo);
   });
 
-  it('do not matter to the fiscalization: what is active now, whatever week is named', async () => {
+  it('are not used by the fiscalization: it has what is active now, whatever week is named', async () => {
     for (const semana of [LUNES, LUNES_PASADO, '2026-11-02']) {
       expect(await numerosDe(yo, { exportacion: 'fiscalizacion', semana })).toEqual([1, 2, 3]);
     }
@@ -104,7 +104,7 @@ describe('the money of a week', () => {
     movimientos: [{ tipo: 'pago', fecha: DIA, monto: centavos(pesos * 100) }],
   });
 
-  it('is in the columns of its days, and a row says everything of its credit', async () => {
+  it('is in the columns of its days, and each row has all fields of its credit', async () => {
     const yo = await mundo.cobrador([pagado(600.5)], { cobrador: { nombre: 'Rosa Ávila' } });
     const [renglon] = await renglonesDe(yo, { semana: LUNES_PASADO });
     expect(renglon).toEqual({
@@ -136,7 +136,7 @@ describe('the money of a week', () => {
     expect(await cuadra(yo, LUNES)).toBe(0);
   });
 
-  it('is what is left of it after edits, deletions, a client deleted, a credit paid off and a renewal', async () => {
+  it('is counted after edits, deletions, a deleted client, a credit paid off and a renewal', async () => {
     const yo = await mundo.cobrador([
       pagado(2880),
       conPago(100),
@@ -189,7 +189,7 @@ describe('the money of a week', () => {
     expect(activos.toSorted()).toEqual([id(2), id(3), nuevo?.id_credito ?? ''].toSorted());
   });
 
-  it('paid on a credit that was not active in it is not lost either', async () => {
+  it('includes payments on a credit that was not active in that week', async () => {
     const yo = await mundo.cobrador([{}, conPago(100), conPago(200), conPago(300)]);
     const credito = (n: number) => mundo.db.doc(`creditos/${yo.prefijo}-cre-${n}`);
     await credito(2).update({ estado_credito: 'Finalizado', fecha_fin: '2026-11-13' });

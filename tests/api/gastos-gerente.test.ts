@@ -70,7 +70,7 @@ describe('an expense', () => {
     },
   );
 
-  it('is decided once: of twenty at once one takes effect, the others are 409', async () => {
+  it('is decided once: of twenty decisions at once one takes effect, the others are 409', async () => {
     const { cobrador, gasto } = await conGastos();
     const veinte = Array.from({ length: 20 }, (_, i) => (i % 2 ? aprobar(gasto()) : rechazar(gasto())));
     const estados = (await Promise.all(veinte)).map(({ estado, cuerpo }) => cuerpo.code ?? estado);

@@ -55,7 +55,7 @@ describe('an expense', () => {
     expect([estado, cuerpo.detalles]).toEqual([400, [{ campo, mensaje }]]);
   });
 
-  it('sent twice with one key is one; ten at once with their own are ten', async () => {
+  it('sent twice with one key is one expense; ten at once with ten keys are ten', async () => {
     const yo = await mundo.cobrador();
     const clave = randomUUID();
     const [una, otra] = [await crear(yo, {}, clave), await crear(yo, {}, clave)];
@@ -104,7 +104,7 @@ describe('the list', () => {
     expect((await listar(yo, { estado: 'pendiente' })).datos).toHaveLength(2);
   });
 
-  it('of somebody with none is empty', async () => {
+  it('of a collector without expenses is empty', async () => {
     expect(await listar(nadie)).toEqual({
       datos: [],
       total: 0,

@@ -41,7 +41,7 @@ const CAMBIOS: { nombre: NombreLlamada; cuerpo: (p: string) => Record<string, un
 ];
 
 describe.each(CAMBIOS)('$nombre', ({ nombre, cuerpo, otro }) => {
-  it('the same key and body answer the same, and nothing happens twice', async () => {
+  it('the same key and body get the same answer, and nothing happens twice', async () => {
     const cobrador = await mundo.cobrador(DOS);
     const peticion: Invocacion = { cuerpo: cuerpo(cobrador.prefijo), clave: nuevaClave() };
     const primera = await invocar(cobrador, nombre, peticion);
@@ -80,7 +80,7 @@ describe.each(CAMBIOS)('$nombre', ({ nombre, cuerpo, otro }) => {
 });
 
 describe('a key', () => {
-  it('belongs to one call: the same key on another one is another action', async () => {
+  it('belongs to one call: the same key on another call is another action', async () => {
     const cobrador = await mundo.cobrador(DOS);
     const clave = nuevaClave();
     const cuerpo = { id_credito: `${cobrador.prefijo}-cre-1` };
@@ -103,7 +103,7 @@ describe('a key', () => {
     });
   });
 
-  it('is not used up by a refusal: the same one works once the reason is gone', async () => {
+  it('is not used up by a refusal: it works once the reason is gone', async () => {
     const cobrador = await mundo.cobrador([{ estado: 'Pendiente' }]);
     const id_credito = `${cobrador.prefijo}-cre-1`;
     const abono = { cuerpo: { id_credito, monto: 120 }, clave: nuevaClave() };

@@ -59,7 +59,7 @@ describe('a list of requests', () => {
     expect(deLista((await listar(yo)).cuerpo)).toEqual(ids);
   });
 
-  it('page by page none twice and none left out, though one is decided meanwhile', async () => {
+  it('pages show each request once, even if one is decided in between', async () => {
     const primera = (await listar(yo, { estado: 'pendiente', limite: 2 })).cuerpo;
     await rechazar(String(ids[0]));
     const segunda = (await listar(yo, { estado: 'pendiente', limite: 2, cursor: String(primera.siguiente) }))
@@ -68,7 +68,7 @@ describe('a list of requests', () => {
     expect([primera.total, segunda.total, segunda.siguiente]).toEqual([4, undefined, null]);
   });
 
-  it('a cursor of another list, or a state that is none, is 400', async () => {
+  it('a cursor of another list, or an unknown state, is 400', async () => {
     const { cuerpo } = await listar(yo, { estado: 'pendiente', limite: 1 });
     for (const consulta of [
       { estado: 'rechazada', cursor: String(cuerpo.siguiente) },
@@ -85,7 +85,7 @@ describe('a list of requests', () => {
     expect(vistas).toEqual(expect.arrayContaining([ids[1], ids[4]]));
   });
 
-  it('of several abonos, deletions and client edits there is one each', async () => {
+  it('there is one list each for several abonos, deletions and client edits', async () => {
     const { pedirMultiple, pedirEliminacion, pedirCambios, ...uno } = escenaDe(
       mundo,
       await mundo.cobrador(SEIS),

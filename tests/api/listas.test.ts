@@ -34,7 +34,7 @@ describe('the active credits of a collector', () => {
       Array.from({ length: 35 }, (_, i) => ({ fecha_inicio: desde(i), estado: 'Aprobado' as const })),
     );
 
-  it('come page by page, newest first, none twice and none left out; the total with the first page', async () => {
+  it('come page by page, newest first, each once; the total comes with the first page', async () => {
     const cobrador = await cartera();
     const { ids, totales } = await todas(cobrador, cobrador.uid);
     expect(new Set(ids).size).toBe(35);
@@ -44,7 +44,7 @@ describe('the active credits of a collector', () => {
     expect(grupos).toEqual(grupos.toSorted((a, b) => b - a));
   });
 
-  it('pages survive what is inserted and what is gone in between', async () => {
+  it('pages stay right when credits are added or gone in between', async () => {
     const cobrador = await cartera();
     const { db } = mundo;
     const modelo = (await db.doc(`creditos/${cobrador.prefijo}-cre-1`).get()).data()!;
@@ -109,7 +109,7 @@ describe('who answers to a slug', () => {
   const buscar = (quien: Persona, de = slug) =>
     invocar(quien, 'todosParaPayment', { consulta: { slug: de } });
 
-  it("a collector's own: active first, never a rejected one", async () => {
+  it("the collector's own credits: active first, never a rejected one", async () => {
     const [yo, otro] = (await Promise.all([
       mundo.cobrador([{ persona, estado: 'Pendiente' }, { persona }, { persona, estado: 'Rechazado' }, {}]),
       mundo.cobrador([{ persona }]),
@@ -126,7 +126,7 @@ describe('who answers to a slug', () => {
     );
   });
 
-  it('nobody is an empty list', async () => {
+  it('nobody: an empty list', async () => {
     const cobrador = await mundo.cobrador([{}]);
     expect((await buscar(cobrador, 'nadie-se-llama-asi')).cuerpo.datos).toEqual([]);
   });

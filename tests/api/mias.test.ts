@@ -159,7 +159,7 @@ describe('credits', () => {
     );
   });
 
-  it('that a renewal started are found by the renewal', async () => {
+  it('started by a renewal are found by the renewal', async () => {
     const yo = await mundo.cobrador([{}]);
     await mundo.db.doc(`creditos/${yo.prefijo}-cre-1`).update({ id_credito_anterior: 'otro' });
     expect((await mias(yo, { tipo: 'credito' })).datos).toEqual([]);

@@ -173,7 +173,7 @@ describe('the control counts what arrives on one server day', () => {
     await libroCuadrado(mundo.db, cobrador.uid);
   });
 
-  it('what waits is not open any more: beyond it a payment is refused, and told up to where', async () => {
+  it('the balance without what waits is the limit: a payment beyond it is refused, and the answer names the limit', async () => {
     const { abonar, cobrador } = await conCredito();
     await abonar(3500, AYER);
     const { estado, cuerpo } = await abonar(100.01);

@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 
 describe('registered', () => {
-  it('by payments made from the task and by nothing else; the last one closes it', async () => {
+  it('only payments made from the task lower it; the last one closes it', async () => {
     const { e, id } = await rechazada(mundo);
     expect(await cerrar(e, id, 'registrado')).toMatchObject(NO(422, 'NO_ELEGIBLE'));
     // The client's payment of the day is other cash.
@@ -46,7 +46,7 @@ describe('registered', () => {
     });
   });
 
-  it('to the last centavo it is closed, and saying so again is true', async () => {
+  it('it closes at the last centavo; saying so again gets the same answer', async () => {
     const { e, id } = await aprobadaDeMenos(mundo, gerente);
     await abonarDeTarea(e, id, 155);
     expect([await tareas(e), await enMano(e)]).toEqual([[], 0]);
@@ -105,7 +105,7 @@ describe('registered', () => {
     expect(await tarea(e)).toMatchObject({ tarea: { resta: 720 } });
   });
 
-  it('twice at once it is one payment; of what is left for one of two days, one', async () => {
+  it('twice at once it is one payment; if two days want the same rest, one gets it', async () => {
     const { e, id } = await rechazada(mundo);
     const veces = await Promise.all([1, 2, 3].map(() => abonarDeTarea(e, id, 300)));
     expect(veces.filter(({ cuerpo }) => cuerpo.yaRegistrado)).toHaveLength(2);
@@ -118,7 +118,7 @@ describe('registered', () => {
     await dos.e.libro();
   });
 
-  it('under the same key it is answered once, and counted once', async () => {
+  it('under the same key it is counted once', async () => {
     const { e, id } = await rechazada(mundo);
     const pedido = {
       cuerpo: { id_credito: e.id_credito, monto: 300, id_solicitud_tarea: id },
@@ -137,7 +137,7 @@ describe('a payment made from a task', () => {
       cuerpo: { estado: 'aprobada', monto_aprobado, comentario: 'Se contó mal' },
     });
 
-  it('deleted puts its cash back into the task, open again, and nowhere else', async () => {
+  it('when it is deleted, its cash goes back into the task, which is open again', async () => {
     const { e, id } = await aprobadaDeMenos(mundo, gerente);
     await abonarDeTarea(e, id, 155);
     const solicitud = await e.pedirEliminacion('18');
@@ -156,7 +156,7 @@ describe('a payment made from a task', () => {
     expect(await tareas(e)).toEqual([]);
   });
 
-  it('lowered gives back to it, raised takes more of it, never more than remains', async () => {
+  it('when it is lowered, the task grows; when it is raised, the task shrinks, never below zero', async () => {
     const { e, id } = await aprobadaDeMenos(mundo, gerente);
     await abonarDeTarea(e, id, 100);
     await editar(e, 60);
@@ -167,7 +167,7 @@ describe('a payment made from a task', () => {
     await e.libro();
   });
 
-  it('stands in the history as what it is', async () => {
+  it('is marked in the history as a payment from a task', async () => {
     const { e, id } = await rechazada(mundo);
     await abonarDeTarea(e, id, 120);
     const { cuerpo } = await invocar(e.cobrador, 'historialAbonos', {

@@ -79,7 +79,7 @@ describe.each(FILAS)('%s', (nombre, fila) => {
     if (metodo !== 'GET') await negar('a wrong body', sesiones['garbage'], { cuerpo: { invento: 1 } });
   });
 
-  it('answers 403 to whoever has a session and no right to one', async () => {
+  it('answers 403 to somebody who has a session but no right to it', async () => {
     for (const [titulo, persona] of Object.entries(prohibidos)) {
       const { estado, cuerpo } = await invocar(persona, nombre, await fila.peticion(datosDe(persona.uid)));
       expect([titulo, estado, cuerpo.code]).toEqual([titulo, 403, 'PROHIBIDO']);
@@ -167,7 +167,7 @@ describe('somebody who is disabled', () => {
 });
 
 describe("another collector's data", () => {
-  it('cannot be reached by mixing ids: a route of one’s own with a credit of somebody else', async () => {
+  it('cannot be reached by mixing ids: one’s own route with somebody else’s credit', async () => {
     const [yo, ajeno] = await Promise.all([mundo.cobrador([{}]), mundo.cobrador([{}])]);
     const mezcla = { ordenClientes: [`${yo.prefijo}-cre-1`, `${ajeno.prefijo}-cre-1`] };
     const antes = await leerLibro(mundo.db, yo.uid);

@@ -39,7 +39,7 @@ async function rechazar(quien: Cobrador, n: number, id_solicitud: string, cuando
 }
 
 describe('which credits may be renewed', () => {
-  it('those with four fifths paid, to the centavo, and those paid off; newest first', async () => {
+  it('those with four fifths paid, exact to the centavo, and those paid off; newest first', async () => {
     const yo = await mundo.cobrador([
       pagado(2879.99),
       pagado(2880),
@@ -73,7 +73,7 @@ describe('which credits may be renewed', () => {
     await libroCuadrado(mundo.db, yo.uid);
   });
 
-  it('page by page none twice and none left out', async () => {
+  it('pages show each credit once', async () => {
     const yo = await mundo.cobrador(Array.from({ length: 7 }, () => pagado(3000)));
     const ids: string[] = [];
     for (let cursor: string | null | undefined; cursor !== null;) {
@@ -159,7 +159,7 @@ describe('asking for a renewal', () => {
     await libroCuadrado(mundo.db, yo.uid);
   });
 
-  it('must at least settle the balance, and says it', async () => {
+  it('must cover the balance; the refusal says so', async () => {
     const yo = await mundo.cobrador([pagado(3000)]);
     const { estado, cuerpo } = await pedir(yo, 1, { monto_solicitado: 599.99 });
     expect([estado, cuerpo.code]).toEqual([422, 'MONTO_NO_CUBRE_SALDO']);
@@ -167,7 +167,7 @@ describe('asking for a renewal', () => {
     expect((await pedir(yo, 1, { monto_solicitado: 600 })).estado).toBe(201);
   });
 
-  it('is for credits that may be renewed, of a client who is still there', async () => {
+  it('is refused for a credit that may not be renewed, and for a deleted client', async () => {
     const yo = await mundo.cobrador([pagado(2879), pagado(3600), { estado: 'Pendiente' }]);
     const gerente = await mundo.cuenta('gerente@leal.demo');
     const parametros = { id_cliente: `${yo.prefijo}-cli-2` };

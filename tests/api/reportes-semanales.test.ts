@@ -87,7 +87,7 @@ describe('a compiled week', () => {
     return id_solicitud;
   }
 
-  it('is figures only, the same that its days give', async () => {
+  it('has figures only, the same as its days', async () => {
     const reporte = await guardado(uno.cobrador.uid);
     expect(reporte).toMatchObject({
       por_recompilar: false,
@@ -128,8 +128,8 @@ describe('a compiled week', () => {
   });
 });
 
-describe('a compiled week of before a figure existed', () => {
-  it('is not believed, and is compiled again like one that has none', async () => {
+describe('a week compiled before a figure existed', () => {
+  it('is not used, and is compiled again like a week without a report', async () => {
     const yo = await mundo.cobrador([pagado(600)]);
     await marcar(yo.uid);
     await recompilar();
@@ -147,7 +147,7 @@ describe('a compiled week of before a figure existed', () => {
 });
 
 describe('a week that is compiled while it moves', () => {
-  it('is either right or marked, and right once nothing moves', async () => {
+  it('is either right or marked, and right when nothing changes any more', async () => {
     const veces = Array.from({ length: 16 }, (_, i) => i + 1);
     const yo = await mundo.cobrador(veces.map(() => ({ plazo: 60 as const })));
     const capturar = (n: number) =>

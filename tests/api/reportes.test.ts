@@ -64,7 +64,7 @@ describe('a day of ten clients', () => {
     expect([paginacion.total_registros, total_fecha, total_registros]).toEqual([n, 1440, 12]);
   });
 
-  it('no page goes past what the search found', async () => {
+  it('a page beyond the last found one is the last one', async () => {
     const { paginacion, historial_fecha } = await buscar('nunez', { pagina: 3 });
     expect([paginacion.pagina_actual, paginacion.total_paginas, historial_fecha.length]).toEqual([1, 1, 1]);
   });

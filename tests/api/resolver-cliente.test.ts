@@ -16,7 +16,7 @@ const aprobar = (id: string, cuerpo?: unknown) =>
 const rechazar = (id: string) => invocar(gerente, 'rechazarEdicionCliente', { parametros: { id } });
 
 describe('approved', () => {
-  it('a new name moves slug, search, the copy in the credit and the open requests, in one go', async () => {
+  it('a new name changes slug, search, the copy in the credit and the open requests at once', async () => {
     const { pedirCambios, pedirMultiple, libro, id_credito } = await escena(mundo);
     const multiple = await pedirMultiple();
     const id = await pedirCambios({ nombre: 'José Ñúñez', telefono: '6181234567' });
@@ -49,7 +49,7 @@ describe('approved', () => {
     ).toBeDefined();
   });
 
-  it('free text is only closed', async () => {
+  it('a request in free text is only closed', async () => {
     const { pedirCambios, libro } = await escena(mundo);
     const id = await pedirCambios();
     const antes = (await libro()).clientes;
@@ -72,7 +72,7 @@ describe('approved', () => {
     });
   });
 
-  it('a term that was still free when it was asked for, and is not any more: 422, and may be rejected', async () => {
+  it('a term that could be changed when it was asked for and cannot now: 422; it may be rejected', async () => {
     const { pedirCambios, abonar, libro } = await escena(mundo);
     const id = await pedirCambios({ dias_pago: 60 });
     await abonar(120);
@@ -89,7 +89,7 @@ describe('approved', () => {
     expect((await elCredito())?.dias_pago).toBe(30);
   });
 
-  it('what the client says by now instead of what it said then is told to the manager', async () => {
+  it('the manager sees what has changed of the client since it was asked for', async () => {
     const { pedirCambios, id_cliente, cobrador } = await escena(mundo);
     const id = await pedirCambios({ negocio: 'Tortillería Lupita', calle: 'Hidalgo' });
     const lista = async () => {

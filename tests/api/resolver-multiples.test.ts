@@ -109,7 +109,7 @@ describe('approved', () => {
     expect(await elCliente()).toMatchObject({ id_credito_abierto: null, estado_lista: 'Finalizado' });
   });
 
-  it('beyond the balance that is left by now is refused with the balance, and may be approved for it', async () => {
+  it('more than the balance that is left is refused and the answer names it; that amount may be approved', async () => {
     const { pedirMultiple, libro, cobrador, id_credito } = await escena(mundo, pagado(2880));
     const id = await pedirMultiple(720);
     // Meanwhile yesterday's payment arrives.
@@ -124,7 +124,7 @@ describe('approved', () => {
     expect((await libro()).creditos[0]?.estado_credito).toBe('Finalizado');
   });
 
-  it('a day later: booked on the day of the capture, its cash on the day of approval', async () => {
+  it('approved a day later it is booked on the day of the capture, its cash on the day of approval', async () => {
     const { cobrador, id_credito, libro } = await escena(mundo);
     const capturado_en = '2026-11-17T12:00:00-06:00';
     const { cuerpo } = await invocar(cobrador, 'registrarAbono', {
@@ -160,7 +160,7 @@ describe('rejected', () => {
 });
 
 describe('once', () => {
-  it('twenty decisions at once: one takes effect, the others were too late', async () => {
+  it('of twenty decisions at once one takes effect, the others are too late', async () => {
     const { pedirMultiple, libro } = await escena(mundo);
     const id = await pedirMultiple();
     const respuestas = await Promise.all(
@@ -175,7 +175,7 @@ describe('once', () => {
     expect(movimientos).toHaveLength(solicitudes[0]?.estado === 'aprobada' ? 1 : 0);
   });
 
-  it('another type’s door does not find it, and nobody answers in another’s name', async () => {
+  it('the call for another type does not find it, and nobody answers in another’s name', async () => {
     const { pedirMultiple, libro } = await escena(mundo);
     const id = await pedirMultiple();
     const antes = await libro();

@@ -69,7 +69,7 @@ describe('the edit of a payment', () => {
     expect([estado, cuerpo.detalles?.[0]?.mensaje]).toEqual([400, 'Monto inválido']);
   });
 
-  it('to the centavo that pays the loan off it passes, beyond it is refused', async () => {
+  it('up to the exact balance it passes, beyond that it is refused', async () => {
     const { pedirEdicion, elCredito, elCliente, libro } = await escena(mundo, TRES);
     const id = await pedirEdicion('11', 700);
     const antes = await libro();
@@ -207,13 +207,13 @@ describe('a direct edit', () => {
   it.each([
     { titulo: 'no amount', cuerpo: { estado: 'aprobada' }, espera: [400, 'monto_aprobado'] },
     { titulo: 'a rejection', cuerpo: { estado: 'rechazada', monto_aprobado: 1 }, espera: [400, 'estado'] },
-  ])('with $titulo is none', async ({ cuerpo: dicho, espera }) => {
+  ])('with $titulo is refused', async ({ cuerpo: dicho, espera }) => {
     const { pago } = await escena(mundo, TRES);
     const { estado, cuerpo } = await editar(pago('11'), dicho);
     expect([estado, cuerpo.detalles?.[0]?.campo]).toEqual(espera);
   });
 
-  it('of a deleted payment, a visit or none at all changes nothing', async () => {
+  it('of a deleted payment, of a visit or of an unknown id changes nothing', async () => {
     const { pedirEliminacion, abonar, pago, libro, id_credito } = await escena(mundo, TRES);
     await eliminar(await pedirEliminacion('11'), APROBADA);
     await abonar(0);

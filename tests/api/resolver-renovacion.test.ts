@@ -107,7 +107,7 @@ describe('approved', () => {
     expect((await rechazar(id, 'Debe más')).estado).toBe(200);
   });
 
-  it('a credit of which less than four fifths are paid by now: 422, nothing changed, and it may be rejected', async () => {
+  it('a credit of which less than four fifths are paid now: 422, nothing changed, and it may be rejected', async () => {
     const uno = await escena(mundo, pagado(2880));
     const id = await uno.pedirRenovacion();
     const parametros = { id: await uno.pedirEliminacion('09') };

@@ -68,7 +68,7 @@ it('never beyond the balance, and on a closed credit it can only go back', async
   expect((await casi.elCredito())?.estado_credito).toBe('Finalizado');
 });
 
-it('has no question that could have changed: what one showed is refused, and the audit misses nothing', async () => {
+it('takes no `visto`: its question shows nothing that can change, and the audit marks nothing as missing', async () => {
   const uno = await escena(mundo, pagado(1200));
   const id = await tardia(uno, 240);
   const leida = await invocar(gerente, 'vistoSolicitud', { parametros: { id } });

@@ -8,7 +8,7 @@ import { abrirMundo } from '../setup/mundo.ts';
 
 const mundo = abrirMundo();
 
-describe('instants of no year that the business knows', () => {
+describe('instants in years outside the calendar', () => {
   it.each(['0500-01-01T00:00:00Z', '1000-01-01T00:00:00Z', '9999-12-31T23:59:59-12:00'])(
     'fecha_abono %s is bad input',
     async (fecha_abono) => {
@@ -54,7 +54,7 @@ describe('the request of a payment that waits since yesterday', () => {
     return { cobrador, id_solicitud, solicitar };
   }
 
-  it('is not that of the same amount of today, which is other cash', async () => {
+  it('is not the request of today with the same amount, which is other cash', async () => {
     const { cobrador, solicitar } = await conPagoDeAyer();
     const deHoy = await solicitar({ capturado_en: HOY, motivo: 'Otro' });
     expect(deHoy).toMatchObject({ estado: 409, cuerpo: { code: 'SOLICITUD_PENDIENTE' } });

@@ -105,7 +105,7 @@ describe('what is on the route', () => {
     expect(await rutaDe(cobrador, cobrador)).toMatchObject({ enRuta: [5], visitas: [] });
   });
 
-  it('what is captured for yesterday leaves the card of today where it is', async () => {
+  it('a capture for yesterday does not move the card of today', async () => {
     const cobrador = await mundo.cobrador(creditos(1));
     await abonar(cobrador, 1, 120, { capturado_en: '2026-11-17T12:00:00-06:00' });
     expect((await rutaDe(cobrador, cobrador)).enRuta).toEqual([1]);

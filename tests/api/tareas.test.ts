@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 
 describe('what a decision does not book', () => {
-  it('of a rejection is all of it, of an approval of less the rest: in hand, in the list and in the figure', async () => {
+  it('is all cash of a rejection, or the rest of an approval of less: in hand, in the list and in the figure', async () => {
     const { e } = await rechazada(mundo, 'devolver');
     expect(await tareas(e)).toMatchObject([
       { estado: 'rechazada', tarea: { monto: 720, registrado: 0, devuelto: 0, resta: 720 } },
@@ -42,7 +42,7 @@ describe('what a decision does not book', () => {
     expect(totales).toMatchObject({ en_mano_por_aprobar_centavos: 0, en_mano_por_resolver_centavos: 15_500 });
   });
 
-  it('of an approval of all of it is nothing, whatever is said of the cash', async () => {
+  it('is nothing if all of it is approved, whatever is said of the cash', async () => {
     const { e, solicitud } = await aprobadaDeMenos(mundo, gerente, {
       monto_aprobado: 720,
       efectivo: 'registrar',
@@ -71,7 +71,7 @@ describe('what a decision does not book', () => {
     });
   });
 
-  it('chosen, the audit does not say so; and an approval of 0 is none', async () => {
+  it('is not noted in the audit when somebody chose; and an approval of 0 is refused', async () => {
     const e = await escena(mundo);
     const id = await e.pedirMultiple(720);
     const nada = await resolverMultiple(gerente, id, {
@@ -108,7 +108,7 @@ describe('given back', () => {
     expect(await abonarDeTarea(e, id, 120, { capturado_en: AYER })).toMatchObject(NO(409, 'YA_PROCESADA'));
   });
 
-  it('of another amount than remains by now is nothing: what was read is what is done', async () => {
+  it('of another amount than remains now does nothing: what was read is what is done', async () => {
     const { e, id } = await rechazada(mundo, 'devolver');
     const devolver = (monto_devuelto: number) =>
       invocar(e.cobrador, 'cerrarTareaMultiple', {

@@ -49,7 +49,7 @@ describe('the list of users', () => {
 });
 
 describe('turning a collector off', () => {
-  it('shuts the session out at once, the account too, and names what is left without a collector', async () => {
+  it('ends the session and the account at once, and names what is left without a collector', async () => {
     const cobrador = await mundo.cobrador([{}, {}, { estado: 'Pendiente' }], {
       gastos: [{ monto: centavos(10_000), motivo: 'Gasolina' }],
     });
@@ -94,7 +94,7 @@ describe('turning a collector off', () => {
 });
 
 describe('a change of a user', () => {
-  it('nobody turns the own account off, and the account stays as it was', async () => {
+  it('nobody turns off their own account, and the account stays as it was', async () => {
     const otro = await mundo.gerente();
     const { estado, cuerpo } = await cambiar(otro.uid, { activo: false }, otro);
     expect([estado, cuerpo.message]).toEqual([422, 'No puedes desactivar tu propia cuenta.']);

@@ -57,7 +57,7 @@ describe.each(CASOS)('$titulo', (caso) => {
     expect([segunda.estado, segunda.cuerpo]).toEqual([primera.estado, primera.cuerpo]);
   });
 
-  it('of two managers with the same question open one does it', async () => {
+  it('of two managers with the same question open, one decision takes effect', async () => {
     const pregunta = await abrirPregunta(mundo, gerente, caso);
     const visto = await pregunta.leer();
     const respuestas = await Promise.all(

@@ -45,7 +45,7 @@ describe('the table of the figures', () => {
     expect(FILAS.filter(({ figura }) => !new RegExp(`['"]${figura}['"]`).test(PANTALLAS))).toEqual([]));
 });
 
-test('a definition is short enough for a bubble and ends as a sentence', () => {
+test('a definition fits into a bubble and ends as a sentence', () => {
   for (const texto of Object.values(definiciones(PARAMETROS))) {
     expect(texto.length, texto).toBeLessThanOrEqual(150);
     expect(texto).toMatch(/\.$/);

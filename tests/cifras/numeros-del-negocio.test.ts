@@ -12,7 +12,7 @@ const sinComentarios = (texto: string) => texto.replace(/\/\*[\s\S]*?\*\/|\/\/.*
 const NUMERO =
   /\d+ (?:o más )?(?:abonos|atrasos)|\d+ ?% (?:pagado|del)|(?<![T:\d-])\d\d:00(?![:\d])|\d+ horas/;
 
-test('no source of the web app has one in its words', () => {
+test('no text in the sources of the web app contains one', () => {
   expect(FUENTES.length).toBeGreaterThan(300);
   const conNumero = FUENTES.filter((ruta) => NUMERO.test(sinComentarios(readFileSync(RAIZ + ruta, 'utf8'))));
   expect(conNumero).toEqual([]);

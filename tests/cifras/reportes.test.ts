@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => puerta.cerrar());
 
-test('an account that cannot be read costs no weekly report but its own', async () => {
+test('an account that cannot be read fails only its own weekly report', async () => {
   vi.spyOn(registro, 'error').mockReturnValue();
   puerta.entrar(oficina);
   await firestore().doc('usuarios/roto').set({ id_rol: ROL.cobrador });
@@ -27,7 +27,7 @@ test('an account that cannot be read costs no weekly report but its own', async 
   expect(nuevos).toBeGreaterThan(0);
 });
 
-test('an account that cannot be read costs no row of an export, not even its own name', async () => {
+test('an account that cannot be read loses no row of an export, nor its name in it', async () => {
   const pantallas = puerta.entrar(oficina);
   const damnificado = oficina.cobradores[0]!;
   const cambios = { email: FieldValue.delete(), creado_en: 'ayer' };

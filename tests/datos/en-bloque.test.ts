@@ -91,7 +91,7 @@ describe('portfolios of any size', () => {
     expect(sembrarGrande(20_000).usuarios).toHaveLength(52);
   });
 
-  it('is made on the way: the first documents do not wait for the last', () => {
+  it('is made as it is read: the first documents do not wait for the last', () => {
     const { documentos } = sembrarGrande(1_000_000_000);
     const primero = documentos[Symbol.iterator]().next();
     expect(primero.value).toMatchObject({ ruta: 'configuracion/negocio' });

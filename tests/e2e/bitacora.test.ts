@@ -18,7 +18,7 @@ const actos = (pagina: Page): Promise<string[]> => pagina.locator('.renglon-acci
 const SEMANA = ['Lun', 'Mar', 'Mié', 'Jue', 'Vie', 'Sáb', 'Dom'];
 const DE_ALTA = ['Aprobó un crédito', 'Registró un cliente'];
 
-test('by collector, client, action and day, each in the address; a failed load is no empty list', async () => {
+test('filters by collector, client, action and day, each in the address; a failed load is no empty list', async () => {
   const cobrador = await mundo.cobrador([uno('Yolanda Ibáñez'), uno('Zita Prado')]);
   await invocar(cobrador, 'registrarAbono', {
     cuerpo: { id_credito: `${cobrador.prefijo}-cre-1`, monto: 120 },
@@ -50,7 +50,7 @@ test('by collector, client, action and day, each in the address; a failed load i
   await expect.poll(() => pagina.getByLabel('Desde').inputValue()).toBe('');
 });
 
-test("a day is tapped in a calendar of Mexico, whose today is the server's on a phone with a wrong clock; nothing after it, nothing before the other day", async () => {
+test("a day is chosen in a Mexican calendar: its today is the server's, even on a phone with a wrong clock; no later day, and none before the first day chosen", async () => {
   const { pagina } = await abrirComo('gerente@leal.demo', {
     tamano: { width: 320, height: 568 },
     hasTouch: true,
@@ -74,7 +74,7 @@ test("a day is tapped in a calendar of Mexico, whose today is the server's on a 
   expect(new URL(pagina.url()).search).toBe('?desde=2026-11-02&hasta=2026-11-17');
 });
 
-test('what was decided without saying what its question had shown carries a mark', async () => {
+test('a decision that did not say what its question showed is marked', async () => {
   const { uid, prefijo } = await mundo.cobrador([{ estado: 'Pendiente' }, { estado: 'Pendiente' }]);
   const gerente = await mundo.cuenta('gerente@leal.demo');
   const [uno, dos] = [`${prefijo}-cre-1`, `${prefijo}-cre-2`];

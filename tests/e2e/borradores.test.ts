@@ -44,7 +44,7 @@ async function estaEscrito(pagina: Page): Promise<void> {
   await expect.poll(() => pagina.getByRole('radio', { name: /^60 días/ }).isChecked()).toBe(true);
 }
 
-test('a new client: after a reload, Back and a lost tab everything is there; sent, nothing is', async () => {
+test('a new client: the draft is there after a reload, Back and a lost tab, and gone once it is sent', async () => {
   const { email } = await mundo.cobrador();
   const { pagina, contexto } = await abrirComo(email);
   await pagina.goto(`${suite.url}cobrador`);
@@ -89,7 +89,7 @@ test('a discarded form begins empty again, and stays so', async () => {
   expect([await campo(pagina, 'Motivo').inputValue(), await recuperado(pagina).count()]).toEqual(['', 0]);
 });
 
-test('left before its answer came: once it was sent, the form that shows it again is empty', async () => {
+test('a form that was left before its answer came is empty when it opens again', async () => {
   const { email } = await mundo.cobrador();
   const { pagina, contexto } = await abrirComo(email);
   await pagina.goto(`${suite.url}cobrador/gastos`);
@@ -111,7 +111,7 @@ test('left before its answer came: once it was sent, the form that shows it agai
   expect(await borradores(pagina)).toEqual([]);
 });
 
-test('typed on while its answer is awaited: what was sent is registered, the rest stays and is another one', async () => {
+test('typing goes on while the answer is awaited: what was sent is registered, the rest stays and is another one', async () => {
   const { uid, email } = await mundo.cobrador();
   const { pagina, contexto } = await abrirComo(email);
   await pagina.goto(`${suite.url}cobrador/gastos`);
@@ -138,7 +138,7 @@ test('typed on while its answer is awaited: what was sent is registered, the res
   await expect.poll(() => borradores(pagina)).toEqual([]);
 });
 
-test('sent by a tab that died before the answer: sent again from its draft, it is still one', async () => {
+test('a tab that died before the answer: sent again from its draft, it is still one client', async () => {
   const { uid, email } = await mundo.cobrador();
   const { pagina, contexto, consola } = await abrirComo(email);
   consola.tolerar(FALLO_DE_RED);
@@ -172,7 +172,7 @@ test('sent by a tab that died before the answer: sent again from its draft, it i
   await expect.poll(cuantos).toBe(2);
 });
 
-test("a dialog's draft is one client's, of what was touched only, and is there when it opens again", async () => {
+test("a dialog's draft belongs to one client, holds only changed fields, and is there when it opens again", async () => {
   const { pagina } = await enRuta([uno('Ana López'), uno('Beto Ruiz')]);
   const pedir = async (nombre: string) => {
     await pagina.getByRole('button', { name: `Solicitar edición de ${nombre}` }).click();
@@ -218,7 +218,7 @@ test("a dialog's draft is one client's, of what was touched only, and is there w
   expect(await borradores(pagina)).toEqual([]);
 });
 
-test("a manager's words to a decision wait for it; the password of a new user is never kept", async () => {
+test("a manager's comment is kept until the decision; the password of a new user is never kept", async () => {
   const cobrador = await mundo.cobrador([uno('Ana López', { estado: 'Pendiente' })]);
   const { pagina } = await abrirComo((await mundo.gerente()).email);
   const comentario = () => dialogo(pagina).getByLabel('Comentario (opcional)');
@@ -245,7 +245,7 @@ test("a manager's words to a decision wait for it; the password of a new user is
   expect(await pagina.evaluate(() => JSON.stringify(localStorage))).not.toContain('Secreta');
 });
 
-test('signing out asks first, says what would be lost, and takes it; the next person sees nothing of it', async () => {
+test('signing out asks first, says which drafts would be lost, and deletes them; the next person sees none', async () => {
   const ana = await mundo.cobrador();
   const { pagina } = await abrirComo(ana.email);
   await pagina.goto(`${suite.url}cobrador/gastos`);

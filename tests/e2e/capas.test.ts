@@ -102,7 +102,7 @@ test('Back closes sheet, dialog and menu, each alone; forward opens nothing; wha
   await llegarA(pagina, TABLERO);
 });
 
-test('one on top of another: Back closes the one above, then the one below', async () => {
+test('two layers: Back closes the one above, then the one below', async () => {
   const { pagina, contexto, consola } = await enRutaDesdeElTablero();
   consola.tolerar(FALLO_DE_RED);
   await negar(contexto, '**/abonos/registrar');
@@ -117,7 +117,7 @@ test('one on top of another: Back closes the one above, then the one below', asy
   await atrasCierra(pagina);
 });
 
-test('while it sends Back does nothing; reloaded with one open, or left by a jump, none is there', async () => {
+test('while it sends, Back does nothing; after a reload or a jump no layer is left', async () => {
   const { pagina, contexto } = await enRutaDesdeElTablero();
   const { promise: permiso, resolve: dejarPasar } = Promise.withResolvers<void>();
   await contexto.route('**/abonos/registrar', async (ruta) => {

@@ -71,7 +71,7 @@ describe.each(CADA_TAMANO)('at %s', (_, tamano) => {
     await expect.poll(() => filas(pagina)).toHaveLength(1);
   });
 
-  test('a word is one search; one that is still under way is given up for the next', async () => {
+  test('one word is one search; a new search cancels the one before', async () => {
     const { pagina, contexto, consola } = await enClientes();
     consola.tolerar(FALLO_DE_RED);
     await expect.poll(() => filas(pagina)).toHaveLength(20);

@@ -63,7 +63,7 @@ test('only what was changed is asked for; a refusal keeps all that was typed', a
   ]);
 });
 
-test('words alone are enough, none are not, and while a request is open there is no form for a second one', async () => {
+test('a comment alone is enough, nothing at all is not, and while a request is open there is no form for a second one', async () => {
   const escena = await enRuta([uno('Ana López')]);
   const { pagina } = escena;
   const { boton, modal } = await abrir(escena);

@@ -28,7 +28,7 @@ async function elegirCobrador(pagina: Page, nombre: string): Promise<void> {
   await pagina.getByTitle(nombre, { exact: true }).click();
 }
 
-test('both files hold the clients of whom was chosen; meanwhile nothing else can be exported', async () => {
+test('both files hold the chosen collector’s clients; meanwhile nothing else can be exported', async () => {
   const pagoDe = (dia: string) => ({ tipo: 'pago' as const, fecha: fecha(dia) });
   const cobrador = await mundo.cobrador([
     uno('=Ana López', { fecha_inicio: fecha('2026-11-09'), movimientos: [pagoDe('2026-11-17')] }),
@@ -139,7 +139,7 @@ test('without rows, without a server and with one that refuses, it says so and l
   expect(descargas).toBe(0);
 });
 
-test('who leaves gives it up: nothing is said elsewhere, and coming back one may export again', async () => {
+test('leaving the screen cancels it without a message; on return one may export again', async () => {
   const { pagina, contexto } = await enRutas();
   await servirRenglones(contexto, 10);
   const { lista, pedida, soltar } = retener(contexto);
@@ -159,7 +159,7 @@ test('who leaves gives it up: nothing is said elsewhere, and coming back one may
   await dice(pagina, 'Reporte de clientes exportado exitosamente');
 });
 
-test('a supervisor, who exports nothing, is offered nothing', async () => {
+test('a supervisor gets no offer to export', async () => {
   const { pagina } = await enRutas(undefined, 'supervisor@leal.demo', 'supervisor/rutas');
   expect(await pagina.getByRole('button', { name: /Exportar/ }).count()).toBe(0);
 });

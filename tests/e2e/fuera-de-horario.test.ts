@@ -179,7 +179,7 @@ describe('what the owner sets, in a page that stands open', () => {
     expect(envios).toEqual([]);
   });
 
-  test('the words say the numbers that were set, and are as of then in a page opened again', async () => {
+  test('the texts say the numbers that were set, also in a page that is opened again', async () => {
     await poner(
       { festivos: [], parametros: { hora_apertura: 8, hora_cierre: 9, abonos_requieren_aprobacion: 3 } },
       '2026-11-23T08:36:00-06:00',

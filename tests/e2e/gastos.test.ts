@@ -13,7 +13,7 @@ import { ESCRITORIO } from './apoyo/tamanos.ts';
 const mundo = abrirMundo();
 const { abrirComo } = usarEscenas(mundo, usarNavegador());
 
-test('a collector asks for it; while its answer is lost it is said to be unknown, and it is one', async () => {
+test('a collector asks for one; while its answer is lost the screen says that it is unknown, and it is one expense', async () => {
   const cobrador = await mundo.cobrador();
   const { pagina, contexto, consola } = await abrirComo(cobrador.email);
   consola.tolerar(FALLO_DE_RED);

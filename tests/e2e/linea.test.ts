@@ -27,7 +27,7 @@ const RECHAZO = { code: 'FUERA_DE_HORARIO', message: 'Ya pasó la hora.' };
 const otraVez = (pagina: Page) => pagina.getByRole('button', { name: 'Reintentar' });
 
 describe('a payment', () => {
-  test('lost for good before it arrived: what typed stays, and the reason is said once there is one', async () => {
+  test('lost before it arrived: what was typed stays, and the reason is shown once it is known', async () => {
     const { pagina, contexto, consola } = await enRuta([uno('Ana López')]);
     consola.tolerar(FALLO_DE_RED);
     const url = '**/abonos/registrar';
@@ -69,7 +69,7 @@ describe('a payment', () => {
     expect(atrasos).toEqual([]);
   });
 
-  test('in doubt about one client holds no sheet of another: Back closes it', async () => {
+  test('in doubt about one client does not block the sheet of another: Back closes it', async () => {
     const { pagina, contexto, consola } = await enRuta([uno('Ana López'), uno('Beto Ruiz')]);
     consola.tolerar(FALLO_DE_RED);
     await contexto.route('**/abonos/registrar', (ruta) => ruta.abort());
@@ -83,7 +83,7 @@ describe('a payment', () => {
     await encabezadoRuta(pagina, 2).waitFor();
   });
 
-  test('without any line nothing is sent, and that is said; the amount stays, and once more is one payment', async () => {
+  test('without a line nothing is sent, and the screen says so; the amount stays, and a second tap is one payment', async () => {
     const { pagina, contexto, consola } = await enRuta([uno('Ana López'), uno('Beto Ruiz')]);
     consola.tolerar(FALLO_DE_RED);
     const hoja = await abrirHoja(pagina, 'Ana López');
@@ -99,7 +99,7 @@ describe('a payment', () => {
     await encabezadoRuta(pagina, 1).waitFor();
   });
 
-  test('that hangs is in doubt when its time is up, and one when the line is back', async () => {
+  test('that hangs is in doubt after its time, and one payment when the line is back', async () => {
     const { pagina, contexto, consola } = await nueva([uno('Ana López')]);
     consola.tolerar(FALLO_DE_RED);
     await pagina.clock.install();

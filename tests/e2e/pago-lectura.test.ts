@@ -62,7 +62,7 @@ describe.each(CADA_TAMANO)('at %s', (_, tamano) => {
       await llegarA(pagina, '/leal/cobrador');
     });
 
-    test("a name, a credit or an id that is none: nobody; another collector's client looks like that too", async () => {
+    test("an unknown name, credit or id: nobody; another collector's client looks like that too", async () => {
       const ajeno = await mundo.cobrador([ANA]);
       const escena = await nueva([uno('Beto Ruiz')]);
       const { pagina, consola } = escena;

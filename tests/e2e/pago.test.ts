@@ -101,7 +101,7 @@ describe.each(CADA_TAMANO)('at %s', (_, tamano) => {
       ]);
     });
 
-    test('a broken server says nothing of what became of it: it is asked on, and is one', async () => {
+    test('a server error leaves the outcome unknown: it is asked again, and is one payment', async () => {
       const escena = await enPago([ANA]);
       const { pagina, contexto, consola, cobrador } = escena;
       consola.tolerar(FALLO_DE_RED);

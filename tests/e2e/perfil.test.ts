@@ -27,7 +27,7 @@ async function llenar(pagina: Page, actual: string, nueva: string, repetida = nu
   await pagina.getByRole('button', { name: 'Cambiar contraseña' }).click();
 }
 
-test('it says who one is; a manager has the same screen', async () => {
+test('it shows the account; a manager has the same screen', async () => {
   const { email } = await mundo.cobrador();
   const { pagina } = await enPerfil(email);
   await expect.poll(() => dato(pagina, 'Correo')).toBe(email);
@@ -37,7 +37,7 @@ test('it says who one is; a manager has the same screen', async () => {
   await expect.poll(() => dato(delGerente, 'Rol')).toBe('Gerente');
 });
 
-test('a new password meets the list, is typed twice, and the current one is known; then it holds', async () => {
+test('a new password meets the rules, is typed twice, and needs the current one; then it works', async () => {
   const { email } = await mundo.cobrador();
   const { pagina, consola } = await enPerfil(email);
   consola.tolerar(FALLO_DE_RED);

@@ -80,7 +80,7 @@ describe.each(CADA_TAMANO)('at %s', (_, tamano) => {
     expect(await valorDe(pagina, 'Recaudado')).toBe('$240.00');
   });
 
-  test('a person who may no longer see it is told', async () => {
+  test('a person who may no longer see it is told so', async () => {
     const { email } = await mundo.cobrador();
     const { pagina, contexto, consola } = await abrirComo(email);
     consola.tolerar(FALLO_DE_RED);

@@ -19,7 +19,7 @@ export function conciliacionCortada({ suite, mundo, datos, HOY, reloj }: ASolas)
   const conciliar = (...cobradores: string[]) => conciliarSaldos({ reloj, cobradores });
 
   describe('a run', () => {
-    it('killed in the middle is made once; the next run tells of it and goes on', async () => {
+    it('killed in the middle, repairs once; the next run reports it and goes on', async () => {
       const [uno, otro] = [await cartera(), await cartera()];
       await Promise.all([desviar(uno), desviar(otro)]);
       await db.doc(`conciliaciones/${HOY}`).delete();
@@ -41,7 +41,7 @@ export function conciliacionCortada({ suite, mundo, datos, HOY, reloj }: ASolas)
       await Promise.all([libroCuadrado(db, uno.uid), libroCuadrado(db, otro.uid)]);
     });
 
-    it('killed after a repair and before it could tell of it is told of by the one that goes on', async () => {
+    it('killed after a repair and before its report is reported by the next run', async () => {
       const uno = await cartera();
       await desviar(uno);
       const corrida = 'cortada';
@@ -58,7 +58,7 @@ export function conciliacionCortada({ suite, mundo, datos, HOY, reloj }: ASolas)
       await libroCuadrado(db, uno.uid);
     });
 
-    it('that takes longer than it may is gone on with, and done once', async () => {
+    it('that takes too long is continued, and done once', async () => {
       const uno = await cartera();
       await desviar(uno);
       const registro = db.doc(`conciliaciones/${HOY}`);

@@ -28,7 +28,7 @@ export function conteosDeDecisiones({ suite, mundo }: ASolas): void {
       expect((await contar(pregunta.leer)).lecturas).toBeLessThanOrEqual(4);
     });
 
-    it('compared, costs what it does without, but for what only the comparison looks at', async () => {
+    it('costs the same with the comparison as without, except for what only the comparison reads', async () => {
       const [una, otra] = [
         await abrirPregunta(mundo, gerente, caso),
         await abrirPregunta(mundo, gerente, caso),

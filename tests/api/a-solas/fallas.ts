@@ -84,7 +84,7 @@ export function fallas({ suite, mundo }: ASolas): void {
     );
   });
 
-  it('a store that never lets a change through, ABORTED or UNAVAILABLE: 503 to everybody, nothing changed, and the same key works afterwards', async () => {
+  it('a store that refuses every change, ABORTED or UNAVAILABLE: 503 for everybody, nothing changed, and the same key works afterwards', async () => {
     const preparados = await Promise.all(
       CASOS.map(async (caso) => ({ ...caso, ...(await caso.preparar()), clave: randomUUID() })),
     );
@@ -121,7 +121,7 @@ export function fallas({ suite, mundo }: ASolas): void {
       await foto();
     });
 
-    it('a change whose first read finds the store away for a moment goes through', async () => {
+    it('a change goes through although its first read finds the store down for a moment', async () => {
       const { persona, cuerpo, foto } = await deCobrador(mundo, ABONO);
       await suite.fallar({ method: 'BatchGetDocuments', action: 'refuse', code: 14 });
       expect(await invocar(persona, 'registrarAbono', { cuerpo })).toMatchObject({ estado: 200 });
