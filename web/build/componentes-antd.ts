@@ -46,8 +46,8 @@ function relativos(archivo: string): string[] {
 }
 
 /**
- * Folders whose styles these reach, because a Modal brings its Button along; a folder of which only
- * texts or types are reached (the DatePicker's in the locale) brings none.
+ * Folders whose styles these folders import too, as a Modal imports its Button; a folder of which only
+ * texts or types are imported (the DatePicker's in the locale) does not count.
  */
 export function carpetasConEstilo(carpetas: readonly string[]): Set<string> {
   const vistos = new Set<string>();

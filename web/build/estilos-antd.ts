@@ -11,7 +11,7 @@ const ACCESO = `${PREFIJO}acceso.css`;
 const APLICACION = `${PREFIJO}aplicacion.css`;
 const CALENDARIO = `${PREFIJO}calendario.css`;
 
-/** Classes that appear only while the login is used: errors, focus, the button that works. */
+/** Classes that appear only while the login is used: errors, focus, the button while it sends. */
 const DINAMICAS = [
   /^leal$/,
   /^ant-(form|input|btn|checkbox|wave|zoom|motion|show-help)[\w-]*(error|focus|loading|checked|explain|help|motion|outlined|wave|affix-wrapper)/,

@@ -5,7 +5,7 @@ import { reescribir } from './reescribir.ts';
 
 type Poda = { html: string; conservar: RegExp[] | { greedy: RegExp[] }; quitar?: RegExp[] };
 
-/** A pattern that no class has any more keeps or drops nothing: antd calls it something else by now. */
+/** Fails when a pattern matches no class: antd has changed its names, and the pattern keeps or drops nothing. */
 function exigirClases(css: string, patrones: readonly RegExp[]): void {
   const clases = [...new Set([...css.matchAll(/\.([a-z][\w-]*)/gi)].map(([, clase = '']) => clase))];
   const sobra = patrones.find((patron) => !clases.some((clase) => patron.test(clase)));
@@ -13,8 +13,8 @@ function exigirClases(css: string, patrones: readonly RegExp[]): void {
 }
 
 /**
- * Leaves the rules whose classes the HTML has; `conservar` names those that appear only in use. Worth its lines: of
- * the login's styles a fortieth is left.
+ * Keeps the rules whose classes are in the HTML; `conservar` names those that appear only in use. Worth its lines: a
+ * fortieth of the login's styles is left.
  */
 export async function podarReglas(css: string, { html, conservar, quitar = [] }: Poda): Promise<string> {
   exigirClases(css, [...(Array.isArray(conservar) ? conservar : conservar.greedy), ...quitar]);

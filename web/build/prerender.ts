@@ -17,7 +17,7 @@ async function renderizar(raiz: string): Promise<Prerender> {
   const servidor = await createServer({
     root: raiz,
     configFile: false,
-    // Its own: two servers with one cache throw away each other's dependencies.
+    // A cache of its own: two servers with one cache delete each other's dependencies.
     cacheDir: 'node_modules/.vite-prerender',
     appType: 'custom',
     logLevel: 'error',
@@ -40,7 +40,7 @@ export const olvidarPrerender = (): void => {
   hecho = undefined;
 };
 
-/** The login's HTML, rendered once per build by the very components that hydrate it. */
+/** The login's HTML, rendered once per build by the same components that hydrate it. */
 export function prerenderizar(raiz: string): Promise<Prerender> {
   hecho ??= renderizar(raiz);
   return hecho;

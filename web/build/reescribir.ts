@@ -1,8 +1,8 @@
 type Reemplazo = (todo: string, parte: string) => string;
 
 /**
- * Replaces in a text that is not ours (antd's styles, Vite's page). A rewriting that changes nothing any more is
- * an error, and the build fails: what it stood for is gone, or goes by another name.
+ * Replaces in a text that is not ours (antd's styles, Vite's page). When nothing matches any more the build fails:
+ * the text has changed, and the replacement must be checked.
  */
 export function reescribir(texto: string, que: string | RegExp, por: string | Reemplazo): string {
   const nuevo = texto.replaceAll(que, typeof por === 'string' ? () => por : por);
@@ -10,7 +10,7 @@ export function reescribir(texto: string, que: string | RegExp, por: string | Re
   return nuevo;
 }
 
-/** The same for what is only looked for. */
+/** The same for a pattern that is only searched. */
 export function hallar(texto: string, que: RegExp): string[] {
   const hallados = texto.match(que);
   if (!hallados) throw new Error(`Nothing found: ${String(que)} matches nothing any more.`);

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 const OTRA_BASE = 'firebase/database';
 const NADA = '\0leal:sin-realtime-database';
-/** All that reactfire takes of the Realtime Database; a name that it takes besides does not build. */
+/** All that reactfire imports from the Realtime Database; the build fails if it imports another name. */
 const SUS_NOMBRES = 'get, off, onChildAdded, onChildChanged, onChildMoved, onChildRemoved, onValue';
 
 /**

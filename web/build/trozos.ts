@@ -10,16 +10,16 @@ const ARRANQUES = {
   marco: 'src/app/Marco.tsx',
 } as const;
 
-/** What screens share of ours, in one chunk once three of them do. */
+/** Our own code that screens share: in one chunk when three of them use it. */
 const COMPARTIBLE = /[/\\](packages[/\\](contract|domain)|web[/\\]src[/\\]lib)[/\\]/;
 
-/** What only who decides runs: in a chunk that screens share, it would come to the street too. */
+/** Code that only people who decide run: in a shared chunk, collectors would load it too. */
 const DE_QUIEN_DECIDE =
   /[/\\]web[/\\]src[/\\](lib[/\\](visto|callables)[/\\]|comun[/\\](bandeja|decision)[/\\]|acciones[/\\]deci(dir|sion)\.|features[/\\]solicitudes[/\\])/;
 
 const paraTodos = (que: RegExp) => (id: string) => que.test(id) && !DE_QUIEN_DECIDE.test(id);
 
-/** Code, in one chunk once a third of the screens share it; no styles, whose order would change. */
+/** Any code: in one chunk when a third of the screens use it; no styles, because their order would change. */
 const CODIGO = /\.([cm]?js|tsx?)$/;
 
 /** Nothing behind an `import()` belongs to the first load; styles are no code. */
@@ -40,7 +40,7 @@ async function modulosDe(raiz: string, entrada: string): Promise<Set<string>> {
     build: {
       write: false,
       minify: false,
-      // What it exports is what it runs; an application's own entry would have nobody to run it.
+      // Its exports count as used; without this option the entry's exports would be dropped as unused.
       rolldownOptions: { input: join(raiz, entrada), preserveEntrySignatures: 'strict' },
     },
   });
@@ -52,9 +52,9 @@ async function modulosDe(raiz: string, entrada: string): Promise<Set<string>> {
 
 /**
  * One chunk with what the login runs, two with what signing in does, one with the frame, two with what screens share.
- * Left alone, every screen that shares a module with another splits its code once more, and small chunks compress
- * badly: the login would weigh more with each screen that somebody else opens, and the route would come in sixty
- * requests, not in twenty.
+ * By default every screen that shares a module with another splits its code once more, and small chunks compress
+ * badly: the login would grow with each screen that others open, and the route would need sixty requests and not
+ * twenty.
  */
 export function trozos(): Plugin {
   const deEntrada = new Map<string, ReadonlySet<string>>();
@@ -84,7 +84,7 @@ export function trozos(): Plugin {
     async buildStart() {
       for (const [nombre, entrada] of Object.entries(ARRANQUES)) {
         const ids = await modulosDe(raiz, entrada);
-        // The entry keeps a chunk of its own: by that one index.html and the budget know it.
+        // The entry keeps a chunk of its own, by which index.html and the budget find it.
         ids.delete(join(raiz, entrada));
         deEntrada.set(nombre, ids);
       }

@@ -16,8 +16,8 @@ const registrar = porApi(registrarAbono);
 const solicitar = porApi(solicitarAbonosMultiples);
 
 /**
- * The second call of spec §7. The payment has made the request already, with its reason: when this
- * one is lost there is nothing to do over, unless the first did not name a request.
+ * The second call of spec §7. The payment has made the request already, with its reason: when this call
+ * is lost nothing has to be repeated, unless the first answer did not name a request.
  */
 async function pedirAprobacion(abono: Abono, aprobacion: Aprobacion, clave: string): Promise<void> {
   const { id_credito, motivo, capturado_en, desfase_ms } = abono;
@@ -58,7 +58,7 @@ async function anotar({ id_credito, monto, capturado_en }: Abono, d: Desenlace):
   }
 }
 
-/** A payment, or a visit when the amount is 0. How it ended has more than two words: the screen says it. */
+/** A payment, or a visit when the amount is 0. It can end in many ways, so the screen itself says how it ended. */
 export const REGISTRAR_ABONO: Accion<CreditoCobrable, Abono, Desenlace> = {
   nombre: 'abono.registrar',
   revisar: (credito, { capturado_en }) => exigirVentana(credito, new Date(capturado_en)),

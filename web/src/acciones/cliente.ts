@@ -24,7 +24,7 @@ import { AL_PEDIR } from './solicitud.ts';
 type DeLlamada<C extends object, L extends Llamada> = Accion<C & Llamado, Datos<L>, Respuesta<L>>;
 type Quien = { readonly id_cliente: string; readonly nombre: string };
 
-/** A client more: what lists or counts them is old. */
+/** One client more: the answers that list or count clients are out of date. */
 const UNO_MAS = [...AL_PEDIR, clientesDeCobrador, dashboardStats, pendientesCreditos, todosParaPayment];
 
 /** A client with a loan that a manager has to approve. */
@@ -48,7 +48,7 @@ export const DUPLICAR_CLIENTE: DeLlamada<Quien, typeof duplicarCliente> = {
   caduca: UNO_MAS,
 };
 
-/** A name or a term shows in requests, figures and the payment screen too: they are read anew when next seen. */
+/** Requests, figures and the payment screen show a name or a term too: they are read again when they are next seen. */
 export const EDITAR_CLIENTE: DeLlamada<Quien, typeof editarCliente> = {
   nombre: 'cliente.editar',
   mandar: porApi(editarCliente),
@@ -60,7 +60,7 @@ export const EDITAR_CLIENTE: DeLlamada<Quien, typeof editarCliente> = {
   caduca: [clientesActivos],
 };
 
-/** It leaves the list at once, without reading it again. */
+/** Takes the client out of the list at once, without reading the list again. */
 export async function quitarCliente({ id_cliente }: Pick<Quien, 'id_cliente'>): Promise<void> {
   await quitarDeListas(clientesActivos, (fila) => (fila as ClienteActivo).id_cliente === id_cliente);
   await caducarTodo();

@@ -32,10 +32,10 @@ export type CreditoCobrable = Pick<
 > &
   Llamado;
 
-/** What a tap says about itself; the server books by it, however late the call arrives. */
+/** What is noted at the moment of a tap; the server books by it, however late the call arrives. */
 export type Toque = {
   readonly id_credito: string;
-  /** Another day is another tap, of whatever else it may be the same. */
+  /** The same action on another day is another tap. */
   readonly fecha: Fecha;
   readonly capturado_en: string;
   readonly desfase_ms: number;
@@ -74,8 +74,8 @@ export function efectoEnRuta(d: Desenlace): EfectoEnRuta | null {
 }
 
 /**
- * What is cached of this credit is old now. An answer that was registered is on the payment screen
- * already; after any other, what stands is fetched again if it is on screen.
+ * What is cached of this credit is out of date now. A registered answer is already noted on the payment
+ * screen; after any other outcome the credit is fetched again if it is on screen.
  */
 async function releerCredito(id_credito: string, yaAnotado: boolean): Promise<void> {
   const refetchType = yaAnotado ? 'none' : 'active';
@@ -85,7 +85,7 @@ async function releerCredito(id_credito: string, yaAnotado: boolean): Promise<vo
   await Promise.all(claves.map((queryKey) => clienteConsultas.invalidateQueries({ queryKey, refetchType })));
 }
 
-/** Route, figures and credit as they are after this, and whoever follows along is told. */
+/** Brings route, figures and credit up to date after an outcome, and dispatches the event for listeners. */
 export async function trasCobrar({ id_credito, id_cobrador }: CreditoCobrable, d: Desenlace): Promise<void> {
   const efecto = efectoEnRuta(d);
   if (efecto) {
@@ -100,7 +100,7 @@ export async function trasCobrar({ id_credito, id_cobrador }: CreditoCobrable, d
   if (efecto) void releerCredito(id_credito, hecho);
 }
 
-/** Nobody knows what stands: route and credit are read again. Out of hours nothing was asked. */
+/** The current state is unknown: route and credit are read again. Out of hours nothing was sent, so nothing is read. */
 export function trasNoCobrar({ id_credito, id_cobrador }: CreditoCobrable, error: unknown): void {
   if (leerFallo(error).clase !== 'fallo') return;
   void releerRuta(id_cobrador);

@@ -15,27 +15,27 @@ import { porCallable } from '../lib/callables/llamar-callable.ts';
 /** Spec §9: history reloads 1000 ms after processing a request. */
 const MS_RECARGA = 1000;
 
-/** By which field it is known in the lists in which it stands. */
+/** The field that identifies it in the lists that show it. */
 type Campo = 'id_solicitud' | 'id_credito' | 'id_gasto';
 export type Palabras = { readonly exito: string; readonly fallo: string };
 
 type Decidir<T, C extends ClaseVisto> = {
   readonly callable: Resolver;
   readonly campo: Campo & keyof T;
-  /** Read on the screens of it: it leaves them at once. */
+  /** The calls behind the screens that list it: it leaves them at once. */
   readonly llamadas: readonly Llamada[];
   readonly palabras: { readonly [S in Sentido]: Palabras };
   /** As it follows 'la aprobación': 'del crédito de $5,000.00 de Ana'. */
   readonly de: (item: T, visto: Visto<C>) => string;
-  /** Below what is said of it then: whose, and how much. */
+  /** The second line of the message afterwards: whose it is, and how much. */
   readonly detalle: (item: T, visto: Visto<C>, datos: Dicha, resuelto: Resuelto) => string;
 };
 
 const DECISION = { aprobar: 'la aprobación', rechazar: 'el rechazo' } as const;
 
 /**
- * It is decided: it leaves the pending list at once, the lists are read again a moment later, and what
- * else was read is read anew when it is next seen (figures, route cards, the client).
+ * After a decision: it leaves the pending list at once, the lists are read again a moment later, and
+ * everything else (figures, route cards, the client) is read again when it is next seen.
  */
 async function trasDecidir(llamadas: readonly Llamada[], campo: Campo, id: string): Promise<void> {
   const esLa = (fila: unknown): boolean =>
@@ -45,7 +45,7 @@ async function trasDecidir(llamadas: readonly Llamada[], campo: Campo, id: strin
   await caducarTodo();
 }
 
-/** The two decisions about one kind of thing, and what shows it. */
+/** The two decisions, yes and no, about one kind of thing. */
 export const decidir = <C extends ClaseDecidible, T extends Plano & object>(
   clase: C,
   { callable, campo, llamadas, palabras, de, detalle }: Decidir<T, C>,

@@ -23,7 +23,7 @@ import { decidir, type Palabras } from './decidir.ts';
 
 type DelCliente = { readonly id_solicitud: string; readonly nombre_cliente: string } & Llamado;
 
-/** A failure that says the same of both. */
+/** The words of both decisions, with one text for the failure of either. */
 const conFallo = (aprobar: string, rechazar: string, fallo: string): Record<Sentido, Palabras> => ({
   aprobar: { exito: aprobar, fallo },
   rechazar: { exito: rechazar, fallo },
@@ -31,7 +31,7 @@ const conFallo = (aprobar: string, rechazar: string, fallo: string): Record<Sent
 
 const solicitudDe = (resuelto: Resuelto) => ('solicitud' in resuelto ? resuelto.solicitud : null);
 
-/** What was booked of several abonos: approved it may be less than was paid. */
+/** What was booked of several abonos: an approval may book less than was paid. */
 function montoAprobado(resuelto: Resuelto): Centavos | null {
   const solicitud = solicitudDe(resuelto);
   return solicitud?.tipo === 'abonos_multiples' ? solicitud.monto_aprobado : null;
@@ -65,7 +65,7 @@ export const DECISIONES = {
   abonos_multiples: decidir<'abonos_multiples', DelCliente>('abonos_multiples', {
     callable: resolverSolicitudCallable,
     campo: 'id_solicitud',
-    // The collector's route is another one afterwards, and may be what is on screen.
+    // The decision also changes the collector's route, which may be on screen.
     llamadas: [solicitudesAbonosMultiples, activosSinPagoHoy],
     palabras: conFallo('Solicitud aprobada', 'Solicitud rechazada', 'Error al procesar la solicitud'),
     de: (item, { monto_total }) => `de los abonos de ${comoSeLlama(item)} por ${formatearPesos(monto_total)}`,

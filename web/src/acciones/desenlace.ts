@@ -30,7 +30,7 @@ export type Desenlace =
   | { readonly clase: 'requiere_aprobacion'; readonly aprobacion: Aprobacion }
   | { readonly clase: 'fuera_de_horario'; readonly mensaje: string }
   | { readonly clase: 'cancelado' }
-  /** Something else was sent for this credit, and nobody knows yet what became of it. */
+  /** Something else was sent for this credit, and its outcome is not known yet. */
   | { readonly clase: 'en_duda'; readonly mensaje: string }
   | { readonly clase: 'fallo'; readonly mensaje: string };
 
@@ -51,7 +51,7 @@ export function leerRespuestaAbono(respuesta: RespuestaAbono, monto: Centavos, h
     : { clase: 'registrado', tipo, hora, resumen, ...(id_pago !== undefined && { id_pago }) };
 }
 
-/** The server says no in words of its own; out of hours is told apart, because it has a title (spec §5). */
+/** The server's refusal in its own words; out of hours is a case of its own, because it has a title (spec §5). */
 export function leerFallo(error: unknown): Desenlace {
   const mensaje = mensajeDeError(error);
   const fuera = error instanceof ErrorApi && error.codigo === 'FUERA_DE_HORARIO';
@@ -64,11 +64,11 @@ const YA_REGISTRADO = {
   atraso: 'Ya se registró un atraso para este cliente hoy.',
 } as const;
 
-/** Spec §8; what stands decides the words, because it may not be what was asked for. */
+/** Spec §8; the words follow what is registered, which may not be what was asked for. */
 export const textoYaRegistrado = (d: Extract<Desenlace, { clase: 'ya_registrado' }>): string =>
   YA_REGISTRADO[d.registrado?.tipo ?? d.pedido];
 
-/** 'Quedó registrado $120.00 a las 11:05.'; nothing when the answer does not say what stands. */
+/** 'Quedó registrado $120.00 a las 11:05.'; nothing when the answer does not say what is registered. */
 export function textoLoQueQuedo(registrado: Registrado | undefined): string | null {
   if (!registrado) return null;
   return registrado.tipo === 'pago'

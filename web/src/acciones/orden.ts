@@ -14,7 +14,7 @@ type Orden = { readonly id_cobrador: string; readonly orden: readonly string[] }
 
 /**
  * The order of the route: shown at once, taken back when the server refuses. Two drags in a row are saved one after
- * the other, and what the server answers is what stands.
+ * the other, and then the screen shows the order that the server answered.
  */
 export const GUARDAR_ORDEN: Accion<null, Orden, Respuesta<typeof guardarOrden>> = {
   nombre: 'ruta.orden',

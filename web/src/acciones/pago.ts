@@ -21,14 +21,14 @@ export type PagoCorregible = {
   readonly id_pago: string;
   readonly id_credito: string;
   readonly nombre: string;
-  /** The screen is one client's, and no list says who else has the name. */
+  /** The client's name with business or address: on this screen no list shows who else has that name. */
   readonly llamado: string;
   readonly monto: Centavos;
   /** '20/11/2026 a las 11:05', or 'hoy a las 11:05'. */
   readonly cuando: string;
   /** An edit or deletion request of it waits for the manager. */
   readonly abierta: boolean;
-  /** Its cash is a task's: what is taken from it goes back there. */
+  /** Its cash comes from a task: what is taken from it goes back to the task. */
   readonly deTarea?: boolean;
 };
 
@@ -37,7 +37,7 @@ type De<L extends Parameters<typeof porApi>[0]> = Accion<PagoCorregible, Datos<L
 /** 'el pago de $120.00 de Ana López'. */
 const textoPago = (pago: PagoCorregible): string => `el pago de ${montoDe(pago.monto, pago)}`;
 
-/** What every request of a collector about a payment does: its row waits, and the manager's lists count it. */
+/** Common to a collector's requests about a payment: its row is marked, and the manager's lists are out of date. */
 const PEDIDO = {
   sobre: ({ id_pago }: PagoCorregible) => id_pago,
   alLograr: (pago: PagoCorregible) => anotarSolicitudAbierta(pago),
@@ -68,7 +68,7 @@ export const PEDIR_ELIMINACION: De<typeof solicitarEliminacionPago> = {
   fallo: 'Error al enviar solicitud de eliminación',
 };
 
-/** An open request of it is closed by that too. */
+/** Out of date after a direct edit, which also closes an open request about the payment. */
 const CAMBIADO = [
   detalleCredito,
   historialAbonos,

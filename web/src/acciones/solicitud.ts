@@ -27,12 +27,12 @@ import { comoSeLlama, montoDe } from '../lib/llamados.ts';
 
 type DeLlamada<C extends object, L extends Llamada> = Accion<C & Llamado, Datos<L>, Respuesta<L>>;
 
-/** A collector has asked for something: what lists or counts that is old. */
+/** A collector has asked for something: the answers that list or count requests are out of date. */
 export const AL_PEDIR: readonly Llamada[] = [misSolicitudes, dashboardPropio, dashboardDeCobrador];
 
 type DeCredito = { readonly id_credito: string; readonly nombre: string };
 
-/** Everything that lists renewals reads anew, for a manager and for one collector (spec §7, §8). */
+/** Every list of renewals is read again, a manager's and a collector's (spec §7, §8). */
 export const SOLICITAR_RENOVACION: DeLlamada<DeCredito, typeof solicitarRenovacion> = {
   nombre: 'renovacion.solicitar',
   mandar: porApi(solicitarRenovacion),
@@ -58,7 +58,7 @@ export const SOLICITAR_RENOVACION: DeLlamada<DeCredito, typeof solicitarRenovaci
 
 type DeCliente = { readonly id_cliente: string; readonly nombre: string };
 
-/** The fields to change, or only words. */
+/** Asks to change fields of a client, or says in free text what to change. */
 export const SOLICITAR_EDICION_CLIENTE: DeLlamada<DeCliente, typeof solicitarEdicionCliente> = {
   nombre: 'edicion_cliente.solicitar',
   mandar: porApi(solicitarEdicionCliente),

@@ -5,7 +5,7 @@ import { caducarTodo, invalidar } from '../lib/api/consultas.ts';
 import type { Datos } from '../lib/api/opciones.ts';
 import { comoSeLlama } from '../lib/llamados.ts';
 
-/** The server's half of a new account. While it is unknown whether one is registered, no other is. */
+/** The server's half of a new account. While the outcome of one registration is unknown, no other is sent. */
 export const REGISTRAR_USUARIO: Accion<null, Datos<typeof register>, Respuesta<typeof register>> = {
   nombre: 'usuario.registrar',
   mandar: porApi(register),
@@ -18,7 +18,7 @@ export const REGISTRAR_USUARIO: Accion<null, Datos<typeof register>, Respuesta<t
 type Quien = { readonly id_usuario: string; readonly nombre: string; readonly activo: boolean } & Llamado;
 type Cambiar = Accion<Quien, Datos<typeof cambiarUsuario>, Respuesta<typeof cambiarUsuario>>;
 
-/** A name or an account's state shows with routes and requests too: they are read anew when next seen. */
+/** Routes and requests show a user's name or account too: they are read again when they are next seen. */
 const comun = {
   mandar: porApi(cambiarUsuario),
   sobre: ({ id_usuario }) => id_usuario,

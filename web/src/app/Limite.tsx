@@ -6,7 +6,7 @@ import { esDeLaLinea, faltaCodigo } from '../lib/sesion/error-acceso.ts';
 
 const OTRA_VEZ_MS = 15_000;
 
-/** With the line the screen comes back by itself; not while the page asks for what only it knows. */
+/** When the line is back the page reloads by itself, except while the outcome of something sent is unknown. */
 function useRecargaConLaLinea(sinLinea: boolean): void {
   useEffect(() => {
     if (!sinLinea) return undefined;
@@ -22,7 +22,7 @@ function useRecargaConLaLinea(sinLinea: boolean): void {
 
 /**
  * A screen that cannot be shown, most often because its code did not arrive. The browser remembers
- * for good that a module could not be fetched: only loading the page anew brings it.
+ * that a module could not be fetched: only reloading the page fetches it again.
  */
 export function PantallaCaida({ error }: { error: unknown }) {
   const [sinLinea, setSinLinea] = useState(() => faltaCodigo(error) || esDeLaLinea(error));
@@ -39,7 +39,7 @@ export function PantallaCaida({ error }: { error: unknown }) {
   );
 }
 
-/** `donde`: another place is another try. `sustituto`: what stands there instead of the apology. */
+/** `donde`: when it changes, the children are tried again. `sustituto`: shown instead of the error screen. */
 type Props = { children: ReactNode; donde?: string; sustituto?: ReactNode };
 type Estado = { readonly caida: { readonly error: unknown } | null; readonly donde?: string | undefined };
 

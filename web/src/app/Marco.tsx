@@ -1,7 +1,7 @@
 import 'virtual:estilos-antd/aplicacion.css';
 import './marco.css';
 import { QueryClientProvider } from '@tanstack/react-query';
-// The module itself: of 'antd/locale' a build makes an object around it, which hides what is changed here.
+// The module itself: a build wraps 'antd/locale' in an object, which would hide what is changed here.
 import es from 'antd/es/locale/es_ES';
 import { ConfigProvider, type ConfigProviderProps } from 'antd';
 import { type ReactNode, Suspense, useContext, useLayoutEffect, useMemo } from 'react';
@@ -40,7 +40,7 @@ function TituloPagina() {
   return <title>{ruta ? `${ruta.titulo} · Leal` : 'Leal'}</title>;
 }
 
-/** What layers ask of the page and of its router, whose ways lead from a screen's own entry only. */
+/** What layers need from the page and from its router, which navigates only from a screen's own entry. */
 function Capas({ children }: { children: ReactNode }) {
   const navegacion = useContext(Navegacion);
   const propia = useMemo(

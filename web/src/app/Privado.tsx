@@ -21,7 +21,7 @@ export const Espera = () => (
 
 const Marco = perezosa(async () => (await import('./Marco.tsx')).Marco);
 
-/** Frame and screen come side by side, and beside the session. */
+/** Fetches the code of frame and screen at the same time, while the session is being read. */
 function traerCodigo(camino: string): Promise<unknown> {
   const ruta = RUTAS.find(({ camino: patron }) => matchPath(patron, camino));
   return Promise.allSettled([Marco.traer(), ruta?.Pagina.traer()]);
@@ -35,7 +35,7 @@ function useCodigo(): boolean {
   return resuelto;
 }
 
-/** Nobody answers who is signed in: said, while it is still waited for. */
+/** When it takes too long to learn who is signed in, says so, and goes on waiting. */
 function EsperaConPlazo() {
   const [agotada, setAgotada] = useState(false);
   useEffect(() => {

@@ -11,6 +11,6 @@ export const htmlAcceso = (): string =>
     </StaticRouter>,
   );
 
-/** What the login can turn into: its styles must survive the purge too. */
+/** The other states of the login: their styles must be kept too. */
 export const htmlEstados = (): string =>
   renderToString(<FormularioRestablecer email="" alVolver={() => undefined} />);

@@ -1,7 +1,7 @@
 import { ROL, TIPOS_SOLICITUD, type ClasePorAprobar, type IdRol } from '@leal/domain';
 import { palabrasDe } from '../comun/solicitud/tipos.ts';
 
-/** `clase`: what waits for a decision there, counted beside the text. */
+/** `clase`: what waits for a decision there, counted next to the text. */
 type OpcionMenu = { camino: string; texto: string; clase?: ClasePorAprobar };
 type GrupoMenu = { titulo: string; opciones: readonly OpcionMenu[] };
 

@@ -12,7 +12,7 @@ const arbol = (
   </StrictMode>
 );
 
-/** Takes over the prerendered login, in slices that leave the thread free for who is typing. */
+/** Takes over the prerendered login, in slices that leave the thread free while somebody is typing. */
 export function hidratar(raiz: HTMLElement): void {
   rescatarEscrito();
   startTransition(() => {

@@ -39,7 +39,7 @@ const comun = {
   colorSuccessText: '#1a7f37',
   colorTextDescription: 'rgba(0, 0, 0, 0.68)',
   colorTextPlaceholder: 'rgba(0, 0, 0, 0.58)',
-  /** Thumbs: nothing that is tapped is lower than this. */
+  /** For thumbs: nothing that is tapped is lower than this. */
   controlHeight: 44,
   controlHeightLG: 48,
   controlHeightSM: 36,
@@ -71,7 +71,7 @@ export const tokensOscuros: NonNullable<ThemeConfig['token']> = {
   colorTextPlaceholder: 'rgba(255, 255, 255, 0.55)',
 };
 
-/** What the algorithm derives from the primary is too dim to be read as text: 4.3:1 and less. */
+/** The colours that the algorithm derives from the primary are too dark to be read as text: 4.3:1 and less. */
 export const componentesOscuros: NonNullable<ThemeConfig['components']> = {
   // White on the light red of a dangerous button is 3.6:1; black is 5.8:1.
   Button: { defaultHoverColor: '#79b4f2', defaultActiveColor: '#79b4f2', dangerColor: '#000' },

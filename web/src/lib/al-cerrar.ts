@@ -1,9 +1,9 @@
-/** `porCompleto`: the person is through with this device; else a session was lost and may come back. */
+/** `porCompleto`: the person signed out of this device; else the session was lost and may come back. */
 type Limpiar = (porCompleto: boolean) => void;
 
 const limpiezas = new Set<Limpiar>();
 
-/** Whoever keeps data of the signed-in person forgets it here at sign-out. */
+/** Code that keeps data of the signed-in person registers here how to forget it at sign-out. */
 export function alCerrarSesion(limpiar: Limpiar): () => void {
   limpiezas.add(limpiar);
   return () => limpiezas.delete(limpiar);

@@ -13,12 +13,12 @@ type Borrador = {
   readonly version: number;
   readonly en: number;
   readonly escrito: Escrito;
-  /** It was sent, and this page never heard what became of it: what, under which key. */
+  /** It was sent, and this page never learnt the outcome: a hash of what was sent, and its key. */
   readonly envio?: { readonly huella: string; readonly clave: string } | undefined;
 };
 
 const PREFIJO = 'leal_borrador:';
-/** Of the shape above: what another version of the app has left is none. */
+/** The version of the shape above: a draft of another version is ignored. */
 const VERSION = 1;
 const MS_VIDA = 7 * 86_400_000;
 
@@ -39,14 +39,14 @@ export const leerBorrador = (uid: string, forma: string): Escrito | null =>
 
 export const borrarBorrador = (uid: string, forma: string): void => almacenLocal.borrar(claveDe(uid, forma));
 
-/** Nothing typed is no draft. A form that closes behind a session that has ended leaves none either. */
+/** Without typed text there is no draft; nor from a form that closes because the session has ended. */
 export function guardarBorrador(uid: string, forma: string, escrito: Escrito): void {
   const sesion = leerSesion();
   if (sesion.estado !== 'activa' || sesion.usuario.id_usuario !== uid) return;
   if (Object.keys(escrito).length === 0) return borrarBorrador(uid, forma);
   const previo = interpretar(almacenLocal.leer(claveDe(uid, forma)));
   if (JSON.stringify(previo?.escrito) === JSON.stringify(escrito)) return;
-  // Whoever types something else and takes it back sends what was sent before.
+  // Somebody who types something else and takes it back sends the same as before, so its key stays.
   const borrador: Borrador = { version: VERSION, en: ahora().getTime(), escrito, envio: previo?.envio };
   almacenLocal.guardar(claveDe(uid, forma), JSON.stringify(borrador));
 }
@@ -63,7 +63,7 @@ export function claveDeEnvio(uid: string, forma: string, huella: string): string
   return clave;
 }
 
-/** It was sent: its draft goes. What was typed since is none of it, stays, and is sent under a key of its own. */
+/** It was sent, so its draft is deleted. Text that was typed since then stays, and is sent with a key of its own. */
 export function cerrarEnviado(uid: string, forma: string, enviado: Escrito): void {
   const borrador = interpretar(almacenLocal.leer(claveDe(uid, forma)));
   if (borrador === null) return;
@@ -71,7 +71,7 @@ export function cerrarEnviado(uid: string, forma: string, enviado: Escrito): voi
   almacenLocal.guardar(claveDe(uid, forma), JSON.stringify({ ...borrador, envio: undefined }));
 }
 
-/** Whoever's they are: what is too old, or not to be read any more. */
+/** Deletes everybody's drafts that are too old or cannot be read any more. */
 export function barrerBorradores(): void {
   for (const clave of almacenLocal.claves(PREFIJO)) {
     if (interpretar(almacenLocal.leer(clave)) === null) almacenLocal.borrar(clave);

@@ -17,5 +17,5 @@ export function fijarProveedor(nuevo: ProveedorCredencial): void {
 export const obtenerToken = async (forzar: boolean): Promise<string | null> =>
   (await proveedor?.token(forzar)) ?? null;
 
-/** The server no longer accepts who we are; the login says why. */
+/** The server no longer accepts this session; the login says why. */
 export const terminarSesion = (motivo: string): void => proveedor?.terminar(motivo);

@@ -1,8 +1,8 @@
 import { conPlazo } from './plazo.ts';
 
 /**
- * When another try has a chance: the line or the person comes back, or `ms` have passed. 'online' alone is not
- * waited for: a line on which everything hangs was never gone.
+ * Resolves when another try has a chance: the line or the person comes back, or `ms` have passed. The 'online' event
+ * alone is not enough: it never comes for a line that is up but on which every call hangs.
  */
 export const mejorMomento = (ms: number, fin?: AbortSignal): Promise<void> =>
   new Promise((resolver) => {
@@ -24,7 +24,7 @@ export const pausaMs = (vez: number): number => Math.min(1_000 * 2 ** vez, 30_00
 
 const PLAZO_MS = 10_000;
 
-/** Whether anything gets through now; a line on which everything hangs is none. */
+/** Whether anything gets through now; a line on which every call hangs does not count. */
 export async function hayLinea(): Promise<boolean> {
   try {
     const pedir = (signal: AbortSignal) =>
@@ -36,8 +36,8 @@ export async function hayLinea(): Promise<boolean> {
 }
 
 /**
- * Loads the page anew, but only when it can be had: without signal the browser would put its own
- * error page in its place. False when it cannot.
+ * Reloads the page, but only when the server can be reached: without signal the browser would show its
+ * own error page instead. False when it cannot.
  */
 export async function recargarSiHayLinea(): Promise<boolean> {
   const hay = await hayLinea();

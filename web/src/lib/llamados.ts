@@ -19,7 +19,7 @@ function quienEs(uno: ConPersona): QuienEs {
     : { id: uno.id_cliente, nombre, senas: [uno.negocio ?? '', uno.direccion] };
 }
 
-/** The same row called the same is the same object: what is drawn of it is not drawn again. */
+/** The same row with the same name is the same object, so that it is not rendered again. */
 const hechos = new WeakMap<object, Llamado>();
 
 function conLlamado<T extends ConPersona>(uno: T, llamado: string): T & Llamado {
@@ -36,14 +36,14 @@ export function nombrar<T extends ConPersona>(filas: readonly T[]): (T & Llamado
   return filas.map((uno, i) => conLlamado(uno, llamados[i] ?? nombreDe(uno)));
 }
 
-/** For questions, buttons and messages: 'Ana López', or 'Ana López (Abarrotes Lupita)' beside another Ana López. */
+/** For questions, buttons and messages: 'Ana López', or 'Ana López (Abarrotes Lupita)' when the list has another one. */
 export const comoSeLlama = (uno: ConNombre & Llamado): string => uno.llamado ?? nombreDe(uno);
 
-/** '$120.00 de Ana López', below what a message says of it. */
+/** '$120.00 de Ana López', the second line of a message. */
 export const montoDe = (monto: Centavos, uno: ConNombre & Llamado): string =>
   `${formatearPesos(monto)} de ${comoSeLlama(uno)}`;
 
-/** Where no list says whether the name is alone: business or address always stand with it. */
+/** For screens without a list, where nobody knows who else has the name: business or address are always added. */
 export function conSena({
   nombre,
   negocio,

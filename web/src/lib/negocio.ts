@@ -4,7 +4,7 @@ import { almacenLocal } from './almacen-local.ts';
 
 /**
  * What the owner has set (hours, holidays, thresholds), as the server last told it on this device. Every
- * check and every text of the browser asks here; the spec's numbers stand in until the first answer only.
+ * check and every text of the browser asks here; the spec's numbers are used only until the first answer.
  */
 type Vigente = { readonly version: string; readonly negocio: Negocio };
 
@@ -19,7 +19,7 @@ const esFestivo = (valor: unknown): valor is Negocio['festivos'][number] => {
   return esFecha(fecha) && typeof nombre === 'string';
 };
 
-/** Of another version than this app's, or touched by somebody: as far as it can be understood. */
+/** What another version of the app stored, or somebody changed, is read as far as it can be understood. */
 function leer(valor: unknown): Vigente {
   const { version, festivos, exigir_segundo_gerente, parametros } = crudoDe(valor);
   if (typeof version !== 'string') return SIN_OIR;
@@ -49,7 +49,7 @@ let alAtrasarse: () => void = () => undefined;
 /** The settings in force, for what a tap decides. */
 export const negocio = (): Negocio => actual().negocio;
 
-/** The answer of the server: what is on screen and depends on it is drawn anew. */
+/** Takes the server's answer: the parts of the screen that depend on it render again. */
 export function recibirNegocio(respuesta: unknown): void {
   const recibido = leer(respuesta);
   if (recibido.version === actual().version) return;
@@ -58,12 +58,12 @@ export function recibirNegocio(respuesta: unknown): void {
   for (const avisar of oyentes) avisar();
 }
 
-/** Called with `X-Leal-Negocio` of every answer: another version than ours is asked for. */
+/** Called with `X-Leal-Negocio` of every answer: when it names another version than ours, the settings are read. */
 export function anotarVersionNegocio(version: string | null): void {
   if (version !== null && version !== actual().version) alAtrasarse();
 }
 
-/** Who fetches the settings when ours are old. */
+/** Sets what fetches the settings when ours are old. */
 export function cuandoSeAtrase(pedir: () => void): () => void {
   alAtrasarse = pedir;
   return () => (alAtrasarse = () => undefined);

@@ -3,13 +3,13 @@ import { conPlazo } from './plazo.ts';
 
 /** A component whose code is fetched when it is first shown, or before. */
 export type Perezosa<P extends object> = ComponentType<P> & {
-  /** Fetches the code; what fails is told when the component is shown. */
+  /** Fetches the code; a failure shows only when the component is shown. */
   readonly traer: () => Promise<unknown>;
 };
 
 /**
- * Like React's `lazy`, but code that is already there is shown at once. `lazy` suspends even then, and what React
- * has hidden behind a fallback it holds back for 300 ms.
+ * Like React's `lazy`, but code that is already there is shown at once. `lazy` suspends even then, and React keeps
+ * a fallback on screen for at least 300 ms.
  */
 export function perezosa<P extends object>(cargar: () => Promise<ComponentType<P>>): Perezosa<P> {
   let lista: ComponentType<P> | undefined;
@@ -17,7 +17,7 @@ export function perezosa<P extends object>(cargar: () => Promise<ComponentType<P
   const Tardia = lazy(async () => ({ default: await traer() }));
 
   function Componente(props: P) {
-    // Once and for all: another component in its place would lose what it holds.
+    // Chosen once: replacing the component later would lose its state.
     const [Cual] = useState<ComponentType<P>>(() => lista ?? Tardia);
     return <Cual {...props} />;
   }

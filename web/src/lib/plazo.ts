@@ -1,7 +1,7 @@
-/** What has not come by then does not come any more. */
+/** What has not come by then is given up. */
 export const PLAZO_MS = 20_000;
 
-/** Nothing came in time; whether it arrived there nobody knows. */
+/** No answer came in time; whether the call arrived is unknown. */
 export class FueraDePlazo extends Error {
   constructor() {
     super('Nothing came in time');
@@ -16,8 +16,8 @@ type Ajustes = {
 };
 
 /**
- * Ends what hangs. What knows the signal is stopped; what does not (the code of a screen, an SDK) is no longer
- * waited for. A timer of the page, not `AbortSignal.timeout`: a clock that is moved moves it too.
+ * Ends what hangs. A task that uses the signal is stopped; one that does not (the code of a screen, an SDK) is no
+ * longer waited for. It uses a timer of the page and not `AbortSignal.timeout`, so that a fake clock moves it too.
  */
 export async function conPlazo<T>(
   hacer: (signal: AbortSignal) => Promise<T>,

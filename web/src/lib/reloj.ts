@@ -2,8 +2,8 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { almacenLocal } from './almacen-local.ts';
 
 /**
- * The server's clock, as the browser knows it. Rules and captures ask here, never the device:
- * phones in the street are set wrong, and not always by accident.
+ * The server's clock, as the browser knows it. Rules and captures use it, never the device's clock:
+ * phones in the street are often set wrong, sometimes on purpose.
  */
 const CLAVE = 'leal_desfase_ms';
 const RUIDO_MS = 50;
@@ -13,7 +13,7 @@ const leerGuardado = (): number => Number(almacenLocal.leer(CLAVE)) || 0;
 let desfase: number | undefined;
 const oyentes = new Set<() => void>();
 
-/** Server clock minus device clock, in ms; 0 until the server was heard once on this device. */
+/** Server clock minus device clock, in ms; 0 until the first answer of the server on this device. */
 export const desfaseMs = (): number => (desfase ??= leerGuardado());
 
 export const ahora = (): Date => new Date(Date.now() + desfaseMs());
@@ -22,7 +22,7 @@ export const ahora = (): Date => new Date(Date.now() + desfaseMs());
 export const medirDesfase = (servidor: number, enviado: number, recibido: number): number =>
   Math.round(servidor - (enviado + recibido) / 2);
 
-/** A slow answer cannot say more than half its round trip: what it can explain is no news. */
+/** An answer measures the clock only to half of its round trip: a smaller difference means nothing. */
 export const esRuido = (diferencia: number, viaje: number): boolean =>
   Math.abs(diferencia) <= viaje / 2 + RUIDO_MS;
 

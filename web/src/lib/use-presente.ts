@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Whether the component is still on screen, for what comes back to it late. */
+/** Whether the component is still on screen, for answers that come late. */
 export function usePresente(): RefObject<boolean> {
   const presente = useRef(false);
   useEffect(() => {

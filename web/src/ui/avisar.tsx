@@ -13,7 +13,7 @@ let mostrar: ((aviso: Aviso) => void) | undefined;
 const aviso = (tipo: Aviso['tipo'], segundos: number) => (texto: string, detalle?: string) =>
   mostrar?.({ tipo, texto, detalle, segundos });
 
-/** Toasts: a sentence, and below it what it means here (whose, how much). A success stays 3000 ms (spec §9), an error long enough to be read in the sun. */
+/** Toasts: a sentence, and below it whose and how much. A success stays 3000 ms (spec §9), an error longer. */
 export const avisar = {
   exito: aviso('success', 3),
   error: aviso('error', 6),

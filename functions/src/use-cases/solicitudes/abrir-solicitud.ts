@@ -11,7 +11,7 @@ type DeTipo<T extends SolicitudDoc['tipo']> = Extract<SolicitudDoc, { tipo: T }>
 export type SolicitudPorAbrir<T extends SolicitudDoc['tipo']> = {
   readonly tipo: T;
   readonly datos: DeTipo<T>['datos'];
-  /** The credit it is about, which carries its client's name, business and address. */
+  /** The credit or the client it is about; both carry the client's name, business and address. */
   readonly de: Pick<
     CreditoDoc & ClienteDoc,
     'id_cobrador' | 'id_cliente' | 'nombre' | 'negocio' | 'direccion'

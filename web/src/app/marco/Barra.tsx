@@ -13,7 +13,7 @@ import { clasesDe, perfilDe } from '../menus.ts';
 import { MenuLateral } from './MenuLateral.tsx';
 import { ContadorPendientes } from './Vivo.tsx';
 
-/** What goes with the session; what is still asked goes on as long as the session only. */
+/** What is lost when the session ends: drafts, and the open questions about what was sent. */
 function loQueSePierde(id_usuario: string): string {
   const dudas = hayDudas() ? 'Aún no sabemos si se registró lo último que enviaste. ' : '';
   if (hayBorradores(id_usuario)) return `${dudas}Se borrará lo que escribiste sin enviar.`;
@@ -35,7 +35,7 @@ export function Barra() {
   const usuario = useUsuario();
   const { pathname } = useLocation();
   useEffect(barrerBorradores, []);
-  // Over another screen it is another menu, which is closed, and takes no focus from that screen's title.
+  // On another screen the menu is closed, and does not take the focus from that screen's title.
   const [sobre, setSobre] = useState<string | null>(null);
   const cerrar = () => setSobre(null);
   const clases = clasesDe(usuario.id_rol);

@@ -9,7 +9,7 @@ type Props = { clases: readonly ClasePorAprobar[]; size?: 'small' };
 
 const leido = (n: number): string => (n === 1 ? '1 pendiente' : `${formatearNumero(n)} pendientes`);
 
-/** How many of these wait for a manager. Nothing while it is not known, and nothing when none does. */
+/** How many of these wait for a manager. Shows nothing while it is unknown, and nothing when it is 0. */
 export function ContadorPendientes({ clases, size }: Props) {
   const espera = usePorAprobarDeTodos();
   const n = espera ? clases.reduce((suma, clase) => suma + espera[clase], 0) : 0;
@@ -38,7 +38,7 @@ function NovedadesDelCobrador() {
   return null;
 }
 
-/** Everything live that belongs to no screen. The menu's counters are beside it. */
+/** Everything live that belongs to no screen. The menu's counters are separate. */
 export const EnVivo = ({ rol }: { rol: IdRol }) => (
   <>
     <Antena />

@@ -7,8 +7,8 @@ import { enfocarElTitulo } from '../../ui/encabezado/foco.ts';
 const contenido = (): Element => document.querySelector('#contenido') ?? document.body;
 
 /**
- * The keyboard begins at the screen's title. One that comes after its skeleton's takes over from it, until
- * somebody touches something.
+ * The focus begins at the screen's title. When the skeleton's title is replaced by the real one, that gets the
+ * focus, until somebody touches something.
  */
 function seguirTitulo(): () => void {
   const fin = new AbortController();
@@ -26,13 +26,13 @@ function seguirTitulo(): () => void {
   return dejar;
 }
 
-/** Another filter of the same screen is no other screen; another day or client of it, which has its own way back, is. */
+/** Another filter of a screen is the same screen; another day or client, with its own history entry, is another one. */
 const esOtra = (tipo: NavigationType, antes: Location, ahora: Location): boolean =>
   tipo === NavigationType.Push || (tipo === NavigationType.Replace && antes.pathname !== ahora.pathname);
 
 /**
- * Beside the screen, so that it is there when the screen is: a pushed one opens at its top, with the focus on
- * its title. On the way back the browser puts the scroll where it was.
+ * Rendered next to the screen, so that it mounts together with it: a screen that was pushed opens at its top, with
+ * the focus on its title. On the way back the browser restores the scroll position.
  */
 export function Llegada() {
   const lugar = useLocation();

@@ -14,13 +14,13 @@ export const ContadorPendientes = lazy(async () => ({
   default: (await traerUnaVez()).ContadorPendientes,
 }));
 
-/** Beside the screen, so that it is there when the screen's code is. */
+/** Rendered next to the screen, so that it mounts when the screen's code is there. */
 export function PantallaPuesta() {
   useEffect(anunciarPantalla, []);
   return null;
 }
 
-/** What changes on screen by itself. The app works without it: if it cannot, it says nothing. */
+/** What changes on screen by itself. The app works without it: if it fails, nothing is said. */
 export function Vivo() {
   const { id_usuario, id_rol } = useUsuario();
   return (

@@ -11,7 +11,7 @@ import { ListaDeTarjetas, type PropsLista, type Vacia } from './ListaDeTarjetas.
 const VISTAS = ['pendientes', 'historial'] as const;
 type Vista = (typeof VISTAS)[number];
 
-/** Which of the two lists is open; it stands in the address, so that a reload or a link shows the same. */
+/** Which of the two lists is open; it is in the address, so that a reload or a link shows the same. */
 function useVista(): [Vista, (vista: string) => void] {
   const [direccion, setDireccion] = useSearchParams();
   const vista = VISTAS.find((una) => una === direccion.get('ver')) ?? 'pendientes';
@@ -33,11 +33,11 @@ const Pestana = ({ texto, lista: { primera } }: PropsPestana) => (
 
 const SIN_HISTORIAL: Vacia = { titulo: 'No hay historial' };
 
-/** How such a screen is called, and what stands above its lists. */
+/** The title of such a screen, and what is above its lists. */
 export type Cabeza = {
   readonly titulo: string;
   readonly nota: string;
-  /** Beside the title. */
+  /** Next to the title. */
   readonly accion?: ReactNode;
   /** Above the tabs, about the list one looks at. */
   readonly banda?: (vista: Vista) => ReactNode;

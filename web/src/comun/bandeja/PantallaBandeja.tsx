@@ -10,13 +10,13 @@ import type { PropsLista, Vacia } from './ListaDeTarjetas.tsx';
 /** What is decided on a manager's screen, and how a card looks while it waits and once it is decided. */
 type Bandeja<P, R> = {
   readonly clase: ClasePorAprobar;
-  /** What the screen reads, and a decision makes untrue. */
+  /** What the screen reads, and what is out of date after a decision. */
   readonly llamadas: readonly Llamada[];
   readonly idDe: (fila: P | R) => string;
   readonly Pendiente: ComponentType<{ item: P }>;
   readonly Resuelta: ComponentType<{ item: R }>;
   readonly vaciaPendientes: Vacia;
-  /** Where they are not those of a request. */
+  /** When they differ from those of a request. */
   readonly textos?: Pick<PropsLista<P>, 'mensajeError' | 'mensajeCargando'>;
 };
 
@@ -28,7 +28,7 @@ type Props<P, R> = Cabeza &
 
 /**
  * The manager's screen of one kind of request (spec §2): what waits, oldest first, and what was decided.
- * What others ask or decide meanwhile shows by itself.
+ * What others ask or decide meanwhile appears by itself.
  */
 export function PantallaBandeja<P extends ConPersona, R extends ConPersona>({
   clase,

@@ -10,7 +10,7 @@ import { rutaDePago } from '../credito/textos.ts';
 
 type Props = {
   nombre: string;
-  /** Leads to the payment screen, where all of the credit is; without one there is nowhere to look. */
+  /** Links to the payment screen of that credit; null: no link. */
   id_credito: string | null;
   /** Business, address: what tells two clients apart. */
   senas: readonly string[];
@@ -23,7 +23,7 @@ type Props = {
 export function Tarjeta({ nombre, id_credito, senas, estado, acciones, children }: Props) {
   const id = useId();
   const tarjeta = useRef<HTMLElement>(null);
-  // Decided late, or by somebody else: the keyboard goes on from the title.
+  // When the card goes after its dialog closed, or because somebody else decided, the focus goes to the title.
   useRelevoDeFoco(tarjeta, elTitulo);
   return (
     <article ref={tarjeta} className="panel solicitud" aria-labelledby={id}>

@@ -11,7 +11,7 @@ const CLIENTE = {
   telefono: 'Teléfono',
 } satisfies Record<CampoCliente, string>;
 
-/** Whatever a question about a request shows has its name; a client's edit shows the client's own fields. */
+/** Every field that a question about a request shows needs a name; a client's edit shows the client's own fields. */
 type CampoPreguntado = Exclude<{ [T in TipoConVisto]: keyof Visto<T> }[TipoConVisto], 'cambios' | 'actuales'>;
 
 /** What each field is called: in forms and dialogs, on cards, in before and after, in the audit and in Excel. */
@@ -72,7 +72,7 @@ export const NOMBRES = {
   orden_clientes: 'Orden de la ruta',
 } as const satisfies Record<CampoPreguntado, string> & Record<string, string>;
 
-/** What one place calls a field otherwise, or several fields together. */
+/** Names that one place uses instead, or for several fields together. */
 export const OTROS_NOMBRES = {
   avance: 'Avance',
   cantidad_de_abonos: 'Cantidad de abonos',
@@ -96,7 +96,7 @@ export const OTROS_NOMBRES = {
   vence_si_hoy: 'Vence (aprobado hoy)',
 } as const;
 
-/** The headers of the exports that are not the field's name (spec §9). */
+/** The headers of the exports that differ from the field's name (spec §9). */
 export const EN_EXCEL = {
   nombre_cliente: 'Cliente',
   contacto: 'Contacto',

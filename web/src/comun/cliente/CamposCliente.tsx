@@ -7,14 +7,14 @@ import './clientes.css';
 
 type Forma = {
   readonly entrada?: InputProps;
-  /** Beside its neighbour where there is room. */
+  /** Next to its neighbour where there is room. */
   readonly mitad?: boolean;
 };
 
 const PROPIO: Forma = { entrada: { autoCapitalize: 'words' } };
 const TELEFONO: Forma = { entrada: { type: 'tel', inputMode: 'tel', maxLength: 20 } };
 
-/** How each field is typed; its name and its rule are everybody's. */
+/** How each field is typed; its name and its rule are shared with the rest of the app. */
 const FORMAS: Record<CampoCliente, Forma> = {
   nombre: PROPIO,
   negocio: PROPIO,
@@ -26,7 +26,7 @@ const FORMAS: Record<CampoCliente, Forma> = {
 
 const esTelefono = (campo: CampoCliente): boolean => TELEFONOS.some((uno) => uno === campo);
 
-/** The server's rule; of a phone, what stands may stay, even when an older record does not meet the rule of today. */
+/** The server's rule; a stored phone may stay, even when it does not meet today's rule. */
 const reglaDe = (campo: CampoCliente, actual: string | undefined) => ({
   validator: (_: unknown, texto = ''): Promise<void> => {
     const { error } = datosCliente[campo].safeParse(texto);
@@ -38,7 +38,7 @@ const reglaDe = (campo: CampoCliente, actual: string | undefined) => ({
 });
 
 type Props = {
-  /** What stands, where the form edits somebody. */
+  /** The stored values, when the form edits somebody. */
   actuales?: { readonly [C in CampoCliente]?: string | undefined };
 };
 

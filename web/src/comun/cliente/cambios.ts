@@ -13,18 +13,18 @@ export function datosEditables({ cliente, credito }: Respuesta<typeof detalleCre
   return { ...tomar(cliente, CAMPOS_CLIENTE), dias_pago: credito.dias_pago };
 }
 
-/** The same of what a manager corrects at once. */
+/** The same, for what a manager corrects at once. */
 export function deFicha({ dias_pago, ...ficha }: Visto<'ficha'>): DatosEditables {
   return { ...sinHuecos(ficha), dias_pago: dias_pago ?? PLAZO_POR_DEFECTO };
 }
 
-/** What was read of the fields that are changed: the server holds that against what stands. */
+/** What was read of the fields that change: the server compares it with what is stored. */
 export const vistoDe = (ficha: Visto<'ficha'>, cambios: object): Visto<'ficha'> =>
   Object.fromEntries(Object.entries(ficha).filter(([campo]) => campo in cambios));
 
 const limpio = (valor: unknown): unknown => (typeof valor === 'string' ? valor.trim() : valor);
 
-/** Only the fields that differ from what stands; undefined when none does: the reason alone is sent. */
+/** Only the fields that differ from the stored ones; undefined when none does: then only the reason is sent. */
 export function cambiosDe(actuales: DatosEditables, valores: DatosEditables): CambiosCliente | undefined {
   const distintos = CAMPOS_EDITABLES.filter((campo) => limpio(valores[campo]) !== limpio(actuales[campo]));
   if (distintos.length === 0) return undefined;

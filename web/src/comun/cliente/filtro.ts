@@ -6,7 +6,7 @@ import { useRetrasado } from '../../lib/use-retrasado.ts';
 
 export type EstadoCliente = ClienteDeCobrador['estado'];
 
-/** What of the clients is shown; it stands in the address, so that reloading and 'back' keep it. */
+/** Which clients are shown; it is in the address, so that reloading and 'back' keep it. */
 export type Filtro = { readonly estado: EstadoCliente | undefined; readonly busqueda: string };
 
 export const TODO: Filtro = { estado: undefined, busqueda: '' };
@@ -22,19 +22,19 @@ const MAX_BUSQUEDA = 100;
 
 const normalizar = (texto: string): string => texto.trim().slice(0, MAX_BUSQUEDA);
 
-/** What is said of a search without a word that the server takes; null where there is one. */
+/** The message for a search without a word that the server takes; null when there is one. */
 export const faltaParaBuscar = (busqueda: string): string | null =>
   busqueda !== '' && prefijosBuscados(busqueda).length === 0
     ? `Escribe al menos ${LARGO_PREFIJO.minimo} letras o números`
     : null;
 
-/** Whatever else an address says is no filter. */
+/** Other values in an address are ignored. */
 export const leerFiltro = (direccion: URLSearchParams): Filtro => ({
   estado: ESTADOS.find((estado) => EN_DIRECCION[estado] === direccion.get('ver')),
   busqueda: normalizar(direccion.get('q') ?? ''),
 });
 
-/** The address with this filter; what it says of other things stays. */
+/** The address with this filter; its other parameters stay. */
 export function conFiltro(direccion: URLSearchParams, { estado, busqueda }: Filtro): URLSearchParams {
   const nueva = new URLSearchParams(direccion);
   nueva.delete('ver');
@@ -47,7 +47,7 @@ export function conFiltro(direccion: URLSearchParams, { estado, busqueda }: Filt
 /** Long enough that a word typed without a pause is one search. */
 const PAUSA_MS = 300;
 
-/** The filter of the address, and what is being typed, which gets there after a short pause. */
+/** The filter of the address, and what is being typed, which goes into the address after a short pause. */
 export function useFiltro() {
   const [direccion, setDireccion] = useSearchParams();
   const { estado, busqueda } = leerFiltro(direccion);

@@ -7,7 +7,7 @@ import { EntradaMonto, reglaMonto } from '../../ui/formulario/EntradaMonto.tsx';
 
 type Foco = { focus: () => void; nativeElement: HTMLElement | null };
 
-/** `value`, `id` and what is said of an error: filled in by the form. */
+/** `value`, `id` and the attributes of an error are filled in by the form. */
 type PropsPlazo = Omit<RadioGroupProps, 'onChange'> & { onChange?: (plazo: Plazo) => void; ref?: Ref<Foco> };
 
 /** The loan terms side by side, each with its interest (spec §9). */
@@ -42,7 +42,7 @@ const reglaPlazo = (mensaje: string) => ({
     esPlazo(plazo) ? Promise.resolve() : Promise.reject(new Error(mensaje)),
 });
 
-/** For how long; `mensaje` is what this form says when it is none of the terms (spec §5). */
+/** The term; `mensaje` is this form's message when no term is chosen (spec §5). */
 export const CampoPlazo = ({ mensaje }: { mensaje: string }) => (
   <Form.Item name="dias_pago" label={NOMBRES.dias_pago} rules={[reglaPlazo(mensaje)]}>
     <ElegirPlazo />

@@ -58,7 +58,7 @@ export function conHechoEnDetalle(detalle: DetalleCredito, hecho: Hecho, hoy: Fe
   };
 }
 
-/** A payment takes back the late day of its date. */
+/** A payment cancels the late day of its date. */
 const cancelarAtraso = (item: HistorialItem, fecha: Fecha): HistorialItem =>
   item.tipo === 'atraso' && item.fecha === fecha && !item.eliminado ? { ...item, cancelado: true } : item;
 

@@ -23,8 +23,8 @@ export const useHistorial = (id_credito: string) =>
 export type ConsultaHistorial = ReturnType<typeof useHistorial>;
 
 /**
- * Changes a cached answer of a credit. An answer that is still on its way must not bring back what
- * was just changed: it is asked for again when it would be the first, dropped when it is not.
+ * Changes a cached answer of a credit. An answer that is still on its way must not undo the change: it
+ * is cancelled, and asked for again when there is no cached answer yet.
  */
 async function cambiar<L extends DeUnCredito & Llamada>(
   llamada: L,
@@ -40,7 +40,7 @@ async function cambiar<L extends DeUnCredito & Llamada>(
   clienteConsultas.setQueryData<Respuesta<L>>(queryKey, (previo) => previo && cambio(previo));
 }
 
-/** The payment screen of this credit says what the answer said: no read is spent on it. */
+/** Notes on the payment screen of this credit what the answer said, without a read. */
 export async function anotarHecho(id_credito: string, hecho: Hecho): Promise<void> {
   const hoy = fechaLocal(ahora());
   await cambiar(detalleCredito, id_credito, (detalle) => conHechoEnDetalle(detalle, hecho, hoy));
@@ -57,6 +57,6 @@ export const anotarMultiple = (
 export const anotarSolicitudAbierta = ({ id_credito, id_pago }: PagoDeCredito): Promise<void> =>
   cambiar(historialAbonos, id_credito, (historial) => conSolicitudAbierta(historial, id_pago));
 
-/** After a refusal: what stands may have changed since it was read. */
+/** After a refusal: the history may have changed since it was read. */
 export const releerHistorial = (id_credito: string): Promise<void> =>
   clienteConsultas.invalidateQueries({ queryKey: claveDe(historialAbonos, { parametros: { id_credito } }) });

@@ -10,7 +10,7 @@ import {
 } from '@leal/domain';
 import { leerMonto } from '../../lib/leer-monto.ts';
 
-/** What a loan will cost, as far as it was typed. */
+/** The figures of a loan that is being typed. */
 export type Cuenta = {
   readonly monto: Centavos;
   readonly plazo: Plazo;

@@ -9,7 +9,7 @@ export type Entrega =
 /** The same words in the question, its toast, the history and the collector's notice. */
 export const textoEntregar = (monto: Centavos): string => `Entregar ${formatearPesos(monto)}`;
 
-/** `falta`: nothing to reckon with yet; `corta`: it would not settle the old balance. Centavos. */
+/** `falta`: a value is still missing; `corta`: the amount would not settle the old balance. Centavos. */
 export function entregaDe(monto: Centavos | null, plazo: unknown, saldo: Centavos | undefined): Entrega {
   if (monto === null || monto <= 0 || saldo === undefined || !esPlazo(plazo)) return { tipo: 'falta' };
   const plan = planearRenovacion(monto, plazo, saldo);

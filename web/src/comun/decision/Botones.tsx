@@ -6,9 +6,9 @@ import { Insignia } from '../../ui/insignia/Insignia.tsx';
 import { ACCION, type Sentido } from './palabras.tsx';
 
 type Props = {
-  /** The request: while it is not known what became of a decision, no other is offered. */
+  /** The id of the request: while the outcome of a decision is unknown, no other decision is offered. */
   sobre: string;
-  /** Of whom, for who hears one button among many. */
+  /** The client's name, for screen readers: a list has many such buttons. */
   nombre: string;
   alElegir: (sentido: Sentido) => void;
 };

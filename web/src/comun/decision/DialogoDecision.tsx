@@ -28,7 +28,7 @@ type Decision = Omit<DatosDecision, 'id' | 'clave' | 'visto'>;
 /** What a decision may be about. */
 export type ClaseDecidible = Exclude<ClaseVisto, 'pago' | 'cliente' | 'usuario' | 'ficha'>;
 
-/** What a question sends when it is answered: the action, what it is about, and what shows that. */
+/** What a question sends when it is answered: the action, what it is about, and the calls that list it. */
 export type Decisiva = {
   readonly id: string;
   readonly accion: Accion<Plano, Dicha, Resuelto>;
@@ -41,26 +41,26 @@ type Pregunta<C extends ClaseDecidible, V> = Decisiva & {
   /** The button says what will happen. */
   readonly textoEnviar: string;
   readonly peligro?: boolean;
-  /** What it is about, as it stands when the question opens and while it is open. */
+  /** Reads what it is about when the question opens and while it is open. */
   readonly lectura: Lectura<C>;
-  /** What the card said of that. */
+  /** What the card showed of it. */
   readonly tarjeta: Partial<Visto<C>>;
-  /** With the name and the amount in it. */
+  /** The question, with the name and the amount in it. */
   readonly pregunta: (visto: Visto<C>) => ReactNode;
   readonly decidir: (valores: V) => Decision;
   readonly valores?: (visto: Visto<C>) => Partial<V>;
   readonly campos?: (visto: Visto<C>) => ReactNode;
   readonly primerCampo?: string;
-  /** It is done: for who asked. */
+  /** Called when it is done. */
   readonly alLograr?: (() => void) | undefined;
 };
 
-/** A draft holds words: an amount to approve is read anew. */
+/** A draft keeps only the words; an amount to approve is always the current one. */
 const DICHO = ['comentario', 'motivo_rechazo'];
 
 type Props<C extends ClaseDecidible, V> = { control: ControlDialogo; pregunta: Pregunta<C, V> };
 
-/** The question before a decision, with what can be said to it. It stays open until the server has said yes. */
+/** The question before a decision, with the fields to answer it. It stays open until the server has accepted. */
 export function DialogoDecision<C extends ClaseDecidible, V extends object>({
   control,
   pregunta,
@@ -80,7 +80,7 @@ export function DialogoDecision<C extends ClaseDecidible, V extends object>({
   const { visto, yaNo } = vigencia;
   const hayQue = yaNo === null;
   useEffect(() => {
-    // Somebody else was faster: the lists show it as well.
+    // Somebody else was faster: the lists must show that too.
     if (!hayQue) void invalidar(...llamadas);
   }, [hayQue, llamadas]);
   const decidir = async (valores: V): Promise<void> => {

@@ -6,10 +6,10 @@ export type Sentido = 'aprobar' | 'rechazar';
 
 type Textos = { readonly [S in Sentido]: string };
 
-/** What the button says that asks for it, and the one that does it. */
+/** The text of the button that opens the question, and of the one that sends it. */
 export const ACCION: Textos = { aprobar: 'Aprobar', rechazar: 'Rechazar' };
 
-/** What a comment says, when one was written. */
+/** The field `comentario`, when something was written. */
 export const conComentario = (texto = ''): { comentario?: string } => {
   const comentario = texto.trim();
   return comentario === '' ? {} : { comentario };
@@ -22,7 +22,7 @@ export const CampoComentario = ({ etiqueta = 'Comentario (opcional)', invitacion
   <CampoTexto campo="comentario" etiqueta={etiqueta} invitacion={invitacion} />
 );
 
-/** Nobody is told no without a word (spec §5): blank, nothing is sent. */
+/** A rejection needs a reason (spec §5): while it is blank, nothing is sent. */
 export const CampoMotivoRechazo = () => (
   <CampoTexto campo="motivo_rechazo" etiqueta={NOMBRES.motivo} requerido={MENSAJE_MOTIVO_RECHAZO} />
 );

@@ -13,6 +13,6 @@ export type Tablero = TableroCobrador;
 export const useTablero = (id_usuario: string) =>
   useLlamada(dashboardDeCobrador, { parametros: { id_usuario } });
 
-/** Something was registered or decided: the figures of the day are other ones when they are next seen. */
+/** Something was registered or decided: the figures of the day are read again when they are next seen. */
 export const olvidarFiguras = (): Promise<void> =>
   invalidar(dashboardDeCobrador, reporteDia, reporteSemana, clientesDeCobrador);

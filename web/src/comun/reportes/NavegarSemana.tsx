@@ -11,7 +11,7 @@ type Props = {
   semana: Fecha;
   hoy: Fecha;
   alCambiar: (lunes: Fecha) => void;
-  /** Shows where one is and leads nowhere. */
+  /** Shows the week, without working buttons. */
   inactivo?: boolean;
 };
 

@@ -55,8 +55,8 @@ export const leerRuta = (id_cobrador: string): Ruta | undefined =>
   clienteConsultas.getQueryData<Ruta>(claveRuta(id_cobrador));
 
 /**
- * Changes the cached route in place. It stays as old as it was: what a screen knows from its own
- * answers is no news about what others did.
+ * Changes the cached route, and keeps its age: what a screen knows from its own answers says nothing
+ * about what others did.
  */
 export function cambiarRuta(id_cobrador: string, cambio: (ruta: Ruta) => Ruta): void {
   const clave = claveRuta(id_cobrador);
@@ -68,12 +68,12 @@ export function cambiarRuta(id_cobrador: string, cambio: (ruta: Ruta) => Ruta): 
   );
 }
 
-/** An answer that is still on its way must not bring back what was just changed. */
+/** Stops a read that is on its way: its answer must not undo what was just changed. */
 export async function detenerLecturaDeRuta(id_cobrador: string): Promise<void> {
   if (leerRuta(id_cobrador)) await clienteConsultas.cancelQueries({ queryKey: claveRuta(id_cobrador) });
 }
 
-/** After a failure the route is asked for again: nobody knows what stands. */
+/** After a failure the route is read again, because its current state is unknown. */
 export const releerRuta = (id_cobrador: string): Promise<void> =>
   clienteConsultas.invalidateQueries({ queryKey: claveRuta(id_cobrador) });
 
@@ -99,7 +99,7 @@ export function reordenarRuta(ruta: Ruta, orden: readonly string[]): Ruta {
   return { ...ruta, datos };
 }
 
-/** Broadcast after a completed card action (spec §4), for whoever wants to follow along. */
+/** Broadcast after a completed card action (spec §4), for any listener. */
 export const EVENTO_ACCION_COMPLETADA = 'card-action-completed';
 
 type DetalleAccion = { readonly id_credito: string };

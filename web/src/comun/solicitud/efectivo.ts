@@ -13,7 +13,7 @@ export const nombreEfectivo = (efectivo: Efectivo): string =>
 export const opcionesDeEfectivo = (): { value: Efectivo; label: string }[] =>
   (['devolver', 'registrar'] as const).map((value) => ({ value, label: nombreEfectivo(value) }));
 
-/** What became of that cash so far, and what of it is still in hand. */
+/** What became of that cash so far, and how much is still in hand. */
 export function partesDeTarea({
   tarea,
 }: Pick<SolicitudDe<'abonos_multiples'>, 'tarea'>): [string, Centavos][] {

@@ -9,7 +9,7 @@ export type FilaDeCambio = {
   readonly nombre: string;
   readonly antes: string;
   readonly despues: string;
-  /** What the field says by now, where that is neither what it said when it was asked for. */
+  /** The value now, when it has changed since the edit was requested. */
   readonly ahora: string | null;
 };
 
@@ -20,7 +20,7 @@ function textoDe(campo: string, valor: unknown): string {
   return texto === SIN_DATO ? VACIO : texto;
 }
 
-/** A client edit field by field, in the order of the form; none: it was asked for in words only. */
+/** A client edit field by field, in the order of the form; empty for an edit in free text. */
 export function filasDeCambio({ cambios_json, antes, actual }: Pedida): FilaDeCambio[] {
   const orden: readonly string[] = CAMPOS_EDITABLES;
   const lugar = (campo: string) => (orden.includes(campo) ? orden.indexOf(campo) : orden.length);

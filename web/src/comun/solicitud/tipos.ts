@@ -1,20 +1,20 @@
 import { reglasDe, type TipoSolicitud } from '@leal/domain';
 
-/** How a kind of request is spoken of, wherever it is named. */
+/** The words for a kind of request, wherever it is named. */
 type PalabrasDeTipo = {
   /** As its collector calls it. */
   readonly nombre: string;
-  /** In a notice, where that is not its name: 'Aprobada: edición de datos de Ana'. */
+  /** Its name in a notice, when that differs: 'Aprobada: edición de datos de Ana'. */
   readonly cosa?: string;
-  /** How 'aprobad…' ends with it. */
+  /** The ending of 'aprobad…' for it. */
   readonly final: 'a' | 'o' | 'os';
-  /** What the audit says of asking for it. */
+  /** What the audit screen says when somebody asked for it. */
   readonly pedida: string;
-  /** The manager's screen of it, as the menu calls it; null: there is none yet. */
+  /** The manager's screen for it, as the menu calls it; null: there is none yet. */
   readonly pantalla: { readonly camino: `/gerente/${string}`; readonly texto: string } | null;
 };
 
-/** First what is asked for most. */
+/** The most frequent ones first. */
 export const TIPOS = {
   renovacion: {
     nombre: 'Renovación',
@@ -69,7 +69,7 @@ export const enFrase = (tipo: TipoSolicitud): string => palabrasDe(tipo).nombre.
 
 const sustantivo = (accion: string): string => accion.slice(0, accion.indexOf('/'));
 
-/** What the audit says of asking for each, by what it calls that; those of one noun together. */
+/** What the audit screen says for each action that asks for one; those of one noun together. */
 export const PEDIDAS: Readonly<Record<string, string>> = Object.fromEntries(
   TODOS_LOS_TIPOS.map((tipo) => [reglasDe(tipo).accion, palabrasDe(tipo).pedida] as const).toSorted(
     ([a], [b]) => sustantivo(a).localeCompare(sustantivo(b)),

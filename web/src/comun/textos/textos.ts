@@ -33,7 +33,7 @@ export const cuantos = (n: number, uno: string, varios: string): string =>
 
 type Contada = { readonly total?: number | undefined; readonly hay_mas?: boolean | undefined };
 
-/** '1 cliente', '12 clientes' of a list; 'Más de 1,000 clientes' where nobody counted further; null until it is known. */
+/** '1 cliente', '12 clientes' of a list; 'Más de 1,000 clientes' where the count stopped; null until it is known. */
 export function cuantasDe(primera: Contada | undefined, uno: string, varios: string): string | null {
   if (primera?.total === undefined) return null;
   const texto = cuantos(primera.total, uno, varios);

@@ -2,7 +2,7 @@ import { Alert } from 'antd';
 import { nombreDeCampo, textoDeCampo } from '../campos/campos.ts';
 import type { Movido } from '../../lib/visto/al-dia.ts';
 
-/** Of a client edit, both what is asked for and what stands today may move. */
+/** In a client edit, both the requested and the current values may change. */
 function nombreDe(campo: string): string {
   const [primero = '', dentro] = campo.split('.');
   if (dentro === undefined) return nombreDeCampo(primero);
@@ -11,7 +11,7 @@ function nombreDe(campo: string): string {
 
 const ultimo = (campo: string): string => campo.split('.').at(-1) ?? campo;
 
-/** Nobody knows people and credits by their id. */
+/** Ids are not shown: nobody knows people and credits by them. */
 const esId = (campo: string): boolean => campo.startsWith('id_');
 
 const Renglon = ({ campo, antes, ahora }: Movido) => (
@@ -27,7 +27,7 @@ const Renglon = ({ campo, antes, ahora }: Movido) => (
   </li>
 );
 
-/** What no longer is as it was read, before and now, over the button that confirms it; nothing while all stands. */
+/** What has changed since it was read, before and now, above the button that confirms; nothing when nothing changed. */
 export const AntesAhora = ({ movidos }: { movidos: readonly Movido[] }) =>
   movidos.length > 0 && (
     <Alert

@@ -7,7 +7,7 @@ import { FalloConsulta } from '../../ui/estados/FalloConsulta.tsx';
 import { AntesAhora } from './AntesAhora.tsx';
 import { DialogoFormulario, type PropsDialogo } from '../../ui/formulario/DialogoFormulario.tsx';
 
-/** As much room as what is on its way will take: nothing moves when it comes. */
+/** Keeps the room that the content will take: nothing moves when it comes. */
 const Hueco = ({ children }: { children: ReactNode }) => (
   <div className="formulario-hueco" aria-busy>
     <div inert aria-hidden>
@@ -45,13 +45,13 @@ type Props<C extends ClaseVisto, V> = Omit<
   valores?: (visto: Visto<C>) => Partial<V>;
   /** When it could not be read. */
   mensajeError?: string;
-  /** What is asked, of what was read. */
+  /** The question, made from what was read. */
   children: (visto: Visto<C>) => ReactNode;
 };
 
 /**
- * A form in a dialog about something that others change too. It asks once that was read, says what moves under
- * the reader's eyes, and when there is nothing left to ask.
+ * A form in a dialog about something that others change too. It asks only once the data was read, shows what changes
+ * while the person is reading, and says when there is nothing left to ask.
  */
 export function DialogoAlDia<C extends ClaseVisto, V extends object>({
   vigencia,
@@ -62,7 +62,7 @@ export function DialogoAlDia<C extends ClaseVisto, V extends object>({
 }: Props<C, V>) {
   const { visto, boceto, movidos, yaNo, consulta } = vigencia;
   useLayoutEffect(() => {
-    // The button would do another thing now than when the finger set out.
+    // The button would now do another thing than when the finger began to move.
     if (movidos.length > 0) ensordecer();
   }, [movidos]);
   return (

@@ -7,12 +7,12 @@ import { rebasarBorrador } from '../../ui/formulario/use-borrador.ts';
 /** The field of a form, and how it writes what was read. */
 export type Escribir = (campo: string, valor: unknown) => { readonly name: string; readonly value: unknown };
 
-/** Fields that are called as they are read, and say it as it is. */
+/** For fields with the same name and value as in the reading. */
 export const talCual: Escribir = (name, value) => ({ name, value });
 
 /**
- * What moved while a form is filled in: a field that nobody touched follows, and is nobody's change; what was
- * typed stays, with what stands now beside it.
+ * When a value changes while a form is filled in: a field that nobody touched takes the new value, which does not
+ * count as a change; a typed value stays, and the form shows the current one below it.
  */
 export function useSeguir(
   formulario: FormInstance,

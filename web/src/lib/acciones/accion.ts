@@ -16,34 +16,34 @@ export type Plano =
 export type Dicho = readonly [texto: string, detalle?: string | undefined];
 
 /**
- * Something that changes what the server has, told in one place: its call, its words, what it does to what the
- * screens show, and what is old after it. `acerca` is what it is about (a payment, a client), `datos` what is asked;
- * a plain value the one, and what the call can encode the other: under its name the action can be kept, and sent by
+ * Something that changes data on the server, described in one place: its call, its words, what it changes on the
+ * screens, and which answers are out of date after it. `acerca` is what it is about (a payment, a client), a plain
+ * value; `datos` is what is sent, which the call can encode. So an action can be stored with its name, and sent by
  * another page.
  */
 export type Accion<C extends Plano, D, R> = {
   /** Unique, and the same in every version: 'abono.registrar'. */
   readonly nombre: string;
-  /** Throws the `ErrorApi` of what need not be sent. */
+  /** Throws an `ErrorApi` when it makes no sense to send this. */
   readonly revisar?: (acerca: C, datos: D) => void;
   readonly mandar: (datos: D, clave: string) => Promise<R>;
   /** The credit, the request, the form: while one action on it is in doubt, no other is sent. */
   readonly sobre: (acerca: C) => string;
-  /** In words, with person and amount, as they follow 'se registró': 'el gasto de $350.50'. */
+  /** In words that can follow 'se registró', with person and amount: 'el gasto de $350.50'. */
   readonly que: (acerca: C, datos: D) => string;
-  /** Absent where the screen itself says it. */
+  /** The message of success; absent where the screen itself says it. */
   readonly exito?: (acerca: C, datos: D, respuesta: R) => Dicho;
-  /** What stands above the reason of a refusal. */
+  /** The title above the reason of a refusal. */
   readonly fallo: string;
-  /** One after the other, in the order of the taps. */
+  /** Calls are sent one after the other, in the order of the taps. */
   readonly enFila?: boolean;
-  /** Shown before there is an answer; what it gives back takes that away again. */
+  /** Changes the screen before there is an answer; returns a function that undoes that. */
   readonly adelantar?: (acerca: C, datos: D) => Promise<() => void>;
-  /** Brings what was read in line with the answer, without reading: it is waited for. */
+  /** Puts the answer into what the screens have read, without a new read; the action waits for it. */
   readonly alLograr?: (acerca: C, datos: D, respuesta: R) => Promise<void> | void;
-  /** The same after a refusal: what stands may be other than what was read. */
+  /** The same after a refusal: the server may have something else than what was read. */
   readonly alFallar?: (acerca: C, datos: D, error: unknown) => Promise<void> | void;
-  /** What was read and is old once it is done; what of it is on screen is read again. */
+  /** Calls whose answers are out of date afterwards; those on screen are read again. */
   readonly caduca?: readonly Llamada[];
   /** The same after a refusal. */
   readonly caducaAlFallar?: readonly Llamada[];

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { alCerrarSesion } from '../al-cerrar.ts';
 
-/** What an action is about, in words that go on 'se registró', and by what it is known: its credit, its request. */
+/** What an action is about: in words that can follow 'se registró' (`que`), and by the id of its credit or request. */
 export type Asunto = { readonly sobre: string; readonly que: string };
 
-/** Something was sent and nobody knows what became of it; `clave` is asked again until it is known. */
+/** Something was sent and its outcome is unknown; it is sent again with `clave` until there is an answer. */
 export type Duda = Asunto & { readonly clave: string };
 
 let abiertas: readonly Duda[] = [];
@@ -36,7 +36,7 @@ export const useDudas = (): readonly Duda[] => useSyncExternalStore(suscribir, (
 export const useDuda = (sobre: string): Duda | undefined =>
   useSyncExternalStore(suscribir, () => dudaSobre(sobre));
 
-/** Resolves when there is a doubt about it, or it has ended without one (`desenlace`): then nobody listens any more. */
+/** Resolves as soon as there is a doubt about it, or when `desenlace` ends without one; then it stops listening. */
 export const alDudar = (sobre: string, desenlace?: Promise<unknown>): Promise<void> =>
   new Promise((resolver, rechazar) => {
     const dejar = suscribir(() => {

@@ -4,7 +4,7 @@ import { anotarDuda, type Asunto, type Duda, quitarDuda } from './dudas.ts';
 import { desenlaceIncierto, esDefinitivo, nadaDice } from '../api/error-api.ts';
 import type { Intento, MemoriaIntentos } from './memoria-intentos.ts';
 
-/** Whoever presses again while it is asked hears the same answer. */
+/** Pressing again while it is being sent gives the same answer. */
 const enCurso = new Map<string, Promise<unknown>>();
 let sesion = new AbortController();
 
@@ -14,7 +14,7 @@ alCerrarSesion(() => {
   enCurso.clear();
 });
 
-/** The session that asked is over: nobody is there to hear it, so it never comes. */
+/** The session that sent it is over: nobody waits for the answer, so this never resolves. */
 const paraNadie = (): Promise<never> => new Promise(() => undefined);
 
 async function preguntar<R>(enviar: () => Promise<R>, fin: AbortSignal): Promise<R> {
@@ -46,9 +46,9 @@ async function hastaSaber<R>(duda: Duda, enviar: () => Promise<R>): Promise<R> {
 }
 
 /**
- * Sends what carries this key. A lost answer is neither a yes nor a no: it is said to be unknown (`dudas.ts`), and
- * the same is sent again, now and whenever the line or the person comes back, until an answer comes, whatever
- * screen is open by then. It lives as long as the page and the session.
+ * Sends the request with this key. A lost answer is neither a yes nor a no: the outcome is shown as unknown
+ * (`dudas.ts`), and the same request is sent again, now and whenever the line or the person comes back, until an
+ * answer comes, whatever screen is open then. This goes on as long as the page and the session live.
  */
 export function insistir<R>(duda: Duda, enviar: () => Promise<R>): Promise<R> {
   const previa = enCurso.get(duda.clave) as Promise<R> | undefined;
@@ -60,7 +60,7 @@ export function insistir<R>(duda: Duda, enviar: () => Promise<R>): Promise<R> {
   return promesa;
 }
 
-/** Sends one user action until its outcome is known; what was not done, sent again, repeats the same request. */
+/** Sends one user action until its outcome is known; if nothing was done, sending it again repeats the same request. */
 export async function conIntento<T, R>(
   memoria: MemoriaIntentos<T>,
   datos: T,

@@ -12,7 +12,7 @@ export const huellaDe = (datos: unknown): string =>
 
 const dadas = new WeakMap<object, string>();
 
-/** The key that this is to be sent under, when it was sent once by a page that is no more. */
+/** Sets the key for this data, when an earlier page has sent it already and was closed. */
 export function darClave(datos: unknown, clave: string): void {
   if (typeof datos === 'object' && datos !== null) dadas.set(datos, clave);
 }
@@ -35,7 +35,7 @@ export class MemoriaIntentos<T> {
     return intento;
   }
 
-  /** The outcome is known: the next time is another action. */
+  /** The outcome is known: the next attempt is a new action. */
   cerrar(intento: Intento<T>): void {
     this.#abiertos.delete(huellaDe(intento.datos));
   }
@@ -45,8 +45,8 @@ const memorias = new Map<string, MemoriaIntentos<unknown>>();
 alCerrarSesion(() => memorias.clear());
 
 /**
- * The attempts of one kind, for the whole session: the same again, also after its form or screen was left, is the
- * same request.
+ * The attempts of one kind, for the whole session: sending the same again is the same request, also after its form
+ * or screen was left.
  */
 export function memoriaDe<T>(clase: string): MemoriaIntentos<T> {
   const memoria = memorias.get(clase) ?? new MemoriaIntentos<unknown>();

@@ -7,7 +7,7 @@ import { conIntento } from './insistir.ts';
 import { memoriaDe } from './memoria-intentos.ts';
 
 type Pedido<C, D> = { readonly acerca: C; readonly datos: D };
-/** With what was really sent: of the tap that is repeated, not of the one that repeats it. */
+/** The answer, with the data that was really sent: that of the first tap, when a later tap repeated it. */
 type Logro<D, R> = { readonly respuesta: R; readonly datos: D };
 
 async function intentar<C extends Plano, D, R>(
@@ -29,7 +29,7 @@ async function intentar<C extends Plano, D, R>(
   return { respuesta, datos: intento.datos };
 }
 
-/** How a mutation does it; for whoever has no component, too. */
+/** An action as the options of a mutation; also for code outside of components. */
 export const mutacionDe = <C extends Plano, D, R>(
   accion: Accion<C, D, R>,
 ): MutationOptions<Logro<D, R>, ErrorApi, Pedido<C, D>, (() => void) | undefined> => ({
@@ -50,8 +50,8 @@ export const mutacionDe = <C extends Plano, D, R>(
 type Mutar<C, D, R> = (pedido: Pedido<C, D>) => Promise<Logro<D, R>>;
 
 /**
- * Does it, and then reads again what is old, once: when `antes` has ended, because what is read may take the place to
- * which the focus of a dialog that closes goes back.
+ * Sends the action, and afterwards reads again, once, what is out of date. It waits for `antes` first, because reading
+ * may replace the element that gets the focus back when a dialog closes.
  */
 export const ejecutorDe =
   <C extends Plano, D, R>(accion: Accion<C, D, R>, mutar: Mutar<C, D, R>) =>
@@ -63,12 +63,12 @@ export const ejecutorDe =
 
 /**
  * The one way to change something. Each action of a person gets one Idempotency-Key; while its outcome is unknown (no
- * answer, 5xx) it is asked again with that key, and the promise waits until it is known. By then what the screens
- * show agrees with it.
+ * answer, 5xx) it is sent again with that key, and the promise waits until it is known. When it resolves, the screens
+ * already show the outcome.
  */
 export function useAccion<C extends Plano, D, R>(accion: Accion<C, D, R>) {
   const { mutateAsync, isPending, isSuccess } = useMutation(mutacionDe(accion));
-  // Always the same function: what is drawn with it is not drawn again.
+  // Always the same function, so that memoised components do not render again.
   const ejecutar = useMemo(() => ejecutorDe(accion, mutateAsync), [accion, mutateAsync]);
   return { ejecutar, isPending, isSuccess };
 }

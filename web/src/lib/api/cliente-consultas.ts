@@ -8,7 +8,7 @@ const REINTENTOS = 2;
 export const esPasajero = (error: unknown): boolean =>
   esDeLinea(error) || (error instanceof ErrorApi && error.http >= 500);
 
-/** Whoever has waited out the deadline is told; the next try is theirs, or that of a line that is back. */
+/** After a deadline without an answer the person is told; the next try is theirs, or comes with the line. */
 const reintentarConsulta = (fallos: number, error: unknown): boolean =>
   fallos < REINTENTOS &&
   esPasajero(error) &&

@@ -31,12 +31,12 @@ export const useLlamada = <L extends Llamada>(
 ): UseQueryResult<Respuesta<L>, ErrorApi> =>
   useQuery({ ...consultaDe(llamada, ...([datos] as Argumentos<Datos<L>>)), ...ajustes });
 
-/** The answers of these calls are no longer true; those on screen are fetched again. */
+/** The answers of these calls are out of date; those on screen are fetched again. */
 export async function invalidar(...llamadas: readonly Llamada[]): Promise<void> {
   await Promise.all(
     llamadas.map((llamada) => clienteConsultas.invalidateQueries({ queryKey: prefijoDe(llamada) })),
   );
 }
 
-/** Nothing that was read can be relied upon any more; it is read again when a screen next opens with it. */
+/** All answers are out of date; each is read again when a screen with it opens. */
 export const caducarTodo = (): Promise<void> => clienteConsultas.invalidateQueries({ refetchType: 'none' });

@@ -1,6 +1,6 @@
 import { CODIGOS, ERRORES, type CodigoError } from '@leal/domain';
 
-/** Our own codes, for a call without an answer: it was never sent, or it was and nobody knows what became of it. */
+/** Our own codes, for a call without an answer: it was never sent, or it was sent and its outcome is unknown. */
 const SIN_LINEA = {
   SIN_CONEXION: 'Sin conexión. Revisa tu señal.',
   SIN_RESPUESTA: 'No hubo respuesta. Revisa tu señal.',
@@ -15,7 +15,7 @@ type DatosErrorApi = {
   detalles?: readonly DetalleError[];
   /** 0 when there was no answer. */
   http?: number;
-  /** CAMBIO_MIENTRAS: what stands now, as it travelled. */
+  /** CAMBIO_MIENTRAS: the values of now, as they were sent (not decoded). */
   actual?: Readonly<Record<string, unknown>>;
 };
 
@@ -60,26 +60,26 @@ export const mensajeDeError = (error: unknown, porDefecto = ERRORES.ERROR_INTERN
 const respondioAlgo = ({ http, codigo }: ErrorApi): boolean =>
   codigo === 'DATOS_INVALIDOS' || (http >= 400 && http < 500);
 
-/** A no that will stay one: the action is over. */
+/** A final refusal: the action is over. */
 export const esDefinitivo = (error: unknown): boolean => error instanceof ErrorApi && respondioAlgo(error);
 
-/** Nothing was done: it was never sent, or the server said that it has not. Sent again it is the same action. */
+/** Nothing was done: it was never sent, or the server says so. Sent again, it is the same action. */
 const nadaSeHizo = ({ codigo }: ErrorApi): boolean =>
   codigo === 'SIN_CONEXION' || codigo === 'INTENTA_DE_NUEVO';
 
 /**
- * Did the server perhaps do it? No answer, a broken server, and an answer that is none of ours leave that open;
- * then the same action may only be repeated with the same key.
+ * Whether the server may have done it: no answer, a server error, or an answer that is not ours leave that open.
+ * Then the same action may only be repeated with the same key.
  */
 export const desenlaceIncierto = (error: unknown): boolean =>
   error instanceof ErrorApi && !respondioAlgo(error) && !nadaSeHizo(error);
 
 /**
- * Refused at the door, before it was looked up whether the key is known. PROHIBIDO is not among them: who may not come
- * in any more has no session left (`vigilar-cuenta.ts`), and what somebody may not do is said after the key.
+ * Refused before the server looked the key up. PROHIBIDO is not among them: an account that was turned off loses its
+ * session (`vigilar-cuenta.ts`), and that somebody may not do this is checked after the key.
  */
 const EN_LA_PUERTA: readonly CodigoApi[] = ['NO_AUTENTICADO', 'DEMASIADAS_SOLICITUDES'];
 
-/** Says nothing about a call before it that got no answer. */
+/** An error that does not tell the outcome of an earlier call that got no answer. */
 export const nadaDice = (error: unknown): boolean =>
   error instanceof ErrorApi && (!respondioAlgo(error) || EN_LA_PUERTA.includes(error.codigo));

@@ -38,7 +38,7 @@ const paginasDe = <L extends Llamada>(llamada: L, datos: Datos<L>) => {
 export type ListaLeida<T> = {
   /** Undefined until the first page is there. */
   readonly filas: readonly T[] | undefined;
-  /** The rows are those of the filter before. */
+  /** The rows are still those of the earlier filter. */
   readonly anteriores: boolean;
   /** What comes with the first page only: `total`, and whatever else the call sums up. */
   readonly primera:
@@ -100,7 +100,7 @@ export function sinFilas<P extends Filas, D extends Paginas<P>>(
   return { ...lista, pages };
 }
 
-/** These rows are gone: they leave every cached list of the call at once; what is on its way is not waited for. */
+/** Takes rows that are gone out of every cached list of the call, at once; answers on their way are not waited for. */
 export async function quitarDeListas(llamada: Llamada, sobra: (fila: unknown) => boolean): Promise<void> {
   const cuales = { queryKey: prefijoDe(llamada) };
   await clienteConsultas.cancelQueries(cuales);

@@ -10,7 +10,7 @@ import type { Argumentos, Opciones, OpcionesCrudas } from './opciones.ts';
 import { construirPeticion, type Envio } from './peticion.ts';
 import { vigilarCuenta } from './vigilar-cuenta.ts';
 
-/** The browser says that there is no line, and indeed nothing gets through. It alone is not to be believed. */
+/** The browser says that there is no line, and a test confirms it: the browser alone is not reliable. */
 const sinLinea = async (): Promise<boolean> =>
   !navigator.onLine &&
   !(await fetch(construirPeticion(reloj, {}).url).then(
@@ -18,7 +18,7 @@ const sinLinea = async (): Promise<boolean> =>
     () => false,
   ));
 
-/** A change that may have been sent is not one that was not. */
+/** A change that may have been sent has an unknown outcome; a read without an answer has just failed. */
 const falloDeRed = (clave: string | undefined): Error =>
   clave === undefined ? sinConexion() : sinRespuesta();
 

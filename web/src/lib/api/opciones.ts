@@ -18,7 +18,7 @@ export type Datos<L extends Llamada> = Parte<'parametros', ParametrosDeRuta<L>> 
   Parte<'cuerpo', Cuerpo<L>>;
 
 export type Opciones<L extends Llamada> = Datos<L> & {
-  /** What changes something has one, and is an `Accion` (lib/acciones). */
+  /** Only a call that changes something has a key, and such a call is an `Accion` (lib/acciones). */
   clave?: never;
   signal?: AbortSignal;
 };
@@ -26,7 +26,7 @@ export type Opciones<L extends Llamada> = Datos<L> & {
 /** Calls that need nothing take no argument. */
 export type Argumentos<T> = Omisible<T> extends true ? [opciones?: T] : [opciones: T];
 
-/** The same seen without its types, for the code that only forwards it. */
+/** The same without its types, for code that only forwards it. */
 export type OpcionesCrudas = {
   parametros?: unknown;
   consulta?: unknown;
@@ -34,6 +34,6 @@ export type OpcionesCrudas = {
   /** Idempotency-Key: one per user action, kept over its retries. */
   clave?: string;
   signal?: AbortSignal;
-  /** In milliseconds; for what is known to take its time. */
+  /** In milliseconds; for calls that are known to take long. */
   plazo?: number;
 };

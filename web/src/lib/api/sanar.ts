@@ -4,14 +4,14 @@ import { hayLinea, mejorMomento } from '../linea.ts';
 import { clienteConsultas } from './cliente-consultas.ts';
 import { esDeLinea } from './error-api.ts';
 
-/** On screen, and without what it should show for want of a line. */
+/** A read on screen that failed because there was no line. */
 const caida = ({ state }: Query): boolean => state.status === 'error' && esDeLinea(state.error);
 const enPantalla = { type: 'active', predicate: caida } as const;
 
 const PRIMERA_PAUSA_MS = 10_000;
 const ULTIMA_PAUSA_MS = 120_000;
 
-/** The first read that falls; nothing runs while all is well. */
+/** Waits for the first read that fails; nothing runs while all is well. */
 function hastaQueFalle(fin: AbortSignal): Promise<void> {
   const cache = clienteConsultas.getQueryCache();
   return new Promise((resolver) => {
@@ -27,8 +27,8 @@ function hastaQueFalle(fin: AbortSignal): Promise<void> {
 }
 
 /**
- * What failed on screen for want of a line is read again when the line is back, on every screen. First it is seen
- * whether anything gets through: the error that one reads is not taken away for another of its kind.
+ * Reads that failed on screen because there was no line are read again when the line is back, on every screen. First
+ * it is tested whether anything gets through, so that an error on screen is not replaced by the same error.
  */
 async function sanar(fin: AbortSignal): Promise<void> {
   let pausa = PRIMERA_PAUSA_MS;
@@ -41,7 +41,7 @@ async function sanar(fin: AbortSignal): Promise<void> {
     await mejorMomento(pausa, fin);
     if (document.hidden || !(await hayLinea())) continue;
     await clienteConsultas.refetchQueries(enPantalla, { cancelRefetch: false });
-    // The line is there and this does not come over it: less and less often.
+    // The line is there, but this read still fails: it is tried less and less often.
     pausa = Math.min(pausa * 2, ULTIMA_PAUSA_MS);
   }
 }

@@ -9,7 +9,7 @@ const CADA_MS = 60_000;
 
 let enCamino = false;
 
-/** Without an answer the last settings hold; the server checks again whatever they let pass. */
+/** Without an answer the last settings stay in force; the server checks everything again. */
 async function pedir(): Promise<void> {
   if (enCamino) return;
   enCamino = true;
@@ -29,7 +29,7 @@ const siSeVe = (): void => {
 /**
  * Keeps the business settings fresh: asked for when the frame opens (that answer brings the server's
  * clock as well), when another answer names another version, when somebody comes back to the page, and
- * every minute that it is looked at without a call.
+ * every minute while the page is visible.
  */
 export function useNegocioAlDia(): void {
   useEffect(() => {

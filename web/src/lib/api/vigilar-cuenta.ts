@@ -3,7 +3,7 @@ import { terminarSesion } from '../credencial.ts';
 import { ErrorApi } from './error-api.ts';
 
 /**
- * What every failed answer passes through on its way: whoever was turned off meanwhile is out, whatever
+ * Every failed answer passes through here: a person whose account was turned off is signed out, whatever
  * they were doing, and the login says why.
  */
 export function vigilarCuenta(error: unknown): unknown {

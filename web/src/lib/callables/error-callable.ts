@@ -3,7 +3,7 @@ import { ERRORES, type CodigoError } from '@leal/domain';
 import * as z from 'zod/mini';
 import { ErrorApi, leerCodigo, sinRespuesta } from '../api/error-api.ts';
 
-/** What the platform answers before our code is reached, by the SDK's word. */
+/** What the platform answers before our code is reached, by the SDK's code for it. */
 const DE_LA_PLATAFORMA: Readonly<Record<string, CodigoError>> = {
   'functions/unauthenticated': 'NO_AUTENTICADO',
   'functions/permission-denied': 'PROHIBIDO',
@@ -13,7 +13,7 @@ const DE_LA_PLATAFORMA: Readonly<Record<string, CodigoError>> = {
 const propio = z.object({ message: z.string(), details: z.omit(respuestaError, { message: true }) });
 const deSdk = z.object({ code: z.string() });
 
-/** The SDK puts the status behind the server's words: 'Esta solicitud ya fue procesada. [409]'. */
+/** The SDK appends the status to the server's message: 'Esta solicitud ya fue procesada. [409]'. */
 const sinEstado = (mensaje: string): string => mensaje.replace(/ \[\d{3}\]$/, '');
 
 /**

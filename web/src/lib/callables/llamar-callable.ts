@@ -8,7 +8,7 @@ import { conPlazo, FueraDePlazo } from '../plazo.ts';
 import { obtenerToken, terminarSesion } from '../credencial.ts';
 import { errorDeCallable } from './error-callable.ts';
 
-/** Late: only who decides needs the SDK's part for functions. Without it nothing was sent. */
+/** Loaded late: only people who decide need the SDK's part for functions. If it cannot be loaded, nothing was sent. */
 const codigo = () =>
   import('./abrir-functions.ts').catch(() => {
     throw sinConexion();

@@ -16,7 +16,7 @@ async function deHosting(): Promise<FirebaseOptions> {
   return (await respuesta.json()) as FirebaseOptions;
 }
 
-/** From the build's environment, else from what the page was handed over, else from Hosting. */
+/** From the build's environment, else from what the page was given, else from Hosting. */
 async function leerConfiguracion(): Promise<FirebaseOptions> {
   if (DE_CONSTRUCCION.apiKey) return DE_CONSTRUCCION;
   const entregada: FirebaseOptions | undefined = getDefaultAppConfig();

@@ -4,7 +4,7 @@ import { codigoDe, ErrorAcceso, mensajeDeAcceso } from './error-acceso.ts';
 
 const ACTUAL_INCORRECTA = 'La contraseña actual no es correcta.';
 
-/** What this screen calls differently than the login; the rest is said in the same words. */
+/** Messages that differ from the login's; all others are the same. */
 const MENSAJES: Readonly<Record<string, string>> = {
   'auth/invalid-credential': ACTUAL_INCORRECTA,
   'auth/invalid-login-credentials': ACTUAL_INCORRECTA,

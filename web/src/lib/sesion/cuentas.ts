@@ -7,12 +7,12 @@ import {
 import { conPlazo } from '../plazo.ts';
 import { abrirAuth } from './abrir-auth.ts';
 
-/** An account of the identity service that somebody else is to have. */
+/** An account of the identity service, made for somebody else. */
 export type Cuenta = { readonly uid: string; readonly borrar: () => Promise<void> };
 
 let abierta: Promise<Auth> | undefined;
 
-/** An instance beside the page's own, in memory only: whoever registers somebody stays signed in. */
+/** A second instance, in memory only, so that the person who registers somebody stays signed in. */
 function conAuth(): Promise<Auth> {
   abierta ??= abrirAuth([inMemoryPersistence], 'altas').catch((error: unknown) => {
     abierta = undefined;
@@ -27,5 +27,5 @@ const cuentaDe = ({ user }: UserCredential): Cuenta => ({ uid: user.uid, borrar:
 export const crearCuenta = async (email: string, contrasena: string): Promise<Cuenta> =>
   conPlazo(async () => cuentaDe(await createUserWithEmailAndPassword(await conAuth(), email, contrasena)));
 
-/** Nothing of the account stays in this page. */
+/** Signs the new account out, so that nothing of it stays in this page. */
 export const soltarCuenta = async (): Promise<void> => (await conAuth()).signOut();

@@ -31,7 +31,7 @@ const MENSAJES: Readonly<Record<string, string>> = {
 export const SIN_ROL = 'Usuario no autorizado';
 const GENERICO = 'No se pudo iniciar sesión. Inténtalo de nuevo.';
 
-/** The identity service's word for it; what did not come in time is the line's fault. */
+/** The identity service's code for an error; no answer in time counts as a failure of the line. */
 export function codigoDe(error: unknown): string {
   if (error instanceof FueraDePlazo) return DE_LA_LINEA;
   return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
@@ -39,7 +39,7 @@ export function codigoDe(error: unknown): string {
 
 export const esDeLaLinea = (error: unknown): boolean => codigoDe(error) === DE_LA_LINEA;
 
-/** A part of the app that could not be fetched is the line's fault too. */
+/** A part of the app that could not be fetched counts as a failure of the line too. */
 export const faltaCodigo = (error: unknown): boolean =>
   error instanceof Error &&
   (/preload css/i.test(error.message) ||

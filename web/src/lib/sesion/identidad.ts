@@ -81,7 +81,7 @@ export const salir = async (): Promise<void> => signOut(await conAuth());
 export const pedirRestablecer = async (email: string): Promise<void> =>
   sendPasswordResetEmail(await conAuth(), email);
 
-/** Only who knows the current one gives the account another; the session goes on. */
+/** Changes the password of somebody who knows the current one; the session goes on. */
 export async function cambiarContrasena(actual: string, nueva: string): Promise<void> {
   const { currentUser } = await conAuth();
   if (!currentUser?.email) throw new Error('Nobody is signed in');

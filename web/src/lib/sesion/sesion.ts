@@ -13,7 +13,7 @@ import { borrarRecuerdo, guardarRecuerdo, leerRecuerdo } from './recuerdo.ts';
 const identidad = () => import('./identidad.ts');
 const registro = () => import('./usuario.ts');
 
-/** What signing in needs besides, fetched while somebody types: a line that goes down then is no obstacle. */
+/** The other code that signing in needs, fetched while somebody types, in case the line goes down then. */
 export const prepararEntrada = (): void => void registro().catch(() => undefined);
 
 /** While signing in, `iniciarSesion` publishes; the SDK's own news would come half-done. */
@@ -51,15 +51,15 @@ async function alCambiar(quien: Identidad | null): Promise<void> {
   const anterior = leerSesion();
   if (!quien) return cerrarAqui(anterior.estado === 'anonimo' ? anterior.motivo : undefined);
   if (quien.rol === null) return cerrarSesion(SIN_ROL);
-  // Somebody else signed in in another tab, or the role is another: nothing of before may be seen.
+  // Somebody else signed in in another tab, or the role changed: nothing of the earlier session may be seen.
   if (anterior.estado === 'activa') limpiarTodo(false);
   activar(await usuarioDe(quien, quien.rol), quien.rol);
 }
 
-/** Sooner than the call that needs it: that was not sent then, and may say so. */
+/** Shorter than the deadline of the call that needs it, which can then say that it was not sent. */
 const PLAZO_TOKEN_MS = 15_000;
 
-/** A token that cannot be had any more ends the session; a line that is down does not. */
+/** When no token can be got any more, the session ends; a line that is down does not end it. */
 async function token(forzar: boolean): Promise<string | null> {
   const { tokenActual } = await identidad();
   try {

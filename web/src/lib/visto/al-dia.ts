@@ -1,13 +1,13 @@
 /** What a question is about, field by field: what the server compares before it does anything. */
 export type Valores = Readonly<Record<string, unknown>>;
 
-/** A field that no longer says what the person read. `campo` of something inside another: 'cambios.telefono'. */
+/** A field whose value is no longer what the person read. `campo` of a nested field: 'cambios.telefono'. */
 export type Movido = { readonly campo: string; readonly antes: unknown; readonly ahora: unknown };
 
 export type AlDia<V extends Valores> = {
-  /** What stands on screen, and is what gets decided; undefined until it was read. */
+  /** What is on screen, and what the decision is about; undefined until it was read. */
   readonly visto: V | undefined;
-  /** What changed under the reader's eyes, the last time that it did. */
+  /** What changed while the person was reading, the last time that something did. */
   readonly movidos: readonly Movido[];
 };
 
@@ -23,7 +23,7 @@ const planos = (valores: Valores): Map<string, unknown> =>
     ),
   );
 
-/** Where both say something, and not the same; what only one of them knows is no change. */
+/** The fields that both readings have, with different values; a field of only one reading is no change. */
 function movidosEntre(antes: Valores, ahora: Valores): Movido[] {
   const previos = planos(antes);
   return [...planos(ahora)]
@@ -32,8 +32,8 @@ function movidosEntre(antes: Valores, ahora: Valores): Movido[] {
 }
 
 /**
- * The same question after another reading. A field that moved once stays told, from what was read last
- * before it moved: who looks up only now must see it too.
+ * The same question after another reading. A field that changed once stays in the list, with the last value
+ * before the change, so that a person who looks later sees it too.
  */
 export function ponerAlDia<V extends Valores>(
   { visto, movidos }: AlDia<V>,

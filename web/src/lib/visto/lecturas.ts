@@ -17,7 +17,7 @@ import type { Argumentos, Datos } from '../api/opciones.ts';
 import { documentoVivo } from '../vivo/al-cambiar.ts';
 import type { Fuente } from '../vivo/fuente.ts';
 
-/** What comes beside it, to be said and not compared. */
+/** What the same answer adds, to be shown and not compared. */
 type Junto<C extends ClaseVisto> = C extends 'usuario' ? { readonly saldo_pendiente: Centavos } : object;
 
 export type Leido<C extends ClaseVisto> = {
@@ -30,17 +30,17 @@ export type Lectura<C extends ClaseVisto> = {
   readonly clase: C;
   readonly clave: readonly unknown[];
   readonly leer: (signal: AbortSignal) => Promise<Leido<C>>;
-  /** What is heard; the rest is read again when the window is looked at. */
+  /** What is listened to; other changes are read when the window gets the focus again. */
   readonly fuentes: readonly Fuente<null>[];
   /** The state in which it can be decided. */
   readonly abierto: string;
-  /** Said when it is in another, or gone. */
+  /** The message when it is in another state, or gone. */
   readonly yaNo: string;
-  /** Of what no card says: as much room as that will take. */
+  /** A sketch of values that no card shows: keeps as much room as they will take. */
   readonly boceto?: Partial<Visto<C>>;
 };
 
-/** Which answer goes with which class is known here alone. A late capture has nothing to compare. */
+/** Only this place knows which answer belongs to which class. A late capture has nothing to compare. */
 const deLlamada = <C extends ClaseVisto, L extends Llamada>(clase: C, llamada: L, datos: Datos<L>) => ({
   clase,
   clave: claveDe(llamada, ...([datos] as Argumentos<Datos<L>>)),
@@ -48,7 +48,7 @@ const deLlamada = <C extends ClaseVisto, L extends Llamada>(clase: C, llamada: L
     (await llamarCon(llamada, { ...(datos as object), signal })) as unknown as Leido<C>,
 });
 
-/** The fields that a correction may change: they come beside what a decision compares. */
+/** The fields that a correction may change: they come in the same answer as what a decision compares. */
 function fichaDe<C extends 'credito' | 'cliente'>({ clave, leer, ...resto }: Lectura<C>): Lectura<'ficha'> {
   const { fuentes, abierto, yaNo } = resto;
   return {
@@ -82,7 +82,7 @@ const BOCETOS: { readonly [C in TipoConVisto]?: Partial<Visto<C>> } = {
   eliminacion_pago: { fecha: fecha('2026-01-01') },
 };
 
-/** `id_credito`: balance, payments and client move without the request. */
+/** `id_credito` is listened to as well: balance, payments and client change without the request. */
 export const lecturaDeSolicitud = <C extends TipoConVisto>(
   clase: C,
   { id_solicitud: id, id_credito }: DeSolicitud,
@@ -106,7 +106,7 @@ export const lecturaDeGasto = (id_gasto: string): Lectura<'gasto'> => ({
 
 type DePago = { readonly id_pago: string; readonly id_credito: string };
 
-/** A payment that is edited moves its credit's sums. */
+/** Editing a payment changes its credit's sums, so the credit is listened to. */
 export const lecturaDePago = ({ id_pago: id, id_credito }: DePago): Lectura<'pago'> => ({
   ...deLlamada('pago', vistoPago, { parametros: { id } }),
   fuentes: [documentoVivo('creditos', id_credito)],
@@ -127,7 +127,7 @@ export const fichaDeCliente = (cliente: DeCliente): Lectura<'ficha'> => fichaDe(
 
 type DeUsuario = { readonly id_usuario: string; readonly activo: boolean };
 
-/** Nobody listens to an account; its clients and their payments are heard. */
+/** An account itself cannot be listened to; its clients and their payments can. */
 export const lecturaDeUsuario = ({ id_usuario, activo }: DeUsuario): Lectura<'usuario'> => ({
   ...deLlamada('usuario', vistoUsuario, { parametros: { id_usuario } }),
   fuentes: [documentoVivo('totales', id_usuario)],

@@ -10,27 +10,27 @@ import type { Lectura, Leido } from './lecturas.ts';
 type Ajustes<C extends ClaseVisto> = {
   /** What the person read before the question opened. */
   readonly tarjeta: Partial<Visto<C>>;
-  /** It was sent, and what became of it is not known: what it was sent with stands until it is. */
+  /** It was sent and its outcome is unknown: until it is known, the question keeps what was sent. */
   readonly enSuspenso: boolean;
 };
 
-/** What a question says now, and what there is to say of that. */
+/** What a question shows now, and what has to be said about it. */
 export type Vigencia<C extends ClaseVisto> = {
-  /** Undefined until it was read; it is sent as it stands here. */
+  /** Undefined until it was read; the decision sends it unchanged. */
   readonly visto: Visto<C> | undefined;
   /** The answer in which it came. */
   readonly leido: Leido<C> | undefined;
-  /** As far as the card knows it, for the room that it will take. */
+  /** What the card knows of it, to keep the room that it will take. */
   readonly boceto: Visto<C>;
   readonly movidos: readonly Movido[];
-  /** Why there is nothing left to decide, and the state it is in by now; null while there is. */
+  /** Why there is nothing left to decide, and its state now; null while it can be decided. */
   readonly yaNo: { readonly motivo: string; readonly estado: string | null } | null;
   readonly consulta: {
     readonly error: ErrorApi | null;
     readonly isFetching: boolean;
     readonly refetch: () => unknown;
   };
-  /** What the server says that stands, when it would not decide on anything else (409). */
+  /** Takes the current values that the server sends when it refuses a decision on old ones (409). */
   readonly corregir: (actual: Valores) => void;
 };
 
@@ -44,8 +44,8 @@ function yaNoDe<C extends ClaseVisto>(
 }
 
 /**
- * Reads what a question is about when it opens, and again whenever that may have changed. Another reading never
- * takes the place of what stands without being told (`movidos`).
+ * Reads what a question is about when it opens, and again whenever that may have changed. A new reading never
+ * replaces what is on screen without saying so (`movidos`).
  */
 export function useVisto<C extends ClaseVisto>(
   pedida: Lectura<C>,

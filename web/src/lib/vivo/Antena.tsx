@@ -5,8 +5,8 @@ import { type Escuchada, leerAbiertas, negar, publicar, suscribirAbiertas } from
 import { NEGADA, observar } from './observar.ts';
 
 /**
- * One open listener: what it hears goes to the store, where everybody finds it. reactfire keeps every observable
- * and its last value for the life of the page: an id is never used twice, and the last value is empty (`observar`).
+ * One open listener: what it receives goes to the store, for everybody. reactfire keeps every observable and its last
+ * value for the life of the page, so an id is never used twice, and the last value is empty (`observar`).
  */
 function Escucha({ escuchada }: { escuchada: Escuchada }) {
   const firestore = useFirestore();
@@ -19,7 +19,7 @@ function Escucha({ escuchada }: { escuchada: Escuchada }) {
   return null;
 }
 
-/** Listens to whatever somebody on screen needs. The only door to Firestore; it loads late. */
+/** Listens to everything that the screen needs. The only access to Firestore; it loads late. */
 export function Antena() {
   const [firestore] = useState(firestoreDeLaSesion);
   const abiertas = useSyncExternalStore(suscribirAbiertas, leerAbiertas);

@@ -2,13 +2,13 @@ import { useEffect, useEffectEvent, useMemo } from 'react';
 import { usar } from './almacen.ts';
 import { fuente, type Fuente } from './fuente.ts';
 
-/** One document that a manager may listen to; what it says is asked of the API. */
+/** One document that a manager may listen to; its content is read through the API. */
 export const documentoVivo = (
   coleccion: 'creditos' | 'solicitudes' | 'gastos' | 'totales',
   id: string,
 ): Fuente<null> => fuente({ coleccion, id }, () => null);
 
-/** Calls when one of these is heard; `tomada`: because its listener stands, first or again. Needs a stable list. */
+/** Calls when something comes from one of these; `tomada`: because its listener (re)started. Needs a stable list. */
 export function useAlOir(fuentes: readonly Fuente<unknown>[], alOir: (tomada: boolean) => void): void {
   const avisar = useEffectEvent(alOir);
   useEffect(() => {
@@ -20,8 +20,8 @@ export function useAlOir(fuentes: readonly Fuente<unknown>[], alOir: (tomada: bo
 }
 
 /**
- * Calls when the listener stands, and whenever it stands again: what changed before that was not heard, so the
- * screen reads again. Needs a stable `fuente`.
+ * Calls when the listener has started, and whenever it starts again: it missed what changed before, so the screen
+ * reads again. Needs a stable `fuente`.
  */
 export const useAlTomar = (fuente: Fuente<unknown>, alTomar: () => void): void =>
   useAlOir(
@@ -32,8 +32,8 @@ export const useAlTomar = (fuente: Fuente<unknown>, alTomar: () => void): void =
   );
 
 /**
- * Calls when one of these has changed, when its listener stands, and when the window is looked at again, for what
- * nobody may listen to. Needs a stable list.
+ * Calls when one of these has changed, when its listener has started, and when the window gets the focus again, for
+ * what cannot be listened to. Needs a stable list.
  */
 export function useAlCambiar(fuentes: readonly Fuente<unknown>[], alCambiar: () => void): void {
   const avisar = useEffectEvent(alCambiar);

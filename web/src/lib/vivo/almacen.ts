@@ -3,7 +3,7 @@ import { alCerrarSesion } from '../al-cerrar.ts';
 import type { Foto, Fuente } from './fuente.ts';
 
 type Oyente = () => void;
-/** `tomada`: the listener has just begun to stand, or stands again; what changed before that was not heard. */
+/** `tomada`: the listener has just started, or started again; it missed what changed before. */
 type Usuario = (tomada: boolean) => void;
 
 /** A listener that somebody needs: the antenna opens it, `fin` closes it. */
@@ -18,7 +18,7 @@ type Entrada = {
 };
 
 const entradas = new Map<string, Entrada>();
-/** Refused to this person: not asked again while the session lasts. */
+/** Sources that the rules refuse to this person: not asked again in this session. */
 const negadas = new Set<string>();
 const antenas = new Set<Oyente>();
 const alNegarse = new Set<Oyente>();
@@ -40,7 +40,7 @@ function abrir(fuente: Fuente<unknown>): Entrada {
   return entrada;
 }
 
-/** Not before the present turn is over: a screen that follows another may need the same. */
+/** Waits for the end of the current turn: the next screen may need the same source. */
 function cerrarSiSobra({ escuchada, cierre, usuarios }: Entrada): void {
   if (usuarios.size > 0 || cierre.signal.aborted) return;
   entradas.delete(escuchada.fuente.clave);
@@ -48,7 +48,7 @@ function cerrarSiSobra({ escuchada, cierre, usuarios }: Entrada): void {
   anunciarAbiertas();
 }
 
-/** Needs this source until the answer is called. All who need it share one listener. */
+/** Needs this source until the returned function is called. All users of a source share one listener. */
 export function usar(fuente: Fuente<unknown>, oyente: Usuario): () => void {
   const entrada = entradas.get(fuente.clave) ?? abrir(fuente);
   const usuario: Usuario = (tomada) => oyente(tomada);
@@ -59,7 +59,7 @@ export function usar(fuente: Fuente<unknown>, oyente: Usuario): () => void {
   };
 }
 
-/** The last that was heard; null while nothing was. */
+/** The last value received; null before the first. */
 export const valorDe = <T>(fuente: Fuente<T>): T | null =>
   (entradas.get(fuente.clave)?.valor ?? null) as T | null;
 
@@ -68,7 +68,7 @@ const vigente = ({ fuente, id }: Escuchada): Entrada | undefined => {
   return entrada?.escuchada.id === id ? entrada : undefined;
 };
 
-/** What the antenna heard; a listener that is closed by now says nothing any more. */
+/** Takes what the antenna received; from a closed listener nothing is taken any more. */
 export function publicar(escuchada: Escuchada, foto: Foto): void {
   const entrada = vigente(escuchada);
   if (!entrada) return;
@@ -78,7 +78,7 @@ export function publicar(escuchada: Escuchada, foto: Foto): void {
   for (const avisar of entrada.usuarios) avisar(tomada);
 }
 
-/** The rules say no. The last value stays on screen; the API knows better than to show it again. */
+/** The rules refuse it. The last value stays on screen; the API will not answer it again. */
 export function negar(escuchada: Escuchada): void {
   if (!vigente(escuchada)) return;
   negadas.add(escuchada.fuente.clave);
@@ -99,7 +99,7 @@ export function suscribirAbiertas(oyente: Oyente): () => void {
   return () => antenas.delete(oyente);
 }
 
-/** The next person on this device hears nothing of this one. */
+/** The next person on this device receives nothing of this one. */
 function cerrarTodas(): void {
   const ultimas = [...entradas.values()];
   entradas.clear();
@@ -111,7 +111,7 @@ function cerrarTodas(): void {
 
 alCerrarSesion(cerrarTodas);
 
-/** What a source says now, and again whenever it changes; null until it was heard. Needs a stable `fuente`. */
+/** The value of a source, now and whenever it changes; null before the first one. Needs a stable `fuente`. */
 export function useValorVivo<T>(fuente: Fuente<T>): T | null {
   const suscribir = useCallback((oyente: () => void) => usar(fuente, oyente), [fuente]);
   return useSyncExternalStore(suscribir, () => valorDe(fuente));

@@ -31,7 +31,7 @@ const mapaDe = (valor: unknown): Crudo =>
   typeof valor === 'object' && valor !== null ? (valor as Crudo) : {};
 const enteroDe = (valor: unknown): number => (Number.isSafeInteger(valor) ? (valor as number) : 0);
 
-/** Decisions name one thing, the counters many; requests are called the same in both. */
+/** A decision names its kind in the singular, the counters in the plural; requests have the same word in both. */
 const claseDe = (tipo: unknown): ClasePorAprobar | undefined => {
   if (tipo === 'credito') return 'creditos';
   if (tipo === 'gasto') return 'gastos';
@@ -53,7 +53,7 @@ function leerResolucion(cruda: unknown): ResolucionAvisada | null {
 
 const leerPorAprobar = (crudo: unknown): PorAprobar => porAprobar((clase) => enteroDe(mapaDe(crudo)[clase]));
 
-/** A document of another version than this app's, or none, is read as far as it can be understood. */
+/** A document of another version of the app, or a missing one, is read as far as it can be understood. */
 export function leerAviso({ documentos: [documento] }: Foto): Aviso {
   const { por_aprobar, ultima_resolucion, ruta } = documento?.datos ?? {};
   return {

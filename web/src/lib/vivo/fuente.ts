@@ -3,12 +3,12 @@ type Documento = {
   readonly datos: Readonly<Record<string, unknown>>;
 };
 
-/** What is stored now. It never leaves this folder as it is: the source's `leer` says what it means. */
+/** What is stored now. It never leaves this folder in this form: the source's `leer` reads it. */
 export type Foto = {
   readonly documentos: readonly Documento[];
   /** How many of the documents changed in place since the listener opened; it only grows. */
   readonly modificaciones: number;
-  /** How many times the listener has stood: first, and again after its line or its server was gone. */
+  /** How many times the listener has started: the first time, and again after the line or the server was lost. */
   readonly toma: number;
 };
 
@@ -21,7 +21,7 @@ export type Consulta = {
   readonly limite?: number;
 };
 
-/** Something to listen to, as plain data: whoever asks for it need not have the Firestore SDK. */
+/** Something to listen to, as plain data: code that asks for it does not need the Firestore SDK. */
 export type Fuente<T> = {
   /** The same for the same query, so that all who ask share one listener. */
   readonly clave: string;

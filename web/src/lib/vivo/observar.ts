@@ -16,20 +16,20 @@ import { Observable } from 'rxjs';
 import type { Escuchada } from './almacen.ts';
 import type { Consulta, Foto } from './fuente.ts';
 
-/** The rules refused it: this person, in this role, is not told. */
+/** The rules refuse it to this person in this role. */
 export const NEGADA = 'negada';
-/** Null: it is over, and whoever keeps the last that came keeps nothing of this person. */
+/** Null: it has ended; code that keeps the last value then keeps nothing of this person. */
 export type Noticia = Foto | typeof NEGADA | null;
 
 type Visto = Omit<Foto, 'toma'>;
 type Oidos = {
   readonly alVer: (visto: Visto) => void;
-  /** What comes is no longer what the server has: its line is gone. */
+  /** The line is lost: what comes now may differ from what the server has. */
   readonly alPerder: () => void;
   readonly alFallar: (error: FirestoreError) => void;
 };
 
-/** Metadata too: only it says that what came from the cache is now what the server has, or no longer is. */
+/** Metadata changes too: only they tell whether a value from the cache is what the server has. */
 const CON_ORIGEN = { includeMetadataChanges: true };
 
 const documentoDe = (d: DocumentSnapshot) => ({ id: d.id, datos: d.data() ?? {} });
@@ -76,9 +76,9 @@ const PRIMERA_ESPERA_MS = 30_000;
 const ULTIMA_ESPERA_MS = 15 * 60_000;
 
 /**
- * What the server has, now and whenever it changes, until `fin`. A line that is down is the SDK's to
- * bring back; when the browser says that it is back, it is listened to anew; a listener that the server ended is opened again later and later; one that the rules
- * refuse is over.
+ * What the server has, now and whenever it changes, until `fin`. When the line is down, the SDK connects again by
+ * itself; when the browser says that the line is back, the listener is opened again; a listener that the server ended
+ * is opened again after longer and longer pauses; one that the rules refuse has ended.
  */
 export const observar = (db: Firestore, { fuente, fin }: Escuchada): Observable<Noticia> =>
   new Observable<Noticia>((oyente) => {
@@ -114,7 +114,7 @@ export const observar = (db: Firestore, { fuente, fin }: Escuchada): Observable<
       alPerder();
       soltar();
     };
-    // A short gap the SDK bridges without a word; what this listener does not carry changed in it all the same.
+    // The SDK hides a short gap; what this listener does not carry may have changed in it all the same.
     const reabrir = () => {
       cerrar();
       abrir();

@@ -1,7 +1,7 @@
 import { CLASES_POR_APROBAR, type ClasePorAprobar } from '@leal/domain';
 import { fuente, type Consulta, type Foto, type Fuente } from './fuente.ts';
 
-/** The oldest of what waits, as far as a page of the screen goes. */
+/** The oldest items that wait, as many as fit on a page of the screen. */
 export type Pendientes = { readonly ids: readonly string[]; readonly modificaciones: number };
 
 const PAGINA = 20;
@@ -17,7 +17,7 @@ const dondeEstan = (clase: ClasePorAprobar): Pick<Consulta, 'coleccion' | 'igual
   return { coleccion: 'solicitudes', igual: { tipo: clase, estado: 'pendiente' } };
 };
 
-/** What waits of a class: the query of the manager's screen, oldest first. */
+/** The source of what waits of a class: the query of the manager's screen, oldest first. */
 export const PENDIENTES = Object.fromEntries(
   CLASES_POR_APROBAR.map((clase) => [
     clase,
@@ -26,9 +26,9 @@ export const PENDIENTES = Object.fromEntries(
 ) as { readonly [C in ClasePorAprobar]: Fuente<Pendientes> };
 
 /**
- * Does the screen show something else than what waits? Something is missing on it, or, when all that
- * waits is known, something on it no longer waits. A card that one's own decision has already taken
- * away is no news.
+ * Whether the screen differs from what waits: something is missing on it, or, when everything that waits is
+ * known, something on it no longer waits. A card that one's own decision has already taken away does not
+ * count.
  */
 export function difieren(vivos: readonly string[], enPantalla: readonly string[]): boolean {
   const vistos = new Set(enPantalla);

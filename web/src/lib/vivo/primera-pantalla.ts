@@ -4,7 +4,7 @@ import { conPlazo } from '../plazo.ts';
 
 const OTRA_VEZ_MS = 60_000;
 
-/** Code that nobody waits for, once the first screen is ready. It may never come; it never fails. */
+/** Fetches code that nobody waits for, once the first screen is ready. It never rejects, but may never resolve. */
 export async function traerTarde<T>(traer: () => Promise<T>): Promise<T> {
   await primeraPantallaLista();
   for (;;) {
@@ -16,7 +16,7 @@ export async function traerTarde<T>(traer: () => Promise<T>): Promise<T> {
   }
 }
 
-/** What a screen fetches right after it can be read (handles, another list) still goes first. */
+/** A pause for what a screen fetches right after it can be read (handles, another list), which goes first. */
 const RESPIRO_MS = 1_000;
 
 let anunciar: () => void;
@@ -24,10 +24,10 @@ const montada = new Promise<void>((resolver) => {
   anunciar = resolver;
 });
 
-/** A screen stands: its code has arrived. Told by the frame. */
+/** A screen is shown: its code has arrived. Called by the frame. */
 export const anunciarPantalla = (): void => anunciar();
 
-/** Nothing was asked of the API for a moment. */
+/** Resolves when no call of the API has run for a moment. */
 function sinConsultas(): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   let reloj: ReturnType<typeof setTimeout> | undefined;
@@ -50,7 +50,7 @@ const hiloLibre = (): Promise<void> =>
     else setTimeout(resolver);
   });
 
-/** The first screen stands, has what it asked for, and the thread is free. */
+/** Resolves when the first screen is shown, has its data, and the thread is free. */
 async function primeraPantallaLista(): Promise<void> {
   await montada;
   await sinConsultas();

@@ -13,7 +13,7 @@ function useFuentePropia() {
 /** A collector's own notice, live; null until it is known. */
 export const useAvisoPropio = (): Aviso | null => useValorVivo(useFuentePropia());
 
-/** Calls when one's own notice is listened to, and whenever it is again. */
+/** Calls when the listener of one's own notice has started, and whenever it starts again. */
 export const useAlOirAvisos = (alOir: () => void): void => useAlTomar(useFuentePropia(), alOir);
 
 /** The counts of 'Por Aprobar' on a collector's dashboard (spec §2), live; null until they are known. */

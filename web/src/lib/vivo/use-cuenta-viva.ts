@@ -5,15 +5,15 @@ import { useUsuario } from '../sesion/use-sesion.ts';
 import { cuandoSeNiegue, useValorVivo } from './almacen.ts';
 import { fuente } from './fuente.ts';
 
-/** Whether one's own record says that the account is on; a record that is not there says nothing. */
+/** Whether one's own record says that the account is on; without a record it counts as on. */
 const cuentaDe = (uid: string) =>
   fuente<boolean>({ coleccion: 'usuarios', id: uid }, ({ documentos: [registro] }) =>
     registro === undefined ? true : registro.datos['activo'] === true,
   );
 
 /**
- * Whoever is turned off is out at once, in the middle of whatever they look at. What is heard, or refused, is
- * only the hint: the API is asked, and its answer ends the session (`vigilarCuenta`).
+ * A person whose account is turned off is signed out at once, on any screen. What the listener receives, or that it
+ * is refused, is only a hint: then the API is asked, and its answer ends the session (`vigilarCuenta`).
  */
 export function useCuentaViva(): void {
   const { id_usuario: uid } = useUsuario();

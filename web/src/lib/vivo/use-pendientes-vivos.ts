@@ -15,8 +15,9 @@ type Pedido = {
 };
 
 /**
- * Keeps an open screen of requests true: when the listener stands, and when somebody asks or decides elsewhere,
- * the screen's reads are fetched again, once each time. Answers the ids of what waits (20 at most), null until known.
+ * Keeps an open screen of requests up to date: when the listener has started, and when somebody asks or decides
+ * elsewhere, the screen's reads are fetched again, once each time. Returns the ids of what waits (20 at most), null
+ * until known.
  */
 export function usePendientesVivos({ clase, enPantalla, llamadas }: Pedido): readonly string[] | null {
   const vivos = useValorVivo(PENDIENTES[clase]);

@@ -8,7 +8,7 @@ type DeAntd = Omit<
 >;
 type Props = DeAntd & PedidoCapa & { alOcultar?: (() => void) | undefined };
 
-/** What slides in from an edge: a sheet from below, the menu from the side. */
+/** A drawer that slides in from an edge: a sheet from below, the menu from the side. */
 export function Lamina({ abierta, alCerrar, ocupada = false, esperando, alOcultar, ...resto }: Props) {
   const envuelta = useCapa({ abierta, alCerrar, ocupada, esperando });
   return (

@@ -1,9 +1,9 @@
 import { dejaEscribir, esSordaADedos, esSordaATodo, vecesSorda } from './sordera.ts';
 
 let alEmpezarEran = 0;
-/** It began in deaf time: nothing hears of it. */
+/** The gesture began in deaf time: all of it is ignored. */
 let nacioSordo = false;
-/** Something opened or left while it was under way: it may end, and chooses nothing. */
+/** Something opened or left during the gesture: it may end, but it chooses nothing. */
 const sobrevenido = (): boolean => vecesSorda() !== alEmpezarEran;
 const teclasSordas = new Set<string>();
 
@@ -13,7 +13,7 @@ function tragar(suceso: Event): void {
   if (suceso.cancelable && !suceso.type.startsWith('touch')) suceso.preventDefault();
 }
 
-/** A click that a key or a screen reader made has no gesture. */
+/** False for a click made by a key or a screen reader, which has no gesture. */
 const esDePuntero = (suceso: MouseEvent): boolean =>
   suceso.detail > 0 && (suceso as Partial<PointerEvent>).pointerType !== '';
 
@@ -26,7 +26,7 @@ function alEmpezar(suceso: PointerEvent): void {
   if (sordo) tragar(suceso);
 }
 
-/** For a finger these come after it has left the glass. */
+/** For a finger these events come after it has left the screen. */
 function alEmpezarDespues(suceso: Event): void {
   if (esSordaADedos(suceso) || nacioSordo || sobrevenido()) tragar(suceso);
 }
@@ -45,7 +45,7 @@ const CAJAS = new Set(['button', 'submit', 'reset', 'checkbox', 'radio', 'image'
 
 const ELIGEN = new Set(['Enter', ' ', 'Escape']);
 
-/** Where a key writes and chooses nothing: lines in an area, anything else in any text. */
+/** Whether a key only writes: Enter in a text area, any other key in any text field. */
 function escribe({ target, key }: KeyboardEvent): boolean {
   if (target instanceof HTMLTextAreaElement) return key !== 'Escape';
   const esTexto = target instanceof HTMLInputElement && !CAJAS.has(target.type);
@@ -57,7 +57,7 @@ function alBajarTecla(suceso: KeyboardEvent): void {
   if (!repeat) teclasSordas.delete(code);
   if (esSordaATodo(suceso) && !(dejaEscribir() && escribe(suceso))) teclasSordas.add(code);
   if (teclasSordas.has(code)) {
-    // The browser's own (reload, back) are not the layer's.
+    // The browser's own keys (reload, back) do not belong to the layer.
     const delNavegador = (suceso.ctrlKey || suceso.metaKey || suceso.altKey) && !ELIGEN.has(key);
     if (delNavegador) suceso.stopImmediatePropagation();
     else tragar(suceso);
@@ -88,8 +88,8 @@ const OYENTES = {
 };
 
 /**
- * Stands before everything that listens in the page. What the code itself dispatches passes: only a
- * person's touch can be too early.
+ * Installs the listeners that run before all others in the page. Events that the code itself dispatches
+ * pass: only a person's touch can be too early.
  */
 export function montarGuardia(): () => void {
   const fin = new AbortController();

@@ -1,17 +1,17 @@
-// The browser's history has an entry for each open layer, so that Back closes the one on top. The router is told
-// nothing of them: they are copies of their screen's own entry, and on the way from one screen to another they are gone.
+// The browser's history has an entry for each open layer, so that Back closes the one on top. The router does not
+// know of them: they are copies of their screen's own entry, and they are removed before another screen opens.
 import type { Navigator } from 'react-router-dom';
 
 type Estado = { readonly idx?: number; readonly key?: string; readonly capa?: number } | null;
 
-/** What the history has to agree with. */
+/** The open layers, which the history has to match. */
 type Abiertas = {
   readonly cuantas: () => number;
   /** Closes the one on top; false when it cannot be closed now. */
   readonly cerrarUna: () => boolean;
 };
 
-/** A way back that the browser was asked for and does not take (an entry that came alone into a new tab). */
+/** After this long a step back that the browser did not make is given up (the only entry of a new tab). */
 const MS_PERDIDO = 1_000;
 
 const estado = (): Estado => history.state as Estado;
@@ -39,7 +39,7 @@ function retirar(cuantas: number): void {
   history.go(-cuantas);
 }
 
-/** Who waits for the screen's own entry goes first; what opens or closes by that is counted afterwards. */
+/** What waits for the screen's own entry runs first; layers that it opens or closes are counted afterwards. */
 function ajustar(): void {
   if (deVuelta !== undefined) return;
   const meta = enEspera.length > 0 ? 0 : abiertas.cuantas();
@@ -49,7 +49,7 @@ function ajustar(): void {
   for (let n = enHistoria(); n < abiertas.cuantas(); n += 1) marcar(n + 1, 'pushState');
 }
 
-/** One layer that closes for another is no change. */
+/** Waits a turn, so that one layer that closes for another is no change. */
 export const ajustarPronto = (): unknown => setTimeout(ajustar);
 
 function cerrarSobrantes(): void {
@@ -71,7 +71,7 @@ function alMoverse(suceso: PopStateEvent): void {
   ajustar();
 }
 
-/** Before the router hears of it. A reload may have left entries of layers that are no more. */
+/** Listens before the router does. A reload may have left entries of layers that no longer exist. */
 export function atenderHistoria(quienes: Abiertas): () => void {
   abiertas = quienes;
   pantalla = claveDe(estado());
@@ -90,7 +90,7 @@ function irLimpio(ir: () => void): void {
   ajustar();
 }
 
-/** The router's own ways, each from the screen's own entry: none leads to a layer that is no more. */
+/** The router's navigation, always from the screen's own entry, so that no entry of a closed layer stays behind. */
 export const desdeLaPantalla = (navegador: Navigator): Navigator => {
   const alla = (ir: () => void) => () => {
     ir();

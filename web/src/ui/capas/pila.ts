@@ -3,7 +3,7 @@ import { ajustarPronto } from './historia.ts';
 import { despertar, ensordecerCapa, ensordecerDedos, MS_CAPA } from './sordera.ts';
 
 export type Capa = {
-  /** It sends: it can be closed by nobody. */
+  /** True while it sends: then nothing can close it. */
   readonly ocupada: () => boolean;
   readonly cerrar: () => void;
 };
@@ -12,7 +12,7 @@ let pila: readonly Capa[] = [];
 
 export const cuantasCapas = (): number => pila.length;
 
-/** Puts it on top; the function it gives back takes it away, wherever it is by then. */
+/** Puts it on top; the returned function removes it, wherever it is then. */
 export function apilar(capa: Capa): () => void {
   pila = [...pila, capa];
   ensordecerCapa(capa);
@@ -25,7 +25,7 @@ export function apilar(capa: Capa): () => void {
   };
 }
 
-/** For Back, which closes and never confirms, in deaf time too; false while the one on top sends. */
+/** For Back, which only closes and so works in deaf time too; false while the layer on top sends. */
 export function cerrarLaDeArriba(): boolean {
   const capa = pila.at(-1);
   if (!capa || capa.ocupada()) return false;
@@ -36,10 +36,10 @@ export function cerrarLaDeArriba(): boolean {
 }
 
 /**
- * Begins the deaf time of the layer on top anew: for 500 ms from the next paint no pointer is taken, no key but those
- * that write in a field, and its main button fills again. To be called whenever what a button would do changes under
- * the finger: other figures in the question, an answer in place of a form. Without a layer it is the screen that
- * takes no pointer.
+ * Starts the deaf time of the layer on top again: for 500 ms from the next paint, pointers are ignored, and all keys
+ * except those that write in a field, and the main button fills again. To be called whenever what a button does
+ * changes under the finger: other figures in the question, an answer in place of a form. Without a layer, the screen
+ * ignores pointers.
  */
 export function ensordecer(): void {
   const capa = pila.at(-1);

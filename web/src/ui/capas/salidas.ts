@@ -1,6 +1,6 @@
 import { ensordecerDedos } from './sordera.ts';
 
-/** A skeleton's lines are rows of nothing. */
+/** Rows of a list; the lines of a skeleton do not count. */
 const RENGLON = 'article, li:not(.ant-skeleton *), tr';
 
 function renglones(nodos: NodeList): number {
@@ -17,7 +17,7 @@ const faltan = ({ removedNodes, addedNodes }: MutationRecord): number =>
 
 /**
  * When a row leaves whatever list of the screen, its neighbours slide under the finger that was aimed at it.
- * One that is moved, or drawn anew in its place, does not leave.
+ * A row that is moved, or rendered again in its place, has not left.
  */
 export function vigilarSalidas(pantalla: Element): () => void {
   const vigia = new MutationObserver((cambios) => {

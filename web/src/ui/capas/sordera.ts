@@ -1,20 +1,20 @@
-// Deaf time: a finger that was on its way when something was put under it has not chosen that.
+// Deaf time: when something appears under a finger that was already moving, the person has not chosen it.
 
-/** How long a layer takes no pointer and no key, from its first painted frame; capas.css fills its button in step. */
+/** How long a layer ignores pointers and keys, from its first painted frame; capas.css fills its button in that time. */
 export const MS_CAPA = 500;
-/** How long what slid under the finger takes no pointer. */
+/** How long the screen ignores pointers after something moved under the finger. */
 const MS_HUECO = 300;
 
-/** The clock that stamps events: a touch counts from when it was made, not from when its turn comes. */
+/** The clock of event timestamps: a touch counts from when it was made, not from when it is handled. */
 const ahora = (): number => new Event('ahora').timeStamp;
 
-/** Until when nothing is taken. */
+/** Until when everything is ignored. */
 let capaHasta = 0;
 let huecoHasta = 0;
 let veces = 0;
-/** The layer that shows that it is deaf, and which deaf time this is. */
+/** The layer that is shown as deaf, and the number of this deaf time. */
 let sorda: object | null = null;
-/** It had been seen: whoever is typing goes on. */
+/** The layer was open already: somebody who is typing may go on. */
 let seEscribe = false;
 let vuelta = 0;
 const oyentes = new Set<() => void>();
@@ -23,10 +23,10 @@ export const esSordaATodo = ({ timeStamp }: Event): boolean => timeStamp < capaH
 export const esSordaADedos = (suceso: Event): boolean =>
   esSordaATodo(suceso) || suceso.timeStamp < huecoHasta;
 
-/** What is typed into a field is no answer to what changed. */
+/** Whether typing into a field is allowed now: it does not answer what changed. */
 export const dejaEscribir = (): boolean => seEscribe;
 
-/** How often something opened or left; another number than before says that it did meanwhile. */
+/** How often something opened or left; when the number has changed, it happened again. */
 export const vecesSorda = (): number => veces;
 
 export const vueltaDe = (capa: object): number => (sorda === capa ? vuelta : 0);
@@ -45,8 +45,8 @@ function publicar(quien: object | null): void {
 const trasPintar = (hacer: () => void) => requestAnimationFrame(() => requestAnimationFrame(hacer));
 
 /**
- * From now until 500 ms after the next paint nothing is taken; what was running begins anew. `vista`: it was open
- * already, and only what it says has changed.
+ * From now until 500 ms after the next paint everything is ignored; a running deaf time starts again. `vista`: the
+ * layer was open already, and only its content has changed.
  */
 export function ensordecerCapa(quien: object, vista = false): void {
   seEscribe = vista && (seEscribe || ahora() >= capaHasta);
@@ -62,7 +62,7 @@ export function ensordecerCapa(quien: object, vista = false): void {
   });
 }
 
-/** The layer is gone before its time: what is below it was there already. */
+/** The layer closed during its deaf time: what is below it was there before. */
 export function despertar(): void {
   vuelta += 1;
   capaHasta = 0;
@@ -70,7 +70,7 @@ export function despertar(): void {
 }
 
 let vidrio: HTMLElement | undefined;
-/** For how long, once it is painted; 0 when nothing waits for that. */
+/** The time to start once the frame is painted; 0 when none is waiting. */
 let porPintar = 0;
 
 function ponerVidrio(): void {
@@ -81,7 +81,7 @@ function ponerVidrio(): void {
   document.body.append(vidrio);
 }
 
-/** Until it is gone nothing below it can be touched: a clock that is behind the timer is asked again. */
+/** Removes the pane that covers the screen; if the event clock is behind the timer, it waits again. */
 function quitarVidrio(): void {
   const falta = huecoHasta - ahora();
   if (falta <= 0) vidrio?.remove();
@@ -89,8 +89,8 @@ function quitarVidrio(): void {
 }
 
 /**
- * Something has left the screen, or another has come: what slid under the finger takes no pointer from the next
- * paint on. Keys choose by name, and are heard.
+ * Something has left the screen, or another screen has come: pointers are ignored until `ms` after the next paint,
+ * because something else may be under the finger. Keys go to the element with the focus, and are not ignored.
  */
 export function ensordecerDedos(ms = MS_HUECO): void {
   veces += 1;

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef, useState, useSyncEx
 import { apilar, type Capa } from './pila.ts';
 import { ensordecerCapa, suscribirSordera, vueltaDe } from './sordera.ts';
 
-/** While it is deaf all that is in it is said to be disabled, and its main button fills. `vuelta`: which deaf time it is. */
+/** While deaf, its content is marked as disabled and its main button fills. `vuelta`: the number of this deaf time. */
 const envolver = (vuelta: number) => (contenido: ReactNode) => (
   <div
     className="capa"
@@ -16,13 +16,13 @@ const envolver = (vuelta: number) => (contenido: ReactNode) => (
 export type PedidoCapa = {
   readonly abierta: boolean;
   readonly alCerrar: () => void;
-  /** It sends: neither Escape nor Back nor a touch beside it closes it. */
+  /** True while it sends: neither Escape nor Back nor a touch outside closes it. */
   readonly ocupada?: boolean | undefined;
-  /** What it is about has not arrived: its deaf time begins when that is painted. */
+  /** True while its data has not arrived: its deaf time begins when the data is painted. */
   readonly esperando?: boolean | undefined;
 };
 
-/** Makes of what is drawn a layer: it has its deaf time and its way back. How to draw what is in it. */
+/** Makes a layer with deaf time and a history entry. Returns how to render its content. */
 export function useCapa({ abierta, alCerrar, ocupada = false, esperando = false }: PedidoCapa) {
   const actual = useRef({ alCerrar, ocupada });
   useEffect(() => {
