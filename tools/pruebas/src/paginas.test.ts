@@ -7,7 +7,7 @@ const cwd = new URL('../../..', import.meta.url).pathname;
 const leer = (camino: string) => readFileSync(join(cwd, camino), 'utf8');
 const exclude = ['**/{node_modules,dist,screenshots}/**'];
 
-const PAGINAS = globSync(['{README,CONTRIBUTING}.md', 'docs/*.md', 'tools/seed/README.md'], {
+const PAGINAS = globSync(['{README,CONTRIBUTING}.md', 'docs/*.md', 'tools/{seed,jugador}/README.md'], {
   cwd,
 }).toSorted();
 const TODO = globSync(['*', '.*', '.vscode/*', '{packages,functions,web,tests,tools,docs}/**/*'], {
