@@ -2,7 +2,7 @@ import { createServer, type Plugin } from 'vite';
 import react from '@vitejs/plugin-react';
 
 type Estatico = { htmlAcceso: () => string; htmlEstados: () => string };
-export type Prerender = { acceso: string; estados: string };
+type Prerender = { acceso: string; estados: string };
 
 /** Node cannot run antd's ES modules one by one: here the same components come from antd's entry. */
 const enNode = (): Plugin => ({

@@ -12,7 +12,7 @@ import { type Cambio, type Leidos, type Referencias, transaccion } from '../cont
 import { ORIGENES } from './origenes.ts';
 
 /** A use case behind a callable: the same shape as behind a route, with `data` in the body's place. */
-export type CasoCallable<C extends Callable, D extends Referencias> = {
+type CasoCallable<C extends Callable, D extends Referencias> = {
   readonly leer: (datos: DatosDecision) => D;
   readonly ejecutar: (
     datos: DatosDecision,

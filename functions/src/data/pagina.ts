@@ -45,7 +45,7 @@ export const contarHastaMil = async (consulta: Query): Promise<number> =>
   (await consulta.limit(MAXIMO_CONTADO).count().get()).data().count;
 
 /** How many a list has; `hay_mas`: there are at least that many, the count stopped there. */
-export type CuentaDeLista = { readonly total: number; readonly hay_mas?: boolean };
+type CuentaDeLista = { readonly total: number; readonly hay_mas?: boolean };
 
 /** What was counted state by state, as one list's total. */
 export const juntarCuentas = (cuentas: readonly number[]): CuentaDeLista => ({

@@ -11,7 +11,7 @@ const cursor = z.strictObject({
   filtros: z.string(),
 });
 
-export type Posicion = { readonly orden: string; readonly id: string };
+type Posicion = { readonly orden: string; readonly id: string };
 
 const huella = (filtros: unknown) =>
   createHash('sha256').update(JSON.stringify(filtros)).digest('base64url').slice(0, 16);

@@ -4,7 +4,7 @@ import { clasificar } from './intentos.ts';
 import { registro } from './registro.ts';
 
 /** What the caller of either door reads of an error. */
-export type Explicacion = {
+type Explicacion = {
   readonly codigo: CodigoError;
   readonly mensaje: string;
   readonly detalles?: readonly Detalle[] | undefined;

@@ -8,7 +8,7 @@ import { registro } from './registro.ts';
 /** No new try after this long: a phone gives its call up at 20 s, and the last try takes its time too. */
 const MS_INTENTANDO = 10_000;
 
-export type Averiguacion<T> = {
+type Averiguacion<T> = {
   /** After a commit with an unknown outcome: its answer if it was applied, else null. */
   readonly averiguar: () => Promise<T | null>;
 };

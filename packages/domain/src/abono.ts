@@ -2,7 +2,7 @@ import type { Fecha } from './calendario.ts';
 import { type Centavos, dividir, porcentaje, sumar } from './dinero.ts';
 import type { Parametros } from './parametros.ts';
 
-export type DatosAbono = {
+type DatosAbono = {
   readonly monto: Centavos;
   readonly monto_total: Centavos;
   readonly dias_pago: number;

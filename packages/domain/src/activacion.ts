@@ -2,7 +2,7 @@ import type { Fecha, Festivo } from './calendario.ts';
 import { fechaVencimiento } from './credito.ts';
 import type { EstadoCreditoLedger } from './ledger.ts';
 
-export type CambiosActivacion = Pick<
+type CambiosActivacion = Pick<
   EstadoCreditoLedger,
   'fecha_inicio' | 'fecha_vencimiento' | 'fecha_ultima_gestion'
 > & { readonly estado_credito: 'Aprobado' };

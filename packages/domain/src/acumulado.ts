@@ -2,7 +2,7 @@ import { type Centavos, CERO, sumar } from './dinero.ts';
 import { estaVivo, type TipoMovimiento } from './ledger.ts';
 
 /** What a row says that the balance needs. */
-export type FilaDeSaldo = {
+type FilaDeSaldo = {
   readonly tipo: TipoMovimiento;
   readonly monto: Centavos;
   readonly eliminado?: unknown;

@@ -31,7 +31,7 @@ function* tramosDe(telefono: string): Generator<string> {
   }
 }
 
-export type ClienteBuscable = Pick<DatosCliente, CampoSena>;
+type ClienteBuscable = Pick<DatosCliente, CampoSena>;
 
 /**
  * What a client is found by: the runs of digits of each phone (37 of one of ten digits), and prefixes of 2–10 letters
@@ -73,7 +73,7 @@ export const prefijosBuscados = (texto: string): string[] => [
 export const estaBuscando = (texto: string | undefined): boolean => (texto ?? '').trim() !== '';
 
 /** The parts of a row that a search looks at. */
-export type EnQueBuscar = {
+type EnQueBuscar = {
   readonly textos: readonly string[];
   readonly monto?: Centavos;
   readonly telefonos?: readonly string[];

@@ -8,7 +8,7 @@ export type Fecha = string & { readonly __unidad: 'fecha' };
 export type Festivo = { readonly fecha: Fecha; readonly nombre: string };
 
 /** 0 = domingo … 6 = sábado. */
-export type DiaSemana = 0 | 1 | 2 | 3 | 4 | 5 | 6;
+type DiaSemana = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
 export const DOMINGO: DiaSemana = 0;
 

@@ -5,7 +5,7 @@ import { fechaLocal, interpretarFecha } from './zona-horaria.ts';
 const MS_POR_MINUTO = 60_000;
 const MS_POR_HORA = 3_600_000;
 
-export type EntradaCaptura = {
+type EntradaCaptura = {
   /** The tap, by the phone; absent means now. */
   readonly capturado_en?: Date | undefined;
   readonly ahora: Date;

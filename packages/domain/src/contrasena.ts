@@ -1,4 +1,4 @@
-export type ReglaContrasena = 'longitud' | 'minuscula' | 'mayuscula' | 'numero' | 'especial';
+type ReglaContrasena = 'longitud' | 'minuscula' | 'mayuscula' | 'numero' | 'especial';
 
 type Regla = { readonly regla: ReglaContrasena; readonly mensaje: string; readonly patron: RegExp };
 

@@ -74,7 +74,7 @@ export function sugerenciaAbono(monto_diario: Centavos, saldo: Centavos, paramet
 export const abonoMinimo = (abono_diario: Centavos, parametros: Parametros): Centavos =>
   porcentaje(abono_diario, parametros.porcentaje_abono_minimo);
 
-export type CreditoVencible = {
+type CreditoVencible = {
   readonly estado_credito: EstadoCredito;
   readonly fecha_vencimiento: Fecha | null;
   readonly saldo: Centavos;
@@ -87,7 +87,7 @@ export const estaVencido = (credito: CreditoVencible, hoy: Fecha): boolean =>
   credito.fecha_vencimiento < hoy &&
   credito.saldo > 0;
 
-export type ColorTarjeta = 'rojo' | 'amarillo' | 'normal';
+type ColorTarjeta = 'rojo' | 'amarillo' | 'normal';
 
 /** A card's colour for the manager: red past due, yellow from 5 late days on (spec §2). */
 export function colorTarjeta(

@@ -16,7 +16,7 @@ import {
 } from './ledger.ts';
 
 /** Everything that one movement changes. */
-export type Efectos = {
+type Efectos = {
   readonly cambios: CambiosCredito;
   /** The late day that the payment takes back, by its id: that row is to be marked `cancelado`. */
   readonly cancela_atraso: string | null;

@@ -1,5 +1,5 @@
 /** The status words of Firebase callables that our codes map to. */
-export type CodigoCallable =
+type CodigoCallable =
   | 'invalid-argument'
   | 'unauthenticated'
   | 'permission-denied'
@@ -40,7 +40,7 @@ export const CODIGOS = [
 
 export type CodigoError = (typeof CODIGOS)[number];
 
-export type DatosError = {
+type DatosError = {
   readonly http: number;
   readonly callable: CodigoCallable;
   /** Spanish, fit to show; a rule may say something more precise. */

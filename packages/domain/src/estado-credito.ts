@@ -20,7 +20,7 @@ export const EVENTOS_CREDITO = [
   'cancelar',
 ] as const;
 
-export type EventoCredito = (typeof EVENTOS_CREDITO)[number];
+type EventoCredito = (typeof EVENTOS_CREDITO)[number];
 
 const TRANSICIONES: Record<EstadoCredito, Partial<Record<EventoCredito, EstadoCredito>>> = {
   Pendiente: { aprobar: 'Aprobado', rechazar: 'Rechazado', cancelar: 'Cancelado' },

@@ -21,9 +21,9 @@ export const DIAS_RENGLON = [
   'domingo',
 ] as const;
 
-export type MontosSemana = Readonly<Record<(typeof DIAS_RENGLON)[number], Centavos>>;
+type MontosSemana = Readonly<Record<(typeof DIAS_RENGLON)[number], Centavos>>;
 
-export const SEMANA_SIN_PAGOS: MontosSemana = {
+const SEMANA_SIN_PAGOS: MontosSemana = {
   lunes: CERO,
   martes: CERO,
   miercoles: CERO,

@@ -7,7 +7,7 @@ import type { TipoSolicitud } from './solicitud.ts';
 import { type Vencimientos, vencidos, vencidosPorAntiguedad } from './vencimientos.ts';
 
 /** A collector's running sums, as far as the office looks at them. */
-export type SumasCobrador = {
+type SumasCobrador = {
   readonly clientes: number;
   readonly clientes_activos: number;
   readonly capital_colocado_centavos: Centavos;

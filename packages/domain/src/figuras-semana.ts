@@ -22,7 +22,7 @@ const DIA_EN_CERO: DiaContado = {
 };
 
 /** The figures of a day or of a whole week. */
-export type Figuras = {
+type Figuras = {
   /** Σ live payments, by business date. */
   readonly cobrado_centavos: Centavos;
   /** How many live payments. */

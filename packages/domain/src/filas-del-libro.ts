@@ -5,7 +5,7 @@ import type { MovimientoLedger } from './ledger.ts';
 /** What a row of a day repeats of the ledger; its client's name and address are as they were that day. */
 export type FilaDelLibro = Pick<FilaDia, 'tipo' | 'monto_centavos' | 'hora' | 'id_credito' | 'fecha'>;
 
-export type FilasDelLibro = Readonly<Record<string, FilaDelLibro>>;
+type FilasDelLibro = Readonly<Record<string, FilaDelLibro>>;
 
 const SIN_CLIENTE = { nombre: '', direccion: '', monto_solicitado_centavos: CERO };
 

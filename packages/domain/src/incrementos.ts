@@ -2,7 +2,7 @@ import type { Fecha } from './calendario.ts';
 import type { TipoSolicitud } from './solicitud.ts';
 
 /** The sums of a collector's day inside the running totals. */
-export type SumasDia = {
+type SumasDia = {
   /** Σ live payments, by business date. */
   readonly cobrado_centavos: number;
   readonly pagos: number;

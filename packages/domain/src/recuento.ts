@@ -9,7 +9,7 @@ export type Recuento = Pick<
   'total_pagado_centavos' | 'saldo_centavos' | 'num_pagos' | 'atrasos'
 >;
 
-export type CreditoContable = Pick<EstadoCreditoLedger, 'monto_total_centavos' | 'estado_credito'>;
+type CreditoContable = Pick<EstadoCreditoLedger, 'monto_total_centavos' | 'estado_credito'>;
 
 /** Paid is the sum of live payments and settlements; a late day that a payment cancelled does not count. */
 export function recontar(

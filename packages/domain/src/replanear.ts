@@ -4,12 +4,12 @@ import { type Centavos, centavos, restar } from './dinero.ts';
 import type { EstadoCreditoLedger } from './ledger.ts';
 import type { Interes, Plazo } from './plazo.ts';
 
-export type CreditoReplaneable = Pick<
+type CreditoReplaneable = Pick<
   EstadoCreditoLedger,
   'dias_pago' | 'monto_solicitado_centavos' | 'total_pagado_centavos' | 'estado_credito' | 'fecha_inicio'
 > & { readonly monto_entregado_centavos: Centavos };
 
-export type CambiosReplan = Pick<
+type CambiosReplan = Pick<
   EstadoCreditoLedger,
   | 'dias_pago'
   | 'monto_solicitado_centavos'

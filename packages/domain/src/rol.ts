@@ -1,7 +1,7 @@
 /** The roles and their numbers (spec §6). */
 export const ROL = { cobrador: 5, gerente: 6, supervisor: 7 } as const;
 
-export type NombreRol = keyof typeof ROL;
+type NombreRol = keyof typeof ROL;
 export type IdRol = (typeof ROL)[NombreRol];
 
 /** What the form 'Registrar Usuario' sends (spec §2): 1 Cobrador, 2 Gerente, 3 Supervisor. */

@@ -43,7 +43,7 @@ export function ordenarRuta<C extends { readonly id_credito: string; readonly no
     .map(({ credito }) => credito);
 }
 
-export type CreditoBuscado = Omit<Pick<DatosCliente, CampoSena>, 'negocio'> & {
+type CreditoBuscado = Omit<Pick<DatosCliente, CampoSena>, 'negocio'> & {
   readonly monto_solicitado: Centavos;
   readonly atrasos: number;
 };

@@ -71,7 +71,7 @@ export type EstadoSolicitud = (typeof ESTADOS_SOLICITUD)[number];
 
 export type DecisionSolicitud = 'aprobar' | 'rechazar';
 
-export type Resolucion =
+type Resolucion =
   | {
       readonly tipo: 'resuelta';
       readonly estado: 'aprobada' | 'rechazada';

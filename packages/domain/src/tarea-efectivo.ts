@@ -9,7 +9,7 @@ export const DESTINO_POR_DEFECTO: DestinoEfectivo = 'devolver';
 
 /** How the collector got rid of it in the end: given back, or registered as payments of that credit. */
 export const HECHOS_TAREA = ['devuelto', 'registrado'] as const;
-export type HechoTarea = (typeof HECHOS_TAREA)[number];
+type HechoTarea = (typeof HECHOS_TAREA)[number];
 
 /** What a request of several abonos says of its cash. */
 export type EfectivoMultiple = {

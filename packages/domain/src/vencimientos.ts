@@ -7,10 +7,10 @@ export type Vencimientos = Readonly<Record<Fecha, { readonly n: number; readonly
 export type Vencidos = { readonly clientes: number; readonly saldo: Centavos };
 
 /** From `desde` to `hasta` days past due, both included; null: and later. */
-export type TramoVencido = { readonly desde: number; readonly hasta: number | null };
+type TramoVencido = { readonly desde: number; readonly hasta: number | null };
 
 /** A week late: call. Two weeks: visit. A month: probably a loss. */
-export const TRAMOS_VENCIDOS: readonly TramoVencido[] = [
+const TRAMOS_VENCIDOS: readonly TramoVencido[] = [
   { desde: 1, hasta: 7 },
   { desde: 8, hasta: 15 },
   { desde: 16, hasta: 30 },

@@ -3,7 +3,7 @@ import type { Parametros } from './parametros.ts';
 import { esPlazo, mensajePlazoNoValido, type Plazo } from './plazo.ts';
 import { fechaLocal, horaLocal } from './zona-horaria.ts';
 
-export const MENSAJE_VENTANA_ABIERTA = 'Pago permitido en este horario';
+const MENSAJE_VENTANA_ABIERTA = 'Pago permitido en este horario';
 
 /** Title of what the screen shows when it refuses (spec §5). */
 export const TITULO_FUERA_DE_HORARIO = 'Fuera de horario';
@@ -12,7 +12,7 @@ export type Ventana =
   | { readonly permitido: true; readonly mensaje: string }
   | { readonly permitido: false; readonly mensaje: string };
 
-export type OpcionesVentana = {
+type OpcionesVentana = {
   readonly festivos: readonly Festivo[];
   readonly parametros: Parametros;
 };

@@ -26,7 +26,7 @@ import { PantallaPuesta, Vivo } from './marco/Vivo.tsx';
 const { DatePicker: calendario } = es;
 
 /** antd's Spanish, with Mexico's words where they differ. */
-export const regional: NonNullable<ConfigProviderProps['locale']> = {
+const regional: NonNullable<ConfigProviderProps['locale']> = {
   ...es,
   locale: 'es-mx',
   ...(calendario && { DatePicker: { ...calendario, lang: { ...calendario.lang, locale: 'es-mx' } } }),

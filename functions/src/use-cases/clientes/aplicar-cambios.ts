@@ -9,7 +9,7 @@ import { planearCredito } from './planear-credito.ts';
 import { leerAbiertas } from '../solicitudes/cerrar-abiertas.ts';
 import { seguirAlCliente } from '../solicitudes/seguir-al-cliente.ts';
 
-export type CambioDeCliente = Pick<Marcas, 'sin_visto'> & {
+type CambioDeCliente = Pick<Marcas, 'sin_visto'> & {
   /** As it was read in this transaction. */
   readonly cliente: ClienteDoc;
   /** Its open credit, else its last one; undefined when it never had any. */
@@ -18,7 +18,7 @@ export type CambioDeCliente = Pick<Marcas, 'sin_visto'> & {
   /** What the audit calls it: the path of the call. */
   readonly accion: string;
 };
-export type ClienteCambiado = { readonly cliente: ClienteDoc; readonly credito: CreditoDoc | undefined };
+type ClienteCambiado = { readonly cliente: ClienteDoc; readonly credito: CreditoDoc | undefined };
 
 const soloDe = <T extends object>(cosa: T, campos: readonly string[]): Partial<T> =>
   Object.fromEntries(Object.entries(cosa).filter(([campo]) => campos.includes(campo))) as Partial<T>;

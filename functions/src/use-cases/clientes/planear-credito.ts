@@ -11,7 +11,7 @@ async function contarVivos({ tx }: Cambio, { id_credito, ultimo_movimiento_en }:
   return docs.filter((foto) => estaVivo(foto.data())).length;
 }
 
-export type OtroPlan = {
+type OtroPlan = {
   readonly dias_pago?: Plazo | undefined;
   readonly monto_solicitado?: Centavos | undefined;
 };

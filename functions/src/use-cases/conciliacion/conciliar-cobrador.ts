@@ -7,7 +7,7 @@ import { type AlReparar, CambioEntretanto, repararCobrador } from './reparar-cob
 import { revisarCobrador } from './revisar-cobrador.ts';
 import type { Revision } from './revision.ts';
 
-export type AlConciliar = {
+type AlConciliar = {
   /** The run's id: its repairs are signed with it. */
   readonly corrida: string;
   readonly reloj: Reloj;

@@ -9,7 +9,7 @@ import { avanceNuevo, conTurno, terminado, type Turno } from './avance.ts';
 import { conciliarCobrador } from './conciliar-cobrador.ts';
 import { guardarDelDia, leerDelDia, retomar } from './registro-del-dia.ts';
 
-export type ConciliacionPedida = {
+type ConciliacionPedida = {
   readonly reloj: Reloj;
   /** Only reports what is wrong: repairs nothing and leaves no record. */
   readonly soloRevisar?: boolean;

@@ -19,7 +19,7 @@ import { guardiaDe } from './guardia.ts';
 import { revisarDias } from './revisar-dias.ts';
 import { comoDiferencias, type Enmienda, type Revision } from './revision.ts';
 
-export type AlRevisar = { readonly hoy: Fecha; readonly parametros: Parametros };
+type AlRevisar = { readonly hoy: Fecha; readonly parametros: Parametros };
 
 type Sumas = 'totales' | 'avisos';
 

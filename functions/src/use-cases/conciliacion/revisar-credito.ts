@@ -3,7 +3,7 @@ import { contradiccion, desviaciones, enmiendaDe, type Parametros, recontar } fr
 import type { CreditoConLibro } from './libro.ts';
 import { comoDiferencias, type Enmienda } from './revision.ts';
 
-export type CreditoRevisado = {
+type CreditoRevisado = {
   /** As its ledger says it should be. */
   readonly corregido: CreditoDoc;
   readonly enmienda: Extract<Enmienda, { tipo: 'credito' }> | null;

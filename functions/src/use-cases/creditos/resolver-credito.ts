@@ -10,7 +10,7 @@ import { exigirVisto, sinVisto } from '../vistos/exigir-visto.ts';
 import { vistoDeCredito } from '../vistos/visto-de.ts';
 import { asentarEfectos } from '../libro/asentar-efectos.ts';
 
-export type RespuestaSobreCredito = {
+type RespuestaSobreCredito = {
   /** As it was read in this transaction; undefined: 404. */
   readonly credito: CreditoDoc | undefined;
   readonly decision: DecisionSolicitud;

@@ -12,7 +12,7 @@ import { exigirResolucion } from '../solicitudes/exigir-resolucion.ts';
 import { exigirVisto, sinVisto } from '../vistos/exigir-visto.ts';
 import { vistoDeGasto } from '../vistos/visto-de.ts';
 
-export type RespuestaSobreGasto = {
+type RespuestaSobreGasto = {
   /** As it was read in this transaction; undefined: 404. */
   readonly gasto: GastoDoc | undefined;
   readonly decision: DecisionSolicitud;

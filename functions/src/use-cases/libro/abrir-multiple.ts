@@ -5,7 +5,7 @@ import type { Cambio } from '../../context/transaccion.ts';
 import { abrirSolicitud } from '../solicitudes/abrir-solicitud.ts';
 import type { CapturaValida } from './captura.ts';
 
-export type PagoPorAprobar = {
+type PagoPorAprobar = {
   readonly credito: CreditoDoc;
   readonly captura: CapturaValida;
   readonly decision: {

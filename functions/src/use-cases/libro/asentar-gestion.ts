@@ -5,7 +5,7 @@ import { asentarTarea, huellaDeTarea, type Tarea } from '../solicitudes/tarea.ts
 import { asentarRenglon } from './asentar-renglon.ts';
 import type { CapturaValida, DatosCaptura } from './captura.ts';
 
-export type GestionPorAsentar = {
+type GestionPorAsentar = {
   readonly credito: CreditoDoc;
   readonly decision: GestionRegistrada;
   readonly captura: CapturaValida;

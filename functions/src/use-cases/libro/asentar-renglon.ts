@@ -5,7 +5,7 @@ import { movimientos } from '../../data/creditos.ts';
 import type { Cambio } from '../../context/transaccion.ts';
 import { asentarEfectos, type EfectosDeCredito } from './asentar-efectos.ts';
 
-export type RenglonNuevo = {
+type RenglonNuevo = {
   readonly credito: CreditoDoc;
   readonly renglon: MovimientoDoc;
   /** What the audit calls it. */

@@ -15,7 +15,7 @@ import { exigirVisto, sinVisto } from '../vistos/exigir-visto.ts';
 import { vistoDePago } from '../vistos/visto-de.ts';
 
 type Edicion = Extract<SolicitudDoc, { tipo: 'edicion_pago' }>;
-export type EdicionDirecta = {
+type EdicionDirecta = {
   readonly id_credito: string;
   readonly id_movimiento: string;
   readonly monto: Centavos;

@@ -6,7 +6,7 @@ import { registro } from '../../platform/registro.ts';
 import { type Compilacion, compilarReporte } from './compilar-reporte.ts';
 
 /** What a run did, with the collectors whose report failed. */
-export type ResumenDeReportes = {
+type ResumenDeReportes = {
   readonly nuevos: number;
   readonly iguales: number;
   readonly vacios: number;

@@ -8,7 +8,7 @@ import { apuntar } from './puntero.ts';
 
 type DeTipo<T extends SolicitudDoc['tipo']> = Extract<SolicitudDoc, { tipo: T }>;
 
-export type SolicitudPorAbrir<T extends SolicitudDoc['tipo']> = {
+type SolicitudPorAbrir<T extends SolicitudDoc['tipo']> = {
   readonly tipo: T;
   readonly datos: DeTipo<T>['datos'];
   /** The credit or the client it is about; both carry the client's name, business and address. */

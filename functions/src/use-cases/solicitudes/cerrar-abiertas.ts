@@ -40,7 +40,7 @@ export function exigirSinTareas([tarea]: readonly Tarea[]): void {
 }
 
 /** A collector holds cash for these: somebody has to decide them, they are never just closed (409 SOLICITUDES_ABIERTAS). */
-export function exigirSinDinero(abiertas: readonly SolicitudDoc[]): void {
+function exigirSinDinero(abiertas: readonly SolicitudDoc[]): void {
   if (abiertas.some(({ tipo }) => reglasDe(tipo).con_efectivo)) throw new ErrorApp('SOLICITUDES_ABIERTAS');
 }
 

@@ -8,7 +8,7 @@ export function exigirQuienDecide(actor: Actor, id: string | undefined): void {
   if (id !== undefined && id !== actor.uid) throw new ErrorApp('PROHIBIDO');
 }
 
-export type PorResolver = {
+type PorResolver = {
   readonly estado: EstadoSolicitud;
   readonly decision: DecisionSolicitud;
   /** Who asked. */

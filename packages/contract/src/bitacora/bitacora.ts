@@ -9,7 +9,7 @@ import { idRol } from '../formas/usuario.ts';
 const valores = z.nullable(z.record(z.string(), z.unknown()));
 
 /** Who did what to which document; amounts in pesos, the fields named without `_centavos`. */
-export const renglonBitacora = z.object({
+const renglonBitacora = z.object({
   id: z.string(),
   fecha: instante,
   id_usuario: z.string(),

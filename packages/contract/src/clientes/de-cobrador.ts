@@ -20,7 +20,7 @@ export const clienteDeCobrador = z.object({
 export type ClienteDeCobrador = z.output<typeof clienteDeCobrador>;
 
 /** The four tiles; they come with the first page of the list without search. */
-export const resumenClientes = z.object({
+const resumenClientes = z.object({
   /** Activos + finalizados. */
   total: z.int(),
   activos: z.int(),

@@ -6,7 +6,7 @@ import { definirLlamada } from '../definir.ts';
 import { credito } from '../formas/credito.ts';
 
 /** `estado_credito` is the decision, for ever; `estado_actual` is where the credit stands today. */
-export const creditoDecidido = z.extend(credito, {
+const creditoDecidido = z.extend(credito, {
   estado_credito: z.enum(['Aprobado', 'Rechazado']),
   estado_actual: z.enum(ESTADOS_CREDITO),
   id_gerente: z.string(),

@@ -28,7 +28,7 @@ export const clienteDoc = z.object({
 });
 export type ClienteDoc = z.output<typeof clienteDoc>;
 
-export type ClientePedido = {
+type ClientePedido = {
   readonly ficha: FichaCliente;
   readonly id_cliente: string;
   readonly id_cobrador: string;

@@ -18,17 +18,17 @@ export const diferenciaConciliada = z.object({
 export type DiferenciaConciliada = z.output<typeof diferenciaConciliada>;
 
 /** What no rule repairs: a person has to look. */
-export const asuntoPorRevisar = z.object({
+const asuntoPorRevisar = z.object({
   id_cobrador: z.string(),
   documento: z.string(),
   motivo: z.string(),
 });
 export type AsuntoPorRevisar = z.output<typeof asuntoPorRevisar>;
 
-export const cobradorFallido = z.object({ id_cobrador: z.string(), motivo: z.string() });
+const cobradorFallido = z.object({ id_cobrador: z.string(), motivo: z.string() });
 
 /** `en_curso`: not finished; the next run continues where it stopped. */
-export const ESTADOS_CONCILIACION = ['en_curso', 'cuadra', 'corregida', 'por_revisar'] as const;
+const ESTADOS_CONCILIACION = ['en_curso', 'cuadra', 'corregida', 'por_revisar'] as const;
 
 /** A day's reconciliation, stored from its first collector on; a later run of the same day replaces it. */
 export const conciliacionDoc = z.object({

@@ -12,7 +12,7 @@ import type { ClienteDoc } from './cliente.ts';
 import type { CreditoDoc } from './credito.ts';
 import type { SolicitudDoc } from './solicitud.ts';
 
-export type CreditoPedido = {
+type CreditoPedido = {
   readonly id_credito: string;
   readonly cliente: ClienteDoc;
   /** Only what waits for a decision needs it. */
@@ -65,7 +65,7 @@ export function creditoNuevo(pedido: CreditoPedido): CreditoDoc {
   };
 }
 
-export type RenovacionAprobada = {
+type RenovacionAprobada = {
   readonly id_credito: string;
   readonly cliente: ClienteDoc;
   readonly anterior: CreditoDoc;

@@ -7,7 +7,7 @@ import { dia, enCentavos, momento, monto, porDia } from '../comunes/guardado.ts'
 const hecho = { id_movimiento: z.string(), hora: z.string() };
 
 /** What one business date already holds; `n` counts its regular payment rows, deleted ones too. */
-export const gestionDia = z.object({
+const gestionDia = z.object({
   pago: z.optional(z.object({ ...hecho, monto_centavos: monto })),
   visita: z.optional(z.object(hecho)),
   atraso: z.optional(z.object(hecho)),
@@ -15,7 +15,7 @@ export const gestionDia = z.object({
   n: z.int(),
 });
 
-export const decisionCredito = z.object({
+const decisionCredito = z.object({
   estado: z.enum(['Aprobado', 'Rechazado']),
   id_gerente: z.string(),
   nombre_gerente: z.string(),

@@ -12,7 +12,7 @@ export const gastoDoc = z.object({
 });
 export type GastoDoc = z.output<typeof gastoDoc>;
 
-export type GastoPedido = {
+type GastoPedido = {
   readonly id_gasto: string;
   readonly cobrador: { readonly id: string; readonly nombre: string };
   readonly monto: Centavos;

@@ -15,7 +15,7 @@ const figuras = {
 };
 
 /** A collector's week in figures, without rows: a few hundred bytes. */
-export const cifrasSemanales = z.object({
+const cifrasSemanales = z.object({
   /** Seven, Monday first. */
   dias: z.array(z.object({ fecha: dia, ...figuras })),
   total: z.object(figuras),

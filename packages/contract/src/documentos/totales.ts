@@ -63,7 +63,7 @@ export const totalesEnCero = (id_cobrador: string, nombre_cobrador: string): Tot
   ultimo_movimiento_en: null,
 });
 
-export const filaDia = z.object({
+const filaDia = z.object({
   tipo: z.enum(TIPOS_MOVIMIENTO),
   cliente: z.string(),
   direccion: z.string(),

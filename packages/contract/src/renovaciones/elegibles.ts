@@ -6,7 +6,7 @@ import { definirLlamada } from '../definir.ts';
 import { credito } from '../formas/credito.ts';
 
 /** A credit that may be renewed, and how that stands today. */
-export const creditoElegible = z.extend(credito, {
+const creditoElegible = z.extend(credito, {
   /** The whole credit is paid, not only the 80 %. */
   pagado: z.boolean(),
   estado_renovacion: z.enum(['elegible', 'pendiente', 'aprobada', 'rechazada']),

@@ -7,7 +7,7 @@ import { definirLlamada } from '../definir.ts';
 import { filaReporte } from '../formas/fila-reporte.ts';
 
 /** One day of the week report (spec §3). */
-export const diaReporte = z.object({
+const diaReporte = z.object({
   fecha: fechaNegocio,
   /** Live payments. */
   total: pesos,

@@ -5,7 +5,7 @@ import { instante } from '../comunes/fechas.ts';
 import { definirLlamada } from '../definir.ts';
 
 /** A collector's route in figures (spec §3, 'Collector route summary'). */
-export const resumenRuta = z.object({
+const resumenRuta = z.object({
   id_cobrador: z.string(),
   nombre_cobrador: z.string(),
   activo: z.boolean(),

@@ -31,7 +31,7 @@ const ultimaConciliacion = z.nullable(
 );
 
 /** The manager's figures (spec §3, 'Manager stats'), of all collectors, from the running sums. */
-export const gerenteStats = z.object({
+const gerenteStats = z.object({
   totalCapital: pesos,
   totalClientes: z.int(),
   totalCobradores: z.int(),

@@ -7,7 +7,7 @@ import { definirLlamada } from '../definir.ts';
 import { filaReporte } from '../formas/fila-reporte.ts';
 
 /** A collector's day in figures (spec §3, 'Collector dashboard'). */
-export const tableroCobrador = z.object({
+const tableroCobrador = z.object({
   fecha: fechaNegocio,
   /** Both: today's live payments. */
   total_hoy: pesos,

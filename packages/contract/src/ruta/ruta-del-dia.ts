@@ -6,7 +6,7 @@ import { definirLlamada } from '../definir.ts';
 import { credito } from '../formas/credito.ts';
 
 /** A card of the route; the two marks say what already happened today without a payment. */
-export const creditoDeRuta = z.extend(credito, {
+const creditoDeRuta = z.extend(credito, {
   visita_hoy: z.optional(z.string()),
   atraso_hoy: z.optional(z.string()),
 });

@@ -6,7 +6,7 @@ import { definirLlamada } from '../definir.ts';
 import { solicitud, solicitudCredito } from './solicitud.ts';
 
 /** How many there are of the type asked for, whatever state the list is filtered by. */
-export const conteosSolicitudes = z.object({
+const conteosSolicitudes = z.object({
   pendientes: z.int(),
   aprobadas: z.int(),
   rechazadas: z.int(),

@@ -8,7 +8,7 @@ import { VISTOS } from '../vistos/visto.ts';
 import { definirLlamada } from '../definir.ts';
 import { usuario } from '../formas/usuario.ts';
 
-export const usuarioConEstado = z.extend(usuario, { activo: z.boolean(), creado_en: instante });
+const usuarioConEstado = z.extend(usuario, { activo: z.boolean(), creado_en: instante });
 export type UsuarioConEstado = z.output<typeof usuarioConEstado>;
 
 export const listarUsuarios = definirLlamada({
@@ -29,7 +29,7 @@ export const listarUsuarios = definirLlamada({
 });
 
 /** What a collector who is turned off leaves behind: somebody has to take the route. */
-export const carteraSinCobrador = z.object({
+const carteraSinCobrador = z.object({
   clientes_activos: z.int(),
   saldo_pendiente: pesos,
   por_aprobar: z.int(),
