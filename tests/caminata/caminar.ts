@@ -71,7 +71,7 @@ export class Caminata {
     return respuesta;
   }
 
-  /** All at once about one client: payments, decisions, corrections, deletions, jobs. */
+  /** Many things at once about one client: payments, decisions, corrections, deletions, jobs. */
   async #juntas(paso: number, azar: Azar): Promise<void> {
     const { espejo } = this.#oficina;
     const esperan = espejo.de('solicitudes').filter(({ estado }) => estado === 'pendiente');

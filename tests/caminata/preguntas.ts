@@ -89,7 +89,7 @@ async function leer(intento: Intento): Promise<Mapa | undefined> {
 }
 
 type Abierta = { readonly intento: Intento; readonly mostrado: Mapa };
-/** So many questions lie open on the managers' desks. */
+/** How many questions are open at a time. */
 const EN_LA_MESA = 3;
 
 export class Preguntas {
@@ -101,7 +101,7 @@ export class Preguntas {
     return mostrado === undefined ? intento : { ...conVisto(intento, mostrado), vigente: true };
   }
 
-  /** Opened and left; answered is the one that was left longest ago, by now perhaps about something else. */
+  /** Opens a question and leaves it; answers the one that was left first, whose subject may have changed since. */
   async dejar(intento: Intento): Promise<Intento> {
     const mostrado = await leer(intento);
     if (mostrado === undefined) return intento;
@@ -113,7 +113,7 @@ export class Preguntas {
   }
 }
 
-/** Nothing was done between question and answer: what was shown truly is not refused for it, what was not is not done. */
+/** Nothing happened between question and answer: a true `visto` must not be refused, a false one must. */
 export function comprobarVisto({ vigente }: Intento, { estado, cuerpo }: Respuesta): void {
   if (vigente === true) expect(cuerpo['code']).not.toBe('CAMBIO_MIENTRAS');
   if (vigente === false) expect(estado).toBeGreaterThanOrEqual(400);

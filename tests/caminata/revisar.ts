@@ -30,7 +30,7 @@ function conSusDias(totales: Libro['totales'], hoy: Fecha): Libro['totales'] {
 }
 
 const leidos = new WeakMap<object, unknown>();
-/** Held to its shape once: what nobody writes again stays the same object. */
+/** Checked against its shape once: what nobody writes again stays the same object. */
 function leer<T>(esquema: z.ZodMiniType<T>, datos: object): T {
   const leido = (leidos.get(datos) as T | undefined) ?? esquema.parse(datos);
   leidos.set(datos, leido);
@@ -41,7 +41,7 @@ function leer<T>(esquema: z.ZodMiniType<T>, datos: object): T {
 export const cobradorDe = (ruta: string, datos: Readonly<Record<string, unknown>>): unknown =>
   datos['id_cobrador'] ?? ruta.split('/')[1];
 
-/** All of one collector, each document held to its shape. */
+/** All of one collector, each document checked against its shape. */
 export function libroDe({ espejo, hoy }: Oficina, uid: string): Libro {
   const de = <T>(coleccion: string, esquema: z.ZodMiniType<T>): T[] =>
     espejo
@@ -107,7 +107,7 @@ function lugarDe(solicitud: SolicitudDoc): string[] {
   return apuntada ? [`${tipo} ${id_credito}`] : [];
 }
 
-/** What waits is pointed to from its place, and nothing else is. */
+/** Pending requests are pointed to from their place, and nothing else is. */
 function comprobarPunteros(libro: Libro): void {
   const puestos = apuntadasPor(libro).flatMap(([lugar, id]) => (id === null ? [] : `${lugar}: ${id}`));
   const pendientes = libro.solicitudes.filter(({ estado }) => estado === 'pendiente');
@@ -116,7 +116,7 @@ function comprobarPunteros(libro: Libro): void {
   const idos = new Set(
     libro.clientes.filter(({ eliminado }) => eliminado).map(({ id_cliente }) => id_cliente),
   );
-  // Cash may still arrive for whoever is gone; all else went with the client.
+  // Cash may still arrive for a deleted client; all other requests ended with the client.
   const sueltas = pendientes.filter((una) => una.tipo !== 'captura_tardia' && idos.has(una.id_cliente));
   expect(sueltas).toEqual([]);
 }
@@ -156,7 +156,7 @@ export function comprobarCartera(libro: Libro): void {
   for (const credito of libro.creditos) comprobarGestiones(libro, credito);
 }
 
-/** Past weeks as compiled, where they are, against their days. */
+/** Compiled past weeks, compared with their days. */
 async function comprobarSemanas({ gerentes, hoy }: Oficina, uid: string): Promise<void> {
   const [gerente] = gerentes;
   if (!gerente) throw new Error('No manager');

@@ -21,7 +21,7 @@ const descartar = (pagina: Page) => pagina.getByRole('button', { name: 'Descarta
 const borradores = (pagina: Page): Promise<string[]> =>
   pagina.evaluate(() => Object.keys(localStorage).filter((clave) => clave.startsWith('leal_borrador:')));
 
-/** The tab is gone, without a word to the page; another one opens at the same address. */
+/** The tab ends without telling the page; another one opens at the same address. */
 async function matarPestana(contexto: BrowserContext, pagina: Page, camino: string): Promise<Page> {
   const otra = await contexto.newPage();
   await pagina.close({ runBeforeUnload: false });
@@ -162,7 +162,7 @@ test('a tab that died before the answer: sent again from its draft, it is still 
   const { docs } = await mundo.db.collection('gastos').where('id_cobrador', '==', uid).get();
   expect(docs).toHaveLength(1);
 
-  // The next one that says the same is another.
+  // Another request with the same fields is a new one.
   await expect.poll(() => campo(otra, 'Monto').inputValue()).toBe('');
   await campo(otra, 'Monto').fill('350');
   await campo(otra, 'Motivo').fill('Gasolina');

@@ -59,7 +59,7 @@ test('a pushed screen opens at its top with the focus on its title, and keeps it
   const { pagina } = await enRutaDesdeElTablero();
   await expect.poll(() => enfocado(pagina)).toBe('H1 Clientes para hoy (9)');
   const enlace = tarjeta(pagina, 'Vecino 8').getByRole('link', { name: 'Vecino 8' });
-  // The menu holds the page for the moment in which it goes.
+  // While it closes, the menu blocks the page for a moment.
   await expect
     .poll(() =>
       enlace

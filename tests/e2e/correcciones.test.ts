@@ -20,7 +20,7 @@ const ANA = uno('Ana López', {
   ],
 });
 
-/** A definite no: what got no answer at all is asked on by itself. */
+/** A definite refusal: without an answer the app would ask again by itself. */
 const NO = { status: 422, json: { code: 'NO_ELEGIBLE', message: 'Hoy no se puede.' } };
 
 const fila = (pagina: Page, dia: string) => historial(pagina).getByRole('listitem').filter({ hasText: dia });

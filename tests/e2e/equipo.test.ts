@@ -13,7 +13,7 @@ const mundo = abrirMundo();
 const { abrirComo } = usarEscenas(mundo, usarNavegador());
 
 const atraso = (dia: string) => ({ tipo: 'atraso' as const, fecha: fecha(`2026-11-${dia}`) });
-/** A card of each colour: more of them would be more of the same. */
+/** One card of each colour is enough. */
 const CARTERA = [
   uno('Ximena Zubizarreta', { fecha_inicio: fecha('2026-09-01') }),
   uno('Abel Zubizarreta', {

@@ -102,7 +102,7 @@ test('every page names the week that was chosen, by its Monday', async () => {
 
 const SIN_CONEXION = 'Error de conexión. Verifica que el servidor esté funcionando.';
 
-/** A first page, and then nothing: the line is gone. */
+/** The first page arrives, then the line is lost. */
 async function cortarAMedias(contexto: BrowserContext): Promise<void> {
   await contexto.route(RENGLONES, (ruta) =>
     new URL(ruta.request().url()).searchParams.has('cursor')

@@ -45,7 +45,7 @@ describe('Wednesday, before 18:00', () => {
     const escena = await nueva([ANA]);
     const { pagina, contexto, consola } = escena;
     consola.tolerar(FALLO_DE_RED);
-    // Any answer would tell the page what time it is: a listener that begins to stand reads again.
+    // No listener may start here: it would read again, and any answer tells the page what time it is.
     await sinCanal(contexto);
     await pagina.clock.install();
     await pagina.goto(`${suite.url}cobrador`);

@@ -18,7 +18,7 @@ const { abrirComo, enRuta, nueva } = usarEscenas(mundo, abrir);
 const PLAZO_MS = 20_000;
 const SIN_CONEXION = 'Sin conexión. Revisa tu señal.';
 
-/** Packets vanish: nothing answers, and nothing fails. */
+/** Packets are lost: nothing answers, and nothing fails. */
 const colgar = (contexto: BrowserContext, url: string | RegExp): Promise<unknown> =>
   contexto.route(url, () => undefined);
 

@@ -54,7 +54,7 @@ test('another manager corrects a credit while its question is open: it says befo
   await contestar(suya, 'Guardar Cambios');
 
   await visto.renglon(pagina, 'Monto solicitado: $3,000.00 → $90,000.00').waitFor();
-  // A finger that was on its way has not read that.
+  // A finger that was already moving has not read that.
   const boton = await centroDe(dialogo(pagina).getByRole('button', { name: 'Aprobar', exact: true }));
   await dedo.tocarA(boton, (await seMovio()) + 100);
   expect(envios).toEqual([]);
@@ -141,7 +141,7 @@ test('nothing can be confirmed before it was read; a field that nobody touched f
   await dialogo(pagina).getByLabel('Calle').fill('Juárez');
   await caso.cambiar(lugar);
   await visto.renglon(pagina, caso.dice).waitFor();
-  // Deaf to what chooses, not to who is typing.
+  // Deaf to taps and keys that choose, not to typing.
   await pagina.keyboard.type(' 5');
   expect(await dialogo(pagina).getByLabel('Teléfono', { exact: true }).inputValue()).toBe('6180000000');
   await guardar.click();

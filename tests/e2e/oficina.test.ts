@@ -58,7 +58,7 @@ describe('the dashboard', () => {
       .getByRole('tooltip')
       .getByText(/cuánto se ha pagado ya/)
       .waitFor();
-    // The demo's day begins after the night's run that never was.
+    // The demo's day begins without the night's run before it.
     await pagina.getByText('Saldos sin conciliar todavía').waitFor();
     const rapidas = pagina.getByRole('navigation', { name: 'Acciones rápidas' }).getByRole('link');
     expect(await rapidas.evaluateAll((as) => as.map((a) => a.getAttribute('href')))).toEqual(

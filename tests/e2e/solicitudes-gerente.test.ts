@@ -155,7 +155,7 @@ test('the edit of a client: what changes, as JSON too, and what has moved meanwh
 test('the deletion of a payment: its answer lost, the dialog closed, it is asked on and done once', async () => {
   const { pedirEliminacion, elCredito } = await escena(mundo, ANA);
   await pedirEliminacion('09');
-  // What is heard would say which it was.
+  // A live listener would tell which one it was.
   const { pagina, contexto } = await abrir('solicitudes-eliminacion', GERENTE, sinCanal);
   const tarjeta = laTarjeta(pagina, 'ANA LÓPEZ');
   await tarjeta.getByText('Pendiente de Revisión', { exact: true }).waitFor();

@@ -1,4 +1,4 @@
-// Two of one name: whoever is named in a question, on a button or in a message can be told from the other.
+// Two clients with one name: every question, button and message says which of them it means.
 import { centavos } from '@leal/domain';
 import type { Page } from 'playwright-core';
 import { test } from 'vitest';

@@ -1,4 +1,4 @@
-// Calls a callable by its own protocol, and holds the answer to the contract.
+// Calls a callable by its own protocol, and checks the answer against the contract.
 import { CALLABLES, type NombreCallable } from '@leal/contract';
 import { ERRORES } from '@leal/domain';
 import { expect } from 'vitest';

@@ -31,7 +31,7 @@ export type Caso = {
   /** What the question shows of the reading; `visto` unless said. */
   readonly mostrado?: (leido: Mapa) => Mapa;
   readonly enConsulta?: true;
-  /** Another manager, or the collector, moves it meanwhile. */
+  /** Another manager, or the collector, changes it meanwhile. */
   readonly cambiar: (partes: Partes) => Promise<unknown>;
   /** Whoever comes second without asking again. */
   readonly segundo: 'YA_PROCESADA' | 'CAMBIO_MIENTRAS' | 'NO_ENCONTRADO';
@@ -70,7 +70,7 @@ const noventaMil = ({ gerente, uno }: Partes) =>
     cuerpo: { monto_solicitado: 90_000 },
   });
 const abonar = ({ uno }: Partes) => uno.abonar(120);
-/** Nobody can move it while a request of it is open, so the store is moved by hand. */
+/** Nobody can change it while a request of it is open, so the test changes the store. */
 const moverPago = ({ mundo, uno }: Partes) =>
   mundo.db
     .doc(`creditos/${uno.id_credito}/movimientos/pago-2026-11-09`)

@@ -15,7 +15,7 @@ export const derivas = (mundo: Mundo) => ({
     mundo.cobrador([pagado(1200), pagado(240), { estado: 'Pendiente' }], {
       gastos: [{ monto: 5000 as never, motivo: 'Gasolina' }],
     }),
-  /** A wrong number in the running sums: easily seen, easily doubled. */
+  /** A wrong number in the running sums: easy to see if it is repaired twice. */
   desviar: ({ uid }: Cobrador) =>
     mundo.db.doc(`totales/${uid}`).update({ saldo_pendiente_centavos: mas(DE_MAS) }),
   /** What is told of it. */

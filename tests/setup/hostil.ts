@@ -1,4 +1,4 @@
-// Requests that nobody should send, made from the contract's own schemas: a valid one, with something wrong in it.
+// Bad requests, made from the contract's own schemas: a valid one with something wrong in it.
 import { type Llamada, LLAMADAS, type NombreLlamada } from '@leal/contract';
 import fc from 'fast-check';
 import { type Invocacion, rutaDe } from '@leal/seed';
@@ -16,7 +16,7 @@ type Objeto = Record<string, unknown>;
 
 const PROFUNDO = (n: number): unknown => (n === 0 ? 1 : { a: PROFUNDO(n - 1) });
 
-/** Values that have broken something somewhere. */
+/** Values that often break software. */
 const valor: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(
     null,

@@ -1,4 +1,4 @@
-// Tokens and accounts that should not get in, or not far. Nothing here can be made with the real service:
+// Tokens and accounts that should be refused, at the door or later. Nothing here can be made with the real service:
 // the Auth emulator's tokens are unsigned.
 import { randomUUID } from 'node:crypto';
 import { getApps } from 'firebase-admin/app';
@@ -51,7 +51,7 @@ async function conCuenta(
 const conClaim = (mundo: Mundo, claims: object) =>
   conCuenta(mundo, (auth, uid) => auth.setCustomUserClaims(uid, claims));
 
-/** Sessions that are real and get nowhere: each one is 403 wherever a session is asked for. */
+/** Real sessions without rights: each one is 403 wherever a session is asked for. */
 export async function sinPermiso(mundo: Mundo): Promise<Record<string, Persona>> {
   const desactivado = await mundo.cobrador([{}]);
   await mundo.db.doc(`usuarios/${desactivado.uid}`).update({ activo: false });

@@ -30,7 +30,7 @@ function conFechas(valor: unknown): unknown {
   return Object.fromEntries(Object.entries(valor).map(([campo, v]) => [campo, conFechas(v)]));
 }
 
-/** A document held to its shape. */
+/** A document, checked against its shape. */
 const leida = <T>(esquema: z.ZodMiniType<T>, foto: DocumentSnapshot): T =>
   esquema.parse(conFechas(foto.data()));
 

@@ -73,10 +73,10 @@ async function enCadaAspecto(pagina: Page, debajo?: string): Promise<void> {
 /** Sizes and themes, on the same page, which is left as large as it was. */
 export const revisar = (pagina: Page): Promise<void> => enCadaAspecto(pagina);
 
-/** What opened over a screen that was looked at just before: behind it nothing has changed, nor can be reached. */
+/** A layer over a screen that was checked just before: only the layer is checked again. */
 export const revisarDialogo = (pagina: Page): Promise<void> => enCadaAspecto(pagina, '[role=dialog]');
 
-/** From the next page on, whatever moves by itself is noted. */
+/** From the next page on, layout shifts are recorded. */
 export const vigilarSaltos = (pagina: Page): Promise<unknown> =>
   pagina.addInitScript(() => {
     const saltos = { suma: 0, de: [] as string[] };
@@ -104,7 +104,7 @@ export async function olvidarSaltos(pagina: Page): Promise<void> {
   await pagina.evaluate(() => (Reflect.get(window, 'olvidarSaltos') as () => void)());
 }
 
-/** Nothing that one would notice; which element it was, when it was something. */
+/** No visible layout shift; a failure names the elements that moved. */
 export async function nadaSalto(pagina: Page): Promise<void> {
   const saltos = await pagina.evaluate(() => Reflect.get(window, 'saltos') as { suma: number });
   expect(saltos.suma, JSON.stringify(saltos)).toBeLessThan(0.01);

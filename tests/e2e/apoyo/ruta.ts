@@ -34,7 +34,7 @@ export async function abrirHoja(pagina: Page, nombre: string): Promise<Locator> 
   return hoja;
 }
 
-/** The card can be taken: its handle has arrived, after the first paint. */
+/** The card can be dragged: its handle is there, after the first paint. */
 export const asa = (pagina: Page, nombre: string): Locator =>
   pagina.getByRole('button', { name: new RegExp(`^Mover a ${nombre}, lugar`) });
 

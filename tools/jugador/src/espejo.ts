@@ -1,4 +1,4 @@
-// What the store holds, kept up by its commits: a walk looks at all of it before every step without a read.
+// A copy of what the store holds, updated by its commits: a walk looks at all of it before every step without a read.
 import type {
   ClienteDoc,
   CreditoDoc,
@@ -47,14 +47,14 @@ type Formas = {
   readonly gastos: GastoDoc;
 };
 
-/** A document that was written: what it said before and what it says now, as far as there was and is one. */
+/** A document that was written: before and after, where there is one. */
 export type Escritura = {
   readonly ruta: string;
   readonly antes?: Datos | undefined;
   readonly despues?: Datos | undefined;
 };
 
-/** A document as it was committed, read once somebody asks for it: most are committed again before. */
+/** A document as it was committed. It is decoded when somebody asks for it: most are committed again before that. */
 class Guardado {
   readonly #campos: Campos | undefined;
   #datos: Datos | undefined;
@@ -72,9 +72,9 @@ class Guardado {
 export class Espejo {
   /** By collection, then by path; in the order in which they were made. */
   readonly #colecciones = new Map<string, Map<string, Guardado>>();
-  /** Who hears of every document that is written. */
+  /** Told of every document that is written. */
   readonly #oyentes = new Set<(escritura: Escritura) => void>();
-  /** No longer looks at what is committed. */
+  /** Stops following the commits. */
   readonly cerrar: () => void;
 
   constructor(motor: Motor, iniciales: readonly { readonly ruta: string; readonly datos: Datos }[]) {
@@ -106,7 +106,7 @@ export class Espejo {
     return hay;
   }
 
-  /** Everything of a collection, whatever document it hangs on; as it is stored, its shape not looked at. */
+  /** All documents of a collection, below whatever document; as they are stored, not checked. */
   de<N extends keyof Formas>(nombre: N): Formas[N][] {
     return this.entradas(nombre).map(([, datos]) => datos) as unknown as Formas[N][];
   }

@@ -5,7 +5,7 @@ import type { Intento, Momento, Operacion } from './momento.ts';
 
 const aprueba = (m: Momento) => m.azar.ocurre(0.75);
 
-/** Half of what was asked for, sometimes: a manager may say less. */
+/** Sometimes half of what was asked for: a manager may approve less. */
 const menos = ({ azar }: Momento, centavos: number): number =>
   aPesos(Math.max(Math.round(centavos * azar.elegir([0.3, 0.5, 0.9, 1])), 1) as Centavos);
 
@@ -31,7 +31,7 @@ type Decision = { readonly id: string; readonly aprobar: boolean; readonly monto
 
 type Pedido = Omit<Extract<Intento, { nombre: unknown }>, 'quien'>;
 
-/** Where the cash goes that is not booked; not everybody says. */
+/** Where the cash goes that is not booked; some decisions do not say. */
 const efectivo = ({ azar }: Momento) =>
   azar.ocurre(0.7) && { efectivo: azar.elegir(['devolver', 'registrar']) };
 
@@ -71,7 +71,7 @@ const RUTAS: { readonly [T in TipoSolicitud]?: (m: Momento, decision: Decision) 
   }),
 };
 
-/** The amount that was asked for, where a manager may say another. */
+/** The amount that was asked for, where a manager may change it. */
 function montoDe(m: Momento, tipo: TipoSolicitud, datos: object): number | undefined {
   const pedido = new Map<TipoSolicitud, string>([
     ['edicion_pago', 'monto_nuevo_centavos'],
@@ -136,7 +136,7 @@ const eliminarCliente: Operacion = (m) => {
   return cliente && { quien: m.gerente(), nombre: 'eliminarCliente', invocacion: { parametros } };
 };
 
-/** Mostly on: a collector who is turned off does nothing else. */
+/** Mostly turned on: a collector who is turned off can do nothing. */
 const encenderOApagar: Operacion = (m) => {
   const apagados = m.oficina.cobradores.filter(
     ({ uid }) => m.oficina.espejo.documento(`usuarios/${uid}`)?.['activo'] === false,

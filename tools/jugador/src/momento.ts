@@ -1,4 +1,4 @@
-// What somebody who does things at random may choose from.
+// What a random person may choose from.
 import type { NombreCallable, NombreLlamada } from '@leal/contract';
 import type {
   ClienteDoc,
@@ -45,7 +45,7 @@ type DeCliente = { readonly id_cliente: string };
 export class Momento {
   readonly oficina: Mesa;
   readonly azar: Azar;
-  /** All at once about this client: who is first changes what the others find. */
+  /** All at once about this client: the first one changes what the others find. */
   readonly foco: string | undefined;
 
   constructor(oficina: Mesa, azar: Azar, foco?: string) {
@@ -59,7 +59,7 @@ export class Momento {
     return de.length === 0 ? undefined : this.azar.elegir(de);
   }
 
-  /** Mostly one that came lately: the old ones grow many, and little can be done with them. */
+  /** Mostly a recent one: there are many old ones, and little can be done with them. */
   reciente<T>(de: readonly T[]): T | undefined {
     return this.uno(this.azar.ocurre(0.8) ? de.slice(-6) : de);
   }
@@ -94,7 +94,7 @@ export class Momento {
     return this.reciente(filas.filter((fila) => fila.tipo === 'pago' && estaVivo(fila)));
   }
 
-  /** One that waits; by and by one that was decided. */
+  /** A pending one; sometimes a decided one. */
   solicitud<T extends TipoSolicitud>(tipo: T): De<T> | undefined {
     const deTipo = this.#suyos(this.oficina.espejo.de('solicitudes')).filter((una) => una.tipo === tipo);
     const decididas = this.azar.ocurre(0.05);
@@ -119,7 +119,7 @@ export class Momento {
     );
   }
 
-  /** Pesos of about so many daily amounts, never more than the balance unless by mistake. */
+  /** Pesos of about so many daily amounts; rarely, as a mistake, more than the balance. */
   abonos(credito: CreditoDoc, cuantos: number): number {
     const { monto_diario_centavos, saldo_centavos } = credito;
     const monto = Math.round(monto_diario_centavos * cuantos);
@@ -128,5 +128,5 @@ export class Momento {
   }
 }
 
-/** What a person may do at that moment; nothing where there is nothing to do it with. */
+/** What a person may do at that moment; nothing if there is nothing to do it with. */
 export type Operacion = (m: Momento) => Intento | undefined;

@@ -24,7 +24,7 @@ export type Caminante = Llama & {
 
 const SIEMPRE = 9_999_999_999;
 
-/** A token says who it is of; accounts may be turned off and on. */
+/** The token names its person; accounts may be turned off and on. */
 export function fingirIdentidades(): void {
   const sinEfecto = () => Promise.resolve({});
   Object.assign(auth(), {

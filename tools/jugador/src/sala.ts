@@ -1,5 +1,5 @@
 // The room in which the real use cases are played: the server's own code, from the header of a request to its commit,
-// over a store of its own in this process. No browser, no port, no time but the one it is told.
+// over a store of its own in this process. No browser, no port; its time is the one it is given.
 //
 //   const sala = await abrirSala('demo-caminata');
 //   sala.ponerReloj(() => new Date('2026-11-20T17:00:00Z'));      // the clock of every request from here on
@@ -41,20 +41,20 @@ export async function abrirSala(proyecto: `demo-${string}`) {
       void Object.assign(fuenteDeIds, {
         bytes: (cuantos: number) => Uint8Array.from({ length: cuantos }, () => azar.entero(0, 255)),
       }),
-    /** What the server tells a support engineer: here only what nobody foresaw. */
+    /** The server's log for a support engineer: here only unexpected errors. */
     callar: (alError: typeof registro.error): void =>
       void Object.assign(registro, { info: () => undefined, aviso: () => undefined, error: alError }),
-    /** Nothing but these documents, and a mirror of what becomes of them. */
+    /** The store with these documents only, and a mirror that follows their changes. */
     vaciar: (documentos: readonly Documento[]): Espejo => {
       espejo.cerrar();
       motor.clear(`projects/${proyecto}/databases/(default)`);
       motor.load(paraCargar(documentos));
-      // A process remembers the settings for a minute: those of the office before are not this one's.
+      // A process remembers the settings for a minute: those of the last office must not stay.
       const negocio = documentos.find(({ ruta }) => ruta === 'configuracion/negocio');
       recordarNegocio(negocio?.datos as Parameters<typeof recordarNegocio>[0]);
       return (espejo = new Espejo(motor, documentos));
     },
-    /** The next calls of the store go wrong like this (tools/firestore-local, its fault door). */
+    /** How the next calls of the store fail (tools/firestore-local, its fault door). */
     fallar: (falla: object): void => fallas.add(falla),
     quitarFallas: (): void => fallas.clear(),
     /** Another room may be opened after it. */

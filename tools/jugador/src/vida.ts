@@ -1,4 +1,4 @@
-// The life of an office at random: people do things one after the other, and the rules take them or not.
+// The random life of an office: people do things one after the other, and the rules accept or refuse them.
 import { type Fecha, fechaLocal, instanteLocal, type Negocio, PLAZOS, ROL, sumarDias } from '@leal/domain';
 import {
   type Azar,
@@ -20,7 +20,7 @@ const MS_POR_MINUTO = 60_000;
 const ABREN = '09:50';
 const CIERRAN = '18:20';
 
-/** An instant that only goes on, later with every request so that no two of them share one. */
+/** A clock that only goes forward; each request has a later instant, so that no two share one. */
 export function crearTiempo(inicio: Fecha) {
   let ms = instanteLocal(inicio, ABREN).getTime();
   const ahora = () => new Date((ms += 1));
@@ -40,13 +40,13 @@ export function crearTiempo(inicio: Fecha) {
 
 type Gente = Pick<Mesa, 'cobradores' | 'gerentes'>;
 
-/** People who go by these names, so that several offices of one process do not share any. */
+/** People with these prefixes in their names, so that offices of one process share nobody. */
 export const gente = (nombre: string, cobradores: number, gerentes: number): Gente => ({
   cobradores: Array.from({ length: cobradores }, (_, i) => caminante(`${nombre}-c${i + 1}`, ROL.cobrador)),
   gerentes: Array.from({ length: gerentes }, (_, i) => caminante(`${nombre}-g${i + 1}`, ROL.gerente)),
 });
 
-/** The office as it begins: each collector with a client of each term. */
+/** The office at its start: each collector has a client of each term. */
 export function alEmpezar({ cobradores, gerentes }: Gente, negocio: Negocio, ahora: Date): Documento[] {
   const suyos = ({ uid }: Caminante) => ({ id_usuario: uid, email: `${uid}@leal.demo`, creado_en: ahora });
   const deCobradores = cobradores.flatMap((quien) => {
@@ -96,7 +96,7 @@ async function llegarTarde(m: Momento): Promise<void> {
 
 export type Vida = Mesa & ReturnType<typeof crearTiempo>;
 
-/** An office that begins to live in that room on that day. */
+/** A new office in that room, from that day on. */
 export function nacer(sala: Sala, quienes: Gente, inicio: Fecha, negocio: Negocio): Vida {
   const tiempo = crearTiempo(inicio);
   sala.ponerReloj(tiempo.ahora);
@@ -104,7 +104,7 @@ export function nacer(sala: Sala, quienes: Gente, inicio: Fecha, negocio: Negoci
   return { ...quienes, ...tiempo, espejo };
 }
 
-/** So many things more, one after the other. */
+/** Does so many more things, one after the other. */
 export async function vivir(vida: Vida, azar: Azar, pasos: number): Promise<void> {
   for (let i = 0; i < pasos; i += 1) {
     vida.avanzar(azar);

@@ -33,7 +33,7 @@ export function coincideConElCandado(raiz) {
   return Object.keys(pedidos).every((ruta) => {
     const pedido = pedidos[ruta];
     if (!ruta.includes('node_modules/')) return true;
-    // A workspace of ours: what npm noted does not tell that its link is there.
+    // A workspace of ours: npm's note does not say whether its link is there.
     if (pedido.link) return existsSync(join(raiz, ruta));
     const puesto = puestos[ruta];
     return puesto ? puesto.version === pedido.version : pedido.optional === true;
@@ -92,7 +92,7 @@ function npm(raiz, pedido) {
 }
 
 /**
- * What is there is brought up to date, in seconds; where nothing is, or that does not do, everything is installed again.
+ * Updates what is there, in seconds; if nothing is there, or the update fails, installs everything again.
  * @param {string} raiz
  */
 export async function instalar(raiz) {

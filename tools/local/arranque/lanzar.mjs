@@ -32,7 +32,7 @@ export async function lanzar(argumentos) {
 function ejecutar(programa, argumentos) {
   const proceso = spawn(rutaDeNode(RAIZ), [programa, ...argumentos], {
     cwd: RAIZ,
-    // What one process has compiled, the next ones take from there: stages of tests, their workers, a suite's children.
+    // A cache of compiled code for the next processes: stages of tests, their workers, a suite's children.
     env: { NODE_COMPILE_CACHE: join(RAIZ, '.cache', 'compilado'), ...process.env, PATH: conNodePropio() },
     // The channel is how the child learns that we are gone, even by kill -9.
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
@@ -50,8 +50,8 @@ function conNodePropio() {
   return join(RAIZ, 'node_modules', '.bin') + separador + (process.env.PATH ?? '');
 }
 
-// Under `npm start` we hang below npm and its shell: when either dies without passing the signal
-// on, nobody is left who could stop us.
+// Under `npm start` we are a child of npm and its shell: when either dies without passing the signal
+// on, nobody else can stop us.
 /** @param {() => void} alQuedarHuerfano */
 function vigilarAlPadre(alQuedarHuerfano) {
   if (!process.env.npm_lifecycle_event || process.platform === 'win32') return;

@@ -1,4 +1,4 @@
-// What a night's reconciliation takes, in time, memory and reads: npm run bench:conciliacion [-- grande:34000]
+// Measures a night's reconciliation: time, memory and reads. npm run bench:conciliacion [-- grande:34000]
 // The deployed bundle in a process of its own, with the heap that V8 gives itself in an instance of 512 MiB; its store
 // in another one. The seed has no differences.
 import { spawn } from 'node:child_process';

@@ -4,7 +4,7 @@ import { getFirestore } from 'firebase-admin/firestore';
 const [, , medidor = ''] = process.argv;
 const MB = 2 ** 20;
 const CADA_MS = 50;
-// Built by then, and typed by nobody.
+// The built bundle, which has no types.
 const BUNDLE = new URL('../../../functions/lib/index.js', import.meta.url).href;
 
 const { conciliarSaldos } = (await import(BUNDLE)) as {

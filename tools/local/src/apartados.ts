@@ -1,6 +1,6 @@
-// Ports that two runs on one machine never take from each other. To look for a free one and to listen on it a
-// moment later leaves a gap; here whoever listens on a guard port holds what goes with it, and the system takes a
-// guard back however its owner ends.
+// Ports that two runs on one machine never take from each other. Between finding a free port and listening on it
+// another run may take it. So each set of ports has a guard port: who listens on the guard owns the set, and the
+// system frees the guard when its owner ends, in whatever way.
 import { createServer, type Server } from 'node:net';
 import { ErrorLocal } from './error-local.ts';
 import { BASE, desplazados, LOCAL, ocupado, type Puertos } from './puertos.ts';
@@ -10,7 +10,7 @@ export interface Apartados {
   soltar: () => void;
 }
 
-// Below the range from which Linux takes the near end of outgoing connections.
+// Below the range from which Linux takes the local ports of outgoing connections.
 const PRIMERO = 20_000;
 const TAMANO = 20;
 const BLOQUES = 600;

@@ -1,6 +1,6 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 
-/** Whole or not at all: a reader, or a kill in the middle, never meets half a file. */
+/** Written whole or not at all: nobody ever reads half a file, even after a kill. */
 export function escribirJson(ruta: string, valor: unknown): void {
   const nuevo = `${ruta}.${process.pid}.nuevo`;
   writeFileSync(nuevo, JSON.stringify(valor, null, 2));

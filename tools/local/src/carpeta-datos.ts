@@ -94,7 +94,7 @@ export class CarpetaDatos {
     return (leerJson(this.#candado) as { pid: number } | undefined)?.pid;
   }
 
-  // Emptying a folder is only for one that is ours: LEAL_DATOS may point anywhere.
+  // Only a folder of ours is emptied: LEAL_DATOS may point anywhere.
   #rechazarAjena(): void {
     const esPropio = (nombre: string) => [...PROPIOS, CANDADO].some((propio) => nombre.startsWith(propio));
     const ajeno = readdirSync(this.ruta).find((nombre) => !esPropio(nombre));

@@ -65,7 +65,7 @@ export function correrNode(que: string, raiz: string, argumentos: string[], cwd 
   });
 }
 
-/** Builds what its sources have outgrown; true when there was something to build. */
+/** Builds what is older than its sources; true if there was something to build. */
 export function construir(raiz: string, nombre: Obra['nombre']): Promise<boolean> {
   const obra = OBRAS[nombre];
   const marca = join(raiz, '.cache', `construido-${nombre}.json`);

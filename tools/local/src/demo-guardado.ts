@@ -12,7 +12,7 @@ const RAIZ = fileURLToPath(new URL('../../..', import.meta.url));
 const CACHE = join(RAIZ, '.cache');
 const CARPETA = join(CACHE, 'demo');
 
-/** All that a demo is made by. */
+/** The files that a demo depends on. */
 const FUENTES = [
   ...['functions', 'packages/*', 'tools/jugador', 'tools/seed', 'tools/firestore-local'].map(
     (una) => `${una}/src/**/*`,
@@ -20,7 +20,7 @@ const FUENTES = [
   'package-lock.json',
   'firestore.indexes.json',
 ];
-/** Today's, yesterday's, that of the suites, and some others' of the same. */
+/** How many demos are kept: today's, yesterday's, that of the test suites, and some of other versions. */
 const SE_GUARDAN = 8;
 
 function olvidarViejos(): void {
@@ -29,7 +29,7 @@ function olvidarViejos(): void {
   for (const nombre of nombres.slice(SE_GUARDAN - 1)) rmSync(join(CARPETA, nombre), { force: true });
 }
 
-/** In a process of its own, which takes the server's code along. */
+/** Played in a process of its own, because it loads the server's code. */
 async function jugar(archivo: string, hasta: Date): Promise<void> {
   if (existsSync(archivo)) return;
   olvidarViejos();

@@ -1,4 +1,4 @@
-/** Something the person at the keyboard can put right: one Spanish sentence, no stack. */
+/** Something that the user can correct: one Spanish sentence, no stack. */
 export class ErrorLocal extends Error {
   override name = 'ErrorLocal';
 }

@@ -56,7 +56,7 @@ async function atenderReloj(
   alMoverReloj?.();
 }
 
-/** Hosting refuses an address that it cannot decode; superstatic would take the process down over it. */
+/** Hosting refuses an address that it cannot decode; superstatic would crash on it. */
 function esLegible(direccion: string): boolean {
   try {
     decodeURI(direccion);

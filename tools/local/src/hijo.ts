@@ -19,7 +19,7 @@ export interface OpcionesHijo {
 
 const VIGIA = new URL('./vigia.ts', import.meta.url).href;
 const CORTESIA_MS = 3_000;
-// Loading makes much that lives on: from the start with room for it, it is copied less often.
+// Loading makes many objects that stay: with room for them from the start, V8 copies them less often.
 const MEMORIA = '--min-semi-space-size=16';
 
 /** A process of the suite: in a group of its own, logging to a file, gone when the suite is. */
@@ -66,7 +66,7 @@ export class Hijo {
     return this.#proceso.pid;
   }
 
-  /** The child's first message that is no news, or an error with the end of its log when it ends before. */
+  /** The child's first message that is not news; if it ends before that, an error with the end of its log. */
   listo<T>(): Promise<T> {
     return new Promise((resolver, rechazar) => {
       this.#proceso.on('message', (mensaje) => {

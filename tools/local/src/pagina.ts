@@ -1,5 +1,5 @@
 // What the local suite adds to the pages it serves, so that product code needs no demo switch:
-// the SDKs' own hint at the emulators (a cookie), leave to talk to them, and the banner.
+// the SDKs' own hint at the emulators (a cookie), permission to talk to them, and the banner.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { PROYECTO } from './entorno.ts';
@@ -59,7 +59,7 @@ function vestirCuerpo(html: string): string {
 }
 
 /**
- * Makes `respuesta` hold back an HTML body and send it dressed; other answers pass untouched.
+ * Makes `respuesta` hold back an HTML body and send it with our additions; other answers pass unchanged.
  * Everything behind it (files, proxy, Vite) may go on writing as it likes.
  */
 export function vestirPaginas(peticion: IncomingMessage, respuesta: ServerResponse, puertos: Puertos): void {

@@ -4,7 +4,7 @@ import type { Puertos } from './puertos.ts';
 import type { OpcionesEmuladores } from './servicio-auth.ts';
 import type { Funciones } from './servicio-funciones.ts';
 
-/** Where a way to run the code does it. */
+/** Folder, ports and clock of a run. */
 export interface Lugar {
   raiz: string;
   puertos: Puertos;

@@ -41,7 +41,7 @@ function leerDesfase(texto: string): number {
   throw new ErrorLocal(`LEAL_DESFASE_PUERTOS debe ser un múltiplo de 10, no "${texto}".`);
 }
 
-/** An explicit shift is an order; without one a busy set moves by 10 on its own. */
+/** An explicit shift is used as it is; without one, a busy set of ports moves by 10. */
 export async function elegirPuertos(pedido: string | undefined): Promise<Puertos> {
   if (pedido) return exigir(desplazados(leerDesfase(pedido)), pedido);
   for (let desfase = 0; desfase <= 90; desfase += 10) {

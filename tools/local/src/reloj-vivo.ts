@@ -3,13 +3,13 @@ import { escribirJson, leerJson } from './archivo-json.ts';
 import { inicioDelReloj } from './reloj.ts';
 
 const LATIDO_MS = 4_000;
-// Many beats long: a machine that is busy may miss some of them.
+// Longer than many beats: a busy machine may miss some of them.
 const RESERVA_MS = 30_000;
 
 interface RelojGuardado {
   /** Read by the functions (LEAL_RELOJ_ARCHIVO). */
   desfase_ms: number;
-  /** No instant after this one has been given out yet. */
+  /** The latest instant that may have been given out. */
   ultimo: string;
 }
 

@@ -7,7 +7,7 @@ import type { Usuario } from './semilla.ts';
 
 const PROGRAMA = fileURLToPath(new URL('./hijos/firestore.ts', import.meta.url));
 
-/** `listo` gives the users of the seed, when there was one to sow. */
+/** `listo` gives the users of the seed, if data were seeded. */
 export function iniciarFirestore(
   raiz: string,
   registros: string,
@@ -26,7 +26,7 @@ export function iniciarFirestore(
     carpeta: raiz,
     registros,
   });
-  // The rules were edited while the suite runs: whoever did it wants to know at once whether they hold.
+  // The rules were edited while the suite runs: the editor wants to know at once whether they load.
   hijo.alAvisar = (aviso) => console.log(aviso);
   const listo = hijo.listo<{ usuarios?: Usuario[] }>().then(({ usuarios }) => usuarios);
   return { hijo, listo };

@@ -39,9 +39,9 @@ export interface OpcionesSuite {
   web?: boolean;
   /** The repository to run; tests of the suite itself bring a small one. */
   raiz?: string;
-  /** Gives up a start that is under way. */
+  /** Cancels a start. */
   senal?: AbortSignal;
-  /** Something died on its own: the suite is of no use any more. */
+  /** A process ended by itself: the suite cannot be used any more. */
   alFallar?: (motivo: string) => void;
 }
 
@@ -126,7 +126,7 @@ class Arranque {
     });
     this.#firestore = hijo;
     const usuarios = await listo;
-    // Tests end before it would do anybody good.
+    // Tests end before it would be useful.
     if (!this.#esTemporal) hijo.devolverMemoria();
     hijo.alMorir = () => this.#fallar('firestore');
     return usuarios;
@@ -167,7 +167,7 @@ class Arranque {
     await escuchar(this.#frente, puertos.hosting);
   }
 
-  // A start that has been given up must not give birth to more.
+  // A cancelled start must not start more processes.
   #seguirSiVive(): void {
     if (this.#fin) throw new ErrorLocal('Arranque cancelado.');
   }

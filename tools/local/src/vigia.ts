@@ -4,8 +4,8 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
-// Loading (the emulators' API descriptions, a seed) leaves a heap several times what is in use,
-// which nothing would make V8 give back in a process that then mostly waits.
+// Loading (the emulators' API descriptions, a seed) leaves a heap several times as large as needed. V8 would not give
+// it back in a process that then mostly waits.
 function devolverMemoria(): void {
   setFlagsFromString('--expose-gc');
   const recoger = runInNewContext('gc') as (opciones: { type: 'major'; flavor: 'last-resort' }) => void;

@@ -39,7 +39,7 @@ test('two at a time, and what they say does not mix', async () => {
       escribir?.(Buffer.from(`${nombre} 1\n`));
       await new Promise<void>((resolver) => {
         abiertas.push(resolver);
-        // The second to come lets both go, last in first out.
+        // The second to come releases both, last in first out.
         if (abiertas.length === 2) for (const abrir of abiertas.splice(0).reverse()) abrir();
       });
       escribir?.(Buffer.from(`${nombre} 2\n`));

@@ -1,4 +1,4 @@
-// Two stages side by side: most of them wait more than they compute, and two cores stand idle under one.
+// Two stages at a time: most of them wait more than they compute, and one alone would leave two cores idle.
 import type { Escribir } from './correr-programa.ts';
 import type { Etapa } from './etapas.ts';
 import { type Recuento, SIN_PRUEBAS } from './recuento.ts';
@@ -22,7 +22,7 @@ async function correrUna(etapa: Etapa, decir: Decir, escribir?: Escribir): Promi
   return { nombre: etapa.nombre, recuento };
 }
 
-/** A stage that has company keeps its words to itself until it ends. */
+/** A stage that runs next to another one prints its output when it ends. */
 async function correrAparte(etapa: Etapa, decir: Decir): Promise<Resultado> {
   const trozos: Buffer[] = [];
   const finales: string[] = [];
@@ -30,7 +30,7 @@ async function correrAparte(etapa: Etapa, decir: Decir): Promise<Resultado> {
     const suyo = Buffer.concat(trozos).toString('utf8').trimEnd();
     decir([`\n── ${etapa.nombre}`, ...(suyo ? [suyo] : []), ...finales].join('\n'));
   };
-  // A run that is stopped says what it has heard so far.
+  // A stopped run prints what it has so far.
   process.once('exit', contar);
   const resultado = await correrUna(
     etapa,

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import type { Readable } from 'node:stream';
 
-/** Where a program's words go; without one, straight to our own output. */
+/** Where a program's output goes; by default to our own output. */
 export type Escribir = (trozo: Buffer) => void;
 
 export interface Encargo {
@@ -19,7 +19,7 @@ function pararTodo(): void {
 for (const senal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(senal, pararTodo);
 process.on('disconnect', pararTodo);
 
-// What is kept for later loses its colours, because a pipe is no terminal.
+// A pipe is no terminal: without this, kept output would have no colours.
 const CON_COLOR = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {};
 
 /** Runs a Node program; true when it ends well. */

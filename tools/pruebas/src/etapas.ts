@@ -21,7 +21,7 @@ const PROYECTOS = ['packages/domain', 'packages/contract', 'functions', 'web', '
 /** As a build, which remembers what it has checked (`.cache/tipos`). */
 const TIPOS = [[bin('typescript/bin/tsc'), '-b', '--noEmit', ...PROYECTOS]];
 
-/** Programs that say by how they end whether all is well; every one runs. */
+/** Programs that report success by their exit code; all of them run. */
 const deProgramas = (nombre: string, ordenes: string[][]): Etapa => ({
   nombre,
   correr: async (escribir) => {

@@ -18,8 +18,8 @@ const pide = (
 ): PlanSolicitud => ({ tipo, desenlace });
 
 /**
- * What happens today sits on 40- and 60-day terms (but one of each 30-day kind), so that Sunday,
- * when 30-day loans rest, is a day worth looking at too.
+ * Most of what happens today is on 40- and 60-day terms (one of each kind has 30 days), so that there is something to
+ * see on Sunday too, when 30-day loans are not collected.
  */
 const enMarcha = (azar: Azar): PlanCredito[] => [
   alCorriente(azar, 30, { hoy: 'pago' }),

@@ -44,7 +44,7 @@ const BASE = { fin: 'Aprobado', termina_hace: 1, visitas: 0, atrasos: 0, solicit
 type Extra = Partial<PlanCredito>;
 type Receta = (azar: Azar, plazo: Plazo, extra?: Extra) => PlanCredito;
 
-/** Up to date or nearly so, somewhere in the middle. */
+/** Up to date or nearly, about half paid. */
 export const alCorriente: Receta = (azar, plazo, extra) => {
   const dias = azar.entero(Math.ceil(plazo * 0.4), Math.floor(plazo * 0.75));
   const atrasos = azar.entero(0, 3);
@@ -58,7 +58,7 @@ export const reciente: Receta = (azar, plazo, extra) => {
   return { ...BASE, plazo, dias, abonos: Math.max(dias - azar.entero(0, 2), 1), ...extra };
 };
 
-/** In term, with five late days or more. */
+/** Not yet due, with five late days or more. */
 export const atrasado: Receta = (azar, plazo, extra) => {
   const dias = azar.entero(Math.ceil(plazo * 0.5), Math.floor(plazo * 0.8));
   const atrasos = azar.entero(5, 8);

@@ -14,7 +14,7 @@ const cargar = desde(
 );
 const deExegesis = desde(cargar, 'exegesis');
 
-/** What is put in place of something must find it there: else a new firebase-tools starts slowly, and nobody knows why. */
+/** Fails when firebase-tools no longer has what is replaced here: else it would only start slowly, and nobody would know why. */
 function exigir(que: unknown, nombre: string): void {
   if (typeof que === 'function') return;
   throw new Error(

@@ -32,10 +32,10 @@ const { anfitrion, puerto, proyecto, cuentas } = JSON.parse(process.argv[2] ?? '
 const responde = () => fetch(`http://${anfitrion}:${puerto}/`).catch(() => undefined);
 const emulador = new AuthEmulator({ host: anfitrion, port: puerto, projectId: proyecto });
 await emulador.start();
-// It begins to listen, and does not wait until it does.
+// `start` returns before the port is open.
 while (!(await responde())) await esperar(20);
 if (cuentas !== undefined && existsSync(cuentas))
   await emulador.importData(cuentas, proyecto, { initiatedBy: 'leal' });
 process.send?.({});
-// It will be killed, and nobody else keeps what it has compiled for the next start.
+// It will be killed, so it saves its compiled code for the next start itself.
 flushCompileCache();

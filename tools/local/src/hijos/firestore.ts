@@ -1,5 +1,5 @@
-// The Firestore process: the stand-in alone, so that a kill of anything else leaves it whole. It
-// seeds itself before it reports ready, in bulk, without going through the wire.
+// The Firestore process: only the local Firestore, so that nothing else takes it down. It is seeded in bulk, in this
+// process, before it reports ready.
 import { readFileSync } from 'node:fs';
 import { PROYECTO } from '../entorno.ts';
 import { quejaDeReglas } from '../queja-de-reglas.ts';

@@ -69,7 +69,7 @@ const puerta = createServer((peticion, respuesta) => {
 puerta.keepAliveTimeout = 60_000;
 puerta.listen(encargo.puerto, '127.0.0.1', () => {
   process.send?.({ funciones });
-  // It will be killed, and nobody else keeps what it has compiled for the next start.
+  // It will be killed, so it saves its compiled code for the next start itself.
   flushCompileCache();
 });
 

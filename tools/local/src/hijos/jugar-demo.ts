@@ -8,5 +8,5 @@ const { documentos } = await jugarDemo(new Date(hasta));
 const nuevo = `${archivo}.${process.pid}.nuevo`;
 writeFileSync(nuevo, serialize(documentos));
 renameSync(nuevo, archivo);
-// The server's SDK keeps timers of its own.
+// The server's SDK keeps timers that would keep the process alive.
 process.exit();

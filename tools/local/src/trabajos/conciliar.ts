@@ -10,7 +10,7 @@ const decir = (cifra: Cifra): string => {
   return typeof cifra === 'boolean' ? (cifra ? 'sí' : 'no') : String(cifra);
 };
 
-/** Who has only an account or only sums is one too: that is for the run to tell. */
+/** A collector with only an account, or only sums, counts too: the run reports it. */
 async function exigirCobrador(id_cobrador: string): Promise<void> {
   const { idsDeCobradores } = await import('../../../../functions/src/data/conciliacion.ts');
   const ids = await idsDeCobradores();
@@ -43,7 +43,7 @@ async function conciliar(soloRevisar: boolean, id_cobrador: string | undefined):
   };
 }
 
-/** Every stored sum against the ledger, now; `--revisar` only tells. */
+/** Compares every stored sum with the ledger, now; `--revisar` only reports. */
 export const conciliacion: Trabajo = {
   uso: '[--revisar] [--cobrador id]',
   opciones: { revisar: { type: 'boolean' }, cobrador: { type: 'string' } },

@@ -20,7 +20,7 @@ function entornoLocal(raiz: string): NodeJS.ProcessEnv {
 }
 
 /**
- * Says to the server's code, which is loaded after this, where it works: the local suite that runs on
+ * Tells the server's code, which is loaded after this, where to work: the local suite that runs on
  * LEAL_DATOS, with its clock, or the cloud project that was named.
  */
 export function elegirDestino(raiz: string, proyecto = process.env['LEAL_PROYECTO']): void {

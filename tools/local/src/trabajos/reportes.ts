@@ -41,7 +41,7 @@ async function compilar(pedida: Fecha | undefined, id_cobrador: string | undefin
   };
 }
 
-/** The weekly reports of a week that is over, the last one unless told; as often as one likes. */
+/** The weekly reports of a past week, by default the last one; may be run again. */
 export const reportes: Trabajo = {
   uso: USO,
   opciones: { semana: { type: 'string' }, cobrador: { type: 'string' } },
