@@ -42,25 +42,40 @@ type Props = {
   actuales?: { readonly [C in CampoCliente]?: string | undefined };
 };
 
+/** Neighbours that stand beside each other are one line. */
+const RENGLONES = CAMPOS_CLIENTE.reduce<CampoCliente[][]>((renglones, campo) => {
+  const ultimo = renglones.at(-1);
+  if (FORMAS[campo].mitad && ultimo?.every((uno) => FORMAS[uno].mitad)) ultimo.push(campo);
+  else renglones.push([campo]);
+  return renglones;
+}, []);
+
+function CampoDeCliente({ campo, actual }: { campo: CampoCliente; actual: string | undefined }) {
+  const opcional = 'opcional' in FICHA[campo];
+  return (
+    <Form.Item
+      name={campo}
+      label={NOMBRES[campo]}
+      required={!opcional}
+      rules={[reglaDe(campo, actual)]}
+      {...(esTelefono(campo) && { normalize: limpiarTelefono })}
+    >
+      <Input autoComplete="off" {...(opcional && { placeholder: 'Opcional' })} {...FORMAS[campo].entrada} />
+    </Form.Item>
+  );
+}
+
 /** What a person types of a client, wherever it is typed (spec §5). */
-export const CamposCliente = ({ actuales = {} }: Props) => (
-  <div className="campos-cliente">
-    {CAMPOS_CLIENTE.map((campo) => {
-      const { entrada, mitad } = FORMAS[campo];
-      const opcional = 'opcional' in FICHA[campo];
-      return (
-        <Form.Item
-          key={campo}
-          name={campo}
-          label={NOMBRES[campo]}
-          required={!opcional}
-          rules={[reglaDe(campo, actuales[campo])]}
-          {...(mitad && { className: 'campo-mitad' })}
-          {...(esTelefono(campo) && { normalize: limpiarTelefono })}
-        >
-          <Input autoComplete="off" {...(opcional && { placeholder: 'Opcional' })} {...entrada} />
-        </Form.Item>
-      );
-    })}
-  </div>
-);
+export const CamposCliente = ({ actuales = {} }: Props) =>
+  RENGLONES.map((renglon) => {
+    const campos = renglon.map((campo) => (
+      <CampoDeCliente key={campo} campo={campo} actual={actuales[campo]} />
+    ));
+    return campos.length === 1 ? (
+      campos
+    ) : (
+      <div key={renglon.join()} className="campos-pareja">
+        {campos}
+      </div>
+    );
+  });
