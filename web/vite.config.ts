@@ -10,7 +10,7 @@ import paquete from './package.json' with { type: 'json' };
 const SERVICIOS_AJENOS =
   /[/\\]node_modules[/\\](reactfire|rxfire|@firebase[/\\](storage|remote-config))[/\\]/;
 
-/** Its browser build without polyfills for old browsers, one of which may ask for eval: the page's policy forbids it. */
+/** The browser build without polyfills for old browsers: one of them may use eval, which the page's policy forbids. */
 const EXCELJS = 'exceljs/dist/exceljs.bare.min.js';
 
 export default defineConfig({

@@ -32,7 +32,7 @@ function TarjetaAcceso({ motivo }: { motivo?: string | undefined }) {
   );
 }
 
-/** The login. A stored session redirects at once; whether it still holds, the guard finds out. */
+/** The login. A stored session redirects at once; the guard finds out whether it is still valid. */
 export function PantallaAcceso() {
   const sesion = useSesion();
   if (sesion.estado === 'activa') return <Navigate to={inicioDe(sesion.rol)} replace />;

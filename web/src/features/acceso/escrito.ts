@@ -17,7 +17,7 @@ function anotar(): void {
   pendiente = { email, password, recordar };
 }
 
-/** Before hydrating: what is there, and what is typed until React has the form. */
+/** Before hydrating: notes what was typed, and what is typed until React has the form. */
 export function rescatarEscrito(): void {
   anotar();
   document.addEventListener('input', anotar, true);

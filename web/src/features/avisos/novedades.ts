@@ -5,7 +5,7 @@ import { enFrase, palabrasDe } from '../../comun/solicitud/tipos.ts';
 import type { Aviso, ResolucionAvisada } from '../../lib/vivo/avisos.ts';
 import { CADUCA_CON_LA_RUTA, QUE_CADUCA, SIEMPRE_CADUCA } from './que-caduca.ts';
 
-/** What was asked for, and how 'aprobad…' ends with it. */
+/** The name of what was asked for, and the ending of 'aprobad…' for it. */
 function cosaDe(clase: ClasePorAprobar): readonly [cosa: string, final: string] {
   if (clase === 'creditos') return ['crédito', 'o'];
   if (clase === 'gastos') return ['gasto', 'o'];
@@ -13,7 +13,7 @@ function cosaDe(clase: ClasePorAprobar): readonly [cosa: string, final: string] 
   return [cosa, final];
 }
 
-/** What is said of a decision, and below it what is to be done now. */
+/** The message about a decision, and below it what has to be done now. */
 type Dicho = readonly [texto: string, detalle?: string];
 
 /** 'Aprobada: renovación de Ana López', 'Entregar $2,345.00'. */
@@ -41,17 +41,17 @@ export const vistoDe = ({ por_aprobar, ruta, resolucion }: Aviso): Visto => ({
 type Novedades = {
   /** A decision to tell; null when the last one was told already. */
   readonly resolucion: ResolucionAvisada | null;
-  /** The cached answers that are no longer true. */
+  /** The calls whose cached answers are out of date. */
   readonly caducan: readonly Llamada[];
 };
 
 const NADA: Novedades = { resolucion: null, caducan: [] };
 
-/** Fewer wait than before: they were decided. Two decisions in a row may come as one change. */
+/** The kinds of which fewer wait than before: they were decided. Two decisions in a row may come as one change. */
 const decididas = (antes: Visto, ahora: Aviso): ClasePorAprobar[] =>
   CLASES_POR_APROBAR.filter((clase) => ahora.por_aprobar[clase] < antes.por_aprobar[clase]);
 
-/** What is new since `antes`; nothing when this phone never looked: then what there is, is old. */
+/** What is new since `antes`; nothing when this phone has never looked: then everything there is old. */
 export function novedadesDe(antes: Visto | null, ahora: Aviso): Novedades {
   if (!antes) return NADA;
   const resolucion = ahora.resolucion?.id === antes.id_resolucion ? null : ahora.resolucion;

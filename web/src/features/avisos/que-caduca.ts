@@ -31,7 +31,7 @@ import type { ClasePorAprobar } from '@leal/domain';
 const DE_UN_PAGO = [detalleCredito, historialAbonos, acumulativos, reporteDia, reporteSemana] as const;
 const DE_LA_CARTERA = [aprobadosDeCobrador, clientesDeCobrador, todosParaPayment] as const;
 
-/** What a collector's app has cached and a decision makes untrue, by what was decided. */
+/** The cached answers of a collector's app that are out of date after a decision, by what was decided. */
 export const QUE_CADUCA: { readonly [C in ClasePorAprobar]: readonly Llamada[] } = {
   creditos: DE_LA_CARTERA,
   edicion_pago: [...DE_UN_PAGO, solicitudesEdicionPago],
@@ -53,17 +53,17 @@ export const QUE_CADUCA: { readonly [C in ClasePorAprobar]: readonly Llamada[] }
   gastos: [gastosDeCobrador, listarGastos, reporteDia, reporteSemana],
 };
 
-/** Untrue after any decision. */
+/** Out of date after any decision. */
 export const SIEMPRE_CADUCA: readonly Llamada[] = [misSolicitudes, dashboardDeCobrador, dashboardPropio];
 
-/** Untrue when the route changed from outside. */
+/** Out of date when the route changed from outside. */
 export const CADUCA_CON_LA_RUTA: readonly Llamada[] = [
   activosSinPagoHoy,
   dashboardDeCobrador,
   dashboardPropio,
 ];
 
-/** All that a notice may tell of: what changed while nobody listened was told to nobody. */
+/** Everything that a notice may be about: changes that came while nobody listened were missed. */
 export const TODO_CADUCA: readonly Llamada[] = [
   ...new Set([...Object.values(QUE_CADUCA).flat(), ...SIEMPRE_CADUCA, ...CADUCA_CON_LA_RUTA]),
 ];

@@ -8,7 +8,7 @@ import { avisar } from '../../ui/avisar.tsx';
 import { novedadesDe, textoResolucion, type Visto, vistoDe } from './novedades.ts';
 import { TODO_CADUCA } from './que-caduca.ts';
 
-/** What was told last, so that a page that is loaded anew repeats no notice and misses none. */
+/** What was told last, so that a page that is reloaded repeats no notice and misses none. */
 const CLAVE = 'leal_avisos_vistos';
 
 type Guardado = { readonly id_usuario: string; readonly visto: Visto };
@@ -28,7 +28,7 @@ const guardarVisto = (id_usuario: string, visto: Visto): void =>
 
 alCerrarSesion(() => almacenLocal.borrar(CLAVE));
 
-/** Tells a collector what managers decided, and fetches anew what is no longer true. */
+/** Tells a collector what managers decided, and fetches again what is out of date. */
 export function useNovedades(): void {
   const { id_usuario } = useUsuario();
   const aviso = useAvisoPropio();

@@ -16,8 +16,8 @@ import { CampoTexto } from '../../ui/formulario/CampoTexto.tsx';
 import { useEnvio } from '../../ui/formulario/use-envio.ts';
 
 /**
- * What a form that edits a client begins with, and is compared with when it is sent: read anew when what
- * is cached may be old, and then held. A later reading must not turn what stood here into somebody's change.
+ * The values that a form to edit a client begins with, and is compared with when it is sent: read again when the
+ * cached ones may be old, and then kept. A later reading must not make an untouched field look like a change.
  */
 function useDatosEditables(id_credito: string) {
   const detalle = useDetalle(id_credito);
@@ -48,7 +48,7 @@ const Campos = ({ actuales }: { actuales: DatosEditables }) => (
   </>
 );
 
-/** Asks the manager to change a client: the fields to change, or only words (spec §8). */
+/** Asks the manager to change a client: with the fields to change, or in free text (spec §8). */
 function DialogoEdicion({ control, credito, alEnviar }: Props) {
   const [formulario] = Form.useForm<Valores>();
   const { detalle, actuales, pendiente } = useDatosEditables(credito.id_credito);

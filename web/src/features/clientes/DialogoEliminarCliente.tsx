@@ -13,7 +13,7 @@ import { Monto } from '../../ui/Monto.tsx';
 
 type Props = { control: ControlDialogo; cliente: ClienteActivo };
 
-/** Names whom and what is written off; a refusal says why where it was asked. */
+/** Says who is deleted and how much is written off; a refusal is shown in the dialog. */
 function DialogoEliminarCliente({ control, cliente }: Props) {
   const { id_cliente, id_credito, saldo } = cliente;
   const nombre = comoSeLlama(cliente);
@@ -28,7 +28,7 @@ function DialogoEliminarCliente({ control, cliente }: Props) {
   const { visto, yaNo } = vigencia;
   const sigue = yaNo === null;
   useEffect(() => {
-    // Somebody else was faster: it leaves this list as well.
+    // Somebody else was faster: the client leaves this list too.
     if (!sigue) void quitarCliente({ id_cliente });
   }, [sigue, id_cliente]);
   const mandar = async (): Promise<void> => {

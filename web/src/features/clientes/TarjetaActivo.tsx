@@ -64,7 +64,7 @@ const eliminar = (cliente: ClienteActivo) =>
     ({ abrirEliminarCliente }) => abrirEliminarCliente(cliente),
   );
 
-/** One client with the credit that runs; its name leads to all of it. */
+/** One client with the active credit; the name links to the payment screen. */
 export const TarjetaActivo = memo(({ cliente }: Props) => {
   const id = useId();
   const { nombre } = cliente;

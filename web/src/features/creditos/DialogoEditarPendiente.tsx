@@ -38,7 +38,7 @@ const escribir: Escribir = (campo, valor) =>
     ? { name: campo, value: escribirMonto(valor as Centavos) }
     : talCual(campo, valor);
 
-/** Of client and loan, what differs from what was read. */
+/** The fields of client and loan that differ from what was read. */
 function cambiosEntre(ficha: Visto<'ficha'>, { monto_solicitado, ...cliente }: Valores) {
   const monto = leerMonto(monto_solicitado) ?? ficha.monto_solicitado;
   const otro = monto && monto !== ficha.monto_solicitado;

@@ -24,7 +24,7 @@ import { abrirEditarPendiente } from './DialogoEditarPendiente.tsx';
 import { decisionDe, ESTADO_REVISADA } from '../../comun/solicitud/estados.ts';
 import { preguntarCredito } from './preguntar-credito.tsx';
 
-/** How much, at what interest, for how long, and what comes of it. */
+/** Amount, interest, term, and the figures that follow from them. */
 const DatosDelCredito = ({ item }: { item: Credito }) => (
   <>
     <Dato nombre={NOMBRES.monto_solicitado}>
@@ -43,7 +43,7 @@ const DatosDelCredito = ({ item }: { item: Credito }) => (
   </>
 );
 
-/** Where the address does not say it already. */
+/** The colonia, unless the address has it already. */
 const coloniaDe = ({ direccion, colonia }: CreditoPendiente): string[] =>
   direccion.includes(colonia) ? [] : [colonia];
 
@@ -80,7 +80,7 @@ const CreditoPorDecidir = ({ item }: { item: CreditoPendiente }) => (
   </Tarjeta>
 );
 
-/** The decision, which stays, beside where the credit stands today. */
+/** The decision, which never changes, and the credit's state today. */
 const CreditoYaDecidido = ({ item }: { item: CreditoDecidido }) => (
   <Tarjeta
     nombre={item.nombre}

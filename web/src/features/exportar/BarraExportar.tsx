@@ -11,7 +11,7 @@ import { type EnCurso, useExportar } from './use-exportar.ts';
 
 const TODOS = '';
 
-/** The line is there all the time: nothing below moves when an export begins or ends. */
+/** The line is always there, so that nothing below moves when an export begins or ends. */
 const Estado = ({ enCurso }: { enCurso: EnCurso | null }) => (
   <div className="exportar-estado">
     <output>
@@ -33,7 +33,7 @@ const Estado = ({ enCurso }: { enCurso: EnCurso | null }) => (
 
 type Props = { cobradores: readonly CobradorExportado[] };
 
-/** Spec §2, 'Routes management': both Excel files, by one tap each; of one collector or of a past week if one wishes. */
+/** Spec §2, 'Routes management': both Excel files, with one tap each; a collector or a past week can be chosen. */
 export function BarraExportar({ cobradores }: Props) {
   const { enCurso, iniciar } = useExportar();
   const hoy = fechaLocal(useAhora(60_000));

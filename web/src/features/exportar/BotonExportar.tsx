@@ -5,7 +5,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { BOTON, EXPORTANDO } from './textos.ts';
 import type { EnCurso } from './use-exportar.ts';
 
-/** A button that is disabled loses the focus for good: it comes back, unless somebody took it elsewhere meanwhile. */
+/** A disabled button loses the focus: this gives it back, unless somebody moved it elsewhere meanwhile. */
 function useFocoDeVuelta(ocupado: boolean): RefObject<HTMLButtonElement | null> {
   const boton = useRef<HTMLButtonElement>(null);
   const estaba = useRef(false);

@@ -5,7 +5,7 @@ import type { Archivo } from './obrero/mensajes.ts';
 import { type ConsultaExcel, pedirPagina } from './pedir-pagina.ts';
 import { type Avance, type CobradorExportado, nombreDeArchivo } from './textos.ts';
 
-/** What of the portfolio, of whom (null: of all), of the week of which Monday. */
+/** Which export, of which collector (null: of all), of which week (its Monday). */
 export type PedidoExportar = {
   readonly exportacion: Exportacion;
   readonly cobrador: CobradorExportado | null;
@@ -16,7 +16,7 @@ type Curso = { readonly signal: AbortSignal; readonly alAvanzar: (avance: Avance
 
 const RENGLONES_POR_PAGINA = 500;
 
-/** Every page names the week, of which the fiscalization only needs that it stays: it may end between two pages. */
+/** Every page names the week, because it may end between two pages; the fiscalization too, so that its pages agree. */
 const consultaDe = ({ exportacion, cobrador, semana }: PedidoExportar): ConsultaExcel => ({
   exportacion,
   semana,
@@ -37,8 +37,8 @@ async function leerTodo(obrero: Obrero, consulta: ConsultaExcel, { signal, alAva
 }
 
 /**
- * The file of an export, null when there are no rows. Nothing heavy runs on the page's own thread. Throws what
- * went wrong (`mensajeDeFallo` says it); given up, it stops at once and leaves nothing.
+ * The file of an export, null when there are no rows. Nothing heavy runs on the page's own thread. Throws the error
+ * (`mensajeDeFallo` says it); when it is given up, it stops at once and leaves nothing.
  */
 export async function exportar(pedido: PedidoExportar, curso: Curso): Promise<Archivo | null> {
   const obrero = abrirObrero(curso.signal);

@@ -5,12 +5,12 @@ import { responder } from '../../lib/api/llamar.ts';
 
 export type ConsultaExcel = Consulta<typeof clientesExcel>;
 
-/** Five hundred rows take longer than what one waits for on a screen. */
+/** Five hundred rows take longer than a call of a normal screen. */
 const PLAZO_PAGINA_MS = 60_000;
 
 const DESCONOCIDO = 'Error desconocido';
 
-/** What the server says of itself, else the spec's word for its silence (spec §8). */
+/** The server's own error, else the spec's words for an answer without one (spec §8). */
 async function falloDe(respuesta: Response): Promise<ErrorApi> {
   const json: unknown = await respuesta.json().catch(() => null);
   const leido = z.safeParse(respuestaError, json);
@@ -28,8 +28,8 @@ async function leer(respuesta: Response): Promise<ArrayBuffer> {
 }
 
 /**
- * A page of rows as it travelled, for the worker to read. Throws an `ErrorApi`: `http` 0 when it did not come,
- * or not whole; the signal's reason when it was given up.
+ * A page of rows as it was sent, for the worker to read. Throws an `ErrorApi` (`http` 0 when it did not come, or not
+ * whole), or the signal's reason when it was given up.
  */
 export async function pedirPagina(consulta: ConsultaExcel, dejar: AbortSignal): Promise<ArrayBuffer> {
   try {

@@ -21,7 +21,7 @@ export const EXITO: Record<Exportacion, string> = {
 };
 export const SIN_DATOS = 'No hay datos de clientes para exportar';
 
-/** Of one collector's portfolio the file says whose it is, in letters that every file system takes. */
+/** The file's name; for one collector it has that name too, in letters that every file system takes. */
 export const nombreDeArchivo = (nombre: string, cobrador: CobradorExportado | null): string =>
   cobrador === null
     ? nombre
@@ -29,7 +29,7 @@ export const nombreDeArchivo = (nombre: string, cobrador: CobradorExportado | nu
 
 const SIN_SERVIDOR = 'Error de conexión. Verifica que el servidor esté funcionando.';
 
-/** What to say when an export failed; null when the session is over, which says so by itself. */
+/** The message when an export failed; null when the session is over, which has its own message. */
 export function mensajeDeFallo(error: unknown): string | null {
   if (!(error instanceof ErrorApi))
     return `Error al generar el reporte: ${error instanceof Error ? error.message : String(error)}`;
@@ -39,7 +39,7 @@ export function mensajeDeFallo(error: unknown): string | null {
 
 const creditos = (n: number): string => `${formatearNumero(n)} ${n === 1 ? 'crédito' : 'créditos'}…`;
 
-/** 'Leyendo 1,500 de 10,000 créditos…'; a credit more than the server expected is no contradiction. */
+/** 'Leyendo 1,500 de 10,000 créditos…'; more credits than the server expected are shown without a contradiction. */
 export function textoAvance(avance: Avance | null): string {
   if (avance === null) return 'Preparando…';
   const { leidos } = avance;
@@ -48,7 +48,7 @@ export function textoAvance(avance: Avance | null): string {
   return `Leyendo ${formatearNumero(leidos)} de ${creditos(Math.max(avance.total, leidos))}`;
 }
 
-/** The reading is the first half of the bar; how far the writing is nobody knows. */
+/** Reading is the first half of the bar; the progress of writing is unknown. */
 const MITAD = 50;
 
 /** 0 to 100. */

@@ -33,8 +33,8 @@ function avisarFallo(error: unknown): void {
 }
 
 /**
- * One export at a time. Leaving the screen gives it up, without file and without a word: its message would
- * appear where nobody asked for it.
+ * One export at a time. Leaving the screen gives it up, without a file and without a message, which would appear on
+ * a screen where nobody asked for it.
  */
 export function useExportar() {
   const [enCurso, setEnCurso] = useState<EnCurso | null>(null);

@@ -25,7 +25,7 @@ const OPCIONES: readonly { value: Filtro; label: string }[] = [
   { value: 'todos', label: 'Todos' },
 ];
 
-/** Only what waits can be decided (spec §4). Of one collector there may be several: the button says which. */
+/** Only pending ones can be decided (spec §4). A collector may have several: the button says which. */
 const acciones = (gasto: Gasto) =>
   gasto.estado === 'pendiente' && (
     <div>
@@ -37,7 +37,7 @@ const acciones = (gasto: Gasto) =>
     </div>
   );
 
-/** What waits is always read: it counts all, and is kept true while others ask and decide. */
+/** The pending ones are always read: their answer has all the counts, and is kept up to date. */
 function useGastos(filtro: Filtro) {
   const pendientes = useLista(listarGastos, { consulta: { estado: estadosDe('pendientes') } });
   const lista = useLista(listarGastos, { consulta: { estado: estadosDe(filtro) } }, { conservar: true });

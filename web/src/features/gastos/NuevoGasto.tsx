@@ -17,7 +17,7 @@ import { Panel } from '../../ui/panel/Panel.tsx';
 type Valores = { monto: string; motivo: string };
 type Props = { alCrear: () => void };
 
-/** A request to spend (spec §5): both fields are required. What failed keeps what was typed. */
+/** A request to spend (spec §5): both fields are required. A failure keeps what was typed. */
 function FormularioGasto({ alCrear }: Props) {
   const [formulario] = Form.useForm<Valores>();
   const { id_usuario } = useUsuario();
@@ -59,7 +59,7 @@ function FormularioGasto({ alCrear }: Props) {
   );
 }
 
-/** Each one begins with an empty form; the keyboard goes on from the panel's title. */
+/** Each expense begins with an empty form; after sending, the focus goes to the panel's title. */
 export function NuevoGasto() {
   const titulo = useRef<HTMLHeadingElement>(null);
   const [creados, setCreados] = useState(0);

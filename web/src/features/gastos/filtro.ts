@@ -10,7 +10,7 @@ const ESTADO: { readonly [F in Filtro]: EstadoSolicitud | null } = {
   todos: null,
 };
 
-/** Whatever else an address says is what waits for a decision. */
+/** Any other value in the address means the pending ones. */
 export const leerFiltro = (ver: string | null): Filtro => FILTROS.find((uno) => uno === ver) ?? 'pendientes';
 
 /** As the server reads it: a comma list of states. */

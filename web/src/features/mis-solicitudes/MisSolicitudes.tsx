@@ -16,7 +16,7 @@ import { ElegirEstado } from './ElegirEstado.tsx';
 
 const idDe = ({ id_solicitud }: MiSolicitud): string => id_solicitud;
 
-/** What stands above as a task is not shown twice. */
+/** A request that is shown above as a task is not shown twice. */
 function useSinTareas(lista: ListaLeida<MiSolicitud>, tareas: readonly Tarea[]): ListaLeida<MiSolicitud> {
   return useMemo(() => {
     const arriba = new Set(tareas.map(idDe));
@@ -50,7 +50,7 @@ export function MisSolicitudes() {
   const { lista, conteos } = useMisSolicitudes(filtro);
   const { tareas, lista: tareasListas } = useTareas();
   const sinTareas = useSinTareas(lista, tareas);
-  // Both at once: tasks that came alone would push down what is read below them.
+  // Both at once: tasks that came later would push down what somebody is reading below them.
   const leidas = tareasListas && (lista.filas !== undefined || lista.error !== null);
   const ver = (cambio: Partial<Filtro>) =>
     setDireccion(enDireccion({ ...filtro, ...cambio }), { replace: true });

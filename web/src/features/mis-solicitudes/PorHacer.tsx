@@ -11,13 +11,13 @@ import type { Tarea } from './use-mis-solicitudes.ts';
 import { TareaAbierta } from './TareaAbierta.tsx';
 
 type Props = {
-  /** Stays while the sheet closes. */
+  /** The task stays while the sheet closes. */
   tarea: Tarea | null;
   abierta: boolean;
   alCerrar: () => void;
 };
 
-/** The payment sheet of the task's credit, whose cash is the task's; the credit is read when it opens. */
+/** The payment sheet for the credit of a task, paid with the task's cash; the credit is read when it opens. */
 function HojaDeTarea({ tarea, abierta, alCerrar }: Props) {
   const id_credito = tarea?.id_credito ?? '';
   const consulta = consultaDe(detalleCredito, { parametros: { id_credito } });

@@ -21,7 +21,7 @@ const devolver = (tarea: Tarea): Promise<void> =>
 
 const titulo = () => document.querySelector<HTMLElement>('h1[tabindex="-1"]');
 
-/** What the manager said to do stands out; what is done may still be the other thing. */
+/** The button for what the manager said is highlighted; the collector may still do the other thing. */
 function BotonesTarea({ tarea, alRegistrar }: Props) {
   const botones = useRef<HTMLDivElement>(null);
   useRelevoDeFoco(botones, titulo);
@@ -52,7 +52,7 @@ const Decidido = ({ estado, cantidad_abonos, monto_aprobado, monto_total }: Tare
     <>El gerente rechazó los {formatearNumero(cantidad_abonos)} abonos.</>
   );
 
-/** How it came to what remains, once something was done. */
+/** How the remaining amount came about, once something was done. */
 const Avance = ({ item }: { item: Tarea }) =>
   item.tarea &&
   item.tarea.resta < item.tarea.monto && (

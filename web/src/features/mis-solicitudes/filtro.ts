@@ -14,7 +14,7 @@ const EN_DIRECCION: { readonly [E in EstadoSolicitud]: string } = {
 };
 const ESTADOS = Object.keys(EN_DIRECCION) as EstadoSolicitud[];
 
-/** What the address says of them; whatever else it says is no filter. */
+/** The filter in the address; other values are ignored. */
 export const leerFiltro = (direccion: URLSearchParams): Filtro => ({
   tipo: TIPOS.find((tipo) => tipo === direccion.get('tipo')),
   estado: ESTADOS.find((estado) => EN_DIRECCION[estado] === direccion.get('ver')),

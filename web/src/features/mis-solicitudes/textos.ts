@@ -7,7 +7,7 @@ import { type Tipo, TODAS } from './filtro.ts';
 export const nombreDe = (tipo: Tipo): string =>
   tipo === 'credito' ? 'Crédito nuevo' : palabrasDe(tipo).nombre;
 
-/** First what is asked for most; where there is less room. */
+/** The options of the filter, the most frequent ones first. */
 export const OPCIONES_TIPO: readonly { readonly value: Tipo | typeof TODAS; readonly label: string }[] = [
   { value: TODAS, label: 'Todas' },
   { value: 'credito', label: 'Créditos' },

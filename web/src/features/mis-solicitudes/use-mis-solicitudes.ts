@@ -22,7 +22,7 @@ const useUnTipo = (filtro: Filtro) =>
   useLista(misSolicitudes, { consulta: consultaDeFiltro(filtro) }, { conservar: true });
 type Leida = ReturnType<typeof useUnTipo>;
 
-/** What either list says of itself, said of both together. */
+/** The state of both lists together. */
 function unir(a: Leida, b: Leida): ListaLeida<MiSolicitud> {
   const listas = [a, b];
   const junto =
@@ -58,7 +58,7 @@ export function useMisSolicitudes({ tipo, estado }: Filtro): MisSolicitudes {
 
 export type Tarea = SolicitudDe<'abonos_multiples'>;
 
-/** What of it is still in hand. */
+/** How much of its cash is still in hand. */
 export const restaDe = ({ tarea, monto_total }: Tarea): Centavos => tarea?.resta ?? monto_total;
 
 const ABIERTAS = { consulta: { tarea: 'abierta', limite: 100 } } as const;

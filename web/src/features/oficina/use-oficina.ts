@@ -16,7 +16,7 @@ export const useRutas = () => useLlamada(gerenteRutas, {}, { refetchOnWindowFocu
 
 const NOMBRES_FRESCOS_MS = 10 * 60_000;
 
-/** What a collector is called; empty until it is known. Names change seldom: the list is not read for each. */
+/** A collector's name; empty until it is known. Names seldom change, so the list is not read again for each. */
 export function useNombreCobrador(id_cobrador: string): string {
   const { data } = useLlamada(gerenteRutas, {}, { staleTime: NOMBRES_FRESCOS_MS });
   return data?.datos.find((ruta) => ruta.id_cobrador === id_cobrador)?.nombre_cobrador ?? '';

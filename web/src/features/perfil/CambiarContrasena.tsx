@@ -21,7 +21,7 @@ const igualA = (otra: () => unknown) => ({
     repetida === otra() ? Promise.resolve() : rechazo(MENSAJE_CONTRASENAS_DISTINTAS),
 });
 
-/** The current one is asked for: a phone left on a table gives nobody the account. */
+/** Asks for the current password, so that nobody can take the account from a phone left on a table. */
 export function CambiarContrasena({ email }: { email: string }) {
   const [formulario] = Form.useForm<Contrasenas>();
   const { cambiar, enviando, fallo } = useCambiarContrasena(formulario);

@@ -6,7 +6,7 @@ import { almacenLocal } from '../../lib/almacen-local.ts';
 const TEMAS = ['sistema', 'claro', 'oscuro'] as const;
 type Tema = (typeof TEMAS)[number];
 
-/** Read by arranque.js before the first paint, which is also who applies it. */
+/** Read by arranque.js before the first paint, which also applies it. */
 const CLAVE = 'leal_tema';
 
 function leerTema(): Tema {

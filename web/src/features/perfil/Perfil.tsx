@@ -6,7 +6,7 @@ import { Dato, Panel } from '../../ui/panel/Panel.tsx';
 import { CambiarContrasena } from './CambiarContrasena.tsx';
 import { ElegirTema } from './ElegirTema.tsx';
 
-/** Who one is here, and what one may set for oneself. Signing out is in the header. */
+/** The person's own account and settings. Signing out is in the header. */
 export function Perfil() {
   const { nombre, email, id_rol } = useUsuario();
   return (

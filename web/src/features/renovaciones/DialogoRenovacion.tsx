@@ -33,7 +33,7 @@ function useRecargaAlCerrar(): () => void {
   };
 }
 
-/** A collector asks for the next loan of a client (spec §2, §5); what it means is said while it is typed. */
+/** A collector asks for the next loan of a client (spec §2, §5); the result is shown while it is typed. */
 function DialogoRenovacion({ control, credito }: Props) {
   const [formulario] = Form.useForm<Valores>();
   const { id_usuario } = useUsuario();

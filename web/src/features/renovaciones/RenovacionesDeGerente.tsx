@@ -49,7 +49,7 @@ const TarjetaPendiente = ({ item }: { item: Renovacion }) => (
 const VACIA = { titulo: '¡Excelente!', texto: 'No hay renovaciones pendientes' };
 const idDe = ({ id_solicitud }: Renovacion): string => id_solicitud;
 
-/** Everybody's renewals: what waits, oldest first, and what was decided; what others ask shows by itself. */
+/** Everybody's renewals: what waits, oldest first, and what was decided; new requests appear by themselves. */
 export function RenovacionesDeGerente() {
   const pendientes = useLista(renovacionesPendientes, {});
   const historial = useLista(renovacionesHistorial, {});

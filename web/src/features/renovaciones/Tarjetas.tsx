@@ -31,7 +31,7 @@ export const CreditoNuevo = ({ item }: Props) => (
   </Dato>
 );
 
-/** What the client gets in the hand, of the balance at that moment; only an approval says it. */
+/** The cash that the client got, by the balance at the approval; only an approved request has it. */
 export const Entregado = ({ item }: Props) =>
   item.monto_entregado !== undefined && (
     <Dato nombre={OTROS_NOMBRES.entregar}>
@@ -53,7 +53,7 @@ const PorQue = ({ item }: Props) => (
   <Dicho nombre={NOMBRES.motivo_rechazo} texto={item.motivo_rechazo ?? ''} />
 );
 
-/** What a collector reads of it: shorter than what a manager does (spec §2). */
+/** What a collector reads of it: shorter than a manager's text (spec §2). */
 export const HistorialDeCobrador = ({ item }: Props) => (
   <Tarjeta {...quienRenueva(item)}>
     <dl className="datos">

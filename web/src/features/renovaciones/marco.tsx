@@ -6,7 +6,7 @@ import { BotonEnlace } from '../../ui/BotonEnlace.tsx';
 import type { Figura } from '../../ui/cifras/definiciones.ts';
 import { QueEs } from '../../ui/cifras/QueEs.tsx';
 
-/** What both roles' lists say while they load and when they cannot. */
+/** The texts of both roles' lists while they load and when that fails. */
 export const TEXTOS = {
   mensajeError: 'Error al cargar datos',
   mensajeCargando: 'Cargando renovaciones...',
@@ -14,7 +14,7 @@ export const TEXTOS = {
 
 type Contada = {
   readonly texto: string;
-  /** Beside the count: what stands in this list. */
+  /** Next to the count: what this list contains. */
   readonly nota: string;
   readonly figura: Figura;
   readonly lista: Pick<ListaLeida<unknown>, 'primera'>;

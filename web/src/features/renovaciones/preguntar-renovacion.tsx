@@ -90,6 +90,6 @@ const preguntarRechazo = (item: Renovacion): void =>
     decidir: ({ motivo_rechazo }) => ({ decision: 'rechazar', motivo_rechazo: motivo_rechazo.trim() }),
   });
 
-/** Before it is approved the manager sees what that does; a rejection needs a reason (spec §5). */
+/** Before an approval the manager sees what it does; a rejection needs a reason (spec §5). */
 export const preguntarRenovacion = (item: Renovacion, sentido: Sentido): void =>
   sentido === 'aprobar' ? preguntarAprobacion(item) : preguntarRechazo(item);

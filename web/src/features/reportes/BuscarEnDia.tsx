@@ -9,7 +9,7 @@ type Props = {
   alBuscar: (busqueda: string) => void;
 };
 
-/** Searches on Enter or with its button, with a term; emptied, by whatever means, it shows all rows again at once. */
+/** Searches on Enter or with its button; when the field is emptied in any way, it shows all rows again at once. */
 export function BuscarEnDia({ busqueda, alBuscar }: Props) {
   const [texto, setTexto] = useState(busqueda);
   const buscar = (termino: string) => {

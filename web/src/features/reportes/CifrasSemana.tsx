@@ -24,7 +24,7 @@ export const CifrasSemana = ({ semana }: Props) => (
   </Cifras>
 );
 
-/** What the week's money does not tell: the doors where nobody paid, and the loans that came and went. */
+/** The other figures of the week: clients without a payment, and loans that began or ended. */
 export const OtrasCifrasSemana = ({ semana }: Props) => (
   <Cifras nombre="Visitas y créditos de la semana" cargando={!semana} columnas={4}>
     <Cifra

@@ -18,7 +18,7 @@ type DiaLeido = Respuesta<typeof reporteDia>;
 
 type Pedido = { readonly fecha: Fecha; readonly pagina: number; readonly busqueda: string };
 
-/** A page of a collector's day, 10 rows each; the one before stays until the next is there. */
+/** A page of a collector's day, 10 rows each; the earlier page stays until the next one is there. */
 const useDia = (id_usuario: string, { fecha, pagina, busqueda }: Pedido) =>
   useQuery({
     ...consultaDe(reporteDia, {

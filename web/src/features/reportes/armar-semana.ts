@@ -7,7 +7,7 @@ type Completa = Respuesta<typeof reporteSemana>;
 
 /** What only the week itself knows: the answers of its days do not say it. */
 const SOLO_DE_SEMANA = {
-  /** Who is distinct over the week cannot be told from who was on each day. */
+  /** The number of different clients of the week cannot be computed from the days' counts. */
   total_clientes: null,
   total_visitas: null,
   total_atrasos: null,
@@ -15,7 +15,7 @@ const SOLO_DE_SEMANA = {
   total_creditos_terminados: null,
 } satisfies Partial<Record<keyof Completa, null>>;
 
-/** A week as the screen needs it; null when only the days answered. */
+/** A week as the screen needs it; those fields are null when only the days answered. */
 export type Semana = Omit<Completa, 'dias' | keyof typeof SOLO_DE_SEMANA> & {
   readonly dias: readonly DiaDeSemana[];
 } & { readonly [campo in keyof typeof SOLO_DE_SEMANA]: number | null };
@@ -30,7 +30,7 @@ const deDia = (fecha: Fecha, dia: Dia | undefined): DiaDeSemana => ({
   gastos: dia?.gastos ?? CERO,
 });
 
-/** The week out of the answers of its days; those still to come are empty. */
+/** The week, made from the answers of its days; days that are still to come are empty. */
 export function armarSemana(lunes: Fecha, respuestas: readonly Dia[]): Semana {
   const dias = diasDeSemana(lunes).map((fecha) =>
     deDia(

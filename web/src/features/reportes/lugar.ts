@@ -26,7 +26,7 @@ function leerPagina(texto: string | null): number {
   return Number.isInteger(n) && n >= 1 && n <= MAX_PAGINA ? n : 1;
 }
 
-/** What an address says; whatever is no day, or lies in the future, is this week. */
+/** The place that an address names; an invalid or future day gives this week. */
 export function leerLugar(direccion: URLSearchParams, hoy: Fecha): Lugar {
   const dia = interpretarFecha(direccion.get('dia'), hoy);
   return {
@@ -37,7 +37,7 @@ export function leerLugar(direccion: URLSearchParams, hoy: Fecha): Lugar {
   };
 }
 
-/** The address of a place; what it says of other things, such as whose reports these are, stays. */
+/** The address of a place; its other parameters, such as whose reports these are, stay. */
 export function conLugar(direccion: URLSearchParams, lugar: Partial<Lugar>): URLSearchParams {
   const nueva = new URLSearchParams(direccion);
   for (const campo of CAMPOS) nueva.delete(campo);
@@ -49,7 +49,7 @@ export function conLugar(direccion: URLSearchParams, lugar: Partial<Lugar>): URL
   return nueva;
 }
 
-/** The state of a day's address that was opened from its week: 'back' is where one was. */
+/** The history state of a day that was opened from its week: 'back' leads there. */
 export const DESDE_SEMANA = 'semana';
 
 /** Where one is, the address of any other place, and the ways there. */
@@ -57,7 +57,7 @@ export function useLugar() {
   const [direccion] = useSearchParams();
   const { state } = useLocation();
   const navegar = useNavigate();
-  // Before the first answer of the server the day is the device's, which may be another one.
+  // Before the first answer of the server this is the device's day, which may be wrong.
   const hoy = fechaLocal(useAhora(60_000));
   const lugar = leerLugar(direccion, hoy);
   const haciaLugar = (otro: Partial<Lugar>) => ({ search: `?${conLugar(direccion, otro)}` });
@@ -65,7 +65,7 @@ export function useLugar() {
     hoy,
     lugar,
     haciaLugar,
-    /** Another week, page or search is the same entry of the history. */
+    /** Another week, page or search replaces the entry of the history. */
     cambiar: (otro: Partial<Lugar>) =>
       void navegar(haciaLugar({ ...lugar, ...otro }), { replace: true, state: state as unknown }),
     volverASemana: () =>

@@ -10,7 +10,7 @@ import { armarSemana, type Semana } from './armar-semana.ts';
 
 type Pedido = { readonly id_usuario: string; readonly semana: Fecha; readonly signal: AbortSignal };
 
-/** No rows: this screen shows none, and without them a week that is over is one small document. */
+/** Without rows: this screen shows none, and so a week that is over is one small document. */
 const peticionDe = (id_usuario: string, semana: Fecha) => ({
   parametros: { id_usuario },
   consulta: { semana, historial: 'no' as const },
@@ -26,7 +26,7 @@ async function leerPorDias({ id_usuario, semana, signal }: Pedido): Promise<Sema
   return armarSemana(semana, await Promise.all(dias));
 }
 
-/** Spec §8: when the week does not answer, its days are asked. A definite no is no for them as well. */
+/** Spec §8: when the week does not answer, its days are read. A final refusal holds for the days too. */
 async function leerSemana(pedido: Pedido): Promise<Semana> {
   const { id_usuario, semana, signal } = pedido;
   try {

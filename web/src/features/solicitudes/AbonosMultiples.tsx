@@ -76,7 +76,7 @@ const ConElEfectivo = ({ item }: Props) =>
     </>
   );
 
-/** What was done may be another thing than what was asked for: then managers are told. */
+/** When the collector did another thing with the cash than the manager said, the card shows it. */
 const ContraLoPedido = ({ item: { efectivo, tarea, nombre_solicitante } }: Props) =>
   efectivo === 'registrar' &&
   tarea &&

@@ -21,7 +21,7 @@ export const CampoEfectivo = ({ etiqueta }: { etiqueta: string }) => (
 
 type Props = { total: Centavos; cobrador: string };
 
-/** As long as less than all of it is typed: the rest is in somebody's hand, and nobody has chosen for the manager. */
+/** Shown while less than the whole amount is typed: the manager has to choose where the rest goes. */
 export function CampoResto({ total, cobrador }: Props) {
   const monto = leerMonto(Form.useWatch<string | undefined>('monto_aprobado') ?? '');
   if (monto === null || monto === 0 || monto >= total) return null;

@@ -42,7 +42,7 @@ const Tabla = ({ filas }: { filas: readonly FilaDeCambio[] }) => (
   </table>
 );
 
-/** What is asked for: to be read at a glance, and as it came (spec §2, 'as JSON'). */
+/** The requested changes: as a list that is easy to read, and as they came (spec §2, 'as JSON'). */
 export function Cambios({ item }: { item: SolicitudDe<'edicion_cliente'> }) {
   const filas = filasDeCambio(item);
   if (filas.length === 0) return <p className="cambios-nada">Sin cambios capturados: solo el motivo.</p>;

@@ -19,16 +19,16 @@ import { Dato } from '../../ui/panel/Panel.tsx';
 import { preguntarEdicion } from './preguntar-edicion.tsx';
 import { useSolicitudes } from './use-solicitudes.ts';
 
-/** An amount to approve is read anew. */
+/** Only the comment is kept in the draft: an amount to approve is always the current one. */
 const DICHO = ['comentario'];
 
 type Valores = { monto_aprobado: string; comentario?: string };
 
-/** The manager may approve another amount than the one asked for: it stands on the card, to be changed. */
+/** The manager may approve another amount than the requested one, in a field on the card. */
 function EdicionPagoPendiente({ item }: { item: SolicitudDe<'edicion_pago'> }) {
   const [formulario] = Form.useForm<Valores>();
   const elegir = async (sentido: Sentido): Promise<void> => {
-    // What does not count for a rejection cannot stand in its way.
+    // A rejection does not use the amount, so an invalid one does not block it.
     const valido = sentido === 'rechazar' || (await formulario.validateFields().catch(() => null)) !== null;
     if (!valido) return formulario.focusField('monto_aprobado');
     const { monto_aprobado, comentario = '' } = formulario.getFieldsValue();

@@ -21,7 +21,7 @@ const TEXTOS = {
   },
 } as const;
 
-/** What each field says today, and what it would say. */
+/** The value of each field today, and the requested one. */
 const Cambios = ({ visto: { cambios, actuales } }: { visto: Visto<'edicion_cliente'> }) =>
   cambios !== null && (
     <dl className="datos">

@@ -31,7 +31,7 @@ const textoDe = (item: Edicion, { monto_actual }: Visto<'edicion_pago'>, sentido
     </>
   );
 
-/** Amount and comment stand on the card already; the question says what will happen. */
+/** Amount and comment are on the card already; the question says what will happen. */
 export const preguntarEdicion = (
   item: Edicion,
   sentido: Sentido,

@@ -22,7 +22,7 @@ import { CampoEfectivo, CampoResto } from './CampoEfectivo.tsx';
 
 export type Multiple = SolicitudDe<'abonos_multiples'>;
 
-/** What the question says of it; a card of the route knows no more. */
+/** The fields that the question needs; a card of the route has only these. */
 type MultiplePorDecidir = Pick<
   Multiple,
   'id_solicitud' | 'id_credito' | 'nombre_cliente' | 'nombre_solicitante' | 'monto_total' | 'cantidad_abonos'
@@ -33,7 +33,7 @@ type Rechazo = { efectivo: DestinoEfectivo; comentario?: string };
 
 type Pedido = Visto<'abonos_multiples'>;
 
-/** What can be booked of it by now: another payment may have come meanwhile. */
+/** How much of it can still be booked: another payment may have come meanwhile. */
 const caben = ({ monto_total, saldo }: Pedido): Centavos => minimo(monto_total, saldo);
 
 const noMas = (visto: Pedido) => ({
@@ -117,6 +117,6 @@ const preguntarRechazo = (item: MultiplePorDecidir): void =>
     decidir: ({ efectivo, comentario }) => ({ decision: 'rechazar', efectivo, ...conComentario(comentario) }),
   });
 
-/** What is not booked, of less or of nothing, has to go somewhere. */
+/** When less or nothing is booked, the manager says where the rest of the cash goes. */
 export const preguntarMultiple = (item: MultiplePorDecidir, sentido: Sentido): void =>
   sentido === 'aprobar' ? preguntarAprobacion(item) : preguntarRechazo(item);

@@ -26,7 +26,7 @@ const CifrasDelDia = ({ tablero }: { tablero: Tablero | undefined }) => (
 /** Spec §2, 'Collector dashboard': the day in figures, each with what it means and where it comes from. */
 export function TableroDeCobranza({ idCobrador }: { idCobrador: string }) {
   const consulta = useTablero(idCobrador);
-  // Null while nobody says; then the answer's counts stand.
+  // Null until the live counts are known; until then the answer's counts are shown.
   const esperaViva = usePorAprobarPropio();
   const { data, isError } = consulta;
   return (

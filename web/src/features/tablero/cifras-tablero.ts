@@ -7,7 +7,7 @@ import type { Tablero } from '../../comun/figuras/figuras.ts';
 type CifraDeTablero = {
   readonly titulo: string;
   readonly definicion: Figura;
-  /** What its note counts. */
+  /** The figures in its note. */
   readonly ademas?: readonly Nombrada[];
   readonly camino?: string;
   readonly ancha?: boolean;

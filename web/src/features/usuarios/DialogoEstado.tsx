@@ -22,7 +22,7 @@ const loQueDeja = ({ por_aprobar, en_mano_por_aprobar, en_mano_por_resolver }: C
   ...(en_mano_por_resolver > 0 ? [`${formatearPesos(en_mano_por_resolver)} por devolver o registrar`] : []),
 ];
 
-/** What this person has asked for does not wait for nobody: it is said. */
+/** What a collector who was turned off leaves behind is shown in a message that has to be closed. */
 function decirHecho(nombre: string, activo: boolean, cartera: Cartera | undefined): void {
   const titulo = activo ? 'Usuario activado' : 'Usuario desactivado';
   const deja = cartera ? loQueDeja(cartera) : [];
@@ -32,7 +32,7 @@ function decirHecho(nombre: string, activo: boolean, cartera: Cartera | undefine
 
 type PropsDeja = Visto<'usuario'> & { saldo: Centavos };
 
-/** Whom and what a collector who is turned off leaves behind. */
+/** The clients and the cash that a collector who is turned off leaves behind. */
 const Deja = ({ clientes_activos, efectivo, saldo }: PropsDeja) => (
   <p className="formulario-intro">
     {clientes_activos === 0 ? (
@@ -54,7 +54,7 @@ const Deja = ({ clientes_activos, efectivo, saldo }: PropsDeja) => (
 
 type Props = { control: ControlDialogo; usuario: UsuarioConEstado };
 
-/** Turning an account off names what it strands; on again it is as before. */
+/** Before an account is turned off, the dialog says what is left behind; turned on again it is as before. */
 function DialogoEstado({ control, usuario }: Props) {
   const { id_usuario, activo } = usuario;
   const nombre = comoSeLlama(usuario);
@@ -69,7 +69,7 @@ function DialogoEstado({ control, usuario }: Props) {
   const { visto, yaNo } = vigencia;
   const sigue = yaNo === null;
   useEffect(() => {
-    // Somebody else was faster: the list shows it as well.
+    // Somebody else was faster: the list must show that too.
     if (!sigue) void releerEquipo();
   }, [sigue]);
   const mandar = async (): Promise<void> => {

@@ -12,7 +12,7 @@ import { useEnvio } from '../../ui/formulario/use-envio.ts';
 
 const NOMBRE = reglasTexto(TOPES.nombre, 'El nombre es requerido');
 
-/** The header greets by the new name too. */
+/** The header shows the new name too. */
 function saludar({ id_usuario, id_rol, nombre, email }: UsuarioConEstado): void {
   const sesion = leerSesion();
   if (sesion.estado !== 'activa' || sesion.usuario.id_usuario !== id_usuario) return;

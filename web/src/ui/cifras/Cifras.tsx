@@ -8,7 +8,7 @@ import { QueSon } from './QueSon.tsx';
 
 type Props = {
   titulo: string;
-  /** What exactly it counts. */
+  /** The definition of what it counts. */
   definicion: Figura;
   /** Other figures that its note tells. */
   ademas?: readonly Nombrada[] | undefined;
@@ -18,7 +18,7 @@ type Props = {
   nota?: ReactNode;
   /** The screen that shows what the figure is made of. */
   camino?: string | undefined;
-  /** The whole line of a phone, its note beside the figure. */
+  /** The whole line of a phone, with its note next to the figure. */
   ancha?: boolean | undefined;
 };
 
@@ -53,10 +53,10 @@ export const Cifra = ({ camino, definicion, ademas, ancha, ...cuerpo }: Props) =
 );
 
 type PropsCifras = {
-  /** Of what the figures are; for those who do not see that they stand together. */
+  /** What the figures are about, for screen readers. */
   nombre: string;
   cargando: boolean;
-  /** Beside each other on a wide screen; on a phone there are two. */
+  /** Side by side on a wide screen; on a phone there are two. */
   columnas: 3 | 4;
   children: ReactNode;
 };

@@ -7,7 +7,7 @@ import { definiciones, type Figura } from './definiciones.ts';
 
 type Props = { titulo: string; figura: Figura };
 
-/** What exactly a figure counts: whoever points at it, tabs to it or taps it reads it. */
+/** What exactly a figure counts: shown when it is pointed at, focused or tapped. */
 export const QueEs = ({ titulo, figura }: Props) => (
   <Tooltip title={definiciones(useNegocio().parametros)[figura]} trigger={['hover', 'focus']}>
     <Button
@@ -22,7 +22,7 @@ export const QueEs = ({ titulo, figura }: Props) => (
 /** A figure as a screen calls it. */
 export type Nombrada = { readonly titulo: string; readonly figura: Figura };
 
-/** All of them, to be read at leisure. */
+/** Shows all these definitions in a dialog. */
 export const mostrarDefiniciones = (cifras: readonly Nombrada[]): Promise<void> =>
   alertar({
     titulo: 'Qué es cada cifra',

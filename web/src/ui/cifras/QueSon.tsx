@@ -12,7 +12,7 @@ const mostrar = (cifras: readonly Nombrada[]): Promise<void> =>
     ({ mostrarDefiniciones }) => void mostrarDefiniciones(cifras),
   );
 
-/** Figures that stand together have their definitions behind one button: one for each would be a forest. */
+/** A group of figures has its definitions behind one button; one button for each would be too many. */
 export const QueSon = ({ de, cifras }: Props) => (
   <Button
     type="text"

@@ -14,7 +14,7 @@ function nuevoFin() {
   return { promesa, resolver };
 }
 
-/** A dialog that somebody else draws; here are only its opening and its end. */
+/** A dialog that the caller renders; only its opening and its end are here. */
 function DialogoPropio({ dialogo }: Props) {
   const { cerrar, ...resto } = useCierre(dialogo.id);
   const [fin] = useState(nuevoFin);
@@ -34,7 +34,7 @@ function Uno({ dialogo }: { dialogo: Dialogo }) {
   return <DialogoPropio dialogo={dialogo} />;
 }
 
-/** Shows what `confirmar`, `alertar` and `abrirDialogo` ask for; mounted once for each screen, which they do not survive. */
+/** Shows what `confirmar`, `alertar` and `abrirDialogo` ask for; mounted once per screen, and gone with it. */
 export function Dialogos() {
   const abiertos = useSyncExternalStore(suscribirDialogos, leerDialogos);
   useEffect(() => cancelarDialogos, []);

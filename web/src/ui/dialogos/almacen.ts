@@ -11,7 +11,7 @@ type DatosConfirmar = Comun & {
 };
 export type DatosAlerta = Comun & { tipo?: 'info' | 'exito' | 'aviso' | 'error' };
 
-/** What a dialog of one's own is drawn with: whether it is open, and how it goes. */
+/** The props of a dialog that the caller renders: whether it is open, and how to close it. */
 export type ControlDialogo = {
   readonly abierto: boolean;
   /** Resolves once it is gone from the screen and the focus is back where it came from. */
@@ -46,7 +46,7 @@ export function suscribirDialogos(oyente: () => void): () => void {
 
 const quitarDialogo = (id: number): void => publicar(abiertos.filter((d) => d.id !== id));
 
-/** Their screen is gone: what they asked is answered with no. */
+/** Their screen is gone: every open question is answered with no. */
 export function cancelarDialogos(): void {
   for (const dialogo of abiertos) {
     if (dialogo.clase === 'confirmar') dialogo.resolver(false);
@@ -80,8 +80,8 @@ export const abrirDialogo = (pintar: DatosPropio['pintar']): void =>
 const MS_CIERRE = 600;
 
 /**
- * Closes a dialog with its animation and forgets it afterwards. Should the animation never report its end,
- * the dialog is taken away all the same: it would bar the whole screen.
+ * Closes a dialog with its animation and forgets it afterwards. If the animation never reports its end, the
+ * dialog is removed all the same: it would block the whole screen.
  */
 export function useCierre(id: number) {
   const [abierto, setAbierto] = useState(true);

@@ -7,7 +7,7 @@ let enCamino = false;
 
 /**
  * Fetches a dialog's code when somebody asks for it, so that no screen's first load carries it, and
- * opens it. A line that is down is said; the screen stays.
+ * opens it. When the line is down a message says so; the screen stays.
  */
 export async function traerDialogo<T>(traer: () => Promise<T>, abrir: (modulo: T) => void): Promise<void> {
   if (enCamino) return;

@@ -1,7 +1,7 @@
 import { Alert } from 'antd';
 import { type Asunto, textoDuda } from '../../lib/acciones/dudas.ts';
 
-/** In the place where it was sent; `undefined` when all is known. */
+/** Shown in the place where it was sent; `undefined` when nothing is in doubt. */
 export const AvisoDuda = ({ duda }: { duda: Asunto | undefined }) =>
   duda && (
     <Alert

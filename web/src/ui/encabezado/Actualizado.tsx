@@ -13,7 +13,7 @@ type Lectura = {
 
 type Props = { consulta: Lectura; children: ReactNode };
 
-/** Of what day the figures are, and how old: nobody tells of each payment. */
+/** The day of the figures, and how old they are: payments do not update them live. */
 export const NotaAlDia = ({ consulta: { dataUpdatedAt }, children }: Props) =>
   dataUpdatedAt > 0 && (
     <>

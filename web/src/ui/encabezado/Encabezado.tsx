@@ -7,14 +7,14 @@ type Props = {
   nota: ReactNode;
   /** Before the title, such as a way back. */
   antes?: ReactNode;
-  /** Beside it: what the figure of its note counts (`QueEs`). */
+  /** Next to it: what the figure of its note counts (`QueEs`). */
   ayuda?: ReactNode;
   /** What can be done with the whole screen; at its edge. */
   accion?: ReactNode;
   refTitulo?: Ref<HTMLHeadingElement>;
 };
 
-/** What a screen is called, and of when or of whom it speaks. */
+/** The title of a screen, and the day or the person it is about. */
 export const Encabezado = ({ titulo, nota, antes, ayuda, accion, refTitulo }: Props) => (
   <header className="encabezado">
     {antes}

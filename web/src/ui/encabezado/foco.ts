@@ -7,20 +7,20 @@ export function elTitulo(): HTMLElement | null {
   return titulo;
 }
 
-/** The screen's title takes the focus, wherever that is; whether there is one. */
+/** Moves the focus to the screen's title; returns whether there is one. */
 export function enfocarElTitulo(): boolean {
   const titulo = elTitulo();
   titulo?.focus({ preventScroll: true });
   return titulo !== null;
 }
 
-/** What had the focus is gone with what was done: the keyboard goes on from the screen's title. */
+/** For when the focused element is gone after an action: the focus goes to the screen's title. */
 export function enfocarTitulo(): void {
   const { activeElement: activo } = document;
   if (activo === null || activo === document.body) enfocarElTitulo();
 }
 
-/** While what has the focus leaves the screen, the keyboard goes on from there. */
+/** When the focused element leaves the screen, the focus goes there. */
 export function useRelevoDeFoco(
   saliente: RefObject<HTMLElement | null>,
   relevo: (saliente: HTMLElement) => HTMLElement | null | undefined,

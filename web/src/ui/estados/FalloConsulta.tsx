@@ -36,7 +36,7 @@ type PropsFalloConsulta = {
   mensaje: string;
 };
 
-/** What failed and why; nothing while nothing failed. Rights that changed since the login are said too. */
+/** What failed and why; nothing while nothing failed. Also says when the person's rights have changed since the login. */
 export const FalloConsulta = ({ consulta: { error, isFetching, refetch }, mensaje }: PropsFalloConsulta) =>
   error && (
     <ErrorCarga

@@ -5,7 +5,7 @@ import './formulario.css';
 import { useBorrador } from './use-borrador.ts';
 
 export type PropsBorrador = {
-  /** The form, and whom or what it is about: a draft never shows at another client's. */
+  /** The form, and whom or what it is about: a draft is never shown for another client. */
   forma: string;
   /** Only these fields are kept; absent, all are. */
   campos?: readonly string[];
@@ -18,7 +18,7 @@ export function Borrador({ forma, campos }: PropsBorrador) {
   if (!recuperado) return null;
   const empezarDeNuevo = () => {
     const forma = linea.current?.closest('form');
-    // The fields are made anew: the focus goes to what stands there then.
+    // The fields are rendered again: the focus goes to the new ones.
     flushSync(descartar);
     forma?.querySelector<HTMLElement>('input, textarea')?.focus();
   };

@@ -10,8 +10,8 @@ type Props = Omit<ButtonProps, 'type' | 'htmlType' | 'loading' | 'icon'> & {
 };
 
 /**
- * Sends the form. While it does it takes no second tap, and keeps the focus: a disabled button would
- * lose it. The icon is our own, because antd's own one may outlive the sending for who only hears it.
+ * Sends the form. Meanwhile it takes no second tap, and keeps the focus, which a disabled button would
+ * lose. The icon is our own, because screen readers may still read antd's one after the sending.
  */
 export const BotonEnviar = ({ texto, textoEnviando = 'Procesando...', enviando, ...resto }: Props) => (
   <Button

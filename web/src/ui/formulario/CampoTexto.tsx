@@ -2,8 +2,8 @@ import { mensajeTope, TOPES } from '@leal/domain';
 import { Form, Input } from 'antd';
 
 /**
- * The rules of a text field: not longer than that, and said so (the browser's own limit cuts what is pasted without a
- * word); with `requerido`, what is said of a blank one.
+ * The rules of a text field: a maximum length with a message (the browser's own limit cuts pasted text without one);
+ * with `requerido`, the message for a blank field.
  */
 export const reglasTexto = (maximo: number, requerido?: string) => [
   ...(requerido === undefined ? [] : [{ required: true, whitespace: true, message: requerido }]),
@@ -16,19 +16,19 @@ export const reglasTexto = (maximo: number, requerido?: string) => [
 type Props = {
   campo: string;
   etiqueta: string;
-  /** What is said when nothing is written; absent, nothing need be. */
+  /** The message for an empty field; absent: the field is optional. */
   requerido?: string | undefined;
   invitacion?: string | undefined;
 };
 
-/** Somebody's own words: why they ask, what they decide. */
+/** A free text: the reason of a request, the comment of a decision. */
 export const CampoTexto = ({ campo, etiqueta, requerido, invitacion }: Props) => (
   <Form.Item name={campo} label={etiqueta} rules={reglasTexto(TOPES.motivo, requerido)}>
     <Input.TextArea placeholder={invitacion} autoSize={{ minRows: 2, maxRows: 6 }} />
   </Form.Item>
 );
 
-/** Why somebody asks for something; who decides reads it. */
+/** Why somebody asks for something; the person who decides reads it. */
 export const CampoMotivo = ({ obligatorio }: { obligatorio: boolean }) => (
   <CampoTexto
     campo="motivo"

@@ -19,24 +19,24 @@ export type PropsDialogo<V> = {
   peligro?: boolean;
   formulario: FormInstance<V>;
   valores?: Partial<V>;
-  /** What is typed outlives the dialog, under this name (`Borrador`); absent, it does not. */
+  /** The draft in which typed text is kept after the dialog closes (`Borrador`); absent: it is not kept. */
   borrador?: PropsBorrador;
-  /** Where one begins to type. */
+  /** The field that gets the focus first. */
   primerCampo: string;
   alEnviar: (valores: V) => Promise<void>;
   enviando: boolean;
   /** `mensaje` null: nothing failed. */
   fallo: { titulo: string; mensaje: string | null };
-  /** It was sent and nobody knows what became of it; the dialog may be closed. */
+  /** It was sent and its outcome is unknown; the dialog may be closed. */
   duda: Asunto | undefined;
   /** Nothing can be sent yet: what it is about has not arrived; `valores` count from when it has. */
   bloqueado?: boolean;
-  /** There is nothing left to send: why. The dialog can only be closed. */
+  /** Why there is nothing left to send; the dialog can only be closed. */
   terminado?: ReactNode;
   children: ReactNode;
 };
 
-/** A form in a dialog. It stays open, with all that was typed, until the server has said yes. */
+/** A form in a dialog. It stays open, with all that was typed, until the server has accepted it. */
 export function DialogoFormulario<V extends object>({
   control,
   formulario,
@@ -49,7 +49,7 @@ export function DialogoFormulario<V extends object>({
   const ocupado = enviando && !duda;
   const [visible, setVisible] = useState(false);
   useEffect(() => {
-    // Whoever is typing already is not taken away from it.
+    // The focus stays where somebody is typing already.
     const yaEscribe = document.getElementById(idFormulario)?.contains(document.activeElement);
     if (visible && !bloqueado && !yaEscribe) formulario.focusField(primerCampo);
   }, [visible, bloqueado, formulario, primerCampo, idFormulario]);

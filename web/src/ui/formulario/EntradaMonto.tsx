@@ -3,7 +3,7 @@ import { MENSAJE_MONTO_MAXIMO } from '@leal/domain';
 import { Input, type InputProps } from 'antd';
 import { excedeMaximo, leerMonto } from '../../lib/leer-monto.ts';
 
-/** An amount: the numeric keypad, figures on the right, what stands there selected for typing over. */
+/** An amount: the numeric keypad, digits aligned right, the current value selected so that typing replaces it. */
 export const EntradaMonto = (props: InputProps) => (
   <Input
     inputMode="decimal"
@@ -16,7 +16,7 @@ export const EntradaMonto = (props: InputProps) => (
   />
 );
 
-/** Why an amount is none, null when it is one: more than 0, else the screen's own words (spec §5), and within the limit. */
+/** Why an amount is invalid, else null: it must be more than 0 (the screen's own words, spec §5) and within the limit. */
 function faltaAlMonto(texto: string, mensaje: string): string | null {
   if (excedeMaximo(texto)) return MENSAJE_MONTO_MAXIMO;
   return (leerMonto(texto) ?? 0) > 0 ? null : mensaje;

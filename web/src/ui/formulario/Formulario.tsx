@@ -1,7 +1,7 @@
 import { Form, type FormInstance, type FormProps } from 'antd';
 import type { ReactNode } from 'react';
 
-/** What was said of a field is no longer about what it says now: checked on leaving it, not on each key. */
+/** Drops a field's error when its value changes: fields are checked when they are left, not on each key. */
 const olvidarErrores = (formulario: FormInstance, cambiados: object): void =>
   formulario.setFields(Object.keys(cambiados).map((name) => ({ name, errors: [] })));
 
@@ -16,7 +16,7 @@ type Props<V> = Omit<
   | 'scrollToFirstError'
 > & { form: FormInstance<V>; children: ReactNode };
 
-/** Every form that is sent: labels above, checked field by field on leaving, the first mistake brought into sight. */
+/** Every form that is sent: labels above, each field checked when it is left, the first mistake scrolled into view. */
 export const Formulario = <V extends object>({ form, ...resto }: Props<V>) => (
   <Form<V>
     {...resto}

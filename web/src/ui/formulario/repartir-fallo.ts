@@ -1,13 +1,13 @@
 import { type CodigoApi, type DetalleError, ErrorApi, mensajeDeError } from '../../lib/api/error-api.ts';
 
-/** What a form of antd must be able to do for its errors. */
+/** The methods of an antd form that are needed to show its errors. */
 type ConCampos = {
   getFieldsValue: () => object;
   setFields: (campos: { name: string; errors: string[] }[]) => void;
   focusField: (campo: string) => void;
 };
 
-/** What a rule's code is about, when the server names no field. */
+/** The field that an error code is about, when the server names none. */
 const CAMPO_DE: Partial<Record<CodigoApi, string>> = {
   PLAZO_INVALIDO: 'dias_pago',
   PLAZO_NO_EDITABLE: 'dias_pago',
@@ -25,9 +25,9 @@ function detallesDe(error: unknown): readonly DetalleError[] {
 const ultimo = (campo: string): string => campo.split('.').at(-1) ?? campo;
 
 /**
- * Puts what was refused beside the fields it names, and the focus in the first of them. Gives back
- * what is left to say to the whole form: the server's message, `porDefecto` for what is none of ours,
- * null when the fields say it all.
+ * Shows a refusal at the fields it names, with the focus in the first of them. Returns what has to be
+ * said for the whole form: the server's message, `porDefecto` for an error that is not ours, null when
+ * the fields say it all.
  */
 export function repartirFallo(formulario: ConCampos, error: unknown, porDefecto: string): string | null {
   const detalles = detallesDe(error);

@@ -14,7 +14,7 @@ const TODO = (valores: Escrito): Escrito => valores;
 
 const iguales = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? '') === JSON.stringify(b ?? '');
 
-/** What was typed: what the form began with is none of it. `null`: a field that was emptied. */
+/** What was typed, without the values that the form began with. `null`: a field that was emptied. */
 function escritoEn(valores: Escrito, base: Escrito, campos: readonly string[] | undefined): Escrito {
   const tocados = Object.entries(valores).filter(([campo, valor]) => !iguales(valor, base[campo]));
   const propios = campos ? tocados.filter(([campo]) => campos.includes(campo)) : tocados;
@@ -27,7 +27,7 @@ type Abierto = {
   readonly claveDe: (huella: string) => string | undefined;
 };
 
-/** By its form; also of one that was left before the answer came. */
+/** The open draft of each form, also of a form that was left before the answer came. */
 const abiertos = new WeakMap<FormInstance, Abierto>();
 /** Of the forms on screen: told when a draft was sent, because another one may show the same. */
 const enPantalla = new Set<(forma: string, enviado: Escrito) => void>();
@@ -39,11 +39,11 @@ export const cerrarBorrador = (formulario: FormInstance): void => abiertos.get(f
 export const claveDelBorrador = (formulario: FormInstance, huella: string): string | undefined =>
   abiertos.get(formulario)?.claveDe(huella);
 
-/** What stands is another value now: that one is not typed, either. */
+/** The stored value has changed: the new one does not count as typed, either. */
 export const rebasarBorrador = (formulario: FormInstance, campo: string, valor: unknown): void =>
   abiertos.get(formulario)?.rebasar(campo, valor);
 
-/** At every change, and at the end: the last key may not have been told yet. */
+/** Notes every change, and once more at the end, because the last key may not have been noted yet. */
 function useAnotado(anotar: () => void, valores: Escrito | undefined): void {
   useEffect(() => {
     if (valores) anotar();
@@ -88,7 +88,7 @@ export function useBorrador(forma: string, campos: readonly string[] | undefined
     borrarBorrador(id_usuario, forma);
   }, [formulario, contarDesdeAqui, id_usuario, forma]);
 
-  // Once the fields are there; what the server says of those that were not touched is kept.
+  // Once the fields are there; fields that were not touched keep the server's values.
   useEffect(() => {
     if (base.current) return;
     base.current = todo();

@@ -14,13 +14,13 @@ import { cerrarBorrador, claveDelBorrador } from './use-borrador.ts';
 
 type Ajustes<D, R> = {
   formulario: FormInstance;
-  /** Said when the failure has no words of its own. */
+  /** The message when the failure has none of its own. */
   porDefecto?: string;
-  /** It is done, and nothing said yet: the form closes. What is old is read again when it has. */
+  /** Called when it is done, before any message: the form closes. Old answers are read again after that. */
   alLograr?: (respuesta: R, datos: D) => unknown;
   /** After the failure was shown. */
   alFallar?: (error: unknown) => void;
-  /** What it was about is no longer as the form says: it shows what stands, and that is no failure. */
+  /** Called when what it was about has changed: the form shows the current values, and that is no failure. */
   alCambiar?: (actual: Valores) => void;
 };
 
@@ -28,9 +28,9 @@ const cambioDe = (error: unknown): Valores | undefined =>
   error instanceof ErrorApi ? error.actual : undefined;
 
 /**
- * Sends a form, once: two taps are one, and what has succeeded is done and said. A failure leaves everything
- * that was typed; its words stand beside the fields they name, the rest in `fallo`. While the outcome is
- * unknown there is `duda`; the form may be left, and what comes of it is told all the same.
+ * Sends a form once: two taps count as one, and a success closes the form and shows its message. A failure keeps
+ * everything that was typed; its messages are shown at the fields they name, the rest in `fallo`. While the outcome
+ * is unknown there is `duda`; the form may be left, and the outcome is told all the same.
  */
 export function useEnvio<C extends Plano, D, R>(accion: Accion<C, D, R>, acerca: C, ajustes: Ajustes<D, R>) {
   const { formulario, porDefecto = 'Intenta de nuevo.', alLograr, alFallar, alCambiar } = ajustes;
@@ -66,7 +66,7 @@ export function useEnvio<C extends Plano, D, R>(accion: Accion<C, D, R>, acerca:
     }
   };
 
-  /** Sent, and either done or nobody knows. */
+  /** Sent, and either done or with an unknown outcome. */
   const enSuspenso = isPending || isSuccess || duda !== undefined;
   return { enviar, enviando: isPending, enSuspenso, fallo: { titulo: accion.fallo, mensaje }, duda };
 }

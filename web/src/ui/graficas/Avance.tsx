@@ -2,7 +2,7 @@ import './graficas.css';
 import { Progress } from 'antd';
 
 type Props = {
-  /** What advances; its name for who does not see it. */
+  /** What makes progress; its name for screen readers. */
   titulo: string;
   /** 0 to 100. */
   porcentaje: number;

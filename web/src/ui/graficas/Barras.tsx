@@ -2,7 +2,7 @@ import './graficas.css';
 import type { CSSProperties } from 'react';
 
 export type Barra = {
-  /** What it is, as short as it must be beside its bar; and in full, for who does not see it. */
+  /** Its name: short next to its bar, and in full for screen readers. */
   readonly marca: string;
   readonly nombre: string;
   readonly valor: number;
@@ -19,7 +19,7 @@ export type Barra = {
 type Leyenda = { readonly actual: string; readonly previo: string };
 
 type Props = {
-  /** What is seen. */
+  /** The title of the chart. */
   titulo: string;
   barras: readonly Barra[];
   leyenda?: Leyenda;
@@ -32,7 +32,7 @@ const Colores = ({ actual, previo }: Leyenda) => (
   </figcaption>
 );
 
-/** The longest bar fills its place; what is below zero has none. */
+/** The longest bar fills its place; a negative value has no bar. */
 const parteDe = (valor: number, techo: number): CSSProperties => ({
   inlineSize: `${(Math.max(0, valor) / techo) * 100}%`,
 });
@@ -44,7 +44,7 @@ const Previo = ({ texto, que }: { texto: string; que: string | undefined }) => (
   </span>
 );
 
-/** Bars with their values: a table, whose rows are drawn. Each value stands in full beside its bar. */
+/** Bars with their values: a table with a bar in each row. Each value is in full next to its bar. */
 export function Barras({ titulo, barras, leyenda }: Props) {
   const techo = Math.max(1, ...barras.flatMap(({ valor, previo }) => [valor, previo?.valor ?? 0]));
   return (

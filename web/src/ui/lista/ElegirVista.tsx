@@ -3,16 +3,16 @@ import { Radio } from 'antd';
 import type { ReactNode } from 'react';
 
 type Props<V extends string> = {
-  /** What is chosen, for who does not see that they stand together. */
+  /** What is chosen here, for screen readers. */
   nombre: string;
   opciones: readonly { readonly value: V; readonly label: ReactNode }[];
   vista: V;
   alElegir: (vista: V) => void;
-  /** More than fit beside each other on a phone: they move under the thumb. */
+  /** There are more than fit on a phone's width: they can be scrolled sideways. */
   corredizas?: boolean;
 };
 
-/** Which part of a list is shown: one of a few, all of them in sight. */
+/** Which part of a list is shown: one of a few options, all of them visible. */
 export const ElegirVista = <V extends string>({
   nombre,
   opciones,

@@ -7,16 +7,16 @@ import { FinDeLista } from './FinDeLista.tsx';
 
 type Props<T> = {
   lista: ListaLeida<T>;
-  /** In the place of the rows, until there are any. */
+  /** Shown instead of the rows, until there are any. */
   cargando: ReactNode;
   vacia: ReactNode;
   mensajeError: string;
-  /** Said while more rows are on their way. */
+  /** The message while more rows are loading. */
   mensajeMas: string;
   children: (filas: readonly T[]) => ReactNode;
 };
 
-/** The rows there are, and more of them when their end comes near; each state of a list looks its own. */
+/** The rows, and more of them when their end comes near; each state of a list has its own look. */
 export function ListaPorPaginas<T>({ lista, cargando, vacia, mensajeError, mensajeMas, children }: Props<T>) {
   const { filas, error, anteriores, hayMas, trayendoMas, traerMas } = lista;
   const puedeTraer = hayMas && !trayendoMas && !anteriores && !error;

@@ -4,12 +4,12 @@ import { type ReactNode, type Ref, useId } from 'react';
 type Props = {
   titulo: string;
   subtitulo?: string;
-  /** Beside the title. */
+  /** Next to the title. */
   accion?: ReactNode;
   /** In the corner: what its figures are (`QueEs`, `QueSon`). */
   ayuda?: ReactNode;
   className?: string;
-  /** For a panel that takes the focus when what had it is gone. */
+  /** For a panel that takes the focus when the focused element is gone. */
   refTitulo?: Ref<HTMLHeadingElement>;
   children: ReactNode;
 };

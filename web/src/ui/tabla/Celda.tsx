@@ -2,7 +2,7 @@ import './tabla.css';
 import type { ReactNode } from 'react';
 
 type Props = {
-  /** Where it stands in its row on a phone, by the table's `grid-template-areas`; a table on a wide screen has columns. */
+  /** Its place in the row on a phone, by the table's `grid-template-areas`; a table on a wide screen has columns. */
   en?: string;
   /** On a phone: what the row is about, a line of its own, or nothing. */
   lugar?: 'principal' | 'renglon' | 'fuera' | undefined;

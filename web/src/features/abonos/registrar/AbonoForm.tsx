@@ -17,7 +17,7 @@ import { EnDuda, YaRegistrado } from './EnSuLugar.tsx';
 import { type AbonoLeido, type TareaDeAbono, useBorradorAbono } from './borrador-abono.ts';
 import { useRegistrarAbono } from './use-cobrar.ts';
 
-/** What a failure is called on the screen that shows the form (spec §8). */
+/** The title of a failure on the screen that shows the form (spec §8). */
 type TextosFallo = { readonly pago: string; readonly visita: string };
 
 const FALLO_EN_RUTA: TextosFallo = {
@@ -49,19 +49,19 @@ const BotonRegistrar = ({ nombre, leido, enviando }: PropsBoton) => (
 
 type Props = {
   credito: CreditoCobrable;
-  /** The cash is this task's: no visit, no more than remains of it. */
+  /** The task that the cash comes from: no visit then, and no more than remains of it. */
   tarea?: TareaDeAbono;
   textosFallo?: TextosFallo;
-  /** Registered, or sent to the manager: there is nothing left to do here. */
+  /** Called when it was registered or sent to the manager: there is nothing left to do here. */
   alTerminar?: (desenlace: Desenlace) => void;
-  /** What stands already was read and accepted. */
+  /** Called when the person has read what is already registered. */
   alEntender?: () => void;
-  /** Offered when something stands already; absent, it is not offered. */
+  /** Offered when something is already registered; absent: not offered. */
   alSolicitarEdicion?: (registrado: Registrado) => void;
   alCambiarEnvio?: (enviando: boolean) => void;
 };
 
-/** Amount, one tap for the usual one, and a button that says it all. Nothing typed is lost by a failure. */
+/** Amount, one tap for the usual one, and a button that says it all. A failure keeps what was typed. */
 export function AbonoForm({ credito, tarea, textosFallo = FALLO_EN_RUTA, alTerminar, ...resto }: Props) {
   const borrador = useBorradorAbono(credito, tarea);
   const { registrar, isPending } = useRegistrarAbono();

@@ -8,7 +8,7 @@ import { type AbonoLeido, type BorradorAbono, sugerido, type TareaDeAbono } from
 
 type Props = { credito: CreditoCobrable; borrador: BorradorAbono; disabled: boolean };
 
-/** What the amount amounts to, before it is sent. */
+/** How many abonos the amount is, before it is sent. */
 function pista(leido: AbonoLeido): string {
   if (!leido.valido) return '';
   if (leido.monto === 0) return 'Se registra una visita sin pago.';

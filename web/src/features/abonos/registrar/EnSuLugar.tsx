@@ -6,13 +6,13 @@ import { AvisoDuda } from '../../../ui/dudas/AvisoDuda.tsx';
 
 type Props = {
   desenlace: Extract<Desenlace, { clase: 'ya_registrado' }>;
-  /** The cash is a task's: what can still be done with it. */
+  /** The cash comes from a task: says what can still be done with it. */
   deTarea: boolean;
   alEntender: () => void;
   alSolicitarEdicion?: (registrado: Registrado) => void;
 };
 
-/** Not an error: it says what stands, and how it could be changed. */
+/** Not an error: it says what is registered, and how it could be changed. */
 export function YaRegistrado({ desenlace, deTarea, alEntender, alSolicitarEdicion }: Props) {
   const { registrado } = desenlace;
   const editable = registrado?.tipo === 'pago' && alSolicitarEdicion ? registrado : null;
@@ -48,7 +48,7 @@ type PropsDuda = {
   alEntender: (() => void) | undefined;
 };
 
-/** In the place of the form: until it is known, nothing else is sent for this credit. */
+/** Shown instead of the form: until the outcome is known, nothing else is sent for this credit. */
 export const EnDuda = ({ duda, alEntender }: PropsDuda) => (
   <div className="abono-ya-registrado">
     <AvisoDuda duda={duda} />

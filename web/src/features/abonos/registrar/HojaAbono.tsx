@@ -27,7 +27,7 @@ const ESTILOS = {
 export function HojaAbono({ credito, abierta, alCerrar, alOcultar, ...resto }: Props) {
   const id = credito?.id_credito ?? '';
   const duda = useDuda(id);
-  // Of which credit: what is in doubt about one does not hold the sheet of the next.
+  // The credit that is being sent: a doubt about one credit does not block the sheet of the next.
   const [enCurso, setEnCurso] = useState('');
   const enviando = enCurso !== '' && enCurso === id && !duda;
   const cambiarEnvio = (envia: boolean) => setEnCurso((antes) => (envia ? id : antes === id ? '' : antes));

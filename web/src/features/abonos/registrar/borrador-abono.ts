@@ -16,7 +16,7 @@ import type { CreditoCobrable } from '../../../acciones/cobro.ts';
 import { escribirMonto, excedeMaximo, leerMonto } from '../../../lib/leer-monto.ts';
 import { useNegocio } from '../../../lib/negocio.ts';
 
-/** Whose cash it is, when it was taken before and is registered now: so much of it remains. */
+/** The task of cash that was taken before and is registered now, and how much of it remains. */
 export type TareaDeAbono = { readonly id_solicitud: string; readonly resta: Centavos };
 
 /** Spec §5. */
@@ -29,11 +29,11 @@ export type AbonoLeido =
       readonly monto: Centavos;
       /** 0 for a visit. */
       readonly abonos: number;
-      /** From so many abonos on (spec §9: 6); the server has the last word. */
+      /** True from 6 abonos on (spec §9); the server has the last word. */
       readonly requiereAprobacion: boolean;
     };
 
-/** Cash of a task is a payment, of what remains of it, and waits for nobody again. */
+/** Cash of a task must be a payment, for no more than remains of it, and of so few abonos that no manager is needed. */
 function errorDeTarea(leido: AbonoLeido, { resta }: TareaDeAbono, parametros: Parametros): string | null {
   if (!leido.valido) return null;
   if (leido.monto === CERO) return 'Escribe cuánto de este efectivo se registra.';
@@ -74,7 +74,7 @@ function leer(texto: string, credito: CreditoCobrable, parametros: Parametros): 
   };
 }
 
-/** The usual amount, and no more than is still open, or than remains of the task. */
+/** The usual amount, but no more than is still owed, or than remains of the task. */
 export function sugerido(credito: CreditoCobrable, parametros: Parametros, tarea?: TareaDeAbono) {
   const { monto_diario, saldo, pendiente_multiple } = credito;
   const usual = sugerenciaAbono(monto_diario, saldo, parametros);

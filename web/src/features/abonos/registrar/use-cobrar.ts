@@ -31,7 +31,7 @@ export function useRegistrarAbono() {
 
 type Enviar = (credito: CreditoCobrable) => Promise<Desenlace>;
 
-/** Out of hours nothing is even asked; the tap that counts is the one on 'Confirmar'. */
+/** Out of hours there is no question at all; the tap that counts is the one on 'Confirmar'. */
 async function confirmarYEnviar(credito: CreditoCobrable, enviar: Enviar): Promise<Desenlace> {
   try {
     exigirVentana(credito, ahora());
@@ -44,7 +44,7 @@ async function confirmarYEnviar(credito: CreditoCobrable, enviar: Enviar): Promi
     contenido: `¿Confirmar registrar atraso para ${comoSeLlama(credito)}?`,
     onConfirm: () => {
       desenlace = enviar(credito);
-      // The question has been answered; what becomes of it may take longer than anybody stands before it.
+      // The question has been answered; the outcome may take longer than anybody waits in front of the dialog.
       return alDudar(credito.id_credito, desenlace);
     },
   });

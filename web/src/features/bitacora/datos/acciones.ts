@@ -3,7 +3,7 @@ import { PEDIDAS } from '../../../comun/solicitud/tipos.ts';
 
 type Grupo = { readonly titulo: string; readonly acciones: Readonly<Record<string, string>> };
 
-/** What the audit calls an action, as a person says it; in the order in which one looks for it. */
+/** The words for each action of the audit, in the order in which people look for them. */
 export const GRUPOS: readonly Grupo[] = [
   {
     titulo: 'Cobranza',
@@ -64,6 +64,6 @@ export function textoAccion({ accion, despues }: Accion): string {
   return TEXTOS.get(accion) ?? accion;
 }
 
-/** The credit of which a row speaks, where its document says. */
+/** The credit that a row is about, when its document names one. */
 export const creditoDe = ({ documento }: Pick<RenglonBitacora, 'documento'>): string | null =>
   /^creditos\/([^/]+)/.exec(documento)?.[1] ?? null;

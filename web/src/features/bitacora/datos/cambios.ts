@@ -11,10 +11,10 @@ export type Cambio = {
   readonly despues: string;
 };
 
-/** Made for machines: nobody reads them, and what they say stands in another field. */
+/** Fields for machines: people do not read them, and another field says the same. */
 const CALLADOS = /^(slug|busca|descripcion_interna|id_(?!rol$).*)$/;
 
-/** What the ledger calls things, where the word alone is none of a person's. */
+/** Words for values of the ledger that people would not understand as they are. */
 const PALABRAS: Readonly<Record<string, string>> = {
   ...Object.fromEntries(TODOS_LOS_TIPOS.map((tipo) => [tipo, enFrase(tipo)])),
   liquidacion: 'liquidación',
@@ -25,7 +25,7 @@ const PALABRAS: Readonly<Record<string, string>> = {
 };
 const CON_PALABRAS = /^(tipo|efectivo)/;
 
-/** As it travelled: amounts in pesos. */
+/** A value as it was sent: amounts in pesos. */
 function textoDe(campo: string, valor: unknown): string {
   if (typeof valor === 'string' && CON_PALABRAS.test(campo)) return PALABRAS[valor] ?? valor;
   if (typeof valor !== 'number' || !esDinero(campo)) return textoDeCampo(campo, valor);
@@ -37,7 +37,7 @@ type Valores = Readonly<Record<string, unknown>>;
 const esMapa = (valor: unknown): valor is Valores =>
   typeof valor === 'object' && valor !== null && !Array.isArray(valor);
 
-/** What lies inside a field (the changes that a request asks for) is as good as a field. */
+/** The fields nested inside a field (the changes that a request asks for) are shown like fields of their own. */
 const planos = (valores: Valores): Valores =>
   Object.fromEntries(
     Object.entries(valores).flatMap(([campo, valor]) =>

@@ -1,6 +1,6 @@
 import { esFecha, type Fecha, fecha } from '@leal/domain';
 
-/** What of the audit is shown; it stands in the address, so that reloading, a link and 'back' keep it. */
+/** What part of the audit is shown; it is in the address, so that reloading, a link and 'back' keep it. */
 export type Filtro = {
   readonly id_cobrador?: string;
   readonly id_cliente?: string;
@@ -20,7 +20,7 @@ const EN_DIRECCION = {
 const CAMPOS = Object.keys(EN_DIRECCION) as (keyof Filtro)[];
 const FECHAS: readonly string[] = ['desde', 'hasta'];
 
-/** The business is younger. */
+/** Before the business existed. */
 export const PRIMER_DIA = fecha('2000-01-01');
 
 const leerDia = (texto: string): Fecha | undefined =>
@@ -29,7 +29,7 @@ const leerDia = (texto: string): Fecha | undefined =>
 const sirve = (campo: keyof Filtro, valor: string | null): valor is string =>
   valor !== null && valor !== '' && (!FECHAS.includes(campo) || leerDia(valor) !== undefined);
 
-/** Whatever else an address says is no filter. */
+/** Other values in an address are ignored. */
 export const leerFiltro = (direccion: URLSearchParams): Filtro =>
   Object.fromEntries(
     CAMPOS.map((campo) => [campo, direccion.get(EN_DIRECCION[campo])] as const).filter(([campo, valor]) =>

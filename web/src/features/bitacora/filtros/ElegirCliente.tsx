@@ -9,7 +9,7 @@ const MAX_BUSQUEDA = 100;
 
 type Props = {
   elegido: string | undefined;
-  /** Of a client that was chosen elsewhere. */
+  /** The name of a client that was chosen elsewhere. */
   nombre: string | null;
   alElegir: (id: string | undefined) => void;
 };

@@ -20,7 +20,7 @@ function useOpciones() {
 type Props = {
   filtro: Filtro;
   alFiltrar: (filtro: Filtro) => void;
-  /** Of the client that is chosen, where it is known. */
+  /** The name of the chosen client, when it is known. */
   nombreCliente: string | null;
 };
 

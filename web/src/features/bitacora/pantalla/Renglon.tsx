@@ -29,7 +29,7 @@ const Campo = ({ cambio: { nombre, antes, despues } }: { cambio: Cambio }) => (
 
 type Props = { renglon: RenglonBitacora };
 
-/** Of what is about no client: whose account, or whose expense; one's own goes without saying. */
+/** For a row without a client: whose account or whose expense it is about, unless it is the person's own. */
 function DelEquipo({ renglon: { id_cobrador, id_usuario, antes } }: Props) {
   const { data } = useCobradores();
   if (id_cobrador === id_usuario) return null;

@@ -16,7 +16,7 @@ import { Panel } from '../../../ui/panel/Panel.tsx';
 import { type ClienteNuevo, pedidoDe } from './pedido.ts';
 import { Resumen } from './Resumen.tsx';
 
-/** Spec §9, breakpoint md: from here on there is room for it beside the form. */
+/** Spec §9, breakpoint md: from this width on there is room for the summary next to the form. */
 const CABE = '(min-width: 900px)';
 
 /** The summary is shown from the start where it has a column of its own. */

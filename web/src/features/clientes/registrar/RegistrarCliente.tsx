@@ -10,8 +10,8 @@ import { FormularioCliente, type Registrado } from './FormularioCliente.tsx';
 type Props = { registrado: Registrado; alRegistrarOtro: () => void; alSalir: () => void };
 
 /**
- * It stays until it is read: the new client is not on the route before a manager approves the loan,
- * and who comes back to a route without it would register it again.
+ * Stays until the person closes it: the new client is not on the route before a manager approves the loan,
+ * and a collector who does not find the client there would register it again.
  */
 function ClienteRegistrado({ registrado, alRegistrarOtro, alSalir }: Props) {
   const titulo = useRef<HTMLHeadingElement>(null);

@@ -9,13 +9,13 @@ export type ClienteNuevo = DatosCliente & {
   id_cobrador?: string;
 };
 
-/** What was left blank does not travel. */
+/** Blank fields are not sent. */
 const escritos = (valores: DatosCliente): DatosCliente => {
   const textos = Object.entries(sinHuecos(valores)).map(([campo, texto]) => [campo, texto.trim()]);
   return Object.fromEntries(textos.filter(([, texto]) => texto !== '')) as DatosCliente;
 };
 
-/** What travels, with the term's interest; `propio` is the collector whose client it is unless the form says. */
+/** What is sent, with the term's interest; `propio` is the collector of the client unless the form names another. */
 export const pedidoDe = (valores: ClienteNuevo, propio: string): Cuerpo<typeof registrarCliente> => ({
   ...escritos(valores),
   monto_solicitado: leerMonto(valores.monto_solicitado) ?? CERO,

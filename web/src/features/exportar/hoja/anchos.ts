@@ -4,7 +4,7 @@ import type { Celda, Fila, Formato } from './hoja.ts';
 /** In characters (spec §9). */
 const MINIMO = 8;
 const MAXIMO = 80;
-/** Air at both sides, and a text's indent; capitals are wider than the figures that a width is counted in. */
+/** Space at both sides, and a text's indent; capitals are wider than the digits that a width is counted in. */
 const AIRE: Record<Formato, number> = { texto: 3, entero: 2, dinero: 2, fecha: 2 };
 const LARGO_FECHA = 'dd/mm/yyyy'.length;
 
@@ -20,7 +20,7 @@ function largoCelda(formato: Formato, celda: Celda): number {
   return formato === 'dinero' ? formatearPesos(celda as Centavos).length : String(celda).length;
 }
 
-/** Of figures the longest is the lowest or the highest: only these two need to be spelt out. */
+/** The longest number is the lowest or the highest, so only these two have to be formatted. */
 function extremos(valores: readonly Celda[]): readonly Celda[] {
   let [menor, mayor] = [0, 0];
   for (const valor of valores) {

@@ -5,7 +5,7 @@ import type { Columna, Fila, Hoja } from './hoja.ts';
 
 const { compare } = new Intl.Collator('es');
 
-/** By collector, then by client, as one looks names up in Spanish; the same names always in the same order. */
+/** By collector, then by client, in Spanish alphabetical order; equal names always in the same order. */
 export const enOrden = (renglones: readonly RenglonExcel[]): RenglonExcel[] =>
   [...renglones].sort(
     (a, b) =>

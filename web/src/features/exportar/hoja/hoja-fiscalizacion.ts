@@ -8,7 +8,7 @@ import type { Columna, Hoja } from './hoja.ts';
 /** Collectors often write the colonia into the street, and the place begins with it. */
 const empiezaCon = (ubicacion: string, parte: string): boolean => `${ubicacion} `.startsWith(`${parte} `);
 
-/** 'street, place', what both say once; one of them alone where the other is missing. */
+/** 'street, place', without repeating what both say; one of them alone when the other is missing. */
 function domicilio({ direccion, ubicacion }: RenglonExcel): string {
   const partes = direccion.split(', ');
   const repetida = empiezaCon(ubicacion, partes.at(-1) ?? '');

@@ -9,7 +9,7 @@ type Valores = {
 };
 export type Formato = keyof Valores;
 
-/** A value of its column's format; nothing where null. */
+/** A value of its column's format; null: an empty cell. */
 export type Celda = Valores[Formato] | null;
 export type Fila = readonly Celda[];
 
@@ -20,7 +20,7 @@ type DeFormato<R, F extends Formato> = {
   readonly valor: (renglon: R, no: number) => Valores[F];
 };
 
-/** A column: its header, what its values are, and where a row has its own. */
+/** A column: its header, the format of its values, and how to get the value of a row. */
 export type Columna<R> = { [F in Formato]: DeFormato<R, F> }[Formato];
 
 /** A column as it is drawn; its width in characters. */
@@ -35,7 +35,7 @@ export type ColumnaHecha = {
 /** Above the headers: a sentence, and the day that each column is about. */
 export type Rotulo = { readonly texto: string; readonly dias: readonly (Fecha | null)[] };
 
-/** A whole file with its one worksheet, before anything knows how a spreadsheet is written. */
+/** A whole file with its one worksheet, independent of how a spreadsheet is written. */
 export type Hoja = {
   readonly archivo: string;
   readonly nombre: string;

@@ -11,7 +11,7 @@ const { nombre: nombre_cliente, ...SENAS_DE_ANA } = tomar(
   SENAS,
 );
 
-/** Ana's loan of 3,000 in its second week, with what the test says instead. */
+/** Ana's loan of 3,000 in its second week, with the test's own changes. */
 export const renglon = (otro: Partial<RenglonExcel> = {}): RenglonExcel => ({
   id_credito: 'cre-1',
   id_cobrador: 'cob-1',

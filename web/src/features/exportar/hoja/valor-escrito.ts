@@ -21,7 +21,7 @@ export function textoCelda(texto: string): string {
 /** 1970-01-01 in the days of a spreadsheet. */
 const DIA_CERO = 25_569;
 
-/** 1900-03-01: Excel believes in a 29 February before it, so that earlier days would be read as others. */
+/** 1900-03-01: Excel counts a 29 February 1900 that never was, so earlier days would be read wrong. */
 const PRIMERO_CIERTO = 61;
 
 /** A day as the number it is in a spreadsheet: no instant, so no time zone can move it. */
@@ -30,10 +30,10 @@ function escribirFecha(dia: Fecha): string | number {
   return serie < PRIMERO_CIERTO ? formatearFecha(dia) : serie;
 }
 
-/** What stands in the file: texts as they may stand, pesos, days as numbers; null for an empty cell. */
+/** The value as it is in the file: cleaned texts, pesos, days as numbers; null for an empty cell. */
 export function valorEscrito(formato: Formato, celda: Celda): string | number | null {
   if (celda === null || celda === '') return null;
-  // The label of the totals stands in a column of numbers.
+  // The label of the totals is in a column of numbers.
   if (typeof celda === 'string')
     return formato === 'fecha' ? escribirFecha(celda as Fecha) : textoCelda(celda);
   return formato === 'dinero' ? aPesos(celda as Centavos) : celda;

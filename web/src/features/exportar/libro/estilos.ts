@@ -14,7 +14,7 @@ const NUMFMT = {
   fecha: 'dd/mm/yyyy',
 } as const satisfies Record<Formato, string>;
 
-/** A text stands off the amount before it. */
+/** A text keeps a distance from the amount before it. */
 const LADO: Record<Formato, Partial<Alignment>> = {
   texto: { horizontal: 'left', indent: 1 },
   entero: { horizontal: 'center' },
@@ -24,7 +24,7 @@ const LADO: Record<Formato, Partial<Alignment>> = {
 
 const relleno = (argb: string): Fill => ({ type: 'pattern', pattern: 'solid', fgColor: { argb } });
 
-/** Named each time: a font that only says 'bold' is drawn in any other. */
+/** With its name each time: a font that only says 'bold' may be drawn in any other font. */
 const LETRA = { name: 'Calibri', family: 2, size: 11 } as const;
 const NEGRITA = { ...LETRA, bold: true } as const;
 
@@ -35,7 +35,7 @@ export const ROTULO: Partial<Style> = {
   alignment: { vertical: 'middle' },
 };
 
-/** The week beside it says the year. */
+/** Without the year, which the week next to it says. */
 export const DIA_DE_COLUMNA: Partial<Style> = {
   numFmt: 'dd/mm',
   font: { ...LETRA, color: { argb: AZUL } },

@@ -11,11 +11,11 @@ export type Obrero = {
   readonly cerrar: () => void;
 };
 
-/** A script that did not come says nothing about itself; one that broke does. */
+/** A script that did not arrive gives no error message; one that failed does. */
 const errorDe = (suceso: Event): Error =>
   suceso instanceof ErrorEvent && suceso.message !== '' ? new Error(suceso.message) : sinConexion();
 
-/** Rejects when nothing more is to be expected of it: it broke, or its export was given up. */
+/** Rejects when nothing more will come from it: it failed, or its export was given up. */
 const finDe = (obrero: Worker, signal: AbortSignal): Promise<never> =>
   new Promise((_, rechazar) => {
     obrero.addEventListener('error', (suceso) => rechazar(errorDe(suceso)));
@@ -39,7 +39,7 @@ const inesperado = ({ tipo }: Resultado): Error => new Error(`Unexpected answer:
 export function abrirObrero(signal: AbortSignal): Obrero {
   const obrero = new Worker(new URL('./obrero.ts', import.meta.url), { type: 'module', name: 'exportar' });
   const fin = finDe(obrero, signal);
-  // It may end while nobody waits for it; whoever asks next hears of it.
+  // It may end while nobody waits for it; the next request gets the error.
   fin.catch(() => undefined);
   const pedir = (pedido: Pedido, traspaso: Transferable[] = []): Promise<Resultado> => {
     const respuesta = respuestaDe(obrero);
@@ -48,7 +48,7 @@ export function abrirObrero(signal: AbortSignal): Obrero {
   };
   return {
     leer: async (bytes) => {
-      // Its script may hang on its way; what it does with a page takes no time.
+      // Its script may hang while it is loaded; reading a page takes hardly any time.
       const resultado = await conPlazo(() => pedir({ tipo: 'leer', bytes }, [bytes])).catch(comoLinea);
       if (resultado.tipo !== 'leido') throw inesperado(resultado);
       return resultado.leido;

@@ -13,7 +13,7 @@ export class Acumulado {
   #semana: Semana | null = null;
   #total: number | null = null;
 
-  /** Takes a page as it travelled. Throws, with a message fit to show, when it is not what the contract says. */
+  /** Takes a page as it was sent. Throws, with a message fit to show, when it is not what the contract says. */
   leer(bytes: ArrayBuffer): Leido {
     const leida = z.safeDecode(clientesExcel.respuesta, this.#json(bytes));
     if (!leida.success) throw new Error(ILEGIBLE);

@@ -1,6 +1,6 @@
 import type { Exportacion } from '@leal/contract';
 
-/** A page of the server's answer, unread: reading it is the worker's. `bytes` are handed over, not copied. */
+/** A page of the server's answer, not yet decoded: the worker does that. `bytes` are handed over, not copied. */
 type PedidoLeer = { readonly tipo: 'leer'; readonly bytes: ArrayBuffer };
 /** No more pages: write what was read. */
 type PedidoEscribir = { readonly tipo: 'escribir'; readonly exportacion: Exportacion };

@@ -11,7 +11,7 @@ import type { AccionesRuta } from '../../ruta/acciones/use-acciones-ruta.ts';
 import { useNombreCobrador, useOficina } from '../use-oficina.ts';
 import { BarraCobrador } from './BarraCobrador.tsx';
 
-/** The question about a payment that waits; its dialog comes when it is asked for. */
+/** The question about a payment that waits; the dialog's code is fetched then. */
 async function decidir(credito: CreditoDeRuta, cobrador: string, sentido: Sentido): Promise<void> {
   const { pendiente_multiple: espera, id_credito } = credito;
   if (!espera) return;
@@ -35,7 +35,7 @@ async function decidir(credito: CreditoDeRuta, cobrador: string, sentido: Sentid
   );
 }
 
-/** Approve and reject on the cards of a collector's route; none for who does not decide. */
+/** Approve and reject on the cards of a collector's route; none for a role that does not decide. */
 function useDecisiones(nombreCobrador: string, decide: boolean): AccionesRuta {
   return useMemo(() => {
     if (!decide) return {};

@@ -2,7 +2,7 @@ import type { ResumenRuta } from '@leal/contract';
 
 const CAMPO = 'cobrador';
 
-/** Whom the address names, else the first; null when there is nobody. */
+/** The collector that the address names, else the first; null when there is none. */
 export function elegirCobrador(
   direccion: URLSearchParams,
   rutas: readonly Pick<ResumenRuta, 'id_cobrador'>[],
@@ -11,7 +11,7 @@ export function elegirCobrador(
   return (rutas.find(({ id_cobrador }) => id_cobrador === pedido) ?? rutas[0])?.id_cobrador ?? null;
 }
 
-/** The same week or day of somebody else; a page and a search belonged to the one before. */
+/** The address with the same week or day for another collector; page and search are dropped. */
 export function conCobrador(direccion: URLSearchParams, id_cobrador: string): URLSearchParams {
   const nueva = new URLSearchParams(direccion);
   nueva.set(CAMPO, id_cobrador);

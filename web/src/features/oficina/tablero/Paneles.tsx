@@ -7,7 +7,7 @@ import { Panel } from '../../../ui/panel/Panel.tsx';
 import { barrasDeCobranza, barrasDeVencidos } from './barras.ts';
 import type { Estadisticas } from './use-estadisticas.ts';
 
-// What draws it comes after the figures, and only here.
+// The code that draws it is fetched after the figures, and only here.
 const Avance = lazy(async () => {
   const modulo = await conPlazo(() => import('../../../ui/graficas/Avance.tsx'));
   return { default: modulo.Avance };
@@ -15,7 +15,7 @@ const Avance = lazy(async () => {
 
 const LEYENDA = { actual: 'Esta semana', previo: 'Semana pasada' };
 
-/** As high before the picture is there as after. */
+/** The same height before and after the chart is there. */
 const Marco = ({ alta = false, children }: { alta?: boolean; children: ReactNode }) => (
   <div className="gerencia-grafica" data-alta={alta}>
     <Suspense fallback={null}>{children}</Suspense>
@@ -35,7 +35,7 @@ function Vencidos({ datos: { vencidos, clientesVencidos } }: { datos: Estadistic
 
 type Props = { datos: Estadisticas | undefined };
 
-/** Pictures where people would rather look than read; each one's words are in its table. */
+/** The charts; the table of each one says the same in words. */
 export const Paneles = ({ datos }: Props) => (
   <div className="gerencia-paneles">
     <Panel

@@ -34,7 +34,7 @@ const AccionesRapidas = () => (
   </nav>
 );
 
-/** Under the figures, quietly: when they were last held against the ledger. Its lines are there from the start. */
+/** Below the figures, in small letters: when they were last compared with the ledger. Its room is always there. */
 function LineaConciliacion({ datos }: { datos: Estadisticas | undefined }) {
   const { texto, aviso } = datos ? textoConciliacion(datos) : { texto: '\u00a0', aviso: false };
   return (

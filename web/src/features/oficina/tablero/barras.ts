@@ -3,7 +3,7 @@ import type { Barra } from '../../../ui/graficas/Barras.tsx';
 import { cuantos, textoDia } from '../../../comun/textos/textos.ts';
 import type { Estadisticas } from './use-estadisticas.ts';
 
-/** What was collected on each day of the week, Monday first, beside the same day of the week before. */
+/** What was collected on each day of the week, Monday first, with the same day of the week before. */
 export const barrasDeCobranza = ({
   cobranza,
   fecha: hoy,
@@ -23,7 +23,7 @@ const marcaDe = ({ desde, hasta }: Tramo): string => (hasta === null ? `${desde}
 const nombreDe = ({ desde, hasta }: Tramo): string =>
   hasta === null ? `${desde} días o más` : `De ${desde} a ${hasta} días`;
 
-/** What is overdue by how long it is: the money as length, the clients in the words. */
+/** What is overdue, by age: the length of the bar is the money, the text has the clients. */
 export const barrasDeVencidos = (vencidos: readonly Tramo[]): Barra[] =>
   vencidos.map((tramo) => ({
     marca: marcaDe(tramo),

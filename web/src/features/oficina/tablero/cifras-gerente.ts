@@ -7,7 +7,7 @@ import type { Estadisticas } from './use-estadisticas.ts';
 type CifraDeGerente = {
   readonly titulo: string;
   readonly definicion: Figura;
-  /** Where it is seen in detail, for those who may go there. */
+  /** The screen with its details, for roles that may open it. */
   readonly camino?: (oficina: Oficina) => string | undefined;
   readonly ancha?: boolean;
   readonly valor: (e: Estadisticas) => string;

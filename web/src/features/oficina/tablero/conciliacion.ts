@@ -23,7 +23,7 @@ function resultadoDe({ diferencias, sin_reparar, fallidos }: Conciliacion): stri
   return partes.length > 0 ? partes : ['sin diferencias'];
 }
 
-/** What the figures are worth: when they were last held against every payment, and what came of it. */
+/** When the figures were last compared with every payment, and with what result. */
 export function textoConciliacion({
   conciliacion,
   fecha: hoy,

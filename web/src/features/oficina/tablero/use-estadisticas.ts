@@ -13,15 +13,15 @@ const CADA_MS = 5 * 60_000;
 const DE_LO_PEDIDO = [AVISOS_DE_TODOS];
 
 /**
- * What is asked for and decided moves them at once. Of each payment nobody is told, so that it costs no write more:
- * they say how old they are.
+ * Requests and decisions update them at once. A payment does not (that would cost one more write each), so the
+ * figures say how old they are.
  */
 export function useEstadisticas() {
   useAlOir(DE_LO_PEDIDO, () => void invalidar(dashboardStats));
   return useQuery({ ...consultaDe(dashboardStats), refetchOnWindowFocus: true, refetchInterval: CADA_MS });
 }
 
-/** The figures with what waits for a manager as it is known by now; null: as it was read. */
+/** The figures with the live counts of what waits for a manager; null: with the counts that were read. */
 export function conEspera(datos: Estadisticas, porAprobar: PorAprobar | null): Estadisticas {
   if (porAprobar === null) return datos;
   return {

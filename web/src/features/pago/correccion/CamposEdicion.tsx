@@ -14,7 +14,7 @@ const OPCIONES: { value: EfectivoCorregido; label: string }[] = [
 
 export type ConEfectivo = { efectivo_corregido?: EfectivoCorregido };
 
-/** What became of the cash that is taken from the payment; that of a task goes back there, and nobody is asked. */
+/** What became of the cash that is taken from the payment. Not asked for cash of a task, which goes back to the task. */
 export const CampoCorregido = ({ pago }: { pago: PagoCorregible }) =>
   pago.deTarea ? (
     <p className="formulario-nota">Este pago salió de una tarea: el dinero vuelve a «Por hacer».</p>
@@ -34,7 +34,7 @@ export const CampoCorregido = ({ pago }: { pago: PagoCorregible }) =>
     </Form.Item>
   );
 
-/** The same of an edit, while the new amount is less. */
+/** The same for an edit, while the new amount is lower. */
 function CampoSiBaja({ pago }: { pago: PagoCorregible }) {
   const monto: Centavos | null = leerMonto(Form.useWatch<string | undefined>('monto_nuevo') ?? '');
   return monto !== null && monto > 0 && monto < pago.monto && <CampoCorregido pago={pago} />;
@@ -42,7 +42,7 @@ function CampoSiBaja({ pago }: { pago: PagoCorregible }) {
 
 export type Edicion = ConEfectivo & { monto_nuevo: string; motivo?: string };
 
-/** Only when it is sent: the field begins with what stands. */
+/** Checked only when it is sent, because the field begins with the current amount. */
 const otroMonto = ({ monto }: PagoCorregible) => ({
   validateTrigger: 'onSubmit',
   validator: (_: unknown, texto = '') =>
@@ -53,7 +53,7 @@ const otroMonto = ({ monto }: PagoCorregible) => ({
 
 type Props = { pago: PagoCorregible; motivoObligatorio: boolean };
 
-/** What stands, what it should be, and why. */
+/** The current amount, the new one, and the reason. */
 export const CamposEdicion = ({ pago, motivoObligatorio }: Props) => (
   <>
     <p className="formulario-intro">

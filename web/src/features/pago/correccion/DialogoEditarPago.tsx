@@ -13,7 +13,7 @@ import { EDITAR_PAGO, type PagoCorregible } from '../../../acciones/pago.ts';
 
 type Props = { control: ControlDialogo; pago: PagoCorregible };
 
-/** The field begins with what stands. */
+/** The field begins with the current amount. */
 const escribir: Escribir = (_, valor) => ({ name: 'monto_nuevo', value: escribirMonto(valor as Centavos) });
 
 /** A manager changes the amount at once (spec §2, 'Direct edit'); the reason is optional. */

@@ -24,7 +24,7 @@ export const deHistorial = (credito: DeQuien, item: HistorialItem): PagoCorregib
   ...(item.de_tarea && { deTarea: true }),
 });
 
-/** Today's payment as the action panel knows it; whether a request is open, the history says. */
+/** Today's payment as the action panel knows it; the history says whether a request is open. */
 export const deHoy = (
   credito: DeQuien,
   { id_pago, monto, hora }: Registrado,
@@ -40,7 +40,7 @@ export const deHoy = (
 
 const dialogos = () => import('./dialogos.tsx');
 
-/** What can be asked about a payment while no request of it is open. */
+/** Opens the dialog if no request about the payment is open; else says that one is. */
 function siNoHayOtra(pago: PagoCorregible, abrir: () => Promise<void>): void {
   if (pago.abierta) avisar.info(EN_REVISION);
   else void abrir();
@@ -54,6 +54,6 @@ export function pedirEliminacion(pago: PagoCorregible): void {
   siNoHayOtra(pago, () => traerDialogo(dialogos, ({ abrirPedirEliminacion }) => abrirPedirEliminacion(pago)));
 }
 
-/** A manager changes it at once; an open request of it is closed by that. */
+/** A manager changes it at once, which also closes an open request about it. */
 export const editarPago = (pago: PagoCorregible): void =>
   void traerDialogo(dialogos, ({ abrirEditarPago }) => abrirEditarPago(pago));

@@ -15,7 +15,7 @@ export type AccionDelDia =
   | { readonly clase: 'cerrado'; readonly titulo: string; readonly motivo: string }
   | { readonly clase: 'pagado'; readonly registrado: Registrado }
   | { readonly clase: 'por_aprobar'; readonly monto: Centavos; readonly hora: string }
-  /** `nota` says what happened today short of a payment. */
+  /** `nota` says what else than a payment happened today. */
   | { readonly clase: 'cobrar'; readonly nota: string | null };
 
 const CERRADO: Record<Exclude<Credito['estado_credito'], 'Aprobado'>, { titulo: string; motivo: string }> = {

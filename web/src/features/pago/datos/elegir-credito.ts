@@ -2,7 +2,7 @@ import type { Credito } from '@leal/contract';
 import { estaActivo } from '@leal/domain';
 import { useLocation, useSearchParams } from 'react-router-dom';
 
-/** How the screen came to its credit; it decides what a failed load is called (spec §8). */
+/** How the screen came to its credit; it decides the message of a failed load (spec §8). */
 export type Origen = 'directo' | 'unico' | 'elegido';
 
 export type CreditoAbierto = { readonly id_credito: string; readonly origen: Origen };
@@ -11,7 +11,7 @@ const ORIGENES: readonly unknown[] = ['unico', 'elegido'];
 const leerOrigen = (estado: unknown): Origen => (ORIGENES.includes(estado) ? (estado as Origen) : 'directo');
 
 /**
- * The credit lives in the address (?credito=), so that reloading or sharing it shows the same one,
+ * The credit is in the address (?credito=), so that reloading or sharing it shows the same one,
  * also after it is paid off. Opening replaces the entry: 'Volver' must not come back to the choice.
  */
 export function useCreditoAbierto() {
@@ -38,8 +38,8 @@ const activosPrimero = (a: Credito, b: Credito): number =>
   Number(estaActivo(b.estado_credito)) - Number(estaActivo(a.estado_credito));
 
 /**
- * Whom a slug means: exactly one active credit, or the only one there is, opens at once; several are
- * asked about (spec §2). Rejected and cancelled credits are never meant.
+ * The credit that a slug means: the only active one, or the only one there is, opens at once; with several
+ * the person is asked (spec §2). Rejected and cancelled credits do not count.
  */
 export function elegirCredito(hallados: readonly Credito[]): Eleccion {
   const opciones = hallados.filter(seAbre).sort(activosPrimero);

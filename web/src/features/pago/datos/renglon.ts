@@ -28,7 +28,7 @@ export type Renglon = {
   readonly valor: string;
   readonly tono: 'bien' | 'mal' | 'tenue';
   readonly marcas: readonly string[];
-  /** It no longer counts: deleted, or a late day that a payment took back. */
+  /** It no longer counts: deleted, or a late day that a payment cancelled. */
   readonly anulado: boolean;
   /** A live payment: what can be edited, or asked to be deleted. */
   readonly corregible: boolean;

@@ -25,8 +25,8 @@ type PropsBoton = {
 };
 
 /**
- * One that cannot be used now stays where the focus is, and says why when it is pressed: on a phone
- * nobody sees a tooltip.
+ * A button that cannot be used now keeps the focus, and says why when it is pressed: on a phone nobody
+ * sees a tooltip.
  */
 const Boton = ({ titulo, cual, icono, enRevision, alPulsar }: PropsBoton) => (
   <Button
@@ -43,7 +43,7 @@ type PropsBotones = { item: HistorialItem; cual: string; acciones: AccionesFila 
 
 function Botones({ item, cual, acciones }: PropsBotones) {
   const { tituloEditar, alEditar, alEliminar } = acciones;
-  // A manager decides anyway; only asking twice makes no sense.
+  // A manager may change it anyway; only a second request makes no sense.
   const enRevision = item.solicitud_abierta === true && alEliminar !== undefined;
   return (
     <div className="pago-fila-botones">
@@ -67,7 +67,7 @@ function Botones({ item, cual, acciones }: PropsBotones) {
 
 type Props = { item: HistorialItem; acciones: AccionesFila | null };
 
-/** What no longer counts stays, struck through. */
+/** One row of the history; a row that no longer counts stays, struck through. */
 export function FilaMovimiento({ item, acciones }: Props) {
   const { titulo, cuando, detalle, valor, tono, marcas, anulado, corregible } = renglonDe(item);
   const Texto = anulado ? 's' : 'span';

@@ -18,7 +18,7 @@ import { Panel } from '../../../ui/panel/Panel.tsx';
 /** Spec §8. */
 const FALLOS = { pago: 'Error al registrar el pago', visita: 'Error al registrar la visita' };
 
-/** Before anything is tapped: whether it would be taken at this hour (spec §5). */
+/** Says, before anything is tapped, whether a payment would be taken at this hour (spec §5). */
 function Horario({ dias_pago }: { dias_pago: number }) {
   const ventana = validarVentana(useAhora(), dias_pago, useNegocio());
   return ventana.permitido ? (
@@ -92,8 +92,8 @@ function Cuerpo({ accion, ...props }: Props & { accion: AccionDelDia }) {
 }
 
 /**
- * What one tap does here is another thing now: it is no second tap's. The button that was pressed is gone with the
- * form: the keyboard goes on from the panel's title.
+ * A tap here now does another thing, so a second tap must not reach it. The button that was pressed is gone with the
+ * form: the focus goes to the panel's title.
  */
 function useRelevo(clase: AccionDelDia['clase']) {
   const titulo = useRef<HTMLHeadingElement>(null);
@@ -108,7 +108,7 @@ function useRelevo(clase: AccionDelDia['clase']) {
   return titulo;
 }
 
-/** The payment form, or what stands in its place today. */
+/** The payment form, or what is shown instead of it today. */
 export function PanelAccion(props: Props) {
   const accion = accionDelDia(props.detalle, useNegocio().parametros);
   const titulo = useRelevo(accion.clase);

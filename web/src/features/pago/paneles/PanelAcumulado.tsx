@@ -8,7 +8,7 @@ import type { ConsultaHistorial } from '../../../comun/credito/credito-leido.ts'
 import { cuantos } from '../../../comun/textos/textos.ts';
 import { Panel } from '../../../ui/panel/Panel.tsx';
 
-/** A payment and what was paid in all once it stood. */
+/** A payment, and the total paid up to it. */
 type PagoAcumulado = {
   readonly clave: string;
   readonly fecha: Fecha;
@@ -16,13 +16,13 @@ type PagoAcumulado = {
   readonly total: Centavos;
 };
 
-/** The running total of what counts, newest first; the history comes newest first by its tap. */
+/** The running total of the rows that count, newest first; the history comes newest first by the tap. */
 export const acumular = (historial: readonly HistorialItem[]): PagoAcumulado[] =>
   acumularPagos([...historial].reverse())
     .map(({ fila: { id_pago, fecha, monto }, total }) => ({ clave: id_pago, fecha, monto, total }))
     .reverse();
 
-/** Whole per cent for the bar, rounded down: 100 is only what is paid off. */
+/** Whole per cent for the bar, rounded down: 100 only when it is paid off. */
 export const avanceDePago = (total_pagado: Centavos, monto_total: Centavos): number =>
   monto_total > 0 ? Math.min(Math.floor((total_pagado * 100) / monto_total), 100) : 0;
 
@@ -56,7 +56,7 @@ const Acumulados = ({ pagos }: { pagos: readonly PagoAcumulado[] }) => (
 
 function Pagos({ historial: { data, isError } }: { historial: ConsultaHistorial }) {
   if (!data) {
-    // The history beside it says what failed, and offers to try again.
+    // The history next to it says what failed, and offers to try again.
     return isError ? null : <Skeleton active title={false} paragraph={{ rows: 1 }} />;
   }
   const pagos = acumular(data.datos);

@@ -37,7 +37,7 @@ function Lista({ historial: { data, isError, error, isFetching, refetch }, accio
 const botonesDe = (acciones: AccionesFila | null): number =>
   acciones ? 1 + Number('alEliminar' in acciones) : 0;
 
-/** What was renewed or cancelled is history for good. */
+/** Payments of a renewed or cancelled credit cannot be corrected. */
 const seCorrige = ({ estado_credito }: Credito): boolean =>
   estado_credito === 'Aprobado' || estado_credito === 'Finalizado';
 

@@ -11,7 +11,7 @@ import { Dato, Panel } from '../../../ui/panel/Panel.tsx';
 import { useRegistrarAtraso } from '../../abonos/registrar/use-cobrar.ts';
 import { atrasoImpedido } from '../datos/accion-del-dia.ts';
 
-/** A late day that cannot be says why, beside the button that does not take it. */
+/** When a late day is not possible, the reason is next to the inactive button. */
 function RegistrarAtraso({ detalle }: { detalle: DetalleCredito }) {
   const { registrar, isPending } = useRegistrarAtraso();
   const id = useId();

@@ -12,13 +12,13 @@ const ERROR_DE: Record<Origen, string> = {
   elegido: 'Error al cargar abonos del cliente seleccionado',
 };
 
-/** Someone else's credit and none at all answer alike (403 to a collector, 404 to a manager). */
+/** Another collector's credit and an unknown one get the same answer (403 for a collector, 404 for a manager). */
 const noExiste = ({ codigo }: ErrorApi): boolean =>
   codigo === 'NO_ENCONTRADO' || codigo === 'PROHIBIDO' || codigo === 'DATOS_INVALIDOS';
 
 type Props = CreditoAbierto & { esCobrador: boolean };
 
-/** One credit in its four states; the history loads beside it, with states of its own. */
+/** One credit in its four states; the history loads at the same time, with states of its own. */
 export function CreditoEnPantalla({ id_credito, origen, esCobrador }: Props) {
   const { data, isError, error, isFetching, refetch } = useDetalle(id_credito);
   const historial = useHistorial(id_credito);

@@ -7,10 +7,10 @@ import { CreditoEnPantalla } from './CreditoEnPantalla.tsx';
 import { Encabezado } from './Encabezado.tsx';
 import { useCreditoAbierto } from '../datos/elegir-credito.ts';
 
-/** Spec §2, 'Payment screen'. Another credit is another screen: nothing typed goes along. */
+/** Spec §2, 'Payment screen'. Another credit is another screen: nothing typed is kept for it. */
 export function RegistroDePago() {
   const { slug = '' } = useParams();
-  // Registers and asks for corrections; for anybody else every panel is read-only.
+  // A collector registers and asks for corrections; for others the panels are read-only.
   const esCobrador = useUsuario().id_rol === ROL.cobrador;
   const { abierto, abrir } = useCreditoAbierto();
   return (

@@ -22,7 +22,7 @@ export type AccionesRuta = {
   readonly rechazar?: Accion;
 };
 
-/** What a collector does on a card; the same object for ever, because every card holds it. */
+/** What a collector does on a card; always the same object, because every card has it as a prop. */
 export function useAccionesRuta(pagar: (credito: CreditoDeRuta) => void): AccionesRuta {
   const { registrar } = useRegistrarAtraso();
   const actuales = useRef({ pagar, registrar });

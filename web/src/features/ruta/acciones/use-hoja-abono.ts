@@ -5,9 +5,9 @@ const sinDuenio = (elemento: Element | null): boolean =>
   elemento === null || elemento === document.body || elemento.closest('.ant-drawer') !== null;
 
 /**
- * When the sheet closes the keyboard goes on from the button that opened it; from the heading once
- * that one has left the route with its card. The drawer by itself gives the focus back only when it
- * has come to rest, and never for a button that is gone.
+ * When the sheet closes, the focus goes to the button that opened it, or to the heading when the button
+ * has left the route with its card. The drawer by itself gives the focus back only after its animation,
+ * and not at all when the button is gone.
  */
 export function useFocoTrasHoja(
   { abierta, origen }: HojaDeAbono,

@@ -43,7 +43,7 @@ const ATRIBUTOS = { roleDescription: 'tarjeta que se puede mover' };
 
 type Movimiento = { traslado: string; transition: string | undefined; isDragging: boolean };
 
-/** By hand, because the item is around the handle and must not be rendered with every move. */
+/** Sets the style directly, because the item contains the handle and must not render again with every move. */
 function moverItem({ current: item }: Props['marco'], { traslado, transition, isDragging }: Movimiento) {
   if (!item) return undefined;
   item.style.transform = traslado;

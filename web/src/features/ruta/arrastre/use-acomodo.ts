@@ -2,8 +2,8 @@ import { startTransition, useEffect, useState } from 'react';
 import { type Acomodo, ACOMODO_FIJO } from '../lista/acomodo.tsx';
 
 /**
- * Dragging arrives after the first paint. Until then, and when the line is down, the cards are there
- * all the same and stay where they are.
+ * The code for dragging is fetched after the first paint. Until then, or when the line is down, the
+ * cards are shown all the same, but cannot be dragged.
  */
 export function useAcomodo(arrastrable: boolean): Acomodo {
   const [acomodo, setAcomodo] = useState(ACOMODO_FIJO);

@@ -17,10 +17,10 @@ function useVentana(total: number, busqueda: string) {
   return { visibles, hayMas: visibles < total, ampliar };
 }
 
-/** The first window of a list, and how much it grows by: how a screen is drawn, not a rule (spec §9: 20). */
+/** How many cards are shown first, and added each time: a matter of the screen, not a rule (spec §9: 20). */
 export const VENTANA_INICIAL = 20;
 
-/** From here on cards far from the screen are drawn as outlines only; a usual route stays below. */
+/** From this number on, cards far from the screen are drawn as outlines only; a usual route has fewer. */
 const LISTA_LARGA = 3 * VENTANA_INICIAL;
 
 /** How many cards are shown after the next window, never more than there are. */

@@ -28,7 +28,7 @@ export type PropsElemento = {
   credito: CreditoDeRuta;
   /** Absent where cards have no order number. */
   lugar: number | undefined;
-  /** Dragging is off while a search is active: what stands between the cards is not on screen. */
+  /** Dragging is off while a search is active: the cards between the results are not on screen. */
   fijo: boolean;
   /** What all cards of the list share; the same object while nothing of it changes. */
   tarjeta: Omit<PropsTarjeta, 'credito'>;

@@ -3,7 +3,7 @@ import { Buscador, EncabezadoSinRuta } from './Encabezado.tsx';
 
 const HUECOS = ['1', '2', '3', '4', '5', '6'];
 
-/** As high as the cards that will come: nothing jumps when they do. */
+/** As high as the cards that will come, so that nothing jumps. */
 const EsqueletoTarjetas = () => (
   <output aria-label="Cargando la ruta..." aria-busy className="ruta-cuadricula">
     {HUECOS.map((hueco) => (

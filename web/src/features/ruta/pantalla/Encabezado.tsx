@@ -28,7 +28,7 @@ export const Buscador = ({ encontrados, ...campo }: PropsBuscador) => (
 
 const NOMBRE = 'Ruta de Cobranza';
 
-/** The heading's count, and what stands on every card. */
+/** The figures of the heading and of every card. */
 const CIFRAS: readonly Nombrada[] = [
   { titulo: 'Clientes para hoy', figura: 'clientesParaHoy' },
   { titulo: 'Saldo', figura: 'restante' },

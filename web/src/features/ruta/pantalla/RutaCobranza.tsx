@@ -14,9 +14,9 @@ const FRESCA_MS = 5 * 60_000;
 const AJENA_FRESCA_MS = 30_000;
 
 /**
- * A collector's route of today. Each own action changes it from its own answer, so it is fetched again
- * only on focus after five minutes, after a failure, or when the day is another. What happens on
- * somebody else's (`ajena`) nobody says: it is old much sooner.
+ * A collector's route of today. Each of the collector's own actions changes it from its own answer, so it is
+ * fetched again only on focus after five minutes, after a failure, or on another day. For somebody else's
+ * route (`ajena`) there are no such answers, so it is out of date much sooner.
  */
 const useRuta = (id_usuario: string, ajena: boolean) =>
   useQuery({

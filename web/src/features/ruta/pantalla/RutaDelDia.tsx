@@ -34,7 +34,7 @@ type PropsSeccion = {
 
 const CLAVE = 'seccion';
 
-/** Collapsed, and absent when there is nobody in it. */
+/** A collapsed section; absent when there is nobody in it. */
 function SeccionPlegable({ titulo, n, forzada, children }: PropsSeccion) {
   const [abierta, setAbierta] = useState(false);
   if (n === 0) return null;
@@ -53,7 +53,7 @@ export type PropsRuta = {
   idCobrador: string;
   /** Read only, with the manager's colours. */
   vistaGerente?: boolean;
-  /** What a manager decides; it stands on a card whose payment waits for a decision. */
+  /** The decisions of a manager, on a card whose payment waits for one. */
   decisiones?: Pick<AccionesRuta, 'aprobar' | 'rechazar'>;
 };
 

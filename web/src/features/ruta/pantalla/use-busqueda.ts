@@ -3,7 +3,7 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { nombrar } from '../../../lib/llamados.ts';
 import type { Ruta } from '../../../comun/ruta/ruta-leida.ts';
 
-/** Whoever is on the route, today or tomorrow, is told apart from everybody else on it. */
+/** Gives everybody on the route, today or tomorrow, a name that differs from all others on it. */
 function conNombres({ datos, visitados, inician_manana }: Ruta) {
   const todos = nombrar([...datos, ...visitados, ...inician_manana]);
   const manana = datos.length + visitados.length;
@@ -14,7 +14,7 @@ function conNombres({ datos, visitados, inician_manana }: Ruta) {
   };
 }
 
-/** Searches the three lists at once. The keystroke is painted first, its result right after. */
+/** Searches the three lists at once. The typed letter is painted first, the result right after. */
 export function useBusqueda(ruta: Ruta) {
   const [texto, setTexto] = useState('');
   const busqueda = useDeferredValue(texto.trim());

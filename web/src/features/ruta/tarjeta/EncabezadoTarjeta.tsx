@@ -16,7 +16,7 @@ export function marcasDeHoy(
   return marcas;
 }
 
-/** Something was sent for it, and nobody knows yet what became of that. */
+/** Something was sent for this credit, and its outcome is not known yet. */
 const SinConfirmar = ({ id }: { id: string }) => useDuda(id) && <li data-tono="aviso">Sin confirmar</li>;
 
 const Marcas = ({ credito, vencido }: { credito: CreditoDeRuta; vencido: boolean }) => (

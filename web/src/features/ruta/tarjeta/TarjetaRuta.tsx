@@ -41,7 +41,7 @@ export type PropsTarjeta = {
   acciones: AccionesRuta;
   /** Colours for the manager: red past due, yellow from so many late days on (spec §2). */
   vistaGerente?: boolean;
-  /** So many cards are there that far ones must become light. */
+  /** The list is so long that cards far from the screen are only outlines. */
   enListaLarga?: boolean;
 };
 

@@ -3,8 +3,8 @@ import { type RefObject, useEffect, useState } from 'react';
 type Avisar = (cruce: IntersectionObserverEntry) => void;
 
 /**
- * Watches which elements come within `margenPx` above or below the screen: one observer for all of
- * them. Returns the function that watches one element and gives back the one that stops it.
+ * Watches which elements come within `margenPx` above or below the screen, with one observer for all of
+ * them. Returns a function that watches one element, and that returns the function to stop.
  */
 function crearVigia(margenPx: number) {
   const avisos = new WeakMap<Element, Avisar>();

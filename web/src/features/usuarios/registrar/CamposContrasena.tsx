@@ -11,7 +11,7 @@ const igualA = (otra: () => unknown, mensaje: string) => ({
     repetida === '' || repetida === otra() ? Promise.resolve() : rechazo(mensaje),
 });
 
-/** While it is typed the checklist says it. */
+/** Checked only on sending; while it is typed, the checklist says what is missing. */
 const AL_ENVIAR = { validateTrigger: 'onSubmit' } as const;
 
 const NUEVA = [

@@ -6,7 +6,7 @@ import { codigoDe, mensajeDeAcceso } from '../../../lib/sesion/error-acceso.ts';
 type Persona = { readonly nombre: string; readonly email: string; readonly id_rol: IdRol };
 export type Pedido = Persona & { readonly contrasena: string };
 
-/** What the server is asked. */
+/** What is sent to the server. */
 export type Registro = {
   readonly cuerpo: Persona & ({ readonly uid: string } | { readonly contrasena: string });
 };
@@ -14,13 +14,13 @@ export type Registro = {
 /** The two halves that a registration touches: the identity service, and our server. */
 export type Puertos = {
   readonly crear: (email: string, contrasena: string) => Promise<Cuenta>;
-  /** Goes on asking until it is known; throws what was definitely not done. */
+  /** Sends it until the outcome is known; throws only when it was definitely not done. */
   readonly registrar: (registro: Registro) => Promise<unknown>;
 };
 
 export type Desenlace = { readonly tipo: 'hecho' } | { readonly tipo: 'fallo'; readonly error: unknown };
 
-/** The server's half; a no takes the account back that was made for it. What is in doubt is no no. */
+/** The server's half; when it refuses, the account that was made for it is deleted. A doubt is no refusal. */
 async function registrarEnServidor(
   { registrar }: Puertos,
   registro: Registro,
@@ -30,20 +30,20 @@ async function registrarEnServidor(
     await registrar(registro);
     return { tipo: 'hecho' };
   } catch (error) {
-    // An account that stays because the line is down now is taken over by the next try.
+    // If the account cannot be deleted because the line is down, the next try takes it over.
     if (error instanceof ErrorApi) await borrar?.().catch(() => undefined);
     return { tipo: 'fallo', error };
   }
 }
 
-/** The account to register. Where there is one with that address, the server knows: taken, or left half-registered. */
+/** The account to register. If the address has one already, the server knows whether it is taken or half-registered. */
 async function cuentaPara({ crear }: Puertos, { email, contrasena }: Pedido) {
   try {
     const { uid, borrar } = await crear(email, contrasena);
     return { cuenta: { uid }, borrar };
   } catch (error) {
     if (codigoDe(error) !== 'auth/email-already-in-use') throw error;
-    // Not made here and now, so never deleted here.
+    // This call did not make the account, so it must not delete it.
     return { cuenta: { contrasena }, borrar: null };
   }
 }
@@ -62,7 +62,7 @@ export async function darDeAlta(puertos: Puertos, pedido: Pedido): Promise<Desen
 
 const GENERICO = 'Error al registrar usuario. Inténtalo de nuevo.';
 
-/** The identity service's codes that mean something else here than at the login. */
+/** The identity service's codes that have another message here than at the login. */
 const MENSAJES: Readonly<Record<string, string>> = {
   'auth/invalid-email': 'Correo electrónico inválido',
   'auth/weak-password': MENSAJE_CONTRASENA_DEBIL,
@@ -74,7 +74,7 @@ type Fallo = { readonly mensaje: string; readonly campo: 'email' | 'password' | 
 const campoDe = (codigo: string): Fallo['campo'] =>
   codigo in MENSAJES ? (codigo === 'auth/invalid-email' ? 'email' : 'password') : null;
 
-/** What to say of a registration that failed (spec §8), and beside which field. */
+/** The message of a failed registration (spec §8), and the field that it belongs to. */
 export function falloDeAlta(error: unknown): Fallo {
   if (error instanceof ErrorApi)
     return { mensaje: error.mensaje, campo: error.codigo === 'EMAIL_EXISTS' ? 'email' : null };

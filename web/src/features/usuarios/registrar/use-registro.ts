@@ -25,7 +25,7 @@ const pedidoDe = ({ nombre, email, password, rol }: UsuarioNuevo): Pedido => ({
   id_rol: interpretarRol(rol) ?? ROL.cobrador,
 });
 
-/** Beside its field first: a field that lost the focus to the dialog would check itself anew and forget it. */
+/** At its field first: a field that loses the focus to the dialog would validate again and drop the message. */
 async function decirFallo(formulario: FormInstance<UsuarioNuevo>, error: unknown): Promise<void> {
   const { mensaje, campo } = falloDeAlta(error);
   if (campo !== null) formulario.setFields([{ name: campo, errors: [mensaje] }]);
@@ -36,7 +36,7 @@ async function decirFallo(formulario: FormInstance<UsuarioNuevo>, error: unknown
 /** The identity service's part is fetched when somebody is registered. */
 const cuentas = () => import('../../../lib/sesion/cuentas.ts');
 
-/** Registers a user; on a failure everything typed stays, in doubt nothing else is sent. */
+/** Registers a user; after a failure everything typed stays, and in doubt nothing else is sent. */
 export function useRegistro(formulario: FormInstance<UsuarioNuevo>) {
   const [enviando, setEnviando] = useState(false);
   const duda = useDuda(REGISTRAR_USUARIO.sobre(null));
