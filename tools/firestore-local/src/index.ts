@@ -34,7 +34,7 @@ export type FirestoreLocalOptions = EngineOptions & {
 export type FirestoreLocal = {
   readonly port: number;
   readonly engine: Engine;
-  /** What an Admin SDK in this process gives to `settings()`: its calls come here without a port. */
+  /** Settings for an Admin SDK in this process (`settings()`): its calls come here without a port. */
   readonly inProcess: Readonly<Record<string, unknown>>;
   /** The fault door, for whoever is in this process. */
   readonly faults: Faults;

@@ -7,7 +7,7 @@ import { begin, finish, OK_STATUS, statusOf } from './grpc-status.ts';
 import { decode } from './protos.ts';
 import { openStream, toFirestoreError } from './streams.ts';
 
-/** A client that takes nothing while this much waits for it is taken for gone. */
+/** A client that reads nothing while this much waits for it counts as gone. */
 const LARGEST_BACKLOG = 256 * 1024 * 1024;
 
 /** Listen and Write over gRPC: both sides speak until one ends. */

@@ -65,7 +65,7 @@ function applyWrite(write: Write, current: Current, now: number): { after: Curre
 export type Outcome = {
   readonly changes: readonly Change[];
   readonly results: readonly WriteResult[];
-  /** What each write did by itself. */
+  /** The result of each write. */
   readonly steps: readonly Change[];
 };
 

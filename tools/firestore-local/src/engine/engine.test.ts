@@ -33,7 +33,7 @@ const everyone = (parent = `${database}/documents`) =>
     consistency: {},
   });
 
-/** Reads, adds one and commits, again and again until it is not aborted. Returns the attempts. */
+/** Reads, adds one and commits, again until it is not aborted. Returns the number of attempts. */
 async function increment(path: string): Promise<number> {
   for (let attempts = 1; ; attempts++) {
     const transaction = begin();

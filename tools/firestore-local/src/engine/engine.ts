@@ -81,7 +81,7 @@ export class Engine {
     return () => this.#resets.delete(listener);
   }
 
-  /** The declared indexes and those that queries were given, as `firestore.indexes.json`. */
+  /** The declared indexes, and those made for queries, as `firestore.indexes.json`. */
   indexFile(): IndexFile {
     return this.#definitions.file();
   }

@@ -9,7 +9,7 @@ import type { IndexDefinitions, Mode } from './definitions.ts';
 /** At least this many bytes go into a field, so that a small document cannot have too many. */
 const SMALLEST_FIELD_BYTES = 4;
 
-/** What every field is worth: one entry each way, and one per element of an array. */
+/** How many index entries a field has: one ascending, one descending, one per element of an array. */
 function entriesOf(path: FieldPath, value: Value, has: (path: string, mode: Mode) => boolean): number {
   const text = formatFieldPath(path);
   let count = Number(has(text, 'asc')) + Number(has(text, 'desc'));

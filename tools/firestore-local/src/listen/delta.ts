@@ -15,6 +15,6 @@ export interface Watcher {
 /** Something watched, shared by all who watch the same. */
 export interface Watch {
   readonly watchers: Set<Watcher>;
-  /** What is there now. */
+  /** The documents as they are now. */
   documents(): readonly StoredDocument[];
 }

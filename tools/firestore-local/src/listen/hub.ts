@@ -129,7 +129,7 @@ export class ListenHub {
 
   #flush(time: number): void {
     for (const client of this.#clients) {
-      // One client's trouble is not the writer's, nor the others'.
+      // An error of one client must not reach the writer or the others.
       try {
         client.flush(time);
       } catch (error) {

@@ -7,7 +7,7 @@ import type { Value } from '../values/value.ts';
 import type { Delta } from './delta.ts';
 import { QueryWatch } from './query-watch.ts';
 
-// However a query is limited and cut, what its listeners have put together from the changes is what it would find now.
+// Whatever limits and cursors a query has, the result that its listeners build from the changes is what it finds now.
 const database = 'projects/p/databases/(default)';
 const root = `${database}/documents`;
 const integer = (n: number): Value => ({ type: 'integer', value: BigInt(n) });

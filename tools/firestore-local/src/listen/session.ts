@@ -24,7 +24,7 @@ type Parts = {
   readonly fail: (error: unknown) => void;
 };
 
-/** Enough for any page, and a bound for one that goes wrong. */
+/** Enough for any page, and a limit for a broken one. */
 const LARGEST_TARGETS = 1_000;
 
 const causeOf = (error: unknown): Cause =>

@@ -189,7 +189,7 @@ function answering(filter: Filter | undefined, from: StoredDocument): StoredDocu
   );
 }
 
-/** Some generated filters are none that production takes. */
+/** Some generated filters would be refused by production. */
 function isQuery(asked: Query): boolean {
   try {
     return conjunctions(asked.filter).length > 0;

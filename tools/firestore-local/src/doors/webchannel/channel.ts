@@ -6,7 +6,7 @@ import { Outbox } from './outbox.ts';
 
 /** The client takes 45 s of silence for a dead line. */
 const NOOP_MS = 25_000;
-/** A client that takes nothing while this much waits for it is taken for gone. */
+/** A client that reads nothing while this much waits for it counts as gone. */
 const LARGEST_BACKLOG = 256 * 1024 * 1024;
 
 type Parts = {

@@ -4,7 +4,7 @@ type Entry = { readonly id: number; readonly json: string };
 /** Length and text: the client counts UTF-16 units, as JavaScript does. */
 export const channelFrame = (json: string): string => `${json.length}\n${json}`;
 
-/** What the client has not yet said it has: kept, because a broken line is taken up where it broke. */
+/** What the client has not acknowledged yet: kept, because a broken line continues where it broke. */
 export class Outbox {
   #entries: Entry[] = [];
   #last = 0;

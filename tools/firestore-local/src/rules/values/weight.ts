@@ -19,7 +19,7 @@ function weightOf(v: RuleValue): number {
       : 1;
 }
 
-/** The weight of what is made of these: a value that holds itself twice, twenty times over, ends here. */
+/** The size of a value made of these: it stops a value that doubles itself twenty times. */
 export function weigh(items: readonly RuleValue[]): number | Failure {
   const weight = listWeight(items);
   return weight > MAX_ITEMS ? fail('the value is too large') : weight;
