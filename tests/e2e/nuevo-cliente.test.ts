@@ -127,8 +127,12 @@ test('the summary follows what is typed; a refusal keeps it; then there is one c
   expect(await clientesDe(uid)).toMatchObject([
     { nombre: 'Ana López', colonia: 'Centro', telefono: '6181234567' },
   ]);
+  // What was typed since is kept as a draft, and can be discarded.
   await pagina.getByRole('button', { name: 'Registrar otro cliente' }).click();
-  expect(await pagina.getByLabel('Nombre', { exact: true }).inputValue()).toBe('');
+  const nombre = pagina.getByLabel('Nombre', { exact: true });
+  await expect.poll(() => nombre.inputValue()).toBe('Beto Ruiz');
+  await pagina.getByRole('button', { name: 'Descartar' }).click();
+  await expect.poll(() => nombre.inputValue()).toBe('');
   await pagina.getByRole('button', { name: 'Volver' }).click();
   await llegarA(pagina, '/leal/cobrador');
 });
