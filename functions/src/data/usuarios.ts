@@ -22,7 +22,7 @@ export async function leerCobradoresInactivos(): Promise<ReadonlySet<string>> {
   return new Set(docs.map((foto) => foto.id));
 }
 
-/** The names of these users by id, in one round trip; who has no name is left out. */
+/** The names of these users by id, in one round trip; users without a name are left out. */
 export async function leerNombresDe(ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
   const referencias = ids.map((id) => firestore().doc(`usuarios/${id}`));

@@ -48,7 +48,7 @@ async function verificar(token: string): Promise<DecodedIdToken> {
   const conocido = verificados.leer(huella);
   if (conocido !== undefined && conocido.exp * 1000 > instanteReal().getTime()) return conocido;
   try {
-    // The emulator always asks whether the account still stands; in production it must be said.
+    // The emulator always checks that the account is still valid; in production this argument asks for it.
     return verificados.guardar(huella, await auth().verifyIdToken(token, true));
   } catch (error) {
     throw rechazo(error);

@@ -28,7 +28,7 @@ export function esFecha(s: unknown): s is Fecha {
   return desdeNumero(numeroDeDia(s as Fecha)) === s;
 }
 
-/** The text as a `Fecha`; throws when it is none. */
+/** The text as a `Fecha`; throws when it is not a date. */
 export function fecha(s: string): Fecha {
   if (!esFecha(s)) throw new RangeError(`Not a calendar date: ${s}`);
   return s;

@@ -5,7 +5,7 @@ import { DIAS_GESTIONES } from './parametros.ts';
 /** 'HH:MM' local, as it was registered. */
 type Hecho = { readonly id_movimiento: string; readonly hora: string };
 
-/** What one business date of a credit holds; only what still stands. */
+/** What one business date of a credit holds; without what was deleted or cancelled. */
 export type GestionDia = {
   readonly pago?: (Hecho & { readonly monto_centavos: Centavos }) | undefined;
   readonly visita?: Hecho | undefined;
@@ -55,7 +55,7 @@ const tieneAlgo = ({ pago, visita, atraso, multiple }: GestionDia): boolean =>
   (pago ?? visita ?? atraso ?? multiple) !== undefined;
 
 /**
- * The newest day with anything that stands, never before the start: after a reversal the credit
+ * The newest day on which something still counts, never before the start: after a reversal the credit
  * goes back to the route of the days that are empty again.
  */
 export function ultimaGestion(gestiones: Gestiones, fecha_inicio: Fecha | null): Fecha | null {

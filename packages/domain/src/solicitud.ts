@@ -75,11 +75,11 @@ type Resolucion =
   | {
       readonly tipo: 'resuelta';
       readonly estado: 'aprobada' | 'rechazada';
-      /** Who decides is who asked: marked in the audit. */
+      /** The person who decides is the one who asked: marked in the audit. */
       readonly decision_propia: boolean;
     }
   | { readonly tipo: 'ya_procesada' }
-  /** The owner demands a second manager for one's own requests. */
+  /** The owner demands another manager for a manager's own requests. */
   | { readonly tipo: 'requiere_otro_gerente' };
 
 /** `pendiente` → `aprobada` | `rechazada`, once; expenses and pending credits obey the same. */

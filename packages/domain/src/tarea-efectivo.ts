@@ -44,7 +44,7 @@ export function porResolver(multiple: EfectivoMultiple): Centavos {
   return restar(montoDeTarea(multiple), sumar(registrado_centavos, devuelto_centavos));
 }
 
-/** The task stands as long as one centavo of it remains. */
+/** The task is open as long as one centavo of it remains. */
 export const tareaAbierta = (multiple: EfectivoMultiple): boolean => porResolver(multiple) > 0;
 
 /** The manager said to register it, and some of it was given back. */

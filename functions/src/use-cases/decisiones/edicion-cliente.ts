@@ -25,7 +25,7 @@ function vistoDe(
 
 /**
  * The client as it is now, with the credit that carries its copy and whose term could change. Free text
- * (null) has nothing to apply: whoever approves it has done by hand what it asks for.
+ * (null) has nothing to apply: the manager who approves it has made the change by hand.
  */
 async function leer(
   cambio: Cambio,

@@ -40,7 +40,7 @@ export type Pregunta<T extends TipoSolicitud> = Omit<PreguntaDe<T>, 'tipo' | 'es
  * before anything is written. Stamp, counters, notice and audit are not its business.
  */
 export type Manejador<T extends TipoSolicitud> = {
-  /** Read outside any transaction, for whoever opens the question. */
+  /** Reads, outside any transaction, what the question shows when it opens. */
   readonly preguntar: (solicitud: De<T>) => Promise<Pregunta<T>>;
   readonly aprobar: (cambio: Cambio, solicitud: De<T>, respuesta: RespuestaGerente) => Promise<Aplicada<T>>;
   readonly rechazar: (

@@ -92,7 +92,7 @@ function aplicar(cambio: Cambio, abono: Abono, decision: DecisionGestion): Respu
   }
 }
 
-/** The task whose cash this is: one's own, and of this credit. */
+/** The task that the cash comes from: it must be the caller's own, and of this credit. */
 function tareaDe({ actor }: Cambio, { cuerpo, credito, tarea }: Leida): Tarea | undefined {
   if (cuerpo.id_solicitud_tarea === undefined) return undefined;
   const suya = comoTarea(exigirAlcance(actor, tarea));

@@ -51,7 +51,7 @@ function rechazada(solicitud: SolicitudDoc, comentario: string): SolicitudDoc {
 
 /**
  * What they were about is gone (a client deleted, a credit closed): every open request of `leerAbiertas`
- * is rejected with that comment, by whoever closed it, and its pointer freed. Refuses money in hand.
+ * is rejected with that comment, in the name of the actor, and its pointer freed. Refuses money in hand.
  */
 export function cerrarAbiertas(cambio: Cambio, abiertas: readonly SolicitudDoc[], comentario: string): void {
   exigirSinDinero(abiertas);

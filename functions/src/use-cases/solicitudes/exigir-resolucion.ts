@@ -3,7 +3,7 @@ import type { Actor } from '../../context/actor.ts';
 import { ErrorApp } from '../../platform/errores.ts';
 import type { Cambio } from '../../context/transaccion.ts';
 
-/** The id of whoever decides may come in the body, under the spec's several names; it never says who it is. */
+/** The body may hold the id of the person who decides, under the spec's names; it must be the caller's own. */
 export function exigirQuienDecide(actor: Actor, id: string | undefined): void {
   if (id !== undefined && id !== actor.uid) throw new ErrorApp('PROHIBIDO');
 }
@@ -16,8 +16,8 @@ type PorResolver = {
 };
 
 /**
- * What becomes of something pending, decided once: 409 YA_PROCESADA for whoever comes second, 403 where
- * the owner demands another manager for what one asked for oneself.
+ * The decision about something pending, made once: 409 YA_PROCESADA for a second decision, 403 when the
+ * owner demands another manager for a person's own request.
  */
 export function exigirResolucion({ actor, negocio }: Cambio, pedido: PorResolver) {
   const { exigir_segundo_gerente } = negocio;

@@ -23,8 +23,8 @@ type Pedida = {
 };
 
 /**
- * The requests of one type, by state: a collector's own; to a manager everybody's, or those of whom the address
- * names. `fijos`: the states that the address stands for, where it does not ask.
+ * The requests of one type, by state: a collector's own; for a manager everybody's, or those of the collector named.
+ * `fijos`: the states when the query names none.
  */
 export const listarSolicitudes =
   <T extends TipoSolicitud>(tipo: T, fijos: readonly EstadoSolicitud[] = ESTADOS_SOLICITUD) =>

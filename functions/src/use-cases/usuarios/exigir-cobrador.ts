@@ -5,7 +5,7 @@ import { usuarios } from '../../data/usuarios.ts';
 import { type Actor, exigirPropio } from '../../context/actor.ts';
 import { ErrorApp } from '../../platform/errores.ts';
 
-/** A list of somebody who is no collector is 404, not an empty list. */
+/** A list for somebody who is not a collector is 404, not an empty list. */
 export async function exigirCobrador(id_usuario: string): Promise<void> {
   const usuario = await leer(usuarios.doc(id_usuario));
   if (usuario?.id_rol !== ROL.cobrador) throw new ErrorApp('NO_ENCONTRADO');
@@ -15,7 +15,7 @@ const ELIGE = 'Elige un cobrador';
 
 /**
  * For whom a change is made: a collector's own (403 for another's), or whom the office names (400 when it names
- * nobody, 404 when that is no collector). `cobrador` is who was read under that id, or under one's own.
+ * nobody, 404 when that is no collector). `cobrador`: the user read under that id, or under the caller's own.
  */
 export function cobradorNombrado(
   actor: Actor,

@@ -11,7 +11,7 @@ import {
 } from '@leal/contract/documentos';
 import { CERO, efectivoEntregar, estaAbierto } from '@leal/domain';
 
-/* What a question about each thing shows, from its documents: for whoever opens it, and for whoever decides. */
+/* What a question about each thing shows, from its documents: used when it opens, and when it is decided. */
 
 export const vistoDeCredito = (credito: CreditoDoc): Visto<'credito'> => presentar(VISTOS.credito, credito);
 

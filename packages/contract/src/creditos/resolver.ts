@@ -11,7 +11,7 @@ const comun = {
   errores: ['NO_ENCONTRADO', 'YA_PROCESADA', 'CAMBIO_MIENTRAS'],
   cuerpo: z.strictObject({
     id_credito: id,
-    /** The spec's name for who decides; when it comes it must be the caller. */
+    /** The spec's name for the person who decides; if present, it must be the caller's id. */
     id_supervisor: z.optional(id),
     comentario: textoOpcional(TOPES.motivo),
     visto: z.optional(VISTOS.credito),

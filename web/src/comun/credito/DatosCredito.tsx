@@ -5,18 +5,18 @@ import { useNegocio } from '../../lib/negocio.ts';
 import { useAhora } from '../../lib/reloj.ts';
 import { Monto } from '../../ui/Monto.tsx';
 import { Dato } from '../../ui/panel/Panel.tsx';
-import { type Cuenta, cuentaDe } from './cuenta.ts';
+import { type CuentaDelCredito, cuentaDelCredito } from './cuenta.ts';
 
 /** The loan as it is being typed into that form. */
-export function useCuenta(formulario: FormInstance): Cuenta | null {
+export function useCuenta(formulario: FormInstance): CuentaDelCredito | null {
   const monto: unknown = Form.useWatch('monto_solicitado', formulario);
   const plazo: unknown = Form.useWatch('dias_pago', formulario);
   const hoy = fechaLocal(useAhora());
   const { festivos } = useNegocio();
-  return cuentaDe(typeof monto === 'string' ? monto : undefined, plazo, hoy, festivos);
+  return cuentaDelCredito(typeof monto === 'string' ? monto : undefined, plazo, hoy, festivos);
 }
 
-type Props = { cuenta: Cuenta | null };
+type Props = { cuenta: CuentaDelCredito | null };
 
 const FALTA = '—';
 

@@ -1,6 +1,6 @@
 import { fecha } from '@leal/domain';
 import { expect, test } from 'vitest';
-import { cuentaDe } from './cuenta.ts';
+import { cuentaDelCredito } from './cuenta.ts';
 
 const HOY = fecha('2026-11-18');
 
@@ -9,7 +9,7 @@ test.each([
   [40, 20, 360_000, 9_000, '2026-12-28'],
   [60, 30, 390_000, 6_500, '2027-01-17'],
 ] as const)('3,000 in %d days', (plazo, interes, monto_total, monto_diario, vencimiento) => {
-  expect(cuentaDe('3,000.00', plazo, HOY, [])).toEqual({
+  expect(cuentaDelCredito('3,000.00', plazo, HOY, [])).toEqual({
     monto: 300_000,
     plazo,
     interes,
@@ -26,5 +26,5 @@ test.each([
   ['3000', undefined],
   ['3000', 45],
 ])('%o in %o days is not yet a loan', (texto, plazo) => {
-  expect(cuentaDe(texto, plazo, HOY, [])).toBeNull();
+  expect(cuentaDelCredito(texto, plazo, HOY, [])).toBeNull();
 });

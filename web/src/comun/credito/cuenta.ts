@@ -11,7 +11,7 @@ import {
 import { leerMonto } from '../../lib/leer-monto.ts';
 
 /** The figures of a loan that is being typed. */
-export type Cuenta = {
+export type CuentaDelCredito = {
   readonly monto: Centavos;
   readonly plazo: Plazo;
   readonly interes: Interes;
@@ -22,12 +22,12 @@ export type Cuenta = {
 };
 
 /** The figures of spec §9 while the form is filled in; null until there is an amount and a term. */
-export function cuentaDe(
+export function cuentaDelCredito(
   texto: string | undefined,
   plazo: unknown,
   hoy: Fecha,
   festivos: readonly Festivo[],
-): Cuenta | null {
+): CuentaDelCredito | null {
   const monto = leerMonto(texto ?? '');
   if (monto === null || monto <= 0 || !esPlazo(plazo)) return null;
   return {

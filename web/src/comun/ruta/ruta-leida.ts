@@ -77,7 +77,7 @@ export async function detenerLecturaDeRuta(id_cobrador: string): Promise<void> {
 export const releerRuta = (id_cobrador: string): Promise<void> =>
   clienteConsultas.invalidateQueries({ queryKey: claveRuta(id_cobrador) });
 
-/** `ids` with `movido` taken out and put where `destino` stands; unchanged when either is unknown. */
+/** `ids` with `movido` moved to the place of `destino`; unchanged when either is unknown. */
 export function moverId(ids: readonly string[], movido: string, destino: string): string[] {
   const desde = ids.indexOf(movido);
   const hasta = ids.indexOf(destino);

@@ -2,7 +2,7 @@ import { activosSinPagoHoy, historialAbonos, listarGastos, misSolicitudes } from
 import { NADA_POR_APROBAR } from '@leal/domain';
 import { expect, test } from 'vitest';
 import type { Aviso, ResolucionAvisada } from '../../lib/vivo/avisos.ts';
-import { novedadesDe, vistoDe } from './novedades.ts';
+import { novedadesDe, yaAvisadoDe } from './novedades.ts';
 
 const unAviso = (cambios: Partial<Aviso> = {}): Aviso => ({
   por_aprobar: NADA_POR_APROBAR,
@@ -16,7 +16,7 @@ const RENOVACION: ResolucionAvisada = {
   aprobada: true,
   nombre_cliente: 'Ana López',
 };
-const entre = (antes: Aviso, ahora: Aviso) => novedadesDe(vistoDe(antes), ahora);
+const entre = (antes: Aviso, ahora: Aviso) => novedadesDe(yaAvisadoDe(antes), ahora);
 
 test('on a device that never looked, nothing is new', () => {
   expect(novedadesDe(null, unAviso({ resolucion: RENOVACION, ruta: 8 }))).toEqual({

@@ -30,9 +30,9 @@ export function textoResolucion({
 }
 
 /** What this phone has already told of a notice. */
-export type Visto = Pick<Aviso, 'por_aprobar' | 'ruta'> & { readonly id_resolucion: string | null };
+export type YaAvisado = Pick<Aviso, 'por_aprobar' | 'ruta'> & { readonly id_resolucion: string | null };
 
-export const vistoDe = ({ por_aprobar, ruta, resolucion }: Aviso): Visto => ({
+export const yaAvisadoDe = ({ por_aprobar, ruta, resolucion }: Aviso): YaAvisado => ({
   por_aprobar,
   ruta,
   id_resolucion: resolucion?.id ?? null,
@@ -48,11 +48,11 @@ type Novedades = {
 const NADA: Novedades = { resolucion: null, caducan: [] };
 
 /** The kinds of which fewer wait than before: they were decided. Two decisions in a row may come as one change. */
-const decididas = (antes: Visto, ahora: Aviso): ClasePorAprobar[] =>
+const decididas = (antes: YaAvisado, ahora: Aviso): ClasePorAprobar[] =>
   CLASES_POR_APROBAR.filter((clase) => ahora.por_aprobar[clase] < antes.por_aprobar[clase]);
 
 /** What is new since `antes`; nothing when this phone has never looked: then everything there is old. */
-export function novedadesDe(antes: Visto | null, ahora: Aviso): Novedades {
+export function novedadesDe(antes: YaAvisado | null, ahora: Aviso): Novedades {
   if (!antes) return NADA;
   const resolucion = ahora.resolucion?.id === antes.id_resolucion ? null : ahora.resolucion;
   const clases = new Set([...decididas(antes, ahora), ...(resolucion ? [resolucion.clase] : [])]);

@@ -5,16 +5,16 @@ import { alCerrarSesion } from '../../lib/al-cerrar.ts';
 import { useUsuario } from '../../lib/sesion/use-sesion.ts';
 import { useAlOirAvisos, useAvisoPropio } from '../../lib/vivo/use-avisos.ts';
 import { avisar } from '../../ui/avisar.tsx';
-import { novedadesDe, textoResolucion, type Visto, vistoDe } from './novedades.ts';
+import { novedadesDe, textoResolucion, type YaAvisado, yaAvisadoDe } from './novedades.ts';
 import { TODO_CADUCA } from './que-caduca.ts';
 
 /** What was told last, so that a page that is reloaded repeats no notice and misses none. */
 const CLAVE = 'leal_avisos_vistos';
 
-type Guardado = { readonly id_usuario: string; readonly visto: Visto };
+type Guardado = { readonly id_usuario: string; readonly visto: YaAvisado };
 
 /** Null when this person never looked on this device. */
-function leerVisto(id_usuario: string): Visto | null {
+function leerVisto(id_usuario: string): YaAvisado | null {
   try {
     const guardado = JSON.parse(almacenLocal.leer(CLAVE) ?? 'null') as Guardado | null;
     return guardado?.id_usuario === id_usuario ? guardado.visto : null;
@@ -23,7 +23,7 @@ function leerVisto(id_usuario: string): Visto | null {
   }
 }
 
-const guardarVisto = (id_usuario: string, visto: Visto): void =>
+const guardarVisto = (id_usuario: string, visto: YaAvisado): void =>
   almacenLocal.guardar(CLAVE, JSON.stringify({ id_usuario, visto } satisfies Guardado));
 
 alCerrarSesion(() => almacenLocal.borrar(CLAVE));
@@ -40,7 +40,7 @@ export function useNovedades(): void {
   useEffect(() => {
     if (!aviso) return;
     const { resolucion, caducan } = novedadesDe(leerVisto(id_usuario), aviso);
-    guardarVisto(id_usuario, vistoDe(aviso));
+    guardarVisto(id_usuario, yaAvisadoDe(aviso));
     if (resolucion) avisar[resolucion.aprobada ? 'exito' : 'atencion'](...textoResolucion(resolucion));
     if (yaReleido.current) yaReleido.current = false;
     else void invalidar(...caducan);

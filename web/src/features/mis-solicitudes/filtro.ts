@@ -1,8 +1,8 @@
 import { TIPOS_SOLICITUD, type EstadoSolicitud } from '@leal/domain';
 
 /** `credito` is a list of its own on the server; without a type all are shown together. */
-export const TIPOS = [...TIPOS_SOLICITUD, 'credito'] as const;
-export type Tipo = (typeof TIPOS)[number];
+const TIPOS_DEL_FILTRO = [...TIPOS_SOLICITUD, 'credito'] as const;
+export type Tipo = (typeof TIPOS_DEL_FILTRO)[number];
 export type Filtro = { readonly tipo: Tipo | undefined; readonly estado: EstadoSolicitud | undefined };
 
 export const TODAS = 'todas';
@@ -16,7 +16,7 @@ const ESTADOS = Object.keys(EN_DIRECCION) as EstadoSolicitud[];
 
 /** The filter in the address; other values are ignored. */
 export const leerFiltro = (direccion: URLSearchParams): Filtro => ({
-  tipo: TIPOS.find((tipo) => tipo === direccion.get('tipo')),
+  tipo: TIPOS_DEL_FILTRO.find((tipo) => tipo === direccion.get('tipo')),
   estado: ESTADOS.find((estado) => EN_DIRECCION[estado] === direccion.get('ver')),
 });
 

@@ -11,7 +11,7 @@ import { type EnReportes, useLugar } from './lugar.ts';
 import { CifrasSemana, OtrasCifrasSemana } from './CifrasSemana.tsx';
 import { ListaDias } from './ListaDias.tsx';
 
-/** What stands in the line of a day. */
+/** The figures in the line of a day. */
 const DE_UN_DIA: readonly Nombrada[] = [
   { titulo: 'Total', figura: 'recaudadoDia' },
   { titulo: 'Abonos', figura: 'abonosDia' },

@@ -13,7 +13,7 @@ function abrir(): Functions {
   return functions;
 }
 
-/** The app's callables; each call carries the token of whoever is signed in then. */
+/** The app's callables; each call carries the token of the person who is signed in then. */
 export const abrirFunctions = (): Functions => (abiertas ??= abrir());
 
 export { httpsCallable } from 'firebase/functions';

@@ -6,7 +6,7 @@ type Propias = Omit<PedidoCapa, 'abierta'>;
 type DeAntd = Omit<ModalProps, 'open' | 'onCancel' | 'keyboard' | 'centered' | 'closable' | 'modalRender'>;
 type Props = DeAntd & Propias & { abierta: boolean };
 
-/** Every dialog. It fades where it stands: antd's zoom would move its buttons under the finger. */
+/** Every dialog. It fades in without moving: antd's zoom would move its buttons under the finger. */
 export function Ventana({ abierta, alCerrar, ocupada, esperando, afterClose, ...resto }: Props) {
   const envuelta = useCapa({ abierta, alCerrar, ocupada, esperando });
   return (

@@ -36,7 +36,7 @@ type PropsFalloConsulta = {
   mensaje: string;
 };
 
-/** What failed and why; nothing while nothing failed. Also says when the person's rights have changed since the login. */
+/** What failed and why; nothing while nothing failed. Also says when the person's rights have changed. */
 export const FalloConsulta = ({ consulta: { error, isFetching, refetch }, mensaje }: PropsFalloConsulta) =>
   error && (
     <ErrorCarga

@@ -65,7 +65,7 @@ export function useBorrador(forma: string, campos: readonly string[] | undefined
   const formulario = Form.useFormInstance();
   const { id_usuario } = useUsuario();
   const base = useRef<Escrito>(null);
-  /** As it was when it was sent: whoever waits for the answer may type on. */
+  /** The values as they were sent: the person may go on typing while waiting for the answer. */
   const enviando = useRef<Escrito>(null);
   const [recuperado, setRecuperado] = useState(() => leerBorrador(id_usuario, forma) !== null);
   const valores = Form.useWatch(TODO, { form: formulario, preserve: true });

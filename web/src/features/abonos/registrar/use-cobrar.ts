@@ -21,7 +21,7 @@ function useCobro<D>(accion: Accion<CreditoCobrable, D, Desenlace>) {
   return { cobrar, isPending };
 }
 
-/** A payment, or a visit when the amount is 0; whoever sends it says how it ended. */
+/** A payment, or a visit when the amount is 0; the calling screen says how it ended. */
 export function useRegistrarAbono() {
   const { cobrar, isPending } = useCobro(REGISTRAR_ABONO);
   const registrar = (credito: CreditoCobrable, pedido: Omit<Abono, keyof Toque>) =>

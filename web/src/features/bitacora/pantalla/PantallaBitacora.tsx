@@ -12,7 +12,7 @@ import { escribirFiltro, leerFiltro } from '../datos/filtro.ts';
 import { Filtros } from '../filtros/Filtros.tsx';
 import { Renglon } from './Renglon.tsx';
 
-/** Who did what and when, newest first. Nobody can change what stands here. */
+/** Who did what and when, newest first. Nobody can change it. */
 export function PantallaBitacora() {
   const [direccion, setDireccion] = useSearchParams();
   const filtro = leerFiltro(direccion);

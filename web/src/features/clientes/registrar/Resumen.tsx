@@ -2,12 +2,12 @@ import { CAMPOS_CLIENTE } from '@leal/domain';
 import { Form } from 'antd';
 import { SIN_DATO } from '../../../comun/campos/campos.ts';
 import { NOMBRES } from '../../../comun/campos/nombres.ts';
-import type { Cuenta } from '../../../comun/credito/cuenta.ts';
+import type { CuentaDelCredito } from '../../../comun/credito/cuenta.ts';
 import { DatosCredito } from '../../../comun/credito/DatosCredito.tsx';
 import { Dato, Panel } from '../../../ui/panel/Panel.tsx';
 import type { ClienteNuevo } from './pedido.ts';
 
-type Props = { id: string; cuenta: Cuenta | null };
+type Props = { id: string; cuenta: CuentaDelCredito | null };
 
 /** Client and credit as they will be sent, following what is typed (spec §2). */
 export function Resumen({ id, cuenta }: Props) {
