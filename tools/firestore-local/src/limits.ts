@@ -98,7 +98,7 @@ function valueBytes(v: Value, depth: number, insideArray: boolean): number {
   if (v.type === 'map') {
     checkDepth(depth);
     const vector = vectorElements(v);
-    return vector ? vector.length * 8 + 32 : fieldsBytes(v.fields, depth + 1);
+    return vector ? vector.length * 8 + 32 : mapBytes(v.fields, depth + 1);
   }
   return SCALAR_BYTES[v.type] ?? 0;
 }
@@ -106,6 +106,17 @@ function valueBytes(v: Value, depth: number, insideArray: boolean): number {
 function checkDepth(depth: number): void {
   if (depth < Limits.depth) return;
   throw invalidArgument(`The value is nested more than ${Limits.depth} levels deep.`);
+}
+
+/** What was counted of maps that were good where they hang: a write leaves most of them as they were. */
+const counted = new WeakMap<Fields, { readonly depth: number; readonly bytes: number }>();
+
+function mapBytes(fields: Fields, depth: number): number {
+  const known = counted.get(fields);
+  if (known?.depth === depth) return known.bytes;
+  const bytes = fieldsBytes(fields, depth);
+  counted.set(fields, { depth, bytes });
+  return bytes;
 }
 
 function fieldsBytes(fields: Fields, depth: number): number {

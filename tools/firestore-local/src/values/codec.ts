@@ -170,6 +170,17 @@ function writeEntries(w: Writer, tag: number, fields: Fields): Writer {
   return w;
 }
 
+/** What a map is on the wire, for as long as it lives: a write to a large document leaves most of its maps as they were. */
+const written = new WeakMap<Fields, Uint8Array>();
+
+function mapBytes(fields: Fields): Uint8Array {
+  const known = written.get(fields);
+  if (known) return known;
+  const bytes = writeEntries(protobuf.Writer.create(), 10, fields).finish();
+  written.set(fields, bytes);
+  return bytes;
+}
+
 export function writeValue(w: Writer, v: Value): Writer {
   switch (v.type) {
     case 'null':
@@ -195,7 +206,7 @@ export function writeValue(w: Writer, v: Value): Writer {
       for (const element of v.values) writeValue(w.uint32(10).fork(), element).ldelim();
       return w.ldelim();
     case 'map':
-      return writeEntries(w.uint32(50).fork(), 10, v.fields).ldelim();
+      return w.uint32(50).bytes(mapBytes(v.fields));
     default:
       return w;
   }

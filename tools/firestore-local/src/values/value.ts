@@ -14,7 +14,10 @@ export type Value =
   /** Nothing that may be stored: an empty oneof, or a kind only pipelines know. */
   | { readonly type: 'invalid' };
 
-/** A Map and not an object, so that a field may be called `__proto__`. */
+/**
+ * A Map and not an object, so that a field may be called `__proto__`. The maps within a document never change: who
+ * writes to one copies it (`setField`), so what was found out about the others stays true.
+ */
 export type Fields = ReadonlyMap<string, Value>;
 
 export const NULL_VALUE: Value = { type: 'null' };
