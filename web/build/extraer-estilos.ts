@@ -1,7 +1,7 @@
 import { extractStyle } from '@ant-design/static-style-extract';
 import { ConfigProvider, theme, type ThemeConfig } from 'antd';
 import { createElement, type ReactNode } from 'react';
-import { hallar, reescribir } from './reescribir.ts';
+import { coincidencias, reescribir } from './reescribir.ts';
 import { componentesOscuros, tema, tokensOscuros } from '../src/app/tema.ts';
 
 const claro: ThemeConfig = { ...tema, zeroRuntime: false };
@@ -25,7 +25,7 @@ const extraer = (componentes: string[], conTema: ThemeConfig): string =>
 export const sinMuestras = (css: string): string => reescribir(css, /\.css-var-[^{}]*\{[^{}]*\}/g, '');
 
 /** The variables' blocks (`.leal{…}`, `.leal.ant-btn{…}`) are all that a theme changes. */
-const bloquesDeVariables = (css: string): string => hallar(css, /\.leal[^{}]*\{[^{}]*\}/g).join('');
+const bloquesDeVariables = (css: string): string => coincidencias(css, /\.leal[^{}]*\{[^{}]*\}/g).join('');
 
 /** `:where` adds no specificity, so that it does not change which rule wins: the later block does. */
 const EN_OSCURO = ":where([data-tema='oscuro'],[data-tema='oscuro'] *)";

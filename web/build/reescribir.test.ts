@@ -1,13 +1,13 @@
 import { expect, test, vi } from 'vitest';
 import { podarReglas, podarVariables } from './podar-css.ts';
-import { hallar, reescribir } from './reescribir.ts';
+import { coincidencias, reescribir } from './reescribir.ts';
 import { sinRealtimeDatabase } from './sin-realtime-database.ts';
 
 test('a rewriting says what became of the text, and fails where it finds nothing', () => {
   expect(reescribir('a-b-a', /a/g, 'c')).toBe('c-b-c');
   expect(() => reescribir('a-b-a', '<script type="module"', '')).toThrow(/Nothing to rewrite/);
-  expect(hallar('.leal{}', /\.leal\{\}/g)).toEqual(['.leal{}']);
-  expect(() => hallar('.otra{}', /\.leal\{\}/g)).toThrow(/Nothing found/);
+  expect(coincidencias('.leal{}', /\.leal\{\}/g)).toEqual(['.leal{}']);
+  expect(() => coincidencias('.otra{}', /\.leal\{\}/g)).toThrow(/Nothing found/);
 });
 
 test('rules are pruned by patterns that antd still has', async () => {

@@ -11,7 +11,7 @@ export function reescribir(texto: string, que: string | RegExp, por: string | Re
 }
 
 /** The same for a pattern that is only searched. */
-export function hallar(texto: string, que: RegExp): string[] {
+export function coincidencias(texto: string, que: RegExp): string[] {
   const hallados = texto.match(que);
   if (!hallados) throw new Error(`Nothing found: ${String(que)} matches nothing any more.`);
   return hallados;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { p } from '../pruebas/constructores.ts';
-import { montoPenalizacion, penalizaciones, resumenPago } from './atraso.ts';
+import { montoPenalizacion, penalizaciones, calcularResumen } from './atraso.ts';
 import { conParametros } from './parametros.ts';
 import { PARAMETROS } from './parametros.ts';
 
@@ -24,7 +24,7 @@ describe('late days and penalties', () => {
 
   it('the summary never adds a penalty to what remains', () => {
     expect(
-      resumenPago({ atrasos: 10, monto_diario: p(40), total_pagado: p(300), saldo: p(900) }, PARAMETROS),
+      calcularResumen({ atrasos: 10, monto_diario: p(40), total_pagado: p(300), saldo: p(900) }, PARAMETROS),
     ).toEqual({
       totalAtrasos: 10,
       penalizaciones: 2,

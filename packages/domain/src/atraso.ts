@@ -15,7 +15,7 @@ export const montoPenalizacion = (
 ): Centavos => multiplicar(monto_diario, penalizaciones(total_atrasos, parametros));
 
 /** The payment summary (spec §3). */
-export type ResumenPago = {
+type Resumen = {
   totalAtrasos: number;
   penalizaciones: number;
   montoPenalizacion: Centavos;
@@ -23,7 +23,7 @@ export type ResumenPago = {
   montoRestante: Centavos;
 };
 
-export const resumenPago = (
+export const calcularResumen = (
   credito: {
     readonly atrasos: number;
     readonly monto_diario: Centavos;
@@ -31,7 +31,7 @@ export const resumenPago = (
     readonly saldo: Centavos;
   },
   parametros: Parametros,
-): ResumenPago => ({
+): Resumen => ({
   totalAtrasos: credito.atrasos,
   penalizaciones: penalizaciones(credito.atrasos, parametros),
   montoPenalizacion: montoPenalizacion(credito.atrasos, credito.monto_diario, parametros),

@@ -1,6 +1,6 @@
-import type { Registrado } from '@leal/contract';
+import type { Registrado, ResumenPago } from '@leal/contract';
 import type { CreditoDoc } from '@leal/contract/documentos';
-import { idPago, type Negocio, type YaRegistrado, resumenPago, type ResumenPago } from '@leal/domain';
+import { idPago, type Negocio, type YaRegistrado, calcularResumen } from '@leal/domain';
 
 /** What is already registered, with the id that edits and deletions need. */
 export const presentarRegistrado = (id_credito: string, registrado: YaRegistrado): Registrado => ({
@@ -17,7 +17,7 @@ type FigurasDePago = Pick<
 
 /** The figures that a payment's answer and a card show of its credit. */
 export const resumenDe = (figuras: FigurasDePago, { parametros }: Negocio): ResumenPago =>
-  resumenPago(
+  calcularResumen(
     {
       atrasos: figuras.atrasos,
       monto_diario: figuras.monto_diario_centavos,
