@@ -12,7 +12,7 @@ test('what comes in time is given back, and nothing is left ticking', async () =
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('what hangs ends, and whoever knows the signal is stopped', async () => {
+test('what hangs ends, and a task that uses the signal is stopped', async () => {
   let suya: AbortSignal | undefined;
   const fin = conPlazo((signal) => {
     suya = signal;

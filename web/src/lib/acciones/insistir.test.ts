@@ -82,7 +82,7 @@ describe('a lost answer', () => {
     await expect(fin).resolves.toBe('hecho');
   });
 
-  it('whoever presses again meanwhile hears the same answer', async () => {
+  it('pressing again meanwhile gives the same answer', async () => {
     const { claves, enviar } = servidor(sinRespuesta(), 'hecho');
     const [uno, otro] = [pagar(enviar), pagar(enviar)];
     await vi.advanceTimersByTimeAsync(MEDIO_MINUTO);

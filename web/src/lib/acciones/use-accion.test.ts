@@ -98,7 +98,7 @@ describe('an action', () => {
     expect(enviados[1]?.clave).not.toBe(enviados[0]?.clave);
   });
 
-  it('that need not be sent is not; it is no action, and the next time it is looked at anew', async () => {
+  it('that need not be sent is not sent; it is no action, and the next one is checked again', async () => {
     const { cobrar, enviados } = mundo([], {
       revisar: (_, { capturado_en }) => {
         if (capturado_en < '10:05') throw NO;
