@@ -11,12 +11,10 @@ const COBRADORES = ['cobrador-1', 'cobrador-2', 'cobrador-3'];
 
 const local = (dia: string, hora: string): Date => instanteLocal(fecha(dia), hora);
 
+const UN_DOMINGO = ['a Sunday', local('2026-11-22', '12:15:00')] as const;
 /** The edges of the window, ends of month and year; each takes some seconds to be played. */
-const INSTANTES: readonly (readonly [nombre: string, ahora: Date])[] = [
+const OTROS: readonly (readonly [nombre: string, ahora: Date])[] = [
   ['as the window opens', local('2026-11-18', '10:00:00')],
-  ['a Sunday', local('2026-11-22', '12:15:00')],
-];
-const OTROS: typeof INSTANTES = [
   ['a Friday at noon', local('2026-11-20', '12:00:00')],
   ['a Saturday', local('2026-11-21', '13:30:00')],
   ['before the window', local('2026-11-18', '09:00:00')],
@@ -28,7 +26,8 @@ const OTROS: typeof INSTANTES = [
   ['New Year’s Day', local('2027-01-01', '12:00:00')],
   ['a leap day', local('2028-02-29', '12:00:00')],
 ];
-const PEDIDOS = process.env['LEAL_PRUEBAS'] === 'todo' ? [...INSTANTES, ...OTROS] : INSTANTES;
+const TODO = process.env['LEAL_PRUEBAS'] === 'todo';
+const PEDIDOS = TODO ? [UN_DOMINGO, ...OTROS] : [UN_DOMINGO];
 
 const jugar = async (ahora: Date) => (await jugarDemo(corteDelDemo(ahora))).documentos;
 const jugados: (readonly Documento[])[] = [];
@@ -73,13 +72,16 @@ describe.each(PEDIDOS)('the demo on %s', (_nombre, ahora) => {
   });
 });
 
-it('is the same when it is played again that day, and has the same people on another day', async () => {
-  const [primero = [], segundo] = jugados;
-  expect(await jugar(local('2026-11-22', '16:40:00'))).toEqual(segundo);
-  const nombres = (documentos: readonly Documento[] = []) =>
-    documentos
-      .filter(({ ruta }) => ruta.startsWith('clientes/'))
-      .map(({ datos }) => String(datos['nombre']))
-      .toSorted((a, b) => (a < b ? -1 : 1));
-  expect(nombres(primero)).toEqual(nombres(segundo));
+it('is the same when it is played again that day', async () => {
+  expect(await jugar(local('2026-11-22', '16:40:00'))).toEqual(jugados[0]);
 });
+
+if (TODO)
+  it('has the same people on every day', () => {
+    const nombres = (documentos: readonly Documento[]) =>
+      documentos
+        .filter(({ ruta }) => ruta.startsWith('clientes/'))
+        .map(({ datos }) => String(datos['nombre']))
+        .toSorted((a, b) => (a < b ? -1 : 1));
+    for (const otro of jugados.slice(1)) expect(nombres(otro)).toEqual(nombres(jugados[0] ?? []));
+  });
