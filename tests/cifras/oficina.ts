@@ -19,7 +19,7 @@ const EPOCA = fecha('2026-09-07');
 const DIAS_DE_EPOCA = 182;
 /** How often a life is looked at, and how many things happen in between: ten offices, each older than the last. */
 const MIRADAS = 10;
-const PASOS = 70;
+const PASOS = 45;
 const MS_POR_HORA = 3_600_000;
 
 /** Some holidays, and in half of the offices a minimum payment other than the spec's. */

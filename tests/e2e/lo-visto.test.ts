@@ -137,8 +137,16 @@ test('nothing can be confirmed before it was read; a field that nobody touched f
   const guardar = dialogo(pagina).getByRole('button', { name: 'Guardar Cambios' });
   expect(await guardar.isEnabled()).toBe(false);
   await contexto.unroute(url);
-  await dialogo(pagina).getByRole('button', { name: 'Reintentar' }).click();
-  await dialogo(pagina).getByLabel('Calle').fill('Juárez');
+  const calle = dialogo(pagina).getByLabel('Calle');
+  const reintentar = dialogo(pagina).getByRole('button', { name: 'Reintentar' });
+  // News of anybody's request reads it again as well, and may be faster than the click.
+  await expect
+    .poll(async () => {
+      await reintentar.click({ timeout: 1_000 }).catch(() => undefined);
+      return calle.isVisible();
+    })
+    .toBe(true);
+  await calle.fill('Juárez');
   await caso.cambiar(lugar);
   await visto.renglon(pagina, caso.dice).waitFor();
   // Deaf to taps and keys that choose, not to typing.
