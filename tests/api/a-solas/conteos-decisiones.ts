@@ -1,4 +1,5 @@
 // What a decision costs with what its question showed and without, and what the question costs when it opens.
+import { isDeepStrictEqual } from 'node:util';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ASolas } from '../../setup/a-solas.ts';
 import { CASOS } from '../../setup/casos-pregunta.ts';
@@ -29,15 +30,24 @@ export function conteosDeDecisiones({ suite, mundo }: ASolas): void {
     });
 
     it('costs the same with the comparison as without, except for what only the comparison reads', async () => {
-      const [una, otra] = [
-        await abrirPregunta(mundo, gerente, caso),
-        await abrirPregunta(mundo, gerente, caso),
-      ];
-      const visto = await una.leer();
-      const sin = await contar(() => decidir(otra));
-      const con = await contar(() => decidir(una, visto));
+      const medir = async () => {
+        const [una, otra] = [
+          await abrirPregunta(mundo, gerente, caso),
+          await abrirPregunta(mundo, gerente, caso),
+        ];
+        const visto = await una.leer();
+        const sin = await contar(() => decidir(otra));
+        return { sin, con: await contar(() => decidir(una, visto)) };
+      };
       const { aparte = 0 } = caso;
-      expect(con).toEqual({ lecturas: sin.lecturas + aparte, viajes: sin.viajes + aparte });
+      const masLoSuyo = ({ lecturas, viajes }: Cuenta) => ({
+        lecturas: lecturas + aparte,
+        viajes: viajes + aparte,
+      });
+      const primera = await medir();
+      // Once a minute a call reads the settings again: such a pair is measured once more.
+      const { sin, con } = isDeepStrictEqual(primera.con, masLoSuyo(primera.sin)) ? primera : await medir();
+      expect(con).toEqual(masLoSuyo(sin));
     });
   });
 
