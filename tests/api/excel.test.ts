@@ -115,6 +115,7 @@ describe('the money of a week', () => {
       direccion: 'Pino Suárez 214, Centro',
       ubicacion: 'Centro Durango',
       telefono: '6185550101',
+      segundo_telefono: '',
       negocio: 'Abarrotes La Esperanza',
       fecha_inicio: '2026-11-08',
       fecha_fin: '2026-12-12',

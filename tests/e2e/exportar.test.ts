@@ -52,7 +52,7 @@ test('both files hold the chosen collector’s clients; meanwhile nothing else c
     `Reporte_Clientes_Semana_2026-11-16_cobrador-${cobrador.uid}.xlsx`,
   );
   const filas = await leerDescarga(clientes, 'Clientes');
-  expect(filas.slice(2).map((fila) => [fila[2], fila[6], fila[15], fila.at(-1)])).toEqual([
+  expect(filas.slice(2).map((fila) => [fila[2], fila[7], fila[16], fila.at(-1)])).toEqual([
     ['=Ana López', new Date('2026-11-09'), 120, 120],
     ['Beto Ruiz', new Date('2026-11-09'), 0, 0],
     [null, null, 120, 120],
@@ -64,8 +64,8 @@ test('both files hold the chosen collector’s clients; meanwhile nothing else c
   const fiscalizacion = await otra;
   expect(fiscalizacion.suggestedFilename()).toBe(`CREDITOS LEAL FISCALIZACION_cobrador-${cobrador.uid}.xlsx`);
   const [titulos, ...creditos] = await leerDescarga(fiscalizacion, 'Fiscalización');
-  expect(titulos?.slice(6, 9)).toEqual(['Monto sin interés', 'Monto con interés 20%', 'Esquema']);
-  expect(creditos.map((fila) => [fila[1], ...fila.slice(6, 9)])).toEqual([
+  expect(titulos?.slice(7, 10)).toEqual(['Monto sin interés', 'Monto con interés 20%', 'Esquema']);
+  expect(creditos.map((fila) => [fila[1], ...fila.slice(7, 10)])).toEqual([
     ['=Ana López', 3000, 3600, '30 DIAS ($40 P/C MIL)'],
     ['Beto Ruiz', 3000, 3600, '30 DIAS ($40 P/C MIL)'],
   ]);

@@ -38,6 +38,14 @@ describe('what a client is found by', () => {
     for (const ajeno of ['18', '67', '619', '4568']) expect(prefijos).not.toContain(ajeno);
   });
 
+  it('a second phone too, and both find whole', () => {
+    const prefijos = prefijosBusqueda({ ...ANA, segundo_telefono: '8119990000' });
+    expect(prefijos).toEqual(
+      expect.arrayContaining(['6181234567', '81', '8119990000', '9900', 'nunez', '1204']),
+    );
+    expect(prefijosBusqueda({ ...ANA, segundo_telefono: '' })).toEqual(prefijosBusqueda(ANA));
+  });
+
   it('a word longer than 10 letters is found by its first 10', () => {
     const prefijos = prefijosBusqueda({ ...ANA, nombre: 'Montserrathina' });
     expect(prefijos).toContain('montserrat');
@@ -45,7 +53,7 @@ describe('what a client is found by', () => {
     expect(prefijosBuscados('Montserrathina')).toEqual(['montserrat']);
   });
 
-  it('at most 120, and the name and the phone are never what falls off', () => {
+  it('at most 37 of each phone and 83 more, and the name and the phone are never what falls off', () => {
     const larga = Array.from({ length: 60 }, (_, i) => `palabra${i}larga`).join(' ');
     const prefijos = prefijosBusqueda({ ...ANA, negocio: larga, direccion: larga });
     expect(prefijos).toHaveLength(MAXIMO_PREFIJOS);
@@ -53,7 +61,7 @@ describe('what a client is found by', () => {
     expect(prefijosBusqueda({ ...ANA, nombre: larga })).toContain('6181234567');
   });
 
-  it('never more than 120, never twice the same, always 2 to 10 characters', () => {
+  it('never more than that, never twice the same, always 2 to 10 characters', () => {
     const texto = fc.string({ unit: 'grapheme', maxLength: 200 });
     fc.assert(
       fc.property(

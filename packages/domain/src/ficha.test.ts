@@ -11,6 +11,7 @@ const FICHA: FichaCliente = {
   colonia: 'Centro',
   ubicacion: 'Centro Durango',
   telefono: '6185550101',
+  segundo_telefono: '',
 };
 
 describe('what an edit changes of a client', () => {
@@ -51,6 +52,7 @@ describe('a new client', () => {
       ...minima,
       calle: '',
       colonia: 'Centro',
+      segundo_telefono: '',
       slug: 'ana-lopez',
       ubicacion: 'Centro',
     });

@@ -15,6 +15,7 @@ export const FICHA = {
   calle: { opcional: true },
   colonia: { opcional: true },
   telefono: { busca: 'digitos' },
+  segundo_telefono: { opcional: true, busca: 'digitos' },
 } as const satisfies Record<string, { opcional?: true; busca?: 'palabras' | 'digitos' }>;
 
 type Ficha = typeof FICHA;

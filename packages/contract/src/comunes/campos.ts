@@ -50,6 +50,8 @@ export const diasPagoCon = (error: string) => z.literal(PLAZOS, { error });
 export const diasPago = diasPagoCon(MENSAJE_PLAZO);
 
 const TELEFONO_INVALIDO = 'Ingrese un número de teléfono válido de 10 dígitos';
-export const telefono = z
-  .string({ error: TELEFONO_INVALIDO })
-  .check(z.regex(/^\d{10}$/, { error: TELEFONO_INVALIDO }));
+const telefonoCon = (forma: RegExp) =>
+  z.string({ error: TELEFONO_INVALIDO }).check(z.regex(forma, { error: TELEFONO_INVALIDO }));
+export const telefono = telefonoCon(/^\d{10}$/);
+/** '' is none. */
+export const telefonoOpcional = z.optional(telefonoCon(/^(\d{10})?$/));

@@ -1,6 +1,6 @@
 import { CAMPOS_CLIENTE, CAMPOS_FICHA, type CampoCliente, SENAS, TOPES } from '@leal/domain';
 import * as z from 'zod/mini';
-import { porCampo, telefono, texto, textoOpcional } from './campos.ts';
+import { porCampo, telefono, telefonoOpcional, texto, textoOpcional } from './campos.ts';
 
 /* A client's fields are listed in the domain (`FICHA`). Here stand their rules, and the shapes made of that list. */
 
@@ -12,6 +12,7 @@ export const datosCliente = {
   calle: textoOpcional(TOPES.calle),
   colonia: textoOpcional(TOPES.colonia),
   telefono,
+  segundo_telefono: telefonoOpcional,
 } satisfies Record<CampoCliente, z.ZodMiniType>;
 
 /** What documents and answers say of a client: what was typed, and what follows from it. */

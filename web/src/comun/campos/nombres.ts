@@ -9,6 +9,7 @@ const CLIENTE = {
   calle: 'Calle',
   colonia: 'Colonia',
   telefono: 'Teléfono',
+  segundo_telefono: 'Segundo teléfono',
 } satisfies Record<CampoCliente, string>;
 
 /** Every field that a question about a request shows needs a name; a client's edit shows the client's own fields. */

@@ -22,6 +22,7 @@ const FORMAS: Record<CampoCliente, Forma> = {
   calle: { mitad: true },
   colonia: { mitad: true },
   telefono: TELEFONO,
+  segundo_telefono: TELEFONO,
 };
 
 const esTelefono = (campo: CampoCliente): boolean => TELEFONOS.some((uno) => uno === campo);

@@ -37,6 +37,7 @@ describe('the client export', () => {
       Cliente: 'Ana López',
       Dirección: 'Negrete 12',
       Teléfono: '6181234567',
+      'Segundo teléfono': '',
       Negocio: 'Tortillería',
       'Fecha inicio': '2026-11-09',
       'Fecha fin': '2026-12-14',
@@ -81,7 +82,7 @@ describe('the client export', () => {
 });
 
 describe('the fiscalization export', () => {
-  test('has exactly the columns of the spec', () => {
+  test('has exactly the columns of the spec, and the second phone', () => {
     const hoja = hojaFiscalizacion([renglon()]);
     expect(hoja.archivo).toBe('CREDITOS LEAL FISCALIZACION.xlsx');
     expect(hoja.nombre).toBe('Fiscalización');
@@ -91,6 +92,7 @@ describe('the fiscalization export', () => {
       Contacto: 'Ana López',
       Dirección: 'Negrete 12, Centro Durango',
       Teléfono: '6181234567',
+      'Segundo teléfono': '',
       'Fecha inicio': '2026-11-09',
       'Fecha fin': '2026-12-14',
       'Monto sin interés': 300_000,
@@ -98,7 +100,7 @@ describe('the fiscalization export', () => {
       Esquema: '30 DIAS ($40 P/C MIL)',
       Negocio: 'Tortillería',
     });
-    expect(titulos(hoja)).toHaveLength(10);
+    expect(titulos(hoja)).toHaveLength(11);
   });
 
   test.each([

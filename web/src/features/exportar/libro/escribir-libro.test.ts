@@ -27,21 +27,22 @@ describe('the client file', () => {
     const filas = await leer(await escribirLibro(hojaClientes([renglon()], SEMANA)), 'Clientes');
     const [rotulo, titulos, primera, totales] = filas;
     expect(rotulo?.[0]).toBe('Semana del lunes 16/11/2026 al domingo 22/11/2026');
-    expect([rotulo?.[14], rotulo?.[20]]).toEqual([dia('2026-11-16'), dia('2026-11-22')]);
-    expect(titulos?.slice(13)).toEqual(
+    expect([rotulo?.[15], rotulo?.[21]]).toEqual([dia('2026-11-16'), dia('2026-11-22')]);
+    expect(titulos?.slice(14)).toEqual(
       'Saldo restante,Lunes,Martes,Miércoles,Jueves,Viernes,Sábado,Domingo,Total semana'.split(','),
     );
-    expect(primera?.slice(0, 6)).toEqual([
+    expect(primera?.slice(0, 7)).toEqual([
       1,
       'Carlos Ibarra',
       'Ana López',
       'Negrete 12',
       '6181234567',
+      null,
       'Tortillería',
     ]);
-    expect(primera?.slice(6, 8)).toEqual([dia('2026-11-09'), dia('2026-12-14')]);
-    expect(primera?.slice(8)).toEqual([3000, 3600, 30, 120, 840, 2760, 120, 240, 0, 0, 0, 0, 0, 360]);
-    expect(totales?.slice(8)).toEqual([3000, 3600, null, 120, 840, 2760, 120, 240, 0, 0, 0, 0, 0, 360]);
+    expect(primera?.slice(7, 9)).toEqual([dia('2026-11-09'), dia('2026-12-14')]);
+    expect(primera?.slice(9)).toEqual([3000, 3600, 30, 120, 840, 2760, 120, 240, 0, 0, 0, 0, 0, 360]);
+    expect(totales?.slice(9)).toEqual([3000, 3600, null, 120, 840, 2760, 120, 240, 0, 0, 0, 0, 0, 360]);
     expect(filas).toHaveLength(4);
   });
 
@@ -78,8 +79,8 @@ describe('whatever clients are called', () => {
   test('a phone keeps its zeros, a missing day is empty, a refund is below zero', async () => {
     const filas = await leer(await escribirLibro(hojaClientes(MALOS, SEMANA)), 'Clientes');
     const de = (nombre: string) => filas.find((fila) => fila[2] === nombre);
-    expect(de(LARGO)?.slice(3, 6)).toEqual([null, '0000618', 'Flores 🌺 & "Más"']);
-    expect([de('abc')?.[6], de('abc')?.[14]]).toEqual([null, -123.45]);
+    expect(de(LARGO)?.slice(3, 7)).toEqual([null, '0000618', null, 'Flores 🌺 & "Más"']);
+    expect([de('abc')?.[7], de('abc')?.[15]]).toEqual([null, -123.45]);
   });
 });
 
@@ -89,6 +90,6 @@ test('a day is the same one wherever the file is made', async () => {
     vi.stubEnv('TZ', otra);
     const hoja = hojaFiscalizacion([renglon({ fecha_inicio: fecha('2026-11-09') })]);
     const xml = partes(await escribirLibro(hoja))['xl/worksheets/sheet1.xml'];
-    expect(xml).toMatch(/<c r="E2" s="\d+"><v>46335<\/v>/);
+    expect(xml).toMatch(/<c r="F2" s="\d+"><v>46335<\/v>/);
   }
 });
