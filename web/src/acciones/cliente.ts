@@ -14,18 +14,24 @@ import {
   todosParaPayment,
 } from '@leal/contract';
 import { formatearPesos, type Llamado } from '@leal/domain';
+import { LECTURAS_DE_SOLICITUDES } from '../comun/solicitud/lecturas.ts';
 import { type Accion, porApi } from '../lib/acciones/accion.ts';
 import { caducarTodo } from '../lib/api/consultas.ts';
 import { quitarDeListas } from '../lib/api/lista.ts';
 import type { Datos } from '../lib/api/opciones.ts';
 import { comoSeLlama } from '../lib/llamados.ts';
-import { AL_PEDIR } from './solicitud.ts';
 
 type DeLlamada<C extends object, L extends Llamada> = Accion<C & Llamado, Datos<L>, Respuesta<L>>;
 type Quien = { readonly id_cliente: string; readonly nombre: string };
 
 /** One client more: the answers that list or count clients are out of date. */
-const UNO_MAS = [...AL_PEDIR, clientesDeCobrador, dashboardStats, pendientesCreditos, todosParaPayment];
+const UNO_MAS = [
+  ...LECTURAS_DE_SOLICITUDES,
+  clientesDeCobrador,
+  dashboardStats,
+  pendientesCreditos,
+  todosParaPayment,
+];
 
 /** A client with a loan that a manager has to approve. */
 export const REGISTRAR_CLIENTE: DeLlamada<object, typeof registrarCliente> = {

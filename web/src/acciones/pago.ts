@@ -10,11 +10,11 @@ import {
   solicitudesEliminacionPago,
 } from '@leal/contract';
 import { type Centavos, formatearPesos } from '@leal/domain';
+import { LECTURAS_DE_SOLICITUDES } from '../comun/solicitud/lecturas.ts';
 import { anotarSolicitudAbierta, releerHistorial } from '../comun/credito/credito-leido.ts';
 import { type Accion, porApi } from '../lib/acciones/accion.ts';
 import type { Datos } from '../lib/api/opciones.ts';
 import { montoDe } from '../lib/llamados.ts';
-import { AL_PEDIR } from './solicitud.ts';
 
 /** A live payment that somebody wants changed or deleted. */
 export type PagoCorregible = {
@@ -41,7 +41,7 @@ const textoPago = (pago: PagoCorregible): string => `el pago de ${montoDe(pago.m
 const PEDIDO = {
   sobre: ({ id_pago }: PagoCorregible) => id_pago,
   alLograr: (pago: PagoCorregible) => anotarSolicitudAbierta(pago),
-  caduca: AL_PEDIR,
+  caduca: LECTURAS_DE_SOLICITUDES,
   alFallar: ({ id_credito }: PagoCorregible) => void releerHistorial(id_credito),
 };
 

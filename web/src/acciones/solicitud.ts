@@ -1,38 +1,26 @@
 import {
   cerrarTareaMultiple,
   crearGasto,
-  dashboardDeCobrador,
-  dashboardPropio,
   detalleCredito,
   gastosDeCobrador,
   gastosPendientes,
   type Llamada,
   listarGastos,
   misSolicitudes,
-  renovacionesElegibles,
-  renovacionesElegiblesDe,
-  renovacionesHistorial,
-  renovacionesHistorialDe,
-  renovacionesPendientes,
-  renovacionesPendientesDe,
   type Respuesta,
   solicitarEdicionCliente,
   solicitarRenovacion,
-  verificarRenovacion,
 } from '@leal/contract';
 import { type Centavos, formatearPesos, type Llamado } from '@leal/domain';
+import { LECTURAS_DE_RENOVACIONES, LECTURAS_DE_SOLICITUDES } from '../comun/solicitud/lecturas.ts';
 import { type Accion, porApi } from '../lib/acciones/accion.ts';
 import type { Datos } from '../lib/api/opciones.ts';
 import { comoSeLlama, montoDe } from '../lib/llamados.ts';
 
 type DeLlamada<C extends object, L extends Llamada> = Accion<C & Llamado, Datos<L>, Respuesta<L>>;
 
-/** A collector has asked for something: the answers that list or count requests are out of date. */
-export const AL_PEDIR: readonly Llamada[] = [misSolicitudes, dashboardPropio, dashboardDeCobrador];
-
 type DeCredito = { readonly id_credito: string; readonly nombre: string };
 
-/** Every list of renewals is read again, a manager's and a collector's (spec §7, §8). */
 export const SOLICITAR_RENOVACION: DeLlamada<DeCredito, typeof solicitarRenovacion> = {
   nombre: 'renovacion.solicitar',
   mandar: porApi(solicitarRenovacion),
@@ -44,16 +32,7 @@ export const SOLICITAR_RENOVACION: DeLlamada<DeCredito, typeof solicitarRenovaci
     montoDe(cuerpo.monto_solicitado, credito),
   ],
   fallo: 'Error al solicitar renovación',
-  caduca: [
-    ...AL_PEDIR,
-    renovacionesElegibles,
-    renovacionesElegiblesDe,
-    renovacionesHistorial,
-    renovacionesHistorialDe,
-    renovacionesPendientes,
-    renovacionesPendientesDe,
-    verificarRenovacion,
-  ],
+  caduca: [...LECTURAS_DE_SOLICITUDES, ...LECTURAS_DE_RENOVACIONES],
 };
 
 type DeCliente = { readonly id_cliente: string; readonly nombre: string };
@@ -65,7 +44,7 @@ export const SOLICITAR_EDICION_CLIENTE: DeLlamada<DeCliente, typeof solicitarEdi
   sobre: ({ id_cliente }) => id_cliente,
   que: (cliente) => `la solicitud de edición de ${comoSeLlama(cliente)}`,
   fallo: 'No se pudo enviar la solicitud',
-  caduca: [...AL_PEDIR, detalleCredito],
+  caduca: [...LECTURAS_DE_SOLICITUDES, detalleCredito],
 };
 
 export const CREAR_GASTO: DeLlamada<object, typeof crearGasto> = {
@@ -78,7 +57,7 @@ export const CREAR_GASTO: DeLlamada<object, typeof crearGasto> = {
     `${formatearPesos(cuerpo.monto)} · ${cuerpo.motivo}`,
   ],
   fallo: 'Error al crear el gasto',
-  caduca: [...AL_PEDIR, gastosDeCobrador, gastosPendientes, listarGastos],
+  caduca: [...LECTURAS_DE_SOLICITUDES, gastosDeCobrador, gastosPendientes, listarGastos],
 };
 
 /** `resta`: the cash that is still in hand. */

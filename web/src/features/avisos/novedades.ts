@@ -3,7 +3,8 @@ import { type ClasePorAprobar, CLASES_POR_APROBAR } from '@leal/domain';
 import { textoEntregar } from '../../comun/credito/entrega.ts';
 import { enFrase, palabrasDe } from '../../comun/solicitud/tipos.ts';
 import type { Aviso, ResolucionAvisada } from '../../lib/vivo/avisos.ts';
-import { CADUCA_CON_LA_RUTA, QUE_CADUCA, SIEMPRE_CADUCA } from './que-caduca.ts';
+import { LECTURAS_DE_SOLICITUDES } from '../../comun/solicitud/lecturas.ts';
+import { CADUCA_CON_LA_RUTA, QUE_CADUCA } from './que-caduca.ts';
 
 /** The name of what was asked for, and the ending of 'aprobad…' for it. */
 function cosaDe(clase: ClasePorAprobar): readonly [cosa: string, final: string] {
@@ -58,7 +59,7 @@ export function novedadesDe(antes: YaAvisado | null, ahora: Aviso): Novedades {
   const clases = new Set([...decididas(antes, ahora), ...(resolucion ? [resolucion.clase] : [])]);
   const caducan = new Set([
     ...[...clases].flatMap((clase) => QUE_CADUCA[clase]),
-    ...(clases.size > 0 ? SIEMPRE_CADUCA : []),
+    ...(clases.size > 0 ? LECTURAS_DE_SOLICITUDES : []),
     ...(ahora.ruta === antes.ruta ? [] : CADUCA_CON_LA_RUTA),
   ]);
   return { resolucion, caducan: [...caducan] };

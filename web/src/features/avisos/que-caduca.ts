@@ -9,13 +9,6 @@ import {
   gastosDeCobrador,
   historialAbonos,
   listarGastos,
-  misSolicitudes,
-  renovacionesElegibles,
-  renovacionesElegiblesDe,
-  renovacionesHistorial,
-  renovacionesHistorialDe,
-  renovacionesPendientes,
-  renovacionesPendientesDe,
   reporteDia,
   reporteSemana,
   solicitudesAbonosMultiples,
@@ -23,10 +16,10 @@ import {
   solicitudesEdicionPago,
   solicitudesEliminacionPago,
   todosParaPayment,
-  verificarRenovacion,
   type Llamada,
 } from '@leal/contract';
 import type { ClasePorAprobar } from '@leal/domain';
+import { LECTURAS_DE_RENOVACIONES, LECTURAS_DE_SOLICITUDES } from '../../comun/solicitud/lecturas.ts';
 
 const DE_UN_PAGO = [detalleCredito, historialAbonos, acumulativos, reporteDia, reporteSemana] as const;
 const DE_LA_CARTERA = [aprobadosDeCobrador, clientesDeCobrador, todosParaPayment] as const;
@@ -39,22 +32,9 @@ export const QUE_CADUCA: { readonly [C in ClasePorAprobar]: readonly Llamada[] }
   eliminacion_pago: [...DE_UN_PAGO, solicitudesEliminacionPago],
   captura_tardia: DE_UN_PAGO,
   edicion_cliente: [...DE_LA_CARTERA, detalleCredito, solicitudesEdicionCliente],
-  renovacion: [
-    ...DE_LA_CARTERA,
-    detalleCredito,
-    renovacionesElegibles,
-    renovacionesElegiblesDe,
-    renovacionesPendientes,
-    renovacionesPendientesDe,
-    renovacionesHistorial,
-    renovacionesHistorialDe,
-    verificarRenovacion,
-  ],
+  renovacion: [...DE_LA_CARTERA, detalleCredito, ...LECTURAS_DE_RENOVACIONES],
   gastos: [gastosDeCobrador, listarGastos, reporteDia, reporteSemana],
 };
-
-/** Out of date after any decision. */
-export const SIEMPRE_CADUCA: readonly Llamada[] = [misSolicitudes, dashboardDeCobrador, dashboardPropio];
 
 /** Out of date when the route changed from outside. */
 export const CADUCA_CON_LA_RUTA: readonly Llamada[] = [
@@ -65,5 +45,5 @@ export const CADUCA_CON_LA_RUTA: readonly Llamada[] = [
 
 /** Everything that a notice may be about: changes that came while nobody listened were missed. */
 export const TODO_CADUCA: readonly Llamada[] = [
-  ...new Set([...Object.values(QUE_CADUCA).flat(), ...SIEMPRE_CADUCA, ...CADUCA_CON_LA_RUTA]),
+  ...new Set([...Object.values(QUE_CADUCA).flat(), ...LECTURAS_DE_SOLICITUDES, ...CADUCA_CON_LA_RUTA]),
 ];
