@@ -11,6 +11,7 @@ import { Acumulado } from '../../web/src/features/exportar/obrero/acumular.ts';
 import { boton, pagina as respuesta, servirRenglones } from '../e2e/apoyo/excel.ts';
 import { guardarSesion } from '../e2e/apoyo/sesion-guardada.ts';
 import { ESCRITORIO } from '../e2e/apoyo/tamanos.ts';
+import { RELOJ_DE_PRUEBAS } from '../setup/reloj.ts';
 
 const RENGLONES = Number(process.argv[2] ?? 10_000);
 const VECES = 3;
@@ -128,7 +129,7 @@ async function unaVuelta(suite: Suite) {
   }
 }
 
-const suite = await iniciarSuite({ reloj: '2026-11-18T11:00:00-06:00' });
+const suite = await iniciarSuite({ reloj: RELOJ_DE_PRUEBAS });
 const nodes: number[] = [];
 const vueltas: Awaited<ReturnType<typeof unaVuelta>>[] = [];
 try {

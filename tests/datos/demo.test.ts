@@ -75,11 +75,12 @@ describe.each(PEDIDOS)('the demo on %s', (_nombre, ahora) => {
   });
 });
 
-it('is the same when it is played again that day', async () => {
-  expect(await jugar(local('2026-11-18', '16:40:00'))).toEqual(jugados[0]);
-});
+// Each plays for some seconds.
+if (TODO) {
+  it('is the same when it is played again that day', async () => {
+    expect(await jugar(local('2026-11-18', '16:40:00'))).toEqual(jugados[0]);
+  });
 
-if (TODO)
   it('has the same people on every day', () => {
     const nombres = (documentos: readonly Documento[]) =>
       documentos
@@ -88,3 +89,4 @@ if (TODO)
         .toSorted((a, b) => (a < b ? -1 : 1));
     for (const otro of jugados.slice(1)) expect(nombres(otro)).toEqual(nombres(jugados[0] ?? []));
   });
+}

@@ -13,8 +13,9 @@ import { uno, usarEscenas } from './apoyo/escena.ts';
 import { usarNavegador } from './apoyo/navegador.ts';
 import { dato } from './apoyo/pago.ts';
 import { dialogo, tarjeta } from './apoyo/ruta.ts';
+import { RELOJ_DE_PRUEBAS } from '../setup/reloj.ts';
 
-const suite = await iniciarSuite({ reloj: '2026-11-18T11:00:00-06:00', semilla: 'vacia' });
+const suite = await iniciarSuite({ reloj: RELOJ_DE_PRUEBAS, semilla: 'vacia' });
 afterAll(() => suite.detener());
 const mundo = abrirMundo(suite);
 // The phone that the product is drawn for: 360 × 740.

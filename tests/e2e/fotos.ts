@@ -8,10 +8,10 @@ import { entrar } from './apoyo/acceso.ts';
 import { quieta } from './apoyo/ejes.ts';
 import { PANTALLAS, type Pantalla } from './apoyo/pantallas.ts';
 import { AMBOS, comoTexto, type Tamano } from './apoyo/tamanos.ts';
+import { RELOJ_DE_PRUEBAS } from '../setup/reloj.ts';
 
 const CARPETA = process.env['LEAL_FOTOS'] ?? join(import.meta.dirname, '../../docs/screenshots');
 const TEMA = process.env['LEAL_FOTOS_TEMA'] === 'oscuro' ? 'dark' : 'light';
-const RELOJ = '2026-11-18T11:00:00-06:00';
 
 type Sesion = Awaited<ReturnType<BrowserContext['storageState']>>;
 
@@ -63,7 +63,7 @@ const pedidas = process.argv.slice(2);
 const elegidas = PANTALLAS.filter(({ nombre }) => pedidas.length === 0 || pedidas.includes(nombre));
 
 mkdirSync(CARPETA, { recursive: true });
-const suite = await iniciarSuite({ reloj: RELOJ });
+const suite = await iniciarSuite({ reloj: RELOJ_DE_PRUEBAS });
 const navegador = await abrirNavegador();
 try {
   for (const tamano of AMBOS)

@@ -18,8 +18,9 @@ import { dato } from './apoyo/pago.ts';
 import { nadaSalto, olvidarSaltos, revisar, vigilarSaltos } from './apoyo/revisar.ts';
 import { dialogo } from './apoyo/ruta.ts';
 import { ESCRITORIO } from './apoyo/tamanos.ts';
+import { RELOJ_DE_PRUEBAS } from '../setup/reloj.ts';
 
-const suite = await iniciarSuite({ reloj: '2026-11-18T11:00:00-06:00', semilla: 'vacia' });
+const suite = await iniciarSuite({ reloj: RELOJ_DE_PRUEBAS, semilla: 'vacia' });
 afterAll(() => suite.detener());
 const mundo = abrirMundo(suite);
 const { abrirComo } = usarEscenas(mundo, usarNavegador(ESCRITORIO));

@@ -21,11 +21,12 @@ import { asa, dialogo, encabezadoRuta, oye } from './apoyo/ruta.ts';
 const mundo = abrirMundo();
 const { enRuta } = usarEscenas(mundo, usarNavegador());
 
-const SEPARACIONES = [50, 80, 120, 200, 300, 350, 500];
+const TODO = process.env['LEAL_PRUEBAS'] === 'todo';
+/** The short run takes the quickest, the one at which sheets were confirmed, and the last that is too early. */
+const SEPARACIONES = TODO ? [50, 80, 120, 200, 300, 350, 500] : [50, 300, 500];
 /** The last one is the sheet's own button, when the card stands near the foot. */
 const ALTURAS = [160, 400, 690];
 const AL_PIE = ALTURAS.slice(-1);
-const TODO = process.env['LEAL_PRUEBAS'] === 'todo';
 const VECINOS = Array.from({ length: 12 }, (_, n) => uno(`Vecino ${n + 1}`));
 
 describe('two taps in place', () => {

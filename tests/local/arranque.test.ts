@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { Firestore } from '@google-cloud/firestore';
 import { apartarDesfase } from '@leal/local/apartados';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { RELOJ_DE_PRUEBAS } from '../setup/reloj.ts';
 
 const ARRANQUE = fileURLToPath(new URL('../../tools/local/arranque.mjs', import.meta.url));
 const { desfase: DESFASE, soltar } = await apartarDesfase();
@@ -152,7 +153,7 @@ describe('a life of the suite', () => {
   let copia: Copia;
   let pids: number[];
   beforeAll(async () => {
-    copia = arrancar();
+    copia = arrancar({ LEAL_RELOJ: RELOJ_DE_PRUEBAS });
     await copia.lista();
     pids = procesos();
   });

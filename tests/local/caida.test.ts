@@ -14,6 +14,7 @@ import { libroCuadrado } from '../setup/libro.ts';
 import { abrirMundo, pedir } from '../setup/mundo.ts';
 import { pagado } from '../setup/pagado.ts';
 import { disparar, ordenar } from '../setup/trabajo.ts';
+import { RELOJ_DE_PRUEBAS } from '../setup/reloj.ts';
 
 const CREDITOS = 128;
 const A_LA_VEZ = 16;
@@ -22,7 +23,7 @@ const MINIMO_ANTES = 40;
 const datos = mkdtempSync(join(tmpdir(), 'leal-caida-'));
 const iniciar = (reloj: string) =>
   iniciarSuite({ web: false, semilla: 'vacia', datos, reloj, alFallar: () => undefined });
-const primera = await iniciar('2026-11-18T11:00:00-06:00');
+const primera = await iniciar(RELOJ_DE_PRUEBAS);
 const mundo = abrirMundo(primera);
 let segunda: Suite | undefined;
 const abiertas: App[] = [];

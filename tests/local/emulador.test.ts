@@ -4,6 +4,7 @@ import { iniciarSuite, type Suite } from '@leal/local';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { llamarCallable } from '../setup/callable.ts';
 import { sinSesion } from '../setup/identidades.ts';
+import { RELOJ_DE_PRUEBAS } from '../setup/reloj.ts';
 
 interface Ruta {
   datos: { id_credito: string; monto_diario: number }[];
@@ -16,7 +17,7 @@ let llamar: (metodo: string, ruta: string, cuerpo?: object) => Promise<Response>
 let uid: string;
 
 beforeAll(async () => {
-  suite = await iniciarSuite({ funciones: 'emulador', reloj: '2026-11-18T11:00:00-06:00' });
+  suite = await iniciarSuite({ funciones: 'emulador', reloj: RELOJ_DE_PRUEBAS });
   const email = 'cobrador1@leal.demo';
   uid = suite.usuarios.find((usuario) => usuario.email === email)!.uid;
   const authorization = `Bearer ${await suite.token(email)}`;

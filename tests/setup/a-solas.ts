@@ -10,11 +10,12 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { afterAll, afterEach, vi } from 'vitest';
 import { registro } from '../../functions/src/platform/registro.ts';
 import { abrirMundo } from './mundo.ts';
+import { RELOJ_DE_PRUEBAS } from './reloj.ts';
 
 /** Call it once a file, at the top; `avisos` is what a support engineer would read. */
 export async function abrirASolas(semilla: 'demo' | 'vacia') {
   const datos = mkdtempSync(join(tmpdir(), 'leal-a-solas-'));
-  const suite = await iniciarSuite({ web: false, semilla, reloj: '2026-11-18T11:00:00-06:00', datos });
+  const suite = await iniciarSuite({ web: false, semilla, reloj: RELOJ_DE_PRUEBAS, datos });
   afterAll(async () => {
     await suite.detener();
     rmSync(datos, { recursive: true, force: true });

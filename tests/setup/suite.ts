@@ -2,6 +2,7 @@
 // A test file reaches it by `conectarSuite(inject('suite'))`.
 import { type DescripcionSuite, iniciarSuite, type Suite } from '@leal/local';
 import type { TestProject } from 'vitest/node';
+import { RELOJ_DE_PRUEBAS } from './reloj.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -9,13 +10,10 @@ declare module 'vitest' {
   }
 }
 
-// A Wednesday in the middle of the collection window, whatever day the tests run on.
-const RELOJ = '2026-11-18T11:00:00-06:00';
-
 let suite: Suite | undefined;
 
 export async function setup(project: TestProject): Promise<void> {
-  suite = await iniciarSuite({ web: project.name === 'navegador', reloj: RELOJ });
+  suite = await iniciarSuite({ web: project.name === 'navegador', reloj: RELOJ_DE_PRUEBAS });
   const { url, api, puertos, proyecto, usuarios } = suite;
   project.provide('suite', { url, api, puertos, proyecto, usuarios });
 }

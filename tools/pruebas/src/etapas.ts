@@ -49,16 +49,13 @@ const deVitest = (nombre: string, proyectos: string[], resto: string[]): Etapa =
   },
 });
 
-/**
- * In the order in which they start, two at a time (`carriles.ts`): what computes first, then the two that take long and
- * wait a lot. `resto` goes to vitest.
- */
+/** In the order in which they start, two at a time (`carriles.ts`): the longest first. `resto` goes to vitest. */
 export const etapas = (resto: string[] = []): readonly Etapa[] => [
-  deVitest('unidad', ['unidad', 'servidor'], resto),
-  deProgramas('lint', LINT),
-  deProgramas('tipos', TIPOS),
-  deVitest('conformidad', ['conformidad'], resto),
-  deVitest('reglas', ['reglas'], resto),
   deVitest('navegador', ['navegador'], resto),
   deVitest('api', ['local', 'api'], resto),
+  deVitest('unidad', ['unidad', 'servidor'], resto),
+  deVitest('conformidad', ['conformidad'], resto),
+  deProgramas('lint', LINT),
+  deProgramas('tipos', TIPOS),
+  deVitest('reglas', ['reglas'], resto),
 ];
