@@ -88,7 +88,10 @@ export const unaCapturaTardia = (cambios: Partial<CapturaTardia> = {}): CapturaT
     monto_centavos: centavos(12_000),
     fecha: DIA,
     capturado_en: MANANA,
+    codigo: 'FECHA_INVALIDA',
     razon: 'El registro tiene más de 72 horas.',
+    dispositivo: 'tel-1',
+    secuencia: 1,
   },
   ...cambios,
 });

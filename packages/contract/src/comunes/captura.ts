@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { guardado, igual, opcional } from './campo.ts';
 import { instante } from './fechas.ts';
 
 /** What a phone says about the moment it captured an action; accepted by every captured call. */
@@ -7,4 +8,13 @@ export const captura = {
   dispositivo: z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/))),
   secuencia: z.optional(z.int().check(z.gte(0))),
   desfase_ms: z.optional(z.int()),
+};
+
+/** Who captured it, as a request keeps it beside the instant, with the hash of the key under which it came. */
+export const CAPTURADA = {
+  dispositivo: opcional(igual(z.string())),
+  secuencia: opcional(igual(z.int())),
+  desfase_ms: opcional(igual(z.int())),
+  /** Kept for ever: the key's own record is forgotten after some days. */
+  clave: guardado(z.optional(z.string())),
 };

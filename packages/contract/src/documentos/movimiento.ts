@@ -34,6 +34,8 @@ export const movimientoDoc = z.object({
   dispositivo: z.optional(z.string()),
   secuencia: z.optional(z.int()),
   desfase_ms: z.optional(z.int()),
+  /** The hash of the key under which it came: its record is forgotten after some days, the row is not. */
+  clave: z.optional(z.string()),
   descripcion: z.string(),
   registrado_por: z.string(),
   cantidad_dias: z.optional(z.int()),

@@ -1,6 +1,7 @@
 import { DESTINOS_EFECTIVO, HECHOS_TAREA } from '@leal/domain';
 import * as z from 'zod/mini';
 import { dia, dicho, dinero, distinto, guardado, igual, nulable } from '../comunes/campo.ts';
+import { CAPTURADA } from '../comunes/captura.ts';
 import { pesos } from '../comunes/dinero.ts';
 import { instante } from '../comunes/fechas.ts';
 import { momento, monto } from '../comunes/guardado.ts';
@@ -19,6 +20,7 @@ export const abonosMultiples = formaDeSolicitud('abonos_multiples', {
     fecha: dia,
     hora: igual(z.string()),
     capturado_en: guardado(momento),
+    ...CAPTURADA,
     comentario_gerente: dicho(z.string()),
     /** Where the cash goes that the decision did not book. Null: all of it was booked, or nobody decided yet. */
     efectivo: nulable(igual(z.enum(DESTINOS_EFECTIVO))),
