@@ -177,8 +177,8 @@ const SIN_LECTURA = new Set(['cobrador1 nuevo-cliente', 'cobrador1 cobrador/prof
 const lee = (persona: string, camino: string) => !SIN_LECTURA.has(`${persona.split('@')[0]} ${camino}`);
 
 const PERSONAS = ['cobrador1@leal.demo', 'gerente@leal.demo', 'supervisor@leal.demo'];
-/** One mechanism reads every screen again: the short run tries every third. */
-const CADA = process.env['LEAL_PRUEBAS'] === 'todo' ? 1 : 3;
+/** One mechanism reads every screen again: the short run tries every sixth. */
+const CADA = process.env['LEAL_PRUEBAS'] === 'todo' ? 1 : 6;
 const caminosDe = (persona: string): string[] => {
   const suyas = PANTALLAS.filter(({ email, camino }) => email === persona && lee(persona, camino));
   const otras = persona.startsWith('supervisor') ? ['supervisor', 'supervisor/rutas'] : [];
