@@ -3,7 +3,7 @@ import { fecha, sumarDias } from '@leal/domain';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Invocacion } from '@leal/seed';
 import { invocar } from '../setup/invocar.ts';
-import { type Libro, leerLibro } from '../setup/libro.ts';
+import { enManoDe, type Libro, leerLibro } from '../setup/libro.ts';
 import { abrirMundo, type Persona } from '../setup/mundo.ts';
 
 const mundo = abrirMundo();
@@ -50,7 +50,6 @@ describe.each(['cobrador1', 'cobrador2', 'cobrador3'])('the demo portfolio of %s
     );
     const abiertas = libro.solicitudes.filter(({ estado }) => estado === 'pendiente');
     const cuantas = (...tipos: string[]) => abiertas.filter(({ tipo }) => tipos.includes(tipo)).length;
-    const enMano = abiertas.map((s) => (s.tipo === 'abonos_multiples' ? s.datos.monto_total_centavos : 0));
     const pedidos = libro.gastos.filter(({ estado }) => estado === 'pendiente');
     const nuevos = libro.creditos.filter((c) => c.estado_credito === 'Pendiente').length;
     const abonos = cuantas('edicion_pago', 'eliminacion_pago', 'abonos_multiples');
@@ -64,7 +63,7 @@ describe.each(['cobrador1', 'cobrador2', 'cobrador3'])('the demo portfolio of %s
       clientes_activos: libro.creditos.filter((c) => c.estado_credito === 'Aprobado').length,
       gastos_aprobados_hoy: gastos,
       efectivo_entregar: suma([...recibido.map((m) => m.monto_centavos), gastos * -100]),
-      en_mano_por_aprobar: suma(enMano),
+      en_mano_por_aprobar: suma(abiertas.map(enManoDe)),
       gastos_pendientes: pedidos.length,
       monto_gastos_pendientes: suma(pedidos.map((g) => g.monto_centavos)),
       creditos_pendientes: nuevos,

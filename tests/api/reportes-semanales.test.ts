@@ -82,7 +82,10 @@ describe('a compiled week', () => {
     const datos = { ...base.datos, fecha: fecha('2026-11-10') };
     await mundo.db.doc(`solicitudes/${id_solicitud}`).set({ ...base, datos });
     const uno_mas = FieldValue.increment(1);
-    await mundo.db.doc(`totales/${cobrador.uid}`).update({ 'pendientes.captura_tardia': uno_mas });
+    await mundo.db.doc(`totales/${cobrador.uid}`).update({
+      'pendientes.captura_tardia': uno_mas,
+      en_mano_por_aprobar_centavos: FieldValue.increment(datos.monto_centavos),
+    });
     await mundo.db.doc(`avisos/${cobrador.uid}`).update({ 'por_aprobar.captura_tardia': uno_mas });
     return id_solicitud;
   }

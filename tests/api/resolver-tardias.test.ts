@@ -29,7 +29,10 @@ async function tardia(
   const suya = { id_solicitud, id_credito, id_cliente, id_cobrador: cobrador.uid, solicitante: cobrador.uid };
   const uno = FieldValue.increment(1);
   await mundo.db.doc(`solicitudes/${id_solicitud}`).set({ ...base, ...suya, datos });
-  await mundo.db.doc(`totales/${cobrador.uid}`).update({ 'pendientes.captura_tardia': uno });
+  await mundo.db.doc(`totales/${cobrador.uid}`).update({
+    'pendientes.captura_tardia': uno,
+    en_mano_por_aprobar_centavos: FieldValue.increment(monto * 100),
+  });
   await mundo.db.doc(`avisos/${cobrador.uid}`).update({ 'por_aprobar.captura_tardia': uno });
   return id_solicitud;
 }

@@ -111,6 +111,12 @@ function restaDe({ estado, datos }: Extract<SolicitudDoc, { tipo: 'abonos_multip
   return estado === 'pendiente' || efectivo === null ? 0 : total - (aprobado ?? 0) - registrado - devuelto;
 }
 
+/** The cash for which a pending request waits. */
+function enManoDe({ tipo, datos }: SolicitudDoc): number {
+  if (tipo === 'abonos_multiples') return datos.monto_total_centavos;
+  return tipo === 'captura_tardia' && datos.tipo_captura === 'pago' ? datos.monto_centavos : 0;
+}
+
 /** Of each kind of request by its name. */
 const porTipo = (cuantas: (tipo: TipoSolicitud) => number) =>
   Object.fromEntries(TIPOS_SOLICITUD.map((tipo) => [tipo, cuantas(tipo)])) as Record<TipoSolicitud, number>;
@@ -126,7 +132,7 @@ export function enEspera({ creditos, solicitudes, gastos }: Libro) {
       gastos: deGasto('pendiente').length,
     },
     porResolver: suma(solicitudes, (s) => (s.tipo === 'abonos_multiples' ? restaDe(s) : 0)),
-    enMano: suma(pendientes, (s) => (s.tipo === 'abonos_multiples' ? s.datos.monto_total_centavos : 0)),
+    enMano: suma(pendientes, enManoDe),
     montoGastos: suma(deGasto('pendiente'), (gasto) => gasto.monto_centavos),
     gastosAprobados: deGasto('aprobada').length,
     gastosRechazados: deGasto('rechazada').length,

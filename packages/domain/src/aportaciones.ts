@@ -1,3 +1,4 @@
+import { type Centavos, CERO, sumar } from './dinero.ts';
 import { estaActivo } from './estado-credito.ts';
 import type { GastoLedger } from './gasto.ts';
 import { type Aportacion, SIN_APORTACION, sumarAportaciones } from './incrementos.ts';
@@ -103,19 +104,21 @@ export type SolicitudSumable = {
   readonly estado: EstadoSolicitud;
   /** What a request of several abonos says of the cash in the collector's hands; absent for other requests. */
   readonly multiple?: EfectivoMultiple | undefined;
+  /** The cash of a late capture; absent for other requests. */
+  readonly tardio?: Centavos | undefined;
 };
 
 /** Cash in hand: all of it until a manager decides, then what the decision left until the collector has done that. */
-function enMano({ estado, multiple }: SolicitudSumable): Aportacion['totales'] {
-  if (multiple === undefined) return {};
-  const por_resolver = porResolver(multiple);
+function enMano({ estado, multiple, tardio = CERO }: SolicitudSumable): Aportacion['totales'] {
+  const espera = estado === 'pendiente' ? sumar(multiple?.monto_total_centavos ?? CERO, tardio) : CERO;
+  const por_resolver = multiple === undefined ? CERO : porResolver(multiple);
   return {
-    ...(estado === 'pendiente' && { en_mano_por_aprobar_centavos: multiple.monto_total_centavos }),
+    ...(espera > 0 && { en_mano_por_aprobar_centavos: espera }),
     ...(por_resolver > 0 && { en_mano_por_resolver_centavos: por_resolver }),
   };
 }
 
-/** A pending request is one more to decide; that of several abonos holds cash in hand, also once it is decided. */
+/** A pending request is one more to decide; some hold cash in hand, that of several abonos also once it is decided. */
 export const aportacionSolicitud = (solicitud: SolicitudSumable): Aportacion => ({
   totales: {
     ...(solicitud.estado === 'pendiente' && { pendientes: { [solicitud.tipo]: 1 } }),

@@ -53,6 +53,15 @@ describe('the cash that a decision left', () => {
     expect(suma(hecha)).toEqual({});
   });
 
+  it.each([
+    ['pendiente', { pendientes: { captura_tardia: 1 }, en_mano_por_aprobar_centavos: p(120) }],
+    ['aprobada', {}],
+    ['rechazada', {}],
+  ] as const)('of a late capture is in hand until a manager decides: %s', (estado, totales) => {
+    const tardia = { tipo: 'captura_tardia', estado, tardio: p(120) } as const;
+    expect(aportacionSolicitud(tardia).totales).toEqual(totales);
+  });
+
   it('is closed by the payment that takes the last of it, and opened again by what comes back', () => {
     const una = avanzarTarea(rechazada, { registrado: p(100) }, AYER);
     expect([porResolver(una), una.tarea]).toEqual([p(355), undefined]);

@@ -1,4 +1,5 @@
 import {
+  type Centavos,
   CERO,
   ESTADOS_SOLICITUD,
   type SolicitudDeEfectivo,
@@ -33,11 +34,16 @@ export type SolicitudDoc = z.output<typeof solicitudDoc>;
 export const multipleDe = ({ tipo, estado, datos }: SolicitudDoc) =>
   tipo === 'abonos_multiples' ? { ...datos, estado } : undefined;
 
-/** What the sums need of it: a payment of several abonos holds the collector's cash. */
+/** The cash that a late capture brings; a visit or a late day has none. */
+const tardioDe = ({ tipo, datos }: SolicitudDoc): Centavos =>
+  tipo === 'captura_tardia' && datos.tipo_captura === 'pago' ? datos.monto_centavos : CERO;
+
+/** What the sums need of it: a payment of several abonos, or a late one, holds the collector's cash. */
 export const sumableDe = (solicitud: SolicitudDoc): SolicitudSumable => ({
   tipo: solicitud.tipo,
   estado: solicitud.estado,
   multiple: multipleDe(solicitud),
+  tardio: tardioDe(solicitud),
 });
 
 /** The field by which queries find open tasks; only requests whose decision may leave a task have it. */
@@ -52,8 +58,5 @@ export const efectivoDe = (solicitud: SolicitudDoc): SolicitudDeEfectivo => ({
   tipo: solicitud.tipo,
   estado: solicitud.estado,
   multiple: multipleDe(solicitud) ?? null,
-  tardio:
-    solicitud.tipo === 'captura_tardia' && solicitud.datos.tipo_captura === 'pago'
-      ? solicitud.datos.monto_centavos
-      : CERO,
+  tardio: tardioDe(solicitud),
 });

@@ -43,7 +43,7 @@ export const definiciones = (p: Parametros) => ({
   creditosTerminadosSemana: 'Préstamos que se terminaron de pagar o se renovaron en la semana.',
   efectivoEntregar:
     'Efectivo recibido hoy menos los gastos aprobados hoy; los abonos múltiples cuentan el día en que se aprueban.',
-  enMano: 'Abonos múltiples que el cobrador ya recibió y que el gerente aún no aprueba.',
+  enMano: 'Efectivo que el cobrador ya recibió y espera al gerente: abonos múltiples y cobros tardíos.',
   porResolver:
     'Lo que el gerente no aprobó de los abonos múltiples y el cobrador aún no registra ni devuelve.',
   // What waits for the manager.
