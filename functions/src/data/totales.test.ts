@@ -78,6 +78,22 @@ describe('a day', () => {
     igual(filas['f0'], FieldValue.delete());
   });
 
+  const captura = { capturado_en: ahora, sincronizado_en: ahora, tardia: false };
+  it.each([
+    ['a row that came late', { ...fila, captura: { ...captura, tardia: true } }, true],
+    [
+      'a row of a phone that says which one it is',
+      { ...fila, captura: { ...captura, dispositivo: 'tel-1' } },
+      true,
+    ],
+    ['a row that is taken out', null, true],
+    ['any other row', { ...fila, captura }, false],
+    ['a row older than the marks', fila, false],
+  ])('with %s: its marks are to be computed again, %#', (_, una, si) => {
+    const [escrito] = escribir((tx) => moverDias(tx, 'c1', { filas: { [hoy]: { f1: una } } }, ahora));
+    expect(escrito!.datos['marcas']).toEqual(si ? { por_calcular: true } : undefined);
+  });
+
   it('that only receives cash keeps the rows that are there', () => {
     const [escrito] = escribir((tx) =>
       moverDias(tx, 'c1', { dias: { [hoy]: { efectivo_centavos: 100 } } }, ahora),

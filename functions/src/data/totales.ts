@@ -79,6 +79,12 @@ const DIA_EN_CEROS: Required<IncrementosDia> = {
 
 export type FilasDelDia = { readonly [id: string]: FilaDia | null };
 
+/** Whether marks may change with these rows: a row that is taken out may have had some, or have been why another has. */
+const cambianMarcas = (filas: FilasDelDia): boolean =>
+  Object.values(filas).some(
+    (fila) => !fila || fila.captura?.tardia || fila.captura?.dispositivo !== undefined,
+  );
+
 /** Moves the sums of one day, and puts rows in it (null takes one out). */
 function moverDia(
   tx: Transaction,
@@ -98,6 +104,7 @@ function moverDia(
       ...comoIncrementos({ ...DIA_EN_CEROS, ...incrementos }),
       // An empty map would replace the rows that are there.
       ...(Object.keys(filas).length > 0 && { filas: cambiosDeFilas }),
+      ...(cambianMarcas(filas) && { marcas: { por_calcular: true } }),
     },
     { merge: true },
   );

@@ -3,6 +3,21 @@ import type { Centavos } from './dinero.ts';
 import type { MovimientoLedger, TipoMovimiento } from './ledger.ts';
 import { formatearHora } from './zona-horaria.ts';
 
+/** When a row was captured and when it arrived, and by which phone: what its marks are found from (`marcas.ts`). */
+export type CapturaDeFila = {
+  /** The tap, by the phone's clock put right with `desfase_ms`. */
+  readonly capturado_en: Date;
+  /** The server's instant. */
+  readonly sincronizado_en: Date;
+  readonly tardia: boolean;
+  readonly dispositivo?: string | undefined;
+  readonly secuencia?: number | undefined;
+  /** The server's clock minus the phone's, as the phone knew it at the tap. */
+  readonly desfase_ms?: number | undefined;
+  /** The hash of the key under which it came. */
+  readonly clave?: string | undefined;
+};
+
 /** A row of a collector's day: everything the day report shows of it. */
 export type FilaDia = {
   tipo: TipoMovimiento;
@@ -13,10 +28,29 @@ export type FilaDia = {
   hora: string;
   id_credito: string;
   fecha: Fecha;
+  /** Absent on rows older than the marks. */
+  captura?: CapturaDeFila | undefined;
 };
 
 /** The row's key in the day's map: unique, and no dot that would be read as a path. */
 export const idFila = (id_credito: string, id_movimiento: string): string => `${id_credito}_${id_movimiento}`;
+
+type Capturado = Pick<CapturaDeFila, 'capturado_en' | 'sincronizado_en'> & Partial<CapturaDeFila>;
+
+/** What the phone did not say is left out. */
+function capturaDe(movimiento: Capturado): CapturaDeFila {
+  const { capturado_en, sincronizado_en, tardia = false } = movimiento;
+  const { dispositivo, secuencia, desfase_ms, clave } = movimiento;
+  return {
+    capturado_en,
+    sincronizado_en,
+    tardia,
+    ...(dispositivo !== undefined && { dispositivo }),
+    ...(secuencia !== undefined && { secuencia }),
+    ...(desfase_ms !== undefined && { desfase_ms }),
+    ...(clave !== undefined && { clave }),
+  };
+}
 
 export const filaDe = (
   credito: {
@@ -25,7 +59,7 @@ export const filaDe = (
     readonly direccion: string;
     readonly monto_solicitado_centavos: Centavos;
   },
-  movimiento: Pick<MovimientoLedger, 'tipo' | 'monto_centavos' | 'capturado_en' | 'fecha'>,
+  movimiento: Pick<MovimientoLedger, 'tipo' | 'monto_centavos' | 'fecha'> & Capturado,
 ): FilaDia => ({
   tipo: movimiento.tipo,
   cliente: credito.nombre,
@@ -35,4 +69,5 @@ export const filaDe = (
   hora: formatearHora(movimiento.capturado_en),
   id_credito: credito.id_credito,
   fecha: movimiento.fecha,
+  captura: capturaDe(movimiento),
 });

@@ -32,6 +32,7 @@ export * from './gasto.ts';
 export * from './gestion.ts';
 export * from './incrementos.ts';
 export * from './ledger.ts';
+export * from './marcas.ts';
 export * from './llamado.ts';
 export * from './multiple.ts';
 export * from './parametros.ts';

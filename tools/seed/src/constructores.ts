@@ -53,7 +53,6 @@ export const unMovimiento = (
   fecha_contable: fila.fecha,
   sincronizado_en: fila.capturado_en,
   tardia: false,
-  sospechoso: false,
   descripcion: DESCRIPCION_GESTION[fila.tipo],
   registrado_por: fila.id_cobrador,
   ...(fila.tipo === 'atraso' && { cantidad_dias: 1 }),

@@ -34,7 +34,6 @@ function renglonDe(
     capturado_en: captura.instante,
     sincronizado_en: ahora,
     tardia: captura.tardia,
-    sospechoso: false,
     ...(dispositivo !== undefined && { dispositivo }),
     ...(secuencia !== undefined && { secuencia }),
     ...(desfase_ms !== undefined && { desfase_ms }),

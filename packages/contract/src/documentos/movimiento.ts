@@ -30,7 +30,6 @@ export const movimientoDoc = z.object({
   capturado_en: momento,
   sincronizado_en: momento,
   tardia: z.boolean(),
-  sospechoso: z.boolean(),
   dispositivo: z.optional(z.string()),
   secuencia: z.optional(z.int()),
   desfase_ms: z.optional(z.int()),

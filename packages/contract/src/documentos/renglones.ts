@@ -31,7 +31,7 @@ const suyo = ({ id_credito, id_cliente, id_cobrador }: CreditoDoc) => ({
   id_cliente,
   id_cobrador,
 });
-const SIN_TOCAR = { sospechoso: false, ediciones: [], solicitud_abierta: null };
+const SIN_TOCAR = { ediciones: [], solicitud_abierta: null };
 
 /** The history marks a row that says so (spec §2). */
 const MARCA = 'modificado por gerente';

@@ -1,5 +1,6 @@
+import { centavos, fecha, filaDe, idFila, MARCAS, TOPES } from '@leal/domain';
 import { expect, it } from 'vitest';
-import { totalesDoc, totalesEnCero } from './totales.ts';
+import { diaDoc, totalesDoc, totalesEnCero } from './totales.ts';
 
 it('a due date of which only the balance moved reads as no credit: additions leave out what did not move', () => {
   const sumas = {
@@ -13,4 +14,58 @@ it('a kind of request that came after the document counts none: a new kind leave
   const { captura_tardia: _, ...deAntes } = totalesEnCero('c1', 'Cobrador').pendientes;
   const sumas = { ...totalesEnCero('c1', 'Cobrador'), pendientes: { ...deAntes, renovacion: 2 } };
   expect(totalesDoc.parse(sumas).pendientes).toMatchObject({ captura_tardia: 0, renovacion: 2 });
+});
+
+/** As Firestore counts what a document holds: names and texts by their bytes, numbers and instants 8. */
+function tamano(valor: unknown): number {
+  if (typeof valor === 'string') return Buffer.byteLength(valor) + 1;
+  if (typeof valor === 'number' || valor instanceof Date) return 8;
+  if (typeof valor !== 'object' || valor === null) return 1;
+  return Object.entries(valor).reduce(
+    (suma, [campo, v]) => suma + (Array.isArray(valor) ? 0 : tamano(campo)) + tamano(v),
+    0,
+  );
+}
+
+it('a day of 300 rows, with the longest names and all marks, stays far below what a document may hold', () => {
+  const ahora = new Date('2026-11-20T17:00:00Z');
+  const hoy = fecha('2026-11-20');
+  const filas = Array.from({ length: 300 }, (_, i) => {
+    const id_credito = `credito-de-veinte-${String(i).padStart(3, '0')}`;
+    const credito = {
+      id_credito,
+      nombre: 'ñ'.repeat(TOPES.nombre),
+      direccion: 'ñ'.repeat(TOPES.direccion),
+      monto_solicitado_centavos: centavos(1_000_000),
+    };
+    const renglon = {
+      tipo: 'pago' as const,
+      monto_centavos: centavos(12_000),
+      fecha: hoy,
+      capturado_en: ahora,
+      sincronizado_en: ahora,
+      tardia: true,
+      dispositivo: 'd'.repeat(64),
+      secuencia: i,
+      desfase_ms: 0,
+      clave: 'c'.repeat(64),
+    };
+    return [idFila(id_credito, `pago-${hoy}-2`), filaDe(credito, renglon)] as const;
+  });
+  const marcas = Object.fromEntries(filas.map(([id]) => [id, [...MARCAS]]));
+  const dia = diaDoc.parse({
+    id_cobrador: 'c1',
+    fecha: hoy,
+    cobrado_centavos: 0,
+    pagos: 0,
+    visitas: 0,
+    atrasos: 0,
+    efectivo_centavos: 0,
+    gastos_centavos: 0,
+    gastos: 0,
+    filas: Object.fromEntries(filas),
+    marcas: { por_calcular: true, hay: true, tardias: 300, marcadas: 300, filas: marcas },
+  });
+  expect(Object.keys(dia.filas)).toHaveLength(300);
+  expect(tamano(dia)).toBeLessThan(512 * 1024);
 });

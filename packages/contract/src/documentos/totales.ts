@@ -1,4 +1,4 @@
-import { CERO, TIPOS_MOVIMIENTO, TIPOS_SOLICITUD } from '@leal/domain';
+import { CERO, MARCAS, TIPOS_MOVIMIENTO, TIPOS_SOLICITUD } from '@leal/domain';
 import * as z from 'zod/mini';
 import { cuentaDe, dia, momento, monto, porDia } from '../comunes/guardado.ts';
 
@@ -63,6 +63,16 @@ export const totalesEnCero = (id_cobrador: string, nombre_cobrador: string): Tot
   ultimo_movimiento_en: null,
 });
 
+const capturaDeFila = z.object({
+  capturado_en: momento,
+  sincronizado_en: momento,
+  tardia: z.boolean(),
+  dispositivo: z.optional(z.string()),
+  secuencia: z.optional(z.int()),
+  desfase_ms: z.optional(z.int()),
+  clave: z.optional(z.string()),
+});
+
 const filaDia = z.object({
   tipo: z.enum(TIPOS_MOVIMIENTO),
   cliente: z.string(),
@@ -72,7 +82,22 @@ const filaDia = z.object({
   hora: z.string(),
   id_credito: z.string(),
   fecha: dia,
+  captura: z.optional(capturaDeFila),
 });
+
+/**
+ * The marks of a day's rows, kept beside them: a row of the ledger is never rewritten for one. The hourly job
+ * computes them again after such rows came or went.
+ */
+const marcasDelDia = z.object({
+  por_calcular: z.boolean(),
+  /** There is a row that came late or is marked. */
+  hay: z._default(z.boolean(), false),
+  tardias: z._default(z.int(), 0),
+  marcadas: z._default(z.int(), 0),
+  filas: z._default(z.record(z.string(), z.array(z.enum(MARCAS))), {}),
+});
+export type MarcasDelDia = z.output<typeof marcasDelDia>;
 
 /** One collector's day: its sums and its rows, so that one read is the whole day report. */
 export const diaDoc = z.object({
@@ -91,5 +116,7 @@ export const diaDoc = z.object({
   creditos_terminados: z._default(z.int(), 0),
   /** Absent on a day that so far only received cash of an earlier one. */
   filas: z._default(z.record(z.string(), filaDia), {}),
+  /** Absent while no row came late or from a phone that says which one it is. */
+  marcas: z.optional(marcasDelDia),
 });
 export type DiaDoc = z.output<typeof diaDoc>;
