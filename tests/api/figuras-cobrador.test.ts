@@ -52,7 +52,7 @@ describe.each(['cobrador1', 'cobrador2', 'cobrador3'])('the demo portfolio of %s
     const cuantas = (...tipos: string[]) => abiertas.filter(({ tipo }) => tipos.includes(tipo)).length;
     const pedidos = libro.gastos.filter(({ estado }) => estado === 'pendiente');
     const nuevos = libro.creditos.filter((c) => c.estado_credito === 'Pendiente').length;
-    const abonos = cuantas('edicion_pago', 'eliminacion_pago', 'abonos_multiples');
+    const abonos = cuantas('edicion_pago', 'eliminacion_pago', 'abonos_multiples', 'captura_tardia');
     const cuerpo = await tablero(gerente, uid);
     expect(cuerpo).toMatchObject({
       fecha: HOY,

@@ -1,6 +1,6 @@
 // The cash that the walk's clients really handed over, kept by the walk itself: compared after every step with where the
 // store says that it is.
-import { efectivoDe } from '@leal/contract/documentos';
+import { retenidoDe } from '@leal/contract/documentos';
 import { repartirEfectivo, totalDeEfectivo } from '@leal/domain';
 import { expect } from 'vitest';
 import type { Respuesta } from '@leal/seed';
@@ -61,7 +61,10 @@ export class Caja {
   comprobar(espejo: Espejo, uid: string): void {
     const filas = espejo.de('movimientos').filter(({ id_cobrador }) => id_cobrador === uid);
     const solicitudes = espejo.de('solicitudes').filter(({ id_cobrador }) => id_cobrador === uid);
-    const efectivo = repartirEfectivo(filas, solicitudes.map(efectivoDe));
+    const efectivo = repartirEfectivo(
+      filas,
+      solicitudes.flatMap((una) => retenidoDe(una) ?? []),
+    );
     const tomado = [...(this.#tomado.get(uid)?.values() ?? [])].reduce((total, uno) => total + uno, 0);
     expect(totalDeEfectivo(efectivo), `${uid} ${JSON.stringify(efectivo)}`).toBe(tomado);
   }

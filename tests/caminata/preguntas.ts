@@ -37,6 +37,7 @@ const LECTURAS: { readonly [N in NombreLlamada]?: (intento: PorRuta) => Lectura 
       : solicitud(intento),
   resolverEliminacionPago: solicitud,
   resolverAbonosMultiples: solicitud,
+  resolverCapturaTardia: solicitud,
   aprobarEdicionCliente: solicitud,
   rechazarEdicionCliente: solicitud,
   aprobarRenovacion: renovacion,

@@ -104,17 +104,18 @@ export function entre({ filas, gastos, creditos }: Libro, desde: string, hasta =
 export const pagadoEl = ({ filas }: Libro, { id_credito }: CreditoDoc, dia: string): number =>
   montos(filas.filter((fila) => fila.id_credito === id_credito && fila.fecha === dia && esPago(fila)));
 
-/** What a decision on several abonos left in hand, and is there still. */
-function restaDe({ estado, datos }: Extract<SolicitudDoc, { tipo: 'abonos_multiples' }>): number {
-  const { efectivo, monto_total_centavos: total, monto_aprobado_centavos: aprobado } = datos;
-  const { registrado_centavos: registrado = 0, devuelto_centavos: devuelto = 0 } = datos;
-  return estado === 'pendiente' || efectivo === null ? 0 : total - (aprobado ?? 0) - registrado - devuelto;
-}
-
-/** The cash for which a pending request waits. */
+/** The cash that a request came with. */
 function enManoDe({ tipo, datos }: SolicitudDoc): number {
   if (tipo === 'abonos_multiples') return datos.monto_total_centavos;
   return tipo === 'captura_tardia' && datos.tipo_captura === 'pago' ? datos.monto_centavos : 0;
+}
+
+/** What a decision left of it in hand, and is there still. */
+function restaDe(solicitud: SolicitudDoc): number {
+  const { estado, datos } = solicitud;
+  if (estado === 'pendiente' || !('efectivo' in datos) || datos.efectivo === null) return 0;
+  const { registrado_centavos: registrado = 0, devuelto_centavos: devuelto = 0 } = datos;
+  return enManoDe(solicitud) - (datos.monto_aprobado_centavos ?? 0) - registrado - devuelto;
 }
 
 /** Of each kind of request by its name. */
@@ -131,7 +132,7 @@ export function enEspera({ creditos, solicitudes, gastos }: Libro) {
       ...porTipo((tipo) => pendientes.filter((s) => s.tipo === tipo).length),
       gastos: deGasto('pendiente').length,
     },
-    porResolver: suma(solicitudes, (s) => (s.tipo === 'abonos_multiples' ? restaDe(s) : 0)),
+    porResolver: suma(solicitudes, restaDe),
     enMano: suma(pendientes, enManoDe),
     montoGastos: suma(deGasto('pendiente'), (gasto) => gasto.monto_centavos),
     gastosAprobados: deGasto('aprobada').length,

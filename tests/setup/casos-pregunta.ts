@@ -1,7 +1,7 @@
 // Each thing that a manager decides or changes from a question: what that shows, how it is answered, and what may change
 // while it is open.
-import type { NombreLlamada, TipoConVisto } from '@leal/contract';
-import { fecha } from '@leal/domain';
+import type { NombreLlamada } from '@leal/contract';
+import { fecha, type TipoSolicitud } from '@leal/domain';
 import type { CreditoDeCartera } from '@leal/seed';
 import type { Escena } from './escena.ts';
 import { invocar } from './invocar.ts';
@@ -103,6 +103,13 @@ const EDICION_CLIENTE = {
   parametros: porId,
   cambiar: otroTelefono,
 } as const;
+const TARDIA = {
+  ...SOLICITUD,
+  pedir: ({ pedirTardia }: Escena) => pedirTardia(),
+  nombre: 'resolverCapturaTardia',
+  parametros: porId,
+  cambiar: abonar,
+} as const;
 const GASTO = {
   lectura: 'vistoGasto',
   parametros: porGasto,
@@ -111,7 +118,7 @@ const GASTO = {
 } as const;
 
 /** Every kind whose question shows something that may change meanwhile. */
-const SOLICITUDES: { readonly [T in TipoConVisto]: readonly Caso[] } = {
+const SOLICITUDES: { readonly [T in TipoSolicitud]: readonly Caso[] } = {
   edicion_pago: [
     {
       ...SOLICITUD,
@@ -151,6 +158,10 @@ const SOLICITUDES: { readonly [T in TipoConVisto]: readonly Caso[] } = {
       cambiar: editarOtraVez,
       callable: 'resolverSolicitud',
     },
+  ],
+  captura_tardia: [
+    { ...TARDIA, titulo: 'a late capture approved', cuerpo: aprobada, callable: 'resolverSolicitud' },
+    { ...TARDIA, titulo: 'a late capture rejected', cuerpo: () => ({ estado: 'rechazada' }) },
   ],
   edicion_cliente: [
     {

@@ -33,11 +33,13 @@ function deSolicitudes(uid: string): Ejemplo[] {
     { nombre: 'solicitudesAbonosMultiples', buena: pagina },
     { nombre: 'solicitudesEliminacionPago', buena: pagina },
     { nombre: 'solicitudesEdicionCliente', buena: pagina },
+    { nombre: 'solicitudesCapturaTardia', buena: pagina },
     {
       nombre: 'resolverEdicionPago',
       buena: { parametros, cuerpo: { ...cuerpo, visto: { monto_actual: 10 } } },
     },
     { nombre: 'resolverAbonosMultiples', buena: { parametros, cuerpo: { ...cuerpo, efectivo: 'devolver' } } },
+    { nombre: 'resolverCapturaTardia', buena: { parametros, cuerpo: { ...cuerpo, efectivo: 'devolver' } } },
     { nombre: 'resolverEliminacionPago', buena: { parametros, cuerpo } },
     { nombre: 'aprobarEdicionCliente', buena: deCliente },
     { nombre: 'rechazarEdicionCliente', buena: deCliente },

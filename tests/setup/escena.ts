@@ -1,7 +1,9 @@
 // One collector with one credit, and what the collector asks of a manager about it.
 import type { NombreLlamada } from '@leal/contract';
-import { idPago } from '@leal/domain';
-import type { CreditoDeCartera } from '@leal/seed';
+import { centavos, fecha, idPago } from '@leal/domain';
+import { type CreditoDeCartera, unaCapturaTardia } from '@leal/seed';
+import { FieldValue } from 'firebase-admin/firestore';
+import { randomUUID } from 'node:crypto';
 import { invocar } from './invocar.ts';
 import { libroCuadrado } from './libro.ts';
 import type { Mundo } from './mundo.ts';
@@ -53,6 +55,23 @@ export function escenaDe(mundo: Mundo, cobrador: Cobrador) {
       const gerente = await mundo.cuenta('gerente@leal.demo');
       await invocar(gerente, 'resolverAbonosMultiples', { parametros: { id }, cuerpo });
       return id;
+    },
+    /** A payment of that day that came too late to be booked by itself. */
+    pedirTardia: async (monto = 240, dia = '10') => {
+      const id_solicitud = `tarde-${randomUUID().slice(0, 8)}`;
+      const base = unaCapturaTardia();
+      const monto_centavos = centavos(monto * 100);
+      const datos = { ...base.datos, monto_centavos, fecha: fecha(`2026-11-${dia}`) };
+      const { uid } = cobrador;
+      const suya = { id_solicitud, id_credito, id_cliente, id_cobrador: uid, solicitante: uid };
+      const uno = FieldValue.increment(1);
+      await mundo.db.doc(`solicitudes/${id_solicitud}`).set({ ...base, ...suya, datos });
+      await mundo.db.doc(`totales/${uid}`).update({
+        'pendientes.captura_tardia': uno,
+        en_mano_por_aprobar_centavos: FieldValue.increment(monto_centavos),
+      });
+      await mundo.db.doc(`avisos/${uid}`).update({ 'por_aprobar.captura_tardia': uno });
+      return id_solicitud;
     },
     pedirCambios: (cambios?: Cuerpo) =>
       pedir('solicitarEdicionCliente', { id_cliente, motivo: 'Se mudó', ...(cambios && { cambios }) }),

@@ -174,30 +174,32 @@ function vencimientosDe(activos: readonly CreditoDoc[]) {
 const abiertas = (libro: Libro, tipo: SolicitudDoc['tipo']) =>
   libro.solicitudes.filter((s) => s.tipo === tipo && s.estado === 'pendiente');
 
-/** Cash that waits for a manager: that of several abonos, and of a payment that could not be booked. */
-export function enManoDe({ estado, tipo, datos }: SolicitudDoc): number {
-  if (estado !== 'pendiente') return 0;
+/** The cash with which a request came: that of several abonos, and of a payment that could not be booked. */
+function efectivoDe({ tipo, datos }: SolicitudDoc): number {
   if (tipo === 'abonos_multiples') return datos.monto_total_centavos;
   return tipo === 'captura_tardia' && datos.tipo_captura === 'pago' ? datos.monto_centavos : 0;
 }
 
+/** Cash that waits for a manager. */
+export const enManoDe = (solicitud: SolicitudDoc): number =>
+  solicitud.estado === 'pendiente' ? efectivoDe(solicitud) : 0;
+
 /** What a decided request left in hand: what came, without what was booked, registered from it or given back. */
 function restaEnMano(solicitud: SolicitudDoc): number {
-  const { tipo, estado, datos } = solicitud;
-  if (tipo !== 'abonos_multiples' || estado === 'pendiente' || datos.efectivo === null) return 0;
-  const { monto_total_centavos: total, monto_aprobado_centavos: aprobado } = datos;
+  const { estado, datos } = solicitud;
+  if (estado === 'pendiente' || !('efectivo' in datos) || datos.efectivo === null) return 0;
   const { registrado_centavos: registrado = 0, devuelto_centavos: devuelto = 0 } = datos;
-  return total - (aprobado ?? 0) - registrado - devuelto;
+  return efectivoDe(solicitud) - (datos.monto_aprobado_centavos ?? 0) - registrado - devuelto;
 }
 
 /** What a task says was registered from it is what its rows add up to, and it is open as long as something remains. */
 function comprobarTareas({ solicitudes, movimientos }: Libro): void {
   for (const solicitud of solicitudes) {
-    const { id_solicitud, tipo, estado, datos, tarea_abierta = false } = solicitud;
+    const { id_solicitud, estado, datos, tarea_abierta = false } = solicitud;
     const suyos = movimientos.filter((m) => m.id_solicitud_tarea === id_solicitud && vivo(m));
-    const registrado = tipo === 'abonos_multiples' ? datos.registrado_centavos : undefined;
+    const registrado = 'efectivo' in datos ? datos.registrado_centavos : undefined;
     expect(registrado ?? 0, id_solicitud).toBe(montos(suyos));
-    if (tipo !== 'abonos_multiples' || estado === 'pendiente' || datos.efectivo === null) continue;
+    if (estado === 'pendiente' || !('efectivo' in datos) || datos.efectivo === null) continue;
     const resta = restaEnMano(solicitud) > 0;
     expect([tarea_abierta, datos.tarea === undefined], id_solicitud).toEqual([resta, resta]);
   }

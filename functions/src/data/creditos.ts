@@ -11,6 +11,7 @@ import {
   type Fecha,
   type Incrementos,
   type Plazo,
+  renovadoPor,
 } from '@leal/domain';
 import { Filter, type Query, type Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { firestore } from '../platform/firebase.ts';
@@ -43,11 +44,29 @@ export async function leerMovimientos(id_credito: string): Promise<MovimientoDoc
   return docs.map((foto) => foto.data());
 }
 
-/** Several credits in one round trip; the missing ones are left out. */
-export async function leerCreditos(ids: readonly string[]): Promise<CreditoDoc[]> {
+/** Several credits in one round trip, in a transaction or outside; the missing ones are left out. */
+export async function leerCreditos(ids: readonly string[], tx?: Transaction): Promise<CreditoDoc[]> {
   if (ids.length === 0) return [];
-  const fotos = await firestore().getAll(...ids.map((id) => creditos.doc(id)));
+  const referencias = ids.map((id) => creditos.doc(id));
+  const fotos = await (tx ? tx.getAll(...referencias) : firestore().getAll(...referencias));
   return fotos.map((foto) => foto.data() as CreditoDoc | undefined).filter((doc) => doc !== undefined);
+}
+
+/**
+ * The credits on which what these clients owe stands now, by the id that was asked for: that credit, or the one that
+ * renewed it, and so on. A round trip more for each renewal since.
+ */
+export async function leerVigentes(
+  ids: readonly string[],
+  tx?: Transaction,
+): Promise<ReadonlyMap<string, CreditoDoc>> {
+  const leidos = await leerCreditos([...new Set(ids)], tx);
+  const siguientes = leidos.flatMap((credito) => renovadoPor(credito) ?? []);
+  if (siguientes.length === 0) return new Map(leidos.map((credito) => [credito.id_credito, credito]));
+  const despues = await leerVigentes(siguientes, tx);
+  return new Map(
+    leidos.map((credito) => [credito.id_credito, despues.get(renovadoPor(credito) ?? '') ?? credito]),
+  );
 }
 
 /** Every collector's active credits. */

@@ -13,6 +13,7 @@ import { aprobarCredito, rechazarCredito } from './creditos/resolver.ts';
 import { aprobarEdicionCliente, rechazarEdicionCliente } from './decisiones/resolver-edicion.ts';
 import {
   resolverAbonosMultiples,
+  resolverCapturaTardia,
   resolverEdicionPago,
   resolverEliminacionPago,
 } from './decisiones/resolver-pagos.ts';
@@ -120,6 +121,7 @@ export const LLAMADAS = {
   resolverEdicionPago,
   resolverAbonosMultiples,
   resolverEliminacionPago,
+  resolverCapturaTardia,
   aprobarRenovacion,
   rechazarRenovacion,
   renovacionesElegibles,

@@ -31,12 +31,12 @@ import {
 import { creditoActivo } from './constructores.ts';
 
 /** What a payment that waits for the manager adds. */
-const multipleDe = (monto: Centavos, estado: EstadoSolicitud) => ({
+const esperaDe = (monto: Centavos, estado: EstadoSolicitud) => ({
   tipo: 'abonos_multiples' as const,
   estado,
-  multiple: { estado, monto_total_centavos: monto, monto_aprobado_centavos: null, efectivo: null },
+  retenido: { estado, monto_total_centavos: monto, monto_aprobado_centavos: null, efectivo: null },
 });
-const enEspera = (monto: Centavos): Aportacion => aportacionSolicitud(multipleDe(monto, 'pendiente'));
+const enEspera = (monto: Centavos): Aportacion => aportacionSolicitud(esperaDe(monto, 'pendiente'));
 
 type MultiplePedido = {
   id_solicitud: string;
@@ -147,7 +147,7 @@ export class Libro {
       aportacionCredito(this.credito),
       ...this.filas.map(aportacionMovimiento),
       ...this.solicitudes.map(({ monto, pendiente }) =>
-        aportacionSolicitud(multipleDe(monto, pendiente ? 'pendiente' : 'aprobada')),
+        aportacionSolicitud(esperaDe(monto, pendiente ? 'pendiente' : 'aprobada')),
       ),
     );
   }

@@ -1,10 +1,9 @@
-import { type Centavos, CERO, sumar } from './dinero.ts';
 import { estaActivo } from './estado-credito.ts';
 import type { GastoLedger } from './gasto.ts';
 import { type Aportacion, SIN_APORTACION, sumarAportaciones } from './incrementos.ts';
 import { type EstadoCreditoLedger, estaVivo, type MovimientoLedger } from './ledger.ts';
 import type { EstadoSolicitud, TipoSolicitud } from './solicitud.ts';
-import { type EfectivoMultiple, porResolver } from './tarea-efectivo.ts';
+import { type EfectivoRetenido, porResolver } from './tarea-efectivo.ts';
 
 /*
  * What each document adds to its collector's sums, as a function of its present state. A change
@@ -102,23 +101,21 @@ export function aportacionGasto({ estado, monto_centavos, fecha_aprobacion }: Ga
 export type SolicitudSumable = {
   readonly tipo: TipoSolicitud;
   readonly estado: EstadoSolicitud;
-  /** What a request of several abonos says of the cash in the collector's hands; absent for other requests. */
-  readonly multiple?: EfectivoMultiple | undefined;
-  /** The cash of a late capture; absent for other requests. */
-  readonly tardio?: Centavos | undefined;
+  /** The cash in the collector's hands for it; absent for requests without. */
+  readonly retenido?: EfectivoRetenido | undefined;
 };
 
 /** Cash in hand: all of it until a manager decides, then what the decision left until the collector has done that. */
-function enMano({ estado, multiple, tardio = CERO }: SolicitudSumable): Aportacion['totales'] {
-  const espera = estado === 'pendiente' ? sumar(multiple?.monto_total_centavos ?? CERO, tardio) : CERO;
-  const por_resolver = multiple === undefined ? CERO : porResolver(multiple);
+function enMano({ estado, retenido }: SolicitudSumable): Aportacion['totales'] {
+  if (retenido === undefined) return {};
+  const por_resolver = porResolver(retenido);
   return {
-    ...(espera > 0 && { en_mano_por_aprobar_centavos: espera }),
+    ...(estado === 'pendiente' && { en_mano_por_aprobar_centavos: retenido.monto_total_centavos }),
     ...(por_resolver > 0 && { en_mano_por_resolver_centavos: por_resolver }),
   };
 }
 
-/** A pending request is one more to decide; some hold cash in hand, that of several abonos also once it is decided. */
+/** A pending request is one more to decide; one that holds cash keeps it in hand, also once it is decided. */
 export const aportacionSolicitud = (solicitud: SolicitudSumable): Aportacion => ({
   totales: {
     ...(solicitud.estado === 'pendiente' && { pendientes: { [solicitud.tipo]: 1 } }),

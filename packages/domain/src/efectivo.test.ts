@@ -1,13 +1,9 @@
 import { expect, test } from 'vitest';
 import { p } from '../pruebas/constructores.ts';
 import { CERO } from './dinero.ts';
-import {
-  type FilaDeEfectivo,
-  repartirEfectivo,
-  type SolicitudDeEfectivo,
-  totalDeEfectivo,
-} from './efectivo.ts';
+import { type FilaDeEfectivo, repartirEfectivo, totalDeEfectivo } from './efectivo.ts';
 import type { EstadoSolicitud } from './solicitud.ts';
+import type { EfectivoRetenido } from './tarea-efectivo.ts';
 
 const fila = (monto: number, mas: Partial<FilaDeEfectivo> = {}): FilaDeEfectivo => ({
   tipo: 'pago',
@@ -20,36 +16,23 @@ const edicion = (de: number, a: number, efectivo?: 'devuelto') => ({
   monto_nuevo_centavos: p(a),
   efectivo,
 });
-const multiple = (
+const retenido = (
   estado: EstadoSolicitud,
   total: number,
-  mas: Partial<NonNullable<SolicitudDeEfectivo['multiple']>> = {},
-): SolicitudDeEfectivo => ({
-  id_solicitud: 'm',
-  tipo: 'abonos_multiples',
+  mas: Partial<EfectivoRetenido> = {},
+): EfectivoRetenido => ({
   estado,
-  tardio: CERO,
-  multiple: {
-    estado,
-    monto_total_centavos: p(total),
-    monto_aprobado_centavos: null,
-    efectivo: null,
-    ...mas,
-  },
-});
-const tardia = (estado: EstadoSolicitud, monto: number): SolicitudDeEfectivo => ({
-  id_solicitud: 't',
-  tipo: 'captura_tardia',
-  estado,
-  tardio: p(monto),
-  multiple: null,
+  monto_total_centavos: p(total),
+  monto_aprobado_centavos: null,
+  efectivo: null,
+  ...mas,
 });
 const efectivo = (
   filas: readonly FilaDeEfectivo[],
-  solicitudes: readonly SolicitudDeEfectivo[],
+  retenidos: readonly EfectivoRetenido[],
   [asentado, en_espera, por_resolver, devuelto, no_recibido, corregidoDevuelto]: readonly number[],
 ) => {
-  const reparto = repartirEfectivo(filas, solicitudes);
+  const reparto = repartirEfectivo(filas, retenidos);
   expect(reparto).toEqual({
     asentado: p(asentado ?? 0),
     en_espera: p(en_espera ?? 0),
@@ -69,11 +52,11 @@ test.each([
     [100],
     100,
   ],
-  ['several abonos that wait', [], [multiple('pendiente', 455)], [0, 455], 455],
+  ['several abonos that wait', [], [retenido('pendiente', 455)], [0, 455], 455],
   [
     'approved for less, the rest in hand',
     [fila(300)],
-    [multiple('aprobada', 455, { monto_aprobado_centavos: p(300), efectivo: 'devolver' })],
+    [retenido('aprobada', 455, { monto_aprobado_centavos: p(300), efectivo: 'devolver' })],
     [300, 0, 155],
     455,
   ],
@@ -81,7 +64,7 @@ test.each([
     'rejected, partly registered and the rest given back',
     [fila(100, { id_solicitud_tarea: 'm' })],
     [
-      multiple('rechazada', 455, {
+      retenido('rechazada', 455, {
         efectivo: 'registrar',
         registrado_centavos: p(100),
         devuelto_centavos: p(355),
@@ -93,7 +76,7 @@ test.each([
   [
     'a task’s payment that was deleted: back in the task, and nowhere else',
     [fila(100, { id_solicitud_tarea: 'm', eliminado: {} })],
-    [multiple('rechazada', 455, { efectivo: 'registrar', registrado_centavos: CERO })],
+    [retenido('rechazada', 455, { efectivo: 'registrar', registrado_centavos: CERO })],
     [0, 0, 455],
     455,
   ],
@@ -111,15 +94,26 @@ test.each([
     [60, 0, 0, 0, 0, 40],
     100,
   ],
-  ['a late capture that waits', [], [tardia('pendiente', 90)], [0, 90], 90],
-  ['a late capture returned', [], [tardia('rechazada', 90)], [0, 0, 0, 90], 90],
   [
-    'a late capture booked for less, and lowered since',
-    [fila(50, { id_solicitud: 't', ediciones: [edicion(60, 50)] })],
-    [tardia('aprobada', 90)],
+    'rejected and not given back yet',
+    [],
+    [retenido('rechazada', 90, { efectivo: 'devolver' })],
+    [0, 0, 90],
+    90,
+  ],
+  [
+    'booked for less, lowered since, the rest given back',
+    [fila(50, { ediciones: [edicion(60, 50)] })],
+    [
+      retenido('aprobada', 90, {
+        monto_aprobado_centavos: p(60),
+        efectivo: 'devolver',
+        devuelto_centavos: p(30),
+      }),
+    ],
     [50, 0, 0, 30, 10],
     90,
   ],
-] as const)('%s', (_, filas, solicitudes, partes, total) => {
-  expect(efectivo(filas, solicitudes, partes)).toBe(p(total));
+] as const)('%s', (_, filas, retenidos, partes, total) => {
+  expect(efectivo(filas, retenidos, partes)).toBe(p(total));
 });

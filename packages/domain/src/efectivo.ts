@@ -1,7 +1,6 @@
 import { type Centavos, CERO, restar, sumar } from './dinero.ts';
 import { estaVivo, type TipoMovimiento } from './ledger.ts';
-import type { EstadoSolicitud, TipoSolicitud } from './solicitud.ts';
-import { type EfectivoMultiple, porResolver } from './tarea-efectivo.ts';
+import { type EfectivoRetenido, porResolver } from './tarea-efectivo.ts';
 
 /** What became of the cash that a correction takes from a payment: never received, or given back. */
 export const EFECTIVOS_CORREGIDOS = ['no_recibido', 'devuelto'] as const;
@@ -12,7 +11,6 @@ export const CORREGIDO_POR_DEFECTO: EfectivoCorregido = 'no_recibido';
 export type FilaDeEfectivo = {
   readonly tipo: TipoMovimiento;
   readonly monto_centavos: Centavos;
-  readonly id_solicitud?: string | undefined;
   /** Its cash is a task's: what is taken from the row goes back there. */
   readonly id_solicitud_tarea?: string | undefined;
   readonly ediciones: readonly {
@@ -24,17 +22,6 @@ export type FilaDeEfectivo = {
   readonly cancelado?: unknown;
 };
 
-/** A request for which the collector may hold cash; other types count nothing. */
-export type SolicitudDeEfectivo = {
-  readonly id_solicitud: string;
-  readonly tipo: TipoSolicitud;
-  readonly estado: EstadoSolicitud;
-  /** For a request of several abonos. */
-  readonly multiple: EfectivoMultiple | null;
-  /** For a late capture. */
-  readonly tardio: Centavos;
-};
-
 /** Where all the cash that a collector ever took is now: these five add up to what was taken. */
 export type Efectivo = {
   /** Live payments. */
@@ -43,7 +30,7 @@ export type Efectivo = {
   readonly en_espera: Centavos;
   /** In hand, until the collector has done what the manager said. */
   readonly por_resolver: Centavos;
-  /** Given back from a task, or by the rejection of a late capture. */
+  /** Given back from a task. */
   readonly devuelto: Centavos;
   /** Payments lowered or deleted: never taken after all, or given back. */
   readonly corregido: { readonly [E in EfectivoCorregido]: Centavos };
@@ -65,27 +52,11 @@ function* correccionesDe(fila: FilaDeEfectivo): Generator<[EfectivoCorregido, Ce
   if (fila.eliminado) yield [fila.eliminado.efectivo ?? CORREGIDO_POR_DEFECTO, fila.monto_centavos];
 }
 
-/** As it was booked, before anybody corrected it. */
-const original = ({ ediciones, monto_centavos }: FilaDeEfectivo): Centavos =>
-  ediciones[0]?.monto_anterior_centavos ?? monto_centavos;
-
-/** Of a decided late capture, what was not booked was given back. */
-const devueltoDeTardio = (
-  { id_solicitud, estado, tardio }: SolicitudDeEfectivo,
-  filas: readonly FilaDeEfectivo[],
-): Centavos => {
-  if (estado === 'pendiente') return CERO;
-  const fila = filas.find((una) => una.id_solicitud === id_solicitud);
-  return restar(tardio, fila ? original(fila) : CERO);
-};
-
-/** Where a collector's cash is, from all its ledger rows and requests. */
+/** Where a collector's cash is, from all its ledger rows and what its requests hold. */
 export function repartirEfectivo(
   filas: readonly FilaDeEfectivo[],
-  solicitudes: readonly SolicitudDeEfectivo[],
+  retenidos: readonly EfectivoRetenido[],
 ): Efectivo {
-  const multiples = solicitudes.flatMap(({ multiple }) => (multiple === null ? [] : [multiple]));
-  const tardios = solicitudes.filter(({ tardio }) => tardio > 0);
   const correcciones = filas.flatMap((fila) => [...correccionesDe(fila)]);
   const corregido = (como: EfectivoCorregido) =>
     suma(correcciones.filter(([efectivo]) => efectivo === como).map(([, monto]) => monto));
@@ -93,15 +64,11 @@ export function repartirEfectivo(
     asentado: suma(
       filas.filter((fila) => fila.tipo === 'pago' && estaVivo(fila)).map((fila) => fila.monto_centavos),
     ),
-    en_espera: suma([
-      ...multiples.filter(({ estado }) => estado === 'pendiente').map((una) => una.monto_total_centavos),
-      ...tardios.filter(({ estado }) => estado === 'pendiente').map(({ tardio }) => tardio),
-    ]),
-    por_resolver: suma(multiples.map(porResolver)),
-    devuelto: suma([
-      ...multiples.map(({ devuelto_centavos = CERO }) => devuelto_centavos),
-      ...tardios.map((una) => devueltoDeTardio(una, filas)),
-    ]),
+    en_espera: suma(
+      retenidos.filter(({ estado }) => estado === 'pendiente').map((uno) => uno.monto_total_centavos),
+    ),
+    por_resolver: suma(retenidos.map(porResolver)),
+    devuelto: suma(retenidos.map(({ devuelto_centavos = CERO }) => devuelto_centavos)),
     corregido: { no_recibido: corregido('no_recibido'), devuelto: corregido('devuelto') },
   };
 }

@@ -35,6 +35,7 @@ export * from './ledger.ts';
 export * from './marcas.ts';
 export * from './llamado.ts';
 export * from './multiple.ts';
+export * from './pago-tardio.ts';
 export * from './parametros.ts';
 export * from './plazo.ts';
 export * from './por-aprobar.ts';

@@ -12,11 +12,11 @@ describe('what a move of the sums means for what waits', () => {
   });
 });
 
-it("the block 'Por Aprobar' takes edits, deletions and multiples together", () => {
+it("the block 'Por Aprobar' takes edits, deletions, multiples and late captures together", () => {
   const numerados = porAprobar((clase) => 10 ** CLASES_POR_APROBAR.indexOf(clase));
   expect(bloquePorAprobar(numerados)).toEqual({
     clientes: 1,
-    abonos: 10 + 100 + 1000,
+    abonos: 10 + 100 + 1000 + 1_000_000,
     gastos: 10_000_000,
     renovaciones: 100_000,
   });

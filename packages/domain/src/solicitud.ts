@@ -51,7 +51,7 @@ export const REGLAS_SOLICITUD = {
   },
   captura_tardia: {
     accion: 'abonos/captura-tardia',
-    bloque: null,
+    bloque: 'abonos',
     mueve_saldo: true,
     con_efectivo: true,
     puntero: null,

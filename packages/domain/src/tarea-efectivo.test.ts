@@ -4,7 +4,7 @@ import { aportacionSolicitud } from './aportaciones.ts';
 import { CERO } from './dinero.ts';
 import {
   devueltoContraLoPedido,
-  type EfectivoMultiple,
+  type EfectivoRetenido,
   montoDeTarea,
   avanzarTarea,
   porResolver,
@@ -13,7 +13,7 @@ import {
 
 const AYER = new Date('2026-11-19T18:00:00Z');
 const HOY = new Date('2026-11-20T18:00:00Z');
-const pedida: EfectivoMultiple = {
+const pedida: EfectivoRetenido = {
   estado: 'pendiente',
   monto_total_centavos: p(455),
   monto_aprobado_centavos: null,
@@ -43,23 +43,17 @@ describe('the cash that a decision left', () => {
   });
 
   it('is in hand by another name once it is decided', () => {
-    const suma = (multiple: EfectivoMultiple) =>
-      aportacionSolicitud({ tipo: 'abonos_multiples', estado: multiple.estado, multiple }).totales;
+    const suma = (retenido: EfectivoRetenido) =>
+      aportacionSolicitud({ tipo: 'abonos_multiples', estado: retenido.estado, retenido }).totales;
     expect(suma(pedida)).toEqual({
       pendientes: { abonos_multiples: 1 },
       en_mano_por_aprobar_centavos: p(455),
     });
     expect(suma(deMenos)).toEqual({ en_mano_por_resolver_centavos: p(155) });
     expect(suma(hecha)).toEqual({});
-  });
-
-  it.each([
-    ['pendiente', { pendientes: { captura_tardia: 1 }, en_mano_por_aprobar_centavos: p(120) }],
-    ['aprobada', {}],
-    ['rechazada', {}],
-  ] as const)('of a late capture is in hand until a manager decides: %s', (estado, totales) => {
-    const tardia = { tipo: 'captura_tardia', estado, tardio: p(120) } as const;
-    expect(aportacionSolicitud(tardia).totales).toEqual(totales);
+    expect(aportacionSolicitud({ tipo: 'captura_tardia', estado: 'pendiente' }).totales).toEqual({
+      pendientes: { captura_tardia: 1 },
+    });
   });
 
   it('is closed by the payment that takes the last of it, and opened again by what comes back', () => {

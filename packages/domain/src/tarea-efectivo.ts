@@ -11,8 +11,8 @@ export const DESTINO_POR_DEFECTO: DestinoEfectivo = 'devolver';
 export const HECHOS_TAREA = ['devuelto', 'registrado'] as const;
 type HechoTarea = (typeof HECHOS_TAREA)[number];
 
-/** What a request of several abonos says of its cash. */
-export type EfectivoMultiple = {
+/** What a request says of the cash that its collector holds for it: of several abonos, or of a late capture. */
+export type EfectivoRetenido = {
   readonly estado: EstadoSolicitud;
   readonly monto_total_centavos: Centavos;
   /** What an approval booked. */
@@ -32,23 +32,23 @@ export function montoDeTarea({
   efectivo,
   monto_total_centavos,
   monto_aprobado_centavos,
-}: EfectivoMultiple): Centavos {
+}: EfectivoRetenido): Centavos {
   if (estado === 'pendiente' || efectivo === null) return CERO;
   return restar(monto_total_centavos, monto_aprobado_centavos ?? CERO);
 }
 
 /** What of it is still in hand: neither registered from the task nor given back. */
-export function porResolver(multiple: EfectivoMultiple): Centavos {
-  const { registrado_centavos = CERO, devuelto_centavos = CERO, tarea } = multiple;
+export function porResolver(retenido: EfectivoRetenido): Centavos {
+  const { registrado_centavos = CERO, devuelto_centavos = CERO, tarea } = retenido;
   if (tarea !== undefined) return CERO;
-  return restar(montoDeTarea(multiple), sumar(registrado_centavos, devuelto_centavos));
+  return restar(montoDeTarea(retenido), sumar(registrado_centavos, devuelto_centavos));
 }
 
 /** The task is open as long as one centavo of it remains. */
-export const tareaAbierta = (multiple: EfectivoMultiple): boolean => porResolver(multiple) > 0;
+export const tareaAbierta = (retenido: EfectivoRetenido): boolean => porResolver(retenido) > 0;
 
 /** The manager said to register it, and some of it was given back. */
-export const devueltoContraLoPedido = ({ efectivo, devuelto_centavos = CERO }: EfectivoMultiple): boolean =>
+export const devueltoContraLoPedido = ({ efectivo, devuelto_centavos = CERO }: EfectivoRetenido): boolean =>
   efectivo === 'registrar' && devuelto_centavos > 0;
 
 /** Cash that leaves a task, or comes back to it (negative): its payment was lowered or deleted. */
@@ -58,20 +58,20 @@ export type PasoDeTarea = { readonly registrado?: Centavos; readonly devuelto?: 
  * The request after that: closed when nothing remains, open again when something does. Throws when more
  * leaves than there was, or more comes back than had left: the caller has refused that.
  */
-export function avanzarTarea<M extends EfectivoMultiple>(
-  multiple: M,
+export function avanzarTarea(
+  retenido: EfectivoRetenido,
   { registrado = CERO, devuelto = CERO }: PasoDeTarea,
   fecha: Date,
-): Omit<M, 'tarea'> & Pick<EfectivoMultiple, 'tarea'> {
-  const { tarea: _, ...resto } = multiple;
+): EfectivoRetenido {
+  const { tarea: _, ...resto } = retenido;
   const movida = {
     ...resto,
-    registrado_centavos: sumar(multiple.registrado_centavos ?? CERO, registrado),
-    devuelto_centavos: sumar(multiple.devuelto_centavos ?? CERO, devuelto),
+    registrado_centavos: sumar(retenido.registrado_centavos ?? CERO, registrado),
+    devuelto_centavos: sumar(retenido.devuelto_centavos ?? CERO, devuelto),
   };
   const resta = porResolver(movida);
   if (resta < 0 || movida.registrado_centavos < 0 || movida.devuelto_centavos < 0)
-    throw new RangeError(`A task of ${montoDeTarea(multiple)} cannot move by ${registrado} + ${devuelto}`);
+    throw new RangeError(`A task of ${montoDeTarea(retenido)} cannot move by ${registrado} + ${devuelto}`);
   if (resta > 0) return movida;
   return { ...movida, tarea: { hecho: movida.devuelto_centavos > 0 ? 'devuelto' : 'registrado', fecha } };
 }

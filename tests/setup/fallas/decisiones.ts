@@ -37,6 +37,13 @@ const DECISIONES: readonly Decision[] = [
     anotaciones: 2,
   },
   {
+    nombre: 'resolverCapturaTardia',
+    titulo: 'a late capture approved',
+    pedir: ({ pedirTardia }) => pedirTardia(),
+    pedido: porEstado,
+    anotaciones: 2,
+  },
+  {
     nombre: 'aprobarEdicionCliente',
     titulo: 'the edit of a client approved',
     pedir: ({ pedirCambios }) => pedirCambios({ nombre: 'Otro', dias_pago: 60 }),

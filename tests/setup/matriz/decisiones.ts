@@ -22,6 +22,7 @@ export const DECISIONES = {
   solicitudesAbonosMultiples: SIN_ID,
   solicitudesEliminacionPago: SIN_ID,
   solicitudesEdicionCliente: SIN_ID,
+  solicitudesCapturaTardia: SIN_ID,
   resolverEdicionPago: {
     ...CON_PAGO,
     peticion: aprobada,
@@ -36,6 +37,11 @@ export const DECISIONES = {
     ...DE_GERENTE,
     peticion: aprobada,
     preparar: ({ pedirMultiple }) => pedirMultiple(),
+  },
+  resolverCapturaTardia: {
+    ...DE_GERENTE,
+    peticion: aprobada,
+    preparar: ({ pedirTardia }) => pedirTardia(),
   },
   aprobarEdicionCliente: CON_CAMBIOS,
   rechazarEdicionCliente: CON_CAMBIOS,

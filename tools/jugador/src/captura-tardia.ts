@@ -10,16 +10,18 @@ import type { Caminante } from './puerta.ts';
 
 type Captura = Extract<SolicitudDoc, { tipo: 'captura_tardia' }>['datos'];
 
+const SIN_DECIDIR = { monto_aprobado_centavos: null, efectivo: null };
+
 /** The id of the request. */
 export async function dejarCapturaTardia(
   quien: Caminante,
   credito: CreditoDoc,
-  captura: Omit<Captura, 'razon'>,
+  captura: Omit<Captura, 'razon' | keyof typeof SIN_DECIDIR>,
 ): Promise<string> {
   const { uid, id_rol } = quien;
   const actor = { uid, id_rol, nombre: credito.nombre_cobrador ?? uid, email: `${uid}@leal.demo` };
   const [ahora, ids, negocio] = [reloj.ahora(), idsDePeticion(), await leerNegocio()];
-  const datos = { ...captura, razon: 'El registro tiene más de 72 horas.' };
+  const datos = { ...captura, razon: 'El registro tiene más de 72 horas.', ...SIN_DECIDIR };
   await conReintentos(
     (tx) => {
       abrirSolicitud(

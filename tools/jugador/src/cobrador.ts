@@ -2,13 +2,14 @@
 import {
   aPesos,
   type Centavos,
+  CERO,
   EFECTIVOS_CORREGIDOS,
   instanteLocal,
   PLAZOS,
   porResolver,
   sumarDias,
 } from '@leal/domain';
-import type { CreditoDoc } from '@leal/contract/documentos';
+import { type CreditoDoc, retenidoDe } from '@leal/contract/documentos';
 import type { Momento, Operacion } from './momento.ts';
 
 const NOMBRES = ['Ana Ruiz', 'Luis Soto', 'Eva Mora', 'José Ibarra', 'Rosa Peña'];
@@ -104,7 +105,8 @@ const abonarDeTarea: Operacion = (m) => {
   const tarea = m.tarea();
   if (!tarea) return undefined;
   const { id_solicitud: id_solicitud_tarea, id_credito, id_cobrador } = tarea;
-  const resta = porResolver({ ...tarea.datos, estado: tarea.estado });
+  const retenido = retenidoDe(tarea);
+  const resta = retenido ? porResolver(retenido) : CERO;
   const centavos = m.azar.elegir([resta, resta, resta / 2, resta / 3, resta + 1, 0]);
   const monto = aPesos(Math.round(centavos) as Centavos);
   const cuerpo = { id_credito, monto, id_solicitud_tarea, ...cuandoFue(m) };

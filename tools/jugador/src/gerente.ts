@@ -35,8 +35,20 @@ type Pedido = Omit<Extract<Intento, { nombre: unknown }>, 'quien'>;
 const efectivo = ({ azar }: Momento) =>
   azar.ocurre(0.7) && { efectivo: azar.elegir(['devolver', 'registrar']) };
 
-/** The route of each type; a late capture has none. */
-const RUTAS: { readonly [T in TipoSolicitud]?: (m: Momento, decision: Decision) => Pedido } = {
+const conEfectivo =
+  (nombre: 'resolverAbonosMultiples' | 'resolverCapturaTardia') =>
+  (m: Momento, { id, aprobar, monto }: Decision): Pedido => ({
+    nombre,
+    invocacion: {
+      parametros: { id },
+      cuerpo: aprobar
+        ? { estado: 'aprobada', ...(monto && { monto_aprobado: monto }), ...efectivo(m) }
+        : { estado: 'rechazada', ...efectivo(m) },
+    },
+  });
+
+/** The route of each type. */
+const RUTAS: { readonly [T in TipoSolicitud]: (m: Momento, decision: Decision) => Pedido } = {
   edicion_pago: (m, { id, aprobar, monto }) => ({
     nombre: 'resolverEdicionPago',
     invocacion: {
@@ -52,15 +64,8 @@ const RUTAS: { readonly [T in TipoSolicitud]?: (m: Momento, decision: Decision) 
     nombre: 'resolverEliminacionPago',
     invocacion: { parametros: { id }, cuerpo: { estado: aprobar ? 'aprobada' : 'rechazada' } },
   }),
-  abonos_multiples: (m, { id, aprobar, monto }) => ({
-    nombre: 'resolverAbonosMultiples',
-    invocacion: {
-      parametros: { id },
-      cuerpo: aprobar
-        ? { estado: 'aprobada', ...(monto && { monto_aprobado: monto }), ...efectivo(m) }
-        : { estado: 'rechazada', ...efectivo(m) },
-    },
-  }),
+  abonos_multiples: conEfectivo('resolverAbonosMultiples'),
+  captura_tardia: conEfectivo('resolverCapturaTardia'),
   edicion_cliente: (_, { id, aprobar }) => ({
     nombre: aprobar ? 'aprobarEdicionCliente' : 'rechazarEdicionCliente',
     invocacion: { parametros: { id } },
@@ -90,7 +95,7 @@ const decidirSolicitud =
     const [quien, aprobar, id] = [m.gerente(), aprueba(m), solicitud.id_solicitud];
     const monto = aprobar ? montoDe(m, tipo, solicitud.datos) : undefined;
     const porRuta = RUTAS[tipo];
-    if (porRuta && m.azar.ocurre(0.7)) return { quien, ...porRuta(m, { id, aprobar, monto }) };
+    if (m.azar.ocurre(0.7)) return { quien, ...porRuta(m, { id, aprobar, monto }) };
     const datos = aprobar
       ? { id, decision: 'aprobar', ...(monto !== undefined && { monto_aprobado: monto }), ...efectivo(m) }
       : { id, decision: 'rechazar', motivo_rechazo: 'Hoy no', ...efectivo(m) };

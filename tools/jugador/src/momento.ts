@@ -1,11 +1,13 @@
 // What a random person may choose from.
 import type { NombreCallable, NombreLlamada } from '@leal/contract';
-import type {
-  ClienteDoc,
-  CreditoDoc,
-  GastoDoc,
-  MovimientoDoc,
-  SolicitudDoc,
+import {
+  type ClienteDoc,
+  type CreditoDoc,
+  esConEfectivo,
+  type GastoDoc,
+  type MovimientoDoc,
+  type SolicitudConEfectivo,
+  type SolicitudDoc,
 } from '@leal/contract/documentos';
 import {
   aPesos,
@@ -102,13 +104,13 @@ export class Momento {
   }
 
   /** A decided request whose cash is still in hand; sometimes one whose cash is not. */
-  tarea(): De<'abonos_multiples'> | undefined {
+  tarea(): SolicitudConEfectivo | undefined {
     const cerradas = this.azar.ocurre(0.05);
-    const multiples = this.#suyos(this.oficina.espejo.de('solicitudes')).filter(
-      (una) => una.tipo === 'abonos_multiples',
-    );
+    const conEfectivo = this.#suyos(this.oficina.espejo.de('solicitudes')).filter(esConEfectivo);
     return this.reciente(
-      multiples.filter(({ tarea_abierta, estado }) => tarea_abierta ?? (cerradas && estado !== 'pendiente')),
+      conEfectivo.filter(
+        ({ tarea_abierta, estado }) => tarea_abierta ?? (cerradas && estado !== 'pendiente'),
+      ),
     );
   }
 

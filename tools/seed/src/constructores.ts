@@ -89,6 +89,8 @@ export const unaCapturaTardia = (cambios: Partial<CapturaTardia> = {}): CapturaT
     capturado_en: MANANA,
     codigo: 'FECHA_INVALIDA',
     razon: 'El registro tiene más de 72 horas.',
+    monto_aprobado_centavos: null,
+    efectivo: null,
     dispositivo: 'tel-1',
     secuencia: 1,
   },

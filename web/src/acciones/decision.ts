@@ -10,6 +10,7 @@ import {
   resolverGastoCallable,
   resolverSolicitudCallable,
   solicitudesAbonosMultiples,
+  solicitudesCapturaTardia,
   solicitudesEdicionCliente,
   solicitudesEdicionPago,
   solicitudesEliminacionPago,
@@ -31,10 +32,10 @@ const conFallo = (aprobar: string, rechazar: string, fallo: string): Record<Sent
 
 const solicitudDe = (resuelto: Resuelto) => ('solicitud' in resuelto ? resuelto.solicitud : null);
 
-/** What was booked of several abonos: an approval may book less than was paid. */
+/** What was booked of cash in hand: an approval may book less than was paid. */
 function montoAprobado(resuelto: Resuelto): Centavos | null {
   const solicitud = solicitudDe(resuelto);
-  return solicitud?.tipo === 'abonos_multiples' ? solicitud.monto_aprobado : null;
+  return solicitud !== null && 'monto_aprobado' in solicitud ? solicitud.monto_aprobado : null;
 }
 
 /** Everything that a manager decides, with the words of spec §2 and §8. */
@@ -70,6 +71,16 @@ export const DECISIONES = {
     palabras: conFallo('Solicitud aprobada', 'Solicitud rechazada', 'Error al procesar la solicitud'),
     de: (item, { monto_total }) => `de los abonos de ${comoSeLlama(item)} por ${formatearPesos(monto_total)}`,
     detalle: (item, { monto_total }, _, resuelto) => montoDe(montoAprobado(resuelto) ?? monto_total, item),
+  }),
+  captura_tardia: decidir<'captura_tardia', DelCliente>('captura_tardia', {
+    callable: resolverSolicitudCallable,
+    campo: 'id_solicitud',
+    llamadas: [solicitudesCapturaTardia, activosSinPagoHoy],
+    palabras: conFallo('Pago registrado', 'Solicitud rechazada', 'Error al procesar la solicitud'),
+    de: (item, { monto }) =>
+      `de la captura tardía de ${comoSeLlama(item)}${monto > 0 ? ` por ${formatearPesos(monto)}` : ''}`,
+    detalle: (item, { monto }, _, resuelto) =>
+      monto > 0 ? montoDe(montoAprobado(resuelto) ?? monto, item) : comoSeLlama(item),
   }),
   edicion_pago: decidir<'edicion_pago', DelCliente>('edicion_pago', {
     callable: resolverSolicitudCallable,

@@ -47,9 +47,9 @@ const GERENTE: readonly GrupoMenu[] = [
     titulo: 'Solicitudes',
     opciones: [
       o('/gerente/solicitudes', 'Créditos', 'creditos'),
-      ...TIPOS_SOLICITUD.flatMap((tipo) => {
-        const { pantalla } = palabrasDe(tipo);
-        return pantalla === null ? [] : [o(pantalla.camino, pantalla.texto, tipo)];
+      ...TIPOS_SOLICITUD.map((tipo) => {
+        const { camino, texto } = palabrasDe(tipo).pantalla;
+        return o(camino, texto, tipo);
       }),
       o('/gerente/gastos', 'Gastos', 'gastos'),
     ],

@@ -1,5 +1,5 @@
-import { ROL, type IdRol } from '@leal/domain';
-import { TIPOS, type TipoConPantalla } from '../comun/solicitud/tipos.ts';
+import { ROL, type IdRol, type TipoSolicitud } from '@leal/domain';
+import { TIPOS } from '../comun/solicitud/tipos.ts';
 import { type Cargar, delCamino, ruta, type Ruta } from './ruta.tsx';
 
 const gerente = [ROL.gerente];
@@ -25,7 +25,7 @@ const deOficina = (base: string, roles: readonly IdRol[]): readonly Ruta[] => [
 ];
 
 /** The screens on which a manager decides requests; each lies where its kind says. */
-const DE_SOLICITUDES: { readonly [T in TipoConPantalla]: readonly [titulo: string, cargar: Cargar] } = {
+const DE_SOLICITUDES: { readonly [T in TipoSolicitud]: readonly [titulo: string, cargar: Cargar] } = {
   edicion_pago: [
     'Solicitudes de Edición de Pagos',
     async () => (await import('../features/solicitudes/EdicionDePago.tsx')).PantallaEdicionPago,
@@ -46,6 +46,10 @@ const DE_SOLICITUDES: { readonly [T in TipoConPantalla]: readonly [titulo: strin
     'Renovaciones',
     async () => (await import('../features/renovaciones/RenovacionesDeGerente.tsx')).RenovacionesDeGerente,
   ],
+  captura_tardia: [
+    'Capturas Tardías',
+    async () => (await import('../features/solicitudes/CapturasTardias.tsx')).PantallaTardias,
+  ],
 };
 
 /** Spec §2, the manager's screens. */
@@ -58,7 +62,7 @@ export const DE_GERENTE: readonly Ruta[] = [
     'Solicitudes de Crédito',
     async () => (await import('../features/creditos/PantallaCreditos.tsx')).PantallaCreditos,
   ),
-  ...(Object.keys(DE_SOLICITUDES) as TipoConPantalla[]).map((tipo) =>
+  ...(Object.keys(DE_SOLICITUDES) as TipoSolicitud[]).map((tipo) =>
     ruta(TIPOS[tipo].pantalla.camino, gerente, ...DE_SOLICITUDES[tipo]),
   ),
   ruta(

@@ -7,6 +7,7 @@ export const rutasDecisiones = {
   resolverEdicionPago: cambio(contrato.resolverEdicionPago, ruta.resolverEdicion),
   resolverAbonosMultiples: cambio(contrato.resolverAbonosMultiples, ruta.resolverMultiple),
   resolverEliminacionPago: cambio(contrato.resolverEliminacionPago, ruta.resolverEliminacion),
+  resolverCapturaTardia: cambio(contrato.resolverCapturaTardia, ruta.resolverTardia),
   aprobarEdicionCliente: cambio(contrato.aprobarEdicionCliente, ruta.aprobarEdicion),
   rechazarEdicionCliente: cambio(contrato.rechazarEdicionCliente, ruta.rechazarEdicion),
   aprobarRenovacion: cambio(contrato.aprobarRenovacion, ruta.aprobarRenovar),

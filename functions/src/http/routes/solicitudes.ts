@@ -2,6 +2,7 @@ import * as contrato from '@leal/contract';
 import { cerrarTareaMultiple } from '../../use-cases/solicitudes/cerrar-tarea.ts';
 import { listarMias } from '../../use-cases/solicitudes/listar-mias.ts';
 import { listarSolicitudes } from '../../use-cases/solicitudes/listar.ts';
+import { listarTardias } from '../../use-cases/solicitudes/listar-tardias.ts';
 import { cambio, lectura } from '../middleware/ruta.ts';
 
 /** The lists of what waits for a manager or was decided, a collector's own, and the cash that a decision left. */
@@ -20,5 +21,6 @@ export const rutasSolicitudes = {
     contrato.solicitudesEdicionCliente,
     listarSolicitudes('edicion_cliente'),
   ),
+  solicitudesCapturaTardia: lectura(contrato.solicitudesCapturaTardia, listarTardias),
   cerrarTareaMultiple: cambio(contrato.cerrarTareaMultiple, cerrarTareaMultiple),
 };

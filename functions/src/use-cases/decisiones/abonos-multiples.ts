@@ -1,13 +1,14 @@
 import type { Visto } from '@leal/contract';
 import { type CreditoDoc, pagoMultiple } from '@leal/contract/documentos';
-import { type Centavos, CERO, DESTINO_POR_DEFECTO, alRechazarMultiple, restar } from '@leal/domain';
+import { alRechazarMultiple, restar } from '@leal/domain';
 import { creditos } from '../../data/creditos.ts';
 import { asentarRenglon } from '../libro/asentar-renglon.ts';
 import { asentarEfectos } from '../libro/asentar-efectos.ts';
 import { exigirVisto } from '../vistos/exigir-visto.ts';
 import { hallar } from '../vistos/hallar.ts';
+import { conResto } from './con-resto.ts';
 import { exigirMonto, leerCreditoDeSolicitud } from './exigir-monto.ts';
-import type { De, Manejador, RespuestaGerente } from './manejador.ts';
+import type { De, Manejador } from './manejador.ts';
 
 /* The collector holds its cash: booked by an approval, given back otherwise. */
 
@@ -16,14 +17,6 @@ const vistoDe = ({ datos }: De<'abonos_multiples'>, credito: CreditoDoc): Visto<
   cantidad_abonos: datos.cantidad_abonos,
   saldo: credito.saldo_centavos,
 });
-
-/** What is not booked becomes the collector's task, as the manager says; the audit records when the manager said nothing. */
-function conResto({ efectivo }: RespuestaGerente, resto: Centavos) {
-  if (resto === CERO) return { efectivo: null, huella: {} };
-  const destino = efectivo ?? DESTINO_POR_DEFECTO;
-  const huella = { efectivo: destino, por_resolver_centavos: resto };
-  return { efectivo: destino, huella: efectivo ? huella : { ...huella, efectivo_por_defecto: true } };
-}
 
 export const abonosMultiples: Manejador<'abonos_multiples'> = {
   preguntar: async (solicitud) => ({

@@ -1,22 +1,76 @@
-import { pagoTardio } from '@leal/contract/documentos';
+import type { Visto } from '@leal/contract';
+import { type CreditoDoc, pagoTardio, retenidoDe } from '@leal/contract/documentos';
+import { CERO, restar } from '@leal/domain';
+import type { Cambio } from '../../context/transaccion.ts';
+import { leerVigentes } from '../../data/creditos.ts';
 import { ErrorApp } from '../../platform/errores.ts';
 import { asentarRenglon } from '../libro/asentar-renglon.ts';
-import { exigirMonto, leerCreditoDeSolicitud } from './exigir-monto.ts';
-import type { Manejador } from './manejador.ts';
+import { creditoHoy } from '../solicitudes/listar-tardias.ts';
+import { exigirVisto } from '../vistos/exigir-visto.ts';
+import { conResto } from './con-resto.ts';
+import { exigirMonto } from './exigir-monto.ts';
+import type { De, Manejador, RespuestaGerente } from './manejador.ts';
 
-/** A capture that came too late to be booked by itself: the collector holds its cash, if there is any. */
+/* A capture that came too late to be booked by itself: the collector holds its cash, if there is any. */
+
+type Tardia = De<'captura_tardia'>;
+
+/** Where it would be booked: on its credit, or on the one that renewed that. */
+async function hallarCredito({ id_credito }: Tardia, cambio?: Cambio): Promise<CreditoDoc> {
+  const id = id_credito ?? '';
+  const credito = (await leerVigentes([id], cambio?.tx)).get(id);
+  if (credito === undefined) throw new ErrorApp('NO_ENCONTRADO');
+  return credito;
+}
+
+const vistoDe = ({ datos }: Tardia, credito: CreditoDoc): Visto<'captura_tardia'> => ({
+  monto: datos.monto_centavos,
+  ...creditoHoy(credito),
+});
+
+/** A task's cash is registered on the credit that it was taken for, so that has to take payments still. */
+function exigirRegistrable(
+  { id_credito: suyo }: Tardia,
+  { id_credito, estado_credito }: CreditoDoc,
+  { efectivo }: Pick<RespuestaGerente, 'efectivo'>,
+): void {
+  if (efectivo !== 'registrar' || (id_credito === suyo && estado_credito === 'Aprobado')) return;
+  throw new ErrorApp('NO_ELEGIBLE', 'Ese crédito ya no recibe pagos: el efectivo se devuelve.');
+}
+
 export const capturaTardia: Manejador<'captura_tardia'> = {
-  preguntar: () => Promise.resolve({ visto: null }),
-  aprobar: async (cambio, solicitud, { monto_aprobado }) => {
-    const { monto_centavos: pedido, tipo_captura } = solicitud.datos;
-    if (tipo_captura !== 'pago')
+  preguntar: async (solicitud) => ({ visto: vistoDe(solicitud, await hallarCredito(solicitud)) }),
+  aprobar: async (cambio, solicitud, respuesta) => {
+    const { datos } = solicitud;
+    const { monto_centavos: pedido } = datos;
+    const credito = await hallarCredito(solicitud, cambio);
+    exigirVisto('captura_tardia', respuesta.visto, vistoDe(solicitud, credito));
+    if (datos.tipo_captura !== 'pago')
       throw new ErrorApp('NO_ELEGIBLE', 'Sin efectivo no hay qué registrar: rechaza la solicitud.');
-    const credito = await leerCreditoDeSolicitud(cambio, solicitud);
-    const monto = monto_aprobado ?? pedido;
+    const { monto_aprobado: monto = pedido } = respuesta;
     exigirMonto(credito, monto, pedido);
+    const { efectivo, huella } = conResto(respuesta, restar(pedido, monto));
+    exigirRegistrable(solicitud, credito, { efectivo: efectivo ?? undefined });
     const renglon = pagoTardio(credito, solicitud, { monto, en: cambio.ahora });
     asentarRenglon(cambio, { credito, renglon, accion: 'abonos/aprobar-tardio' });
-    return { solicitud, ruta: true, despues: { monto_aprobado_centavos: monto } };
+    return {
+      solicitud: { ...solicitud, datos: { ...datos, monto_aprobado_centavos: monto, efectivo } },
+      ruta: true,
+      antes: { monto_centavos: pedido },
+      despues: {
+        monto_aprobado_centavos: monto,
+        id_credito: credito.id_credito,
+        id_movimiento: renglon.id_movimiento,
+        ...huella,
+      },
+    };
   },
-  rechazar: (_, solicitud) => ({ solicitud, ruta: false }),
+  rechazar: async (cambio, solicitud, respuesta) => {
+    const { datos } = solicitud;
+    const credito = await hallarCredito(solicitud, cambio);
+    exigirVisto('captura_tardia', respuesta.visto, vistoDe(solicitud, credito));
+    const { efectivo, huella } = conResto(respuesta, retenidoDe(solicitud)?.monto_total_centavos ?? CERO);
+    exigirRegistrable(solicitud, credito, { efectivo: efectivo ?? undefined });
+    return { solicitud: { ...solicitud, datos: { ...datos, efectivo } }, ruta: false, despues: huella };
+  },
 };

@@ -4,6 +4,7 @@ import type {
   Cuerpo,
   rechazarRenovacion,
   resolverAbonosMultiples,
+  resolverCapturaTardia,
   resolverEdicionPago,
   resolverEliminacionPago,
 } from '@leal/contract';
@@ -38,8 +39,10 @@ type PorEstado = Omit<RespuestaGerente, 'decision'> & {
   readonly gerente_responde?: string | undefined;
 };
 
+type PorRuta = 'edicion_pago' | 'eliminacion_pago' | 'abonos_multiples' | 'captura_tardia';
+
 /** PUT …/{id} {estado}. */
-async function porEstado<T extends 'edicion_pago' | 'eliminacion_pago' | 'abonos_multiples'>(
+async function porEstado<T extends PorRuta>(
   cambio: Cambio,
   tipo: T,
   leida: SolicitudDoc | undefined,
@@ -83,6 +86,13 @@ export const resolverMultiple: CasoCambio<typeof resolverAbonosMultiples, Lee> =
   leer: porParametro,
   ejecutar: async ({ cuerpo }, cambio, { solicitud }) => ({
     solicitud: presentarDe(await porEstado(cambio, 'abonos_multiples', solicitud, cuerpo)),
+  }),
+};
+
+export const resolverTardia: CasoCambio<typeof resolverCapturaTardia, Lee> = {
+  leer: porParametro,
+  ejecutar: async ({ cuerpo }, cambio, { solicitud }) => ({
+    solicitud: presentarDe(await porEstado(cambio, 'captura_tardia', solicitud, cuerpo)),
   }),
 };
 

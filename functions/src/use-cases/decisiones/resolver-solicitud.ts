@@ -1,9 +1,8 @@
-import { FORMAS_SOLICITUD } from '@leal/contract';
 import type { SolicitudDoc } from '@leal/contract/documentos';
 import type { TipoSolicitud } from '@leal/domain';
 import { ErrorApp } from '../../platform/errores.ts';
 import type { Cambio } from '../../context/transaccion.ts';
-import { sinVisto, vistoAjeno } from '../vistos/exigir-visto.ts';
+import { sinVisto } from '../vistos/exigir-visto.ts';
 import { exigirResolucion } from '../solicitudes/exigir-resolucion.ts';
 import type { Aplicada, De, RespuestaGerente } from './manejador.ts';
 import { manejadorDe } from './manejadores.ts';
@@ -35,15 +34,13 @@ export async function resolverSolicitud<T extends TipoSolicitud>(
   const { decision, tipo } = respuesta;
   if (leida === undefined || (tipo !== undefined && leida.tipo !== tipo)) throw new ErrorApp('NO_ENCONTRADO');
   const { estado: previo, solicitante } = leida;
-  const comparable = FORMAS_SOLICITUD[leida.tipo].visto !== null;
   const { estado, decision_propia } = exigirResolucion(cambio, { estado: previo, decision, solicitante });
-  if (!comparable && respuesta.visto !== undefined) throw vistoAjeno();
   const {
     solicitud,
     comentario = respuesta.comentario ?? '',
     ...resto
   } = await aplicar<T>(cambio, leida as De<T>, respuesta);
   apuntar(cambio, solicitud, null);
-  const marcas = { decision_propia, ...(comparable && sinVisto(respuesta.visto)) };
+  const marcas = { decision_propia, ...sinVisto(respuesta.visto) };
   return sellar(cambio, solicitud, { estado, comentario, ...marcas, ...resto });
 }

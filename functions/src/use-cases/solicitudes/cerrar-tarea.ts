@@ -1,4 +1,4 @@
-import type { cerrarTareaMultiple as contrato, SolicitudDe } from '@leal/contract';
+import type { cerrarTareaMultiple as contrato, Respuesta } from '@leal/contract';
 import { type Centavos, devueltoContraLoPedido, formatearPesos } from '@leal/domain';
 import { anotar } from '../../data/bitacora.ts';
 import { solicitudes } from '../../data/solicitudes.ts';
@@ -7,7 +7,7 @@ import type { CasoCambio } from '../../context/caso.ts';
 import { ErrorApp } from '../../platform/errores.ts';
 import type { Cambio } from '../../context/transaccion.ts';
 import { presentarSolicitud } from './presentar-solicitud.ts';
-import { asentarTarea, comoTarea, restaDe, type Tarea } from './tarea.ts';
+import { asentarTarea, cajaDe, comoTarea, restaDe, type Tarea } from './tarea.ts';
 
 /** All that remains goes back to the client. That it was to be registered is kept, for the manager to see. */
 function devolver(cambio: Cambio, tarea: Tarea, dicho: Centavos | undefined): Tarea {
@@ -16,7 +16,7 @@ function devolver(cambio: Cambio, tarea: Tarea, dicho: Centavos | undefined): Ta
   if (dicho !== undefined && dicho !== devuelto)
     throw new ErrorApp('NO_ELEGIBLE', `De este efectivo quedan ahora ${formatearPesos(devuelto)}.`);
   const despues = asentarTarea(cambio, tarea, { devuelto });
-  const { id_solicitud, id_cobrador, id_cliente, nombre_cliente, estado, datos } = despues;
+  const { id_solicitud, id_cobrador, id_cliente, nombre_cliente, datos } = despues;
   anotar(cambio, {
     accion: 'abonos/tarea-multiple',
     documento: `solicitudes/${id_solicitud}`,
@@ -27,7 +27,7 @@ function devolver(cambio: Cambio, tarea: Tarea, dicho: Centavos | undefined): Ta
       hecho: 'devuelto',
       monto_centavos: devuelto,
       por_resolver_centavos: 0,
-      ...(devueltoContraLoPedido({ ...datos, estado }) && { contra_lo_pedido: true }),
+      ...(devueltoContraLoPedido(cajaDe(despues)) && { contra_lo_pedido: true }),
     },
   });
   return despues;
@@ -49,6 +49,6 @@ export const cerrarTareaMultiple = {
     const tarea = comoTarea(exigirAlcance(cambio.actor, leidos.solicitud));
     const solicitud =
       hecho === 'devuelto' ? devolver(cambio, tarea, monto_devuelto) : exigirRegistrado(tarea);
-    return { solicitud: presentarSolicitud(solicitud) as SolicitudDe<'abonos_multiples'> };
+    return { solicitud: presentarSolicitud(solicitud) } as Respuesta<typeof contrato>;
   },
 } satisfies CasoCambio<typeof contrato, { solicitud: ReturnType<typeof solicitudes.doc> }>;

@@ -5,7 +5,12 @@ import {
   type SolicitudDe,
   type TipoConPropios,
 } from '@leal/contract';
-import { presentar, type SolicitudDoc } from '@leal/contract/documentos';
+import {
+  presentar,
+  retenidoDe,
+  type SolicitudConEfectivo,
+  type SolicitudDoc,
+} from '@leal/contract/documentos';
 import {
   aInstanteIso,
   CERO,
@@ -23,17 +28,22 @@ const pagoDe = ({ id_credito, datos }: Doc<'edicion_pago'> | Doc<'eliminacion_pa
 });
 
 /** What the decision left of its cash, and what was done with it. */
-function deMultiple({ estado, datos, comentario }: Doc<'abonos_multiples'>): PropioDe<'abonos_multiples'> {
-  const multiple = { ...datos, estado };
-  const { tarea, registrado_centavos: registrado = CERO, devuelto_centavos: devuelto = CERO } = datos;
-  const [monto, resta] = [montoDeTarea(multiple), porResolver(multiple)];
+function deEfectivo(doc: SolicitudConEfectivo): PropioDe<'captura_tardia'> {
+  const retenido = retenidoDe(doc);
+  if (retenido === undefined) return {};
+  const { tarea, registrado_centavos: registrado = CERO, devuelto_centavos: devuelto = CERO } = retenido;
+  const [monto, resta] = [montoDeTarea(retenido), porResolver(retenido)];
   return {
-    comentario_gerente: comentario,
     tarea: monto > 0 ? { monto, registrado, devuelto, resta } : undefined,
     tarea_abierta: resta > 0,
     tarea_hecha: tarea && { hecho: tarea.hecho, fecha: aInstanteIso(tarea.fecha) },
   };
 }
+
+const deMultiple = (doc: Doc<'abonos_multiples'>): PropioDe<'abonos_multiples'> => ({
+  ...deEfectivo(doc),
+  comentario_gerente: doc.comentario,
+});
 
 const deCliente = ({
   estado,
@@ -53,6 +63,7 @@ const PROPIOS: {
   eliminacion_pago: pagoDe,
   abonos_multiples: deMultiple,
   edicion_cliente: deCliente,
+  captura_tardia: deEfectivo,
 };
 
 /** A stored request as the API says it: the spec's names for its type (§3). */

@@ -1,8 +1,16 @@
-import { conTareaAbierta, type SolicitudDoc, sumableDe } from '@leal/contract/documentos';
+import {
+  conTareaAbierta,
+  esConEfectivo,
+  retenidoDe,
+  type SolicitudConEfectivo,
+  type SolicitudDoc,
+  sumableDe,
+} from '@leal/contract/documentos';
 import {
   aportacionSolicitud,
   type Centavos,
   diferencia,
+  type EfectivoRetenido,
   fechaLocal,
   formatearPesos,
   avanzarTarea,
@@ -16,15 +24,18 @@ import type { Cambio } from '../../context/transaccion.ts';
 
 /* The cash that a decision left in the collector's hands (decision 0009): registered from there, or given back. */
 
-export type Tarea = Extract<SolicitudDoc, { tipo: 'abonos_multiples' }>;
+export type Tarea = SolicitudConEfectivo;
 
 /** A request that left cash to be resolved (422 NO_ELEGIBLE), whether or not that is done. */
 export function comoTarea(solicitud: SolicitudDoc): Tarea {
-  if (solicitud.tipo === 'abonos_multiples' && solicitud.datos.efectivo !== null) return solicitud;
+  if (esConEfectivo(solicitud) && solicitud.datos.efectivo !== null) return solicitud;
   throw new ErrorApp('NO_ELEGIBLE', 'Esta solicitud no dejó efectivo por resolver.');
 }
 
-export const restaDe = ({ datos, estado }: Tarea): Centavos => porResolver({ ...datos, estado });
+/** Only a request that holds cash has left a task. */
+export const cajaDe = (tarea: Tarea): EfectivoRetenido => retenidoDe(tarea) as EfectivoRetenido;
+
+export const restaDe = (tarea: Tarea): Centavos => porResolver(cajaDe(tarea));
 
 /** No more may be registered than remains in hand (409 when nothing does, 422 when less). */
 export function exigirQueQuede(tarea: Tarea, monto: Centavos): void {
@@ -36,9 +47,11 @@ export function exigirQueQuede(tarea: Tarea, monto: Centavos): void {
 
 /** Cash leaves a task or comes back to it: the request and its collector's sums. Reads nothing. */
 export function asentarTarea({ tx, ahora }: Cambio, tarea: Tarea, paso: PasoDeTarea): Tarea {
-  const { estado: _, ...datos } = avanzarTarea({ ...tarea.datos, estado: tarea.estado }, paso, ahora);
-  const despues: Tarea = { ...tarea, datos };
-  tx.update(solicitudes.doc(tarea.id_solicitud), { datos, ...conTareaAbierta(despues) });
+  const { tarea: _, ...datos } = tarea.datos;
+  const { tarea: cerrada, registrado_centavos, devuelto_centavos } = avanzarTarea(cajaDe(tarea), paso, ahora);
+  const movidos = { registrado_centavos, devuelto_centavos, ...(cerrada && { tarea: cerrada }) };
+  const despues = { ...tarea, datos: { ...datos, ...movidos } } as Tarea;
+  tx.update(solicitudes.doc(tarea.id_solicitud), { datos: despues.datos, ...conTareaAbierta(despues) });
   const suma = (una: Tarea) => aportacionSolicitud(sumableDe(una));
   moverTotales(tx, tarea.id_cobrador, diferencia(suma(tarea), suma(despues)).totales, {
     hoy: fechaLocal(ahora),

@@ -23,11 +23,11 @@ export const datosDecision = z.strictObject({
   id,
   decision: z.enum(['aprobar', 'rechazar'], { error: 'Debe ser aprobar o rechazar' }),
   comentario: comentarioDecision,
-  /** Instead of the amount asked for: the edit of a payment, several abonos. */
+  /** Instead of the amount asked for: the edit of a payment, several abonos, a late capture. */
   monto_aprobado: z.optional(montoAprobado),
   /** The reason for rejecting a renewal or an expense; without it the comment is the reason. */
   motivo_rechazo: comentarioDecision,
-  /** Several abonos that are rejected, or approved for less. */
+  /** Several abonos, or a late capture, rejected or approved for less. */
   efectivo: z.optional(efectivoRechazado),
   /** What the question showed; without it nothing is compared, and the audit says so. */
   visto: vistoDecision,

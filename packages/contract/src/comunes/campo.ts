@@ -49,6 +49,11 @@ export const nulable = <G extends Esquema, D extends Esquema, S extends string>(
   campo: Campo<G, D, S, false>,
 ) => doble(z.nullable(campo.guardado), z.nullable(campo.dicho), campo.sufijo);
 
+/** The same, where an older document does not have the field. */
+export const nuloSiFalta = <G extends Esquema, D extends Esquema, S extends string>(
+  campo: Campo<G, D, S, false>,
+) => doble(z._default(z.nullable(campo.guardado), null), z.nullable(campo.dicho), campo.sufijo);
+
 /** The same name on both sides, with a different value. */
 export const distinto = <G extends Esquema | null, D extends Esquema | null>(
   guardado: G,

@@ -39,7 +39,7 @@ export const decisionPorEstado = {
 };
 
 /**
- * Where the cash of several abonos goes that the decision does not book (all of it, or the rest): it is given back,
+ * Where the cash in hand (several abonos, a late capture) goes that the decision does not book (all of it, or the rest): it is given back,
  * or up to 5 abonos of it are registered. When this is absent it is to be given back, and the audit says so.
  */
 export const efectivoRechazado = z.enum(DESTINOS_EFECTIVO);

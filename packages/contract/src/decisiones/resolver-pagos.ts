@@ -6,6 +6,7 @@ import { montoAprobado } from '../comunes/dinero.ts';
 import { VISTOS } from '../vistos/visto.ts';
 import { definirLlamada } from '../definir.ts';
 import { abonosMultiples } from '../solicitudes/abonos-multiples.ts';
+import { capturaTardia } from '../solicitudes/captura-tardia.ts';
 import { edicionPago } from '../solicitudes/edicion-pago.ts';
 import { eliminacionPago } from '../solicitudes/eliminacion-pago.ts';
 
@@ -57,4 +58,23 @@ export const resolverEliminacionPago = definirLlamada({
   parametros: z.strictObject({ id }),
   cuerpo: z.strictObject({ ...decisionPorEstado, visto: z.optional(VISTOS.eliminacion_pago) }),
   respuesta: z.object({ solicitud: eliminacionPago.solicitud }),
+});
+
+/**
+ * An approval books its cash, in full or for less, on the credit or on the one that renewed it; what is not booked
+ * is the collector's task. Without cash (a visit, a late day) there is nothing to approve.
+ */
+export const resolverCapturaTardia = definirLlamada({
+  ...comun,
+  ruta: '/abonos/solicitudes-tardias/:id',
+  resumen: 'Book a capture that came too late, or return its cash',
+  errores: [...errores, 'MONTO_EXCEDE_SALDO', 'NO_ELEGIBLE'],
+  parametros: z.strictObject({ id }),
+  cuerpo: z.strictObject({
+    ...decisionPorEstado,
+    monto_aprobado: z.optional(montoAprobado),
+    efectivo: z.optional(efectivoRechazado),
+    visto: z.optional(VISTOS.captura_tardia),
+  }),
+  respuesta: z.object({ solicitud: capturaTardia.solicitud }),
 });

@@ -4,6 +4,7 @@ import {
   type EfectivoCorregido,
   esTardia,
   fechaContable,
+  fechaDeTardia,
   fechaLocal,
   idMovimientoLiquidacion,
   idMovimientoMultiple,
@@ -93,14 +94,13 @@ export function pagoMultiple(
   };
 }
 
-/** A capture that came too late to be booked by itself, approved at `en`: never on a day that is yet to come. */
+/** A capture that came too late to be booked by itself, approved at `en`. */
 export function pagoTardio(
   credito: CreditoDoc,
   { datos, id_solicitud, solicitante }: De<'captura_tardia'>,
   { monto, en }: { readonly monto: Centavos; readonly en: Date },
 ): MovimientoDoc {
-  const hoy = fechaLocal(en);
-  const fecha = datos.fecha > hoy ? hoy : datos.fecha;
+  const fecha = fechaDeTardia(datos.fecha, credito.fecha_inicio, fechaLocal(en));
   return {
     ...suyo(credito),
     ...SIN_TOCAR,

@@ -1,8 +1,7 @@
 import {
-  type Centavos,
-  CERO,
+  type EfectivoRetenido,
   ESTADOS_SOLICITUD,
-  type SolicitudDeEfectivo,
+  reglasDe,
   type SolicitudSumable,
   tareaAbierta,
 } from '@leal/domain';
@@ -30,33 +29,30 @@ export const solicitudDoc = z.discriminatedUnion(
 );
 export type SolicitudDoc = z.output<typeof solicitudDoc>;
 
-/** What the rules of its cash look at; undefined when it is not a request of several abonos. */
-export const multipleDe = ({ tipo, estado, datos }: SolicitudDoc) =>
-  tipo === 'abonos_multiples' ? { ...datos, estado } : undefined;
+/** A request for which its collector may hold cash. */
+export type SolicitudConEfectivo = Extract<SolicitudDoc, { tipo: 'abonos_multiples' | 'captura_tardia' }>;
 
-/** The cash that a late capture brings; a visit or a late day has none. */
-const tardioDe = ({ tipo, datos }: SolicitudDoc): Centavos =>
-  tipo === 'captura_tardia' && datos.tipo_captura === 'pago' ? datos.monto_centavos : CERO;
+export const esConEfectivo = (solicitud: SolicitudDoc): solicitud is SolicitudConEfectivo =>
+  reglasDe(solicitud.tipo).con_efectivo;
 
-/** What the sums need of it: a payment of several abonos, or a late one, holds the collector's cash. */
+/** What the rules of its cash look at; undefined when its collector holds none for it: a visit, a late day. */
+export function retenidoDe(solicitud: SolicitudDoc): EfectivoRetenido | undefined {
+  if (!esConEfectivo(solicitud)) return undefined;
+  const { estado, tipo, datos } = solicitud;
+  if (tipo === 'abonos_multiples') return { ...datos, estado };
+  const { tipo_captura, monto_centavos, ...resto } = datos;
+  return tipo_captura === 'pago' ? { ...resto, monto_total_centavos: monto_centavos, estado } : undefined;
+}
+
+/** What the sums need of it. */
 export const sumableDe = (solicitud: SolicitudDoc): SolicitudSumable => ({
   tipo: solicitud.tipo,
   estado: solicitud.estado,
-  multiple: multipleDe(solicitud),
-  tardio: tardioDe(solicitud),
+  retenido: retenidoDe(solicitud),
 });
 
 /** The field by which queries find open tasks; only requests whose decision may leave a task have it. */
 export function conTareaAbierta(solicitud: SolicitudDoc): { readonly tarea_abierta?: boolean } {
-  const multiple = multipleDe(solicitud);
-  return multiple === undefined ? {} : { tarea_abierta: tareaAbierta(multiple) };
+  const retenido = retenidoDe(solicitud);
+  return retenido === undefined ? {} : { tarea_abierta: tareaAbierta(retenido) };
 }
-
-/** What `repartirEfectivo` needs of it. */
-export const efectivoDe = (solicitud: SolicitudDoc): SolicitudDeEfectivo => ({
-  id_solicitud: solicitud.id_solicitud,
-  tipo: solicitud.tipo,
-  estado: solicitud.estado,
-  multiple: multipleDe(solicitud) ?? null,
-  tardio: tardioDe(solicitud),
-});

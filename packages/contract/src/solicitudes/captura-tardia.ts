@@ -1,8 +1,14 @@
-import { CODIGOS } from '@leal/domain';
+import { CODIGOS, ESTADOS_CREDITO } from '@leal/domain';
 import * as z from 'zod/mini';
-import { dia, dinero, igual, momento, opcional } from '../comunes/campo.ts';
+import { dia, dicho, dinero, igual, momento, opcional } from '../comunes/campo.ts';
 import { CAPTURADA } from '../comunes/captura.ts';
+import { pesos } from '../comunes/dinero.ts';
+import { EFECTIVO_RETENIDO } from './efectivo-retenido.ts';
 import { formaDeSolicitud } from './forma.ts';
+import { listaDeSolicitudes } from './lista.ts';
+
+/** The credit on which an approval books it, as it is now: that of the capture, or the one that renewed it. */
+const credito = { id_credito: z.string(), estado_credito: z.enum(ESTADOS_CREDITO), saldo: pesos };
 
 export const capturaTardia = formaDeSolicitud('captura_tardia', {
   campos: {
@@ -14,7 +20,15 @@ export const capturaTardia = formaDeSolicitud('captura_tardia', {
     codigo: opcional(igual(z.enum(CODIGOS))),
     razon: igual(z.string()),
     ...CAPTURADA,
+    /** While it waits, in a manager's list. */
+    credito_hoy: dicho(z.optional(z.object(credito))),
+    ...EFECTIVO_RETENIDO,
   },
-  visto: null,
+  visto: z.strictObject({ monto: pesos, ...credito }),
   junto: {},
+});
+
+export const solicitudesCapturaTardia = listaDeSolicitudes(capturaTardia, {
+  ruta: '/abonos/solicitudes-tardias',
+  resumen: 'Captures that came too late to be booked, by state',
 });

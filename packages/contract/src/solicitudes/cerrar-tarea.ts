@@ -4,11 +4,13 @@ import { id } from '../comunes/campos.ts';
 import { montoPositivo } from '../comunes/dinero.ts';
 import { definirLlamada } from '../definir.ts';
 import { abonosMultiples } from './abonos-multiples.ts';
+import { capturaTardia } from './captura-tardia.ts';
 
 /**
- * What the collector did with the cash that the answer to 6 or more abonos left in hand. `devuelto`: all that
- * remains was given back. `registrado`: only when payments made from the task (`id_solicitud_tarea`) add up
- * to it, else 422 NO_ELEGIBLE; the last of them has closed the task already, and this call confirms it.
+ * What the collector did with the cash that the answer to a request left in hand: to 6 or more abonos (its path is
+ * theirs, and came first), or to a late capture. `devuelto`: all that remains was given back. `registrado`: only when
+ * payments made from the task (`id_solicitud_tarea`) add up to it, else 422 NO_ELEGIBLE; the last of them has closed
+ * the task already, and this call confirms it.
  */
 export const cerrarTareaMultiple = definirLlamada({
   metodo: 'POST',
@@ -22,5 +24,7 @@ export const cerrarTareaMultiple = definirLlamada({
     /** The remaining amount that the question showed; if another amount remains by now, 422 NO_ELEGIBLE. */
     monto_devuelto: z.optional(montoPositivo),
   }),
-  respuesta: z.object({ solicitud: abonosMultiples.solicitud }),
+  respuesta: z.object({
+    solicitud: z.discriminatedUnion('tipo', [abonosMultiples.solicitud, capturaTardia.solicitud]),
+  }),
 });

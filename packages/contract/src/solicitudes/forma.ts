@@ -31,10 +31,10 @@ export const COMUNES = {
 export const comunDicho = { ...dichos(COMUNES), estado };
 
 /** What belongs to one kind of request only. */
-export type DeTipo<C extends Campos, V extends Esquema | null, J extends Record<string, Esquema>> = {
+export type DeTipo<C extends Campos, V extends Esquema, J extends Record<string, Esquema>> = {
   /** Stored inside `datos`, sent next to the common fields. A kind may spell its state in its own way. */
   readonly campos: C;
-  /** What the question before the decision shows: what the decision changes. Null: nothing that may change meanwhile. */
+  /** What the question before the decision shows: what the decision changes. */
   readonly visto: V;
   /** What the question shows in addition; the server does not compare it. */
   readonly junto: J;
@@ -46,7 +46,7 @@ type ConEstado<C extends Campos> = Omit<typeof comunDicho, keyof Dichos<C>>;
 export function formaDeSolicitud<
   T extends TipoSolicitud,
   C extends Campos,
-  V extends Esquema | null,
+  V extends Esquema,
   J extends Record<string, Esquema>,
 >(tipo: T, { campos, visto, junto }: DeTipo<C, V, J>) {
   const { estado: deTodas, ...resto } = comunDicho;
@@ -67,7 +67,7 @@ export function formaDeSolicitud<
     pregunta: z.object({
       tipo: z.literal(tipo),
       estado,
-      visto: (visto ?? z.null()) as V extends null ? z.ZodMiniNull : V,
+      visto,
       ...junto,
     }),
   };

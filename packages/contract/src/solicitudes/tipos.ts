@@ -47,16 +47,7 @@ export const deCadaTipo = <P extends 'solicitud' | 'pregunta'>(parte: P) =>
     ...FormasSolicitud[Tipo][P][],
   ];
 
-/** Kinds whose question shows something that may change meanwhile. */
-export type TipoConVisto = {
-  [T in Tipo]: FormasSolicitud[T]['visto'] extends null ? never : T;
-}[Tipo];
-
-const conVisto = (tipo: Tipo): tipo is TipoConVisto => FORMAS_SOLICITUD[tipo].visto !== null;
-
 /** What each of their questions shows. */
 export const VISTOS_SOLICITUD = Object.fromEntries(
-  (Object.keys(FORMAS_SOLICITUD) as Tipo[])
-    .filter(conVisto)
-    .map((tipo) => [tipo, FORMAS_SOLICITUD[tipo].visto]),
-) as { readonly [T in TipoConVisto]: NonNullable<FormasSolicitud[T]['visto']> };
+  Object.entries(FORMAS_SOLICITUD).map(([tipo, { visto }]) => [tipo, visto]),
+) as { readonly [T in Tipo]: FormasSolicitud[T]['visto'] };

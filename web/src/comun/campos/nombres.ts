@@ -1,5 +1,5 @@
-import type { TipoConVisto, Visto } from '@leal/contract';
-import type { CampoCliente } from '@leal/domain';
+import type { Visto } from '@leal/contract';
+import type { CampoCliente, TipoSolicitud } from '@leal/domain';
 
 /** The fields of a client: a new one of the domain's table gets its name here. */
 const CLIENTE = {
@@ -13,7 +13,10 @@ const CLIENTE = {
 } satisfies Record<CampoCliente, string>;
 
 /** Every field that a question about a request shows needs a name; a client's edit shows the client's own fields. */
-type CampoPreguntado = Exclude<{ [T in TipoConVisto]: keyof Visto<T> }[TipoConVisto], 'cambios' | 'actuales'>;
+type CampoPreguntado = Exclude<
+  { [T in TipoSolicitud]: keyof Visto<T> }[TipoSolicitud],
+  'cambios' | 'actuales'
+>;
 
 /** What each field is called: in forms and dialogs, on cards, in before and after, in the audit and in Excel. */
 export const NOMBRES = {
@@ -76,6 +79,8 @@ export const NOMBRES = {
 /** Names that one place uses instead, or for several fields together. */
 export const OTROS_NOMBRES = {
   avance: 'Avance',
+  captura: 'Captura',
+  capturado: 'Capturado',
   cantidad_de_abonos: 'Cantidad de abonos',
   cobrado: 'Cobrado',
   correo: 'Correo electrónico',
@@ -86,8 +91,10 @@ export const OTROS_NOMBRES = {
   diario: 'Diario',
   entregar: 'Entregar',
   gerente: 'Gerente',
+  llego: 'Llegó',
   interes_y_plazo: 'Interés y plazo',
   monto_original: 'Monto original',
+  por_que_espera: 'Por qué espera',
   monto_prestado: 'Monto prestado',
   prestado: 'Prestado',
   saldo_anterior_de: 'Saldo del crédito anterior',

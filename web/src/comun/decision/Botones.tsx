@@ -11,6 +11,8 @@ type Props = {
   /** The client's name, for screen readers: a list has many such buttons. */
   nombre: string;
   alElegir: (sentido: Sentido) => void;
+  /** Nothing of it can be approved. */
+  soloRechazar?: boolean;
 };
 
 const SENTIDOS = ['rechazar', 'aprobar'] as const;
@@ -21,9 +23,9 @@ function SinConfirmar({ sobre, children }: { sobre: string; children: ReactNode 
 }
 
 /** 'Rechazar' and 'Aprobar' under a card. */
-export const Botones = ({ sobre, nombre, alElegir }: Props) => (
+export const Botones = ({ sobre, nombre, alElegir, soloRechazar = false }: Props) => (
   <SinConfirmar sobre={sobre}>
-    {SENTIDOS.map((sentido) => (
+    {SENTIDOS.filter((sentido) => sentido === 'rechazar' || !soloRechazar).map((sentido) => (
       <Button
         key={sentido}
         type={sentido === 'aprobar' ? 'primary' : 'default'}

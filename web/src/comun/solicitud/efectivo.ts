@@ -1,22 +1,25 @@
 import type { SolicitudDe } from '@leal/contract';
-import { abonosSinAprobacion, type Centavos } from '@leal/domain';
+import { abonosSinAprobacion, type Centavos, type DestinoEfectivo } from '@leal/domain';
 import { negocio } from '../../lib/negocio.ts';
 
-type Efectivo = NonNullable<SolicitudDe<'abonos_multiples'>['efectivo']>;
+/** A request for which its collector may hold cash. */
+export type ConEfectivo = SolicitudDe<'abonos_multiples' | 'captura_tardia'>;
 
-export const nombreEfectivo = (efectivo: Efectivo): string =>
+/** The cash with which it came. */
+export const totalDe = (solicitud: ConEfectivo): Centavos =>
+  solicitud.tipo === 'abonos_multiples' ? solicitud.monto_total : solicitud.monto;
+
+export const nombreEfectivo = (efectivo: DestinoEfectivo): string =>
   efectivo === 'devolver'
     ? 'Devolver al cliente'
     : `Registrar hasta ${abonosSinAprobacion(negocio().parametros)} abonos`;
 
 /** What becomes of the cash that is not booked; the collector sees it as a task. */
-export const opcionesDeEfectivo = (): { value: Efectivo; label: string }[] =>
+export const opcionesDeEfectivo = (): { value: DestinoEfectivo; label: string }[] =>
   (['devolver', 'registrar'] as const).map((value) => ({ value, label: nombreEfectivo(value) }));
 
 /** What became of that cash so far, and how much is still in hand. */
-export function partesDeTarea({
-  tarea,
-}: Pick<SolicitudDe<'abonos_multiples'>, 'tarea'>): [string, Centavos][] {
+export function partesDeTarea({ tarea }: Pick<ConEfectivo, 'tarea'>): [string, Centavos][] {
   if (tarea === undefined) return [];
   const partes: [string, Centavos][] = [
     ['Registrado', tarea.registrado],

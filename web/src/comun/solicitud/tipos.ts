@@ -10,8 +10,8 @@ type PalabrasDeTipo = {
   readonly final: 'a' | 'o' | 'os';
   /** What the audit screen says when somebody asked for it. */
   readonly pedida: string;
-  /** The manager's screen for it, as the menu calls it; null: there is none yet. */
-  readonly pantalla: { readonly camino: `/gerente/${string}`; readonly texto: string } | null;
+  /** The manager's screen for it, as the menu calls it. */
+  readonly pantalla: { readonly camino: `/gerente/${string}`; readonly texto: string };
 };
 
 /** The most frequent ones first. */
@@ -50,15 +50,10 @@ export const TIPOS = {
   captura_tardia: {
     nombre: 'Captura tardía',
     final: 'a',
-    pedida: 'Envió un cobro tardío',
-    pantalla: null,
+    pedida: 'Envió una captura tardía',
+    pantalla: { camino: '/gerente/solicitudes/tardias', texto: 'Capturas Tardías' },
   },
 } as const satisfies Readonly<Record<TipoSolicitud, PalabrasDeTipo>>;
-
-/** Those that a manager decides on a screen of their own. */
-export type TipoConPantalla = {
-  [T in keyof typeof TIPOS]: (typeof TIPOS)[T]['pantalla'] extends null ? never : T;
-}[keyof typeof TIPOS];
 
 export const TODOS_LOS_TIPOS = Object.keys(TIPOS) as readonly (keyof typeof TIPOS)[];
 

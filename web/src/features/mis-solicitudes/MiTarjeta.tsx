@@ -3,32 +3,44 @@ import { formatearFecha, formatearNumero, formatearPesos } from '@leal/domain';
 import type { ReactNode } from 'react';
 import { NOMBRES, OTROS_NOMBRES } from '../../comun/campos/nombres.ts';
 import { Dicho, Tarjeta } from '../../comun/bandeja/Tarjeta.tsx';
-import { nombreEfectivo, partesDeTarea } from '../../comun/solicitud/efectivo.ts';
+import { queEs } from '../../comun/solicitud/captura-tardia.ts';
+import { type ConEfectivo, nombreEfectivo, partesDeTarea } from '../../comun/solicitud/efectivo.ts';
 import { filasDeCambio } from '../../comun/solicitud/filas-de-cambio.ts';
-import { textoInstante } from '../../comun/textos/textos.ts';
+import { conMayuscula, textoInstante } from '../../comun/textos/textos.ts';
 import { Dato } from '../../ui/panel/Panel.tsx';
 import { estadoDe, nombreDe } from './textos.ts';
 
 type De<T extends MiSolicitud['tipo']> = Extract<MiSolicitud, { tipo: T }>;
 type Fila = readonly [nombre: string, valor: string];
 
-const NOMBRE_CAPTURA = { pago: 'Pago', visita: 'Visita', atraso: 'Atraso' } as const;
 const HECHO = { devuelto: 'Devuelto al cliente', registrado: 'Registrado' } as const;
 
 const aprobado = (monto: De<'edicion_pago'>['monto_aprobado']): Fila[] =>
   monto === null ? [] : [[NOMBRES.monto_aprobado, formatearPesos(monto)]];
 
-function filasDeMultiple(s: De<'abonos_multiples'>): Fila[] {
+/** What was decided of the cash in hand, and what was done with it. */
+function filasDeEfectivo(s: ConEfectivo): Fila[] {
   const hecho = s.tarea_hecha && `${HECHO[s.tarea_hecha.hecho]}, ${textoInstante(s.tarea_hecha.fecha)}`;
   return [
-    [NOMBRES.monto_total, formatearPesos(s.monto_total)],
-    [NOMBRES.abonos, `${formatearNumero(s.cantidad_abonos)} de ${formatearPesos(s.monto_por_abono)}`],
-    [OTROS_NOMBRES.cobrado, `${formatearFecha(s.fecha)} ${s.hora}`],
     ...aprobado(s.monto_aprobado),
     ...(s.efectivo === null ? [] : [[NOMBRES.efectivo, hecho ?? nombreEfectivo(s.efectivo)] as const]),
     ...partesDeTarea(s).map(([nombre, monto]): Fila => [nombre, formatearPesos(monto)]),
   ];
 }
+
+const filasDeMultiple = (s: De<'abonos_multiples'>): Fila[] => [
+  [NOMBRES.monto_total, formatearPesos(s.monto_total)],
+  [NOMBRES.abonos, `${formatearNumero(s.cantidad_abonos)} de ${formatearPesos(s.monto_por_abono)}`],
+  [OTROS_NOMBRES.cobrado, `${formatearFecha(s.fecha)} ${s.hora}`],
+  ...filasDeEfectivo(s),
+];
+
+const filasDeTardia = (s: De<'captura_tardia'>): Fila[] => [
+  [OTROS_NOMBRES.captura, conMayuscula(queEs(s))],
+  [OTROS_NOMBRES.capturado, textoInstante(s.capturado_en)],
+  [OTROS_NOMBRES.por_que_espera, s.razon],
+  ...filasDeEfectivo(s),
+];
 
 const filasDeCredito = (s: De<'credito'>): Fila[] => [
   [NOMBRES.monto_solicitado, formatearPesos(s.monto_solicitado)],
@@ -68,11 +80,7 @@ function filasDe(s: MiSolicitud): Fila[] {
     case 'abonos_multiples':
       return filasDeMultiple(s);
     case 'captura_tardia':
-      return [
-        [NOMBRE_CAPTURA[s.tipo_captura], formatearPesos(s.monto)],
-        ['Día', formatearFecha(s.fecha)],
-        ['Por qué espera', s.razon],
-      ];
+      return filasDeTardia(s);
     default:
       return s satisfies never;
   }

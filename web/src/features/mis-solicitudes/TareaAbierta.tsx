@@ -3,7 +3,8 @@ import { Button } from 'antd';
 import { useRef } from 'react';
 import { NOMBRES } from '../../comun/campos/nombres.ts';
 import { Dicho, Tarjeta } from '../../comun/bandeja/Tarjeta.tsx';
-import { partesDeTarea } from '../../comun/solicitud/efectivo.ts';
+import { queEsYCuando } from '../../comun/solicitud/captura-tardia.ts';
+import { partesDeTarea, totalDe } from '../../comun/solicitud/efectivo.ts';
 import { useNegocio } from '../../lib/negocio.ts';
 import { traerDialogo } from '../../ui/dialogos/traer-dialogo.ts';
 import { useRelevoDeFoco } from '../../ui/encabezado/foco.ts';
@@ -43,13 +44,18 @@ function BotonesTarea({ tarea, alRegistrar }: Props) {
 
 type PropsTareaAbierta = { item: Tarea; alRegistrar: (tarea: Tarea) => void };
 
-const Decidido = ({ estado, cantidad_abonos, monto_aprobado, monto_total }: Tarea) =>
-  estado === 'aprobada' && monto_aprobado !== null ? (
+const queEra = (tarea: Tarea): string =>
+  tarea.tipo === 'abonos_multiples'
+    ? `los ${formatearNumero(tarea.cantidad_abonos)} abonos`
+    : `el ${queEsYCuando(tarea)}`;
+
+const Decidido = ({ tarea }: { tarea: Tarea }) =>
+  tarea.estado === 'aprobada' && tarea.monto_aprobado !== null ? (
     <>
-      El gerente aprobó <Monto valor={monto_aprobado} /> de <Monto valor={monto_total} />.
+      El gerente aprobó <Monto valor={tarea.monto_aprobado} /> de <Monto valor={totalDe(tarea)} />.
     </>
   ) : (
-    <>El gerente rechazó los {formatearNumero(cantidad_abonos)} abonos.</>
+    <>El gerente rechazó {queEra(tarea)}.</>
   );
 
 /** How the remaining amount came about, once something was done. */
@@ -80,7 +86,7 @@ export function TareaAbierta({ item, alRegistrar }: PropsTareaAbierta) {
       acciones={<BotonesTarea tarea={item} alRegistrar={alRegistrar} />}
     >
       <p>
-        <Decidido {...item} /> Tienes{' '}
+        <Decidido tarea={item} /> Tienes{' '}
         <strong>
           <Monto valor={restaDe(item)} />
         </strong>{' '}
@@ -90,7 +96,7 @@ export function TareaAbierta({ item, alRegistrar }: PropsTareaAbierta) {
           : 'devuélvelos al cliente.'}
       </p>
       <Avance item={item} />
-      <Dicho nombre={NOMBRES.comentario_gerente} texto={item.comentario_gerente} />
+      <Dicho nombre={NOMBRES.comentario_gerente} texto={item.comentario} />
     </Tarjeta>
   );
 }

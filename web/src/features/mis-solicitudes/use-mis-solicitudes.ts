@@ -1,6 +1,7 @@
-import { type ConteosSolicitudes, type MiSolicitud, misSolicitudes, type SolicitudDe } from '@leal/contract';
+import { type ConteosSolicitudes, type MiSolicitud, misSolicitudes } from '@leal/contract';
 import type { Centavos } from '@leal/domain';
 import { useMemo } from 'react';
+import { type ConEfectivo, totalDe } from '../../comun/solicitud/efectivo.ts';
 import { type ListaLeida, useLista } from '../../lib/api/lista.ts';
 import { consultaDeFiltro, type Filtro } from './filtro.ts';
 import { juntar } from './juntar.ts';
@@ -56,10 +57,10 @@ export function useMisSolicitudes({ tipo, estado }: Filtro): MisSolicitudes {
   return { lista, conteos };
 }
 
-export type Tarea = SolicitudDe<'abonos_multiples'>;
+export type Tarea = ConEfectivo;
 
 /** How much of its cash is still in hand. */
-export const restaDe = ({ tarea, monto_total }: Tarea): Centavos => tarea?.resta ?? monto_total;
+export const restaDe = (una: Tarea): Centavos => una.tarea?.resta ?? totalDe(una);
 
 const ABIERTAS = { consulta: { tarea: 'abierta', limite: 100 } } as const;
 
@@ -67,10 +68,7 @@ const ABIERTAS = { consulta: { tarea: 'abierta', limite: 100 } } as const;
 export function useTareas(): { readonly tareas: readonly Tarea[]; readonly lista: boolean } {
   const { filas, error } = useLista(misSolicitudes, ABIERTAS);
   const tareas = useMemo(
-    () =>
-      (filas ?? []).filter(
-        (una): una is Tarea => una.tipo === 'abonos_multiples' && una.tarea_abierta === true,
-      ),
+    () => (filas ?? []).filter((una): una is Tarea => 'tarea_abierta' in una && una.tarea_abierta === true),
     [filas],
   );
   return { tareas, lista: filas !== undefined || error !== null };

@@ -1,17 +1,16 @@
 import { solicitudesAbonosMultiples } from '@leal/contract';
-import { formatearFecha, formatearNumero, formatearPesos } from '@leal/domain';
-import { Alert } from 'antd';
+import { formatearFecha, formatearNumero } from '@leal/domain';
 import { DECISIONES } from '../../acciones/decision.ts';
 import { NOMBRES, OTROS_NOMBRES } from '../../comun/campos/nombres.ts';
 import { PantallaBandeja } from '../../comun/bandeja/PantallaBandeja.tsx';
 import { Dicho, QuienDecide, QuienPide, Tarjeta } from '../../comun/bandeja/Tarjeta.tsx';
 import { Botones } from '../../comun/decision/Botones.tsx';
-import { nombreEfectivo, partesDeTarea } from '../../comun/solicitud/efectivo.ts';
 import { ESTADO_MULTIPLE } from '../../comun/solicitud/estados.ts';
 import { comoSeLlama } from '../../lib/llamados.ts';
 import { useNegocio } from '../../lib/negocio.ts';
 import { Monto } from '../../ui/Monto.tsx';
 import { Dato } from '../../ui/panel/Panel.tsx';
+import { ContraLoPedido, EfectivoDecidido } from './EfectivoDecidido.tsx';
 import { type Multiple, preguntarMultiple } from './preguntar-multiple.tsx';
 import { useSolicitudes } from './use-solicitudes.ts';
 
@@ -61,45 +60,11 @@ const MultiplePendiente = ({ item }: Props) => (
   </Tarjeta>
 );
 
-const ConElEfectivo = ({ item }: Props) =>
-  item.efectivo !== null && (
-    <>
-      <Dato nombre={NOMBRES.efectivo}>
-        {nombreEfectivo(item.efectivo)}
-        {item.tarea_hecha ? ' (hecho)' : ' (por hacer)'}
-      </Dato>
-      {partesDeTarea(item).map(([nombre, monto]) => (
-        <Dato key={nombre} nombre={nombre}>
-          <Monto valor={monto} />
-        </Dato>
-      ))}
-    </>
-  );
-
-/** When the collector did another thing with the cash than the manager said, the card shows it. */
-const ContraLoPedido = ({ item: { efectivo, tarea, nombre_solicitante } }: Props) =>
-  efectivo === 'registrar' &&
-  tarea &&
-  tarea.devuelto > 0 && (
-    <Alert
-      type="warning"
-      showIcon
-      title={`Se pidió registrarlo y ${nombre_solicitante} devolvió ${formatearPesos(tarea.devuelto)}.`}
-    />
-  );
-
 const MultipleResuelta = ({ item }: Props) => (
   <Tarjeta {...quien(item)}>
     <dl className="datos">
       <DatosMultiple item={item} />
-      {item.monto_aprobado !== null && (
-        <Dato nombre={NOMBRES.monto_aprobado}>
-          <strong>
-            <Monto valor={item.monto_aprobado} />
-          </strong>
-        </Dato>
-      )}
-      <ConElEfectivo item={item} />
+      <EfectivoDecidido item={item} />
       <QuienPide {...item} />
       <QuienDecide {...item} />
     </dl>

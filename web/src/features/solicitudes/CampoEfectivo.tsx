@@ -1,16 +1,46 @@
-import { type Centavos, restar } from '@leal/domain';
+import '../../ui/formulario/formulario.css';
+import { type Centavos, CERO, type DestinoEfectivo, formatearPesos, minimo, restar } from '@leal/domain';
 import { Form, Radio } from 'antd';
-import { leerMonto } from '../../lib/leer-monto.ts';
-import { Monto } from '../../ui/Monto.tsx';
 import { opcionesDeEfectivo } from '../../comun/solicitud/efectivo.ts';
+import { CampoComentario, conComentario } from '../../comun/decision/palabras.tsx';
+import { escribirMonto, leerMonto } from '../../lib/leer-monto.ts';
+import { EntradaMonto, reglaMonto } from '../../ui/formulario/EntradaMonto.tsx';
+import { Monto } from '../../ui/Monto.tsx';
+
+/* The fields of a question about cash in a collector's hands: how much of it is booked, and where the rest goes. */
+
+type EnMano = {
+  readonly total: Centavos;
+  /** What is still owed: another payment may have come meanwhile. */
+  readonly saldo: Centavos;
+};
+
+const caben = ({ total, saldo }: EnMano): Centavos => minimo(total, saldo);
+
+const noMas = (enMano: EnMano) => ({
+  validator: (_: unknown, texto = '') => {
+    if ((leerMonto(texto) ?? 0) <= caben(enMano)) return Promise.resolve();
+    const tope =
+      enMano.saldo < enMano.total
+        ? `Solo se deben ${formatearPesos(enMano.saldo)}`
+        : 'No puede ser más de lo que se cobró';
+    return Promise.reject(new Error(tope));
+  },
+});
 
 const REQUERIDO = [{ required: true, message: 'Elige qué hacer con ese dinero' }];
 
+type PropsEfectivo = {
+  etiqueta: string;
+  /** Its credit takes no payments any more: the cash can only go back. */
+  soloDevolver?: boolean;
+};
+
 /** Where the cash goes that the decision does not book. */
-export const CampoEfectivo = ({ etiqueta }: { etiqueta: string }) => (
+export const CampoEfectivo = ({ etiqueta, soloDevolver = false }: PropsEfectivo) => (
   <Form.Item name="efectivo" label={etiqueta} rules={REQUERIDO}>
     <Radio.Group
-      options={opcionesDeEfectivo()}
+      options={opcionesDeEfectivo().filter(({ value }) => value === 'devolver' || !soloDevolver)}
       optionType="button"
       buttonStyle="solid"
       block
@@ -19,10 +49,10 @@ export const CampoEfectivo = ({ etiqueta }: { etiqueta: string }) => (
   </Form.Item>
 );
 
-type Props = { total: Centavos; cobrador: string };
+type PropsResto = { total: Centavos; cobrador: string; soloDevolver?: boolean };
 
 /** Shown while less than the whole amount is typed: the manager has to choose where the rest goes. */
-export function CampoResto({ total, cobrador }: Props) {
+function CampoResto({ total, cobrador, soloDevolver = false }: PropsResto) {
   const monto = leerMonto(Form.useWatch<string | undefined>('monto_aprobado') ?? '');
   if (monto === null || monto === 0 || monto >= total) return null;
   return (
@@ -34,7 +64,36 @@ export function CampoResto({ total, cobrador }: Props) {
         </strong>
         . ¿Qué debe hacer con ese dinero?
       </p>
-      <CampoEfectivo etiqueta="Resto" />
+      <CampoEfectivo etiqueta="Resto" soloDevolver={soloDevolver} />
     </div>
   );
 }
+
+export type Aprobacion = { monto_aprobado: string; efectivo?: DestinoEfectivo; comentario?: string };
+
+export const CamposAprobacion = ({ saldo, ...resto }: PropsResto & EnMano) => (
+  <>
+    <Form.Item
+      name="monto_aprobado"
+      label="Monto a registrar"
+      validateFirst
+      rules={[reglaMonto('Monto inválido'), noMas({ saldo, total: resto.total })]}
+    >
+      <EntradaMonto />
+    </Form.Item>
+    <CampoResto {...resto} />
+    <CampoComentario />
+  </>
+);
+
+/** How such a question is asked and answered. */
+export const APROBACION = {
+  valores: (enMano: EnMano) => ({ monto_aprobado: escribirMonto(caben(enMano)) }),
+  decidir: ({ monto_aprobado, efectivo, comentario }: Aprobacion) =>
+    ({
+      decision: 'aprobar',
+      monto_aprobado: leerMonto(monto_aprobado) ?? CERO,
+      ...(efectivo && { efectivo }),
+      ...conComentario(comentario),
+    }) as const,
+};

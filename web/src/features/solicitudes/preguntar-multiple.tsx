@@ -1,24 +1,13 @@
-import '../../ui/formulario/formulario.css';
 import { type SolicitudDe, type Visto } from '@leal/contract';
-import {
-  type Centavos,
-  CERO,
-  type DestinoEfectivo,
-  formatearNumero,
-  formatearPesos,
-  minimo,
-} from '@leal/domain';
-import { Form } from 'antd';
+import { type DestinoEfectivo, formatearNumero } from '@leal/domain';
 import { DECISIONES } from '../../acciones/decision.ts';
 import { Hechos } from '../../comun/campos/Hechos.tsx';
 import { preguntar } from '../../comun/decision/DialogoDecision.tsx';
 import { ACCION, CampoComentario, conComentario, type Sentido } from '../../comun/decision/palabras.tsx';
-import { escribirMonto, leerMonto } from '../../lib/leer-monto.ts';
 import { comoSeLlama } from '../../lib/llamados.ts';
 import { lecturaDeSolicitud } from '../../lib/visto/lecturas.ts';
-import { EntradaMonto, reglaMonto } from '../../ui/formulario/EntradaMonto.tsx';
 import { Monto } from '../../ui/Monto.tsx';
-import { CampoEfectivo, CampoResto } from './CampoEfectivo.tsx';
+import { type Aprobacion, APROBACION, CampoEfectivo, CamposAprobacion } from './CampoEfectivo.tsx';
 
 export type Multiple = SolicitudDe<'abonos_multiples'>;
 
@@ -28,24 +17,11 @@ type MultiplePorDecidir = Pick<
   'id_solicitud' | 'id_credito' | 'nombre_cliente' | 'nombre_solicitante' | 'monto_total' | 'cantidad_abonos'
 >;
 
-type Aprobacion = { monto_aprobado: string; efectivo?: DestinoEfectivo; comentario?: string };
 type Rechazo = { efectivo: DestinoEfectivo; comentario?: string };
 
 type Pedido = Visto<'abonos_multiples'>;
 
-/** How much of it can still be booked: another payment may have come meanwhile. */
-const caben = ({ monto_total, saldo }: Pedido): Centavos => minimo(monto_total, saldo);
-
-const noMas = (visto: Pedido) => ({
-  validator: (_: unknown, texto = '') => {
-    if ((leerMonto(texto) ?? 0) <= caben(visto)) return Promise.resolve();
-    const tope =
-      visto.saldo < visto.monto_total
-        ? `Solo se deben ${formatearPesos(visto.saldo)}`
-        : 'No puede ser más de lo que se cobró';
-    return Promise.reject(new Error(tope));
-  },
-});
+const enManoDe = ({ monto_total: total, saldo }: Pedido) => ({ total, saldo });
 
 const Saldo = ({ visto }: { visto: Pedido }) => (
   <dl className="datos">
@@ -70,29 +46,15 @@ const preguntarAprobacion = (item: MultiplePorDecidir): void =>
         <Monto valor={monto_total} />?
       </>
     ),
-    valores: (visto) => ({ monto_aprobado: escribirMonto(caben(visto)) }),
+    valores: (visto) => APROBACION.valores(enManoDe(visto)),
     primerCampo: 'monto_aprobado',
     campos: (visto) => (
       <>
         <Saldo visto={visto} />
-        <Form.Item
-          name="monto_aprobado"
-          label="Monto a registrar"
-          validateFirst
-          rules={[reglaMonto('Monto inválido'), noMas(visto)]}
-        >
-          <EntradaMonto />
-        </Form.Item>
-        <CampoResto total={visto.monto_total} cobrador={item.nombre_solicitante} />
-        <CampoComentario />
+        <CamposAprobacion {...enManoDe(visto)} cobrador={item.nombre_solicitante} />
       </>
     ),
-    decidir: ({ monto_aprobado, efectivo, comentario }) => ({
-      decision: 'aprobar',
-      monto_aprobado: leerMonto(monto_aprobado) ?? CERO,
-      ...(efectivo && { efectivo }),
-      ...conComentario(comentario),
-    }),
+    decidir: APROBACION.decidir,
   });
 
 const preguntarRechazo = (item: MultiplePorDecidir): void =>

@@ -1,7 +1,6 @@
 import {
   type ClaseVisto,
   type Llamada,
-  type TipoConVisto,
   type Visto,
   vistoCliente,
   vistoCredito,
@@ -10,7 +9,7 @@ import {
   vistoSolicitud,
   vistoUsuario,
 } from '@leal/contract';
-import { type Centavos, CERO, ERRORES, fecha } from '@leal/domain';
+import { type Centavos, CERO, ERRORES, fecha, type TipoSolicitud } from '@leal/domain';
 import { claveDe } from '../api/consultas.ts';
 import { llamarCon } from '../api/llamar.ts';
 import type { Argumentos, Datos } from '../api/opciones.ts';
@@ -40,7 +39,7 @@ export type Lectura<C extends ClaseVisto> = {
   readonly boceto?: Partial<Visto<C>>;
 };
 
-/** Only this place knows which answer belongs to which class. A late capture has nothing to compare. */
+/** Only this place knows which answer belongs to which class. */
 const deLlamada = <C extends ClaseVisto, L extends Llamada>(clase: C, llamada: L, datos: Datos<L>) => ({
   clase,
   clave: claveDe(llamada, ...([datos] as Argumentos<Datos<L>>)),
@@ -78,12 +77,13 @@ export const fichaDePendiente = (id_credito: string): Lectura<'ficha'> =>
 
 type DeSolicitud = { readonly id_solicitud: string; readonly id_credito: string | null };
 
-const BOCETOS: { readonly [C in TipoConVisto]?: Partial<Visto<C>> } = {
+const BOCETOS: { readonly [C in TipoSolicitud]?: Partial<Visto<C>> } = {
+  captura_tardia: { id_credito: '', estado_credito: 'Aprobado', saldo: CERO },
   eliminacion_pago: { fecha: fecha('2026-01-01') },
 };
 
 /** `id_credito` is listened to as well: balance, payments and client change without the request. */
-export const lecturaDeSolicitud = <C extends TipoConVisto>(
+export const lecturaDeSolicitud = <C extends TipoSolicitud>(
   clase: C,
   { id_solicitud: id, id_credito }: DeSolicitud,
 ): Lectura<C> => ({

@@ -43,14 +43,15 @@ export const definiciones = (p: Parametros) => ({
   creditosTerminadosSemana: 'Préstamos que se terminaron de pagar o se renovaron en la semana.',
   efectivoEntregar:
     'Efectivo recibido hoy menos los gastos aprobados hoy; los abonos múltiples cuentan el día en que se aprueban.',
-  enMano: 'Efectivo que el cobrador ya recibió y espera al gerente: abonos múltiples y cobros tardíos.',
+  enMano: 'Efectivo que el cobrador ya recibió y espera al gerente: abonos múltiples y capturas tardías.',
   porResolver:
-    'Lo que el gerente no aprobó de los abonos múltiples y el cobrador aún no registra ni devuelve.',
+    'Lo que el gerente no aprobó de los abonos múltiples y las capturas tardías, y el cobrador aún no registra ni devuelve.',
   // What waits for the manager.
   porAprobar:
     'Lo que espera una decisión: créditos nuevos, cambios de pagos y de clientes, abonos múltiples, renovaciones, capturas tardías y gastos.',
   creditosPorAprobar: 'Créditos nuevos que esperan la decisión del gerente.',
-  abonosPorAprobar: 'Ediciones y eliminaciones de pagos y abonos múltiples que esperan al gerente.',
+  abonosPorAprobar:
+    'Ediciones y eliminaciones de pagos, abonos múltiples y capturas tardías que esperan al gerente.',
   renovacionesPorAprobar: 'Renovaciones que esperan la decisión del gerente.',
   gastosPorAprobar: 'Gastos que esperan la decisión del gerente, y su monto.',
   gastosAprobados: 'Gastos que el gerente aprobó: bajan el efectivo a entregar de ese día.',

@@ -1,0 +1,10 @@
+import { type Centavos, CERO, DESTINO_POR_DEFECTO } from '@leal/domain';
+import type { RespuestaGerente } from './manejador.ts';
+
+/** What is not booked becomes the collector's task, as the manager says; the audit records when the manager said nothing. */
+export function conResto({ efectivo }: RespuestaGerente, resto: Centavos) {
+  if (resto === CERO) return { efectivo: null, huella: {} };
+  const destino = efectivo ?? DESTINO_POR_DEFECTO;
+  const huella = { efectivo: destino, por_resolver_centavos: resto };
+  return { efectivo: destino, huella: efectivo ? huella : { ...huella, efectivo_por_defecto: true } };
+}

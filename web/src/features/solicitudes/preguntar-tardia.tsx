@@ -1,0 +1,110 @@
+import type { Visto } from '@leal/contract';
+import type { DestinoEfectivo } from '@leal/domain';
+import { Alert } from 'antd';
+import { DECISIONES } from '../../acciones/decision.ts';
+import { Hechos } from '../../comun/campos/Hechos.tsx';
+import { preguntar } from '../../comun/decision/DialogoDecision.tsx';
+import { ACCION, CampoComentario, conComentario, type Sentido } from '../../comun/decision/palabras.tsx';
+import { queEsYCuando, seRenovo, type Tardia, tieneEfectivo } from '../../comun/solicitud/captura-tardia.ts';
+import { comoSeLlama } from '../../lib/llamados.ts';
+import { lecturaDeSolicitud } from '../../lib/visto/lecturas.ts';
+import { Monto } from '../../ui/Monto.tsx';
+import { type Aprobacion, APROBACION, CampoEfectivo, CamposAprobacion } from './CampoEfectivo.tsx';
+
+type Rechazo = { efectivo?: DestinoEfectivo; comentario?: string };
+type Pedido = Visto<'captura_tardia'>;
+
+const enManoDe = ({ monto: total, saldo }: Pedido) => ({ total, saldo });
+
+/** A task's cash is registered on the credit that it was taken for: when that takes no payments, it can only go back. */
+const soloDevolver = (item: Tardia, visto: Pedido): boolean =>
+  seRenovo(item, visto) || visto.estado_credito !== 'Aprobado';
+
+/** How the credit stands on which it would be booked. */
+const Credito = ({ item, visto }: { item: Tardia; visto: Pedido }) => (
+  <>
+    <dl className="datos">
+      <Hechos de={visto} campos={['estado_credito', 'saldo']} />
+    </dl>
+    {seRenovo(item, visto) && (
+      <Alert
+        className="formulario-nota"
+        type="info"
+        showIcon
+        title="El crédito de esta captura se renovó: lo que se registre va al crédito nuevo."
+      />
+    )}
+  </>
+);
+
+const comun = (item: Tardia, sentido: Sentido) => ({
+  titulo: `${ACCION[sentido]} captura tardía`,
+  textoEnviar: ACCION[sentido],
+  ...DECISIONES.captura_tardia.tomar(item, sentido),
+  lectura: lecturaDeSolicitud('captura_tardia', {
+    ...item,
+    id_credito: item.credito_hoy?.id_credito ?? item.id_credito,
+  }),
+  tarjeta: { monto: item.monto, ...item.credito_hoy },
+});
+
+const preguntarAprobacion = (item: Tardia): void =>
+  preguntar<'captura_tardia', Aprobacion>({
+    ...comun(item, 'aprobar'),
+    pregunta: () => (
+      <>
+        ¿Registrar el {queEsYCuando(item)} de {comoSeLlama(item)}?
+      </>
+    ),
+    valores: (visto) => APROBACION.valores(enManoDe(visto)),
+    primerCampo: 'monto_aprobado',
+    campos: (visto) => (
+      <>
+        <Credito item={item} visto={visto} />
+        <CamposAprobacion
+          {...enManoDe(visto)}
+          cobrador={item.nombre_solicitante}
+          soloDevolver={soloDevolver(item, visto)}
+        />
+      </>
+    ),
+    decidir: APROBACION.decidir,
+  });
+
+const preguntarRechazo = (item: Tardia): void =>
+  preguntar<'captura_tardia', Rechazo>({
+    ...comun(item, 'rechazar'),
+    peligro: true,
+    pregunta: ({ monto }) =>
+      tieneEfectivo(item) ? (
+        <>
+          {item.nombre_solicitante} tiene en la mano <Monto valor={monto} /> de {comoSeLlama(item)}. ¿Qué debe
+          hacer con ese dinero?
+        </>
+      ) : (
+        <>
+          La captura ({queEsYCuando(item)}) de {comoSeLlama(item)} no se registra. {item.nombre_solicitante}{' '}
+          lo verá en sus solicitudes.
+        </>
+      ),
+    valores: () => (tieneEfectivo(item) ? { efectivo: 'devolver' } : {}),
+    primerCampo: 'comentario',
+    campos: (visto) => (
+      <>
+        <Credito item={item} visto={visto} />
+        {tieneEfectivo(item) && (
+          <CampoEfectivo etiqueta="Efectivo" soloDevolver={soloDevolver(item, visto)} />
+        )}
+        <CampoComentario />
+      </>
+    ),
+    decidir: ({ efectivo, comentario }) => ({
+      decision: 'rechazar',
+      ...(efectivo && { efectivo }),
+      ...conComentario(comentario),
+    }),
+  });
+
+/** Booked, or given back: what is not booked stays in the collector's hands until that is done. */
+export const preguntarTardia = (item: Tardia, sentido: Sentido): void =>
+  sentido === 'aprobar' ? preguntarAprobacion(item) : preguntarRechazo(item);
