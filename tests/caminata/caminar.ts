@@ -8,7 +8,7 @@ import type { Oficina } from './oficina.ts';
 import { comprobarVisto, Preguntas } from './preguntas.ts';
 import type { Relato } from './relato.ts';
 import type { Respuesta } from '@leal/seed';
-import { conciliar, empezarSemana, llegarTarde, recompilar } from './trabajos.ts';
+import { conciliar, empezarSemana, llegarTarde, marcar, recompilar } from './trabajos.ts';
 
 /** How many decisions come from a question, and how many of these are left open for a while. */
 const CON_PREGUNTA = 0.6;
@@ -80,7 +80,7 @@ export class Caminata {
     const foco = candidatos.length > 0 ? azar.elegir(candidatos) : undefined;
     const m = new Momento(this.#oficina, azar, foco);
     const intentos = await Promise.all(Array.from({ length: azar.entero(2, 5) }, () => this.#elegir(m)));
-    const trabajo = azar.ocurre(0.1) ? azar.elegir([conciliar, recompilar]) : undefined;
+    const trabajo = azar.ocurre(0.1) ? azar.elegir([conciliar, recompilar, marcar]) : undefined;
     await Promise.all([...intentos.map((intento) => this.#enviar(paso, intento)), trabajo?.(this.#oficina)]);
   }
 

@@ -6,6 +6,7 @@ import {
   compilarReportes,
   recompilarReportes,
 } from '../../functions/src/use-cases/reportes/compilar-reportes.ts';
+import { guardarMarcas } from '../../functions/src/use-cases/reportes/guardar-marcas.ts';
 import { dejarCapturaTardia, type Momento } from '@leal/jugador';
 import type { Caja } from './caja.ts';
 import type { Oficina } from './oficina.ts';
@@ -18,6 +19,10 @@ export async function conciliar({ ahora }: Oficina): Promise<void> {
 
 export async function recompilar({ ahora }: Oficina): Promise<void> {
   expect((await recompilarReportes(ahora())).fallidos).toEqual([]);
+}
+
+export async function marcar({ ahora }: Oficina): Promise<void> {
+  expect((await guardarMarcas(ahora())).fallidos).toEqual([]);
 }
 
 /** Monday's compilation, at the first step of a new week. */

@@ -14,6 +14,7 @@ const FORMAS: Record<string, z.ZodMiniType> = {
   rutas: formas.rutaDoc,
   totales: formas.totalesDoc,
   'totales/dias': formas.diaDoc,
+  'totales/marcas': formas.marcasDoc,
   avisos: formas.avisoDoc,
   bitacora: formas.bitacoraDoc,
   configuracion: formas.negocioDoc,

@@ -117,6 +117,8 @@ export const MATRIZ: readonly Fila[] = [
     },
   },
   { ruta: 'clientes', forma: 'clienteDoc', dueno: 'campo' },
+  // Not even the collector's own: they are about the collector.
+  { ruta: 'totales/{}/marcas', forma: 'marcasDoc', dueno: 'arriba' },
   { ruta: 'conciliaciones', forma: 'conciliacionDoc', dueno: 'campo' },
   { ruta: 'bitacora', forma: 'bitacoraDoc', dueno: 'campo' },
   { ruta: 'idempotencia', forma: 'idempotenciaDoc', dueno: 'campo' },

@@ -104,7 +104,7 @@ function moverDia(
       ...comoIncrementos({ ...DIA_EN_CEROS, ...incrementos }),
       // An empty map would replace the rows that are there.
       ...(Object.keys(filas).length > 0 && { filas: cambiosDeFilas }),
-      ...(cambianMarcas(filas) && { marcas: { por_calcular: true } }),
+      ...(cambianMarcas(filas) && { marcas_por_calcular: true }),
     },
     { merge: true },
   );

@@ -37,6 +37,7 @@ import {
 } from './renovaciones/listas.ts';
 import { solicitarRenovacion } from './renovaciones/solicitar.ts';
 import { verificarRenovacion } from './renovaciones/verificar.ts';
+import { llegadasDelDia, llegadasDeSemana } from './reportes/llegadas.ts';
 import { reporteDia } from './reportes/reporte-dia.ts';
 import { reporteSemana } from './reportes/reporte-semana.ts';
 import { gerenteRutas } from './reportes/rutas.ts';
@@ -95,6 +96,8 @@ export const LLAMADAS = {
   reporteDia,
   reporteSemana,
   gerenteRutas,
+  llegadasDeSemana,
+  llegadasDelDia,
   dashboardStats,
   dashboardPropio,
   dashboardDeCobrador,

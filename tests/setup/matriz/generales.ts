@@ -130,6 +130,8 @@ export const GENERALES = {
   },
   dashboardStats: { peticion: nada, ...DE_TODOS_Y_SUPERVISOR },
   gerenteRutas: { peticion: nada, ...DE_TODOS_Y_SUPERVISOR },
+  llegadasDeSemana: { peticion: nada, ...DE_TODOS },
+  llegadasDelDia: { peticion: porUsuario, ...DE_GERENTE },
   clientesExcel: {
     peticion: ({ id_usuario }) => ({ consulta: { id_cobrador: id_usuario } }),
     ...DE_GERENTE,

@@ -98,7 +98,13 @@ function* diasDe({ cobrador, libros }: Cartera, { dias }: Aportacion): Generator
   for (const [dia, sumas] of Object.entries(dias)) {
     const fecha = dia as Fecha;
     const suma = { ...DIA_EN_CERO, ...(sumas as Partial<DiaDoc>) };
-    yield { id_cobrador: cobrador.id_usuario, fecha, ...suma, filas: filas.get(fecha) ?? {} };
+    yield {
+      id_cobrador: cobrador.id_usuario,
+      fecha,
+      ...suma,
+      filas: filas.get(fecha) ?? {},
+      marcas_por_calcular: false,
+    };
   }
 }
 

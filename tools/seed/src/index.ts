@@ -1,6 +1,6 @@
 export { type Azar, crearAzar } from './azar.ts';
 export { type Ciudad, DURANGO, MONTERREY } from './colonias.ts';
-export { unaCapturaTardia, unUsuario } from './constructores.ts';
+export { unaCapturaTardia, unMovimiento, unUsuario } from './constructores.ts';
 export { type Documento, documentosDeUsuario, oficina, paraCargar } from './documentos.ts';
 export { nombreNuevo } from './nombres.ts';
 export { inventarPersona } from './personas.ts';

@@ -1,4 +1,5 @@
 import * as contrato from '@leal/contract';
+import { leerLlegadasDelDia, leerLlegadasDeSemana } from '../../use-cases/reportes/leer-llegadas.ts';
 import { leerReporteDia } from '../../use-cases/reportes/leer-reporte-dia.ts';
 import { leerReporteSemana } from '../../use-cases/reportes/leer-reporte-semana.ts';
 import { leerRutas } from '../../use-cases/reportes/leer-rutas.ts';
@@ -11,6 +12,8 @@ export const rutasReportes = {
   dashboardDeCobrador: lectura(contrato.dashboardDeCobrador, leerTableroDeCobrador),
   dashboardStats: lectura(contrato.dashboardStats, leerTableroGerente),
   gerenteRutas: lectura(contrato.gerenteRutas, leerRutas),
+  llegadasDeSemana: lectura(contrato.llegadasDeSemana, leerLlegadasDeSemana),
+  llegadasDelDia: lectura(contrato.llegadasDelDia, leerLlegadasDelDia),
   reporteDia: lectura(contrato.reporteDia, leerReporteDia),
   reporteSemana: lectura(contrato.reporteSemana, leerReporteSemana),
 };

@@ -6,6 +6,7 @@ export * from './credito-nuevo.ts';
 export * from './credito.ts';
 export * from './dia-exportado.ts';
 export * from './gasto.ts';
+export * from './marcas.ts';
 export * from './movimiento.ts';
 export * from '../comunes/presentar.ts';
 export * from './renglones.ts';

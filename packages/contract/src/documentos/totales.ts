@@ -1,4 +1,4 @@
-import { CERO, MARCAS, TIPOS_MOVIMIENTO, TIPOS_SOLICITUD } from '@leal/domain';
+import { CERO, TIPOS_MOVIMIENTO, TIPOS_SOLICITUD } from '@leal/domain';
 import * as z from 'zod/mini';
 import { cuentaDe, dia, momento, monto, porDia } from '../comunes/guardado.ts';
 
@@ -85,20 +85,6 @@ const filaDia = z.object({
   captura: z.optional(capturaDeFila),
 });
 
-/**
- * The marks of a day's rows, kept beside them: a row of the ledger is never rewritten for one. The hourly job
- * computes them again after such rows came or went.
- */
-const marcasDelDia = z.object({
-  por_calcular: z.boolean(),
-  /** There is a row that came late or is marked. */
-  hay: z._default(z.boolean(), false),
-  tardias: z._default(z.int(), 0),
-  marcadas: z._default(z.int(), 0),
-  filas: z._default(z.record(z.string(), z.array(z.enum(MARCAS))), {}),
-});
-export type MarcasDelDia = z.output<typeof marcasDelDia>;
-
 /** One collector's day: its sums and its rows, so that one read is the whole day report. */
 export const diaDoc = z.object({
   id_cobrador: z.string(),
@@ -116,7 +102,7 @@ export const diaDoc = z.object({
   creditos_terminados: z._default(z.int(), 0),
   /** Absent on a day that so far only received cash of an earlier one. */
   filas: z._default(z.record(z.string(), filaDia), {}),
-  /** Absent while no row came late or from a phone that says which one it is. */
-  marcas: z.optional(marcasDelDia),
+  /** Rows came or went of which marks are found (`marcasDoc`); the hourly job computes them. */
+  marcas_por_calcular: z._default(z.boolean(), false),
 });
 export type DiaDoc = z.output<typeof diaDoc>;

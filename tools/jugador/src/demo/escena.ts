@@ -7,6 +7,7 @@ import type { Espejo } from '../espejo.ts';
 import type { Caminante } from '../puerta.ts';
 import type { Hecho } from './historia.ts';
 import type { PlanCredito } from './plan.ts';
+import type { Telefono } from './telefono.ts';
 
 /** One thing that happens at an instant; a story is its steps in order of time. */
 export type Paso = { readonly en: Date; readonly hacer: () => Promise<unknown> };
@@ -14,6 +15,7 @@ export type Paso = { readonly en: Date; readonly hacer: () => Promise<unknown> }
 export type Contexto = {
   readonly espejo: Espejo;
   readonly cobrador: Caminante;
+  readonly telefono: Telefono;
   readonly gerente: Caminante;
   readonly azar: Azar;
   readonly ciudad: Ciudad;

@@ -4,6 +4,7 @@ import {
   compilarReportes,
   recompilarReportes,
 } from '../../../../functions/src/use-cases/reportes/compilar-reportes.ts';
+import { guardarMarcas } from '../../../../functions/src/use-cases/reportes/guardar-marcas.ts';
 import {
   aLas,
   type Azar,
@@ -27,6 +28,7 @@ import { type Contexto, mandar, type Paso, type Tramo } from './escena.ts';
 import { historiaDelCliente } from './guion-cliente.ts';
 import { pasosDeGastos } from './guion-gastos.ts';
 import type { PlanCredito } from './plan.ts';
+import { telefonoNuevo } from './telefono.ts';
 import { planDemo } from './plan-demo.ts';
 
 const CIUDADES = [DURANGO, MONTERREY, DURANGO] as const;
@@ -69,13 +71,18 @@ function pasosDeCobrador(ctx: Contexto): Paso[] {
   return [...pasos, ...pasosDeGastos(ctx), pasoDeRuta(ctx)];
 }
 
-/** What the clock starts: on Mondays the week's reports, each night those of weeks that moved since. */
+/**
+ * What the clock starts: on Mondays the week's reports, each night those of weeks that moved since. Marks wait for the
+ * Monday too; those of the last days come each night, as a manager sees them.
+ */
 function pasosDelReloj(desde: Date, { hoy, ahora }: Presente): Paso[] {
   const pasos: Paso[] = [];
   for (let dia = hoy; aLas(dia, 0) > desde; dia = sumarDias(dia, -1)) {
     const [lunes, noche] = [aLas(dia, 15), aLas(dia, 45)];
-    if (lunesDe(dia) === dia) pasos.push({ en: lunes, hacer: () => compilarReportes(lunes) });
+    const esLunes = lunesDe(dia) === dia;
+    if (esLunes) pasos.push({ en: lunes, hacer: () => compilarReportes(lunes) });
     pasos.push({ en: noche, hacer: () => recompilarReportes(noche) });
+    if (esLunes || dia > sumarDias(hoy, -7)) pasos.push({ en: noche, hacer: () => guardarMarcas(noche) });
   }
   return pasos.filter((paso) => paso.en <= ahora);
 }
@@ -95,7 +102,9 @@ async function jugarEn(sala: Sala, presente: Presente): Promise<Jugada> {
   const deCobradores = COBRADORES.flatMap(({ uid, id_rol }, i) => {
     const azar = crearAzar(`cartera c${i + 1}`);
     const ciudad = CIUDADES[i] ?? DURANGO;
-    return pasosDeCobrador({ espejo, cobrador: caminante(uid, id_rol), gerente, azar, ciudad, presente });
+    const cobrador = caminante(uid, id_rol);
+    const telefono = telefonoNuevo(`tel-${uid}`);
+    return pasosDeCobrador({ espejo, cobrador, telefono, gerente, azar, ciudad, presente });
   });
   const primero = new Date(Math.min(...deCobradores.map(({ en }) => en.getTime())));
   const pasos = [...deCobradores, ...pasosDelReloj(primero, presente)];

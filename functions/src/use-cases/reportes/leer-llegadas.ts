@@ -1,0 +1,76 @@
+import type { FilaLlegada, llegadasDelDia, llegadasDeSemana } from '@leal/contract';
+import type { DiaDoc } from '@leal/contract/documentos';
+import { aInstanteIso, type CapturaDeFila, type FilaConId, historialDe, type Marca } from '@leal/domain';
+import { leer } from '../../data/coleccion.ts';
+import { leerMarcas, leerMarcasEntre } from '../../data/marcas.ts';
+import { dias } from '../../data/totales.ts';
+import type { CasoLectura, Lectura } from '../../context/caso.ts';
+import { leerNombres } from '../../context/nombres.ts';
+import { ErrorApp } from '../../platform/errores.ts';
+import { exigirCobrador } from '../usuarios/exigir-cobrador.ts';
+import { calcularMarcas } from './calcular-marcas.ts';
+import { exigirSemana } from './exigir-semana.ts';
+import { presentarFila } from './presentar-fila.ts';
+
+/** What the hourly job has kept of a week: a read for each day that has something, and one for each name. */
+export const leerLlegadasDeSemana: CasoLectura<typeof llegadasDeSemana> = async ({ consulta }, { hoy }) => {
+  const semana = exigirSemana(consulta.semana, hoy);
+  const guardadas = await leerMarcasEntre(semana.inicio, semana.fin);
+  const nombres = await leerNombres(guardadas.map(({ id_cobrador }) => id_cobrador));
+  const datos = guardadas
+    .map(({ id_cobrador, fecha, tardias, marcadas }) => ({
+      id_cobrador,
+      nombre_cobrador: nombres.get(id_cobrador) ?? '',
+      fecha,
+      tardias,
+      marcadas,
+    }))
+    .toSorted(
+      (a, b) =>
+        b.fecha.localeCompare(a.fecha) ||
+        a.nombre_cobrador.localeCompare(b.nombre_cobrador, 'es') ||
+        a.id_cobrador.localeCompare(b.id_cobrador),
+    );
+  return { semana, datos };
+};
+
+/** As the job left them, while nothing came since; else as they are now. */
+async function marcasDelDia(
+  { id_cobrador, fecha, marcas_por_calcular }: DiaDoc,
+  { hoy, negocio }: Lectura,
+): Promise<ReadonlyMap<string, readonly Marca[]>> {
+  if (marcas_por_calcular)
+    return (await calcularMarcas(id_cobrador, [fecha], { hoy, negocio: await negocio() })).marcas;
+  const guardadas = await leerMarcas({ id_cobrador, fecha });
+  return new Map(Object.entries(guardadas?.filas ?? {}));
+}
+
+const presentar = (fila: FilaConId, captura: CapturaDeFila, marcas: readonly Marca[]): FilaLlegada => ({
+  ...presentarFila(fila),
+  capturado_en: aInstanteIso(captura.capturado_en),
+  sincronizado_en: aInstanteIso(captura.sincronizado_en),
+  tardia: captura.tardia,
+  marcas: [...marcas],
+  ...(captura.dispositivo !== undefined && { dispositivo: captura.dispositivo }),
+});
+
+/** The day and its marks: two reads, or those around it while the job has not come by. */
+export const leerLlegadasDelDia: CasoLectura<typeof llegadasDelDia> = async (
+  { parametros: { id_usuario }, consulta },
+  lectura,
+) => {
+  const { fecha = lectura.hoy } = consulta;
+  if (fecha > lectura.hoy) throw new ErrorApp('FECHA_INVALIDA', 'Esa fecha todavía no llega.');
+  const dia = await leer(dias(id_usuario).doc(fecha));
+  if (dia === undefined) {
+    await exigirCobrador(id_usuario);
+    return { fecha, datos: [] };
+  }
+  const marcas = await marcasDelDia(dia, lectura);
+  const datos = historialDe(dia).flatMap((fila) => {
+    const suyas = marcas.get(fila.id) ?? [];
+    const { captura } = fila;
+    return captura && (captura.tardia || suyas.length > 0) ? [presentar(fila, captura, suyas)] : [];
+  });
+  return { fecha, datos };
+};

@@ -1,0 +1,56 @@
+import { MARCAS, ROL } from '@leal/domain';
+import * as z from 'zod/mini';
+import { id } from '../comunes/campos.ts';
+import { fechaNegocio, instante } from '../comunes/fechas.ts';
+import { definirLlamada } from '../definir.ts';
+import { filaReporte } from '../formas/fila-reporte.ts';
+
+const diaDeLlegadas = z.object({
+  id_cobrador: z.string(),
+  nombre_cobrador: z.string(),
+  fecha: fechaNegocio,
+  /** Rows that came late, and rows with a mark: one may be both. */
+  tardias: z.int(),
+  marcadas: z.int(),
+});
+export type DiaDeLlegadas = z.output<typeof diaDeLlegadas>;
+
+/** As of the last hour: which days of a week, of which collectors, have something to look at. The newest day first. */
+export const llegadasDeSemana = definirLlamada({
+  metodo: 'GET',
+  ruta: '/gerente/llegadas',
+  roles: [ROL.gerente],
+  resumen: 'The days of a week with rows that came late or are marked',
+  errores: ['FECHA_INVALIDA'],
+  consulta: z.strictObject({ semana: z.optional(fechaNegocio) }),
+  respuesta: z.object({
+    semana: z.object({ inicio: fechaNegocio, fin: fechaNegocio }),
+    datos: z.array(diaDeLlegadas),
+  }),
+});
+
+/** A row of the day as the report says it, with when it arrived and what does not fit. */
+const filaLlegada = z.extend(filaReporte, {
+  capturado_en: instante,
+  sincronizado_en: instante,
+  tardia: z.boolean(),
+  marcas: z.array(z.enum(MARCAS)),
+  dispositivo: z.optional(z.string()),
+});
+export type FilaLlegada = z.output<typeof filaLlegada>;
+
+/** As of now. All of the day's: they are few, and never more than the day has rows. */
+export const llegadasDelDia = definirLlamada({
+  metodo: 'GET',
+  ruta: '/gerente/llegadas/:id_usuario',
+  roles: [ROL.gerente],
+  resumen: "A collector's rows of a day that came late or are marked",
+  errores: ['FECHA_INVALIDA'],
+  parametros: z.strictObject({ id_usuario: id }),
+  consulta: z.strictObject({ fecha: z.optional(fechaNegocio) }),
+  respuesta: z.object({
+    fecha: fechaNegocio,
+    /** Newest tap first. */
+    datos: z.array(filaLlegada),
+  }),
+});

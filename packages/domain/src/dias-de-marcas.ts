@@ -1,0 +1,25 @@
+import { diasEntre, type Fecha, sumarDias } from './calendario.ts';
+import type { Parametros } from './parametros.ts';
+
+type Limites = { readonly hoy: Fecha; readonly parametros: Pick<Parametros, 'horas_captura_maximas'> };
+
+/** A phone that was not used for longer is not compared with what it did before. */
+const DIAS_DE_MEMORIA = 7;
+
+/** So long a capture may wait and still be booked on its own day; the next day is begun. */
+const diasDeEspera = ({ horas_captura_maximas }: Limites['parametros']): number =>
+  Math.ceil(horas_captura_maximas / 24) + 1;
+
+/** The days from so many before one to so many after it, none that is yet to come. */
+function alrededor(fecha: Fecha, antes: number, despues: number, hoy: Fecha): Fecha[] {
+  const hasta = Math.min(despues, diasEntre(fecha, hoy));
+  return Array.from({ length: Math.max(antes + hasta + 1, 0) }, (_, i) => sumarDias(fecha, i - antes));
+}
+
+/** The days whose rows the marks of one day come from: what each phone did before, and what came after what waited. */
+export const diasQueMarcan = (fecha: Fecha, { hoy, parametros }: Limites): Fecha[] =>
+  alrededor(fecha, DIAS_DE_MEMORIA, diasDeEspera(parametros), hoy);
+
+/** The days whose marks may be others since rows of one day came or went. */
+export const diasMarcadosPor = (fecha: Fecha, { hoy, parametros }: Limites): Fecha[] =>
+  alrededor(fecha, diasDeEspera(parametros), DIAS_DE_MEMORIA, hoy);
