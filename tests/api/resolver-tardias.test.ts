@@ -79,7 +79,9 @@ describe('what is not booked', () => {
       efectivo: 'devolver',
       tarea_abierta: true,
     });
-    expect([await enMano(uno), (await uno.libro()).totales.en_mano_por_aprobar_centavos]).toEqual([240, 0]);
+    const { totales, avisos } = await uno.libro();
+    expect([await enMano(uno), totales.en_mano_por_aprobar_centavos]).toEqual([240, 0]);
+    expect(avisos.ultima_resolucion).toMatchObject({ id, por_resolver_centavos: 24_000 });
     expect(await tarea(uno)).toMatchObject({ id_solicitud: id, comentario: 'No era suyo' });
     const devuelta = await cerrar(uno, id, 'devuelto');
     expect(devuelta.cuerpo.solicitud).toMatchObject({
@@ -124,7 +126,20 @@ describe('what is not booked', () => {
     );
     await cerrar(uno, id, 'devuelto');
     expect((await llamar(pedida, 'aprobar')).result).toBeDefined();
+    // The notice of this decision says nothing of the one before.
+    expect((await uno.libro()).avisos.ultima_resolucion).not.toHaveProperty('por_resolver_centavos');
   });
+});
+
+it('of a credit that is another collector’s by now it can only go back', async () => {
+  const uno = await escena(mundo);
+  const id = await uno.pedirTardia();
+  await mundo.db.doc(`creditos/${uno.id_credito}`).update({ id_cobrador: 'otro' });
+  expect(await resolver(id, { estado: 'aprobada' })).toMatchObject(NO(422, 'NO_ELEGIBLE'));
+  expect(await resolver(id, { estado: 'rechazada', efectivo: 'registrar' })).toMatchObject(
+    NO(422, 'NO_ELEGIBLE'),
+  );
+  expect((await resolver(id, { estado: 'rechazada' })).estado).toBe(200);
 });
 
 describe('of a credit that was renewed', () => {

@@ -80,7 +80,7 @@ const SIN_OIRSE = visto.CASOS.filter(
 );
 
 describe('without a live channel the server says it, and nothing that was typed is lost', () => {
-  test.each(SIN_OIRSE.map((caso, n) => [caso.que, caso, `Cliente ${'ABCDEFGHI'[n]}`] as const))(
+  test.each(SIN_OIRSE.map((caso, n) => [caso.que, caso, `Cliente ${'ABCDEFGHIJ'[n]}`] as const))(
     '%s',
     async (_, caso, nombre) => {
       const lugar = await visto.llegarAlLugar(mundo, caso, nombre, otro);

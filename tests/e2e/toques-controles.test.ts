@@ -28,7 +28,14 @@ const DECIDIR = [/^Aprobar/, /^Rechazar/];
 /** They ask with the question of the inbox of several abonos: the long run tries each. */
 const DEMAS_BANDEJAS =
   process.env['LEAL_PRUEBAS'] === 'todo'
-    ? ['solicitudes-edicion', 'solicitudes-eliminacion', 'solicitudes-clientes', 'renovaciones', 'gastos']
+    ? [
+        'solicitudes-edicion',
+        'solicitudes-eliminacion',
+        'solicitudes-clientes',
+        'solicitudes/tardias',
+        'renovaciones',
+        'gastos',
+      ]
     : [];
 /** Whatever asks before it moves money or decides: who, where, and its buttons. */
 const CONTROLES: readonly (readonly [quien: string, camino: string, botones: readonly RegExp[]])[] = [

@@ -15,10 +15,10 @@ type Cobrador = Awaited<ReturnType<Mundo['cobrador']>>;
 export const escena = async (mundo: Mundo, credito: CreditoDeCartera = {}) =>
   escenaDe(mundo, await mundo.cobrador([credito]));
 
-/** The same with a collector who is there already: about the first credit. */
-export function escenaDe(mundo: Mundo, cobrador: Cobrador) {
-  const id_credito = `${cobrador.prefijo}-cre-1`;
-  const id_cliente = `${cobrador.prefijo}-cli-1`;
+/** The same with a collector who is there already: about the first credit, or another one. */
+export function escenaDe(mundo: Mundo, cobrador: Cobrador, numero = 1) {
+  const id_credito = `${cobrador.prefijo}-cre-${numero}`;
+  const id_cliente = `${cobrador.prefijo}-cli-${numero}`;
   const enviar = async (nombre: NombreLlamada, cuerpo: Cuerpo): Promise<Record<string, string>> => {
     const respuesta = await invocar(cobrador, nombre, { cuerpo });
     if (respuesta.estado >= 300) throw new Error(`${nombre}: ${JSON.stringify(respuesta.cuerpo)}`);
@@ -63,7 +63,15 @@ export function escenaDe(mundo: Mundo, cobrador: Cobrador) {
       const monto_centavos = centavos(monto * 100);
       const datos = { ...base.datos, monto_centavos, fecha: fecha(`2026-11-${dia}`) };
       const { uid } = cobrador;
-      const suya = { id_solicitud, id_credito, id_cliente, id_cobrador: uid, solicitante: uid };
+      const { nombre } = (await mundo.db.doc(`clientes/${id_cliente}`).get()).data() ?? {};
+      const suya = {
+        id_solicitud,
+        id_credito,
+        id_cliente,
+        nombre_cliente: nombre,
+        id_cobrador: uid,
+        solicitante: uid,
+      };
       const uno = FieldValue.increment(1);
       await mundo.db.doc(`solicitudes/${id_solicitud}`).set({ ...base, ...suya, datos });
       await mundo.db.doc(`totales/${uid}`).update({

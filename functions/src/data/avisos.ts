@@ -9,7 +9,13 @@ export const avisos = coleccion('avisos', avisoDoc);
 type Cambios = {
   readonly por_aprobar?: PorAprobar;
   readonly ruta?: number;
-  readonly ultima_resolucion?: NonNullable<AvisoDoc['ultima_resolucion']>;
+  readonly ultima_resolucion?: object;
+};
+
+/** A merge keeps what it does not name: the amounts of the decision before must go. */
+const SIN_MONTOS = {
+  monto_entregado_centavos: FieldValue.delete(),
+  por_resolver_centavos: FieldValue.delete(),
 };
 
 /** Additions to every number of the document, so that it is complete even when this creates it. */
@@ -39,7 +45,11 @@ export const avisarResolucion = (
   id_cobrador: string,
   ultima_resolucion: NonNullable<AvisoDoc['ultima_resolucion']>,
   { ruta }: { readonly ruta: boolean },
-): void => mover(tx, id_cobrador, { ultima_resolucion, ruta: ruta ? 1 : 0 });
+): void =>
+  mover(tx, id_cobrador, {
+    ultima_resolucion: { ...SIN_MONTOS, ...ultima_resolucion },
+    ruta: ruta ? 1 : 0,
+  });
 
 /** The document of somebody new: nothing waits. */
 export const crearAvisos = (tx: Transaction, uid: string) =>

@@ -100,6 +100,18 @@ export const CASOS: readonly Caso[] = [
     exito: 'Solicitud rechazada',
   },
   {
+    que: 'a late capture',
+    credito: UN_PAGO,
+    preparar: ({ pedirTardia }) => pedirTardia(),
+    camino: () => 'gerente/solicitudes/tardias',
+    abre: laSolicitud('Rechazar'),
+    escrito: COMENTARIO,
+    cambiar: editarPago,
+    dice: 'Saldo: $3,480.00 → $3,450.00',
+    boton: 'Rechazar',
+    exito: 'Solicitud rechazada',
+  },
+  {
     que: 'the edit of a client that is asked for',
     credito: TELEFONO,
     preparar: ({ pedirCambios }) => pedirCambios({ telefono: '6187654321' }),

@@ -160,6 +160,27 @@ export const PANTALLAS: readonly Pantalla[] = [
     },
   },
   {
+    nombre: 'capturas-tardias',
+    email: GERENTE,
+    camino: 'gerente/solicitudes/tardias',
+    preparar: hayTarjetas,
+  },
+  {
+    nombre: 'aprobar-tardia',
+    email: GERENTE,
+    camino: 'gerente/solicitudes/tardias',
+    preparar: async (pagina) => {
+      await pagina
+        .getByRole('button', { name: /^Aprobar/ })
+        .first()
+        .click();
+      await dialogo(pagina).getByLabel('Monto a registrar').fill('20');
+      await dialogo(pagina)
+        .getByText(/¿Qué debe hacer con ese dinero/)
+        .waitFor();
+    },
+  },
+  {
     nombre: 'editar-credito',
     email: GERENTE,
     camino: 'gerente/solicitudes',

@@ -1,5 +1,5 @@
-import { conTareaAbierta, type SolicitudDoc, sumableDe } from '@leal/contract/documentos';
-import { aportacionSolicitud, type Centavos, diferencia, fechaLocal } from '@leal/domain';
+import { conTareaAbierta, retenidoDe, type SolicitudDoc, sumableDe } from '@leal/contract/documentos';
+import { aportacionSolicitud, type Centavos, CERO, diferencia, fechaLocal, porResolver } from '@leal/domain';
 import { avisarResolucion } from '../../data/avisos.ts';
 import { anotar, type Marcas } from '../../data/bitacora.ts';
 import { solicitudes } from '../../data/solicitudes.ts';
@@ -17,6 +17,13 @@ export type Sello = Marcas & {
   /** What else its collector is told. */
   readonly aviso?: { readonly monto_entregado_centavos: Centavos };
 };
+
+/** The cash that it left in the collector's hands: the notice says so. */
+function loQueQueda(solicitud: SolicitudDoc): { readonly por_resolver_centavos?: Centavos } {
+  const retenido = retenidoDe(solicitud);
+  const por_resolver_centavos = retenido ? porResolver(retenido) : CERO;
+  return por_resolver_centavos > 0 ? { por_resolver_centavos } : {};
+}
 
 /**
  * Writes the decision of a pending request, whose own fields `solicitud` already holds: the document, one
@@ -40,7 +47,8 @@ export function sellar<S extends SolicitudDoc>(cambio: Cambio, solicitud: S, sel
   moverTotales(tx, id_cobrador, diferencia(suma('pendiente'), suma(estado)).totales, {
     hoy: fechaLocal(ahora),
   });
-  const resolucion = { id: id_solicitud, tipo, estado, nombre_cliente, fecha: ahora, ...sello.aviso };
+  const dicho = { ...sello.aviso, ...loQueQueda(despues) };
+  const resolucion = { id: id_solicitud, tipo, estado, nombre_cliente, fecha: ahora, ...dicho };
   avisarResolucion(tx, id_cobrador, resolucion, { ruta: sello.ruta });
   anotar(cambio, {
     accion: estado === 'aprobada' ? 'solicitudes/aprobar' : 'solicitudes/rechazar',

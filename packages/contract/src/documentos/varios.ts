@@ -23,6 +23,8 @@ export const avisoDoc = z.object({
       fecha: momento,
       /** Of an approved renewal: the cash to hand over. */
       monto_entregado_centavos: z.optional(monto),
+      /** Cash that the decision left in the collector's hands. */
+      por_resolver_centavos: z.optional(monto),
     }),
   ),
   /** Grows when the route changed from outside. */

@@ -24,6 +24,10 @@ type DelCredito = NonNullable<Tardia['credito_hoy']>;
 export const seRenovo = ({ id_credito }: Pick<Tardia, 'id_credito'>, hoy: DelCredito): boolean =>
   hoy.id_credito !== id_credito;
 
+/** Its credit takes no payment any more, or not from this collector: the cash can only go back. */
+export const soloVuelve = (tardia: Pick<Tardia, 'codigo'>, { estado_credito }: DelCredito): boolean =>
+  estado_credito !== 'Aprobado' || tardia.codigo === 'PROHIBIDO';
+
 /** 'Aprobado · saldo $3,480.00'; of a renewed one, what stands on the new one. */
 export const textoCreditoHoy = (tardia: Pick<Tardia, 'id_credito'>, hoy: DelCredito): string =>
   [

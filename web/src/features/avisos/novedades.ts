@@ -1,5 +1,5 @@
 import type { Llamada } from '@leal/contract';
-import { type ClasePorAprobar, CLASES_POR_APROBAR } from '@leal/domain';
+import { type Centavos, type ClasePorAprobar, CLASES_POR_APROBAR, formatearPesos } from '@leal/domain';
 import { textoEntregar } from '../../comun/credito/entrega.ts';
 import { enFrase, palabrasDe } from '../../comun/solicitud/tipos.ts';
 import type { Aviso, ResolucionAvisada } from '../../lib/vivo/avisos.ts';
@@ -14,20 +14,25 @@ function cosaDe(clase: ClasePorAprobar): readonly [cosa: string, final: string] 
   return [cosa, final];
 }
 
+const textoPorResolver = (monto: Centavos): string =>
+  `Tienes ${formatearPesos(monto)} por devolver o registrar`;
+
 /** The message about a decision, and below it what has to be done now. */
 type Dicho = readonly [texto: string, detalle?: string];
 
-/** 'Aprobada: renovación de Ana López', 'Entregar $2,345.00'. */
+/** 'Aprobada: renovación de Ana López', 'Entregar $2,345.00'; 'Rechazada: …', 'Tienes $240.00 por devolver o registrar'. */
 export function textoResolucion({
   clase,
   aprobada,
   nombre_cliente,
   monto_entregado,
+  por_resolver,
 }: ResolucionAvisada): Dicho {
   const [cosa, final] = cosaDe(clase);
   const de = nombre_cliente && ` de ${nombre_cliente}`;
   const texto = `${aprobada ? 'Aprobad' : 'Rechazad'}${final}: ${cosa}${de}`;
-  return monto_entregado === undefined ? [texto] : [texto, textoEntregar(monto_entregado)];
+  if (monto_entregado !== undefined) return [texto, textoEntregar(monto_entregado)];
+  return por_resolver === undefined ? [texto] : [texto, textoPorResolver(por_resolver)];
 }
 
 /** What this phone has already told of a notice. */

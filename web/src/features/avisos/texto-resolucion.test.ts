@@ -11,6 +11,19 @@ test.each([
   expect(textoResolucion({ id: 's1', clase, aprobada, nombre_cliente })).toEqual([texto]);
 });
 
+test('cash that the decision left in hand is named', () => {
+  const resolucion = {
+    id: 's1',
+    clase: 'captura_tardia',
+    aprobada: false,
+    nombre_cliente: 'Ana López',
+  } as const;
+  expect(textoResolucion({ ...resolucion, por_resolver: centavos(24_000) })).toEqual([
+    'Rechazada: captura tardía de Ana López',
+    'Tienes $240.00 por devolver o registrar',
+  ]);
+});
+
 test('an approved renewal says how much to hand over', () => {
   const resolucion = { id: 's1', clase: 'renovacion', aprobada: true, nombre_cliente: 'Ana López' } as const;
   expect(textoResolucion({ ...resolucion, monto_entregado: centavos(234_500) })).toEqual([

@@ -4,7 +4,13 @@ import { NOMBRES, OTROS_NOMBRES } from '../../comun/campos/nombres.ts';
 import { PantallaBandeja } from '../../comun/bandeja/PantallaBandeja.tsx';
 import { Dicho, QuienDecide, Tarjeta } from '../../comun/bandeja/Tarjeta.tsx';
 import { Botones } from '../../comun/decision/Botones.tsx';
-import { queEs, type Tardia, textoCreditoHoy, tieneEfectivo } from '../../comun/solicitud/captura-tardia.ts';
+import {
+  queEs,
+  soloVuelve,
+  type Tardia,
+  textoCreditoHoy,
+  tieneEfectivo,
+} from '../../comun/solicitud/captura-tardia.ts';
 import { ESTADO_REVISADA } from '../../comun/solicitud/estados.ts';
 import { conMayuscula, textoInstante } from '../../comun/textos/textos.ts';
 import { comoSeLlama } from '../../lib/llamados.ts';
@@ -38,7 +44,7 @@ const quien = ({ nombre_cliente: nombre, id_credito, negocio, direccion, estado 
 
 /** There is nothing to book without cash, nor on a credit that takes no payments. */
 const soloRechazar = (item: Tardia): boolean =>
-  !tieneEfectivo(item) || (item.credito_hoy !== undefined && item.credito_hoy.estado_credito !== 'Aprobado');
+  !tieneEfectivo(item) || (item.credito_hoy !== undefined && soloVuelve(item, item.credito_hoy));
 
 const TardiaPendiente = ({ item }: Props) => (
   <Tarjeta

@@ -5,7 +5,13 @@ import { DECISIONES } from '../../acciones/decision.ts';
 import { Hechos } from '../../comun/campos/Hechos.tsx';
 import { preguntar } from '../../comun/decision/DialogoDecision.tsx';
 import { ACCION, CampoComentario, conComentario, type Sentido } from '../../comun/decision/palabras.tsx';
-import { queEsYCuando, seRenovo, type Tardia, tieneEfectivo } from '../../comun/solicitud/captura-tardia.ts';
+import {
+  queEsYCuando,
+  seRenovo,
+  soloVuelve,
+  type Tardia,
+  tieneEfectivo,
+} from '../../comun/solicitud/captura-tardia.ts';
 import { comoSeLlama } from '../../lib/llamados.ts';
 import { lecturaDeSolicitud } from '../../lib/visto/lecturas.ts';
 import { Monto } from '../../ui/Monto.tsx';
@@ -16,9 +22,9 @@ type Pedido = Visto<'captura_tardia'>;
 
 const enManoDe = ({ monto: total, saldo }: Pedido) => ({ total, saldo });
 
-/** A task's cash is registered on the credit that it was taken for: when that takes no payments, it can only go back. */
+/** A task's cash is registered on the very credit that it was taken for. */
 const soloDevolver = (item: Tardia, visto: Pedido): boolean =>
-  seRenovo(item, visto) || visto.estado_credito !== 'Aprobado';
+  seRenovo(item, visto) || soloVuelve(item, visto);
 
 /** How the credit stands on which it would be booked. */
 const Credito = ({ item, visto }: { item: Tardia; visto: Pedido }) => (

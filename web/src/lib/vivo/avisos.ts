@@ -16,6 +16,8 @@ export type ResolucionAvisada = {
   readonly nombre_cliente: string;
   /** Of an approved renewal: the cash to hand over. */
   readonly monto_entregado?: Centavos;
+  /** Cash that the decision left in hand. */
+  readonly por_resolver?: Centavos;
 };
 
 /** What a collector's notice says: how many wait, the last decision, and a counter of changes of the route. */
@@ -38,8 +40,11 @@ const claseDe = (tipo: unknown): ClasePorAprobar | undefined => {
   return CLASES_POR_APROBAR.find((clase) => clase === tipo);
 };
 
+const montoEn = <C extends string>(valor: unknown, campo: C): { readonly [K in C]?: Centavos } =>
+  Number.isSafeInteger(valor) ? ({ [campo]: centavos(valor as number) } as { [K in C]: Centavos }) : {};
+
 function leerResolucion(cruda: unknown): ResolucionAvisada | null {
-  const { id, tipo, estado, nombre_cliente, monto_entregado_centavos: monto } = mapaDe(cruda);
+  const { id, tipo, estado, nombre_cliente, ...montos } = mapaDe(cruda);
   const clase = claseDe(tipo);
   if (typeof id !== 'string' || clase === undefined) return null;
   return {
@@ -47,7 +52,8 @@ function leerResolucion(cruda: unknown): ResolucionAvisada | null {
     clase,
     aprobada: estado === 'aprobada',
     nombre_cliente: typeof nombre_cliente === 'string' ? nombre_cliente : '',
-    ...(Number.isSafeInteger(monto) && { monto_entregado: centavos(monto as number) }),
+    ...montoEn(montos['monto_entregado_centavos'], 'monto_entregado'),
+    ...montoEn(montos['por_resolver_centavos'], 'por_resolver'),
   };
 }
 

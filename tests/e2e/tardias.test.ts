@@ -1,0 +1,92 @@
+// Cash that could not be booked by itself, on two screens: the manager books it or has it returned, its collector is told
+// and does what is left to do.
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { escenaDe } from '../setup/escena.ts';
+import { abrirMundo } from '../setup/mundo.ts';
+import { pagado } from '../setup/pagado.ts';
+import { contestar, dice, elegir, enHistorial, laTarjeta, seFue } from './apoyo/bandeja.ts';
+import { uno, usarEscenas } from './apoyo/escena.ts';
+import { usarNavegador } from './apoyo/navegador.ts';
+import { revisarDialogo } from './apoyo/revisar.ts';
+import { dialogo, oye, tarjeta } from './apoyo/ruta.ts';
+import { ESCRITORIO } from './apoyo/tamanos.ts';
+import { haOido, noticia } from './apoyo/vivo.ts';
+
+const mundo = abrirMundo();
+const { abrirComo } = usarEscenas(mundo, usarNavegador());
+
+const datoDe = (pagina: Page, cliente: string, nombre: string) =>
+  laTarjeta(pagina, cliente).first().locator('.dato').filter({ hasText: nombre }).locator('dd');
+
+test('a late capture is booked for less, another one rejected; the collector is told, gives the cash back, and the manager sees it', async () => {
+  const cobrador = await mundo.cobrador([uno('Tita Vela', pagado(1200)), uno('Tito Mena', pagado(3600))]);
+  const [tita, tito] = [escenaDe(mundo, cobrador), escenaDe(mundo, cobrador, 2)];
+  const { pagina: calle } = await abrirComo(cobrador.email);
+  await calle.goto(`${mundo.suite.url}cobrador/solicitudes`);
+  await haOido(calle);
+
+  const { pagina: oficina } = await abrirComo('gerente@leal.demo', { tamano: ESCRITORIO });
+  await oficina.goto(`${mundo.suite.url}gerente/solicitudes/tardias`);
+  await tita.pedirTardia(240);
+  await tito.pedirTardia(120);
+  await laTarjeta(oficina, 'Tita Vela').getByText('Pago de $240.00').waitFor();
+  await expect
+    .poll(() => datoDe(oficina, 'Tita Vela', 'Crédito').innerText())
+    .toBe('Aprobado · saldo $2,400.00');
+  await expect
+    .poll(() => datoDe(oficina, 'Tito Mena', 'Crédito').innerText())
+    .toBe('Finalizado · saldo $0.00');
+  // There is nothing to book on what is paid off.
+  expect(await laTarjeta(oficina, 'Tito Mena').getByRole('button').allInnerTexts()).toEqual(['Rechazar']);
+
+  // By the keyboard alone.
+  await laTarjeta(oficina, 'Tita Vela')
+    .getByRole('button', { name: /^Aprobar/ })
+    .press('Enter');
+  const monto = dialogo(oficina).getByLabel('Monto a registrar');
+  await expect.poll(() => monto.inputValue()).toBe('240.00');
+  await monto.fill('200');
+  await dialogo(oficina)
+    .getByText(/ se queda con \$40\.00\. ¿Qué debe hacer con ese dinero\?/)
+    .waitFor();
+  await revisarDialogo(oficina);
+  await dialogo(oficina).getByRole('radio', { name: 'Devolver al cliente' }).press('Space');
+  await oye(oficina);
+  await monto.press('Enter');
+  await dice(oficina, 'Pago registrado');
+  await seFue(oficina, 'Tita Vela');
+
+  await noticia(calle, 'Aprobada: captura tardía de Tita Vela').waitFor();
+  await noticia(calle, 'Tienes $40.00 por devolver o registrar').waitFor();
+  await tarjeta(calle, 'Tita Vela').getByText('El gerente aprobó $200.00 de $240.00.').waitFor();
+
+  await elegir(oficina, 'Rechazar', 'Tito Mena');
+  await dialogo(oficina)
+    .getByText(/ tiene en la mano \$120\.00 de Tito Mena\./)
+    .waitFor();
+  // Its credit takes no payments any more.
+  expect(await dialogo(oficina).getByRole('radio').count()).toBe(1);
+  await dialogo(oficina).getByLabel('Comentario (opcional)').fill('Ya no debe nada.');
+  await contestar(oficina, 'Rechazar');
+  await dice(oficina, 'Solicitud rechazada');
+
+  await noticia(calle, 'Rechazada: captura tardía de Tito Mena').waitFor();
+  const tarea = tarjeta(calle, 'Tito Mena').first();
+  await tarea.getByText('El gerente rechazó el pago de $120.00 del 10/11/2026.').waitFor();
+  await tarea.getByText('Ya no debe nada.').waitFor();
+  await tarea.getByRole('button', { name: 'Ya lo devolví' }).click();
+  await dialogo(calle).getByText('¿Devolviste $120.00 a Tito Mena?').waitFor();
+  await contestar(calle, 'Sí, lo devolví');
+  await dice(calle, 'Listo, quedó anotado');
+  await tarjeta(calle, 'Tito Mena')
+    .getByText(/^Devuelto al cliente, /)
+    .waitFor();
+
+  await oficina.reload();
+  const decidida = await enHistorial(oficina, 'Tito Mena');
+  await decidida.getByText('Devolver al cliente (hecho)').waitFor();
+  await expect.poll(() => datoDe(oficina, 'Tita Vela', 'Monto aprobado').innerText()).toBe('$200.00');
+  const { totales } = await tita.libro();
+  expect(totales).toMatchObject({ en_mano_por_aprobar_centavos: 0, en_mano_por_resolver_centavos: 4000 });
+});
