@@ -48,11 +48,6 @@ test('only what was changed is asked for; a refusal keeps all that was typed', a
   expect(await modal.getByLabel('Teléfono', { exact: true }).inputValue()).toBe('6187654321');
   await contexto.unroute(url);
 
-  await contexto.setOffline(true);
-  await modal.getByRole('button', { name: 'Enviar solicitud' }).click();
-  await modal.getByText('No se pudo enviar la solicitud', { exact: true }).waitFor();
-  await contexto.setOffline(false);
-
   await modal.getByRole('button', { name: 'Enviar solicitud' }).click();
   await pagina.getByText('Solicitud enviada', { exact: true }).waitFor();
   await pagina.getByText('El gerente revisará tu solicitud.', { exact: true }).waitFor();

@@ -16,6 +16,8 @@ const abrir = usarNavegador();
 const { abrirComo, enRuta, nueva } = usarEscenas(mundo, abrir);
 
 const PLAZO_MS = 20_000;
+/** So long a person waits in front of a button. */
+const PACIENCIA_MS = 4_000;
 const SIN_CONEXION = 'Sin conexión. Revisa tu señal.';
 
 /** Packets are lost: nothing answers, and nothing fails. */
@@ -83,23 +85,27 @@ describe('a payment', () => {
     await encabezadoRuta(pagina, 2).waitFor();
   });
 
-  test('without a line nothing is sent, and the screen says so; the amount stays, and a second tap is one payment', async () => {
-    const { pagina, contexto, consola } = await enRuta([uno('Ana López'), uno('Beto Ruiz')]);
+  test('without a line is saved, and leaves the route; with the line, also after a reload, it is one payment', async () => {
+    const { pagina, contexto, consola, cobrador } = await enRuta([uno('Ana López'), uno('Beto Ruiz')]);
     consola.tolerar(FALLO_DE_RED);
+    const id = await tarjeta(pagina, 'Ana López').getAttribute('data-credito');
     const hoja = await abrirHoja(pagina, 'Ana López');
     await contexto.setOffline(true);
-    const registrar = hoja.getByRole('button', { name: 'Registrar $120.00 de Ana López' });
-    await registrar.click();
-    await pagina.getByText('No se pudo registrar el pago.', { exact: true }).waitFor();
-    await pagina.getByText(SIN_CONEXION, { exact: true }).waitFor();
-    await pagina.getByRole('button', { name: 'Entendido', exact: true }).click();
-    await contexto.setOffline(false);
-    await registrar.click();
-    await pagina.getByText('Pago registrado correctamente.', { exact: true }).waitFor();
+    await hoja.getByRole('button', { name: 'Registrar $120.00 de Ana López' }).click();
+    await pagina.getByText('Guardado', { exact: true }).waitFor();
     await encabezadoRuta(pagina, 1).waitFor();
+    await contexto.route('**/abonos/registrar', (ruta) => ruta.abort());
+    await contexto.setOffline(false);
+    await pagina.reload();
+    await enDuda(pagina, 'el pago de $120.00 de Ana López').waitFor();
+    await contexto.unroute('**/abonos/registrar');
+    await pagina.getByText('Se registró el pago de $120.00 de Ana López.', { exact: true }).waitFor();
+    await encabezadoRuta(pagina, 1).waitFor();
+    const { cuerpo } = await cobrador.llamar<{ datos: object[] }>('GET', `abonos/historial/${id}`);
+    expect(cuerpo.datos).toMatchObject([{ tipo: 'pago', monto: 120 }]);
   });
 
-  test('that hangs is in doubt after its time, and one payment when the line is back', async () => {
+  test('that hangs is saved soon, in doubt after its time, and one payment when the line is back', async () => {
     const { pagina, contexto, consola } = await nueva([uno('Ana López')]);
     consola.tolerar(FALLO_DE_RED);
     await pagina.clock.install();
@@ -110,10 +116,12 @@ describe('a payment', () => {
     const pedido = pagina.waitForRequest(url);
     await hoja.getByRole('button', { name: 'Registrar $120.00 de Ana López' }).click();
     await pedido;
+    await pagina.clock.fastForward(PACIENCIA_MS);
+    await pagina.getByText('Guardado', { exact: true }).waitFor();
     await pagina.clock.fastForward(PLAZO_MS);
     await enDuda(pagina, 'el pago de $120.00 de Ana López').waitFor();
     await contexto.unroute(url);
-    await pagina.getByText('Pago registrado correctamente.', { exact: true }).waitFor();
+    await pagina.getByText('Se registró el pago de $120.00 de Ana López.', { exact: true }).waitFor();
     await encabezadoRuta(pagina, 0).waitFor();
   });
 });

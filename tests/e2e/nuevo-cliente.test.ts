@@ -109,11 +109,7 @@ test('the summary follows what is typed; a refusal keeps it; then there is one c
   await registrar(pagina);
   await pagina.getByText('Contiene caracteres no permitidos', { exact: true }).waitFor();
   await contexto.unroute(RUTA);
-  await contexto.setOffline(true);
-  await registrar(pagina);
-  await pagina.getByText('Sin conexión. Revisa tu señal.', { exact: true }).waitFor();
   expect(await pagina.getByLabel('Teléfono', { exact: true }).inputValue()).toBe('6181234567');
-  await contexto.setOffline(false);
 
   const perdida = await perderRespuesta(contexto, RUTA);
   const envio = pagina.getByRole('button', { name: 'Registrar Cliente' });

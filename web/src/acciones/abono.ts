@@ -1,16 +1,18 @@
-import { type Cuerpo, registrarAbono, solicitarAbonosMultiples } from '@leal/contract';
+import { type Cuerpo, registrarAbono, type Respuesta, solicitarAbonosMultiples } from '@leal/contract';
 import { type Centavos, CERO, formatearHora, formatearPesos } from '@leal/domain';
 import { anotarHecho, anotarMultiple } from '../comun/credito/credito-leido.ts';
-import { type Accion, porApi } from '../lib/acciones/accion.ts';
+import { type Accion, cartaDe, leerCarta, porApi } from '../lib/acciones/accion.ts';
 import { comoSeLlama } from '../lib/llamados.ts';
+import type { Telefono } from '../lib/salida/registro.ts';
 import { type CreditoCobrable, exigirVentana, type Toque, trasCobrar, trasNoCobrar } from './cobro.ts';
 import { type Aprobacion, type Desenlace, leerRespuestaAbono } from './desenlace.ts';
 
-export type Abono = Toque & {
-  readonly monto: Centavos;
-  readonly motivo?: string;
-  readonly id_solicitud_tarea?: string;
-};
+export type Abono = Toque &
+  Partial<Telefono> & {
+    readonly monto: Centavos;
+    readonly motivo?: string;
+    readonly id_solicitud_tarea?: string;
+  };
 
 const registrar = porApi(registrarAbono);
 const solicitar = porApi(solicitarAbonosMultiples);
@@ -19,7 +21,7 @@ const solicitar = porApi(solicitarAbonosMultiples);
  * The second call of spec §7. The payment has made the request already, with its reason: when this call
  * is lost nothing has to be repeated, unless the first answer did not name a request.
  */
-async function pedirAprobacion(abono: Abono, aprobacion: Aprobacion, clave: string): Promise<void> {
+async function pedirAprobacion(abono: Abono, aprobacion: Aprobacion): Promise<void> {
   const { id_credito, motivo, capturado_en, desfase_ms } = abono;
   const { id_solicitud, monto_total, cantidad_abonos, monto_por_abono } = aprobacion;
   const cuerpo: Cuerpo<typeof solicitarAbonosMultiples> = {
@@ -32,19 +34,16 @@ async function pedirAprobacion(abono: Abono, aprobacion: Aprobacion, clave: stri
     desfase_ms,
   };
   try {
-    await solicitar({ cuerpo }, clave);
+    await solicitar({ cuerpo }, crypto.randomUUID());
   } catch (error) {
     if (id_solicitud === undefined) throw error;
   }
 }
 
-async function mandar(abono: Abono, clave: string): Promise<Desenlace> {
-  const { fecha: fecha_abono, ...resto } = abono;
-  const respuesta = await registrar({ cuerpo: { ...resto, fecha_abono } }, clave);
-  const desenlace = leerRespuestaAbono(respuesta, abono.monto, formatearHora(new Date(abono.capturado_en)));
-  if (desenlace.clase === 'requiere_aprobacion') await pedirAprobacion(abono, desenlace.aprobacion, clave);
-  return desenlace;
-}
+const datosDe = ({ fecha: fecha_abono, ...resto }: Abono) => ({ cuerpo: { ...resto, fecha_abono } });
+
+const leer = (respuesta: Respuesta<typeof registrarAbono>, { monto, capturado_en }: Abono): Desenlace =>
+  leerRespuestaAbono(respuesta, monto, formatearHora(new Date(capturado_en)));
 
 /** The payment screen shows the answer itself, without reading the credit again. */
 async function anotar({ id_credito, monto, capturado_en }: Abono, d: Desenlace): Promise<void> {
@@ -62,12 +61,20 @@ async function anotar({ id_credito, monto, capturado_en }: Abono, d: Desenlace):
 export const REGISTRAR_ABONO: Accion<CreditoCobrable, Abono, Desenlace> = {
   nombre: 'abono.registrar',
   revisar: (credito, { capturado_en }) => exigirVentana(credito, new Date(capturado_en)),
-  mandar,
+  mandar: async (abono, clave) => leer(await registrar(datosDe(abono), clave), abono),
+  guardable: {
+    armar: (abono, telefono) => cartaDe(registrarAbono, datosDe({ ...abono, ...telefono })),
+    leer: (registro, abono) => leer(leerCarta(registrarAbono, registro), abono),
+    guardado: () => ({ clase: 'guardado' }),
+    monto: ({ monto }) => monto,
+    gestion: ({ monto }) => (monto === CERO ? 'visita' : 'pago'),
+  },
   sobre: ({ id_credito }) => id_credito,
   que: (credito, { monto }) =>
     `${monto === CERO ? 'la visita' : `el pago de ${formatearPesos(monto)}`} de ${comoSeLlama(credito)}`,
   fallo: 'No se pudo registrar el pago.',
   alLograr: async (credito, abono, desenlace) => {
+    if (desenlace.clase === 'requiere_aprobacion') await pedirAprobacion(abono, desenlace.aprobacion);
     await anotar(abono, desenlace);
     await trasCobrar(credito, desenlace);
   },

@@ -1,17 +1,23 @@
-import { registrarAtraso } from '@leal/contract';
+import { registrarAtraso, type Respuesta } from '@leal/contract';
 import { CERO, formatearHora, idMovimientoAtraso, idPago } from '@leal/domain';
 import { anotarHecho } from '../comun/credito/credito-leido.ts';
-import { type Accion, porApi } from '../lib/acciones/accion.ts';
+import { type Accion, cartaDe, leerCarta, porApi } from '../lib/acciones/accion.ts';
 import { comoSeLlama } from '../lib/llamados.ts';
+import type { Telefono } from '../lib/salida/registro.ts';
 import { type CreditoCobrable, exigirVentana, type Toque, trasCobrar, trasNoCobrar } from './cobro.ts';
 import type { Desenlace } from './desenlace.ts';
 
 const registrar = porApi(registrarAtraso);
 
-async function mandar(toque: Toque, clave: string): Promise<Desenlace> {
-  const { id_credito, capturado_en, desfase_ms } = toque;
-  const cuerpo = { id_credito, capturado_en, desfase_ms };
-  const { yaRegistrado, resumen, registrado } = await registrar({ cuerpo }, clave);
+const datosDe = ({ id_credito, capturado_en, desfase_ms }: Toque, telefono?: Telefono) => ({
+  cuerpo: { id_credito, capturado_en, desfase_ms, ...telefono },
+});
+
+function leer(
+  { yaRegistrado, resumen, registrado }: Respuesta<typeof registrarAtraso>,
+  toque: Toque,
+): Desenlace {
+  const { id_credito, capturado_en } = toque;
   if (yaRegistrado) return { clase: 'ya_registrado', pedido: 'atraso', registrado, resumen };
   const id_pago = idPago(id_credito, idMovimientoAtraso(toque.fecha));
   return {
@@ -27,7 +33,13 @@ async function mandar(toque: Toque, clave: string): Promise<Desenlace> {
 export const REGISTRAR_ATRASO: Accion<CreditoCobrable, Toque, Desenlace> = {
   nombre: 'atraso.registrar',
   revisar: (credito, { capturado_en }) => exigirVentana(credito, new Date(capturado_en)),
-  mandar,
+  mandar: async (toque, clave) => leer(await registrar(datosDe(toque), clave), toque),
+  guardable: {
+    armar: (toque, telefono) => cartaDe(registrarAtraso, datosDe(toque, telefono)),
+    leer: (registro, toque) => leer(leerCarta(registrarAtraso, registro), toque),
+    guardado: () => ({ clase: 'guardado' }),
+    gestion: () => 'atraso',
+  },
   sobre: ({ id_credito }) => id_credito,
   que: (credito) => `el atraso de ${comoSeLlama(credito)}`,
   fallo: 'No se pudo registrar el atraso.',

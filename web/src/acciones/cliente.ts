@@ -15,13 +15,15 @@ import {
 } from '@leal/contract';
 import { formatearPesos, type Llamado } from '@leal/domain';
 import { LECTURAS_DE_SOLICITUDES } from '../comun/solicitud/lecturas.ts';
-import { type Accion, porApi } from '../lib/acciones/accion.ts';
+import { type Accion, type Guardado, porApi, porSalida } from '../lib/acciones/accion.ts';
 import { caducarTodo } from '../lib/api/consultas.ts';
 import { quitarDeListas } from '../lib/api/lista.ts';
 import type { Datos } from '../lib/api/opciones.ts';
 import { comoSeLlama } from '../lib/llamados.ts';
 
 type DeLlamada<C extends object, L extends Llamada> = Accion<C & Llamado, Datos<L>, Respuesta<L>>;
+/** A collector makes it with or without a line. */
+type DeCalle<C extends object, L extends Llamada> = Accion<C & Llamado, Datos<L>, Respuesta<L> | Guardado>;
 type Quien = { readonly id_cliente: string; readonly nombre: string };
 
 /** One client more: the answers that list or count clients are out of date. */
@@ -34,9 +36,9 @@ const UNO_MAS = [
 ];
 
 /** A client with a loan that a manager has to approve. */
-export const REGISTRAR_CLIENTE: DeLlamada<object, typeof registrarCliente> = {
+export const REGISTRAR_CLIENTE: DeCalle<object, typeof registrarCliente> = {
   nombre: 'cliente.registrar',
-  mandar: porApi(registrarCliente),
+  ...porSalida(registrarCliente),
   sobre: () => 'cliente nuevo',
   que: (_, { cuerpo }) => `a ${cuerpo.nombre}, con un crédito de ${formatearPesos(cuerpo.monto_solicitado)}`,
   fallo: 'Error al registrar cliente',
@@ -44,9 +46,9 @@ export const REGISTRAR_CLIENTE: DeLlamada<object, typeof registrarCliente> = {
 };
 
 /** Another loan for the same person, as a client of its own. */
-export const DUPLICAR_CLIENTE: DeLlamada<Quien, typeof duplicarCliente> = {
+export const DUPLICAR_CLIENTE: DeCalle<Quien, typeof duplicarCliente> = {
   nombre: 'cliente.duplicar',
-  mandar: porApi(duplicarCliente),
+  ...porSalida(duplicarCliente),
   sobre: ({ id_cliente }) => id_cliente,
   que: (cliente, { cuerpo }) =>
     `el crédito nuevo de ${formatearPesos(cuerpo.monto_solicitado)} para ${comoSeLlama(cliente)}`,

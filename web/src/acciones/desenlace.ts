@@ -30,6 +30,10 @@ export type Desenlace =
   | { readonly clase: 'requiere_aprobacion'; readonly aprobacion: Aprobacion }
   | { readonly clase: 'fuera_de_horario'; readonly mensaje: string }
   | { readonly clase: 'cancelado' }
+  /** On this phone, and sent when there is a line. */
+  | { readonly clase: 'guardado' }
+  /** The server could not book it and has left it to the manager; the cash is in hand. */
+  | { readonly clase: 'en_revision'; readonly id_solicitud: string; readonly mensaje: string }
   /** Something else was sent for this credit, and its outcome is not known yet. */
   | { readonly clase: 'en_duda'; readonly mensaje: string }
   | { readonly clase: 'fallo'; readonly mensaje: string };

@@ -6,9 +6,11 @@ import {
   leerRuta,
   reordenarRuta,
 } from '../comun/ruta/ruta-leida.ts';
-import { type Accion, porApi } from '../lib/acciones/accion.ts';
+import { type Accion, cartaDe, GUARDADO, type Guardado, leerCarta, porApi } from '../lib/acciones/accion.ts';
 
 const guardar = porApi(guardarOrden);
+
+const datosDe = ({ id_cobrador, orden }: Orden) => ({ cuerpo: { ordenClientes: [...orden], id_cobrador } });
 
 type Orden = { readonly id_cobrador: string; readonly orden: readonly string[] };
 
@@ -16,10 +18,14 @@ type Orden = { readonly id_cobrador: string; readonly orden: readonly string[] }
  * The order of the route: shown at once, taken back when the server refuses. Two drags in a row are saved one after
  * the other, and then the screen shows the order that the server answered.
  */
-export const GUARDAR_ORDEN: Accion<null, Orden, Respuesta<typeof guardarOrden>> = {
+export const GUARDAR_ORDEN: Accion<null, Orden, Respuesta<typeof guardarOrden> | Guardado> = {
   nombre: 'ruta.orden',
-  mandar: ({ id_cobrador, orden }, clave) =>
-    guardar({ cuerpo: { ordenClientes: [...orden], id_cobrador } }, clave),
+  mandar: (orden, clave) => guardar(datosDe(orden), clave),
+  guardable: {
+    armar: (orden) => cartaDe(guardarOrden, datosDe(orden)),
+    leer: (registro) => leerCarta(guardarOrden, registro),
+    guardado: () => GUARDADO,
+  },
   sobre: () => 'orden de la ruta',
   que: () => 'el orden de tu ruta',
   fallo: 'No se pudo guardar el orden',

@@ -2,6 +2,7 @@ import {
   dashboardStats,
   detalleCredito,
   historialAbonos,
+  type Llamada,
   resolverEdicionPago,
   type Respuesta,
   solicitarEdicionPago,
@@ -12,7 +13,7 @@ import {
 import { type Centavos, formatearPesos } from '@leal/domain';
 import { LECTURAS_DE_SOLICITUDES } from '../comun/solicitud/lecturas.ts';
 import { anotarSolicitudAbierta, releerHistorial } from '../comun/credito/credito-leido.ts';
-import { type Accion, porApi } from '../lib/acciones/accion.ts';
+import { type Accion, type Guardado, porApi, porSalida } from '../lib/acciones/accion.ts';
 import type { Datos } from '../lib/api/opciones.ts';
 import { montoDe } from '../lib/llamados.ts';
 
@@ -32,7 +33,8 @@ export type PagoCorregible = {
   readonly deTarea?: boolean;
 };
 
-type De<L extends Parameters<typeof porApi>[0]> = Accion<PagoCorregible, Datos<L>, Respuesta<L>>;
+type De<L extends Llamada> = Accion<PagoCorregible, Datos<L>, Respuesta<L>>;
+type DeCalle<L extends Llamada> = Accion<PagoCorregible, Datos<L>, Respuesta<L> | Guardado>;
 
 /** 'el pago de $120.00 de Ana López'. */
 const textoPago = (pago: PagoCorregible): string => `el pago de ${montoDe(pago.monto, pago)}`;
@@ -46,10 +48,10 @@ const PEDIDO = {
 };
 
 /** A collector asks the manager for another amount (spec §2, §5). */
-export const PEDIR_EDICION: De<typeof solicitarEdicionPago> = {
+export const PEDIR_EDICION: DeCalle<typeof solicitarEdicionPago> = {
   ...PEDIDO,
   nombre: 'pago.pedir-edicion',
-  mandar: porApi(solicitarEdicionPago),
+  ...porSalida(solicitarEdicionPago),
   que: (pago) => `la solicitud de editar ${textoPago(pago)}`,
   exito: (pago, { cuerpo }) => [
     'Solicitud de edición enviada correctamente',
@@ -59,10 +61,10 @@ export const PEDIR_EDICION: De<typeof solicitarEdicionPago> = {
 };
 
 /** A collector asks the manager to delete a payment, and says why. */
-export const PEDIR_ELIMINACION: De<typeof solicitarEliminacionPago> = {
+export const PEDIR_ELIMINACION: DeCalle<typeof solicitarEliminacionPago> = {
   ...PEDIDO,
   nombre: 'pago.pedir-eliminacion',
-  mandar: porApi(solicitarEliminacionPago),
+  ...porSalida(solicitarEliminacionPago),
   que: (pago) => `la solicitud de eliminar ${textoPago(pago)}`,
   exito: (pago) => ['Solicitud de eliminación enviada correctamente', montoDe(pago.monto, pago)],
   fallo: 'Error al enviar solicitud de eliminación',

@@ -13,17 +13,17 @@ import {
 } from '@leal/contract';
 import { type Centavos, formatearPesos, type Llamado } from '@leal/domain';
 import { LECTURAS_DE_RENOVACIONES, LECTURAS_DE_SOLICITUDES } from '../comun/solicitud/lecturas.ts';
-import { type Accion, porApi } from '../lib/acciones/accion.ts';
+import { type Accion, type Guardado, porSalida } from '../lib/acciones/accion.ts';
 import type { Datos } from '../lib/api/opciones.ts';
 import { comoSeLlama, montoDe } from '../lib/llamados.ts';
 
-type DeLlamada<C extends object, L extends Llamada> = Accion<C & Llamado, Datos<L>, Respuesta<L>>;
+type DeLlamada<C extends object, L extends Llamada> = Accion<C & Llamado, Datos<L>, Respuesta<L> | Guardado>;
 
 type DeCredito = { readonly id_credito: string; readonly nombre: string };
 
 export const SOLICITAR_RENOVACION: DeLlamada<DeCredito, typeof solicitarRenovacion> = {
   nombre: 'renovacion.solicitar',
-  mandar: porApi(solicitarRenovacion),
+  ...porSalida(solicitarRenovacion),
   sobre: ({ id_credito }) => id_credito,
   que: (credito, { cuerpo }) =>
     `la renovación de ${formatearPesos(cuerpo.monto_solicitado)} de ${comoSeLlama(credito)}`,
@@ -40,7 +40,7 @@ type DeCliente = { readonly id_cliente: string; readonly nombre: string };
 /** Asks to change fields of a client, or says in free text what to change. */
 export const SOLICITAR_EDICION_CLIENTE: DeLlamada<DeCliente, typeof solicitarEdicionCliente> = {
   nombre: 'edicion_cliente.solicitar',
-  mandar: porApi(solicitarEdicionCliente),
+  ...porSalida(solicitarEdicionCliente),
   sobre: ({ id_cliente }) => id_cliente,
   que: (cliente) => `la solicitud de edición de ${comoSeLlama(cliente)}`,
   fallo: 'No se pudo enviar la solicitud',
@@ -49,7 +49,7 @@ export const SOLICITAR_EDICION_CLIENTE: DeLlamada<DeCliente, typeof solicitarEdi
 
 export const CREAR_GASTO: DeLlamada<object, typeof crearGasto> = {
   nombre: 'gasto.crear',
-  mandar: porApi(crearGasto),
+  ...porSalida(crearGasto),
   sobre: () => 'gasto nuevo',
   que: (_, { cuerpo }) => `el gasto de ${formatearPesos(cuerpo.monto)}`,
   exito: (_, { cuerpo }) => [
@@ -66,7 +66,7 @@ type DeTarea = { readonly id_solicitud: string; readonly nombre_cliente: string;
 /** All that remains was given back (decision 0009). */
 export const DEVOLVER_RESTO: DeLlamada<DeTarea, typeof cerrarTareaMultiple> = {
   nombre: 'tarea.devolver',
-  mandar: porApi(cerrarTareaMultiple),
+  ...porSalida(cerrarTareaMultiple),
   sobre: ({ id_solicitud }) => id_solicitud,
   que: (tarea) => `la devolución de ${formatearPesos(tarea.resta)} a ${comoSeLlama(tarea)}`,
   exito: (tarea) => ['Listo, quedó anotado', montoDe(tarea.resta, tarea)],

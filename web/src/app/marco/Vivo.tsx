@@ -1,3 +1,4 @@
+import { ROL } from '@leal/domain';
 import { lazy, Suspense, useEffect } from 'react';
 import { anunciarPantalla, traerTarde } from '../../lib/vivo/primera-pantalla.ts';
 import { useUsuario } from '../../lib/sesion/use-sesion.ts';
@@ -20,6 +21,11 @@ export function PantallaPuesta() {
   return null;
 }
 
+/** Sends what the phone holds; whoever taps before it has come waits for it (`lib/acciones/por-salida.ts`). */
+const Salida = lazy(async () => ({
+  default: (await traerTarde(() => import('../../features/salida/Salida.tsx'))).Salida,
+}));
+
 /** What changes on screen by itself. The app works without it: if it fails, nothing is said. */
 export function Vivo() {
   const { id_usuario, id_rol } = useUsuario();
@@ -28,6 +34,7 @@ export function Vivo() {
       <Suspense fallback={null}>
         <EnVivo key={`${id_usuario} ${id_rol}`} rol={id_rol} />
       </Suspense>
+      <Suspense fallback={null}>{id_rol === ROL.cobrador && <Salida />}</Suspense>
     </Limite>
   );
 }

@@ -4,6 +4,7 @@ import { Form } from 'antd';
 import { DUPLICAR_CLIENTE } from '../../acciones/cliente.ts';
 import { CamposCredito } from '../../comun/credito/CamposCredito.tsx';
 import { DatosCredito, useCuenta } from '../../comun/credito/DatosCredito.tsx';
+import { esGuardado } from '../../lib/acciones/accion.ts';
 import { leerMonto } from '../../lib/leer-monto.ts';
 import { comoSeLlama } from '../../lib/llamados.ts';
 import { abrirDialogo, alertar, type ControlDialogo } from '../../ui/dialogos/almacen.ts';
@@ -27,7 +28,8 @@ function DialogoDuplicar({ control, cliente }: Props) {
   const cuenta = useCuenta(formulario);
   const { enviar, enviando, fallo, duda } = useEnvio(DUPLICAR_CLIENTE, cliente, {
     formulario,
-    alLograr: ({ nombre }) => control.cerrar().then(() => decirHecho(nombre)),
+    alLograr: (respuesta) =>
+      control.cerrar().then(() => esGuardado(respuesta) || decirHecho(respuesta.nombre)),
   });
   const mandar = ({ monto_solicitado, dias_pago }: Valores): Promise<void> =>
     enviar({

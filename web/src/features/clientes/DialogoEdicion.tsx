@@ -3,6 +3,7 @@ import { ERRORES } from '@leal/domain';
 import { Alert, Form, Skeleton } from 'antd';
 import { useState } from 'react';
 import { SOLICITAR_EDICION_CLIENTE } from '../../acciones/solicitud.ts';
+import { esGuardado } from '../../lib/acciones/accion.ts';
 import { NOMBRES } from '../../comun/campos/nombres.ts';
 import { cambiosDe, type DatosEditables, datosEditables } from '../../comun/cliente/cambios.ts';
 import { CamposCliente } from '../../comun/cliente/CamposCliente.tsx';
@@ -54,9 +55,9 @@ function DialogoEdicion({ control, credito, alEnviar }: Props) {
   const { detalle, actuales, pendiente } = useDatosEditables(credito.id_credito);
   const { enviar, enviando, fallo, duda } = useEnvio(SOLICITAR_EDICION_CLIENTE, credito, {
     formulario,
-    alLograr: () => {
+    alLograr: (respuesta) => {
       alEnviar();
-      return control.cerrar().then(() => void alertar(ENVIADA));
+      return control.cerrar().then(() => void (esGuardado(respuesta) || alertar(ENVIADA)));
     },
   });
   const mandar = async ({ motivo, ...valores }: Valores): Promise<void> => {

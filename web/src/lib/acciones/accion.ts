@@ -1,19 +1,34 @@
 import type { Llamada, Respuesta } from '@leal/contract';
 import { llamarCon } from '../api/llamar.ts';
 import type { Datos } from '../api/opciones.ts';
-
-/** What can be written down and read again by another page: no function, no date, no object of a class. */
-export type Plano =
-  | string
-  | number
-  | boolean
-  | null
-  | undefined
-  | readonly Plano[]
-  | { readonly [campo: string]: Plano };
+import { construirPeticion } from '../api/peticion.ts';
+import { decodificar } from '../api/leer-respuesta.ts';
+import type { Plano } from '../plano.ts';
+import type { Carta, Gestion, Registro, Telefono } from '../salida/registro.ts';
 
 /** What is said once it is done: the sentence, and below it whose and how much. */
 export type Dicho = readonly [texto: string, detalle?: string | undefined];
+
+/** On this phone only: it is sent when there is a line. */
+export const GUARDADO = { guardado: true } as const;
+export type Guardado = typeof GUARDADO;
+export const esGuardado = (respuesta: unknown): respuesta is Guardado => respuesta === GUARDADO;
+
+/** How a collector's action is kept on the phone before it is sent (lib/salida). */
+export type Guardable<C extends Plano, D, R> = {
+  readonly armar: (datos: D, telefono: Telefono) => Carta;
+  /** The server's answer, as the action gives it. */
+  readonly leer: (registro: Pick<Registro, 'respuesta' | 'http'>, datos: D) => Respondido<R>;
+  /** What the action gives while there is no answer. */
+  readonly guardado: (acerca: C, datos: D) => R;
+  /** The cash that it says is in hand, in centavos. */
+  readonly monto?: (datos: D) => number;
+  /** What it does to the credit's day, if anything. */
+  readonly gestion?: (datos: D) => Gestion;
+};
+
+/** What a server can have answered. */
+export type Respondido<R> = Exclude<R, Guardado>;
 
 /**
  * Something that changes data on the server, described in one place: its call, its words, what it changes on the
@@ -26,13 +41,15 @@ export type Accion<C extends Plano, D, R> = {
   readonly nombre: string;
   /** Throws an `ErrorApi` when it makes no sense to send this. */
   readonly revisar?: (acerca: C, datos: D) => void;
-  readonly mandar: (datos: D, clave: string) => Promise<R>;
+  readonly mandar: (datos: D, clave: string) => Promise<Respondido<R>>;
+  /** A collector's: it is on the phone's disk before it is sent, and survives the page. */
+  readonly guardable?: Guardable<C, D, R>;
   /** The credit, the request, the form: while one action on it is in doubt, no other is sent. */
   readonly sobre: (acerca: C) => string;
   /** In words that can follow 'se registró', with person and amount: 'el gasto de $350.50'. */
   readonly que: (acerca: C, datos: D) => string;
   /** The message of success; absent where the screen itself says it. */
-  readonly exito?: (acerca: C, datos: D, respuesta: R) => Dicho;
+  readonly exito?: (acerca: C, datos: D, respuesta: Respondido<R>) => Dicho;
   /** The title above the reason of a refusal. */
   readonly fallo: string;
   /** Calls are sent one after the other, in the order of the taps. */
@@ -40,7 +57,7 @@ export type Accion<C extends Plano, D, R> = {
   /** Changes the screen before there is an answer; returns a function that undoes that. */
   readonly adelantar?: (acerca: C, datos: D) => Promise<() => void>;
   /** Puts the answer into what the screens have read, without a new read; the action waits for it. */
-  readonly alLograr?: (acerca: C, datos: D, respuesta: R) => Promise<void> | void;
+  readonly alLograr?: (acerca: C, datos: D, respuesta: Respondido<R>) => Promise<void> | void;
   /** The same after a refusal: the server may have something else than what was read. */
   readonly alFallar?: (acerca: C, datos: D, error: unknown) => Promise<void> | void;
   /** Calls whose answers are out of date afterwards; those on screen are read again. */
@@ -54,3 +71,24 @@ export const porApi =
   <L extends Llamada>(llamada: L) =>
   (datos: Datos<L>, clave: string): Promise<Respuesta<L>> =>
     llamarCon(llamada, { ...(datos as object), clave });
+
+/** What travels for these data of a call. */
+export function cartaDe(llamada: Llamada, datos: object): Carta {
+  const { url, init } = construirPeticion(llamada, datos);
+  return { url, metodo: llamada.metodo, cuerpo: typeof init.body === 'string' ? init.body : null };
+}
+
+export const leerCarta = <L extends Llamada>(
+  llamada: L,
+  { respuesta, http = 200 }: Pick<Registro, 'respuesta' | 'http'>,
+): Respuesta<L> => decodificar(llamada, respuesta, http);
+
+/** A call of the API that a collector makes with or without a line. */
+export const porSalida = <L extends Llamada>(llamada: L) => ({
+  mandar: porApi(llamada),
+  guardable: {
+    armar: (datos: Datos<L>) => cartaDe(llamada, datos),
+    leer: (registro: Pick<Registro, 'respuesta' | 'http'>) => leerCarta(llamada, registro),
+    guardado: () => GUARDADO,
+  },
+});

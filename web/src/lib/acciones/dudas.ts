@@ -4,15 +4,32 @@ import { alCerrarSesion } from '../al-cerrar.ts';
 /** What an action is about: in words that can follow 'se registró' (`que`), and by the id of its credit or request. */
 export type Asunto = { readonly sobre: string; readonly que: string };
 
-/** Something was sent and its outcome is unknown; it is sent again with `clave` until there is an answer. */
-export type Duda = Asunto & { readonly clave: string };
+/**
+ * Something was sent and its outcome is unknown; it is sent again with `clave` until there is an answer. `guardada`: it
+ * has not been sent yet, because there is no line; it is safe in the phone's outbox.
+ */
+export type Duda = Asunto & { readonly clave: string; readonly guardada?: boolean };
 
+/** What this page alone asks about, and what the outbox does. */
+let propias: readonly Duda[] = [];
+let guardadas: readonly Duda[] = [];
 let abiertas: readonly Duda[] = [];
 const oyentes = new Set<() => void>();
 
-function publicar(nuevas: readonly Duda[]): void {
-  abiertas = nuevas;
+function publicar(): void {
+  abiertas = [...propias, ...guardadas];
   for (const avisar of oyentes) avisar();
+}
+
+function cambiarPropias(nuevas: readonly Duda[]): void {
+  propias = nuevas;
+  publicar();
+}
+
+/** Told by the outbox: all that it has not sent, or has no answer for. */
+export function ponerDudasGuardadas(nuevas: readonly Duda[]): void {
+  guardadas = nuevas;
+  publicar();
 }
 
 function suscribir(oyente: () => void): () => void {
@@ -20,17 +37,20 @@ function suscribir(oyente: () => void): () => void {
   return () => oyentes.delete(oyente);
 }
 
-export const anotarDuda = (duda: Duda): void => publicar([...abiertas, duda]);
-export const quitarDuda = (clave: string): void => publicar(abiertas.filter((d) => d.clave !== clave));
+export const anotarDuda = (duda: Duda): void => cambiarPropias([...propias, duda]);
+export const quitarDuda = (clave: string): void => cambiarPropias(propias.filter((d) => d.clave !== clave));
 
 /** The doubt about this credit, request or form; nothing else may be sent about it meanwhile. */
 export const dudaSobre = (sobre: string): Duda | undefined => abiertas.find((d) => d.sobre === sobre);
 
-export const hayDudas = (): boolean => abiertas.length > 0;
+/** What the outbox holds lives longer than the page; what only this page asks about is lost with it. */
+export const hayDudas = (): boolean => propias.length > 0;
 
 /** 'el pago de $120.00 de Ana López'. */
-export const textoDuda = ({ que }: Asunto): string =>
-  `Aún no sabemos si se registró ${que}. Seguimos preguntando…`;
+export const textoDuda = ({ que, guardada }: Asunto & Pick<Duda, 'guardada'>): string =>
+  guardada
+    ? `Guardado en este teléfono: ${que}. Se enviará cuando haya señal.`
+    : `Aún no sabemos si se registró ${que}. Seguimos preguntando…`;
 
 export const useDudas = (): readonly Duda[] => useSyncExternalStore(suscribir, () => abiertas);
 export const useDuda = (sobre: string): Duda | undefined =>
@@ -52,4 +72,4 @@ export const alDudar = (sobre: string, desenlace?: Promise<unknown>): Promise<vo
     });
   });
 
-alCerrarSesion(() => publicar([]));
+alCerrarSesion(() => cambiarPropias([]));

@@ -2,13 +2,15 @@ import { type MutationOptions, useMutation } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { invalidar } from '../api/consultas.ts';
 import type { ErrorApi } from '../api/error-api.ts';
-import type { Accion, Plano } from './accion.ts';
+import type { Plano } from '../plano.ts';
+import type { Accion, Respondido } from './accion.ts';
 import { conIntento } from './insistir.ts';
 import { memoriaDe } from './memoria-intentos.ts';
+import { guardarYMandar } from './por-salida.ts';
 
 type Pedido<C, D> = { readonly acerca: C; readonly datos: D };
 /** The answer, with the data that was really sent: that of the first tap, when a later tap repeated it. */
-type Logro<D, R> = { readonly respuesta: R; readonly datos: D };
+type Logro<D, R> = { readonly respuesta: R; readonly datos: D; readonly sinEnviar?: boolean };
 
 async function intentar<C extends Plano, D, R>(
   accion: Accion<C, D, R>,
@@ -22,8 +24,16 @@ async function intentar<C extends Plano, D, R>(
     memoria.cerrar(intento);
     throw error;
   }
+  const guardada = await guardarYMandar(accion, acerca, intento).catch((error: unknown) => {
+    memoria.cerrar(intento);
+    throw error;
+  });
+  if (guardada) {
+    memoria.cerrar(intento);
+    return { ...guardada, datos: intento.datos };
+  }
   const asunto = { sobre: accion.sobre(acerca), que: accion.que(acerca, intento.datos) };
-  const respuesta = await conIntento(memoria, intento.datos, asunto, (este) =>
+  const respuesta: R = await conIntento<D, Respondido<R>>(memoria, intento.datos, asunto, (este) =>
     accion.mandar(este.datos, este.clave),
   );
   return { respuesta, datos: intento.datos };
@@ -37,8 +47,8 @@ export const mutacionDe = <C extends Plano, D, R>(
   ...(accion.enFila && { scope: { id: accion.nombre } }),
   mutationFn: (pedido) => intentar(accion, pedido),
   onMutate: ({ acerca, datos }) => accion.adelantar?.(acerca, datos),
-  onSuccess: async ({ respuesta, datos }, { acerca }) => {
-    await accion.alLograr?.(acerca, datos, respuesta);
+  onSuccess: async ({ respuesta, datos, sinEnviar = false }, { acerca }) => {
+    if (!sinEnviar) await accion.alLograr?.(acerca, datos, respuesta as Respondido<R>);
   },
   onError: async (error, { acerca, datos }, deshacer) => {
     deshacer?.();

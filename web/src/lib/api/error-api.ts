@@ -17,6 +17,8 @@ type DatosErrorApi = {
   http?: number;
   /** CAMBIO_MIENTRAS: the values of now, as they were sent (not decoded). */
   actual?: Readonly<Record<string, unknown>>;
+  /** Retry-After: the server answers nothing before. */
+  espera_ms?: number;
 };
 
 export const MENSAJE_SIN_CONEXION = SIN_LINEA.SIN_CONEXION;
@@ -31,8 +33,9 @@ export class ErrorApi extends Error {
   readonly detalles: readonly DetalleError[];
   readonly http: number;
   readonly actual: DatosErrorApi['actual'];
+  readonly espera_ms: number | undefined;
 
-  constructor({ codigo, mensaje, detalles = [], http = 0, actual }: DatosErrorApi) {
+  constructor({ codigo, mensaje, detalles = [], http = 0, actual, espera_ms }: DatosErrorApi) {
     super(mensaje ?? mensajeDe(codigo));
     this.name = 'ErrorApi';
     this.codigo = codigo;
@@ -40,6 +43,7 @@ export class ErrorApi extends Error {
     this.detalles = detalles;
     this.http = http;
     this.actual = actual;
+    this.espera_ms = espera_ms;
   }
 }
 

@@ -54,24 +54,36 @@ async function pedirConToken(peticion: Envio, publica: boolean, opciones: Opcion
   return segunda;
 }
 
+type Ida = Pick<OpcionesCrudas, 'clave' | 'signal' | 'plazo'>;
+
 /**
  * The answer as `leer` reads it, of whatever status, from the token to the last byte within the deadline; without
  * one, an `ErrorApi`.
  */
-export async function responder<T>(
-  llamada: Llamada,
-  opciones: OpcionesCrudas,
+export async function mandarPeticion<T>(
+  peticion: Envio,
+  { publica = false, ...opciones }: Ida & { readonly publica?: boolean },
   leer: (respuesta: Response) => Promise<T>,
 ): Promise<T> {
-  const peticion = construirPeticion(llamada, opciones);
   const hacer = async (signal: AbortSignal) =>
-    leer(await pedirConToken(peticion, llamada.roles === 'publica', { ...opciones, signal }));
+    leer(await pedirConToken(peticion, publica, { ...opciones, signal }));
   try {
     return await conPlazo(hacer, { signal: opciones.signal, ms: opciones.plazo });
   } catch (error) {
     throw vigilarCuenta(error instanceof FueraDePlazo ? sinRespuesta() : error);
   }
 }
+
+export const responder = <T>(
+  llamada: Llamada,
+  opciones: OpcionesCrudas,
+  leer: (respuesta: Response) => Promise<T>,
+): Promise<T> =>
+  mandarPeticion(
+    construirPeticion(llamada, opciones),
+    { ...opciones, publica: llamada.roles === 'publica' },
+    leer,
+  );
 
 /** `llamar` for code that only forwards options it did not write. */
 export const llamarCon = <L extends Llamada>(llamada: L, opciones: OpcionesCrudas): Promise<Respuesta<L>> =>

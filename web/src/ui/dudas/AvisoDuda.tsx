@@ -1,8 +1,8 @@
 import { Alert } from 'antd';
-import { type Asunto, textoDuda } from '../../lib/acciones/dudas.ts';
+import { type Duda, textoDuda } from '../../lib/acciones/dudas.ts';
 
 /** Shown in the place where it was sent; `undefined` when nothing is in doubt. */
-export const AvisoDuda = ({ duda }: { duda: Asunto | undefined }) =>
+export const AvisoDuda = ({ duda }: { duda: Pick<Duda, 'que' | 'guardada' | 'sobre'> | undefined }) =>
   duda && (
     <Alert
       className="formulario-aviso"

@@ -1,6 +1,6 @@
 import { Alert, Button, type FormInstance } from 'antd';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import type { Asunto } from '../../lib/acciones/dudas.ts';
+import type { Duda } from '../../lib/acciones/dudas.ts';
 import { AvisoDuda } from '../dudas/AvisoDuda.tsx';
 import type { ControlDialogo } from '../dialogos/almacen.ts';
 import { enfocarTitulo } from '../encabezado/foco.ts';
@@ -28,7 +28,7 @@ export type PropsDialogo<V> = {
   /** `mensaje` null: nothing failed. */
   fallo: { titulo: string; mensaje: string | null };
   /** It was sent and its outcome is unknown; the dialog may be closed. */
-  duda: Asunto | undefined;
+  duda: Duda | undefined;
   /** Nothing can be sent yet: what it is about has not arrived; `valores` count from when it has. */
   bloqueado?: boolean;
   /** Why there is nothing left to send; the dialog can only be closed. */

@@ -1,10 +1,11 @@
 import type { FormInstance } from 'antd';
 import { useRef, useState } from 'react';
-import type { Accion, Plano } from '../../lib/acciones/accion.ts';
+import { type Accion, esGuardado, type Respondido } from '../../lib/acciones/accion.ts';
 import { dudaSobre, useDuda } from '../../lib/acciones/dudas.ts';
 import { darClave, huellaDe } from '../../lib/acciones/memoria-intentos.ts';
 import { useAccion } from '../../lib/acciones/use-accion.ts';
 import { ErrorApi, mensajeDeError } from '../../lib/api/error-api.ts';
+import type { Plano } from '../../lib/plano.ts';
 import { usePresente } from '../../lib/use-presente.ts';
 import type { Valores } from '../../lib/visto/al-dia.ts';
 import { avisar } from '../avisar.tsx';
@@ -55,7 +56,8 @@ export function useEnvio<C extends Plano, D, R>(accion: Accion<C, D, R>, acerca:
     if (clave) darClave(datos, clave);
     try {
       const respuesta = await ejecutar(acerca, datos, (esta) => alLograr?.(esta, datos));
-      if (accion.exito) avisar.exito(...accion.exito(acerca, datos, respuesta));
+      if (esGuardado(respuesta)) avisar.exito('Guardado', accion.que(acerca, datos));
+      else if (accion.exito) avisar.exito(...accion.exito(acerca, datos, respuesta as Respondido<R>));
       cerrarBorrador(formulario);
     } catch (error) {
       cerrado.current = false;

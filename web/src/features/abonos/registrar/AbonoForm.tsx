@@ -25,6 +25,14 @@ const FALLO_EN_RUTA: TextosFallo = {
   visita: 'Error al registrar la visita',
 };
 
+/** Nothing is left to do in the form. */
+const TERMINADO: readonly Desenlace['clase'][] = [
+  'registrado',
+  'requiere_aprobacion',
+  'guardado',
+  'en_revision',
+];
+
 type PropsBoton = { nombre: string; leido: AbonoLeido; enviando: boolean };
 
 /** 'Registrar $120.00 de Ana López': the button is the confirmation. */
@@ -86,7 +94,7 @@ export function AbonoForm({ credito, tarea, textosFallo = FALLO_EN_RUTA, alTermi
       ensordecer();
       return setYaEsta(desenlace);
     }
-    if (aqui && (desenlace.clase === 'registrado' || desenlace.clase === 'requiere_aprobacion')) {
+    if (aqui && TERMINADO.includes(desenlace.clase)) {
       borrador.limpiar();
       alTerminar?.(desenlace);
     }

@@ -19,6 +19,9 @@ const APROBACION = {
     `Este pago representa ${abonos} o más abonos. Se ha enviado una solicitud de aprobación al gerente...`,
 };
 
+/** The cash is in hand, and it is the manager who books it or gives it back. */
+const EN_REVISION = 'Lo revisará el gerente';
+
 const decirAprobacion = (de: string) =>
   alertar({
     tipo: 'aviso',
@@ -56,6 +59,10 @@ export async function decirDesenlace(d: Desenlace, de: string, textoFallo: strin
       return alertar({ tipo: 'error', titulo: textoFallo, contenido: d.mensaje });
     case 'en_duda':
       return avisar.atencion(d.mensaje);
+    case 'guardado':
+      return avisar.exito('Guardado', de);
+    case 'en_revision':
+      return alertar({ tipo: 'info', titulo: EN_REVISION, contenido: d.mensaje });
     case 'cancelado':
       return;
   }

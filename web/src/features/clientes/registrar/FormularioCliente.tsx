@@ -5,6 +5,7 @@ import { REGISTRAR_CLIENTE } from '../../../acciones/cliente.ts';
 import { CamposCliente } from '../../../comun/cliente/CamposCliente.tsx';
 import { CamposCredito } from '../../../comun/credito/CamposCredito.tsx';
 import { useCuenta } from '../../../comun/credito/DatosCredito.tsx';
+import { esGuardado } from '../../../lib/acciones/accion.ts';
 import { conPlazo } from '../../../lib/plazo.ts';
 import { useUsuario } from '../../../lib/sesion/use-sesion.ts';
 import { AvisoDuda } from '../../../ui/dudas/AvisoDuda.tsx';
@@ -30,7 +31,10 @@ const CampoCobrador = lazy(async () => ({
   default: (await conPlazo(() => import('./CampoCobrador.tsx'))).CampoCobrador,
 }));
 
-export type Registrado = Respuesta<typeof registrarCliente> & { readonly nombre: string };
+export type Registrado = Pick<Respuesta<typeof registrarCliente>, 'message'> & { readonly nombre: string };
+
+/** Without a line: it is sent later, and only then a manager sees it. */
+const EN_EL_TELEFONO = 'Guardado en este teléfono. Se enviará cuando haya señal.';
 
 type Props = {
   /** A manager chooses whose client it is. */
@@ -50,7 +54,8 @@ export function FormularioCliente({ eligeCobrador, alRegistrar }: Props) {
     {
       formulario,
       porDefecto: REGISTRAR_CLIENTE.fallo,
-      alLograr: (respuesta, { cuerpo }) => alRegistrar({ ...respuesta, nombre: cuerpo.nombre }),
+      alLograr: (respuesta, { cuerpo: { nombre } }) =>
+        alRegistrar({ nombre, message: esGuardado(respuesta) ? EN_EL_TELEFONO : respuesta.message }),
     },
   );
   return (

@@ -2,6 +2,9 @@ import '../ruta.css';
 import { activosSinPagoHoy } from '@leal/contract';
 import { fechaLocal } from '@leal/domain';
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { conGuardados } from '../../../comun/ruta/con-guardados.ts';
+import { useSobrepuestos } from '../../../lib/acciones/sobrepuestos.ts';
 import { consultaDe } from '../../../lib/api/consultas.ts';
 import { ahora } from '../../../lib/reloj.ts';
 import { ErrorCarga } from '../../../ui/estados/FalloConsulta.tsx';
@@ -33,9 +36,14 @@ const NINGUNA: AccionesRuta = {};
 
 /** A collector's route of today in its four states; a failed load never looks like an empty one. */
 export function RutaCobranza({ idCobrador, vistaGerente = false, decisiones = NINGUNA }: PropsRuta) {
-  const { data, isError, error, isFetching, refetch } = useRuta(idCobrador, vistaGerente);
+  const { data, dataUpdatedAt, isError, error, isFetching, refetch } = useRuta(idCobrador, vistaGerente);
+  const sobrepuestos = useSobrepuestos();
+  const ruta = useMemo(
+    () => data && conGuardados(data, sobrepuestos, dataUpdatedAt),
+    [data, sobrepuestos, dataUpdatedAt],
+  );
   const reintento = { alReintentar: refetch, reintentando: isFetching };
-  if (!data) {
+  if (!ruta) {
     return isError ? (
       <section className="ruta">
         <EncabezadoSinRuta />
@@ -50,7 +58,7 @@ export function RutaCobranza({ idCobrador, vistaGerente = false, decisiones = NI
       {isError && (
         <ErrorCarga mensaje="No se pudo actualizar la ruta" detalle={error.mensaje} {...reintento} />
       )}
-      <RutaDelDia ruta={data} {...{ idCobrador, vistaGerente, decisiones }} />
+      <RutaDelDia ruta={ruta} {...{ idCobrador, vistaGerente, decisiones }} />
     </>
   );
 }

@@ -1,0 +1,44 @@
+import { formatearNumero } from '@leal/domain';
+import { useEffect } from 'react';
+import { clienteConsultas } from '../../lib/api/cliente-consultas.ts';
+import { type Registro, sinResolver } from '../../lib/salida/registro.ts';
+import { abrirSalida } from '../../lib/acciones/salida-viva.ts';
+import { alResolverRegistros, leerRegistros } from '../../lib/salida/salida.ts';
+import { useUsuario } from '../../lib/sesion/use-sesion.ts';
+import { avisar } from '../../ui/avisar.tsx';
+
+/** Confirmed since the outbox was last empty. */
+let confirmados = 0;
+
+/** The phone was without a line, and now all of it is sent. */
+function decirConfirmado({ que }: Registro): void {
+  confirmados += 1;
+  if (leerRegistros().some(sinResolver)) return;
+  avisar.exito(
+    confirmados === 1 ? `Se registró ${que}.` : `Se enviaron ${formatearNumero(confirmados)} registros.`,
+  );
+  confirmados = 0;
+}
+
+/** What nobody waited for is told where the person is. */
+function decir(registro: Registro): void {
+  const { estado, que, mensaje } = registro;
+  if (document.hidden) return;
+  if (estado === 'rechazado') avisar.error(`No se registró ${que}.`, mensaje);
+  else if (estado === 'en_revision') avisar.atencion(`El gerente revisará ${que}.`, mensaje);
+  else decirConfirmado(registro);
+}
+
+/** Sends what the collector's phone holds, as long as the frame is there. */
+export function Salida() {
+  const { id_usuario } = useUsuario();
+  useEffect(() => {
+    abrirSalida(id_usuario);
+    return alResolverRegistros((registro) => {
+      decir(registro);
+      // What is on screen is read again, once all of it is sent.
+      if (!leerRegistros().some(sinResolver)) void clienteConsultas.invalidateQueries();
+    });
+  }, [id_usuario]);
+  return null;
+}

@@ -1,0 +1,85 @@
+import { ROL } from '@leal/domain';
+import { ErrorApi, leerCodigo } from '../api/error-api.ts';
+import type { Plano } from '../plano.ts';
+import { conPlazo } from '../plazo.ts';
+import { ahora, desfaseMs } from '../reloj.ts';
+import { leerSesion } from '../sesion/almacen.ts';
+import type { Registro, Telefono } from '../salida/registro.ts';
+import type { Accion, Guardable } from './accion.ts';
+import type { Intento } from './memoria-intentos.ts';
+
+/** Comes after the first screen; whoever is quicker waits for it a little. */
+const traerSalida = () => import('./salida-viva.ts');
+const PLAZO_CODIGO_MS = 5_000;
+
+/** Whose outbox this is; undefined for a person who has none. */
+function duenio(): string | undefined {
+  const sesion = leerSesion();
+  return sesion.estado === 'activa' && sesion.rol === ROL.cobrador ? sesion.usuario.id_usuario : undefined;
+}
+
+/** The moment of the tap: that which the action sends, when it does. */
+function momentoDe(datos: unknown): Pick<Registro, 'capturado_en' | 'desfase_ms'> {
+  const { capturado_en, desfase_ms } = datos as Partial<Pick<Registro, 'capturado_en' | 'desfase_ms'>>;
+  return { capturado_en: capturado_en ?? ahora().toISOString(), desfase_ms: desfase_ms ?? desfaseMs() };
+}
+
+function registroDe<C extends Plano, D, R>(
+  accion: Accion<C, D, R>,
+  guardable: Guardable<C, D, R>,
+  { acerca, datos, clave, uid }: { acerca: C; datos: D; clave: string; uid: string },
+  telefono: Telefono,
+): Registro {
+  const monto = guardable.monto?.(datos) ?? 0;
+  return {
+    ...guardable.armar(datos, telefono),
+    ...telefono,
+    clave,
+    uid,
+    accion: accion.nombre,
+    acerca,
+    datos: datos as Plano,
+    sobre: accion.sobre(acerca),
+    que: accion.que(acerca, datos),
+    ...(monto > 0 && { monto }),
+    ...(guardable.gestion && { gestion: guardable.gestion(datos) }),
+    ...momentoDe(datos),
+    estado: 'pendiente',
+  };
+}
+
+/** The refusal as the call itself would have given it. */
+const rechazoDe = ({ codigo = '', mensaje, detalles, http }: Registro): ErrorApi =>
+  new ErrorApi({
+    codigo: leerCodigo(codigo),
+    ...(mensaje !== undefined && { mensaje }),
+    ...(detalles && { detalles }),
+    ...(http !== undefined && { http }),
+  });
+
+/**
+ * Sends a collector's action through the phone's outbox: it is on the disk before anything is sent. Undefined when this
+ * is no such action, or when the phone cannot keep it: then it is sent from the page alone.
+ */
+export async function guardarYMandar<C extends Plano, D, R>(
+  accion: Accion<C, D, R>,
+  acerca: C,
+  { datos, clave }: Intento<D>,
+): Promise<{ readonly respuesta: R; readonly sinEnviar: boolean } | undefined> {
+  const uid = duenio();
+  const { guardable } = accion;
+  if (!guardable || uid === undefined) return undefined;
+  let palabra: Registro | null;
+  try {
+    const { mandarPorSalida } = await conPlazo(traerSalida, { ms: PLAZO_CODIGO_MS });
+    palabra = await mandarPorSalida(uid, clave, (telefono) =>
+      registroDe(accion, guardable, { acerca, datos, clave, uid }, telefono),
+    );
+  } catch (error) {
+    globalThis.reportError(error);
+    return undefined;
+  }
+  if (palabra === null) return { respuesta: guardable.guardado(acerca, datos), sinEnviar: true };
+  if (palabra.estado === 'rechazado') throw rechazoDe(palabra);
+  return { respuesta: guardable.leer(palabra, datos) as R, sinEnviar: false };
+}

@@ -1,0 +1,103 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { Registro, Telefono } from './registro.ts';
+
+/**
+ * The outbox on this phone. It belongs to no session: what somebody has not sent yet stays when the session ends, under
+ * that person's uid, and nobody else's page reads it.
+ */
+interface Esquema extends DBSchema {
+  registros: { key: string; value: Registro; indexes: { uid: string } };
+  /** One row: which phone this is, and how many actions it has taken. */
+  telefono: { key: 'este'; value: Telefono };
+}
+
+const NOMBRE = 'leal-salida';
+const ESTE = 'este';
+
+let abierta: Promise<IDBPDatabase<Esquema>> | undefined;
+
+function abrir(): Promise<IDBPDatabase<Esquema>> {
+  abierta ??= openDB<Esquema>(NOMBRE, 1, {
+    upgrade(db) {
+      db.createObjectStore('registros', { keyPath: 'clave' }).createIndex('uid', 'uid');
+      db.createObjectStore('telefono');
+    },
+    // A later version of the app waits for this one to let go.
+    blocking: (_antes, _despues, suceso) => (suceso.target as IDBDatabase).close(),
+    terminated: () => (abierta = undefined),
+  }).catch((error: unknown) => {
+    abierta = undefined;
+    throw error;
+  });
+  return abierta;
+}
+
+/** Told to the other tabs of this phone. */
+const canal = globalThis.BroadcastChannel === undefined ? undefined : new BroadcastChannel(NOMBRE);
+const oyentes = new Set<() => void>();
+
+/** Called after each change, of this tab or another. */
+export function alCambiarSalida(oyente: () => void): () => void {
+  oyentes.add(oyente);
+  return () => oyentes.delete(oyente);
+}
+
+const avisarAqui = (): void => {
+  for (const oyente of oyentes) oyente();
+};
+canal?.addEventListener('message', avisarAqui);
+
+function avisar(): void {
+  avisarAqui();
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel of this origin, no window
+  canal?.postMessage(null);
+}
+
+export async function registrosDe(uid: string): Promise<Registro[]> {
+  return (await abrir()).getAllFromIndex('registros', 'uid', uid);
+}
+
+/**
+ * Keeps a new register: when this resolves it is on the disk (`strict`), with the next number of this phone. One that
+ * was kept under its key before is given back as it is. Rejects when the phone has no room or no storage.
+ */
+export async function guardarNuevo(
+  clave: string,
+  hacer: (telefono: Telefono) => Registro,
+): Promise<Registro> {
+  const tx = (await abrir()).transaction(['registros', 'telefono'], 'readwrite', { durability: 'strict' });
+  const registros = tx.objectStore('registros');
+  const previo = await registros.get(clave);
+  if (previo) return previo;
+  const telefonos = tx.objectStore('telefono');
+  const antes = await telefonos.get(ESTE);
+  const telefono = {
+    dispositivo: antes?.dispositivo ?? crypto.randomUUID(),
+    secuencia: (antes?.secuencia ?? 0) + 1,
+  };
+  const nuevo = hacer(telefono);
+  await Promise.all([telefonos.put(telefono, ESTE), registros.add(nuevo), tx.done]);
+  avisar();
+  return nuevo;
+}
+
+type Cambio = Partial<
+  Pick<Registro, 'estado' | 'mensaje' | 'codigo' | 'detalles' | 'http' | 'respuesta' | 'resuelto_en'>
+>;
+
+/** Notes what has become of it. Undefined when it is no longer there. */
+export async function anotar(clave: string, cambio: Cambio): Promise<Registro | undefined> {
+  const tx = (await abrir()).transaction('registros', 'readwrite', { durability: 'strict' });
+  const antes = await tx.store.get(clave);
+  if (!antes) return undefined;
+  const despues = { ...antes, ...cambio };
+  await Promise.all([tx.store.put(despues), tx.done]);
+  avisar();
+  return despues;
+}
+
+export async function quitar(...claves: readonly string[]): Promise<void> {
+  const tx = (await abrir()).transaction('registros', 'readwrite');
+  await Promise.all([...claves.map((clave) => tx.store.delete(clave)), tx.done]);
+  avisar();
+}

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { enviables, type EstadoRegistro, hiloDe, type Registro } from './registro.ts';
+
+const registro = (clave: string, secuencia: number, mas: Partial<Registro> = {}): Registro => ({
+  clave,
+  secuencia,
+  dispositivo: 'd1',
+  uid: 'u1',
+  accion: 'abono.registrar',
+  acerca: null,
+  datos: null,
+  sobre: clave,
+  que: 'el pago',
+  metodo: 'POST',
+  url: '/leal-api/abonos/registrar',
+  cuerpo: '{}',
+  capturado_en: '2026-11-18T17:00:00.000Z',
+  desfase_ms: 0,
+  estado: 'pendiente',
+  ...mas,
+});
+
+const claves = (todos: readonly Registro[], ocupados: string[] = []) =>
+  enviables(todos, new Set(ocupados)).map(({ clave }) => clave);
+
+describe('what may be sent now', () => {
+  it('is the first tap of each credit, however they are stored', () => {
+    const todos = [
+      registro('c', 3, { sobre: 'credito-1' }),
+      registro('a', 1, { sobre: 'credito-1' }),
+      registro('b', 2, { sobre: 'credito-2' }),
+    ];
+    expect(claves(todos)).toEqual(['a', 'b']);
+    expect(claves(todos, ['credito-1'])).toEqual(['b']);
+  });
+
+  it('a payment of a credit waits for that credit', () => {
+    const edicion = registro('b', 2, { sobre: 'credito-1.pago-2026-11-18' });
+    expect(hiloDe(edicion)).toBe('credito-1');
+    expect(claves([registro('a', 1, { sobre: 'credito-1' }), edicion])).toEqual(['a']);
+    expect(claves([edicion])).toEqual(['b']);
+  });
+
+  it.each<[EstadoRegistro, string[]]>([
+    ['pendiente', ['padre']],
+    ['enviando', ['padre']],
+    ['confirmado', ['hijo']],
+    ['en_revision', ['hijo']],
+    ['rechazado', ['hijo']],
+  ])('what depends on one that is %s', (estado, esperadas) => {
+    expect(claves([registro('padre', 1, { estado }), registro('hijo', 2, { padre: 'padre' })])).toEqual(
+      esperadas,
+    );
+  });
+
+  it('is nothing that has its answer', () => {
+    const estados = ['confirmado', 'en_revision', 'rechazado'] as const;
+    expect(claves(estados.map((estado, n) => registro(estado, n, { estado })))).toEqual([]);
+  });
+});

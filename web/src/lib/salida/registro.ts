@@ -1,0 +1,70 @@
+import type { Plano } from '../plano.ts';
+
+/** What travels, exactly as it was first made: no later version of the app builds it again. */
+export type Carta = { readonly metodo: string; readonly url: string; readonly cuerpo: string | null };
+
+/**
+ * `pendiente`: on this phone only, as far as it knows. `enviando`: on its way, or its answer was lost. The others are
+ * the server's word: done, left to the manager (`captura_tardia`), or refused.
+ */
+export type EstadoRegistro = 'pendiente' | 'enviando' | 'confirmado' | 'en_revision' | 'rechazado';
+
+/** Which phone, and where in the order of its actions; the server marks what does not fit (spec §10). */
+export type Telefono = { readonly dispositivo: string; readonly secuencia: number };
+
+/** What was done at a client's door. */
+export type Gestion = 'pago' | 'visita' | 'atraso';
+
+/** Something that a collector did, kept on the phone from the tap until the server has answered and longer. */
+export type Registro = Carta &
+  Telefono & {
+    /** The Idempotency-Key of all its tries. */
+    readonly clave: string;
+    readonly uid: string;
+    /** The action's name, what it is about and its data, for whoever shows the answer (`acciones/guardables.ts`). */
+    readonly accion: string;
+    readonly acerca: Plano;
+    readonly datos: Plano;
+    readonly sobre: string;
+    /** 'el pago de $120.00 de Ana López'. */
+    readonly que: string;
+    /** Cash in hand, in centavos. */
+    readonly monto?: number;
+    readonly gestion?: Gestion;
+    /** ISO instant of the tap, by the server's clock as far as the phone knows it. */
+    readonly capturado_en: string;
+    /** What it added to its own clock for that. */
+    readonly desfase_ms: number;
+    /** The key of what has to be confirmed before this is sent. */
+    readonly padre?: string;
+    readonly estado: EstadoRegistro;
+    /** The server's words, when it has refused or left it to the manager. */
+    readonly mensaje?: string;
+    readonly codigo?: string;
+    readonly detalles?: readonly { readonly campo: string; readonly mensaje: string }[];
+    readonly http?: number;
+    /** The answer as it came. */
+    readonly respuesta?: unknown;
+    /** ISO instant of the server's word. */
+    readonly resuelto_en?: string;
+  };
+
+export const sinResolver = ({ estado }: Registro): boolean => estado === 'pendiente' || estado === 'enviando';
+
+/** Registers of one credit are sent one after the other; `sobre` may name a payment of it, 'credit.payment'. */
+export const hiloDe = ({ sobre }: Pick<Registro, 'sobre'>): string => sobre.split('.')[0] ?? sobre;
+
+const enOrden = (a: Registro, b: Registro): number => a.secuencia - b.secuencia;
+
+/** What may be sent now: the first of each credit, after what it depends on. `ocupados`: credits being sent. */
+export function enviables(todos: readonly Registro[], ocupados: ReadonlySet<string>): Registro[] {
+  const vistos = new Set(ocupados);
+  const abiertos = todos.filter(sinResolver).toSorted(enOrden);
+  const claves = new Set(abiertos.map(({ clave }) => clave));
+  return abiertos.filter((registro) => {
+    const hilo = hiloDe(registro);
+    if (vistos.has(hilo)) return false;
+    vistos.add(hilo);
+    return registro.padre === undefined || !claves.has(registro.padre);
+  });
+}

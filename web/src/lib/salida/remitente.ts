@@ -1,0 +1,184 @@
+import { CUENTA_DESACTIVADA } from '@leal/domain';
+import { ErrorApi, esDefinitivo, nadaDice } from '../api/error-api.ts';
+import { leerCuerpo } from '../api/leer-respuesta.ts';
+import { mandarPeticion } from '../api/llamar.ts';
+import { mejorMomento, pausaMs } from '../linea.ts';
+import { ahora } from '../reloj.ts';
+import { alCambiarSalida, anotar, registrosDe } from './almacen.ts';
+import { enviables, hiloDe, type Registro, sinResolver } from './registro.ts';
+
+/** Different credits at the same time; a cheap phone and a bad line do no better with more. */
+const A_LA_VEZ = 4;
+const CANDADO = 'leal-salida';
+/** When the phone's storage fails. */
+const OTRA_VEZ_MS = 30_000;
+
+/** What this page has met: no line, so nothing was sent; or it was sent, and its answer was lost. */
+export type Tropiezo = 'sin_linea' | 'incierto';
+const tropiezos = new Map<string, { readonly cual: Tropiezo; readonly veces: number }>();
+const oyentes = new Set<() => void>();
+
+export const tropiezoDe = (clave: string): Tropiezo | undefined => tropiezos.get(clave)?.cual;
+
+export function alTropezar(oyente: () => void): () => void {
+  oyentes.add(oyente);
+  return () => oyentes.delete(oyente);
+}
+
+export function tropezar(clave: string, cual: Tropiezo): void {
+  const antes = tropiezos.get(clave);
+  // What was sent once may have arrived, whatever happened to it afterwards.
+  tropiezos.set(clave, {
+    cual: antes?.cual === 'incierto' ? 'incierto' : cual,
+    veces: (antes?.veces ?? 0) + 1,
+  });
+  for (const oyente of oyentes) oyente();
+}
+
+const veces = ({ clave }: Registro): number => tropiezos.get(clave)?.veces ?? 0;
+
+async function mandar({ url, metodo, cuerpo, clave }: Registro) {
+  const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': clave };
+  const init = { method: metodo, headers, ...(cuerpo !== null && { body: cuerpo }) };
+  return mandarPeticion({ url, init }, { clave }, async (respuesta) => ({
+    http: respuesta.status,
+    respuesta: await leerCuerpo(respuesta),
+  }));
+}
+
+/** The account was turned off: nothing is refused, it waits for its person. */
+const esDeLaCuenta = ({ codigo, mensaje }: ErrorApi): boolean =>
+  codigo === 'PROHIBIDO' && mensaje === CUENTA_DESACTIVADA;
+
+const ACEPTADO = 202;
+
+/**
+ * Sends it once and notes the server's word. Resolves with how long to wait before anything is sent again, in ms: 0 after
+ * an answer, null when the usual pause will do.
+ */
+async function intentar(registro: Registro, fin: AbortSignal): Promise<number | null> {
+  const { clave, estado: previo } = registro;
+  if (previo === 'pendiente') await anotar(clave, { estado: 'enviando' });
+  const resuelto_en = () => ahora().toISOString();
+  try {
+    const { http, respuesta } = await mandar(registro);
+    const estado = http === ACEPTADO ? 'en_revision' : 'confirmado';
+    await anotar(clave, { estado, http, respuesta, resuelto_en: resuelto_en() });
+    tropiezos.delete(clave);
+    return 0;
+  } catch (error) {
+    if (fin.aborted) return null;
+    if (!(error instanceof ErrorApi)) throw error;
+    const { codigo, mensaje, detalles, http, espera_ms = null } = error;
+    if (esDefinitivo(error) && !nadaDice(error) && !esDeLaCuenta(error)) {
+      await anotar(clave, {
+        estado: 'rechazado',
+        codigo,
+        mensaje,
+        detalles,
+        http,
+        resuelto_en: resuelto_en(),
+      });
+      tropiezos.delete(clave);
+      return 0;
+    }
+    const sinEnviar = codigo === 'SIN_CONEXION' || codigo === 'INTENTA_DE_NUEVO';
+    if (sinEnviar) await anotar(clave, { estado: previo });
+    tropezar(clave, sinEnviar && previo === 'pendiente' ? 'sin_linea' : 'incierto');
+    return espera_ms;
+  }
+}
+
+/** Resolves at the next change of the outbox. */
+const novedad = (fin: AbortSignal): Promise<void> =>
+  new Promise((resolver) => {
+    const dejar = alCambiarSalida(() => terminar());
+    const terminar = () => {
+      dejar();
+      fin.removeEventListener('abort', terminar);
+      resolver();
+    };
+    fin.addEventListener('abort', terminar);
+  });
+
+const dormir = (ms: number): Promise<void> => new Promise((resolver) => setTimeout(resolver, ms));
+
+/** One drain: it knows the line as all its tries have found it. */
+class Vaciado {
+  readonly #uid: string;
+  readonly #fin: AbortSignal;
+  readonly #ocupados = new Map<string, Promise<void>>();
+  #fallos = 0;
+  /** While it waits for a better moment nothing is sent. */
+  #pausa: Promise<void> | undefined;
+
+  constructor(uid: string, fin: AbortSignal) {
+    this.#uid = uid;
+    this.#fin = fin;
+  }
+
+  async correr(): Promise<void> {
+    while (!this.#fin.aborted) {
+      const cambio = novedad(this.#fin);
+      const todos = await registrosDe(this.#uid);
+      if (!this.#pausa) this.#empezar(todos);
+      if (this.#ocupados.size === 0 && !todos.some(sinResolver)) return;
+      await Promise.race([cambio, ...this.#ocupados.values(), ...(this.#pausa ? [this.#pausa] : [])]);
+    }
+  }
+
+  #empezar(todos: readonly Registro[]): void {
+    const libres = A_LA_VEZ - this.#ocupados.size;
+    // What the server does not manage to answer must not keep the others waiting.
+    const siguientes = enviables(todos, new Set(this.#ocupados.keys())).toSorted(
+      (a, b) => veces(a) - veces(b),
+    );
+    for (const registro of siguientes.slice(0, libres)) {
+      const hilo = hiloDe(registro);
+      const suyo = this.#enviar(registro).finally(() => this.#ocupados.delete(hilo));
+      this.#ocupados.set(hilo, suyo);
+    }
+  }
+
+  async #enviar(registro: Registro): Promise<void> {
+    let espera: number | null = null;
+    try {
+      espera = await intentar(registro, this.#fin);
+    } catch (error) {
+      globalThis.reportError(error);
+    }
+    if (espera === 0) this.#fallos = 0;
+    else this.#esperar(espera);
+  }
+
+  #esperar(ms: number | null): void {
+    if (this.#pausa) return;
+    const pausa = ms === null ? mejorMomento(pausaMs(this.#fallos), this.#fin) : dormir(ms);
+    this.#fallos += 1;
+    this.#pausa = pausa.then(() => void (this.#pausa = undefined));
+  }
+}
+
+/** One sender for all tabs of this phone: the others wait for the lock. */
+async function conCandado(hacer: () => Promise<void>, fin: AbortSignal): Promise<void> {
+  try {
+    await navigator.locks.request(CANDADO, { signal: fin }, hacer);
+  } catch (error) {
+    if (!fin.aborted) throw error;
+  }
+}
+
+/** Sends what this person's outbox holds, now and whenever something is put into it, until `fin`. */
+export async function atender(uid: string, fin: AbortSignal): Promise<void> {
+  while (!fin.aborted) {
+    try {
+      const cambio = novedad(fin);
+      if ((await registrosDe(uid)).some(sinResolver))
+        await conCandado(() => new Vaciado(uid, fin).correr(), fin);
+      else await cambio;
+    } catch (error) {
+      globalThis.reportError(error);
+      await mejorMomento(OTRA_VEZ_MS, fin);
+    }
+  }
+}

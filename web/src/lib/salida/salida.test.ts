@@ -1,0 +1,178 @@
+// The outbox on a storage that behaves as a browser's (fake-indexeddb), before a server that says what each test wants.
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { limpiarTodo } from '../al-cerrar.ts';
+import { fijarProveedor } from '../credencial.ts';
+import { registrosDe } from './almacen.ts';
+import type { Registro, Telefono } from './registro.ts';
+import { abrirSalida, alResolverRegistros, leerRegistros, mandarPorSalida } from './salida.ts';
+
+type Suerte =
+  | { readonly http: number; readonly json?: object; readonly cabeceras?: Record<string, string> }
+  | 'caida';
+
+/** What arrived, and what the next calls get; afterwards all is well. */
+function servidor(...suertes: Suerte[]) {
+  const llegados: { readonly clave: string | null; readonly url: string; readonly cuerpo: unknown }[] = [];
+  vi.stubGlobal('fetch', async (url: string, { headers, body }: RequestInit = {}) => {
+    llegados.push({ url, clave: new Headers(headers).get('Idempotency-Key'), cuerpo: body });
+    const suerte = suertes.shift() ?? { http: 200 };
+    if (suerte === 'caida') throw new TypeError('Failed to fetch');
+    return Response.json(suerte.json ?? { hecho: true }, {
+      status: suerte.http,
+      headers: suerte.cabeceras ?? {},
+    });
+  });
+  return llegados;
+}
+
+const hacer =
+  (uid: string, clave: string, sobre: string) =>
+  (telefono: Telefono): Registro => ({
+    ...telefono,
+    clave,
+    uid,
+    accion: 'prueba.cobrar',
+    acerca: { sobre },
+    datos: null,
+    sobre,
+    que: `el pago de ${sobre}`,
+    metodo: 'POST',
+    url: `/leal-api/${sobre}`,
+    cuerpo: `{"n":${telefono.secuencia}}`,
+    capturado_en: '2026-11-18T17:00:00.000Z',
+    desfase_ms: 0,
+    estado: 'pendiente',
+  });
+
+/** One tab: its lock is always free. */
+const locks = { request: (_: string, __: object, tarea: () => unknown) => tarea() };
+const conLinea = (onLine: boolean) => vi.stubGlobal('navigator', { onLine, locks });
+
+let numero = 0;
+/** Nobody else's outbox. */
+const nuevo = () => `u${(numero += 1)}`;
+const clave = () => crypto.randomUUID();
+const mandar = (uid: string, sobre: string, suya = clave()) =>
+  mandarPorSalida(uid, suya, hacer(uid, suya, sobre));
+const estados = async (uid: string) => (await registrosDe(uid)).map(({ estado }) => estado);
+
+beforeEach(() => {
+  conLinea(true);
+  vi.stubGlobal('document', new EventTarget());
+  const ventana = new EventTarget();
+  for (const nombre of ['addEventListener', 'removeEventListener', 'dispatchEvent'] as const)
+    vi.stubGlobal(nombre, ventana[nombre].bind(ventana));
+  fijarProveedor({ token: async () => 'token', terminar: () => undefined });
+});
+afterEach(() => {
+  limpiarTodo(true);
+  vi.unstubAllGlobals();
+});
+
+it('what is answered is confirmed, with the phone and a number that only grows', async () => {
+  const llegados = servidor();
+  const uid = nuevo();
+  const [uno, otro] = [await mandar(uid, 'c1'), await mandar(uid, 'c2')];
+  expect(uno).toMatchObject({ estado: 'confirmado', http: 200, respuesta: { hecho: true } });
+  expect(otro!.secuencia).toBe(uno!.secuencia + 1);
+  expect(otro!.dispositivo).toBe(uno!.dispositivo);
+  expect(llegados.map((una) => una.clave)).toEqual([uno!.clave, otro!.clave]);
+});
+
+it('the same key is one register, and one answer', async () => {
+  const llegados = servidor();
+  const uid = nuevo();
+  const suya = clave();
+  await Promise.all([mandar(uid, 'c1', suya), mandar(uid, 'c1', suya)]);
+  expect(llegados).toHaveLength(1);
+  expect(await estados(uid)).toEqual(['confirmado']);
+});
+
+it('without a line it is kept, and sent as it was first made when the line is back', async () => {
+  const uid = nuevo();
+  conLinea(false);
+  servidor('caida');
+  expect(await mandar(uid, 'c1')).toBeNull();
+  expect(await estados(uid)).toEqual(['pendiente']);
+  const [antes] = await registrosDe(uid);
+  conLinea(true);
+  const llegados = servidor();
+  const resuelto = Promise.withResolvers<Registro>();
+  alResolverRegistros(resuelto.resolve);
+  dispatchEvent(new Event('online'));
+  expect(await resuelto.promise).toMatchObject({ clave: antes!.clave, estado: 'confirmado' });
+  expect(llegados).toEqual([{ url: antes!.url, clave: antes!.clave, cuerpo: antes!.cuerpo }]);
+});
+
+it('a lost answer and a broken server are asked again with the same key', async () => {
+  const llegados = servidor('caida', { http: 500 });
+  const uid = nuevo();
+  const palabra = mandar(uid, 'c1');
+  await expect.poll(() => llegados.length).toBe(1);
+  dispatchEvent(new Event('online'));
+  await expect.poll(() => llegados.length).toBe(2);
+  dispatchEvent(new Event('online'));
+  expect(await palabra).toMatchObject({ estado: 'confirmado' });
+  expect(new Set(llegados.map((una) => una.clave)).size).toBe(1);
+});
+
+it('a refusal is given to whoever waits, and forgotten; nobody waits: it is kept with its words', async () => {
+  const NO = { http: 422, json: { success: false, code: 'YA_PAGADO', message: 'Ya tiene un pago.' } };
+  const uid = nuevo();
+  servidor(NO);
+  expect(await mandar(uid, 'c1')).toMatchObject({ estado: 'rechazado', mensaje: 'Ya tiene un pago.' });
+  expect(await estados(uid)).toEqual([]);
+  conLinea(false);
+  servidor('caida');
+  await mandar(uid, 'c1');
+  conLinea(true);
+  servidor(NO);
+  dispatchEvent(new Event('online'));
+  await expect
+    .poll(() => leerRegistros())
+    .toMatchObject([{ estado: 'rechazado', codigo: 'YA_PAGADO', http: 422 }]);
+});
+
+it('what the server leaves to the manager is no refusal', async () => {
+  servidor({ http: 202, json: { id_solicitud: 's1' } });
+  expect(await mandar(nuevo(), 'c1')).toMatchObject({
+    estado: 'en_revision',
+    respuesta: { id_solicitud: 's1' },
+  });
+});
+
+it('the end of the session leaves what was not sent to its person, and nobody else sends it', async () => {
+  const [uid, otra] = [nuevo(), nuevo()];
+  conLinea(false);
+  servidor('caida');
+  await mandar(uid, 'c1');
+  limpiarTodo(true);
+  conLinea(true);
+  const llegados = servidor();
+  await mandar(otra, 'c2');
+  expect(llegados.map(({ url }) => url)).toEqual(['/leal-api/c2']);
+  expect(await estados(uid)).toEqual(['pendiente']);
+  limpiarTodo(true);
+  abrirSalida(uid);
+  await expect.poll(() => estados(uid)).toEqual(['confirmado']);
+});
+
+it('what the server does not manage to answer holds up its own credit only', async () => {
+  const uid = nuevo();
+  const llegados: string[] = [];
+  vi.stubGlobal('fetch', async (url: string) => {
+    llegados.push(url);
+    if (url.endsWith('malo')) return Response.json({}, { status: 500 });
+    return Response.json({ hecho: true });
+  });
+  const malo = mandar(uid, 'malo');
+  await expect.poll(() => llegados.length).toBe(1);
+  const bueno = mandar(uid, 'bueno');
+  dispatchEvent(new Event('online'));
+  expect(await bueno).toMatchObject({ estado: 'confirmado' });
+  expect(await estados(uid)).toContain('enviando');
+  servidor();
+  dispatchEvent(new Event('online'));
+  expect(await malo).toMatchObject({ estado: 'confirmado' });
+});

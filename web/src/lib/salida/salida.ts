@@ -1,0 +1,162 @@
+import { alCerrarSesion } from '../al-cerrar.ts';
+import { alCambiarSalida, anotar, guardarNuevo, quitar, registrosDe } from './almacen.ts';
+import { type Registro, sinResolver, type Telefono } from './registro.ts';
+import { alTropezar, atender, tropezar, tropiezoDe } from './remitente.ts';
+
+/**
+ * The outbox of whoever is signed in, as this page sees it. What a collector does is on the phone's disk before it is
+ * called saved, and is sent from there by one sender (`remitente.ts`), now or when the line is back.
+ */
+let uid = '';
+let fin = new AbortController();
+let registros: readonly Registro[] = [];
+const oyentes = new Set<() => void>();
+/** Somebody in this page waits for its answer, and shows it. */
+const esperados = new Set<string>();
+/** When this page learnt the answers that nobody waited for, by the device's clock. */
+const solos = new Map<string, number>();
+
+type AlResolver = (registro: Registro) => void;
+let alResolver: AlResolver | undefined;
+
+export const leerRegistros = (): readonly Registro[] => registros;
+
+export function suscribirRegistros(oyente: () => void): () => void {
+  oyentes.add(oyente);
+  return () => oyentes.delete(oyente);
+}
+
+export type SinEnviar = { readonly registro: Registro; readonly incierto: boolean };
+
+/** What this page must not forget: not sent yet, or sent without an answer. What somebody waits for is neither yet. */
+export const sinEnviar = (): readonly SinEnviar[] =>
+  registros.filter(sinResolver).flatMap((registro) => {
+    const incierto = tropiezoDe(registro.clave) === 'incierto';
+    return incierto || !esperados.has(registro.clave) ? [{ registro, incierto }] : [];
+  });
+
+export const resueltoSolo = (clave: string): number | undefined => solos.get(clave);
+
+const avisar = (): void => {
+  for (const oyente of oyentes) oyente();
+};
+
+async function releer(): Promise<void> {
+  const suya = uid;
+  if (suya === '') return;
+  const leidos = await registrosDe(suya);
+  if (suya !== uid) return;
+  const antes = new Map(registros.map((registro) => [registro.clave, registro]));
+  registros = leidos.toSorted((a, b) => a.secuencia - b.secuencia);
+  const resueltos = registros.filter((registro) => {
+    const previo = antes.get(registro.clave);
+    return previo && sinResolver(previo) && !sinResolver(registro) && !esperados.has(registro.clave);
+  });
+  for (const { clave } of resueltos) solos.set(clave, Date.now());
+  avisar();
+  for (const registro of resueltos) alResolver?.(registro);
+}
+
+/** Sent by an earlier page, which never learnt the outcome. */
+function dudarDeLoEnviado(): void {
+  for (const { clave, estado } of registros)
+    if (estado === 'enviando' && !esperados.has(clave)) tropezar(clave, 'incierto');
+}
+
+const MS_DIA = 86_400_000;
+
+/** What was confirmed is kept for a while, for the other tabs, and then forgotten. */
+async function olvidarViejos(): Promise<void> {
+  const limite = Date.now() - MS_DIA;
+  const viejos = registros.filter(
+    ({ estado, resuelto_en }) => estado === 'confirmado' && Date.parse(resuelto_en ?? '') < limite,
+  );
+  if (viejos.length > 0) await quitar(...viejos.map(({ clave }) => clave));
+}
+
+alCambiarSalida(() => void releer().catch(globalThis.reportError));
+alTropezar(avisar);
+
+alCerrarSesion(() => {
+  fin.abort();
+  fin = new AbortController();
+  uid = '';
+  registros = [];
+  esperados.clear();
+  solos.clear();
+  avisar();
+});
+
+/** Begins to send for this person; once for a session. */
+export function abrirSalida(deQuien: string): void {
+  if (uid === deQuien) return;
+  uid = deQuien;
+  void releer()
+    .then(dudarDeLoEnviado)
+    .then(olvidarViejos)
+    .then(() => atender(deQuien, fin.signal))
+    .catch(globalThis.reportError);
+}
+
+/** Called for each register whose outcome comes while nobody waits for it, in every tab. */
+export function alResolverRegistros(hacer: AlResolver): () => void {
+  alResolver = hacer;
+  return () => {
+    alResolver = undefined;
+  };
+}
+
+/** How long a person waits in front of 'Procesando...'; after that it is saved, and goes on by itself. */
+const PACIENCIA_MS = 4_000;
+
+/** The server's word on it; null when there is none soon. While its outcome is unknown this goes on waiting. */
+function esperarPalabra(clave: string): Promise<Registro | null> {
+  return new Promise((resolver) => {
+    let paciencia: ReturnType<typeof setTimeout> | undefined;
+    const terminar = (palabra: Registro | null) => {
+      clearTimeout(paciencia);
+      dejar();
+      esperados.delete(clave);
+      if (palabra === null) avisar();
+      resolver(palabra);
+    };
+    const mirar = () => {
+      const registro = registros.find((uno) => uno.clave === clave);
+      if (registro && !sinResolver(registro)) return terminar(registro);
+      if (tropiezoDe(clave) === 'sin_linea') return terminar(null);
+      if (tropiezoDe(clave) === 'incierto') clearTimeout(paciencia);
+    };
+    paciencia = setTimeout(() => terminar(null), PACIENCIA_MS);
+    const dejar = suscribirRegistros(mirar);
+    mirar();
+  });
+}
+
+/**
+ * Keeps it on this phone and sends it. Resolves with the server's word; with null when there is no line, or no answer
+ * soon: it is saved, and sent later. Rejects, with nothing kept, when the phone cannot store it.
+ */
+export async function mandarPorSalida(
+  deQuien: string,
+  clave: string,
+  hacer: (telefono: Telefono) => Registro,
+): Promise<Registro | null> {
+  abrirSalida(deQuien);
+  esperados.add(clave);
+  try {
+    await guardarNuevo(clave, hacer);
+  } catch (error) {
+    esperados.delete(clave);
+    throw error;
+  }
+  const palabra = await esperarPalabra(clave);
+  // The screen that sent it shows the refusal, and still has what was typed.
+  if (palabra?.estado === 'rechazado') await quitar(clave);
+  return palabra;
+}
+
+/** Sent again as it was first made: a refusal may have had a reason that is gone. */
+export const reintentarRegistro = (clave: string): Promise<unknown> => anotar(clave, { estado: 'pendiente' });
+
+/** Forgotten by this phone; whoever calls this has asked. */
+export const descartarRegistro = (clave: string): Promise<void> => quitar(clave);

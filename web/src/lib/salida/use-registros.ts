@@ -1,0 +1,7 @@
+import { useSyncExternalStore } from 'react';
+import type { Registro } from './registro.ts';
+import { leerRegistros, suscribirRegistros } from './salida.ts';
+
+/** What this person's outbox holds on this phone, in the order of the taps. */
+export const useRegistros = (): readonly Registro[] =>
+  useSyncExternalStore(suscribirRegistros, leerRegistros);
