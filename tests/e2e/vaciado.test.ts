@@ -12,6 +12,8 @@ async function dejarRastros(): Promise<void> {
   localStorage.setItem('rastro', '1');
   sessionStorage.setItem('rastro', '1');
   document.cookie = 'rastro=1; path=/';
+  await caches.open('rastro');
+  await navigator.serviceWorker.register('/leal/sw.js');
   await new Promise((resolve) => {
     indexedDB.open('rastro', 1).addEventListener('success', resolve);
   });
@@ -22,11 +24,13 @@ const rastros = async (): Promise<unknown[]> => [
   ...Object.keys(localStorage),
   ...Object.keys(sessionStorage),
   ...(await indexedDB.databases()),
+  ...(await caches.keys()),
+  ...(await navigator.serviceWorker.getRegistrations()),
   ...document.cookie.split('; ').filter(Boolean),
 ];
 
 test('nothing stored stays, nor does a route, a listener, a theme or a lost line', async () => {
-  const visita = await abrir();
+  const visita = await abrir({ serviceWorkers: 'allow' });
   const { pagina, contexto, consola } = visita;
   consola.tolerar(FALLO_DE_RED);
   await pagina.goto(url);

@@ -3,13 +3,16 @@ import type { BrowserContext, ConsoleMessage, WebError } from 'playwright-core';
 
 const ALARMAS = new Set(['error', 'warning']);
 
+/** What Playwright says where a page may have no service worker (navegador.ts). */
+const SIN_TRABAJADOR = /Service Worker registration blocked by Playwright/;
+
 const describir = (mensaje: ConsoleMessage): string =>
   `${mensaje.type()}: ${mensaje.text()} (${mensaje.location().url})`;
 
 /** Collects what the pages of a context complain about; `toleradas` are what a test provokes itself. */
 export class Consola {
   readonly #quejas: string[] = [];
-  readonly #toleradas: RegExp[] = [];
+  readonly #toleradas: RegExp[] = [SIN_TRABAJADOR];
   readonly #contexto: BrowserContext;
 
   readonly #alHablar = (mensaje: ConsoleMessage): void => {
@@ -42,3 +45,6 @@ export class Consola {
  * breaks asks for a picture of Google's to tell whose fault it is; the page's policy refuses it.
  */
 export const FALLO_DE_RED = /Failed to load resource|net::ERR_|ErrorApi|Sin conexión|cleardot\.gif/;
+
+/** What Chromium says when the service worker answers for a script that the page fetched ahead: it is asked twice. */
+export const PRECARGA_DOBLE = /cross-world service worker resource mismatch/;

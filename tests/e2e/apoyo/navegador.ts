@@ -42,7 +42,8 @@ async function elNavegador(): Promise<Browser> {
 
 // Without motion the stage is shorter. What opens under a finger is seen only with it: the taps, the collector's day, a
 // manager's decisions and a supervisor's look have it (`EN_MOVIMIENTO`).
-const COMUN = { locale: 'es-MX', reducedMotion: 'reduce' } as const;
+// Nor does a collector's page keep the app on the phone: pages come from the server, whatever ran before.
+const COMUN = { locale: 'es-MX', reducedMotion: 'reduce', serviceWorkers: 'block' } as const;
 
 type Perfil = Pick<Visita, 'pagina' | 'contexto'>;
 

@@ -33,6 +33,8 @@ async function vaciarOrigen(): Promise<void> {
     borrado.addEventListener('error', reject);
     await promise;
   }
+  for (const nombre of await caches.keys()) await caches.delete(nombre);
+  for (const registro of await navigator.serviceWorker.getRegistrations()) await registro.unregister();
 }
 
 /** Runs in the page, where the browser itself has none of these: a clock or a script that goes into every page. */

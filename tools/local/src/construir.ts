@@ -27,7 +27,7 @@ const OBRAS: Record<Obra['nombre'], Obra> = {
   },
   web: {
     nombre: 'web',
-    fuentes: ['web/src/**/*', 'web/public/**/*', 'web/build/**/*', 'web/*.*', ...COMUNES],
+    fuentes: ['web/src/**/*', 'web/public/**/*', 'web/build/**/*', 'web/sw/**/*', 'web/*.*', ...COMUNES],
     resultado: 'web/dist/leal/index.html',
     // Hosting serves dist/; the app lives under /leal/.
     orden: ['node_modules/vite/bin/vite.js', 'build', '--outDir', 'dist/leal', '--emptyOutDir'],

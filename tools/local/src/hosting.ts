@@ -13,8 +13,13 @@ interface Reescritura {
   function?: string | { functionId: string; region?: string };
 }
 
+interface Encabezados {
+  source: string;
+  headers: { key: string; value: string }[];
+}
+
 interface ConfiguracionFirebase {
-  hosting: { public: string; rewrites: Reescritura[]; headers?: object[]; redirects?: object[] };
+  hosting: { public: string; rewrites: Reescritura[]; headers?: Encabezados[]; redirects?: object[] };
   functions?: object[];
 }
 
@@ -51,6 +56,25 @@ function destinoDe({ function: destino }: Reescritura): { nombre?: string; regio
     : { region: 'us-central1' };
 }
 
+/**
+ * What answers when there is no such file: a 404 with the headers of Hosting's error page. Superstatic would send those
+ * of the address that was asked for, and a file that is missing would be kept as long as one that is there.
+ */
+function noEncontrado(respuesta: ServerResponse, encabezados: readonly Encabezados[]): () => void {
+  const suyos = encabezados.filter(({ source }) => source === '/404.html').flatMap(({ headers }) => headers);
+  const escribir = respuesta.writeHead.bind(respuesta) as (...partes: unknown[]) => ServerResponse;
+  let falta = false;
+  // Put in before superstatic's own, and so run after it.
+  respuesta.writeHead = (...partes: unknown[]) => {
+    if (falta) for (const { key, value } of suyos) respuesta.setHeader(key, value);
+    return escribir(...partes);
+  };
+  return () => {
+    falta = true;
+    respuesta.writeHead(404, { 'content-type': 'text/plain' }).end('Not found');
+  };
+}
+
 /** Hosting from firebase.json: files, redirects, headers, and rewrites to the functions' port. */
 export function crearHosting(raiz: string, puertoFunciones: number): Atender {
   // A CommonJS default export, which Node and test runners unwrap differently; `require` does not.
@@ -66,8 +90,9 @@ export function crearHosting(raiz: string, puertoFunciones: number): Atender {
       }),
     );
   };
+  const { hosting } = leerFirebaseJson(raiz);
   const atender = crear({
-    config: leerFirebaseJson(raiz).hosting,
+    config: hosting,
     cwd: raiz,
     stack: 'strict',
     compression: true,
@@ -75,7 +100,5 @@ export function crearHosting(raiz: string, puertoFunciones: number): Atender {
     rewriters: { function: aFuncion },
   });
   return (peticion, respuesta) =>
-    atender(peticion, respuesta, () =>
-      respuesta.writeHead(404, { 'content-type': 'text/plain' }).end('Not found'),
-    );
+    atender(peticion, respuesta, noEncontrado(respuesta, hosting.headers ?? []));
 }

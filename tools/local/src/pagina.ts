@@ -52,18 +52,23 @@ function vestirEncabezados(respuesta: ServerResponse, puertos: Puertos): void {
   for (const nombre of ['content-length', 'etag', 'last-modified']) respuesta.removeHeader(nombre);
 }
 
-const ETIQUETA = `<script src="${RUTA_FRANJA}" defer></script>`;
+// Async: on a line that hangs, nothing of the page waits for it.
+const ETIQUETA = `<script src="${RUTA_FRANJA}" async></script>`;
 
 function vestirCuerpo(html: string): string {
   return html.includes('</head>') ? html.replace('</head>', `${ETIQUETA}</head>`) : html + ETIQUETA;
 }
+
+/** A browser that opens a screen, or the service worker that keeps the page. */
+const esperaPagina = ({ headers, url }: IncomingMessage): boolean =>
+  headers.accept?.includes('text/html') === true || url?.split('?', 1)[0] === '/leal/index.html';
 
 /**
  * Makes `respuesta` hold back an HTML body and send it with our additions; other answers pass unchanged.
  * Everything behind it (files, proxy, Vite) may go on writing as it likes.
  */
 export function vestirPaginas(peticion: IncomingMessage, respuesta: ServerResponse, puertos: Puertos): void {
-  if (!peticion.headers.accept?.includes('text/html')) return;
+  if (!esperaPagina(peticion)) return;
   const aceptaGzip = /\bgzip\b/.test(peticion.headers['accept-encoding']?.toString() ?? '');
   for (const nombre of ['accept-encoding', 'if-none-match', 'if-modified-since'])
     delete peticion.headers[nombre];

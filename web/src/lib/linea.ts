@@ -35,12 +35,23 @@ export async function hayLinea(): Promise<boolean> {
   }
 }
 
+/** From now on pages come from the server and not from the phone, until a collector's route keeps the app again. */
+export async function soltarCopia(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  const registro = await navigator.serviceWorker.getRegistration();
+  await registro?.unregister();
+}
+
 /**
  * Reloads the page, but only when the server can be reached: without signal the browser would show its
- * own error page instead. False when it cannot.
+ * own error page instead. False when it cannot. The new page comes from the server: the one on the phone may name
+ * code that is nowhere any more.
  */
 export async function recargarSiHayLinea(): Promise<boolean> {
   const hay = await hayLinea();
-  if (hay) location.reload();
+  if (hay) {
+    await soltarCopia();
+    location.reload();
+  }
   return hay;
 }

@@ -10,6 +10,12 @@ const traerUnaVez = () => (traido ??= traer());
 
 const EnVivo = lazy(async () => ({ default: (await traerUnaVez()).EnVivo }));
 
+/** Last of all, so that it competes with nothing that a screen needs. */
+const VersionNueva = lazy(async () => {
+  await traerUnaVez();
+  return { default: (await traerTarde(() => import('./VersionNueva.tsx'))).VersionNueva };
+});
+
 /** How many wait, in the menu; there is nothing in its place until its code has come. */
 export const ContadorPendientes = lazy(async () => ({
   default: (await traerUnaVez()).ContadorPendientes,
@@ -35,6 +41,9 @@ export function Vivo() {
         <EnVivo key={`${id_usuario} ${id_rol}`} rol={id_rol} />
       </Suspense>
       <Suspense fallback={null}>{id_rol === ROL.cobrador && <Salida />}</Suspense>
+      <Suspense fallback={null}>
+        <VersionNueva rol={id_rol} />
+      </Suspense>
     </Limite>
   );
 }

@@ -1,0 +1,79 @@
+import type { Plugin } from 'vite';
+import { type ManifestOptions, VitePWA } from 'vite-plugin-pwa';
+import { tema } from '../src/app/tema.ts';
+import { MANIFIESTO, precarga } from './precarga.ts';
+
+const COLOR = String(tema.token?.colorPrimary);
+
+const icono = (nombre: string, lado: number, purpose: 'any' | 'maskable') => ({
+  src: `iconos/${nombre}-${lado}.png`,
+  sizes: `${lado}x${lado}`,
+  type: 'image/png',
+  purpose,
+});
+
+const APLICACION = {
+  id: '/leal/',
+  name: 'Leal',
+  short_name: 'Leal',
+  description: 'Cobranza de microcréditos, ruta del día y autorizaciones.',
+  lang: 'es-MX',
+  dir: 'ltr',
+  start_url: '/leal/',
+  scope: '/leal/',
+  display: 'standalone',
+  theme_color: COLOR,
+  background_color: COLOR,
+  icons: [
+    icono('leal', 192, 'any'),
+    icono('leal', 512, 'any'),
+    icono('recortable', 192, 'maskable'),
+    icono('recortable', 512, 'maskable'),
+  ],
+} satisfies Partial<ManifestOptions>;
+
+/** A worker that takes itself away: what a browser that has the built app's gets from the dev server in its place. */
+const SIN_TRABAJADOR = `
+addEventListener('install', () => skipWaiting());
+addEventListener('activate', (suceso) => suceso.waitUntil((async () => {
+  await registration.unregister();
+  for (const nombre of await caches.keys()) if (nombre.startsWith('leal-')) await caches.delete(nombre);
+  for (const pagina of await clients.matchAll({ type: 'window' })) await pagina.navigate(pagina.url);
+})()));
+`;
+
+const sinTrabajador = (): Plugin => ({
+  name: 'leal:sin-trabajador',
+  apply: 'serve',
+  configureServer({ middlewares }) {
+    middlewares.use('/leal/sw.js', (_, respuesta) => {
+      respuesta.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-cache' });
+      respuesta.end(SIN_TRABAJADOR);
+    });
+  },
+});
+
+/** What makes the app installable: its manifest, and the service worker (sw/sw.ts) with the list of what it keeps. */
+export function instalable(): Plugin[] {
+  const lista = precarga();
+  return [
+    lista,
+    sinTrabajador(),
+    ...VitePWA({
+      strategies: 'injectManifest',
+      srcDir: 'sw',
+      filename: 'sw.ts',
+      // Who registers it, and when: app/marco/VersionNueva.tsx.
+      injectRegister: false,
+      includeManifestIcons: false,
+      manifestFilename: MANIFIESTO,
+      manifest: APLICACION,
+      injectManifest: {
+        globPatterns: ['index.html', 'icono.svg', 'assets/*'],
+        manifestTransforms: [
+          (entradas) => ({ manifest: entradas.filter(({ url }) => lista.api?.incluye(url)), warnings: [] }),
+        ],
+      },
+    }),
+  ];
+}

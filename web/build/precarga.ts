@@ -1,0 +1,65 @@
+import type { Plugin, Rollup } from 'vite';
+
+/** The list, for the budget. */
+export const ARCHIVO_PRECARGA = '.vite/precarga.json';
+export const MANIFIESTO = 'manifest.webmanifest';
+
+type Contexto = Pick<Rollup.PluginContext, 'getModuleInfo'>;
+
+/** The office's screens begin here; whatever else is loaded late belongs to the collector's side too. */
+const DE_OFICINA = /[/\\]src[/\\]pages[/\\]oficina\.ts$/;
+
+/**
+ * The modules that a collector can come to run, at once or late. Those that only pass on what others export (antd's
+ * entry) are in no chunk and lead nowhere: what is used of them, a chunk imports.
+ */
+function modulosDelCobrador(contexto: Contexto, chunks: readonly Rollup.OutputChunk[]): Set<string> {
+  const escritos = new Set(chunks.flatMap(({ moduleIds }) => moduleIds));
+  const vistos = new Set<string>();
+  const cola = chunks.flatMap(({ isEntry, moduleIds }) => (isEntry ? moduleIds : []));
+  for (let id = cola.pop(); id !== undefined; id = cola.pop()) {
+    if (vistos.has(id) || !escritos.has(id)) continue;
+    vistos.add(id);
+    const { importedIds = [], dynamicallyImportedIds = [] } = contexto.getModuleInfo(id) ?? {};
+    cola.push(...importedIds, ...(DE_OFICINA.test(id) ? [] : dynamicallyImportedIds));
+  }
+  return vistos;
+}
+
+/** The chunks that hold those modules, with what they import and their styles; and what the page itself names. */
+function archivosDelCobrador(contexto: Contexto, paquete: Rollup.OutputBundle): string[] {
+  const partes = Object.values(paquete);
+  const chunks = partes.filter((parte) => parte.type === 'chunk');
+  const modulos = modulosDelCobrador(contexto, chunks);
+  const archivos = new Set(
+    partes.flatMap(({ fileName }) => (/arranque-.*\.js$/.test(fileName) ? [fileName] : [])),
+  );
+  const cola = chunks.filter(({ moduleIds }) => moduleIds.some((id) => modulos.has(id)));
+  for (let chunk = cola.pop(); chunk; chunk = cola.pop()) {
+    if (archivos.has(chunk.fileName)) continue;
+    archivos.add(chunk.fileName);
+    for (const hoja of chunk.viteMetadata?.importedCss ?? []) archivos.add(hoja);
+    const { imports } = chunk;
+    cola.push(...chunks.filter(({ fileName }) => imports.includes(fileName)));
+  }
+  return ['index.html', 'icono.svg', MANIFIESTO, ...archivos];
+}
+
+export type Precarga = Plugin<{ incluye: (archivo: string) => boolean }>;
+
+/** Which files the service worker keeps: the collector's side, and nothing of the office. */
+export function precarga(): Precarga {
+  let archivos: readonly string[] = [];
+  return {
+    name: 'leal:precarga',
+    apply: 'build',
+    api: { incluye: (archivo) => archivos.includes(archivo) },
+    generateBundle: {
+      order: 'post',
+      handler(_, paquete) {
+        archivos = archivosDelCobrador(this, paquete);
+        this.emitFile({ type: 'asset', fileName: ARCHIVO_PRECARGA, source: JSON.stringify(archivos) });
+      },
+    },
+  };
+}

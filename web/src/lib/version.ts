@@ -1,0 +1,66 @@
+import { useSyncExternalStore } from 'react';
+
+/**
+ * The service worker (sw/sw.ts), as a page sees it. `lista`: a newer version is on the phone and waits to be accepted.
+ * `puesta`: it has taken over, here or in another tab, and this page still runs the one before.
+ */
+export type Version = 'al_dia' | 'lista' | 'puesta';
+
+let version: Version = 'al_dia';
+const oyentes = new Set<() => void>();
+
+function publicar(nueva: Version): void {
+  version = nueva;
+  for (const avisar of oyentes) avisar();
+}
+
+function suscribir(oyente: () => void): () => void {
+  oyentes.add(oyente);
+  return () => oyentes.delete(oyente);
+}
+
+export const useVersion = (): Version => useSyncExternalStore(suscribir, () => version);
+
+let registro: ServiceWorkerRegistration | undefined;
+
+/** One that replaces another waits; the first one of all does not. */
+function mirar(): void {
+  if (registro?.waiting && registro.active && version === 'al_dia') publicar('lista');
+}
+
+const OTRA_VEZ_MS = 3_600_000;
+
+/** By itself the browser asks for a newer version when a page is loaded; a phone has the app open all day. */
+function preguntarDeVezEnCuando(): void {
+  let ultima = Date.now();
+  document.addEventListener('visibilitychange', () => {
+    if (document.hidden || Date.now() - ultima < OTRA_VEZ_MS) return;
+    ultima = Date.now();
+    registro?.update().catch(() => undefined);
+  });
+}
+
+function vigilar(nuevo: ServiceWorkerRegistration): void {
+  if (!registro) {
+    navigator.serviceWorker.addEventListener('controllerchange', () => {
+      if (version === 'lista') publicar('puesta');
+    });
+    preguntarDeVezEnCuando();
+  }
+  if (nuevo === registro) return;
+  registro = nuevo;
+  nuevo.addEventListener('updatefound', () => nuevo.installing?.addEventListener('statechange', mirar));
+  mirar();
+}
+
+/** Keeps the app on this phone. Without it everything works while there is a line, so a failure is not told. */
+export function registrar(): void {
+  if (import.meta.env.DEV || !('serviceWorker' in navigator)) return;
+  navigator.serviceWorker
+    .register(`${import.meta.env.BASE_URL}sw.js`)
+    .then(vigilar)
+    .catch(() => undefined);
+}
+
+/** The person accepts the newer version; every tab hears of it by `controllerchange`. */
+export const aceptar = (): void => registro?.waiting?.postMessage('tomar-el-lugar');
