@@ -47,4 +47,5 @@ export class Consola {
 export const FALLO_DE_RED = /Failed to load resource|net::ERR_|ErrorApi|Sin conexión|cleardot\.gif/;
 
 /** What Chromium says when the service worker answers for a script that the page fetched ahead: it is asked twice. */
-export const PRECARGA_DOBLE = /cross-world service worker resource mismatch/;
+export const PRECARGA_DOBLE =
+  /cross-world service worker resource mismatch|preloaded using link preload but not used/;

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { trabajadorAlCargar } from './desde-el-principio.ts';
 
 /**
  * The service worker (sw/sw.ts), as a page sees it. `lista`: a newer version is on the phone and waits to be accepted.
@@ -50,7 +51,8 @@ function vigilar(nuevo: ServiceWorkerRegistration): void {
   if (nuevo === registro) return;
   registro = nuevo;
   nuevo.addEventListener('updatefound', () => nuevo.installing?.addEventListener('statechange', mirar));
-  mirar();
+  if (trabajadorAlCargar && trabajadorAlCargar !== navigator.serviceWorker.controller) publicar('puesta');
+  else mirar();
 }
 
 /** Keeps the app on this phone. Without it everything works while there is a line, so a failure is not told. */

@@ -1,5 +1,6 @@
 import { ROL } from '@leal/domain';
 import { lazy, Suspense, useEffect } from 'react';
+import '../../lib/desde-el-principio.ts';
 import { anunciarPantalla, traerTarde } from '../../lib/vivo/primera-pantalla.ts';
 import { useUsuario } from '../../lib/sesion/use-sesion.ts';
 import { Limite } from '../Limite.tsx';
