@@ -1,12 +1,18 @@
 // A newer version of the app, on a phone that keeps the one before.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { SIN_TRABAJADOR } from '../../web/build/instalable.ts';
 import { abrirMundo } from '../setup/mundo.ts';
+import { cerrarSesion, llenarAcceso } from './apoyo/acceso.ts';
 import { FALLO_DE_RED, PRECARGA_DOBLE } from './apoyo/consola.ts';
-import { otraVersion, usarEntrega } from './apoyo/entrega.ts';
+import { usarEntrega } from './apoyo/entrega.ts';
 import { idCredito, uno, usarEscenas } from './apoyo/escena.ts';
 import { irA } from './apoyo/ir.ts';
 import { usarNavegador } from './apoyo/navegador.ts';
+import { ESTA, otraVersion } from './apoyo/otra-version.ts';
 import { campoMonto } from './apoyo/pago.ts';
 import { encabezadoRuta } from './apoyo/ruta.ts';
 
@@ -15,6 +21,7 @@ const entrega = await usarEntrega(mundo.suite);
 const { nueva } = usarEscenas({ ...mundo, suite: entrega.suite }, usarNavegador());
 const { url } = entrega.suite;
 const NUEVA = '9.9.9';
+const carpetaNueva = otraVersion(NUEVA);
 
 const oferta = (pagina: Page) => pagina.getByText('Hay una versión nueva', { exact: true });
 const gobernada = (pagina: Page): Promise<unknown> =>
@@ -23,38 +30,75 @@ const gobernada = (pagina: Page): Promise<unknown> =>
 const preguntar = (pagina: Page): Promise<unknown> =>
   pagina.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update().then(() => true));
 
-async function diceVersion(pagina: Page, cual: string): Promise<void> {
-  await irA(pagina, `${url}cobrador/profile`);
+async function diceVersion(pagina: Page, cual: string, camino = 'cobrador/profile'): Promise<void> {
+  await irA(pagina, url + camino);
   await pagina.getByText(`Leal, versión ${cual}`, { exact: true }).waitFor();
 }
 
-test('it waits until it is accepted where nothing is typed; then every tab changes to it, and loses nothing', async () => {
+/** A collector on the route, kept on the phone. */
+async function guardado() {
+  entrega.poner(undefined);
   const escena = await nueva([uno('Eva Luna')], { serviceWorkers: 'allow' });
-  const { pagina, contexto, consola } = escena;
-  consola.tolerar(FALLO_DE_RED, PRECARGA_DOBLE);
-  await pagina.goto(`${url}cobrador`);
-  await encabezadoRuta(pagina, 1).waitFor();
-  await gobernada(pagina);
+  escena.consola.tolerar(FALLO_DE_RED, PRECARGA_DOBLE);
+  await escena.pagina.goto(`${url}cobrador`);
+  await encabezadoRuta(escena.pagina, 1).waitFor();
+  await gobernada(escena.pagina);
+  return escena;
+}
+
+function carpetaDeDesarrollo(): string {
+  const carpeta = mkdtempSync(join(tmpdir(), 'leal-desarrollo-'));
+  onTestFinished(() => rmSync(carpeta, { recursive: true }));
+  writeFileSync(join(carpeta, 'sw.js'), SIN_TRABAJADOR);
+  writeFileSync(join(carpeta, 'index.html'), '<h1>The dev server</h1>');
+  return carpeta;
+}
+
+const registrados = (pagina: Page): Promise<number> =>
+  pagina.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+
+test('it waits until it is accepted where nothing is typed; then every tab changes to it, and loses nothing', async () => {
+  const escena = await guardado();
+  const { pagina, contexto } = escena;
   const otra = await contexto.newPage();
   await otra.goto(`${url}payment/eva-luna?credito=${idCredito(escena)}`);
   await campoMonto(otra).fill('77');
 
-  entrega.poner(otraVersion(NUEVA));
+  entrega.poner(carpetaNueva);
   await preguntar(pagina);
   await oferta(pagina).waitFor();
   // Its code is nowhere but on the phone.
-  await diceVersion(pagina, '0.1.0');
+  await diceVersion(pagina, ESTA);
   await irA(pagina, `${url}cobrador`);
   await oferta(pagina).waitFor();
   await preguntar(otra);
   expect(await oferta(otra).count()).toBe(0);
 
+  const recargada = pagina.waitForEvent('domcontentloaded');
   await pagina.getByRole('button', { name: 'Actualizar' }).click();
-  await expect.poll(() => pagina.evaluate(() => document.scripts[0]?.src)).toContain('-999.js');
+  await recargada;
   await encabezadoRuta(pagina, 1).waitFor();
   await diceVersion(pagina, NUEVA);
   expect(await campoMonto(otra).inputValue()).toBe('77');
   await irA(otra, `${url}cobrador/profile`);
   await otra.getByText(`Leal, versión ${NUEVA}`, { exact: true }).waitFor();
   expect(await oferta(otra).count()).toBe(0);
+  await otra.close();
+
+  // The dev server on that origin takes the worker away.
+  entrega.poner(carpetaDeDesarrollo());
+  await pagina.reload();
+  await pagina.getByRole('heading', { name: 'The dev server' }).waitFor();
+  expect([await registrados(pagina), await pagina.evaluate(() => caches.keys())]).toEqual([0, []]);
+});
+
+test('a manager who signs in on that phone gets the newest pages, from the server', async () => {
+  const { pagina, consola } = await guardado();
+  consola.tolerar(/Failed to fetch dynamically imported module|preload CSS/i);
+  entrega.poner(carpetaNueva);
+  await cerrarSesion(pagina);
+  await llenarAcceso(pagina, { email: 'gerente@leal.demo' });
+  await pagina.getByRole('heading', { name: 'Dashboard', level: 1 }).waitFor();
+  await expect.poll(() => registrados(pagina)).toBe(0);
+  await diceVersion(pagina, NUEVA, 'profile');
 });

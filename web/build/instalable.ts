@@ -33,7 +33,7 @@ const APLICACION = {
 } satisfies Partial<ManifestOptions>;
 
 /** A worker that takes itself away: what a browser that has the built app's gets from the dev server in its place. */
-const SIN_TRABAJADOR = `
+export const SIN_TRABAJADOR = `
 addEventListener('install', () => skipWaiting());
 addEventListener('activate', (suceso) => suceso.waitUntil((async () => {
   await registration.unregister();

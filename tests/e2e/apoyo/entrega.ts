@@ -1,24 +1,12 @@
 // Hosting as it is deployed again and again: at first what the suite serves, and then whatever version is put there. The
 // files of the one before are gone; the rest (API, headers of the page, the suite's own additions) stays the suite's.
-import { createHash } from 'node:crypto';
-import {
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import type { ClienteSuite } from '@leal/local';
 import { afterAll } from 'vitest';
 
-const DIST = join(import.meta.dirname, '../../../web/dist/leal');
 const TIPOS: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -30,8 +18,8 @@ const TIPOS: Record<string, string> = {
 export type Entrega = {
   /** The suite as one reaches it through this Hosting. */
   readonly suite: ClienteSuite;
-  /** From now on the app is what lies in this folder. */
-  readonly poner: (carpeta: string) => void;
+  /** From now on the app is what lies in this folder; without one, the suite's. */
+  readonly poner: (carpeta: string | undefined) => void;
 };
 
 /** Hosting's page is the suite's, with its headers; only what it says is the version's. */
@@ -82,34 +70,4 @@ export async function usarEntrega(suite: ClienteSuite): Promise<Entrega> {
     suite: { ...suite, url: `${origen}/leal/`, api: `${origen}/leal-api/` },
     poner: (nueva) => (carpeta = nueva),
   };
-}
-
-const TEXTOS = /\.(js|css|html)$/;
-const huella = (texto: string): string => createHash('md5').update(texto).digest('hex');
-
-/** The built app as another version of it: every file has another name, and 'Mi perfil' says the new number. */
-export function otraVersion(numero: string): string {
-  const carpeta = mkdtempSync(join(tmpdir(), 'leal-version-'));
-  afterAll(() => rmSync(carpeta, { recursive: true, force: true }));
-  cpSync(DIST, carpeta, { recursive: true });
-  const assets = readdirSync(join(carpeta, 'assets'));
-  const nuevo = (nombre: string) => nombre.replace(/(\.\w+)$/, `-${numero.replaceAll('.', '')}$1`);
-  const nombres = new RegExp(assets.map((nombre) => nombre.replaceAll('.', '\\.')).join('|'), 'g');
-  const textos = [...assets.map((nombre) => join('assets', nombre)), 'index.html', 'sw.js'].filter((a) =>
-    TEXTOS.test(a),
-  );
-  const { version } = JSON.parse(readFileSync(join(DIST, '../../package.json'), 'utf8')) as {
-    version: string;
-  };
-  const reescrito = (archivo: string) =>
-    readFileSync(join(DIST, archivo), 'utf8').replaceAll(nombres, nuevo).replaceAll(version, numero);
-  for (const archivo of textos) writeFileSync(join(carpeta, archivo), reescrito(archivo));
-  const antes = huella(readFileSync(join(DIST, 'index.html'), 'utf8'));
-  const despues = huella(reescrito('index.html'));
-  const trabajador = reescrito('sw.js');
-  if (!trabajador.includes(antes)) throw new Error('sw.js does not know the page by its hash');
-  writeFileSync(join(carpeta, 'sw.js'), trabajador.replace(antes, despues));
-  for (const nombre of assets)
-    renameSync(join(carpeta, 'assets', nombre), join(carpeta, 'assets', nuevo(nombre)));
-  return carpeta;
 }

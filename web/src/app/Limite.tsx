@@ -6,16 +6,20 @@ import { esDeLaLinea, faltaCodigo } from '../lib/sesion/error-acceso.ts';
 
 const OTRA_VEZ_MS = 15_000;
 
+/** A page that the phone itself answered may name code that the server has no more, though the line is well. */
+const esDelTelefono = (): boolean =>
+  'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
+
 /** When the line is back the page reloads by itself, except while the outcome of something sent is unknown. */
 function useRecargaConLaLinea(sinLinea: boolean): void {
   useEffect(() => {
     if (!sinLinea) return undefined;
     const fin = new AbortController();
-    const intentar = async (): Promise<void> => {
-      await mejorMomento(OTRA_VEZ_MS, fin.signal);
+    const intentar = async (espera = true): Promise<void> => {
+      if (espera) await mejorMomento(OTRA_VEZ_MS, fin.signal);
       if (hayDudas() || !(await recargarSiHayLinea())) await intentar();
     };
-    void intentar();
+    void intentar(!esDelTelefono());
     return () => fin.abort();
   }, [sinLinea]);
 }
