@@ -1,8 +1,8 @@
 import { type IdRol, ROL } from '@leal/domain';
-import { useIsMutating } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useEffect, useState } from 'react';
-import { useDudas } from '../../lib/acciones/dudas.ts';
+import { hayDudas } from '../../lib/acciones/dudas.ts';
+import { clienteConsultas } from '../../lib/api/cliente-consultas.ts';
 import { hayEscrito } from '../../lib/desde-el-principio.ts';
 import { soltarCopia } from '../../lib/linea.ts';
 import { aceptar, registrar, useVersion } from '../../lib/version.ts';
@@ -10,19 +10,20 @@ import './version-nueva.css';
 
 const MIRAR_MS = 1_000;
 
-/** Nothing is typed, on its way or in doubt: a reload loses nothing. Looked at only while there is something to decide. */
+/** Typed, on its way, or in doubt here alone; what the outbox holds lives longer than the page. */
+const sePerderiaAlgo = (): boolean => hayEscrito() || clienteConsultas.isMutating() > 0 || hayDudas();
+
+/** Whether a reload loses nothing, looked at while there is a reason to reload. */
 function useNadaPendiente(mirando: boolean): boolean {
-  const [escrito, setEscrito] = useState(hayEscrito);
+  const [nada, setNada] = useState(false);
   useEffect(() => {
     if (!mirando) return undefined;
-    const mirar = () => setEscrito(hayEscrito());
+    const mirar = () => setNada(!sePerderiaAlgo());
     mirar();
     const reloj = setInterval(mirar, MIRAR_MS);
     return () => clearInterval(reloj);
   }, [mirando]);
-  const enviando = useIsMutating() > 0;
-  const dudas = useDudas();
-  return !escrito && !enviando && dudas.length === 0;
+  return nada;
 }
 
 /** It comes only where a reload loses nothing; a tab that hears of the change from another waits for that, too. */
@@ -31,7 +32,7 @@ function Oferta() {
   const nadaPendiente = useNadaPendiente(version !== 'al_dia');
   const [aceptada, setAceptada] = useState(false);
   useEffect(() => {
-    if (version === 'puesta' && nadaPendiente && !hayEscrito()) location.reload();
+    if (version === 'puesta' && nadaPendiente && !sePerderiaAlgo()) location.reload();
   }, [version, nadaPendiente]);
   if (version !== 'lista' || !nadaPendiente) return null;
   const actualizar = () => {
