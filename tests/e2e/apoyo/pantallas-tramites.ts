@@ -11,6 +11,11 @@ const tocar = (pagina: Page, nombre: RegExp): Promise<void> =>
 const hayTarjetas = (pagina: Page): Promise<void> => pagina.getByRole('article').first().waitFor();
 const hayFilas = (pagina: Page): Promise<void> => pagina.locator('.tabla tbody tr').first().waitFor();
 
+/** The demo's last whole week. */
+const LLEGADAS = 'gerente/llegadas?semana=2026-11-09';
+const hayDias = (pagina: Page): Promise<void> =>
+  pagina.getByRole('list', { name: 'Días por cobrador' }).getByRole('link').first().waitFor();
+
 export const DE_TRAMITES = [
   { nombre: 'renovaciones', email: COBRADOR, camino: 'cobrador/renovaciones', preparar: hayTarjetas },
   {
@@ -31,6 +36,20 @@ export const DE_TRAMITES = [
     preparar: async (pagina: Page) => {
       await tocar(pagina, /^Aprobar/);
       await dialogo(pagina).getByText('Plan de pagos').waitFor();
+    },
+  },
+  { nombre: 'llegadas', email: GERENTE, camino: LLEGADAS, preparar: hayDias },
+  {
+    nombre: 'llegadas-del-dia',
+    email: GERENTE,
+    camino: LLEGADAS,
+    preparar: async (pagina: Page) => {
+      await hayDias(pagina);
+      await pagina
+        .getByRole('link', { name: /marcada/ })
+        .first()
+        .click();
+      await hayTarjetas(pagina);
     },
   },
   { nombre: 'gastos', email: COBRADOR, camino: 'cobrador/gastos', preparar: hayFilas },

@@ -66,6 +66,12 @@ export const DE_GERENTE: readonly Ruta[] = [
     ruta(TIPOS[tipo].pantalla.camino, gerente, ...DE_SOLICITUDES[tipo]),
   ),
   ruta(
+    '/gerente/llegadas',
+    gerente,
+    'Llegadas tarde y marcadas',
+    async () => (await import('../features/oficina/llegadas/PantallaLlegadas.tsx')).PantallaLlegadas,
+  ),
+  ruta(
     '/gerente/clientes-activos',
     gerente,
     'Clientes Activos',

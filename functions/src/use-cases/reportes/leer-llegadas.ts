@@ -54,17 +54,18 @@ const presentar = (fila: FilaConId, captura: CapturaDeFila, marcas: readonly Mar
   ...(captura.dispositivo !== undefined && { dispositivo: captura.dispositivo }),
 });
 
-/** The day and its marks: two reads, or those around it while the job has not come by. */
+/** Of whom, the day and its marks: three reads, or those around the day while the job has not come by. */
 export const leerLlegadasDelDia: CasoLectura<typeof llegadasDelDia> = async (
   { parametros: { id_usuario }, consulta },
   lectura,
 ) => {
   const { fecha = lectura.hoy } = consulta;
   if (fecha > lectura.hoy) throw new ErrorApp('FECHA_INVALIDA', 'Esa fecha todavía no llega.');
-  const dia = await leer(dias(id_usuario).doc(fecha));
+  const [dia, nombres] = await Promise.all([leer(dias(id_usuario).doc(fecha)), leerNombres([id_usuario])]);
+  const nombre_cobrador = nombres.get(id_usuario) ?? '';
   if (dia === undefined) {
     await exigirCobrador(id_usuario);
-    return { fecha, datos: [] };
+    return { nombre_cobrador, fecha, datos: [] };
   }
   const marcas = await marcasDelDia(dia, lectura);
   const datos = historialDe(dia).flatMap((fila) => {
@@ -72,5 +73,5 @@ export const leerLlegadasDelDia: CasoLectura<typeof llegadasDelDia> = async (
     const { captura } = fila;
     return captura && (captura.tardia || suyas.length > 0) ? [presentar(fila, captura, suyas)] : [];
   });
-  return { fecha, datos };
+  return { nombre_cobrador, fecha, datos };
 };

@@ -49,6 +49,7 @@ export const llegadasDelDia = definirLlamada({
   parametros: z.strictObject({ id_usuario: id }),
   consulta: z.strictObject({ fecha: z.optional(fechaNegocio) }),
   respuesta: z.object({
+    nombre_cobrador: z.string(),
     fecha: fechaNegocio,
     /** Newest tap first. */
     datos: z.array(filaLlegada),

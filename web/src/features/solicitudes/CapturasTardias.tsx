@@ -1,4 +1,5 @@
 import { solicitudesCapturaTardia } from '@leal/contract';
+import { Link } from 'react-router-dom';
 import { DECISIONES } from '../../acciones/decision.ts';
 import { NOMBRES, OTROS_NOMBRES } from '../../comun/campos/nombres.ts';
 import { PantallaBandeja } from '../../comun/bandeja/PantallaBandeja.tsx';
@@ -83,6 +84,7 @@ export const PantallaTardias = () => (
   <PantallaBandeja
     titulo="Capturas Tardías"
     nota="Cobros que no se pudieron registrar solos: el cobrador tiene el efectivo hasta que decidas"
+    accion={<Link to="/gerente/llegadas">Llegadas tarde y marcadas</Link>}
     clase="captura_tardia"
     llamadas={DECISIONES.captura_tardia.llamadas}
     Pendiente={TardiaPendiente}

@@ -134,14 +134,6 @@ it('a refusal is given to whoever waits, and forgotten; nobody waits: it is kept
     .toMatchObject([{ estado: 'rechazado', codigo: 'YA_PAGADO', http: 422 }]);
 });
 
-it('a page that stands between the phone and the server refuses nothing', async () => {
-  const llegados = servidor({ http: 403, json: { portal: 'Acepta las condiciones' } }, { http: 200 });
-  const palabra = mandar(nuevo(), 'c1');
-  await expect.poll(() => llegados.length).toBe(1);
-  dispatchEvent(new Event('online'));
-  expect(await palabra).toMatchObject({ estado: 'confirmado' });
-});
-
 it('what the server leaves to the manager is no refusal', async () => {
   servidor({ http: 202, json: { id_solicitud: 's1' } });
   expect(await mandar(nuevo(), 'c1')).toMatchObject({
