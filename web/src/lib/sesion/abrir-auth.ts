@@ -1,6 +1,7 @@
-import { getDefaultAppConfig, getDefaultEmulatorHost } from '@firebase/util';
+import { getDefaultEmulatorHost, getDefaults } from '@firebase/util';
 import { type FirebaseOptions, initializeApp } from 'firebase/app';
 import { type Auth, connectAuthEmulator, initializeAuth, type Persistence } from 'firebase/auth';
+import { almacenLocal } from '../almacen-local.ts';
 
 const DE_CONSTRUCCION: FirebaseOptions = {
   apiKey: import.meta.env.VITE_FIREBASE_API_KEY,
@@ -11,16 +12,68 @@ const DE_CONSTRUCCION: FirebaseOptions = {
   appId: import.meta.env.VITE_FIREBASE_APP_ID,
 };
 
+/** What Firebase's SDKs look up by themselves: the project, and other hosts than Google's where somebody set them. */
+type Entorno = Omit<NonNullable<ReturnType<typeof getDefaults>>, 'config'> & {
+  readonly config: FirebaseOptions;
+};
+
+const esEntorno = (valor: unknown): valor is Entorno =>
+  typeof (valor as Partial<Entorno> | null | undefined)?.config?.apiKey === 'string';
+
+const CLAVE = 'leal_firebase';
+
+const guardar = (entorno: Entorno): void => almacenLocal.guardar(CLAVE, JSON.stringify(entorno));
+
+/** As it was found at an earlier start, also one without a line. */
+function leerGuardado(): Entorno | undefined {
+  try {
+    const guardado: unknown = JSON.parse(almacenLocal.leer(CLAVE) ?? 'null');
+    return esEntorno(guardado) ? guardado : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 async function deHosting(): Promise<FirebaseOptions> {
   const respuesta = await fetch('/__/firebase/init.json');
   return (await respuesta.json()) as FirebaseOptions;
 }
 
-/** From the build's environment, else from what the page was given, else from Hosting. */
-async function leerConfiguracion(): Promise<FirebaseOptions> {
+/** Serves at once; what Hosting says now is taken at the next start. */
+function servirGuardado(guardado: Entorno): FirebaseOptions {
+  Object.assign(globalThis, { __FIREBASE_DEFAULTS__: guardado });
+  deHosting().then(
+    (config) => esEntorno({ config }) && guardar({ ...guardado, config }),
+    // Nobody waits for it.
+    () => undefined,
+  );
+  return guardado.config;
+}
+
+/** From the build's environment, else from what the page was given, else as it is stored, else from Hosting. */
+async function buscarConfiguracion(): Promise<FirebaseOptions> {
   if (DE_CONSTRUCCION.apiKey) return DE_CONSTRUCCION;
-  const entregada: FirebaseOptions | undefined = getDefaultAppConfig();
-  return entregada?.apiKey ? entregada : deHosting();
+  const entregado = getDefaults();
+  if (esEntorno(entregado)) {
+    guardar(entregado);
+    return entregado.config;
+  }
+  const guardado = leerGuardado();
+  if (guardado) return servirGuardado(guardado);
+  const config = await deHosting();
+  guardar({ config });
+  return config;
+}
+
+let configuracion: Promise<FirebaseOptions> | undefined;
+
+/** Found once for the page; a failure (no signal) may be tried again. */
+function leerConfiguracion(): Promise<FirebaseOptions> {
+  configuracion ??= buscarConfiguracion().catch((error: unknown) => {
+    configuracion = undefined;
+    throw error;
+  });
+  return configuracion;
 }
 
 /**
