@@ -22,7 +22,7 @@
 
   let guardada = null;
   try {
-    guardada = localStorage.getItem('sesion');
+    guardada = sessionStorage.getItem('sesion') ?? localStorage.getItem('sesion');
   } catch {
     // A browser without storage has no session.
   }

@@ -1,22 +1,22 @@
-/** localStorage that never throws: private windows and full disks must not break a screen. */
-export const almacenLocal = {
+/** Storage of the browser that never throws: private windows and full disks must not break a screen. */
+const almacenDe = (elegir: () => Storage) => ({
   leer(clave: string): string | null {
     try {
-      return globalThis.localStorage.getItem(clave);
+      return elegir().getItem(clave);
     } catch {
       return null;
     }
   },
   guardar(clave: string, valor: string): void {
     try {
-      globalThis.localStorage.setItem(clave, valor);
+      elegir().setItem(clave, valor);
     } catch {
       // Nothing depends on it: the token decides.
     }
   },
   borrar(clave: string): void {
     try {
-      globalThis.localStorage.removeItem(clave);
+      elegir().removeItem(clave);
     } catch {
       // As above.
     }
@@ -24,9 +24,15 @@ export const almacenLocal = {
   /** The keys that begin like this. */
   claves(prefijo: string): string[] {
     try {
-      return Object.keys(globalThis.localStorage).filter((clave) => clave.startsWith(prefijo));
+      return Object.keys(elegir()).filter((clave) => clave.startsWith(prefijo));
     } catch {
       return [];
     }
   },
-};
+});
+
+/** What stays on the device. */
+export const almacenLocal = almacenDe(() => globalThis.localStorage);
+
+/** What ends with the tab; a reload keeps it. */
+export const almacenPestana = almacenDe(() => globalThis.sessionStorage);

@@ -13,6 +13,7 @@ import { cuantasDe } from '../../comun/textos/textos.ts';
 import { useLista } from '../../lib/api/lista.ts';
 import { Cifra, Cifras } from '../../ui/cifras/Cifras.tsx';
 import type { Figura } from '../../ui/cifras/definiciones.ts';
+import { datosDe } from '../../ui/encabezado/antiguedad.ts';
 import { Encabezado } from '../../ui/encabezado/Encabezado.tsx';
 import { CampoBusqueda } from '../../ui/lista/CampoBusqueda.tsx';
 import { Panel } from '../../ui/panel/Panel.tsx';
@@ -86,7 +87,7 @@ export function ClientesVisitados({ idCobrador }: { idCobrador: string }) {
   const buscando = filtro.busqueda !== '';
   return (
     <div className="cartera-pantalla">
-      <Encabezado titulo="Clientes" nota="Todos los de tu cartera" />
+      <Encabezado titulo="Clientes" nota={datosDe(cartera) ?? 'Todos los de tu cartera'} />
       {(todos.primera || !todos.error) && <CifrasCartera resumen={todos.primera?.resumen} />}
       <div className="cartera-buscar">
         <CampoBusqueda

@@ -6,6 +6,7 @@ import { TablaMovimientos } from '../../comun/reportes/TablaMovimientos.tsx';
 import { textoDia } from '../../comun/textos/textos.ts';
 import { Cifra, Cifras } from '../../ui/cifras/Cifras.tsx';
 import { Actualizar, NotaAlDia } from '../../ui/encabezado/Actualizado.tsx';
+import { datosDe } from '../../ui/encabezado/antiguedad.ts';
 import { Encabezado } from '../../ui/encabezado/Encabezado.tsx';
 import { FalloConsulta } from '../../ui/estados/FalloConsulta.tsx';
 import { Vacio } from '../../ui/estados/Vacio.tsx';
@@ -23,6 +24,7 @@ function Pagos({ tablero }: { tablero: Tablero | undefined }) {
 export function Recaudado({ idCobrador }: { idCobrador: string }) {
   const consulta = useTablero(idCobrador);
   const { data, isError } = consulta;
+  const antiguedad = datosDe(consulta);
   return (
     <div className="recaudado">
       <Encabezado
@@ -30,7 +32,9 @@ export function Recaudado({ idCobrador }: { idCobrador: string }) {
         nota={data && <NotaAlDia consulta={consulta}>{textoDia(data.fecha)}</NotaAlDia>}
         accion={<Actualizar consulta={consulta} />}
       />
-      <FalloConsulta consulta={consulta} mensaje="Error al obtener datos de recaudación" />
+      {antiguedad === null && (
+        <FalloConsulta consulta={consulta} mensaje="Error al obtener datos de recaudación" />
+      )}
       {(data || !isError) && (
         <>
           <Cifras nombre="Recaudación de hoy" cargando={!data} columnas={4}>

@@ -7,6 +7,7 @@ import { TablaMovimientos } from '../../comun/reportes/TablaMovimientos.tsx';
 import { textoDia } from '../../comun/textos/textos.ts';
 import { consultaDe } from '../../lib/api/consultas.ts';
 import { Cifra, Cifras } from '../../ui/cifras/Cifras.tsx';
+import { datosDe } from '../../ui/encabezado/antiguedad.ts';
 import { Encabezado } from '../../ui/encabezado/Encabezado.tsx';
 import { FalloConsulta } from '../../ui/estados/FalloConsulta.tsx';
 import { Vacio } from '../../ui/estados/Vacio.tsx';
@@ -85,6 +86,7 @@ export function Dia({ idCobrador, fecha, en }: PropsDia) {
   const { pagina, busqueda } = en.lugar;
   const consulta = useDia(idCobrador, { fecha, pagina, busqueda });
   const { data, isError, isPlaceholderData } = consulta;
+  const antiguedad = datosDe(consulta);
   const volver = (
     <Button icon={<ArrowLeftOutlined aria-hidden />} onClick={en.volverASemana}>
       Semana
@@ -92,8 +94,10 @@ export function Dia({ idCobrador, fecha, en }: PropsDia) {
   );
   return (
     <>
-      <Encabezado titulo={textoDia(fecha)} nota="Reportes de Cobranza" antes={volver} />
-      <FalloConsulta consulta={consulta} mensaje="Error al cargar historial del día" />
+      <Encabezado titulo={textoDia(fecha)} nota={antiguedad ?? 'Reportes de Cobranza'} antes={volver} />
+      {antiguedad === null && (
+        <FalloConsulta consulta={consulta} mensaje="Error al cargar historial del día" />
+      )}
       {(data || !isError) && (
         <>
           <CifrasDia dia={data} />

@@ -4,6 +4,7 @@ import { textoDia } from '../../comun/textos/textos.ts';
 import { usePorAprobarPropio } from '../../lib/vivo/use-avisos.ts';
 import { Cifra, Cifras } from '../../ui/cifras/Cifras.tsx';
 import { Actualizar, NotaAlDia } from '../../ui/encabezado/Actualizado.tsx';
+import { datosDe } from '../../ui/encabezado/antiguedad.ts';
 import { Encabezado } from '../../ui/encabezado/Encabezado.tsx';
 import { FalloConsulta } from '../../ui/estados/FalloConsulta.tsx';
 import { CIFRAS } from './cifras-tablero.ts';
@@ -29,6 +30,7 @@ export function TableroDeCobranza({ idCobrador }: { idCobrador: string }) {
   // Null until the live counts are known; until then the answer's counts are shown.
   const esperaViva = usePorAprobarPropio();
   const { data, isError } = consulta;
+  const antiguedad = datosDe(consulta);
   return (
     <div className="tablero">
       <Encabezado
@@ -36,7 +38,9 @@ export function TableroDeCobranza({ idCobrador }: { idCobrador: string }) {
         nota={data && <NotaAlDia consulta={consulta}>{textoDia(data.fecha)}</NotaAlDia>}
         accion={<Actualizar consulta={consulta} />}
       />
-      <FalloConsulta consulta={consulta} mensaje="Error al obtener datos del dashboard" />
+      {antiguedad === null && (
+        <FalloConsulta consulta={consulta} mensaje="Error al obtener datos del dashboard" />
+      )}
       {(data || !isError) && (
         <>
           <CifrasDelDia tablero={data} />

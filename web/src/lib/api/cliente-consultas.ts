@@ -1,12 +1,9 @@
 import { QueryClient } from '@tanstack/react-query';
 import { alCerrarSesion } from '../al-cerrar.ts';
-import { ErrorApi, esDeLinea } from './error-api.ts';
+import { conCopia, copiarRespuestas } from './con-copia.ts';
+import { ErrorApi, esPasajero } from './error-api.ts';
 
 const REINTENTOS = 2;
-
-/** What another try can change: no signal, a busy or a broken server. */
-export const esPasajero = (error: unknown): boolean =>
-  esDeLinea(error) || (error instanceof ErrorApi && error.http >= 500);
 
 /** After a deadline without an answer the person is told; the next try is theirs, or comes with the line. */
 const reintentarConsulta = (fallos: number, error: unknown): boolean =>
@@ -30,6 +27,7 @@ export const clienteConsultas = new QueryClient({
       gcTime: 10 * 60_000,
       retry: reintentarConsulta,
       retryDelay: (intento) => 400 * 2 ** intento,
+      persister: conCopia,
     },
     mutations: {
       networkMode: 'always',
@@ -39,4 +37,5 @@ export const clienteConsultas = new QueryClient({
   },
 });
 
+copiarRespuestas(clienteConsultas);
 alCerrarSesion(() => clienteConsultas.clear());

@@ -53,6 +53,10 @@ export const sinRespuesta = (): ErrorApi => new ErrorApi({ codigo: 'SIN_RESPUEST
 /** It is the line that failed, not the server: when the line is back it is worth another try. */
 export const esDeLinea = (error: unknown): boolean => error instanceof ErrorApi && error.codigo in SIN_LINEA;
 
+/** What another try can change: no signal, a busy or a broken server. */
+export const esPasajero = (error: unknown): boolean =>
+  esDeLinea(error) || (error instanceof ErrorApi && error.http >= 500);
+
 /** A code that this version does not know is still an error with a message. */
 export const leerCodigo = (codigo: string): CodigoError =>
   CODIGOS.find((conocido) => conocido === codigo) ?? 'ERROR_INTERNO';

@@ -74,6 +74,7 @@ export function useLista<L extends Llamada>(llamada: L, datos: Datos<L>, { conse
     anteriores: consulta.isPlaceholderData,
     primera: data?.pages[0],
     error: consulta.error as ErrorApi | null,
+    dataUpdatedAt: consulta.dataUpdatedAt,
     isFetching: consulta.isFetching,
     hayMas: consulta.hasNextPage,
     trayendoMas: consulta.isFetchingNextPage,

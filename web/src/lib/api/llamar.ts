@@ -37,17 +37,18 @@ async function pedir({ url, init }: Envio, token: string | null, { clave, signal
   }
 }
 
-const tokenOSinConexion = (forzar: boolean): Promise<string | null> =>
-  obtenerToken(forzar).catch(() => {
-    throw sinConexion();
+/** Without a token a change was not sent; a read that got no token in time got no answer in time. */
+const tokenOSinConexion = (forzar: boolean, { clave }: OpcionesCrudas): Promise<string | null> =>
+  obtenerToken(forzar).catch((error: unknown) => {
+    throw clave === undefined && error instanceof FueraDePlazo ? sinRespuesta() : sinConexion();
   });
 
 /** A token that the server no longer takes is renewed once; if that does not help, the session is over. */
 async function pedirConToken(peticion: Envio, publica: boolean, opciones: OpcionesCrudas) {
   if (publica) return pedir(peticion, null, opciones);
-  const respuesta = await pedir(peticion, await tokenOSinConexion(false), opciones);
+  const respuesta = await pedir(peticion, await tokenOSinConexion(false, opciones), opciones);
   if (respuesta.status !== 401) return respuesta;
-  const token = await tokenOSinConexion(true);
+  const token = await tokenOSinConexion(true, opciones);
   if (!token) return respuesta;
   const segunda = await pedir(peticion, token, opciones);
   if (segunda.status === 401) terminarSesion(ERRORES.NO_AUTENTICADO.mensaje);

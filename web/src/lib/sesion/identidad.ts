@@ -89,8 +89,10 @@ export async function cambiarContrasena(actual: string, nueva: string): Promise<
   await updatePassword(currentUser, nueva);
 }
 
+/** Waits until it is known who is signed in. */
 export async function tokenActual(forzar: boolean): Promise<string | null> {
   const auth = await conAuth();
+  await auth.authStateReady();
   return (await auth.currentUser?.getIdToken(forzar)) ?? null;
 }
 

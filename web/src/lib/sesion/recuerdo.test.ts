@@ -1,17 +1,30 @@
 import { ROL } from '@leal/domain';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { borrarRecuerdo, guardarRecuerdo, leerRecuerdo } from './recuerdo.ts';
+import {
+  anotarSalida,
+  borrarRecuerdo,
+  faltaSalir,
+  guardarRecuerdo,
+  leerRecuerdo,
+  olvidarSalida,
+  seRecuerda,
+} from './recuerdo.ts';
 
 const usuario = { id_usuario: 'u1', id_rol: ROL.cobrador, nombre: 'Ana', email: 'ana@leal.demo' };
 const guardado = new Map<string, string>();
+const deLaPestana = new Map<string, string>();
+
+const almacenDe = (mapa: Map<string, string>) => ({
+  getItem: (clave: string) => mapa.get(clave) ?? null,
+  setItem: (clave: string, valor: string) => mapa.set(clave, valor),
+  removeItem: (clave: string) => mapa.delete(clave),
+});
 
 beforeEach(() => {
   guardado.clear();
-  vi.stubGlobal('localStorage', {
-    getItem: (clave: string) => guardado.get(clave) ?? null,
-    setItem: (clave: string, valor: string) => guardado.set(clave, valor),
-    removeItem: (clave: string) => guardado.delete(clave),
-  });
+  deLaPestana.clear();
+  vi.stubGlobal('localStorage', almacenDe(guardado));
+  vi.stubGlobal('sessionStorage', almacenDe(deLaPestana));
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -42,7 +55,38 @@ describe('local storage', () => {
 
   it('that cannot be used is no error', () => {
     vi.stubGlobal('localStorage', undefined);
+    vi.stubGlobal('sessionStorage', undefined);
     guardarRecuerdo(usuario);
     expect(leerRecuerdo()).toBeNull();
   });
+});
+
+describe("somebody without 'Recordarme'", () => {
+  it('is known in the tab alone, also after a reload and a change of the record', () => {
+    guardarRecuerdo(usuario, false);
+    expect(guardado.size).toBe(0);
+    expect(leerRecuerdo()).toEqual(usuario);
+    expect(seRecuerda()).toBe(false);
+    guardarRecuerdo({ ...usuario, nombre: 'Ana María' });
+    expect(guardado.size).toBe(0);
+    borrarRecuerdo();
+    expect(deLaPestana.size).toBe(0);
+  });
+
+  it('who asks for it the next time is known on the device', () => {
+    guardarRecuerdo(usuario, false);
+    guardarRecuerdo(usuario, true);
+    expect(deLaPestana.size).toBe(0);
+    expect(leerRecuerdo()).toEqual(usuario);
+    expect(seRecuerda()).toBe(true);
+  });
+});
+
+it('who signed out is known until the identity service has forgotten them', () => {
+  guardarRecuerdo(usuario);
+  anotarSalida();
+  borrarRecuerdo();
+  expect([faltaSalir('u1'), faltaSalir('u2')]).toEqual([true, false]);
+  olvidarSalida();
+  expect(faltaSalir('u1')).toBe(false);
 });

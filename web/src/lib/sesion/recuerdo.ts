@@ -1,6 +1,6 @@
 import type { Usuario } from '@leal/contract';
 import { esRol, type IdRol } from '@leal/domain';
-import { almacenLocal } from '../almacen-local.ts';
+import { almacenLocal, almacenPestana } from '../almacen-local.ts';
 
 /** The four keys of spec §3. They grant nothing: the token's claims decide, in the browser too. */
 const CLAVES = {
@@ -10,15 +10,26 @@ const CLAVES = {
   sesion: 'sesion',
 } as const;
 
-export function guardarRecuerdo(usuario: Usuario): void {
-  almacenLocal.guardar(CLAVES.id_usuario, usuario.id_usuario);
-  almacenLocal.guardar(CLAVES.id_rol, String(usuario.id_rol));
-  almacenLocal.guardar(CLAVES.nombre_usuario, usuario.nombre);
-  almacenLocal.guardar(CLAVES.sesion, JSON.stringify(usuario));
+/** Where somebody is remembered: on the device, or without 'Recordarme' in this tab alone. */
+const enLaPestana = (): boolean => almacenPestana.leer(CLAVES.sesion) !== null;
+
+/** Whoever is signed in asked to be remembered: what this device keeps of them may outlive the tab. */
+export const seRecuerda = (): boolean => !enLaPestana();
+
+export function guardarRecuerdo(usuario: Usuario, recordar = seRecuerda()): void {
+  borrarRecuerdo();
+  const almacen = recordar ? almacenLocal : almacenPestana;
+  almacen.guardar(CLAVES.id_usuario, usuario.id_usuario);
+  almacen.guardar(CLAVES.id_rol, String(usuario.id_rol));
+  almacen.guardar(CLAVES.nombre_usuario, usuario.nombre);
+  almacen.guardar(CLAVES.sesion, JSON.stringify(usuario));
 }
 
 export function borrarRecuerdo(): void {
-  for (const clave of Object.values(CLAVES)) almacenLocal.borrar(clave);
+  for (const clave of Object.values(CLAVES)) {
+    almacenLocal.borrar(clave);
+    almacenPestana.borrar(clave);
+  }
 }
 
 const esUsuario = (v: unknown): v is Usuario => {
@@ -30,7 +41,8 @@ const esUsuario = (v: unknown): v is Usuario => {
 /** Who was signed in here last, or null when nobody or when it is not readable. */
 export function leerRecuerdo(): Usuario | null {
   try {
-    const usuario: unknown = JSON.parse(almacenLocal.leer(CLAVES.sesion) ?? 'null');
+    const texto = almacenPestana.leer(CLAVES.sesion) ?? almacenLocal.leer(CLAVES.sesion);
+    const usuario: unknown = JSON.parse(texto ?? 'null');
     return esUsuario(usuario) ? usuario : null;
   } catch {
     return null;
@@ -38,3 +50,15 @@ export function leerRecuerdo(): Usuario | null {
 }
 
 export const rolRecordado = (): IdRol | null => leerRecuerdo()?.id_rol ?? null;
+
+/** Who signed out here, until the identity service has forgotten them too. */
+const SALIENDO = 'leal_saliendo';
+
+export function anotarSalida(): void {
+  const usuario = leerRecuerdo();
+  if (usuario) almacenLocal.guardar(SALIENDO, usuario.id_usuario);
+}
+
+export const faltaSalir = (uid: string): boolean => almacenLocal.leer(SALIENDO) === uid;
+
+export const olvidarSalida = (): void => almacenLocal.borrar(SALIENDO);

@@ -1,13 +1,22 @@
 import type { Usuario } from '@leal/contract';
-import { CUENTA_DESACTIVADA, type IdRol } from '@leal/domain';
+import { CUENTA_DESACTIVADA, type IdRol, ROL } from '@leal/domain';
 import { limpiarTodo } from '../al-cerrar.ts';
+import { abrirCopia } from '../copia/duenio.ts';
 import { ANONIMO, leerSesion, publicarSesion } from './almacen.ts';
 import { mejorMomento, recargarSiHayLinea } from '../linea.ts';
 import { conPlazo } from '../plazo.ts';
 import { fijarProveedor } from '../credencial.ts';
 import { codigoDe, ErrorAcceso, esDeLaLinea, faltaCodigo, mensajeDeAcceso, SIN_ROL } from './error-acceso.ts';
 import type { Identidad } from './identidad.ts';
-import { borrarRecuerdo, guardarRecuerdo, leerRecuerdo } from './recuerdo.ts';
+import {
+  anotarSalida,
+  borrarRecuerdo,
+  faltaSalir,
+  guardarRecuerdo,
+  leerRecuerdo,
+  olvidarSalida,
+  seRecuerda,
+} from './recuerdo.ts';
 
 /** Both are fetched when they are needed, never with the first screen. */
 const identidad = () => import('./identidad.ts');
@@ -19,14 +28,30 @@ export const prepararEntrada = (): void => void registro().catch(() => undefined
 /** While signing in, `iniciarSesion` publishes; the SDK's own news would come half-done. */
 let entrando = false;
 
-function activar(usuario: Usuario, rol: IdRol): void {
-  guardarRecuerdo(usuario);
+/** The day's copy is a collector's who is remembered. */
+function abrir(usuario: Usuario, rol: IdRol): void {
+  if (rol === ROL.cobrador && seRecuerda()) abrirCopia(usuario.id_usuario);
   publicarSesion({ estado: 'activa', usuario, rol });
 }
 
+function activar(usuario: Usuario, rol: IdRol, recordar?: boolean): void {
+  guardarRecuerdo(usuario, recordar);
+  olvidarSalida();
+  abrir(usuario, rol);
+}
+
+/**
+ * A collector works at once with what this device holds of them: on a line that hangs the identity service says who is
+ * signed in only after half a minute. What it says then holds, and until then every call waits for it.
+ */
+function abrirDeMemoria(): void {
+  const usuario = leerRecuerdo();
+  if (leerSesion().estado === 'cargando' && usuario?.id_rol === ROL.cobrador) abrir(usuario, ROL.cobrador);
+}
+
 function cerrarAqui(motivo?: string, porSuMano = false): void {
-  borrarRecuerdo();
   limpiarTodo(porSuMano || motivo === CUENTA_DESACTIVADA);
+  borrarRecuerdo();
   publicarSesion(motivo ? { ...ANONIMO, motivo } : ANONIMO);
 }
 
@@ -51,6 +76,7 @@ async function alCambiar(quien: Identidad | null): Promise<void> {
   const anterior = leerSesion();
   if (!quien) return cerrarAqui(anterior.estado === 'anonimo' ? anterior.motivo : undefined);
   if (quien.rol === null) return cerrarSesion(SIN_ROL);
+  if (faltaSalir(quien.uid)) return cerrarSesion();
   // Somebody else signed in in another tab, or the role changed: nothing of the earlier session may be seen.
   if (anterior.estado === 'activa') limpiarTodo(false);
   activar(await usuarioDe(quien, quien.rol), quien.rol);
@@ -65,8 +91,8 @@ async function token(forzar: boolean): Promise<string | null> {
   try {
     return await conPlazo(() => tokenActual(forzar), { ms: PLAZO_TOKEN_MS });
   } catch (error) {
+    if (esDeLaLinea(error) || faltaCodigo(error)) throw error;
     globalThis.reportError(error);
-    if (esDeLaLinea(error)) throw error;
     cerrarAqui(mensajeDeAcceso(error));
     return null;
   }
@@ -76,15 +102,18 @@ const OTRA_VEZ_MS = 15_000;
 
 /** Finds out who is signed in, until that is known. Call it after the first paint: it fetches the identity SDK. */
 export async function arrancarSesion(): Promise<void> {
+  abrirDeMemoria();
   // While somebody signs in, the login itself says what is wrong.
   fijarProveedor({ token, terminar: (motivo) => void (entrando || cerrarSesion(motivo)) });
   try {
     await conPlazo(async () => (await identidad()).observar((quien) => void alCambiar(quien)));
   } catch (error) {
     globalThis.reportError(error);
-    publicarSesion({ ...ANONIMO, motivo: mensajeDeAcceso(error) });
+    const trabajando = leerSesion().estado === 'activa';
+    if (!trabajando) publicarSesion({ ...ANONIMO, motivo: mensajeDeAcceso(error) });
     await mejorMomento(OTRA_VEZ_MS);
-    if (faltaCodigo(error) && (await recargarSiHayLinea())) return;
+    // Nobody loses what they are typing: a page in use is reloaded only while it is not looked at.
+    if (faltaCodigo(error) && (!trabajando || document.hidden) && (await recargarSiHayLinea())) return;
     await arrancarSesion();
   }
 }
@@ -95,7 +124,7 @@ async function entrarComo(email: string, password: string, recordar: boolean): P
   try {
     const usuario = await pedirUsuario(quien.uid);
     if (quien.rol === null) throw new ErrorAcceso(SIN_ROL);
-    activar(usuario, quien.rol);
+    activar(usuario, quien.rol, recordar);
   } catch (error) {
     await sdk.salir();
     throw error;
@@ -119,10 +148,15 @@ export async function iniciarSesion(email: string, password: string, recordar: b
   }
 }
 
-/** Forgets everything about the person on this device. Works without signal. */
+/**
+ * Forgets everything about the person on this device. Works without signal: when the page dies before the identity
+ * service has forgotten them too, the next start makes up for it.
+ */
 export async function cerrarSesion(motivo?: string): Promise<void> {
+  anotarSalida();
   cerrarAqui(motivo, motivo === undefined);
   await (await identidad()).salir();
+  olvidarSalida();
 }
 
 /** Sends the reset mail. An address nobody has is no error: it must not tell who is registered. */

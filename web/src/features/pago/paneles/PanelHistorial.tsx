@@ -1,5 +1,6 @@
 import type { Credito } from '@leal/contract';
 import { Skeleton } from 'antd';
+import { datosDe } from '../../../ui/encabezado/antiguedad.ts';
 import { ErrorCarga } from '../../../ui/estados/FalloConsulta.tsx';
 import { Vacio } from '../../../ui/estados/Vacio.tsx';
 import type { ConsultaHistorial } from '../../../comun/credito/credito-leido.ts';
@@ -9,11 +10,12 @@ import { Panel } from '../../../ui/panel/Panel.tsx';
 
 type PropsLista = { historial: ConsultaHistorial; acciones: AccionesFila | null };
 
-function Lista({ historial: { data, isError, error, isFetching, refetch }, acciones }: PropsLista) {
+function Lista({ historial, acciones }: PropsLista) {
+  const { data, isError, error, isFetching, refetch } = historial;
   if (!data && !isError) return <Skeleton active title={false} paragraph={{ rows: 8 }} />;
   return (
     <>
-      {isError && (
+      {isError && datosDe(historial) === null && (
         <ErrorCarga
           mensaje="Error al cargar historial de pagos"
           detalle={error.mensaje}
@@ -54,7 +56,10 @@ const accionesDe = (credito: Credito, esCobrador: boolean): AccionesFila =>
 type Props = { historial: ConsultaHistorial; credito: Credito; esCobrador: boolean };
 
 export const PanelHistorial = ({ historial, credito, esCobrador }: Props) => (
-  <Panel titulo="Historial de Transacciones" subtitulo="Registro de pagos y transacciones">
+  <Panel
+    titulo="Historial de Transacciones"
+    subtitulo={datosDe(historial) ?? 'Registro de pagos y transacciones'}
+  >
     <Lista historial={historial} acciones={seCorrige(credito) ? accionesDe(credito, esCobrador) : null} />
   </Panel>
 );

@@ -1,4 +1,5 @@
 import type { ErrorApi } from '../../../lib/api/error-api.ts';
+import { datosDe } from '../../../ui/encabezado/antiguedad.ts';
 import { ErrorCarga } from '../../../ui/estados/FalloConsulta.tsx';
 import { useDetalle, useHistorial } from '../../../comun/credito/credito-leido.ts';
 import { CargandoPago, ClienteNoEncontrado, ErrorPago } from './Estados.tsx';
@@ -20,7 +21,8 @@ type Props = CreditoAbierto & { esCobrador: boolean };
 
 /** One credit in its four states; the history loads at the same time, with states of its own. */
 export function CreditoEnPantalla({ id_credito, origen, esCobrador }: Props) {
-  const { data, isError, error, isFetching, refetch } = useDetalle(id_credito);
+  const detalle = useDetalle(id_credito);
+  const { data, isError, error, isFetching, refetch } = detalle;
   const historial = useHistorial(id_credito);
   const reintento = { alReintentar: refetch, reintentando: isFetching };
   if (!data) {
@@ -28,12 +30,13 @@ export function CreditoEnPantalla({ id_credito, origen, esCobrador }: Props) {
     if (noExiste(error)) return <ClienteNoEncontrado />;
     return <ErrorPago mensaje={ERROR_DE[origen]} error={error} {...reintento} />;
   }
+  const antiguedad = datosDe(detalle);
   return (
     <>
-      {isError && (
+      {isError && antiguedad === null && (
         <ErrorCarga mensaje="No se pudo actualizar el cliente" detalle={error.mensaje} {...reintento} />
       )}
-      <Paneles detalle={data} historial={historial} esCobrador={esCobrador} />
+      <Paneles detalle={data} {...{ historial, antiguedad, esCobrador }} />
     </>
   );
 }

@@ -19,7 +19,7 @@ function Marca({ credito }: { credito: Credito }) {
 }
 
 /** Who it is and how much is still owed, before anything else. */
-const Portada = ({ credito }: { credito: Credito }) => (
+const Portada = ({ credito, antiguedad }: { credito: Credito; antiguedad: string | null }) => (
   <section className="pago-portada" aria-label="Cliente y saldo">
     <div className="pago-portada-quien">
       <h2>{credito.nombre}</h2>
@@ -28,21 +28,27 @@ const Portada = ({ credito }: { credito: Credito }) => (
       </p>
     </div>
     <div className="pago-portada-saldo">
-      <span>Saldo</span>
+      <span>{antiguedad === null ? 'Saldo' : `Saldo · ${antiguedad}`}</span>
       <Monto valor={credito.saldo} grande />
     </div>
   </section>
 );
 
-type Props = { detalle: DetalleCredito; historial: ConsultaHistorial; esCobrador: boolean };
+type Props = {
+  detalle: DetalleCredito;
+  historial: ConsultaHistorial;
+  /** How old it is, when that must be said. */
+  antiguedad: string | null;
+  esCobrador: boolean;
+};
 
 /** Collecting comes first: on a phone the form is what the thumb finds below the name. */
-export function Paneles({ detalle, historial, esCobrador }: Props) {
+export function Paneles({ detalle, historial, antiguedad, esCobrador }: Props) {
   const { credito } = detalle;
   const corregible = (registrado: Registrado) => deHoy(credito, registrado, historial.data?.datos);
   return (
     <>
-      <Portada credito={credito} />
+      <Portada credito={credito} antiguedad={antiguedad} />
       <div className="pago-columnas">
         <div className="pago-columna">
           {esCobrador && <PanelAccion detalle={detalle} corregible={corregible} />}

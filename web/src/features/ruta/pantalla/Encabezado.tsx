@@ -37,16 +37,22 @@ const CIFRAS: readonly Nombrada[] = [
   { titulo: 'Atrasos', figura: 'atrasos' },
 ];
 
-type Props = { ruta: Ruta; titulo: RefObject<HTMLHeadingElement | null> };
+type Props = {
+  ruta: Ruta;
+  /** How old it is, when that must be said. */
+  antiguedad: string | null;
+  titulo: RefObject<HTMLHeadingElement | null>;
+};
 
 /** How many are left today, and which day that is. */
-export const Encabezado = ({ ruta, titulo }: Props) => (
+export const Encabezado = ({ ruta, antiguedad, titulo }: Props) => (
   <header className="ruta-encabezado">
     <h1 ref={titulo} tabIndex={-1}>
       Clientes para hoy ({formatearNumero(ruta.datos.length)})
     </h1>
     <p>
-      {NOMBRE} · <strong>{conMayuscula(ruta.dia)}</strong> {formatearFecha(ruta.fecha)}
+      {antiguedad === null ? NOMBRE : <em>{antiguedad}</em>} · <strong>{conMayuscula(ruta.dia)}</strong>{' '}
+      {formatearFecha(ruta.fecha)}
     </p>
     <QueSon de="la ruta" cifras={CIFRAS} />
   </header>

@@ -7,6 +7,7 @@ import { conGuardados } from '../../../comun/ruta/con-guardados.ts';
 import { useSobrepuestos } from '../../../lib/acciones/sobrepuestos.ts';
 import { consultaDe } from '../../../lib/api/consultas.ts';
 import { ahora } from '../../../lib/reloj.ts';
+import { datosDe } from '../../../ui/encabezado/antiguedad.ts';
 import { ErrorCarga } from '../../../ui/estados/FalloConsulta.tsx';
 import type { AccionesRuta } from '../acciones/use-acciones-ruta.ts';
 import { CargandoRuta } from './CargandoRuta.tsx';
@@ -36,7 +37,8 @@ const NINGUNA: AccionesRuta = {};
 
 /** A collector's route of today in its four states; a failed load never looks like an empty one. */
 export function RutaCobranza({ idCobrador, vistaGerente = false, decisiones = NINGUNA }: PropsRuta) {
-  const { data, dataUpdatedAt, isError, error, isFetching, refetch } = useRuta(idCobrador, vistaGerente);
+  const consulta = useRuta(idCobrador, vistaGerente);
+  const { data, dataUpdatedAt, isError, error, isFetching, refetch } = consulta;
   const sobrepuestos = useSobrepuestos();
   const ruta = useMemo(
     () => data && conGuardados(data, sobrepuestos, dataUpdatedAt),
@@ -53,12 +55,13 @@ export function RutaCobranza({ idCobrador, vistaGerente = false, decisiones = NI
       <CargandoRuta />
     );
   }
+  const antiguedad = datosDe(consulta);
   return (
     <>
-      {isError && (
+      {isError && antiguedad === null && (
         <ErrorCarga mensaje="No se pudo actualizar la ruta" detalle={error.mensaje} {...reintento} />
       )}
-      <RutaDelDia ruta={ruta} {...{ idCobrador, vistaGerente, decisiones }} />
+      <RutaDelDia ruta={ruta} {...{ antiguedad, idCobrador, vistaGerente, decisiones }} />
     </>
   );
 }

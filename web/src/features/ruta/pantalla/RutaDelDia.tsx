@@ -1,9 +1,8 @@
 import { formatearNumero } from '@leal/domain';
 import { Collapse } from 'antd';
-import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { rutaDePago } from '../../../comun/credito/textos.ts';
-import type { Ruta } from '../../../comun/ruta/ruta-leida.ts';
 import { Vacio } from '../../../ui/estados/Vacio.tsx';
 import { HojaAbono } from '../../abonos/registrar/HojaAbono.tsx';
 import { type AccionesRuta, useAccionesRuta } from '../acciones/use-acciones-ruta.ts';
@@ -57,7 +56,7 @@ export type PropsRuta = {
   decisiones?: Pick<AccionesRuta, 'aprobar' | 'rechazar'>;
 };
 
-type Props = Required<PropsRuta> & { ruta: Ruta };
+type Props = Required<PropsRuta> & Pick<ComponentProps<typeof Encabezado>, 'ruta' | 'antiguedad'>;
 
 /** A credit that starts tomorrow takes an advance payment, but nobody is late with it yet. */
 const sinAtraso = ({ pagar, editar }: AccionesRuta): AccionesRuta => ({
@@ -65,7 +64,7 @@ const sinAtraso = ({ pagar, editar }: AccionesRuta): AccionesRuta => ({
   ...(editar && { editar }),
 });
 
-export function RutaDelDia({ ruta, idCobrador, vistaGerente, decisiones }: Props) {
+export function RutaDelDia({ ruta, antiguedad, idCobrador, vistaGerente, decisiones }: Props) {
   const { texto, setTexto, busqueda, buscando, hallados, encontrados } = useBusqueda(ruta);
   const hoja = useHojaAbono();
   const navegar = useNavigate();
@@ -80,7 +79,7 @@ export function RutaDelDia({ ruta, idCobrador, vistaGerente, decisiones }: Props
 
   return (
     <section className="ruta">
-      <Encabezado ruta={ruta} titulo={titulo} />
+      <Encabezado ruta={ruta} antiguedad={antiguedad} titulo={titulo} />
       <Buscador texto={texto} alEscribir={setTexto} encontrados={encontrados} />
       {hallados.datos.length > 0 ? (
         <ListaDeHoy idCobrador={idCobrador} ruta={ruta.datos} creditos={hallados.datos} {...comun} />

@@ -1,0 +1,187 @@
+// A collector's phone that starts without a line, or on one that hangs: the day's copy, whose it is and when it goes.
+import type { BrowserContext, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { abrirMundo } from '../setup/mundo.ts';
+import { cerrarSesion, entrar, recuerdo } from './apoyo/acceso.ts';
+import { FALLO_DE_RED } from './apoyo/consola.ts';
+import { uno, usarEscenas } from './apoyo/escena.ts';
+import { usarNavegador } from './apoyo/navegador.ts';
+import { irALaOrilla } from './apoyo/perfil.ts';
+import { encabezadoRuta, tarjeta } from './apoyo/ruta.ts';
+
+const mundo = abrirMundo();
+const { suite } = mundo;
+const abrir = usarNavegador();
+const { enRuta } = usarEscenas(mundo, abrir);
+
+/** The server and the identity service; the app's own files come, as from the phone itself. */
+const FUERA = /\/leal-api\/|identitytoolkit\.googleapis\.com|securetoken\.googleapis\.com|\/__\/firebase\//;
+const DATOS_DE_LAS = /^Datos de las \d\d:\d\d/;
+
+/** Runs in the page. */
+async function estropear(como: string): Promise<void> {
+  const hecho = <T>(pedido: IDBRequest<T>) =>
+    new Promise<T>((resolver, rechazar) => {
+      pedido.addEventListener('success', () => resolver(pedido.result));
+      pedido.addEventListener('error', () => rechazar(pedido.error ?? new Error('IndexedDB')));
+    });
+  if (como === 'ajena') {
+    await hecho(indexedDB.deleteDatabase('leal-copia'));
+    return (await hecho(indexedDB.open('leal-copia', 7))).close();
+  }
+  const base = await hecho(indexedDB.open('leal-copia'));
+  const respuestas = base.transaction('respuestas', 'readwrite').objectStore('respuestas');
+  for (const clave of await hecho(respuestas.getAllKeys())) {
+    await hecho(respuestas.put({ version: 1, en: Date.now(), respuesta: { datos: 'nada' } }, clave));
+  }
+  base.close();
+}
+
+const sinLinea = (contexto: BrowserContext) => contexto.route(FUERA, (ruta) => ruta.abort());
+/** Packets are lost: nothing answers, and nothing fails. */
+const colgada = (contexto: BrowserContext) => contexto.route(FUERA, () => undefined);
+
+const hora = (pagina: Page) => pagina.getByText(DATOS_DE_LAS);
+const sinRuta = (pagina: Page) => pagina.getByText('Error al cargar la ruta', { exact: true });
+const acceso = (pagina: Page) => pagina.getByRole('heading', { name: 'Iniciar Sesión' });
+
+/** Whose answers the day's copy holds, one entry for each. Runs in the page. */
+const duenios = (pagina: Page): Promise<string[]> =>
+  pagina.evaluate(async () => {
+    const hecho = <T>(pedido: IDBRequest<T>) =>
+      new Promise<T>((resolver, rechazar) => {
+        pedido.addEventListener('success', () => resolver(pedido.result));
+        pedido.addEventListener('error', () => rechazar(pedido.error ?? new Error('IndexedDB')));
+      });
+    const base = await hecho(indexedDB.open('leal-copia'));
+    const vacia = !base.objectStoreNames.contains('respuestas');
+    const claves = vacia
+      ? []
+      : await hecho(base.transaction('respuestas').objectStore('respuestas').getAllKeys());
+    base.close();
+    return (claves as string[][]).map(([uid = '']) => uid);
+  });
+
+const seCopia = (pagina: Page, uid: string) => expect.poll(() => duenios(pagina)).toContain(uid);
+const nadaSeCopia = (pagina: Page) => expect.poll(() => duenios(pagina)).toEqual([]);
+
+test('on a line that hangs and without one: the route and what was opened today, with their hour; all of it is new when the line is back', async () => {
+  const { pagina, contexto, consola, cobrador } = await enRuta([uno('Ana López'), uno('Beto Ruiz')]);
+  consola.tolerar(FALLO_DE_RED, /FueraDePlazo/);
+  await tarjeta(pagina, 'Ana López').getByRole('link', { name: 'Ana López' }).click();
+  await pagina.getByText('No hay transacciones registradas').waitFor();
+  await expect.poll(async () => (await duenios(pagina)).length).toBe(3);
+  // The browser was closed: what a session of it kept is gone too.
+  await contexto.clearCookies();
+  await colgada(contexto);
+  await pagina.goto(`${suite.url}cobrador`);
+  await encabezadoRuta(pagina, 2).waitFor();
+  await hora(pagina).waitFor();
+
+  await contexto.unroute(FUERA);
+  await sinLinea(contexto);
+  await pagina.reload();
+  await tarjeta(pagina, 'Ana López').getByRole('link', { name: 'Ana López' }).click();
+  await pagina.getByText(/^Saldo · Datos de las \d\d:\d\d$/).waitFor();
+  await pagina.getByText('No hay transacciones registradas').waitFor();
+  await pagina.goBack();
+  await tarjeta(pagina, 'Beto Ruiz').getByRole('link', { name: 'Beto Ruiz' }).click();
+  await pagina.getByText('Sin conexión. Revisa tu señal.').first().waitFor();
+  expect(await hora(pagina).count()).toBe(0);
+
+  const { cuerpo } = await cobrador.llamar<{ resumen: unknown }>('POST', '/abonos/registrar', {
+    cuerpo: { id_credito: `${cobrador.prefijo}-cre-1`, monto: 120 },
+    clave: crypto.randomUUID(),
+  });
+  expect(cuerpo).toHaveProperty('resumen');
+  await contexto.unroute(FUERA);
+  await pagina.goto(`${suite.url}cobrador`);
+  await encabezadoRuta(pagina, 1).waitFor();
+  await hora(pagina).waitFor({ state: 'hidden' });
+});
+
+describe('the copy goes', () => {
+  test('when its person signs out, also for another tab; the next one sees only their own', async () => {
+    const { pagina, contexto, consola, cobrador } = await enRuta([uno('Ana López')]);
+    consola.tolerar(FALLO_DE_RED);
+    await seCopia(pagina, cobrador.uid);
+    const otra = await contexto.newPage();
+    await otra.goto(`${suite.url}cobrador`);
+    await encabezadoRuta(otra, 1).waitFor();
+    await cerrarSesion(otra);
+    await acceso(pagina).waitFor();
+    await acceso(otra).waitFor();
+    await nadaSeCopia(pagina);
+    const segundo = await mundo.cobrador([uno('Beto Ruiz'), uno('Caro Díaz')]);
+    await entrar(pagina, suite.url, segundo);
+    await encabezadoRuta(pagina, 2).waitFor();
+    await seCopia(pagina, segundo.uid);
+    expect(new Set(await duenios(pagina))).toEqual(new Set([segundo.uid]));
+    await sinLinea(contexto);
+    await pagina.reload();
+    await tarjeta(pagina, 'Beto Ruiz').waitFor();
+    await hora(pagina).waitFor();
+    expect(await tarjeta(pagina, 'Ana López').count()).toBe(0);
+  });
+
+  test('when the server ends the session', async () => {
+    const { pagina, contexto, consola, cobrador } = await enRuta([uno('Ana López')]);
+    consola.tolerar(FALLO_DE_RED);
+    await seCopia(pagina, cobrador.uid);
+    const json = { code: 'NO_AUTENTICADO', message: 'Tu sesión terminó.' };
+    await contexto.route(/\/leal-api\/(?!_local)/, (ruta) => ruta.fulfill({ status: 401, json }));
+    await pagina.reload();
+    await acceso(pagina).waitFor();
+    await nadaSeCopia(pagina);
+  });
+
+  test('with the business day: yesterday is never shown as today', async () => {
+    const { pagina, contexto, consola, cobrador } = await enRuta([uno('Ana López')]);
+    consola.tolerar(FALLO_DE_RED);
+    await seCopia(pagina, cobrador.uid);
+    await sinLinea(contexto);
+    await pagina.clock.setSystemTime(Date.now() + 86_400_000);
+    await pagina.reload();
+    await sinRuta(pagina).waitFor();
+    expect(await tarjeta(pagina, 'Ana López').count()).toBe(0);
+  });
+});
+
+describe('there is no copy', () => {
+  test("without 'Recordarme': nothing outlives the tab; of a manager: nothing at all", async () => {
+    const { email } = await mundo.cobrador([uno('Ana López')]);
+    const { pagina, contexto, consola } = await abrir();
+    consola.tolerar(FALLO_DE_RED);
+    await entrar(pagina, suite.url, { email, recordar: false });
+    await encabezadoRuta(pagina, 1).waitFor();
+    expect(await recuerdo(pagina)).toMatchObject({ sesion: null, nombre_usuario: null });
+    await sinLinea(contexto);
+    await pagina.reload();
+    await sinRuta(pagina).waitFor();
+    expect(await duenios(pagina)).toEqual([]);
+    await contexto.unroute(FUERA);
+    await encabezadoRuta(pagina, 1).waitFor();
+    await cerrarSesion(pagina);
+    await entrar(pagina, suite.url, { email: 'gerente@leal.demo' });
+    await pagina.goto(`${suite.url}gerente/rutas`);
+    await pagina.getByRole('article').first().waitFor();
+    expect(await duenios(pagina)).toEqual([]);
+  });
+
+  test.each([
+    ['its answers are damaged', 'dañada'],
+    ['its database has another form', 'ajena'],
+  ])('when %s: the app starts as without one, and keeps a new one', async (_, como) => {
+    const { pagina, contexto, consola, cobrador } = await enRuta([uno('Ana López')]);
+    consola.tolerar(FALLO_DE_RED);
+    await seCopia(pagina, cobrador.uid);
+    await irALaOrilla(pagina, suite.url);
+    await pagina.evaluate(estropear, como);
+    await sinLinea(contexto);
+    await pagina.goto(`${suite.url}cobrador`);
+    await sinRuta(pagina).waitFor();
+    await contexto.unroute(FUERA);
+    await encabezadoRuta(pagina, 1).waitFor();
+    await seCopia(pagina, cobrador.uid);
+  });
+});

@@ -1,0 +1,28 @@
+import { formatearFecha, formatearHora, fechaLocal } from '@leal/domain';
+import { esDeLinea } from '../../lib/api/error-api.ts';
+import { esDeLaCopia } from '../../lib/copia/edad.ts';
+import { ahora, desfaseMs } from '../../lib/reloj.ts';
+
+export type Lectura = {
+  /** On this device's clock; 0 before the first answer. */
+  readonly dataUpdatedAt: number;
+  readonly error: unknown;
+};
+
+/** When it was read, by the server's clock. */
+export const leidoEn = ({ dataUpdatedAt }: Pick<Lectura, 'dataUpdatedAt'>): Date =>
+  new Date(dataUpdatedAt + desfaseMs());
+
+/**
+ * 'Datos de las 10:42', when that is all there is without a line: the day's copy, or an answer that could not be
+ * read again. Null while nothing is known, or when it is as new as a screen's answer is.
+ */
+export function datosDe(consulta: Lectura): string | null {
+  const { dataUpdatedAt, error } = consulta;
+  if (dataUpdatedAt === 0 || !(esDeLaCopia(dataUpdatedAt) || esDeLinea(error))) return null;
+  const en = leidoEn(consulta);
+  const hora = formatearHora(en);
+  return fechaLocal(en) === fechaLocal(ahora())
+    ? `Datos de las ${hora}`
+    : `Datos del ${formatearFecha(fechaLocal(en))}, ${hora}`;
+}
