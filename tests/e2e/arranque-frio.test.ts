@@ -185,3 +185,37 @@ describe('there is no copy', () => {
     await seCopia(pagina, cobrador.uid);
   });
 });
+
+/** A phone four times slower than this machine. */
+const LENTO = 4;
+
+/** How long the page took until the route was on screen. Runs in the page. */
+const tiempoDeRuta = (pagina: Page): Promise<number> =>
+  pagina
+    .waitForFunction(() => (document.querySelector('article h2') ? performance.now() : false))
+    .then(async (hallado) => Number(await hallado.jsonValue()));
+
+// What it takes is printed, never asserted: the machine may be busy.
+test.runIf(process.env['LEAL_PRUEBAS'] === 'todo')(
+  'how long 60 clients take on a slow phone, on a line that hangs and without one',
+  async () => {
+    const clientes = Array.from({ length: 60 }, (_, n) => uno(`Cliente ${n + 1}`));
+    const { pagina, contexto, consola, cobrador } = await enRuta(clientes, { locale: 'es-MX' });
+    consola.tolerar(FALLO_DE_RED, /FueraDePlazo/);
+    await seCopia(pagina, cobrador.uid);
+    const cdp = await contexto.newCDPSession(pagina);
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: LENTO });
+    const tiempos: string[] = [];
+    for (const [como, cortar] of [
+      ['hanging', colgada],
+      ['no line', sinLinea],
+    ] as const) {
+      await cortar(contexto);
+      await pagina.reload({ waitUntil: 'commit' });
+      tiempos.push(`${como} ${Math.round(await tiempoDeRuta(pagina))} ms`);
+      await contexto.unroute(FUERA);
+    }
+    console.log(`cold start at ${LENTO}x CPU, 60 clients: ${tiempos.join(', ')}`);
+    expect(tiempos).toHaveLength(2);
+  },
+);
