@@ -2,7 +2,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { abrirMundo } from '../setup/mundo.ts';
-import { cerrarSesion, entrar, recuerdo } from './apoyo/acceso.ts';
+import { cerrarSesion, entrar } from './apoyo/acceso.ts';
 import { FALLO_DE_RED } from './apoyo/consola.ts';
 import { uno, usarEscenas } from './apoyo/escena.ts';
 import { usarNavegador } from './apoyo/navegador.ts';
@@ -44,6 +44,14 @@ const colgada = (contexto: BrowserContext) => contexto.route(FUERA, () => undefi
 const hora = (pagina: Page) => pagina.getByText(DATOS_DE_LAS);
 const sinRuta = (pagina: Page) => pagina.getByText('Error al cargar la ruta', { exact: true });
 const acceso = (pagina: Page) => pagina.getByRole('heading', { name: 'Iniciar Sesión' });
+
+/** What the device keeps of somebody: the session, notices, drafts. */
+const deUnaPersona = (pagina: Page): Promise<string[]> =>
+  pagina.evaluate(() =>
+    Object.keys(localStorage).filter((clave) => /^(id_|sesion|nombre|leal_(avisos|borrador))/.test(clave)),
+  );
+const haOidoEnLaPestana = (pagina: Page): Promise<unknown> =>
+  pagina.waitForFunction(() => sessionStorage.getItem('leal_avisos_vistos') !== null);
 
 /** Whose answers the day's copy holds, one entry for each. Runs in the page. */
 const duenios = (pagina: Page): Promise<string[]> =>
@@ -154,7 +162,8 @@ describe('there is no copy', () => {
     consola.tolerar(FALLO_DE_RED);
     await entrar(pagina, suite.url, { email, recordar: false });
     await encabezadoRuta(pagina, 1).waitFor();
-    expect(await recuerdo(pagina)).toMatchObject({ sesion: null, nombre_usuario: null });
+    await haOidoEnLaPestana(pagina);
+    expect(await deUnaPersona(pagina)).toEqual([]);
     await sinLinea(contexto);
     await pagina.reload();
     await sinRuta(pagina).waitFor();

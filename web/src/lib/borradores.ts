@@ -1,12 +1,12 @@
-import { almacenLocal } from './almacen-local.ts';
 import { ahora } from './reloj.ts';
 import { alCerrarSesion } from './al-cerrar.ts';
 import { leerSesion } from './sesion/almacen.ts';
+import { almacenPropio } from './sesion/recuerdo.ts';
 
 /**
- * What somebody typed into a long form and has not sent, on this device: a draft belongs to a person, and
- * its name says the form and whom it is about. It goes when it is sent or discarded, when its person signs
- * out, and after a week.
+ * What somebody typed into a long form and has not sent, on this device, or without 'Recordarme' in this tab: a draft
+ * belongs to a person, and its name says the form and whom it is about. It goes when it is sent or discarded, when its
+ * person signs out, and after a week.
  */
 export type Escrito = Readonly<Record<string, unknown>>;
 type Borrador = {
@@ -35,20 +35,21 @@ function interpretar(texto: string | null): Borrador | null {
 }
 
 export const leerBorrador = (uid: string, forma: string): Escrito | null =>
-  interpretar(almacenLocal.leer(claveDe(uid, forma)))?.escrito ?? null;
+  interpretar(almacenPropio().leer(claveDe(uid, forma)))?.escrito ?? null;
 
-export const borrarBorrador = (uid: string, forma: string): void => almacenLocal.borrar(claveDe(uid, forma));
+export const borrarBorrador = (uid: string, forma: string): void =>
+  almacenPropio().borrar(claveDe(uid, forma));
 
 /** Without typed text there is no draft; nor from a form that closes because the session has ended. */
 export function guardarBorrador(uid: string, forma: string, escrito: Escrito): void {
   const sesion = leerSesion();
   if (sesion.estado !== 'activa' || sesion.usuario.id_usuario !== uid) return;
   if (Object.keys(escrito).length === 0) return borrarBorrador(uid, forma);
-  const previo = interpretar(almacenLocal.leer(claveDe(uid, forma)));
+  const previo = interpretar(almacenPropio().leer(claveDe(uid, forma)));
   if (JSON.stringify(previo?.escrito) === JSON.stringify(escrito)) return;
   // Somebody who types something else and takes it back sends the same as before, so its key stays.
   const borrador: Borrador = { version: VERSION, en: ahora().getTime(), escrito, envio: previo?.envio };
-  almacenLocal.guardar(claveDe(uid, forma), JSON.stringify(borrador));
+  almacenPropio().guardar(claveDe(uid, forma), JSON.stringify(borrador));
 }
 
 /**
@@ -56,33 +57,33 @@ export function guardarBorrador(uid: string, forma: string, escrito: Escrito): v
  * from its draft is the same request. Undefined when there is no draft.
  */
 export function claveDeEnvio(uid: string, forma: string, huella: string): string | undefined {
-  const borrador = interpretar(almacenLocal.leer(claveDe(uid, forma)));
+  const borrador = interpretar(almacenPropio().leer(claveDe(uid, forma)));
   if (borrador === null || borrador.envio?.huella === huella) return borrador?.envio?.clave;
   const clave = crypto.randomUUID();
-  almacenLocal.guardar(claveDe(uid, forma), JSON.stringify({ ...borrador, envio: { huella, clave } }));
+  almacenPropio().guardar(claveDe(uid, forma), JSON.stringify({ ...borrador, envio: { huella, clave } }));
   return clave;
 }
 
 /** It was sent, so its draft is deleted. Text that was typed since then stays, and is sent with a key of its own. */
 export function cerrarEnviado(uid: string, forma: string, enviado: Escrito): void {
-  const borrador = interpretar(almacenLocal.leer(claveDe(uid, forma)));
+  const borrador = interpretar(almacenPropio().leer(claveDe(uid, forma)));
   if (borrador === null) return;
   if (JSON.stringify(borrador.escrito) === JSON.stringify(enviado)) return borrarBorrador(uid, forma);
-  almacenLocal.guardar(claveDe(uid, forma), JSON.stringify({ ...borrador, envio: undefined }));
+  almacenPropio().guardar(claveDe(uid, forma), JSON.stringify({ ...borrador, envio: undefined }));
 }
 
 /** Deletes everybody's drafts that are too old or cannot be read any more. */
 export function barrerBorradores(): void {
-  for (const clave of almacenLocal.claves(PREFIJO)) {
-    if (interpretar(almacenLocal.leer(clave)) === null) almacenLocal.borrar(clave);
+  for (const clave of almacenPropio().claves(PREFIJO)) {
+    if (interpretar(almacenPropio().leer(clave)) === null) almacenPropio().borrar(clave);
   }
 }
 
-export const hayBorradores = (uid: string): boolean => almacenLocal.claves(claveDe(uid, '')).length > 0;
+export const hayBorradores = (uid: string): boolean => almacenPropio().claves(claveDe(uid, '')).length > 0;
 
 alCerrarSesion((porCompleto) => {
   const sesion = leerSesion();
   if (!porCompleto || sesion.estado !== 'activa') return;
   const suyos = claveDe(sesion.usuario.id_usuario, '');
-  for (const clave of almacenLocal.claves(suyos)) almacenLocal.borrar(clave);
+  for (const clave of almacenPropio().claves(suyos)) almacenPropio().borrar(clave);
 });

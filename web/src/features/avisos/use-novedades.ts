@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { almacenLocal } from '../../lib/almacen-local.ts';
 import { invalidar } from '../../lib/api/consultas.ts';
 import { alCerrarSesion } from '../../lib/al-cerrar.ts';
+import { almacenPropio } from '../../lib/sesion/recuerdo.ts';
 import { useUsuario } from '../../lib/sesion/use-sesion.ts';
 import { useAlOirAvisos, useAvisoPropio } from '../../lib/vivo/use-avisos.ts';
 import { avisar } from '../../ui/avisar.tsx';
@@ -16,7 +16,7 @@ type Guardado = { readonly id_usuario: string; readonly visto: YaAvisado };
 /** Null when this person never looked on this device. */
 function leerVisto(id_usuario: string): YaAvisado | null {
   try {
-    const guardado = JSON.parse(almacenLocal.leer(CLAVE) ?? 'null') as Guardado | null;
+    const guardado = JSON.parse(almacenPropio().leer(CLAVE) ?? 'null') as Guardado | null;
     return guardado?.id_usuario === id_usuario ? guardado.visto : null;
   } catch {
     return null;
@@ -24,9 +24,9 @@ function leerVisto(id_usuario: string): YaAvisado | null {
 }
 
 const guardarVisto = (id_usuario: string, visto: YaAvisado): void =>
-  almacenLocal.guardar(CLAVE, JSON.stringify({ id_usuario, visto } satisfies Guardado));
+  almacenPropio().guardar(CLAVE, JSON.stringify({ id_usuario, visto } satisfies Guardado));
 
-alCerrarSesion(() => almacenLocal.borrar(CLAVE));
+alCerrarSesion(() => almacenPropio().borrar(CLAVE));
 
 /** Tells a collector what managers decided, and fetches again what is out of date. */
 export function useNovedades(): void {

@@ -16,6 +16,9 @@ const enLaPestana = (): boolean => almacenPestana.leer(CLAVES.sesion) !== null;
 /** Whoever is signed in asked to be remembered: what this device keeps of them may outlive the tab. */
 export const seRecuerda = (): boolean => !enLaPestana();
 
+/** Where anything about whoever is signed in is kept. */
+export const almacenPropio = (): typeof almacenLocal => (seRecuerda() ? almacenLocal : almacenPestana);
+
 export function guardarRecuerdo(usuario: Usuario, recordar = seRecuerda()): void {
   borrarRecuerdo();
   const almacen = recordar ? almacenLocal : almacenPestana;
