@@ -90,7 +90,7 @@ test('on a line that hangs and without one: the route and what was opened today,
   await sinLinea(contexto);
   await pagina.reload();
   await tarjeta(pagina, 'Ana López').getByRole('link', { name: 'Ana López' }).click();
-  await pagina.getByText(/^Saldo · Datos de las \d\d:\d\d$/).waitFor();
+  await hora(pagina).first().waitFor();
   await pagina.getByText('No hay transacciones registradas').waitFor();
   await pagina.goBack();
   await tarjeta(pagina, 'Beto Ruiz').getByRole('link', { name: 'Beto Ruiz' }).click();

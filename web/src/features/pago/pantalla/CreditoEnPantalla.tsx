@@ -30,13 +30,12 @@ export function CreditoEnPantalla({ id_credito, origen, esCobrador }: Props) {
     if (noExiste(error)) return <ClienteNoEncontrado />;
     return <ErrorPago mensaje={ERROR_DE[origen]} error={error} {...reintento} />;
   }
-  const antiguedad = datosDe(detalle);
   return (
     <>
-      {isError && antiguedad === null && (
+      {isError && datosDe(detalle) === null && (
         <ErrorCarga mensaje="No se pudo actualizar el cliente" detalle={error.mensaje} {...reintento} />
       )}
-      <Paneles detalle={data} {...{ historial, antiguedad, esCobrador }} />
+      <Paneles detalle={data} historial={historial} esCobrador={esCobrador} />
     </>
   );
 }

@@ -2,7 +2,11 @@ import { ArrowLeftOutlined } from '@ant-design/icons';
 import { inicioDe } from '@leal/domain';
 import { Button } from 'antd';
 import { useNavigate } from 'react-router-dom';
+import { useDetalle } from '../../../comun/credito/credito-leido.ts';
 import { useUsuario } from '../../../lib/sesion/use-sesion.ts';
+import { datosDe } from '../../../ui/encabezado/antiguedad.ts';
+
+const NOTA = 'Gestiona los pagos del cliente';
 
 /** The router numbers its entries: 0 is where this tab came in. */
 const hayAnterior = (): boolean => ((window.history.state as { idx?: number } | null)?.idx ?? 0) > 0;
@@ -14,7 +18,11 @@ export function useVolver(): () => void {
   return () => void (hayAnterior() ? navegar(-1) : navegar(inicioDe(id_rol)));
 }
 
-export function Encabezado() {
+/** How old the credit on screen is, when that must be said. */
+const NotaDelCredito = ({ id_credito }: { id_credito: string }) => datosDe(useDetalle(id_credito)) ?? NOTA;
+
+/** Without an id: it is not known yet which credit is meant. */
+export function Encabezado({ id_credito }: { id_credito: string | undefined }) {
   const volver = useVolver();
   return (
     <header className="pago-encabezado">
@@ -23,7 +31,7 @@ export function Encabezado() {
       </Button>
       <div>
         <h1>Registro de Pago</h1>
-        <p>Gestiona los pagos del cliente</p>
+        <p>{id_credito === undefined ? NOTA : <NotaDelCredito id_credito={id_credito} />}</p>
       </div>
     </header>
   );

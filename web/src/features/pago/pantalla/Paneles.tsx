@@ -19,7 +19,7 @@ function Marca({ credito }: { credito: Credito }) {
 }
 
 /** Who it is and how much is still owed, before anything else. */
-const Portada = ({ credito, antiguedad }: { credito: Credito; antiguedad: string | null }) => (
+const Portada = ({ credito }: { credito: Credito }) => (
   <section className="pago-portada" aria-label="Cliente y saldo">
     <div className="pago-portada-quien">
       <h2>{credito.nombre}</h2>
@@ -28,27 +28,21 @@ const Portada = ({ credito, antiguedad }: { credito: Credito; antiguedad: string
       </p>
     </div>
     <div className="pago-portada-saldo">
-      <span>{antiguedad === null ? 'Saldo' : `Saldo · ${antiguedad}`}</span>
+      <span>Saldo</span>
       <Monto valor={credito.saldo} grande />
     </div>
   </section>
 );
 
-type Props = {
-  detalle: DetalleCredito;
-  historial: ConsultaHistorial;
-  /** How old it is, when that must be said. */
-  antiguedad: string | null;
-  esCobrador: boolean;
-};
+type Props = { detalle: DetalleCredito; historial: ConsultaHistorial; esCobrador: boolean };
 
 /** Collecting comes first: on a phone the form is what the thumb finds below the name. */
-export function Paneles({ detalle, historial, antiguedad, esCobrador }: Props) {
+export function Paneles({ detalle, historial, esCobrador }: Props) {
   const { credito } = detalle;
   const corregible = (registrado: Registrado) => deHoy(credito, registrado, historial.data?.datos);
   return (
     <>
-      <Portada credito={credito} antiguedad={antiguedad} />
+      <Portada credito={credito} />
       <div className="pago-columnas">
         <div className="pago-columna">
           {esCobrador && <PanelAccion detalle={detalle} corregible={corregible} />}

@@ -15,7 +15,7 @@ export function RegistroDePago() {
   const { abierto, abrir } = useCreditoAbierto();
   return (
     <div key={slug} className="pago">
-      <Encabezado />
+      <Encabezado id_credito={abierto?.id_credito} />
       {abierto ? (
         <CreditoEnPantalla key={abierto.id_credito} {...abierto} esCobrador={esCobrador} />
       ) : (
