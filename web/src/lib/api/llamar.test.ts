@@ -1,6 +1,6 @@
 import { activosSinPagoHoy, registrarAtraso, salud } from '@leal/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { PLAZO_MS } from '../plazo.ts';
+import { FueraDePlazo, PLAZO_MS } from '../plazo.ts';
 import { desfaseMs } from '../reloj.ts';
 import { fijarProveedor } from '../credencial.ts';
 import { llamar, llamarCon } from './llamar.ts';
@@ -84,6 +84,15 @@ describe('a call', () => {
       await visto;
     }
     vi.useRealTimers();
+  });
+
+  it('that got no token in time was not sent; a read then ends as one that was not answered', async () => {
+    fijarProveedor({ token: () => Promise.reject(new FueraDePlazo()), terminar });
+    const cambio = llamarCon(registrarAtraso, { cuerpo: { id_credito: 'c1' }, clave: 'k-1' });
+    await expect(cambio).rejects.toMatchObject({ codigo: 'SIN_CONEXION' });
+    const lectura = llamar(activosSinPagoHoy, { parametros: { id_usuario: 'u1' } });
+    await expect(lectura).rejects.toMatchObject({ codigo: 'SIN_RESPUESTA' });
+    expect(red).not.toHaveBeenCalled();
   });
 
   it("teaches the server's clock", async () => {
