@@ -25,7 +25,7 @@ describe("the day's copy of an answer", () => {
   it('is not shown when the answer comes at once', async () => {
     const { promise, resolve } = Promise.withResolvers<string>();
     const { visto } = leerCon('copia', promise);
-    await vi.advanceTimersByTimeAsync(399);
+    await vi.advanceTimersByTimeAsync(299);
     resolve('respuesta');
     await vi.runAllTimersAsync();
     expect(visto).toEqual(['respuesta']);
@@ -34,7 +34,7 @@ describe("the day's copy of an answer", () => {
   it('is shown while the line hangs, with its own age, until the answer comes', async () => {
     const { promise, resolve } = Promise.withResolvers<string>();
     const { visto, estado } = leerCon('copia', promise);
-    await vi.advanceTimersByTimeAsync(400);
+    await vi.advanceTimersByTimeAsync(300);
     expect(estado()).toMatchObject({
       data: 'copia',
       isFetching: true,
@@ -50,7 +50,7 @@ describe("the day's copy of an answer", () => {
   it('stays when there is no line, and the read has failed all the same', async () => {
     const { promise, reject } = Promise.withResolvers<string>();
     const { estado } = leerCon('copia', promise);
-    await vi.advanceTimersByTimeAsync(400);
+    await vi.advanceTimersByTimeAsync(300);
     reject(sinConexion());
     await vi.runAllTimersAsync();
     expect(estado()).toMatchObject({ data: 'copia', status: 'error', error: { codigo: 'SIN_CONEXION' } });

@@ -7,7 +7,7 @@ import { desfaseMs } from '../reloj.ts';
 import { esPasajero } from './error-api.ts';
 
 /** An answer that comes within it is shown alone: nothing is drawn twice on a good line. */
-const VENTAJA_MS = 400;
+const VENTAJA_MS = 300;
 
 /** Whether the copy is wanted: no answer came in time, or none will come because of the line. */
 const sinRespuesta = (respuesta: Promise<unknown>): Promise<boolean> =>
