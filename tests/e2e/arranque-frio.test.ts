@@ -25,7 +25,7 @@ async function estropear(como: string): Promise<void> {
       pedido.addEventListener('success', () => resolver(pedido.result));
       pedido.addEventListener('error', () => rechazar(pedido.error ?? new Error('IndexedDB')));
     });
-  if (como === 'ajena') {
+  if (como === 'otra base') {
     await hecho(indexedDB.deleteDatabase('leal-copia'));
     return (await hecho(indexedDB.open('leal-copia', 7))).close();
   }
@@ -145,6 +145,23 @@ describe('the copy goes', () => {
     expect(await tarjeta(pagina, 'Ana López').count()).toBe(0);
   });
 
+  test('when somebody signs out on a line that hangs, and nothing of them comes back with it', async () => {
+    const { pagina, contexto, consola, cobrador } = await enRuta([uno('Ana López')]);
+    consola.tolerar(FALLO_DE_RED, /FueraDePlazo/);
+    await seCopia(pagina, cobrador.uid);
+    await colgada(contexto);
+    await pagina.reload();
+    await hora(pagina).waitFor();
+    await cerrarSesion(pagina);
+    await acceso(pagina).waitFor();
+    await contexto.unroute(FUERA);
+    await pagina.goto(`${suite.url}cobrador`);
+    await acceso(pagina).waitFor();
+    await nadaSeCopia(pagina);
+    await entrar(pagina, suite.url, cobrador);
+    await encabezadoRuta(pagina, 1).waitFor();
+  });
+
   test('when the server ends the session', async () => {
     const { pagina, contexto, consola, cobrador } = await enRuta([uno('Ana López')]);
     consola.tolerar(FALLO_DE_RED);
@@ -190,20 +207,19 @@ describe('there is no copy', () => {
     expect(await duenios(pagina)).toEqual([]);
   });
 
-  test.each([
-    ['its answers are damaged', 'dañada'],
-    ['its database has another form', 'ajena'],
-  ])('when %s: the app starts as without one, and keeps a new one', async (_, como) => {
+  test('when it is damaged: the app starts as without one, and keeps a new one', async () => {
     const { pagina, contexto, consola, cobrador } = await enRuta([uno('Ana López')]);
     consola.tolerar(FALLO_DE_RED);
-    await seCopia(pagina, cobrador.uid);
-    await irALaOrilla(pagina, suite.url);
-    await pagina.evaluate(estropear, como);
-    await sinLinea(contexto);
-    await pagina.goto(`${suite.url}cobrador`);
-    await sinRuta(pagina).waitFor();
-    await contexto.unroute(FUERA);
-    await encabezadoRuta(pagina, 1).waitFor();
+    for (const como of ['otras respuestas', 'otra base'] as const) {
+      await seCopia(pagina, cobrador.uid);
+      await irALaOrilla(pagina, suite.url);
+      await pagina.evaluate(estropear, como);
+      await sinLinea(contexto);
+      await pagina.goto(`${suite.url}cobrador`);
+      await sinRuta(pagina).waitFor();
+      await contexto.unroute(FUERA);
+      await encabezadoRuta(pagina, 1).waitFor();
+    }
     await seCopia(pagina, cobrador.uid);
   });
 });
