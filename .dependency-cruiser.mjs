@@ -31,7 +31,7 @@ const SHELVES = {
   sistema: [],
   vistos: [],
   usuarios: ['vistos'],
-  solicitudes: ['usuarios'],
+  solicitudes: ['reportes', 'usuarios'],
   libro: ['solicitudes', 'vistos'],
   reportes: ['usuarios'],
   exportacion: ['reportes', 'usuarios'],

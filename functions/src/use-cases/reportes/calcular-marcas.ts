@@ -24,19 +24,20 @@ export type Calculadas = {
 };
 
 /**
- * The marks of these days of one collector as they are now. Reads the days around them too (at most twelve for one
+ * The marks of these days of one collector as they are now; with `otras`, also of captures that are in no day yet. Reads the days around them too (at most twelve for one
  * day), and a row of the ledger for each phone of which those days cannot tell whether it had been heard before.
  */
 export async function calcularMarcas(
   id_cobrador: string,
   fechas: readonly Fecha[],
   cuando: { readonly hoy: Fecha; readonly negocio: Negocio },
+  otras: readonly FilaMarcable[] = [],
 ): Promise<Calculadas> {
   const { hoy, negocio } = cuando;
   const { parametros } = negocio;
   const alrededor = new Set(fechas.flatMap((fecha) => diasQueMarcan(fecha, { hoy, parametros })));
   const leidos = (await leerDias(id_cobrador, [...alrededor])).filter((dia) => dia !== undefined);
-  const filas = leidos.flatMap(marcables);
+  const filas = [...leidos.flatMap(marcables), ...otras];
   const primeras = await Promise.all(
     telefonosPorOir(filas).map(
       async (telefono) => [telefono, await leerPrimeraVez(id_cobrador, telefono)] as const,

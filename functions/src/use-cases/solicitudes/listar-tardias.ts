@@ -5,9 +5,10 @@ import {
   VISTOS,
 } from '@leal/contract';
 import { type CreditoDoc, presentar } from '@leal/contract/documentos';
-import { ROL } from '@leal/domain';
-import type { CasoLectura } from '../../context/caso.ts';
+import { esTardia, type FilaMarcable, type Marca, type Negocio, ROL } from '@leal/domain';
+import type { CasoLectura, Lectura } from '../../context/caso.ts';
 import { leerVigentes } from '../../data/creditos.ts';
+import { calcularMarcas } from '../reportes/calcular-marcas.ts';
 import { listarSolicitudes } from './listar.ts';
 
 type Tardia = SolicitudDe<'captura_tardia'>;
@@ -16,13 +17,52 @@ type Tardia = SolicitudDe<'captura_tardia'>;
 export const creditoHoy = (credito: CreditoDoc): Omit<Visto<'captura_tardia'>, 'monto'> =>
   presentar(VISTOS.captura_tardia, credito);
 
-/** How the credit of each that waits stands now: a read each, and one more where it was renewed. */
-async function conCredito(tardias: readonly Tardia[]): Promise<Tardia[]> {
+/** It stands in no day yet, and is compared with those that do. */
+function marcableDe(
+  { id_solicitud, capturado_en, fecha_solicitud, dispositivo, secuencia, desfase_ms }: Tardia,
+  { parametros }: Negocio,
+): FilaMarcable {
+  const [tap, llegada] = [new Date(capturado_en), new Date(fecha_solicitud)];
+  const tardia = esTardia(tap, llegada, parametros);
+  const captura = { capturado_en: tap, sincronizado_en: llegada, tardia, dispositivo, secuencia, desfase_ms };
+  return { id: id_solicitud, captura };
+}
+
+/** By collector: the days around their captures, as for the marks of those days. */
+async function marcasDe(
+  esperan: readonly Tardia[],
+  { hoy, negocio }: Lectura,
+): Promise<ReadonlyMap<string, readonly Marca[]>> {
+  const deTelefonos = esperan.filter(({ dispositivo }) => dispositivo !== undefined);
+  const cuando = { hoy, negocio: await negocio() };
+  const deCadaUno = await Promise.all(
+    [...Map.groupBy(deTelefonos, ({ id_cobrador }) => id_cobrador)].map(async ([id_cobrador, suyas]) => {
+      const fechas = suyas.map(({ fecha }) => fecha);
+      const filas = suyas.map((una) => marcableDe(una, cuando.negocio));
+      return (await calcularMarcas(id_cobrador, fechas, cuando, filas)).marcas;
+    }),
+  );
+  return new Map(deCadaUno.flatMap((marcas) => [...marcas]));
+}
+
+/**
+ * What a manager looks at before deciding: how the credit of each stands now, and what does not fit. A read for each
+ * credit, and one more where it was renewed; and of each collector the days around the captures.
+ */
+async function porDecidir(tardias: readonly Tardia[], lectura: Lectura): Promise<Tardia[]> {
   const esperan = tardias.filter(({ estado }) => estado === 'pendiente');
-  const vigentes = await leerVigentes(esperan.flatMap(({ id_credito }) => id_credito ?? []));
+  const [vigentes, marcas] = await Promise.all([
+    leerVigentes(esperan.flatMap(({ id_credito }) => id_credito ?? [])),
+    marcasDe(esperan, lectura),
+  ]);
   return tardias.map((una) => {
     const credito = una.estado === 'pendiente' ? vigentes.get(una.id_credito ?? '') : undefined;
-    return credito ? { ...una, credito_hoy: creditoHoy(credito) } : una;
+    const suyas = marcas.get(una.id_solicitud);
+    return {
+      ...una,
+      ...(credito && { credito_hoy: creditoHoy(credito) }),
+      ...(suyas && { marcas: [...suyas] }),
+    };
   });
 }
 
@@ -31,5 +71,6 @@ const listar = listarSolicitudes('captura_tardia');
 /** Captures that came too late to be booked. A collector's own say no more than `misSolicitudes` does. */
 export const listarTardias: CasoLectura<typeof contrato> = async ({ consulta }, lectura) => {
   const { datos, ...pagina } = await listar({ parametros: {}, consulta }, lectura);
-  return { datos: lectura.actor.id_rol === ROL.cobrador ? datos : await conCredito(datos), ...pagina };
+  const { id_rol } = lectura.actor;
+  return { datos: id_rol === ROL.cobrador ? datos : await porDecidir(datos, lectura), ...pagina };
 };

@@ -1,4 +1,4 @@
-import { CODIGOS, ESTADOS_CREDITO } from '@leal/domain';
+import { CODIGOS, ESTADOS_CREDITO, MARCAS } from '@leal/domain';
 import * as z from 'zod/mini';
 import { dia, dicho, dinero, igual, momento, opcional } from '../comunes/campo.ts';
 import { CAPTURADA } from '../comunes/captura.ts';
@@ -22,6 +22,8 @@ export const capturaTardia = formaDeSolicitud('captura_tardia', {
     ...CAPTURADA,
     /** While it waits, in a manager's list. */
     credito_hoy: dicho(z.optional(z.object(credito))),
+    /** What does not fit the other captures of its phone; in the same list, and absent when all fits. */
+    marcas: dicho(z.optional(z.array(z.enum(MARCAS)))),
     ...EFECTIVO_RETENIDO,
   },
   visto: z.strictObject({ monto: pesos, ...credito }),

@@ -4,6 +4,7 @@ import { DECISIONES } from '../../acciones/decision.ts';
 import { NOMBRES, OTROS_NOMBRES } from '../../comun/campos/nombres.ts';
 import { PantallaBandeja } from '../../comun/bandeja/PantallaBandeja.tsx';
 import { Dicho, QuienDecide, Tarjeta } from '../../comun/bandeja/Tarjeta.tsx';
+import { Marcas } from '../../comun/marcas/Marcas.tsx';
 import { Botones } from '../../comun/decision/Botones.tsx';
 import {
   queEs,
@@ -62,6 +63,7 @@ const TardiaPendiente = ({ item }: Props) => (
     <dl className="datos">
       <DatosTardia item={item} />
     </dl>
+    <Marcas marcas={item.marcas ?? []} />
     <Dicho nombre={NOMBRES.motivo} texto={item.motivo} />
   </Tarjeta>
 );

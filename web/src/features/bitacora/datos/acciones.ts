@@ -11,7 +11,7 @@ export const GRUPOS: readonly Grupo[] = [
       'abonos/registrar': 'Registró un pago',
       'clientes/registrar-atraso': 'Registró un atraso',
       'abonos/aprobar-multiple': 'Asentó abonos múltiples aprobados',
-      'abonos/aprobar-tardio': 'Asentó un cobro tardío aprobado',
+      'abonos/aprobar-tardio': 'Asentó una captura tardía aprobada',
       'abonos/tarea-multiple': 'Cerró el pendiente de efectivo',
       'abonos/editar-directo': 'Editó un pago',
       'clientes/orden': 'Cambió el orden de la ruta',
