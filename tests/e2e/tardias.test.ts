@@ -65,8 +65,11 @@ test('a late capture is booked for less, another one rejected; the collector is 
   await dialogo(oficina)
     .getByText(/ tiene en la mano \$120\.00 de Tito Mena\./)
     .waitFor();
-  // Its credit takes no payments any more.
-  expect(await dialogo(oficina).getByRole('radio').count()).toBe(1);
+  // Its credit takes no payments any more: there is nothing to choose.
+  await dialogo(oficina)
+    .getByText('Debe devolverlo al cliente: ese crédito ya no recibe pagos suyos.')
+    .waitFor();
+  expect(await dialogo(oficina).getByRole('radio').count()).toBe(0);
   await dialogo(oficina).getByLabel('Comentario (opcional)').fill('Ya no debe nada.');
   await contestar(oficina, 'Rechazar');
   await dice(oficina, 'Solicitud rechazada');

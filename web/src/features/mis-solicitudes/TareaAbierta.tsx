@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import { useRef } from 'react';
 import { NOMBRES } from '../../comun/campos/nombres.ts';
 import { Dicho, Tarjeta } from '../../comun/bandeja/Tarjeta.tsx';
-import { queEsYCuando } from '../../comun/solicitud/captura-tardia.ts';
+import { queEsYCuando, sinPagos } from '../../comun/solicitud/captura-tardia.ts';
 import { partesDeTarea, totalDe } from '../../comun/solicitud/efectivo.ts';
 import { useNegocio } from '../../lib/negocio.ts';
 import { traerDialogo } from '../../ui/dialogos/traer-dialogo.ts';
@@ -22,18 +22,23 @@ const devolver = (tarea: Tarea): Promise<void> =>
 
 const titulo = () => document.querySelector<HTMLElement>('h1[tabindex="-1"]');
 
+/** When a late capture came because its credit took no payments any more, the manager says whether it does by now. */
+const registrable = (tarea: Tarea): boolean =>
+  tarea.id_credito !== null &&
+  (tarea.efectivo === 'registrar' || tarea.tipo !== 'captura_tardia' || !sinPagos(tarea));
+
 /** The button for what the manager said is highlighted; the collector may still do the other thing. */
 function BotonesTarea({ tarea, alRegistrar }: Props) {
   const botones = useRef<HTMLDivElement>(null);
   useRelevoDeFoco(botones, titulo);
-  const registrar = tarea.efectivo === 'registrar' && tarea.id_credito !== null;
+  const registrar = tarea.efectivo === 'registrar' && registrable(tarea);
   const empezada = tarea.tarea !== undefined && tarea.tarea.resta < tarea.tarea.monto;
   return (
     <div ref={botones} className="mias-botones">
       <Button type={registrar ? 'default' : 'primary'} onClick={() => void devolver(tarea)}>
         {empezada ? 'Devolver el resto' : 'Ya lo devolví'}
       </Button>
-      {tarea.id_credito !== null && (
+      {registrable(tarea) && (
         <Button type={registrar ? 'primary' : 'default'} onClick={() => alRegistrar(tarea)}>
           Registrar pago
         </Button>

@@ -32,15 +32,25 @@ const REQUERIDO = [{ required: true, message: 'Elige qué hacer con ese dinero' 
 
 type PropsEfectivo = {
   etiqueta: string;
-  /** Its credit takes no payments any more: the cash can only go back. */
+  /** Its credit takes no payments any more: the cash can only go back, and there is nothing to choose. */
   soloDevolver?: boolean;
 };
 
-/** Where the cash goes that the decision does not book. */
-export const CampoEfectivo = ({ etiqueta, soloDevolver = false }: PropsEfectivo) => (
+const DEVOLVER: DestinoEfectivo = 'devolver';
+
+const SeDevuelve = () => (
+  <>
+    <p className="formulario-nota">Debe devolverlo al cliente: ese crédito ya no recibe pagos suyos.</p>
+    <Form.Item name="efectivo" initialValue={DEVOLVER} hidden>
+      <input />
+    </Form.Item>
+  </>
+);
+
+const Elegir = ({ etiqueta }: Pick<PropsEfectivo, 'etiqueta'>) => (
   <Form.Item name="efectivo" label={etiqueta} rules={REQUERIDO}>
     <Radio.Group
-      options={opcionesDeEfectivo().filter(({ value }) => value === 'devolver' || !soloDevolver)}
+      options={opcionesDeEfectivo()}
       optionType="button"
       buttonStyle="solid"
       block
@@ -48,6 +58,10 @@ export const CampoEfectivo = ({ etiqueta, soloDevolver = false }: PropsEfectivo)
     />
   </Form.Item>
 );
+
+/** Where the cash goes that the decision does not book. */
+export const CampoEfectivo = ({ etiqueta, soloDevolver = false }: PropsEfectivo) =>
+  soloDevolver ? <SeDevuelve /> : <Elegir etiqueta={etiqueta} />;
 
 type PropsResto = { total: Centavos; cobrador: string; soloDevolver?: boolean };
 
@@ -62,7 +76,7 @@ function CampoResto({ total, cobrador, soloDevolver = false }: PropsResto) {
         <strong>
           <Monto valor={restar(total, monto)} />
         </strong>
-        . ¿Qué debe hacer con ese dinero?
+        .{!soloDevolver && ' ¿Qué debe hacer con ese dinero?'}
       </p>
       <CampoEfectivo etiqueta="Resto" soloDevolver={soloDevolver} />
     </div>

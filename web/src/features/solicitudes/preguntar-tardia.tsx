@@ -81,11 +81,11 @@ const preguntarRechazo = (item: Tardia): void =>
   preguntar<'captura_tardia', Rechazo>({
     ...comun(item, 'rechazar'),
     peligro: true,
-    pregunta: ({ monto }) =>
+    pregunta: (visto) =>
       tieneEfectivo(item) ? (
         <>
-          {item.nombre_solicitante} tiene en la mano <Monto valor={monto} /> de {comoSeLlama(item)}. ¿Qué debe
-          hacer con ese dinero?
+          {item.nombre_solicitante} tiene en la mano <Monto valor={visto.monto} /> de {comoSeLlama(item)}.
+          {!soloDevolver(item, visto) && ' ¿Qué debe hacer con ese dinero?'}
         </>
       ) : (
         <>
