@@ -3,6 +3,7 @@ import { type FilaLlegada, llegadasDelDia } from '@leal/contract';
 import { Button, Skeleton } from 'antd';
 import { Tarjeta } from '../../../comun/bandeja/Tarjeta.tsx';
 import { OTROS_NOMBRES } from '../../../comun/campos/nombres.ts';
+import { Marcas } from '../../../comun/marcas/Marcas.tsx';
 import { textoDia, textoFecha, textoInstante } from '../../../comun/textos/textos.ts';
 import { useLlamada } from '../../../lib/api/consultas.ts';
 import { Encabezado } from '../../../ui/encabezado/Encabezado.tsx';
@@ -10,20 +11,10 @@ import { FalloConsulta } from '../../../ui/estados/FalloConsulta.tsx';
 import { Vacio } from '../../../ui/estados/Vacio.tsx';
 import { Dato } from '../../../ui/panel/Panel.tsx';
 import type { DiaElegido, EnLlegadas } from './lugar.ts';
-import { DICE, diaDelEfectivo, queEs } from './palabras.ts';
+import { diaDelEfectivo, queEs } from './palabras.ts';
 
 const MARCADA = { texto: 'Marcada', tono: 'mal' } as const;
 const TARDE = { texto: 'Llegó tarde', tono: 'espera' } as const;
-
-/** What does not fit, a sentence each. */
-const Marcas = ({ marcas }: Pick<FilaLlegada, 'marcas'>) =>
-  marcas.length === 0 ? null : (
-    <ul className="llegadas-marcas" aria-label="Marcas">
-      {marcas.map((marca) => (
-        <li key={marca}>{DICE[marca]}</li>
-      ))}
-    </ul>
-  );
 
 function Llegada({ fila }: { fila: FilaLlegada }) {
   const { nombre, id_credito, direccion, marcas } = fila;

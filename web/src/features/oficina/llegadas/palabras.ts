@@ -1,16 +1,6 @@
 import type { DiaDeLlegadas, FilaLlegada } from '@leal/contract';
-import { type Fecha, fechaContable, formatearPesos, type Marca } from '@leal/domain';
+import { type Fecha, fechaContable, formatearPesos } from '@leal/domain';
 import { cuantos } from '../../../comun/textos/textos.ts';
-
-/** What each mark says, in a manager's words. */
-export const DICE: Record<Marca, string> = {
-  secuencia_repetida: 'Tiene el mismo número que otra captura de ese teléfono.',
-  fuera_de_orden: 'Se hizo después de otra captura, pero dice una hora anterior.',
-  anterior_en_linea: 'Dice una hora anterior a algo que el teléfono ya había enviado con señal.',
-  reloj_atrasado: 'El reloj del teléfono se atrasó justo antes.',
-  reloj_movido: 'El reloj del teléfono se movió entre una conexión y otra.',
-  telefono_nuevo: 'A esa hora nadie había usado ese teléfono.',
-};
 
 /** '2 tarde · 1 marcada'. */
 export const textoDeDia = ({ tardias, marcadas }: Pick<DiaDeLlegadas, 'tardias' | 'marcadas'>): string =>
