@@ -49,6 +49,7 @@ async function fotografiar(navegador: Browser, suite: Suite, pantalla: Pantalla,
     viewport: tamano,
     locale: 'es-MX',
     reducedMotion: 'reduce',
+    serviceWorkers: 'block',
     colorScheme: TEMA,
     ...(email !== undefined && { storageState: await recordar(navegador, suite, email) }),
   });

@@ -1,15 +1,18 @@
 // The app on the phone: what Chromium says of it, when its files come, and what it shows without a line.
-import type { BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { abrirMundo } from '../setup/mundo.ts';
 import { FALLO_DE_RED, PRECARGA_DOBLE } from './apoyo/consola.ts';
 import { type Escena, uno, usarEscenas } from './apoyo/escena.ts';
+import { usarLinea } from './apoyo/linea.ts';
 import { usarNavegador } from './apoyo/navegador.ts';
 import { encabezadoRuta } from './apoyo/ruta.ts';
 
 const mundo = abrirMundo();
-const { nueva } = usarEscenas(mundo, usarNavegador());
-const RUTA = `${mundo.suite.url}cobrador`;
+const linea = await usarLinea(mundo.suite);
+const { nueva } = usarEscenas({ ...mundo, suite: linea.suite }, usarNavegador());
+const RUTA = `${linea.suite.url}cobrador`;
+const DEL_TELEFONO = /^GET \/leal\/(cobrador|index\.html|assets\/|$)/;
 
 /** A collector whose browser may keep the app. */
 async function conTrabajador(): Promise<Escena> {
@@ -29,18 +32,6 @@ async function guardadas(): Promise<string[]> {
   return pedidos.flat().map(({ url }) => new URL(url).pathname);
 }
 
-/** What is asked for the service worker, and by it: `ruta` is the answer that the route waits for. */
-function anotar(contexto: BrowserContext): string[] {
-  const pasos: string[] = [];
-  contexto.on('request', (pedido) => {
-    if (pedido.serviceWorker()) pasos.push('trabajador');
-  });
-  contexto.on('response', (respuesta) => {
-    if (respuesta.url().includes('/activos-sin-pago-hoy/')) pasos.push('ruta');
-  });
-  return pasos;
-}
-
 type Manifiesto = { icons: { src: string; sizes: string; purpose: string }[] };
 
 /** Runs in the page: how large each icon is, beside what the manifest says. */
@@ -52,13 +43,14 @@ const medirIconos = ({ icons }: Manifiesto): Promise<string[]> =>
     }),
   );
 
-/** What Chromium reads in the manifest. A headless one without windows to install into knows of no other obstacle. */
+/** What Chromium says of it. A test's profile is a private one; and one without windows knows of no obstacle at all. */
 async function instalable(pagina: Page): Promise<void> {
   const cdp = await pagina.context().newCDPSession(pagina);
   const { url, data = '{}', errors } = await cdp.send('Page.getAppManifest');
   const { installabilityErrors } = await cdp.send('Page.getInstallabilityErrors');
-  console.log('manifest', url, 'errors', errors, 'obstacles', installabilityErrors);
-  expect([errors, installabilityErrors]).toEqual([[], []]);
+  const obstaculos = installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito');
+  console.log('manifest', url, 'errors', errors, 'obstacles', obstaculos);
+  expect([errors, obstaculos]).toEqual([[], []]);
   const manifiesto = JSON.parse(data) as Manifiesto;
   expect(manifiesto).toMatchObject({
     name: 'Leal',
@@ -74,16 +66,19 @@ async function instalable(pagina: Page): Promise<void> {
   ]);
 }
 
+/** What the line was asked for, in order. */
+const donde = (que: string): number => linea.pasos(/./).findIndex(({ ruta }) => ruta.includes(que));
+
 test('it can be installed; nothing of it comes before the route; without a line its address shows the app', async () => {
-  const { pagina, contexto } = await conTrabajador();
-  const pasos = anotar(contexto);
+  const { pagina } = await conTrabajador();
   await pagina.goto(RUTA);
   await encabezadoRuta(pagina, 1).waitFor();
   await gobernada(pagina);
-  expect(pasos.indexOf('ruta')).toBeLessThan(pasos.indexOf('trabajador'));
-  expect(pasos.indexOf('ruta')).toBeGreaterThanOrEqual(0);
-
+  expect(donde('/activos-sin-pago-hoy/')).toBeGreaterThan(0);
+  expect(donde('/leal/sw.js')).toBeGreaterThan(donde('/activos-sin-pago-hoy/'));
+  expect(donde('/leal/index.html')).toBeGreaterThan(donde('/leal/sw.js'));
   await instalable(pagina);
+
   const archivos = await pagina.evaluate(guardadas);
   const ajenos = archivos.filter(
     (a) => !/^\/leal\/(index\.html|icono\.svg|manifest\.webmanifest|assets\/[^/]+)$/.test(a),
@@ -91,9 +86,15 @@ test('it can be installed; nothing of it comes before the route; without a line 
   expect(ajenos).toEqual([]);
   expect(archivos).toContain('/leal/index.html');
 
-  await contexto.setOffline(true);
+  linea.poner('cortada');
+  const antes = linea.pasos(DEL_TELEFONO).length;
   await pagina.reload();
   await pagina.getByRole('banner').getByRole('button', { name: 'Cerrar sesión' }).waitFor();
-  await pagina.goto(`${mundo.suite.url}cobrador/recaudado`);
+  await pagina.goto(`${linea.suite.url}cobrador/recaudado`);
   await pagina.getByRole('heading', { name: 'Recaudado', level: 1 }).waitFor();
+  linea.poner('colgada');
+  await pagina.goto(RUTA, { waitUntil: 'commit' });
+  await pagina.waitForFunction(() => document.documentElement.dataset['pantalla'] === 'lista');
+  // Neither the page nor its code was asked of the line.
+  expect(linea.pasos(DEL_TELEFONO)).toHaveLength(antes);
 });

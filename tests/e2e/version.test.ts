@@ -97,6 +97,8 @@ test('a manager who signs in on that phone gets the newest pages, from the serve
   consola.tolerar(/Failed to fetch dynamically imported module|preload CSS/i);
   entrega.poner(carpetaNueva);
   await cerrarSesion(pagina);
+  await pagina.getByRole('heading', { name: 'Iniciar Sesión' }).waitFor();
+  expect(await registrados(pagina)).toBe(1);
   await llenarAcceso(pagina, { email: 'gerente@leal.demo' });
   await pagina.getByRole('heading', { name: 'Dashboard', level: 1 }).waitFor();
   await expect.poll(() => registrados(pagina)).toBe(0);

@@ -59,11 +59,25 @@ async function guardado(url: string): Promise<Response | undefined> {
   return propio ?? caches.match(url, { ignoreVary: true });
 }
 
+/** From the phone; from the line what is not there, or when the phone's disk cannot be read. */
+const contestar = async (url: string, request: Request): Promise<Response> =>
+  (await guardado(url).catch(() => undefined)) ?? fetch(request);
+
 /** The same page for every screen: it finds out by itself which one it is (arranque.js). Files have a dot. */
 const esPantalla = ({ mode, url }: Request): boolean =>
   mode === 'navigate' && !/\.[^/]*$/.test(new URL(url).pathname);
 
-self.addEventListener('install', (suceso) => suceso.waitUntil(guardar()));
+/** What could not be kept whole gives its room back: the phone's disk may be full, and the outbox needs it. */
+async function instalar(): Promise<void> {
+  try {
+    await guardar();
+  } catch (error) {
+    await barrer();
+    throw error;
+  }
+}
+
+self.addEventListener('install', (suceso) => suceso.waitUntil(instalar()));
 
 // At once, so that the page which brought it finds its other screens here when the line goes.
 self.addEventListener('activate', (suceso) => suceso.waitUntil(barrer().then(() => self.clients.claim())));
@@ -77,5 +91,5 @@ self.addEventListener('fetch', (suceso) => {
   const { request } = suceso;
   const url = esPantalla(request) ? DE_LA_PAGINA : request.url;
   if (request.method !== 'GET' || !(PROPIOS.has(url) || url.startsWith(ASSETS))) return;
-  suceso.respondWith(guardado(url).then((respuesta) => respuesta ?? fetch(request)));
+  suceso.respondWith(contestar(url, request));
 });
