@@ -1,6 +1,5 @@
 // Weeks that are over: what marks a compiled one, what a screen reads meanwhile, and who fails alone.
 import { fecha } from '@leal/domain';
-import { unaCapturaTardia } from '@leal/seed';
 import { FieldValue } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { llamarCallable } from '../setup/callable.ts';
@@ -71,23 +70,11 @@ describe('a compiled week', () => {
     });
 
   async function tardia(): Promise<string> {
-    const { cobrador, id_credito, id_cliente } = uno;
-    const id_solicitud = `tarde-${cobrador.uid}`;
-    const base = unaCapturaTardia({
-      id_solicitud,
-      id_credito,
-      id_cliente,
-      id_cobrador: cobrador.uid,
-    });
-    const datos = { ...base.datos, fecha: fecha('2026-11-10') };
-    await mundo.db.doc(`solicitudes/${id_solicitud}`).set({ ...base, datos });
-    const uno_mas = FieldValue.increment(1);
-    await mundo.db.doc(`totales/${cobrador.uid}`).update({
-      'pendientes.captura_tardia': uno_mas,
-      en_mano_por_aprobar_centavos: FieldValue.increment(datos.monto_centavos),
-    });
-    await mundo.db.doc(`avisos/${cobrador.uid}`).update({ 'por_aprobar.captura_tardia': uno_mas });
-    return id_solicitud;
+    const tap = { capturado_en: '2026-11-10T12:00:00-06:00', dispositivo: 'tel-1', secuencia: 1 };
+    const cuerpo = { id_credito: uno.id_credito, monto: 120, ...tap };
+    const { estado, cuerpo: recibido } = await invocar(uno.cobrador, 'registrarAbono', { cuerpo });
+    expect(estado).toBe(202);
+    return String(recibido.id_solicitud);
   }
 
   it('has figures only, the same as its days', async () => {

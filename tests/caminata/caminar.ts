@@ -8,7 +8,7 @@ import type { Oficina } from './oficina.ts';
 import { comprobarVisto, Preguntas } from './preguntas.ts';
 import type { Relato } from './relato.ts';
 import type { Respuesta } from '@leal/seed';
-import { conciliar, empezarSemana, llegarTarde, marcar, recompilar } from './trabajos.ts';
+import { conciliar, empezarSemana, marcar, recompilar } from './trabajos.ts';
 
 /** How many decisions come from a question, and how many of these are left open for a while. */
 const CON_PREGUNTA = 0.6;
@@ -147,7 +147,6 @@ export class Caminata {
     if (suerte < 0.3) return this.#conFalla(paso, azar);
     if (suerte < 0.34) return this.#otraVez(paso, azar);
     const m = new Momento(this.#oficina, azar);
-    if (suerte < 0.36) return llegarTarde(m, this.#oficina.caja);
     const intento = await this.#elegir(m);
     comprobarVisto(intento, await this.#enviar(paso, intento));
   }

@@ -11,7 +11,7 @@ export async function tablero({ oficina: { hoy }, pantallas, id, libro }: Caso) 
   const deHoy = contado.entre(libro, hoy);
   const espera = contado.enEspera(libro);
   const { porAprobar: p } = espera;
-  const abonos = p.edicion_pago + p.eliminacion_pago + p.abonos_multiples;
+  const abonos = p.edicion_pago + p.eliminacion_pago + p.abonos_multiples + p.captura_tardia;
   const visto = await pantallas.tablero(id);
   expect(visto).toMatchObject({
     total_hoy: deHoy.cobrado,

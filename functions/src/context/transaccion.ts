@@ -25,6 +25,8 @@ export type Cambio = {
   readonly negocio: Negocio;
   readonly ahora: Date;
   readonly ids: Ids;
+  /** The hash of the request's key: its record is forgotten after some days, what it booked keeps this. */
+  readonly clave: string;
 };
 
 export type Orden<D extends Referencias> = {
@@ -93,7 +95,7 @@ async function unaVez<D extends Referencias>(tx: Transaction, orden: Orden<D>): 
   exigirRol(actor, orden.roles);
   const previa = respuestaPrevia(guardada, orden.clave, orden.ahora);
   if (previa !== null) return previa;
-  const cambio: Cambio = { tx, actor, negocio, ahora: orden.ahora, ids: orden.ids };
+  const cambio: Cambio = { tx, actor, negocio, ahora: orden.ahora, ids: orden.ids, clave: orden.clave.hash };
   const respuesta = await orden.ejecutar(cambio, leidos);
   guardarRespuesta(cambio, orden.clave, existeClave, respuesta);
   return respuesta;

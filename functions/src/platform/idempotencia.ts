@@ -9,6 +9,8 @@ export type RespuestaGuardada = { readonly estado: number; readonly json: string
 export type ClaveDeCambio = { readonly hash: string; readonly huella: string };
 
 const CLAVE = /^[\x20-\x7e]{1,200}$/;
+/** A digest of these parts, in their order. */
+export const huellaDe = (partes: readonly unknown[]): string => sha256(partes.join('|'));
 const sha256 = (texto: string) => createHash('sha256').update(texto).digest('hex');
 
 /** Not even a digest of these is kept. */
@@ -42,7 +44,7 @@ export const claveDeCambio = (
   clave: string,
   contenido: unknown,
 ): ClaveDeCambio => ({
-  hash: sha256([uid, llamada.metodo, llamada.ruta, clave].join('|')),
+  hash: huellaDe([uid, llamada.metodo, llamada.ruta, clave]),
   huella: sha256(JSON.stringify(canonico(contenido))),
 });
 

@@ -12,6 +12,7 @@ type Definicion<P extends Esquema, Q extends Esquema, C extends Esquema, R exten
   roles: readonly IdRol[] | 'publica';
   resumen: string;
   exito?: 200 | 201 | 204;
+  aceptada?(respuesta: z.output<R>): boolean;
   errores?: readonly CodigoError[];
   parametros?: P;
   consulta?: Q;

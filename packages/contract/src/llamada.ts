@@ -21,12 +21,18 @@ export type Llamada<
   roles: readonly IdRol[] | 'publica';
   resumen: string;
   exito: 200 | 201 | 204;
+  /** Which of its answers only say that it was taken (202): somebody will decide it. */
+  aceptada?(respuesta: z.output<R>): boolean;
   errores: readonly CodigoError[];
   parametros: P;
   consulta: Q;
   cuerpo: C;
   respuesta: R;
 };
+
+/** The status of a success. */
+export const estadoDeExito = (llamada: Llamada, respuesta: unknown): number =>
+  llamada.aceptada?.(respuesta) === true ? 202 : llamada.exito;
 
 export type ParametrosDeRuta<L> = L extends Llamada<infer P> ? z.output<P> : never;
 export type Consulta<L> = L extends Llamada<Esquema, infer Q> ? z.output<Q> : never;

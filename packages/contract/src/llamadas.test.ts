@@ -51,6 +51,15 @@ describe('the OpenAPI document', () => {
     expect(operaciones).toHaveLength(todas.length);
   });
 
+  it('says which call may only take what it gets', () => {
+    const aceptan = Object.values(documento.paths).flatMap((ruta) =>
+      (Object.values(ruta) as unknown as { operationId: string; responses: object }[]).filter(
+        ({ responses }) => '202' in responses,
+      ),
+    );
+    expect(aceptan.map(({ operationId }) => operationId)).toEqual(['registrarAbono']);
+  });
+
   it('says what a change may answer, and which terms there are', () => {
     const { post } = documento.paths['/clientes/solicitudes/editar'] ?? {};
     const { responses } = post as unknown as { responses: Record<string, { description: string }> };

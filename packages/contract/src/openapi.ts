@@ -41,11 +41,15 @@ function respuestas(llamada: Llamada): Json {
     http,
     { description: (cs ?? []).join(', '), content: contenido({ $ref: '#/components/schemas/Error' }) },
   ]);
-  const exito =
-    llamada.exito === 204
-      ? { description: 'Hecho' }
-      : { description: llamada.resumen, content: contenido(aJson(llamada.respuesta, 'input')) };
-  return { [llamada.exito]: exito, ...Object.fromEntries(errores) };
+  const con = (description: string) => ({
+    description,
+    content: contenido(aJson(llamada.respuesta, 'input')),
+  });
+  return {
+    [llamada.exito]: llamada.exito === 204 ? { description: 'Hecho' } : con(llamada.resumen),
+    ...(llamada.aceptada && { 202: con('Recibido: espera la decisión de un gerente') }),
+    ...Object.fromEntries(errores),
+  };
 }
 
 type ConVariantes = Json & { type?: string; properties?: Json; anyOf?: ConVariantes[] };

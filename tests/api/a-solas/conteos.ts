@@ -31,8 +31,8 @@ export function conteos({ suite, mundo }: ASolas): void {
     const corto = await mundo.cobrador(DIEZ);
     const largo = await mundo.cobrador(SESENTA);
     const credito = (n: number) => `${corto.prefijo}-cre-${n}`;
-    const abonar = (n: number, monto: number) =>
-      corto.llamar('POST', 'abonos/registrar', { cuerpo: { id_credito: credito(n), monto } });
+    const abonar = (n: number, monto: number, mas: object = {}) =>
+      corto.llamar('POST', 'abonos/registrar', { cuerpo: { id_credito: credito(n), monto, ...mas } });
 
     // What the demo left of today.
     await disparar(suite, 'guardarMarcas');
@@ -51,6 +51,7 @@ export function conteos({ suite, mundo }: ASolas): void {
       corto.llamar('POST', 'clientes/registrar-atraso', { cuerpo: { id_credito: credito(4) } }),
     );
     await contar('ya registrado', () => abonar(1, 120));
+    await contar('pago que no cabe', () => abonar(6, 3600.01, { dispositivo: 'tel-1', secuencia: 8 }));
     await contar('ruta de 8', () => corto.llamar('GET', `clientes/activos-sin-pago-hoy/${corto.uid}`));
     await contar('ruta de 60', () => largo.llamar('GET', `clientes/activos-sin-pago-hoy/${largo.uid}`));
     await contar('pantalla de pago', async () => {
@@ -120,6 +121,11 @@ export function conteos({ suite, mundo }: ASolas): void {
     ])('a %s is two round trips and at most four documents read', (accion) => {
       expect(fila(accion)?.viajes).toBe(2);
       expect(fila(accion)?.lecturas).toBeLessThanOrEqual(4);
+    });
+
+    it('only a payment that cannot be booked asks what became of it before: three reads more, all at once', () => {
+      expect(fila('pago que no cabe')?.viajes).toBe(2 + 3);
+      expect(fila('pago que no cabe')?.lecturas).toBeLessThanOrEqual(3 + 3);
     });
 
     it('a payment writes at most eight documents', () => {

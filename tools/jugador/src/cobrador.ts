@@ -3,6 +3,7 @@ import {
   aPesos,
   type Centavos,
   CERO,
+  centavos,
   EFECTIVOS_CORREGIDOS,
   instanteLocal,
   PLAZOS,
@@ -12,6 +13,7 @@ import {
 import { type CreditoDoc, retenidoDe } from '@leal/contract/documentos';
 import type { Momento, Operacion } from './momento.ts';
 
+const MS_POR_HORA = 3_600_000;
 const NOMBRES = ['Ana Ruiz', 'Luis Soto', 'Eva Mora', 'José Ibarra', 'Rosa Peña'];
 
 export const fichaAlAzar = ({ azar }: Momento) => ({
@@ -27,14 +29,33 @@ export const prestamoAlAzar = ({ azar }: Momento) => ({
   dias_pago: azar.elegir(PLAZOS),
 });
 
+const telefono = ({ azar }: Momento) => ({ dispositivo: 'tel-1', secuencia: azar.entero(1, 999) });
+
 /** When it was done, for a phone that was out of reach; some too long ago, some outside of the hours. */
-function captura({ azar, oficina }: Momento) {
+function captura(m: Momento) {
+  const { azar, oficina } = m;
   const dia = sumarDias(oficina.hoy(), -azar.entero(0, 4));
   const hora = `${azar.elegir(['09', '10', '11', '13', '15', '17', '18'])}:${azar.elegir(['00', '29', '59'])}`;
   const ahora = new Date(oficina.ahora());
   const capturado_en = new Date(Math.min(instanteLocal(dia, hora).getTime(), ahora.getTime()));
-  return { capturado_en: capturado_en.toISOString(), dispositivo: 'tel-1', secuencia: azar.entero(1, 999) };
+  return { capturado_en: capturado_en.toISOString(), ...telefono(m) };
 }
+
+/** From a phone that was out of reach for days, or whose clock runs ahead: whatever became of the credit meanwhile. */
+const abonarTarde: Operacion = (m) => {
+  const { azar, oficina } = m;
+  const credito = m.credito('Aprobado', 'Aprobado', 'Finalizado', 'Renovado', 'Cancelado');
+  if (!credito) return undefined;
+  const { id_credito, id_cobrador, monto_diario_centavos } = credito;
+  const horas = azar.elegir([73, 96, 120, 200, -1]);
+  const cuerpo = {
+    id_credito,
+    monto: aPesos(centavos(monto_diario_centavos * azar.entero(1, 3))),
+    capturado_en: new Date(oficina.ahora().getTime() - horas * MS_POR_HORA).toISOString(),
+    ...telefono(m),
+  };
+  return { quien: m.cobrador(id_cobrador), nombre: 'registrarAbono', invocacion: { cuerpo } };
+};
 
 const cuandoFue = (m: Momento) => (m.azar.ocurre(0.25) ? captura(m) : {});
 
@@ -185,9 +206,10 @@ export const DEL_COBRADOR: readonly (readonly [Operacion, number])[] = [
   [registrarCliente, 3],
   [duplicarCliente, 1],
   [abonar, 40],
+  [abonarTarde, 2],
   [atrasar, 6],
   [pedirMultiple, 6],
-  [cerrarTarea, 2],
+  [cerrarTarea, 6],
   [abonarDeTarea, 10],
   [pedirEdicion, 4],
   [pedirEliminacion, 4],

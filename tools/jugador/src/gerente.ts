@@ -1,5 +1,5 @@
 // What managers decide and correct, by the routes and by the callables.
-import { aPesos, type Centavos, type TipoSolicitud, TIPOS_SOLICITUD } from '@leal/domain';
+import { aPesos, type Centavos, reglasDe, type TipoSolicitud, TIPOS_SOLICITUD } from '@leal/domain';
 import { efectivoCorregido, fichaAlAzar, prestamoAlAzar } from './cobrador.ts';
 import type { Intento, Momento, Operacion } from './momento.ts';
 
@@ -154,7 +154,8 @@ const encenderOApagar: Operacion = (m) => {
 export const DEL_GERENTE: readonly (readonly [Operacion, number])[] = [
   [decidirCredito, 8],
   [editarPendiente, 2],
-  ...TIPOS_SOLICITUD.map((tipo) => [decidirSolicitud(tipo), tipo === 'abonos_multiples' ? 16 : 5] as const),
+  // Cash waits for them, and renewals wait for that.
+  ...TIPOS_SOLICITUD.map((tipo) => [decidirSolicitud(tipo), reglasDe(tipo).con_efectivo ? 16 : 5] as const),
   [editarDirecto, 3],
   [decidirGasto, 2],
   [editarCliente, 3],

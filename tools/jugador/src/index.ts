@@ -1,4 +1,3 @@
-export { dejarCapturaTardia } from './captura-tardia.ts';
 export { DEL_COBRADOR } from './cobrador.ts';
 export type { Escritura, Espejo } from './espejo.ts';
 export { DEL_GERENTE } from './gerente.ts';

@@ -9,7 +9,6 @@ import {
   unaCartera,
   unUsuario,
 } from '@leal/seed';
-import { dejarCapturaTardia } from './captura-tardia.ts';
 import { DEL_COBRADOR } from './cobrador.ts';
 import { DEL_GERENTE } from './gerente.ts';
 import { type Intento, type Mesa, Momento, type Operacion } from './momento.ts';
@@ -83,17 +82,6 @@ const hacer = (intento: Intento): Promise<Respuesta> =>
     ? intento.quien.porNombre(intento.callable, intento.datos)
     : llamarPorContrato(intento.quien, intento.nombre, intento.invocacion);
 
-const LLEGA_TARDE = 0.04;
-
-async function llegarTarde(m: Momento): Promise<void> {
-  const credito = m.credito('Aprobado');
-  if (!credito) return;
-  const monto_centavos = credito.monto_diario_centavos;
-  const capturado_en = m.oficina.ahora();
-  const captura = { tipo_captura: 'pago', monto_centavos, fecha: m.oficina.hoy(), capturado_en } as const;
-  await dejarCapturaTardia(m.cobrador(credito.id_cobrador), credito, captura);
-}
-
 export type Vida = Mesa & ReturnType<typeof crearTiempo>;
 
 /** A new office in that room, from that day on. */
@@ -108,8 +96,6 @@ export function nacer(sala: Sala, quienes: Gente, inicio: Fecha, negocio: Negoci
 export async function vivir(vida: Vida, azar: Azar, pasos: number): Promise<void> {
   for (let i = 0; i < pasos; i += 1) {
     vida.avanzar(azar);
-    const m = new Momento(vida, azar);
-    if (azar.ocurre(LLEGA_TARDE)) await llegarTarde(m);
-    else await hacer(siguiente(m));
+    await hacer(siguiente(new Momento(vida, azar)));
   }
 }

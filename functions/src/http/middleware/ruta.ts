@@ -1,4 +1,4 @@
-import type { Llamada, Respuesta } from '@leal/contract';
+import { estadoDeExito, type Llamada, type Respuesta } from '@leal/contract';
 import { fechaLocal } from '@leal/domain';
 import * as z from 'zod/mini';
 import { actorQueLee } from '../../context/actor.ts';
@@ -19,7 +19,8 @@ export type Ruta<L extends Llamada> = {
 };
 
 function codificar<L extends Llamada>(llamada: L, respuesta: Respuesta<L>): RespuestaHttp {
-  return { estado: llamada.exito, json: JSON.stringify(z.encode(llamada.respuesta, respuesta)) };
+  const json = JSON.stringify(z.encode(llamada.respuesta, respuesta));
+  return { estado: estadoDeExito(llamada, respuesta), json };
 }
 
 let tibio: Promise<unknown> | undefined;

@@ -1,9 +1,9 @@
-import type { CreditoDoc } from '@leal/contract/documentos';
+import { capturadaDe, type CreditoDoc } from '@leal/contract/documentos';
 import { alAbrirMultiple, type Centavos, formatearHora } from '@leal/domain';
 import { creditos } from '../../data/creditos.ts';
 import type { Cambio } from '../../context/transaccion.ts';
 import { abrirSolicitud } from '../solicitudes/abrir-solicitud.ts';
-import type { CapturaValida } from './captura.ts';
+import type { CapturaValida, DatosCaptura } from './captura.ts';
 
 type PagoPorAprobar = {
   readonly credito: CreditoDoc;
@@ -13,10 +13,11 @@ type PagoPorAprobar = {
     readonly cantidad_abonos: number;
     readonly monto_por_abono: Centavos;
   };
-  readonly motivo: string | undefined;
+  /** Its reason, if it has one, and which phone it comes from. */
+  readonly datos: DatosCaptura & { readonly motivo?: string | undefined };
 };
 
-function datosDe({ captura, decision }: PagoPorAprobar) {
+function datosDe({ clave }: Cambio, { captura, decision, datos }: PagoPorAprobar) {
   return {
     monto_total_centavos: decision.monto_total,
     cantidad_abonos: decision.cantidad_abonos,
@@ -24,6 +25,7 @@ function datosDe({ captura, decision }: PagoPorAprobar) {
     fecha: captura.fecha,
     hora: formatearHora(captura.instante),
     capturado_en: captura.instante,
+    ...capturadaDe({ ...datos, clave }),
     efectivo: null,
     monto_aprobado_centavos: null,
   };
@@ -31,8 +33,8 @@ function datosDe({ captura, decision }: PagoPorAprobar) {
 
 /** The payment waits for the manager: nothing is booked, the cash is in hand. Returns the request's id. */
 export function abrirPagoPorAprobar(cambio: Cambio, pago: PagoPorAprobar): string {
-  const { credito, motivo = '' } = pago;
-  const datos = datosDe(pago);
+  const { credito } = pago;
+  const datos = datosDe(cambio, pago);
   const { id_credito } = credito;
   const { fecha, hora, cantidad_abonos, monto_total_centavos: monto_centavos } = datos;
   const { id_solicitud } = abrirSolicitud(cambio, {
@@ -40,7 +42,7 @@ export function abrirPagoPorAprobar(cambio: Cambio, pago: PagoPorAprobar): strin
     datos,
     de: credito,
     id_credito,
-    motivo,
+    motivo: pago.datos.motivo ?? '',
     despues: { id_credito, monto_centavos, cantidad_abonos, fecha },
   });
   cambio.tx.update(creditos.doc(id_credito), {

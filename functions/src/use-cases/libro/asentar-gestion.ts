@@ -1,4 +1,4 @@
-import type { CreditoDoc, MovimientoDoc } from '@leal/contract/documentos';
+import { capturadaDe, type CreditoDoc, type MovimientoDoc } from '@leal/contract/documentos';
 import { DESCRIPCION_GESTION, fechaContable, type GestionRegistrada } from '@leal/domain';
 import type { Cambio } from '../../context/transaccion.ts';
 import { asentarTarea, huellaDeTarea, type Tarea } from '../solicitudes/tarea.ts';
@@ -17,10 +17,9 @@ type GestionPorAsentar = {
 };
 
 function renglonDe(
-  { actor, ahora }: Cambio,
+  { actor, ahora, clave }: Cambio,
   { credito, decision, captura, datos, tarea }: GestionPorAsentar,
 ): MovimientoDoc {
-  const { dispositivo, secuencia, desfase_ms } = datos;
   return {
     id_movimiento: decision.id_movimiento,
     id_credito: credito.id_credito,
@@ -34,9 +33,7 @@ function renglonDe(
     capturado_en: captura.instante,
     sincronizado_en: ahora,
     tardia: captura.tardia,
-    ...(dispositivo !== undefined && { dispositivo }),
-    ...(secuencia !== undefined && { secuencia }),
-    ...(desfase_ms !== undefined && { desfase_ms }),
+    ...capturadaDe({ ...datos, clave }),
     descripcion: DESCRIPCION_GESTION[decision.movimiento],
     registrado_por: actor.uid,
     ...(decision.movimiento === 'atraso' && { cantidad_dias: 1 }),

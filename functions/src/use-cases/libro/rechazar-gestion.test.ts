@@ -1,8 +1,8 @@
-import { centavos } from '@leal/domain';
+import { centavos, type DecisionSinLugar } from '@leal/domain';
 import { describe, expect, it } from 'vitest';
-import { errorDeGestion, type GestionRechazada } from './rechazar-gestion.ts';
+import { errorDeGestion } from './rechazar-gestion.ts';
 
-const CASOS: [GestionRechazada, string, number, string][] = [
+const CASOS: [DecisionSinLugar, string, number, string][] = [
   [{ tipo: 'ya_pagado' }, 'YA_PAGADO', 422, 'Ya se registró un pago para este cliente hoy.'],
   [
     { tipo: 'solicitud_pendiente', id_solicitud: 's1' },
@@ -33,6 +33,33 @@ const CASOS: [GestionRechazada, string, number, string][] = [
     'FUERA_DE_HORARIO',
     422,
     'Horario de cobranza: 10:00 - 18:00',
+  ],
+  [
+    {
+      tipo: 'ya_registrado',
+      registrado: {
+        id_movimiento: 'pago-2026-11-20',
+        tipo: 'pago',
+        monto: centavos(12_000),
+        hora: '11:05',
+      },
+    },
+    'YA_PAGADO',
+    422,
+    'Ese día ya tiene un pago de $120.00.',
+  ],
+  [
+    {
+      tipo: 'aprobacion_pendiente',
+      id_solicitud: 's1',
+      hora: '11:05',
+      monto_total: centavos(72_000),
+      cantidad_abonos: 6,
+      monto_por_abono: centavos(12_000),
+    },
+    'SOLICITUD_PENDIENTE',
+    409,
+    'Ese día ya espera aprobación un pago de $720.00.',
   ],
   [{ tipo: 'fecha_invalida', mensaje: 'No.' }, 'FECHA_INVALIDA', 422, 'No.'],
 ];

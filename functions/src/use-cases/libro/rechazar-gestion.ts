@@ -1,12 +1,17 @@
-import { type DecisionGestion, mensajeExcedeSaldo } from '@leal/domain';
+import { type DecisionSinLugar, formatearPesos, mensajeExcedeSaldo } from '@leal/domain';
 import { ErrorApp } from '../../platform/errores.ts';
 
-type Registrada = 'registrado' | 'ya_registrado' | 'requiere_aprobacion' | 'aprobacion_pendiente';
-export type GestionRechazada = Exclude<DecisionGestion, { tipo: Registrada }>;
-
-/** What the caller reads when the day's rules say no. */
-export function errorDeGestion(decision: GestionRechazada): ErrorApp {
+/** What the caller reads when the day's rules say no, or when the day holds another amount. */
+export function errorDeGestion(decision: DecisionSinLugar): ErrorApp {
   switch (decision.tipo) {
+    case 'ya_registrado': {
+      const monto = formatearPesos(decision.registrado.monto);
+      return new ErrorApp('YA_PAGADO', `Ese día ya tiene un pago de ${monto}.`);
+    }
+    case 'aprobacion_pendiente': {
+      const monto = formatearPesos(decision.monto_total);
+      return new ErrorApp('SOLICITUD_PENDIENTE', `Ese día ya espera aprobación un pago de ${monto}.`);
+    }
     case 'ya_pagado':
       return new ErrorApp('YA_PAGADO');
     case 'solicitud_pendiente':

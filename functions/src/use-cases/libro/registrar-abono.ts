@@ -1,6 +1,6 @@
 import type { Cuerpo, registrarAbono as contrato, Respuesta } from '@leal/contract';
 import type { CreditoDoc, SolicitudDoc } from '@leal/contract/documentos';
-import { abonosSinAprobacion, type DecisionGestion, idPago } from '@leal/domain';
+import { abonosSinAprobacion, type DecisionGestion, decisionSinLugar, idPago } from '@leal/domain';
 import { creditos } from '../../data/creditos.ts';
 import { solicitudes } from '../../data/solicitudes.ts';
 import { exigirAlcance } from '../../context/actor.ts';
@@ -11,7 +11,9 @@ import { comoTarea, exigirQueQuede, type Tarea } from '../solicitudes/tarea.ts';
 import { abrirPagoPorAprobar } from './abrir-multiple.ts';
 import { type CapturaValida, exigirCaptura } from './captura.ts';
 import { decidirGestionDe } from './decidir-gestion.ts';
+import { porAprobar, yaRegistrado } from './presentar-abono.ts';
 import { presentarRegistrado, resumenDe } from './presentar-registrado.ts';
+import { recibirRechazado, traeEfectivo } from './recibir-rechazado.ts';
 import { errorDeGestion } from './rechazar-gestion.ts';
 import { asentarGestion } from './asentar-gestion.ts';
 
@@ -25,26 +27,9 @@ type Abono = {
 type Lee = { credito: ReturnType<typeof creditos.doc>; tarea?: ReturnType<typeof solicitudes.doc> };
 type Leida = {
   readonly cuerpo: Cuerpo<Contrato>;
-  readonly credito: CreditoDoc;
+  readonly credito: CreditoDoc | undefined;
   readonly tarea: SolicitudDoc | undefined;
 };
-type PorAprobar = Extract<DecisionGestion, { monto_por_abono: unknown }>;
-
-const porAprobar = (
-  { negocio }: Cambio,
-  credito: CreditoDoc,
-  id_solicitud: string,
-  { monto_total, cantidad_abonos, monto_por_abono }: PorAprobar,
-): Respuesta<Contrato> => ({
-  yaRegistrado: false,
-  requiereAprobacion: true,
-  tipo: 'multiple',
-  id_solicitud,
-  monto_total,
-  cantidad_abonos,
-  monto_por_abono,
-  resumen: resumenDe(credito, negocio),
-});
 
 /** Each decision of the day's rules with what it writes and answers. */
 function aplicar(cambio: Cambio, abono: Abono, decision: DecisionGestion): Respuesta<Contrato> {
@@ -68,21 +53,10 @@ function aplicar(cambio: Cambio, abono: Abono, decision: DecisionGestion): Respu
         resumen: resumenDe(despues, negocio),
       };
     }
-    case 'ya_registrado': {
-      const registrado = presentarRegistrado(credito.id_credito, decision.registrado);
-      const tipo = registrado.tipo === 'pago' ? 'pago' : 'visita';
-      const resumen = resumenDe(credito, negocio);
-      return {
-        yaRegistrado: true,
-        requiereAprobacion: false,
-        tipo,
-        id_pago: registrado.id_pago,
-        registrado,
-        resumen,
-      };
-    }
+    case 'ya_registrado':
+      return yaRegistrado(cambio, credito, presentarRegistrado(credito.id_credito, decision.registrado));
     case 'requiere_aprobacion': {
-      const id = abrirPagoPorAprobar(cambio, { credito, captura, decision, motivo: datos.motivo });
+      const id = abrirPagoPorAprobar(cambio, { credito, captura, decision, datos });
       return porAprobar(cambio, credito, id, decision);
     }
     case 'aprobacion_pendiente':
@@ -93,7 +67,7 @@ function aplicar(cambio: Cambio, abono: Abono, decision: DecisionGestion): Respu
 }
 
 /** The task that the cash comes from: it must be the caller's own, and of this credit. */
-function tareaDe({ actor }: Cambio, { cuerpo, credito, tarea }: Leida): Tarea | undefined {
+function tareaDe({ actor }: Cambio, credito: CreditoDoc, { cuerpo, tarea }: Leida): Tarea | undefined {
   if (cuerpo.id_solicitud_tarea === undefined) return undefined;
   const suya = comoTarea(exigirAlcance(actor, tarea));
   if (suya.id_credito === credito.id_credito) return suya;
@@ -113,21 +87,35 @@ function exigirPago({ negocio }: Cambio, tarea: Tarea, decision: DecisionGestion
   exigirQueQuede(tarea, decision.monto);
 }
 
+/** What the rules make of it; what they refuse is thrown before anything is written. */
+function registrar(cambio: Cambio, leida: Leida): Respuesta<Contrato> {
+  const { cuerpo } = leida;
+  const credito = exigirAlcance(cambio.actor, leida.credito);
+  const tarea = tareaDe(cambio, credito, leida);
+  const captura = exigirCaptura(cuerpo, cambio.ahora, cambio.negocio);
+  const decision = decidirGestionDe(cambio, credito, captura, { tipo: 'abono', monto: cuerpo.monto });
+  if (tarea) exigirPago(cambio, tarea, decision);
+  const sinLugar = traeEfectivo(cuerpo) ? decisionSinLugar(decision, cuerpo.monto) : null;
+  if (sinLugar) throw errorDeGestion(sinLugar);
+  return aplicar(cambio, { credito, captura, datos: cuerpo, tarea }, decision);
+}
+
 /**
  * A payment, a visit (0), or a request to the manager from 6 abonos on. A payment from a task reads that request
  * too, in the same round trip. It is the day's payment like any other: if the day has one, 'already registered'.
+ * Cash that a phone says was taken is never only refused: it waits for a manager.
  */
 export const registrarAbono: CasoCambio<Contrato, Lee> = {
   leer: ({ cuerpo: { id_credito, id_solicitud_tarea: id } }) => ({
     credito: creditos.doc(id_credito),
     ...(id !== undefined && { tarea: solicitudes.doc(id) }),
   }),
-  ejecutar: ({ cuerpo }, cambio, leidos) => {
-    const credito = exigirAlcance(cambio.actor, leidos.credito);
-    const tarea = tareaDe(cambio, { cuerpo, credito, tarea: leidos.tarea });
-    const captura = exigirCaptura(cuerpo, cambio.ahora, cambio.negocio);
-    const decision = decidirGestionDe(cambio, credito, captura, { tipo: 'abono', monto: cuerpo.monto });
-    if (tarea) exigirPago(cambio, tarea, decision);
-    return aplicar(cambio, { credito, captura, datos: cuerpo, tarea }, decision);
+  ejecutar: ({ cuerpo }, cambio, { credito, tarea }) => {
+    try {
+      return registrar(cambio, { cuerpo, credito, tarea });
+    } catch (error) {
+      if (!(error instanceof ErrorApp) || !traeEfectivo(cuerpo)) throw error;
+      return recibirRechazado(cambio, { credito, abono: cuerpo, rechazo: error });
+    }
   },
 };

@@ -43,7 +43,7 @@ function abrir(cambio: Cambio, credito: CreditoDoc, cuerpo: Cuerpo<Contrato>): R
   switch (decision.tipo) {
     case 'requiere_aprobacion':
       return {
-        id_solicitud: abrirPagoPorAprobar(cambio, { credito, captura, decision, motivo: cuerpo.motivo }),
+        id_solicitud: abrirPagoPorAprobar(cambio, { credito, captura, decision, datos: cuerpo }),
       };
     case 'aprobacion_pendiente':
       throw new ErrorApp('SOLICITUD_PENDIENTE');

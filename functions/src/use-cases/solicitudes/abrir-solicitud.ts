@@ -18,6 +18,8 @@ type SolicitudPorAbrir<T extends SolicitudDoc['tipo']> = {
   >;
   readonly id_credito: string | null;
   readonly motivo: string;
+  /** For what must not be asked twice: an id that follows from it. Else a new one. */
+  readonly id_solicitud?: string;
   /** What the audit keeps of it, besides the reason. */
   readonly despues: Record<string, unknown>;
 };
@@ -31,11 +33,12 @@ export function solicitudNueva<T extends SolicitudDoc['tipo']>(
     de,
     id_credito,
     motivo,
-  }: Pick<SolicitudPorAbrir<T>, 'tipo' | 'datos' | 'de' | 'id_credito' | 'motivo'>,
+    id_solicitud = ids.de('solicitud'),
+  }: Omit<SolicitudPorAbrir<T>, 'despues'>,
 ): DeTipo<T> {
   // The union pairs `tipo` with `datos`; a generic T does not narrow to one of its members.
   return {
-    id_solicitud: ids.de('solicitud'),
+    id_solicitud,
     tipo,
     estado: 'pendiente',
     id_cobrador: de.id_cobrador,

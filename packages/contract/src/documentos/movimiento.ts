@@ -14,6 +14,21 @@ const edicion = z.object({
   efectivo,
 });
 
+type Capturada = {
+  readonly dispositivo?: string | undefined;
+  readonly secuencia?: number | undefined;
+  readonly desfase_ms?: number | undefined;
+  readonly clave?: string | undefined;
+};
+
+/** Which phone captured it and under which key, as far as it is known: a row keeps it, and a request until there is one. */
+export const capturadaDe = ({ dispositivo, secuencia, desfase_ms, clave }: Capturada) => ({
+  ...(dispositivo !== undefined && { dispositivo }),
+  ...(secuencia !== undefined && { secuencia }),
+  ...(desfase_ms !== undefined && { desfase_ms }),
+  ...(clave !== undefined && { clave }),
+});
+
 /** A ledger row. It is never rewritten silently: edits keep the earlier amounts, deletions and cancellations mark. */
 export const movimientoDoc = z.object({
   id_movimiento: z.string(),

@@ -12,7 +12,7 @@ import {
   type Parametros,
 } from '@leal/domain';
 import type { CreditoDoc } from './credito.ts';
-import type { MovimientoDoc } from './movimiento.ts';
+import { capturadaDe, type MovimientoDoc } from './movimiento.ts';
 import type { SolicitudDoc } from './solicitud.ts';
 
 /* The ledger rows that a manager's decisions write. */
@@ -88,6 +88,7 @@ export function pagoMultiple(
     capturado_en: datos.capturado_en,
     sincronizado_en: en,
     tardia: esTardia(datos.capturado_en, fecha_solicitud, parametros),
+    ...capturadaDe(datos),
     descripcion: `Pago de ${abonos} abonos aprobado`,
     registrado_por: solicitante,
     id_solicitud,
@@ -113,6 +114,7 @@ export function pagoTardio(
     capturado_en: datos.capturado_en,
     sincronizado_en: en,
     tardia: true,
+    ...capturadaDe(datos),
     descripcion: 'Pago tardío aprobado',
     registrado_por: solicitante,
     id_solicitud,

@@ -1,4 +1,4 @@
-import { ROL, TOPES } from '@leal/domain';
+import { CODIGOS, ROL, TOPES } from '@leal/domain';
 import * as z from 'zod/mini';
 import { id, textoOpcional } from '../comunes/campos.ts';
 import { captura } from '../comunes/captura.ts';
@@ -11,6 +11,10 @@ import { resumenPago } from '../formas/resumen.ts';
 /**
  * A payment, a visit (0) or, from 6 abonos on, a request to the manager.
  * 'Already registered' is a success that says what is registered.
+ *
+ * Cash that was taken is never only refused: a payment that names its phone (`dispositivo`) and cannot be booked
+ * opens a late capture, which a manager books or returns. That answer is 202, `tipo` 'tardia', with the refusal's
+ * code and words. A payment from a task is refused as ever: its cash is counted there.
  */
 export const registrarAbono = definirLlamada({
   metodo: 'POST',
@@ -38,10 +42,11 @@ export const registrarAbono = definirLlamada({
     id_solicitud_tarea: z.optional(id),
     ...captura,
   }),
+  aceptada: ({ tipo }) => tipo === 'tardia',
   respuesta: z.object({
     yaRegistrado: z.boolean(),
     requiereAprobacion: z.boolean(),
-    tipo: z.enum(['pago', 'visita', 'multiple']),
+    tipo: z.enum(['pago', 'visita', 'multiple', 'tardia']),
     resumen: resumenPago,
     id_pago: z.optional(z.string()),
     id_solicitud: z.optional(z.string()),
@@ -49,5 +54,8 @@ export const registrarAbono = definirLlamada({
     cantidad_abonos: z.optional(z.int()),
     monto_por_abono: z.optional(pesos),
     monto_total: z.optional(pesos),
+    /** Why a late capture was not booked. */
+    codigo: z.optional(z.enum(CODIGOS)),
+    mensaje: z.optional(z.string()),
   }),
 });

@@ -1,7 +1,6 @@
 // The requests of a credit's story, and what the manager answers.
 import { aPesos, diasEntre, type Fecha, fechaLocal, multiplicar, sumarDias } from '@leal/domain';
 import type { NombreLlamada } from '@leal/contract';
-import { dejarCapturaTardia } from '../captura-tardia.ts';
 import { aLas } from '@leal/seed';
 import {
   clienteDe,
@@ -131,21 +130,20 @@ function renovacion(caso: Caso): Guion {
 }
 
 /** A capture that stayed in the phone for more than three days: the manager books or returns it. */
-function capturaTardia({ ctx, t }: Caso): Guion {
+function capturaTardia(caso: Caso): Guion {
+  const { ctx, t } = caso;
   const capturado_en = aLas(sumarDias(ctx.presente.hoy, -5), 16 * 60 + 12, 40);
   return {
     en: aLas(sumarDias(ctx.presente.hoy, -1), TARDE + 10),
-    pedir: () => {
-      const credito = creditoDe(ctx, t);
-      const { monto_diario_centavos: monto_centavos } = credito;
-      const fecha = fechaLocal(capturado_en);
-      return dejarCapturaTardia(ctx.cobrador, credito, {
-        tipo_captura: 'pago',
-        monto_centavos,
-        fecha,
-        capturado_en,
-      });
-    },
+    pedir: () =>
+      pedida(caso, 'registrarAbono', {
+        id_credito: t.id_credito,
+        monto: aPesos(creditoDe(ctx, t).monto_diario_centavos),
+        motivo: 'El teléfono estuvo varios días sin señal.',
+        capturado_en: capturado_en.toISOString(),
+        dispositivo: 'tel-demo',
+        secuencia: 1,
+      }),
     responder: () => Promise.reject(new Error('The demo leaves it for the manager')),
   };
 }

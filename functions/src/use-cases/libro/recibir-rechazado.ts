@@ -1,0 +1,79 @@
+import type { Cuerpo, registrarAbono as contrato, Respuesta } from '@leal/contract';
+import { capturadaDe, type CreditoDoc, type SolicitudDoc } from '@leal/contract/documentos';
+import { fechaLocal } from '@leal/domain';
+import { movimientos } from '../../data/creditos.ts';
+import type { Cambio } from '../../context/transaccion.ts';
+import { ErrorApp } from '../../platform/errores.ts';
+import { abrirSolicitud } from '../solicitudes/abrir-solicitud.ts';
+import { idDeTardia, leerAsentada } from './leer-asentada.ts';
+import { porRevisar, yaAsentado } from './presentar-abono.ts';
+
+/* Cash that a collector has taken is never only refused. */
+
+type Abono = Cuerpo<typeof contrato>;
+type Rechazado = {
+  readonly credito: CreditoDoc | undefined;
+  readonly abono: Abono;
+  readonly rechazo: ErrorApp;
+};
+
+/** It names the phone that wrote down the cash, and that cash is counted nowhere yet: a task's is. */
+export const traeEfectivo = ({ monto, dispositivo, id_solicitud_tarea }: Abono): boolean =>
+  monto > 0 && dispositivo !== undefined && id_solicitud_tarea === undefined;
+
+/** The cash waits for a manager, in the hands of the collector who sent it; the credit does not change. */
+function abrirTardia(cambio: Cambio, credito: CreditoDoc, { abono, rechazo }: Rechazado): SolicitudDoc {
+  const { actor, ahora, clave } = cambio;
+  const { monto, motivo = '', capturado_en } = abono;
+  const { id_credito } = credito;
+  const { codigo, message: razon } = rechazo;
+  const instante = capturado_en === undefined ? ahora : new Date(capturado_en);
+  const fecha = fechaLocal(instante);
+  return abrirSolicitud(cambio, {
+    tipo: 'captura_tardia',
+    datos: {
+      tipo_captura: 'pago',
+      monto_centavos: monto,
+      fecha,
+      capturado_en: instante,
+      codigo,
+      razon,
+      ...capturadaDe({ ...abono, clave }),
+      efectivo: null,
+      monto_aprobado_centavos: null,
+    },
+    de: { ...credito, id_cobrador: actor.uid },
+    id_credito,
+    motivo,
+    id_solicitud: idDeTardia(cambio, abono),
+    despues: { id_credito, monto_centavos: monto, fecha, codigo, razon },
+  });
+}
+
+/** Whether the credit was theirs before it was given to another collector: a row says for ever who registered it. */
+async function fueSuyo({ tx, actor }: Cambio, { id_credito }: CreditoDoc): Promise<boolean> {
+  const suyos = movimientos(id_credito).todas().where('registrado_por', '==', actor.uid);
+  return !(await tx.get(suyos.limit(1))).empty;
+}
+
+/** Somebody else's credit is refused as ever, unless it was the caller's. */
+async function exigirSuyoAlgunaVez(cambio: Cambio, { credito, rechazo }: Rechazado) {
+  if (credito?.id_cobrador === cambio.actor.uid) return { credito, rechazo };
+  if (credito === undefined || !(await fueSuyo(cambio, credito))) throw rechazo;
+  return { credito, rechazo: new ErrorApp('PROHIBIDO', 'El crédito ya es de otro cobrador.') };
+}
+
+/**
+ * A payment that was refused, with its cash: answers the row or the request that it became before (its key may be
+ * forgotten), else opens a late capture. Reads only here: a payment that is booked costs none of it.
+ */
+export async function recibirRechazado(
+  cambio: Cambio,
+  rechazado: Rechazado,
+): Promise<Respuesta<typeof contrato>> {
+  const { abono } = rechazado;
+  const { credito, rechazo } = await exigirSuyoAlgunaVez(cambio, rechazado);
+  const { renglon, solicitud } = await leerAsentada(cambio, abono);
+  if (renglon) return yaAsentado(cambio, credito, renglon);
+  return porRevisar(cambio, credito, solicitud ?? abrirTardia(cambio, credito, { ...rechazado, rechazo }));
+}

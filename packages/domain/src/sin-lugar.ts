@@ -1,0 +1,24 @@
+import type { DecisionGestion } from './decision.ts';
+import type { Centavos } from './dinero.ts';
+
+type ConLugar = 'registrado' | 'requiere_aprobacion';
+/** A decision that may leave cash without a place. */
+export type DecisionSinLugar = Exclude<DecisionGestion, { tipo: ConLugar }>;
+
+/**
+ * The decision, when cash that was taken has no place after it: it is neither booked nor waits for the manager.
+ * What stands on that day already is its place only when it is that amount.
+ */
+export function decisionSinLugar(decision: DecisionGestion, monto: Centavos): DecisionSinLugar | null {
+  switch (decision.tipo) {
+    case 'registrado':
+    case 'requiere_aprobacion':
+      return null;
+    case 'ya_registrado':
+      return decision.registrado.monto === monto ? null : decision;
+    case 'aprobacion_pendiente':
+      return decision.monto_total === monto ? null : decision;
+    default:
+      return decision;
+  }
+}
