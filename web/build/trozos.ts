@@ -15,9 +15,13 @@ const COMPARTIBLE = /[/\\](packages[/\\](contract|domain)|web[/\\]src[/\\]lib)[/
 
 /** Code that only people who decide run: in a shared chunk, collectors would load it too. */
 const DE_QUIEN_DECIDE =
-  /[/\\]web[/\\]src[/\\](lib[/\\](visto|callables)[/\\]|comun[/\\](bandeja|decision)[/\\]|acciones[/\\]deci(dir|sion)\.|features[/\\]solicitudes[/\\])/;
+  /[/\\]web[/\\]src[/\\](lib[/\\](visto|callables)[/\\]|lib[/\\]vivo[/\\](use-)?pendientes|comun[/\\](bandeja|decision)[/\\]|acciones[/\\]deci(dir|sion)\.|features[/\\]solicitudes[/\\])/;
 
-const paraTodos = (que: RegExp) => (id: string) => que.test(id) && !DE_QUIEN_DECIDE.test(id);
+/** The outbox comes after the first screen, however many share it. */
+const DEL_BUZON = /[/\\]web[/\\]src[/\\]lib[/\\](salida[/\\]|acciones[/\\]salida-viva\.)/;
+
+const paraTodos = (que: RegExp) => (id: string) =>
+  que.test(id) && !DE_QUIEN_DECIDE.test(id) && !DEL_BUZON.test(id);
 
 /** Any code: in one chunk when a third of the screens use it; no styles, because their order would change. */
 const CODIGO = /\.([cm]?js|tsx?)$/;

@@ -29,6 +29,7 @@ const COBRADOR: readonly GrupoMenu[] = [
       o('/cobrador/solicitudes', 'Solicitudes'),
       o('/cobrador/gastos', 'Gastos'),
       o('/cobrador/reportes', 'Reportes'),
+      o('/cobrador/pendientes', 'Por sincronizar'),
     ],
   },
 ];

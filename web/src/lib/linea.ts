@@ -1,3 +1,4 @@
+import { anotarLinea } from './hay-linea.ts';
 import { conPlazo } from './plazo.ts';
 
 /**
@@ -26,13 +27,13 @@ const PLAZO_MS = 10_000;
 
 /** Whether anything gets through now; a line on which every call hangs does not count. */
 export async function hayLinea(): Promise<boolean> {
-  try {
-    const pedir = (signal: AbortSignal) =>
-      fetch(location.href, { method: 'HEAD', cache: 'no-store', signal });
-    return (await conPlazo(pedir, { ms: PLAZO_MS })).ok;
-  } catch {
-    return false;
-  }
+  const pedir = (signal: AbortSignal) => fetch(location.href, { method: 'HEAD', cache: 'no-store', signal });
+  const hay = await conPlazo(pedir, { ms: PLAZO_MS }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+  anotarLinea(hay);
+  return hay;
 }
 
 /** From now on pages come from the server and not from the phone, until a collector's route keeps the app again. */

@@ -32,4 +32,7 @@ export const DE_COBRADOR: readonly Ruta[] = [
   ruta('/cobrador/reportes', roles, 'Reportes de Cobranza', async () =>
     propia((await import('../features/reportes/ReportesDeCobranza.tsx')).ReportesDeCobranza),
   ),
+  ruta('/cobrador/pendientes', roles, 'Por sincronizar', async () =>
+    propia((await import('../features/salida/Pendientes.tsx')).Pendientes),
+  ),
 ];

@@ -1,34 +1,59 @@
 import { LogoutOutlined, MenuOutlined, UserOutlined } from '@ant-design/icons';
-import { nombreRol } from '@leal/domain';
+import type { Usuario } from '@leal/contract';
+import { nombreRol, ROL } from '@leal/domain';
 import { Button } from 'antd';
 import { Suspense, useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { cuantos } from '../../comun/textos/textos.ts';
 import { hayDudas } from '../../lib/acciones/dudas.ts';
 import { barrerBorradores, hayBorradores } from '../../lib/borradores.ts';
+import { conPlazo } from '../../lib/plazo.ts';
 import { cerrarSesion } from '../../lib/sesion/sesion.ts';
 import { useUsuario } from '../../lib/sesion/use-sesion.ts';
 import { Lamina } from '../../ui/capas/Lamina.tsx';
 import { confirmar } from '../../ui/dialogos/almacen.ts';
+import { traerDialogo } from '../../ui/dialogos/traer-dialogo.ts';
 import { clasesDe, perfilDe } from '../menus.ts';
 import { MenuLateral } from './MenuLateral.tsx';
-import { ContadorPendientes } from './Vivo.tsx';
+import { ContadorPendientes, PorSincronizar } from './Vivo.tsx';
 
-/** What is lost when the session ends: drafts, and the open questions about what was sent. */
-function loQueSePierde(id_usuario: string): string {
-  const dudas = hayDudas() ? 'Aún no sabemos si se registró lo último que enviaste. ' : '';
-  if (hayBorradores(id_usuario)) return `${dudas}Se borrará lo que escribiste sin enviar.`;
-  return dudas || 'Para volver a entrar necesitas señal y tu contraseña.';
+const PLAZO_SALIDA_MS = 3_000;
+
+/** How many registers of this person the phone has not sent; they stay. Whoever has no outbox has none. */
+async function sinEnviar({ id_usuario, id_rol }: Usuario): Promise<number> {
+  if (id_rol !== ROL.cobrador) return 0;
+  const contar = async () => {
+    const { contarSinEnviar } = await import('../../lib/salida/almacen.ts');
+    return contarSinEnviar(id_usuario);
+  };
+  return conPlazo(contar, { ms: PLAZO_SALIDA_MS }).catch(() => 0);
+}
+
+/** What becomes of the unsent, and what is lost: drafts, and the open questions about what was sent. */
+async function loQueQueda(usuario: Usuario): Promise<string> {
+  const n = await sinEnviar(usuario);
+  const partes = [
+    n > 0 &&
+      `Tienes ${cuantos(n, 'registro', 'registros')} sin enviar. No se pierde nada: este teléfono envía todo cuando vuelvas a entrar.`,
+    hayDudas() && 'Aún no sabemos si se registró lo último que enviaste.',
+    hayBorradores(usuario.id_usuario) && 'Se borrará lo que escribiste sin enviar.',
+  ].filter((parte) => parte !== false);
+  return partes.join(' ') || 'Para volver a entrar necesitas señal y tu contraseña.';
 }
 
 /** Asked first: a thumb that slips must not cost the drafts, nor a sign-in without signal. */
-async function salir(id_usuario: string): Promise<void> {
-  const seguro = await confirmar({
-    titulo: '¿Cerrar sesión?',
-    contenido: loQueSePierde(id_usuario),
-    textoConfirmar: 'Cerrar sesión',
-  });
-  if (seguro) await cerrarSesion();
-}
+const salir = (usuario: Usuario): Promise<void> =>
+  traerDialogo(
+    () => loQueQueda(usuario),
+    async (contenido) => {
+      const seguro = await confirmar({
+        titulo: '¿Cerrar sesión?',
+        contenido,
+        textoConfirmar: 'Cerrar sesión',
+      });
+      if (seguro) await cerrarSesion();
+    },
+  );
 
 /** Top bar: menu button on small screens, who is signed in, profile, 'Cerrar sesión'. */
 export function Barra() {
@@ -59,6 +84,11 @@ export function Barra() {
       <Link to="/" className="barra-marca">
         Leal
       </Link>
+      {usuario.id_rol === ROL.cobrador && (
+        <Suspense fallback={null}>
+          <PorSincronizar />
+        </Suspense>
+      )}
       <Link to={perfilDe(usuario.id_rol)} className="barra-usuario" title={nombreRol(usuario.id_rol)}>
         <UserOutlined aria-hidden />
         <span className="barra-nombre">{usuario.nombre}</span>
@@ -67,7 +97,7 @@ export function Barra() {
         type="text"
         icon={<LogoutOutlined />}
         aria-label="Cerrar sesión"
-        onClick={() => void salir(usuario.id_usuario)}
+        onClick={() => void salir(usuario)}
       >
         <span className="barra-texto">Cerrar sesión</span>
       </Button>

@@ -33,6 +33,11 @@ const Salida = lazy(async () => ({
   default: (await traerTarde(() => import('../../features/salida/Salida.tsx'))).Salida,
 }));
 
+/** What it holds, in the top bar. */
+export const PorSincronizar = lazy(async () => ({
+  default: (await traerTarde(() => import('../../features/salida/PorSincronizar.tsx'))).PorSincronizar,
+}));
+
 /** What changes on screen by itself. The app works without it: if it fails, nothing is said. */
 export function Vivo() {
   const { id_usuario, id_rol } = useUsuario();

@@ -1,6 +1,7 @@
 import { CABECERA_NEGOCIO, reloj, type Llamada, type Respuesta } from '@leal/contract';
 import { ERRORES } from '@leal/domain';
 import { anotarVersionNegocio } from '../negocio.ts';
+import { anotarLinea } from '../hay-linea.ts';
 import { conPlazo, FueraDePlazo } from '../plazo.ts';
 import { anotarHora } from '../reloj.ts';
 import { obtenerToken, terminarSesion } from '../credencial.ts';
@@ -29,11 +30,14 @@ async function pedir({ url, init }: Envio, token: string | null, { clave, signal
   const enviado = Date.now();
   try {
     const respuesta = await fetch(url, { ...init, headers, ...(signal && { signal }) });
+    anotarLinea(true);
     anotarHora(respuesta.headers.get('X-Leal-Ahora'), enviado, Date.now());
     anotarVersionNegocio(respuesta.headers.get(CABECERA_NEGOCIO));
     return respuesta;
   } catch (error) {
-    throw signal?.aborted ? error : falloDeRed(clave);
+    if (signal?.aborted) throw error;
+    anotarLinea(false);
+    throw falloDeRed(clave);
   }
 }
 
@@ -71,7 +75,9 @@ export async function mandarPeticion<T>(
   try {
     return await conPlazo(hacer, { signal: opciones.signal, ms: opciones.plazo });
   } catch (error) {
-    throw vigilarCuenta(error instanceof FueraDePlazo ? sinRespuesta() : error);
+    if (!(error instanceof FueraDePlazo)) throw vigilarCuenta(error);
+    anotarLinea(false);
+    throw sinRespuesta();
   }
 }
 

@@ -1,5 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import type { Registro, Telefono } from './registro.ts';
+import { type Registro, sinResolver, type Telefono } from './registro.ts';
 
 /**
  * The outbox on this phone. It belongs to no session: what somebody has not sent yet stays when the session ends, under
@@ -56,6 +56,9 @@ function avisar(): void {
 export async function registrosDe(uid: string): Promise<Registro[]> {
   return (await abrir()).getAllFromIndex('registros', 'uid', uid);
 }
+
+export const contarSinEnviar = async (uid: string): Promise<number> =>
+  (await registrosDe(uid)).filter(sinResolver).length;
 
 /**
  * Keeps a new register: when this resolves it is on the disk (`strict`), with the next number of this phone. One that

@@ -19,6 +19,11 @@ const solos = new Map<string, number>();
 type AlResolver = (registro: Registro) => void;
 let alResolver: AlResolver | undefined;
 
+/** Whether the phone's storage has been read: a screen says so when it cannot be. */
+export type Lectura = 'leyendo' | 'leida' | 'fallo';
+let lectura: Lectura = 'leyendo';
+export const leerLectura = (): Lectura => lectura;
+
 export const leerRegistros = (): readonly Registro[] => registros;
 
 export function suscribirRegistros(oyente: () => void): () => void {
@@ -44,8 +49,13 @@ const avisar = (): void => {
 async function releer(): Promise<void> {
   const suya = uid;
   if (suya === '') return;
-  const leidos = await registrosDe(suya);
+  const leidos = await registrosDe(suya).catch((error: unknown) => {
+    lectura = 'fallo';
+    avisar();
+    throw error;
+  });
   if (suya !== uid) return;
+  lectura = 'leida';
   const antes = new Map(registros.map((registro) => [registro.clave, registro]));
   registros = leidos.toSorted((a, b) => a.secuencia - b.secuencia);
   const resueltos = registros.filter((registro) => {
@@ -74,7 +84,10 @@ async function olvidarViejos(): Promise<void> {
   if (viejos.length > 0) await quitar(...viejos.map(({ clave }) => clave));
 }
 
-alCambiarSalida(() => void releer().catch(globalThis.reportError));
+/** Also for a screen on which somebody asks for it, after it has failed. */
+export const releerSalida = (): Promise<void> => releer().catch(globalThis.reportError);
+
+alCambiarSalida(() => void releerSalida());
 alTropezar(avisar);
 
 alCerrarSesion(() => {
@@ -82,6 +95,7 @@ alCerrarSesion(() => {
   fin = new AbortController();
   uid = '';
   registros = [];
+  lectura = 'leyendo';
   esperados.clear();
   solos.clear();
   avisar();
@@ -91,11 +105,12 @@ alCerrarSesion(() => {
 export function abrirSalida(deQuien: string): void {
   if (uid === deQuien) return;
   uid = deQuien;
+  const senal = fin.signal;
   void releer()
     .then(dudarDeLoEnviado)
     .then(olvidarViejos)
-    .then(() => atender(deQuien, fin.signal))
-    .catch(globalThis.reportError);
+    .catch(globalThis.reportError)
+    .then(() => atender(deQuien, senal));
 }
 
 /** Called for each register whose outcome comes while nobody waits for it, in every tab. */

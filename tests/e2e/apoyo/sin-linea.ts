@@ -1,0 +1,74 @@
+// A phone without a line, and what a collector captures on it meanwhile; each ends when the phone says that it is saved.
+import type { BrowserContext, Page } from 'playwright-core';
+import type { LineaMala } from '../../setup/linea/linea-mala.ts';
+import { irA } from './ir.ts';
+import { abrirHoja, dialogo } from './ruta.ts';
+
+/** The phone knows that it has no signal, and nothing of it gets through; or all is well again. */
+export async function ponerLinea(linea: LineaMala, contexto: BrowserContext, hay: boolean): Promise<void> {
+  linea.poner(hay ? 'bien' : 'cortada');
+  await contexto.setOffline(!hay);
+}
+
+/** The outbox comes after the first screen. */
+export const hayBuzon = (pagina: Page): Promise<unknown> =>
+  pagina.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/PorSincronizar-')),
+  );
+
+/** The code of these screens, while there is a line. */
+export async function traerPantallas(pagina: Page, url: string, caminos: readonly string[]): Promise<void> {
+  for (const camino of caminos) {
+    await irA(pagina, url + camino);
+    await pagina.locator('form').first().waitFor();
+  }
+}
+
+const guardado = (pagina: Page, que: string): Promise<void> =>
+  pagina.locator('.ant-message-notice').filter({ hasText: 'Guardado' }).getByText(que).waitFor();
+
+export async function pagar(pagina: Page, nombre: string): Promise<void> {
+  const hoja = await abrirHoja(pagina, nombre);
+  await hoja.getByRole('button', { name: `Registrar $120.00 de ${nombre}` }).click();
+  await guardado(pagina, `$120.00 de ${nombre}`);
+  await hoja.waitFor({ state: 'hidden' });
+}
+
+export async function visitar(pagina: Page, nombre: string): Promise<void> {
+  const hoja = await abrirHoja(pagina, nombre);
+  await hoja.getByRole('button', { name: 'Visita sin pago', exact: true }).click();
+  await hoja.getByRole('button', { name: `Registrar visita sin pago de ${nombre}` }).click();
+  await guardado(pagina, nombre);
+  await hoja.waitFor({ state: 'hidden' });
+}
+
+export async function atrasar(pagina: Page, nombre: string): Promise<void> {
+  await pagina.getByRole('button', { name: `Registrar Atraso de ${nombre}` }).click();
+  await dialogo(pagina).getByRole('button', { name: 'Confirmar', exact: true }).click();
+  await guardado(pagina, nombre);
+  await dialogo(pagina).waitFor({ state: 'hidden' });
+}
+
+/** On the screen of expenses. */
+export async function gastar(pagina: Page, motivo: string): Promise<void> {
+  await pagina.getByLabel('Monto').fill('350.50');
+  await pagina.getByLabel('Motivo').fill(motivo);
+  await pagina.getByRole('button', { name: 'Solicitar Gasto' }).click();
+  await guardado(pagina, '$350.50');
+}
+
+/** On the form of a new client. */
+export async function darDeAlta(pagina: Page, nombre: string): Promise<void> {
+  for (const [campo, valor] of [
+    ['Nombre', nombre],
+    ['Negocio', 'Abarrotes Ana'],
+    ['Dirección', 'Hidalgo 12, Centro'],
+    ['Colonia', 'Centro'],
+    ['Teléfono', '618 123 4567'],
+    ['Monto solicitado', '3000'],
+  ] as const)
+    await pagina.getByLabel(campo, { exact: true }).fill(valor);
+  await pagina.getByText('60 días').click();
+  await pagina.getByRole('button', { name: 'Registrar Cliente' }).click();
+  await pagina.getByText('Guardado en este teléfono. Se enviará cuando haya señal.').first().waitFor();
+}

@@ -1,0 +1,50 @@
+import '../../comun/bandeja/bandeja.css';
+import './pendientes.css';
+import { useEffect, useRef } from 'react';
+import type { Registro } from '../../lib/salida/registro.ts';
+import { abrirSalida } from '../../lib/acciones/salida-viva.ts';
+import { releerSalida } from '../../lib/salida/salida.ts';
+import { useLectura, useRegistros } from '../../lib/salida/use-registros.ts';
+import { Encabezado } from '../../ui/encabezado/Encabezado.tsx';
+import { Cargando } from '../../ui/estados/Cargando.tsx';
+import { ErrorCarga } from '../../ui/estados/FalloConsulta.tsx';
+import { Vacio } from '../../ui/estados/Vacio.tsx';
+import { TarjetaRegistro } from './TarjetaRegistro.tsx';
+import { enLista, resumenDe } from './textos.ts';
+
+const Lista = ({ registros }: { registros: readonly Registro[] }) =>
+  registros.length === 0 ? (
+    <Vacio texto="No hay nada por sincronizar" />
+  ) : (
+    <div className="bandeja-lista">
+      {registros.map((registro) => (
+        <TarjetaRegistro key={registro.clave} registro={registro} />
+      ))}
+    </div>
+  );
+
+/** What this person's phone holds and the server has not booked: nothing of it goes away unseen. */
+export function Pendientes({ idCobrador }: { idCobrador: string }) {
+  const titulo = useRef<HTMLHeadingElement>(null);
+  const lectura = useLectura();
+  const registros = enLista(useRegistros());
+  useEffect(() => abrirSalida(idCobrador), [idCobrador]);
+  return (
+    <div className="bandeja">
+      <Encabezado
+        titulo="Por sincronizar"
+        nota={lectura === 'leida' && resumenDe(registros)}
+        refTitulo={titulo}
+      />
+      {lectura === 'leyendo' && <Cargando bloques={2} renglones={2} />}
+      {lectura === 'fallo' && (
+        <ErrorCarga
+          mensaje="No se pudo leer lo que guarda este teléfono"
+          detalle="No cierres Leal: vuelve a intentarlo."
+          alReintentar={releerSalida}
+        />
+      )}
+      {lectura === 'leida' && <Lista registros={registros} />}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { formatearNumero } from '@leal/domain';
+import { useEffect } from 'react';
+import { Link } from 'react-router-dom';
+import { useHayLinea } from '../../lib/hay-linea.ts';
+import { hayLinea as probarLinea, mejorMomento } from '../../lib/linea.ts';
+import { sinResolver } from '../../lib/salida/registro.ts';
+import { useRegistros } from '../../lib/salida/use-registros.ts';
+
+const OTRA_VEZ_MS = 15_000;
+
+/** Nothing else may be asking: the line says by itself that it is back. */
+async function probar(fin: AbortSignal): Promise<void> {
+  while (!fin.aborted) {
+    await mejorMomento(OTRA_VEZ_MS, fin);
+    if (!document.hidden && (await probarLinea())) return;
+  }
+}
+
+function useLineaProbada(): boolean {
+  const hay = useHayLinea();
+  useEffect(() => {
+    if (hay) return undefined;
+    const fin = new AbortController();
+    void probar(fin.signal);
+    return () => fin.abort();
+  }, [hay]);
+  return hay;
+}
+
+const rechazos = (n: number): string => `${formatearNumero(n)} ${n === 1 ? 'rechazado' : 'rechazados'}`;
+
+/** A part is never broken: on a phone the line breaks between them. */
+const entero = (parte: string): string => parte.replaceAll(' ', '\u00A0');
+
+/** 'Sin conexión · 3 por sincronizar · 1 rechazado': what is true of these. */
+function useTexto(): string {
+  const hay = useLineaProbada();
+  const registros = useRegistros();
+  const abiertos = registros.filter(sinResolver).length;
+  const rechazados = registros.filter(({ estado }) => estado === 'rechazado').length;
+  const partes = [
+    ...(hay ? [] : ['Sin conexión']),
+    ...(abiertos === 0 ? [] : [`${formatearNumero(abiertos)} por sincronizar`]),
+    ...(rechazados === 0 ? [] : [rechazos(rechazados)]),
+  ];
+  return partes.map(entero).join(' · ');
+}
+
+/** In the top bar, in room that is there: whether there is a line, and what this phone has not got through yet. */
+export function PorSincronizar() {
+  const texto = useTexto();
+  if (texto === '') return null;
+  return (
+    <Link to="/cobrador/pendientes" className="barra-salida">
+      <span>{texto}</span>
+    </Link>
+  );
+}

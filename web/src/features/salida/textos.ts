@@ -1,0 +1,60 @@
+import { centavos, formatearNumero, formatearPesos } from '@leal/domain';
+import { cuantos } from '../../comun/textos/textos.ts';
+import type { EstadoRegistro, Registro } from '../../lib/salida/registro.ts';
+import { sinResolver } from '../../lib/salida/registro.ts';
+import type { Tono } from '../../ui/insignia/Insignia.tsx';
+
+type Estado = { readonly texto: string; readonly tono: Tono };
+
+export const ESTADO: { readonly [E in EstadoRegistro]: Estado } = {
+  pendiente: { texto: 'POR ENVIAR', tono: 'espera' },
+  enviando: { texto: 'ENVIANDO', tono: 'espera' },
+  confirmado: { texto: 'REGISTRADO', tono: 'bien' },
+  en_revision: { texto: 'EN REVISIÓN', tono: 'neutro' },
+  rechazado: { texto: 'RECHAZADO', tono: 'mal' },
+};
+
+/** What it means, where the server has said nothing. */
+const QUE_PASA: { readonly [E in EstadoRegistro]: string } = {
+  pendiente: 'Está guardado en este teléfono. Se enviará solo cuando haya señal.',
+  enviando: 'Se envió y falta la respuesta. No se registra dos veces.',
+  confirmado: '',
+  en_revision: 'Lo revisará el gerente.',
+  rechazado: 'No se registró.',
+};
+
+/** The server's words, or what is known without them. */
+export const loQuePasa = ({ estado, mensaje }: Pick<Registro, 'estado' | 'mensaje'>): string =>
+  mensaje ?? QUE_PASA[estado];
+
+const ORDEN: readonly EstadoRegistro[] = ['rechazado', 'pendiente', 'enviando', 'en_revision'];
+const lugar = ({ estado }: Registro): number => ORDEN.indexOf(estado);
+
+/** What needs a person first, and in each state the oldest. */
+export const enLista = (registros: readonly Registro[]): Registro[] =>
+  registros
+    .filter(({ estado }) => estado !== 'confirmado')
+    .toSorted((a, b) => lugar(a) - lugar(b) || a.secuencia - b.secuencia);
+
+/** '3 por sincronizar · $360.00 sin confirmar'. */
+export function resumenDe(registros: readonly Registro[]): string {
+  const abiertos = registros.filter(sinResolver);
+  if (abiertos.length > 0) {
+    const suma = abiertos.reduce((total, { monto = 0 }) => total + monto, 0);
+    const cuenta = `${formatearNumero(abiertos.length)} por sincronizar`;
+    return suma === 0 ? cuenta : `${cuenta} · ${formatearPesos(centavos(suma))} sin confirmar`;
+  }
+  const rechazados = registros.filter(({ estado }) => estado === 'rechazado').length;
+  return rechazados === 0
+    ? 'Todo lo que registraste llegó al servidor'
+    : cuantos(rechazados, 'registro rechazado', 'registros rechazados');
+}
+
+/** What is asked before it is forgotten; cash that was taken is not forgotten with it. */
+export function preguntaDeDescarte({ que, monto }: Registro): { titulo: string; contenido: string } {
+  const dinero = monto === undefined ? '' : ' Si ya cobraste ese dinero, avísale a tu gerente.';
+  return {
+    titulo: '¿Descartar este registro?',
+    contenido: `Se borrará de este teléfono y no se registrará ${que}.${dinero}`,
+  };
+}
