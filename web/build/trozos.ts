@@ -14,8 +14,21 @@ const ARRANQUES = {
 const COMPARTIBLE = /[/\\](packages[/\\](contract|domain)|web[/\\]src[/\\]lib)[/\\]/;
 
 /** Code that only people who decide run: in a shared chunk, collectors would load it too. */
-const DE_QUIEN_DECIDE =
-  /[/\\]web[/\\]src[/\\](lib[/\\](visto|callables)[/\\]|lib[/\\]vivo[/\\](use-)?pendientes|comun[/\\](bandeja|decision)[/\\]|acciones[/\\]deci(dir|sion)\.|features[/\\]solicitudes[/\\])/;
+const DE_QUIEN_DECIDE = new RegExp(
+  [
+    'web/src/lib/(visto|callables)/',
+    'web/src/lib/vivo/(use-)?pendientes',
+    'web/src/comun/(bandeja|decision)/',
+    'web/src/acciones/deci(dir|sion)\\.',
+    'web/src/features/solicitudes/',
+    'contract/src/(callables|decisiones|usuarios|vistos)/',
+    'contract/src/reportes/(rutas|tablero-gerente)\\.',
+    'contract/src/creditos/(historial|pendientes)\\.',
+    'contract/src/clientes/activos\\.',
+  ]
+    .join('|')
+    .replaceAll('/', '[/\\\\]'),
+);
 
 /** The outbox comes after the first screen, however many share it. */
 const DEL_BUZON = /[/\\]web[/\\]src[/\\]lib[/\\](salida[/\\]|acciones[/\\]salida-viva\.)/;

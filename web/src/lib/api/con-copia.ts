@@ -1,10 +1,13 @@
 import type { Query, QueryCacheNotifyEvent, QueryClient, QueryPersister } from '@tanstack/react-query';
 import { alCerrarSesion } from '../al-cerrar.ts';
-import { guardarDelDia, leerDelDia, olvidarDelDia, seCopia } from '../copia/del-dia.ts';
+import { duenioDeCopia } from '../copia/duenio.ts';
 import { edadDeCopia } from '../copia/edad.ts';
-import { pedirPermanencia } from '../copia/permanencia.ts';
+import type { Leida } from '../copia/guardada.ts';
 import { desfaseMs } from '../reloj.ts';
 import { esPasajero } from './error-api.ts';
+
+/** Its code comes after the first answer, or instead of it. */
+const copia = () => import('../copia/del-dia.ts');
 
 /** An answer that comes within it is shown alone: nothing is drawn twice on a good line. */
 const VENTAJA_MS = 300;
@@ -25,15 +28,13 @@ const sinRespuesta = (respuesta: Promise<unknown>): Promise<boolean> =>
 
 /** Every read asks the server; a first one that gets no answer at once shows the day's copy meanwhile. */
 export const copiaCon =
-  (leer: typeof leerDelDia): QueryPersister =>
+  (leer: (consulta: Query) => Promise<Leida | null>): QueryPersister =>
   (pedir, contexto, consulta) => {
     const respuesta = Promise.resolve(pedir(contexto));
     const cache = contexto.client.getQueryCache();
-    /** Both begin at once: the copy has been read when it is known whether it is wanted. */
     const mostrarSiTarda = async () => {
-      const tarda = sinRespuesta(respuesta);
-      const leida = await leer(consulta);
-      if (leida === null || !(await tarda)) return;
+      const leida = (await sinRespuesta(respuesta)) ? await leer(consulta) : null;
+      if (leida === null) return;
       const { data, fetchStatus } = consulta.state;
       const sigue = fetchStatus === 'fetching' && cache.get(consulta.queryHash) === consulta;
       if (!sigue || data !== undefined) return;
@@ -43,34 +44,42 @@ export const copiaCon =
     return respuesta;
   };
 
-export const conCopia = copiaCon(leerDelDia);
+export const conCopia = copiaCon(async (consulta) => {
+  if (duenioDeCopia() === null) return null;
+  const traida = await copia().catch(() => null);
+  return traida?.leerDelDia(consulta) ?? null;
+});
 
 /** The answers of a screen are stored in one turn, after it is drawn. */
 const PAUSA_MS = 300;
 
-const noSeGuardo = (): void => undefined;
-
-/** Keeps the day's copy as the cache is: what was answered, and what an own action changed in it. */
+/**
+ * Keeps the day's copy as the cache is: what was answered, and what an own action changed in it. A copy that does not
+ * fit is an older copy, which says its hour; what must not be lost is not in it.
+ */
 export function copiarRespuestas(cliente: QueryClient): void {
   const cambiadas = new Set<Query>();
   let reloj: ReturnType<typeof setTimeout> | undefined;
-  const guardar = () => {
+  const guardar = async () => {
     reloj = undefined;
-    if (cambiadas.size > 0) pedirPermanencia();
-    // A copy that does not fit is an older copy, which says its hour; what must not be lost is not in it.
-    for (const consulta of cambiadas) {
-      const { data, dataUpdatedAt } = consulta.state;
-      void guardarDelDia(consulta, data, dataUpdatedAt + desfaseMs()).catch(noSeGuardo);
-    }
+    const { guardarDelDia, olvidarDelDia } = await copia();
+    const cuales = [...cambiadas];
     cambiadas.clear();
+    const hacer = cuales.map((consulta) => {
+      const { data, dataUpdatedAt, error } = consulta.state;
+      return error && !esPasajero(error)
+        ? olvidarDelDia(consulta)
+        : guardarDelDia(consulta, data, dataUpdatedAt + desfaseMs());
+    });
+    await Promise.all(hacer);
   };
   const alCambiar = (suceso: QueryCacheNotifyEvent) => {
-    if (suceso.type !== 'updated' || !seCopia(suceso.query)) return;
+    if (suceso.type !== 'updated' || duenioDeCopia() === null) return;
     const { query, action } = suceso;
-    if (action.type === 'error' && !esPasajero(action.error)) void olvidarDelDia(query).catch(noSeGuardo);
-    if (action.type !== 'success') return;
+    const negada = action.type === 'error' && !esPasajero(action.error);
+    if (action.type !== 'success' && !negada) return;
     cambiadas.add(query);
-    reloj ??= setTimeout(guardar, PAUSA_MS);
+    reloj ??= setTimeout(() => void guardar().catch(() => undefined), PAUSA_MS);
   };
   cliente.getQueryCache().subscribe(alCambiar);
   alCerrarSesion(() => cambiadas.clear());

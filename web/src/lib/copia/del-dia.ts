@@ -38,8 +38,6 @@ function lugarDe({ queryKey }: Consulta): { llamada: Llamada; cajon: Cajon } | u
   return llamada && uid !== null ? { llamada, cajon: { uid, dia: fechaLocal(ahora()) } } : undefined;
 }
 
-export const seCopia = (consulta: Consulta): boolean => lugarDe(consulta) !== undefined;
-
 /** Today's copy of an answer; null without one, and when the session has ended meanwhile. Never rejects. */
 export async function leerDelDia(consulta: Consulta): Promise<Leida | null> {
   const lugar = lugarDe(consulta);
@@ -48,20 +46,24 @@ export async function leerDelDia(consulta: Consulta): Promise<Leida | null> {
   return lugar.cajon.uid === duenioDeCopia() ? leidaDe(lugar.llamada, guardada) : null;
 }
 
+/** Asks the browser not to throw away what the phone keeps when it runs short of room; it may refuse without a word. */
+const pedirPermanencia = (): void => void navigator.storage?.persist?.().catch(() => undefined);
+
 let ordenado = '';
 
-/** What is not this person's and of this day goes before the first answer is stored. */
+/** What is not this person's and of this day goes before the first answer is stored: once a page and day. */
 async function ordenar(cajon: Cajon): Promise<void> {
   const cual = `${cajon.uid} ${cajon.dia}`;
   if (ordenado === cual) return;
   ordenado = cual;
+  pedirPermanencia();
   await conservarSolo(cajon);
 }
 
 /** Stores an answer that came at `en` (the server's clock), when it is about today. */
 export async function guardarDelDia(consulta: Consulta, datos: unknown, en: number): Promise<void> {
   const lugar = lugarDe(consulta);
-  if (lugar?.cajon.dia !== diaDe(datos, en)) return;
+  if (datos === undefined || lugar?.cajon.dia !== diaDe(datos, en)) return;
   await ordenar(lugar.cajon);
   if (lugar.cajon.uid !== duenioDeCopia()) return;
   await guardarla(lugar.cajon, consulta.queryHash, guardadaDe(lugar.llamada, datos, en));

@@ -1,5 +1,4 @@
 import { alCerrarSesion } from '../al-cerrar.ts';
-import { vaciarCopia } from './base.ts';
 
 /**
  * The day's copy belongs to one person: a collector who asked to be remembered. Nobody else's answers are kept on the
@@ -13,8 +12,13 @@ export function abrirCopia(uid: string): void {
   duenio = uid;
 }
 
+async function vaciar(): Promise<void> {
+  const { vaciarCopia } = await import('./base.ts');
+  await vaciarCopia();
+}
+
 alCerrarSesion(() => {
   duenio = null;
   // What could not be emptied shows nothing: it is read only for its own person, and goes with the next copy.
-  void vaciarCopia().catch(() => undefined);
+  vaciar().catch(() => undefined);
 });
