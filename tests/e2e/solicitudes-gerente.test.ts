@@ -224,13 +224,14 @@ test('credits: one is corrected before it is rejected, with the figures of what 
 });
 
 test('axe finds nothing serious, a thumb hits all, nothing jumps while it loads', async () => {
-  const { pedirEdicion, pedirEliminacion, pedirMultiple, pedirCambios } = await escena(
+  const { pedirEdicion, pedirEliminacion, pedirMultiple, pedirTardia, pedirCambios } = await escena(
     mundo,
     uno('Eva Luna', pagado(1200)),
   );
   await pedirEdicion('09', 400);
   await pedirEliminacion('10');
   await pedirMultiple();
+  await pedirTardia();
   await pedirCambios({ telefono: '6187654321', colonia: 'Analco' });
   await mundo.cobrador([uno('Fito Páez', { estado: 'Pendiente' })]);
   const { pagina } = await abrirComo(GERENTE, { sinArchivos: true });

@@ -45,6 +45,14 @@ export const REVISADAS: readonly { camino: string; abrirLo: (pagina: Page) => Pr
       await dialogo(pagina).getByLabel('Comentario (opcional)').waitFor();
     },
   },
+  {
+    camino: 'solicitudes/tardias',
+    abrirLo: async (pagina) => {
+      await elegir(pagina, 'Aprobar', 'Eva Luna');
+      await dialogo(pagina).getByLabel('Monto a registrar').fill('60');
+      await dialogo(pagina).getByText('Devolver al cliente', { exact: true }).waitFor();
+    },
+  },
   { camino: 'solicitudes-clientes', abrirLo: (pagina) => laTarjeta(pagina, 'Eva Luna').waitFor() },
   { camino: 'solicitudes-eliminacion', abrirLo: (pagina) => laTarjeta(pagina, 'EVA LUNA').waitFor() },
   {
