@@ -193,8 +193,11 @@ describe('of a credit that was renewed', () => {
 
 it('without cash there is nothing to approve; rejected, nobody owes anything', async () => {
   const uno = await escena(mundo);
-  const id = await uno.pedirTardia(0);
-  await mundo.db.doc(`solicitudes/${id}`).update({ 'datos.tipo_captura': 'visita' });
+  const id = await uno.pedirTardia(120);
+  // Phones send only payments so far: the test makes a visit of it.
+  const visita = { 'datos.tipo_captura': 'visita', 'datos.monto_centavos': 0 };
+  await mundo.db.doc(`solicitudes/${id}`).update(visita);
+  await mundo.db.doc(`totales/${uno.cobrador.uid}`).update({ en_mano_por_aprobar_centavos: 0 });
   expect(await resolver(id, { estado: 'aprobada' })).toMatchObject(NO(422, 'NO_ELEGIBLE'));
   const { cuerpo } = await resolver(id, { estado: 'rechazada' });
   expect(cuerpo.solicitud).toMatchObject({ estado: 'rechazada', efectivo: null });
@@ -219,6 +222,23 @@ it('of two managers at once one decides; the same key again answers the same', a
 });
 
 describe('the list', () => {
+  it('says what does not fit the other captures of its phone, while it waits', async () => {
+    const uno = await escena(mundo, pagado(1200));
+    const telefono = { dispositivo: `tel-${uno.cobrador.prefijo}`, desfase_ms: 0 };
+    const pagar = (monto: number, secuencia: number) =>
+      invocar(uno.cobrador, 'registrarAbono', {
+        cuerpo: { id_credito: uno.id_credito, monto, ...telefono, secuencia },
+        clave: randomUUID(),
+      });
+    expect((await pagar(120, 5)).estado).toBe(200);
+    // The same number for another amount, and the next number for yet another one.
+    const ids = [(await pagar(60, 5)).cuerpo.id_solicitud, (await pagar(80, 6)).cuerpo.id_solicitud];
+    const consulta = { estado: 'pendiente', limite: 100 };
+    const { datos } = (await invocar(gerente, 'solicitudesCapturaTardia', { consulta })).cuerpo;
+    const marcas = ids.map((id) => datos.find((una) => una.id_solicitud === id)?.marcas);
+    expect(marcas).toEqual([['secuencia_repetida'], undefined]);
+  });
+
   it('says how the credit stands now of what waits, for a manager; its collector sees it without', async () => {
     const uno = await escena(mundo, pagado(1200));
     const id = await uno.pedirTardia();

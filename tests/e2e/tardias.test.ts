@@ -78,6 +78,7 @@ test('a late capture is booked for less, another one rejected; the collector is 
   const tarea = tarjeta(calle, 'Tito Mena').first();
   await tarea.getByText('El gerente rechazó el pago de $120.00 del 10/11/2026.').waitFor();
   await tarea.getByText('Ya no debe nada.').waitFor();
+  expect(await tarea.getByRole('button').allInnerTexts()).toEqual(['Ya lo devolví']);
   await tarea.getByRole('button', { name: 'Ya lo devolví' }).click();
   await dialogo(calle).getByText('¿Devolviste $120.00 a Tito Mena?').waitFor();
   await contestar(calle, 'Sí, lo devolví');

@@ -1,14 +1,13 @@
 // One collector with one credit, and what the collector asks of a manager about it.
 import type { NombreLlamada } from '@leal/contract';
-import { centavos, fecha, idPago } from '@leal/domain';
-import { type CreditoDeCartera, unaCapturaTardia } from '@leal/seed';
-import { FieldValue } from 'firebase-admin/firestore';
-import { randomUUID } from 'node:crypto';
+import { idPago } from '@leal/domain';
+import type { CreditoDeCartera } from '@leal/seed';
 import { invocar } from './invocar.ts';
 import { libroCuadrado } from './libro.ts';
 import type { Mundo } from './mundo.ts';
 
 type Cuerpo = Record<string, unknown>;
+const TELEFONO = { dispositivo: 'tel-1', secuencia: 1, desfase_ms: 0 };
 type Cobrador = Awaited<ReturnType<Mundo['cobrador']>>;
 
 /** 3,000 lent at 30 days: 3,600 to pay, 120 a day. */
@@ -56,31 +55,15 @@ export function escenaDe(mundo: Mundo, cobrador: Cobrador, numero = 1) {
       await invocar(gerente, 'resolverAbonosMultiples', { parametros: { id }, cuerpo });
       return id;
     },
-    /** A payment of that day that came too late to be booked by itself. */
-    pedirTardia: async (monto = 240, dia = '10') => {
-      const id_solicitud = `tarde-${randomUUID().slice(0, 8)}`;
-      const base = unaCapturaTardia();
-      const monto_centavos = centavos(monto * 100);
-      const datos = { ...base.datos, monto_centavos, fecha: fecha(`2026-11-${dia}`) };
-      const { uid } = cobrador;
-      const { nombre } = (await mundo.db.doc(`clientes/${id_cliente}`).get()).data() ?? {};
-      const suya = {
-        id_solicitud,
+    /** A payment of that day that a phone sends too late for it to be booked by itself. */
+    pedirTardia: (monto = 240, dia = '10', telefono: Cuerpo = TELEFONO) =>
+      pedir('registrarAbono', {
         id_credito,
-        id_cliente,
-        nombre_cliente: nombre,
-        id_cobrador: uid,
-        solicitante: uid,
-      };
-      const uno = FieldValue.increment(1);
-      await mundo.db.doc(`solicitudes/${id_solicitud}`).set({ ...base, ...suya, datos });
-      await mundo.db.doc(`totales/${uid}`).update({
-        'pendientes.captura_tardia': uno,
-        en_mano_por_aprobar_centavos: FieldValue.increment(monto_centavos),
-      });
-      await mundo.db.doc(`avisos/${uid}`).update({ 'por_aprobar.captura_tardia': uno });
-      return id_solicitud;
-    },
+        monto,
+        motivo: 'El teléfono estuvo varios días sin señal.',
+        capturado_en: `2026-11-${dia}T12:00:00-06:00`,
+        ...telefono,
+      }),
     pedirCambios: (cambios?: Cuerpo) =>
       pedir('solicitarEdicionCliente', { id_cliente, motivo: 'Se mudó', ...(cambios && { cambios }) }),
     pedirRenovacion: (monto_solicitado = 4000, dias_pago = 40) =>

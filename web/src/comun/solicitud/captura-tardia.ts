@@ -24,11 +24,7 @@ type DelCredito = NonNullable<Tardia['credito_hoy']>;
 export const seRenovo = ({ id_credito }: Pick<Tardia, 'id_credito'>, hoy: DelCredito): boolean =>
   hoy.id_credito !== id_credito;
 
-/** When it came its credit took no payments any more, or not from this collector. */
-export const sinPagos = ({ codigo }: Pick<Tardia, 'codigo'>): boolean =>
-  codigo === 'CREDITO_NO_ACTIVO' || codigo === 'PROHIBIDO';
-
-/** It takes none now: the cash can only go back. */
+/** Its credit takes no payments any more, or not from this collector: the cash can only go back. */
 export const soloVuelve = ({ codigo }: Pick<Tardia, 'codigo'>, { estado_credito }: DelCredito): boolean =>
   estado_credito !== 'Aprobado' || codigo === 'PROHIBIDO';
 

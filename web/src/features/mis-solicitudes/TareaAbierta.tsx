@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import { useRef } from 'react';
 import { NOMBRES } from '../../comun/campos/nombres.ts';
 import { Dicho, Tarjeta } from '../../comun/bandeja/Tarjeta.tsx';
-import { queEsYCuando, sinPagos } from '../../comun/solicitud/captura-tardia.ts';
+import { queEsYCuando } from '../../comun/solicitud/captura-tardia.ts';
 import { partesDeTarea, totalDe } from '../../comun/solicitud/efectivo.ts';
 import { useNegocio } from '../../lib/negocio.ts';
 import { traerDialogo } from '../../ui/dialogos/traer-dialogo.ts';
@@ -22,10 +22,9 @@ const devolver = (tarea: Tarea): Promise<void> =>
 
 const titulo = () => document.querySelector<HTMLElement>('h1[tabindex="-1"]');
 
-/** When a late capture came because its credit took no payments any more, the manager says whether it does by now. */
-const registrable = (tarea: Tarea): boolean =>
-  tarea.id_credito !== null &&
-  (tarea.efectivo === 'registrar' || tarea.tipo !== 'captura_tardia' || !sinPagos(tarea));
+/** The credit of a late capture may take no payments any more: only the manager, who has seen it, offers that. */
+const registrable = ({ id_credito, tipo, efectivo }: Tarea): boolean =>
+  id_credito !== null && (tipo === 'abonos_multiples' || efectivo === 'registrar');
 
 /** The button for what the manager said is highlighted; the collector may still do the other thing. */
 function BotonesTarea({ tarea, alRegistrar }: Props) {
