@@ -69,7 +69,7 @@ async function instalable(pagina: Page): Promise<void> {
 /** What the line was asked for, in order. */
 const donde = (que: string): number => linea.pasos(/./).findIndex(({ ruta }) => ruta.includes(que));
 
-test('it can be installed; nothing of it comes before the route; without a line its address shows the app', async () => {
+test('it can be installed; nothing of it comes before the route; without a line its address shows the app, and the route of the day', async () => {
   const { pagina } = await conTrabajador();
   await pagina.goto(RUTA);
   await encabezadoRuta(pagina, 1).waitFor();
@@ -94,7 +94,8 @@ test('it can be installed; nothing of it comes before the route; without a line 
   await pagina.getByRole('heading', { name: 'Recaudado', level: 1 }).waitFor();
   linea.poner('colgada');
   await pagina.goto(RUTA, { waitUntil: 'commit' });
-  await pagina.waitForFunction(() => document.documentElement.dataset['pantalla'] === 'lista');
+  await encabezadoRuta(pagina, 1).waitFor();
+  await pagina.getByText(/^Datos de las \d\d:\d\d/).waitFor();
   // Neither the page nor its code was asked of the line.
   expect(linea.pasos(DEL_TELEFONO)).toHaveLength(antes);
 });
