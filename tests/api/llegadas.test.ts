@@ -82,6 +82,13 @@ describe('an honest phone', () => {
     expect(ultima).toMatchObject({ tardia: true, dispositivo: 'tel-1', fecha_pago: AYER, monto_pagado: 100 });
     expect(new Date(ultima!.capturado_en)).toEqual(new Date(en(AYER, '12:00')));
     expect(Date.parse(ultima!.sincronizado_en)).toBeGreaterThan(Date.parse(en(HOY, '11:00')));
+    // Yesterday is over: the cash is today's, and both days say so.
+    expect(ultima?.llego_despues).toBe(HOY);
+    const { cuerpo: tablero } = await invocar(suyo, 'dashboardPropio');
+    expect(tablero).toMatchObject({ total_hoy: 0, efectivo_entregar: 200, llego_despues: 200 });
+    const pedido = { parametros: { id_usuario: suyo.uid }, consulta: { fecha: fecha(AYER) } };
+    const { cuerpo: dia } = await invocar(suyo, 'reporteDia', pedido);
+    expect(dia.historial_fecha.map(({ llego_despues }) => llego_despues)).toEqual([HOY, HOY]);
     await calcular();
     expect(await deLaSemana(suyo)).toMatchObject([{ fecha: AYER, tardias: 2, marcadas: 0 }]);
   });

@@ -97,6 +97,7 @@ export function entre({ filas, gastos, creditos }: Libro, desde: string, hasta =
     terminados: creditos.filter((c) => TERMINADOS.has(c.estado_credito) && cabe(c.fecha_fin)).length,
     gastos: gastado,
     efectivo: montos(recibido) - gastado,
+    llegoDespues: montos(recibido.filter((fila) => fila.fecha < desde)),
   };
 }
 

@@ -20,6 +20,7 @@ export async function tablero({ oficina: { hoy }, pantallas, id, libro }: Caso) 
     clientes_visitados: deHoy.visitados,
     clientes_activos: contado.cartera(libro, hoy).activos,
     efectivo_entregar: deHoy.efectivo,
+    llego_despues: deHoy.llegoDespues,
     gastos_aprobados_hoy: deHoy.gastos,
     en_mano_por_aprobar: espera.enMano,
     en_mano_por_resolver: espera.porResolver,

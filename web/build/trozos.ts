@@ -22,9 +22,10 @@ const DE_QUIEN_DECIDE = new RegExp(
     'web/src/acciones/deci(dir|sion)\\.',
     'web/src/features/solicitudes/',
     'contract/src/(callables|decisiones|usuarios|vistos)/',
-    'contract/src/reportes/(rutas|tablero-gerente)\\.',
+    'contract/src/reportes/(llegadas|rutas|tablero-gerente)\\.',
     'contract/src/creditos/(historial|pendientes)\\.',
-    'contract/src/clientes/activos\\.',
+    'contract/src/clientes/(activos|editar)\\.',
+    'contract/src/gastos/listar\\.',
   ]
     .join('|')
     .replaceAll('/', '[/\\\\]'),

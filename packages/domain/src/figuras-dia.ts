@@ -47,6 +47,9 @@ export const filtrarHistorial = <F extends FilaDia>(filas: readonly F[], texto: 
 /** Cash to hand in: what was received that day minus the expenses approved that day; may be negative. */
 export const efectivoEntregar = (efectivo: Centavos, gastos: Centavos): Centavos => restar(efectivo, gastos);
 
+/** Cash received that day for payments of earlier ones, which came or were approved once their own day was over. */
+export const llegoDespues = (efectivo: Centavos, cobrado: Centavos): Centavos => restar(efectivo, cobrado);
+
 /** The seven days of the business week of `dia`, Monday first. */
 export function diasDeSemana(dia: Fecha): Fecha[] {
   const { inicio } = semanaDe(dia);

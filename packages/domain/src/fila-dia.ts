@@ -1,4 +1,5 @@
 import type { Fecha } from './calendario.ts';
+import { fechaContable } from './captura.ts';
 import type { Centavos } from './dinero.ts';
 import type { MovimientoLedger, TipoMovimiento } from './ledger.ts';
 import { formatearHora } from './zona-horaria.ts';
@@ -31,6 +32,17 @@ export type FilaDia = {
   /** Absent on rows older than the marks. */
   captura?: CapturaDeFila | undefined;
 };
+
+/** The day whose cash a row's payment changed, when that is not its own: it came, or was approved, once that was over. */
+export function diaDelEfectivo({
+  tipo,
+  fecha,
+  captura,
+}: Pick<FilaDia, 'tipo' | 'fecha' | 'captura'>): Fecha | null {
+  if (tipo !== 'pago' || !captura) return null;
+  const dia = fechaContable(fecha, captura.sincronizado_en);
+  return dia === fecha ? null : dia;
+}
 
 /** The row's key in the day's map: unique, and no dot that would be read as a path. */
 export const idFila = (id_credito: string, id_movimiento: string): string => `${id_credito}_${id_movimiento}`;

@@ -6,6 +6,7 @@ import {
   DIA_SIN_NADA,
   diasDeSemana,
   efectivoEntregar,
+  llegoDespues,
   type Fecha,
   historialDe,
   porAprobar,
@@ -40,12 +41,14 @@ function enEspera(sumas: TotalesDoc) {
 function deHoy(dia: DiaDoc | undefined) {
   const { cobrado_centavos: cobrado, pagos, gastos_centavos: gastos, filas } = dia ?? DIA_SIN_NADA;
   const pagados = historialDe({ filas }).filter(({ tipo }) => tipo === 'pago');
+  const recibido = dia?.efectivo_centavos ?? CERO;
   return {
     total_hoy: cobrado,
     total_recaudado_bruto: cobrado,
     pagos_hoy: pagos,
     clientes_visitados: visitadosDe({ filas }).size,
-    efectivo_entregar: efectivoEntregar(dia?.efectivo_centavos ?? CERO, gastos),
+    efectivo_entregar: efectivoEntregar(recibido, gastos),
+    llego_despues: llegoDespues(recibido, cobrado),
     gastos_aprobados_hoy: gastos,
     historial_dia: pagados.map(presentarFila),
   };

@@ -16,5 +16,7 @@ export const filaReporte = z.object({
   /** 'HH:MM' local of the tap. */
   hora_registro: z.string(),
   fecha_pago: fechaNegocio,
+  /** It came once its day was over: the day whose cash it changed. */
+  llego_despues: z.optional(fechaNegocio),
 });
 export type FilaReporte = z.output<typeof filaReporte>;

@@ -29,6 +29,8 @@ const tableroCobrador = z.object({
   }),
   /** Cash received today minus the expenses approved today; negative when more was spent than received. */
   efectivo_entregar: pesos,
+  /** Part of it: of payments of earlier days, which came or were approved today. */
+  llego_despues: pesos,
   /** Cash of payments that wait for a manager: in hand, in no figure yet. */
   en_mano_por_aprobar: pesos,
   /** Cash that a decision left to be given back or registered: in hand, in no figure yet. */

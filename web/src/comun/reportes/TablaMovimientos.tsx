@@ -1,6 +1,6 @@
 import './movimientos.css';
 import type { FilaReporte } from '@leal/contract';
-import { slug } from '@leal/domain';
+import { formatearFecha, slug } from '@leal/domain';
 import { Tag } from 'antd';
 import { Monto } from '../../ui/Monto.tsx';
 import { Celda } from '../../ui/tabla/Celda.tsx';
@@ -28,6 +28,11 @@ function Fila({ fila }: { fila: FilaReporte }) {
       </Celda>
       <Celda en="direccion" lugar="renglon">
         {fila.direccion}
+        {fila.llego_despues && (
+          <span className="movimientos-despues">
+            Llegó después: cuenta el {formatearFecha(fila.llego_despues)}
+          </span>
+        )}
       </Celda>
       <Celda en="monto" lugar="principal" cifra>
         {marca === null ? <Monto valor={fila.monto_pagado} /> : <Tag>{marca}</Tag>}

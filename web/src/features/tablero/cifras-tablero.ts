@@ -33,11 +33,13 @@ export const CIFRAS: readonly CifraDeTablero[] = [
     ancha: true,
     valor: (t) => formatearPesos(t.efectivo_entregar),
     ademas: [
+      { titulo: 'Llegó después', figura: 'llegoDespues' },
       { titulo: 'Por aprobar (en mano)', figura: 'enMano' },
       { titulo: 'Por devolver o registrar', figura: 'porResolver' },
     ],
     nota: (t) =>
       [
+        ...(t.llego_despues > 0 ? [`Llegó después ${formatearPesos(t.llego_despues)}`] : []),
         `Por aprobar (en mano) ${formatearPesos(t.en_mano_por_aprobar)}`,
         ...(t.en_mano_por_resolver > 0
           ? [`Por devolver o registrar ${formatearPesos(t.en_mano_por_resolver)}`]

@@ -43,6 +43,7 @@ export const definiciones = (p: Parametros) => ({
   creditosTerminadosSemana: 'Préstamos que se terminaron de pagar o se renovaron en la semana.',
   efectivoEntregar:
     'Efectivo recibido hoy menos los gastos aprobados hoy; los abonos múltiples cuentan el día en que se aprueban.',
+  llegoDespues: 'Efectivo de pagos de días anteriores que llegaron o se aprobaron hoy.',
   enMano: 'Efectivo que el cobrador ya recibió y espera al gerente: abonos múltiples y capturas tardías.',
   porResolver:
     'Lo que el gerente no aprobó de los abonos múltiples y las capturas tardías, y el cobrador aún no registra ni devuelve.',

@@ -11,14 +11,13 @@ import { FalloConsulta } from '../../../ui/estados/FalloConsulta.tsx';
 import { Vacio } from '../../../ui/estados/Vacio.tsx';
 import { Dato } from '../../../ui/panel/Panel.tsx';
 import type { DiaElegido, EnLlegadas } from './lugar.ts';
-import { diaDelEfectivo, queEs } from './palabras.ts';
+import { queEs } from './palabras.ts';
 
 const MARCADA = { texto: 'Marcada', tono: 'mal' } as const;
 const TARDE = { texto: 'Llegó tarde', tono: 'espera' } as const;
 
 function Llegada({ fila }: { fila: FilaLlegada }) {
-  const { nombre, id_credito, direccion, marcas } = fila;
-  const efectivo = diaDelEfectivo(fila);
+  const { nombre, id_credito, direccion, marcas, llego_despues } = fila;
   return (
     <Tarjeta
       nombre={nombre}
@@ -32,7 +31,7 @@ function Llegada({ fila }: { fila: FilaLlegada }) {
         </Dato>
         <Dato nombre={OTROS_NOMBRES.capturado}>{textoInstante(fila.capturado_en)}</Dato>
         <Dato nombre={OTROS_NOMBRES.llego}>{textoInstante(fila.sincronizado_en)}</Dato>
-        {efectivo && <Dato nombre="Llegó después: cuenta el">{textoFecha(efectivo)}</Dato>}
+        {llego_despues && <Dato nombre="Llegó después: cuenta el">{textoFecha(llego_despues)}</Dato>}
       </dl>
       <Marcas marcas={marcas} />
     </Tarjeta>

@@ -1,5 +1,5 @@
 import type { DiaDeLlegadas, FilaLlegada } from '@leal/contract';
-import { type Fecha, fechaContable, formatearPesos } from '@leal/domain';
+import { formatearPesos } from '@leal/domain';
 import { cuantos } from '../../../comun/textos/textos.ts';
 
 /** '2 tarde · 1 marcada'. */
@@ -19,12 +19,3 @@ const QUE_ES: Record<FilaLlegada['tipo'], string> = {
 /** 'Pago de $120.00'. */
 export const queEs = ({ tipo, monto_pagado }: Pick<FilaLlegada, 'tipo' | 'monto_pagado'>): string =>
   tipo === 'pago' ? `${QUE_ES.pago} de ${formatearPesos(monto_pagado)}` : QUE_ES[tipo];
-
-/** The day whose cash it changed, when that is not its own: it came once its day was over. */
-export function diaDelEfectivo(
-  fila: Pick<FilaLlegada, 'tipo' | 'fecha_pago' | 'sincronizado_en'>,
-): Fecha | null {
-  const { tipo, fecha_pago, sincronizado_en } = fila;
-  const dia = fechaContable(fecha_pago, new Date(sincronizado_en));
-  return tipo === 'pago' && dia !== fecha_pago ? dia : null;
-}

@@ -60,7 +60,7 @@ describe('a row of the history', () => {
 
   it.each([
     ['the same day', '2026-11-19T12:30:00.000-06:00', 'Sincronizado tarde (12:30)'],
-    ['another day', '2026-11-20T09:05:00.000-06:00', 'Sincronizado tarde (20/11/2026 09:05)'],
+    ['another day', '2026-11-20T09:05:00.000-06:00', 'Llegó después (20/11/2026 09:05)'],
   ])('synchronised late, %s', (_, sincronizado_en, marca) => {
     const item = unMovimiento({ fecha: fecha('2026-11-19'), tardia: true, sincronizado_en });
     expect(renglonDe(item).marcas).toEqual([marca]);

@@ -50,13 +50,13 @@ function detalleDe({ tipo, descripcion }: HistorialItem): string | null {
   return resto === '' || resto === TITULO[tipo] ? null : resto;
 }
 
-/** 'Sincronizado tarde (09:05)', with its day when that is another one. */
+/** 'Sincronizado tarde (09:05)'; 'Llegó después (20/11/2026 09:05)' once its day was over: its cash counts then. */
 function marcaTardia({ fecha, sincronizado_en }: HistorialItem): string {
   if (sincronizado_en === undefined) return 'Sincronizado tarde';
   const instante = new Date(sincronizado_en);
   const dia = fechaLocal(instante);
   const hora = formatearHora(instante);
-  return `Sincronizado tarde (${dia === fecha ? hora : `${formatearFecha(dia)} ${hora}`})`;
+  return dia === fecha ? `Sincronizado tarde (${hora})` : `Llegó después (${formatearFecha(dia)} ${hora})`;
 }
 
 function marcasDe(item: HistorialItem): string[] {
