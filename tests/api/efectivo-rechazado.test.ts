@@ -212,6 +212,16 @@ describe('once', () => {
     expect(new Set([...iguales, ...distintos].map(({ estado }) => estado))).toEqual(new Set([202]));
   });
 
+  it('of two payments at once one is booked and the other waits: no cash is lost', async () => {
+    const e = await escena(mundo);
+    const dos = [120, 240].map((monto, secuencia) => deTelefono(e, { monto, secuencia }));
+    const estados = (await Promise.all(dos)).map(({ estado }) => estado);
+    expect(new Set(estados)).toEqual(new Set([200, 202]));
+    const { totales, creditos } = await e.libro();
+    const cobrado = creditos[0]?.total_pagado_centavos ?? 0;
+    expect(cobrado + totales.en_mano_por_aprobar_centavos).toBe(36_000);
+  });
+
   it('a tap that is booked is that row, also when the manager has changed it since', async () => {
     const e = await escena(mundo);
     const tap = { monto: 120, capturado_en: AYER };
