@@ -18,9 +18,10 @@ const DE_QUIEN_DECIDE = new RegExp(
   [
     'web/src/lib/(visto|callables)/',
     'web/src/lib/vivo/(use-)?pendientes',
-    'web/src/comun/(bandeja|decision)/',
+    'web/src/comun/(bandeja|decision|visto)/',
     'web/src/acciones/deci(dir|sion)\\.',
     'web/src/features/solicitudes/',
+    'domain/src/marcas\\.',
     'contract/src/(callables|decisiones|usuarios|vistos)/',
     'contract/src/reportes/(llegadas|rutas|tablero-gerente)\\.',
     'contract/src/creditos/(historial|pendientes)\\.',

@@ -1,7 +1,8 @@
 import { datosCliente } from '@leal/contract';
 import { type CampoCliente, CAMPOS_CLIENTE, FICHA, TELEFONOS } from '@leal/domain';
-import { Form, Input, type InputProps } from 'antd';
+import { Form, type InputProps } from 'antd';
 import { NOMBRES } from '../campos/nombres.ts';
+import { Entrada } from '../../ui/formulario/entradas.ts';
 import { limpiarTelefono } from './telefono.ts';
 import './clientes.css';
 
@@ -61,7 +62,7 @@ function CampoDeCliente({ campo, actual }: { campo: CampoCliente; actual: string
       rules={[reglaDe(campo, actual)]}
       {...(esTelefono(campo) && { normalize: limpiarTelefono })}
     >
-      <Input autoComplete="off" {...(opcional && { placeholder: 'Opcional' })} {...FORMAS[campo].entrada} />
+      <Entrada autoComplete="off" {...(opcional && { placeholder: 'Opcional' })} {...FORMAS[campo].entrada} />
     </Form.Item>
   );
 }

@@ -1,4 +1,4 @@
-import { Input } from 'antd';
+import Busqueda from 'antd/es/input/Search';
 import { useState } from 'react';
 
 const INVITACION = 'Buscar por cliente o dirección';
@@ -21,7 +21,7 @@ export function BuscarEnDia({ busqueda, alBuscar }: Props) {
   };
   return (
     <search className="reportes-buscar">
-      <Input.Search
+      <Busqueda
         allowClear
         maxLength={100}
         enterKeyHint="search"

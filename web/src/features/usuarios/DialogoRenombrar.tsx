@@ -1,6 +1,6 @@
 import { type UsuarioConEstado } from '@leal/contract';
 import { TOPES } from '@leal/domain';
-import { Form, Input } from 'antd';
+import { Form } from 'antd';
 import { RENOMBRAR_USUARIO } from '../../acciones/usuario.ts';
 import { NOMBRES } from '../../comun/campos/nombres.ts';
 import { guardarRecuerdo } from '../../lib/sesion/recuerdo.ts';
@@ -8,6 +8,7 @@ import { leerSesion, publicarSesion } from '../../lib/sesion/almacen.ts';
 import { abrirDialogo, type ControlDialogo } from '../../ui/dialogos/almacen.ts';
 import { DialogoFormulario } from '../../ui/formulario/DialogoFormulario.tsx';
 import { reglasTexto } from '../../ui/formulario/CampoTexto.tsx';
+import { Entrada } from '../../ui/formulario/entradas.ts';
 import { useEnvio } from '../../ui/formulario/use-envio.ts';
 
 const NOMBRE = reglasTexto(TOPES.nombre, 'El nombre es requerido');
@@ -51,7 +52,7 @@ function DialogoRenombrar({ control, usuario }: Props) {
     >
       <p className="formulario-intro">{email}</p>
       <Form.Item name="nombre" label={NOMBRES.nombre} rules={NOMBRE}>
-        <Input autoComplete="off" autoCapitalize="words" />
+        <Entrada autoComplete="off" autoCapitalize="words" />
       </Form.Item>
     </DialogoFormulario>
   );

@@ -1,5 +1,5 @@
 import { EyeInvisibleOutlined, EyeOutlined } from '@ant-design/icons';
-import { Input } from 'antd';
+import { EntradaSecreta } from '../formulario/entradas.ts';
 import type { ComponentProps } from 'react';
 import './contrasena.css';
 
@@ -7,6 +7,6 @@ const ojo = (visible: boolean) =>
   visible ? <EyeOutlined aria-hidden /> : <EyeInvisibleOutlined aria-hidden />;
 
 /** A password with its eye, which is as large as a thumb. */
-export const EntradaContrasena = (props: ComponentProps<typeof Input.Password>) => (
-  <Input.Password className="entrada-contrasena" iconRender={ojo} {...props} />
+export const EntradaContrasena = (props: ComponentProps<typeof EntradaSecreta>) => (
+  <EntradaSecreta className="entrada-contrasena" iconRender={ojo} {...props} />
 );

@@ -1,5 +1,6 @@
 import { mensajeTope, TOPES } from '@leal/domain';
-import { Form, Input } from 'antd';
+import { Form } from 'antd';
+import { EntradaLarga } from './entradas.ts';
 
 /**
  * The rules of a text field: a maximum length with a message (the browser's own limit cuts pasted text without one);
@@ -24,7 +25,7 @@ type Props = {
 /** A free text: the reason of a request, the comment of a decision. */
 export const CampoTexto = ({ campo, etiqueta, requerido, invitacion }: Props) => (
   <Form.Item name={campo} label={etiqueta} rules={reglasTexto(TOPES.motivo, requerido)}>
-    <Input.TextArea placeholder={invitacion} autoSize={{ minRows: 2, maxRows: 6 }} />
+    <EntradaLarga placeholder={invitacion} autoSize={{ minRows: 2, maxRows: 6 }} />
   </Form.Item>
 );
 

@@ -1,11 +1,12 @@
 import './formulario.css';
 import { MENSAJE_MONTO_MAXIMO } from '@leal/domain';
-import { Input, type InputProps } from 'antd';
+import type { InputProps } from 'antd';
+import { Entrada } from './entradas.ts';
 import { excedeMaximo, leerMonto } from '../../lib/leer-monto.ts';
 
 /** An amount: the numeric keypad, digits aligned right, the current value selected so that typing replaces it. */
 export const EntradaMonto = (props: InputProps) => (
-  <Input
+  <Entrada
     inputMode="decimal"
     autoComplete="off"
     prefix="$"

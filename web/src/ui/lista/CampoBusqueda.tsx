@@ -1,6 +1,6 @@
 import './lista.css';
 import { SearchOutlined } from '@ant-design/icons';
-import { Input } from 'antd';
+import { Entrada } from '../formulario/entradas.ts';
 
 type Props = {
   /** What can be searched; the field's name too. */
@@ -15,7 +15,7 @@ type Props = {
 /** Searches while one types. */
 export const CampoBusqueda = ({ invitacion, texto, alEscribir, hallado, disabled = false }: Props) => (
   <search className="busqueda">
-    <Input
+    <Entrada
       allowClear
       inputMode="search"
       enterKeyHint="search"

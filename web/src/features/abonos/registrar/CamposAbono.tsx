@@ -1,9 +1,10 @@
 import { type Centavos, CERO, formatearNumero, formatearPesos, TOPES } from '@leal/domain';
-import { Button, Form, Input } from 'antd';
+import { Button, Form } from 'antd';
 import { useId } from 'react';
 import type { CreditoCobrable } from '../../../acciones/cobro.ts';
 import { escribirMonto } from '../../../lib/leer-monto.ts';
 import { useNegocio } from '../../../lib/negocio.ts';
+import { Entrada, EntradaLarga } from '../../../ui/formulario/entradas.ts';
 import { type AbonoLeido, type BorradorAbono, sugerido, type TareaDeAbono } from './borrador-abono.ts';
 
 type Props = { credito: CreditoCobrable; borrador: BorradorAbono; disabled: boolean };
@@ -51,7 +52,7 @@ export function CampoMonto({ credito, borrador, disabled }: Props) {
         validateStatus={error ? 'error' : ''}
         className="abono-campo"
       >
-        <Input
+        <Entrada
           id={id}
           size="large"
           className="abono-monto"
@@ -86,7 +87,7 @@ export function CampoMotivo({ valor, alCambiar, disabled }: PropsMotivo) {
   const id = useId();
   return (
     <Form.Item label="Motivo para el gerente (opcional)" htmlFor={id}>
-      <Input.TextArea
+      <EntradaLarga
         id={id}
         value={valor}
         disabled={disabled}

@@ -1,11 +1,12 @@
 import '../../../ui/formulario/formulario.css';
 import { TOPES } from '@leal/domain';
-import { Form, Input, Select } from 'antd';
+import { Form, Select } from 'antd';
 import { NOMBRES, OTROS_NOMBRES } from '../../../comun/campos/nombres.ts';
 import { AvisoDuda } from '../../../ui/dudas/AvisoDuda.tsx';
 import { Borrador } from '../../../ui/formulario/Borrador.tsx';
 import { BotonEnviar } from '../../../ui/formulario/BotonEnviar.tsx';
 import { Formulario } from '../../../ui/formulario/Formulario.tsx';
+import { Entrada } from '../../../ui/formulario/entradas.ts';
 import { reglasTexto } from '../../../ui/formulario/CampoTexto.tsx';
 import { CamposContrasena } from './CamposContrasena.tsx';
 import { type UsuarioNuevo, useRegistro } from './use-registro.ts';
@@ -30,10 +31,10 @@ const SIN_CONTRASENA = ['nombre', 'email', 'rol'];
 const Campos = () => (
   <>
     <Form.Item name="nombre" label={NOMBRES.nombre} rules={NOMBRE}>
-      <Input autoComplete="off" autoCapitalize="words" />
+      <Entrada autoComplete="off" autoCapitalize="words" />
     </Form.Item>
     <Form.Item name="email" label={OTROS_NOMBRES.correo} validateFirst rules={CORREO}>
-      <Input type="email" inputMode="email" autoComplete="off" autoCapitalize="none" />
+      <Entrada type="email" inputMode="email" autoComplete="off" autoCapitalize="none" />
     </Form.Item>
     <CamposContrasena />
     <Form.Item name="rol" label={NOMBRES.id_rol} rules={ROL}>
