@@ -24,6 +24,12 @@ const SIN_CONEXION = 'Sin conexión. Revisa tu señal.';
 const colgar = (contexto: BrowserContext, url: string | RegExp): Promise<unknown> =>
   contexto.route(url, () => undefined);
 
+/** The outbox's code has come; without a worker's copy of the app a page without a line could not fetch it. */
+const haTraidoSalida = (pagina: Page): Promise<unknown> =>
+  pagina.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/salida-viva-')),
+  );
+
 const RECHAZO = { code: 'FUERA_DE_HORARIO', message: 'Ya pasó la hora.' };
 
 const otraVez = (pagina: Page) => pagina.getByRole('button', { name: 'Reintentar' });
@@ -90,6 +96,7 @@ describe('a payment', () => {
     consola.tolerar(FALLO_DE_RED);
     const id = await tarjeta(pagina, 'Ana López').getAttribute('data-credito');
     const hoja = await abrirHoja(pagina, 'Ana López');
+    await haTraidoSalida(pagina);
     await contexto.setOffline(true);
     await hoja.getByRole('button', { name: 'Registrar $120.00 de Ana López' }).click();
     await pagina.getByText('Guardado', { exact: true }).waitFor();

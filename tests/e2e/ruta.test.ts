@@ -211,18 +211,18 @@ describe.each(CADA_TAMANO)('at %s', (_, tamano) => {
       expect(cuerpo.datos).toMatchObject([{ tipo: 'pago', monto: 240.5 }]);
     });
 
-    test("a credit that another screen has closed since: the server's reason is shown", async () => {
-      const { pagina, consola, cobrador } = await enRuta([
-        uno('Ana López', { monto_solicitado: centavos(10_000) }),
-      ]);
-      consola.tolerar(/status of 422/);
+    test("a credit that another screen has closed since: its cash waits for the manager, with the server's reason", async () => {
+      const { pagina, cobrador } = await enRuta([uno('Ana López', { monto_solicitado: centavos(10_000) })]);
       const id = await tarjeta(pagina, 'Ana López').getAttribute('data-credito');
       await mundo.db.doc(`creditos/${id}`).update({ estado_credito: 'Cancelado' });
       const hoja = await abrirHoja(pagina, 'Ana López');
       await hoja.getByRole('button', { name: /^Registrar \$/ }).click();
-      await pagina.getByText('No se pudo registrar el pago.', { exact: true }).waitFor();
-      await pagina.getByRole('button', { name: 'Entendido', exact: true }).click();
-      expect(cobrador.uid).toBeTruthy();
+      const aviso = pagina.getByRole('dialog').filter({ hasText: 'Lo revisará el gerente' });
+      await aviso.getByText('$4.00 de Ana López', { exact: true }).waitFor();
+      await aviso.getByRole('button', { name: 'Entendido', exact: true }).click();
+      await encabezadoRuta(pagina, 0).waitFor();
+      const { cuerpo } = await cobrador.llamar<{ datos: object[] }>('GET', 'solicitudes/mias');
+      expect(cuerpo.datos).toMatchObject([{ tipo: 'captura_tardia', estado: 'pendiente' }]);
     });
   });
 

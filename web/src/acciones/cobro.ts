@@ -87,6 +87,13 @@ async function releerCredito(id_credito: string, yaAnotado: boolean): Promise<vo
 
 /** Brings route, figures and credit up to date after an outcome, and dispatches the event for listeners. */
 export async function trasCobrar({ id_credito, id_cobrador }: CreditoCobrable, d: Desenlace): Promise<void> {
+  // The server could not book it: what the screens show of this credit was not true any more.
+  if (d.clase === 'en_revision') {
+    void releerRuta(id_cobrador);
+    void releerCredito(id_credito, false);
+    void olvidarFiguras();
+    return;
+  }
   const efecto = efectoEnRuta(d);
   if (efecto) {
     await detenerLecturaDeRuta(id_cobrador);

@@ -36,6 +36,19 @@ describe('what an answer means', () => {
     expect(d).toEqual({ clase: 'registrado', tipo, hora: '11:00', resumen });
   });
 
+  it('what the server leaves to the manager is said with its reason', () => {
+    const respuesta = {
+      ...base,
+      tipo: 'tardia',
+      id_solicitud: 's1',
+      mensaje: 'El crédito ya terminó.',
+    } as const;
+    expect(leerRespuestaAbono(respuesta, centavos(12_000), '11:00')).toEqual({
+      clase: 'en_revision',
+      mensaje: 'El crédito ya terminó.',
+    });
+  });
+
   it('approval needed wins over everything and keeps the amount that was asked', () => {
     const d = leerRespuestaAbono(
       { ...base, requiereAprobacion: true, id_solicitud: 's1', cantidad_abonos: 6 },

@@ -33,7 +33,7 @@ export type Desenlace =
   /** On this phone, and sent when there is a line. */
   | { readonly clase: 'guardado' }
   /** The server could not book it and has left it to the manager; the cash is in hand. */
-  | { readonly clase: 'en_revision'; readonly id_solicitud: string; readonly mensaje: string }
+  | { readonly clase: 'en_revision'; readonly mensaje: string }
   /** Something else was sent for this credit, and its outcome is not known yet. */
   | { readonly clase: 'en_duda'; readonly mensaje: string }
   | { readonly clase: 'fallo'; readonly mensaje: string };
@@ -41,6 +41,7 @@ export type Desenlace =
 /** Reads the answer of POST abonos/registrar; `hora` is the local time of the tap. */
 export function leerRespuestaAbono(respuesta: RespuestaAbono, monto: Centavos, hora: string): Desenlace {
   const tipo = monto === 0 ? 'visita' : 'pago';
+  if (respuesta.tipo === 'tardia') return { clase: 'en_revision', mensaje: respuesta.mensaje ?? '' };
   if (respuesta.requiereAprobacion) {
     const { id_solicitud, cantidad_abonos, monto_por_abono } = respuesta;
     const monto_total = respuesta.monto_total ?? monto;

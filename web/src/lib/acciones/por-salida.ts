@@ -8,8 +8,14 @@ import type { Registro, Telefono } from '../salida/registro.ts';
 import type { Accion, Guardable } from './accion.ts';
 import type { Intento } from './memoria-intentos.ts';
 
-/** Comes after the first screen; whoever is quicker waits for it a little. */
+/** Fetched when a screen with such an action is shown, so that the line may go before the tap. */
 const traerSalida = () => import('./salida-viva.ts');
+
+/** Nobody waits for it: it comes when the thread is free. A page remembers for ever what could not be fetched. */
+export function prepararSalida(): void {
+  if (duenio() === undefined || !(navigator.onLine || navigator.serviceWorker?.controller)) return;
+  (globalThis.requestIdleCallback ?? setTimeout)(() => void traerSalida().catch(() => undefined));
+}
 const PLAZO_CODIGO_MS = 5_000;
 
 /** Whose outbox this is; undefined for a person who has none. */

@@ -1,12 +1,12 @@
 import { type MutationOptions, useMutation } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { invalidar } from '../api/consultas.ts';
 import type { ErrorApi } from '../api/error-api.ts';
 import type { Plano } from '../plano.ts';
 import type { Accion, Respondido } from './accion.ts';
 import { conIntento } from './insistir.ts';
 import { memoriaDe } from './memoria-intentos.ts';
-import { guardarYMandar } from './por-salida.ts';
+import { guardarYMandar, prepararSalida } from './por-salida.ts';
 
 type Pedido<C, D> = { readonly acerca: C; readonly datos: D };
 /** The answer, with the data that was really sent: that of the first tap, when a later tap repeated it. */
@@ -78,6 +78,8 @@ export const ejecutorDe =
  */
 export function useAccion<C extends Plano, D, R>(accion: Accion<C, D, R>) {
   const { mutateAsync, isPending, isSuccess } = useMutation(mutacionDe(accion));
+  const guardable = accion.guardable !== undefined;
+  useEffect(() => (guardable ? prepararSalida() : undefined), [guardable]);
   // Always the same function, so that memoised components do not render again.
   const ejecutar = useMemo(() => ejecutorDe(accion, mutateAsync), [accion, mutateAsync]);
   return { ejecutar, isPending, isSuccess };

@@ -19,8 +19,21 @@ const APROBACION = {
     `Este pago representa ${abonos} o más abonos. Se ha enviado una solicitud de aprobación al gerente...`,
 };
 
-/** The cash is in hand, and it is the manager who books it or gives it back. */
-const EN_REVISION = 'Lo revisará el gerente';
+/** It could not be booked, for a reason that the server gives; the cash is in hand until a manager decides. */
+const decirEnRevision = (de: string, motivo: string) =>
+  alertar({
+    tipo: 'aviso',
+    titulo: 'Lo revisará el gerente',
+    contenido: (
+      <div className="abono-aprobacion">
+        <p>
+          <strong>{de}</strong>
+        </p>
+        <p>{motivo}</p>
+        <p>Conserva el efectivo: el gerente lo registra o te pide devolverlo.</p>
+      </div>
+    ),
+  });
 
 const decirAprobacion = (de: string) =>
   alertar({
@@ -62,7 +75,7 @@ export async function decirDesenlace(d: Desenlace, de: string, textoFallo: strin
     case 'guardado':
       return avisar.exito('Guardado', de);
     case 'en_revision':
-      return alertar({ tipo: 'info', titulo: EN_REVISION, contenido: d.mensaje });
+      return decirEnRevision(de, d.mensaje);
     case 'cancelado':
       return;
   }
