@@ -19,39 +19,47 @@ const { enRuta, nueva } = usarEscenas({ ...mundo, suite: linea.suite }, abrir);
 const ATRASO = /^POST .*registrar-atraso/;
 
 test('saved without a line: counted and listed, kept when the session ends, sent by itself; a refusal waits for a person', async () => {
-  const { pagina, contexto, consola, cobrador } = await enRuta([uno('Ana López'), uno('Beto Ruiz')]);
+  const { pagina, contexto, consola, cobrador } = await enRuta(
+    ['Ana López', 'Beto Ruiz', 'Carla Gil'].map((nombre) => uno(nombre)),
+  );
   consola.tolerar(FALLO_DE_RED);
   const barra = pagina.getByRole('banner').getByRole('link', { name: /sincronizar|conexión|rechazado/ });
   await irA(pagina, `${linea.suite.url}cobrador/pendientes`);
   await pagina.getByText('No hay nada por sincronizar', { exact: true }).waitFor();
   await irA(pagina, `${linea.suite.url}cobrador`);
-  await encabezadoRuta(pagina, 2).waitFor();
+  await encabezadoRuta(pagina, 3).waitFor();
   await hayBuzon(pagina);
   expect(await barra.count()).toBe(0);
 
   await ponerLinea(linea, contexto, false);
   await pagar(pagina, 'Ana López');
   await atrasar(pagina, 'Beto Ruiz');
-  await expect.poll(() => barra.innerText()).toBe('Sin\u00A0conexión · 2\u00A0por\u00A0sincronizar');
+  await pagar(pagina, 'Carla Gil');
+  await expect.poll(() => barra.innerText()).toBe('Sin\u00A0conexión · 3\u00A0por\u00A0sincronizar');
   await barra.click();
   await pagina.getByRole('heading', { name: 'Por sincronizar' }).waitFor();
-  await pagina.getByText('2 por sincronizar · $120.00 sin confirmar', { exact: true }).waitFor();
+  await pagina.getByText('3 por sincronizar · $240.00 sin confirmar', { exact: true }).waitFor();
   const ana = pagina.getByRole('article', { name: 'El pago de $120.00 de Ana López' });
+  const carla = pagina.getByRole('article', { name: 'El pago de $120.00 de Carla Gil' });
   const beto = pagina.getByRole('article', { name: /de Beto Ruiz$/ });
   await ana.getByText('POR ENVIAR', { exact: true }).waitFor();
   await beto.getByText('POR ENVIAR', { exact: true }).waitFor();
   await revisar(pagina);
   await pagina.getByRole('banner').getByRole('button', { name: 'Cerrar sesión' }).click();
   await dialogo(pagina)
-    .getByText(/^Tienes 2 registros sin enviar\. No se pierde nada/)
+    .getByText(/^Tienes 3 registros sin enviar\. No se pierde nada/)
     .waitFor();
   await cerrarDialogo(pagina);
 
-  // Meanwhile a manager deletes that client: the late day is refused when it arrives.
+  // Meanwhile a manager deletes two clients: the late day is refused when it arrives, and so is the payment, whose cash
+  // a manager decides about.
   const gerente = await mundo.cuenta('gerente@leal.demo');
-  await invocar(gerente, 'eliminarCliente', { parametros: { id_cliente: `${cobrador.prefijo}-cli-2` } });
+  for (const n of [2, 3])
+    await invocar(gerente, 'eliminarCliente', { parametros: { id_cliente: `${cobrador.prefijo}-cli-${n}` } });
   await ponerLinea(linea, contexto, true);
   await ana.waitFor({ state: 'hidden' });
+  await carla.getByText('EN REVISIÓN', { exact: true }).waitFor();
+  await carla.getByRole('link', { name: 'Ver en Solicitudes' }).waitFor();
   await beto.getByText('RECHAZADO', { exact: true }).waitFor();
   await expect.poll(() => barra.innerText()).toBe('1\u00A0rechazado');
   await revisar(pagina);
@@ -64,6 +72,7 @@ test('saved without a line: counted and listed, kept when the session ends, sent
   await dialogo(pagina).getByRole('button', { name: 'Cancelar' }).click();
   await beto.getByRole('button', { name: /^Descartar/ }).click();
   await dialogo(pagina).getByRole('button', { name: 'Descartar', exact: true }).click();
+  await carla.getByRole('button', { name: /^Quitar de la lista/ }).click();
   await pagina.getByText('No hay nada por sincronizar', { exact: true }).waitFor();
   await barra.waitFor({ state: 'hidden' });
 });

@@ -17,7 +17,7 @@ export type Pedido = BrowserContextOptions & {
 };
 
 /** A limit for what hangs, not for a busy machine; it fails here, with the locator's name. */
-const PLAZO_MS = 60_000;
+export const PLAZO_MS = 60_000;
 const RETRATOS = join(import.meta.dirname, '../../../.cache/e2e');
 
 async function retratar(pagina: Page, prueba: string): Promise<void> {
@@ -43,7 +43,7 @@ async function elNavegador(): Promise<Browser> {
 // Without motion the stage is shorter. What opens under a finger is seen only with it: the taps, the collector's day, a
 // manager's decisions and a supervisor's look have it (`EN_MOVIMIENTO`).
 // Nor does a collector's page keep the app on the phone: pages come from the server, whatever ran before.
-const COMUN = { locale: 'es-MX', reducedMotion: 'reduce', serviceWorkers: 'block' } as const;
+export const COMUN = { locale: 'es-MX', reducedMotion: 'reduce', serviceWorkers: 'block' } as const;
 
 type Perfil = Pick<Visita, 'pagina' | 'contexto'>;
 

@@ -1,7 +1,6 @@
 // A phone without a line, and what a collector captures on it meanwhile; each ends when the phone says that it is saved.
 import type { BrowserContext, Page } from 'playwright-core';
 import type { LineaMala } from '../../setup/linea/linea-mala.ts';
-import { irA } from './ir.ts';
 import { abrirHoja, dialogo } from './ruta.ts';
 
 /** The phone knows that it has no signal, and nothing of it gets through; or all is well again. */
@@ -16,13 +15,9 @@ export const hayBuzon = (pagina: Page): Promise<unknown> =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/PorSincronizar-')),
   );
 
-/** The code of these screens, while there is a line. */
-export async function traerPantallas(pagina: Page, url: string, caminos: readonly string[]): Promise<void> {
-  for (const camino of caminos) {
-    await irA(pagina, url + camino);
-    await pagina.locator('form').first().waitFor();
-  }
-}
+/** The service worker has all of the app, and answers for this page. */
+export const tieneLaApp = (pagina: Page): Promise<unknown> =>
+  pagina.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
 
 const guardado = (pagina: Page, que: string): Promise<void> =>
   pagina.locator('.ant-message-notice').filter({ hasText: 'Guardado' }).getByText(que).waitFor();

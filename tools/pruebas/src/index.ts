@@ -1,1 +1,1 @@
-export { abrirNavegador, encontrarChromium } from './navegador.ts';
+export { abrirNavegador, abrirPerfil, encontrarChromium } from './navegador.ts';

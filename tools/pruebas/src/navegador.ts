@@ -1,7 +1,7 @@
 // Finds a Chromium wherever there is one; an empty machine gets the one that came with npm.
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { type Browser, chromium, type LaunchOptions } from 'playwright-core';
+import { type Browser, type BrowserContext, chromium, type LaunchOptions } from 'playwright-core';
 import { type Hallazgo, chromiumEmpaquetado } from './chromium-empaquetado.ts';
 
 const BANDERAS = [
@@ -53,13 +53,22 @@ export async function encontrarChromium(): Promise<Hallazgo> {
   throw new Error('No se encontró un Chromium: instala Google Chrome o apunta LEAL_CHROMIUM a uno.');
 }
 
-/** A headless browser for the tests; the caller closes it. */
-export async function abrirNavegador(opciones: LaunchOptions = {}): Promise<Browser> {
+async function conChromium<O extends LaunchOptions>(opciones: O) {
   const { ruta, entorno } = await encontrarChromium();
-  return chromium.launch({
+  return {
     executablePath: ruta,
     ...(entorno && { env: { ...process.env, ...entorno } }),
     ...opciones,
     args: [...BANDERAS, ...(opciones.args ?? [])],
-  });
+  };
 }
+
+/** A headless browser for the tests; the caller closes it. */
+export const abrirNavegador = async (opciones: LaunchOptions = {}): Promise<Browser> =>
+  chromium.launch(await conChromium(opciones));
+
+type OpcionesPerfil = NonNullable<Parameters<typeof chromium.launchPersistentContext>[1]>;
+
+/** The same with one profile, which stays in that folder when the browser ends or dies. */
+export const abrirPerfil = async (carpeta: string, opciones: OpcionesPerfil): Promise<BrowserContext> =>
+  chromium.launchPersistentContext(carpeta, await conChromium(opciones));
