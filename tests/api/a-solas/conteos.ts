@@ -84,6 +84,9 @@ export function conteos({ suite, mundo }: ASolas): void {
     diasConMarcas = (
       await contar('llegadas de la semana', () => gerente.llamar<Semana>('GET', 'gerente/llegadas'))
     ).cuerpo.datos.length;
+    await contar('una captura tardía', () =>
+      gerente.llamar('GET', 'abonos/solicitudes-tardias?estado=pendiente&limite=1'),
+    );
     await contar('reportes de todos', () => disparar(suite, 'compilarReportesSemanales'));
     await contar('reportes marcados: ninguno', () => disparar(suite, 'recompilarReportes'));
     await leer('semana compilada', pasada);
@@ -141,6 +144,12 @@ export function conteos({ suite, mundo }: ASolas): void {
       expect(fila('llegadas del día')?.lecturas).toBeLessThanOrEqual(3);
       // Each of these days, and its collector's name.
       expect(fila('llegadas de la semana')?.lecturas).toBeLessThanOrEqual(2 * diasConMarcas);
+    });
+
+    it('a late capture in the list: itself, its credit, and the days around it for its marks', () => {
+      // One more is read ahead, and the list is counted.
+      expect(fila('una captura tardía')?.lecturas).toBeLessThanOrEqual(3 + 1 + 12);
+      expect(fila('una captura tardía')?.escrituras).toBe(0);
     });
 
     it('the route is its cards and three reads more, whatever the size of the portfolio', () => {

@@ -132,7 +132,9 @@ function renovacion(caso: Caso): Guion {
 /** A capture that stayed in the phone for more than three days: the manager books or returns it. */
 function capturaTardia(caso: Caso): Guion {
   const { ctx, t } = caso;
+  const { dispositivo, desfase_ms, tocar } = ctx.telefono;
   const capturado_en = aLas(sumarDias(ctx.presente.hoy, -5), 16 * 60 + 12, 40);
+  const secuencia = tocar(capturado_en);
   return {
     en: aLas(sumarDias(ctx.presente.hoy, -1), TARDE + 10),
     pedir: () =>
@@ -141,8 +143,9 @@ function capturaTardia(caso: Caso): Guion {
         monto: aPesos(creditoDe(ctx, t).monto_diario_centavos),
         motivo: 'El teléfono estuvo varios días sin señal.',
         capturado_en: capturado_en.toISOString(),
-        dispositivo: 'tel-demo',
-        secuencia: 1,
+        dispositivo,
+        desfase_ms,
+        secuencia: secuencia(),
       }),
     responder: () => Promise.reject(new Error('The demo leaves it for the manager')),
   };
