@@ -155,6 +155,8 @@ describe('the copy goes', () => {
     await hora(pagina).waitFor();
     await cerrarSesion(pagina);
     await acceso(pagina).waitFor();
+    // The page ends before the identity service has heard of it.
+    await irALaOrilla(pagina, suite.url);
     await contexto.unroute(FUERA);
     await pagina.goto(`${suite.url}cobrador`);
     await acceso(pagina).waitFor();
