@@ -66,4 +66,5 @@ export async function darDeAlta(pagina: Page, nombre: string): Promise<void> {
   await pagina.getByText('60 días').click();
   await pagina.getByRole('button', { name: 'Registrar Cliente' }).click();
   await pagina.getByText('Guardado en este teléfono. Se enviará cuando haya señal.').first().waitFor();
+  await pagina.getByRole('button', { name: 'Registrar otro cliente' }).click();
 }

@@ -40,6 +40,7 @@ export const REGISTRAR_CLIENTE: DeCalle<object, typeof registrarCliente> = {
   nombre: 'cliente.registrar',
   ...porSalida(registrarCliente),
   sobre: () => 'cliente nuevo',
+  siempreOtra: true,
   que: (_, { cuerpo }) => `a ${cuerpo.nombre}, con un crédito de ${formatearPesos(cuerpo.monto_solicitado)}`,
   fallo: 'Error al registrar cliente',
   caduca: UNO_MAS,

@@ -51,6 +51,7 @@ export const CREAR_GASTO: DeLlamada<object, typeof crearGasto> = {
   nombre: 'gasto.crear',
   ...porSalida(crearGasto),
   sobre: () => 'gasto nuevo',
+  siempreOtra: true,
   que: (_, { cuerpo }) => `el gasto de ${formatearPesos(cuerpo.monto)}`,
   exito: (_, { cuerpo }) => [
     'Gasto enviado. El gerente lo revisará.',

@@ -46,6 +46,8 @@ export type Accion<C extends Plano, D, R> = {
   readonly guardable?: Guardable<C, D, R>;
   /** The credit, the request, the form: while one action on it is in doubt, no other is sent. */
   readonly sobre: (acerca: C) => string;
+  /** Each is about something new: one that is only saved on the phone does not hold up the next. */
+  readonly siempreOtra?: true;
   /** In words that can follow 'se registró', with person and amount: 'el gasto de $350.50'. */
   readonly que: (acerca: C, datos: D) => string;
   /** The message of success; absent where the screen itself says it. */

@@ -1,7 +1,7 @@
 import type { FormInstance } from 'antd';
 import { useRef, useState } from 'react';
 import { type Accion, esGuardado, type Respondido } from '../../lib/acciones/accion.ts';
-import { dudaSobre, useDuda } from '../../lib/acciones/dudas.ts';
+import { type Duda, dudaSobre, useDuda } from '../../lib/acciones/dudas.ts';
 import { darClave, huellaDe } from '../../lib/acciones/memoria-intentos.ts';
 import { useAccion } from '../../lib/acciones/use-accion.ts';
 import { ErrorApi, mensajeDeError } from '../../lib/api/error-api.ts';
@@ -40,7 +40,8 @@ export function useEnvio<C extends Plano, D, R>(accion: Accion<C, D, R>, acerca:
   const [mensaje, setMensaje] = useState<string | null>(null);
   const cerrado = useRef(false);
   const presente = usePresente();
-  const duda = useDuda(sobre);
+  const queEstorba = (duda: Duda | undefined) => (accion.siempreOtra && duda?.guardada ? undefined : duda);
+  const duda = queEstorba(useDuda(sobre));
 
   const decirFallo = (datos: D, error: unknown): void => {
     if (presente.current) return setMensaje(repartirFallo(formulario, error, porDefecto));
@@ -49,7 +50,7 @@ export function useEnvio<C extends Plano, D, R>(accion: Accion<C, D, R>, acerca:
   };
 
   const enviar = async (datos: D): Promise<void> => {
-    if (cerrado.current || dudaSobre(sobre)) return;
+    if (cerrado.current || queEstorba(dudaSobre(sobre))) return;
     cerrado.current = true;
     setMensaje(null);
     const clave = claveDelBorrador(formulario, huellaDe(datos));
