@@ -25,7 +25,9 @@ const QUE_PASA: { readonly [E in EstadoRegistro]: string } = {
 
 /** The server's words, or what is known without them. */
 export const loQuePasa = ({ estado, mensaje }: Pick<Registro, 'estado' | 'mensaje'>): string =>
-  mensaje ?? QUE_PASA[estado];
+  estado === 'en_revision' && mensaje !== undefined
+    ? `${mensaje} ${QUE_PASA[estado]}`
+    : (mensaje ?? QUE_PASA[estado]);
 
 const ORDEN: readonly EstadoRegistro[] = ['rechazado', 'pendiente', 'enviando', 'en_revision'];
 const lugar = ({ estado }: Registro): number => ORDEN.indexOf(estado);

@@ -52,6 +52,12 @@ const esDeLaCuenta = ({ codigo, mensaje }: ErrorApi): boolean =>
 
 const ACEPTADO = 202;
 
+/** Why it is left to the manager, in the server's words. */
+function razonDe(respuesta: unknown): Pick<Registro, 'mensaje'> {
+  const { mensaje } = (respuesta ?? {}) as { mensaje?: unknown };
+  return typeof mensaje === 'string' ? { mensaje } : {};
+}
+
 /**
  * Sends it once and notes the server's word. Resolves with how long to wait before anything is sent again, in ms: 0 after
  * an answer, null when the usual pause will do.
@@ -63,7 +69,8 @@ async function intentar(registro: Registro, fin: AbortSignal): Promise<number | 
   try {
     const { http, respuesta } = await mandar(registro);
     const estado = http === ACEPTADO ? 'en_revision' : 'confirmado';
-    await anotar(clave, { estado, http, respuesta, resuelto_en: resuelto_en() });
+    const razon = estado === 'en_revision' ? razonDe(respuesta) : {};
+    await anotar(clave, { estado, http, respuesta, ...razon, resuelto_en: resuelto_en() });
     tropiezos.delete(clave);
     return 0;
   } catch (error) {
