@@ -239,9 +239,8 @@ const tiempoDeRuta = async (pagina: Page): Promise<number> => {
 };
 
 // The app's files come from the worker, the faults are the line's. The time is printed, never asserted.
-test.runIf(process.env['LEAL_PRUEBAS'] === 'todo')(
-  'how long 60 clients take on a slow phone without a line, and on one that hangs',
-  async () => {
+if (process.env['LEAL_PRUEBAS'] === 'todo')
+  test('how long 60 clients take on a slow phone without a line, and on one that hangs', async () => {
     const linea = await abrirLinea(suite);
     onTestFinished(() => linea.cerrar());
     const { nueva } = usarEscenas({ ...mundo, suite: linea.suite }, abrir);
@@ -262,5 +261,4 @@ test.runIf(process.env['LEAL_PRUEBAS'] === 'todo')(
       console.log(`cold start, line ${como}, 60 clients at ${LENTO}x CPU: ${ms} ms`);
       await hora(pagina).waitFor();
     }
-  },
-);
+  });

@@ -60,6 +60,8 @@ test("a day is chosen in a Mexican calendar: its today is the server's, even on 
   await expect.poll(() => pagina.getByLabel('Desde').inputValue()).toBe('02/11/2026');
   const hasta = pagina.getByLabel('Hasta');
   expect(await hasta.getAttribute('readonly')).not.toBeNull();
+  // The first answer tells the time.
+  await expect.poll(async () => (await actos(pagina)).length).toBeGreaterThan(0);
   await hasta.tap();
   const calendario = pagina.locator('.campo-fecha-calendario');
   await expect.poll(() => calendario.locator('th').allInnerTexts()).toEqual(SEMANA);

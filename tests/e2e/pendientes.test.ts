@@ -89,7 +89,8 @@ function estropear(): void {
 }
 
 test('a phone whose storage cannot be read says so, and is not taken for an empty one', async () => {
-  const { pagina, consola } = await nueva([]);
+  // The script stays in the profile, so that nobody else may have it.
+  const { pagina, consola } = await nueva([], { sinArchivos: true });
   consola.tolerar(/Corrupted/);
   await pagina.addInitScript(estropear);
   await pagina.goto(`${linea.suite.url}cobrador/pendientes`);
