@@ -2,13 +2,20 @@ import { respuestaError, type Llamada, type Respuesta } from '@leal/contract';
 import * as z from 'zod/mini';
 import { ErrorApi, leerCodigo, sinRespuesta } from './error-api.ts';
 
+/**
+ * Somebody on the way has answered (a gateway, the login page of a public network), so what the server did is unknown;
+ * its refusal is none of ours.
+ */
+const ajena = ({ status }: Response): ErrorApi =>
+  new ErrorApi({ codigo: 'ERROR_INTERNO', http: status >= 400 && status < 500 ? 0 : status });
+
 async function leerJson(respuesta: Response): Promise<unknown> {
   try {
     return await respuesta.json();
   } catch (error) {
     // Else the line broke while it came.
     if (!(error instanceof SyntaxError)) throw sinRespuesta();
-    throw new ErrorApi({ codigo: 'ERROR_INTERNO', http: respuesta.status });
+    throw ajena(respuesta);
   }
 }
 
@@ -17,19 +24,17 @@ const esperaDe = (respuesta: Response): number | undefined =>
   Number(respuesta.headers.get('Retry-After')) * 1_000 || undefined;
 
 function errorDe(respuesta: Response, json: unknown): ErrorApi {
-  const { status: http } = respuesta;
-  const espera_ms = esperaDe(respuesta);
-  const comun = { http, ...(espera_ms !== undefined && { espera_ms }) };
   const leido = z.safeParse(respuestaError, json);
-  if (!leido.success) return new ErrorApi({ codigo: 'ERROR_INTERNO', ...comun });
+  if (!leido.success) return ajena(respuesta);
+  const espera_ms = esperaDe(respuesta);
   const { message: mensaje, code, detalles, actual } = leido.data;
-  const codigo = leerCodigo(code);
   return new ErrorApi({
-    codigo,
+    codigo: leerCodigo(code),
     mensaje,
-    ...comun,
+    http: respuesta.status,
     ...(detalles && { detalles }),
     ...(actual && { actual }),
+    ...(espera_ms !== undefined && { espera_ms }),
   });
 }
 

@@ -115,6 +115,8 @@ class Vaciado {
   readonly #uid: string;
   readonly #fin: AbortSignal;
   readonly #ocupados = new Map<string, Promise<void>>();
+  /** They have their answer, though what was read just before may not say so yet. */
+  readonly #respondidos = new Set<string>();
   #fallos = 0;
   /** While it waits for a better moment nothing is sent. */
   #pausa: Promise<void> | undefined;
@@ -137,7 +139,7 @@ class Vaciado {
   #empezar(todos: readonly Registro[]): void {
     const libres = A_LA_VEZ - this.#ocupados.size;
     // What the server does not manage to answer must not keep the others waiting.
-    const siguientes = enviables(todos, new Set(this.#ocupados.keys())).toSorted(
+    const siguientes = enviables(todos.filter(this.#abierto), new Set(this.#ocupados.keys())).toSorted(
       (a, b) => veces(a) - veces(b),
     );
     for (const registro of siguientes.slice(0, libres)) {
@@ -147,6 +149,9 @@ class Vaciado {
     }
   }
 
+  readonly #abierto = ({ clave, estado }: Registro): boolean =>
+    estado !== 'enviando' || !this.#respondidos.has(clave);
+
   async #enviar(registro: Registro): Promise<void> {
     let espera: number | null = null;
     try {
@@ -154,8 +159,9 @@ class Vaciado {
     } catch (error) {
       globalThis.reportError(error);
     }
-    if (espera === 0) this.#fallos = 0;
-    else this.#esperar(espera);
+    if (espera !== 0) return this.#esperar(espera);
+    this.#fallos = 0;
+    this.#respondidos.add(registro.clave);
   }
 
   #esperar(ms: number | null): void {

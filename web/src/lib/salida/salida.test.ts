@@ -3,9 +3,22 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { limpiarTodo } from '../al-cerrar.ts';
 import { fijarProveedor } from '../credencial.ts';
+import type * as Almacen from './almacen.ts';
 import { registrosDe } from './almacen.ts';
 import type { Registro, Telefono } from './registro.ts';
 import { abrirSalida, alResolverRegistros, leerRegistros, mandarPorSalida } from './salida.ts';
+
+/** A slow disk: what was read is older when it arrives. */
+const lectura = vi.hoisted(() => ({ demora_ms: 0 }));
+vi.mock('./almacen.ts', async (original) => {
+  const almacen = await original<typeof Almacen>();
+  const registrosDe = async (uid: string) => {
+    const leidos = await almacen.registrosDe(uid);
+    if (lectura.demora_ms > 0) await new Promise((listo) => setTimeout(listo, lectura.demora_ms));
+    return leidos;
+  };
+  return { ...almacen, registrosDe };
+});
 
 type Suerte =
   | { readonly http: number; readonly json?: object; readonly cabeceras?: Record<string, string> }
@@ -66,6 +79,7 @@ beforeEach(() => {
   fijarProveedor({ token: async () => 'token', terminar: () => undefined });
 });
 afterEach(() => {
+  lectura.demora_ms = 0;
   limpiarTodo(true);
   vi.unstubAllGlobals();
 });
@@ -132,6 +146,23 @@ it('a refusal is given to whoever waits, and forgotten; nobody waits: it is kept
   await expect
     .poll(() => leerRegistros())
     .toMatchObject([{ estado: 'rechazado', codigo: 'YA_PAGADO', http: 422 }]);
+});
+
+it('what was answered while the outbox was being read is not sent again', async () => {
+  const llegados = servidor();
+  const uid = nuevo();
+  lectura.demora_ms = 5;
+  for (const sobre of ['c1', 'c2', 'c3', 'c4']) await mandar(uid, sobre);
+  const urls = llegados.map(({ url }) => url);
+  expect(urls).toEqual([...new Set(urls)]);
+});
+
+it('a page that stands between the phone and the server refuses nothing', async () => {
+  const llegados = servidor({ http: 403, json: { portal: 'Acepta las condiciones' } }, { http: 200 });
+  const palabra = mandar(nuevo(), 'c1');
+  await expect.poll(() => llegados.length).toBe(1);
+  dispatchEvent(new Event('online'));
+  expect(await palabra).toMatchObject({ estado: 'confirmado' });
 });
 
 it('what the server leaves to the manager is no refusal', async () => {
