@@ -12,7 +12,7 @@ import { listas, pago } from './revisar-listas.ts';
 import { tableroGerente, tarjetas } from './revisar-oficina.ts';
 
 /** Of four portfolios each: two hundred; in the long run two thousand. */
-const OFICINAS = process.env['LEAL_PRUEBAS'] === 'todo' ? 500 : 50;
+const OFICINAS = process.env['LEAL_PRUEBAS'] === 'todo' ? 500 : 30;
 const PEDIDAS = process.env['LEAL_CARTERAS']?.split(',').map(Number);
 const SEMILLAS = PEDIDAS ?? Array.from({ length: OFICINAS }, (_, i) => i);
 

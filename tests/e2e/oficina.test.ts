@@ -13,7 +13,7 @@ import { usarNavegador } from './apoyo/navegador.ts';
 import { MUCHOS } from './apoyo/pantallas-cifras.ts';
 import { nadaSalto, revisar, vigilarSaltos } from './apoyo/revisar.ts';
 import { dialogo, encabezadoRuta, tarjeta } from './apoyo/ruta.ts';
-import { AMBOS, ESCRITORIO } from './apoyo/tamanos.ts';
+import { RECORRIDOS, ESCRITORIO } from './apoyo/tamanos.ts';
 
 const mundo = abrirMundo();
 const { abrirComo } = usarEscenas(mundo, usarNavegador(ESCRITORIO));
@@ -238,7 +238,7 @@ test.each([
     await conPocasRutas(contexto, uid);
     await vigilarSaltos(pagina);
     for (const { camino, listo } of pantallas(uid)) {
-      for (const tamano of AMBOS) {
+      for (const tamano of RECORRIDOS) {
         await pagina.setViewportSize(tamano);
         await pagina.goto(mundo.suite.url + camino);
         await listo(pagina);
