@@ -1,10 +1,9 @@
 import { formatearNumero } from '@leal/domain';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
-import { useHayLinea } from '../../lib/hay-linea.ts';
-import { hayLinea as probarLinea, mejorMomento } from '../../lib/linea.ts';
+import { hayLinea as probarLinea, mejorMomento, useHayLinea } from '../../lib/linea.ts';
 import { sinResolver } from '../../lib/salida/registro.ts';
-import { useRegistros } from '../../lib/salida/use-registros.ts';
+import { useRegistros } from '../../lib/salida/salida.ts';
 
 const OTRA_VEZ_MS = 15_000;
 

@@ -1,7 +1,7 @@
 import { CABECERA_NEGOCIO, reloj, type Llamada, type Respuesta } from '@leal/contract';
 import { ERRORES } from '@leal/domain';
 import { anotarVersionNegocio } from '../negocio.ts';
-import { anotarLinea } from '../hay-linea.ts';
+import { anotarLinea } from '../linea.ts';
 import { conPlazo, FueraDePlazo } from '../plazo.ts';
 import { anotarHora } from '../reloj.ts';
 import { obtenerToken, terminarSesion } from '../credencial.ts';

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { alCerrarSesion } from '../al-cerrar.ts';
 import { alCambiarSalida, anotar, guardarNuevo, quitar, registrosDe } from './almacen.ts';
 import { type Registro, sinResolver, type Telefono } from './registro.ts';
@@ -22,7 +23,7 @@ let alResolver: AlResolver | undefined;
 /** Whether the phone's storage has been read: a screen says so when it cannot be. */
 export type Lectura = 'leyendo' | 'leida' | 'fallo';
 let lectura: Lectura = 'leyendo';
-export const leerLectura = (): Lectura => lectura;
+const leerLectura = (): Lectura => lectura;
 
 export const leerRegistros = (): readonly Registro[] => registros;
 
@@ -30,6 +31,12 @@ export function suscribirRegistros(oyente: () => void): () => void {
   oyentes.add(oyente);
   return () => oyentes.delete(oyente);
 }
+
+/** What this person's outbox holds on this phone, in the order of the taps. */
+export const useRegistros = (): readonly Registro[] =>
+  useSyncExternalStore(suscribirRegistros, leerRegistros);
+
+export const useLectura = (): Lectura => useSyncExternalStore(suscribirRegistros, leerLectura);
 
 export type SinEnviar = { readonly registro: Registro; readonly incierto: boolean };
 

@@ -1,8 +1,76 @@
 import '../../../comun/bandeja/bandeja.css';
 import './llegadas.css';
+import { ArrowLeftOutlined, RightOutlined } from '@ant-design/icons';
+import { type DiaDeLlegadas, llegadasDeSemana } from '@leal/contract';
+import { Skeleton } from 'antd';
+import { Link } from 'react-router-dom';
+import { NavegarSemana } from '../../../comun/reportes/NavegarSemana.tsx';
+import { TIPOS } from '../../../comun/solicitud/tipos.ts';
+import { textoDia } from '../../../comun/textos/textos.ts';
+import { useLlamada } from '../../../lib/api/consultas.ts';
+import { Encabezado } from '../../../ui/encabezado/Encabezado.tsx';
+import { FalloConsulta } from '../../../ui/estados/FalloConsulta.tsx';
+import { Vacio } from '../../../ui/estados/Vacio.tsx';
+import { Panel } from '../../../ui/panel/Panel.tsx';
+import { DESDE_SEMANA } from '../../reportes/lugar.ts';
 import { DiaDeCobrador } from './DiaDeCobrador.tsx';
-import { useLlegadas } from './lugar.ts';
-import { Semana } from './Semana.tsx';
+import { type EnLlegadas, useLlegadas } from './lugar.ts';
+import { textoDeDia } from './palabras.ts';
+
+const { camino, texto } = TIPOS.captura_tardia.pantalla;
+
+type PropsDia = { dia: DiaDeLlegadas; en: EnLlegadas };
+
+const Dia = ({ dia, en }: PropsDia) => (
+  <li>
+    <Link className="llegadas-dia" to={en.haciaDia(dia)} state={DESDE_SEMANA}>
+      <strong>{dia.nombre_cobrador}</strong>
+      <span>{textoDia(dia.fecha)}</span>
+      <span data-marcado={dia.marcadas > 0}>{textoDeDia(dia)}</span>
+      <RightOutlined aria-hidden />
+    </Link>
+  </li>
+);
+
+function Dias({ dias, en }: { dias: readonly DiaDeLlegadas[] | undefined; en: EnLlegadas }) {
+  if (!dias) return <Skeleton active title={false} paragraph={{ rows: 8 }} />;
+  if (dias.length === 0) return <Vacio texto="Esta semana nada llegó tarde ni tiene marcas" />;
+  return (
+    <ol className="llegadas-dias" aria-label="Días por cobrador">
+      {dias.map((dia) => (
+        <Dia key={`${dia.id_cobrador} ${dia.fecha}`} dia={dia} en={en} />
+      ))}
+    </ol>
+  );
+}
+
+/** The days of a week that have something to look at, of all collectors, newest first. */
+function Semana({ en }: { en: EnLlegadas }) {
+  const consulta = useLlamada(
+    llegadasDeSemana,
+    { consulta: { semana: en.semana } },
+    { refetchOnWindowFocus: true },
+  );
+  const { data, isError } = consulta;
+  return (
+    <>
+      <Link className="llegadas-atras" to={camino}>
+        <ArrowLeftOutlined aria-hidden /> {texto}
+      </Link>
+      <Encabezado
+        titulo="Llegadas tarde y marcadas"
+        nota="Lo que se registró sin señal, y lo que no cuadra en un teléfono"
+      />
+      <NavegarSemana semana={en.semana} hoy={en.hoy} alCambiar={en.irASemana} />
+      <FalloConsulta consulta={consulta} mensaje="Error al cargar las llegadas" />
+      {(data || !isError) && (
+        <Panel titulo="Por cobrador y día" subtitulo="Se revisa cada hora">
+          <Dias dias={data?.datos} en={en} />
+        </Panel>
+      )}
+    </>
+  );
+}
 
 /** What phones sent late, and what does not fit the other captures of its phone. Nothing is decided here. */
 export function PantallaLlegadas() {
