@@ -61,7 +61,8 @@ export async function vaciar(visita: Visita): Promise<boolean> {
   if (contexto.pages().length !== 1 || origenDe(url) === undefined) return false;
   await quitarLoPuesto(visita);
   await pagina.goto(orillaDe(url));
-  await contexto.clearCookies();
   await pagina.evaluate(vaciarOrigen);
+  // Last: what a worker fetched until now may have brought one.
+  await contexto.clearCookies();
   return (await pagina.evaluate(ajenosDe)).length === 0;
 }

@@ -5,12 +5,14 @@ import { aplicarEnRuta, type EfectoEnRuta, type Ruta } from './ruta-leida.ts';
 
 function efectoDe(
   { gestion, capturado_en }: Sobrepuesto,
-  { atrasos }: CreditoDeRuta,
+  { atrasos, atraso_hoy }: CreditoDeRuta,
 ): EfectoEnRuta | undefined {
   const hora = formatearHora(new Date(capturado_en));
   if (gestion === 'pago') return { clase: 'sale' };
   if (gestion === 'visita') return { clase: 'visitado', cambios: { visita_hoy: hora } };
-  if (gestion === 'atraso') return { clase: 'visitado', cambios: { atraso_hoy: hora, atrasos: atrasos + 1 } };
+  // Counted in the answer already.
+  if (gestion === 'atraso' && !atraso_hoy)
+    return { clase: 'visitado', cambios: { atraso_hoy: hora, atrasos: atrasos + 1 } };
   return undefined;
 }
 

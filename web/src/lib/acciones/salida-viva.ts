@@ -1,6 +1,6 @@
 // The outbox, and what the screens say of it: one comes with the other.
-import { leerRegistros, resueltoSolo, sinEnviar, suscribirRegistros } from '../salida/salida.ts';
-import { sinResolver } from '../salida/registro.ts';
+import { desfaseMs } from '../reloj.ts';
+import { leerRegistros, sinEnviar, suscribirRegistros } from '../salida/salida.ts';
 import { ponerDudasGuardadas } from './dudas.ts';
 import { ponerSobrepuestos } from './sobrepuestos.ts';
 
@@ -17,15 +17,15 @@ function publicar(): void {
     })),
   );
   const guardados = pendientes.filter(({ incierto }) => !incierto).map(({ registro }) => registro);
-  const confirmados = leerRegistros().filter(
-    (registro) => !sinResolver(registro) && registro.estado !== 'rechazado' && resueltoSolo(registro.clave),
+  const aceptados = leerRegistros().filter(
+    ({ estado }) => estado === 'confirmado' || estado === 'en_revision',
   );
   ponerSobrepuestos(
-    [...guardados, ...confirmados].map(({ clave, sobre, gestion, capturado_en }) => ({
+    [...guardados, ...aceptados].map(({ sobre, gestion, capturado_en, resuelto_en }) => ({
       sobre,
       gestion,
       capturado_en,
-      hasta: resueltoSolo(clave),
+      hasta: resuelto_en === undefined ? undefined : Date.parse(resuelto_en) - desfaseMs(),
     })),
   );
 }

@@ -14,11 +14,11 @@ let registros: readonly Registro[] = [];
 const oyentes = new Set<() => void>();
 /** Somebody in this page waits for its answer, and shows it. */
 const esperados = new Set<string>();
-/** When this page learnt the answers that nobody waited for, by the device's clock. */
-const solos = new Map<string, number>();
 
 type AlResolver = (registro: Registro) => void;
 let alResolver: AlResolver | undefined;
+/** Resolved before anybody could be told. */
+let sinDecir: Registro[] = [];
 
 /** Whether the phone's storage has been read: a screen says so when it cannot be. */
 export type Lectura = 'leyendo' | 'leida' | 'fallo';
@@ -47,8 +47,6 @@ export const sinEnviar = (): readonly SinEnviar[] =>
     return incierto || !esperados.has(registro.clave) ? [{ registro, incierto }] : [];
   });
 
-export const resueltoSolo = (clave: string): number | undefined => solos.get(clave);
-
 const avisar = (): void => {
   for (const oyente of oyentes) oyente();
 };
@@ -69,9 +67,9 @@ async function releer(): Promise<void> {
     const previo = antes.get(registro.clave);
     return previo && sinResolver(previo) && !sinResolver(registro) && !esperados.has(registro.clave);
   });
-  for (const { clave } of resueltos) solos.set(clave, Date.now());
   avisar();
-  for (const registro of resueltos) alResolver?.(registro);
+  if (alResolver) resueltos.forEach(alResolver);
+  else sinDecir.push(...resueltos);
 }
 
 /** Sent by an earlier page, which never learnt the outcome. */
@@ -104,7 +102,7 @@ alCerrarSesion(() => {
   registros = [];
   lectura = 'leyendo';
   esperados.clear();
-  solos.clear();
+  sinDecir = [];
   avisar();
 });
 
@@ -123,6 +121,7 @@ export function abrirSalida(deQuien: string): void {
 /** Called for each register whose outcome comes while nobody waits for it, in every tab. */
 export function alResolverRegistros(hacer: AlResolver): () => void {
   alResolver = hacer;
+  sinDecir.splice(0).forEach(hacer);
   return () => {
     alResolver = undefined;
   };
