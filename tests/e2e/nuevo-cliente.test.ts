@@ -8,6 +8,7 @@ import { enDuda, perderRespuesta } from './apoyo/duda.ts';
 import { usarEscenas } from './apoyo/escena.ts';
 import { usarNavegador } from './apoyo/navegador.ts';
 import { dato } from './apoyo/pago.ts';
+import { llenarCliente } from './apoyo/alta.ts';
 
 const mundo = abrirMundo();
 const { abrirComo } = usarEscenas(mundo, usarNavegador());
@@ -25,19 +26,6 @@ async function enFormulario(email: string) {
 }
 
 const registrar = (pagina: Page) => pagina.getByRole('button', { name: 'Registrar Cliente' }).click();
-
-async function llenar(pagina: Page, nombre: string): Promise<void> {
-  for (const [campo, valor] of [
-    ['Nombre', nombre],
-    ['Negocio', 'Abarrotes Ana'],
-    ['Dirección', 'Hidalgo 12, Centro'],
-    ['Colonia', 'Centro'],
-    ['Teléfono', '618 123 4567'],
-    ['Monto solicitado', '3000'],
-  ] as const)
-    await pagina.getByLabel(campo, { exact: true }).fill(valor);
-  await pagina.getByText('60 días').click();
-}
 
 const clientesDe = async (uid: string) => {
   const { docs } = await mundo.db.collection('clientes').where('id_cobrador', '==', uid).get();
@@ -94,7 +82,7 @@ test('the summary follows what is typed; a refusal keeps it; then there is one c
   const { email, uid } = await mundo.cobrador();
   const { pagina, contexto, consola } = await enFormulario(email);
   consola.tolerar(FALLO_DE_RED);
-  await llenar(pagina, 'Ana López');
+  await llenarCliente(pagina, 'Ana López');
   await pagina.getByRole('button', { name: 'Ver Resumen' }).click();
   await expect.poll(() => dato(pagina, 'Nombre')).toBe('Ana López');
   await expect.poll(() => dato(pagina, 'Interés y plazo')).toBe('30 % · 60 días');
@@ -141,7 +129,7 @@ test('a manager says whose client it is, and goes back to the dashboard', async 
     ruta.continue({ url: ruta.request().url().replace('limite=100', 'limite=3') }),
   );
   await irAlFormulario(pagina);
-  await llenar(pagina, 'Beto Ruiz');
+  await llenarCliente(pagina, 'Beto Ruiz');
   await registrar(pagina);
   await pagina.getByText('Selecciona el cobrador', { exact: true }).waitFor();
   await pagina.getByLabel('Cobrador', { exact: true }).fill(uid);

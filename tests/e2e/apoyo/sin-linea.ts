@@ -2,6 +2,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import type { LineaMala } from '../../setup/linea/linea-mala.ts';
 import { abrirHoja, dialogo } from './ruta.ts';
+import { llenarCliente } from './alta.ts';
 
 /** The phone knows that it has no signal, and nothing of it gets through; or all is well again. */
 export async function ponerLinea(linea: LineaMala, contexto: BrowserContext, hay: boolean): Promise<void> {
@@ -54,16 +55,7 @@ export async function gastar(pagina: Page, motivo: string): Promise<void> {
 
 /** On the form of a new client. */
 export async function darDeAlta(pagina: Page, nombre: string): Promise<void> {
-  for (const [campo, valor] of [
-    ['Nombre', nombre],
-    ['Negocio', 'Abarrotes Ana'],
-    ['Dirección', 'Hidalgo 12, Centro'],
-    ['Colonia', 'Centro'],
-    ['Teléfono', '618 123 4567'],
-    ['Monto solicitado', '3000'],
-  ] as const)
-    await pagina.getByLabel(campo, { exact: true }).fill(valor);
-  await pagina.getByText('60 días').click();
+  await llenarCliente(pagina, nombre);
   await pagina.getByRole('button', { name: 'Registrar Cliente' }).click();
   await pagina.getByText('Guardado en este teléfono. Se enviará cuando haya señal.').first().waitFor();
   await pagina.getByRole('button', { name: 'Registrar otro cliente' }).click();

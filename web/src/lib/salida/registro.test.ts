@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { enviables, type EstadoRegistro, hiloDe, type Registro } from './registro.ts';
+import { enviables, hiloDe, type Registro } from './registro.ts';
 
 const registro = (clave: string, secuencia: number, mas: Partial<Registro> = {}): Registro => ({
   clave,
@@ -39,18 +39,6 @@ describe('what may be sent now', () => {
     expect(hiloDe(edicion)).toBe('credito-1');
     expect(claves([registro('a', 1, { sobre: 'credito-1' }), edicion])).toEqual(['a']);
     expect(claves([edicion])).toEqual(['b']);
-  });
-
-  it.each<[EstadoRegistro, string[]]>([
-    ['pendiente', ['padre']],
-    ['enviando', ['padre']],
-    ['confirmado', ['hijo']],
-    ['en_revision', ['hijo']],
-    ['rechazado', ['hijo']],
-  ])('what depends on one that is %s', (estado, esperadas) => {
-    expect(claves([registro('padre', 1, { estado }), registro('hijo', 2, { padre: 'padre' })])).toEqual(
-      esperadas,
-    );
   });
 
   it('is nothing that has its answer', () => {

@@ -35,8 +35,6 @@ export type Registro = Carta &
     readonly capturado_en: string;
     /** What it added to its own clock for that. */
     readonly desfase_ms: number;
-    /** The key of what has to be confirmed before this is sent. */
-    readonly padre?: string;
     readonly estado: EstadoRegistro;
     /** The server's words, when it has refused or left it to the manager. */
     readonly mensaje?: string;
@@ -56,15 +54,16 @@ export const hiloDe = ({ sobre }: Pick<Registro, 'sobre'>): string => sobre.spli
 
 const enOrden = (a: Registro, b: Registro): number => a.secuencia - b.secuencia;
 
-/** What may be sent now: the first of each credit, after what it depends on. `ocupados`: credits being sent. */
+/** What may be sent now: the first of each credit. `ocupados`: credits being sent. */
 export function enviables(todos: readonly Registro[], ocupados: ReadonlySet<string>): Registro[] {
   const vistos = new Set(ocupados);
-  const abiertos = todos.filter(sinResolver).toSorted(enOrden);
-  const claves = new Set(abiertos.map(({ clave }) => clave));
-  return abiertos.filter((registro) => {
-    const hilo = hiloDe(registro);
-    if (vistos.has(hilo)) return false;
-    vistos.add(hilo);
-    return registro.padre === undefined || !claves.has(registro.padre);
-  });
+  return todos
+    .filter(sinResolver)
+    .toSorted(enOrden)
+    .filter((registro) => {
+      const hilo = hiloDe(registro);
+      if (vistos.has(hilo)) return false;
+      vistos.add(hilo);
+      return true;
+    });
 }
