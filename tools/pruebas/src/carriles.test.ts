@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { correrEtapas } from './carriles.ts';
 import type { Etapa } from './etapas.ts';
+import { SIN_PRUEBAS } from './recuento.ts';
 
-const FALLO = { passed: 1, failed: 1, omitidas: [] };
-const BIEN = { passed: 2, failed: 0, omitidas: [] };
+const FALLO = { ...SIN_PRUEBAS, passed: 1, failed: 1 };
+const BIEN = { ...SIN_PRUEBAS, passed: 2 };
 
 const etapa = (nombre: string, correr: Etapa['correr']): Etapa => ({ nombre, correr });
 const sinTiempo = (texto: string) => texto.replace(/\(\d+\.\d s\)/, '(t)');

@@ -25,6 +25,7 @@ if (total.omitidas.length > 0)
   console.log(`\nOmitidas:\n${total.omitidas.map((una) => `  ${una}`).join('\n')}`);
 const rojas = resultados.filter(({ recuento }) => recuento.failed > 0).map(({ nombre }) => nombre);
 if (rojas.length > 0) console.log(`\nEtapas en rojo: ${rojas.join(', ')}.`);
+for (const fallida of total.fallidas) console.log(`\n  ${fallida}`);
 console.log(`\n${lineaFinal(total)}`);
 // The channel to the bootstrap would keep the process alive.
 process.exit(total.failed > 0 ? 1 : 0);

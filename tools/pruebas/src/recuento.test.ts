@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deLosPedidos, lineaFinal, SIN_PRUEBAS, sumar } from './recuento.ts';
+import { deLosPedidos, enPalabras, lineaFinal, SIN_PRUEBAS, sumar } from './recuento.ts';
 
 test('the last line names skipped tests only where there are some', () => {
   expect(lineaFinal({ passed: 3, failed: 0, omitidas: [] })).toBe('3 passed, 0 failed');
@@ -9,21 +9,24 @@ test('the last line names skipped tests only where there are some', () => {
 test('stages add up', () => {
   const total = sumar([
     SIN_PRUEBAS,
-    { passed: 2, failed: 1, omitidas: ['x: y'] },
-    { passed: 1, failed: 0, omitidas: [] },
+    { passed: 2, failed: 1, omitidas: ['x: y'], fallidas: ['z'] },
+    { ...SIN_PRUEBAS, passed: 1 },
   ]);
-  expect(total).toEqual({ passed: 3, failed: 1, omitidas: ['x: y'] });
+  expect(total).toEqual({ passed: 3, failed: 1, omitidas: ['x: y'], fallidas: ['z'] });
 });
 
 test('asked for by title: the others are not skipped tests, and a title that nothing has is red', () => {
-  expect(deLosPedidos({ passed: 1, failed: 0, omitidas: ['x: y'] })).toEqual({
-    passed: 1,
-    failed: 0,
-    omitidas: [],
-  });
-  expect(deLosPedidos({ passed: 0, failed: 0, omitidas: ['x: y'] })).toEqual({
-    passed: 0,
-    failed: 1,
-    omitidas: [],
-  });
+  const omitidas = ['x: y'];
+  expect(deLosPedidos({ ...SIN_PRUEBAS, passed: 1, omitidas })).toEqual({ ...SIN_PRUEBAS, passed: 1 });
+  expect(deLosPedidos({ ...SIN_PRUEBAS, omitidas })).toEqual({ ...SIN_PRUEBAS, failed: 1 });
+});
+
+test('what failed is said again at the end, in a few plain lines', () => {
+  const renglones = Array.from({ length: 40 }, (_, i) => `renglon ${i}`);
+  const dicho = enPalabras('a.test.ts > suma', [
+    { message: `\u001B[31mrojo\u001B[39m\n${renglones.join('\n')}` },
+  ]);
+  expect(dicho.split('\n').slice(0, 3)).toEqual(['a.test.ts > suma', '    rojo', '    renglon 0']);
+  expect(dicho.split('\n')).toHaveLength(13);
+  expect(enPalabras('b.test.ts', [])).toBe('b.test.ts');
 });

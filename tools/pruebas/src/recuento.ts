@@ -1,3 +1,6 @@
+import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import type { TestError } from 'vitest';
 import type { Reporter, TestModule } from 'vitest/node';
 
 export interface Recuento {
@@ -5,21 +8,40 @@ export interface Recuento {
   failed: number;
   /** One line for each skipped test: its title and why. */
   omitidas: string[];
+  /** One for each failure: the file, the test and what was wrong. */
+  fallidas: string[];
 }
 
-export const SIN_PRUEBAS: Recuento = { passed: 0, failed: 0, omitidas: [] };
+export const SIN_PRUEBAS: Recuento = { passed: 0, failed: 0, omitidas: [], fallidas: [] };
+
+/** Enough of it to know what to look for; the rest stands where the test ran. */
+const RENGLONES = 12;
+
+type Fallo = Pick<TestError, 'message'> & Partial<Pick<TestError, 'stacks'>>;
+
+const enFila = ({ message, stacks = [] }: Fallo): string[] => [
+  ...stripVTControlCharacters(message).split('\n').slice(0, RENGLONES),
+  ...stacks.slice(0, 3).map(({ file, line }) => `en ${relative(process.cwd(), file)}:${line}`),
+];
+
+/** A failure in words; what printed it may stand thousands of lines above. */
+export const enPalabras = (donde: string, fallos: readonly Fallo[]): string =>
+  [donde, ...fallos.flatMap(enFila).map((dicho) => `    ${dicho}`)].join('\n');
 
 function deModulo(modulo: TestModule): Recuento {
-  const cuenta: Recuento = { passed: 0, failed: 0, omitidas: [] };
+  const cuenta: Recuento = { passed: 0, failed: 0, omitidas: [], fallidas: [] };
+  const { relativeModuleId: archivo } = modulo;
   for (const prueba of modulo.children.allTests()) {
     const resultado = prueba.result();
     if (resultado.state === 'passed') cuenta.passed += 1;
-    else if (resultado.state !== 'skipped') cuenta.failed += 1;
+    else if (resultado.state !== 'skipped')
+      cuenta.fallidas.push(enPalabras(`${archivo} > ${prueba.fullName}`, resultado.errors ?? []));
     else cuenta.omitidas.push(`${prueba.fullName}: ${resultado.note ?? 'sin motivo'}`);
   }
   // A file that does not load, or a hook that throws, fails without a failed test.
-  if (cuenta.failed === 0 && modulo.state() === 'failed') cuenta.failed = 1;
-  return cuenta;
+  if (cuenta.fallidas.length === 0 && modulo.state() === 'failed')
+    cuenta.fallidas.push(enPalabras(archivo, modulo.errors()));
+  return { ...cuenta, failed: cuenta.fallidas.length };
 }
 
 export function sumar(recuentos: Recuento[]): Recuento {
@@ -27,22 +49,23 @@ export function sumar(recuentos: Recuento[]): Recuento {
     passed: recuentos.reduce((suma, { passed }) => suma + passed, 0),
     failed: recuentos.reduce((suma, { failed }) => suma + failed, 0),
     omitidas: recuentos.flatMap(({ omitidas }) => omitidas),
+    fallidas: recuentos.flatMap(({ fallidas }) => fallidas),
   };
 }
 
 /** What a whole vitest run amounts to; errors outside of any test count as failures. */
-export function contar(modulos: readonly TestModule[], erroresSueltos: number): Recuento {
-  const total = sumar(modulos.map(deModulo));
-  return { ...total, failed: total.failed + erroresSueltos };
+export function contar(modulos: readonly TestModule[], sueltos: readonly Fallo[]): Recuento {
+  const fallidas = sueltos.map((error) => enPalabras('Fuera de las pruebas', [error]));
+  return sumar([...modulos.map(deModulo), { ...SIN_PRUEBAS, failed: sueltos.length, fallidas }]);
 }
 
 /** Of tests asked for by their title (`-t`): the others are not skipped, and none is a mistake in the title. */
-export function deLosPedidos({ passed, failed }: Recuento): Recuento {
-  return { passed, failed: passed + failed > 0 ? failed : 1, omitidas: [] };
+export function deLosPedidos({ passed, failed, fallidas }: Recuento): Recuento {
+  return { passed, failed: passed + failed > 0 ? failed : 1, omitidas: [], fallidas };
 }
 
 /** `N passed, N failed`, and `, N skipped` where something was. */
-export function lineaFinal({ passed, failed, omitidas }: Recuento): string {
+export function lineaFinal({ passed, failed, omitidas }: Omit<Recuento, 'fallidas'>): string {
   const linea = `${passed} passed, ${failed} failed`;
   return omitidas.length > 0 ? `${linea}, ${omitidas.length} skipped` : linea;
 }
@@ -57,7 +80,7 @@ export const contador: Reporter = {
     process.channel?.unref();
   },
   onTestRunEnd: (modulos, errores) => {
-    const total = contar(modulos, errores.length);
+    const total = contar(modulos, errores);
     process.send?.(porTitulo ? deLosPedidos(total) : total);
   },
 };
