@@ -1,6 +1,6 @@
 import type { CreditoDeRuta } from '@leal/contract';
 import { fechaLocal, formatearHora } from '@leal/domain';
-import type { Sobrepuesto } from '../../lib/acciones/sobrepuestos.ts';
+import { faltaEn, type Sobrepuesto } from '../../lib/acciones/sobrepuestos.ts';
 import { aplicarEnRuta, type EfectoEnRuta, type Ruta } from './ruta-leida.ts';
 
 function efectoDe(
@@ -17,13 +17,14 @@ function efectoDe(
 }
 
 /**
- * The route as it was read at `leida` (this device's clock) with what the phone knows better drawn over it: what it has
- * not sent yet, and what was confirmed since. The answer itself stays as it is, so that a refusal needs nothing undone.
+ * The route that was asked for at `pedida` (this device's clock) with what the phone knows better drawn over it: what it
+ * has not sent yet, and what was confirmed since. The answer itself stays as it is, so that a refusal needs nothing undone.
  */
-export function conGuardados(ruta: Ruta, sobrepuestos: readonly Sobrepuesto[], leida: number): Ruta {
+export function conGuardados(ruta: Ruta, sobrepuestos: readonly Sobrepuesto[], pedida: number): Ruta {
   return sobrepuestos.reduce((actual, sobrepuesto) => {
-    const { sobre, hasta = Infinity, capturado_en } = sobrepuesto;
-    if (hasta < leida || fechaLocal(new Date(capturado_en)) !== ruta.fecha) return actual;
+    const { sobre, enDuda, capturado_en } = sobrepuesto;
+    if (enDuda || !faltaEn(sobrepuesto, pedida)) return actual;
+    if (fechaLocal(new Date(capturado_en)) !== ruta.fecha) return actual;
     const credito = [...actual.datos, ...actual.visitados, ...actual.inician_manana].find(
       ({ id_credito }) => id_credito === sobre,
     );

@@ -1,10 +1,17 @@
 // The outbox, and what the screens say of it: one comes with the other.
 import { desfaseMs } from '../reloj.ts';
 import { leerRegistros, sinEnviar, suscribirRegistros } from '../salida/salida.ts';
+import { type Registro, sinResolver } from '../salida/registro.ts';
 import { ponerDudasGuardadas } from './dudas.ts';
 import { ponerSobrepuestos } from './sobrepuestos.ts';
 
 export { abrirSalida, mandarPorSalida } from '../salida/salida.ts';
+
+/** When the server's word came, by this device's clock. */
+const llegadaDe = (registro: Registro): number | undefined =>
+  sinResolver(registro) || registro.resuelto_en === undefined
+    ? undefined
+    : Date.parse(registro.resuelto_en) - desfaseMs();
 
 function publicar(): void {
   const pendientes = sinEnviar();
@@ -16,17 +23,17 @@ function publicar(): void {
       guardada: !incierto,
     })),
   );
-  const guardados = pendientes.filter(({ incierto }) => !incierto).map(({ registro }) => registro);
-  const aceptados = leerRegistros().filter(
-    ({ estado }) => estado === 'confirmado' || estado === 'en_revision',
+  const quietos = new Set(
+    pendientes.filter(({ incierto }) => !incierto).map(({ registro }) => registro.clave),
   );
   ponerSobrepuestos(
-    [...guardados, ...aceptados].map(({ sobre, gestion, capturado_en, resuelto_en }) => ({
-      sobre,
-      gestion,
-      capturado_en,
-      hasta: resuelto_en === undefined ? undefined : Date.parse(resuelto_en) - desfaseMs(),
-    })),
+    leerRegistros()
+      .filter(({ estado }) => estado !== 'rechazado')
+      .map((registro) => ({
+        ...registro,
+        hasta: llegadaDe(registro),
+        enDuda: sinResolver(registro) && !quietos.has(registro.clave),
+      })),
   );
 }
 

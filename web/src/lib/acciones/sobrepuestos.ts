@@ -3,12 +3,18 @@ import type { Registro } from '../salida/registro.ts';
 
 /**
  * What a screen draws over the server's answers, which themselves are not changed: what this phone has not sent yet,
- * and what was confirmed (at `hasta`, by this device's clock) after the answer on screen was read.
+ * and what was confirmed after the answer on screen was asked for.
  */
-export type Sobrepuesto = Pick<Registro, 'sobre' | 'capturado_en'> & {
-  readonly gestion: Registro['gestion'] | undefined;
+export type Sobrepuesto = Registro & {
+  /** When the server's word came, by this device's clock. */
   readonly hasta: number | undefined;
+  /** Somebody waits for its outcome, or it is being asked: where it was done the screen says so. */
+  readonly enDuda: boolean;
 };
+
+/** Whether an answer that was asked for at `pedida` (by this device's clock) may be without it. */
+export const faltaEn = ({ hasta = Infinity }: Pick<Sobrepuesto, 'hasta'>, pedida: number): boolean =>
+  hasta >= pedida;
 
 let actuales: readonly Sobrepuesto[] = [];
 const oyentes = new Set<() => void>();
@@ -24,4 +30,5 @@ function suscribir(oyente: () => void): () => void {
   return () => oyentes.delete(oyente);
 }
 
+/** In the order of the taps. */
 export const useSobrepuestos = (): readonly Sobrepuesto[] => useSyncExternalStore(suscribir, () => actuales);

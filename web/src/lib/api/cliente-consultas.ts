@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { alCerrarSesion } from '../al-cerrar.ts';
-import { conCopia, copiarRespuestas } from './con-copia.ts';
+import { conCopia, copiarRespuestas, fecharRespuestas } from './con-copia.ts';
 import { ErrorApi, esPasajero } from './error-api.ts';
 
 const REINTENTOS = 2;
@@ -37,5 +37,6 @@ export const clienteConsultas = new QueryClient({
   },
 });
 
+fecharRespuestas(clienteConsultas);
 copiarRespuestas(clienteConsultas);
 alCerrarSesion(() => clienteConsultas.clear());

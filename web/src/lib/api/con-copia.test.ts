@@ -1,7 +1,7 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { edadDeCopia, esDeLaCopia } from '../copia/edad.ts';
-import { copiaCon } from './con-copia.ts';
+import { copiaCon, fecharRespuestas, pedidaEn } from './con-copia.ts';
 import { ErrorApi, sinConexion } from './error-api.ts';
 
 const HACE_UNA_HORA = Date.now() - 3_600_000;
@@ -78,5 +78,38 @@ describe("the day's copy of an answer", () => {
     const { estado } = leerCon(null, Promise.reject(sinConexion()));
     await vi.runAllTimersAsync();
     expect(estado()).toMatchObject({ data: undefined, status: 'error' });
+  });
+});
+
+describe('how old an answer is', () => {
+  const DATOS = { saldo: 120 };
+
+  it('is told by when it was asked for, also when it says the same again', async () => {
+    const respuestas = [Promise.withResolvers<object>(), Promise.withResolvers<object>()];
+    const persister = copiaCon(async () => null);
+    const cliente = new QueryClient({
+      defaultOptions: { queries: { networkMode: 'always', retry: false, persister } },
+    });
+    fecharRespuestas(cliente);
+    const leer = () =>
+      cliente.fetchQuery({ queryKey: ['x'], queryFn: () => respuestas[leidas++]?.promise ?? DATOS });
+    let leidas = 0;
+    for (const respuesta of respuestas) {
+      const pedida = Date.now();
+      const leida = leer();
+      await vi.advanceTimersByTimeAsync(5_000);
+      respuesta.resolve({ ...DATOS });
+      await leida;
+      expect(pedidaEn(cliente.getQueryData(['x']))).toBe(pedida);
+      expect(cliente.getQueryState(['x'])?.dataUpdatedAt).toBe(pedida + 5_000);
+    }
+  });
+
+  it('is what it says itself when it was put there', () => {
+    const cliente = new QueryClient();
+    fecharRespuestas(cliente);
+    cliente.setQueryData(['x'], DATOS, { updatedAt: 1_000 });
+    expect(pedidaEn(DATOS)).toBe(1_000);
+    expect(pedidaEn({})).toBe(0);
   });
 });

@@ -6,6 +6,27 @@ import type { Leida } from '../copia/guardada.ts';
 import { desfaseMs } from '../reloj.ts';
 import { esPasajero } from './error-api.ts';
 
+/** When the latest try of a read began, by this device's clock. */
+const empezadas = new WeakMap<Query, number>();
+const pedidas = new WeakMap<object, number>();
+
+/**
+ * When this cached answer was asked for, by this device's clock: it may lack what was booked after that, though it came
+ * later. 0 while there is none.
+ */
+export const pedidaEn = (datos: object | undefined): number => (datos && pedidas.get(datos)) ?? 0;
+
+/** Notes it for each answer that comes into the cache; one that was put there by hand says its age itself. */
+export function fecharRespuestas(cliente: QueryClient): void {
+  cliente.getQueryCache().subscribe((suceso) => {
+    if (suceso.type !== 'updated' || suceso.action.type !== 'success') return;
+    const { query, action } = suceso;
+    const { data, dataUpdatedAt } = query.state as { data: unknown; dataUpdatedAt: number };
+    if (typeof data !== 'object' || data === null) return;
+    pedidas.set(data, action.manual ? dataUpdatedAt : (empezadas.get(query) ?? dataUpdatedAt));
+  });
+}
+
 /** Its code comes after the first answer, or instead of it. */
 const copia = () => import('../copia/del-dia.ts');
 
@@ -30,6 +51,7 @@ const sinRespuesta = (respuesta: Promise<unknown>): Promise<boolean> =>
 export const copiaCon =
   (leer: (consulta: Query) => Promise<Leida | null>): QueryPersister =>
   (pedir, contexto, consulta) => {
+    empezadas.set(consulta, Date.now());
     const respuesta = Promise.resolve(pedir(contexto));
     const cache = contexto.client.getQueryCache();
     const mostrarSiTarda = async () => {
@@ -54,8 +76,8 @@ export const conCopia = copiaCon(async (consulta) => {
 const PAUSA_MS = 300;
 
 /**
- * Keeps the day's copy as the cache is: what was answered, and what an own action changed in it. A copy that does not
- * fit is an older copy, which says its hour; what must not be lost is not in it.
+ * Keeps the day's copy as the cache is. A copy that does not fit is an older copy, which says its hour; what must not be
+ * lost is not in it.
  */
 export function copiarRespuestas(cliente: QueryClient): void {
   const cambiadas = new Set<Query>();
@@ -69,7 +91,7 @@ export function copiarRespuestas(cliente: QueryClient): void {
       const { data, dataUpdatedAt, error } = consulta.state;
       return error && !esPasajero(error)
         ? olvidarDelDia(consulta)
-        : guardarDelDia(consulta, data, dataUpdatedAt + desfaseMs());
+        : guardarDelDia(consulta, data, (pedidaEn(data as object) || dataUpdatedAt) + desfaseMs());
     });
     await Promise.all(hacer);
   };

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { conGuardados } from '../../../comun/ruta/con-guardados.ts';
 import { useSobrepuestos } from '../../../lib/acciones/sobrepuestos.ts';
+import { pedidaEn } from '../../../lib/api/con-copia.ts';
 import { consultaDe } from '../../../lib/api/consultas.ts';
 import { ahora } from '../../../lib/reloj.ts';
 import { datosDe } from '../../../ui/encabezado/antiguedad.ts';
@@ -38,12 +39,10 @@ const NINGUNA: AccionesRuta = {};
 /** A collector's route of today in its four states; a failed load never looks like an empty one. */
 export function RutaCobranza({ idCobrador, vistaGerente = false, decisiones = NINGUNA }: PropsRuta) {
   const consulta = useRuta(idCobrador, vistaGerente);
-  const { data, dataUpdatedAt, isError, error, isFetching, refetch } = consulta;
+  const { data, isError, error, isFetching, refetch } = consulta;
   const sobrepuestos = useSobrepuestos();
-  const ruta = useMemo(
-    () => data && conGuardados(data, sobrepuestos, dataUpdatedAt),
-    [data, sobrepuestos, dataUpdatedAt],
-  );
+  const pedida = pedidaEn(data);
+  const ruta = useMemo(() => data && conGuardados(data, sobrepuestos, pedida), [data, sobrepuestos, pedida]);
   const reintento = { alReintentar: refetch, reintentando: isFetching };
   if (!ruta) {
     return isError ? (
