@@ -1,15 +1,24 @@
 import '../../comun/bandeja/bandeja.css';
 import './pendientes.css';
+import '../../ui/estados/estados.css';
+import { Alert, Button } from 'antd';
 import { useEffect, useRef } from 'react';
 import type { Registro } from '../../lib/salida/registro.ts';
 import { abrirSalida } from '../../lib/acciones/salida-viva.ts';
-import { releerSalida, useLectura, useRegistros } from '../../lib/salida/salida.ts';
+import {
+  olvidarPerdidos,
+  releerSalida,
+  useGuarda,
+  useLectura,
+  usePerdidos,
+  useRegistros,
+} from '../../lib/salida/salida.ts';
 import { Encabezado } from '../../ui/encabezado/Encabezado.tsx';
 import { Cargando } from '../../ui/estados/Cargando.tsx';
 import { ErrorCarga } from '../../ui/estados/FalloConsulta.tsx';
 import { Vacio } from '../../ui/estados/Vacio.tsx';
 import { TarjetaRegistro } from './TarjetaRegistro.tsx';
-import { enLista, resumenDe } from './textos.ts';
+import { enLista, resumenDe, textoPerdidos } from './textos.ts';
 
 const Lista = ({ registros }: { registros: readonly Registro[] }) =>
   registros.length === 0 ? (
@@ -21,6 +30,36 @@ const Lista = ({ registros }: { registros: readonly Registro[] }) =>
       ))}
     </div>
   );
+
+/** What the storage of this phone does not do: it stays until it does, or until its person has read it. */
+function FallasDelTelefono() {
+  const guarda = useGuarda();
+  const perdidos = usePerdidos();
+  const { titulo, contenido } = textoPerdidos(perdidos);
+  return (
+    <>
+      {!guarda && (
+        <Alert
+          className="estado-error"
+          type="warning"
+          showIcon
+          title="Este teléfono no puede guardar lo que registras"
+          description="Sin señal no se registra nada. Libera espacio en el teléfono y abre Leal de nuevo."
+        />
+      )}
+      {perdidos.length > 0 && (
+        <Alert
+          className="estado-error"
+          type="error"
+          showIcon
+          title={titulo}
+          description={contenido}
+          action={<Button onClick={olvidarPerdidos}>Entendido</Button>}
+        />
+      )}
+    </>
+  );
+}
 
 /** What this person's phone holds and the server has not booked: nothing of it goes away unseen. */
 export function Pendientes({ idCobrador }: { idCobrador: string }) {
@@ -35,6 +74,7 @@ export function Pendientes({ idCobrador }: { idCobrador: string }) {
         nota={lectura === 'leida' && resumenDe(registros)}
         refTitulo={titulo}
       />
+      <FallasDelTelefono />
       {lectura === 'leyendo' && <Cargando bloques={2} renglones={2} />}
       {lectura === 'fallo' && (
         <ErrorCarga

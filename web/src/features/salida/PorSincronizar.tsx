@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { hayLinea as probarLinea, mejorMomento, useHayLinea } from '../../lib/linea.ts';
 import { sinResolver } from '../../lib/salida/registro.ts';
-import { useRegistros } from '../../lib/salida/salida.ts';
+import { useGuarda, useLectura, usePerdidos, useRegistros } from '../../lib/salida/salida.ts';
 
 const OTRA_VEZ_MS = 15_000;
 
@@ -26,20 +26,32 @@ function useLineaProbada(): boolean {
   return hay;
 }
 
+const cuantosPerdidos = (n: number): string => `${formatearNumero(n)} ${n === 1 ? 'perdido' : 'perdidos'}`;
 const rechazos = (n: number): string => `${formatearNumero(n)} ${n === 1 ? 'rechazado' : 'rechazados'}`;
 
 /** A part is never broken: on a phone the line breaks between them. */
 const entero = (parte: string): string => parte.replaceAll(' ', '\u00A0');
 
+/** Neither what is on it can be read, nor can anything be put there. */
+function useNoGuarda(): boolean {
+  const guarda = useGuarda();
+  const lectura = useLectura();
+  return !guarda || lectura === 'fallo';
+}
+
 /** 'Sin conexión · 3 por sincronizar · 1 rechazado': what is true of these. */
 function useTexto(): string {
   const hay = useLineaProbada();
   const registros = useRegistros();
+  const noGuarda = useNoGuarda();
+  const perdidos = usePerdidos().length;
   const abiertos = registros.filter(sinResolver).length;
   const rechazados = registros.filter(({ estado }) => estado === 'rechazado').length;
   const partes = [
     ...(hay ? [] : ['Sin conexión']),
+    ...(noGuarda ? ['Este teléfono no guarda'] : []),
     ...(abiertos === 0 ? [] : [`${formatearNumero(abiertos)} por sincronizar`]),
+    ...(perdidos === 0 ? [] : [cuantosPerdidos(perdidos)]),
     ...(rechazados === 0 ? [] : [rechazos(rechazados)]),
   ];
   return partes.map(entero).join(' · ');

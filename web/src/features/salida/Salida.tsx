@@ -3,9 +3,11 @@ import { useEffect } from 'react';
 import { clienteConsultas } from '../../lib/api/cliente-consultas.ts';
 import { type Registro, sinResolver } from '../../lib/salida/registro.ts';
 import { abrirSalida } from '../../lib/acciones/salida-viva.ts';
-import { alResolverRegistros, leerRegistros } from '../../lib/salida/salida.ts';
+import { alResolverRegistros, leerRegistros, usePerdidos } from '../../lib/salida/salida.ts';
 import { useUsuario } from '../../lib/sesion/use-sesion.ts';
 import { avisar } from '../../ui/avisar.tsx';
+import { alertar } from '../../ui/dialogos/almacen.ts';
+import { textoPerdidos } from './textos.ts';
 
 /** Confirmed since the outbox was last empty. */
 let confirmados = 0;
@@ -32,6 +34,10 @@ function decir(registro: Registro): void {
 /** Sends what the collector's phone holds, as long as the frame is there. */
 export function Salida() {
   const { id_usuario } = useUsuario();
+  const perdidos = usePerdidos();
+  useEffect(() => {
+    if (perdidos.length > 0) void alertar({ tipo: 'error', ...textoPerdidos(perdidos) });
+  }, [perdidos]);
   useEffect(() => {
     abrirSalida(id_usuario);
     return alResolverRegistros((registro) => {

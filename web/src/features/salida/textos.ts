@@ -1,5 +1,6 @@
 import { centavos, formatearNumero, formatearPesos } from '@leal/domain';
-import { cuantos } from '../../comun/textos/textos.ts';
+import { cuantos, textoInstante } from '../../comun/textos/textos.ts';
+import type { Marca } from '../../lib/salida/marca.ts';
 import type { EstadoRegistro, Registro } from '../../lib/salida/registro.ts';
 import { sinResolver } from '../../lib/salida/registro.ts';
 import type { Tono } from '../../ui/insignia/Insignia.tsx';
@@ -58,5 +59,22 @@ export function preguntaDeDescarte({ que, monto }: Registro): { titulo: string; 
   return {
     titulo: '¿Descartar este registro?',
     contenido: `Se borrará de este teléfono y no se registrará ${que}.${dinero}`,
+  };
+}
+
+/** 'del 18/11/2026 10:05 al 18/11/2026 14:10'. */
+function textoCuando(instantes: readonly string[]): string {
+  const [primero, ultimo] = [instantes.at(0), instantes.at(-1)].map((iso) => textoInstante(iso ?? null));
+  return primero === ultimo ? `del ${primero}` : `del ${primero} al ${ultimo}`;
+}
+
+/** What the browser has thrown away, as far as it is known. */
+export function textoPerdidos(perdidos: readonly Marca[]): { titulo: string; contenido: string } {
+  const suma = perdidos.reduce((total, { monto = 0 }) => total + monto, 0);
+  const dinero = suma === 0 ? '' : ` con ${formatearPesos(centavos(suma))} en pagos`;
+  const cuando = textoCuando(perdidos.map(({ capturado_en }) => capturado_en).toSorted());
+  return {
+    titulo: `Este teléfono perdió ${cuantos(perdidos.length, 'registro', 'registros')} sin enviar`,
+    contenido: `El navegador borró lo que Leal guardaba aquí: ${cuantos(perdidos.length, 'registro', 'registros')} ${cuando}${dinero}. Revisa en tu ruta quién sigue sin registro, vuelve a registrarlo y avísale a tu gerente.`,
   };
 }

@@ -63,15 +63,26 @@ const rechazoDe = ({ codigo = '', mensaje, detalles, http }: Registro): ErrorApi
     ...(http !== undefined && { http }),
   });
 
+/** It is on no disk and was not sent: nothing happened, and what was typed is still there. */
+const NO_SE_GUARDA =
+  'Sin conexión, y este teléfono no puede guardar el registro: no quedó registrado. Libera espacio y abre Leal de nuevo.';
+
+/** Why nothing was done, for somebody whose phone would have kept it. */
+export const sinGuardar = (error: unknown): unknown =>
+  error instanceof ErrorApi && error.codigo === 'SIN_CONEXION'
+    ? new ErrorApi({ codigo: 'SIN_CONEXION', mensaje: NO_SE_GUARDA })
+    : error;
+
 /**
  * Sends a collector's action through the phone's outbox: it is on the disk before anything is sent. Undefined when this
- * is no such action, or when the phone cannot keep it: then it is sent from the page alone.
+ * is no such action; null when the phone cannot keep it: then it is sent from the page alone, and done only if the
+ * server says so.
  */
 export async function guardarYMandar<C extends Plano, D, R>(
   accion: Accion<C, D, R>,
   acerca: C,
   { datos, clave }: Intento<D>,
-): Promise<{ readonly respuesta: R; readonly sinEnviar: boolean } | undefined> {
+): Promise<{ readonly respuesta: R; readonly sinEnviar: boolean } | null | undefined> {
   const uid = duenio();
   const { guardable } = accion;
   if (!guardable || uid === undefined) return undefined;
@@ -83,7 +94,7 @@ export async function guardarYMandar<C extends Plano, D, R>(
     );
   } catch (error) {
     globalThis.reportError(error);
-    return undefined;
+    return null;
   }
   if (palabra === null) return { respuesta: guardable.guardado(acerca, datos), sinEnviar: true };
   if (palabra.estado === 'rechazado') throw rechazoDe(palabra);

@@ -6,7 +6,7 @@ import type { Plano } from '../plano.ts';
 import type { Accion, Respondido } from './accion.ts';
 import { conIntento } from './insistir.ts';
 import { memoriaDe } from './memoria-intentos.ts';
-import { guardarYMandar, prepararSalida } from './por-salida.ts';
+import { guardarYMandar, prepararSalida, sinGuardar } from './por-salida.ts';
 
 type Pedido<C, D> = { readonly acerca: C; readonly datos: D };
 /** The answer, with the data that was really sent: that of the first tap, when a later tap repeated it. */
@@ -35,7 +35,9 @@ async function intentar<C extends Plano, D, R>(
   const asunto = { sobre: accion.sobre(acerca), que: accion.que(acerca, intento.datos) };
   const respuesta: R = await conIntento<D, Respondido<R>>(memoria, intento.datos, asunto, (este) =>
     accion.mandar(este.datos, este.clave),
-  );
+  ).catch((error: unknown) => {
+    throw guardada === null ? sinGuardar(error) : error;
+  });
   return { respuesta, datos: intento.datos };
 }
 

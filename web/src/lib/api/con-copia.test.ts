@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { edadDeCopia, esDeLaCopia } from '../copia/edad.ts';
+import { edadDeCopia, esDeLaCopia } from '../copia/duenio.ts';
 import { copiaCon, fecharRespuestas, pedidaEn } from './con-copia.ts';
 import { ErrorApi, sinConexion } from './error-api.ts';
 

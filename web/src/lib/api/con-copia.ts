@@ -1,7 +1,6 @@
 import type { Query, QueryCacheNotifyEvent, QueryClient, QueryPersister } from '@tanstack/react-query';
 import { alCerrarSesion } from '../al-cerrar.ts';
-import { duenioDeCopia } from '../copia/duenio.ts';
-import { edadDeCopia } from '../copia/edad.ts';
+import { duenioDeCopia, edadDeCopia } from '../copia/duenio.ts';
 import type { Leida } from '../copia/guardada.ts';
 import { desfaseMs } from '../reloj.ts';
 import { esPasajero } from './error-api.ts';

@@ -46,9 +46,6 @@ export async function leerDelDia(consulta: Consulta): Promise<Leida | null> {
   return lugar.cajon.uid === duenioDeCopia() ? leidaDe(lugar.llamada, guardada) : null;
 }
 
-/** Asks the browser not to throw away what the phone keeps when it runs short of room; it may refuse without a word. */
-const pedirPermanencia = (): void => void navigator.storage?.persist?.().catch(() => undefined);
-
 let ordenado = '';
 
 /** What is not this person's and of this day goes before the first answer is stored: once a page and day. */
@@ -56,7 +53,6 @@ async function ordenar(cajon: Cajon): Promise<void> {
   const cual = `${cajon.uid} ${cajon.dia}`;
   if (ordenado === cual) return;
   ordenado = cual;
-  pedirPermanencia();
   await conservarSolo(cajon);
 }
 

@@ -1,5 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import { type Registro, sinResolver, type Telefono } from './registro.ts';
+import { anotarTelefono, desmarcar, marcar, siguiente } from './marca.ts';
+import { esRegistro, type Registro, sinResolver, type Telefono } from './registro.ts';
 
 /**
  * The outbox on this phone. It belongs to no session: what somebody has not sent yet stays when the session ends, under
@@ -53,33 +54,60 @@ function avisar(): void {
   canal?.postMessage(null);
 }
 
+/** One that cannot be read takes the others with it when they are read together. */
+async function leerUnoPorUno(base: IDBPDatabase<Esquema>, uid: string): Promise<(Registro | undefined)[]> {
+  const claves = await base.getAllKeysFromIndex('registros', 'uid', uid);
+  return Promise.all(claves.map((clave) => base.get('registros', clave).catch(() => undefined)));
+}
+
+/** What of it can be read. */
 export async function registrosDe(uid: string): Promise<Registro[]> {
-  return (await abrir()).getAllFromIndex('registros', 'uid', uid);
+  const base = await abrir();
+  const leidos: readonly unknown[] = await base
+    .getAllFromIndex('registros', 'uid', uid)
+    .catch(() => leerUnoPorUno(base, uid));
+  return leidos.filter(esRegistro);
 }
 
 export const contarSinEnviar = async (uid: string): Promise<number> =>
   (await registrosDe(uid)).filter(sinResolver).length;
 
+/** Nobody waits for it any more, and it has been said that it was not kept. */
+function dejarloAl(fin: AbortSignal | undefined, tx: { abort: () => void; done: Promise<void> }): void {
+  const dejar = () => {
+    try {
+      tx.abort();
+    } catch {
+      // It is being written this moment: asked again under its key, it is this one.
+    }
+  };
+  fin?.addEventListener('abort', dejar);
+  tx.done.catch(() => undefined).finally(() => fin?.removeEventListener('abort', dejar));
+}
+
 /**
  * Keeps a new register: when this resolves it is on the disk (`strict`), with the next number of this phone. One that
- * was kept under its key before is given back as it is. Rejects when the phone has no room or no storage.
+ * was kept under its key before is given back as it is. Rejects when the phone has no room or no storage; after
+ * `fin` nothing of it is kept any more.
  */
 export async function guardarNuevo(
   clave: string,
   hacer: (telefono: Telefono) => Registro,
+  fin?: AbortSignal,
 ): Promise<Registro> {
-  const tx = (await abrir()).transaction(['registros', 'telefono'], 'readwrite', { durability: 'strict' });
+  const base = await abrir();
+  fin?.throwIfAborted();
+  const tx = base.transaction(['registros', 'telefono'], 'readwrite', { durability: 'strict' });
+  dejarloAl(fin, tx);
   const registros = tx.objectStore('registros');
   const previo = await registros.get(clave);
   if (previo) return previo;
   const telefonos = tx.objectStore('telefono');
-  const antes = await telefonos.get(ESTE);
-  const telefono = {
-    dispositivo: antes?.dispositivo ?? crypto.randomUUID(),
-    secuencia: (antes?.secuencia ?? 0) + 1,
-  };
+  const telefono = siguiente(await telefonos.get(ESTE));
   const nuevo = hacer(telefono);
   await Promise.all([telefonos.put(telefono, ESTE), registros.add(nuevo), tx.done]);
+  anotarTelefono(telefono);
+  marcar(nuevo);
   avisar();
   return nuevo;
 }
@@ -95,12 +123,14 @@ export async function anotar(clave: string, cambio: Cambio): Promise<Registro | 
   if (!antes) return undefined;
   const despues = { ...antes, ...cambio };
   await Promise.all([tx.store.put(despues), tx.done]);
+  marcar(despues);
   avisar();
   return despues;
 }
 
 export async function quitar(...claves: readonly string[]): Promise<void> {
   const tx = (await abrir()).transaction('registros', 'readwrite');
+  desmarcar(claves);
   await Promise.all([...claves.map((clave) => tx.store.delete(clave)), tx.done]);
   avisar();
 }

@@ -49,6 +49,30 @@ export type Registro = Carta &
 
 export const sinResolver = ({ estado }: Registro): boolean => estado === 'pendiente' || estado === 'enviando';
 
+/** Only this phone knows of it: the server has it not, or has refused it. */
+export const sinTerminar = (registro: Registro): boolean =>
+  sinResolver(registro) || registro.estado === 'rechazado';
+
+const ESTADOS: readonly unknown[] = [
+  'pendiente',
+  'enviando',
+  'confirmado',
+  'en_revision',
+  'rechazado',
+] satisfies EstadoRegistro[];
+const TEXTOS = ['clave', 'uid', 'accion', 'sobre', 'que', 'metodo', 'url', 'capturado_en'] as const;
+
+/** What a damaged storage gives may be anything. */
+export function esRegistro(valor: unknown): valor is Registro {
+  const leido = (valor ?? {}) as Partial<Registro>;
+  const { secuencia, estado } = leido;
+  return (
+    TEXTOS.every((campo) => typeof leido[campo] === 'string') &&
+    typeof secuencia === 'number' &&
+    ESTADOS.includes(estado)
+  );
+}
+
 /** Registers of one credit are sent one after the other; `sobre` may name a payment of it, 'credit.payment'. */
 export const hiloDe = ({ sobre }: Pick<Registro, 'sobre'>): string => sobre.split('.')[0] ?? sobre;
 

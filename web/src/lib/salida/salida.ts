@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { alCerrarSesion } from '../al-cerrar.ts';
+import { soltarCopiaDelDia } from '../copia/duenio.ts';
+import { conPlazo } from '../plazo.ts';
 import { alCambiarSalida, anotar, guardarNuevo, quitar, registrosDe } from './almacen.ts';
+import { desmarcar, type Marca, marcar, marcas } from './marca.ts';
 import { type Registro, sinResolver, type Telefono } from './registro.ts';
 import { alTropezar, atender, tropezar, tropiezoDe } from './remitente.ts';
 
@@ -23,7 +26,15 @@ let sinDecir: Registro[] = [];
 /** Whether the phone's storage has been read: a screen says so when it cannot be. */
 export type Lectura = 'leyendo' | 'leida' | 'fallo';
 let lectura: Lectura = 'leyendo';
-const leerLectura = (): Lectura => lectura;
+export const leerLectura = (): Lectura => lectura;
+
+/** False since the phone could not keep what was done last: nothing is called saved then. */
+let guarda = true;
+export const leerGuarda = (): boolean => guarda;
+
+/** Not sent, and not on this phone any more. */
+let perdidos: readonly Marca[] = [];
+export const leerPerdidos = (): readonly Marca[] => perdidos;
 
 export const leerRegistros = (): readonly Registro[] => registros;
 
@@ -37,6 +48,8 @@ export const useRegistros = (): readonly Registro[] =>
   useSyncExternalStore(suscribirRegistros, leerRegistros);
 
 export const useLectura = (): Lectura => useSyncExternalStore(suscribirRegistros, leerLectura);
+export const useGuarda = (): boolean => useSyncExternalStore(suscribirRegistros, leerGuarda);
+export const usePerdidos = (): readonly Marca[] => useSyncExternalStore(suscribirRegistros, leerPerdidos);
 
 export type SinEnviar = { readonly registro: Registro; readonly incierto: boolean };
 
@@ -51,16 +64,33 @@ const avisar = (): void => {
   for (const oyente of oyentes) oyente();
 };
 
+/** Noted before and after the storage was read, and not in it: whatever leaves it by our hand loses its mark first. */
+function buscarPerdidos(antes: readonly Marca[], leidos: readonly Registro[]): void {
+  const hay = new Set(leidos.map(({ clave }) => clave));
+  const siguen = new Set(marcas().map(({ clave }) => clave));
+  const faltan = antes.filter(({ clave }) => siguen.has(clave) && !hay.has(clave));
+  if (faltan.length !== perdidos.length) perdidos = faltan;
+}
+
+/** Whoever has been told knows. */
+export function olvidarPerdidos(): void {
+  desmarcar(perdidos.map(({ clave }) => clave));
+  perdidos = [];
+  avisar();
+}
+
 async function releer(): Promise<void> {
   const suya = uid;
   if (suya === '') return;
-  const leidos = await registrosDe(suya).catch((error: unknown) => {
+  const marcados = marcas().filter((marca) => marca.uid === suya);
+  const leidos = await conPlazo(() => registrosDe(suya)).catch((error: unknown) => {
     lectura = 'fallo';
     avisar();
     throw error;
   });
   if (suya !== uid) return;
   lectura = 'leida';
+  buscarPerdidos(marcados, leidos);
   const antes = new Map(registros.map((registro) => [registro.clave, registro]));
   registros = leidos.toSorted((a, b) => a.secuencia - b.secuencia);
   const resueltos = registros.filter((registro) => {
@@ -101,6 +131,8 @@ alCerrarSesion(() => {
   uid = '';
   registros = [];
   lectura = 'leyendo';
+  guarda = true;
+  perdidos = [];
   esperados.clear();
   sinDecir = [];
   avisar();
@@ -112,6 +144,7 @@ export function abrirSalida(deQuien: string): void {
   uid = deQuien;
   const senal = fin.signal;
   void releer()
+    .then(() => registros.forEach(marcar))
     .then(dudarDeLoEnviado)
     .then(olvidarViejos)
     .catch(globalThis.reportError)
@@ -153,6 +186,34 @@ function esperarPalabra(clave: string): Promise<Registro | null> {
   });
 }
 
+/** Nobody waits longer for a storage that hangs. */
+const PLAZO_GUARDAR_MS = 5_000;
+
+/** What must not be lost gets the room of what is only a copy. */
+async function guardarHaciendoSitio(clave: string, hacer: (telefono: Telefono) => Registro): Promise<void> {
+  await conPlazo(
+    async (fin) => {
+      try {
+        await guardarNuevo(clave, hacer, fin);
+      } catch {
+        fin.throwIfAborted();
+        await soltarCopiaDelDia();
+        await guardarNuevo(clave, hacer, fin);
+      }
+    },
+    { ms: PLAZO_GUARDAR_MS },
+  );
+}
+
+let pedida = false;
+
+/** Asks the browser, once, not to throw it away when the phone runs short of room; it may refuse without a word. */
+function pedirPermanencia(): void {
+  if (pedida) return;
+  pedida = true;
+  navigator.storage?.persist?.().catch(() => undefined);
+}
+
 /**
  * Keeps it on this phone and sends it. Resolves with the server's word; with null when there is no line, or no answer
  * soon: it is saved, and sent later. Rejects, with nothing kept, when the phone cannot store it.
@@ -165,9 +226,13 @@ export async function mandarPorSalida(
   abrirSalida(deQuien);
   esperados.add(clave);
   try {
-    await guardarNuevo(clave, hacer);
+    await guardarHaciendoSitio(clave, hacer);
+    guarda = true;
+    pedirPermanencia();
   } catch (error) {
     esperados.delete(clave);
+    guarda = false;
+    avisar();
     throw error;
   }
   const palabra = await esperarPalabra(clave);

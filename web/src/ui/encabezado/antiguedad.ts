@@ -1,6 +1,6 @@
 import { formatearFecha, formatearHora, fechaLocal } from '@leal/domain';
 import { esDeLinea } from '../../lib/api/error-api.ts';
-import { esDeLaCopia } from '../../lib/copia/edad.ts';
+import { esDeLaCopia } from '../../lib/copia/duenio.ts';
 import { ahora, desfaseMs } from '../../lib/reloj.ts';
 
 export type Lectura = {

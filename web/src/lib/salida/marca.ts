@@ -1,0 +1,59 @@
+import { almacenLocal } from '../almacen-local.ts';
+import { type Registro, sinTerminar, type Telefono } from './registro.ts';
+
+/*
+ * What the outbox holds, noted a second time where the browser keeps it apart: it may throw one away, or bring it back
+ * older, and leave the other. Nothing is sent from here; it only tells what is missing.
+ */
+const TELEFONO = 'leal_telefono';
+const PREFIJO = 'leal_sin_enviar.';
+
+/** What is known of a register without its storage. */
+export type Marca = Pick<Registro, 'clave' | 'uid' | 'monto' | 'capturado_en'>;
+
+function leer(clave: string): Partial<Marca & Telefono> {
+  try {
+    const valor: unknown = JSON.parse(almacenLocal.leer(clave) ?? 'null');
+    return typeof valor === 'object' && valor !== null ? valor : {};
+  } catch {
+    return {};
+  }
+}
+
+/** Whoever is meant by it, on this phone: also without their session. */
+export const marcas = (): readonly Marca[] =>
+  almacenLocal.claves(PREFIJO).flatMap((lugar) => {
+    const { clave, uid, monto, capturado_en } = leer(lugar);
+    return clave === undefined || uid === undefined || capturado_en === undefined
+      ? []
+      : [{ clave, uid, capturado_en, ...(monto !== undefined && { monto }) }];
+  });
+
+/** After the storage itself has changed. */
+export function marcar(registro: Registro): void {
+  const { clave, uid, monto, capturado_en } = registro;
+  if (sinTerminar(registro))
+    almacenLocal.guardar(PREFIJO + clave, JSON.stringify({ clave, uid, monto, capturado_en }));
+  else almacenLocal.borrar(PREFIJO + clave);
+}
+
+/** Before it goes from the storage, so that it is never missed. */
+export function desmarcar(claves: readonly string[]): void {
+  for (const clave of claves) almacenLocal.borrar(PREFIJO + clave);
+}
+
+/**
+ * This phone with its next number. A storage that is new or was emptied is another phone, which begins at 1; one that
+ * came back older goes on from what was noted, so that no number is used twice.
+ */
+export function siguiente(antes: Partial<Telefono> | undefined): Telefono {
+  const { dispositivo, secuencia } = antes ?? {};
+  if (dispositivo === undefined || secuencia === undefined)
+    return { dispositivo: crypto.randomUUID(), secuencia: 1 };
+  const anotado = leer(TELEFONO);
+  const ultima = anotado.dispositivo === dispositivo ? (anotado.secuencia ?? 0) : 0;
+  return { dispositivo, secuencia: Math.max(secuencia, ultima) + 1 };
+}
+
+export const anotarTelefono = ({ dispositivo, secuencia }: Telefono): void =>
+  almacenLocal.guardar(TELEFONO, JSON.stringify({ dispositivo, secuencia }));
