@@ -181,6 +181,24 @@ describe('one credit', () => {
     expect((await detalle()).hoy).toMatchObject(hoy);
   });
 
+  it('says what the rules of the day need for a forecast, after a late day and a payment', async () => {
+    const { detalle, cobrador, id_credito } = await conHistoria();
+    const fecha_hoy = '2026-11-18';
+    const alguna = expect.stringMatching(/^11:/) as string;
+    expect((await detalle()).credito).not.toHaveProperty('fecha_hoy');
+    await invocar(cobrador, 'registrarAtraso', { cuerpo: { id_credito } });
+    expect((await detalle()).credito).toMatchObject({ fecha_hoy, atraso_hoy: alguna });
+    await invocar(cobrador, 'registrarAbono', { cuerpo: { id_credito, monto: 100.5 } });
+    const { credito } = await detalle();
+    expect(credito).toMatchObject({
+      fecha_hoy,
+      pago_hoy: { id_movimiento: `pago-${fecha_hoy}`, monto: 100.5, hora: alguna },
+      pagos_hoy: 1,
+      llegado_hoy: 100.5,
+    });
+    expect(credito).not.toHaveProperty('atraso_hoy');
+  });
+
   it('its history is newest first, with what was cancelled or deleted in it and marked', async () => {
     const { historial, acumulativos, cobrador, id_credito } = await conHistoria();
     await invocar(cobrador, 'registrarAtraso', { cuerpo: { id_credito } });

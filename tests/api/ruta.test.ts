@@ -105,6 +105,37 @@ describe('what is on the route', () => {
     expect(await rutaDe(cobrador, cobrador)).toMatchObject({ enRuta: [5], visitas: [] });
   });
 
+  it('a card carries what the rules of its day need, and nothing of a day without anything', async () => {
+    const cobrador = await mundo.cobrador(creditos(4));
+    await guardar(cobrador, [1, 2, 3, 4]);
+    const AYER = { capturado_en: '2026-11-17T12:00:00-06:00' };
+    // Cash of yesterday that came in today; six abonos of yesterday that wait; a visit.
+    await abonar(cobrador, 2, 240, AYER);
+    await abonar(cobrador, 3, 720, AYER);
+    await abonar(cobrador, 4, 0);
+    const { datos, visitados } = await rutaDe(cobrador, cobrador);
+    const deHoy = (card: object | undefined) =>
+      Object.fromEntries(
+        Object.entries(card ?? {}).filter(
+          ([campo]) => campo.endsWith('_hoy') || campo === 'pendiente_multiple',
+        ),
+      );
+    expect(deHoy(datos[0])).toEqual({});
+    expect(deHoy(datos[1])).toEqual({ fecha_hoy: HOY, llegado_hoy: 240 });
+    expect(deHoy(datos[2])).toEqual({
+      pendiente_multiple: {
+        id_solicitud: expect.any(String) as string,
+        monto: 720,
+        fecha: '2026-11-17',
+        hora: '12:00',
+      },
+    });
+    expect(deHoy(visitados[0])).toEqual({
+      fecha_hoy: HOY,
+      visita_hoy: expect.stringMatching(/^11:/) as string,
+    });
+  });
+
   it('a capture for yesterday does not move the card of today', async () => {
     const cobrador = await mundo.cobrador(creditos(1));
     await abonar(cobrador, 1, 120, { capturado_en: '2026-11-17T12:00:00-06:00' });

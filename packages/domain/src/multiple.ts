@@ -41,11 +41,11 @@ export function alRechazarMultiple(credito: EstadoCreditoLedger, fecha: Fecha): 
 export const multipleQueEspera = (
   { gestiones, solicitud_multiple }: Pick<EstadoCreditoLedger, 'gestiones' | 'solicitud_multiple'>,
   hasta?: Fecha,
-): GestionDia['multiple'] =>
-  Object.entries<GestionDia>(gestiones)
+): MultiplePendiente | undefined =>
+  (Object.entries(gestiones) as [Fecha, GestionDia][])
     .filter(([dia]) => hasta === undefined || dia <= hasta)
-    .map(([, { multiple }]) => multiple)
-    .find((multiple) => multiple !== undefined && multiple.id_solicitud === solicitud_multiple);
+    .flatMap(([fecha, { multiple }]) => (multiple ? [{ ...multiple, fecha }] : []))
+    .find(({ id_solicitud }) => id_solicitud === solicitud_multiple);
 
 /** The most that a further payment may be: the balance minus the payment that waits. */
 export const saldoAbierto = (saldo: Centavos, enEspera: Centavos | undefined): Centavos =>

@@ -8,7 +8,7 @@ import { exigirAlcance } from '../../context/actor.ts';
 import type { CasoLectura } from '../../context/caso.ts';
 import { presentarRegistrado, resumenDe } from '../libro/presentar-registrado.ts';
 import { presentarCliente } from '../clientes/presentar-cliente.ts';
-import { presentarCredito } from './presentar-credito.ts';
+import { presentarCreditoDeHoy } from './presentar-credito.ts';
 
 /** What of today matters most: a payment, else a visit, else a late day. */
 function registradoHoy({ gestiones }: CreditoDoc, hoy: Fecha): YaRegistrado | null {
@@ -41,7 +41,7 @@ export const leerDetalle: CasoLectura<typeof detalleCredito> = async (
   const credito = exigirAlcance(actor, await leer(creditos.doc(parametros.id_credito)));
   const [cliente, reglas] = await Promise.all([leer(clientes.doc(credito.id_cliente)), negocio()]);
   return {
-    credito: presentarCredito(credito, { hoy, negocio: reglas }),
+    credito: presentarCreditoDeHoy(credito, { hoy, negocio: reglas }),
     cliente: presentarCliente(exigirAlcance(actor, cliente)),
     resumen: resumenDe(credito, reglas),
     hoy: deHoy(credito, hoy),

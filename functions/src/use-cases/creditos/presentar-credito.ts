@@ -1,8 +1,24 @@
-import { credito, type Credito } from '@leal/contract';
+import { credito, type Credito, type CreditoDeHoy } from '@leal/contract';
 import { type CreditoDoc, presentar } from '@leal/contract/documentos';
-import { diasTranscurridos, type Fecha, multipleQueEspera, type Negocio } from '@leal/domain';
+import {
+  CERO,
+  diasTranscurridos,
+  type Fecha,
+  gestionDe,
+  llegadoHoy,
+  type MultiplePendiente,
+  multipleQueEspera,
+  type Negocio,
+} from '@leal/domain';
 
 export type Hoy = { readonly hoy: Fecha; readonly negocio: Negocio };
+
+const presentarMultiple = ({ id_solicitud, monto_centavos: monto, fecha, hora }: MultiplePendiente) => ({
+  id_solicitud,
+  monto,
+  fecha,
+  hora,
+});
 
 /** A credit as every list shows it; elapsed days are counted at the time of reading. */
 export function presentarCredito(doc: CreditoDoc, { hoy, negocio }: Hoy): Credito {
@@ -13,9 +29,29 @@ export function presentarCredito(doc: CreditoDoc, { hoy, negocio }: Hoy): Credit
       doc.fecha_inicio === null
         ? 0
         : diasTranscurridos(doc.fecha_inicio, hoy, doc.dias_pago, negocio.festivos),
-    ...(pendiente && {
-      pendiente_multiple: { id_solicitud: pendiente.id_solicitud, monto: pendiente.monto_centavos },
-    }),
+    ...(pendiente && { pendiente_multiple: presentarMultiple(pendiente) }),
     ...(doc.solicitud_edicion_cliente !== null && { edicion_pendiente: doc.solicitud_edicion_cliente }),
   };
 }
+
+/** What that day holds; nothing for a day without anything. */
+function deHoy(doc: CreditoDoc, hoy: Fecha): Partial<CreditoDeHoy> {
+  const { pago, visita, atraso, n } = gestionDe(doc.gestiones, hoy);
+  const llegado_hoy = llegadoHoy(doc, hoy);
+  const hechos = {
+    ...(visita && { visita_hoy: visita.hora }),
+    ...(atraso && { atraso_hoy: atraso.hora }),
+    ...(pago && {
+      pago_hoy: { id_movimiento: pago.id_movimiento, monto: pago.monto_centavos, hora: pago.hora },
+    }),
+    ...(n > 0 && { pagos_hoy: n }),
+    ...(llegado_hoy !== CERO && { llegado_hoy }),
+  };
+  return Object.keys(hechos).length === 0 ? hechos : { fecha_hoy: hoy, ...hechos };
+}
+
+/** The same with what its day holds, for whoever takes payments on it. */
+export const presentarCreditoDeHoy = (doc: CreditoDoc, cuando: Hoy): CreditoDeHoy => ({
+  ...presentarCredito(doc, cuando),
+  ...deHoy(doc, cuando.hoy),
+});

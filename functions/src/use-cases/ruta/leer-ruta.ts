@@ -1,4 +1,4 @@
-import type { activosSinPagoHoy, CreditoDeRuta } from '@leal/contract';
+import type { activosSinPagoHoy } from '@leal/contract';
 import type { CreditoDoc, DiaDoc } from '@leal/contract/documentos';
 import {
   esCobrable,
@@ -16,7 +16,7 @@ import { rutas } from '../../data/rutas.ts';
 import { dias } from '../../data/totales.ts';
 import { exigirPropio } from '../../context/actor.ts';
 import type { CasoLectura } from '../../context/caso.ts';
-import { type Hoy, presentarCredito } from '../creditos/presentar-credito.ts';
+import { presentarCreditoDeHoy } from '../creditos/presentar-credito.ts';
 import { exigirCobrador } from '../usuarios/exigir-cobrador.ts';
 
 /** Credits with a visit or a late day in today's list, and no payment. */
@@ -33,15 +33,6 @@ const sigueEnRuta = (hoy: Fecha) => (doc: CreditoDoc) => {
   const { pago, multiple } = gestionDe(doc.gestiones, hoy);
   return doc.estado_credito === 'Aprobado' && pago === undefined && multiple === undefined;
 };
-
-function tarjeta(doc: CreditoDoc, cuando: Hoy): CreditoDeRuta {
-  const { visita, atraso } = gestionDe(doc.gestiones, cuando.hoy);
-  return {
-    ...presentarCredito(doc, cuando),
-    ...(visita && { visita_hoy: visita.hora }),
-    ...(atraso && { atraso_hoy: atraso.hora }),
-  };
-}
 
 const plazosDe = (hoy: Fecha, { festivos }: Negocio) =>
   PLAZOS.filter((plazo) => esCobrable(hoy, plazo, festivos));
@@ -71,7 +62,7 @@ export const leerRuta: CasoLectura<typeof activosSinPagoHoy> = async (
 
   const tarjetas = (docs: readonly CreditoDoc[], cabe: (doc: CreditoDoc) => boolean) =>
     ordenarRuta(docs.filter(sigueEnRuta(hoy)).filter(cabe), orden).map((doc) =>
-      tarjeta(doc, { hoy, negocio: reglas }),
+      presentarCreditoDeHoy(doc, { hoy, negocio: reglas }),
     );
   const iniciaHoy = (doc: CreditoDoc) => doc.fecha_inicio === hoy;
   const datos = tarjetas(sinGestion, (doc) => !iniciaHoy(doc));

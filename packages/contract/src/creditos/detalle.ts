@@ -4,7 +4,7 @@ import { id } from '../comunes/campos.ts';
 import { pesos } from '../comunes/dinero.ts';
 import { definirLlamada } from '../definir.ts';
 import { cliente } from '../formas/cliente.ts';
-import { credito } from '../formas/credito.ts';
+import { creditoDeHoy } from '../formas/credito.ts';
 import { registrado } from '../formas/registrado.ts';
 import { resumenPago } from '../formas/resumen.ts';
 
@@ -17,7 +17,7 @@ export const detalleCredito = definirLlamada({
   errores: ['NO_ENCONTRADO'],
   parametros: z.strictObject({ id_credito: id }),
   respuesta: z.object({
-    credito,
+    credito: creditoDeHoy,
     cliente,
     resumen: resumenPago,
     hoy: z.object({

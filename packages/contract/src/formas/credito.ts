@@ -36,8 +36,34 @@ export const credito = z.object({
   fecha_solicitud: instante,
   dias_transcurridos: z.int(),
   /** A payment of 6 or more abonos that waits for the manager. */
-  pendiente_multiple: z.optional(z.object({ id_solicitud: z.string(), monto: pesos })),
+  pendiente_multiple: z.optional(
+    z.object({
+      id_solicitud: z.string(),
+      monto: pesos,
+      /** Of its tap; an answer that a phone kept from an earlier version does not say it. */
+      fecha: z.optional(fechaNegocio),
+      hora: z.optional(z.string()),
+    }),
+  ),
   /** The open request to edit the client; there is at most one. */
   edicion_pendiente: z.optional(z.string()),
 });
 export type Credito = z.output<typeof credito>;
+
+/**
+ * A credit with what its day holds: what the rules of that day (`decidirGestion`) need besides, so that a phone can say
+ * before the server what an amount will become. What is not there is not said, so most cards carry none of it.
+ */
+export const creditoDeHoy = z.extend(credito, {
+  /** The day of what follows. */
+  fecha_hoy: z.optional(fechaNegocio),
+  /** 'HH:MM'. */
+  visita_hoy: z.optional(z.string()),
+  atraso_hoy: z.optional(z.string()),
+  pago_hoy: z.optional(z.object({ id_movimiento: z.string(), monto: pesos, hora: z.string() })),
+  /** Payment rows that the day has had, deleted ones too: they number the next. */
+  pagos_hoy: z.optional(z.int()),
+  /** Regular payments that arrived on that day, whatever theirs: the rule of the six abonos counts them. */
+  llegado_hoy: z.optional(pesos),
+});
+export type CreditoDeHoy = z.output<typeof creditoDeHoy>;

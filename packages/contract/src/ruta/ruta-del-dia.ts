@@ -3,14 +3,10 @@ import * as z from 'zod/mini';
 import { id } from '../comunes/campos.ts';
 import { fechaNegocio } from '../comunes/fechas.ts';
 import { definirLlamada } from '../definir.ts';
-import { credito } from '../formas/credito.ts';
+import { creditoDeHoy } from '../formas/credito.ts';
 
-/** A card of the route; the two marks say what already happened today without a payment. */
-const creditoDeRuta = z.extend(credito, {
-  visita_hoy: z.optional(z.string()),
-  atraso_hoy: z.optional(z.string()),
-});
-export type CreditoDeRuta = z.output<typeof creditoDeRuta>;
+/** A card of the route; its marks say what already happened today without a payment. */
+export type CreditoDeRuta = z.output<typeof creditoDeHoy>;
 
 /** The whole route of today in route order, unordered ones last by name. */
 export const activosSinPagoHoy = definirLlamada({
@@ -20,9 +16,9 @@ export const activosSinPagoHoy = definirLlamada({
   resumen: "A collector's route of today",
   parametros: z.strictObject({ id_usuario: id }),
   respuesta: z.object({
-    datos: z.array(creditoDeRuta),
-    visitados: z.array(creditoDeRuta),
-    inician_manana: z.array(creditoDeRuta),
+    datos: z.array(creditoDeHoy),
+    visitados: z.array(creditoDeHoy),
+    inician_manana: z.array(creditoDeHoy),
     total: z.int(),
     fecha: fechaNegocio,
     dia: z.string(),

@@ -44,6 +44,24 @@ describe('the credit after an answer', () => {
     expect(cliente.ultima_visita).toBe('2026-11-20');
   });
 
+  it('and what its day holds, for the next forecast on it', () => {
+    const conAtraso = unDetalle({ fecha_hoy: HOY, visita_hoy: '10:30', atraso_hoy: '10:40' });
+    const { credito } = conHechoEnDetalle(conAtraso, unHecho(), HOY);
+    expect(credito).toMatchObject({
+      fecha_hoy: HOY,
+      visita_hoy: '10:30',
+      pago_hoy: { id_movimiento: 'pago-2026-11-20', monto: 12_000, hora: '11:05' },
+      pagos_hoy: 1,
+      llegado_hoy: 12_000,
+    });
+    expect(credito.atraso_hoy).toBeUndefined();
+    const deAyer = unHecho({ capturado_en: '2026-11-19T17:59:50.000-06:00' });
+    expect(conHechoEnDetalle(conAtraso, deAyer, HOY).credito).toMatchObject({
+      atraso_hoy: '10:40',
+      llegado_hoy: 12_000,
+    });
+  });
+
   it('is finished when nothing is left', () => {
     const resumen = { ...unHecho().resumen, montoRestante: CERO };
     expect(conHechoEnDetalle(unDetalle(), unHecho({ resumen }), HOY).credito.estado_credito).toBe(
@@ -74,7 +92,12 @@ describe('the credit after an answer', () => {
     };
     const una = conMultipleEnDetalle(unDetalle(), multiple);
     expect(una.hoy.multiple_pendiente).toEqual({ id_solicitud: 's1', monto: 72_000, hora: '11:05' });
-    expect(una.credito.pendiente_multiple).toEqual({ id_solicitud: 's1', monto: 72_000 });
+    expect(una.credito.pendiente_multiple).toEqual({
+      id_solicitud: 's1',
+      monto: 72_000,
+      fecha: HOY,
+      hora: '11:05',
+    });
     const otra = conMultipleEnDetalle(una, { ...multiple, capturado_en: '2026-11-20T12:00:00.000-06:00' });
     expect(otra.hoy.multiple_pendiente?.hora).toBe('11:05');
   });

@@ -6,7 +6,8 @@ import type {
   Respuesta,
   ResumenPago,
 } from '@leal/contract';
-import { type Centavos, CERO, type Fecha, fechaLocal, formatearHora } from '@leal/domain';
+import { type Centavos, CERO, type Fecha, fechaLocal, formatearHora, interpretarIdPago } from '@leal/domain';
+import { conRegistrada } from './pronostico.ts';
 
 export type DetalleCredito = Respuesta<typeof detalleCredito>;
 type Historial = Respuesta<typeof historialAbonos>;
@@ -38,6 +39,22 @@ function registradoTras(previo: Registrado | undefined, hecho: Hecho): Registrad
   return { tipo, monto, id_pago, hora: horaDe(hecho) };
 }
 
+/** What the credit says of its day, for the next forecast on it. */
+const deHoyTras = (
+  credito: DetalleCredito['credito'],
+  { tipo, monto, id_pago, capturado_en }: Hecho,
+  hoy: Fecha,
+) =>
+  conRegistrada(
+    { ...credito, fecha_hoy: hoy },
+    {
+      movimiento: tipo,
+      id_movimiento: interpretarIdPago(id_pago)?.id_movimiento ?? id_pago,
+      monto,
+      instante: new Date(capturado_en),
+    },
+  );
+
 /** The credit after the answer, without asking for it again: `hoy` is the server's day. */
 export function conHechoEnDetalle(detalle: DetalleCredito, hecho: Hecho, hoy: Fecha): DetalleCredito {
   const { resumen } = hecho;
@@ -46,7 +63,7 @@ export function conHechoEnDetalle(detalle: DetalleCredito, hecho: Hecho, hoy: Fe
   return {
     ...detalle,
     credito: {
-      ...detalle.credito,
+      ...deHoyTras(detalle.credito, hecho, hoy),
       total_pagado: resumen.totalPagado,
       saldo: resumen.montoRestante,
       atrasos: resumen.totalAtrasos,
@@ -90,10 +107,14 @@ export function conMultipleEnDetalle(
 ): DetalleCredito {
   const previa = detalle.hoy.multiple_pendiente;
   if (previa?.id_solicitud === id_solicitud) return detalle;
+  const multiple = { id_solicitud, monto, hora: horaDe({ capturado_en }) };
   return {
     ...detalle,
-    credito: { ...detalle.credito, pendiente_multiple: { id_solicitud, monto } },
-    hoy: { ...detalle.hoy, multiple_pendiente: { id_solicitud, monto, hora: horaDe({ capturado_en }) } },
+    credito: {
+      ...detalle.credito,
+      pendiente_multiple: { ...multiple, fecha: fechaDe({ capturado_en }) },
+    },
+    hoy: { ...detalle.hoy, multiple_pendiente: multiple },
   };
 }
 

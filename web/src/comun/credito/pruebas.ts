@@ -1,4 +1,4 @@
-import type { Credito, HistorialItem } from '@leal/contract';
+import type { Credito, CreditoDeHoy, HistorialItem } from '@leal/contract';
 import { centavos, fecha, fichaNueva, SENAS, tomar } from '@leal/domain';
 import type { DetalleCredito } from './aplicar-hecho.ts';
 
@@ -49,10 +49,10 @@ export const unMovimiento = (cambios: Partial<HistorialItem> = {}): HistorialIte
 });
 
 export const unDetalle = (
-  credito: Partial<Credito> = {},
+  credito: Partial<CreditoDeHoy> = {},
   hoy: DetalleCredito['hoy'] = {},
 ): DetalleCredito => ({
-  credito: unCredito(credito),
+  credito: { ...unCredito(), ...credito },
   cliente: {
     id_cliente: 'k1',
     id_cobrador: 'u1',

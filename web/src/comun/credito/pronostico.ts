@@ -1,0 +1,181 @@
+import type { CreditoDeHoy } from '@leal/contract';
+import {
+  type Centavos,
+  centavos,
+  CERO,
+  conGestion,
+  type DecisionGestion,
+  decidirGestion,
+  type Fecha,
+  fechaLocal,
+  formatearHora,
+  type GestionDia,
+  type Gestiones,
+  idMovimientoAtraso,
+  idMovimientoVisita,
+  type Negocio,
+  restar,
+  sumar,
+} from '@leal/domain';
+import type { Sobrepuesto } from '../../lib/acciones/sobrepuestos.ts';
+
+/** What the rules of a day need of a credit; the cards of the route and the payment screen have it. */
+export type CreditoPronosticable = Pick<
+  CreditoDeHoy,
+  | 'id_credito'
+  | 'dias_pago'
+  | 'monto_solicitado'
+  | 'monto_total'
+  | 'monto_diario'
+  | 'saldo'
+  | 'estado_credito'
+  | 'fecha_inicio'
+  | 'pendiente_multiple'
+  | 'fecha_hoy'
+  | 'visita_hoy'
+  | 'atraso_hoy'
+  | 'pago_hoy'
+  | 'pagos_hoy'
+  | 'llegado_hoy'
+>;
+
+/** What was done at the door, as the outbox says it. */
+export type Hecha = Pick<Sobrepuesto, 'sobre' | 'gestion' | 'monto' | 'capturado_en'>;
+
+/** When it is asked and by which rules; what this phone knows better than the answer is laid over it first. */
+export type Momento = {
+  readonly instante: Date;
+  readonly negocio: Pick<Negocio, 'festivos' | 'parametros'>;
+  readonly sobrepuestos?: readonly Hecha[];
+};
+
+const NADA_HOY = {
+  visita_hoy: undefined,
+  atraso_hoy: undefined,
+  pago_hoy: undefined,
+  pagos_hoy: undefined,
+  llegado_hoy: undefined,
+} as const;
+
+/** What the answer says of another day is not of this one. */
+const deEseDia = <C extends CreditoPronosticable>(credito: C, hoy: Fecha): C => ({
+  ...credito,
+  ...((credito.fecha_hoy ?? hoy) !== hoy && NADA_HOY),
+  fecha_hoy: hoy,
+});
+
+function gestionesDe(credito: CreditoPronosticable, hoy: Fecha): Gestiones {
+  const {
+    visita_hoy,
+    atraso_hoy,
+    pago_hoy: pago,
+    pagos_hoy: n = 0,
+    pendiente_multiple,
+    fecha_inicio,
+  } = credito;
+  const deHoy: GestionDia = {
+    ...(visita_hoy !== undefined && { visita: { id_movimiento: idMovimientoVisita(hoy), hora: visita_hoy } }),
+    ...(atraso_hoy !== undefined && {
+      atraso: { id_movimiento: idMovimientoAtraso(hoy, n), hora: atraso_hoy },
+    }),
+    ...(pago && { pago: { id_movimiento: pago.id_movimiento, monto_centavos: pago.monto, hora: pago.hora } }),
+    n,
+  };
+  if (!pendiente_multiple) return { [hoy]: deHoy };
+  const { id_solicitud, monto, fecha = fecha_inicio ?? hoy, hora = '' } = pendiente_multiple;
+  return conGestion({ [hoy]: deHoy }, fecha, { multiple: { id_solicitud, monto_centavos: monto, hora } });
+}
+
+/** What the rules are asked about. */
+type Pedida = { readonly gestion: Hecha['gestion']; readonly monto: Centavos; readonly instante: Date };
+
+/** The server's own rules, on what travelled of the credit. */
+const decidir = (credito: CreditoPronosticable, hoy: Fecha, pedida: Pedida, negocio: Momento['negocio']) =>
+  decidirGestion({
+    peticion: pedida.gestion === 'atraso' ? { tipo: 'atraso' } : { tipo: 'abono', monto: pedida.monto },
+    credito: {
+      dias_pago: credito.dias_pago,
+      monto_solicitado_centavos: credito.monto_solicitado,
+      monto_total_centavos: credito.monto_total,
+      monto_diario_centavos: credito.monto_diario,
+      saldo_centavos: credito.saldo,
+      estado_credito: credito.estado_credito,
+      fecha_inicio: credito.fecha_inicio,
+      gestiones: gestionesDe(credito, hoy),
+      solicitud_multiple: credito.pendiente_multiple?.id_solicitud ?? null,
+    },
+    instante: pedida.instante,
+    fecha: fechaLocal(pedida.instante),
+    abonos_llegados_hoy: credito.llegado_hoy ?? CERO,
+    negocio,
+  });
+
+type Registrada = {
+  readonly movimiento: 'pago' | 'visita' | 'atraso';
+  readonly id_movimiento: string;
+  readonly monto: Centavos;
+  readonly instante: Date;
+};
+
+/** What the day of the credit holds after a row of it was written; `fecha_hoy` says which day that is. */
+export function conRegistrada<C extends CreditoPronosticable>(credito: C, hecha: Registrada): C {
+  const { movimiento, id_movimiento, monto, instante } = hecha;
+  const hora = formatearHora(instante);
+  const deHoy = fechaLocal(instante) === credito.fecha_hoy;
+  if (movimiento !== 'pago')
+    return deHoy ? { ...credito, [movimiento === 'visita' ? 'visita_hoy' : 'atraso_hoy']: hora } : credito;
+  return {
+    ...credito,
+    llegado_hoy: sumar(credito.llegado_hoy ?? CERO, monto),
+    ...(deHoy && {
+      pago_hoy: { id_movimiento, monto, hora },
+      pagos_hoy: (credito.pagos_hoy ?? 0) + 1,
+      atraso_hoy: undefined,
+    }),
+  };
+}
+
+function tras<C extends CreditoPronosticable>(credito: C, decision: DecisionGestion, instante: Date): C {
+  if (decision.tipo === 'requiere_aprobacion') {
+    const espera = {
+      monto: decision.monto_total,
+      fecha: fechaLocal(instante),
+      hora: formatearHora(instante),
+    };
+    return { ...credito, pendiente_multiple: { id_solicitud: '', ...espera } };
+  }
+  if (decision.tipo !== 'registrado') return credito;
+  return {
+    ...conRegistrada(credito, { ...decision, instante }),
+    saldo: restar(credito.saldo, decision.monto),
+    ...(decision.finaliza && { estado_credito: 'Finalizado' }),
+  };
+}
+
+const pedidaDe = ({ gestion, monto = CERO, capturado_en }: Hecha): Pedida => ({
+  gestion,
+  monto: gestion === 'pago' ? centavos(monto) : CERO,
+  instante: new Date(capturado_en),
+});
+
+/**
+ * What the server is going to make of an amount (0: a visit) on this credit now, as far as this phone knows: its own
+ * rules, on what travelled of the credit, after what the phone knows better. It says so to whoever types and forbids
+ * nothing: the server has the last word.
+ */
+export function pronosticar(
+  credito: CreditoPronosticable,
+  monto: Centavos,
+  { instante, negocio, sobrepuestos = [] }: Momento,
+): DecisionGestion {
+  const hoy = fechaLocal(instante);
+  const actual = sobrepuestos
+    .filter(({ sobre, gestion }) => sobre === credito.id_credito && gestion !== undefined)
+    .map(pedidaDe)
+    .toSorted((a, b) => a.instante.getTime() - b.instante.getTime())
+    .reduce(
+      (previo, pedida) => tras(previo, decidir(previo, hoy, pedida, negocio), pedida.instante),
+      deEseDia(credito, hoy),
+    );
+  return decidir(actual, hoy, { gestion: 'pago', monto, instante }, negocio);
+}
