@@ -8,6 +8,8 @@ import type { Oficina } from './oficina.ts';
 import { comprobarVisto, Preguntas } from './preguntas.ts';
 import type { Relato } from './relato.ts';
 import type { Respuesta } from '@leal/seed';
+import type { Envia } from './telefono.ts';
+import { Telefonos } from './telefonos.ts';
 import { conciliar, empezarSemana, marcar, recompilar } from './trabajos.ts';
 
 /** How many decisions come from a question, and how many of these are left open for a while. */
@@ -43,11 +45,13 @@ export class Caminata {
   #claves = 0;
   #sinLinea = 0;
   readonly #preguntas = new Preguntas();
+  readonly #telefonos: Telefonos;
 
   constructor(oficina: Oficina, semilla: string, relato: Relato) {
     this.#oficina = oficina;
     this.#semilla = semilla;
     this.#relato = relato;
+    this.#telefonos = new Telefonos(oficina);
   }
 
   /** The next thing that somebody does, with the question before it open. */
@@ -146,8 +150,26 @@ export class Caminata {
     if (suerte < 0.22) return this.#iguales(paso, azar);
     if (suerte < 0.3) return this.#conFalla(paso, azar);
     if (suerte < 0.34) return this.#otraVez(paso, azar);
+    if (suerte < 0.46) return this.#telefonos.dar(azar, this.#desdeTelefono(paso));
     const m = new Momento(this.#oficina, azar);
     const intento = await this.#elegir(m);
     comprobarVisto(intento, await this.#enviar(paso, intento));
+  }
+
+  readonly #desdeTelefono =
+    (paso: number): Envia =>
+    (pedido, clave) =>
+      this.#enviar(paso, pedido, clave);
+
+  /** Every account is on, and every phone is back: nothing that was done on one is lost. */
+  async terminar(paso: number): Promise<Readonly<Record<string, number>>> {
+    const { cobradores, gerentes, espejo } = this.#oficina;
+    for (const { uid: id_usuario } of cobradores) {
+      if (espejo.documento(`usuarios/${id_usuario}`)?.['activo'] !== false) continue;
+      const invocacion = { parametros: { id_usuario }, cuerpo: { activo: true } };
+      await this.#enviar(paso, { quien: gerentes[0]!, nombre: 'cambiarUsuario', invocacion });
+    }
+    await this.#telefonos.volver(crearAzar(`vuelta ${this.#semilla}`), this.#desdeTelefono(paso));
+    return this.#telefonos.resumen();
   }
 }

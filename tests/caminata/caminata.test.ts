@@ -39,6 +39,7 @@ async function caminar(semilla: number, relato: Relato): Promise<void> {
   for (let paso = 1; paso <= PASOS; paso += 1) {
     try {
       await caminata.dar(paso);
+      if (paso === PASOS) relato.alFinal = await caminata.terminar(paso);
       escrito.comprobar(oficina);
       if (paso % ENTRE_REVISIONES === 0 || paso === PASOS)
         await revisar(oficina, crearAzar(`revisar ${semilla} ${paso}`));
@@ -59,6 +60,7 @@ test.each(SEMILLAS)(
   async (semilla) => {
     const relato = new Relato();
     await caminar(semilla, relato);
+    if (TODO) console.info(semilla, relato.operaciones, JSON.stringify(relato.alFinal));
     for (const [nombre, veces] of relato.hechos) hechas.set(nombre, (hechas.get(nombre) ?? 0) + veces);
     expect(oficinas.errores).not.toHaveBeenCalled();
   },

@@ -9,6 +9,8 @@ export class Relato {
   readonly #lineas: string[] = [];
   /** How often each request was accepted. */
   readonly hechos = new Map<string, number>();
+  /** What was done on phones out of reach, and what became of it. */
+  alFinal: Readonly<Record<string, number>> = {};
   /** All that was sent. */
   operaciones = 0;
 

@@ -1,0 +1,178 @@
+// What a phone sends days later: what the server has forgotten meanwhile, and what it has compiled.
+import { NEGOCIO_POR_DEFECTO, fecha, instanteLocal } from '@leal/domain';
+import { abrirSala, alEmpezar, gente, type Sala } from '@leal/jugador';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { conciliarSaldos } from '../../functions/src/use-cases/conciliacion/conciliar-saldos.ts';
+import {
+  compilarReportes,
+  recompilarReportes,
+} from '../../functions/src/use-cases/reportes/compilar-reportes.ts';
+import { invocar } from '../setup/invocar.ts';
+import { comprobarLibro, libroDe } from '../setup/libro.ts';
+
+const LUNES = instanteLocal(fecha('2026-11-09'), '11:00');
+const UN_DIA = 86_400_000;
+const NUEVE_DIAS = 9 * UN_DIA;
+const { cobradores, gerentes } = gente('olvido', 1, 1);
+const [cobrador, gerente] = [cobradores[0], gerentes[0]];
+if (!cobrador || !gerente) throw new Error('Nobody');
+const id_credito = `${cobrador.uid}-cre-30`;
+
+let sala: Sala;
+let ahora: Date;
+beforeAll(async () => {
+  sala = await abrirSala('demo-olvido');
+  sala.callar((...error) => expect(error).toEqual([]));
+  sala.ponerReloj(() => ahora);
+});
+afterAll(() => sala.cerrar());
+beforeEach(() => {
+  ahora = new Date(LUNES.getTime() - UN_DIA * 10);
+  sala.vaciar(alEmpezar({ cobradores, gerentes }, NEGOCIO_POR_DEFECTO, ahora));
+  ahora = LUNES;
+});
+
+const TAP = { capturado_en: LUNES.toISOString(), dispositivo: 'tel-1', secuencia: 1 };
+const enviar = (monto: number, clave: string) =>
+  invocar(cobrador, 'registrarAbono', { cuerpo: { id_credito, monto, ...TAP }, clave });
+const libro = () => libroDe(sala.espejo().todo(), cobrador.uid);
+const pasar = (ms: number) => (ahora = new Date(ahora.getTime() + ms));
+const porResolver = () => libro().totales.en_mano_por_aprobar_centavos;
+
+/**
+ * A key is forgotten after some days. What it booked, or asked for, is not: the same capture comes again, from a phone that
+ * never heard the answer, and is told what it became.
+ */
+describe('under a key that is forgotten', () => {
+  it('the payment that it booked', async () => {
+    const { id_pago } = (await enviar(120, 'k1')).cuerpo;
+    pasar(NUEVE_DIAS);
+    const otraVez = await enviar(120, 'k1');
+    expect(otraVez).toMatchObject({ estado: 200, cuerpo: { yaRegistrado: true, id_pago } });
+    expect([libro().movimientos.length, libro().solicitudes, porResolver()]).toEqual([1, [], 0]);
+    // Its tap says the same without the key; another tap of that minute is other cash.
+    expect((await enviar(120, 'k2')).cuerpo).toEqual(otraVez.cuerpo);
+    expect((await enviar(121, 'k3')).estado).toBe(202);
+  });
+
+  it('the several abonos that it asked for, waiting and booked', async () => {
+    const { id_solicitud } = (await enviar(720, 'k1')).cuerpo;
+    pasar(NUEVE_DIAS);
+    const espera = { estado: 200, cuerpo: { requiereAprobacion: true, tipo: 'multiple', id_solicitud } };
+    expect(await enviar(720, 'k1')).toMatchObject(espera);
+    expect(libro().solicitudes).toHaveLength(1);
+    const cuerpo = { estado: 'aprobada', monto_aprobado: 600 };
+    await invocar(gerente, 'resolverAbonosMultiples', { parametros: { id: String(id_solicitud) }, cuerpo });
+    pasar(NUEVE_DIAS);
+    expect(await enviar(720, 'k1')).toMatchObject({
+      estado: 200,
+      cuerpo: {
+        yaRegistrado: true,
+        id_pago: `${id_credito}.multiple-${id_solicitud}`,
+        registrado: { monto: 600 },
+      },
+    });
+    expect(libro().solicitudes).toHaveLength(1);
+  });
+
+  it('the late capture that it opened, waiting, booked and returned', async () => {
+    pasar(4 * UN_DIA);
+    const { id_solicitud } = (await enviar(120, 'k1')).cuerpo;
+    pasar(NUEVE_DIAS);
+    expect(await enviar(120, 'k1')).toMatchObject({ estado: 202, cuerpo: { tipo: 'tardia', id_solicitud } });
+    expect([libro().solicitudes.length, porResolver()]).toEqual([1, 12_000]);
+    await gerente.porNombre('resolverSolicitud', { id: id_solicitud, decision: 'aprobar' });
+    pasar(NUEVE_DIAS);
+    expect(await enviar(120, 'k1')).toMatchObject({
+      estado: 200,
+      cuerpo: { yaRegistrado: true, id_pago: `${id_credito}.tardio-${id_solicitud}` },
+    });
+    expect([libro().solicitudes.length, porResolver()]).toEqual([1, 0]);
+
+    const otra = (await enviar(240, 'k2')).cuerpo.id_solicitud;
+    await gerente.porNombre('resolverSolicitud', { id: otra, decision: 'rechazar' });
+    pasar(NUEVE_DIAS);
+    expect(await enviar(240, 'k2')).toMatchObject({
+      estado: 202,
+      cuerpo: { tipo: 'tardia', id_solicitud: otra },
+    });
+    expect([libro().solicitudes.length, porResolver()]).toEqual([2, 0]);
+  });
+});
+
+describe('across a week that was compiled', () => {
+  const SEMANA = '2026-11-09';
+  /** Monday's run, a quarter past midnight. */
+  const COMPILA = instanteLocal(fecha('2026-11-16'), '00:15');
+  const MIERCOLES = instanteLocal(fecha('2026-11-18'), '11:00');
+  const PESOS = 120;
+  const deQuien = { parametros: { id_usuario: cobrador.uid } };
+  const semana = async (historial: 'si' | 'no') => {
+    const { cuerpo } = await invocar(cobrador, 'reporteSemana', {
+      ...deQuien,
+      consulta: { semana: SEMANA, historial },
+    });
+    return cuerpo.dias.map(({ total }) => total);
+  };
+  const marcada = () =>
+    sala.espejo().documento(`reportes_semanales/${cobrador.uid}_${SEMANA}`)?.['por_recompilar'];
+  /** A tap of that day on another client, as its phone kept it. */
+  const capturado = (dia: string, secuencia: number) =>
+    invocar(cobrador, 'registrarAbono', {
+      cuerpo: {
+        id_credito: sala.espejo().de('creditos')[secuencia - 1]?.id_credito,
+        monto: PESOS,
+        capturado_en: instanteLocal(fecha(dia), '11:30').toISOString(),
+        dispositivo: 'tel-1',
+        secuencia,
+      },
+      clave: dia,
+    });
+  const filaDe = async (dia: string) =>
+    (await invocar(cobrador, 'reporteDia', { ...deQuien, consulta: { fecha: dia } })).cuerpo.historial_fecha;
+  const tablero = async () => (await invocar(cobrador, 'dashboardPropio')).cuerpo;
+  const cuadra = async () => {
+    comprobarLibro(libro());
+    const { detalle } = await conciliarSaldos({ reloj: { ahora: () => ahora }, soloRevisar: true });
+    expect(detalle).toEqual([]);
+  };
+
+  it('within 72 h it is booked on its day, older it waits for a manager: the week says it at once and when compiled again; its cash is of the day on which it came', async () => {
+    ahora = COMPILA;
+    await compilarReportes(ahora);
+    expect([marcada(), await semana('no')]).toEqual([false, [0, 0, 0, 0, 0, 0, 0]]);
+
+    ahora = MIERCOLES;
+    const [sabado, domingo, lunes] = [
+      await capturado('2026-11-14', 1),
+      await capturado('2026-11-15', 2),
+      await capturado('2026-11-16', 3),
+    ];
+    expect([sabado.estado, domingo.estado, lunes.estado]).toEqual([202, 200, 200]);
+    expect([marcada(), await semana('no')]).toEqual([true, [0, 0, 0, 0, 0, 0, PESOS]]);
+    expect(await filaDe('2026-11-15')).toMatchObject([{ llego_despues: '2026-11-18', monto_pagado: PESOS }]);
+    expect(await filaDe('2026-11-16')).toMatchObject([{ llego_despues: '2026-11-18' }]);
+    expect(await tablero()).toMatchObject({
+      total_hoy: 0,
+      efectivo_entregar: 2 * PESOS,
+      llego_despues: 2 * PESOS,
+      en_mano_por_aprobar: PESOS,
+    });
+    await cuadra();
+    await recompilarReportes(ahora);
+    expect([marcada(), await semana('no')]).toEqual([false, [0, 0, 0, 0, 0, 0, PESOS]]);
+
+    await gerente.porNombre('resolverSolicitud', { id: sabado.cuerpo.id_solicitud, decision: 'aprobar' });
+    expect([marcada(), await semana('no')]).toEqual([true, [0, 0, 0, 0, 0, PESOS, PESOS]]);
+    await recompilarReportes(ahora);
+    expect([marcada(), await semana('no')]).toEqual([false, await semana('si')]);
+    expect(await filaDe('2026-11-14')).toMatchObject([{ llego_despues: '2026-11-18' }]);
+    expect(await tablero()).toMatchObject({
+      total_hoy: 0,
+      efectivo_entregar: 3 * PESOS,
+      llego_despues: 3 * PESOS,
+      en_mano_por_aprobar: 0,
+    });
+    await cuadra();
+  });
+});

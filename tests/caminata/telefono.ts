@@ -1,0 +1,196 @@
+// A collector's phone that is out of reach: what its person does waits on it, by a clock that runs wrong, and is sent as the
+// product sends it (web/src/lib/salida) when there is a line, which loses calls and answers.
+import { LLAMADAS, type NombreLlamada } from '@leal/contract';
+import { CUENTA_DESACTIVADA } from '@leal/domain';
+import { type Caminante, DEL_COBRADOR, type Intento, type Momento } from '@leal/jugador';
+import type { Azar, Invocacion, Respuesta } from '@leal/seed';
+import { expect } from 'vitest';
+import { claveDeCambio } from '../../functions/src/platform/idempotencia.ts';
+import { enviables, type Registro, sinResolver } from '../../web/src/lib/salida/registro.ts';
+
+const MS_MINUTO = 60_000;
+const MS_HORA = 60 * MS_MINUTO;
+const MS_DIA = 24 * MS_HORA;
+/** How far a clock jumps: someone sets it, or the phone loses the network's time. */
+const SALTOS = [0, 0, 0, 3 * MS_MINUTO, -MS_HORA, 5 * MS_HORA, -2 * MS_DIA, MS_DIA];
+/** So many credits at a time, as the product's sender. */
+const A_LA_VEZ = 4;
+/** A phone that was out for longer asks what became of what it had sent: the server's memory of keys ends (design/02 §10). */
+const MS_RECUERDA = 6 * MS_DIA;
+
+type Pedido = Extract<Intento, { nombre: unknown }>;
+type Cuerpo = Readonly<Record<string, unknown>>;
+type Suerte = 'bien' | 'no llega' | 'se pierde la respuesta' | 'llega dos veces';
+const SUERTES: readonly Suerte[] = [
+  ...Array.from({ length: 6 }, () => 'bien' as const),
+  'no llega',
+  'no llega',
+  'se pierde la respuesta',
+  'llega dos veces',
+];
+
+export type Captura = {
+  readonly pedido: Pedido;
+  registro: Registro;
+  /** What its person heard in the end. */
+  respuesta?: Respuesta;
+  /** When it left the phone for the first time. */
+  enviada?: Date;
+};
+export type Envia = (pedido: Pedido, clave: string) => Promise<Respuesta>;
+
+export const cuerpoDe = ({ invocacion }: Pedido): Cuerpo => (invocacion.cuerpo ?? {}) as Cuerpo;
+/** Under which the server keeps what this capture became. */
+export function huellaDe({ registro: { uid, clave }, pedido }: Captura): string {
+  const llamada: { metodo: string; ruta: string } = LLAMADAS[pedido.nombre];
+  return claveDeCambio(uid, llamada, clave, null).hash;
+}
+/** Cash that is in hand from this moment on. */
+export const traeEfectivo = ({ pedido }: Captura): boolean => {
+  const { monto, id_solicitud_tarea } = cuerpoDe(pedido);
+  return pedido.nombre === 'registrarAbono' && Number(monto) > 0 && id_solicitud_tarea === undefined;
+};
+
+/** Its calls say when and where they were captured. */
+const CAPTURADAS = new Set<NombreLlamada>(['registrarAbono', 'registrarAtraso']);
+/** The phone asks for several abonos by the payment. */
+const POR_OTRO_CAMINO = new Set<NombreLlamada>(['solicitarAbonosMultiples']);
+const BOLSA = DEL_COBRADOR.flatMap(([operacion, veces]) => Array.from({ length: veces }, () => operacion));
+const INTENTOS = 20;
+
+const DE_QUE = ['id_credito', 'id_pago', 'id_credito_anterior', 'id_cliente'] as const;
+
+/** What is about one of them is sent in the order of the taps. */
+function hiloPor({ invocacion }: Pedido, cuerpo: Cuerpo, clave: string): string {
+  const ids = [...DE_QUE.map((campo) => cuerpo[campo]), invocacion.parametros?.['id']];
+  return ids.find((id) => typeof id === 'string') ?? clave;
+}
+
+export class Telefono {
+  readonly quien: Caminante;
+  readonly dispositivo: string;
+  readonly #ahora: () => Date;
+  readonly capturas: Captura[] = [];
+  #error = 0;
+  /** What it adds to its own clock, as the last answer said. */
+  #desfase = 0;
+
+  constructor(quien: Caminante, dispositivo: string, ahora: () => Date) {
+    this.quien = quien;
+    this.dispositivo = dispositivo;
+    this.#ahora = ahora;
+  }
+
+  moverReloj(azar: Azar): void {
+    this.#error += azar.elegir(SALTOS);
+  }
+
+  pendientes = (): Registro[] =>
+    this.capturas.map(({ registro }) => registro).filter((registro) => sinResolver(registro));
+
+  #loQueHace(m: Momento): Pedido | undefined {
+    for (let i = 0; i < INTENTOS; i += 1) {
+      const intento = m.azar.elegir(BOLSA)(m);
+      const suyo = intento?.quien.uid === this.quien.uid && 'nombre' in intento;
+      if (suyo && !POR_OTRO_CAMINO.has(intento.nombre)) return intento;
+    }
+    return undefined;
+  }
+
+  /** Its person does something: it is on the phone, and nowhere else. */
+  capturar(m: Momento): void {
+    const pedido = this.#loQueHace(m);
+    if (!pedido) return;
+    const { dispositivo } = this;
+    const secuencia = this.capturas.length + 1;
+    const clave = `${dispositivo}-${secuencia}`;
+    const capturado_en = new Date(this.#ahora().getTime() + this.#error + this.#desfase).toISOString();
+    const toque = { capturado_en, dispositivo, secuencia, desfase_ms: this.#desfase };
+    const antes = cuerpoDe(pedido);
+    const cuerpo = {
+      ...antes,
+      ...(CAPTURADAS.has(pedido.nombre) && toque),
+      // Found again by it in what is stored.
+      ...(typeof antes['motivo'] === 'string' && { motivo: `${antes['motivo']} ${clave}` }),
+    };
+    const invocacion: Invocacion = {
+      ...pedido.invocacion,
+      ...(pedido.invocacion.cuerpo !== undefined && { cuerpo }),
+    };
+    this.capturas.push({
+      pedido: { ...pedido, invocacion },
+      registro: this.#registro(pedido, { ...toque, clave, sobre: hiloPor(pedido, antes, clave) }),
+    });
+  }
+
+  #registro = (
+    { nombre }: Pedido,
+    suyo: Pick<Registro, 'clave' | 'sobre' | 'dispositivo' | 'secuencia' | 'capturado_en' | 'desfase_ms'>,
+  ): Registro => ({
+    ...suyo,
+    uid: this.quien.uid,
+    accion: nombre,
+    acerca: null,
+    datos: null,
+    que: nombre,
+    metodo: LLAMADAS[nombre].metodo,
+    url: LLAMADAS[nombre].ruta,
+    cuerpo: null,
+    estado: 'pendiente',
+  });
+
+  #con(captura: Captura, cambio: Partial<Registro>): void {
+    captura.registro = { ...captura.registro, ...cambio };
+  }
+
+  /** The server's word, as the product understands it. False when it is about the account, and not about this. */
+  #oir(captura: Captura, respuesta: Respuesta): boolean {
+    const { estado, cuerpo } = respuesta;
+    this.#desfase = -this.#error;
+    if (estado >= 500) return true;
+    if (estado === 403 && cuerpo['message'] === CUENTA_DESACTIVADA) return false;
+    captura.respuesta = respuesta;
+    if (estado >= 300) this.#con(captura, { estado: 'rechazado', codigo: String(cuerpo['code']) });
+    else this.#con(captura, { estado: estado === 202 ? 'en_revision' : 'confirmado' });
+    if (estado >= 300 && traeEfectivo(captura))
+      throw new Error(`Cash was only refused: ${JSON.stringify([captura.pedido, respuesta])}`);
+    return true;
+  }
+
+  /** Sent too long ago without an answer: nobody knows, and the server remembers its key no more. */
+  #olvidada = ({ enviada }: Captura): boolean =>
+    enviada !== undefined && this.#ahora().getTime() - enviada.getTime() > MS_RECUERDA;
+
+  async #mandar(captura: Captura, suerte: Suerte, enviar: Envia): Promise<boolean> {
+    const { pedido, registro } = captura;
+    if (suerte === 'no llega') return true;
+    if (this.#olvidada(captura) && !traeEfectivo(captura)) {
+      this.#con(captura, { estado: 'rechazado', codigo: 'se pregunta antes' });
+      return true;
+    }
+    captura.enviada ??= this.#ahora();
+    this.#con(captura, { estado: 'enviando' });
+    const veces = suerte === 'llega dos veces' ? 2 : 1;
+    const [una, ...otras] = await Promise.all(
+      Array.from({ length: veces }, () => enviar(pedido, registro.clave)),
+    );
+    if (una === undefined || suerte === 'se pierde la respuesta') return true;
+    for (const otra of otras)
+      if (una.estado < 300 && otra.estado < 300) expect(otra.cuerpo).toEqual(una.cuerpo);
+    return this.#oir(captura, una);
+  }
+
+  /** All that waits, in the order of each credit, until it is empty, the line is gone again, or the account is off. */
+  async vaciar(azar: Azar, enviar: Envia, seCorta = 0.1): Promise<void> {
+    while (this.pendientes().length > 0) {
+      const ahora = new Set(
+        enviables(this.pendientes(), new Set())
+          .slice(0, A_LA_VEZ)
+          .map(({ clave }) => clave),
+      );
+      const tanda = this.capturas.filter(({ registro }) => ahora.has(registro.clave));
+      const idas = tanda.map((captura) => this.#mandar(captura, azar.elegir(SUERTES), enviar));
+      if (!(await Promise.all(idas)).every(Boolean) || azar.ocurre(seCorta)) return;
+    }
+  }
+}

@@ -1,0 +1,102 @@
+// The phones of a walk, two for each collector, and what must have become of all that was done on them: each thing once, cash
+// booked, known before, or before a manager; nothing lost.
+import { Momento } from '@leal/jugador';
+import { type Azar, crearAzar } from '@leal/seed';
+import { expect } from 'vitest';
+import type { Oficina } from './oficina.ts';
+import { type Captura, cuerpoDe, type Envia, huellaDe, Telefono, traeEfectivo } from './telefono.ts';
+
+const DE_ALTA = new Set<string>(['registrarCliente', 'duplicarCliente']);
+const POR_COBRADOR = 2;
+const HAY_LINEA = 0.6;
+const JUNTOS = 0.3;
+const SE_MUEVE_EL_RELOJ = 0.06;
+
+/** What the stores hold under the keys of the phones: rows that nobody decided on, and requests. */
+function efectosDe({ espejo }: Oficina): ReadonlyMap<unknown, string[]> {
+  const efectos = new Map<unknown, string[]>();
+  const anotar = (clave: unknown, que: string) => efectos.set(clave, [...(efectos.get(clave) ?? []), que]);
+  for (const { clave, id_solicitud, id_movimiento } of espejo.de('movimientos'))
+    if (id_solicitud === undefined) anotar(clave, id_movimiento);
+  for (const { datos, id_solicitud } of espejo.de('solicitudes'))
+    if ('clave' in datos) anotar(datos.clave, id_solicitud);
+  for (const { motivo } of [...espejo.de('gastos'), ...espejo.de('solicitudes')])
+    if (motivo !== '') anotar(motivo, motivo);
+  return efectos;
+}
+
+/** The same cash came by another tap before: it says so, with that amount. */
+function esDeAntes({ pedido, respuesta }: Captura): boolean {
+  const { yaRegistrado, registrado, requiereAprobacion, monto_total } = respuesta?.cuerpo ?? {};
+  const { monto } = cuerpoDe(pedido);
+  if (requiereAprobacion === true) return monto_total === monto;
+  return yaRegistrado === true && (registrado as { monto: number }).monto === monto;
+}
+
+function comprobarCaptura(captura: Captura, efectos: ReadonlyMap<unknown, string[]>): void {
+  const { pedido, registro, respuesta } = captura;
+  const { motivo } = cuerpoDe(pedido);
+  const que = JSON.stringify([pedido.nombre, pedido.invocacion, registro.estado, respuesta?.cuerpo]);
+  const suyos = [huellaDe(captura), motivo ?? ''].flatMap((clave) => efectos.get(clave) ?? []);
+  expect(suyos.length, `done twice: ${que} ${suyos.join()}`).toBeLessThanOrEqual(1);
+  if (registro.estado === 'rechazado' && registro.codigo !== 'se pregunta antes')
+    expect(suyos, `refused, but done: ${que}`).toEqual([]);
+  const hecho = registro.estado !== 'rechazado' && (traeEfectivo(captura) || typeof motivo === 'string');
+  if (hecho && suyos.length === 0) expect(esDeAntes(captura), `lost: ${que}`).toBe(true);
+}
+
+export class Telefonos {
+  readonly #oficina: Oficina;
+  readonly #todos: readonly Telefono[];
+
+  constructor(oficina: Oficina) {
+    this.#oficina = oficina;
+    this.#todos = oficina.cobradores.flatMap((quien) =>
+      Array.from(
+        { length: POR_COBRADOR },
+        (_, i) => new Telefono(quien, `${quien.uid}-tel-${i + 1}`, oficina.ahora),
+      ),
+    );
+  }
+
+  /** Somebody does some things on a phone without a line; sometimes it has one then, and sometimes both phones do. */
+  async dar(azar: Azar, enviar: Envia): Promise<void> {
+    const uno = azar.elegir(this.#todos);
+    if (azar.ocurre(SE_MUEVE_EL_RELOJ)) uno.moverReloj(azar);
+    for (let i = azar.entero(1, 4); i > 0; i -= 1) uno.capturar(new Momento(this.#oficina, azar));
+    if (!azar.ocurre(HAY_LINEA)) return;
+    const conLinea = azar.ocurre(JUNTOS)
+      ? this.#todos.filter(({ quien }) => quien.uid === uno.quien.uid)
+      : [uno];
+    await Promise.all(conLinea.map((cual) => cual.vaciar(crearAzar(`${azar.siguiente()}`), enviar)));
+  }
+
+  /** Everybody is back, with a line: nothing waits any more, and each thing is what it was said to be. */
+  async volver(azar: Azar, enviar: Envia): Promise<void> {
+    for (const uno of this.#todos) await uno.vaciar(azar, enviar, 0);
+    const efectos = efectosDe(this.#oficina);
+    const capturas = this.#todos.flatMap((uno) => uno.capturas);
+    expect(this.#todos.flatMap((uno) => uno.pendientes())).toEqual([]);
+    for (const captura of capturas) comprobarCaptura(captura, efectos);
+    const altas = capturas.flatMap(({ pedido, respuesta }) =>
+      DE_ALTA.has(pedido.nombre) && respuesta?.estado === 201 ? [respuesta.cuerpo['id_credito']] : [],
+    );
+    expect(new Set(altas).size).toBe(altas.length);
+    for (const id of altas) expect(this.#oficina.espejo.documento(`creditos/${String(id)}`)).toBeDefined();
+  }
+
+  /** What was done on them, for who wants to know. */
+  resumen(): Readonly<Record<string, number>> {
+    const cuenta: Record<string, number> = {};
+    const mas = (que: string) => (cuenta[que] = (cuenta[que] ?? 0) + 1);
+    for (const captura of this.#todos.flatMap((uno) => uno.capturas)) {
+      const { registro, pedido, respuesta } = captura;
+      mas('capturas');
+      mas(registro.estado);
+      if (traeEfectivo(captura)) mas(`efectivo ${registro.estado}`);
+      if (respuesta?.cuerpo['yaRegistrado'] === true) mas('ya registrado');
+      mas(pedido.nombre);
+    }
+    return cuenta;
+  }
+}
