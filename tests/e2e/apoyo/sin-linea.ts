@@ -23,10 +23,10 @@ export const tieneLaApp = (pagina: Page): Promise<unknown> =>
 const guardado = (pagina: Page, que: string): Promise<void> =>
   pagina.locator('.ant-message-notice').filter({ hasText: 'Guardado' }).getByText(que).waitFor();
 
-export async function pagar(pagina: Page, nombre: string): Promise<void> {
+export async function pagar(pagina: Page, nombre: string, monto = '$120.00'): Promise<void> {
   const hoja = await abrirHoja(pagina, nombre);
-  await hoja.getByRole('button', { name: `Registrar $120.00 de ${nombre}` }).click();
-  await guardado(pagina, `$120.00 de ${nombre}`);
+  await hoja.getByRole('button', { name: `Registrar ${monto} de ${nombre}` }).click();
+  await guardado(pagina, `${monto} de ${nombre}`);
   await hoja.waitFor({ state: 'hidden' });
 }
 

@@ -1,5 +1,6 @@
 import type { Credito, CreditoDeHoy, HistorialItem } from '@leal/contract';
 import { centavos, fecha, fichaNueva, SENAS, tomar } from '@leal/domain';
+import type { Sobrepuesto } from '../../lib/acciones/sobrepuestos.ts';
 import type { DetalleCredito } from './aplicar-hecho.ts';
 
 const ANA = {
@@ -67,4 +68,28 @@ export const unDetalle = (
     montoRestante: centavos(336_000),
   },
   hoy,
+});
+
+/** A payment of 'Ana López' that waits on the phone. */
+export const unSobrepuesto = (cambios: Partial<Sobrepuesto> = {}): Sobrepuesto => ({
+  clave: 'k-1',
+  secuencia: 1,
+  dispositivo: 'd1',
+  uid: 'u1',
+  accion: 'abono.registrar',
+  acerca: tomar(unCredito(), ['nombre', 'direccion', 'monto_solicitado']),
+  datos: null,
+  sobre: 'c1',
+  que: 'el pago de $120.00 de Ana López',
+  monto: 12_000,
+  gestion: 'pago',
+  metodo: 'POST',
+  url: '/leal-api/abonos/registrar',
+  cuerpo: '{}',
+  capturado_en: '2026-11-20T11:05:00.000-06:00',
+  desfase_ms: 0,
+  estado: 'pendiente',
+  hasta: undefined,
+  enDuda: false,
+  ...cambios,
 });

@@ -3,6 +3,7 @@ import type { FilaReporte } from '@leal/contract';
 import { formatearFecha, slug } from '@leal/domain';
 import { Tag } from 'antd';
 import { Monto } from '../../ui/Monto.tsx';
+import { Insignia } from '../../ui/insignia/Insignia.tsx';
 import { Celda } from '../../ui/tabla/Celda.tsx';
 import { EnlacePago } from '../credito/EnlacePago.tsx';
 
@@ -19,7 +20,7 @@ const Nombre = ({ fila: { nombre, id_credito } }: { fila: FilaReporte }) => (
   </EnlacePago>
 );
 
-function Fila({ fila }: { fila: FilaReporte }) {
+function Fila({ fila, aparte = false }: { fila: FilaReporte; aparte?: boolean }) {
   const marca = MARCAS[fila.tipo];
   return (
     <tr>
@@ -27,6 +28,7 @@ function Fila({ fila }: { fila: FilaReporte }) {
         <Nombre fila={fila} />
       </Celda>
       <Celda en="direccion" lugar="renglon">
+        {aparte && <Insignia texto="Sin confirmar" tono="espera" />}
         {fila.direccion}
         {fila.llego_despues && (
           <span className="movimientos-despues">
@@ -47,13 +49,18 @@ function Fila({ fila }: { fila: FilaReporte }) {
   );
 }
 
-type Props = { titulo: string; filas: readonly FilaReporte[] };
+type Props = {
+  titulo: string;
+  filas: readonly FilaReporte[];
+  /** On this phone and in no answer yet: above the others, marked. */
+  sinConfirmar?: readonly FilaReporte[];
+};
 
 /**
  * The rows of a day: client, address, amount paid, original credit, time. A name leads to the payment
  * screen of exactly that credit, for those who have one.
  */
-export function TablaMovimientos({ titulo, filas }: Props) {
+export function TablaMovimientos({ titulo, filas, sinConfirmar = [] }: Props) {
   return (
     <table className="tabla movimientos" aria-label={titulo}>
       <thead>
@@ -72,6 +79,9 @@ export function TablaMovimientos({ titulo, filas }: Props) {
         </tr>
       </thead>
       <tbody>
+        {sinConfirmar.map((fila) => (
+          <Fila key={fila.id_pago} fila={fila} aparte />
+        ))}
         {filas.map((fila) => (
           <Fila key={fila.id_pago} fila={fila} />
         ))}

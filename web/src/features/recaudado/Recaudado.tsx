@@ -1,12 +1,20 @@
 import './recaudado.css';
 import { formatearNumero, formatearPesos } from '@leal/domain';
 import { Skeleton } from 'antd';
-import { type Tablero, useTablero } from '../../comun/figuras/figuras.ts';
+import {
+  type SinConfirmar,
+  sinConfirmar,
+  type Tablero,
+  textoAparte,
+  textoSinConfirmar,
+  useSinConfirmar,
+  useTablero,
+} from '../../comun/figuras/figuras.ts';
 import { TablaMovimientos } from '../../comun/reportes/TablaMovimientos.tsx';
 import { textoDia } from '../../comun/textos/textos.ts';
 import { Cifra, Cifras } from '../../ui/cifras/Cifras.tsx';
 import { Actualizar, NotaAlDia } from '../../ui/encabezado/Actualizado.tsx';
-import { datosDe } from '../../ui/encabezado/antiguedad.ts';
+import { datosDe, leidoEn } from '../../ui/encabezado/antiguedad.ts';
 import { Encabezado } from '../../ui/encabezado/Encabezado.tsx';
 import { FalloConsulta } from '../../ui/estados/FalloConsulta.tsx';
 import { Vacio } from '../../ui/estados/Vacio.tsx';
@@ -14,16 +22,21 @@ import { Panel } from '../../ui/panel/Panel.tsx';
 
 const PAGOS = 'Pagos de hoy';
 
-function Pagos({ tablero }: { tablero: Tablero | undefined }) {
-  if (!tablero) return <Skeleton active title={false} paragraph={{ rows: 8 }} />;
-  if (tablero.historial_dia.length === 0) return <Vacio texto="Todavía no hay pagos hoy" />;
-  return <TablaMovimientos titulo={PAGOS} filas={tablero.historial_dia} />;
+type PropsPagos = { tablero: Tablero | undefined; aparte: SinConfirmar | undefined };
+
+function Pagos({ tablero, aparte }: PropsPagos) {
+  if (!tablero || !aparte) return <Skeleton active title={false} paragraph={{ rows: 8 }} />;
+  const pagos = aparte.filas.filter(({ tipo }) => tipo === 'pago');
+  if (tablero.historial_dia.length + pagos.length === 0) return <Vacio texto="Todavía no hay pagos hoy" />;
+  return <TablaMovimientos titulo={PAGOS} filas={tablero.historial_dia} sinConfirmar={pagos} />;
 }
 
 /** Spec §2, 'Recaudado': what came in today, and from whom. */
 export function Recaudado({ idCobrador }: { idCobrador: string }) {
   const consulta = useTablero(idCobrador);
   const { data, isError } = consulta;
+  const delTelefono = useSinConfirmar(consulta);
+  const aparte = data && sinConfirmar(delTelefono, [data.fecha], data.historial_dia);
   const antiguedad = datosDe(consulta);
   return (
     <div className="recaudado">
@@ -42,15 +55,17 @@ export function Recaudado({ idCobrador }: { idCobrador: string }) {
               titulo="Total hoy"
               definicion="recaudadoHoy"
               valor={data && formatearPesos(data.total_hoy)}
+              aparte={aparte && textoAparte(aparte.monto, leidoEn(consulta))}
             />
             <Cifra
               titulo="Número de pagos"
               definicion="abonosHoy"
               valor={data && formatearNumero(data.pagos_hoy)}
+              aparte={aparte && textoSinConfirmar(aparte.pagos, 'cuenta')}
             />
           </Cifras>
           <Panel titulo={PAGOS}>
-            <Pagos tablero={data} />
+            <Pagos tablero={data} aparte={aparte} />
           </Panel>
         </>
       )}

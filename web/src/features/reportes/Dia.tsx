@@ -4,10 +4,17 @@ import { type Fecha, formatearNumero, formatearPesos } from '@leal/domain';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Button, Pagination, Skeleton } from 'antd';
 import { TablaMovimientos } from '../../comun/reportes/TablaMovimientos.tsx';
+import {
+  type SinConfirmar,
+  sinConfirmar,
+  textoAparte,
+  textoSinConfirmar,
+  useSinConfirmar,
+} from '../../comun/figuras/figuras.ts';
 import { textoDia } from '../../comun/textos/textos.ts';
 import { consultaDe } from '../../lib/api/consultas.ts';
 import { Cifra, Cifras } from '../../ui/cifras/Cifras.tsx';
-import { datosDe } from '../../ui/encabezado/antiguedad.ts';
+import { datosDe, leidoEn } from '../../ui/encabezado/antiguedad.ts';
 import { Encabezado } from '../../ui/encabezado/Encabezado.tsx';
 import { FalloConsulta } from '../../ui/estados/FalloConsulta.tsx';
 import { Vacio } from '../../ui/estados/Vacio.tsx';
@@ -30,14 +37,27 @@ const useDia = (id_usuario: string, { fecha, pagina, busqueda }: Pedido) =>
   });
 
 /** The day in four figures; a search narrows the rows, never these. */
-const CifrasDia = ({ dia }: { dia: DiaLeido | undefined }) => (
+type PropsCifras = { dia: DiaLeido | undefined; aparte: SinConfirmar | undefined; leido: Date };
+
+const CifrasDia = ({ dia, aparte, leido }: PropsCifras) => (
   <Cifras nombre="Resumen del día" cargando={!dia} columnas={4}>
-    <Cifra titulo="Total del día" definicion="recaudadoDia" valor={dia && formatearPesos(dia.total_fecha)} />
-    <Cifra titulo="Abonos" definicion="abonosDia" valor={dia && formatearNumero(dia.cantidad_abonos)} />
+    <Cifra
+      titulo="Total del día"
+      definicion="recaudadoDia"
+      valor={dia && formatearPesos(dia.total_fecha)}
+      aparte={aparte && textoAparte(aparte.monto, leido)}
+    />
+    <Cifra
+      titulo="Abonos"
+      definicion="abonosDia"
+      valor={dia && formatearNumero(dia.cantidad_abonos)}
+      aparte={aparte && textoSinConfirmar(aparte.pagos, 'cuenta')}
+    />
     <Cifra
       titulo="Clientes"
       definicion="visitadosDia"
       valor={dia && formatearNumero(dia.clientes_visitados)}
+      aparte={aparte && textoSinConfirmar(aparte.clientes, 'cuenta')}
     />
     <Cifra titulo="Gastos" definicion="gastosDia" valor={dia && formatearPesos(dia.gastos)} />
   </Cifras>
@@ -51,16 +71,18 @@ type Props = {
   /** Rows of another page or search, until theirs are there. */
   anteriores: boolean;
   buscando: boolean;
+  /** Above the first page. */
+  sinConfirmar: SinConfirmar['filas'];
   alCambiar: (pagina: number) => void;
 };
 
-function FilasDia({ dia, anteriores, buscando, alCambiar }: Props) {
+function FilasDia({ dia, anteriores, buscando, sinConfirmar: aparte, alCambiar }: Props) {
   if (!dia) return <Skeleton active title={false} paragraph={{ rows: 12 }} />;
   const { pagina_actual, total_registros } = dia.paginacion;
   return (
     <div className="reportes-filas" aria-busy={anteriores}>
-      {dia.historial_fecha.length > 0 ? (
-        <TablaMovimientos titulo="Movimientos del día" filas={dia.historial_fecha} />
+      {dia.historial_fecha.length + aparte.length > 0 ? (
+        <TablaMovimientos titulo="Movimientos del día" filas={dia.historial_fecha} sinConfirmar={aparte} />
       ) : (
         <Vacio texto={buscando ? 'No se encontraron resultados' : 'Sin movimientos este día'} />
       )}
@@ -87,6 +109,8 @@ export function Dia({ idCobrador, fecha, en }: PropsDia) {
   const consulta = useDia(idCobrador, { fecha, pagina, busqueda });
   const { data, isError, isPlaceholderData } = consulta;
   const antiguedad = datosDe(consulta);
+  const delTelefono = useSinConfirmar(consulta);
+  const aparte = data && sinConfirmar(delTelefono, [fecha], data.historial_fecha);
   const volver = (
     <Button icon={<ArrowLeftOutlined aria-hidden />} onClick={en.volverASemana}>
       Semana
@@ -100,13 +124,14 @@ export function Dia({ idCobrador, fecha, en }: PropsDia) {
       )}
       {(data || !isError) && (
         <>
-          <CifrasDia dia={data} />
+          <CifrasDia dia={data} aparte={aparte} leido={leidoEn(consulta)} />
           <Panel titulo="Movimientos del día">
             <BuscarEnDia busqueda={busqueda} alBuscar={(q) => en.cambiar({ busqueda: q, pagina: 1 })} />
             <FilasDia
               dia={data}
               anteriores={isPlaceholderData}
               buscando={busqueda !== ''}
+              sinConfirmar={busqueda === '' && pagina === 1 ? (aparte?.filas ?? []) : []}
               alCambiar={(n) => en.cambiar({ pagina: n })}
             />
           </Panel>

@@ -2,6 +2,7 @@ import { diasDeSemana, type Fecha, formatearPesos } from '@leal/domain';
 import { Skeleton } from 'antd';
 import { RightOutlined } from '@ant-design/icons';
 import { Link } from 'react-router-dom';
+import { type DelTelefono, sinConfirmar, textoSinConfirmar } from '../../comun/figuras/figuras.ts';
 import { Monto } from '../../ui/Monto.tsx';
 import { cuantos, textoDia } from '../../comun/textos/textos.ts';
 import type { DiaDeSemana, Semana } from './armar-semana.ts';
@@ -14,18 +15,23 @@ const textoDe = ({ cantidad_abonos, clientes, gastos }: DiaDeSemana): string =>
     `gastos ${formatearPesos(gastos)}`,
   ].join(' · ');
 
-const Detalle = ({ dia }: { dia: DiaDeSemana | undefined }) => (
+type PropsDetalle = { dia: DiaDeSemana | undefined; aparte: string | undefined };
+
+const Detalle = ({ dia, aparte }: PropsDetalle) => (
   <>
     <span className="reportes-dia-total">
       {dia ? <Monto valor={dia.total} /> : <Skeleton.Input active className="reportes-hueco" />}
     </span>
-    <span className="reportes-dia-texto">{dia ? textoDe(dia) : ' '}</span>
+    <span className="reportes-dia-texto">
+      {dia ? textoDe(dia) : ' '}
+      {aparte !== undefined && <span className="reportes-dia-aparte">{aparte}</span>}
+    </span>
   </>
 );
 
-type PropsDia = { fecha: Fecha; dia: DiaDeSemana | undefined; en: EnReportes };
+type PropsDia = PropsDetalle & { fecha: Fecha; en: EnReportes };
 
-const EnlaceDia = ({ fecha, dia, en }: PropsDia) => (
+const EnlaceDia = ({ fecha, en, ...detalle }: PropsDia) => (
   <li>
     {fecha > en.hoy ? (
       <div className="reportes-dia" data-futuro>
@@ -34,20 +40,26 @@ const EnlaceDia = ({ fecha, dia, en }: PropsDia) => (
     ) : (
       <Link className="reportes-dia" to={en.haciaLugar({ dia: fecha })} state={DESDE_SEMANA}>
         <span className="reportes-dia-nombre">{textoDia(fecha)}</span>
-        <Detalle dia={dia} />
+        <Detalle {...detalle} />
         <RightOutlined aria-hidden />
       </Link>
     )}
   </li>
 );
 
-type Props = { lunes: Fecha; semana: Semana | undefined; en: EnReportes };
+type Props = { lunes: Fecha; semana: Semana | undefined; en: EnReportes; delTelefono: DelTelefono };
 
 /** The seven days, Monday first; those that have begun open. */
-export const ListaDias = ({ lunes, semana, en }: Props) => (
+export const ListaDias = ({ lunes, semana, en, delTelefono }: Props) => (
   <ol className="reportes-dias" aria-busy={!semana}>
     {diasDeSemana(lunes).map((fecha, i) => (
-      <EnlaceDia key={fecha} fecha={fecha} dia={semana?.dias[i]} en={en} />
+      <EnlaceDia
+        key={fecha}
+        fecha={fecha}
+        dia={semana?.dias[i]}
+        aparte={textoSinConfirmar(sinConfirmar(delTelefono, [fecha]).monto, 'pesos')}
+        en={en}
+      />
     ))}
   </ol>
 );

@@ -1,7 +1,10 @@
 import './reportes.css';
+import { diasDeSemana } from '@leal/domain';
+import { sinConfirmar, useSinConfirmar } from '../../comun/figuras/figuras.ts';
 import { NavegarSemana } from '../../comun/reportes/NavegarSemana.tsx';
 import type { Nombrada } from '../../ui/cifras/QueEs.tsx';
 import { QueSon } from '../../ui/cifras/QueSon.tsx';
+import { leidoEn } from '../../ui/encabezado/antiguedad.ts';
 import { Encabezado } from '../../ui/encabezado/Encabezado.tsx';
 import { FalloConsulta } from '../../ui/estados/FalloConsulta.tsx';
 import { Panel } from '../../ui/panel/Panel.tsx';
@@ -25,6 +28,8 @@ export function Semana({ idCobrador, en, deQuien = 'Por semana y por día' }: Pr
   const { semana: lunes } = en.lugar;
   const consulta = useSemana(idCobrador, lunes);
   const { data, isError } = consulta;
+  const delTelefono = useSinConfirmar(consulta);
+  const aparte = data && sinConfirmar(delTelefono, diasDeSemana(lunes));
   return (
     <>
       <Encabezado titulo="Reportes de Cobranza" nota={deQuien} />
@@ -32,11 +37,11 @@ export function Semana({ idCobrador, en, deQuien = 'Por semana y por día' }: Pr
       <FalloConsulta consulta={consulta} mensaje="Error al cargar historial de la semana" />
       {(data || !isError) && (
         <>
-          <CifrasSemana semana={data} />
+          <CifrasSemana semana={data} aparte={aparte} leido={leidoEn(consulta)} />
           <Panel titulo="Días de la semana" ayuda={<QueSon de="cada día" cifras={DE_UN_DIA} />}>
-            <ListaDias lunes={lunes} semana={data} en={en} />
+            <ListaDias lunes={lunes} semana={data} en={en} delTelefono={delTelefono} />
           </Panel>
-          <OtrasCifrasSemana semana={data} />
+          <OtrasCifrasSemana semana={data} aparte={aparte} />
         </>
       )}
     </>

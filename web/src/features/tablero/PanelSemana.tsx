@@ -25,9 +25,15 @@ function Dibujo({ tablero }: { tablero: Tablero }) {
   return <Barras titulo={TITULO} barras={barras} />;
 }
 
+type Props = {
+  tablero: Tablero | undefined;
+  /** What is in no bar yet: '+ $120.00 sin confirmar'. */
+  aparte: string | undefined;
+};
+
 /** The week's collection by day, at a glance. */
-export const PanelSemana = ({ tablero }: { tablero: Tablero | undefined }) => (
-  <Panel titulo={TITULO} ayuda={<QueEs titulo={TITULO} figura="cobranzaPorDia" />}>
+export const PanelSemana = ({ tablero, aparte = '' }: Props) => (
+  <Panel titulo={TITULO} subtitulo={aparte} ayuda={<QueEs titulo={TITULO} figura="cobranzaPorDia" />}>
     {tablero ? <Dibujo tablero={tablero} /> : <Hueco />}
   </Panel>
 );

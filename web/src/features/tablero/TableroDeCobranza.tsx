@@ -1,24 +1,27 @@
 import './tablero.css';
-import { type Tablero, useTablero } from '../../comun/figuras/figuras.ts';
+import { type Tablero, textoSinConfirmar, useSinConfirmar, useTablero } from '../../comun/figuras/figuras.ts';
 import { textoDia } from '../../comun/textos/textos.ts';
 import { usePorAprobarPropio } from '../../lib/vivo/use-avisos.ts';
 import { Cifra, Cifras } from '../../ui/cifras/Cifras.tsx';
 import { Actualizar, NotaAlDia } from '../../ui/encabezado/Actualizado.tsx';
-import { datosDe } from '../../ui/encabezado/antiguedad.ts';
+import { datosDe, leidoEn } from '../../ui/encabezado/antiguedad.ts';
 import { Encabezado } from '../../ui/encabezado/Encabezado.tsx';
 import { FalloConsulta } from '../../ui/estados/FalloConsulta.tsx';
-import { CIFRAS } from './cifras-tablero.ts';
+import { type Aparte, aparteDe, CIFRAS } from './cifras-tablero.ts';
 import { PanelSemana } from './PanelSemana.tsx';
 import { PorAprobar } from './PorAprobar.tsx';
 
-const CifrasDelDia = ({ tablero }: { tablero: Tablero | undefined }) => (
+type PropsCifras = { tablero: Tablero | undefined; aparte: Aparte | undefined };
+
+const CifrasDelDia = ({ tablero, aparte }: PropsCifras) => (
   <Cifras nombre="Cifras de hoy" cargando={!tablero} columnas={3}>
-    {CIFRAS.map(({ titulo, definicion, ademas, camino, ancha, valor, nota }) => (
+    {CIFRAS.map(({ titulo, definicion, ademas, camino, ancha, valor, ...textos }) => (
       <Cifra
         key={titulo}
         {...{ titulo, definicion, ademas, camino, ancha }}
         valor={tablero && valor(tablero)}
-        nota={tablero ? nota(tablero) : ''}
+        aparte={aparte && textos.aparte?.(aparte)}
+        nota={tablero && aparte ? textos.nota(tablero, aparte) : ''}
       />
     ))}
   </Cifras>
@@ -30,6 +33,8 @@ export function TableroDeCobranza({ idCobrador }: { idCobrador: string }) {
   // Null until the live counts are known; until then the answer's counts are shown.
   const esperaViva = usePorAprobarPropio();
   const { data, isError } = consulta;
+  const delTelefono = useSinConfirmar(consulta);
+  const aparte = data && aparteDe(delTelefono, data, leidoEn(consulta));
   const antiguedad = datosDe(consulta);
   return (
     <div className="tablero">
@@ -43,10 +48,10 @@ export function TableroDeCobranza({ idCobrador }: { idCobrador: string }) {
       )}
       {(data || !isError) && (
         <>
-          <CifrasDelDia tablero={data} />
+          <CifrasDelDia tablero={data} aparte={aparte} />
           <div className="tablero-paneles">
             <PorAprobar bloque={esperaViva ?? data?.por_aprobar} />
-            <PanelSemana tablero={data} />
+            <PanelSemana tablero={data} aparte={aparte && textoSinConfirmar(aparte.semana, 'pesos')} />
           </div>
         </>
       )}

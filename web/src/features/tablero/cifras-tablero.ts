@@ -2,7 +2,43 @@ import { type Centavos, formatearNumero, formatearPesos, sumar } from '@leal/dom
 import type { Figura } from '../../ui/cifras/definiciones.ts';
 import type { Nombrada } from '../../ui/cifras/QueEs.tsx';
 import { cuantos } from '../../comun/textos/textos.ts';
-import type { Tablero } from '../../comun/figuras/figuras.ts';
+import { CREAR_GASTO } from '../../acciones/solicitud.ts';
+import {
+  type DelTelefono,
+  type SinConfirmar,
+  sinConfirmar,
+  type Tablero,
+  textoAparte,
+  textoSinConfirmar,
+} from '../../comun/figuras/figuras.ts';
+
+/** What is on this phone and not in the dashboard, which was read at `leido`. */
+export type Aparte = {
+  readonly hoy: SinConfirmar;
+  readonly semana: Centavos;
+  readonly gastos: readonly Centavos[];
+  readonly leido: Date;
+};
+
+/** Expenses wait for the manager whatever their day. */
+const gastosDe = ({ faltan }: DelTelefono): Centavos[] =>
+  faltan
+    .filter(({ accion }) => accion === CREAR_GASTO.nombre)
+    .map(({ datos }) => (datos as Parameters<typeof CREAR_GASTO.que>[1]).cuerpo.monto);
+
+export const aparteDe = (
+  delTelefono: DelTelefono,
+  { fecha, semana, historial_dia }: Tablero,
+  leido: Date,
+): Aparte => {
+  const dias = semana.map((dia) => dia.fecha);
+  return {
+    hoy: sinConfirmar(delTelefono, [fecha], historial_dia),
+    semana: sinConfirmar(delTelefono, dias, historial_dia).monto,
+    gastos: gastosDe(delTelefono),
+    leido,
+  };
+};
 
 type CifraDeTablero = {
   readonly titulo: string;
@@ -12,10 +48,17 @@ type CifraDeTablero = {
   readonly camino?: string;
   readonly ancha?: boolean;
   readonly valor: (t: Tablero) => string;
-  readonly nota: (t: Tablero) => string;
+  /** Next to it, when something is not in it. */
+  readonly aparte?: (a: Aparte) => string | undefined;
+  readonly nota: (t: Tablero, a: Aparte) => string;
 };
 
 const totalSemana = ({ semana }: Tablero): Centavos => sumar(...semana.map(({ cobrado }) => cobrado));
+
+const recaudadoAparte = ({ hoy, leido }: Aparte) => textoAparte(hoy.monto, leido);
+
+const juntos = (...partes: readonly (string | undefined)[]): string =>
+  partes.filter((parte) => parte !== undefined).join(' ');
 
 /** The tiles of spec §2, 'Collector dashboard', with where they lead. */
 export const CIFRAS: readonly CifraDeTablero[] = [
@@ -25,13 +68,16 @@ export const CIFRAS: readonly CifraDeTablero[] = [
     camino: '/cobrador/recaudado',
     ancha: true,
     valor: (t) => formatearPesos(t.total_hoy),
-    nota: (t) => `${cuantos(t.pagos_hoy, 'pago', 'pagos')} hoy`,
+    aparte: recaudadoAparte,
+    nota: (t, { hoy }) =>
+      juntos(`${cuantos(t.pagos_hoy, 'pago', 'pagos')} hoy`, textoSinConfirmar(hoy.pagos, 'cuenta')),
   },
   {
     titulo: 'Efectivo a Entregar',
     definicion: 'efectivoEntregar',
     ancha: true,
     valor: (t) => formatearPesos(t.efectivo_entregar),
+    aparte: recaudadoAparte,
     ademas: [
       { titulo: 'Llegó después', figura: 'llegoDespues' },
       { titulo: 'Por aprobar (en mano)', figura: 'enMano' },
@@ -51,6 +97,7 @@ export const CIFRAS: readonly CifraDeTablero[] = [
     definicion: 'visitadosHoy',
     camino: '/cobrador/clientes-visitados',
     valor: (t) => `${formatearNumero(t.clientes_visitados)} / ${formatearNumero(t.clientes_activos)}`,
+    aparte: ({ hoy }) => textoSinConfirmar(hoy.clientes, 'cuenta'),
     nota: () => 'visitados / activos',
   },
   {
@@ -65,13 +112,19 @@ export const CIFRAS: readonly CifraDeTablero[] = [
     definicion: 'gastosPorAprobar',
     camino: '/cobrador/gastos',
     valor: (t) => formatearNumero(t.gastos_pendientes),
-    nota: (t) => `${formatearPesos(t.monto_gastos_pendientes)} por aprobar`,
+    aparte: ({ gastos }) => textoSinConfirmar(gastos.length, 'cuenta'),
+    nota: (t, { gastos }) =>
+      juntos(
+        `${formatearPesos(t.monto_gastos_pendientes)} por aprobar`,
+        textoSinConfirmar(sumar(...gastos), 'pesos'),
+      ),
   },
   {
     titulo: 'Reportes',
     definicion: 'recaudadoSemana',
     camino: '/cobrador/reportes',
     valor: (t) => formatearPesos(totalSemana(t)),
+    aparte: ({ semana, leido }) => textoAparte(semana, leido),
     nota: () => 'esta semana',
   },
 ];

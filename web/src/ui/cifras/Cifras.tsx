@@ -14,6 +14,8 @@ type Props = {
   ademas?: readonly Nombrada[] | undefined;
   /** Undefined until it is known: its place is kept. */
   valor: ReactNode;
+  /** What is not in the figure, next to it: 'a las 10:42 + $120.00 sin confirmar'. */
+  aparte?: string | undefined;
   /** Below the figure; a tile with one keeps its line while it loads. */
   nota?: ReactNode;
   /** The screen that shows what the figure is made of. */
@@ -24,10 +26,13 @@ type Props = {
 
 const Hueco = () => <Skeleton.Input active className="cifra-hueco" />;
 
-const Cuerpo = ({ titulo, valor, nota }: Pick<Props, 'titulo' | 'valor' | 'nota'>) => (
+const Cuerpo = ({ titulo, valor, aparte, nota }: Pick<Props, 'titulo' | 'valor' | 'aparte' | 'nota'>) => (
   <>
     <span className="cifra-titulo">{titulo}</span>
-    <strong className="cifra-valor">{valor ?? <Hueco />}</strong>
+    <strong className="cifra-valor">
+      {valor ?? <Hueco />}
+      {aparte !== undefined && <span className="cifra-aparte"> {aparte}</span>}
+    </strong>
     {nota !== undefined && <span className="cifra-nota">{valor === undefined ? ' ' : nota}</span>}
   </>
 );
