@@ -15,7 +15,7 @@ import { negocioRecordado, recordarNegocio } from './negocio.ts';
 
 export type Referencias = Record<string, DocumentReference>;
 export type Leidos<D extends Referencias> = {
-  readonly [K in keyof D]: D[K] extends DocumentReference<infer T> ? T | undefined : never;
+  readonly [K in keyof D]: NonNullable<D[K]> extends DocumentReference<infer T> ? T | undefined : never;
 };
 
 /** What a change works with; `ahora` and the ids are the request's, the same however often it runs. */
@@ -68,7 +68,8 @@ async function leerTodo<D extends Referencias>(tx: Transaction, orden: Orden<D>)
   };
 }
 
-function guardarRespuesta(
+/** What this key answers from now on. */
+export function guardarRespuesta(
   cambio: Cambio,
   { hash, huella }: ClaveDeCambio,
   existe: boolean,

@@ -32,6 +32,7 @@ export * from './gastos/crear.ts';
 export * from './gastos/listar.ts';
 export * from './gastos/resolver.ts';
 export * from './libro/acumulativos.ts';
+export * from './libro/entregar-registro.ts';
 export * from './libro/historial.ts';
 export * from './libro/registrar-abono.ts';
 export * from './libro/registrar-atraso.ts';

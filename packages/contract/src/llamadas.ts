@@ -23,6 +23,7 @@ import { crearGasto, gastosDeCobrador } from './gastos/crear.ts';
 import { gastosPendientes, listarGastos } from './gastos/listar.ts';
 import { aprobarGasto, rechazarGasto } from './gastos/resolver.ts';
 import { acumulativos } from './libro/acumulativos.ts';
+import { entregarRegistro } from './libro/entregar-registro.ts';
 import { historialAbonos } from './libro/historial.ts';
 import { registrarAbono } from './libro/registrar-abono.ts';
 import { registrarAtraso } from './libro/registrar-atraso.ts';
@@ -90,6 +91,7 @@ export const LLAMADAS = {
   historialAbonos,
   registrarAbono,
   registrarAtraso,
+  entregarRegistro,
   solicitarEdicionPago,
   solicitarEliminacionPago,
   solicitarAbonosMultiples,

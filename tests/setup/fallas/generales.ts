@@ -7,6 +7,14 @@ const multiple = (p: string) => ({ id_credito: `${p}-cre-1`, monto_total: 720, m
 const abono = (monto: number) => (p: string) => ({ id_credito: `${p}-cre-1`, monto });
 /** A plain payment of one abono. */
 export const ABONO = abono(120);
+const CAPTURADO_EN = '2026-11-18T10:30:00-06:00';
+const entregado = (p: string) => ({
+  id_cobrador: p,
+  clave: 'una',
+  que: 'el pago de $120.00',
+  capturado_en: CAPTURADO_EN,
+  abono: { ...abono(120)(p), capturado_en: CAPTURADO_EN, dispositivo: 'moto-g_1', secuencia: 1 },
+});
 const PENDIENTE = { estado: 'Pendiente' } as const;
 /** Every changing call but a manager's decisions about requests. */
 export const generales = (mundo: Mundo): Caso[] => [
@@ -104,6 +112,16 @@ export const generales = (mundo: Mundo): Caso[] => [
         parametros: { id_gasto: `${p}-gas-1` },
         cuerpo: { motivo_rechazo: 'Sin nota' },
       })),
+  },
+  {
+    nombre: 'entregarRegistro',
+    titulo: 'a payment handed over from the phone of somebody who is turned off',
+    preparar: async () => {
+      const preparado = await deGerente(mundo, (p) => ({ cuerpo: entregado(p) }));
+      await mundo.db.doc(`usuarios/${preparado.cuerpo?.['id_cobrador'] as string}`).update({ activo: false });
+      return preparado;
+    },
+    anotaciones: 2,
   },
   {
     nombre: 'cambiarUsuario',

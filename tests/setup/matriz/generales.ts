@@ -33,6 +33,8 @@ async function alta({ id_usuario }: Datos): Promise<Invocacion> {
   return { cuerpo: { nombre: 'Alta', email, id_rol: 2, uid } };
 }
 
+const ENTREGADO = { clave: 'una', que: 'el atraso de Ana', capturado_en: '2026-11-18T10:30:00-06:00' };
+
 /** Without a session there is nothing to tell apart: these answer everybody, and are tested apart. */
 export type Publica = 'reloj' | 'salud' | 'firebaseLogin';
 export const GENERALES = {
@@ -78,6 +80,13 @@ export const GENERALES = {
   registrarAbono: {
     peticion: ({ id_credito }) => ({ cuerpo: { id_credito, monto: 120 } }),
     ...DE_COBRADOR,
+  },
+  entregarRegistro: {
+    // The accounts are on: what their phones hold is theirs to send.
+    peticion: ({ id_usuario }) => ({ cuerpo: { id_cobrador: id_usuario, ...ENTREGADO } }),
+    cobrador: [403, 403, 403],
+    gerente: [422, 404],
+    supervisor: NADIE,
   },
   acumulativos: { peticion: porCredito, ...DE_OFICINA },
   historialAbonos: { peticion: porCredito, ...DE_OFICINA },

@@ -1,4 +1,5 @@
 import * as contrato from '@leal/contract';
+import { entregarRegistro } from '../../use-cases/libro/entregar-registro.ts';
 import { leerAcumulativos } from '../../use-cases/libro/leer-acumulativos.ts';
 import { leerHistorial } from '../../use-cases/libro/leer-historial.ts';
 import { registrarAbono } from '../../use-cases/libro/registrar-abono.ts';
@@ -13,6 +14,7 @@ import { cambio, lectura } from '../middleware/ruta.ts';
 export const rutasLibro = {
   registrarAbono: cambio(contrato.registrarAbono, registrarAbono),
   registrarAtraso: cambio(contrato.registrarAtraso, registrarAtraso),
+  entregarRegistro: cambio(contrato.entregarRegistro, entregarRegistro),
   acumulativos: lectura(contrato.acumulativos, leerAcumulativos),
   historialAbonos: lectura(contrato.historialAbonos, leerHistorial),
   solicitarAbonosMultiples: cambio(contrato.solicitarAbonosMultiples, solicitarAbonosMultiples),

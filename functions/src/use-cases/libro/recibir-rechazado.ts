@@ -2,6 +2,7 @@ import type { Cuerpo, registrarAbono as contrato, Respuesta } from '@leal/contra
 import { capturadaDe, type CreditoDoc, type SolicitudDoc } from '@leal/contract/documentos';
 import { fechaLocal } from '@leal/domain';
 import { movimientos } from '../../data/creditos.ts';
+import type { Actor } from '../../context/actor.ts';
 import type { Cambio } from '../../context/transaccion.ts';
 import { ErrorApp } from '../../platform/errores.ts';
 import { abrirSolicitud } from '../solicitudes/abrir-solicitud.ts';
@@ -15,6 +16,8 @@ type Rechazado = {
   readonly credito: CreditoDoc | undefined;
   readonly abono: Abono;
   readonly rechazo: ErrorApp;
+  /** The manager who hands it over for its collector. */
+  readonly firma?: Actor;
 };
 
 /** It names the phone that wrote down the cash, and that cash is counted nowhere yet: a task's is. */
@@ -22,7 +25,11 @@ export const traeEfectivo = ({ monto, dispositivo, id_solicitud_tarea }: Abono):
   monto > 0 && dispositivo !== undefined && id_solicitud_tarea === undefined;
 
 /** The cash waits for a manager, in the hands of the collector who sent it; the credit does not change. */
-function abrirTardia(cambio: Cambio, credito: CreditoDoc, { abono, rechazo }: Rechazado): SolicitudDoc {
+function abrirTardia(
+  cambio: Cambio,
+  credito: CreditoDoc,
+  { abono, rechazo, firma }: Rechazado,
+): SolicitudDoc {
   const { actor, ahora, clave } = cambio;
   const { monto, motivo = '', capturado_en } = abono;
   const { id_credito } = credito;
@@ -46,6 +53,7 @@ function abrirTardia(cambio: Cambio, credito: CreditoDoc, { abono, rechazo }: Re
     id_credito,
     motivo,
     id_solicitud: idDeTardia(cambio, abono),
+    ...(firma && { firma }),
     despues: { id_credito, monto_centavos: monto, fecha, codigo, razon },
   });
 }

@@ -3,6 +3,7 @@ import { aportacionSolicitud, fechaLocal, reglasDe } from '@leal/domain';
 import { anotar } from '../../data/bitacora.ts';
 import { solicitudes } from '../../data/solicitudes.ts';
 import { moverTotales } from '../../data/totales.ts';
+import type { Actor } from '../../context/actor.ts';
 import type { Cambio } from '../../context/transaccion.ts';
 import { apuntar } from './puntero.ts';
 
@@ -20,6 +21,8 @@ type SolicitudPorAbrir<T extends SolicitudDoc['tipo']> = {
   readonly motivo: string;
   /** For what must not be asked twice: an id that follows from it. Else a new one. */
   readonly id_solicitud?: string;
+  /** Who opens it, where it is not the one who asks. */
+  readonly firma?: Actor;
   /** What the audit keeps of it, besides the reason. */
   readonly despues: Record<string, unknown>;
 };
@@ -34,7 +37,7 @@ export function solicitudNueva<T extends SolicitudDoc['tipo']>(
     id_credito,
     motivo,
     id_solicitud = ids.de('solicitud'),
-  }: Omit<SolicitudPorAbrir<T>, 'despues'>,
+  }: Omit<SolicitudPorAbrir<T>, 'despues' | 'firma'>,
 ): DeTipo<T> {
   // The union pairs `tipo` with `datos`; a generic T does not narrow to one of its members.
   return {
@@ -69,20 +72,23 @@ export function abrirSolicitud<T extends SolicitudDoc['tipo']>(
   porAbrir: SolicitudPorAbrir<T>,
 ): DeTipo<T> {
   const { tx, ahora } = cambio;
-  const { de, motivo } = porAbrir;
+  const { de, motivo, firma = cambio.actor } = porAbrir;
   const solicitud = solicitudNueva(cambio, porAbrir);
   const { id_solicitud } = solicitud;
   tx.create(solicitudes.doc(id_solicitud), solicitud);
   const { totales } = aportacionSolicitud(sumableDe(solicitud));
   moverTotales(tx, de.id_cobrador, totales, { hoy: fechaLocal(ahora) });
-  anotar(cambio, {
-    accion: reglasDe(porAbrir.tipo).accion,
-    documento: `solicitudes/${id_solicitud}`,
-    id_cobrador: de.id_cobrador,
-    cliente: de,
-    antes: null,
-    despues: { motivo, ...porAbrir.despues },
-  });
+  anotar(
+    { ...cambio, actor: firma },
+    {
+      accion: reglasDe(porAbrir.tipo).accion,
+      documento: `solicitudes/${id_solicitud}`,
+      id_cobrador: de.id_cobrador,
+      cliente: de,
+      antes: null,
+      despues: { motivo, ...porAbrir.despues },
+    },
+  );
   apuntar(cambio, solicitud, id_solicitud);
   return solicitud;
 }

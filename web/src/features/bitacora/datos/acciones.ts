@@ -50,7 +50,11 @@ export const GRUPOS: readonly Grupo[] = [
   },
   {
     titulo: 'Usuarios',
-    acciones: { 'auth/register': 'Registró un usuario', 'usuarios/cambiar': 'Cambió un usuario' },
+    acciones: {
+      'auth/register': 'Registró un usuario',
+      'usuarios/cambiar': 'Cambió un usuario',
+      'registros/entregar': 'Entregó un registro de su teléfono',
+    },
   },
 ];
 
