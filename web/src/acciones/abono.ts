@@ -3,7 +3,7 @@ import { type Centavos, CERO, formatearHora, formatearPesos } from '@leal/domain
 import { anotarHecho, anotarMultiple } from '../comun/credito/credito-leido.ts';
 import { type Accion, cartaDe, leerCarta, porApi } from '../lib/acciones/accion.ts';
 import { comoSeLlama } from '../lib/llamados.ts';
-import type { Telefono } from '../lib/salida/registro.ts';
+import type { Previsto, Telefono } from '../lib/salida/registro.ts';
 import { type CreditoCobrable, exigirVentana, type Toque, trasCobrar, trasNoCobrar } from './cobro.ts';
 import { type Aprobacion, type Desenlace, leerRespuestaAbono } from './desenlace.ts';
 
@@ -12,6 +12,8 @@ export type Abono = Toque &
     readonly monto: Centavos;
     readonly motivo?: string;
     readonly id_solicitud_tarea?: string;
+    /** What the screen said that it would become; the server is not told. */
+    readonly previsto?: Previsto;
   };
 
 const registrar = porApi(registrarAbono);
@@ -40,10 +42,12 @@ async function pedirAprobacion(abono: Abono, aprobacion: Aprobacion): Promise<vo
   }
 }
 
-const datosDe = ({ fecha: fecha_abono, ...resto }: Abono) => ({ cuerpo: { ...resto, fecha_abono } });
+const datosDe = ({ fecha: fecha_abono, previsto: _, ...resto }: Abono) => ({
+  cuerpo: { ...resto, fecha_abono },
+});
 
-const leer = (respuesta: Respuesta<typeof registrarAbono>, { monto, capturado_en }: Abono): Desenlace =>
-  leerRespuestaAbono(respuesta, monto, formatearHora(new Date(capturado_en)));
+const leer = (respuesta: Respuesta<typeof registrarAbono>, abono: Abono): Desenlace =>
+  leerRespuestaAbono(respuesta, { ...abono, hora: formatearHora(new Date(abono.capturado_en)) });
 
 /** The payment screen shows the answer itself, without reading the credit again. */
 async function anotar({ id_credito, monto, capturado_en }: Abono, d: Desenlace): Promise<void> {
@@ -67,6 +71,7 @@ export const REGISTRAR_ABONO: Accion<CreditoCobrable, Abono, Desenlace> = {
     leer: (registro, abono) => leer(leerCarta(registrarAbono, registro), abono),
     guardado: () => ({ clase: 'guardado' }),
     monto: ({ monto }) => monto,
+    previsto: ({ previsto }) => previsto,
     gestion: ({ monto }) => (monto === CERO ? 'visita' : 'pago'),
   },
   sobre: ({ id_credito }) => id_credito,

@@ -1,5 +1,6 @@
 import { acumulativos, type Credito, detalleCredito, historialAbonos } from '@leal/contract';
 import { aInstanteIso, type Fecha, fechaLocal, type Llamado, validarVentana } from '@leal/domain';
+import type { CreditoPronosticable } from '../comun/credito/pronostico.ts';
 import { olvidarFiguras } from '../comun/figuras/figuras.ts';
 import {
   anunciarAccion,
@@ -17,19 +18,8 @@ import { ahora, desfaseMs } from '../lib/reloj.ts';
 import { type Desenlace, leerFallo } from './desenlace.ts';
 
 /** What registering needs to know of a credit; cards and the payment screen both have it. */
-export type CreditoCobrable = Pick<
-  Credito,
-  | 'id_credito'
-  | 'id_cobrador'
-  | 'nombre'
-  | 'slug'
-  | 'dias_pago'
-  | 'monto_total'
-  | 'monto_diario'
-  | 'saldo'
-  | 'estado_credito'
-  | 'pendiente_multiple'
-> &
+export type CreditoCobrable = CreditoPronosticable &
+  Pick<Credito, 'id_cobrador' | 'nombre' | 'slug'> &
   Llamado;
 
 /** What is noted at the moment of a tap; the server books by it, however late the call arrives. */

@@ -27,12 +27,14 @@ const visita: Registrado = { id_pago: 'c1.v', tipo: 'visita', monto: CERO, hora:
 const ya = (pedido: 'pago' | 'visita', registrado?: Registrado) =>
   ({ clase: 'ya_registrado', pedido, registrado, resumen }) as const;
 
+const DE_120 = { monto: centavos(12_000), hora: '11:00' } as const;
+
 describe('what an answer means', () => {
   it.each([
     [12_000, 'pago'],
     [0, 'visita'],
   ])('%i centavos recorded is a %s', (monto, tipo) => {
-    const d = leerRespuestaAbono(base, centavos(monto), '11:00');
+    const d = leerRespuestaAbono(base, { monto: centavos(monto), hora: '11:00' });
     expect(d).toEqual({ clase: 'registrado', tipo, hora: '11:00', resumen });
   });
 
@@ -43,7 +45,7 @@ describe('what an answer means', () => {
       id_solicitud: 's1',
       mensaje: 'El crédito ya terminó.',
     } as const;
-    expect(leerRespuestaAbono(respuesta, centavos(12_000), '11:00')).toEqual({
+    expect(leerRespuestaAbono(respuesta, DE_120)).toEqual({
       clase: 'en_revision',
       mensaje: 'El crédito ya terminó.',
     });
@@ -52,14 +54,30 @@ describe('what an answer means', () => {
   it('approval needed wins over everything and keeps the amount that was asked', () => {
     const d = leerRespuestaAbono(
       { ...base, requiereAprobacion: true, id_solicitud: 's1', cantidad_abonos: 6 },
-      centavos(72_000),
-      '11:00',
+      { monto: centavos(72_000), hora: '11:00' },
     );
     expect(d).toMatchObject({
       clase: 'requiere_aprobacion',
       aprobacion: { id_solicitud: 's1', cantidad_abonos: 6, monto_total: 72_000 },
     });
     expect(efectoEnRuta(d)).toEqual({ clase: 'sale' });
+  });
+});
+
+describe('an answer other than what was foreseen', () => {
+  const porAprobar = { ...base, requiereAprobacion: true, tipo: 'multiple', id_solicitud: 's1' } as const;
+  const tardia = { ...base, tipo: 'tardia', id_solicitud: 's1', mensaje: 'El crédito ya terminó.' } as const;
+  it.each([
+    ['a request, foreseen as booked', porAprobar, 12_000, 'registrado', true],
+    ['a late capture, foreseen as booked', tardia, 12_000, 'registrado', true],
+    ['a request that was foreseen', porAprobar, 72_000, 'requiere_aprobacion', undefined],
+    ['a request, and nothing was foreseen', porAprobar, 72_000, undefined, undefined],
+    ['a visit on a day that waits: no money changes', porAprobar, 0, 'registrado', undefined],
+    ['booked as foreseen', base, 12_000, 'registrado', undefined],
+  ] as const)('%s', (_caso, respuesta, monto, previsto, cambio) => {
+    const pedido = { monto: centavos(monto), hora: '11:00', ...(previsto && { previsto }) };
+    const d = leerRespuestaAbono(respuesta, pedido);
+    expect('cambio' in d ? d.cambio : undefined).toBe(cambio);
   });
 });
 

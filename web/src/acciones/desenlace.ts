@@ -1,6 +1,7 @@
 import type { Registrado, registrarAbono, Respuesta, ResumenPago } from '@leal/contract';
 import { formatearPesos, type Centavos } from '@leal/domain';
 import { ErrorApi, mensajeDeError } from '../lib/api/error-api.ts';
+import type { Previsto } from '../lib/salida/registro.ts';
 
 type RespuestaAbono = Respuesta<typeof registrarAbono>;
 
@@ -11,6 +12,9 @@ export type Aprobacion = {
   readonly cantidad_abonos: number | undefined;
   readonly monto_por_abono: Centavos | undefined;
 };
+
+/** The screen had said that it would be booked. */
+type Cambio = { readonly cambio?: true };
 
 /** How registering ended, for the screen to say and act on. */
 export type Desenlace =
@@ -27,27 +31,32 @@ export type Desenlace =
       readonly registrado: Registrado | undefined;
       readonly resumen: ResumenPago;
     }
-  | { readonly clase: 'requiere_aprobacion'; readonly aprobacion: Aprobacion }
+  | ({ readonly clase: 'requiere_aprobacion'; readonly aprobacion: Aprobacion } & Cambio)
   | { readonly clase: 'fuera_de_horario'; readonly mensaje: string }
   | { readonly clase: 'cancelado' }
   /** On this phone, and sent when there is a line. */
   | { readonly clase: 'guardado' }
   /** The server could not book it and has left it to the manager; the cash is in hand. */
-  | { readonly clase: 'en_revision'; readonly mensaje: string }
+  | ({ readonly clase: 'en_revision'; readonly mensaje: string } & Cambio)
   /** Something else was sent for this credit, and its outcome is not known yet. */
   | { readonly clase: 'en_duda'; readonly mensaje: string }
   | { readonly clase: 'fallo'; readonly mensaje: string };
 
+type Pedido = { readonly monto: Centavos; readonly hora: string; readonly previsto?: Previsto };
+
 /** Reads the answer of POST abonos/registrar; `hora` is the local time of the tap. */
-export function leerRespuestaAbono(respuesta: RespuestaAbono, monto: Centavos, hora: string): Desenlace {
+export function leerRespuestaAbono(respuesta: RespuestaAbono, { monto, hora, previsto }: Pedido): Desenlace {
   const tipo = monto === 0 ? 'visita' : 'pago';
-  if (respuesta.tipo === 'tardia') return { clase: 'en_revision', mensaje: respuesta.mensaje ?? '' };
+  const cambio = previsto === 'registrado' && tipo === 'pago' ? ({ cambio: true } as const) : {};
+  if (respuesta.tipo === 'tardia')
+    return { clase: 'en_revision', mensaje: respuesta.mensaje ?? '', ...cambio };
   if (respuesta.requiereAprobacion) {
     const { id_solicitud, cantidad_abonos, monto_por_abono } = respuesta;
     const monto_total = respuesta.monto_total ?? monto;
     return {
       clase: 'requiere_aprobacion',
       aprobacion: { id_solicitud, cantidad_abonos, monto_por_abono, monto_total },
+      ...cambio,
     };
   }
   const { resumen, registrado, id_pago } = respuesta;

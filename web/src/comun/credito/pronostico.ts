@@ -64,6 +64,10 @@ const deEseDia = <C extends CreditoPronosticable>(credito: C, hoy: Fecha): C => 
   fecha_hoy: hoy,
 });
 
+/** What arrived on that day already, as the answer says it. */
+export const llegadoEn = (credito: CreditoPronosticable, instante: Date): Centavos =>
+  deEseDia(credito, fechaLocal(instante)).llegado_hoy ?? CERO;
+
 function gestionesDe(credito: CreditoPronosticable, hoy: Fecha): Gestiones {
   const {
     visita_hoy,

@@ -1,9 +1,10 @@
 import { formatearNumero } from '@leal/domain';
 import { useEffect } from 'react';
 import { clienteConsultas } from '../../lib/api/cliente-consultas.ts';
-import { type Registro, sinResolver } from '../../lib/salida/registro.ts';
+import { cambioAPorAprobar, type Registro, sinResolver } from '../../lib/salida/registro.ts';
 import { abrirSalida } from '../../lib/acciones/salida-viva.ts';
 import { alResolverRegistros, leerRegistros, usePerdidos } from '../../lib/salida/salida.ts';
+import { conMayuscula } from '../../comun/textos/textos.ts';
 import { useUsuario } from '../../lib/sesion/use-sesion.ts';
 import { avisar } from '../../ui/avisar.tsx';
 import { alertar } from '../../ui/dialogos/almacen.ts';
@@ -27,6 +28,8 @@ function decir(registro: Registro): void {
   const { estado, que, mensaje } = registro;
   if (document.hidden) return;
   if (estado === 'rechazado') avisar.error(`No se registró ${que}.`, mensaje);
+  else if (cambioAPorAprobar(registro))
+    avisar.atencion(`${conMayuscula(que)} cambió a por aprobar.`, mensaje);
   else if (estado === 'en_revision') avisar.atencion(`El gerente revisará ${que}.`, mensaje);
   else decirConfirmado(registro);
 }

@@ -2,7 +2,7 @@ import { centavos, formatearNumero, formatearPesos } from '@leal/domain';
 import { cuantos, textoInstante } from '../../comun/textos/textos.ts';
 import type { Marca } from '../../lib/salida/marca.ts';
 import type { EstadoRegistro, Registro } from '../../lib/salida/registro.ts';
-import { sinResolver } from '../../lib/salida/registro.ts';
+import { cambioAPorAprobar, sinResolver } from '../../lib/salida/registro.ts';
 import type { Tono } from '../../ui/insignia/Insignia.tsx';
 
 type Estado = { readonly texto: string; readonly tono: Tono };
@@ -25,10 +25,12 @@ const QUE_PASA: { readonly [E in EstadoRegistro]: string } = {
 };
 
 /** The server's words, or what is known without them. */
-export const loQuePasa = ({ estado, mensaje }: Pick<Registro, 'estado' | 'mensaje'>): string =>
-  estado === 'en_revision' && mensaje !== undefined
-    ? `${mensaje} ${QUE_PASA[estado]}`
-    : (mensaje ?? QUE_PASA[estado]);
+export function loQuePasa(registro: Registro): string {
+  const { estado, mensaje } = registro;
+  if (estado !== 'en_revision') return mensaje ?? QUE_PASA[estado];
+  const cambio = cambioAPorAprobar(registro) ? ['Cambió a por aprobar.'] : [];
+  return [...cambio, mensaje ?? [], QUE_PASA[estado]].flat().join(' ');
+}
 
 const ORDEN: readonly EstadoRegistro[] = ['rechazado', 'pendiente', 'enviando', 'en_revision'];
 const lugar = ({ estado }: Registro): number => ORDEN.indexOf(estado);

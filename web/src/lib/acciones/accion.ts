@@ -4,7 +4,7 @@ import type { Datos } from '../api/opciones.ts';
 import { construirPeticion } from '../api/peticion.ts';
 import { decodificar } from '../api/leer-respuesta.ts';
 import type { Plano } from '../plano.ts';
-import type { Carta, Gestion, Registro, Telefono } from '../salida/registro.ts';
+import type { Carta, Gestion, Previsto, Registro, Telefono } from '../salida/registro.ts';
 
 /** What is said once it is done: the sentence, and below it whose and how much. */
 export type Dicho = readonly [texto: string, detalle?: string | undefined];
@@ -25,6 +25,7 @@ export type Guardable<C extends Plano, D, R> = {
   readonly monto?: (datos: D) => number;
   /** What it does to the credit's day, if anything. */
   readonly gestion?: (datos: D) => Gestion;
+  readonly previsto?: (datos: D) => Previsto | undefined;
 };
 
 /** What a server can have answered. */

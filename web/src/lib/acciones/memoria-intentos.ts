@@ -3,8 +3,8 @@ import { alCerrarSesion } from '../al-cerrar.ts';
 /** What was sent for one user action: the same key and the same body until its outcome is known. */
 export type Intento<T> = { readonly clave: string; readonly datos: T };
 
-/** Fields that say when and where a tap happened; they do not make it another action. */
-const CAMPOS_CAPTURA = new Set(['capturado_en', 'dispositivo', 'secuencia', 'desfase_ms']);
+/** Fields that say when and where a tap happened, and what was foreseen then; they do not make it another action. */
+const CAMPOS_CAPTURA = new Set(['capturado_en', 'dispositivo', 'secuencia', 'desfase_ms', 'previsto']);
 
 /** What makes two attempts the same action: everything but the capture. */
 export const huellaDe = (datos: unknown): string =>

@@ -37,6 +37,7 @@ function registroDe<C extends Plano, D, R>(
   telefono: Telefono,
 ): Registro {
   const monto = guardable.monto?.(datos) ?? 0;
+  const previsto = guardable.previsto?.(datos);
   return {
     ...guardable.armar(datos, telefono),
     ...telefono,
@@ -48,6 +49,7 @@ function registroDe<C extends Plano, D, R>(
     sobre: accion.sobre(acerca),
     que: accion.que(acerca, datos),
     ...(monto > 0 && { monto }),
+    ...(previsto && { previsto }),
     ...(guardable.gestion && { gestion: guardable.gestion(datos) }),
     ...momentoDe(datos),
     estado: 'pendiente',

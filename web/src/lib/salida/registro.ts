@@ -1,3 +1,4 @@
+import type { DecisionGestion } from '@leal/domain';
 import type { Plano } from '../plano.ts';
 
 /** What travels, exactly as it was first made: no later version of the app builds it again. */
@@ -15,6 +16,9 @@ export type Telefono = { readonly dispositivo: string; readonly secuencia: numbe
 /** What was done at a client's door. */
 export type Gestion = 'pago' | 'visita' | 'atraso';
 
+/** What the screen said, at the tap, that the server would make of it (comun/credito/pronostico.ts). */
+export type Previsto = DecisionGestion['tipo'];
+
 /** Something that a collector did, kept on the phone from the tap until the server has answered and longer. */
 export type Registro = Carta &
   Telefono & {
@@ -31,6 +35,7 @@ export type Registro = Carta &
     /** Cash in hand, in centavos. */
     readonly monto?: number;
     readonly gestion?: Gestion;
+    readonly previsto?: Previsto;
     /** ISO instant of the tap, by the server's clock as far as the phone knows it. */
     readonly capturado_en: string;
     /** What it added to its own clock for that. */
@@ -72,6 +77,10 @@ export function esRegistro(valor: unknown): valor is Registro {
     ESTADOS.includes(estado)
   );
 }
+
+/** The screen had said that it would be booked, and it is left to the manager. */
+export const cambioAPorAprobar = ({ estado, previsto, monto = 0 }: Registro): boolean =>
+  estado === 'en_revision' && previsto === 'registrado' && monto > 0;
 
 /** Registers of one credit are sent one after the other; `sobre` may name a payment of it, 'credit.payment'. */
 export const hiloDe = ({ sobre }: Pick<Registro, 'sobre'>): string => sobre.split('.')[0] ?? sobre;

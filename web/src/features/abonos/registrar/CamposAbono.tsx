@@ -1,21 +1,13 @@
-import { type Centavos, CERO, formatearNumero, formatearPesos, TOPES } from '@leal/domain';
+import { type Centavos, CERO, formatearPesos, TOPES } from '@leal/domain';
 import { Button, Form } from 'antd';
 import { useId } from 'react';
 import type { CreditoCobrable } from '../../../acciones/cobro.ts';
 import { escribirMonto } from '../../../lib/leer-monto.ts';
 import { useNegocio } from '../../../lib/negocio.ts';
 import { Entrada, EntradaLarga } from '../../../ui/formulario/entradas.ts';
-import { type AbonoLeido, type BorradorAbono, sugerido, type TareaDeAbono } from './borrador-abono.ts';
+import { type BorradorAbono, pista, sugerido, type TareaDeAbono } from './borrador-abono.ts';
 
 type Props = { credito: CreditoCobrable; borrador: BorradorAbono; disabled: boolean };
-
-/** How many abonos the amount is, before it is sent. */
-function pista(leido: AbonoLeido): string {
-  if (!leido.valido) return '';
-  if (leido.monto === 0) return 'Se registra una visita sin pago.';
-  const abonos = leido.abonos === 1 ? '1 abono' : `${formatearNumero(leido.abonos)} abonos`;
-  return leido.requiereAprobacion ? `Son ${abonos}: requiere aprobación.` : `Equivale a ${abonos}.`;
-}
 
 function nombreDe(usual: Centavos, { saldo }: CreditoCobrable, tarea: TareaDeAbono | undefined): string {
   if (usual === saldo) return 'Liquidar';
@@ -73,7 +65,7 @@ export function CampoMonto({ credito, borrador, disabled }: Props) {
         role={error ? 'alert' : undefined}
         className={error ? 'abono-error' : 'abono-pista'}
       >
-        {error ?? pista(leido)}
+        {error ?? pista(leido, credito, tarea)}
       </p>
       <Atajos credito={credito} borrador={borrador} disabled={disabled} />
     </>

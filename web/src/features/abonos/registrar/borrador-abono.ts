@@ -3,6 +3,8 @@ import {
   CERO,
   type Centavos,
   contarAbonos,
+  type DecisionGestion,
+  decisionSinLugar,
   ERRORES,
   formatearPesos,
   mensajeExcedeSaldo,
@@ -10,11 +12,16 @@ import {
   type Parametros,
   saldoAbierto,
   sugerenciaAbono,
+  sumar,
+  type YaRegistrado,
 } from '@leal/domain';
 import { useState } from 'react';
 import type { CreditoCobrable } from '../../../acciones/cobro.ts';
+import { type Hecha, llegadoEn, type Momento, pronosticar } from '../../../comun/credito/pronostico.ts';
+import { cuantos } from '../../../comun/textos/textos.ts';
 import { escribirMonto, excedeMaximo, leerMonto } from '../../../lib/leer-monto.ts';
 import { useNegocio } from '../../../lib/negocio.ts';
+import { useAhora } from '../../../lib/reloj.ts';
 
 /** The task of cash that was taken before and is registered now, and how much of it remains. */
 export type TareaDeAbono = { readonly id_solicitud: string; readonly resta: Centavos };
@@ -29,16 +36,21 @@ export type AbonoLeido =
       readonly monto: Centavos;
       /** 0 for a visit. */
       readonly abonos: number;
-      /** True from 6 abonos on (spec §9); the server has the last word. */
+      /** With what arrived today already. */
+      readonly abonosDeHoy: number;
+      /** What the server is going to make of it, as far as this phone knows; the server has the last word. */
+      readonly pronostico: DecisionGestion;
+      /** From 6 abonos on, with what arrived today (spec §9); a manager is not asked about cash of a task. */
       readonly requiereAprobacion: boolean;
     };
 
+type AbonoValido = Extract<AbonoLeido, { valido: true }>;
+
 /** Cash of a task must be a payment, for no more than remains of it, and of so few abonos that no manager is needed. */
-function errorDeTarea(leido: AbonoLeido, { resta }: TareaDeAbono, parametros: Parametros): string | null {
-  if (!leido.valido) return null;
+function errorDeTarea(leido: AbonoValido, { resta }: TareaDeAbono, parametros: Parametros): string | null {
   if (leido.monto === CERO) return 'Escribe cuánto de este efectivo se registra.';
   if (leido.monto > resta) return `De este efectivo quedan ${formatearPesos(resta)}.`;
-  if (!leido.requiereAprobacion) return null;
+  if (leido.abonos < parametros.abonos_requieren_aprobacion) return null;
   return `Desde una tarea se registran hasta ${abonosSinAprobacion(parametros)} abonos al día.`;
 }
 
@@ -46,15 +58,16 @@ function errorDeTarea(leido: AbonoLeido, { resta }: TareaDeAbono, parametros: Pa
 export function leerAbono(
   texto: string,
   credito: CreditoCobrable,
-  parametros: Parametros,
+  momento: Momento,
   tarea?: TareaDeAbono,
 ): AbonoLeido {
-  const leido = leer(texto, credito, parametros);
-  const mensaje = tarea ? errorDeTarea(leido, tarea, parametros) : null;
-  return mensaje === null ? leido : { valido: false, mensaje };
+  const leido = leer(texto, credito, momento);
+  if (!tarea || !leido.valido) return leido;
+  const mensaje = errorDeTarea(leido, tarea, momento.negocio.parametros);
+  return mensaje === null ? { ...leido, requiereAprobacion: false } : { valido: false, mensaje };
 }
 
-function leer(texto: string, credito: CreditoCobrable, parametros: Parametros): AbonoLeido {
+function leer(texto: string, credito: CreditoCobrable, momento: Momento): AbonoLeido {
   const monto = leerMonto(texto);
   const enEspera = credito.pendiente_multiple?.monto ?? CERO;
   if (excedeMaximo(texto) || (monto !== null && monto > saldoAbierto(credito.saldo, enEspera))) {
@@ -65,13 +78,56 @@ function leer(texto: string, credito: CreditoCobrable, parametros: Parametros): 
     };
   }
   if (monto === null) return { valido: false, mensaje: MENSAJE_MONTO };
-  const abonos = monto === CERO ? 0 : contarAbonos({ ...credito, monto });
+  const pronostico = pronosticar(credito, monto, momento);
   return {
     valido: true,
     monto,
-    abonos,
-    requiereAprobacion: abonos >= parametros.abonos_requieren_aprobacion,
+    abonos: contarAbonos({ ...credito, monto }),
+    abonosDeHoy: contarAbonos({ ...credito, monto: sumar(llegadoEn(credito, momento.instante), monto) }),
+    pronostico,
+    requiereAprobacion: pronostico.tipo === 'requiere_aprobacion',
   };
+}
+
+const enAbonos = (abonos: number): string => cuantos(abonos, 'abono', 'abonos');
+
+const textoSon = ({ abonos, abonosDeHoy }: AbonoValido): string =>
+  `Son ${enAbonos(abonosDeHoy)}${abonosDeHoy > abonos ? ' con lo que llegó hoy' : ''}`;
+
+function textoYaHay({ tipo, monto, hora }: YaRegistrado): string {
+  if (tipo !== 'pago') return `Ya hay una visita a las ${hora}.`;
+  return `Ya hay un pago de ${formatearPesos(monto)} a las ${hora}.`;
+}
+
+/** Cash that has no place on the day is left to the manager; that of a task is refused. */
+const conGerente = (texto: string, lugar: boolean, tarea: TareaDeAbono | undefined): string =>
+  lugar || tarea ? texto : `${texto} Este pago lo revisará el gerente.`;
+
+/** What the server is going to make of it, in a few words; nothing is forbidden by it. */
+export function pista(leido: AbonoLeido, credito: CreditoCobrable, tarea?: TareaDeAbono): string {
+  if (!leido.valido) return '';
+  const { monto, abonos, pronostico } = leido;
+  const conLugar = decisionSinLugar(pronostico, monto) === null || monto === CERO;
+  switch (pronostico.tipo) {
+    case 'requiere_aprobacion':
+      return `${textoSon(leido)}: ${tarea ? 'son demasiados' : 'requiere aprobación'}.`;
+    case 'aprobacion_pendiente':
+      return conGerente(
+        `Espera la aprobación de ${formatearPesos(pronostico.monto_total)}.`,
+        conLugar,
+        tarea,
+      );
+    case 'solicitud_pendiente':
+      return conGerente(
+        `Espera la aprobación de ${formatearPesos(credito.pendiente_multiple?.monto ?? CERO)}.`,
+        conLugar,
+        tarea,
+      );
+    case 'ya_registrado':
+      return conGerente(textoYaHay(pronostico.registrado), conLugar, tarea);
+    default:
+      return monto === CERO ? 'Se registra una visita sin pago.' : `Equivale a ${enAbonos(abonos)}.`;
+  }
 }
 
 /** The usual amount, but no more than is still owed, or than remains of the task. */
@@ -86,13 +142,19 @@ export function sugerido(credito: CreditoCobrable, parametros: Parametros, tarea
  * What the collector has typed so far; begins with the usual amount, so that two taps are enough. It is not
  * kept as other forms' drafts are: an amount of yesterday, one tap from being booked, would be a trap.
  */
-export function useBorradorAbono(credito: CreditoCobrable, tarea?: TareaDeAbono) {
-  const { parametros } = useNegocio();
+export function useBorradorAbono(
+  credito: CreditoCobrable,
+  tarea?: TareaDeAbono,
+  sobrepuestos?: readonly Hecha[],
+) {
+  const negocio = useNegocio();
+  const { parametros } = negocio;
+  const momento = { instante: useAhora(), negocio, ...(sobrepuestos && { sobrepuestos }) };
   const [escrito, setEscrito] = useState<string | null>(null);
   const [motivo, setMotivo] = useState('');
   const [conError, setConError] = useState(false);
   const texto = escrito ?? escribirMonto(sugerido(credito, parametros, tarea));
-  const leido = leerAbono(texto, credito, parametros, tarea);
+  const leido = leerAbono(texto, credito, momento, tarea);
   const escribir = (nuevo: string) => {
     setEscrito(nuevo);
     setConError(false);

@@ -50,6 +50,10 @@ const decirAprobacion = (de: string) =>
     ),
   });
 
+/** '$120.00 de Ana López cambió a por aprobar.', when the screen had said that it would be booked. */
+const conCambio = ({ cambio }: { readonly cambio?: true }, de: string): string =>
+  cambio ? `${de} cambió a por aprobar.` : de;
+
 /**
  * Tells the collector how it ended (spec §5, §8): of whom and how much, `de`; `textoFallo` is the screen's own
  * sentence.
@@ -65,7 +69,7 @@ export async function decirDesenlace(d: Desenlace, de: string, textoFallo: strin
         contenido: textoLoQueQuedo(d.registrado),
       });
     case 'requiere_aprobacion':
-      return decirAprobacion(de);
+      return decirAprobacion(conCambio(d, de));
     case 'fuera_de_horario':
       return alertar({ tipo: 'aviso', titulo: TITULO_FUERA_DE_HORARIO, contenido: d.mensaje });
     case 'fallo':
@@ -75,7 +79,7 @@ export async function decirDesenlace(d: Desenlace, de: string, textoFallo: strin
     case 'guardado':
       return avisar.exito('Guardado', de);
     case 'en_revision':
-      return decirEnRevision(de, d.mensaje);
+      return decirEnRevision(conCambio(d, de), d.mensaje);
     case 'cancelado':
       return;
   }
