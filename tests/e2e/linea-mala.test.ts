@@ -1,18 +1,24 @@
 // The bad line of the tests between a real Chromium and the suite: page, identity and live channel go over it, and the
-// browser adds no tries of its own to those of the app.
+// browser adds no tries of its own to those of the app. What the phone foresaw meanwhile may be old: then it says so.
 import { expect, test } from 'vitest';
+import { invocar } from '../setup/invocar.ts';
 import { abrirMundo } from '../setup/mundo.ts';
 import { CONTRASENA, llenarAcceso } from './apoyo/acceso.ts';
 import { FALLO_DE_RED } from './apoyo/consola.ts';
 import { enDuda } from './apoyo/duda.ts';
-import { uno } from './apoyo/escena.ts';
+import { idCredito, uno, usarEscenas } from './apoyo/escena.ts';
+import { irA } from './apoyo/ir.ts';
 import { usarLinea } from './apoyo/linea.ts';
 import { usarNavegador } from './apoyo/navegador.ts';
-import { abrirHoja, encabezadoRuta } from './apoyo/ruta.ts';
+import { revisar } from './apoyo/revisar.ts';
+import { abrirHoja, dialogo, encabezadoRuta } from './apoyo/ruta.ts';
+import { hayBuzon, ponerLinea } from './apoyo/sin-linea.ts';
+import { TELEFONO } from './apoyo/tamanos.ts';
 
 const mundo = abrirMundo();
 const linea = await usarLinea(mundo.suite);
 const abrir = usarNavegador();
+const { nueva } = usarEscenas({ ...mundo, suite: linea.suite }, abrir);
 
 const PAGO = /^POST .*\/abonos\/registrar/;
 const IDENTIDAD = /^POST .*signInWithPassword/;
@@ -41,4 +47,56 @@ test('everything that a page asks goes over the line, and a payment whose answer
   await encabezadoRuta(pagina, 0).waitFor();
   expect(linea.llegaron(PAGO)).toBe(pedidos.length);
   expect(new Set(linea.pasos(PAGO).map(({ clave }) => clave)).size).toBe(1);
+});
+
+test('foreseen as booked, and for the manager by the time it arrives: the screen says what has changed', async () => {
+  const escena = await nueva([uno('Ana López'), uno('Beto Ruiz')], { tamano: TELEFONO });
+  const { pagina, contexto, consola, cobrador } = escena;
+  consola.tolerar(FALLO_DE_RED);
+  /** Cash of yesterday that comes in today, from another phone: the rule of the six abonos counts it. */
+  const deAyer = async (numero: number, monto: number) => {
+    const cuerpo = {
+      id_credito: idCredito(escena, numero),
+      monto,
+      capturado_en: '2026-11-17T12:00:00-06:00',
+    };
+    return String((await invocar(cobrador, 'registrarAbono', { cuerpo })).cuerpo.id_pago);
+  };
+  const deAna = await deAyer(1, 120);
+  await pagina.goto(`${linea.suite.url}cobrador`);
+  await encabezadoRuta(pagina, 2).waitFor();
+  await hayBuzon(pagina);
+
+  await deAyer(2, 480);
+  const deBeto = await abrirHoja(pagina, 'Beto Ruiz');
+  await deBeto.getByLabel(/^Monto/).fill('360');
+  await deBeto.getByText('Equivale a 3 abonos.', { exact: true }).waitFor();
+  await deBeto.getByRole('button', { name: 'Registrar $360.00 de Beto Ruiz' }).click();
+  await dialogo(pagina).getByText('Pago requiere aprobación', { exact: true }).waitFor();
+  await dialogo(pagina).getByText('$360.00 de Beto Ruiz cambió a por aprobar.', { exact: true }).waitFor();
+  await dialogo(pagina).getByRole('button', { name: 'Entendido' }).click();
+  await encabezadoRuta(pagina, 1).waitFor();
+
+  await ponerLinea(linea, contexto, false);
+  const hoja = await abrirHoja(pagina, 'Ana López');
+  await hoja.getByLabel(/^Monto/).fill('600');
+  await hoja.getByText('Son 6 abonos con lo que llegó hoy: requiere aprobación.', { exact: true }).waitFor();
+  await revisar(pagina);
+  await hoja.getByLabel(/^Monto/).fill('360');
+  await hoja.getByText('Equivale a 3 abonos.', { exact: true }).waitFor();
+  await hoja.getByRole('button', { name: 'Registrar $360.00 de Ana López' }).click();
+  await encabezadoRuta(pagina, 0).waitFor();
+  const gerente = await mundo.cuenta('gerente@leal.demo');
+  const cuerpo = { estado: 'aprobada', monto_aprobado: 480 };
+  await invocar(gerente, 'resolverEdicionPago', { parametros: { id: deAna }, cuerpo });
+  await ponerLinea(linea, contexto, true);
+  await pagina
+    .locator('.ant-message-notice')
+    .getByText('El pago de $360.00 de Ana López cambió a por aprobar.')
+    .waitFor();
+  await irA(pagina, `${linea.suite.url}cobrador/pendientes`);
+  const tarjeta = pagina.getByRole('article', { name: 'El pago de $360.00 de Ana López' });
+  await tarjeta.getByText('EN REVISIÓN', { exact: true }).waitFor();
+  await tarjeta.getByText('Cambió a por aprobar. Lo revisará el gerente.', { exact: true }).waitFor();
+  await revisar(pagina);
 });

@@ -59,7 +59,9 @@ test('saved without a line: counted and listed, kept when the session ends, sent
   await ponerLinea(linea, contexto, true);
   await ana.waitFor({ state: 'hidden' });
   await carla.getByText('EN REVISIÓN', { exact: true }).waitFor();
-  await carla.getByText('El crédito no está activo. Lo revisará el gerente.', { exact: true }).waitFor();
+  await carla
+    .getByText('Cambió a por aprobar. El crédito no está activo. Lo revisará el gerente.', { exact: true })
+    .waitFor();
   await carla.getByRole('link', { name: 'Ver en Solicitudes' }).waitFor();
   await beto.getByText('RECHAZADO', { exact: true }).waitFor();
   await expect.poll(() => barra.innerText()).toBe('1\u00A0rechazado');

@@ -218,7 +218,7 @@ describe.each(CADA_TAMANO)('at %s', (_, tamano) => {
       const hoja = await abrirHoja(pagina, 'Ana López');
       await hoja.getByRole('button', { name: /^Registrar \$/ }).click();
       const aviso = pagina.getByRole('dialog').filter({ hasText: 'Lo revisará el gerente' });
-      await aviso.getByText('$4.00 de Ana López', { exact: true }).waitFor();
+      await aviso.getByText('$4.00 de Ana López cambió a por aprobar.', { exact: true }).waitFor();
       await aviso.getByRole('button', { name: 'Entendido', exact: true }).click();
       await encabezadoRuta(pagina, 0).waitFor();
       const { cuerpo } = await cobrador.llamar<{ datos: object[] }>('GET', 'solicitudes/mias');

@@ -52,6 +52,11 @@ const esDeLaCuenta = ({ codigo, mensaje }: ErrorApi): boolean =>
 
 const ACEPTADO = 202;
 
+/** Taken, and for a manager to decide: a late capture, or a payment of several abonos. */
+const esPorRevisar = (http: number, respuesta: unknown): boolean =>
+  http === ACEPTADO ||
+  (respuesta as { requiereAprobacion?: unknown } | undefined)?.requiereAprobacion === true;
+
 /** Why it is left to the manager, in the server's words. */
 function razonDe(respuesta: unknown): Pick<Registro, 'mensaje'> {
   const { mensaje } = (respuesta ?? {}) as { mensaje?: unknown };
@@ -68,7 +73,7 @@ async function intentar(registro: Registro, fin: AbortSignal): Promise<number | 
   const resuelto_en = () => ahora().toISOString();
   try {
     const { http, respuesta } = await mandar(registro);
-    const estado = http === ACEPTADO ? 'en_revision' : 'confirmado';
+    const estado = esPorRevisar(http, respuesta) ? 'en_revision' : 'confirmado';
     const razon = estado === 'en_revision' ? razonDe(respuesta) : {};
     await anotar(clave, { estado, http, respuesta, ...razon, resuelto_en: resuelto_en() });
     tropiezos.delete(clave);
