@@ -42,9 +42,10 @@ async function pedirAprobacion(abono: Abono, aprobacion: Aprobacion): Promise<vo
   }
 }
 
-const datosDe = ({ fecha: fecha_abono, previsto: _, ...resto }: Abono) => ({
-  cuerpo: { ...resto, fecha_abono },
-});
+function datosDe(abono: Abono) {
+  const { fecha: fecha_abono, previsto: _, ...resto } = abono;
+  return { cuerpo: { ...resto, fecha_abono } };
+}
 
 const leer = (respuesta: Respuesta<typeof registrarAbono>, abono: Abono): Desenlace =>
   leerRespuestaAbono(respuesta, { ...abono, hora: formatearHora(new Date(abono.capturado_en)) });
