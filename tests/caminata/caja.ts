@@ -47,7 +47,8 @@ export class Caja {
     if (estado >= 300) return;
     const [nombre, pedido] = [nombreDe(intento), cuerpoDe(intento)];
     const { solicitud } = cuerpo as { solicitud?: Cuerpo };
-    if (nombre === 'registrarAbono') this.#pago(intento.quien, pedido, cuerpo);
+    if (nombre === 'registrarAbono' || nombre === 'enviarAbonoAlGerente')
+      this.#pago(intento.quien, pedido, cuerpo);
     if (nombre === 'solicitarAbonosMultiples')
       this.tomar(
         intento.quien.uid,

@@ -57,6 +57,7 @@ export function ejemplosDe({ uid, token }: Persona): Ejemplo[] {
   const pagina = { consulta: { limite: 5, cursor: 'eyJvcmRlbiI6IiJ9' } };
   const abono = { id_credito, monto: 10, fecha_abono: '2026-11-18', motivo: 'x' };
   const entregado = { clave: 'una', que: 'x', capturado_en: '2026-11-18T10:30:00-06:00', abono };
+  const tap = { id_credito, monto: 10, clave: 'una', capturado_en: '2026-11-18T10:30:00-06:00' };
   const cambios = { nombre: 'Otro', telefono: '6181234567', dias_pago: 40 };
   const multiple = { id_credito, monto_total: 720, cantidad_abonos: 6, monto_por_abono: 120, motivo: 'x' };
   const de = (
@@ -88,6 +89,8 @@ export function ejemplosDe({ uid, token }: Persona): Ejemplo[] {
     },
     { nombre: 'detalleCredito', buena: porCredito },
     de('registrarAbono', abono, CAPTURA),
+    de('enviarAbonoAlGerente', { ...tap, motivo: 'x' }, CAPTURA),
+    de('descartarAbono', { ...tap, razon: 'x' }, CAPTURA),
     { nombre: 'acumulativos', buena: porCredito },
     { nombre: 'historialAbonos', buena: porCredito },
     de('entregarRegistro', { id_cobrador: uid, ...entregado }, CAPTURA),

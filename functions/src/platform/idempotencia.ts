@@ -37,14 +37,20 @@ export function interpretarClave(cabecera: string | undefined): string {
   ]);
 }
 
-/** Scope of a key: user, method and route; what was sent is compared apart. */
+type DeLlamada = { readonly metodo: string; readonly ruta: string };
+
+/** Scope of a key: user, method and route. What the change booked keeps this hash for ever. */
+export const hashDeClave = (uid: string, { metodo, ruta }: DeLlamada, clave: string): string =>
+  huellaDe([uid, metodo, ruta, clave]);
+
+/** What was sent under the key is compared apart. */
 export const claveDeCambio = (
   uid: string,
-  llamada: { metodo: string; ruta: string },
+  llamada: DeLlamada,
   clave: string,
   contenido: unknown,
 ): ClaveDeCambio => ({
-  hash: huellaDe([uid, llamada.metodo, llamada.ruta, clave]),
+  hash: hashDeClave(uid, llamada, clave),
   huella: sha256(JSON.stringify(canonico(contenido))),
 });
 

@@ -31,6 +31,7 @@ export * from './formas/usuario.ts';
 export * from './gastos/crear.ts';
 export * from './gastos/listar.ts';
 export * from './gastos/resolver.ts';
+export * from './libro/abono-rechazado.ts';
 export * from './libro/acumulativos.ts';
 export * from './libro/entregar-registro.ts';
 export * from './libro/historial.ts';

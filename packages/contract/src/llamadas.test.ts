@@ -57,7 +57,7 @@ describe('the OpenAPI document', () => {
         ({ responses }) => '202' in responses,
       ),
     );
-    expect(aceptan.map(({ operationId }) => operationId)).toEqual(['registrarAbono']);
+    expect(aceptan.map(({ operationId }) => operationId)).toEqual(['registrarAbono', 'enviarAbonoAlGerente']);
   });
 
   it('says what a change may answer, and which terms there are', () => {

@@ -22,6 +22,7 @@ import { clientesExcel } from './exportacion/clientes-excel.ts';
 import { crearGasto, gastosDeCobrador } from './gastos/crear.ts';
 import { gastosPendientes, listarGastos } from './gastos/listar.ts';
 import { aprobarGasto, rechazarGasto } from './gastos/resolver.ts';
+import { descartarAbono, enviarAbonoAlGerente } from './libro/abono-rechazado.ts';
 import { acumulativos } from './libro/acumulativos.ts';
 import { entregarRegistro } from './libro/entregar-registro.ts';
 import { historialAbonos } from './libro/historial.ts';
@@ -90,6 +91,8 @@ export const LLAMADAS = {
   acumulativos,
   historialAbonos,
   registrarAbono,
+  enviarAbonoAlGerente,
+  descartarAbono,
   registrarAtraso,
   entregarRegistro,
   solicitarEdicionPago,

@@ -5,6 +5,11 @@ import { type Caso, deAlta, deCobrador, deGerente } from './preparar.ts';
 
 const multiple = (p: string) => ({ id_credito: `${p}-cre-1`, monto_total: 720, motivo: 'Adelanta' });
 const abono = (monto: number) => (p: string) => ({ id_credito: `${p}-cre-1`, monto });
+const tap = (p: string) => ({
+  ...abono(120)(p),
+  clave: 'una',
+  capturado_en: '2026-11-18T10:30:00-06:00',
+});
 /** A plain payment of one abono. */
 export const ABONO = abono(120);
 const CAPTURADO_EN = '2026-11-18T10:30:00-06:00';
@@ -32,6 +37,17 @@ export const generales = (mundo: Mundo): Caso[] => [
       deCobrador(mundo, abono(120), (persona, p) =>
         invocar(persona, 'registrarAtraso', { cuerpo: { id_credito: `${p}-cre-1` } }),
       ),
+  },
+  {
+    nombre: 'enviarAbonoAlGerente',
+    titulo: 'a refused payment handed to the manager',
+    preparar: () => deCobrador(mundo, tap),
+    exito: 202,
+  },
+  {
+    nombre: 'descartarAbono',
+    titulo: 'a payment discarded on the phone',
+    preparar: () => deCobrador(mundo, tap),
   },
   {
     nombre: 'registrarAtraso',

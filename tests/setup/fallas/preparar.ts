@@ -23,6 +23,8 @@ export type Caso = {
   readonly preparar: () => Promise<Preparado>;
   /** The rows of the audit that it writes, when it is about several documents. */
   readonly anotaciones?: number;
+  /** The status of its success, when it is not that of the contract. */
+  readonly exito?: 202;
   /** Behind the same transaction as another case: one fault of each kind is enough. */
   readonly breve?: true;
 };

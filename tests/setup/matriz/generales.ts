@@ -34,6 +34,8 @@ async function alta({ id_usuario }: Datos): Promise<Invocacion> {
 }
 
 const ENTREGADO = { clave: 'una', que: 'el atraso de Ana', capturado_en: '2026-11-18T10:30:00-06:00' };
+/** A payment of a phone that was refused. */
+const UN_TAP = { monto: 120, clave: 'una', capturado_en: '2026-11-18T10:30:00-06:00' };
 
 /** Without a session there is nothing to tell apart: these answer everybody, and are tested apart. */
 export type Publica = 'reloj' | 'salud' | 'firebaseLogin';
@@ -87,6 +89,17 @@ export const GENERALES = {
     cobrador: [403, 403, 403],
     gerente: [422, 404],
     supervisor: NADIE,
+  },
+  enviarAbonoAlGerente: {
+    peticion: ({ id_credito }) => ({ cuerpo: { id_credito, ...UN_TAP } }),
+    ...DE_COBRADOR,
+    cobrador: [202, 403, 403],
+  },
+  descartarAbono: {
+    // What a phone says of itself: whose credit it is changes nothing.
+    peticion: ({ id_credito }) => ({ cuerpo: { id_credito, ...UN_TAP } }),
+    ...DE_COBRADOR,
+    cobrador: [204, 204, 204],
   },
   acumulativos: { peticion: porCredito, ...DE_OFICINA },
   historialAbonos: { peticion: porCredito, ...DE_OFICINA },

@@ -57,6 +57,18 @@ const abonarTarde: Operacion = (m) => {
   return { quien: m.cobrador(id_cobrador), nombre: 'registrarAbono', invocacion: { cuerpo } };
 };
 
+/** What a phone says of a payment that did not get through: it goes to the manager, or is discarded. */
+const dejar =
+  (nombre: 'enviarAbonoAlGerente' | 'descartarAbono'): Operacion =>
+  (m) => {
+    const credito = m.credito('Aprobado', 'Aprobado', 'Finalizado', 'Cancelado');
+    if (!credito) return undefined;
+    const { id_credito, id_cobrador } = credito;
+    const clave = `rechazada-${m.azar.entero(1, 1e6)}`;
+    const cuerpo = { id_credito, monto: m.abonos(credito, m.azar.entero(1, 7)), clave, ...captura(m) };
+    return { quien: m.cobrador(id_cobrador), nombre, invocacion: { cuerpo } };
+  };
+
 const cuandoFue = (m: Momento) => (m.azar.ocurre(0.25) ? captura(m) : {});
 
 /** From a visit to the whole balance, the payments that need a manager among them. */
@@ -207,6 +219,8 @@ export const DEL_COBRADOR: readonly (readonly [Operacion, number])[] = [
   [duplicarCliente, 1],
   [abonar, 40],
   [abonarTarde, 2],
+  [dejar('enviarAbonoAlGerente'), 1],
+  [dejar('descartarAbono'), 1],
   [atrasar, 6],
   [pedirMultiple, 6],
   [cerrarTarea, 6],

@@ -1,5 +1,7 @@
 import * as contrato from '@leal/contract';
 import { entregarRegistro } from '../../use-cases/libro/entregar-registro.ts';
+import { descartarAbono } from '../../use-cases/libro/descartar-abono.ts';
+import { enviarAlGerente } from '../../use-cases/libro/enviar-al-gerente.ts';
 import { leerAcumulativos } from '../../use-cases/libro/leer-acumulativos.ts';
 import { leerHistorial } from '../../use-cases/libro/leer-historial.ts';
 import { registrarAbono } from '../../use-cases/libro/registrar-abono.ts';
@@ -13,6 +15,8 @@ import { cambio, lectura } from '../middleware/ruta.ts';
 
 export const rutasLibro = {
   registrarAbono: cambio(contrato.registrarAbono, registrarAbono),
+  enviarAbonoAlGerente: cambio(contrato.enviarAbonoAlGerente, enviarAlGerente),
+  descartarAbono: cambio(contrato.descartarAbono, descartarAbono),
   registrarAtraso: cambio(contrato.registrarAtraso, registrarAtraso),
   entregarRegistro: cambio(contrato.entregarRegistro, entregarRegistro),
   acumulativos: lectura(contrato.acumulativos, leerAcumulativos),

@@ -58,6 +58,7 @@ export const NOMBRES = {
   capturado_en: 'Capturado',
   dispositivo: 'Teléfono del cobrador',
   secuencia: 'Registro del teléfono',
+  razon: 'Por qué se rechazó',
   motivo: 'Motivo',
   motivo_rechazo: 'Motivo del rechazo',
   comentario: 'Comentario',

@@ -13,6 +13,7 @@ export const GRUPOS: readonly Grupo[] = [
       'abonos/aprobar-multiple': 'Asentó abonos múltiples aprobados',
       'abonos/aprobar-tardio': 'Asentó una captura tardía aprobada',
       'abonos/tarea-multiple': 'Cerró el pendiente de efectivo',
+      'abonos/descartar': 'Descartó un cobro en su teléfono',
       'abonos/editar-directo': 'Editó un pago',
       'clientes/orden': 'Cambió el orden de la ruta',
     },

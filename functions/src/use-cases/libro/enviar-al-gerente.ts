@@ -1,0 +1,47 @@
+import { type Cuerpo, type enviarAbonoAlGerente as contrato, registrarAbono } from '@leal/contract';
+import type { CreditoDoc } from '@leal/contract/documentos';
+import { decisionSinLugar } from '@leal/domain';
+import { creditos } from '../../data/creditos.ts';
+import { exigirAlcance } from '../../context/actor.ts';
+import type { CasoCambio } from '../../context/caso.ts';
+import type { Cambio } from '../../context/transaccion.ts';
+import { ErrorApp } from '../../platform/errores.ts';
+import { hashDeClave } from '../../platform/idempotencia.ts';
+import { exigirCaptura } from './captura.ts';
+import { decidirGestionDe } from './decidir-gestion.ts';
+import { recibirRechazado } from './recibir-rechazado.ts';
+import { errorDeGestion } from './rechazar-gestion.ts';
+
+type Contrato = typeof contrato;
+
+/** Why it cannot be booked now; the collector may say that it is other cash than what the day holds. */
+function hallarRechazo(cambio: Cambio, cuerpo: Cuerpo<Contrato>, leido: CreditoDoc | undefined): ErrorApp {
+  try {
+    const credito = exigirAlcance(cambio.actor, leido);
+    const captura = exigirCaptura(cuerpo, cambio.ahora, cambio.negocio);
+    const decision = decidirGestionDe(cambio, credito, captura, { tipo: 'abono', monto: cuerpo.monto });
+    const sinLugar = decisionSinLugar(decision, cuerpo.monto);
+    if (sinLugar) return errorDeGestion(sinLugar);
+    if (decision.tipo === 'ya_registrado' || decision.tipo === 'aprobacion_pendiente')
+      return errorDeGestion(decision);
+    return new ErrorApp('NO_ELEGIBLE', 'El cobrador pidió que lo decida el gerente.');
+  } catch (error) {
+    if (error instanceof ErrorApp) return error;
+    throw error;
+  }
+}
+
+/**
+ * A refused payment goes to the manager, under the key of that payment: what it has become already is the answer. An id
+ * that was never the caller's is refused.
+ */
+export const enviarAlGerente = {
+  leer: ({ cuerpo }) => ({ credito: creditos.doc(cuerpo.id_credito) }),
+  ejecutar: ({ cuerpo }, cambio, { credito }) => {
+    const { clave, ...abono } = cuerpo;
+    return recibirRechazado(
+      { ...cambio, clave: hashDeClave(cambio.actor.uid, registrarAbono, clave) },
+      { credito, abono, rechazo: hallarRechazo(cambio, cuerpo, credito) },
+    );
+  },
+} satisfies CasoCambio<Contrato, { credito: ReturnType<typeof creditos.doc> }>;
