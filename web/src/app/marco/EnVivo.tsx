@@ -1,9 +1,14 @@
+import { getUserByUid } from '@leal/contract';
 import { type ClasePorAprobar, formatearNumero, type IdRol, ROL } from '@leal/domain';
 import { Badge } from 'antd';
+import { useEffect, useMemo } from 'react';
 import { useNovedades } from '../../features/avisos/use-novedades.ts';
+import { llamar } from '../../lib/api/llamar.ts';
+import { useUsuario } from '../../lib/sesion/use-sesion.ts';
+import { cuandoSeNiegue, useValorVivo } from '../../lib/vivo/almacen.ts';
 import { Antena } from '../../lib/vivo/Antena.tsx';
+import { fuente } from '../../lib/vivo/fuente.ts';
 import { usePorAprobarDeTodos } from '../../lib/vivo/use-avisos.ts';
-import { useCuentaViva } from '../../lib/vivo/use-cuenta-viva.ts';
 
 type Props = { clases: readonly ClasePorAprobar[]; size?: 'small' };
 
@@ -28,8 +33,24 @@ export function ContadorPendientes({ clases, size }: Props) {
   );
 }
 
+/** Whether one's own record says that the account is on; without a record it counts as on. */
+const cuentaDe = (uid: string) =>
+  fuente<boolean>({ coleccion: 'usuarios', id: uid }, ({ documentos: [registro] }) =>
+    registro === undefined ? true : registro.datos['activo'] === true,
+  );
+
+/**
+ * A person whose account is turned off is signed out at once, on any screen. What the listener receives, or that it
+ * is refused, is only a hint: then the API is asked, and its answer ends the session (`vigilarCuenta`).
+ */
 function CuentaViva() {
-  useCuentaViva();
+  const { id_usuario: uid } = useUsuario();
+  const activa = useValorVivo(useMemo(() => cuentaDe(uid), [uid]));
+  useEffect(() => {
+    const preguntar = () => void llamar(getUserByUid, { cuerpo: { uid } }).catch(() => undefined);
+    if (activa === false) preguntar();
+    return cuandoSeNiegue(preguntar);
+  }, [uid, activa]);
   return null;
 }
 

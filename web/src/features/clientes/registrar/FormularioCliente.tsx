@@ -1,10 +1,14 @@
 import type { registrarCliente, Respuesta } from '@leal/contract';
+import { CAMPOS_CLIENTE } from '@leal/domain';
 import { Alert, Button, Form, Skeleton } from 'antd';
 import { lazy, Suspense, useId, useState } from 'react';
 import { REGISTRAR_CLIENTE } from '../../../acciones/cliente.ts';
 import { CamposCliente } from '../../../comun/cliente/CamposCliente.tsx';
+import { SIN_DATO } from '../../../comun/campos/campos.ts';
+import { NOMBRES } from '../../../comun/campos/nombres.ts';
 import { CamposCredito } from '../../../comun/credito/CamposCredito.tsx';
-import { useCuenta } from '../../../comun/credito/DatosCredito.tsx';
+import type { CuentaDelCredito } from '../../../comun/credito/cuenta.ts';
+import { DatosCredito, useCuenta } from '../../../comun/credito/DatosCredito.tsx';
 import { esGuardado } from '../../../lib/acciones/accion.ts';
 import { conPlazo } from '../../../lib/plazo.ts';
 import { useUsuario } from '../../../lib/sesion/use-sesion.ts';
@@ -13,9 +17,8 @@ import { Borrador } from '../../../ui/formulario/Borrador.tsx';
 import { BotonEnviar } from '../../../ui/formulario/BotonEnviar.tsx';
 import { Formulario } from '../../../ui/formulario/Formulario.tsx';
 import { useEnvio } from '../../../ui/formulario/use-envio.ts';
-import { Panel } from '../../../ui/panel/Panel.tsx';
+import { Dato, Panel } from '../../../ui/panel/Panel.tsx';
 import { type ClienteNuevo, pedidoDe } from './pedido.ts';
-import { Resumen } from './Resumen.tsx';
 
 /** Spec §9, breakpoint md: from this width on there is room for the summary next to the form. */
 const CABE = '(min-width: 900px)';
@@ -24,6 +27,29 @@ const CABE = '(min-width: 900px)';
 function useResumenAbierto() {
   const [abierto, setAbierto] = useState(() => globalThis.matchMedia(CABE).matches);
   return { abierto, alternar: () => setAbierto((antes) => !antes) };
+}
+
+type PropsResumen = { id: string; cuenta: CuentaDelCredito | null };
+
+/** Client and credit as they will be sent, following what is typed (spec §2). */
+function Resumen({ id, cuenta }: PropsResumen) {
+  const valores: Partial<ClienteNuevo> = Form.useWatch([]) ?? {};
+  return (
+    <div id={id} className="nuevo-resumen">
+      <Panel titulo="Resumen del cliente">
+        <dl className="datos">
+          {CAMPOS_CLIENTE.map((campo) => (
+            <Dato key={campo} nombre={NOMBRES[campo]}>
+              {valores[campo]?.trim() || SIN_DATO}
+            </Dato>
+          ))}
+        </dl>
+      </Panel>
+      <Panel titulo="Resumen del crédito">
+        <DatosCredito cuenta={cuenta} />
+      </Panel>
+    </div>
+  );
 }
 
 /** A select is heavy, and collectors never see it. */

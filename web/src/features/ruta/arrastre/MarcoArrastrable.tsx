@@ -9,10 +9,12 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import { rectSortingStrategy, SortableContext, sortableKeyboardCoordinates } from '@dnd-kit/sortable';
-import { useMemo } from 'react';
-import type { Acomodo, PropsMarco } from '../lista/acomodo.tsx';
-import { ANUNCIOS, INSTRUCCIONES } from './Asa.tsx';
-import { ElementoArrastrable } from './ElementoArrastrable.tsx';
+import { memo, useMemo, useRef, useState } from 'react';
+import { comoSeLlama } from '../../../lib/llamados.ts';
+import type { Acomodo, PropsElemento, PropsMarco } from '../lista/acomodo.tsx';
+import { TarjetaRuta } from '../tarjeta/TarjetaRuta.tsx';
+import { useCerca } from '../tarjeta/vigia.ts';
+import { ANUNCIOS, Asa, INSTRUCCIONES, type Mandos } from './Asa.tsx';
 
 /** Spec §4: 8 px with the mouse; on touch a hold of 1 s within 8 px, so that scrolling stays scrolling. */
 const MOUSE = { activationConstraint: { distance: 8 } };
@@ -51,6 +53,31 @@ function MarcoArrastrable({ creditos, alMover, children }: PropsMarco) {
     </DndContext>
   );
 }
+
+/** A card with its number, and with its handle while it is near the screen. */
+const ElementoArrastrable = memo(({ credito, lugar = 0, fijo, tarjeta }: PropsElemento) => {
+  const marco = useRef<HTMLLIElement>(null);
+  const cerca = useCerca(marco);
+  const [mandos, setMandos] = useState<Mandos>();
+  const { id_credito } = credito;
+  return (
+    <li ref={marco} className="ruta-elemento" data-con-numero="" data-movible={mandos && ''} {...mandos}>
+      {cerca && !fijo ? (
+        <Asa
+          id={id_credito}
+          nombre={comoSeLlama(credito)}
+          lugar={lugar}
+          marco={marco}
+          alTenerMandos={setMandos}
+        />
+      ) : (
+        <span className="ruta-lugar">{lugar}</span>
+      )}
+      <TarjetaRuta credito={credito} {...tarjeta} />
+    </li>
+  );
+});
+ElementoArrastrable.displayName = 'ElementoArrastrable';
 
 /** Cards that can be dragged into another order. */
 export const ACOMODO_ARRASTRABLE: Acomodo = { Marco: MarcoArrastrable, Elemento: ElementoArrastrable };
