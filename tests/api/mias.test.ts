@@ -47,6 +47,14 @@ describe('requests', () => {
     expect(conteos).toEqual({ pendientes: 2, aprobadas: 1, rechazadas: 1 });
   });
 
+  it('those that are named come alone, whatever their state; somebody else’s and unknown ones do not', async () => {
+    const otra = await escena(mundo, pagado(2880));
+    const nombradas = [ids[0], ids[2], await otra.pedirEdicion('09', 100), 'no-existe', ids[0]];
+    const { datos, siguiente } = await mias(e.cobrador, { ids: nombradas.join(',') });
+    expect(datos.map(({ id_solicitud }) => id_solicitud)).toEqual([ids[2], ids[0]]);
+    expect(siguiente).toBeNull();
+  });
+
   it('come page by page, the counters with the first one', async () => {
     const todas = await leerTodo(e.cobrador, 'misSolicitudes', { consulta: { limite: 1 } });
     expect(todas.map(({ id_solicitud }) => id_solicitud)).toEqual(ids.toReversed());

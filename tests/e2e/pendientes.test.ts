@@ -1,7 +1,8 @@
 // What a collector's phone has not got through: counted in the top bar, listed with its state, never lost in silence.
 import { expect, test } from 'vitest';
 import { invocar } from '../setup/invocar.ts';
-import { abrirMundo } from '../setup/mundo.ts';
+import { leerLibro } from '../setup/libro.ts';
+import { abrirMundo, type Persona } from '../setup/mundo.ts';
 import { FALLO_DE_RED } from './apoyo/consola.ts';
 import { uno, usarEscenas } from './apoyo/escena.ts';
 import { cerrarDialogo, irA } from './apoyo/ir.ts';
@@ -10,11 +11,18 @@ import { usarNavegador } from './apoyo/navegador.ts';
 import { revisar } from './apoyo/revisar.ts';
 import { dialogo, encabezadoRuta } from './apoyo/ruta.ts';
 import { atrasar, hayBuzon, pagar, ponerLinea } from './apoyo/sin-linea.ts';
+import { haOido } from './apoyo/vivo.ts';
 
 const mundo = abrirMundo();
 const linea = await usarLinea(mundo.suite);
 const abrir = usarNavegador();
 const { enRuta, nueva } = usarEscenas({ ...mundo, suite: linea.suite }, abrir);
+
+const decidirTardia = (gerente: Persona, una: { id_solicitud: string } | undefined, estado: string) =>
+  invocar(gerente, 'resolverCapturaTardia', {
+    parametros: { id: String(una?.id_solicitud) },
+    cuerpo: { estado },
+  });
 
 const ATRASO = /^POST .*registrar-atraso/;
 
@@ -29,6 +37,7 @@ test('saved without a line: counted and listed, kept when the session ends, sent
   await irA(pagina, `${linea.suite.url}cobrador`);
   await encabezadoRuta(pagina, 3).waitFor();
   await hayBuzon(pagina);
+  await haOido(pagina);
   expect(await barra.count()).toBe(0);
 
   await ponerLinea(linea, contexto, false);
@@ -75,9 +84,108 @@ test('saved without a line: counted and listed, kept when the session ends, sent
   await dialogo(pagina).getByRole('button', { name: 'Cancelar' }).click();
   await beto.getByRole('button', { name: /^Descartar/ }).click();
   await dialogo(pagina).getByRole('button', { name: 'Descartar', exact: true }).click();
+  // What waits for the manager stays until it is decided, and what has to be done then is said here.
+  expect(await carla.getByRole('button', { name: /^Quitar de la lista/ }).count()).toBe(0);
+  const [tardia] = (await leerLibro(mundo.db, cobrador.uid)).solicitudes;
+  await decidirTardia(gerente, tardia, 'rechazada');
+  await carla.getByText('RECHAZADA', { exact: true }).waitFor();
+  await carla.getByText(/ Tienes \$120\.00 en la mano: devuélvelos al cliente\.$/).waitFor();
+  await revisar(pagina);
   await carla.getByRole('button', { name: /^Quitar de la lista/ }).click();
   await pagina.getByText('No hay nada por sincronizar', { exact: true }).waitFor();
   await barra.waitFor({ state: 'hidden' });
+});
+
+const RAZON = 'Horario de cobranza: 10:00 - 18:00';
+
+test('refused cash is handed to the manager, discarded aloud, or sent again; the same amount of another tap is asked about', async () => {
+  const { pagina, contexto, consola, cobrador } = await enRuta(
+    ['Ana López', 'Beto Ruiz', 'Carla Gil', 'Dora Paz'].map((nombre) => uno(nombre)),
+  );
+  consola.tolerar(FALLO_DE_RED);
+  await irA(pagina, `${linea.suite.url}cobrador/pendientes`);
+  await irA(pagina, `${linea.suite.url}cobrador`);
+  await hayBuzon(pagina);
+  await haOido(pagina);
+  await ponerLinea(linea, contexto, false);
+  for (const nombre of ['Ana López', 'Beto Ruiz', 'Carla Gil', 'Dora Paz']) await pagar(pagina, nombre);
+  // Another phone was at Dora's before.
+  await invocar(cobrador, 'registrarAbono', {
+    cuerpo: {
+      id_credito: `${cobrador.prefijo}-cre-4`,
+      monto: 120,
+      capturado_en: '2026-11-18T10:15:00-06:00',
+      dispositivo: 'otro',
+      secuencia: 1,
+    },
+  });
+  await irA(pagina, `${linea.suite.url}cobrador/pendientes`);
+  const de = (nombre: string) =>
+    pagina.getByRole('article', { name: new RegExp(`\\$120\\.00 de ${nombre}$`) });
+  const pulsar = (nombre: string, boton: string) =>
+    de(nombre)
+      .getByRole('button', { name: new RegExp(`^${boton}`) })
+      .click();
+  const confirmar = (boton: string) =>
+    dialogo(pagina).getByRole('button', { name: boton, exact: true }).click();
+
+  linea.fallar({
+    si: /^POST .*abonos.registrar/,
+    veces: 4,
+    efecto: { estado: 422, cuerpo: { message: RAZON, code: 'FUERA_DE_HORARIO' } },
+  });
+  await ponerLinea(linea, contexto, true);
+  for (const nombre of ['Ana López', 'Beto Ruiz', 'Carla Gil', 'Dora Paz'])
+    await de(nombre).getByText('RECHAZADO', { exact: true }).waitFor();
+  await revisar(pagina);
+  const barra = pagina.getByRole('banner').getByRole('link', { name: /rechazado|por revisar/ });
+
+  await pulsar('Carla Gil', 'Reintentar');
+  await de('Carla Gil').waitFor({ state: 'hidden' });
+  await pulsar('Dora Paz', 'Reintentar');
+  await de('Dora Paz').getByText('YA ESTABA', { exact: true }).waitFor();
+  await de('Dora Paz')
+    .getByText(/^Ese día ya tenía un pago de \$120\.00, de las 10:15\./)
+    .waitFor();
+  await expect.poll(() => barra.innerText()).toBe('2\u00A0rechazados · 1\u00A0por\u00A0revisar');
+
+  await pulsar('Beto Ruiz', 'Descartar');
+  await dialogo(pagina)
+    .getByText(/tu gerente verá que lo descartaste/)
+    .waitFor();
+  await confirmar('Descartar');
+  await de('Beto Ruiz').waitFor({ state: 'hidden' });
+  const gerente = await mundo.cuenta('gerente@leal.demo');
+  const consulta = { id_cobrador: cobrador.uid, accion: 'abonos/descartar' };
+  const anotado = async () => (await invocar(gerente, 'leerBitacora', { consulta })).cuerpo.datos;
+  await expect
+    .poll(anotado)
+    .toMatchObject([{ id_cliente: `${cobrador.prefijo}-cli-2`, despues: { monto: 120, razon: RAZON } }]);
+
+  for (const nombre of ['Ana López', 'Dora Paz']) {
+    await pulsar(nombre, 'Enviar al gerente');
+    await dialogo(pagina).getByText('¿Enviar al gerente?').waitFor();
+    await confirmar('Enviar al gerente');
+    await de(nombre).getByText('EN REVISIÓN', { exact: true }).waitFor();
+  }
+  await barra.waitFor({ state: 'hidden' });
+  const libro = () => leerLibro(mundo.db, cobrador.uid);
+  const { solicitudes, totales } = await libro();
+  expect(totales.en_mano_por_aprobar_centavos).toBe(24_000);
+  const [deAna, deDora] = [1, 4].map((n) =>
+    solicitudes.find(({ id_credito }) => id_credito === `${cobrador.prefijo}-cre-${n}`),
+  );
+  await decidirTardia(gerente, deAna, 'aprobada');
+  await de('Ana López')
+    .getByText(/^El gerente aprobó el pago de \$120\.00 .*: quedó registrado \$120\.00\.$/)
+    .waitFor();
+  await decidirTardia(gerente, deDora, 'rechazada');
+  await de('Dora Paz').getByText('RECHAZADA', { exact: true }).waitFor();
+  for (const nombre of ['Ana López', 'Dora Paz']) await pulsar(nombre, 'Quitar de la lista');
+  await pagina.getByText('No hay nada por sincronizar', { exact: true }).waitFor();
+  // Booked: Ana by the manager, Carla, and Dora's first; nothing of it twice.
+  const { movimientos, solicitudes: quedan } = await libro();
+  expect([movimientos.length, quedan.length]).toEqual([3, 2]);
 });
 
 /** Runs in the page: its storage for the outbox is corrupted until it is healed. */

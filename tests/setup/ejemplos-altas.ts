@@ -57,6 +57,7 @@ export const ejemplosDeAltas = (uid: string): Ejemplo[] => [
     nombre: 'misSolicitudes',
     buena: { consulta: { tipo: 'credito', estado: 'pendiente,aprobada', limite: 5 } },
   },
+  { nombre: 'misSolicitudes', buena: { consulta: { ids: 'una,otra' } } },
   {
     nombre: 'gastosDeCobrador',
     buena: { parametros: { id: uid }, consulta: { estado: 'pendiente', limite: 5 } },

@@ -12,7 +12,7 @@ import { avisos } from '../../data/avisos.ts';
 import { leer } from '../../data/coleccion.ts';
 import { creditosPedidos } from '../../data/creditos.ts';
 import { contarHastaMil, juntarCuentas, leerPagina, type OrdenDeLista } from '../../data/pagina.ts';
-import { conTarea, solicitudesPropias } from '../../data/solicitudes.ts';
+import { conTarea, solicitudes, solicitudesPropias } from '../../data/solicitudes.ts';
 import type { CasoLectura, Lectura } from '../../context/caso.ts';
 import { presentarCreditoPedido } from './presentar-credito-pedido.ts';
 import { presentarSolicitud } from './presentar-solicitud.ts';
@@ -85,10 +85,21 @@ const SOLICITUDES: Omit<Lista<SolicitudDoc>, 'consulta'> = {
   presentar: presentarSolicitud,
 };
 
+/** Those of one's own that are named, newest first: a read for each. */
+async function leerNombradas({ actor }: Lectura, ids: readonly string[]) {
+  const leidas = await Promise.all([...new Set(ids)].map((id) => leer(solicitudes.doc(id))));
+  const suyas = leidas.filter((una) => una?.id_cobrador === actor.uid) as SolicitudDoc[];
+  const datos = suyas
+    .toSorted((a, b) => b.fecha_solicitud.getTime() - a.fecha_solicitud.getTime())
+    .map(presentarSolicitud);
+  return { datos, siguiente: null };
+}
+
 /** What one asked for, newest first, and what became of it. */
 export const listarMias: CasoLectura<Contrato> = ({ consulta }, lectura) => {
   const { actor } = lectura;
-  const { tipo, tarea } = consulta;
+  const { tipo, tarea, ids } = consulta;
+  if (ids) return leerNombradas(lectura, ids);
   if (tarea) return listar(consulta, lectura, { ...SOLICITUDES, consulta: () => conTarea(actor.uid) });
   if (tipo === 'credito')
     return listar<CreditoDoc>(consulta, lectura, {

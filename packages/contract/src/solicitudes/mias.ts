@@ -1,5 +1,6 @@
 import { ROL, TIPOS_SOLICITUD } from '@leal/domain';
 import * as z from 'zod/mini';
+import { id } from '../comunes/campos.ts';
 import { estadosPedidos } from '../comunes/decision.ts';
 import { lista, paginacion } from '../comunes/listas.ts';
 import { definirLlamada } from '../definir.ts';
@@ -16,6 +17,14 @@ export type ConteosSolicitudes = z.output<typeof conteosSolicitudes>;
 const miSolicitud = z.union([solicitud, solicitudCredito]);
 export type MiSolicitud = z.output<typeof miSolicitud>;
 
+/** `?ids=a,b`: what somebody follows, however old. */
+const idsPedidos = z.optional(
+  z.codec(z.string(), z.array(id).check(z.maxLength(50)), {
+    decode: (texto) => texto.split(','),
+    encode: (ids) => ids.join(','),
+  }),
+);
+
 /**
  * One's own requests, newest first. Without `tipo` those of all six types; `tipo=credito` the credits
  * that one asked for, which are no requests in the store (renewals are found by their request).
@@ -29,9 +38,11 @@ export const misSolicitudes = definirLlamada({
     ...paginacion,
     tipo: z.optional(z.enum([...TIPOS_SOLICITUD, 'credito'], { error: 'El tipo no es válido' })),
     estado: estadosPedidos,
+    /** Only these, all in one page; the other filters are not looked at. */
+    ids: idsPedidos,
     /** Only those whose cash is still to be given back or registered, of whatever type and state. */
     tarea: z.optional(z.literal('abierta', { error: 'La tarea no es válida' })),
   }),
-  /** `conteos` comes with the first page, and not with tasks. */
+  /** `conteos` comes with the first page, and neither with tasks nor with `ids`. */
   respuesta: z.extend(lista(miSolicitud), { conteos: z.optional(conteosSolicitudes) }),
 });

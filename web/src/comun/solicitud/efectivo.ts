@@ -9,6 +9,9 @@ export type ConEfectivo = SolicitudDe<'abonos_multiples' | 'captura_tardia'>;
 export const totalDe = (solicitud: ConEfectivo): Centavos =>
   solicitud.tipo === 'abonos_multiples' ? solicitud.monto_total : solicitud.monto;
 
+/** How much of it is still in the collector's hands. */
+export const restaDe = (solicitud: ConEfectivo): Centavos => solicitud.tarea?.resta ?? totalDe(solicitud);
+
 export const nombreEfectivo = (efectivo: DestinoEfectivo): string =>
   efectivo === 'devolver'
     ? 'Devolver al cliente'

@@ -1,12 +1,13 @@
 import { Form } from 'antd';
 import { DEVOLVER_RESTO } from '../../acciones/solicitud.ts';
+import { restaDe } from '../../comun/solicitud/efectivo.ts';
 import { comoSeLlama } from '../../lib/llamados.ts';
 import { abrirDialogo, type ControlDialogo } from '../../ui/dialogos/almacen.ts';
 import { enfocarTitulo } from '../../ui/encabezado/foco.ts';
 import { DialogoFormulario } from '../../ui/formulario/DialogoFormulario.tsx';
 import { useEnvio } from '../../ui/formulario/use-envio.ts';
 import { Monto } from '../../ui/Monto.tsx';
-import { restaDe, type Tarea } from './use-mis-solicitudes.ts';
+import type { Tarea } from './use-mis-solicitudes.ts';
 
 type Props = { control: ControlDialogo; tarea: Tarea };
 

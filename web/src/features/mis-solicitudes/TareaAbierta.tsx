@@ -1,16 +1,14 @@
-import { abonosSinAprobacion, formatearNumero } from '@leal/domain';
 import { Button } from 'antd';
 import { useRef } from 'react';
 import { NOMBRES } from '../../comun/campos/nombres.ts';
 import { Dicho, Tarjeta } from '../../comun/bandeja/Tarjeta.tsx';
-import { queEsYCuando } from '../../comun/solicitud/captura-tardia.ts';
-import { partesDeTarea, totalDe } from '../../comun/solicitud/efectivo.ts';
-import { useNegocio } from '../../lib/negocio.ts';
+import { partesDeTarea } from '../../comun/solicitud/efectivo.ts';
+import { LoDecidido } from '../../comun/solicitud/LoDecidido.tsx';
 import { traerDialogo } from '../../ui/dialogos/traer-dialogo.ts';
 import { useRelevoDeFoco } from '../../ui/encabezado/foco.ts';
 import { Monto } from '../../ui/Monto.tsx';
 import { Dato } from '../../ui/panel/Panel.tsx';
-import { restaDe, type Tarea } from './use-mis-solicitudes.ts';
+import type { Tarea } from './use-mis-solicitudes.ts';
 
 type Props = { tarea: Tarea; alRegistrar: (tarea: Tarea) => void };
 
@@ -33,7 +31,7 @@ function BotonesTarea({ tarea, alRegistrar }: Props) {
   const registrar = tarea.efectivo === 'registrar' && registrable(tarea);
   const empezada = tarea.tarea !== undefined && tarea.tarea.resta < tarea.tarea.monto;
   return (
-    <div ref={botones} className="mias-botones">
+    <div ref={botones} className="solicitud-botones">
       <Button type={registrar ? 'default' : 'primary'} onClick={() => void devolver(tarea)}>
         {empezada ? 'Devolver el resto' : 'Ya lo devolví'}
       </Button>
@@ -47,20 +45,6 @@ function BotonesTarea({ tarea, alRegistrar }: Props) {
 }
 
 type PropsTareaAbierta = { item: Tarea; alRegistrar: (tarea: Tarea) => void };
-
-const queEra = (tarea: Tarea): string =>
-  tarea.tipo === 'abonos_multiples'
-    ? `los ${formatearNumero(tarea.cantidad_abonos)} abonos`
-    : `el ${queEsYCuando(tarea)}`;
-
-const Decidido = ({ tarea }: { tarea: Tarea }) =>
-  tarea.estado === 'aprobada' && tarea.monto_aprobado !== null ? (
-    <>
-      El gerente aprobó <Monto valor={tarea.monto_aprobado} /> de <Monto valor={totalDe(tarea)} />.
-    </>
-  ) : (
-    <>El gerente rechazó {queEra(tarea)}.</>
-  );
 
 /** How the remaining amount came about, once something was done. */
 const Avance = ({ item }: { item: Tarea }) =>
@@ -80,7 +64,6 @@ const Avance = ({ item }: { item: Tarea }) =>
 
 /** Cash of a payment that was rejected or approved for less, still in hand: what the manager says to do with it. */
 export function TareaAbierta({ item, alRegistrar }: PropsTareaAbierta) {
-  const { parametros } = useNegocio();
   return (
     <Tarjeta
       nombre={item.nombre_cliente}
@@ -89,16 +72,7 @@ export function TareaAbierta({ item, alRegistrar }: PropsTareaAbierta) {
       estado={{ texto: 'POR HACER', tono: 'espera' }}
       acciones={<BotonesTarea tarea={item} alRegistrar={alRegistrar} />}
     >
-      <p>
-        <Decidido tarea={item} /> Tienes{' '}
-        <strong>
-          <Monto valor={restaDe(item)} />
-        </strong>{' '}
-        en la mano:{' '}
-        {item.efectivo === 'registrar'
-          ? `registra hasta ${abonosSinAprobacion(parametros)} abonos y devuelve el resto.`
-          : 'devuélvelos al cliente.'}
-      </p>
+      <LoDecidido solicitud={item} />
       <Avance item={item} />
       <Dicho nombre={NOMBRES.comentario_gerente} texto={item.comentario} />
     </Tarjeta>

@@ -1,7 +1,6 @@
 import { type ConteosSolicitudes, type MiSolicitud, misSolicitudes } from '@leal/contract';
-import type { Centavos } from '@leal/domain';
 import { useMemo } from 'react';
-import { type ConEfectivo, totalDe } from '../../comun/solicitud/efectivo.ts';
+import type { ConEfectivo } from '../../comun/solicitud/efectivo.ts';
 import { type ListaLeida, useLista } from '../../lib/api/lista.ts';
 import { consultaDeFiltro, type Filtro } from './filtro.ts';
 import { juntar } from './juntar.ts';
@@ -58,9 +57,6 @@ export function useMisSolicitudes({ tipo, estado }: Filtro): MisSolicitudes {
 }
 
 export type Tarea = ConEfectivo;
-
-/** How much of its cash is still in hand. */
-export const restaDe = (una: Tarea): Centavos => una.tarea?.resta ?? totalDe(una);
 
 const ABIERTAS = { consulta: { tarea: 'abierta', limite: 100 } } as const;
 

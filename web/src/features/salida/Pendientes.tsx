@@ -1,8 +1,10 @@
 import '../../comun/bandeja/bandeja.css';
-import './pendientes.css';
 import '../../ui/estados/estados.css';
+import { misSolicitudes } from '@leal/contract';
 import { Alert, Button } from 'antd';
 import { useEffect, useRef } from 'react';
+import type { ConEfectivo } from '../../comun/solicitud/efectivo.ts';
+import { useLlamada } from '../../lib/api/consultas.ts';
 import type { Registro } from '../../lib/salida/registro.ts';
 import { abrirSalida } from '../../lib/acciones/salida-viva.ts';
 import {
@@ -20,16 +22,41 @@ import { Vacio } from '../../ui/estados/Vacio.tsx';
 import { TarjetaRegistro } from './TarjetaRegistro.tsx';
 import { enLista, resumenDe, textoPerdidos } from './textos.ts';
 
-const Lista = ({ registros }: { registros: readonly Registro[] }) =>
-  registros.length === 0 ? (
-    <Vacio texto="No hay nada por sincronizar" />
-  ) : (
+/** The most that one call asks for. */
+const A_SEGUIR = 50;
+
+const idDe = ({ estado, respuesta }: Registro): string | undefined => {
+  const { id_solicitud } = (respuesta ?? {}) as { id_solicitud?: string };
+  return estado === 'en_revision' ? id_solicitud : undefined;
+};
+
+/** What has become of the requests that these are: read when the screen opens, and again with each decision. */
+function useSeguidas(registros: readonly Registro[]) {
+  const ids = registros.flatMap((registro) => idDe(registro) ?? []).slice(0, A_SEGUIR);
+  const { data } = useLlamada(misSolicitudes, { consulta: { ids } }, { enabled: ids.length > 0 });
+  return (registro: Registro): ConEfectivo | null | undefined => {
+    const id = idDe(registro);
+    if (id === undefined) return null;
+    if (!data || !ids.includes(id)) return undefined;
+    return (data.datos.find(({ id_solicitud }) => id_solicitud === id) as ConEfectivo | undefined) ?? null;
+  };
+}
+
+function Lista({ registros }: { registros: readonly Registro[] }) {
+  const seguida = useSeguidas(registros);
+  if (registros.length === 0) return <Vacio texto="No hay nada por sincronizar" />;
+  return (
     <div className="bandeja-lista">
       {registros.map((registro) => (
-        <TarjetaRegistro key={registro.clave} registro={registro} />
+        <TarjetaRegistro
+          key={registro.clave}
+          registro={registro}
+          {...(registro.estado === 'en_revision' && { solicitud: seguida(registro) })}
+        />
       ))}
     </div>
   );
+}
 
 /** What the storage of this phone does not do: it stays until it does, or until its person has read it. */
 function FallasDelTelefono() {

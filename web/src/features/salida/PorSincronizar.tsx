@@ -2,7 +2,7 @@ import { formatearNumero } from '@leal/domain';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { hayLinea as probarLinea, mejorMomento, useHayLinea } from '../../lib/linea.ts';
-import { sinResolver } from '../../lib/salida/registro.ts';
+import { porAclarar, sinResolver } from '../../lib/salida/registro.ts';
 import { useGuarda, useLectura, usePerdidos, useRegistros } from '../../lib/salida/salida.ts';
 
 const OTRA_VEZ_MS = 15_000;
@@ -47,12 +47,14 @@ function useTexto(): string {
   const perdidos = usePerdidos().length;
   const abiertos = registros.filter(sinResolver).length;
   const rechazados = registros.filter(({ estado }) => estado === 'rechazado').length;
+  const porRevisar = registros.filter(porAclarar).length;
   const partes = [
     ...(hay ? [] : ['Sin conexión']),
     ...(noGuarda ? ['Este teléfono no guarda'] : []),
     ...(abiertos === 0 ? [] : [`${formatearNumero(abiertos)} por sincronizar`]),
     ...(perdidos === 0 ? [] : [cuantosPerdidos(perdidos)]),
     ...(rechazados === 0 ? [] : [rechazos(rechazados)]),
+    ...(porRevisar === 0 ? [] : [`${formatearNumero(porRevisar)} por revisar`]),
   ];
   return partes.map(entero).join(' · ');
 }

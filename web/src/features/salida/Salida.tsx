@@ -1,14 +1,14 @@
 import { formatearNumero } from '@leal/domain';
 import { useEffect } from 'react';
 import { clienteConsultas } from '../../lib/api/cliente-consultas.ts';
-import { cambioAPorAprobar, type Registro, sinResolver } from '../../lib/salida/registro.ts';
+import { cambioAPorAprobar, porAclarar, type Registro, sinResolver } from '../../lib/salida/registro.ts';
 import { abrirSalida } from '../../lib/acciones/salida-viva.ts';
 import { alResolverRegistros, leerRegistros, usePerdidos } from '../../lib/salida/salida.ts';
 import { conMayuscula } from '../../comun/textos/textos.ts';
 import { useUsuario } from '../../lib/sesion/use-sesion.ts';
 import { avisar } from '../../ui/avisar.tsx';
 import { alertar } from '../../ui/dialogos/almacen.ts';
-import { textoPerdidos } from './textos.ts';
+import { loQueEstaba, textoPerdidos } from './textos.ts';
 
 /** Confirmed since the outbox was last empty. */
 let confirmados = 0;
@@ -31,6 +31,7 @@ function decir(registro: Registro): void {
   else if (cambioAPorAprobar(registro))
     avisar.atencion(`${conMayuscula(que)} cambió a por aprobar.`, mensaje);
   else if (estado === 'en_revision') avisar.atencion(`El gerente revisará ${que}.`, mensaje);
+  else if (porAclarar(registro)) avisar.atencion(`No se registró otra vez ${que}.`, loQueEstaba(registro));
   else decirConfirmado(registro);
 }
 

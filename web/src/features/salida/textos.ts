@@ -1,8 +1,9 @@
-import { centavos, formatearNumero, formatearPesos } from '@leal/domain';
+import { CERO, centavos, desdePesos, formatearNumero, formatearPesos } from '@leal/domain';
+import { vaAlGerente } from './en-su-lugar.ts';
 import { cuantos, textoInstante } from '../../comun/textos/textos.ts';
 import type { Marca } from '../../lib/salida/marca.ts';
 import type { EstadoRegistro, Registro } from '../../lib/salida/registro.ts';
-import { cambioAPorAprobar, sinResolver } from '../../lib/salida/registro.ts';
+import { cambioAPorAprobar, sinResolver, yaEstaba } from '../../lib/salida/registro.ts';
 import type { Tono } from '../../ui/insignia/Insignia.tsx';
 
 type Estado = { readonly texto: string; readonly tono: Tono };
@@ -24,21 +25,33 @@ const QUE_PASA: { readonly [E in EstadoRegistro]: string } = {
   rechazado: 'No se registró.',
 };
 
+export const YA_ESTABA: Estado = { texto: 'YA ESTABA', tono: 'espera' };
+
+/** What the day held when it came, and what its person has to say to that. */
+export function loQueEstaba(registro: Registro): string | undefined {
+  const previo = yaEstaba(registro);
+  if (!previo) return undefined;
+  const monto = formatearPesos(desdePesos(previo.monto) ?? CERO);
+  return `Ese día ya tenía un pago de ${monto}, de las ${previo.hora}. Si es otro dinero, envíalo al gerente.`;
+}
+
 /** The server's words, or what is known without them. */
 export function loQuePasa(registro: Registro): string {
   const { estado, mensaje } = registro;
-  if (estado !== 'en_revision') return mensaje ?? QUE_PASA[estado];
+  if (estado === 'pendiente' && vaAlGerente(registro)) return 'Se enviará solo al gerente cuando haya señal.';
+  if (estado === 'en_revision' && vaAlGerente(registro)) return 'Lo enviaste al gerente. Él lo revisará.';
+  if (estado !== 'en_revision') return loQueEstaba(registro) ?? mensaje ?? QUE_PASA[estado];
   const cambio = cambioAPorAprobar(registro) ? ['Cambió a por aprobar.'] : [];
   return [...cambio, mensaje ?? [], QUE_PASA[estado]].flat().join(' ');
 }
 
-const ORDEN: readonly EstadoRegistro[] = ['rechazado', 'pendiente', 'enviando', 'en_revision'];
+const ORDEN: readonly EstadoRegistro[] = ['rechazado', 'confirmado', 'pendiente', 'enviando', 'en_revision'];
 const lugar = ({ estado }: Registro): number => ORDEN.indexOf(estado);
 
 /** What needs a person first, and in each state the oldest. */
 export const enLista = (registros: readonly Registro[]): Registro[] =>
   registros
-    .filter(({ estado }) => estado !== 'confirmado')
+    .filter((registro) => registro.estado !== 'confirmado' || yaEstaba(registro) !== undefined)
     .toSorted((a, b) => lugar(a) - lugar(b) || a.secuencia - b.secuencia);
 
 /** '3 por sincronizar · $360.00 sin confirmar'. */
@@ -55,14 +68,20 @@ export function resumenDe(registros: readonly Registro[]): string {
     : cuantos(rechazados, 'registro rechazado', 'registros rechazados');
 }
 
-/** What is asked before it is forgotten; cash that was taken is not forgotten with it. */
-export function preguntaDeDescarte({ que, monto }: Registro): { titulo: string; contenido: string } {
-  const dinero = monto === undefined ? '' : ' Si ya cobraste ese dinero, avísale a tu gerente.';
-  return {
-    titulo: '¿Descartar este registro?',
-    contenido: `Se borrará de este teléfono y no se registrará ${que}.${dinero}`,
-  };
-}
+type Pregunta = { readonly titulo: string; readonly contenido: string };
+
+/** What is asked before it is forgotten. `avisa`: it holds cash, and the server is told. */
+export const preguntaDeDescarte = ({ que }: Registro, avisa: boolean): Pregunta => ({
+  titulo: '¿Descartar este registro?',
+  contenido: avisa
+    ? `No se registrará ${que}, y tu gerente verá que lo descartaste. Si tienes ese dinero, envíaselo a tu gerente en vez de descartarlo.`
+    : `Se borrará de este teléfono y no se registrará ${que}.`,
+});
+
+export const preguntaDeEnvio = ({ que }: Registro): Pregunta => ({
+  titulo: '¿Enviar al gerente?',
+  contenido: `Tu gerente decidirá si se registra ${que}, o si devuelves el dinero. Mientras, cuenta en tu efectivo.`,
+});
 
 /** 'del 18/11/2026 10:05 al 18/11/2026 14:10'. */
 function textoCuando(instantes: readonly string[]): string {

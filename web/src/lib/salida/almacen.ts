@@ -113,20 +113,35 @@ export async function guardarNuevo(
 }
 
 type Cambio = Partial<
-  Pick<Registro, 'estado' | 'mensaje' | 'codigo' | 'detalles' | 'http' | 'respuesta' | 'resuelto_en'>
+  Pick<
+    Registro,
+    'estado' | 'mensaje' | 'codigo' | 'detalles' | 'http' | 'respuesta' | 'resuelto_en' | 'dicho'
+  >
 >;
 
-/** Notes what has become of it. Undefined when it is no longer there. */
-export async function anotar(clave: string, cambio: Cambio): Promise<Registro | undefined> {
+/**
+ * Changes one in one transaction, so that of two who want it only one gets it. `hacer` gives it back as it was when
+ * there is nothing to change, and nothing when it shall go. Resolves with what it was; undefined when it was not there.
+ */
+export async function cambiarUno(
+  clave: string,
+  hacer: (antes: Registro) => Registro | undefined,
+): Promise<Registro | undefined> {
   const tx = (await abrir()).transaction('registros', 'readwrite', { durability: 'strict' });
   const antes = await tx.store.get(clave);
   if (!antes) return undefined;
-  const despues = { ...antes, ...cambio };
-  await Promise.all([tx.store.put(despues), tx.done]);
-  marcar(despues);
+  const despues = hacer(antes);
+  if (despues === antes) return antes;
+  if (!despues) desmarcar([clave]);
+  await Promise.all([despues ? tx.store.put(despues) : tx.store.delete(clave), tx.done]);
+  if (despues) marcar(despues);
   avisar();
-  return despues;
+  return antes;
 }
+
+/** Notes what has become of it. Undefined when it is no longer there. */
+export const anotar = (clave: string, cambio: Cambio): Promise<Registro | undefined> =>
+  cambiarUno(clave, (antes) => ({ ...antes, ...cambio }));
 
 export async function quitar(...claves: readonly string[]): Promise<void> {
   const tx = (await abrir()).transaction('registros', 'readwrite');

@@ -1,4 +1,4 @@
-import type { DecisionGestion } from '@leal/domain';
+import { type DecisionGestion, formatearHora } from '@leal/domain';
 import type { Plano } from '../plano.ts';
 
 /** What travels, exactly as it was first made: no later version of the app builds it again. */
@@ -50,6 +50,8 @@ export type Registro = Carta &
     readonly respuesta?: unknown;
     /** ISO instant of the server's word. */
     readonly resuelto_en?: string;
+    /** A screen has shown the answer to the person who waited for it. */
+    readonly dicho?: true;
   };
 
 export const sinResolver = ({ estado }: Registro): boolean => estado === 'pendiente' || estado === 'enviando';
@@ -81,6 +83,29 @@ export function esRegistro(valor: unknown): valor is Registro {
 /** The screen had said that it would be booked, and it is left to the manager. */
 export const cambioAPorAprobar = ({ estado, previsto, monto = 0 }: Registro): boolean =>
   estado === 'en_revision' && previsto === 'registrado' && monto > 0;
+
+/** It says that cash is in hand, and that cash is counted nowhere else: a task's is. */
+export const traeEfectivo = ({ monto = 0, datos }: Registro): boolean =>
+  monto > 0 && (datos as { id_solicitud_tarea?: unknown } | null)?.id_solicitud_tarea === undefined;
+
+/**
+ * Answered with the payment that its day held before: the same amount, of another moment. Only its person knows whether
+ * that is the same cash.
+ */
+export function yaEstaba(registro: Registro): { readonly monto: number; readonly hora: string } | undefined {
+  const { estado, respuesta, capturado_en } = registro;
+  if (estado !== 'confirmado' || !traeEfectivo(registro)) return undefined;
+  const { yaRegistrado, registrado } = (respuesta ?? {}) as {
+    yaRegistrado?: boolean;
+    registrado?: { monto: number; hora: string };
+  };
+  const deOtro = yaRegistrado && registrado?.hora !== formatearHora(new Date(capturado_en));
+  return deOtro ? registrado : undefined;
+}
+
+/** Nobody has been told yet: it is not forgotten. */
+export const porAclarar = (registro: Registro): boolean =>
+  !registro.dicho && yaEstaba(registro) !== undefined;
 
 /** Registers of one credit are sent one after the other; `sobre` may name a payment of it, 'credit.payment'. */
 export const hiloDe = ({ sobre }: Pick<Registro, 'sobre'>): string => sobre.split('.')[0] ?? sobre;

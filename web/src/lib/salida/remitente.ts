@@ -149,6 +149,8 @@ class Vaciado {
     );
     for (const registro of siguientes.slice(0, libres)) {
       const hilo = hiloDe(registro);
+      // Its person may have sent it again, or something else in its place.
+      this.#respondidos.delete(registro.clave);
       const suyo = this.#enviar(registro).finally(() => this.#ocupados.delete(hilo));
       this.#ocupados.set(hilo, suyo);
     }

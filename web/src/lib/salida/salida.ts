@@ -2,9 +2,9 @@ import { useSyncExternalStore } from 'react';
 import { alCerrarSesion } from '../al-cerrar.ts';
 import { soltarCopiaDelDia } from '../copia/duenio.ts';
 import { conPlazo } from '../plazo.ts';
-import { alCambiarSalida, anotar, guardarNuevo, quitar, registrosDe } from './almacen.ts';
+import { alCambiarSalida, anotar, cambiarUno, guardarNuevo, quitar, registrosDe } from './almacen.ts';
 import { desmarcar, type Marca, marcar, marcas } from './marca.ts';
-import { type Registro, sinResolver, type Telefono } from './registro.ts';
+import { porAclarar, type Registro, sinResolver, type Telefono, yaEstaba } from './registro.ts';
 import { alTropezar, atender, tropezar, tropiezoDe } from './remitente.ts';
 
 /**
@@ -114,7 +114,7 @@ const MS_DIA = 86_400_000;
 async function olvidarViejos(): Promise<void> {
   const limite = Date.now() - MS_DIA;
   const viejos = registros.filter(
-    ({ estado, resuelto_en }) => estado === 'confirmado' && Date.parse(resuelto_en ?? '') < limite,
+    (uno) => uno.estado === 'confirmado' && !porAclarar(uno) && Date.parse(uno.resuelto_en ?? '') < limite,
   );
   if (viejos.length > 0) await quitar(...viejos.map(({ clave }) => clave));
 }
@@ -238,11 +238,26 @@ export async function mandarPorSalida(
   const palabra = await esperarPalabra(clave);
   // The screen that sent it shows the refusal, and still has what was typed.
   if (palabra?.estado === 'rechazado') await quitar(clave);
+  if (palabra && yaEstaba(palabra)) await anotar(clave, { dicho: true });
   return palabra;
 }
 
-/** Sent again as it was first made: a refusal may have had a reason that is gone. */
-export const reintentarRegistro = (clave: string): Promise<unknown> => anotar(clave, { estado: 'pendiente' });
+/**
+ * What its person decides about a register that is in this state still: nothing is changed under the sender, or twice by
+ * two tabs. `hacer` gives what it becomes; nothing: this phone forgets it. False when it is in another state by now.
+ */
+export async function cambiarRegistro(
+  { clave, estado }: Registro,
+  hacer: (antes: Registro) => Registro | undefined,
+): Promise<boolean> {
+  const antes = await cambiarUno(clave, (uno) => (uno.estado === estado ? hacer(uno) : uno));
+  return antes?.estado === estado;
+}
 
-/** Forgotten by this phone; whoever calls this has asked. */
-export const descartarRegistro = (clave: string): Promise<void> => quitar(clave);
+/** Sent again as it was: a refusal may have had a reason that is gone. */
+export const reintentarRegistro = (registro: Registro): Promise<boolean> =>
+  cambiarRegistro(registro, (antes) => ({ ...antes, estado: 'pendiente' }));
+
+/** Whoever calls this has asked. */
+export const olvidarRegistro = (registro: Registro): Promise<boolean> =>
+  cambiarRegistro(registro, () => undefined);

@@ -1,0 +1,109 @@
+import { Button } from 'antd';
+import type { ComponentType } from 'react';
+import {
+  abonoAlGerente,
+  abonoDescartado,
+  avisaAlDescartar,
+  esDescarte,
+  puedeIrAlGerente,
+} from './en-su-lugar.ts';
+import type { ConEfectivo } from '../../comun/solicitud/efectivo.ts';
+import { type EstadoRegistro, type Registro, yaEstaba } from '../../lib/salida/registro.ts';
+import { cambiarRegistro, olvidarRegistro, reintentarRegistro } from '../../lib/salida/salida.ts';
+import { avisar } from '../../ui/avisar.tsx';
+import { BotonEnlace } from '../../ui/BotonEnlace.tsx';
+import { confirmar } from '../../ui/dialogos/almacen.ts';
+import { preguntaDeDescarte, preguntaDeEnvio } from './textos.ts';
+
+/* What its person can do with a register, by its state. None of it happens when the register has moved on meanwhile. */
+
+type Props = { registro: Registro; solicitud?: ConEfectivo | null | undefined };
+
+async function intentar(hacer: () => Promise<unknown>): Promise<void> {
+  try {
+    await hacer();
+  } catch (error) {
+    globalThis.reportError(error);
+    avisar.error('No se pudo guardar el cambio en este teléfono.');
+  }
+}
+
+/** Cash is not forgotten in silence: the phone tells the server, through the outbox like everything else. */
+async function descartar(registro: Registro): Promise<void> {
+  const avisa = avisaAlDescartar(registro);
+  const pregunta = preguntaDeDescarte(registro, avisa);
+  if (!(await confirmar({ ...pregunta, textoConfirmar: 'Descartar', peligro: true }))) return;
+  await intentar(() => (avisa ? cambiarRegistro(registro, abonoDescartado) : olvidarRegistro(registro)));
+}
+
+async function enviarAlGerente(registro: Registro): Promise<void> {
+  const pregunta = preguntaDeEnvio(registro);
+  if (await confirmar({ ...pregunta, textoConfirmar: 'Enviar al gerente' }))
+    await intentar(() => cambiarRegistro(registro, abonoAlGerente));
+}
+
+const BotonDescartar = ({ registro }: Props) => (
+  <Button danger aria-label={`Descartar ${registro.que}`} onClick={() => void descartar(registro)}>
+    Descartar
+  </Button>
+);
+
+const BotonAlGerente = ({ registro }: Props) =>
+  puedeIrAlGerente(registro) && (
+    <Button aria-label={`Enviar al gerente ${registro.que}`} onClick={() => void enviarAlGerente(registro)}>
+      Enviar al gerente
+    </Button>
+  );
+
+type PropsOlvidar = { registro: Registro; texto: string };
+
+const BotonOlvidar = ({ registro, texto }: PropsOlvidar) => (
+  <Button
+    aria-label={`${texto} ${registro.que}`}
+    onClick={() => void intentar(() => olvidarRegistro(registro))}
+  >
+    {texto}
+  </Button>
+);
+
+/** Refused: it may go again as it was, to the manager, or be discarded; it does none of it by itself. */
+const DeRechazado = ({ registro }: Props) => (
+  <>
+    {!esDescarte(registro) && <BotonDescartar registro={registro} />}
+    <BotonAlGerente registro={registro} />
+    <Button
+      type="primary"
+      aria-label={`Reintentar ${registro.que}`}
+      onClick={() => void intentar(() => reintentarRegistro(registro))}
+    >
+      Reintentar
+    </Button>
+  </>
+);
+
+/** It is at the server: until it is decided it stays, and so does what has to be done then. */
+const DeRevision = ({ registro, solicitud }: Props) => (
+  <>
+    {(solicitud === null || (solicitud && solicitud.estado !== 'pendiente')) && (
+      <BotonOlvidar registro={registro} texto="Quitar de la lista" />
+    )}
+    <BotonEnlace camino="/cobrador/solicitudes">Ver en Solicitudes</BotonEnlace>
+  </>
+);
+
+/** Its day held the same amount before: only its person knows whether that is the same cash. */
+const DeYaEstaba = ({ registro }: Props) => (
+  <>
+    <BotonAlGerente registro={registro} />
+    <BotonOlvidar registro={registro} texto="Es el mismo" />
+  </>
+);
+
+const BOTONES: { readonly [E in EstadoRegistro]?: ComponentType<Props> } = {
+  rechazado: DeRechazado,
+  en_revision: DeRevision,
+};
+
+/** Undefined: there is nothing to do but to wait. */
+export const botonesDe = (registro: Registro): ComponentType<Props> | undefined =>
+  yaEstaba(registro) ? DeYaEstaba : BOTONES[registro.estado];
