@@ -10,6 +10,9 @@ export const captura = {
   desfase_ms: z.optional(z.int()),
 };
 
+/** The Idempotency-Key under which a phone sent it, or would have. */
+export const claveDeRegistro = z.string().check(z.regex(/^[\x20-\x7e]{1,200}$/));
+
 /** Who captured it, as a request keeps it beside the instant, with the hash of the key under which it came. */
 export const CAPTURADA = {
   dispositivo: opcional(igual(z.string())),

@@ -1,7 +1,7 @@
 import { ROL, TOPES } from '@leal/domain';
 import * as z from 'zod/mini';
 import { id, textoOpcional } from '../comunes/campos.ts';
-import { captura } from '../comunes/captura.ts';
+import { captura, claveDeRegistro } from '../comunes/captura.ts';
 import { montoPositivo } from '../comunes/dinero.ts';
 import { instante } from '../comunes/fechas.ts';
 import { definirLlamada } from '../definir.ts';
@@ -9,13 +9,10 @@ import { registrarAbono } from './registrar-abono.ts';
 
 /* What a phone does with a payment that it could not get through: nothing of it may vanish unseen. */
 
-/** The Idempotency-Key under which the payment was sent, or would have been. */
-const claveDelAbono = z.string().check(z.regex(/^[\x20-\x7e]{1,200}$/));
-
 const deUnTelefono = {
   id_credito: id,
   monto: montoPositivo,
-  clave: claveDelAbono,
+  clave: claveDeRegistro,
   ...captura,
   capturado_en: instante,
 };

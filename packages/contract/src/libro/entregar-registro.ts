@@ -1,7 +1,7 @@
 import { ROL } from '@leal/domain';
 import * as z from 'zod/mini';
 import { id, texto } from '../comunes/campos.ts';
-import { captura } from '../comunes/captura.ts';
+import { captura, claveDeRegistro } from '../comunes/captura.ts';
 import { instante } from '../comunes/fechas.ts';
 import { definirLlamada } from '../definir.ts';
 import { registrarAbono } from './registrar-abono.ts';
@@ -20,8 +20,7 @@ export const entregarRegistro = definirLlamada({
   errores: ['NO_ENCONTRADO', 'USUARIO_INVALIDO', 'PROHIBIDO'],
   cuerpo: z.strictObject({
     id_cobrador: id,
-    /** The Idempotency-Key under which it was sent, or would have been. */
-    clave: z.string().check(z.regex(/^[\x20-\x7e]{1,200}$/)),
+    clave: claveDeRegistro,
     /** 'el pago de $120.00 de Ana López', as the phone says it. */
     que: texto(500, 'Falta qué es'),
     ...captura,
