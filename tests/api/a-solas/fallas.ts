@@ -40,7 +40,7 @@ export function fallas({ suite, mundo }: ASolas): void {
     { clave: 'without a key', nueva: (): Clave => ({}) },
   ];
 
-  const exitoDe = ({ nombre, exito = LLAMADAS[nombre].exito }: Pick<Caso, 'nombre' | 'exito'>) => exito;
+  const exitoDe = ({ nombre, exito }: Pick<Caso, 'nombre' | 'exito'>) => exito ?? LLAMADAS[nombre].exito;
 
   describe.each(CASOS)('$nombre: $titulo', (caso) => {
     const { nombre, preparar, anotaciones = 1, breve } = caso;
