@@ -28,7 +28,7 @@ export const enviarAbonoAlGerente = definirLlamada({
   resumen: 'Hand a refused payment to the manager',
   errores: ['PROHIBIDO'],
   cuerpo: z.strictObject({ ...deUnTelefono, motivo: textoOpcional(TOPES.motivo) }),
-  aceptada: registrarAbono.aceptada ?? (() => false),
+  aceptada: ({ tipo }) => tipo === 'tardia',
   respuesta: registrarAbono.respuesta,
 });
 

@@ -7,7 +7,7 @@ import { LoDecidido } from '../../comun/solicitud/LoDecidido.tsx';
 import { conMayuscula, textoInstante } from '../../comun/textos/textos.ts';
 import { type Registro, yaEstaba } from '../../lib/salida/registro.ts';
 import { elTitulo, useRelevoDeFoco } from '../../ui/encabezado/foco.ts';
-import { botonesDe } from './botones.tsx';
+import { Botones, tieneBotones } from './botones.tsx';
 import { ESTADO, loQuePasa, YA_ESTABA } from './textos.ts';
 
 type Props = {
@@ -17,13 +17,12 @@ type Props = {
 };
 
 /** The focus does not go down with the buttons of a state that is over. */
-function Botones({ registro, solicitud }: Props) {
+function Acciones({ registro, solicitud }: Props) {
   const botones = useRef<HTMLDivElement>(null);
   useRelevoDeFoco(botones, elTitulo);
-  const Suyos = botonesDe(registro);
   return (
     <div ref={botones} className="solicitud-botones">
-      {Suyos && <Suyos registro={registro} solicitud={solicitud} />}
+      <Botones registro={registro} solicitud={solicitud} />
     </div>
   );
 }
@@ -45,8 +44,8 @@ export function TarjetaRegistro({ registro, solicitud }: Props) {
       senas={[textoInstante(capturado_en)]}
       estado={estadoDe({ registro, solicitud })}
       acciones={
-        botonesDe(registro) && (
-          <Botones key={decidida?.estado ?? estado} registro={registro} solicitud={solicitud} />
+        tieneBotones(registro) && (
+          <Acciones key={decidida?.estado ?? estado} registro={registro} solicitud={solicitud} />
         )
       }
     >

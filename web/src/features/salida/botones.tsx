@@ -1,5 +1,4 @@
 import { Button } from 'antd';
-import type { ComponentType } from 'react';
 import {
   abonoAlGerente,
   abonoDescartado,
@@ -8,7 +7,7 @@ import {
   puedeIrAlGerente,
 } from './en-su-lugar.ts';
 import type { ConEfectivo } from '../../comun/solicitud/efectivo.ts';
-import { type EstadoRegistro, type Registro, yaEstaba } from '../../lib/salida/registro.ts';
+import { type Registro, yaEstaba } from '../../lib/salida/registro.ts';
 import { cambiarRegistro, olvidarRegistro, reintentarRegistro } from '../../lib/salida/salida.ts';
 import { avisar } from '../../ui/avisar.tsx';
 import { BotonEnlace } from '../../ui/BotonEnlace.tsx';
@@ -99,11 +98,13 @@ const DeYaEstaba = ({ registro }: Props) => (
   </>
 );
 
-const BOTONES: { readonly [E in EstadoRegistro]?: ComponentType<Props> } = {
-  rechazado: DeRechazado,
-  en_revision: DeRevision,
-};
+export const tieneBotones = (registro: Registro): boolean =>
+  registro.estado === 'rechazado' || registro.estado === 'en_revision' || yaEstaba(registro) !== undefined;
 
-/** Undefined: there is nothing to do but to wait. */
-export const botonesDe = (registro: Registro): ComponentType<Props> | undefined =>
-  yaEstaba(registro) ? DeYaEstaba : BOTONES[registro.estado];
+/** Nothing where there is nothing to do but to wait. */
+export function Botones(props: Props) {
+  const { estado } = props.registro;
+  if (yaEstaba(props.registro)) return <DeYaEstaba {...props} />;
+  if (estado === 'rechazado') return <DeRechazado {...props} />;
+  return estado === 'en_revision' && <DeRevision {...props} />;
+}
