@@ -180,9 +180,18 @@ test('what an answer of yesterday says of its day is not of today', () => {
   );
 });
 
-test('a card of a day without anything carries nothing of it', () => {
-  const leido = leer(new Libro(), fecha('2026-11-20'));
-  expect(Object.keys(leido).filter((campo) => campo.endsWith('_hoy'))).toEqual([]);
+/** What a card carries for its forecasts; the marks of the route were there before. */
+const deMas = (libro: Libro, hoy: Fecha): object =>
+  Object.fromEntries(
+    Object.entries(leer(libro, hoy)).filter(([campo]) => /^(fecha|pago|pagos|llegado)_hoy$/.test(campo)),
+  );
+
+test('a card of a day without anything carries nothing of it; sixty visited ones two kilobytes', () => {
+  const hoy = fecha('2026-11-20');
+  const libro = new Libro();
+  expect(deMas(libro, hoy)).toEqual({});
+  libro.tocar(CERO, a(hoy, '11:00'), a(hoy, '11:00'));
+  expect(60 * JSON.stringify(deMas(libro, hoy)).length).toBeLessThan(2048);
 });
 
 test('an answer of an earlier version, which said no day of what waits, is read as one of another day', () => {
