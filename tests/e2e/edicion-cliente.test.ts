@@ -3,8 +3,11 @@ import { expect, test } from 'vitest';
 import { abrirMundo } from '../setup/mundo.ts';
 import { FALLO_DE_RED } from './apoyo/consola.ts';
 import { type Escena, uno, usarEscenas } from './apoyo/escena.ts';
+import { cerrarDialogo } from './apoyo/ir.ts';
 import { usarNavegador } from './apoyo/navegador.ts';
+import { revisarDialogo } from './apoyo/revisar.ts';
 import { asa, dialogo } from './apoyo/ruta.ts';
+import { hayBuzon, pedirCambios } from './apoyo/sin-linea.ts';
 
 const mundo = abrirMundo();
 const { enRuta } = usarEscenas(mundo, usarNavegador());
@@ -93,4 +96,32 @@ test('without the current values nothing can be sent, and they can be asked for 
   await contexto.unroute(url);
   await modal.getByRole('button', { name: 'Reintentar' }).click();
   await modal.getByLabel('Motivo').waitFor();
+});
+
+test('without a line it is asked from what the phone has read today; of a client that it has not, by the reason alone', async () => {
+  const escena = await enRuta([uno('Ana López'), uno('Beto Ruiz')]);
+  const { pagina, contexto, consola } = escena;
+  consola.tolerar(FALLO_DE_RED);
+  await hayBuzon(pagina);
+  await abrir(escena);
+  await cerrarDialogo(pagina);
+  await contexto.setOffline(true);
+  await pedirCambios(pagina, 'Ana López');
+  await pagina.getByRole('button', { name: 'Solicitar edición de Beto Ruiz' }).click();
+  await dialogo(pagina).getByText('Error al cargar información del cliente', { exact: true }).waitFor();
+  await dialogo(pagina).getByLabel('Motivo').fill('Ya no vive ahí.');
+  await revisarDialogo(pagina);
+  await dialogo(pagina).getByRole('button', { name: 'Enviar solicitud' }).click();
+  await dialogo(pagina).waitFor({ state: 'hidden' });
+  await contexto.setOffline(false);
+  await expect.poll(async () => (await pedidas(escena)).length).toBe(2);
+  expect(await pedidas(escena)).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({
+        motivo: 'Cambió de número.',
+        datos: expect.objectContaining({ cambios: { telefono: '6187654321' } }) as object,
+      }),
+      expect.objectContaining({ motivo: 'Ya no vive ahí.' }),
+    ]),
+  );
 });

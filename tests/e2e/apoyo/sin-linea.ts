@@ -1,8 +1,9 @@
 // A phone without a line, and what a collector captures on it meanwhile; each ends when the phone says that it is saved.
 import type { BrowserContext, Page } from 'playwright-core';
 import type { LineaMala } from '../../setup/linea/linea-mala.ts';
-import { abrirHoja, dialogo } from './ruta.ts';
 import { llenarCliente } from './alta.ts';
+import { historial } from './pago.ts';
+import { abrirHoja, bajarLaPrimera, dialogo, nombresDeHoy, oye, tarjeta } from './ruta.ts';
 
 /** The phone knows that it has no signal, and nothing of it gets through; or all is well again. */
 export async function ponerLinea(linea: LineaMala, contexto: BrowserContext, hay: boolean): Promise<void> {
@@ -43,6 +44,75 @@ export async function atrasar(pagina: Page, nombre: string): Promise<void> {
   await dialogo(pagina).getByRole('button', { name: 'Confirmar', exact: true }).click();
   await guardado(pagina, nombre);
   await dialogo(pagina).waitFor({ state: 'hidden' });
+}
+
+/** Six abonos: the manager decides, when the line is back. */
+export async function adelantar(pagina: Page, nombre: string): Promise<void> {
+  const hoja = await abrirHoja(pagina, nombre);
+  await hoja.getByLabel(/^Monto/).fill('720');
+  await hoja.getByRole('button', { name: `Registrar $720.00 de ${nombre}` }).click();
+  await guardado(pagina, `$720.00 de ${nombre}`);
+  await hoja.waitFor({ state: 'hidden' });
+}
+
+/** The first two cards change places. */
+export async function ordenar(pagina: Page): Promise<void> {
+  const [primera = '', segunda = ''] = await nombresDeHoy(pagina);
+  await bajarLaPrimera(pagina, primera, segunda);
+}
+
+/** What a dialog asks of the manager: it closes when the phone has it. */
+async function pedir(pagina: Page, boton: string, que: string): Promise<void> {
+  await dialogo(pagina).getByRole('button', { name: boton, exact: true }).click();
+  await guardado(pagina, que);
+  await dialogo(pagina).waitFor({ state: 'hidden' });
+  await oye(pagina);
+}
+
+/** From the card on the route. */
+export async function pedirCambios(pagina: Page, nombre: string): Promise<void> {
+  await pagina.getByRole('button', { name: `Solicitar edición de ${nombre}` }).click();
+  await dialogo(pagina).getByLabel('Teléfono', { exact: true }).fill('618 765 4321');
+  await dialogo(pagina).getByLabel('Motivo').fill('Cambió de número.');
+  await pedir(pagina, 'Enviar solicitud', nombre);
+}
+
+/** On a client's payment screen, about the payment of that day. */
+export async function pedirCorreccion(
+  pagina: Page,
+  dia: string,
+  que: 'edición' | 'eliminación',
+): Promise<void> {
+  const fila = historial(pagina).getByRole('listitem').filter({ hasText: dia });
+  const boton = que === 'edición' ? /^Solicitar edición/ : /^Eliminar pago/;
+  await fila.getByRole('button', { name: boton }).click();
+  if (que === 'edición') await dialogo(pagina).getByLabel('Monto nuevo').fill('100');
+  await dialogo(pagina).getByLabel('Motivo').fill('Conté mal.');
+  await pedir(pagina, 'Enviar solicitud', '$120.00');
+}
+
+/** On a client's payment screen. */
+export async function duplicar(pagina: Page, nombre: string): Promise<void> {
+  await pagina.getByRole('button', { name: 'Duplicar', exact: true }).click();
+  await dialogo(pagina).getByLabel('Monto solicitado').fill('5000');
+  await dialogo(pagina).getByText('40 días').click();
+  await pedir(pagina, 'Duplicar', nombre);
+}
+
+/** On the screen of renewals. */
+export async function renovar(pagina: Page, nombre: string): Promise<void> {
+  await tarjeta(pagina, nombre)
+    .getByRole('button', { name: /^Solicitar Renovación/ })
+    .click();
+  await dialogo(pagina).getByLabel('Monto solicitado').fill('4000');
+  await dialogo(pagina).getByText('40 días').click();
+  await pedir(pagina, 'Enviar solicitud', nombre);
+}
+
+/** On the screen of one's own requests: what the manager left in hand. */
+export async function devolver(pagina: Page, nombre: string): Promise<void> {
+  await tarjeta(pagina, nombre).first().getByRole('button', { name: 'Ya lo devolví' }).click();
+  await pedir(pagina, 'Sí, lo devolví', nombre);
 }
 
 /** On the screen of expenses. */

@@ -9,6 +9,8 @@ import { cambiosDe, type DatosEditables, datosEditables } from '../../comun/clie
 import { CamposCliente } from '../../comun/cliente/CamposCliente.tsx';
 import { ElegirPlazo } from '../../comun/credito/CamposCredito.tsx';
 import { useDetalle } from '../../comun/credito/credito-leido.ts';
+import { esPasajero } from '../../lib/api/error-api.ts';
+import { useHayLinea } from '../../lib/linea.ts';
 import { comoSeLlama } from '../../lib/llamados.ts';
 import { abrirDialogo, alertar, type ControlDialogo } from '../../ui/dialogos/almacen.ts';
 import { FalloConsulta } from '../../ui/estados/FalloConsulta.tsx';
@@ -18,15 +20,20 @@ import { useEnvio } from '../../ui/formulario/use-envio.ts';
 
 /**
  * The values that a form to edit a client begins with, and is compared with when it is sent: read again when the
- * cached ones may be old, and then kept. A later reading must not make an untouched field look like a change.
+ * cached ones may be old, and then kept. A later reading must not make an untouched field look like a change. Without a
+ * line they are those of the phone's copy.
  */
 function useDatosEditables(id_credito: string) {
   const detalle = useDetalle(id_credito);
+  const hayLinea = useHayLinea();
   const [leido, setLeido] = useState<{ actuales: DatosEditables; pendiente: boolean }>();
-  const { data, isFetching, isError } = detalle;
-  if (leido === undefined && data && !isFetching && !isError)
+  const { data, isFetching, error } = detalle;
+  const sirve = !(hayLinea && isFetching) && (error === null || esPasajero(error));
+  if (leido === undefined && data && sirve)
     setLeido({ actuales: datosEditables(data), pendiente: data.credito.edicion_pendiente !== undefined });
-  return { detalle, actuales: leido?.actuales, pendiente: leido?.pendiente === true };
+  /** What stands cannot be read now: the reason alone may still be written. */
+  const aCiegas = !leido && esPasajero(error);
+  return { detalle, actuales: leido?.actuales, pendiente: leido?.pendiente === true, aCiegas };
 }
 
 const ENVIADA = {
@@ -39,20 +46,22 @@ type Valores = DatosEditables & { motivo: string };
 type Quien = Pick<Credito, 'id_cliente' | 'id_credito' | 'nombre'>;
 type Props = { control: ControlDialogo; credito: Quien; alEnviar: () => void };
 
+const Motivo = () => <CampoTexto campo="motivo" etiqueta={NOMBRES.motivo} requerido="Debes escribir algo!" />;
+
 const Campos = ({ actuales }: { actuales: DatosEditables }) => (
   <>
     <CamposCliente actuales={actuales} />
     <Form.Item name="dias_pago" label={NOMBRES.dias_pago}>
       <ElegirPlazo />
     </Form.Item>
-    <CampoTexto campo="motivo" etiqueta={NOMBRES.motivo} requerido="Debes escribir algo!" />
+    <Motivo />
   </>
 );
 
 /** Asks the manager to change a client: with the fields to change, or in free text (spec §8). */
 function DialogoEdicion({ control, credito, alEnviar }: Props) {
   const [formulario] = Form.useForm<Valores>();
-  const { detalle, actuales, pendiente } = useDatosEditables(credito.id_credito);
+  const { detalle, actuales, pendiente, aCiegas } = useDatosEditables(credito.id_credito);
   const { enviar, enviando, fallo, duda } = useEnvio(SOLICITAR_EDICION_CLIENTE, credito, {
     formulario,
     alLograr: (respuesta) => {
@@ -79,7 +88,7 @@ function DialogoEdicion({ control, credito, alEnviar }: Props) {
       enviando={enviando}
       duda={duda}
       fallo={fallo}
-      bloqueado={!actuales || pendiente}
+      bloqueado={pendiente || !(actuales || aCiegas)}
     >
       {pendiente ? (
         <Alert
@@ -95,6 +104,7 @@ function DialogoEdicion({ control, credito, alEnviar }: Props) {
       )}
       {actuales && !pendiente && <Campos actuales={actuales} />}
       {!actuales && <FalloConsulta consulta={detalle} mensaje="Error al cargar información del cliente" />}
+      {aCiegas && <Motivo />}
       {!actuales && !detalle.error && <Skeleton active title={false} paragraph={{ rows: 14 }} />}
     </DialogoFormulario>
   );
