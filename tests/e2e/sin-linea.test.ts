@@ -5,11 +5,12 @@ import { expect, test } from 'vitest';
 import { abrirMundo } from '../setup/mundo.ts';
 import { filas, valorDe } from './apoyo/cifras.ts';
 import { FALLO_DE_RED, PRECARGA_DOBLE } from './apoyo/consola.ts';
-import { uno, usarEscenas } from './apoyo/escena.ts';
+import { idCredito, uno, usarEscenas } from './apoyo/escena.ts';
 import { faltasDe } from './apoyo/holgura.ts';
 import { irA } from './apoyo/ir.ts';
 import { usarLinea } from './apoyo/linea.ts';
 import { usarNavegador } from './apoyo/navegador.ts';
+import { panel } from './apoyo/pago.ts';
 import { revisar } from './apoyo/revisar.ts';
 import { gastar, hayBuzon, pagar, ponerLinea, tieneLaApp } from './apoyo/sin-linea.ts';
 import { TELEFONO } from './apoyo/tamanos.ts';
@@ -54,6 +55,8 @@ test('money that no answer has stands beside its figure, never in it: without a 
   await expect.poll(delDia).toEqual([COBRADO, COBRADO, COBRADO, '1 / 4', '0']);
   await irA(pagina, `${url}cobrador/reportes`);
   await expect.poll(() => cifras(pagina, 'Total semana', 'Abonos')).toEqual([COBRADO, '1']);
+  await irA(pagina, `${url}payment/ana-lopez?credito=${idCredito({ cobrador }, 2)}`);
+  await pagina.getByText('No hay transacciones registradas').waitFor();
 
   await ponerLinea(linea, contexto, false);
   await irA(pagina, `${url}cobrador/gastos`);
@@ -86,7 +89,20 @@ test('money that no answer has stands beside its figure, never in it: without a 
   await revisar(pagina);
   expect(await faltasDe(pagina)).toEqual([]);
 
+  await pagina.getByRole('link', { name: 'Ana López' }).click();
+  const saldo = pagina.getByRole('region', { name: 'Cliente y saldo' });
+  const historia = panel(pagina, 'Historial de Transacciones').locator('li');
+  await saldo.getByText(/^a\slas\s\d\d:\d\d\s−\s\$120,000\.00\ssin\sconfirmar$/).waitFor();
+  await saldo.getByText('$3,600,000.00', { exact: true }).waitFor();
+  await historia.filter({ hasText: '+$120,000.00' }).getByText('Sin confirmar', { exact: true }).waitFor();
+  await revisar(pagina);
+  expect(await faltasDe(pagina)).toEqual([]);
+
   await ponerLinea(linea, contexto, true);
+  await saldo.getByText('$3,480,000.00', { exact: true }).waitFor();
+  expect(await pagina.getByText(/sin confirmar/i).count()).toBe(0);
+  expect(await historia.count()).toBe(1);
+  await irA(pagina, `${url}cobrador/recaudado`);
   await expect.poll(() => cifras(pagina, 'Total hoy', 'Número de pagos')).toEqual(['$480,000.00', '4']);
   await expect.poll(sinConfirmar).toEqual([false, false, false, false]);
   await irA(pagina, `${url}cobrador/dashboard`);

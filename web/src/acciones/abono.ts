@@ -1,6 +1,5 @@
 import { type Cuerpo, registrarAbono, type Respuesta, solicitarAbonosMultiples } from '@leal/contract';
 import { type Centavos, CERO, formatearHora, formatearPesos } from '@leal/domain';
-import { anotarHecho, anotarMultiple } from '../comun/credito/credito-leido.ts';
 import { type Accion, cartaDe, leerCarta, porApi } from '../lib/acciones/accion.ts';
 import { comoSeLlama } from '../lib/llamados.ts';
 import type { Previsto, Telefono } from '../lib/salida/registro.ts';
@@ -50,18 +49,6 @@ function datosDe(abono: Abono) {
 const leer = (respuesta: Respuesta<typeof registrarAbono>, abono: Abono): Desenlace =>
   leerRespuestaAbono(respuesta, { ...abono, hora: formatearHora(new Date(abono.capturado_en)) });
 
-/** The payment screen shows the answer itself, without reading the credit again. */
-async function anotar({ id_credito, monto, capturado_en }: Abono, d: Desenlace): Promise<void> {
-  if (d.clase === 'registrado' && d.id_pago !== undefined) {
-    const { tipo, resumen, id_pago } = d;
-    await anotarHecho(id_credito, { tipo, resumen, monto, id_pago, capturado_en });
-  }
-  if (d.clase === 'requiere_aprobacion' && d.aprobacion.id_solicitud !== undefined) {
-    const { id_solicitud, monto_total } = d.aprobacion;
-    await anotarMultiple(id_credito, { id_solicitud, monto: monto_total, capturado_en });
-  }
-}
-
 /** A payment, or a visit when the amount is 0. It can end in many ways, so the screen itself says how it ended. */
 export const REGISTRAR_ABONO: Accion<CreditoCobrable, Abono, Desenlace> = {
   nombre: 'abono.registrar',
@@ -81,8 +68,7 @@ export const REGISTRAR_ABONO: Accion<CreditoCobrable, Abono, Desenlace> = {
   fallo: 'No se pudo registrar el pago.',
   alLograr: async (credito, abono, desenlace) => {
     if (desenlace.clase === 'requiere_aprobacion') await pedirAprobacion(abono, desenlace.aprobacion);
-    await anotar(abono, desenlace);
-    await trasCobrar(credito, desenlace);
+    trasCobrar(credito, desenlace);
   },
   alFallar: (credito, _, error) => trasNoCobrar(credito, error),
 };

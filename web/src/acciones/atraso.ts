@@ -1,6 +1,5 @@
 import { registrarAtraso, type Respuesta } from '@leal/contract';
-import { CERO, formatearHora, idMovimientoAtraso, idPago } from '@leal/domain';
-import { anotarHecho } from '../comun/credito/credito-leido.ts';
+import { formatearHora, idMovimientoAtraso, idPago } from '@leal/domain';
 import { type Accion, cartaDe, leerCarta, porApi } from '../lib/acciones/accion.ts';
 import { comoSeLlama } from '../lib/llamados.ts';
 import type { Telefono } from '../lib/salida/registro.ts';
@@ -43,12 +42,6 @@ export const REGISTRAR_ATRASO: Accion<CreditoCobrable, Toque, Desenlace> = {
   sobre: ({ id_credito }) => id_credito,
   que: (credito) => `el atraso de ${comoSeLlama(credito)}`,
   fallo: 'No se pudo registrar el atraso.',
-  alLograr: async (credito, { id_credito, capturado_en }, d) => {
-    if (d.clase === 'registrado' && d.id_pago !== undefined) {
-      const { tipo, resumen, id_pago } = d;
-      await anotarHecho(id_credito, { tipo, monto: CERO, resumen, id_pago, capturado_en });
-    }
-    await trasCobrar(credito, d);
-  },
+  alLograr: (credito, _, desenlace) => trasCobrar(credito, desenlace),
   alFallar: (credito, _, error) => trasNoCobrar(credito, error),
 };

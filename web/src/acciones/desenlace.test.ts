@@ -1,8 +1,7 @@
 import type { Registrado, registrarAbono, Respuesta } from '@leal/contract';
 import { centavos, CERO } from '@leal/domain';
 import { describe, expect, it } from 'vitest';
-import { type Desenlace, leerRespuestaAbono, textoLoQueQuedo, textoYaRegistrado } from './desenlace.ts';
-import { efectoEnRuta } from './cobro.ts';
+import { leerRespuestaAbono, textoLoQueQuedo, textoYaRegistrado } from './desenlace.ts';
 
 const resumen = {
   totalAtrasos: 2,
@@ -60,7 +59,6 @@ describe('what an answer means', () => {
       clase: 'requiere_aprobacion',
       aprobacion: { id_solicitud: 's1', cantidad_abonos: 6, monto_total: 72_000 },
     });
-    expect(efectoEnRuta(d)).toEqual({ clase: 'sale' });
   });
 });
 
@@ -98,29 +96,4 @@ describe('already registered', () => {
     expect(textoLoQueQuedo(visita)).toBe('Está registrado a las 10:30.');
     expect(textoLoQueQuedo(undefined)).toBeNull();
   });
-});
-
-describe('the card on the route afterwards', () => {
-  it.each<[string, Desenlace, unknown]>([
-    ['a payment leaves', { clase: 'registrado', tipo: 'pago', hora: '11:00', resumen }, { clase: 'sale' }],
-    [
-      'a visit stays below',
-      { clase: 'registrado', tipo: 'visita', hora: '11:00', resumen },
-      { clase: 'visitado', cambios: { visita_hoy: '11:00', atrasos: 2 } },
-    ],
-    [
-      'a late day stays below with its count',
-      { clase: 'registrado', tipo: 'atraso', hora: '11:00', resumen },
-      { clase: 'visitado', cambios: { atraso_hoy: '11:00', atrasos: 2 } },
-    ],
-    ['a payment that stood already leaves', ya('visita', pago), { clase: 'sale' }],
-    [
-      'a visit that stood already stays, with its own hour',
-      ya('visita', visita),
-      { clase: 'visitado', cambios: { visita_hoy: '10:30', atrasos: 2 } },
-    ],
-    ['out of hours changes nothing', { clase: 'fuera_de_horario', mensaje: '' }, null],
-    ['a failure changes nothing', { clase: 'fallo', mensaje: '' }, null],
-    ['a cancelled confirmation changes nothing', { clase: 'cancelado' }, null],
-  ])('%s', (_caso, d, esperado) => expect(efectoEnRuta(d)).toEqual(esperado));
 });

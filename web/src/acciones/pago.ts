@@ -12,7 +12,7 @@ import {
 } from '@leal/contract';
 import { type Centavos, formatearPesos } from '@leal/domain';
 import { LECTURAS_DE_SOLICITUDES } from '../comun/solicitud/lecturas.ts';
-import { anotarSolicitudAbierta, releerHistorial } from '../comun/credito/credito-leido.ts';
+import { releerHistorial } from '../comun/credito/credito-leido.ts';
 import { type Accion, type Guardado, porApi, porSalida } from '../lib/acciones/accion.ts';
 import type { Datos } from '../lib/api/opciones.ts';
 import { montoDe } from '../lib/llamados.ts';
@@ -39,10 +39,9 @@ type DeCalle<L extends Llamada> = Accion<PagoCorregible, Datos<L>, Respuesta<L> 
 /** 'el pago de $120.00 de Ana López'. */
 const textoPago = (pago: PagoCorregible): string => `el pago de ${montoDe(pago.monto, pago)}`;
 
-/** Common to a collector's requests about a payment: its row is marked, and the manager's lists are out of date. */
+/** Common to a collector's requests about a payment, whose row is marked by its register. */
 const PEDIDO = {
   sobre: ({ id_pago }: PagoCorregible) => id_pago,
-  alLograr: (pago: PagoCorregible) => anotarSolicitudAbierta(pago),
   caduca: LECTURAS_DE_SOLICITUDES,
   alFallar: ({ id_credito }: PagoCorregible) => void releerHistorial(id_credito),
 };

@@ -1,13 +1,17 @@
 import { CERO, centavos, fecha } from '@leal/domain';
 import { describe, expect, it } from 'vitest';
+import type { Sobrepuesto } from '../../lib/acciones/sobrepuestos.ts';
 import {
   conHechoEnDetalle,
   conHechoEnHistorial,
   conMultipleEnDetalle,
   conSolicitudAbierta,
+  detalleConSobrepuestos,
   type Hecho,
+  historialConSobrepuestos,
+  soloAqui,
 } from './aplicar-hecho.ts';
-import { unDetalle, unMovimiento } from './pruebas.ts';
+import { unDetalle, unMovimiento, unSobrepuesto } from './pruebas.ts';
 
 const HOY = fecha('2026-11-20');
 const unHecho = (cambios: Partial<Hecho> = {}): Hecho => ({
@@ -137,5 +141,88 @@ describe('a correction that was asked for', () => {
     const historial = { datos: [unMovimiento(), unMovimiento({ id_pago: 'c1.pago-2026-11-18' })] };
     const abiertas = conSolicitudAbierta(historial, 'c1.pago-2026-11-19').datos;
     expect(abiertas.map(({ solicitud_abierta }) => solicitud_abierta)).toEqual([true, undefined]);
+  });
+});
+
+describe('what the phone knows better, drawn over an answer', () => {
+  const respuesta = (mas: object = {}) => ({
+    yaRegistrado: false,
+    requiereAprobacion: false,
+    tipo: 'pago',
+    id_pago: 'c1.pago-2026-11-20',
+    resumen: {
+      totalAtrasos: 0,
+      penalizaciones: 0,
+      montoPenalizacion: 0,
+      totalPagado: 360,
+      montoRestante: 3_240,
+    },
+    ...mas,
+  });
+  const confirmado = (mas: object = {}, cambios: Partial<Sobrepuesto> = {}) =>
+    unSobrepuesto({ estado: 'confirmado', respuesta: respuesta(mas), ...cambios });
+  const detalle = (...todos: Sobrepuesto[]) => detalleConSobrepuestos(unDetalle(), todos, HOY);
+  const historial = (...todos: Sobrepuesto[]) => historialConSobrepuestos({ datos: [unMovimiento()] }, todos);
+
+  it('is what the answer to a payment says of it', () => {
+    expect(detalle(confirmado())).toEqual(conHechoEnDetalle(unDetalle(), unHecho(), HOY));
+    expect(historial(confirmado())).toEqual(conHechoEnHistorial({ datos: [unMovimiento()] }, unHecho()));
+  });
+
+  it('is there once, when the answer knew it already', () => {
+    const sabido = conHechoEnDetalle(unDetalle(), unHecho(), HOY);
+    expect(detalleConSobrepuestos(sabido, [confirmado()], HOY)).toBe(sabido);
+    const filas = conHechoEnHistorial({ datos: [] }, unHecho());
+    expect(historialConSobrepuestos(filas, [confirmado()])).toEqual(filas);
+  });
+
+  it('of a payment that waits for the manager is its request, and no row', () => {
+    const uno = confirmado({ requiereAprobacion: true, id_solicitud: 's1', monto_total: 720 });
+    expect(detalle(uno).hoy.multiple_pendiente).toEqual({ id_solicitud: 's1', monto: 72_000, hora: '11:05' });
+    expect(historial(uno).datos).toHaveLength(1);
+  });
+
+  it.each<[string, Sobrepuesto]>([
+    ['waits', unSobrepuesto()],
+    ['was booked before', confirmado({ yaRegistrado: true })],
+    [
+      'is with the manager',
+      unSobrepuesto({ estado: 'en_revision', respuesta: respuesta({ tipo: 'tardia' }) }),
+    ],
+    [
+      'another version of the app got through',
+      unSobrepuesto({ estado: 'confirmado', respuesta: { otra: 1 } }),
+    ],
+  ])('of a payment that %s is nothing', (_, uno) => {
+    expect(detalle(uno)).toEqual(unDetalle());
+    expect(historial(uno).datos).toEqual([unMovimiento()]);
+  });
+
+  it('of a correction that the server has is the mark of its row', () => {
+    const { gestion, ...pedido } = confirmado({}, { sobre: 'c1.pago-2026-11-19' });
+    expect(gestion).toBe('pago');
+    expect(historial(pedido).datos[0]?.solicitud_abierta).toBe(true);
+    expect(historial({ ...pedido, estado: 'pendiente' }).datos[0]?.solicitud_abierta).toBeUndefined();
+  });
+});
+
+describe('what only the phone has', () => {
+  it('is apart from all figures, with its rows', () => {
+    const atraso = unSobrepuesto({ clave: 'k-2', gestion: 'atraso', monto: 0, estado: 'enviando' });
+    const { filas, ...cifras } = soloAqui([unSobrepuesto(), atraso]);
+    expect(cifras).toEqual({ monto: 12_000, atrasos: 1 });
+    expect(filas.map(({ tipo, hora, monto }) => [tipo, hora, monto])).toEqual([
+      ['atraso', '11:05', 0],
+      ['pago', '11:05', 12_000],
+    ]);
+  });
+
+  it('is nothing once the server has said what became of it, or the history shows it', () => {
+    const NADA = { monto: 0, atrasos: 0, filas: [] };
+    expect(soloAqui([unSobrepuesto({ estado: 'confirmado' }), unSobrepuesto({ enDuda: true })])).toEqual(
+      NADA,
+    );
+    const fila = unMovimiento({ capturado_en: '2026-11-20T17:05:00.000Z' });
+    expect(soloAqui([unSobrepuesto()], [fila])).toEqual(NADA);
   });
 });

@@ -1,12 +1,27 @@
-import type {
-  detalleCredito,
-  historialAbonos,
-  HistorialItem,
-  Registrado,
-  Respuesta,
-  ResumenPago,
+import {
+  type detalleCredito,
+  type historialAbonos,
+  type HistorialItem,
+  type Registrado,
+  registrarAbono,
+  registrarAtraso,
+  type Respuesta,
+  type ResumenPago,
 } from '@leal/contract';
-import { type Centavos, CERO, type Fecha, fechaLocal, formatearHora, interpretarIdPago } from '@leal/domain';
+import {
+  type Centavos,
+  centavos,
+  CERO,
+  type Fecha,
+  fechaLocal,
+  formatearHora,
+  idMovimientoAtraso,
+  idPago,
+  interpretarIdPago,
+  sumar,
+} from '@leal/domain';
+import { leerCarta } from '../../lib/acciones/accion.ts';
+import type { Sobrepuesto } from '../../lib/acciones/sobrepuestos.ts';
 import { conRegistrada } from './pronostico.ts';
 
 export type DetalleCredito = Respuesta<typeof detalleCredito>;
@@ -21,6 +36,40 @@ export type Hecho = {
   readonly capturado_en: string;
   readonly resumen: ResumenPago;
 };
+
+type Multiple = { readonly id_solicitud: string; readonly monto: Centavos; readonly capturado_en: string };
+
+const leerSiSePuede = <R>(leer: () => R): R | undefined => {
+  try {
+    return leer();
+  } catch {
+    // Another version of the app got it: the next answer says it all.
+    return undefined;
+  }
+};
+
+/** The server's answer to a payment, visit or late day; undefined while there is none. */
+export const respuestaDe = (uno: Sobrepuesto) =>
+  uno.estado !== 'confirmado' || uno.gestion === undefined
+    ? undefined
+    : leerSiSePuede(() => leerCarta(uno.gestion === 'atraso' ? registrarAtraso : registrarAbono, uno));
+
+/** What it has done to its credit, in the server's words; undefined when nothing, or not yet. */
+function sucesoDe(uno: Sobrepuesto): Hecho | Multiple | undefined {
+  const respuesta = respuestaDe(uno);
+  const { sobre, gestion, capturado_en } = uno;
+  if (!respuesta || !gestion || respuesta.yaRegistrado) return undefined;
+  const monto = centavos(uno.monto ?? 0);
+  const { resumen } = respuesta;
+  if (!('requiereAprobacion' in respuesta)) {
+    const id_pago = idPago(sobre, idMovimientoAtraso(fechaDe(uno)));
+    return { tipo: 'atraso', monto, id_pago, capturado_en, resumen };
+  }
+  const { id_solicitud, id_pago, monto_total = monto } = respuesta;
+  if (respuesta.requiereAprobacion)
+    return id_solicitud === undefined ? undefined : { id_solicitud, monto: monto_total, capturado_en };
+  return id_pago === undefined ? undefined : { tipo: gestion, monto, id_pago, capturado_en, resumen };
+}
 
 const DESCRIPCION = {
   pago: 'Pago registrado',
@@ -103,7 +152,7 @@ export function conHechoEnHistorial({ datos }: Historial, hecho: Hecho): Histori
 /** A payment of many abonos that now waits for the manager. */
 export function conMultipleEnDetalle(
   detalle: DetalleCredito,
-  { id_solicitud, monto, capturado_en }: { id_solicitud: string; monto: Centavos; capturado_en: string },
+  { id_solicitud, monto, capturado_en }: Multiple,
 ): DetalleCredito {
   const previa = detalle.hoy.multiple_pendiente;
   if (previa?.id_solicitud === id_solicitud) return detalle;
@@ -122,3 +171,73 @@ export function conMultipleEnDetalle(
 export const conSolicitudAbierta = ({ datos }: Historial, id_pago: string): Historial => ({
   datos: datos.map((item) => (item.id_pago === id_pago ? { ...item, solicitud_abierta: true } : item)),
 });
+
+/** The credit with what the phone knows better: what was confirmed since the answer was asked for. */
+export function detalleConSobrepuestos(
+  detalle: DetalleCredito,
+  sobrepuestos: readonly Sobrepuesto[],
+  hoy: Fecha,
+): DetalleCredito {
+  const sucesos = sobrepuestos.flatMap((uno) => sucesoDe(uno) ?? []);
+  // It came later than it was asked for: it may know them already, with all that was before.
+  const { registrado } = detalle.hoy;
+  const sabido = sucesos.findLastIndex((uno) => 'id_pago' in uno && uno.id_pago === registrado?.id_pago);
+  return sucesos
+    .slice(sabido + 1)
+    .reduce(
+      (actual, suceso) =>
+        'id_solicitud' in suceso
+          ? conMultipleEnDetalle(actual, suceso)
+          : conHechoEnDetalle(actual, suceso, hoy),
+      detalle,
+    );
+}
+
+/** The same for its history. A register about a payment of it asks for a correction. */
+export const historialConSobrepuestos = (
+  historial: Historial,
+  sobrepuestos: readonly Sobrepuesto[],
+): Historial =>
+  sobrepuestos.reduce((actual, uno) => {
+    if (uno.gestion === undefined)
+      return uno.estado === 'confirmado' ? conSolicitudAbierta(actual, uno.sobre) : actual;
+    const suceso = sucesoDe(uno);
+    return suceso && 'tipo' in suceso ? conHechoEnHistorial(actual, suceso) : actual;
+  }, historial);
+
+/** What no answer about a credit has: it is in none of its figures. Its rows, newest first. */
+export type SoloAqui = {
+  readonly monto: Centavos;
+  readonly atrasos: number;
+  readonly filas: readonly HistorialItem[];
+};
+
+const mismoToque = (fila: HistorialItem, uno: Sobrepuesto): boolean =>
+  fila.tipo === uno.gestion && Date.parse(fila.capturado_en ?? '') === Date.parse(uno.capturado_en);
+
+/** What waits on this phone, unless the history has it: then only its answer was lost. */
+export function soloAqui(
+  sobrepuestos: readonly Sobrepuesto[],
+  filas: readonly HistorialItem[] = [],
+): SoloAqui {
+  const suyos = sobrepuestos.flatMap((uno) => {
+    const { gestion, clave, capturado_en, enDuda, estado, monto = 0 } = uno;
+    const espera = gestion !== undefined && estado !== 'confirmado' && estado !== 'en_revision' && !enDuda;
+    if (!espera || filas.some((fila) => mismoToque(fila, uno))) return [];
+    const fila: HistorialItem = {
+      tipo: gestion,
+      fecha: fechaDe(uno),
+      hora: horaDe(uno),
+      monto: centavos(monto),
+      descripcion: DESCRIPCION[gestion],
+      id_pago: clave,
+      capturado_en,
+    };
+    return [fila];
+  });
+  return {
+    monto: sumar(...suyos.map(({ monto }) => monto)),
+    atrasos: suyos.filter(({ tipo }) => tipo === 'atraso').length,
+    filas: suyos.toReversed(),
+  };
+}

@@ -30,7 +30,7 @@ const delTelefono = (...todos: Sobrepuesto[]) => ({
 const aparteDeHoy = (todos: Sobrepuesto[], filas: FilaReporte[] = []) =>
   sinConfirmar(delTelefono(...todos), [HOY], filas);
 
-const NADA = { monto: 0, pagos: 0, visitas: 0, atrasos: 0, clientes: 0, filas: [] };
+const NADA = { monto: 0, efectivo: 0, pagos: 0, visitas: 0, atrasos: 0, clientes: 0, filas: [] };
 
 describe('what the phone holds and an answer lacks', () => {
   it('is summed apart, with its rows as the table shows them, newest first', () => {
@@ -42,14 +42,20 @@ describe('what the phone holds and an answer lacks', () => {
       capturado_en: '2026-11-20T11:20:00.000-06:00',
     });
     const { filas, ...cifras } = aparteDeHoy([unSobrepuesto(), visita]);
-    expect(cifras).toEqual({ monto: 12_000, pagos: 1, visitas: 1, atrasos: 0, clientes: 2 });
+    expect(cifras).toEqual({
+      monto: 12_000,
+      efectivo: 12_000,
+      pagos: 1,
+      visitas: 1,
+      atrasos: 0,
+      clientes: 2,
+    });
     expect(filas).toMatchObject([{ tipo: 'visita', hora_registro: '11:20' }, fila({ id_pago: 'k-1' })]);
   });
 
   it.each<[string, Partial<Sobrepuesto>, boolean]>([
     ['is being asked for', { enDuda: true, estado: 'enviando' }, true],
     ['was confirmed after the answer was asked for', { hasta: A_LAS_ONCE + MINUTO }, true],
-    ['waits for a manager whom the answer does not know', { estado: 'en_revision', hasta: A_LAS_ONCE }, true],
     ['was confirmed before', { hasta: A_LAS_ONCE - MINUTO }, false],
     ['waits for a manager, which the answer says', { estado: 'en_revision', hasta: A_LAS_ONCE - 1 }, false],
     [
@@ -60,8 +66,20 @@ describe('what the phone holds and an answer lacks', () => {
     ['is of another day', { capturado_en: '2026-11-19T17:59:00.000-06:00' }, false],
   ])('a payment that %s: %o', (_, cambios, cuenta) => {
     expect(aparteDeHoy([unSobrepuesto(cambios)])).toEqual(
-      cuenta ? { ...NADA, monto: 12_000, pagos: 1, clientes: 1, filas: [expect.anything()] } : NADA,
+      cuenta
+        ? { ...NADA, monto: 12_000, efectivo: 12_000, pagos: 1, clientes: 1, filas: [expect.anything()] }
+        : NADA,
     );
+  });
+
+  it.each<[string, Partial<Sobrepuesto>]>([
+    ['a late capture', { estado: 'en_revision' }],
+    ['many abonos', { estado: 'confirmado', respuesta: { requiereAprobacion: true } }],
+  ])('about which a manager will decide is cash in hand and no payment: %s', (_, cambios) => {
+    expect(aparteDeHoy([unSobrepuesto({ hasta: A_LAS_ONCE, ...cambios })])).toEqual({
+      ...NADA,
+      efectivo: 12_000,
+    });
   });
 
   it('is only what was done at a door', () => {

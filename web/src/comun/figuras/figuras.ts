@@ -61,6 +61,8 @@ export function useSinConfirmar({
 /** Figures that are in no answer yet. `filas`: what they are made of, newest first. */
 export type SinConfirmar = {
   readonly monto: Centavos;
+  /** The same with the cash about which a manager will decide. */
+  readonly efectivo: Centavos;
   readonly pagos: number;
   readonly visitas: number;
   readonly atrasos: number;
@@ -76,6 +78,11 @@ const horaDe = ({ capturado_en }: Sobrepuesto): string => formatearHora(new Date
 /** The server had booked it before, under another key: it adds nothing. */
 const yaEstaba = ({ respuesta }: Sobrepuesto): boolean =>
   (respuesta as { yaRegistrado?: unknown } | undefined)?.yaRegistrado === true;
+
+/** The server has left it to a manager: it is cash in hand, and no payment yet. */
+const decideElGerente = ({ estado, respuesta }: Sobrepuesto): boolean =>
+  estado === 'en_revision' ||
+  (respuesta as { requiereAprobacion?: unknown } | undefined)?.requiereAprobacion === true;
 
 /** The answer's row of this very tap: it got through, though this phone does not know it yet. */
 const esSuFila = (uno: Sobrepuesto, fila: FilaReporte): boolean =>
@@ -109,9 +116,10 @@ export function sinConfirmar(
   filas: readonly FilaReporte[] = [],
 ): SinConfirmar {
   const deEsosDias = (uno: Sobrepuesto) => uno.gestion !== undefined && dias.includes(diaDe(uno));
-  const suyos = faltan.filter(
+  const todos = faltan.filter(
     (uno) => deEsosDias(uno) && !yaEstaba(uno) && !filas.some((fila) => esSuFila(uno, fila)),
   );
+  const suyos = todos.filter((uno) => !decideElGerente(uno));
   const de = (gestion: Sobrepuesto['gestion']) => suyos.filter((uno) => uno.gestion === gestion);
   const contados = new Set([
     ...filas.map(({ id_credito }) => id_credito),
@@ -120,6 +128,7 @@ export function sinConfirmar(
   const visitados = new Set(suyos.map(({ sobre }) => sobre).filter((sobre) => !contados.has(sobre)));
   return {
     monto: sumar(...suyos.map(montoDe)),
+    efectivo: sumar(...todos.map(montoDe)),
     pagos: de('pago').length,
     visitas: de('visita').length,
     atrasos: de('atraso').length,
@@ -131,15 +140,21 @@ export function sinConfirmar(
 /** A line breaks between the parts, never in one. */
 const entero = (parte: string): string => parte.replaceAll(' ', '\u00A0');
 
+type Signo = '+' | '−';
+
 /** '+ $120.00 sin confirmar', after the figure of an answer; undefined for nothing. */
-export function textoSinConfirmar(cuanto: number | Centavos, como: 'pesos' | 'cuenta'): string | undefined {
+export function textoSinConfirmar(
+  cuanto: number | Centavos,
+  como: 'pesos' | 'cuenta',
+  signo: Signo = '+',
+): string | undefined {
   if (cuanto === 0) return undefined;
   const cifra = como === 'pesos' ? formatearPesos(cuanto as Centavos) : formatearNumero(cuanto);
-  return `${entero(`+ ${cifra}`)} ${entero('sin confirmar')}`;
+  return `${entero(`${signo} ${cifra}`)} ${entero('sin confirmar')}`;
 }
 
 /** 'a las 10:42 + $120.00 sin confirmar', after an amount that was read then: never one sum. */
-export function textoAparte(monto: Centavos, leido: Date): string | undefined {
-  const aparte = textoSinConfirmar(monto, 'pesos');
+export function textoAparte(monto: Centavos, leido: Date, signo: Signo = '+'): string | undefined {
+  const aparte = textoSinConfirmar(monto, 'pesos', signo);
   return aparte && `${entero(`a las ${formatearHora(leido)}`)} ${aparte}`;
 }

@@ -1,19 +1,28 @@
 import type { CreditoDeRuta } from '@leal/contract';
-import { fechaLocal, formatearHora } from '@leal/domain';
+import { type Fecha, fechaLocal, formatearHora } from '@leal/domain';
 import { faltaEn, type Sobrepuesto } from '../../lib/acciones/sobrepuestos.ts';
+import { respuestaDe } from '../credito/aplicar-hecho.ts';
 import { aplicarEnRuta, type EfectoEnRuta, type Ruta } from './ruta-leida.ts';
 
+/** What the card does: as the server says, and before that as it does with all that is well. */
 function efectoDe(
-  { gestion, capturado_en }: Sobrepuesto,
+  uno: Sobrepuesto,
   { atrasos, atraso_hoy }: CreditoDeRuta,
+  fecha_hoy: Fecha,
 ): EfectoEnRuta | undefined {
-  const hora = formatearHora(new Date(capturado_en));
-  if (gestion === 'pago') return { clase: 'sale' };
-  if (gestion === 'visita') return { clase: 'visitado', cambios: { visita_hoy: hora } };
+  const respuesta = respuestaDe(uno);
+  const tipo = respuesta?.registrado?.tipo ?? uno.gestion;
+  const hora = respuesta?.registrado?.hora ?? formatearHora(new Date(uno.capturado_en));
+  if (tipo === undefined) return undefined;
+  if (tipo === 'pago') return { clase: 'sale' };
   // Counted in the answer already.
-  if (gestion === 'atraso' && !atraso_hoy)
-    return { clase: 'visitado', cambios: { atraso_hoy: hora, atrasos: atrasos + 1 } };
-  return undefined;
+  const unoMas = tipo === 'atraso' && !atraso_hoy ? 1 : 0;
+  const cambios = { fecha_hoy, atrasos: respuesta?.resumen.totalAtrasos ?? atrasos + unoMas };
+  return {
+    clase: 'visitado',
+    cambios:
+      tipo === 'visita' ? { ...cambios, visita_hoy: hora } : { ...cambios, atraso_hoy: atraso_hoy ?? hora },
+  };
 }
 
 /**
@@ -28,7 +37,7 @@ export function conGuardados(ruta: Ruta, sobrepuestos: readonly Sobrepuesto[], p
     const credito = [...actual.datos, ...actual.visitados, ...actual.inician_manana].find(
       ({ id_credito }) => id_credito === sobre,
     );
-    const efecto = credito && efectoDe(sobrepuesto, credito);
+    const efecto = credito && efectoDe(sobrepuesto, credito, ruta.fecha);
     return efecto ? aplicarEnRuta(actual, sobre, efecto) : actual;
   }, ruta);
 }

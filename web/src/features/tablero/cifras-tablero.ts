@@ -55,8 +55,6 @@ type CifraDeTablero = {
 
 const totalSemana = ({ semana }: Tablero): Centavos => sumar(...semana.map(({ cobrado }) => cobrado));
 
-const recaudadoAparte = ({ hoy, leido }: Aparte) => textoAparte(hoy.monto, leido);
-
 const juntos = (...partes: readonly (string | undefined)[]): string =>
   partes.filter((parte) => parte !== undefined).join(' ');
 
@@ -68,7 +66,7 @@ export const CIFRAS: readonly CifraDeTablero[] = [
     camino: '/cobrador/recaudado',
     ancha: true,
     valor: (t) => formatearPesos(t.total_hoy),
-    aparte: recaudadoAparte,
+    aparte: ({ hoy, leido }) => textoAparte(hoy.monto, leido),
     nota: (t, { hoy }) =>
       juntos(`${cuantos(t.pagos_hoy, 'pago', 'pagos')} hoy`, textoSinConfirmar(hoy.pagos, 'cuenta')),
   },
@@ -77,7 +75,7 @@ export const CIFRAS: readonly CifraDeTablero[] = [
     definicion: 'efectivoEntregar',
     ancha: true,
     valor: (t) => formatearPesos(t.efectivo_entregar),
-    aparte: recaudadoAparte,
+    aparte: ({ hoy, leido }) => textoAparte(hoy.efectivo, leido),
     ademas: [
       { titulo: 'Llegó después', figura: 'llegoDespues' },
       { titulo: 'Por aprobar (en mano)', figura: 'enMano' },

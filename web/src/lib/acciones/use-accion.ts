@@ -1,5 +1,6 @@
 import { type MutationOptions, useMutation } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
+import { clienteConsultas } from '../api/cliente-consultas.ts';
 import { invalidar } from '../api/consultas.ts';
 import type { ErrorApi } from '../api/error-api.ts';
 import type { Plano } from '../plano.ts';
@@ -10,7 +11,13 @@ import { guardarYMandar, prepararSalida, sinGuardar } from './por-salida.ts';
 
 type Pedido<C, D> = { readonly acerca: C; readonly datos: D };
 /** The answer, with the data that was really sent: that of the first tap, when a later tap repeated it. */
-type Logro<D, R> = { readonly respuesta: R; readonly datos: D; readonly sinEnviar?: boolean };
+type Logro<D, R> = {
+  readonly respuesta: R;
+  readonly datos: D;
+  readonly sinEnviar?: boolean;
+  /** The phone could not keep it: no register is drawn over what is on screen. */
+  readonly sinRegistro?: boolean;
+};
 
 async function intentar<C extends Plano, D, R>(
   accion: Accion<C, D, R>,
@@ -38,7 +45,7 @@ async function intentar<C extends Plano, D, R>(
   ).catch((error: unknown) => {
     throw guardada === null ? sinGuardar(error) : error;
   });
-  return { respuesta, datos: intento.datos };
+  return { respuesta, datos: intento.datos, sinRegistro: guardada === null };
 }
 
 /** An action as the options of a mutation; also for code outside of components. */
@@ -49,8 +56,9 @@ export const mutacionDe = <C extends Plano, D, R>(
   ...(accion.enFila && { scope: { id: accion.nombre } }),
   mutationFn: (pedido) => intentar(accion, pedido),
   onMutate: ({ acerca, datos }) => accion.adelantar?.(acerca, datos),
-  onSuccess: async ({ respuesta, datos, sinEnviar = false }, { acerca }) => {
+  onSuccess: async ({ respuesta, datos, sinEnviar = false, sinRegistro = false }, { acerca }) => {
     if (!sinEnviar) await accion.alLograr?.(acerca, datos, respuesta as Respondido<R>);
+    if (sinRegistro) void clienteConsultas.invalidateQueries();
   },
   onError: async (error, { acerca, datos }, deshacer) => {
     deshacer?.();

@@ -14,7 +14,11 @@ export type AccionesFila = {
   alEliminar?: (item: HistorialItem) => void;
 };
 
-const TONO: Readonly<Record<string, string>> = { Modificado: 'aviso', Eliminado: 'mal' };
+const TONO: Readonly<Record<string, string>> = {
+  Modificado: 'aviso',
+  'Sin confirmar': 'aviso',
+  Eliminado: 'mal',
+};
 
 type PropsBoton = {
   titulo: string;
@@ -65,11 +69,17 @@ function Botones({ item, cual, acciones }: PropsBotones) {
   );
 }
 
-type Props = { item: HistorialItem; acciones: AccionesFila | null };
+type Props = {
+  item: HistorialItem;
+  acciones: AccionesFila | null;
+  /** It is on this phone and in no answer yet. */
+  soloAqui?: boolean;
+};
 
 /** One row of the history; a row that no longer counts stays, struck through. */
-export function FilaMovimiento({ item, acciones }: Props) {
-  const { titulo, cuando, detalle, valor, tono, marcas, anulado, corregible } = renglonDe(item);
+export function FilaMovimiento({ item, acciones, soloAqui = false }: Props) {
+  const { titulo, cuando, detalle, valor, tono, anulado, corregible, ...renglon } = renglonDe(item);
+  const marcas = soloAqui ? ['Sin confirmar'] : renglon.marcas;
   const Texto = anulado ? 's' : 'span';
   return (
     <li className="pago-fila" data-anulado={anulado || undefined}>

@@ -5,6 +5,7 @@ import type { Nombrada } from '../../../ui/cifras/QueEs.tsx';
 import { QueSon } from '../../../ui/cifras/QueSon.tsx';
 import { Monto } from '../../../ui/Monto.tsx';
 import type { ConsultaHistorial } from '../../../comun/credito/credito-leido.ts';
+import { textoAparte } from '../../../comun/figuras/figuras.ts';
 import { cuantos } from '../../../comun/textos/textos.ts';
 import { Panel } from '../../../ui/panel/Panel.tsx';
 
@@ -72,10 +73,11 @@ const CIFRAS: readonly Nombrada[] = [
   { titulo: 'Total a pagar', figura: 'totalAPagar' },
 ];
 
-type Props = { credito: Credito; historial: ConsultaHistorial };
+type Props = { credito: Credito; historial: ConsultaHistorial; leido: Date };
 
 /** Accumulated payments (spec §2), drawn from the history: how far along, and how it grew. */
-export function PanelAcumulado({ credito, historial }: Props) {
+export function PanelAcumulado({ credito, historial, leido }: Props) {
+  const aparte = textoAparte(historial.aqui.monto, leido);
   const avance = avanceDePago(credito.total_pagado, credito.monto_total);
   return (
     <Panel titulo="Pagos acumulados" ayuda={<QueSon de="Pagos acumulados" cifras={CIFRAS} />}>
@@ -87,6 +89,7 @@ export function PanelAcumulado({ credito, historial }: Props) {
           </span>
           <strong>{avance} %</strong>
         </p>
+        {aparte && <p className="pago-aparte">{aparte}</p>}
         <Progress percent={avance} showInfo={false} aria-label="Pagado del total" />
       </div>
       <Pagos historial={historial} />

@@ -11,7 +11,7 @@ import { Panel } from '../../../ui/panel/Panel.tsx';
 type PropsLista = { historial: ConsultaHistorial; acciones: AccionesFila | null };
 
 function Lista({ historial, acciones }: PropsLista) {
-  const { data, isError, error, isFetching, refetch } = historial;
+  const { data, aqui, isError, error, isFetching, refetch } = historial;
   if (!data && !isError) return <Skeleton active title={false} paragraph={{ rows: 8 }} />;
   return (
     <>
@@ -23,9 +23,14 @@ function Lista({ historial, acciones }: PropsLista) {
           reintentando={isFetching}
         />
       )}
-      {data?.datos.length === 0 && <Vacio texto="No hay transacciones registradas" />}
-      {data && data.datos.length > 0 && (
+      {data && data.datos.length + aqui.filas.length === 0 && (
+        <Vacio texto="No hay transacciones registradas" />
+      )}
+      {data && data.datos.length + aqui.filas.length > 0 && (
         <ol className="pago-historial" data-botones={botonesDe(acciones)}>
+          {aqui.filas.map((item) => (
+            <FilaMovimiento key={item.id_pago} item={item} acciones={null} soloAqui />
+          ))}
           {data.datos.map((item) => (
             <FilaMovimiento key={`${item.id_pago} ${item.capturado_en}`} item={item} acciones={acciones} />
           ))}

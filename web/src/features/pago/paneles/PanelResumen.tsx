@@ -2,7 +2,8 @@ import { formatearNumero } from '@leal/domain';
 import { Button } from 'antd';
 import { useId } from 'react';
 import { NOMBRES } from '../../../comun/campos/nombres.ts';
-import type { DetalleCredito } from '../../../comun/credito/aplicar-hecho.ts';
+import type { DetalleCredito, SoloAqui } from '../../../comun/credito/aplicar-hecho.ts';
+import { textoAparte, textoSinConfirmar } from '../../../comun/figuras/figuras.ts';
 import { useNegocio } from '../../../lib/negocio.ts';
 import type { Nombrada } from '../../../ui/cifras/QueEs.tsx';
 import { QueSon } from '../../../ui/cifras/QueSon.tsx';
@@ -42,10 +43,13 @@ const CIFRAS: readonly Nombrada[] = [
   { titulo: 'Monto de penalización', figura: 'montoPenalizacion' },
 ];
 
-type Props = { detalle: DetalleCredito; conAtraso: boolean };
+const Aparte = ({ texto }: { texto: string | undefined }) =>
+  texto !== undefined && <span className="pago-aparte">{texto}</span>;
+
+type Props = { detalle: DetalleCredito; aqui: SoloAqui; leido: Date; conAtraso: boolean };
 
 /** Payment summary (spec §3). The penalty informs; it is not part of the balance. */
-export function PanelResumen({ detalle, conAtraso }: Props) {
+export function PanelResumen({ detalle, aqui, leido, conAtraso }: Props) {
   const { resumen, credito } = detalle;
   const { atrasos_por_penalizacion } = useNegocio().parametros;
   const porAprobar = credito.pendiente_multiple?.monto;
@@ -54,6 +58,7 @@ export function PanelResumen({ detalle, conAtraso }: Props) {
       <dl className="datos">
         <Dato nombre={NOMBRES.total_pagado}>
           <Monto valor={resumen.totalPagado} tono="bien" />
+          <Aparte texto={textoAparte(aqui.monto, leido)} />
         </Dato>
         {porAprobar !== undefined && (
           <Dato nombre="Por aprobar (en mano)">
@@ -64,8 +69,12 @@ export function PanelResumen({ detalle, conAtraso }: Props) {
           <strong>
             <Monto valor={resumen.montoRestante} />
           </strong>
+          <Aparte texto={textoAparte(aqui.monto, leido, '−')} />
         </Dato>
-        <Dato nombre="Total de atrasos">{formatearNumero(resumen.totalAtrasos)}</Dato>
+        <Dato nombre="Total de atrasos">
+          {formatearNumero(resumen.totalAtrasos)}
+          <Aparte texto={textoSinConfirmar(aqui.atrasos, 'cuenta')} />
+        </Dato>
         <Dato nombre="Penalizaciones">{formatearNumero(resumen.penalizaciones)}</Dato>
         <Dato nombre="Monto de penalización">
           <Monto valor={resumen.montoPenalizacion} />

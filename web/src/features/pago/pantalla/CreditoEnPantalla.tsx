@@ -1,5 +1,5 @@
 import type { ErrorApi } from '../../../lib/api/error-api.ts';
-import { datosDe } from '../../../ui/encabezado/antiguedad.ts';
+import { datosDe, leidoEn } from '../../../ui/encabezado/antiguedad.ts';
 import { ErrorCarga } from '../../../ui/estados/FalloConsulta.tsx';
 import { useDetalle, useHistorial } from '../../../comun/credito/credito-leido.ts';
 import { CargandoPago, ClienteNoEncontrado, ErrorPago } from './Estados.tsx';
@@ -35,7 +35,7 @@ export function CreditoEnPantalla({ id_credito, origen, esCobrador }: Props) {
       {isError && datosDe(detalle) === null && (
         <ErrorCarga mensaje="No se pudo actualizar el cliente" detalle={error.mensaje} {...reintento} />
       )}
-      <Paneles detalle={data} historial={historial} esCobrador={esCobrador} />
+      <Paneles detalle={data} leido={leidoEn(detalle)} {...{ historial, esCobrador }} />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { estaActivo, estaVencido, fechaLocal } from '@leal/domain';
 import { Tag } from 'antd';
 import type { DetalleCredito } from '../../../comun/credito/aplicar-hecho.ts';
 import type { ConsultaHistorial } from '../../../comun/credito/credito-leido.ts';
+import { textoAparte } from '../../../comun/figuras/figuras.ts';
 import { useAhora } from '../../../lib/reloj.ts';
 import { Monto } from '../../../ui/Monto.tsx';
 import { deHoy } from '../correccion/corregir.ts';
@@ -19,7 +20,7 @@ function Marca({ credito }: { credito: Credito }) {
 }
 
 /** Who it is and how much is still owed, before anything else. */
-const Portada = ({ credito }: { credito: Credito }) => (
+const Portada = ({ credito, aparte }: { credito: Credito; aparte: string | undefined }) => (
   <section className="pago-portada" aria-label="Cliente y saldo">
     <div className="pago-portada-quien">
       <h2>{credito.nombre}</h2>
@@ -30,27 +31,35 @@ const Portada = ({ credito }: { credito: Credito }) => (
     <div className="pago-portada-saldo">
       <span>Saldo</span>
       <Monto valor={credito.saldo} grande />
+      {aparte && <span className="pago-aparte">{aparte}</span>}
     </div>
   </section>
 );
 
-type Props = { detalle: DetalleCredito; historial: ConsultaHistorial; esCobrador: boolean };
+type Props = {
+  detalle: DetalleCredito;
+  /** When it was read. */
+  leido: Date;
+  historial: ConsultaHistorial;
+  esCobrador: boolean;
+};
 
 /** Collecting comes first: on a phone the form is what the thumb finds below the name. */
-export function Paneles({ detalle, historial, esCobrador }: Props) {
+export function Paneles({ detalle, leido, historial, esCobrador }: Props) {
   const { credito } = detalle;
+  const { aqui } = historial;
   const corregible = (registrado: Registrado) => deHoy(credito, registrado, historial.data?.datos);
   return (
     <>
-      <Portada credito={credito} />
+      <Portada credito={credito} aparte={textoAparte(aqui.monto, leido, '−')} />
       <div className="pago-columnas">
         <div className="pago-columna">
           {esCobrador && <PanelAccion detalle={detalle} corregible={corregible} />}
-          <PanelResumen detalle={detalle} conAtraso={esCobrador} />
+          <PanelResumen {...{ detalle, aqui, leido }} conAtraso={esCobrador} />
           <PanelCliente detalle={detalle} conDuplicar={esCobrador} />
         </div>
         <div className="pago-columna">
-          <PanelAcumulado credito={credito} historial={historial} />
+          <PanelAcumulado {...{ credito, historial, leido }} />
           <PanelHistorial historial={historial} credito={credito} esCobrador={esCobrador} />
         </div>
       </div>
