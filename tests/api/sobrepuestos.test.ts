@@ -1,5 +1,7 @@
 // What a phone draws over an answer is what the next answer says: the figures, the credit, its history and its card.
 import {
+  type activosSinPagoHoy,
+  type historialAbonos,
   LLAMADAS,
   type NombreLlamada,
   registrarAbono,

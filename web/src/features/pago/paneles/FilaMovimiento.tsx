@@ -83,7 +83,9 @@ export function FilaMovimiento({ item, acciones, soloAqui = false }: Props) {
   const Texto = anulado ? 's' : 'span';
   return (
     <li className="pago-fila" data-anulado={anulado || undefined}>
-      <Texto className="pago-fila-titulo">{titulo}</Texto>
+      <Texto className="pago-fila-titulo">
+        {soloAqui ? titulo.replace('registrado', 'guardado') : titulo}
+      </Texto>
       <Texto className={`pago-fila-valor monto monto-${tono}`}>{valor}</Texto>
       <div className="pago-fila-pie">
         <span>{cuando}</span>
