@@ -30,7 +30,7 @@ type Toque = number | 'atraso';
 
 async function leer<N extends NombreLlamada>(quien: Persona, nombre: N, invocacion: Invocacion) {
   const { cuerpo } = await invocar(quien, nombre, invocacion);
-  return z.decode(LLAMADAS[nombre].respuesta as z.ZodMiniType, cuerpo) as Respuesta<(typeof LLAMADAS)[N]>;
+  return z.decode(LLAMADAS[nombre].respuesta, cuerpo) as Respuesta<(typeof LLAMADAS)[N]>;
 }
 
 async function leerTodo(quien: Persona, id_credito: string) {
@@ -72,7 +72,7 @@ const porCliente = (ruta: Respuesta<typeof activosSinPagoHoy>) => ({
 
 /** When a row came is not drawn. */
 const sinLlegada = ({ datos }: Respuesta<typeof historialAbonos>) =>
-  datos.map(({ sincronizado_en: _, ...fila }) => fila);
+  datos.map((fila) => ({ ...fila, sincronizado_en: undefined }));
 
 const PAGADO = { tipo: 'pago', fecha: fecha('2026-11-17') } as const;
 const VISITADO = { tipo: 'visita', fecha: fecha('2026-11-18'), minuto: 610 } as const;
