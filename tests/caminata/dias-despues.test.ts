@@ -1,7 +1,10 @@
 // What a phone sends days later: what the server has forgotten meanwhile, and what it has compiled.
+import { type Llamada, LLAMADAS, type NombreLlamada } from '@leal/contract';
 import { NEGOCIO_POR_DEFECTO, fecha, instanteLocal } from '@leal/domain';
 import { abrirSala, alEmpezar, gente, type Sala } from '@leal/jugador';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Invocacion, rutaDe } from '@leal/seed';
+import { idempotencia } from '../../functions/src/data/idempotencia.ts';
 import { conciliarSaldos } from '../../functions/src/use-cases/conciliacion/conciliar-saldos.ts';
 import {
   compilarReportes,
@@ -97,6 +100,59 @@ describe('under a key that is forgotten', () => {
       cuerpo: { tipo: 'tardia', id_solicitud: otra },
     });
     expect([libro().solicitudes.length, porResolver()]).toEqual([2, 0]);
+  });
+});
+
+/** What is no payment would be done twice: a phone asks first. The record of the key is gone, not only too old. */
+describe('whether something was done under a key', () => {
+  const id_cliente = `${cobrador.uid}-cli-30`;
+  const prestamo = { monto_solicitado: 3000, dias_pago: 30 };
+  const pago = async () => String((await enviar(120, 'k1')).cuerpo.id_pago);
+  const tarea = async () => {
+    const { id_solicitud } = (await enviar(720, 'k1')).cuerpo;
+    await gerente.porNombre('resolverSolicitud', { id: id_solicitud, decision: 'rechazar' });
+    return String(id_solicitud);
+  };
+  const CORRECCION = { motivo: 'x' };
+
+  it.each<[NombreLlamada, () => Invocacion | Promise<Invocacion>]>([
+    ['crearGasto', () => ({ cuerpo: { monto: 150, motivo: 'Gasolina' } })],
+    [
+      'registrarCliente',
+      () => ({
+        cuerpo: { nombre: 'Ana', negocio: 'x', direccion: 'x', telefono: '6181234567', ...prestamo },
+      }),
+    ],
+    ['duplicarCliente', () => ({ cuerpo: { id_cliente_original: id_cliente, ...prestamo } })],
+    ['solicitarEdicionCliente', () => ({ cuerpo: { id_cliente, motivo: 'Se mudó' } })],
+    ['guardarOrden', () => ({ cuerpo: { ordenClientes: [id_credito] } })],
+    ['registrarAtraso', () => ({ cuerpo: { id_credito, ...TAP } })],
+    ['registrarAbono', () => ({ cuerpo: { id_credito, monto: 0, ...TAP } })],
+    [
+      'solicitarEdicionPago',
+      async () => ({ cuerpo: { ...CORRECCION, id_pago: await pago(), monto_nuevo: 100 } }),
+    ],
+    ['solicitarEliminacionPago', async () => ({ cuerpo: { ...CORRECCION, id_pago: await pago() } })],
+    [
+      'cerrarTareaMultiple',
+      async () => ({ parametros: { id: await tarea() }, cuerpo: { hecho: 'devuelto' } }),
+    ],
+  ])('%s', async (nombre, pedir) => {
+    const invocacion = await pedir();
+    const llamada = LLAMADAS[nombre] as unknown as Llamada;
+    const ruta = rutaDe(llamada, invocacion);
+    const conocida = async (otra: object = {}) => {
+      const consulta = { clave: 'k9', metodo: llamada.metodo, ruta, ...otra };
+      return (await invocar(cobrador, 'leerClave', { consulta })).cuerpo.conocida;
+    };
+    expect(await conocida()).toBe(false);
+    expect((await invocar(cobrador, nombre, { ...invocacion, clave: 'k9' })).estado).toBeLessThan(300);
+    pasar(NUEVE_DIAS);
+    const { docs } = await idempotencia.todas().get();
+    await Promise.all(docs.map(({ ref }) => ref.delete()));
+    expect(await conocida()).toBe(true);
+    const otras = [{ clave: 'k8' }, { ruta: '/abonos/otra' }, { ruta: '/abonos/descartar' }];
+    expect(await Promise.all(otras.map(conocida))).toEqual([false, false, false]);
   });
 });
 

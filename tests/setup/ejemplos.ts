@@ -74,6 +74,7 @@ export function ejemplosDe({ uid, token }: Persona): Ejemplo[] {
     { nombre: 'reloj', buena: {} },
     { nombre: 'salud', buena: {} },
     { nombre: 'configuracionNegocio', buena: {} },
+    { nombre: 'leerClave', buena: { consulta: { clave: 'una', metodo: 'POST', ruta: '/abonos/registrar' } } },
     de('getUserByUid', { uid }),
     de('firebaseLogin', { token }),
     de('register', { nombre: 'x', email: 'x@leal.demo', id_rol: 1, uid: 'x' }),

@@ -21,13 +21,15 @@ type Autoria = {
   readonly actor: Pick<UsuarioDoc, 'nombre' | 'id_rol'> & { readonly uid: string };
   readonly ahora: Date;
   readonly ids: Ids;
+  /** Absent where the clock does it. */
+  readonly clave?: string;
 };
 
 /**
  * Who did what to which document, in the same commit as the change itself. Append-only. A change may
  * write several rows, each about another document or of another action.
  */
-export function anotar({ tx, actor, ahora, ids }: Autoria, { cliente, ...renglon }: Renglon): void {
+export function anotar({ tx, actor, ahora, ids, clave }: Autoria, { cliente, ...renglon }: Renglon): void {
   const id = ids.de(`bitacora ${renglon.accion} ${renglon.documento}`);
   tx.create(bitacora.doc(id), {
     id,
@@ -38,6 +40,12 @@ export function anotar({ tx, actor, ahora, ids }: Autoria, { cliente, ...renglon
     id_cobrador: null,
     id_cliente: cliente?.id_cliente ?? null,
     nombre_cliente: cliente?.nombre ?? null,
+    ...(clave !== undefined && { clave }),
     ...renglon,
   });
+}
+
+/** Whether anything was ever done under that key. */
+export async function hayConClave(clave: string): Promise<boolean> {
+  return !(await bitacora.todas().where('clave', '==', clave).limit(1).get()).empty;
 }

@@ -51,6 +51,7 @@ export * from './reportes/tablero-gerente.ts';
 export * from './reportes/tablero.ts';
 export * from './ruta/orden.ts';
 export * from './ruta/ruta-del-dia.ts';
+export * from './sistema/clave.ts';
 export * from './sistema/configuracion-negocio.ts';
 export * from './sistema/reloj.ts';
 export * from './sistema/salud.ts';

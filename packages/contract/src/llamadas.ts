@@ -48,6 +48,7 @@ import { dashboardDeCobrador, dashboardPropio } from './reportes/tablero.ts';
 import { guardarOrden, leerOrden } from './ruta/orden.ts';
 import { activosSinPagoHoy } from './ruta/ruta-del-dia.ts';
 import type { Llamada } from './llamada.ts';
+import { leerClave } from './sistema/clave.ts';
 import { configuracionNegocio } from './sistema/configuracion-negocio.ts';
 import { reloj } from './sistema/reloj.ts';
 import { salud } from './sistema/salud.ts';
@@ -80,6 +81,7 @@ export const LLAMADAS = {
   configuracionNegocio,
   reloj,
   salud,
+  leerClave,
   firebaseLogin,
   getUserByUid,
   register,
@@ -156,3 +158,10 @@ export const LLAMADAS = {
   vistoUsuario,
 } as const;
 export type NombreLlamada = keyof typeof LLAMADAS;
+
+/** The call that a path belongs to. */
+export const llamadaEn = (metodo: string, camino: string): Llamada | undefined =>
+  Object.values<Llamada>(LLAMADAS).find(
+    ({ metodo: suyo, ruta }) =>
+      suyo === metodo && new RegExp(`^${ruta.replace(/:\w+/g, '[^/]+')}$`).test(camino),
+  );

@@ -47,6 +47,12 @@ export const GENERALES = {
     gerente: [200, 200],
     supervisor: [200, 200],
   },
+  leerClave: {
+    ...SIN_ID,
+    // Nobody else's key is found: whose it is says who asks.
+    peticion: () => ({ consulta: { clave: 'una', metodo: 'POST', ruta: '/gastos/crear' } }),
+    gerente: NADIE,
+  },
   getUserByUid: {
     peticion: ({ id_usuario }) => ({ cuerpo: { uid: id_usuario } }),
     cobrador: [200, 403, 403],

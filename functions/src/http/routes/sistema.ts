@@ -1,4 +1,5 @@
-import { configuracionNegocio, reloj, salud } from '@leal/contract';
+import { configuracionNegocio, leerClave as contratoClave, reloj, salud } from '@leal/contract';
+import { leerClave } from '../../use-cases/sistema/leer-clave.ts';
 import { leerConfiguracion } from '../../use-cases/sistema/leer-configuracion.ts';
 import { leerReloj } from '../../use-cases/sistema/leer-reloj.ts';
 import { leerSalud } from '../../use-cases/sistema/leer-salud.ts';
@@ -7,5 +8,6 @@ import { lectura, publica } from '../middleware/ruta.ts';
 export const rutasSistema = {
   reloj: publica(reloj, leerReloj),
   salud: publica(salud, leerSalud),
+  leerClave: lectura(contratoClave, leerClave),
   configuracionNegocio: lectura(configuracionNegocio, leerConfiguracion),
 };

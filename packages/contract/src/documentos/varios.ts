@@ -48,6 +48,8 @@ export const bitacoraDoc = z.object({
   antes: z.nullable(mapa),
   despues: z.nullable(mapa),
   decision_propia: z.optional(z.boolean()),
+  /** The hash of the key under which it was done; a key's own record is forgotten after some days, this is not. */
+  clave: z.optional(z.string()),
   /** Nobody said what the question had shown, so nothing was compared. */
   sin_visto: z.optional(z.literal(true)),
 });

@@ -12,7 +12,7 @@ export function codificar(esquema: Esquema, valor: unknown): unknown {
   throw new ErrorApi({ codigo: 'DATOS_INVALIDOS', detalles, ...(mensaje && { mensaje }) });
 }
 
-const BASE_API = '/leal-api';
+export const BASE_API = '/leal-api';
 
 export type Envio = { url: string; init: RequestInit };
 

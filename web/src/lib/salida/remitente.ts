@@ -1,11 +1,13 @@
+import { leerClave } from '@leal/contract';
 import { CUENTA_DESACTIVADA } from '@leal/domain';
 import { ErrorApi, esDefinitivo, nadaDice } from '../api/error-api.ts';
 import { leerCuerpo } from '../api/leer-respuesta.ts';
-import { mandarPeticion } from '../api/llamar.ts';
+import { llamarCon, mandarPeticion } from '../api/llamar.ts';
+import { BASE_API } from '../api/peticion.ts';
 import { mejorMomento, pausaMs } from '../linea.ts';
 import { ahora } from '../reloj.ts';
 import { alCambiarSalida, anotar, registrosDe } from './almacen.ts';
-import { enviables, hiloDe, type Registro, sinResolver } from './registro.ts';
+import { enviables, hiloDe, type Registro, sinResolver, traeEfectivo } from './registro.ts';
 
 /** Different credits at the same time; a cheap phone and a bad line do no better with more. */
 const A_LA_VEZ = 4;
@@ -50,6 +52,30 @@ async function mandar({ url, metodo, cuerpo, clave }: Registro) {
 const esDeLaCuenta = ({ codigo, mensaje }: ErrorApi): boolean =>
   codigo === 'PROHIBIDO' && mensaje === CUENTA_DESACTIVADA;
 
+/** The server's word: it is not asked again. */
+const seNego = (error: unknown): error is ErrorApi =>
+  error instanceof ErrorApi && esDefinitivo(error) && !nadaDice(error) && !esDeLaCuenta(error);
+
+/** The server remembers for some days what it has answered under a key. */
+const MS_RECORDADA = 6 * 86_400_000;
+
+/**
+ * Whether the server has done it already, asked when it may have forgotten the key: sent again, it would do it twice. Cash
+ * need not be asked about: a payment that old is answered by what it became.
+ */
+async function yaSeHizo(registro: Registro): Promise<boolean> {
+  const { clave, metodo, url, capturado_en } = registro;
+  const edad = ahora().getTime() - Date.parse(capturado_en);
+  if (edad < MS_RECORDADA || traeEfectivo(registro)) return false;
+  const [ruta] = url.replace(BASE_API, '').split('?');
+  try {
+    return (await llamarCon(leerClave, { consulta: { clave, metodo, ruta } })).conocida;
+  } catch (error) {
+    if (seNego(error)) return false;
+    throw error;
+  }
+}
+
 const ACEPTADO = 202;
 
 /** Taken, and for a manager to decide: a late capture, or a payment of several abonos. */
@@ -72,6 +98,11 @@ async function intentar(registro: Registro, fin: AbortSignal): Promise<number | 
   if (previo === 'pendiente') await anotar(clave, { estado: 'enviando' });
   const resuelto_en = () => ahora().toISOString();
   try {
+    if (await yaSeHizo(registro)) {
+      await anotar(clave, { estado: 'confirmado', resuelto_en: resuelto_en() });
+      tropiezos.delete(clave);
+      return 0;
+    }
     const { http, respuesta } = await mandar(registro);
     const estado = esPorRevisar(http, respuesta) ? 'en_revision' : 'confirmado';
     const razon = estado === 'en_revision' ? razonDe(respuesta) : {};
@@ -82,7 +113,7 @@ async function intentar(registro: Registro, fin: AbortSignal): Promise<number | 
     if (fin.aborted) return null;
     if (!(error instanceof ErrorApi)) throw error;
     const { codigo, mensaje, detalles, http, espera_ms = null } = error;
-    if (esDefinitivo(error) && !nadaDice(error) && !esDeLaCuenta(error)) {
+    if (seNego(error)) {
       await anotar(clave, {
         estado: 'rechazado',
         codigo,

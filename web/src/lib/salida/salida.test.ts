@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { limpiarTodo } from '../al-cerrar.ts';
 import { fijarProveedor } from '../credencial.ts';
 import type * as Almacen from './almacen.ts';
-import { registrosDe } from './almacen.ts';
+import { guardarNuevo, registrosDe } from './almacen.ts';
 import type { Registro, Telefono } from './registro.ts';
 import { abrirSalida, alResolverRegistros, leerRegistros, mandarPorSalida } from './salida.ts';
 
@@ -206,4 +206,54 @@ it('what the server does not manage to answer holds up its own credit only', asy
   servidor();
   dispatchEvent(new Event('online'));
   expect(await malo).toMatchObject({ estado: 'confirmado' });
+});
+
+const SEMANA_MS = 7 * 86_400_000;
+/** A register of a week ago, sent then or not. */
+function guardarViejo(uid: string, mas: Partial<Registro> = {}): Promise<Registro> {
+  const suya = clave();
+  return guardarNuevo(suya, (telefono) => ({
+    ...hacer(uid, suya, 'gasto')(telefono),
+    url: '/leal-api/gastos/crear',
+    capturado_en: new Date(Date.now() - SEMANA_MS).toISOString(),
+    estado: 'enviando',
+    ...mas,
+  }));
+}
+/** Opens the outbox, and waits until this one has its answer. */
+async function resolver(uid: string): Promise<Registro> {
+  const resuelto = Promise.withResolvers<Registro>();
+  alResolverRegistros(resuelto.resolve);
+  abrirSalida(uid);
+  return resuelto.promise;
+}
+
+it('after a week the server is asked first what became of its key: what it did is not sent again', async () => {
+  const uid = nuevo();
+  const { clave: suya } = await guardarViejo(uid);
+  const llegados = servidor({ http: 200, json: { conocida: true } });
+  expect(await resolver(uid)).toMatchObject({ estado: 'confirmado' });
+  expect(llegados.map(({ url }) => url)).toEqual([
+    `/leal-api/claves?clave=${suya}&metodo=POST&ruta=%2Fgastos%2Fcrear`,
+  ]);
+});
+
+it('what the server knows nothing of is sent; while it cannot be asked nothing is', async () => {
+  const uid = nuevo();
+  await guardarViejo(uid);
+  const llegados = servidor('caida', { http: 200, json: { conocida: false } });
+  expect(await resolver(uid)).toMatchObject({ estado: 'confirmado', http: 200 });
+  expect(llegados.map(({ url }) => url.split('?')[0])).toEqual([
+    '/leal-api/claves',
+    '/leal-api/claves',
+    '/leal-api/gastos/crear',
+  ]);
+});
+
+it('cash of a week ago is sent at once: the server knows its key for ever', async () => {
+  const uid = nuevo();
+  await guardarViejo(uid, { monto: 12_000, url: '/leal-api/abonos/registrar' });
+  const llegados = servidor();
+  expect(await resolver(uid)).toMatchObject({ estado: 'confirmado' });
+  expect(llegados.map(({ url }) => url)).toEqual(['/leal-api/abonos/registrar']);
 });
