@@ -74,7 +74,8 @@ export async function atender(cruda: PeticionCruda, salida: ServerResponse): Pro
   const respuesta = await despachar(cruda, ahora).catch((error: unknown) =>
     responderError(error, idPeticion, donde),
   );
-  for (const [nombre, valor] of Object.entries(cabeceras(ahora, idPeticion))) salida.setHeader(nombre, valor);
+  const todas = { ...cabeceras(ahora, idPeticion), ...respuesta.cabeceras };
+  for (const [nombre, valor] of Object.entries(todas)) salida.setHeader(nombre, valor);
   salida.statusCode = respuesta.estado;
   salida.end(respuesta.estado === 204 ? undefined : respuesta.json);
 }

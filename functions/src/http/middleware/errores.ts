@@ -1,6 +1,7 @@
 import type { RespuestaError } from '@leal/contract';
 import { ERRORES } from '@leal/domain';
 import { explicar } from '../../platform/explicar.ts';
+import { ESPERA_S } from './limite.ts';
 import type { RespuestaHttp } from './peticion.ts';
 
 /** The status and the body that tell the caller of an error. */
@@ -14,5 +15,9 @@ export function responderError(error: unknown, idPeticion: string, donde: string
     ...(id_peticion !== undefined && { id_peticion }),
     ...(actual && { actual: { ...actual } }),
   };
-  return { estado: ERRORES[code].http, json: JSON.stringify(cuerpo) };
+  return {
+    estado: ERRORES[code].http,
+    json: JSON.stringify(cuerpo),
+    ...(code === 'DEMASIADAS_SOLICITUDES' && { cabeceras: { 'Retry-After': String(ESPERA_S) } }),
+  };
 }

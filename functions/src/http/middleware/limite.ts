@@ -4,6 +4,8 @@ import { ErrorApp } from '../../platform/errores.ts';
 const RAFAGA = 1000;
 const POR_SEGUNDO = 50;
 const MAXIMO_USUARIOS = 5000;
+/** What a refused caller is told to wait: by then the bucket has a screen's worth again. */
+export const ESPERA_S = 1;
 
 type Cubeta = { fichas: number; en: number };
 

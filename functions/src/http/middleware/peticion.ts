@@ -18,7 +18,12 @@ export type Peticion = {
   readonly ahora: Date;
 };
 
-export type RespuestaHttp = { readonly estado: number; readonly json: string };
+export type RespuestaHttp = {
+  readonly estado: number;
+  readonly json: string;
+  /** Besides those of every answer. */
+  readonly cabeceras?: Readonly<Record<string, string>>;
+};
 
 export const cabecera = (peticion: PeticionCruda, nombre: string): string | undefined => {
   const valor = peticion.headers[nombre];
