@@ -7,6 +7,7 @@ import { quieta } from './apoyo/ejes.ts';
 import { uno, usarEscenas } from './apoyo/escena.ts';
 import { type Pedido, usarNavegador, type Visita } from './apoyo/navegador.ts';
 import { alMedio, anunciado, asa, bajarLaPrimera, buscador, nombresDeHoy, tarjeta } from './apoyo/ruta.ts';
+import { hayBuzon } from './apoyo/sin-linea.ts';
 import { AMBOS, comoTexto } from './apoyo/tamanos.ts';
 
 const mundo = abrirMundo();
@@ -49,6 +50,28 @@ describe('with the mouse', () => {
       expect((await respuesta).status(), comoTexto(tamano)).toBe(200);
       await quedaAsi(visita, despues);
     }
+  });
+
+  test('without a line it is on the phone, is drawn again after a reload, and reaches the server with the line', async () => {
+    const visita = await conCuatro();
+    const { pagina, contexto, consola } = visita;
+    consola.tolerar(FALLO_DE_RED);
+    await hayBuzon(pagina);
+    await contexto.route('**/leal-api/**', (ruta) => ruta.abort());
+    await bajarLaPrimera(pagina, ORDEN[0]!, ORDEN[1]!);
+    await pagina
+      .getByRole('banner')
+      .getByText(/1\spor\ssincronizar/)
+      .waitFor();
+    expect(await nombresDeHoy(pagina)).toEqual(MOVIDO);
+    await pagina.reload();
+    await pagina.getByText(/^Datos de las/).waitFor();
+    await expect.poll(() => nombresDeHoy(pagina)).toEqual(MOVIDO);
+    const respuesta = guardado(visita);
+    await contexto.unroute('**/leal-api/**');
+    await pagina.evaluate(() => dispatchEvent(new Event('online')));
+    expect((await respuesta).status()).toBe(200);
+    await quedaAsi(visita, MOVIDO);
   });
 
   test('less than 8 px is a click, not a drag', async () => {

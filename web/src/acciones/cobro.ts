@@ -1,10 +1,18 @@
-import { acumulativos, type Credito, detalleCredito, historialAbonos } from '@leal/contract';
+import {
+  acumulativos,
+  clientesDeCobrador,
+  type Credito,
+  dashboardDeCobrador,
+  detalleCredito,
+  historialAbonos,
+  reporteDia,
+  reporteSemana,
+} from '@leal/contract';
 import { aInstanteIso, type Fecha, fechaLocal, type Llamado, validarVentana } from '@leal/domain';
 import type { CreditoPronosticable } from '../comun/credito/pronostico.ts';
-import { olvidarFiguras } from '../comun/figuras/figuras.ts';
 import { anunciarAccion, releerRuta } from '../comun/ruta/ruta-leida.ts';
 import { clienteConsultas } from '../lib/api/cliente-consultas.ts';
-import { claveDe } from '../lib/api/consultas.ts';
+import { claveDe, invalidar } from '../lib/api/consultas.ts';
 import { ErrorApi } from '../lib/api/error-api.ts';
 import { negocio } from '../lib/negocio.ts';
 import { ahora, desfaseMs } from '../lib/reloj.ts';
@@ -53,6 +61,10 @@ async function releerCredito(id_credito: string, yaDibujado: boolean): Promise<v
   );
   await Promise.all(claves.map((queryKey) => clienteConsultas.invalidateQueries({ queryKey, refetchType })));
 }
+
+/** Something was registered: the figures of the day are read again when they are next seen. */
+const olvidarFiguras = (): Promise<void> =>
+  invalidar(dashboardDeCobrador, reporteDia, reporteSemana, clientesDeCobrador);
 
 /** After an outcome: what was read of the figures and the credit is old, and the listeners of the event are told. */
 export function trasCobrar({ id_credito, id_cobrador }: CreditoCobrable, { clase }: Desenlace): void {

@@ -1,11 +1,4 @@
-import {
-  clientesDeCobrador,
-  dashboardDeCobrador,
-  type FilaReporte,
-  reporteDia,
-  reporteSemana,
-  type TableroCobrador,
-} from '@leal/contract';
+import { dashboardDeCobrador, type FilaReporte, type TableroCobrador } from '@leal/contract';
 import {
   type Centavos,
   centavos,
@@ -19,7 +12,7 @@ import {
 } from '@leal/domain';
 import { faltaEn, type Sobrepuesto, useSobrepuestos } from '../../lib/acciones/sobrepuestos.ts';
 import { pedidaEn } from '../../lib/api/con-copia.ts';
-import { invalidar, useLlamada } from '../../lib/api/consultas.ts';
+import { useLlamada } from '../../lib/api/consultas.ts';
 import { useRetrasado } from '../../lib/use-retrasado.ts';
 
 export type Tablero = TableroCobrador;
@@ -27,10 +20,6 @@ export type Tablero = TableroCobrador;
 /** A collector's day in figures; the dashboard and 'Recaudado' are two views of it. */
 export const useTablero = (id_usuario: string) =>
   useLlamada(dashboardDeCobrador, { parametros: { id_usuario } });
-
-/** Something was registered or decided: the figures of the day are read again when they are next seen. */
-export const olvidarFiguras = (): Promise<void> =>
-  invalidar(dashboardDeCobrador, reporteDia, reporteSemana, clientesDeCobrador);
 
 /** What this phone holds and an answer may lack, in the order of the taps, and what it surely has. */
 export type DelTelefono = { readonly faltan: readonly Sobrepuesto[]; readonly estan: readonly Sobrepuesto[] };

@@ -2,7 +2,7 @@ import type { CreditoDeRuta } from '@leal/contract';
 import { type Fecha, fechaLocal, formatearHora } from '@leal/domain';
 import { faltaEn, type Sobrepuesto } from '../../lib/acciones/sobrepuestos.ts';
 import { respuestaDe } from '../credito/aplicar-hecho.ts';
-import { aplicarEnRuta, type EfectoEnRuta, type Ruta } from './ruta-leida.ts';
+import { aplicarEnRuta, type EfectoEnRuta, enOrden, ORDEN_DE_RUTA, type Ruta } from './ruta-leida.ts';
 
 /** What the card does: as the server says, and before that as it does with all that is well. */
 function efectoDe(
@@ -25,6 +25,12 @@ function efectoDe(
   };
 }
 
+/** The order that the server answered; before that, the one that was made. */
+function ordenDe({ datos, respuesta }: Sobrepuesto): readonly string[] {
+  const { orden_clientes } = (respuesta ?? {}) as { orden_clientes?: readonly string[] };
+  return orden_clientes ?? (datos as { orden: readonly string[] }).orden;
+}
+
 /**
  * The route that was asked for at `pedida` (this device's clock) with what the phone knows better drawn over it: what it
  * has not sent yet, and what was confirmed since. The answer itself stays as it is, so that a refusal needs nothing undone.
@@ -32,7 +38,9 @@ function efectoDe(
 export function conGuardados(ruta: Ruta, sobrepuestos: readonly Sobrepuesto[], pedida: number): Ruta {
   return sobrepuestos.reduce((actual, sobrepuesto) => {
     const { sobre, enDuda, capturado_en } = sobrepuesto;
-    if (enDuda || !faltaEn(sobrepuesto, pedida)) return actual;
+    if (!faltaEn(sobrepuesto, pedida)) return actual;
+    if (sobre === ORDEN_DE_RUTA) return { ...actual, datos: enOrden(actual.datos, ordenDe(sobrepuesto)) };
+    if (enDuda) return actual;
     if (fechaLocal(new Date(capturado_en)) !== ruta.fecha) return actual;
     const credito = [...actual.datos, ...actual.visitados, ...actual.inician_manana].find(
       ({ id_credito }) => id_credito === sobre,

@@ -45,37 +45,15 @@ export function marcarVisitado(ruta: Ruta, id: string, cambios: Partial<CreditoD
   };
 }
 
-/** The cached route after an answer, without asking the server again. */
+/** The route after what happened to one of its cards, without asking the server again. */
 export const aplicarEnRuta = (ruta: Ruta, id: string, efecto: EfectoEnRuta): Ruta =>
   efecto.clase === 'sale' ? quitarDeRuta(ruta, id) : marcarVisitado(ruta, id, efecto.cambios);
 
-const claveRuta = (id_usuario: string) => claveDe(activosSinPagoHoy, { parametros: { id_usuario } });
-
-export const leerRuta = (id_cobrador: string): Ruta | undefined =>
-  clienteConsultas.getQueryData<Ruta>(claveRuta(id_cobrador));
-
-/**
- * Changes the cached route, and keeps its age: what a screen knows from its own answers says nothing
- * about what others did.
- */
-export function cambiarRuta(id_cobrador: string, cambio: (ruta: Ruta) => Ruta): void {
-  const clave = claveRuta(id_cobrador);
-  const updatedAt = clienteConsultas.getQueryState(clave)?.dataUpdatedAt;
-  clienteConsultas.setQueryData<Ruta>(
-    clave,
-    (ruta) => ruta && cambio(ruta),
-    updatedAt === undefined ? {} : { updatedAt },
-  );
-}
-
-/** Stops a read that is on its way: its answer must not undo what was just changed. */
-export async function detenerLecturaDeRuta(id_cobrador: string): Promise<void> {
-  if (leerRuta(id_cobrador)) await clienteConsultas.cancelQueries({ queryKey: claveRuta(id_cobrador) });
-}
-
 /** After a failure the route is read again, because its current state is unknown. */
 export const releerRuta = (id_cobrador: string): Promise<void> =>
-  clienteConsultas.invalidateQueries({ queryKey: claveRuta(id_cobrador) });
+  clienteConsultas.invalidateQueries({
+    queryKey: claveDe(activosSinPagoHoy, { parametros: { id_usuario: id_cobrador } }),
+  });
 
 /** `ids` with `movido` moved to the place of `destino`; unchanged when either is unknown. */
 export function moverId(ids: readonly string[], movido: string, destino: string): string[] {
@@ -86,17 +64,20 @@ export function moverId(ids: readonly string[], movido: string, destino: string)
   return [...resto.slice(0, hasta), movido, ...resto.slice(hasta)];
 }
 
-export const idsDeRuta = (ruta: Ruta): string[] => ruta.datos.map((c) => c.id_credito);
+/** What the register of a new order is about. */
+export const ORDEN_DE_RUTA = 'orden de la ruta';
 
 /**
- * The route in a new order. Merged as the server merges: cards that left meanwhile are ignored and
- * cards that `orden` does not name keep their place, so that undoing an order never undoes a payment.
+ * These cards in a new order. Merged as the server merges: cards that left meanwhile are ignored and cards that `orden`
+ * does not name keep their place.
  */
-export function reordenarRuta(ruta: Ruta, orden: readonly string[]): Ruta {
-  const presentes = new Map(ruta.datos.map((c) => [c.id_credito, c]));
+export function enOrden<C extends Pick<CreditoDeRuta, 'id_credito'>>(
+  creditos: readonly C[],
+  orden: readonly string[],
+): C[] {
+  const presentes = new Map(creditos.map((c) => [c.id_credito, c]));
   const nuevo = orden.filter((id) => presentes.has(id));
-  const datos = fusionarOrden([...presentes.keys()], nuevo).flatMap((id) => presentes.get(id) ?? []);
-  return { ...ruta, datos };
+  return fusionarOrden([...presentes.keys()], nuevo).flatMap((id) => presentes.get(id) ?? []);
 }
 
 /** Broadcast after a completed card action (spec §4), for any listener. */

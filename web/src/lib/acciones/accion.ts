@@ -57,8 +57,6 @@ export type Accion<C extends Plano, D, R> = {
   readonly fallo: string;
   /** Calls are sent one after the other, in the order of the taps. */
   readonly enFila?: boolean;
-  /** Changes the screen before there is an answer; returns a function that undoes that. */
-  readonly adelantar?: (acerca: C, datos: D) => Promise<() => void>;
   /** Puts the answer into what the screens have read, without a new read; the action waits for it. */
   readonly alLograr?: (acerca: C, datos: D, respuesta: Respondido<R>) => Promise<void> | void;
   /** The same after a refusal: the server may have something else than what was read. */

@@ -14,10 +14,10 @@ type Cobro = Accion<{ readonly id: string }, Toque, string>;
 const NO = new ErrorApi({ codigo: 'MONTO_EXCEDE_SALDO', http: 422 });
 const LISTA = claveDe(misSolicitudes);
 
-/** A payment whose server answers in this order; a string is a yes. `saldo` is what the screen shows. */
+/** A payment whose server answers in this order; a string is a yes. */
 function mundo(respuestas: (ErrorApi | string)[], cambios: Partial<Cobro> = {}) {
   const enviados: (Toque & { clave: string })[] = [];
-  const pantalla = { saldo: 100, hecho: '', fallo: '' };
+  const pantalla = { hecho: '', fallo: '' };
   const accion: Cobro = {
     nombre: 'prueba.cobrar',
     mandar: async (datos, clave) => {
@@ -29,10 +29,6 @@ function mundo(respuestas: (ErrorApi | string)[], cambios: Partial<Cobro> = {}) 
     sobre: ({ id }) => id,
     que: (_, { monto }) => `el pago de ${monto}`,
     fallo: 'No se pudo registrar el pago.',
-    adelantar: async (_, { monto }) => {
-      pantalla.saldo -= monto;
-      return () => void (pantalla.saldo += monto);
-    },
     alLograr: (_, { capturado_en }, respuesta) => void (pantalla.hecho = `${respuesta} ${capturado_en}`),
     alFallar: ({ id }) => void (pantalla.fallo = id),
     caduca: [misSolicitudes],
@@ -55,7 +51,7 @@ describe('an action', () => {
   it('that is done: the screen says what was answered, and what was read is old', async () => {
     const { cobrar, pantalla } = mundo([]);
     await cobrar(30, '10:00');
-    expect(pantalla).toEqual({ saldo: 70, hecho: 'hecho 10:00', fallo: '' });
+    expect(pantalla).toEqual({ hecho: 'hecho 10:00', fallo: '' });
     await expect.poll(esVieja).toBe(true);
   });
 
@@ -74,10 +70,10 @@ describe('an action', () => {
     dejar();
   });
 
-  it('that is refused: what was shown before the answer is taken back, and nothing is old', async () => {
+  it('that is refused: the screen hears of it, and nothing is old', async () => {
     const { cobrar, pantalla } = mundo([NO]);
     await expect(cobrar(30, '10:00')).rejects.toBe(NO);
-    expect(pantalla).toEqual({ saldo: 100, hecho: '', fallo: 'c1' });
+    expect(pantalla).toEqual({ hecho: '', fallo: 'c1' });
     expect(esVieja()).toBe(false);
   });
 

@@ -51,17 +51,15 @@ async function intentar<C extends Plano, D, R>(
 /** An action as the options of a mutation; also for code outside of components. */
 export const mutacionDe = <C extends Plano, D, R>(
   accion: Accion<C, D, R>,
-): MutationOptions<Logro<D, R>, ErrorApi, Pedido<C, D>, (() => void) | undefined> => ({
+): MutationOptions<Logro<D, R>, ErrorApi, Pedido<C, D>> => ({
   mutationKey: [accion.nombre],
   ...(accion.enFila && { scope: { id: accion.nombre } }),
   mutationFn: (pedido) => intentar(accion, pedido),
-  onMutate: ({ acerca, datos }) => accion.adelantar?.(acerca, datos),
   onSuccess: async ({ respuesta, datos, sinEnviar = false, sinRegistro = false }, { acerca }) => {
     if (!sinEnviar) await accion.alLograr?.(acerca, datos, respuesta as Respondido<R>);
     if (sinRegistro) void clienteConsultas.invalidateQueries();
   },
-  onError: async (error, { acerca, datos }, deshacer) => {
-    deshacer?.();
+  onError: async (error, { acerca, datos }) => {
     await accion.alFallar?.(acerca, datos, error);
     void invalidar(...(accion.caducaAlFallar ?? []));
   },

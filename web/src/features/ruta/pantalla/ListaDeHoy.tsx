@@ -5,7 +5,7 @@ import { avisar } from '../../../ui/avisar.tsx';
 import { mensajeDeError } from '../../../lib/api/error-api.ts';
 import { GUARDAR_ORDEN } from '../../../acciones/orden.ts';
 import { useAccion } from '../../../lib/acciones/use-accion.ts';
-import { moverId } from '../../../comun/ruta/ruta-leida.ts';
+import { enOrden, moverId } from '../../../comun/ruta/ruta-leida.ts';
 import { type Acomodo, ACOMODO_FIJO } from '../lista/acomodo.tsx';
 import { ListaTarjetas } from '../lista/ListaTarjetas.tsx';
 import type { AccionesRuta } from '../acciones/use-acciones-ruta.ts';
@@ -43,19 +43,30 @@ type Props = {
   vistaGerente: boolean;
 };
 
-/** Today's cards with their place in the route, which dragging changes. */
-export const ListaDeHoy = memo(({ idCobrador, ruta, ...lista }: Props) => {
-  const acomodo = useAcomodo(!lista.vistaGerente);
+/** The cards as they were dropped, until the register of that is drawn or the server has refused it. */
+function useReordenar(idCobrador: string, ruta: readonly CreditoDeRuta[]) {
   const { ejecutar } = useAccion(GUARDAR_ORDEN);
-  const ids = useMemo(() => ruta.map((c) => c.id_credito), [ruta]);
-  const lugares = useMemo(() => new Map(ids.map((id, i) => [id, i + 1])), [ids]);
+  const [enMano, setEnMano] = useState<readonly string[]>([]);
+  const ids = useMemo(() => enOrden(ruta, enMano).map((c) => c.id_credito), [ruta, enMano]);
   const mover = useCallback(
-    (movido: string, destino: string) =>
-      void ejecutar(null, { id_cobrador: idCobrador, orden: moverId(ids, movido, destino) }).catch(
-        (error: unknown) => avisar.error(`${GUARDAR_ORDEN.fallo}. ${mensajeDeError(error)}`),
-      ),
+    (movido: string, destino: string) => {
+      const orden = moverId(ids, movido, destino);
+      setEnMano(orden);
+      void ejecutar(null, { id_cobrador: idCobrador, orden })
+        .catch((error: unknown) => avisar.error(`${GUARDAR_ORDEN.fallo}. ${mensajeDeError(error)}`))
+        .finally(() => setEnMano((actual) => (actual === orden ? [] : actual)));
+    },
     [ejecutar, idCobrador, ids],
   );
-  return <ListaTarjetas {...lista} acomodo={acomodo} lugares={lugares} alMover={mover} />;
+  return { ids, mover };
+}
+
+/** Today's cards with their place in the route, which dragging changes. */
+export const ListaDeHoy = memo(({ idCobrador, ruta, creditos, ...lista }: Props) => {
+  const acomodo = useAcomodo(!lista.vistaGerente);
+  const { ids, mover } = useReordenar(idCobrador, ruta);
+  const enLugar = useMemo(() => enOrden(creditos, ids), [creditos, ids]);
+  const lugares = useMemo(() => new Map(ids.map((id, i) => [id, i + 1])), [ids]);
+  return <ListaTarjetas {...lista} creditos={enLugar} {...{ acomodo, lugares }} alMover={mover} />;
 });
 ListaDeHoy.displayName = 'ListaDeHoy';
