@@ -1,5 +1,6 @@
 // The bad line of the tests between a real Chromium and the suite: page, identity and live channel go over it, and the
 // browser adds no tries of its own to those of the app. What the phone foresaw meanwhile may be old: then it says so.
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { invocar } from '../setup/invocar.ts';
 import { abrirMundo } from '../setup/mundo.ts';
@@ -49,6 +50,13 @@ test('everything that a page asks goes over the line, and a payment whose answer
   expect(new Set(linea.pasos(PAGO).map(({ clave }) => clave)).size).toBe(1);
 });
 
+/** The phone is in its pocket, or in its hand again. */
+const mirar = (pagina: Page, mira: boolean): Promise<void> =>
+  pagina.evaluate((oculta) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => oculta });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, !mira);
+
 test('foreseen as booked, and for the manager by the time it arrives: the screen says what has changed', async () => {
   const escena = await nueva([uno('Ana López'), uno('Beto Ruiz')], { tamano: TELEFONO });
   const { pagina, contexto, consola, cobrador } = escena;
@@ -89,11 +97,19 @@ test('foreseen as booked, and for the manager by the time it arrives: the screen
   const gerente = await mundo.cuenta('gerente@leal.demo');
   const cuerpo = { estado: 'aprobada', monto_aprobado: 480 };
   await invocar(gerente, 'resolverEdicionPago', { parametros: { id: deAna }, cuerpo });
+  // Nobody looks when the answer comes.
+  await mirar(pagina, false);
   await ponerLinea(linea, contexto, true);
   await pagina
+    .getByRole('banner')
+    .getByRole('link', { name: /sincronizar/ })
+    .waitFor({ state: 'hidden' });
+  const dicho = pagina
     .locator('.ant-message-notice')
-    .getByText('El pago de $360.00 de Ana López cambió a por aprobar.')
-    .waitFor();
+    .getByText('El pago de $360.00 de Ana López cambió a por aprobar.');
+  expect(await dicho.count()).toBe(0);
+  await mirar(pagina, true);
+  await dicho.waitFor();
   await irA(pagina, `${linea.suite.url}cobrador/pendientes`);
   const tarjeta = pagina.getByRole('article', { name: 'El pago de $360.00 de Ana López' });
   await tarjeta.getByText('EN REVISIÓN', { exact: true }).waitFor();

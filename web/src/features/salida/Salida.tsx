@@ -23,16 +23,29 @@ function decirConfirmado({ que }: Registro): void {
   confirmados = 0;
 }
 
+/** Other than the screen had said, and nobody looked: told when they do. The rest is in the list and in the bar. */
+let callados: readonly Registro[] = [];
+
 /** What nobody waited for is told where the person is. */
 function decir(registro: Registro): void {
   const { estado, que, mensaje } = registro;
-  if (document.hidden) return;
+  if (document.hidden) {
+    if (cambioAPorAprobar(registro)) callados = [...callados, registro];
+    return;
+  }
   if (estado === 'rechazado') avisar.error(`No se registró ${que}.`, mensaje);
   else if (cambioAPorAprobar(registro))
     avisar.atencion(`${conMayuscula(que)} cambió a por aprobar.`, mensaje);
   else if (estado === 'en_revision') avisar.atencion(`El gerente revisará ${que}.`, mensaje);
   else if (porAclarar(registro)) avisar.atencion(`No se registró otra vez ${que}.`, loQueEstaba(registro));
   else decirConfirmado(registro);
+}
+
+function decirCallados(): void {
+  if (document.hidden) return;
+  const estos = callados;
+  callados = [];
+  estos.forEach(decir);
 }
 
 /** Sends what the collector's phone holds, as long as the frame is there. */
@@ -44,11 +57,17 @@ export function Salida() {
   }, [perdidos]);
   useEffect(() => {
     abrirSalida(id_usuario);
-    return alResolverRegistros((registro) => {
+    const dejar = alResolverRegistros((registro) => {
       decir(registro);
       // What is on screen is read again, once all of it is sent.
       if (!leerRegistros().some(sinResolver)) void clienteConsultas.invalidateQueries();
     });
+    document.addEventListener('visibilitychange', decirCallados);
+    return () => {
+      dejar();
+      document.removeEventListener('visibilitychange', decirCallados);
+      callados = [];
+    };
   }, [id_usuario]);
   return null;
 }
