@@ -49,7 +49,7 @@ async function leerTodo(quien: Persona, id_credito: string) {
 async function mandar(quien: Persona, id_credito: string, toque: Toque): Promise<Sobrepuesto> {
   const capturado_en = aInstanteIso(await mundo.suite.ahora());
   const { metodo, ruta } = toque === 'atraso' ? registrarAtraso : registrarAbono;
-  const { cuerpo: respuesta } = await quien.llamar<unknown>(metodo, ruta, {
+  const { cuerpo: respuesta } = await quien.llamar<{ requiereAprobacion?: boolean }>(metodo, ruta, {
     cuerpo: { id_credito, capturado_en, ...(toque !== 'atraso' && { monto: toque }) },
     clave: crypto.randomUUID(),
   });
@@ -59,7 +59,7 @@ async function mandar(quien: Persona, id_credito: string, toque: Toque): Promise
     gestion: toque === 'atraso' ? toque : toque === 0 ? 'visita' : 'pago',
     monto: toque === 'atraso' ? 0 : centavos(toque * 100),
     capturado_en,
-    estado: 'confirmado',
+    estado: respuesta.requiereAprobacion ? 'en_revision' : 'confirmado',
     respuesta,
   });
 }

@@ -177,7 +177,8 @@ describe('what the phone knows better, drawn over an answer', () => {
   });
 
   it('of a payment that waits for the manager is its request, and no row', () => {
-    const uno = confirmado({ requiereAprobacion: true, id_solicitud: 's1', monto_total: 720 });
+    const suya = { requiereAprobacion: true, id_solicitud: 's1', monto_total: 720 };
+    const uno = confirmado(suya, { estado: 'en_revision' });
     expect(detalle(uno).hoy.multiple_pendiente).toEqual({ id_solicitud: 's1', monto: 72_000, hora: '11:05' });
     expect(historial(uno).datos).toHaveLength(1);
   });
@@ -185,10 +186,7 @@ describe('what the phone knows better, drawn over an answer', () => {
   it.each<[string, Sobrepuesto]>([
     ['waits', unSobrepuesto()],
     ['was booked before', confirmado({ yaRegistrado: true })],
-    [
-      'is with the manager',
-      unSobrepuesto({ estado: 'en_revision', respuesta: respuesta({ tipo: 'tardia' }) }),
-    ],
+    ['is a late capture', unSobrepuesto({ estado: 'en_revision', respuesta: respuesta({ tipo: 'tardia' }) })],
     [
       'another version of the app got through',
       unSobrepuesto({ estado: 'confirmado', respuesta: { otra: 1 } }),

@@ -22,6 +22,7 @@ import {
 } from '@leal/domain';
 import { leerCarta } from '../../lib/acciones/accion.ts';
 import type { Sobrepuesto } from '../../lib/acciones/sobrepuestos.ts';
+import { sinResolver } from '../../lib/salida/registro.ts';
 import { conRegistrada } from './pronostico.ts';
 
 export type DetalleCredito = Respuesta<typeof detalleCredito>;
@@ -50,7 +51,7 @@ const leerSiSePuede = <R>(leer: () => R): R | undefined => {
 
 /** The server's answer to a payment, visit or late day; undefined while there is none. */
 export const respuestaDe = (uno: Sobrepuesto) =>
-  uno.estado !== 'confirmado' || uno.gestion === undefined
+  sinResolver(uno) || uno.gestion === undefined
     ? undefined
     : leerSiSePuede(() => leerCarta(uno.gestion === 'atraso' ? registrarAtraso : registrarAbono, uno));
 
@@ -66,6 +67,8 @@ function sucesoDe(uno: Sobrepuesto): Hecho | Multiple | undefined {
     return { tipo: 'atraso', monto, id_pago, capturado_en, resumen };
   }
   const { id_solicitud, id_pago, monto_total = monto } = respuesta;
+  // A late capture changes nothing of the credit.
+  if (respuesta.tipo === 'tardia') return undefined;
   if (respuesta.requiereAprobacion)
     return id_solicitud === undefined ? undefined : { id_solicitud, monto: monto_total, capturado_en };
   return id_pago === undefined ? undefined : { tipo: gestion, monto, id_pago, capturado_en, resumen };

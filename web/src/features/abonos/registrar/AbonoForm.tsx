@@ -9,7 +9,6 @@ import { usePresente } from '../../../lib/use-presente.ts';
 import { ensordecer } from '../../../ui/capas/pila.ts';
 import { CampoMonto, CampoMotivo } from './CamposAbono.tsx';
 import type { CreditoCobrable } from '../../../acciones/cobro.ts';
-import type { Hecha } from '../../../comun/credito/pronostico.ts';
 import { decirDesenlace } from './decir-desenlace.tsx';
 import type { Desenlace } from '../../../acciones/desenlace.ts';
 import { REGISTRAR_ABONO } from '../../../acciones/abono.ts';
@@ -60,8 +59,6 @@ type Props = {
   credito: CreditoCobrable;
   /** The task that the cash comes from: no visit then, and no more than remains of it. */
   tarea?: TareaDeAbono;
-  /** What the phone knows better than the credit as it was read. */
-  sobrepuestos?: readonly Hecha[];
   textosFallo?: TextosFallo;
   /** Called when it was registered or sent to the manager: there is nothing left to do here. */
   alTerminar?: (desenlace: Desenlace) => void;
@@ -74,7 +71,7 @@ type Props = {
 
 /** Amount, one tap for the usual one, and a button that says it all. A failure keeps what was typed. */
 export function AbonoForm({ credito, tarea, textosFallo = FALLO_EN_RUTA, alTerminar, ...resto }: Props) {
-  const borrador = useBorradorAbono(credito, tarea, resto.sobrepuestos);
+  const borrador = useBorradorAbono(credito, tarea);
   const { registrar, isPending } = useRegistrarAbono();
   const duda = useDuda(credito.id_credito);
   const presente = usePresente();

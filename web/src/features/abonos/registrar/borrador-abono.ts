@@ -19,9 +19,11 @@ import { useState } from 'react';
 import type { CreditoCobrable } from '../../../acciones/cobro.ts';
 import { type Hecha, llegadoEn, type Momento, pronosticar } from '../../../comun/credito/pronostico.ts';
 import { cuantos } from '../../../comun/textos/textos.ts';
+import { useSobrepuestos } from '../../../lib/acciones/sobrepuestos.ts';
 import { escribirMonto, excedeMaximo, leerMonto } from '../../../lib/leer-monto.ts';
 import { useNegocio } from '../../../lib/negocio.ts';
-import { useAhora } from '../../../lib/reloj.ts';
+import { ahora, useAhora } from '../../../lib/reloj.ts';
+import { sinResolver } from '../../../lib/salida/registro.ts';
 
 /** The task of cash that was taken before and is registered now, and how much of it remains. */
 export type TareaDeAbono = { readonly id_solicitud: string; readonly resta: Centavos };
@@ -138,18 +140,20 @@ export function sugerido(credito: CreditoCobrable, parametros: Parametros, tarea
   return tarea ? minimo(abierto, tarea.resta) : abierto;
 }
 
+/** What this phone has not sent yet of before the form was opened: what the form itself sends, it tells itself. */
+function useSinEnviar(): readonly Hecha[] {
+  const [desde] = useState(() => ahora().getTime());
+  return useSobrepuestos().filter((uno) => sinResolver(uno) && Date.parse(uno.capturado_en) < desde);
+}
+
 /**
  * What the collector has typed so far; begins with the usual amount, so that two taps are enough. It is not
  * kept as other forms' drafts are: an amount of yesterday, one tap from being booked, would be a trap.
  */
-export function useBorradorAbono(
-  credito: CreditoCobrable,
-  tarea?: TareaDeAbono,
-  sobrepuestos?: readonly Hecha[],
-) {
+export function useBorradorAbono(credito: CreditoCobrable, tarea?: TareaDeAbono) {
   const negocio = useNegocio();
   const { parametros } = negocio;
-  const momento = { instante: useAhora(), negocio, ...(sobrepuestos && { sobrepuestos }) };
+  const momento = { instante: useAhora(), negocio, sobrepuestos: useSinEnviar() };
   const [escrito, setEscrito] = useState<string | null>(null);
   const [motivo, setMotivo] = useState('');
   const [conError, setConError] = useState(false);

@@ -3,8 +3,6 @@ import type { Registrado } from '@leal/contract';
 import { TITULO_FUERA_DE_HORARIO, validarVentana } from '@leal/domain';
 import { Alert, Button } from 'antd';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { faltaEn, useSobrepuestos } from '../../../lib/acciones/sobrepuestos.ts';
-import { pedidaEn } from '../../../lib/api/con-copia.ts';
 import { conSena } from '../../../lib/llamados.ts';
 import { useNegocio } from '../../../lib/negocio.ts';
 import { useAhora } from '../../../lib/reloj.ts';
@@ -70,17 +68,13 @@ const PorAprobar = ({ monto, hora }: Extract<AccionDelDia, { clase: 'por_aprobar
 
 type Props = { detalle: DetalleCredito } & Corregible;
 
-function Cobrar({ detalle, nota, corregible }: Props & { nota: string | null }) {
-  const { credito } = detalle;
-  const pedida = pedidaEn(detalle);
-  const sobrepuestos = useSobrepuestos().filter((uno) => !uno.enDuda && faltaEn(uno, pedida));
+function Cobrar({ detalle: { credito }, nota, corregible }: Props & { nota: string | null }) {
   return (
     <>
       <Horario dias_pago={credito.dias_pago} />
       {nota !== null && <Alert type="info" showIcon title={nota} />}
       <AbonoForm
         credito={credito}
-        sobrepuestos={sobrepuestos}
         textosFallo={FALLOS}
         alSolicitarEdicion={(registrado) => pedirEdicion(corregible(registrado))}
       />
