@@ -68,6 +68,8 @@ const FEATURES = {
   oficina: ['exportar', 'reportes', 'ruta', 'solicitudes'],
   // The payment form stands in the payment screen; 'Duplicar cliente' opens from it.
   pago: ['abonos', 'clientes'],
+  // An unsent payment is corrected by the rules of its form.
+  salida: ['abonos'],
   // The payment sheet opens from a card, and so does the request to edit the client.
   ruta: ['abonos', 'clientes'],
 };

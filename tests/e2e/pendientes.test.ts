@@ -54,6 +54,25 @@ test('saved without a line: counted and listed, kept when the session ends, sent
   await ana.getByText('POR ENVIAR', { exact: true }).waitFor();
   await beto.getByText('POR ENVIAR', { exact: true }).waitFor();
   await revisar(pagina);
+
+  // Never sent yet: Ana gave less.
+  await ana.getByRole('button', { name: /^Corregir/ }).click();
+  const monto = dialogo(pagina).getByLabel('Monto');
+  const corregir = dialogo(pagina).getByRole('button', { name: 'Corregir', exact: true });
+  for (const [escrito, dicho] of [
+    ['99999', 'El monto es mayor que el saldo del crédito.'],
+    ['0', 'Ingresa un monto válido'],
+  ] as const) {
+    await monto.fill(escrito);
+    await corregir.click();
+    await dialogo(pagina).getByText(dicho, { exact: true }).waitFor();
+  }
+  await monto.fill('100');
+  await corregir.click();
+  await dialogo(pagina).waitFor({ state: 'hidden' });
+  const deAna = pagina.getByRole('article', { name: 'El pago de $100.00 de Ana López' });
+  await deAna.getByText('POR ENVIAR', { exact: true }).waitFor();
+  await pagina.getByText('3 por sincronizar · $220.00 sin confirmar', { exact: true }).waitFor();
   await pagina.getByRole('banner').getByRole('button', { name: 'Cerrar sesión' }).click();
   await dialogo(pagina)
     .getByText(/^Tienes 3 registros sin enviar\. No se pierde nada/)
@@ -66,7 +85,9 @@ test('saved without a line: counted and listed, kept when the session ends, sent
   for (const n of [2, 3])
     await invocar(gerente, 'eliminarCliente', { parametros: { id_cliente: `${cobrador.prefijo}-cli-${n}` } });
   await ponerLinea(linea, contexto, true);
-  await ana.waitFor({ state: 'hidden' });
+  await deAna.waitFor({ state: 'hidden' });
+  const [pago] = (await leerLibro(mundo.db, cobrador.uid)).movimientos;
+  expect(pago).toMatchObject({ id_credito: `${cobrador.prefijo}-cre-1`, monto_centavos: 10_000 });
   await carla.getByText('EN REVISIÓN', { exact: true }).waitFor();
   await carla
     .getByText('Cambió a por aprobar. El crédito no está activo. Lo revisará el gerente.', { exact: true })
@@ -100,7 +121,7 @@ const RAZON = 'Horario de cobranza: 10:00 - 18:00';
 
 test('refused cash is handed to the manager, discarded aloud, or sent again; the same amount of another tap is asked about', async () => {
   const { pagina, contexto, consola, cobrador } = await enRuta(
-    ['Ana López', 'Beto Ruiz', 'Carla Gil', 'Dora Paz'].map((nombre) => uno(nombre)),
+    ['Ana López', 'Beto Ruiz', 'Carla Gil', 'Dora Paz', 'Eva Sol'].map((nombre) => uno(nombre)),
   );
   consola.tolerar(FALLO_DE_RED);
   await irA(pagina, `${linea.suite.url}cobrador/pendientes`);
@@ -108,7 +129,8 @@ test('refused cash is handed to the manager, discarded aloud, or sent again; the
   await hayBuzon(pagina);
   await haOido(pagina);
   await ponerLinea(linea, contexto, false);
-  for (const nombre of ['Ana López', 'Beto Ruiz', 'Carla Gil', 'Dora Paz']) await pagar(pagina, nombre);
+  for (const nombre of ['Ana López', 'Beto Ruiz', 'Carla Gil', 'Dora Paz', 'Eva Sol'])
+    await pagar(pagina, nombre);
   // Another phone was at Dora's before.
   await invocar(cobrador, 'registrarAbono', {
     cuerpo: {
@@ -128,6 +150,15 @@ test('refused cash is handed to the manager, discarded aloud, or sent again; the
       .click();
   const confirmar = (boton: string) =>
     dialogo(pagina).getByRole('button', { name: boton, exact: true }).click();
+
+  // Never sent, and still it does not vanish: what is told is that it was discarded.
+  await pulsar('Eva Sol', 'Descartar');
+  await confirmar('Descartar');
+  await pagina
+    .getByRole('article', { name: 'El aviso de que descartaste el pago de $120.00 de Eva Sol' })
+    .getByText('POR ENVIAR', { exact: true })
+    .waitFor();
+  await de('Eva Sol').getByRole('button').waitFor({ state: 'detached' });
 
   linea.fallar({
     si: /^POST .*abonos.registrar/,
@@ -158,9 +189,14 @@ test('refused cash is handed to the manager, discarded aloud, or sent again; the
   const gerente = await mundo.cuenta('gerente@leal.demo');
   const consulta = { id_cobrador: cobrador.uid, accion: 'abonos/descartar' };
   const anotado = async () => (await invocar(gerente, 'leerBitacora', { consulta })).cuerpo.datos;
-  await expect
-    .poll(anotado)
-    .toMatchObject([{ id_cliente: `${cobrador.prefijo}-cli-2`, despues: { monto: 120, razon: RAZON } }]);
+  await expect.poll(async () => (await anotado()).length).toBe(2);
+  const [deBeto, deEva] = await anotado();
+  expect(deBeto).toMatchObject({
+    id_cliente: `${cobrador.prefijo}-cli-2`,
+    despues: { monto: 120, razon: RAZON },
+  });
+  expect(deEva).toMatchObject({ id_cliente: `${cobrador.prefijo}-cli-5`, despues: { monto: 120 } });
+  expect(deEva?.despues).not.toHaveProperty('razon');
 
   for (const nombre of ['Ana López', 'Dora Paz']) {
     await pulsar(nombre, 'Enviar al gerente');

@@ -1,26 +1,21 @@
 import { Button } from 'antd';
-import {
-  abonoAlGerente,
-  abonoDescartado,
-  avisaAlDescartar,
-  esDescarte,
-  puedeIrAlGerente,
-} from './en-su-lugar.ts';
+import { abonoAlGerente, abonoDescartado, avisaAlDescartar, puedeIrAlGerente } from './en-su-lugar.ts';
 import type { ConEfectivo } from '../../comun/solicitud/efectivo.ts';
 import { type Registro, yaEstaba } from '../../lib/salida/registro.ts';
 import { cambiarRegistro, olvidarRegistro, reintentarRegistro } from '../../lib/salida/salida.ts';
 import { avisar } from '../../ui/avisar.tsx';
 import { BotonEnlace } from '../../ui/BotonEnlace.tsx';
 import { confirmar } from '../../ui/dialogos/almacen.ts';
-import { preguntaDeDescarte, preguntaDeEnvio } from './textos.ts';
+import { abrirCorregir, sePuedeCorregir } from './DialogoCorregir.tsx';
+import { esDescarte, preguntaDeDescarte, preguntaDeEnvio, YA_CAMBIO } from './textos.ts';
 
 /* What its person can do with a register, by its state. None of it happens when the register has moved on meanwhile. */
 
 type Props = { registro: Registro; solicitud?: ConEfectivo | null | undefined };
 
-async function intentar(hacer: () => Promise<unknown>): Promise<void> {
+async function intentar(hacer: () => Promise<boolean>): Promise<void> {
   try {
-    await hacer();
+    if (!(await hacer())) avisar.atencion(YA_CAMBIO);
   } catch (error) {
     globalThis.reportError(error);
     avisar.error('No se pudo guardar el cambio en este teléfono.');
@@ -65,6 +60,18 @@ const BotonOlvidar = ({ registro, texto }: PropsOlvidar) => (
   </Button>
 );
 
+/** Never sent: another amount, or not at all. */
+const DePendiente = ({ registro }: Props) => (
+  <>
+    <BotonDescartar registro={registro} />
+    {sePuedeCorregir(registro) && (
+      <Button aria-label={`Corregir ${registro.que}`} onClick={() => abrirCorregir(registro)}>
+        Corregir
+      </Button>
+    )}
+  </>
+);
+
 /** Refused: it may go again as it was, to the manager, or be discarded; it does none of it by itself. */
 const DeRechazado = ({ registro }: Props) => (
   <>
@@ -99,12 +106,16 @@ const DeYaEstaba = ({ registro }: Props) => (
 );
 
 export const tieneBotones = (registro: Registro): boolean =>
-  registro.estado === 'rechazado' || registro.estado === 'en_revision' || yaEstaba(registro) !== undefined;
+  (registro.estado === 'pendiente' && !esDescarte(registro)) ||
+  registro.estado === 'rechazado' ||
+  registro.estado === 'en_revision' ||
+  yaEstaba(registro) !== undefined;
 
 /** Nothing where there is nothing to do but to wait. */
 export function Botones(props: Props) {
   const { estado } = props.registro;
   if (yaEstaba(props.registro)) return <DeYaEstaba {...props} />;
+  if (estado === 'pendiente') return <DePendiente {...props} />;
   if (estado === 'rechazado') return <DeRechazado {...props} />;
   return estado === 'en_revision' && <DeRevision {...props} />;
 }

@@ -3,15 +3,9 @@ import { centavos, TOPES } from '@leal/domain';
 import { type Abono, REGISTRAR_ABONO } from '../../acciones/abono.ts';
 import { cartaDe } from '../../lib/acciones/accion.ts';
 import { type Carta, type Registro, traeEfectivo } from '../../lib/salida/registro.ts';
+import { AL_GERENTE, DESCARTE, vaAlGerente } from './textos.ts';
 
 /* What is sent in the place of a payment that did not get through: its cash does not vanish with it. */
-
-const AL_GERENTE = 'abono.al-gerente';
-const DESCARTE = 'abono.descartar';
-
-export const vaAlGerente = ({ accion }: Registro): boolean => accion === AL_GERENTE;
-
-export const esDescarte = ({ accion }: Registro): boolean => accion === DESCARTE;
 
 /** It holds cash that is counted nowhere else, and was not handed to the manager yet. */
 export const puedeIrAlGerente = (registro: Registro): boolean =>

@@ -1,10 +1,16 @@
 import { CERO, centavos, desdePesos, formatearNumero, formatearPesos } from '@leal/domain';
-import { vaAlGerente } from './en-su-lugar.ts';
 import { cuantos, textoInstante } from '../../comun/textos/textos.ts';
 import type { Marca } from '../../lib/salida/marca.ts';
 import type { EstadoRegistro, Registro } from '../../lib/salida/registro.ts';
 import { cambioAPorAprobar, sinResolver, yaEstaba } from '../../lib/salida/registro.ts';
 import type { Tono } from '../../ui/insignia/Insignia.tsx';
+
+/** What takes a payment's place (`en-su-lugar.ts`), by the name of its action. */
+export const AL_GERENTE = 'abono.al-gerente';
+export const DESCARTE = 'abono.descartar';
+
+export const vaAlGerente = ({ accion }: Registro): boolean => accion === AL_GERENTE;
+export const esDescarte = ({ accion }: Registro): boolean => accion === DESCARTE;
 
 type Estado = { readonly texto: string; readonly tono: Tono };
 
@@ -99,3 +105,6 @@ export function textoPerdidos(perdidos: readonly Marca[]): { titulo: string; con
     contenido: `El navegador borró lo que Leal guardaba aquí: ${cuantos(perdidos.length, 'registro', 'registros')} ${cuando}${dinero}. Revisa en tu ruta quién sigue sin registro, vuelve a registrarlo y avísale a tu gerente.`,
   };
 }
+
+/** Its person was slower than the line, or than another tab. */
+export const YA_CAMBIO = 'Ese registro ya se está enviando o ya cambió: no se hizo nada.';

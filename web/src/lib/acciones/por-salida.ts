@@ -30,7 +30,8 @@ function momentoDe(datos: unknown): Pick<Registro, 'capturado_en' | 'desfase_ms'
   return { capturado_en: capturado_en ?? ahora().toISOString(), desfase_ms: desfase_ms ?? desfaseMs() };
 }
 
-function registroDe<C extends Plano, D, R>(
+/** What the outbox keeps of it. */
+export function registroDe<C extends Plano, D, R>(
   accion: Accion<C, D, R>,
   guardable: Guardable<C, D, R>,
   { acerca, datos, clave, uid }: { acerca: C; datos: D; clave: string; uid: string },

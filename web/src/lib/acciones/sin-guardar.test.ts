@@ -179,7 +179,7 @@ describe('a storage that was wiped or damaged', () => {
   };
 
   it('is noticed, with what is known of it, until its person has been told; the phone is another one', async () => {
-    const [antes] = await pagina.registrosDe('ana');
+    const [antes] = (await pagina.registrosDe('ana')).toSorted((a, b) => a.secuencia - b.secuencia);
     await enElDisco(async (base) => {
       await base.clear('registros');
       await base.clear('telefono');

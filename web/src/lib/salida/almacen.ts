@@ -143,6 +143,14 @@ export async function cambiarUno(
 export const anotar = (clave: string, cambio: Cambio): Promise<Registro | undefined> =>
   cambiarUno(clave, (antes) => ({ ...antes, ...cambio }));
 
+/** For the sender, before it sends: from here on nobody changes it. Undefined when it is gone or has its answer. */
+export async function tomar(clave: string): Promise<Registro | undefined> {
+  const antes = await cambiarUno(clave, (registro) =>
+    registro.estado === 'pendiente' ? { ...registro, estado: 'enviando' } : registro,
+  );
+  return antes && sinResolver(antes) ? antes : undefined;
+}
+
 export async function quitar(...claves: readonly string[]): Promise<void> {
   const tx = (await abrir()).transaction('registros', 'readwrite');
   desmarcar(claves);

@@ -6,7 +6,7 @@ import { llamarCon, mandarPeticion } from '../api/llamar.ts';
 import { BASE_API } from '../api/peticion.ts';
 import { mejorMomento, pausaMs } from '../linea.ts';
 import { ahora } from '../reloj.ts';
-import { alCambiarSalida, anotar, registrosDe } from './almacen.ts';
+import { alCambiarSalida, anotar, registrosDe, tomar } from './almacen.ts';
 import { enviables, hiloDe, type Registro, sinResolver, traeEfectivo } from './registro.ts';
 
 /** Different credits at the same time; a cheap phone and a bad line do no better with more. */
@@ -90,12 +90,13 @@ function razonDe(respuesta: unknown): Pick<Registro, 'mensaje'> {
 }
 
 /**
- * Sends it once and notes the server's word. Resolves with how long to wait before anything is sent again, in ms: 0 after
- * an answer, null when the usual pause will do.
+ * Sends it once, unless it is gone, and notes the server's word. Resolves with how long to wait before anything is sent
+ * again, in ms: 0 after an answer, null when the usual pause will do.
  */
-async function intentar(registro: Registro, fin: AbortSignal): Promise<number | null> {
-  const { clave, estado: previo } = registro;
-  if (previo === 'pendiente') await anotar(clave, { estado: 'enviando' });
+async function intentar(clave: string, fin: AbortSignal): Promise<number | null> {
+  const registro = await tomar(clave);
+  if (!registro) return 0;
+  const { estado: previo } = registro;
   const resuelto_en = () => ahora().toISOString();
   try {
     if (await yaSeHizo(registro)) {
@@ -193,7 +194,7 @@ class Vaciado {
   async #enviar(registro: Registro): Promise<void> {
     let espera: number | null = null;
     try {
-      espera = await intentar(registro, this.#fin);
+      espera = await intentar(registro.clave, this.#fin);
     } catch (error) {
       globalThis.reportError(error);
     }

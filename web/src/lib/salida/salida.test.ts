@@ -6,7 +6,13 @@ import { fijarProveedor } from '../credencial.ts';
 import type * as Almacen from './almacen.ts';
 import { guardarNuevo, registrosDe } from './almacen.ts';
 import type { Registro, Telefono } from './registro.ts';
-import { abrirSalida, alResolverRegistros, leerRegistros, mandarPorSalida } from './salida.ts';
+import {
+  abrirSalida,
+  alResolverRegistros,
+  cambiarRegistro,
+  leerRegistros,
+  mandarPorSalida,
+} from './salida.ts';
 
 /** A slow disk: what was read is older when it arrives. */
 const lectura = vi.hoisted(() => ({ demora_ms: 0 }));
@@ -21,7 +27,12 @@ vi.mock('./almacen.ts', async (original) => {
 });
 
 type Suerte =
-  | { readonly http: number; readonly json?: object; readonly cabeceras?: Record<string, string> }
+  | {
+      readonly http: number;
+      readonly json?: object;
+      readonly cabeceras?: Record<string, string>;
+      readonly hasta?: Promise<void>;
+    }
   | 'caida';
 
 /** What arrived, and what the next calls get; afterwards all is well. */
@@ -31,6 +42,7 @@ function servidor(...suertes: Suerte[]) {
     llegados.push({ url, clave: new Headers(headers).get('Idempotency-Key'), cuerpo: body });
     const suerte = suertes.shift() ?? { http: 200 };
     if (suerte === 'caida') throw new TypeError('Failed to fetch');
+    await suerte.hasta;
     return Response.json(suerte.json ?? { hecho: true }, {
       status: suerte.http,
       headers: suerte.cabeceras ?? {},
@@ -221,39 +233,44 @@ function guardarViejo(uid: string, mas: Partial<Registro> = {}): Promise<Registr
   }));
 }
 /** Opens the outbox, and waits until this one has its answer. */
-async function resolver(uid: string): Promise<Registro> {
-  const resuelto = Promise.withResolvers<Registro>();
-  alResolverRegistros(resuelto.resolve);
-  abrirSalida(uid);
-  return resuelto.promise;
-}
+const resolver = (uid: string): Promise<Registro> =>
+  new Promise((resuelto) => {
+    alResolverRegistros(resuelto);
+    abrirSalida(uid);
+  });
 
-it('after a week the server is asked first what became of its key: what it did is not sent again', async () => {
+const [SI, NO] = [true, false].map((conocida) => ({ http: 200, json: { conocida } })) as [Suerte, Suerte];
+const [CLAVES, GASTO] = ['/leal-api/claves', '/leal-api/gastos/crear'];
+it.each<[string, Partial<Registro>, Suerte[], string[]]>([
+  ['the server is asked first: what it did is not sent again', {}, [SI], [CLAVES]],
+  [
+    'what it knows nothing of is sent; while it cannot be asked nothing is',
+    {},
+    ['caida', NO],
+    [CLAVES, CLAVES, GASTO],
+  ],
+  ['cash is sent at once: the server knows its key for ever', { monto: 12_000 }, [], [GASTO]],
+])('a week later %s', async (_, mas, suertes, espera) => {
   const uid = nuevo();
-  const { clave: suya } = await guardarViejo(uid);
-  const llegados = servidor({ http: 200, json: { conocida: true } });
-  expect(await resolver(uid)).toMatchObject({ estado: 'confirmado' });
-  expect(llegados.map(({ url }) => url)).toEqual([
-    `/leal-api/claves?clave=${suya}&metodo=POST&ruta=%2Fgastos%2Fcrear`,
-  ]);
+  const { clave: suya } = await guardarViejo(uid, mas);
+  const llegados = servidor(...suertes);
+  expect(await resolver(uid)).toMatchObject({ clave: suya, estado: 'confirmado' });
+  expect(llegados.map(({ url }) => url.split('?')[0])).toEqual(espera);
+  const pregunta = `${CLAVES}?clave=${suya}&metodo=POST&ruta=%2Fgastos%2Fcrear`;
+  expect(llegados[0]?.url).toBe(espera[0] === CLAVES ? pregunta : GASTO);
 });
 
-it('what the server knows nothing of is sent; while it cannot be asked nothing is', async () => {
+it('of its person and the sender one gets it: what is corrected first is what is sent, what is being sent is not changed', async () => {
   const uid = nuevo();
-  await guardarViejo(uid);
-  const llegados = servidor('caida', { http: 200, json: { conocida: false } });
-  expect(await resolver(uid)).toMatchObject({ estado: 'confirmado', http: 200 });
-  expect(llegados.map(({ url }) => url.split('?')[0])).toEqual([
-    '/leal-api/claves',
-    '/leal-api/claves',
-    '/leal-api/gastos/crear',
-  ]);
-});
-
-it('cash of a week ago is sent at once: the server knows its key for ever', async () => {
-  const uid = nuevo();
-  await guardarViejo(uid, { monto: 12_000, url: '/leal-api/abonos/registrar' });
-  const llegados = servidor();
-  expect(await resolver(uid)).toMatchObject({ estado: 'confirmado' });
-  expect(llegados.map(({ url }) => url)).toEqual(['/leal-api/abonos/registrar']);
+  const guardado = await guardarViejo(uid, { estado: 'pendiente', capturado_en: new Date().toISOString() });
+  const corregir = (cuerpo: string) => cambiarRegistro(guardado, (antes) => ({ ...antes, cuerpo }));
+  expect(await corregir('{"n":"otro"}')).toBe(true);
+  const sale = Promise.withResolvers<void>();
+  const llegados = servidor({ http: 200, hasta: sale.promise });
+  const resuelto = resolver(uid);
+  await expect.poll(() => llegados.length).toBe(1);
+  expect(await corregir('{"n":"tarde"}')).toBe(false);
+  sale.resolve();
+  expect(await resuelto).toMatchObject({ estado: 'confirmado', cuerpo: '{"n":"otro"}' });
+  expect(llegados).toMatchObject([{ cuerpo: '{"n":"otro"}' }]);
 });

@@ -2,6 +2,7 @@ import '../ruta.css';
 import { activosSinPagoHoy } from '@leal/contract';
 import { fechaLocal } from '@leal/domain';
 import { useQuery } from '@tanstack/react-query';
+import { Skeleton } from 'antd';
 import { useMemo } from 'react';
 import { conGuardados } from '../../../comun/ruta/con-guardados.ts';
 import { useSobrepuestos } from '../../../lib/acciones/sobrepuestos.ts';
@@ -11,8 +12,7 @@ import { ahora } from '../../../lib/reloj.ts';
 import { datosDe } from '../../../ui/encabezado/antiguedad.ts';
 import { ErrorCarga } from '../../../ui/estados/FalloConsulta.tsx';
 import type { AccionesRuta } from '../acciones/use-acciones-ruta.ts';
-import { CargandoRuta } from './CargandoRuta.tsx';
-import { EncabezadoSinRuta } from './Encabezado.tsx';
+import { Buscador, EncabezadoSinRuta } from './Encabezado.tsx';
 import { type PropsRuta, RutaDelDia } from './RutaDelDia.tsx';
 
 const FRESCA_MS = 5 * 60_000;
@@ -33,6 +33,30 @@ const useRuta = (id_usuario: string, ajena: boolean) =>
     refetchOnWindowFocus: true,
     refetchOnReconnect: false,
   });
+
+const HUECOS = ['1', '2', '3', '4', '5', '6'];
+
+/** As high as the cards that will come, so that nothing jumps. */
+const EsqueletoTarjetas = () => (
+  <output aria-label="Cargando la ruta..." aria-busy className="ruta-cuadricula">
+    {HUECOS.map((hueco) => (
+      <div key={hueco} className="tarjeta tarjeta-hueco">
+        <Skeleton active title={{ width: '60%' }} paragraph={{ rows: 5 }} />
+      </div>
+    ))}
+  </output>
+);
+
+const nada = () => {};
+
+/** The same places as the route that is coming: heading, search box, cards. */
+const CargandoRuta = () => (
+  <section className="ruta">
+    <EncabezadoSinRuta />
+    <Buscador texto="" alEscribir={nada} encontrados={null} disabled />
+    <EsqueletoTarjetas />
+  </section>
+);
 
 const NINGUNA: AccionesRuta = {};
 
