@@ -9,7 +9,7 @@ import { cerrarDialogo, irA } from './apoyo/ir.ts';
 import { usarNavegador } from './apoyo/navegador.ts';
 import { panel, renglones } from './apoyo/pago.ts';
 import { nadaSalto, olvidarSaltos, revisar, revisarDialogo, vigilarSaltos } from './apoyo/revisar.ts';
-import { abrirHoja, asa, dialogo, encabezadoRuta, oye } from './apoyo/ruta.ts';
+import { abrirHoja, asa, dialogo, encabezadoRuta, oye, quedaRegistrado } from './apoyo/ruta.ts';
 import { CIFRAS, MUCHOS } from './apoyo/pantallas-cifras.ts';
 import { ESCRITORIO } from './apoyo/tamanos.ts';
 
@@ -142,7 +142,7 @@ describe('with the keyboard alone', () => {
     await pagina.keyboard.press('Enter');
     await tabularHasta(pagina, /^Registrar \$120\.00 de Ana López$/);
     await pagina.keyboard.press('Enter');
-    await pagina.getByText('Pago registrado correctamente.').waitFor();
+    await quedaRegistrado(pagina);
     await encabezadoRuta(pagina, 1).waitFor();
     await expect.poll(() => pagina.evaluate(() => document.activeElement?.tagName)).toBe('H1');
 

@@ -7,7 +7,7 @@ import { FALLO_DE_RED } from './apoyo/consola.ts';
 import { type Escena, idCredito, uno, usarEscenas } from './apoyo/escena.ts';
 import { usarNavegador } from './apoyo/navegador.ts';
 import { dato, historial, panel, renglones } from './apoyo/pago.ts';
-import { dialogo, oye } from './apoyo/ruta.ts';
+import { dialogo, oye, quedaRegistrado } from './apoyo/ruta.ts';
 
 const mundo = abrirMundo();
 const { abrirComo, enPago } = usarEscenas(mundo, usarNavegador());
@@ -94,7 +94,7 @@ test("today's payment can be asked to be changed from where it says that it stan
   await panel(pagina, 'Registrar Pago')
     .getByRole('button', { name: /^Registrar \$120/ })
     .click();
-  await pagina.getByText('Pago registrado correctamente.', { exact: true }).waitFor();
+  await quedaRegistrado(pagina);
   await panel(pagina, 'Registrar Pago').getByRole('button', { name: 'Solicitar edición' }).click();
   await dialogo(pagina).getByLabel('Monto nuevo').fill('200');
   await dialogo(pagina).getByLabel('Motivo').fill('Pagó más.');

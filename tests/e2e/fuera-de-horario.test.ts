@@ -10,7 +10,7 @@ import { cerrarDialogo } from './apoyo/ir.ts';
 import { irA } from './apoyo/ir.ts';
 import { usarNavegador } from './apoyo/navegador.ts';
 import { botonRegistrar, campoMonto, panel, renglones } from './apoyo/pago.ts';
-import { abrirHoja, dialogo, encabezadoRuta, nombresDeHoy } from './apoyo/ruta.ts';
+import { abrirHoja, dialogo, encabezadoRuta, nombresDeHoy, quedaRegistrado } from './apoyo/ruta.ts';
 import { AMBOS, comoTexto } from './apoyo/tamanos.ts';
 import { sinCanal } from './apoyo/vivo.ts';
 
@@ -67,7 +67,7 @@ describe('Wednesday, before 18:00', () => {
     });
     const hoja = await abrirHoja(pagina, 'Ana López');
     await hoja.getByRole('button', { name: /^Registrar \$/ }).click();
-    await pagina.getByText('Pago registrado correctamente.', { exact: true }).waitFor();
+    await quedaRegistrado(pagina);
   });
 });
 
@@ -117,7 +117,7 @@ describe('Sunday at 11:00', () => {
     expect(await nombresDeHoy(pagina)).toEqual(['Beto Ruiz', 'Carla Gil']);
     const hoja = await abrirHoja(pagina, 'Beto Ruiz');
     await hoja.getByRole('button', { name: /^Registrar \$/ }).click();
-    await pagina.getByText('Pago registrado correctamente.', { exact: true }).waitFor();
+    await quedaRegistrado(pagina);
   });
 
   test('the payment screen refuses the 30-day loan, with the reason', async () => {
@@ -133,7 +133,7 @@ describe('Sunday at 11:00', () => {
     await pagina.goto(`${suite.url}payment/beto-ruiz?credito=${idCredito(escena, 2)}`);
     await pagina.getByText('Pago permitido en este horario', { exact: true }).waitFor();
     await botonRegistrar(pagina).click();
-    await pagina.getByText('Pago registrado correctamente.', { exact: true }).waitFor();
+    await quedaRegistrado(pagina);
     await expect.poll(() => renglones(pagina)).toHaveLength(1);
   });
 });
@@ -162,7 +162,7 @@ describe('what the owner sets, in a page that stands open', () => {
     await volverAVerla(pagina);
     await pagina.getByText('Pago permitido en este horario', { exact: true }).waitFor();
     await botonRegistrar(pagina).click();
-    await pagina.getByText('Pago registrado correctamente.', { exact: true }).waitFor();
+    await quedaRegistrado(pagina);
     await expect.poll(() => renglones(pagina)).toHaveLength(1);
   });
 

@@ -12,7 +12,7 @@ import { irA } from './apoyo/ir.ts';
 import { usarLinea } from './apoyo/linea.ts';
 import { usarNavegador } from './apoyo/navegador.ts';
 import { revisar } from './apoyo/revisar.ts';
-import { abrirHoja, dialogo, encabezadoRuta } from './apoyo/ruta.ts';
+import { abrirHoja, dialogo, encabezadoRuta, soltar } from './apoyo/ruta.ts';
 import { hayBuzon, ponerLinea } from './apoyo/sin-linea.ts';
 import { TELEFONO } from './apoyo/tamanos.ts';
 
@@ -42,6 +42,7 @@ test('everything that a page asks goes over the line, and a payment whose answer
   );
   const hoja = await abrirHoja(pagina, 'Ana López');
   await hoja.getByRole('button', { name: 'Registrar $120.00 de Ana López' }).click();
+  await soltar(pagina);
   await enDuda(pagina, 'el pago de $120.00 de Ana López').waitFor();
   await expect.poll(() => linea.llegaron(PAGO)).toBeGreaterThan(1);
   volver();

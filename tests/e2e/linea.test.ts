@@ -8,7 +8,7 @@ import { enDuda } from './apoyo/duda.ts';
 import { uno, usarEscenas } from './apoyo/escena.ts';
 import { usarNavegador } from './apoyo/navegador.ts';
 import { PANTALLAS } from './apoyo/pantallas.ts';
-import { abrirHoja, dialogo, encabezadoRuta, tarjeta } from './apoyo/ruta.ts';
+import { abrirHoja, dialogo, encabezadoRuta, soltar, tarjeta } from './apoyo/ruta.ts';
 
 const mundo = abrirMundo();
 const { suite } = mundo;
@@ -16,7 +16,7 @@ const abrir = usarNavegador();
 const { abrirComo, enRuta, nueva } = usarEscenas(mundo, abrir);
 
 const PLAZO_MS = 20_000;
-/** So long a person waits in front of a button. */
+/** So long it is no news that there is no answer yet. */
 const PACIENCIA_MS = 4_000;
 const SIN_CONEXION = 'Sin conexión. Revisa tu señal.';
 
@@ -41,13 +41,13 @@ describe('a payment', () => {
     const url = '**/abonos/registrar';
     await contexto.route(url, (ruta) => ruta.abort());
     const hoja = await abrirHoja(pagina, 'Ana López');
-    await hoja.getByLabel(/^Monto/).fill('240.50');
-    await hoja.getByRole('button', { name: 'Registrar $240.50 de Ana López' }).click();
-    await enDuda(pagina, 'el pago de $240.50 de Ana López').waitFor();
+    await hoja.getByLabel(/^Monto/).fill('720');
+    await hoja.getByRole('button', { name: 'Registrar $720.00 de Ana López' }).click();
+    await enDuda(pagina, 'el pago de $720.00 de Ana López').waitFor();
     await contexto.route(url, (ruta) => ruta.fulfill({ status: 422, json: RECHAZO }));
     await pagina.getByText('Ya pasó la hora.', { exact: true }).waitFor();
     await pagina.getByRole('button', { name: 'Entendido', exact: true }).click();
-    expect(await hoja.getByLabel(/^Monto/).inputValue()).toBe('240.50');
+    expect(await hoja.getByLabel(/^Monto/).inputValue()).toBe('720');
     await encabezadoRuta(pagina, 1).waitFor();
   });
 
@@ -60,7 +60,7 @@ describe('a payment', () => {
     pagina.on('request', (p) => p.url().includes('registrar-atraso') && atrasos.push(p.url()));
     const hoja = await abrirHoja(pagina, 'Ana López');
     await hoja.getByRole('button', { name: 'Registrar $120.00 de Ana López' }).click();
-    await hoja.getByRole('button', { name: 'Entendido', exact: true }).click();
+    await soltar(pagina);
     await hoja.waitFor({ state: 'hidden' });
     await tarjeta(pagina, 'Ana López').getByText('Sin confirmar', { exact: true }).waitFor();
     await pagina.getByRole('button', { name: 'Registrar Atraso de Ana López' }).click();
@@ -83,7 +83,7 @@ describe('a payment', () => {
     await contexto.route('**/abonos/registrar', (ruta) => ruta.abort());
     const hoja = await abrirHoja(pagina, 'Ana López');
     await hoja.getByRole('button', { name: 'Registrar $120.00 de Ana López' }).click();
-    await hoja.getByRole('button', { name: 'Entendido', exact: true }).click();
+    await soltar(pagina);
     await hoja.waitFor({ state: 'hidden' });
     await abrirHoja(pagina, 'Beto Ruiz');
     await pagina.goBack();
@@ -112,7 +112,7 @@ describe('a payment', () => {
     expect(cuerpo.datos).toMatchObject([{ tipo: 'pago', monto: 120 }]);
   });
 
-  test('that hangs is saved soon, in doubt after its time, and one payment when the line is back', async () => {
+  test('that hangs is saved at once and counted soon, in doubt after its time, and one payment when the line is back', async () => {
     const { pagina, contexto, consola } = await nueva([uno('Ana López')]);
     consola.tolerar(FALLO_DE_RED);
     await pagina.clock.install();
@@ -122,9 +122,11 @@ describe('a payment', () => {
     const hoja = await abrirHoja(pagina, 'Ana López');
     const pedido = pagina.waitForRequest(url);
     await hoja.getByRole('button', { name: 'Registrar $120.00 de Ana López' }).click();
+    await soltar(pagina);
     await pedido;
+    await encabezadoRuta(pagina, 0).waitFor();
     await pagina.clock.fastForward(PACIENCIA_MS);
-    await pagina.getByText('Guardado', { exact: true }).waitFor();
+    await pagina.getByRole('banner').getByRole('link', { name: '1 por sincronizar' }).waitFor();
     await pagina.clock.fastForward(PLAZO_MS);
     await enDuda(pagina, 'el pago de $120.00 de Ana López').waitFor();
     await contexto.unroute(url);

@@ -7,7 +7,7 @@ import { enDuda } from './apoyo/duda.ts';
 import { type Escena, idCredito, uno, usarEscenas } from './apoyo/escena.ts';
 import { usarNavegador } from './apoyo/navegador.ts';
 import { botonRegistrar, campoMonto, dato, panel, renglones } from './apoyo/pago.ts';
-import { dialogo } from './apoyo/ruta.ts';
+import { dialogo, quedaRegistrado, soltar } from './apoyo/ruta.ts';
 import { CADA_TAMANO } from './apoyo/tamanos.ts';
 import { sinCanal } from './apoyo/vivo.ts';
 
@@ -39,7 +39,7 @@ describe.each(CADA_TAMANO)('at %s', (_, tamano) => {
       await pagina.getByText('Pago permitido en este horario', { exact: true }).waitFor();
       expect(await botonRegistrar(pagina).innerText()).toBe('Registrar $120.00 de Ana López');
       await registrar(escena);
-      await pagina.getByText('Pago registrado correctamente.', { exact: true }).waitFor();
+      await quedaRegistrado(pagina);
       await expect.poll(() => renglones(pagina)).toHaveLength(1);
       expect((await renglones(pagina))[0]).toMatch(/^Pago registrado \| \+\$120\.00 \| 18\/11\/2026 · 11:/);
       await expect.poll(() => dato(pagina, 'Total pagado')).toBe('$120.00');
@@ -72,7 +72,7 @@ describe.each(CADA_TAMANO)('at %s', (_, tamano) => {
       // The live channel posts on its own.
       expect(enviados.filter((url) => url.includes('leal-api'))).toEqual([]);
       await registrar(escena, '600');
-      await pagina.getByText('Pago registrado correctamente.', { exact: true }).waitFor();
+      await quedaRegistrado(pagina);
     });
 
     test('six abonos go to the manager, in the words of the spec, and are asked for once', async () => {
@@ -108,6 +108,7 @@ describe.each(CADA_TAMANO)('at %s', (_, tamano) => {
       const url = '**/abonos/registrar';
       await contexto.route(url, (ruta) => ruta.fulfill({ status: 503, body: '' }));
       await registrar(escena, '150');
+      await soltar(pagina);
       await enDuda(pagina, 'el pago de $150.00 de Ana López').waitFor();
       await campoMonto(pagina).waitFor({ state: 'detached' });
       await contexto.unroute(url);
@@ -131,6 +132,7 @@ describe.each(CADA_TAMANO)('at %s', (_, tamano) => {
       await campoMonto(pagina).waitFor();
       await desdeOtro(cobrador, idCredito(escena), 200);
       await registrar(escena);
+      await soltar(pagina);
       const accion = panel(pagina, 'Registrar Pago');
       await accion.getByText('Ya se registró un pago para este cliente hoy.', { exact: true }).waitFor();
       await accion.getByText(/^Está registrado un pago de \$200\.00 a las 11:\d\d\.$/).waitFor();
@@ -144,10 +146,11 @@ describe.each(CADA_TAMANO)('at %s', (_, tamano) => {
       await campoMonto(pagina).waitFor();
       await desdeOtro(cobrador, idCredito(escena), 0);
       await registrar(escena, '0');
+      await soltar(pagina);
       await pagina.getByText('Ya se registró una visita para este cliente hoy.', { exact: true }).waitFor();
       await pagina.getByRole('button', { name: 'Entendido' }).click();
       await registrar(escena, '120');
-      await pagina.getByText('Pago registrado correctamente.', { exact: true }).waitFor();
+      await quedaRegistrado(pagina);
       await expect.poll(() => renglones(pagina)).toHaveLength(2);
     });
 
@@ -156,7 +159,7 @@ describe.each(CADA_TAMANO)('at %s', (_, tamano) => {
       const { pagina } = escena;
       await pagina.getByRole('button', { name: 'Visita sin pago', exact: true }).click();
       await registrar(escena);
-      await pagina.getByText('Visita registrada correctamente.', { exact: true }).waitFor();
+      await quedaRegistrado(pagina, 'Visita registrada correctamente.');
       await expect.poll(async () => (await renglones(pagina))[0]).toMatch(/^Visita sin pago \| \$0\.00/);
       await pagina.getByText(/^Visita sin pago a las 11:\d\d\. Todavía puedes/).waitFor();
       await expect.poll(() => dato(pagina, 'Total pagado')).toBe('$0.00');
@@ -176,7 +179,7 @@ describe.each(CADA_TAMANO)('at %s', (_, tamano) => {
         .toMatch(/^Atraso registrado \| \+1 día\(s\)/);
       await expect.poll(() => dato(pagina, 'Total de atrasos')).toBe('1');
       await registrar(escena);
-      await pagina.getByText('Pago registrado correctamente.', { exact: true }).waitFor();
+      await quedaRegistrado(pagina);
       await expect.poll(() => dato(pagina, 'Total de atrasos')).toBe('0');
       await expect
         .poll(() => renglones(pagina))

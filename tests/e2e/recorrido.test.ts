@@ -14,6 +14,7 @@ import {
   dialogo,
   encabezadoRuta,
   nombresDeHoy,
+  quedaRegistrado,
   totalDeHoy,
 } from './apoyo/ruta.ts';
 import { CADA_TAMANO } from './apoyo/tamanos.ts';
@@ -84,14 +85,14 @@ const dice = (pagina: Page, texto: string) => pagina.getByText(texto, { exact: t
 async function pagar(pagina: Page, { nombre }: Tarjeta): Promise<void> {
   const hoja = await abrirHoja(pagina, nombre);
   await hoja.getByRole('button', { name: /^Registrar \$/ }).click();
-  await dice(pagina, 'Pago registrado correctamente.');
+  await quedaRegistrado(pagina);
 }
 
 async function visitar(pagina: Page, { nombre }: Tarjeta): Promise<void> {
   const hoja = await abrirHoja(pagina, nombre);
   await hoja.getByRole('button', { name: 'Visita sin pago', exact: true }).click();
   await hoja.getByRole('button', { name: `Registrar visita sin pago de ${nombre}` }).click();
-  await dice(pagina, 'Visita registrada correctamente.');
+  await quedaRegistrado(pagina, 'Visita registrada correctamente.');
 }
 
 async function atrasar(pagina: Page, { nombre }: Tarjeta): Promise<void> {

@@ -7,7 +7,7 @@ import { FALLO_DE_RED } from './apoyo/consola.ts';
 import { idCredito, uno, usarEscenas } from './apoyo/escena.ts';
 import { usarNavegador } from './apoyo/navegador.ts';
 import { panel } from './apoyo/pago.ts';
-import { abrirHoja, encabezadoRuta } from './apoyo/ruta.ts';
+import { abrirHoja, encabezadoRuta, quedaRegistrado } from './apoyo/ruta.ts';
 import { CADA_TAMANO } from './apoyo/tamanos.ts';
 
 const mundo = abrirMundo();
@@ -64,7 +64,7 @@ describe.each(CADA_TAMANO)('at %s', (_, tamano) => {
     await encabezadoRuta(pagina).waitFor();
     const hoja = await abrirHoja(pagina, 'Carla Gil');
     await hoja.getByRole('button', { name: 'Registrar $120.00 de Carla Gil' }).click();
-    await pagina.getByText('Pago registrado correctamente.').waitFor();
+    await quedaRegistrado(pagina);
     await pagina.goBack();
     await expect.poll(() => valorDe(pagina, 'Recaudado')).toBe('$240.00');
     await expect.poll(() => valorDe(pagina, 'Clientes Visitados')).toBe('3 / 3');

@@ -8,7 +8,7 @@ import { contestar, dice } from './apoyo/bandeja.ts';
 import { idCredito, uno, usarEscenas } from './apoyo/escena.ts';
 import { usarNavegador } from './apoyo/navegador.ts';
 import { botonRegistrar } from './apoyo/pago.ts';
-import { dialogo, tarjeta } from './apoyo/ruta.ts';
+import { dialogo, quedaRegistrado, soltar, tarjeta } from './apoyo/ruta.ts';
 
 const mundo = abrirMundo();
 const { abrirComo, enRuta } = usarEscenas(mundo, usarNavegador());
@@ -41,6 +41,7 @@ test('on the route: the buttons, the sheet, the question of a late day and what 
 
   await boton(pagina, 'Registrar Pago de Ana López (Abarrotes Lupita)').click();
   await boton(pagina, 'Registrar $120.00 de Ana López (Abarrotes Lupita)').click();
+  await soltar(pagina);
   await avisa(pagina, 'Pago registrado correctamente.', '$120.00 de Ana López (Abarrotes Lupita)');
 });
 
@@ -76,6 +77,6 @@ test('on the payment screen, where no list says who else has the name, the busin
   const accion = pagina.getByRole('region', { name: 'Registrar Pago' });
   await accion.getByText('Ana López (Abarrotes Lupita)', { exact: true }).waitFor();
   await botonRegistrar(pagina).click();
-  await dice(pagina, 'Pago registrado correctamente.');
+  await quedaRegistrado(pagina);
   await dice(pagina, '$120.00 de Ana López');
 });

@@ -17,7 +17,7 @@ import { uno, usarEscenas } from './apoyo/escena.ts';
 import { irA } from './apoyo/ir.ts';
 import { usarNavegador } from './apoyo/navegador.ts';
 import { botonRegistrar, renglones } from './apoyo/pago.ts';
-import { oye } from './apoyo/ruta.ts';
+import { oye, quedaRegistrado } from './apoyo/ruta.ts';
 
 const mundo = abrirMundo();
 const { abrirComo, enPago } = usarEscenas(mundo, usarNavegador());
@@ -96,7 +96,7 @@ describe('every control that moves money or decides takes nothing that comes too
       );
     expect(enviados).toEqual([]);
     await dedo.dosVeces(await aLaAltura(botonRegistrar(pagina), 400), 120);
-    await pagina.getByText('Pago registrado correctamente.', { exact: true }).waitFor();
+    await quedaRegistrado(pagina);
     await expect.poll(async () => (await renglones(pagina))[0]).toMatch(/^Pago registrado/);
     expect(enviados.filter((camino) => camino.endsWith('/abonos/registrar'))).toHaveLength(1);
   });

@@ -34,6 +34,23 @@ export async function abrirHoja(pagina: Page, nombre: string): Promise<Locator> 
   return hoja;
 }
 
+/** What was just saved, and can be undone. */
+export const alPie = (pagina: Page): Locator => pagina.locator('.aviso-al-pie');
+
+/** Its collector does not undo it and closes the notice, unless it has closed by itself: then it is sent. */
+export async function soltar(pagina: Page): Promise<void> {
+  await alPie(pagina).getByText('Guardado', { exact: true }).waitFor();
+  await pagina.evaluate(() =>
+    document.querySelector<HTMLElement>('.aviso-al-pie [aria-label="Cerrar aviso"]')?.click(),
+  );
+}
+
+/** The same, to the server's word. */
+export async function quedaRegistrado(pagina: Page, texto = 'Pago registrado correctamente.'): Promise<void> {
+  await soltar(pagina);
+  await pagina.getByText(texto, { exact: true }).waitFor();
+}
+
 /** The card can be dragged: its handle is there, after the first paint. */
 export const asa = (pagina: Page, nombre: string): Locator =>
   pagina.getByRole('button', { name: new RegExp(`^Mover a ${nombre}, lugar`) });

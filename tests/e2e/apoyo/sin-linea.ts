@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import type { LineaMala } from '../../setup/linea/linea-mala.ts';
 import { llenarCliente } from './alta.ts';
 import { historial } from './pago.ts';
-import { abrirHoja, bajarLaPrimera, dialogo, nombresDeHoy, oye, tarjeta } from './ruta.ts';
+import { abrirHoja, alPie, bajarLaPrimera, dialogo, nombresDeHoy, oye, tarjeta } from './ruta.ts';
 
 /** The phone knows that it has no signal, and nothing of it gets through; or all is well again. */
 export async function ponerLinea(linea: LineaMala, contexto: BrowserContext, hay: boolean): Promise<void> {
@@ -24,10 +24,14 @@ export const tieneLaApp = (pagina: Page): Promise<unknown> =>
 const guardado = (pagina: Page, que: string): Promise<void> =>
   pagina.locator('.ant-message-notice').filter({ hasText: 'Guardado' }).getByText(que).waitFor();
 
+/** What can still be undone is said at the foot. */
+const retenido = (pagina: Page, que: string): Promise<void> =>
+  alPie(pagina).filter({ hasText: 'Guardado' }).getByText(que).waitFor();
+
 export async function pagar(pagina: Page, nombre: string, monto = '$120.00'): Promise<void> {
   const hoja = await abrirHoja(pagina, nombre);
   await hoja.getByRole('button', { name: `Registrar ${monto} de ${nombre}` }).click();
-  await guardado(pagina, `${monto} de ${nombre}`);
+  await retenido(pagina, `${monto} de ${nombre}`);
   await hoja.waitFor({ state: 'hidden' });
 }
 
@@ -35,7 +39,7 @@ export async function visitar(pagina: Page, nombre: string): Promise<void> {
   const hoja = await abrirHoja(pagina, nombre);
   await hoja.getByRole('button', { name: 'Visita sin pago', exact: true }).click();
   await hoja.getByRole('button', { name: `Registrar visita sin pago de ${nombre}` }).click();
-  await guardado(pagina, nombre);
+  await retenido(pagina, nombre);
   await hoja.waitFor({ state: 'hidden' });
 }
 

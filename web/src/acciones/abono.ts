@@ -58,6 +58,7 @@ export const REGISTRAR_ABONO: Accion<CreditoCobrable, Abono, Desenlace> = {
     armar: (abono, telefono) => cartaDe(registrarAbono, datosDe({ ...abono, ...telefono })),
     leer: (registro, abono) => leer(leerCarta(registrarAbono, registro), abono),
     guardado: () => ({ clase: 'guardado' }),
+    deshecho: { clase: 'cancelado' },
     monto: ({ monto }) => monto,
     previsto: ({ previsto }) => previsto,
     gestion: ({ monto }) => (monto === CERO ? 'visita' : 'pago'),

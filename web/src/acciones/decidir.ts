@@ -8,7 +8,7 @@ import type {
 } from '../comun/decision/DialogoDecision.tsx';
 import type { Sentido } from '../comun/decision/palabras.tsx';
 import type { Accion } from '../lib/acciones/accion.ts';
-import type { Plano } from '../lib/plano.ts';
+import type { Plano } from '../lib/salida/registro.ts';
 import { caducarTodo, invalidar } from '../lib/api/consultas.ts';
 import { quitarDeListas } from '../lib/api/lista.ts';
 import { porCallable } from '../lib/callables/llamar-callable.ts';

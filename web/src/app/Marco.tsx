@@ -10,7 +10,7 @@ import { clienteConsultas } from '../lib/api/cliente-consultas.ts';
 import { useSanar } from '../lib/api/sanar.ts';
 import { useNegocioAlDia } from '../lib/api/use-negocio-al-dia.ts';
 import { RUTAS } from '../pages/rutas.ts';
-import { Avisos } from '../ui/avisar.tsx';
+import { AvisoAlPie, Avisos } from '../ui/avisar.tsx';
 import { montarGuardia } from '../ui/capas/guardia.ts';
 import { atenderHistoria, desdeLaPantalla } from '../ui/capas/historia.ts';
 import { cerrarLaDeArriba, cuantasCapas } from '../ui/capas/pila.ts';
@@ -71,6 +71,7 @@ export function Marco() {
               <MenuLateral />
             </aside>
             <main id="contenido" className="marco-contenido" tabIndex={-1}>
+              <AvisoAlPie />
               <Limite donde={pathname}>
                 <Suspense fallback={<Cargando bloques={2} />}>
                   <Outlet />

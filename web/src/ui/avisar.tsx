@@ -1,5 +1,9 @@
-import { message } from 'antd';
-import { useEffect } from 'react';
+import { CheckCircleFilled, CloseOutlined } from '@ant-design/icons';
+import { Button, message } from 'antd';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router-dom';
+import { alPonerCapa } from './capas/pila.ts';
+import { elTitulo, useRelevoDeFoco } from './encabezado/foco.ts';
 
 type Aviso = {
   tipo: 'success' | 'error' | 'info' | 'warning';
@@ -30,6 +34,81 @@ const contenido = (texto: string, detalle: string | undefined) =>
       <strong className="aviso-detalle">{detalle}</strong>
     </>
   );
+
+/** What was done and can be undone for a moment. */
+export type Deshacible = {
+  readonly texto: string;
+  readonly detalle: string;
+  /** Absent: it is too late for that. */
+  readonly alDeshacer?: () => void;
+  /** The person goes on: with something else, to another screen, or by closing it. */
+  readonly alSeguir: () => void;
+};
+
+let alPie: Deshacible | null = null;
+const oyentes = new Set<() => void>();
+
+function suscribir(oyente: () => void): () => void {
+  oyentes.add(oyente);
+  return () => oyentes.delete(oyente);
+}
+
+function ponerAlPie(nuevo: Deshacible | null): void {
+  alPie = nuevo;
+  for (const avisarLe of oyentes) avisarLe();
+}
+
+/** Shows it at the foot of the screen, in the place of the one before. Returns how to change it, as long as it is there. */
+export function avisarAlPie(nuevo: Deshacible): (despues: Deshacible | null) => void {
+  let mio: Deshacible | null = nuevo;
+  ponerAlPie(nuevo);
+  return (despues) => {
+    if (mio === null || alPie !== mio) return;
+    mio = despues;
+    ponerAlPie(despues);
+  };
+}
+
+function Deshacer({ texto, detalle, alDeshacer, alSeguir }: Deshacible) {
+  const tira = useRef<HTMLDivElement>(null);
+  useRelevoDeFoco(tira, elTitulo);
+  return (
+    <div ref={tira} className="aviso-al-pie">
+      <CheckCircleFilled className="aviso-hecho" aria-hidden />
+      <p>{contenido(texto, detalle)}</p>
+      {alDeshacer && <Button onClick={alDeshacer}>Deshacer</Button>}
+      <Button
+        type="text"
+        icon={<CloseOutlined aria-hidden />}
+        aria-label="Cerrar aviso"
+        onClick={() => {
+          alSeguir();
+          ponerAlPie(null);
+        }}
+      />
+    </div>
+  );
+}
+
+const seguir = (): void => alPie?.alSeguir();
+
+function AlIrse() {
+  useEffect(() => seguir, []);
+  return null;
+}
+
+/** Nobody undoes what is on another screen or below a layer. */
+export function AvisoAlPie() {
+  const actual = useSyncExternalStore(suscribir, () => alPie);
+  const { pathname, search } = useLocation();
+  useEffect(() => alPonerCapa(seguir), []);
+  return (
+    <>
+      <output>{actual && <Deshacer key={actual.detalle} {...actual} />}</output>
+      <AlIrse key={pathname + search} />
+    </>
+  );
+}
 
 /** The place where toasts appear; mounted once, in the frame. */
 export function Avisos() {

@@ -12,7 +12,7 @@ import { Form } from 'antd';
 import { type ReactNode, useEffect } from 'react';
 import { invalidar } from '../../lib/api/consultas.ts';
 import type { Accion } from '../../lib/acciones/accion.ts';
-import type { Plano } from '../../lib/plano.ts';
+import type { Plano } from '../../lib/salida/registro.ts';
 import type { Lectura } from '../../lib/visto/lecturas.ts';
 import { useVisto } from '../../lib/visto/use-visto.ts';
 import { abrirDialogo, type ControlDialogo } from '../../ui/dialogos/almacen.ts';

@@ -2,8 +2,14 @@ import { formatearNumero } from '@leal/domain';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { hayLinea as probarLinea, mejorMomento, useHayLinea } from '../../lib/linea.ts';
-import { porAclarar, sinResolver } from '../../lib/salida/registro.ts';
-import { useGuarda, useLectura, usePerdidos, useRegistros } from '../../lib/salida/salida.ts';
+import { porAclarar } from '../../lib/salida/registro.ts';
+import {
+  useGuarda,
+  useLectura,
+  usePerdidos,
+  usePorSincronizar,
+  useRegistros,
+} from '../../lib/salida/salida.ts';
 
 const OTRA_VEZ_MS = 15_000;
 
@@ -42,10 +48,10 @@ function useNoGuarda(): boolean {
 /** 'Sin conexión · 3 por sincronizar · 1 rechazado': what is true of these. */
 function useTexto(): string {
   const hay = useLineaProbada();
-  const registros = useRegistros();
   const noGuarda = useNoGuarda();
   const perdidos = usePerdidos().length;
-  const abiertos = registros.filter(sinResolver).length;
+  const registros = useRegistros();
+  const abiertos = usePorSincronizar(hay);
   const rechazados = registros.filter(({ estado }) => estado === 'rechazado').length;
   const porRevisar = registros.filter(porAclarar).length;
   const partes = [

@@ -3,8 +3,7 @@ import { llamarCon } from '../api/llamar.ts';
 import type { Datos } from '../api/opciones.ts';
 import { construirPeticion } from '../api/peticion.ts';
 import { decodificar } from '../api/leer-respuesta.ts';
-import type { Plano } from '../plano.ts';
-import type { Carta, Gestion, Previsto, Registro, Telefono } from '../salida/registro.ts';
+import type { Carta, Gestion, Plano, Previsto, Registro, Telefono } from '../salida/registro.ts';
 
 /** What is said once it is done: the sentence, and below it whose and how much. */
 export type Dicho = readonly [texto: string, detalle?: string | undefined];
@@ -21,6 +20,8 @@ export type Guardable<C extends Plano, D, R> = {
   readonly leer: (registro: Pick<Registro, 'respuesta' | 'http'>, datos: D) => Respondido<R>;
   /** What the action gives while there is no answer. */
   readonly guardado: (acerca: C, datos: D) => R;
+  /** What it gives when it was undone before it was sent; absent: it is never held for that. */
+  readonly deshecho?: R;
   /** The cash that it says is in hand, in centavos. */
   readonly monto?: (datos: D) => number;
   /** What it does to the credit's day, if anything. */

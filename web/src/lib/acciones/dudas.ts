@@ -6,9 +6,14 @@ export type Asunto = { readonly sobre: string; readonly que: string };
 
 /**
  * Something was sent and its outcome is unknown; it is sent again with `clave` until there is an answer. `guardada`: it
- * has not been sent yet, because there is no line; it is safe in the phone's outbox.
+ * is safe in the phone's outbox, and has not been sent, because there is no line; `enCamino`: because it was tapped a
+ * moment ago.
  */
-export type Duda = Asunto & { readonly clave: string; readonly guardada?: boolean };
+export type Duda = Asunto & {
+  readonly clave: string;
+  readonly guardada?: boolean;
+  readonly enCamino?: boolean;
+};
 
 /** What this page alone asks about, and what the outbox does. */
 let propias: readonly Duda[] = [];
@@ -47,9 +52,9 @@ export const dudaSobre = (sobre: string): Duda | undefined => abiertas.find((d) 
 export const hayDudas = (): boolean => propias.length > 0;
 
 /** 'el pago de $120.00 de Ana López'. */
-export const textoDuda = ({ que, guardada }: Asunto & Pick<Duda, 'guardada'>): string =>
+export const textoDuda = ({ que, guardada, enCamino }: Omit<Duda, 'clave'>): string =>
   guardada
-    ? `Guardado en este teléfono: ${que}. Se enviará cuando haya señal.`
+    ? `Guardado en este teléfono: ${que}. Se enviará ${enCamino ? 'en un momento' : 'cuando haya señal'}.`
     : `Aún no sabemos si se registró ${que}. Seguimos preguntando…`;
 
 export const useDudas = (): readonly Duda[] => useSyncExternalStore(suscribir, () => abiertas);

@@ -1,10 +1,10 @@
 import { ROL } from '@leal/domain';
 import { ErrorApi, leerCodigo } from '../api/error-api.ts';
-import type { Plano } from '../plano.ts';
 import { conPlazo } from '../plazo.ts';
 import { ahora, desfaseMs } from '../reloj.ts';
 import { leerSesion } from '../sesion/almacen.ts';
-import type { Registro, Telefono } from '../salida/registro.ts';
+import type { Plano, Registro, Telefono } from '../salida/registro.ts';
+import type { Retencion } from '../salida/retencion.ts';
 import type { Accion, Guardable } from './accion.ts';
 import type { Intento } from './memoria-intentos.ts';
 
@@ -76,6 +76,9 @@ export const sinGuardar = (error: unknown): unknown =>
     ? new ErrorApi({ codigo: 'SIN_CONEXION', mensaje: NO_SE_GUARDA })
     : error;
 
+/** Called as soon as it is stored: it is held, and may be undone. */
+export type AlRetener = (retencion: Retencion) => void;
+
 /**
  * Sends a collector's action through the phone's outbox: it is on the disk before anything is sent. Undefined when this
  * is no such action; null when the phone cannot keep it: then it is sent from the page alone, and done only if the
@@ -85,20 +88,26 @@ export async function guardarYMandar<C extends Plano, D, R>(
   accion: Accion<C, D, R>,
   acerca: C,
   { datos, clave }: Intento<D>,
+  alRetener?: AlRetener,
 ): Promise<{ readonly respuesta: R; readonly sinEnviar: boolean } | null | undefined> {
   const uid = duenio();
   const { guardable } = accion;
   if (!guardable || uid === undefined) return undefined;
-  let palabra: Registro | null;
+  const { deshecho } = guardable;
+  let palabra: Registro | null | 'deshecho';
   try {
     const { mandarPorSalida } = await conPlazo(traerSalida, { ms: PLAZO_CODIGO_MS });
-    palabra = await mandarPorSalida(uid, clave, (telefono) =>
-      registroDe(accion, guardable, { acerca, datos, clave, uid }, telefono),
+    palabra = await mandarPorSalida(
+      uid,
+      clave,
+      (telefono) => registroDe(accion, guardable, { acerca, datos, clave, uid }, telefono),
+      deshecho && alRetener,
     );
   } catch (error) {
     globalThis.reportError(error);
     return null;
   }
+  if (palabra === 'deshecho') return { respuesta: deshecho as R, sinEnviar: true };
   if (palabra === null) return { respuesta: guardable.guardado(acerca, datos), sinEnviar: true };
   if (palabra.estado === 'rechazado') throw rechazoDe(palabra);
   return { respuesta: guardable.leer(palabra, datos) as R, sinEnviar: false };

@@ -16,11 +16,12 @@ const llegadaDe = (registro: Registro): number | undefined =>
 function publicar(): void {
   const pendientes = sinEnviar();
   ponerDudasGuardadas(
-    pendientes.map(({ incierto, registro: { clave, sobre, que } }) => ({
+    pendientes.map(({ incierto, enCamino, registro: { clave, sobre, que } }) => ({
       clave,
       sobre,
       que,
       guardada: !incierto,
+      enCamino,
     })),
   );
   const quietos = new Set(

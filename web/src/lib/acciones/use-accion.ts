@@ -1,15 +1,15 @@
 import { type MutationOptions, useMutation } from '@tanstack/react-query';
-import { useEffect, useMemo } from 'react';
+import { type RefObject, useEffect, useMemo, useRef } from 'react';
 import { clienteConsultas } from '../api/cliente-consultas.ts';
 import { invalidar } from '../api/consultas.ts';
 import type { ErrorApi } from '../api/error-api.ts';
-import type { Plano } from '../plano.ts';
+import type { Plano } from '../salida/registro.ts';
 import type { Accion, Respondido } from './accion.ts';
 import { conIntento } from './insistir.ts';
 import { memoriaDe } from './memoria-intentos.ts';
-import { guardarYMandar, prepararSalida, sinGuardar } from './por-salida.ts';
+import { type AlRetener, guardarYMandar, prepararSalida, sinGuardar } from './por-salida.ts';
 
-type Pedido<C, D> = { readonly acerca: C; readonly datos: D };
+type Pedido<C, D> = { readonly acerca: C; readonly datos: D; readonly alRetener?: AlRetener | undefined };
 /** The answer, with the data that was really sent: that of the first tap, when a later tap repeated it. */
 type Logro<D, R> = {
   readonly respuesta: R;
@@ -21,7 +21,7 @@ type Logro<D, R> = {
 
 async function intentar<C extends Plano, D, R>(
   accion: Accion<C, D, R>,
-  { acerca, datos }: Pedido<C, D>,
+  { acerca, datos, alRetener }: Pedido<C, D>,
 ): Promise<Logro<D, R>> {
   const memoria = memoriaDe<D>(accion.nombre);
   const intento = memoria.tomar(datos);
@@ -31,7 +31,7 @@ async function intentar<C extends Plano, D, R>(
     memoria.cerrar(intento);
     throw error;
   }
-  const guardada = await guardarYMandar(accion, acerca, intento).catch((error: unknown) => {
+  const guardada = await guardarYMandar(accion, acerca, intento, alRetener).catch((error: unknown) => {
     memoria.cerrar(intento);
     throw error;
   });
@@ -73,8 +73,8 @@ type Mutar<C, D, R> = (pedido: Pedido<C, D>) => Promise<Logro<D, R>>;
  */
 export const ejecutorDe =
   <C extends Plano, D, R>(accion: Accion<C, D, R>, mutar: Mutar<C, D, R>) =>
-  async (acerca: C, datos: D, antes?: (respuesta: R) => unknown): Promise<R> => {
-    const { respuesta } = await mutar({ acerca, datos });
+  async (acerca: C, datos: D, antes?: (respuesta: R) => unknown, alRetener?: AlRetener): Promise<R> => {
+    const { respuesta } = await mutar({ acerca, datos, alRetener });
     void Promise.resolve(antes?.(respuesta)).then(() => invalidar(...(accion.caduca ?? [])));
     return respuesta;
   };
@@ -91,4 +91,16 @@ export function useAccion<C extends Plano, D, R>(accion: Accion<C, D, R>) {
   // Always the same function, so that memoised components do not render again.
   const ejecutar = useMemo(() => ejecutorDe(accion, mutateAsync), [accion, mutateAsync]);
   return { ejecutar, isPending, isSuccess };
+}
+
+/** Whether the component is still on screen, for answers that come late. */
+export function usePresente(): RefObject<boolean> {
+  const presente = useRef(false);
+  useEffect(() => {
+    presente.current = true;
+    return () => {
+      presente.current = false;
+    };
+  }, []);
+  return presente;
 }

@@ -1,6 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { anotarTelefono, desmarcar, marcar, siguiente } from './marca.ts';
-import { esRegistro, type Registro, sinResolver, type Telefono } from './registro.ts';
+import { esRegistro, esRetenido, type Registro, sinResolver, type Telefono } from './registro.ts';
 
 /**
  * The outbox on this phone. It belongs to no session: what somebody has not sent yet stays when the session ends, under
@@ -143,12 +143,24 @@ export async function cambiarUno(
 export const anotar = (clave: string, cambio: Cambio): Promise<Registro | undefined> =>
   cambiarUno(clave, (antes) => ({ ...antes, ...cambio }));
 
-/** For the sender, before it sends: from here on nobody changes it. Undefined when it is gone or has its answer. */
+const sinRetener = (registro: Registro): Registro => ({ ...registro, retenido_hasta: undefined });
+
+/** The hold is over: it may be sent. */
+export const soltar = (clave: string): Promise<unknown> =>
+  cambiarUno(clave, (antes) => (antes.retenido_hasta === undefined ? antes : sinRetener(antes)));
+
+/** For the sender, before it sends: from here on nobody changes or undoes it. Undefined when it is gone or has its answer. */
 export async function tomar(clave: string): Promise<Registro | undefined> {
   const antes = await cambiarUno(clave, (registro) =>
-    registro.estado === 'pendiente' ? { ...registro, estado: 'enviando' } : registro,
+    registro.estado === 'pendiente' ? { ...sinRetener(registro), estado: 'enviando' } : registro,
   );
   return antes && sinResolver(antes) ? antes : undefined;
+}
+
+/** Forgets what is held. False when it was not any more: then nothing has changed. */
+export async function deshacer(clave: string): Promise<boolean> {
+  const antes = await cambiarUno(clave, (registro) => (esRetenido(registro) ? undefined : registro));
+  return antes !== undefined && esRetenido(antes);
 }
 
 export async function quitar(...claves: readonly string[]): Promise<void> {

@@ -1,24 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { unRegistro } from './pruebas.ts';
 import { enviables, hiloDe, type Registro } from './registro.ts';
 
-const registro = (clave: string, secuencia: number, mas: Partial<Registro> = {}): Registro => ({
-  clave,
-  secuencia,
-  dispositivo: 'd1',
-  uid: 'u1',
-  accion: 'abono.registrar',
-  acerca: null,
-  datos: null,
-  sobre: clave,
-  que: 'el pago',
-  metodo: 'POST',
-  url: '/leal-api/abonos/registrar',
-  cuerpo: '{}',
-  capturado_en: '2026-11-18T17:00:00.000Z',
-  desfase_ms: 0,
-  estado: 'pendiente',
-  ...mas,
-});
+const registro = (clave: string, secuencia: number, mas: Partial<Registro> = {}): Registro =>
+  unRegistro({ clave, secuencia, sobre: clave, ...mas });
 
 const claves = (todos: readonly Registro[], ocupados: string[] = []) =>
   enviables(todos, new Set(ocupados)).map(({ clave }) => clave);

@@ -1,5 +1,14 @@
 import { type DecisionGestion, formatearHora } from '@leal/domain';
-import type { Plano } from '../plano.ts';
+
+/** What can be written down and read again by another page: no function, no date, no object of a class. */
+export type Plano =
+  | string
+  | number
+  | boolean
+  | null
+  | undefined
+  | readonly Plano[]
+  | { readonly [campo: string]: Plano };
 
 /** What travels, exactly as it was first made: no later version of the app builds it again. */
 export type Carta = { readonly metodo: string; readonly url: string; readonly cuerpo: string | null };
@@ -41,6 +50,8 @@ export type Registro = Carta &
     /** What it added to its own clock for that. */
     readonly desfase_ms: number;
     readonly estado: EstadoRegistro;
+    /** Until when its person can still undo it, in ms of this device's clock; until then it is not sent. */
+    readonly retenido_hasta?: number | undefined;
     /** The server's words, when it has refused or left it to the manager. */
     readonly mensaje?: string;
     readonly codigo?: string;
@@ -107,13 +118,29 @@ export function yaEstaba(registro: Registro): { readonly monto: number; readonly
 export const porAclarar = (registro: Registro): boolean =>
   !registro.dicho && yaEstaba(registro) !== undefined;
 
+/** For so long what was done can be undone. */
+export const RETENCION_MS = 5_000;
+
+export const esRetenido = ({ estado, retenido_hasta }: Registro): boolean =>
+  estado === 'pendiente' && retenido_hasta !== undefined;
+
+/** How many ms it is still held. A clock that was set back holds nothing: by itself none is held for so long. */
+export function faltaParaSoltar({ retenido_hasta = 0 }: Registro): number {
+  const falta = retenido_hasta - Date.now();
+  return falta > 0 && falta <= RETENCION_MS ? falta : 0;
+}
+
 /** Registers of one credit are sent one after the other; `sobre` may name a payment of it, 'credit.payment'. */
 export const hiloDe = ({ sobre }: Pick<Registro, 'sobre'>): string => sobre.split('.')[0] ?? sobre;
 
 const enOrden = (a: Registro, b: Registro): number => a.secuencia - b.secuencia;
 
-/** What may be sent now: the first of each credit. `ocupados`: credits being sent. */
-export function enviables(todos: readonly Registro[], ocupados: ReadonlySet<string>): Registro[] {
+/** What may be sent now: the first of each credit, unless it is held. `ocupados`: credits being sent. */
+export function enviables(
+  todos: readonly Registro[],
+  ocupados: ReadonlySet<string>,
+  retenido: (registro: Registro) => boolean = () => false,
+): Registro[] {
   const vistos = new Set(ocupados);
   return todos
     .filter(sinResolver)
@@ -122,6 +149,6 @@ export function enviables(todos: readonly Registro[], ocupados: ReadonlySet<stri
       const hilo = hiloDe(registro);
       if (vistos.has(hilo)) return false;
       vistos.add(hilo);
-      return true;
+      return !retenido(registro);
     });
 }

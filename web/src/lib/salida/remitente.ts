@@ -7,7 +7,15 @@ import { BASE_API } from '../api/peticion.ts';
 import { mejorMomento, pausaMs } from '../linea.ts';
 import { ahora } from '../reloj.ts';
 import { alCambiarSalida, anotar, registrosDe, tomar } from './almacen.ts';
-import { enviables, hiloDe, type Registro, sinResolver, traeEfectivo } from './registro.ts';
+import {
+  enviables,
+  faltaParaSoltar,
+  hiloDe,
+  type Registro,
+  RETENCION_MS,
+  sinResolver,
+  traeEfectivo,
+} from './registro.ts';
 
 /** Different credits at the same time; a cheap phone and a bad line do no better with more. */
 const A_LA_VEZ = 4;
@@ -154,6 +162,8 @@ class Vaciado {
   readonly #ocupados = new Map<string, Promise<void>>();
   /** They have their answer, though what was read just before may not say so yet. */
   readonly #respondidos = new Set<string>();
+  /** When the held ones were first seen, by a clock that nobody moves. */
+  readonly #retenidos = new Map<string, number>();
   #fallos = 0;
   /** While it waits for a better moment nothing is sent. */
   #pausa: Promise<void> | undefined;
@@ -169,16 +179,33 @@ class Vaciado {
       const todos = await registrosDe(this.#uid);
       if (!this.#pausa) this.#empezar(todos);
       if (this.#ocupados.size === 0 && !todos.some(sinResolver)) return;
-      await Promise.race([cambio, ...this.#ocupados.values(), ...(this.#pausa ? [this.#pausa] : [])]);
+      const retenidos = todos.map(this.#faltaMs).filter((ms) => ms > 0);
+      await Promise.race([
+        cambio,
+        ...this.#ocupados.values(),
+        ...(this.#pausa ? [this.#pausa] : []),
+        ...(retenidos.length > 0 ? [dormir(Math.min(...retenidos))] : []),
+      ]);
     }
   }
+
+  /** Whoever holds it lets go of it in time; if that page is dead, it is sent all the same when its time is over. */
+  readonly #faltaMs = (registro: Registro): number => {
+    const falta = faltaParaSoltar(registro);
+    if (falta === 0) return 0;
+    const desde = this.#retenidos.get(registro.clave) ?? performance.now();
+    this.#retenidos.set(registro.clave, desde);
+    return Math.max(0, Math.min(falta, desde + RETENCION_MS - performance.now()));
+  };
 
   #empezar(todos: readonly Registro[]): void {
     const libres = A_LA_VEZ - this.#ocupados.size;
     // What the server does not manage to answer must not keep the others waiting.
-    const siguientes = enviables(todos.filter(this.#abierto), new Set(this.#ocupados.keys())).toSorted(
-      (a, b) => veces(a) - veces(b),
-    );
+    const siguientes = enviables(
+      todos.filter(this.#abierto),
+      new Set(this.#ocupados.keys()),
+      (registro) => this.#faltaMs(registro) > 0,
+    ).toSorted((a, b) => veces(a) - veces(b));
     for (const registro of siguientes.slice(0, libres)) {
       const hilo = hiloDe(registro);
       // Its person may have sent it again, or something else in its place.

@@ -5,6 +5,7 @@ import { limpiarTodo } from '../al-cerrar.ts';
 import { fijarProveedor } from '../credencial.ts';
 import type * as Almacen from './almacen.ts';
 import { guardarNuevo, registrosDe } from './almacen.ts';
+import { unRegistro } from './pruebas.ts';
 import type { Registro, Telefono } from './registro.ts';
 import {
   abrirSalida,
@@ -53,22 +54,15 @@ function servidor(...suertes: Suerte[]) {
 
 const hacer =
   (uid: string, clave: string, sobre: string) =>
-  (telefono: Telefono): Registro => ({
-    ...telefono,
-    clave,
-    uid,
-    accion: 'prueba.cobrar',
-    acerca: { sobre },
-    datos: null,
-    sobre,
-    que: `el pago de ${sobre}`,
-    metodo: 'POST',
-    url: `/leal-api/${sobre}`,
-    cuerpo: `{"n":${telefono.secuencia}}`,
-    capturado_en: '2026-11-18T17:00:00.000Z',
-    desfase_ms: 0,
-    estado: 'pendiente',
-  });
+  (telefono: Telefono): Registro =>
+    unRegistro({
+      ...telefono,
+      clave,
+      uid,
+      sobre,
+      url: `/leal-api/${sobre}`,
+      cuerpo: `{"n":${telefono.secuencia}}`,
+    });
 
 /** One tab: its lock is always free. */
 const locks = { request: (_: string, __: object, tarea: () => unknown) => tarea() };
@@ -78,8 +72,11 @@ let numero = 0;
 /** Nobody else's outbox. */
 const nuevo = () => `u${(numero += 1)}`;
 const clave = () => crypto.randomUUID();
-const mandar = (uid: string, sobre: string, suya = clave()) =>
-  mandarPorSalida(uid, suya, hacer(uid, suya, sobre));
+const mandar = async (uid: string, sobre: string, suya = clave()): Promise<Registro | null> => {
+  const palabra = await mandarPorSalida(uid, suya, hacer(uid, suya, sobre));
+  if (palabra === 'deshecho') throw new Error('Nobody could undo it');
+  return palabra;
+};
 const estados = async (uid: string) => (await registrosDe(uid)).map(({ estado }) => estado);
 
 beforeEach(() => {

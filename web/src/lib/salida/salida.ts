@@ -4,8 +4,17 @@ import { soltarCopiaDelDia } from '../copia/duenio.ts';
 import { conPlazo } from '../plazo.ts';
 import { alCambiarSalida, anotar, cambiarUno, guardarNuevo, quitar, registrosDe } from './almacen.ts';
 import { desmarcar, type Marca, marcar, marcas } from './marca.ts';
-import { porAclarar, type Registro, sinResolver, type Telefono, yaEstaba } from './registro.ts';
+import {
+  esRetenido,
+  porAclarar,
+  type Registro,
+  RETENCION_MS,
+  sinResolver,
+  type Telefono,
+  yaEstaba,
+} from './registro.ts';
 import { alTropezar, atender, tropezar, tropiezoDe } from './remitente.ts';
+import { retener, type Retencion, revisarRetenidos, soltarRetenidos } from './retencion.ts';
 
 /**
  * The outbox of whoever is signed in, as this page sees it. What a collector does is on the phone's disk before it is
@@ -15,8 +24,8 @@ let uid = '';
 let fin = new AbortController();
 let registros: readonly Registro[] = [];
 const oyentes = new Set<() => void>();
-/** Somebody in this page waits for its answer, and shows it. */
-const esperados = new Set<string>();
+/** This page tells its answer: somebody stands in front of it, or has gone on because it is saved. */
+const esperados = new Map<string, 'delante' | 'aparte'>();
 
 type AlResolver = (registro: Registro) => void;
 let alResolver: AlResolver | undefined;
@@ -51,14 +60,33 @@ export const useLectura = (): Lectura => useSyncExternalStore(suscribirRegistros
 export const useGuarda = (): boolean => useSyncExternalStore(suscribirRegistros, leerGuarda);
 export const usePerdidos = (): readonly Marca[] => useSyncExternalStore(suscribirRegistros, leerPerdidos);
 
-export type SinEnviar = { readonly registro: Registro; readonly incierto: boolean };
+export type SinEnviar = {
+  readonly registro: Registro;
+  readonly incierto: boolean;
+  readonly enCamino: boolean;
+};
 
-/** What this page must not forget: not sent yet, or sent without an answer. What somebody waits for is neither yet. */
+/** Its answer is about to come, as far as this page knows. */
+const enCamino = ({ clave }: Registro): boolean => esperados.has(clave) && tropiezoDe(clave) === undefined;
+
+/**
+ * What this page must not forget: not sent yet, or sent without an answer. What somebody stands in front of is neither
+ * yet.
+ */
 export const sinEnviar = (): readonly SinEnviar[] =>
   registros.filter(sinResolver).flatMap((registro) => {
-    const incierto = tropiezoDe(registro.clave) === 'incierto';
-    return incierto || !esperados.has(registro.clave) ? [{ registro, incierto }] : [];
+    const { clave } = registro;
+    const incierto = tropiezoDe(clave) === 'incierto';
+    if (!incierto && esperados.get(clave) === 'delante') return [];
+    return [{ registro, incierto, enCamino: enCamino(registro) }];
   });
+
+/** How many are worth telling: with a line, what is on its way is no news. */
+export const usePorSincronizar = (hayLinea: boolean): number =>
+  useSyncExternalStore(
+    suscribirRegistros,
+    () => registros.filter((uno) => sinResolver(uno) && !(hayLinea && enCamino(uno))).length,
+  );
 
 const avisar = (): void => {
   for (const oyente of oyentes) oyente();
@@ -97,6 +125,7 @@ async function releer(): Promise<void> {
     const previo = antes.get(registro.clave);
     return previo && sinResolver(previo) && !sinResolver(registro) && !esperados.has(registro.clave);
   });
+  revisarRetenidos(registros);
   avisar();
   if (alResolver) resueltos.forEach(alResolver);
   else sinDecir.push(...resueltos);
@@ -126,6 +155,7 @@ alCambiarSalida(() => void releerSalida());
 alTropezar(avisar);
 
 alCerrarSesion(() => {
+  soltarRetenidos();
   fin.abort();
   fin = new AbortController();
   uid = '';
@@ -190,15 +220,18 @@ function esperarPalabra(clave: string): Promise<Registro | null> {
 const PLAZO_GUARDAR_MS = 5_000;
 
 /** What must not be lost gets the room of what is only a copy. */
-async function guardarHaciendoSitio(clave: string, hacer: (telefono: Telefono) => Registro): Promise<void> {
-  await conPlazo(
+async function guardarHaciendoSitio(
+  clave: string,
+  hacer: (telefono: Telefono) => Registro,
+): Promise<Registro> {
+  return conPlazo(
     async (fin) => {
       try {
-        await guardarNuevo(clave, hacer, fin);
+        return await guardarNuevo(clave, hacer, fin);
       } catch {
         fin.throwIfAborted();
         await soltarCopiaDelDia();
-        await guardarNuevo(clave, hacer, fin);
+        return guardarNuevo(clave, hacer, fin);
       }
     },
     { ms: PLAZO_GUARDAR_MS },
@@ -214,19 +247,29 @@ function pedirPermanencia(): void {
   navigator.storage?.persist?.().catch(() => undefined);
 }
 
+/** The server's word; null: none soon; or its person has undone it. */
+type Palabra = Registro | null | 'deshecho';
+
 /**
  * Keeps it on this phone and sends it. Resolves with the server's word; with null when there is no line, or no answer
- * soon: it is saved, and sent later. Rejects, with nothing kept, when the phone cannot store it.
+ * soon: it is saved, and sent later. Rejects, with nothing kept, when the phone cannot store it. With `alRetener` it is
+ * held first, so that it can be undone.
  */
 export async function mandarPorSalida(
   deQuien: string,
   clave: string,
   hacer: (telefono: Telefono) => Registro,
-): Promise<Registro | null> {
+  alRetener?: (retencion: Retencion) => void,
+): Promise<Palabra> {
   abrirSalida(deQuien);
-  esperados.add(clave);
+  soltarRetenidos();
+  esperados.set(clave, alRetener ? 'aparte' : 'delante');
+  let guardado: Registro;
   try {
-    await guardarHaciendoSitio(clave, hacer);
+    guardado = await guardarHaciendoSitio(clave, (telefono) => ({
+      ...hacer(telefono),
+      ...(alRetener && { retenido_hasta: Date.now() + RETENCION_MS }),
+    }));
     guarda = true;
     pedirPermanencia();
   } catch (error) {
@@ -235,10 +278,14 @@ export async function mandarPorSalida(
     avisar();
     throw error;
   }
+  if (alRetener && esRetenido(guardado) && (await retener(clave, alRetener)) === 'deshecho') {
+    esperados.delete(clave);
+    return 'deshecho';
+  }
   const palabra = await esperarPalabra(clave);
-  // The screen that sent it shows the refusal, and still has what was typed.
-  if (palabra?.estado === 'rechazado') await quitar(clave);
-  if (palabra && yaEstaba(palabra)) await anotar(clave, { dicho: true });
+  // The screen that sent it shows the refusal, and still has what was typed; what was left behind stays here.
+  if (palabra?.estado === 'rechazado' && !alRetener) await quitar(clave);
+  if (palabra && yaEstaba(palabra) && !(alRetener && document.hidden)) await anotar(clave, { dicho: true });
   return palabra;
 }
 

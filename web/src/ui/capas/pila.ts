@@ -12,11 +12,20 @@ let pila: readonly Capa[] = [];
 
 export const cuantasCapas = (): number => pila.length;
 
+const alPonerse = new Set<() => void>();
+
+/** Called whenever a layer comes on top of what is there. */
+export function alPonerCapa(oyente: () => void): () => void {
+  alPonerse.add(oyente);
+  return () => alPonerse.delete(oyente);
+}
+
 /** Puts it on top; the returned function removes it, wherever it is then. */
 export function apilar(capa: Capa): () => void {
   pila = [...pila, capa];
   ensordecerCapa(capa);
   ajustarPronto();
+  for (const avisar of alPonerse) avisar();
   return () => {
     if (pila.at(-1) === capa) despertar();
     pila = pila.filter((otra) => otra !== capa);

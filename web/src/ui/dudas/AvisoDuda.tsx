@@ -2,11 +2,11 @@ import { Alert } from 'antd';
 import { type Duda, textoDuda } from '../../lib/acciones/dudas.ts';
 
 /** Shown in the place where it was sent; `undefined` when nothing is in doubt. */
-export const AvisoDuda = ({ duda }: { duda: Pick<Duda, 'que' | 'guardada' | 'sobre'> | undefined }) =>
+export const AvisoDuda = ({ duda }: { duda: Omit<Duda, 'clave'> | undefined }) =>
   duda && (
     <Alert
       className="formulario-aviso"
-      type="warning"
+      type={duda.enCamino && duda.guardada ? 'info' : 'warning'}
       showIcon
       role="alert"
       title={textoDuda(duda)}

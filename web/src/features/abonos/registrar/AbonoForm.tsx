@@ -2,14 +2,16 @@ import type { Registrado } from '@leal/contract';
 import { LoadingOutlined } from '@ant-design/icons';
 import { formatearPesos } from '@leal/domain';
 import { Button, Form } from 'antd';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { comoSeLlama, montoDe } from '../../../lib/llamados.ts';
 import { useDuda } from '../../../lib/acciones/dudas.ts';
-import { usePresente } from '../../../lib/use-presente.ts';
+import type { AlRetener } from '../../../lib/acciones/por-salida.ts';
+import { usePresente } from '../../../lib/acciones/use-accion.ts';
 import { ensordecer } from '../../../ui/capas/pila.ts';
+import { enfocarTitulo } from '../../../ui/encabezado/foco.ts';
 import { CampoMonto, CampoMotivo } from './CamposAbono.tsx';
 import type { CreditoCobrable } from '../../../acciones/cobro.ts';
-import { decirDesenlace } from './decir-desenlace.tsx';
+import { decirDesenlace, decirRetenido } from './decir-desenlace.tsx';
 import type { Desenlace } from '../../../acciones/desenlace.ts';
 import { REGISTRAR_ABONO } from '../../../acciones/abono.ts';
 import './abono.css';
@@ -60,7 +62,7 @@ type Props = {
   /** The task that the cash comes from: no visit then, and no more than remains of it. */
   tarea?: TareaDeAbono;
   textosFallo?: TextosFallo;
-  /** Called when it was registered or sent to the manager: there is nothing left to do here. */
+  /** Called when it was saved, registered or sent to the manager: there is nothing left to do here. */
   alTerminar?: (desenlace: Desenlace) => void;
   /** Called when the person has read what is already registered. */
   alEntender?: () => void;
@@ -75,22 +77,39 @@ export function AbonoForm({ credito, tarea, textosFallo = FALLO_EN_RUTA, alTermi
   const { registrar, isPending } = useRegistrarAbono();
   const duda = useDuda(credito.id_credito);
   const presente = usePresente();
+  /** It is saved, and the sheet closes: until it is gone nothing in it changes. */
+  const [seVa, setSeVa] = useState(false);
   const [yaEsta, setYaEsta] = useState<Extract<Desenlace, { clase: 'ya_registrado' }> | null>(null);
 
   const enviar = async () => {
     const { leido } = borrador;
     if (!leido.valido) return borrador.mostrarError();
-    const { monto } = leido;
-    const motivo = leido.requiereAprobacion ? borrador.motivo.trim() : '';
+    const { monto, requiereAprobacion, pronostico } = leido;
+    const de = monto === 0 ? comoSeLlama(credito) : montoDe(monto, credito);
+    const motivo = requiereAprobacion ? borrador.motivo.trim() : '';
+    let quitarAviso: (() => void) | undefined;
+    const alRetener: AlRetener = (retencion) => {
+      quitarAviso = decirRetenido(retencion, de);
+      resto.alCambiarEnvio?.(false);
+      setSeVa(alTerminar !== undefined);
+      alTerminar?.({ clase: 'guardado' });
+    };
     resto.alCambiarEnvio?.(true);
-    const desenlace = await registrar(credito, {
-      monto,
-      previsto: leido.pronostico.tipo,
-      ...(motivo && { motivo }),
-      ...(tarea && { id_solicitud_tarea: tarea.id_solicitud }),
-    });
+    const desenlace = await registrar(
+      credito,
+      {
+        monto,
+        previsto: pronostico.tipo,
+        ...(motivo && { motivo }),
+        ...(tarea && { id_solicitud_tarea: tarea.id_solicitud }),
+      },
+      pronostico.tipo === 'registrado' && !tarea ? alRetener : undefined,
+    );
     resto.alCambiarEnvio?.(false);
-    const aqui = presente.current;
+    quitarAviso?.();
+    setSeVa(false);
+    const retenido = quitarAviso !== undefined;
+    const aqui = presente.current && !(retenido && alTerminar);
     if (aqui && desenlace.clase === 'ya_registrado') {
       ensordecer();
       return setYaEsta(desenlace);
@@ -99,8 +118,7 @@ export function AbonoForm({ credito, tarea, textosFallo = FALLO_EN_RUTA, alTermi
       borrador.limpiar();
       alTerminar?.(desenlace);
     }
-    const de = monto === 0 ? comoSeLlama(credito) : montoDe(monto, credito);
-    await decirDesenlace(desenlace, de, monto === 0 ? textosFallo.visita : textosFallo.pago);
+    await decirDesenlace(desenlace, de, monto === 0 ? textosFallo.visita : textosFallo.pago, retenido);
   };
 
   /** Two taps of an impatient thumb are one. */
@@ -110,6 +128,14 @@ export function AbonoForm({ credito, tarea, textosFallo = FALLO_EN_RUTA, alTermi
     enCurso.current = true;
     await enviar().finally(() => (enCurso.current = false));
   };
+
+  // The button that was pressed has gone with the form.
+  const dudosa = duda !== undefined;
+  const dudaba = useRef(dudosa);
+  useEffect(() => {
+    if (dudaba.current !== dudosa && !alTerminar) enfocarTitulo();
+    dudaba.current = dudosa;
+  }, [dudosa, alTerminar]);
 
   if (yaEsta) {
     const entendido = () => {
@@ -125,7 +151,7 @@ export function AbonoForm({ credito, tarea, textosFallo = FALLO_EN_RUTA, alTermi
       />
     );
   }
-  if (duda) return <EnDuda duda={duda} alEntender={resto.alEntender} />;
+  if (duda && !seVa) return <EnDuda duda={duda} alEntender={resto.alEntender} />;
   return (
     <Form layout="vertical" requiredMark={false} onFinish={() => void enviarUna()}>
       <CampoMonto credito={credito} borrador={borrador} disabled={isPending} />

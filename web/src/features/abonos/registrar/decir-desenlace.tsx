@@ -1,7 +1,8 @@
 import './abono.css';
 import { TITULO_FUERA_DE_HORARIO } from '@leal/domain';
 import { negocio } from '../../../lib/negocio.ts';
-import { avisar } from '../../../ui/avisar.tsx';
+import type { Retencion } from '../../../lib/salida/retencion.ts';
+import { avisar, avisarAlPie } from '../../../ui/avisar.tsx';
 import { alertar } from '../../../ui/dialogos/almacen.ts';
 import {
   type Desenlace,
@@ -19,34 +20,51 @@ const APROBACION = {
     `Este pago representa ${abonos} o más abonos. Se ha enviado una solicitud de aprobación al gerente...`,
 };
 
+/** So long 'Guardado' stays when it is on its way and nothing comes back; the top bar counts it then. */
+const SIN_RESPUESTA_MS = 3_000;
+
+/** 'Guardado', and the way back as long as there is one. Returns how to take it away, once its outcome is known. */
+export function decirRetenido({ deshacer, soltar, fin }: Retencion, de: string): () => void {
+  const guardado = { texto: 'Guardado', detalle: de, alSeguir: soltar };
+  const intentar = async () => {
+    if (await deshacer()) avisar.info('Deshecho: no se registró.', de);
+    else avisar.atencion('Ya se envió: no se puede deshacer.', de);
+  };
+  const cambiar = avisarAlPie({ ...guardado, alDeshacer: () => void intentar() });
+  const alSaber = (como: Awaited<typeof fin>): void => {
+    cambiar(como === 'deshecho' ? null : guardado);
+    setTimeout(() => cambiar(null), SIN_RESPUESTA_MS);
+  };
+  void fin.then(alSaber);
+  return () => cambiar(null);
+}
+
+/** Whoever has gone on to another client must read whose it was. */
+const deQuien = (de: string, ...renglones: readonly (string | null)[]) => (
+  <div className="abono-aprobacion">
+    <p>
+      <strong>{de}</strong>
+    </p>
+    {renglones.map((renglon) => renglon && <p key={renglon}>{renglon}</p>)}
+  </div>
+);
+
 /** It could not be booked, for a reason that the server gives; the cash is in hand until a manager decides. */
 const decirEnRevision = (de: string, motivo: string) =>
   alertar({
     tipo: 'aviso',
     titulo: 'Lo revisará el gerente',
-    contenido: (
-      <div className="abono-aprobacion">
-        <p>
-          <strong>{de}</strong>
-        </p>
-        <p>{motivo}</p>
-        <p>Conserva el efectivo: el gerente lo registra o te pide devolverlo.</p>
-      </div>
-    ),
+    contenido: deQuien(de, motivo, 'Conserva el efectivo: el gerente lo registra o te pide devolverlo.'),
   });
 
 const decirAprobacion = (de: string) =>
   alertar({
     tipo: 'aviso',
     titulo: APROBACION.titulo,
-    contenido: (
-      <div className="abono-aprobacion">
-        <p>
-          <strong>{de}</strong>
-        </p>
-        <p>{APROBACION.detalle(negocio().parametros.abonos_requieren_aprobacion)}</p>
-        <p>{APROBACION.mensaje}</p>
-      </div>
+    contenido: deQuien(
+      de,
+      APROBACION.detalle(negocio().parametros.abonos_requieren_aprobacion),
+      APROBACION.mensaje,
     ),
   });
 
@@ -54,11 +72,19 @@ const decirAprobacion = (de: string) =>
 const conCambio = ({ cambio }: { readonly cambio?: true }, de: string): string =>
   cambio ? `${de} cambió a por aprobar.` : de;
 
+const QUEDO = 'Quedó en Por sincronizar: ahí puedes reintentarlo o descartarlo.';
+
 /**
  * Tells the collector how it ended (spec §5, §8): of whom and how much, `de`; `textoFallo` is the screen's own
- * sentence.
+ * sentence. `retenido`: it was held, and the collector has gone on since.
  */
-export async function decirDesenlace(d: Desenlace, de: string, textoFallo: string): Promise<void> {
+export async function decirDesenlace(
+  d: Desenlace,
+  de: string,
+  textoFallo: string,
+  retenido = false,
+): Promise<void> {
+  const queda = retenido ? QUEDO : null;
   switch (d.clase) {
     case 'registrado':
       return avisar.exito(TEXTO_REGISTRADO[d.tipo], de);
@@ -66,18 +92,22 @@ export async function decirDesenlace(d: Desenlace, de: string, textoFallo: strin
       return alertar({
         tipo: 'info',
         titulo: textoYaRegistrado(d),
-        contenido: textoLoQueQuedo(d.registrado),
+        contenido: deQuien(de, textoLoQueQuedo(d.registrado)),
       });
     case 'requiere_aprobacion':
       return decirAprobacion(conCambio(d, de));
     case 'fuera_de_horario':
-      return alertar({ tipo: 'aviso', titulo: TITULO_FUERA_DE_HORARIO, contenido: d.mensaje });
+      return alertar({
+        tipo: 'aviso',
+        titulo: TITULO_FUERA_DE_HORARIO,
+        contenido: deQuien(de, d.mensaje, queda),
+      });
     case 'fallo':
-      return alertar({ tipo: 'error', titulo: textoFallo, contenido: d.mensaje });
+      return alertar({ tipo: 'error', titulo: textoFallo, contenido: deQuien(de, d.mensaje, queda) });
     case 'en_duda':
       return avisar.atencion(d.mensaje);
     case 'guardado':
-      return avisar.exito('Guardado', de);
+      return retenido ? undefined : avisar.exito('Guardado', de);
     case 'en_revision':
       return decirEnRevision(conCambio(d, de), d.mensaje);
     case 'cancelado':

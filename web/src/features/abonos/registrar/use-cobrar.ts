@@ -1,5 +1,6 @@
 import type { Accion } from '../../../lib/acciones/accion.ts';
 import { alDudar, dudaSobre, textoDuda } from '../../../lib/acciones/dudas.ts';
+import type { AlRetener } from '../../../lib/acciones/por-salida.ts';
 import { useAccion } from '../../../lib/acciones/use-accion.ts';
 import { comoSeLlama } from '../../../lib/llamados.ts';
 import { ahora } from '../../../lib/reloj.ts';
@@ -13,19 +14,22 @@ import { decirDesenlace } from './decir-desenlace.tsx';
 /** Never throws for what a collector can meet: the answer is a `Desenlace`. */
 function useCobro<D>(accion: Accion<CreditoCobrable, D, Desenlace>) {
   const { ejecutar, isPending } = useAccion(accion);
-  const cobrar = async (credito: CreditoCobrable, datos: D): Promise<Desenlace> => {
+  const cobrar = async (credito: CreditoCobrable, datos: D, alRetener?: AlRetener): Promise<Desenlace> => {
     const duda = dudaSobre(accion.sobre(credito));
     if (duda) return { clase: 'en_duda', mensaje: textoDuda(duda) };
-    return ejecutar(credito, datos).catch(leerFallo);
+    return ejecutar(credito, datos, undefined, alRetener).catch(leerFallo);
   };
   return { cobrar, isPending };
 }
 
-/** A payment, or a visit when the amount is 0; the calling screen says how it ended. */
+/**
+ * A payment, or a visit when the amount is 0; the calling screen says how it ended. With `alRetener` it can be undone
+ * before it is sent.
+ */
 export function useRegistrarAbono() {
   const { cobrar, isPending } = useCobro(REGISTRAR_ABONO);
-  const registrar = (credito: CreditoCobrable, pedido: Omit<Abono, keyof Toque>) =>
-    cobrar(credito, { ...pedido, ...tomarToque(credito.id_credito) });
+  const registrar = (credito: CreditoCobrable, pedido: Omit<Abono, keyof Toque>, alRetener?: AlRetener) =>
+    cobrar(credito, { ...pedido, ...tomarToque(credito.id_credito) }, alRetener);
   return { registrar, isPending };
 }
 

@@ -1,0 +1,105 @@
+// A payment can be undone for 5 s: held on the phone meanwhile, until its collector goes on, leaves or does not look.
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { abrirMundo } from '../setup/mundo.ts';
+import { EN_MOVIMIENTO, envios, principal } from './apoyo/capas.ts';
+import { centroDe, Dedo } from './apoyo/dedo.ts';
+import { quieta } from './apoyo/ejes.ts';
+import { type Escena, idCredito, uno, usarEscenas } from './apoyo/escena.ts';
+import { usarNavegador } from './apoyo/navegador.ts';
+import { panel } from './apoyo/pago.ts';
+import { revisar } from './apoyo/revisar.ts';
+import { alPie, asa, dialogo, encabezadoRuta, oye, tarjeta } from './apoyo/ruta.ts';
+import { TELEFONO } from './apoyo/tamanos.ts';
+
+const mundo = abrirMundo();
+const { enRuta } = usarEscenas(mundo, usarNavegador());
+
+const NOMBRES = ['Ana López', 'Beto Ruiz', 'Carla Gil', 'Dora Paz', 'Eva Luna', 'Fito Mar'];
+const REGISTRADO = 'Pago registrado correctamente.';
+
+/** What the ledger has of it. */
+async function libro({ cobrador, ...escena }: Escena, n: number): Promise<object[]> {
+  const id = idCredito({ ...escena, cobrador }, n);
+  const { cuerpo } = await cobrador.llamar<{ datos: object[] }>('GET', `abonos/historial/${id}`);
+  return cuerpo.datos;
+}
+
+const barra = (pagina: Page) => pagina.getByRole('banner').getByRole('link', { name: /por sincronizar/ });
+
+test('paid by thumb: undone it was never sent; the next tap, a reload within the hold, and looking away each send it once', async () => {
+  const escena = await enRuta(
+    NOMBRES.map((nombre) => uno(nombre)),
+    { ...EN_MOVIMIENTO, hasTouch: true },
+  );
+  const { pagina } = escena;
+  const enviados = envios(pagina);
+  const dedo = await Dedo.en(pagina);
+  const tocar = async (que: ReturnType<Page['locator']>) => {
+    await que.scrollIntoViewIfNeeded();
+    await quieta(pagina);
+    await oye(pagina);
+    await dedo.poner(await centroDe(que));
+    await dedo.levantar();
+  };
+  const pagar = async (nombre: string) => {
+    await tocar(pagina.getByRole('button', { name: `Registrar Pago de ${nombre}`, exact: true }));
+    await dialogo(pagina).waitFor();
+    await oye(pagina);
+    await tocar(principal(pagina));
+  };
+  const seGuardo = async (nombre: string) => {
+    const aviso = alPie(pagina).filter({ hasText: `$120.00 de ${nombre}` });
+    await aviso.getByText('Guardado', { exact: true }).waitFor();
+    await dialogo(pagina).waitFor({ state: 'hidden' });
+  };
+  await asa(pagina, 'Ana López').waitFor();
+
+  await pagar('Ana López');
+  const deshacer = alPie(pagina).getByRole('button', { name: 'Deshacer', exact: true });
+  await tocar(deshacer);
+  await pagina.getByText('Deshecho: no se registró.', { exact: true }).waitFor();
+  await encabezadoRuta(pagina, 6).waitFor();
+  await tarjeta(pagina, 'Ana López').waitFor();
+  expect(enviados).toEqual([]);
+  expect(await libro(escena, 1)).toEqual([]);
+
+  await pagar('Beto Ruiz');
+  const { height, width, y } = (await deshacer.boundingBox())!;
+  expect(Math.min(height, width)).toBeGreaterThanOrEqual(44);
+  expect(y).toBeGreaterThan(TELEFONO.height / 2);
+  expect(await barra(pagina).count()).toBe(0);
+  await seGuardo('Beto Ruiz');
+  await encabezadoRuta(pagina, 5).waitFor();
+  await revisar(pagina);
+  const registrado = pagina.getByText(REGISTRADO, { exact: true });
+  await tocar(pagina.getByRole('button', { name: 'Registrar Pago de Carla Gil', exact: true }));
+  await registrado.waitFor();
+  expect(await libro(escena, 2)).toMatchObject([{ tipo: 'pago', monto: 120 }]);
+  await oye(pagina);
+  await tocar(principal(pagina));
+  await seGuardo('Carla Gil');
+  await pagina.reload();
+  await encabezadoRuta(pagina, 4).waitFor();
+  expect(await alPie(pagina).count()).toBe(0);
+  await pagina.getByText('Se registró el pago de $120.00 de Carla Gil.', { exact: true }).waitFor();
+  expect(await libro(escena, 3)).toMatchObject([{ tipo: 'pago', monto: 120 }]);
+
+  await asa(pagina, 'Dora Paz').waitFor();
+  await pagar('Dora Paz');
+  await seGuardo('Dora Paz');
+  await pagina.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { configurable: true, value: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await expect.poll(() => libro(escena, 4)).toMatchObject([{ tipo: 'pago', monto: 120 }]);
+  await pagina.evaluate(() => Reflect.deleteProperty(document, 'hidden'));
+  expect(enviados).toHaveLength(3);
+
+  await pagar('Eva Luna');
+  await seGuardo('Eva Luna');
+  await tarjeta(pagina, 'Fito Mar').getByRole('link', { name: 'Fito Mar' }).click();
+  await panel(pagina, 'Registrar Pago').waitFor();
+  await expect.poll(() => libro(escena, 5)).toMatchObject([{ tipo: 'pago', monto: 120 }]);
+  expect(enviados).toHaveLength(4);
+});

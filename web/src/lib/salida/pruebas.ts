@@ -1,0 +1,21 @@
+import type { Registro } from './registro.ts';
+
+/** A register of tests. */
+export const unRegistro = (cambios: Partial<Registro>): Registro => ({
+  clave: 'k1',
+  secuencia: 1,
+  dispositivo: 'd1',
+  uid: 'u1',
+  accion: 'prueba.cobrar',
+  acerca: null,
+  datos: null,
+  sobre: 'c1',
+  que: 'el pago',
+  metodo: 'POST',
+  url: '/leal-api/c1',
+  cuerpo: '{}',
+  capturado_en: '2026-11-18T17:00:00.000Z',
+  desfase_ms: 0,
+  estado: 'pendiente',
+  ...cambios,
+});
