@@ -2,6 +2,7 @@
 import 'fake-indexeddb/auto';
 import { ROL } from '@leal/domain';
 import { MutationObserver } from '@tanstack/react-query';
+import { IDBFactory } from 'fake-indexeddb';
 import { deleteDB, openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
@@ -88,6 +89,8 @@ const fallos: unknown[] = [];
 let pagina: Awaited<ReturnType<typeof abrirPagina>>;
 
 beforeEach(async () => {
+  // Nobody else's: one of these leaves a storage that no other test can open.
+  vi.stubGlobal('indexedDB', new IDBFactory());
   vi.stubGlobal('document', new EventTarget());
   vi.stubGlobal('localStorage', almacenLocal());
   vi.stubGlobal('reportError', (error: unknown) => void fallos.push(error));
@@ -97,14 +100,11 @@ beforeEach(async () => {
   usarLinea(true);
   pagina = await abrirPagina();
 });
-afterEach(async () => {
+afterEach(() => {
   vi.useRealTimers();
   pagina.limpiarTodo(true);
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
-  const base = await openDB('leal-salida');
-  for (const cual of base.objectStoreNames) await base.clear(cual);
-  base.close();
   fallos.length = 0;
 });
 
@@ -185,10 +185,12 @@ describe('a storage that was wiped or damaged', () => {
       await base.clear('telefono');
     });
     await deNuevo();
-    expect(pagina.leerPerdidos()).toMatchObject([
-      { uid: 'ana', monto: 12_000, capturado_en: antes!.capturado_en },
-      { uid: 'ana', monto: 12_000 },
+    const perdidos = pagina.leerPerdidos();
+    expect(perdidos.map(({ uid, monto }) => [uid, monto])).toEqual([
+      ['ana', 12_000],
+      ['ana', 12_000],
     ]);
+    expect(perdidos.map(({ capturado_en }) => capturado_en)).toContain(antes!.capturado_en);
     await pagina.cobrar('c3');
     const [despues] = await pagina.registrosDe('ana');
     expect(despues).toMatchObject({ sobre: 'c3', secuencia: 1 });
