@@ -12,7 +12,8 @@ export function anotarLinea(hay: boolean): void {
   for (const avisar of oyentes) avisar();
 }
 
-const leer = (): boolean => llego && navigator.onLine;
+/** As far as this page knows. */
+export const creeHayLinea = (): boolean => llego && navigator.onLine;
 
 function suscribir(oyente: () => void): () => void {
   oyentes.add(oyente);
@@ -25,7 +26,7 @@ function suscribir(oyente: () => void): () => void {
   };
 }
 
-export const useHayLinea = (): boolean => useSyncExternalStore(suscribir, leer);
+export const useHayLinea = (): boolean => useSyncExternalStore(suscribir, creeHayLinea);
 
 /**
  * Resolves when another try has a chance: the line or the person comes back, or `ms` have passed. The 'online' event

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { alCerrarSesion } from '../al-cerrar.ts';
 import { soltarCopiaDelDia } from '../copia/duenio.ts';
+import { creeHayLinea } from '../linea.ts';
 import { conPlazo } from '../plazo.ts';
 import { alCambiarSalida, anotar, cambiarUno, guardarNuevo, quitar, registrosDe } from './almacen.ts';
 import { desmarcar, type Marca, marcar, marcas } from './marca.ts';
@@ -278,9 +279,13 @@ export async function mandarPorSalida(
     avisar();
     throw error;
   }
-  if (alRetener && esRetenido(guardado) && (await retener(clave, alRetener)) === 'deshecho') {
-    esperados.delete(clave);
-    return 'deshecho';
+  if (alRetener && esRetenido(guardado)) {
+    const deshecho = (await retener(clave, alRetener)) === 'deshecho';
+    if (deshecho || !creeHayLinea()) {
+      esperados.delete(clave);
+      avisar();
+      return deshecho ? 'deshecho' : null;
+    }
   }
   const palabra = await esperarPalabra(clave);
   // The screen that sent it shows the refusal, and still has what was typed; what was left behind stays here.
