@@ -81,6 +81,7 @@ test('foreseen as booked, and for the manager by the time it arrives: the screen
   await deBeto.getByLabel(/^Monto/).fill('360');
   await deBeto.getByText('Equivale a 3 abonos.', { exact: true }).waitFor();
   await deBeto.getByRole('button', { name: 'Registrar $360.00 de Beto Ruiz' }).click();
+  await soltar(pagina);
   await dialogo(pagina).getByText('Pago requiere aprobación', { exact: true }).waitFor();
   await dialogo(pagina).getByText('$360.00 de Beto Ruiz cambió a por aprobar.', { exact: true }).waitFor();
   await dialogo(pagina).getByRole('button', { name: 'Entendido' }).click();
@@ -94,6 +95,7 @@ test('foreseen as booked, and for the manager by the time it arrives: the screen
   await hoja.getByLabel(/^Monto/).fill('360');
   await hoja.getByText('Equivale a 3 abonos.', { exact: true }).waitFor();
   await hoja.getByRole('button', { name: 'Registrar $360.00 de Ana López' }).click();
+  await soltar(pagina);
   await encabezadoRuta(pagina, 0).waitFor();
   const gerente = await mundo.cuenta('gerente@leal.demo');
   const cuerpo = { estado: 'aprobada', monto_aprobado: 480 };
