@@ -4,7 +4,7 @@ import { documento } from './build/documento.ts';
 import { estilosAntd } from './build/estilos-antd.ts';
 import { instalable } from './build/instalable.ts';
 import { modulos } from './build/modulos.ts';
-import { sinRealtimeDatabase } from './build/sin-realtime-database.ts';
+import { soloFirestore } from './build/solo-firestore.ts';
 import { trozos } from './build/trozos.ts';
 import paquete from './package.json' with { type: 'json' };
 
@@ -16,7 +16,7 @@ const EXCELJS = 'exceljs/dist/exceljs.bare.min.js';
 
 export default defineConfig({
   base: '/leal/',
-  plugins: [react(), estilosAntd(), documento(), modulos(), trozos(), sinRealtimeDatabase(), instalable()],
+  plugins: [react(), estilosAntd(), documento(), modulos(), trozos(), soloFirestore(), instalable()],
   resolve: { alias: [{ find: /^exceljs$/, replacement: EXCELJS }] },
   // Only a worker imports it: found there, it would make the dev server reload the page in the middle of an export.
   optimizeDeps: { include: [EXCELJS] },

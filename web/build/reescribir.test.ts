@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { podarReglas, podarVariables } from './podar-css.ts';
 import { coincidencias, reescribir } from './reescribir.ts';
-import { sinRealtimeDatabase } from './sin-realtime-database.ts';
+import { soloFirestore } from './solo-firestore.ts';
 
 test('a rewriting says what became of the text, and fails where it finds nothing', () => {
   expect(reescribir('a-b-a', /a/g, 'c')).toBe('c-b-c');
@@ -28,16 +28,19 @@ test('variables that nothing reads go; where none is declared there is nothing t
   expect(() => podarVariables('.x{width:1px}', '')).toThrow(/Nothing to rewrite/);
 });
 
-test('the empty Realtime Database fails the build when nobody imports the real one any more', () => {
+test('the services that reactfire alone imports are empty; it fails the build when it imports one no more', () => {
   const error = vi.fn();
-  const { resolveId, buildEnd } = sinRealtimeDatabase() as unknown as {
-    resolveId: (fuente: string) => string | undefined;
+  const { resolveId, buildEnd } = soloFirestore() as unknown as {
+    resolveId: (fuente: string, deQuien: string) => string | undefined;
     buildEnd: (this: object) => void;
   };
-  expect(resolveId('firebase/app')).toBeUndefined();
+  const reactfire = '/node_modules/reactfire/dist/index.js';
+  expect(resolveId('firebase/app', reactfire)).toBeUndefined();
+  expect(resolveId('firebase/functions', '/web/src/lib/callables/abrir-functions.ts')).toBeUndefined();
+  expect(resolveId('firebase/functions', reactfire)).toBeDefined();
   buildEnd.call({ error });
-  expect(error).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('this plugin can go'));
-  expect(resolveId('firebase/database')).toBeDefined();
+  expect(error).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('firebase/database no more'));
+  expect(resolveId('firebase/database', reactfire)).toBeDefined();
   buildEnd.call({ error });
   expect(error).toHaveBeenCalledOnce();
 });
