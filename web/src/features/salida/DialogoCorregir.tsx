@@ -11,7 +11,7 @@ import { registroDe } from '../../lib/acciones/por-salida.ts';
 import type { Datos } from '../../lib/api/opciones.ts';
 import { escribirMonto, leerMonto } from '../../lib/leer-monto.ts';
 import { negocio } from '../../lib/negocio.ts';
-import type { Plano } from '../../lib/plano.ts';
+import type { Plano } from '../../lib/salida/registro.ts';
 import { type Registro, traeEfectivo } from '../../lib/salida/registro.ts';
 import { cambiarRegistro } from '../../lib/salida/salida.ts';
 import { abrirDialogo, type ControlDialogo } from '../../ui/dialogos/almacen.ts';
