@@ -51,6 +51,8 @@ export const DUPLICAR_CLIENTE: DeCalle<Quien, typeof duplicarCliente> = {
   nombre: 'cliente.duplicar',
   ...porSalida(duplicarCliente),
   sobre: ({ id_cliente }) => id_cliente,
+  // 'Ana López #2': two phones may ask at once.
+  falta: 'número al confirmar',
   que: (cliente, { cuerpo }) =>
     `el crédito nuevo de ${formatearPesos(cuerpo.monto_solicitado)} para ${comoSeLlama(cliente)}`,
   fallo: 'Error al duplicar cliente',

@@ -14,12 +14,12 @@ import { loQueEstaba, textoPerdidos } from './textos.ts';
 let confirmados = 0;
 
 /** The phone was without a line, and now all of it is sent. */
-function decirConfirmado({ que }: Registro): void {
+function decirConfirmado({ que, falta, respuesta }: Registro): void {
   confirmados += 1;
   if (leerRegistros().some(sinResolver)) return;
-  avisar.exito(
-    confirmados === 1 ? `Se registró ${que}.` : `Se enviaron ${formatearNumero(confirmados)} registros.`,
-  );
+  const { nombre } = (respuesta ?? {}) as { nombre?: string };
+  if (confirmados === 1) avisar.exito(`Se registró ${que}.`, falta === undefined ? undefined : nombre);
+  else avisar.exito(`Se enviaron ${formatearNumero(confirmados)} registros.`);
   confirmados = 0;
 }
 

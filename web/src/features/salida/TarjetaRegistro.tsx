@@ -8,7 +8,7 @@ import { conMayuscula, textoInstante } from '../../comun/textos/textos.ts';
 import { type Registro, yaEstaba } from '../../lib/salida/registro.ts';
 import { elTitulo, useRelevoDeFoco } from '../../ui/encabezado/foco.ts';
 import { Botones, tieneBotones } from './botones.tsx';
-import { ESTADO, loQuePasa, YA_ESTABA } from './textos.ts';
+import { ESTADO, loQueFalta, loQuePasa, YA_ESTABA } from './textos.ts';
 
 type Props = {
   registro: Registro;
@@ -41,7 +41,7 @@ export function TarjetaRegistro({ registro, solicitud }: Props) {
     <Tarjeta
       nombre={conMayuscula(que)}
       id_credito={null}
-      senas={[textoInstante(capturado_en)]}
+      senas={[textoInstante(capturado_en), loQueFalta(registro)]}
       estado={estadoDe({ registro, solicitud })}
       acciones={
         tieneBotones(registro) && (

@@ -1,5 +1,5 @@
 import { CERO, centavos, desdePesos, formatearNumero, formatearPesos } from '@leal/domain';
-import { cuantos, textoInstante } from '../../comun/textos/textos.ts';
+import { conMayuscula, cuantos, textoInstante } from '../../comun/textos/textos.ts';
 import type { Marca } from '../../lib/salida/marca.ts';
 import type { EstadoRegistro, Registro } from '../../lib/salida/registro.ts';
 import { cambioAPorAprobar, sinResolver, yaEstaba } from '../../lib/salida/registro.ts';
@@ -30,6 +30,10 @@ const QUE_PASA: { readonly [E in EstadoRegistro]: string } = {
   en_revision: 'Lo revisará el gerente.',
   rechazado: 'No se registró.',
 };
+
+/** 'Número al confirmar', as long as it is not. */
+export const loQueFalta = (registro: Registro): string =>
+  sinResolver(registro) ? conMayuscula(registro.falta ?? '') : '';
 
 export const YA_ESTABA: Estado = { texto: 'YA ESTABA', tono: 'espera' };
 

@@ -50,6 +50,8 @@ export type Accion<C extends Plano, D, R> = {
   readonly sobre: (acerca: C) => string;
   /** Each is about something new: one that is only saved on the phone does not hold up the next. */
   readonly siempreOtra?: true;
+  /** What only the answer will say of it, told as long as there is none. */
+  readonly falta?: string;
   /** In words that can follow 'se registró', with person and amount: 'el gasto de $350.50'. */
   readonly que: (acerca: C, datos: D) => string;
   /** The message of success; absent where the screen itself says it. */

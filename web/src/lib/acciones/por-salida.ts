@@ -49,6 +49,7 @@ export function registroDe<C extends Plano, D, R>(
     datos: datos as Plano,
     sobre: accion.sobre(acerca),
     que: accion.que(acerca, datos),
+    ...(accion.falta !== undefined && { falta: accion.falta }),
     ...(monto > 0 && { monto }),
     ...(previsto && { previsto }),
     ...(guardable.gestion && { gestion: guardable.gestion(datos) }),

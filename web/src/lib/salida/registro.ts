@@ -41,6 +41,8 @@ export type Registro = Carta &
     readonly sobre: string;
     /** 'el pago de $120.00 de Ana López'. */
     readonly que: string;
+    /** 'número al confirmar': what only the answer will say of it. */
+    readonly falta?: string;
     /** Cash in hand, in centavos. */
     readonly monto?: number;
     readonly gestion?: Gestion;

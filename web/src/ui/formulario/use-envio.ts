@@ -56,7 +56,8 @@ export function useEnvio<C extends Plano, D, R>(accion: Accion<C, D, R>, acerca:
     if (clave) darClave(datos, clave);
     try {
       const respuesta = await ejecutar(acerca, datos, (esta) => alLograr?.(esta, datos));
-      if (esGuardado(respuesta)) avisar.exito('Guardado', accion.que(acerca, datos));
+      if (esGuardado(respuesta))
+        avisar.exito('Guardado', [accion.que(acerca, datos), accion.falta ?? []].flat().join(', '));
       else if (accion.exito) avisar.exito(...accion.exito(acerca, datos, respuesta as Respondido<R>));
       cerrarBorrador(formulario);
     } catch (error) {
