@@ -1,11 +1,16 @@
 import 'virtual:estilos-antd/acceso.css';
 import './app/base.css';
 import './features/acceso/acceso.css';
-import { alPintar } from './app/al-pintar.ts';
 
 const datos = document.documentElement.dataset;
 /** What arranque.js found before the first paint: the prerendered login, or a screen behind it. */
 const esAcceso = datos['pantalla'] === 'acceso';
+
+/** Runs after the next paint; at once in a tab that is not painting. */
+function alPintar(hacer: () => void): void {
+  if (document.visibilityState === 'hidden') return hacer();
+  requestAnimationFrame(() => setTimeout(hacer));
+}
 
 async function empezar(): Promise<void> {
   const { arrancarSesion, hidratar, montar } = await import('./app/montar.tsx');

@@ -11,11 +11,14 @@ export async function ponerLinea(linea: LineaMala, contexto: BrowserContext, hay
   await contexto.setOffline(!hay);
 }
 
-/** The outbox comes after the first screen. */
+/** The outbox comes after the first screen, in two parts; what a line that goes away cuts off is gone until a reload. */
 export const hayBuzon = (pagina: Page): Promise<unknown> =>
-  pagina.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/PorSincronizar-')),
-  );
+  pagina.waitForFunction(() => {
+    const traidos = performance.getEntriesByType('resource').map(({ name }) => name);
+    return ['PorSincronizar', 'Salida'].every((parte) =>
+      traidos.some((name) => name.includes(`/assets/${parte}-`)),
+    );
+  });
 
 /** The service worker has all of the app, and answers for this page. */
 export const tieneLaApp = (pagina: Page): Promise<unknown> =>

@@ -1,9 +1,21 @@
-import { cambiarUsuario, gerenteRutas, listarUsuarios, register, type Respuesta } from '@leal/contract';
+import {
+  type Cuerpo,
+  cambiarUsuario,
+  entregarRegistro,
+  gerenteRutas,
+  listarUsuarios,
+  register,
+  registrarAbono,
+  type Respuesta,
+  solicitudesCapturaTardia,
+} from '@leal/contract';
 import type { Llamado } from '@leal/domain';
+import * as z from 'zod/mini';
 import { type Accion, porApi } from '../lib/acciones/accion.ts';
 import { caducarTodo, invalidar } from '../lib/api/consultas.ts';
 import type { Datos } from '../lib/api/opciones.ts';
 import { comoSeLlama } from '../lib/llamados.ts';
+import type { Registro } from '../lib/salida/registro.ts';
 
 /** The server's half of a new account. While the outcome of one registration is unknown, no other is sent. */
 export const REGISTRAR_USUARIO: Accion<null, Datos<typeof register>, Respuesta<typeof register>> = {
@@ -46,3 +58,32 @@ export async function releerEquipo(): Promise<void> {
   await caducarTodo();
   await invalidar(...comun.caduca);
 }
+
+type Entrega = Datos<typeof entregarRegistro>;
+
+/** As a payment was first made; anything else is only told. Throws when it is no payment that this version can read. */
+const abonoDe = ({ url, cuerpo }: Registro): Pick<Cuerpo<typeof entregarRegistro>, 'abono'> =>
+  url.endsWith(registrarAbono.ruta)
+    ? { abono: z.decode(registrarAbono.cuerpo, JSON.parse(cuerpo ?? '')) }
+    : {};
+
+/** What a manager hands over of somebody's phone. */
+export function entregaDe(registro: Registro): Entrega {
+  const { uid: id_cobrador, clave, que, capturado_en, dispositivo, secuencia, desfase_ms } = registro;
+  const telefono = { dispositivo, secuencia, desfase_ms };
+  return { cuerpo: { id_cobrador, clave, que, capturado_en, ...telefono, ...abonoDe(registro) } };
+}
+
+/** One register of the phone of a collector whose account is off. */
+export const ENTREGAR_REGISTRO: Accion<
+  { readonly clave: string; readonly que: string },
+  Entrega,
+  Respuesta<typeof entregarRegistro>
+> = {
+  nombre: 'registro.entregar',
+  mandar: porApi(entregarRegistro),
+  sobre: ({ clave }) => clave,
+  que: ({ que }) => que,
+  fallo: 'No se pudo entregar',
+  caduca: [solicitudesCapturaTardia],
+};

@@ -6,7 +6,7 @@ import { clienteConsultas } from '../../lib/api/cliente-consultas.ts';
 import { hayEscrito } from '../../lib/desde-el-principio.ts';
 import { soltarCopia } from '../../lib/linea.ts';
 import { aceptar, registrar, useVersion } from '../../lib/version.ts';
-import './version-nueva.css';
+import './franja.css';
 
 const MIRAR_MS = 1_000;
 
@@ -40,7 +40,7 @@ function Oferta() {
     aceptar();
   };
   return (
-    <output className="version-nueva">
+    <output className="franja">
       <span>Hay una versión nueva</span>
       <Button type="primary" loading={aceptada} onClick={actualizar}>
         Actualizar

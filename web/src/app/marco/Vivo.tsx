@@ -38,6 +38,9 @@ export const PorSincronizar = lazy(async () => ({
   default: (await traerTarde(() => import('../../features/salida/PorSincronizar.tsx'))).PorSincronizar,
 }));
 
+/** What it holds of somebody whose account is off. */
+const Ajenos = lazy(async () => ({ default: (await traerTarde(() => import('./Ajenos.tsx'))).Ajenos }));
+
 /** What changes on screen by itself. The app works without it: if it fails, nothing is said. */
 export function Vivo() {
   const { id_usuario, id_rol } = useUsuario();
@@ -47,6 +50,7 @@ export function Vivo() {
         <EnVivo key={`${id_usuario} ${id_rol}`} rol={id_rol} />
       </Suspense>
       <Suspense fallback={null}>{id_rol === ROL.cobrador && <Salida />}</Suspense>
+      <Suspense fallback={null}>{id_rol === ROL.gerente && <Ajenos />}</Suspense>
       <Suspense fallback={null}>
         <VersionNueva rol={id_rol} />
       </Suspense>

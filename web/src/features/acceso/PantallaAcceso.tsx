@@ -1,10 +1,26 @@
 import { inicioDe } from '@leal/domain';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { rolRecordado } from '../../lib/sesion/recuerdo.ts';
 import { useSesion } from '../../lib/sesion/use-sesion.ts';
 import { FormularioAcceso } from './FormularioAcceso.tsx';
 import { FormularioRestablecer } from './FormularioRestablecer.tsx';
+
+/** How much, and nothing of what it is: whoever did it sends it, or a manager hands it over. */
+function Guardados() {
+  const [n, setN] = useState(0);
+  useEffect(() => {
+    const contar = async () => setN((await import('../../lib/salida/marca.ts')).marcas().length);
+    contar().catch(() => undefined);
+  }, []);
+  if (n === 0) return null;
+  return (
+    <p className="acceso-guardados">
+      Este teléfono guarda {n} {n === 1 ? 'registro' : 'registros'} sin enviar, de quien no ha vuelto a
+      entrar.
+    </p>
+  );
+}
 
 /** The card of the login, with its two faces. A plain box: antd's Card would weigh more than the form. */
 function TarjetaAcceso({ motivo }: { motivo?: string | undefined }) {
@@ -27,6 +43,7 @@ function TarjetaAcceso({ motivo }: { motivo?: string | undefined }) {
             }}
           />
         )}
+        <Guardados />
       </div>
     </main>
   );

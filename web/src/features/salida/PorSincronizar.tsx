@@ -1,6 +1,7 @@
 import { formatearNumero } from '@leal/domain';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
+import { abrirSalida } from '../../lib/acciones/salida-viva.ts';
 import { hayLinea as probarLinea, mejorMomento, useHayLinea } from '../../lib/linea.ts';
 import { porAclarar } from '../../lib/salida/registro.ts';
 import {
@@ -10,6 +11,7 @@ import {
   usePorSincronizar,
   useRegistros,
 } from '../../lib/salida/salida.ts';
+import { useUsuario } from '../../lib/sesion/use-sesion.ts';
 
 const OTRA_VEZ_MS = 15_000;
 
@@ -67,7 +69,9 @@ function useTexto(): string {
 
 /** In the top bar, in room that is there: whether there is a line, and what this phone has not got through yet. */
 export function PorSincronizar() {
+  const { id_usuario } = useUsuario();
   const texto = useTexto();
+  useEffect(() => abrirSalida(id_usuario), [id_usuario]);
   if (texto === '') return null;
   return (
     <Link to="/cobrador/pendientes" className="barra-salida">

@@ -3,12 +3,15 @@ import { useEffect } from 'react';
 import { clienteConsultas } from '../../lib/api/cliente-consultas.ts';
 import { cambioAPorAprobar, porAclarar, type Registro, sinResolver } from '../../lib/salida/registro.ts';
 import { abrirSalida } from '../../lib/acciones/salida-viva.ts';
+import type { Marca } from '../../lib/salida/marca.ts';
 import { alResolverRegistros, leerRegistros, usePerdidos } from '../../lib/salida/salida.ts';
 import { conMayuscula } from '../../comun/textos/textos.ts';
 import { useUsuario } from '../../lib/sesion/use-sesion.ts';
 import { avisar } from '../../ui/avisar.tsx';
 import { alertar } from '../../ui/dialogos/almacen.ts';
-import { loQueEstaba, textoPerdidos } from './textos.ts';
+
+/** The words of the list: fetched when there is something to say with them. */
+const palabras = () => import('./textos.ts');
 
 /** Confirmed since the outbox was last empty. */
 let confirmados = 0;
@@ -26,6 +29,16 @@ function decirConfirmado({ que, falta, respuesta }: Registro): void {
 /** Other than the screen had said, and nobody looked: told when they do. The rest is in the list and in the bar. */
 let callados: readonly Registro[] = [];
 
+async function decirLoQueEstaba(registro: Registro): Promise<void> {
+  const { loQueEstaba } = await palabras();
+  avisar.atencion(`No se registró otra vez ${registro.que}.`, loQueEstaba(registro));
+}
+
+async function decirPerdidos(perdidos: readonly Marca[]): Promise<void> {
+  const { textoPerdidos } = await palabras();
+  await alertar({ tipo: 'error', ...textoPerdidos(perdidos) });
+}
+
 /** What nobody waited for is told where the person is. */
 function decir(registro: Registro): void {
   const { estado, que, mensaje } = registro;
@@ -37,7 +50,7 @@ function decir(registro: Registro): void {
   else if (cambioAPorAprobar(registro))
     avisar.atencion(`${conMayuscula(que)} cambió a por aprobar.`, mensaje);
   else if (estado === 'en_revision') avisar.atencion(`El gerente revisará ${que}.`, mensaje);
-  else if (porAclarar(registro)) avisar.atencion(`No se registró otra vez ${que}.`, loQueEstaba(registro));
+  else if (porAclarar(registro)) void decirLoQueEstaba(registro).catch(globalThis.reportError);
   else decirConfirmado(registro);
 }
 
@@ -53,7 +66,7 @@ export function Salida() {
   const { id_usuario } = useUsuario();
   const perdidos = usePerdidos();
   useEffect(() => {
-    if (perdidos.length > 0) void alertar({ tipo: 'error', ...textoPerdidos(perdidos) });
+    if (perdidos.length > 0) void decirPerdidos(perdidos).catch(globalThis.reportError);
   }, [perdidos]);
   useEffect(() => {
     abrirSalida(id_usuario);

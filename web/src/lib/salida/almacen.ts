@@ -1,6 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { anotarTelefono, desmarcar, marcar, siguiente } from './marca.ts';
-import { esRegistro, esRetenido, type Registro, sinResolver, type Telefono } from './registro.ts';
+import { esRegistro, esRetenido, type Registro, sinResolver, sinTerminar, type Telefono } from './registro.ts';
 
 /**
  * The outbox on this phone. It belongs to no session: what somebody has not sent yet stays when the session ends, under
@@ -107,7 +107,7 @@ export async function guardarNuevo(
   const nuevo = hacer(telefono);
   await Promise.all([telefonos.put(telefono, ESTE), registros.add(nuevo), tx.done]);
   anotarTelefono(telefono);
-  marcar(nuevo);
+  marcar(nuevo, true);
   avisar();
   return nuevo;
 }
@@ -134,7 +134,7 @@ export async function cambiarUno(
   if (despues === antes) return antes;
   if (!despues) desmarcar([clave]);
   await Promise.all([despues ? tx.store.put(despues) : tx.store.delete(clave), tx.done]);
-  if (despues) marcar(despues);
+  if (despues) marcar(despues, sinTerminar(despues));
   avisar();
   return antes;
 }

@@ -1,5 +1,5 @@
 import { almacenLocal } from '../almacen-local.ts';
-import { type Registro, sinTerminar, type Telefono } from './registro.ts';
+import type { Registro, Telefono } from './registro.ts';
 
 /*
  * What the outbox holds, noted a second time where the browser keeps it apart: it may throw one away, or bring it back
@@ -29,11 +29,9 @@ export const marcas = (): readonly Marca[] =>
       : [{ clave, uid, capturado_en, ...(monto !== undefined && { monto }) }];
   });
 
-/** After the storage itself has changed. */
-export function marcar(registro: Registro): void {
-  const { clave, uid, monto, capturado_en } = registro;
-  if (sinTerminar(registro))
-    almacenLocal.guardar(PREFIJO + clave, JSON.stringify({ clave, uid, monto, capturado_en }));
+/** After the storage itself has changed. `abierto`: only this phone has it. */
+export function marcar({ clave, uid, monto, capturado_en }: Marca, abierto: boolean): void {
+  if (abierto) almacenLocal.guardar(PREFIJO + clave, JSON.stringify({ clave, uid, monto, capturado_en }));
   else almacenLocal.borrar(PREFIJO + clave);
 }
 

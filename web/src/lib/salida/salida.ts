@@ -11,6 +11,7 @@ import {
   type Registro,
   RETENCION_MS,
   sinResolver,
+  sinTerminar,
   type Telefono,
   yaEstaba,
 } from './registro.ts';
@@ -175,7 +176,7 @@ export function abrirSalida(deQuien: string): void {
   uid = deQuien;
   const senal = fin.signal;
   void releer()
-    .then(() => registros.forEach(marcar))
+    .then(() => registros.forEach((registro) => marcar(registro, sinTerminar(registro))))
     .then(dudarDeLoEnviado)
     .then(olvidarViejos)
     .catch(globalThis.reportError)

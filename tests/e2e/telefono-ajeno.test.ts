@@ -1,0 +1,78 @@
+// What somebody has on the phone when the account is turned off: sealed, counted, sent when they are back, or handed over by
+// a manager who signs in there.
+import { expect, test } from 'vitest';
+import { invocar } from '../setup/invocar.ts';
+import { leerLibro, libroCuadrado } from '../setup/libro.ts';
+import { abrirMundo } from '../setup/mundo.ts';
+import { llenarAcceso } from './apoyo/acceso.ts';
+import { FALLO_DE_RED } from './apoyo/consola.ts';
+import { uno, usarEscenas } from './apoyo/escena.ts';
+import { usarLinea } from './apoyo/linea.ts';
+import { usarNavegador } from './apoyo/navegador.ts';
+import { revisar } from './apoyo/revisar.ts';
+import { dialogo, encabezadoRuta } from './apoyo/ruta.ts';
+import { atrasar, hayBuzon, pagar, ponerLinea } from './apoyo/sin-linea.ts';
+
+const mundo = abrirMundo();
+const linea = await usarLinea(mundo.suite);
+const { enRuta } = usarEscenas({ ...mundo, suite: linea.suite }, usarNavegador());
+
+test('turned off with registers on the phone: they go when their person is back, or a manager hands them over', async () => {
+  const { pagina, contexto, consola, cobrador } = await enRuta(
+    ['Ana López', 'Beto Ruiz', 'Carla Gil'].map((nombre) => uno(nombre)),
+  );
+  consola.tolerar(FALLO_DE_RED, /40[013]/);
+  const gerente = await mundo.cuenta('gerente@leal.demo');
+  const encender = (activo: boolean) =>
+    invocar(gerente, 'cambiarUsuario', { parametros: { id_usuario: cobrador.uid }, cuerpo: { activo } });
+  const fuera = async (guardados: string) => {
+    await pagina.getByText('Tu cuenta está desactivada.', { exact: true }).waitFor();
+    await pagina.getByText(`Este teléfono guarda ${guardados}, de quien no ha vuelto a entrar.`).waitFor();
+  };
+  const tipos = async () =>
+    (await leerLibro(mundo.db, cobrador.uid)).movimientos.map(({ tipo }) => tipo).toSorted();
+
+  await hayBuzon(pagina);
+  await ponerLinea(linea, contexto, false);
+  await pagar(pagina, 'Ana López');
+  await encender(false);
+  await ponerLinea(linea, contexto, true);
+  await fuera('1 registro sin enviar');
+  await revisar(pagina);
+  expect(await tipos()).toEqual([]);
+
+  await encender(true);
+  await llenarAcceso(pagina, { email: cobrador.email });
+  await encabezadoRuta(pagina, 2).waitFor();
+  await expect.poll(tipos).toEqual(['pago']);
+
+  await hayBuzon(pagina);
+  await ponerLinea(linea, contexto, false);
+  await pagar(pagina, 'Beto Ruiz');
+  await atrasar(pagina, 'Carla Gil');
+  await encender(false);
+  await ponerLinea(linea, contexto, true);
+  await fuera('2 registros sin enviar');
+
+  await llenarAcceso(pagina, { email: 'gerente@leal.demo' });
+  const franja = pagina.getByText(
+    `Este teléfono guarda 2 registros sin enviar de Cobrador ${cobrador.uid} · $120.00`,
+  );
+  await franja.waitFor();
+  await revisar(pagina);
+  await pagina.getByRole('button', { name: 'Entregar', exact: true }).click();
+  const pregunta = dialogo(pagina);
+  await pregunta.getByText('El pago de $120.00 de Beto Ruiz', { exact: true }).waitFor();
+  await revisar(pagina);
+  await pregunta.getByRole('button', { name: 'Entregar', exact: true }).click();
+  await pagina.getByText('1 queda por revisar en Capturas tardías.', { exact: true }).waitFor();
+  await pagina
+    .getByText('1 sin efectivo no se registró: la bitácora dice cuáles.', { exact: true })
+    .waitFor();
+  await pagina.getByRole('button', { name: 'Entendido' }).click();
+  await franja.waitFor({ state: 'hidden' });
+  expect(await tipos()).toEqual(['pago']);
+  const { solicitudes, totales } = await libroCuadrado(mundo.db, cobrador.uid);
+  expect(solicitudes).toMatchObject([{ tipo: 'captura_tardia', datos: { monto_centavos: 12_000 } }]);
+  expect(totales.en_mano_por_aprobar_centavos).toBe(12_000);
+});
