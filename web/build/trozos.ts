@@ -35,8 +35,11 @@ const DE_QUIEN_DECIDE = new RegExp(
 /** The outbox comes after the first screen, however many share it. */
 const DEL_BUZON = /[/\\]web[/\\]src[/\\]lib[/\\](salida[/\\]|acciones[/\\]salida-viva\.)/;
 
+/** The route shows what its figures are only when it is asked; other screens have them at hand. */
+const DE_LAS_CIFRAS = /[/\\]ui[/\\]cifras[/\\](Cifras|QueEs|definiciones)\./;
+
 const paraTodos = (que: RegExp) => (id: string) =>
-  que.test(id) && !DE_QUIEN_DECIDE.test(id) && !DEL_BUZON.test(id);
+  que.test(id) && ![DE_QUIEN_DECIDE, DEL_BUZON, DE_LAS_CIFRAS].some((tarde) => tarde.test(id));
 
 /** Any code: in one chunk when a third of the screens use it; no styles, because their order would change. */
 const CODIGO = /\.([cm]?js|tsx?)$/;

@@ -6,7 +6,7 @@ import { clienteConsultas } from '../../lib/api/cliente-consultas.ts';
 import { hayEscrito } from '../../lib/desde-el-principio.ts';
 import { soltarCopia } from '../../lib/linea.ts';
 import { aceptar, registrar, useVersion } from '../../lib/version.ts';
-import './franja.css';
+import '../../ui/franja.css';
 
 const MIRAR_MS = 1_000;
 

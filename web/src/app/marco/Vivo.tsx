@@ -39,7 +39,9 @@ export const PorSincronizar = lazy(async () => ({
 }));
 
 /** What it holds of somebody whose account is off. */
-const Ajenos = lazy(async () => ({ default: (await traerTarde(() => import('./Ajenos.tsx'))).Ajenos }));
+const Ajenos = lazy(async () => ({
+  default: (await traerTarde(() => import('../../features/salida/Ajenos.tsx'))).Ajenos,
+}));
 
 /** What changes on screen by itself. The app works without it: if it fails, nothing is said. */
 export function Vivo() {

@@ -1,6 +1,13 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { anotarTelefono, desmarcar, marcar, siguiente } from './marca.ts';
-import { esRegistro, esRetenido, type Registro, sinResolver, sinTerminar, type Telefono } from './registro.ts';
+import {
+  esRegistro,
+  esRetenido,
+  type Registro,
+  sinResolver,
+  sinTerminar,
+  type Telefono,
+} from './registro.ts';
 
 /**
  * The outbox on this phone. It belongs to no session: what somebody has not sent yet stays when the session ends, under

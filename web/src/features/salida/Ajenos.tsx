@@ -11,7 +11,7 @@ import { quitar, registrosDe } from '../../lib/salida/almacen.ts';
 import { type Marca, marcas } from '../../lib/salida/marca.ts';
 import { type Registro, sinTerminar } from '../../lib/salida/registro.ts';
 import { alertar, confirmar } from '../../ui/dialogos/almacen.ts';
-import './franja.css';
+import '../../ui/franja.css';
 
 /** What somebody whose account is off has left on this phone; whoever can sign in sends what is theirs. */
 type Ajeno = { readonly uid: string; readonly nombre: string; readonly suyas: readonly Marca[] };
