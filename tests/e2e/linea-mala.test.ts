@@ -13,7 +13,7 @@ import { usarLinea } from './apoyo/linea.ts';
 import { usarNavegador } from './apoyo/navegador.ts';
 import { revisar } from './apoyo/revisar.ts';
 import { abrirHoja, dialogo, encabezadoRuta, soltar } from './apoyo/ruta.ts';
-import { hayBuzon, ponerLinea } from './apoyo/sin-linea.ts';
+import { hayBuzon, ponerLinea, visitar } from './apoyo/sin-linea.ts';
 import { TELEFONO } from './apoyo/tamanos.ts';
 
 const mundo = abrirMundo();
@@ -59,7 +59,10 @@ const mirar = (pagina: Page, mira: boolean): Promise<void> =>
   }, !mira);
 
 test('foreseen as booked, and for the manager by the time it arrives: the screen says what has changed', async () => {
-  const escena = await nueva([uno('Ana López'), uno('Beto Ruiz')], { tamano: TELEFONO });
+  const escena = await nueva(
+    ['Ana López', 'Beto Ruiz', 'Carla Gil'].map((nombre) => uno(nombre)),
+    { tamano: TELEFONO },
+  );
   const { pagina, contexto, consola, cobrador } = escena;
   consola.tolerar(FALLO_DE_RED);
   /** Cash of yesterday that comes in today, from another phone: the rule of the six abonos counts it. */
@@ -73,7 +76,7 @@ test('foreseen as booked, and for the manager by the time it arrives: the screen
   };
   const deAna = await deAyer(1, 120);
   await pagina.goto(`${linea.suite.url}cobrador`);
-  await encabezadoRuta(pagina, 2).waitFor();
+  await encabezadoRuta(pagina, 3).waitFor();
   await hayBuzon(pagina);
 
   await deAyer(2, 480);
@@ -84,8 +87,11 @@ test('foreseen as booked, and for the manager by the time it arrives: the screen
   await soltar(pagina);
   await dialogo(pagina).getByText('Pago requiere aprobación', { exact: true }).waitFor();
   await dialogo(pagina).getByText('$360.00 de Beto Ruiz cambió a por aprobar.', { exact: true }).waitFor();
+  await dialogo(pagina)
+    .getByText(/^Con lo que llegó hoy son 6 o más abonos\. /)
+    .waitFor();
   await dialogo(pagina).getByRole('button', { name: 'Entendido' }).click();
-  await encabezadoRuta(pagina, 1).waitFor();
+  await encabezadoRuta(pagina, 2).waitFor();
 
   await ponerLinea(linea, contexto, false);
   const hoja = await abrirHoja(pagina, 'Ana López');
@@ -96,7 +102,17 @@ test('foreseen as booked, and for the manager by the time it arrives: the screen
   await hoja.getByText('Equivale a 3 abonos.', { exact: true }).waitFor();
   await hoja.getByRole('button', { name: 'Registrar $360.00 de Ana López' }).click();
   await soltar(pagina);
-  await encabezadoRuta(pagina, 0).waitFor();
+  // A payment may follow a visit that is not sent yet.
+  await visitar(pagina, 'Carla Gil');
+  await soltar(pagina);
+  await pagina.getByRole('button', { name: 'Visitados hoy, sin pago (1)' }).click();
+  const deCarla = await abrirHoja(pagina, 'Carla Gil');
+  await deCarla.getByRole('button', { name: 'Visita sin pago', exact: true }).click();
+  await deCarla.getByText(/^Ya hay una visita a las 11:\d\d\.$/).waitFor();
+  await deCarla.getByRole('button', { name: /^Abono diario/ }).click();
+  await deCarla.getByRole('button', { name: 'Registrar $120.00 de Carla Gil' }).click();
+  await soltar(pagina);
+  await pagina.getByText('No hay clientes para cobrar hoy', { exact: true }).waitFor();
   const gerente = await mundo.cuenta('gerente@leal.demo');
   const cuerpo = { estado: 'aprobada', monto_aprobado: 480 };
   await invocar(gerente, 'resolverEdicionPago', { parametros: { id: deAna }, cuerpo });
@@ -113,6 +129,12 @@ test('foreseen as booked, and for the manager by the time it arrives: the screen
   expect(await dicho.count()).toBe(0);
   await mirar(pagina, true);
   await dicho.waitFor();
+  const parametros = { id_credito: idCredito(escena, 3) };
+  const { datos } = (await invocar(cobrador, 'historialAbonos', { parametros })).cuerpo;
+  expect(datos.map(({ tipo, monto }) => [tipo, monto])).toEqual([
+    ['pago', 120],
+    ['visita', 0],
+  ]);
   await irA(pagina, `${linea.suite.url}cobrador/pendientes`);
   const tarjeta = pagina.getByRole('article', { name: 'El pago de $360.00 de Ana López' });
   await tarjeta.getByText('EN REVISIÓN', { exact: true }).waitFor();

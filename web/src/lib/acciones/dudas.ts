@@ -7,12 +7,13 @@ export type Asunto = { readonly sobre: string; readonly que: string };
 /**
  * Something was sent and its outcome is unknown; it is sent again with `clave` until there is an answer. `guardada`: it
  * is safe in the phone's outbox, and has not been sent, because there is no line; `enCamino`: because it was tapped a
- * moment ago.
+ * moment ago. `sigue`: it is a visit or a late day and the phone knows that it was not sent: a payment may follow it.
  */
 export type Duda = Asunto & {
   readonly clave: string;
   readonly guardada?: boolean;
   readonly enCamino?: boolean;
+  readonly sigue?: boolean;
 };
 
 /** What this page alone asks about, and what the outbox does. */
@@ -48,6 +49,10 @@ export const quitarDuda = (clave: string): void => cambiarPropias(propias.filter
 /** The doubt about this credit, request or form; nothing else may be sent about it meanwhile. */
 export const dudaSobre = (sobre: string): Duda | undefined => abiertas.find((d) => d.sobre === sobre);
 
+/** The doubt after which no payment of this credit may follow yet. */
+export const impedimentoSobre = (sobre: string): Duda | undefined =>
+  abiertas.find((d) => d.sobre === sobre && !d.sigue);
+
 /** What the outbox holds lives longer than the page; what only this page asks about is lost with it. */
 export const hayDudas = (): boolean => propias.length > 0;
 
@@ -60,6 +65,9 @@ export const textoDuda = ({ que, guardada, enCamino }: Omit<Duda, 'clave'>): str
 export const useDudas = (): readonly Duda[] => useSyncExternalStore(suscribir, () => abiertas);
 export const useDuda = (sobre: string): Duda | undefined =>
   useSyncExternalStore(suscribir, () => dudaSobre(sobre));
+
+export const useImpedimento = (sobre: string): Duda | undefined =>
+  useSyncExternalStore(suscribir, () => impedimentoSobre(sobre));
 
 /** Resolves as soon as there is a doubt about it, or when `desenlace` ends without one; then it stops listening. */
 export const alDudar = (sobre: string, desenlace?: Promise<unknown>): Promise<void> =>

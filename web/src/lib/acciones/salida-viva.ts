@@ -16,12 +16,13 @@ const llegadaDe = (registro: Registro): number | undefined =>
 function publicar(): void {
   const pendientes = sinEnviar();
   ponerDudasGuardadas(
-    pendientes.map(({ incierto, enCamino, registro: { clave, sobre, que } }) => ({
+    pendientes.map(({ incierto, enCamino, registro: { clave, sobre, que, gestion } }) => ({
       clave,
       sobre,
       que,
       guardada: !incierto,
       enCamino,
+      sigue: !incierto && !enCamino && (gestion === 'visita' || gestion === 'atraso'),
     })),
   );
   const quietos = new Set(

@@ -4,7 +4,7 @@ import { formatearPesos } from '@leal/domain';
 import { Button, Form } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { comoSeLlama, montoDe } from '../../../lib/llamados.ts';
-import { useDuda } from '../../../lib/acciones/dudas.ts';
+import { useImpedimento } from '../../../lib/acciones/dudas.ts';
 import type { AlRetener } from '../../../lib/acciones/por-salida.ts';
 import { usePresente } from '../../../lib/acciones/use-accion.ts';
 import { ensordecer } from '../../../ui/capas/pila.ts';
@@ -75,7 +75,7 @@ type Props = {
 export function AbonoForm({ credito, tarea, textosFallo = FALLO_EN_RUTA, alTerminar, ...resto }: Props) {
   const borrador = useBorradorAbono(credito, tarea);
   const { registrar, isPending } = useRegistrarAbono();
-  const duda = useDuda(credito.id_credito);
+  const duda = useImpedimento(credito.id_credito);
   const presente = usePresente();
   /** It is saved, and the sheet closes: until it is gone nothing in it changes. */
   const [seVa, setSeVa] = useState(false);

@@ -1,7 +1,7 @@
 import type { Registrado } from '@leal/contract';
 import { useState } from 'react';
 import { comoSeLlama } from '../../../lib/llamados.ts';
-import { useDuda } from '../../../lib/acciones/dudas.ts';
+import { useImpedimento } from '../../../lib/acciones/dudas.ts';
 import { Lamina } from '../../../ui/capas/Lamina.tsx';
 import { AbonoForm } from './AbonoForm.tsx';
 import type { CreditoCobrable } from '../../../acciones/cobro.ts';
@@ -26,7 +26,7 @@ const ESTILOS = {
 /** The payment on the route: a sheet from below, within the thumb's reach. */
 export function HojaAbono({ credito, abierta, alCerrar, alOcultar, ...resto }: Props) {
   const id = credito?.id_credito ?? '';
-  const duda = useDuda(id);
+  const duda = useImpedimento(id);
   // The credit that is being sent: a doubt about one credit does not block the sheet of the next.
   const [enCurso, setEnCurso] = useState('');
   const enviando = enCurso !== '' && enCurso === id && !duda;

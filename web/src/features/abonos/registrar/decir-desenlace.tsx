@@ -5,6 +5,7 @@ import type { Retencion } from '../../../lib/salida/retencion.ts';
 import { avisar, avisarAlPie } from '../../../ui/avisar.tsx';
 import { alertar } from '../../../ui/dialogos/almacen.ts';
 import {
+  type Aprobacion,
   type Desenlace,
   TEXTO_REGISTRADO,
   textoLoQueQuedo,
@@ -18,6 +19,9 @@ const APROBACION = {
     'Se requiere aprobación del gerente para este pago. El pago se reflejará una vez que sea aprobado.',
   detalle: (abonos: number) =>
     `Este pago representa ${abonos} o más abonos. Se ha enviado una solicitud de aprobación al gerente...`,
+  /** So few by themselves; what arrived on the day counts too. */
+  conLoDeHoy: (abonos: number) =>
+    `Con lo que llegó hoy son ${abonos} o más abonos. Se ha enviado una solicitud de aprobación al gerente...`,
 };
 
 /** So long 'Guardado' stays when it is on its way and nothing comes back; the top bar counts it then. */
@@ -57,16 +61,15 @@ const decirEnRevision = (de: string, motivo: string) =>
     contenido: deQuien(de, motivo, 'Conserva el efectivo: el gerente lo registra o te pide devolverlo.'),
   });
 
-const decirAprobacion = (de: string) =>
-  alertar({
+function decirAprobacion(de: string, { cantidad_abonos = Infinity }: Aprobacion) {
+  const tope = negocio().parametros.abonos_requieren_aprobacion;
+  const detalle = cantidad_abonos < tope ? APROBACION.conLoDeHoy(tope) : APROBACION.detalle(tope);
+  return alertar({
     tipo: 'aviso',
     titulo: APROBACION.titulo,
-    contenido: deQuien(
-      de,
-      APROBACION.detalle(negocio().parametros.abonos_requieren_aprobacion),
-      APROBACION.mensaje,
-    ),
+    contenido: deQuien(de, detalle, APROBACION.mensaje),
   });
+}
 
 /** '$120.00 de Ana López cambió a por aprobar.', when the screen had said that it would be booked. */
 const conCambio = ({ cambio }: { readonly cambio?: true }, de: string): string =>
@@ -95,7 +98,7 @@ export async function decirDesenlace(
         contenido: deQuien(de, textoLoQueQuedo(d.registrado)),
       });
     case 'requiere_aprobacion':
-      return decirAprobacion(conCambio(d, de));
+      return decirAprobacion(conCambio(d, de), d.aprobacion);
     case 'fuera_de_horario':
       return alertar({
         tipo: 'aviso',

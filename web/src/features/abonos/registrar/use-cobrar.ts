@@ -1,5 +1,5 @@
 import type { Accion } from '../../../lib/acciones/accion.ts';
-import { alDudar, dudaSobre, textoDuda } from '../../../lib/acciones/dudas.ts';
+import { alDudar, type Duda, dudaSobre, impedimentoSobre, textoDuda } from '../../../lib/acciones/dudas.ts';
 import type { AlRetener } from '../../../lib/acciones/por-salida.ts';
 import { useAccion } from '../../../lib/acciones/use-accion.ts';
 import { comoSeLlama } from '../../../lib/llamados.ts';
@@ -12,10 +12,13 @@ import { type Desenlace, leerFallo } from '../../../acciones/desenlace.ts';
 import { decirDesenlace } from './decir-desenlace.tsx';
 
 /** Never throws for what a collector can meet: the answer is a `Desenlace`. */
-function useCobro<D>(accion: Accion<CreditoCobrable, D, Desenlace>) {
+function useCobro<D>(
+  accion: Accion<CreditoCobrable, D, Desenlace>,
+  queImpide: (sobre: string) => Duda | undefined,
+) {
   const { ejecutar, isPending } = useAccion(accion);
   const cobrar = async (credito: CreditoCobrable, datos: D, alRetener?: AlRetener): Promise<Desenlace> => {
-    const duda = dudaSobre(accion.sobre(credito));
+    const duda = queImpide(accion.sobre(credito));
     if (duda) return { clase: 'en_duda', mensaje: textoDuda(duda) };
     return ejecutar(credito, datos, undefined, alRetener).catch(leerFallo);
   };
@@ -27,7 +30,7 @@ function useCobro<D>(accion: Accion<CreditoCobrable, D, Desenlace>) {
  * before it is sent.
  */
 export function useRegistrarAbono() {
-  const { cobrar, isPending } = useCobro(REGISTRAR_ABONO);
+  const { cobrar, isPending } = useCobro(REGISTRAR_ABONO, impedimentoSobre);
   const registrar = (credito: CreditoCobrable, pedido: Omit<Abono, keyof Toque>, alRetener?: AlRetener) =>
     cobrar(credito, { ...pedido, ...tomarToque(credito.id_credito) }, alRetener);
   return { registrar, isPending };
@@ -57,7 +60,7 @@ async function confirmarYEnviar(credito: CreditoCobrable, enviar: Enviar): Promi
 
 /** A late day: asks '¿Confirmar registrar atraso para {name}?', sends it and says how it ended. */
 export function useRegistrarAtraso() {
-  const { cobrar, isPending } = useCobro(REGISTRAR_ATRASO);
+  const { cobrar, isPending } = useCobro(REGISTRAR_ATRASO, dudaSobre);
   const registrar = async (credito: CreditoCobrable): Promise<void> => {
     const desenlace = await confirmarYEnviar(credito, () => cobrar(credito, tomarToque(credito.id_credito)));
     await decirDesenlace(desenlace, comoSeLlama(credito), REGISTRAR_ATRASO.fallo);
