@@ -64,8 +64,9 @@ const FEATURES = {
   clientes: ['bitacora'],
   // Cash that was given back to a collector is registered in the payment sheet.
   'mis-solicitudes': ['abonos'],
-  // The office looks at a collector's route and reports in their own screens, decides on a card, and exports.
-  oficina: ['exportar', 'reportes', 'ruta', 'solicitudes'],
+  // The office looks at a collector's route and reports in their own screens, decides on a card, and exports; what a
+  // collector discarded is in the log.
+  oficina: ['bitacora', 'exportar', 'reportes', 'ruta', 'solicitudes'],
   // The payment form stands in the payment screen; 'Duplicar cliente' opens from it.
   pago: ['abonos', 'clientes'],
   // An unsent payment is corrected by the rules of its form.

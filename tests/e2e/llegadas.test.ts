@@ -60,6 +60,29 @@ test('a phone that was set back: the manager finds the row among those that came
 
   await pagina.getByRole('button', { name: 'Semana' }).click();
   await suyo.waitFor();
+
+  // What was discarded came never: the week leads to it in the audit.
+  await invocar(quien, 'descartarAbono', {
+    cuerpo: {
+      id_credito: `${prefijo}-cre-1`,
+      monto: 100,
+      clave: 'una',
+      capturado_en: ayer('18:30'),
+      dispositivo: 'tel-1',
+      secuencia: 6,
+      razon: 'Horario de cobranza: 10:00 - 18:00',
+    },
+  });
+  await pagina.getByRole('link', { name: 'Cobros descartados en teléfonos' }).click();
+  const descartado = pagina.getByRole('listitem').filter({ hasText: `Cobrador ${quien.uid}` });
+  for (const dicho of [
+    'Descartó un cobro en su teléfono',
+    '$100.00',
+    '17/11/2026 18:30',
+    'Horario de cobranza: 10:00 - 18:00',
+  ])
+    await descartado.getByText(dicho, { exact: true }).waitFor();
+
   await pagina.goto(`${mundo.suite.url}gerente/llegadas?semana=2026-01-05`);
   await dice(pagina, 'Esta semana nada llegó tarde ni tiene marcas');
   await pagina.getByRole('link', { name: 'Capturas Tardías' }).first().click();

@@ -44,7 +44,7 @@ test('saved without a line: counted and listed, kept when the session ends, sent
   await pagar(pagina, 'Ana López');
   await atrasar(pagina, 'Beto Ruiz');
   await pagar(pagina, 'Carla Gil');
-  await expect.poll(() => barra.innerText()).toBe('Sin\u00A0conexión · 3\u00A0por\u00A0sincronizar');
+  await expect.poll(() => barra.innerText()).toBe('Sin\u00A0conexión\u00A0· 3\u00A0por\u00A0sincronizar');
   await barra.click();
   await pagina.getByRole('heading', { name: 'Por sincronizar' }).waitFor();
   await pagina.getByText('3 por sincronizar · $240.00 sin confirmar', { exact: true }).waitFor();
@@ -178,7 +178,7 @@ test('refused cash is handed to the manager, discarded aloud, or sent again; the
   await de('Dora Paz')
     .getByText(/^Ese día ya tenía un pago de \$120\.00, de las 10:15\./)
     .waitFor();
-  await expect.poll(() => barra.innerText()).toBe('2\u00A0rechazados · 1\u00A0por\u00A0revisar');
+  await expect.poll(() => barra.innerText()).toBe('2\u00A0rechazados\u00A0· 1\u00A0por\u00A0revisar');
 
   await pulsar('Beto Ruiz', 'Descartar');
   await dialogo(pagina)

@@ -64,7 +64,7 @@ function useTexto(): string {
     ...(rechazados === 0 ? [] : [rechazos(rechazados)]),
     ...(porRevisar === 0 ? [] : [`${formatearNumero(porRevisar)} por revisar`]),
   ];
-  return partes.map(entero).join(' · ');
+  return partes.map(entero).join('\u00A0· ');
 }
 
 /** In the top bar, in room that is there: whether there is a line, and what this phone has not got through yet. */

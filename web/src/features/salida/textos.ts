@@ -73,9 +73,11 @@ export function resumenDe(registros: readonly Registro[]): string {
     return suma === 0 ? cuenta : `${cuenta} · ${formatearPesos(centavos(suma))} sin confirmar`;
   }
   const rechazados = registros.filter(({ estado }) => estado === 'rechazado').length;
-  return rechazados === 0
+  if (rechazados > 0) return cuantos(rechazados, 'registro rechazado', 'registros rechazados');
+  const dudosos = registros.filter((registro) => yaEstaba(registro) !== undefined).length;
+  return dudosos === 0
     ? 'Todo lo que registraste llegó al servidor'
-    : cuantos(rechazados, 'registro rechazado', 'registros rechazados');
+    : cuantos(dudosos, 'registro por revisar', 'registros por revisar');
 }
 
 type Pregunta = { readonly titulo: string; readonly contenido: string };

@@ -1,7 +1,7 @@
 import '../../../comun/bandeja/bandeja.css';
 import './llegadas.css';
 import { ArrowLeftOutlined, RightOutlined } from '@ant-design/icons';
-import { type DiaDeLlegadas, llegadasDeSemana } from '@leal/contract';
+import { type DiaDeLlegadas, llegadasDeSemana, type Respuesta } from '@leal/contract';
 import { Skeleton } from 'antd';
 import { Link } from 'react-router-dom';
 import { NavegarSemana } from '../../../comun/reportes/NavegarSemana.tsx';
@@ -12,6 +12,7 @@ import { Encabezado } from '../../../ui/encabezado/Encabezado.tsx';
 import { FalloConsulta } from '../../../ui/estados/FalloConsulta.tsx';
 import { Vacio } from '../../../ui/estados/Vacio.tsx';
 import { Panel } from '../../../ui/panel/Panel.tsx';
+import { rutaDeBitacora } from '../../bitacora/datos/filtro.ts';
 import { DESDE_SEMANA } from '../../reportes/lugar.ts';
 import { DiaDeCobrador } from './DiaDeCobrador.tsx';
 import { type EnLlegadas, useLlegadas } from './lugar.ts';
@@ -44,6 +45,10 @@ function Dias({ dias, en }: { dias: readonly DiaDeLlegadas[] | undefined; en: En
   );
 }
 
+/** What a collector has discarded came never, so that it is on no day: the audit has it. */
+const descartados = ({ inicio: desde, fin: hasta }: Respuesta<typeof llegadasDeSemana>['semana']): string =>
+  rutaDeBitacora({ accion: 'abonos/descartar', desde, hasta });
+
 /** The days of a week that have something to look at, of all collectors, newest first. */
 function Semana({ en }: { en: EnLlegadas }) {
   const consulta = useLlamada(
@@ -67,6 +72,11 @@ function Semana({ en }: { en: EnLlegadas }) {
         <Panel titulo="Por cobrador y día" subtitulo="Se revisa cada hora">
           <Dias dias={data?.datos} en={en} />
         </Panel>
+      )}
+      {data && (
+        <Link className="llegadas-atras" to={descartados(data.semana)}>
+          Cobros descartados en teléfonos <RightOutlined aria-hidden />
+        </Link>
       )}
     </>
   );
