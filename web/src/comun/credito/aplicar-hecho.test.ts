@@ -64,6 +64,8 @@ describe('the credit after an answer', () => {
       atraso_hoy: '10:40',
       llegado_hoy: 12_000,
     });
+    const leidoAyer = unDetalle({ fecha_hoy: fecha('2026-11-19'), llegado_hoy: centavos(60_000) });
+    expect(conHechoEnDetalle(leidoAyer, unHecho(), HOY).credito.llegado_hoy).toBe(12_000);
   });
 
   it('is finished when nothing is left', () => {

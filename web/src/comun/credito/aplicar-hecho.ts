@@ -23,7 +23,7 @@ import {
 import { leerCarta } from '../../lib/acciones/accion.ts';
 import type { Sobrepuesto } from '../../lib/acciones/sobrepuestos.ts';
 import { sinResolver } from '../../lib/salida/registro.ts';
-import { conRegistrada } from './pronostico.ts';
+import { conRegistrada, deEseDia } from './pronostico.ts';
 
 export type DetalleCredito = Respuesta<typeof detalleCredito>;
 type Historial = Respuesta<typeof historialAbonos>;
@@ -97,15 +97,12 @@ const deHoyTras = (
   { tipo, monto, id_pago, capturado_en }: Hecho,
   hoy: Fecha,
 ) =>
-  conRegistrada(
-    { ...credito, fecha_hoy: hoy },
-    {
-      movimiento: tipo,
-      id_movimiento: interpretarIdPago(id_pago)?.id_movimiento ?? id_pago,
-      monto,
-      instante: new Date(capturado_en),
-    },
-  );
+  conRegistrada(deEseDia(credito, hoy), {
+    movimiento: tipo,
+    id_movimiento: interpretarIdPago(id_pago)?.id_movimiento ?? id_pago,
+    monto,
+    instante: new Date(capturado_en),
+  });
 
 /** The credit after the answer, without asking for it again: `hoy` is the server's day. */
 export function conHechoEnDetalle(detalle: DetalleCredito, hecho: Hecho, hoy: Fecha): DetalleCredito {

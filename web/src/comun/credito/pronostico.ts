@@ -58,7 +58,7 @@ const NADA_HOY = {
 } as const;
 
 /** What the answer says of another day is not of this one. */
-const deEseDia = <C extends CreditoPronosticable>(credito: C, hoy: Fecha): C => ({
+export const deEseDia = <C extends CreditoPronosticable>(credito: C, hoy: Fecha): C => ({
   ...credito,
   ...((credito.fecha_hoy ?? hoy) !== hoy && NADA_HOY),
   fecha_hoy: hoy,
