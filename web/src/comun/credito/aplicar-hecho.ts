@@ -3,8 +3,6 @@ import {
   type historialAbonos,
   type HistorialItem,
   type Registrado,
-  registrarAbono,
-  registrarAtraso,
   type Respuesta,
   type ResumenPago,
 } from '@leal/contract';
@@ -20,9 +18,8 @@ import {
   interpretarIdPago,
   sumar,
 } from '@leal/domain';
-import { leerCarta } from '../../lib/acciones/accion.ts';
 import type { Sobrepuesto } from '../../lib/acciones/sobrepuestos.ts';
-import { sinResolver } from '../../lib/salida/registro.ts';
+import { respuestaDe } from '../ruta/con-guardados.ts';
 import { conRegistrada, deEseDia } from './pronostico.ts';
 
 export type DetalleCredito = Respuesta<typeof detalleCredito>;
@@ -39,21 +36,6 @@ export type Hecho = {
 };
 
 type Multiple = { readonly id_solicitud: string; readonly monto: Centavos; readonly capturado_en: string };
-
-const leerSiSePuede = <R>(leer: () => R): R | undefined => {
-  try {
-    return leer();
-  } catch {
-    // Another version of the app got it: the next answer says it all.
-    return undefined;
-  }
-};
-
-/** The server's answer to a payment, visit or late day; undefined while there is none. */
-export const respuestaDe = (uno: Sobrepuesto) =>
-  sinResolver(uno) || uno.gestion === undefined
-    ? undefined
-    : leerSiSePuede(() => leerCarta(uno.gestion === 'atraso' ? registrarAtraso : registrarAbono, uno));
 
 /** What it has done to its credit, in the server's words; undefined when nothing, or not yet. */
 function sucesoDe(uno: Sobrepuesto): Hecho | Multiple | undefined {

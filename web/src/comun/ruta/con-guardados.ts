@@ -1,8 +1,24 @@
-import type { CreditoDeRuta } from '@leal/contract';
+import { type CreditoDeRuta, registrarAbono, registrarAtraso } from '@leal/contract';
 import { type Fecha, fechaLocal, formatearHora } from '@leal/domain';
+import { leerCarta } from '../../lib/acciones/accion.ts';
 import { faltaEn, type Sobrepuesto } from '../../lib/acciones/sobrepuestos.ts';
-import { respuestaDe } from '../credito/aplicar-hecho.ts';
+import { sinResolver } from '../../lib/salida/registro.ts';
 import { aplicarEnRuta, type EfectoEnRuta, enOrden, ORDEN_DE_RUTA, type Ruta } from './ruta-leida.ts';
+
+const leerSiSePuede = <R>(leer: () => R): R | undefined => {
+  try {
+    return leer();
+  } catch {
+    // Another version of the app got it: the next answer says it all.
+    return undefined;
+  }
+};
+
+/** The server's answer to a payment, visit or late day; undefined while there is none. */
+export const respuestaDe = (uno: Sobrepuesto) =>
+  sinResolver(uno) || uno.gestion === undefined
+    ? undefined
+    : leerSiSePuede(() => leerCarta(uno.gestion === 'atraso' ? registrarAtraso : registrarAbono, uno));
 
 /** What the card does: as the server says, and before that as it does with all that is well. */
 function efectoDe(
