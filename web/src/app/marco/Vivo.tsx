@@ -28,14 +28,18 @@ export function PantallaPuesta() {
   return null;
 }
 
+/** On a line that hangs what the phone holds must not stay unseen: the screen would show its copy without it. */
+const A_MAS_TARDAR_MS = 3_000;
+
 /** Sends what the phone holds; whoever taps before it has come waits for it (`lib/acciones/por-salida.ts`). */
 const Salida = lazy(async () => ({
-  default: (await traerTarde(() => import('../../features/salida/Salida.tsx'))).Salida,
+  default: (await traerTarde(() => import('../../features/salida/Salida.tsx'), A_MAS_TARDAR_MS)).Salida,
 }));
 
 /** What it holds, in the top bar. */
 export const PorSincronizar = lazy(async () => ({
-  default: (await traerTarde(() => import('../../features/salida/PorSincronizar.tsx'))).PorSincronizar,
+  default: (await traerTarde(() => import('../../features/salida/PorSincronizar.tsx'), A_MAS_TARDAR_MS))
+    .PorSincronizar,
 }));
 
 /** What it holds of somebody whose account is off. */

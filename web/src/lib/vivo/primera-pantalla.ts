@@ -1,12 +1,19 @@
+import type { Query } from '@tanstack/react-query';
 import { clienteConsultas } from '../api/cliente-consultas.ts';
 import { mejorMomento } from '../linea.ts';
 import { conPlazo } from '../plazo.ts';
 
 const OTRA_VEZ_MS = 60_000;
 
-/** Fetches code that nobody waits for, once the first screen is ready. It never rejects, but may never resolve. */
-export async function traerTarde<T>(traer: () => Promise<T>): Promise<T> {
-  await primeraPantallaLista();
+const dormir = (ms: number): Promise<void> => new Promise((resolver) => setTimeout(resolver, ms));
+
+/**
+ * Fetches code that nobody waits for, once the first screen is ready; after `aMasTardar` ms on screen in any case. It
+ * never rejects, but may never resolve.
+ */
+export async function traerTarde<T>(traer: () => Promise<T>, aMasTardar?: number): Promise<T> {
+  const lista = primeraPantallaLista();
+  await (aMasTardar === undefined ? lista : Promise.race([lista, montada.then(() => dormir(aMasTardar))]));
   for (;;) {
     try {
       return await conPlazo(traer);
@@ -27,12 +34,15 @@ const montada = new Promise<void>((resolver) => {
 /** A screen is shown: its code has arrived. Called by the frame. */
 export const anunciarPantalla = (): void => anunciar();
 
-/** Resolves when no call of the API has run for a moment. */
+/** The screen waits for it; what is shown already, and read again, keeps nobody waiting. */
+const sinDatos = { predicate: ({ state }: Query) => state.data === undefined };
+
+/** Resolves when the screen has not waited for a call of the API for a moment. */
 function sinConsultas(): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   let reloj: ReturnType<typeof setTimeout> | undefined;
   const mirar = () => {
-    if (clienteConsultas.isFetching() > 0) {
+    if (clienteConsultas.isFetching(sinDatos) > 0) {
       clearTimeout(reloj);
       reloj = undefined;
     } else {

@@ -8,13 +8,21 @@ type Props = {
   detalle?: string;
   alReintentar: () => unknown;
   reintentando?: boolean;
+  /** A warning: nothing has failed yet. */
+  tipo?: 'error' | 'warning';
 };
 
 /** A load that failed never looks like an empty list: it says so and offers 'Reintentar'. */
-export const ErrorCarga = ({ mensaje, detalle, alReintentar, reintentando = false }: Props) => (
+export const ErrorCarga = ({
+  mensaje,
+  detalle,
+  alReintentar,
+  reintentando = false,
+  tipo = 'error',
+}: Props) => (
   <Alert
     className="estado-error"
-    type="error"
+    type={tipo}
     showIcon
     title={mensaje}
     description={detalle}

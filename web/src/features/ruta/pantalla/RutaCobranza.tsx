@@ -3,12 +3,14 @@ import { activosSinPagoHoy } from '@leal/contract';
 import { fechaLocal } from '@leal/domain';
 import { useQuery } from '@tanstack/react-query';
 import { Skeleton } from 'antd';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { conGuardados } from '../../../comun/ruta/con-guardados.ts';
 import { useSobrepuestos } from '../../../lib/acciones/sobrepuestos.ts';
+import { clienteConsultas } from '../../../lib/api/cliente-consultas.ts';
 import { pedidaEn } from '../../../lib/api/con-copia.ts';
-import { consultaDe } from '../../../lib/api/consultas.ts';
+import { claveDe, consultaDe } from '../../../lib/api/consultas.ts';
 import { ahora } from '../../../lib/reloj.ts';
+import { useRetrasado } from '../../../lib/use-retrasado.ts';
 import { datosDe } from '../../../ui/encabezado/antiguedad.ts';
 import { ErrorCarga } from '../../../ui/estados/FalloConsulta.tsx';
 import type { AccionesRuta } from '../acciones/use-acciones-ruta.ts';
@@ -19,9 +21,9 @@ const FRESCA_MS = 5 * 60_000;
 const AJENA_FRESCA_MS = 30_000;
 
 /**
- * A collector's route of today. Each of the collector's own actions changes it from its own answer, so it is
- * fetched again only on focus after five minutes, after a failure, or on another day. For somebody else's
- * route (`ajena`) there are no such answers, so it is out of date much sooner.
+ * A collector's route of today. Each of the collector's own actions is drawn over it, so it is
+ * fetched again only on focus after five minutes, after a failure, or on another day. Somebody else's
+ * route (`ajena`) is out of date much sooner.
  */
 const useRuta = (id_usuario: string, ajena: boolean) =>
   useQuery({
@@ -49,14 +51,44 @@ const EsqueletoTarjetas = () => (
 
 const nada = () => {};
 
-/** The same places as the route that is coming: heading, search box, cards. */
-const CargandoRuta = () => (
-  <section className="ruta">
-    <EncabezadoSinRuta />
-    <Buscador texto="" alEscribir={nada} encontrados={null} disabled />
-    <EsqueletoTarjetas />
-  </section>
-);
+/** So long nothing may come before it is said. */
+const PACIENCIA_MS = 5_000;
+
+/** The same places as the route that is coming: heading, search box, cards; on a line that hangs, that nothing comes. */
+function CargandoRuta({ alReintentar }: { alReintentar: () => unknown }) {
+  const tarda = useRetrasado(true, PACIENCIA_MS, false);
+  return (
+    <section className="ruta">
+      <EncabezadoSinRuta />
+      {tarda ? (
+        <ErrorCarga
+          tipo="warning"
+          mensaje="Tu señal no responde"
+          detalle="Seguimos esperando la ruta. Lo que ya registraste no se pierde."
+          alReintentar={alReintentar}
+        />
+      ) : (
+        <>
+          <Buscador texto="" alEscribir={nada} encontrados={null} disabled />
+          <EsqueletoTarjetas />
+        </>
+      )}
+    </section>
+  );
+}
+
+/** Asks anew, instead of waiting for what hangs. */
+function useOtraVez(id_usuario: string, refetch: () => unknown) {
+  const [vez, setVez] = useState(0);
+  const otraVez = async () => {
+    setVez((n) => n + 1);
+    await clienteConsultas.cancelQueries({
+      queryKey: claveDe(activosSinPagoHoy, { parametros: { id_usuario } }),
+    });
+    void refetch();
+  };
+  return { vez, otraVez };
+}
 
 const NINGUNA: AccionesRuta = {};
 
@@ -67,6 +99,7 @@ export function RutaCobranza({ idCobrador, vistaGerente = false, decisiones = NI
   const sobrepuestos = useSobrepuestos();
   const pedida = pedidaEn(data);
   const ruta = useMemo(() => data && conGuardados(data, sobrepuestos, pedida), [data, sobrepuestos, pedida]);
+  const { vez, otraVez } = useOtraVez(idCobrador, refetch);
   const reintento = { alReintentar: refetch, reintentando: isFetching };
   if (!ruta) {
     return isError ? (
@@ -75,7 +108,7 @@ export function RutaCobranza({ idCobrador, vistaGerente = false, decisiones = NI
         <ErrorCarga mensaje="Error al cargar la ruta" detalle={error.mensaje} {...reintento} />
       </section>
     ) : (
-      <CargandoRuta />
+      <CargandoRuta key={vez} alReintentar={otraVez} />
     );
   }
   const antiguedad = datosDe(consulta);
