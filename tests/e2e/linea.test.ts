@@ -6,7 +6,6 @@ import { llenarAcceso } from './apoyo/acceso.ts';
 import { FALLO_DE_RED } from './apoyo/consola.ts';
 import { enDuda } from './apoyo/duda.ts';
 import { uno, usarEscenas } from './apoyo/escena.ts';
-import { hayBuzon } from './apoyo/sin-linea.ts';
 import { usarNavegador } from './apoyo/navegador.ts';
 import { PANTALLAS } from './apoyo/pantallas.ts';
 import { abrirHoja, dialogo, encabezadoRuta, soltar, tarjeta } from './apoyo/ruta.ts';
@@ -117,9 +116,10 @@ describe('a payment', () => {
     const { pagina, contexto, consola } = await nueva([uno('Ana López')]);
     consola.tolerar(FALLO_DE_RED);
     await pagina.clock.install();
-    await pagina.goto(`${suite.url}cobrador`);
     // Its code has a deadline too, which the clock below would run into.
-    await hayBuzon(pagina);
+    const codigo = pagina.waitForResponse(/\/assets\/Salida-/);
+    await pagina.goto(`${suite.url}cobrador`);
+    await codigo;
     const url = '**/abonos/registrar';
     await colgar(contexto, url);
     const hoja = await abrirHoja(pagina, 'Ana López');
@@ -139,7 +139,7 @@ describe('a payment', () => {
 });
 
 describe('what hangs ends', () => {
-  test('the route: after its deadline it says so, offers to try again, and comes back by itself', async () => {
+  test('the route: soon, and after its deadline, it says so, offers to try again, and comes back by itself', async () => {
     const { email } = await mundo.cobrador([uno('Ana López')]);
     const { pagina, contexto, consola } = await abrirComo(email);
     consola.tolerar(FALLO_DE_RED);
@@ -149,6 +149,12 @@ describe('what hangs ends', () => {
     const pedido = pagina.waitForRequest(url);
     await pagina.goto(`${suite.url}cobrador`);
     await pedido;
+    // Long before that it does not only wait: it asks anew when it is told to.
+    await pagina.clock.fastForward(5_000);
+    await pagina.getByText('Tu señal no responde', { exact: true }).waitFor();
+    const deNuevo = pagina.waitForRequest(url);
+    await otraVez(pagina).click();
+    await deNuevo;
     await pagina.clock.fastForward(PLAZO_MS);
     await pagina.getByText('Error al cargar la ruta', { exact: true }).waitFor();
     await pagina.getByText('No hubo respuesta. Revisa tu señal.', { exact: true }).waitFor();
