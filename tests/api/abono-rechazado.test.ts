@@ -54,6 +54,16 @@ describe('handed to the manager by its collector', () => {
     expect((await e.libro()).solicitudes).toHaveLength(1);
   });
 
+  it('the payment itself, from a phone that came back older, is refused afterwards', async () => {
+    const e = await escena(mundo);
+    const clave = randomUUID();
+    const { id_solicitud } = (await alGerente(e, clave)).cuerpo;
+    const libro = await e.libro();
+    expect(await deTelefono(e, TAP, clave)).toMatchObject(NO(409, 'CLAVE_REUTILIZADA'));
+    expect(await e.libro()).toEqual(libro);
+    expect((await alGerente(e, clave)).cuerpo.id_solicitud).toBe(id_solicitud);
+  });
+
   it('what is booked under that key, or by that tap, is the answer; what waits already is that request', async () => {
     const e = await escena(mundo);
     const clave = randomUUID();

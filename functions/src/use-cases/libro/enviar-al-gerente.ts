@@ -1,12 +1,13 @@
 import { type Cuerpo, type enviarAbonoAlGerente as contrato, registrarAbono } from '@leal/contract';
 import type { CreditoDoc } from '@leal/contract/documentos';
 import { decisionSinLugar } from '@leal/domain';
+import * as z from 'zod/mini';
 import { creditos } from '../../data/creditos.ts';
 import { exigirAlcance } from '../../context/actor.ts';
 import type { CasoCambio } from '../../context/caso.ts';
-import type { Cambio } from '../../context/transaccion.ts';
+import { type Cambio, guardarRespuesta } from '../../context/transaccion.ts';
 import { ErrorApp } from '../../platform/errores.ts';
-import { hashDeClave } from '../../platform/idempotencia.ts';
+import { claveDeCambio } from '../../platform/idempotencia.ts';
 import { exigirCaptura } from './captura.ts';
 import { decidirGestionDe } from './decidir-gestion.ts';
 import { recibirRechazado } from './recibir-rechazado.ts';
@@ -33,15 +34,20 @@ function hallarRechazo(cambio: Cambio, cuerpo: Cuerpo<Contrato>, leido: CreditoD
 
 /**
  * A refused payment goes to the manager, under the key of that payment: what it has become already is the answer. An id
- * that was never the caller's is refused.
+ * that was never the caller's is refused. From then on its key is taken: a phone that came back older and sends the
+ * payment itself is refused, so that its cash cannot be booked beside its request.
  */
 export const enviarAlGerente = {
   leer: ({ cuerpo }) => ({ credito: creditos.doc(cuerpo.id_credito) }),
-  ejecutar: ({ cuerpo }, cambio, { credito }) => {
+  ejecutar: async ({ cuerpo }, cambio, { credito }) => {
     const { clave, ...abono } = cuerpo;
-    return recibirRechazado(
-      { ...cambio, clave: hashDeClave(cambio.actor.uid, registrarAbono, clave) },
-      { credito, abono, rechazo: hallarRechazo(cambio, cuerpo, credito) },
-    );
+    const suya = claveDeCambio(cambio.actor.uid, registrarAbono, clave, cuerpo);
+    const rechazo = hallarRechazo(cambio, cuerpo, credito);
+    const respuesta = await recibirRechazado({ ...cambio, clave: suya.hash }, { credito, abono, rechazo });
+    if (respuesta.tipo === 'tardia') {
+      const json = JSON.stringify(z.encode(registrarAbono.respuesta, respuesta));
+      guardarRespuesta(cambio, suya, true, { estado: 202, json });
+    }
+    return respuesta;
   },
 } satisfies CasoCambio<Contrato, { credito: ReturnType<typeof creditos.doc> }>;
