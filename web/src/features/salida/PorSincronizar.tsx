@@ -58,7 +58,7 @@ function useTexto(): string {
   const porRevisar = registros.filter(porAclarar).length;
   const partes = [
     ...(hay ? [] : ['Sin conexión']),
-    ...(noGuarda ? ['Este teléfono no guarda'] : []),
+    ...(noGuarda ? ['No puede guardar'] : []),
     ...(abiertos === 0 ? [] : [`${formatearNumero(abiertos)} por sincronizar`]),
     ...(perdidos === 0 ? [] : [cuantosPerdidos(perdidos)]),
     ...(rechazados === 0 ? [] : [rechazos(rechazados)]),
