@@ -58,14 +58,21 @@ test('money that no answer has stands beside its figure, never in it: without a 
   await irA(pagina, `${url}payment/ana-lopez?credito=${idCredito({ cobrador }, 2)}`);
   await pagina.getByText('No hay transacciones registradas').waitFor();
 
-  await ponerLinea(linea, contexto, false);
+  await irA(pagina, `${url}cobrador/clientes-visitados`);
+  await expect.poll(() => cifras(pagina, 'Visitados hoy')).toEqual(['1']);
   await irA(pagina, `${url}cobrador/gastos`);
+  await expect.poll(() => cifras(pagina, 'Pendientes')).toEqual(['0']);
+
+  await ponerLinea(linea, contexto, false);
   await gastar(pagina, 'Gasolina');
+  await expect.poll(() => cifras(pagina, 'Pendientes')).toEqual(['0 + 1 sin confirmar']);
   await irA(pagina, `${url}cobrador`);
   for (const nombre of ['Ana López', 'Beto Ruiz', 'Carla Gil']) await pagar(pagina, nombre, COBRADO);
 
   const aparte = `${COBRADO} ${APARTE}`;
   const conAparte = [aparte, aparte, aparte, '1 / 4 + 3 sin confirmar', '0 + 1 sin confirmar'];
+  await irA(pagina, `${url}cobrador/clientes-visitados`);
+  await expect.poll(() => cifras(pagina, 'Visitados hoy')).toEqual(['1 + 3 sin confirmar']);
   await irA(pagina, `${url}cobrador/dashboard`);
   await expect.poll(delDia).toEqual(conAparte);
   await pagina.getByText('1 pago hoy + 3 sin confirmar', { exact: true }).waitFor();

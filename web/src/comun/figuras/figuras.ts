@@ -147,3 +147,7 @@ export function textoAparte(monto: Centavos, leido: Date, signo: Signo = '+'): s
   const aparte = textoSinConfirmar(monto, 'pesos', signo);
   return aparte && `${entero(`a las ${formatearHora(leido)}`)} ${aparte}`;
 }
+
+/** '1 pago hoy + 3 sin confirmar': a note with what it lacks. */
+export const conAparte = (texto: string, aparte: string | undefined): string =>
+  aparte === undefined ? texto : `${texto} ${aparte}`;

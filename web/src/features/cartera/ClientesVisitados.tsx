@@ -1,6 +1,6 @@
 import './cartera.css';
 import { clientesDeCobrador, type ResumenClientes } from '@leal/contract';
-import { formatearNumero } from '@leal/domain';
+import { fechaLocal, formatearNumero } from '@leal/domain';
 import { Radio } from 'antd';
 import {
   type EstadoCliente,
@@ -9,8 +9,10 @@ import {
   TODO,
   useFiltro,
 } from '../../comun/cliente/filtro.ts';
+import { sinConfirmar, textoSinConfirmar, useSinConfirmar } from '../../comun/figuras/figuras.ts';
 import { cuantasDe } from '../../comun/textos/textos.ts';
 import { useLista } from '../../lib/api/lista.ts';
+import { ahora } from '../../lib/reloj.ts';
 import { Cifra, Cifras } from '../../ui/cifras/Cifras.tsx';
 import type { Figura } from '../../ui/cifras/definiciones.ts';
 import { datosDe } from '../../ui/encabezado/antiguedad.ts';
@@ -43,14 +45,24 @@ const CIFRAS: readonly { clave: keyof ResumenClientes; titulo: string; definicio
   },
 ];
 
-/** The four tiles, as the server counts them: never counted from the page. */
-const CifrasCartera = ({ resumen }: { resumen: ResumenClientes | undefined }) => (
-  <Cifras nombre="Clientes en cifras" cargando={!resumen} columnas={4}>
-    {CIFRAS.map(({ clave, ...cifra }) => (
-      <Cifra key={clave} {...cifra} valor={resumen && formatearNumero(resumen[clave])} />
-    ))}
-  </Cifras>
-);
+/** The four tiles, as the server counts them: never counted from the page; and what it has not got yet, apart. */
+function CifrasCartera({ todos }: { todos: Cartera }) {
+  const resumen = todos.primera?.resumen;
+  const { clientes } = sinConfirmar(useSinConfirmar(todos), [fechaLocal(ahora())]);
+  const aparte = textoSinConfirmar(clientes, 'cuenta');
+  return (
+    <Cifras nombre="Clientes en cifras" cargando={!resumen} columnas={4}>
+      {CIFRAS.map(({ clave, ...cifra }) => (
+        <Cifra
+          key={clave}
+          {...cifra}
+          valor={resumen && formatearNumero(resumen[clave])}
+          aparte={clave === 'visitados_hoy' ? aparte : undefined}
+        />
+      ))}
+    </Cifras>
+  );
+}
 
 const TODOS = 'todos';
 const OPCIONES = [
@@ -88,7 +100,7 @@ export function ClientesVisitados({ idCobrador }: { idCobrador: string }) {
   return (
     <div className="cartera-pantalla">
       <Encabezado titulo="Clientes" nota={datosDe(cartera) ?? 'Todos los de tu cartera'} />
-      {(todos.primera || !todos.error) && <CifrasCartera resumen={todos.primera?.resumen} />}
+      {(todos.primera || !todos.error) && <CifrasCartera todos={todos} />}
       <div className="cartera-buscar">
         <CampoBusqueda
           invitacion="Buscar por nombre, negocio, dirección..."

@@ -1,6 +1,8 @@
 import './gastos.css';
 import { gastosDeCobrador } from '@leal/contract';
 import { Skeleton } from 'antd';
+import { gastosEntre } from '../../acciones/solicitud.ts';
+import { useSinConfirmar } from '../../comun/figuras/figuras.ts';
 import { useLista } from '../../lib/api/lista.ts';
 import { Encabezado } from '../../ui/encabezado/Encabezado.tsx';
 import { Vacio } from '../../ui/estados/Vacio.tsx';
@@ -14,10 +16,13 @@ const TITULO = 'Mis Gastos';
 /** Spec §2, 'Expenses': ask for one, and what became of those asked for, newest first. */
 export function GestionDeGastos({ idCobrador }: { idCobrador: string }) {
   const lista = useLista(gastosDeCobrador, { parametros: { id: idCobrador } });
+  const sinContar = gastosEntre(useSinConfirmar(lista).faltan);
   return (
     <div className="gastos-pantalla">
       <Encabezado titulo="Gestión de Gastos" nota="Lo que gastas en tu ruta" />
-      {(lista.primera || !lista.error) && <CifrasGastos contadores={lista.primera?.contadores} />}
+      {(lista.primera || !lista.error) && (
+        <CifrasGastos contadores={lista.primera?.contadores} sinContar={sinContar} />
+      )}
       <div className="gastos-paneles">
         <NuevoGasto />
         <Panel titulo={TITULO}>

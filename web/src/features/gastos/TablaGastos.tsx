@@ -1,7 +1,8 @@
 import './gastos.css';
 import type { Gasto, gastosDeCobrador, Respuesta } from '@leal/contract';
-import { formatearNumero, formatearPesos } from '@leal/domain';
+import { type Centavos, formatearNumero, formatearPesos, sumar } from '@leal/domain';
 import type { ReactNode } from 'react';
+import { conAparte, textoSinConfirmar } from '../../comun/figuras/figuras.ts';
 import { ESTADO_GASTO } from '../../comun/solicitud/estados.ts';
 import { textoInstante } from '../../comun/textos/textos.ts';
 import { Cifra, Cifras } from '../../ui/cifras/Cifras.tsx';
@@ -15,17 +16,27 @@ export const ERROR_GASTOS = 'Error al obtener gastos';
 
 type Props = {
   contadores: Respuesta<typeof gastosDeCobrador>['contadores'] | undefined;
+  /** On this phone and in no counter yet. */
+  sinContar?: readonly Centavos[];
 };
 
 /** The counters, as the server counts them whatever is filtered. */
-export const CifrasGastos = ({ contadores }: Props) => (
+export const CifrasGastos = ({ contadores, sinContar = [] }: Props) => (
   <Cifras nombre="Gastos en cifras" cargando={!contadores} columnas={3}>
     <Cifra
       titulo="Pendientes"
       definicion="gastosPorAprobar"
       ancha
       valor={contadores && formatearNumero(contadores.pendientes)}
-      nota={contadores ? `${formatearPesos(contadores.monto_pendiente)} por aprobar` : ''}
+      aparte={textoSinConfirmar(sinContar.length, 'cuenta')}
+      nota={
+        contadores
+          ? conAparte(
+              `${formatearPesos(contadores.monto_pendiente)} por aprobar`,
+              textoSinConfirmar(sumar(...sinContar), 'pesos'),
+            )
+          : ''
+      }
     />
     <Cifra
       titulo="Aprobados"

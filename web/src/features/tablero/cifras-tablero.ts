@@ -2,8 +2,9 @@ import { type Centavos, formatearNumero, formatearPesos, sumar } from '@leal/dom
 import type { Figura } from '../../ui/cifras/definiciones.ts';
 import type { Nombrada } from '../../ui/cifras/QueEs.tsx';
 import { cuantos } from '../../comun/textos/textos.ts';
-import { CREAR_GASTO } from '../../acciones/solicitud.ts';
+import { gastosEntre } from '../../acciones/solicitud.ts';
 import {
+  conAparte,
   type DelTelefono,
   type SinConfirmar,
   sinConfirmar,
@@ -20,12 +21,6 @@ export type Aparte = {
   readonly leido: Date;
 };
 
-/** Expenses wait for the manager whatever their day. */
-const gastosDe = ({ faltan }: DelTelefono): Centavos[] =>
-  faltan
-    .filter(({ accion }) => accion === CREAR_GASTO.nombre)
-    .map(({ datos }) => (datos as Parameters<typeof CREAR_GASTO.que>[1]).cuerpo.monto);
-
 export const aparteDe = (
   delTelefono: DelTelefono,
   { fecha, semana, historial_dia }: Tablero,
@@ -35,7 +30,7 @@ export const aparteDe = (
   return {
     hoy: sinConfirmar(delTelefono, [fecha], historial_dia),
     semana: sinConfirmar(delTelefono, dias, historial_dia).monto,
-    gastos: gastosDe(delTelefono),
+    gastos: gastosEntre(delTelefono.faltan),
     leido,
   };
 };
@@ -55,9 +50,6 @@ type CifraDeTablero = {
 
 const totalSemana = ({ semana }: Tablero): Centavos => sumar(...semana.map(({ cobrado }) => cobrado));
 
-const juntos = (...partes: readonly (string | undefined)[]): string =>
-  partes.filter((parte) => parte !== undefined).join(' ');
-
 /** The tiles of spec §2, 'Collector dashboard', with where they lead. */
 export const CIFRAS: readonly CifraDeTablero[] = [
   {
@@ -68,7 +60,7 @@ export const CIFRAS: readonly CifraDeTablero[] = [
     valor: (t) => formatearPesos(t.total_hoy),
     aparte: ({ hoy, leido }) => textoAparte(hoy.monto, leido),
     nota: (t, { hoy }) =>
-      juntos(`${cuantos(t.pagos_hoy, 'pago', 'pagos')} hoy`, textoSinConfirmar(hoy.pagos, 'cuenta')),
+      conAparte(`${cuantos(t.pagos_hoy, 'pago', 'pagos')} hoy`, textoSinConfirmar(hoy.pagos, 'cuenta')),
   },
   {
     titulo: 'Efectivo a Entregar',
@@ -112,7 +104,7 @@ export const CIFRAS: readonly CifraDeTablero[] = [
     valor: (t) => formatearNumero(t.gastos_pendientes),
     aparte: ({ gastos }) => textoSinConfirmar(gastos.length, 'cuenta'),
     nota: (t, { gastos }) =>
-      juntos(
+      conAparte(
         `${formatearPesos(t.monto_gastos_pendientes)} por aprobar`,
         textoSinConfirmar(sumar(...gastos), 'pesos'),
       ),

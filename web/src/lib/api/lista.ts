@@ -71,6 +71,8 @@ export function useLista<L extends Llamada>(llamada: L, datos: Datos<L>, { conse
   const filas = useMemo(() => data?.pages.flatMap((pagina) => (pagina as Pagina<FilaDe<L>>).datos), [data]);
   return {
     filas,
+    /** All that was answered, for what is drawn over it. */
+    data,
     anteriores: consulta.isPlaceholderData,
     primera: data?.pages[0],
     error: consulta.error as ErrorApi | null,
