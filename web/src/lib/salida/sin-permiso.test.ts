@@ -1,0 +1,73 @@
+// Whoever may not send now has lost nothing: the token has expired, the session is over, the account was turned off.
+import 'fake-indexeddb/auto';
+import { CUENTA_DESACTIVADA } from '@leal/domain';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { limpiarTodo } from '../al-cerrar.ts';
+import { fijarProveedor } from '../credencial.ts';
+import { registrosDe } from './almacen.ts';
+import { unRegistro } from './pruebas.ts';
+import { abrirSalida, mandarPorSalida } from './salida.ts';
+
+/** How many arrived; they get these answers, and afterwards all is well. */
+function servidor(...estados: { readonly http: number; readonly json: object }[]): { llegados: number } {
+  const cuenta = { llegados: 0 };
+  vi.stubGlobal('fetch', async () => {
+    cuenta.llegados += 1;
+    const { http, json } = estados.shift() ?? { http: 200, json: { hecho: true } };
+    return Response.json(json, { status: http });
+  });
+  return cuenta;
+}
+
+const locks = { request: (_: string, __: object, tarea: () => unknown) => tarea() };
+const conToken = (token: () => Promise<string>, terminar = () => undefined as void) =>
+  fijarProveedor({ token, terminar });
+const estados = async (uid: string) => (await registrosDe(uid)).map(({ estado }) => estado);
+const mandar = (uid: string) => {
+  const clave = crypto.randomUUID();
+  return mandarPorSalida(uid, clave, (telefono) => unRegistro({ ...telefono, clave, uid, sobre: 'c1' }));
+};
+
+beforeEach(() => {
+  vi.stubGlobal('navigator', { onLine: true, locks });
+  vi.stubGlobal('document', new EventTarget());
+  const ventana = new EventTarget();
+  for (const nombre of ['addEventListener', 'removeEventListener', 'dispatchEvent'] as const)
+    vi.stubGlobal(nombre, ventana[nombre].bind(ventana));
+});
+afterEach(() => {
+  limpiarTodo(true);
+  vi.unstubAllGlobals();
+});
+
+it('a token that has expired and cannot be renewed without a line: nothing is sent, and nothing is lost', async () => {
+  conToken(() => Promise.reject(new TypeError('Failed to fetch')));
+  const visto = servidor();
+  expect(await mandar('u1')).toBeNull();
+  expect([visto.llegados, await estados('u1')]).toEqual([0, ['pendiente']]);
+  conToken(async () => 'token');
+  dispatchEvent(new Event('online'));
+  await expect.poll(() => estados('u1')).toEqual(['confirmado']);
+});
+
+const NO_ENTRA = { http: 401, json: { success: false, code: 'NO_AUTENTICADO', message: 'Vuelve a entrar.' } };
+const APAGADA = { http: 403, json: { success: false, code: 'PROHIBIDO', message: CUENTA_DESACTIVADA } };
+it.each([
+  { que: 'a session that is over', uid: 'u2', respuestas: [NO_ENTRA, NO_ENTRA] },
+  { que: 'an account that was turned off', uid: 'u3', respuestas: [APAGADA] },
+])('$que refuses nothing: it goes when its person is back', async ({ uid, respuestas }) => {
+  const fin = Promise.withResolvers<void>();
+  const terminar = () => {
+    limpiarTodo(false);
+    fin.resolve();
+  };
+  conToken(async () => 'token', terminar);
+  servidor(...respuestas);
+  void mandar(uid);
+  await fin.promise;
+  expect(await estados(uid)).toEqual(['enviando']);
+  const visto = servidor();
+  abrirSalida(uid);
+  await expect.poll(() => estados(uid)).toEqual(['confirmado']);
+  expect(visto.llegados).toBe(1);
+});
