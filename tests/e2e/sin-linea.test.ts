@@ -65,7 +65,7 @@ test('money that no answer has stands beside its figure, never in it: without a 
 
   await ponerLinea(linea, contexto, false);
   await gastar(pagina, 'Gasolina');
-  await expect.poll(() => cifras(pagina, 'Pendientes')).toEqual(['0 + 1 sin confirmar']);
+  await pagina.getByText('$0.00 por aprobar + 1 ($350.50) sin confirmar', { exact: true }).waitFor();
   await irA(pagina, `${url}cobrador`);
   for (const nombre of ['Ana López', 'Beto Ruiz', 'Carla Gil']) await pagar(pagina, nombre, COBRADO);
 

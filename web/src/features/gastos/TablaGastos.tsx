@@ -2,7 +2,7 @@ import './gastos.css';
 import type { Gasto, gastosDeCobrador, Respuesta } from '@leal/contract';
 import { type Centavos, formatearNumero, formatearPesos, sumar } from '@leal/domain';
 import type { ReactNode } from 'react';
-import { conAparte, textoSinConfirmar } from '../../comun/figuras/figuras.ts';
+import { conAparte } from '../../comun/figuras/figuras.ts';
 import { ESTADO_GASTO } from '../../comun/solicitud/estados.ts';
 import { textoInstante } from '../../comun/textos/textos.ts';
 import { Cifra, Cifras } from '../../ui/cifras/Cifras.tsx';
@@ -20,6 +20,12 @@ type Props = {
   sinContar?: readonly Centavos[];
 };
 
+/** '+ 1 ($350.50) sin confirmar': in the note, whose room is there, so that the form below does not move. */
+const textoSinContar = (montos: readonly Centavos[]): string | undefined =>
+  montos.length === 0
+    ? undefined
+    : `+\u00A0${formatearNumero(montos.length)}\u00A0(${formatearPesos(sumar(...montos))}) sin\u00A0confirmar`;
+
 /** The counters, as the server counts them whatever is filtered. */
 export const CifrasGastos = ({ contadores, sinContar = [] }: Props) => (
   <Cifras nombre="Gastos en cifras" cargando={!contadores} columnas={3}>
@@ -28,13 +34,9 @@ export const CifrasGastos = ({ contadores, sinContar = [] }: Props) => (
       definicion="gastosPorAprobar"
       ancha
       valor={contadores && formatearNumero(contadores.pendientes)}
-      aparte={textoSinConfirmar(sinContar.length, 'cuenta')}
       nota={
         contadores
-          ? conAparte(
-              `${formatearPesos(contadores.monto_pendiente)} por aprobar`,
-              textoSinConfirmar(sumar(...sinContar), 'pesos'),
-            )
+          ? conAparte(`${formatearPesos(contadores.monto_pendiente)} por aprobar`, textoSinContar(sinContar))
           : ''
       }
     />
