@@ -6,10 +6,13 @@ import { escenaDe } from '../setup/escena.ts';
 import { abrirMundo } from '../setup/mundo.ts';
 import { pagado } from '../setup/pagado.ts';
 import { contestar, dice, elegir, enHistorial, laTarjeta, seFue } from './apoyo/bandeja.ts';
+import { FALLO_DE_RED } from './apoyo/consola.ts';
 import { uno, usarEscenas } from './apoyo/escena.ts';
+import { irA } from './apoyo/ir.ts';
 import { usarNavegador } from './apoyo/navegador.ts';
 import { revisarDialogo } from './apoyo/revisar.ts';
-import { dialogo, oye, tarjeta } from './apoyo/ruta.ts';
+import { abrirHoja, dialogo, encabezadoRuta, oye, tarjeta } from './apoyo/ruta.ts';
+import { hayBuzon } from './apoyo/sin-linea.ts';
 import { ESCRITORIO } from './apoyo/tamanos.ts';
 import { haOido, noticia } from './apoyo/vivo.ts';
 
@@ -19,16 +22,49 @@ const { abrirComo } = usarEscenas(mundo, usarNavegador());
 const datoDe = (pagina: Page, cliente: string, nombre: string) =>
   laTarjeta(pagina, cliente).first().locator('.dato').filter({ hasText: nombre }).locator('dd');
 
-test('a late capture is booked for less, another one rejected; the collector is told, gives the cash back, and the manager sees it', async () => {
+const UN_DIA = 86_400_000;
+/** Runs in the page. */
+function atrasarReloj(ms: number): void {
+  const ahora = Date.now.bind(Date);
+  Date.now = () => ahora() - ms;
+}
+
+async function pagarMonto(pagina: Page, nombre: string, monto: string): Promise<void> {
+  const hoja = await abrirHoja(pagina, nombre);
+  await hoja.getByLabel(/^Monto/).fill(monto);
+  await hoja.getByRole('button', { name: `Registrar $${monto}.00 de ${nombre}` }).click();
+  await hoja.waitFor({ state: 'hidden' });
+}
+
+/** The phone's list says that the manager decides, and why. */
+const laRazon = (pagina: Page, que: string) =>
+  pagina
+    .getByRole('article', { name: que })
+    .filter({ hasText: 'EN REVISIÓN' })
+    .getByText(/Lo revisará el gerente/);
+
+test('a tap without a line that comes too late is booked for less, another one rejected; the collector is told, gives the cash back, and the manager sees it', async () => {
   const cobrador = await mundo.cobrador([uno('Tita Vela', pagado(1200)), uno('Tito Mena', pagado(3600))]);
   const [tita, tito] = [escenaDe(mundo, cobrador), escenaDe(mundo, cobrador, 2)];
-  const { pagina: calle } = await abrirComo(cobrador.email);
-  await calle.goto(`${mundo.suite.url}cobrador/solicitudes`);
-  await haOido(calle);
+  const { pagina: calle, contexto, consola } = await abrirComo(cobrador.email);
+  consola.tolerar(FALLO_DE_RED);
+  await calle.goto(`${mundo.suite.url}cobrador/pendientes`);
+  await dice(calle, 'No hay nada por sincronizar');
+  await irA(calle, `${mundo.suite.url}cobrador`);
+  await encabezadoRuta(calle).waitFor();
+  await hayBuzon(calle);
 
   const { pagina: oficina } = await abrirComo('gerente@leal.demo', { tamano: ESCRITORIO });
   await oficina.goto(`${mundo.suite.url}gerente/solicitudes/tardias`);
-  await tita.pedirTardia(240);
+  // Without a line, and by a clock that somebody has set back: when it comes, nobody can book it by itself.
+  await contexto.setOffline(true);
+  await calle.evaluate(atrasarReloj, 4 * UN_DIA);
+  await pagarMonto(calle, 'Tita Vela', '240');
+  await irA(calle, `${mundo.suite.url}cobrador/pendientes`);
+  await contexto.setOffline(false);
+  await laRazon(calle, 'El pago de $240.00 de Tita Vela').waitFor();
+  await irA(calle, `${mundo.suite.url}cobrador/solicitudes`);
+  await haOido(calle);
   await tito.pedirTardia(120);
   await laTarjeta(oficina, 'Tita Vela').getByText('Pago de $240.00').waitFor();
   await expect
