@@ -93,14 +93,12 @@ export function Pendientes({ idCobrador }: { idCobrador: string }) {
   const titulo = useRef<HTMLHeadingElement>(null);
   const lectura = useLectura();
   const registros = enLista(useRegistros());
+  // What is left does not sum up what was done.
+  const completa = usePerdidos().length === 0 && lectura === 'leida';
   useEffect(() => abrirSalida(idCobrador), [idCobrador]);
   return (
     <div className="bandeja">
-      <Encabezado
-        titulo="Por sincronizar"
-        nota={lectura === 'leida' && resumenDe(registros)}
-        refTitulo={titulo}
-      />
+      <Encabezado titulo="Por sincronizar" nota={completa && resumenDe(registros)} refTitulo={titulo} />
       <FallasDelTelefono />
       {lectura === 'leyendo' && <Cargando bloques={2} renglones={2} />}
       {lectura === 'fallo' && (
