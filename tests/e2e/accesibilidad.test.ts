@@ -117,19 +117,19 @@ describe('axe finds nothing serious and a thumb hits all, at both sizes, light a
   });
 });
 
-/** Tab after Tab, until the focus is where it says. */
-async function tabularHasta(pagina: Page, nombre: RegExp): Promise<void> {
+/** Tab after Tab, forwards or back, until the focus is where it says. */
+async function tabularHasta(pagina: Page, nombre: RegExp, tecla = 'Tab'): Promise<void> {
   const enfocado = () =>
     pagina.evaluate(() => {
       const activo = document.activeElement;
       return activo?.getAttribute('aria-label') ?? activo?.textContent ?? '';
     });
-  for (let n = 0; n < 60 && !nombre.test(await enfocado()); n += 1) await pagina.keyboard.press('Tab');
+  for (let n = 0; n < 60 && !nombre.test(await enfocado()); n += 1) await pagina.keyboard.press(tecla);
   expect(await enfocado()).toMatch(nombre);
 }
 
 describe('with the keyboard alone', () => {
-  test('a payment, from the top of the route to its toast; the focus goes on from the heading, and after escape from the button', async () => {
+  test('a payment, from the top of the route to its toast; the focus goes on from the heading, and after escape from the button; another is undone', async () => {
     const { pagina } = await enRuta(CARTERA);
     await asa(pagina, 'Ana López').waitFor();
     const monto = dialogo(pagina).getByLabel(/^Monto/);
@@ -153,6 +153,19 @@ describe('with the keyboard alone', () => {
     await quieta(pagina);
     await cerrarDialogo(pagina);
     await expect.poll(() => boton.evaluate((e) => e === document.activeElement)).toBe(true);
+
+    await pagina.keyboard.press('Enter');
+    await monto.waitFor();
+    await oye(pagina);
+    await quieta(pagina);
+    await tabularHasta(pagina, /^Registrar \$65\.00 de Beto Ruiz$/);
+    await pagina.keyboard.press('Enter');
+    await expect.poll(() => pagina.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+    await tabularHasta(pagina, /^Deshacer$/, 'Shift+Tab');
+    await pagina.keyboard.press('Enter');
+    await pagina.getByText('Deshecho: no se registró.', { exact: true }).waitFor();
+    await boton.waitFor();
+    await expect.poll(() => pagina.evaluate(() => document.activeElement?.tagName)).toBe('H1');
   });
 });
 
