@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { unRegistro } from './pruebas.ts';
-import { enviables, hiloDe, type Registro } from './registro.ts';
+import { enviables, hiloDe, type Registro, sinTerminar } from './registro.ts';
 
 const registro = (clave: string, secuencia: number, mas: Partial<Registro> = {}): Registro =>
   unRegistro({ clave, secuencia, sobre: clave, ...mas });
@@ -30,4 +30,17 @@ describe('what may be sent now', () => {
     const estados = ['confirmado', 'en_revision', 'rechazado'] as const;
     expect(claves(estados.map((estado, n) => registro(estado, n, { estado })))).toEqual([]);
   });
+});
+
+it('only this phone knows of what waits, what was refused, and cash that was taken for another’s', () => {
+  const deOtro = { yaRegistrado: true, registrado: { monto: 12_000, hora: '09:00' } };
+  const enDuda = { estado: 'confirmado', monto: 12_000, respuesta: deOtro } as const;
+  const suyos: Partial<Registro>[] = [{}, { estado: 'enviando' }, { estado: 'rechazado' }, enDuda];
+  const otros: Partial<Registro>[] = [
+    { estado: 'confirmado' },
+    { estado: 'en_revision' },
+    { ...enDuda, dicho: true },
+  ];
+  const terminados = [...suyos, ...otros].map((mas) => !sinTerminar(unRegistro(mas)));
+  expect(terminados).toEqual([...suyos.map(() => false), ...otros.map(() => true)]);
 });

@@ -69,9 +69,9 @@ export type Registro = Carta &
 
 export const sinResolver = ({ estado }: Registro): boolean => estado === 'pendiente' || estado === 'enviando';
 
-/** Only this phone knows of it: the server has it not, or has refused it. */
+/** Only this phone knows of it: the server has it not, has refused it, or took it for another one's cash. */
 export const sinTerminar = (registro: Registro): boolean =>
-  sinResolver(registro) || registro.estado === 'rechazado';
+  sinResolver(registro) || registro.estado === 'rechazado' || porAclarar(registro);
 
 const ESTADOS: readonly unknown[] = [
   'pendiente',
