@@ -2,6 +2,7 @@ import {
   type Cuerpo,
   cambiarUsuario,
   entregarRegistro,
+  enviarAbonoAlGerente,
   gerenteRutas,
   listarUsuarios,
   register,
@@ -61,11 +62,15 @@ export async function releerEquipo(): Promise<void> {
 
 type Entrega = Datos<typeof entregarRegistro>;
 
-/** As a payment was first made; anything else is only told. Throws when it is no payment that this version can read. */
-const abonoDe = ({ url, cuerpo }: Registro): Pick<Cuerpo<typeof entregarRegistro>, 'abono'> =>
-  url.endsWith(registrarAbono.ruta)
-    ? { abono: z.decode(registrarAbono.cuerpo, JSON.parse(cuerpo ?? '')) }
-    : {};
+/**
+ * As a payment was first made, also when its collector was about to hand it over; anything else is only told. Throws when it
+ * is no payment that this version can read.
+ */
+function abonoDe({ url, cuerpo }: Registro): Pick<Cuerpo<typeof entregarRegistro>, 'abono'> {
+  if (![registrarAbono, enviarAbonoAlGerente].some(({ ruta }) => url.endsWith(ruta))) return {};
+  const { clave: _, ...abono } = JSON.parse(cuerpo ?? '') as Record<string, unknown>;
+  return { abono: z.decode(registrarAbono.cuerpo, abono as z.input<typeof registrarAbono.cuerpo>) };
+}
 
 /** What a manager hands over of somebody's phone. */
 export function entregaDe(registro: Registro): Entrega {

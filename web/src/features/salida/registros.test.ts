@@ -2,6 +2,7 @@ import { centavos } from '@leal/domain';
 import { describe, expect, it } from 'vitest';
 import { REGISTRAR_ABONO } from '../../acciones/abono.ts';
 import { DUPLICAR_CLIENTE } from '../../acciones/cliente.ts';
+import { entregaDe } from '../../acciones/usuario.ts';
 import { registroDe } from '../../lib/acciones/por-salida.ts';
 import type { EstadoRegistro, Registro } from '../../lib/salida/registro.ts';
 import { abonoAlGerente, abonoDescartado, avisaAlDescartar, puedeIrAlGerente } from './en-su-lugar.ts';
@@ -50,6 +51,14 @@ describe('in the place of a payment', () => {
     expect(alGerente.sobre).not.toBe('c1');
     for (const campo of ['gestion', 'mensaje', 'codigo', 'respuesta'])
       expect(alGerente).not.toHaveProperty(campo);
+  });
+
+  it('whoever hands over the phone hands over its cash as well, as the payment that it was', () => {
+    const entregado = { clave: 'k1', abono: { id_credito: 'c1', monto: 12_000, ...TELEFONO, ...TAP } };
+    for (const registro of [pago(REFUSED), abonoAlGerente(pago(REFUSED))])
+      expect(entregaDe(registro).cuerpo).toMatchObject(entregado);
+    // A discard has no cash any more.
+    expect(entregaDe(abonoDescartado(pago(REFUSED))).cuerpo).not.toHaveProperty('abono');
   });
 
   it('a discard says why it was refused, and holds no cash', () => {
