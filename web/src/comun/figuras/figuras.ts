@@ -68,9 +68,10 @@ const horaDe = ({ capturado_en }: Sobrepuesto): string => formatearHora(new Date
 const yaEstaba = ({ respuesta }: Sobrepuesto): boolean =>
   (respuesta as { yaRegistrado?: unknown } | undefined)?.yaRegistrado === true;
 
-/** The server has left it to a manager: it is cash in hand, and no payment yet. */
-const decideElGerente = ({ estado, respuesta }: Sobrepuesto): boolean =>
+/** The server has left it to a manager, or will, as the form said: it is cash in hand, and no payment yet. */
+const decideElGerente = ({ estado, previsto, respuesta }: Sobrepuesto): boolean =>
   estado === 'en_revision' ||
+  (estado !== 'confirmado' && previsto === 'requiere_aprobacion') ||
   (respuesta as { requiereAprobacion?: unknown } | undefined)?.requiereAprobacion === true;
 
 /** The answer's row of this very tap: it got through, though this phone does not know it yet. */
