@@ -100,16 +100,16 @@ it.each<[string, readonly Toque[]]>([
     sinLlegada(despues.historial),
   );
 
-  const { monto, efectivo, pagos, clientes } = sinConfirmar(
+  const { monto, enMano, pagos, clientes } = sinConfirmar(
     { faltan: hechos, estan: [] },
     [hoy],
     antes.tablero.historial_dia,
   );
   const { tablero } = despues;
   const mas = tablero.total_hoy - antes.tablero.total_hoy;
-  expect({ monto, efectivo, pagos, clientes }).toEqual({
+  expect({ monto, enMano, pagos, clientes }).toEqual({
     monto: mas,
-    efectivo: mas + tablero.en_mano_por_aprobar,
+    enMano: tablero.en_mano_por_aprobar - antes.tablero.en_mano_por_aprobar,
     pagos: tablero.pagos_hoy - antes.tablero.pagos_hoy,
     clientes: tablero.clientes_visitados - antes.tablero.clientes_visitados,
   });

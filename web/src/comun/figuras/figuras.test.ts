@@ -30,7 +30,7 @@ const delTelefono = (...todos: Sobrepuesto[]) => ({
 const aparteDeHoy = (todos: Sobrepuesto[], filas: FilaReporte[] = []) =>
   sinConfirmar(delTelefono(...todos), [HOY], filas);
 
-const NADA = { monto: 0, efectivo: 0, pagos: 0, visitas: 0, atrasos: 0, clientes: 0, filas: [] };
+const NADA = { monto: 0, enMano: 0, pagos: 0, visitas: 0, atrasos: 0, clientes: 0, filas: [] };
 
 describe('what the phone holds and an answer lacks', () => {
   it('is summed apart, with its rows as the table shows them, newest first', () => {
@@ -44,7 +44,7 @@ describe('what the phone holds and an answer lacks', () => {
     const { filas, ...cifras } = aparteDeHoy([unSobrepuesto(), visita]);
     expect(cifras).toEqual({
       monto: 12_000,
-      efectivo: 12_000,
+      enMano: 0,
       pagos: 1,
       visitas: 1,
       atrasos: 0,
@@ -66,9 +66,7 @@ describe('what the phone holds and an answer lacks', () => {
     ['is of another day', { capturado_en: '2026-11-19T17:59:00.000-06:00' }, false],
   ])('a payment that %s: %o', (_, cambios, cuenta) => {
     expect(aparteDeHoy([unSobrepuesto(cambios)])).toEqual(
-      cuenta
-        ? { ...NADA, monto: 12_000, efectivo: 12_000, pagos: 1, clientes: 1, filas: [expect.anything()] }
-        : NADA,
+      cuenta ? { ...NADA, monto: 12_000, pagos: 1, clientes: 1, filas: [expect.anything()] } : NADA,
     );
   });
 
@@ -79,7 +77,7 @@ describe('what the phone holds and an answer lacks', () => {
   ])('about which a manager will decide is cash in hand and no payment: %s', (_, cambios) => {
     expect(aparteDeHoy([unSobrepuesto({ hasta: A_LAS_ONCE, ...cambios })])).toEqual({
       ...NADA,
-      efectivo: 12_000,
+      enMano: 12_000,
     });
   });
 

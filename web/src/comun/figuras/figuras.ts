@@ -50,8 +50,8 @@ export function useSinConfirmar({
 /** Figures that are in no answer yet. `filas`: what they are made of, newest first. */
 export type SinConfirmar = {
   readonly monto: Centavos;
-  /** The same with the cash about which a manager will decide. */
-  readonly efectivo: Centavos;
+  /** Cash about which a manager will decide: until then it is in hand, and in no other figure. */
+  readonly enMano: Centavos;
   readonly pagos: number;
   readonly visitas: number;
   readonly atrasos: number;
@@ -118,7 +118,7 @@ export function sinConfirmar(
   const visitados = new Set(suyos.map(({ sobre }) => sobre).filter((sobre) => !contados.has(sobre)));
   return {
     monto: sumar(...suyos.map(montoDe)),
-    efectivo: sumar(...todos.map(montoDe)),
+    enMano: sumar(...todos.filter(decideElGerente).map(montoDe)),
     pagos: de('pago').length,
     visitas: de('visita').length,
     atrasos: de('atraso').length,

@@ -67,16 +67,19 @@ export const CIFRAS: readonly CifraDeTablero[] = [
     definicion: 'efectivoEntregar',
     ancha: true,
     valor: (t) => formatearPesos(t.efectivo_entregar),
-    aparte: ({ hoy, leido }) => textoAparte(hoy.efectivo, leido),
+    aparte: ({ hoy, leido }) => textoAparte(hoy.monto, leido),
     ademas: [
       { titulo: 'Llegó después', figura: 'llegoDespues' },
       { titulo: 'Por aprobar (en mano)', figura: 'enMano' },
       { titulo: 'Por devolver o registrar', figura: 'porResolver' },
     ],
-    nota: (t) =>
+    nota: (t, { hoy }) =>
       [
         ...(t.llego_despues > 0 ? [`Llegó después ${formatearPesos(t.llego_despues)}`] : []),
-        `Por aprobar (en mano) ${formatearPesos(t.en_mano_por_aprobar)}`,
+        conAparte(
+          `Por aprobar (en mano) ${formatearPesos(t.en_mano_por_aprobar)}`,
+          textoSinConfirmar(hoy.enMano, 'pesos'),
+        ),
         ...(t.en_mano_por_resolver > 0
           ? [`Por devolver o registrar ${formatearPesos(t.en_mano_por_resolver)}`]
           : []),
