@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
 import { SIN_TRABAJADOR } from '../../web/build/instalable.ts';
+import { libroCuadrado } from '../setup/libro.ts';
+import { abrirLinea } from '../setup/linea/linea-mala.ts';
 import { abrirMundo } from '../setup/mundo.ts';
 import { cerrarSesion, llenarAcceso } from './apoyo/acceso.ts';
 import { FALLO_DE_RED, PRECARGA_DOBLE } from './apoyo/consola.ts';
@@ -15,10 +17,12 @@ import { usarNavegador } from './apoyo/navegador.ts';
 import { ESTA, otraVersion } from './apoyo/otra-version.ts';
 import { campoMonto } from './apoyo/pago.ts';
 import { encabezadoRuta } from './apoyo/ruta.ts';
+import { hayBuzon, pagar, ponerLinea } from './apoyo/sin-linea.ts';
 
 const mundo = abrirMundo();
 const entrega = await usarEntrega(mundo.suite);
-const { nueva } = usarEscenas({ ...mundo, suite: entrega.suite }, usarNavegador());
+const abrir = usarNavegador();
+const { nueva } = usarEscenas({ ...mundo, suite: entrega.suite }, abrir);
 const { url } = entrega.suite;
 const NUEVA = '9.9.9';
 const carpetaNueva = otraVersion(NUEVA);
@@ -104,3 +108,61 @@ test('a manager who signs in on that phone gets the newest pages, from the serve
   await expect.poll(() => registrados(pagina)).toBe(0);
   await diceVersion(pagina, NUEVA, 'profile');
 });
+
+/** Hosting as it is deployed, over a line. */
+async function abrirLineaDeEntrega() {
+  const { suite } = entrega;
+  const hosting = Number(new URL(suite.url).port);
+  const linea = await abrirLinea({ ...suite, puertos: { ...suite.puertos, hosting } });
+  onTestFinished(() => linea.cerrar());
+  return linea;
+}
+
+if (process.env['LEAL_PRUEBAS'] === 'todo')
+  test('a shift of sixty clients without a line, with a reload and a new version in it, is in the ledger whole', async () => {
+    const nombres = Array.from({ length: 60 }, (_, i) => `Cliente ${10 + i}`);
+    entrega.poner(undefined);
+    const linea = await abrirLineaDeEntrega();
+    const escenas = usarEscenas({ ...mundo, suite: linea.suite }, abrir);
+    const clientes = nombres.map((nombre) => uno(nombre));
+    const { pagina, contexto, consola, cobrador } = await escenas.nueva(clientes, {
+      serviceWorkers: 'allow',
+    });
+    consola.tolerar(FALLO_DE_RED, PRECARGA_DOBLE);
+    const enRuta = async (n: number) => {
+      await encabezadoRuta(pagina, n).waitFor();
+      await hayBuzon(pagina);
+    };
+    const cobrar = async (desde: number) => {
+      for (const nombre of nombres.slice(desde, desde + 20)) await pagar(pagina, nombre);
+    };
+    await pagina.goto(`${linea.suite.url}cobrador`);
+    await enRuta(60);
+    await gobernada(pagina);
+    entrega.poner(carpetaNueva);
+    await preguntar(pagina);
+    await oferta(pagina).waitFor();
+
+    await ponerLinea(linea, contexto, false);
+    await cobrar(0);
+    await pagina.reload();
+    await enRuta(40);
+    await cobrar(20);
+    await oferta(pagina).waitFor();
+    const recargada = pagina.waitForEvent('domcontentloaded');
+    await pagina.getByRole('button', { name: 'Actualizar' }).click();
+    await recargada;
+    await enRuta(20);
+    await irA(pagina, `${linea.suite.url}cobrador/profile`);
+    await pagina.getByText(`Leal, versión ${NUEVA}`, { exact: true }).waitFor();
+    await irA(pagina, `${linea.suite.url}cobrador`);
+    await cobrar(40);
+    await encabezadoRuta(pagina, 0).waitFor();
+
+    await ponerLinea(linea, contexto, true);
+    await irA(pagina, `${linea.suite.url}cobrador/pendientes`);
+    await pagina.getByText('No hay nada por sincronizar', { exact: true }).waitFor({ timeout: 120_000 });
+    const { movimientos } = await libroCuadrado(mundo.db, cobrador.uid);
+    expect(movimientos.map(({ monto_centavos }) => monto_centavos)).toEqual(nombres.map(() => 12_000));
+    expect(new Set(movimientos.map(({ id_credito }) => id_credito)).size).toBe(60);
+  }, 1_200_000);
