@@ -35,7 +35,7 @@ const RECHAZO = { code: 'FUERA_DE_HORARIO', message: 'Ya pasó la hora.' };
 const otraVez = (pagina: Page) => pagina.getByRole('button', { name: 'Reintentar' });
 
 describe('a payment', () => {
-  test('lost before it arrived: what was typed stays, and the reason is shown once it is known', async () => {
+  test('lost before it arrived: what was typed stays, and the reason is shown once it is known; one that was held stays in the outbox', async () => {
     const { pagina, contexto, consola } = await enRuta([uno('Ana López')]);
     consola.tolerar(FALLO_DE_RED);
     const url = '**/abonos/registrar';
@@ -48,7 +48,17 @@ describe('a payment', () => {
     await pagina.getByText('Ya pasó la hora.', { exact: true }).waitFor();
     await pagina.getByRole('button', { name: 'Entendido', exact: true }).click();
     expect(await hoja.getByLabel(/^Monto/).inputValue()).toBe('720');
+
+    // What was left behind is said with its person, and is not lost.
+    await hoja.getByLabel(/^Monto/).fill('120');
+    await hoja.getByRole('button', { name: 'Registrar $120.00 de Ana López' }).click();
+    await soltar(pagina);
+    const aviso = dialogo(pagina).filter({ hasText: 'Quedó en Por sincronizar' });
+    await aviso.getByText('$120.00 de Ana López', { exact: true }).waitFor();
+    await aviso.getByText('Ya pasó la hora.', { exact: true }).waitFor();
+    await aviso.getByRole('button', { name: 'Entendido', exact: true }).click();
     await encabezadoRuta(pagina, 1).waitFor();
+    await pagina.getByRole('banner').getByRole('link', { name: '1 rechazado' }).waitFor();
   });
 
   test('in doubt marks its card: nothing else is sent for that client until it is known', async () => {
