@@ -55,6 +55,13 @@ export class Caja {
         `solicitud ${String(cuerpo['id_solicitud'])}`,
         enCentavos(pedido['monto_total']),
       );
+    // What a manager hands over may be known already: it is counted once.
+    if (nombre === 'entregarRegistro' && cuerpo['resultado'] === 'en_revision')
+      this.tomar(
+        String(pedido['id_cobrador']),
+        `solicitud ${String(cuerpo['id_solicitud'])}`,
+        enCentavos((pedido['abono'] as Cuerpo)['monto']),
+      );
     if (solicitud?.['tipo'] === 'edicion_pago') this.#edicion(solicitud);
   }
 

@@ -18,6 +18,9 @@ const A_LA_VEZ = 4;
 /** A phone that was out for longer asks what became of what it had sent: the server's memory of keys ends (design/02 §10). */
 const MS_RECUERDA = 6 * MS_DIA;
 
+/** It may have been done, or not: a person settles it. */
+export const NADIE_SABE = 'nadie sabe';
+
 type Pedido = Extract<Intento, { nombre: unknown }>;
 type Cuerpo = Readonly<Record<string, unknown>>;
 type Suerte = 'bien' | 'no llega' | 'se pierde la respuesta' | 'llega dos veces';
@@ -165,7 +168,7 @@ export class Telefono {
     const { pedido, registro } = captura;
     if (suerte === 'no llega') return true;
     if (this.#olvidada(captura) && !traeEfectivo(captura)) {
-      this.#con(captura, { estado: 'rechazado', codigo: 'se pregunta antes' });
+      this.#con(captura, { estado: 'rechazado', codigo: NADIE_SABE });
       return true;
     }
     captura.enviada ??= this.#ahora();
@@ -180,8 +183,33 @@ export class Telefono {
     return this.#oir(captura, una);
   }
 
-  /** All that waits, in the order of each credit, until it is empty, the line is gone again, or the account is off. */
-  async vaciar(azar: Azar, enviar: Envia, seCorta = 0.1): Promise<void> {
+  /** Its person's account is off: a manager hands over what waits on it, one by one, and nothing of it waits any more. */
+  async entregar(gerente: Caminante, enviar: Envia): Promise<void> {
+    for (const captura of this.capturas.filter(({ registro }) => sinResolver(registro))) {
+      const { pedido, registro } = captura;
+      const { clave, que, capturado_en, dispositivo, secuencia, desfase_ms } = registro;
+      const cuerpo = {
+        id_cobrador: this.quien.uid,
+        clave,
+        que,
+        capturado_en,
+        dispositivo,
+        secuencia,
+        desfase_ms,
+        ...(pedido.nombre === 'registrarAbono' && { abono: cuerpoDe(pedido) }),
+      };
+      const entrega: Pedido = { quien: gerente, nombre: 'entregarRegistro', invocacion: { cuerpo } };
+      const respuesta = await enviar(entrega, `${clave}-entrega`);
+      if (respuesta.estado >= 300) return;
+      captura.respuesta = respuesta;
+      const { resultado } = respuesta.cuerpo;
+      if (resultado === 'anotado') this.#con(captura, { estado: 'rechazado', codigo: NADIE_SABE });
+      else this.#con(captura, { estado: resultado === 'asentado' ? 'confirmado' : 'en_revision' });
+    }
+  }
+
+  /** All that waits, in the order of each credit, until it is empty or the line is gone again. False when the account is off. */
+  async vaciar(azar: Azar, enviar: Envia, seCorta = 0.1): Promise<boolean> {
     while (this.pendientes().length > 0) {
       const ahora = new Set(
         enviables(this.pendientes(), new Set())
@@ -190,7 +218,9 @@ export class Telefono {
       );
       const tanda = this.capturas.filter(({ registro }) => ahora.has(registro.clave));
       const idas = tanda.map((captura) => this.#mandar(captura, azar.elegir(SUERTES), enviar));
-      if (!(await Promise.all(idas)).every(Boolean) || azar.ocurre(seCorta)) return;
+      if (!(await Promise.all(idas)).every(Boolean)) return false;
+      if (azar.ocurre(seCorta)) return true;
     }
+    return true;
   }
 }

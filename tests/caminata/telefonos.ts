@@ -4,12 +4,21 @@ import { Momento } from '@leal/jugador';
 import { type Azar, crearAzar } from '@leal/seed';
 import { expect } from 'vitest';
 import type { Oficina } from './oficina.ts';
-import { type Captura, cuerpoDe, type Envia, huellaDe, Telefono, traeEfectivo } from './telefono.ts';
+import {
+  type Captura,
+  cuerpoDe,
+  type Envia,
+  huellaDe,
+  NADIE_SABE,
+  Telefono,
+  traeEfectivo,
+} from './telefono.ts';
 
 const DE_ALTA = new Set<string>(['registrarCliente', 'duplicarCliente']);
 const POR_COBRADOR = 2;
 const HAY_LINEA = 0.6;
 const JUNTOS = 0.3;
+const SE_ENTREGA = 0.5;
 const SE_MUEVE_EL_RELOJ = 0.06;
 
 /** What the stores hold under the keys of the phones: rows that nobody decided on, and requests. */
@@ -39,7 +48,7 @@ function comprobarCaptura(captura: Captura, efectos: ReadonlyMap<unknown, string
   const que = JSON.stringify([pedido.nombre, pedido.invocacion, registro.estado, respuesta?.cuerpo]);
   const suyos = [huellaDe(captura), motivo ?? ''].flatMap((clave) => efectos.get(clave) ?? []);
   expect(suyos.length, `done twice: ${que} ${suyos.join()}`).toBeLessThanOrEqual(1);
-  if (registro.estado === 'rechazado' && registro.codigo !== 'se pregunta antes')
+  if (registro.estado === 'rechazado' && registro.codigo !== NADIE_SABE)
     expect(suyos, `refused, but done: ${que}`).toEqual([]);
   const hecho = registro.estado !== 'rechazado' && (traeEfectivo(captura) || typeof motivo === 'string');
   if (hecho && suyos.length === 0) expect(esDeAntes(captura), `lost: ${que}`).toBe(true);
@@ -68,7 +77,12 @@ export class Telefonos {
     const conLinea = azar.ocurre(JUNTOS)
       ? this.#todos.filter(({ quien }) => quien.uid === uno.quien.uid)
       : [uno];
-    await Promise.all(conLinea.map((cual) => cual.vaciar(crearAzar(`${azar.siguiente()}`), enviar)));
+    const gerente = azar.elegir(this.#oficina.gerentes);
+    const vaciar = async (cual: Telefono, suyo: Azar) => {
+      const puede = await cual.vaciar(suyo, enviar);
+      if (!puede && suyo.ocurre(SE_ENTREGA)) await cual.entregar(gerente, enviar);
+    };
+    await Promise.all(conLinea.map((cual) => vaciar(cual, crearAzar(`${azar.siguiente()}`))));
   }
 
   /** Everybody is back, with a line: nothing waits any more, and each thing is what it was said to be. */
