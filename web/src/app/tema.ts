@@ -34,6 +34,8 @@ const comun = {
   colorPrimary: PRIMARIO,
   colorInfo: PRIMARIO,
   colorLink: PRIMARIO,
+  /** What was tapped stays hovered on a phone; antd's lighter blue cannot be read there. */
+  colorLinkHover: '#014087',
   colorError: '#c4161c',
   /** Readable in the sun, and above 4.5:1. */
   colorSuccessText: '#1a7f37',
@@ -65,6 +67,8 @@ export const tema: ThemeConfig = {
 export const tokensOscuros: NonNullable<ThemeConfig['token']> = {
   colorPrimary: '#1f6fc0',
   colorLink: '#79b4f2',
+  colorLinkHover: '#a5cdf6',
+  colorLinkActive: '#79b4f2',
   colorError: '#ff6b6b',
   colorSuccessText: '#5fce7f',
   colorTextDescription: 'rgba(255, 255, 255, 0.7)',
