@@ -76,6 +76,14 @@ test('turned off with registers on the phone: they go when their person is back,
   const { solicitudes, totales } = await libroCuadrado(mundo.db, cobrador.uid);
   expect(solicitudes).toMatchObject([{ tipo: 'captura_tardia', datos: { monto_centavos: 12_000 } }]);
   expect(totales.en_mano_por_aprobar_centavos).toBe(12_000);
+
+  // The browser has thrown one away: nothing of it can be handed over, and that is said.
+  const marca = { clave: 'k-1', uid: cobrador.uid, monto: 5_000, capturado_en: '2026-11-18T17:00:00.000Z' };
+  await pagina.evaluate((dato) => localStorage.setItem('leal_sin_enviar.k-1', dato), JSON.stringify(marca));
+  await pagina.reload();
+  await pagina.getByRole('button', { name: 'Entregar', exact: true }).click();
+  await dialogo(pagina).getByText('Este teléfono ya no los tiene', { exact: true }).waitFor();
+  await pagina.getByRole('button', { name: 'Entendido' }).click();
 });
 
 /** Runs in the page: nothing new fits into its outbox as long as it is full. */

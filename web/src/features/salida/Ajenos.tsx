@@ -57,6 +57,13 @@ const Renglones = ({ renglones }: { renglones: readonly string[] }) =>
 
 async function entregar({ uid, nombre }: Ajeno, mandar: Mandar): Promise<void> {
   const registros = (await registrosDe(uid)).filter(sinTerminar);
+  // Only their marks are left.
+  if (registros.length === 0)
+    return alertar({
+      tipo: 'error',
+      titulo: 'Este teléfono ya no los tiene',
+      contenido: `El navegador los borró: pregúntale a ${nombre} qué cobró y a quién.`,
+    });
   let dicho: string[] = [];
   const hecho = await confirmar({
     titulo: `¿Entregar ${textoDe(registros, nombre)}?`,
