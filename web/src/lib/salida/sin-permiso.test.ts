@@ -43,18 +43,18 @@ afterEach(() => {
 it('a token that has expired and cannot be renewed without a line: nothing is sent, and nothing is lost', async () => {
   conToken(() => Promise.reject(new TypeError('Failed to fetch')));
   const visto = servidor();
-  expect(await mandar('u1')).toBeNull();
-  expect([visto.llegados, await estados('u1')]).toEqual([0, ['pendiente']]);
+  expect(await mandar('sin-token')).toBeNull();
+  expect([visto.llegados, await estados('sin-token')]).toEqual([0, ['pendiente']]);
   conToken(async () => 'token');
   dispatchEvent(new Event('online'));
-  await expect.poll(() => estados('u1')).toEqual(['confirmado']);
+  await expect.poll(() => estados('sin-token')).toEqual(['confirmado']);
 });
 
 const NO_ENTRA = { http: 401, json: { success: false, code: 'NO_AUTENTICADO', message: 'Vuelve a entrar.' } };
 const APAGADA = { http: 403, json: { success: false, code: 'PROHIBIDO', message: CUENTA_DESACTIVADA } };
 it.each([
-  { que: 'a session that is over', uid: 'u2', respuestas: [NO_ENTRA, NO_ENTRA] },
-  { que: 'an account that was turned off', uid: 'u3', respuestas: [APAGADA] },
+  { que: 'a session that is over', uid: 'sin-sesion', respuestas: [NO_ENTRA, NO_ENTRA] },
+  { que: 'an account that was turned off', uid: 'apagada', respuestas: [APAGADA] },
 ])('$que refuses nothing: it goes when its person is back', async ({ uid, respuestas }) => {
   const fin = Promise.withResolvers<void>();
   const terminar = () => {
