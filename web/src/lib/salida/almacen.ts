@@ -67,13 +67,13 @@ async function leerUnoPorUno(base: IDBPDatabase<Esquema>, uid: string): Promise<
   return Promise.all(claves.map((clave) => base.get('registros', clave).catch(() => undefined)));
 }
 
-/** What of it can be read. */
+/** What of it can be read, in the order of the taps. */
 export async function registrosDe(uid: string): Promise<Registro[]> {
   const base = await abrir();
   const leidos: readonly unknown[] = await base
     .getAllFromIndex('registros', 'uid', uid)
     .catch(() => leerUnoPorUno(base, uid));
-  return leidos.filter(esRegistro);
+  return leidos.filter(esRegistro).toSorted((a, b) => a.secuencia - b.secuencia);
 }
 
 export const contarSinEnviar = async (uid: string): Promise<number> =>

@@ -271,3 +271,8 @@ it('of its person and the sender one gets it: what is corrected first is what is
   expect(await resuelto).toMatchObject({ estado: 'confirmado', cuerpo: '{"n":"otro"}' });
   expect(llegados).toMatchObject([{ cuerpo: '{"n":"otro"}' }]);
 });
+
+it('reads what it holds in the order of the taps, whatever their keys', async () => {
+  for (const una of ['z', 'a']) await guardarNuevo(una, hacer('dos-toques', una, una));
+  expect((await registrosDe('dos-toques')).map((registro) => registro.clave)).toEqual(['z', 'a']);
+});

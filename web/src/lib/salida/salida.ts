@@ -122,7 +122,7 @@ async function releer(): Promise<void> {
   lectura = 'leida';
   buscarPerdidos(marcados, leidos);
   const antes = new Map(registros.map((registro) => [registro.clave, registro]));
-  registros = leidos.toSorted((a, b) => a.secuencia - b.secuencia);
+  registros = leidos;
   const resueltos = registros.filter((registro) => {
     const previo = antes.get(registro.clave);
     return previo && sinResolver(previo) && !sinResolver(registro) && !esperados.has(registro.clave);
