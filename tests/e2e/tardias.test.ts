@@ -1,6 +1,6 @@
 // Cash that could not be booked by itself, on two screens: the manager books it or has it returned, its collector is told
 // and does what is left to do.
-import type { Page } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { escenaDe } from '../setup/escena.ts';
 import { abrirMundo } from '../setup/mundo.ts';
@@ -21,6 +21,15 @@ const { abrirComo } = usarEscenas(mundo, usarNavegador());
 
 const datoDe = (pagina: Page, cliente: string, nombre: string) =>
   laTarjeta(pagina, cliente).first().locator('.dato').filter({ hasText: nombre }).locator('dd');
+
+/** What the page has asked the API and has no answer to: each answer tells it the server's hour. */
+function preguntas(pagina: Page): ReadonlySet<Request> {
+  const abiertas = new Set<Request>();
+  pagina.on('request', (una) => una.url().includes('/leal-api/') && abiertas.add(una));
+  for (const fin of ['requestfinished', 'requestfailed'] as const)
+    pagina.on(fin, (una) => abiertas.delete(una));
+  return abiertas;
+}
 
 const UN_DIA = 86_400_000;
 /** Runs in the page. */
@@ -48,6 +57,7 @@ test('a tap without a line that comes too late is booked for less, another one r
   const [tita, tito] = [escenaDe(mundo, cobrador), escenaDe(mundo, cobrador, 2)];
   const { pagina: calle, contexto, consola } = await abrirComo(cobrador.email);
   consola.tolerar(FALLO_DE_RED);
+  const abiertas = preguntas(calle);
   await calle.goto(`${mundo.suite.url}cobrador/pendientes`);
   await dice(calle, 'No hay nada por sincronizar');
   await irA(calle, `${mundo.suite.url}cobrador`);
@@ -58,6 +68,7 @@ test('a tap without a line that comes too late is booked for less, another one r
   await oficina.goto(`${mundo.suite.url}gerente/solicitudes/tardias`);
   // Without a line, and by a clock that somebody has set back: when it comes, nobody can book it by itself.
   await contexto.setOffline(true);
+  await expect.poll(() => abiertas.size).toBe(0);
   await calle.evaluate(atrasarReloj, 4 * UN_DIA);
   await pagarMonto(calle, 'Tita Vela', '240');
   await irA(calle, `${mundo.suite.url}cobrador/pendientes`);
