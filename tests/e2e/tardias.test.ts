@@ -26,8 +26,8 @@ const datoDe = (pagina: Page, cliente: string, nombre: string) =>
 function preguntas(pagina: Page): ReadonlySet<Request> {
   const abiertas = new Set<Request>();
   pagina.on('request', (una) => una.url().includes('/leal-api/') && abiertas.add(una));
-  for (const fin of ['requestfinished', 'requestfailed'] as const)
-    pagina.on(fin, (una) => abiertas.delete(una));
+  const quitar = (una: Request) => void abiertas.delete(una);
+  pagina.on('requestfinished', quitar).on('requestfailed', quitar);
   return abiertas;
 }
 
