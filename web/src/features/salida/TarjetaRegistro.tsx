@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { memo, useRef } from 'react';
 import { Dicho, Tarjeta } from '../../comun/bandeja/Tarjeta.tsx';
 import { NOMBRES } from '../../comun/campos/nombres.ts';
 import type { ConEfectivo } from '../../comun/solicitud/efectivo.ts';
@@ -34,7 +34,7 @@ const estadoDe = ({ registro, solicitud }: Props) => {
 };
 
 /** One register of this phone: what, of when, what has become of it, and what can be done. */
-export function TarjetaRegistro({ registro, solicitud }: Props) {
+export const TarjetaRegistro = memo(({ registro, solicitud }: Props) => {
   const { que, capturado_en, estado } = registro;
   const decidida = solicitud && solicitud.estado !== 'pendiente' ? solicitud : undefined;
   return (
@@ -59,4 +59,5 @@ export function TarjetaRegistro({ registro, solicitud }: Props) {
       )}
     </Tarjeta>
   );
-}
+});
+TarjetaRegistro.displayName = 'TarjetaRegistro';

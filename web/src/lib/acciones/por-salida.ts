@@ -48,6 +48,7 @@ export function registroDe<C extends Plano, D, R>(
     acerca,
     datos: datos as Plano,
     sobre: accion.sobre(acerca),
+    ...(accion.siempreOtra && { suelto: true }),
     que: accion.que(acerca, datos),
     ...(accion.falta !== undefined && { falta: accion.falta }),
     ...(monto > 0 && { monto }),

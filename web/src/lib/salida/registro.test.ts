@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { unRegistro } from './pruebas.ts';
-import { enviables, hiloDe, type Registro, sinTerminar } from './registro.ts';
+import { enviables, esElMismo, hiloDe, type Registro, sinTerminar } from './registro.ts';
 
 const registro = (clave: string, secuencia: number, mas: Partial<Registro> = {}): Registro =>
   unRegistro({ clave, secuencia, sobre: clave, ...mas });
@@ -17,6 +17,20 @@ describe('what may be sent now', () => {
     ];
     expect(claves(todos)).toEqual(['a', 'b']);
     expect(claves(todos, ['credito-1'])).toEqual(['b']);
+  });
+
+  it('each that is about something new goes beside the others', () => {
+    const altas = ['a', 'b'].map((clave, i) =>
+      registro(clave, i + 1, { sobre: 'cliente nuevo', suelto: true }),
+    );
+    expect(claves(altas)).toEqual(['a', 'b']);
+  });
+
+  it('what was read again without a change is the same', () => {
+    const uno = registro('a', 1, { respuesta: { id: 1 }, estado: 'confirmado' });
+    expect(esElMismo(uno, structuredClone(uno))).toBe(true);
+    expect(esElMismo(uno, { ...uno, estado: 'enviando' })).toBe(false);
+    expect(esElMismo(uno, { ...uno, dicho: true })).toBe(false);
   });
 
   it('a payment of a credit waits for that credit', () => {

@@ -39,6 +39,8 @@ export type Registro = Carta &
     readonly acerca: Plano;
     readonly datos: Plano;
     readonly sobre: string;
+    /** About something new each time, so that none waits for another. */
+    readonly suelto?: true;
     /** 'el pago de $120.00 de Ana López'. */
     readonly que: string;
     /** 'número al confirmar': what only the answer will say of it. */
@@ -133,7 +135,17 @@ export function faltaParaSoltar({ retenido_hasta = 0 }: Registro): number {
 }
 
 /** Registers of one credit are sent one after the other; `sobre` may name a payment of it, 'credit.payment'. */
-export const hiloDe = ({ sobre }: Pick<Registro, 'sobre'>): string => sobre.split('.')[0] ?? sobre;
+export const hiloDe = ({ sobre, suelto, clave }: Pick<Registro, 'sobre' | 'suelto' | 'clave'>): string =>
+  suelto ? clave : (sobre.split('.')[0] ?? sobre);
+
+/** Nothing that is no plain value changes alone in it. */
+export const esElMismo = (uno: Registro, otro: Registro): boolean => {
+  const campos = Object.entries(uno);
+  return (
+    campos.length === Object.keys(otro).length &&
+    campos.every(([campo, valor]) => typeof valor === 'object' || valor === otro[campo as keyof Registro])
+  );
+};
 
 const enOrden = (a: Registro, b: Registro): number => a.secuencia - b.secuencia;
 

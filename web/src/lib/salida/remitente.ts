@@ -1,6 +1,6 @@
 import { leerClave } from '@leal/contract';
 import { CUENTA_DESACTIVADA } from '@leal/domain';
-import { ErrorApi, esDefinitivo, nadaDice } from '../api/error-api.ts';
+import { type CodigoApi, ErrorApi, esDefinitivo, nadaDice } from '../api/error-api.ts';
 import { leerCuerpo } from '../api/leer-respuesta.ts';
 import { llamarCon, mandarPeticion } from '../api/llamar.ts';
 import { BASE_API } from '../api/peticion.ts';
@@ -84,6 +84,9 @@ async function yaSeHizo(registro: Registro): Promise<boolean> {
   }
 }
 
+/** It was not sent, or turned away before anything was done. */
+const NADA_SE_HIZO: readonly CodigoApi[] = ['SIN_CONEXION', 'INTENTA_DE_NUEVO', 'DEMASIADAS_SOLICITUDES'];
+
 const ACEPTADO = 202;
 
 /** Taken, and for a manager to decide: a late capture, or a payment of several abonos. */
@@ -134,7 +137,7 @@ async function intentar(clave: string, fin: AbortSignal): Promise<number | null>
       tropiezos.delete(clave);
       return 0;
     }
-    const sinEnviar = codigo === 'SIN_CONEXION' || codigo === 'INTENTA_DE_NUEVO';
+    const sinEnviar = NADA_SE_HIZO.includes(codigo);
     if (sinEnviar) await anotar(clave, { estado: previo });
     tropezar(clave, sinEnviar && previo === 'pendiente' ? 'sin_linea' : 'incierto');
     return espera_ms;

@@ -6,6 +6,7 @@ import { conPlazo } from '../plazo.ts';
 import { alCambiarSalida, anotar, cambiarUno, guardarNuevo, quitar, registrosDe } from './almacen.ts';
 import { desmarcar, type Marca, marcar, marcas } from './marca.ts';
 import {
+  esElMismo,
   esRetenido,
   porAclarar,
   type Registro,
@@ -122,7 +123,11 @@ async function releer(): Promise<void> {
   lectura = 'leida';
   buscarPerdidos(marcados, leidos);
   const antes = new Map(registros.map((registro) => [registro.clave, registro]));
-  registros = leidos;
+  // What has not changed is the same object, so that its card is not drawn again.
+  registros = leidos.map((leido) => {
+    const previo = antes.get(leido.clave);
+    return previo && esElMismo(previo, leido) ? previo : leido;
+  });
   const resueltos = registros.filter((registro) => {
     const previo = antes.get(registro.clave);
     return previo && sinResolver(previo) && !sinResolver(registro) && !esperados.has(registro.clave);
