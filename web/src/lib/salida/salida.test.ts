@@ -13,7 +13,6 @@ import {
   cambiarRegistro,
   leerRegistros,
   mandarPorSalida,
-  sinEnviar,
 } from './salida.ts';
 
 /** A slow disk: what was read is older when it arrives. */
@@ -139,15 +138,6 @@ it('a lost answer and a broken server are asked again with the same key', async 
   dispatchEvent(new Event('online'));
   expect(await palabra).toMatchObject({ estado: 'confirmado' });
   expect(new Set(llegados.map((una) => una.clave)).size).toBe(1);
-});
-
-it('too many calls at once: nothing of it was done, so nobody is left in doubt', async () => {
-  const DEMASIADAS = { success: false, code: 'DEMASIADAS_SOLICITUDES', message: 'Demasiados intentos.' };
-  servidor({ http: 429, json: DEMASIADAS, cabeceras: { 'Retry-After': '60' } });
-  const uid = nuevo();
-  expect(await mandar(uid, 'c1')).toBeNull();
-  expect(await estados(uid)).toEqual(['pendiente']);
-  expect(sinEnviar()).toMatchObject([{ incierto: false }]);
 });
 
 it('a refusal is given to whoever waits, and forgotten; nobody waits: it is kept with its words', async () => {

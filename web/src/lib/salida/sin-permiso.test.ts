@@ -1,4 +1,5 @@
-// Whoever may not send now has lost nothing: the token has expired, the session is over, the account was turned off.
+// Whoever may not send now has lost nothing: the token has expired, the session is over, the account was turned off,
+// or there were too many calls at once.
 import 'fake-indexeddb/auto';
 import { CUENTA_DESACTIVADA } from '@leal/domain';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -6,7 +7,7 @@ import { limpiarTodo } from '../al-cerrar.ts';
 import { fijarProveedor } from '../credencial.ts';
 import { registrosDe } from './almacen.ts';
 import { unRegistro } from './pruebas.ts';
-import { abrirSalida, mandarPorSalida } from './salida.ts';
+import { abrirSalida, mandarPorSalida, sinEnviar } from './salida.ts';
 
 /** How many arrived; they get these answers, and afterwards all is well. */
 function servidor(...estados: { readonly http: number; readonly json: object }[]): { llegados: number } {
@@ -70,4 +71,18 @@ it.each([
   abrirSalida(uid);
   await expect.poll(() => estados(uid)).toEqual(['confirmado']);
   expect(visto.llegados).toBe(1);
+});
+
+const DEMASIADAS = {
+  http: 429,
+  json: { success: false, code: 'DEMASIADAS_SOLICITUDES', message: 'Demasiados intentos.' },
+};
+it('too many calls at once: nothing of it was done, so nobody is left in doubt', async () => {
+  conToken(async () => 'token');
+  servidor(DEMASIADAS);
+  expect(await mandar('con-prisa')).toBeNull();
+  expect(await estados('con-prisa')).toEqual(['pendiente']);
+  expect(sinEnviar()).toMatchObject([{ incierto: false }]);
+  dispatchEvent(new Event('online'));
+  await expect.poll(() => estados('con-prisa')).toEqual(['confirmado']);
 });
