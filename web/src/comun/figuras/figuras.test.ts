@@ -72,7 +72,7 @@ describe('what the phone holds and an answer lacks', () => {
 
   it.each<[string, Partial<Sobrepuesto>]>([
     ['a late capture', { estado: 'en_revision' }],
-    ['many abonos', { estado: 'confirmado', respuesta: { requiereAprobacion: true } }],
+    ['many abonos', { estado: 'en_revision', respuesta: { requiereAprobacion: true } }],
     ['many abonos, not sent yet', { estado: 'pendiente', previsto: 'requiere_aprobacion' }],
   ])('about which a manager will decide is cash in hand and no payment: %s', (_, cambios) => {
     expect(aparteDeHoy([unSobrepuesto({ hasta: A_LAS_ONCE, ...cambios })])).toEqual({

@@ -69,10 +69,8 @@ const yaEstaba = ({ respuesta }: Sobrepuesto): boolean =>
   (respuesta as { yaRegistrado?: unknown } | undefined)?.yaRegistrado === true;
 
 /** The server has left it to a manager, or will, as the form said: it is cash in hand, and no payment yet. */
-const decideElGerente = ({ estado, previsto, respuesta }: Sobrepuesto): boolean =>
-  estado === 'en_revision' ||
-  (estado !== 'confirmado' && previsto === 'requiere_aprobacion') ||
-  (respuesta as { requiereAprobacion?: unknown } | undefined)?.requiereAprobacion === true;
+const decideElGerente = ({ estado, previsto }: Sobrepuesto): boolean =>
+  estado === 'en_revision' || (estado !== 'confirmado' && previsto === 'requiere_aprobacion');
 
 /** The answer's row of this very tap: it got through, though this phone does not know it yet. */
 const esSuFila = (uno: Sobrepuesto, fila: FilaReporte): boolean =>

@@ -70,7 +70,8 @@ export type SinEnviar = {
 };
 
 /** Its answer is about to come, as far as this page knows. */
-const enCamino = ({ clave }: Registro): boolean => esperados.has(clave) && tropiezoDe(clave) === undefined;
+const enCamino = ({ clave }: Registro): boolean =>
+  esperados.has(clave) && tropiezoDe(clave) === undefined && creeHayLinea();
 
 /**
  * What this page must not forget: not sent yet, or sent without an answer. What somebody stands in front of is neither
