@@ -28,11 +28,12 @@ function useDatosEditables(id_credito: string) {
   const hayLinea = useHayLinea();
   const [leido, setLeido] = useState<{ actuales: DatosEditables; pendiente: boolean }>();
   const { data, isFetching, error } = detalle;
-  const sirve = !(hayLinea && isFetching) && (error === null || esPasajero(error));
+  const sinLinea = !hayLinea && esPasajero(error);
+  const sirve = sinLinea || (error === null && !(hayLinea && isFetching));
   if (leido === undefined && data && sirve)
     setLeido({ actuales: datosEditables(data), pendiente: data.credito.edicion_pendiente !== undefined });
-  /** What stands cannot be read now: the reason alone may still be written. */
-  const aCiegas = !leido && esPasajero(error);
+  /** What stands cannot be read: the reason alone may still be written. */
+  const aCiegas = !leido && sinLinea;
   return { detalle, actuales: leido?.actuales, pendiente: leido?.pendiente === true, aCiegas };
 }
 
