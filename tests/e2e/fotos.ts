@@ -7,6 +7,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { entrar } from './apoyo/acceso.ts';
 import { quieta } from './apoyo/ejes.ts';
 import { PANTALLAS, type Pantalla } from './apoyo/pantallas.ts';
+import { DE_LA_CALLE } from './apoyo/pantallas-calle.ts';
 import { AMBOS, comoTexto, type Tamano } from './apoyo/tamanos.ts';
 import { RELOJ_DE_PRUEBAS } from '../setup/reloj.ts';
 
@@ -61,7 +62,9 @@ async function fotografiar(navegador: Browser, suite: Suite, pantalla: Pantalla,
 }
 
 const pedidas = process.argv.slice(2);
-const elegidas = PANTALLAS.filter(({ nombre }) => pedidas.length === 0 || pedidas.includes(nombre));
+const elegidas = [...PANTALLAS, ...DE_LA_CALLE].filter(
+  ({ nombre }) => pedidas.length === 0 || pedidas.includes(nombre),
+);
 
 mkdirSync(CARPETA, { recursive: true });
 const suite = await iniciarSuite({ reloj: RELOJ_DE_PRUEBAS });

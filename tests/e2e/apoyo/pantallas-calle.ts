@@ -1,0 +1,58 @@
+// The screens of a phone without a line, for `npm run fotos`: what is said of what only the phone has.
+import type { Page } from 'playwright-core';
+import { principal } from './capas.ts';
+import { irA } from './ir.ts';
+import type { Pantalla } from './pantallas.ts';
+import { abrirHoja, alPie, asa, dialogo, encabezadoRuta, nombresDeHoy } from './ruta.ts';
+import { hayBuzon } from './sin-linea.ts';
+
+const EN_LA_CALLE = { email: 'cobrador1@leal.demo', camino: 'cobrador' };
+
+/** Nothing gets through to the server from now on. */
+async function cortar(pagina: Page): Promise<string[]> {
+  await encabezadoRuta(pagina).waitFor();
+  await hayBuzon(pagina);
+  const nombres = await nombresDeHoy(pagina);
+  await asa(pagina, nombres[0] ?? '').waitFor();
+  await pagina.context().route('**/leal-api/**', (ruta) => ruta.abort('internetdisconnected'));
+  return nombres;
+}
+
+async function pagarLoUsual(pagina: Page, nombre: string): Promise<void> {
+  await abrirHoja(pagina, nombre);
+  await pagina.waitForFunction(() => document.querySelector('.capa[aria-disabled=true]') === null);
+  await principal(pagina).click();
+  await dialogo(pagina).waitFor({ state: 'hidden' });
+  await alPie(pagina).filter({ hasText: nombre }).waitFor();
+}
+
+/** Two clients have paid. */
+async function trabajar(pagina: Page): Promise<void> {
+  const [uno = '', otro = ''] = await cortar(pagina);
+  await pagarLoUsual(pagina, uno);
+  await pagarLoUsual(pagina, otro);
+  await pagina.getByRole('link', { name: /2 por sincronizar/ }).waitFor();
+}
+
+const ir = (pagina: Page, camino: string): Promise<void> =>
+  irA(pagina, pagina.url().replace(/\/leal\/.*/, `/leal/${camino}`));
+
+export const DE_LA_CALLE: readonly Pantalla[] = [
+  {
+    nombre: 'pago-guardado',
+    ...EN_LA_CALLE,
+    preparar: async (pagina) => {
+      const [nombre = ''] = await cortar(pagina);
+      await pagarLoUsual(pagina, nombre);
+    },
+  },
+  {
+    nombre: 'por-sincronizar',
+    ...EN_LA_CALLE,
+    preparar: async (pagina) => {
+      await trabajar(pagina);
+      await ir(pagina, 'cobrador/pendientes');
+      await pagina.getByRole('article').nth(1).waitFor();
+    },
+  },
+];
