@@ -35,6 +35,10 @@ export const opcional = <T extends string>(palabras: { readonly [V in T]: string
   escribir: (valor) => (valor === undefined ? '' : palabras[valor]),
 });
 
+/** Values that are their own word, for `opcional`. */
+export const mismas = <const T extends string>(valores: readonly T[]): { readonly [V in T]: V } =>
+  Object.fromEntries(valores.map((valor) => [valor, valor])) as { readonly [V in T]: V };
+
 /** What somebody types: trimmed, and no longer than the contract takes. */
 export const texto = (largo = 100): Campo<string> => ({
   defecto: '',
@@ -101,6 +105,10 @@ export function enLaUrl<C extends Campos>(campos: C): EnLaUrl<C> {
     },
   };
 }
+
+/** The fields that say something, for the query of a call. */
+export const dichos = <V extends object>(valores: V): { [K in keyof V]?: Exclude<V[K], undefined> } =>
+  Object.fromEntries(Object.entries(valores).filter(([, valor]) => valor !== undefined)) as V;
 
 /** The address that was last asked for, and in which entry of the history: open layers close before it is there. */
 let pedida = { entrada: '', direccion: '' };

@@ -2,22 +2,15 @@ import './bandeja.css';
 import { formatearNumero } from '@leal/domain';
 import { Tabs } from 'antd';
 import { type ReactNode, useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import type { ListaLeida } from '../../lib/api/lista.ts';
+import { como, type DeLaUrl, enLaUrl, unaDe, useEnLaUrl } from '../../lib/en-la-url.ts';
 import type { ConPersona } from '../../lib/llamados.ts';
 import { Encabezado } from '../../ui/encabezado/Encabezado.tsx';
 import { ListaDeTarjetas, type PropsLista, type Vacia } from './ListaDeTarjetas.tsx';
 
-const VISTAS = ['pendientes', 'historial'] as const;
-type Vista = (typeof VISTAS)[number];
-
-/** Which of the two lists is open; it is in the address, so that a reload or a link shows the same. */
-function useVista(): [Vista, (vista: string) => void] {
-  const [direccion, setDireccion] = useSearchParams();
-  const vista = VISTAS.find((una) => una === direccion.get('ver')) ?? 'pendientes';
-  const ver = (otra: string) => setDireccion(otra === 'historial' ? { ver: otra } : {}, { replace: true });
-  return [vista, ver];
-}
+/** Which of the two lists is open. */
+const EN_LA_URL = enLaUrl({ vista: como('ver', unaDe(['pendientes', 'historial'])) });
+type Vista = DeLaUrl<typeof EN_LA_URL>['vista'];
 
 type PropsPestana = { texto: string; lista: Pick<ListaLeida<unknown>, 'primera'> };
 
@@ -59,7 +52,7 @@ export function DosListas<A extends ConPersona, H extends ConPersona>({
   historial,
 }: Props<A, H>) {
   const refTitulo = useRef<HTMLHeadingElement>(null);
-  const [vista, ver] = useVista();
+  const [{ vista }, cambiar] = useEnLaUrl(EN_LA_URL);
   return (
     <div className="bandeja">
       <div className="bandeja-cabeza">
@@ -69,7 +62,7 @@ export function DosListas<A extends ConPersona, H extends ConPersona>({
       {banda?.(vista)}
       <Tabs
         activeKey={vista}
-        onChange={ver}
+        onChange={(otra) => cambiar({ vista: otra as Vista })}
         items={[
           {
             key: 'pendientes',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { conFiltro, leerFiltro, TODO } from './filtro.ts';
+import { FILTRO, TODO } from './filtro.ts';
 
-const leer = (direccion: string) => leerFiltro(new URLSearchParams(direccion));
+const leer = (direccion: string) => FILTRO.leer(new URLSearchParams(direccion));
 
 describe('the filter stands in the address', () => {
   test.each([
@@ -18,9 +18,9 @@ describe('the filter stands in the address', () => {
 
   test('writing it keeps what else the address says, and leaves out what is not filtered', () => {
     const antes = new URLSearchParams('cobrador=c1&ver=activos&q=x');
-    expect(conFiltro(antes, { estado: 'Finalizado', busqueda: 'ana lópez' }).toString()).toBe(
+    expect(FILTRO.escribir({ estado: 'Finalizado', busqueda: 'ana lópez' }, antes).toString()).toBe(
       'cobrador=c1&ver=finalizados&q=ana+l%C3%B3pez',
     );
-    expect(conFiltro(antes, TODO).toString()).toBe('cobrador=c1');
+    expect(FILTRO.escribir(TODO, antes).toString()).toBe('cobrador=c1');
   });
 });

@@ -3,17 +3,17 @@ import { type Gasto, listarGastos } from '@leal/contract';
 import { formatearPesos } from '@leal/domain';
 import { Skeleton } from 'antd';
 import { useMemo, useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { DECISIONES } from '../../acciones/decision.ts';
 import { Botones } from '../../comun/decision/Botones.tsx';
 import { useLista } from '../../lib/api/lista.ts';
+import { useEnLaUrl } from '../../lib/en-la-url.ts';
 import { usePendientesVivos } from '../../lib/vivo/use-pendientes-vivos.ts';
 import { Encabezado } from '../../ui/encabezado/Encabezado.tsx';
 import { Vacio } from '../../ui/estados/Vacio.tsx';
 import { ElegirVista } from '../../ui/lista/ElegirVista.tsx';
 import { ListaPorPaginas } from '../../ui/lista/ListaPorPaginas.tsx';
 import { Panel } from '../../ui/panel/Panel.tsx';
-import { estadosDe, type Filtro, leerFiltro } from './filtro.ts';
+import { EN_LA_URL, estadosDe, type Filtro } from './filtro.ts';
 import { CifrasGastos, ERROR_GASTOS, idDeGasto, TablaGastos } from './TablaGastos.tsx';
 import { preguntarGasto } from './preguntar-gasto.tsx';
 
@@ -49,15 +49,18 @@ function useGastos(filtro: Filtro) {
 /** Spec §2, 'Manager expenses': every collector's. */
 export function GastosDeTodos() {
   const titulo = useRef<HTMLHeadingElement>(null);
-  const [direccion, setDireccion] = useSearchParams();
-  const filtro = leerFiltro(direccion.get('ver'));
+  const [{ ver: filtro }, cambiar] = useEnLaUrl(EN_LA_URL);
   const { lista, primera } = useGastos(filtro);
-  const ver = (otro: Filtro) => setDireccion(otro === 'pendientes' ? {} : { ver: otro }, { replace: true });
   return (
     <div className="gastos-pantalla">
       <Encabezado titulo="Gastos" nota="Lo que piden los cobradores para su ruta" refTitulo={titulo} />
       {(primera || !lista.error) && <CifrasGastos contadores={primera?.contadores} />}
-      <ElegirVista nombre="Qué gastos" opciones={OPCIONES} vista={filtro} alElegir={ver} />
+      <ElegirVista
+        nombre="Qué gastos"
+        opciones={OPCIONES}
+        vista={filtro}
+        alElegir={(ver) => cambiar({ ver })}
+      />
       <Panel titulo={TITULO}>
         <ListaPorPaginas
           lista={lista}

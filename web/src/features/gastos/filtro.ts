@@ -1,7 +1,8 @@
 import { ESTADOS_SOLICITUD, type EstadoSolicitud } from '@leal/domain';
+import { type DeLaUrl, enLaUrl, unaDe } from '../../lib/en-la-url.ts';
 
-const FILTROS = ['pendientes', 'aprobados', 'rechazados', 'todos'] as const;
-export type Filtro = (typeof FILTROS)[number];
+export const EN_LA_URL = enLaUrl({ ver: unaDe(['pendientes', 'aprobados', 'rechazados', 'todos']) });
+export type Filtro = DeLaUrl<typeof EN_LA_URL>['ver'];
 
 const ESTADO: { readonly [F in Filtro]: EstadoSolicitud | null } = {
   pendientes: 'pendiente',
@@ -9,9 +10,6 @@ const ESTADO: { readonly [F in Filtro]: EstadoSolicitud | null } = {
   rechazados: 'rechazada',
   todos: null,
 };
-
-/** Any other value in the address means the pending ones. */
-export const leerFiltro = (ver: string | null): Filtro => FILTROS.find((uno) => uno === ver) ?? 'pendientes';
 
 /** As the server reads it: a comma list of states. */
 export const estadosDe = (filtro: Filtro): string => ESTADO[filtro] ?? ESTADOS_SOLICITUD.join(',');

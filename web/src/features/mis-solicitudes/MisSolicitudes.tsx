@@ -2,12 +2,12 @@ import '../../comun/bandeja/bandeja.css';
 import './mis-solicitudes.css';
 import type { MiSolicitud } from '@leal/contract';
 import { useMemo, useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { ListaDeTarjetas } from '../../comun/bandeja/ListaDeTarjetas.tsx';
 import type { ListaLeida } from '../../lib/api/lista.ts';
+import { useEnLaUrl } from '../../lib/en-la-url.ts';
 import { Encabezado } from '../../ui/encabezado/Encabezado.tsx';
 import { ElegirVista } from '../../ui/lista/ElegirVista.tsx';
-import { enDireccion, type Filtro, leerFiltro, TODAS } from './filtro.ts';
+import { EN_LA_URL, type Filtro, TODAS } from './filtro.ts';
 import { OPCIONES_TIPO } from './textos.ts';
 import { type Tarea, useMisSolicitudes, useTareas } from './use-mis-solicitudes.ts';
 import { MiTarjeta } from './MiTarjeta.tsx';
@@ -45,15 +45,12 @@ const Lista = ({ filtro, lista, conTareas }: PropsLista) => {
 /** Spec §2, 'Solicitudes': what one asked for and what became of it; what is to be done comes first. */
 export function MisSolicitudes() {
   const titulo = useRef<HTMLHeadingElement>(null);
-  const [direccion, setDireccion] = useSearchParams();
-  const filtro = leerFiltro(direccion);
+  const [filtro, ver] = useEnLaUrl(EN_LA_URL);
   const { lista, conteos } = useMisSolicitudes(filtro);
   const { tareas, lista: tareasListas } = useTareas();
   const sinTareas = useSinTareas(lista, tareas);
   // Both at once: tasks that came later would push down what somebody is reading below them.
   const leidas = tareasListas && (lista.filas !== undefined || lista.error !== null);
-  const ver = (cambio: Partial<Filtro>) =>
-    setDireccion(enDireccion({ ...filtro, ...cambio }), { replace: true });
   return (
     <div className="bandeja">
       <Encabezado titulo="Solicitudes" nota="Lo que pediste y qué se decidió" refTitulo={titulo} />

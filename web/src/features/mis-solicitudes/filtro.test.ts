@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { consultaDeFiltro, enDireccion, leerFiltro } from './filtro.ts';
+import { consultaDeFiltro, EN_LA_URL } from './filtro.ts';
 
 test.each([
   ['', { tipo: undefined, estado: undefined }, {}],
@@ -11,8 +11,8 @@ test.each([
   ],
   ['tipo=gasto&ver=pendiente', { tipo: undefined, estado: undefined }, {}],
 ])('?%s', (direccion, filtro, consulta) => {
-  const leido = leerFiltro(new URLSearchParams(direccion));
+  const leido = EN_LA_URL.leer(new URLSearchParams(direccion));
   expect(leido).toEqual(filtro);
   expect(consultaDeFiltro(leido)).toEqual(consulta);
-  expect(leerFiltro(new URLSearchParams(enDireccion(leido)))).toEqual(filtro);
+  expect(EN_LA_URL.leer(EN_LA_URL.escribir(leido))).toEqual(filtro);
 });

@@ -1,9 +1,9 @@
 import { fecha } from '@leal/domain';
 import { describe, expect, test } from 'vitest';
-import { conLugar, leerLugar } from './lugar.ts';
+import { conLugar, EN_LA_URL, lugarDe } from './lugar.ts';
 
 const HOY = fecha('2026-11-18');
-const leer = (direccion: string) => leerLugar(new URLSearchParams(direccion), HOY);
+const leer = (direccion: string) => lugarDe(EN_LA_URL.leer(new URLSearchParams(direccion)), HOY);
 const ESTA_SEMANA = { semana: '2026-11-16', dia: null, pagina: 1, busqueda: '' };
 
 describe('the address says which week or day', () => {

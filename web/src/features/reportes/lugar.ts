@@ -1,5 +1,6 @@
-import { esFecha, type Fecha, fechaLocal, lunesDe } from '@leal/domain';
+import { type Fecha, fechaLocal, lunesDe } from '@leal/domain';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { como, type DeLaUrl, dia, enLaUrl, entero, texto, useEnLaUrl } from '../../lib/en-la-url.ts';
 import { useAhora } from '../../lib/reloj.ts';
 
 /** Where in the reports one is: a week, or a day of it with its page and search. */
@@ -12,66 +13,52 @@ type Lugar = {
   readonly busqueda: string;
 };
 
-const CAMPOS = ['semana', 'dia', 'pagina', 'q'] as const;
+export const EN_LA_URL = enLaUrl({
+  semana: dia(),
+  dia: dia(),
+  pagina: entero(1, 1_000_000),
+  busqueda: como('q', texto()),
+});
 
-/** Limits of the contract. */
-const MAX_PAGINA = 1_000_000;
-const MAX_BUSQUEDA = 100;
-
-const interpretarFecha = (texto: string | null, hoy: Fecha): Fecha | null =>
-  esFecha(texto) && texto <= hoy ? texto : null;
-
-function leerPagina(texto: string | null): number {
-  const n = Number(texto ?? 1);
-  return Number.isInteger(n) && n >= 1 && n <= MAX_PAGINA ? n : 1;
-}
+type Direccion = DeLaUrl<typeof EN_LA_URL>;
 
 /** The place that an address names; an invalid or future day gives this week. */
-export function leerLugar(direccion: URLSearchParams, hoy: Fecha): Lugar {
-  const dia = interpretarFecha(direccion.get('dia'), hoy);
-  return {
-    semana: lunesDe(dia ?? interpretarFecha(direccion.get('semana'), hoy) ?? hoy),
-    dia,
-    pagina: leerPagina(direccion.get('pagina')),
-    busqueda: (direccion.get('q') ?? '').trim().slice(0, MAX_BUSQUEDA),
-  };
+export function lugarDe(direccion: Direccion, hoy: Fecha): Lugar {
+  const pasada = (fecha: Fecha | undefined) => (fecha && fecha <= hoy ? fecha : null);
+  const elegido = pasada(direccion.dia);
+  return { ...direccion, dia: elegido, semana: lunesDe(elegido ?? pasada(direccion.semana) ?? hoy) };
 }
 
-/** The address of a place; its other parameters, such as whose reports these are, stay. */
-export function conLugar(direccion: URLSearchParams, lugar: Partial<Lugar>): URLSearchParams {
-  const nueva = new URLSearchParams(direccion);
-  for (const campo of CAMPOS) nueva.delete(campo);
-  const { semana, dia, pagina = 1, busqueda = '' } = lugar;
-  if (semana && !dia) nueva.set('semana', semana);
-  if (dia) nueva.set('dia', dia);
-  if (dia && pagina > 1) nueva.set('pagina', String(pagina));
-  if (dia && busqueda !== '') nueva.set('q', busqueda);
-  return nueva;
-}
+/** The fields of a place: a week has no page, and a day names its week. */
+const direccionDe = ({ semana, dia: elegido, pagina = 1, busqueda = '' }: Partial<Lugar>): Direccion =>
+  elegido
+    ? { semana: undefined, dia: elegido, pagina, busqueda }
+    : { semana, dia: undefined, pagina: 1, busqueda: '' };
 
 /** The history state of a day that was opened from its week: 'back' leads there. */
 export const DESDE_SEMANA = 'semana';
 
+/** The address of a place; what else it says, such as whose reports these are, stays. */
+export const conLugar = (direccion: URLSearchParams, lugar: Partial<Lugar>): URLSearchParams =>
+  EN_LA_URL.escribir(direccionDe(lugar), direccion);
+
 /** Where one is, the address of any other place, and the ways there. */
 export function useLugar() {
+  const [enLaDireccion, cambiar] = useEnLaUrl(EN_LA_URL);
   const [direccion] = useSearchParams();
   const { state } = useLocation();
   const navegar = useNavigate();
   // Before the first answer of the server this is the device's day, which may be wrong.
   const hoy = fechaLocal(useAhora(60_000));
-  const lugar = leerLugar(direccion, hoy);
-  const haciaLugar = (otro: Partial<Lugar>) => ({ search: `?${conLugar(direccion, otro)}` });
+  const lugar = lugarDe(enLaDireccion, hoy);
   return {
     hoy,
     lugar,
-    haciaLugar,
+    haciaLugar: (otro: Partial<Lugar>) => ({ search: conLugar(direccion, otro).toString() }),
     /** Another week, page or search replaces the entry of the history. */
-    cambiar: (otro: Partial<Lugar>) =>
-      void navegar(haciaLugar({ ...lugar, ...otro }), { replace: true, state: state as unknown }),
+    cambiar: (otro: Partial<Lugar>) => cambiar(direccionDe({ ...lugar, ...otro })),
     volverASemana: () =>
-      void (state === DESDE_SEMANA
-        ? navegar(-1)
-        : navegar(haciaLugar({ semana: lugar.semana }), { replace: true })),
+      state === DESDE_SEMANA ? void navegar(-1) : cambiar(direccionDe({ semana: lugar.semana })),
   };
 }
 

@@ -1,8 +1,9 @@
 import { fecha } from '@leal/domain';
 import { describe, expect, test } from 'vitest';
+import { dichos } from '../../../lib/en-la-url.ts';
 import { creditoDe, textoAccion } from './acciones.ts';
 import { cambiosDe } from './cambios.ts';
-import { escribirFiltro, leerFiltro, rutaDeBitacora } from './filtro.ts';
+import { EN_LA_URL, rutaDeBitacora } from './filtro.ts';
 
 describe('what was done', () => {
   test.each([
@@ -79,11 +80,12 @@ describe('the filter in the address', () => {
   const FILTRO = { id_cobrador: 'c', id_cliente: 'x', accion: 'gastos/crear', desde: fecha('2026-11-01') };
 
   test('is read as it was written', () => {
-    expect(leerFiltro(escribirFiltro(FILTRO))).toEqual(FILTRO);
+    expect(dichos(EN_LA_URL.leer(EN_LA_URL.escribir(FILTRO)))).toEqual(FILTRO);
     expect(rutaDeBitacora({ id_cliente: 'x' })).toBe('/gerente/bitacora?cliente=x');
   });
 
   test('a day that is none, or one still being typed, is no filter', () => {
-    expect(leerFiltro(new URLSearchParams('desde=2026-02-30&hasta=0002-11-18&accion='))).toEqual({});
+    const direccion = new URLSearchParams('desde=2026-02-30&hasta=0002-11-18&accion=');
+    expect(dichos(EN_LA_URL.leer(direccion))).toEqual({});
   });
 });

@@ -1,49 +1,22 @@
-import { esFecha, type Fecha, fecha } from '@leal/domain';
-
-/** What part of the audit is shown; it is in the address, so that reloading, a link and 'back' keep it. */
-export type Filtro = {
-  readonly id_cobrador?: string;
-  readonly id_cliente?: string;
-  readonly accion?: string;
-  readonly desde?: Fecha;
-  readonly hasta?: Fecha;
-};
-
-const EN_DIRECCION = {
-  id_cobrador: 'cobrador',
-  id_cliente: 'cliente',
-  accion: 'accion',
-  desde: 'desde',
-  hasta: 'hasta',
-} as const satisfies Record<keyof Filtro, string>;
-
-const CAMPOS = Object.keys(EN_DIRECCION) as (keyof Filtro)[];
-const FECHAS: readonly string[] = ['desde', 'hasta'];
+import { fecha } from '@leal/domain';
+import { como, type DeLaUrl, dia, enLaUrl, palabra } from '../../../lib/en-la-url.ts';
 
 /** Before the business existed. */
 export const PRIMER_DIA = fecha('2000-01-01');
 
-const leerDia = (texto: string): Fecha | undefined =>
-  esFecha(texto) && texto >= PRIMER_DIA ? texto : undefined;
+export const EN_LA_URL = enLaUrl({
+  id_cobrador: como('cobrador', palabra),
+  id_cliente: como('cliente', palabra),
+  accion: palabra,
+  desde: dia(PRIMER_DIA),
+  hasta: dia(PRIMER_DIA),
+});
 
-const sirve = (campo: keyof Filtro, valor: string | null): valor is string =>
-  valor !== null && valor !== '' && (!FECHAS.includes(campo) || leerDia(valor) !== undefined);
+/** What part of the audit is shown. */
+export type Filtro = DeLaUrl<typeof EN_LA_URL>;
 
-/** Other values in an address are ignored. */
-export const leerFiltro = (direccion: URLSearchParams): Filtro =>
-  Object.fromEntries(
-    CAMPOS.map((campo) => [campo, direccion.get(EN_DIRECCION[campo])] as const).filter(([campo, valor]) =>
-      sirve(campo, valor),
-    ),
-  );
-
-export const escribirFiltro = (filtro: Filtro): URLSearchParams =>
-  new URLSearchParams(
-    CAMPOS.flatMap((campo) => {
-      const valor = filtro[campo];
-      return valor ? [[EN_DIRECCION[campo], valor]] : [];
-    }),
-  );
+export const NINGUNO = EN_LA_URL.leer(new URLSearchParams());
 
 /** The screen with this filter, for a link. */
-export const rutaDeBitacora = (filtro: Filtro): string => `/gerente/bitacora?${escribirFiltro(filtro)}`;
+export const rutaDeBitacora = (filtro: Partial<Filtro>): string =>
+  `/gerente/bitacora?${EN_LA_URL.escribir(filtro)}`;

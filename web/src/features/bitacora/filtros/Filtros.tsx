@@ -2,7 +2,7 @@ import { Button, Select } from 'antd';
 import { CampoFecha } from '../../../ui/formulario/CampoFecha.tsx';
 import { useCobradores } from '../../../comun/cobradores/use-cobradores.ts';
 import { GRUPOS } from '../datos/acciones.ts';
-import { type Filtro, PRIMER_DIA } from '../datos/filtro.ts';
+import { type Filtro, NINGUNO, PRIMER_DIA } from '../datos/filtro.ts';
 import { ElegirCliente } from './ElegirCliente.tsx';
 
 const ACCIONES = GRUPOS.map(({ titulo, acciones }) => ({
@@ -19,18 +19,19 @@ function useOpciones() {
 
 type Props = {
   filtro: Filtro;
-  alFiltrar: (filtro: Filtro) => void;
+  filtrando: boolean;
+  alFiltrar: (cambio: Partial<Filtro>) => void;
   /** The name of the chosen client, when it is known. */
   nombreCliente: string | null;
 };
 
 /** By whom, about whom, what and when. */
-export function Filtros({ filtro, alFiltrar, nombreCliente }: Props) {
+export function Filtros({ filtro, filtrando, alFiltrar, nombreCliente }: Props) {
   const { opciones, cargando } = useOpciones();
   const cambiar =
     <C extends keyof Filtro>(campo: C) =>
     (valor: Filtro[C]) =>
-      alFiltrar({ ...filtro, [campo]: valor });
+      alFiltrar({ [campo]: valor });
   const comun = { allowClear: true, showSearch: { optionFilterProp: 'label' } } as const;
   return (
     <search className="bitacora-filtros">
@@ -65,7 +66,7 @@ export function Filtros({ filtro, alFiltrar, nombreCliente }: Props) {
         desde={filtro.desde ?? PRIMER_DIA}
         alElegir={cambiar('hasta')}
       />
-      <Button disabled={Object.keys(filtro).length === 0} onClick={() => alFiltrar({})}>
+      <Button disabled={!filtrando} onClick={() => alFiltrar(NINGUNO)}>
         Limpiar filtros
       </Button>
     </search>

@@ -1,30 +1,31 @@
 import '../bitacora.css';
 import { leerBitacora } from '@leal/contract';
 import { Skeleton } from 'antd';
-import { useSearchParams } from 'react-router-dom';
 import { useLista } from '../../../lib/api/lista.ts';
+import { dichos, useEnLaUrl } from '../../../lib/en-la-url.ts';
 import { Encabezado } from '../../../ui/encabezado/Encabezado.tsx';
 import { Vacio } from '../../../ui/estados/Vacio.tsx';
 import { ListaPorPaginas } from '../../../ui/lista/ListaPorPaginas.tsx';
 import { Panel } from '../../../ui/panel/Panel.tsx';
 import { cuantasDe } from '../../../comun/textos/textos.ts';
-import { escribirFiltro, leerFiltro } from '../datos/filtro.ts';
+import { EN_LA_URL } from '../datos/filtro.ts';
 import { Filtros } from '../filtros/Filtros.tsx';
 import { Renglon } from './Renglon.tsx';
 
 /** Who did what and when, newest first. Nobody can change it. */
 export function PantallaBitacora() {
-  const [direccion, setDireccion] = useSearchParams();
-  const filtro = leerFiltro(direccion);
-  const lista = useLista(leerBitacora, { consulta: filtro }, { conservar: true });
-  const filtrando = Object.keys(filtro).length > 0;
+  const [filtro, filtrar] = useEnLaUrl(EN_LA_URL);
+  const consulta = dichos(filtro);
+  const lista = useLista(leerBitacora, { consulta }, { conservar: true });
+  const filtrando = Object.keys(consulta).length > 0;
   const deSuCliente = lista.filas?.find(({ id_cliente }) => id_cliente === filtro.id_cliente);
   return (
     <div className="bitacora">
       <Encabezado titulo="Bitácora" nota="Quién hizo qué y cuándo" />
       <Filtros
         filtro={filtro}
-        alFiltrar={(nuevo) => setDireccion(escribirFiltro(nuevo), { replace: true })}
+        filtrando={filtrando}
+        alFiltrar={filtrar}
         nombreCliente={deSuCliente?.nombre_cliente ?? null}
       />
       <Panel

@@ -1,25 +1,24 @@
 import { type Fecha } from '@leal/domain';
-import { useSearchParams } from 'react-router-dom';
+import { enLaUrl, palabra, useEnLaUrl } from '../../../lib/en-la-url.ts';
 import { useLugar } from '../../reportes/lugar.ts';
 
 export type DiaElegido = { readonly id_cobrador: string; readonly fecha: Fecha };
 
+const EN_LA_URL = enLaUrl({ cobrador: palabra });
+
 /** Where one is: a week, or a collector's day of it. The address says which. */
 export function useLlegadas() {
   const { hoy, lugar, haciaLugar, cambiar, volverASemana } = useLugar();
-  const [direccion] = useSearchParams();
-  const id_cobrador = direccion.get('cobrador');
+  const [{ cobrador: id_cobrador }] = useEnLaUrl(EN_LA_URL);
   const dia: DiaElegido | null =
-    id_cobrador !== null && lugar.dia !== null ? { id_cobrador, fecha: lugar.dia } : null;
+    id_cobrador !== undefined && lugar.dia !== null ? { id_cobrador, fecha: lugar.dia } : null;
   return {
     hoy,
     semana: lugar.semana,
     dia,
     haciaDia: ({ id_cobrador: cobrador, fecha }: DiaElegido) => {
-      const { search } = haciaLugar({ dia: fecha });
-      const suya = new URLSearchParams(search);
-      suya.set('cobrador', cobrador);
-      return { search: `?${suya}` };
+      const direccion = new URLSearchParams(haciaLugar({ dia: fecha }).search);
+      return { search: EN_LA_URL.escribir({ cobrador }, direccion).toString() };
     },
     irASemana: (semana: Fecha) => cambiar({ semana, dia: null }),
     volverASemana,
