@@ -30,6 +30,18 @@ export const carpetasUsadas = (fuente: string): string[] => [
   ),
 ];
 
+/** Fails when a file imports one of these folders' components without their sheet: they would show without styles. */
+export function exigirHoja(fuente: string, carpetas: readonly string[], hoja: string): void {
+  for (const archivo of archivos(fuente)) {
+    const codigo = readFileSync(archivo, 'utf8');
+    const suyas = importadosDeAntd(codigo).map(aCarpeta);
+    const sinHoja = suyas.find((carpeta) => carpetas.includes(carpeta));
+    if (sinHoja !== undefined && !codigo.includes(`import '${hoja}'`)) {
+      throw new Error(`${relative(fuente, archivo)} shows antd's ${sinHoja}: import '${hoja}' there.`);
+    }
+  }
+}
+
 function resolver(desde: string, destino: string): string | undefined {
   const base = resolve(dirname(desde), destino);
   return [base, `${base}.js`, join(base, 'index.js')].find(

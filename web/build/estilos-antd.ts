@@ -1,15 +1,39 @@
 import { join } from 'node:path';
 import * as antd from 'antd';
 import type { Plugin } from 'vite';
-import { carpetasConEstilo, carpetasUsadas, componentesDe } from './componentes-antd.ts';
-import { extraerEstilos, sinMuestras } from './extraer-estilos.ts';
+import { carpetasConEstilo, carpetasUsadas, componentesDe, exigirHoja } from './componentes-antd.ts';
+import { extraerEstilos, sinMuestras, sinTema } from './extraer-estilos.ts';
 import { fuentes, podarReglas, podarVariables } from './podar-css.ts';
 import { prerenderizar } from './prerender.ts';
 
 const PREFIJO = 'virtual:estilos-antd/';
-const ACCESO = `${PREFIJO}acceso.css`;
-const APLICACION = `${PREFIJO}aplicacion.css`;
-const CALENDARIO = `${PREFIJO}calendario.css`;
+
+/**
+ * Sheets of what few screens show, by the antd folders in them: a module that imports one of these components imports
+ * its sheet too. What only a desk shows never comes to the street.
+ */
+const TARDIAS = {
+  calendario: ['date-picker'],
+  listas: ['select', 'pagination'],
+  oficina: [
+    'calendar',
+    'descriptions',
+    'dropdown',
+    'popconfirm',
+    'popover',
+    'segmented',
+    'statistic',
+    'table',
+    'tabs',
+    'timeline',
+  ],
+} as const;
+type Tardia = keyof typeof TARDIAS;
+
+const esTardia = (nombre: string): nombre is Tardia => nombre in TARDIAS;
+
+/** antd's folder and the beginning of its classes are called alike, but here. */
+const CLASE: Record<string, string> = { 'date-picker': 'picker' };
 
 /** Classes that appear only while the login is used: errors, focus, the button while it sends. */
 const DINAMICAS = [
@@ -39,22 +63,32 @@ async function estilosAcceso(raiz: string): Promise<string> {
   return podarVariables(css, fuentes(...propias));
 }
 
-/** A tenth of all styles, for the few screens with a day to choose: it comes with the field. */
-const estilosCalendario = (): Promise<string> =>
-  podarReglas(extraerEstilos(['DatePicker']), {
+/** The rules of these components alone: the others, and the theme's variables, are in the frame's sheet. */
+async function estilosTardios(raiz: string, hoja: Tardia): Promise<string> {
+  const usadas = new Set(carpetasUsadas(join(raiz, 'src')));
+  const carpetas = TARDIAS[hoja].filter((carpeta) => usadas.has(carpeta));
+  if (carpetas.length === 0) return '';
+  const clases = carpetas.map((carpeta) => CLASE[carpeta] ?? carpeta).join('|');
+  const css = await podarReglas(extraerEstilos(componentesDe(new Set(carpetas), Object.keys(antd))), {
     html: pagina(''),
-    conservar: { greedy: [/^ant-picker/] },
+    conservar: { greedy: [new RegExp(`^ant-(${clases})`)] },
   });
+  return sinTema(css);
+}
 
 async function estilosAplicacion(raiz: string): Promise<string> {
-  const usadas = carpetasUsadas(join(raiz, 'src')).filter((carpeta) => carpeta !== 'date-picker');
-  const css = sinMuestras(extraer(usadas));
-  return podarVariables(css, fuentes(join(raiz, 'src')) + (await estilosCalendario()));
+  const fuente = join(raiz, 'src');
+  const hojas = Object.keys(TARDIAS).filter(esTardia);
+  for (const hoja of hojas) exigirHoja(fuente, TARDIAS[hoja], `${PREFIJO}${hoja}.css`);
+  const tardias = new Set<string>(Object.values(TARDIAS).flat());
+  const usadas = carpetasUsadas(fuente).filter((carpeta) => !tardias.has(carpeta));
+  const suyas = await Promise.all(hojas.map(async (hoja) => estilosTardios(raiz, hoja)));
+  return podarVariables(sinMuestras(extraer(usadas)), fuentes(fuente) + suyas.join(''));
 }
 
 /**
- * `virtual:estilos-antd/acceso.css`: what the login shows. `…/aplicacion.css`: all components that
- * our screens import, but the calendar's: `…/calendario.css`. All extracted from antd with our theme, while building.
+ * `virtual:estilos-antd/acceso.css`: what the login shows. `…/aplicacion.css`: the components that our screens import,
+ * but those with a late sheet of their own (`…/oficina.css`). All extracted from antd with our theme, while building.
  */
 export function estilosAntd(): Plugin {
   let raiz = '';
@@ -65,10 +99,12 @@ export function estilosAntd(): Plugin {
     },
     resolveId: (id) => (id.startsWith(PREFIJO) ? `\0${id}` : undefined),
     async load(id) {
-      if (id === `\0${ACCESO}`) return estilosAcceso(raiz);
-      if (id === `\0${APLICACION}`) return estilosAplicacion(raiz);
-      if (id === `\0${CALENDARIO}`) return estilosCalendario();
-      return undefined;
+      const [, hoja] = /^\0virtual:estilos-antd\/(\w+)\.css$/.exec(id) ?? [];
+      if (hoja === undefined) return undefined;
+      if (hoja === 'acceso') return estilosAcceso(raiz);
+      if (hoja === 'aplicacion') return estilosAplicacion(raiz);
+      if (esTardia(hoja)) return estilosTardios(raiz, hoja);
+      throw new Error(`There is no sheet '${hoja}' of antd's styles.`);
     },
   };
 }

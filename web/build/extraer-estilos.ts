@@ -24,6 +24,9 @@ const extraer = (componentes: string[], conTema: ThemeConfig): string =>
  */
 export const sinMuestras = (css: string): string => reescribir(css, /\.css-var-[^{}]*\{[^{}]*\}/g, '');
 
+/** Without the variables of all components, which the frame's sheet has; a component's own (`.leal.ant-btn{…}`) stay. */
+export const sinTema = (css: string): string => reescribir(css, /\.leal(:where\([^{}]*\))?\{[^{}]*\}/g, '');
+
 /** The variables' blocks (`.leal{…}`, `.leal.ant-btn{…}`) are all that a theme changes. */
 const bloquesDeVariables = (css: string): string => coincidencias(css, /\.leal[^{}]*\{[^{}]*\}/g).join('');
 

@@ -1,3 +1,4 @@
+import 'virtual:estilos-antd/listas.css';
 import './exportar.css';
 import { EXPORTACIONES, type Exportacion } from '@leal/contract';
 import { type Fecha, fechaLocal, lunesDe } from '@leal/domain';

@@ -1,3 +1,4 @@
+import 'virtual:estilos-antd/listas.css';
 import { ArrowLeftOutlined } from '@ant-design/icons';
 import { reporteDia, type Respuesta } from '@leal/contract';
 import { type Fecha, formatearNumero, formatearPesos } from '@leal/domain';

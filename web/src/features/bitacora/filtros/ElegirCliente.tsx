@@ -1,3 +1,4 @@
+import 'virtual:estilos-antd/listas.css';
 import { clientesActivos } from '@leal/contract';
 import { Select } from 'antd';
 import { useState } from 'react';

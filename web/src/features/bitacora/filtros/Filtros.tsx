@@ -1,3 +1,4 @@
+import 'virtual:estilos-antd/listas.css';
 import { Button, Select } from 'antd';
 import { CampoFecha } from '../../../ui/formulario/CampoFecha.tsx';
 import { useCobradores } from '../../../comun/cobradores/use-cobradores.ts';

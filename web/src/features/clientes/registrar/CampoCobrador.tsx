@@ -1,3 +1,4 @@
+import 'virtual:estilos-antd/listas.css';
 import { Form, Select } from 'antd';
 import { NOMBRES } from '../../../comun/campos/nombres.ts';
 import { ErrorCarga } from '../../../ui/estados/FalloConsulta.tsx';

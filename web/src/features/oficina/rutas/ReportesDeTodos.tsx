@@ -1,3 +1,4 @@
+import 'virtual:estilos-antd/listas.css';
 import './rutas.css';
 import type { ResumenRuta } from '@leal/contract';
 import { Select, Skeleton } from 'antd';

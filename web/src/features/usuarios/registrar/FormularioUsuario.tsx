@@ -1,3 +1,4 @@
+import 'virtual:estilos-antd/listas.css';
 import '../../../ui/formulario/formulario.css';
 import { TOPES } from '@leal/domain';
 import { Form, Select } from 'antd';
