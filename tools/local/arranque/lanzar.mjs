@@ -13,6 +13,7 @@ const PROGRAMAS = {
   trabajo: 'tools/local/src/trabajos/correr.ts',
   'bench:conciliacion': 'tools/local/bench/conciliacion.ts',
   'bench:excel': 'tests/bench/exportar.ts',
+  'bench:web': 'tests/bench/web.ts',
 };
 
 /** Runs one order of the repository on its own Node 24. @param {string[]} argumentos */
