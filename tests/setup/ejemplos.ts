@@ -120,6 +120,8 @@ export function ejemplosDe({ uid, token }: Persona): Ejemplo[] {
     de('editarPendiente', { ...cambios, monto_solicitado: 500 }, ['visto'], porCredito),
     de('aprobarCredito', { id_credito, id_supervisor: uid, comentario: 'x' }, ['visto']),
     de('rechazarCredito', { id_credito, id_supervisor: uid, comentario: 'x' }, ['visto']),
+    { nombre: 'buscarClientes', buena: { consulta: { busqueda: 'cliente nu', limite: 5 } } },
+    { nombre: 'expedienteCliente', buena: porCliente },
     { nombre: 'clientesActivos', buena: { consulta: { busqueda: 'cliente nu', limite: 5 } } },
     de('editarCliente', { ...cambios, negocio: 'x', calle: 'x', colonia: 'x' }, ['visto'], porCliente),
     // Once it succeeds the client is gone: the last of its credits, so that the others stay to be hit.

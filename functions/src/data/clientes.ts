@@ -1,6 +1,6 @@
 import { clienteDoc, type ClienteDoc } from '@leal/contract/documentos';
-import { prefijosBuscados } from '@leal/domain';
-import { FieldPath, type Query } from 'firebase-admin/firestore';
+import { prefijosBuscados, slugsDelNombre, TELEFONOS } from '@leal/domain';
+import { FieldPath, Filter, type Query } from 'firebase-admin/firestore';
 import { coleccion } from './coleccion.ts';
 import { leerPagina, type PaginaPedida } from './pagina.ts';
 
@@ -19,6 +19,36 @@ export const listadosDe = (id_cobrador: string, estado?: (typeof LISTADOS)[numbe
 /** Every collector's clients with an active credit; a deleted one has left every list. */
 export const activosDeTodos = (): Query<ClienteDoc> =>
   clientes.todas().where('estado_lista', '==', 'Pendiente');
+
+/** Everybody who was not deleted, those with requests alone too. */
+export const noEliminados = (): Query<ClienteDoc> => clientes.todas().where('eliminado', '==', false);
+
+/** Everybody who has or had a credit. */
+export const listados = (): Query<ClienteDoc> => noEliminados().where('estado_lista', 'in', LISTADOS);
+
+/** More records of one person than anybody would look through. */
+const MAXIMO_LIGADOS = 20;
+
+/**
+ * Who seems to be the same person: of that collector the same name with or without a '#2', and of any collector one of
+ * its phones; deleted ones too. Newest first.
+ */
+export async function leerLigados(cliente: ClienteDoc): Promise<ClienteDoc[]> {
+  const { id_cobrador, id_cliente, nombre } = cliente;
+  const tocayos = clientes
+    .todas()
+    .where('id_cobrador', '==', id_cobrador)
+    .where('slug', 'in', slugsDelNombre(nombre));
+  const telefonos = TELEFONOS.map((campo) => cliente[campo]).filter((numero) => numero !== '');
+  const conSuTelefono = clientes
+    .todas()
+    .where(Filter.or(...TELEFONOS.map((campo) => Filter.where(campo, 'in', telefonos))));
+  const consultas = telefonos.length === 0 ? [tocayos] : [tocayos, conSuTelefono];
+  const fotos = await Promise.all(consultas.map((consulta) => consulta.limit(MAXIMO_LIGADOS).get()));
+  const porId = new Map(fotos.flatMap(({ docs }) => docs.map((foto) => [foto.id, foto.data()])));
+  porId.delete(id_cliente);
+  return [...porId.values()].toSorted((a, b) => b.creado_en.getTime() - a.creado_en.getTime());
+}
 
 /** More words than anybody types; each one is a filter, and the store has a limit. */
 const MAXIMO_PALABRAS = 8;

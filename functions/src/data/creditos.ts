@@ -69,6 +69,10 @@ export async function leerVigentes(
   );
 }
 
+/** All that a client ever had: dozens at most. */
+export const creditosDe = ({ id_cliente }: Pick<ClienteDoc, 'id_cliente'>): Query<CreditoDoc> =>
+  creditos.todas().where('id_cliente', '==', id_cliente);
+
 /** Every collector's active credits. */
 export const creditosActivos = () => creditos.todas().where('estado_credito', '==', 'Aprobado');
 

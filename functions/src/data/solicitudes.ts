@@ -18,6 +18,10 @@ export function solicitudesDe(
   return id_cobrador === null ? deTodos : deTodos.where('id_cobrador', '==', id_cobrador);
 }
 
+/** Those of a client that wait for a manager. */
+export const abiertasDe = (id_cliente: string): Query<SolicitudDoc> =>
+  solicitudes.todas().where('id_cliente', '==', id_cliente).where('estado', '==', 'pendiente');
+
 /** Decided ones whose cash the collector still has to give back or register. */
 export const conTarea = (id_cobrador: string): Query<SolicitudDoc> =>
   solicitudes.todas().where('id_cobrador', '==', id_cobrador).where('tarea_abierta', '==', true);

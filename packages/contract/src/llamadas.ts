@@ -1,11 +1,13 @@
 import { leerBitacora } from './bitacora/bitacora.ts';
 import { clientesActivos } from './clientes/activos.ts';
+import { buscarClientes } from './clientes/buscar.ts';
 import { clientesDeCobrador } from './clientes/de-cobrador.ts';
 import { editarCliente, eliminarCliente } from './clientes/editar.ts';
 import { duplicarCliente, registrarCliente } from './clientes/registrar.ts';
 import { solicitarEdicionCliente } from './clientes/solicitar-edicion.ts';
 import { aprobadosDeCobrador } from './creditos/aprobados.ts';
 import { detalleCredito } from './creditos/detalle.ts';
+import { expedienteCliente } from './creditos/expediente.ts';
 import { historialCreditos } from './creditos/historial.ts';
 import { editarPendiente, pendientesCreditos } from './creditos/pendientes.ts';
 import { todosParaPayment } from './creditos/por-slug.ts';
@@ -110,6 +112,7 @@ export const LLAMADAS = {
   dashboardDeCobrador,
   clientesActivos,
   clientesDeCobrador,
+  buscarClientes,
   editarCliente,
   eliminarCliente,
   registrarCliente,
@@ -117,6 +120,7 @@ export const LLAMADAS = {
   solicitarEdicionCliente,
   aprobadosDeCobrador,
   detalleCredito,
+  expedienteCliente,
   historialCreditos,
   pendientesCreditos,
   editarPendiente,

@@ -46,6 +46,15 @@ describe('what a client is found by', () => {
     expect(prefijosBusqueda({ ...ANA, segundo_telefono: '' })).toEqual(prefijosBusqueda(ANA));
   });
 
+  it("a duplicate by its '#2', which a house number of one digit has too; longer ones by their digits", () => {
+    const prefijos = prefijosBusqueda({ ...ANA, nombre: 'Ana #2', direccion: 'Nogal #7 int. #12' });
+    expect(prefijos).toEqual(expect.arrayContaining(['ana', '#2', '#7', '12']));
+    for (const ajeno of ['2', '7', '#1', '#12']) expect(prefijos).not.toContain(ajeno);
+    expect(prefijosBuscados('ana #2')).toEqual(['ana', '#2']);
+    expect(prefijosBuscados('ana 2')).toEqual(['ana']);
+    expect(prefijosBuscados('nogal #12')).toEqual(['nogal', '12']);
+  });
+
   it('a word longer than 10 letters is found by its first 10', () => {
     const prefijos = prefijosBusqueda({ ...ANA, nombre: 'Montserrathina' });
     expect(prefijos).toContain('montserrat');
@@ -113,7 +122,7 @@ describe('what a typed text asks for', () => {
     ['a', []],
     ['  ANA  núñ ', ['ana', 'nun']],
     ['ana ana', ['ana']],
-    ['ana #2', ['ana']],
+    ['ana #2', ['ana', '#2']],
     ['4567', ['4567']],
     ['...', []],
     ['+52 (618) 123-4567', ['618', '123', '4567']],

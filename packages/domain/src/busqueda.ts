@@ -10,8 +10,12 @@ export const MAXIMO_PREFIJOS = 83 + 37 * TELEFONOS.length;
 /** Digits in a row that find a phone, wherever in it they stand. */
 const DIGITOS = { minimo: 3, maximo: 10 } as const;
 
-/** The words of a text, normalized, cut at everything that is neither letter nor digit. */
-export const palabras = (texto: string): string[] => normalizar(texto).match(/[\p{L}\p{N}]+/gu) ?? [];
+/**
+ * The words of a text, normalized, cut at everything that is neither letter nor digit. A single digit keeps its '#':
+ * a duplicate ('Ana #2') is found by it, where one letter alone finds nobody.
+ */
+export const palabras = (texto: string): string[] =>
+  normalizar(texto).match(/#\p{N}(?![\p{L}\p{N}])|[\p{L}\p{N}]+/gu) ?? [];
 
 function* prefijosDe(palabra: string): Generator<string> {
   const letras = Array.from(palabra);
@@ -57,7 +61,7 @@ export const mapaBusqueda = (cliente: ClienteBuscable): Record<string, true> =>
 const sinPais = (texto: string): string => texto.replace(/^\s*\+?52(?=(?:[\s().-]*\d){10}\s*$)/, '');
 
 /**
- * The entries that a typed text asks for, one per word; words of less than two letters are ignored. A text that is
+ * The entries that a typed text asks for, one per word; words of less than two signs are ignored. A text that is
  * not blank and has no usable word finds nothing.
  */
 export const prefijosBuscados = (texto: string): string[] => [

@@ -1,11 +1,13 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import {
+  estadoDeCliente,
   idContador,
   nombreBase,
   nombreDuplicado,
   normalizar,
   slug,
+  slugsDelNombre,
   ubicacion,
   UBICACION_POR_DEFECTO,
 } from './cliente.ts';
@@ -92,4 +94,23 @@ describe('ubicacion', () => {
   ])('%j and %j: %s', (colonia, ciudad, esperado) => {
     expect(ubicacion(colonia, ciudad)).toBe(esperado);
   });
+});
+
+describe('where a client stands', () => {
+  it.each([
+    [{ eliminado: true, estado_lista: null, id_credito_abierto: null }, 'eliminado'],
+    [{ eliminado: false, estado_lista: 'Pendiente', id_credito_abierto: 'c' }, 'activo'],
+    [{ eliminado: false, estado_lista: null, id_credito_abierto: 'c' }, 'por_aprobar'],
+    [{ eliminado: false, estado_lista: 'Finalizado', id_credito_abierto: 'c' }, 'por_aprobar'],
+    [{ eliminado: false, estado_lista: 'Finalizado', id_credito_abierto: null }, 'finalizado'],
+    [{ eliminado: false, estado_lista: null, id_credito_abierto: null }, 'sin_credito'],
+  ] as const)('%j is %s', (cliente, estado) => {
+    expect(estadoDeCliente(cliente)).toBe(estado);
+  });
+});
+
+test('the addresses of a name are those of its duplicates, whichever is given', () => {
+  expect(slugsDelNombre('Ana Núñez').slice(0, 3)).toEqual(['ana-nunez', 'ana-nunez-2', 'ana-nunez-3']);
+  expect(slugsDelNombre('Ana Núñez #7')).toEqual(slugsDelNombre('Ana Núñez'));
+  expect(slugsDelNombre('Ana')).toHaveLength(30);
 });

@@ -24,6 +24,23 @@ export function ubicacion(colonia?: string | null, ciudad?: string | null): stri
   return partes.length === 0 ? UBICACION_POR_DEFECTO : partes.join(' ');
 }
 
+/** Where a client stands, as a search and its page say it. */
+export const ESTADOS_CLIENTE = ['activo', 'por_aprobar', 'finalizado', 'sin_credito', 'eliminado'] as const;
+
+export type EstadoCliente = (typeof ESTADOS_CLIENTE)[number];
+
+/** `estado_lista`: how its collector's list shows it; without one it had nothing but requests so far. */
+export function estadoDeCliente(cliente: {
+  readonly eliminado: boolean;
+  readonly estado_lista: 'Pendiente' | 'Finalizado' | null;
+  readonly id_credito_abierto: string | null;
+}): EstadoCliente {
+  if (cliente.eliminado) return 'eliminado';
+  if (cliente.estado_lista === 'Pendiente') return 'activo';
+  if (cliente.id_credito_abierto !== null) return 'por_aprobar';
+  return cliente.estado_lista === 'Finalizado' ? 'finalizado' : 'sin_credito';
+}
+
 /** 'ANA' with 2 → 'ANA #2' (spec §4); `n` is a natural number from 2 on. */
 export const nombreDuplicado = (base: string, n: number): string => `${base} #${n}`;
 
@@ -36,3 +53,13 @@ export const nombreBase = (nombre: string): string => nombre.replace(/(?:\s+#\d+
  */
 export const idContador = (id_cobrador: string, nombre: string): string =>
   `${id_cobrador}_${normalizar(nombreBase(nombre)).replaceAll('/', ' ')}`;
+
+/** More duplicates than anybody asks for. */
+const MAXIMO_DUPLICADOS = 30;
+
+/** The addresses of a name and of its duplicates, whichever of them is given: 'ana', 'ana-2', 'ana-3'… */
+export const slugsDelNombre = (nombre: string): string[] => {
+  const base = nombreBase(nombre);
+  const numerados = Array.from({ length: MAXIMO_DUPLICADOS - 1 }, (_, i) => nombreDuplicado(base, i + 2));
+  return [base, ...numerados].map(slug);
+};

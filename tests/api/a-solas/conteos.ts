@@ -110,6 +110,14 @@ export function conteos({ suite, mundo }: ASolas): void {
     await contar('duplicado', () =>
       grande.llamar('POST', 'clientes/duplicar', { cuerpo: { id_cliente_original, ...prestamo } }),
     );
+    const deGerente = (accion: string, ruta: string) => contar(accion, () => gerente.llamar('GET', ruta));
+    await deGerente('buscar entre todos', 'clientes/buscar?busqueda=cliente%20numero');
+    const conocido = await mundo.cobrador([{ persona: { telefono: '6180001122' } }]);
+    await contar('página de un cliente', async () => {
+      await gerente.llamar('GET', `clientes/${conocido.prefijo}-cli-1/expediente`);
+      await gerente.llamar('GET', `abonos/historial/${conocido.prefijo}-cre-1`);
+      await gerente.llamar('GET', `bitacora?id_cliente=${conocido.prefijo}-cli-1&limite=10`);
+    });
     console.table(filas);
   });
 
@@ -166,6 +174,7 @@ export function conteos({ suite, mundo }: ASolas): void {
       ['día', 10],
       ['clientes', 2 * 20 + 3],
       ['clientes buscados', 2 * 20 + 3],
+      ['buscar entre todos', 2 * 20 + 3],
       ['elegibles', 20 + 3],
       ['renovaciones pendientes', 3],
       ['renovaciones decididas', 3],
@@ -194,6 +203,14 @@ export function conteos({ suite, mundo }: ASolas): void {
 
     it('the payment screen is its movements and four reads more', () => {
       expect(fila('pantalla de pago')?.lecturas).toBeLessThanOrEqual(1 + 4);
+    });
+  });
+
+  describe("what a client's page costs", () => {
+    it('one credit without movements: who it is, who seems the same, what waits, its ledger and its audit', () => {
+      // Itself, its credit, the requests (an empty query counts as one), itself again by name and by phone, its
+      // collector's name; the ledger and its credit; the audit and its count.
+      expect(fila('página de un cliente')?.lecturas).toBeLessThanOrEqual(6 + 2 + 10 + 3);
     });
   });
 

@@ -144,6 +144,12 @@ export const GENERALES = {
   aprobarCredito: { peticion: porIdCredito, creditos: PENDIENTE, ...DE_GERENTE },
   rechazarCredito: { peticion: porIdCredito, creditos: PENDIENTE, ...DE_GERENTE },
   clientesActivos: { peticion: nada, ...DE_TODOS_Y_SUPERVISOR },
+  buscarClientes: { peticion: () => ({ consulta: { busqueda: 'cliente' } }), ...DE_TODOS_Y_SUPERVISOR },
+  expedienteCliente: {
+    peticion: porCliente,
+    ...DE_GERENTE,
+    supervisor: [200, 404],
+  },
   editarCliente: {
     peticion: (datos) => ({ ...porCliente(datos), cuerpo: { negocio: 'Otro' } }),
     ...DE_GERENTE,

@@ -1,4 +1,5 @@
 import * as contrato from '@leal/contract';
+import { buscarClientes } from '../../use-cases/clientes/buscar-clientes.ts';
 import { duplicarCliente } from '../../use-cases/clientes/duplicar-cliente.ts';
 import { editarCliente } from '../../use-cases/clientes/editar-cliente.ts';
 import { eliminarCliente } from '../../use-cases/clientes/eliminar-cliente.ts';
@@ -14,6 +15,7 @@ export const rutasClientes = {
   solicitarEdicionCliente: cambio(contrato.solicitarEdicionCliente, solicitarEdicion),
   clientesDeCobrador: lectura(contrato.clientesDeCobrador, listarClientes),
   clientesActivos: lectura(contrato.clientesActivos, listarActivos),
+  buscarClientes: lectura(contrato.buscarClientes, buscarClientes),
   editarCliente: cambio(contrato.editarCliente, editarCliente),
   eliminarCliente: cambio(contrato.eliminarCliente, eliminarCliente),
 };

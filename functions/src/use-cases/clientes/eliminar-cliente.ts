@@ -11,7 +11,7 @@ import {
 import { avisarRuta } from '../../data/avisos.ts';
 import { anotar, type Marcas } from '../../data/bitacora.ts';
 import { clientes } from '../../data/clientes.ts';
-import { creditos } from '../../data/creditos.ts';
+import { creditos, creditosDe } from '../../data/creditos.ts';
 import { moverTotales } from '../../data/totales.ts';
 import type { CasoCambio } from '../../context/caso.ts';
 import { ErrorApp } from '../../platform/errores.ts';
@@ -26,9 +26,8 @@ type Lee = { cliente: ReturnType<typeof clientes.doc> };
 const COMENTARIO = 'El cliente fue eliminado.';
 const UNO_MENOS = diferencia(aportacionCliente({ eliminado: false }), aportacionCliente({ eliminado: true }));
 
-/** All that the client ever had: dozens at most. */
-async function leerCreditos({ tx }: Cambio, { id_cliente }: ClienteDoc): Promise<CreditoDoc[]> {
-  const { docs } = await tx.get(creditos.todas().where('id_cliente', '==', id_cliente));
+async function leerCreditos({ tx }: Cambio, cliente: ClienteDoc): Promise<CreditoDoc[]> {
+  const { docs } = await tx.get(creditosDe(cliente));
   return docs.map((foto) => foto.data());
 }
 

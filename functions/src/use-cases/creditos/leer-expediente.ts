@@ -1,0 +1,98 @@
+import {
+  type ClienteLigado,
+  clienteLigado,
+  type CreditoDelExpediente,
+  type expedienteCliente as contrato,
+  type SolicitudAbierta,
+  solicitudAbierta,
+} from '@leal/contract';
+import { type ClienteDoc, type CreditoDoc, presentar, type SolicitudDoc } from '@leal/contract/documentos';
+import { aInstanteIso, estadoDeCliente, estaVencido, nombreBase, normalizar, ROL } from '@leal/domain';
+import { clientes, leerLigados } from '../../data/clientes.ts';
+import { leer } from '../../data/coleccion.ts';
+import { creditosDe } from '../../data/creditos.ts';
+import { abiertasDe } from '../../data/solicitudes.ts';
+import type { Actor } from '../../context/actor.ts';
+import type { CasoLectura } from '../../context/caso.ts';
+import { leerNombres } from '../../context/nombres.ts';
+import { ErrorApp } from '../../platform/errores.ts';
+import { type Hoy, presentarCredito } from './presentar-credito.ts';
+import { presentarCliente } from '../clientes/presentar-cliente.ts';
+
+const esGerente = ({ id_rol }: Actor): boolean => id_rol === ROL.gerente;
+
+/** What was never lent is a request, and requests are the manager's. */
+const seVe = (actor: Actor, { fecha_inicio }: CreditoDoc): boolean =>
+  esGerente(actor) || fecha_inicio !== null;
+
+async function leerCreditos(actor: Actor, cliente: ClienteDoc): Promise<CreditoDoc[]> {
+  const { docs } = await creditosDe(cliente).get();
+  const suyos = docs.map((foto) => foto.data()).filter((credito) => seVe(actor, credito));
+  return suyos.toSorted((a, b) => b.creado_en.getTime() - a.creado_en.getTime());
+}
+
+/** Oldest first, as a manager's lists have them. */
+async function leerAbiertas(actor: Actor, { id_cliente }: ClienteDoc): Promise<SolicitudDoc[] | undefined> {
+  if (!esGerente(actor)) return undefined;
+  const { docs } = await abiertasDe(id_cliente).get();
+  return docs
+    .map((foto) => foto.data())
+    .toSorted((a, b) => a.fecha_solicitud.getTime() - b.fecha_solicitud.getTime());
+}
+
+function deCredito(credito: CreditoDoc, cuando: Hoy): CreditoDelExpediente {
+  const { fecha_fin, id_credito_anterior, id_credito_siguiente } = credito;
+  return {
+    ...presentarCredito(credito, cuando),
+    fecha_fin,
+    vencido: estaVencido({ ...credito, saldo: credito.saldo_centavos }, cuando.hoy),
+    id_credito_anterior,
+    id_credito_siguiente,
+  };
+}
+
+const mismoNombre = (a: ClienteDoc, b: ClienteDoc): boolean =>
+  normalizar(nombreBase(a.nombre)) === normalizar(nombreBase(b.nombre));
+
+const deLigado = (ligado: ClienteDoc, cliente: ClienteDoc, nombre_cobrador: string): ClienteLigado => ({
+  ...presentar(clienteLigado, ligado),
+  nombre_cobrador,
+  estado: estadoDeCliente(ligado),
+  por: mismoNombre(ligado, cliente) ? 'nombre' : 'telefono',
+});
+
+const deSolicitud = (doc: SolicitudDoc): SolicitudAbierta => presentar(solicitudAbierta, doc);
+
+/**
+ * A client's page. Reads: itself, its credits, its open requests, whoever seems to be the same person (40 at most) and
+ * the names of their collectors.
+ */
+export const leerExpediente: CasoLectura<typeof contrato> = async (
+  { parametros },
+  { actor, hoy, negocio },
+) => {
+  const cliente = await leer(clientes.doc(parametros.id_cliente));
+  const oculto = !esGerente(actor) && cliente?.estado_lista === null;
+  if (cliente === undefined || oculto) throw new ErrorApp('NO_ENCONTRADO');
+  const [reglas, suyos, ligados, abiertas] = await Promise.all([
+    negocio(),
+    leerCreditos(actor, cliente),
+    leerLigados(cliente),
+    leerAbiertas(actor, cliente),
+  ]);
+  const visibles = ligados.filter(({ estado_lista }) => esGerente(actor) || estado_lista !== null);
+  const nombres = await leerNombres([cliente, ...visibles].map(({ id_cobrador }) => id_cobrador));
+  const cobradorDe = ({ id_cobrador }: ClienteDoc): string => nombres.get(id_cobrador) ?? '';
+  return {
+    cliente: {
+      ...presentarCliente(cliente),
+      nombre_cobrador: cobradorDe(cliente),
+      estado: estadoDeCliente(cliente),
+      registrado_en: aInstanteIso(cliente.creado_en),
+      ...(cliente.eliminado_en && { eliminado_en: aInstanteIso(cliente.eliminado_en) }),
+    },
+    creditos: suyos.map((credito) => deCredito(credito, { hoy, negocio: reglas })),
+    ligados: visibles.map((ligado) => deLigado(ligado, cliente, cobradorDe(ligado))),
+    ...(abiertas && { solicitudes: abiertas.map(deSolicitud) }),
+  };
+};

@@ -1,0 +1,60 @@
+import { ESTADOS_CLIENTE, ROL, TIPOS_SOLICITUD, tomar } from '@leal/domain';
+import * as z from 'zod/mini';
+import { id } from '../comunes/campos.ts';
+import { fechaNegocio, instante } from '../comunes/fechas.ts';
+import { definirLlamada } from '../definir.ts';
+import { cliente } from '../formas/cliente.ts';
+import { credito } from '../formas/credito.ts';
+import { comunDicho } from '../solicitudes/forma.ts';
+
+const estado = z.enum(ESTADOS_CLIENTE);
+
+/** A credit with what came before and after it. */
+export const creditoDelExpediente = z.extend(credito, {
+  fecha_fin: z.nullable(fechaNegocio),
+  vencido: z.boolean(),
+  /** What a renewal settled, or was settled by. */
+  id_credito_anterior: z.nullable(z.string()),
+  id_credito_siguiente: z.nullable(z.string()),
+});
+export type CreditoDelExpediente = z.output<typeof creditoDelExpediente>;
+
+/** Another record of what seems to be the same person, and what it has in common. */
+export const clienteLigado = z.object({
+  ...tomar(cliente.shape, ['id_cliente', 'nombre', 'negocio']),
+  nombre_cobrador: z.string(),
+  estado,
+  por: z.enum(['nombre', 'telefono']),
+});
+export type ClienteLigado = z.output<typeof clienteLigado>;
+
+export const solicitudAbierta = z.object({
+  ...tomar(comunDicho, ['id_solicitud', 'id_credito', 'nombre_solicitante', 'motivo', 'fecha_solicitud']),
+  tipo: z.enum(TIPOS_SOLICITUD),
+});
+export type SolicitudAbierta = z.output<typeof solicitudAbierta>;
+
+/**
+ * All that is known of a client, but for the ledger of each credit and the audit, which have their own calls. A manager
+ * opens a deleted client's too. A supervisor sees no request: no credit that waits or was refused, and no `solicitudes`.
+ */
+export const expedienteCliente = definirLlamada({
+  metodo: 'GET',
+  ruta: '/clientes/:id_cliente/expediente',
+  roles: [ROL.gerente, ROL.supervisor],
+  resumen: "A client's page: data, credits, open requests, linked records",
+  errores: ['NO_ENCONTRADO'],
+  parametros: z.strictObject({ id_cliente: id }),
+  respuesta: z.object({
+    cliente: z.extend(cliente, {
+      nombre_cobrador: z.string(),
+      estado,
+      registrado_en: instante,
+      eliminado_en: z.optional(instante),
+    }),
+    /** Newest first. */
+    creditos: z.array(creditoDelExpediente),
+    ligados: z.array(clienteLigado),
+    solicitudes: z.optional(z.array(solicitudAbierta)),
+  }),
+});
