@@ -56,6 +56,7 @@ describe('axe finds nothing serious and a thumb hits all, at both sizes, light a
     await cerrarDialogo(pagina);
 
     await pagina.getByRole('button', { name: 'Solicitar edición de Ana López' }).click();
+    await dialogo(pagina).getByRole('button', { name: 'Cambiar datos' }).click();
     await dialogo(pagina).getByLabel('Teléfono', { exact: true }).fill('1');
     await dialogo(pagina).getByRole('button', { name: 'Enviar solicitud' }).click();
     await pagina.getByText('Debes escribir algo!').waitFor();

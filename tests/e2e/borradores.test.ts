@@ -187,6 +187,7 @@ test("a dialog's draft belongs to one client, holds only changed fields, and is 
   expect(await borradores(pagina)).toEqual([]);
 
   await pedir('Ana López');
+  await dialogo(pagina).getByRole('button', { name: 'Cambiar datos' }).click();
   await campo(pagina, 'Teléfono').fill('6187654321');
   await campo(pagina, 'Motivo').fill('Cambió de número.');
   await cancelar();

@@ -31,9 +31,17 @@ test('only what was changed is asked for; a refusal keeps all that was typed', a
   const { pagina, contexto, consola } = escena;
   consola.tolerar(FALLO_DE_RED);
   const { boton, modal } = await abrir(escena);
-  expect(await modal.getByLabel('Nombre').inputValue()).toBe('Ana López');
-  await modal.getByLabel('Teléfono', { exact: true }).fill('618 765');
+  const conFoco = (campo: string) => () =>
+    modal.getByLabel(campo, { exact: true }).evaluate((e) => e === document.activeElement);
+  await expect.poll(conFoco('Motivo')).toBe(true);
   await modal.getByLabel('Motivo').fill('Cambió de número.');
+  expect(await modal.getByLabel('Nombre').isVisible()).toBe(false);
+  const cambiar = modal.getByRole('button', { name: 'Cambiar datos' });
+  await cambiar.press('Enter');
+  await expect.poll(conFoco('Nombre')).toBe(true);
+  expect(await modal.getByLabel('Nombre').inputValue()).toBe('Ana López');
+  expect(await cambiar.count()).toBe(0);
+  await modal.getByLabel('Teléfono', { exact: true }).fill('618 765');
   await modal.getByRole('button', { name: 'Enviar solicitud' }).click();
   await modal.getByText('Ingrese un número de teléfono válido de 10 dígitos', { exact: true }).waitFor();
 

@@ -26,7 +26,14 @@ test('a collector asks for one; while its answer is lost the screen says that it
   await pagina.getByText('Ingresa un monto válido', { exact: true }).waitFor();
   await pagina.getByText('El motivo es requerido', { exact: true }).waitFor();
   await pagina.getByLabel('Monto').fill('350.50');
-  await pagina.getByLabel('Motivo').fill('Gasolina');
+  const motivo = pagina.getByLabel('Motivo');
+  await pagina.getByText('Refacción', { exact: true }).click();
+  expect(await motivo.inputValue()).toBe('Refacción');
+  await pagina.getByText('El motivo es requerido', { exact: true }).waitFor({ state: 'detached' });
+  await pagina.getByText('Otro', { exact: true }).click();
+  await expect.poll(() => motivo.evaluate((e) => e === document.activeElement)).toBe(true);
+  expect(await motivo.inputValue()).toBe('');
+  await pagina.getByText('Gasolina', { exact: true }).click();
   const perdida = await perderRespuesta(contexto, '**/gastos/crear');
   await enviar.click();
   await enDuda(pagina, 'el gasto de $350.50').waitFor();

@@ -27,6 +27,13 @@ async function enFormulario(email: string) {
 
 const registrar = (pagina: Page) => pagina.getByRole('button', { name: 'Registrar Cliente' }).click();
 
+/** What the server answers to a field that it does not take. */
+const negada = (campo: string) => ({
+  code: 'DATOS_INVALIDOS',
+  message: 'Los datos enviados no son válidos.',
+  detalles: [{ campo, mensaje: 'Contiene caracteres no permitidos' }],
+});
+
 const clientesDe = async (uid: string) => {
   const { docs } = await mundo.db.collection('clientes').where('id_cobrador', '==', uid).get();
   return docs.map((doc) => doc.data());
@@ -82,7 +89,14 @@ test('the summary follows what is typed; a refusal keeps it; then there is one c
   const { email, uid } = await mundo.cobrador();
   const { pagina, contexto, consola } = await enFormulario(email);
   consola.tolerar(FALLO_DE_RED);
+  const calle = pagina.getByLabel('Calle', { exact: true });
+  expect(await calle.isVisible()).toBe(false);
+  await pagina.getByText('Ubicación: Durango Durango C.P. 0', { exact: true }).waitFor();
   await llenarCliente(pagina, 'Ana López');
+  // The address is asked for once.
+  await pagina.getByRole('button', { name: 'Agregar calle y colonia' }).click();
+  expect(await calle.inputValue()).toBe('Hidalgo 12');
+  await pagina.getByText('Ubicación: Centro', { exact: true }).waitFor();
   await pagina.getByRole('button', { name: 'Ver Resumen' }).click();
   await expect.poll(() => dato(pagina, 'Nombre')).toBe('Ana López');
   await expect.poll(() => dato(pagina, 'Interés y plazo')).toBe('30 % · 60 días');
@@ -91,9 +105,7 @@ test('the summary follows what is typed; a refusal keeps it; then there is one c
   await expect.poll(() => dato(pagina, 'Vence (aprobado hoy)')).toBe('17/01/2027');
   await pagina.getByRole('button', { name: 'Ocultar Resumen' }).click();
 
-  const rechazo = { code: 'DATOS_INVALIDOS', message: 'Los datos enviados no son válidos.' };
-  const detalles = [{ campo: 'nombre', mensaje: 'Contiene caracteres no permitidos' }];
-  await contexto.route(RUTA, (ruta) => ruta.fulfill({ status: 400, json: { ...rechazo, detalles } }));
+  await contexto.route(RUTA, (ruta) => ruta.fulfill({ status: 400, json: negada('nombre') }));
   await registrar(pagina);
   await pagina.getByText('Contiene caracteres no permitidos', { exact: true }).waitFor();
   await contexto.unroute(RUTA);
@@ -109,7 +121,7 @@ test('the summary follows what is typed; a refusal keeps it; then there is one c
   await pagina.getByRole('heading', { name: 'Ana López', exact: true }).waitFor();
   await pagina.getByText('Aparecerá en la ruta cuando el gerente apruebe su crédito.').waitFor();
   expect(await clientesDe(uid)).toMatchObject([
-    { nombre: 'Ana López', colonia: 'Centro', telefono: '6181234567' },
+    { nombre: 'Ana López', calle: 'Hidalgo 12', colonia: 'Centro', telefono: '6181234567' },
   ]);
   // What was typed since is kept as a draft, and can be discarded.
   await pagina.getByRole('button', { name: 'Registrar otro cliente' }).click();
@@ -123,7 +135,7 @@ test('the summary follows what is typed; a refusal keeps it; then there is one c
 
 test('a manager says whose client it is, and goes back to the dashboard', async () => {
   const { uid } = await mundo.cobrador();
-  const { pagina, contexto } = await abrirComo('gerente@leal.demo');
+  const { pagina, contexto, consola } = await abrirComo('gerente@leal.demo');
   // Whoever came last is on the last of several pages.
   await contexto.route('**/leal-api/usuarios?*', (ruta) =>
     ruta.continue({ url: ruta.request().url().replace('limite=100', 'limite=3') }),
@@ -134,6 +146,16 @@ test('a manager says whose client it is, and goes back to the dashboard', async 
   await pagina.getByText('Selecciona el cobrador', { exact: true }).waitFor();
   await pagina.getByLabel('Cobrador', { exact: true }).fill(uid);
   await pagina.getByTitle(`Cobrador ${uid}`).click();
+
+  // A mistake shows the fields that it is about.
+  consola.tolerar(FALLO_DE_RED);
+  await contexto.route(RUTA, (ruta) => ruta.fulfill({ status: 400, json: negada('colonia') }));
+  await registrar(pagina);
+  await pagina.getByText('Contiene caracteres no permitidos', { exact: true }).waitFor();
+  const colonia = pagina.getByLabel('Colonia', { exact: true });
+  await expect.poll(() => colonia.evaluate((e) => e === document.activeElement)).toBe(true);
+  await contexto.unroute(RUTA);
+
   await registrar(pagina);
   await pagina.getByText('Aparecerá en la ruta cuando el gerente apruebe su crédito.').waitFor();
   expect(await clientesDe(uid)).toMatchObject([{ nombre: 'Beto Ruiz' }]);

@@ -70,6 +70,7 @@ test('a collector asks for it, the manager reads before and after, and finds the
   await asa(pagina, 'Hortensia Valles').waitFor();
   await pagina.getByRole('button', { name: 'Solicitar edición de Hortensia Valles' }).click();
   const modal = dialogo(pagina);
+  await modal.getByRole('button', { name: 'Cambiar datos' }).click();
   await modal.getByLabel(CAMPO).fill('618 765 4321');
   await modal.getByLabel('Motivo').fill('Tiene otro número.');
   await modal.getByRole('button', { name: 'Enviar solicitud' }).click();

@@ -48,6 +48,7 @@ describe('a manager', () => {
     const { pagina: calle } = await enRuta([uno('Ana López')]);
     await asa(calle, 'Ana López').waitFor();
     await calle.getByRole('button', { name: 'Solicitar edición de Ana López' }).click();
+    await dialogo(calle).getByRole('button', { name: 'Cambiar datos' }).click();
     await dialogo(calle).getByLabel('Teléfono', { exact: true }).fill('618 765 4321');
     await dialogo(calle).getByLabel('Motivo').fill('Cambió de número.');
     await dialogo(calle).getByRole('button', { name: 'Enviar solicitud' }).click();

@@ -6,7 +6,6 @@ export async function llenarCliente(pagina: Page, nombre: string): Promise<void>
     ['Nombre', nombre],
     ['Negocio', 'Abarrotes Ana'],
     ['Dirección', 'Hidalgo 12, Centro'],
-    ['Colonia', 'Centro'],
     ['Teléfono', '618 123 4567'],
     ['Monto solicitado', '3000'],
   ] as const)

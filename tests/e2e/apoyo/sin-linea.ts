@@ -79,8 +79,9 @@ async function pedir(pagina: Page, boton: string, que: string): Promise<void> {
 /** From the card on the route. */
 export async function pedirCambios(pagina: Page, nombre: string): Promise<void> {
   await pagina.getByRole('button', { name: `Solicitar edición de ${nombre}` }).click();
-  await dialogo(pagina).getByLabel('Teléfono', { exact: true }).fill('618 765 4321');
   await dialogo(pagina).getByLabel('Motivo').fill('Cambió de número.');
+  await dialogo(pagina).getByRole('button', { name: 'Cambiar datos' }).click();
+  await dialogo(pagina).getByLabel('Teléfono', { exact: true }).fill('618 765 4321');
   await pedir(pagina, 'Enviar solicitud', nombre);
 }
 

@@ -1,8 +1,17 @@
 import { datosCliente } from '@leal/contract';
-import { type CampoCliente, CAMPOS_CLIENTE, FICHA, TELEFONOS } from '@leal/domain';
+import {
+  type CampoCliente,
+  CAMPOS_CLIENTE,
+  type DatosCliente,
+  FICHA,
+  partirDireccion,
+  TELEFONOS,
+  ubicacion,
+} from '@leal/domain';
 import { Form, type InputProps } from 'antd';
 import { NOMBRES } from '../campos/nombres.ts';
 import { Entrada } from '../../ui/formulario/entradas.ts';
+import { Plegado } from '../../ui/formulario/Plegado.tsx';
 import { limpiarTelefono } from './telefono.ts';
 import './clientes.css';
 
@@ -19,7 +28,7 @@ const TELEFONO: Forma = { entrada: { type: 'tel', inputMode: 'tel', maxLength: 2
 const FORMAS: Record<CampoCliente, Forma> = {
   nombre: PROPIO,
   negocio: PROPIO,
-  direccion: {},
+  direccion: { entrada: { placeholder: 'Calle y número, colonia' } },
   calle: { mitad: true },
   colonia: { mitad: true },
   telefono: TELEFONO,
@@ -28,11 +37,11 @@ const FORMAS: Record<CampoCliente, Forma> = {
 
 const esTelefono = (campo: CampoCliente): boolean => TELEFONOS.some((uno) => uno === campo);
 
-/** The server's rule; a stored phone may stay, even when it does not meet today's rule. */
+/** The server's rule; what is stored may stay, even when it does not meet today's rule: it is not sent. */
 const reglaDe = (campo: CampoCliente, actual: string | undefined) => ({
   validator: (_: unknown, texto = ''): Promise<void> => {
     const { error } = datosCliente[campo].safeParse(texto);
-    const queda = esTelefono(campo) && texto === actual;
+    const queda = texto === actual;
     return error === undefined || queda
       ? Promise.resolve()
       : Promise.reject(new Error(error.issues[0]?.message));
@@ -41,7 +50,7 @@ const reglaDe = (campo: CampoCliente, actual: string | undefined) => ({
 
 type Props = {
   /** The stored values, when the form edits somebody. */
-  actuales?: { readonly [C in CampoCliente]?: string | undefined };
+  actuales?: { readonly [C in CampoCliente]?: string | undefined } | undefined;
 };
 
 /** Neighbours that stand beside each other are one line. */
@@ -67,17 +76,44 @@ function CampoDeCliente({ campo, actual }: { campo: CampoCliente; actual: string
   );
 }
 
+const Renglon = ({ renglon, actuales = {} }: Props & { renglon: readonly CampoCliente[] }) => {
+  const campos = renglon.map((campo) => (
+    <CampoDeCliente key={campo} campo={campo} actual={actuales[campo]} />
+  ));
+  return renglon.length === 1 ? campos : <div className="campos-pareja">{campos}</div>;
+};
+
 /** What a person types of a client, wherever it is typed (spec §5). */
-export const CamposCliente = ({ actuales = {} }: Props) =>
-  RENGLONES.map((renglon) => {
-    const campos = renglon.map((campo) => (
-      <CampoDeCliente key={campo} campo={campo} actual={actuales[campo]} />
-    ));
-    return campos.length === 1 ? (
-      campos
+export const CamposCliente = ({ actuales }: Props) =>
+  RENGLONES.map((renglon) => <Renglon key={renglon.join()} renglon={renglon} actuales={actuales} />);
+
+/** Shown, never typed: it follows from the colonia. */
+const Ubicacion = () => (
+  <p className="campos-ubicacion">
+    {NOMBRES.ubicacion}: {ubicacion(Form.useWatch<string | undefined>('colonia'))}
+  </p>
+);
+
+/**
+ * The same of somebody new: the address is asked for once. Who unfolds its parts finds them filled in from it, and may
+ * correct them; folded, they stay empty.
+ */
+export function CamposClienteNuevo() {
+  const formulario = Form.useFormInstance<DatosCliente>();
+  const repartir = () => {
+    const { calle, colonia, direccion = '' } = formulario.getFieldsValue();
+    if (!calle && !colonia) formulario.setFieldsValue(partirDireccion(direccion));
+  };
+  return RENGLONES.map((renglon) =>
+    renglon.length === 1 ? (
+      <Renglon key={renglon.join()} renglon={renglon} />
     ) : (
-      <div key={renglon.join()} className="campos-pareja">
-        {campos}
+      <div key={renglon.join()} className="campos-direccion">
+        <Plegado boton="Agregar calle y colonia" campos={renglon} alAbrir={repartir}>
+          <Renglon renglon={renglon} />
+        </Plegado>
+        <Ubicacion />
       </div>
-    );
-  });
+    ),
+  );
+}

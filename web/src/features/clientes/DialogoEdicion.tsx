@@ -5,7 +5,12 @@ import { useState } from 'react';
 import { SOLICITAR_EDICION_CLIENTE } from '../../acciones/solicitud.ts';
 import { esGuardado } from '../../lib/acciones/accion.ts';
 import { NOMBRES } from '../../comun/campos/nombres.ts';
-import { cambiosDe, type DatosEditables, datosEditables } from '../../comun/cliente/cambios.ts';
+import {
+  CAMPOS_EDITABLES,
+  cambiosDe,
+  type DatosEditables,
+  datosEditables,
+} from '../../comun/cliente/cambios.ts';
 import { CamposCliente } from '../../comun/cliente/CamposCliente.tsx';
 import { ElegirPlazo } from '../../comun/credito/CamposCredito.tsx';
 import { useDetalle } from '../../comun/credito/credito-leido.ts';
@@ -16,6 +21,7 @@ import { abrirDialogo, alertar, type ControlDialogo } from '../../ui/dialogos/al
 import { FalloConsulta } from '../../ui/estados/FalloConsulta.tsx';
 import { DialogoFormulario } from '../../ui/formulario/DialogoFormulario.tsx';
 import { CampoTexto } from '../../ui/formulario/CampoTexto.tsx';
+import { Plegado } from '../../ui/formulario/Plegado.tsx';
 import { useEnvio } from '../../ui/formulario/use-envio.ts';
 
 /**
@@ -49,13 +55,16 @@ type Props = { control: ControlDialogo; credito: Quien; alEnviar: () => void };
 
 const Motivo = () => <CampoTexto campo="motivo" etiqueta={NOMBRES.motivo} requerido="Debes escribir algo!" />;
 
+/** What is wrong comes first; whoever knows better changes it, and the manager only has to approve. */
 const Campos = ({ actuales }: { actuales: DatosEditables }) => (
   <>
-    <CamposCliente actuales={actuales} />
-    <Form.Item name="dias_pago" label={NOMBRES.dias_pago}>
-      <ElegirPlazo />
-    </Form.Item>
     <Motivo />
+    <Plegado boton="Cambiar datos" campos={CAMPOS_EDITABLES} iniciales={actuales}>
+      <CamposCliente actuales={actuales} />
+      <Form.Item name="dias_pago" label={NOMBRES.dias_pago}>
+        <ElegirPlazo />
+      </Form.Item>
+    </Plegado>
   </>
 );
 
@@ -84,7 +93,7 @@ function DialogoEdicion({ control, credito, alEnviar }: Props) {
       formulario={formulario}
       borrador={{ forma: `edicion-cliente:${credito.id_cliente}` }}
       {...(actuales && { valores: actuales })}
-      primerCampo="nombre"
+      primerCampo="motivo"
       alEnviar={mandar}
       enviando={enviando}
       duda={duda}
@@ -100,13 +109,13 @@ function DialogoEdicion({ control, credito, alEnviar }: Props) {
         />
       ) : (
         <p className="formulario-intro">
-          Cambia lo que no esté bien de {comoSeLlama(credito)}, o solo escribe el motivo.
+          Di qué hay que corregir de {comoSeLlama(credito)}. Si tienes el dato correcto, escríbelo.
         </p>
       )}
       {actuales && !pendiente && <Campos actuales={actuales} />}
       {!actuales && <FalloConsulta consulta={detalle} mensaje="Error al cargar información del cliente" />}
       {aCiegas && <Motivo />}
-      {!actuales && !detalle.error && <Skeleton active title={false} paragraph={{ rows: 14 }} />}
+      {!actuales && !detalle.error && <Skeleton active title={false} paragraph={{ rows: 4 }} />}
     </DialogoFormulario>
   );
 }

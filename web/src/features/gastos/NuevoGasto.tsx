@@ -8,11 +8,11 @@ import { useUsuario } from '../../lib/sesion/use-sesion.ts';
 import { AvisoDuda } from '../../ui/dudas/AvisoDuda.tsx';
 import { Borrador } from '../../ui/formulario/Borrador.tsx';
 import { BotonEnviar } from '../../ui/formulario/BotonEnviar.tsx';
-import { CampoMotivo } from '../../ui/formulario/CampoTexto.tsx';
 import { EntradaMonto, reglaMonto } from '../../ui/formulario/EntradaMonto.tsx';
 import { Formulario } from '../../ui/formulario/Formulario.tsx';
 import { useEnvio } from '../../ui/formulario/use-envio.ts';
 import { Panel } from '../../ui/panel/Panel.tsx';
+import { CampoGasto } from './CampoGasto.tsx';
 
 type Valores = { monto: string; motivo: string };
 type Props = { alCrear: () => void };
@@ -42,7 +42,7 @@ function FormularioGasto({ alCrear }: Props) {
       <Form.Item name="monto" label={NOMBRES.monto} rules={[reglaMonto('Ingresa un monto válido')]}>
         <EntradaMonto size="large" />
       </Form.Item>
-      <CampoMotivo obligatorio />
+      <CampoGasto />
       <AvisoDuda duda={duda} />
       {fallo.mensaje !== null && (
         <Alert

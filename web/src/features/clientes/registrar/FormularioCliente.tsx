@@ -1,9 +1,9 @@
 import type { registrarCliente, Respuesta } from '@leal/contract';
-import { CAMPOS_CLIENTE } from '@leal/domain';
+import { CAMPOS_CLIENTE, ubicacion } from '@leal/domain';
 import { Alert, Button, Form, Skeleton } from 'antd';
 import { lazy, Suspense, useId, useState } from 'react';
 import { REGISTRAR_CLIENTE } from '../../../acciones/cliente.ts';
-import { CamposCliente } from '../../../comun/cliente/CamposCliente.tsx';
+import { CamposClienteNuevo } from '../../../comun/cliente/CamposCliente.tsx';
 import { SIN_DATO } from '../../../comun/campos/campos.ts';
 import { NOMBRES } from '../../../comun/campos/nombres.ts';
 import { CamposCredito } from '../../../comun/credito/CamposCredito.tsx';
@@ -43,6 +43,7 @@ function Resumen({ id, cuenta }: PropsResumen) {
               {valores[campo]?.trim() || SIN_DATO}
             </Dato>
           ))}
+          <Dato nombre={NOMBRES.ubicacion}>{ubicacion(valores.colonia)}</Dato>
         </dl>
       </Panel>
       <Panel titulo="Resumen del crédito">
@@ -100,7 +101,7 @@ export function FormularioCliente({ eligeCobrador, alRegistrar }: Props) {
                 <CampoCobrador />
               </Suspense>
             )}
-            <CamposCliente />
+            <CamposClienteNuevo />
           </div>
         </Panel>
         <Panel titulo="Crédito">

@@ -1,0 +1,55 @@
+import { Button, Form } from 'antd';
+import { type ReactNode, useEffect, useState } from 'react';
+
+type Valores = Readonly<Record<string, unknown>>;
+type Props = {
+  /** What the button says that shows them. */
+  boton: string;
+  /** The fields behind it, in the order of the form. */
+  campos: readonly string[];
+  /** What they say as long as nobody has typed into them; absent: nothing. */
+  iniciales?: Valores;
+  /** The person asks for them: before the first of them gets the focus. */
+  alAbrir?: () => void;
+  children: ReactNode;
+};
+
+const nombreDe = ({ name }: { name: (string | number)[] }): string => String(name[0]);
+
+function Pliegue({ boton, campos, iniciales = {}, alAbrir, children }: Props) {
+  const formulario = Form.useFormInstance<Valores>();
+  /** Once they are shown they stay, so that nothing typed and no mistake hides; `enfocar`: where to go then. */
+  const [abierto, setAbierto] = useState<{ readonly enfocar?: string | undefined }>();
+  const errados = formulario.getFieldsError().filter(({ errors }) => errors.length > 0);
+  const algoErrado = errados.some((uno) => campos.includes(nombreDe(uno)));
+  const algoEscrito = campos.some(
+    (campo) => (formulario.getFieldValue(campo) ?? '') !== (iniciales[campo] ?? ''),
+  );
+  if (!abierto && algoErrado) setAbierto({ enfocar: errados.map(nombreDe)[0] });
+  else if (!abierto && algoEscrito) setAbierto({});
+  const abrir = () => {
+    alAbrir?.();
+    setAbierto({ enfocar: campos[0] });
+  };
+  useEffect(() => {
+    // Only now: a field takes no focus before it is shown.
+    if (abierto?.enfocar) formulario.focusField(abierto.enfocar);
+  }, [abierto, formulario]);
+  return (
+    <>
+      {!abierto && (
+        <Button block className="plegado" aria-expanded={false} onClick={abrir}>
+          {boton}
+        </Button>
+      )}
+      <div hidden={!abierto}>{children}</div>
+    </>
+  );
+}
+
+/** Fields that most people need not see. They belong to the form all the time: folded, they say what they said. */
+export const Plegado = (props: Props) => (
+  <Form.Item noStyle shouldUpdate>
+    {() => <Pliegue {...props} />}
+  </Form.Item>
+);
