@@ -99,7 +99,7 @@ const Ubicacion = () => (
  * correct them; folded, they stay empty.
  */
 export function CamposClienteNuevo() {
-  const formulario = Form.useFormInstance<DatosCliente>();
+  const formulario = Form.useFormInstance<Partial<DatosCliente>>();
   const repartir = () => {
     const { calle, colonia, direccion = '' } = formulario.getFieldsValue();
     if (!calle && !colonia) formulario.setFieldsValue(partirDireccion(direccion));
