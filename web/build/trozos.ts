@@ -93,7 +93,7 @@ export function trozos(): Plugin {
               groups: [
                 { name: trozoDe, priority: 1 },
                 { name: 'comun', test: paraTodos(COMPARTIBLE), minShareCount: 3 },
-                { name: 'pantallas', test: paraTodos(CODIGO), minShareCount: 9 },
+                { name: 'pantallas', test: paraTodos(CODIGO), minShareCount: 10 },
               ],
             },
           },

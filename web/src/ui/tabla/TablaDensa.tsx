@@ -1,0 +1,177 @@
+import 'virtual:estilos-antd/oficina.css';
+import { CaretDownOutlined, CaretUpOutlined, RightOutlined } from '@ant-design/icons';
+import type { TableProps, TableRef } from 'antd';
+import TablaDeAntd from 'antd/es/table';
+import { type AriaRole, createElement, type KeyboardEvent, type MouseEvent, useMemo, useRef } from 'react';
+import type { Columna, Detalle, PropsTabla, Seleccion } from './columna.ts';
+import { Fila, Rejilla, useNuevoFoco } from './foco.tsx';
+import { type Orden, ordenar, sentidoDe, siguienteOrden } from './orden.ts';
+import { irCon } from './teclas.ts';
+import { useAlto } from './use-alto.ts';
+
+/** antd draws its rows as blocks, and the head as a table of its own: the roles make one grid of both. */
+const conPapel = (etiqueta: string, papel: AriaRole) => (props: object) =>
+  createElement(etiqueta, { role: papel, ...props });
+
+const PARTES = {
+  header: {
+    table: conPapel('table', 'presentation'),
+    wrapper: conPapel('thead', 'rowgroup'),
+    row: conPapel('tr', 'row'),
+    cell: conPapel('th', 'columnheader'),
+  },
+  body: { row: Fila, cell: conPapel('div', 'gridcell') },
+} as unknown as NonNullable<TableProps['components']>;
+
+const ICONO = { ascending: CaretUpOutlined, descending: CaretDownOutlined, none: CaretDownOutlined };
+
+function columnaDeAntd<F>(columna: Columna<F>, orden: Orden, alOrdenar: (orden: Orden) => void) {
+  const { clave, titulo, celda, ancho, crece = false, cifra = false, valor } = columna;
+  const sentido = sentidoDe(orden, clave);
+  const Icono = ICONO[sentido];
+  return {
+    key: clave,
+    className: cifra ? 'tabla-cifra' : '',
+    minWidth: ancho,
+    ...(!crece && { width: ancho }),
+    onHeaderCell: () => (valor ? { 'aria-sort': sentido } : {}),
+    title: valor ? (
+      <button type="button" onClick={() => alOrdenar(siguienteOrden(orden, { clave, cifra }))}>
+        {titulo}
+        <Icono aria-hidden className="tabla-sentido" data-sentido={sentido} />
+      </button>
+    ) : (
+      titulo
+    ),
+    render: (_: unknown, fila: F) => celda(fila),
+  };
+}
+
+/** Its checkbox is no stop of the Tab key: Space chooses the row that has the focus. */
+const seleccionDeAntd = <F extends object>({
+  elegidas,
+  alElegir,
+  nombreDe,
+  elegible = () => true,
+}: Seleccion<F>): NonNullable<TableProps<F>['rowSelection']> => ({
+  columnWidth: 44,
+  selectedRowKeys: [...elegidas],
+  onChange: (claves) => alElegir(new Set(claves.map(String))),
+  getTitleCheckboxProps: () => ({ 'aria-label': 'Seleccionar todas' }),
+  getCheckboxProps: (fila) => ({
+    'aria-label': `Seleccionar ${nombreDe(fila)}`,
+    disabled: !elegible(fila),
+    tabIndex: -1,
+  }),
+});
+
+const detalleDeAntd = <F extends object>({
+  abierto,
+  ver,
+}: Detalle<F>): NonNullable<TableProps<F>['expandable']> => ({
+  columnWidth: 36,
+  columnTitle: <span className="solo-lectores">Detalle</span>,
+  expandedRowKeys: abierto === null ? [] : [abierto],
+  expandedRowRender: ver,
+  expandIcon: ({ expanded }) => <RightOutlined aria-hidden className="tabla-punta" data-abierta={expanded} />,
+});
+
+const ES_CONTROL = 'a, button, input, label, textarea, select, [role="button"], .ant-table-expanded-row';
+
+/** What `Tabla` shows; see there. */
+export function TablaDensa<F extends object>(props: PropsTabla<F>) {
+  const { nombre, columnas, filas, clave, orden, alOrdenar, vacia, alAbrir, detalle, seleccion } = props;
+  const { tono, alTeclear } = props;
+  const foco = useNuevoFoco();
+  const tabla = useRef<TableRef>(null);
+  const marco = useRef<HTMLDivElement>(null);
+  const alto = useAlto(marco);
+  const ordenadas = useMemo(() => ordenar(filas, columnas, orden), [filas, columnas, orden]);
+  const claves = useMemo(() => ordenadas.map(clave), [ordenadas, clave]);
+  const lugarDe = (suya: string | null) => (suya === null ? -1 : claves.indexOf(suya));
+  const ir = (lugar: number) => {
+    const suya = claves[lugar];
+    if (suya === undefined) return;
+    foco.ir(suya, lugar);
+    tabla.current?.scrollTo({ key: suya });
+  };
+
+  const abrir = (fila: F) => {
+    const suya = clave(fila);
+    if (detalle) detalle.alCambiar(detalle.abierto === suya ? null : suya);
+    else alAbrir?.(fila);
+  };
+  const elegir = (fila: F) => {
+    if (!seleccion || seleccion.elegible?.(fila) === false) return;
+    const elegidas = new Set(seleccion.elegidas);
+    if (!elegidas.delete(clave(fila))) elegidas.add(clave(fila));
+    seleccion.alElegir(elegidas);
+  };
+  const teclear = (suceso: KeyboardEvent) => {
+    const lugar = lugarDe(foco.clave);
+    const fila = ordenadas[lugar];
+    alTeclear?.(suceso, fila);
+    if (suceso.defaultPrevented || suceso.ctrlKey || suceso.altKey || suceso.metaKey) return;
+    const destino = irCon(
+      suceso.key,
+      { lugar: lugar < 0 ? foco.lugar : lugar, esta: lugar >= 0 },
+      claves.length,
+    );
+    if (destino !== undefined) ir(destino);
+    else if (suceso.key === 'Enter' && fila) abrir(fila);
+    else if (suceso.key === ' ' && fila) elegir(fila);
+    else return;
+    suceso.preventDefault();
+  };
+  const pulsar = (suceso: MouseEvent, fila: F, lugar: number) => {
+    if ((suceso.target as Element).closest(ES_CONTROL)) return;
+    foco.ir(clave(fila), lugar);
+    if (suceso.type === 'click' && getSelection()?.isCollapsed !== false) abrir(fila);
+  };
+
+  const dibujo = (
+    <TablaDeAntd<F>
+      ref={tabla}
+      className="tabla-densa"
+      size="small"
+      virtual
+      pagination={false}
+      showSorterTooltip={false}
+      scroll={{ x: columnas.reduce((total, { ancho }) => total + ancho, 0), y: alto }}
+      columns={columnas.map((columna) => columnaDeAntd(columna, orden, alOrdenar))}
+      dataSource={ordenadas}
+      rowKey={clave}
+      onHeaderRow={() => ({ 'aria-rowindex': 1 })}
+      onRow={(fila, i = 0) => ({
+        'aria-rowindex': i + 2,
+        'aria-selected': seleccion && seleccion.elegidas.has(clave(fila)),
+        'aria-expanded': detalle && detalle.abierto === clave(fila),
+        'data-tono': tono?.(fila),
+        onMouseDown: (suceso) => pulsar(suceso, fila, i),
+        onClick: (suceso) => pulsar(suceso, fila, i),
+      })}
+      {...(ordenadas.length > 0 && { components: PARTES })}
+      {...(seleccion && { rowSelection: seleccionDeAntd(seleccion) })}
+      {...(detalle && { expandable: detalleDeAntd(detalle) })}
+      locale={{ emptyText: vacia }}
+    />
+  );
+  return (
+    <div ref={marco} className="tabla-marco">
+      {ordenadas.length === 0 ? (
+        dibujo
+      ) : (
+        <Rejilla
+          foco={foco}
+          nombre={nombre}
+          cuantas={claves.length}
+          seleccionable={seleccion !== undefined}
+          alEntrar={() => foco.clave === null && ir(0)}
+          alTeclear={teclear}
+        >
+          {dibujo}
+        </Rejilla>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { KeyboardEvent, ReactNode } from 'react';
+import type { Orden, Ordenable } from './orden.ts';
+
+export type Columna<F> = Ordenable<F> & {
+  readonly titulo: string;
+  readonly celda: (fila: F) => ReactNode;
+  /** In pixels; a wider table gives each its share of the rest, or all of it to those that grow. */
+  readonly ancho: number;
+  readonly crece?: boolean;
+};
+
+export type Seleccion<F> = {
+  readonly elegidas: ReadonlySet<string>;
+  /** Only rows of this table, as it is filtered now. */
+  readonly alElegir: (elegidas: ReadonlySet<string>) => void;
+  /** Whom the checkbox is about. */
+  readonly nombreDe: (fila: F) => string;
+  readonly elegible?: (fila: F) => boolean;
+};
+
+export type Detalle<F> = {
+  /** The key of the row below which it is unfolded. */
+  readonly abierto: string | null;
+  readonly alCambiar: (abierto: string | null) => void;
+  readonly ver: (fila: F) => ReactNode;
+};
+
+export type PropsTabla<F> = {
+  nombre: string;
+  columnas: readonly Columna<F>[];
+  filas: readonly F[];
+  clave: (fila: F) => string;
+  orden: Orden;
+  alOrdenar: (orden: Orden) => void;
+  vacia: ReactNode;
+  /** Enter or a click on the row; with a `detalle`, both unfold it. */
+  alAbrir?: (fila: F) => void;
+  detalle?: Detalle<F>;
+  seleccion?: Seleccion<F>;
+  /** A row to look at. */
+  tono?: (fila: F) => 'mal' | 'tenue' | undefined;
+  /** Keys of the screen's own, while the table has the focus; `preventDefault` takes a key from the table. */
+  alTeclear?: (suceso: KeyboardEvent, fila: F | undefined) => void;
+};

@@ -1,0 +1,22 @@
+/** About a screenful. */
+const PAGINA = 10;
+
+const PASOS: Record<string, number> = {
+  ArrowDown: 1,
+  ArrowUp: -1,
+  PageDown: PAGINA,
+  PageUp: -PAGINA,
+  Home: -Infinity,
+  End: Infinity,
+};
+
+/**
+ * The place that a key leads to from this one; nothing when it leads nowhere. A row that has gone has left its place to
+ * the next one: down leads there.
+ */
+export function irCon(tecla: string, { lugar, esta }: { lugar: number; esta: boolean }, cuantas: number) {
+  const paso = PASOS[tecla];
+  if (paso === undefined || cuantas === 0) return undefined;
+  const destino = lugar + paso - (!esta && paso > 0 ? 1 : 0);
+  return Math.min(Math.max(destino, 0), cuantas - 1);
+}
