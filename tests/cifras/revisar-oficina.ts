@@ -1,4 +1,4 @@
-import { CLASES_POR_APROBAR } from '@leal/domain';
+import { CLASES_POR_APROBAR, diasCompletos } from '@leal/domain';
 import { expect } from 'vitest';
 import { suma } from './caso.ts';
 import type { Libro } from './libro.ts';
@@ -76,6 +76,19 @@ export async function tableroGerente({ hoy, cobradores }: Oficina, pantallas: Pa
   expect(visto.porcentajeRecuperacion).toBeCloseTo(
     suya.total === 0 ? 0 : (100 * suya.pagado) / suya.total,
     2,
+  );
+  const desde = Object.entries(visto.esperaDesde).map(([clase, iso]) => [clase, iso && Date.parse(iso)]);
+  expect(Object.fromEntries(desde)).toEqual(contado.esperaDesde(todos));
+  const completos = contado.semanaDe(hoy).filter((dia) => dia < hoy);
+  expect(diasCompletos(visto.cobranza, hoy)).toEqual(
+    completos.length === 0
+      ? null
+      : {
+          desde: lunes,
+          hasta: contado.masDias(hoy, -1),
+          cobrado: cobrado(lunes, contado.masDias(hoy, -1)),
+          semana_pasada: cobrado(contado.masDias(lunes, -7), contado.masDias(hoy, -8)),
+        },
   );
   expect(activos.total).toBe(suya.activos);
   expect({

@@ -64,6 +64,11 @@ describe('the dashboard', () => {
     expect(await rapidas.evaluateAll((as) => as.map((a) => a.getAttribute('href')))).toEqual(
       ['solicitudes', 'rutas', 'clientes-activos'].map((c) => `/leal/gerente/${c}`),
     );
+    // Where to look first: the day beside its like, and what waits, since when, and where it is decided.
+    const hoy = pagina.getByRole('table', { name: 'Hoy' });
+    await hoy.getByRole('row', { name: /^El miércoles pasado, todo el día \$[\d,.]+/ }).waitFor();
+    const gastos = pagina.getByRole('link', { name: /^Gastos hace \d+ (min|h|días?) \d+$/ });
+    expect(await gastos.getAttribute('href')).toBe('/leal/gerente/gastos');
     const porDia = pagina.getByRole('table', { name: 'Cobranza por día' });
     await porDia.getByRole('row', { name: /^Domingo 22\/11\/2026 \$0\.00 ?Semana pasada \$/ }).waitFor();
     await pagina

@@ -3,6 +3,7 @@ import {
   conciliacionBreve,
   conciliacionDoc,
   type CreditoDoc,
+  ESTADOS_CONCILIACION,
   type GastoDoc,
   type MovimientoDoc,
   movimientoDoc,
@@ -20,14 +21,14 @@ import { idsDeCuentas } from './usuarios.ts';
 /** One a day, under its business date. */
 export const conciliaciones = coleccion('conciliaciones', conciliacionDoc);
 
-/** Today's may be running, or may have been interrupted: then yesterday's is the last complete one. */
-const RECIENTES = 2;
+/** All but the one that is running, or was interrupted. */
+const TERMINADAS = ESTADOS_CONCILIACION.filter((estado) => estado !== 'en_curso');
 
-/** The newest one that is over, if there is one. */
+/** The newest one that is over, if there is one; one read. */
 export async function ultimaConciliacion(): Promise<ConciliacionBreve | undefined> {
-  const breves = coleccion('conciliaciones', conciliacionBreve).todas();
-  const { docs } = await breves.orderBy('fecha', 'desc').limit(RECIENTES).get();
-  return docs.map((foto) => foto.data()).find(({ estado }) => estado !== 'en_curso');
+  const terminadas = coleccion('conciliaciones', conciliacionBreve).todas().where('estado', 'in', TERMINADAS);
+  const { docs } = await terminadas.orderBy('fecha', 'desc').limit(1).get();
+  return docs[0]?.data();
 }
 
 /** Every collector, turned off or not, and every owner of sums: one without the other is reported. */

@@ -63,6 +63,24 @@ function cobranzaDe(todas: Todas, hoy: Fecha) {
   }));
 }
 
+type DiaDeCobranza = ReturnType<typeof cobranzaDe>[number];
+
+/**
+ * The days of this week that are over, and the same ones of the week before: today's collection is still coming in, and
+ * beside a whole day it would look like a loss. Null on a Monday.
+ */
+export function diasCompletos(cobranza: readonly DiaDeCobranza[], hoy: Fecha) {
+  const dias = cobranza.filter(({ fecha }) => fecha < hoy);
+  const [desde, hasta] = [dias[0]?.fecha, dias.at(-1)?.fecha];
+  if (desde === undefined || hasta === undefined) return null;
+  return {
+    desde,
+    hasta,
+    cobrado: sumar(...dias.map(({ cobrado }) => cobrado)),
+    semana_pasada: sumar(...dias.map(({ cobrado_semana_pasada }) => cobrado_semana_pasada)),
+  };
+}
+
 /** The manager's figures (spec §3, 'Manager stats'); `cobradores`: how many active users collect. */
 export function figurasDeGerente(todas: Todas, cobradores: number, hoy: Fecha) {
   const cobranza = cobranzaDe(todas, hoy);

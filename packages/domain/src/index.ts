@@ -51,6 +51,7 @@ export * from './sumador.ts';
 export * from './tarea-efectivo.ts';
 export * from './tomar.ts';
 export * from './topes.ts';
+export * from './variacion.ts';
 export * from './vencimientos.ts';
 export * from './ventana-cobranza.ts';
 export * from './zona-horaria.ts';

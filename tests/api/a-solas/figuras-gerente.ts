@@ -77,6 +77,20 @@ export function figurasDelDemo({ suite, mundo }: ASolas): void {
       expect(solicitudesPendientes).toBe(Object.values(esperan).reduce((a, b) => a + b, 0));
     });
 
+    it('says since when the oldest of each class waits', async () => {
+      const { esperaDesde, porAprobar } = (await invocar(gerente, 'dashboardStats')).cuerpo;
+      for (const [clase, desde] of Object.entries(esperaDesde)) {
+        const fechas = libros.flatMap(({ creditos, solicitudes, gastos }) => [
+          ...creditos.filter((c) => clase === 'creditos' && c.estado_credito === 'Pendiente'),
+          ...solicitudes.filter((s) => s.tipo === clase && s.estado === 'pendiente'),
+          ...gastos.filter((g) => clase === 'gastos' && g.estado === 'pendiente'),
+        ]);
+        expect(fechas).toHaveLength(porAprobar[clase as keyof typeof porAprobar]);
+        const primera = Math.min(...fechas.map(({ fecha_solicitud }) => fecha_solicitud.getTime()));
+        expect([clase, Date.parse(desde ?? '')]).toEqual([clase, primera]);
+      }
+    });
+
     it('draws each day of this week next to the last one, and the overdue by age', async () => {
       const { cobranza, vencidos } = (await invocar(gerente, 'dashboardStats')).cuerpo;
       const dias = ['16', '17', '18', '19', '20', '21', '22'].map((dia) => `2026-11-${dia}`);

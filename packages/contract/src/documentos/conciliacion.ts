@@ -28,7 +28,7 @@ export type AsuntoPorRevisar = z.output<typeof asuntoPorRevisar>;
 const cobradorFallido = z.object({ id_cobrador: z.string(), motivo: z.string() });
 
 /** `en_curso`: not finished; the next run continues where it stopped. */
-const ESTADOS_CONCILIACION = ['en_curso', 'cuadra', 'corregida', 'por_revisar'] as const;
+export const ESTADOS_CONCILIACION = ['en_curso', 'cuadra', 'corregida', 'por_revisar'] as const;
 
 /** A day's reconciliation, stored from its first collector on; a later run of the same day replaces it. */
 export const conciliacionDoc = z.object({

@@ -1,7 +1,7 @@
 import { CLASES_POR_APROBAR, ROL } from '@leal/domain';
 import * as z from 'zod/mini';
 import { pesos } from '../comunes/dinero.ts';
-import { fechaNegocio } from '../comunes/fechas.ts';
+import { fechaNegocio, instante } from '../comunes/fechas.ts';
 import { definirLlamada } from '../definir.ts';
 
 /** Each day of this week with the same day of last week; a day that is still to come has no amount of its own. */
@@ -47,6 +47,8 @@ const gerenteStats = z.object({
   fecha: fechaNegocio,
   /** What waits for a decision, class by class; together they are `solicitudesPendientes`. */
   porAprobar: z.record(z.enum(CLASES_POR_APROBAR), z.int()),
+  /** When the one that waits longest was asked for, class by class; null: nothing of it waits. */
+  esperaDesde: z.record(z.enum(CLASES_POR_APROBAR), z.nullable(instante)),
   cobranza: z.array(diaDeCobranza),
   vencidos: z.array(tramoVencido),
   conciliacion: ultimaConciliacion,

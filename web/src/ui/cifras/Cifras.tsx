@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import type { Figura } from './definiciones.ts';
 import { type Nombrada, QueEs } from './QueEs.tsx';
 import { QueSon } from './QueSon.tsx';
+import { type QueTendencia, Tendencia } from './Tendencia.tsx';
 
 type Props = {
   titulo: string;
@@ -18,6 +19,8 @@ type Props = {
   aparte?: string | undefined;
   /** Below the figure; a tile with one keeps its line while it loads. */
   nota?: ReactNode;
+  /** Where it is going, next to its note: null while it is not known, and its line is kept. */
+  tendencia?: QueTendencia | null | undefined;
   /** The screen that shows what the figure is made of. */
   camino?: string | undefined;
   /** The whole line of a phone, with its note next to the figure. */
@@ -26,14 +29,21 @@ type Props = {
 
 const Hueco = () => <Skeleton.Input active className="cifra-hueco" />;
 
-const Cuerpo = ({ titulo, valor, aparte, nota }: Pick<Props, 'titulo' | 'valor' | 'aparte' | 'nota'>) => (
+type DeCuerpo = Pick<Props, 'titulo' | 'valor' | 'aparte' | 'nota' | 'tendencia'>;
+
+const Cuerpo = ({ titulo, valor, aparte, nota, tendencia }: DeCuerpo) => (
   <>
     <span className="cifra-titulo">{titulo}</span>
     <strong className="cifra-valor">
       {valor ?? <Hueco />}
       {aparte !== undefined && <span className="cifra-aparte"> {aparte}</span>}
     </strong>
-    {nota !== undefined && <span className="cifra-nota">{valor === undefined ? ' ' : nota}</span>}
+    {nota !== undefined && (
+      <span className="cifra-nota" data-tendencia={tendencia !== undefined}>
+        {valor === undefined ? ' ' : nota}
+        {tendencia && <Tendencia {...tendencia} />}
+      </span>
+    )}
   </>
 );
 

@@ -28,6 +28,7 @@ export const definiciones = (p: Parametros) => ({
   recaudadoHoy: recaudado('de hoy'),
   recaudadoDia: recaudado('del día'),
   recaudadoSemana: recaudado('de la semana, de lunes a domingo'),
+  semanaContraAnterior: 'Los días ya completos de esta semana, contra los mismos de la semana pasada.',
   cobranzaPorDia: recaudado('de cada día de la semana'),
   abonosHoy: abonos('de hoy'),
   abonosDia: abonos('del día'),
@@ -50,6 +51,7 @@ export const definiciones = (p: Parametros) => ({
   // What waits for the manager.
   porAprobar:
     'Lo que espera una decisión: créditos nuevos, cambios de pagos y de clientes, abonos múltiples, renovaciones, capturas tardías y gastos.',
+  esperaDesde: 'Hace cuánto se pidió lo más antiguo que espera una decisión.',
   creditosPorAprobar: 'Créditos nuevos que esperan la decisión del gerente.',
   abonosPorAprobar:
     'Ediciones y eliminaciones de pagos, abonos múltiples y capturas tardías que esperan al gerente.',

@@ -1,6 +1,7 @@
 import './tablero-gerente.css';
 import { ExclamationCircleFilled } from '@ant-design/icons';
 import { textoDia } from '../../../comun/textos/textos.ts';
+import { useAhora } from '../../../lib/reloj.ts';
 import { usePorAprobarDeTodos } from '../../../lib/vivo/use-avisos.ts';
 import { BotonEnlace } from '../../../ui/BotonEnlace.tsx';
 import { Cifra, Cifras } from '../../../ui/cifras/Cifras.tsx';
@@ -10,8 +11,12 @@ import { FalloConsulta } from '../../../ui/estados/FalloConsulta.tsx';
 import { type Oficina, useOficina } from '../use-oficina.ts';
 import { CIFRAS } from './cifras-gerente.ts';
 import { textoConciliacion } from './conciliacion.ts';
+import { Esperan } from './Esperan.tsx';
+import { Hoy } from './Hoy.tsx';
 import { Paneles } from './Paneles.tsx';
 import { conEspera, type Estadisticas, useEstadisticas } from './use-estadisticas.ts';
+
+type Datos = { datos: Estadisticas | undefined };
 
 type Accion = { readonly camino: string; readonly texto: string };
 
@@ -35,7 +40,7 @@ const AccionesRapidas = () => (
 );
 
 /** Below the figures, in small letters: when they were last compared with the ledger. Its room is always there. */
-function LineaConciliacion({ datos }: { datos: Estadisticas | undefined }) {
+function LineaConciliacion({ datos }: Datos) {
   const { texto, aviso } = datos ? textoConciliacion(datos) : { texto: '\u00a0', aviso: false };
   return (
     <p className="gerencia-conciliacion">
@@ -45,22 +50,39 @@ function LineaConciliacion({ datos }: { datos: Estadisticas | undefined }) {
   );
 }
 
-function CifrasDeGerente({ datos }: { datos: Estadisticas | undefined }) {
+function CifrasDeGerente({ datos }: Datos) {
   const oficina = useOficina();
-  const espera = usePorAprobarDeTodos();
-  const vivos = datos && conEspera(datos, espera);
+  const ahora = useAhora(60_000);
   return (
     <Cifras nombre="Cifras de la cartera" cargando={!datos} columnas={4}>
-      {CIFRAS.map(({ titulo, definicion, ancha, camino, valor, nota }) => (
+      {CIFRAS.map(({ titulo, definicion, ademas, ancha, camino, valor, nota, tendencia }) => (
         <Cifra
           key={titulo}
-          {...{ titulo, definicion, ancha }}
-          camino={camino?.(oficina)}
-          valor={vivos && valor(vivos)}
-          nota={vivos ? nota(vivos) : ''}
+          {...{ titulo, definicion, ademas, ancha }}
+          camino={camino(oficina)}
+          valor={datos && valor(datos)}
+          nota={datos ? nota(datos) : ''}
+          tendencia={tendencia && (datos ? tendencia(datos, ahora) : null)}
         />
       ))}
     </Cifras>
+  );
+}
+
+/** First where to look, then the figures, then their charts. What waits is live, in all of them. */
+function Contenido({ datos }: Datos) {
+  const espera = usePorAprobarDeTodos();
+  const vivos = datos && conEspera(datos, espera);
+  return (
+    <>
+      <div className="gerencia-cima">
+        <Hoy datos={vivos} />
+        <Esperan datos={vivos} />
+      </div>
+      <CifrasDeGerente datos={vivos} />
+      <LineaConciliacion datos={vivos} />
+      <Paneles datos={vivos} />
+    </>
   );
 }
 
@@ -77,13 +99,7 @@ export function TableroGerente() {
       />
       <AccionesRapidas />
       <FalloConsulta consulta={consulta} mensaje="Error al cargar datos del dashboard" />
-      {(data || !isError) && (
-        <>
-          <CifrasDeGerente datos={data} />
-          <LineaConciliacion datos={data} />
-          <Paneles datos={data} />
-        </>
-      )}
+      {(data || !isError) && <Contenido datos={data} />}
     </div>
   );
 }

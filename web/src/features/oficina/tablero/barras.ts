@@ -1,6 +1,7 @@
-import { formatearPesos, nombreDia } from '@leal/domain';
+import { CERO, formatearPesos, nombreDia } from '@leal/domain';
 import type { Barra } from '../../../ui/graficas/Barras.tsx';
 import { cuantos, textoDia } from '../../../comun/textos/textos.ts';
+import { mismoDia } from './tendencias.ts';
 import type { Estadisticas } from './use-estadisticas.ts';
 
 /** What was collected on each day of the week, Monday first, with the same day of the week before. */
@@ -16,6 +17,28 @@ export const barrasDeCobranza = ({
     destacada: fecha === hoy,
     previo: { valor: cobrado_semana_pasada, texto: formatearPesos(cobrado_semana_pasada) },
   }));
+
+/** Today's collection, and that of the same day of the week before: all of it, because nothing tells how it stood at this hour. */
+export function barrasDeHoy(e: Estadisticas): Barra[] {
+  const antes = mismoDia(e) ?? CERO;
+  const dia = nombreDia(e.fecha);
+  return [
+    {
+      marca: 'Hoy',
+      nombre: 'Hoy',
+      valor: e.recaudacionHoy,
+      texto: formatearPesos(e.recaudacionHoy),
+      destacada: true,
+    },
+    {
+      marca: `${dia.slice(0, 3)} pasado`,
+      nombre: `El ${dia} pasado, todo el día`,
+      valor: antes,
+      texto: formatearPesos(antes),
+      nota: 'todo el día',
+    },
+  ];
+}
 
 type Tramo = Estadisticas['vencidos'][number];
 

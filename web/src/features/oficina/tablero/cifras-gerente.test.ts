@@ -1,8 +1,17 @@
-import { centavos, fecha, NADA_POR_APROBAR, ROL } from '@leal/domain';
+import {
+  centavos,
+  CLASES_POR_APROBAR,
+  type ClasePorAprobar,
+  fecha,
+  NADA_POR_APROBAR,
+  ROL,
+} from '@leal/domain';
 import { expect, test } from 'vitest';
 import { RUTAS } from '../../../pages/rutas.ts';
 import { CIFRAS } from './cifras-gerente.ts';
 import { conEspera } from './use-estadisticas.ts';
+
+type PorClase<T> = { readonly [C in ClasePorAprobar]: T };
 
 test('the eight cards of the manager, in the order of spec §2', () =>
   expect(CIFRAS.map(({ titulo }) => titulo)).toEqual([
@@ -20,11 +29,13 @@ test.each([
   ['manager', ROL.gerente, { base: '/gerente', esGerente: true }],
   ['supervisor', ROL.supervisor, { base: '/supervisor', esGerente: false }],
 ])('a card leads a %s only where the route table lets them in', (_, rol, oficina) => {
-  const caminos = CIFRAS.flatMap(({ camino }) => camino?.(oficina) ?? []);
+  const caminos = CIFRAS.flatMap(({ camino }) => camino(oficina) ?? []);
   expect(caminos).not.toEqual([]);
   for (const camino of caminos)
-    expect(RUTAS.find((ruta) => ruta.camino === camino)?.roles, camino).toContain(rol);
+    expect(RUTAS.find((ruta) => ruta.camino === camino.split('?')[0])?.roles, camino).toContain(rol);
 });
+
+const SIN_ESPERA = Object.fromEntries(CLASES_POR_APROBAR.map((clase) => [clase, null])) as PorClase<null>;
 
 const LEIDAS = {
   totalCapital: centavos(900_000),
@@ -41,6 +52,11 @@ const LEIDAS = {
   semanaActual: { inicio: fecha('2026-11-16'), fin: fecha('2026-11-22') },
   fecha: fecha('2026-11-18'),
   porAprobar: { ...NADA_POR_APROBAR, creditos: 1, gastos: 1 },
+  esperaDesde: {
+    ...SIN_ESPERA,
+    creditos: '2026-11-18T09:00:00-06:00',
+    gastos: '2026-11-15T11:00:00-06:00',
+  },
   cobranza: [],
   vencidos: [],
   conciliacion: null,
@@ -63,3 +79,53 @@ test('what waits is what is known by now, in every class; before that, what was 
   expect(conEspera(LEIDAS, vivo)).toMatchObject({ solicitudesPendientes: 6, creditosPendientes: 3 });
   expect(conEspera(LEIDAS, null)).toBe(LEIDAS);
 });
+
+const AHORA = new Date('2026-11-18T11:00:00-06:00');
+const dia = (de: string, cobrado: number, antes: number) => ({
+  fecha: fecha(de),
+  cobrado: centavos(cobrado),
+  cobrado_semana_pasada: centavos(antes),
+});
+/** Monday and Tuesday are over, Wednesday is under way. */
+const COBRANZA = [
+  dia('2026-11-16', 50_000, 60_000),
+  dia('2026-11-17', 40_000, 40_000),
+  dia('2026-11-18', 1_000, 90_000),
+  dia('2026-11-19', 0, 70_000),
+];
+const tendenciasDe = (cambios: Partial<typeof LEIDAS>) =>
+  Object.fromEntries(
+    CIFRAS.flatMap(({ titulo, tendencia }) => {
+      const suya = tendencia?.({ ...LEIDAS, cobranza: COBRANZA, ...cambios } as never, AHORA);
+      return suya ? [[titulo, suya.texto.replace(/\s/g, ' ')]] : [];
+    }),
+  );
+
+test('a trend compares what can be compared: whole days with whole days, and what is under way with nothing', () => {
+  const vencidos = [{ desde: 1, hasta: 7, clientes: 4, saldo: centavos(100) }];
+  expect(tendenciasDe({ vencidos: vencidos as never })).toEqual({
+    'Recaudación Hoy': '$900.00 el mié pasado',
+    'Recaudación Semana': '−10 % vs. lun–mar pasados',
+    'Clientes Vencidos': '4 en 7 días',
+    'Solicitudes Pendientes': 'la más antigua, hace 3 días',
+  });
+});
+
+test.each([
+  [
+    'the first weeks have none before',
+    { cobranza: COBRANZA.map((d) => ({ ...d, cobrado_semana_pasada: centavos(0) })) },
+    'sin semana anterior',
+  ],
+  [
+    'on a Monday no day is over',
+    { fecha: fecha('2026-11-16'), recaudacionSemanaPasada: centavos(260_000) },
+    '$2,600.00 la semana pasada',
+  ],
+  ['on a Tuesday one is', { fecha: fecha('2026-11-17') }, '−17 % vs. lun pasado'],
+])('%s', (_, cambios, texto) => expect(tendenciasDe(cambios as never)['Recaudación Semana']).toBe(texto));
+
+test('what nobody waits for any more is not the oldest, though it was when the figures were read', () =>
+  expect(tendenciasDe({ porAprobar: { ...NADA_POR_APROBAR, creditos: 1 } })['Solicitudes Pendientes']).toBe(
+    'la más antigua, hace 2 h',
+  ));

@@ -1,25 +1,34 @@
 import { formatearNumero, formatearPesos } from '@leal/domain';
 import { cuantos, textoDia, textoSemana } from '../../../comun/textos/textos.ts';
 import type { Figura } from '../../../ui/cifras/definiciones.ts';
+import type { Nombrada } from '../../../ui/cifras/QueEs.tsx';
+import type { QueTendencia } from '../../../ui/cifras/Tendencia.tsx';
 import type { Oficina } from '../use-oficina.ts';
+import { tendenciaEspera, tendenciaHoy, tendenciaSemana, tendenciaVencidos } from './tendencias.ts';
 import type { Estadisticas } from './use-estadisticas.ts';
 
 type CifraDeGerente = {
   readonly titulo: string;
   readonly definicion: Figura;
-  /** The screen with its details, for roles that may open it. */
-  readonly camino?: (oficina: Oficina) => string | undefined;
+  /** The figures that its note tells. */
+  readonly ademas?: readonly Nombrada[];
+  /** The rows that add up to it, for roles that may open them. */
+  readonly camino: (oficina: Oficina) => string | undefined;
   readonly ancha?: boolean;
   readonly valor: (e: Estadisticas) => string;
   readonly nota: (e: Estadisticas) => string;
+  /** Against the week or the day before, where the figure has one. */
+  readonly tendencia?: (e: Estadisticas, ahora: Date) => QueTendencia;
 };
 
-const soloGerente =
-  (camino: string) =>
-  ({ esGerente }: Oficina): string | undefined =>
-    esGerente ? camino : undefined;
-
 const aLasRutas = ({ base }: Oficina): string => `${base}/rutas`;
+
+/** A supervisor has no list of clients: the routes add up to the same. */
+const aLosClientes = (oficina: Oficina): string =>
+  oficina.esGerente ? '/gerente/clientes-activos' : aLasRutas(oficina);
+
+const aLasSolicitudes = ({ esGerente }: Oficina): string | undefined =>
+  esGerente ? '/gerente/solicitudes' : undefined;
 
 /** '63.20 %'. */
 const textoPorcentaje = (porcentaje: number): string => `${porcentaje.toFixed(2)} %`;
@@ -30,13 +39,14 @@ export const CIFRAS: readonly CifraDeGerente[] = [
     titulo: 'Capital Colocado',
     definicion: 'capital',
     ancha: true,
+    camino: aLosClientes,
     valor: (e) => formatearPesos(e.totalCapital),
     nota: () => 'en préstamos activos',
   },
   {
     titulo: 'Clientes Activos',
     definicion: 'clientesActivos',
-    camino: soloGerente('/gerente/clientes-activos'),
+    camino: aLosClientes,
     valor: (e) => formatearNumero(e.totalClientes),
     nota: () => 'con préstamo',
   },
@@ -51,19 +61,25 @@ export const CIFRAS: readonly CifraDeGerente[] = [
     titulo: 'Recaudación Hoy',
     definicion: 'recaudadoHoy',
     ancha: true,
+    camino: aLasRutas,
     valor: (e) => formatearPesos(e.recaudacionHoy),
     nota: (e) => textoDia(e.fecha),
+    tendencia: tendenciaHoy,
   },
   {
     titulo: 'Recaudación Semana',
     definicion: 'recaudadoSemana',
     ancha: true,
+    camino: ({ base, esGerente }) => (esGerente ? `${base}/rutas` : `${base}/reportes`),
     valor: (e) => formatearPesos(e.recaudacionSemana),
     nota: (e) => textoSemana(e.semanaActual.inicio),
+    tendencia: tendenciaSemana,
+    ademas: [{ titulo: 'Contra la semana pasada', figura: 'semanaContraAnterior' }],
   },
   {
     titulo: '% Recuperación',
     definicion: 'recuperacion',
+    camino: aLasRutas,
     valor: (e) => textoPorcentaje(e.porcentajeRecuperacion),
     nota: () => 'ya pagado',
   },
@@ -73,13 +89,15 @@ export const CIFRAS: readonly CifraDeGerente[] = [
     camino: aLasRutas,
     valor: (e) => formatearNumero(e.clientesVencidos),
     nota: (e) => `deben ${formatearPesos(e.saldoVencido)}`,
+    tendencia: tendenciaVencidos,
   },
   {
     titulo: 'Solicitudes Pendientes',
     definicion: 'porAprobar',
-    camino: soloGerente('/gerente/solicitudes'),
+    camino: aLasSolicitudes,
     ancha: true,
     valor: (e) => formatearNumero(e.solicitudesPendientes),
     nota: (e) => cuantos(e.creditosPendientes, 'crédito nuevo', 'créditos nuevos'),
+    tendencia: tendenciaEspera,
   },
 ];

@@ -1,7 +1,9 @@
 import { dashboardStats, type GerenteStats } from '@leal/contract';
 import { type PorAprobar, totalPorAprobar } from '@leal/domain';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { consultaDe, invalidar } from '../../../lib/api/consultas.ts';
+import { espaciar } from '../../../lib/espaciar.ts';
 import { useAlOir } from '../../../lib/vivo/al-cambiar.ts';
 import { AVISOS_DE_TODOS } from '../../../lib/vivo/avisos.ts';
 
@@ -12,12 +14,17 @@ const CADA_MS = 5 * 60_000;
 
 const DE_LO_PEDIDO = [AVISOS_DE_TODOS];
 
+/** Counts move with each notice by themselves; the figures are read again at most this often, however many notices come. */
+const RELEER_MS = 15_000;
+
 /**
- * Requests and decisions update them at once. A payment does not (that would cost one more write each), so the
+ * Requests and decisions update them soon. A payment does not (that would cost one more write each), so the
  * figures say how old they are.
  */
 export function useEstadisticas() {
-  useAlOir(DE_LO_PEDIDO, () => void invalidar(dashboardStats));
+  const [releer] = useState(() => espaciar(() => void invalidar(dashboardStats), RELEER_MS));
+  useEffect(() => releer.parar, [releer]);
+  useAlOir(DE_LO_PEDIDO, releer.llamar);
   return useQuery({ ...consultaDe(dashboardStats), refetchOnWindowFocus: true, refetchInterval: CADA_MS });
 }
 

@@ -1,0 +1,23 @@
+import { type ClasePorAprobar, CLASES_POR_APROBAR } from '@leal/domain';
+import type { Query, Timestamp } from 'firebase-admin/firestore';
+import { creditosPendientes } from './creditos.ts';
+import { enEstados } from './gastos.ts';
+import { solicitudesDe } from './solicitudes.ts';
+
+const queEsperan = (clase: ClasePorAprobar): Query => {
+  if (clase === 'creditos') return creditosPendientes();
+  return clase === 'gastos' ? enEstados(['pendiente'], null) : solicitudesDe(clase, ['pendiente'], null);
+};
+
+/** When the one was asked for that waits longest; null: nothing of that class waits. One read, however many wait. */
+async function masAntigua(clase: ClasePorAprobar): Promise<Date | null> {
+  const consulta = queEsperan(clase).orderBy('fecha_solicitud').limit(1).select('fecha_solicitud');
+  const fecha = (await consulta.get()).docs[0]?.get('fecha_solicitud') as Timestamp | undefined;
+  return fecha?.toDate() ?? null;
+}
+
+/** Since when something of each class waits for a manager. */
+export const leerEsperaDesde = async (): Promise<ReadonlyMap<ClasePorAprobar, Date | null>> =>
+  new Map(
+    await Promise.all(CLASES_POR_APROBAR.map(async (clase) => [clase, await masAntigua(clase)] as const)),
+  );

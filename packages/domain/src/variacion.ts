@@ -1,0 +1,7 @@
+/** How much more (or less) than before, in whole per cent of what was before; null when there was nothing to compare with. */
+export const variacion = (actual: number, previo: number): number | null =>
+  previo > 0 ? Math.round(((actual - previo) / previo) * 100) : null;
+
+/** The part of something, in whole per cent, rounded down: 100 only when it is all there. Null: nothing was due. */
+export const parteDe = (hecho: number, total: number): number | null =>
+  total > 0 ? Math.floor((hecho / total) * 100) : null;

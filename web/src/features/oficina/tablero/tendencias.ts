@@ -1,0 +1,51 @@
+import { CERO, diasCompletos, type Fecha, formatearPesos, nombreDia, variacion } from '@leal/domain';
+import { textoEdad } from '../../../comun/textos/edad.ts';
+import type { QueTendencia } from '../../../ui/cifras/Tendencia.tsx';
+import type { Estadisticas } from './use-estadisticas.ts';
+
+const corto = (dia: Fecha): string => nombreDia(dia).slice(0, 3);
+
+/** Money that came in, more or less than before: more is better. '+3 % vs. lun–mar pasados'. */
+export function tendenciaDe(pct: number, contra: string): QueTendencia {
+  if (pct === 0) return { texto: `igual que ${contra}` };
+  const texto = `${pct > 0 ? '+' : '−'}${Math.abs(pct)} % vs. ${contra}`;
+  return pct > 0 ? { texto, flecha: 'sube', tono: 'bien' } : { texto, flecha: 'baja', tono: 'mal' };
+}
+
+/** The same weekday of the week before; the whole day, because nothing tells how it stood at this hour. */
+export const mismoDia = ({ cobranza, fecha }: Pick<Estadisticas, 'cobranza' | 'fecha'>) =>
+  cobranza.find((dia) => dia.fecha === fecha)?.cobrado_semana_pasada;
+
+export function tendenciaHoy(e: Estadisticas): QueTendencia {
+  const monto = mismoDia(e);
+  return { texto: `${formatearPesos(monto ?? CERO)} el ${corto(e.fecha)} pasado` };
+}
+
+/** The days of this week that are over beside those of the week before. */
+export function tendenciaSemana({ cobranza, fecha, recaudacionSemanaPasada }: Estadisticas): QueTendencia {
+  const dias = diasCompletos(cobranza, fecha);
+  if (dias === null) return { texto: `${formatearPesos(recaudacionSemanaPasada)} la semana pasada` };
+  const pct = variacion(dias.cobrado, dias.semana_pasada);
+  if (pct === null) return { texto: 'sin semana anterior' };
+  const desde = corto(dias.desde);
+  const cuales = dias.desde === dias.hasta ? `${desde} pasado` : `${desde}–${corto(dias.hasta)} pasados`;
+  return tendenciaDe(pct, cuales);
+}
+
+/** Those that fell due in the last seven days and still owe: the first bracket of the overdue. */
+export function tendenciaVencidos({ vencidos: [recientes] }: Estadisticas): QueTendencia {
+  if (!recientes?.clientes) return { texto: `ninguno en ${recientes?.hasta ?? 7} días` };
+  const texto = `${recientes.clientes} en ${recientes.hasta} días`;
+  return { texto, flecha: 'sube', tono: 'mal' };
+}
+
+/** When the one that waits longest was asked for. */
+export const masAntigua = ({ esperaDesde, porAprobar }: Estadisticas): string | null =>
+  Object.entries(esperaDesde)
+    .flatMap(([clase, desde]) => (desde && porAprobar[clase as keyof typeof porAprobar] > 0 ? [desde] : []))
+    .toSorted((a, b) => Date.parse(a) - Date.parse(b))[0] ?? null;
+
+export function tendenciaEspera(e: Estadisticas, ahora: Date): QueTendencia {
+  const desde = masAntigua(e);
+  return { texto: desde === null ? 'nada espera' : `la más antigua, hace ${textoEdad(desde, ahora)}` };
+}
