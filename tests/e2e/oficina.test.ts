@@ -104,7 +104,7 @@ describe('the dashboard', () => {
     // Others may pay meanwhile: the screen says what the server says, and says it again.
     await expect
       .poll(async () => {
-        await cifra(pagina, 'Recaudación Hoy').getByText('$').waitFor();
+        await cifra(pagina, 'Recaudación Hoy').locator('strong').getByText('$').waitFor();
         const visto = await valorDe(pagina, 'Recaudación Hoy');
         if (visto === comoPesos((await delServidor()).recaudacionHoy)) return true;
         await pagina.reload();
