@@ -96,7 +96,7 @@ const COBRANZA = [
 const tendenciasDe = (cambios: Partial<typeof LEIDAS>) =>
   Object.fromEntries(
     CIFRAS.flatMap(({ titulo, tendencia }) => {
-      const suya = tendencia?.({ ...LEIDAS, cobranza: COBRANZA, ...cambios } as never, AHORA);
+      const suya = tendencia?.({ ...LEIDAS, cobranza: COBRANZA, ...cambios }, AHORA);
       return suya ? [[titulo, suya.texto.replace(/\s/g, ' ')]] : [];
     }),
   );
