@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { minify, type IndexHtmlTransformContext, type Plugin } from 'vite';
+import { COLORES } from '../src/app/tema.ts';
 import { olvidarPrerender, prerenderizar } from './prerender.ts';
 import { reescribir } from './reescribir.ts';
 
@@ -27,6 +28,11 @@ function precargas(paquete: Paquete): string[] {
     (nombre) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/leal/${nombre}">`,
   );
 }
+
+/** The browser's own bar: our colour by day, the top bar's by night. arranque.js chooses. */
+const DE_DIA = COLORES.claro.tokens.colorPrimary;
+const DE_NOCHE = COLORES.oscuro.tokens.colorBgContainer;
+const COLOR = `<meta name="theme-color" content="${DE_DIA}" data-claro="${DE_DIA}" data-oscuro="${DE_NOCHE}" />`;
 
 /**
  * index.html: the prerendered login inside, and the small blocking script that decides between it
@@ -57,7 +63,7 @@ export function documento(): Plugin {
         const archivo = Object.keys(paquete).find((nombre) => /arranque-.*\.js$/.test(nombre));
         const src = archivo ? `/leal/${archivo}` : `/leal/${FUENTE}`;
         const { acceso } = await prerenderizar(raiz);
-        const guiones = [`<script src="${src}"></script>`, ...precargas(paquete)].join('\n    ');
+        const guiones = [COLOR, `<script src="${src}"></script>`, ...precargas(paquete)].join('\n    ');
         // Vite writes the module's tag: fetched behind the styles, it does not hold up the first paint.
         const trasLosEstilos = '<script type="module" fetchpriority="low"';
         const conGuiones = reescribir(html, '<!--arranque-->', guiones);

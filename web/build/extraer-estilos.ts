@@ -1,21 +1,13 @@
 import { extractStyle } from '@ant-design/static-style-extract';
-import { ConfigProvider, theme, type ThemeConfig } from 'antd';
+import { ConfigProvider } from 'antd';
 import { createElement, type ReactNode } from 'react';
 import { coincidencias, reescribir } from './reescribir.ts';
-import { componentesOscuros, tema, tokensOscuros } from '../src/app/tema.ts';
+import { type Nombre, temaDe } from './temas.ts';
 
-const claro: ThemeConfig = { ...tema, zeroRuntime: false };
-const oscuro: ThemeConfig = {
-  ...claro,
-  algorithm: theme.darkAlgorithm,
-  token: { ...tema.token, ...tokensOscuros },
-  components: componentesOscuros,
-};
-
-const extraer = (componentes: string[], conTema: ThemeConfig): string =>
+const extraer = (componentes: string[], tema: Nombre): string =>
   extractStyle({
     includes: componentes,
-    customTheme: (nodo: ReactNode) => createElement(ConfigProvider, { theme: conTema }, nodo),
+    customTheme: (nodo: ReactNode) => createElement(ConfigProvider, { theme: temaDe(tema) }, nodo),
   });
 
 /**
@@ -45,6 +37,6 @@ const soloEnOscuro = (css: string): string =>
  * (arranque.js), says which variables are used; nothing is computed.
  */
 export function extraerEstilos(componentes: string[]): string {
-  const nocturnas = bloquesDeVariables(extraer(componentes, oscuro));
-  return extraer(componentes, claro) + soloEnOscuro(nocturnas);
+  const nocturnas = bloquesDeVariables(extraer(componentes, 'oscuro'));
+  return extraer(componentes, 'claro') + soloEnOscuro(nocturnas);
 }

@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
 import { type ManifestOptions, VitePWA } from 'vite-plugin-pwa';
-import { tema } from '../src/app/tema.ts';
+import { COLORES } from '../src/app/tema.ts';
 import { MANIFIESTO, precarga } from './precarga.ts';
 
-const COLOR = String(tema.token?.colorPrimary);
+const COLOR = String(COLORES.claro.tokens.colorPrimary);
 
 const icono = (nombre: string, lado: number, purpose: 'any' | 'maskable') => ({
   src: `iconos/${nombre}-${lado}.png`,

@@ -13,7 +13,8 @@
     }
     const tema = elegido ?? (nocturno.matches ? 'oscuro' : 'claro');
     document.documentElement.dataset.tema = tema;
-    document.querySelector('meta[name=theme-color]').content = tema === 'oscuro' ? '#141414' : '#0b5cad';
+    const meta = document.querySelector('meta[name=theme-color]');
+    meta.content = meta.dataset[tema];
   };
   pintarTema();
   nocturno.addEventListener('change', pintarTema);

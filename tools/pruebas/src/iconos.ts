@@ -10,9 +10,7 @@ const dibujo = readFileSync(join(PUBLICA, 'icono.svg'), 'utf8');
 
 /** The phone cuts its own shape out of it: no corners, and the drawing within the circle that always stays. */
 function recortable(svg: string): string {
-  const lleno = svg
-    .replace(/ rx="\d+"/, '')
-    .replace('<path ', '<path transform="translate(3.2 3.2) scale(.8)" ');
+  const lleno = svg.replace(/ rx="\d+"/, '').replace('<g>', '<g transform="translate(3.2 3.2) scale(.8)">');
   if (lleno.split('transform').length !== 2 || lleno.includes('rx='))
     throw new Error('icono.svg is drawn in another way now');
   return lleno;

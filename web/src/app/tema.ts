@@ -26,21 +26,9 @@ const pantallas = {
   screenXXXLMin: 2560,
 };
 
-/** antd's own blue fails contrast on white; this one gives 6.6:1. */
-const PRIMARIO = '#0b5cad';
-
-const comun = {
+/** What antd's own code reads in the browser: sizes and times. Colours reach the page as style sheets only. */
+const medidas = {
   ...pantallas,
-  colorPrimary: PRIMARIO,
-  colorInfo: PRIMARIO,
-  colorLink: PRIMARIO,
-  /** What was tapped stays hovered on a phone; antd's lighter blue cannot be read there. */
-  colorLinkHover: '#014087',
-  colorError: '#c4161c',
-  /** Readable in the sun, and above 4.5:1. */
-  colorSuccessText: '#1a7f37',
-  colorTextDescription: 'rgba(0, 0, 0, 0.68)',
-  colorTextPlaceholder: 'rgba(0, 0, 0, 0.58)',
   /** For thumbs: nothing that is tapped is lower than this. */
   controlHeight: 44,
   controlHeightLG: 48,
@@ -60,24 +48,105 @@ export const tema: ThemeConfig = {
   zeroRuntime: true,
   hashed: false,
   cssVar: { key: 'leal', prefix: 'ant' },
-  token: comun,
+  token: medidas,
 };
 
-/** What the dark extraction changes (the algorithm is applied there, not in the browser). */
-export const tokensOscuros: NonNullable<ThemeConfig['token']> = {
-  colorPrimary: '#1f6fc0',
-  colorLink: '#79b4f2',
-  colorLinkHover: '#a5cdf6',
-  colorLinkActive: '#79b4f2',
-  colorError: '#ff6b6b',
-  colorSuccessText: '#5fce7f',
-  colorTextDescription: 'rgba(255, 255, 255, 0.7)',
-  colorTextPlaceholder: 'rgba(255, 255, 255, 0.55)',
+type Colores = {
+  readonly tokens: NonNullable<ThemeConfig['token']>;
+  readonly componentes: NonNullable<ThemeConfig['components']>;
 };
 
-/** The colours that the algorithm derives from the primary are too dark to be read as text: 4.3:1 and less. */
-export const componentesOscuros: NonNullable<ThemeConfig['components']> = {
-  // White on the light red of a dangerous button is 3.6:1; black is 5.8:1.
-  Button: { defaultHoverColor: '#79b4f2', defaultActiveColor: '#79b4f2', dangerColor: '#000' },
-  Tabs: { itemSelectedColor: '#79b4f2', itemHoverColor: '#79b4f2', itemActiveColor: '#79b4f2' },
+/*
+ * Leal's colours: agave for what can be done, cempasúchil for what asks to be looked at, on paper or on night.
+ * Read in the street: text, amounts and main buttons have 7:1, borders and the focus 3:1 (build/contraste.test.ts).
+ * What was tapped stays hovered on a phone: that is darker by day and lighter by night, never paler.
+ */
+const CLARO: Colores = {
+  tokens: {
+    colorTextBase: '#0e1e1c',
+    colorText: '#14211f',
+    colorTextSecondary: '#46524f',
+    colorTextTertiary: '#6a7673',
+    colorTextDescription: '#46524f',
+    colorTextPlaceholder: '#606b69',
+    colorBgLayout: '#f4f3ee',
+    colorBorder: '#818b89',
+    colorBorderSecondary: '#e3e3dc',
+    colorPrimary: '#0a554e',
+    colorPrimaryHover: '#083f3a',
+    colorPrimaryActive: '#052b27',
+    colorPrimaryBg: '#dcede9',
+    colorPrimaryBgHover: '#cbe3dd',
+    colorPrimaryBorder: '#4d8f87',
+    colorPrimaryBorderHover: '#2f7a71',
+    colorLink: '#0a554e',
+    colorLinkHover: '#083f3a',
+    colorLinkActive: '#052b27',
+    colorInfo: '#0a554e',
+    colorInfoBg: '#e6f2ef',
+    colorInfoBorder: '#9cc9c2',
+    colorSuccess: '#2c8a46',
+    colorSuccessText: '#0f5c28',
+    colorSuccessBg: '#e9f6eb',
+    colorSuccessBorder: '#8cc39a',
+    colorWarning: '#d98200',
+    colorWarningText: '#704000',
+    colorWarningBg: '#fff5dc',
+    colorWarningBorder: '#e3b95c',
+    colorError: '#ab1219',
+    colorErrorText: '#9a1016',
+    colorErrorHover: '#8a0d13',
+    colorErrorActive: '#6e0a0f',
+    colorErrorBg: '#fdeeed',
+    colorErrorBgHover: '#fbdedd',
+    colorErrorBorder: '#dd9a99',
+  },
+  componentes: {},
 };
+
+const OSCURO: Colores = {
+  tokens: {
+    colorTextBase: '#f0f7f5',
+    colorText: '#e6eeec',
+    colorTextSecondary: '#b3c0bd',
+    colorTextTertiary: '#93a19e',
+    colorTextDescription: '#b3c0bd',
+    colorTextPlaceholder: '#93a19e',
+    colorBgLayout: '#0a100f',
+    colorBgContainer: '#131b1a',
+    colorBgElevated: '#1b2524',
+    colorBgSpotlight: '#3a4846',
+    colorBorder: '#6f7d7b',
+    colorBorderSecondary: '#2a3534',
+    colorPrimary: '#63cdbf',
+    colorPrimaryHover: '#8adfd4',
+    colorPrimaryActive: '#54c0b2',
+    colorPrimaryText: '#7bd8cb',
+    colorPrimaryBg: '#14312d',
+    colorPrimaryBgHover: '#1a3f3a',
+    colorPrimaryBorder: '#4d8f87',
+    colorPrimaryBorderHover: '#63cdbf',
+    colorLink: '#7bd8cb',
+    colorLinkHover: '#a5e8de',
+    colorLinkActive: '#7bd8cb',
+    colorInfo: '#63cdbf',
+    colorSuccess: '#5fbf78',
+    colorSuccessText: '#79d894',
+    colorWarning: '#f0a930',
+    colorWarningText: '#f5c163',
+    colorError: '#f4797a',
+    colorErrorText: '#ff9d9d',
+    colorErrorHover: '#f99a9a',
+    colorErrorActive: '#f4797a',
+  },
+  // White cannot be read on these light colours; night can.
+  componentes: {
+    Button: { primaryColor: '#04211d', dangerColor: '#2b0304' },
+    Checkbox: { colorWhite: '#04211d' },
+    Radio: { colorWhite: '#04211d', buttonSolidCheckedColor: '#04211d' },
+    Badge: { colorTextLightSolid: '#04211d' },
+  },
+};
+
+/** Only the build reads them: `build/temas.ts` makes antd's two themes of them. */
+export const COLORES = { claro: CLARO, oscuro: OSCURO };

@@ -11,6 +11,7 @@ import { conPlazo } from '../../lib/plazo.ts';
 import { cerrarSesion } from '../../lib/sesion/sesion.ts';
 import { useUsuario } from '../../lib/sesion/use-sesion.ts';
 import { Lamina } from '../../ui/capas/Lamina.tsx';
+import { Marca } from '../../ui/Marca.tsx';
 import { confirmar } from '../../ui/dialogos/almacen.ts';
 import { traerDialogo } from '../../ui/dialogos/traer-dialogo.ts';
 import { clasesDe, perfilDe } from '../menus.ts';
@@ -82,6 +83,7 @@ export function Barra() {
         </Suspense>
       )}
       <Link to="/" className="barra-marca">
+        <Marca />
         Leal
       </Link>
       {usuario.id_rol === ROL.cobrador && (

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { rolRecordado } from '../../lib/sesion/recuerdo.ts';
 import { useSesion } from '../../lib/sesion/use-sesion.ts';
+import { Marca } from '../../ui/Marca.tsx';
 import { FormularioAcceso } from './FormularioAcceso.tsx';
 import { FormularioRestablecer } from './FormularioRestablecer.tsx';
 
@@ -30,6 +31,7 @@ function TarjetaAcceso({ motivo }: { motivo?: string | undefined }) {
     <main className="acceso">
       <div className="acceso-tarjeta">
         <p className="acceso-marca" aria-hidden>
+          <Marca />
           Leal
         </p>
         {restablecer ? (
