@@ -41,6 +41,7 @@ const SHELVES = {
   renovaciones: ['creditos', 'solicitudes', 'usuarios'],
   ruta: ['creditos', 'usuarios'],
   decisiones: ['clientes', 'libro', 'solicitudes', 'vistos'],
+  bandeja: ['creditos', 'decisiones', 'gastos', 'solicitudes', 'vistos'],
 };
 
 /** Rooms of `web/src`. `ui` knows no business noun; `comun` knows Leal's nouns and no feature. */

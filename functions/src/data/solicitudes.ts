@@ -22,6 +22,10 @@ export function solicitudesDe(
 export const abiertasDe = (id_cliente: string): Query<SolicitudDoc> =>
   solicitudes.todas().where('id_cliente', '==', id_cliente).where('estado', '==', 'pendiente');
 
+/** What waits for a manager, of whichever type and collector. */
+export const solicitudesPendientes = (): Query<SolicitudDoc> =>
+  solicitudes.todas().where('estado', '==', 'pendiente');
+
 /** Decided ones whose cash the collector still has to give back or register. */
 export const conTarea = (id_cobrador: string): Query<SolicitudDoc> =>
   solicitudes.todas().where('id_cobrador', '==', id_cobrador).where('tarea_abierta', '==', true);

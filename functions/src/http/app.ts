@@ -9,6 +9,7 @@ import { cabeceras } from './middleware/cabeceras.ts';
 import { responderError } from './middleware/errores.ts';
 import type { Peticion, PeticionCruda, RespuestaHttp } from './middleware/peticion.ts';
 import type { Ruta } from './middleware/ruta.ts';
+import { rutasBandeja } from './routes/bandeja.ts';
 import { rutasBitacora } from './routes/bitacora.ts';
 import { rutasClientes } from './routes/clientes.ts';
 import { rutasCreditos } from './routes/creditos.ts';
@@ -40,6 +41,7 @@ const RUTAS: { readonly [N in NombreLlamada]: Ruta<(typeof LLAMADAS)[N]> } = {
   ...rutasBitacora,
   ...rutasSistema,
   ...rutasVistos,
+  ...rutasBandeja,
 };
 
 type Responde = { readonly responder: (peticion: Peticion) => Promise<RespuestaHttp> };

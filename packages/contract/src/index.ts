@@ -1,3 +1,4 @@
+export * from './bandeja/bandeja.ts';
 export * from './bitacora/bitacora.ts';
 export * from './callables/definir.ts';
 export * from './callables/resolver.ts';

@@ -1,3 +1,4 @@
+import { bandeja, vistosDeVarias } from './bandeja/bandeja.ts';
 import { leerBitacora } from './bitacora/bitacora.ts';
 import { clientesActivos } from './clientes/activos.ts';
 import { buscarClientes } from './clientes/buscar.ts';
@@ -160,6 +161,8 @@ export const LLAMADAS = {
   vistoPago,
   vistoCliente,
   vistoUsuario,
+  bandeja,
+  vistosDeVarias,
 } as const;
 export type NombreLlamada = keyof typeof LLAMADAS;
 

@@ -210,6 +210,27 @@ export function figurasDelDemo({ suite, mundo }: ASolas): void {
       expect(buscados.lecturas).toBeLessThanOrEqual(2 * 20 + 3);
     });
 
+    it('the inbox reads what waits and three counts; in pages it is the same, oldest first', async () => {
+      const deUnaVez = await invocar(gerente, 'bandeja');
+      const { lecturas } = await medirTibia(() => invocar(gerente, 'bandeja'));
+      const esperan = deUnaVez.cuerpo.datos.map(({ item }) => item.fecha_solicitud);
+      expect([esperan.length, deUnaVez.cuerpo.siguiente]).toEqual([deUnaVez.cuerpo.total, null]);
+      expect(esperan).toEqual(esperan.toSorted());
+      expect(lecturas).toBe(esperan.length + 3);
+      const porPaginas: unknown[] = [];
+      const limite = 15;
+      for (let cursor: string | null | undefined; cursor !== null;) {
+        const consulta = { limite, ...(cursor && { cursor }) };
+        const medido = await medir(async () => {
+          const { cuerpo } = await invocar(gerente, 'bandeja', { consulta });
+          porPaginas.push(...cuerpo.datos);
+          cursor = cuerpo.siguiente;
+        });
+        expect(medido.lecturas).toBeLessThanOrEqual(3 * limite + 3);
+      }
+      expect(porPaginas).toEqual(deUnaVez.cuerpo.datos);
+    });
+
     it('a decision is two round trips and at most four documents read', async () => {
       const { prefijo } = await mundo.cobrador([{ estado: 'Pendiente' }, {}], {
         gastos: [{ monto: 5000 as never, motivo: 'Gasolina' }],

@@ -2,7 +2,7 @@
 import type { NombreLlamada } from '@leal/contract';
 import { idPago } from '@leal/domain';
 import { pagado } from '../pagado.ts';
-import { DE_GERENTE, type Fila, porCliente, porCredito, porGasto, porUsuario } from './fila.ts';
+import { DE_GERENTE, DE_TODOS, type Fila, porCliente, porCredito, porGasto, porUsuario } from './fila.ts';
 
 export const VISTOS = {
   vistoCredito: { peticion: porCredito, ...DE_GERENTE },
@@ -12,6 +12,7 @@ export const VISTOS = {
     ...DE_GERENTE,
   },
   vistoGasto: { peticion: porGasto, ...DE_GERENTE },
+  vistosDeVarias: { peticion: () => ({ consulta: { gastos: 'nadie' } }), ...DE_TODOS },
   vistoPago: {
     peticion: ({ id_credito }) => ({ parametros: { id: idPago(id_credito, 'pago-2026-11-09') } }),
     creditos: [pagado(120)],

@@ -2,7 +2,7 @@ import type { pendientesCreditos } from '@leal/contract';
 import { creditosPendientes } from '../../data/creditos.ts';
 import { leerPagina } from '../../data/pagina.ts';
 import type { CasoLectura } from '../../context/caso.ts';
-import { presentarCredito } from './presentar-credito.ts';
+import { presentarPendiente } from './presentar-credito.ts';
 
 /** What waits for a decision, oldest first. */
 export const listarPendientes: CasoLectura<typeof pendientesCreditos> = async (
@@ -20,10 +20,5 @@ export const listarPendientes: CasoLectura<typeof pendientesCreditos> = async (
       sinAdelanto: true,
     },
   );
-  const datos = filas.map((doc) => ({
-    ...presentarCredito(doc, { hoy, negocio: reglas }),
-    colonia: doc.colonia,
-    nombre_cobrador: doc.nombre_cobrador,
-  }));
-  return { datos, ...pagina };
+  return { datos: filas.map((doc) => presentarPendiente(doc, { hoy, negocio: reglas })), ...pagina };
 };

@@ -1,4 +1,4 @@
-import { credito, type Credito, type CreditoDeHoy } from '@leal/contract';
+import { credito, type Credito, type CreditoDeHoy, type CreditoPendiente } from '@leal/contract';
 import { type CreditoDoc, presentar } from '@leal/contract/documentos';
 import {
   CERO,
@@ -33,6 +33,13 @@ export function presentarCredito(doc: CreditoDoc, { hoy, negocio }: Hoy): Credit
     ...(doc.solicitud_edicion_cliente !== null && { edicion_pendiente: doc.solicitud_edicion_cliente }),
   };
 }
+
+/** One that waits, as a manager reads it before deciding. */
+export const presentarPendiente = (doc: CreditoDoc, cuando: Hoy): CreditoPendiente => ({
+  ...presentarCredito(doc, cuando),
+  colonia: doc.colonia,
+  nombre_cobrador: doc.nombre_cobrador,
+});
 
 /** What that day holds; nothing for a day without anything. */
 function deHoy(doc: CreditoDoc, hoy: Fecha): Partial<CreditoDeHoy> {

@@ -1,0 +1,62 @@
+import { type bandeja as contrato, type PorDecidir, TOPE_BANDEJA } from '@leal/contract';
+import type { CreditoDoc, GastoDoc, SolicitudDoc } from '@leal/contract/documentos';
+import { esInstante } from '@leal/domain';
+import type { Query } from 'firebase-admin/firestore';
+import type { CasoLectura, Lectura } from '../../context/caso.ts';
+import { creditosPendientes } from '../../data/creditos.ts';
+import { leerEnOrden, type Lugar, ordenada } from '../../data/en-orden.ts';
+import { enEstados } from '../../data/gastos.ts';
+import { contarHastaMil, juntarCuentas } from '../../data/pagina.ts';
+import { solicitudesPendientes } from '../../data/solicitudes.ts';
+import { cursorInvalido, escribirCursor, interpretarCursor } from '../../platform/cursor.ts';
+import { presentarPendiente } from '../creditos/presentar-credito.ts';
+import { presentarGasto } from '../gastos/presentar-gasto.ts';
+import { presentarSolicitud } from '../solicitudes/presentar-solicitud.ts';
+
+type Doc = CreditoDoc | GastoDoc | SolicitudDoc;
+
+/** Beyond a page the three lists are read little by little: what is read and not shown is at most this much of two. */
+const TRAMO = 100;
+const FILTROS = ['bandeja'];
+
+const CONSULTAS = (): readonly Query<Doc>[] =>
+  [creditosPendientes(), enEstados(['pendiente'], null), solicitudesPendientes()] as unknown as Query<Doc>[];
+
+function lugarDe(cursor: string | undefined): Lugar | null {
+  const posicion = interpretarCursor(cursor, FILTROS);
+  if (posicion === null) return null;
+  if (!esInstante(posicion.orden)) throw cursorInvalido();
+  return { fecha: new Date(posicion.orden), id: posicion.id };
+}
+
+/** Counted first: a list that is empty is not read, and one page needs no second look at any. */
+async function contarYLeer(limite: number, poco: number) {
+  const consultas = CONSULTAS();
+  const cuentas = await Promise.all(consultas.map((una) => contarHastaMil(ordenada(una))));
+  const cuenta = juntarCuentas(cuentas);
+  const conFilas = consultas.filter((_, i) => cuentas[i] !== 0);
+  const tramo = cuenta.total <= limite ? limite : poco;
+  return { cuenta, ...(await leerEnOrden(conFilas, { tras: null, limite, tramo })) };
+}
+
+async function presentar(doc: Doc, { hoy, negocio }: Lectura): Promise<PorDecidir> {
+  if ('tipo' in doc) return { clase: doc.tipo, item: presentarSolicitud(doc) } as PorDecidir;
+  if ('id_gasto' in doc) return { clase: 'gastos', item: presentarGasto(doc) };
+  return { clase: 'creditos', item: presentarPendiente(doc, { hoy, negocio: await negocio() }) };
+}
+
+/** Everything that waits, oldest first. Reads: the rows, and one for each of the three counts of the first page. */
+export const listarBandeja: CasoLectura<typeof contrato> = async ({ consulta }, lectura) => {
+  const { limite = TOPE_BANDEJA } = consulta;
+  const tras = lugarDe(consulta.cursor);
+  const tramo = Math.min(limite, TRAMO);
+  const { filas, hayMas, cuenta } = tras
+    ? { cuenta: {}, ...(await leerEnOrden(CONSULTAS(), { tras, limite, tramo })) }
+    : await contarYLeer(limite, tramo);
+  const ultima = hayMas ? filas.at(-1) : undefined;
+  return {
+    datos: await Promise.all(filas.map(({ doc }) => presentar(doc, lectura))),
+    ...cuenta,
+    siguiente: ultima ? escribirCursor({ orden: ultima.fecha.toISOString(), id: ultima.id }, FILTROS) : null,
+  };
+};

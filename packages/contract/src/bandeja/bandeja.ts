@@ -1,0 +1,70 @@
+import { ESTADOS_CREDITO, ESTADOS_SOLICITUD, ROL, TIPOS_SOLICITUD, type TipoSolicitud } from '@leal/domain';
+import * as z from 'zod/mini';
+import { id } from '../comunes/campos.ts';
+import { lista, paginacion } from '../comunes/listas.ts';
+import { creditoPendiente } from '../creditos/pendientes.ts';
+import { definirLlamada } from '../definir.ts';
+import { gasto } from '../formas/gasto.ts';
+import type { Esquema } from '../llamada.ts';
+import { deCadaTipo, FORMAS_SOLICITUD, type FormasSolicitud } from '../solicitudes/tipos.ts';
+import { VISTOS } from '../vistos/visto.ts';
+
+const deClase = <C extends string, E extends Esquema>(clase: C, item: E) =>
+  z.object({ clase: z.literal(clase), item });
+type DeTipo = {
+  [T in TipoSolicitud]: z.ZodMiniObject<{
+    clase: z.ZodMiniLiteral<T>;
+    item: FormasSolicitud[T]['solicitud'];
+  }>;
+}[TipoSolicitud];
+
+/** What waits for a manager, of whichever kind: `item` is what its own list says of it. */
+const porDecidir = z.discriminatedUnion('clase', [
+  deClase('creditos', creditoPendiente),
+  deClase('gastos', gasto),
+  ...(TIPOS_SOLICITUD.map((tipo) => deClase(tipo, FORMAS_SOLICITUD[tipo].solicitud)) as unknown as DeTipo[]),
+]);
+export type PorDecidir = z.output<typeof porDecidir>;
+
+/** A manager's day of decisions fits in one page; what is beyond comes with the next. */
+export const TOPE_BANDEJA = 500;
+
+export const bandeja = definirLlamada({
+  metodo: 'GET',
+  ruta: '/bandeja',
+  roles: [ROL.gerente],
+  resumen: 'Everything that waits for a decision, of every kind, oldest first',
+  consulta: z.strictObject({
+    ...paginacion,
+    limite: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(TOPE_BANDEJA))),
+  }),
+  respuesta: lista(porDecidir),
+});
+
+/** What one answer says at most: a question about more of them asks again. */
+export const TOPE_VISTOS = 50;
+
+const ids = z.optional(
+  z.codec(z.string(), z.array(id).check(z.maxLength(TOPE_VISTOS)), {
+    decode: (texto) => texto.split(','),
+    encode: (cuales) => cuales.join(','),
+  }),
+);
+
+const pregunta = z.discriminatedUnion('tipo', [
+  z.object({ tipo: z.literal('credito'), estado: z.enum(ESTADOS_CREDITO), visto: VISTOS.credito }),
+  z.object({ tipo: z.literal('gasto'), estado: z.enum(ESTADOS_SOLICITUD), visto: VISTOS.gasto }),
+  ...deCadaTipo('pregunta'),
+]);
+/** What the question about one of several shows of it. */
+export type PreguntaDeVarias = z.output<typeof pregunta>;
+
+/** Those that are not there any more are left out. */
+export const vistosDeVarias = definirLlamada({
+  metodo: 'GET',
+  ruta: '/bandeja/vistos',
+  roles: [ROL.gerente],
+  resumen: 'What decides each of several, as it is now, for one question about all of them',
+  consulta: z.strictObject({ creditos: ids, gastos: ids, solicitudes: ids }),
+  respuesta: z.object({ datos: z.array(z.object({ id: z.string(), pregunta })) }),
+});

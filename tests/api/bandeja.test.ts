@@ -1,0 +1,83 @@
+// Everything that waits for a manager in one list, and what one question about several of it shows.
+import { CLASES_POR_APROBAR } from '@leal/domain';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { escenaDe } from '../setup/escena.ts';
+import { invocar } from '../setup/invocar.ts';
+import { abrirMundo, type Persona } from '../setup/mundo.ts';
+import { pagado, POR_RENOVAR } from '../setup/pagado.ts';
+
+const mundo = abrirMundo();
+let gerente: Persona;
+let uid: string;
+let ids: Record<'gastos' | 'creditos' | (string & {}), string>;
+
+const bandeja = async () =>
+  (await invocar(gerente, 'bandeja')).cuerpo.datos.filter(({ item }) => item.id_cobrador === uid);
+const idDe = (item: object): unknown =>
+  Reflect.get(item, 'id_solicitud') ?? Reflect.get(item, 'id_gasto') ?? Reflect.get(item, 'id_credito');
+
+beforeAll(async () => {
+  gerente = await mundo.cuenta('gerente@leal.demo');
+  const cobrador = await mundo.cobrador(
+    [pagado(600), pagado(600), {}, {}, POR_RENOVAR, { estado: 'Pendiente' }, {}],
+    { gastos: [{ monto: 5000 as never, motivo: 'Gasolina' }] },
+  );
+  uid = cobrador.uid;
+  const con = (numero: number) => escenaDe(mundo, cobrador, numero);
+  ids = {
+    creditos: `${cobrador.prefijo}-cre-6`,
+    gastos: `${cobrador.prefijo}-gas-1`,
+    edicion_pago: await con(1).pedirEdicion('09', 500),
+    eliminacion_pago: await con(2).pedirEliminacion('09'),
+    abonos_multiples: await con(3).pedirMultiple(),
+    edicion_cliente: await con(4).pedirCambios({ telefono: '6181234567' }),
+    renovacion: await con(5).pedirRenovacion(),
+    captura_tardia: await con(7).pedirTardia(),
+  };
+});
+
+describe('the inbox', () => {
+  it('has every kind that waits, with what its own list says of it', async () => {
+    const filas = await bandeja();
+    const porClase = Object.fromEntries(filas.map(({ clase, item }) => [clase, idDe(item)]));
+    expect(porClase).toEqual(ids);
+    expect(Object.keys(porClase).toSorted()).toEqual([...CLASES_POR_APROBAR].toSorted());
+    const suLista = await invocar(gerente, 'solicitudesEdicionPago', {
+      consulta: { estado: 'pendiente', limite: 100 },
+    });
+    const suya = suLista.cuerpo.datos.find(({ id_solicitud }) => id_solicitud === ids['edicion_pago']);
+    expect(filas.find(({ clase }) => clase === 'edicion_pago')?.item).toEqual(suya);
+  });
+
+  it('one question about several shows what the question about each shows; what is gone is left out', async () => {
+    const { creditos, gastos, ...resto } = ids;
+    const consulta = {
+      creditos: String(creditos),
+      gastos: `${gastos},nadie`,
+      solicitudes: Object.values(resto).join(','),
+    };
+    const { cuerpo } = await invocar(gerente, 'vistosDeVarias', { consulta });
+    expect(cuerpo.datos.map(({ id }) => id).toSorted()).toEqual(Object.values(ids).toSorted());
+    for (const { id, pregunta } of cuerpo.datos) {
+      const sola =
+        pregunta.tipo === 'credito'
+          ? await invocar(gerente, 'vistoCredito', { parametros: { id_credito: id } })
+          : pregunta.tipo === 'gasto'
+            ? await invocar(gerente, 'vistoGasto', { parametros: { id_gasto: id } })
+            : await invocar(gerente, 'vistoSolicitud', { parametros: { id } });
+      expect(sola.cuerpo).toMatchObject(
+        pregunta.tipo in { credito: 1, gasto: 1 } ? { visto: pregunta.visto } : pregunta,
+      );
+    }
+  });
+
+  it('more than fifty in one question are 400', async () => {
+    const gastos = Array.from({ length: 51 }, (_, i) => `gasto-${i}`).join(',');
+    expect((await invocar(gerente, 'vistosDeVarias', { consulta: { gastos } })).estado).toBe(400);
+  });
+
+  it('what is decided leaves it', async () => {
+    await invocar(gerente, 'aprobarGasto', { parametros: { id_gasto: String(ids['gastos']) } });
+    expect((await bandeja()).map(({ clase }) => clase)).not.toContain('gastos');
+  });
+});
