@@ -52,7 +52,7 @@ describe('the inbox', () => {
   it('one question about several shows what the question about each shows; what is gone is left out', async () => {
     const { creditos, gastos, ...resto } = ids;
     const consulta = {
-      creditos: String(creditos),
+      creditos: creditos,
       gastos: `${gastos},nadie`,
       solicitudes: Object.values(resto).join(','),
     };
@@ -77,7 +77,7 @@ describe('the inbox', () => {
   });
 
   it('what is decided leaves it', async () => {
-    await invocar(gerente, 'aprobarGasto', { parametros: { id_gasto: String(ids['gastos']) } });
+    await invocar(gerente, 'aprobarGasto', { parametros: { id_gasto: ids['gastos'] } });
     expect((await bandeja()).map(({ clase }) => clase)).not.toContain('gastos');
   });
 });

@@ -219,7 +219,8 @@ export function figurasDelDemo({ suite, mundo }: ASolas): void {
       expect(lecturas).toBe(esperan.length + 3);
       const porPaginas: unknown[] = [];
       const limite = 15;
-      for (let cursor: string | null | undefined; cursor !== null;) {
+      let cursor: string | null | undefined;
+      do {
         const consulta = { limite, ...(cursor && { cursor }) };
         const medido = await medir(async () => {
           const { cuerpo } = await invocar(gerente, 'bandeja', { consulta });
@@ -227,7 +228,7 @@ export function figurasDelDemo({ suite, mundo }: ASolas): void {
           cursor = cuerpo.siguiente;
         });
         expect(medido.lecturas).toBeLessThanOrEqual(3 * limite + 3);
-      }
+      } while (cursor);
       expect(porPaginas).toEqual(deUnaVez.cuerpo.datos);
     });
 

@@ -19,8 +19,11 @@ type Doc = CreditoDoc | GastoDoc | SolicitudDoc;
 const TRAMO = 100;
 const FILTROS = ['bandeja'];
 
-const CONSULTAS = (): readonly Query<Doc>[] =>
-  [creditosPendientes(), enEstados(['pendiente'], null), solicitudesPendientes()] as unknown as Query<Doc>[];
+const CONSULTAS = (): readonly Query<Doc>[] => [
+  creditosPendientes(),
+  enEstados(['pendiente'], null),
+  solicitudesPendientes(),
+];
 
 function lugarDe(cursor: string | undefined): Lugar | null {
   const posicion = interpretarCursor(cursor, FILTROS);
