@@ -222,7 +222,7 @@ export function figurasDelDemo({ suite, mundo }: ASolas): void {
       let cursor: string | null = null;
       do {
         await suite.reiniciarMedidor();
-        const consulta = { limite, ...(cursor !== null && { cursor }) };
+        const consulta: Record<string, string | number> = { limite, ...(cursor !== null && { cursor }) };
         const { cuerpo } = await invocar(gerente, 'bandeja', { consulta });
         expect((await suite.medidor()).lecturas).toBeLessThanOrEqual(3 * limite + 3);
         porPaginas.push(...cuerpo.datos);
