@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { invocar } from '../setup/invocar.ts';
 import { leerLibro } from '../setup/libro.ts';
 import { abrirMundo, type Persona } from '../setup/mundo.ts';
+import { resolverMultiple } from '../setup/tareas.ts';
 
 const mundo = abrirMundo();
 const HOY = '2026-11-18';
@@ -134,6 +135,33 @@ describe('what is on the route', () => {
       fecha_hoy: HOY,
       visita_hoy: expect.stringMatching(/^11:/) as string,
     });
+  });
+
+  it('says the day at a glance: who is due, who was visited, what came in and what was expected', async () => {
+    const nuevo = { fecha_inicio: fecha(HOY) };
+    const cobrador = await mundo.cobrador([...creditos(5), { plazo: 60 }, nuevo]);
+    const jornada = async () => (await rutaDe(cobrador, cobrador)).jornada;
+    // Five of 3,600 in thirty days, one of 3,900 in sixty; the seventh starts today.
+    const comun = { debidos: 6, esperado: 5 * 120 + 65, plazos: [30, 60] };
+    expect(await jornada()).toMatchObject({ ...comun, visitados: 0, recaudado: 0, pagos: [] });
+    await abonar(cobrador, 1, 240.5);
+    await abonar(cobrador, 2, 0);
+    await atrasar(cobrador, 3);
+    const multiple = await abonar(cobrador, 4, 720);
+    await abonar(cobrador, 7, 120);
+    const mitad = { ...comun, visitados: 4, recaudado: 360.5 };
+    expect(await jornada()).toMatchObject(mitad);
+    // The visited one pays after all; a supervisor sees the same.
+    await abonar(cobrador, 2, 120);
+    const despues = await rutaDe(await mundo.cuenta('supervisor@leal.demo'), cobrador);
+    expect(despues.jornada).toMatchObject({ ...mitad, recaudado: 480.5 });
+    expect(despues.jornada?.pagos).toHaveLength(3);
+    const gerente = await mundo.cuenta('gerente@leal.demo');
+    await resolverMultiple(gerente, multiple.cuerpo.id_solicitud ?? '', {
+      estado: 'rechazada',
+      efectivo: 'devolver',
+    });
+    expect(await jornada()).toMatchObject({ ...mitad, visitados: 3, recaudado: 480.5 });
   });
 
   it('a capture for yesterday does not move the card of today', async () => {

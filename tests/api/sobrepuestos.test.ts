@@ -19,6 +19,7 @@ import {
 import { unSobrepuesto } from '../../web/src/comun/credito/pruebas.ts';
 import { sinConfirmar } from '../../web/src/comun/figuras/figuras.ts';
 import { conGuardados } from '../../web/src/comun/ruta/con-guardados.ts';
+import { vistazoDe } from '../../web/src/comun/ruta/vistazo.ts';
 import type { Sobrepuesto } from '../../web/src/lib/acciones/sobrepuestos.ts';
 import { invocar } from '../setup/invocar.ts';
 import { abrirMundo, type Persona } from '../setup/mundo.ts';
@@ -67,6 +68,8 @@ async function mandar(quien: Persona, id_credito: string, toque: Toque): Promise
 /** Where it stands below the route is the server's order, which is not drawn. */
 const porCliente = (ruta: Respuesta<typeof activosSinPagoHoy>) => ({
   ...ruta,
+  // Its figures are drawn apart: `vistazoDe`.
+  jornada: undefined,
   visitados: ruta.visitados.toSorted((a, b) => a.id_credito.localeCompare(b.id_credito)),
 });
 
@@ -117,4 +120,9 @@ it.each<[string, readonly Toque[]]>([
   expect(sinConfirmar({ faltan: hechos, estan: [] }, [hoy], tablero.historial_dia).monto).toBe(CERO);
   expect(detalleConSobrepuestos(despues.detalle, hechos, hoy)).toEqual(despues.detalle);
   expect(conGuardados(despues.ruta, hechos, 0)).toEqual(despues.ruta);
+
+  const vistazo = vistazoDe(despues.ruta, []);
+  expect(vistazo?.debidos).toBe(3);
+  expect(vistazoDe(antes.ruta, hechos)).toEqual(vistazo);
+  expect(vistazoDe(despues.ruta, hechos)).toEqual(vistazo);
 });

@@ -200,6 +200,54 @@ export function ruta(libro: Libro, hoy: string, esFestivo: boolean) {
   };
 }
 
+/** When it was booked: what was changed later had not happened yet. */
+function montoEntonces(
+  { monto_centavos, sincronizado_en, eliminado, ediciones }: MovimientoDoc,
+  cuando: Date,
+): number {
+  if (sincronizado_en >= cuando || (eliminado && eliminado.fecha <= cuando)) return 0;
+  const despues = ediciones.find(({ fecha }) => fecha > cuando);
+  return despues ? despues.monto_anterior_centavos : monto_centavos;
+}
+
+/** The daily amount, or the balance when that is less, or when less than a peso would remain. */
+const sugerido = (diario: number, saldo: number, espera = 0): number =>
+  Math.min(saldo - diario < 100 ? saldo : diario, Math.max(saldo - espera, 0));
+
+/** The day at a glance: who is due, who of them was visited, and what was expected of them. */
+export function jornada(libro: Libro, hoy: string, esFestivo: boolean) {
+  const seCobra = ({ dias_pago, fecha_inicio }: CreditoDoc) =>
+    !esFestivo && (dias_pago !== 30 || diaDeLaSemana(hoy) !== 6) && (fecha_inicio ?? hoy) < hoy;
+  const multiples = libro.solicitudes.flatMap((s) => (s.tipo === 'abonos_multiples' ? [s] : []));
+  const esperan = (id: string) => multiples.filter((s) => s.id_credito === id && s.estado === 'pendiente');
+  let debidos = 0;
+  let visitados = 0;
+  let esperado = 0;
+  for (const credito of libro.creditos.filter(seCobra)) {
+    const { id_credito, estado_credito } = credito;
+    const suyas = libro.filas.filter((fila) => fila.id_credito === id_credito);
+    const deHoy = suyas.filter((fila) => fila.fecha === hoy && viva(fila) && fila.tipo !== 'liquidacion');
+    const pago = deHoy
+      .filter(esPago)
+      .sort((a, b) => a.sincronizado_en.getTime() - b.sincronizado_en.getTime())[0];
+    const [espera] = esperan(id_credito).filter((s) => s.datos.fecha === hoy);
+    if (estado_credito !== 'Aprobado' && !pago) continue;
+    const cuando = pago?.sincronizado_en ?? espera?.fecha_solicitud ?? new Date('9999-12-31');
+    const pagado = suma(
+      suyas.filter(({ tipo }) => tipo === 'pago' || tipo === 'liquidacion'),
+      (fila) => montoEntonces(fila, cuando),
+    );
+    const deOtroDia = suma(
+      esperan(id_credito).filter((s) => s !== espera && s.fecha_solicitud < cuando),
+      (s) => s.datos.monto_total_centavos,
+    );
+    debidos += 1;
+    visitados += deHoy.length > 0 || espera ? 1 : 0;
+    esperado += sugerido(diarioDe(credito), Math.max(totalDe(credito) - pagado, 0), deOtroDia);
+  }
+  return { debidos, visitados, esperado };
+}
+
 /** Credits that may be renewed. */
 export const elegibles = (libro: Libro): number => {
   const vivos = new Set(libro.clientes.filter((c) => !c.eliminado).map((c) => c.id_cliente));

@@ -14,18 +14,16 @@ export async function listas({ oficina: { hoy, negocio }, pantallas, id, libro }
   ]);
   const { porAprobar, montoGastos, gastosAprobados, gastosRechazados } = contado.enEspera(libro);
   const { activos } = contado.cartera(libro, hoy);
-  const cartas = contado.ruta(
-    libro,
-    hoy,
-    negocio.festivos.some((festivo) => festivo.fecha === hoy),
-  );
+  const esFestivo = negocio.festivos.some((festivo) => festivo.fecha === hoy);
+  const cartas = contado.ruta(libro, hoy, esFestivo);
   expect({
     tiles: clientes.resumen,
     aprobados: aprobados.total,
     gastos: gastos.contadores,
     elegibles: elegibles.total,
     ruta: [ruta.total, ruta.datos.length, ruta.visitados.length, ruta.inician_manana.length],
-  }).toEqual({
+    jornada: ruta.jornada,
+  }).toMatchObject({
     tiles: contado.tiles(libro, hoy),
     aprobados: activos,
     gastos: {
@@ -36,6 +34,7 @@ export async function listas({ oficina: { hoy, negocio }, pantallas, id, libro }
     },
     elegibles: contado.elegibles(libro),
     ruta: [cartas.hoy, cartas.hoy, cartas.visitados, cartas.manana],
+    jornada: { ...contado.jornada(libro, hoy, esFestivo), recaudado: contado.entre(libro, hoy).cobrado },
   });
 }
 

@@ -1,6 +1,7 @@
 import { diaDoc, totalesDoc, type TotalesDoc, totalesEnCero } from '@leal/contract/documentos';
 import {
   cambioPorAprobar,
+  type Debido,
   DIAS_TOTALES,
   type Fecha,
   fechaLocal,
@@ -85,13 +86,19 @@ const cambianMarcas = (filas: FilasDelDia): boolean =>
     (fila) => !fila || fila.captura?.tardia || fila.captura?.dispositivo !== undefined,
   );
 
+type CambioDeDia = {
+  readonly incrementos?: IncrementosDia | undefined;
+  readonly filas?: FilasDelDia | undefined;
+  /** Credits whose payment of that day begins to wait for the manager. */
+  readonly enEspera?: Readonly<Record<string, Debido>> | undefined;
+};
+
 /** Moves the sums of one day, and puts rows in it (null takes one out). */
 function moverDia(
   tx: Transaction,
   id_cobrador: string,
   fecha: Fecha,
-  incrementos: IncrementosDia,
-  filas: FilasDelDia = {},
+  { incrementos, filas = {}, enEspera }: CambioDeDia,
 ): void {
   const cambiosDeFilas = Object.fromEntries(
     Object.entries(filas).map(([id, fila]) => [id, fila ?? FieldValue.delete()]),
@@ -104,6 +111,7 @@ function moverDia(
       ...comoIncrementos({ ...DIA_EN_CEROS, ...incrementos }),
       // An empty map would replace the rows that are there.
       ...(Object.keys(filas).length > 0 && { filas: cambiosDeFilas }),
+      ...(enEspera && { en_espera: enEspera }),
       ...(cambianMarcas(filas) && { marcas_por_calcular: true }),
     },
     { merge: true },
@@ -113,6 +121,7 @@ function moverDia(
 export type CambioDeDias = {
   readonly dias?: Readonly<Record<Fecha, IncrementosDia>> | undefined;
   readonly filas?: Readonly<Record<Fecha, FilasDelDia>> | undefined;
+  readonly enEspera?: Readonly<Record<Fecha, NonNullable<CambioDeDia['enEspera']>>> | undefined;
 };
 
 /**
@@ -123,11 +132,12 @@ export type CambioDeDias = {
 export function moverDias(
   tx: Transaction,
   id_cobrador: string,
-  { dias = {}, filas = {} }: CambioDeDias,
+  { dias = {}, filas = {}, enEspera = {} }: CambioDeDias,
   ahora: Date,
 ): void {
-  const fechas = [...new Set([...Object.keys(filas), ...Object.keys(dias)] as Fecha[])];
-  for (const dia of fechas) moverDia(tx, id_cobrador, dia, dias[dia] ?? {}, filas[dia]);
+  const fechas = [...new Set([filas, dias, enEspera].flatMap(Object.keys) as Fecha[])];
+  for (const dia of fechas)
+    moverDia(tx, id_cobrador, dia, { incrementos: dias[dia], filas: filas[dia], enEspera: enEspera[dia] });
   const semanas = new Set(fechas.map((dia) => semanaPasada(dia, fechaLocal(ahora))));
   for (const lunes of semanas) if (lunes !== null) marcarReporte(tx, { id_cobrador, lunes }, ahora);
 }

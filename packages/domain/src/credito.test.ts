@@ -134,7 +134,7 @@ describe('one-tap amount', () => {
     [40, 41.01, 40],
     [21.67, 22, 22],
   ])('daily %s with %s left suggests %s', (diario, saldo, sugerido) => {
-    expect(sugerenciaAbono(p(diario), p(saldo), PARAMETROS)).toBe(p(sugerido));
+    expect(sugerenciaAbono({ monto_diario: p(diario), saldo: p(saldo) }, PARAMETROS)).toBe(p(sugerido));
   });
 });
 

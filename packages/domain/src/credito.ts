@@ -11,6 +11,7 @@ import {
   sumar,
 } from './dinero.ts';
 import { type EstadoCredito, estaActivo } from './estado-credito.ts';
+import { saldoAbierto } from './multiple.ts';
 import type { Parametros } from './parametros.ts';
 import { type Interes, interesDe, type Plazo } from './plazo.ts';
 import { esCobrable } from './ventana-cobranza.ts';
@@ -64,10 +65,24 @@ export function diasTranscurridos(
   return hasta - desde - domingos - descansos;
 }
 
-/** The one-tap amount: a daily payment, or the whole balance when less than one peso would remain. */
-export function sugerenciaAbono(monto_diario: Centavos, saldo: Centavos, parametros: Parametros): Centavos {
-  const sugerido = minimo(monto_diario, saldo);
-  return saldo - sugerido < parametros.resto_minimo_centavos ? saldo : sugerido;
+type CreditoPorCobrar = {
+  readonly monto_diario: Centavos;
+  readonly saldo: Centavos;
+  /** A payment that waits for the manager. */
+  readonly en_espera?: Centavos | undefined;
+};
+
+/**
+ * The one-tap amount: a daily payment, or the whole balance when less than one peso would remain; never more than
+ * what waits for the manager leaves open.
+ */
+export function sugerenciaAbono(
+  { monto_diario, saldo, en_espera }: CreditoPorCobrar,
+  parametros: Parametros,
+): Centavos {
+  const diario = minimo(monto_diario, saldo);
+  const usual = saldo - diario < parametros.resto_minimo_centavos ? saldo : diario;
+  return minimo(usual, saldoAbierto(saldo, en_espera));
 }
 
 /** The least a route should bring in a day: 80 % of its estimated daily payment (spec §9). */

@@ -33,6 +33,10 @@ export function formatearPesos(cantidad: Centavos): string {
   return `${cantidad < 0 ? '-' : ''}$${enteros}.${String(fraccion).padStart(2, '0')}`;
 }
 
+/** '$1,234' where a line is short: cents only when there are some. */
+export const formatearPesosCortos = (cantidad: Centavos): string =>
+  formatearPesos(cantidad).replace(/\.00$/, '');
+
 /** The sum; of nothing, zero. */
 export const sumar = (...cantidades: readonly Centavos[]): Centavos =>
   cantidades.reduce((total, cantidad) => centavos(total + cantidad), CERO);

@@ -1,6 +1,7 @@
 import type { Fecha } from './calendario.ts';
 import { fechaContable } from './captura.ts';
 import type { Centavos } from './dinero.ts';
+import type { Debido } from './jornada.ts';
 import type { MovimientoLedger, TipoMovimiento } from './ledger.ts';
 import { formatearHora } from './zona-horaria.ts';
 
@@ -29,6 +30,8 @@ export type FilaDia = {
   hora: string;
   id_credito: string;
   fecha: Fecha;
+  /** Of the payment that took its card off the day's route. */
+  debido?: Debido | undefined;
   /** Absent on rows older than the marks. */
   captura?: CapturaDeFila | undefined;
 };
@@ -71,7 +74,7 @@ export const filaDe = (
     readonly direccion: string;
     readonly monto_solicitado_centavos: Centavos;
   },
-  movimiento: Pick<MovimientoLedger, 'tipo' | 'monto_centavos' | 'fecha'> & Capturado,
+  movimiento: Pick<MovimientoLedger, 'tipo' | 'monto_centavos' | 'fecha' | 'debido'> & Capturado,
 ): FilaDia => ({
   tipo: movimiento.tipo,
   cliente: credito.nombre,
@@ -81,5 +84,6 @@ export const filaDe = (
   hora: formatearHora(movimiento.capturado_en),
   id_credito: credito.id_credito,
   fecha: movimiento.fecha,
+  ...(movimiento.debido && { debido: movimiento.debido }),
   captura: capturaDe(movimiento),
 });

@@ -116,7 +116,7 @@ it('a loan paid day by day with the suggested amount ends at 0 within its term',
       for (let dia = INICIO; libro.credito.estado_credito === 'Aprobado'; dia = sumarDias(dia, 1)) {
         const { monto_diario_centavos: diario, saldo_centavos: saldo } = libro.credito;
         const { tipo } = libro.tocar(
-          sugerenciaAbono(diario, saldo, PARAMETROS),
+          sugerenciaAbono({ monto_diario: diario, saldo }, PARAMETROS),
           a(dia, '12:00'),
           a(dia, '12:00'),
         );

@@ -2,6 +2,7 @@ import type { Fecha } from './calendario.ts';
 import type { Centavos } from './dinero.ts';
 import type { EstadoCredito } from './estado-credito.ts';
 import type { Gestiones } from './gestion.ts';
+import type { Debido } from './jornada.ts';
 import type { Plazo } from './plazo.ts';
 
 /** What a credit's document says that the ledger's rules need; amounts in centavos. */
@@ -63,6 +64,8 @@ export type MovimientoLedger = {
   readonly sincronizado_en: Date;
   /** A payment booked by an approved request; regular ones have none. */
   readonly id_solicitud?: string | undefined;
+  /** What its credit brought to that day; only the payment that took it off the route has it. */
+  readonly debido?: Debido | undefined;
   readonly eliminado?: object | undefined;
   readonly cancelado?: object | undefined;
 };

@@ -12,7 +12,7 @@ export type Ventana =
   | { readonly permitido: true; readonly mensaje: string }
   | { readonly permitido: false; readonly mensaje: string };
 
-type OpcionesVentana = {
+export type OpcionesVentana = {
   readonly festivos: readonly Festivo[];
   readonly parametros: Parametros;
 };

@@ -103,6 +103,7 @@ function* diasDe({ cobrador, libros }: Cartera, { dias }: Aportacion): Generator
       fecha,
       ...suma,
       filas: filas.get(fecha) ?? {},
+      en_espera: {},
       marcas_por_calcular: false,
     };
   }

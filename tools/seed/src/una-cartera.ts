@@ -10,6 +10,7 @@ import {
   type Centavos,
   centavos,
   type DatosCliente,
+  debidoAntesDe,
   decidirGestion,
   efectosDeGestion,
   type Fecha,
@@ -73,7 +74,8 @@ function conFila({ negocio }: Oficina, { cliente, credito, filas }: Libro, pedid
   const { tipo, fecha, minuto = 11 * 60 } = pedido;
   const { id_credito, id_cliente, id_cobrador } = credito;
   const capturado_en = aLas(fecha, minuto);
-  const abono = sugerenciaAbono(credito.monto_diario_centavos, credito.saldo_centavos, PARAMETROS);
+  const { monto_diario_centavos: monto_diario, saldo_centavos: saldo } = credito;
+  const abono = sugerenciaAbono({ monto_diario, saldo }, PARAMETROS);
   const monto = tipo === 'pago' ? (pedido.monto ?? abono) : centavos(0);
   const decision = decidirGestion({
     peticion: tipo === 'atraso' ? { tipo } : { tipo: 'abono', monto },
@@ -86,7 +88,9 @@ function conFila({ negocio }: Oficina, { cliente, credito, filas }: Libro, pedid
   if (decision.tipo !== 'registrado')
     throw new Error(`The story has a ${tipo} of ${id_credito} on ${fecha} that is ${decision.tipo}`);
   const { id_movimiento, abonos, monto: monto_centavos } = decision;
+  const debido = debidoAntesDe(credito, { tipo: decision.movimiento, fecha }, negocio);
   const fila = unMovimiento({
+    ...(debido && { debido }),
     id_movimiento,
     id_credito,
     id_cliente,

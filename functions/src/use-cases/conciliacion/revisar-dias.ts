@@ -33,7 +33,7 @@ type Esperadas = ReadonlyMap<Fecha, Record<string, FilaDelLibro>>;
 const contadoEl = ({ sumas }: Contado, fecha: Fecha): Incrementos => sumas.dias[fecha] ?? {};
 
 function revisarDia(contado: Contado, fecha: Fecha, dia: DiaDoc | null): DiaMal {
-  const { filas = {}, ...resto } = dia ?? {};
+  const { filas = {}, en_espera: _, ...resto } = dia ?? {};
   return {
     fecha,
     desviadas: desviaciones(numerosDe(resto), contadoEl(contado, fecha)),

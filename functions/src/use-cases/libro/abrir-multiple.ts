@@ -1,6 +1,14 @@
 import { capturadaDe, type CreditoDoc } from '@leal/contract/documentos';
-import { alAbrirMultiple, type Centavos, formatearHora } from '@leal/domain';
+import {
+  alAbrirMultiple,
+  type Centavos,
+  debidoEl,
+  type Fecha,
+  fechaLocal,
+  formatearHora,
+} from '@leal/domain';
 import { creditos } from '../../data/creditos.ts';
+import { moverDias } from '../../data/totales.ts';
 import type { Cambio } from '../../context/transaccion.ts';
 import { abrirSolicitud } from '../solicitudes/abrir-solicitud.ts';
 import type { CapturaValida, DatosCaptura } from './captura.ts';
@@ -31,6 +39,13 @@ function datosDe({ clave }: Cambio, { captura, decision, datos }: PagoPorAprobar
   };
 }
 
+/** Its card leaves today's route, and today's figures still count it. */
+function anotarEnEspera({ tx, ahora, negocio }: Cambio, credito: CreditoDoc, fecha: Fecha): void {
+  const debido = fecha === fechaLocal(ahora) ? debidoEl(credito, fecha, negocio) : undefined;
+  if (debido === undefined) return;
+  moverDias(tx, credito.id_cobrador, { enEspera: { [fecha]: { [credito.id_credito]: debido } } }, ahora);
+}
+
 /** The payment waits for the manager: nothing is booked, the cash is in hand. Returns the request's id. */
 export function abrirPagoPorAprobar(cambio: Cambio, pago: PagoPorAprobar): string {
   const { credito } = pago;
@@ -48,5 +63,6 @@ export function abrirPagoPorAprobar(cambio: Cambio, pago: PagoPorAprobar): strin
   cambio.tx.update(creditos.doc(id_credito), {
     ...alAbrirMultiple(credito, { id_solicitud, fecha, monto_centavos, hora }),
   });
+  anotarEnEspera(cambio, credito, fecha);
   return id_solicitud;
 }

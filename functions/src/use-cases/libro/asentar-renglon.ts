@@ -1,5 +1,5 @@
 import type { CreditoDoc, MovimientoDoc } from '@leal/contract/documentos';
-import { efectosDeGestion, filaDe, idFila } from '@leal/domain';
+import { debidoAntesDe, efectosDeGestion, filaDe, idFila } from '@leal/domain';
 import { anotar } from '../../data/bitacora.ts';
 import { movimientos } from '../../data/creditos.ts';
 import type { Cambio } from '../../context/transaccion.ts';
@@ -44,8 +44,10 @@ export const figurasDe = ({
  */
 export function asentarRenglon(
   cambio: Cambio,
-  { credito, renglon, accion, ademas, huella }: RenglonNuevo,
+  { credito, renglon: nuevo, accion, ademas, huella }: RenglonNuevo,
 ): CreditoDoc {
+  const debido = debidoAntesDe(credito, nuevo, cambio.negocio);
+  const renglon = { ...nuevo, ...(debido && { debido }) };
   const { id_movimiento, tipo, monto_centavos, fecha } = renglon;
   const { cambios, cancela_atraso, totales, dias } = efectosDeGestion(credito, renglon);
   const fila = (id: string) => idFila(credito.id_credito, id);

@@ -18,6 +18,7 @@ import { exigirPropio } from '../../context/actor.ts';
 import type { CasoLectura } from '../../context/caso.ts';
 import { presentarCreditoDeHoy } from '../creditos/presentar-credito.ts';
 import { exigirCobrador } from '../usuarios/exigir-cobrador.ts';
+import { presentarJornada } from './presentar-jornada.ts';
 
 /** Credits with a visit or a late day in today's list, and no payment. */
 function idsVisitados(dia: DiaDoc | undefined): string[] {
@@ -46,7 +47,7 @@ async function leerCartera(id_cobrador: string, hoy: Fecha, reglas: Negocio) {
   ]);
   const leidos = new Set(sinGestion.map((doc) => doc.id_credito));
   const visitados = await leerCreditos(idsVisitados(dia).filter((id) => !leidos.has(id)));
-  return { sinGestion, visitados, orden: ruta?.orden_clientes ?? [] };
+  return { sinGestion, visitados, dia, orden: ruta?.orden_clientes ?? [] };
 }
 
 /** Today's route: what is to be collected, what was visited without payment, what starts tomorrow. */
@@ -56,14 +57,14 @@ export const leerRuta: CasoLectura<typeof activosSinPagoHoy> = async (
 ) => {
   exigirPropio(actor, id_usuario);
   const reglas = await negocio();
-  const { sinGestion, visitados, orden } = await leerCartera(id_usuario, hoy, reglas);
+  const { sinGestion, visitados, dia, orden } = await leerCartera(id_usuario, hoy, reglas);
   const todos = [...sinGestion, ...visitados];
   if (todos.length === 0 && actor.uid !== id_usuario) await exigirCobrador(id_usuario);
 
+  const cuando = { hoy, negocio: reglas };
+  const quedan = (docs: readonly CreditoDoc[]) => docs.filter(sigueEnRuta(hoy));
   const tarjetas = (docs: readonly CreditoDoc[], cabe: (doc: CreditoDoc) => boolean) =>
-    ordenarRuta(docs.filter(sigueEnRuta(hoy)).filter(cabe), orden).map((doc) =>
-      presentarCreditoDeHoy(doc, { hoy, negocio: reglas }),
-    );
+    ordenarRuta(quedan(docs).filter(cabe), orden).map((doc) => presentarCreditoDeHoy(doc, cuando));
   const iniciaHoy = (doc: CreditoDoc) => doc.fecha_inicio === hoy;
   const datos = tarjetas(sinGestion, (doc) => !iniciaHoy(doc));
   const festivo = festivoDe(hoy, reglas.festivos);
@@ -71,6 +72,7 @@ export const leerRuta: CasoLectura<typeof activosSinPagoHoy> = async (
     datos,
     visitados: tarjetas(visitados, (doc) => !iniciaHoy(doc)),
     inician_manana: tarjetas(todos, iniciaHoy),
+    jornada: presentarJornada({ porVisitar: quedan(sinGestion), visitados: quedan(visitados), dia }, cuando),
     total: datos.length,
     fecha: hoy,
     dia: nombreDia(hoy),

@@ -12,6 +12,8 @@ export const enCentavos = <const C extends string>(montos: readonly C[]) =>
   );
 export const dia = z.custom<Fecha>((v) => typeof v === 'string' && esFecha(v), { error: 'fecha YYYY-MM-DD' });
 export const plazo = z.custom<Plazo>((v) => typeof v === 'number' && esPlazo(v), { error: 'plazo' });
+/** What a credit brings to a day (`debidoEl`); rows older than this have none. */
+export const debido = z.object({ esperado_centavos: monto, dias_pago: plazo });
 /** Instants are `Date` in code; the data layer turns Firestore's Timestamp into it. */
 export const momento = z.date();
 export const porDia = <T extends z.ZodMiniType>(valor: T) => z.record(dia, valor);

@@ -1,6 +1,6 @@
 import { EFECTIVOS_CORREGIDOS, TIPOS_MOVIMIENTO } from '@leal/domain';
 import * as z from 'zod/mini';
-import { dia, momento, monto } from '../comunes/guardado.ts';
+import { debido, dia, momento, monto } from '../comunes/guardado.ts';
 
 /** What became of the money that a correction takes from the payment. Absent for cash of a task, which goes back there. */
 const efectivo = z.optional(z.enum(EFECTIVOS_CORREGIDOS));
@@ -64,6 +64,7 @@ export const movimientoDoc = z.object({
     }),
   ),
   ediciones: z.array(edicion),
+  debido: z.optional(debido),
   solicitud_abierta: z.nullable(z.string()),
   id_solicitud: z.optional(z.string()),
   /** The cash comes from that request, whose decision left it to be registered or given back (decision 0009). */

@@ -1,6 +1,6 @@
 import { CERO, TIPOS_MOVIMIENTO, TIPOS_SOLICITUD } from '@leal/domain';
 import * as z from 'zod/mini';
-import { cuentaDe, dia, momento, monto, porDia } from '../comunes/guardado.ts';
+import { cuentaDe, debido, dia, momento, monto, porDia } from '../comunes/guardado.ts';
 
 const sumasDelDia = z.object({
   cobrado_centavos: monto,
@@ -82,6 +82,7 @@ const filaDia = z.object({
   hora: z.string(),
   id_credito: z.string(),
   fecha: dia,
+  debido: z.optional(debido),
   captura: z.optional(capturaDeFila),
 });
 
@@ -102,6 +103,8 @@ export const diaDoc = z.object({
   creditos_terminados: z._default(z.int(), 0),
   /** Absent on a day that so far only received cash of an earlier one. */
   filas: z._default(z.record(z.string(), filaDia), {}),
+  /** Credits that left the route because six abonos of that day wait, or waited, for the manager. */
+  en_espera: z._default(z.record(z.string(), debido), {}),
   /** Rows came or went of which marks are found (`marcasDoc`); the hourly job computes them. */
   marcas_por_calcular: z._default(z.boolean(), false),
 });

@@ -75,6 +75,8 @@ export function montoDeAbonos(credito: CreditoDoc, abonos: Hecho['abonos']): num
   const { monto_diario_centavos: diario, saldo_centavos: saldo } = credito;
   if (abonos === 'saldo') return aPesos(saldo);
   return aPesos(
-    abonos === 1 ? sugerenciaAbono(diario, saldo, PARAMETROS) : minimo(multiplicar(diario, abonos), saldo),
+    abonos === 1
+      ? sugerenciaAbono({ monto_diario: diario, saldo }, PARAMETROS)
+      : minimo(multiplicar(diario, abonos), saldo),
   );
 }

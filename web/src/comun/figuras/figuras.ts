@@ -60,16 +60,16 @@ export type SinConfirmar = {
   readonly filas: readonly FilaReporte[];
 };
 
-const montoDe = ({ monto = 0 }: Sobrepuesto): Centavos => centavos(monto);
+export const montoDe = ({ monto = 0 }: Sobrepuesto): Centavos => centavos(monto);
 const diaDe = ({ capturado_en }: Sobrepuesto): Fecha => fechaLocal(new Date(capturado_en));
-const horaDe = ({ capturado_en }: Sobrepuesto): string => formatearHora(new Date(capturado_en));
+export const horaDe = ({ capturado_en }: Sobrepuesto): string => formatearHora(new Date(capturado_en));
 
 /** The server had booked it before, under another key: it adds nothing. */
 const yaEstaba = ({ respuesta }: Sobrepuesto): boolean =>
   (respuesta as { yaRegistrado?: unknown } | undefined)?.yaRegistrado === true;
 
 /** The server has left it to a manager, or will, as the form said: it is cash in hand, and no payment yet. */
-const decideElGerente = ({ estado, previsto }: Sobrepuesto): boolean =>
+export const decideElGerente = ({ estado, previsto }: Sobrepuesto): boolean =>
   estado === 'en_revision' || (estado !== 'confirmado' && previsto === 'requiere_aprobacion');
 
 /** The answer's row of this very tap: it got through, though this phone does not know it yet. */

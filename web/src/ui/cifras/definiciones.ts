@@ -74,6 +74,12 @@ export const definiciones = (p: Parametros) => ({
   // The day's route.
   clientesParaHoy:
     'Préstamos activos que se cobran hoy y no tienen pago ni abonos por aprobar. Los visitados hoy van aparte.',
+  clientesDelDia:
+    'Préstamos que se cobran hoy: los que faltan y los ya visitados, también los que pagaron hoy.',
+  visitadosDelDia:
+    'De los que se cobran hoy, los que ya tienen un pago, una visita, un atraso o abonos por aprobar.',
+  esperadoHoy:
+    'Suma del monto sugerido de los que se cobran hoy: su abono diario o lo que falte. De quien ya pagó, el de antes de su pago.',
 });
 
 export type Figura = keyof ReturnType<typeof definiciones>;

@@ -135,9 +135,8 @@ export function pista(leido: AbonoLeido, credito: CreditoCobrable, tarea?: Tarea
 /** The usual amount, but no more than is still owed, or than remains of the task. */
 export function sugerido(credito: CreditoCobrable, parametros: Parametros, tarea?: TareaDeAbono) {
   const { monto_diario, saldo, pendiente_multiple } = credito;
-  const usual = sugerenciaAbono(monto_diario, saldo, parametros);
-  const abierto = minimo(usual, saldoAbierto(saldo, pendiente_multiple?.monto));
-  return tarea ? minimo(abierto, tarea.resta) : abierto;
+  const usual = sugerenciaAbono({ monto_diario, saldo, en_espera: pendiente_multiple?.monto }, parametros);
+  return tarea ? minimo(usual, tarea.resta) : usual;
 }
 
 /** What this phone has not sent yet of before the form was opened: what the form itself sends, it tells itself. */

@@ -31,6 +31,10 @@ const NOMBRE = 'Ruta de Cobranza';
 /** The figures of the heading and of every card. */
 const CIFRAS: readonly Nombrada[] = [
   { titulo: 'Clientes para hoy', figura: 'clientesParaHoy' },
+  { titulo: 'Visitados', figura: 'visitadosDelDia' },
+  { titulo: 'De cuántos', figura: 'clientesDelDia' },
+  { titulo: 'Cobrado', figura: 'recaudadoHoy' },
+  { titulo: 'De cuánto', figura: 'esperadoHoy' },
   { titulo: 'Saldo', figura: 'restante' },
   { titulo: 'Diario', figura: 'abonoDelCredito' },
   { titulo: 'Avance', figura: 'avance' },

@@ -1,15 +1,16 @@
 import '../ruta.css';
 import { activosSinPagoHoy } from '@leal/contract';
-import { fechaLocal } from '@leal/domain';
+import { type Fecha, fechaLocal } from '@leal/domain';
 import { useQuery } from '@tanstack/react-query';
 import { Skeleton } from 'antd';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { conGuardados } from '../../../comun/ruta/con-guardados.ts';
-import { useSobrepuestos } from '../../../lib/acciones/sobrepuestos.ts';
+import { vistazoDe } from '../../../comun/ruta/vistazo.ts';
+import { faltaEn, useSobrepuestos } from '../../../lib/acciones/sobrepuestos.ts';
 import { clienteConsultas } from '../../../lib/api/cliente-consultas.ts';
 import { pedidaEn } from '../../../lib/api/con-copia.ts';
 import { claveDe, consultaDe } from '../../../lib/api/consultas.ts';
-import { ahora } from '../../../lib/reloj.ts';
+import { ahora, useAhora } from '../../../lib/reloj.ts';
 import { useRetrasado } from '../../../lib/use-retrasado.ts';
 import { datosDe } from '../../../ui/encabezado/antiguedad.ts';
 import { ErrorCarga } from '../../../ui/estados/FalloConsulta.tsx';
@@ -90,6 +91,15 @@ function useOtraVez(id_usuario: string, refetch: () => unknown) {
   return { vez, otraVez };
 }
 
+/** At midnight the screen that was left open asks for the route of the day that begins. */
+function useOtroDia(fecha: Fecha | undefined, refetch: () => unknown): void {
+  const hoy = fechaLocal(useAhora());
+  const pasado = fecha !== undefined && fecha < hoy;
+  useEffect(() => {
+    if (pasado) void refetch();
+  }, [pasado, hoy, refetch]);
+}
+
 const NINGUNA: AccionesRuta = {};
 
 /** A collector's route of today in its four states; a failed load never looks like an empty one. */
@@ -99,8 +109,18 @@ export function RutaCobranza({ idCobrador, vistaGerente = false, decisiones = NI
   const sobrepuestos = useSobrepuestos();
   const pedida = pedidaEn(data);
   const ruta = useMemo(() => data && conGuardados(data, sobrepuestos, pedida), [data, sobrepuestos, pedida]);
+  const vistazo = useMemo(
+    () =>
+      data &&
+      vistazoDe(
+        data,
+        sobrepuestos.filter((uno) => faltaEn(uno, pedida)),
+      ),
+    [data, sobrepuestos, pedida],
+  );
   const { vez, otraVez } = useOtraVez(idCobrador, refetch);
   const reintento = { alReintentar: refetch, reintentando: isFetching };
+  useOtroDia(data?.fecha, refetch);
   if (!ruta) {
     return isError ? (
       <section className="ruta">
@@ -117,7 +137,7 @@ export function RutaCobranza({ idCobrador, vistaGerente = false, decisiones = NI
       {isError && antiguedad === null && (
         <ErrorCarga mensaje="No se pudo actualizar la ruta" detalle={error.mensaje} {...reintento} />
       )}
-      <RutaDelDia ruta={ruta} {...{ antiguedad, idCobrador, vistaGerente, decisiones }} />
+      <RutaDelDia ruta={ruta} {...{ vistazo, antiguedad, idCobrador, vistaGerente, decisiones }} />
     </>
   );
 }

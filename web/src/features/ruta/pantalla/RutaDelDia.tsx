@@ -3,11 +3,13 @@ import { Collapse } from 'antd';
 import { type ComponentProps, type ReactNode, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { rutaDePago } from '../../../comun/credito/textos.ts';
+import type { Vistazo } from '../../../comun/ruta/vistazo.ts';
 import { Vacio } from '../../../ui/estados/Vacio.tsx';
 import { HojaAbono } from '../../abonos/registrar/HojaAbono.tsx';
 import { type AccionesRuta, useAccionesRuta } from '../acciones/use-acciones-ruta.ts';
 import { useFocoTrasHoja, useHojaAbono } from '../acciones/use-hoja-abono.ts';
 import { ListaTarjetas } from '../lista/ListaTarjetas.tsx';
+import { DeUnVistazo } from './DeUnVistazo.tsx';
 import { Buscador, Encabezado } from './Encabezado.tsx';
 import { ListaDeHoy } from './ListaDeHoy.tsx';
 import { useBusqueda } from './use-busqueda.ts';
@@ -56,7 +58,8 @@ export type PropsRuta = {
   decisiones?: Pick<AccionesRuta, 'aprobar' | 'rechazar'>;
 };
 
-type Props = Required<PropsRuta> & Pick<ComponentProps<typeof Encabezado>, 'ruta' | 'antiguedad'>;
+type Props = Required<PropsRuta> &
+  Pick<ComponentProps<typeof Encabezado>, 'ruta' | 'antiguedad'> & { vistazo: Vistazo | undefined };
 
 /** A credit that starts tomorrow takes an advance payment, but nobody is late with it yet. */
 const sinAtraso = ({ pagar, editar }: AccionesRuta): AccionesRuta => ({
@@ -64,7 +67,7 @@ const sinAtraso = ({ pagar, editar }: AccionesRuta): AccionesRuta => ({
   ...(editar && { editar }),
 });
 
-export function RutaDelDia({ ruta, antiguedad, idCobrador, vistaGerente, decisiones }: Props) {
+export function RutaDelDia({ ruta, vistazo, antiguedad, idCobrador, vistaGerente, decisiones }: Props) {
   const { texto, setTexto, busqueda, buscando, hallados, encontrados } = useBusqueda(ruta);
   const hoja = useHojaAbono();
   const navegar = useNavigate();
@@ -80,6 +83,7 @@ export function RutaDelDia({ ruta, antiguedad, idCobrador, vistaGerente, decisio
   return (
     <section className="ruta">
       <Encabezado ruta={ruta} antiguedad={antiguedad} titulo={titulo} />
+      <DeUnVistazo ruta={ruta} vistazo={vistazo} />
       <Buscador texto={texto} alEscribir={setTexto} encontrados={encontrados} />
       {hallados.datos.length > 0 ? (
         <ListaDeHoy idCobrador={idCobrador} ruta={ruta.datos} creditos={hallados.datos} {...comun} />

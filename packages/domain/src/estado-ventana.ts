@@ -1,0 +1,48 @@
+import { type Fecha, sumarDias } from './calendario.ts';
+import type { Plazo } from './plazo.ts';
+import { esCobrable, festivoDe, type OpcionesVentana } from './ventana-cobranza.ts';
+import { fechaLocal, horaLocal } from './zona-horaria.ts';
+
+/** Whether payments are taken now, and when that changes: what a route says before a tap is refused. */
+export type EstadoVentana =
+  | { readonly clase: 'abierta'; readonly minutos: number }
+  /** Later on the same day. */
+  | { readonly clase: 'por_abrir' }
+  | {
+      readonly clase: 'cerrada';
+      /** The next day on which it opens; null when the holidays leave none. */
+      readonly abre: Fecha | null;
+      /** Nobody collects all day: a holiday, by its name, or a weekday without collection (null). */
+      readonly descanso?: { readonly festivo: string | null };
+    };
+
+/** Terms of nobody are read as the usual one, Monday to Saturday. */
+const USUALES: readonly Plazo[] = [30];
+const MINUTOS_POR_HORA = 60;
+/** Nobody lists more holidays in a row. */
+const DIAS_BUSCADOS = 60;
+
+/** The window of a route whose loans have these terms. */
+export function estadoDeVentana(
+  instante: Date,
+  plazos: readonly Plazo[],
+  { festivos, parametros }: OpcionesVentana,
+): EstadoVentana {
+  const suyos = plazos.length > 0 ? plazos : USUALES;
+  const seCobra = (dia: Fecha) => suyos.some((plazo) => esCobrable(dia, plazo, festivos));
+  const hoy = fechaLocal(instante);
+  const { hora, minuto } = horaLocal(instante);
+  const cobrable = seCobra(hoy);
+  if (cobrable && hora < parametros.hora_apertura) return { clase: 'por_abrir' };
+  if (cobrable && hora < parametros.hora_cierre) {
+    // The minute that has begun still counts: at 17:59:59 there is one left.
+    return { clase: 'abierta', minutos: (parametros.hora_cierre - hora) * MINUTOS_POR_HORA - minuto };
+  }
+  const siguientes = Array.from({ length: DIAS_BUSCADOS }, (_, i) => sumarDias(hoy, i + 1));
+  const festivo = festivoDe(hoy, festivos)?.nombre ?? null;
+  return {
+    clase: 'cerrada',
+    abre: siguientes.find(seCobra) ?? null,
+    ...(!cobrable && { descanso: { festivo } }),
+  };
+}

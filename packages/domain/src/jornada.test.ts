@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { a, creditoActivo, p } from '../pruebas/constructores.ts';
+import { fecha } from './calendario.ts';
+import { creditoTrasGestion } from './credito-tras-gestion.ts';
+import { debidoAntesDe, debidoEl, jornadaDe } from './jornada.ts';
+import { conCambios } from './ledger.ts';
+import { alAbrirMultiple } from './multiple.ts';
+import { NEGOCIO_POR_DEFECTO } from './parametros.ts';
+
+const LUNES = fecha('2026-11-16');
+const DOMINGO = fecha('2026-11-22');
+const FESTIVO = { ...NEGOCIO_POR_DEFECTO, festivos: [{ fecha: LUNES, nombre: 'Puente' }] };
+const en = (credito = creditoActivo(), dia = LUNES, negocio = NEGOCIO_POR_DEFECTO) =>
+  debidoEl(credito, dia, negocio);
+
+describe('what a credit brings to a day', () => {
+  it.each([
+    [1200, 40],
+    [40.99, 40.99],
+    [41, 40],
+    [12.5, 12.5],
+  ])('with %s left it is expected to pay %s', (saldo, esperado) => {
+    expect(en(creditoActivo({}, { saldo_centavos: p(saldo) }))).toEqual({
+      esperado_centavos: p(esperado),
+      dias_pago: 30,
+    });
+  });
+
+  it('nothing on its first day, on a day without collection, and when it is not active', () => {
+    expect(en(creditoActivo(), fecha('2026-11-02'))).toBeUndefined();
+    expect(en(creditoActivo(), fecha('2026-11-03'))).toBeDefined();
+    expect(en(creditoActivo(), DOMINGO)).toBeUndefined();
+    expect(en(creditoActivo({ plazo: 60 }), DOMINGO)).toBeDefined();
+    expect(en(creditoActivo(), LUNES, FESTIVO)).toBeUndefined();
+    expect(en(creditoActivo({}, { estado_credito: 'Renovado' }))).toBeUndefined();
+  });
+
+  it('no more than a payment that waits for the manager leaves open', () => {
+    const espera = { id_solicitud: 's', fecha: fecha('2026-11-14'), monto_centavos: p(1180), hora: '12:00' };
+    const credito = creditoActivo();
+    expect(en({ ...credito, ...alAbrirMultiple(credito, espera) })?.esperado_centavos).toBe(p(20));
+  });
+});
+
+describe('what a payment keeps of it', () => {
+  const pago = {
+    id_movimiento: 'pago-2026-11-16',
+    tipo: 'pago',
+    monto_centavos: p(120),
+    fecha: LUNES,
+    fecha_contable: LUNES,
+    capturado_en: a(LUNES, '11:00'),
+    sincronizado_en: a(LUNES, '11:00'),
+  } as const;
+
+  it('what was expected before it, and only of the first payment of the day', () => {
+    const antes = creditoActivo({}, { saldo_centavos: p(140) });
+    expect(debidoAntesDe(antes, pago, NEGOCIO_POR_DEFECTO)?.esperado_centavos).toBe(p(40));
+    const despues = conCambios(antes, creditoTrasGestion(antes, pago));
+    expect(despues.estado_credito).toBe('Aprobado');
+    expect(debidoAntesDe(despues, { ...pago, id_solicitud: 't' }, NEGOCIO_POR_DEFECTO)).toBeUndefined();
+    expect(debidoAntesDe(antes, { ...pago, tipo: 'visita' }, NEGOCIO_POR_DEFECTO)).toBeUndefined();
+  });
+
+  it('a payment that its own request held back takes nothing from what was expected', () => {
+    const espera = { id_solicitud: 's', fecha: LUNES, monto_centavos: p(1200), hora: '12:00' };
+    const credito = creditoActivo();
+    const esperando = { ...credito, ...alAbrirMultiple(credito, espera) };
+    const aprobado = { ...pago, id_solicitud: 's' };
+    expect(debidoAntesDe(esperando, aprobado, NEGOCIO_POR_DEFECTO)?.esperado_centavos).toBe(p(40));
+  });
+});
+
+it('a day at a glance', () => {
+  const debido = (pesos: number, dias_pago: 30 | 60 = 30) => ({ esperado_centavos: p(pesos), dias_pago });
+  const faltan = new Map([
+    ['a', debido(40)],
+    ['b', debido(65, 60)],
+  ]);
+  expect(jornadaDe(faltan, new Map([['c', debido(12.5)]]))).toEqual({
+    debidos: 3,
+    visitados: 1,
+    esperado: p(117.5),
+    plazos: [30, 60],
+  });
+  expect(jornadaDe(new Map(), new Map())).toMatchObject({
+    debidos: 0,
+    visitados: 0,
+    esperado: 0,
+    plazos: [],
+  });
+});

@@ -1,0 +1,68 @@
+import type { Fecha } from './calendario.ts';
+import { sugerenciaAbono } from './credito.ts';
+import { type Centavos, sumar } from './dinero.ts';
+import { gestionDe } from './gestion.ts';
+import type { EstadoCreditoLedger, MovimientoLedger } from './ledger.ts';
+import { multipleQueEspera } from './multiple.ts';
+import type { Plazo } from './plazo.ts';
+import { esCobrable, type OpcionesVentana } from './ventana-cobranza.ts';
+
+/** What a credit brings to the day on which it is due. */
+export type Debido = {
+  /** The amount that its card suggests; of one that was paid, before that. */
+  readonly esperado_centavos: Centavos;
+  readonly dias_pago: Plazo;
+};
+
+/** What the credit, as it is now, brings to that day; undefined when it is not collected then, or starts on it. */
+export function debidoEl(
+  credito: EstadoCreditoLedger,
+  fecha: Fecha,
+  { festivos, parametros }: OpcionesVentana,
+): Debido | undefined {
+  const { estado_credito, dias_pago, fecha_inicio } = credito;
+  const empezo = fecha_inicio !== null && fecha_inicio < fecha;
+  if (estado_credito !== 'Aprobado' || !empezo || !esCobrable(fecha, dias_pago, festivos)) return undefined;
+  const { monto_diario_centavos: monto_diario, saldo_centavos: saldo } = credito;
+  const en_espera = multipleQueEspera(credito)?.monto_centavos;
+  return { esperado_centavos: sugerenciaAbono({ monto_diario, saldo, en_espera }, parametros), dias_pago };
+}
+
+/**
+ * What a payment's row keeps of its credit as it was before: the first payment of a day takes the card away, and what was
+ * expected of it is known nowhere else.
+ */
+export function debidoAntesDe(
+  credito: EstadoCreditoLedger,
+  { tipo, fecha, id_solicitud }: Pick<MovimientoLedger, 'tipo' | 'fecha' | 'id_solicitud'>,
+  opciones: OpcionesVentana,
+): Debido | undefined {
+  if (tipo !== 'pago' || gestionDe(credito.gestiones, fecha).pago !== undefined) return undefined;
+  // Its own request waits no longer.
+  const suya = credito.solicitud_multiple === id_solicitud;
+  return debidoEl(suya ? { ...credito, solicitud_multiple: null } : credito, fecha, opciones);
+}
+
+/** The day as its collector sees it at a glance. */
+export type Jornada = {
+  /** Credits due that day, visited ones included. */
+  readonly debidos: number;
+  readonly visitados: number;
+  readonly esperado: Centavos;
+  /** The terms of those credits. */
+  readonly plazos: readonly Plazo[];
+};
+
+/** Of credits that are due, by their id: those still to be visited, and those that are done. */
+export function jornadaDe(
+  porVisitar: ReadonlyMap<string, Debido>,
+  yaVisitados: ReadonlyMap<string, Debido>,
+): Jornada {
+  const todos = [...porVisitar.values(), ...yaVisitados.values()];
+  return {
+    debidos: todos.length,
+    visitados: yaVisitados.size,
+    esperado: sumar(...todos.map(({ esperado_centavos }) => esperado_centavos)),
+    plazos: [...new Set(todos.map(({ dias_pago }) => dias_pago))].sort((a, b) => a - b),
+  };
+}

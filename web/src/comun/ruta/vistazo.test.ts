@@ -1,0 +1,125 @@
+import { centavos, estadoDeVentana, fecha, fechaLocal, NEGOCIO_POR_DEFECTO } from '@leal/domain';
+import { describe, expect, it } from 'vitest';
+import type { Sobrepuesto } from '../../lib/acciones/sobrepuestos.ts';
+import { unCredito, unSobrepuesto } from '../credito/pruebas.ts';
+import { textoVentana } from './texto-ventana.ts';
+import { textoAparte, vistazoDe } from './vistazo.ts';
+
+const HOY = fecha('2026-11-20');
+const RESUMEN = {
+  totalAtrasos: 0,
+  penalizaciones: 0,
+  montoPenalizacion: 0,
+  totalPagado: 360,
+  montoRestante: 3240,
+};
+const PAGO = { id_pago: 'c1.pago-2026-11-20', tipo: 'pago', monto: 120, hora: '10:30' };
+const confirmado = (respuesta: object): Partial<Sobrepuesto> => ({
+  estado: 'confirmado',
+  respuesta: { yaRegistrado: false, requiereAprobacion: false, tipo: 'pago', resumen: RESUMEN, ...respuesta },
+});
+
+/** Two of five were visited, and 240 of 600 came in; c1 and c2 are still on the route. */
+const ruta = (cambios: object = {}) => ({
+  datos: [unCredito(), unCredito({ id_credito: 'c2' })],
+  fecha: HOY,
+  jornada: {
+    debidos: 5,
+    visitados: 2,
+    recaudado: centavos(24_000),
+    esperado: centavos(60_000),
+    plazos: [30 as const],
+    pagos: [{ id_credito: 'c9', hora_registro: '10:10', monto_pagado: centavos(24_000) }],
+    ...cambios,
+  },
+});
+const mirar = (...unos: Partial<Sobrepuesto>[]) => {
+  const vistazo = vistazoDe(ruta(), unos.map(unSobrepuesto));
+  if (!vistazo) throw new Error('No figures');
+  const { visitados, recaudado, sinConfirmar } = vistazo;
+  return [visitados, recaudado, sinConfirmar.clientes, sinConfirmar.monto];
+};
+
+describe('the day at a glance, with what the phone holds', () => {
+  it.each<[string, Partial<Sobrepuesto>[], number[]]>([
+    ['nothing', [], [2, 24_000, 0, 0]],
+    ['a payment that waits stands beside', [{}], [2, 24_000, 1, 12_000]],
+    ['a visit that waits, too', [{ gestion: 'visita', monto: 0 }], [2, 24_000, 1, 0]],
+    ['what the server has confirmed since is in', [confirmado({ registrado: PAGO })], [3, 36_000, 0, 0]],
+    [
+      'as the amount that the server has booked',
+      [confirmado({ yaRegistrado: true, registrado: { ...PAGO, monto: 100 } })],
+      [3, 34_000, 0, 0],
+    ],
+    [
+      'twice the same payment is one',
+      [
+        confirmado({ registrado: PAGO }),
+        { clave: 'k-2', ...confirmado({ yaRegistrado: true, registrado: PAGO }) },
+      ],
+      [3, 36_000, 0, 0],
+    ],
+    [
+      'six abonos are a visit and no money yet',
+      [{ ...confirmado({ requiereAprobacion: true, tipo: 'multiple' }), estado: 'en_revision' }],
+      [3, 24_000, 0, 0],
+    ],
+    ['so are six abonos that wait on the phone', [{ previsto: 'requiere_aprobacion' }], [2, 24_000, 1, 0]],
+    [
+      'a late capture leaves its client to be visited',
+      [{ ...confirmado({ tipo: 'tardia' }), estado: 'en_revision' }],
+      [2, 24_000, 0, 0],
+    ],
+    [
+      'a late day and then a payment of the same client are one client',
+      [{ gestion: 'atraso', monto: 0 }, { clave: 'k-2' }],
+      [2, 24_000, 1, 12_000],
+    ],
+    [
+      'what got through though its answer did not is counted once',
+      [{ sobre: 'c9', monto: 24_000, capturado_en: '2026-11-20T10:10:40.000-06:00' }],
+      [2, 24_000, 0, 0],
+    ],
+    ['an advance is money of today, and nobody due', [{ sobre: 'nuevo' }], [2, 24_000, 0, 12_000]],
+    ['yesterday is another day', [{ capturado_en: '2026-11-19T17:59:00.000-06:00' }], [2, 24_000, 0, 0]],
+  ])('%s', (_, unos, esperado) => expect(mirar(...unos)).toEqual(esperado));
+
+  it('an answer of an earlier version says nothing of it', () =>
+    expect(vistazoDe({ ...ruta(), jornada: undefined }, [])).toBeUndefined());
+
+  it('is said in a few words', () => {
+    const aparte = (clientes: number, monto: number) =>
+      textoAparte({
+        debidos: 5,
+        visitados: 2,
+        recaudado: centavos(0),
+        esperado: centavos(0),
+        sinConfirmar: { clientes, monto: centavos(monto) },
+      });
+    expect(aparte(0, 0)).toBeUndefined();
+    expect(aparte(1, 12_050)).toBe('+ 1 cliente y $120.50 sin confirmar');
+    expect(aparte(2, 0)).toBe('+ 2 clientes sin confirmar');
+    expect(aparte(0, 12_000)).toBe('+ $120 sin confirmar');
+  });
+});
+
+describe('what the route says of its hours', () => {
+  const festivos = [{ fecha: HOY, nombre: 'Día de la Revolución' }];
+  const negocio = { ...NEGOCIO_POR_DEFECTO, festivos };
+  const decir = (iso: string) => {
+    const instante = new Date(`${iso}-06:00`);
+    return textoVentana(estadoDeVentana(instante, [30], negocio), fechaLocal(instante), negocio.parametros);
+  };
+  it.each([
+    ['2026-11-18T09:59:59', 'Abre a las 10:00', 'cerrada'],
+    ['2026-11-18T10:00:00', 'Abierto hasta las 18:00', 'abierta'],
+    ['2026-11-18T16:59:59', 'Abierto hasta las 18:00', 'abierta'],
+    ['2026-11-18T17:17:00', 'Cierra en 43 min', 'por_cerrar'],
+    ['2026-11-18T17:59:30', 'Cierra en 1 min', 'por_cerrar'],
+    ['2026-11-18T18:00:00', 'Abre el jueves a las 10:00', 'cerrada'],
+    ['2026-11-19T18:00:00', 'Abre el sábado a las 10:00', 'cerrada'],
+    ['2026-11-20T12:00:00', 'Hoy no se cobra: Día de la Revolución. Abre el sábado a las 10:00', 'cerrada'],
+    ['2026-11-21T18:00:00', 'Abre el lunes a las 10:00', 'cerrada'],
+    ['2026-11-22T12:00:00', 'Hoy no se cobra: domingo. Abre el lunes a las 10:00', 'cerrada'],
+  ])('%s: %s', (iso, texto, tono) => expect(decir(iso)).toEqual({ texto, tono }));
+});

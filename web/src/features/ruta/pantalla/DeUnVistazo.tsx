@@ -1,0 +1,67 @@
+import { estadoDeVentana, fechaLocal, formatearNumero, formatearPesosCortos, type Plazo } from '@leal/domain';
+import type { Ruta } from '../../../comun/ruta/ruta-leida.ts';
+import { textoVentana } from '../../../comun/ruta/texto-ventana.ts';
+import { textoAparte, type Vistazo } from '../../../comun/ruta/vistazo.ts';
+import { useNegocio } from '../../../lib/negocio.ts';
+import { useAhora } from '../../../lib/reloj.ts';
+import { BarraDeAvance } from '../../../ui/graficas/BarraDeAvance.tsx';
+
+const Cifras = ({ vistazo }: { vistazo: Vistazo }) => (
+  <p className="vistazo-cifras">
+    <span>
+      <strong>{formatearNumero(vistazo.visitados)}</strong> de {formatearNumero(vistazo.debidos)}
+    </span>{' '}
+    <span aria-hidden>·</span>{' '}
+    <span>
+      <strong>{formatearPesosCortos(vistazo.recaudado)}</strong> de {formatearPesosCortos(vistazo.esperado)}
+    </span>
+  </p>
+);
+
+/** The hours of this route's loans, by the server's clock. */
+function Ventana({ plazos }: { plazos: readonly Plazo[] }) {
+  const instante = useAhora();
+  const negocio = useNegocio();
+  const estado = estadoDeVentana(instante, plazos, negocio);
+  const { texto, tono } = textoVentana(estado, fechaLocal(instante), negocio.parametros);
+  return (
+    <span className="vistazo-ventana" data-tono={tono}>
+      {texto}
+    </span>
+  );
+}
+
+/** All terms of the route: those of today's cards, and of the credits that begin to be collected tomorrow. */
+const plazosDe = ({ jornada, inician_manana }: Ruta): Plazo[] => [
+  ...new Set([...(jornada?.plazos ?? []), ...inician_manana.map(({ dias_pago }) => dias_pago)]),
+];
+
+type Props = {
+  /** As it was answered. */
+  ruta: Ruta;
+  vistazo: Vistazo | undefined;
+};
+
+/** How far the day has come, and how long payments are taken. A day on which nobody is due has no figures. */
+export function DeUnVistazo({ ruta, vistazo }: Props) {
+  const conCifras = vistazo !== undefined && (vistazo.debidos > 0 || vistazo.recaudado > 0);
+  const aparte = vistazo && textoAparte(vistazo);
+  return (
+    <section className="vistazo" aria-label="El día">
+      {conCifras && (
+        <>
+          <Cifras vistazo={vistazo} />
+          <BarraDeAvance
+            titulo="Cobrado de lo esperado hoy"
+            hecho={vistazo.recaudado}
+            total={vistazo.esperado}
+          />
+        </>
+      )}
+      <p className="vistazo-pie">
+        <Ventana plazos={plazosDe(ruta)} />
+        {aparte !== undefined && <span className="vistazo-aparte">{aparte}</span>}
+      </p>
+    </section>
+  );
+}
