@@ -29,7 +29,8 @@ const DERIVADAS = {
     atrasos,
   }),
   totales: (documento: Record<string, unknown>) => documento,
-  dias: (documento: Record<string, unknown>) => ({ ...documento, filas: null }),
+  // `en_espera` is no sum: it notes what was expected at the tap, and is read on that day only.
+  dias: (documento: Record<string, unknown>) => ({ ...documento, filas: null, en_espera: null }),
   avisos: ({ por_aprobar }: Record<string, unknown>) => ({ por_aprobar }),
 } as const;
 const COLECCIONES = Object.keys(DERIVADAS) as (keyof typeof DERIVADAS)[];

@@ -1,7 +1,7 @@
 import type { Fecha } from './calendario.ts';
 import { fechaContable } from './captura.ts';
 import type { Centavos } from './dinero.ts';
-import type { Debido } from './jornada.ts';
+import type { Debido } from './gestion.ts';
 import type { MovimientoLedger, TipoMovimiento } from './ledger.ts';
 import { formatearHora } from './zona-horaria.ts';
 

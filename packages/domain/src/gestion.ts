@@ -1,6 +1,14 @@
 import { type Fecha, masReciente } from './calendario.ts';
 import type { Centavos } from './dinero.ts';
 import { DIAS_GESTIONES } from './parametros.ts';
+import type { Plazo } from './plazo.ts';
+
+/** What a credit brings to the day on which it is due. */
+export type Debido = {
+  /** The amount that its card suggests; of one that was paid, before that. */
+  readonly esperado_centavos: Centavos;
+  readonly dias_pago: Plazo;
+};
 
 /** 'HH:MM' local, as it was registered. */
 type Hecho = { readonly id_movimiento: string; readonly hora: string };

@@ -1,18 +1,11 @@
 import type { Fecha } from './calendario.ts';
 import { sugerenciaAbono } from './credito.ts';
 import { type Centavos, sumar } from './dinero.ts';
-import { gestionDe } from './gestion.ts';
+import { type Debido, gestionDe } from './gestion.ts';
 import type { EstadoCreditoLedger, MovimientoLedger } from './ledger.ts';
 import { multipleQueEspera } from './multiple.ts';
 import type { Plazo } from './plazo.ts';
 import { esCobrable, type OpcionesVentana } from './ventana-cobranza.ts';
-
-/** What a credit brings to the day on which it is due. */
-export type Debido = {
-  /** The amount that its card suggests; of one that was paid, before that. */
-  readonly esperado_centavos: Centavos;
-  readonly dias_pago: Plazo;
-};
 
 /** What the credit, as it is now, brings to that day; undefined when it is not collected then, or starts on it. */
 export function debidoEl(

@@ -1,8 +1,7 @@
 import type { Fecha } from './calendario.ts';
 import type { Centavos } from './dinero.ts';
 import type { EstadoCredito } from './estado-credito.ts';
-import type { Gestiones } from './gestion.ts';
-import type { Debido } from './jornada.ts';
+import type { Debido, Gestiones } from './gestion.ts';
 import type { Plazo } from './plazo.ts';
 
 /** What a credit's document says that the ledger's rules need; amounts in centavos. */
