@@ -9,6 +9,18 @@ const visitados = (cuando: string): string =>
   `Clientes con un pago, una visita o un atraso ${cuando}; cada préstamo cuenta una vez.`;
 const gastos = (cuando: string): string => `Gastos aprobados ${cuando}, por día de aprobación.`;
 
+/** The day's route. */
+const DE_LA_RUTA = {
+  clientesParaHoy:
+    'Préstamos activos que se cobran hoy y no tienen pago ni abonos por aprobar. Los visitados hoy van aparte.',
+  clientesDelDia:
+    'Préstamos que se cobran hoy: los que faltan y los ya visitados, también los que pagaron hoy.',
+  visitadosDelDia:
+    'De los que se cobran hoy, los que ya tienen un pago, una visita, un atraso o abonos por aprobar.',
+  esperadoHoy:
+    'Suma del monto sugerido de los que se cobran hoy: su abono diario o lo que falte. De quien ya pagó, el de antes de su pago.',
+};
+
 /** With the settings in force; with the defaults each is what docs/figuras.md says. */
 export const definiciones = (p: Parametros) => ({
   // The portfolio.
@@ -71,15 +83,7 @@ export const definiciones = (p: Parametros) => ({
   atrasos: 'Días de atraso registrados; un pago del mismo día lo quita.',
   penalizaciones: `Una por cada ${p.atrasos_por_penalizacion} atrasos.`,
   montoPenalizacion: 'Un abono diario por penalización. Informa: no se suma al saldo.',
-  // The day's route.
-  clientesParaHoy:
-    'Préstamos activos que se cobran hoy y no tienen pago ni abonos por aprobar. Los visitados hoy van aparte.',
-  clientesDelDia:
-    'Préstamos que se cobran hoy: los que faltan y los ya visitados, también los que pagaron hoy.',
-  visitadosDelDia:
-    'De los que se cobran hoy, los que ya tienen un pago, una visita, un atraso o abonos por aprobar.',
-  esperadoHoy:
-    'Suma del monto sugerido de los que se cobran hoy: su abono diario o lo que falte. De quien ya pagó, el de antes de su pago.',
+  ...DE_LA_RUTA,
 });
 
 export type Figura = keyof ReturnType<typeof definiciones>;
