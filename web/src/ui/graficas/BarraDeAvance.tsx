@@ -9,11 +9,11 @@ type Props = {
 };
 
 /** How far something has come: a thin bar, full at its goal and beyond. */
-export function BarraDeAvance({ titulo, hecho, total }: Props) {
-  const porcentaje = total > 0 ? Math.min(100, Math.max(0, Math.round((100 * hecho) / total))) : 0;
-  return (
-    <div className="barra-avance" role="progressbar" aria-label={titulo} aria-valuenow={porcentaje}>
-      <i style={{ inlineSize: `${porcentaje}%` }} />
-    </div>
-  );
-}
+export const BarraDeAvance = ({ titulo, hecho, total }: Props) => (
+  <progress
+    className="barra-avance"
+    aria-label={titulo}
+    value={Math.max(hecho, 0)}
+    max={Math.max(total, 1)}
+  />
+);

@@ -93,11 +93,11 @@ function useOtraVez(id_usuario: string, refetch: () => unknown) {
 
 /** At midnight the screen that was left open asks for the route of the day that begins. */
 function useOtroDia(fecha: Fecha | undefined, refetch: () => unknown): void {
-  const hoy = fechaLocal(useAhora());
-  const pasado = fecha !== undefined && fecha < hoy;
+  const instante = useAhora();
+  const pasado = fecha !== undefined && fecha < fechaLocal(instante);
   useEffect(() => {
     if (pasado) void refetch();
-  }, [pasado, hoy, refetch]);
+  }, [pasado, refetch]);
 }
 
 const NINGUNA: AccionesRuta = {};
