@@ -79,6 +79,23 @@ test("'Cerrar sesión' forgets everything, in every tab, for good", async () => 
   await pagina.getByRole('heading', { name: 'Iniciar Sesión' }).waitFor();
 });
 
+test('an identity service that does not answer keeps nobody waiting whose token still holds; another role is not believed', async () => {
+  const { pagina, contexto } = await abrirComo('gerente@leal.demo', { tamano: ESCRITORIO });
+  await contexto.route('**/identitytoolkit.googleapis.com/**', () => undefined);
+  await pagina.goto(`${suite.url}gerente`);
+  await pagina.getByText('Capital Colocado').waitFor();
+
+  await pagina.evaluate(() => {
+    const sesion = JSON.parse(localStorage.getItem('sesion') ?? '{}') as object;
+    localStorage.setItem('sesion', JSON.stringify({ ...sesion, id_rol: 7 }));
+  });
+  await pagina.goto(`${suite.url}supervisor`);
+  await pagina.locator('.espera[aria-busy]').waitFor();
+  await contexto.unrouteAll({ behavior: 'ignoreErrors' });
+  await pagina.goto(`${suite.url}supervisor`);
+  await pagina.getByRole('heading', { name: 'Usuario no autorizado' }).waitFor();
+});
+
 describe('a screen whose code does not arrive', () => {
   test('says so inside the frame; the menu still works, and the line brings it', async () => {
     const { pagina, contexto, consola } = await abrirComo(COBRADOR.email, {

@@ -7,26 +7,57 @@ import { reescribir } from './reescribir.ts';
 
 const FUENTE = 'src/arranque.js';
 const ACCESO = /[/\\]src[/\\](features[/\\]acceso|app)[/\\]/;
-const MONTAJE = /[/\\]src[/\\]app[/\\]montar\.tsx$/;
+const MONTAJE = 'src/app/montar.tsx';
+
+/** What a signed-in person's page needs besides, by the address that it is for; '' is any. */
+const TRAS_EL_ACCESO: Readonly<Record<string, readonly string[]>> = {
+  '': ['src/app/Marco.tsx', 'src/lib/sesion/identidad.ts'],
+  cobrador: ['src/features/ruta/pantalla/RutaCobranza.tsx'],
+  gerente: ['src/features/oficina/tablero/TableroGerente.tsx'],
+};
 
 type Paquete = NonNullable<IndexHtmlTransformContext['bundle']>;
 
-/** The code that takes over, and all that it imports: fetched behind the styles, run after the first paint. */
-function precargas(paquete: Paquete): string[] {
-  const inicio = Object.values(paquete).find(
-    (parte) => parte.type === 'chunk' && MONTAJE.test(parte.facadeModuleId ?? ''),
-  );
+/** The chunks of these modules, all that they import, and their styles. */
+function archivosDe(paquete: Paquete, modulos: readonly string[]): Set<string> {
+  const partes = Object.values(paquete).filter((parte) => parte.type === 'chunk');
+  const esSuyo = (id: string | null) => modulos.some((modulo) => id?.replaceAll('\\', '/').endsWith(modulo));
   const vistos = new Set<string>();
-  const cola = inicio ? [inicio.fileName] : [];
+  const cola = partes.filter(({ facadeModuleId }) => esSuyo(facadeModuleId)).map(({ fileName }) => fileName);
   for (let nombre = cola.pop(); nombre !== undefined; nombre = cola.pop()) {
     const parte = paquete[nombre];
     if (vistos.has(nombre) || parte?.type !== 'chunk') continue;
     vistos.add(nombre);
     cola.push(...parte.imports);
+    for (const hoja of parte.viteMetadata?.importedCss ?? []) vistos.add(hoja);
   }
-  return [...vistos].map(
-    (nombre) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/leal/${nombre}">`,
-  );
+  return vistos;
+}
+
+const esHoja = (archivo: string): boolean => archivo.endsWith('.css');
+
+/** The code that takes over, and all that it imports: fetched behind the styles, run after the first paint. */
+const precargas = (archivos: ReadonlySet<string>): string[] =>
+  [...archivos]
+    .filter((archivo) => !esHoja(archivo))
+    .map((archivo) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/leal/${archivo}">`);
+
+/**
+ * For whoever is signed in: code that would be asked for only after other code has run. Links in a template fetch
+ * nothing; arranque.js takes them out of it when this page is for them.
+ */
+function guardadas(paquete: Paquete, deTodos: ReadonlySet<string>): string[] {
+  const comunes = archivosDe(paquete, TRAS_EL_ACCESO[''] ?? []);
+  return Object.entries(TRAS_EL_ACCESO).map(([camino, modulos]) => {
+    const suyos = [...archivosDe(paquete, modulos)].filter(
+      (archivo) => !deTodos.has(archivo) && (camino === '' || !comunes.has(archivo)),
+    );
+    const enlaces = suyos.map((archivo) => {
+      const que = esHoja(archivo) ? 'rel="preload" as="style"' : 'rel="modulepreload"';
+      return `<link ${que} fetchpriority="low" crossorigin href="/leal/${archivo}">`;
+    });
+    return `<template data-camino="${camino}">${enlaces.join('')}</template>`;
+  });
 }
 
 /** The browser's own bar: our colour by day, the top bar's by night. arranque.js chooses. */
@@ -63,7 +94,11 @@ export function documento(): Plugin {
         const archivo = Object.keys(paquete).find((nombre) => /arranque-.*\.js$/.test(nombre));
         const src = archivo ? `/leal/${archivo}` : `/leal/${FUENTE}`;
         const { acceso } = await prerenderizar(raiz);
-        const guiones = [COLOR, `<script src="${src}"></script>`, ...precargas(paquete)].join('\n    ');
+        const deTodos = archivosDe(paquete, [MONTAJE]);
+        const plantillas = guardadas(paquete, deTodos);
+        const guiones = [COLOR, ...plantillas, `<script src="${src}"></script>`, ...precargas(deTodos)].join(
+          '\n    ',
+        );
         // Vite writes the module's tag: fetched behind the styles, it does not hold up the first paint.
         const trasLosEstilos = '<script type="module" fetchpriority="low"';
         const conGuiones = reescribir(html, '<!--arranque-->', guiones);

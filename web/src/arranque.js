@@ -28,7 +28,23 @@
     // A browser without storage has no session.
   }
   const enAcceso = /^\/leal\/?$/.test(location.pathname);
-  document.documentElement.dataset.pantalla = enAcceso && !guardada ? 'acceso' : 'aplicacion';
+  const esAcceso = enAcceso && !guardada;
+  document.documentElement.dataset.pantalla = esAcceso ? 'acceso' : 'aplicacion';
+
+  // What a screen behind the login needs is on its way before the code that will ask for it has run; or it is put by
+  // while somebody types who they are: from a desk one goes to the office, from a phone to the street.
+  const pedir = (camino, rel) => {
+    for (const { dataset, content } of document.querySelectorAll('template[data-camino]')) {
+      if (dataset.camino !== '' && dataset.camino !== camino) continue;
+      for (const enlace of content.children) enlace.rel = rel ?? enlace.rel;
+      document.head.append(content);
+    }
+  };
+  if (!esAcceso) pedir(location.pathname.slice('/leal/'.length));
+  else {
+    const inicio = () => (matchMedia('(min-width: 900px)').matches ? 'gerente' : 'cobrador');
+    addEventListener('input', () => pedir(inicio(), 'prefetch'), { once: true });
+  }
 
   // Pressed before the code is there, or while it takes over: noted, and done once it has. The browser
   // must never send the form by itself.

@@ -42,7 +42,9 @@ export const GUION_FRANJA = `(() => {
     void preguntar();
     setInterval(preguntar, 10000);
   };
-  if (document.body) poner();
-  else addEventListener('DOMContentLoaded', poner);
+  // After the page itself: what is measured here should be the app, not its label.
+  const conCalma = () => requestIdleCallback(poner);
+  if (document.readyState === 'complete') conCalma();
+  else addEventListener('load', conCalma);
 })();
 `;

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { matchPath, Navigate, useLocation } from 'react-router-dom';
 import { perezosa } from '../lib/perezosa.tsx';
 import { FueraDePlazo, PLAZO_MS } from '../lib/plazo.ts';
@@ -21,8 +21,8 @@ export const Espera = () => (
 
 const Marco = perezosa(async () => (await import('./Marco.tsx')).Marco);
 
-/** Fetches the code of frame and screen at the same time, while the session is being read. */
-function traerCodigo(camino: string): Promise<unknown> {
+/** Fetches the code of frame and screen at the same time, while the session is being read, or before. */
+export function traerPrimera(camino: string): Promise<unknown> {
   const ruta = RUTAS.find(({ camino: patron }) => matchPath(patron, camino));
   return Promise.allSettled([Marco.traer(), ruta?.Pagina.traer()]);
 }
@@ -31,8 +31,18 @@ function traerCodigo(camino: string): Promise<unknown> {
 function useCodigo(): boolean {
   const [primera] = useState(useLocation().pathname);
   const [resuelto, setResuelto] = useState(false);
-  useEffect(() => void traerCodigo(primera).then(() => setResuelto(true)), [primera]);
+  useEffect(() => void traerPrimera(primera).then(() => setResuelto(true)), [primera]);
   return resuelto;
+}
+
+type EnPartes = { mientras: ReactNode; children: ReactNode };
+
+/**
+ * Mounts much at once in slices, so that the thread stays free between them: what a store or an answer sets off, React
+ * would draw in one piece.
+ */
+function EnPartes({ mientras, children }: EnPartes): ReactNode {
+  return useDeferredValue(true, false) ? children : mientras;
 }
 
 /** When it takes too long to learn who is signed in, says so, and goes on waiting. */
@@ -54,7 +64,9 @@ export function Privado() {
   return (
     <Limite>
       <Suspense fallback={<Espera />}>
-        <Marco />
+        <EnPartes mientras={<Espera />}>
+          <Marco />
+        </EnPartes>
       </Suspense>
     </Limite>
   );

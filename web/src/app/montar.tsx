@@ -3,10 +3,13 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { rescatarEscrito } from '../features/acceso/escrito.ts';
 import { Aplicacion } from './Aplicacion.tsx';
+import { traerPrimera } from './Privado.tsx';
+
+const BASE = '/leal/';
 
 const arbol = (
   <StrictMode>
-    <BrowserRouter basename="/leal/">
+    <BrowserRouter basename={BASE}>
       <Aplicacion />
     </BrowserRouter>
   </StrictMode>
@@ -20,10 +23,11 @@ export function hidratar(raiz: HTMLElement): void {
   });
 }
 
-/** A screen behind the login. */
+/** A screen behind the login, in slices too; its outline stays until the first one is there. */
 export function montar(raiz: HTMLElement): void {
+  void traerPrimera(globalThis.location.pathname.slice(BASE.length - 1));
   raiz.replaceChildren();
-  createRoot(raiz).render(arbol);
+  startTransition(() => createRoot(raiz).render(arbol));
 }
 
 export { arrancarSesion } from '../lib/sesion/sesion.ts';

@@ -17,18 +17,7 @@ import {
 import { conPlazo } from '../plazo.ts';
 import { abrirAuth } from './abrir-auth.ts';
 import { esDeLaLinea } from './error-acceso.ts';
-
-type Guardado = { stsTokenManager?: { accessToken?: unknown } };
-
-/** The claims of the ID token inside a persisted user, expired or not; empty when there is none. */
-export function claimsGuardados(usuario: object): Record<string, unknown> {
-  const token = (usuario as Guardado).stsTokenManager?.accessToken;
-  const cuerpo = typeof token === 'string' ? token.split('.')[1] : undefined;
-  if (!cuerpo) return {};
-  const binario = atob(cuerpo.replaceAll('-', '+').replaceAll('_', '/'));
-  const bytes = Uint8Array.from(binario, (letra) => letra.codePointAt(0) ?? 0);
-  return JSON.parse(new TextDecoder().decode(bytes)) as Record<string, unknown>;
-}
+import { claimsGuardados } from './token-guardado.ts';
 
 /**
  * The identity service, as the person who is signed in uses it. Everything that touches its SDK is here

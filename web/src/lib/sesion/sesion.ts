@@ -17,6 +17,7 @@ import {
   olvidarSalida,
   seRecuerda,
 } from './recuerdo.ts';
+import { leerTokenGuardado } from './token-guardado.ts';
 
 /** Both are fetched when they are needed, never with the first screen. */
 const identidad = () => import('./identidad.ts');
@@ -41,12 +42,17 @@ function activar(usuario: Usuario, rol: IdRol, recordar?: boolean): void {
 }
 
 /**
- * A collector works at once with what this device holds of them: on a line that hangs the identity service says who is
- * signed in only after half a minute. What it says then holds, and until then every call waits for it.
+ * Whoever this device remembers works at once, and is not kept waiting by the identity service: on a slow line it comes
+ * and answers last of all. What it says then holds. A collector works with what the phone holds of the day; everybody
+ * else needs the server, so a token that still holds.
  */
-function abrirDeMemoria(): void {
+async function abrirDeMemoria(): Promise<void> {
   const usuario = leerRecuerdo();
-  if (leerSesion().estado === 'cargando' && usuario?.id_rol === ROL.cobrador) abrir(usuario, ROL.cobrador);
+  if (leerSesion().estado !== 'cargando' || !usuario) return;
+  if (usuario.id_rol === ROL.cobrador) return abrir(usuario, ROL.cobrador);
+  const guardado = await leerTokenGuardado(usuario.id_usuario);
+  if (guardado?.claims['id_rol'] !== usuario.id_rol || leerSesion().estado !== 'cargando') return;
+  abrir(usuario, usuario.id_rol);
 }
 
 function cerrarAqui(motivo?: string, porSuMano = false): void {
@@ -72,6 +78,7 @@ async function usuarioDe(quien: Identidad, rol: IdRol): Promise<Usuario> {
 }
 
 async function alCambiar(quien: Identidad | null): Promise<void> {
+  seSabeQuien = true;
   if (entrando || (quien && esLaMisma(quien))) return;
   const anterior = leerSesion();
   if (!quien) return cerrarAqui(anterior.estado === 'anonimo' ? anterior.motivo : undefined);
@@ -85,11 +92,22 @@ async function alCambiar(quien: Identidad | null): Promise<void> {
 /** Shorter than the deadline of the call that needs it, which can then say that it was not sent. */
 const PLAZO_TOKEN_MS = 15_000;
 
+const delServicio = (forzar: boolean): Promise<string | null> =>
+  conPlazo(async () => (await identidad()).tokenActual(forzar), { ms: PLAZO_TOKEN_MS });
+
+/** Until the identity service has said who is signed in, a call takes the token that it has left here. */
+let seSabeQuien = false;
+
+async function elPrimero(): Promise<string | null> {
+  const usuario = leerRecuerdo();
+  const guardado = seSabeQuien || !usuario ? null : await leerTokenGuardado(usuario.id_usuario);
+  return guardado?.token ?? delServicio(false);
+}
+
 /** When no token can be got any more, the session ends; a line that is down does not end it. */
 async function token(forzar: boolean): Promise<string | null> {
-  const { tokenActual } = await identidad();
   try {
-    return await conPlazo(() => tokenActual(forzar), { ms: PLAZO_TOKEN_MS });
+    return await (forzar ? delServicio(true) : elPrimero());
   } catch (error) {
     if (esDeLaLinea(error) || faltaCodigo(error)) throw error;
     globalThis.reportError(error);
@@ -102,7 +120,7 @@ const OTRA_VEZ_MS = 15_000;
 
 /** Finds out who is signed in, until that is known. Call it after the first paint: it fetches the identity SDK. */
 export async function arrancarSesion(): Promise<void> {
-  abrirDeMemoria();
+  void abrirDeMemoria();
   // While somebody signs in, the login itself says what is wrong.
   fijarProveedor({ token, terminar: (motivo) => void (entrando || cerrarSesion(motivo)) });
   try {

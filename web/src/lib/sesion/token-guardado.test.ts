@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { claimsGuardados } from './identidad.ts';
+import { claimsGuardados } from './token-guardado.ts';
 
 const base64url = (texto: string) =>
   btoa(String.fromCodePoint(...new TextEncoder().encode(texto)))
