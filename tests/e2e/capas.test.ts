@@ -19,7 +19,7 @@ const VECINOS = Array.from({ length: 9 }, (_, n) => uno(`Vecino ${n + 1}`));
 const RUTA = '/leal/cobrador';
 const TABLERO = '/leal/cobrador/dashboard';
 
-const abrirMenu = (pagina: Page) => pagina.getByRole('button', { name: 'Abrir menú' }).click();
+const abrirMenu = (pagina: Page) => pagina.getByRole('button', { name: /^Más/ }).click();
 
 /** Through the menu, as a person goes. */
 async function irPorMenu(pagina: Page, opcion: string, camino: string): Promise<void> {

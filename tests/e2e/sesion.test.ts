@@ -163,7 +163,7 @@ test.each(PERSONAS)(
     const enlaces = (texto: string) =>
       menu.getByRole('link', { name: new RegExp(`^${texto}( .*pendientes?)?$`) }).count();
     expect(await menu.count()).toBe(0);
-    await pagina.getByRole('button', { name: 'Abrir menú' }).click();
+    await pagina.getByRole('button', { name: /^Más/ }).click();
     await menu.waitFor();
     for (const texto of con) await expect.poll(() => enlaces(texto)).toBe(1);
     for (const texto of sin) expect(await enlaces(texto)).toBe(0);
@@ -172,7 +172,7 @@ test.each(PERSONAS)(
 
     await pagina.setViewportSize(ESCRITORIO);
     await menu.waitFor();
-    expect(await pagina.getByRole('button', { name: 'Abrir menú' }).isVisible()).toBe(false);
+    expect(await pagina.getByRole('button', { name: /^Más/ }).isVisible()).toBe(false);
   },
 );
 
@@ -182,7 +182,7 @@ describe('the menu', () => {
     await pagina.goto(suite.url);
     await encabezadoRuta(pagina).waitFor();
     await oye(pagina);
-    await pagina.getByRole('button', { name: 'Abrir menú' }).click();
+    await pagina.getByRole('button', { name: /^Más/ }).click();
     await pagina.getByRole('link', { name: 'Gastos' }).click();
     await llegarA(pagina, '/leal/cobrador/gastos');
     await pagina.getByRole('heading', { name: 'Gestión de Gastos', exact: true }).waitFor();

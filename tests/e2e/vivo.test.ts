@@ -39,7 +39,7 @@ const decidir = (credito: string, llamada: 'aprobarCredito' | 'rechazarCredito')
   invocar(gerente, llamada, { cuerpo: { id_credito: credito } });
 
 describe('a manager', () => {
-  test("the menu's counter follows what a collector asks for in another browser; on a phone the total stands on the button of the menu", async () => {
+  test("the menu's counter follows what a collector asks for in another browser; on a phone the total stands on 'Más'", async () => {
     const { pagina: oficina } = await abrirComo('gerente@leal.demo', { tamano: ESCRITORIO });
     await oficina.goto(`${suite.url}gerente`);
     const renglon = delMenu(oficina, 'Edición de Clientes');
@@ -57,11 +57,11 @@ describe('a manager', () => {
       .toSatisfy(([texto = '', deben = '']) => texto.includes(deben));
 
     await oficina.setViewportSize(TELEFONO);
-    const total = oficina.getByRole('banner').getByText(/^\d+ pendientes?$/);
+    const total = oficina.getByRole('navigation', { name: 'Accesos' }).getByText(/^\d+ pendientes?$/);
     await expect
       .poll(async () => [await total.innerText(), leido(await esperan(CLASES_POR_APROBAR))])
       .toSatisfy(([visto, deben]) => visto === deben);
-    await oficina.getByRole('button', { name: 'Abrir menú' }).click();
+    await oficina.getByRole('button', { name: /^Más/ }).click();
     await dialogo(oficina)
       .getByRole('link', { name: 'Edición de Clientes' })
       .getByText(/pendiente/)

@@ -1,9 +1,9 @@
 /** Where the banner's script is served: the page's own origin, as a strict policy demands. */
 export const RUTA_FRANJA = '/leal/_local/franja.js';
 
-// A strip that nobody can click or tab into, over the window's last pixels; a page that scrolls
-// gets the same room at its end, so that nothing stays hidden behind it. Styles are set through
-// the object model, which a policy without inline styles allows.
+// A strip that nobody can click or tab into, over the window's last pixels; what stands at the foot of the window keeps
+// clear of it (`--orilla`, as of a phone's own edge), and a page that scrolls gets the same room at its end, so that
+// nothing stays hidden behind it. Styles are set through the object model, which a policy without inline styles allows.
 export const GUION_FRANJA = `(() => {
   const ALTO = 18;
   const franja = document.createElement('div');
@@ -37,6 +37,7 @@ export const GUION_FRANJA = `(() => {
   };
   const poner = () => {
     document.body.append(franja);
+    document.documentElement.style.setProperty('--orilla', 'calc(env(safe-area-inset-bottom, 0px) + ' + ALTO + 'px)');
     new ResizeObserver(hacerLugar).observe(document.body);
     pintar();
     void preguntar();

@@ -19,6 +19,7 @@ import { Dudas } from '../ui/dudas/Dudas.tsx';
 import { Cargando } from '../ui/estados/Cargando.tsx';
 import { Limite } from './Limite.tsx';
 import { Barra } from './marco/Barra.tsx';
+import { BarraInferior } from './marco/BarraInferior.tsx';
 import { Llegada } from './marco/Llegada.tsx';
 import { MenuLateral } from './marco/MenuLateral.tsx';
 import { PantallaPuesta, Vivo } from './marco/Vivo.tsx';
@@ -52,7 +53,7 @@ function Capas({ children }: { children: ReactNode }) {
   return <Navegacion.Provider value={propia}>{children}</Navegacion.Provider>;
 }
 
-/** The shared layout: top bar, side menu (a drawer on small screens), the screen, toasts and dialogs. */
+/** The shared layout: top bar, side menu (on small screens a bar at the foot, and a drawer), the screen, toasts and dialogs. */
 export function Marco() {
   const { pathname } = useLocation();
   useNegocioAlDia();
@@ -82,6 +83,7 @@ export function Marco() {
             </main>
           </div>
           <Dudas />
+          <BarraInferior />
           <Avisos />
           <Dialogos key={pathname} />
           <Vivo />

@@ -1,4 +1,6 @@
+import { BarChartOutlined, EnvironmentOutlined, FileDoneOutlined } from '@ant-design/icons';
 import { ROL, TIPOS_SOLICITUD, type ClasePorAprobar, type IdRol } from '@leal/domain';
+import type { ComponentType } from 'react';
 import { palabrasDe } from '../comun/solicitud/tipos.ts';
 
 /** `clase`: what waits for a decision there, counted next to the text. */
@@ -79,6 +81,29 @@ const MENUS: Record<IdRol, readonly GrupoMenu[]> = {
 };
 
 export const menuDe = (rol: IdRol): readonly GrupoMenu[] => MENUS[rol];
+
+export const estaEnElMenu = (rol: IdRol, buscado: string): boolean =>
+  menuDe(rol).some(({ opciones }) => opciones.some(({ camino }) => camino === buscado));
+
+type Acceso = { camino: string; texto: string; Icono: ComponentType<{ 'aria-hidden': true }> };
+
+const deOficina = (base: string): readonly Acceso[] => [
+  { camino: base, texto: 'Dashboard', Icono: BarChartOutlined },
+  { camino: `${base}/rutas`, texto: 'Rutas', Icono: EnvironmentOutlined },
+];
+
+/** What is opened every hour: in the bar at the foot of a small screen. */
+const ACCESOS: Record<IdRol, readonly Acceso[]> = {
+  [ROL.cobrador]: [
+    { camino: '/cobrador', texto: 'Ruta', Icono: EnvironmentOutlined },
+    { camino: '/cobrador/dashboard', texto: 'Dashboard', Icono: BarChartOutlined },
+    { camino: '/cobrador/solicitudes', texto: 'Solicitudes', Icono: FileDoneOutlined },
+  ],
+  [ROL.gerente]: deOficina('/gerente'),
+  [ROL.supervisor]: deOficina('/supervisor'),
+};
+
+export const accesosDe = (rol: IdRol): readonly Acceso[] => ACCESOS[rol];
 
 /** Everything that waits for this role, over the whole menu. */
 export const clasesDe = (rol: IdRol): readonly ClasePorAprobar[] =>

@@ -1,22 +1,20 @@
-import { LogoutOutlined, MenuOutlined, UserOutlined } from '@ant-design/icons';
+import { LogoutOutlined, UserOutlined } from '@ant-design/icons';
 import type { Usuario } from '@leal/contract';
 import { nombreRol, ROL } from '@leal/domain';
 import { Button } from 'antd';
-import { Suspense, useEffect, useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { Suspense, useEffect } from 'react';
+import { Link } from 'react-router-dom';
 import { cuantos } from '../../comun/textos/textos.ts';
 import { hayDudas } from '../../lib/acciones/dudas.ts';
 import { barrerBorradores, hayBorradores } from '../../lib/borradores.ts';
 import { conPlazo } from '../../lib/plazo.ts';
 import { cerrarSesion } from '../../lib/sesion/sesion.ts';
 import { useUsuario } from '../../lib/sesion/use-sesion.ts';
-import { Lamina } from '../../ui/capas/Lamina.tsx';
 import { Marca } from '../../ui/Marca.tsx';
 import { confirmar } from '../../ui/dialogos/almacen.ts';
 import { traerDialogo } from '../../ui/dialogos/traer-dialogo.ts';
-import { clasesDe, perfilDe } from '../menus.ts';
-import { MenuLateral } from './MenuLateral.tsx';
-import { ContadorPendientes, PorSincronizar } from './Vivo.tsx';
+import { perfilDe } from '../menus.ts';
+import { PorSincronizar } from './Vivo.tsx';
 
 const PLAZO_SALIDA_MS = 3_000;
 
@@ -56,32 +54,12 @@ const salir = (usuario: Usuario): Promise<void> =>
     },
   );
 
-/** Top bar: menu button on small screens, who is signed in, profile, 'Cerrar sesión'. */
+/** Top bar: who is signed in, profile, 'Cerrar sesión'; what the phone has not got through yet. */
 export function Barra() {
   const usuario = useUsuario();
-  const { pathname } = useLocation();
   useEffect(barrerBorradores, []);
-  // On another screen the menu is closed, and does not take the focus from that screen's title.
-  const [sobre, setSobre] = useState<string | null>(null);
-  const cerrar = () => setSobre(null);
-  const clases = clasesDe(usuario.id_rol);
   return (
     <header className="barra">
-      <Button
-        className="barra-menu"
-        type="text"
-        icon={<MenuOutlined />}
-        aria-label="Abrir menú"
-        aria-expanded={sobre === pathname}
-        onClick={() => setSobre(pathname)}
-      />
-      {clases.length > 0 && (
-        <Suspense fallback={null}>
-          <span className="barra-total">
-            <ContadorPendientes clases={clases} size="small" />
-          </span>
-        </Suspense>
-      )}
       <Link to="/" className="barra-marca">
         <Marca />
         Leal
@@ -103,16 +81,6 @@ export function Barra() {
       >
         <span className="barra-texto">Cerrar sesión</span>
       </Button>
-      <Lamina
-        key={pathname}
-        abierta={sobre === pathname}
-        alCerrar={cerrar}
-        placement="left"
-        size={280}
-        title="Menú"
-      >
-        <MenuLateral alElegir={cerrar} />
-      </Lamina>
     </header>
   );
 }

@@ -2,18 +2,19 @@ import { Drawer, type DrawerProps } from 'antd';
 import { ensordecerDedos } from './sordera.ts';
 import { type PedidoCapa, useCapa } from './use-capa.tsx';
 
-type DeAntd = Omit<
-  DrawerProps,
-  'open' | 'onClose' | 'keyboard' | 'mask' | 'drawerRender' | 'afterOpenChange'
->;
+type DeAntd = Pick<DrawerProps, 'title' | 'children' | 'destroyOnHidden'>;
 type Props = DeAntd & PedidoCapa & { alOcultar?: (() => void) | undefined };
 
-/** A drawer that slides in from an edge: a sheet from below, the menu from the side. */
+/** A sheet from below, within the thumb's reach: the payment of a card, the menu. As high as what it holds. */
 export function Lamina({ abierta, alCerrar, ocupada = false, esperando, alOcultar, ...resto }: Props) {
   const envuelta = useCapa({ abierta, alCerrar, ocupada, esperando });
   return (
     <Drawer
       {...resto}
+      rootClassName="lamina"
+      placement="bottom"
+      size="auto"
+      closable={{ placement: 'end', disabled: ocupada }}
       open={abierta}
       keyboard={!ocupada}
       mask={{ closable: !ocupada }}

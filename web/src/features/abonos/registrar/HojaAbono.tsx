@@ -17,12 +17,6 @@ type Props = {
   alSolicitarEdicion?: (registrado: Registrado) => void;
 };
 
-const ESTILOS = {
-  wrapper: { maxWidth: 560, marginInline: 'auto', maxHeight: '92dvh' },
-  section: { borderStartStartRadius: 16, borderStartEndRadius: 16 },
-  body: { paddingBottom: 'max(24px, env(safe-area-inset-bottom))' },
-} as const;
-
 /** The payment on the route: a sheet from below, within the thumb's reach. */
 export function HojaAbono({ credito, abierta, alCerrar, alOcultar, ...resto }: Props) {
   const id = credito?.id_credito ?? '';
@@ -34,15 +28,11 @@ export function HojaAbono({ credito, abierta, alCerrar, alOcultar, ...resto }: P
   return (
     <Lamina
       title={credito && comoSeLlama(credito)}
-      placement="bottom"
-      size="auto"
       abierta={abierta}
       alCerrar={alCerrar}
       ocupada={enviando}
       alOcultar={alOcultar}
       destroyOnHidden
-      closable={{ placement: 'end', disabled: enviando }}
-      styles={ESTILOS}
     >
       {credito && (
         <AbonoForm
