@@ -33,7 +33,8 @@ async function esperan(clases: readonly ClasePorAprobar[]): Promise<number> {
 }
 
 const leido = (n: number) => (n === 1 ? '1 pendiente' : `${n} pendientes`);
-const delMenu = (pagina: Page, texto: string) => pagina.getByRole('link', { name: texto });
+const delMenu = (pagina: Page, texto: string) =>
+  pagina.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: texto });
 
 const decidir = (credito: string, llamada: 'aprobarCredito' | 'rechazarCredito') =>
   invocar(gerente, llamada, { cuerpo: { id_credito: credito } });
