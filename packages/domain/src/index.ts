@@ -15,6 +15,7 @@ export * from './credito.ts';
 export * from './decidir-gestion.ts';
 export * from './decision.ts';
 export * from './desviaciones.ts';
+export * from './dias-de-credito.ts';
 export * from './dias-de-marcas.ts';
 export * from './dinero.ts';
 export * from './efectivo.ts';

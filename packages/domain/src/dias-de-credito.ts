@@ -1,0 +1,141 @@
+import { contarAbonos } from './abono.ts';
+import { type Fecha, lunesDe, masReciente, semanaDe, sumarDias } from './calendario.ts';
+import { type Centavos, CERO, sumar } from './dinero.ts';
+import { estaVivo, type TipoMovimiento } from './ledger.ts';
+import type { Negocio } from './parametros.ts';
+import type { Plazo } from './plazo.ts';
+import { esCobrable, festivoDe } from './ventana-cobranza.ts';
+
+/** What a day of a credit was. */
+export const CLASES_DIA = [
+  'pago',
+  /** A payment of so many abonos that a manager approved it. */
+  'multiple',
+  /** Such a payment that still waits for the manager. */
+  'espera',
+  'liquidacion',
+  'visita',
+  'atraso',
+  /** Somebody should have come, and nothing was written down. */
+  'sin_registro',
+  /** Nobody collects: a Sunday of a 30-day loan, a holiday. */
+  'libre',
+  /** Still to be collected, today included. */
+  'por_cobrar',
+  /** Before it began or after it ended. */
+  'fuera',
+] as const;
+
+export type ClaseDia = (typeof CLASES_DIA)[number];
+
+export type DiaDeCredito = {
+  readonly fecha: Fecha;
+  readonly clase: ClaseDia;
+  /** What was paid, settled, or waits; 0 otherwise. */
+  readonly monto: Centavos;
+  /** How many abonos that is. */
+  readonly abonos: number;
+  /** The holiday's name. */
+  readonly festivo?: string;
+  readonly inicio?: true;
+  readonly vence?: true;
+};
+
+type FilaDeDia = {
+  readonly tipo: TipoMovimiento;
+  readonly fecha: Fecha;
+  readonly monto: Centavos;
+  readonly eliminado?: unknown;
+  readonly cancelado?: unknown;
+};
+
+export type CreditoPorDias = {
+  readonly dias_pago: Plazo;
+  readonly monto_total: Centavos;
+  readonly monto_diario: Centavos;
+  readonly fecha_inicio: Fecha | null;
+  readonly fecha_vencimiento: Fecha | null;
+  readonly fecha_fin: Fecha | null;
+  readonly pendiente_multiple?: { readonly monto: Centavos; readonly fecha?: Fecha | undefined } | undefined;
+};
+
+type Cuando = { readonly hoy: Fecha; readonly negocio: Negocio };
+type Hecho = Pick<DiaDeCredito, 'clase' | 'monto'>;
+
+const montoDe = (filas: readonly FilaDeDia[], tipo: TipoMovimiento): Centavos =>
+  sumar(...filas.filter((fila) => fila.tipo === tipo).map(({ monto }) => monto));
+
+/** What was done that day; of several things the one that counts most. */
+function hechoDe(filas: readonly FilaDeDia[], espera: Centavos | undefined): Hecho | null {
+  const hay = (tipo: TipoMovimiento): boolean => filas.some((fila) => fila.tipo === tipo);
+  if (hay('pago')) return { clase: 'pago', monto: montoDe(filas, 'pago') };
+  if (espera !== undefined) return { clase: 'espera', monto: espera };
+  if (hay('liquidacion')) return { clase: 'liquidacion', monto: montoDe(filas, 'liquidacion') };
+  if (hay('visita')) return { clase: 'visita', monto: CERO };
+  return hay('atraso') ? { clase: 'atraso', monto: CERO } : null;
+}
+
+/** A day on which nothing was done. */
+function sinHecho(dia: Fecha, credito: CreditoPorDias, { hoy, negocio }: Cuando): ClaseDia {
+  const { fecha_inicio, fecha_vencimiento, fecha_fin, dias_pago } = credito;
+  if (fecha_inicio === null || dia <= fecha_inicio || (fecha_fin !== null && dia >= fecha_fin))
+    return 'fuera';
+  if (dia > hoy && fecha_vencimiento !== null && dia > fecha_vencimiento) return 'fuera';
+  if (!esCobrable(dia, dias_pago, negocio.festivos)) return 'libre';
+  return dia < hoy ? 'sin_registro' : 'por_cobrar';
+}
+
+function diaDe(
+  fecha: Fecha,
+  filas: readonly FilaDeDia[],
+  credito: CreditoPorDias,
+  cuando: Cuando,
+): DiaDeCredito {
+  const { pendiente_multiple: espera, fecha_inicio, fecha_vencimiento } = credito;
+  const hecho = hechoDe(filas, espera?.fecha === fecha ? espera.monto : undefined);
+  const { clase, monto } = hecho ?? { clase: sinHecho(fecha, credito, cuando), monto: CERO };
+  const abonos = clase === 'liquidacion' ? 0 : contarAbonos({ ...credito, monto });
+  const { festivos, parametros } = cuando.negocio;
+  const esMultiple = clase === 'pago' && abonos >= parametros.abonos_requieren_aprobacion;
+  const festivo = festivoDe(fecha, festivos)?.nombre;
+  return {
+    fecha,
+    clase: esMultiple ? 'multiple' : clase,
+    monto,
+    abonos,
+    ...(festivo !== undefined && { festivo }),
+    ...(fecha === fecha_inicio && { inicio: true }),
+    ...(fecha === fecha_vencimiento && { vence: true }),
+  };
+}
+
+/**
+ * The calendar of a credit from its ledger: each day in whole weeks, from that of its start to that of its due date,
+ * of its last row, or of today while it is owed, whichever is last. A credit that has not begun has no days.
+ */
+export function diasDeCredito(
+  credito: CreditoPorDias,
+  renglones: readonly FilaDeDia[],
+  cuando: Cuando,
+): DiaDeCredito[] {
+  const { fecha_inicio, fecha_vencimiento, fecha_fin } = credito;
+  if (fecha_inicio === null) return [];
+  const vivos = renglones.filter(estaVivo);
+  const ultimas = [fecha_vencimiento, fecha_fin ?? cuando.hoy, ...vivos.map(({ fecha }) => fecha)];
+  const hasta = ultimas.reduce<Fecha>(
+    (ultima, dia) => (dia ? masReciente(ultima, dia) : ultima),
+    fecha_inicio,
+  );
+  const porDia = Map.groupBy(vivos, ({ fecha }) => fecha);
+  const dias: DiaDeCredito[] = [];
+  for (let dia = lunesDe(fecha_inicio); dia <= semanaDe(hasta).fin; dia = sumarDias(dia, 1))
+    dias.push(diaDe(dia, porDia.get(dia) ?? [], credito, cuando));
+  return dias;
+}
+
+/** How many days were of each class. */
+export function contarDias(dias: readonly DiaDeCredito[]): Readonly<Record<ClaseDia, number>> {
+  const cuantos = Object.fromEntries(CLASES_DIA.map((clase) => [clase, 0])) as Record<ClaseDia, number>;
+  for (const { clase } of dias) cuantos[clase] += 1;
+  return cuantos;
+}
