@@ -63,6 +63,8 @@ const WEB = {
 const FEATURES = {
   // A client's card leads to the audit log, filtered by that client: the log makes the address.
   clientes: ['bitacora'],
+  // A client's page ends with what the log says of it.
+  expediente: ['bitacora'],
   // Cash that was given back to a collector is registered in the payment sheet.
   'mis-solicitudes': ['abonos'],
   // The office looks at a collector's route and reports in their own screens, decides on a card, and exports; what a

@@ -19,6 +19,12 @@ const deOficina = (base: string, roles: readonly IdRol[]): readonly Ruta[] => [
   ruta(`${base}/rutas/:id_cobrador`, roles, 'Ruta de Cobranza', async () =>
     delCamino((await import('../features/oficina/rutas/RutaDeCobrador.tsx')).RutaDeCobrador),
   ),
+  ruta(
+    `${base}/clientes/:id_cliente`,
+    roles,
+    'Cliente',
+    async () => (await import('../features/expediente/pagina/PaginaCliente.tsx')).PaginaCliente,
+  ),
   ruta(`${base}/rutas/:id_cobrador/reportes`, roles, 'Reportes de Cobranza', async () =>
     delCamino((await import('../features/oficina/rutas/ReportesDeCobrador.tsx')).ReportesDeCobrador),
   ),

@@ -1,0 +1,21 @@
+import { inicioDe, type IdRol, ROL } from '@leal/domain';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { useUsuario } from '../../lib/sesion/use-sesion.ts';
+
+/** A client's page, below the address of whoever looks. */
+export const rutaDeCliente = (rol: IdRol, id_cliente: string): string =>
+  `${inicioDe(rol)}/clientes/${encodeURIComponent(id_cliente)}`;
+
+type Props = { id_cliente: string; className?: string; children: ReactNode };
+
+/** Leads to the client's page; a collector has none, and only reads the name. */
+export function EnlaceCliente({ id_cliente, className, children }: Props) {
+  const { id_rol } = useUsuario();
+  if (id_rol === ROL.cobrador) return <span className={className}>{children}</span>;
+  return (
+    <Link className={className} to={rutaDeCliente(id_rol, id_cliente)}>
+      {children}
+    </Link>
+  );
+}

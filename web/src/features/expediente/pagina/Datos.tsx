@@ -1,0 +1,94 @@
+import type { ClienteLigado, CreditoDelExpediente, SolicitudAbierta } from '@leal/contract';
+import { CAMPOS_CLIENTE, FICHA } from '@leal/domain';
+import { Link } from 'react-router-dom';
+import { Hechos } from '../../../comun/campos/Hechos.tsx';
+import { NOMBRES } from '../../../comun/campos/nombres.ts';
+import { EnlaceCliente } from '../../../comun/cliente/EnlaceCliente.tsx';
+import { telefonosDe } from '../../../comun/cliente/telefono.ts';
+import { palabrasDe } from '../../../comun/solicitud/tipos.ts';
+import { textoInstante } from '../../../comun/textos/textos.ts';
+import { Insignia } from '../../../ui/insignia/Insignia.tsx';
+import { Dato, Panel } from '../../../ui/panel/Panel.tsx';
+import { ESTADO_CLIENTE } from '../estados.ts';
+import type { Expediente } from './PaginaCliente.tsx';
+
+type Cliente = Expediente['cliente'];
+/** The name is the title, and a phone is there to be called. */
+const ESCRITOS = CAMPOS_CLIENTE.filter(
+  (campo) => campo !== 'nombre' && !('busca' in FICHA[campo] && FICHA[campo].busca === 'digitos'),
+);
+
+/** What the record says of the person. */
+export const Datos = ({ cliente }: { cliente: Cliente }) => (
+  <Panel titulo="Datos">
+    <dl className="datos">
+      {telefonosDe(cliente).map((campo) => (
+        <Dato key={campo} nombre={NOMBRES[campo]}>
+          <a className="expediente-telefono" href={`tel:${cliente[campo]}`}>
+            {cliente[campo]}
+          </a>
+        </Dato>
+      ))}
+      <Hechos de={cliente} campos={ESCRITOS} />
+      <Dato nombre={NOMBRES.ubicacion}>{cliente.ubicacion}</Dato>
+      <Dato nombre={NOMBRES.id_cobrador}>{cliente.nombre_cobrador}</Dato>
+      <Dato nombre="Cliente desde">{textoInstante(cliente.registrado_en)}</Dato>
+      {cliente.eliminado_en !== undefined && (
+        <Dato nombre={NOMBRES.eliminado}>{textoInstante(cliente.eliminado_en)}</Dato>
+      )}
+    </dl>
+  </Panel>
+);
+
+const POR = { nombre: 'Mismo nombre', telefono: 'Mismo teléfono' } as const;
+
+/** Other records of what seems to be the same person. */
+export const Ligados = ({ ligados }: { ligados: readonly ClienteLigado[] }) =>
+  ligados.length > 0 && (
+    <Panel titulo="Parece la misma persona">
+      <ul className="expediente-lista">
+        {ligados.map(({ id_cliente, nombre, nombre_cobrador, estado, por }) => (
+          <li key={id_cliente}>
+            <EnlaceCliente id_cliente={id_cliente}>{nombre}</EnlaceCliente>
+            <Insignia {...ESTADO_CLIENTE[estado]} />
+            <p>
+              {POR[por]} · {nombre_cobrador}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+
+type PropsPorDecidir = {
+  creditos: readonly CreditoDelExpediente[];
+  /** Absent for whoever decides nothing. */
+  solicitudes: readonly SolicitudAbierta[] | undefined;
+};
+
+/** What waits for a manager, each with the screen where it is decided. */
+export function PorDecidir({ creditos, solicitudes }: PropsPorDecidir) {
+  const pendientes = creditos.filter(({ estado_credito }) => estado_credito === 'Pendiente');
+  if (!solicitudes || solicitudes.length + pendientes.length === 0) return null;
+  return (
+    <Panel titulo="Por decidir" className="expediente-por-decidir">
+      <ul className="expediente-lista">
+        {pendientes.map(({ id_credito, fecha_solicitud }) => (
+          <li key={id_credito}>
+            <Link to="/gerente/solicitudes">Crédito nuevo</Link>
+            <p>{textoInstante(fecha_solicitud)}</p>
+          </li>
+        ))}
+        {solicitudes.map(({ id_solicitud, tipo, motivo, nombre_solicitante, fecha_solicitud }) => (
+          <li key={id_solicitud}>
+            <Link to={palabrasDe(tipo).pantalla.camino}>{palabrasDe(tipo).nombre}</Link>
+            <p>
+              {nombre_solicitante} · {textoInstante(fecha_solicitud)}
+            </p>
+            {motivo !== '' && <p>{motivo}</p>}
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

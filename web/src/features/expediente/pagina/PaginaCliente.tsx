@@ -1,0 +1,111 @@
+import './expediente.css';
+import '../../../ui/imprimir.css';
+import { PrinterOutlined } from '@ant-design/icons';
+import { expedienteCliente, historialAbonos, leerBitacora, type Respuesta } from '@leal/contract';
+import { Button } from 'antd';
+import { useEffect, useMemo } from 'react';
+import { useParams } from 'react-router-dom';
+import { invalidar, useLlamada } from '../../../lib/api/consultas.ts';
+import { type DeLaUrl, enLaUrl, palabra, useEnLaUrl } from '../../../lib/en-la-url.ts';
+import { documentoVivo, useAlCambiar } from '../../../lib/vivo/al-cambiar.ts';
+import { Encabezado } from '../../../ui/encabezado/Encabezado.tsx';
+import { Cargando } from '../../../ui/estados/Cargando.tsx';
+import { FalloConsulta } from '../../../ui/estados/FalloConsulta.tsx';
+import { Vacio } from '../../../ui/estados/Vacio.tsx';
+import { usePapel } from '../../../ui/use-papel.ts';
+import { ESTADO_CLIENTE } from '../estados.ts';
+import { recordarCliente } from '../recientes.ts';
+import { Auditoria } from './Auditoria.tsx';
+import { Creditos } from './Creditos.tsx';
+import { Datos, Ligados, PorDecidir } from './Datos.tsx';
+import { Pagos } from './Pagos.tsx';
+import { Resumen } from './Resumen.tsx';
+
+export type Expediente = Respuesta<typeof expedienteCliente>;
+
+/** Which credit's payments are shown: in the address, so that a link opens it. */
+const EN_LA_URL = enLaUrl({ credito: palabra });
+
+/** The one that is named, else the newest that was ever lent. */
+function elegir({ creditos }: Expediente, { credito }: DeLaUrl<typeof EN_LA_URL>) {
+  return (
+    creditos.find(({ id_credito }) => id_credito === credito) ??
+    creditos.find(({ fecha_inicio }) => fecha_inicio !== null) ??
+    creditos[0]
+  );
+}
+
+/** Payments, decisions and corrections all change the credit; other changes are read when the window has the focus. */
+function useAlDia(elegido: string | undefined) {
+  const fuentes = useMemo(
+    () => (elegido === undefined ? [] : [documentoVivo('creditos', elegido)]),
+    [elegido],
+  );
+  useAlCambiar(fuentes, () => void invalidar(expedienteCliente, historialAbonos, leerBitacora));
+}
+
+function Expediente({ expediente }: { expediente: Expediente }) {
+  const { cliente, creditos, ligados, solicitudes } = expediente;
+  const [direccion, cambiar] = useEnLaUrl(EN_LA_URL);
+  const elegido = elegir(expediente, direccion);
+  useAlDia(elegido?.id_credito);
+  useEffect(() => recordarCliente(cliente), [cliente]);
+  return (
+    <>
+      <Encabezado
+        titulo={cliente.nombre}
+        nota={`${cliente.negocio || cliente.direccion} · ${cliente.nombre_cobrador} · ${ESTADO_CLIENTE[cliente.estado].texto}`}
+        accion={
+          <Button
+            className="encabezado-accion no-impreso"
+            icon={<PrinterOutlined aria-hidden />}
+            aria-label="Imprimir"
+            onClick={() => print()}
+          >
+            <span className="expediente-imprimir">Imprimir</span>
+          </Button>
+        }
+      />
+      {elegido && <Resumen credito={elegido} />}
+      <div className="expediente-partes">
+        <div className="expediente-creditos">
+          <PorDecidir creditos={creditos} solicitudes={solicitudes} />
+          <Creditos
+            creditos={creditos}
+            elegido={elegido?.id_credito}
+            alElegir={(credito) => cambiar({ credito })}
+          />
+        </div>
+        <div className="expediente-pagos">
+          {elegido && <Pagos key={elegido.id_credito} credito={elegido} />}
+        </div>
+        <div className="expediente-datos">
+          <Datos cliente={cliente} />
+          <Ligados ligados={ligados} />
+        </div>
+      </div>
+      {solicitudes && <Auditoria id_cliente={cliente.id_cliente} />}
+    </>
+  );
+}
+
+/** Everything about one client: data, credits, payments day by day, what waits, and who did what. */
+export function PaginaCliente() {
+  const { id_cliente = '' } = useParams();
+  const consulta = useLlamada(expedienteCliente, { parametros: { id_cliente } });
+  usePapel();
+  const { data, error } = consulta;
+  const noExiste = error?.codigo === 'NO_ENCONTRADO' || error?.codigo === 'DATOS_INVALIDOS';
+  return (
+    <div className="expediente">
+      {!data && <Encabezado titulo="Cliente" nota="" />}
+      {!data && !error && <Cargando bloques={3} />}
+      {noExiste ? (
+        <Vacio texto="Este cliente no existe o ya no está." />
+      ) : (
+        <FalloConsulta consulta={consulta} mensaje="Error al cargar el cliente" />
+      )}
+      {data && !noExiste && <Expediente expediente={data} />}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ClienteHallado } from '@leal/contract';
+import { alCerrarSesion } from '../../lib/al-cerrar.ts';
+
+/** As many as are looked through without searching. */
+const MAXIMO = 5;
+
+let recientes: readonly ClienteHallado[] = [];
+
+/** Whose pages were opened last, newest first. In memory only: they are people's names. */
+export const clientesRecientes = (): readonly ClienteHallado[] => recientes;
+
+export function recordarCliente(cliente: ClienteHallado): void {
+  const otros = recientes.filter(({ id_cliente }) => id_cliente !== cliente.id_cliente);
+  recientes = [cliente, ...otros].slice(0, MAXIMO);
+}
+
+alCerrarSesion(() => {
+  recientes = [];
+});
