@@ -47,7 +47,7 @@ describe('what a day of a credit was', () => {
     ['six abonos', '10', [fila('pago', '10', 720)], 'multiple', 72_000, 6],
     ['a visit', '10', [fila('visita', '10')], 'visita', 0, 0],
     ['a late day', '10', [fila('atraso', '10')], 'atraso', 0, 0],
-    ['a visit, then a late day', '10', [fila('visita', '10'), fila('atraso', '10')], 'visita', 0, 0],
+    ['a visit, then a late day', '10', [fila('visita', '10'), fila('atraso', '10')], 'atraso', 0, 0],
     [
       'a late day that a payment cancelled',
       '10',

@@ -71,8 +71,9 @@ function hechoDe(filas: readonly FilaDeDia[], espera: Centavos | undefined): Hec
   if (hay('pago')) return { clase: 'pago', monto: montoDe(filas, 'pago') };
   if (espera !== undefined) return { clase: 'espera', monto: espera };
   if (hay('liquidacion')) return { clase: 'liquidacion', monto: montoDe(filas, 'liquidacion') };
-  if (hay('visita')) return { clase: 'visita', monto: CERO };
-  return hay('atraso') ? { clase: 'atraso', monto: CERO } : null;
+  // A visit without payment may have been counted as a late day afterwards: the credit's late days are these.
+  if (hay('atraso')) return { clase: 'atraso', monto: CERO };
+  return hay('visita') ? { clase: 'visita', monto: CERO } : null;
 }
 
 /** A day on which nothing was done. */

@@ -41,8 +41,7 @@ type PropsDia = {
 
 /** Drawn again only when it is chosen or left: a key must be seen at once. */
 const Dia = memo(({ dia, conMes, esHoy, elegida, alElegir }: PropsDia) => (
-  <div
-    role="gridcell"
+  <td
     tabIndex={elegida ? 0 : -1}
     aria-selected={elegida}
     aria-label={textoDelDia(dia)}
@@ -55,7 +54,7 @@ const Dia = memo(({ dia, conMes, esHoy, elegida, alElegir }: PropsDia) => (
   >
     <span className="calendario-numero">{numeroDe(dia.fecha, conMes)}</span>
     <span className="calendario-que">{textoCorto(dia)}</span>
-  </div>
+  </td>
 ));
 Dia.displayName = 'Dia';
 
@@ -71,7 +70,7 @@ type Props = {
 
 /** Whole weeks, a row each; arrows move from day to day, and the day with the focus is the chosen one. */
 export function Calendario({ dias, hoy, elegida, alElegir }: Props) {
-  const rejilla = useRef<HTMLDivElement>(null);
+  const rejilla = useRef<HTMLTableElement>(null);
   const alBajarTecla = (suceso: KeyboardEvent) => {
     const desde = dias.findIndex(({ fecha }) => fecha === elegida);
     const lugar = destino(suceso.key, desde, dias.length);
@@ -80,34 +79,39 @@ export function Calendario({ dias, hoy, elegida, alElegir }: Props) {
     rejilla.current?.querySelector<HTMLElement>(`[data-fecha="${dias[lugar]?.fecha}"]`)?.focus();
   };
   return (
-    <div
+    <table
       ref={rejilla}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a grid of days is a table
       role="grid"
       aria-label="Calendario de pagos"
       className="calendario"
       onKeyDown={alBajarTecla}
     >
-      <div role="row" className="calendario-semana calendario-nombres">
-        {DIAS.map((nombre) => (
-          <span key={nombre} role="columnheader" aria-label={nombre}>
-            {nombre.slice(0, 3)}
-          </span>
-        ))}
-      </div>
-      {enSemanas(dias).map((semana) => (
-        <div role="row" key={semana[0]?.fecha} className="calendario-semana">
-          {semana.map((dia) => (
-            <Dia
-              key={dia.fecha}
-              dia={dia}
-              conMes={dia === dias[0] || dia.fecha.endsWith('-01')}
-              esHoy={dia.fecha === hoy}
-              elegida={dia.fecha === elegida}
-              alElegir={alElegir}
-            />
+      <thead>
+        <tr>
+          {DIAS.map((nombre) => (
+            <th key={nombre} scope="col" abbr={nombre}>
+              {nombre.slice(0, 3)}
+            </th>
           ))}
-        </div>
-      ))}
-    </div>
+        </tr>
+      </thead>
+      <tbody>
+        {enSemanas(dias).map((semana) => (
+          <tr key={semana[0]?.fecha}>
+            {semana.map((dia) => (
+              <Dia
+                key={dia.fecha}
+                dia={dia}
+                conMes={dia === dias[0] || dia.fecha.endsWith('-01')}
+                esHoy={dia.fecha === hoy}
+                elegida={dia.fecha === elegida}
+                alElegir={alElegir}
+              />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -1,4 +1,10 @@
-import type { ClienteLigado, CreditoDelExpediente, SolicitudAbierta } from '@leal/contract';
+import type {
+  ClienteLigado,
+  CreditoDelExpediente,
+  expedienteCliente,
+  Respuesta,
+  SolicitudAbierta,
+} from '@leal/contract';
 import { CAMPOS_CLIENTE, FICHA } from '@leal/domain';
 import { Link } from 'react-router-dom';
 import { Hechos } from '../../../comun/campos/Hechos.tsx';
@@ -10,9 +16,8 @@ import { textoInstante } from '../../../comun/textos/textos.ts';
 import { Insignia } from '../../../ui/insignia/Insignia.tsx';
 import { Dato, Panel } from '../../../ui/panel/Panel.tsx';
 import { ESTADO_CLIENTE } from '../estados.ts';
-import type { Expediente } from './PaginaCliente.tsx';
 
-type Cliente = Expediente['cliente'];
+type Cliente = Respuesta<typeof expedienteCliente>['cliente'];
 /** The name is the title, and a phone is there to be called. */
 const ESCRITOS = CAMPOS_CLIENTE.filter(
   (campo) => campo !== 'nombre' && !('busca' in FICHA[campo] && FICHA[campo].busca === 'digitos'),

@@ -21,7 +21,7 @@ import { Datos, Ligados, PorDecidir } from './Datos.tsx';
 import { Pagos } from './Pagos.tsx';
 import { Resumen } from './Resumen.tsx';
 
-export type Expediente = Respuesta<typeof expedienteCliente>;
+type Expediente = Respuesta<typeof expedienteCliente>;
 
 /** Which credit's payments are shown: in the address, so that a link opens it. */
 const EN_LA_URL = enLaUrl({ credito: palabra });
