@@ -15,6 +15,7 @@ const PREFIJO = 'virtual:estilos-antd/';
 const TARDIAS = {
   calendario: ['date-picker'],
   listas: ['select', 'pagination'],
+  pestanas: ['tabs'],
   oficina: [
     'calendar',
     'descriptions',
@@ -24,7 +25,6 @@ const TARDIAS = {
     'segmented',
     'statistic',
     'table',
-    'tabs',
     'timeline',
   ],
 } as const;

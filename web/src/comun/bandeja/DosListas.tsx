@@ -1,4 +1,4 @@
-import 'virtual:estilos-antd/oficina.css';
+import 'virtual:estilos-antd/pestanas.css';
 import './bandeja.css';
 import { formatearNumero } from '@leal/domain';
 import { Tabs } from 'antd';
