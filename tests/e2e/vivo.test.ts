@@ -40,7 +40,7 @@ const decidir = (credito: string, llamada: 'aprobarCredito' | 'rechazarCredito')
   invocar(gerente, llamada, { cuerpo: { id_credito: credito } });
 
 describe('a manager', () => {
-  test("the menu's counter follows what a collector asks for in another browser; on a phone the total stands on 'Más'", async () => {
+  test("the menu's counter and the tab follow what a collector asks for in another browser; on a phone the total stands on 'Más'", async () => {
     const { pagina: oficina } = await abrirComo('gerente@leal.demo', { tamano: ESCRITORIO });
     await oficina.goto(`${suite.url}gerente`);
     const renglon = delMenu(oficina, 'Edición de Clientes');
@@ -56,6 +56,18 @@ describe('a manager', () => {
     await expect
       .poll(async () => [await renglon.innerText(), leido(await esperan(['edicion_cliente']))])
       .toSatisfy(([texto = '', deben = '']) => texto.includes(deben));
+    const icono = oficina.locator('head link[rel=icon]');
+    await expect
+      .poll(async () => [
+        await esperan(CLASES_POR_APROBAR),
+        await oficina.title(),
+        decodeURIComponent((await icono.getAttribute('href')) ?? ''),
+      ])
+      .toSatisfy(
+        ([n = 0, titulo, dibujo]) =>
+          titulo === `(${n}) Dashboard · Leal` &&
+          String(dibujo).includes(`>${Math.min(Number(n), 99)}</text>`),
+      );
 
     await oficina.setViewportSize(TELEFONO);
     const total = oficina.getByRole('navigation', { name: 'Accesos' }).getByText(/^\d+ pendientes?$/);

@@ -89,10 +89,16 @@ describe.each(['claro', 'oscuro'] as const)('%s', (nombre) => {
 test('the mark is one drawing in our colours, on the phone and in the page', () => {
   const leer = (archivo: string) => readFileSync(join(import.meta.dirname, '..', archivo), 'utf8');
   const trazos = (dibujo: string) => [...dibujo.matchAll(/ (?:d|cx|cy|r)="[^"]*"/g)].map(([trazo]) => trazo);
-  const [icono, marca, estilo] = ['public/icono.svg', 'src/ui/Marca.tsx', 'src/app/base.css'].map(leer);
+  const [icono, marca, estilo, conCuenta] = [
+    'public/icono.svg',
+    'src/ui/Marca.tsx',
+    'src/app/base.css',
+    'src/features/oficina/icono-con-cuenta.ts',
+  ].map(leer);
   expect(trazos(marca ?? '')).toEqual(trazos(icono ?? ''));
   for (const color of [COLORES.claro.tokens.colorPrimary, COLORES.oscuro.tokens.colorWarning]) {
     expect(icono).toContain(color);
     expect(estilo).toContain(color);
+    expect(conCuenta).toContain(color);
   }
 });

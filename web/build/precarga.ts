@@ -6,8 +6,9 @@ export const MANIFIESTO = 'manifest.webmanifest';
 
 type Contexto = Pick<Rollup.PluginContext, 'getModuleInfo'>;
 
-/** The office's screens begin here; whatever else is loaded late belongs to the collector's side too. */
+/** The office's screens begin here, and what the frame loads late for them is there; all else may be a collector's. */
 const DE_OFICINA = /[/\\]src[/\\]pages[/\\]oficina\.ts$/;
+const PARA_LA_OFICINA = /[/\\]features[/\\]oficina[/\\]/;
 
 /**
  * The modules that a collector can come to run, at once or late. Those that only pass on what others export (antd's
@@ -21,7 +22,8 @@ function modulosDelCobrador(contexto: Contexto, chunks: readonly Rollup.OutputCh
     if (vistos.has(id) || !escritos.has(id)) continue;
     vistos.add(id);
     const { importedIds = [], dynamicallyImportedIds = [] } = contexto.getModuleInfo(id) ?? {};
-    cola.push(...importedIds, ...(DE_OFICINA.test(id) ? [] : dynamicallyImportedIds));
+    const tarde = DE_OFICINA.test(id) ? [] : dynamicallyImportedIds;
+    cola.push(...importedIds, ...tarde.filter((otro) => !PARA_LA_OFICINA.test(otro)));
   }
   return vistos;
 }

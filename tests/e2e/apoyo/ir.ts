@@ -24,20 +24,21 @@ export async function cerrarLoAbierto(pagina: Page): Promise<void> {
   if (await dialogo(pagina).isVisible()) await cerrarDialogo(pagina);
 }
 
-/** Goes there; gives back the title of where one was, when that is another screen. */
+/** Goes there; gives back the title of where one was, without how much waits, when that is another screen. */
 const cambiarDireccion = (pagina: Page, url: string): Promise<string | undefined> =>
   pagina.evaluate((destino) => {
     const idx = ((history.state as Entrada)?.idx ?? 0) + 1;
     const misma = new URL(destino).pathname === location.pathname;
     history.pushState({ usr: null, key: `ir-${idx}`, idx }, '', destino);
     dispatchEvent(new PopStateEvent('popstate', { state: history.state as unknown }));
-    return misma ? undefined : document.title;
+    return misma ? undefined : document.title.replace(/^\(\d+\) /, '');
   }, url);
 
 /** Goes there, and waits until it is that screen and no longer the last one; its data may still be on the way. */
 export async function irA(pagina: Page, url: string): Promise<void> {
   const titulo = await cambiarDireccion(pagina, url);
-  if (titulo !== undefined) await pagina.waitForFunction((anterior) => document.title !== anterior, titulo);
+  if (titulo === undefined) return;
+  await pagina.waitForFunction((antes) => document.title.replace(/^\(\d+\) /, '') !== antes, titulo);
 }
 
 /** From one client's screen to another's: only what is on it tells them apart. */

@@ -9,6 +9,7 @@ import { matchPath, Outlet, UNSAFE_NavigationContext as Navegacion, useLocation 
 import { clienteConsultas } from '../lib/api/cliente-consultas.ts';
 import { useSanar } from '../lib/api/sanar.ts';
 import { useNegocioAlDia } from '../lib/api/use-negocio-al-dia.ts';
+import { useTitulo } from '../lib/titulo.ts';
 import { RUTAS } from '../pages/rutas.ts';
 import { AvisoAlPie, Avisos } from '../ui/avisar.tsx';
 import { montarGuardia } from '../ui/capas/guardia.ts';
@@ -38,7 +39,7 @@ const regional: NonNullable<ConfigProviderProps['locale']> = {
 function TituloPagina() {
   const { pathname } = useLocation();
   const ruta = RUTAS.find(({ camino }) => matchPath(camino, pathname));
-  return <title>{ruta ? `${ruta.titulo} · Leal` : 'Leal'}</title>;
+  return <title>{useTitulo(ruta?.titulo)}</title>;
 }
 
 /** What layers need from the page and from its router, which navigates only from a screen's own entry. */

@@ -4,6 +4,7 @@ import { Badge } from 'antd';
 import { useEffect, useMemo } from 'react';
 import { useNovedades } from '../../features/avisos/use-novedades.ts';
 import { llamar } from '../../lib/api/llamar.ts';
+import { useCuentaEnTitulo } from '../../lib/titulo.ts';
 import { useUsuario } from '../../lib/sesion/use-sesion.ts';
 import { cuandoSeNiegue, useValorVivo } from '../../lib/vivo/almacen.ts';
 import { Antena } from '../../lib/vivo/Antena.tsx';
@@ -59,11 +60,26 @@ function NovedadesDelCobrador() {
   return null;
 }
 
+/** What waits for a manager, where it is seen from another tab. */
+function CuentaDeLaPestana() {
+  const espera = usePorAprobarDeTodos();
+  const n = espera ? Object.values(espera).reduce((suma, una) => suma + una, 0) : 0;
+  useCuentaEnTitulo(n);
+  useEffect(() => {
+    const poner = async (cuenta: number) =>
+      (await import('../../features/oficina/icono-con-cuenta.ts')).ponerIcono(cuenta);
+    poner(n).catch(() => undefined);
+    return () => void poner(0).catch(() => undefined);
+  }, [n]);
+  return null;
+}
+
 /** Everything live that belongs to no screen. The menu's counters are separate. */
 export const EnVivo = ({ rol }: { rol: IdRol }) => (
   <>
     <Antena />
     <CuentaViva />
     {rol === ROL.cobrador && <NovedadesDelCobrador />}
+    {rol === ROL.gerente && <CuentaDeLaPestana />}
   </>
 );

@@ -1,5 +1,6 @@
 import { ArrowLeftOutlined } from '@ant-design/icons';
 import type { ReactNode } from 'react';
+import { useSobreQuien } from '../../../lib/titulo.ts';
 import { BotonEnlace } from '../../../ui/BotonEnlace.tsx';
 import { useNombreCobrador } from '../use-oficina.ts';
 
@@ -11,12 +12,16 @@ type Props = {
 };
 
 /** Whose screen it is, and the ways from it. */
-export const BarraCobrador = ({ idCobrador, atras, children }: Props) => (
-  <div className="barra-cobrador">
-    <BotonEnlace camino={atras.camino} icon={<ArrowLeftOutlined aria-hidden />}>
-      {atras.texto}
-    </BotonEnlace>
-    <strong>{useNombreCobrador(idCobrador)}</strong>
-    {children}
-  </div>
-);
+export function BarraCobrador({ idCobrador, atras, children }: Props) {
+  const nombre = useNombreCobrador(idCobrador);
+  useSobreQuien(nombre);
+  return (
+    <div className="barra-cobrador">
+      <BotonEnlace camino={atras.camino} icon={<ArrowLeftOutlined aria-hidden />}>
+        {atras.texto}
+      </BotonEnlace>
+      <strong>{nombre}</strong>
+      {children}
+    </div>
+  );
+}

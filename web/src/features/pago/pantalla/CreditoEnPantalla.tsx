@@ -1,4 +1,5 @@
 import type { ErrorApi } from '../../../lib/api/error-api.ts';
+import { useSobreQuien } from '../../../lib/titulo.ts';
 import { datosDe, leidoEn } from '../../../ui/encabezado/antiguedad.ts';
 import { ErrorCarga } from '../../../ui/estados/FalloConsulta.tsx';
 import { useDetalle, useHistorial } from '../../../comun/credito/credito-leido.ts';
@@ -24,6 +25,7 @@ export function CreditoEnPantalla({ id_credito, origen, esCobrador }: Props) {
   const detalle = useDetalle(id_credito);
   const { data, isError, error, isFetching, refetch } = detalle;
   const historial = useHistorial(id_credito);
+  useSobreQuien(data?.credito.nombre);
   const reintento = { alReintentar: refetch, reintentando: isFetching };
   if (!data) {
     if (!isError) return <CargandoPago />;

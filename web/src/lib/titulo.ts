@@ -1,0 +1,40 @@
+// What the browser's tab says besides the name of the screen: how much waits for this person, and whom it is about.
+import { useEffect, useSyncExternalStore } from 'react';
+
+type Pestana = { readonly cuenta: number; readonly sobre: string | undefined };
+
+let pestana: Pestana = { cuenta: 0, sobre: undefined };
+const oyentes = new Set<() => void>();
+
+function poner(cambio: Partial<Pestana>): void {
+  pestana = { ...pestana, ...cambio };
+  for (const avisar of oyentes) avisar();
+}
+
+function suscribir(oyente: () => void): () => void {
+  oyentes.add(oyente);
+  return () => oyentes.delete(oyente);
+}
+
+/** While it is on screen, the title begins with it: '(3) Bandeja · Leal'. */
+export function useCuentaEnTitulo(cuenta: number): void {
+  useEffect(() => {
+    poner({ cuenta });
+    return () => poner({ cuenta: 0 });
+  }, [cuenta]);
+}
+
+/** Whose screen it is, once it is known: 'Ana López · Registro de Pago · Leal'. */
+export function useSobreQuien(sobre: string | undefined): void {
+  useEffect(() => {
+    poner({ sobre });
+    return () => poner({ sobre: undefined });
+  }, [sobre]);
+}
+
+/** The whole title of a screen. */
+export function useTitulo(pantalla: string | undefined): string {
+  const { cuenta, sobre } = useSyncExternalStore(suscribir, () => pestana);
+  const nombre = [sobre, pantalla, 'Leal'].filter(Boolean).join(' · ');
+  return cuenta > 0 ? `(${cuenta}) ${nombre}` : nombre;
+}
