@@ -8,7 +8,7 @@ type Contexto = Pick<Rollup.PluginContext, 'getModuleInfo'>;
 
 /** The office's screens begin here, and what the frame loads late for them is there; all else may be a collector's. */
 const DE_OFICINA = /[/\\]src[/\\]pages[/\\]oficina\.ts$/;
-const PARA_LA_OFICINA = /[/\\]features[/\\]oficina[/\\]/;
+const PARA_LA_OFICINA = /[/\\]features[/\\](oficina[/\\]|salida[/\\]Ajenos\.)/;
 
 /**
  * The modules that a collector can come to run, at once or late. Those that only pass on what others export (antd's

@@ -41,8 +41,8 @@ const DE_LAS_CIFRAS = /[/\\]ui[/\\]cifras[/\\](Cifras|QueEs|definiciones)\./;
 const paraTodos = (que: RegExp) => (id: string) =>
   que.test(id) && ![DE_QUIEN_DECIDE, DEL_BUZON, DE_LAS_CIFRAS].some((tarde) => tarde.test(id));
 
-/** Any code: in one chunk when a third of the screens use it; no styles, because their order would change. */
-const CODIGO = /\.([cm]?js|tsx?)$/;
+/** Our code: in one chunk when a third of the screens use it; no styles, because their order would change. */
+const CODIGO = /[/\\]web[/\\]src[/\\].*\.tsx?$/;
 
 /** Nothing behind an `import()` belongs to the first load; styles are no code. */
 const sinLoTardio = (): Plugin => ({
