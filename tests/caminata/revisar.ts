@@ -13,14 +13,23 @@ import {
   solicitudDoc,
   totalesDoc,
 } from '@leal/contract/documentos';
-import { DIAS_TOTALES, estaAbierto, estaVivo, type Fecha, lunesDe, sumarDias, reglasDe } from '@leal/domain';
+import {
+  diasATiempo,
+  DIAS_TOTALES,
+  estaAbierto,
+  estaVivo,
+  type Fecha,
+  lunesDe,
+  sumarDias,
+  reglasDe,
+} from '@leal/domain';
 import type { Azar } from '@leal/seed';
 import { expect } from 'vitest';
 import type * as z from 'zod/mini';
 import { conciliarSaldos } from '../../functions/src/use-cases/conciliacion/conciliar-saldos.ts';
 import { invocar } from '../setup/invocar.ts';
 import { comprobarLibro, type Libro } from '../setup/libro.ts';
-import type { Oficina } from './oficina.ts';
+import { NEGOCIO, type Oficina } from './oficina.ts';
 import { comprobarCifras } from './pantallas.ts';
 
 /** The days that anybody reads there; what an old correction adds to one past them waits for the reconciliation. */
@@ -70,6 +79,17 @@ function comprobarSaldos({ creditos, movimientos }: Libro): void {
     expect(total_pagado_centavos, id_credito).toBeLessThanOrEqual(monto_total_centavos);
   }
   for (const { monto_centavos } of movimientos) expect(monto_centavos).toBeGreaterThanOrEqual(0);
+}
+
+/** How punctual a credit was is what its rows say, from the change that ended it and as long as it is not open again. */
+function comprobarPuntualidad({ creditos, movimientos }: Libro): void {
+  for (const credito of creditos) {
+    const { id_credito, estado_credito, dias_a_tiempo } = credito;
+    const suyos = movimientos.filter((fila) => fila.id_credito === id_credito);
+    const acabo = estado_credito === 'Finalizado' || estado_credito === 'Renovado';
+    const debido = acabo ? diasATiempo(credito, suyos, NEGOCIO.festivos) : null;
+    expect([id_credito, dias_a_tiempo]).toEqual([id_credito, debido]);
+  }
 }
 
 /** One open credit a client at most, and the client says which. */
@@ -151,6 +171,7 @@ function comprobarGestiones(
 /** Balances, clients, pointers and last days of all the clients of a book, or of the few that it was cut down to. */
 export function comprobarCartera(libro: Libro): void {
   comprobarSaldos(libro);
+  comprobarPuntualidad(libro);
   comprobarClientes(libro);
   comprobarPunteros(libro);
   for (const credito of libro.creditos) comprobarGestiones(libro, credito);

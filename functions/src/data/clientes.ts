@@ -1,5 +1,5 @@
 import { clienteDoc, type ClienteDoc } from '@leal/contract/documentos';
-import { prefijosBuscados, slugsDelNombre, TELEFONOS } from '@leal/domain';
+import { type CampoTelefono, prefijosBuscados, slugsDelNombre, TELEFONOS } from '@leal/domain';
 import { FieldPath, Filter, type Query } from 'firebase-admin/firestore';
 import { coleccion } from './coleccion.ts';
 import { leerPagina, type PaginaPedida } from './pagina.ts';
@@ -26,28 +26,31 @@ export const noEliminados = (): Query<ClienteDoc> => clientes.todas().where('eli
 /** Everybody who has or had a credit. */
 export const listados = (): Query<ClienteDoc> => noEliminados().where('estado_lista', 'in', LISTADOS);
 
-/** More records of one person than anybody would look through. */
-const MAXIMO_LIGADOS = 20;
+/** What a person is recognized by: a client says it, and so does its copy on a credit. */
+type Senas = Pick<ClienteDoc, 'id_cobrador' | 'nombre' | CampoTelefono>;
 
 /**
- * Who seems to be the same person: of that collector the same name with or without a '#2', and of any collector one of
- * its phones; deleted ones too. Newest first.
+ * Who seems to be the same person, among clients or credits: of that collector the same name with or without a '#2', and
+ * of any collector one of its phones; deleted ones too.
  */
+export function laMismaPersona({ id_cobrador, nombre, ...senas }: Senas): Filter {
+  const suyo = Filter.where('id_cobrador', '==', id_cobrador);
+  const tocayo = Filter.and(suyo, Filter.where('slug', 'in', slugsDelNombre(nombre)));
+  const telefonos = TELEFONOS.map((campo) => senas[campo]).filter((numero) => numero !== '');
+  if (telefonos.length === 0) return tocayo;
+  return Filter.or(tocayo, ...TELEFONOS.map((campo) => Filter.where(campo, 'in', telefonos)));
+}
+
+/** More records of one person than anybody would look through. */
+const MAXIMO_LIGADOS = 40;
+
+/** The other records of `laMismaPersona`, newest first. */
 export async function leerLigados(cliente: ClienteDoc): Promise<ClienteDoc[]> {
-  const { id_cobrador, id_cliente, nombre } = cliente;
-  const tocayos = clientes
-    .todas()
-    .where('id_cobrador', '==', id_cobrador)
-    .where('slug', 'in', slugsDelNombre(nombre));
-  const telefonos = TELEFONOS.map((campo) => cliente[campo]).filter((numero) => numero !== '');
-  const conSuTelefono = clientes
-    .todas()
-    .where(Filter.or(...TELEFONOS.map((campo) => Filter.where(campo, 'in', telefonos))));
-  const consultas = telefonos.length === 0 ? [tocayos] : [tocayos, conSuTelefono];
-  const fotos = await Promise.all(consultas.map((consulta) => consulta.limit(MAXIMO_LIGADOS).get()));
-  const porId = new Map(fotos.flatMap(({ docs }) => docs.map((foto) => [foto.id, foto.data()])));
-  porId.delete(id_cliente);
-  return [...porId.values()].toSorted((a, b) => b.creado_en.getTime() - a.creado_en.getTime());
+  const { docs } = await clientes.todas().where(laMismaPersona(cliente)).limit(MAXIMO_LIGADOS).get();
+  return docs
+    .map((foto) => foto.data())
+    .filter(({ id_cliente }) => id_cliente !== cliente.id_cliente)
+    .toSorted((a, b) => b.creado_en.getTime() - a.creado_en.getTime());
 }
 
 /** More words than anybody types; each one is a filter, and the store has a limit. */

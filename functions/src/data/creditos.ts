@@ -15,6 +15,7 @@ import {
 } from '@leal/domain';
 import { Filter, type Query, type Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { firestore } from '../platform/firebase.ts';
+import { laMismaPersona } from './clientes.ts';
 import { coleccion } from './coleccion.ts';
 import { comoIncrementos } from './incrementos.ts';
 
@@ -72,6 +73,13 @@ export async function leerVigentes(
 /** All that a client ever had: dozens at most. */
 export const creditosDe = ({ id_cliente }: Pick<ClienteDoc, 'id_cliente'>): Query<CreditoDoc> =>
   creditos.todas().where('id_cliente', '==', id_cliente);
+
+/** The newest credits of whoever seems to be this credit's client, whatever became of them. */
+export async function leerUltimos(credito: CreditoDoc, cuantos: number): Promise<CreditoDoc[]> {
+  const suyos = creditos.todas().where(laMismaPersona(credito));
+  const { docs } = await suyos.orderBy('creado_en', 'desc').limit(cuantos).get();
+  return docs.map((foto) => foto.data());
+}
 
 /** Every collector's active credits. */
 export const creditosActivos = () => creditos.todas().where('estado_credito', '==', 'Aprobado');

@@ -22,6 +22,7 @@ export * from './decisiones/resolver-edicion.ts';
 export * from './decisiones/resolver-pagos.ts';
 export * from './decisiones/resolver-renovacion.ts';
 export * from './exportacion/clientes-excel.ts';
+export * from './formas/antecedentes.ts';
 export * from './formas/cliente.ts';
 export * from './formas/credito.ts';
 export * from './formas/fila-reporte.ts';

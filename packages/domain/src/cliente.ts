@@ -62,8 +62,8 @@ export const nombreBase = (nombre: string): string => nombre.replace(/(?:\s+#\d+
 export const idContador = (id_cobrador: string, nombre: string): string =>
   `${id_cobrador}_${normalizar(nombreBase(nombre)).replaceAll('/', ' ')}`;
 
-/** More duplicates than anybody asks for. */
-const MAXIMO_DUPLICADOS = 30;
+/** More duplicates than anybody asks for; with the phones they are what one query may ask for (30). */
+const MAXIMO_DUPLICADOS = 20;
 
 /** The addresses of a name and of its duplicates, whichever of them is given: 'ana', 'ana-2', 'ana-3'… */
 export const slugsDelNombre = (nombre: string): string[] => {

@@ -43,6 +43,7 @@ export * from './pago-tardio.ts';
 export * from './parametros.ts';
 export * from './plazo.ts';
 export * from './por-aprobar.ts';
+export * from './puntualidad.ts';
 export * from './recuento.ts';
 export * from './renovacion.ts';
 export * from './replanear.ts';

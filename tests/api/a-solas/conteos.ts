@@ -5,7 +5,7 @@ import type { ASolas } from '../../setup/a-solas.ts';
 import { escenaDe } from '../../setup/escena.ts';
 import { leerTodo } from '../../setup/lista.ts';
 import type { Persona } from '../../setup/mundo.ts';
-import { POR_RENOVAR } from '../../setup/pagado.ts';
+import { pagado, POR_RENOVAR } from '../../setup/pagado.ts';
 import { disparar } from '../../setup/trabajo.ts';
 
 export function conteos({ suite, mundo }: ASolas): void {
@@ -24,7 +24,8 @@ export function conteos({ suite, mundo }: ASolas): void {
   let diasConMarcas = 0;
   const fila = (accion: string) => filas.find((f) => f.accion === accion);
 
-  const DIEZ = Array.from({ length: 10 }, () => ({}));
+  // The seventh lacks one daily payment, after six rows.
+  const DIEZ = Array.from({ length: 10 }, (_, i) => (i === 6 ? pagado(3480) : {}));
   const SESENTA = Array.from({ length: 60 }, () => ({}));
 
   beforeAll(async () => {
@@ -45,6 +46,7 @@ export function conteos({ suite, mundo }: ASolas): void {
       const cuerpo = { id_credito: credito(5), monto: 120, ...telefono };
       await corto.llamar('POST', 'abonos/registrar', { cuerpo });
     });
+    await contar('pago que termina el crédito', () => abonar(7, 120));
     await contar('visita', () => abonar(2, 0));
     await contar('pago de 6 abonos', () => abonar(3, 720));
     await contar('atraso', () =>
@@ -132,6 +134,11 @@ export function conteos({ suite, mundo }: ASolas): void {
     ])('a %s is two round trips and at most four documents read', (accion) => {
       expect(fila(accion)?.viajes).toBe(2);
       expect(fila(accion)?.lecturas).toBeLessThanOrEqual(4);
+    });
+
+    it('only a payment that ends its credit reads the ledger of it: one round trip more', () => {
+      expect(fila('pago que termina el crédito')?.viajes).toBe(2 + 1);
+      expect(fila('pago que termina el crédito')?.lecturas).toBeLessThanOrEqual(3 + 6);
     });
 
     it('only a payment that cannot be booked asks what became of it before: three reads more, all at once', () => {

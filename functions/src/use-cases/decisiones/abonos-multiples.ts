@@ -2,8 +2,10 @@ import type { Visto } from '@leal/contract';
 import { type CreditoDoc, pagoMultiple } from '@leal/contract/documentos';
 import { alRechazarMultiple, restar } from '@leal/domain';
 import { creditos } from '../../data/creditos.ts';
+import { leerAlCerrar } from '../libro/al-cerrar.ts';
 import { asentarRenglon } from '../libro/asentar-renglon.ts';
 import { asentarEfectos } from '../libro/asentar-efectos.ts';
+import { antecedentesDePago } from '../vistos/antecedentes.ts';
 import { exigirVisto } from '../vistos/exigir-visto.ts';
 import { hallar } from '../vistos/hallar.ts';
 import { conResto } from './con-resto.ts';
@@ -19,9 +21,11 @@ const vistoDe = ({ datos }: De<'abonos_multiples'>, credito: CreditoDoc): Visto<
 });
 
 export const abonosMultiples: Manejador<'abonos_multiples'> = {
-  preguntar: async (solicitud) => ({
-    visto: vistoDe(solicitud, await hallar(creditos.doc(solicitud.id_credito ?? ''))),
-  }),
+  preguntar: async (solicitud) => {
+    const credito = await hallar(creditos.doc(solicitud.id_credito ?? ''));
+    const antecedentes = antecedentesDePago(solicitud.datos.fecha, credito);
+    return { visto: vistoDe(solicitud, credito), antecedentes };
+  },
   aprobar: async (cambio, solicitud, respuesta) => {
     const { datos } = solicitud;
     const credito = await leerCreditoDeSolicitud(cambio, solicitud);
@@ -34,7 +38,8 @@ export const abonosMultiples: Manejador<'abonos_multiples'> = {
       en: cambio.ahora,
       parametros: cambio.negocio.parametros,
     });
-    asentarRenglon(cambio, { credito, renglon, accion: 'abonos/aprobar-multiple' });
+    const alCerrar = await leerAlCerrar(cambio, credito, renglon);
+    asentarRenglon(cambio, { credito, renglon, alCerrar, accion: 'abonos/aprobar-multiple' });
     return {
       solicitud: { ...solicitud, datos: { ...datos, monto_aprobado_centavos: monto, efectivo } },
       ruta: true,

@@ -4,8 +4,10 @@ import { CERO, restar } from '@leal/domain';
 import type { Cambio } from '../../context/transaccion.ts';
 import { leerVigentes } from '../../data/creditos.ts';
 import { ErrorApp } from '../../platform/errores.ts';
+import { leerAlCerrar } from '../libro/al-cerrar.ts';
 import { asentarRenglon } from '../libro/asentar-renglon.ts';
 import { creditoHoy } from '../solicitudes/listar-tardias.ts';
+import { antecedentesDePago } from '../vistos/antecedentes.ts';
 import { exigirVisto } from '../vistos/exigir-visto.ts';
 import { conResto } from './con-resto.ts';
 import { exigirMonto } from './exigir-monto.ts';
@@ -46,7 +48,11 @@ function exigirRegistrable(
 }
 
 export const capturaTardia: Manejador<'captura_tardia'> = {
-  preguntar: async (solicitud) => ({ visto: vistoDe(solicitud, await hallarCredito(solicitud)) }),
+  preguntar: async (solicitud) => {
+    const credito = await hallarCredito(solicitud);
+    const antecedentes = antecedentesDePago(solicitud.datos.fecha, credito);
+    return { visto: vistoDe(solicitud, credito), antecedentes };
+  },
   aprobar: async (cambio, solicitud, respuesta) => {
     const { datos } = solicitud;
     const { monto_centavos: pedido } = datos;
@@ -60,7 +66,8 @@ export const capturaTardia: Manejador<'captura_tardia'> = {
     const { efectivo, huella } = conResto(respuesta, restar(pedido, monto));
     exigirRegistrable(solicitud, credito, { efectivo: efectivo ?? undefined });
     const renglon = pagoTardio(credito, solicitud, { monto, en: cambio.ahora });
-    asentarRenglon(cambio, { credito, renglon, accion: 'abonos/aprobar-tardio' });
+    const alCerrar = await leerAlCerrar(cambio, credito, renglon);
+    asentarRenglon(cambio, { credito, renglon, alCerrar, accion: 'abonos/aprobar-tardio' });
     return {
       solicitud: { ...solicitud, datos: { ...datos, monto_aprobado_centavos: monto, efectivo } },
       ruta: true,

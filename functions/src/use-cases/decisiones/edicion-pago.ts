@@ -4,7 +4,8 @@ import type { Cambio } from '../../context/transaccion.ts';
 import { asentarEdicion } from '../libro/corregir-pago.ts';
 import { type Correccion, leerCorreccion } from '../libro/leer-correccion.ts';
 import { exigirVisto } from '../vistos/exigir-visto.ts';
-import { hallarPago } from '../vistos/hallar.ts';
+import { antecedentesDePago } from '../vistos/antecedentes.ts';
+import { hallarPagoYCredito } from '../vistos/hallar.ts';
 import { type De, type Manejador, type RespuestaGerente, soloRechazar } from './manejador.ts';
 
 const vistoDe = ({ datos }: De<'edicion_pago'>, pago: MovimientoDoc): Visto<'edicion_pago'> => ({
@@ -26,15 +27,16 @@ async function leer(
 
 export const edicionPago: Manejador<'edicion_pago'> = {
   preguntar: async (solicitud) => {
-    const pago = await hallarPago(solicitud.id_credito, solicitud.datos.id_movimiento);
-    return { visto: vistoDe(solicitud, pago) };
+    const { id_credito, datos } = solicitud;
+    const { pago, credito } = await hallarPagoYCredito(id_credito, datos.id_movimiento);
+    return { visto: vistoDe(solicitud, pago), antecedentes: antecedentesDePago(pago.fecha, credito) };
   },
   aprobar: async (cambio, solicitud, respuesta) => {
     const { datos, motivo } = solicitud;
     const monto = respuesta.monto_aprobado ?? datos.monto_nuevo_centavos;
     const efectivo = respuesta.efectivo_corregido ?? datos.efectivo_corregido;
     const correccion = await leer(cambio, solicitud, respuesta);
-    const huella = asentarEdicion(cambio, correccion, { monto, motivo, efectivo });
+    const huella = await asentarEdicion(cambio, correccion, { monto, motivo, efectivo });
     return {
       solicitud: { ...solicitud, datos: { ...datos, monto_aprobado_centavos: monto } },
       ruta: true,

@@ -4,7 +4,8 @@ import type { Cambio } from '../../context/transaccion.ts';
 import { asentarEliminacion } from '../libro/corregir-pago.ts';
 import { type Correccion, leerCorreccion } from '../libro/leer-correccion.ts';
 import { exigirVisto } from '../vistos/exigir-visto.ts';
-import { hallarPago } from '../vistos/hallar.ts';
+import { antecedentesDePago } from '../vistos/antecedentes.ts';
+import { hallarPagoYCredito } from '../vistos/hallar.ts';
 import { type De, type Manejador, type RespuestaGerente, soloRechazar } from './manejador.ts';
 
 const vistoDe = (pago: MovimientoDoc): Visto<'eliminacion_pago'> => ({
@@ -24,9 +25,10 @@ async function leer(
 }
 
 export const eliminacionPago: Manejador<'eliminacion_pago'> = {
-  preguntar: async ({ id_credito, datos }) => ({
-    visto: vistoDe(await hallarPago(id_credito, datos.id_movimiento)),
-  }),
+  preguntar: async ({ id_credito, datos }) => {
+    const { pago, credito } = await hallarPagoYCredito(id_credito, datos.id_movimiento);
+    return { visto: vistoDe(pago), antecedentes: antecedentesDePago(pago.fecha, credito) };
+  },
   aprobar: async (cambio, solicitud, respuesta) => {
     const { motivo, id_solicitud, datos } = solicitud;
     const correccion = await leer(cambio, solicitud, respuesta);

@@ -1,6 +1,6 @@
 import type { PreguntaDe, Visto } from '@leal/contract';
 import type { SolicitudDoc } from '@leal/contract/documentos';
-import type { Centavos, DestinoEfectivo, EfectivoCorregido, TipoSolicitud } from '@leal/domain';
+import type { Centavos, DestinoEfectivo, EfectivoCorregido, Fecha, TipoSolicitud } from '@leal/domain';
 import type { Cambio } from '../../context/transaccion.ts';
 import type { Sello } from '../solicitudes/sellar.ts';
 
@@ -41,7 +41,7 @@ export type Pregunta<T extends TipoSolicitud> = Omit<PreguntaDe<T>, 'tipo' | 'es
  */
 export type Manejador<T extends TipoSolicitud> = {
   /** Reads, outside any transaction, what the question shows when it opens. */
-  readonly preguntar: (solicitud: De<T>) => Promise<Pregunta<T>>;
+  readonly preguntar: (solicitud: De<T>, hoy: Fecha) => Promise<Pregunta<T>>;
   readonly aprobar: (cambio: Cambio, solicitud: De<T>, respuesta: RespuestaGerente) => Promise<Aplicada<T>>;
   readonly rechazar: (
     cambio: Cambio,

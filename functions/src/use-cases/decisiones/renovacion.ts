@@ -12,6 +12,7 @@ import {
 import {
   efectoDeCredito,
   esRenovable,
+  type Fecha,
   fechaLocal,
   formatearPesos,
   heredarLugar,
@@ -27,7 +28,9 @@ import { solicitudes } from '../../data/solicitudes.ts';
 import { moverDias, moverTotales } from '../../data/totales.ts';
 import { ErrorApp } from '../../platform/errores.ts';
 import type { Cambio } from '../../context/transaccion.ts';
+import { leerAlCerrar } from '../libro/al-cerrar.ts';
 import { asentarRenglon } from '../libro/asentar-renglon.ts';
+import { leerAntecedentes } from '../vistos/antecedentes.ts';
 import { exigirVisto } from '../vistos/exigir-visto.ts';
 import { hallar } from '../vistos/hallar.ts';
 import { exigirSinTareas, leerAbiertas, leerTareas } from '../solicitudes/cerrar-abiertas.ts';
@@ -88,11 +91,18 @@ function exigirRenovable(
 }
 
 /** The old balance is paid by the new credit: not cash, and the client goes over to the new one. */
-function liquidar(cambio: Cambio, solicitud: Renovacion, anterior: CreditoDoc, nuevo: CreditoDoc): void {
+async function liquidar(
+  cambio: Cambio,
+  solicitud: Renovacion,
+  anterior: CreditoDoc,
+  nuevo: CreditoDoc,
+): Promise<void> {
   const { id_credito } = nuevo;
+  const renglon = liquidacionDe(anterior, solicitud, { por: cambio.actor.uid, en: cambio.ahora });
   asentarRenglon(cambio, {
     credito: anterior,
-    renglon: liquidacionDe(anterior, solicitud, { por: cambio.actor.uid, en: cambio.ahora }),
+    renglon,
+    alCerrar: await leerAlCerrar(cambio, anterior, renglon),
     accion: 'renovaciones/liquidar',
     ademas: {
       credito: { id_credito_siguiente: id_credito, solicitud_edicion_cliente: null },
@@ -144,12 +154,13 @@ async function compararAlRechazar({ tx }: Cambio, solicitud: Renovacion, { visto
 }
 
 /** The cash for the client is shown as of now; the decision does not compare it. */
-async function preguntar(solicitud: Renovacion): Promise<Pregunta<'renovacion'>> {
+async function preguntar(solicitud: Renovacion, hoy: Fecha): Promise<Pregunta<'renovacion'>> {
   const { id_credito_anterior, monto_solicitado_centavos: monto, dias_pago } = solicitud.datos;
   const anterior = await hallar(creditos.doc(id_credito_anterior));
   const plan = planearRenovacion(monto, dias_pago, anterior.saldo_centavos);
   const monto_entregado = plan.tipo === 'valida' ? plan.monto_entregado : null;
-  return { visto: vistoDe(solicitud, anterior), monto_entregado };
+  const antecedentes = await leerAntecedentes(anterior, hoy);
+  return { visto: vistoDe(solicitud, anterior), monto_entregado, antecedentes };
 }
 
 export const renovacion: Manejador<'renovacion'> = {
@@ -170,7 +181,7 @@ export const renovacion: Manejador<'renovacion'> = {
       en: cambio.ahora,
       festivos: cambio.negocio.festivos,
     });
-    liquidar(cambio, solicitud, anterior, nuevo);
+    await liquidar(cambio, solicitud, anterior, nuevo);
     empezar(cambio, nuevo);
     heredar(cambio, ruta, anterior.id_credito, id_credito);
     const cuentas = cuentasDeRenovacion(anterior, nuevo);

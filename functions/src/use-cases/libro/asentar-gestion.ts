@@ -2,6 +2,7 @@ import { capturadaDe, type CreditoDoc, type MovimientoDoc } from '@leal/contract
 import { DESCRIPCION_GESTION, fechaContable, type GestionRegistrada } from '@leal/domain';
 import type { Cambio } from '../../context/transaccion.ts';
 import { asentarTarea, huellaDeTarea, type Tarea } from '../solicitudes/tarea.ts';
+import { leerAlCerrar } from './al-cerrar.ts';
 import { asentarRenglon } from './asentar-renglon.ts';
 import type { CapturaValida, DatosCaptura } from './captura.ts';
 
@@ -44,9 +45,11 @@ function renglonDe(
 }
 
 /** Books a payment, a visit or a late day that was decided. Returns the credit as it is afterwards. */
-export function asentarGestion(cambio: Cambio, hecho: GestionPorAsentar): CreditoDoc {
+export async function asentarGestion(cambio: Cambio, hecho: GestionPorAsentar): Promise<CreditoDoc> {
   const { credito, accion, decision, tarea } = hecho;
+  const renglon = renglonDe(cambio, hecho);
+  const alCerrar = await leerAlCerrar(cambio, credito, renglon);
   const movida = tarea && asentarTarea(cambio, tarea, { registrado: decision.monto });
   const huella = movida && huellaDeTarea(movida);
-  return asentarRenglon(cambio, { credito, renglon: renglonDe(cambio, hecho), accion, huella });
+  return asentarRenglon(cambio, { credito, renglon, alCerrar, accion, huella });
 }

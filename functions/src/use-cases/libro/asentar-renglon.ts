@@ -3,11 +3,14 @@ import { debidoAntesDe, efectosDeGestion, filaDe, idFila } from '@leal/domain';
 import { anotar } from '../../data/bitacora.ts';
 import { movimientos } from '../../data/creditos.ts';
 import type { Cambio } from '../../context/transaccion.ts';
+import type { AlCerrar } from './al-cerrar.ts';
 import { asentarEfectos, type EfectosDeCredito } from './asentar-efectos.ts';
 
 type RenglonNuevo = {
   readonly credito: CreditoDoc;
   readonly renglon: MovimientoDoc;
+  /** What the credit keeps if it ends with this row: read before anything is written. */
+  readonly alCerrar: AlCerrar;
   /** What the audit calls it. */
   readonly accion: string;
   /** What else the audit keeps. */
@@ -44,7 +47,7 @@ export const figurasDe = ({
  */
 export function asentarRenglon(
   cambio: Cambio,
-  { credito, renglon: nuevo, accion, ademas, huella }: RenglonNuevo,
+  { credito, renglon: nuevo, alCerrar, accion, ademas, huella }: RenglonNuevo,
 ): CreditoDoc {
   const debido = debidoAntesDe(credito, nuevo, cambio.negocio);
   const renglon = { ...nuevo, ...(debido && { debido }) };
@@ -58,7 +61,7 @@ export function asentarRenglon(
   if (cancela_atraso !== null) cancelarAtraso(cambio, renglon, cancela_atraso);
   const despues = asentarEfectos(cambio, {
     credito,
-    cambios: { ...cambios, ...ademas?.credito },
+    cambios: { ...cambios, ...alCerrar, ...ademas?.credito },
     totales,
     dias,
     filas: {

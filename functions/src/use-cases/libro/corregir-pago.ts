@@ -16,6 +16,7 @@ import {
 import { movimientos } from '../../data/creditos.ts';
 import { ErrorApp } from '../../platform/errores.ts';
 import type { Cambio } from '../../context/transaccion.ts';
+import { type AlCerrar, leerAlCerrar } from './al-cerrar.ts';
 import { figurasDe } from './asentar-renglon.ts';
 import { asentarEfectos } from './asentar-efectos.ts';
 import { type Correccion, exigirReabrible } from './leer-correccion.ts';
@@ -33,19 +34,25 @@ const dichoDe = ({ tarea }: Correccion, menos: Centavos, { efectivo }: Dicho) =>
     ? undefined
     : { efectivo: efectivo ?? CORREGIDO_POR_DEFECTO, por_defecto: efectivo === undefined };
 
+/** What it kept from its end, it has no more when it is open again. */
+const alReabrir = ({ cambios }: EfectosCorreccion): AlCerrar =>
+  cambios.estado_credito === 'Aprobado' ? { dias_a_tiempo: null } : {};
+
 /** The row, the credit and its client, the sums, the day's list and the task that it was paid from. Reads nothing. */
 function asentarCorreccion(
   cambio: Cambio,
   correccion: Correccion,
   efectos: EfectosCorreccion,
   renglon: { readonly cambios: Partial<MovimientoDoc>; readonly fila: FilaDia | null },
+  alCerrar: AlCerrar,
   dicho: ReturnType<typeof dichoDe>,
 ): Huella {
   const { credito, pago, tarea } = correccion;
   exigirReabrible(correccion, efectos.cambios.estado_credito === 'Aprobado');
+  const cambios = { ...efectos.cambios, ...alCerrar };
   cambio.tx.update(movimientos(credito.id_credito).doc(pago.id_movimiento), renglon.cambios);
   const filas = { [pago.fecha]: { [idFila(credito.id_credito, pago.id_movimiento)]: renglon.fila } };
-  const despues = asentarEfectos(cambio, { credito, ...efectos, filas });
+  const despues = asentarEfectos(cambio, { credito, ...efectos, cambios, filas });
   const { id_movimiento, monto_centavos } = pago;
   const registrado = restar(renglon.fila?.monto_centavos ?? CERO, monto_centavos);
   const movida = tarea && asentarTarea(cambio, tarea, { registrado });
@@ -76,11 +83,11 @@ export function exigirQueQuepa(
 }
 
 /** The payment gets another amount; its row keeps the earlier one. */
-export function asentarEdicion(
+export async function asentarEdicion(
   cambio: Cambio,
   correccion: Correccion,
   { monto, ...dicho }: Dicho & { readonly monto: Centavos },
-): Huella {
+): Promise<Huella> {
   const { credito, pago, tarea } = correccion;
   exigirQueQuepa(correccion, monto);
   const mas = restar(monto, pago.monto_centavos);
@@ -92,7 +99,9 @@ export function asentarEdicion(
   const { monto_centavos, abonos, descripcion, ediciones } = editado;
   const cambios = { monto_centavos, abonos, descripcion, ediciones };
   const renglon = { cambios, fila: filaDe(credito, editado) };
-  return asentarCorreccion(cambio, correccion, efectosDeEdicion(credito, pago, monto), renglon, dijo);
+  const efectos = efectosDeEdicion(credito, pago, monto);
+  const alCerrar = { ...alReabrir(efectos), ...(await leerAlCerrar(cambio, credito, editado, pago)) };
+  return asentarCorreccion(cambio, correccion, efectos, renglon, alCerrar, dijo);
 }
 
 /** The payment stays in the ledger, marked for good, and counts nowhere. */
@@ -112,5 +121,6 @@ export function asentarEliminacion(
     ...(dijo && { efectivo: dijo.efectivo }),
   };
   const renglon = { cambios: { eliminado }, fila: null };
-  return asentarCorreccion(cambio, correccion, efectosDeEliminacion(credito, pago), renglon, dijo);
+  const efectos = efectosDeEliminacion(credito, pago);
+  return asentarCorreccion(cambio, correccion, efectos, renglon, alReabrir(efectos), dijo);
 }

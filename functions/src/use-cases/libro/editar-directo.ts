@@ -91,7 +91,7 @@ export async function editarDirecto(cambio: Cambio, edicion: EdicionDirecta): Pr
   const correccion = await leerCorreccion(cambio, edicion);
   exigirVisto('pago', visto, vistoDePago(correccion.pago));
   const abiertas = await leerAbierta(cambio, correccion.pago);
-  const huella = asentarEdicion(cambio, correccion, { monto, motivo, efectivo });
+  const huella = await asentarEdicion(cambio, correccion, { monto, motivo, efectivo });
   cerrarAbiertas(cambio, abiertas, 'El gerente editó el pago directamente.');
   const solicitud = yaAprobada(cambio, correccion.credito, correccion.pago, edicion);
   cambio.tx.create(solicitudes.doc(solicitud.id_solicitud), solicitud);

@@ -32,12 +32,16 @@ type Leida = {
 };
 
 /** Each decision of the day's rules with what it writes and answers. */
-function aplicar(cambio: Cambio, abono: Abono, decision: DecisionGestion): Respuesta<Contrato> {
+async function aplicar(
+  cambio: Cambio,
+  abono: Abono,
+  decision: DecisionGestion,
+): Promise<Respuesta<Contrato>> {
   const { credito, captura, datos, tarea } = abono;
   const { negocio } = cambio;
   switch (decision.tipo) {
     case 'registrado': {
-      const despues = asentarGestion(cambio, {
+      const despues = await asentarGestion(cambio, {
         credito,
         decision,
         captura,
@@ -88,7 +92,7 @@ function exigirPago({ negocio }: Cambio, tarea: Tarea, decision: DecisionGestion
 }
 
 /** What the rules make of it; what they refuse is thrown before anything is written. */
-function registrar(cambio: Cambio, leida: Leida): Respuesta<Contrato> {
+async function registrar(cambio: Cambio, leida: Leida): Promise<Respuesta<Contrato>> {
   const { cuerpo } = leida;
   const credito = exigirAlcance(cambio.actor, leida.credito);
   const tarea = tareaDe(cambio, credito, leida);
@@ -110,9 +114,9 @@ export const registrarAbono: CasoCambio<Contrato, Lee> = {
     credito: creditos.doc(id_credito),
     ...(id !== undefined && { tarea: solicitudes.doc(id) }),
   }),
-  ejecutar: ({ cuerpo }, cambio, { credito, tarea }) => {
+  ejecutar: async ({ cuerpo }, cambio, { credito, tarea }) => {
     try {
-      return registrar(cambio, { cuerpo, credito, tarea });
+      return await registrar(cambio, { cuerpo, credito, tarea });
     } catch (error) {
       if (!(error instanceof ErrorApp) || !traeEfectivo(cuerpo)) throw error;
       return recibirRechazado(cambio, { credito, abono: cuerpo, rechazo: error });

@@ -14,11 +14,15 @@ import { asentarGestion } from './asentar-gestion.ts';
 type Contrato = typeof contrato;
 type Atraso = { readonly credito: CreditoDoc; readonly captura: CapturaValida; readonly datos: DatosCaptura };
 
-function aplicar(cambio: Cambio, atraso: Atraso, decision: DecisionGestion): Respuesta<Contrato> {
+async function aplicar(
+  cambio: Cambio,
+  atraso: Atraso,
+  decision: DecisionGestion,
+): Promise<Respuesta<Contrato>> {
   const { credito } = atraso;
   switch (decision.tipo) {
     case 'registrado': {
-      const despues = asentarGestion(cambio, {
+      const despues = await asentarGestion(cambio, {
         ...atraso,
         decision,
         accion: 'clientes/registrar-atraso',

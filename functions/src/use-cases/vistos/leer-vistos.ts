@@ -9,15 +9,20 @@ import { dias, totales } from '../../data/totales.ts';
 import { usuarios } from '../../data/usuarios.ts';
 import type { CasoLectura } from '../../context/caso.ts';
 import { ErrorApp } from '../../platform/errores.ts';
+import { leerAntecedentes } from './antecedentes.ts';
 import { creditoDe, hallar, hallarPago } from './hallar.ts';
 import * as visto from './visto-de.ts';
 
-export const leerVistoCredito: CasoLectura<typeof contrato.vistoCredito> = async ({ parametros }) => {
+export const leerVistoCredito: CasoLectura<typeof contrato.vistoCredito> = async (
+  { parametros },
+  { hoy },
+) => {
   const credito = await hallar(creditos.doc(parametros.id_credito));
   return {
     estado: credito.estado_credito,
     visto: visto.vistoDeCredito(credito),
     ficha: visto.fichaDe(visto.CAMPOS_PENDIENTE, credito, credito),
+    antecedentes: await leerAntecedentes(credito, hoy),
   };
 };
 

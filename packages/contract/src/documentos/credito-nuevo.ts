@@ -29,6 +29,7 @@ const SIN_HISTORIA = {
   fecha_inicio: null,
   fecha_vencimiento: null,
   fecha_fin: null,
+  dias_a_tiempo: null,
   fecha_ultima_gestion: null,
   ultimo_movimiento_en: null,
   gestiones: {},

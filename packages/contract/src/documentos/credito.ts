@@ -30,6 +30,8 @@ export const creditoDoc = z.object({
   num_pagos: z.int(),
   fecha_solicitud: momento,
   fecha_fin: z.nullable(dia),
+  /** Of its days, those covered by their due date (`diasATiempo`): written when it is paid off or renewed, null before. Older ones lack it. */
+  dias_a_tiempo: z._default(z.nullable(z.int()), null),
   /** Never null once approved: the route's query needs it. */
   fecha_ultima_gestion: z.nullable(dia),
   ultimo_movimiento_en: z.nullable(momento),

@@ -4,6 +4,7 @@ import { CAPTURADA } from '../comunes/captura.ts';
 import { pesos } from '../comunes/dinero.ts';
 import { momento } from '../comunes/guardado.ts';
 import { EFECTIVO_RETENIDO } from './efectivo-retenido.ts';
+import { antecedentesDePago } from '../formas/antecedentes.ts';
 import { formaDeSolicitud } from './forma.ts';
 import { listaDeSolicitudes } from './lista.ts';
 
@@ -21,7 +22,7 @@ export const abonosMultiples = formaDeSolicitud('abonos_multiples', {
     ...EFECTIVO_RETENIDO,
   },
   visto: z.strictObject({ monto_total: pesos, cantidad_abonos: z.int(), saldo: pesos }),
-  junto: {},
+  junto: { antecedentes: antecedentesDePago },
 });
 
 export const solicitudesAbonosMultiples = listaDeSolicitudes(abonosMultiples, {

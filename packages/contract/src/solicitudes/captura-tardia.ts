@@ -4,6 +4,7 @@ import { dia, dicho, dinero, igual, momento, opcional } from '../comunes/campo.t
 import { CAPTURADA } from '../comunes/captura.ts';
 import { pesos } from '../comunes/dinero.ts';
 import { EFECTIVO_RETENIDO } from './efectivo-retenido.ts';
+import { antecedentesDePago } from '../formas/antecedentes.ts';
 import { formaDeSolicitud } from './forma.ts';
 import { listaDeSolicitudes } from './lista.ts';
 
@@ -27,7 +28,7 @@ export const capturaTardia = formaDeSolicitud('captura_tardia', {
     ...EFECTIVO_RETENIDO,
   },
   visto: z.strictObject({ monto: pesos, ...credito }),
-  junto: {},
+  junto: { antecedentes: antecedentesDePago },
 });
 
 export const solicitudesCapturaTardia = listaDeSolicitudes(capturaTardia, {

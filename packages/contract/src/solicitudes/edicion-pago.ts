@@ -2,6 +2,7 @@ import { EFECTIVOS_CORREGIDOS } from '@leal/domain';
 import * as z from 'zod/mini';
 import { dicho, dinero, guardado, igual, nulable, opcional } from '../comunes/campo.ts';
 import { pesos } from '../comunes/dinero.ts';
+import { antecedentesDePago } from '../formas/antecedentes.ts';
 import { formaDeSolicitud } from './forma.ts';
 import { listaDeSolicitudes } from './lista.ts';
 
@@ -17,7 +18,7 @@ export const edicionPago = formaDeSolicitud('edicion_pago', {
     efectivo_corregido: opcional(igual(z.enum(EFECTIVOS_CORREGIDOS))),
   },
   visto: z.strictObject({ monto_actual: pesos, monto_nuevo: pesos }),
-  junto: {},
+  junto: { antecedentes: antecedentesDePago },
 });
 
 export const solicitudesEdicionPago = listaDeSolicitudes(edicionPago, {

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { dicho, dinero, guardado, igual, opcional } from '../comunes/campo.ts';
 import { pesos } from '../comunes/dinero.ts';
 import { fechaNegocio } from '../comunes/fechas.ts';
+import { antecedentesDePago } from '../formas/antecedentes.ts';
 import { formaDeSolicitud } from './forma.ts';
 import { listaDeSolicitudes } from './lista.ts';
 
@@ -15,7 +16,7 @@ export const eliminacionPago = formaDeSolicitud('eliminacion_pago', {
     efectivo_corregido: opcional(igual(z.enum(EFECTIVOS_CORREGIDOS))),
   },
   visto: z.strictObject({ monto_actual: pesos, fecha: fechaNegocio }),
-  junto: {},
+  junto: { antecedentes: antecedentesDePago },
 });
 
 export const solicitudesEliminacionPago = listaDeSolicitudes(eliminacionPago, {

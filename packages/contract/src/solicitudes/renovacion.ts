@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { diasPago } from '../comunes/campos.ts';
 import { dias, dinero, igual, nulable, opcional } from '../comunes/campo.ts';
 import { pesos } from '../comunes/dinero.ts';
+import { antecedentesDeCredito } from '../formas/antecedentes.ts';
 import { formaDeSolicitud } from './forma.ts';
 
 export const renovacion = formaDeSolicitud('renovacion', {
@@ -27,6 +28,9 @@ export const renovacion = formaDeSolicitud('renovacion', {
     interes: z.number(),
     saldo_anterior: pesos,
   }),
-  /** The cash for the client, as of the balance now; null when the new amount no longer covers that. */
-  junto: { monto_entregado: z.nullable(pesos) },
+  junto: {
+    /** The cash for the client, as of the balance now; null when the new amount no longer covers that. */
+    monto_entregado: z.nullable(pesos),
+    antecedentes: antecedentesDeCredito,
+  },
 });

@@ -2,6 +2,7 @@ import { ESTADOS_CREDITO, ESTADOS_SOLICITUD, ROL } from '@leal/domain';
 import * as z from 'zod/mini';
 import { id, idPago } from '../comunes/campos.ts';
 import { pesos } from '../comunes/dinero.ts';
+import { antecedentesDeCredito } from '../formas/antecedentes.ts';
 import { VISTOS } from './visto.ts';
 import { definirLlamada } from '../definir.ts';
 import { deCadaTipo } from '../solicitudes/tipos.ts';
@@ -17,7 +18,12 @@ export const vistoCredito = definirLlamada({
   ruta: '/vistos/credito/:id_credito',
   resumen: 'What decides a credit, as it is now',
   parametros: z.strictObject({ id_credito: id }),
-  respuesta: z.object({ estado: z.enum(ESTADOS_CREDITO), visto: VISTOS.credito, ficha: VISTOS.ficha }),
+  respuesta: z.object({
+    estado: z.enum(ESTADOS_CREDITO),
+    visto: VISTOS.credito,
+    ficha: VISTOS.ficha,
+    antecedentes: antecedentesDeCredito,
+  }),
 });
 
 export const vistoSolicitud = definirLlamada({

@@ -17,6 +17,7 @@ import type { Lectura } from '../../lib/visto/lecturas.ts';
 import { useVisto } from '../../lib/visto/use-visto.ts';
 import { abrirDialogo, type ControlDialogo } from '../../ui/dialogos/almacen.ts';
 import { enfocarTitulo } from '../../ui/encabezado/foco.ts';
+import { Antecedentes } from './Antecedentes.tsx';
 import { DialogoAlDia } from '../visto/DialogoAlDia.tsx';
 import { useEnvio } from '../../ui/formulario/use-envio.ts';
 
@@ -106,6 +107,7 @@ export function DialogoDecision<C extends ClaseDecidible, V extends object>({
       {(visto) => (
         <>
           <p className="formulario-intro">{pregunta.pregunta(visto)}</p>
+          <Antecedentes clase={pregunta.lectura.clase} de={vigencia.leido?.antecedentes} visto={visto} />
           {pregunta.campos?.(visto)}
         </>
       )}

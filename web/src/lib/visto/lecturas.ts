@@ -1,4 +1,6 @@
 import {
+  type AntecedentesDeCredito,
+  type AntecedentesDePago,
   type ClaseVisto,
   type Llamada,
   type Visto,
@@ -17,7 +19,9 @@ import { documentoVivo } from '../vivo/al-cambiar.ts';
 import type { Fuente } from '../vivo/fuente.ts';
 
 /** What the same answer adds, to be shown and not compared. */
-type Junto<C extends ClaseVisto> = C extends 'usuario' ? { readonly saldo_pendiente: Centavos } : object;
+type Junto<C extends ClaseVisto> = C extends 'usuario'
+  ? { readonly saldo_pendiente: Centavos }
+  : { readonly antecedentes?: AntecedentesDePago | AntecedentesDeCredito };
 
 export type Leido<C extends ClaseVisto> = {
   readonly estado: string;

@@ -81,6 +81,7 @@ export const definiciones = (p: Parametros) => ({
   restante: 'Total a pagar menos lo pagado; nunca menos de cero.',
   avance: 'Días de cobro transcurridos desde el inicio, de los días del plazo.',
   atrasos: 'Días de atraso registrados; un pago del mismo día lo quita.',
+  diasATiempo: 'Días del préstamo que ya estaban pagados el día en que vencían. Se cuentan cuando termina.',
   penalizaciones: `Una por cada ${p.atrasos_por_penalizacion} atrasos.`,
   montoPenalizacion: 'Un abono diario por penalización. Informa: no se suma al saldo.',
   ...DE_LA_RUTA,

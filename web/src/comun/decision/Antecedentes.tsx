@@ -1,0 +1,131 @@
+import './antecedentes.css';
+import type { AntecedentesDeCredito, AntecedentesDePago, ClaseVisto, Prestamo } from '@leal/contract';
+import { CERO, type EstadoCredito, fecha, formatearNumero } from '@leal/domain';
+import { SIN_DATO } from '../campos/campos.ts';
+import { cuantos, textoFecha } from '../textos/textos.ts';
+import { QueEs } from '../../ui/cifras/QueEs.tsx';
+import { Monto } from '../../ui/Monto.tsx';
+import { Dato } from '../../ui/panel/Panel.tsx';
+
+export type Antecedente = AntecedentesDePago | AntecedentesDeCredito;
+
+/** As a manager calls what became of a loan; the others never began. */
+const ESTADOS: { readonly [E in EstadoCredito]?: string } = {
+  Aprobado: 'Activo',
+  Finalizado: 'Pagado',
+  Renovado: 'Renovado',
+  Cancelado: 'Cancelado',
+};
+
+/** Whole per cent, never rounded up to a hundred that was not reached. */
+const porciento = (parte: number, de: number): string => `${Math.floor((parte * 100) / de)} %`;
+
+function APagar({ estado_credito, saldo, dias_a_tiempo: dias, dias_pago }: Prestamo) {
+  if (estado_credito === 'Aprobado')
+    return (
+      <>
+        Debe <Monto valor={saldo} />
+      </>
+    );
+  if (dias === null) return <span className="antecedentes-tenue">Sin dato</span>;
+  return (
+    <>
+      {porciento(dias, dias_pago)} <small>({`${dias} de ${dias_pago} días a tiempo`})</small>
+    </>
+  );
+}
+
+const UnPrestamo = (prestamo: Prestamo) => (
+  <li>
+    <div>
+      <strong>
+        <Monto valor={prestamo.monto_solicitado} />
+      </strong>{' '}
+      a {prestamo.dias_pago} días
+      <small>
+        {[
+          prestamo.nombre,
+          `${textoFecha(prestamo.fecha_inicio)} a ${prestamo.fecha_fin ? textoFecha(prestamo.fecha_fin) : 'hoy'}`,
+          ESTADOS[prestamo.estado_credito] ?? SIN_DATO,
+        ].join(' · ')}
+      </small>
+    </div>
+    <div>
+      <APagar {...prestamo} />
+      <small>{cuantos(prestamo.atrasos, 'atraso', 'atrasos')}</small>
+    </div>
+  </li>
+);
+
+function DeCredito({ prestamos, hay_mas, carga }: AntecedentesDeCredito) {
+  const { activos, vencidos, por_aprobar } = carga;
+  return (
+    <section className="antecedentes" aria-label="Antecedentes">
+      <h3>
+        Préstamos anteriores
+        {prestamos.length > 0 && <QueEs titulo="Días a tiempo" figura="diasATiempo" />}
+      </h3>
+      {prestamos.length === 0 ? (
+        <p className="antecedentes-tenue">Es su primer préstamo.</p>
+      ) : (
+        <ul>
+          {prestamos.map((prestamo) => (
+            <UnPrestamo key={prestamo.id_credito} {...prestamo} />
+          ))}
+        </ul>
+      )}
+      {hay_mas && <p className="antecedentes-tenue">Tuvo otros, más antiguos.</p>}
+      <dl className="datos">
+        <Dato nombre="Carga de su ruta">
+          {cuantos(activos, 'activo', 'activos')} · {cuantos(vencidos, 'vencido', 'vencidos')} ·{' '}
+          {formatearNumero(por_aprobar)} por aprobar
+        </Dato>
+      </dl>
+    </section>
+  );
+}
+
+type DePago = { de: AntecedentesDePago; visto: object };
+
+/** What the question itself shows is not said again. */
+const DelPago = ({ de, visto }: DePago) => (
+  <dl className="datos antecedentes">
+    {!('fecha' in visto) && <Dato nombre="Fecha del pago">{textoFecha(de.fecha)}</Dato>}
+    {!('saldo' in visto) && (
+      <Dato nombre="Saldo del cliente">
+        <Monto valor={de.saldo} />
+      </Dato>
+    )}
+  </dl>
+);
+
+const DE_PAGO: Antecedente = { fecha: fecha('2026-01-01'), saldo: CERO };
+const DE_CREDITO: Antecedente = {
+  prestamos: [],
+  hay_mas: false,
+  carga: { activos: 0, vencidos: 0, por_aprobar: 0 },
+};
+
+/** A sketch that keeps their room while they are read. */
+const BOCETOS: { readonly [C in ClaseVisto]?: Antecedente } = {
+  edicion_pago: DE_PAGO,
+  eliminacion_pago: DE_PAGO,
+  abonos_multiples: DE_PAGO,
+  captura_tardia: DE_PAGO,
+  renovacion: DE_CREDITO,
+  credito: DE_CREDITO,
+};
+
+type Props = {
+  clase: ClaseVisto;
+  /** Undefined while they are read, and for what has none. */
+  de: Antecedente | undefined;
+  /** What stands beside them. */
+  visto: object;
+};
+
+/** The facts for deciding: shown beside the question, and held to nothing. */
+export function Antecedentes({ clase, de = BOCETOS[clase], visto }: Props) {
+  if (de === undefined) return null;
+  return 'prestamos' in de ? <DeCredito {...de} /> : <DelPago de={de} visto={visto} />;
+}
