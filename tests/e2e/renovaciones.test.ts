@@ -7,6 +7,7 @@ import { pagado } from '../setup/pagado.ts';
 import { FALLO_DE_RED } from './apoyo/consola.ts';
 import { usarEscenas } from './apoyo/escena.ts';
 import { usarNavegador } from './apoyo/navegador.ts';
+import { dato } from './apoyo/pago.ts';
 import { revisar } from './apoyo/revisar.ts';
 import { dialogo, tarjeta } from './apoyo/ruta.ts';
 import { ESCRITORIO } from './apoyo/tamanos.ts';
@@ -51,8 +52,11 @@ test('a collector asks for it; what is refused stays typed, and the card then sa
 });
 
 test('a manager sees what an approval does; a rejection needs a reason, which the collector reads', async () => {
-  const nombres = ['Renata Vela', 'Remedios Cruz'];
-  const cobrador = await mundo.cobrador(nombres.map((nombre) => pagado(2880, { persona: { nombre } })));
+  const personas = [
+    { nombre: 'Renata Vela', telefono: '6180704501' },
+    { nombre: 'Remedios Cruz', telefono: '6180704502' },
+  ];
+  const cobrador = await mundo.cobrador(personas.map((persona) => pagado(2880, { persona })));
   await escenaDe(mundo, cobrador).pedirRenovacion();
   const id_credito_anterior = `${cobrador.prefijo}-cre-2`;
   const cuerpo = { id_credito_anterior, monto_solicitado: 5000, dias_pago: 60 };
@@ -68,8 +72,12 @@ test('a manager sees what an approval does; a rejection needs a reason, which th
     tarjeta(pagina, nombre).getByRole('button', { name: new RegExp(`^${accion}`) });
 
   await boton('Aprobar', 'Renata Vela').click();
-  await dice(pagina, '$720.00');
   await dice(pagina, '$3,280.00');
+  expect(await dato(pagina, 'Saldo del crédito anterior')).toBe('$720.00');
+  const antecedentes = dialogo(pagina).getByRole('region', { name: 'Antecedentes' });
+  await antecedentes.getByText('Debe $720.00', { exact: true }).waitFor();
+  expect(await antecedentes.getByRole('listitem').count()).toBe(1);
+  await antecedentes.getByText('2 activos · 0 vencidos · 2 por aprobar', { exact: true }).waitFor();
   await dialogo(pagina).getByText('40 abonos de $120.00').waitFor();
   await revisar(pagina);
   await dialogo(pagina).getByRole('button', { name: 'Aprobar' }).click();
