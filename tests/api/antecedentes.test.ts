@@ -23,10 +23,7 @@ const aprobar = (
   nombre: 'resolverEliminacionPago' | 'resolverEdicionPago',
   id: string,
   cuerpo: object = {},
-) =>
-  exigirHecho(
-    invocar(gerente, nombre, { parametros: { id }, cuerpo: { estado: 'aprobada', ...cuerpo } as never }),
-  );
+) => exigirHecho(invocar(gerente, nombre, { parametros: { id }, cuerpo: { estado: 'aprobada', ...cuerpo } }));
 const delCredito = async (id_credito: string) =>
   (await invocar(gerente, 'vistoCredito', { parametros: { id_credito } })).cuerpo.antecedentes;
 const deSolicitud = async (id: string) =>
@@ -89,7 +86,7 @@ describe('beside the question of a loan', () => {
     await escenaDe(mundo, yo).abonar(120);
     await escenaDe(mundo, otro).atrasar();
     const pedido = { id_cliente_original: `${yo.prefijo}-cli-1`, monto_solicitado: 5000, dias_pago: 40 };
-    const { id_credito } = (await invocar(yo, 'duplicarCliente', { cuerpo: pedido as never })).cuerpo;
+    const { id_credito } = (await invocar(yo, 'duplicarCliente', { cuerpo: pedido })).cuerpo;
 
     expect(await delCredito(id_credito)).toEqual({
       prestamos: [

@@ -77,8 +77,9 @@ function DeCredito({ prestamos, hay_mas, carga }: AntecedentesDeCredito) {
       {hay_mas && <p className="antecedentes-tenue">Tuvo otros, más antiguos.</p>}
       <dl className="datos">
         <Dato nombre="Carga de su ruta">
-          {cuantos(activos, 'activo', 'activos')} · {cuantos(vencidos, 'vencido', 'vencidos')} ·{' '}
-          {formatearNumero(por_aprobar)} por aprobar
+          <span>{cuantos(activos, 'activo', 'activos')}</span> ·{' '}
+          <span>{cuantos(vencidos, 'vencido', 'vencidos')}</span> ·{' '}
+          <span>{formatearNumero(por_aprobar)} por aprobar</span>
         </Dato>
       </dl>
     </section>
