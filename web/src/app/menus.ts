@@ -1,6 +1,4 @@
-import { BarChartOutlined, EnvironmentOutlined, FileDoneOutlined } from '@ant-design/icons';
 import { ROL, TIPOS_SOLICITUD, type ClasePorAprobar, type IdRol } from '@leal/domain';
-import type { ComponentType } from 'react';
 import { palabrasDe } from '../comun/solicitud/tipos.ts';
 
 /** `clase`: what waits for a decision there, counted next to the text. */
@@ -85,19 +83,19 @@ export const menuDe = (rol: IdRol): readonly GrupoMenu[] => MENUS[rol];
 export const estaEnElMenu = (rol: IdRol, buscado: string): boolean =>
   menuDe(rol).some(({ opciones }) => opciones.some(({ camino }) => camino === buscado));
 
-type Acceso = { camino: string; texto: string; Icono: ComponentType<{ 'aria-hidden': true }> };
+type Acceso = { camino: string; texto: string };
 
 const deOficina = (base: string): readonly Acceso[] => [
-  { camino: base, texto: 'Dashboard', Icono: BarChartOutlined },
-  { camino: `${base}/rutas`, texto: 'Rutas', Icono: EnvironmentOutlined },
+  { camino: base, texto: 'Dashboard' },
+  { camino: `${base}/rutas`, texto: 'Rutas' },
 ];
 
 /** What is opened every hour: in the bar at the foot of a small screen. */
 const ACCESOS: Record<IdRol, readonly Acceso[]> = {
   [ROL.cobrador]: [
-    { camino: '/cobrador', texto: 'Ruta', Icono: EnvironmentOutlined },
-    { camino: '/cobrador/dashboard', texto: 'Dashboard', Icono: BarChartOutlined },
-    { camino: '/cobrador/solicitudes', texto: 'Solicitudes', Icono: FileDoneOutlined },
+    { camino: '/cobrador', texto: 'Ruta' },
+    { camino: '/cobrador/dashboard', texto: 'Dashboard' },
+    { camino: '/cobrador/solicitudes', texto: 'Solicitudes' },
   ],
   [ROL.gerente]: deOficina('/gerente'),
   [ROL.supervisor]: deOficina('/supervisor'),

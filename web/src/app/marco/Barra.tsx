@@ -1,4 +1,3 @@
-import { LogoutOutlined, UserOutlined } from '@ant-design/icons';
 import type { Usuario } from '@leal/contract';
 import { nombreRol, ROL } from '@leal/domain';
 import { Button } from 'antd';
@@ -14,6 +13,7 @@ import { Marca } from '../../ui/Marca.tsx';
 import { confirmar } from '../../ui/dialogos/almacen.ts';
 import { traerDialogo } from '../../ui/dialogos/traer-dialogo.ts';
 import { perfilDe } from '../menus.ts';
+import { Icono } from './Icono.tsx';
 import { PorSincronizar } from './Vivo.tsx';
 
 const PLAZO_SALIDA_MS = 3_000;
@@ -70,12 +70,12 @@ export function Barra() {
         </Suspense>
       )}
       <Link to={perfilDe(usuario.id_rol)} className="barra-usuario" title={nombreRol(usuario.id_rol)}>
-        <UserOutlined aria-hidden />
+        <Icono de="perfil" />
         <span className="barra-nombre">{usuario.nombre}</span>
       </Link>
       <Button
         type="text"
-        icon={<LogoutOutlined />}
+        icon={<Icono de="salir" />}
         aria-label="Cerrar sesión"
         onClick={() => void salir(usuario)}
       >

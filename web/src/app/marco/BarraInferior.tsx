@@ -1,10 +1,10 @@
 import './inferior.css';
-import { MenuOutlined } from '@ant-design/icons';
 import { Suspense, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useUsuario } from '../../lib/sesion/use-sesion.ts';
 import { Lamina } from '../../ui/capas/Lamina.tsx';
 import { accesosDe, clasesDe, estaEnElMenu, opcionActual } from '../menus.ts';
+import { Icono } from './Icono.tsx';
 import { MenuLateral } from './MenuLateral.tsx';
 import { ContadorPendientes } from './Vivo.tsx';
 
@@ -23,7 +23,7 @@ export function BarraInferior() {
   const clases = clasesDe(id_rol);
   return (
     <nav aria-label="Accesos" className="inferior">
-      {accesos.map(({ camino, texto, Icono }) => (
+      {accesos.map(({ camino, texto }) => (
         <Link
           key={camino}
           to={camino}
@@ -31,7 +31,7 @@ export function BarraInferior() {
         >
           {texto}{' '}
           <span className="inferior-icono">
-            <Icono aria-hidden />
+            <Icono de={camino} />
           </span>
         </Link>
       ))}
@@ -44,7 +44,7 @@ export function BarraInferior() {
       >
         Más{' '}
         <span className="inferior-icono">
-          <MenuOutlined aria-hidden />
+          <Icono de="mas" />
           {clases.length > 0 && (
             <Suspense fallback={null}>
               <ContadorPendientes clases={clases} size="small" />

@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useUsuario } from '../../lib/sesion/use-sesion.ts';
 import { menuDe, opcionActual } from '../menus.ts';
+import { Icono } from './Icono.tsx';
 import { ContadorPendientes } from './Vivo.tsx';
 
 type Props = { alElegir?: () => void };
@@ -19,6 +20,7 @@ export function MenuLateral({ alElegir }: Props) {
             {opciones.map(({ camino, texto, clase }) => (
               <li key={camino}>
                 <Link to={camino} onClick={alElegir} aria-current={camino === actual ? 'page' : undefined}>
+                  <Icono de={camino} />
                   {texto}
                   {clase && (
                     <Suspense fallback={null}>
