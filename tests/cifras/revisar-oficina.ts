@@ -16,8 +16,12 @@ export async function tarjetas(
   libros: readonly Libro[],
 ) {
   const { datos } = await pantallas.rutas();
+  const esFestivo = negocio.festivos.some((festivo) => festivo.fecha === hoy);
   const esperadas = cobradores.flatMap(({ id, nombre, activo }, i) => {
-    const suya = contado.cartera(libros[i]!, hoy);
+    const libro = libros[i]!;
+    const suya = contado.cartera(libro, hoy);
+    const espera = contado.enEspera(libro);
+    const dia = contado.entre(libro, hoy);
     if (!activo && suya.clientes === 0) return [];
     const tarjeta = {
       id_cobrador: id,
@@ -30,6 +34,10 @@ export async function tarjetas(
       saldo_pendiente: suya.saldo,
       abono_diario: suya.diario,
       abono_minimo: Math.floor((suya.diario * negocio.parametros.porcentaje_abono_minimo) / 100 + 0.5),
+      saldo_vencido: suya.saldoVencido,
+      ...contado.jornada(libro, hoy, esFestivo),
+      recaudado: dia.cobrado,
+      efectivo_en_mano: dia.efectivo + espera.enMano + espera.porResolver,
       ultima_actualizacion: alMinuto(suya.ultimo),
     };
     return [tarjeta];

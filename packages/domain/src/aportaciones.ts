@@ -56,6 +56,19 @@ export function aportacionCredito(credito: CreditoSumable): Aportacion {
   return { totales, dias };
 }
 
+/** The payment that took the card away says what was expected of it. */
+const pagadoEnRuta = ({ fecha, debido }: MovimientoLedger): Aportacion =>
+  debido === undefined
+    ? SIN_APORTACION
+    : {
+        totales: {
+          ultimos_15_dias: {
+            [fecha]: { pagados: { n: 1, esperado_centavos: debido.esperado_centavos } },
+          },
+        },
+        dias: {},
+      };
+
 /** A live row counts on its business day; the money of a payment also on the day of its cash. */
 export function aportacionMovimiento(movimiento: MovimientoLedger): Aportacion {
   const { fecha, fecha_contable, monto_centavos, tipo } = movimiento;
@@ -66,10 +79,14 @@ export function aportacionMovimiento(movimiento: MovimientoLedger): Aportacion {
   });
   switch (tipo) {
     case 'pago':
-      return sumarAportaciones(delDia({ cobrado_centavos: monto_centavos, pagos: 1 }), {
-        totales: {},
-        dias: { [fecha_contable]: { efectivo_centavos: monto_centavos } },
-      });
+      return sumarAportaciones(
+        delDia({ cobrado_centavos: monto_centavos, pagos: 1 }),
+        pagadoEnRuta(movimiento),
+        {
+          totales: { ultimos_15_dias: { [fecha_contable]: { efectivo_centavos: monto_centavos } } },
+          dias: { [fecha_contable]: { efectivo_centavos: monto_centavos } },
+        },
+      );
     case 'visita':
       return delDia({ visitas: 1 });
     case 'atraso':

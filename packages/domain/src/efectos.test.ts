@@ -36,7 +36,7 @@ describe('a payment', () => {
     expect(efectos.totales).toEqual({
       total_pagado_activos_centavos: p(40),
       saldo_pendiente_centavos: p(-40),
-      ultimos_15_dias: { [DIA]: { cobrado_centavos: p(40), pagos: 1 } },
+      ultimos_15_dias: { [DIA]: { cobrado_centavos: p(40), pagos: 1, efectivo_centavos: p(40) } },
       vencimientos: { [VENCE]: { saldo_centavos: p(-40) } },
     });
     expect(efectos.dias).toEqual({ [DIA]: { cobrado_centavos: p(40), pagos: 1, efectivo_centavos: p(40) } });
@@ -54,7 +54,10 @@ describe('a payment', () => {
       '2026-11-19': { cobrado_centavos: p(40), pagos: 1 },
       [DIA]: { efectivo_centavos: p(40) },
     });
-    expect(totales.ultimos_15_dias).toEqual({ '2026-11-19': { cobrado_centavos: p(40), pagos: 1 } });
+    expect(totales.ultimos_15_dias).toEqual({
+      '2026-11-19': { cobrado_centavos: p(40), pagos: 1 },
+      [DIA]: { efectivo_centavos: p(40) },
+    });
     expect(cambios.fecha_ultima_gestion).toBe('2026-11-19');
     expect(cambios.llegadas).toEqual({ fecha: DIA, monto_centavos: p(40) });
   });
@@ -77,7 +80,7 @@ describe('a payment', () => {
     expect(pago.cambios.atrasos).toBe(0);
     expect(pago.cambios.gestiones[fecha(DIA)]?.atraso).toBeUndefined();
     expect(pago.totales.ultimos_15_dias).toEqual({
-      [DIA]: { cobrado_centavos: p(40), pagos: 1, atrasos: -1 },
+      [DIA]: { cobrado_centavos: p(40), pagos: 1, efectivo_centavos: p(40), atrasos: -1 },
     });
     expect(pago.dias[fecha(DIA)]).toMatchObject({ atrasos: -1 });
   });
@@ -111,7 +114,7 @@ describe('a payment', () => {
       total_pagado_activos_centavos: p(-1170),
       saldo_pendiente_centavos: p(-30),
       abono_diario_centavos: p(-40),
-      ultimos_15_dias: { [DIA]: { cobrado_centavos: p(30), pagos: 1 } },
+      ultimos_15_dias: { [DIA]: { cobrado_centavos: p(30), pagos: 1, efectivo_centavos: p(30) } },
       vencimientos: { [VENCE]: { n: -1, saldo_centavos: p(-30) } },
     });
   });

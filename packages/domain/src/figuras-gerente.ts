@@ -1,10 +1,17 @@
 import { type Fecha, semanaDe, sumarDias } from './calendario.ts';
 import { abonoMinimo, porcentajeRecuperacion } from './credito.ts';
 import { type Centavos, centavos, CERO, sumar } from './dinero.ts';
-import type { Parametros } from './parametros.ts';
+import { jornadaDeSumas, type SumasEnRuta } from './en-ruta.ts';
+import { efectivoEntregar } from './figuras-dia.ts';
 import { type PorAprobar, porAprobar, totalPorAprobar } from './por-aprobar.ts';
 import type { TipoSolicitud } from './solicitud.ts';
+import type { OpcionesVentana } from './ventana-cobranza.ts';
 import { type Vencimientos, vencidos, vencidosPorAntiguedad } from './vencimientos.ts';
+
+type EfectivoDelDia = {
+  readonly efectivo_centavos?: Centavos | undefined;
+  readonly gastos_centavos?: Centavos | undefined;
+};
 
 /** A collector's running sums, as far as the office looks at them. */
 type SumasCobrador = {
@@ -17,9 +24,11 @@ type SumasCobrador = {
   readonly abono_diario_centavos: Centavos;
   readonly creditos_pendientes: number;
   readonly pendientes: { readonly [T in TipoSolicitud | 'gastos']: number };
-  readonly ultimos_15_dias: Readonly<Record<Fecha, { readonly cobrado_centavos?: Centavos | undefined }>>;
+  readonly en_mano_por_aprobar_centavos: Centavos;
+  readonly en_mano_por_resolver_centavos: Centavos;
+  readonly ultimos_15_dias: Readonly<Record<Fecha, EfectivoDelDia>>;
   readonly vencimientos: Vencimientos;
-};
+} & SumasEnRuta;
 
 type Todas = readonly SumasCobrador[];
 
@@ -110,8 +119,22 @@ export function figurasDeGerente(todas: Todas, cobradores: number, hoy: Fecha) {
   };
 }
 
-/** A collector's route in figures (spec §3, 'Collector route summary'). */
-export const figurasDeRuta = (sumas: SumasCobrador, hoy: Fecha, parametros: Parametros) => ({
+/** What a collector carries: the day's cash to hand in, what waits for the manager, and what is to be given back or registered. */
+function efectivoEnMano(sumas: SumasCobrador, hoy: Fecha): Centavos {
+  const { efectivo_centavos = CERO, gastos_centavos = CERO } = sumas.ultimos_15_dias[hoy] ?? {};
+  return sumar(
+    efectivoEntregar(efectivo_centavos, gastos_centavos),
+    sumas.en_mano_por_aprobar_centavos,
+    sumas.en_mano_por_resolver_centavos,
+  );
+}
+
+/** A collector's route in figures (spec §3, 'Collector route summary'), and how its day goes. */
+export const figurasDeRuta = (
+  sumas: SumasCobrador,
+  hoy: Fecha,
+  { festivos, parametros }: OpcionesVentana,
+) => ({
   total_clientes: sumas.clientes,
   capital_colocado: sumas.capital_colocado_centavos,
   saldo_pendiente: sumas.saldo_pendiente_centavos,
@@ -119,4 +142,7 @@ export const figurasDeRuta = (sumas: SumasCobrador, hoy: Fecha, parametros: Para
   abono_minimo: abonoMinimo(sumas.abono_diario_centavos, parametros),
   clientes_activos: sumas.clientes_activos,
   clientes_vencidos: vencidos(sumas.vencimientos, hoy).clientes,
+  saldo_vencido: vencidos(sumas.vencimientos, hoy).saldo,
+  ...jornadaDeSumas(sumas, hoy, { festivos }),
+  efectivo_en_mano: efectivoEnMano(sumas, hoy),
 });

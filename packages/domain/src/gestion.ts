@@ -20,7 +20,13 @@ export type GestionDia = {
   readonly atraso?: Hecho | undefined;
   /** A payment of many abonos that waits for the manager. */
   readonly multiple?:
-    | { readonly id_solicitud: string; readonly monto_centavos: Centavos; readonly hora: string }
+    | {
+        readonly id_solicitud: string;
+        readonly monto_centavos: Centavos;
+        readonly hora: string;
+        /** What the credit brought to that day before. */
+        readonly debido?: Debido | undefined;
+      }
     | undefined;
   /**
    * Payment rows the day ever had, deleted ones and approved multiples included: it numbers the

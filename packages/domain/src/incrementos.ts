@@ -1,4 +1,6 @@
 import type { Fecha } from './calendario.ts';
+import type { Centavos } from './dinero.ts';
+import type { Plazo } from './plazo.ts';
 import type { TipoSolicitud } from './solicitud.ts';
 
 /** The sums of a collector's day inside the running totals. */
@@ -10,6 +12,22 @@ type SumasDia = {
   readonly atrasos: number;
   /** Approved expenses, by day of approval. */
   readonly gastos_centavos: number;
+};
+
+/** How many credits, and the amounts that their cards suggest. */
+export type Esperado = { readonly n: number; readonly esperado_centavos: Centavos };
+export type PorPlazo = { readonly [P in Plazo]?: Esperado };
+
+/** What running sums keep of a day on the route (en-ruta.ts). */
+export type DiaEnRuta = {
+  /** Active credits that began, were paid or began to wait for the manager on it, and on none after it. */
+  readonly fuera?: PorPlazo;
+  /** Of the others, those with a visit or a late day on it. */
+  readonly visitados?: PorPlazo;
+  /** Those whose payment of that day waits for the manager; the amounts are from before it. */
+  readonly en_espera?: PorPlazo;
+  /** Those that were due and paid; the amounts are from before the payment. */
+  readonly pagados?: Esperado;
 };
 
 /** Deltas for `totales/{id_cobrador}`: every number is added to what is stored; absent is 0. */
@@ -27,7 +45,18 @@ export type IncrementosTotales = {
   readonly en_mano_por_aprobar_centavos?: number;
   readonly en_mano_por_resolver_centavos?: number;
   readonly monto_gastos_pendientes_centavos?: number;
-  readonly ultimos_15_dias?: Readonly<Record<Fecha, Partial<SumasDia>>>;
+  /** Active credits by their term, with what their cards suggest. */
+  readonly en_ruta?: PorPlazo;
+  readonly ultimos_15_dias?: Readonly<
+    Record<
+      Fecha,
+      Partial<SumasDia> &
+        DiaEnRuta & {
+          /** Σ live payments, by the day whose cash they change. */
+          readonly efectivo_centavos?: number;
+        }
+    >
+  >;
   readonly vencimientos?: Readonly<Record<Fecha, { readonly n?: number; readonly saldo_centavos?: number }>>;
 };
 

@@ -20,6 +20,7 @@ export * from './dias-de-marcas.ts';
 export * from './dinero.ts';
 export * from './efectivo.ts';
 export * from './efectos.ts';
+export * from './en-ruta.ts';
 export * from './errores.ts';
 export * from './estado-credito.ts';
 export * from './estado-ventana.ts';

@@ -1,6 +1,6 @@
 import { type Fecha, masReciente } from './calendario.ts';
 import { type Centavos, CERO, formatearPesos, maximo, restar } from './dinero.ts';
-import { conGestion, type GestionDia, gestionDe, ultimaGestion } from './gestion.ts';
+import { conGestion, type Debido, type GestionDia, gestionDe, ultimaGestion } from './gestion.ts';
 import type { CambiosCredito, EstadoCreditoLedger } from './ledger.ts';
 
 /** A request of several abonos, as the credit carries it while it waits. */
@@ -10,15 +10,16 @@ export type MultiplePendiente = {
   readonly monto_centavos: Centavos;
   /** 'HH:MM' local of the tap. */
   readonly hora: string;
+  readonly debido?: Debido | undefined;
 };
 
 type CambiosMultiple = Pick<CambiosCredito, 'gestiones' | 'solicitud_multiple' | 'fecha_ultima_gestion'>;
 
 /** The day waits for the manager: the card leaves the route and nothing is booked. */
 export function alAbrirMultiple(credito: EstadoCreditoLedger, multiple: MultiplePendiente): CambiosMultiple {
-  const { id_solicitud, fecha, monto_centavos, hora } = multiple;
+  const { id_solicitud, fecha, ...espera } = multiple;
   return {
-    gestiones: conGestion(credito.gestiones, fecha, { multiple: { id_solicitud, monto_centavos, hora } }),
+    gestiones: conGestion(credito.gestiones, fecha, { multiple: { id_solicitud, ...espera } }),
     solicitud_multiple: id_solicitud,
     fecha_ultima_gestion: masReciente(fecha, credito.fecha_ultima_gestion ?? fecha),
   };

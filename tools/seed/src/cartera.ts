@@ -15,6 +15,7 @@ import {
   type Aportacion,
   aportacionCliente,
   aportacionCredito,
+  aportacionEnRuta,
   aportacionGasto,
   aportacionMovimiento,
   cambioPorAprobar,
@@ -48,11 +49,12 @@ export type Cartera = {
   readonly gastos: readonly GastoDoc[];
 };
 
-function sumar({ libros, gastos }: Cartera): Aportacion {
+function sumar({ libros, gastos, negocio }: Cartera): Aportacion {
   const suma = sumador();
   for (const { cliente, credito, filas } of libros) {
     suma.mas(aportacionCliente(cliente));
     suma.mas(aportacionCredito(credito));
+    suma.mas(aportacionEnRuta(credito, negocio.parametros));
     for (const fila of filas) suma.mas(aportacionMovimiento(fila));
   }
   for (const gasto of gastos) suma.mas(aportacionGasto(gasto));

@@ -3,6 +3,7 @@ import {
   type Aportacion,
   aportacionCliente,
   aportacionCredito,
+  aportacionEnRuta,
   aportacionGasto,
   aportacionMovimiento,
   aportacionSolicitud,
@@ -52,6 +53,7 @@ async function contarLibro(
     creditos += 1;
     movimientos += conLibro.renglones.length;
     suma.mas(aportacionCredito(corregido));
+    suma.mas(aportacionEnRuta(corregido, parametros));
     if (enmienda) enmiendas.push(enmienda);
     if (enmienda && Object.keys(enmienda.derivas).length > 0)
       porMendar.set(id_credito, conLibro.renglones.length);

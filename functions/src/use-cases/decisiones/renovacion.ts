@@ -11,6 +11,7 @@ import {
 } from '@leal/contract/documentos';
 import {
   efectoDeCredito,
+  efectoEnRuta,
   esRenovable,
   type Fecha,
   fechaLocal,
@@ -19,6 +20,7 @@ import {
   motivoNoRenovable,
   planearRenovacion,
   reglasDe,
+  sumarAportaciones,
 } from '@leal/domain';
 import { anotar } from '../../data/bitacora.ts';
 import { clientes } from '../../data/clientes.ts';
@@ -111,31 +113,32 @@ async function liquidar(
   });
 }
 
-function empezar({ tx, ahora, ...cambio }: Cambio, nuevo: CreditoDoc): void {
+function empezar(cambio: Cambio, nuevo: CreditoDoc): void {
+  const { tx, ahora, negocio } = cambio;
   const { id_credito, id_cobrador, id_credito_anterior, solicitud_edicion_cliente: edicion } = nuevo;
   tx.create(creditos.doc(id_credito), nuevo);
-  const { totales, dias } = efectoDeCredito(null, nuevo);
+  const { totales, dias } = sumarAportaciones(
+    efectoDeCredito(null, nuevo),
+    efectoEnRuta(null, nuevo, negocio.parametros),
+  );
   moverTotales(tx, id_cobrador, totales, { hoy: fechaLocal(ahora) });
   moverDias(tx, id_cobrador, { dias }, ahora);
   if (edicion !== null) tx.update(solicitudes.doc(edicion), { id_credito });
-  anotar(
-    { tx, ahora, ...cambio },
-    {
-      accion: 'renovaciones/empezar',
-      documento: `creditos/${id_credito}`,
-      id_cobrador,
-      cliente: nuevo,
-      antes: null,
-      despues: {
-        id_credito_anterior,
-        monto_solicitado_centavos: nuevo.monto_solicitado_centavos,
-        monto_entregado_centavos: nuevo.monto_entregado_centavos,
-        dias_pago: nuevo.dias_pago,
-        fecha_inicio: nuevo.fecha_inicio,
-        fecha_vencimiento: nuevo.fecha_vencimiento,
-      },
+  anotar(cambio, {
+    accion: 'renovaciones/empezar',
+    documento: `creditos/${id_credito}`,
+    id_cobrador,
+    cliente: nuevo,
+    antes: null,
+    despues: {
+      id_credito_anterior,
+      monto_solicitado_centavos: nuevo.monto_solicitado_centavos,
+      monto_entregado_centavos: nuevo.monto_entregado_centavos,
+      dias_pago: nuevo.dias_pago,
+      fecha_inicio: nuevo.fecha_inicio,
+      fecha_vencimiento: nuevo.fecha_vencimiento,
     },
-  );
+  });
 }
 
 /** The new credit takes its predecessor's place in the route, where that had one. */

@@ -2,15 +2,16 @@ import { capturadaDe, type CreditoDoc } from '@leal/contract/documentos';
 import {
   alAbrirMultiple,
   type Centavos,
+  type Debido,
   debidoEl,
   type Fecha,
   fechaLocal,
   formatearHora,
 } from '@leal/domain';
-import { creditos } from '../../data/creditos.ts';
 import { moverDias } from '../../data/totales.ts';
 import type { Cambio } from '../../context/transaccion.ts';
 import { abrirSolicitud } from '../solicitudes/abrir-solicitud.ts';
+import { asentarEfectos } from './asentar-efectos.ts';
 import type { CapturaValida, DatosCaptura } from './captura.ts';
 
 type PagoPorAprobar = {
@@ -40,9 +41,13 @@ function datosDe({ clave }: Cambio, { captura, decision, datos }: PagoPorAprobar
 }
 
 /** Its card leaves today's route, and today's figures still count it. */
-function anotarEnEspera({ tx, ahora, negocio }: Cambio, credito: CreditoDoc, fecha: Fecha): void {
-  const debido = fecha === fechaLocal(ahora) ? debidoEl(credito, fecha, negocio) : undefined;
-  if (debido === undefined) return;
+function anotarEnEspera(
+  { tx, ahora }: Cambio,
+  credito: CreditoDoc,
+  fecha: Fecha,
+  debido: Debido | undefined,
+): void {
+  if (debido === undefined || fecha !== fechaLocal(ahora)) return;
   moverDias(tx, credito.id_cobrador, { enEspera: { [fecha]: { [credito.id_credito]: debido } } }, ahora);
 }
 
@@ -60,9 +65,9 @@ export function abrirPagoPorAprobar(cambio: Cambio, pago: PagoPorAprobar): strin
     motivo: pago.datos.motivo ?? '',
     despues: { id_credito, monto_centavos, cantidad_abonos, fecha },
   });
-  cambio.tx.update(creditos.doc(id_credito), {
-    ...alAbrirMultiple(credito, { id_solicitud, fecha, monto_centavos, hora }),
-  });
-  anotarEnEspera(cambio, credito, fecha);
+  const debido = debidoEl(credito, fecha, cambio.negocio);
+  const cambios = alAbrirMultiple(credito, { id_solicitud, fecha, monto_centavos, hora, debido });
+  asentarEfectos(cambio, { credito, cambios });
+  anotarEnEspera(cambio, credito, fecha, debido);
   return id_solicitud;
 }

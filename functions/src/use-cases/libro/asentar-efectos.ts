@@ -2,9 +2,11 @@ import { type ClienteDoc, type CreditoDoc, estaRenovable } from '@leal/contract/
 import {
   type Aportacion,
   type CambiosCredito,
+  efectoEnRuta,
   type EstadoCredito,
   type Fecha,
   fechaLocal,
+  sumarAportaciones,
 } from '@leal/domain';
 import { clientes } from '../../data/clientes.ts';
 import { creditos } from '../../data/creditos.ts';
@@ -64,7 +66,11 @@ export function asentarEfectos(cambio: Cambio, efectos: EfectosDeCredito): Credi
   const { ultimo_movimiento_en } = cambios;
   tx.update(creditos.doc(credito.id_credito), { ...cambios, renovable });
   const cuando = { hoy: fechaLocal(ahora), ...(ultimo_movimiento_en && { ultimo_movimiento_en }) };
-  if (totales) moverTotales(tx, credito.id_cobrador, totales, cuando);
+  const suma = sumarAportaciones(
+    { totales: totales ?? {}, dias: {} },
+    efectoEnRuta(credito, despues, negocio.parametros),
+  );
+  moverTotales(tx, credito.id_cobrador, suma.totales, cuando);
   moverDias(tx, credito.id_cobrador, efectos, ahora);
   moverCliente(cambio, efectos);
   return { ...despues, renovable };

@@ -6,17 +6,13 @@ import type { CasoLectura } from '../../context/caso.ts';
 
 /** Every collector's route in figures; who was turned off stays as long as clients are left. */
 export const leerRutas: CasoLectura<typeof gerenteRutas> = async (_, { hoy, negocio }) => {
-  const [todas, inactivos, { parametros }] = await Promise.all([
-    leerTotales(),
-    leerCobradoresInactivos(),
-    negocio(),
-  ]);
+  const [todas, inactivos, reglas] = await Promise.all([leerTotales(), leerCobradoresInactivos(), negocio()]);
   const datos = todas
     .map((sumas) => ({
       id_cobrador: sumas.id_cobrador,
       nombre_cobrador: sumas.nombre_cobrador,
       activo: !inactivos.has(sumas.id_cobrador),
-      ...figurasDeRuta(sumas, hoy, parametros),
+      ...figurasDeRuta(sumas, hoy, reglas),
       ultima_actualizacion:
         sumas.ultimo_movimiento_en === null ? null : aInstanteIso(sumas.ultimo_movimiento_en),
     }))

@@ -2,7 +2,7 @@ import { type CreditoRenovable, esRenovable, type Parametros } from '@leal/domai
 import * as z from 'zod/mini';
 import { deCredito, MONTOS_CREDITO } from '../formas/credito.ts';
 import { fotoDelCliente } from './cliente.ts';
-import { dia, enCentavos, momento, monto, porDia } from '../comunes/guardado.ts';
+import { debido, dia, enCentavos, momento, monto, porDia } from '../comunes/guardado.ts';
 
 const hecho = { id_movimiento: z.string(), hora: z.string() };
 
@@ -11,7 +11,14 @@ const gestionDia = z.object({
   pago: z.optional(z.object({ ...hecho, monto_centavos: monto })),
   visita: z.optional(z.object(hecho)),
   atraso: z.optional(z.object(hecho)),
-  multiple: z.optional(z.object({ id_solicitud: z.string(), monto_centavos: monto, hora: z.string() })),
+  multiple: z.optional(
+    z.object({
+      id_solicitud: z.string(),
+      monto_centavos: monto,
+      hora: z.string(),
+      debido: z.optional(debido),
+    }),
+  ),
   n: z.int(),
 });
 

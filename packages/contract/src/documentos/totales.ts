@@ -10,6 +10,20 @@ const sumasDelDia = z.object({
   gastos_centavos: monto,
 });
 
+/** Each changed by increments: one that was never moved is absent, and counts 0. */
+const esperado = z.object({ n: z._default(z.int(), 0), esperado_centavos: z._default(monto, CERO) });
+const porPlazo = z.object({ 30: z.optional(esperado), 40: z.optional(esperado), 60: z.optional(esperado) });
+
+/** The day as far as the office looks at it without reading its document. */
+const diaEnSumas = z.object({
+  ...z.partial(sumasDelDia).shape,
+  efectivo_centavos: z.optional(monto),
+  fuera: z.optional(porPlazo),
+  visitados: z.optional(porPlazo),
+  en_espera: z.optional(porPlazo),
+  pagados: z.optional(esperado),
+});
+
 /** Each kind of request, and expenses. */
 const pendientes = cuentaDe([...TIPOS_SOLICITUD, 'gastos']);
 
@@ -31,7 +45,9 @@ export const totalesDoc = z.object({
   /** Absent until the first task moves it. */
   en_mano_por_resolver_centavos: z._default(monto, CERO),
   monto_gastos_pendientes_centavos: monto,
-  ultimos_15_dias: porDia(z.partial(sumasDelDia)),
+  /** Absent in sums older than it, until the next reconciliation. */
+  en_ruta: z._default(porPlazo, {}),
+  ultimos_15_dias: porDia(diaEnSumas),
   /** Open credits by due date; overdue = the keys before today. */
   vencimientos: porDia(
     // Changed by increments: a key that was dropped at zero comes back with only the fields that changed.
@@ -58,6 +74,7 @@ export const totalesEnCero = (id_cobrador: string, nombre_cobrador: string): Tot
   en_mano_por_aprobar_centavos: CERO,
   en_mano_por_resolver_centavos: CERO,
   monto_gastos_pendientes_centavos: CERO,
+  en_ruta: {},
   ultimos_15_dias: {},
   vencimientos: {},
   ultimo_movimiento_en: null,

@@ -16,6 +16,13 @@ const resumenRuta = z.object({
   abono_minimo: pesos,
   clientes_activos: z.int(),
   clientes_vencidos: z.int(),
+  saldo_vencido: pesos,
+  /** The day as the route's own answer says it: credits due today, and those of them that were visited. */
+  debidos: z.int(),
+  visitados: z.int(),
+  esperado: pesos,
+  recaudado: pesos,
+  efectivo_en_mano: pesos,
   ultima_actualizacion: z.nullable(instante),
 });
 export type ResumenRuta = z.output<typeof resumenRuta>;

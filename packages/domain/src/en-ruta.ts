@@ -1,0 +1,127 @@
+import { type Fecha, masReciente } from './calendario.ts';
+import { sugerenciaAbono } from './credito.ts';
+import { type Centavos, centavos } from './dinero.ts';
+import { estaActivo } from './estado-credito.ts';
+import { type GestionDia, gestionDe, type Gestiones } from './gestion.ts';
+import {
+  type Aportacion,
+  type DiaEnRuta,
+  diferencia,
+  type Esperado,
+  type PorPlazo,
+  SIN_APORTACION,
+  sumarAportaciones,
+} from './incrementos.ts';
+import type { EstadoCreditoLedger } from './ledger.ts';
+import { multipleQueEspera } from './multiple.ts';
+import type { Parametros } from './parametros.ts';
+import { PLAZOS } from './plazo.ts';
+import { esCobrable, type OpcionesVentana } from './ventana-cobranza.ts';
+import { horaLocal } from './zona-horaria.ts';
+
+/*
+ * The day of every route from the running sums, as each route's own answer says it (`jornadaDe`): the office reads no
+ * card. An active credit is due on the days that its term collects, so those are kept by term. What takes a card
+ * away today, or shows that somebody was there, is kept below its day: at midnight nothing has to change.
+ */
+
+/** The newest day of those; the start when there is none. */
+const ultimoDia = (gestiones: Gestiones, inicio: Fecha, cuenta: (dia: GestionDia) => boolean): Fecha =>
+  (Object.keys(gestiones) as Fecha[])
+    .filter((dia) => cuenta(gestionDe(gestiones, dia)))
+    .reduce(masReciente, inicio);
+
+const elDia = (fecha: Fecha, dia: DiaEnRuta): Aportacion => ({
+  totales: { ultimos_15_dias: { [fecha]: dia } },
+  dias: {},
+});
+
+/** A payment that began to wait, unless that day's card had gone already. */
+function enEspera(credito: EstadoCreditoLedger): Aportacion {
+  const espera = multipleQueEspera(credito);
+  if (!espera?.debido || gestionDe(credito.gestiones, espera.fecha).pago) return SIN_APORTACION;
+  const { dias_pago, esperado_centavos } = espera.debido;
+  return elDia(espera.fecha, { en_espera: { [dias_pago]: { n: 1, esperado_centavos } } });
+}
+
+/** What an active credit adds to its collector's sums as a card of the route. */
+export function aportacionEnRuta(credito: EstadoCreditoLedger, parametros: Parametros): Aportacion {
+  const { estado_credito, fecha_inicio, gestiones, dias_pago } = credito;
+  if (!estaActivo(estado_credito) || fecha_inicio === null) return SIN_APORTACION;
+  const { monto_diario_centavos: monto_diario, saldo_centavos: saldo } = credito;
+  const en_espera = multipleQueEspera(credito)?.monto_centavos;
+  const esperado_centavos = sugerenciaAbono({ monto_diario, saldo, en_espera }, parametros);
+  const suyo = { [dias_pago]: { n: 1, esperado_centavos } };
+  const fuera = ultimoDia(gestiones, fecha_inicio, ({ pago, multiple }) => (pago ?? multiple) !== undefined);
+  const visto = ultimoDia(gestiones, fecha_inicio, ({ visita, atraso }) => (visita ?? atraso) !== undefined);
+  return sumarAportaciones(
+    { totales: { en_ruta: suyo }, dias: {} },
+    elDia(fuera, { fuera: suyo }),
+    visto > fuera ? elDia(visto, { visitados: suyo }) : SIN_APORTACION,
+    enEspera(credito),
+  );
+}
+
+/** By how much the sums move when that credit changes; null: it is not there yet. */
+export const efectoEnRuta = (
+  antes: EstadoCreditoLedger | null,
+  despues: EstadoCreditoLedger,
+  parametros: Parametros,
+): Aportacion =>
+  diferencia(
+    antes ? aportacionEnRuta(antes, parametros) : SIN_APORTACION,
+    aportacionEnRuta(despues, parametros),
+  );
+
+type Guardado<T> = { readonly [K in keyof T]?: T[K] | undefined };
+type PorPlazoGuardado = Guardado<PorPlazo>;
+
+export type SumasEnRuta = {
+  readonly en_ruta: PorPlazoGuardado;
+  readonly ultimos_15_dias: Readonly<
+    Record<
+      Fecha,
+      Guardado<Record<Exclude<keyof DiaEnRuta, 'pagados'>, PorPlazoGuardado>> &
+        Guardado<{ pagados: Esperado; cobrado_centavos: Centavos }>
+    >
+  >;
+};
+
+export type JornadaEnSumas = ReturnType<typeof jornadaDeSumas>;
+
+/** A route's day in the sums of its collector: who is due, who of them was visited, what came in of what was expected. */
+export function jornadaDeSumas(
+  { en_ruta, ultimos_15_dias }: SumasEnRuta,
+  hoy: Fecha,
+  { festivos }: Pick<OpcionesVentana, 'festivos'>,
+) {
+  const dia = ultimos_15_dias[hoy] ?? {};
+  const plazos = PLAZOS.filter((plazo) => esCobrable(hoy, plazo, festivos));
+  const de = (porPlazo: PorPlazoGuardado | undefined, que: keyof Esperado): number =>
+    plazos.reduce((total, plazo) => total + (porPlazo?.[plazo]?.[que] ?? 0), 0);
+  const hechos = (que: keyof Esperado): number => de(dia.en_espera, que) + (dia.pagados?.[que] ?? 0);
+  const debidos = (que: keyof Esperado): number => de(en_ruta, que) - de(dia.fuera, que) + hechos(que);
+  return {
+    debidos: debidos('n'),
+    visitados: de(dia.visitados, 'n') + hechos('n'),
+    esperado: centavos(debidos('esperado_centavos')),
+    recaudado: centavos(dia.cobrado_centavos ?? 0),
+  };
+}
+
+/** How much of the collecting hours has gone by, from 0 to 1. */
+function parteDelDia(instante: Date, { hora_apertura, hora_cierre }: Parametros): number {
+  const { hora, minuto } = horaLocal(instante);
+  const parte = (hora + minuto / 60 - hora_apertura) / (hora_cierre - hora_apertura);
+  return Math.min(Math.max(parte, 0), 1);
+}
+
+/** A quarter of the day behind: who visits evenly, lunch included, is not. */
+const MARGEN = 0.25;
+
+/** Whether so few of those due were visited, for the hour, that the office should ask why. */
+export const vaAtrasada = (
+  { debidos, visitados }: Pick<JornadaEnSumas, 'debidos' | 'visitados'>,
+  instante: Date,
+  parametros: Parametros,
+): boolean => debidos > 0 && visitados / debidos < parteDelDia(instante, parametros) - MARGEN;
