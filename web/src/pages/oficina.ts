@@ -7,6 +7,9 @@ const supervisor = [ROL.supervisor];
 
 const tablero = async () => (await import('../features/oficina/tablero/TableroGerente.tsx')).TableroGerente;
 
+/** The search for any client, which the top bar opens; its code is the office's too. */
+export const traerBuscador = () => import('../features/expediente/buscar/DialogoBuscar.tsx');
+
 /** What manager and supervisor both look at; only a manager's screens have anything to decide on them. */
 const deOficina = (base: string, roles: readonly IdRol[]): readonly Ruta[] => [
   ruta(base, roles, 'Dashboard', tablero),

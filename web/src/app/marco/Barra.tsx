@@ -13,6 +13,7 @@ import { Marca } from '../../ui/Marca.tsx';
 import { confirmar } from '../../ui/dialogos/almacen.ts';
 import { traerDialogo } from '../../ui/dialogos/traer-dialogo.ts';
 import { perfilDe } from '../menus.ts';
+import { BuscarCliente } from './BuscarCliente.tsx';
 import { Icono } from './Icono.tsx';
 import { PorSincronizar } from './Vivo.tsx';
 
@@ -64,10 +65,12 @@ export function Barra() {
         <Marca />
         Leal
       </Link>
-      {usuario.id_rol === ROL.cobrador && (
+      {usuario.id_rol === ROL.cobrador ? (
         <Suspense fallback={null}>
           <PorSincronizar />
         </Suspense>
+      ) : (
+        <BuscarCliente />
       )}
       <Link to={perfilDe(usuario.id_rol)} className="barra-usuario" title={nombreRol(usuario.id_rol)}>
         <Icono de="perfil" />

@@ -6,6 +6,8 @@ export type Capa = {
   /** True while it sends: then nothing can close it. */
   readonly ocupada: () => boolean;
   readonly cerrar: () => void;
+  /** It was opened to type into: letters are taken from the first moment on, by a field of it that has the focus. */
+  readonly seEscribe: boolean;
 };
 
 let pila: readonly Capa[] = [];
@@ -23,7 +25,7 @@ export function alPonerCapa(oyente: () => void): () => void {
 /** Puts it on top; the returned function removes it, wherever it is then. */
 export function apilar(capa: Capa): () => void {
   pila = [...pila, capa];
-  ensordecerCapa(capa);
+  ensordecerCapa(capa, capa.seEscribe);
   ajustarPronto();
   for (const avisar of alPonerse) avisar();
   return () => {

@@ -20,10 +20,18 @@ export type PedidoCapa = {
   readonly ocupada?: boolean | undefined;
   /** True while its data has not arrived: its deaf time begins when the data is painted. */
   readonly esperando?: boolean | undefined;
+  /** True for a field that one opens by a key and types into at once; what chooses is deaf as everywhere. */
+  readonly seEscribe?: boolean | undefined;
 };
 
 /** Makes a layer with deaf time and a history entry. Returns how to render its content. */
-export function useCapa({ abierta, alCerrar, ocupada = false, esperando = false }: PedidoCapa) {
+export function useCapa({
+  abierta,
+  alCerrar,
+  ocupada = false,
+  esperando = false,
+  seEscribe = false,
+}: PedidoCapa) {
   const actual = useRef({ alCerrar, ocupada });
   useEffect(() => {
     actual.current = { alCerrar, ocupada };
@@ -31,10 +39,11 @@ export function useCapa({ abierta, alCerrar, ocupada = false, esperando = false 
   const [capa] = useState<Capa>(() => ({
     ocupada: () => actual.current.ocupada,
     cerrar: () => actual.current.alCerrar(),
+    seEscribe,
   }));
   useLayoutEffect(() => (abierta ? apilar(capa) : undefined), [abierta, capa]);
   useLayoutEffect(() => {
-    if (abierta && !esperando) ensordecerCapa(capa);
+    if (abierta && !esperando) ensordecerCapa(capa, capa.seEscribe);
   }, [abierta, esperando, capa]);
   return envolver(useSyncExternalStore(suscribirSordera, () => vueltaDe(capa)));
 }

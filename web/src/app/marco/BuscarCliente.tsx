@@ -1,0 +1,52 @@
+import { SearchOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { useEffect } from 'react';
+import { traerTarde } from '../../lib/vivo/primera-pantalla.ts';
+import { traerBuscador } from '../../pages/oficina.ts';
+import { cuantasCapas } from '../../ui/capas/pila.ts';
+import { traerDialogo } from '../../ui/dialogos/traer-dialogo.ts';
+
+const esMac = navigator.userAgent.includes('Mac OS');
+const ATAJO = esMac ? '⌘ K' : 'Ctrl K';
+
+const abrir = (): Promise<void> =>
+  traerDialogo(traerBuscador, ({ abrirBuscador }) => {
+    abrirBuscador();
+  });
+
+const seEscribeEn = (donde: EventTarget | null): boolean =>
+  donde instanceof HTMLElement && (donde.isContentEditable || donde.matches('input, textarea, select'));
+
+/** Ctrl K or Cmd K anywhere; '/' where it would write nothing. */
+function esAtajo({ key, ctrlKey, metaKey, altKey, shiftKey, target }: KeyboardEvent): boolean {
+  if (altKey) return false;
+  if (ctrlKey !== metaKey) return !shiftKey && key.toLowerCase() === 'k';
+  return !ctrlKey && key === '/' && !seEscribeEn(target);
+}
+
+/** The search for any client, from every screen of the office; its code comes after the first screen. */
+export function BuscarCliente() {
+  useEffect(() => {
+    void traerTarde(traerBuscador);
+    const fin = new AbortController();
+    const alBajarTecla = (suceso: KeyboardEvent) => {
+      if (suceso.defaultPrevented || suceso.repeat || !esAtajo(suceso) || cuantasCapas() > 0) return;
+      suceso.preventDefault();
+      void abrir();
+    };
+    addEventListener('keydown', alBajarTecla, { signal: fin.signal });
+    return () => fin.abort();
+  }, []);
+  return (
+    <Button
+      className="barra-buscar"
+      icon={<SearchOutlined aria-hidden />}
+      aria-label="Buscar cliente"
+      aria-keyshortcuts="Control+K Meta+K /"
+      onClick={() => void abrir()}
+    >
+      <span className="barra-buscar-texto">Buscar cliente</span>
+      <kbd className="barra-buscar-texto">{ATAJO}</kbd>
+    </Button>
+  );
+}
