@@ -1,6 +1,6 @@
 // The pictures of clients, accounts and the audit, as a manager sees them.
 import type { Page } from 'playwright-core';
-import { dialogo } from './ruta.ts';
+import { dialogo, oye } from './ruta.ts';
 
 const GERENTE = 'gerente@leal.demo';
 const ACTIVOS = 'gerente/clientes-activos';
@@ -24,7 +24,23 @@ const foto = (nombre: string, camino: string, preparar: (pagina: Page) => Promis
   preparar,
 });
 
+/** Whoever has a duplicate, found by it. */
+async function buscarDuplicado(pagina: Page): Promise<void> {
+  await pagina.getByRole('heading', { level: 1 }).waitFor();
+  await pagina.getByRole('button', { name: 'Buscar cliente' }).click();
+  await dialogo(pagina).getByLabel('Nombre, teléfono o negocio').fill('#2');
+  await dialogo(pagina).getByRole('listitem').first().waitFor();
+  await oye(pagina);
+}
+
 export const DE_EQUIPO = [
+  foto('buscar-cliente', 'gerente/clientes-activos', buscarDuplicado),
+  foto('cliente', 'gerente/clientes-activos', async (pagina) => {
+    await buscarDuplicado(pagina);
+    await pagina.keyboard.press('Enter');
+    await pagina.getByRole('grid', { name: 'Calendario de pagos' }).waitFor();
+    await hayRenglones(pagina);
+  }),
   foto('clientes-activos', ACTIVOS, hayClientes),
   foto('clientes-activos-editar', ACTIVOS, async (pagina) => {
     await tocar(pagina, /^Editar a/);

@@ -1,5 +1,6 @@
 import { ROL, type IdRol, type TipoSolicitud } from '@leal/domain';
 import { TIPOS } from '../comun/solicitud/tipos.ts';
+import { perezosa } from '../lib/perezosa.tsx';
 import { type Cargar, delCamino, ruta, type Ruta } from './ruta.tsx';
 
 const gerente = [ROL.gerente];
@@ -7,8 +8,10 @@ const supervisor = [ROL.supervisor];
 
 const tablero = async () => (await import('../features/oficina/tablero/TableroGerente.tsx')).TableroGerente;
 
-/** The search for any client, which the top bar opens; its code is the office's too. */
-export const traerBuscador = () => import('../features/expediente/buscar/DialogoBuscar.tsx');
+/** In the top bar, on every screen; code of the office all the same. */
+export const BotonBuscar = perezosa(
+  async () => (await import('../features/expediente/buscar/BotonBuscar.tsx')).BotonBuscar,
+);
 
 /** What manager and supervisor both look at; only a manager's screens have anything to decide on them. */
 const deOficina = (base: string, roles: readonly IdRol[]): readonly Ruta[] => [

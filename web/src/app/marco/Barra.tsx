@@ -12,8 +12,8 @@ import { useUsuario } from '../../lib/sesion/use-sesion.ts';
 import { Marca } from '../../ui/Marca.tsx';
 import { confirmar } from '../../ui/dialogos/almacen.ts';
 import { traerDialogo } from '../../ui/dialogos/traer-dialogo.ts';
+import { BotonBuscar } from '../../pages/oficina.ts';
 import { perfilDe } from '../menus.ts';
-import { BuscarCliente } from './BuscarCliente.tsx';
 import { Icono } from './Icono.tsx';
 import { PorSincronizar } from './Vivo.tsx';
 
@@ -70,7 +70,9 @@ export function Barra() {
           <PorSincronizar />
         </Suspense>
       ) : (
-        <BuscarCliente />
+        <Suspense fallback={<span className="barra-buscar" />}>
+          <BotonBuscar />
+        </Suspense>
       )}
       <Link to={perfilDe(usuario.id_rol)} className="barra-usuario" title={nombreRol(usuario.id_rol)}>
         <Icono de="perfil" />

@@ -12,6 +12,7 @@ import { Encabezado } from '../../../ui/encabezado/Encabezado.tsx';
 import { Cargando } from '../../../ui/estados/Cargando.tsx';
 import { FalloConsulta } from '../../../ui/estados/FalloConsulta.tsx';
 import { Vacio } from '../../../ui/estados/Vacio.tsx';
+import { useSobreQuien } from '../../../lib/titulo.ts';
 import { usePapel } from '../../../ui/use-papel.ts';
 import { ESTADO_CLIENTE } from '../estados.ts';
 import { recordarCliente } from '../recientes.ts';
@@ -93,8 +94,9 @@ function Expediente({ expediente }: { expediente: Expediente }) {
 export function PaginaCliente() {
   const { id_cliente = '' } = useParams();
   const consulta = useLlamada(expedienteCliente, { parametros: { id_cliente } });
-  usePapel();
   const { data, error } = consulta;
+  usePapel();
+  useSobreQuien(data?.cliente.nombre);
   const noExiste = error?.codigo === 'NO_ENCONTRADO' || error?.codigo === 'DATOS_INVALIDOS';
   return (
     <div className="expediente">

@@ -1,13 +1,14 @@
 import { SearchOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useEffect } from 'react';
-import { traerTarde } from '../../lib/vivo/primera-pantalla.ts';
-import { traerBuscador } from '../../pages/oficina.ts';
-import { cuantasCapas } from '../../ui/capas/pila.ts';
-import { traerDialogo } from '../../ui/dialogos/traer-dialogo.ts';
+import { traerTarde } from '../../../lib/vivo/primera-pantalla.ts';
+import { cuantasCapas } from '../../../ui/capas/pila.ts';
+import { traerDialogo } from '../../../ui/dialogos/traer-dialogo.ts';
 
 const esMac = navigator.userAgent.includes('Mac OS');
 const ATAJO = esMac ? '⌘ K' : 'Ctrl K';
+
+const traerBuscador = () => import('./DialogoBuscar.tsx');
 
 const abrir = (): Promise<void> =>
   traerDialogo(traerBuscador, ({ abrirBuscador }) => {
@@ -24,8 +25,8 @@ function esAtajo({ key, ctrlKey, metaKey, altKey, shiftKey, target }: KeyboardEv
   return !ctrlKey && key === '/' && !seEscribeEn(target);
 }
 
-/** The search for any client, from every screen of the office; its code comes after the first screen. */
-export function BuscarCliente() {
+/** Opens the search for any client, on every screen of the office; the search itself comes after the first screen. */
+export function BotonBuscar() {
   useEffect(() => {
     void traerTarde(traerBuscador);
     const fin = new AbortController();
