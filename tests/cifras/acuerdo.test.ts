@@ -9,7 +9,7 @@ import * as contado from './recuento.ts';
 import { semana, semanaPasada, tablero } from './revisar-dias.ts';
 import { excelDeClientes, excelDeFiscalizacion } from './revisar-excel.ts';
 import { listas, pago } from './revisar-listas.ts';
-import { tableroGerente, tarjetas } from './revisar-oficina.ts';
+import { comparacion, tableroGerente, tarjetas } from './revisar-oficina.ts';
 
 /** Of four portfolios each: two hundred; in the long run two thousand. */
 const OFICINAS = process.env['LEAL_PRUEBAS'] === 'todo' ? 500 : 30;
@@ -45,11 +45,11 @@ describe('two hundred portfolios at random', () => {
     await deCerca(azar.elegir(casos), todos, azar);
     const tableros = await Promise.all(casos.map(tablero));
     const semanas = await Promise.all(casos.map((caso) => semana(caso, contado.lunesDe(hoy))));
-    const rutas = await tarjetas(
-      oficina,
-      pantallas,
-      casos.map(({ libro }) => libro),
-    );
+    const libros = casos.map(({ libro }) => libro);
+    const rutas = await tarjetas(oficina, pantallas, libros);
+    // The week under way and the one before are in the running sums, older ones in reports or days.
+    for (const semanas of [azar.entero(0, 1), azar.entero(2, 6)])
+      await comparacion(oficina, pantallas, libros, contado.masDias(contado.lunesDe(hoy), -7 * semanas));
     const deTodos = await tableroGerente(oficina, pantallas, todos);
     const excel = await excelDeClientes(todos, pantallas, contado.lunesDe(hoy));
     const fiscal = await excelDeFiscalizacion(todos, pantallas, hoy);

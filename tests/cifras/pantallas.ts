@@ -15,6 +15,7 @@ import { leerDetalle } from '../../functions/src/use-cases/creditos/leer-detalle
 import { listarGastos, listarGastosDeCobrador } from '../../functions/src/use-cases/gastos/listar-gastos.ts';
 import { leerTableroGerente } from '../../functions/src/use-cases/reportes/leer-tablero-gerente.ts';
 import { leerRenglonesExcel } from '../../functions/src/use-cases/exportacion/leer-renglones-excel.ts';
+import { leerComparacion } from '../../functions/src/use-cases/reportes/leer-comparacion.ts';
 import { leerRutas } from '../../functions/src/use-cases/reportes/leer-rutas.ts';
 import { listarElegibles } from '../../functions/src/use-cases/renovaciones/listar-elegibles.ts';
 import { compilarReportes } from '../../functions/src/use-cases/reportes/compilar-reportes.ts';
@@ -53,6 +54,7 @@ export function pantallasDe({ ahora, hoy, negocio }: Oficina) {
   return {
     tableroGerente: () => leer(leerTableroGerente),
     rutas: () => leer(leerRutas),
+    comparacion: (semana: Fecha) => leer(leerComparacion, { consulta: { semana } }),
     clientesActivos: () => leer(listarActivos, { consulta: TODOS }),
     gastosDeTodos: () => leer(listarGastos, { consulta: UNO }),
     tablero: (id: string) => leer(leerTableroDeCobrador, de(id)),

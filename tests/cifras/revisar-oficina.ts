@@ -1,4 +1,4 @@
-import { CLASES_POR_APROBAR, diasCompletos } from '@leal/domain';
+import { CLASES_POR_APROBAR, diasCompletos, fecha } from '@leal/domain';
 import { expect } from 'vitest';
 import { suma } from './caso.ts';
 import type { Libro } from './libro.ts';
@@ -48,6 +48,37 @@ export async function tarjetas(
   }));
   expect(vistas).toEqual(esperadas);
   return datos;
+}
+
+/** A week of one collector as the comparison shows it, from the ledger. */
+function semanaContada(libro: Libro, lunes: string) {
+  const dias = contado.semanaDe(lunes).map((dia) => contado.entre(libro, dia));
+  const total = (valor: (dia: (typeof dias)[number]) => number) => suma(dias, valor);
+  return {
+    dias: dias.map(({ cobrado }) => cobrado),
+    cobrado: total((dia) => dia.cobrado),
+    abonos: total((dia) => dia.pagos),
+    visitas: total((dia) => dia.visitas),
+    atrasos: total((dia) => dia.atrasos),
+    gastos: total((dia) => dia.gastos),
+  };
+}
+
+/** Weeks side by side: those of whoever did something in one of them, by name. */
+export async function comparacion(
+  { cobradores }: Oficina,
+  pantallas: Pantallas,
+  libros: readonly Libro[],
+  lunes: string,
+) {
+  const visto = await pantallas.comparacion(fecha(lunes));
+  const esperados = cobradores.flatMap(({ id, nombre }, i) => {
+    const [actual, antes] = [lunes, contado.masDias(lunes, -7)].map((uno) => semanaContada(libros[i]!, uno));
+    const hubo = (una = actual!) => una.abonos + una.visitas + una.atrasos + una.gastos > 0;
+    if (!hubo(actual) && !hubo(antes)) return [];
+    return [{ id_cobrador: id, nombre_cobrador: nombre, actual, anterior: hubo(antes) ? antes : null }];
+  });
+  expect(visto.datos).toEqual(esperados);
 }
 
 /** The manager's dashboard, and what other screens of the office count again. */

@@ -141,6 +141,7 @@ export function ejemplosDe({ uid, token }: Persona): Ejemplo[] {
     ...deSolicitudes(uid),
     { nombre: 'dashboardStats', buena: {} },
     { nombre: 'gerenteRutas', buena: {} },
+    { nombre: 'compararSemanas', buena: { consulta: { semana: '2026-11-16' } } },
     { nombre: 'llegadasDeSemana', buena: { consulta: { semana: '2026-11-16' } } },
     { nombre: 'llegadasDelDia', buena: { ...porUsuario, consulta: { fecha: '2026-11-18' } } },
     {

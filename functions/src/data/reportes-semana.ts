@@ -15,6 +15,16 @@ export const refReporte = ({ id_cobrador, lunes }: SemanaDeCobrador) =>
 export const leerReporteCompilado = (semana: SemanaDeCobrador): Promise<ReporteSemanaDoc | undefined> =>
   leer(refReporte(semana));
 
+/** Several in one round trip, by collector; those that there are. */
+export async function leerReportesCompilados(
+  semanas: readonly SemanaDeCobrador[],
+): Promise<ReadonlyMap<string, ReporteSemanaDoc>> {
+  if (semanas.length === 0) return new Map();
+  const fotos = await firestore().getAll(...semanas.map(refReporte));
+  const leidos = fotos.flatMap((foto) => (foto.data() as ReporteSemanaDoc | undefined) ?? []);
+  return new Map(leidos.map((reporte) => [reporte.id_cobrador, reporte]));
+}
+
 /** Marks a week's report: its figures, if it has any yet, count only after it is compiled again. Reads nothing. */
 export function marcarReporte(
   escritor: Transaction | WriteBatch,

@@ -42,6 +42,7 @@ import {
 } from './renovaciones/listas.ts';
 import { solicitarRenovacion } from './renovaciones/solicitar.ts';
 import { verificarRenovacion } from './renovaciones/verificar.ts';
+import { compararSemanas } from './reportes/comparar-semanas.ts';
 import { llegadasDelDia, llegadasDeSemana } from './reportes/llegadas.ts';
 import { reporteDia } from './reportes/reporte-dia.ts';
 import { reporteSemana } from './reportes/reporte-semana.ts';
@@ -105,6 +106,7 @@ export const LLAMADAS = {
   solicitarAbonosMultiples,
   reporteDia,
   reporteSemana,
+  compararSemanas,
   gerenteRutas,
   llegadasDeSemana,
   llegadasDelDia,

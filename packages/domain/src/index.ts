@@ -8,6 +8,7 @@ export * from './busqueda.ts';
 export * from './calendario.ts';
 export * from './captura.ts';
 export * from './cliente.ts';
+export * from './comparar-semanas.ts';
 export * from './contrasena.ts';
 export * from './correccion.ts';
 export * from './correo.ts';

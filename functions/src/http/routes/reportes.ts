@@ -1,6 +1,7 @@
 import * as contrato from '@leal/contract';
 import { leerLlegadasDelDia, leerLlegadasDeSemana } from '../../use-cases/reportes/leer-llegadas.ts';
 import { leerReporteDia } from '../../use-cases/reportes/leer-reporte-dia.ts';
+import { leerComparacion } from '../../use-cases/reportes/leer-comparacion.ts';
 import { leerReporteSemana } from '../../use-cases/reportes/leer-reporte-semana.ts';
 import { leerRutas } from '../../use-cases/reportes/leer-rutas.ts';
 import { leerTableroGerente } from '../../use-cases/reportes/leer-tablero-gerente.ts';
@@ -11,6 +12,7 @@ export const rutasReportes = {
   dashboardPropio: lectura(contrato.dashboardPropio, leerTableroPropio),
   dashboardDeCobrador: lectura(contrato.dashboardDeCobrador, leerTableroDeCobrador),
   dashboardStats: lectura(contrato.dashboardStats, leerTableroGerente),
+  compararSemanas: lectura(contrato.compararSemanas, leerComparacion),
   gerenteRutas: lectura(contrato.gerenteRutas, leerRutas),
   llegadasDeSemana: lectura(contrato.llegadasDeSemana, leerLlegadasDeSemana),
   llegadasDelDia: lectura(contrato.llegadasDelDia, leerLlegadasDelDia),

@@ -1,39 +1,19 @@
 import type { DiaReporte, reporteSemana } from '@leal/contract';
 import type { DiaDoc } from '@leal/contract/documentos';
-import {
-  diasDeSemana,
-  type Fecha,
-  type FigurasDeSemana,
-  figurasDeSemana,
-  historialDe,
-  semanaPasada,
-} from '@leal/domain';
-import { leerDias } from '../../data/dias.ts';
+import { type Fecha, type FigurasDeSemana, historialDe, semanaPasada } from '@leal/domain';
 import { leerReporteCompilado } from '../../data/reportes-semana.ts';
 import { exigirPropio } from '../../context/actor.ts';
 import type { CasoLectura } from '../../context/caso.ts';
 import { exigirCobrador } from '../usuarios/exigir-cobrador.ts';
 import { exigirSemana } from './exigir-semana.ts';
+import { figurasVigentes, type Leida, leerPorDias } from './leer-semana.ts';
 import { presentarFila } from './presentar-fila.ts';
-
-type Leida = { readonly figuras: FigurasDeSemana; readonly dias: readonly DiaDoc[] };
 
 /** The compiled figures of a week that is over; null when they are missing or out of date. */
 async function leerCompilada(id_cobrador: string, lunes: Fecha, hoy: Fecha): Promise<Leida | null> {
   if (semanaPasada(lunes, hoy) === null) return null;
-  const reporte = await leerReporteCompilado({ id_cobrador, lunes });
-  if (!reporte?.cifras || reporte.por_recompilar) return null;
-  return { figuras: reporte.cifras, dias: [] };
-}
-
-/** From its days' documents; those still to come are not read. */
-async function leerPorDias(id_cobrador: string, lunes: Fecha, hoy: Fecha): Promise<Leida> {
-  const leidos = await leerDias(
-    id_cobrador,
-    diasDeSemana(lunes).filter((fecha) => fecha <= hoy),
-  );
-  const dias = leidos.filter((dia) => dia !== undefined);
-  return { figuras: figurasDeSemana(lunes, dias), dias };
+  const figuras = figurasVigentes(await leerReporteCompilado({ id_cobrador, lunes }));
+  return figuras && { figuras, dias: [] };
 }
 
 type Dia = FigurasDeSemana['dias'][number];

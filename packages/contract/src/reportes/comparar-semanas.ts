@@ -1,0 +1,37 @@
+import { ROL } from '@leal/domain';
+import * as z from 'zod/mini';
+import { pesos } from '../comunes/dinero.ts';
+import { fechaNegocio } from '../comunes/fechas.ts';
+import { definirLlamada } from '../definir.ts';
+
+const semanaComparable = z.object({
+  /** Collected on each day, Monday first. */
+  dias: z.array(pesos),
+  cobrado: pesos,
+  abonos: z.int(),
+  visitas: z.int(),
+  atrasos: z.int(),
+  gastos: pesos,
+});
+
+const cobradorComparado = z.object({
+  id_cobrador: z.string(),
+  nombre_cobrador: z.string(),
+  actual: semanaComparable,
+  /** Null: nothing was done in the week before, and there is nothing to compare with. */
+  anterior: z.nullable(semanaComparable),
+});
+export type CobradorComparado = z.output<typeof cobradorComparado>;
+
+const lapso = z.object({ inicio: fechaNegocio, fin: fechaNegocio });
+
+/** `semana` is a Monday, default this week's. Collectors by name; those who did nothing in either week are left out. */
+export const compararSemanas = definirLlamada({
+  metodo: 'GET',
+  ruta: '/gerente/comparar-semanas',
+  roles: [ROL.gerente, ROL.supervisor],
+  resumen: "Every collector's week beside the one before",
+  errores: ['FECHA_INVALIDA'],
+  consulta: z.strictObject({ semana: z.optional(fechaNegocio) }),
+  respuesta: z.object({ semana: lapso, anterior: lapso, datos: z.array(cobradorComparado) }),
+});

@@ -1,0 +1,56 @@
+import type { Fecha } from './calendario.ts';
+import { type Centavos, centavos, sumar } from './dinero.ts';
+import { diasDeSemana } from './figuras-dia.ts';
+import type { FigurasDeSemana } from './figuras-semana.ts';
+
+/** What of a collector's week can be compared with another: each of them adds up over days and over collectors. */
+export type SemanaComparable = {
+  /** Collected on each of its seven days, Monday first. */
+  readonly dias: Centavos[];
+  readonly cobrado: Centavos;
+  readonly abonos: number;
+  readonly visitas: number;
+  readonly atrasos: number;
+  readonly gastos: Centavos;
+};
+
+type SumasDeUnDia = {
+  readonly cobrado_centavos?: Centavos | undefined;
+  readonly pagos?: number | undefined;
+  readonly visitas?: number | undefined;
+  readonly atrasos?: number | undefined;
+  readonly gastos_centavos?: Centavos | undefined;
+};
+
+/** From the running sums, which know the last fifteen days. */
+export function semanaDeTotales(
+  ultimos_15_dias: Readonly<Record<Fecha, SumasDeUnDia>>,
+  lunes: Fecha,
+): SemanaComparable {
+  const sumas = diasDeSemana(lunes).map((dia) => ultimos_15_dias[dia] ?? {});
+  const contar = (campo: 'pagos' | 'visitas' | 'atrasos') =>
+    sumas.reduce((total, dia) => total + (dia[campo] ?? 0), 0);
+  const dias = sumas.map(({ cobrado_centavos: cobrado }) => centavos(cobrado ?? 0));
+  return {
+    dias,
+    cobrado: sumar(...dias),
+    abonos: contar('pagos'),
+    visitas: contar('visitas'),
+    atrasos: contar('atrasos'),
+    gastos: sumar(...sumas.map(({ gastos_centavos: gastos }) => centavos(gastos ?? 0))),
+  };
+}
+
+/** From a week's figures, compiled or made of its days. */
+export const semanaDeFiguras = ({ dias, total }: FigurasDeSemana): SemanaComparable => ({
+  dias: dias.map(({ cobrado_centavos }) => cobrado_centavos),
+  cobrado: total.cobrado_centavos,
+  abonos: total.abonos,
+  visitas: total.visitas,
+  atrasos: total.atrasos,
+  gastos: total.gastos_centavos,
+});
+
+/** Whether anything was done in it: a collector's first week has none before, which is not a week of zeros. */
+export const huboAlgo = ({ abonos, visitas, atrasos, gastos }: SemanaComparable): boolean =>
+  abonos + visitas + atrasos + gastos > 0;
