@@ -40,6 +40,7 @@ const GERENTE: readonly GrupoMenu[] = [
     opciones: [
       o('/gerente', 'Dashboard'),
       o('/gerente/rutas', 'Rutas'),
+      o('/gerente/reportes', 'Reportes'),
       o('/gerente/clientes-activos', 'Clientes Activos'),
       o('/nuevo-cliente', 'Nuevo Cliente'),
     ],

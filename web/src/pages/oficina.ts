@@ -22,6 +22,12 @@ const deOficina = (base: string, roles: readonly IdRol[]): readonly Ruta[] => [
     'Gestión de Rutas',
     async () => (await import('../features/oficina/rutas/GestionRutas.tsx')).GestionRutas,
   ),
+  ruta(
+    `${base}/reportes`,
+    roles,
+    'Reportes de Cobranza',
+    async () => (await import('../features/oficina/rutas/ReportesDeTodos.tsx')).ReportesDeTodos,
+  ),
   ruta(`${base}/rutas/:id_cobrador`, roles, 'Ruta de Cobranza', async () =>
     delCamino((await import('../features/oficina/rutas/RutaDeCobrador.tsx')).RutaDeCobrador),
   ),
@@ -110,12 +116,4 @@ export const DE_GERENTE: readonly Ruta[] = [
 ];
 
 /** The supervisor's. */
-export const DE_SUPERVISOR: readonly Ruta[] = [
-  ...deOficina('/supervisor', supervisor),
-  ruta(
-    '/supervisor/reportes',
-    supervisor,
-    'Reportes de Cobranza',
-    async () => (await import('../features/oficina/rutas/ReportesDeTodos.tsx')).ReportesDeTodos,
-  ),
-];
+export const DE_SUPERVISOR: readonly Ruta[] = deOficina('/supervisor', supervisor);

@@ -3,42 +3,66 @@ import './rutas.css';
 import type { ResumenRuta } from '@leal/contract';
 import { Select, Skeleton } from 'antd';
 import { useId } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { enLaUrl, texto, useEnLaUrl } from '../../../lib/en-la-url.ts';
 import { Encabezado } from '../../../ui/encabezado/Encabezado.tsx';
 import { FalloConsulta } from '../../../ui/estados/FalloConsulta.tsx';
-import { Vacio } from '../../../ui/estados/Vacio.tsx';
+import { conLugar, useLugar } from '../../reportes/lugar.ts';
 import { ReportesDeCobranza } from '../../reportes/ReportesDeCobranza.tsx';
+import { Comparar } from '../reportes/Comparar.tsx';
 import { conCobrador, elegirCobrador } from './elegir-cobrador.ts';
 import { useRutas } from '../use-oficina.ts';
 
 type Props = { rutas: readonly ResumenRuta[] };
 
-function DeUno({ rutas }: Props) {
+const TODOS = '';
+const ORDEN = enLaUrl({ orden: texto() });
+
+/** All collectors side by side, or one collector's own weeks and days. */
+function DeQuien({ rutas }: Props) {
   const [direccion, setDireccion] = useSearchParams();
+  const [{ orden }, cambiarOrden] = useEnLaUrl(ORDEN);
+  const { hoy, lugar, cambiar } = useLugar();
+  const { pathname } = useLocation();
   const elegido = elegirCobrador(direccion, rutas);
   const id = useId();
-  if (elegido === null) return <Vacio texto="No hay rutas disponibles" />;
   return (
     <>
-      <div className="barra-cobrador-elegir">
+      <div className="barra-cobrador-elegir no-impreso">
         <label htmlFor={id}>Cobrador</label>
         <Select
           id={id}
           showSearch={{ optionFilterProp: 'label' }}
-          value={elegido}
-          options={rutas.map(({ id_cobrador, nombre_cobrador }) => ({
-            value: id_cobrador,
-            label: nombre_cobrador,
-          }))}
-          onChange={(otro) => setDireccion((previa) => conCobrador(previa, otro))}
+          value={elegido ?? TODOS}
+          options={[
+            { value: TODOS, label: 'Todos' },
+            ...rutas.map(({ id_cobrador, nombre_cobrador }) => ({
+              value: id_cobrador,
+              label: nombre_cobrador,
+            })),
+          ]}
+          onChange={(otro) => setDireccion((previa) => conCobrador(previa, otro === TODOS ? null : otro))}
         />
       </div>
-      <ReportesDeCobranza key={elegido} idCobrador={elegido} />
+      {elegido === null ? (
+        <Comparar
+          semana={lugar.semana}
+          hoy={hoy}
+          orden={orden}
+          alCambiar={({ semana, orden: otro }) => {
+            if (semana) cambiar({ semana });
+            if (otro !== undefined) cambiarOrden({ orden: otro });
+          }}
+          caminoDe={(otro) => `${pathname}?${conCobrador(conLugar(new URLSearchParams(), lugar), otro)}`}
+        />
+      ) : (
+        <ReportesDeCobranza key={elegido} idCobrador={elegido} />
+      )}
     </>
   );
 }
 
-/** The weekly reports of whichever collector is chosen; the address says which, and which week. */
+/** The weekly reports of all collectors, or of the one that is chosen; the address says which, and which week. */
 export function ReportesDeTodos() {
   const consulta = useRutas();
   const { data, isError } = consulta;
@@ -46,7 +70,7 @@ export function ReportesDeTodos() {
     <div className="de-cobrador">
       {!data && <Encabezado titulo="Reportes de Cobranza" nota="" />}
       <FalloConsulta consulta={consulta} mensaje="Error al cargar las rutas de los cobradores" />
-      {data && <DeUno rutas={data.datos} />}
+      {data && <DeQuien rutas={data.datos} />}
       {!data && !isError && <Skeleton active title={false} paragraph={{ rows: 12 }} />}
     </div>
   );

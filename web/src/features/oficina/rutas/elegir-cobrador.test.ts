@@ -6,8 +6,8 @@ const RUTAS = [{ id_cobrador: 'c1' }, { id_cobrador: 'c2' }];
 describe('whose reports the address shows', () => {
   test.each([
     ['whom it names', 'cobrador=c2', RUTAS, 'c2'],
-    ['nobody named: the first', '', RUTAS, 'c1'],
-    ['somebody unknown: the first', 'cobrador=x', RUTAS, 'c1'],
+    ['nobody named: all of them', '', RUTAS, null],
+    ['somebody unknown: all of them', 'cobrador=x', RUTAS, null],
     ['there is nobody', 'cobrador=c1', [], null],
   ])('%s', (_, direccion, rutas, elegido) =>
     expect(elegirCobrador(new URLSearchParams(direccion), rutas)).toBe(elegido),
@@ -20,3 +20,8 @@ test.each([
 ])('%s of another collector keeps week or day, not page and search', (direccion, nueva) =>
   expect(conCobrador(new URLSearchParams(direccion), 'c2').toString()).toBe(nueva),
 );
+
+test('all of them have no name in the address', () =>
+  expect(conCobrador(new URLSearchParams('semana=2026-11-09&cobrador=c1'), null).toString()).toBe(
+    'semana=2026-11-09',
+  ));

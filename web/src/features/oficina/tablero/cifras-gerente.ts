@@ -70,7 +70,7 @@ export const CIFRAS: readonly CifraDeGerente[] = [
     titulo: 'Recaudación Semana',
     definicion: 'recaudadoSemana',
     ancha: true,
-    camino: ({ base, esGerente }) => (esGerente ? `${base}/rutas` : `${base}/reportes`),
+    camino: ({ base }) => `${base}/reportes`,
     valor: (e) => formatearPesos(e.recaudacionSemana),
     nota: (e) => textoSemana(e.semanaActual.inicio),
     tendencia: tendenciaSemana,

@@ -5,10 +5,14 @@ import type { Estadisticas } from './use-estadisticas.ts';
 
 const corto = (dia: Fecha): string => nombreDia(dia).slice(0, 3);
 
+/** '+3 %', '−12 %', 'igual'. */
+export const textoVariacion = (pct: number): string =>
+  pct === 0 ? 'igual' : `${pct > 0 ? '+' : '−'}${Math.abs(pct)} %`;
+
 /** Money that came in, more or less than before: more is better. '+3 % vs. lun–mar pasados'. */
 export function tendenciaDe(pct: number, contra: string): QueTendencia {
   if (pct === 0) return { texto: `igual que ${contra}` };
-  const texto = `${pct > 0 ? '+' : '−'}${Math.abs(pct)} % vs. ${contra}`;
+  const texto = `${textoVariacion(pct)} vs. ${contra}`;
   return pct > 0 ? { texto, flecha: 'sube', tono: 'bien' } : { texto, flecha: 'baja', tono: 'mal' };
 }
 

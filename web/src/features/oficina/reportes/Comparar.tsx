@@ -1,0 +1,161 @@
+import '../../../ui/imprimir.css';
+import './comparar.css';
+import { CopyOutlined, PrinterOutlined } from '@ant-design/icons';
+import { compararSemanas } from '@leal/contract';
+import { type Fecha, formatearNumero, formatearPesos } from '@leal/domain';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Button, Skeleton } from 'antd';
+import { useMemo } from 'react';
+import { NavegarSemana } from '../../../comun/reportes/NavegarSemana.tsx';
+import { textoSemana } from '../../../comun/textos/textos.ts';
+import { consultaDe } from '../../../lib/api/consultas.ts';
+import { copiarTabla } from '../../../lib/copiar-tabla.ts';
+import { avisar } from '../../../ui/avisar.tsx';
+import { Cifra, Cifras } from '../../../ui/cifras/Cifras.tsx';
+import { QueEs } from '../../../ui/cifras/QueEs.tsx';
+import { Encabezado } from '../../../ui/encabezado/Encabezado.tsx';
+import { FalloConsulta } from '../../../ui/estados/FalloConsulta.tsx';
+import { Vacio } from '../../../ui/estados/Vacio.tsx';
+import { Barras } from '../../../ui/graficas/Barras.tsx';
+import { Panel } from '../../../ui/panel/Panel.tsx';
+import { type Orden, ordenar } from '../../../ui/tabla/orden.ts';
+import { barrasDeCobranza } from '../tablero/barras.ts';
+import { tendenciaDe } from '../tablero/tendencias.ts';
+import {
+  celdasDe,
+  type Comparacion,
+  cualesDias,
+  diasComparables,
+  type FilaComparada,
+  filaDe,
+  porDia,
+  totalDe,
+} from './comparacion.ts';
+import { COLUMNAS, TablaComparada } from './TablaComparada.tsx';
+
+const LEYENDA = { actual: 'Esta semana', previo: 'Semana anterior' };
+
+async function copiar(filas: readonly FilaComparada[]): Promise<void> {
+  try {
+    await copiarTabla(celdasDe(filas));
+    avisar.exito('Tabla copiada', 'Pégala en tu hoja de cálculo');
+  } catch {
+    avisar.error('No se pudo copiar la tabla');
+  }
+}
+
+/** On paper or elsewhere: there is something to take along once it is there. */
+const Llevar = ({ filas }: { filas: readonly FilaComparada[] | undefined }) => (
+  <div className="comparar-llevar no-impreso">
+    <Button icon={<PrinterOutlined aria-hidden />} disabled={!filas} onClick={() => print()}>
+      Imprimir
+    </Button>
+    <Button icon={<CopyOutlined aria-hidden />} disabled={!filas} onClick={() => void copiar(filas ?? [])}>
+      Copiar tabla
+    </Button>
+  </div>
+);
+
+type PropsCifras = { total: FilaComparada | undefined; contra: string };
+
+function CifrasDeTodos({ total, contra }: PropsCifras) {
+  const pct = total?.variacion;
+  const tendencia =
+    pct === null || pct === undefined ? { texto: 'sin semana anterior' } : tendenciaDe(pct, contra);
+  return (
+    <Cifras nombre="La semana de todos" cargando={!total} columnas={4}>
+      <Cifra
+        titulo="Total semana"
+        definicion="recaudadoSemana"
+        ancha
+        valor={total && formatearPesos(total.cobrado)}
+        nota={total && (total.antes === null ? '' : `antes ${formatearPesos(total.antes)}`)}
+        tendencia={total ? tendencia : null}
+      />
+      <Cifra titulo="Abonos" definicion="abonosSemana" valor={total && formatearNumero(total.abonos)} />
+      <Cifra
+        titulo="Visitas sin pago"
+        definicion="visitasSemana"
+        valor={total && formatearNumero(total.visitas)}
+      />
+      <Cifra titulo="Gastos" definicion="gastosSemana" valor={total && formatearPesos(total.gastos)} />
+    </Cifras>
+  );
+}
+
+function Grafica({ datos, hoy }: { datos: Comparacion | undefined; hoy: Fecha }) {
+  const barras = useMemo(
+    () => datos && barrasDeCobranza({ cobranza: porDia(datos), fecha: hoy }),
+    [datos, hoy],
+  );
+  return (
+    <div className="comparar-grafica">
+      {barras && <Barras titulo="Cobranza por día" barras={barras} leyenda={LEYENDA} />}
+    </div>
+  );
+}
+
+type Props = {
+  semana: Fecha;
+  hoy: Fecha;
+  orden: Orden;
+  alCambiar: (cambio: { semana?: Fecha; orden?: Orden }) => void;
+  caminoDe: (id_cobrador: string) => string;
+};
+
+/** Every collector's week beside the one before: in figures, by day, and side by side; on paper and in a spreadsheet too. */
+export function Comparar({ semana, hoy, orden, alCambiar, caminoDe }: Props) {
+  const consulta = useQuery({
+    ...consultaDe(compararSemanas, { consulta: { semana } }),
+    placeholderData: keepPreviousData,
+  });
+  const { data, isError, isPlaceholderData } = consulta;
+  const comparables = diasComparables(data?.semana.inicio ?? semana, hoy);
+  const dias = cualesDias(semana, comparables);
+  const filas =
+    data &&
+    ordenar(
+      data.datos.map((uno) => filaDe(uno, comparables)),
+      COLUMNAS,
+      orden,
+    );
+  const total = data && totalDe(data.datos, comparables);
+  return (
+    <div className="comparar" aria-busy={isPlaceholderData}>
+      <Encabezado
+        titulo="Reportes de Cobranza"
+        nota={`${textoSemana(semana)}, junto a la semana anterior`}
+        accion={<Llevar filas={filas && total && [...filas, total]} />}
+      />
+      <div className="no-impreso">
+        <NavegarSemana semana={semana} hoy={hoy} alCambiar={(otra) => alCambiar({ semana: otra })} />
+      </div>
+      <FalloConsulta consulta={consulta} mensaje="Error al cargar historial de la semana" />
+      {(data || !isError) && (
+        <>
+          <CifrasDeTodos total={total} contra={dias === '' ? 'la anterior' : `${dias} pasados`} />
+          <Panel
+            titulo="Por cobrador"
+            subtitulo={dias === '' ? 'Semanas completas' : `La variación compara ${dias}, días ya completos`}
+            ayuda={<QueEs titulo="Variación" figura="semanaContraAnterior" />}
+          >
+            {!filas && <Skeleton active title={false} paragraph={{ rows: 6 }} />}
+            {filas?.length === 0 && <Vacio texto="Sin movimientos en estas semanas" />}
+            {filas && total && filas.length > 0 && (
+              <TablaComparada
+                {...{ filas, total, orden, caminoDe }}
+                alOrdenar={(nuevo) => alCambiar({ orden: nuevo })}
+              />
+            )}
+          </Panel>
+          <Panel
+            titulo="Cobranza por día"
+            ayuda={<QueEs titulo="Cobranza por día" figura="cobranzaPorDia" />}
+          >
+            <Grafica datos={data} hoy={hoy} />
+          </Panel>
+        </>
+      )}
+    </div>
+  );
+}
