@@ -2,12 +2,11 @@ import '../../../ui/imprimir.css';
 import './comparar.css';
 import { CopyOutlined, PrinterOutlined } from '@ant-design/icons';
 import { compararSemanas } from '@leal/contract';
-import { type Fecha, formatearNumero, formatearPesos } from '@leal/domain';
+import { type Fecha, formatearNumero, formatearPesos, type SemanaComparable } from '@leal/domain';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Button, Skeleton } from 'antd';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { NavegarSemana } from '../../../comun/reportes/NavegarSemana.tsx';
-import { textoSemana } from '../../../comun/textos/textos.ts';
 import { consultaDe } from '../../../lib/api/consultas.ts';
 import { copiarTabla } from '../../../lib/copiar-tabla.ts';
 import { avisar } from '../../../ui/avisar.tsx';
@@ -22,6 +21,7 @@ import { type Orden, ordenar } from '../../../ui/tabla/orden.ts';
 import { barrasDeCobranza } from '../tablero/barras.ts';
 import { tendenciaDe } from '../tablero/tendencias.ts';
 import {
+  anteriorDe,
   celdasDe,
   type Comparacion,
   cualesDias,
@@ -33,6 +33,7 @@ import {
 } from './comparacion.ts';
 import { COLUMNAS, TablaComparada } from './TablaComparada.tsx';
 
+const SIN_ANTERIOR = { texto: 'sin semana anterior' };
 const LEYENDA = { actual: 'Esta semana', previo: 'Semana anterior' };
 
 async function copiar(filas: readonly FilaComparada[]): Promise<void> {
@@ -56,29 +57,41 @@ const Llevar = ({ filas }: { filas: readonly FilaComparada[] | undefined }) => (
   </div>
 );
 
-type PropsCifras = { total: FilaComparada | undefined; contra: string };
+type PropsCifras = { datos: Comparacion | undefined; total: FilaComparada | undefined; contra: string };
 
-function CifrasDeTodos({ total, contra }: PropsCifras) {
-  const pct = total?.variacion;
-  const tendencia =
-    pct === null || pct === undefined ? { texto: 'sin semana anterior' } : tendenciaDe(pct, contra);
+function CifrasDeTodos({ datos, total, contra }: PropsCifras) {
+  const previa = datos && anteriorDe(datos.datos);
+  const antes = (valor: (semana: SemanaComparable) => string) => (previa ? `antes ${valor(previa)}` : '');
+  const pct = total?.variacion ?? null;
   return (
     <Cifras nombre="La semana de todos" cargando={!total} columnas={4}>
       <Cifra
         titulo="Total semana"
         definicion="recaudadoSemana"
+        ademas={[{ titulo: 'Contra la semana anterior', figura: 'semanaContraAnterior' }]}
         ancha
         valor={total && formatearPesos(total.cobrado)}
-        nota={total && (total.antes === null ? '' : `antes ${formatearPesos(total.antes)}`)}
-        tendencia={total ? tendencia : null}
+        nota={antes(({ cobrado }) => formatearPesos(cobrado))}
+        tendencia={total ? (pct === null ? SIN_ANTERIOR : tendenciaDe(pct, contra)) : null}
       />
-      <Cifra titulo="Abonos" definicion="abonosSemana" valor={total && formatearNumero(total.abonos)} />
+      <Cifra
+        titulo="Abonos"
+        definicion="abonosSemana"
+        valor={total && formatearNumero(total.abonos)}
+        nota={antes(({ abonos }) => formatearNumero(abonos))}
+      />
       <Cifra
         titulo="Visitas sin pago"
         definicion="visitasSemana"
         valor={total && formatearNumero(total.visitas)}
+        nota={antes(({ visitas }) => formatearNumero(visitas))}
       />
-      <Cifra titulo="Gastos" definicion="gastosSemana" valor={total && formatearPesos(total.gastos)} />
+      <Cifra
+        titulo="Gastos"
+        definicion="gastosSemana"
+        valor={total && formatearPesos(total.gastos)}
+        nota={antes(({ gastos }) => formatearPesos(gastos))}
+      />
     </Cifras>
   );
 }
@@ -96,6 +109,8 @@ function Grafica({ datos, hoy }: { datos: Comparacion | undefined; hoy: Fecha })
 }
 
 type Props = {
+  /** Whose reports one looks at: chosen here. */
+  quien: ReactNode;
   semana: Fecha;
   hoy: Fecha;
   orden: Orden;
@@ -104,7 +119,7 @@ type Props = {
 };
 
 /** Every collector's week beside the one before: in figures, by day, and side by side; on paper and in a spreadsheet too. */
-export function Comparar({ semana, hoy, orden, alCambiar, caminoDe }: Props) {
+export function Comparar({ quien, semana, hoy, orden, alCambiar, caminoDe }: Props) {
   const consulta = useQuery({
     ...consultaDe(compararSemanas, { consulta: { semana } }),
     placeholderData: keepPreviousData,
@@ -124,16 +139,21 @@ export function Comparar({ semana, hoy, orden, alCambiar, caminoDe }: Props) {
     <div className="comparar" aria-busy={isPlaceholderData}>
       <Encabezado
         titulo="Reportes de Cobranza"
-        nota={`${textoSemana(semana)}, junto a la semana anterior`}
+        nota="Cada cobrador, junto a la semana anterior"
         accion={<Llevar filas={filas && total && [...filas, total]} />}
       />
-      <div className="no-impreso">
+      <div className="comparar-cual">
+        {quien}
         <NavegarSemana semana={semana} hoy={hoy} alCambiar={(otra) => alCambiar({ semana: otra })} />
       </div>
       <FalloConsulta consulta={consulta} mensaje="Error al cargar historial de la semana" />
       {(data || !isError) && (
         <>
-          <CifrasDeTodos total={total} contra={dias === '' ? 'la anterior' : `${dias} pasados`} />
+          <CifrasDeTodos
+            datos={data}
+            total={total}
+            contra={dias === '' ? 'la anterior' : `${dias} pasados`}
+          />
           <Panel
             titulo="Por cobrador"
             subtitulo={dias === '' ? 'Semanas completas' : `La variación compara ${dias}, días ya completos`}

@@ -14,7 +14,7 @@ export const COLUMNAS: readonly Columna[] = [
   { clave: 'antes', titulo: 'Semana anterior', cifra: true, valor: ({ antes }) => antes },
   { clave: 'variacion', titulo: 'Variación', cifra: true, valor: ({ variacion }) => variacion },
   { clave: 'abonos', titulo: 'Abonos', cifra: true, valor: ({ abonos }) => abonos },
-  { clave: 'visitas', titulo: 'Visitas sin pago', cifra: true, valor: ({ visitas }) => visitas },
+  { clave: 'visitas', titulo: 'Visitas', cifra: true, valor: ({ visitas }) => visitas },
   { clave: 'atrasos', titulo: 'Atrasos', cifra: true, valor: ({ atrasos }) => atrasos },
   { clave: 'gastos', titulo: 'Gastos', cifra: true, valor: ({ gastos }) => gastos },
 ];

@@ -2,10 +2,12 @@ import type { CobradorComparado, compararSemanas, Respuesta } from '@leal/contra
 import {
   aPesos,
   type Centavos,
+  CERO,
   diasDeSemana,
   type Fecha,
   lunesDe,
   nombreDia,
+  type SemanaComparable,
   sumar,
   variacion,
 } from '@leal/domain';
@@ -56,35 +58,43 @@ export function filaDe(uno: CobradorComparado, comparables: number): FilaCompara
   };
 }
 
-/** All collectors in one line; whose week had none before still adds to both sums. */
-export function totalDe(datos: readonly CobradorComparado[], comparables: number): FilaComparada {
-  const previas = datos.flatMap(({ anterior }) => anterior ?? []);
-  const filas = datos.map((uno) => filaDe(uno, comparables));
+/** Weeks of several collectors as one; null when there is none. */
+function juntar(semanas: readonly SemanaComparable[]): SemanaComparable | null {
+  if (semanas.length === 0) return null;
   const contar = (campo: 'abonos' | 'visitas' | 'atrasos') =>
-    filas.reduce((total, fila) => total + fila[campo], 0);
+    semanas.reduce((total, semana) => total + semana[campo], 0);
   return {
-    id: '',
-    nombre: 'Total',
-    cobrado: sumar(...filas.map(({ cobrado }) => cobrado)),
-    antes: previas.length === 0 ? null : sumar(...previas.map(({ cobrado }) => cobrado)),
-    variacion: variacion(
-      sumar(...datos.map(({ actual }) => hasta(actual.dias, comparables))),
-      sumar(...previas.map(({ dias }) => hasta(dias, comparables))),
-    ),
+    dias: (semanas[0]?.dias ?? []).map((_, i) => sumar(...semanas.flatMap(({ dias }) => dias[i] ?? []))),
+    cobrado: sumar(...semanas.map(({ cobrado }) => cobrado)),
     abonos: contar('abonos'),
     visitas: contar('visitas'),
     atrasos: contar('atrasos'),
-    gastos: sumar(...filas.map(({ gastos }) => gastos)),
+    gastos: sumar(...semanas.map(({ gastos }) => gastos)),
   };
 }
 
+/** The week before of all who had one. */
+export const anteriorDe = (datos: readonly CobradorComparado[]): SemanaComparable | null =>
+  juntar(datos.flatMap(({ anterior }) => anterior ?? []));
+
+const NADA: SemanaComparable = { dias: [], cobrado: CERO, abonos: 0, visitas: 0, atrasos: 0, gastos: CERO };
+
+/** All collectors in one line. */
+export function totalDe(datos: readonly CobradorComparado[], comparables: number): FilaComparada {
+  const actual = juntar(datos.map((uno) => uno.actual)) ?? NADA;
+  const todos = { id_cobrador: '', nombre_cobrador: 'Total', actual, anterior: anteriorDe(datos) };
+  return filaDe(todos, comparables);
+}
+
 /** Collected on each day by all, beside the same day of the week before. */
-export const porDia = ({ semana, datos }: Comparacion) =>
-  diasDeSemana(semana.inicio).map((fecha, i) => ({
+export function porDia({ semana, datos }: Comparacion) {
+  const [actual, antes] = [juntar(datos.map((uno) => uno.actual)), anteriorDe(datos)];
+  return diasDeSemana(semana.inicio).map((fecha, i) => ({
     fecha,
-    cobrado: sumar(...datos.flatMap(({ actual }) => actual.dias[i] ?? [])),
-    cobrado_semana_pasada: sumar(...datos.flatMap(({ anterior }) => anterior?.dias[i] ?? [])),
+    cobrado: actual?.dias[i] ?? CERO,
+    cobrado_semana_pasada: antes?.dias[i] ?? CERO,
   }));
+}
 
 /** 'sin semana anterior', or '−12 %'. */
 export const textoDeVariacion = ({ variacion: pct }: Pick<FilaComparada, 'variacion'>): string =>

@@ -26,39 +26,41 @@ function DeQuien({ rutas }: Props) {
   const { pathname } = useLocation();
   const elegido = elegirCobrador(direccion, rutas);
   const id = useId();
-  return (
-    <>
-      <div className="barra-cobrador-elegir no-impreso">
-        <label htmlFor={id}>Cobrador</label>
-        <Select
-          id={id}
-          showSearch={{ optionFilterProp: 'label' }}
-          value={elegido ?? TODOS}
-          options={[
-            { value: TODOS, label: 'Todos' },
-            ...rutas.map(({ id_cobrador, nombre_cobrador }) => ({
-              value: id_cobrador,
-              label: nombre_cobrador,
-            })),
-          ]}
-          onChange={(otro) => setDireccion((previa) => conCobrador(previa, otro === TODOS ? null : otro))}
-        />
-      </div>
-      {elegido === null ? (
-        <Comparar
-          semana={lugar.semana}
-          hoy={hoy}
-          orden={orden}
-          alCambiar={({ semana, orden: otro }) => {
-            if (semana) cambiar({ semana });
-            if (otro !== undefined) cambiarOrden({ orden: otro });
-          }}
-          caminoDe={(otro) => `${pathname}?${conCobrador(conLugar(new URLSearchParams(), lugar), otro)}`}
-        />
-      ) : (
+  const quien = (
+    <div className="barra-cobrador-elegir no-impreso">
+      <label htmlFor={id}>Cobrador</label>
+      <Select
+        id={id}
+        showSearch={{ optionFilterProp: 'label' }}
+        value={elegido ?? TODOS}
+        options={[
+          { value: TODOS, label: 'Todos' },
+          ...rutas.map(({ id_cobrador, nombre_cobrador }) => ({
+            value: id_cobrador,
+            label: nombre_cobrador,
+          })),
+        ]}
+        onChange={(otro) => setDireccion((previa) => conCobrador(previa, otro === TODOS ? null : otro))}
+      />
+    </div>
+  );
+  if (elegido !== null)
+    return (
+      <>
+        {quien}
         <ReportesDeCobranza key={elegido} idCobrador={elegido} />
-      )}
-    </>
+      </>
+    );
+  return (
+    <Comparar
+      {...{ quien, hoy, orden }}
+      semana={lugar.semana}
+      alCambiar={({ semana, orden: otro }) => {
+        if (semana) cambiar({ semana });
+        if (otro !== undefined) cambiarOrden({ orden: otro });
+      }}
+      caminoDe={(otro) => `${pathname}?${conCobrador(conLugar(new URLSearchParams(), lugar), otro)}`}
+    />
   );
 }
 
