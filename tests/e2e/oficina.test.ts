@@ -205,7 +205,7 @@ describe('a supervisor', () => {
     await contexto.grantPermissions(['clipboard-read', 'clipboard-write']);
     await irA(pagina, `${mundo.suite.url}supervisor/reportes?semana=2026-11-16`);
     const suya = pagina.getByRole('row', { name: nombre });
-    await suya.getByText('sin semana anterior').waitFor();
+    await suya.getByText('$120.00').waitFor();
     await pagina.getByRole('button', { name: 'Copiar tabla' }).click();
     await pagina.getByText('Tabla copiada').waitFor();
     const copiado = await pagina.evaluate(() => navigator.clipboard.readText());
@@ -213,14 +213,15 @@ describe('a supervisor', () => {
     expect(renglones.find(([quien]) => quien === nombre)).toEqual([
       nombre,
       '120.00',
-      '',
+      // Late days and no payment: nothing to take a per cent of.
+      '0.00',
       '',
       '1',
       '0',
       '0',
       '0.00',
     ]);
-    await pagina.getByRole('button', { name: 'Variación' }).click();
+    await pagina.getByRole('button', { name: 'Variación', exact: true }).click();
     await expect.poll(() => new URL(pagina.url()).search).toBe('?semana=2026-11-16&orden=-variacion');
     await pagina.emulateMedia({ media: 'print' });
     expect(await pagina.locator(':is(.barra, .marco-lateral, .comparar-llevar):visible').count()).toBe(0);

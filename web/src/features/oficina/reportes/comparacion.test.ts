@@ -48,6 +48,7 @@ test('a week under way is measured by its days that are over, and a week without
   expect(filaDe(ANA, 7).variacion).toBe(-52);
   expect(filaDe(ANA, 0).variacion).toBeNull();
   expect(textoDeVariacion(filaDe(ANA, 2))).toBe('−10 %');
+  expect(textoDeVariacion(filaDe(ANA, 0))).toBe('—');
   expect(filaDe(NUEVO, 2)).toMatchObject({ antes: null, variacion: null });
   expect(textoDeVariacion(filaDe(NUEVO, 2))).toBe('sin semana anterior');
   expect(totalDe([NUEVO], 2)).toMatchObject({ cobrado: 123_450, antes: null, variacion: null });

@@ -96,9 +96,11 @@ export function porDia({ semana, datos }: Comparacion) {
   }));
 }
 
-/** 'sin semana anterior', or '−12 %'. */
-export const textoDeVariacion = ({ variacion: pct }: Pick<FilaComparada, 'variacion'>): string =>
-  pct === null ? 'sin semana anterior' : textoVariacion(pct);
+/** '−12 %'; 'sin semana anterior'; a dash where nothing came in then, or no day is over yet. */
+export function textoDeVariacion({ antes, variacion: pct }: Pick<FilaComparada, 'antes' | 'variacion'>) {
+  if (antes === null) return 'sin semana anterior';
+  return pct === null ? '—' : textoVariacion(pct);
+}
 
 /** Head, collectors and total, as a spreadsheet takes them: amounts in pesos, without signs or separators. */
 export const celdasDe = (filas: readonly FilaComparada[]): CeldaCopiada[][] => [
