@@ -5,12 +5,14 @@ import { nocheDelDemo, sumasConciliadas } from './a-solas/conciliacion.ts';
 import { conteosDeDecisiones } from './a-solas/conteos-decisiones.ts';
 import { conteos } from './a-solas/conteos.ts';
 import { figurasDelDemo } from './a-solas/figuras-gerente.ts';
+import { semanasComparadas } from './a-solas/semanas-comparadas.ts';
 import { clientesDeAntes } from './a-solas/reindexar.ts';
 
 const solas = await abrirASolas('demo');
 
 describe('the demo as it is seeded', () => nocheDelDemo(solas));
 describe('the office’s figures', () => figurasDelDemo(solas));
+describe('weeks side by side', () => semanasComparadas(solas));
 describe('what a call costs', () => conteos(solas));
 describe('what a decision costs', () => conteosDeDecisiones(solas));
 describe('the reconciliation', () => sumasConciliadas(solas));

@@ -2,7 +2,6 @@
 // On its own suite: the figures and the meter count everybody.
 import { activoEnSemana, fecha, NADA_POR_APROBAR, semanaDe, sumarDias } from '@leal/domain';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { compilarReportes } from '../../../functions/src/use-cases/reportes/compilar-reportes.ts';
 import type { ASolas } from '../../setup/a-solas.ts';
 import { invocar } from '../../setup/invocar.ts';
 import { type Libro, leerLibro, libroCuadrado } from '../../setup/libro.ts';
@@ -230,25 +229,6 @@ export function figurasDelDemo({ suite, mundo }: ASolas): void {
         cursor = cuerpo.siguiente;
       } while (cursor !== null);
       expect(porPaginas).toEqual(deUnaVez.cuerpo.datos);
-    });
-
-    it('weeks side by side read a document for each collector, and one more for each compiled week of theirs', async () => {
-      const cobradores = (await mundo.db.collection('totales').count().get()).data().count;
-      const filas: object[] = [];
-      for (const [semana, documentos] of [
-        ['2026-11-16', 1],
-        ['2026-11-09', 2],
-        ['2026-11-02', 3],
-      ] as const) {
-        for (const lunes of [semana, sumarDias(fecha(semana), -7)])
-          await compilarReportes(new Date(), { lunes: fecha(lunes) });
-        const { lecturas, escrituras } = await medirTibia(() =>
-          invocar(gerente, 'compararSemanas', { consulta: { semana } }),
-        );
-        filas.push({ semana, lecturas, tope: documentos * cobradores + 2 });
-        expect([semana, lecturas <= documentos * cobradores + 2, escrituras]).toEqual([semana, true, 0]);
-      }
-      console.table(filas);
     });
 
     it('a decision is two round trips and at most four documents read', async () => {
