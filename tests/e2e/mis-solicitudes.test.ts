@@ -8,8 +8,8 @@ import { negar, reintentar } from './apoyo/cifras.ts';
 import { FALLO_DE_RED } from './apoyo/consola.ts';
 import { uno, usarEscenas } from './apoyo/escena.ts';
 import { usarNavegador } from './apoyo/navegador.ts';
-import { tarjeta } from './apoyo/ruta.ts';
-import { haOido } from './apoyo/vivo.ts';
+import { dialogo, encabezadoRuta, tarjeta } from './apoyo/ruta.ts';
+import { haOido, noticia, sinCanal } from './apoyo/vivo.ts';
 
 const mundo = abrirMundo();
 const { abrirComo } = usarEscenas(mundo, usarNavegador());
@@ -37,4 +37,53 @@ test('requests and new credits are one list with its counters; a decision shows 
   await pagina.getByText('Rechazadas 1').click();
   await expect.poll(() => new URL(pagina.url()).search).toBe('?ver=rechazadas');
   await expect.poll(() => pagina.getByRole('article').count()).toBe(1);
+});
+
+test('what was decided and what is to be done is counted on every screen, also where nothing is heard; seen and done it is gone', async () => {
+  const cobrador = await mundo.cobrador([ANA, uno('Beto Ruiz')]);
+  const deBeto = escenaDe(mundo, cobrador, 2);
+  const id = await escenaDe(mundo, cobrador).pedirEdicion('09', 100);
+  const { pagina, contexto, consola } = await abrirComo(cobrador.email);
+  consola.tolerar(FALLO_DE_RED);
+  let leidas = 0;
+  pagina.on('request', (pedido) => (leidas += Number(pedido.url().includes('tarea=abierta'))));
+  await pagina.goto(`${mundo.suite.url}cobrador`);
+  await haOido(pagina);
+  await expect.poll(() => leidas).toBe(1);
+  const barra = pagina.getByRole('navigation', { name: 'Accesos' });
+  const cuenta = () => barra.getByRole('link', { name: /^Solicitudes/ }).innerText();
+  const linea = pagina.getByRole('link', { name: '$720.00 por devolver o registrar' });
+  expect(await cuenta()).toBe('Solicitudes');
+
+  await deBeto.multipleRechazado();
+  await noticia(pagina, 'Tienes $720.00 por devolver o registrar').waitFor();
+  await linea.waitFor();
+  const gerente = await mundo.cuenta('gerente@leal.demo');
+  await invocar(gerente, 'resolverEdicionPago', { parametros: { id }, cuerpo: { estado: 'rechazada' } });
+  await noticia(pagina, 'Rechazada: edición de pago de Ana López').waitFor();
+  await expect.poll(cuenta).toContain('2 por ver');
+
+  const antes = leidas;
+  await barra.getByRole('link', { name: 'Dashboard' }).click();
+  await pagina.getByRole('heading', { name: 'Dashboard de Cobranza' }).waitFor();
+  expect(await cuenta()).toContain('2 por ver');
+  await barra.getByRole('link', { name: 'Ruta' }).click();
+  await encabezadoRuta(pagina).waitFor();
+  expect(leidas).toBe(antes);
+  await sinCanal(contexto);
+  await pagina.reload();
+  await linea.waitFor();
+  await expect.poll(cuenta).toContain('2 por ver');
+  expect(leidas).toBe(antes);
+
+  await linea.click();
+  await tarjeta(pagina, 'Beto Ruiz').getByRole('button', { name: 'Ya lo devolví' }).waitFor();
+  await expect.poll(cuenta).toContain('1 por ver');
+  await tarjeta(pagina, 'Beto Ruiz').getByRole('button', { name: 'Ya lo devolví' }).click();
+  await dialogo(pagina).getByRole('button', { name: 'Sí, lo devolví' }).click();
+  await noticia(pagina, '$720.00 de Beto Ruiz').waitFor();
+  await expect.poll(cuenta).toBe('Solicitudes');
+  await barra.getByRole('link', { name: 'Ruta' }).click();
+  await encabezadoRuta(pagina).waitFor();
+  expect(await linea.count()).toBe(0);
 });

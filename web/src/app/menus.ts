@@ -1,14 +1,15 @@
 import { ROL, TIPOS_SOLICITUD, type ClasePorAprobar, type IdRol } from '@leal/domain';
 import { palabrasDe } from '../comun/solicitud/tipos.ts';
 
-/** `clase`: what waits for a decision there, counted next to the text. */
-type OpcionMenu = { camino: string; texto: string; clase?: ClasePorAprobar };
+/** Counted next to the text: what waits for a decision there, or what a collector has to see or do. */
+export type Contado = ClasePorAprobar | 'propias';
+type OpcionMenu = { camino: string; texto: string; contado?: Contado };
 type GrupoMenu = { titulo: string; opciones: readonly OpcionMenu[] };
 
-const o = (camino: string, texto: string, clase?: ClasePorAprobar): OpcionMenu => ({
+const o = (camino: string, texto: string, contado?: Contado): OpcionMenu => ({
   camino,
   texto,
-  ...(clase && { clase }),
+  ...(contado && { contado }),
 });
 
 const COBRADOR: readonly GrupoMenu[] = [
@@ -26,7 +27,7 @@ const COBRADOR: readonly GrupoMenu[] = [
     titulo: 'Gestión',
     opciones: [
       o('/cobrador/renovaciones', 'Renovaciones'),
-      o('/cobrador/solicitudes', 'Solicitudes'),
+      o('/cobrador/solicitudes', 'Solicitudes', 'propias'),
       o('/cobrador/gastos', 'Gastos'),
       o('/cobrador/reportes', 'Reportes'),
       o('/cobrador/pendientes', 'Por sincronizar'),
@@ -84,29 +85,27 @@ export const menuDe = (rol: IdRol): readonly GrupoMenu[] => MENUS[rol];
 export const estaEnElMenu = (rol: IdRol, buscado: string): boolean =>
   menuDe(rol).some(({ opciones }) => opciones.some(({ camino }) => camino === buscado));
 
-type Acceso = { camino: string; texto: string };
-
-const deOficina = (base: string): readonly Acceso[] => [
+const deOficina = (base: string): readonly OpcionMenu[] => [
   { camino: base, texto: 'Dashboard' },
   { camino: `${base}/rutas`, texto: 'Rutas' },
 ];
 
 /** What is opened every hour: in the bar at the foot of a small screen. */
-const ACCESOS: Record<IdRol, readonly Acceso[]> = {
+const ACCESOS: Record<IdRol, readonly OpcionMenu[]> = {
   [ROL.cobrador]: [
     { camino: '/cobrador', texto: 'Ruta' },
     { camino: '/cobrador/dashboard', texto: 'Dashboard' },
-    { camino: '/cobrador/solicitudes', texto: 'Solicitudes' },
+    { camino: '/cobrador/solicitudes', texto: 'Solicitudes', contado: 'propias' },
   ],
   [ROL.gerente]: deOficina('/gerente'),
   [ROL.supervisor]: deOficina('/supervisor'),
 };
 
-export const accesosDe = (rol: IdRol): readonly Acceso[] => ACCESOS[rol];
+export const accesosDe = (rol: IdRol): readonly OpcionMenu[] => ACCESOS[rol];
 
-/** Everything that waits for this role, over the whole menu. */
-export const clasesDe = (rol: IdRol): readonly ClasePorAprobar[] =>
-  menuDe(rol).flatMap(({ opciones }) => opciones.flatMap(({ clase }) => clase ?? []));
+/** Everything that is counted for this role, over the whole menu. */
+export const contadosDe = (rol: IdRol): readonly Contado[] =>
+  menuDe(rol).flatMap(({ opciones }) => opciones.flatMap(({ contado }) => contado ?? []));
 
 /** The profile link of the header (spec §2). */
 export const perfilDe = (rol: IdRol): string => (rol === ROL.cobrador ? '/cobrador/profile' : '/profile');

@@ -144,7 +144,6 @@ const OSCURO: Colores = {
     Button: { primaryColor: '#04211d', dangerColor: '#2b0304' },
     Checkbox: { colorWhite: '#04211d' },
     Radio: { colorWhite: '#04211d', buttonSolidCheckedColor: '#04211d' },
-    Badge: { colorTextLightSolid: '#04211d' },
   },
 };
 

@@ -3,10 +3,17 @@ import { Suspense, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useUsuario } from '../../lib/sesion/use-sesion.ts';
 import { Lamina } from '../../ui/capas/Lamina.tsx';
-import { accesosDe, clasesDe, estaEnElMenu, opcionActual } from '../menus.ts';
+import { accesosDe, type Contado, contadosDe, estaEnElMenu, opcionActual } from '../menus.ts';
 import { Icono } from './Icono.tsx';
 import { MenuLateral } from './MenuLateral.tsx';
-import { ContadorPendientes } from './Vivo.tsx';
+import { Contador } from './Vivo.tsx';
+
+const CuentaEncima = ({ de }: { de: readonly Contado[] }) =>
+  de.length > 0 && (
+    <Suspense fallback={null}>
+      <Contador de={de} size="small" />
+    </Suspense>
+  );
 
 const alPrincipio = () => window.scrollTo({ top: 0 });
 
@@ -20,10 +27,10 @@ export function BarraInferior() {
   const actual = opcionActual(pathname);
   const accesos = accesosDe(id_rol);
   const esAcceso = accesos.some(({ camino }) => camino === actual);
-  const clases = clasesDe(id_rol);
+  const escondidos = contadosDe(id_rol).filter((uno) => !accesos.some(({ contado }) => contado === uno));
   return (
     <nav aria-label="Accesos" className="inferior">
-      {accesos.map(({ camino, texto }) => (
+      {accesos.map(({ camino, texto, contado }) => (
         <Link
           key={camino}
           to={camino}
@@ -32,6 +39,7 @@ export function BarraInferior() {
           {texto}{' '}
           <span className="inferior-icono">
             <Icono de={camino} />
+            <CuentaEncima de={contado ? [contado] : []} />
           </span>
         </Link>
       ))}
@@ -45,11 +53,7 @@ export function BarraInferior() {
         Más{' '}
         <span className="inferior-icono">
           <Icono de="mas" />
-          {clases.length > 0 && (
-            <Suspense fallback={null}>
-              <ContadorPendientes clases={clases} size="small" />
-            </Suspense>
-          )}
+          <CuentaEncima de={escondidos} />
         </span>
       </button>
       <Lamina key={pathname} abierta={sobre === pathname} alCerrar={cerrar} title="Menú">

@@ -1,8 +1,8 @@
 import { getUserByUid } from '@leal/contract';
-import { type ClasePorAprobar, formatearNumero, type IdRol, ROL } from '@leal/domain';
-import { Badge } from 'antd';
+import { formatearNumero, type IdRol, ROL } from '@leal/domain';
 import { useEffect, useMemo } from 'react';
-import { useNovedades } from '../../features/avisos/use-novedades.ts';
+import { usePorVer } from '../../comun/por-ver/por-ver.ts';
+import { useNovedades, useTareasPorVer } from '../../features/avisos/use-novedades.ts';
 import { llamar } from '../../lib/api/llamar.ts';
 import { useCuentaEnTitulo } from '../../lib/titulo.ts';
 import { useUsuario } from '../../lib/sesion/use-sesion.ts';
@@ -10,29 +10,44 @@ import { cuandoSeNiegue, useValorVivo } from '../../lib/vivo/almacen.ts';
 import { Antena } from '../../lib/vivo/Antena.tsx';
 import { fuente } from '../../lib/vivo/fuente.ts';
 import { usePorAprobarDeTodos } from '../../lib/vivo/use-avisos.ts';
+import type { Contado } from '../menus.ts';
 
-type Props = { clases: readonly ClasePorAprobar[]; size?: 'small' };
+/** From here on the bar says no more than 'many'. */
+const MUCHOS = 99;
 
-const leido = (n: number): string => (n === 1 ? '1 pendiente' : `${formatearNumero(n)} pendientes`);
+type PropsCuenta = { n: number; leido: string; size: 'small' | undefined };
 
-/** How many of these wait for a manager. Shows nothing while it is unknown, and nothing when it is 0. */
-export function ContadorPendientes({ clases, size }: Props) {
-  const espera = usePorAprobarDeTodos();
-  const n = espera ? clases.reduce((suma, clase) => suma + espera[clase], 0) : 0;
-  if (n <= 0) return null;
-  return (
+/** Shows nothing when it is 0. A number in a disc: antd's badge would be 3 KiB for every phone. */
+const Cuenta = ({ n, leido, size }: PropsCuenta) =>
+  n > 0 && (
     <>
       <span aria-hidden className="contador">
-        <Badge
-          count={size === 'small' ? n : formatearNumero(n)}
-          {...(size && { size })}
-          color="var(--ant-color-primary)"
-        />
+        {size === 'small' && n > MUCHOS ? `${MUCHOS}+` : formatearNumero(n)}
       </span>
-      <span className="solo-lectores">{leido(n)}</span>
+      <span className="solo-lectores">{leido}</span>
     </>
   );
+
+type Props = { de: readonly Contado[]; size?: 'small' | undefined };
+
+const pendientes = (n: number): string => (n === 1 ? '1 pendiente' : `${formatearNumero(n)} pendientes`);
+
+/** How many of these wait for a manager; nothing while it is unknown. */
+function Pendientes({ de, size }: Props) {
+  const espera = usePorAprobarDeTodos();
+  const n = espera ? de.reduce((suma, una) => suma + (una === 'propias' ? 0 : espera[una]), 0) : 0;
+  return <Cuenta n={n} leido={pendientes(n)} size={size} />;
 }
+
+/** What a collector has to see or do. */
+function Propias({ size }: Pick<Props, 'size'>) {
+  const { decididas, tareas } = usePorVer();
+  const n = decididas + tareas;
+  return <Cuenta n={n} leido={`${formatearNumero(n)} por ver`} size={size} />;
+}
+
+export const Contador = ({ de, size }: Props) =>
+  de.includes('propias') ? <Propias size={size} /> : <Pendientes de={de} size={size} />;
 
 /** Whether one's own record says that the account is on; without a record it counts as on. */
 const cuentaDe = (uid: string) =>
@@ -57,6 +72,7 @@ function CuentaViva() {
 
 function NovedadesDelCobrador() {
   useNovedades();
+  useTareasPorVer();
   return null;
 }
 

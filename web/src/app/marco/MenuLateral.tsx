@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { useUsuario } from '../../lib/sesion/use-sesion.ts';
 import { menuDe, opcionActual } from '../menus.ts';
 import { Icono } from './Icono.tsx';
-import { ContadorPendientes } from './Vivo.tsx';
+import { Contador } from './Vivo.tsx';
 
 type Props = { alElegir?: () => void };
 
@@ -17,15 +17,15 @@ export function MenuLateral({ alElegir }: Props) {
         <section key={titulo}>
           <h2>{titulo}</h2>
           <ul>
-            {opciones.map(({ camino, texto, clase }) => (
+            {opciones.map(({ camino, texto, contado }) => (
               <li key={camino}>
                 <Link to={camino} onClick={alElegir} aria-current={camino === actual ? 'page' : undefined}>
                   <Icono de={camino} />
                   {texto}
-                  {clase && (
+                  {contado && (
                     <Suspense fallback={null}>
                       {' '}
-                      <ContadorPendientes clases={[clase]} />
+                      <Contador de={[contado]} />
                     </Suspense>
                   )}
                 </Link>

@@ -17,10 +17,8 @@ const VersionNueva = lazy(async () => {
   return { default: (await traerTarde(() => import('./VersionNueva.tsx'))).VersionNueva };
 });
 
-/** How many wait, in the menu; there is nothing in its place until its code has come. */
-export const ContadorPendientes = lazy(async () => ({
-  default: (await traerUnaVez()).ContadorPendientes,
-}));
+/** How many wait, in menu and bar; there is nothing in its place until its code has come. */
+export const Contador = lazy(async () => ({ default: (await traerUnaVez()).Contador }));
 
 /** Rendered next to the screen, so that it mounts when the screen's code is there. */
 export function PantallaPuesta() {

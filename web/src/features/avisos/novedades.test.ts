@@ -1,5 +1,5 @@
 import { activosSinPagoHoy, historialAbonos, listarGastos, misSolicitudes } from '@leal/contract';
-import { NADA_POR_APROBAR } from '@leal/domain';
+import { centavos, NADA_POR_APROBAR } from '@leal/domain';
 import { expect, test } from 'vitest';
 import type { Aviso, ResolucionAvisada } from '../../lib/vivo/avisos.ts';
 import { novedadesDe, yaAvisadoDe } from './novedades.ts';
@@ -21,6 +21,7 @@ const entre = (antes: Aviso, ahora: Aviso) => novedadesDe(yaAvisadoDe(antes), ah
 test('on a device that never looked, nothing is new', () => {
   expect(novedadesDe(null, unAviso({ resolucion: RENOVACION, ruta: 8 }))).toEqual({
     resolucion: null,
+    decididas: 0,
     caducan: [],
   });
 });
@@ -53,4 +54,25 @@ test('asking for something is no news of others', () => {
 test('the route is fetched again when it changed from outside, and only then', () => {
   expect(entre(unAviso(), unAviso({ ruta: 1 })).caducan).toContain(activosSinPagoHoy);
   expect(entre(unAviso({ ruta: 1 }), unAviso({ ruta: 1 })).caducan).toEqual([]);
+});
+
+test.each<[string, Partial<Aviso>, Partial<Aviso>, number]>([
+  ['one', { por_aprobar: { ...NADA_POR_APROBAR, renovacion: 1 } }, { resolucion: RENOVACION }, 1],
+  ['one, while another was asked for', {}, { resolucion: RENOVACION }, 1],
+  [
+    'two as one change',
+    { por_aprobar: { ...NADA_POR_APROBAR, edicion_pago: 2 } },
+    { resolucion: RENOVACION },
+    2,
+  ],
+  ['an expense: it has its own list', {}, { resolucion: { ...RENOVACION, clase: 'gastos' } }, 0],
+  [
+    'cash left in hand: that is a task',
+    {},
+    { resolucion: { ...RENOVACION, por_resolver: centavos(72_000) } },
+    0,
+  ],
+  ['the same notice again', { resolucion: RENOVACION }, { resolucion: RENOVACION, ruta: 1 }, 0],
+])('what waits to be seen: %s', (_, antes, ahora, cuantas) => {
+  expect(entre(unAviso(antes), unAviso(ahora)).decididas).toBe(cuantas);
 });

@@ -47,15 +47,26 @@ export const yaAvisadoDe = ({ por_aprobar, ruta, resolucion }: Aviso): YaAvisado
 type Novedades = {
   /** A decision to tell; null when the last one was told already. */
   readonly resolucion: ResolucionAvisada | null;
+  /** How many of those that 'Solicitudes' lists were decided; cash that one left in hand is a task and counts as that. */
+  readonly decididas: number;
   /** The calls whose cached answers are out of date. */
   readonly caducan: readonly Llamada[];
 };
 
-const NADA: Novedades = { resolucion: null, caducan: [] };
+const NADA: Novedades = { resolucion: null, decididas: 0, caducan: [] };
 
 /** The kinds of which fewer wait than before: they were decided. Two decisions in a row may come as one change. */
 const decididas = (antes: YaAvisado, ahora: Aviso): ClasePorAprobar[] =>
   CLASES_POR_APROBAR.filter((clase) => ahora.por_aprobar[clase] < antes.por_aprobar[clase]);
+
+/** Expenses have a list of their own. */
+function cuantasDecididas(antes: YaAvisado, ahora: Aviso, resolucion: ResolucionAvisada | null): number {
+  const menos = decididas(antes, ahora)
+    .filter((clase) => clase !== 'gastos')
+    .reduce((suma, clase) => suma + antes.por_aprobar[clase] - ahora.por_aprobar[clase], 0);
+  const dicha = resolucion !== null && resolucion.clase !== 'gastos' ? 1 : 0;
+  return Math.max(menos, dicha) - (resolucion?.por_resolver === undefined ? 0 : 1);
+}
 
 /** What is new since `antes`; nothing when this phone has never looked: then everything there is old. */
 export function novedadesDe(antes: YaAvisado | null, ahora: Aviso): Novedades {
@@ -67,5 +78,5 @@ export function novedadesDe(antes: YaAvisado | null, ahora: Aviso): Novedades {
     ...(clases.size > 0 ? LECTURAS_DE_SOLICITUDES : []),
     ...(ahora.ruta === antes.ruta ? [] : CADUCA_CON_LA_RUTA),
   ]);
-  return { resolucion, caducan: [...caducan] };
+  return { resolucion, decididas: cuantasDecididas(antes, ahora, resolucion), caducan: [...caducan] };
 }

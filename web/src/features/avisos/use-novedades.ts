@@ -1,4 +1,8 @@
+import { sumar } from '@leal/domain';
 import { useEffect, useRef } from 'react';
+import { cambiarPorVer } from '../../comun/por-ver/por-ver.ts';
+import { restaDe } from '../../comun/solicitud/efectivo.ts';
+import { useTareas } from '../../comun/solicitud/tareas.ts';
 import { invalidar } from '../../lib/api/consultas.ts';
 import { alCerrarSesion } from '../../lib/al-cerrar.ts';
 import { almacenPropio } from '../../lib/sesion/recuerdo.ts';
@@ -39,10 +43,22 @@ export function useNovedades(): void {
   });
   useEffect(() => {
     if (!aviso) return;
-    const { resolucion, caducan } = novedadesDe(leerVisto(id_usuario), aviso);
+    const { resolucion, decididas, caducan } = novedadesDe(leerVisto(id_usuario), aviso);
     guardarVisto(id_usuario, yaAvisadoDe(aviso));
+    if (decididas > 0) cambiarPorVer(id_usuario, (antes) => ({ decididas: antes.decididas + decididas }));
     if (resolucion) avisar[resolucion.aprobada ? 'exito' : 'atencion'](...textoResolucion(resolucion));
     if (yaReleido.current) yaReleido.current = false;
     else void invalidar(...caducan);
   }, [aviso, id_usuario]);
+}
+
+/** Keeps in mind which tasks are open: read when the notice is heard, and whenever a decision may have left another. */
+export function useTareasPorVer(): void {
+  const { id_usuario } = useUsuario();
+  const seOye = useAvisoPropio() !== null;
+  const { tareas } = useTareas({ deFondo: { leer: seOye } });
+  useEffect(() => {
+    if (tareas)
+      cambiarPorVer(id_usuario, () => ({ tareas: tareas.length, en_mano: sumar(...tareas.map(restaDe)) }));
+  }, [id_usuario, tareas]);
 }

@@ -7,7 +7,7 @@ import { enfocarTitulo } from '../../ui/encabezado/foco.ts';
 import { DialogoFormulario } from '../../ui/formulario/DialogoFormulario.tsx';
 import { useEnvio } from '../../ui/formulario/use-envio.ts';
 import { Monto } from '../../ui/Monto.tsx';
-import type { Tarea } from './use-mis-solicitudes.ts';
+import type { Tarea } from '../../comun/solicitud/tareas.ts';
 
 type Props = { control: ControlDialogo; tarea: Tarea };
 

@@ -1,15 +1,18 @@
 import '../../comun/bandeja/bandeja.css';
 import './mis-solicitudes.css';
 import type { MiSolicitud } from '@leal/contract';
-import { useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { ListaDeTarjetas } from '../../comun/bandeja/ListaDeTarjetas.tsx';
+import { cambiarPorVer, usePorVer } from '../../comun/por-ver/por-ver.ts';
+import { type Tarea, useTareas } from '../../comun/solicitud/tareas.ts';
 import type { ListaLeida } from '../../lib/api/lista.ts';
 import { useEnLaUrl } from '../../lib/en-la-url.ts';
+import { useUsuario } from '../../lib/sesion/use-sesion.ts';
 import { Encabezado } from '../../ui/encabezado/Encabezado.tsx';
 import { ElegirVista } from '../../ui/lista/ElegirVista.tsx';
 import { EN_LA_URL, type Filtro, TODAS } from './filtro.ts';
 import { OPCIONES_TIPO } from './textos.ts';
-import { type Tarea, useMisSolicitudes, useTareas } from './use-mis-solicitudes.ts';
+import { useMisSolicitudes } from './use-mis-solicitudes.ts';
 import { MiTarjeta } from './MiTarjeta.tsx';
 import { PorHacer } from './PorHacer.tsx';
 import { ElegirEstado } from './ElegirEstado.tsx';
@@ -23,6 +26,17 @@ function useSinTareas(lista: ListaLeida<MiSolicitud>, tareas: readonly Tarea[]):
     return { ...lista, filas: lista.filas?.filter((una) => !arriba.has(una.id_solicitud)) };
   }, [lista, tareas]);
 }
+
+/** What was decided is seen here. */
+function useDecididasVistas(): void {
+  const { id_usuario } = useUsuario();
+  const { decididas } = usePorVer();
+  useEffect(() => {
+    if (decididas > 0) cambiarPorVer(id_usuario, () => ({ decididas: 0 }));
+  }, [id_usuario, decididas]);
+}
+
+const NINGUNA: readonly Tarea[] = [];
 
 type PropsLista = { filtro: Filtro; lista: ListaLeida<MiSolicitud>; conTareas: boolean };
 
@@ -47,10 +61,12 @@ export function MisSolicitudes() {
   const titulo = useRef<HTMLHeadingElement>(null);
   const [filtro, ver] = useEnLaUrl(EN_LA_URL);
   const { lista, conteos } = useMisSolicitudes(filtro);
-  const { tareas, lista: tareasListas } = useTareas();
+  const { tareas = NINGUNA, error: falloDeTareas } = useTareas();
+  useDecididasVistas();
   const sinTareas = useSinTareas(lista, tareas);
   // Both at once: tasks that came later would push down what somebody is reading below them.
-  const leidas = tareasListas && (lista.filas !== undefined || lista.error !== null);
+  const leidas =
+    (tareas !== NINGUNA || falloDeTareas !== null) && (lista.filas !== undefined || lista.error !== null);
   return (
     <div className="bandeja">
       <Encabezado titulo="Solicitudes" nota="Lo que pediste y qué se decidió" refTitulo={titulo} />

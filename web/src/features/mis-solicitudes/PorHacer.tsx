@@ -7,7 +7,7 @@ import { mensajeDeError } from '../../lib/api/error-api.ts';
 import { comoSeLlama, nombrar } from '../../lib/llamados.ts';
 import { avisar } from '../../ui/avisar.tsx';
 import { HojaAbono } from '../abonos/registrar/HojaAbono.tsx';
-import type { Tarea } from './use-mis-solicitudes.ts';
+import type { Tarea } from '../../comun/solicitud/tareas.ts';
 import { TareaAbierta } from './TareaAbierta.tsx';
 
 type Props = {

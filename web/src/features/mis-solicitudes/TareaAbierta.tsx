@@ -8,7 +8,7 @@ import { traerDialogo } from '../../ui/dialogos/traer-dialogo.ts';
 import { useRelevoDeFoco } from '../../ui/encabezado/foco.ts';
 import { Monto } from '../../ui/Monto.tsx';
 import { Dato } from '../../ui/panel/Panel.tsx';
-import type { Tarea } from './use-mis-solicitudes.ts';
+import type { Tarea } from '../../comun/solicitud/tareas.ts';
 
 type Props = { tarea: Tarea; alRegistrar: (tarea: Tarea) => void };
 

@@ -1,6 +1,5 @@
 import { type ConteosSolicitudes, type MiSolicitud, misSolicitudes } from '@leal/contract';
 import { useMemo } from 'react';
-import type { ConEfectivo } from '../../comun/solicitud/efectivo.ts';
 import { type ListaLeida, useLista } from '../../lib/api/lista.ts';
 import { consultaDeFiltro, type Filtro } from './filtro.ts';
 import { juntar } from './juntar.ts';
@@ -54,18 +53,4 @@ export function useMisSolicitudes({ tipo, estado }: Filtro): MisSolicitudes {
     ? sumarConteos(unas.primera?.conteos, creditos.primera?.conteos)
     : unas.primera?.conteos;
   return { lista, conteos };
-}
-
-export type Tarea = ConEfectivo;
-
-const ABIERTAS = { consulta: { tarea: 'abierta', limite: 100 } } as const;
-
-/** Cash in hand after a decision, to be registered or given back: all of it, however old. */
-export function useTareas(): { readonly tareas: readonly Tarea[]; readonly lista: boolean } {
-  const { filas, error } = useLista(misSolicitudes, ABIERTAS);
-  const tareas = useMemo(
-    () => (filas ?? []).filter((una): una is Tarea => 'tarea_abierta' in una && una.tarea_abierta === true),
-    [filas],
-  );
-  return { tareas, lista: filas !== undefined || error !== null };
 }

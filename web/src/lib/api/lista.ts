@@ -53,19 +53,26 @@ export type ListaLeida<T> = {
   readonly refetch: () => unknown;
 };
 
-type Ajustes = {
+export type AjustesDeLista = {
   /** While a new filter loads, the rows of the one before stay (`anteriores`) instead of a skeleton. */
   conservar?: boolean;
+  /** For what stands on every screen: read when it is wanted, and again only when something has made it old. */
+  deFondo?: { readonly leer: boolean };
 };
 
 /**
  * A list of the contract, page after page. A search that is no longer wanted is cancelled on its way:
  * its key has no reader any more.
  */
-export function useLista<L extends Llamada>(llamada: L, datos: Datos<L>, { conservar }: Ajustes = {}) {
+export function useLista<L extends Llamada>(
+  llamada: L,
+  datos: Datos<L>,
+  { conservar, deFondo }: AjustesDeLista = {},
+) {
   const consulta = useInfiniteQuery({
     ...paginasDe(llamada, datos),
     ...(conservar && { placeholderData: keepPreviousData }),
+    ...(deFondo && { enabled: deFondo.leer, staleTime: Infinity }),
   });
   const { data, fetchNextPage, refetch } = consulta;
   const filas = useMemo(() => data?.pages.flatMap((pagina) => (pagina as Pagina<FilaDe<L>>).datos), [data]);

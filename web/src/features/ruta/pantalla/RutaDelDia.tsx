@@ -2,6 +2,7 @@ import { formatearNumero } from '@leal/domain';
 import { Collapse } from 'antd';
 import { type ComponentProps, type ReactNode, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { LineaPorHacer } from '../../../comun/por-ver/LineaPorHacer.tsx';
 import { rutaDePago } from '../../../comun/credito/textos.ts';
 import type { Vistazo } from '../../../comun/ruta/vistazo.ts';
 import { Vacio } from '../../../ui/estados/Vacio.tsx';
@@ -84,6 +85,7 @@ export function RutaDelDia({ ruta, vistazo, antiguedad, idCobrador, vistaGerente
     <section className="ruta">
       <Encabezado ruta={ruta} antiguedad={antiguedad} titulo={titulo} />
       <DeUnVistazo ruta={ruta} vistazo={vistazo} />
+      {!vistaGerente && <LineaPorHacer />}
       <Buscador texto={texto} alEscribir={setTexto} encontrados={encontrados} />
       {hallados.datos.length > 0 ? (
         <ListaDeHoy idCobrador={idCobrador} ruta={ruta.datos} creditos={hallados.datos} {...comun} />

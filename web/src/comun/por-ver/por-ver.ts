@@ -1,0 +1,65 @@
+import { type Centavos, CERO } from '@leal/domain';
+import { useSyncExternalStore } from 'react';
+import { alCerrarSesion } from '../../lib/al-cerrar.ts';
+import { almacenPropio } from '../../lib/sesion/recuerdo.ts';
+import { useUsuario } from '../../lib/sesion/use-sesion.ts';
+
+/**
+ * What a collector has not seen or done yet, as far as this phone knows: decisions that were told since 'Solicitudes' was
+ * last open, and tasks with their cash. Kept on the device, so that it is there at the first paint and without a line.
+ */
+export type PorVer = { readonly decididas: number; readonly tareas: number; readonly en_mano: Centavos };
+type Guardado = { readonly id_usuario: string; readonly porVer: PorVer };
+
+const NADA: PorVer = { decididas: 0, tareas: 0, en_mano: CERO };
+const CLAVE = 'leal_avisos_por_ver';
+
+let actual: Guardado | null | undefined;
+const oyentes = new Set<() => void>();
+
+function leer(): Guardado | null {
+  try {
+    actual ??= JSON.parse(almacenPropio().leer(CLAVE) ?? 'null') as Guardado | null;
+  } catch {
+    actual = null;
+  }
+  return actual;
+}
+
+function publicar(nuevo: Guardado | undefined): void {
+  actual = nuevo;
+  for (const avisar of oyentes) avisar();
+}
+
+/** Another tab of the same phone has seen it. */
+const alCambiarFuera = ({ key }: StorageEvent): void => {
+  if (key === CLAVE) publicar(undefined);
+};
+
+function suscribir(oyente: () => void): () => void {
+  oyentes.add(oyente);
+  addEventListener('storage', alCambiarFuera);
+  return () => oyentes.delete(oyente);
+}
+
+const de = (id_usuario: string): PorVer => {
+  const guardado = leer();
+  return guardado?.id_usuario === id_usuario ? guardado.porVer : NADA;
+};
+
+export function cambiarPorVer(id_usuario: string, cambio: (antes: PorVer) => Partial<PorVer>): void {
+  const antes = de(id_usuario);
+  const nuevo = { id_usuario, porVer: { ...antes, ...cambio(antes) } };
+  almacenPropio().guardar(CLAVE, JSON.stringify(nuevo));
+  publicar(nuevo);
+}
+
+alCerrarSesion(() => {
+  almacenPropio().borrar(CLAVE);
+  publicar(undefined);
+});
+
+export function usePorVer(): PorVer {
+  const { id_usuario } = useUsuario();
+  return useSyncExternalStore(suscribir, () => de(id_usuario));
+}
