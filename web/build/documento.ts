@@ -7,11 +7,9 @@ import { reescribir } from './reescribir.ts';
 
 const FUENTE = 'src/arranque.js';
 const ACCESO = /[/\\]src[/\\](features[/\\]acceso|app)[/\\]/;
-const MONTAJE = 'src/app/montar.tsx';
-
 /** What a signed-in person's page needs besides, by the address that it is for; '' is any. */
 const TRAS_EL_ACCESO: Readonly<Record<string, readonly string[]>> = {
-  '': ['src/app/Marco.tsx', 'src/lib/sesion/identidad.ts'],
+  '': ['src/app/montar.tsx', 'src/app/Marco.tsx', 'src/lib/sesion/identidad.ts'],
   cobrador: ['src/features/ruta/pantalla/RutaCobranza.tsx'],
   gerente: ['src/features/oficina/tablero/TableroGerente.tsx'],
 };
@@ -36,21 +34,15 @@ function archivosDe(paquete: Paquete, modulos: readonly string[]): Set<string> {
 
 const esHoja = (archivo: string): boolean => archivo.endsWith('.css');
 
-/** The code that takes over, and all that it imports: fetched behind the styles, run after the first paint. */
-const precargas = (archivos: ReadonlySet<string>): string[] =>
-  [...archivos]
-    .filter((archivo) => !esHoja(archivo))
-    .map((archivo) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/leal/${archivo}">`);
-
 /**
  * For whoever is signed in: code that would be asked for only after other code has run. Links in a template fetch
  * nothing; arranque.js takes them out of it when this page is for them.
  */
-function guardadas(paquete: Paquete, deTodos: ReadonlySet<string>): string[] {
+function guardadas(paquete: Paquete): string[] {
   const comunes = archivosDe(paquete, TRAS_EL_ACCESO[''] ?? []);
   return Object.entries(TRAS_EL_ACCESO).map(([camino, modulos]) => {
     const suyos = [...archivosDe(paquete, modulos)].filter(
-      (archivo) => !deTodos.has(archivo) && (camino === '' || !comunes.has(archivo)),
+      (archivo) => camino === '' || !comunes.has(archivo),
     );
     const enlaces = suyos.map((archivo) => {
       const que = esHoja(archivo) ? 'rel="preload" as="style"' : 'rel="modulepreload"';
@@ -94,11 +86,7 @@ export function documento(): Plugin {
         const archivo = Object.keys(paquete).find((nombre) => /arranque-.*\.js$/.test(nombre));
         const src = archivo ? `/leal/${archivo}` : `/leal/${FUENTE}`;
         const { acceso } = await prerenderizar(raiz);
-        const deTodos = archivosDe(paquete, [MONTAJE]);
-        const plantillas = guardadas(paquete, deTodos);
-        const guiones = [COLOR, ...plantillas, `<script src="${src}"></script>`, ...precargas(deTodos)].join(
-          '\n    ',
-        );
+        const guiones = [COLOR, ...guardadas(paquete), `<script src="${src}"></script>`].join('\n    ');
         // Vite writes the module's tag: fetched behind the styles, it does not hold up the first paint.
         const trasLosEstilos = '<script type="module" fetchpriority="low"';
         const conGuiones = reescribir(html, '<!--arranque-->', guiones);

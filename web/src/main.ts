@@ -26,6 +26,6 @@ async function empezar(): Promise<void> {
   }
 }
 
-// The login is readable before any of this: its code, already on its way, waits for the first paint.
+// The login can be read and typed into without its code, which leaves the line to its styles until the first paint.
 if (esAcceso) alPintar(() => void empezar());
 else void empezar();
