@@ -76,7 +76,9 @@ test('a manager sees what an approval does; a rejection needs a reason, which th
   expect(await dato(pagina, 'Saldo del crédito anterior')).toBe('$720.00');
   const antecedentes = dialogo(pagina).getByRole('region', { name: 'Antecedentes' });
   expect(await antecedentes.getByRole('listitem').allInnerTexts()).toEqual([
-    expect.stringMatching(/\$3,000\.00 a 30 días\s+Renata Vela · .* · Activo\s+Debe \$720\.00\s+0 atrasos/),
+    expect.stringMatching(
+      /^\$3,000\.00 a 30 días\s+Debe \$720\.00\s+Renata Vela · Activo desde .* · 0 atrasos$/,
+    ),
   ]);
   expect(await dato(pagina, 'Carga de su ruta')).toBe('2 activos · 0 vencidos · 2 por aprobar');
   await dialogo(pagina).getByText('40 abonos de $120.00').waitFor();

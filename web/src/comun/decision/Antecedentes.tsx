@@ -20,7 +20,8 @@ const ESTADOS: { readonly [E in EstadoCredito]?: string } = {
 /** Whole per cent, never rounded up to a hundred that was not reached. */
 const porciento = (parte: number, de: number): string => `${Math.floor((parte * 100) / de)} %`;
 
-function APagar({ estado_credito, saldo, dias_a_tiempo: dias, dias_pago }: Prestamo) {
+/** What it came to: what is still owed, or how punctually it was paid. */
+function ComoVa({ estado_credito, saldo, dias_a_tiempo: dias, dias_pago }: Prestamo) {
   if (estado_credito === 'Aprobado')
     return (
       <>
@@ -30,30 +31,38 @@ function APagar({ estado_credito, saldo, dias_a_tiempo: dias, dias_pago }: Prest
   if (dias === null) return <span className="antecedentes-tenue">Sin dato</span>;
   return (
     <>
-      {porciento(dias, dias_pago)} <small>({`${dias} de ${dias_pago} días a tiempo`})</small>
+      <strong>{porciento(dias, dias_pago)}</strong> a tiempo
     </>
   );
 }
 
+function enQueQuedo({ estado_credito: estado, fecha_inicio, fecha_fin }: Prestamo): string {
+  const nombre = ESTADOS[estado] ?? SIN_DATO;
+  if (estado === 'Aprobado') return `${nombre} desde ${textoFecha(fecha_inicio)}`;
+  return fecha_fin ? `${nombre} el ${textoFecha(fecha_fin)}` : nombre;
+}
+
 const UnPrestamo = (prestamo: Prestamo) => (
   <li>
-    <div>
+    <span>
       <strong>
         <Monto valor={prestamo.monto_solicitado} />
       </strong>{' '}
       a {prestamo.dias_pago} días
-      <small>
-        {[
-          prestamo.nombre,
-          `${textoFecha(prestamo.fecha_inicio)} a ${prestamo.fecha_fin ? textoFecha(prestamo.fecha_fin) : 'hoy'}`,
-          ESTADOS[prestamo.estado_credito] ?? SIN_DATO,
-        ].join(' · ')}
-      </small>
-    </div>
-    <div>
-      <APagar {...prestamo} />
-      <small>{cuantos(prestamo.atrasos, 'atraso', 'atrasos')}</small>
-    </div>
+    </span>
+    <span>
+      <ComoVa {...prestamo} />
+    </span>
+    <small>
+      {[
+        prestamo.nombre,
+        enQueQuedo(prestamo),
+        ...(prestamo.dias_a_tiempo === null
+          ? []
+          : [`${prestamo.dias_a_tiempo} de ${prestamo.dias_pago} días`]),
+        cuantos(prestamo.atrasos, 'atraso', 'atrasos'),
+      ].join(' · ')}
+    </small>
   </li>
 );
 
