@@ -48,6 +48,7 @@ test('approving less asks where the rest goes; the collector registers from ther
   await elegir(gerente, 'Aprobar', 'Ana López');
   const resto = dialogo(gerente).getByText(/ se queda con \$155\.00\. ¿Qué debe hacer con ese dinero\?/);
   await dialogo(gerente).getByLabel('Monto a registrar').waitFor();
+  expect(await dato(gerente, 'Fecha del pago')).toBe('17/11/2026');
   expect(await resto.count()).toBe(0);
   await dialogo(gerente).getByLabel('Monto a registrar').fill('565');
   await resto.waitFor();

@@ -67,8 +67,6 @@ test('the edit of a payment that is asked for appears by itself; the manager app
   await monto.fill('450');
   await elegir(pagina, 'Aprobar', 'Ana López');
   await dialogo(pagina).getByText('¿Aprobar que el pago de $600.00 de Ana López quede en $450.00?').waitFor();
-  expect(await dato(pagina, 'Fecha del pago')).toBe('09/11/2026');
-  expect(await dato(pagina, 'Saldo del cliente')).toBe('$3,000.00');
   await contestar(pagina, 'Aprobar');
   await dice(pagina, 'Solicitud procesada');
   await seFue(pagina, 'Ana López');
