@@ -2,6 +2,7 @@ import type { RenglonBitacora } from '@leal/contract';
 import { nombreRol } from '@leal/domain';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
+import { EnlaceCliente } from '../../../comun/cliente/EnlaceCliente.tsx';
 import { textoInstante } from '../../../comun/textos/textos.ts';
 import { Insignia } from '../../../ui/insignia/Insignia.tsx';
 import { rutaDePago } from '../../../comun/credito/textos.ts';
@@ -27,33 +28,42 @@ const Campo = ({ cambio: { nombre, antes, despues } }: { cambio: Cambio }) => (
   </div>
 );
 
-type Props = { renglon: RenglonBitacora };
+type Props = {
+  renglon: RenglonBitacora;
+  /** On the client's own page: the name stands there already. */
+  enSuPagina?: boolean;
+};
 
 /** For a row without a client: whose account or whose expense it is about, unless it is the person's own. */
-function DelEquipo({ renglon: { id_cobrador, id_usuario, antes } }: Props) {
+function DelEquipo({ renglon: { id_cobrador, id_usuario, antes } }: Pick<Props, 'renglon'>) {
   const { data } = useCobradores();
   if (id_cobrador === id_usuario) return null;
   const nombre = antes?.['nombre'] ?? data?.find((uno) => uno.id_usuario === id_cobrador)?.nombre;
   return typeof nombre === 'string' && <p className="renglon-cliente">{nombre}</p>;
 }
 
-/** Whom it was about; the name leads to all of the client's rows, the credit to its payment screen. */
-function DeQuien({ renglon }: Props) {
+/** Whom it was about; the name leads to all of the client's rows, the others to its page and to its payments. */
+function DeQuien({ renglon, enSuPagina }: Props) {
   const { id_cliente, nombre_cliente } = renglon;
   const id_credito = creditoDe(renglon);
   if (id_cliente === null) return <DelEquipo renglon={renglon} />;
   return (
     <p className="renglon-cliente">
-      <Link to={rutaDeBitacora({ id_cliente })} title="Ver solo este cliente">
-        {nombre_cliente ?? 'Cliente'}
-      </Link>
+      {!enSuPagina && (
+        <>
+          <Link to={rutaDeBitacora({ id_cliente })} title="Ver solo este cliente">
+            {nombre_cliente ?? 'Cliente'}
+          </Link>
+          <EnlaceCliente id_cliente={id_cliente}>Ver cliente</EnlaceCliente>
+        </>
+      )}
       {id_credito !== null && <Link to={rutaDePago({ slug: '', id_credito })}>Ver crédito</Link>}
     </p>
   );
 }
 
 /** One act: what, by whom, when, about whom, and what it changed. */
-export const Renglon = memo(({ renglon }: Props) => {
+export const Renglon = memo(({ renglon, enSuPagina = false }: Props) => {
   const cambios = cambiosDe(renglon);
   return (
     <li className="renglon">
@@ -68,7 +78,7 @@ export const Renglon = memo(({ renglon }: Props) => {
           {renglon.decision_propia && <Insignia texto="Decisión propia" tono="espera" />}
           {renglon.sin_visto && <Insignia texto="Sin cotejar" tono="espera" />}
         </div>
-        <DeQuien renglon={renglon} />
+        <DeQuien renglon={renglon} enSuPagina={enSuPagina} />
         {cambios.length > 0 && (
           <dl className="renglon-cambios">
             {cambios.map((cambio) => (

@@ -34,7 +34,7 @@ export function Auditoria({ id_cliente }: { id_cliente: string }) {
       {data && data.datos.length > 0 && (
         <ol className="bitacora-lista" aria-label="Registros">
           {data.datos.map((fila) => (
-            <Renglon key={fila.id} renglon={fila} />
+            <Renglon key={fila.id} renglon={fila} enSuPagina />
           ))}
         </ol>
       )}

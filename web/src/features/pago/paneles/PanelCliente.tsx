@@ -2,6 +2,7 @@ import { CopyOutlined } from '@ant-design/icons';
 import type { Cliente } from '@leal/contract';
 import { Button } from 'antd';
 import { NOMBRES, OTROS_NOMBRES } from '../../../comun/campos/nombres.ts';
+import { EnlaceCliente } from '../../../comun/cliente/EnlaceCliente.tsx';
 import { telefonosDe } from '../../../comun/cliente/telefono.ts';
 import type { DetalleCredito } from '../../../comun/credito/aplicar-hecho.ts';
 import { textoAvance, textoInteres } from '../../../comun/credito/textos.ts';
@@ -32,7 +33,7 @@ const CIFRAS: readonly Nombrada[] = [
   { titulo: OTROS_NOMBRES.avance, figura: 'avance' },
 ];
 
-const QUIEN = ['nombre', 'negocio', 'direccion', 'ubicacion'] as const;
+const QUIEN = ['negocio', 'direccion', 'ubicacion'] as const;
 
 type Props = { detalle: DetalleCredito; conDuplicar: boolean };
 
@@ -44,6 +45,9 @@ export const PanelCliente = ({ detalle: { cliente, credito }, conDuplicar }: Pro
     ayuda={<QueSon de="Resumen del cliente" cifras={CIFRAS} />}
   >
     <dl className="datos">
+      <Dato nombre={NOMBRES.nombre}>
+        <EnlaceCliente id_cliente={cliente.id_cliente}>{cliente.nombre}</EnlaceCliente>
+      </Dato>
       {QUIEN.map((campo) => (
         <Dato key={campo} nombre={NOMBRES[campo]}>
           {cliente[campo]}
