@@ -1,11 +1,12 @@
-import { Empty, Skeleton } from 'antd';
+import { Skeleton } from 'antd';
 import type { ComponentType } from 'react';
 import type { ListaLeida } from '../../lib/api/lista.ts';
 import { type ConPersona, nombrar } from '../../lib/llamados.ts';
+import { Vacio } from '../../ui/estados/Vacio.tsx';
 import { ListaPorPaginas } from '../../ui/lista/ListaPorPaginas.tsx';
 
 /** What a list says when there is nothing in it. */
-export type Vacia = { readonly titulo: string; readonly texto?: string };
+export type Vacia = { readonly titulo: string; readonly texto?: string; readonly dibujo?: 'nada' | 'listo' };
 
 const HUECOS = [1, 2, 3, 4];
 
@@ -20,11 +21,10 @@ const Esqueleto = ({ texto }: { texto: string }) => (
   </div>
 );
 
-const Nada = ({ titulo, texto }: Vacia) => (
-  <Empty
-    className="estado-vacio"
-    image={Empty.PRESENTED_IMAGE_SIMPLE}
-    description={
+const Nada = ({ titulo, texto, dibujo = 'nada' }: Vacia) => (
+  <Vacio
+    dibujo={dibujo}
+    texto={
       <>
         <strong className="bandeja-vacia">{titulo}</strong>
         {texto}

@@ -53,7 +53,7 @@ export function PantallaBandeja<P extends ConPersona, R extends ConPersona>({
         lista: pendientes,
         idDe,
         Tarjeta: Pendiente,
-        vacia: vaciaPendientes,
+        vacia: { dibujo: 'listo', ...vaciaPendientes },
       }}
       historial={{ ...textos, lista: historial, idDe, Tarjeta: Resuelta }}
     />

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { NOMBRE_ESTADO } from '../../comun/cliente/filtro.ts';
 import { rutaDePago } from '../../comun/credito/textos.ts';
 import { textoFecha } from '../../comun/textos/textos.ts';
-import { Vacio } from '../../ui/estados/Vacio.tsx';
+import { SinResultados, Vacio } from '../../ui/estados/Vacio.tsx';
 import { ListaPorPaginas } from '../../ui/lista/ListaPorPaginas.tsx';
 import type { ListaLeida } from '../../lib/api/lista.ts';
 import { Monto } from '../../ui/Monto.tsx';
@@ -72,7 +72,7 @@ export const ListaClientes = ({ cartera, filtrando }: PropsListaClientes) => (
   <ListaPorPaginas
     lista={cartera}
     cargando={<Skeleton active title={false} paragraph={{ rows: 12 }} />}
-    vacia={<Vacio texto={filtrando ? 'No se encontraron resultados' : 'Todavía no tienes clientes'} />}
+    vacia={filtrando ? <SinResultados /> : <Vacio texto="Todavía no tienes clientes" />}
     mensajeError="Error al obtener datos de clientes visitados"
     mensajeMas="Cargando más clientes..."
   >

@@ -11,7 +11,7 @@ import { nombrar } from '../../lib/llamados.ts';
 import { BotonEnlace } from '../../ui/BotonEnlace.tsx';
 import { QueEs } from '../../ui/cifras/QueEs.tsx';
 import { Encabezado } from '../../ui/encabezado/Encabezado.tsx';
-import { Vacio } from '../../ui/estados/Vacio.tsx';
+import { SinResultados, Vacio } from '../../ui/estados/Vacio.tsx';
 import { CampoBusqueda } from '../../ui/lista/CampoBusqueda.tsx';
 import { ListaPorPaginas } from '../../ui/lista/ListaPorPaginas.tsx';
 import { TarjetaActivo } from './TarjetaActivo.tsx';
@@ -34,7 +34,7 @@ const ListaActivos = ({ lista, buscando }: Props) => (
   <ListaPorPaginas
     lista={lista}
     cargando={<Esqueleto />}
-    vacia={<Vacio texto={buscando ? 'No se encontraron resultados' : 'No hay clientes activos'} />}
+    vacia={buscando ? <SinResultados /> : <Vacio texto="No hay clientes activos" />}
     mensajeError="Error al obtener clientes activos"
     mensajeMas="Cargando más clientes..."
   >

@@ -65,7 +65,13 @@ export function GastosDeTodos() {
         <ListaPorPaginas
           lista={lista}
           cargando={<Skeleton active title={false} paragraph={{ rows: 8 }} />}
-          vacia={<Vacio texto={filtro === 'pendientes' ? 'No hay gastos pendientes' : 'No hay gastos'} />}
+          vacia={
+            filtro === 'pendientes' ? (
+              <Vacio dibujo="listo" texto="No hay gastos pendientes" />
+            ) : (
+              <Vacio texto="No hay gastos" />
+            )
+          }
           mensajeError={ERROR_GASTOS}
           mensajeMas="Cargando más gastos..."
         >

@@ -18,7 +18,7 @@ import { Cifra, Cifras } from '../../ui/cifras/Cifras.tsx';
 import { datosDe, leidoEn } from '../../ui/encabezado/antiguedad.ts';
 import { Encabezado } from '../../ui/encabezado/Encabezado.tsx';
 import { FalloConsulta } from '../../ui/estados/FalloConsulta.tsx';
-import { Vacio } from '../../ui/estados/Vacio.tsx';
+import { SinResultados, Vacio } from '../../ui/estados/Vacio.tsx';
 import { Panel } from '../../ui/panel/Panel.tsx';
 import { BuscarEnDia } from './BuscarEnDia.tsx';
 import type { EnReportes } from './lugar.ts';
@@ -80,13 +80,13 @@ type Props = {
 function FilasDia({ dia, anteriores, buscando, sinConfirmar: aparte, alCambiar }: Props) {
   if (!dia) return <Skeleton active title={false} paragraph={{ rows: 12 }} />;
   const { pagina_actual, total_registros } = dia.paginacion;
+  const hay = dia.historial_fecha.length + aparte.length > 0;
   return (
     <div className="reportes-filas" aria-busy={anteriores}>
-      {dia.historial_fecha.length + aparte.length > 0 ? (
+      {hay && (
         <TablaMovimientos titulo="Movimientos del día" filas={dia.historial_fecha} sinConfirmar={aparte} />
-      ) : (
-        <Vacio texto={buscando ? 'No se encontraron resultados' : 'Sin movimientos este día'} />
       )}
+      {!hay && (buscando ? <SinResultados /> : <Vacio texto="Sin movimientos este día" />)}
       <Pagination
         hideOnSinglePage
         showLessItems

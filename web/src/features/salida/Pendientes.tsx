@@ -44,7 +44,7 @@ function useSeguidas(registros: readonly Registro[]) {
 
 function Lista({ registros }: { registros: readonly Registro[] }) {
   const seguida = useSeguidas(registros);
-  if (registros.length === 0) return <Vacio texto="No hay nada por sincronizar" />;
+  if (registros.length === 0) return <Vacio dibujo="listo" texto="No hay nada por sincronizar" />;
   return (
     <div className="bandeja-lista">
       {registros.map((registro) => (

@@ -4,7 +4,7 @@ import { Skeleton } from 'antd';
 import { useLista } from '../../../lib/api/lista.ts';
 import { dichos, useEnLaUrl } from '../../../lib/en-la-url.ts';
 import { Encabezado } from '../../../ui/encabezado/Encabezado.tsx';
-import { Vacio } from '../../../ui/estados/Vacio.tsx';
+import { SinResultados, Vacio } from '../../../ui/estados/Vacio.tsx';
 import { ListaPorPaginas } from '../../../ui/lista/ListaPorPaginas.tsx';
 import { Panel } from '../../../ui/panel/Panel.tsx';
 import { cuantasDe } from '../../../comun/textos/textos.ts';
@@ -35,7 +35,7 @@ export function PantallaBitacora() {
         <ListaPorPaginas
           lista={lista}
           cargando={<Skeleton active title={false} paragraph={{ rows: 14 }} />}
-          vacia={<Vacio texto={filtrando ? 'No se encontraron resultados' : 'No hay registros'} />}
+          vacia={filtrando ? <SinResultados /> : <Vacio texto="No hay registros" />}
           mensajeError="Error al cargar la bitácora"
           mensajeMas="Cargando más registros..."
         >

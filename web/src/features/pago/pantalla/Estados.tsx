@@ -1,6 +1,7 @@
 import '../../../ui/panel/panel.css';
-import { Button, Empty, Skeleton } from 'antd';
+import { Button, Skeleton } from 'antd';
 import type { ErrorApi } from '../../../lib/api/error-api.ts';
+import { Vacio } from '../../../ui/estados/Vacio.tsx';
 import { ErrorCarga } from '../../../ui/estados/FalloConsulta.tsx';
 import { useVolver } from './Encabezado.tsx';
 
@@ -9,12 +10,19 @@ export function ClienteNoEncontrado() {
   const volver = useVolver();
   return (
     <section className="pago-aviso" role="alert">
-      <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={null} />
-      <h2>Cliente no encontrado</h2>
-      <p>No se pudo encontrar la información del cliente solicitado.</p>
-      <Button type="primary" onClick={volver}>
-        Volver
-      </Button>
+      <Vacio
+        dibujo="lupa"
+        texto={
+          <>
+            <h2>Cliente no encontrado</h2>
+            <p>No se pudo encontrar la información del cliente solicitado.</p>
+          </>
+        }
+      >
+        <Button type="primary" onClick={volver}>
+          Volver
+        </Button>
+      </Vacio>
     </section>
   );
 }

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { LineaPorHacer } from '../../../comun/por-ver/LineaPorHacer.tsx';
 import { rutaDePago } from '../../../comun/credito/textos.ts';
 import type { Vistazo } from '../../../comun/ruta/vistazo.ts';
-import { Vacio } from '../../../ui/estados/Vacio.tsx';
+import { SinResultados, Vacio } from '../../../ui/estados/Vacio.tsx';
 import { HojaAbono } from '../../abonos/registrar/HojaAbono.tsx';
 import { type AccionesRuta, useAccionesRuta } from '../acciones/use-acciones-ruta.ts';
 import { useFocoTrasHoja, useHojaAbono } from '../acciones/use-hoja-abono.ts';
@@ -19,7 +19,7 @@ type PropsSinClientes = { buscando: boolean; festivo: string | undefined };
 
 const SinClientes = ({ buscando, festivo }: PropsSinClientes) =>
   buscando ? (
-    <Vacio texto="No se encontraron resultados" />
+    <SinResultados />
   ) : (
     <Vacio texto="No hay clientes para cobrar hoy">
       {festivo && <p>No se cobra en día festivo: {festivo}.</p>}
