@@ -1,4 +1,5 @@
-// `npm run fotos [name…]`: the pictures of docs/screenshots, from a fresh demo with a fixed clock.
+// `npm run fotos [name…]`: the pictures of docs/screenshots, from a fresh demo with a fixed clock. `--leeme`: those of
+// the README, in docs/imagenes.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { iniciarSuite, type Suite } from '@leal/local';
@@ -6,25 +7,28 @@ import { abrirNavegador } from '@leal/pruebas';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { entrar } from './apoyo/acceso.ts';
 import { quieta } from './apoyo/ejes.ts';
+import { CARPETA_LEEME, DEL_LEEME, filmarPago } from './apoyo/leeme.ts';
 import { PANTALLAS, type Pantalla } from './apoyo/pantallas.ts';
 import { DE_LA_CALLE } from './apoyo/pantallas-calle.ts';
 import { AMBOS, comoTexto, type Tamano } from './apoyo/tamanos.ts';
 import { RELOJ_DE_PRUEBAS } from '../setup/reloj.ts';
 
 const CARPETA = process.env['LEAL_FOTOS'] ?? join(import.meta.dirname, '../../docs/screenshots');
-const TEMA = process.env['LEAL_FOTOS_TEMA'] === 'oscuro' ? 'dark' : 'light';
+
+const TEMAS = { claro: 'light', oscuro: 'dark' } as const;
+type Tema = keyof typeof TEMAS;
+const TEMA: Tema = process.env['LEAL_FOTOS_TEMA'] === 'oscuro' ? 'oscuro' : 'claro';
 
 type Sesion = Awaited<ReturnType<BrowserContext['storageState']>>;
 
-async function retratar(pagina: Page, nombre: string, tamano: Tamano): Promise<void> {
+async function retratar(pagina: Page, path: string): Promise<void> {
   await pagina.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   await pagina.mouse.move(0, 0);
   await quieta(pagina);
   // A dialog's button is full once it takes a touch.
   await pagina.waitForFunction(() => document.querySelector('.capa[aria-disabled=true]') === null);
-  const archivo = `${nombre}-${comoTexto(tamano)}.png`;
-  await pagina.screenshot({ path: join(CARPETA, archivo) });
-  console.log(archivo);
+  await pagina.screenshot({ path });
+  console.log(path);
 }
 
 /** Signed in as one does it: the screens greet by name. */
@@ -43,24 +47,48 @@ async function recordar(navegador: Browser, suite: Suite, email: string): Promis
   return sesion;
 }
 
-/** A profile that is signed in already, at the screen's address, and the picture. */
-async function fotografiar(navegador: Browser, suite: Suite, pantalla: Pantalla, tamano: Tamano) {
-  const { nombre, email, camino, preparar } = pantalla;
+/** A profile that is signed in already, at the screen's address. */
+async function abrir(navegador: Browser, suite: Suite, pantalla: Pantalla, tamano: Tamano, tema = TEMA) {
+  const { email, camino, preparar } = pantalla;
   const contexto = await navegador.newContext({
     viewport: tamano,
     locale: 'es-MX',
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
-    colorScheme: TEMA,
+    colorScheme: TEMAS[tema],
     ...(email !== undefined && { storageState: await recordar(navegador, suite, email) }),
   });
+  // In the README the app is seen as people have it, without the local suite's strip.
+  if (leeme)
+    await contexto.route('**/_local/franja.js', (ruta) => ruta.fulfill({ contentType: 'text/javascript' }));
   const pagina = await contexto.newPage();
   await pagina.goto(suite.url + camino);
   await preparar(pagina);
-  await retratar(pagina, nombre, tamano);
-  await contexto.close();
+  return pagina;
 }
 
+async function retratarTodas(navegador: Browser, suite: Suite): Promise<void> {
+  for (const tamano of AMBOS)
+    for (const pantalla of elegidas) {
+      const pagina = await abrir(navegador, suite, pantalla, tamano);
+      await retratar(pagina, join(CARPETA, `${pantalla.nombre}-${comoTexto(tamano)}.png`));
+      await pagina.context().close();
+    }
+}
+
+async function retratarLeeme(navegador: Browser, suite: Suite): Promise<void> {
+  mkdirSync(CARPETA_LEEME, { recursive: true });
+  for (const [pantalla, tamano] of DEL_LEEME)
+    for (const tema of ['claro', 'oscuro'] as const) {
+      const pagina = await abrir(navegador, suite, pantalla, tamano, tema);
+      await retratar(pagina, join(CARPETA_LEEME, `${pantalla.nombre}-${tema}.png`));
+      await pagina.context().close();
+    }
+  const [calle] = DEL_LEEME;
+  if (calle) await filmarPago(await abrir(navegador, suite, ...calle, 'claro'));
+}
+
+const leeme = process.argv.includes('--leeme');
 const pedidas = process.argv.slice(2);
 const elegidas = [...PANTALLAS, ...DE_LA_CALLE].filter(
   ({ nombre }) => pedidas.length === 0 || pedidas.includes(nombre),
@@ -70,8 +98,7 @@ mkdirSync(CARPETA, { recursive: true });
 const suite = await iniciarSuite({ reloj: RELOJ_DE_PRUEBAS });
 const navegador = await abrirNavegador();
 try {
-  for (const tamano of AMBOS)
-    for (const pantalla of elegidas) await fotografiar(navegador, suite, pantalla, tamano);
+  await (leeme ? retratarLeeme : retratarTodas)(navegador, suite);
 } finally {
   await navegador.close();
   await suite.detener();

@@ -1,0 +1,104 @@
+// The pictures of the README: the street and the desk by day and by night, and a payment as it moves.
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Locator, Page } from 'playwright-core';
+import { animar, type Cuadro } from './apng.ts';
+import { principal } from './capas.ts';
+import { centroDe } from './dedo.ts';
+import { quieta } from './ejes.ts';
+import type { Pantalla } from './pantallas.ts';
+import { abrirHoja, alPie, asa, dialogo, encabezadoRuta, nombresDeHoy } from './ruta.ts';
+import { ESCRITORIO, TELEFONO, type Tamano } from './tamanos.ts';
+
+export const CARPETA_LEEME = join(import.meta.dirname, '../../../docs/imagenes');
+
+const RUTA: Pantalla = {
+  nombre: 'calle',
+  email: 'cobrador1@leal.demo',
+  camino: 'cobrador',
+  preparar: async (pagina) => {
+    await encabezadoRuta(pagina).waitFor();
+    const [nombre = ''] = await nombresDeHoy(pagina);
+    await asa(pagina, nombre).waitFor();
+  },
+};
+
+const TABLERO: Pantalla = {
+  nombre: 'oficina',
+  email: 'gerente@leal.demo',
+  camino: 'gerente',
+  preparar: async (pagina) => {
+    await pagina.locator('.menu .contador').first().waitFor();
+    await pagina.getByRole('main').getByText('Capital Colocado').waitFor();
+    await pagina.waitForLoadState('networkidle');
+  },
+};
+
+export const DEL_LEEME: readonly (readonly [Pantalla, Tamano])[] = [
+  [RUTA, TELEFONO],
+  [TABLERO, ESCRITORIO],
+];
+
+/** Where a finger is about to tap. */
+async function dedo(pagina: Page, boton: Locator): Promise<void> {
+  await boton.waitFor();
+  const { x, y } = await centroDe(boton);
+  await pagina.evaluate(
+    ([izquierda, arriba]) => {
+      const punto = document.createElement('i');
+      punto.dataset['dedo'] = '';
+      Object.assign(punto.style, {
+        position: 'fixed',
+        left: `${izquierda - 22}px`,
+        top: `${arriba - 22}px`,
+        width: '44px',
+        height: '44px',
+        borderRadius: '50%',
+        background: 'rgba(240, 169, 48, .75)',
+        boxShadow: '0 0 0 3px #fff',
+        pointerEvents: 'none',
+        zIndex: '9999',
+      });
+      document.body.append(punto);
+    },
+    [x, y] as const,
+  );
+}
+
+const levantar = (pagina: Page) => pagina.evaluate(() => document.querySelector('[data-dedo]')?.remove());
+
+/** The layer's deaf time is over, and its button full. */
+const oyeLosToques = (pagina: Page) =>
+  pagina.waitForFunction(() => document.querySelector('.capa[aria-disabled=true]') === null);
+
+/** A collector takes the usual amount: two taps, and the next one is on top. */
+export async function filmarPago(pagina: Page): Promise<void> {
+  const cuadros: Cuadro[] = [];
+  const cuadro = async (ms: number) => {
+    await quieta(pagina);
+    cuadros.push({ png: await pagina.screenshot(), ms });
+  };
+  const tocar = async (boton: Locator, tocarlo: () => Promise<unknown>) => {
+    await dedo(pagina, boton);
+    await cuadro(700);
+    await levantar(pagina);
+    await tocarlo();
+  };
+  const [nombre = '', siguiente = ''] = await nombresDeHoy(pagina);
+  await cuadro(1_600);
+  await tocar(pagina.getByRole('button', { name: `Registrar Pago de ${nombre}`, exact: true }), () =>
+    abrirHoja(pagina, nombre),
+  );
+  await oyeLosToques(pagina);
+  await cuadro(1_400);
+  await tocar(principal(pagina), () => principal(pagina).click());
+  await dialogo(pagina).waitFor({ state: 'hidden' });
+  await alPie(pagina).filter({ hasText: nombre }).waitFor();
+  await cuadro(2_000);
+  await alPie(pagina).waitFor({ state: 'detached' });
+  await asa(pagina, siguiente).waitFor();
+  await pagina.getByText('Pago registrado correctamente.', { exact: true }).waitFor({ state: 'detached' });
+  await cuadro(1_600);
+  writeFileSync(join(CARPETA_LEEME, 'pago.png'), animar(cuadros));
+  console.log(`pago.png (${cuadros.length} cuadros)`);
+}
