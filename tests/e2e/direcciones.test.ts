@@ -1,0 +1,84 @@
+// What a screen shows of its list stands in its address: a link opens it, and Back leaves the screen.
+import { conectarSuite } from '@leal/local';
+import type { Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { entrar } from './apoyo/acceso.ts';
+import { irA } from './apoyo/ir.ts';
+import { usarNavegador } from './apoyo/navegador.ts';
+import { encabezadoRuta } from './apoyo/ruta.ts';
+import { ESCRITORIO, TELEFONO, type Tamano } from './apoyo/tamanos.ts';
+
+const suite = conectarSuite(inject('suite'));
+const abrir = usarNavegador();
+
+type Muestra = (pagina: Page) => Promise<unknown>;
+
+const elegida =
+  (nombre: RegExp): Muestra =>
+  (pagina) =>
+    pagina.getByRole('radio', { name: nombre, checked: true }).waitFor({ state: 'attached' });
+
+const historial: Muestra = (pagina) =>
+  pagina.getByRole('tab', { name: /^Historial/, selected: true }).waitFor();
+
+const escrito =
+  (texto: string): Muestra =>
+  (pagina) =>
+    expect.poll(() => pagina.getByRole('search').locator('input').inputValue()).toBe(texto);
+
+const filtrada: Muestra = async (pagina) => {
+  await pagina.getByRole('search').getByText('Registró un pago', { exact: true }).waitFor();
+  await expect.poll(() => pagina.getByLabel('Desde').inputValue()).toBe('16/11/2026');
+};
+
+const DE_CADA_ROL: readonly (readonly [string, Tamano, readonly (readonly [string, ...Muestra[]])[]])[] = [
+  [
+    'cobrador1@leal.demo',
+    TELEFONO,
+    [
+      ['cobrador/clientes-visitados?ver=activos&q=ana', elegida(/^Activos/), escrito('ana')],
+      ['cobrador/solicitudes?tipo=renovacion&ver=rechazadas', elegida(/^Renovación/), elegida(/^Rechazadas/)],
+      ['cobrador/renovaciones?ver=historial', historial],
+      ['cobrador/reportes?dia=2026-11-17&q=ana', escrito('ana')],
+      ['cobrador/clientes-visitados?ver=otros', elegida(/^Todos/)],
+    ],
+  ],
+  [
+    'gerente@leal.demo',
+    ESCRITORIO,
+    [
+      ['gerente/gastos?ver=aprobados', elegida(/^Aprobados/)],
+      ['gerente/solicitudes?ver=historial', historial],
+      ['gerente/solicitudes-edicion?ver=historial', historial],
+      ['gerente/clientes-activos?q=ana', escrito('ana')],
+      ['gerente/bitacora?accion=abonos/registrar&desde=2026-11-16', filtrada],
+      ['gerente/gastos?ver=otros', elegida(/^Pendientes/)],
+    ],
+  ],
+];
+
+test.each(DE_CADA_ROL)('a link opens each list of %s as it was', async (email, tamano, direcciones) => {
+  const { pagina } = await abrir({ tamano });
+  await entrar(pagina, suite.url, { email });
+  for (const [camino, ...muestras] of direcciones) {
+    await irA(pagina, suite.url + camino);
+    for (const muestra of muestras) await muestra(pagina);
+  }
+});
+
+test('filter after filter is one entry of the history: Back leaves the screen, and Forward brings it as it was', async () => {
+  const { pagina } = await abrir({ tamano: TELEFONO });
+  await entrar(pagina, suite.url, { email: 'cobrador1@leal.demo' });
+  await encabezadoRuta(pagina).waitFor();
+  await irA(pagina, `${suite.url}cobrador/clientes-visitados`);
+  const cuales = pagina.getByRole('radiogroup', { name: 'Qué clientes' });
+  await cuales.getByText('Activos', { exact: true }).click();
+  await cuales.getByText('Finalizados', { exact: true }).click();
+  await pagina.getByRole('search').getByRole('textbox').fill('zzz');
+  await pagina.waitForURL('**/clientes-visitados?ver=finalizados&q=zzz');
+  await pagina.goBack();
+  await encabezadoRuta(pagina).waitFor();
+  await pagina.goForward();
+  await elegida(/^Finalizados/)(pagina);
+  await escrito('zzz')(pagina);
+});
