@@ -211,8 +211,21 @@ function montoEntonces(
 }
 
 /** The daily amount, or the balance when that is less, or when less than a peso would remain. */
-const sugerido = (diario: number, saldo: number, espera = 0): number =>
+export const sugerido = (diario: number, saldo: number, espera = 0): number =>
   Math.min(saldo - diario < 100 ? saldo : diario, Math.max(saldo - espera, 0));
+
+/** A daily payment for each day of collection before today, less what was paid. */
+export function atrasado(
+  libro: Libro,
+  credito: CreditoDoc,
+  hoy: string,
+  festivos: readonly string[],
+): number {
+  let dias = 0;
+  for (let dia = masDias(credito.fecha_inicio ?? hoy, 1); dia < hoy; dia = masDias(dia, 1))
+    if (!festivos.includes(dia) && (credito.dias_pago !== 30 || diaDeLaSemana(dia) !== 6)) dias += 1;
+  return Math.max(Math.min(dias * diarioDe(credito), totalDe(credito)) - pagadoDe(libro, credito), 0);
+}
 
 /** The day at a glance: who is due, who of them was visited, and what was expected of them. */
 export function jornada(libro: Libro, hoy: string, esFestivo: boolean) {

@@ -1,10 +1,14 @@
+import type { CreditoDeRuta } from '@leal/contract';
+import { montoAtrasado, sugerenciaAbono } from '@leal/domain';
 import type { Azar } from '@leal/seed';
 import { expect } from 'vitest';
 import type { Caso } from './caso.ts';
 import * as contado from './recuento.ts';
 
 /** Tiles, counters and how long each list is. */
-export async function listas({ oficina: { hoy, negocio }, pantallas, id, libro }: Caso) {
+export async function listas(caso: Caso) {
+  const { oficina, pantallas, id, libro } = caso;
+  const { hoy, negocio } = oficina;
   const [clientes, aprobados, gastos, elegibles, ruta] = await Promise.all([
     pantallas.clientes(id),
     pantallas.aprobados(id),
@@ -15,7 +19,8 @@ export async function listas({ oficina: { hoy, negocio }, pantallas, id, libro }
   const { porAprobar, montoGastos, gastosAprobados, gastosRechazados } = contado.enEspera(libro);
   const { activos } = contado.cartera(libro, hoy);
   const esFestivo = negocio.festivos.some((festivo) => festivo.fecha === hoy);
-  const cartas = contado.ruta(libro, hoy, esFestivo);
+  cartas(caso, ruta.datos);
+  const cuentas = contado.ruta(libro, hoy, esFestivo);
   expect({
     tiles: clientes.resumen,
     aprobados: aprobados.total,
@@ -33,9 +38,28 @@ export async function listas({ oficina: { hoy, negocio }, pantallas, id, libro }
       monto_pendiente: montoGastos,
     },
     elegibles: contado.elegibles(libro),
-    ruta: [cartas.hoy, cartas.hoy, cartas.visitados, cartas.manana],
+    ruta: [cuentas.hoy, cuentas.hoy, cuentas.visitados, cuentas.manana],
     jornada: { ...contado.jornada(libro, hoy, esFestivo), recaudado: contado.entre(libro, hoy).cobrado },
   });
+}
+
+/** What each card asks for, and says of its client: what the form suggests, and what is late. */
+function cartas({ oficina: { hoy, negocio }, libro }: Caso, datos: readonly CreditoDeRuta[]) {
+  const festivos = negocio.festivos.map(({ fecha }) => fecha);
+  const vistas = datos.map((carta) => [
+    carta.id_credito,
+    sugerenciaAbono({ ...carta, en_espera: carta.pendiente_multiple?.monto }, negocio.parametros),
+    montoAtrasado(carta, hoy, negocio.festivos),
+  ]);
+  const contadas = datos.map(({ id_credito, pendiente_multiple }) => {
+    const credito = libro.creditos.find((uno) => uno.id_credito === id_credito)!;
+    return [
+      id_credito,
+      contado.sugerido(contado.diarioDe(credito), contado.saldoDe(libro, credito), pendiente_multiple?.monto),
+      contado.atrasado(libro, credito, hoy, festivos),
+    ];
+  });
+  expect(vistas).toEqual(contadas);
 }
 
 /** The payment screen of one credit, whatever became of it. */

@@ -9,7 +9,7 @@ import { cerrarDialogo, irA } from './apoyo/ir.ts';
 import { usarNavegador } from './apoyo/navegador.ts';
 import { panel, renglones } from './apoyo/pago.ts';
 import { nadaSalto, olvidarSaltos, revisar, revisarDialogo, vigilarSaltos } from './apoyo/revisar.ts';
-import { abrirHoja, asa, dialogo, encabezadoRuta, oye, quedaRegistrado } from './apoyo/ruta.ts';
+import { abrirHoja, asa, dialogo, encabezadoRuta, oye, pedirEdicion, quedaRegistrado } from './apoyo/ruta.ts';
 import { CIFRAS, MUCHOS } from './apoyo/pantallas-cifras.ts';
 import { ESCRITORIO } from './apoyo/tamanos.ts';
 
@@ -48,6 +48,8 @@ describe('axe finds nothing serious and a thumb hits all, at both sizes, light a
     await nadaSalto(pagina);
     await pagina.getByRole('button', { name: 'Visitados hoy, sin pago (1)' }).click();
     await revisar(pagina);
+    await pagina.getByRole('button', { name: 'Ver todo' }).click();
+    await revisar(pagina);
 
     const hoja = await abrirHoja(pagina, 'Ana López');
     await hoja.getByLabel(/^Monto/).fill('720');
@@ -55,7 +57,7 @@ describe('axe finds nothing serious and a thumb hits all, at both sizes, light a
     await revisarDialogo(pagina);
     await cerrarDialogo(pagina);
 
-    await pagina.getByRole('button', { name: 'Solicitar edición de Ana López' }).click();
+    await pedirEdicion(pagina, 'Ana López');
     await dialogo(pagina).getByRole('button', { name: 'Cambiar datos' }).click();
     await dialogo(pagina).getByLabel('Teléfono', { exact: true }).fill('1');
     await dialogo(pagina).getByRole('button', { name: 'Enviar solicitud' }).click();

@@ -8,7 +8,7 @@ import { FALLO_DE_RED } from './apoyo/consola.ts';
 import { uno, usarEscenas } from './apoyo/escena.ts';
 import { irA } from './apoyo/ir.ts';
 import { usarNavegador } from './apoyo/navegador.ts';
-import { dialogo, encabezadoRuta } from './apoyo/ruta.ts';
+import { dialogo, encabezadoRuta, pedirEdicion } from './apoyo/ruta.ts';
 
 const mundo = abrirMundo();
 const { suite } = mundo;
@@ -175,7 +175,7 @@ test('a tab that died before the answer: sent again from its draft, it is still 
 test("a dialog's draft belongs to one client, holds only changed fields, and is there when it opens again", async () => {
   const { pagina } = await enRuta([uno('Ana López'), uno('Beto Ruiz')]);
   const pedir = async (nombre: string) => {
-    await pagina.getByRole('button', { name: `Solicitar edición de ${nombre}` }).click();
+    await pedirEdicion(pagina, nombre);
     await dialogo(pagina).getByLabel('Motivo').waitFor();
   };
   const cancelar = async () => {

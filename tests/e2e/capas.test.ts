@@ -68,7 +68,7 @@ test('a pushed screen opens at its top with the focus on its title, and keeps it
         .evaluate((e) => e.scrollIntoView({ block: 'center', behavior: 'instant' }))
         .then(() => desplazada(pagina)),
     )
-    .toBeGreaterThan(600);
+    .toBeGreaterThan(200);
   await oye(pagina);
   const donde = await desplazada(pagina);
   await enlace.click();

@@ -6,7 +6,7 @@ import { type Escena, uno, usarEscenas } from './apoyo/escena.ts';
 import { cerrarDialogo } from './apoyo/ir.ts';
 import { usarNavegador } from './apoyo/navegador.ts';
 import { revisarDialogo } from './apoyo/revisar.ts';
-import { asa, dialogo } from './apoyo/ruta.ts';
+import { asa, dialogo, pedirEdicion } from './apoyo/ruta.ts';
 import { hayBuzon, pedirCambios } from './apoyo/sin-linea.ts';
 
 const mundo = abrirMundo();
@@ -15,8 +15,7 @@ const { enRuta } = usarEscenas(mundo, usarNavegador());
 async function abrir({ pagina }: Escena) {
   // The cards are drawn again when their handles arrive; a focus that goes back to a button needs that very one.
   await asa(pagina, 'Ana López').waitFor();
-  const boton = pagina.getByRole('button', { name: 'Solicitar edición de Ana López' });
-  await boton.click();
+  const boton = await pedirEdicion(pagina, 'Ana López');
   await dialogo(pagina).getByLabel('Motivo').waitFor();
   return { boton, modal: dialogo(pagina) };
 }
@@ -97,7 +96,7 @@ test('without the current values nothing can be sent, and they can be asked for 
   consola.tolerar(FALLO_DE_RED);
   const url = '**/leal-api/creditos/**';
   await contexto.route(url, (ruta) => ruta.fulfill({ status: 503, body: '' }));
-  await pagina.getByRole('button', { name: 'Solicitar edición de Ana López' }).click();
+  await pedirEdicion(pagina, 'Ana López');
   const modal = dialogo(pagina);
   await modal.getByText('Error al cargar información del cliente', { exact: true }).waitFor();
   expect(await modal.getByRole('button', { name: 'Enviar solicitud' }).isDisabled()).toBe(true);
@@ -115,7 +114,7 @@ test('without a line it is asked from what the phone has read today; of a client
   await cerrarDialogo(pagina);
   await contexto.setOffline(true);
   await pedirCambios(pagina, 'Ana López');
-  await pagina.getByRole('button', { name: 'Solicitar edición de Beto Ruiz' }).click();
+  await pedirEdicion(pagina, 'Beto Ruiz');
   await dialogo(pagina).getByText('Error al cargar información del cliente', { exact: true }).waitFor();
   await dialogo(pagina).getByLabel('Motivo').fill('Ya no vive ahí.');
   await revisarDialogo(pagina);

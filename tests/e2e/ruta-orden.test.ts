@@ -166,6 +166,8 @@ describe('with the thumb', () => {
 
   test('a thumb that moves on at once scrolls the route', async () => {
     const { pagina } = await enTelefono();
+    // So few cards need a low window to be scrolled.
+    await pagina.setViewportSize({ width: 360, height: 420 });
     const { x, y } = await centroDe(tarjeta(pagina, 'Ana López'));
     const dedo = await Dedo.en(pagina);
     // Sent together: a pause of ours in between would be a hold.

@@ -9,6 +9,7 @@ import { uno, usarEscenas } from './apoyo/escena.ts';
 import { irA } from './apoyo/ir.ts';
 import { usarNavegador } from './apoyo/navegador.ts';
 import {
+  abreDatos,
   abrirHoja,
   buscador,
   dialogo,
@@ -18,7 +19,7 @@ import {
   soltar,
   tarjeta,
 } from './apoyo/ruta.ts';
-import { CADA_TAMANO } from './apoyo/tamanos.ts';
+import { CADA_TAMANO, TELEFONO } from './apoyo/tamanos.ts';
 
 const mundo = abrirMundo();
 const { suite } = mundo;
@@ -43,8 +44,14 @@ describe.each(CADA_TAMANO)('at %s', (_, tamano) => {
       await encabezadoRuta(pagina, 2).waitFor();
       await pagina.getByText('Miércoles', { exact: true }).waitFor();
       const ana = tarjeta(pagina, 'Ana López');
+      // Seven days were over before today, and one was paid.
+      for (const dato of ['Abarrotes Ana', '$120.00', 'Atrasado $720', 'Saldo $3,480.00'])
+        expect(await ana.innerText()).toContain(dato);
+      const datos = abreDatos(pagina, 'Ana López');
+      if (tamano === TELEFONO) await datos.click();
+      expect(await datos.getAttribute('aria-expanded')).toBe('true');
       const texto = await ana.innerText();
-      for (const dato of ['Abarrotes Ana', 'Hidalgo 12, Centro', '$3,000.00', '$120.00', '$3,480.00'])
+      for (const dato of ['Hidalgo 12, Centro', '$3,000.00', '$120.00', '$3,480.00'])
         expect(texto).toContain(dato);
       for (const dato of ['20 % · 30 días', '09/11/2026', '14/12/2026', '1 atraso', '8 de 30 días'])
         expect(texto).toContain(dato);
@@ -166,6 +173,7 @@ describe.each(CADA_TAMANO)('at %s', (_, tamano) => {
       await pagina.getByText('Atraso registrado correctamente.', { exact: true }).waitFor();
       await encabezadoRuta(pagina, 0).waitFor();
       await pagina.getByRole('button', { name: 'Visitados hoy, sin pago (1)' }).click();
+      if (tamano === TELEFONO) await abreDatos(pagina, 'Ana López').click();
       await tarjeta(pagina, 'Ana López').getByText('1 atraso', { exact: true }).waitFor();
     });
   });

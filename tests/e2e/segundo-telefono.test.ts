@@ -8,7 +8,7 @@ import { uno, usarEscenas } from './apoyo/escena.ts';
 import { boton, leerDescarga } from './apoyo/excel.ts';
 import { usarNavegador } from './apoyo/navegador.ts';
 import { dato } from './apoyo/pago.ts';
-import { asa, dialogo } from './apoyo/ruta.ts';
+import { asa, dialogo, pedirEdicion } from './apoyo/ruta.ts';
 import { ESCRITORIO } from './apoyo/tamanos.ts';
 
 const mundo = abrirMundo();
@@ -68,7 +68,7 @@ test('typed with a new client it is in the summary, on the payment screen, and i
 test('a collector asks for it, the manager reads before and after, and finds the client by it', async () => {
   const { pagina, cobrador } = await enRuta([uno('Hortensia Valles')]);
   await asa(pagina, 'Hortensia Valles').waitFor();
-  await pagina.getByRole('button', { name: 'Solicitar edición de Hortensia Valles' }).click();
+  await pedirEdicion(pagina, 'Hortensia Valles');
   const modal = dialogo(pagina);
   await modal.getByRole('button', { name: 'Cambiar datos' }).click();
   await modal.getByLabel(CAMPO).fill('618 765 4321');

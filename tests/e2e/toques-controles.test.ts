@@ -69,6 +69,8 @@ async function recorrer(quien: string): Promise<string[]> {
   await pagina.goto(`${mundo.suite.url}profile`);
   for (const [, camino, botones] of CONTROLES.filter(([otro]) => otro === quien)) {
     await irA(pagina, `${mundo.suite.url}${camino}`);
+    // The less usual ones are in the cards that are open.
+    if (camino === 'cobrador') await pagina.getByRole('button', { name: 'Ver todo' }).click();
     for (const nombre of botones)
       await demasiadoPronto(
         pagina,

@@ -9,7 +9,7 @@ import { FALLO_DE_RED } from './apoyo/consola.ts';
 import { idCredito, uno, usarEscenas } from './apoyo/escena.ts';
 import { irA } from './apoyo/ir.ts';
 import { usarNavegador } from './apoyo/navegador.ts';
-import { abrirHoja, asa, dialogo, encabezadoRuta, tarjeta } from './apoyo/ruta.ts';
+import { abrirHoja, asa, dialogo, encabezadoRuta, pedirEdicion, tarjeta } from './apoyo/ruta.ts';
 import { ESCRITORIO, TELEFONO } from './apoyo/tamanos.ts';
 import { CANAL, haOido, noticia, oyentesDe } from './apoyo/vivo.ts';
 
@@ -48,7 +48,7 @@ describe('a manager', () => {
 
     const { pagina: calle } = await enRuta([uno('Ana López')]);
     await asa(calle, 'Ana López').waitFor();
-    await calle.getByRole('button', { name: 'Solicitar edición de Ana López' }).click();
+    await pedirEdicion(calle, 'Ana López');
     await dialogo(calle).getByRole('button', { name: 'Cambiar datos' }).click();
     await dialogo(calle).getByLabel('Teléfono', { exact: true }).fill('618 765 4321');
     await dialogo(calle).getByLabel('Motivo').fill('Cambió de número.');

@@ -4,11 +4,27 @@ import { createElement, type ReactNode } from 'react';
 import { coincidencias, reescribir } from './reescribir.ts';
 import { type Nombre, temaDe } from './temas.ts';
 
+const LETRA_PX = 16;
+
+/** Letters grow with the text size of the device, and what one touches with its letters; never lower than a thumb needs. */
+const segunLaLetra = (css: string): string =>
+  css
+    .replace(
+      /(--ant-[\w-]*font-size[\w-]*:)([\d.]+)px/g,
+      (_, variable: string, px: string) => `${variable}${Number(px) / LETRA_PX}rem`,
+    )
+    .replace(
+      /(--ant-control-height[\w-]*:)([\d.]+)px/g,
+      (_, variable: string, px: string) => `${variable}max(${px}px,${Number(px) / LETRA_PX}rem)`,
+    );
+
 const extraer = (componentes: string[], tema: Nombre): string =>
-  extractStyle({
-    includes: componentes,
-    customTheme: (nodo: ReactNode) => createElement(ConfigProvider, { theme: temaDe(tema) }, nodo),
-  });
+  segunLaLetra(
+    extractStyle({
+      includes: componentes,
+      customTheme: (nodo: ReactNode) => createElement(ConfigProvider, { theme: temaDe(tema) }, nodo),
+    }),
+  );
 
 /**
  * antd's sample dialogs open trees of their own during extraction, with variables that no element will use.

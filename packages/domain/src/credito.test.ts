@@ -10,6 +10,7 @@ import {
   diasTranscurridos,
   estaVencido,
   fechaVencimiento,
+  montoAtrasado,
   pagadoAlMenos,
   porcentajeRecuperacion,
   sugerenciaAbono,
@@ -120,6 +121,30 @@ describe('elapsed days', () => {
         expect(diasTranscurridos(inicio, sumarDias(vence, -1), plazo, libres)).toBe(plazo - 1);
       }),
     );
+  });
+});
+
+describe('what a credit is behind with', () => {
+  const credito = { monto_diario: p(40), monto_total: p(1200), dias_pago: 30 } as const;
+  it.each([
+    // Today's payment is not late yet; on a Sunday none is expected.
+    ['2026-11-20', 1, 0, 0],
+    ['2026-11-20', 5, 160, 0],
+    ['2026-11-20', 5, 100, 60],
+    ['2026-11-20', 5, 500, 0],
+    ['2026-11-22', 5, 160, 40],
+    ['2026-11-20', 34, 0, 1200],
+    ['2026-11-20', 34, 1199.5, 0.5],
+    ['2026-11-20', 0, 0, 0],
+  ])('%s, %s days since its start, %s paid: %s', (hoy, dias_transcurridos, pagado, atrasado) => {
+    const suyo = { ...credito, dias_transcurridos, total_pagado: p(pagado) };
+    expect(montoAtrasado(suyo, fecha(hoy), [])).toBe(p(atrasado));
+  });
+
+  it('a holiday is no day to be late with', () => {
+    const suyo = { ...credito, dias_transcurridos: 5, total_pagado: p(160) };
+    const festivos = [{ fecha: fecha('2026-11-20'), nombre: 'Puente' }];
+    expect(montoAtrasado(suyo, fecha('2026-11-20'), festivos)).toBe(p(40));
   });
 });
 

@@ -6,6 +6,7 @@ import {
   dividir,
   maximo,
   minimo,
+  multiplicar,
   porcentaje,
   restar,
   sumar,
@@ -83,6 +84,26 @@ export function sugerenciaAbono(
   const diario = minimo(monto_diario, saldo);
   const usual = saldo - diario < parametros.resto_minimo_centavos ? saldo : diario;
   return minimo(usual, saldoAbierto(saldo, en_espera));
+}
+
+type CreditoAlCorriente = {
+  readonly monto_diario: Centavos;
+  readonly monto_total: Centavos;
+  readonly total_pagado: Centavos;
+  /** Collectable days since its start, up to and including today. */
+  readonly dias_transcurridos: number;
+  readonly dias_pago: Plazo;
+};
+
+/** What should have been paid before today, a daily payment for each collectable day, and was not. */
+export function montoAtrasado(
+  { monto_diario, monto_total, total_pagado, dias_transcurridos, dias_pago }: CreditoAlCorriente,
+  hoy: Fecha,
+  festivos: readonly Festivo[],
+): Centavos {
+  const deHoy = esCobrable(hoy, dias_pago, festivos) ? 1 : 0;
+  const dias = Math.max(dias_transcurridos - deHoy, 0);
+  return maximo(restar(minimo(multiplicar(monto_diario, dias), monto_total), total_pagado), CERO);
 }
 
 /** The least a route should bring in a day: 80 % of its estimated daily payment (spec §9). */

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { DE_EQUIPO } from './pantallas-equipo.ts';
 import { DE_TRAMITES } from './pantallas-tramites.ts';
-import { asa, dialogo, encabezadoRuta, nombresDeHoy, tarjeta } from './ruta.ts';
+import { asa, dialogo, encabezadoRuta, nombresDeHoy, pedirEdicion, tarjeta } from './ruta.ts';
 
 export type Pantalla = {
   readonly nombre: string;
@@ -88,7 +88,7 @@ export const PANTALLAS: readonly Pantalla[] = [
     camino: 'cobrador',
     preparar: async (pagina) => {
       const nombre = await primero(pagina);
-      await pagina.getByRole('button', { name: `Solicitar edición de ${nombre}` }).click();
+      await pedirEdicion(pagina, nombre);
       await dialogo(pagina).getByLabel('Motivo').waitFor();
     },
   },

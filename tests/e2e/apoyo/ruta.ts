@@ -34,6 +34,43 @@ export async function abrirHoja(pagina: Page, nombre: string): Promise<Locator> 
   return hoja;
 }
 
+/** The amount of a card, which opens the rest of it. */
+export const abreDatos = (pagina: Page, nombre: string): Locator =>
+  pagina.getByRole('button', { name: new RegExp(`^Datos de ${nombre}:`) });
+
+/** How many cards can be read whole, above the bar at the foot, before anybody scrolls. */
+export const enterasEnPantalla = (pagina: Page): Promise<number> =>
+  pagina.evaluate(() => {
+    const pie =
+      document.querySelector('nav[aria-label="Accesos"]')?.getBoundingClientRect().top ?? innerHeight;
+    return [...document.querySelectorAll('.ruta > .ruta-cuadricula article')].filter(
+      (tarjeta) => tarjeta.getBoundingClientRect().bottom <= pie,
+    ).length;
+  });
+
+/** What of the route sticks out of the window, or of its own card. */
+export const cortados = (pagina: Page): Promise<string[]> =>
+  pagina.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('.ruta :is(h1, h2, p, strong, button, a, dd)')]
+      .filter((e) => e.checkVisibility() && e.closest('.solo-lectores') === null)
+      .filter((e) => {
+        const { left, right } = e.getBoundingClientRect();
+        const marco = (e.closest('article') ?? document.documentElement).getBoundingClientRect();
+        return left < marco.left - 1 || right > Math.min(marco.right, innerWidth) + 1;
+      })
+      .map((e) => e.textContent.slice(0, 40)),
+  );
+
+/** Asks for an edit from a card: behind '⋯', unless the card is open. */
+export async function pedirEdicion(pagina: Page, nombre: string): Promise<Locator> {
+  const boton = pagina.getByRole('button', { name: `Solicitar edición de ${nombre}`, exact: true });
+  const mas = pagina.getByRole('button', { name: `Opciones de ${nombre}`, exact: true });
+  await boton.or(mas).first().waitFor();
+  if (!(await boton.isVisible())) await mas.click();
+  await boton.click();
+  return boton;
+}
+
 /** What was just saved, and can be undone. */
 export const alPie = (pagina: Page): Locator => pagina.locator('.aviso-al-pie');
 

@@ -3,7 +3,16 @@ import type { BrowserContext, Page } from 'playwright-core';
 import type { LineaMala } from '../../setup/linea/linea-mala.ts';
 import { llenarCliente } from './alta.ts';
 import { historial } from './pago.ts';
-import { abrirHoja, alPie, bajarLaPrimera, dialogo, nombresDeHoy, oye, tarjeta } from './ruta.ts';
+import {
+  abrirHoja,
+  alPie,
+  bajarLaPrimera,
+  dialogo,
+  nombresDeHoy,
+  oye,
+  pedirEdicion,
+  tarjeta,
+} from './ruta.ts';
 
 /** The phone knows that it has no signal, and nothing of it gets through; or all is well again. */
 export async function ponerLinea(linea: LineaMala, contexto: BrowserContext, hay: boolean): Promise<void> {
@@ -78,7 +87,7 @@ async function pedir(pagina: Page, boton: string, que: string): Promise<void> {
 
 /** From the card on the route. */
 export async function pedirCambios(pagina: Page, nombre: string): Promise<void> {
-  await pagina.getByRole('button', { name: `Solicitar edición de ${nombre}` }).click();
+  await pedirEdicion(pagina, nombre);
   await dialogo(pagina).getByLabel('Motivo').fill('Cambió de número.');
   await dialogo(pagina).getByRole('button', { name: 'Cambiar datos' }).click();
   await dialogo(pagina).getByLabel('Teléfono', { exact: true }).fill('618 765 4321');

@@ -13,6 +13,9 @@ const gastos = (cuando: string): string => `Gastos aprobados ${cuando}, por día
 const DE_LA_RUTA = {
   clientesParaHoy:
     'Préstamos activos que se cobran hoy y no tienen pago ni abonos por aprobar. Los visitados hoy van aparte.',
+  sugerido:
+    'Lo que se cobra con un toque: el abono diario, o lo que falte si es menos; todo, si sobraría menos de un peso.',
+  atrasado: 'Lo que debía haberse pagado hasta ayer, un abono diario por día de cobro, y no se pagó.',
   clientesDelDia:
     'Préstamos que se cobran hoy: los que faltan y los ya visitados, también los que pagaron hoy.',
   visitadosDelDia:

@@ -36,32 +36,26 @@ const plazosDe = ({ jornada, inician_manana }: Ruta): Plazo[] => [
   ...new Set([...(jornada?.plazos ?? []), ...inician_manana.map(({ dias_pago }) => dias_pago)]),
 ];
 
-type Props = {
-  /** As it was answered. */
-  ruta: Ruta;
-  vistazo: Vistazo | undefined;
-};
+type Props = { vistazo: Vistazo | undefined };
 
-/** How far the day has come, and how long payments are taken. A day on which nobody is due has no figures. */
-export function DeUnVistazo({ ruta, vistazo }: Props) {
-  const conCifras = vistazo !== undefined && (vistazo.debidos > 0 || vistazo.recaudado > 0);
-  const aparte = vistazo && textoAparte(vistazo);
+/** How far the day has come; a day on which nobody is due has no figures. */
+export function DeUnVistazo({ vistazo }: Props) {
+  if (vistazo === undefined || (vistazo.debidos === 0 && vistazo.recaudado === 0)) return null;
   return (
     <section className="vistazo" aria-label="El día">
-      {conCifras && (
-        <>
-          <Cifras vistazo={vistazo} />
-          <BarraDeAvance
-            titulo="Cobrado de lo esperado hoy"
-            hecho={vistazo.recaudado}
-            total={vistazo.esperado}
-          />
-        </>
-      )}
-      <p className="vistazo-pie">
-        <Ventana plazos={plazosDe(ruta)} />
-        {aparte !== undefined && <span className="vistazo-aparte">{aparte}</span>}
-      </p>
+      <Cifras vistazo={vistazo} />
+      <BarraDeAvance titulo="Cobrado de lo esperado hoy" hecho={vistazo.recaudado} total={vistazo.esperado} />
     </section>
+  );
+}
+
+/** How long payments are taken, and what the figures lack. In the line of what a search finds: it is there anyway. */
+export function PieDelVistazo({ ruta, vistazo }: Props & { ruta: Ruta }) {
+  const aparte = vistazo && textoAparte(vistazo);
+  return (
+    <p className="vistazo-pie">
+      <Ventana plazos={plazosDe(ruta)} />
+      {aparte !== undefined && <span className="vistazo-aparte">{aparte}</span>}
+    </p>
   );
 }

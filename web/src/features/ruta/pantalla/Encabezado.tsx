@@ -35,6 +35,8 @@ const CIFRAS: readonly Nombrada[] = [
   { titulo: 'De cuántos', figura: 'clientesDelDia' },
   { titulo: 'Cobrado', figura: 'recaudadoHoy' },
   { titulo: 'De cuánto', figura: 'esperadoHoy' },
+  { titulo: 'Por cobrar a cada uno', figura: 'sugerido' },
+  { titulo: 'Atrasado', figura: 'atrasado' },
   { titulo: 'Saldo', figura: 'restante' },
   { titulo: 'Diario', figura: 'abonoDelCredito' },
   { titulo: 'Avance', figura: 'avance' },

@@ -44,7 +44,7 @@ const EsqueletoTarjetas = () => (
   <output aria-label="Cargando la ruta..." aria-busy className="ruta-cuadricula">
     {HUECOS.map((hueco) => (
       <div key={hueco} className="tarjeta tarjeta-hueco">
-        <Skeleton active title={{ width: '60%' }} paragraph={{ rows: 5 }} />
+        <Skeleton active title={{ width: '60%' }} paragraph={{ rows: 1 }} />
       </div>
     ))}
   </output>

@@ -1,6 +1,6 @@
 import { formatearNumero } from '@leal/domain';
-import { Collapse } from 'antd';
-import { type ComponentProps, type ReactNode, useMemo, useRef, useState } from 'react';
+import { Button } from 'antd';
+import { type ComponentProps, type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { LineaPorHacer } from '../../../comun/por-ver/LineaPorHacer.tsx';
 import { rutaDePago } from '../../../comun/credito/textos.ts';
@@ -10,9 +10,10 @@ import { HojaAbono } from '../../abonos/registrar/HojaAbono.tsx';
 import { type AccionesRuta, useAccionesRuta } from '../acciones/use-acciones-ruta.ts';
 import { useFocoTrasHoja, useHojaAbono } from '../acciones/use-hoja-abono.ts';
 import { ListaTarjetas } from '../lista/ListaTarjetas.tsx';
-import { DeUnVistazo } from './DeUnVistazo.tsx';
+import { DeUnVistazo, PieDelVistazo } from './DeUnVistazo.tsx';
 import { Buscador, Encabezado } from './Encabezado.tsx';
 import { ListaDeHoy } from './ListaDeHoy.tsx';
+import { elegirVerTodo, useVerTodo } from '../tarjeta/ver-todo.ts';
 import { useBusqueda } from './use-busqueda.ts';
 
 type PropsSinClientes = { buscando: boolean; festivo: string | undefined };
@@ -26,6 +27,16 @@ const SinClientes = ({ buscando, festivo }: PropsSinClientes) =>
     </Vacio>
   );
 
+/** Opens all cards, or leaves in each what a door needs. */
+function VerTodo() {
+  const todo = useVerTodo();
+  return (
+    <Button aria-pressed={todo} className="ruta-ver-todo" onClick={() => elegirVerTodo(!todo)}>
+      Ver todo
+    </Button>
+  );
+}
+
 type PropsSeccion = {
   titulo: string;
   n: number;
@@ -34,20 +45,21 @@ type PropsSeccion = {
   children: ReactNode;
 };
 
-const CLAVE = 'seccion';
-
 /** A collapsed section; absent when there is nobody in it. */
 function SeccionPlegable({ titulo, n, forzada, children }: PropsSeccion) {
   const [abierta, setAbierta] = useState(false);
+  const id = useId();
   if (n === 0) return null;
+  const seVe = abierta || forzada;
   return (
-    <Collapse
-      ghost
-      className="ruta-seccion"
-      activeKey={abierta || forzada ? [CLAVE] : []}
-      onChange={(claves) => setAbierta(claves.includes(CLAVE))}
-      items={[{ key: CLAVE, label: <h2>{`${titulo} (${formatearNumero(n)})`}</h2>, children }]}
-    />
+    <section className="ruta-seccion">
+      <h2>
+        <button type="button" aria-expanded={seVe} aria-controls={id} onClick={() => setAbierta(!abierta)}>
+          {`${titulo} (${formatearNumero(n)})`}
+        </button>
+      </h2>
+      {seVe && <div id={id}>{children}</div>}
+    </section>
   );
 }
 
@@ -84,9 +96,13 @@ export function RutaDelDia({ ruta, vistazo, antiguedad, idCobrador, vistaGerente
   return (
     <section className="ruta">
       <Encabezado ruta={ruta} antiguedad={antiguedad} titulo={titulo} />
-      <DeUnVistazo ruta={ruta} vistazo={vistazo} />
+      <DeUnVistazo vistazo={vistazo} />
       {!vistaGerente && <LineaPorHacer />}
-      <Buscador texto={texto} alEscribir={setTexto} encontrados={encontrados} />
+      <div className="ruta-mandos">
+        <Buscador texto={texto} alEscribir={setTexto} encontrados={encontrados} />
+        <VerTodo />
+        {!buscando && <PieDelVistazo ruta={ruta} vistazo={vistazo} />}
+      </div>
       {hallados.datos.length > 0 ? (
         <ListaDeHoy idCobrador={idCobrador} ruta={ruta.datos} creditos={hallados.datos} {...comun} />
       ) : (

@@ -1,7 +1,7 @@
 import type { CreditoDeRuta } from '@leal/contract';
 import { formatearPesos } from '@leal/domain';
+import type { ReactNode } from 'react';
 import { EnlacePago } from '../../../comun/credito/EnlacePago.tsx';
-import { cuantos } from '../../../comun/textos/textos.ts';
 import { useDuda } from '../../../lib/acciones/dudas.ts';
 import { Monto } from '../../../ui/Monto.tsx';
 
@@ -16,40 +16,38 @@ export function marcasDeHoy(
   return marcas;
 }
 
-/** Something was sent for this credit, and its outcome is not known yet. */
-const SinConfirmar = ({ id }: { id: string }) => useDuda(id) && <li data-tono="aviso">Sin confirmar</li>;
+/** Of most cards there is nothing to mark. */
+export function Marcas({ credito }: { credito: CreditoDeRuta }) {
+  // Something was sent for this credit, and its outcome is not known yet.
+  const enDuda = useDuda(credito.id_credito);
+  const marcas = marcasDeHoy(credito);
+  if (!enDuda && marcas.length === 0) return null;
+  return (
+    <ul className="tarjeta-marcas">
+      {enDuda && <li data-tono="aviso">Sin confirmar</li>}
+      {marcas.map((marca) => (
+        <li key={marca} data-tono="info">
+          {marca}
+        </li>
+      ))}
+    </ul>
+  );
+}
 
-const Marcas = ({ credito, vencido }: { credito: CreditoDeRuta; vencido: boolean }) => (
-  <ul className="tarjeta-marcas">
-    <SinConfirmar id={credito.id_credito} />
-    {vencido && <li data-tono="mal">Vencido</li>}
-    <li data-tono={credito.atrasos > 0 ? 'aviso' : 'tenue'}>
-      {cuantos(credito.atrasos, 'atraso', 'atrasos')}
-    </li>
-    {marcasDeHoy(credito).map((marca) => (
-      <li key={marca} data-tono="info">
-        {marca}
-      </li>
-    ))}
-  </ul>
-);
-
-/** Who it is, where, and how much is still owed. */
-export const EncabezadoTarjeta = ({ credito, vencido }: { credito: CreditoDeRuta; vencido: boolean }) => (
+/** Who it is, which business, and what is still owed; in the corner what else can be done. */
+export const EncabezadoTarjeta = ({ credito, children }: { credito: CreditoDeRuta; children: ReactNode }) => (
   <header className="tarjeta-encabezado">
     <h2>
       <EnlacePago credito={credito} className="tarjeta-nombre">
         {credito.nombre}
       </EnlacePago>
     </h2>
-    <div className="tarjeta-quien">
-      <p>{credito.negocio}</p>
-      <p className="tarjeta-tenue">{credito.direccion}</p>
+    <div className="tarjeta-senas">
+      <p className="tarjeta-negocio">{credito.negocio}</p>
+      <p className="tarjeta-saldo">
+        Saldo <Monto valor={credito.saldo} />
+      </p>
     </div>
-    <div className="tarjeta-saldo">
-      <span className="tarjeta-tenue">Saldo</span>
-      <Monto valor={credito.saldo} grande />
-    </div>
-    <Marcas credito={credito} vencido={vencido} />
+    {children}
   </header>
 );

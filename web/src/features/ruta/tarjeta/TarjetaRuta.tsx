@@ -1,39 +1,17 @@
-import '../../../ui/panel/panel.css';
 import type { CreditoDeRuta } from '@leal/contract';
 import { colorTarjeta, type Fecha } from '@leal/domain';
-import { memo, type ReactNode, useRef } from 'react';
-import { NOMBRES, OTROS_NOMBRES } from '../../../comun/campos/nombres.ts';
-import { textoAvance, textoInteres } from '../../../comun/credito/textos.ts';
-import { textoFecha } from '../../../comun/textos/textos.ts';
+import { Button } from 'antd';
+import { memo, useId, useRef, useState } from 'react';
 import { comoSeLlama } from '../../../lib/llamados.ts';
 import { useNegocio } from '../../../lib/negocio.ts';
-import { Monto } from '../../../ui/Monto.tsx';
 import type { AccionesRuta } from '../acciones/use-acciones-ruta.ts';
-import { useLejos } from './vigia.ts';
 import { AccionesTarjeta } from './AccionesTarjeta.tsx';
-import { EncabezadoTarjeta } from './EncabezadoTarjeta.tsx';
-
-const Dato = ({ nombre, children }: { nombre: string; children: ReactNode }) => (
-  <div>
-    <dt>{nombre}</dt>
-    <dd>{children}</dd>
-  </div>
-);
-
-const DatosTarjeta = ({ credito }: { credito: CreditoDeRuta }) => (
-  <dl className="fichas tarjeta-datos">
-    <Dato nombre={OTROS_NOMBRES.prestado}>
-      <Monto valor={credito.monto_solicitado} />
-    </Dato>
-    <Dato nombre={OTROS_NOMBRES.diario}>
-      <Monto valor={credito.monto_diario} />
-    </Dato>
-    <Dato nombre={NOMBRES.interes}>{textoInteres(credito)}</Dato>
-    <Dato nombre={NOMBRES.fecha_inicio}>{textoFecha(credito.fecha_inicio)}</Dato>
-    <Dato nombre={OTROS_NOMBRES.vence}>{textoFecha(credito.fecha_vencimiento)}</Dato>
-    <Dato nombre={OTROS_NOMBRES.avance}>{textoAvance(credito)}</Dato>
-  </dl>
-);
+import { DatosTarjeta } from './DatosTarjeta.tsx';
+import { EncabezadoTarjeta, Marcas } from './EncabezadoTarjeta.tsx';
+import { MasDelCliente } from './MasDelCliente.tsx';
+import { PorCobrar } from './PorCobrar.tsx';
+import { useAbierta } from './ver-todo.ts';
+import { useLejos } from './vigia.ts';
 
 export type PropsTarjeta = {
   credito: CreditoDeRuta;
@@ -45,15 +23,53 @@ export type PropsTarjeta = {
   enListaLarga?: boolean;
 };
 
-type PropsContenido = { credito: CreditoDeRuta; acciones: AccionesRuta; vencido: boolean };
+type PropsMas = { credito: CreditoDeRuta; abierto: boolean; abre: string; alAlternar: () => void };
 
-const Contenido = ({ credito, acciones, vencido }: PropsContenido) => (
-  <>
-    <EncabezadoTarjeta credito={credito} vencido={vencido} />
-    <DatosTarjeta credito={credito} />
-    <AccionesTarjeta credito={credito} acciones={acciones} />
-  </>
+const BotonMas = ({ credito, abierto, abre, alAlternar }: PropsMas) => (
+  <Button
+    type="text"
+    className="tarjeta-boton-mas"
+    aria-label={`Opciones de ${comoSeLlama(credito)}`}
+    aria-expanded={abierto}
+    aria-controls={abre}
+    onClick={alAlternar}
+  >
+    ⋯
+  </Button>
 );
+
+type PropsContenido = Pick<PropsTarjeta, 'credito' | 'hoy' | 'acciones'>;
+
+/** In three lines what a door needs; the rest of the loan, and what is done less often, unfold in place. */
+function Contenido({ credito, hoy, acciones }: PropsContenido) {
+  const id = useId();
+  const [abierta, alternar] = useAbierta();
+  const [mas, setMas] = useState(false);
+  const { editar } = acciones;
+  return (
+    <>
+      <EncabezadoTarjeta credito={credito}>
+        {editar && !abierta && (
+          <BotonMas credito={credito} abierto={mas} abre={`${id}mas`} alAlternar={() => setMas(!mas)} />
+        )}
+      </EncabezadoTarjeta>
+      <Marcas credito={credito} />
+      {abierta && <DatosTarjeta credito={credito} id={`${id}datos`} />}
+      {editar && (abierta || mas) && <MasDelCliente credito={credito} id={`${id}mas`} editar={editar} />}
+      <footer className="tarjeta-acciones">
+        <PorCobrar
+          {...{ credito, hoy, abierta }}
+          abre={`${id}datos`}
+          alAlternar={() => {
+            setMas(false);
+            alternar();
+          }}
+        />
+        <AccionesTarjeta credito={credito} acciones={acciones} />
+      </footer>
+    </>
+  );
+}
 
 /** Memoised: a keystroke, a drag or the departure of another card must not render it again. */
 export const TarjetaRuta = memo(({ credito, hoy, acciones, ...opciones }: PropsTarjeta) => {
@@ -61,17 +77,16 @@ export const TarjetaRuta = memo(({ credito, hoy, acciones, ...opciones }: PropsT
   const marco = useRef<HTMLElement>(null);
   const alto = useLejos(marco, enListaLarga);
   const { parametros } = useNegocio();
-  const color = vistaGerente ? colorTarjeta(credito, hoy, parametros) : 'normal';
   return (
     <article
       ref={marco}
       className="tarjeta"
       style={alto === null ? undefined : { minHeight: alto }}
-      data-color={color}
+      data-color={vistaGerente ? colorTarjeta(credito, hoy, parametros) : 'normal'}
       data-credito={credito.id_credito}
       aria-label={comoSeLlama(credito)}
     >
-      {alto === null && <Contenido credito={credito} acciones={acciones} vencido={color === 'rojo'} />}
+      {alto === null && <Contenido {...{ credito, hoy, acciones }} />}
     </article>
   );
 });

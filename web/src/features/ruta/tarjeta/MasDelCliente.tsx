@@ -1,0 +1,33 @@
+import type { CreditoDeRuta } from '@leal/contract';
+import { comoSeLlama } from '../../../lib/llamados.ts';
+
+type Props = { credito: CreditoDeRuta; id: string; editar: (credito: CreditoDeRuta) => void };
+
+const enMapa = ({ direccion, ubicacion }: { direccion: string; ubicacion?: string }): string =>
+  `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent([direccion, ubicacion].filter(Boolean).join(', '))}`;
+
+/** What a collector does less often at a door: ask for an edit, call, write, find the way. */
+export function MasDelCliente({ credito, id, editar }: Props) {
+  const quien = comoSeLlama(credito);
+  return (
+    <div id={id} className="tarjeta-mas">
+      <button type="button" aria-label={`Solicitar edición de ${quien}`} onClick={() => editar(credito)}>
+        Solicitar edición
+      </button>
+      <a href={`tel:${credito.telefono}`} aria-label={`Llamar a ${quien}`}>
+        Llamar
+      </a>
+      <a
+        href={`https://wa.me/52${credito.telefono}`}
+        target="_blank"
+        rel="noreferrer"
+        aria-label={`WhatsApp a ${quien}`}
+      >
+        WhatsApp
+      </a>
+      <a href={enMapa(credito)} target="_blank" rel="noreferrer" aria-label={`Mapa de ${quien}`}>
+        Mapa
+      </a>
+    </div>
+  );
+}

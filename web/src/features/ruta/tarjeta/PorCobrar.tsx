@@ -1,0 +1,43 @@
+import type { CreditoDeRuta } from '@leal/contract';
+import { estaVencido, type Fecha, formatearPesosCortos, montoAtrasado, sugerenciaAbono } from '@leal/domain';
+import { comoSeLlama } from '../../../lib/llamados.ts';
+import { useNegocio } from '../../../lib/negocio.ts';
+import { Monto } from '../../../ui/Monto.tsx';
+
+type Props = {
+  credito: CreditoDeRuta;
+  hoy: Fecha;
+  abierta: boolean;
+  /** The part of the card that this opens. */
+  abre: string;
+  alAlternar: () => void;
+};
+
+/** What to ask for at this door, and whether its client is behind: the loudest of the card, and what opens it. */
+export function PorCobrar({ credito, hoy, abierta, abre, alAlternar }: Props) {
+  const { festivos, parametros } = useNegocio();
+  const sugerido = sugerenciaAbono({ ...credito, en_espera: credito.pendiente_multiple?.monto }, parametros);
+  const vencido = estaVencido(credito, hoy);
+  const atrasado = montoAtrasado(credito, hoy, festivos);
+  return (
+    <button
+      type="button"
+      className="tarjeta-por-cobrar"
+      aria-expanded={abierta}
+      aria-controls={abre}
+      onClick={alAlternar}
+    >
+      <span className="solo-lectores">Datos de {comoSeLlama(credito)}: por cobrar </span>
+      <strong>
+        <Monto valor={sugerido} />
+      </strong>
+      {vencido && <span data-tono="mal">Vencido</span>}
+      {!vencido && atrasado > 0 && (
+        <span data-tono="aviso">
+          Atrasado <b>{formatearPesosCortos(atrasado)}</b>
+        </span>
+      )}
+      {!vencido && atrasado === 0 && <span>Al corriente</span>}
+    </button>
+  );
+}

@@ -1,0 +1,38 @@
+import { useState, useSyncExternalStore } from 'react';
+import { almacenLocal } from '../../../lib/almacen-local.ts';
+
+/** Whether all cards are open: as it was left on this device, else where there is room. */
+const CLAVE = 'leal_ruta_ver_todo';
+const CON_LUGAR = '(min-width: 900px)';
+
+const oyentes = new Set<() => void>();
+const elegido = (): boolean | null => {
+  const valor = almacenLocal.leer(CLAVE);
+  return valor === null ? null : valor === 'si';
+};
+const verTodo = (): boolean => elegido() ?? matchMedia(CON_LUGAR).matches;
+
+function suscribir(oyente: () => void): () => void {
+  const lugar = matchMedia(CON_LUGAR);
+  oyentes.add(oyente);
+  lugar.addEventListener('change', oyente);
+  return () => {
+    oyentes.delete(oyente);
+    lugar.removeEventListener('change', oyente);
+  };
+}
+
+export const useVerTodo = (): boolean => useSyncExternalStore(suscribir, verTodo);
+
+export function elegirVerTodo(todo: boolean): void {
+  almacenLocal.guardar(CLAVE, todo ? 'si' : 'no');
+  for (const avisar of oyentes) avisar();
+}
+
+/** One card: as all of them, until somebody opens or closes it; choosing for all of them takes that back. */
+export function useAbierta(): readonly [abierta: boolean, alternar: () => void] {
+  const todo = useVerTodo();
+  const [propia, setPropia] = useState({ todo, abierta: todo });
+  const abierta = propia.todo === todo ? propia.abierta : todo;
+  return [abierta, () => setPropia({ todo, abierta: !abierta })];
+}
