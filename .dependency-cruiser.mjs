@@ -61,6 +61,8 @@ const WEB = {
  * dialog. What two of them only share belongs to `comun`.
  */
 const FEATURES = {
+  // One list of all kinds: each row opens to the card of its own screen, and is asked about as there.
+  bandeja: ['creditos', 'gastos', 'renovaciones', 'solicitudes'],
   // A client's card leads to the audit log, filtered by that client: the log makes the address.
   clientes: ['bitacora'],
   // A client's page ends with what the log says of it.

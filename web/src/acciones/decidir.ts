@@ -1,4 +1,4 @@
-import type { ClaseVisto, Llamada, Visto } from '@leal/contract';
+import { bandeja, type ClaseVisto, type Llamada, type Visto } from '@leal/contract';
 import type {
   ClaseDecidible,
   Decisiva,
@@ -39,10 +39,17 @@ const DECISION = { aprobar: 'la aprobación', rechazar: 'el rechazo' } as const;
  * everything else (figures, route cards, the client) is read again when it is next seen.
  */
 async function trasDecidir(llamadas: readonly Llamada[], campo: Campo, id: string): Promise<void> {
-  const esLa = (fila: unknown): boolean =>
-    typeof fila === 'object' && fila !== null && Reflect.get(fila, campo) === id;
+  const dice = (cosa: unknown, nombre: string): unknown =>
+    typeof cosa === 'object' && cosa !== null ? Reflect.get(cosa, nombre) : undefined;
+  const esLa = (fila: unknown): boolean => dice(fila, campo) === id;
+  // A request names its credit too.
+  const esLaDeTodas = (fila: unknown): boolean =>
+    esLa(dice(fila, 'item')) && (campo !== 'id_credito' || dice(fila, 'clase') === 'creditos');
   setTimeout(() => void invalidar(...llamadas), MS_RECARGA);
-  await Promise.all(llamadas.map((llamada) => quitarDeListas(llamada, esLa)));
+  await Promise.all([
+    ...llamadas.map((llamada) => quitarDeListas(llamada, esLa)),
+    quitarDeListas(bandeja, esLaDeTodas),
+  ]);
   await caducarTodo();
 }
 
@@ -69,7 +76,7 @@ export const decidir = <C extends ClaseDecidible, T extends Plano & object>(
     id: String(item[campo]),
     accion: acciones[sentido] as Accion<Plano, Dicha, Resuelto>,
     acerca: item,
-    llamadas,
+    llamadas: [...llamadas, bandeja],
   });
   return { tomar, llamadas };
 };

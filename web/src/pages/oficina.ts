@@ -75,6 +75,12 @@ export const DE_GERENTE: readonly Ruta[] = [
   ...deOficina('/gerente', gerente),
   ruta('/gerente/dashboard', gerente, 'Dashboard', tablero),
   ruta(
+    '/gerente/bandeja',
+    gerente,
+    'Bandeja',
+    async () => (await import('../features/bandeja/Bandeja.tsx')).Bandeja,
+  ),
+  ruta(
     '/gerente/solicitudes',
     gerente,
     'Solicitudes de Crédito',

@@ -19,12 +19,16 @@ type Props = {
   children: ReactNode;
 };
 
+/** Where the keyboard goes on when the card is gone: in the table that it was opened from, else at the title. */
+const suTablaOElTitulo = (tarjeta: HTMLElement): HTMLElement | null =>
+  tarjeta.closest<HTMLElement>('[role="grid"]') ?? elTitulo();
+
 /** One request: of whom, its state, what it says, and what can be done. */
 export function Tarjeta({ nombre, id_credito, senas, estado, acciones, children }: Props) {
   const id = useId();
   const tarjeta = useRef<HTMLElement>(null);
-  // When the card goes after its dialog closed, or because somebody else decided, the focus goes to the title.
-  useRelevoDeFoco(tarjeta, elTitulo);
+  // It goes after its dialog closed, or because somebody else decided.
+  useRelevoDeFoco(tarjeta, suTablaOElTitulo);
   return (
     <article ref={tarjeta} className="panel solicitud" aria-labelledby={id}>
       <header className="solicitud-cabeza">

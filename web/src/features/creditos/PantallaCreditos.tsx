@@ -48,7 +48,7 @@ const coloniaDe = ({ direccion, colonia }: CreditoPendiente): string[] =>
   direccion.includes(colonia) ? [] : [colonia];
 
 /** A loan that somebody asked for: the client's data, and approve, reject or edit (spec §2). */
-const CreditoPorDecidir = ({ item }: { item: CreditoPendiente }) => (
+export const CreditoPorDecidir = ({ item }: { item: CreditoPendiente }) => (
   <Tarjeta
     nombre={item.nombre}
     id_credito={item.id_credito}

@@ -25,13 +25,17 @@ const OPCIONES: readonly { value: Filtro; label: string }[] = [
   { value: 'todos', label: 'Todos' },
 ];
 
-/** Only pending ones can be decided (spec §4). A collector may have several: the button says which. */
+/** A collector may have several. */
+export const quienGasto = ({ nombre_cobrador, motivo, monto }: Gasto): string =>
+  `${nombre_cobrador} (${motivo}, ${formatearPesos(monto)})`;
+
+/** Only pending ones can be decided (spec §4); the button says which. */
 const acciones = (gasto: Gasto) =>
   gasto.estado === 'pendiente' && (
     <div>
       <Botones
         sobre={gasto.id_gasto}
-        nombre={`${gasto.nombre_cobrador} (${gasto.motivo}, ${formatearPesos(gasto.monto)})`}
+        nombre={quienGasto(gasto)}
         alElegir={(sentido) => preguntarGasto(gasto, sentido)}
       />
     </div>

@@ -20,7 +20,7 @@ import {
 } from './Tarjetas.tsx';
 
 /** A renewal that waits for the manager (spec §2). */
-const TarjetaPendiente = ({ item }: { item: Renovacion }) => (
+export const RenovacionPorDecidir = ({ item }: { item: Renovacion }) => (
   <Tarjeta
     {...quienRenueva(item)}
     acciones={
@@ -65,7 +65,7 @@ export function RenovacionesDeGerente() {
       clase="renovacion"
       llamadas={DECISIONES.renovacion.llamadas}
       idDe={idDe}
-      Pendiente={TarjetaPendiente}
+      Pendiente={RenovacionPorDecidir}
       Resuelta={HistorialDeGerente}
       vaciaPendientes={VACIA}
       textos={TEXTOS}

@@ -41,7 +41,7 @@ const quien = ({ nombre_cliente: nombre, id_credito, negocio, direccion, estado 
   estado: ESTADO_MULTIPLE[estado],
 });
 
-const MultiplePendiente = ({ item }: Props) => (
+export const MultiplePendiente = ({ item }: Props) => (
   <Tarjeta
     {...quien(item)}
     acciones={

@@ -48,7 +48,7 @@ const quien = ({ nombre_cliente: nombre, id_credito, negocio, direccion, estado 
 const soloRechazar = (item: Tardia): boolean =>
   !tieneEfectivo(item) || (item.credito_hoy !== undefined && soloVuelve(item, item.credito_hoy));
 
-const TardiaPendiente = ({ item }: Props) => (
+export const TardiaPendiente = ({ item }: Props) => (
   <Tarjeta
     {...quien(item)}
     acciones={

@@ -56,7 +56,10 @@ export function Cambios({ item }: { item: SolicitudDe<'edicion_cliente'> }) {
         />
       )}
       <Tabla filas={filas} />
-      <pre className="solicitud-json">{JSON.stringify(item.cambios_json, null, 2)}</pre>
+      <details className="solicitud-json">
+        <summary>JSON</summary>
+        <pre>{JSON.stringify(item.cambios_json, null, 2)}</pre>
+      </details>
     </>
   );
 }
@@ -70,7 +73,7 @@ const quien = ({ nombre_cliente: nombre, id_credito, negocio, direccion, estado 
   estado: ESTADO_EDICION[estado],
 });
 
-const ClientePendiente = ({ item }: Props) => (
+export const ClientePendiente = ({ item }: Props) => (
   <Tarjeta
     {...quien(item)}
     acciones={

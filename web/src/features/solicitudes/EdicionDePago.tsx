@@ -25,7 +25,7 @@ const DICHO = ['comentario'];
 type Valores = { monto_aprobado: string; comentario?: string };
 
 /** The manager may approve another amount than the requested one, in a field on the card. */
-function EdicionPagoPendiente({ item }: { item: SolicitudDe<'edicion_pago'> }) {
+export function EdicionPagoPendiente({ item }: { item: SolicitudDe<'edicion_pago'> }) {
   const [formulario] = Form.useForm<Valores>();
   const elegir = async (sentido: Sentido): Promise<void> => {
     // A rejection does not use the amount, so an invalid one does not block it.

@@ -29,7 +29,7 @@ const MontoDelPago = ({ item }: Props) => (
   </Dato>
 );
 
-const EliminacionPendiente = ({ item }: Props) => (
+export const EliminacionPendiente = ({ item }: Props) => (
   <Tarjeta
     {...quien(item)}
     acciones={

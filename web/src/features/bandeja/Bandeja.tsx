@@ -1,0 +1,136 @@
+import '../../comun/bandeja/bandeja.css';
+import './bandeja-gerente.css';
+import { TOPE_BANDEJA } from '@leal/contract';
+import { formatearNumero } from '@leal/domain';
+import { Button } from 'antd';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { cuantos, cuantasDe } from '../../comun/textos/textos.ts';
+import { useEnLaUrl, useEscrito } from '../../lib/en-la-url.ts';
+import { useAhora } from '../../lib/reloj.ts';
+import { alertar } from '../../ui/dialogos/almacen.ts';
+import { Encabezado } from '../../ui/encabezado/Encabezado.tsx';
+import { FalloConsulta } from '../../ui/estados/FalloConsulta.tsx';
+import { Vacio } from '../../ui/estados/Vacio.tsx';
+import { useEscritorio } from '../../ui/tabla/use-escritorio.ts';
+import { EN_LA_URL, filtrar } from './filtro.ts';
+import { FiltrosBandeja } from './FiltrosBandeja.tsx';
+import type { Fila } from './fila.ts';
+import { preguntarPor } from './por-clase.tsx';
+import { Renglones } from './Renglones.tsx';
+import { TablaBandeja } from './TablaBandeja.tsx';
+import { useBandeja } from './use-bandeja.ts';
+
+const CADA_MINUTO = 60_000;
+const NINGUNA: ReadonlySet<string> = new Set();
+
+const TECLAS = [
+  ['↑ ↓', 'Otra fila'],
+  ['Espacio', 'Seleccionar'],
+  ['Enter', 'Abrir o cerrar'],
+  ['A', 'Aprobar'],
+  ['R', 'Rechazar'],
+  ['Esc', 'Cerrar la fila, o quitar la selección'],
+] as const;
+
+const decirTeclas = () =>
+  void alertar({
+    titulo: 'Teclas de la bandeja',
+    contenido: (
+      <dl className="datos">
+        {TECLAS.map(([tecla, que]) => (
+          <div className="dato" key={tecla}>
+            <dt>{que}</dt>
+            <dd>
+              <kbd>{tecla}</kbd>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    ),
+  });
+
+/** Everything that waits for a manager, in one list. */
+export function Bandeja() {
+  const titulo = useRef<HTMLHeadingElement>(null);
+  const escritorio = useEscritorio();
+  const ahora = useAhora(CADA_MINUTO);
+  const { lista, vistas, nuevas, mostrar } = useBandeja();
+  const [filtro, cambiar] = useEnLaUrl(EN_LA_URL);
+  const [escrito, setEscrito] = useEscrito(
+    filtro.busqueda,
+    useCallback((busqueda: string) => cambiar({ busqueda }), [cambiar]),
+  );
+  const filas = useMemo(() => vistas && filtrar(vistas, filtro, ahora), [vistas, filtro, ahora]);
+  const [marcadas, setMarcadas] = useState(NINGUNA);
+  // What has left the list, or is filtered out, is not chosen any more.
+  const elegidas = useMemo(
+    () => new Set(filas?.filter(({ clave }) => marcadas.has(clave)).map(({ clave }) => clave)),
+    [filas, marcadas],
+  );
+  const teclear = (tecla: string, fila: Fila | undefined): boolean => {
+    if (tecla === '?') decirTeclas();
+    else if (tecla === 'Escape') setMarcadas(NINGUNA);
+    else if ((tecla === 'a' || tecla === 'r') && fila)
+      preguntarPor(fila.dato, tecla === 'a' ? 'aprobar' : 'rechazar');
+    else return false;
+    return true;
+  };
+  const vacia = (
+    <Vacio texto={vistas?.length === 0 ? 'No hay nada por decidir' : 'Nada coincide con los filtros'} />
+  );
+  return (
+    <div className="bandeja-gerente">
+      <Encabezado
+        titulo="Bandeja"
+        nota={cuantasDe(lista.primera, 'solicitud por decidir', 'solicitudes por decidir') ?? ' '}
+        refTitulo={titulo}
+      />
+      <FiltrosBandeja
+        filtro={filtro}
+        alFiltrar={cambiar}
+        escrito={escrito}
+        alEscribir={setEscrito}
+        filas={vistas ?? []}
+      />
+      <div className="bandeja-acciones">
+        <output>
+          {filas && vistas && filas.length < vistas.length
+            ? `${cuantos(filas.length, 'solicitud', 'solicitudes')} con estos filtros`
+            : ''}
+          {lista.hayMas &&
+            ` Se muestran ${formatearNumero(TOPE_BANDEJA)} de ${formatearNumero(lista.primera?.total ?? 0)}, las más antiguas.`}
+        </output>
+        {nuevas > 0 && <Button onClick={mostrar}>{cuantos(nuevas, 'nueva', 'nuevas')}: mostrar</Button>}
+        {lista.hayMas && (
+          <Button loading={lista.trayendoMas} onClick={() => void lista.traerMas()}>
+            Mostrar más
+          </Button>
+        )}
+        {escritorio && (
+          <Button aria-label="Teclas" onClick={decirTeclas}>
+            ?
+          </Button>
+        )}
+      </div>
+      <FalloConsulta consulta={lista} mensaje="Error al cargar los datos" />
+      {escritorio ? (
+        (filas || !lista.error) && (
+          <TablaBandeja
+            filas={filas}
+            ahora={ahora}
+            orden={filtro.orden}
+            alOrdenar={(orden) => cambiar({ orden })}
+            vacia={vacia}
+            elegidas={elegidas}
+            alElegir={setMarcadas}
+            alTeclear={teclear}
+          />
+        )
+      ) : filas?.length === 0 ? (
+        vacia
+      ) : (
+        <Renglones filas={filas ?? []} ahora={ahora} elegidas={elegidas} alElegir={setMarcadas} />
+      )}
+    </div>
+  );
+}

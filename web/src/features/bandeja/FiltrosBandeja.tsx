@@ -1,0 +1,82 @@
+import { Select } from 'antd';
+import { useMemo } from 'react';
+import { formatearPesos, centavos } from '@leal/domain';
+import { CampoBusqueda } from '../../ui/lista/CampoBusqueda.tsx';
+import { type Fila, OPCIONES_DE_CLASE } from './fila.ts';
+import { type Espera, type Filtro, MONTOS } from './filtro.ts';
+
+const NOMBRE_ESPERA: Record<Espera, string> = {
+  dia: 'Más de 1 día',
+  tres: 'Más de 3 días',
+  semana: 'Más de 1 semana',
+};
+const ESPERAS = Object.entries(NOMBRE_ESPERA).map(([value, label]) => ({ value: value as Espera, label }));
+const DESDE = Object.entries(MONTOS).map(([value, pesos]) => ({
+  value: value as NonNullable<Filtro['desde']>,
+  label: `Desde ${formatearPesos(centavos(pesos * 100))}`,
+}));
+
+type Props = {
+  filtro: Filtro;
+  alFiltrar: (cambio: Partial<Filtro>) => void;
+  escrito: string;
+  alEscribir: (escrito: string) => void;
+  /** Of all that is held: whoever has something in it can be chosen. */
+  filas: readonly Fila[];
+};
+
+const { compare } = new Intl.Collator('es-MX');
+
+/** By words, kind, collector, waiting time and amount. */
+export function FiltrosBandeja({ filtro, alFiltrar, escrito, alEscribir, filas }: Props) {
+  const cobradores = useMemo(
+    () =>
+      [...new Map(filas.map(({ id_cobrador, cobrador }) => [id_cobrador, cobrador]))]
+        .map(([value, label]) => ({ value, label }))
+        .toSorted((a, b) => compare(a.label, b.label)),
+    [filas],
+  );
+  return (
+    <div className="bandeja-filtros">
+      <CampoBusqueda
+        invitacion="Buscar cliente, cobrador, monto…"
+        texto={escrito}
+        alEscribir={alEscribir}
+        hallado={null}
+      />
+      <Select
+        allowClear
+        aria-label="Tipo"
+        placeholder="Todos los tipos"
+        options={OPCIONES_DE_CLASE}
+        value={filtro.clase}
+        onChange={(clase) => alFiltrar({ clase })}
+      />
+      <Select
+        allowClear
+        showSearch={{ optionFilterProp: 'label' }}
+        aria-label="Cobrador"
+        placeholder="Todos los cobradores"
+        options={cobradores}
+        value={filtro.cobrador}
+        onChange={(cobrador) => alFiltrar({ cobrador })}
+      />
+      <Select
+        allowClear
+        aria-label="Espera"
+        placeholder="Cualquier espera"
+        options={ESPERAS}
+        value={filtro.espera}
+        onChange={(espera) => alFiltrar({ espera })}
+      />
+      <Select
+        allowClear
+        aria-label="Monto"
+        placeholder="Cualquier monto"
+        options={DESDE}
+        value={filtro.desde}
+        onChange={(desde) => alFiltrar({ desde })}
+      />
+    </div>
+  );
+}

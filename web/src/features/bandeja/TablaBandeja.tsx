@@ -1,0 +1,111 @@
+import { type KeyboardEvent, useMemo, useState } from 'react';
+import { textoInstante } from '../../comun/textos/textos.ts';
+import { Monto } from '../../ui/Monto.tsx';
+import { type Columna, Tabla } from '../../ui/tabla/Tabla.tsx';
+import { type Fila, nombreDeClase } from './fila.ts';
+import { textoEspera } from './filtro.ts';
+import { TarjetaDe } from './por-clase.tsx';
+
+const Corta = ({ texto }: { texto: string }) => (
+  <span className="bandeja-corta" title={texto}>
+    {texto}
+  </span>
+);
+
+/** The last one is about now: it alone changes by itself. */
+const columnasDe = (ahora: Date): readonly Columna<Fila>[] => [
+  {
+    clave: 'tipo',
+    titulo: 'Tipo',
+    ancho: 150,
+    valor: ({ clase }) => nombreDeClase(clase),
+    celda: ({ clase }) => nombreDeClase(clase),
+  },
+  {
+    clave: 'cliente',
+    titulo: 'Cliente',
+    ancho: 150,
+    crece: true,
+    valor: ({ cliente }) => cliente || null,
+    celda: ({ cliente }) => <Corta texto={cliente || '—'} />,
+  },
+  {
+    clave: 'cobrador',
+    titulo: 'Cobrador',
+    ancho: 130,
+    valor: ({ cobrador }) => cobrador,
+    celda: ({ cobrador }) => <Corta texto={cobrador} />,
+  },
+  {
+    clave: 'monto',
+    titulo: 'Monto',
+    ancho: 108,
+    cifra: true,
+    valor: ({ monto }) => monto,
+    celda: ({ monto }) => (monto === null ? '—' : <Monto valor={monto} />),
+  },
+  {
+    clave: 'cambia',
+    titulo: 'Qué cambia',
+    ancho: 190,
+    crece: true,
+    celda: ({ cambia }) => <Corta texto={cambia} />,
+  },
+  {
+    clave: 'fecha',
+    titulo: 'Pedida',
+    ancho: 136,
+    valor: ({ pedidaEn }) => pedidaEn,
+    celda: ({ fecha }) => textoInstante(fecha),
+  },
+  {
+    clave: 'espera',
+    titulo: 'Espera',
+    ancho: 76,
+    cifra: true,
+    valor: ({ pedidaEn }) => -pedidaEn,
+    celda: ({ pedidaEn }) => textoEspera(pedidaEn, ahora),
+  },
+];
+
+const claveDe = ({ clave }: Fila): string => clave;
+
+type Props = {
+  filas: readonly Fila[] | undefined;
+  ahora: Date;
+  orden: string;
+  alOrdenar: (orden: string) => void;
+  vacia: React.ReactNode;
+  elegidas: ReadonlySet<string>;
+  alElegir: (elegidas: ReadonlySet<string>) => void;
+  /** Keys of the inbox's own, while the table has the focus. */
+  alTeclear: (tecla: string, fila: Fila | undefined) => boolean;
+};
+
+/** The inbox at a desk; a row opens to the card of its own screen. */
+export function TablaBandeja({ filas, ahora, elegidas, alElegir, alTeclear, ...resto }: Props) {
+  const [abierto, setAbierto] = useState<string | null>(null);
+  const columnas = useMemo(() => columnasDe(ahora), [ahora]);
+  const teclear = (suceso: KeyboardEvent, fila: Fila | undefined) => {
+    if (suceso.ctrlKey || suceso.metaKey || suceso.altKey || suceso.repeat) return;
+    if (suceso.key === 'Escape' && abierto !== null) setAbierto(null);
+    else if (!alTeclear(suceso.key, fila)) return;
+    suceso.preventDefault();
+  };
+  return (
+    <Tabla<Fila>
+      nombre="Por decidir"
+      columnas={columnas}
+      filas={filas}
+      clave={claveDe}
+      detalle={{ abierto, alCambiar: setAbierto, ver: ({ dato }) => <TarjetaDe dato={dato} /> }}
+      seleccion={{
+        elegidas,
+        alElegir,
+        nombreDe: ({ clase, cliente, cobrador }) => `${nombreDeClase(clase)} de ${cliente || cobrador}`,
+      }}
+      alTeclear={teclear}
+      {...resto}
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import type { PorDecidir } from '@leal/contract';
+import type { ComponentType } from 'react';
+import type { Sentido } from '../../comun/decision/palabras.tsx';
+import { CreditoPorDecidir } from '../creditos/PantallaCreditos.tsx';
+import { preguntarCredito } from '../creditos/preguntar-credito.tsx';
+import { GastoPorDecidir } from '../gastos/GastoPorDecidir.tsx';
+import { preguntarGasto } from '../gastos/preguntar-gasto.tsx';
+import { preguntarRenovacion } from '../renovaciones/preguntar-renovacion.tsx';
+import { RenovacionPorDecidir } from '../renovaciones/RenovacionesDeGerente.tsx';
+import { MultiplePendiente } from '../solicitudes/AbonosMultiples.tsx';
+import { TardiaPendiente } from '../solicitudes/CapturasTardias.tsx';
+import { ClientePendiente } from '../solicitudes/EdicionDeCliente.tsx';
+import { EdicionPagoPendiente } from '../solicitudes/EdicionDePago.tsx';
+import { EliminacionPendiente } from '../solicitudes/EliminacionDePago.tsx';
+import { preguntarCambios } from '../solicitudes/preguntar-cambios.tsx';
+import { preguntarEdicion } from '../solicitudes/preguntar-edicion.tsx';
+import { preguntarEliminacion } from '../solicitudes/preguntar-eliminacion.tsx';
+import { preguntarMultiple } from '../solicitudes/preguntar-multiple.tsx';
+import { preguntarTardia } from '../solicitudes/preguntar-tardia.tsx';
+
+type Clase = PorDecidir['clase'];
+type ItemDe<C extends Clase> = Extract<PorDecidir, { clase: C }>['item'];
+
+type DeClase<C extends Clase> = {
+  /** The card of its own screen, with its buttons. */
+  readonly Tarjeta: ComponentType<{ item: ItemDe<C> }>;
+  readonly preguntar: (item: ItemDe<C>, sentido: Sentido) => void;
+};
+
+/** Each kind as its own screen shows it and asks about it. */
+const POR_CLASE: { readonly [C in Clase]: DeClase<C> } = {
+  creditos: { Tarjeta: CreditoPorDecidir, preguntar: preguntarCredito },
+  gastos: { Tarjeta: GastoPorDecidir, preguntar: preguntarGasto },
+  renovacion: { Tarjeta: RenovacionPorDecidir, preguntar: preguntarRenovacion },
+  edicion_cliente: { Tarjeta: ClientePendiente, preguntar: preguntarCambios },
+  edicion_pago: {
+    Tarjeta: EdicionPagoPendiente,
+    // Without its card nobody has typed another amount or a comment.
+    preguntar: (item, sentido) =>
+      preguntarEdicion(item, sentido, {
+        monto: item.monto_nuevo,
+        comentario: '',
+        alLograr: () => undefined,
+      }),
+  },
+  eliminacion_pago: { Tarjeta: EliminacionPendiente, preguntar: preguntarEliminacion },
+  abonos_multiples: { Tarjeta: MultiplePendiente, preguntar: preguntarMultiple },
+  captura_tardia: { Tarjeta: TardiaPendiente, preguntar: preguntarTardia },
+};
+
+/** The table's entry and the row have the same kind. */
+const de = ({ clase }: PorDecidir) => POR_CLASE[clase] as DeClase<Clase>;
+
+export function TarjetaDe({ dato }: { dato: PorDecidir }) {
+  const { Tarjeta } = de(dato) as { Tarjeta: ComponentType<{ item: object }> };
+  return <Tarjeta item={dato.item} />;
+}
+
+export const preguntarPor = (dato: PorDecidir, sentido: Sentido): void =>
+  (de(dato).preguntar as (item: object, sentido: Sentido) => void)(dato.item, sentido);
