@@ -11,6 +11,10 @@ const tocar = (pagina: Page, nombre: RegExp): Promise<void> =>
 const hayTarjetas = (pagina: Page): Promise<void> => pagina.getByRole('article').first().waitFor();
 const hayFilas = (pagina: Page): Promise<void> => pagina.locator('.tabla tbody tr').first().waitFor();
 
+/** The inbox: a table at a desk, a list on a phone. */
+const hayPorDecidir = (pagina: Page): Promise<void> =>
+  pagina.getByRole('checkbox', { name: / de / }).first().waitFor();
+
 /** The demo's last whole week. */
 const LLEGADAS = 'gerente/llegadas?semana=2026-11-09';
 const hayDias = (pagina: Page): Promise<void> =>
@@ -26,6 +30,17 @@ export const DE_TRAMITES = [
       await tocar(pagina, /^Solicitar Renovación de/);
       await dialogo(pagina).getByLabel('Monto solicitado').fill('8000');
       await dialogo(pagina).getByText('40 días').click();
+    },
+  },
+  { nombre: 'bandeja', email: GERENTE, camino: 'gerente/bandeja', preparar: hayPorDecidir },
+  {
+    nombre: 'bandeja-abierta',
+    email: GERENTE,
+    camino: 'gerente/bandeja?tipo=edicion_pago',
+    preparar: async (pagina: Page) => {
+      await hayPorDecidir(pagina);
+      await pagina.getByText('Edición de pago', { exact: false }).last().click();
+      await hayTarjetas(pagina);
     },
   },
   { nombre: 'renovaciones-gerente', email: GERENTE, camino: 'gerente/renovaciones', preparar: hayTarjetas },

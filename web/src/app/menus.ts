@@ -1,15 +1,15 @@
-import { ROL, TIPOS_SOLICITUD, type ClasePorAprobar, type IdRol } from '@leal/domain';
+import { CLASES_POR_APROBAR, ROL, TIPOS_SOLICITUD, type ClasePorAprobar, type IdRol } from '@leal/domain';
 import { palabrasDe } from '../comun/solicitud/tipos.ts';
 
 /** Counted next to the text: what waits for a decision there, or what a collector has to see or do. */
 export type Contado = ClasePorAprobar | 'propias';
-type OpcionMenu = { camino: string; texto: string; contado?: Contado };
+type OpcionMenu = { camino: string; texto: string; contados: readonly Contado[] };
 type GrupoMenu = { titulo: string; opciones: readonly OpcionMenu[] };
 
-const o = (camino: string, texto: string, contado?: Contado): OpcionMenu => ({
+const o = (camino: string, texto: string, ...contados: readonly Contado[]): OpcionMenu => ({
   camino,
   texto,
-  ...(contado && { contado }),
+  contados,
 });
 
 const COBRADOR: readonly GrupoMenu[] = [
@@ -49,6 +49,7 @@ const GERENTE: readonly GrupoMenu[] = [
   {
     titulo: 'Solicitudes',
     opciones: [
+      o('/gerente/bandeja', 'Bandeja', ...CLASES_POR_APROBAR),
       o('/gerente/solicitudes', 'Créditos', 'creditos'),
       ...TIPOS_SOLICITUD.map((tipo) => {
         const { camino, texto } = palabrasDe(tipo).pantalla;
@@ -86,26 +87,27 @@ export const estaEnElMenu = (rol: IdRol, buscado: string): boolean =>
   menuDe(rol).some(({ opciones }) => opciones.some(({ camino }) => camino === buscado));
 
 const deOficina = (base: string): readonly OpcionMenu[] => [
-  { camino: base, texto: 'Dashboard' },
-  { camino: `${base}/rutas`, texto: 'Rutas' },
+  o(base, 'Dashboard'),
+  o(`${base}/rutas`, 'Rutas'),
 ];
 
 /** What is opened every hour: in the bar at the foot of a small screen. */
 const ACCESOS: Record<IdRol, readonly OpcionMenu[]> = {
   [ROL.cobrador]: [
-    { camino: '/cobrador', texto: 'Ruta' },
-    { camino: '/cobrador/dashboard', texto: 'Dashboard' },
-    { camino: '/cobrador/solicitudes', texto: 'Solicitudes', contado: 'propias' },
+    o('/cobrador', 'Ruta'),
+    o('/cobrador/dashboard', 'Dashboard'),
+    o('/cobrador/solicitudes', 'Solicitudes', 'propias'),
   ],
-  [ROL.gerente]: deOficina('/gerente'),
+  [ROL.gerente]: [...deOficina('/gerente'), o('/gerente/bandeja', 'Bandeja', ...CLASES_POR_APROBAR)],
   [ROL.supervisor]: deOficina('/supervisor'),
 };
 
 export const accesosDe = (rol: IdRol): readonly OpcionMenu[] => ACCESOS[rol];
 
 /** Everything that is counted for this role, over the whole menu. */
-export const contadosDe = (rol: IdRol): readonly Contado[] =>
-  menuDe(rol).flatMap(({ opciones }) => opciones.flatMap(({ contado }) => contado ?? []));
+export const contadosDe = (rol: IdRol): readonly Contado[] => [
+  ...new Set(menuDe(rol).flatMap(({ opciones }) => opciones.flatMap(({ contados }) => contados))),
+];
 
 /** The profile link of the header (spec §2). */
 export const perfilDe = (rol: IdRol): string => (rol === ROL.cobrador ? '/cobrador/profile' : '/profile');

@@ -27,10 +27,12 @@ export function BarraInferior() {
   const actual = opcionActual(pathname);
   const accesos = accesosDe(id_rol);
   const esAcceso = accesos.some(({ camino }) => camino === actual);
-  const escondidos = contadosDe(id_rol).filter((uno) => !accesos.some(({ contado }) => contado === uno));
+  const escondidos = contadosDe(id_rol).filter(
+    (uno) => !accesos.some(({ contados }) => contados.includes(uno)),
+  );
   return (
     <nav aria-label="Accesos" className="inferior">
-      {accesos.map(({ camino, texto, contado }) => (
+      {accesos.map(({ camino, texto, contados }) => (
         <Link
           key={camino}
           to={camino}
@@ -39,7 +41,7 @@ export function BarraInferior() {
           {texto}{' '}
           <span className="inferior-icono">
             <Icono de={camino} />
-            <CuentaEncima de={contado ? [contado] : []} />
+            <CuentaEncima de={contados} />
           </span>
         </Link>
       ))}

@@ -17,15 +17,15 @@ export function MenuLateral({ alElegir }: Props) {
         <section key={titulo}>
           <h2>{titulo}</h2>
           <ul>
-            {opciones.map(({ camino, texto, contado }) => (
+            {opciones.map(({ camino, texto, contados }) => (
               <li key={camino}>
                 <Link to={camino} onClick={alElegir} aria-current={camino === actual ? 'page' : undefined}>
                   <Icono de={camino} />
                   {texto}
-                  {contado && (
+                  {contados.length > 0 && (
                     <Suspense fallback={null}>
                       {' '}
-                      <Contador de={[contado]} />
+                      <Contador de={contados} />
                     </Suspense>
                   )}
                 </Link>

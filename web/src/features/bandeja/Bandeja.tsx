@@ -1,6 +1,5 @@
 import '../../comun/bandeja/bandeja.css';
 import './bandeja-gerente.css';
-import { TOPE_BANDEJA } from '@leal/contract';
 import { formatearNumero } from '@leal/domain';
 import { Button } from 'antd';
 import { useCallback, useMemo, useRef, useState } from 'react';
@@ -91,14 +90,16 @@ export function Bandeja() {
         escrito={escrito}
         alEscribir={setEscrito}
         filas={vistas ?? []}
+        hallado={
+          filas && vistas && filas.length < vistas.length
+            ? `${cuantos(filas.length, 'solicitud', 'solicitudes')} con estos filtros`
+            : null
+        }
       />
       <div className="bandeja-acciones">
         <output>
-          {filas && vistas && filas.length < vistas.length
-            ? `${cuantos(filas.length, 'solicitud', 'solicitudes')} con estos filtros`
-            : ''}
           {lista.hayMas &&
-            ` Se muestran ${formatearNumero(TOPE_BANDEJA)} de ${formatearNumero(lista.primera?.total ?? 0)}, las más antiguas.`}
+            `Se muestran ${formatearNumero(vistas?.length ?? 0)} de ${formatearNumero(lista.primera?.total ?? 0)}, las más antiguas.`}
         </output>
         {nuevas > 0 && <Button onClick={mostrar}>{cuantos(nuevas, 'nueva', 'nuevas')}: mostrar</Button>}
         {lista.hayMas && (

@@ -1,3 +1,4 @@
+import 'virtual:estilos-antd/listas.css';
 import { Select } from 'antd';
 import { useMemo } from 'react';
 import { formatearPesos, centavos } from '@leal/domain';
@@ -21,6 +22,7 @@ type Props = {
   alFiltrar: (cambio: Partial<Filtro>) => void;
   escrito: string;
   alEscribir: (escrito: string) => void;
+  hallado: string | null;
   /** Of all that is held: whoever has something in it can be chosen. */
   filas: readonly Fila[];
 };
@@ -28,7 +30,7 @@ type Props = {
 const { compare } = new Intl.Collator('es-MX');
 
 /** By words, kind, collector, waiting time and amount. */
-export function FiltrosBandeja({ filtro, alFiltrar, escrito, alEscribir, filas }: Props) {
+export function FiltrosBandeja({ filtro, alFiltrar, escrito, alEscribir, hallado, filas }: Props) {
   const cobradores = useMemo(
     () =>
       [...new Map(filas.map(({ id_cobrador, cobrador }) => [id_cobrador, cobrador]))]
@@ -42,12 +44,12 @@ export function FiltrosBandeja({ filtro, alFiltrar, escrito, alEscribir, filas }
         invitacion="Buscar cliente, cobrador, monto…"
         texto={escrito}
         alEscribir={alEscribir}
-        hallado={null}
+        hallado={hallado}
       />
       <Select
         allowClear
         aria-label="Tipo"
-        placeholder="Todos los tipos"
+        placeholder="Tipo"
         options={OPCIONES_DE_CLASE}
         value={filtro.clase}
         onChange={(clase) => alFiltrar({ clase })}
@@ -56,7 +58,7 @@ export function FiltrosBandeja({ filtro, alFiltrar, escrito, alEscribir, filas }
         allowClear
         showSearch={{ optionFilterProp: 'label' }}
         aria-label="Cobrador"
-        placeholder="Todos los cobradores"
+        placeholder="Cobrador"
         options={cobradores}
         value={filtro.cobrador}
         onChange={(cobrador) => alFiltrar({ cobrador })}
@@ -64,7 +66,7 @@ export function FiltrosBandeja({ filtro, alFiltrar, escrito, alEscribir, filas }
       <Select
         allowClear
         aria-label="Espera"
-        placeholder="Cualquier espera"
+        placeholder="Espera"
         options={ESPERAS}
         value={filtro.espera}
         onChange={(espera) => alFiltrar({ espera })}
@@ -72,7 +74,7 @@ export function FiltrosBandeja({ filtro, alFiltrar, escrito, alEscribir, filas }
       <Select
         allowClear
         aria-label="Monto"
-        placeholder="Cualquier monto"
+        placeholder="Monto"
         options={DESDE}
         value={filtro.desde}
         onChange={(desde) => alFiltrar({ desde })}

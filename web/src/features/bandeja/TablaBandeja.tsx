@@ -1,10 +1,16 @@
-import { type KeyboardEvent, useMemo, useState } from 'react';
-import { textoInstante } from '../../comun/textos/textos.ts';
+import { fechaLocal, formatearFecha, formatearHora } from '@leal/domain';
+import { type KeyboardEvent, type ReactNode, useMemo, useState } from 'react';
 import { Monto } from '../../ui/Monto.tsx';
 import { type Columna, Tabla } from '../../ui/tabla/Tabla.tsx';
 import { type Fila, nombreDeClase } from './fila.ts';
 import { textoEspera } from './filtro.ts';
 import { TarjetaDe } from './por-clase.tsx';
+
+/** The year goes without saying: what waits is young. */
+const textoCorto = (fecha: string): string => {
+  const instante = new Date(fecha);
+  return `${formatearFecha(fechaLocal(instante)).slice(0, 5)} ${formatearHora(instante)}`;
+};
 
 const Corta = ({ texto }: { texto: string }) => (
   <span className="bandeja-corta" title={texto}>
@@ -19,7 +25,7 @@ const columnasDe = (ahora: Date): readonly Columna<Fila>[] => [
     titulo: 'Tipo',
     ancho: 150,
     valor: ({ clase }) => nombreDeClase(clase),
-    celda: ({ clase }) => nombreDeClase(clase),
+    celda: ({ clase }) => <Corta texto={nombreDeClase(clase)} />,
   },
   {
     clave: 'cliente',
@@ -32,14 +38,14 @@ const columnasDe = (ahora: Date): readonly Columna<Fila>[] => [
   {
     clave: 'cobrador',
     titulo: 'Cobrador',
-    ancho: 130,
+    ancho: 124,
     valor: ({ cobrador }) => cobrador,
     celda: ({ cobrador }) => <Corta texto={cobrador} />,
   },
   {
     clave: 'monto',
     titulo: 'Monto',
-    ancho: 108,
+    ancho: 96,
     cifra: true,
     valor: ({ monto }) => monto,
     celda: ({ monto }) => (monto === null ? '—' : <Monto valor={monto} />),
@@ -47,21 +53,21 @@ const columnasDe = (ahora: Date): readonly Columna<Fila>[] => [
   {
     clave: 'cambia',
     titulo: 'Qué cambia',
-    ancho: 190,
+    ancho: 160,
     crece: true,
     celda: ({ cambia }) => <Corta texto={cambia} />,
   },
   {
     clave: 'fecha',
     titulo: 'Pedida',
-    ancho: 136,
+    ancho: 104,
     valor: ({ pedidaEn }) => pedidaEn,
-    celda: ({ fecha }) => textoInstante(fecha),
+    celda: ({ fecha }) => <Corta texto={textoCorto(fecha)} />,
   },
   {
     clave: 'espera',
     titulo: 'Espera',
-    ancho: 76,
+    ancho: 68,
     cifra: true,
     valor: ({ pedidaEn }) => -pedidaEn,
     celda: ({ pedidaEn }) => textoEspera(pedidaEn, ahora),
@@ -75,7 +81,7 @@ type Props = {
   ahora: Date;
   orden: string;
   alOrdenar: (orden: string) => void;
-  vacia: React.ReactNode;
+  vacia: ReactNode;
   elegidas: ReadonlySet<string>;
   alElegir: (elegidas: ReadonlySet<string>) => void;
   /** Keys of the inbox's own, while the table has the focus. */

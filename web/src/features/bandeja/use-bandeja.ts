@@ -30,16 +30,18 @@ function useAlDia(filas: readonly Fila[] | undefined, total: number | undefined,
 }
 
 /** The rows that were there when one looked; those that come later wait until they are asked for. */
-function useSinSaltos(filas: readonly Fila[] | undefined) {
-  const [conocidas, setConocidas] = useState<ReadonlySet<string>>();
-  if (filas && (conocidas === undefined || conocidas.size === 0) && filas.length > 0)
-    setConocidas(new Set(filas.map(({ clave }) => clave)));
+function useSinSaltos(filas: readonly Fila[] | undefined, paginas: number) {
+  const [conocidas, setConocidas] = useState<{ paginas: number; claves: ReadonlySet<string> }>();
+  const todas = () => ({ paginas, claves: new Set(filas?.map(({ clave }) => clave)) });
+  // Another page was asked for; an empty list has nothing that could move.
+  if (filas && filas.length > 0 && (!conocidas?.claves.size || conocidas.paginas !== paginas))
+    setConocidas(todas());
   const vistas = useMemo(
-    () => filas?.filter(({ clave }) => conocidas?.has(clave) ?? true),
+    () => filas?.filter(({ clave }) => conocidas?.claves.has(clave) ?? true),
     [filas, conocidas],
   );
   const nuevas = (filas?.length ?? 0) - (vistas?.length ?? 0);
-  const mostrar = () => setConocidas(new Set(filas?.map(({ clave }) => clave)));
+  const mostrar = () => setConocidas(todas());
   return { vistas, nuevas, mostrar };
 }
 
@@ -48,5 +50,5 @@ export function useBandeja() {
   const lista = useLista(bandeja, {});
   const filas = useMemo(() => lista.filas && filasDe(lista.filas), [lista.filas]);
   useAlDia(filas, lista.primera?.total, lista.hayMas);
-  return { lista, ...useSinSaltos(filas) };
+  return { lista, ...useSinSaltos(filas, lista.data?.pages.length ?? 0) };
 }
