@@ -4,6 +4,7 @@ import {
   historialCreditos,
   listarGastos,
   pendientesCreditos,
+  type PorDecidir,
   renovacionesHistorial,
   renovacionesPendientes,
   resolverCreditoCallable,
@@ -15,9 +16,9 @@ import {
   solicitudesEdicionPago,
   solicitudesEliminacionPago,
 } from '@leal/contract';
-import { type Centavos, formatearPesos, type Llamado } from '@leal/domain';
+import { type Centavos, formatearPesos, type Llamado, type TipoSolicitud } from '@leal/domain';
 import { textoEntregar } from '../comun/credito/entrega.ts';
-import type { ClaseDecidible, Resuelto } from '../comun/decision/DialogoDecision.tsx';
+import type { ClaseDecidible, Decisiva, Resuelto } from '../comun/decision/DialogoDecision.tsx';
 import { comoSeLlama, montoDe } from '../lib/llamados.ts';
 import type { Sentido } from '../comun/decision/palabras.tsx';
 import { decidir, type Palabras } from './decidir.ts';
@@ -139,3 +140,14 @@ export const DECISIONES = {
     },
   }),
 } as const satisfies { readonly [C in ClaseDecidible]: object };
+
+const EN_SINGULAR = { creditos: 'credito', gastos: 'gasto' } as const;
+
+/** What is sent when it is decided, of whichever kind it is. */
+export function decisivaDe({ clase, item }: PorDecidir, sentido: Sentido): Decisiva {
+  const una =
+    DECISIONES[
+      clase in EN_SINGULAR ? EN_SINGULAR[clase as keyof typeof EN_SINGULAR] : (clase as TipoSolicitud)
+    ];
+  return (una.tomar as (item: object, sentido: Sentido) => Decisiva)(item, sentido);
+}

@@ -25,7 +25,7 @@ export type Resolver = (typeof CALLABLES)[NombreCallable];
 export type Resuelto = RespuestaCallable<Resolver>;
 /** What is sent for a decision. */
 export type Dicha = DatosCallable<Resolver>;
-type Decision = Omit<DatosDecision, 'id' | 'clave' | 'visto'>;
+export type Decision = Omit<DatosDecision, 'id' | 'clave' | 'visto'>;
 
 /** What a decision may be about. */
 export type ClaseDecidible = Exclude<ClaseVisto, 'pago' | 'cliente' | 'usuario' | 'ficha'>;

@@ -4,6 +4,7 @@ import { formatearNumero } from '@leal/domain';
 import { Button } from 'antd';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { cuantos, cuantasDe } from '../../comun/textos/textos.ts';
+import type { Sentido } from '../../comun/decision/palabras.tsx';
 import { useEnLaUrl, useEscrito } from '../../lib/en-la-url.ts';
 import { useAhora } from '../../lib/reloj.ts';
 import { alertar } from '../../ui/dialogos/almacen.ts';
@@ -14,20 +15,24 @@ import { useEscritorio } from '../../ui/tabla/use-escritorio.ts';
 import { EN_LA_URL, filtrar } from './filtro.ts';
 import { FiltrosBandeja } from './FiltrosBandeja.tsx';
 import type { Fila } from './fila.ts';
+import { AccionesVarias } from './lote/AccionesVarias.tsx';
+import { useCorrida } from './lote/corrida.ts';
+import { preguntarVarias } from './lote/preguntar-varias.tsx';
 import { preguntarPor } from './por-clase.tsx';
 import { Renglones } from './Renglones.tsx';
 import { TablaBandeja } from './TablaBandeja.tsx';
 import { useBandeja } from './use-bandeja.ts';
 
 const CADA_MINUTO = 60_000;
+const SENTIDO = { a: 'aprobar', r: 'rechazar' } as const;
 const NINGUNA: ReadonlySet<string> = new Set();
 
 const TECLAS = [
   ['↑ ↓', 'Otra fila'],
   ['Espacio', 'Seleccionar'],
   ['Enter', 'Abrir o cerrar'],
-  ['A', 'Aprobar'],
-  ['R', 'Rechazar'],
+  ['A', 'Aprobar la fila, o las seleccionadas'],
+  ['R', 'Rechazar la fila, o las seleccionadas'],
   ['Esc', 'Cerrar la fila, o quitar la selección'],
 ] as const;
 
@@ -60,17 +65,20 @@ export function Bandeja() {
     useCallback((busqueda: string) => cambiar({ busqueda }), [cambiar]),
   );
   const filas = useMemo(() => vistas && filtrar(vistas, filtro, ahora), [vistas, filtro, ahora]);
+  const corriendo = useCorrida() !== null;
   const [marcadas, setMarcadas] = useState(NINGUNA);
   // What has left the list, or is filtered out, is not chosen any more.
-  const elegidas = useMemo(
-    () => new Set(filas?.filter(({ clave }) => marcadas.has(clave)).map(({ clave }) => clave)),
-    [filas, marcadas],
-  );
+  const seleccion = useMemo(() => filas?.filter(({ clave }) => marcadas.has(clave)) ?? [], [filas, marcadas]);
+  const elegidas = useMemo(() => new Set(seleccion.map(({ clave }) => clave)), [seleccion]);
+  const decidir = (sentido: Sentido, fila: Fila | undefined) => {
+    if (seleccion.length > 0) {
+      if (!corriendo) preguntarVarias(seleccion, sentido);
+    } else if (fila) preguntarPor(fila.dato, sentido);
+  };
   const teclear = (tecla: string, fila: Fila | undefined): boolean => {
     if (tecla === '?') decirTeclas();
     else if (tecla === 'Escape') setMarcadas(NINGUNA);
-    else if ((tecla === 'a' || tecla === 'r') && fila)
-      preguntarPor(fila.dato, tecla === 'a' ? 'aprobar' : 'rechazar');
+    else if (tecla in SENTIDO) decidir(SENTIDO[tecla as keyof typeof SENTIDO], fila);
     else return false;
     return true;
   };
@@ -97,14 +105,12 @@ export function Bandeja() {
         }
       />
       <div className="bandeja-acciones">
-        <output>
-          {lista.hayMas &&
-            `Se muestran ${formatearNumero(vistas?.length ?? 0)} de ${formatearNumero(lista.primera?.total ?? 0)}, las más antiguas.`}
-        </output>
+        <AccionesVarias elegidas={seleccion} />
         {nuevas > 0 && <Button onClick={mostrar}>{cuantos(nuevas, 'nueva', 'nuevas')}: mostrar</Button>}
         {lista.hayMas && (
           <Button loading={lista.trayendoMas} onClick={() => void lista.traerMas()}>
-            Mostrar más
+            {formatearNumero(lista.filas?.length ?? 0)} de {formatearNumero(lista.primera?.total ?? 0)}: ver
+            más
           </Button>
         )}
         {escritorio && (

@@ -1,0 +1,45 @@
+import { Button, Progress } from 'antd';
+import { formatearNumero } from '@leal/domain';
+import { cuantos } from '../../../comun/textos/textos.ts';
+import type { Fila } from '../fila.ts';
+import { detener, useCorrida } from './corrida.ts';
+import { preguntarVarias } from './preguntar-varias.tsx';
+
+/** What can be done with the chosen rows; while they are being decided, how far that is. */
+export function AccionesVarias({ elegidas }: { elegidas: readonly Fila[] }) {
+  const corrida = useCorrida();
+  if (corrida) {
+    const { total, hechas, noPasaron, detenida } = corrida;
+    const van = hechas + noPasaron.length;
+    return (
+      <>
+        <output className="lote-avance">
+          {formatearNumero(van)} de {formatearNumero(total)}
+        </output>
+        <Progress
+          className="lote-barra"
+          percent={Math.round((van / total) * 100)}
+          showInfo={false}
+          aria-label="Decisiones enviadas"
+        />
+        <Button disabled={detenida} onClick={detener}>
+          {detenida ? 'Deteniendo…' : 'Detener'}
+        </Button>
+      </>
+    );
+  }
+  const n = elegidas.length;
+  return (
+    <>
+      <output>
+        {n === 0 ? 'Marca las que quieras decidir juntas' : cuantos(n, 'seleccionada', 'seleccionadas')}
+      </output>
+      <Button danger disabled={n === 0} onClick={() => preguntarVarias(elegidas, 'rechazar')}>
+        Rechazar{n > 0 && ` seleccionadas (${formatearNumero(n)})`}
+      </Button>
+      <Button type="primary" disabled={n === 0} onClick={() => preguntarVarias(elegidas, 'aprobar')}>
+        Aprobar{n > 0 && ` seleccionadas (${formatearNumero(n)})`}
+      </Button>
+    </>
+  );
+}
