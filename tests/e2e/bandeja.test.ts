@@ -85,7 +85,7 @@ test('seven are chosen by keyboard and approved in one question: what another ma
   await expect.poll(() => tabla.getAttribute('aria-rowcount')).toBe('2');
   await pagina.getByText('1 solicitud por decidir', { exact: true }).waitFor();
 
-  // What the question said is what the ledger says: two edits, one of several abonos, and the expense of the day.
+  // What the question said is what the ledger says: a loan with its interest, six abonos, an edit down and one up.
   const { totales, creditos, gastos } = await libroCuadrado(mundo.db, cobrador.uid);
   expect(totales.saldo_pendiente_centavos).toBe(
     antes.saldo_pendiente_centavos - 72_000 + 360_000 + 10_000 - 10_000,

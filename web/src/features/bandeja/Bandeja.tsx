@@ -18,7 +18,6 @@ import type { Fila } from './fila.ts';
 import { AccionesVarias } from './lote/AccionesVarias.tsx';
 import { useCorrida } from './lote/corrida.ts';
 import { preguntarVarias } from './lote/preguntar-varias.tsx';
-import { preguntarPor } from './por-clase.tsx';
 import { Renglones } from './Renglones.tsx';
 import { TablaBandeja } from './TablaBandeja.tsx';
 import { useBandeja } from './use-bandeja.ts';
@@ -71,9 +70,8 @@ export function Bandeja() {
   const seleccion = useMemo(() => filas?.filter(({ clave }) => marcadas.has(clave)) ?? [], [filas, marcadas]);
   const elegidas = useMemo(() => new Set(seleccion.map(({ clave }) => clave)), [seleccion]);
   const decidir = (sentido: Sentido, fila: Fila | undefined) => {
-    if (seleccion.length > 0) {
-      if (!corriendo) preguntarVarias(seleccion, sentido);
-    } else if (fila) preguntarPor(fila.dato, sentido);
+    const cuales = seleccion.length > 0 ? seleccion : fila ? [fila] : [];
+    if (cuales.length > 0 && !corriendo) preguntarVarias(cuales, sentido);
   };
   const teclear = (tecla: string, fila: Fila | undefined): boolean => {
     if (tecla === '?') decirTeclas();

@@ -15,6 +15,7 @@ import { CampoTexto } from '../../../ui/formulario/CampoTexto.tsx';
 import { DialogoFormulario } from '../../../ui/formulario/DialogoFormulario.tsx';
 import { Monto } from '../../../ui/Monto.tsx';
 import { type Fila, nombreDeClase } from '../fila.ts';
+import { preguntarPor } from '../por-clase.tsx';
 import { type Corrida, correr, type Encargo } from './corrida.ts';
 import { decisionDe, type Juicio, juzgar, sumarTotales, textoTotales } from './juicio.ts';
 
@@ -194,5 +195,9 @@ function DialogoVarias({ control, filas, sentido }: Props) {
   );
 }
 
-export const preguntarVarias = (filas: readonly Fila[], sentido: Sentido): void =>
+/** One alone is asked about as on its own screen. */
+export function preguntarVarias(filas: readonly Fila[], sentido: Sentido): void {
+  const [primera, segunda] = filas;
+  if (primera && !segunda) return preguntarPor(primera.dato, sentido);
   abrirDialogo((control) => <DialogoVarias control={control} filas={filas} sentido={sentido} />);
+}
