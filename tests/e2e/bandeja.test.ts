@@ -42,7 +42,7 @@ test('seven are chosen by keyboard and approved in one question: what another ma
   const { pagina, consola } = await abrirComo('gerente@leal.demo');
   consola.tolerar(FALLO_DE_RED);
   await pagina.goto(`${suite.url}gerente/bandeja`);
-  const tabla = pagina.getByRole('grid', { name: 'Por decidir' });
+  const tabla = pagina.getByRole('treegrid', { name: 'Por decidir' });
   const fila = (nombre: RegExp) => tabla.getByRole('row', { name: nombre });
   await tabla.waitFor();
   await pagina.getByText('7 solicitudes por decidir', { exact: true }).waitFor();

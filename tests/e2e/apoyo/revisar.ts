@@ -11,6 +11,8 @@ const bajos = (pagina: Page): Promise<string[]> =>
     [...document.querySelectorAll('button, input')]
       .filter((e) => e.checkVisibility({ visibilityProperty: true }))
       .filter((e) => e.closest('[aria-hidden=true]') === null)
+      // The desk's dense table is a mouse's and the keyboard's; a thumb gets cards.
+      .filter((e) => e.closest('.tabla-densa .ant-table-thead, .ant-table-selection-column') === null)
       .map((e) => ({
         e,
         marco:

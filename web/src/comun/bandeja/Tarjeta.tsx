@@ -21,7 +21,7 @@ type Props = {
 
 /** Where the keyboard goes on when the card is gone: in the table that it was opened from, else at the title. */
 const suTablaOElTitulo = (tarjeta: HTMLElement): HTMLElement | null =>
-  tarjeta.closest<HTMLElement>('[role="grid"]') ?? elTitulo();
+  tarjeta.closest<HTMLElement>('[role="treegrid"]') ?? elTitulo();
 
 /** One request: of whom, its state, what it says, and what can be done. */
 export function Tarjeta({ nombre, id_credito, senas, estado, acciones, children }: Props) {

@@ -23,6 +23,9 @@ const PARTES = {
   body: { row: Fila, cell: conPapel('div', 'gridcell') },
 } as unknown as NonNullable<TableProps['components']>;
 
+/** Around its rows antd draws what could say that it waits; a grid has rows only. */
+const SIN_ESPERA = { spinning: false, 'aria-busy': undefined, 'aria-live': undefined };
+
 const ICONO = { ascending: CaretUpOutlined, descending: CaretDownOutlined, none: CaretDownOutlined };
 
 function columnaDeAntd<F>(columna: Columna<F>, orden: Orden, alOrdenar: (orden: Orden) => void) {
@@ -137,6 +140,7 @@ export function TablaDensa<F extends object>(props: PropsTabla<F>) {
       virtual
       pagination={false}
       showSorterTooltip={false}
+      loading={SIN_ESPERA}
       scroll={{ x: columnas.reduce((total, { ancho }) => total + ancho, 0), y: alto }}
       columns={columnas.map((columna) => columnaDeAntd(columna, orden, alOrdenar))}
       dataSource={ordenadas}
@@ -166,6 +170,7 @@ export function TablaDensa<F extends object>(props: PropsTabla<F>) {
           nombre={nombre}
           cuantas={claves.length}
           seleccionable={seleccion !== undefined}
+          desplegable={detalle !== undefined}
           alEntrar={() => foco.clave === null && ir(0)}
           alTeclear={teclear}
         >

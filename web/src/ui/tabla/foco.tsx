@@ -72,23 +72,25 @@ type Props = {
   nombre: string;
   cuantas: number;
   seleccionable: boolean;
+  /** Its rows unfold. */
+  desplegable: boolean;
   alEntrar: () => void;
   alTeclear: (suceso: KeyboardEvent) => void;
   children: ReactNode;
 };
 
 /** What has the focus. A key that was pressed in a control inside of it is that control's. */
-export function Rejilla({ foco, nombre, cuantas, seleccionable, alEntrar, alTeclear, children }: Props) {
+export function Rejilla({ foco, nombre, cuantas, alEntrar, alTeclear, children, ...es }: Props) {
   const activa = useSyncExternalStore(foco.oir, () => foco.elemento);
   return (
     <Contexto value={foco}>
       <div
-        role="grid"
+        role={es.desplegable ? 'treegrid' : 'grid'}
         className="tabla-rejilla"
         tabIndex={0}
         aria-label={nombre}
         aria-rowcount={cuantas + 1}
-        aria-multiselectable={seleccionable || undefined}
+        aria-multiselectable={es.seleccionable || undefined}
         aria-activedescendant={activa ?? undefined}
         onFocus={(suceso) => suceso.target === suceso.currentTarget && alEntrar()}
         onKeyDown={(suceso) => suceso.target === suceso.currentTarget && alTeclear(suceso)}
