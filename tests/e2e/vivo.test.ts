@@ -40,7 +40,7 @@ const decidir = (credito: string, llamada: 'aprobarCredito' | 'rechazarCredito')
   invocar(gerente, llamada, { cuerpo: { id_credito: credito } });
 
 describe('a manager', () => {
-  test("the menu's counter and the tab follow what a collector asks for in another browser; on a phone the total stands on 'Más'", async () => {
+  test("the menu's counter and the tab follow what a collector asks for in another browser; on a phone the total stands on 'Bandeja'", async () => {
     const { pagina: oficina } = await abrirComo('gerente@leal.demo', { tamano: ESCRITORIO });
     await oficina.goto(`${suite.url}gerente`);
     const renglon = delMenu(oficina, 'Edición de Clientes');
