@@ -75,6 +75,7 @@ const columnasDe = (ahora: Date): readonly Columna<Fila>[] => [
 ];
 
 const claveDe = ({ clave }: Fila): string => clave;
+const verTarjeta = ({ dato }: Fila) => <TarjetaDe dato={dato} />;
 
 type Props = {
   filas: readonly Fila[] | undefined;
@@ -104,7 +105,7 @@ export function TablaBandeja({ filas, ahora, elegidas, alElegir, alTeclear, ...r
       columnas={columnas}
       filas={filas}
       clave={claveDe}
-      detalle={{ abierto, alCambiar: setAbierto, ver: ({ dato }) => <TarjetaDe dato={dato} /> }}
+      detalle={{ abierto, alCambiar: setAbierto, ver: verTarjeta }}
       seleccion={{
         elegidas,
         alElegir,

@@ -60,7 +60,7 @@ function montoDe({ clase, item }: PorDecidir): Centavos | null {
       return item.monto_pago;
     case 'abonos_multiples':
       return item.monto_total;
-    case 'edicion_cliente':
+    default:
       return null;
   }
 }
@@ -82,7 +82,7 @@ function cambiaDe({ clase, item }: PorDecidir): string {
       return `${cuantos(item.cantidad_abonos, 'abono', 'abonos')} de ${formatearPesos(item.monto_por_abono)}`;
     case 'renovacion':
       return `${item.dias_pago} días · se entregan ${formatearPesos(restar(item.monto_solicitado, item.saldo_anterior))}`;
-    case 'edicion_cliente': {
+    default: {
       const cambios = filasDeCambio(item).map(
         ({ nombre, antes, despues }) => `${nombre}: ${antes} → ${despues}`,
       );

@@ -84,6 +84,7 @@ export function Rejilla({ foco, nombre, cuantas, alEntrar, alTeclear, children, 
   const activa = useSyncExternalStore(foco.oir, () => foco.elemento);
   return (
     <Contexto value={foco}>
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- its role is one of two */}
       <div
         role={es.desplegable ? 'treegrid' : 'grid'}
         className="tabla-rejilla"

@@ -93,7 +93,7 @@ function segunSuTipo(fila: Fila, pregunta: PreguntaDeVarias, sentido: Sentido): 
       const { monto_total, saldo } = pregunta.visto;
       return aprueba && saldo < monto_total ? sola(enParte(saldo)) : apta({ cobros: monto_total });
     }
-    case 'captura_tardia':
+    default:
       return deTardia(fila, pregunta, sentido);
   }
 }

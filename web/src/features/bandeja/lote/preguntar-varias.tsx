@@ -65,7 +65,7 @@ const Renglon = ({ fila, juicio }: Juzgada) => (
 
 const Lista = ({ nombre, juzgadas }: { nombre: string; juzgadas: readonly Juzgada[] }) =>
   juzgadas.length > 0 && (
-    <ul className="lote-lista" aria-label={nombre} tabIndex={0}>
+    <ul className="lote-lista" aria-label={nombre}>
       {juzgadas.map((una) => (
         <Renglon key={una.fila.clave} {...una} />
       ))}
@@ -85,7 +85,7 @@ function decirFin(sentido: Sentido, filas: readonly Fila[], fin: Corrida, totale
     contenido: (
       <>
         {noPasaron.length > 0 && (
-          <ul className="lote-lista" aria-label="No pasaron" tabIndex={0}>
+          <ul className="lote-lista" aria-label="No pasaron">
             {noPasaron.map(({ clave, porque }) => {
               const fila = deClave.get(clave);
               return (
