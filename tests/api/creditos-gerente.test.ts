@@ -43,7 +43,7 @@ describe('approving', () => {
     expect(libro.totales).toMatchObject({ creditos_pendientes: 0, clientes_activos: 1 });
     expect(libro.avisos).toMatchObject({
       ruta: 1,
-      ultima_resolucion: { id: id_credito, tipo: 'credito', estado: 'aprobada' },
+      ultima_resolucion: { id: id_credito, tipo: 'credito', estado: 'aprobada', monto_centavos: 300_000 },
     });
     const parametros = { id_usuario: cobrador.uid };
     const ruta = (await invocar(cobrador, 'activosSinPagoHoy', { parametros })).cuerpo;

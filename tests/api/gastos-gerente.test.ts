@@ -43,6 +43,7 @@ describe('an expense', () => {
         id: gasto(),
         tipo: 'gasto',
         estado: 'aprobada',
+        monto_centavos: 15_050,
       });
       expect(libro.bitacora.filter(({ accion }) => accion === 'gastos/aprobar')).toHaveLength(1);
     },

@@ -54,7 +54,12 @@ describe('approved', () => {
     });
     const { filas = {} } = dias.find(({ fecha }) => fecha === HOY) ?? {};
     expect(Object.keys(filas)).toEqual([`${id_credito}_multiple-${id}`]);
-    expect(avisos.ultima_resolucion).toMatchObject({ id, tipo: 'abonos_multiples', estado: 'aprobada' });
+    expect(avisos.ultima_resolucion).toMatchObject({
+      id,
+      tipo: 'abonos_multiples',
+      estado: 'aprobada',
+      monto_centavos: 72_000,
+    });
     expect(avisos.ruta).toBeGreaterThan(0);
     expect(solicitudes[0]?.decision_propia).toBe(false);
     const renglon = bitacora.find(({ accion }) => accion === 'solicitudes/aprobar');

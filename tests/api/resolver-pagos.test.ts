@@ -201,7 +201,11 @@ describe('a direct edit', () => {
       comentario: 'El gerente editó el pago directamente.',
     });
     expect(solicitudes.find((una) => una.id_solicitud !== abierta)?.decision_propia).toBe(true);
-    expect(avisos.ultima_resolucion).toMatchObject({ tipo: 'edicion_pago', estado: 'aprobada' });
+    expect(avisos.ultima_resolucion).toMatchObject({
+      tipo: 'edicion_pago',
+      estado: 'aprobada',
+      monto_centavos: 48_000,
+    });
   });
 
   it.each([

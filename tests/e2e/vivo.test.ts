@@ -93,7 +93,7 @@ describe('a collector', () => {
     ]);
     await haOido(pagina);
     expect((await decidir(idCredito({ cobrador }, 2), 'aprobarCredito')).estado).toBe(200);
-    await noticia(pagina, 'Aprobado: crédito de Dora Paz').waitFor();
+    await noticia(pagina, 'Aprobado: crédito de Dora Paz').getByText('$3,000.00').waitFor();
     await pagina.getByRole('button', { name: 'Inician mañana (1)' }).click();
     await tarjeta(pagina, 'Dora Paz').waitFor();
 

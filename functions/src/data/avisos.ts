@@ -14,6 +14,7 @@ type Cambios = {
 
 /** A merge keeps what it does not name: the amounts of the decision before must go. */
 const SIN_MONTOS = {
+  monto_centavos: FieldValue.delete(),
   monto_entregado_centavos: FieldValue.delete(),
   por_resolver_centavos: FieldValue.delete(),
 };

@@ -51,7 +51,7 @@ export const RENOMBRAR_USUARIO: Cambiar = {
   ...comun,
   nombre: 'usuario.renombrar',
   que: ({ nombre }) => `el nombre nuevo de ${nombre}`,
-  exito: () => ['Usuario actualizado'],
+  exito: ({ nombre }, { cuerpo }) => ['Usuario actualizado', cuerpo?.nombre ?? nombre],
 };
 
 /** Somebody else changed an account: the list shows it as well. */

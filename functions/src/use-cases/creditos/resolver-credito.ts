@@ -39,14 +39,19 @@ const figurasDe = ({ estado_credito, fecha_inicio, fecha_vencimiento }: CreditoD
 });
 
 function avisarYAnotar(cambio: Cambio, antes: CreditoDoc, despues: CreditoDoc, marcas: Marcas) {
-  const { id_credito, id_cobrador, nombre } = antes;
+  const {
+    id_credito: id,
+    id_cobrador,
+    nombre: nombre_cliente,
+    monto_solicitado_centavos: monto_centavos,
+  } = antes;
   const aprobado = despues.estado_credito === 'Aprobado';
   const estado = aprobado ? ('aprobada' as const) : ('rechazada' as const);
-  const resolucion = { id: id_credito, tipo: 'credito', estado, nombre_cliente: nombre, fecha: cambio.ahora };
+  const resolucion = { id, tipo: 'credito', estado, nombre_cliente, monto_centavos, fecha: cambio.ahora };
   avisarResolucion(cambio.tx, id_cobrador, resolucion, { ruta: aprobado });
   anotar(cambio, {
     accion: aprobado ? 'clientes/aprobar-credito' : 'clientes/rechazar-credito',
-    documento: `creditos/${id_credito}`,
+    documento: `creditos/${id}`,
     id_cobrador,
     cliente: antes,
     antes: figurasDe(antes),

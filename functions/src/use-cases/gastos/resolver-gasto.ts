@@ -32,7 +32,14 @@ function moverSumas({ tx, ahora }: Cambio, antes: GastoDoc, despues: GastoDoc): 
 
 function avisarYAnotar(cambio: Cambio, gasto: GastoDoc, marcas: Marcas): void {
   const { id_gasto, id_cobrador, estado, motivo_rechazo, monto_centavos } = gasto;
-  const resolucion = { id: id_gasto, tipo: 'gasto', estado, nombre_cliente: '', fecha: cambio.ahora };
+  const resolucion = {
+    id: id_gasto,
+    tipo: 'gasto',
+    estado,
+    nombre_cliente: '',
+    fecha: cambio.ahora,
+    monto_centavos,
+  };
   avisarResolucion(cambio.tx, id_cobrador, resolucion, { ruta: false });
   anotar(cambio, {
     accion: estado === 'aprobada' ? 'gastos/aprobar' : 'gastos/rechazar',

@@ -66,7 +66,14 @@ function yaAprobada(
 
 function anunciar(cambio: Cambio, solicitud: Edicion, { antes, despues }: Huella, marcas: Marcas): void {
   const { id_solicitud: id, id_cobrador, id_cliente, nombre_cliente, tipo, comentario } = solicitud;
-  const resolucion = { id, tipo, estado: 'aprobada' as const, nombre_cliente, fecha: cambio.ahora };
+  const resolucion = {
+    id,
+    tipo,
+    estado: 'aprobada' as const,
+    nombre_cliente,
+    fecha: cambio.ahora,
+    monto_centavos: solicitud.datos.monto_aprobado_centavos ?? solicitud.datos.monto_nuevo_centavos,
+  };
   avisarResolucion(cambio.tx, id_cobrador, resolucion, { ruta: true });
   anotar(cambio, {
     accion: 'abonos/editar-directo',

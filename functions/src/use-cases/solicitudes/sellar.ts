@@ -1,4 +1,10 @@
-import { conTareaAbierta, retenidoDe, type SolicitudDoc, sumableDe } from '@leal/contract/documentos';
+import {
+  conTareaAbierta,
+  montoDe,
+  retenidoDe,
+  type SolicitudDoc,
+  sumableDe,
+} from '@leal/contract/documentos';
 import { aportacionSolicitud, type Centavos, CERO, diferencia, fechaLocal, porResolver } from '@leal/domain';
 import { avisarResolucion } from '../../data/avisos.ts';
 import { anotar, type Marcas } from '../../data/bitacora.ts';
@@ -18,11 +24,17 @@ export type Sello = Marcas & {
   readonly aviso?: { readonly monto_entregado_centavos: Centavos };
 };
 
-/** The cash that it left in the collector's hands: the notice says so. */
-function loQueQueda(solicitud: SolicitudDoc): { readonly por_resolver_centavos?: Centavos } {
+/** What it was about, and the cash that it left in the collector's hands: the notice says so. */
+function enMontos(
+  solicitud: SolicitudDoc,
+): Partial<Record<'monto_centavos' | 'por_resolver_centavos', Centavos>> {
+  const monto_centavos = montoDe(solicitud);
   const retenido = retenidoDe(solicitud);
   const por_resolver_centavos = retenido ? porResolver(retenido) : CERO;
-  return por_resolver_centavos > 0 ? { por_resolver_centavos } : {};
+  return {
+    ...(monto_centavos !== undefined && { monto_centavos }),
+    ...(por_resolver_centavos > 0 && { por_resolver_centavos }),
+  };
 }
 
 /**
@@ -47,7 +59,7 @@ export function sellar<S extends SolicitudDoc>(cambio: Cambio, solicitud: S, sel
   moverTotales(tx, id_cobrador, diferencia(suma('pendiente'), suma(estado)).totales, {
     hoy: fechaLocal(ahora),
   });
-  const dicho = { ...sello.aviso, ...loQueQueda(despues) };
+  const dicho = { ...sello.aviso, ...enMontos(despues) };
   const resolucion = { id: id_solicitud, tipo, estado, nombre_cliente, fecha: ahora, ...dicho };
   avisarResolucion(tx, id_cobrador, resolucion, { ruta: sello.ruta });
   anotar(cambio, {

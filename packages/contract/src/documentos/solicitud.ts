@@ -1,4 +1,5 @@
 import {
+  type Centavos,
   type EfectivoRetenido,
   ESTADOS_SOLICITUD,
   reglasDe,
@@ -55,4 +56,26 @@ export const sumableDe = (solicitud: SolicitudDoc): SolicitudSumable => ({
 export function conTareaAbierta(solicitud: SolicitudDoc): { readonly tarea_abierta?: boolean } {
   const retenido = retenidoDe(solicitud);
   return retenido === undefined ? {} : { tarea_abierta: tareaAbierta(retenido) };
+}
+
+/** The amount that it is about: what was decided, else what was asked for. Of an edit of a client, and of a day without cash, none. */
+export function montoDe({ tipo, datos }: SolicitudDoc): Centavos | undefined {
+  switch (tipo) {
+    case 'edicion_pago':
+      return datos.monto_aprobado_centavos ?? datos.monto_nuevo_centavos;
+    case 'eliminacion_pago':
+      return datos.monto_pago_centavos;
+    case 'abonos_multiples':
+      return datos.monto_aprobado_centavos ?? datos.monto_total_centavos;
+    case 'captura_tardia':
+      return datos.tipo_captura === 'pago'
+        ? (datos.monto_aprobado_centavos ?? datos.monto_centavos)
+        : undefined;
+    case 'renovacion':
+      return datos.monto_solicitado_centavos;
+    case 'edicion_cliente':
+      return undefined;
+    default:
+      return tipo satisfies never;
+  }
 }

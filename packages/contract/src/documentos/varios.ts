@@ -21,6 +21,8 @@ export const avisoDoc = z.object({
       estado: z.enum(ESTADOS_SOLICITUD),
       nombre_cliente: z.string(),
       fecha: momento,
+      /** What it is about; notices written before it was kept have none. */
+      monto_centavos: z.optional(monto),
       /** Of an approved renewal: the cash to hand over. */
       monto_entregado_centavos: z.optional(monto),
       /** Cash that the decision left in the collector's hands. */

@@ -25,6 +25,7 @@ export function textoResolucion({
   clase,
   aprobada,
   nombre_cliente,
+  monto,
   monto_entregado,
   por_resolver,
 }: ResolucionAvisada): Dicho {
@@ -32,7 +33,8 @@ export function textoResolucion({
   const de = nombre_cliente && ` de ${nombre_cliente}`;
   const texto = `${aprobada ? 'Aprobad' : 'Rechazad'}${final}: ${cosa}${de}`;
   if (monto_entregado !== undefined) return [texto, textoEntregar(monto_entregado)];
-  return por_resolver === undefined ? [texto] : [texto, textoPorResolver(por_resolver)];
+  if (por_resolver !== undefined) return [texto, textoPorResolver(por_resolver)];
+  return monto === undefined ? [texto] : [texto, formatearPesos(monto)];
 }
 
 /** What this phone has already told of a notice. */

@@ -11,6 +11,19 @@ test.each([
   expect(textoResolucion({ id: 's1', clase, aprobada, nombre_cliente })).toEqual([texto]);
 });
 
+test('the amount stands below it, where no other says more', () => {
+  const resolucion = {
+    id: 's1',
+    clase: 'edicion_pago',
+    aprobada: true,
+    nombre_cliente: 'Ana López',
+  } as const;
+  expect(textoResolucion({ ...resolucion, monto: centavos(10_000) })).toEqual([
+    'Aprobada: edición de pago de Ana López',
+    '$100.00',
+  ]);
+});
+
 test('cash that the decision left in hand is named', () => {
   const resolucion = {
     id: 's1',

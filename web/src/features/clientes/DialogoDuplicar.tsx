@@ -1,5 +1,12 @@
 import { type Cliente } from '@leal/contract';
-import { CERO, type Llamado, MENSAJE_PLAZO_DUPLICADO, type Plazo } from '@leal/domain';
+import {
+  type Centavos,
+  CERO,
+  formatearPesos,
+  type Llamado,
+  MENSAJE_PLAZO_DUPLICADO,
+  type Plazo,
+} from '@leal/domain';
 import { Form } from 'antd';
 import { DUPLICAR_CLIENTE } from '../../acciones/cliente.ts';
 import { CamposCredito } from '../../comun/credito/CamposCredito.tsx';
@@ -15,11 +22,11 @@ type Quien = Pick<Cliente, 'id_cliente' | 'nombre'> & Llamado;
 type Valores = { monto_solicitado: string; dias_pago: Plazo };
 type Props = { control: ControlDialogo; cliente: Quien };
 
-const decirHecho = (nombre: string): void =>
+const decirHecho = (nombre: string, monto: Centavos): void =>
   void alertar({
     tipo: 'exito',
     titulo: 'Cliente duplicado',
-    contenido: `${nombre} queda pendiente hasta que el gerente apruebe su crédito.`,
+    contenido: `${nombre} queda pendiente hasta que el gerente apruebe su crédito de ${formatearPesos(monto)}.`,
   });
 
 /** Another loan for the same person, as a client of its own (spec §4). */
@@ -28,8 +35,10 @@ function DialogoDuplicar({ control, cliente }: Props) {
   const cuenta = useCuenta(formulario);
   const { enviar, enviando, fallo, duda } = useEnvio(DUPLICAR_CLIENTE, cliente, {
     formulario,
-    alLograr: (respuesta) =>
-      control.cerrar().then(() => esGuardado(respuesta) || decirHecho(respuesta.nombre)),
+    alLograr: (respuesta, { cuerpo }) =>
+      control
+        .cerrar()
+        .then(() => esGuardado(respuesta) || decirHecho(respuesta.nombre, cuerpo.monto_solicitado)),
   });
   const mandar = ({ monto_solicitado, dias_pago }: Valores): Promise<void> =>
     enviar({

@@ -43,11 +43,19 @@ function useDatosEditables(id_credito: string) {
   return { detalle, actuales: leido?.actuales, pendiente: leido?.pendiente === true, aCiegas };
 }
 
-const ENVIADA = {
-  tipo: 'exito',
-  titulo: 'Solicitud enviada',
-  contenido: 'El gerente revisará tu solicitud.',
-} as const;
+const decirEnviada = (quien: string): Promise<unknown> =>
+  alertar({
+    tipo: 'exito',
+    titulo: 'Solicitud enviada',
+    contenido: (
+      <>
+        <p>
+          <strong>{quien}</strong>
+        </p>
+        <p>El gerente revisará tu solicitud.</p>
+      </>
+    ),
+  });
 
 type Valores = DatosEditables & { motivo: string };
 type Quien = Pick<Credito, 'id_cliente' | 'id_credito' | 'nombre'>;
@@ -76,7 +84,7 @@ function DialogoEdicion({ control, credito, alEnviar }: Props) {
     formulario,
     alLograr: (respuesta) => {
       alEnviar();
-      return control.cerrar().then(() => void (esGuardado(respuesta) || alertar(ENVIADA)));
+      return control.cerrar().then(() => void (esGuardado(respuesta) || decirEnviada(comoSeLlama(credito))));
     },
   });
   const mandar = async ({ motivo, ...valores }: Valores): Promise<void> => {

@@ -1,4 +1,4 @@
-import { formatearNumero } from '@leal/domain';
+import { centavos, formatearNumero, formatearPesos } from '@leal/domain';
 import { useEffect } from 'react';
 import { clienteConsultas } from '../../lib/api/cliente-consultas.ts';
 import { cambioAPorAprobar, porAclarar, type Registro, sinResolver } from '../../lib/salida/registro.ts';
@@ -13,17 +13,24 @@ import { alertar } from '../../ui/dialogos/almacen.ts';
 /** The words of the list: fetched when there is something to say with them. */
 const palabras = () => import('./textos.ts');
 
-/** Confirmed since the outbox was last empty. */
+/** Confirmed since the outbox was last empty, and the cash of it, in centavos. */
 let confirmados = 0;
+let cobrado = 0;
 
 /** The phone was without a line, and now all of it is sent. */
-function decirConfirmado({ que, falta, respuesta }: Registro): void {
+function decirConfirmado({ que, falta, respuesta, monto = 0 }: Registro): void {
   confirmados += 1;
+  cobrado += monto;
   if (leerRegistros().some(sinResolver)) return;
   const { nombre } = (respuesta ?? {}) as { nombre?: string };
   if (confirmados === 1) avisar.exito(`Se registró ${que}.`, falta === undefined ? undefined : nombre);
-  else avisar.exito(`Se enviaron ${formatearNumero(confirmados)} registros.`);
+  else
+    avisar.exito(
+      `Se enviaron ${formatearNumero(confirmados)} registros.`,
+      cobrado > 0 ? `${formatearPesos(centavos(cobrado))} en pagos` : undefined,
+    );
   confirmados = 0;
+  cobrado = 0;
 }
 
 /** Other than the screen had said, and nobody looked: told when they do. The rest is in the list and in the bar. */

@@ -14,6 +14,8 @@ export type ResolucionAvisada = {
   readonly aprobada: boolean;
   /** Empty for an expense. */
   readonly nombre_cliente: string;
+  /** What it is about. */
+  readonly monto?: Centavos;
   /** Of an approved renewal: the cash to hand over. */
   readonly monto_entregado?: Centavos;
   /** Cash that the decision left in hand. */
@@ -52,6 +54,7 @@ function leerResolucion(cruda: unknown): ResolucionAvisada | null {
     clase,
     aprobada: estado === 'aprobada',
     nombre_cliente: typeof nombre_cliente === 'string' ? nombre_cliente : '',
+    ...montoEn(montos['monto_centavos'], 'monto'),
     ...montoEn(montos['monto_entregado_centavos'], 'monto_entregado'),
     ...montoEn(montos['por_resolver_centavos'], 'por_resolver'),
   };

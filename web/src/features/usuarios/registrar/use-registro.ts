@@ -43,12 +43,12 @@ export function useRegistro(formulario: FormInstance<UsuarioNuevo>) {
   const { ejecutar } = useAccion(REGISTRAR_USUARIO);
   const enCurso = useRef(false);
 
-  const cerrar = (desenlace: Desenlace): void => {
+  const cerrar = (desenlace: Desenlace, nombre: string): void => {
     if (desenlace.tipo === 'fallo') return void decirFallo(formulario, desenlace.error);
     formulario.resetFields();
     cerrarBorrador(formulario);
     formulario.focusField('nombre');
-    avisar.exito('¡Usuario registrado exitosamente!');
+    avisar.exito('¡Usuario registrado exitosamente!', nombre);
   };
 
   const registrar = async (valores: UsuarioNuevo): Promise<void> => {
@@ -62,7 +62,7 @@ export function useRegistro(formulario: FormInstance<UsuarioNuevo>) {
     const desenlace = await darDeAlta(puertos, pedidoDe(valores));
     enCurso.current = false;
     setEnviando(false);
-    cerrar(desenlace);
+    cerrar(desenlace, valores.nombre);
     await cuentas()
       .then(({ soltarCuenta }) => soltarCuenta())
       .catch(() => undefined);
