@@ -206,7 +206,7 @@ describe('there is no copy', () => {
     await cerrarSesion(pagina);
     await entrar(pagina, suite.url, { email: 'gerente@leal.demo' });
     await pagina.goto(`${suite.url}gerente/rutas`);
-    await pagina.getByRole('article').first().waitFor();
+    await pagina.locator('.tabla-rejilla, article').first().waitFor();
     expect(await duenios(pagina)).toEqual([]);
   });
 

@@ -17,7 +17,7 @@ const enRutas = async (uid?: string, email = 'gerente@leal.demo', camino = 'gere
   const visita = await abrirComo(email);
   await conPocasRutas(visita.contexto, uid);
   await visita.pagina.goto(mundo.suite.url + camino);
-  await visita.pagina.getByRole('article').first().waitFor();
+  await visita.pagina.getByRole('grid', { name: 'Rutas' }).waitFor();
   return visita;
 };
 
@@ -147,11 +147,7 @@ test('leaving the screen cancels it without a message; on return one may export 
   await boton(pagina, 'Exportar Clientes').click();
   const { request } = await pedida.then((ruta) => ({ request: ruta.request() }));
   const dejado = pagina.waitForEvent('requestfailed', (pedido) => pedido === request);
-  await pagina
-    .getByRole('article')
-    .first()
-    .getByRole('link', { name: /^Ver ruta/ })
-    .click();
+  await pagina.getByRole('grid', { name: 'Rutas' }).getByRole('link').first().click();
   await dejado;
   soltar();
   await pagina.getByRole('link', { name: 'Rutas', exact: true }).first().click();

@@ -13,7 +13,7 @@ import { usarNavegador } from './apoyo/navegador.ts';
 import { MUCHOS } from './apoyo/pantallas-cifras.ts';
 import { nadaSalto, revisar, vigilarSaltos } from './apoyo/revisar.ts';
 import { dialogo, encabezadoRuta, tarjeta } from './apoyo/ruta.ts';
-import { RECORRIDOS, ESCRITORIO } from './apoyo/tamanos.ts';
+import { RECORRIDOS, ESCRITORIO, TELEFONO } from './apoyo/tamanos.ts';
 
 const mundo = abrirMundo();
 const { abrirComo } = usarEscenas(mundo, usarNavegador(ESCRITORIO));
@@ -46,6 +46,7 @@ const enOficina = async (email: string, camino: string, uid?: string) => {
 };
 
 const ficha = (pagina: Page, nombre: string) => pagina.getByRole('article', { name: nombre, exact: true });
+const fila = (pagina: Page, nombre: string) => pagina.getByRole('row', { name: nombre });
 const enlaces = (pagina: Page) =>
   pagina.locator('#contenido a').evaluateAll((as) => as.map((a) => a.getAttribute('href') ?? ''));
 const comoPesos = (monto: number) =>
@@ -118,44 +119,62 @@ describe('the dashboard', () => {
 });
 
 describe('the routes', () => {
-  test("a collector's card has the figures of the route, and they move with a payment; none at all, and none because of a failure, are told apart", async () => {
+  test('a row per collector with its day, who is behind first and named; searched, sorted, opened by the keyboard; a card on a phone; none at all, and none because of a failure, are told apart', async () => {
     const cobrador = await mundo.cobrador(CARTERA);
     const nombre = `Cobrador ${cobrador.uid}`;
     const { pagina, contexto, consola } = await enOficina(GERENTE, 'gerente/rutas', cobrador.uid);
-    const datos = () => ficha(pagina, nombre).locator('.dato').allInnerTexts();
-    await ficha(pagina, nombre).waitFor();
-    const [capital, saldo, ...otros] = (await datos()).map((dato) => dato.split(/\s*\n\s*/));
-    expect([capital, saldo]).toEqual([
-      ['Capital colocado', '$9,000.00'],
-      ['Saldo pendiente', '$10,680.00'],
-    ]);
-    expect(otros.slice(0, 5).map(([, valor]) => valor)).toEqual(['$360.00', '$288.00', '3', '3', '1']);
-    const ayuda = ficha(pagina, nombre).getByRole('button', { name: `Qué es cada cifra de ${nombre}` });
-    await ayuda.focus();
-    await pagina.keyboard.press('Enter');
-    await expect.poll(() => dialogo(pagina).getByRole('definition').count()).toBe(7);
+    const celdas = async (desde: number, hasta: number) => {
+      const textos = await fila(pagina, nombre).getByRole('gridcell').allInnerTexts();
+      const suyos = textos.slice(desde, hasta).map((texto) => texto.replace(/\s+/g, ' '));
+      return suyos.join(' | ');
+    };
+    await fila(pagina, nombre).waitFor();
+    expect(await celdas(1, 6)).toBe('$0 de $360 | 0 de 3 | 1 | $3,600.00 | $0.00');
+    expect(await celdas(7, 13)).toBe('$10,680.00 | $9,000.00 | $360.00 | $288.00 | 3 | 3');
+    const ayuda = pagina.getByRole('button', { name: 'Qué es cada cifra de las rutas' });
+    await ayuda.press('Enter');
+    await expect.poll(() => dialogo(pagina).getByRole('definition').count()).toBe(14);
     await cerrarDialogo(pagina);
     await expect.poll(() => ayuda.evaluate((boton) => boton === document.activeElement)).toBe(true);
     await invocar(cobrador, 'registrarAbono', {
       cuerpo: { id_credito: idCredito({ cobrador }), monto: 120 },
     });
+    await pagina.reload();
+    await fila(pagina, nombre).getByText('$120 de $360').waitFor();
+    expect(await celdas(2, 6)).toBe('1 de 3 | 1 | $3,480.00 | $120.00');
+
+    // The order, the search and the way into the route: by the keyboard, and in the address.
+    await pagina.getByRole('button', { name: 'En mano', exact: true }).press('Enter');
+    await pagina.getByRole('textbox', { name: 'Buscar cobrador' }).fill(nombre);
+    await pagina.getByText('1 ruta', { exact: true }).waitFor();
+    await expect.poll(() => new URL(pagina.url()).searchParams.get('q')).toBe(nombre);
+    expect(new URL(pagina.url()).searchParams.get('orden')).toBe('-efectivo');
+    await pagina.getByRole('grid', { name: 'Rutas' }).press('Enter');
+    await encabezadoRuta(pagina, 2).waitFor();
+    await pagina.goBack();
+
+    await pagina.setViewportSize(TELEFONO);
+    await ficha(pagina, nombre).getByText('$120 de $360').waitFor();
+    await pagina.setViewportSize(ESCRITORIO);
     consola.tolerar(FALLO_DE_RED);
     await contexto.route(RUTAS, (ruta) => ruta.fulfill({ json: { datos: [] } }));
-    await pagina.reload();
+    await pagina.goto(`${mundo.suite.url}gerente/rutas`);
     await pagina.getByText('No hay rutas disponibles', { exact: true }).waitFor();
     await contexto.unrouteAll();
     await negar(contexto, RUTAS);
     await pagina.reload();
     await reintentar(pagina, contexto, 'Error al cargar las rutas de los cobradores');
-    await ficha(pagina, nombre).getByText('$10,560.00').waitFor();
+    await pagina.getByRole('grid', { name: 'Rutas' }).waitFor();
   });
 
   test("a collector's cards: red past due, yellow from five late days on; nothing to register, and on to the reports", async () => {
     const cobrador = await mundo.cobrador(CARTERA);
     const { pagina } = await enOficina(GERENTE, 'gerente/rutas', cobrador.uid);
+    await pagina.setViewportSize(TELEFONO);
     await ficha(pagina, `Cobrador ${cobrador.uid}`)
       .getByRole('link', { name: /^Ver ruta/ })
       .click();
+    await pagina.setViewportSize(ESCRITORIO);
     await encabezadoRuta(pagina, 3).waitFor();
     const colores = ['Ana López', 'Beto Ruiz', 'Carla Gil'].map((nombre) =>
       tarjeta(pagina, nombre).getAttribute('data-color'),
@@ -199,7 +218,7 @@ describe('a supervisor', () => {
     await soloSuyos();
 
     await pagina.getByRole('navigation', { name: 'Acciones rápidas' }).getByText('Rutas').click();
-    await ficha(pagina, nombre).getByRole('link', { name: nombre, exact: true }).click();
+    await fila(pagina, nombre).getByRole('link', { name: nombre, exact: true }).click();
     await encabezadoRuta(pagina, 3).waitFor();
     await soloSuyos();
     expect(await pagina.locator(`article a, ${MANDOS}`).count()).toBe(0);
@@ -225,7 +244,7 @@ const DE_GERENTE = (uid: string): readonly Visible[] => [
       await pagina.getByRole('progressbar').waitFor();
     },
   },
-  { camino: 'gerente/rutas', listo: hayFicha },
+  { camino: 'gerente/rutas', listo: (pagina) => pagina.locator('.tabla-rejilla, article').first().waitFor() },
   { camino: `gerente/rutas/${uid}`, listo: hayFicha },
 ];
 const DE_SUPERVISOR = (): readonly Visible[] => [

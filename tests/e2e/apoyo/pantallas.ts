@@ -56,6 +56,9 @@ async function verResumen(pagina: Page): Promise<void> {
 /** The first card of a manager's list. */
 const hayTarjetas = (pagina: Page): Promise<void> => pagina.getByRole('article').first().waitFor();
 
+/** A table at a desk, cards on a phone. */
+const hayRutas = (pagina: Page): Promise<void> => pagina.locator('.tabla-rejilla, article').first().waitFor();
+
 /** The figures come with the rows. */
 const conFilas = (pagina: Page) => pagina.locator('.tabla tbody tr').first().waitFor();
 
@@ -202,7 +205,7 @@ export const PANTALLAS: readonly Pantalla[] = [
       await pagina.getByRole('progressbar').waitFor();
     },
   },
-  { nombre: 'gerente-rutas', email: GERENTE, camino: 'gerente/rutas', preparar: hayTarjetas },
+  { nombre: 'gerente-rutas', email: GERENTE, camino: 'gerente/rutas', preparar: hayRutas },
   {
     nombre: 'gerente-ruta',
     email: GERENTE,

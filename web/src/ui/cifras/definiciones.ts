@@ -24,22 +24,8 @@ const DE_LA_RUTA = {
     'Suma del monto sugerido de los que se cobran hoy: su abono diario o lo que falte. De quien ya pagó, el de antes de su pago.',
 };
 
-/** With the settings in force; with the defaults each is what docs/figuras.md says. */
-export const definiciones = (p: Parametros) => ({
-  // The portfolio.
-  capital: 'Suma de lo prestado en los préstamos activos, sin interés.',
-  saldo: 'Lo que falta por pagar de los préstamos activos, con interés.',
-  abonoDiario: 'Suma del abono diario de los préstamos activos: el total de cada uno entre sus días.',
-  abonoMinimo: `Lo menos que se espera cobrar en un día: ${p.porcentaje_abono_minimo} % del abono diario.`,
-  clientes: 'Clientes dados de alta y no eliminados, con o sin préstamo.',
-  clientesActivos: 'Clientes con un préstamo activo: aprobado y todavía con saldo. Cada uno tiene solo uno.',
-  clientesVencidos: 'Clientes con un préstamo activo cuya fecha de vencimiento ya pasó y que aún deben.',
-  vencidosPorAntiguedad: 'Lo que deben los clientes vencidos, según los días desde su fecha de vencimiento.',
-  recuperacion: 'De lo que deben pagar los préstamos activos, con interés, cuánto se ha pagado ya.',
-  rutas: 'Cobradores con cuenta activa: cada uno lleva una ruta.',
-  clientesConHistoria: 'Clientes no eliminados que tienen o tuvieron un préstamo aprobado.',
-  clientesFinalizados: 'Clientes que tuvieron un préstamo y ya no tienen ninguno activo.',
-  // What came in and went out.
+/** What came in and went out. */
+const DEL_DINERO = {
   recaudadoHoy: recaudado('de hoy'),
   recaudadoDia: recaudado('del día'),
   recaudadoSemana: recaudado('de la semana, de lunes a domingo'),
@@ -63,6 +49,27 @@ export const definiciones = (p: Parametros) => ({
   enMano: 'Efectivo que el cobrador ya recibió y espera al gerente: abonos múltiples y capturas tardías.',
   porResolver:
     'Lo que el gerente no aprobó de los abonos múltiples y las capturas tardías, y el cobrador aún no registra ni devuelve.',
+  efectivoEnMano:
+    'Lo que el cobrador trae: el efectivo a entregar de hoy, lo que espera al gerente y lo que falta devolver o registrar.',
+};
+
+/** With the settings in force; with the defaults each is what docs/figuras.md says. */
+export const definiciones = (p: Parametros) => ({
+  // The portfolio.
+  capital: 'Suma de lo prestado en los préstamos activos, sin interés.',
+  saldo: 'Lo que falta por pagar de los préstamos activos, con interés.',
+  abonoDiario: 'Suma del abono diario de los préstamos activos: el total de cada uno entre sus días.',
+  abonoMinimo: `Lo menos que se espera cobrar en un día: ${p.porcentaje_abono_minimo} % del abono diario.`,
+  clientes: 'Clientes dados de alta y no eliminados, con o sin préstamo.',
+  clientesActivos: 'Clientes con un préstamo activo: aprobado y todavía con saldo. Cada uno tiene solo uno.',
+  clientesVencidos: 'Clientes con un préstamo activo cuya fecha de vencimiento ya pasó y que aún deben.',
+  saldoVencido: 'Lo que deben los clientes vencidos.',
+  vencidosPorAntiguedad: 'Lo que deben los clientes vencidos, según los días desde su fecha de vencimiento.',
+  recuperacion: 'De lo que deben pagar los préstamos activos, con interés, cuánto se ha pagado ya.',
+  rutas: 'Cobradores con cuenta activa: cada uno lleva una ruta.',
+  clientesConHistoria: 'Clientes no eliminados que tienen o tuvieron un préstamo aprobado.',
+  clientesFinalizados: 'Clientes que tuvieron un préstamo y ya no tienen ninguno activo.',
+  ...DEL_DINERO,
   // What waits for the manager.
   porAprobar:
     'Lo que espera una decisión: créditos nuevos, cambios de pagos y de clientes, abonos múltiples, renovaciones, capturas tardías y gastos.',
@@ -88,6 +95,7 @@ export const definiciones = (p: Parametros) => ({
   penalizaciones: `Una por cada ${p.atrasos_por_penalizacion} atrasos.`,
   montoPenalizacion: 'Un abono diario por penalización. Informa: no se suma al saldo.',
   ...DE_LA_RUTA,
+  rutaAtrasada: 'Sus visitas de hoy van más de una cuarta parte del horario de cobro detrás de la hora.',
 });
 
 export type Figura = keyof ReturnType<typeof definiciones>;

@@ -29,7 +29,7 @@ const SIN_ESPERA = { spinning: false, 'aria-busy': undefined, 'aria-live': undef
 const ICONO = { ascending: CaretUpOutlined, descending: CaretDownOutlined, none: CaretDownOutlined };
 
 function columnaDeAntd<F>(columna: Columna<F>, orden: Orden, alOrdenar: (orden: Orden) => void) {
-  const { clave, titulo, celda, ancho, crece = false, cifra = false, valor } = columna;
+  const { clave, titulo, celda, ancho, crece = false, fija = false, cifra = false, valor } = columna;
   const sentido = sentidoDe(orden, clave);
   const Icono = ICONO[sentido];
   return {
@@ -37,6 +37,7 @@ function columnaDeAntd<F>(columna: Columna<F>, orden: Orden, alOrdenar: (orden: 
     className: cifra ? 'tabla-cifra' : '',
     minWidth: ancho,
     ...(!crece && { width: ancho }),
+    ...(fija && { fixed: 'start' as const }),
     onHeaderCell: () => (valor ? { 'aria-sort': sentido } : {}),
     title: valor ? (
       <button type="button" onClick={() => alOrdenar(siguienteOrden(orden, { clave, cifra }))}>

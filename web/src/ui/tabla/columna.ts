@@ -7,6 +7,8 @@ export type Columna<F> = Ordenable<F> & {
   /** In pixels; a wider table gives each its share of the rest, or all of it to those that grow. */
   readonly ancho: number;
   readonly crece?: boolean;
+  /** Stays while the others are scrolled sideways. */
+  readonly fija?: boolean;
 };
 
 export type Seleccion<F> = {

@@ -6,8 +6,10 @@ import { QueEs } from '../../../ui/cifras/QueEs.tsx';
 import { Encabezado } from '../../../ui/encabezado/Encabezado.tsx';
 import { FalloConsulta } from '../../../ui/estados/FalloConsulta.tsx';
 import { Vacio } from '../../../ui/estados/Vacio.tsx';
+import { useEscritorio } from '../../../ui/tabla/use-escritorio.ts';
 import { BarraExportar } from '../../exportar/BarraExportar.tsx';
 import { useOficina, useRutas } from '../use-oficina.ts';
+import { TablaRutas } from './TablaRutas.tsx';
 import { TarjetaCobrador } from './TarjetaCobrador.tsx';
 
 const HUECOS = ['1', '2', '3'];
@@ -43,9 +45,10 @@ function textoRutas(rutas: readonly ResumenRuta[]): string {
   return inactivas === 0 ? texto : `${texto} y ${cuantos(inactivas, 'inactiva', 'inactivas')}`;
 }
 
-/** Spec §2, 'Routes management': a card per collector, and the Excel files for a manager. */
+/** Spec §2, 'Routes management': a row per collector at a desk, a card on a phone, and the Excel files for a manager. */
 export function GestionRutas() {
   const { esGerente } = useOficina();
+  const escritorio = useEscritorio();
   const consulta = useRutas();
   const { data, isError } = consulta;
   return (
@@ -57,8 +60,9 @@ export function GestionRutas() {
       />
       {esGerente && <BarraExportar cobradores={data?.datos ?? []} />}
       <FalloConsulta consulta={consulta} mensaje="Error al cargar las rutas de los cobradores" />
-      {data && <Tarjetas rutas={data.datos} />}
-      {!data && !isError && <Cargando />}
+      {escritorio && (data || !isError) && <TablaRutas rutas={data?.datos} />}
+      {!escritorio && data && <Tarjetas rutas={data.datos} />}
+      {!escritorio && !data && !isError && <Cargando />}
     </div>
   );
 }

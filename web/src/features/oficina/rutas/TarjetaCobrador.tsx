@@ -9,6 +9,7 @@ import { QueSon } from '../../../ui/cifras/QueSon.tsx';
 import { Insignia } from '../../../ui/insignia/Insignia.tsx';
 import { Monto } from '../../../ui/Monto.tsx';
 import { Dato } from '../../../ui/panel/Panel.tsx';
+import { HoyDeRuta } from './HoyDeRuta.tsx';
 
 type DatoDeRuta = Nombrada & { readonly valor: (ruta: ResumenRuta) => ReactNode };
 
@@ -65,6 +66,7 @@ export function TarjetaCobrador({ ruta, base }: Props) {
         <QueSon de={nombre} cifras={DATOS} />
         <p>Última actualización {textoInstante(ruta.ultima_actualizacion)}</p>
       </header>
+      <HoyDeRuta ruta={ruta} />
       <Cifras ruta={ruta} />
       <footer className="cobrador-pie">
         <BotonEnlace camino={camino} aria-label={`Ver ruta de ${nombre}`}>

@@ -1,0 +1,17 @@
+import type { ResumenRuta } from '@leal/contract';
+import { formatearPesosCortos } from '@leal/domain';
+import { BarraDeAvance } from '../../../ui/graficas/BarraDeAvance.tsx';
+
+/** What came in today of what was expected, as a bar and in figures. */
+export const HoyDeRuta = ({ ruta: { nombre_cobrador, recaudado, esperado } }: { ruta: ResumenRuta }) => (
+  <div className="hoy-de-ruta">
+    <span>
+      <strong>{formatearPesosCortos(recaudado)}</strong> de {formatearPesosCortos(esperado)}
+    </span>
+    <BarraDeAvance titulo={`Recaudado hoy por ${nombre_cobrador}`} hecho={recaudado} total={esperado} />
+  </div>
+);
+
+/** How much of today's goal; null where nothing is expected. */
+export const avanceDe = ({ recaudado, esperado }: ResumenRuta): number | null =>
+  esperado > 0 ? recaudado / esperado : null;
