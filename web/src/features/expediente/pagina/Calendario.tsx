@@ -1,7 +1,7 @@
 import './calendario.css';
 import type { DiaDeCredito, Fecha } from '@leal/domain';
 import { type KeyboardEvent, memo, useRef } from 'react';
-import { textoCorto, textoDelDia } from './textos-dia.ts';
+import { palabraDe, signoDe, textoDelDia } from './textos-dia.ts';
 
 const DIAS = ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado', 'domingo'] as const;
 const MES = new Intl.DateTimeFormat('es-MX', { month: 'short', timeZone: 'UTC' });
@@ -53,7 +53,10 @@ const Dia = memo(({ dia, conMes, esHoy, elegida, alElegir }: PropsDia) => (
     onFocus={() => alElegir(dia.fecha)}
   >
     <span className="calendario-numero">{numeroDe(dia.fecha, conMes)}</span>
-    <span className="calendario-que">{textoCorto(dia)}</span>
+    <span className="calendario-que" data-largo={palabraDe(dia).length > 7}>
+      {palabraDe(dia)}
+    </span>
+    <span className="calendario-signo">{signoDe(dia.clase)}</span>
   </td>
 ));
 Dia.displayName = 'Dia';

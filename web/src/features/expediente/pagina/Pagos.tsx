@@ -13,7 +13,7 @@ import { Panel } from '../../../ui/panel/Panel.tsx';
 import { NOMBRE_DIA } from '../estados.ts';
 import { Calendario } from './Calendario.tsx';
 import { periodoDe } from './Creditos.tsx';
-import { textoDelDia } from './textos-dia.ts';
+import { signoDe, textoDelDia } from './textos-dia.ts';
 
 const CONTADAS = [
   'pago',
@@ -33,7 +33,9 @@ function Cuenta({ dias }: { dias: readonly DiaDeCredito[] }) {
     <ul className="calendario-cuenta" aria-label="Días de cada clase">
       {CONTADAS.filter((clase) => total[clase] > 0).map((clase) => (
         <li key={clase}>
-          <span className="calendario-muestra" data-clase={clase} aria-hidden />
+          <span className="calendario-muestra" data-clase={clase} aria-hidden>
+            {signoDe(clase)}
+          </span>
           {cuantos(total[clase], ...NOMBRE_DIA[clase].cuenta)}
         </li>
       ))}

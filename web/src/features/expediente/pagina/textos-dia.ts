@@ -1,4 +1,11 @@
-import { type DiaDeCredito, diaSemana, DOMINGO, formatearPesos } from '@leal/domain';
+import {
+  type ClaseDia,
+  type DiaDeCredito,
+  diaSemana,
+  DOMINGO,
+  formatearPesos,
+  formatearPesosCortos,
+} from '@leal/domain';
 import { cuantos, textoDia } from '../../../comun/textos/textos.ts';
 import { NOMBRE_DIA } from '../estados.ts';
 
@@ -21,17 +28,24 @@ export function textoDelDia(dia: DiaDeCredito): string {
   return [`${textoDia(fecha)}: ${queFue(dia)}${cuanto}${veces}`, ...ademas].join('. ');
 }
 
-const CORTOS = {
-  espera: 'Espera',
-  liquidacion: 'Renovó',
-  visita: 'Visita',
-  atraso: 'Atraso',
-  sin_registro: '—',
-} as const;
+/** As many characters as a cell of the desk has room for. */
+const CABEN = 9;
 
-/** '$120', 'Atraso': what fits into its cell. */
-export function textoCorto({ clase, monto, inicio }: DiaDeCredito): string {
-  if (clase === 'pago' || clase === 'multiple') return formatearPesos(monto).replace(/\.00$/, '');
-  if (clase in CORTOS) return CORTOS[clase as keyof typeof CORTOS];
-  return inicio ? 'Inicio' : '';
+/** In a cell: a word where there is room, else a sign. An amount takes the place of the word, whole or not at all. */
+const EN_CELDA: Readonly<Partial<Record<ClaseDia, { readonly palabra: string; readonly signo: string }>>> = {
+  pago: { palabra: '', signo: '✓' },
+  multiple: { palabra: '', signo: '✓✓' },
+  espera: { palabra: 'Espera', signo: '?' },
+  liquidacion: { palabra: 'Renovó', signo: '↻' },
+  visita: { palabra: 'Visita', signo: '○' },
+  atraso: { palabra: 'Atraso', signo: '✕' },
+  sin_registro: { palabra: '–', signo: '–' },
+};
+
+export const signoDe = (clase: ClaseDia): string => EN_CELDA[clase]?.signo ?? '';
+
+export function palabraDe({ clase, monto, inicio }: DiaDeCredito): string {
+  const cuanto = formatearPesosCortos(monto);
+  if (clase === 'pago' || clase === 'multiple') return cuanto.length > CABEN ? signoDe(clase) : cuanto;
+  return EN_CELDA[clase]?.palabra ?? (inicio ? 'Inicio' : '');
 }
