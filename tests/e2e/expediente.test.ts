@@ -6,6 +6,7 @@ import { invocar } from '../setup/invocar.ts';
 import { abrirMundo } from '../setup/mundo.ts';
 import { uno, usarEscenas } from './apoyo/escena.ts';
 import { usarNavegador } from './apoyo/navegador.ts';
+import { revisar, revisarDialogo } from './apoyo/revisar.ts';
 import { dialogo, oye } from './apoyo/ruta.ts';
 import { ESCRITORIO } from './apoyo/tamanos.ts';
 import { oyentesDe } from './apoyo/vivo.ts';
@@ -57,6 +58,8 @@ test('a manager finds a client by the keyboard alone, walks through the days of 
   await expect.poll(() => hallados.allInnerTexts()).toHaveLength(1);
   expect((await hallados.first().innerText()).split('\n')[0]).toBe('Práxedes Oñate');
   await oye(pagina);
+  await revisarDialogo(pagina);
+  await campo(pagina).focus();
   await pagina.keyboard.press('Escape');
   await dialogo(pagina).waitFor({ state: 'hidden' });
 
@@ -73,7 +76,8 @@ test('a manager finds a client by the keyboard alone, walks through the days of 
   expect(new URL(pagina.url()).pathname).toBe(`/leal/gerente/clientes/${cobrador.prefijo}-cli-1`);
 
   await tabularHasta(pagina, '.calendario-celda');
-  expect(await dia(pagina, '18').getAttribute('aria-label')).toBe('Miércoles 18/11/2026: Por cobrar');
+  const elegida = calendario(pagina).getByRole('gridcell', { selected: true });
+  expect(await elegida.innerText()).toContain('Miércoles 18/11/2026: Por cobrar');
   const quePaso = pagina.locator('.calendario-dia p');
   for (const [tecla, texto] of [
     ['ArrowLeft', 'Martes 17/11/2026: Visita sin pago'],
@@ -87,11 +91,13 @@ test('a manager finds a client by the keyboard alone, walks through the days of 
     await expect.poll(() => quePaso.innerText()).toBe(texto);
   }
 
+  await revisar(pagina);
+
   // The collector is paid meanwhile: nobody touches the page.
   const id_credito = `${cobrador.prefijo}-cre-1`;
   await expect.poll(() => oyentesDe(mundo.suite, `creditos/${id_credito}`)).toBe(1);
   await invocar(cobrador, 'registrarAbono', { cuerpo: { id_credito, monto: 120 } });
-  await dia(pagina, '18').getByText('$120').waitFor();
+  await dia(pagina, '18').getByText('$120', { exact: true }).waitFor();
   expect(await quePaso.innerText()).toBe('Lunes 09/11/2026: Sin registro');
 
   await pagina.emulateMedia({ media: 'print' });

@@ -44,7 +44,6 @@ const Dia = memo(({ dia, conMes, esHoy, elegida, alElegir }: PropsDia) => (
   <td
     tabIndex={elegida ? 0 : -1}
     aria-selected={elegida}
-    aria-label={textoDelDia(dia)}
     aria-current={esHoy ? 'date' : undefined}
     className="calendario-celda"
     data-fecha={dia.fecha}
@@ -52,11 +51,16 @@ const Dia = memo(({ dia, conMes, esHoy, elegida, alElegir }: PropsDia) => (
     data-vence={dia.vence}
     onFocus={() => alElegir(dia.fecha)}
   >
-    <span className="calendario-numero">{numeroDe(dia.fecha, conMes)}</span>
-    <span className="calendario-que" data-largo={palabraDe(dia).length > 7}>
+    <span className="solo-lectores">{textoDelDia(dia)}</span>
+    <span aria-hidden className="calendario-numero">
+      {numeroDe(dia.fecha, conMes)}
+    </span>
+    <span aria-hidden className="calendario-que" data-largo={palabraDe(dia).length > 7}>
       {palabraDe(dia)}
     </span>
-    <span className="calendario-signo">{signoDe(dia.clase)}</span>
+    <span aria-hidden className="calendario-signo">
+      {signoDe(dia.clase)}
+    </span>
   </td>
 ));
 Dia.displayName = 'Dia';
