@@ -1,10 +1,11 @@
 import type { ClienteDeCobrador } from '@leal/contract';
-import { Skeleton, Tag } from 'antd';
+import { Tag } from 'antd';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { NOMBRE_ESTADO } from '../../comun/cliente/filtro.ts';
 import { rutaDePago } from '../../comun/credito/textos.ts';
 import { textoFecha } from '../../comun/textos/textos.ts';
+import { HuecoDeFilas } from '../../ui/estados/Huecos.tsx';
 import { SinResultados, Vacio } from '../../ui/estados/Vacio.tsx';
 import { ListaPorPaginas } from '../../ui/lista/ListaPorPaginas.tsx';
 import type { ListaLeida } from '../../lib/api/lista.ts';
@@ -71,7 +72,7 @@ type PropsListaClientes = { cartera: ListaLeida<ClienteDeCobrador>; filtrando: b
 export const ListaClientes = ({ cartera, filtrando }: PropsListaClientes) => (
   <ListaPorPaginas
     lista={cartera}
-    cargando={<Skeleton active title={false} paragraph={{ rows: 12 }} />}
+    cargando={<HuecoDeFilas filas={10} />}
     vacia={filtrando ? <SinResultados /> : <Vacio texto="Todavía no tienes clientes" />}
     mensajeError="Error al obtener datos de clientes visitados"
     mensajeMas="Cargando más clientes..."

@@ -1,7 +1,6 @@
 import './gastos.css';
 import { type Gasto, listarGastos } from '@leal/contract';
 import { formatearPesos } from '@leal/domain';
-import { Skeleton } from 'antd';
 import { useMemo, useRef } from 'react';
 import { DECISIONES } from '../../acciones/decision.ts';
 import { Botones } from '../../comun/decision/Botones.tsx';
@@ -9,6 +8,7 @@ import { useLista } from '../../lib/api/lista.ts';
 import { useEnLaUrl } from '../../lib/en-la-url.ts';
 import { usePendientesVivos } from '../../lib/vivo/use-pendientes-vivos.ts';
 import { Encabezado } from '../../ui/encabezado/Encabezado.tsx';
+import { HuecoDeFilas } from '../../ui/estados/Huecos.tsx';
 import { Vacio } from '../../ui/estados/Vacio.tsx';
 import { ElegirVista } from '../../ui/lista/ElegirVista.tsx';
 import { ListaPorPaginas } from '../../ui/lista/ListaPorPaginas.tsx';
@@ -68,7 +68,7 @@ export function GastosDeTodos() {
       <Panel titulo={TITULO}>
         <ListaPorPaginas
           lista={lista}
-          cargando={<Skeleton active title={false} paragraph={{ rows: 8 }} />}
+          cargando={<HuecoDeFilas />}
           vacia={
             filtro === 'pendientes' ? (
               <Vacio dibujo="listo" texto="No hay gastos pendientes" />

@@ -1,10 +1,10 @@
 import './gastos.css';
 import { gastosDeCobrador } from '@leal/contract';
-import { Skeleton } from 'antd';
 import { gastosEntre } from '../../acciones/solicitud.ts';
 import { useSinConfirmar } from '../../comun/figuras/figuras.ts';
 import { useLista } from '../../lib/api/lista.ts';
 import { Encabezado } from '../../ui/encabezado/Encabezado.tsx';
+import { HuecoDeFilas } from '../../ui/estados/Huecos.tsx';
 import { Vacio } from '../../ui/estados/Vacio.tsx';
 import { ListaPorPaginas } from '../../ui/lista/ListaPorPaginas.tsx';
 import { Panel } from '../../ui/panel/Panel.tsx';
@@ -28,7 +28,7 @@ export function GestionDeGastos({ idCobrador }: { idCobrador: string }) {
         <Panel titulo={TITULO}>
           <ListaPorPaginas
             lista={lista}
-            cargando={<Skeleton active title={false} paragraph={{ rows: 8 }} />}
+            cargando={<HuecoDeFilas />}
             vacia={<Vacio texto="Todavía no has pedido gastos" />}
             mensajeError={ERROR_GASTOS}
             mensajeMas="Cargando más gastos..."

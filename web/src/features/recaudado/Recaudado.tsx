@@ -1,6 +1,5 @@
 import './recaudado.css';
 import { formatearNumero, formatearPesos } from '@leal/domain';
-import { Skeleton } from 'antd';
 import {
   type SinConfirmar,
   sinConfirmar,
@@ -17,6 +16,7 @@ import { Actualizar, NotaAlDia } from '../../ui/encabezado/Actualizado.tsx';
 import { datosDe, leidoEn } from '../../ui/encabezado/antiguedad.ts';
 import { Encabezado } from '../../ui/encabezado/Encabezado.tsx';
 import { FalloConsulta } from '../../ui/estados/FalloConsulta.tsx';
+import { HuecoDeFilas } from '../../ui/estados/Huecos.tsx';
 import { Vacio } from '../../ui/estados/Vacio.tsx';
 import { Panel } from '../../ui/panel/Panel.tsx';
 
@@ -25,7 +25,7 @@ const PAGOS = 'Pagos de hoy';
 type PropsPagos = { tablero: Tablero | undefined; aparte: SinConfirmar | undefined };
 
 function Pagos({ tablero, aparte }: PropsPagos) {
-  if (!tablero || !aparte) return <Skeleton active title={false} paragraph={{ rows: 8 }} />;
+  if (!tablero || !aparte) return <HuecoDeFilas />;
   const pagos = aparte.filas.filter(({ tipo }) => tipo === 'pago');
   if (tablero.historial_dia.length + pagos.length === 0) return <Vacio texto="Todavía no hay pagos hoy" />;
   return <TablaMovimientos titulo={PAGOS} filas={tablero.historial_dia} sinConfirmar={pagos} />;

@@ -3,7 +3,7 @@ import { ArrowLeftOutlined } from '@ant-design/icons';
 import { reporteDia, type Respuesta } from '@leal/contract';
 import { type Fecha, formatearNumero, formatearPesos } from '@leal/domain';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Button, Pagination, Skeleton } from 'antd';
+import { Button, Pagination } from 'antd';
 import { TablaMovimientos } from '../../comun/reportes/TablaMovimientos.tsx';
 import {
   type SinConfirmar,
@@ -18,6 +18,7 @@ import { Cifra, Cifras } from '../../ui/cifras/Cifras.tsx';
 import { datosDe, leidoEn } from '../../ui/encabezado/antiguedad.ts';
 import { Encabezado } from '../../ui/encabezado/Encabezado.tsx';
 import { FalloConsulta } from '../../ui/estados/FalloConsulta.tsx';
+import { HuecoDeFilas } from '../../ui/estados/Huecos.tsx';
 import { SinResultados, Vacio } from '../../ui/estados/Vacio.tsx';
 import { Panel } from '../../ui/panel/Panel.tsx';
 import { BuscarEnDia } from './BuscarEnDia.tsx';
@@ -78,7 +79,7 @@ type Props = {
 };
 
 function FilasDia({ dia, anteriores, buscando, sinConfirmar: aparte, alCambiar }: Props) {
-  if (!dia) return <Skeleton active title={false} paragraph={{ rows: 12 }} />;
+  if (!dia) return <HuecoDeFilas filas={10} />;
   const { pagina_actual, total_registros } = dia.paginacion;
   const hay = dia.historial_fecha.length + aparte.length > 0;
   return (

@@ -2,11 +2,12 @@ import './equipo.css';
 import { EditOutlined } from '@ant-design/icons';
 import { listarUsuarios, type UsuarioConEstado } from '@leal/contract';
 import { nombreRol } from '@leal/domain';
-import { Button, Skeleton } from 'antd';
+import { Button } from 'antd';
 import { cuantos } from '../../comun/textos/textos.ts';
 import { useLista } from '../../lib/api/lista.ts';
 import { comoSeLlama, nombrar } from '../../lib/llamados.ts';
 import { useUsuario } from '../../lib/sesion/use-sesion.ts';
+import { HuecoDeFilas } from '../../ui/estados/Huecos.tsx';
 import { Vacio } from '../../ui/estados/Vacio.tsx';
 import { Insignia } from '../../ui/insignia/Insignia.tsx';
 import { ListaPorPaginas } from '../../ui/lista/ListaPorPaginas.tsx';
@@ -65,7 +66,7 @@ export function ListaUsuarios() {
     <Panel titulo="Usuarios" subtitulo={total === undefined ? ' ' : cuantos(total, 'cuenta', 'cuentas')}>
       <ListaPorPaginas
         lista={lista}
-        cargando={<Skeleton active title={false} paragraph={{ rows: 10 }} />}
+        cargando={<HuecoDeFilas filas={10} />}
         vacia={<Vacio texto="No hay usuarios" />}
         mensajeError="Error al obtener usuarios"
         mensajeMas="Cargando más usuarios..."

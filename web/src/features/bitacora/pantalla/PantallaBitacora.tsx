@@ -1,9 +1,9 @@
 import '../bitacora.css';
 import { leerBitacora } from '@leal/contract';
-import { Skeleton } from 'antd';
 import { useLista } from '../../../lib/api/lista.ts';
 import { dichos, useEnLaUrl } from '../../../lib/en-la-url.ts';
 import { Encabezado } from '../../../ui/encabezado/Encabezado.tsx';
+import { HuecoDeFilas } from '../../../ui/estados/Huecos.tsx';
 import { SinResultados, Vacio } from '../../../ui/estados/Vacio.tsx';
 import { ListaPorPaginas } from '../../../ui/lista/ListaPorPaginas.tsx';
 import { Panel } from '../../../ui/panel/Panel.tsx';
@@ -34,7 +34,7 @@ export function PantallaBitacora() {
       >
         <ListaPorPaginas
           lista={lista}
-          cargando={<Skeleton active title={false} paragraph={{ rows: 14 }} />}
+          cargando={<HuecoDeFilas filas={10} />}
           vacia={filtrando ? <SinResultados /> : <Vacio texto="No hay registros" />}
           mensajeError="Error al cargar la bitácora"
           mensajeMas="Cargando más registros..."

@@ -2,7 +2,6 @@ import '../../../comun/bandeja/bandeja.css';
 import './llegadas.css';
 import { ArrowLeftOutlined, RightOutlined } from '@ant-design/icons';
 import { type DiaDeLlegadas, llegadasDeSemana, type Respuesta } from '@leal/contract';
-import { Skeleton } from 'antd';
 import { Link } from 'react-router-dom';
 import { NavegarSemana } from '../../../comun/reportes/NavegarSemana.tsx';
 import { TIPOS } from '../../../comun/solicitud/tipos.ts';
@@ -10,6 +9,7 @@ import { textoDia } from '../../../comun/textos/textos.ts';
 import { useLlamada } from '../../../lib/api/consultas.ts';
 import { Encabezado } from '../../../ui/encabezado/Encabezado.tsx';
 import { FalloConsulta } from '../../../ui/estados/FalloConsulta.tsx';
+import { HuecoDeFilas } from '../../../ui/estados/Huecos.tsx';
 import { Vacio } from '../../../ui/estados/Vacio.tsx';
 import { Panel } from '../../../ui/panel/Panel.tsx';
 import { rutaDeBitacora } from '../../bitacora/datos/filtro.ts';
@@ -34,7 +34,7 @@ const Dia = ({ dia, en }: PropsDia) => (
 );
 
 function Dias({ dias, en }: { dias: readonly DiaDeLlegadas[] | undefined; en: EnLlegadas }) {
-  if (!dias) return <Skeleton active title={false} paragraph={{ rows: 8 }} />;
+  if (!dias) return <HuecoDeFilas />;
   if (dias.length === 0) return <Vacio texto="Esta semana nada llegó tarde ni tiene marcas" />;
   return (
     <ol className="llegadas-dias" aria-label="Días por cobrador">

@@ -1,7 +1,7 @@
 import type { Credito } from '@leal/contract';
-import { Skeleton } from 'antd';
 import { datosDe } from '../../../ui/encabezado/antiguedad.ts';
 import { ErrorCarga } from '../../../ui/estados/FalloConsulta.tsx';
+import { HuecoDeFilas } from '../../../ui/estados/Huecos.tsx';
 import { Vacio } from '../../../ui/estados/Vacio.tsx';
 import type { ConsultaHistorial } from '../../../comun/credito/credito-leido.ts';
 import { deHistorial, editarPago, pedirEdicion, pedirEliminacion } from '../correccion/corregir.ts';
@@ -12,7 +12,7 @@ type PropsLista = { historial: ConsultaHistorial; acciones: AccionesFila | null 
 
 function Lista({ historial, acciones }: PropsLista) {
   const { data, aqui, isError, error, isFetching, refetch } = historial;
-  if (!data && !isError) return <Skeleton active title={false} paragraph={{ rows: 8 }} />;
+  if (!data && !isError) return <HuecoDeFilas />;
   return (
     <>
       {isError && datosDe(historial) === null && (
