@@ -111,11 +111,7 @@ export function Bandeja() {
             más
           </Button>
         )}
-        {escritorio && (
-          <Button aria-label="Teclas" onClick={decirTeclas}>
-            ?
-          </Button>
-        )}
+        {escritorio && <Button onClick={decirTeclas}>Teclas (?)</Button>}
       </div>
       <FalloConsulta consulta={lista} mensaje="Error al cargar los datos" />
       {escritorio ? (
