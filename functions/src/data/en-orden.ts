@@ -38,7 +38,7 @@ type Pedidas = { readonly tras: Lugar | null; readonly limite: number; readonly 
 
 /**
  * Several queries read as one list, oldest first: each is read `tramo` rows at a time, and only when its rows have
- * run out. At most that many rows of each of the others are read and not shown.
+ * run out. At most that many rows of each are read and not shown.
  */
 export async function leerEnOrden<T extends Pedido>(
   consultas: readonly Query<T>[],
@@ -46,11 +46,13 @@ export async function leerEnOrden<T extends Pedido>(
 ): Promise<{ readonly filas: readonly EnOrden<T>[]; readonly hayMas: boolean }> {
   const colas = consultas.map((consulta): Cola<T> => ({ consulta, filas: [], fin: false, tras }));
   const filas: EnOrden<T>[] = [];
-  for (;;) {
+  while (filas.length < limite) {
     // oxlint-disable-next-line no-await-in-loop -- which queue has run out is known only now
     await Promise.all(colas.map((cola) => rellenar(cola, tramo)));
     const primera = masVieja(colas)?.filas;
-    if (primera === undefined || filas.length === limite) return { filas, hayMas: primera !== undefined };
+    if (primera === undefined) return { filas, hayMas: false };
     filas.push(...primera.splice(0, 1));
   }
+  // A queue that ended with the page is not read again only to know that it has ended.
+  return { filas, hayMas: colas.some((cola) => !cola.fin || cola.filas.length > 0) };
 }

@@ -39,7 +39,8 @@ async function contarYLeer(limite: number, poco: number) {
   const cuenta = juntarCuentas(cuentas);
   const conFilas = consultas.filter((_, i) => cuentas[i] !== 0);
   const tramo = cuenta.total <= limite ? limite : poco;
-  return { cuenta, ...(await leerEnOrden(conFilas, { tras: null, limite, tramo })) };
+  const { filas } = await leerEnOrden(conFilas, { tras: null, limite, tramo });
+  return { cuenta, filas, hayMas: cuenta.total > limite };
 }
 
 async function presentar(doc: Doc, { hoy, negocio }: Lectura): Promise<PorDecidir> {
