@@ -6,7 +6,7 @@ import { BarraDeAvance } from '../../../ui/graficas/BarraDeAvance.tsx';
 export const HoyDeRuta = ({ ruta: { nombre_cobrador, recaudado, esperado } }: { ruta: ResumenRuta }) => (
   <div className="hoy-de-ruta">
     <span>
-      <strong>{formatearPesosCortos(recaudado)}</strong> de {formatearPesosCortos(esperado)}
+      <strong>{formatearPesosCortos(recaudado)}</strong> <span>de {formatearPesosCortos(esperado)}</span>
     </span>
     <BarraDeAvance titulo={`Recaudado hoy por ${nombre_cobrador}`} hecho={recaudado} total={esperado} />
   </div>

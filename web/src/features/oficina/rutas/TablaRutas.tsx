@@ -69,7 +69,7 @@ const columnasDe = (
       </span>
     ),
   },
-  { clave: 'avance', titulo: 'Hoy', ancho: 172, valor: avanceDe, celda: (r) => <HoyDeRuta ruta={r} /> },
+  { clave: 'avance', titulo: 'Hoy', ancho: 196, valor: avanceDe, celda: (r) => <HoyDeRuta ruta={r} /> },
   {
     clave: 'visitados',
     titulo: 'Visitados',
