@@ -1,10 +1,14 @@
 // The route before anything is tapped: the day at a glance, and how much of it is on screen.
 import { describe, expect, test } from 'vitest';
 import { abrirMundo } from '../setup/mundo.ts';
+import { palidas } from './apoyo/ejes.ts';
 import { uno, usarEscenas } from './apoyo/escena.ts';
 import { usarNavegador } from './apoyo/navegador.ts';
 import { abrirHoja, cortados, enterasEnPantalla, quedaRegistrado } from './apoyo/ruta.ts';
 import { CADA_TAMANO, TELEFONO } from './apoyo/tamanos.ts';
+
+/** The amounts; the main button's colours are the theme's (web/build/contraste.test.ts). */
+const EN_EL_SOL = ['.vistazo-cifras', '.tarjeta-por-cobrar'];
 
 const mundo = abrirMundo();
 
@@ -19,6 +23,11 @@ describe.each(CADA_TAMANO)('at %s', (_, tamano) => {
     await dia.getByText('$0 de $720', { exact: true }).waitFor();
     await pagina.getByText('Abierto hasta las 18:00', { exact: true }).waitFor();
     if (tamano === TELEFONO) expect(await enterasEnPantalla(pagina)).toBeGreaterThanOrEqual(4);
+
+    for (const colorScheme of ['dark', 'light'] as const) {
+      await pagina.emulateMedia({ colorScheme });
+      expect(await palidas(pagina, EN_EL_SOL), colorScheme).toEqual([]);
+    }
 
     const hoja = await abrirHoja(pagina, 'Cliente Corto 2');
     await hoja.getByRole('button', { name: /^Registrar \$120\.00 de/ }).click();

@@ -30,21 +30,39 @@ export const quieta = (pagina: Page): Promise<unknown> =>
     await pintada();
   });
 
-/** The serious and critical violations, each with the places where it is found; on all of it, or below a selector. */
-export async function violaciones(pagina: Page, debajo?: string): Promise<string[]> {
+type Donde = string | { include: string[][] };
+
+async function revisarCon(pagina: Page, donde: Donde | undefined, opciones: RunOptions) {
   // Not as a script tag: the page's policy would rightly refuse it.
   if (!(await pagina.evaluate(() => 'axe' in window))) await pagina.evaluate(GUION);
   await quieta(pagina);
   const { violations } = await pagina.evaluate(
-    ({ donde, opciones }): Promise<AxeResults> => {
+    ({ cosas, como }): Promise<AxeResults> => {
       const { axe: enPagina } = window as Window & { axe?: typeof axe };
-      return enPagina!.run(donde ?? document, opciones);
+      return enPagina!.run(cosas ?? document, como);
     },
-    { donde: debajo, opciones: OPCIONES },
+    { cosas: donde, como: opciones },
   );
-  return violations
-    .filter(({ impact }) => GRAVES.has(impact ?? ''))
-    .flatMap(({ id, nodes }) =>
-      nodes.map(({ target, failureSummary = '' }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
-    );
+  return violations;
 }
+
+const comoTexto = (encontradas: AxeResults['violations']): string[] =>
+  encontradas.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary = '' }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
+  );
+
+/** The serious and critical violations, each with the places where it is found; on all of it, or below a selector. */
+export async function violaciones(pagina: Page, debajo?: string): Promise<string[]> {
+  const encontradas = await revisarCon(pagina, debajo, OPCIONES);
+  return comoTexto(encontradas.filter(({ impact }) => GRAVES.has(impact ?? '')));
+}
+
+/** What of these cannot be read in the sun: less than 7:1. */
+export const palidas = async (pagina: Page, selectores: readonly string[]): Promise<string[]> =>
+  comoTexto(
+    await revisarCon(
+      pagina,
+      { include: selectores.map((uno) => [uno]) },
+      { runOnly: ['color-contrast-enhanced'], rules: { 'color-contrast-enhanced': { enabled: true } } },
+    ),
+  );
