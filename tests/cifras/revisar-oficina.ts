@@ -82,7 +82,11 @@ export async function comparacion(
 }
 
 /** The manager's dashboard, and what other screens of the office count again. */
-export async function tableroGerente({ hoy, cobradores }: Oficina, pantallas: Pantallas, todos: Libro) {
+export async function tableroGerente(
+  { hoy, cobradores, negocio }: Oficina,
+  pantallas: Pantallas,
+  todos: Libro,
+) {
   const [visto, activos, gastos] = await Promise.all([
     pantallas.tableroGerente(),
     pantallas.clientesActivos(),
@@ -92,7 +96,15 @@ export async function tableroGerente({ hoy, cobradores }: Oficina, pantallas: Pa
   const [lunes, domingo] = [contado.lunesDe(hoy), contado.masDias(contado.lunesDe(hoy), 6)];
   const { porAprobar, montoGastos } = contado.enEspera(todos);
   const cobrado = (desde: string, hasta = desde) => contado.entre(todos, desde, hasta).cobrado;
+  const dia = contado.jornada(
+    todos,
+    hoy,
+    negocio.festivos.some(({ fecha: festivo }) => festivo === hoy),
+  );
   expect(visto).toMatchObject({
+    esperadoHoy: dia.esperado,
+    debidosHoy: dia.debidos,
+    visitadosHoy: dia.visitados,
     totalCapital: suya.capital,
     totalClientes: suya.activos,
     totalCobradores: cobradores.filter(({ activo }) => activo).length,

@@ -71,6 +71,11 @@ describe('the dashboard', () => {
     // Where to look first: the day beside its like, and what waits, since when, and where it is decided.
     const hoy = pagina.getByRole('table', { name: 'Hoy' });
     await hoy.getByRole('row', { name: /^El miércoles pasado, todo el día \$[\d,.]+/ }).waitFor();
+    await hoy.getByRole('row', { name: /^Esperado hoy \$[\d,.]+/ }).waitFor();
+    const atras = pagina.getByRole('region', { name: 'Quién va atrás' }).getByRole('listitem');
+    const partes = (await atras.locator('strong').allInnerTexts()).map(Number.parseFloat);
+    expect(partes).toEqual(partes.toSorted((a, b) => a - b));
+    expect(await atras.first().getByRole('link').getAttribute('href')).toMatch(/^\/leal\/gerente\/rutas\/.+/);
     const gastos = pagina.getByRole('link', { name: /^Gastos hace \d+ (min|h|días?) \d+$/ });
     expect(await gastos.getAttribute('href')).toBe('/leal/gerente/gastos');
     const porDia = pagina.getByRole('table', { name: 'Cobranza por día' });

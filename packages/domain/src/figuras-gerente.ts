@@ -15,6 +15,8 @@ type EfectivoDelDia = {
 
 /** A collector's running sums, as far as the office looks at them. */
 type SumasCobrador = {
+  readonly id_cobrador: string;
+  readonly nombre_cobrador: string;
   readonly clientes: number;
   readonly clientes_activos: number;
   readonly capital_colocado_centavos: Centavos;
@@ -90,8 +92,35 @@ export function diasCompletos(cobranza: readonly DiaDeCobranza[], hoy: Fecha) {
   };
 }
 
+/** As many as one looks into before the day is over; the routes list all of them. */
+const MAXIMO_REZAGADOS = 6;
+
+/** The day of all routes in one, and the routes with the smallest share of what is expected of them, the smallest first. */
+function jornadaDeTodos(todas: Todas, hoy: Fecha, negocio: Pick<OpcionesVentana, 'festivos'>) {
+  const jornadas = todas.map((sumas) => ({
+    id_cobrador: sumas.id_cobrador,
+    nombre_cobrador: sumas.nombre_cobrador,
+    ...jornadaDeSumas(sumas, hoy, negocio),
+  }));
+  const avance = ({ recaudado, esperado }: (typeof jornadas)[number]) => recaudado / esperado;
+  return {
+    esperadoHoy: sumar(...jornadas.map(({ esperado }) => esperado)),
+    debidosHoy: jornadas.reduce((total, { debidos }) => total + debidos, 0),
+    visitadosHoy: jornadas.reduce((total, { visitados }) => total + visitados, 0),
+    rezagados: jornadas
+      .filter(({ esperado }) => esperado > 0)
+      .sort((a, b) => avance(a) - avance(b) || b.esperado - a.esperado)
+      .slice(0, MAXIMO_REZAGADOS),
+  };
+}
+
 /** The manager's figures (spec §3, 'Manager stats'); `cobradores`: how many active users collect. */
-export function figurasDeGerente(todas: Todas, cobradores: number, hoy: Fecha) {
+export function figurasDeGerente(
+  todas: Todas,
+  cobradores: number,
+  hoy: Fecha,
+  negocio: Pick<OpcionesVentana, 'festivos'>,
+) {
   const cobranza = cobranzaDe(todas, hoy);
   const vencimientos = todosLosVencimientos(todas);
   const tarde = vencidos(vencimientos, hoy);
@@ -101,6 +130,7 @@ export function figurasDeGerente(todas: Todas, cobradores: number, hoy: Fecha) {
     totalClientes: cuantos(todas, (sumas) => sumas.clientes_activos),
     totalCobradores: cobradores,
     recaudacionHoy: cobradoEl(todas, hoy),
+    ...jornadaDeTodos(todas, hoy, negocio),
     recaudacionSemana: sumar(...cobranza.map(({ cobrado }) => cobrado)),
     recaudacionSemanaPasada: sumar(...cobranza.map((dia) => dia.cobrado_semana_pasada)),
     porcentajeRecuperacion: porcentajeRecuperacion(

@@ -31,15 +31,16 @@ const presentarEspera = (desde: ReadonlyMap<ClasePorAprobar, Date | null>): Gere
  * The manager's figures from every collector's running sums: a read for each collector and ten more, however large the
  * portfolio and however much waits.
  */
-export const leerTableroGerente: CasoLectura<typeof dashboardStats> = async (_, { hoy }) => {
-  const [todas, cobradores, ultima, desde] = await Promise.all([
+export const leerTableroGerente: CasoLectura<typeof dashboardStats> = async (_, { hoy, negocio }) => {
+  const [todas, cobradores, ultima, desde, reglas] = await Promise.all([
     leerTotales(),
     contarCobradoresActivos(),
     ultimaConciliacion(),
     leerEsperaDesde(),
+    negocio(),
   ]);
   return {
-    ...figurasDeGerente(todas, cobradores, hoy),
+    ...figurasDeGerente(todas, cobradores, hoy, reglas),
     esperaDesde: presentarEspera(desde),
     conciliacion: presentar(ultima),
   };

@@ -15,6 +15,16 @@ const tramoVencido = z.object({
   saldo: pesos,
 });
 
+/** A collector's route today: credits due, those of them that were visited, what came in of what is expected. */
+const rezagado = z.object({
+  id_cobrador: z.string(),
+  nombre_cobrador: z.string(),
+  debidos: z.int(),
+  visitados: z.int(),
+  esperado: pesos,
+  recaudado: pesos,
+});
+
 /** The newest reconciliation of the running sums with the ledger; null: there was none yet. */
 const ultimaConciliacion = z.nullable(
   z.object({
@@ -36,6 +46,12 @@ const gerenteStats = z.object({
   totalClientes: z.int(),
   totalCobradores: z.int(),
   recaudacionHoy: pesos,
+  /** Of all routes today, as each route says it itself. */
+  esperadoHoy: pesos,
+  debidosHoy: z.int(),
+  visitadosHoy: z.int(),
+  /** The routes with the smallest share of what is expected of them, the smallest first; a few. */
+  rezagados: z.array(rezagado),
   recaudacionSemana: pesos,
   recaudacionSemanaPasada: pesos,
   porcentajeRecuperacion: z.number(),

@@ -1,4 +1,4 @@
-import { formatearPesos } from '@leal/domain';
+import { formatearNumero, formatearPesos, parteDe } from '@leal/domain';
 import type { Nombrada } from '../../../ui/cifras/QueEs.tsx';
 import { QueSon } from '../../../ui/cifras/QueSon.tsx';
 import { Barras } from '../../../ui/graficas/Barras.tsx';
@@ -8,13 +8,25 @@ import type { Estadisticas } from './use-estadisticas.ts';
 
 const DEFINICIONES: readonly Nombrada[] = [
   { titulo: 'Hoy', figura: 'recaudadoHoy' },
+  { titulo: 'Esperado', figura: 'esperadoHoy' },
+  { titulo: 'Por cobrar hoy', figura: 'clientesDelDia' },
+  { titulo: 'Visitados', figura: 'visitadosDelDia' },
   { titulo: 'El mismo día de la semana pasada', figura: 'recaudadoDia' },
 ];
+
+/** '10 % de lo esperado · 8 de 99 visitados'. */
+function textoDia({ recaudacionHoy, esperadoHoy, visitadosHoy, debidosHoy }: Estadisticas): string {
+  const parte = parteDe(recaudacionHoy, esperadoHoy);
+  if (parte === null) return 'Hoy no se espera ningún cobro';
+  const visitados = `${formatearNumero(visitadosHoy)} de ${formatearNumero(debidosHoy)} visitados`;
+  return `${formatearNumero(parte)} % de lo esperado · ${visitados}`;
+}
 
 /** How the day goes: what came in, beside what it is measured by. */
 export const Hoy = ({ datos }: { datos: Estadisticas | undefined }) => (
   <Panel className="hoy" titulo="Hoy" ayuda={<QueSon de="Hoy" cifras={DEFINICIONES} />}>
     <p className="hoy-monto">{datos ? formatearPesos(datos.recaudacionHoy) : ' '}</p>
+    <p className="hoy-texto">{datos ? textoDia(datos) : ' '}</p>
     <div className="hoy-barras">{datos && <Barras titulo="Hoy" barras={barrasDeHoy(datos)} />}</div>
   </Panel>
 );

@@ -14,6 +14,7 @@ import { textoConciliacion } from './conciliacion.ts';
 import { Esperan } from './Esperan.tsx';
 import { Hoy } from './Hoy.tsx';
 import { Paneles } from './Paneles.tsx';
+import { Rezagados } from './Rezagados.tsx';
 import { conEspera, type Estadisticas, useEstadisticas } from './use-estadisticas.ts';
 
 type Datos = { datos: Estadisticas | undefined };
@@ -77,6 +78,7 @@ function Contenido({ datos }: Datos) {
     <>
       <div className="gerencia-cima">
         <Hoy datos={vivos} />
+        <Rezagados datos={vivos} />
         <Esperan datos={vivos} />
       </div>
       <CifrasDeGerente datos={vivos} />

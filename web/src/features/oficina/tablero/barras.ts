@@ -18,7 +18,7 @@ export const barrasDeCobranza = ({
     previo: { valor: cobrado_semana_pasada, texto: formatearPesos(cobrado_semana_pasada) },
   }));
 
-/** Today's collection, and that of the same day of the week before: all of it, because nothing tells how it stood at this hour. */
+/** Today's collection, what is expected of the day, and that of the same day of the week before: all of it, because nothing tells how it stood at this hour. */
 export function barrasDeHoy(e: Estadisticas): Barra[] {
   const antes = mismoDia(e) ?? CERO;
   const dia = nombreDia(e.fecha);
@@ -29,6 +29,12 @@ export function barrasDeHoy(e: Estadisticas): Barra[] {
       valor: e.recaudacionHoy,
       texto: formatearPesos(e.recaudacionHoy),
       destacada: true,
+    },
+    {
+      marca: 'Esperado',
+      nombre: 'Esperado hoy',
+      valor: e.esperadoHoy,
+      texto: formatearPesos(e.esperadoHoy),
     },
     {
       marca: `${dia.slice(0, 3)} pasado`,

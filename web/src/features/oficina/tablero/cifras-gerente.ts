@@ -86,7 +86,8 @@ export const CIFRAS: readonly CifraDeGerente[] = [
   {
     titulo: 'Clientes Vencidos',
     definicion: 'clientesVencidos',
-    camino: aLasRutas,
+    camino: ({ base, esGerente }) =>
+      esGerente ? `${base}/clientes-activos?ver=vencidos` : `${base}/rutas?orden=-vencidos`,
     valor: (e) => formatearNumero(e.clientesVencidos),
     nota: (e) => `deben ${formatearPesos(e.saldoVencido)}`,
     tendencia: tendenciaVencidos,

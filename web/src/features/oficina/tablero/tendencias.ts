@@ -1,4 +1,12 @@
-import { CERO, diasCompletos, type Fecha, formatearPesos, nombreDia, variacion } from '@leal/domain';
+import {
+  CERO,
+  diasCompletos,
+  type Fecha,
+  formatearNumero,
+  formatearPesos,
+  nombreDia,
+  variacion,
+} from '@leal/domain';
 import { textoEdad } from '../../../comun/textos/edad.ts';
 import type { QueTendencia } from '../../../ui/cifras/Tendencia.tsx';
 import type { Estadisticas } from './use-estadisticas.ts';
@@ -39,7 +47,7 @@ export function tendenciaSemana({ cobranza, fecha, recaudacionSemanaPasada }: Es
 /** Those that fell due in the last seven days and still owe: the first bracket of the overdue. */
 export function tendenciaVencidos({ vencidos: [recientes] }: Estadisticas): QueTendencia {
   if (!recientes?.clientes) return { texto: `ninguno en ${recientes?.hasta ?? 7} días` };
-  const texto = `${recientes.clientes} en ${recientes.hasta} días`;
+  const texto = `${formatearNumero(recientes.clientes)} en ${recientes.hasta} días`;
   return { texto, flecha: 'sube', tono: 'mal' };
 }
 

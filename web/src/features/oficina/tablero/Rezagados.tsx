@@ -1,0 +1,67 @@
+import { formatearNumero, formatearPesos, parteDe, vaAtrasada } from '@leal/domain';
+import { Link } from 'react-router-dom';
+import { useNegocio } from '../../../lib/negocio.ts';
+import { useAhora } from '../../../lib/reloj.ts';
+import type { Nombrada } from '../../../ui/cifras/QueEs.tsx';
+import { QueSon } from '../../../ui/cifras/QueSon.tsx';
+import { BarraDeAvance } from '../../../ui/graficas/BarraDeAvance.tsx';
+import { Insignia } from '../../../ui/insignia/Insignia.tsx';
+import { Panel } from '../../../ui/panel/Panel.tsx';
+import { useOficina } from '../use-oficina.ts';
+import type { Estadisticas } from './use-estadisticas.ts';
+
+const DEFINICIONES: readonly Nombrada[] = [
+  { titulo: 'Cobrado', figura: 'recaudadoHoy' },
+  { titulo: 'Esperado', figura: 'esperadoHoy' },
+  { titulo: 'Por cobrar hoy', figura: 'clientesDelDia' },
+  { titulo: 'Visitados', figura: 'visitadosDelDia' },
+];
+
+type Rezagado = Estadisticas['rezagados'][number];
+
+function Fila({ ruta }: { ruta: Rezagado }) {
+  const { base } = useOficina();
+  const { parametros } = useNegocio();
+  const atrasada = vaAtrasada(ruta, useAhora(60_000), parametros);
+  const { nombre_cobrador: nombre, recaudado, esperado, visitados, debidos } = ruta;
+  return (
+    <li>
+      <Link to={`${base}/rutas/${encodeURIComponent(ruta.id_cobrador)}`}>
+        <span className="rezagado-nombre">
+          {nombre} {atrasada && <Insignia texto="Atrasada" tono="mal" />}
+        </span>
+        <strong>{formatearNumero(parteDe(recaudado, esperado) ?? 0)} %</strong>
+        <BarraDeAvance titulo={`Cobrado de lo esperado: ${nombre}`} hecho={recaudado} total={esperado} />
+        <span className="rezagado-texto">
+          {formatearPesos(recaudado)} de {formatearPesos(esperado)} · {formatearNumero(visitados)} de{' '}
+          {formatearNumero(debidos)} visitados
+        </span>
+      </Link>
+    </li>
+  );
+}
+
+/** Whom to call: the routes with the smallest share of what is expected of them today. */
+export function Rezagados({ datos }: { datos: Estadisticas | undefined }) {
+  const { base } = useOficina();
+  return (
+    <Panel
+      className="rezagados"
+      titulo="Quién va atrás"
+      subtitulo="Lo cobrado hoy de lo esperado"
+      accion={
+        <Link className="rezagados-todas" to={`${base}/rutas`}>
+          Ver rutas
+        </Link>
+      }
+      ayuda={<QueSon de="Quién va atrás" cifras={DEFINICIONES} />}
+    >
+      {datos?.rezagados.length === 0 && <p className="gerencia-nada">Hoy no se espera ningún cobro</p>}
+      <ul aria-busy={!datos}>
+        {datos?.rezagados.map((ruta) => (
+          <Fila key={ruta.id_cobrador} ruta={ruta} />
+        ))}
+      </ul>
+    </Panel>
+  );
+}
