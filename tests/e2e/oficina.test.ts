@@ -187,7 +187,7 @@ describe('the routes', () => {
     expect(await Promise.all(colores)).toEqual(['rojo', 'amarillo', 'normal']);
     expect(await pagina.locator(MANDOS).count()).toBe(0);
     await pagina.getByText(`Cobrador ${cobrador.uid}`, { exact: true }).waitFor();
-    await pagina.getByRole('link', { name: 'Reportes', exact: true }).click();
+    await pagina.getByRole('main').getByRole('link', { name: 'Reportes', exact: true }).click();
     await expect.poll(() => valorDe(pagina, 'Total semana')).toBe('$120.00');
     await pagina.getByRole('link', { name: 'Ruta', exact: true }).click();
     await encabezadoRuta(pagina, 3).waitFor();
@@ -246,7 +246,7 @@ const DE_GERENTE = (uid: string): readonly Visible[] => [
     camino: 'gerente',
     listo: async (pagina) => {
       await pagina.locator('.grafica table').nth(1).waitFor();
-      await pagina.getByRole('progressbar').waitFor();
+      await pagina.getByRole('progressbar', { name: 'Recuperación' }).waitFor();
     },
   },
   { camino: 'gerente/rutas', listo: (pagina) => pagina.locator('.tabla-rejilla, article').first().waitFor() },

@@ -14,19 +14,21 @@ const DEFINICIONES: readonly Nombrada[] = [
   { titulo: 'El mismo día de la semana pasada', figura: 'recaudadoDia' },
 ];
 
-/** '10 % de lo esperado · 8 de 99 visitados'. */
-function textoDia({ recaudacionHoy, esperadoHoy, visitadosHoy, debidosHoy }: Estadisticas): string {
+/** '10 % de lo esperado', '8 de 99 visitados': a line each. */
+function textosDe({ recaudacionHoy, esperadoHoy, visitadosHoy, debidosHoy }: Estadisticas) {
   const parte = parteDe(recaudacionHoy, esperadoHoy);
-  if (parte === null) return 'Hoy no se espera ningún cobro';
-  const visitados = `${formatearNumero(visitadosHoy)} de ${formatearNumero(debidosHoy)} visitados`;
-  return `${formatearNumero(parte)} % de lo esperado · ${visitados}`;
+  if (parte === null) return ['Hoy no se espera ningún cobro'];
+  return [
+    `${formatearNumero(parte)} % de lo esperado`,
+    `${formatearNumero(visitadosHoy)} de ${formatearNumero(debidosHoy)} visitados`,
+  ];
 }
 
 /** How the day goes: what came in, beside what it is measured by. */
 export const Hoy = ({ datos }: { datos: Estadisticas | undefined }) => (
   <Panel className="hoy" titulo="Hoy" ayuda={<QueSon de="Hoy" cifras={DEFINICIONES} />}>
     <p className="hoy-monto">{datos ? formatearPesos(datos.recaudacionHoy) : ' '}</p>
-    <p className="hoy-texto">{datos ? textoDia(datos) : ' '}</p>
+    <p className="hoy-texto">{datos && textosDe(datos).join('\n')}</p>
     <div className="hoy-barras">{datos && <Barras titulo="Hoy" barras={barrasDeHoy(datos)} />}</div>
   </Panel>
 );

@@ -48,7 +48,7 @@ export function Rezagados({ datos }: { datos: Estadisticas | undefined }) {
     <Panel
       className="rezagados"
       titulo="Quién va atrás"
-      subtitulo="Lo cobrado hoy de lo esperado"
+      subtitulo="De lo esperado hoy"
       accion={
         <Link className="rezagados-todas" to={`${base}/rutas`}>
           Ver rutas
