@@ -29,9 +29,12 @@ type Props = {
 
 const Hueco = () => <Skeleton.Input active className="cifra-hueco" />;
 
-type DeCuerpo = Pick<Props, 'titulo' | 'valor' | 'aparte' | 'nota' | 'tendencia'>;
+type DeCuerpo = Pick<Props, 'titulo' | 'valor' | 'aparte' | 'nota' | 'tendencia'> & {
+  /** Its note has two lines, and keeps them while it loads. */
+  alta: boolean;
+};
 
-const Cuerpo = ({ titulo, valor, aparte, nota, tendencia }: DeCuerpo) => (
+const Cuerpo = ({ titulo, valor, aparte, nota, tendencia, alta }: DeCuerpo) => (
   <>
     <span className="cifra-titulo">{titulo}</span>
     <strong className="cifra-valor">
@@ -39,7 +42,7 @@ const Cuerpo = ({ titulo, valor, aparte, nota, tendencia }: DeCuerpo) => (
       {aparte !== undefined && <span className="cifra-aparte"> {aparte}</span>}
     </strong>
     {nota !== undefined && (
-      <span className="cifra-nota" data-tendencia={tendencia !== undefined}>
+      <span className="cifra-nota" data-alta={alta}>
         {valor === undefined ? ' ' : nota}
         {tendencia && <Tendencia {...tendencia} />}
       </span>
@@ -48,24 +51,27 @@ const Cuerpo = ({ titulo, valor, aparte, nota, tendencia }: DeCuerpo) => (
 );
 
 /** A tile: a figure with its name, its definition at hand, and a way to what is behind it. */
-export const Cifra = ({ camino, definicion, ademas, ancha, ...cuerpo }: Props) => (
-  <li className="cifra" data-ancha={ancha}>
-    {camino === undefined ? (
-      <div className="cifra-cuerpo">
-        <Cuerpo {...cuerpo} />
-      </div>
-    ) : (
-      <Link className="cifra-cuerpo" to={camino}>
-        <Cuerpo {...cuerpo} />
-      </Link>
-    )}
-    {ademas ? (
-      <QueSon de={cuerpo.titulo} cifras={[{ titulo: cuerpo.titulo, figura: definicion }, ...ademas]} />
-    ) : (
-      <QueEs titulo={cuerpo.titulo} figura={definicion} />
-    )}
-  </li>
-);
+export function Cifra({ camino, definicion, ademas, ancha, ...resto }: Props) {
+  const cuerpo = { ...resto, alta: resto.tendencia !== undefined || ademas !== undefined };
+  return (
+    <li className="cifra" data-ancha={ancha}>
+      {camino === undefined ? (
+        <div className="cifra-cuerpo">
+          <Cuerpo {...cuerpo} />
+        </div>
+      ) : (
+        <Link className="cifra-cuerpo" to={camino}>
+          <Cuerpo {...cuerpo} />
+        </Link>
+      )}
+      {ademas ? (
+        <QueSon de={cuerpo.titulo} cifras={[{ titulo: cuerpo.titulo, figura: definicion }, ...ademas]} />
+      ) : (
+        <QueEs titulo={cuerpo.titulo} figura={definicion} />
+      )}
+    </li>
+  );
+}
 
 type PropsCifras = {
   /** What the figures are about, for screen readers. */

@@ -33,7 +33,7 @@ function Fila({ ruta }: { ruta: Rezagado }) {
         <strong>{formatearNumero(parteDe(recaudado, esperado) ?? 0)} %</strong>
         <BarraDeAvance titulo={`Cobrado de lo esperado: ${nombre}`} hecho={recaudado} total={esperado} />
         <span className="rezagado-texto">
-          {formatearPesos(recaudado)} de {formatearPesos(esperado)} · {formatearNumero(visitados)} de{' '}
+          {formatearPesos(recaudado)} de {formatearPesos(esperado)} · {formatearNumero(visitados)}/
           {formatearNumero(debidos)} visitados
         </span>
       </Link>
