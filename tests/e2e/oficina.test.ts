@@ -77,7 +77,7 @@ describe('the dashboard', () => {
     expect(partes).toEqual(partes.toSorted((a, b) => a - b));
     expect(await atras.first().getByRole('link').getAttribute('href')).toMatch(/^\/leal\/gerente\/rutas\/.+/);
     const gastos = pagina.getByRole('link', { name: /^Gastos hace \d+ (min|h|días?) \d+$/ });
-    expect(await gastos.getAttribute('href')).toBe('/leal/gerente/gastos');
+    expect(await gastos.getAttribute('href')).toBe('/leal/gerente/bandeja?tipo=gastos');
     const porDia = pagina.getByRole('table', { name: 'Cobranza por día' });
     await porDia.getByRole('row', { name: /^Domingo 22\/11\/2026 \$0\.00 ?Semana pasada \$/ }).waitFor();
     await pagina

@@ -15,10 +15,10 @@ const DEFINICIONES: readonly Nombrada[] = [
   { titulo: 'Desde hace', figura: 'esperaDesde' },
 ];
 
-/** Each class as the menu calls it, and where it is decided. */
-function pantallaDe(clase: ClasePorAprobar): { readonly texto: string; readonly camino: string } {
-  if (clase === 'creditos') return { texto: 'Créditos nuevos', camino: '/gerente/solicitudes' };
-  return clase === 'gastos' ? { texto: 'Gastos', camino: '/gerente/gastos' } : palabrasDe(clase).pantalla;
+/** Each class as the menu calls it. */
+function nombreDe(clase: ClasePorAprobar): string {
+  if (clase === 'creditos') return 'Créditos nuevos';
+  return clase === 'gastos' ? 'Gastos' : palabrasDe(clase).pantalla.texto;
 }
 
 type PropsClase = { texto: string; cuantas: number | undefined; edad: string };
@@ -34,14 +34,13 @@ const Clase = ({ texto, cuantas, edad }: PropsClase) => (
 function Fila({ clase, datos }: { clase: ClasePorAprobar; datos: Estadisticas | undefined }) {
   const { esGerente } = useOficina();
   const ahora = useAhora(60_000);
-  const { texto, camino } = pantallaDe(clase);
   const cuantas = datos?.porAprobar[clase];
   const desde = cuantas ? datos?.esperaDesde[clase] : null;
-  const partes = { texto, cuantas, edad: desde ? `hace ${textoEdad(desde, ahora)}` : '' };
+  const partes = { texto: nombreDe(clase), cuantas, edad: desde ? `hace ${textoEdad(desde, ahora)}` : '' };
   return (
     <li data-vacia={cuantas === 0}>
       {esGerente ? (
-        <Link to={camino}>
+        <Link to={`/gerente/bandeja?tipo=${clase}`}>
           <Clase {...partes} />
         </Link>
       ) : (

@@ -15,6 +15,7 @@ const DEFINICIONES: readonly Nombrada[] = [
   { titulo: 'Esperado', figura: 'esperadoHoy' },
   { titulo: 'Por cobrar hoy', figura: 'clientesDelDia' },
   { titulo: 'Visitados', figura: 'visitadosDelDia' },
+  { titulo: 'Va atrasada', figura: 'rutaAtrasada' },
 ];
 
 type Rezagado = Estadisticas['rezagados'][number];
@@ -28,7 +29,7 @@ function Fila({ ruta }: { ruta: Rezagado }) {
     <li>
       <Link to={`${base}/rutas/${encodeURIComponent(ruta.id_cobrador)}`}>
         <span className="rezagado-nombre">
-          {nombre} {atrasada && <Insignia texto="Atrasada" tono="mal" />}
+          {nombre} {atrasada && <Insignia texto="Va atrasada" tono="mal" />}
         </span>
         <strong>{formatearNumero(parteDe(recaudado, esperado) ?? 0)} %</strong>
         <BarraDeAvance titulo={`Cobrado de lo esperado: ${nombre}`} hecho={recaudado} total={esperado} />

@@ -28,7 +28,7 @@ const aLosClientes = (oficina: Oficina): string =>
   oficina.esGerente ? '/gerente/clientes-activos' : aLasRutas(oficina);
 
 const aLasSolicitudes = ({ esGerente }: Oficina): string | undefined =>
-  esGerente ? '/gerente/solicitudes' : undefined;
+  esGerente ? '/gerente/bandeja' : undefined;
 
 /** '63.20 %'. */
 const textoPorcentaje = (porcentaje: number): string => `${porcentaje.toFixed(2)} %`;
