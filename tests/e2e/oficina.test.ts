@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { invocar } from '../setup/invocar.ts';
 import { abrirMundo } from '../setup/mundo.ts';
 import { EN_MOVIMIENTO } from './apoyo/capas.ts';
-import { cifra, conPocasRutas, negar, reintentar, RUTAS, valorDe } from './apoyo/cifras.ts';
+import { cifra, conPocasRutas, dondeMirar, negar, reintentar, RUTAS, valorDe } from './apoyo/cifras.ts';
 import { FALLO_DE_RED } from './apoyo/consola.ts';
 import { idCredito, uno, usarEscenas } from './apoyo/escena.ts';
 import { cerrarDialogo, irA } from './apoyo/ir.ts';
@@ -68,16 +68,7 @@ describe('the dashboard', () => {
     expect(await rapidas.evaluateAll((as) => as.map((a) => a.getAttribute('href')))).toEqual(
       ['solicitudes', 'rutas', 'clientes-activos'].map((c) => `/leal/gerente/${c}`),
     );
-    // Where to look first: the day beside its like, and what waits, since when, and where it is decided.
-    const hoy = pagina.getByRole('table', { name: 'Hoy' });
-    await hoy.getByRole('row', { name: /^El miércoles pasado, todo el día \$[\d,.]+/ }).waitFor();
-    await hoy.getByRole('row', { name: /^Esperado hoy \$[\d,.]+/ }).waitFor();
-    const atras = pagina.getByRole('region', { name: 'Quién va atrás' }).getByRole('listitem');
-    const partes = (await atras.locator('strong').allInnerTexts()).map(Number.parseFloat);
-    expect(partes).toEqual(partes.toSorted((a, b) => a - b));
-    expect(await atras.first().getByRole('link').getAttribute('href')).toMatch(/^\/leal\/gerente\/rutas\/.+/);
-    const gastos = pagina.getByRole('link', { name: /^Gastos hace \d+ (min|h|días?) \d+$/ });
-    expect(await gastos.getAttribute('href')).toBe('/leal/gerente/bandeja?tipo=gastos');
+    await dondeMirar(pagina);
     const porDia = pagina.getByRole('table', { name: 'Cobranza por día' });
     await porDia.getByRole('row', { name: /^Domingo 22\/11\/2026 \$0\.00 ?Semana pasada \$/ }).waitFor();
     await pagina
