@@ -154,7 +154,7 @@ describe('of a credit that was renewed', () => {
     const { uno, nuevo, id } = await renovado();
     const { cuerpo } = await invocar(gerente, 'vistoSolicitud', { parametros: { id } });
     const visto = { monto: 240, id_credito: nuevo, estado_credito: 'Aprobado', saldo: 4800 };
-    expect(cuerpo).toEqual({ tipo: 'captura_tardia', estado: 'pendiente', visto });
+    expect(cuerpo).toMatchObject({ tipo: 'captura_tardia', estado: 'pendiente', visto });
     expect(
       await resolver(id, { estado: 'aprobada', visto, monto_aprobado: 200, efectivo: 'registrar' }),
     ).toMatchObject(NO(422, 'NO_ELEGIBLE'));

@@ -8,7 +8,14 @@ const ALTO = 800;
 
 /** Runs in the page: what is wrong on it, in words. */
 function faltas(): string[] {
-  type Texto = { nodo: Text; padre: Element; dice: string; cajas: DOMRect[]; capa: Element };
+  type Texto = {
+    nodo: Text;
+    padre: Element;
+    dice: string;
+    cajas: DOMRect[];
+    alcance: DOMRect[];
+    capa: Element;
+  };
   const ancho = document.documentElement.clientWidth;
   /** One of each kind: the same mistake ten times is reported once. */
   const halladas = new Map<string, string>();
@@ -47,7 +54,11 @@ function faltas(): string[] {
     const rango = document.createRange();
     rango.selectNodeContents(nodo);
     const cajas = [...rango.getClientRects()].filter(({ width, height }) => width > 0 && height > 0);
-    textos.push({ nodo, padre, dice, cajas, capa: capaDe(padre) });
+    // What an ellipsis stands for is nowhere.
+    const cortado = ancestros(padre).find((e) => getComputedStyle(e).textOverflow === 'ellipsis');
+    const borde = cortado?.getBoundingClientRect().right ?? Infinity;
+    const alcance = cajas.map((c) => new DOMRect(c.x, c.y, Math.min(c.width, borde - c.x), c.height));
+    textos.push({ nodo, padre, dice, cajas, alcance, capa: capaDe(padre) });
   }
 
   /** May lie outside the screen: it scrolls, or is fixed. */
@@ -55,6 +66,8 @@ function faltas(): string[] {
     const { overflowX, overflowY, position } = getComputedStyle(e);
     const corre = (eje: string, sobra: number) => ['auto', 'scroll'].includes(eje) && sobra > 0;
     if (position === 'fixed' || corre(overflowY, e.scrollHeight - e.clientHeight)) return true;
+    // The desk's table scrolls its rows by itself.
+    if (e.matches('.ant-table-tbody-virtual-holder')) return true;
     return e.matches('.vistas-corredizas') && corre(overflowX, e.scrollWidth - e.clientWidth);
   };
   for (const { padre, dice, cajas } of textos) {
@@ -84,7 +97,7 @@ function faltas(): string[] {
     Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 5;
   textos.forEach((uno, i) => {
     for (const otro of textos.slice(i + 1))
-      if (uno.capa === otro.capa && uno.cajas.some((a) => otro.cajas.some((b) => encima(a, b))))
+      if (uno.capa === otro.capa && uno.alcance.some((a) => otro.alcance.some((b) => encima(a, b))))
         anotar(
           `on top of each other: ${nombreDe(uno.padre)} and ${nombreDe(otro.padre)}`,
           `${uno.dice} | ${otro.dice}`,

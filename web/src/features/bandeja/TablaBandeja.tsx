@@ -38,14 +38,14 @@ const columnasDe = (ahora: Date): readonly Columna<Fila>[] => [
   {
     clave: 'cobrador',
     titulo: 'Cobrador',
-    ancho: 124,
+    ancho: 112,
     valor: ({ cobrador }) => cobrador,
     celda: ({ cobrador }) => <Corta texto={cobrador} />,
   },
   {
     clave: 'monto',
     titulo: 'Monto',
-    ancho: 96,
+    ancho: 124,
     cifra: true,
     valor: ({ monto }) => monto,
     celda: ({ monto }) => (monto === null ? '—' : <Monto valor={monto} />),
@@ -55,7 +55,8 @@ const columnasDe = (ahora: Date): readonly Columna<Fila>[] => [
     titulo: 'Qué cambia',
     ancho: 160,
     crece: true,
-    celda: ({ cambia }) => <Corta texto={cambia} />,
+    // In more lines if need be: figures are never cut.
+    celda: ({ cambia }) => cambia,
   },
   {
     clave: 'fecha',

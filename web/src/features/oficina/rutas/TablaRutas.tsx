@@ -73,12 +73,12 @@ const columnasDe = (
   {
     clave: 'visitados',
     titulo: 'Visitados',
-    ancho: 100,
+    ancho: 116,
     cifra: true,
     valor: (r) => (r.debidos > 0 ? r.visitados / r.debidos : null),
     celda: (r) => `${formatearNumero(r.visitados)} de ${formatearNumero(r.debidos)}`,
   },
-  cuenta('clientes_vencidos', 'Vencidos', 92, (r) => r.clientes_vencidos),
+  cuenta('clientes_vencidos', 'Vencidos', 104, (r) => r.clientes_vencidos),
   monto('vencidos', 'Saldo vencido', (r) => r.saldo_vencido),
   monto('efectivo', 'En mano', (r) => r.efectivo_en_mano),
   {

@@ -3,7 +3,7 @@ import { activosSinPagoHoy } from '@leal/contract';
 import { type Fecha, fechaLocal } from '@leal/domain';
 import { useQuery } from '@tanstack/react-query';
 import { Skeleton } from 'antd';
-import { useEffect, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { conGuardados } from '../../../comun/ruta/con-guardados.ts';
 import { vistazoDe } from '../../../comun/ruta/vistazo.ts';
 import { faltaEn, useSobrepuestos } from '../../../lib/acciones/sobrepuestos.ts';
@@ -121,8 +121,10 @@ export function RutaCobranza({ idCobrador, vistaGerente = false, decisiones = NI
   const { vez, otraVez } = useOtraVez(idCobrador, refetch);
   const reintento = { alReintentar: refetch, reintentando: isFetching };
   useOtroDia(data?.fecha, refetch);
-  if (!ruta) {
-    return isError ? (
+  // The first cards are mounted in slices: what an answer sets off, React would draw in one piece.
+  const enPantalla = useDeferredValue(ruta !== undefined);
+  if (!ruta || !enPantalla) {
+    return !ruta && isError ? (
       <section className="ruta">
         <EncabezadoSinRuta />
         <ErrorCarga mensaje="Error al cargar la ruta" detalle={error.mensaje} {...reintento} />
