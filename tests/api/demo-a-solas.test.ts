@@ -5,6 +5,7 @@ import { nocheDelDemo, sumasConciliadas } from './a-solas/conciliacion.ts';
 import { conteosDeDecisiones } from './a-solas/conteos-decisiones.ts';
 import { conteos } from './a-solas/conteos.ts';
 import { figurasDelDemo } from './a-solas/figuras-gerente.ts';
+import { filtrosDeActivos } from './a-solas/filtros-activos.ts';
 import { semanasComparadas } from './a-solas/semanas-comparadas.ts';
 import { clientesDeAntes } from './a-solas/reindexar.ts';
 
@@ -12,6 +13,7 @@ const solas = await abrirASolas('demo');
 
 describe('the demo as it is seeded', () => nocheDelDemo(solas));
 describe('the office’s figures', () => figurasDelDemo(solas));
+describe('active clients by every filter', () => filtrosDeActivos(solas));
 describe('weeks side by side', () => semanasComparadas(solas));
 describe('what a call costs', () => conteos(solas));
 describe('what a decision costs', () => conteosDeDecisiones(solas));

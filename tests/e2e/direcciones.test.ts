@@ -26,6 +26,18 @@ const escrito =
   (pagina) =>
     expect.poll(() => pagina.getByRole('search').locator('input').inputValue()).toBe(texto);
 
+const vencidos: Muestra = (pagina) =>
+  pagina.getByRole('checkbox', { name: 'Solo vencidos', checked: true }).waitFor();
+
+const elegido =
+  (nombre: string, valor: string): Muestra =>
+  (pagina) =>
+    pagina
+      .locator('.ant-select')
+      .filter({ has: pagina.getByRole('combobox', { name: nombre }) })
+      .getByText(valor, { exact: true })
+      .waitFor();
+
 const filtrada: Muestra = async (pagina) => {
   await pagina.getByRole('search').getByText('Registró un pago', { exact: true }).waitFor();
   await expect.poll(() => pagina.getByLabel('Desde').inputValue()).toBe('16/11/2026');
@@ -51,6 +63,7 @@ const DE_CADA_ROL: readonly (readonly [string, Tamano, readonly (readonly [strin
       ['gerente/solicitudes?ver=historial', historial],
       ['gerente/solicitudes-edicion?ver=historial', historial],
       ['gerente/clientes-activos?q=ana', escrito('ana')],
+      ['gerente/clientes-activos?ver=vencidos&plazo=60', vencidos, elegido('Plazo', '60 días')],
       ['gerente/bitacora?accion=abonos/registrar&desde=2026-11-16', filtrada],
       ['gerente/gastos?ver=otros', elegida(/^Pendientes/)],
     ],

@@ -89,7 +89,7 @@ describe('without a live channel the server says it, and nothing that was typed 
       consola.tolerar(FALLO_DE_RED);
       await sinCanal(contexto);
       await pagina.goto(suite.url + caso.camino(lugar));
-      await pagina.getByRole('button', { name: caso.abre(lugar) }).click();
+      await visto.abrirPregunta(pagina, caso, lugar);
       const boton = dialogo(pagina).getByRole('button', { name: caso.boton, exact: true });
       await expect.poll(() => boton.isEnabled()).toBe(true);
       const [etiqueta, valor] = caso.escrito ?? [];
@@ -113,7 +113,7 @@ describe('what is heard shows at once, and is decided with one touch', () => {
   )('%s', async (_, caso, n) => {
     const lugar = await visto.llegarAlLugar(mundo, caso, `Vivo ${'ABCD'[n]}`, otro);
     const { pagina } = await abrir(caso.camino(lugar));
-    await pagina.getByRole('button', { name: caso.abre(lugar) }).click();
+    await visto.abrirPregunta(pagina, caso, lugar);
     const boton = dialogo(pagina).getByRole('button', { name: caso.boton, exact: true });
     await expect.poll(() => boton.isEnabled()).toBe(true);
     const [etiqueta, valor] = caso.escrito ?? [];

@@ -98,5 +98,5 @@ test('a collector asks for it, the manager reads before and after, and finds the
   await dialogo(oficina.pagina).getByLabel(CAMPO).fill('');
   await contestar(oficina.pagina, 'Guardar Cambios');
   await dice(oficina.pagina, 'Cliente actualizado');
-  await expect.poll(() => oficina.pagina.getByText(CAMPO, { exact: true }).count()).toBe(0);
+  await expect.poll(() => oficina.pagina.getByText('6187654321', { exact: true }).count()).toBe(0);
 });

@@ -1,4 +1,4 @@
-import { esInstante } from '@leal/domain';
+import { esFecha, esInstante } from '@leal/domain';
 import { FieldPath, type Query } from 'firebase-admin/firestore';
 import { cursorInvalido, escribirCursor, interpretarCursor } from '../platform/cursor.ts';
 
@@ -12,7 +12,7 @@ export type PaginaPedida = {
 };
 
 /**
- * By an instant that never changes once it is in the list, so that pages neither skip nor repeat; null: by
+ * By an instant or a day that never changes once it is in the list, so that pages neither skip nor repeat; null: by
  * id alone, because a search on several words merges indexes that know no other order.
  */
 export type OrdenDeLista<T> = {
@@ -24,6 +24,7 @@ export type OrdenDeLista<T> = {
 function desde(posicion: ReturnType<typeof interpretarCursor>, campo: string | null): unknown[] | null {
   if (posicion === null) return null;
   if (campo === null) return [posicion.id];
+  if (esFecha(posicion.orden)) return [posicion.orden, posicion.id];
   if (!esInstante(posicion.orden)) throw cursorInvalido();
   return [new Date(posicion.orden), posicion.id];
 }
@@ -32,10 +33,10 @@ function desde(posicion: ReturnType<typeof interpretarCursor>, campo: string | n
 const valorEn = (fila: object, campo: string): unknown =>
   campo.split('.').reduce<unknown>((valor, parte) => (valor as Record<string, unknown>)[parte], fila);
 
-const posicionDe = <T extends object>(fila: T, { campo, id }: OrdenDeLista<T>) => ({
-  orden: campo === null ? '' : (valorEn(fila, campo) as Date).toISOString(),
-  id: String(fila[id]),
-});
+function posicionDe<T extends object>(fila: T, { campo, id }: OrdenDeLista<T>) {
+  const valor = campo === null ? '' : valorEn(fila, campo);
+  return { orden: valor instanceof Date ? valor.toISOString() : String(valor), id: String(fila[id]) };
+}
 
 /** Counting costs a read per thousand: nobody needs to know how many thousands a history holds. */
 const MAXIMO_CONTADO = 1000;
@@ -54,7 +55,7 @@ export const juntarCuentas = (cuentas: readonly number[]): CuentaDeLista => ({
 });
 
 /**
- * One page of a query, by an instant (if any) and then by id; one row more than asked for tells whether
+ * One page of a query, by an instant or a day (if any) and then by id; one row more than asked for tells whether
  * another page follows. `total` comes with the first page only: counted up to a thousand (`hay_mas`: it may be
  * more), unless the caller knows it better. It is counted in the list's order: a document without that field is
  * not in the list. Reads: page + 1, and the count.

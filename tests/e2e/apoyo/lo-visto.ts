@@ -21,6 +21,8 @@ export type Caso = {
   readonly camino: (lugar: Lugar) => string;
   /** What opens the question. */
   readonly abre: (lugar: Lugar) => string | RegExp;
+  /** The button opens a menu with it. */
+  readonly enMenu?: string;
   /** Typed before anything changes; it must stand there in the end. */
   readonly escrito?: readonly [etiqueta: string, valor: string];
   readonly cambiar: (lugar: Lugar) => Promise<unknown>;
@@ -160,13 +162,20 @@ export const CASOS: readonly Caso[] = [
   {
     que: 'the deletion of a client',
     camino: activos,
-    abre: ({ nombre }) => `Eliminar a ${nombre}`,
+    enMenu: 'Eliminar',
+    abre: ({ nombre }) => `Más de ${nombre}`,
     cambiar: pagar,
     dice: 'Saldo: $3,600.00 → $3,480.00',
     boton: 'Eliminar',
     exito: 'Cliente eliminado',
   },
 ];
+
+/** Its question. */
+export async function abrirPregunta(pagina: Page, { abre, enMenu }: Caso, lugar: Lugar): Promise<void> {
+  await pagina.getByRole('button', { name: abre(lugar) }).click();
+  if (enMenu !== undefined) await pagina.getByRole('menuitem', { name: enMenu, exact: true }).click();
+}
 
 /** A client of one's own, by a name that no other question says. */
 export async function llegarAlLugar(mundo: Mundo, caso: Caso, nombre: string, otro: Persona): Promise<Lugar> {

@@ -1,5 +1,6 @@
 // The pictures of clients, accounts and the audit, as a manager sees them.
 import type { Page } from 'playwright-core';
+import { hayClientes, pedirEliminar } from './activos.ts';
 import { dialogo, oye } from './ruta.ts';
 
 const GERENTE = 'gerente@leal.demo';
@@ -14,8 +15,6 @@ const hayUsuarios = (pagina: Page): Promise<void> =>
 
 const hayRenglones = (pagina: Page): Promise<void> =>
   pagina.getByRole('list', { name: 'Registros' }).getByRole('listitem').first().waitFor();
-
-const hayClientes = (pagina: Page): Promise<void> => pagina.getByRole('article').first().waitFor();
 
 const foto = (nombre: string, camino: string, preparar: (pagina: Page) => Promise<unknown>) => ({
   nombre,
@@ -47,7 +46,7 @@ export const DE_EQUIPO = [
     await dialogo(pagina).getByLabel('Calle').waitFor();
   }),
   foto('clientes-activos-eliminar', ACTIVOS, async (pagina) => {
-    await tocar(pagina, /^Eliminar a/);
+    await pedirEliminar(pagina);
     await dialogo(pagina).getByText('Eliminar cliente').waitFor();
   }),
   foto('registrar-usuario', USUARIOS, async (pagina) => {

@@ -3,20 +3,28 @@ import '../../ui/panel/panel.css';
 import { ArrowLeftOutlined } from '@ant-design/icons';
 import { type ClienteActivo, clientesActivos } from '@leal/contract';
 import { Skeleton } from 'antd';
-import { useRef } from 'react';
-import { faltaParaBuscar, useFiltro } from '../../comun/cliente/filtro.ts';
+import { useCallback, useMemo, useRef } from 'react';
+import { faltaParaBuscar } from '../../comun/cliente/filtro.ts';
 import { cuantasDe } from '../../comun/textos/textos.ts';
 import { type ListaLeida, useLista } from '../../lib/api/lista.ts';
+import { useEnLaUrl, useEscrito } from '../../lib/en-la-url.ts';
 import { nombrar } from '../../lib/llamados.ts';
 import { BotonEnlace } from '../../ui/BotonEnlace.tsx';
 import { QueEs } from '../../ui/cifras/QueEs.tsx';
 import { Encabezado } from '../../ui/encabezado/Encabezado.tsx';
+import { FalloConsulta } from '../../ui/estados/FalloConsulta.tsx';
 import { SinResultados, Vacio } from '../../ui/estados/Vacio.tsx';
 import { CampoBusqueda } from '../../ui/lista/CampoBusqueda.tsx';
 import { ListaPorPaginas } from '../../ui/lista/ListaPorPaginas.tsx';
+import { useEscritorio } from '../../ui/tabla/use-escritorio.ts';
+import { consultaDe, EN_LA_URL, type FiltroActivos, vigenteDe } from './filtro-activos.ts';
+import { FiltrosActivos } from './FiltrosActivos.tsx';
+import { TablaActivos } from './TablaActivos.tsx';
 import { TarjetaActivo } from './TarjetaActivo.tsx';
 
 const HUECOS = [1, 2, 3, 4];
+const ERROR = 'Error al obtener clientes activos';
+const CARGANDO_MAS = 'Cargando más clientes...';
 
 const Esqueleto = () => (
   <div className="activos-lista" aria-busy>
@@ -28,15 +36,22 @@ const Esqueleto = () => (
   </div>
 );
 
-type Props = { lista: ListaLeida<ClienteActivo>; buscando: boolean };
+type Props = {
+  lista: ListaLeida<ClienteActivo>;
+  filtro: FiltroActivos;
+  alFiltrar: (cambio: Partial<FiltroActivos>) => void;
+};
 
-const ListaActivos = ({ lista, buscando }: Props) => (
+const vaciaDe = (filtro: FiltroActivos) =>
+  Object.keys(consultaDe(filtro)).length > 0 ? <SinResultados /> : <Vacio texto="No hay clientes activos" />;
+
+const Tarjetas = ({ lista, filtro }: Props) => (
   <ListaPorPaginas
     lista={lista}
     cargando={<Esqueleto />}
-    vacia={buscando ? <SinResultados /> : <Vacio texto="No hay clientes activos" />}
-    mensajeError="Error al obtener clientes activos"
-    mensajeMas="Cargando más clientes..."
+    vacia={vaciaDe(filtro)}
+    mensajeError={ERROR}
+    mensajeMas={CARGANDO_MAS}
   >
     {(clientes) => (
       <div className="activos-lista" aria-busy={lista.anteriores}>
@@ -48,26 +63,60 @@ const ListaActivos = ({ lista, buscando }: Props) => (
   </ListaPorPaginas>
 );
 
+/** The next page comes when the last row is in sight. */
+function Renglones({ lista, filtro, alFiltrar }: Props) {
+  const { filas, error, anteriores, hayMas, trayendoMas, traerMas } = lista;
+  const vigente = useMemo(() => vigenteDe(filtro), [filtro]);
+  const nombradas = useMemo(() => filas && nombrar(filas), [filas]);
+  const traer = useCallback(() => void traerMas(), [traerMas]);
+  const puedeTraer = hayMas && !trayendoMas && !anteriores && !error;
+  return (
+    <>
+      <FalloConsulta consulta={lista} mensaje={ERROR} />
+      {(filas || !error) && (
+        <div className="activos-tabla" aria-busy={anteriores}>
+          <TablaActivos
+            filas={nombradas}
+            vigente={vigente}
+            alOrdenar={(orden) => alFiltrar({ orden })}
+            vacia={vaciaDe(filtro)}
+            alAcercarse={puedeTraer ? traer : undefined}
+          />
+          <output className="activos-pie">{trayendoMas && CARGANDO_MAS}</output>
+        </div>
+      )}
+    </>
+  );
+}
+
 const Volver = () => (
   <BotonEnlace camino="/gerente/dashboard" icon={<ArrowLeftOutlined aria-hidden />}>
     Volver
   </BotonEnlace>
 );
 
-const useActivos = (busqueda: string) =>
-  useLista(clientesActivos, { consulta: busqueda === '' ? {} : { busqueda } }, { conservar: true });
+const useActivos = (consulta: ReturnType<typeof consultaDe>) =>
+  useLista(clientesActivos, { consulta }, { conservar: true });
 
 /** Spec §2, 'Active clients': every collector's clients with an active credit. */
 export function PantallaActivos() {
   const titulo = useRef<HTMLHeadingElement>(null);
-  const { filtro, texto, setTexto } = useFiltro();
+  const escritorio = useEscritorio();
+  const [filtro, cambiar] = useEnLaUrl(EN_LA_URL);
   const { busqueda } = filtro;
-  const todos = useActivos('');
-  const lista = useActivos(busqueda);
+  const [escrito, setEscrito] = useEscrito(
+    busqueda,
+    useCallback((texto: string) => cambiar({ busqueda: texto }), [cambiar]),
+  );
+  const consulta = consultaDe(filtro);
+  const todos = useActivos({});
+  const lista = useActivos(consulta);
+  const { orden: _orden, ...filtros } = consulta;
   const hallados =
-    busqueda === '' || lista.anteriores
+    Object.keys(filtros).length === 0 || lista.anteriores
       ? null
       : cuantasDe(lista.primera, 'cliente encontrado', 'clientes encontrados');
+  const Lista = escritorio ? Renglones : Tarjetas;
   return (
     <div className="activos">
       <Encabezado
@@ -77,13 +126,16 @@ export function PantallaActivos() {
         ayuda={<QueEs titulo="Clientes activos" figura="clientesActivos" />}
         refTitulo={titulo}
       />
-      <CampoBusqueda
-        invitacion="Buscar por nombre, negocio, dirección, teléfono..."
-        texto={texto}
-        alEscribir={setTexto}
-        hallado={faltaParaBuscar(busqueda) ?? hallados}
-      />
-      <ListaActivos lista={lista} buscando={busqueda !== ''} />
+      <div className="activos-busca">
+        <CampoBusqueda
+          invitacion="Buscar por nombre, negocio, dirección, teléfono..."
+          texto={escrito}
+          alEscribir={setEscrito}
+          hallado={faltaParaBuscar(busqueda) ?? hallados}
+        />
+        <FiltrosActivos filtro={filtro} alFiltrar={cambiar} />
+      </div>
+      <Lista lista={lista} filtro={filtro} alFiltrar={cambiar} />
     </div>
   );
 }

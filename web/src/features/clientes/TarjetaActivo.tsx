@@ -2,18 +2,18 @@ import { DeleteOutlined, EditOutlined } from '@ant-design/icons';
 import type { ClienteActivo } from '@leal/contract';
 import { Button } from 'antd';
 import { memo, type ReactNode, useId } from 'react';
-import { Link } from 'react-router-dom';
 import { SIN_DATO } from '../../comun/campos/campos.ts';
 import { NOMBRES, OTROS_NOMBRES } from '../../comun/campos/nombres.ts';
+import { EnlaceCliente } from '../../comun/cliente/EnlaceCliente.tsx';
 import { telefonosDe } from '../../comun/cliente/telefono.ts';
 import { comoSeLlama } from '../../lib/llamados.ts';
 import { BotonEnlace } from '../../ui/BotonEnlace.tsx';
-import { traerDialogo } from '../../ui/dialogos/traer-dialogo.ts';
 import { Insignia } from '../../ui/insignia/Insignia.tsx';
 import { Monto } from '../../ui/Monto.tsx';
 import { rutaDeBitacora } from '../bitacora/datos/filtro.ts';
 import { rutaDePago } from '../../comun/credito/textos.ts';
 import { textoFecha } from '../../comun/textos/textos.ts';
+import { editar, eliminar } from './acciones-activo.ts';
 
 type Props = { cliente: ClienteActivo };
 
@@ -52,19 +52,7 @@ const Cifras = ({ cliente }: Props) => (
   </dl>
 );
 
-const editar = (cliente: ClienteActivo) =>
-  void traerDialogo(
-    () => import('./DialogoEditarCliente.tsx'),
-    ({ abrirEditarCliente }) => abrirEditarCliente(cliente),
-  );
-
-const eliminar = (cliente: ClienteActivo) =>
-  void traerDialogo(
-    () => import('./DialogoEliminarCliente.tsx'),
-    ({ abrirEliminarCliente }) => abrirEliminarCliente(cliente),
-  );
-
-/** One client with the active credit; the name links to the payment screen. */
+/** One client with the active credit; the name leads to the client's page. */
 export const TarjetaActivo = memo(({ cliente }: Props) => {
   const id = useId();
   const { nombre } = cliente;
@@ -73,13 +61,16 @@ export const TarjetaActivo = memo(({ cliente }: Props) => {
     <article className="panel activo" aria-labelledby={id} data-vencido={cliente.vencido}>
       <header className="activo-cabeza">
         <h2 id={id}>
-          <Link to={rutaDePago(cliente)}>{nombre}</Link>
+          <EnlaceCliente id_cliente={cliente.id_cliente}>{nombre}</EnlaceCliente>
         </h2>
         {cliente.vencido && <Insignia texto="Vencido" tono="mal" />}
       </header>
       <Cifras cliente={cliente} />
       <Senas cliente={cliente} />
       <footer className="activo-acciones">
+        <BotonEnlace camino={rutaDePago(cliente)} aria-label={`Pagos de ${llamado}`}>
+          Pagos
+        </BotonEnlace>
         <BotonEnlace
           camino={rutaDeBitacora({ id_cliente: cliente.id_cliente })}
           aria-label={`Bitácora de ${llamado}`}

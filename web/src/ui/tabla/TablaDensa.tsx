@@ -37,7 +37,7 @@ function columnaDeAntd<F>(columna: Columna<F>, orden: Orden, alOrdenar: (orden: 
     className: cifra ? 'tabla-cifra' : '',
     minWidth: ancho,
     ...(!crece && { width: ancho }),
-    ...(fija && { fixed: 'start' as const }),
+    ...(fija && { fixed: fija === 'final' ? ('end' as const) : ('start' as const) }),
     onHeaderCell: () => (valor ? { 'aria-sort': sentido } : {}),
     title: valor ? (
       <button type="button" onClick={() => alOrdenar(siguienteOrden(orden, { clave, cifra }))}>
@@ -85,7 +85,7 @@ const ES_CONTROL = 'a, button, input, label, textarea, select, [role="button"], 
 /** What `Tabla` shows; see there. */
 export function TablaDensa<F extends object>(props: PropsTabla<F>) {
   const { nombre, columnas, filas, clave, orden, alOrdenar, vacia, alAbrir, detalle, seleccion } = props;
-  const { tono, alTeclear } = props;
+  const { tono, alTeclear, alAcercarse } = props;
   const foco = useNuevoFoco();
   const tabla = useRef<TableRef>(null);
   const marco = useRef<HTMLDivElement>(null);
@@ -128,7 +128,9 @@ export function TablaDensa<F extends object>(props: PropsTabla<F>) {
     suceso.preventDefault();
   };
   const pulsar = (suceso: MouseEvent, fila: F, lugar: number) => {
-    if ((suceso.target as Element).closest(ES_CONTROL)) return;
+    const donde = suceso.target as Element;
+    // A menu or a dialog that a row opened is not in the row.
+    if (donde.closest(ES_CONTROL) || !suceso.currentTarget.contains(donde)) return;
     foco.ir(clave(fila), lugar);
     if (suceso.type === 'click' && getSelection()?.isCollapsed !== false) abrir(fila);
   };
@@ -152,6 +154,7 @@ export function TablaDensa<F extends object>(props: PropsTabla<F>) {
         'aria-selected': seleccion && seleccion.elegidas.has(clave(fila)),
         'aria-expanded': detalle && detalle.abierto === clave(fila),
         'data-tono': tono?.(fila),
+        alDibujarse: i === ordenadas.length - 1 ? alAcercarse : undefined,
         onMouseDown: (suceso) => pulsar(suceso, fila, i),
         onClick: (suceso) => pulsar(suceso, fila, i),
       })}

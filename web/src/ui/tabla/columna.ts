@@ -7,8 +7,8 @@ export type Columna<F> = Ordenable<F> & {
   /** In pixels; a wider table gives each its share of the rest, or all of it to those that grow. */
   readonly ancho: number;
   readonly crece?: boolean;
-  /** Stays while the others are scrolled sideways. */
-  readonly fija?: boolean;
+  /** Stays while the others are scrolled sideways: at the beginning, or at the end. */
+  readonly fija?: boolean | 'final';
 };
 
 export type Seleccion<F> = {
@@ -39,6 +39,8 @@ export type PropsTabla<F> = {
   alAbrir?: (fila: F) => void;
   detalle?: Detalle<F>;
   seleccion?: Seleccion<F>;
+  /** The last row is drawn: there may be more to bring. */
+  alAcercarse?: (() => void) | undefined;
   /** A row to look at. */
   tono?: (fila: F) => 'mal' | 'tenue' | undefined;
   /** Keys of the screen's own, while the table has the focus; `preventDefault` takes a key from the table. */

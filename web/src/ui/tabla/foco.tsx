@@ -4,6 +4,7 @@ import {
   type KeyboardEvent,
   type ReactNode,
   useContext,
+  useEffect,
   useId,
   useLayoutEffect,
   useState,
@@ -53,8 +54,9 @@ const sinOir = () => () => undefined;
 /** A row; without a key, what unfolds below one. */
 export function Fila({
   'data-row-key': clave,
+  alDibujarse,
   ...resto
-}: ComponentProps<'div'> & { 'data-row-key'?: string }) {
+}: ComponentProps<'div'> & { 'data-row-key'?: string; alDibujarse?: () => void }) {
   const foco = useContext(Contexto);
   const id = useId();
   const suya = useSyncExternalStore(foco?.oir ?? sinOir, () => clave !== undefined && foco?.clave === clave);
@@ -63,6 +65,7 @@ export function Fila({
     foco?.dibujado(id);
     return () => foco?.dibujado(null);
   }, [suya, foco, id]);
+  useEffect(() => alDibujarse?.(), [alDibujarse]);
   // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- antd's virtual rows are blocks
   return <div role="row" id={id} data-row-key={clave} data-foco={suya || undefined} {...resto} />;
 }

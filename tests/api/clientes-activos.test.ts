@@ -1,0 +1,145 @@
+// Every collector's active clients: who is in the list, its filters and its search.
+import { fecha } from '@leal/domain';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { invocar } from '../setup/invocar.ts';
+import { leerTodo } from '../setup/lista.ts';
+import { abrirMundo, type Persona } from '../setup/mundo.ts';
+
+const mundo = abrirMundo();
+const HOY = fecha('2026-11-18');
+type Cobrador = Persona & { readonly prefijo: string };
+let gerente: Persona;
+beforeAll(async () => {
+  gerente = await mundo.cuenta('gerente@leal.demo');
+});
+
+const cliente = ({ prefijo }: Cobrador, n = 1) => `${prefijo}-cli-${n}`;
+const credito = ({ prefijo }: Cobrador, n = 1) => `${prefijo}-cre-${n}`;
+/** One's own among those found. The suite's clients are everybody's: without a search they are too many. */
+const activosDe = async ({ uid }: Cobrador, busqueda: string, limite = 100) =>
+  (await leerTodo(gerente, 'clientesActivos', { consulta: { busqueda, limite } })).filter(
+    ({ id_cobrador }) => id_cobrador === uid,
+  );
+const nombres = (filas: Record<string, unknown>[]) => filas.map(({ nombre }) => nombre);
+
+describe('the list of active clients', () => {
+  it('holds whoever has an active credit, newest first, with what the card shows', async () => {
+    const persona = { nombre: 'Beto Lara', calle: 'Pino', colonia: 'Analco', ubicacion: 'Analco Durango' };
+    const ayer = fecha('2026-11-17');
+    const yo = await mundo.cobrador([
+      { fecha_inicio: ayer },
+      { fecha_inicio: HOY, persona, plazo: 60 },
+      { fecha_inicio: HOY, estado: 'Pendiente' },
+      { fecha_inicio: HOY, estado: 'Rechazado' },
+    ]);
+    const { datos } = (await invocar(gerente, 'clientesActivos', { consulta: { limite: 100 } })).cuerpo;
+    const suyos = datos.filter(({ id_cobrador }) => id_cobrador === yo.uid);
+    expect(nombres(suyos)).toEqual(['Beto Lara', 'Cliente Número 1']);
+    expect(suyos[0]).toMatchObject({
+      ...persona,
+      id_credito: credito(yo, 2),
+      monto_solicitado: 3000,
+      dias_pago: 60,
+      interes: 30,
+      nombre_cobrador: expect.stringContaining(yo.prefijo),
+      alta: '2026-11-17',
+      fecha_vencimiento: '2027-01-17',
+      vencido: false,
+    });
+  });
+
+  it('is filtered by collector, term, age and due date together, and searched within one collector', async () => {
+    const nemesio = (nombre: string, inicio: string, plazo: 30 | 40 | 60) => ({
+      persona: { nombre: `Nemesio ${nombre}` },
+      fecha_inicio: fecha(inicio),
+      plazo,
+    });
+    const yo = await mundo.cobrador([
+      nemesio('Nuevo', '2026-11-18', 30),
+      nemesio('Largo', '2026-10-01', 60),
+      nemesio('Tarde', '2026-09-20', 40),
+      nemesio('Perdido', '2026-08-03', 60),
+    ]);
+    await mundo.cobrador([nemesio('Ajeno', '2026-11-18', 30)]);
+    const suyos = async (consulta: Record<string, string | number>) => {
+      const mios = { id_cobrador: yo.uid, limite: 1, ...consulta };
+      const filas = await leerTodo(gerente, 'clientesActivos', { consulta: mios });
+      return nombres(filas).map((nombre) => String(nombre).replace('Nemesio ', ''));
+    };
+    expect(await suyos({})).toEqual(['Nuevo', 'Largo', 'Tarde', 'Perdido']);
+    expect(await suyos({ orden: 'vence' })).toEqual(['Perdido', 'Tarde', 'Largo', 'Nuevo']);
+    expect(await suyos({ ver: 'vencidos' })).toEqual(['Perdido', 'Tarde']);
+    expect(await suyos({ ver: 'vencidos', dias_pago: 40 })).toEqual(['Tarde']);
+    expect(await suyos({ dias_pago: 60 })).toEqual(['Largo', 'Perdido']);
+    expect(await suyos({ dias_pago: 60, orden: 'vence' })).toEqual(['Perdido', 'Largo']);
+    expect(await suyos({ antiguedad: 1 })).toEqual(['Nuevo', 'Largo', 'Tarde', 'Perdido']);
+    expect(await suyos({ antiguedad: 2 })).toEqual(['Largo', 'Tarde', 'Perdido']);
+    expect(await suyos({ antiguedad: 60, dias_pago: 60 })).toEqual(['Perdido']);
+    expect(await suyos({ busqueda: 'nemesio nuevo' })).toEqual(['Nuevo']);
+    expect((await suyos({ busqueda: 'nemesio' })).toSorted()).toEqual(['Largo', 'Nuevo', 'Perdido', 'Tarde']);
+    expect(await suyos({ busqueda: 'nemesio ajeno' })).toEqual([]);
+  });
+
+  it.each([
+    [{ busqueda: 'ana', ver: 'vencidos' }, 'busqueda'],
+    [{ busqueda: 'ana', dias_pago: 30 }, 'busqueda'],
+    [{ antiguedad: 7, ver: 'vencidos' }, 'antiguedad'],
+    [{ antiguedad: 7, orden: 'vence' }, 'antiguedad'],
+    [{ dias_pago: 45 }, 'dias_pago'],
+    [{ ver: 'todos' }, 'ver'],
+  ])('refuses what no index serves: %j', async (consulta, campo) => {
+    const { estado, cuerpo } = await invocar(gerente, 'clientesActivos', { consulta });
+    expect([estado, cuerpo.detalles?.[0]?.campo]).toEqual([400, campo]);
+  });
+
+  it('a cursor of one filter is refused by another', async () => {
+    const yo = await mundo.cobrador([{}, {}]);
+    const mios = { id_cobrador: yo.uid, limite: 1 };
+    const { siguiente } = (await invocar(gerente, 'clientesActivos', { consulta: mios })).cuerpo;
+    const consulta = { ...mios, orden: 'vence', cursor: siguiente ?? '' };
+    const { estado, cuerpo } = await invocar(gerente, 'clientesActivos', { consulta });
+    expect([estado, cuerpo.detalles?.[0]?.campo]).toEqual([400, 'cursor']);
+  });
+
+  it('says whose term is over', async () => {
+    const persona = { nombre: 'Vero Tarde' };
+    const yo = await mundo.cobrador([{ persona, fecha_inicio: fecha('2026-09-01') }]);
+    expect(await activosDe(yo, 'vero tarde')).toMatchObject([{ id_cliente: cliente(yo), vencido: true }]);
+  });
+
+  it.each([
+    ['the beginning of a name, without accents', 'ximen', true],
+    ['two words in any order', 'nunez XIMENA', true],
+    ['the business', 'zapat', true],
+    ['the address', 'nogal 77', true],
+    ['the end of the phone', '0042', true],
+    ['the beginning of the phone', '618555004', true],
+    ['the middle of the phone', '85550 042', true],
+    ['digits that are not one after the other', '61842', false],
+    ['nothing that is a word', '...', false],
+    ['one letter', 'x', false],
+    ['the middle of a word', 'imena', false],
+    ['one word of another client', 'ximena perez', false],
+  ])('is searched by %s (%j)', async (_titulo, busqueda, hallada) => {
+    const yo = await mundo.cobrador([
+      {
+        persona: {
+          nombre: 'Ximena Núñez',
+          negocio: 'Zapatería Luz',
+          direccion: 'Nogal 77',
+          telefono: '6185550042',
+        },
+      },
+      { persona: { nombre: 'Rosa Pérez', telefono: '6185559999' } },
+    ]);
+    expect(nombres(await activosDe(yo, busqueda, 2))).toEqual(hallada ? ['Ximena Núñez'] : []);
+  });
+
+  it('counts every one of them with the first page, found ones when there is a search', async () => {
+    await mundo.cobrador([{ persona: { nombre: 'Quetzalli Uno' } }, {}]);
+    const hallados = await invocar(gerente, 'clientesActivos', { consulta: { busqueda: 'quetzalli uno' } });
+    expect([hallados.cuerpo.total, hallados.cuerpo.datos.length]).toEqual([1, 1]);
+    const primera = await invocar(gerente, 'clientesActivos', { consulta: { limite: 1 } });
+    expect(primera.cuerpo.total).toBeGreaterThan(2);
+  });
+});

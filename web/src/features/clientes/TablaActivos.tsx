@@ -1,0 +1,187 @@
+import 'virtual:estilos-antd/oficina.css';
+import { EditOutlined, EllipsisOutlined } from '@ant-design/icons';
+import type { ClienteActivo } from '@leal/contract';
+import type { Llamado } from '@leal/domain';
+import { Button, Dropdown } from 'antd';
+import { type ReactNode, useMemo } from 'react';
+import { type NavigateFunction, useNavigate } from 'react-router-dom';
+import { SIN_DATO } from '../../comun/campos/campos.ts';
+import { NOMBRES, OTROS_NOMBRES } from '../../comun/campos/nombres.ts';
+import { EnlaceCliente, rutaDeCliente } from '../../comun/cliente/EnlaceCliente.tsx';
+import { telefonosDe } from '../../comun/cliente/telefono.ts';
+import { rutaDePago } from '../../comun/credito/textos.ts';
+import { textoFecha } from '../../comun/textos/textos.ts';
+import { comoSeLlama } from '../../lib/llamados.ts';
+import { useUsuario } from '../../lib/sesion/use-sesion.ts';
+import { Monto } from '../../ui/Monto.tsx';
+import { type Columna, Tabla } from '../../ui/tabla/Tabla.tsx';
+import { rutaDeBitacora } from '../bitacora/datos/filtro.ts';
+import { editar, eliminar } from './acciones-activo.ts';
+import type { Vigente } from './filtro-activos.ts';
+
+type Activo = ClienteActivo & Llamado;
+
+const menuDe = (cliente: Activo, navegar: NavigateFunction) => ({
+  items: [
+    { key: 'pagos', label: 'Pagos', onClick: () => void navegar(rutaDePago(cliente)) },
+    {
+      key: 'bitacora',
+      label: 'Bitácora',
+      onClick: () => void navegar(rutaDeBitacora({ id_cliente: cliente.id_cliente })),
+    },
+    { key: 'eliminar', label: 'Eliminar', danger: true, onClick: () => eliminar(cliente) },
+  ],
+});
+
+function Acciones({ cliente }: { cliente: Activo }) {
+  const navegar = useNavigate();
+  const llamado = comoSeLlama(cliente);
+  return (
+    <span className="activos-botones">
+      <Button
+        size="small"
+        icon={<EditOutlined aria-hidden />}
+        aria-label={`Editar a ${llamado}`}
+        onClick={() => editar(cliente)}
+      >
+        Editar
+      </Button>
+      {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- of the menu, once it is opened: the arrows go on there */}
+      <Dropdown autoFocus menu={menuDe(cliente, navegar)} trigger={['click']} placement="bottomRight">
+        <Button
+          size="small"
+          icon={<EllipsisOutlined aria-hidden />}
+          aria-label={`Más de ${llamado}`}
+          aria-haspopup="menu"
+        />
+      </Dropdown>
+    </span>
+  );
+}
+
+/** A long text is cut, and said whole on hover; not a name, which says who it is to its end ('#2'). */
+const Corta = ({ texto }: { texto: string }) => (
+  <span className="activos-corta" title={texto}>
+    {texto || SIN_DATO}
+  </span>
+);
+
+const dato = (
+  clave: 'negocio' | 'direccion' | 'calle' | 'colonia' | 'ubicacion',
+  ancho: number,
+): Columna<Activo> => ({
+  clave,
+  titulo: NOMBRES[clave],
+  ancho,
+  // A house's number is never cut.
+  celda: (cliente) => (/\d/.test(cliente[clave]) ? cliente[clave] : <Corta texto={cliente[clave]} />),
+});
+
+const cifra = (
+  clave: string,
+  titulo: string,
+  ancho: number,
+  celda: (cliente: Activo) => ReactNode,
+): Columna<Activo> => ({ clave, titulo, ancho, cifra: true, celda });
+
+/** Who it is and what is owed, as far as a desk shows without scrolling; then where to find them. */
+const columnasDe = (ordenable: Vigente['ordenable']): readonly Columna<Activo>[] => [
+  {
+    clave: 'cliente',
+    titulo: 'Cliente',
+    ancho: 260,
+    crece: true,
+    fija: true,
+    celda: ({ id_cliente, nombre }) => (
+      <EnlaceCliente id_cliente={id_cliente} className="activos-nombre">
+        {nombre}
+      </EnlaceCliente>
+    ),
+  },
+  dato('negocio', 108),
+  {
+    clave: 'cobrador',
+    titulo: 'Cobrador',
+    ancho: 112,
+    celda: ({ nombre_cobrador }) => <Corta texto={nombre_cobrador} />,
+  },
+  cifra('saldo', NOMBRES.saldo, 124, ({ saldo }) => <Monto valor={saldo} />),
+  {
+    clave: 'vence',
+    titulo: OTROS_NOMBRES.vence,
+    ancho: 104,
+    ...(ordenable.includes('vence') && { valor: ({ fecha_vencimiento }) => fecha_vencimiento }),
+    celda: ({ fecha_vencimiento, vencido }) => (
+      <span className="activos-vence">
+        {textoFecha(fecha_vencimiento)}
+        {vencido && <small data-tono="mal">Vencido</small>}
+      </span>
+    ),
+  },
+  cifra('monto', NOMBRES.monto, 124, ({ monto_solicitado }) => <Monto valor={monto_solicitado} />),
+  cifra('dias', OTROS_NOMBRES.dias, 56, ({ dias_pago }) => dias_pago),
+  cifra('interes', NOMBRES.interes, 72, ({ interes }) => `${interes} %`),
+  {
+    clave: 'alta',
+    titulo: 'Alta',
+    ancho: 108,
+    cifra: true,
+    ...(ordenable.includes('alta') && { valor: ({ alta }) => alta }),
+    celda: ({ alta }) => textoFecha(alta),
+  },
+  {
+    clave: 'telefono',
+    titulo: NOMBRES.telefono,
+    ancho: 200,
+    celda: (cliente) => (
+      <span className="activos-telefonos">
+        {telefonosDe(cliente).map((campo) => (
+          <span key={campo}>{cliente[campo] || SIN_DATO}</span>
+        ))}
+      </span>
+    ),
+  },
+  dato('direccion', 264),
+  dato('calle', 144),
+  dato('colonia', 144),
+  dato('ubicacion', 200),
+  {
+    clave: 'acciones',
+    titulo: 'Acciones',
+    ancho: 136,
+    fija: 'final',
+    celda: (cliente) => <Acciones cliente={cliente} />,
+  },
+];
+
+const clave = ({ id_credito }: Activo): string => id_credito;
+const tono = ({ vencido }: Activo) => (vencido ? 'mal' : undefined);
+
+type Props = {
+  filas: readonly Activo[] | undefined;
+  vigente: Vigente;
+  alOrdenar: (orden: '-alta' | 'vence') => void;
+  vacia: ReactNode;
+  alAcercarse: (() => void) | undefined;
+};
+
+/** The active clients at a desk; a row opens the client's page. */
+export function TablaActivos({ filas, vigente: { orden, ordenable }, alOrdenar, vacia, alAcercarse }: Props) {
+  const navegar = useNavigate();
+  const { id_rol } = useUsuario();
+  const columnas = useMemo(() => columnasDe(ordenable), [ordenable]);
+  return (
+    <Tabla<Activo>
+      nombre="Clientes activos"
+      columnas={columnas}
+      filas={filas}
+      clave={clave}
+      orden={orden ?? ''}
+      alOrdenar={(otro) => alOrdenar(otro === 'vence' ? otro : '-alta')}
+      vacia={vacia}
+      alAbrir={({ id_cliente }) => void navegar(rutaDeCliente(id_rol, id_cliente))}
+      tono={tono}
+      alAcercarse={alAcercarse}
+    />
+  );
+}
