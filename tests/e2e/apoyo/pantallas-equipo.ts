@@ -1,7 +1,7 @@
 // The pictures of clients, accounts and the audit, as a manager sees them.
 import type { Page } from 'playwright-core';
 import { hayClientes, pedirEliminar } from './activos.ts';
-import { dialogo, oye } from './ruta.ts';
+import { dialogo } from './ruta.ts';
 
 const GERENTE = 'gerente@leal.demo';
 const ACTIVOS = 'gerente/clientes-activos';
@@ -29,14 +29,13 @@ async function buscarDuplicado(pagina: Page): Promise<void> {
   await pagina.getByRole('button', { name: 'Buscar cliente' }).click();
   await dialogo(pagina).getByLabel('Nombre, teléfono o negocio').fill('#2');
   await dialogo(pagina).getByRole('listitem').first().waitFor();
-  await oye(pagina);
 }
 
 export const DE_EQUIPO = [
   foto('buscar-cliente', 'gerente/clientes-activos', buscarDuplicado),
   foto('cliente', 'gerente/clientes-activos', async (pagina) => {
     await buscarDuplicado(pagina);
-    await pagina.keyboard.press('Enter');
+    await dialogo(pagina).getByRole('listitem').first().getByRole('link').click();
     await pagina.getByRole('grid', { name: 'Calendario de pagos' }).waitFor();
     await hayRenglones(pagina);
   }),
