@@ -19,14 +19,19 @@ export type OrdenDeLista<T> = {
   readonly campo: (string & keyof T) | `${string & keyof T}.${string}` | null;
   readonly sentido: 'asc' | 'desc';
   readonly id: string & keyof T;
+  /** The field is a day, not an instant. */
+  readonly esDia?: boolean;
 };
 
-function desde(posicion: ReturnType<typeof interpretarCursor>, campo: string | null): unknown[] | null {
+function desde<T>(
+  posicion: ReturnType<typeof interpretarCursor>,
+  { campo, esDia = false }: OrdenDeLista<T>,
+): unknown[] | null {
   if (posicion === null) return null;
   if (campo === null) return [posicion.id];
-  if (esFecha(posicion.orden)) return [posicion.orden, posicion.id];
-  if (!esInstante(posicion.orden)) throw cursorInvalido();
-  return [new Date(posicion.orden), posicion.id];
+  const { orden, id } = posicion;
+  if (!(esDia ? esFecha(orden) : esInstante(orden))) throw cursorInvalido();
+  return [esDia ? orden : new Date(orden), id];
 }
 
 /** The value at a path of field names, 'decision.fecha'. */
@@ -67,7 +72,7 @@ export async function leerPagina<T extends object>(
   contar?: () => Promise<CuentaDeLista>,
 ) {
   const { campo, sentido } = orden;
-  const inicio = desde(interpretarCursor(cursor, filtros), campo);
+  const inicio = desde(interpretarCursor(cursor, filtros), orden);
   const porCampo = campo === null ? consulta : consulta.orderBy(campo, sentido);
   const ordenada = porCampo.orderBy(FieldPath.documentId(), sentido);
   const adelanto = inicio === null && sinAdelanto ? 0 : 1;

@@ -13,7 +13,12 @@ type Pedido = Consulta<Contrato> & { readonly limite: number };
 
 const LISTA = 'clientes-activos';
 const POR_ALTA = { campo: 'creado_en', sentido: 'desc', id: 'id_credito' } as const;
-const POR_VENCIMIENTO = { campo: 'fecha_vencimiento', sentido: 'asc', id: 'id_credito' } as const;
+const POR_VENCIMIENTO = {
+  campo: 'fecha_vencimiento',
+  sentido: 'asc',
+  id: 'id_credito',
+  esDia: true,
+} as const;
 
 /** The collector and the term are equal to something, and before its order each list has at most one range. */
 function consultaDe({ id_cobrador, dias_pago, ver, antiguedad }: Pedido, hoy: Fecha) {
