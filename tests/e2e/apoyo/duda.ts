@@ -1,5 +1,5 @@
 // An answer that is lost: what was sent arrived, and nobody on this side hears of it.
-import type { BrowserContext, Locator, Page } from 'playwright-core';
+import type { BrowserContext, Locator, Page, Route } from 'playwright-core';
 
 type Perdida = {
   /** The key of each call that came. */
@@ -7,6 +7,9 @@ type Perdida = {
   /** From now on the answers come. */
   readonly volver: () => void;
 };
+
+/** A call that never arrives, until `unroute` with the same function. */
+export const cortar = (ruta: Route): Promise<void> => ruta.abort();
 
 /** Every call arrives, and none is answered, until the line is back. */
 export async function perderRespuesta(contexto: BrowserContext, url: string): Promise<Perdida> {

@@ -25,14 +25,17 @@ export async function cerrarLoAbierto(pagina: Page): Promise<void> {
 }
 
 /** Goes there; gives back the title of where one was, without how much waits, when that is another screen. */
-const cambiarDireccion = (pagina: Page, url: string): Promise<string | undefined> =>
-  pagina.evaluate((destino) => {
+async function cambiarDireccion(pagina: Page, url: string): Promise<string | undefined> {
+  // Before its frame is mounted the router hears of no change.
+  await pagina.locator('#contenido').waitFor();
+  return pagina.evaluate((destino) => {
     const idx = ((history.state as Entrada)?.idx ?? 0) + 1;
     const misma = new URL(destino).pathname === location.pathname;
     history.pushState({ usr: null, key: `ir-${idx}`, idx }, '', destino);
     dispatchEvent(new PopStateEvent('popstate', { state: history.state as unknown }));
     return misma ? undefined : document.title.replace(/^\(\d+\) /, '');
   }, url);
+}
 
 /** Goes there, and waits until it is that screen and no longer the last one; its data may still be on the way. */
 export async function irA(pagina: Page, url: string): Promise<void> {
