@@ -1,15 +1,14 @@
-import { ESTADOS_CLIENTE, ROL } from '@leal/domain';
+import { ROL } from '@leal/domain';
 import * as z from 'zod/mini';
 import { senasCliente } from '../comunes/cliente.ts';
 import { busqueda, lista, paginacion } from '../comunes/listas.ts';
 import { definirLlamada } from '../definir.ts';
-import { duenos } from '../formas/cliente.ts';
+import { duenos, enLaOficina } from '../formas/cliente.ts';
 
 export const clienteHallado = z.object({
   ...duenos,
   ...senasCliente,
-  nombre_cobrador: z.string(),
-  estado: z.enum(ESTADOS_CLIENTE),
+  ...enLaOficina,
 });
 export type ClienteHallado = z.output<typeof clienteHallado>;
 

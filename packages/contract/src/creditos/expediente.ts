@@ -1,16 +1,14 @@
-import { ESTADOS_CLIENTE, ROL, TIPOS_SOLICITUD, tomar } from '@leal/domain';
+import { ROL, TIPOS_SOLICITUD, tomar } from '@leal/domain';
 import * as z from 'zod/mini';
 import { id } from '../comunes/campos.ts';
 import { fechaNegocio, instante } from '../comunes/fechas.ts';
 import { definirLlamada } from '../definir.ts';
-import { cliente } from '../formas/cliente.ts';
+import { cliente, enLaOficina } from '../formas/cliente.ts';
 import { credito } from '../formas/credito.ts';
 import { comunDicho } from '../solicitudes/forma.ts';
 
-const estado = z.enum(ESTADOS_CLIENTE);
-
 /** A credit with what came before and after it. */
-export const creditoDelExpediente = z.extend(credito, {
+const creditoDelExpediente = z.extend(credito, {
   fecha_fin: z.nullable(fechaNegocio),
   vencido: z.boolean(),
   /** What a renewal settled, or was settled by. */
@@ -22,8 +20,7 @@ export type CreditoDelExpediente = z.output<typeof creditoDelExpediente>;
 /** Another record of what seems to be the same person, and what it has in common. */
 export const clienteLigado = z.object({
   ...tomar(cliente.shape, ['id_cliente', 'nombre', 'negocio']),
-  nombre_cobrador: z.string(),
-  estado,
+  ...enLaOficina,
   por: z.enum(['nombre', 'telefono']),
 });
 export type ClienteLigado = z.output<typeof clienteLigado>;
@@ -47,8 +44,7 @@ export const expedienteCliente = definirLlamada({
   parametros: z.strictObject({ id_cliente: id }),
   respuesta: z.object({
     cliente: z.extend(cliente, {
-      nombre_cobrador: z.string(),
-      estado,
+      ...enLaOficina,
       registrado_en: instante,
       eliminado_en: z.optional(instante),
     }),

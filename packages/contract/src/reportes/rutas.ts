@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { pesos } from '../comunes/dinero.ts';
 import { instante } from '../comunes/fechas.ts';
 import { definirLlamada } from '../definir.ts';
+import { jornada } from '../formas/jornada.ts';
 
 /** A collector's route in figures (spec §3, 'Collector route summary'). */
 const resumenRuta = z.object({
@@ -17,11 +18,8 @@ const resumenRuta = z.object({
   clientes_activos: z.int(),
   clientes_vencidos: z.int(),
   saldo_vencido: pesos,
-  /** The day as the route's own answer says it: credits due today, and those of them that were visited. */
-  debidos: z.int(),
-  visitados: z.int(),
-  esperado: pesos,
-  recaudado: pesos,
+  /** As the route's own answer says it. */
+  ...jornada,
   efectivo_en_mano: pesos,
   ultima_actualizacion: z.nullable(instante),
 });

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { pesos } from '../comunes/dinero.ts';
 import { fechaNegocio, instante } from '../comunes/fechas.ts';
 import { definirLlamada } from '../definir.ts';
+import { jornada } from '../formas/jornada.ts';
 
 /** Each day of this week with the same day of last week; a day that is still to come has no amount of its own. */
 const diaDeCobranza = z.object({ fecha: fechaNegocio, cobrado: pesos, cobrado_semana_pasada: pesos });
@@ -15,15 +16,8 @@ const tramoVencido = z.object({
   saldo: pesos,
 });
 
-/** A collector's route today: credits due, those of them that were visited, what came in of what is expected. */
-const rezagado = z.object({
-  id_cobrador: z.string(),
-  nombre_cobrador: z.string(),
-  debidos: z.int(),
-  visitados: z.int(),
-  esperado: pesos,
-  recaudado: pesos,
-});
+/** A collector's route today. */
+const rezagado = z.object({ id_cobrador: z.string(), nombre_cobrador: z.string(), ...jornada });
 
 /** The newest reconciliation of the running sums with the ledger; null: there was none yet. */
 const ultimaConciliacion = z.nullable(

@@ -5,6 +5,7 @@ import { pesos } from '../comunes/dinero.ts';
 import { fechaNegocio } from '../comunes/fechas.ts';
 import { definirLlamada } from '../definir.ts';
 import { creditoDeHoy } from '../formas/credito.ts';
+import { jornada } from '../formas/jornada.ts';
 
 /** A card of the route; its marks say what already happened today without a payment. */
 export type CreditoDeRuta = z.output<typeof creditoDeHoy>;
@@ -12,17 +13,14 @@ export type CreditoDeRuta = z.output<typeof creditoDeHoy>;
 /** A payment that is in `recaudado`, as far as it tells which tap it came from. */
 const pagoContado = z.object({ id_credito: z.string(), hora_registro: z.string(), monto_pagado: pesos });
 
-/** The day at a glance (docs/figuras.md): `clientesDelDia`, `visitadosDelDia`, `recaudadoHoy`, `esperadoHoy`. */
-const jornada = z.object({
-  debidos: z.int(),
-  visitados: z.int(),
-  recaudado: pesos,
-  esperado: pesos,
+/** The day at a glance. */
+const jornadaDeRuta = z.object({
+  ...jornada,
   /** The terms of those who are due, which say on what days they are collected. */
   plazos: z.array(diasPago),
   pagos: z.array(pagoContado),
 });
-export type JornadaDeRuta = z.output<typeof jornada>;
+export type JornadaDeRuta = z.output<typeof jornadaDeRuta>;
 
 /** The whole route of today in route order, unordered ones last by name. */
 export const activosSinPagoHoy = definirLlamada({
@@ -36,7 +34,7 @@ export const activosSinPagoHoy = definirLlamada({
     visitados: z.array(creditoDeHoy),
     inician_manana: z.array(creditoDeHoy),
     /** An answer that a phone kept from an earlier version does not say it. */
-    jornada: z.optional(jornada),
+    jornada: z.optional(jornadaDeRuta),
     total: z.int(),
     fecha: fechaNegocio,
     dia: z.string(),
