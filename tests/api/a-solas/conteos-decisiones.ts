@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ASolas } from '../../setup/a-solas.ts';
 import { CASOS } from '../../setup/casos-pregunta.ts';
+import { invocar } from '../../setup/invocar.ts';
 import type { Persona } from '../../setup/mundo.ts';
 import { abrirPregunta, type Pregunta } from '../../setup/preguntas.ts';
 
@@ -50,6 +51,16 @@ export function conteosDeDecisiones({ suite, mundo }: ASolas): void {
       const { sin, con } = isDeepStrictEqual(primera.con, masLoSuyo(primera.sin)) ? primera : await medir();
       expect(con).toEqual(masLoSuyo(sin));
     });
+  });
+
+  it('one question about several credits reads each of them, and nothing beside it', async () => {
+    const caso = CASOS.find(({ titulo }) => titulo === 'a credit approved');
+    if (!caso) throw new Error('a credit approved');
+    const abiertas = [1, 2, 3].map(() => abrirPregunta(mundo, gerente, caso));
+    const creditos = (await Promise.all(abiertas)).map(({ id }) => id).join(',');
+    const leer = () => invocar(gerente, 'vistosDeVarias', { consulta: { creditos } });
+    expect((await leer()).cuerpo.datos).toHaveLength(3);
+    expect((await contar(leer)).lecturas).toBeLessThanOrEqual(3 + 2);
   });
 
   it.each(['a credit approved', 'a credit rejected', 'an expense approved', 'an expense rejected'])(

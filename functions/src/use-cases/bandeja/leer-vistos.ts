@@ -1,18 +1,21 @@
 import type { PreguntaDeVarias, vistosDeVarias as contrato } from '@leal/contract';
 import type { CasoLectura, Lectura } from '../../context/caso.ts';
+import { creditos } from '../../data/creditos.ts';
 import { ErrorApp } from '../../platform/errores.ts';
 import { leerVistoSolicitud } from '../decisiones/leer-visto.ts';
-import { leerVistoCredito, leerVistoGasto } from '../vistos/leer-vistos.ts';
+import { hallar } from '../vistos/hallar.ts';
+import { leerVistoGasto } from '../vistos/leer-vistos.ts';
+import { vistoDeCredito } from '../vistos/visto-de.ts';
 
 type Leer = (id: string, lectura: Lectura) => Promise<PreguntaDeVarias>;
 
 const SIN_MAS = { consulta: {}, cuerpo: undefined };
 
-/** The same readings as of a question about one of them. */
+/** As the question about one of them shows it; the facts that stand beside a loan are not read. */
 const LEER: { readonly [C in 'creditos' | 'gastos' | 'solicitudes']: Leer } = {
-  creditos: async (id_credito, lectura) => {
-    const { estado, visto } = await leerVistoCredito({ ...SIN_MAS, parametros: { id_credito } }, lectura);
-    return { tipo: 'credito', estado, visto };
+  creditos: async (id_credito) => {
+    const credito = await hallar(creditos.doc(id_credito));
+    return { tipo: 'credito', estado: credito.estado_credito, visto: vistoDeCredito(credito) };
   },
   gastos: async (id_gasto, lectura) => {
     const { estado, visto } = await leerVistoGasto({ ...SIN_MAS, parametros: { id_gasto } }, lectura);
@@ -30,7 +33,7 @@ async function siEsta(id: string, leyendo: Promise<PreguntaDeVarias>) {
   }
 }
 
-/** What one question about several shows of each: as many reads as the questions about each of them. */
+/** What one question about several shows of each: a read for each credit and expense, and for a request what its question reads. */
 export const leerVistosDeVarias: CasoLectura<typeof contrato> = async ({ consulta }, lectura) => {
   const clases = Object.keys(LEER) as (keyof typeof LEER)[];
   const leidas = clases.flatMap((clase) =>
