@@ -8,14 +8,15 @@ import {
   semanaDe,
 } from '@leal/domain';
 
-/** '18/11/2026 11:05', in the time of the business; '—' while it has not happened. */
+/** What stands where there is nothing to say. */
+export const SIN_DATO = '—';
+
+/** '18/11/2026 11:05', in the time of the business; a dash while it has not happened. */
 export function textoInstante(iso: string | null): string {
-  if (iso === null) return '—';
+  if (iso === null) return SIN_DATO;
   const instante = new Date(iso);
   return `${formatearFecha(fechaLocal(instante))} ${formatearHora(instante)}`;
 }
-
-const SIN_DATO = '—';
 
 /** '20/11/2026', and a dash for none. */
 export const textoFecha = (f: Fecha | null): string => (f === null ? SIN_DATO : formatearFecha(f));
@@ -23,6 +24,9 @@ export const textoFecha = (f: Fecha | null): string => (f === null ? SIN_DATO : 
 /** 'viernes' → 'Viernes'. */
 export const conMayuscula = (texto: string): string =>
   texto.charAt(0).toLocaleUpperCase('es-MX') + texto.slice(1);
+
+/** 'mié', where a day has little room. */
+export const diaCorto = (dia: Fecha): string => nombreDia(dia).slice(0, 3);
 
 /** 'Miércoles 18/11/2026'. */
 export const textoDia = (dia: Fecha): string => `${conMayuscula(nombreDia(dia))} ${formatearFecha(dia)}`;

@@ -1,11 +1,12 @@
 import 'virtual:estilos-antd/oficina.css';
-import { CaretDownOutlined, CaretUpOutlined, RightOutlined } from '@ant-design/icons';
+import { RightOutlined } from '@ant-design/icons';
 import type { TableProps, TableRef } from 'antd';
 import TablaDeAntd from 'antd/es/table';
 import { type AriaRole, createElement, type KeyboardEvent, type MouseEvent, useMemo, useRef } from 'react';
+import { BotonDeOrden } from './BotonDeOrden.tsx';
 import type { Columna, Detalle, PropsTabla, Seleccion } from './columna.ts';
 import { Fila, Rejilla, useNuevoFoco } from './foco.tsx';
-import { type Orden, ordenar, sentidoDe, siguienteOrden } from './orden.ts';
+import { type Orden, ordenar, sentidoDe } from './orden.ts';
 import { irCon } from './teclas.ts';
 import { useAlto } from './use-alto.ts';
 
@@ -26,27 +27,16 @@ const PARTES = {
 /** Around its rows antd draws what could say that it waits; a grid has rows only. */
 const SIN_ESPERA = { spinning: false, 'aria-busy': undefined, 'aria-live': undefined };
 
-const ICONO = { ascending: CaretUpOutlined, descending: CaretDownOutlined, none: CaretDownOutlined };
-
 function columnaDeAntd<F>(columna: Columna<F>, orden: Orden, alOrdenar: (orden: Orden) => void) {
   const { clave, titulo, celda, ancho, crece = false, fija = false, cifra = false, valor } = columna;
-  const sentido = sentidoDe(orden, clave);
-  const Icono = ICONO[sentido];
   return {
     key: clave,
     className: cifra ? 'tabla-cifra' : '',
     minWidth: ancho,
     ...(!crece && { width: ancho }),
     ...(fija && { fixed: fija === 'final' ? ('end' as const) : ('start' as const) }),
-    onHeaderCell: () => (valor ? { 'aria-sort': sentido } : {}),
-    title: valor ? (
-      <button type="button" onClick={() => alOrdenar(siguienteOrden(orden, { clave, cifra }))}>
-        {titulo}
-        <Icono aria-hidden className="tabla-sentido" data-sentido={sentido} />
-      </button>
-    ) : (
-      titulo
-    ),
+    onHeaderCell: () => (valor ? { 'aria-sort': sentidoDe(orden, clave) } : {}),
+    title: valor ? <BotonDeOrden columna={{ clave, titulo, cifra }} {...{ orden, alOrdenar }} /> : titulo,
     render: (_: unknown, fila: F) => celda(fila),
   };
 }

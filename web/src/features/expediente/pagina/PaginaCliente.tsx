@@ -1,19 +1,16 @@
 import './expediente.css';
-import '../../../ui/imprimir.css';
-import { PrinterOutlined } from '@ant-design/icons';
 import { expedienteCliente, historialAbonos, leerBitacora, type Respuesta } from '@leal/contract';
-import { Button } from 'antd';
 import { useEffect, useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import { invalidar, useLlamada } from '../../../lib/api/consultas.ts';
 import { type DeLaUrl, enLaUrl, palabra, useEnLaUrl } from '../../../lib/en-la-url.ts';
 import { documentoVivo, useAlCambiar } from '../../../lib/vivo/al-cambiar.ts';
+import { BotonImprimir } from '../../../ui/BotonImprimir.tsx';
 import { Encabezado } from '../../../ui/encabezado/Encabezado.tsx';
 import { Cargando } from '../../../ui/estados/Cargando.tsx';
 import { FalloConsulta } from '../../../ui/estados/FalloConsulta.tsx';
 import { Vacio } from '../../../ui/estados/Vacio.tsx';
 import { useSobreQuien } from '../../../lib/titulo.ts';
-import { usePapel } from '../../../ui/use-papel.ts';
 import { ESTADO_CLIENTE } from '../estados.ts';
 import { recordarCliente } from '../recientes.ts';
 import { Auditoria } from './Auditoria.tsx';
@@ -57,14 +54,9 @@ function Expediente({ expediente }: { expediente: Expediente }) {
         titulo={cliente.nombre}
         nota={`${cliente.negocio || cliente.direccion} · ${cliente.nombre_cobrador} · ${ESTADO_CLIENTE[cliente.estado].texto}`}
         accion={
-          <Button
-            className="encabezado-accion no-impreso"
-            icon={<PrinterOutlined aria-hidden />}
-            aria-label="Imprimir"
-            onClick={() => print()}
-          >
+          <BotonImprimir className="encabezado-accion">
             <span className="expediente-imprimir">Imprimir</span>
-          </Button>
+          </BotonImprimir>
         }
       />
       {elegido && <Resumen credito={elegido} />}
@@ -95,7 +87,6 @@ export function PaginaCliente() {
   const { id_cliente = '' } = useParams();
   const consulta = useLlamada(expedienteCliente, { parametros: { id_cliente } });
   const { data, error } = consulta;
-  usePapel();
   useSobreQuien(data?.cliente.nombre);
   const noExiste = error?.codigo === 'NO_ENCONTRADO' || error?.codigo === 'DATOS_INVALIDOS';
   return (

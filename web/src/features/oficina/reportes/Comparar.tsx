@@ -1,6 +1,5 @@
-import '../../../ui/imprimir.css';
 import './comparar.css';
-import { CopyOutlined, PrinterOutlined } from '@ant-design/icons';
+import { CopyOutlined } from '@ant-design/icons';
 import { compararSemanas } from '@leal/contract';
 import { type Fecha, formatearNumero, formatearPesos, type SemanaComparable } from '@leal/domain';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -10,6 +9,7 @@ import { NavegarSemana } from '../../../comun/reportes/NavegarSemana.tsx';
 import { consultaDe } from '../../../lib/api/consultas.ts';
 import { copiarTabla } from '../../../lib/copiar-tabla.ts';
 import { avisar } from '../../../ui/avisar.tsx';
+import { BotonImprimir } from '../../../ui/BotonImprimir.tsx';
 import { Cifra, Cifras } from '../../../ui/cifras/Cifras.tsx';
 import { QueEs } from '../../../ui/cifras/QueEs.tsx';
 import { Encabezado } from '../../../ui/encabezado/Encabezado.tsx';
@@ -19,21 +19,20 @@ import { Barras } from '../../../ui/graficas/Barras.tsx';
 import { Panel } from '../../../ui/panel/Panel.tsx';
 import { type Orden, ordenar } from '../../../ui/tabla/orden.ts';
 import { barrasDeCobranza } from '../tablero/barras.ts';
-import { tendenciaDe } from '../tablero/tendencias.ts';
 import {
   anteriorDe,
   celdasDe,
   type Comparacion,
-  cualesDias,
   diasComparables,
   type FilaComparada,
   filaDe,
   porDia,
+  queSeCompara,
+  tendenciaDeTodos,
   totalDe,
 } from './comparacion.ts';
 import { COLUMNAS, TablaComparada } from './TablaComparada.tsx';
 
-const SIN_ANTERIOR = { texto: 'sin semana anterior' };
 const LEYENDA = { actual: 'Esta semana', previo: 'Semana anterior' };
 
 async function copiar(filas: readonly FilaComparada[]): Promise<void> {
@@ -48,21 +47,22 @@ async function copiar(filas: readonly FilaComparada[]): Promise<void> {
 /** On paper or elsewhere: there is something to take along once it is there. */
 const Llevar = ({ filas }: { filas: readonly FilaComparada[] | undefined }) => (
   <div className="comparar-llevar no-impreso">
-    <Button icon={<PrinterOutlined aria-hidden />} disabled={!filas} onClick={() => print()}>
-      Imprimir
-    </Button>
+    <BotonImprimir disabled={!filas} />
     <Button icon={<CopyOutlined aria-hidden />} disabled={!filas} onClick={() => void copiar(filas ?? [])}>
       Copiar tabla
     </Button>
   </div>
 );
 
-type PropsCifras = { datos: Comparacion | undefined; total: FilaComparada | undefined; contra: string };
+type PropsCifras = {
+  datos: Comparacion | undefined;
+  total: FilaComparada | undefined;
+  comparables: number;
+};
 
-function CifrasDeTodos({ datos, total, contra }: PropsCifras) {
+function CifrasDeTodos({ datos, total, comparables }: PropsCifras) {
   const previa = datos && anteriorDe(datos.datos);
   const antes = (valor: (semana: SemanaComparable) => string) => (previa ? `antes ${valor(previa)}` : '');
-  const pct = total?.variacion ?? null;
   return (
     <Cifras nombre="La semana de todos" cargando={!total} columnas={4}>
       <Cifra
@@ -72,7 +72,7 @@ function CifrasDeTodos({ datos, total, contra }: PropsCifras) {
         ancha
         valor={total && formatearPesos(total.cobrado)}
         nota={antes(({ cobrado }) => formatearPesos(cobrado))}
-        tendencia={total ? (pct === null ? SIN_ANTERIOR : tendenciaDe(pct, contra)) : null}
+        tendencia={datos && total ? tendenciaDeTodos(total, datos.semana.inicio, comparables) : null}
       />
       <Cifra
         titulo="Abonos"
@@ -125,8 +125,8 @@ export function Comparar({ quien, semana, hoy, orden, alCambiar, caminoDe }: Pro
     placeholderData: keepPreviousData,
   });
   const { data, isError, isPlaceholderData } = consulta;
-  const comparables = diasComparables(data?.semana.inicio ?? semana, hoy);
-  const dias = cualesDias(semana, comparables);
+  const mostrada = data?.semana.inicio ?? semana;
+  const comparables = diasComparables(mostrada, hoy);
   const filas =
     data &&
     ordenar(
@@ -149,14 +149,10 @@ export function Comparar({ quien, semana, hoy, orden, alCambiar, caminoDe }: Pro
       <FalloConsulta consulta={consulta} mensaje="Error al cargar historial de la semana" />
       {(data || !isError) && (
         <>
-          <CifrasDeTodos
-            datos={data}
-            total={total}
-            contra={dias === '' ? 'la anterior' : `${dias} pasados`}
-          />
+          <CifrasDeTodos {...{ datos: data, total, comparables }} />
           <Panel
             titulo="Por cobrador"
-            subtitulo={dias === '' ? 'Semanas completas' : `La variación compara ${dias}, días ya completos`}
+            subtitulo={queSeCompara(mostrada, comparables)}
             ayuda={<QueEs titulo="Variación" figura="semanaContraAnterior" />}
           >
             {!filas && <Skeleton active title={false} paragraph={{ rows: 6 }} />}

@@ -1,9 +1,10 @@
-import { CaretDownOutlined, CaretUpOutlined } from '@ant-design/icons';
 import { formatearNumero } from '@leal/domain';
 import { Link } from 'react-router-dom';
+import { SIN_DATO } from '../../../comun/textos/textos.ts';
 import { Monto } from '../../../ui/Monto.tsx';
+import { BotonDeOrden } from '../../../ui/tabla/BotonDeOrden.tsx';
 import { Celda } from '../../../ui/tabla/Celda.tsx';
-import { type Orden, type Ordenable, sentidoDe, siguienteOrden } from '../../../ui/tabla/orden.ts';
+import { type Orden, type Ordenable, sentidoDe } from '../../../ui/tabla/orden.ts';
 import { type FilaComparada, textoDeVariacion } from './comparacion.ts';
 
 type Columna = Ordenable<FilaComparada> & { readonly titulo: string };
@@ -24,23 +25,16 @@ type DeOrden = { orden: Orden; alOrdenar: (orden: Orden) => void };
 const Cabeza = ({ orden, alOrdenar }: DeOrden) => (
   <thead>
     <tr>
-      {COLUMNAS.map((columna) => {
-        const sentido = sentidoDe(orden, columna.clave);
-        const Icono = sentido === 'ascending' ? CaretUpOutlined : CaretDownOutlined;
-        return (
-          <th
-            key={columna.clave}
-            scope="col"
-            aria-sort={sentido}
-            data-tipo={columna.cifra ? 'cifra' : undefined}
-          >
-            <button type="button" onClick={() => alOrdenar(siguienteOrden(orden, columna))}>
-              {columna.titulo}
-              <Icono aria-hidden data-sentido={sentido} />
-            </button>
-          </th>
-        );
-      })}
+      {COLUMNAS.map((columna) => (
+        <th
+          key={columna.clave}
+          scope="col"
+          aria-sort={sentidoDe(orden, columna.clave)}
+          data-tipo={columna.cifra ? 'cifra' : undefined}
+        >
+          <BotonDeOrden {...{ columna, orden, alOrdenar }} />
+        </th>
+      ))}
     </tr>
   </thead>
 );
@@ -64,7 +58,7 @@ const Fila = ({ fila, camino }: PropsFila) => (
       </strong>
     </Celda>
     <Celda cifra="izquierda" nombre="antes">
-      {fila.antes === null ? '—' : <Monto valor={fila.antes} />}
+      {fila.antes === null ? SIN_DATO : <Monto valor={fila.antes} />}
     </Celda>
     <Celda cifra>
       <Variacion fila={fila} />

@@ -8,6 +8,8 @@ import {
   diasComparables,
   filaDe,
   porDia,
+  queSeCompara,
+  tendenciaDeTodos,
   textoDeVariacion,
   totalDe,
 } from './comparacion.ts';
@@ -41,6 +43,23 @@ test.each([
 ])('on %s %i days of the week are over: %j', (hoy, cuantos, cuales) => {
   const comparables = diasComparables(LUNES, fecha(hoy));
   expect([comparables, cualesDias(LUNES, comparables)]).toEqual([cuantos, cuales]);
+});
+
+test.each([
+  ['2026-11-16', 'La variación compara días completos: desde mañana', 'se compara desde mañana'],
+  ['2026-11-17', 'La variación compara lun, día ya completo', '−17 % vs. lun pasado'],
+  ['2026-11-18', 'La variación compara lun–mar, días ya completos', '−10 % vs. lun–mar pasados'],
+  ['2026-11-23', 'Semanas completas', '−52 % vs. la anterior'],
+])('on %s it says %j, and the total %j', (hoy, cuales, contra) => {
+  const comparables = diasComparables(LUNES, fecha(hoy));
+  expect(queSeCompara(LUNES, comparables)).toBe(cuales);
+  expect(tendenciaDeTodos(totalDe([ANA], comparables), LUNES, comparables).texto).toBe(contra);
+});
+
+test('only where there was no week before it says so', () => {
+  expect(tendenciaDeTodos(totalDe([NUEVO], 2), LUNES, 2).texto).toBe('sin semana anterior');
+  const sinCobros = { ...ANA, anterior: semana([0, 0, 900]) };
+  expect(tendenciaDeTodos(totalDe([sinCobros], 2), LUNES, 2).texto).toBe('sin cobros con que comparar');
 });
 
 test('a week under way is measured by its days that are over, and a week without one before by nothing', () => {

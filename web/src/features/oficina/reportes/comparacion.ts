@@ -6,13 +6,15 @@ import {
   diasDeSemana,
   type Fecha,
   lunesDe,
-  nombreDia,
   type SemanaComparable,
   sumar,
+  sumarDias,
   variacion,
 } from '@leal/domain';
+import { SIN_DATO } from '../../../comun/textos/textos.ts';
 import type { CeldaCopiada } from '../../../lib/copiar-tabla.ts';
-import { textoVariacion } from '../tablero/tendencias.ts';
+import type { QueTendencia } from '../../../ui/cifras/Tendencia.tsx';
+import { tendenciaDe, textoLapso, textoLapsoPasado, textoVariacion } from '../tablero/tendencias.ts';
 
 export type Comparacion = Respuesta<typeof compararSemanas>;
 
@@ -20,13 +22,16 @@ export type Comparacion = Respuesta<typeof compararSemanas>;
 export const diasComparables = (lunes: Fecha, hoy: Fecha): number =>
   lunes === lunesDe(hoy) ? diasDeSemana(lunes).filter((dia) => dia < hoy).length : 7;
 
-/** 'lun–mar', of the days that are compared; empty when it is the whole week. */
-export function cualesDias(lunes: Fecha, comparables: number): string {
-  if (comparables === 0 || comparables === 7) return '';
-  const [primero = '', ultimo = ''] = [0, comparables - 1].map((n) =>
-    nombreDia(diasDeSemana(lunes)[n] ?? lunes).slice(0, 3),
-  );
-  return primero === ultimo ? primero : `${primero}–${ultimo}`;
+/** 'lun–mar', of the days that are compared; empty when it is the whole week, or none yet. */
+export const cualesDias = (lunes: Fecha, comparables: number): string =>
+  comparables === 0 || comparables === 7 ? '' : textoLapso(lunes, sumarDias(lunes, comparables - 1));
+
+/** Over which days the collectors are compared. */
+export function queSeCompara(lunes: Fecha, comparables: number): string {
+  if (comparables === 7) return 'Semanas completas';
+  if (comparables === 0) return 'La variación compara días completos: desde mañana';
+  const completos = comparables === 1 ? 'día ya completo' : 'días ya completos';
+  return `La variación compara ${cualesDias(lunes, comparables)}, ${completos}`;
 }
 
 export type FilaComparada = {
@@ -99,7 +104,21 @@ export function porDia({ semana, datos }: Comparacion) {
 /** '−12 %'; 'sin semana anterior'; a dash where nothing came in then, or no day is over yet. */
 export function textoDeVariacion({ antes, variacion: pct }: Pick<FilaComparada, 'antes' | 'variacion'>) {
   if (antes === null) return 'sin semana anterior';
-  return pct === null ? '—' : textoVariacion(pct);
+  return pct === null ? SIN_DATO : textoVariacion(pct);
+}
+
+/** Where the week of all is going. */
+export function tendenciaDeTodos(
+  { antes, variacion: pct }: Pick<FilaComparada, 'antes' | 'variacion'>,
+  lunes: Fecha,
+  comparables: number,
+): QueTendencia {
+  if (antes === null) return { texto: 'sin semana anterior' };
+  if (comparables === 0) return { texto: 'se compara desde mañana' };
+  if (pct === null) return { texto: 'sin cobros con que comparar' };
+  const contra =
+    comparables === 7 ? 'la anterior' : textoLapsoPasado(lunes, sumarDias(lunes, comparables - 1));
+  return tendenciaDe(pct, contra);
 }
 
 /** Head, collectors and total, as a spreadsheet takes them: amounts in pesos, without signs or separators. */

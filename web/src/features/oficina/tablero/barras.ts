@@ -1,6 +1,6 @@
 import { CERO, formatearPesos, nombreDia } from '@leal/domain';
 import type { Barra } from '../../../ui/graficas/Barras.tsx';
-import { cuantos, textoDia } from '../../../comun/textos/textos.ts';
+import { cuantos, diaCorto, textoDia } from '../../../comun/textos/textos.ts';
 import { mismoDia } from './tendencias.ts';
 import type { Estadisticas } from './use-estadisticas.ts';
 
@@ -10,7 +10,7 @@ export const barrasDeCobranza = ({
   fecha: hoy,
 }: Pick<Estadisticas, 'cobranza' | 'fecha'>): Barra[] =>
   cobranza.map(({ fecha, cobrado, cobrado_semana_pasada }) => ({
-    marca: nombreDia(fecha).slice(0, 3),
+    marca: diaCorto(fecha),
     nombre: textoDia(fecha),
     valor: cobrado,
     texto: formatearPesos(cobrado),
@@ -37,7 +37,7 @@ export function barrasDeHoy(e: Estadisticas): Barra[] {
       texto: formatearPesos(e.esperadoHoy),
     },
     {
-      marca: `${dia.slice(0, 3)} pasado`,
+      marca: `${diaCorto(e.fecha)} pasado`,
       nombre: `El ${dia} pasado, todo el día`,
       valor: antes,
       texto: formatearPesos(antes),

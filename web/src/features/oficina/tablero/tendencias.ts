@@ -1,17 +1,16 @@
-import {
-  CERO,
-  diasCompletos,
-  type Fecha,
-  formatearNumero,
-  formatearPesos,
-  nombreDia,
-  variacion,
-} from '@leal/domain';
+import { CERO, diasCompletos, type Fecha, formatearNumero, formatearPesos, variacion } from '@leal/domain';
 import { textoEdad } from '../../../comun/textos/edad.ts';
+import { diaCorto } from '../../../comun/textos/textos.ts';
 import type { QueTendencia } from '../../../ui/cifras/Tendencia.tsx';
 import type { Estadisticas } from './use-estadisticas.ts';
 
-const corto = (dia: Fecha): string => nombreDia(dia).slice(0, 3);
+/** 'lun', 'lun–mar'. */
+export const textoLapso = (desde: Fecha, hasta: Fecha): string =>
+  desde === hasta ? diaCorto(desde) : `${diaCorto(desde)}–${diaCorto(hasta)}`;
+
+/** The same days of the week before: 'lun pasado', 'lun–mar pasados'. */
+export const textoLapsoPasado = (desde: Fecha, hasta: Fecha): string =>
+  `${textoLapso(desde, hasta)} ${desde === hasta ? 'pasado' : 'pasados'}`;
 
 /** '+3 %', '−12 %', 'igual'. */
 export const textoVariacion = (pct: number): string =>
@@ -30,7 +29,7 @@ export const mismoDia = ({ cobranza, fecha }: Pick<Estadisticas, 'cobranza' | 'f
 
 export function tendenciaHoy(e: Estadisticas): QueTendencia {
   const monto = mismoDia(e);
-  return { texto: `${formatearPesos(monto ?? CERO)} el ${corto(e.fecha)} pasado` };
+  return { texto: `${formatearPesos(monto ?? CERO)} el ${diaCorto(e.fecha)} pasado` };
 }
 
 /** The days of this week that are over beside those of the week before. */
@@ -39,9 +38,7 @@ export function tendenciaSemana({ cobranza, fecha, recaudacionSemanaPasada }: Es
   if (dias === null) return { texto: `${formatearPesos(recaudacionSemanaPasada)} la semana pasada` };
   const pct = variacion(dias.cobrado, dias.semana_pasada);
   if (pct === null) return { texto: 'sin semana anterior' };
-  const desde = corto(dias.desde);
-  const cuales = dias.desde === dias.hasta ? `${desde} pasado` : `${desde}–${corto(dias.hasta)} pasados`;
-  return tendenciaDe(pct, cuales);
+  return tendenciaDe(pct, textoLapsoPasado(dias.desde, dias.hasta));
 }
 
 /** Those that fell due in the last seven days and still owe: the first bracket of the overdue. */
