@@ -47,7 +47,7 @@ function archivosDelCobrador(contexto: Contexto, paquete: Rollup.OutputBundle): 
   return ['index.html', 'icono.svg', MANIFIESTO, ...archivos];
 }
 
-export type Precarga = Plugin<{ incluye: (archivo: string) => boolean }>;
+type Precarga = Plugin<{ incluye: (archivo: string) => boolean }>;
 
 /** Which files the service worker keeps: the collector's side, and nothing of the office. */
 export function precarga(): Precarga {

@@ -5,7 +5,7 @@ const CAMPO = 'fecha_solicitud';
 type Pedido = { readonly fecha_solicitud: Date };
 
 export type Lugar = { readonly fecha: Date; readonly id: string };
-export type EnOrden<T> = Lugar & { readonly doc: T };
+type EnOrden<T> = Lugar & { readonly doc: T };
 
 type Cola<T> = { readonly consulta: Query<T>; filas: EnOrden<T>[]; fin: boolean; tras: Lugar | null };
 

@@ -118,7 +118,7 @@ function moverDia(
   );
 }
 
-export type CambioDeDias = {
+type CambioDeDias = {
   readonly dias?: Readonly<Record<Fecha, IncrementosDia>> | undefined;
   readonly filas?: Readonly<Record<Fecha, FilasDelDia>> | undefined;
   readonly enEspera?: Readonly<Record<Fecha, NonNullable<CambioDeDia['enEspera']>>> | undefined;

@@ -7,7 +7,7 @@ import type { Plazo } from './plazo.ts';
 import { esCobrable, festivoDe } from './ventana-cobranza.ts';
 
 /** What a day of a credit was. */
-export const CLASES_DIA = [
+const CLASES_DIA = [
   'pago',
   /** A payment of so many abonos that a manager approved it. */
   'multiple',

@@ -87,7 +87,7 @@ export type SumasEnRuta = {
   >;
 };
 
-export type JornadaEnSumas = ReturnType<typeof jornadaDeSumas>;
+type JornadaEnSumas = ReturnType<typeof jornadaDeSumas>;
 
 /** A route's day in the sums of its collector: who is due, who of them was visited, what came in of what was expected. */
 export function jornadaDeSumas(

@@ -37,7 +37,7 @@ export function debidoAntesDe(
 }
 
 /** The day as its collector sees it at a glance. */
-export type Jornada = {
+type Jornada = {
   /** Credits due that day, visited ones included. */
   readonly debidos: number;
   readonly visitados: number;

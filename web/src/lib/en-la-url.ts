@@ -4,7 +4,7 @@
 import { esFecha, type Fecha } from '@leal/domain';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router-dom';
-import { useRetrasado } from './use-retrasado.ts';
+import { useBuscado } from './use-retrasado.ts';
 
 /** A field of the address. `leer` gives undefined for a text that is no value of it. */
 export type Campo<T> = {
@@ -73,7 +73,7 @@ type Campos = { readonly [campo: string]: Campo<any> };
 
 type Valores<C extends Campos> = { readonly [K in keyof C]: C[K] extends Campo<infer T> ? T : never };
 
-export type EnLaUrl<C extends Campos> = {
+type EnLaUrl<C extends Campos> = {
   readonly leer: (direccion: URLSearchParams) => Valores<C>;
   /** The address with these values; fields that are not given stay, and so does what other schemas have there. */
   readonly escribir: (cambio: Partial<Valores<C>>, direccion?: URLSearchParams) => URLSearchParams;
@@ -134,13 +134,10 @@ export function useEnLaUrl<C extends Campos>(esquema: EnLaUrl<C>) {
   return [valores, cambiar] as const;
 }
 
-/** Long enough that a word typed without a pause is one search. */
-const PAUSA_MS = 300;
-
 /** What is typed into a search field, and goes into the address after a short pause. */
 export function useEscrito(enDireccion: string, poner: (escrito: string) => void, largo = 100) {
   const [escrito, setEscrito] = useState(enDireccion);
-  const quieto = useRetrasado(escrito.trim().slice(0, largo), PAUSA_MS);
+  const quieto = useBuscado(escrito, largo);
   useEffect(() => {
     if (quieto !== enDireccion) poner(quieto);
   }, [quieto, enDireccion, poner]);

@@ -5,7 +5,7 @@ import { trabajadorAlCargar } from './desde-el-principio.ts';
  * The service worker (sw/sw.ts), as a page sees it. `lista`: a newer version is on the phone and waits to be accepted.
  * `puesta`: it has taken over, here or in another tab, and this page still runs the one before.
  */
-export type Version = 'al_dia' | 'lista' | 'puesta';
+type Version = 'al_dia' | 'lista' | 'puesta';
 
 let version: Version = 'al_dia';
 const oyentes = new Set<() => void>();

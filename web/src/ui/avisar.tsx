@@ -36,7 +36,7 @@ const contenido = (texto: string, detalle: string | undefined) =>
   );
 
 /** What was done and can be undone for a moment. */
-export type Deshacible = {
+type Deshacible = {
   readonly texto: string;
   readonly detalle: string;
   /** Absent: it is too late for that. */

@@ -17,7 +17,7 @@ const marcables = ({ filas }: DiaDoc): FilaMarcable[] =>
     captura && tipo !== 'liquidacion' ? [{ id, captura }] : [],
   );
 
-export type Calculadas = {
+type Calculadas = {
   readonly marcas: ReadonlyMap<string, readonly Marca[]>;
   /** The days that were asked for, those that there are. */
   readonly dias: readonly DiaDoc[];

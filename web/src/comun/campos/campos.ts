@@ -7,7 +7,7 @@ import {
   formatearPesos,
   nombreRol,
 } from '@leal/domain';
-import { textoInstante } from '../textos/textos.ts';
+import { SIN_DATO, textoInstante } from '../textos/textos.ts';
 import { NOMBRES } from './nombres.ts';
 
 const DINERO = /^(monto|saldo|efectivo|por_resolver|total_pagado|total_abonado)/;
@@ -17,8 +17,6 @@ export const nombreDeCampo = (campo: string): string =>
   (NOMBRES as Readonly<Record<string, string>>)[campo] ?? campo;
 
 export const esDinero = (campo: string): boolean => DINERO.test(campo);
-
-export const SIN_DATO = '—';
 
 function textoNumero(campo: string, n: number): string {
   if (esDinero(campo)) return formatearPesos(centavos(n));

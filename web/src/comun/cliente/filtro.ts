@@ -3,12 +3,12 @@ import { LARGO_PREFIJO, prefijosBuscados } from '@leal/domain';
 import { useCallback } from 'react';
 import { como, type DeLaUrl, enLaUrl, opcional, texto, useEnLaUrl, useEscrito } from '../../lib/en-la-url.ts';
 
-export type EstadoCliente = ClienteDeCobrador['estado'];
+export type EstadoDeLista = ClienteDeCobrador['estado'];
 
 /** As they are called on screen (spec §3: `Pendiente` is shown as Activo). */
-export const NOMBRE_ESTADO: Record<EstadoCliente, string> = { Pendiente: 'Activo', Finalizado: 'Finalizado' };
+export const NOMBRE_ESTADO: Record<EstadoDeLista, string> = { Pendiente: 'Activo', Finalizado: 'Finalizado' };
 
-const EN_DIRECCION: Record<EstadoCliente, string> = { Pendiente: 'activos', Finalizado: 'finalizados' };
+const EN_DIRECCION: Record<EstadoDeLista, string> = { Pendiente: 'activos', Finalizado: 'finalizados' };
 
 /** Which clients are shown. */
 export const FILTRO = enLaUrl({ estado: como('ver', opcional(EN_DIRECCION)), busqueda: como('q', texto()) });

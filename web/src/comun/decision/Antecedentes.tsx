@@ -1,13 +1,12 @@
 import './antecedentes.css';
 import type { AntecedentesDeCredito, AntecedentesDePago, ClaseVisto, Prestamo } from '@leal/contract';
 import { CERO, type EstadoCredito, fecha, formatearNumero } from '@leal/domain';
-import { SIN_DATO } from '../campos/campos.ts';
-import { cuantos, textoFecha } from '../textos/textos.ts';
+import { cuantos, SIN_DATO, textoFecha } from '../textos/textos.ts';
 import { QueEs } from '../../ui/cifras/QueEs.tsx';
 import { Monto } from '../../ui/Monto.tsx';
 import { Dato } from '../../ui/panel/Panel.tsx';
 
-export type Antecedente = AntecedentesDePago | AntecedentesDeCredito;
+type Antecedente = AntecedentesDePago | AntecedentesDeCredito;
 
 /** As a manager calls what became of a loan; the others never began. */
 const ESTADOS: { readonly [E in EstadoCredito]?: string } = {

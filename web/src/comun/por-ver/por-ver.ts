@@ -8,7 +8,7 @@ import { useUsuario } from '../../lib/sesion/use-sesion.ts';
  * What a collector has not seen or done yet, as far as this phone knows: decisions that were told since 'Solicitudes' was
  * last open, and tasks with their cash. Kept on the device, so that it is there at the first paint and without a line.
  */
-export type PorVer = { readonly decididas: number; readonly tareas: number; readonly en_mano: Centavos };
+type PorVer = { readonly decididas: number; readonly tareas: number; readonly en_mano: Centavos };
 type Guardado = { readonly id_usuario: string; readonly porVer: PorVer };
 
 const NADA: PorVer = { decididas: 0, tareas: 0, en_mano: CERO };

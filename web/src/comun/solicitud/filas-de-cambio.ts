@@ -1,5 +1,6 @@
 import type { SolicitudDe } from '@leal/contract';
-import { nombreDeCampo, SIN_DATO, textoDeCampo } from '../campos/campos.ts';
+import { nombreDeCampo, textoDeCampo } from '../campos/campos.ts';
+import { SIN_DATO } from '../textos/textos.ts';
 import { CAMPOS_EDITABLES } from '../cliente/cambios.ts';
 
 type Pedida = Pick<SolicitudDe<'edicion_cliente'>, 'cambios_json' | 'antes' | 'actual'>;

@@ -3,7 +3,7 @@ import { clientesDeCobrador, type ResumenClientes } from '@leal/contract';
 import { fechaLocal, formatearNumero } from '@leal/domain';
 import { Radio } from 'antd';
 import {
-  type EstadoCliente,
+  type EstadoDeLista,
   faltaParaBuscar,
   type Filtro,
   TODO,
@@ -72,8 +72,8 @@ const OPCIONES = [
 ];
 
 type PropsFiltro = {
-  estado: EstadoCliente | undefined;
-  alElegir: (estado: EstadoCliente | undefined) => void;
+  estado: EstadoDeLista | undefined;
+  alElegir: (estado: EstadoDeLista | undefined) => void;
 };
 
 const ElegirEstado = ({ estado, alElegir }: PropsFiltro) => (
@@ -84,7 +84,7 @@ const ElegirEstado = ({ estado, alElegir }: PropsFiltro) => (
     className="cartera-filtro"
     value={estado ?? TODOS}
     options={OPCIONES}
-    onChange={(e) => alElegir(e.target.value === TODOS ? undefined : (e.target.value as EstadoCliente))}
+    onChange={(e) => alElegir(e.target.value === TODOS ? undefined : (e.target.value as EstadoDeLista))}
   />
 );
 

@@ -2,7 +2,6 @@ import { DeleteOutlined, EditOutlined } from '@ant-design/icons';
 import type { ClienteActivo } from '@leal/contract';
 import { Button } from 'antd';
 import { memo, type ReactNode, useId } from 'react';
-import { SIN_DATO } from '../../comun/campos/campos.ts';
 import { NOMBRES, OTROS_NOMBRES } from '../../comun/campos/nombres.ts';
 import { EnlaceCliente } from '../../comun/cliente/EnlaceCliente.tsx';
 import { telefonosDe } from '../../comun/cliente/telefono.ts';
@@ -12,7 +11,7 @@ import { Insignia } from '../../ui/insignia/Insignia.tsx';
 import { Monto } from '../../ui/Monto.tsx';
 import { rutaDeBitacora } from '../bitacora/datos/filtro.ts';
 import { rutaDePago } from '../../comun/credito/textos.ts';
-import { textoFecha } from '../../comun/textos/textos.ts';
+import { SIN_DATO, textoFecha } from '../../comun/textos/textos.ts';
 import { editar, eliminar } from './acciones-activo.ts';
 
 type Props = { cliente: ClienteActivo };

@@ -1,8 +1,6 @@
 import type { CreditoDelExpediente } from '@leal/contract';
 import type { ClaseDia, EstadoCliente, EstadoCredito } from '@leal/domain';
-import type { Tono } from '../../ui/insignia/Insignia.tsx';
-
-type Estado = { readonly texto: string; readonly tono: Tono };
+import type { Estado } from '../../ui/insignia/Insignia.tsx';
 
 export const ESTADO_CLIENTE: { readonly [E in EstadoCliente]: Estado } = {
   activo: { texto: 'Activo', tono: 'bien' },

@@ -3,7 +3,7 @@ import { conMayuscula, cuantos, textoInstante } from '../../comun/textos/textos.
 import type { Marca } from '../../lib/salida/marca.ts';
 import type { EstadoRegistro, Registro } from '../../lib/salida/registro.ts';
 import { cambioAPorAprobar, sinResolver, yaEstaba } from '../../lib/salida/registro.ts';
-import type { Tono } from '../../ui/insignia/Insignia.tsx';
+import type { Estado } from '../../ui/insignia/Insignia.tsx';
 
 /** What takes a payment's place (`en-su-lugar.ts`), by the name of its action. */
 export const AL_GERENTE = 'abono.al-gerente';
@@ -11,8 +11,6 @@ export const DESCARTE = 'abono.descartar';
 
 export const vaAlGerente = ({ accion }: Registro): boolean => accion === AL_GERENTE;
 export const esDescarte = ({ accion }: Registro): boolean => accion === DESCARTE;
-
-type Estado = { readonly texto: string; readonly tono: Tono };
 
 export const ESTADO: { readonly [E in EstadoRegistro]: Estado } = {
   pendiente: { texto: 'POR ENVIAR', tono: 'espera' },

@@ -24,7 +24,7 @@ const CANDADO = 'leal-salida';
 const OTRA_VEZ_MS = 30_000;
 
 /** What this page has met: no line, so nothing was sent; or it was sent, and its answer was lost. */
-export type Tropiezo = 'sin_linea' | 'incierto';
+type Tropiezo = 'sin_linea' | 'incierto';
 const tropiezos = new Map<string, { readonly cual: Tropiezo; readonly veces: number }>();
 const oyentes = new Set<() => void>();
 

@@ -63,7 +63,7 @@ export const useLectura = (): Lectura => useSyncExternalStore(suscribirRegistros
 export const useGuarda = (): boolean => useSyncExternalStore(suscribirRegistros, leerGuarda);
 export const usePerdidos = (): readonly Marca[] => useSyncExternalStore(suscribirRegistros, leerPerdidos);
 
-export type SinEnviar = {
+type SinEnviar = {
   readonly registro: Registro;
   readonly incierto: boolean;
   readonly enCamino: boolean;

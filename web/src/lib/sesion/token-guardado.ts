@@ -52,7 +52,7 @@ async function delDispositivo(): Promise<unknown> {
 }
 
 /** A token of this person that the identity SDK has left on the device, and its claims. */
-export type TokenGuardado = { token: string; claims: Record<string, unknown> };
+type TokenGuardado = { token: string; claims: Record<string, unknown> };
 
 /**
  * What the SDK would give a call once it has come, started, and asked its service who this is: the same token, three

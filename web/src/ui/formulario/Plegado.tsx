@@ -38,7 +38,7 @@ function Pliegue({ boton, campos, iniciales = {}, alAbrir, children }: Props) {
   return (
     <>
       {!abierto && (
-        <Button block className="plegado" aria-expanded={false} onClick={abrir}>
+        <Button block aria-expanded={false} onClick={abrir}>
           {boton}
         </Button>
       )}

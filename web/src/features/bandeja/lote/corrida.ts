@@ -18,7 +18,7 @@ export type Encargo = {
   readonly decision: Decision;
   readonly visto: Dicha['visto'];
 };
-export type NoPaso = { readonly clave: string; readonly porque: string };
+type NoPaso = { readonly clave: string; readonly porque: string };
 
 export type Corrida = {
   readonly total: number;

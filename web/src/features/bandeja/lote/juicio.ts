@@ -13,7 +13,7 @@ export type Totales = {
   readonly gastos: Centavos;
 };
 
-export const SIN_TOTALES: Totales = { entregas: CERO, cobros: CERO, correcciones: CERO, gastos: CERO };
+const SIN_TOTALES: Totales = { entregas: CERO, cobros: CERO, correcciones: CERO, gastos: CERO };
 
 /** One of several: decided as it is, or for a reason on its own. */
 export type Juicio =

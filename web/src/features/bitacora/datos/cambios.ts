@@ -1,7 +1,8 @@
 import type { RenglonBitacora } from '@leal/contract';
 import { enFrase, TODOS_LOS_TIPOS } from '../../../comun/solicitud/tipos.ts';
 import { desdePesos } from '@leal/domain';
-import { esDinero, nombreDeCampo, SIN_DATO, textoDeCampo } from '../../../comun/campos/campos.ts';
+import { esDinero, nombreDeCampo, textoDeCampo } from '../../../comun/campos/campos.ts';
+import { SIN_DATO } from '../../../comun/textos/textos.ts';
 
 export type Cambio = {
   readonly campo: string;

@@ -3,10 +3,7 @@ import { clientesActivos } from '@leal/contract';
 import { Select } from 'antd';
 import { useState } from 'react';
 import { useLista } from '../../../lib/api/lista.ts';
-import { useRetrasado } from '../../../lib/use-retrasado.ts';
-
-const PAUSA_MS = 300;
-const MAX_BUSQUEDA = 100;
+import { useBuscado } from '../../../lib/use-retrasado.ts';
 
 type Props = {
   elegido: string | undefined;
@@ -18,7 +15,7 @@ type Props = {
 /** A client by name, business, address or phone, searched on the server. */
 export function ElegirCliente({ elegido, nombre, alElegir }: Props) {
   const [texto, setTexto] = useState('');
-  const busqueda = useRetrasado(texto.trim().slice(0, MAX_BUSQUEDA), PAUSA_MS);
+  const busqueda = useBuscado(texto);
   const lista = useLista(
     clientesActivos,
     { consulta: busqueda === '' ? {} : { busqueda } },

@@ -4,7 +4,7 @@ import { Alert, Button, Form, Skeleton } from 'antd';
 import { lazy, Suspense, useId, useState } from 'react';
 import { REGISTRAR_CLIENTE } from '../../../acciones/cliente.ts';
 import { CamposClienteNuevo } from '../../../comun/cliente/CamposCliente.tsx';
-import { SIN_DATO } from '../../../comun/campos/campos.ts';
+import { SIN_DATO } from '../../../comun/textos/textos.ts';
 import { NOMBRES } from '../../../comun/campos/nombres.ts';
 import { CamposCredito } from '../../../comun/credito/CamposCredito.tsx';
 import type { CuentaDelCredito } from '../../../comun/credito/cuenta.ts';

@@ -4,15 +4,13 @@ import { LARGO_PREFIJO } from '@leal/domain';
 import { Button, type InputRef } from 'antd';
 import { type KeyboardEvent, useState } from 'react';
 import { faltaParaBuscar } from '../../../comun/cliente/filtro.ts';
-import { useRetrasado } from '../../../lib/use-retrasado.ts';
+import { useBuscado } from '../../../lib/use-retrasado.ts';
 import { Ventana } from '../../../ui/capas/Ventana.tsx';
 import { abrirDialogo, type ControlDialogo } from '../../../ui/dialogos/almacen.ts';
 import { Entrada } from '../../../ui/formulario/entradas.ts';
 import { clientesRecientes } from '../recientes.ts';
 import { Hallados, Lista } from './Hallados.tsx';
 
-/** A word typed without a pause is one search. */
-const PAUSA_MS = 250;
 const MAXIMO = 100;
 const INVITACION = 'Nombre, teléfono o negocio';
 
@@ -43,7 +41,7 @@ function SinTexto({ alAbrir }: { alAbrir: () => void }) {
 
 function Buscador({ control }: { control: ControlDialogo }) {
   const [texto, setTexto] = useState('');
-  const busqueda = useRetrasado(texto.trim().slice(0, MAXIMO), PAUSA_MS);
+  const busqueda = useBuscado(texto, MAXIMO);
   const [antes] = useState(() => document.activeElement);
   const cerrar = () => void control.cerrar();
   const falta = faltaParaBuscar(busqueda);

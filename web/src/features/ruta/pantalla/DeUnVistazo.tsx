@@ -55,7 +55,7 @@ export function PieDelVistazo({ ruta, vistazo }: Props & { ruta: Ruta }) {
   return (
     <p className="vistazo-pie">
       <Ventana plazos={plazosDe(ruta)} />
-      {aparte !== undefined && <span className="vistazo-aparte">{aparte}</span>}
+      {aparte !== undefined && <span>{aparte}</span>}
     </p>
   );
 }
