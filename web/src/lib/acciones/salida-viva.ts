@@ -5,7 +5,8 @@ import { type Registro, sinResolver } from '../salida/registro.ts';
 import { ponerDudasGuardadas } from './dudas.ts';
 import { ponerSobrepuestos } from './sobrepuestos.ts';
 
-export { abrirSalida, mandarPorSalida } from '../salida/salida.ts';
+export { mandarPorSalida } from '../salida/mandar.ts';
+export { abrirSalida } from '../salida/salida.ts';
 
 /** When the server's word came, by this device's clock. */
 const llegadaDe = (registro: Registro): number | undefined =>

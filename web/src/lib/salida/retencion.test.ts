@@ -31,6 +31,7 @@ async function abrirPestana(uid: string) {
   vi.resetModules();
   const almacen = await import('./almacen.ts');
   const salida = await import('./salida.ts');
+  const { mandarPorSalida } = await import('./mandar.ts');
   const { limpiarTodo } = await import('../al-cerrar.ts');
   const { fijarProveedor } = await import('../credencial.ts');
   fijarProveedor({ token: async () => 'token', terminar: () => undefined });
@@ -38,7 +39,7 @@ async function abrirPestana(uid: string) {
   cierres.push(() => limpiarTodo(true));
   const mandar = (sobre: string, alRetener?: (retencion: Retencion) => void) => {
     const clave = crypto.randomUUID();
-    return salida.mandarPorSalida(uid, clave, (tel) => registro(uid, clave, sobre, tel), alRetener);
+    return mandarPorSalida(uid, clave, (tel) => registro(uid, clave, sobre, tel), alRetener);
   };
   /** Resolves once it is held; `palabra` is what becomes of it. */
   const retener = async (sobre: string) => {

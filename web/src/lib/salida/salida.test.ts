@@ -5,15 +5,10 @@ import { limpiarTodo } from '../al-cerrar.ts';
 import { fijarProveedor } from '../credencial.ts';
 import type * as Almacen from './almacen.ts';
 import { guardarNuevo, registrosDe } from './almacen.ts';
+import { mandarPorSalida } from './mandar.ts';
 import { unRegistro } from './pruebas.ts';
 import type { Registro, Telefono } from './registro.ts';
-import {
-  abrirSalida,
-  alResolverRegistros,
-  cambiarRegistro,
-  leerRegistros,
-  mandarPorSalida,
-} from './salida.ts';
+import { abrirSalida, alResolverRegistros, cambiarRegistro, leerRegistros } from './salida.ts';
 
 /** A slow disk: what was read is older when it arrives. */
 const lectura = vi.hoisted(() => ({ demora_ms: 0 }));

@@ -1,23 +1,13 @@
 import { useSyncExternalStore } from 'react';
 import { alCerrarSesion } from '../al-cerrar.ts';
-import { soltarCopiaDelDia } from '../copia/duenio.ts';
 import { creeHayLinea } from '../linea.ts';
 import { conPlazo } from '../plazo.ts';
-import { alCambiarSalida, anotar, cambiarUno, guardarNuevo, quitar, registrosDe } from './almacen.ts';
+import { alCambiarSalida, cambiarUno, quitar, registrosDe } from './almacen.ts';
 import { desmarcar, type Marca, marcar, marcas } from './marca.ts';
-import {
-  esElMismo,
-  esRetenido,
-  porAclarar,
-  type Registro,
-  RETENCION_MS,
-  sinResolver,
-  sinTerminar,
-  type Telefono,
-  yaEstaba,
-} from './registro.ts';
-import { alTropezar, atender, tropezar, tropiezoDe } from './remitente.ts';
-import { retener, type Retencion, revisarRetenidos, soltarRetenidos } from './retencion.ts';
+import { alTropezar, tropezar, tropiezoDe } from './intento.ts';
+import { esElMismo, porAclarar, type Registro, sinResolver, sinTerminar } from './registro.ts';
+import { atender } from './remitente.ts';
+import { revisarRetenidos, soltarRetenidos } from './retencion.ts';
 
 /**
  * The outbox of whoever is signed in, as this page sees it. What a collector does is on the phone's disk before it is
@@ -28,7 +18,8 @@ let fin = new AbortController();
 let registros: readonly Registro[] = [];
 const oyentes = new Set<() => void>();
 /** This page tells its answer: somebody stands in front of it, or has gone on because it is saved. */
-const esperados = new Map<string, 'delante' | 'aparte'>();
+type Espera = 'delante' | 'aparte';
+const esperados = new Map<string, Espera>();
 
 type AlResolver = (registro: Registro) => void;
 let alResolver: AlResolver | undefined;
@@ -95,6 +86,19 @@ export const usePorSincronizar = (hayLinea: boolean): number =>
 const avisar = (): void => {
   for (const oyente of oyentes) oyente();
 };
+
+export const esperar = (clave: string, como: Espera): unknown => esperados.set(clave, como);
+
+/** Its answer is told like that of any other from now on. */
+export function dejarDeEsperar(clave: string): void {
+  esperados.delete(clave);
+  avisar();
+}
+
+/** Whether the phone could keep what was done last. */
+export function decirGuarda(pudo: boolean): void {
+  guarda = pudo;
+}
 
 /** Noted before and after the storage was read, and not in it: whatever leaves it by our hand loses its mark first. */
 function buscarPerdidos(antes: readonly Marca[], leidos: readonly Registro[]): void {
@@ -196,109 +200,6 @@ export function alResolverRegistros(hacer: AlResolver): () => void {
   return () => {
     alResolver = undefined;
   };
-}
-
-/** How long a person waits in front of 'Procesando...'; after that it is saved, and goes on by itself. */
-const PACIENCIA_MS = 4_000;
-
-/** The server's word on it; null when there is none soon. While its outcome is unknown this goes on waiting. */
-function esperarPalabra(clave: string): Promise<Registro | null> {
-  return new Promise((resolver) => {
-    let paciencia: ReturnType<typeof setTimeout> | undefined;
-    const terminar = (palabra: Registro | null) => {
-      clearTimeout(paciencia);
-      dejar();
-      esperados.delete(clave);
-      if (palabra === null) avisar();
-      resolver(palabra);
-    };
-    const mirar = () => {
-      const registro = registros.find((uno) => uno.clave === clave);
-      if (registro && !sinResolver(registro)) return terminar(registro);
-      if (tropiezoDe(clave) === 'sin_linea') return terminar(null);
-      if (tropiezoDe(clave) === 'incierto') clearTimeout(paciencia);
-    };
-    paciencia = setTimeout(() => terminar(null), PACIENCIA_MS);
-    const dejar = suscribirRegistros(mirar);
-    mirar();
-  });
-}
-
-/** Nobody waits longer for a storage that hangs. */
-const PLAZO_GUARDAR_MS = 5_000;
-
-/** What must not be lost gets the room of what is only a copy. */
-async function guardarHaciendoSitio(
-  clave: string,
-  hacer: (telefono: Telefono) => Registro,
-): Promise<Registro> {
-  return conPlazo(
-    async (fin) => {
-      try {
-        return await guardarNuevo(clave, hacer, fin);
-      } catch {
-        fin.throwIfAborted();
-        await soltarCopiaDelDia();
-        return guardarNuevo(clave, hacer, fin);
-      }
-    },
-    { ms: PLAZO_GUARDAR_MS },
-  );
-}
-
-let pedida = false;
-
-/** Asks the browser, once, not to throw it away when the phone runs short of room; it may refuse without a word. */
-function pedirPermanencia(): void {
-  if (pedida) return;
-  pedida = true;
-  navigator.storage?.persist?.().catch(() => undefined);
-}
-
-/** The server's word; null: none soon; or its person has undone it. */
-type Palabra = Registro | null | 'deshecho';
-
-/**
- * Keeps it on this phone and sends it. Resolves with the server's word; with null when there is no line, or no answer
- * soon: it is saved, and sent later. Rejects, with nothing kept, when the phone cannot store it. With `alRetener` it is
- * held first, so that it can be undone.
- */
-export async function mandarPorSalida(
-  deQuien: string,
-  clave: string,
-  hacer: (telefono: Telefono) => Registro,
-  alRetener?: (retencion: Retencion) => void,
-): Promise<Palabra> {
-  abrirSalida(deQuien);
-  soltarRetenidos();
-  esperados.set(clave, alRetener ? 'aparte' : 'delante');
-  let guardado: Registro;
-  try {
-    guardado = await guardarHaciendoSitio(clave, (telefono) => ({
-      ...hacer(telefono),
-      ...(alRetener && { retenido_hasta: Date.now() + RETENCION_MS }),
-    }));
-    guarda = true;
-    pedirPermanencia();
-  } catch (error) {
-    esperados.delete(clave);
-    guarda = false;
-    avisar();
-    throw error;
-  }
-  if (alRetener && esRetenido(guardado)) {
-    const deshecho = (await retener(clave, alRetener)) === 'deshecho';
-    if (deshecho || !creeHayLinea()) {
-      esperados.delete(clave);
-      avisar();
-      return deshecho ? 'deshecho' : null;
-    }
-  }
-  const palabra = await esperarPalabra(clave);
-  // The screen that sent it shows the refusal, and still has what was typed; what was left behind stays here.
-  if (palabra?.estado === 'rechazado' && !alRetener) await quitar(clave);
-  if (palabra && yaEstaba(palabra) && !(alRetener && document.hidden)) await anotar(clave, { dicho: true });
-  return palabra;
 }
 
 /**

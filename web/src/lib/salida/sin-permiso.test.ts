@@ -7,7 +7,8 @@ import { limpiarTodo } from '../al-cerrar.ts';
 import { fijarProveedor } from '../credencial.ts';
 import { registrosDe } from './almacen.ts';
 import { unRegistro } from './pruebas.ts';
-import { abrirSalida, mandarPorSalida, sinEnviar } from './salida.ts';
+import { mandarPorSalida } from './mandar.ts';
+import { abrirSalida, sinEnviar } from './salida.ts';
 
 /** How many arrived; they get these answers, and afterwards all is well. */
 function servidor(...estados: { readonly http: number; readonly json: object }[]): { llegados: number } {

@@ -1,0 +1,115 @@
+import { soltarCopiaDelDia } from '../copia/duenio.ts';
+import { creeHayLinea } from '../linea.ts';
+import { conPlazo } from '../plazo.ts';
+import { anotar, guardarNuevo, quitar } from './almacen.ts';
+import { tropiezoDe } from './intento.ts';
+import { esRetenido, type Registro, RETENCION_MS, sinResolver, type Telefono, yaEstaba } from './registro.ts';
+import { retener, type Retencion, soltarRetenidos } from './retencion.ts';
+import {
+  abrirSalida,
+  decirGuarda,
+  dejarDeEsperar,
+  esperar,
+  leerRegistros,
+  suscribirRegistros,
+} from './salida.ts';
+
+/** How long a person waits in front of 'Procesando...'; after that it is saved, and goes on by itself. */
+const PACIENCIA_MS = 4_000;
+
+/** The server's word on it; null when there is none soon. While its outcome is unknown this goes on waiting. */
+function esperarPalabra(clave: string): Promise<Registro | null> {
+  return new Promise((resolver) => {
+    let paciencia: ReturnType<typeof setTimeout> | undefined;
+    const terminar = (palabra: Registro | null) => {
+      clearTimeout(paciencia);
+      dejar();
+      dejarDeEsperar(clave);
+      resolver(palabra);
+    };
+    const mirar = () => {
+      const registro = leerRegistros().find((uno) => uno.clave === clave);
+      if (registro && !sinResolver(registro)) return terminar(registro);
+      if (tropiezoDe(clave) === 'sin_linea') return terminar(null);
+      if (tropiezoDe(clave) === 'incierto') clearTimeout(paciencia);
+    };
+    paciencia = setTimeout(() => terminar(null), PACIENCIA_MS);
+    const dejar = suscribirRegistros(mirar);
+    mirar();
+  });
+}
+
+/** Nobody waits longer for a storage that hangs. */
+const PLAZO_GUARDAR_MS = 5_000;
+
+/** What must not be lost gets the room of what is only a copy. */
+async function guardarHaciendoSitio(
+  clave: string,
+  hacer: (telefono: Telefono) => Registro,
+): Promise<Registro> {
+  return conPlazo(
+    async (fin) => {
+      try {
+        return await guardarNuevo(clave, hacer, fin);
+      } catch {
+        fin.throwIfAborted();
+        await soltarCopiaDelDia();
+        return guardarNuevo(clave, hacer, fin);
+      }
+    },
+    { ms: PLAZO_GUARDAR_MS },
+  );
+}
+
+let pedida = false;
+
+/** Asks the browser, once, not to throw it away when the phone runs short of room; it may refuse without a word. */
+function pedirPermanencia(): void {
+  if (pedida) return;
+  pedida = true;
+  navigator.storage?.persist?.().catch(() => undefined);
+}
+
+/** The server's word; null: none soon; or its person has undone it. */
+type Palabra = Registro | null | 'deshecho';
+
+/**
+ * Keeps it on this phone and sends it. Resolves with the server's word; with null when there is no line, or no answer
+ * soon: it is saved, and sent later. Rejects, with nothing kept, when the phone cannot store it. With `alRetener` it is
+ * held first, so that it can be undone.
+ */
+export async function mandarPorSalida(
+  deQuien: string,
+  clave: string,
+  hacer: (telefono: Telefono) => Registro,
+  alRetener?: (retencion: Retencion) => void,
+): Promise<Palabra> {
+  abrirSalida(deQuien);
+  soltarRetenidos();
+  esperar(clave, alRetener ? 'aparte' : 'delante');
+  let guardado: Registro;
+  try {
+    guardado = await guardarHaciendoSitio(clave, (telefono) => ({
+      ...hacer(telefono),
+      ...(alRetener && { retenido_hasta: Date.now() + RETENCION_MS }),
+    }));
+    decirGuarda(true);
+    pedirPermanencia();
+  } catch (error) {
+    decirGuarda(false);
+    dejarDeEsperar(clave);
+    throw error;
+  }
+  if (alRetener && esRetenido(guardado)) {
+    const deshecho = (await retener(clave, alRetener)) === 'deshecho';
+    if (deshecho || !creeHayLinea()) {
+      dejarDeEsperar(clave);
+      return deshecho ? 'deshecho' : null;
+    }
+  }
+  const palabra = await esperarPalabra(clave);
+  // The screen that sent it shows the refusal, and still has what was typed; what was left behind stays here.
+  if (palabra?.estado === 'rechazado' && !alRetener) await quitar(clave);
+  if (palabra && yaEstaba(palabra) && !(alRetener && document.hidden)) await anotar(clave, { dicho: true });
+  return palabra;
+}
