@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { Orden } from './tools/pruebas/src/orden.ts';
 import { contador } from './tools/pruebas/src/recuento.ts';
 
 // Google's libraries would ask a metadata server that is not there, and say so in every worker.
@@ -32,6 +33,7 @@ export default defineConfig({
   test: {
     maxWorkers: 2,
     reporters: ['default', contador],
+    sequence: { sequencer: Orden },
     projects: [
       {
         test: {
