@@ -116,7 +116,7 @@ export function ejemplosDe({ uid, token }: Persona): Ejemplo[] {
     { nombre: 'renovacionesHistorialDe', buena: { ...porUsuario, ...pagina } },
     { nombre: 'verificarRenovacion', buena: porCredito },
     de('solicitarRenovacion', { id_credito_anterior: id_credito, monto_solicitado: 4000, dias_pago: 30 }),
-    { nombre: 'bandeja', buena: pagina },
+    { nombre: 'bandeja', buena: { consulta: { ...pagina.consulta, cobradores: uid } } },
     { nombre: 'pendientesCreditos', buena: pagina },
     { nombre: 'historialCreditos', buena: pagina },
     de('editarPendiente', { ...cambios, monto_solicitado: 500 }, ['visto'], porCredito),

@@ -210,7 +210,7 @@ export function figurasDelDemo({ suite, mundo }: ASolas): void {
       expect(buscados.lecturas).toBeLessThanOrEqual(2 * 20 + 3);
     });
 
-    it('the inbox reads what waits and three counts; in pages it is the same, oldest first', async () => {
+    it('the inbox reads what waits and three counts, of all or of one collector; in pages it is the same, oldest first', async () => {
       const deUnaVez = await invocar(gerente, 'bandeja');
       const { lecturas } = await medirTibia(() => invocar(gerente, 'bandeja'));
       const esperan = deUnaVez.cuerpo.datos.map(({ item }) => item.fecha_solicitud);
@@ -229,6 +229,17 @@ export function figurasDelDemo({ suite, mundo }: ASolas): void {
         cursor = cuerpo.siguiente;
       } while (cursor !== null);
       expect(porPaginas).toEqual(deUnaVez.cuerpo.datos);
+      // What a notice makes old: those of one collector, and no more is read.
+      const deCada = Map.groupBy(deUnaVez.cuerpo.datos, ({ item }) => item.id_cobrador);
+      const [cobradores, suyas] = [...deCada].toSorted(([, a], [, b]) => a.length - b.length)[0] ?? ['', []];
+      expect([suyas.length > 0, suyas.length < esperan.length / 2]).toEqual([true, true]);
+      const deUno = await medirTibia(() => invocar(gerente, 'bandeja', { consulta: { cobradores } }));
+      expect(deUno.lecturas).toBe(suyas.length + 3);
+      expect((await invocar(gerente, 'bandeja', { consulta: { cobradores } })).cuerpo).toEqual({
+        datos: suyas,
+        total: suyas.length,
+        siguiente: null,
+      });
     });
 
     it('a decision is two round trips and at most four documents read', async () => {

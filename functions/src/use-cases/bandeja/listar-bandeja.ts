@@ -17,24 +17,30 @@ type Doc = CreditoDoc | GastoDoc | SolicitudDoc;
 
 /** Beyond a page the three lists are read little by little: what is read and not shown is at most this much of two. */
 const TRAMO = 100;
-const FILTROS = ['bandeja'];
 
-const CONSULTAS = (): readonly Query<Doc>[] => [
-  creditosPendientes(),
-  enEstados(['pendiente'], null),
-  solicitudesPendientes(),
-];
+/** Of these collectors; undefined: of all. */
+type Cuales = readonly string[] | undefined;
 
-function lugarDe(cursor: string | undefined): Lugar | null {
-  const posicion = interpretarCursor(cursor, FILTROS);
+const filtrosDe = (cobradores: Cuales) => ['bandeja', ...(cobradores ?? [])];
+
+function consultasDe(cobradores: Cuales): readonly Query<Doc>[] {
+  const todas: readonly Query<Doc>[] = [
+    creditosPendientes(),
+    enEstados(['pendiente'], null),
+    solicitudesPendientes(),
+  ];
+  return cobradores ? todas.map((una) => una.where('id_cobrador', 'in', cobradores)) : todas;
+}
+
+function lugarDe(cursor: string | undefined, cobradores: Cuales): Lugar | null {
+  const posicion = interpretarCursor(cursor, filtrosDe(cobradores));
   if (posicion === null) return null;
   if (!esInstante(posicion.orden)) throw cursorInvalido();
   return { fecha: new Date(posicion.orden), id: posicion.id };
 }
 
 /** Counted first: a list that is empty is not read, and one page needs no second look at any. */
-async function contarYLeer(limite: number, poco: number) {
-  const consultas = CONSULTAS();
+async function contarYLeer(consultas: readonly Query<Doc>[], limite: number, poco: number) {
   const cuentas = await Promise.all(consultas.map((una) => contarHastaMil(ordenada(una))));
   const cuenta = juntarCuentas(cuentas);
   const conFilas = consultas.filter((_, i) => cuentas[i] !== 0);
@@ -51,16 +57,19 @@ async function presentar(doc: Doc, { hoy, negocio }: Lectura): Promise<PorDecidi
 
 /** Everything that waits, oldest first. Reads: the rows, and one for each of the three counts of the first page. */
 export const listarBandeja: CasoLectura<typeof contrato> = async ({ consulta }, lectura) => {
-  const { limite = TOPE_BANDEJA } = consulta;
-  const tras = lugarDe(consulta.cursor);
+  const { limite = TOPE_BANDEJA, cobradores } = consulta;
+  const tras = lugarDe(consulta.cursor, cobradores);
+  const consultas = consultasDe(cobradores);
   const tramo = Math.min(limite, TRAMO);
   const { filas, hayMas, cuenta } = tras
-    ? { cuenta: {}, ...(await leerEnOrden(CONSULTAS(), { tras, limite, tramo })) }
-    : await contarYLeer(limite, tramo);
+    ? { cuenta: {}, ...(await leerEnOrden(consultas, { tras, limite, tramo })) }
+    : await contarYLeer(consultas, limite, tramo);
   const ultima = hayMas ? filas.at(-1) : undefined;
   return {
     datos: await Promise.all(filas.map(({ doc }) => presentar(doc, lectura))),
     ...cuenta,
-    siguiente: ultima ? escribirCursor({ orden: ultima.fecha.toISOString(), id: ultima.id }, FILTROS) : null,
+    siguiente: ultima
+      ? escribirCursor({ orden: ultima.fecha.toISOString(), id: ultima.id }, filtrosDe(cobradores))
+      : null,
   };
 };

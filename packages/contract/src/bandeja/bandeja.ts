@@ -29,14 +29,27 @@ export type PorDecidir = z.output<typeof porDecidir>;
 /** A manager's day of decisions fits in one page; what is beyond comes with the next. */
 export const TOPE_BANDEJA = 500;
 
+/** Of so many collectors it can be asked for; whoever wants more of them asks for all. */
+export const TOPE_COBRADORES = 10;
+
+/** Ids in one field of the address, with commas between them. */
+const hasta = (tope: number) =>
+  z.optional(
+    z.codec(z.string(), z.array(id).check(z.maxLength(tope)), {
+      decode: (texto) => texto.split(','),
+      encode: (cuales) => cuales.join(','),
+    }),
+  );
+
 export const bandeja = definirLlamada({
   metodo: 'GET',
   ruta: '/bandeja',
   roles: [ROL.gerente],
-  resumen: 'Everything that waits for a decision, of every kind, oldest first',
+  resumen: 'Everything that waits for a decision, of every kind, oldest first; of all collectors or of some',
   consulta: z.strictObject({
     ...paginacion,
     limite: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(TOPE_BANDEJA))),
+    cobradores: hasta(TOPE_COBRADORES),
   }),
   respuesta: lista(porDecidir),
 });
@@ -44,12 +57,7 @@ export const bandeja = definirLlamada({
 /** What one answer says at most: a question about more of them asks again. */
 export const TOPE_VISTOS = 50;
 
-const ids = z.optional(
-  z.codec(z.string(), z.array(id).check(z.maxLength(TOPE_VISTOS)), {
-    decode: (texto) => texto.split(','),
-    encode: (cuales) => cuales.join(','),
-  }),
-);
+const ids = hasta(TOPE_VISTOS);
 
 const pregunta = z.discriminatedUnion('tipo', [
   z.object({ tipo: z.literal('credito'), estado: z.enum(ESTADOS_CREDITO), visto: VISTOS.credito }),

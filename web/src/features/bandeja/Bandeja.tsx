@@ -9,6 +9,7 @@ import { useEnLaUrl, useEscrito } from '../../lib/en-la-url.ts';
 import { useAhora } from '../../lib/reloj.ts';
 import { alertar } from '../../ui/dialogos/almacen.ts';
 import { Encabezado } from '../../ui/encabezado/Encabezado.tsx';
+import { enfocarElTitulo } from '../../ui/encabezado/foco.ts';
 import { FalloConsulta } from '../../ui/estados/FalloConsulta.tsx';
 import { Vacio } from '../../ui/estados/Vacio.tsx';
 import { useEscritorio } from '../../ui/tabla/use-escritorio.ts';
@@ -57,7 +58,7 @@ export function Bandeja() {
   const titulo = useRef<HTMLHeadingElement>(null);
   const escritorio = useEscritorio();
   const ahora = useAhora(CADA_MINUTO);
-  const { lista, vistas, nuevas, mostrar } = useBandeja();
+  const { lista, cuenta, vistas, nuevas, mostrar } = useBandeja();
   const [filtro, cambiar] = useEnLaUrl(EN_LA_URL);
   const [escrito, setEscrito] = useEscrito(
     filtro.busqueda,
@@ -87,7 +88,7 @@ export function Bandeja() {
     <div className="bandeja-gerente">
       <Encabezado
         titulo="Bandeja"
-        nota={cuantasDe(lista.primera, 'solicitud por decidir', 'solicitudes por decidir') ?? ' '}
+        nota={cuantasDe(cuenta, 'solicitud por decidir', 'solicitudes por decidir') ?? ' '}
         refTitulo={titulo}
       />
       <FiltrosBandeja
@@ -104,11 +105,19 @@ export function Bandeja() {
       />
       <div className="bandeja-acciones">
         <AccionesVarias elegidas={seleccion} />
-        {nuevas > 0 && <Button onClick={mostrar}>{cuantos(nuevas, 'nueva', 'nuevas')}: mostrar</Button>}
+        {nuevas > 0 && (
+          <Button
+            onClick={() => {
+              mostrar();
+              enfocarElTitulo();
+            }}
+          >
+            {cuantos(nuevas, 'nueva', 'nuevas')}: mostrar
+          </Button>
+        )}
         {lista.hayMas && (
           <Button loading={lista.trayendoMas} onClick={() => void lista.traerMas()}>
-            {formatearNumero(lista.filas?.length ?? 0)} de {formatearNumero(lista.primera?.total ?? 0)}: ver
-            más
+            {formatearNumero(lista.filas?.length ?? 0)} de {formatearNumero(cuenta?.total ?? 0)}: ver más
           </Button>
         )}
         {escritorio && <Button onClick={decirTeclas}>Teclas (?)</Button>}

@@ -1,32 +1,41 @@
 import { bandeja } from '@leal/contract';
-import { CLASES_POR_APROBAR, type PorAprobar, totalPorAprobar } from '@leal/domain';
+import { totalPorAprobar } from '@leal/domain';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { invalidar } from '../../lib/api/consultas.ts';
 import { useLista } from '../../lib/api/lista.ts';
 import { useRetrasado } from '../../lib/use-retrasado.ts';
-import { usePorAprobarDeTodos } from '../../lib/vivo/use-avisos.ts';
+import type { AvisoDeUno, AvisosDeTodos } from '../../lib/vivo/avisos.ts';
+import { useAvisosDeTodos } from '../../lib/vivo/use-avisos.ts';
+import { esVieja, releerDe } from './al-dia.ts';
 import { type Fila, filasDe } from './fila.ts';
 
 /** What a decision does comes in several notices, and its answer after some of them. */
 const QUIETUD_MS = 1000;
 
-/** Whether what waits is not what is held; of a list with more pages only how many are known. */
-function difiere(vivos: PorAprobar, filas: readonly Fila[], total: number | undefined, hayMas: boolean) {
-  if (hayMas) return totalPorAprobar(vivos) !== total;
-  return CLASES_POR_APROBAR.some(
-    (clase) => filas.filter((fila) => fila.clase === clase).length !== vivos[clase],
-  );
-}
+/** Which notices have been attended to: one that says the same again makes nothing old. */
+const huellaDe = ({ por_aprobar, decidida }: AvisoDeUno): string => JSON.stringify([por_aprobar, decidida]);
 
-/** The counters that the menu listens to already say when the list is old: it is read again once they are quiet. */
-function useAlDia(filas: readonly Fila[] | undefined, total: number | undefined, hayMas: boolean): void {
-  const vivos = useRetrasado(usePorAprobarDeTodos(), QUIETUD_MS);
-  const atendidos = useRef<PorAprobar>(null);
+/** The notices that the menu listens to say whose rows are old: those are read again once they are quiet. */
+function useAlDia(avisos: AvisosDeTodos | null, filas: readonly Fila[] | undefined, hayMas: boolean): void {
+  const vivos = useRetrasado(avisos, QUIETUD_MS);
+  const atendidos = useRef(new Map<string, string>());
   useEffect(() => {
-    if (!vivos || !filas || atendidos.current === vivos) return;
-    atendidos.current = vivos;
-    if (difiere(vivos, filas, total, hayMas)) void invalidar(bandeja);
-  }, [vivos, filas, total, hayMas]);
+    if (!vivos || !filas) return;
+    const deQuien = Map.groupBy(filas, ({ id_cobrador }) => id_cobrador);
+    const movidos = vivos.deCadaUno.filter((uno) => atendidos.current.get(uno.id_cobrador) !== huellaDe(uno));
+    const atender = (unos: readonly AvisoDeUno[]) => {
+      for (const uno of unos) atendidos.current.set(uno.id_cobrador, huellaDe(uno));
+    };
+    const [viejos = [], buenos = []] = [true, false].map((vieja) =>
+      movidos.filter((uno) => esVieja(uno, deQuien.get(uno.id_cobrador) ?? [], hayMas) === vieja),
+    );
+    atender(buenos);
+    if (viejos.length === 0) return;
+    // One's own decision takes it back; it moves the rows, and they are looked at again.
+    releerDe(viejos.map(({ id_cobrador }) => id_cobrador)).then(
+      () => atender(viejos),
+      () => undefined,
+    );
+  }, [vivos, filas, hayMas]);
 }
 
 /** The rows that were there when one looked; those that come later wait until they are asked for. */
@@ -47,8 +56,12 @@ function useSinSaltos(filas: readonly Fila[] | undefined, paginas: number) {
 
 /** Everything that waits, kept up to date without moving what one is reading. */
 export function useBandeja() {
-  const lista = useLista(bandeja, {});
+  const avisos = useAvisosDeTodos();
+  const lista = useLista(bandeja, {}, { alEnfocar: avisos === null });
   const filas = useMemo(() => lista.filas && filasDe(lista.filas), [lista.filas]);
-  useAlDia(filas, lista.primera?.total, lista.hayMas);
-  return { lista, ...useSinSaltos(filas, lista.data?.pages.length ?? 0) };
+  useAlDia(avisos, filas, lista.hayMas);
+  // What is beyond the pages that were read is only counted.
+  const total = lista.hayMas ? avisos && totalPorAprobar(avisos.suma) : filas?.length;
+  const cuenta = total === null ? lista.primera : { total };
+  return { lista, cuenta, ...useSinSaltos(filas, lista.data?.pages.length ?? 0) };
 }

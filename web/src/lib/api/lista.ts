@@ -58,6 +58,8 @@ export type AjustesDeLista = {
   conservar?: boolean;
   /** For what stands on every screen: read when it is wanted, and again only when something has made it old. */
   deFondo?: { readonly leer: boolean };
+  /** Read again when the window gets the focus; false for what is kept up to date otherwise. */
+  alEnfocar?: boolean;
 };
 
 /**
@@ -67,10 +69,11 @@ export type AjustesDeLista = {
 export function useLista<L extends Llamada>(
   llamada: L,
   datos: Datos<L>,
-  { conservar, deFondo }: AjustesDeLista = {},
+  { conservar, deFondo, alEnfocar = true }: AjustesDeLista = {},
 ) {
   const consulta = useInfiniteQuery({
     ...paginasDe(llamada, datos),
+    refetchOnWindowFocus: alEnfocar,
     ...(conservar && { placeholderData: keepPreviousData }),
     ...(deFondo && { enabled: deFondo.leer, staleTime: Infinity }),
   });
@@ -110,16 +113,20 @@ export function sinFilas<P extends Filas, D extends Paginas<P>>(
   return { ...lista, pages };
 }
 
-/** Takes rows that are gone out of every cached list of the call, at once; answers on their way are not waited for. */
-export async function quitarDeListas(llamada: Llamada, sobra: (fila: unknown) => boolean): Promise<void> {
-  const cuales = { queryKey: prefijoDe(llamada) };
-  await clienteConsultas.cancelQueries(cuales);
+/** Changes every cached list of the call. */
+export function cambiarListas<L extends Llamada>(
+  llamada: L,
+  cambiar: (paginas: InfiniteData<Respuesta<L>>) => InfiniteData<Respuesta<L>>,
+): void {
   const enPaginas = {
-    ...cuales,
+    queryKey: prefijoDe(llamada),
     predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey.at(-1) === PAGINAS,
   };
-  clienteConsultas.setQueriesData<InfiniteData<Pagina>>(
-    enPaginas,
-    (datos) => datos && sinFilas(datos, sobra),
-  );
+  clienteConsultas.setQueriesData<InfiniteData<Respuesta<L>>>(enPaginas, (datos) => datos && cambiar(datos));
+}
+
+/** Takes rows that are gone out of every cached list of the call, at once; answers on their way are not waited for. */
+export async function quitarDeListas(llamada: Llamada, sobra: (fila: unknown) => boolean): Promise<void> {
+  await clienteConsultas.cancelQueries({ queryKey: prefijoDe(llamada) });
+  cambiarListas(llamada, (datos) => sinFilas(datos as InfiniteData<Pagina>, sobra));
 }

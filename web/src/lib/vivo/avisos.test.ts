@@ -1,6 +1,6 @@
 import { NADA_POR_APROBAR } from '@leal/domain';
 import { expect, test } from 'vitest';
-import { leerAviso, sumarAvisos } from './avisos.ts';
+import { leerAviso, leerAvisos } from './avisos.ts';
 
 const foto = (...datos: Record<string, unknown>[]) => ({
   documentos: datos.map((d, i) => ({ id: `c${i}`, datos: d })),
@@ -51,9 +51,15 @@ test('a decision of a type that this version does not know is no decision', () =
   expect(leerAviso(foto({ ultima_resolucion: { id: 's1', tipo: 'otra' } })).resolucion).toBeNull();
 });
 
-test('what waits over all collectors is the sum, class by class', () => {
-  const suma = sumarAvisos(
-    foto({ por_aprobar: { gastos: 2, creditos: 1 } }, { por_aprobar: { gastos: 3 } }, {}),
+test('what waits over all collectors is the sum, class by class; of each it is known too, and what was decided last', () => {
+  const ultima_resolucion = { id: 's1', tipo: 'gasto', estado: 'aprobada' };
+  const { suma, deCadaUno } = leerAvisos(
+    foto({ por_aprobar: { gastos: 2, creditos: 1 }, ultima_resolucion }, { por_aprobar: { gastos: 3 } }, {}),
   );
   expect(suma).toEqual({ ...NADA_POR_APROBAR, gastos: 5, creditos: 1 });
+  expect(deCadaUno.map((uno) => [uno.id_cobrador, uno.por_aprobar.gastos, uno.decidida])).toEqual([
+    ['c0', 2, 's1'],
+    ['c1', 3, null],
+    ['c2', 0, null],
+  ]);
 });

@@ -72,13 +72,26 @@ export function leerAviso({ documentos: [documento] }: Foto): Aviso {
   };
 }
 
-/** What waits for a manager over all collectors. */
-export function sumarAvisos({ documentos }: Foto): PorAprobar {
-  const todos = documentos.map(({ datos }) => leerPorAprobar(datos['por_aprobar']));
-  return porAprobar((clase) => todos.reduce((suma, uno) => suma + uno[clase], 0));
+/** Of one collector: how many wait, and which was the last to be decided. */
+export type AvisoDeUno = {
+  readonly id_cobrador: string;
+  readonly por_aprobar: PorAprobar;
+  readonly decidida: string | null;
+};
+export type AvisosDeTodos = { readonly suma: PorAprobar; readonly deCadaUno: readonly AvisoDeUno[] };
+
+/** What waits for a manager: of each collector, and over all. */
+export function leerAvisos({ documentos }: Foto): AvisosDeTodos {
+  const deCadaUno = documentos.map(({ id, datos }) => ({
+    id_cobrador: id,
+    por_aprobar: leerPorAprobar(datos['por_aprobar']),
+    decidida: leerResolucion(datos['ultima_resolucion'])?.id ?? null,
+  }));
+  const suma = porAprobar((clase) => deCadaUno.reduce((n, { por_aprobar }) => n + por_aprobar[clase], 0));
+  return { suma, deCadaUno };
 }
 
 export const avisoDe = (id_cobrador: string) =>
   fuente<Aviso>({ coleccion: 'avisos', id: id_cobrador }, leerAviso);
 
-export const AVISOS_DE_TODOS = fuente<PorAprobar>({ coleccion: 'avisos' }, sumarAvisos);
+export const AVISOS_DE_TODOS = fuente<AvisosDeTodos>({ coleccion: 'avisos' }, leerAvisos);

@@ -2,7 +2,7 @@ import { bloquePorAprobar, type PorAprobar } from '@leal/domain';
 import { useMemo } from 'react';
 import { useUsuario } from '../sesion/use-sesion.ts';
 import { useAlTomar } from './al-cambiar.ts';
-import { avisoDe, AVISOS_DE_TODOS, type Aviso } from './avisos.ts';
+import { avisoDe, AVISOS_DE_TODOS, type Aviso, type AvisosDeTodos } from './avisos.ts';
 import { useValorVivo } from './almacen.ts';
 
 function useFuentePropia() {
@@ -22,5 +22,8 @@ export function usePorAprobarPropio(): ReturnType<typeof bloquePorAprobar> | nul
   return useMemo(() => aviso && bloquePorAprobar(aviso.por_aprobar), [aviso]);
 }
 
+/** Managers: what waits of each collector, live; null until it is known. */
+export const useAvisosDeTodos = (): AvisosDeTodos | null => useValorVivo(AVISOS_DE_TODOS);
+
 /** Managers: what waits over all collectors, class by class, live; null until it is known. */
-export const usePorAprobarDeTodos = (): PorAprobar | null => useValorVivo(AVISOS_DE_TODOS);
+export const usePorAprobarDeTodos = (): PorAprobar | null => useAvisosDeTodos()?.suma ?? null;
