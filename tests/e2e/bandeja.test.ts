@@ -1,5 +1,6 @@
 // A manager's inbox, on a suite of its own: it shows what all collectors ask for.
 import { iniciarSuite } from '@leal/local';
+import type { Page, Route } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { escenaDe } from '../setup/escena.ts';
 import { invocar } from '../setup/invocar.ts';
@@ -13,11 +14,53 @@ import { usarNavegador } from './apoyo/navegador.ts';
 import { revisar } from './apoyo/revisar.ts';
 import { dialogo, oye } from './apoyo/ruta.ts';
 import { ESCRITORIO } from './apoyo/tamanos.ts';
+import { tabularHasta } from './apoyo/teclado.ts';
 
 const suite = await iniciarSuite({ reloj: RELOJ_DE_PRUEBAS, semilla: 'vacia' });
 afterAll(() => suite.detener());
 const mundo = abrirMundo(suite);
 const { abrirComo } = usarEscenas(mundo, usarNavegador(ESCRITORIO));
+const DECISION = '**/resolverSolicitud';
+
+/** A collector with so many payments of 600, each asked to be 500. */
+async function conEdiciones(cuantas: number) {
+  const cobrador = await mundo.cobrador(
+    Array.from({ length: cuantas }, (_, i) => uno(`Persona ${String.fromCodePoint(65 + i)}`, pagado(600))),
+  );
+  const ids: string[] = [];
+  for (let i = 1; i <= cuantas; i += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- in the order of the inbox
+    ids.push(await escenaDe(mundo, cobrador, i).pedirEdicion('09', 500));
+  }
+  const resueltas = async () => {
+    const { solicitudes } = await libroCuadrado(mundo.db, cobrador.uid);
+    const pendientes = solicitudes.filter(({ estado }) => estado === 'pendiente');
+    return ids.filter((id) => !pendientes.some(({ id_solicitud }) => id_solicitud === id));
+  };
+  return { cobrador, ids, resueltas };
+}
+
+/** The table, and how many rows it has besides those that an earlier test has left. */
+async function enBandeja(pagina: Page, suyas: number) {
+  await pagina.goto(`${suite.url}gerente/bandeja`);
+  const tabla = pagina.getByRole('treegrid', { name: 'Por decidir' });
+  const { cuerpo } = await invocar(await mundo.cuenta('gerente@leal.demo'), 'bandeja');
+  const previas = cuerpo.datos.length - suyas;
+  const cuantas = (n: number) =>
+    expect.poll(async () => Number(await tabla.getAttribute('aria-rowcount')) - 1 - previas).toBe(n);
+  await cuantas(suyas);
+  /** The newest of them. */
+  const elegir = async (n: number) => {
+    await pagina.keyboard.press('End');
+    for (let fila = 0; fila < n; fila += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- one key after the other
+      await pagina.keyboard.press(' ');
+      // oxlint-disable-next-line no-await-in-loop -- one key after the other
+      await pagina.keyboard.press('ArrowUp');
+    }
+  };
+  return { tabla, cuantas, elegir };
+}
 
 test('seven are chosen by keyboard and approved in one question: what another manager decided meanwhile is told, a deletion is left', async () => {
   const cobrador = await mundo.cobrador(
@@ -106,4 +149,168 @@ test('seven are chosen by keyboard and approved in one question: what another ma
   await pagina.keyboard.press('Enter');
   await tabla.getByRole('article', { name: 'EVA LUNA' }).waitFor();
   await revisar(pagina);
+});
+
+test("twenty edits are approved by the keyboard alone while another manager decides some of them and an answer is lost: each is decided once; a notice reads its collector's rows only", async () => {
+  const { cobrador, ids } = await conEdiciones(20);
+  const deOtro = await mundo.cobrador([uno('Nora Gil'), uno('Olga Ríos')]);
+  const antes = (await libroCuadrado(mundo.db, cobrador.uid)).totales;
+  const { pagina, contexto, consola } = await abrirComo('gerente@leal.demo');
+  consola.tolerar(FALLO_DE_RED);
+  const { tabla, cuantas, elegir } = await enBandeja(pagina, 20);
+
+  // In the search field they are letters.
+  await tabularHasta(pagina, '.bandeja-filtros input');
+  await pagina.keyboard.type('a r?');
+  expect(await pagina.getByLabel('Buscar cliente, cobrador, monto…').inputValue()).toBe('a r?');
+  expect(await dialogo(pagina).count()).toBe(0);
+  await pagina.keyboard.press('Control+a');
+  await pagina.keyboard.press('Delete');
+  await cuantas(20);
+
+  // Somebody asks, and another manager decides it: each notice reads what waits of that collector.
+  const leidas: unknown[] = [];
+  pagina.on('response', (respuesta) => {
+    const { pathname, search } = new URL(respuesta.url());
+    const anotar = (cuerpo: { datos: unknown[] }) => leidas.push([search, cuerpo.datos.length]);
+    if (pathname.endsWith('/leal-api/bandeja')) void respuesta.json().then(anotar);
+  });
+  const id = await escenaDe(mundo, deOtro).pedirMultiple();
+  await pagina.getByRole('button', { name: '1 nueva: mostrar' }).waitFor();
+  await tabularHasta(pagina, '.bandeja-acciones button:not([disabled])');
+  await pagina.keyboard.press('Enter');
+  await cuantas(21);
+  await expect.poll(() => pagina.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+  const otro = await mundo.gerente();
+  const suyas = `?cobradores=${deOtro.uid}`;
+  expect(leidas).toEqual([[suyas, 1]]);
+  await invocar(otro, 'resolverAbonosMultiples', { parametros: { id }, cuerpo: { estado: 'aprobada' } });
+  await cuantas(20);
+  expect(leidas).toEqual([
+    [suyas, 1],
+    [suyas, 0],
+  ]);
+
+  await tabularHasta(pagina, '[role=treegrid]');
+  await pagina.keyboard.press('?');
+  await dialogo(pagina).getByText('Aprobar la fila, o las seleccionadas').waitFor();
+  await oye(pagina);
+  await pagina.keyboard.press('Escape');
+  await dialogo(pagina).waitFor({ state: 'hidden' });
+  await expect.poll(() => tabla.evaluate((nodo) => nodo === document.activeElement)).toBe(true);
+  await elegir(20);
+  await pagina.getByText('20 seleccionadas', { exact: true }).waitFor();
+  await pagina.keyboard.press('a');
+  await dialogo(pagina).getByText('Correcciones -$2,000.00', { exact: true }).waitFor();
+
+  const aprobar = (cual: string) =>
+    invocar(otro, 'resolverEdicionPago', { parametros: { id: cual }, cuerpo: { estado: 'aprobada' } });
+  for (const cual of ids.slice(0, 3)) await aprobar(cual);
+  const claves: unknown[] = [];
+  const delOtro: ReturnType<typeof aprobar>[] = [];
+  await contexto.route(DECISION, async (ruta) => {
+    const { clave } = (ruta.request().postDataJSON() as { data: { clave: string } }).data;
+    claves.push(clave);
+    if (claves.length !== 5) return ruta.continue();
+    delOtro.push(...ids.slice(12).toReversed().map(aprobar));
+    await ruta.fetch();
+    return ruta.abort();
+  });
+  await oye(pagina);
+  await tabularHasta(pagina, '[role=dialog] .ant-btn-primary');
+  await pagina.keyboard.press('Enter');
+
+  const titulo = dialogo(pagina).getByText(/^\d+ solicitudes aprobadas de 20$/);
+  await titulo.waitFor();
+  const noPasaron = await dialogo(pagina)
+    .getByRole('list', { name: 'No pasaron' })
+    .getByRole('listitem')
+    .allInnerTexts();
+  const hechas = Number.parseInt(await titulo.innerText(), 10);
+  const aceptadas = (await Promise.all(delOtro)).filter(({ estado }) => estado === 200).length;
+  expect([hechas + noPasaron.length, hechas + 3 + aceptadas]).toEqual([20, 20]);
+  for (const texto of noPasaron) expect(texto).toContain('Esta solicitud ya fue procesada.');
+  // The lost one was asked again with its key; every other one was sent once.
+  expect([claves.length, new Set(claves).size, claves.filter((una) => una === claves[4]).length]).toEqual([
+    21, 20, 2,
+  ]);
+  await oye(pagina);
+  await pagina.keyboard.press('Enter');
+  await cuantas(0);
+  const { totales, bitacora, movimientos } = await libroCuadrado(mundo.db, cobrador.uid);
+  expect(totales.saldo_pendiente_centavos).toBe(antes.saldo_pendiente_centavos + 20 * 10_000);
+  expect(movimientos.filter(({ monto_centavos }) => monto_centavos === 50_000)).toHaveLength(20);
+  expect(bitacora.filter(({ accion }) => accion === 'solicitudes/aprobar')).toHaveLength(20);
+});
+
+test('a batch that is stopped, left behind or closed: what was sent stands, the rest waits, and what is said of it is true', async () => {
+  const { ids, resueltas } = await conEdiciones(6);
+  const { pagina, contexto, consola } = await abrirComo('gerente@leal.demo');
+  consola.tolerar(FALLO_DE_RED);
+  const { tabla, cuantas, elegir } = await enBandeja(pagina, 6);
+  /** The next decision is made, and its answer is held back. */
+  const retener = async () => {
+    const [decidida, suelta] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const una = async (ruta: Route) => {
+      const response = await ruta.fetch();
+      decidida.resolve();
+      await suelta.promise;
+      await ruta.fulfill({ response }).catch(() => undefined);
+    };
+    await contexto.route(DECISION, una, { times: 1 });
+    return { decidida: decidida.promise, soltar: suelta.resolve };
+  };
+  const preguntar = async (n: number, tecla: 'a' | 'r') => {
+    await tabla.focus();
+    await elegir(n);
+    await pagina.keyboard.press(tecla);
+    await dialogo(pagina).getByRole('list', { name: 'Las que se deciden' }).waitFor();
+  };
+
+  await preguntar(6, 'a');
+  const primera = await retener();
+  await dialogo(pagina).getByRole('button', { name: 'Aprobar 6' }).click();
+  await primera.decidida;
+  await pagina.getByRole('button', { name: 'Detener' }).press('Enter');
+  await pagina.getByRole('button', { name: 'Deteniendo…' }).waitFor();
+  await expect.poll(() => pagina.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+  primera.soltar();
+  await dialogo(pagina).getByText('1 solicitud aprobada de 6', { exact: true }).waitFor();
+  await dialogo(pagina).getByText('5 no se enviaron: siguen pendientes.', { exact: true }).waitFor();
+  await dialogo(pagina).getByRole('button', { name: 'Entendido' }).click();
+  await cuantas(5);
+  expect(await resueltas()).toEqual([ids[0]]);
+  // They are still chosen.
+  await pagina.getByText('5 seleccionadas', { exact: true }).waitFor();
+  await tabla.press('Escape');
+
+  // On another screen it goes on, and is told there.
+  await preguntar(2, 'r');
+  await dialogo(pagina).getByLabel('Motivo para todas').fill('Estaba bien');
+  const segunda = await retener();
+  await dialogo(pagina).getByRole('button', { name: 'Rechazar 2' }).click();
+  await segunda.decidida;
+  await pagina.getByRole('link', { name: 'Clientes Activos' }).first().click();
+  await pagina.getByRole('heading', { level: 1, name: 'Clientes Activos' }).waitFor();
+  segunda.soltar();
+  await pagina.getByText('2 solicitudes rechazadas', { exact: true }).waitFor();
+  await pagina.goBack();
+  await cuantas(3);
+  expect(await resueltas()).toEqual([0, 4, 5].map((i) => ids[i]));
+
+  // A page that is closed asks first. What it had sent is decided; what still waits is there to be chosen again.
+  await preguntar(3, 'a');
+  const tercera = await retener();
+  await dialogo(pagina).getByRole('button', { name: 'Aprobar 3' }).click();
+  await tercera.decidida;
+  const preguntada = pagina.waitForEvent('dialog');
+  const recarga = pagina.reload();
+  const deCierre = await preguntada;
+  expect(deCierre.type()).toBe('beforeunload');
+  await deCierre.accept();
+  await recarga;
+  tercera.soltar();
+  await cuantas(2);
+  await pagina.getByText('Marca las que quieras decidir juntas').waitFor();
+  expect(await resueltas()).toEqual([0, 1, 4, 5].map((i) => ids[i]));
 });

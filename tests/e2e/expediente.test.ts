@@ -9,6 +9,7 @@ import { usarNavegador } from './apoyo/navegador.ts';
 import { revisar, revisarDialogo } from './apoyo/revisar.ts';
 import { dialogo, oye } from './apoyo/ruta.ts';
 import { ESCRITORIO } from './apoyo/tamanos.ts';
+import { tabularHasta } from './apoyo/teclado.ts';
 import { oyentesDe } from './apoyo/vivo.ts';
 
 const mundo = abrirMundo();
@@ -18,16 +19,6 @@ const calendario = (pagina: Page) => pagina.getByRole('grid', { name: 'Calendari
 const dia = (pagina: Page, cual: string) => calendario(pagina).locator(`[data-fecha="2026-11-${cual}"]`);
 const campo = (pagina: Page) => dialogo(pagina).getByLabel('Nombre, teléfono o negocio');
 const titulo = (pagina: Page) => pagina.getByRole('heading', { level: 1 });
-
-/** Tab after Tab, until it has the focus. */
-async function tabularHasta(pagina: Page, selector: string): Promise<void> {
-  await expect
-    .poll(async () => {
-      await pagina.keyboard.press('Tab');
-      return pagina.evaluate((cual) => document.activeElement?.matches(cual), selector);
-    })
-    .toBe(true);
-}
 
 test('a manager finds a client by the keyboard alone, walks through the days of the credit, sees a payment come in, and prints', async () => {
   const cobrador = await mundo.cobrador([

@@ -1,6 +1,7 @@
 import { Button, Progress } from 'antd';
 import { formatearNumero } from '@leal/domain';
 import { cuantos } from '../../../comun/textos/textos.ts';
+import { enfocarElTitulo } from '../../../ui/encabezado/foco.ts';
 import type { Fila } from '../fila.ts';
 import { detener, useCorrida } from './corrida.ts';
 import { preguntarVarias } from './preguntar-varias.tsx';
@@ -22,7 +23,13 @@ export function AccionesVarias({ elegidas }: { elegidas: readonly Fila[] }) {
           showInfo={false}
           aria-label="Decisiones enviadas"
         />
-        <Button disabled={detenida} onClick={detener}>
+        <Button
+          disabled={detenida}
+          onClick={() => {
+            detener();
+            enfocarElTitulo();
+          }}
+        >
           {detenida ? 'Deteniendo…' : 'Detener'}
         </Button>
       </>

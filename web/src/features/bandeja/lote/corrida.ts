@@ -1,14 +1,13 @@
 // Several decisions one after the other. They belong to the page and not to a dialog: they go on when that is closed,
 // and on another screen.
-import { bandeja } from '@leal/contract';
 import { useSyncExternalStore } from 'react';
 import type { Decision, Decisiva, Dicha } from '../../../comun/decision/DialogoDecision.tsx';
 import { mutacionDe } from '../../../lib/acciones/use-accion.ts';
 import { alCerrarSesion } from '../../../lib/al-cerrar.ts';
 import { clienteConsultas } from '../../../lib/api/cliente-consultas.ts';
-import { invalidar } from '../../../lib/api/consultas.ts';
 import { ErrorApi, mensajeDeError } from '../../../lib/api/error-api.ts';
 import { mejorMomento } from '../../../lib/linea.ts';
+import { releerDe } from '../al-dia.ts';
 
 /** One of them: what is sent, and whose it is. */
 export type Encargo = {
@@ -29,11 +28,16 @@ export type Corrida = {
 };
 
 let actual: Corrida | null = null;
-let turno = 0;
+let sesion = new AbortController();
 const oyentes = new Set<() => void>();
+
+/** A closed page sends nothing: what was not sent would wait without anybody being told. */
+const antesDeCerrar = (suceso: BeforeUnloadEvent): void => suceso.preventDefault();
 
 function poner(nueva: Corrida | null): void {
   actual = nueva;
+  if (nueva) addEventListener('beforeunload', antesDeCerrar);
+  else removeEventListener('beforeunload', antesDeCerrar);
   for (const avisar of oyentes) avisar();
 }
 
@@ -56,7 +60,8 @@ const PAUSA_MS = 1000;
 const espera = (error: unknown): boolean =>
   error instanceof ErrorApi && ['DEMASIADAS_SOLICITUDES', 'INTENTA_DE_NUEVO'].includes(error.codigo);
 
-async function mandar({ decisiva, decision, visto }: Encargo): Promise<void> {
+/** `fin`: the session is over, and what waits for another try is not sent by whoever comes next. */
+async function mandar({ decisiva, decision, visto }: Encargo, fin: AbortSignal): Promise<void> {
   const { id, accion, acerca } = decisiva;
   const datos = { id, visto, ...decision };
   for (let vez = 1; ; vez += 1) {
@@ -66,19 +71,19 @@ async function mandar({ decisiva, decision, visto }: Encargo): Promise<void> {
       await mutacion.execute({ acerca, datos });
       return;
     } catch (error) {
-      if (!espera(error) || vez === VECES) throw error;
+      if (!espera(error) || vez === VECES || fin.aborted) throw error;
     }
     // oxlint-disable-next-line no-await-in-loop -- one pause after the other
-    await mejorMomento(PAUSA_MS * vez);
+    await mejorMomento(PAUSA_MS * vez, fin);
   }
 }
 
-async function uno(encargo: Encargo, mio: number): Promise<void> {
-  const porque = await mandar(encargo).then(
+async function uno(encargo: Encargo, fin: AbortSignal): Promise<void> {
+  const porque = await mandar(encargo, fin).then(
     () => null,
     (error: unknown) => mensajeDeError(error),
   );
-  if (turno !== mio || actual === null) return;
+  if (fin.aborted || actual === null) return;
   const { hechas, noPasaron } = actual;
   poner(
     porque === null
@@ -87,27 +92,34 @@ async function uno(encargo: Encargo, mio: number): Promise<void> {
   );
 }
 
-/** Each is a decision of its own. Resolves with what became of them; one at a time for a collector. */
-export async function correr(encargos: readonly Encargo[]): Promise<Corrida> {
-  const mio = (turno += 1);
+/**
+ * Each is a decision of its own; one at a time for a collector. Resolves with what became of them, or with null when
+ * the session has ended: then there is nobody to tell.
+ */
+export async function correr(encargos: readonly Encargo[]): Promise<Corrida | null> {
+  const fin = sesion.signal;
   poner({ total: encargos.length, hechas: 0, noPasaron: [], detenida: false });
   const filas = [...Map.groupBy(encargos, ({ id_cobrador }) => id_cobrador).values()];
   const atender = async (): Promise<void> => {
     for (let fila = filas.shift(); fila; fila = filas.shift())
       for (const encargo of fila) {
-        if (turno !== mio || actual?.detenida) return;
+        if (fin.aborted || actual?.detenida) return;
         // oxlint-disable-next-line no-await-in-loop -- one after the other is the point
-        await uno(encargo, mio);
+        await uno(encargo, fin);
       }
   };
   await Promise.all(Array.from({ length: A_LA_VEZ }, atender));
-  const fin = actual ?? { total: encargos.length, hechas: 0, noPasaron: [], detenida: true };
-  if (turno === mio) poner(null);
-  if (fin.noPasaron.length > 0) void invalidar(bandeja);
-  return fin;
+  const final = actual;
+  if (fin.aborted || final === null) return null;
+  poner(null);
+  const rechazadas = new Set(final.noPasaron.map(({ clave }) => clave));
+  const deQuien = encargos.filter(({ clave }) => rechazadas.has(clave)).map((suyo) => suyo.id_cobrador);
+  if (deQuien.length > 0) releerDe([...new Set(deQuien)]).catch(() => undefined);
+  return final;
 }
 
 alCerrarSesion(() => {
-  turno += 1;
+  sesion.abort();
+  sesion = new AbortController();
   poner(null);
 });

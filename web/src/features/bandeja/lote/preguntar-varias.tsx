@@ -9,6 +9,7 @@ import type { ErrorApi } from '../../../lib/api/error-api.ts';
 import { llamar } from '../../../lib/api/llamar.ts';
 import { avisar } from '../../../ui/avisar.tsx';
 import { abrirDialogo, alertar, type ControlDialogo } from '../../../ui/dialogos/almacen.ts';
+import { enfocarTitulo } from '../../../ui/encabezado/foco.ts';
 import { Cargando } from '../../../ui/estados/Cargando.tsx';
 import { FalloConsulta } from '../../../ui/estados/FalloConsulta.tsx';
 import { CampoTexto } from '../../../ui/formulario/CampoTexto.tsx';
@@ -139,8 +140,9 @@ function DialogoVarias({ control, filas, sentido }: Props) {
           ]
         : [],
     );
-    void correr(encargos).then((fin) => decirFin(sentido, filas, fin, totales));
-    await control.cerrar();
+    void correr(encargos).then((fin) => fin && decirFin(sentido, filas, fin, totales));
+    // The button that opened the question shows how far it is.
+    await control.cerrar().then(enfocarTitulo);
   };
   return (
     <DialogoFormulario<Valores>
