@@ -1,8 +1,7 @@
-import 'virtual:estilos-antd/listas.css';
-import { Select } from 'antd';
 import { useMemo } from 'react';
 import { formatearPesos, centavos } from '@leal/domain';
 import { CampoBusqueda } from '../../ui/lista/CampoBusqueda.tsx';
+import { ElegirFiltro } from '../../ui/lista/ElegirFiltro.tsx';
 import { type Fila, OPCIONES_DE_CLASE } from './fila.ts';
 import { type Espera, type Filtro, MONTOS } from './filtro.ts';
 
@@ -39,45 +38,37 @@ export function FiltrosBandeja({ filtro, alFiltrar, escrito, alEscribir, hallado
     [filas],
   );
   return (
-    <div className="bandeja-filtros">
+    <div className="filtros bandeja-filtros">
       <CampoBusqueda
         invitacion="Buscar cliente, cobrador, monto…"
         texto={escrito}
         alEscribir={alEscribir}
         hallado={hallado}
       />
-      <Select
-        allowClear
-        aria-label="Tipo"
-        placeholder="Tipo"
-        options={OPCIONES_DE_CLASE}
-        value={filtro.clase}
-        onChange={(clase) => alFiltrar({ clase })}
+      <ElegirFiltro
+        nombre="Tipo"
+        opciones={OPCIONES_DE_CLASE}
+        valor={filtro.clase}
+        alElegir={(clase) => alFiltrar({ clase })}
       />
-      <Select
-        allowClear
-        showSearch={{ optionFilterProp: 'label' }}
-        aria-label="Cobrador"
-        placeholder="Cobrador"
-        options={cobradores}
-        value={filtro.cobrador}
-        onChange={(cobrador) => alFiltrar({ cobrador })}
+      <ElegirFiltro
+        nombre="Cobrador"
+        seBusca
+        opciones={cobradores}
+        valor={filtro.cobrador}
+        alElegir={(cobrador) => alFiltrar({ cobrador })}
       />
-      <Select
-        allowClear
-        aria-label="Espera"
-        placeholder="Espera"
-        options={ESPERAS}
-        value={filtro.espera}
-        onChange={(espera) => alFiltrar({ espera })}
+      <ElegirFiltro
+        nombre="Espera"
+        opciones={ESPERAS}
+        valor={filtro.espera}
+        alElegir={(espera) => alFiltrar({ espera })}
       />
-      <Select
-        allowClear
-        aria-label="Monto"
-        placeholder="Monto"
-        options={DESDE}
-        value={filtro.desde}
-        onChange={(desde) => alFiltrar({ desde })}
+      <ElegirFiltro
+        nombre="Monto"
+        opciones={DESDE}
+        valor={filtro.desde}
+        alElegir={(desde) => alFiltrar({ desde })}
       />
     </div>
   );

@@ -1,7 +1,7 @@
 import { fechaLocal, formatearFecha, formatearHora } from '@leal/domain';
 import { type KeyboardEvent, type ReactNode, useMemo, useState } from 'react';
 import { Monto } from '../../ui/Monto.tsx';
-import { type Columna, Tabla } from '../../ui/tabla/Tabla.tsx';
+import { type Columna, Corta, Tabla } from '../../ui/tabla/Tabla.tsx';
 import { type Fila, nombreDeClase } from './fila.ts';
 import { textoEspera } from './filtro.ts';
 import { TarjetaDe } from './por-clase.tsx';
@@ -11,12 +11,6 @@ const textoCorto = (fecha: string): string => {
   const instante = new Date(fecha);
   return `${formatearFecha(fechaLocal(instante)).slice(0, 5)} ${formatearHora(instante)}`;
 };
-
-const Corta = ({ texto }: { texto: string }) => (
-  <span className="bandeja-corta" title={texto}>
-    {texto}
-  </span>
-);
 
 /** The last one is about now: it alone changes by itself. */
 const columnasDe = (ahora: Date): readonly Columna<Fila>[] => [

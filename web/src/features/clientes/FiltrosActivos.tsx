@@ -1,8 +1,8 @@
-import 'virtual:estilos-antd/listas.css';
 import { PLAZOS } from '@leal/domain';
-import { Button, Checkbox, Select } from 'antd';
+import { Button, Checkbox } from 'antd';
 import { useId, useMemo, useState } from 'react';
 import { useCobradores } from '../../comun/cobradores/use-cobradores.ts';
+import { ElegirFiltro } from '../../ui/lista/ElegirFiltro.tsx';
 import { useEscritorio } from '../../ui/tabla/use-escritorio.ts';
 import { ANTIGUEDADES, cuantosFiltros, type FiltroActivos, porQueNo, vigenteDe } from './filtro-activos.ts';
 
@@ -31,33 +31,27 @@ function Mandos({ filtro, alFiltrar }: Props) {
       >
         Solo vencidos
       </Checkbox>
-      <Select
-        allowClear
-        showSearch={{ optionFilterProp: 'label' }}
-        aria-label="Cobrador"
-        placeholder="Cobrador"
-        loading={isPending}
-        options={opciones}
-        value={conocido ? filtro.cobrador : filtro.cobrador && ''}
-        onChange={(cobrador) => alFiltrar({ cobrador })}
+      <ElegirFiltro
+        nombre="Cobrador"
+        seBusca
+        cargando={isPending}
+        opciones={opciones}
+        valor={conocido ? filtro.cobrador : filtro.cobrador && ''}
+        alElegir={(cobrador) => alFiltrar({ cobrador })}
       />
-      <Select
-        allowClear
-        disabled={busca}
-        aria-label="Plazo"
-        placeholder="Plazo"
-        options={DE_PLAZO}
-        value={filtro.plazo}
-        onChange={(plazo) => alFiltrar({ plazo })}
+      <ElegirFiltro
+        nombre="Plazo"
+        inactivo={busca}
+        opciones={DE_PLAZO}
+        valor={filtro.plazo}
+        alElegir={(plazo) => alFiltrar({ plazo })}
       />
-      <Select
-        allowClear
-        disabled={busca || filtro.ver !== undefined}
-        aria-label="Antigüedad"
-        placeholder="Antigüedad"
-        options={DE_ANTIGUEDAD}
-        value={filtro.antiguedad}
-        onChange={(antiguedad) => alFiltrar({ antiguedad })}
+      <ElegirFiltro
+        nombre="Antigüedad"
+        inactivo={busca || filtro.ver !== undefined}
+        opciones={DE_ANTIGUEDAD}
+        valor={filtro.antiguedad}
+        alElegir={(antiguedad) => alFiltrar({ antiguedad })}
       />
     </>
   );

@@ -13,7 +13,7 @@ import { SIN_DATO, textoFecha } from '../../comun/textos/textos.ts';
 import { comoSeLlama } from '../../lib/llamados.ts';
 import { useUsuario } from '../../lib/sesion/use-sesion.ts';
 import { Monto } from '../../ui/Monto.tsx';
-import { type Columna, Tabla } from '../../ui/tabla/Tabla.tsx';
+import { type Columna, Corta, Tabla } from '../../ui/tabla/Tabla.tsx';
 import { rutaDeBitacora } from '../bitacora/datos/filtro.ts';
 import { editar, eliminar } from './acciones-activo.ts';
 import type { Vigente } from './filtro-activos.ts';
@@ -59,12 +59,6 @@ function Acciones({ cliente }: { cliente: Activo }) {
 }
 
 /** A long text is cut, and said whole on hover; not a name, which says who it is to its end ('#2'). */
-const Corta = ({ texto }: { texto: string }) => (
-  <span className="activos-corta" title={texto}>
-    {texto || SIN_DATO}
-  </span>
-);
-
 const dato = (
   clave: 'negocio' | 'direccion' | 'calle' | 'colonia' | 'ubicacion',
   ancho: number,

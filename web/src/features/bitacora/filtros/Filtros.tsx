@@ -1,6 +1,6 @@
-import 'virtual:estilos-antd/listas.css';
-import { Button, Select } from 'antd';
+import { Button } from 'antd';
 import { CampoFecha } from '../../../ui/formulario/CampoFecha.tsx';
+import { ElegirFiltro } from '../../../ui/lista/ElegirFiltro.tsx';
 import { useCobradores } from '../../../comun/cobradores/use-cobradores.ts';
 import { GRUPOS } from '../datos/acciones.ts';
 import { type Filtro, NINGUNO, PRIMER_DIA } from '../datos/filtro.ts';
@@ -33,26 +33,25 @@ export function Filtros({ filtro, filtrando, alFiltrar, nombreCliente }: Props) 
     <C extends keyof Filtro>(campo: C) =>
     (valor: Filtro[C]) =>
       alFiltrar({ [campo]: valor });
-  const comun = { allowClear: true, showSearch: { optionFilterProp: 'label' } } as const;
   return (
-    <search className="bitacora-filtros">
-      <Select
-        {...comun}
-        aria-label="Cobrador"
-        placeholder="Todos los cobradores"
-        loading={cargando}
-        options={opciones}
-        value={filtro.id_cobrador ?? null}
-        onChange={cambiar('id_cobrador')}
+    <search className="filtros filtros-anchos bitacora-filtros">
+      <ElegirFiltro
+        nombre="Cobrador"
+        sinElegir="Todos los cobradores"
+        seBusca
+        cargando={cargando}
+        opciones={opciones}
+        valor={filtro.id_cobrador}
+        alElegir={cambiar('id_cobrador')}
       />
       <ElegirCliente elegido={filtro.id_cliente} nombre={nombreCliente} alElegir={cambiar('id_cliente')} />
-      <Select
-        {...comun}
-        aria-label="Acción"
-        placeholder="Todas las acciones"
-        options={ACCIONES}
-        value={filtro.accion ?? null}
-        onChange={cambiar('accion')}
+      <ElegirFiltro
+        nombre="Acción"
+        sinElegir="Todas las acciones"
+        seBusca
+        opciones={ACCIONES}
+        valor={filtro.accion}
+        alElegir={cambiar('accion')}
       />
       <CampoFecha
         etiqueta="Desde"

@@ -1,0 +1,40 @@
+import 'virtual:estilos-antd/listas.css';
+import './filtros.css';
+import { Select, type SelectProps } from 'antd';
+
+type Props<V extends string> = {
+  nombre: string;
+  /** What stands in it while nothing is chosen, if that is not its name. */
+  sinElegir?: string;
+  opciones: NonNullable<SelectProps<V>['options']>;
+  valor: V | undefined;
+  alElegir: (valor: V | undefined) => void;
+  /** There are too many to look through: one types. */
+  seBusca?: boolean;
+  inactivo?: boolean;
+  cargando?: boolean;
+};
+
+/** One of several, by which a list is filtered; or none. */
+export const ElegirFiltro = <V extends string>({
+  nombre,
+  sinElegir = nombre,
+  opciones,
+  valor,
+  alElegir,
+  seBusca = false,
+  inactivo = false,
+  cargando = false,
+}: Props<V>) => (
+  <Select<V>
+    allowClear
+    aria-label={nombre}
+    placeholder={sinElegir}
+    showSearch={seBusca && { optionFilterProp: 'label' }}
+    options={opciones}
+    value={valor ?? null}
+    disabled={inactivo}
+    loading={cargando}
+    onChange={alElegir}
+  />
+);
