@@ -47,6 +47,8 @@ describe('the inbox', () => {
     });
     const suya = suLista.cuerpo.datos.find(({ id_solicitud }) => id_solicitud === ids['edicion_pago']);
     expect(filas.find(({ clase }) => clase === 'edicion_pago')?.item).toEqual(suya);
+    const deUno = await invocar(gerente, 'bandeja', { consulta: { cobradores: uid } });
+    expect(deUno.cuerpo).toEqual({ datos: filas, total: filas.length, siguiente: null });
   });
 
   it('one question about several shows what the question about each shows; what is gone is left out', async () => {

@@ -1,6 +1,5 @@
 // A manager's inbox, on a suite of its own: it shows what all collectors ask for.
 import { iniciarSuite } from '@leal/local';
-import type { Page, Route } from 'playwright-core';
 import { afterAll, expect, test } from 'vitest';
 import { escenaDe } from '../setup/escena.ts';
 import { invocar } from '../setup/invocar.ts';
@@ -9,6 +8,7 @@ import { abrirMundo } from '../setup/mundo.ts';
 import { pagado } from '../setup/pagado.ts';
 import { RELOJ_DE_PRUEBAS } from '../setup/reloj.ts';
 import { FALLO_DE_RED } from './apoyo/consola.ts';
+import { conEdiciones, DECISION, enBandeja, retener } from './apoyo/lote.ts';
 import { uno, usarEscenas } from './apoyo/escena.ts';
 import { usarNavegador } from './apoyo/navegador.ts';
 import { revisar } from './apoyo/revisar.ts';
@@ -20,47 +20,6 @@ const suite = await iniciarSuite({ reloj: RELOJ_DE_PRUEBAS, semilla: 'vacia' });
 afterAll(() => suite.detener());
 const mundo = abrirMundo(suite);
 const { abrirComo } = usarEscenas(mundo, usarNavegador(ESCRITORIO));
-const DECISION = '**/resolverSolicitud';
-
-/** A collector with so many payments of 600, each asked to be 500. */
-async function conEdiciones(cuantas: number) {
-  const cobrador = await mundo.cobrador(
-    Array.from({ length: cuantas }, (_, i) => uno(`Persona ${String.fromCodePoint(65 + i)}`, pagado(600))),
-  );
-  const ids: string[] = [];
-  for (let i = 1; i <= cuantas; i += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- in the order of the inbox
-    ids.push(await escenaDe(mundo, cobrador, i).pedirEdicion('09', 500));
-  }
-  const resueltas = async () => {
-    const { solicitudes } = await libroCuadrado(mundo.db, cobrador.uid);
-    const pendientes = solicitudes.filter(({ estado }) => estado === 'pendiente');
-    return ids.filter((id) => !pendientes.some(({ id_solicitud }) => id_solicitud === id));
-  };
-  return { cobrador, ids, resueltas };
-}
-
-/** The table, and how many rows it has besides those that an earlier test has left. */
-async function enBandeja(pagina: Page, suyas: number) {
-  await pagina.goto(`${suite.url}gerente/bandeja`);
-  const tabla = pagina.getByRole('treegrid', { name: 'Por decidir' });
-  const { cuerpo } = await invocar(await mundo.cuenta('gerente@leal.demo'), 'bandeja');
-  const previas = cuerpo.datos.length - suyas;
-  const cuantas = (n: number) =>
-    expect.poll(async () => Number(await tabla.getAttribute('aria-rowcount')) - 1 - previas).toBe(n);
-  await cuantas(suyas);
-  /** The newest of them. */
-  const elegir = async (n: number) => {
-    await pagina.keyboard.press('End');
-    for (let fila = 0; fila < n; fila += 1) {
-      // oxlint-disable-next-line no-await-in-loop -- one key after the other
-      await pagina.keyboard.press(' ');
-      // oxlint-disable-next-line no-await-in-loop -- one key after the other
-      await pagina.keyboard.press('ArrowUp');
-    }
-  };
-  return { tabla, cuantas, elegir };
-}
 
 test('seven are chosen by keyboard and approved in one question: what another manager decided meanwhile is told, a deletion is left', async () => {
   const cobrador = await mundo.cobrador(
@@ -152,12 +111,12 @@ test('seven are chosen by keyboard and approved in one question: what another ma
 });
 
 test("twenty edits are approved by the keyboard alone while another manager decides some of them and an answer is lost: each is decided once; a notice reads its collector's rows only", async () => {
-  const { cobrador, ids } = await conEdiciones(20);
+  const { cobrador, ids } = await conEdiciones(mundo, 20);
   const deOtro = await mundo.cobrador([uno('Nora Gil'), uno('Olga Ríos')]);
   const antes = (await libroCuadrado(mundo.db, cobrador.uid)).totales;
   const { pagina, contexto, consola } = await abrirComo('gerente@leal.demo');
   consola.tolerar(FALLO_DE_RED);
-  const { tabla, cuantas, elegir } = await enBandeja(pagina, 20);
+  const { tabla, cuantas, elegir } = await enBandeja(mundo, pagina, 20);
 
   // In the search field they are letters.
   await tabularHasta(pagina, '.bandeja-filtros input');
@@ -244,22 +203,10 @@ test("twenty edits are approved by the keyboard alone while another manager deci
 });
 
 test('a batch that is stopped, left behind or closed: what was sent stands, the rest waits, and what is said of it is true', async () => {
-  const { ids, resueltas } = await conEdiciones(6);
+  const { ids, resueltas } = await conEdiciones(mundo, 6);
   const { pagina, contexto, consola } = await abrirComo('gerente@leal.demo');
   consola.tolerar(FALLO_DE_RED);
-  const { tabla, cuantas, elegir } = await enBandeja(pagina, 6);
-  /** The next decision is made, and its answer is held back. */
-  const retener = async () => {
-    const [decidida, suelta] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-    const una = async (ruta: Route) => {
-      const response = await ruta.fetch();
-      decidida.resolve();
-      await suelta.promise;
-      await ruta.fulfill({ response }).catch(() => undefined);
-    };
-    await contexto.route(DECISION, una, { times: 1 });
-    return { decidida: decidida.promise, soltar: suelta.resolve };
-  };
+  const { tabla, cuantas, elegir } = await enBandeja(mundo, pagina, 6);
   const preguntar = async (n: number, tecla: 'a' | 'r') => {
     await tabla.focus();
     await elegir(n);
@@ -268,7 +215,7 @@ test('a batch that is stopped, left behind or closed: what was sent stands, the 
   };
 
   await preguntar(6, 'a');
-  const primera = await retener();
+  const primera = await retener(contexto);
   await dialogo(pagina).getByRole('button', { name: 'Aprobar 6' }).click();
   await primera.decidida;
   await pagina.getByRole('button', { name: 'Detener' }).press('Enter');
@@ -287,7 +234,7 @@ test('a batch that is stopped, left behind or closed: what was sent stands, the 
   // On another screen it goes on, and is told there.
   await preguntar(2, 'r');
   await dialogo(pagina).getByLabel('Motivo para todas').fill('Estaba bien');
-  const segunda = await retener();
+  const segunda = await retener(contexto);
   await dialogo(pagina).getByRole('button', { name: 'Rechazar 2' }).click();
   await segunda.decidida;
   await pagina.getByRole('link', { name: 'Clientes Activos' }).first().click();
@@ -300,7 +247,7 @@ test('a batch that is stopped, left behind or closed: what was sent stands, the 
 
   // A page that is closed asks first. What it had sent is decided; what still waits is there to be chosen again.
   await preguntar(3, 'a');
-  const tercera = await retener();
+  const tercera = await retener(contexto);
   await dialogo(pagina).getByRole('button', { name: 'Aprobar 3' }).click();
   await tercera.decidida;
   const preguntada = pagina.waitForEvent('dialog');

@@ -235,11 +235,6 @@ export function figurasDelDemo({ suite, mundo }: ASolas): void {
       expect([suyas.length > 0, suyas.length < esperan.length / 2]).toEqual([true, true]);
       const deUno = await medirTibia(() => invocar(gerente, 'bandeja', { consulta: { cobradores } }));
       expect(deUno.lecturas).toBe(suyas.length + 3);
-      expect((await invocar(gerente, 'bandeja', { consulta: { cobradores } })).cuerpo).toEqual({
-        datos: suyas,
-        total: suyas.length,
-        siguiente: null,
-      });
     });
 
     it('a decision is two round trips and at most four documents read', async () => {

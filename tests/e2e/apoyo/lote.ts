@@ -1,0 +1,64 @@
+// A manager's inbox, and several of it decided together.
+import type { BrowserContext, Page, Route } from 'playwright-core';
+import { expect } from 'vitest';
+import { escenaDe } from '../../setup/escena.ts';
+import { invocar } from '../../setup/invocar.ts';
+import { libroCuadrado } from '../../setup/libro.ts';
+import type { Mundo } from '../../setup/mundo.ts';
+import { pagado } from '../../setup/pagado.ts';
+import { uno } from './escena.ts';
+
+export const DECISION = '**/resolverSolicitud';
+
+/** A collector with so many payments of 600, each asked to be 500. */
+export async function conEdiciones(mundo: Mundo, cuantas: number) {
+  const cobrador = await mundo.cobrador(
+    Array.from({ length: cuantas }, (_, i) => uno(`Persona ${String.fromCodePoint(65 + i)}`, pagado(600))),
+  );
+  const ids: string[] = [];
+  for (let i = 1; i <= cuantas; i += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- in the order of the inbox
+    ids.push(await escenaDe(mundo, cobrador, i).pedirEdicion('09', 500));
+  }
+  const resueltas = async () => {
+    const { solicitudes } = await libroCuadrado(mundo.db, cobrador.uid);
+    const pendientes = solicitudes.filter(({ estado }) => estado === 'pendiente');
+    return ids.filter((id) => !pendientes.some(({ id_solicitud }) => id_solicitud === id));
+  };
+  return { cobrador, ids, resueltas };
+}
+
+/** The table, and how many rows it has besides those that an earlier test has left. */
+export async function enBandeja(mundo: Mundo, pagina: Page, suyas: number) {
+  await pagina.goto(`${mundo.suite.url}gerente/bandeja`);
+  const tabla = pagina.getByRole('treegrid', { name: 'Por decidir' });
+  const { cuerpo } = await invocar(await mundo.cuenta('gerente@leal.demo'), 'bandeja');
+  const previas = cuerpo.datos.length - suyas;
+  const cuantas = (n: number) =>
+    expect.poll(async () => Number(await tabla.getAttribute('aria-rowcount')) - 1 - previas).toBe(n);
+  await cuantas(suyas);
+  /** The newest of them. */
+  const elegir = async (n: number) => {
+    await pagina.keyboard.press('End');
+    for (let fila = 0; fila < n; fila += 1) {
+      // oxlint-disable-next-line no-await-in-loop -- one key after the other
+      await pagina.keyboard.press(' ');
+      // oxlint-disable-next-line no-await-in-loop -- one key after the other
+      await pagina.keyboard.press('ArrowUp');
+    }
+  };
+  return { tabla, cuantas, elegir };
+}
+
+/** The next decision is made, and its answer is held back. */
+export async function retener(contexto: BrowserContext) {
+  const [decidida, suelta] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const una = async (ruta: Route) => {
+    const response = await ruta.fetch();
+    decidida.resolve();
+    await suelta.promise;
+    await ruta.fulfill({ response }).catch(() => undefined);
+  };
+  await contexto.route(DECISION, una, { times: 1 });
+  return { decidida: decidida.promise, soltar: suelta.resolve };
+}
