@@ -3,21 +3,26 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { abrirMundo } from '../setup/mundo.ts';
 import { conCifrasGrandes } from './apoyo/cifras-grandes.ts';
+import { palidas } from './apoyo/ejes.ts';
 import { usarEscenas } from './apoyo/escena.ts';
 import { faltasDe } from './apoyo/holgura.ts';
 import { cerrarLoAbierto, irA } from './apoyo/ir.ts';
 import { usarNavegador } from './apoyo/navegador.ts';
 import { DE_SUPERVISOR, PANTALLAS } from './apoyo/pantallas.ts';
+import { TELEFONO } from './apoyo/tamanos.ts';
 
 const mundo = abrirMundo();
-const { abrirComo } = usarEscenas(mundo, usarNavegador());
+const abrir = usarNavegador();
+const { abrirComo } = usarEscenas(mundo, abrir);
 
 const TODAS = [...PANTALLAS, ...DE_SUPERVISOR];
 const PERSONAS = ['cobrador1', 'gerente', 'supervisor'].map((quien) => `${quien}@leal.demo`);
 
 /** Inside the app; the route begins anew, because earlier looks have searched it or opened its sheet. */
 const llegar = (pagina: Page, camino: string): Promise<unknown> =>
-  camino === 'cobrador' ? pagina.goto(mundo.suite.url + camino) : irA(pagina, mundo.suite.url + camino);
+  ['', 'cobrador'].includes(camino)
+    ? pagina.goto(mundo.suite.url + camino)
+    : irA(pagina, mundo.suite.url + camino);
 
 describe('nothing is cut, overlaps, leaves the screen or is smaller than its name', () => {
   test.each(PERSONAS)('with the largest figures, on every screen of %s', async (email) => {
@@ -30,6 +35,49 @@ describe('nothing is cut, overlaps, leaves the screen or is smaller than its nam
       await llegar(pagina, camino);
       await preparar(pagina);
       const suyas = await faltasDe(pagina);
+      if (suyas.length > 0) faltas[nombre] = suyas;
+    }
+    expect(faltas).toEqual({});
+  });
+});
+
+/** What is read in the sun: amounts, and the button that matters. */
+const EN_EL_SOL = ['.monto', '.cifra-valor', '.grafica-valor', '.ant-btn-primary'];
+
+/** Those of every hour; the long run looks at all. */
+const DE_CADA_HORA =
+  /^(login|cobrar|pago|editar-cliente|solicitar-edicion-pago|dashboard|clientes|mis-solicitudes|renovaciones|gastos)$/;
+const enLaCalle = PANTALLAS.filter(
+  ({ nombre }) => process.env['LEAL_PRUEBAS'] === 'todo' || DE_CADA_HORA.test(nombre),
+);
+
+/** Less than 7:1 by night or by day, and what has no room when letters are twice as large. */
+async function faltasEnLaCalle(pagina: Page): Promise<string[]> {
+  const todas: string[] = [];
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await pagina.emulateMedia({ colorScheme });
+    todas.push(...(await palidas(pagina, EN_EL_SOL)).map((palida) => `${colorScheme}: ${palida}`));
+  }
+  await pagina.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  todas.push(...(await faltasDe(pagina, [TELEFONO.width])));
+  await pagina.evaluate(() => (document.documentElement.style.fontSize = ''));
+  return todas;
+}
+
+describe('in the street all has room at twice the text size, and is read in the sun', () => {
+  test.each([
+    ['nobody', undefined],
+    ['a collector', PERSONAS[0]],
+  ])('on the screens of %s', async (_, quien) => {
+    const pedido = { tamano: TELEFONO };
+    const { pagina } = quien === undefined ? await abrir(pedido) : await abrirComo(quien, pedido);
+    const faltas: Record<string, string[]> = {};
+    await pagina.goto(`${mundo.suite.url}profile`);
+    for (const { nombre, camino, preparar } of enLaCalle.filter(({ email }) => email === quien)) {
+      await cerrarLoAbierto(pagina);
+      await llegar(pagina, camino);
+      await preparar(pagina);
+      const suyas = await faltasEnLaCalle(pagina);
       if (suyas.length > 0) faltas[nombre] = suyas;
     }
     expect(faltas).toEqual({});

@@ -123,11 +123,11 @@ function faltas(): string[] {
   return [...halladas].map(([que, cual]) => `${que}: ${cual}`);
 }
 
-/** At every width, what is wrong with the screen; it is left as wide as it was. */
-export async function faltasDe(pagina: Page): Promise<string[]> {
+/** At each of these widths, what is wrong with the screen; it is left as wide as it was. */
+export async function faltasDe(pagina: Page, anchos = ANCHOS): Promise<string[]> {
   const propio = pagina.viewportSize();
   const todas: string[] = [];
-  for (const width of ANCHOS) {
+  for (const width of anchos) {
     await pagina.setViewportSize({ width, height: ALTO });
     await pagina.mouse.move(0, 0);
     await quieta(pagina);

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { DE_EQUIPO } from './pantallas-equipo.ts';
 import { DE_TRAMITES } from './pantallas-tramites.ts';
-import { asa, dialogo, encabezadoRuta, nombresDeHoy, pedirEdicion, tarjeta } from './ruta.ts';
+import { abrirHoja, asa, dialogo, encabezadoRuta, nombresDeHoy, pedirEdicion, tarjeta } from './ruta.ts';
 
 export type Pantalla = {
   readonly nombre: string;
@@ -65,6 +65,12 @@ const conFilas = (pagina: Page) => pagina.locator('.tabla tbody tr').first().wai
 export const PANTALLAS: readonly Pantalla[] = [
   { nombre: 'login', camino: '', preparar: (pagina) => pagina.waitForLoadState('networkidle') },
   { nombre: 'ruta', email: COBRADOR, camino: 'cobrador', preparar: primero },
+  {
+    nombre: 'cobrar',
+    email: COBRADOR,
+    camino: 'cobrador',
+    preparar: async (pagina) => abrirHoja(pagina, await primero(pagina)),
+  },
   { nombre: 'pago', email: COBRADOR, camino: 'cobrador', preparar: abrirPago },
   {
     nombre: 'nuevo-cliente',

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { useDetalle } from '../../../comun/credito/credito-leido.ts';
 import { useUsuario } from '../../../lib/sesion/use-sesion.ts';
 import { datosDe } from '../../../ui/encabezado/antiguedad.ts';
+import { Encabezado as EncabezadoDePantalla } from '../../../ui/encabezado/Encabezado.tsx';
 
 const NOTA = 'Gestiona los pagos del cliente';
 
@@ -25,14 +26,14 @@ const NotaDelCredito = ({ id_credito }: { id_credito: string }) => datosDe(useDe
 export function Encabezado({ id_credito }: { id_credito: string | undefined }) {
   const volver = useVolver();
   return (
-    <header className="pago-encabezado">
-      <Button icon={<ArrowLeftOutlined aria-hidden />} onClick={volver}>
-        Volver
-      </Button>
-      <div>
-        <h1>Registro de Pago</h1>
-        <p>{id_credito === undefined ? NOTA : <NotaDelCredito id_credito={id_credito} />}</p>
-      </div>
-    </header>
+    <EncabezadoDePantalla
+      titulo="Registro de Pago"
+      nota={id_credito === undefined ? NOTA : <NotaDelCredito id_credito={id_credito} />}
+      antes={
+        <Button icon={<ArrowLeftOutlined aria-hidden />} onClick={volver}>
+          Volver
+        </Button>
+      }
+    />
   );
 }
