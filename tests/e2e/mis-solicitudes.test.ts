@@ -52,6 +52,15 @@ test('what was decided and what is to be done is counted on every screen, also w
   await expect.poll(() => leidas).toBe(1);
   const barra = pagina.getByRole('navigation', { name: 'Accesos' });
   const cuenta = () => barra.getByRole('link', { name: /^Solicitudes/ }).innerText();
+  /** What the tab says: in its title, and on its icon. */
+  const pestana = async () => {
+    const icono = await pagina.locator('head link[rel=icon]').getAttribute('href');
+    const dicho = [
+      /^\(\d+\)/.exec(await pagina.title()),
+      />(\d+)<\/text>/.exec(decodeURIComponent(icono ?? '')),
+    ];
+    return [dicho[0]?.[0], dicho[1]?.[1]];
+  };
   const linea = pagina.getByRole('link', { name: '$720.00 por devolver o registrar' });
   expect(await cuenta()).toBe('Solicitudes');
 
@@ -62,6 +71,7 @@ test('what was decided and what is to be done is counted on every screen, also w
   await invocar(gerente, 'resolverEdicionPago', { parametros: { id }, cuerpo: { estado: 'rechazada' } });
   await noticia(pagina, 'Rechazada: edición de pago de Ana López').waitFor();
   await expect.poll(cuenta).toContain('2 por ver');
+  await expect.poll(pestana).toEqual(['(2)', '2']);
 
   const antes = leidas;
   await barra.getByRole('link', { name: 'Dashboard' }).click();
@@ -83,6 +93,7 @@ test('what was decided and what is to be done is counted on every screen, also w
   await dialogo(pagina).getByRole('button', { name: 'Sí, lo devolví' }).click();
   await noticia(pagina, '$720.00 de Beto Ruiz').waitFor();
   await expect.poll(cuenta).toBe('Solicitudes');
+  await expect.poll(pestana).toEqual([undefined, undefined]);
   await barra.getByRole('link', { name: 'Ruta' }).click();
   await encabezadoRuta(pagina).waitFor();
   expect(await linea.count()).toBe(0);

@@ -93,7 +93,7 @@ test('the mark is one drawing in our colours, on the phone and in the page', () 
     'public/icono.svg',
     'src/ui/Marca.tsx',
     'src/app/base.css',
-    'src/features/oficina/icono-con-cuenta.ts',
+    'src/lib/icono-con-cuenta.ts',
   ].map(leer);
   expect(trazos(marca ?? '')).toEqual(trazos(icono ?? ''));
   for (const color of [COLORES.claro.tokens.colorPrimary, COLORES.oscuro.tokens.colorWarning]) {

@@ -4,6 +4,7 @@ import { useEffect, useMemo } from 'react';
 import { usePorVer } from '../../comun/por-ver/por-ver.ts';
 import { useNovedades, useTareasPorVer } from '../../features/avisos/use-novedades.ts';
 import { llamar } from '../../lib/api/llamar.ts';
+import { ponerIcono } from '../../lib/icono-con-cuenta.ts';
 import { useCuentaEnTitulo } from '../../lib/titulo.ts';
 import { useUsuario } from '../../lib/sesion/use-sesion.ts';
 import { cuandoSeNiegue, useValorVivo } from '../../lib/vivo/almacen.ts';
@@ -70,23 +71,27 @@ function CuentaViva() {
   return null;
 }
 
+/** What waits for this person, where it is seen from another tab or screen. */
+function useCuentaDeLaPestana(n: number): void {
+  useCuentaEnTitulo(n);
+  useEffect(() => {
+    ponerIcono(n);
+    return () => ponerIcono(0);
+  }, [n]);
+}
+
+/** The same number as the bar's. */
 function NovedadesDelCobrador() {
   useNovedades();
   useTareasPorVer();
+  const { decididas, tareas } = usePorVer();
+  useCuentaDeLaPestana(decididas + tareas);
   return null;
 }
 
-/** What waits for a manager, where it is seen from another tab. */
-function CuentaDeLaPestana() {
+function CuentaDelGerente() {
   const espera = usePorAprobarDeTodos();
-  const n = espera ? Object.values(espera).reduce((suma, una) => suma + una, 0) : 0;
-  useCuentaEnTitulo(n);
-  useEffect(() => {
-    const poner = async (cuenta: number) =>
-      (await import('../../features/oficina/icono-con-cuenta.ts')).ponerIcono(cuenta);
-    poner(n).catch(() => undefined);
-    return () => void poner(0).catch(() => undefined);
-  }, [n]);
+  useCuentaDeLaPestana(espera ? Object.values(espera).reduce((suma, una) => suma + una, 0) : 0);
   return null;
 }
 
@@ -96,6 +101,6 @@ export const EnVivo = ({ rol }: { rol: IdRol }) => (
     <Antena />
     <CuentaViva />
     {rol === ROL.cobrador && <NovedadesDelCobrador />}
-    {rol === ROL.gerente && <CuentaDeLaPestana />}
+    {rol === ROL.gerente && <CuentaDelGerente />}
   </>
 );
