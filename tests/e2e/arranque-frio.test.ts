@@ -5,6 +5,7 @@ import { abrirLinea } from '../setup/linea/linea-mala.ts';
 import { abrirMundo } from '../setup/mundo.ts';
 import { cerrarSesion, entrar, llenarAcceso } from './apoyo/acceso.ts';
 import { FALLO_DE_RED, PRECARGA_DOBLE } from './apoyo/consola.ts';
+import { dejarPasar } from './apoyo/duda.ts';
 import { uno, usarEscenas } from './apoyo/escena.ts';
 import { usarNavegador } from './apoyo/navegador.ts';
 import { irALaOrilla } from './apoyo/perfil.ts';
@@ -93,7 +94,7 @@ test('on a line that hangs and without one: the route and what was opened today,
   await encabezadoRuta(pagina, 2).waitFor();
   await hora(pagina).waitFor();
 
-  await contexto.unroute(FUERA);
+  await dejarPasar(contexto, FUERA);
   await sinLinea(contexto);
   await pagina.reload();
   await tarjeta(pagina, 'Ana López').getByRole('link', { name: 'Ana López' }).click();
@@ -112,7 +113,7 @@ test('on a line that hangs and without one: the route and what was opened today,
   await pagina.goto(`${suite.url}cobrador`);
   await encabezadoRuta(pagina, 2).waitFor();
   await hora(pagina).waitFor();
-  await contexto.unroute(FUERA);
+  await dejarPasar(contexto, FUERA);
   await pagina.evaluate(() => dispatchEvent(new Event('online')));
   await encabezadoRuta(pagina, 1).waitFor();
   await hora(pagina).waitFor({ state: 'hidden' });
@@ -157,7 +158,7 @@ describe('the copy goes', () => {
     await acceso(pagina).waitFor();
     // The page ends before the identity service has heard of it.
     await irALaOrilla(pagina, suite.url);
-    await contexto.unroute(FUERA);
+    await dejarPasar(contexto, FUERA);
     await pagina.goto(`${suite.url}cobrador`);
     await acceso(pagina).waitFor();
     await nadaSeCopia(pagina);
@@ -201,7 +202,7 @@ describe('there is no copy', () => {
     await pagina.reload();
     await sinRuta(pagina).waitFor();
     expect(await duenios(pagina)).toEqual([]);
-    await contexto.unroute(FUERA);
+    await dejarPasar(contexto, FUERA);
     await encabezadoRuta(pagina, 1).waitFor();
     await cerrarSesion(pagina);
     await entrar(pagina, suite.url, { email: 'gerente@leal.demo' });
@@ -220,7 +221,7 @@ describe('there is no copy', () => {
       await sinLinea(contexto);
       await pagina.goto(`${suite.url}cobrador`);
       await sinRuta(pagina).waitFor();
-      await contexto.unroute(FUERA);
+      await dejarPasar(contexto, FUERA);
       await encabezadoRuta(pagina, 1).waitFor();
     }
     await seCopia(pagina, cobrador.uid);

@@ -89,7 +89,6 @@ describe.each(CADA_TAMANO)('at %s', (_, tamano) => {
     await abandonada;
     await pagina.getByText('1 cliente encontrado').waitFor();
     expect(buscadas).toEqual(['lenta', 'zoila']);
-    await contexto.unrouteAll({ behavior: 'ignoreErrors' });
   });
 
   test('clients that do not load are not an empty list', async () => {

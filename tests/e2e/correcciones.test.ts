@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { abrirMundo } from '../setup/mundo.ts';
 import { FALLO_DE_RED } from './apoyo/consola.ts';
+import { dejarPasar } from './apoyo/duda.ts';
 import { type Escena, idCredito, uno, usarEscenas } from './apoyo/escena.ts';
 import { usarNavegador } from './apoyo/navegador.ts';
 import { dato, historial, panel, renglones } from './apoyo/pago.ts';
@@ -50,7 +51,7 @@ test('an edit is asked for with an amount and a reason; the row says at once tha
   await enviar(pagina).click();
   await dialogo(pagina).getByText('Error al enviar solicitud de edición', { exact: true }).waitFor();
   expect(await dialogo(pagina).getByLabel('Motivo').inputValue()).toBe('Conté mal.');
-  await contexto.unroute(url);
+  await dejarPasar(contexto, url);
   await enviar(pagina).click();
   await pagina.getByText('Solicitud de edición enviada correctamente', { exact: true }).waitFor();
   await fila(pagina, '13/11/2026').getByText('Solicitud por revisar', { exact: true }).waitFor();
@@ -143,7 +144,7 @@ test('a client is duplicated under the next free name', async () => {
   await duplicar.click();
   await modal.getByText('Error al duplicar cliente', { exact: true }).waitFor();
   expect(await modal.getByLabel('Monto solicitado').inputValue()).toBe('5000');
-  await contexto.unroute(url);
+  await dejarPasar(contexto, url);
   await duplicar.click();
   await pagina.getByText('Cliente duplicado', { exact: true }).waitFor();
   await pagina.getByText(/^Ana López #2 queda pendiente/).waitFor();

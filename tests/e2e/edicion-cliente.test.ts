@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { abrirMundo } from '../setup/mundo.ts';
 import { FALLO_DE_RED } from './apoyo/consola.ts';
+import { dejarPasar } from './apoyo/duda.ts';
 import { type Escena, uno, usarEscenas } from './apoyo/escena.ts';
 import { cerrarDialogo } from './apoyo/ir.ts';
 import { usarNavegador } from './apoyo/navegador.ts';
@@ -56,7 +57,7 @@ test('only what was changed is asked for; a refusal keeps all that was typed', a
   await modal.getByRole('button', { name: 'Enviar solicitud' }).click();
   await modal.getByText('El crédito ya tiene movimientos.', { exact: true }).waitFor();
   expect(await modal.getByLabel('Teléfono', { exact: true }).inputValue()).toBe('6187654321');
-  await contexto.unroute(url);
+  await dejarPasar(contexto, url);
 
   await modal.getByRole('button', { name: 'Enviar solicitud' }).click();
   await pagina.getByText('Solicitud enviada', { exact: true }).waitFor();
@@ -100,7 +101,7 @@ test('without the current values nothing can be sent, and they can be asked for 
   const modal = dialogo(pagina);
   await modal.getByText('Error al cargar información del cliente', { exact: true }).waitFor();
   expect(await modal.getByRole('button', { name: 'Enviar solicitud' }).isDisabled()).toBe(true);
-  await contexto.unroute(url);
+  await dejarPasar(contexto, url);
   await modal.getByRole('button', { name: 'Reintentar' }).click();
   await modal.getByLabel('Motivo').waitFor();
 });

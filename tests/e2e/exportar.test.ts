@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { abrirMundo } from '../setup/mundo.ts';
 import { conPocasRutas } from './apoyo/cifras.ts';
 import { FALLO_DE_RED } from './apoyo/consola.ts';
+import { dejarPasar } from './apoyo/duda.ts';
 import { uno, usarEscenas } from './apoyo/escena.ts';
 import { boton, leerDescarga, pagina as hojaDe, RENGLONES, retener, servirRenglones } from './apoyo/excel.ts';
 import { usarNavegador } from './apoyo/navegador.ts';
@@ -117,7 +118,7 @@ test('without rows, without a server and with one that refuses, it says so and l
   let descargas = 0;
   pagina.on('download', () => (descargas += 1));
   const intentar = async (servir: () => Promise<unknown>, texto: string) => {
-    await contexto.unrouteAll();
+    await dejarPasar(contexto);
     await servir();
     await boton(pagina, 'Exportar Clientes').click();
     await dice(pagina, texto);

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { abrirMundo } from '../setup/mundo.ts';
 import { llenarAcceso } from './apoyo/acceso.ts';
 import { FALLO_DE_RED } from './apoyo/consola.ts';
-import { enDuda } from './apoyo/duda.ts';
+import { dejarPasar, enDuda } from './apoyo/duda.ts';
 import { uno, usarEscenas } from './apoyo/escena.ts';
 import { usarNavegador } from './apoyo/navegador.ts';
 import { PANTALLAS } from './apoyo/pantallas.ts';
@@ -82,7 +82,7 @@ describe('a payment', () => {
     await pagina.getByRole('button', { name: 'Registrar Pago de Ana López' }).click();
     await hoja.getByText(/^Aún no sabemos si se registró/).waitFor();
     expect(await hoja.getByLabel(/^Monto/).count()).toBe(0);
-    await contexto.unroute(url);
+    await dejarPasar(contexto, url);
     await encabezadoRuta(pagina, 0).waitFor();
     expect(atrasos).toEqual([]);
   });
@@ -115,7 +115,7 @@ describe('a payment', () => {
     await contexto.setOffline(false);
     await pagina.reload();
     await enDuda(pagina, 'el pago de $120.00 de Ana López').waitFor();
-    await contexto.unroute('**/abonos/registrar');
+    await dejarPasar(contexto, '**/abonos/registrar');
     await pagina.getByText('Se registró el pago de $120.00 de Ana López.', { exact: true }).waitFor();
     await encabezadoRuta(pagina, 1).waitFor();
     const { cuerpo } = await cobrador.llamar<{ datos: object[] }>('GET', `abonos/historial/${id}`);
@@ -142,7 +142,7 @@ describe('a payment', () => {
     await pagina.getByRole('banner').getByRole('link', { name: '1 por sincronizar' }).waitFor();
     await pagina.clock.fastForward(PLAZO_MS);
     await enDuda(pagina, 'el pago de $120.00 de Ana López').waitFor();
-    await contexto.unroute(url);
+    await dejarPasar(contexto, url);
     await pagina.getByText('Se registró el pago de $120.00 de Ana López.', { exact: true }).waitFor();
     await encabezadoRuta(pagina, 0).waitFor();
   });
@@ -173,7 +173,7 @@ describe('what hangs ends', () => {
     await otro;
     await pagina.clock.fastForward(PLAZO_MS);
     await otraVez(pagina).waitFor();
-    await contexto.unroute(url);
+    await dejarPasar(contexto, url);
     // Nobody presses anything, and the browser never said that the line was gone.
     await pagina.clock.fastForward('02:00');
     await encabezadoRuta(pagina, 1).waitFor();
@@ -202,7 +202,7 @@ describe('what hangs ends', () => {
     await suyo;
     await pagina.clock.fastForward(PLAZO_MS);
     await pagina.getByRole('heading', { name: 'No se pudo abrir esta pantalla' }).waitFor();
-    await contexto.unroute(codigo);
+    await dejarPasar(contexto, codigo);
     await pagina.clock.fastForward(PLAZO_MS);
     await pagina.getByRole('heading', { name: 'Registro de Pago' }).waitFor();
   });
@@ -232,7 +232,7 @@ test.each(PERSONAS)('the screens of %s say that there is no line, and come back 
     const aviso = otraVez(pagina).or(pagina.getByText(/Datos de las \d\d:\d\d/));
     await aviso.first().waitFor();
     await contexto.setOffline(true);
-    await contexto.unroute('**/leal-api/**');
+    await dejarPasar(contexto, '**/leal-api/**');
     await contexto.setOffline(false);
     await expect.poll(() => aviso.count(), { message: camino }).toBe(0);
   }

@@ -6,6 +6,7 @@ import { pagado, POR_RENOVAR } from '../setup/pagado.ts';
 import { contestar, dice, elegir, enHistorial } from './apoyo/bandeja.ts';
 import { FALLO_DE_RED } from './apoyo/consola.ts';
 import { centroDe, Dedo } from './apoyo/dedo.ts';
+import { dejarPasar } from './apoyo/duda.ts';
 import { uno, usarEscenas } from './apoyo/escena.ts';
 import { capasEnHistoria, irA } from './apoyo/ir.ts';
 import * as visto from './apoyo/lo-visto.ts';
@@ -142,7 +143,7 @@ test('nothing can be confirmed before it was read; a field that nobody touched f
   await dialogo(pagina).getByText('Error al cargar información del cliente', { exact: true }).waitFor();
   const guardar = dialogo(pagina).getByRole('button', { name: 'Guardar Cambios' });
   expect(await guardar.isEnabled()).toBe(false);
-  await contexto.unroute(url);
+  await dejarPasar(contexto, url);
   const calle = dialogo(pagina).getByLabel('Calle');
   const reintentar = dialogo(pagina).getByRole('button', { name: 'Reintentar' });
   // News of anybody's request reads it again as well, and may be faster than the click.
@@ -195,7 +196,7 @@ test('decided or closed elsewhere: the question only says so, whether it is pres
   await visto.mirarDeNuevo(pagina);
   await dialogo(pagina).getByText('La cuenta ya está desactivada.', { exact: true }).waitFor();
   expect(await dialogo(pagina).getByRole('button').allInnerTexts()).toEqual(['Cerrar']);
-  await contexto.unrouteAll();
+  await dejarPasar(contexto);
 });
 
 test('a renewal says what to hand over, of the balance at that very moment: question, toast, history, notice', async () => {

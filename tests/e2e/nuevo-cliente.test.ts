@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { abrirMundo } from '../setup/mundo.ts';
 import { llegarA } from './apoyo/acceso.ts';
 import { FALLO_DE_RED } from './apoyo/consola.ts';
-import { enDuda, perderRespuesta } from './apoyo/duda.ts';
+import { dejarPasar, enDuda, perderRespuesta } from './apoyo/duda.ts';
 import { usarEscenas } from './apoyo/escena.ts';
 import { usarNavegador } from './apoyo/navegador.ts';
 import { dato } from './apoyo/pago.ts';
@@ -108,7 +108,7 @@ test('the summary follows what is typed; a refusal keeps it; then there is one c
   await contexto.route(RUTA, (ruta) => ruta.fulfill({ status: 400, json: negada('nombre') }));
   await registrar(pagina);
   await pagina.getByText('Contiene caracteres no permitidos', { exact: true }).waitFor();
-  await contexto.unroute(RUTA);
+  await dejarPasar(contexto, RUTA);
   expect(await pagina.getByLabel('Teléfono', { exact: true }).inputValue()).toBe('6181234567');
 
   const perdida = await perderRespuesta(contexto, RUTA);
@@ -154,7 +154,7 @@ test('a manager says whose client it is, and goes back to the dashboard', async 
   await pagina.getByText('Contiene caracteres no permitidos', { exact: true }).waitFor();
   const colonia = pagina.getByLabel('Colonia', { exact: true });
   await expect.poll(() => colonia.evaluate((e) => e === document.activeElement)).toBe(true);
-  await contexto.unroute(RUTA);
+  await dejarPasar(contexto, RUTA);
 
   await registrar(pagina);
   await pagina.getByText('Aparecerá en la ruta cuando el gerente apruebe su crédito.').waitFor();

@@ -7,6 +7,7 @@ import { abrirMundo } from '../setup/mundo.ts';
 import { EN_MOVIMIENTO } from './apoyo/capas.ts';
 import { cifra, conPocasRutas, dondeMirar, negar, reintentar, RUTAS, valorDe } from './apoyo/cifras.ts';
 import { FALLO_DE_RED } from './apoyo/consola.ts';
+import { dejarPasar } from './apoyo/duda.ts';
 import { idCredito, uno, usarEscenas } from './apoyo/escena.ts';
 import { cerrarDialogo, irA } from './apoyo/ir.ts';
 import { usarNavegador } from './apoyo/navegador.ts';
@@ -156,7 +157,7 @@ describe('the routes', () => {
     await contexto.route(RUTAS, (ruta) => ruta.fulfill({ json: { datos: [] } }));
     await pagina.goto(`${mundo.suite.url}gerente/rutas`);
     await pagina.getByText('No hay rutas disponibles', { exact: true }).waitFor();
-    await contexto.unrouteAll();
+    await dejarPasar(contexto);
     await negar(contexto, RUTAS);
     await pagina.reload();
     await reintentar(pagina, contexto, 'Error al cargar las rutas de los cobradores');

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { abrirMundo } from '../setup/mundo.ts';
 import { llegarA } from './apoyo/acceso.ts';
 import { FALLO_DE_RED } from './apoyo/consola.ts';
+import { dejarPasar } from './apoyo/duda.ts';
 import { idCredito, uno, usarEscenas } from './apoyo/escena.ts';
 import { usarNavegador } from './apoyo/navegador.ts';
 import { campoMonto, dato, historial, panel, renglones } from './apoyo/pago.ts';
@@ -136,7 +137,7 @@ describe.each(CADA_TAMANO)('at %s', (_, tamano) => {
       await contexto.route(url, (ruta) => ruta.fulfill({ status: 503, body: '' }));
       await pagina.goto(`${suite.url}payment/x?credito=${cobrador.prefijo}-cre-1`);
       await pagina.getByText(mensaje).first().waitFor();
-      await contexto.unroute(url);
+      await dejarPasar(contexto, url);
       await pagina.getByRole('button', { name: 'Reintentar' }).click();
       await expect.poll(() => renglones(pagina)).toHaveLength(5);
       await expect.poll(() => pagina.getByText(mensaje).count()).toBe(0);

@@ -3,7 +3,7 @@ import { fecha } from '@leal/domain';
 import { describe, expect, test } from 'vitest';
 import { abrirMundo, type Persona } from '../setup/mundo.ts';
 import { FALLO_DE_RED } from './apoyo/consola.ts';
-import { enDuda } from './apoyo/duda.ts';
+import { dejarPasar, enDuda } from './apoyo/duda.ts';
 import { type Escena, idCredito, uno, usarEscenas } from './apoyo/escena.ts';
 import { usarNavegador } from './apoyo/navegador.ts';
 import { botonRegistrar, campoMonto, dato, panel, renglones } from './apoyo/pago.ts';
@@ -111,7 +111,7 @@ describe.each(CADA_TAMANO)('at %s', (_, tamano) => {
       await soltar(pagina);
       await enDuda(pagina, 'el pago de $150.00 de Ana López').waitFor();
       await campoMonto(pagina).waitFor({ state: 'detached' });
-      await contexto.unroute(url);
+      await dejarPasar(contexto, url);
       await pagina.getByText('Pago registrado correctamente.', { exact: true }).waitFor();
       const { cuerpo } = await cobrador.llamar<{ datos: object[] }>(
         'GET',

@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { abrirMundo } from '../setup/mundo.ts';
 import { CONTRASENA } from './apoyo/acceso.ts';
 import { FALLO_DE_RED } from './apoyo/consola.ts';
+import { dejarPasar } from './apoyo/duda.ts';
 import { usarEscenas } from './apoyo/escena.ts';
 import { usarNavegador } from './apoyo/navegador.ts';
 import { dato } from './apoyo/pago.ts';
@@ -86,7 +87,7 @@ test('the theme that was chosen stays, also on the login, and is there before an
   await pagina.locator('body').waitFor({ state: 'attached' });
   expect(await tema()).toBe('oscuro');
   await expect.poll(fondo).toBe(oscuro);
-  await contexto.unrouteAll();
+  await dejarPasar(contexto);
 
   await pagina.goto(`${suite.url}cobrador/profile`);
   await pagina.getByText('Automático', { exact: true }).click();

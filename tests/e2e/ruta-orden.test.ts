@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { abrirMundo } from '../setup/mundo.ts';
 import { FALLO_DE_RED } from './apoyo/consola.ts';
 import { centroDe, Dedo } from './apoyo/dedo.ts';
+import { dejarPasar } from './apoyo/duda.ts';
 import { quieta } from './apoyo/ejes.ts';
 import { uno, usarEscenas } from './apoyo/escena.ts';
 import { type Pedido, usarNavegador, type Visita } from './apoyo/navegador.ts';
@@ -68,7 +69,7 @@ describe('with the mouse', () => {
     await pagina.getByText(/^Datos de las/).waitFor();
     await expect.poll(() => nombresDeHoy(pagina)).toEqual(MOVIDO);
     const respuesta = guardado(visita);
-    await contexto.unroute('**/leal-api/**');
+    await dejarPasar(contexto, '**/leal-api/**');
     await pagina.evaluate(() => dispatchEvent(new Event('online')));
     expect((await respuesta).status()).toBe(200);
     await quedaAsi(visita, MOVIDO);

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { abrirMundo } from '../setup/mundo.ts';
 import { cerrarSesion, direccion, entrar, llegarA, recuerdo } from './apoyo/acceso.ts';
 import { FALLO_DE_RED } from './apoyo/consola.ts';
+import { dejarPasar } from './apoyo/duda.ts';
 import { usarEscenas } from './apoyo/escena.ts';
 import { cerrarDialogo } from './apoyo/ir.ts';
 import { usarNavegador } from './apoyo/navegador.ts';
@@ -91,7 +92,7 @@ test('an identity service that does not answer keeps nobody waiting whose token 
   });
   await pagina.goto(`${suite.url}supervisor`);
   await pagina.locator('.espera[aria-busy]').waitFor();
-  await contexto.unrouteAll({ behavior: 'ignoreErrors' });
+  await dejarPasar(contexto);
   await pagina.goto(`${suite.url}supervisor`);
   await pagina.getByRole('heading', { name: 'Usuario no autorizado' }).waitFor();
 });

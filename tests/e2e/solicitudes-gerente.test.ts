@@ -11,7 +11,7 @@ import { EN_MOVIMIENTO } from './apoyo/capas.ts';
 import { FALLO_DE_RED } from './apoyo/consola.ts';
 import { uno, usarEscenas } from './apoyo/escena.ts';
 import { cerrarLoAbierto, irA } from './apoyo/ir.ts';
-import { enDuda, cortar, perderRespuesta } from './apoyo/duda.ts';
+import { cortar, dejarPasar, enDuda, perderRespuesta } from './apoyo/duda.ts';
 import { usarNavegador } from './apoyo/navegador.ts';
 import { sinCanal } from './apoyo/vivo.ts';
 import { dato } from './apoyo/pago.ts';
@@ -258,7 +258,7 @@ test('twenty at a time: the next ones come when the end is near; a load that fai
   await contexto.route(url, (ruta) => ruta.fulfill({ status: 503, body: '' }));
   await pagina.goto(`${suite.url}gerente/solicitudes`);
   await dice(pagina, 'Error al cargar los datos');
-  await contexto.unroute(url);
+  await dejarPasar(contexto, url);
   await pagina.getByRole('button', { name: 'Reintentar' }).click();
   const tarjetas = pagina.getByRole('tabpanel').getByRole('article');
   await expect.poll(() => tarjetas.count()).toBe(20);

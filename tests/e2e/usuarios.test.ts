@@ -6,7 +6,7 @@ import { abrirMundo } from '../setup/mundo.ts';
 import { CONTRASENA, entrar, llegarA, llenarAcceso } from './apoyo/acceso.ts';
 import { contestar, dice } from './apoyo/bandeja.ts';
 import { FALLO_DE_RED } from './apoyo/consola.ts';
-import { enDuda, perderRespuesta } from './apoyo/duda.ts';
+import { dejarPasar, enDuda, perderRespuesta } from './apoyo/duda.ts';
 import { usarEscenas } from './apoyo/escena.ts';
 import { pedirAuth } from './apoyo/identidad-local.ts';
 import { usarNavegador } from './apoyo/navegador.ts';
@@ -126,7 +126,7 @@ test('a taken e-mail is said and nothing typed is lost; nobody turns their own a
   await dialogo(pagina).getByText('Error en el registro').waitFor();
   expect(await enAuth(persona.email)).toEqual([]);
   await contestar(pagina, 'Entendido');
-  await contexto.unroute(REGISTER);
+  await dejarPasar(contexto, REGISTER);
 
   const perdida = await perderRespuesta(contexto, REGISTER);
   await registrar(pagina);
@@ -148,7 +148,7 @@ test('an e-mail left half-registered by a tab that died is registered again, wit
   expect(await enAuth(persona.email)).toHaveLength(1);
   // The tab dies before the line is back: it asks again by itself.
   await pagina.reload();
-  await contexto.unroute(REGISTER);
+  await dejarPasar(contexto, REGISTER);
 
   await llenar(pagina, persona, 'Segunda.2');
   await registrar(pagina);

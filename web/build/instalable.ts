@@ -32,12 +32,15 @@ const APLICACION = {
   ],
 } satisfies Partial<ManifestOptions>;
 
-/** A worker that takes itself away: what a browser that has the built app's gets from the dev server in its place. */
+/**
+ * A worker that takes itself away: what a browser that has the built app's gets from the dev server in its place. The
+ * files go first: once it is unregistered the browser stops it as soon as no page is left.
+ */
 export const SIN_TRABAJADOR = `
 addEventListener('install', () => skipWaiting());
 addEventListener('activate', (suceso) => suceso.waitUntil((async () => {
-  await registration.unregister();
   for (const nombre of await caches.keys()) if (nombre.startsWith('leal-')) await caches.delete(nombre);
+  await registration.unregister();
   for (const pagina of await clients.matchAll({ type: 'window' })) await pagina.navigate(pagina.url);
 })()));
 `;

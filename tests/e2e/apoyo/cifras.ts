@@ -1,6 +1,7 @@
 // Tiles, tables and failed answers of the screens that show figures.
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { dejarPasar } from './duda.ts';
 
 export const RUTAS = '**/leal-api/gerente/rutas';
 
@@ -35,7 +36,7 @@ export const negar = (contexto: BrowserContext, url: string | RegExp): Promise<u
 /** The error that the spec names, its button, and the screen once the button helped. */
 export async function reintentar(pagina: Page, contexto: BrowserContext, mensaje: string): Promise<void> {
   await pagina.getByText(mensaje, { exact: true }).waitFor();
-  await contexto.unrouteAll();
+  await dejarPasar(contexto);
   await pagina.getByRole('button', { name: 'Reintentar' }).click();
   await pagina.getByText(mensaje, { exact: true }).waitFor({ state: 'detached' });
 }
