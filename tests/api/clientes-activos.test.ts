@@ -1,26 +1,17 @@
 // Every collector's active clients: who is in the list, its filters and its search.
 import { fecha } from '@leal/domain';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { activosDe, idCliente, idCredito, nombres } from '../setup/activos.ts';
 import { invocar } from '../setup/invocar.ts';
 import { leerTodo } from '../setup/lista.ts';
 import { abrirMundo, type Persona } from '../setup/mundo.ts';
 
 const mundo = abrirMundo();
 const HOY = fecha('2026-11-18');
-type Cobrador = Persona & { readonly prefijo: string };
 let gerente: Persona;
 beforeAll(async () => {
   gerente = await mundo.cuenta('gerente@leal.demo');
 });
-
-const cliente = ({ prefijo }: Cobrador, n = 1) => `${prefijo}-cli-${n}`;
-const credito = ({ prefijo }: Cobrador, n = 1) => `${prefijo}-cre-${n}`;
-/** One's own among those found. The suite's clients are everybody's: without a search they are too many. */
-const activosDe = async ({ uid }: Cobrador, busqueda: string, limite = 100) =>
-  (await leerTodo(gerente, 'clientesActivos', { consulta: { busqueda, limite } })).filter(
-    ({ id_cobrador }) => id_cobrador === uid,
-  );
-const nombres = (filas: Record<string, unknown>[]) => filas.map(({ nombre }) => nombre);
 
 describe('the list of active clients', () => {
   it('holds whoever has an active credit, newest first, with what the card shows', async () => {
@@ -37,7 +28,7 @@ describe('the list of active clients', () => {
     expect(nombres(suyos)).toEqual(['Beto Lara', 'Cliente Número 1']);
     expect(suyos[0]).toMatchObject({
       ...persona,
-      id_credito: credito(yo, 2),
+      id_credito: idCredito(yo, 2),
       monto_solicitado: 3000,
       dias_pago: 60,
       interes: 30,
@@ -104,7 +95,9 @@ describe('the list of active clients', () => {
   it('says whose term is over', async () => {
     const persona = { nombre: 'Vero Tarde' };
     const yo = await mundo.cobrador([{ persona, fecha_inicio: fecha('2026-09-01') }]);
-    expect(await activosDe(yo, 'vero tarde')).toMatchObject([{ id_cliente: cliente(yo), vencido: true }]);
+    expect(await activosDe(gerente, yo, 'vero tarde')).toMatchObject([
+      { id_cliente: idCliente(yo), vencido: true },
+    ]);
   });
 
   it.each([
@@ -132,7 +125,7 @@ describe('the list of active clients', () => {
       },
       { persona: { nombre: 'Rosa Pérez', telefono: '6185559999' } },
     ]);
-    expect(nombres(await activosDe(yo, busqueda, 2))).toEqual(hallada ? ['Ximena Núñez'] : []);
+    expect(nombres(await activosDe(gerente, yo, busqueda, 2))).toEqual(hallada ? ['Ximena Núñez'] : []);
   });
 
   it('counts every one of them with the first page, found ones when there is a search', async () => {

@@ -1,37 +1,28 @@
 // Active clients before a manager: changed and deleted, and everything that carries a copy of them.
 import { centavos, fecha } from '@leal/domain';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { activosDe, idCliente, idCredito, nombres } from '../setup/activos.ts';
 import { invocar } from '../setup/invocar.ts';
 import { leerLibro, libroCuadrado } from '../setup/libro.ts';
-import { leerTodo } from '../setup/lista.ts';
 import { abrirMundo, type Persona } from '../setup/mundo.ts';
 
 const mundo = abrirMundo();
-type Cobrador = Persona & { readonly prefijo: string };
 let gerente: Persona;
 beforeAll(async () => {
   gerente = await mundo.cuenta('gerente@leal.demo');
 });
 
-const cliente = ({ prefijo }: Cobrador, n = 1) => `${prefijo}-cli-${n}`;
-const credito = ({ prefijo }: Cobrador, n = 1) => `${prefijo}-cre-${n}`;
 const editar = (id_cliente: string, cuerpo: object) =>
   invocar(gerente, 'editarCliente', { parametros: { id_cliente }, cuerpo });
 const eliminar = (id_cliente: string) => invocar(gerente, 'eliminarCliente', { parametros: { id_cliente } });
-/** One's own among those found. The suite's clients are everybody's: without a search they are too many. */
-const activosDe = async ({ uid }: Cobrador, busqueda: string, limite = 100) =>
-  (await leerTodo(gerente, 'clientesActivos', { consulta: { busqueda, limite } })).filter(
-    ({ id_cobrador }) => id_cobrador === uid,
-  );
-const nombres = (filas: Record<string, unknown>[]) => filas.map(({ nombre }) => nombre);
 
 describe('changing a client', () => {
   it('moves its name wherever it is shown today', async () => {
     const yo = await mundo.cobrador([{ persona: { nombre: 'Olga Ruiz' } }]);
     const { cuerpo: abierta } = await invocar(yo, 'solicitarEdicionCliente', {
-      cuerpo: { id_cliente: cliente(yo), motivo: 'Cambió de giro', cambios: { negocio: 'Papelería' } },
+      cuerpo: { id_cliente: idCliente(yo), motivo: 'Cambió de giro', cambios: { negocio: 'Papelería' } },
     });
-    const { cuerpo } = await editar(cliente(yo), { nombre: 'Renata Ávila', negocio: 'Tacos Ávila' });
+    const { cuerpo } = await editar(idCliente(yo), { nombre: 'Renata Ávila', negocio: 'Tacos Ávila' });
     expect(cuerpo.cliente).toMatchObject({ nombre: 'Renata Ávila', slug: 'renata-avila' });
     const libro = await libroCuadrado(mundo.db, yo.uid);
     expect(libro.creditos[0]).toMatchObject({
@@ -44,8 +35,8 @@ describe('changing a client', () => {
     ]);
     // Once by its approval, once by this change.
     expect(libro.avisos.ruta).toBe(2);
-    expect(nombres(await activosDe(yo, 'renata avila'))).toEqual(['Renata Ávila']);
-    expect(await activosDe(yo, 'olga ruiz')).toEqual([]);
+    expect(nombres(await activosDe(gerente, yo, 'renata avila'))).toEqual(['Renata Ávila']);
+    expect(await activosDe(gerente, yo, 'olga ruiz')).toEqual([]);
     const { antes, despues } = libro.bitacora.find(({ accion }) => accion === 'clientes/editar') ?? {};
     expect([antes, despues]).toMatchObject([
       { nombre: 'Olga Ruiz', slug: 'olga-ruiz' },
@@ -56,14 +47,14 @@ describe('changing a client', () => {
   it('a field left out stays; one that repeats its value changes nothing and is no audit row', async () => {
     const yo = await mundo.cobrador([{}]);
     const antes = await leerLibro(mundo.db, yo.uid);
-    expect((await editar(cliente(yo), { nombre: 'Cliente Número 1', dias_pago: 30 })).estado).toBe(200);
+    expect((await editar(idCliente(yo), { nombre: 'Cliente Número 1', dias_pago: 30 })).estado).toBe(200);
     const { avisos: _antes, ...resto } = antes;
     expect(await leerLibro(mundo.db, yo.uid)).toMatchObject(resto);
   });
 
   it('plans another term while nothing lives in the ledger: figures, due date and sums', async () => {
     const yo = await mundo.cobrador([{}]);
-    expect((await editar(cliente(yo), { dias_pago: 60 })).estado).toBe(200);
+    expect((await editar(idCliente(yo), { dias_pago: 60 })).estado).toBe(200);
     const { creditos } = await libroCuadrado(mundo.db, yo.uid);
     expect(creditos[0]).toMatchObject({
       dias_pago: 60,
@@ -79,23 +70,23 @@ describe('changing a client', () => {
   it.each(['pago', 'visita', 'atraso'] as const)('a live %s fixes the term', async (tipo) => {
     const yo = await mundo.cobrador([{ movimientos: [{ tipo, fecha: fecha('2026-11-17') }] }]);
     const antes = await leerLibro(mundo.db, yo.uid);
-    const { estado, cuerpo } = await editar(cliente(yo), { dias_pago: 60, nombre: 'Otra' });
+    const { estado, cuerpo } = await editar(idCliente(yo), { dias_pago: 60, nombre: 'Otra' });
     expect([estado, cuerpo.code]).toEqual([422, 'PLAZO_NO_EDITABLE']);
     expect(await leerLibro(mundo.db, yo.uid)).toEqual(antes);
     // The same term is no change.
-    expect((await editar(cliente(yo), { dias_pago: 30, nombre: 'Otra' })).estado).toBe(200);
+    expect((await editar(idCliente(yo), { dias_pago: 30, nombre: 'Otra' })).estado).toBe(200);
   });
 
   it('a deleted payment no longer fixes it, a payment that waits for approval does', async () => {
     const movimientos = [{ tipo: 'pago', fecha: fecha('2026-11-17') }] as const;
     const yo = await mundo.cobrador([{ movimientos }, {}]);
-    const fila = `creditos/${credito(yo)}/movimientos/pago-2026-11-17`;
+    const fila = `creditos/${idCredito(yo)}/movimientos/pago-2026-11-17`;
     const eliminado = { fecha: new Date(), por: 'gerente-1', motivo: 'x', id_solicitud: null };
     await mundo.db.doc(fila).update({ eliminado });
-    await mundo.db.doc(`creditos/${credito(yo)}`).update({ total_pagado_centavos: 0, num_pagos: 0 });
-    expect((await editar(cliente(yo), { dias_pago: 40 })).estado).toBe(200);
-    await invocar(yo, 'registrarAbono', { cuerpo: { id_credito: credito(yo, 2), monto: 720 } });
-    const { estado, cuerpo } = await editar(cliente(yo, 2), { dias_pago: 60 });
+    await mundo.db.doc(`creditos/${idCredito(yo)}`).update({ total_pagado_centavos: 0, num_pagos: 0 });
+    expect((await editar(idCliente(yo), { dias_pago: 40 })).estado).toBe(200);
+    await invocar(yo, 'registrarAbono', { cuerpo: { id_credito: idCredito(yo, 2), monto: 720 } });
+    const { estado, cuerpo } = await editar(idCliente(yo, 2), { dias_pago: 60 });
     expect([estado, cuerpo.code]).toEqual([409, 'SOLICITUDES_ABIERTAS']);
   });
 
@@ -105,7 +96,7 @@ describe('changing a client', () => {
     { cuerpo: { monto_solicitado: 500 }, campo: '' },
   ])('$cuerpo is 400', async ({ cuerpo, campo }) => {
     const yo = await mundo.cobrador([{}]);
-    const respuesta = await editar(cliente(yo), cuerpo);
+    const respuesta = await editar(idCliente(yo), cuerpo);
     expect([respuesta.estado, respuesta.cuerpo.detalles?.[0]?.campo]).toEqual([400, campo]);
   });
 });
@@ -116,7 +107,7 @@ describe('deleting a client', () => {
     const dos = ['Wilfrido Uno', 'Wilfrido Dos'].map((nombre) => ({ persona: { nombre } }));
     const yo = await mundo.cobrador([{ movimientos, ...dos[0] }, { ...dos[1] }]);
     const antes = await leerLibro(mundo.db, yo.uid);
-    expect((await eliminar(cliente(yo))).estado).toBe(204);
+    expect((await eliminar(idCliente(yo))).estado).toBe(204);
 
     const libro = await libroCuadrado(mundo.db, yo.uid);
     expect(libro.movimientos).toEqual(antes.movimientos);
@@ -128,24 +119,24 @@ describe('deleting a client', () => {
     });
     expect(libro.totales).toMatchObject({ clientes: 1, clientes_activos: 1 });
     expect(libro.avisos.ruta).toBe(antes.avisos.ruta + 1);
-    expect(nombres(await activosDe(yo, 'wilfrido'))).toEqual(['Wilfrido Dos']);
+    expect(nombres(await activosDe(gerente, yo, 'wilfrido'))).toEqual(['Wilfrido Dos']);
     const parametros = { id_usuario: yo.uid };
     const ruta = await invocar(yo, 'activosSinPagoHoy', { parametros });
     const clientes = await invocar(yo, 'clientesDeCobrador', { parametros });
     for (const { cuerpo } of [ruta, clientes]) expect(nombres(cuerpo.datos)).toEqual(['Wilfrido Dos']);
-    expect((await eliminar(cliente(yo))).estado).toBe(404);
-    expect((await editar(cliente(yo), { nombre: 'Otra' })).estado).toBe(404);
+    expect((await eliminar(idCliente(yo))).estado).toBe(404);
+    expect((await editar(idCliente(yo), { nombre: 'Otra' })).estado).toBe(404);
   });
 
   it('a client who paid everything off is no longer found either', async () => {
     const yo = await mundo.cobrador([{ monto_solicitado: centavos(10_000) }]);
-    const cuerpo = { id_credito: credito(yo), monto: 12 };
+    const cuerpo = { id_credito: idCredito(yo), monto: 12 };
     // Six abonos or more would wait for the manager.
     await mundo.db
-      .doc(`creditos/${credito(yo)}`)
+      .doc(`creditos/${idCredito(yo)}`)
       .update({ saldo_centavos: 1200, total_pagado_centavos: 10_800 });
     expect((await invocar(yo, 'registrarAbono', { cuerpo })).cuerpo.resumen.montoRestante).toBe(0);
-    await eliminar(cliente(yo));
+    await eliminar(idCliente(yo));
     const consulta = { slug: 'cliente-numero-1' };
     expect((await invocar(yo, 'todosParaPayment', { consulta })).cuerpo.datos).toEqual([]);
     expect((await invocar(yo, 'renovacionesElegibles')).cuerpo.datos).toEqual([]);
@@ -153,17 +144,19 @@ describe('deleting a client', () => {
 
   it('rejects its open requests with a comment', async () => {
     const yo = await mundo.cobrador([{}]);
-    await invocar(yo, 'solicitarEdicionCliente', { cuerpo: { id_cliente: cliente(yo), motivo: 'Se mudó' } });
-    await eliminar(cliente(yo));
+    await invocar(yo, 'solicitarEdicionCliente', {
+      cuerpo: { id_cliente: idCliente(yo), motivo: 'Se mudó' },
+    });
+    await eliminar(idCliente(yo));
     const { solicitudes } = await libroCuadrado(mundo.db, yo.uid);
     expect(solicitudes).toMatchObject([{ estado: 'rechazada', comentario: 'El cliente fue eliminado.' }]);
   });
 
   it('is refused while the collector holds money of it', async () => {
     const yo = await mundo.cobrador([{}]);
-    await invocar(yo, 'registrarAbono', { cuerpo: { id_credito: credito(yo), monto: 720 } });
+    await invocar(yo, 'registrarAbono', { cuerpo: { id_credito: idCredito(yo), monto: 720 } });
     const antes = await leerLibro(mundo.db, yo.uid);
-    expect(await eliminar(cliente(yo))).toMatchObject({
+    expect(await eliminar(idCliente(yo))).toMatchObject({
       estado: 409,
       cuerpo: { code: 'SOLICITUDES_ABIERTAS' },
     });
@@ -172,8 +165,8 @@ describe('deleting a client', () => {
 
   it('closes its pending request: nothing is left to decide', async () => {
     const yo = await mundo.cobrador([{ estado: 'Pendiente' }]);
-    await eliminar(cliente(yo));
-    const { cuerpo } = await invocar(gerente, 'aprobarCredito', { cuerpo: { id_credito: credito(yo) } });
+    await eliminar(idCliente(yo));
+    const { cuerpo } = await invocar(gerente, 'aprobarCredito', { cuerpo: { id_credito: idCredito(yo) } });
     expect(cuerpo.code).toBe('YA_PROCESADA');
     await libroCuadrado(mundo.db, yo.uid);
   });

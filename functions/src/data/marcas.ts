@@ -7,7 +7,7 @@ import { dias } from './totales.ts';
 
 const marcas = (id_cobrador: string) => coleccion(`totales/${id_cobrador}/marcas`, marcasDoc);
 
-export type DiaDeCobrador = { readonly id_cobrador: string; readonly fecha: Fecha };
+type DiaDeCobrador = { readonly id_cobrador: string; readonly fecha: Fecha };
 
 export const leerMarcas = ({ id_cobrador, fecha }: DiaDeCobrador): Promise<MarcasDoc | undefined> =>
   leer(marcas(id_cobrador).doc(fecha));

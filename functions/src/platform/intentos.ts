@@ -5,7 +5,7 @@
  * - `perdido`: the store refused for another reason, perhaps because a repeated commit had been applied already;
  * - `definitivo`: not the store's error.
  */
-export type Fallo = 'choque' | 'incierto' | 'perdido' | 'definitivo';
+type Fallo = 'choque' | 'incierto' | 'perdido' | 'definitivo';
 
 const ABORTED = 10;
 const INVALID_ARGUMENT = 3;

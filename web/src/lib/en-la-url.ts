@@ -7,7 +7,7 @@ import { type Location, useLocation, useNavigate } from 'react-router-dom';
 import { useBuscado } from './use-retrasado.ts';
 
 /** A field of the address. `leer` gives undefined for a text that is no value of it. */
-export type Campo<T> = {
+type Campo<T> = {
   /** Its name in the address, where that is not the field's. */
   readonly nombre?: string;
   readonly defecto: T;

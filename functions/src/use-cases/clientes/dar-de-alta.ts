@@ -14,7 +14,7 @@ import { creditos } from '../../data/creditos.ts';
 import { moverTotales } from '../../data/totales.ts';
 import type { Cambio } from '../../context/transaccion.ts';
 
-export type Alta = {
+type Alta = {
   /** Whose client it is. */
   readonly cobrador: Pick<UsuarioDoc, 'id_usuario' | 'nombre'>;
   readonly ficha: FichaCliente;

@@ -48,7 +48,7 @@ async function compilarTodas(semanas: readonly SemanaDeCobrador[], ahora: Date):
 export const ultimaSemana = (ahora: Date): Fecha => sumarDias(lunesDe(fechaLocal(ahora)), -7);
 
 /** Which week, the last one unless told, and whose, everybody's unless told. */
-export type Pedido = { readonly lunes?: Fecha; readonly id_cobrador?: string | undefined };
+type Pedido = { readonly lunes?: Fecha; readonly id_cobrador?: string | undefined };
 
 /**
  * Compiles a week that is over, of collectors who were turned off too. All are marked first: whatever ends

@@ -8,7 +8,7 @@ import { apuntar } from './puntero.ts';
 import { comoTarea, restaDe, type Tarea } from './tarea.ts';
 
 /** Whose requests: a credit's, or all of a client's. */
-export type Donde = { readonly id_credito: string } | { readonly id_cliente: string };
+type Donde = { readonly id_credito: string } | { readonly id_cliente: string };
 
 const campoDe = (donde: Donde): [string, string] =>
   'id_credito' in donde ? ['id_credito', donde.id_credito] : ['id_cliente', donde.id_cliente];

@@ -1,5 +1,5 @@
 import { getUserByUid } from '@leal/contract';
-import { formatearNumero, type IdRol, ROL } from '@leal/domain';
+import { formatearNumero, type IdRol, ROL, totalPorAprobar } from '@leal/domain';
 import { useEffect, useMemo } from 'react';
 import { usePorVer } from '../../comun/por-ver/por-ver.ts';
 import { useNovedades, useTareasPorVer } from '../../features/avisos/use-novedades.ts';
@@ -91,7 +91,7 @@ function NovedadesDelCobrador() {
 
 function CuentaDelGerente() {
   const espera = usePorAprobarDeTodos();
-  useCuentaDeLaPestana(espera ? Object.values(espera).reduce((suma, una) => suma + una, 0) : 0);
+  useCuentaDeLaPestana(espera ? totalPorAprobar(espera) : 0);
   return null;
 }
 

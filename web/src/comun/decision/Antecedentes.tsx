@@ -1,6 +1,6 @@
 import './antecedentes.css';
 import type { AntecedentesDeCredito, AntecedentesDePago, ClaseVisto, Prestamo } from '@leal/contract';
-import { CERO, type EstadoCredito, fecha, formatearNumero } from '@leal/domain';
+import { CERO, type EstadoCredito, fecha, formatearNumero, parteDe } from '@leal/domain';
 import { cuantos, SIN_DATO, textoFecha } from '../textos/textos.ts';
 import { QueEs } from '../../ui/cifras/QueEs.tsx';
 import { Monto } from '../../ui/Monto.tsx';
@@ -16,9 +16,6 @@ const ESTADOS: { readonly [E in EstadoCredito]?: string } = {
   Cancelado: 'Cancelado',
 };
 
-/** Whole per cent, never rounded up to a hundred that was not reached. */
-const porciento = (parte: number, de: number): string => `${Math.floor((parte * 100) / de)} %`;
-
 /** What it came to: what is still owed, or how punctually it was paid. */
 function ComoVa({ estado_credito, saldo, dias_a_tiempo: dias, dias_pago }: Prestamo) {
   if (estado_credito === 'Aprobado')
@@ -30,7 +27,7 @@ function ComoVa({ estado_credito, saldo, dias_a_tiempo: dias, dias_pago }: Prest
   if (dias === null) return <span className="antecedentes-tenue">Sin dato</span>;
   return (
     <>
-      <strong>{porciento(dias, dias_pago)}</strong> a tiempo
+      <strong>{parteDe(dias, dias_pago)} %</strong> a tiempo
     </>
   );
 }

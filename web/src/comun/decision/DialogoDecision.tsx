@@ -63,10 +63,7 @@ const DICHO = ['comentario', 'motivo_rechazo'];
 type Props<C extends ClaseDecidible, V> = { control: ControlDialogo; pregunta: Pregunta<C, V> };
 
 /** The question before a decision, with the fields to answer it. It stays open until the server has accepted. */
-export function DialogoDecision<C extends ClaseDecidible, V extends object>({
-  control,
-  pregunta,
-}: Props<C, V>) {
+function DialogoDecision<C extends ClaseDecidible, V extends object>({ control, pregunta }: Props<C, V>) {
   const [formulario] = Form.useForm<V>();
   const { id, accion, acerca, llamadas, tarjeta } = pregunta;
   const { enviar, enviando, enSuspenso, fallo, duda } = useEnvio(accion, acerca, {

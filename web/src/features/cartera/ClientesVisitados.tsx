@@ -32,7 +32,7 @@ const useCartera = (id_usuario: string, { estado, busqueda }: Filtro, conservar 
     { conservar },
   );
 
-export type Cartera = ReturnType<typeof useCartera>;
+type Cartera = ReturnType<typeof useCartera>;
 
 const CIFRAS: readonly { clave: keyof ResumenClientes; titulo: string; definicion: Figura }[] = [
   { clave: 'total', titulo: 'Total', definicion: 'clientesConHistoria' },

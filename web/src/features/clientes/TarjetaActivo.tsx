@@ -1,7 +1,7 @@
 import { DeleteOutlined, EditOutlined } from '@ant-design/icons';
 import type { ClienteActivo } from '@leal/contract';
 import { Button } from 'antd';
-import { memo, type ReactNode, useId } from 'react';
+import { memo, useId } from 'react';
 import { NOMBRES, OTROS_NOMBRES } from '../../comun/campos/nombres.ts';
 import { EnlaceCliente } from '../../comun/cliente/EnlaceCliente.tsx';
 import { telefonosDe } from '../../comun/cliente/telefono.ts';
@@ -9,6 +9,7 @@ import { comoSeLlama } from '../../lib/llamados.ts';
 import { BotonEnlace } from '../../ui/BotonEnlace.tsx';
 import { Insignia } from '../../ui/insignia/Insignia.tsx';
 import { Monto } from '../../ui/Monto.tsx';
+import { Ficha } from '../../ui/panel/Panel.tsx';
 import { rutaDeBitacora } from '../bitacora/datos/filtro.ts';
 import { rutaDePago } from '../../comun/credito/textos.ts';
 import { SIN_DATO, textoFecha } from '../../comun/textos/textos.ts';
@@ -16,38 +17,31 @@ import { editar, eliminar } from './acciones-activo.ts';
 
 type Props = { cliente: ClienteActivo };
 
-const Sena = ({ nombre, children }: { nombre: string; children: ReactNode }) => (
-  <div>
-    <dt>{nombre}</dt>
-    <dd>{children}</dd>
-  </div>
-);
-
 const DONDE = ['negocio', 'direccion', 'calle', 'colonia', 'ubicacion'] as const;
 
 const Senas = ({ cliente }: Props) => (
   <dl className="activo-senas">
     {[...DONDE, ...telefonosDe(cliente)].map((campo) => (
-      <Sena key={campo} nombre={NOMBRES[campo]}>
+      <Ficha key={campo} nombre={NOMBRES[campo]}>
         {cliente[campo] || SIN_DATO}
-      </Sena>
+      </Ficha>
     ))}
   </dl>
 );
 
 const Cifras = ({ cliente }: Props) => (
   <dl className="fichas activo-cifras">
-    <Sena nombre={NOMBRES.monto}>
+    <Ficha nombre={NOMBRES.monto}>
       <Monto valor={cliente.monto_solicitado} />
-    </Sena>
-    <Sena nombre={NOMBRES.saldo}>
+    </Ficha>
+    <Ficha nombre={NOMBRES.saldo}>
       <strong>
         <Monto valor={cliente.saldo} />
       </strong>
-    </Sena>
-    <Sena nombre={OTROS_NOMBRES.dias}>{cliente.dias_pago}</Sena>
-    <Sena nombre={NOMBRES.interes}>{cliente.interes} %</Sena>
-    <Sena nombre={OTROS_NOMBRES.vence}>{textoFecha(cliente.fecha_vencimiento)}</Sena>
+    </Ficha>
+    <Ficha nombre={OTROS_NOMBRES.dias}>{cliente.dias_pago}</Ficha>
+    <Ficha nombre={NOMBRES.interes}>{cliente.interes} %</Ficha>
+    <Ficha nombre={OTROS_NOMBRES.vence}>{textoFecha(cliente.fecha_vencimiento)}</Ficha>
   </dl>
 );
 

@@ -4,7 +4,7 @@ import { type ListaLeida, useLista } from '../../lib/api/lista.ts';
 import { consultaDeFiltro, type Filtro } from './filtro.ts';
 import { juntar } from './juntar.ts';
 
-export type MisSolicitudes = {
+type MisSolicitudes = {
   readonly lista: ListaLeida<MiSolicitud>;
   readonly conteos: ConteosSolicitudes | undefined;
 };

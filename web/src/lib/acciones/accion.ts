@@ -6,7 +6,7 @@ import { decodificar } from '../api/leer-respuesta.ts';
 import type { Carta, Gestion, Plano, Previsto, Registro, Telefono } from '../salida/registro.ts';
 
 /** What is said once it is done: the sentence, and below it whose and how much. */
-export type Dicho = readonly [texto: string, detalle?: string | undefined];
+type Dicho = readonly [texto: string, detalle?: string | undefined];
 
 /** On this phone only: it is sent when there is a line. */
 export const GUARDADO = { guardado: true } as const;

@@ -26,7 +26,7 @@ const DEL_DIA: readonly Llamada[] = [
 ];
 
 /** A cached answer: its call begins its key (`prefijoDe`), its hash names it in the copy. */
-export type Consulta = { readonly queryKey: readonly unknown[]; readonly queryHash: string };
+type Consulta = { readonly queryKey: readonly unknown[]; readonly queryHash: string };
 
 const llamadaDe = ([metodo, ruta]: Consulta['queryKey']): Llamada | undefined =>
   DEL_DIA.find((llamada) => llamada.metodo === metodo && llamada.ruta === ruta);

@@ -27,7 +27,7 @@ let alResolver: AlResolver | undefined;
 let sinDecir: Registro[] = [];
 
 /** Whether the phone's storage has been read: a screen says so when it cannot be. */
-export type Lectura = 'leyendo' | 'leida' | 'fallo';
+type Lectura = 'leyendo' | 'leida' | 'fallo';
 let lectura: Lectura = 'leyendo';
 export const leerLectura = (): Lectura => lectura;
 

@@ -1,11 +1,20 @@
 import './cifras.css';
+import { ArrowDownOutlined, ArrowUpOutlined } from '@ant-design/icons';
 import { Skeleton } from 'antd';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Figura } from './definiciones.ts';
 import { type Nombrada, QueEs } from './QueEs.tsx';
 import { QueSon } from './QueSon.tsx';
-import { type QueTendencia, Tendencia } from './Tendencia.tsx';
+
+/** Where a figure is going. */
+export type Tendencia = {
+  readonly texto: string;
+  /** Which way it went; without, it is only said. */
+  readonly flecha?: 'sube' | 'baja' | undefined;
+  /** Whether that is good. */
+  readonly tono?: 'bien' | 'mal' | undefined;
+};
 
 type Props = {
   titulo: string;
@@ -20,12 +29,25 @@ type Props = {
   /** Below the figure; a tile with one keeps its line while it loads. */
   nota?: ReactNode;
   /** Where it is going, next to its note: null while it is not known, and its line is kept. */
-  tendencia?: QueTendencia | null | undefined;
+  tendencia?: Tendencia | null | undefined;
   /** The screen that shows what the figure is made of. */
   camino?: string | undefined;
   /** The whole line of a phone, with its note next to the figure. */
   ancha?: boolean | undefined;
 };
+
+const FLECHAS = { sube: ArrowUpOutlined, baja: ArrowDownOutlined };
+
+/** An arrow, and in words. */
+function HaciaDonde({ texto, flecha, tono }: Tendencia) {
+  const Flecha = flecha && FLECHAS[flecha];
+  return (
+    <span className="tendencia" data-tono={tono}>
+      {Flecha && <Flecha aria-hidden />}
+      {texto}
+    </span>
+  );
+}
 
 const Hueco = () => <Skeleton.Input active className="cifra-hueco" />;
 
@@ -44,7 +66,7 @@ const Cuerpo = ({ titulo, valor, aparte, nota, tendencia, alta }: DeCuerpo) => (
     {nota !== undefined && (
       <span className="cifra-nota" data-alta={alta}>
         {valor === undefined ? ' ' : nota}
-        {tendencia && <Tendencia {...tendencia} />}
+        {tendencia && <HaciaDonde {...tendencia} />}
       </span>
     )}
   </>

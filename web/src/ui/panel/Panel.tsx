@@ -36,6 +36,14 @@ export function Panel({ titulo, subtitulo, accion, ayuda, className = '', refTit
 
 type PropsDato = { nombre: string; children: ReactNode };
 
+/** One of several side by side: its name above its value; the list (`fichas`) says how many stand in a line. */
+export const Ficha = ({ nombre, children }: PropsDato) => (
+  <div>
+    <dt>{nombre}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
 /** A line of a list of facts: its name, and its value on the right. */
 export const Dato = ({ nombre, children }: PropsDato) => (
   <div className="dato">

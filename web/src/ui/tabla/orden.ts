@@ -1,7 +1,7 @@
 /** A column's name, with '-' before it when the largest comes first; empty: as the rows came. It fits into an address. */
 export type Orden = string;
 
-export type Valor = string | number | null;
+type Valor = string | number | null;
 
 export type Ordenable<F> = {
   readonly clave: string;
@@ -15,7 +15,7 @@ const { compare } = new Intl.Collator('es-MX', { numeric: true, sensitivity: 'ba
 const comparar = (a: string | number, b: string | number): number =>
   typeof a === 'number' && typeof b === 'number' ? a - b : compare(String(a), String(b));
 
-export type Sentido = 'ascending' | 'descending' | 'none';
+type Sentido = 'ascending' | 'descending' | 'none';
 
 export const sentidoDe = (orden: Orden, clave: string): Sentido =>
   orden === clave ? 'ascending' : orden === `-${clave}` ? 'descending' : 'none';

@@ -3,17 +3,15 @@ import { contarDias, type DiaDeCredito, diasDeCredito, fechaLocal, formatearPeso
 import { Skeleton } from 'antd';
 import { useMemo, useState } from 'react';
 import { EnlacePago } from '../../../comun/credito/EnlacePago.tsx';
-import { cuantos } from '../../../comun/textos/textos.ts';
 import { useLlamada } from '../../../lib/api/consultas.ts';
 import { useNegocio } from '../../../lib/negocio.ts';
 import { useAhora } from '../../../lib/reloj.ts';
 import { FalloConsulta } from '../../../ui/estados/FalloConsulta.tsx';
 import { Vacio } from '../../../ui/estados/Vacio.tsx';
 import { Panel } from '../../../ui/panel/Panel.tsx';
-import { NOMBRE_DIA } from '../estados.ts';
 import { Calendario } from './Calendario.tsx';
 import { periodoDe } from './Creditos.tsx';
-import { signoDe, textoDelDia } from './textos-dia.ts';
+import { signoDe, textoCuenta, textoDelDia } from './textos-dia.ts';
 
 const CONTADAS = [
   'pago',
@@ -36,7 +34,7 @@ function Cuenta({ dias }: { dias: readonly DiaDeCredito[] }) {
           <span className="calendario-muestra" data-clase={clase} aria-hidden>
             {signoDe(clase)}
           </span>
-          {cuantos(total[clase], ...NOMBRE_DIA[clase].cuenta)}
+          {textoCuenta(clase, total[clase])}
         </li>
       ))}
     </ul>

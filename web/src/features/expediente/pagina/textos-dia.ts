@@ -7,12 +7,49 @@ import {
   formatearPesosCortos,
 } from '@leal/domain';
 import { cuantos, textoDia } from '../../../comun/textos/textos.ts';
-import { NOMBRE_DIA } from '../estados.ts';
+
+type Palabras = {
+  readonly dia: string;
+  /** In the count below: of one, of several. */
+  readonly cuenta: readonly [string, string];
+  /** In a cell that has room; of a payment its amount, whole or not at all. */
+  readonly palabra?: string;
+  /** Where there is none. */
+  readonly signo?: string;
+};
+
+/** What a day of the calendar is called. */
+const PALABRAS: { readonly [C in ClaseDia]: Palabras } = {
+  pago: { dia: 'Pago', cuenta: ['pago', 'pagos'], signo: '✓' },
+  multiple: { dia: 'Abonos múltiples', cuenta: ['pago múltiple', 'pagos múltiples'], signo: '✓✓' },
+  espera: {
+    dia: 'Abonos múltiples por aprobar',
+    cuenta: ['por aprobar', 'por aprobar'],
+    palabra: 'Espera',
+    signo: '?',
+  },
+  liquidacion: {
+    dia: 'Liquidado por renovación',
+    cuenta: ['liquidación', 'liquidaciones'],
+    palabra: 'Renovó',
+    signo: '↻',
+  },
+  visita: { dia: 'Visita sin pago', cuenta: ['visita', 'visitas'], palabra: 'Visita', signo: '○' },
+  atraso: { dia: 'Atraso', cuenta: ['atraso', 'atrasos'], palabra: 'Atraso', signo: '✕' },
+  sin_registro: { dia: 'Sin registro', cuenta: ['sin registro', 'sin registro'], palabra: '–', signo: '–' },
+  libre: { dia: 'No se cobra', cuenta: ['día sin cobro', 'días sin cobro'] },
+  por_cobrar: { dia: 'Por cobrar', cuenta: ['por cobrar', 'por cobrar'] },
+  fuera: { dia: 'Fuera del crédito', cuenta: ['', ''] },
+};
+
+/** '3 pagos': how many days were so. */
+export const textoCuenta = (clase: ClaseDia, n: number): string => cuantos(n, ...PALABRAS[clase].cuenta);
 
 /** What the day was, and why nobody collects on it. */
 function queFue({ clase, festivo, fecha }: DiaDeCredito): string {
-  if (clase !== 'libre') return NOMBRE_DIA[clase].dia;
-  return festivo ?? (diaSemana(fecha) === DOMINGO ? 'Domingo, no se cobra' : NOMBRE_DIA.libre.dia);
+  const { dia } = PALABRAS[clase];
+  if (clase !== 'libre') return dia;
+  return festivo ?? (diaSemana(fecha) === DOMINGO ? 'Domingo, no se cobra' : dia);
 }
 
 /** 'Martes 17/11/2026: Pago de $120.00, 1 abono. Vence.' */
@@ -31,21 +68,10 @@ export function textoDelDia(dia: DiaDeCredito): string {
 /** As many characters as a cell of the desk has room for. */
 const CABEN = 9;
 
-/** In a cell: a word where there is room, else a sign. An amount takes the place of the word, whole or not at all. */
-const EN_CELDA: Readonly<Partial<Record<ClaseDia, { readonly palabra: string; readonly signo: string }>>> = {
-  pago: { palabra: '', signo: '✓' },
-  multiple: { palabra: '', signo: '✓✓' },
-  espera: { palabra: 'Espera', signo: '?' },
-  liquidacion: { palabra: 'Renovó', signo: '↻' },
-  visita: { palabra: 'Visita', signo: '○' },
-  atraso: { palabra: 'Atraso', signo: '✕' },
-  sin_registro: { palabra: '–', signo: '–' },
-};
-
-export const signoDe = (clase: ClaseDia): string => EN_CELDA[clase]?.signo ?? '';
+export const signoDe = (clase: ClaseDia): string => PALABRAS[clase].signo ?? '';
 
 export function palabraDe({ clase, monto, inicio }: DiaDeCredito): string {
   const cuanto = formatearPesosCortos(monto);
   if (clase === 'pago' || clase === 'multiple') return cuanto.length > CABEN ? signoDe(clase) : cuanto;
-  return EN_CELDA[clase]?.palabra ?? (inicio ? 'Inicio' : '');
+  return PALABRAS[clase].palabra ?? (inicio ? 'Inicio' : '');
 }

@@ -13,7 +13,7 @@ import {
 } from '@leal/domain';
 import { SIN_DATO } from '../../../comun/textos/textos.ts';
 import type { CeldaCopiada } from '../../../lib/copiar-tabla.ts';
-import type { QueTendencia } from '../../../ui/cifras/Tendencia.tsx';
+import type { Tendencia } from '../../../ui/cifras/Cifras.tsx';
 import { tendenciaDe, textoLapso, textoLapsoPasado, textoVariacion } from '../tablero/tendencias.ts';
 
 export type Comparacion = Respuesta<typeof compararSemanas>;
@@ -112,7 +112,7 @@ export function tendenciaDeTodos(
   { antes, variacion: pct }: Pick<FilaComparada, 'antes' | 'variacion'>,
   lunes: Fecha,
   comparables: number,
-): QueTendencia {
+): Tendencia {
   if (antes === null) return { texto: 'sin semana anterior' };
   if (comparables === 0) return { texto: 'se compara desde mañana' };
   if (pct === null) return { texto: 'sin cobros con que comparar' };

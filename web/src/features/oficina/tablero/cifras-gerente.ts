@@ -2,7 +2,7 @@ import { formatearNumero, formatearPesos } from '@leal/domain';
 import { cuantos, textoDia, textoSemana } from '../../../comun/textos/textos.ts';
 import type { Figura } from '../../../ui/cifras/definiciones.ts';
 import type { Nombrada } from '../../../ui/cifras/QueEs.tsx';
-import type { QueTendencia } from '../../../ui/cifras/Tendencia.tsx';
+import type { Tendencia } from '../../../ui/cifras/Cifras.tsx';
 import type { Oficina } from '../use-oficina.ts';
 import { tendenciaEspera, tendenciaHoy, tendenciaSemana, tendenciaVencidos } from './tendencias.ts';
 import type { Estadisticas } from './use-estadisticas.ts';
@@ -18,7 +18,7 @@ type CifraDeGerente = {
   readonly valor: (e: Estadisticas) => string;
   readonly nota: (e: Estadisticas) => string;
   /** Against the week or the day before, where the figure has one. */
-  readonly tendencia?: (e: Estadisticas, ahora: Date) => QueTendencia;
+  readonly tendencia?: (e: Estadisticas, ahora: Date) => Tendencia;
 };
 
 const aLasRutas = ({ base }: Oficina): string => `${base}/rutas`;

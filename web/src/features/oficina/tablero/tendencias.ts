@@ -1,7 +1,7 @@
 import { CERO, diasCompletos, type Fecha, formatearNumero, formatearPesos, variacion } from '@leal/domain';
 import { textoEdad } from '../../../comun/textos/edad.ts';
 import { diaCorto } from '../../../comun/textos/textos.ts';
-import type { QueTendencia } from '../../../ui/cifras/Tendencia.tsx';
+import type { Tendencia } from '../../../ui/cifras/Cifras.tsx';
 import type { Estadisticas } from './use-estadisticas.ts';
 
 /** 'lun', 'lun–mar'. */
@@ -17,7 +17,7 @@ export const textoVariacion = (pct: number): string =>
   pct === 0 ? 'igual' : `${pct > 0 ? '+' : '−'}${Math.abs(pct)} %`;
 
 /** Money that came in, more or less than before: more is better. '+3 % vs. lun–mar pasados'. */
-export function tendenciaDe(pct: number, contra: string): QueTendencia {
+export function tendenciaDe(pct: number, contra: string): Tendencia {
   if (pct === 0) return { texto: `igual que ${contra}` };
   const texto = `${textoVariacion(pct)} vs. ${contra}`;
   return pct > 0 ? { texto, flecha: 'sube', tono: 'bien' } : { texto, flecha: 'baja', tono: 'mal' };
@@ -27,13 +27,13 @@ export function tendenciaDe(pct: number, contra: string): QueTendencia {
 export const mismoDia = ({ cobranza, fecha }: Pick<Estadisticas, 'cobranza' | 'fecha'>) =>
   cobranza.find((dia) => dia.fecha === fecha)?.cobrado_semana_pasada;
 
-export function tendenciaHoy(e: Estadisticas): QueTendencia {
+export function tendenciaHoy(e: Estadisticas): Tendencia {
   const monto = mismoDia(e);
   return { texto: `${formatearPesos(monto ?? CERO)} el ${diaCorto(e.fecha)} pasado` };
 }
 
 /** The days of this week that are over beside those of the week before. */
-export function tendenciaSemana({ cobranza, fecha, recaudacionSemanaPasada }: Estadisticas): QueTendencia {
+export function tendenciaSemana({ cobranza, fecha, recaudacionSemanaPasada }: Estadisticas): Tendencia {
   const dias = diasCompletos(cobranza, fecha);
   if (dias === null) return { texto: `${formatearPesos(recaudacionSemanaPasada)} la semana pasada` };
   const pct = variacion(dias.cobrado, dias.semana_pasada);
@@ -42,19 +42,19 @@ export function tendenciaSemana({ cobranza, fecha, recaudacionSemanaPasada }: Es
 }
 
 /** Those that fell due in the last seven days and still owe: the first bracket of the overdue. */
-export function tendenciaVencidos({ vencidos: [recientes] }: Estadisticas): QueTendencia {
+export function tendenciaVencidos({ vencidos: [recientes] }: Estadisticas): Tendencia {
   if (!recientes?.clientes) return { texto: `ninguno en ${recientes?.hasta ?? 7} días` };
   const texto = `${formatearNumero(recientes.clientes)} en ${recientes.hasta} días`;
   return { texto, flecha: 'sube', tono: 'mal' };
 }
 
 /** When the one that waits longest was asked for. */
-export const masAntigua = ({ esperaDesde, porAprobar }: Estadisticas): string | null =>
+const masAntigua = ({ esperaDesde, porAprobar }: Estadisticas): string | null =>
   Object.entries(esperaDesde)
     .flatMap(([clase, desde]) => (desde && porAprobar[clase as keyof typeof porAprobar] > 0 ? [desde] : []))
     .toSorted((a, b) => Date.parse(a) - Date.parse(b))[0] ?? null;
 
-export function tendenciaEspera(e: Estadisticas, ahora: Date): QueTendencia {
+export function tendenciaEspera(e: Estadisticas, ahora: Date): Tendencia {
   const desde = masAntigua(e);
   return { texto: desde === null ? 'nada espera' : `la más antigua, hace ${textoEdad(desde, ahora)}` };
 }

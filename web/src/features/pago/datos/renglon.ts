@@ -18,7 +18,7 @@ const TITULO = {
 /** What a manager's correction leaves in the description (spec §2). */
 const MARCA_MODIFICADO = /\s*\(?modificado por gerente\)?\.?/i;
 
-export type Renglon = {
+type Renglon = {
   readonly titulo: string;
   /** '20/11/2026 · 11:05' */
   readonly cuando: string;
@@ -35,7 +35,7 @@ export type Renglon = {
 };
 
 /** '+$120.00'; nothing comes in with a visit. */
-export const conSigno = (monto: Centavos): string => `${monto > 0 ? '+' : ''}${formatearPesos(monto)}`;
+const conSigno = (monto: Centavos): string => `${monto > 0 ? '+' : ''}${formatearPesos(monto)}`;
 
 const valorDe = ({ tipo, monto, cantidad_dias = 1 }: HistorialItem): string =>
   tipo === 'atraso' ? `+${formatearNumero(cantidad_dias)} día(s)` : conSigno(monto);

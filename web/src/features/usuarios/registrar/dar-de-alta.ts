@@ -7,7 +7,7 @@ type Persona = { readonly nombre: string; readonly email: string; readonly id_ro
 export type Pedido = Persona & { readonly contrasena: string };
 
 /** What is sent to the server. */
-export type Registro = {
+type Registro = {
   readonly cuerpo: Persona & ({ readonly uid: string } | { readonly contrasena: string });
 };
 
