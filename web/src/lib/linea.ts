@@ -1,26 +1,27 @@
 import { useSyncExternalStore } from 'react';
 import { conPlazo } from './plazo.ts';
+import { crearOyentes } from './oyentes.ts';
 
 /** Whether the last call got an answer. The browser's own word counts only when it says that there is no line. */
 let llego = true;
-const oyentes = new Set<() => void>();
+const oyentes = crearOyentes();
 
 /** Called after each call: something came back, or nothing did. */
 export function anotarLinea(hay: boolean): void {
   if (hay === llego) return;
   llego = hay;
-  for (const avisar of oyentes) avisar();
+  oyentes.avisar();
 }
 
 /** As far as this page knows. */
 export const creeHayLinea = (): boolean => llego && navigator.onLine;
 
 function suscribir(oyente: () => void): () => void {
-  oyentes.add(oyente);
+  const dejar = oyentes.suscribir(oyente);
   addEventListener('online', oyente);
   addEventListener('offline', oyente);
   return () => {
-    oyentes.delete(oyente);
+    dejar();
     removeEventListener('online', oyente);
     removeEventListener('offline', oyente);
   };

@@ -1,6 +1,7 @@
 import { conParametros, esFecha, NEGOCIO_POR_DEFECTO, type Negocio } from '@leal/domain';
 import { useSyncExternalStore } from 'react';
 import { almacenLocal } from './almacen-local.ts';
+import { crearOyentes } from './oyentes.ts';
 
 /**
  * What the owner has set (hours, holidays, thresholds), as the server last told it on this device. Every
@@ -43,7 +44,7 @@ function leerGuardado(): Vigente {
 
 let vigente: Vigente | undefined;
 const actual = (): Vigente => (vigente ??= leerGuardado());
-const oyentes = new Set<() => void>();
+const oyentes = crearOyentes();
 let alAtrasarse: () => void = () => undefined;
 
 /** The settings in force, for what a tap decides. */
@@ -55,7 +56,7 @@ export function recibirNegocio(respuesta: unknown): void {
   if (recibido.version === actual().version) return;
   vigente = recibido;
   almacenLocal.guardar(CLAVE, JSON.stringify({ version: recibido.version, ...recibido.negocio }));
-  for (const avisar of oyentes) avisar();
+  oyentes.avisar();
 }
 
 /** Called with `X-Leal-Negocio` of every answer: when it names another version than ours, the settings are read. */
@@ -69,10 +70,6 @@ export function cuandoSeAtrase(pedir: () => void): () => void {
   return () => (alAtrasarse = () => undefined);
 }
 
-const suscribir = (oyente: () => void) => {
-  oyentes.add(oyente);
-  return () => oyentes.delete(oyente);
-};
-
 /** The settings in force, for what a screen says; renders again when they change. */
-export const useNegocio = (): Negocio => useSyncExternalStore(suscribir, negocio, () => SIN_OIR.negocio);
+export const useNegocio = (): Negocio =>
+  useSyncExternalStore(oyentes.suscribir, negocio, () => SIN_OIR.negocio);

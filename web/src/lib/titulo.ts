@@ -1,19 +1,15 @@
 // What the browser's tab says besides the name of the screen: how much waits for this person, and whom it is about.
 import { useEffect, useSyncExternalStore } from 'react';
+import { crearOyentes } from './oyentes.ts';
 
 type Pestana = { readonly cuenta: number; readonly sobre: string | undefined };
 
 let pestana: Pestana = { cuenta: 0, sobre: undefined };
-const oyentes = new Set<() => void>();
+const oyentes = crearOyentes();
 
 function poner(cambio: Partial<Pestana>): void {
   pestana = { ...pestana, ...cambio };
-  for (const avisar of oyentes) avisar();
-}
-
-function suscribir(oyente: () => void): () => void {
-  oyentes.add(oyente);
-  return () => oyentes.delete(oyente);
+  oyentes.avisar();
 }
 
 /** While it is on screen, the title begins with it: '(3) Bandeja · Leal'. */
@@ -34,7 +30,7 @@ export function useSobreQuien(sobre: string | undefined): void {
 
 /** The whole title of a screen. */
 export function useTitulo(pantalla: string | undefined): string {
-  const { cuenta, sobre } = useSyncExternalStore(suscribir, () => pestana);
+  const { cuenta, sobre } = useSyncExternalStore(oyentes.suscribir, () => pestana);
   const nombre = [sobre, pantalla, 'Leal'].filter(Boolean).join(' · ');
   return cuenta > 0 ? `(${cuenta}) ${nombre}` : nombre;
 }

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { trabajadorAlCargar } from './desde-el-principio.ts';
+import { crearOyentes } from './oyentes.ts';
 
 /**
  * The service worker (sw/sw.ts), as a page sees it. `lista`: a newer version is on the phone and waits to be accepted.
@@ -8,19 +9,14 @@ import { trabajadorAlCargar } from './desde-el-principio.ts';
 type Version = 'al_dia' | 'lista' | 'puesta';
 
 let version: Version = 'al_dia';
-const oyentes = new Set<() => void>();
+const oyentes = crearOyentes();
 
 function publicar(nueva: Version): void {
   version = nueva;
-  for (const avisar of oyentes) avisar();
+  oyentes.avisar();
 }
 
-function suscribir(oyente: () => void): () => void {
-  oyentes.add(oyente);
-  return () => oyentes.delete(oyente);
-}
-
-export const useVersion = (): Version => useSyncExternalStore(suscribir, () => version);
+export const useVersion = (): Version => useSyncExternalStore(oyentes.suscribir, () => version);
 
 let registro: ServiceWorkerRegistration | undefined;
 

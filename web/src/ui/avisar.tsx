@@ -4,6 +4,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { alPonerCapa } from './capas/pila.ts';
 import { elTitulo, useRelevoDeFoco } from './encabezado/foco.ts';
+import { crearOyentes } from '../lib/oyentes.ts';
 
 type Aviso = {
   tipo: 'success' | 'error' | 'info' | 'warning';
@@ -46,16 +47,11 @@ type Deshacible = {
 };
 
 let alPie: Deshacible | null = null;
-const oyentes = new Set<() => void>();
-
-function suscribir(oyente: () => void): () => void {
-  oyentes.add(oyente);
-  return () => oyentes.delete(oyente);
-}
+const oyentes = crearOyentes();
 
 function ponerAlPie(nuevo: Deshacible | null): void {
   alPie = nuevo;
-  for (const avisarLe of oyentes) avisarLe();
+  oyentes.avisar();
 }
 
 /** Shows it at the foot of the screen, in the place of the one before. Returns how to change it, as long as it is there. */
@@ -99,7 +95,7 @@ function AlIrse() {
 
 /** Nobody undoes what is on another screen or below a layer. */
 export function AvisoAlPie() {
-  const actual = useSyncExternalStore(suscribir, () => alPie);
+  const actual = useSyncExternalStore(oyentes.suscribir, () => alPie);
   const { pathname, search } = useLocation();
   useEffect(() => alPonerCapa(seguir), []);
   return (

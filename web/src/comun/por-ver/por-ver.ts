@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { alCerrarSesion } from '../../lib/al-cerrar.ts';
 import { almacenPropio } from '../../lib/sesion/recuerdo.ts';
 import { useUsuario } from '../../lib/sesion/use-sesion.ts';
+import { crearOyentes } from '../../lib/oyentes.ts';
 
 /**
  * What a collector has not seen or done yet, as far as this phone knows: decisions that were told since 'Solicitudes' was
@@ -15,7 +16,7 @@ const NADA: PorVer = { decididas: 0, tareas: 0, en_mano: CERO };
 const CLAVE = 'leal_avisos_por_ver';
 
 let actual: Guardado | null | undefined;
-const oyentes = new Set<() => void>();
+const oyentes = crearOyentes();
 
 function leer(): Guardado | null {
   try {
@@ -28,7 +29,7 @@ function leer(): Guardado | null {
 
 function publicar(nuevo: Guardado | undefined): void {
   actual = nuevo;
-  for (const avisar of oyentes) avisar();
+  oyentes.avisar();
 }
 
 /** Another tab of the same phone has seen it. */
@@ -37,9 +38,8 @@ const alCambiarFuera = ({ key }: StorageEvent): void => {
 };
 
 function suscribir(oyente: () => void): () => void {
-  oyentes.add(oyente);
   addEventListener('storage', alCambiarFuera);
-  return () => oyentes.delete(oyente);
+  return oyentes.suscribir(oyente);
 }
 
 const de = (id_usuario: string): PorVer => {

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { alCerrarSesion } from '../al-cerrar.ts';
+import { crearOyentes } from '../oyentes.ts';
 
 /** What an action is about: in words that can follow 'se registró' (`que`), and by the id of its credit or request. */
 export type Asunto = { readonly sobre: string; readonly que: string };
@@ -20,11 +21,11 @@ export type Duda = Asunto & {
 let propias: readonly Duda[] = [];
 let guardadas: readonly Duda[] = [];
 let abiertas: readonly Duda[] = [];
-const oyentes = new Set<() => void>();
+const oyentes = crearOyentes();
 
 function publicar(): void {
   abiertas = [...propias, ...guardadas];
-  for (const avisar of oyentes) avisar();
+  oyentes.avisar();
 }
 
 function cambiarPropias(nuevas: readonly Duda[]): void {
@@ -36,11 +37,6 @@ function cambiarPropias(nuevas: readonly Duda[]): void {
 export function ponerDudasGuardadas(nuevas: readonly Duda[]): void {
   guardadas = nuevas;
   publicar();
-}
-
-function suscribir(oyente: () => void): () => void {
-  oyentes.add(oyente);
-  return () => oyentes.delete(oyente);
 }
 
 export const anotarDuda = (duda: Duda): void => cambiarPropias([...propias, duda]);
@@ -62,17 +58,17 @@ export const textoDuda = ({ que, guardada, enCamino }: Omit<Duda, 'clave'>): str
     ? `Guardado en este teléfono: ${que}. Se enviará ${enCamino ? 'en un momento' : 'cuando haya señal'}.`
     : `Aún no sabemos si se registró ${que}. Seguimos preguntando…`;
 
-export const useDudas = (): readonly Duda[] => useSyncExternalStore(suscribir, () => abiertas);
+export const useDudas = (): readonly Duda[] => useSyncExternalStore(oyentes.suscribir, () => abiertas);
 export const useDuda = (sobre: string): Duda | undefined =>
-  useSyncExternalStore(suscribir, () => dudaSobre(sobre));
+  useSyncExternalStore(oyentes.suscribir, () => dudaSobre(sobre));
 
 export const useImpedimento = (sobre: string): Duda | undefined =>
-  useSyncExternalStore(suscribir, () => impedimentoSobre(sobre));
+  useSyncExternalStore(oyentes.suscribir, () => impedimentoSobre(sobre));
 
 /** Resolves as soon as there is a doubt about it, or when `desenlace` ends without one; then it stops listening. */
 export const alDudar = (sobre: string, desenlace?: Promise<unknown>): Promise<void> =>
   new Promise((resolver, rechazar) => {
-    const dejar = suscribir(() => {
+    const dejar = oyentes.suscribir(() => {
       if (dudaSobre(sobre)) terminar();
     });
     const terminar = () => {

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { Registro } from '../salida/registro.ts';
+import { crearOyentes } from '../oyentes.ts';
 
 /**
  * What a screen draws over the server's answers, which themselves are not changed: what this phone has not sent yet,
@@ -17,18 +18,14 @@ export const faltaEn = ({ hasta = Infinity }: Pick<Sobrepuesto, 'hasta'>, pedida
   hasta >= pedida;
 
 let actuales: readonly Sobrepuesto[] = [];
-const oyentes = new Set<() => void>();
+const oyentes = crearOyentes();
 
 /** Told by the outbox. */
 export function ponerSobrepuestos(nuevos: readonly Sobrepuesto[]): void {
   actuales = nuevos;
-  for (const avisar of oyentes) avisar();
-}
-
-function suscribir(oyente: () => void): () => void {
-  oyentes.add(oyente);
-  return () => oyentes.delete(oyente);
+  oyentes.avisar();
 }
 
 /** In the order of the taps. */
-export const useSobrepuestos = (): readonly Sobrepuesto[] => useSyncExternalStore(suscribir, () => actuales);
+export const useSobrepuestos = (): readonly Sobrepuesto[] =>
+  useSyncExternalStore(oyentes.suscribir, () => actuales);

@@ -8,6 +8,7 @@ import {
   sinTerminar,
   type Telefono,
 } from './registro.ts';
+import { crearOyentes } from '../oyentes.ts';
 
 /**
  * The outbox on this phone. It belongs to no session: what somebody has not sent yet stays when the session ends, under
@@ -42,21 +43,15 @@ function abrir(): Promise<IDBPDatabase<Esquema>> {
 
 /** Told to the other tabs of this phone. */
 const canal = globalThis.BroadcastChannel === undefined ? undefined : new BroadcastChannel(NOMBRE);
-const oyentes = new Set<() => void>();
+const oyentes = crearOyentes();
 
 /** Called after each change, of this tab or another. */
-export function alCambiarSalida(oyente: () => void): () => void {
-  oyentes.add(oyente);
-  return () => oyentes.delete(oyente);
-}
+export const alCambiarSalida = oyentes.suscribir;
 
-const avisarAqui = (): void => {
-  for (const oyente of oyentes) oyente();
-};
-canal?.addEventListener('message', avisarAqui);
+canal?.addEventListener('message', oyentes.avisar);
 
 function avisar(): void {
-  avisarAqui();
+  oyentes.avisar();
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel of this origin, no window
   canal?.postMessage(null);
 }

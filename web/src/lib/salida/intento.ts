@@ -7,18 +7,16 @@ import { BASE_API } from '../api/peticion.ts';
 import { ahora } from '../reloj.ts';
 import { anotar, tomar } from './almacen.ts';
 import { type Registro, traeEfectivo } from './registro.ts';
+import { crearOyentes } from '../oyentes.ts';
 
 /** What this page has met: no line, so nothing was sent; or it was sent, and its answer was lost. */
 type Tropiezo = 'sin_linea' | 'incierto';
 const tropiezos = new Map<string, { readonly cual: Tropiezo; readonly veces: number }>();
-const oyentes = new Set<() => void>();
+const oyentes = crearOyentes();
 
 export const tropiezoDe = (clave: string): Tropiezo | undefined => tropiezos.get(clave)?.cual;
 
-export function alTropezar(oyente: () => void): () => void {
-  oyentes.add(oyente);
-  return () => oyentes.delete(oyente);
-}
+export const alTropezar = oyentes.suscribir;
 
 export function tropezar(clave: string, cual: Tropiezo): void {
   const antes = tropiezos.get(clave);
@@ -27,7 +25,7 @@ export function tropezar(clave: string, cual: Tropiezo): void {
     cual: antes?.cual === 'incierto' ? 'incierto' : cual,
     veces: (antes?.veces ?? 0) + 1,
   });
-  for (const oyente of oyentes) oyente();
+  oyentes.avisar();
 }
 
 export const veces = ({ clave }: Registro): number => tropiezos.get(clave)?.veces ?? 0;

@@ -8,6 +8,7 @@ import { alTropezar, tropezar, tropiezoDe } from './intento.ts';
 import { esElMismo, porAclarar, type Registro, sinResolver, sinTerminar } from './registro.ts';
 import { atender } from './remitente.ts';
 import { revisarRetenidos, soltarRetenidos } from './retencion.ts';
+import { crearOyentes } from '../oyentes.ts';
 
 /**
  * The outbox of whoever is signed in, as this page sees it. What a collector does is on the phone's disk before it is
@@ -16,7 +17,8 @@ import { revisarRetenidos, soltarRetenidos } from './retencion.ts';
 let uid = '';
 let fin = new AbortController();
 let registros: readonly Registro[] = [];
-const oyentes = new Set<() => void>();
+const oyentes = crearOyentes();
+const { avisar } = oyentes;
 /** This page tells its answer: somebody stands in front of it, or has gone on because it is saved. */
 type Espera = 'delante' | 'aparte';
 const esperados = new Map<string, Espera>();
@@ -41,10 +43,7 @@ export const leerPerdidos = (): readonly Marca[] => perdidos;
 
 export const leerRegistros = (): readonly Registro[] => registros;
 
-export function suscribirRegistros(oyente: () => void): () => void {
-  oyentes.add(oyente);
-  return () => oyentes.delete(oyente);
-}
+export const suscribirRegistros = oyentes.suscribir;
 
 /** What this person's outbox holds on this phone, in the order of the taps. */
 export const useRegistros = (): readonly Registro[] =>
@@ -82,10 +81,6 @@ export const usePorSincronizar = (hayLinea: boolean): number =>
     suscribirRegistros,
     () => registros.filter((uno) => sinResolver(uno) && !(hayLinea && enCamino(uno))).length,
   );
-
-const avisar = (): void => {
-  for (const oyente of oyentes) oyente();
-};
 
 export const esperar = (clave: string, como: Espera): unknown => esperados.set(clave, como);
 

@@ -1,5 +1,6 @@
 import type { Usuario } from '@leal/contract';
 import type { IdRol } from '@leal/domain';
+import { crearOyentes } from '../oyentes.ts';
 
 export type Sesion =
   | { estado: 'cargando' }
@@ -12,16 +13,13 @@ export const CARGANDO = { estado: 'cargando' } as const satisfies Sesion;
 export const ANONIMO = { estado: 'anonimo' } as const satisfies Sesion;
 
 let actual: Sesion = CARGANDO;
-const oyentes = new Set<() => void>();
+const oyentes = crearOyentes();
 
 export const leerSesion = (): Sesion => actual;
 
 export function publicarSesion(nueva: Sesion): void {
   actual = nueva;
-  for (const avisar of oyentes) avisar();
+  oyentes.avisar();
 }
 
-export function suscribirSesion(oyente: () => void): () => void {
-  oyentes.add(oyente);
-  return () => oyentes.delete(oyente);
-}
+export const suscribirSesion = oyentes.suscribir;

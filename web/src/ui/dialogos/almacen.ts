@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { crearOyentes } from '../../lib/oyentes.ts';
 
 type Comun = { titulo: string; contenido?: ReactNode };
 
@@ -30,19 +31,16 @@ export type Dialogo = { id: number } & (
 
 let abiertos: readonly Dialogo[] = [];
 let siguiente = 1;
-const oyentes = new Set<() => void>();
+const oyentes = crearOyentes();
 
 function publicar(nuevos: readonly Dialogo[]): void {
   abiertos = nuevos;
-  for (const avisar of oyentes) avisar();
+  oyentes.avisar();
 }
 
 export const leerDialogos = (): readonly Dialogo[] => abiertos;
 
-export function suscribirDialogos(oyente: () => void): () => void {
-  oyentes.add(oyente);
-  return () => oyentes.delete(oyente);
-}
+export const suscribirDialogos = oyentes.suscribir;
 
 const quitarDialogo = (id: number): void => publicar(abiertos.filter((d) => d.id !== id));
 

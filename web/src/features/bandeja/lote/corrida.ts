@@ -7,6 +7,7 @@ import { alCerrarSesion } from '../../../lib/al-cerrar.ts';
 import { clienteConsultas } from '../../../lib/api/cliente-consultas.ts';
 import { ErrorApi, mensajeDeError } from '../../../lib/api/error-api.ts';
 import { mejorMomento } from '../../../lib/linea.ts';
+import { crearOyentes } from '../../../lib/oyentes.ts';
 import { releerDe } from '../al-dia.ts';
 
 /** One of them: what is sent, and whose it is. */
@@ -29,7 +30,7 @@ export type Corrida = {
 
 let actual: Corrida | null = null;
 let sesion = new AbortController();
-const oyentes = new Set<() => void>();
+const oyentes = crearOyentes();
 
 /** A closed page sends nothing: what was not sent would wait without anybody being told. */
 const antesDeCerrar = (suceso: BeforeUnloadEvent): void => suceso.preventDefault();
@@ -38,16 +39,11 @@ function poner(nueva: Corrida | null): void {
   actual = nueva;
   if (nueva) addEventListener('beforeunload', antesDeCerrar);
   else removeEventListener('beforeunload', antesDeCerrar);
-  for (const avisar of oyentes) avisar();
+  oyentes.avisar();
 }
 
-const suscribir = (oyente: () => void): (() => void) => {
-  oyentes.add(oyente);
-  return () => oyentes.delete(oyente);
-};
-
 /** The one that is going on; null: none. */
-export const useCorrida = (): Corrida | null => useSyncExternalStore(suscribir, () => actual);
+export const useCorrida = (): Corrida | null => useSyncExternalStore(oyentes.suscribir, () => actual);
 
 export const detener = (): void => poner(actual && { ...actual, detenida: true });
 

@@ -1,11 +1,12 @@
 import { useState, useSyncExternalStore } from 'react';
 import { almacenLocal } from '../../../lib/almacen-local.ts';
+import { crearOyentes } from '../../../lib/oyentes.ts';
 
 /** Whether all cards are open: as it was left on this device, else where there is room. */
 const CLAVE = 'leal_ruta_ver_todo';
 const CON_LUGAR = '(min-width: 900px)';
 
-const oyentes = new Set<() => void>();
+const oyentes = crearOyentes();
 const elegido = (): boolean | null => {
   const valor = almacenLocal.leer(CLAVE);
   return valor === null ? null : valor === 'si';
@@ -14,10 +15,10 @@ const verTodo = (): boolean => elegido() ?? matchMedia(CON_LUGAR).matches;
 
 function suscribir(oyente: () => void): () => void {
   const lugar = matchMedia(CON_LUGAR);
-  oyentes.add(oyente);
+  const dejar = oyentes.suscribir(oyente);
   lugar.addEventListener('change', oyente);
   return () => {
-    oyentes.delete(oyente);
+    dejar();
     lugar.removeEventListener('change', oyente);
   };
 }
@@ -26,7 +27,7 @@ export const useVerTodo = (): boolean => useSyncExternalStore(suscribir, verTodo
 
 export function elegirVerTodo(todo: boolean): void {
   almacenLocal.guardar(CLAVE, todo ? 'si' : 'no');
-  for (const avisar of oyentes) avisar();
+  oyentes.avisar();
 }
 
 /** One card: as all of them, until somebody opens or closes it; choosing for all of them takes that back. */

@@ -1,0 +1,16 @@
+/** Who wants to know that a value of this module has changed; in React by `useSyncExternalStore(oyentes.suscribir, leer)`. */
+export function crearOyentes() {
+  const oyentes = new Set<() => void>();
+  return {
+    /** Returns how to stop. */
+    suscribir: (oyente: () => void): (() => void) => {
+      oyentes.add(oyente);
+      return () => {
+        oyentes.delete(oyente);
+      };
+    },
+    avisar: (): void => {
+      for (const avisar of oyentes) avisar();
+    },
+  };
+}
