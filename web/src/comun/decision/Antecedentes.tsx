@@ -1,20 +1,13 @@
 import './antecedentes.css';
 import type { AntecedentesDeCredito, AntecedentesDePago, ClaseVisto, Prestamo } from '@leal/contract';
-import { CERO, type EstadoCredito, fecha, formatearNumero, parteDe } from '@leal/domain';
-import { cuantos, SIN_DATO, textoFecha } from '../textos/textos.ts';
+import { CERO, fecha, formatearNumero, parteDe } from '@leal/domain';
+import { ESTADO_CREDITO } from '../solicitud/estados.ts';
+import { cuantos, textoFecha } from '../textos/textos.ts';
 import { QueEs } from '../../ui/cifras/QueEs.tsx';
 import { Monto } from '../../ui/Monto.tsx';
 import { Dato } from '../../ui/panel/Panel.tsx';
 
 type Antecedente = AntecedentesDePago | AntecedentesDeCredito;
-
-/** As a manager calls what became of a loan; the others never began. */
-const ESTADOS: { readonly [E in EstadoCredito]?: string } = {
-  Aprobado: 'Activo',
-  Finalizado: 'Pagado',
-  Renovado: 'Renovado',
-  Cancelado: 'Cancelado',
-};
 
 /** What it came to: what is still owed, or how punctually it was paid. */
 function ComoVa({ estado_credito, saldo, dias_a_tiempo: dias, dias_pago }: Prestamo) {
@@ -33,7 +26,7 @@ function ComoVa({ estado_credito, saldo, dias_a_tiempo: dias, dias_pago }: Prest
 }
 
 function enQueQuedo({ estado_credito: estado, fecha_inicio, fecha_fin }: Prestamo): string {
-  const nombre = ESTADOS[estado] ?? SIN_DATO;
+  const nombre = ESTADO_CREDITO[estado].texto;
   if (estado === 'Aprobado') return `${nombre} desde ${textoFecha(fecha_inicio)}`;
   return fecha_fin ? `${nombre} el ${textoFecha(fecha_fin)}` : nombre;
 }

@@ -9,7 +9,7 @@ import { comoSeLlama } from '../../lib/llamados.ts';
 import { BotonEnlace } from '../../ui/BotonEnlace.tsx';
 import { Insignia } from '../../ui/insignia/Insignia.tsx';
 import { Monto } from '../../ui/Monto.tsx';
-import { Ficha } from '../../ui/panel/Panel.tsx';
+import { DatoApilado } from '../../ui/panel/Panel.tsx';
 import { rutaDeBitacora } from '../bitacora/datos/filtro.ts';
 import { rutaDePago } from '../../comun/credito/textos.ts';
 import { SIN_DATO, textoFecha } from '../../comun/textos/textos.ts';
@@ -22,26 +22,26 @@ const DONDE = ['negocio', 'direccion', 'calle', 'colonia', 'ubicacion'] as const
 const Senas = ({ cliente }: Props) => (
   <dl className="activo-senas">
     {[...DONDE, ...telefonosDe(cliente)].map((campo) => (
-      <Ficha key={campo} nombre={NOMBRES[campo]}>
+      <DatoApilado key={campo} nombre={NOMBRES[campo]}>
         {cliente[campo] || SIN_DATO}
-      </Ficha>
+      </DatoApilado>
     ))}
   </dl>
 );
 
 const Cifras = ({ cliente }: Props) => (
   <dl className="fichas activo-cifras">
-    <Ficha nombre={NOMBRES.monto}>
+    <DatoApilado nombre={NOMBRES.monto}>
       <Monto valor={cliente.monto_solicitado} />
-    </Ficha>
-    <Ficha nombre={NOMBRES.saldo}>
+    </DatoApilado>
+    <DatoApilado nombre={NOMBRES.saldo}>
       <strong>
         <Monto valor={cliente.saldo} />
       </strong>
-    </Ficha>
-    <Ficha nombre={OTROS_NOMBRES.dias}>{cliente.dias_pago}</Ficha>
-    <Ficha nombre={NOMBRES.interes}>{cliente.interes} %</Ficha>
-    <Ficha nombre={OTROS_NOMBRES.vence}>{textoFecha(cliente.fecha_vencimiento)}</Ficha>
+    </DatoApilado>
+    <DatoApilado nombre={OTROS_NOMBRES.dias}>{cliente.dias_pago}</DatoApilado>
+    <DatoApilado nombre={NOMBRES.interes}>{cliente.interes} %</DatoApilado>
+    <DatoApilado nombre={OTROS_NOMBRES.vence}>{textoFecha(cliente.fecha_vencimiento)}</DatoApilado>
   </dl>
 );
 

@@ -1,5 +1,6 @@
 import type { CreditoDelExpediente } from '@leal/contract';
-import type { EstadoCliente, EstadoCredito } from '@leal/domain';
+import type { EstadoCliente } from '@leal/domain';
+import { ESTADO_CREDITO } from '../../comun/solicitud/estados.ts';
 import type { Estado } from '../../ui/insignia/Insignia.tsx';
 
 export const ESTADO_CLIENTE: { readonly [E in EstadoCliente]: Estado } = {
@@ -8,15 +9,6 @@ export const ESTADO_CLIENTE: { readonly [E in EstadoCliente]: Estado } = {
   finalizado: { texto: 'Finalizado', tono: 'neutro' },
   sin_credito: { texto: 'Sin crédito', tono: 'neutro' },
   eliminado: { texto: 'Eliminado', tono: 'mal' },
-};
-
-const ESTADO_CREDITO: { readonly [E in EstadoCredito]: Estado } = {
-  Pendiente: { texto: 'Por aprobar', tono: 'espera' },
-  Aprobado: { texto: 'Activo', tono: 'bien' },
-  Rechazado: { texto: 'Rechazado', tono: 'mal' },
-  Finalizado: { texto: 'Finalizado', tono: 'neutro' },
-  Renovado: { texto: 'Renovado', tono: 'neutro' },
-  Cancelado: { texto: 'Cancelado', tono: 'mal' },
 };
 
 export const estadoDe = ({ vencido, estado_credito }: CreditoDelExpediente): Estado =>

@@ -1,4 +1,5 @@
 // Deaf time: when something appears under a finger that was already moving, the person has not chosen it.
+import { crearOyentes } from '../../lib/oyentes.ts';
 
 /** How long a layer ignores pointers and keys, from its first painted frame; capas.css fills its button in that time. */
 export const MS_CAPA = 500;
@@ -17,7 +18,7 @@ let sorda: object | null = null;
 /** The layer was open already: somebody who is typing may go on. */
 let seEscribe = false;
 let vuelta = 0;
-const oyentes = new Set<() => void>();
+const oyentes = crearOyentes();
 
 export const esSordaATodo = ({ timeStamp }: Event): boolean => timeStamp < capaHasta;
 export const esSordaADedos = (suceso: Event): boolean =>
@@ -31,14 +32,11 @@ export const vecesSorda = (): number => veces;
 
 export const vueltaDe = (capa: object): number => (sorda === capa ? vuelta : 0);
 
-export function suscribirSordera(oyente: () => void): () => void {
-  oyentes.add(oyente);
-  return () => oyentes.delete(oyente);
-}
+export const suscribirSordera = oyentes.suscribir;
 
 function publicar(quien: object | null): void {
   sorda = quien;
-  for (const avisar of oyentes) avisar();
+  oyentes.avisar();
 }
 
 /** The second frame begins when the first has been painted. A hidden tab paints nothing, and waits. */

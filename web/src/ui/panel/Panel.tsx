@@ -37,7 +37,7 @@ export function Panel({ titulo, subtitulo, accion, ayuda, className = '', refTit
 type PropsDato = { nombre: string; children: ReactNode };
 
 /** One of several side by side: its name above its value; the list (`fichas`) says how many stand in a line. */
-export const Ficha = ({ nombre, children }: PropsDato) => (
+export const DatoApilado = ({ nombre, children }: PropsDato) => (
   <div>
     <dt>{nombre}</dt>
     <dd>{children}</dd>

@@ -5,7 +5,7 @@ import { textoAvance } from '../../../comun/credito/textos.ts';
 import { textoFecha } from '../../../comun/textos/textos.ts';
 import { Insignia } from '../../../ui/insignia/Insignia.tsx';
 import { Monto } from '../../../ui/Monto.tsx';
-import { Ficha } from '../../../ui/panel/Panel.tsx';
+import { DatoApilado } from '../../../ui/panel/Panel.tsx';
 import { estadoDe } from '../estados.ts';
 
 type Props = { credito: CreditoDelExpediente };
@@ -13,21 +13,21 @@ type Props = { credito: CreditoDelExpediente };
 /** How the chosen credit stands, the balance loudest. */
 export const Resumen = ({ credito }: Props) => (
   <dl className="panel expediente-resumen" aria-label="Crédito elegido">
-    <Ficha nombre={NOMBRES.saldo}>
+    <DatoApilado nombre={NOMBRES.saldo}>
       <Monto valor={credito.saldo} grande />
-    </Ficha>
-    <Ficha nombre={NOMBRES.estado}>
+    </DatoApilado>
+    <DatoApilado nombre={NOMBRES.estado}>
       <Insignia {...estadoDe(credito)} />
-    </Ficha>
-    <Ficha nombre={NOMBRES.total_pagado}>
+    </DatoApilado>
+    <DatoApilado nombre={NOMBRES.total_pagado}>
       <Monto valor={credito.total_pagado} /> <span className="expediente-de">de</span>{' '}
       <Monto valor={credito.monto_total} />
-    </Ficha>
-    <Ficha nombre={NOMBRES.monto_diario}>
+    </DatoApilado>
+    <DatoApilado nombre={NOMBRES.monto_diario}>
       <Monto valor={credito.monto_diario} />
-    </Ficha>
-    <Ficha nombre={NOMBRES.atrasos}>{formatearNumero(credito.atrasos)}</Ficha>
-    <Ficha nombre={OTROS_NOMBRES.avance}>{textoAvance(credito)}</Ficha>
-    <Ficha nombre={OTROS_NOMBRES.vence}>{textoFecha(credito.fecha_vencimiento)}</Ficha>
+    </DatoApilado>
+    <DatoApilado nombre={NOMBRES.atrasos}>{formatearNumero(credito.atrasos)}</DatoApilado>
+    <DatoApilado nombre={OTROS_NOMBRES.avance}>{textoAvance(credito)}</DatoApilado>
+    <DatoApilado nombre={OTROS_NOMBRES.vence}>{textoFecha(credito.fecha_vencimiento)}</DatoApilado>
   </dl>
 );

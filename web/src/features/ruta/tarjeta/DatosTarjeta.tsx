@@ -3,7 +3,7 @@ import { NOMBRES, OTROS_NOMBRES } from '../../../comun/campos/nombres.ts';
 import { textoAvance, textoInteres } from '../../../comun/credito/textos.ts';
 import { cuantos, textoFecha } from '../../../comun/textos/textos.ts';
 import { Monto } from '../../../ui/Monto.tsx';
-import { Ficha } from '../../../ui/panel/Panel.tsx';
+import { DatoApilado } from '../../../ui/panel/Panel.tsx';
 
 type Props = { credito: CreditoDeRuta; id: string };
 
@@ -12,16 +12,16 @@ export const DatosTarjeta = ({ credito, id }: Props) => (
   <div id={id} className="tarjeta-datos">
     <p className="tarjeta-tenue">{credito.direccion}</p>
     <dl className="fichas">
-      <Ficha nombre={OTROS_NOMBRES.prestado}>
+      <DatoApilado nombre={OTROS_NOMBRES.prestado}>
         <Monto valor={credito.monto_solicitado} />
-      </Ficha>
-      <Ficha nombre={OTROS_NOMBRES.diario}>
+      </DatoApilado>
+      <DatoApilado nombre={OTROS_NOMBRES.diario}>
         <Monto valor={credito.monto_diario} />
-      </Ficha>
-      <Ficha nombre={NOMBRES.interes}>{textoInteres(credito)}</Ficha>
-      <Ficha nombre={NOMBRES.fecha_inicio}>{textoFecha(credito.fecha_inicio)}</Ficha>
-      <Ficha nombre={OTROS_NOMBRES.vence}>{textoFecha(credito.fecha_vencimiento)}</Ficha>
-      <Ficha nombre={OTROS_NOMBRES.avance}>{textoAvance(credito)}</Ficha>
+      </DatoApilado>
+      <DatoApilado nombre={NOMBRES.interes}>{textoInteres(credito)}</DatoApilado>
+      <DatoApilado nombre={NOMBRES.fecha_inicio}>{textoFecha(credito.fecha_inicio)}</DatoApilado>
+      <DatoApilado nombre={OTROS_NOMBRES.vence}>{textoFecha(credito.fecha_vencimiento)}</DatoApilado>
+      <DatoApilado nombre={OTROS_NOMBRES.avance}>{textoAvance(credito)}</DatoApilado>
     </dl>
     <p>{cuantos(credito.atrasos, 'atraso', 'atrasos')}</p>
   </div>
