@@ -207,7 +207,7 @@ test('a renewal says what to hand over, of the balance at that very moment: ques
   const calle = await abrir('cobrador', ana.cobrador.email);
   await haOido(calle.pagina);
   const { pagina } = await abrir('gerente/renovaciones');
-  await pagina.getByRole('button', { name: 'Aprobar la solicitud de Ana Vela' }).click();
+  await elegir(pagina, 'Aprobar', 'Ana Vela');
   await dialogo(pagina).getByText('Entregar $3,280.00.', { exact: true }).waitFor();
   await ana.abonar(120);
   await visto.renglon(pagina, 'Saldo anterior: $720.00 → $600.00').waitFor();

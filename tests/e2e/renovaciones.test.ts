@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { escenaDe } from '../setup/escena.ts';
 import { abrirMundo } from '../setup/mundo.ts';
 import { pagado } from '../setup/pagado.ts';
+import { elegir, enHistorial } from './apoyo/bandeja.ts';
 import { FALLO_DE_RED } from './apoyo/consola.ts';
 import { usarEscenas } from './apoyo/escena.ts';
 import { usarNavegador } from './apoyo/navegador.ts';
@@ -68,10 +69,7 @@ test('a manager sees what an approval does; a rejection needs a reason, which th
     (pedido) => pedido.url().endsWith('/resolverSolicitud') && enviadas.push(pedido.method()),
   );
   await pagina.goto(`${mundo.suite.url}gerente/renovaciones`);
-  const boton = (accion: string, nombre: string) =>
-    tarjeta(pagina, nombre).getByRole('button', { name: new RegExp(`^${accion}`) });
-
-  await boton('Aprobar', 'Renata Vela').click();
+  await elegir(pagina, 'Aprobar', 'Renata Vela');
   await dice(pagina, '$3,280.00');
   expect(await dato(pagina, 'Saldo del crédito anterior')).toBe('$720.00');
   const antecedentes = dialogo(pagina).getByRole('region', { name: 'Antecedentes' });
@@ -88,7 +86,7 @@ test('a manager sees what an approval does; a rejection needs a reason, which th
   await tarjeta(pagina, 'Renata Vela').waitFor({ state: 'detached' });
 
   const antes = enviadas.filter((metodo) => metodo === 'POST').length;
-  await boton('Rechazar', 'Remedios Cruz').click();
+  await elegir(pagina, 'Rechazar', 'Remedios Cruz');
   await dice(pagina, 'Motivo del rechazo');
   const rechazar = dialogo(pagina).getByRole('button', { name: 'Rechazar' });
   await dialogo(pagina).getByLabel('Motivo').fill('   ');
@@ -98,6 +96,5 @@ test('a manager sees what an approval does; a rejection needs a reason, which th
   await dialogo(pagina).getByLabel('Motivo').fill('Muchos atrasos.');
   await rechazar.click();
   await pagina.getByText('Renovación rechazada correctamente', { exact: true }).waitFor();
-  await pagina.getByRole('tab', { name: /^Historial/ }).click();
-  await tarjeta(pagina, 'Remedios Cruz').getByText('Muchos atrasos.').waitFor();
+  await (await enHistorial(pagina, 'Remedios Cruz')).getByText('Muchos atrasos.').waitFor();
 });

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { invocar } from '../setup/invocar.ts';
 import { abrirMundo } from '../setup/mundo.ts';
-import { contestar, dice } from './apoyo/bandeja.ts';
+import { abrirTarjeta, contestar, dice } from './apoyo/bandeja.ts';
 import { conPocasRutas } from './apoyo/cifras.ts';
 import { uno, usarEscenas } from './apoyo/escena.ts';
 import { boton, leerDescarga } from './apoyo/excel.ts';
@@ -79,7 +79,7 @@ test('a collector asks for it, the manager reads before and after, and finds the
   const { docs } = await mundo.db.collection('solicitudes').where('id_cobrador', '==', cobrador.uid).get();
   const oficina = await abrirComo(GERENTE);
   await oficina.pagina.goto(`${mundo.suite.url}gerente/solicitudes-clientes`);
-  const tarjeta = oficina.pagina.getByRole('article', { name: /Hortensia Valles/i });
+  const tarjeta = await abrirTarjeta(oficina.pagina, /Hortensia Valles/i);
   const fila = tarjeta.getByRole('row').filter({ hasText: CAMPO });
   await fila.waitFor();
   expect((await fila.innerText()).split(/\s*\n\s*|\t/).filter((texto) => texto !== '')).toEqual([

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { escenaDe } from '../setup/escena.ts';
 import { abrirMundo } from '../setup/mundo.ts';
 import { pagado } from '../setup/pagado.ts';
-import { contestar, dice, elegir, enHistorial, laTarjeta, seFue } from './apoyo/bandeja.ts';
+import { abrirTarjeta, contestar, dice, elegir, enHistorial, laTarjeta, seFue } from './apoyo/bandeja.ts';
 import { FALLO_DE_RED } from './apoyo/consola.ts';
 import { uno, usarEscenas } from './apoyo/escena.ts';
 import { irA } from './apoyo/ir.ts';
@@ -77,10 +77,11 @@ test('a tap without a line that comes too late is booked for less, another one r
   await irA(calle, `${mundo.suite.url}cobrador/solicitudes`);
   await haOido(calle);
   await tito.pedirTardia(120);
-  await laTarjeta(oficina, 'Tita Vela').getByText('Pago de $240.00').waitFor();
+  await (await abrirTarjeta(oficina, 'Tita Vela')).getByText('Pago de $240.00').waitFor();
   await expect
     .poll(() => datoDe(oficina, 'Tita Vela', 'Crédito').innerText())
     .toBe('Aprobado · saldo $2,400.00');
+  await abrirTarjeta(oficina, 'Tito Mena');
   await expect
     .poll(() => datoDe(oficina, 'Tito Mena', 'Crédito').innerText())
     .toBe('Finalizado · saldo $0.00');
@@ -88,9 +89,8 @@ test('a tap without a line that comes too late is booked for less, another one r
   expect(await laTarjeta(oficina, 'Tito Mena').getByRole('button').allInnerTexts()).toEqual(['Rechazar']);
 
   // By the keyboard alone.
-  await laTarjeta(oficina, 'Tita Vela')
-    .getByRole('button', { name: /^Aprobar/ })
-    .press('Enter');
+  const deTita = await abrirTarjeta(oficina, 'Tita Vela');
+  await deTita.getByRole('button', { name: /^Aprobar/ }).press('Enter');
   const monto = dialogo(oficina).getByLabel('Monto a registrar');
   await expect.poll(() => monto.inputValue()).toBe('240.00');
   await monto.fill('200');
@@ -137,6 +137,7 @@ test('a tap without a line that comes too late is booked for less, another one r
   await oficina.reload();
   const decidida = await enHistorial(oficina, 'Tito Mena');
   await decidida.getByText('Devolver al cliente (hecho)').waitFor();
+  await abrirTarjeta(oficina, 'Tita Vela');
   await expect.poll(() => datoDe(oficina, 'Tita Vela', 'Monto aprobado').innerText()).toBe('$200.00');
   const { totales } = await tita.libro();
   expect(totales).toMatchObject({ en_mano_por_aprobar_centavos: 0, en_mano_por_resolver_centavos: 4000 });

@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { invocar } from '../setup/invocar.ts';
 import { abrirMundo, type Persona } from '../setup/mundo.ts';
 import { cerrarSesion, entrar } from './apoyo/acceso.ts';
+import { laFila } from './apoyo/bandeja.ts';
 import { FALLO_DE_RED } from './apoyo/consola.ts';
 import { idCredito, uno, usarEscenas } from './apoyo/escena.ts';
 import { irA } from './apoyo/ir.ts';
@@ -180,9 +181,9 @@ describe('what changes while nobody listens', () => {
     await canal;
     const nombre = `Ana ${cobrador.prefijo}`;
     await db.doc(`creditos/${idCredito({ cobrador })}`).update({ nombre });
-    expect(await pagina.getByRole('article', { name: nombre }).count()).toBe(0);
+    expect(await laFila(pagina, nombre).count()).toBe(0);
     soltar();
-    await pagina.getByRole('article', { name: nombre }).waitFor();
+    await laFila(pagina, nombre).waitFor();
   });
 });
 

@@ -5,27 +5,55 @@ import { dialogo } from './ruta.ts';
 
 export const laTarjeta = (pagina: Page, nombre: string | RegExp): Locator =>
   pagina.getByRole('tabpanel').getByRole('article', { name: nombre });
-export const elegir = (pagina: Page, accion: string, nombre: string) =>
-  laTarjeta(pagina, new RegExp(nombre, 'i'))
-    .getByRole('button', { name: `${accion} la solicitud de ${nombre}` })
-    .click();
+
+const esEscritorio = (pagina: Page): boolean => (pagina.viewportSize()?.width ?? 0) >= 900;
+
+/** Its row of the desk's table. */
+export const laFila = (pagina: Page, nombre: string | RegExp): Locator =>
+  pagina.getByRole('tabpanel').getByRole('row', { name: nombre }).and(pagina.locator('[aria-expanded]'));
+
+/** Its card, which a desk's row opens to. */
+export async function abrirTarjeta(pagina: Page, nombre: string | RegExp): Promise<Locator> {
+  const tarjeta = laTarjeta(pagina, nombre).first();
+  if (esEscritorio(pagina)) {
+    const fila = laFila(pagina, typeof nombre === 'string' ? new RegExp(nombre, 'i') : nombre).first();
+    // Beside the links of its cells.
+    if ((await fila.getAttribute('aria-expanded')) === 'false')
+      await fila.click({ position: { x: 16, y: 16 } });
+  }
+  await tarjeta.waitFor();
+  return tarjeta;
+}
+
+export async function elegir(pagina: Page, accion: string, nombre: string): Promise<void> {
+  const tarjeta = await abrirTarjeta(pagina, new RegExp(nombre, 'i'));
+  await tarjeta.getByRole('button', { name: `${accion} la solicitud de ${nombre}` }).click();
+}
+
 export const contestar = (pagina: Page, accion: string) =>
   dialogo(pagina).getByRole('button', { name: accion, exact: true }).click();
 export const dice = (pagina: Page, texto: string) =>
   pagina.getByText(texto, { exact: true }).first().waitFor();
 
-/** It has left the list, and the keyboard goes on from the title. */
+/** It has left the list, and the keyboard goes on in the table; from the title, where there is none or no more. */
 export async function seFue(pagina: Page, nombre: string): Promise<void> {
   await laTarjeta(pagina, nombre).waitFor({ state: 'detached' });
-  await expect.poll(() => pagina.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+  await laFila(pagina, new RegExp(nombre, 'i')).waitFor({ state: 'detached' });
+  await expect
+    .poll(() =>
+      pagina.evaluate(() => {
+        const tablas = [...document.querySelectorAll('[role=tabpanel] [role=treegrid]')];
+        const tabla = tablas.find((una) => una.checkVisibility());
+        return document.activeElement === (tabla ?? document.querySelector('#contenido h1'));
+      }),
+    )
+    .toBe(true);
 }
 
 /** Its card in the history, which is read again by itself. */
 export async function enHistorial(pagina: Page, nombre: string | RegExp): Promise<Locator> {
   await pagina.getByRole('tab', { name: /^Historial/ }).click();
-  const tarjeta = laTarjeta(pagina, nombre).first();
-  await tarjeta.waitFor();
-  return tarjeta;
+  return abrirTarjeta(pagina, nombre);
 }
 
 /** Each screen when it is fullest: with a refusal, or with its dialog open. */

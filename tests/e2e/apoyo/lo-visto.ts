@@ -7,6 +7,7 @@ import { type Escena as Cobro, escena } from '../../setup/escena.ts';
 import { invocar } from '../../setup/invocar.ts';
 import type { Mundo, Persona } from '../../setup/mundo.ts';
 import { pagado, POR_RENOVAR } from '../../setup/pagado.ts';
+import { abrirTarjeta } from './bandeja.ts';
 import { type Credito, uno } from './escena.ts';
 import { dialogo } from './ruta.ts';
 
@@ -172,7 +173,12 @@ export const CASOS: readonly Caso[] = [
 ];
 
 /** Its question. */
-export async function abrirPregunta(pagina: Page, { abre, enMenu }: Caso, lugar: Lugar): Promise<void> {
+export async function abrirPregunta(
+  pagina: Page,
+  { abre, enMenu, camino }: Caso,
+  lugar: Lugar,
+): Promise<void> {
+  if (/^gerente\/(solicitudes|renovaciones)/.test(camino(lugar))) await abrirTarjeta(pagina, lugar.nombre);
   await pagina.getByRole('button', { name: abre(lugar) }).click();
   if (enMenu !== undefined) await pagina.getByRole('menuitem', { name: enMenu, exact: true }).click();
 }

@@ -1,5 +1,6 @@
 // The pictures of renewals, expenses and a collector's own requests, for both roles.
 import type { Page } from 'playwright-core';
+import { abrirTarjeta } from './bandeja.ts';
 import { dialogo } from './ruta.ts';
 
 const COBRADOR = 'cobrador1@leal.demo';
@@ -9,6 +10,8 @@ const tocar = (pagina: Page, nombre: RegExp): Promise<void> =>
   pagina.getByRole('button', { name: nombre }).first().click();
 
 const hayTarjetas = (pagina: Page): Promise<void> => pagina.getByRole('article').first().waitFor();
+/** A desk's first row, opened to its card. */
+const abierta = (pagina: Page) => abrirTarjeta(pagina, /./);
 const hayFilas = (pagina: Page): Promise<void> => pagina.locator('.tabla tbody tr').first().waitFor();
 
 /** The inbox: a table at a desk, a list on a phone. */
@@ -43,12 +46,13 @@ export const DE_TRAMITES = [
       await hayTarjetas(pagina);
     },
   },
-  { nombre: 'renovaciones-gerente', email: GERENTE, camino: 'gerente/renovaciones', preparar: hayTarjetas },
+  { nombre: 'renovaciones-gerente', email: GERENTE, camino: 'gerente/renovaciones', preparar: abierta },
   {
     nombre: 'aprobar-renovacion',
     email: GERENTE,
     camino: 'gerente/renovaciones',
     preparar: async (pagina: Page) => {
+      await abierta(pagina);
       await tocar(pagina, /^Aprobar/);
       await dialogo(pagina).getByText('Plan de pagos').waitFor();
     },

@@ -1,5 +1,6 @@
 // The screens that `npm run fotos` takes a picture of: who looks, where, and what is tapped before.
 import type { Page } from 'playwright-core';
+import { abrirTarjeta } from './bandeja.ts';
 import { DE_EQUIPO } from './pantallas-equipo.ts';
 import { DE_TRAMITES } from './pantallas-tramites.ts';
 import { abrirHoja, asa, dialogo, encabezadoRuta, nombresDeHoy, pedirEdicion, tarjeta } from './ruta.ts';
@@ -53,8 +54,8 @@ async function verResumen(pagina: Page): Promise<void> {
   if ((await boton.getAttribute('aria-expanded')) === 'false') await boton.click();
 }
 
-/** The first card of a manager's list. */
-const hayTarjetas = (pagina: Page): Promise<void> => pagina.getByRole('article').first().waitFor();
+/** The first card of a manager's list; a desk's first row, opened to it. */
+const hayTarjetas = (pagina: Page) => abrirTarjeta(pagina, /./);
 
 /** A table at a desk, cards on a phone. */
 const hayRutas = (pagina: Page): Promise<void> => pagina.locator('.tabla-rejilla, article').first().waitFor();
@@ -179,6 +180,7 @@ export const PANTALLAS: readonly Pantalla[] = [
     email: GERENTE,
     camino: 'gerente/solicitudes/tardias',
     preparar: async (pagina) => {
+      await hayTarjetas(pagina);
       await pagina
         .getByRole('button', { name: /^Aprobar/ })
         .first()
@@ -216,7 +218,7 @@ export const PANTALLAS: readonly Pantalla[] = [
     nombre: 'gerente-ruta',
     email: GERENTE,
     camino: 'gerente/rutas/cobrador-1',
-    preparar: hayTarjetas,
+    preparar: (pagina) => pagina.getByRole('article').first().waitFor(),
   },
   {
     nombre: 'gerente-reportes',

@@ -16,6 +16,7 @@ function presentarDecidido(doc: CreditoDoc, cuando: Hoy): CreditoDecidido {
     estado_actual: doc.estado_credito,
     id_gerente: decision.id_gerente,
     nombre_gerente: decision.nombre_gerente,
+    nombre_cobrador: doc.nombre_cobrador,
     fecha_aprobacion: aInstanteIso(decision.fecha),
     comentario: decision.comentario,
   };

@@ -11,6 +11,7 @@ const creditoDecidido = z.extend(credito, {
   estado_actual: z.enum(ESTADOS_CREDITO),
   id_gerente: z.string(),
   nombre_gerente: z.string(),
+  nombre_cobrador: z.optional(z.string()),
   fecha_aprobacion: instante,
   comentario: z.string(),
 });

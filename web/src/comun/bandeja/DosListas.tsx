@@ -5,15 +5,14 @@ import { Tabs } from 'antd';
 import { type ReactNode, useRef } from 'react';
 import type { ListaLeida } from '../../lib/api/lista.ts';
 import { como, type DeLaUrl, enLaUrl, unaDe, useEnLaUrl } from '../../lib/en-la-url.ts';
-import type { ConPersona } from '../../lib/llamados.ts';
 import { Encabezado } from '../../ui/encabezado/Encabezado.tsx';
-import { ListaDeTarjetas, type PropsLista, type Vacia } from './ListaDeTarjetas.tsx';
 
 /** Which of the two lists is open. */
 const EN_LA_URL = enLaUrl({ vista: como('ver', unaDe(['pendientes', 'historial'])) });
 type Vista = DeLaUrl<typeof EN_LA_URL>['vista'];
 
-type PropsPestana = { texto: string; lista: Pick<ListaLeida<unknown>, 'primera'> };
+type Contada = { lista: Pick<ListaLeida<unknown>, 'primera'> };
+type PropsPestana = Contada & { texto: string };
 
 /** 'Historial (12)'; beyond what is counted, '(1,000+)'. The number's place is kept while it loads. */
 const Pestana = ({ texto, lista: { primera } }: PropsPestana) => (
@@ -25,8 +24,6 @@ const Pestana = ({ texto, lista: { primera } }: PropsPestana) => (
   </span>
 );
 
-const SIN_HISTORIAL: Vacia = { titulo: 'No hay historial' };
-
 /** The title of such a screen, and what is above its lists. */
 export type Cabeza = {
   readonly titulo: string;
@@ -37,21 +34,14 @@ export type Cabeza = {
   readonly banda?: (vista: Vista) => ReactNode;
 };
 
-type Props<A, H> = Cabeza & {
+type Props = Cabeza & {
   /** What can be done now; `texto`: what its tab says. */
-  abierta: PropsLista<A> & { texto: string };
-  historial: Omit<PropsLista<H>, 'vacia'>;
+  abierta: PropsPestana & { ver: ReactNode };
+  historial: Contada & { ver: ReactNode };
 };
 
 /** A screen of two lists: what waits to be done, and what was decided. */
-export function DosListas<A extends ConPersona, H extends ConPersona>({
-  titulo,
-  nota,
-  accion,
-  banda,
-  abierta: { texto, ...abierta },
-  historial,
-}: Props<A, H>) {
+export function DosListas({ titulo, nota, accion, banda, abierta, historial }: Props) {
   const refTitulo = useRef<HTMLHeadingElement>(null);
   const [{ vista }, cambiar] = useEnLaUrl(EN_LA_URL);
   return (
@@ -67,13 +57,13 @@ export function DosListas<A extends ConPersona, H extends ConPersona>({
         items={[
           {
             key: 'pendientes',
-            label: <Pestana texto={texto} lista={abierta.lista} />,
-            children: <ListaDeTarjetas {...abierta} />,
+            label: <Pestana {...abierta} />,
+            children: abierta.ver,
           },
           {
             key: 'historial',
             label: <Pestana texto="Historial" lista={historial.lista} />,
-            children: <ListaDeTarjetas {...historial} vacia={SIN_HISTORIAL} />,
+            children: historial.ver,
           },
         ]}
       />

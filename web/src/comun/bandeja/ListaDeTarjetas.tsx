@@ -5,8 +5,12 @@ import { type ConPersona, nombrar } from '../../lib/llamados.ts';
 import { Vacio } from '../../ui/estados/Vacio.tsx';
 import { ListaPorPaginas } from '../../ui/lista/ListaPorPaginas.tsx';
 
+export const MENSAJE_ERROR = 'Error al cargar los datos';
+
 /** What a list says when there is nothing in it. */
 export type Vacia = { readonly titulo: string; readonly texto?: string; readonly dibujo?: 'nada' | 'listo' };
+
+export const SIN_HISTORIAL: Vacia = { titulo: 'No hay historial' };
 
 const HUECOS = [1, 2, 3, 4];
 
@@ -21,7 +25,7 @@ const Esqueleto = ({ texto }: { texto: string }) => (
   </div>
 );
 
-const Nada = ({ titulo, texto, dibujo = 'nada' }: Vacia) => (
+export const Nada = ({ titulo, texto, dibujo = 'nada' }: Vacia) => (
   <Vacio
     dibujo={dibujo}
     texto={
@@ -55,7 +59,7 @@ export const ListaDeTarjetas = <T extends ConPersona>({
       lista={lista}
       cargando={<Esqueleto texto={textos.mensajeCargando ?? 'Cargando solicitudes...'} />}
       vacia={<Nada {...vacia} />}
-      mensajeError={textos.mensajeError ?? 'Error al cargar los datos'}
+      mensajeError={textos.mensajeError ?? MENSAJE_ERROR}
       mensajeMas="Cargando más solicitudes..."
     >
       {(filas) => (

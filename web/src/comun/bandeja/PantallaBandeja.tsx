@@ -1,18 +1,20 @@
 import type { Llamada } from '@leal/contract';
 import type { ClasePorAprobar } from '@leal/domain';
-import { type ComponentType, useMemo } from 'react';
+import { type ComponentType, useCallback, useMemo } from 'react';
 import type { ListaLeida } from '../../lib/api/lista.ts';
 import type { ConPersona } from '../../lib/llamados.ts';
 import { usePendientesVivos } from '../../lib/vivo/use-pendientes-vivos.ts';
+import { useEscritorio } from '../../ui/tabla/use-escritorio.ts';
 import { type Cabeza, DosListas } from './DosListas.tsx';
-import type { PropsLista, Vacia } from './ListaDeTarjetas.tsx';
+import { conClase, idDe } from './fila.ts';
+import { ListaDeTarjetas, type PropsLista, SIN_HISTORIAL, type Vacia } from './ListaDeTarjetas.tsx';
+import { TablaSolicitudes } from './TablaSolicitudes.tsx';
 
 /** What is decided on a manager's screen, and how a card looks while it waits and once it is decided. */
 type Bandeja<P, R> = {
   readonly clase: ClasePorAprobar;
   /** What the screen reads, and what is out of date after a decision. */
   readonly llamadas: readonly Llamada[];
-  readonly idDe: (fila: P | R) => string;
   readonly Pendiente: ComponentType<{ item: P }>;
   readonly Resuelta: ComponentType<{ item: R }>;
   readonly vaciaPendientes: Vacia;
@@ -26,14 +28,15 @@ type Props<P, R> = Cabeza &
     historial: ListaLeida<R>;
   };
 
+const PENDIENTES = 'Solicitudes Pendientes';
+
 /**
- * The manager's screen of one kind of request (spec §2): what waits, oldest first, and what was decided.
- * What others ask or decide meanwhile appears by itself.
+ * The manager's screen of one kind of request (spec §2): what waits, oldest first, and what was decided; a table at a
+ * desk. What others ask or decide meanwhile appears by itself.
  */
 export function PantallaBandeja<P extends ConPersona, R extends ConPersona>({
   clase,
   llamadas,
-  idDe,
   Pendiente,
   Resuelta,
   vaciaPendientes,
@@ -42,20 +45,37 @@ export function PantallaBandeja<P extends ConPersona, R extends ConPersona>({
   historial,
   ...cabeza
 }: Props<P, R>) {
-  const enPantalla = useMemo(() => pendientes.filas?.map(idDe), [pendientes.filas, idDe]);
+  const escritorio = useEscritorio();
+  const suId = useCallback((item: object) => idDe(conClase(clase, item)), [clase]);
+  const enPantalla = useMemo(() => pendientes.filas?.map(suId), [pendientes.filas, suId]);
   usePendientesVivos({ clase, enPantalla, llamadas });
+  const abierta = {
+    ...textos,
+    lista: pendientes,
+    Tarjeta: Pendiente,
+    vacia: { dibujo: 'listo', ...vaciaPendientes },
+  } as const;
+  const cerrada = { ...textos, lista: historial, Tarjeta: Resuelta, vacia: SIN_HISTORIAL };
   return (
     <DosListas
       {...cabeza}
       abierta={{
-        ...textos,
-        texto: 'Solicitudes Pendientes',
+        texto: PENDIENTES,
         lista: pendientes,
-        idDe,
-        Tarjeta: Pendiente,
-        vacia: { dibujo: 'listo', ...vaciaPendientes },
+        ver: escritorio ? (
+          <TablaSolicitudes {...abierta} nombre={PENDIENTES} clase={clase} />
+        ) : (
+          <ListaDeTarjetas {...abierta} idDe={suId} />
+        ),
       }}
-      historial={{ ...textos, lista: historial, idDe, Tarjeta: Resuelta }}
+      historial={{
+        lista: historial,
+        ver: escritorio ? (
+          <TablaSolicitudes {...cerrada} nombre="Historial" clase={clase} decididas />
+        ) : (
+          <ListaDeTarjetas {...cerrada} idDe={suId} />
+        ),
+      }}
     />
   );
 }

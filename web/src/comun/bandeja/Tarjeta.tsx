@@ -1,8 +1,11 @@
 import '../../ui/panel/panel.css';
+import { ROL } from '@leal/domain';
 import { type ReactNode, useId, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { EnlaceCliente } from '../cliente/EnlaceCliente.tsx';
 import { NOMBRES } from '../campos/nombres.ts';
 import { textoInstante } from '../textos/textos.ts';
+import { useUsuario } from '../../lib/sesion/use-sesion.ts';
 import { elTitulo, useRelevoDeFoco } from '../../ui/encabezado/foco.ts';
 import { Insignia, type Tono } from '../../ui/insignia/Insignia.tsx';
 import { Dato } from '../../ui/panel/Panel.tsx';
@@ -10,7 +13,9 @@ import { rutaDePago } from '../credito/textos.ts';
 
 type Props = {
   nombre: string;
-  /** Links to the payment screen of that credit; null: no link. */
+  /** Whose page the name leads to, where there is one for whoever looks. */
+  id_cliente?: string;
+  /** Leads to its payment screen; null: no link. */
   id_credito: string | null;
   /** Business, address: what tells two clients apart. */
   senas: readonly string[];
@@ -23,8 +28,23 @@ type Props = {
 const suTablaOElTitulo = (tarjeta: HTMLElement): HTMLElement | null =>
   tarjeta.closest<HTMLElement>('[role="treegrid"]') ?? elTitulo();
 
+type Quien = Pick<Props, 'nombre' | 'id_cliente' | 'id_credito'>;
+
+/** For the office a client's name leads to the client; a collector has the credit alone. */
+function useCaminos({ nombre, id_cliente, id_credito }: Quien) {
+  const deOficina = useUsuario().id_rol !== ROL.cobrador;
+  const alCredito = id_credito === null ? null : rutaDePago({ slug: '', id_credito });
+  if (deOficina && id_cliente !== undefined)
+    return {
+      titulo: <EnlaceCliente id_cliente={id_cliente}>{nombre}</EnlaceCliente>,
+      credito: alCredito && <Link to={alCredito}>Ver crédito</Link>,
+    };
+  return { titulo: alCredito ? <Link to={alCredito}>{nombre}</Link> : nombre, credito: null };
+}
+
 /** One request: of whom, its state, what it says, and what can be done. */
-export function Tarjeta({ nombre, id_credito, senas, estado, acciones, children }: Props) {
+export function Tarjeta({ senas, estado, acciones, children, ...quien }: Props) {
+  const { titulo, credito } = useCaminos(quien);
   const id = useId();
   const tarjeta = useRef<HTMLElement>(null);
   // It goes after its dialog closed, or because somebody else decided.
@@ -32,11 +52,11 @@ export function Tarjeta({ nombre, id_credito, senas, estado, acciones, children 
   return (
     <article ref={tarjeta} className="panel solicitud" aria-labelledby={id}>
       <header className="solicitud-cabeza">
-        <h2 id={id}>
-          {id_credito === null ? nombre : <Link to={rutaDePago({ slug: '', id_credito })}>{nombre}</Link>}
-        </h2>
+        <h2 id={id}>{titulo}</h2>
         <Insignia {...estado} />
-        <p>{senas.filter((sena) => sena !== '').join(' · ')}</p>
+        <p>
+          {senas.filter((sena) => sena !== '').join(' · ')} {credito}
+        </p>
       </header>
       {children}
       {acciones && <footer className="solicitud-acciones">{acciones}</footer>}

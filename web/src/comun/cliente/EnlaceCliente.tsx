@@ -7,14 +7,14 @@ import { useUsuario } from '../../lib/sesion/use-sesion.ts';
 export const rutaDeCliente = (rol: IdRol, id_cliente: string): string =>
   `${inicioDe(rol)}/clientes/${encodeURIComponent(id_cliente)}`;
 
-type Props = { id_cliente: string; className?: string; children: ReactNode };
+type Props = { id_cliente: string; className?: string; tabIndex?: -1; children: ReactNode };
 
 /** Leads to the client's page; a collector has none, and only reads the name. */
-export function EnlaceCliente({ id_cliente, className, children }: Props) {
+export function EnlaceCliente({ id_cliente, children, ...resto }: Props) {
   const { id_rol } = useUsuario();
-  if (id_rol === ROL.cobrador) return <span className={className}>{children}</span>;
+  if (id_rol === ROL.cobrador) return <span className={resto.className}>{children}</span>;
   return (
-    <Link className={className} to={rutaDeCliente(id_rol, id_cliente)}>
+    <Link {...resto} to={rutaDeCliente(id_rol, id_cliente)}>
       {children}
     </Link>
   );

@@ -16,7 +16,7 @@ import type { Plano } from '../../lib/salida/registro.ts';
 import type { Lectura } from '../../lib/visto/lecturas.ts';
 import { useVisto } from '../../lib/visto/use-visto.ts';
 import { abrirDialogo, type ControlDialogo } from '../../ui/dialogos/almacen.ts';
-import { enfocarTitulo } from '../../ui/encabezado/foco.ts';
+import { retomarFoco } from '../../ui/encabezado/foco.ts';
 import { Antecedentes } from './Antecedentes.tsx';
 import { DialogoAlDia } from '../visto/DialogoAlDia.tsx';
 import { useEnvio } from '../../ui/formulario/use-envio.ts';
@@ -70,7 +70,7 @@ function DialogoDecision<C extends ClaseDecidible, V extends object>({ control, 
     formulario,
     alLograr: () => {
       pregunta.alLograr?.();
-      return control.cerrar().then(enfocarTitulo);
+      return control.cerrar().then(retomarFoco);
     },
     alFallar: () => void vigencia.consulta.refetch(),
     alCambiar: (actual) => vigencia.corregir(actual),

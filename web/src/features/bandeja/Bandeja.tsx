@@ -15,7 +15,7 @@ import { Vacio } from '../../ui/estados/Vacio.tsx';
 import { useEscritorio } from '../../ui/tabla/use-escritorio.ts';
 import { EN_LA_URL, filtrar } from './filtro.ts';
 import { FiltrosBandeja } from './FiltrosBandeja.tsx';
-import type { Fila } from './fila.ts';
+import type { Fila } from '../../comun/bandeja/fila.ts';
 import { AccionesVarias } from './lote/AccionesVarias.tsx';
 import { useCorrida } from './lote/corrida.ts';
 import { preguntarVarias } from './lote/preguntar-varias.tsx';

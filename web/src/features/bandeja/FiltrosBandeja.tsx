@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { formatearPesos, centavos } from '@leal/domain';
 import { CampoBusqueda } from '../../ui/lista/CampoBusqueda.tsx';
+import { type Fila, OPCIONES_DE_CLASE } from '../../comun/bandeja/fila.ts';
 import { ElegirFiltro } from '../../ui/lista/ElegirFiltro.tsx';
-import { type Fila, OPCIONES_DE_CLASE } from './fila.ts';
 import { type Espera, type Filtro, MONTOS } from './filtro.ts';
 
 const NOMBRE_ESPERA: Record<Espera, string> = {

@@ -2,8 +2,8 @@ import { Checkbox } from 'antd';
 import { useState } from 'react';
 import { Monto } from '../../ui/Monto.tsx';
 import { FinDeLista } from '../../ui/lista/FinDeLista.tsx';
-import { type Fila, nombreDeClase } from './fila.ts';
-import { textoEspera } from './filtro.ts';
+import { type Fila, nombreDeClase } from '../../comun/bandeja/fila.ts';
+import { textoEdad } from '../../comun/textos/edad.ts';
 import { TarjetaDe } from './por-clase.tsx';
 
 type Props = {
@@ -46,7 +46,7 @@ export function Renglones({ filas, ahora, elegidas, alElegir }: Props) {
               <span>
                 {nombreDeClase(fila.clase)} · {fila.cobrador}
               </span>
-              <span>{textoEspera(fila.pedidaEn, ahora)}</span>
+              <span>{textoEdad(fila.fecha, ahora)}</span>
               <span>{fila.cambia}</span>
             </button>
             {abierta === fila.clave && <TarjetaDe dato={fila.dato} />}

@@ -2,7 +2,7 @@ import type { PorDecidir } from '@leal/contract';
 import { NADA_POR_APROBAR } from '@leal/domain';
 import { describe, expect, it } from 'vitest';
 import { conFrescas, esVieja } from './al-dia.ts';
-import type { Fila } from './fila.ts';
+import type { Fila } from '../../comun/bandeja/fila.ts';
 
 const gasto = (id_gasto: string, id_cobrador: string, motivo = 'Gasolina') =>
   ({ clase: 'gastos', item: { id_gasto, id_cobrador, motivo } }) as PorDecidir;

@@ -6,7 +6,7 @@ import { clienteConsultas } from '../../lib/api/cliente-consultas.ts';
 import { consultaDe, invalidar } from '../../lib/api/consultas.ts';
 import { cambiarListas } from '../../lib/api/lista.ts';
 import type { AvisoDeUno } from '../../lib/vivo/avisos.ts';
-import { claveDe, type Fila } from './fila.ts';
+import { claveDe, type Fila } from '../../comun/bandeja/fila.ts';
 
 type Paginas = InfiniteData<Respuesta<typeof bandeja>>;
 

@@ -1,8 +1,8 @@
 import type { PorDecidir } from '@leal/contract';
 import { centavos } from '@leal/domain';
 import { describe, expect, test } from 'vitest';
-import { filasDe } from './fila.ts';
-import { EN_LA_URL, filtrar, textoEspera } from './filtro.ts';
+import { filasDe } from '../../comun/bandeja/fila.ts';
+import { EN_LA_URL, filtrar } from './filtro.ts';
 
 const AHORA = new Date('2026-11-18T17:00:00Z');
 const COMUN = {
@@ -70,15 +70,4 @@ describe('the filter', () => {
     [{ busqueda: '350' }, ['gastos:g1']],
     [{ busqueda: 'nadie' }, []],
   ])('%j leaves %j', (cambio, quedan) => expect(claves(cambio)).toEqual(quedan));
-
-  test.each([
-    [0, '0 min'],
-    [59, '59 min'],
-    [60, '1 h'],
-    [1439, '23 h'],
-    [1440, '1 d'],
-    [14_400, '10 d'],
-  ])('%d minutes of waiting are %s', (minutos, dicho) =>
-    expect(textoEspera(AHORA.getTime() - minutos * 60_000, AHORA)).toBe(dicho),
-  );
 });

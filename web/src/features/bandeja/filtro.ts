@@ -1,6 +1,6 @@
 import { CLASES_POR_APROBAR, type Centavos, centavos, filtrarPorTexto } from '@leal/domain';
 import { como, type DeLaUrl, enLaUrl, mismas, opcional, palabra, texto } from '../../lib/en-la-url.ts';
-import type { Fila } from './fila.ts';
+import type { Fila } from '../../comun/bandeja/fila.ts';
 
 const DIA_MS = 86_400_000;
 
@@ -41,11 +41,4 @@ export function filtrar(filas: readonly Fila[], filtro: Filtro, ahora: Date): re
     textos: [cliente, suyo, cambia, 'negocio' in dato.item ? dato.item.negocio : ''],
     ...(monto !== null && { monto }),
   }));
-}
-
-/** '3 d', '5 h', '12 min': how long somebody has waited. */
-export function textoEspera(pedidaEn: number, ahora: Date): string {
-  const minutos = Math.max(0, Math.floor((ahora.getTime() - pedidaEn) / 60_000));
-  if (minutos < 60) return `${minutos} min`;
-  return minutos < 1440 ? `${Math.floor(minutos / 60)} h` : `${Math.floor(minutos / 1440)} d`;
 }

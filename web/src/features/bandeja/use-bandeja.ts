@@ -6,7 +6,7 @@ import { useRetrasado } from '../../lib/use-retrasado.ts';
 import type { AvisoDeUno, AvisosDeTodos } from '../../lib/vivo/avisos.ts';
 import { useAvisosDeTodos } from '../../lib/vivo/use-avisos.ts';
 import { esVieja, releerDe } from './al-dia.ts';
-import { type Fila, filasDe } from './fila.ts';
+import { type Fila, filasDe } from '../../comun/bandeja/fila.ts';
 
 /** What a decision does comes in several notices, and its answer after some of them. */
 const QUIETUD_MS = 1000;

@@ -7,7 +7,7 @@ import { comoSeLlama } from '../../lib/llamados.ts';
 import { lecturaDeCliente } from '../../lib/visto/lecturas.ts';
 import { useVisto } from '../../lib/visto/use-visto.ts';
 import { abrirDialogo, type ControlDialogo } from '../../ui/dialogos/almacen.ts';
-import { enfocarTitulo } from '../../ui/encabezado/foco.ts';
+import { retomarFoco } from '../../ui/encabezado/foco.ts';
 import { useEnvio } from '../../ui/formulario/use-envio.ts';
 import { Monto } from '../../ui/Monto.tsx';
 
@@ -20,7 +20,7 @@ function DialogoEliminarCliente({ control, cliente }: Props) {
   const [formulario] = Form.useForm<object>();
   const { enviar, enviando, enSuspenso, fallo, duda } = useEnvio(ELIMINAR_CLIENTE, cliente, {
     formulario,
-    alLograr: () => control.cerrar().then(enfocarTitulo),
+    alLograr: () => control.cerrar().then(retomarFoco),
     alFallar: () => void vigencia.consulta.refetch(),
     alCambiar: (actual) => vigencia.corregir(actual),
   });

@@ -51,6 +51,7 @@ const coloniaDe = ({ direccion, colonia }: CreditoPendiente): string[] =>
 export const CreditoPorDecidir = ({ item }: { item: CreditoPendiente }) => (
   <Tarjeta
     nombre={item.nombre}
+    id_cliente={item.id_cliente}
     id_credito={item.id_credito}
     senas={[item.negocio, item.direccion, ...coloniaDe(item)]}
     estado={ESTADO_REVISADA.pendiente}
@@ -84,6 +85,7 @@ export const CreditoPorDecidir = ({ item }: { item: CreditoPendiente }) => (
 const CreditoYaDecidido = ({ item }: { item: CreditoDecidido }) => (
   <Tarjeta
     nombre={item.nombre}
+    id_cliente={item.id_cliente}
     id_credito={item.id_credito}
     senas={[item.negocio, item.direccion]}
     estado={decisionDe(item)}
@@ -101,8 +103,6 @@ const CreditoYaDecidido = ({ item }: { item: CreditoDecidido }) => (
   </Tarjeta>
 );
 
-const idDe = ({ id_credito }: Credito): string => id_credito;
-
 /** Spec §2, 'Credit approval'. */
 export const PantallaCreditos = () => (
   <PantallaBandeja
@@ -115,7 +115,6 @@ export const PantallaCreditos = () => (
     }
     clase="creditos"
     llamadas={DECISIONES.credito.llamadas}
-    idDe={idDe}
     Pendiente={CreditoPorDecidir}
     Resuelta={CreditoYaDecidido}
     vaciaPendientes={{ titulo: '¡Excelente!', texto: 'No hay créditos por aprobar' }}

@@ -3,7 +3,7 @@ import { DEVOLVER_RESTO } from '../../acciones/solicitud.ts';
 import { restaDe } from '../../comun/solicitud/efectivo.ts';
 import { comoSeLlama } from '../../lib/llamados.ts';
 import { abrirDialogo, type ControlDialogo } from '../../ui/dialogos/almacen.ts';
-import { enfocarTitulo } from '../../ui/encabezado/foco.ts';
+import { retomarFoco } from '../../ui/encabezado/foco.ts';
 import { DialogoFormulario } from '../../ui/formulario/DialogoFormulario.tsx';
 import { useEnvio } from '../../ui/formulario/use-envio.ts';
 import { Monto } from '../../ui/Monto.tsx';
@@ -20,7 +20,7 @@ function DialogoTarea({ control, tarea }: Props) {
     { ...tarea, resta },
     {
       formulario,
-      alLograr: () => control.cerrar().then(enfocarTitulo),
+      alLograr: () => control.cerrar().then(retomarFoco),
     },
   );
   return (

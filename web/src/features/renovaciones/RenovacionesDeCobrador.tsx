@@ -1,6 +1,7 @@
 import { renovacionesElegiblesDe, renovacionesHistorialDe } from '@leal/contract';
 import type { Parametros } from '@leal/domain';
 import { DosListas } from '../../comun/bandeja/DosListas.tsx';
+import { ListaDeTarjetas, SIN_HISTORIAL } from '../../comun/bandeja/ListaDeTarjetas.tsx';
 import { useLista } from '../../lib/api/lista.ts';
 import { useNegocio } from '../../lib/negocio.ts';
 import { cabezaDe, TEXTOS } from './marco.tsx';
@@ -25,18 +26,29 @@ export function RenovacionesDeCobrador({ idCobrador }: { idCobrador: string }) {
     <DosListas
       {...cabezaDe('/cobrador/dashboard', porRenovar, historial)}
       abierta={{
-        ...TEXTOS,
         texto: TEXTO,
         lista: elegibles,
-        idDe: ({ id_credito }) => id_credito,
-        Tarjeta: TarjetaElegible,
-        vacia: vacia(parametros),
+        ver: (
+          <ListaDeTarjetas
+            {...TEXTOS}
+            lista={elegibles}
+            idDe={({ id_credito }) => id_credito}
+            Tarjeta={TarjetaElegible}
+            vacia={vacia(parametros)}
+          />
+        ),
       }}
       historial={{
-        ...TEXTOS,
         lista: historial,
-        idDe: ({ id_solicitud }) => id_solicitud,
-        Tarjeta: HistorialDeCobrador,
+        ver: (
+          <ListaDeTarjetas
+            {...TEXTOS}
+            lista={historial}
+            idDe={({ id_solicitud }) => id_solicitud}
+            Tarjeta={HistorialDeCobrador}
+            vacia={SIN_HISTORIAL}
+          />
+        ),
       }}
     />
   );

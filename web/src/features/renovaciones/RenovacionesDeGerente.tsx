@@ -47,7 +47,6 @@ export const RenovacionPorDecidir = ({ item }: { item: Renovacion }) => (
 );
 
 const VACIA = { titulo: '¡Excelente!', texto: 'No hay renovaciones pendientes' };
-const idDe = ({ id_solicitud }: Renovacion): string => id_solicitud;
 
 /** Everybody's renewals: what waits, oldest first, and what was decided; new requests appear by themselves. */
 export function RenovacionesDeGerente() {
@@ -64,7 +63,6 @@ export function RenovacionesDeGerente() {
       {...cabezaDe('/gerente/dashboard', porDecidir, historial)}
       clase="renovacion"
       llamadas={DECISIONES.renovacion.llamadas}
-      idDe={idDe}
       Pendiente={RenovacionPorDecidir}
       Resuelta={HistorialDeGerente}
       vaciaPendientes={VACIA}

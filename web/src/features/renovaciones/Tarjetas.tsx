@@ -9,8 +9,15 @@ import { ESTADO_RENOVACION } from '../../comun/solicitud/estados.ts';
 export type Renovacion = SolicitudDe<'renovacion'>;
 type Props = { item: Renovacion };
 
-export const quienRenueva = ({ nombre_cliente, id_credito_anterior, direccion, estado }: Renovacion) => ({
+export const quienRenueva = ({
+  nombre_cliente,
+  id_cliente,
+  id_credito_anterior,
+  direccion,
+  estado,
+}: Renovacion) => ({
   nombre: nombre_cliente,
+  id_cliente,
   id_credito: id_credito_anterior,
   senas: [direccion],
   estado: ESTADO_RENOVACION[estado],

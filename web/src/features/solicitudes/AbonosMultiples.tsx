@@ -34,8 +34,9 @@ const DatosMultiple = ({ item }: { item: Multiple }) => (
 
 type Props = { item: Multiple };
 
-const quien = ({ nombre_cliente: nombre, id_credito, negocio, direccion, estado }: Multiple) => ({
+const quien = ({ nombre_cliente: nombre, id_cliente, id_credito, negocio, direccion, estado }: Multiple) => ({
   nombre,
+  id_cliente,
   id_credito,
   senas: [negocio, direccion],
   estado: ESTADO_MULTIPLE[estado],

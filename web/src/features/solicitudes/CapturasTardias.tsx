@@ -37,8 +37,9 @@ const DatosTardia = ({ item }: Props) => (
   </>
 );
 
-const quien = ({ nombre_cliente: nombre, id_credito, negocio, direccion, estado }: Tardia) => ({
+const quien = ({ nombre_cliente: nombre, id_cliente, id_credito, negocio, direccion, estado }: Tardia) => ({
   nombre,
+  id_cliente,
   id_credito,
   senas: [negocio, direccion],
   estado: ESTADO_REVISADA[estado],

@@ -66,8 +66,16 @@ export function Cambios({ item }: { item: SolicitudDe<'edicion_cliente'> }) {
 
 type Props = { item: EdicionDeCliente };
 
-const quien = ({ nombre_cliente: nombre, id_credito, negocio, direccion, estado }: EdicionDeCliente) => ({
+const quien = ({
+  nombre_cliente: nombre,
+  id_cliente,
+  id_credito,
+  negocio,
+  direccion,
+  estado,
+}: EdicionDeCliente) => ({
   nombre,
+  id_cliente,
   id_credito,
   senas: [negocio, direccion],
   estado: ESTADO_EDICION[estado],

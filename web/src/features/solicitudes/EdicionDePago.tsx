@@ -41,6 +41,7 @@ export function EdicionPagoPendiente({ item }: { item: SolicitudDe<'edicion_pago
   return (
     <Tarjeta
       nombre={item.nombre_cliente}
+      id_cliente={item.id_cliente}
       id_credito={item.id_credito}
       senas={[item.negocio, item.direccion]}
       estado={ESTADO_REVISADA.pendiente}
@@ -84,6 +85,7 @@ export function EdicionPagoPendiente({ item }: { item: SolicitudDe<'edicion_pago
 const EdicionPagoResuelta = ({ item }: { item: SolicitudDe<'edicion_pago'> }) => (
   <Tarjeta
     nombre={item.nombre_cliente}
+    id_cliente={item.id_cliente}
     id_credito={item.id_credito}
     senas={[item.negocio, item.direccion]}
     estado={ESTADO_REVISADA[item.estado]}

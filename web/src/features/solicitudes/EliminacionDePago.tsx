@@ -14,8 +14,9 @@ import { type Eliminacion, preguntarEliminacion } from './preguntar-eliminacion.
 type Props = { item: Eliminacion };
 
 /** The client's name in upper case, and the address (spec §2). */
-const quien = ({ nombre_cliente, id_credito, direccion, estado }: Eliminacion) => ({
+const quien = ({ nombre_cliente, id_cliente, id_credito, direccion, estado }: Eliminacion) => ({
   nombre: nombre_cliente.toLocaleUpperCase('es-MX'),
+  id_cliente,
   id_credito,
   senas: [direccion],
   estado: ESTADO_ELIMINACION[estado],

@@ -5,11 +5,8 @@ import type { Datos } from '../../lib/api/opciones.ts';
 const PENDIENTES: Datos<ListaDeSolicitudes> = { consulta: { estado: ['pendiente'] } };
 const RESUELTAS: Datos<ListaDeSolicitudes> = { consulta: { estado: ['aprobada', 'rechazada'] } };
 
-const idDe = ({ id_solicitud }: { readonly id_solicitud: string }): string => id_solicitud;
-
 /** The two lists of a screen of requests (spec §7): what waits, and what was decided. */
 export const useSolicitudes = <L extends ListaDeSolicitudes>(llamada: L) => ({
-  idDe,
   pendientes: useLista(llamada, PENDIENTES as Datos<L>),
   historial: useLista(llamada, RESUELTAS as Datos<L>),
 });

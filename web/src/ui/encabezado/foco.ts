@@ -14,10 +14,16 @@ export function enfocarElTitulo(): boolean {
   return titulo !== null;
 }
 
-/** For when the focused element is gone after an action: the focus goes to the screen's title. */
-export function enfocarTitulo(): void {
+/** The desk's table on screen, whose keys go on from there. */
+const laTabla = (): HTMLElement | undefined =>
+  [...document.querySelectorAll<HTMLElement>('#contenido .tabla-rejilla')].find((una) =>
+    una.checkVisibility(),
+  );
+
+/** For when the focused element is gone after an action: the focus goes to the screen's table, else to its title. */
+export function retomarFoco(): void {
   const { activeElement: activo } = document;
-  if (activo === null || activo === document.body) enfocarElTitulo();
+  if (activo === null || activo === document.body) (laTabla() ?? elTitulo())?.focus({ preventScroll: true });
 }
 
 /** When the focused element leaves the screen, the focus goes there. */

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { Duda } from '../../lib/acciones/dudas.ts';
 import { AvisoDuda } from '../dudas/AvisoDuda.tsx';
 import type { ControlDialogo } from '../dialogos/almacen.ts';
-import { enfocarTitulo } from '../encabezado/foco.ts';
+import { retomarFoco } from '../encabezado/foco.ts';
 import { Borrador, type PropsBorrador } from './Borrador.tsx';
 import { BotonEnviar } from './BotonEnviar.tsx';
 import './formulario.css';
@@ -60,7 +60,7 @@ export function DialogoFormulario<V extends object>({
     ensordecer();
     salida.current?.focus();
   }, [hayTermino]);
-  const cerrarDelTodo = () => void control.cerrar().then(enfocarTitulo);
+  const cerrarDelTodo = () => void control.cerrar().then(retomarFoco);
   return (
     <Ventana
       abierta={control.abierto}

@@ -8,6 +8,7 @@ import type { Columna, Detalle, PropsTabla, Seleccion } from './columna.ts';
 import { Fila, Rejilla, useNuevoFoco } from './foco.tsx';
 import { type Orden, ordenar, sentidoDe } from './orden.ts';
 import { irCon } from './teclas.ts';
+import { useALaVista } from './use-a-la-vista.ts';
 import { useAlto } from './use-alto.ts';
 
 /** antd draws its rows as blocks, and the head as a table of its own: the roles make one grid of both. */
@@ -41,6 +42,15 @@ function columnaDeAntd<F>(columna: Columna<F>, orden: Orden, alOrdenar: (orden: 
   };
 }
 
+const ANCHO_CAJA = 44;
+const ANCHO_PUNTA = 36;
+
+/** All of it: with less the head would be narrower than its rows. */
+const anchoDe = <F,>({ columnas, seleccion, detalle }: PropsTabla<F>): number =>
+  columnas.reduce((total, { ancho }) => total + ancho, 0) +
+  (seleccion ? ANCHO_CAJA : 0) +
+  (detalle ? ANCHO_PUNTA : 0);
+
 /** Its checkbox is no stop of the Tab key: Space chooses the row that has the focus. */
 const seleccionDeAntd = <F extends object>({
   elegidas,
@@ -48,7 +58,7 @@ const seleccionDeAntd = <F extends object>({
   nombreDe,
   elegible = () => true,
 }: Seleccion<F>): NonNullable<TableProps<F>['rowSelection']> => ({
-  columnWidth: 44,
+  columnWidth: ANCHO_CAJA,
   selectedRowKeys: [...elegidas],
   onChange: (claves) => alElegir(new Set(claves.map(String))),
   getTitleCheckboxProps: () => ({ 'aria-label': 'Seleccionar todas' }),
@@ -63,12 +73,17 @@ const detalleDeAntd = <F extends object>({
   abierto,
   ver,
 }: Detalle<F>): NonNullable<TableProps<F>['expandable']> => ({
-  columnWidth: 36,
+  columnWidth: ANCHO_PUNTA,
   columnTitle: <span className="solo-lectores">Detalle</span>,
   expandedRowKeys: abierto === null ? [] : [abierto],
   expandedRowRender: ver,
   expandIcon: ({ expanded }) => <RightOutlined aria-hidden className="tabla-punta" data-abierta={expanded} />,
 });
+
+/** What the Tab key reaches in what is unfolded. */
+const EN_DETALLE = ['a[href]', 'button', 'input', 'textarea', 'summary']
+  .map((cual) => `.ant-table-expanded-row ${cual}:not([tabindex='-1'])`)
+  .join();
 
 const ES_CONTROL = 'a, button, input, label, textarea, select, [role="button"], .ant-table-expanded-row';
 
@@ -90,6 +105,27 @@ export function TablaDensa<F extends object>(props: PropsTabla<F>) {
     tabla.current?.scrollTo({ key: suya });
   };
 
+  const abierto = lugarDe(detalle?.abierto ?? null) < 0 ? null : (detalle?.abierto ?? null);
+  useALaVista(marco, abierto);
+  const cerrar = (): boolean => {
+    if (abierto === null) return false;
+    detalle?.alCambiar(null);
+    return true;
+  };
+  /** The Tab key leads into what is open first, and Escape back out of it. */
+  const entrar = (suceso: KeyboardEvent): boolean => {
+    const primero = suceso.currentTarget.querySelector<HTMLElement>(EN_DETALLE);
+    primero?.focus();
+    return primero !== null;
+  };
+  const teclearDentro = (suceso: KeyboardEvent) => {
+    const rejilla = suceso.currentTarget as HTMLElement;
+    // A menu or a dialog that was opened there is not in it.
+    if (suceso.key !== 'Escape' || suceso.defaultPrevented || !rejilla.contains(suceso.target as Node))
+      return;
+    rejilla.focus({ preventScroll: true });
+    cerrar();
+  };
   const abrir = (fila: F) => {
     const suya = clave(fila);
     if (detalle) detalle.alCambiar(detalle.abierto === suya ? null : suya);
@@ -104,6 +140,8 @@ export function TablaDensa<F extends object>(props: PropsTabla<F>) {
   const teclear = (suceso: KeyboardEvent) => {
     const lugar = lugarDe(foco.clave);
     const fila = ordenadas[lugar];
+    if (suceso.key === 'Escape' && cerrar()) return suceso.preventDefault();
+    if (suceso.key === 'Tab' && !suceso.shiftKey && entrar(suceso)) return suceso.preventDefault();
     alTeclear?.(suceso, fila);
     if (suceso.defaultPrevented || suceso.ctrlKey || suceso.altKey || suceso.metaKey) return;
     const destino = irCon(
@@ -134,7 +172,7 @@ export function TablaDensa<F extends object>(props: PropsTabla<F>) {
       pagination={false}
       showSorterTooltip={false}
       loading={SIN_ESPERA}
-      scroll={{ x: columnas.reduce((total, { ancho }) => total + ancho, 0), y: alto }}
+      scroll={{ x: anchoDe(props), y: alto }}
       columns={columnas.map((columna) => columnaDeAntd(columna, orden, alOrdenar))}
       dataSource={ordenadas}
       rowKey={clave}
@@ -167,6 +205,7 @@ export function TablaDensa<F extends object>(props: PropsTabla<F>) {
           desplegable={detalle !== undefined}
           alEntrar={() => foco.clave === null && ir(0)}
           alTeclear={teclear}
+          alTeclearDentro={teclearDentro}
         >
           {dibujo}
         </Rejilla>

@@ -7,9 +7,11 @@ import {
   useEffect,
   useId,
   useLayoutEffect,
+  useRef,
   useState,
   useSyncExternalStore,
 } from 'react';
+import { elTitulo, useRelevoDeFoco } from '../encabezado/foco.ts';
 
 /**
  * The focus stays on the grid itself, and the grid names its row (`aria-activedescendant`): rows come and go while one
@@ -79,16 +81,31 @@ type Props = {
   desplegable: boolean;
   alEntrar: () => void;
   alTeclear: (suceso: KeyboardEvent) => void;
+  /** In what is unfolded below a row. */
+  alTeclearDentro: (suceso: KeyboardEvent) => void;
   children: ReactNode;
 };
 
 /** What has the focus. A key that was pressed in a control inside of it is that control's. */
-export function Rejilla({ foco, nombre, cuantas, alEntrar, alTeclear, children, ...es }: Props) {
+export function Rejilla({
+  foco,
+  nombre,
+  cuantas,
+  alEntrar,
+  alTeclear,
+  alTeclearDentro,
+  children,
+  ...es
+}: Props) {
+  const rejilla = useRef<HTMLDivElement>(null);
+  // Its last row has gone.
+  useRelevoDeFoco(rejilla, elTitulo);
   const activa = useSyncExternalStore(foco.oir, () => foco.elemento);
   return (
     <Contexto value={foco}>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- its role is one of two */}
       <div
+        ref={rejilla}
         role={es.desplegable ? 'treegrid' : 'grid'}
         className="tabla-rejilla"
         tabIndex={0}
@@ -97,7 +114,9 @@ export function Rejilla({ foco, nombre, cuantas, alEntrar, alTeclear, children, 
         aria-multiselectable={es.seleccionable || undefined}
         aria-activedescendant={activa ?? undefined}
         onFocus={(suceso) => suceso.target === suceso.currentTarget && alEntrar()}
-        onKeyDown={(suceso) => suceso.target === suceso.currentTarget && alTeclear(suceso)}
+        onKeyDown={(suceso) =>
+          suceso.target === suceso.currentTarget ? alTeclear(suceso) : alTeclearDentro(suceso)
+        }
       >
         {children}
       </div>

@@ -8,7 +8,7 @@ import { useImpedimento } from '../../../lib/acciones/dudas.ts';
 import type { AlRetener } from '../../../lib/acciones/por-salida.ts';
 import { usePresente } from '../../../lib/acciones/use-accion.ts';
 import { ensordecer } from '../../../ui/capas/pila.ts';
-import { enfocarTitulo } from '../../../ui/encabezado/foco.ts';
+import { retomarFoco } from '../../../ui/encabezado/foco.ts';
 import { CampoMonto, CampoMotivo } from './CamposAbono.tsx';
 import type { CreditoCobrable } from '../../../acciones/cobro.ts';
 import { decirDesenlace, decirRetenido } from './decir-desenlace.tsx';
@@ -133,7 +133,7 @@ export function AbonoForm({ credito, tarea, textosFallo = FALLO_EN_RUTA, alTermi
   const dudosa = duda !== undefined;
   const dudaba = useRef(dudosa);
   useEffect(() => {
-    if (dudaba.current !== dudosa && !alTerminar) enfocarTitulo();
+    if (dudaba.current !== dudosa && !alTerminar) retomarFoco();
     dudaba.current = dudosa;
   }, [dudosa, alTerminar]);
 

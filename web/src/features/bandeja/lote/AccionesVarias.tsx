@@ -2,7 +2,7 @@ import { Button, Progress } from 'antd';
 import { formatearNumero } from '@leal/domain';
 import { cuantos } from '../../../comun/textos/textos.ts';
 import { enfocarElTitulo } from '../../../ui/encabezado/foco.ts';
-import type { Fila } from '../fila.ts';
+import type { Fila } from '../../../comun/bandeja/fila.ts';
 import { detener, useCorrida } from './corrida.ts';
 import { preguntarVarias } from './preguntar-varias.tsx';
 

@@ -1,7 +1,7 @@
 import type { PorDecidir, PreguntaDeVarias } from '@leal/contract';
 import { centavos } from '@leal/domain';
 import { describe, expect, test } from 'vitest';
-import { type Fila, filasDe } from '../fila.ts';
+import { type Fila, filasDe } from '../../../comun/bandeja/fila.ts';
 import { decisionDe, juzgar, sumarTotales, textoTotales } from './juicio.ts';
 
 const pesos = (n: number) => centavos(n * 100);

@@ -3,7 +3,7 @@ import { type Centavos, CERO, centavos, formatearPesos, sumar } from '@leal/doma
 import { conComentario, type Sentido } from '../../../comun/decision/palabras.tsx';
 import type { Decision } from '../../../comun/decision/DialogoDecision.tsx';
 import { seRenovo, soloVuelve, tieneEfectivo } from '../../../comun/solicitud/captura-tardia.ts';
-import type { Fila } from '../fila.ts';
+import type { Fila } from '../../../comun/bandeja/fila.ts';
 
 /** The money of a decision, by what it does: handed out, booked, corrected, spent. */
 export type Totales = {

@@ -9,13 +9,13 @@ import type { ErrorApi } from '../../../lib/api/error-api.ts';
 import { llamar } from '../../../lib/api/llamar.ts';
 import { avisar } from '../../../ui/avisar.tsx';
 import { abrirDialogo, alertar, type ControlDialogo } from '../../../ui/dialogos/almacen.ts';
-import { enfocarTitulo } from '../../../ui/encabezado/foco.ts';
+import { retomarFoco } from '../../../ui/encabezado/foco.ts';
 import { Cargando } from '../../../ui/estados/Cargando.tsx';
 import { FalloConsulta } from '../../../ui/estados/FalloConsulta.tsx';
 import { CampoTexto } from '../../../ui/formulario/CampoTexto.tsx';
 import { DialogoFormulario } from '../../../ui/formulario/DialogoFormulario.tsx';
 import { Monto } from '../../../ui/Monto.tsx';
-import { type Fila, nombreDeClase } from '../fila.ts';
+import { type Fila, nombreDeClase } from '../../../comun/bandeja/fila.ts';
 import { preguntarPor } from '../por-clase.tsx';
 import { type Corrida, correr, type Encargo } from './corrida.ts';
 import { decisionDe, type Juicio, juzgar, sumarTotales, textoTotales } from './juicio.ts';
@@ -142,7 +142,7 @@ function DialogoVarias({ control, filas, sentido }: Props) {
     );
     void correr(encargos).then((fin) => fin && decirFin(sentido, filas, fin, totales));
     // The button that opened the question shows how far it is.
-    await control.cerrar().then(enfocarTitulo);
+    await control.cerrar().then(retomarFoco);
   };
   return (
     <DialogoFormulario<Valores>

@@ -1,4 +1,4 @@
-import type { PorDecidir } from '@leal/contract';
+import type { CreditoDecidido, PorDecidir } from '@leal/contract';
 import {
   type Centavos,
   type ClasePorAprobar,
@@ -6,26 +6,41 @@ import {
   formatearPesos,
   restar,
 } from '@leal/domain';
-import { queEsYCuando } from '../../comun/solicitud/captura-tardia.ts';
-import { filasDeCambio } from '../../comun/solicitud/filas-de-cambio.ts';
-import { palabrasDe } from '../../comun/solicitud/tipos.ts';
-import { conMayuscula, cuantos } from '../../comun/textos/textos.ts';
+import { queEsYCuando } from '../solicitud/captura-tardia.ts';
+import { filasDeCambio } from '../solicitud/filas-de-cambio.ts';
+import {
+  decisionDe,
+  ESTADO_EDICION,
+  ESTADO_ELIMINACION,
+  ESTADO_GASTO,
+  ESTADO_MULTIPLE,
+  ESTADO_REVISADA,
+} from '../solicitud/estados.ts';
+import { palabrasDe } from '../solicitud/tipos.ts';
+import { conMayuscula, cuantos } from '../textos/textos.ts';
 import { comoSeLlama, nombrar } from '../../lib/llamados.ts';
 
-/** What one row of the inbox says, whatever its kind. */
-export type Fila = {
+/** A request with its kind: one that waits, or one of its screen's history. */
+export type Dato = PorDecidir | { readonly clase: 'creditos'; readonly item: CreditoDecidido };
+
+/** One of a screen's list, with the kind that the screen is about. */
+export const conClase = (clase: ClasePorAprobar, item: object): Dato => ({ clase, item }) as Dato;
+
+/** What one row of a desk's table says of a request, whatever its kind. */
+export type Fila<D extends Dato = PorDecidir> = {
   readonly clave: string;
   readonly id: string;
   readonly clase: ClasePorAprobar;
   /** Empty for an expense. */
   readonly cliente: string;
+  readonly id_cliente: string;
   readonly id_cobrador: string;
   readonly cobrador: string;
   readonly monto: Centavos | null;
   readonly pedidaEn: number;
   readonly fecha: string;
   readonly cambia: string;
-  readonly dato: PorDecidir;
+  readonly dato: D;
 };
 
 export const nombreDeClase = (clase: ClasePorAprobar): string => {
@@ -38,14 +53,14 @@ export const OPCIONES_DE_CLASE = CLASES_POR_APROBAR.map((clase) => ({
   label: nombreDeClase(clase),
 }));
 
-export const idDe = ({ clase, item }: PorDecidir): string => {
+export const idDe = ({ clase, item }: Dato): string => {
   if (clase === 'creditos') return item.id_credito;
   return clase === 'gastos' ? item.id_gasto : item.id_solicitud;
 };
 
-export const claveDe = (dato: PorDecidir): string => `${dato.clase}:${idDe(dato)}`;
+export const claveDe = (dato: Dato): string => `${dato.clase}:${idDe(dato)}`;
 
-function montoDe({ clase, item }: PorDecidir): Centavos | null {
+function montoDe({ clase, item }: Dato): Centavos | null {
   switch (clase) {
     case 'creditos':
     case 'renovacion':
@@ -66,7 +81,7 @@ function montoDe({ clase, item }: PorDecidir): Centavos | null {
 }
 
 /** What an approval would change, in one line. */
-function cambiaDe({ clase, item }: PorDecidir): string {
+function cambiaDe({ clase, item }: Dato): string {
   switch (clase) {
     case 'creditos':
       return `${item.dias_pago} días · ${item.interes} % · ${formatearPesos(item.monto_diario)} al día`;
@@ -91,23 +106,52 @@ function cambiaDe({ clase, item }: PorDecidir): string {
   }
 }
 
-const deQuien = (dato: PorDecidir): string => {
+const deQuien = (dato: Dato): string => {
   if (dato.clase === 'gastos') return dato.item.nombre_cobrador;
   return dato.clase === 'creditos' ? (dato.item.nombre_cobrador ?? '') : dato.item.nombre_solicitante;
 };
 
-const hechas = new WeakMap<PorDecidir, Fila>();
+/** How it stands, in its own screen's words. */
+export function estadoDe({ clase, item }: Dato) {
+  switch (clase) {
+    case 'creditos':
+      return 'estado_actual' in item ? decisionDe(item) : ESTADO_REVISADA.pendiente;
+    case 'gastos':
+      return ESTADO_GASTO[item.estado];
+    case 'edicion_cliente':
+      return ESTADO_EDICION[item.estado];
+    case 'eliminacion_pago':
+      return ESTADO_ELIMINACION[item.estado];
+    case 'abonos_multiples':
+      return ESTADO_MULTIPLE[item.estado];
+    default:
+      return ESTADO_REVISADA[item.estado];
+  }
+}
 
-function filaDe(dato: PorDecidir): Fila {
+type Respuesta = { readonly fecha: string | null; readonly gerente: string | null };
+
+/** Who decided it, and when. */
+export function respuestaDe({ clase, item }: Dato): Respuesta {
+  if (clase !== 'creditos') return { fecha: item.fecha_respuesta, gerente: item.nombre_gerente };
+  return 'estado_actual' in item
+    ? { fecha: item.fecha_aprobacion, gerente: item.nombre_gerente }
+    : { fecha: null, gerente: null };
+}
+
+const hechas = new WeakMap<Dato, Fila<Dato>>();
+
+function filaDe(dato: Dato): Fila<Dato> {
   const cliente = dato.clase === 'gastos' ? '' : comoSeLlama(dato.item);
   const previa = hechas.get(dato);
   if (previa?.cliente === cliente) return previa;
   const { fecha_solicitud: fecha, id_cobrador } = dato.item;
-  const fila: Fila = {
+  const fila: Fila<Dato> = {
     clave: claveDe(dato),
     id: idDe(dato),
     clase: dato.clase,
     cliente,
+    id_cliente: dato.clase === 'gastos' ? '' : dato.item.id_cliente,
     id_cobrador,
     cobrador: deQuien(dato),
     monto: montoDe(dato),
@@ -120,20 +164,20 @@ function filaDe(dato: PorDecidir): Fila {
   return fila;
 }
 
-const conNombres = new WeakMap<object, PorDecidir>();
+const conNombres = new WeakMap<object, Dato>();
 
 /** With the name by which its client is told from others in this list; the same row is the same object. */
-function conItem(dato: PorDecidir, item: object): PorDecidir {
+function conItem(dato: Dato, item: object): Dato {
   const previo = conNombres.get(item);
   if (previo) return previo;
-  const nuevo = { ...dato, item } as PorDecidir;
+  const nuevo = { ...dato, item } as Dato;
   conNombres.set(item, nuevo);
   return nuevo;
 }
 
-export function filasDe(datos: readonly PorDecidir[]): readonly Fila[] {
-  const clientes = datos.filter((dato) => dato.clase !== 'gastos');
+export function filasDe<D extends Dato>(datos: readonly D[]): readonly Fila<D>[] {
+  const clientes = (datos as readonly Dato[]).filter((dato) => dato.clase !== 'gastos');
   const items = nombrar(clientes.map(({ item }) => item));
-  const llamado = new Map(clientes.map((dato, i) => [dato as PorDecidir, items[i]]));
-  return datos.map((dato) => filaDe(conItem(dato, llamado.get(dato) ?? dato.item)));
+  const llamado = new Map(clientes.map((dato, i) => [dato as Dato, items[i]]));
+  return datos.map((dato) => filaDe(conItem(dato, llamado.get(dato) ?? dato.item)) as Fila<D>);
 }

@@ -1,0 +1,126 @@
+import './tabla-solicitudes.css';
+import { fechaLocal, formatearFecha, formatearHora } from '@leal/domain';
+import { Insignia } from '../../ui/insignia/Insignia.tsx';
+import { Monto } from '../../ui/Monto.tsx';
+import { type Columna, Corta } from '../../ui/tabla/Tabla.tsx';
+import { EnlaceCliente } from '../cliente/EnlaceCliente.tsx';
+import { textoEdad } from '../textos/edad.ts';
+import { textoInstante } from '../textos/textos.ts';
+import { type Dato, estadoDe, type Fila, nombreDeClase, respuestaDe } from './fila.ts';
+
+type DeFila = Columna<Fila<Dato>>;
+
+/** The year goes without saying: what waits is young. */
+const textoCorto = (fecha: string): string => {
+  const instante = new Date(fecha);
+  return `${formatearFecha(fechaLocal(instante)).slice(0, 5)} ${formatearHora(instante)}`;
+};
+
+const TIPO: DeFila = {
+  clave: 'tipo',
+  titulo: 'Tipo',
+  ancho: 150,
+  valor: ({ clase }) => nombreDeClase(clase),
+  celda: ({ clase }) => <Corta texto={nombreDeClase(clase)} />,
+};
+
+const CLIENTE: DeFila = {
+  clave: 'cliente',
+  titulo: 'Cliente',
+  ancho: 155,
+  crece: true,
+  valor: ({ cliente }) => cliente || null,
+  // Of two with one name it says which: never cut. The table has one stop of the Tab key.
+  celda: ({ cliente, id_cliente }) =>
+    cliente === '' ? (
+      '—'
+    ) : (
+      <EnlaceCliente id_cliente={id_cliente} tabIndex={-1}>
+        {cliente}
+      </EnlaceCliente>
+    ),
+};
+
+const COBRADOR: DeFila = {
+  clave: 'cobrador',
+  titulo: 'Cobrador',
+  ancho: 112,
+  valor: ({ cobrador }) => cobrador || null,
+  celda: ({ cobrador }) => (cobrador === '' ? '—' : <Corta texto={cobrador} />),
+};
+
+const MONTO: DeFila = {
+  clave: 'monto',
+  titulo: 'Monto',
+  ancho: 124,
+  cifra: true,
+  valor: ({ monto }) => monto,
+  celda: ({ monto }) => (monto === null ? '—' : <Monto valor={monto} />),
+};
+
+const CAMBIA: DeFila = {
+  clave: 'cambia',
+  titulo: 'Qué cambia',
+  ancho: 155,
+  crece: true,
+  // In more lines if need be: figures are never cut.
+  celda: ({ cambia }) => cambia,
+};
+
+const PEDIDA: DeFila = {
+  clave: 'fecha',
+  titulo: 'Pedida',
+  ancho: 104,
+  valor: ({ pedidaEn }) => pedidaEn,
+  celda: ({ fecha }) => <Corta texto={textoCorto(fecha)} />,
+};
+
+const ESTADO: DeFila = {
+  clave: 'estado',
+  titulo: 'Estado',
+  ancho: 168,
+  valor: ({ dato }) => estadoDe(dato).texto,
+  celda: ({ dato }) => <Insignia {...estadoDe(dato)} />,
+};
+
+const RESPUESTA: DeFila = {
+  clave: 'respuesta',
+  titulo: 'Respuesta',
+  ancho: 140,
+  valor: ({ dato }) => respuestaDe(dato).fecha,
+  celda: ({ dato }) => {
+    const { fecha, gerente } = respuestaDe(dato);
+    return (
+      <span className="bandeja-respuesta">
+        {textoInstante(fecha)}
+        {gerente !== null && <Corta texto={gerente} />}
+      </span>
+    );
+  },
+};
+
+/** How long it has waited: it alone changes by itself. */
+const esperaHasta = (ahora: Date): DeFila => ({
+  clave: 'espera',
+  titulo: 'Espera',
+  ancho: 76,
+  cifra: true,
+  valor: ({ pedidaEn }) => -pedidaEn,
+  celda: ({ fecha }) => textoEdad(fecha, ahora),
+});
+
+/** What waits, of one kind. */
+export const columnasDePendientes = (ahora: Date): readonly DeFila[] => [
+  CLIENTE,
+  COBRADOR,
+  MONTO,
+  CAMBIA,
+  PEDIDA,
+  esperaHasta(ahora),
+];
+
+/** What waits, of every kind. */
+export const columnasDeTodas = (ahora: Date): readonly DeFila[] => [TIPO, ...columnasDePendientes(ahora)];
+
+/** What was decided. */
+export const COLUMNAS_DECIDIDAS: readonly DeFila[] = [CLIENTE, COBRADOR, MONTO, CAMBIA, ESTADO, RESPUESTA];

@@ -1,0 +1,28 @@
+import { type RefObject, useEffect } from 'react';
+
+/** From then on its person says what is in sight. */
+const MANOS = ['wheel', 'pointerdown', 'keydown'] as const;
+
+/** Scrolls within the table until what unfolds is in sight; of what has no room there, its beginning. */
+export function useALaVista(marco: RefObject<HTMLElement | null>, abierto: string | null): void {
+  useEffect(() => {
+    const todo = marco.current;
+    const detalle = todo?.querySelector('.ant-table-expanded-row');
+    const lista = todo?.querySelector('.ant-table-tbody-virtual-holder');
+    if (abierto === null || !todo || !detalle || !lista?.firstElementChild) return undefined;
+    // The list takes its new length a little later.
+    const observador = new ResizeObserver(() => {
+      const { top, bottom } = lista.getBoundingClientRect();
+      const sobra = detalle.getBoundingClientRect().bottom - bottom;
+      const encima = (detalle.previousElementSibling ?? detalle).getBoundingClientRect().top - top;
+      lista.scrollTop += Math.max(0, Math.min(sobra, encima));
+    });
+    observador.observe(lista.firstElementChild);
+    const parar = () => observador.disconnect();
+    for (const mano of MANOS) todo.addEventListener(mano, parar, { passive: true });
+    return () => {
+      parar();
+      for (const mano of MANOS) todo.removeEventListener(mano, parar);
+    };
+  }, [marco, abierto]);
+}
