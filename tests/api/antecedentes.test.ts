@@ -24,8 +24,11 @@ const aprobar = (
   id: string,
   cuerpo: object = {},
 ) => exigirHecho(invocar(gerente, nombre, { parametros: { id }, cuerpo: { estado: 'aprobada', ...cuerpo } }));
-const delCredito = async (id_credito: string) =>
-  (await invocar(gerente, 'vistoCredito', { parametros: { id_credito } })).cuerpo.antecedentes;
+async function delCredito(id_credito: string) {
+  const { cuerpo } = await invocar(gerente, 'vistoCredito', { parametros: { id_credito } });
+  if (!cuerpo.antecedentes) throw new Error('No facts beside the question');
+  return cuerpo.antecedentes;
+}
 const deSolicitud = async (id: string) =>
   (await invocar(gerente, 'vistoSolicitud', { parametros: { id } })).cuerpo as {
     readonly antecedentes: object;
@@ -131,6 +134,15 @@ describe('beside the question of a loan', () => {
     const { prestamos, hay_mas } = await delCredito(`${yo.prefijo}-cre-7`);
     expect(prestamos.map(({ nombre }) => nombre)).toEqual(['Delia F', 'Delia E', 'Delia D', 'Delia C']);
     expect(hay_mas).toBe(true);
+  });
+
+  it('who corrects a credit sees none, and asks for none', async () => {
+    const yo = await mundo.cobrador([{ estado: 'Pendiente' }]);
+    const { cuerpo } = await invocar(gerente, 'vistoCredito', {
+      parametros: { id_credito: `${yo.prefijo}-cre-1` },
+      consulta: { antecedentes: 'no' },
+    });
+    expect(Object.keys(cuerpo).toSorted()).toEqual(['estado', 'ficha', 'visto']);
   });
 
   it('a fact that moves meanwhile refuses nothing', async () => {

@@ -27,6 +27,8 @@ export type Caso = {
   readonly parametros?: (partes: Partes) => Record<string, string>;
   /** Of the reading, where that is another. */
   readonly parametrosLectura?: (partes: Partes) => Record<string, string>;
+  /** What the reading leaves out. */
+  readonly consultaLectura?: { readonly antecedentes: 'no' };
   readonly cuerpo?: (partes: Partes) => Mapa;
   /** What the question shows of the reading; `visto` unless said. */
   readonly mostrado?: (leido: Mapa) => Mapa;
@@ -236,6 +238,7 @@ export const CASOS: readonly Caso[] = [
     titulo: 'a pending credit corrected',
     creditos: PENDIENTE,
     lectura: 'vistoCredito',
+    consultaLectura: { antecedentes: 'no' },
     nombre: 'editarPendiente',
     parametros: porCredito,
     cuerpo: () => nuevoPlan,

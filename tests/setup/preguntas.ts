@@ -17,7 +17,10 @@ export async function abrirPregunta(mundo: Mundo, gerente: Persona, caso: Caso) 
   const partes: Partes = { uno, mundo, gerente, id: (await caso.pedir?.(uno)) ?? '' };
   const parametros = caso.parametros?.(partes) ?? {};
   const leer = async (): Promise<Mapa> => {
-    const donde = { parametros: (caso.parametrosLectura ?? caso.parametros)?.(partes) ?? {} };
+    const donde = {
+      parametros: (caso.parametrosLectura ?? caso.parametros)?.(partes) ?? {},
+      ...(caso.consultaLectura && { consulta: caso.consultaLectura }),
+    };
     const { cuerpo } = await invocar(gerente, caso.lectura, donde);
     return caso.mostrado?.(cuerpo) ?? ((cuerpo as Mapa)['visto'] as Mapa);
   };

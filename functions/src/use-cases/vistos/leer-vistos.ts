@@ -14,7 +14,7 @@ import { creditoDe, hallar, hallarPago } from './hallar.ts';
 import * as visto from './visto-de.ts';
 
 export const leerVistoCredito: CasoLectura<typeof contrato.vistoCredito> = async (
-  { parametros },
+  { parametros, consulta },
   { hoy },
 ) => {
   const credito = await hallar(creditos.doc(parametros.id_credito));
@@ -22,7 +22,7 @@ export const leerVistoCredito: CasoLectura<typeof contrato.vistoCredito> = async
     estado: credito.estado_credito,
     visto: visto.vistoDeCredito(credito),
     ficha: visto.fichaDe(visto.CAMPOS_PENDIENTE, credito, credito),
-    antecedentes: await leerAntecedentes(credito, hoy),
+    ...(consulta.antecedentes !== 'no' && { antecedentes: await leerAntecedentes(credito, hoy) }),
   };
 };
 

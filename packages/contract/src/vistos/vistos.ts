@@ -12,17 +12,18 @@ import { deCadaTipo } from '../solicitudes/tipos.ts';
 const comun = { metodo: 'GET', roles: [ROL.gerente], errores: ['NO_ENCONTRADO'] } as const;
 const estado = z.enum(ESTADOS_SOLICITUD);
 
-/** `ficha`: all that a correction of the request may change. */
+/** `ficha`: all that a correction of the request may change; a correction shows no `antecedentes`, and asks for none. */
 export const vistoCredito = definirLlamada({
   ...comun,
   ruta: '/vistos/credito/:id_credito',
   resumen: 'What decides a credit, as it is now',
   parametros: z.strictObject({ id_credito: id }),
+  consulta: z.strictObject({ antecedentes: z.optional(z.literal('no')) }),
   respuesta: z.object({
     estado: z.enum(ESTADOS_CREDITO),
     visto: VISTOS.credito,
     ficha: VISTOS.ficha,
-    antecedentes: antecedentesDeCredito,
+    antecedentes: z.optional(antecedentesDeCredito),
   }),
 });
 

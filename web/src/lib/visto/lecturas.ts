@@ -69,15 +69,17 @@ function fichaDe<C extends 'credito' | 'cliente'>({ clave, leer, ...resto }: Lec
 
 const YA_PROCESADA = ERRORES.YA_PROCESADA.mensaje;
 
-export const lecturaDeCredito = (id_credito: string): Lectura<'credito'> => ({
-  ...deLlamada('credito', vistoCredito, { parametros: { id_credito } }),
+const deCredito = (id_credito: string, consulta: { antecedentes?: 'no' } = {}): Lectura<'credito'> => ({
+  ...deLlamada('credito', vistoCredito, { parametros: { id_credito }, consulta }),
   fuentes: [documentoVivo('creditos', id_credito)],
   abierto: 'Pendiente',
   yaNo: YA_PROCESADA,
 });
 
+export const lecturaDeCredito = (id_credito: string): Lectura<'credito'> => deCredito(id_credito);
+
 export const fichaDePendiente = (id_credito: string): Lectura<'ficha'> =>
-  fichaDe(lecturaDeCredito(id_credito));
+  fichaDe(deCredito(id_credito, { antecedentes: 'no' }));
 
 type DeSolicitud = { readonly id_solicitud: string; readonly id_credito: string | null };
 
