@@ -38,6 +38,16 @@ const elegido =
       .getByText(valor, { exact: true })
       .waitFor();
 
+/** The column by which the desk's table is sorted, from its largest on. */
+const deMayorAMenor =
+  (titulo: string): Muestra =>
+  (pagina) =>
+    expect
+      .poll(() => pagina.getByRole('columnheader', { name: titulo, exact: true }).getAttribute('aria-sort'))
+      .toBe('descending');
+
+const semanaDel9: Muestra = (pagina) => pagina.getByText('9–15 de nov de 2026', { exact: true }).waitFor();
+
 const filtrada: Muestra = async (pagina) => {
   await pagina.getByRole('search').getByText('Registró un pago', { exact: true }).waitFor();
   await expect.poll(() => pagina.getByLabel('Desde').inputValue()).toBe('16/11/2026');
@@ -64,6 +74,11 @@ const DE_CADA_ROL: readonly (readonly [string, Tamano, readonly (readonly [strin
       ['gerente/solicitudes-edicion?ver=historial', historial],
       ['gerente/clientes-activos?q=ana', escrito('ana')],
       ['gerente/clientes-activos?ver=vencidos&plazo=60', vencidos, elegido('Plazo', '60 días')],
+      ['gerente/bandeja?tipo=edicion_pago&q=ana', elegido('Tipo', 'Edición de pago'), escrito('ana')],
+      ['gerente/bandeja?tipo=otro&cobrador=&espera=%00', elegido('Tipo', 'Tipo')],
+      ['gerente/rutas?orden=-saldo', deMayorAMenor('Saldo pendiente')],
+      ['gerente/rutas?ver=atrasadas&orden=nada', elegida(/^Atrasadas/)],
+      ['gerente/reportes?semana=2026-11-09&orden=-cobrado', semanaDel9, deMayorAMenor('Esta semana')],
       ['gerente/bitacora?accion=abonos/registrar&desde=2026-11-16', filtrada],
       ['gerente/gastos?ver=otros', elegida(/^Pendientes/)],
     ],

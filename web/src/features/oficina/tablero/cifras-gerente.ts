@@ -21,11 +21,17 @@ type CifraDeGerente = {
   readonly tendencia?: (e: Estadisticas, ahora: Date) => Tendencia;
 };
 
-const aLasRutas = ({ base }: Oficina): string => `${base}/rutas`;
+/** The routes, sorted by the column that adds up to the figure. */
+const aLasRutas =
+  (orden: string) =>
+  ({ base }: Oficina): string =>
+    `${base}/rutas?orden=${orden}`;
 
 /** A supervisor has no list of clients: the routes add up to the same. */
-const aLosClientes = (oficina: Oficina): string =>
-  oficina.esGerente ? '/gerente/clientes-activos' : aLasRutas(oficina);
+const aLosClientes =
+  (orden: string) =>
+  (oficina: Oficina): string =>
+    oficina.esGerente ? '/gerente/clientes-activos' : aLasRutas(orden)(oficina);
 
 const aLasSolicitudes = ({ esGerente }: Oficina): string | undefined =>
   esGerente ? '/gerente/bandeja' : undefined;
@@ -39,21 +45,21 @@ export const CIFRAS: readonly CifraDeGerente[] = [
     titulo: 'Capital Colocado',
     definicion: 'capital',
     ancha: true,
-    camino: aLosClientes,
+    camino: aLosClientes('-capital'),
     valor: (e) => formatearPesos(e.totalCapital),
     nota: () => 'en préstamos activos',
   },
   {
     titulo: 'Clientes Activos',
     definicion: 'clientesActivos',
-    camino: aLosClientes,
+    camino: aLosClientes('-activos'),
     valor: (e) => formatearNumero(e.totalClientes),
     nota: () => 'con préstamo',
   },
   {
     titulo: 'Rutas',
     definicion: 'rutas',
-    camino: aLasRutas,
+    camino: aLasRutas('cobrador'),
     valor: (e) => formatearNumero(e.totalCobradores),
     nota: () => 'con cuenta activa',
   },
@@ -61,7 +67,7 @@ export const CIFRAS: readonly CifraDeGerente[] = [
     titulo: 'Recaudación Hoy',
     definicion: 'recaudadoHoy',
     ancha: true,
-    camino: aLasRutas,
+    camino: aLasRutas('avance'),
     valor: (e) => formatearPesos(e.recaudacionHoy),
     nota: (e) => textoDia(e.fecha),
     tendencia: tendenciaHoy,
@@ -79,15 +85,17 @@ export const CIFRAS: readonly CifraDeGerente[] = [
   {
     titulo: '% Recuperación',
     definicion: 'recuperacion',
-    camino: aLasRutas,
+    camino: aLasRutas('-saldo'),
     valor: (e) => textoPorcentaje(e.porcentajeRecuperacion),
     nota: () => 'ya pagado',
   },
   {
     titulo: 'Clientes Vencidos',
     definicion: 'clientesVencidos',
-    camino: ({ base, esGerente }) =>
-      esGerente ? `${base}/clientes-activos?ver=vencidos` : `${base}/rutas?orden=-vencidos`,
+    camino: (oficina) =>
+      oficina.esGerente
+        ? `${oficina.base}/clientes-activos?ver=vencidos`
+        : aLasRutas('-clientes_vencidos')(oficina),
     valor: (e) => formatearNumero(e.clientesVencidos),
     nota: (e) => `deben ${formatearPesos(e.saldoVencido)}`,
     tendencia: tendenciaVencidos,
