@@ -29,16 +29,31 @@ describe.each(CADA_TAMANO)('at %s', (_, tamano) => {
   const { abrirComo } = usarEscenas(mundo, usarNavegador(tamano));
 
   const visitar = async () => abrirComo((await mundo.cobrador(CARTERA)).email);
-  const enReportes = async () => {
-    const visita = await visitar();
-    await visita.pagina.goto(`${mundo.suite.url}cobrador/reportes`);
-    await visita.pagina.getByRole('heading', { name: 'Reportes de Cobranza', exact: true }).waitFor();
-    return visita;
-  };
-
-  test('weeks go back, never into the future; a day opens, pages and searches, and back is its week, however it was opened', async () => {
-    const { pagina } = await enReportes();
+  test('weeks go back, never into the future, each beside the one before; a day opens, pages and searches, and back is its week, however it was opened', async () => {
+    const { pagina, contexto } = await visitar();
+    const leidas: string[] = [];
+    pagina.on('request', (pedido) => {
+      const { pathname, searchParams } = new URL(pedido.url());
+      if (pathname.includes('/abonos/reporte-semana/')) leidas.push(searchParams.get('semana') ?? '');
+    });
+    await contexto.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await pagina.goto(`${mundo.suite.url}cobrador/reportes`);
     await expect.poll(() => valorDe(pagina, 'Total semana')).toBe('$120.00');
+    // Tuesday's payment beside Monday and Tuesday of last week, when nothing came in; Friday's is not compared yet.
+    await pagina.getByText('antes $1,440.00').waitFor();
+    await pagina.getByText('sin cobros con que comparar', { exact: true }).waitFor();
+    await pagina
+      .getByRole('row', { name: /^Viernes 13|^Viernes 20/ })
+      .getByText('$1,440.00')
+      .waitFor();
+    await pagina.getByRole('button', { name: 'Copiar tabla' }).click();
+    await pagina.getByText('Tabla copiada').waitFor();
+    const renglones = (await pagina.evaluate(() => navigator.clipboard.readText())).split('\n');
+    expect(renglones[5]?.split('\t')).toEqual(['Viernes', '20/11/2026', '0.00', '1440.00', '0', '0', '0.00']);
+    expect(renglones[8]?.split('\t').slice(0, 4)).toEqual(['Total', '', '120.00', '1440.00']);
+    await pagina.emulateMedia({ media: 'print' });
+    expect(await pagina.locator(':is(.barra, .inferior, .reportes .ant-btn):visible').count()).toBe(0);
+    await pagina.emulateMedia({ media: null });
     expect(await pagina.getByRole('button', { name: 'Semana siguiente' }).isDisabled()).toBe(true);
     expect(await enlaceDia(pagina, 'Jueves 19').count()).toBe(0);
     await pagina.getByRole('button', { name: 'Semana anterior' }).click();
@@ -48,6 +63,9 @@ describe.each(CADA_TAMANO)('at %s', (_, tamano) => {
     expect(await valorDe(pagina, 'Créditos nuevos')).toBe('1');
     expect(await valorDe(pagina, 'Visitas sin pago')).toBe('0');
     expect(consulta(pagina)).toBe('?semana=2026-11-09');
+    await pagina.getByText('sin semana anterior', { exact: true }).waitFor();
+    // A week that was read beside another is not read again.
+    expect(leidas).toEqual(['2026-11-16', '2026-11-09', '2026-11-02']);
 
     await enlaceDia(pagina, 'Viernes 13/11/2026').click();
     await expect.poll(() => filas(pagina)).toHaveLength(10);

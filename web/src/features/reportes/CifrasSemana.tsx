@@ -1,9 +1,8 @@
-import { formatearNumero, formatearPesos } from '@leal/domain';
+import { type Fecha, formatearNumero, formatearPesos } from '@leal/domain';
 import { type SinConfirmar, textoAparte, textoSinConfirmar } from '../../comun/figuras/figuras.ts';
 import { Cifra, Cifras } from '../../ui/cifras/Cifras.tsx';
-import type { Semana } from './armar-semana.ts';
-
-const abonosDe = ({ dias }: Semana): number => dias.reduce((suma, dia) => suma + dia.cantidad_abonos, 0);
+import { abonosDe, type Semana } from './armar-semana.ts';
+import { type Anterior, tendenciaPropia } from './semana-comparada.ts';
 
 /** '—' for what this week's answer does not know. */
 const cuenta = (n: number | null | undefined): string =>
@@ -16,25 +15,50 @@ type Props = {
   leido: Date;
 };
 
-/** The week in four figures. */
-export const CifrasSemana = ({ semana, aparte, leido }: Props) => (
-  <Cifras nombre="Resumen de la semana" cargando={!semana} columnas={4}>
-    <Cifra
-      titulo="Total semana"
-      definicion="recaudadoSemana"
-      valor={semana && formatearPesos(semana.total_semana)}
-      aparte={aparte && textoAparte(aparte.monto, leido)}
-    />
-    <Cifra
-      titulo="Abonos"
-      definicion="abonosSemana"
-      valor={semana && formatearNumero(abonosDe(semana))}
-      aparte={aparte && textoSinConfirmar(aparte.pagos, 'cuenta')}
-    />
-    <Cifra titulo="Clientes" definicion="visitadosSemana" valor={semana && cuenta(semana.total_clientes)} />
-    <Cifra titulo="Gastos" definicion="gastosSemana" valor={semana && formatearPesos(semana.total_gastos)} />
-  </Cifras>
-);
+type Comparadas = Props & {
+  /** Undefined while it is not known: its lines are kept. */
+  anterior: Anterior | undefined;
+  hoy: Fecha;
+};
+
+/** The week in four figures, each with that of the week before. */
+export function CifrasSemana({ semana, anterior, hoy, aparte, leido }: Comparadas) {
+  const antes = (valor: (semana: Semana) => string) => (anterior ? `antes ${valor(anterior)}` : '');
+  const tendencia = semana && anterior !== undefined ? tendenciaPropia(semana, anterior, hoy) : null;
+  return (
+    <Cifras nombre="Resumen de la semana" cargando={!semana} columnas={4}>
+      <Cifra
+        titulo="Total semana"
+        definicion="recaudadoSemana"
+        ademas={[{ titulo: 'Contra la semana anterior', figura: 'semanaContraAnterior' }]}
+        ancha
+        valor={semana && formatearPesos(semana.total_semana)}
+        aparte={aparte && textoAparte(aparte.monto, leido)}
+        nota={antes(({ total_semana }) => formatearPesos(total_semana))}
+        tendencia={tendencia}
+      />
+      <Cifra
+        titulo="Abonos"
+        definicion="abonosSemana"
+        valor={semana && formatearNumero(abonosDe(semana))}
+        aparte={aparte && textoSinConfirmar(aparte.pagos, 'cuenta')}
+        nota={antes((otra) => formatearNumero(abonosDe(otra)))}
+      />
+      <Cifra
+        titulo="Clientes"
+        definicion="visitadosSemana"
+        valor={semana && cuenta(semana.total_clientes)}
+        nota={antes(({ total_clientes }) => cuenta(total_clientes))}
+      />
+      <Cifra
+        titulo="Gastos"
+        definicion="gastosSemana"
+        valor={semana && formatearPesos(semana.total_gastos)}
+        nota={antes(({ total_gastos }) => formatearPesos(total_gastos))}
+      />
+    </Cifras>
+  );
+}
 
 /** The other figures of the week: clients without a payment, and loans that began or ended. */
 export const OtrasCifrasSemana = ({ semana, aparte }: Omit<Props, 'leido'>) => (

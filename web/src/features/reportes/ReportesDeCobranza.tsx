@@ -1,5 +1,5 @@
 import './reportes.css';
-import { diasDeSemana } from '@leal/domain';
+import { diasDeSemana, sumarDias } from '@leal/domain';
 import { sinConfirmar, useSinConfirmar } from '../../comun/figuras/figuras.ts';
 import { NavegarSemana } from '../../comun/reportes/NavegarSemana.tsx';
 import type { Nombrada } from '../../ui/cifras/QueEs.tsx';
@@ -12,6 +12,9 @@ import { useSemana } from './use-semana.ts';
 import { Dia } from './Dia.tsx';
 import { type EnReportes, useLugar } from './lugar.ts';
 import { CifrasSemana, OtrasCifrasSemana } from './CifrasSemana.tsx';
+import { CobranzaPorDia } from './CobranzaPorDia.tsx';
+import { Llevar } from './Llevar.tsx';
+import { celdasDeSemana, porDia, siHuboAlgo } from './semana-comparada.ts';
 import { ListaDias } from './ListaDias.tsx';
 
 /** The figures in the line of a day. */
@@ -28,20 +31,32 @@ export function Semana({ idCobrador, en, deQuien = 'Por semana y por día' }: Pr
   const { semana: lunes } = en.lugar;
   const consulta = useSemana(idCobrador, lunes);
   const { data, isError } = consulta;
+  // Stored since it was over: one document.
+  const previa = useSemana(idCobrador, sumarDias(lunes, -7));
+  const anterior = previa.data && siHuboAlgo(previa.data);
+  const seSabe = anterior !== undefined || previa.isError;
   const delTelefono = useSinConfirmar(consulta);
   const aparte = data && sinConfirmar(delTelefono, diasDeSemana(lunes));
   return (
     <>
-      <Encabezado titulo="Reportes de Cobranza" nota={deQuien} />
+      <Encabezado
+        titulo="Reportes de Cobranza"
+        nota={deQuien}
+        accion={<Llevar celdas={data && seSabe ? celdasDeSemana(data, anterior ?? null) : undefined} />}
+      />
       <NavegarSemana semana={lunes} hoy={en.hoy} alCambiar={(semana) => en.cambiar({ semana })} />
       <FalloConsulta consulta={consulta} mensaje="Error al cargar historial de la semana" />
       {(data || !isError) && (
         <>
-          <CifrasSemana semana={data} aparte={aparte} leido={leidoEn(consulta)} />
+          <CifrasSemana semana={data} {...{ anterior, aparte }} hoy={en.hoy} leido={leidoEn(consulta)} />
           <Panel titulo="Días de la semana" ayuda={<QueSon de="cada día" cifras={DE_UN_DIA} />}>
             <ListaDias lunes={lunes} semana={data} en={en} delTelefono={delTelefono} />
           </Panel>
           <OtrasCifrasSemana semana={data} aparte={aparte} />
+          <CobranzaPorDia
+            cobranza={data && seSabe ? porDia(data, anterior ?? null) : undefined}
+            hoy={en.hoy}
+          />
         </>
       )}
     </>
@@ -59,7 +74,7 @@ export function ReportesDeCobranza({ idCobrador, deQuien }: PropsReportesDeCobra
   const en = useLugar();
   const { dia, semana } = en.lugar;
   return (
-    <div className="reportes">
+    <div className="reportes en-papel">
       {dia ? (
         <Dia key={dia} idCobrador={idCobrador} fecha={dia} en={en} />
       ) : (

@@ -20,6 +20,9 @@ export type Semana = Omit<Completa, 'dias' | keyof typeof SOLO_DE_SEMANA> & {
   readonly dias: readonly DiaDeSemana[];
 } & { readonly [campo in keyof typeof SOLO_DE_SEMANA]: number | null };
 
+export const abonosDe = ({ dias }: Semana): number =>
+  dias.reduce((suma, dia) => suma + dia.cantidad_abonos, 0);
+
 type Dia = Respuesta<typeof reporteDia>;
 
 const deDia = (fecha: Fecha, dia: Dia | undefined): DiaDeSemana => ({

@@ -1,58 +1,32 @@
 import './comparar.css';
-import { CopyOutlined } from '@ant-design/icons';
 import { compararSemanas } from '@leal/contract';
 import { type Fecha, formatearNumero, formatearPesos, type SemanaComparable } from '@leal/domain';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Button, Skeleton } from 'antd';
-import { type ReactNode, useMemo } from 'react';
+import { Skeleton } from 'antd';
+import type { ReactNode } from 'react';
 import { NavegarSemana } from '../../../comun/reportes/NavegarSemana.tsx';
 import { consultaDe } from '../../../lib/api/consultas.ts';
-import { copiarTabla } from '../../../lib/copiar-tabla.ts';
-import { avisar } from '../../../ui/avisar.tsx';
-import { BotonImprimir } from '../../../ui/BotonImprimir.tsx';
 import { Cifra, Cifras } from '../../../ui/cifras/Cifras.tsx';
 import { QueEs } from '../../../ui/cifras/QueEs.tsx';
 import { Encabezado } from '../../../ui/encabezado/Encabezado.tsx';
 import { FalloConsulta } from '../../../ui/estados/FalloConsulta.tsx';
 import { Vacio } from '../../../ui/estados/Vacio.tsx';
-import { Barras } from '../../../ui/graficas/Barras.tsx';
 import { Panel } from '../../../ui/panel/Panel.tsx';
 import { type Orden, ordenar } from '../../../ui/tabla/orden.ts';
-import { barrasDeCobranza } from '../tablero/barras.ts';
+import { CobranzaPorDia } from '../../reportes/CobranzaPorDia.tsx';
+import { diasComparables, tendenciaDeSemana } from '../../reportes/contra-anterior.ts';
+import { Llevar } from '../../reportes/Llevar.tsx';
 import {
   anteriorDe,
   celdasDe,
   type Comparacion,
-  diasComparables,
   type FilaComparada,
   filaDe,
   porDia,
   queSeCompara,
-  tendenciaDeTodos,
   totalDe,
 } from './comparacion.ts';
 import { COLUMNAS, TablaComparada } from './TablaComparada.tsx';
-
-const LEYENDA = { actual: 'Esta semana', previo: 'Semana anterior' };
-
-async function copiar(filas: readonly FilaComparada[]): Promise<void> {
-  try {
-    await copiarTabla(celdasDe(filas));
-    avisar.exito('Tabla copiada', 'Pégala en tu hoja de cálculo');
-  } catch {
-    avisar.error('No se pudo copiar la tabla');
-  }
-}
-
-/** On paper or elsewhere: there is something to take along once it is there. */
-const Llevar = ({ filas }: { filas: readonly FilaComparada[] | undefined }) => (
-  <div className="comparar-llevar no-impreso">
-    <BotonImprimir disabled={!filas} />
-    <Button icon={<CopyOutlined aria-hidden />} disabled={!filas} onClick={() => void copiar(filas ?? [])}>
-      Copiar tabla
-    </Button>
-  </div>
-);
 
 type PropsCifras = {
   datos: Comparacion | undefined;
@@ -72,7 +46,7 @@ function CifrasDeTodos({ datos, total, comparables }: PropsCifras) {
         ancha
         valor={total && formatearPesos(total.cobrado)}
         nota={antes(({ cobrado }) => formatearPesos(cobrado))}
-        tendencia={datos && total ? tendenciaDeTodos(total, datos.semana.inicio, comparables) : null}
+        tendencia={datos && total ? tendenciaDeSemana(total, datos.semana.inicio, comparables) : null}
       />
       <Cifra
         titulo="Abonos"
@@ -93,18 +67,6 @@ function CifrasDeTodos({ datos, total, comparables }: PropsCifras) {
         nota={antes(({ gastos }) => formatearPesos(gastos))}
       />
     </Cifras>
-  );
-}
-
-function Grafica({ datos, hoy }: { datos: Comparacion | undefined; hoy: Fecha }) {
-  const barras = useMemo(
-    () => datos && barrasDeCobranza({ cobranza: porDia(datos), fecha: hoy }),
-    [datos, hoy],
-  );
-  return (
-    <div className="comparar-grafica">
-      {barras && <Barras titulo="Cobranza por día" barras={barras} leyenda={LEYENDA} />}
-    </div>
   );
 }
 
@@ -136,11 +98,11 @@ export function Comparar({ quien, semana, hoy, orden, alCambiar, caminoDe }: Pro
     );
   const total = data && totalDe(data.datos, comparables);
   return (
-    <div className="comparar" aria-busy={isPlaceholderData}>
+    <div className="comparar en-papel" aria-busy={isPlaceholderData}>
       <Encabezado
         titulo="Reportes de Cobranza"
         nota="Cada cobrador, junto a la semana anterior"
-        accion={<Llevar filas={filas && total && [...filas, total]} />}
+        accion={<Llevar celdas={filas && total && celdasDe([...filas, total])} />}
       />
       <div className="comparar-cual">
         {quien}
@@ -164,12 +126,7 @@ export function Comparar({ quien, semana, hoy, orden, alCambiar, caminoDe }: Pro
               />
             )}
           </Panel>
-          <Panel
-            titulo="Cobranza por día"
-            ayuda={<QueEs titulo="Cobranza por día" figura="cobranzaPorDia" />}
-          >
-            <Grafica datos={data} hoy={hoy} />
-          </Panel>
+          <CobranzaPorDia cobranza={data && porDia(data)} hoy={hoy} />
         </>
       )}
     </div>

@@ -1,18 +1,9 @@
 import type { CobradorComparado } from '@leal/contract';
 import { centavos, fecha } from '@leal/domain';
 import { expect, test } from 'vitest';
+import { cualesDias, diasComparables, tendenciaDeSemana } from '../../reportes/contra-anterior.ts';
 import { comoTablaHtml, comoTsv } from '../../../lib/copiar-tabla.ts';
-import {
-  celdasDe,
-  cualesDias,
-  diasComparables,
-  filaDe,
-  porDia,
-  queSeCompara,
-  tendenciaDeTodos,
-  textoDeVariacion,
-  totalDe,
-} from './comparacion.ts';
+import { celdasDe, filaDe, porDia, queSeCompara, textoDeVariacion, totalDe } from './comparacion.ts';
 
 const LUNES = fecha('2026-11-16');
 const semana = (dias: readonly number[], gastos = 0) => {
@@ -53,13 +44,13 @@ test.each([
 ])('on %s it says %j, and the total %j', (hoy, cuales, contra) => {
   const comparables = diasComparables(LUNES, fecha(hoy));
   expect(queSeCompara(LUNES, comparables)).toBe(cuales);
-  expect(tendenciaDeTodos(totalDe([ANA], comparables), LUNES, comparables).texto).toBe(contra);
+  expect(tendenciaDeSemana(totalDe([ANA], comparables), LUNES, comparables).texto).toBe(contra);
 });
 
 test('only where there was no week before it says so', () => {
-  expect(tendenciaDeTodos(totalDe([NUEVO], 2), LUNES, 2).texto).toBe('sin semana anterior');
+  expect(tendenciaDeSemana(totalDe([NUEVO], 2), LUNES, 2).texto).toBe('sin semana anterior');
   const sinCobros = { ...ANA, anterior: semana([0, 0, 900]) };
-  expect(tendenciaDeTodos(totalDe([sinCobros], 2), LUNES, 2).texto).toBe('sin cobros con que comparar');
+  expect(tendenciaDeSemana(totalDe([sinCobros], 2), LUNES, 2).texto).toBe('sin cobros con que comparar');
 });
 
 test('a week under way is measured by its days that are over, and a week without one before by nothing', () => {

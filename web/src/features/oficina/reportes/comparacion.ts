@@ -5,26 +5,14 @@ import {
   CERO,
   diasDeSemana,
   type Fecha,
-  lunesDe,
   type SemanaComparable,
   sumar,
-  sumarDias,
-  variacion,
 } from '@leal/domain';
 import { SIN_DATO } from '../../../comun/textos/textos.ts';
 import type { CeldaCopiada } from '../../../lib/copiar-tabla.ts';
-import type { Tendencia } from '../../../ui/cifras/Cifras.tsx';
-import { tendenciaDe, textoLapso, textoLapsoPasado, textoVariacion } from '../tablero/tendencias.ts';
+import { cualesDias, textoVariacion, variacionDeDias } from '../../reportes/contra-anterior.ts';
 
 export type Comparacion = Respuesta<typeof compararSemanas>;
-
-/** How many days of a week can be compared: a day that is still coming in would look like a loss beside a whole one. */
-export const diasComparables = (lunes: Fecha, hoy: Fecha): number =>
-  lunes === lunesDe(hoy) ? diasDeSemana(lunes).filter((dia) => dia < hoy).length : 7;
-
-/** 'lun–mar', of the days that are compared; empty when it is the whole week, or none yet. */
-export const cualesDias = (lunes: Fecha, comparables: number): string =>
-  comparables === 0 || comparables === 7 ? '' : textoLapso(lunes, sumarDias(lunes, comparables - 1));
 
 /** Over which days the collectors are compared. */
 export function queSeCompara(lunes: Fecha, comparables: number): string {
@@ -48,9 +36,6 @@ export type FilaComparada = {
   readonly gastos: Centavos;
 };
 
-const hasta = (dias: readonly Centavos[], comparables: number): Centavos =>
-  sumar(...dias.slice(0, comparables));
-
 export function filaDe(uno: CobradorComparado, comparables: number): FilaComparada {
   const { id_cobrador: id, nombre_cobrador: nombre, actual, anterior } = uno;
   const { dias, ...cifras } = actual;
@@ -59,7 +44,7 @@ export function filaDe(uno: CobradorComparado, comparables: number): FilaCompara
     nombre,
     ...cifras,
     antes: anterior && anterior.cobrado,
-    variacion: anterior && variacion(hasta(dias, comparables), hasta(anterior.dias, comparables)),
+    variacion: anterior && variacionDeDias(dias, anterior.dias, comparables),
   };
 }
 
@@ -105,20 +90,6 @@ export function porDia({ semana, datos }: Comparacion) {
 export function textoDeVariacion({ antes, variacion: pct }: Pick<FilaComparada, 'antes' | 'variacion'>) {
   if (antes === null) return 'sin semana anterior';
   return pct === null ? SIN_DATO : textoVariacion(pct);
-}
-
-/** Where the week of all is going. */
-export function tendenciaDeTodos(
-  { antes, variacion: pct }: Pick<FilaComparada, 'antes' | 'variacion'>,
-  lunes: Fecha,
-  comparables: number,
-): Tendencia {
-  if (antes === null) return { texto: 'sin semana anterior' };
-  if (comparables === 0) return { texto: 'se compara desde mañana' };
-  if (pct === null) return { texto: 'sin cobros con que comparar' };
-  const contra =
-    comparables === 7 ? 'la anterior' : textoLapsoPasado(lunes, sumarDias(lunes, comparables - 1));
-  return tendenciaDe(pct, contra);
 }
 
 /** Head, collectors and total, as a spreadsheet takes them: amounts in pesos, without signs or separators. */

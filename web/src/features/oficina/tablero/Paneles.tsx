@@ -4,7 +4,8 @@ import { conPlazo } from '../../../lib/plazo.ts';
 import { QueEs } from '../../../ui/cifras/QueEs.tsx';
 import { Barras } from '../../../ui/graficas/Barras.tsx';
 import { Panel } from '../../../ui/panel/Panel.tsx';
-import { barrasDeCobranza, barrasDeVencidos } from './barras.ts';
+import { barrasDeCobranza } from '../../reportes/CobranzaPorDia.tsx';
+import { barrasDeVencidos } from './barras.ts';
 import type { Estadisticas } from './use-estadisticas.ts';
 
 // The code that draws it is fetched after the figures, and only here.
@@ -23,7 +24,7 @@ const Marco = ({ alta = false, children }: { alta?: boolean; children: ReactNode
 );
 
 function Cobranza({ datos: { cobranza, fecha } }: { datos: Estadisticas }) {
-  const barras = useMemo(() => barrasDeCobranza({ cobranza, fecha }), [cobranza, fecha]);
+  const barras = useMemo(() => barrasDeCobranza(cobranza, fecha), [cobranza, fecha]);
   return <Barras titulo="Cobranza por día" barras={barras} leyenda={LEYENDA} />;
 }
 

@@ -1,6 +1,7 @@
 import { centavos, fecha } from '@leal/domain';
 import { expect, test } from 'vitest';
-import { barrasDeCobranza, barrasDeVencidos } from './barras.ts';
+import { barrasDeCobranza } from '../../reportes/CobranzaPorDia.tsx';
+import { barrasDeVencidos } from './barras.ts';
 
 const dia = (de: string, cobrado: number, antes: number) => ({
   fecha: fecha(de),
@@ -10,7 +11,7 @@ const dia = (de: string, cobrado: number, antes: number) => ({
 
 test('each day of the week stands beside the same day of the week before; today stands out', () => {
   const cobranza = [dia('2026-11-16', 120_000, 90_050), dia('2026-11-17', 0, 0)];
-  const [lunes, martes] = barrasDeCobranza({ cobranza, fecha: fecha('2026-11-17') });
+  const [lunes, martes] = barrasDeCobranza(cobranza, fecha('2026-11-17'));
   expect(lunes).toEqual({
     marca: 'lun',
     nombre: 'Lunes 16/11/2026',

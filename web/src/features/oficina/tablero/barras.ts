@@ -1,22 +1,8 @@
 import { CERO, formatearPesos, nombreDia } from '@leal/domain';
 import type { Barra } from '../../../ui/graficas/Barras.tsx';
-import { cuantos, diaCorto, textoDia } from '../../../comun/textos/textos.ts';
+import { cuantos, diaCorto } from '../../../comun/textos/textos.ts';
 import { mismoDia } from './tendencias.ts';
 import type { Estadisticas } from './use-estadisticas.ts';
-
-/** What was collected on each day of the week, Monday first, with the same day of the week before. */
-export const barrasDeCobranza = ({
-  cobranza,
-  fecha: hoy,
-}: Pick<Estadisticas, 'cobranza' | 'fecha'>): Barra[] =>
-  cobranza.map(({ fecha, cobrado, cobrado_semana_pasada }) => ({
-    marca: diaCorto(fecha),
-    nombre: textoDia(fecha),
-    valor: cobrado,
-    texto: formatearPesos(cobrado),
-    destacada: fecha === hoy,
-    previo: { valor: cobrado_semana_pasada, texto: formatearPesos(cobrado_semana_pasada) },
-  }));
 
 /** Today's collection, what is expected of the day, and that of the same day of the week before: all of it, because nothing tells how it stood at this hour. */
 export function barrasDeHoy(e: Estadisticas): Barra[] {

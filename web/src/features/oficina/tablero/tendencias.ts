@@ -1,27 +1,9 @@
-import { CERO, diasCompletos, type Fecha, formatearNumero, formatearPesos, variacion } from '@leal/domain';
+import { CERO, diasCompletos, formatearNumero, formatearPesos, variacion } from '@leal/domain';
 import { textoEdad } from '../../../comun/textos/edad.ts';
 import { diaCorto } from '../../../comun/textos/textos.ts';
 import type { Tendencia } from '../../../ui/cifras/Cifras.tsx';
+import { tendenciaDe, textoLapsoPasado } from '../../reportes/contra-anterior.ts';
 import type { Estadisticas } from './use-estadisticas.ts';
-
-/** 'lun', 'lun–mar'. */
-export const textoLapso = (desde: Fecha, hasta: Fecha): string =>
-  desde === hasta ? diaCorto(desde) : `${diaCorto(desde)}–${diaCorto(hasta)}`;
-
-/** The same days of the week before: 'lun pasado', 'lun–mar pasados'. */
-export const textoLapsoPasado = (desde: Fecha, hasta: Fecha): string =>
-  `${textoLapso(desde, hasta)} ${desde === hasta ? 'pasado' : 'pasados'}`;
-
-/** '+3 %', '−12 %', 'igual'. */
-export const textoVariacion = (pct: number): string =>
-  pct === 0 ? 'igual' : `${pct > 0 ? '+' : '−'}${Math.abs(pct)} %`;
-
-/** Money that came in, more or less than before: more is better. '+3 % vs. lun–mar pasados'. */
-export function tendenciaDe(pct: number, contra: string): Tendencia {
-  if (pct === 0) return { texto: `igual que ${contra}` };
-  const texto = `${textoVariacion(pct)} vs. ${contra}`;
-  return pct > 0 ? { texto, flecha: 'sube', tono: 'bien' } : { texto, flecha: 'baja', tono: 'mal' };
-}
 
 /** The same weekday of the week before; the whole day, because nothing tells how it stood at this hour. */
 export const mismoDia = ({ cobranza, fecha }: Pick<Estadisticas, 'cobranza' | 'fecha'>) =>

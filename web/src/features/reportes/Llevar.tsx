@@ -1,0 +1,27 @@
+import './reportes.css';
+import { CopyOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
+import { type CeldaCopiada, copiarTabla } from '../../lib/copiar-tabla.ts';
+import { avisar } from '../../ui/avisar.tsx';
+import { BotonImprimir } from '../../ui/BotonImprimir.tsx';
+
+type Celdas = readonly (readonly CeldaCopiada[])[];
+
+async function copiar(celdas: Celdas): Promise<void> {
+  try {
+    await copiarTabla(celdas);
+    avisar.exito('Tabla copiada', 'Pégala en tu hoja de cálculo');
+  } catch {
+    avisar.error('No se pudo copiar la tabla');
+  }
+}
+
+/** On paper or elsewhere: there is something to take along once it is there. */
+export const Llevar = ({ celdas }: { celdas: Celdas | undefined }) => (
+  <div className="reportes-llevar no-impreso">
+    <BotonImprimir disabled={!celdas} />
+    <Button icon={<CopyOutlined aria-hidden />} disabled={!celdas} onClick={() => void copiar(celdas ?? [])}>
+      Copiar tabla
+    </Button>
+  </div>
+);
