@@ -8,7 +8,7 @@ import { abrirMundo } from '../setup/mundo.ts';
 import { pagado } from '../setup/pagado.ts';
 import { RELOJ_DE_PRUEBAS } from '../setup/reloj.ts';
 import { FALLO_DE_RED } from './apoyo/consola.ts';
-import { conEdiciones, DECISION, enBandeja, retener } from './apoyo/lote.ts';
+import { conEdiciones, DECISION, enBandeja, usarRetenida } from './apoyo/lote.ts';
 import { uno, usarEscenas } from './apoyo/escena.ts';
 import { usarNavegador } from './apoyo/navegador.ts';
 import { revisar } from './apoyo/revisar.ts';
@@ -207,6 +207,7 @@ test('a batch that is stopped, left behind or closed: what was sent stands, the 
   const { pagina, contexto, consola } = await abrirComo('gerente@leal.demo');
   consola.tolerar(FALLO_DE_RED);
   const { tabla, cuantas, elegir } = await enBandeja(mundo, pagina, 6);
+  const retener = await usarRetenida(contexto);
   const preguntar = async (n: number, tecla: 'a' | 'r') => {
     await tabla.focus();
     await elegir(n);
@@ -215,7 +216,7 @@ test('a batch that is stopped, left behind or closed: what was sent stands, the 
   };
 
   await preguntar(6, 'a');
-  const primera = await retener(contexto);
+  const primera = retener();
   await dialogo(pagina).getByRole('button', { name: 'Aprobar 6' }).click();
   await primera.decidida;
   await pagina.getByRole('button', { name: 'Detener' }).press('Enter');
@@ -234,7 +235,7 @@ test('a batch that is stopped, left behind or closed: what was sent stands, the 
   // On another screen it goes on, and is told there.
   await preguntar(2, 'r');
   await dialogo(pagina).getByLabel('Motivo para todas').fill('Estaba bien');
-  const segunda = await retener(contexto);
+  const segunda = retener();
   await dialogo(pagina).getByRole('button', { name: 'Rechazar 2' }).click();
   await segunda.decidida;
   await pagina.getByRole('link', { name: 'Clientes Activos' }).first().click();
@@ -247,11 +248,11 @@ test('a batch that is stopped, left behind or closed: what was sent stands, the 
 
   // A page that is closed asks first. What it had sent is decided; what still waits is there to be chosen again.
   await preguntar(3, 'a');
-  const tercera = await retener(contexto);
+  const tercera = retener();
   await dialogo(pagina).getByRole('button', { name: 'Aprobar 3' }).click();
   await tercera.decidida;
   const preguntada = pagina.waitForEvent('dialog');
-  const recarga = pagina.reload();
+  const recarga = pagina.reload({ waitUntil: 'commit' });
   const deCierre = await preguntada;
   expect(deCierre.type()).toBe('beforeunload');
   await deCierre.accept();

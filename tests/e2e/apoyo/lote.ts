@@ -50,15 +50,23 @@ export async function enBandeja(mundo: Mundo, pagina: Page, suyas: number) {
   return { tabla, cuantas, elegir };
 }
 
-/** The next decision is made, and its answer is held back. */
-export async function retener(contexto: BrowserContext) {
-  const [decidida, suelta] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-  const una = async (ruta: Route) => {
-    const response = await ruta.fetch();
-    decidida.resolve();
-    await suelta.promise;
-    await ruta.fulfill({ response }).catch(() => undefined);
+/** What it gives back lets the next decision be made, and holds its answer back. */
+export async function usarRetenida(contexto: BrowserContext) {
+  let proxima: ((ruta: Route) => Promise<void>) | undefined;
+  // One for all of them: a page that reloads while interception ends loses calls.
+  await contexto.route(DECISION, (ruta) => {
+    const retener = proxima ?? (() => ruta.continue());
+    proxima = undefined;
+    return retener(ruta);
+  });
+  return () => {
+    const [decidida, suelta] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    proxima = async (ruta) => {
+      const response = await ruta.fetch();
+      decidida.resolve();
+      await suelta.promise;
+      await ruta.fulfill({ response }).catch(() => undefined);
+    };
+    return { decidida: decidida.promise, soltar: suelta.resolve };
   };
-  await contexto.route(DECISION, una, { times: 1 });
-  return { decidida: decidida.promise, soltar: suelta.resolve };
 }
