@@ -5,6 +5,7 @@ import { abrirMundo } from '../setup/mundo.ts';
 import { invocar } from '../setup/invocar.ts';
 import { dice } from './apoyo/bandeja.ts';
 import { negar, reintentar } from './apoyo/cifras.ts';
+import { EN_MOVIMIENTO } from './apoyo/capas.ts';
 import { FALLO_DE_RED } from './apoyo/consola.ts';
 import { uno, usarEscenas } from './apoyo/escena.ts';
 import { usarNavegador } from './apoyo/navegador.ts';
@@ -18,12 +19,12 @@ const actos = (pagina: Page): Promise<string[]> => pagina.locator('.renglon-acci
 const SEMANA = ['Lun', 'Mar', 'Mié', 'Jue', 'Vie', 'Sáb', 'Dom'];
 const DE_ALTA = ['Aprobó un crédito', 'Registró un cliente'];
 
-test('filters by collector, client, action and day, each in the address; a failed load is no empty list', async () => {
+test('filters by collector, client, action and day, each in the address, and what opened has closed; a failed load is no empty list', async () => {
   const cobrador = await mundo.cobrador([uno('Yolanda Ibáñez'), uno('Zita Prado')]);
   await invocar(cobrador, 'registrarAbono', {
     cuerpo: { id_credito: `${cobrador.prefijo}-cre-1`, monto: 120 },
   });
-  const { pagina, contexto, consola } = await abrirComo('gerente@leal.demo');
+  const { pagina, contexto, consola } = await abrirComo('gerente@leal.demo', EN_MOVIMIENTO);
   consola.tolerar(FALLO_DE_RED);
   await negar(contexto, '**/leal-api/bitacora**');
   await pagina.goto(`${mundo.suite.url}gerente/bitacora?cobrador=${cobrador.uid}`);
@@ -45,6 +46,9 @@ test('filters by collector, client, action and day, each in the address; a faile
   await pagina.getByLabel('Desde').fill('18/11/2026');
   await pagina.keyboard.press('Enter');
   await dice(pagina, 'No se encontraron resultados');
+  // With motion it stays until its last movement has ended.
+  const abiertos = pagina.locator('.ant-select-dropdown, .ant-picker-dropdown').filter({ visible: true });
+  await expect.poll(() => abiertos.count()).toBe(0);
   await pagina.getByRole('button', { name: 'Limpiar filtros' }).click();
   await expect.poll(async () => (await actos(pagina)).length).toBeGreaterThanOrEqual(20);
   await expect.poll(() => pagina.getByLabel('Desde').inputValue()).toBe('');

@@ -71,7 +71,8 @@ async function estilosTardios(raiz: string, hoja: Tardia): Promise<string> {
   const clases = carpetas.map((carpeta) => CLASE[carpeta] ?? carpeta).join('|');
   const css = await podarReglas(extraerEstilos(componentesDe(new Set(carpetas), Object.keys(antd))), {
     html: pagina(''),
-    conservar: { greedy: [new RegExp(`^ant-(${clases})`)] },
+    // What they open slides: without its rules nothing would tell that it has closed, and it would stay.
+    conservar: { greedy: [new RegExp(`^ant-(${clases}|slide-(up|down))`)] },
   });
   return sinTema(css);
 }
