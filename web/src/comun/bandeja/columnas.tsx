@@ -2,7 +2,7 @@ import './tabla-solicitudes.css';
 import { fechaLocal, formatearFecha, formatearHora } from '@leal/domain';
 import { Insignia } from '../../ui/insignia/Insignia.tsx';
 import { Monto } from '../../ui/Monto.tsx';
-import { type Columna, Corta } from '../../ui/tabla/Tabla.tsx';
+import type { Columna } from '../../ui/tabla/Tabla.tsx';
 import { EnlaceCliente } from '../cliente/EnlaceCliente.tsx';
 import { textoEdad } from '../textos/edad.ts';
 import { textoInstante } from '../textos/textos.ts';
@@ -16,21 +16,21 @@ const textoCorto = (fecha: string): string => {
   return `${formatearFecha(fechaLocal(instante)).slice(0, 5)} ${formatearHora(instante)}`;
 };
 
+/** Names and figures go on in a second line rather than be cut. */
 const TIPO: DeFila = {
   clave: 'tipo',
   titulo: 'Tipo',
-  ancho: 150,
+  ancho: 116,
   valor: ({ clase }) => nombreDeClase(clase),
-  celda: ({ clase }) => <Corta texto={nombreDeClase(clase)} />,
+  celda: ({ clase }) => nombreDeClase(clase),
 };
 
 const CLIENTE: DeFila = {
   clave: 'cliente',
   titulo: 'Cliente',
-  ancho: 155,
-  crece: true,
+  ancho: 148,
   valor: ({ cliente }) => cliente || null,
-  // Of two with one name it says which: never cut. The table has one stop of the Tab key.
+  // The table has one stop of the Tab key.
   celda: ({ cliente, id_cliente }) =>
     cliente === '' ? (
       '—'
@@ -44,9 +44,9 @@ const CLIENTE: DeFila = {
 const COBRADOR: DeFila = {
   clave: 'cobrador',
   titulo: 'Cobrador',
-  ancho: 112,
+  ancho: 124,
   valor: ({ cobrador }) => cobrador || null,
-  celda: ({ cobrador }) => (cobrador === '' ? '—' : <Corta texto={cobrador} />),
+  celda: ({ cobrador }) => cobrador || '—',
 };
 
 const MONTO: DeFila = {
@@ -61,9 +61,8 @@ const MONTO: DeFila = {
 const CAMBIA: DeFila = {
   clave: 'cambia',
   titulo: 'Qué cambia',
-  ancho: 155,
+  ancho: 184,
   crece: true,
-  // In more lines if need be: figures are never cut.
   celda: ({ cambia }) => cambia,
 };
 
@@ -72,7 +71,7 @@ const PEDIDA: DeFila = {
   titulo: 'Pedida',
   ancho: 104,
   valor: ({ pedidaEn }) => pedidaEn,
-  celda: ({ fecha }) => <Corta texto={textoCorto(fecha)} />,
+  celda: ({ fecha }) => textoCorto(fecha),
 };
 
 const ESTADO: DeFila = {
@@ -93,7 +92,7 @@ const RESPUESTA: DeFila = {
     return (
       <span className="bandeja-respuesta">
         {textoInstante(fecha)}
-        {gerente !== null && <Corta texto={gerente} />}
+        {gerente !== null && <span>{gerente}</span>}
       </span>
     );
   },
@@ -103,7 +102,7 @@ const RESPUESTA: DeFila = {
 const esperaHasta = (ahora: Date): DeFila => ({
   clave: 'espera',
   titulo: 'Espera',
-  ancho: 76,
+  ancho: 80,
   cifra: true,
   valor: ({ pedidaEn }) => -pedidaEn,
   celda: ({ fecha }) => textoEdad(fecha, ahora),

@@ -98,9 +98,8 @@ function cambiaDe({ clase, item }: Dato): string {
     case 'renovacion':
       return `${item.dias_pago} días · se entregan ${formatearPesos(restar(item.monto_solicitado, item.saldo_anterior))}`;
     default: {
-      const cambios = filasDeCambio(item).map(
-        ({ nombre, antes, despues }) => `${nombre}: ${antes} → ${despues}`,
-      );
+      // What it was is on its card.
+      const cambios = filasDeCambio(item).map(({ nombre, despues }) => `${nombre} → ${despues}`);
       return cambios.length === 0 ? item.motivo : cambios.join(' · ');
     }
   }

@@ -13,7 +13,7 @@ import { SIN_DATO, textoFecha } from '../../comun/textos/textos.ts';
 import { comoSeLlama } from '../../lib/llamados.ts';
 import { useUsuario } from '../../lib/sesion/use-sesion.ts';
 import { Monto } from '../../ui/Monto.tsx';
-import { type Columna, Corta, Tabla } from '../../ui/tabla/Tabla.tsx';
+import { type Columna, Tabla } from '../../ui/tabla/Tabla.tsx';
 import { rutaDeBitacora } from '../bitacora/datos/filtro.ts';
 import { editar, eliminar } from './acciones-activo.ts';
 import type { Vigente } from './filtro-activos.ts';
@@ -58,7 +58,6 @@ function Acciones({ cliente }: { cliente: Activo }) {
   );
 }
 
-/** A long text is cut, and said whole on hover; not a name, which says who it is to its end ('#2'). */
 const dato = (
   clave: 'negocio' | 'direccion' | 'calle' | 'colonia' | 'ubicacion',
   ancho: number,
@@ -66,8 +65,7 @@ const dato = (
   clave,
   titulo: NOMBRES[clave],
   ancho,
-  // A house's number is never cut.
-  celda: (cliente) => (/\d/.test(cliente[clave]) ? cliente[clave] : <Corta texto={cliente[clave]} />),
+  celda: (cliente) => cliente[clave] || SIN_DATO,
 });
 
 const cifra = (
@@ -82,7 +80,7 @@ const columnasDe = (ordenable: Vigente['ordenable']): readonly Columna<Activo>[]
   {
     clave: 'cliente',
     titulo: 'Cliente',
-    ancho: 260,
+    ancho: 212,
     crece: true,
     fija: true,
     celda: ({ id_cliente, nombre }) => (
@@ -91,12 +89,12 @@ const columnasDe = (ordenable: Vigente['ordenable']): readonly Columna<Activo>[]
       </EnlaceCliente>
     ),
   },
-  dato('negocio', 108),
+  dato('negocio', 136),
   {
     clave: 'cobrador',
     titulo: 'Cobrador',
-    ancho: 112,
-    celda: ({ nombre_cobrador }) => <Corta texto={nombre_cobrador} />,
+    ancho: 132,
+    celda: ({ nombre_cobrador }) => nombre_cobrador,
   },
   cifra('saldo', NOMBRES.saldo, 124, ({ saldo }) => <Monto valor={saldo} />),
   {

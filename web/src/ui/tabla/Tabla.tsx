@@ -37,13 +37,6 @@ const Densa = perezosa(
   async () => (await import('./TablaDensa.tsx')).TablaDensa as unknown as ComponentType<object>,
 ) as unknown as typeof TablaDensa;
 
-/** In one line, however long. */
-export const Corta = ({ texto }: { texto: string }) => (
-  <span className="tabla-corta" title={texto}>
-    {texto}
-  </span>
-);
-
 type Props<F> = Omit<PropsTabla<F>, 'filas'> & {
   /** None yet: the table's own shape, waiting. */
   filas: readonly F[] | undefined;
