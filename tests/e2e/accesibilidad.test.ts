@@ -1,4 +1,4 @@
-// Everybody can use it: axe finds nothing serious, the keyboard reaches everything, nothing jumps.
+// Everybody can use it: axe finds nothing, the keyboard reaches everything, nothing jumps.
 import { fecha } from '@leal/domain';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
@@ -31,7 +31,7 @@ const CARTERA = [
   uno('Carla Gil', { movimientos: [{ tipo: 'visita', fecha: fecha('2026-11-18') }] }),
 ];
 
-describe('axe finds nothing serious and a thumb hits all, at both sizes, light and dark', () => {
+describe('axe finds nothing and a thumb hits all, at both sizes, light and dark', () => {
   test('on the login, also with its errors', async () => {
     const { pagina } = await abrir();
     await pagina.goto(suite.url, { waitUntil: 'networkidle' });

@@ -23,7 +23,7 @@ const CARTERA = [
   uno('Nadia Zubizarreta', { movimientos: [{ tipo: 'pago', fecha: fecha('2026-11-17') }] }),
 ];
 
-test('axe finds nothing serious, a thumb hits all', async () => {
+test('axe finds nothing, a thumb hits all', async () => {
   const { uid } = await mundo.cobrador(CARTERA);
   const { pagina } = await abrirComo('gerente@leal.demo');
   await pagina.goto(`${mundo.suite.url}profile`);

@@ -1,4 +1,5 @@
-// Room for figures: every screen of the three roles with the largest ones, from the narrowest phone to the desk.
+// Every screen of the three roles: room for the largest figures, from the narrowest phone to the desk; and in the long
+// run what axe finds, of which the journeys see the most.
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { abrirMundo } from '../setup/mundo.ts';
@@ -8,8 +9,10 @@ import { usarEscenas } from './apoyo/escena.ts';
 import { faltasDe } from './apoyo/holgura.ts';
 import { cerrarLoAbierto, irA } from './apoyo/ir.ts';
 import { usarNavegador } from './apoyo/navegador.ts';
-import { DE_SUPERVISOR, PANTALLAS } from './apoyo/pantallas.ts';
+import { DE_SUPERVISOR, type Pantalla, PANTALLAS } from './apoyo/pantallas.ts';
 import { TELEFONO } from './apoyo/tamanos.ts';
+import { revisar, revisarDialogo } from './apoyo/revisar.ts';
+import { dialogo } from './apoyo/ruta.ts';
 
 const mundo = abrirMundo();
 const abrir = usarNavegador();
@@ -27,20 +30,31 @@ const llegar = (pagina: Page, camino: string): Promise<unknown> =>
     ? pagina.goto(mundo.suite.url + camino)
     : irA(pagina, mundo.suite.url + camino);
 
+const suyas = (email?: string): readonly Pantalla[] => TODAS.filter((pantalla) => pantalla.email === email);
+
+/** What is wrong on each of these. */
+async function recorrer(
+  pagina: Page,
+  pantallas: readonly Pantalla[],
+  mirar: () => Promise<string[]>,
+): Promise<Record<string, string[]>> {
+  const faltas: Record<string, string[]> = {};
+  await pagina.goto(`${mundo.suite.url}profile`);
+  for (const { nombre, camino, preparar } of pantallas) {
+    await cerrarLoAbierto(pagina);
+    await llegar(pagina, camino);
+    await preparar(pagina);
+    const halladas = await mirar();
+    if (halladas.length > 0) faltas[nombre] = halladas;
+  }
+  return faltas;
+}
+
 describe('nothing is cut, overlaps, leaves the screen or is smaller than its name', () => {
   test.each(PERSONAS)('with the largest figures, on every screen of %s', async (email) => {
     const { pagina, contexto } = await abrirComo(email);
     await conCifrasGrandes(contexto);
-    const faltas: Record<string, string[]> = {};
-    await pagina.goto(`${mundo.suite.url}profile`);
-    for (const { nombre, camino, preparar } of TODAS.filter((pantalla) => pantalla.email === email)) {
-      await cerrarLoAbierto(pagina);
-      await llegar(pagina, camino);
-      await preparar(pagina);
-      const suyas = await faltasDe(pagina);
-      if (suyas.length > 0) faltas[nombre] = suyas;
-    }
-    expect(faltas).toEqual({});
+    expect(await recorrer(pagina, suyas(email), () => faltasDe(pagina))).toEqual({});
   });
 });
 
@@ -77,15 +91,16 @@ describe('in the street all has room at twice the text size, and is read in the 
   ])('on the screens of %s', async (_, quien) => {
     const pedido = { tamano: TELEFONO };
     const { pagina } = quien === undefined ? await abrir(pedido) : await abrirComo(quien, pedido);
-    const faltas: Record<string, string[]> = {};
-    await pagina.goto(`${mundo.suite.url}profile`);
-    for (const { nombre, camino, preparar } of enLaCalle.filter(({ email }) => email === quien)) {
-      await cerrarLoAbierto(pagina);
-      await llegar(pagina, camino);
-      await preparar(pagina);
-      const suyas = await faltasEnLaCalle(pagina);
-      if (suyas.length > 0) faltas[nombre] = suyas;
-    }
-    expect(faltas).toEqual({});
+    const pantallas = enLaCalle.filter(({ email }) => email === quien);
+    expect(await recorrer(pagina, pantallas, () => faltasEnLaCalle(pagina))).toEqual({});
   });
 });
+
+if (process.env['LEAL_PRUEBAS'] === 'todo')
+  test.each(PERSONAS)('axe finds nothing, and a thumb hits all, on every screen of %s', async (email) => {
+    const { pagina } = await abrirComo(email);
+    await recorrer(pagina, suyas(email), async () => {
+      await ((await dialogo(pagina).isVisible()) ? revisarDialogo : revisar)(pagina);
+      return [];
+    });
+  });

@@ -255,7 +255,7 @@ test.each([
   { quien: 'a manager', email: GERENTE, pantallas: DE_GERENTE },
   { quien: 'a supervisor', email: SUPERVISOR, pantallas: DE_SUPERVISOR },
 ])(
-  'what $quien looks at jumps nowhere while it loads, axe finds nothing serious, a thumb hits all',
+  'what $quien looks at jumps nowhere while it loads, axe finds nothing, a thumb hits all',
   async ({ email, pantallas }) => {
     const { uid } = await mundo.cobrador([...CARTERA, ...MUCHOS]);
     const { pagina, contexto } = await abrirComo(email, { sinArchivos: true });

@@ -237,7 +237,7 @@ test('credits: one is corrected before it is rejected, with the figures of what 
   await pagina.getByRole('heading', { name: 'Registrar Cliente' }).waitFor();
 });
 
-test('axe finds nothing serious, a thumb hits all, nothing jumps while it loads', async () => {
+test('axe finds nothing, a thumb hits all, nothing jumps while it loads', async () => {
   const { pedirEdicion, pedirEliminacion, pedirMultiple, pedirTardia, pedirCambios } = await escena(
     mundo,
     uno('Eva Luna', pagado(1200)),

@@ -28,7 +28,7 @@ const primero = async (pagina: Page): Promise<string> => {
 
 async function abrirPago(pagina: Page): Promise<void> {
   const nombre = await primero(pagina);
-  await tarjeta(pagina, nombre).getByRole('link', { name: nombre }).click();
+  await tarjeta(pagina, nombre).getByRole('link', { name: nombre, exact: true }).click();
   await pagina
     .getByRole('region', { name: 'Historial de Transacciones' })
     .getByRole('listitem')

@@ -6,8 +6,8 @@ export const RUTA_FRANJA = '/leal/_local/franja.js';
 // nothing stays hidden behind it. Styles are set through the object model, which a policy without inline styles allows.
 export const GUION_FRANJA = `(() => {
   const ALTO = 18;
-  const franja = document.createElement('div');
-  franja.setAttribute('role', 'note');
+  const franja = document.createElement('aside');
+  franja.setAttribute('aria-label', 'Entorno local');
   franja.setAttribute('data-entorno-local', '');
   Object.assign(franja.style, {
     position: 'fixed', insetInline: '0', bottom: '0', height: ALTO + 'px', lineHeight: ALTO + 'px',
