@@ -1,6 +1,7 @@
 // axe-core on what is on screen now.
 import { readFileSync } from 'node:fs';
-import axe, { type AxeResults, type RunOptions } from 'axe-core';
+import type axe from 'axe-core';
+import type { AxeResults, RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 
 /**
