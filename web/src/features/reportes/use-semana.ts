@@ -1,5 +1,5 @@
 import { reporteDia, reporteSemana } from '@leal/contract';
-import { diasDeSemana, type Fecha, fechaLocal, lunesDe } from '@leal/domain';
+import { diasDeSemana, type Fecha, fechaLocal } from '@leal/domain';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { claveDe } from '../../lib/api/consultas.ts';
 import { type ErrorApi, esPasajero } from '../../lib/api/error-api.ts';
@@ -36,9 +36,6 @@ async function leerSemana(pedido: Pedido): Promise<Semana> {
   }
 }
 
-/** A week that is over was read a moment ago, beside the one after it. */
-const UN_MOMENTO_MS = 60_000;
-
 /** A collector's week. The fallback is its second try; after that there is 'Reintentar'. */
 export const useSemana = (id_usuario: string, semana: Fecha) =>
   useQuery(
@@ -46,6 +43,5 @@ export const useSemana = (id_usuario: string, semana: Fecha) =>
       queryKey: claveDe(reporteSemana, peticionDe(id_usuario, semana)),
       queryFn: ({ signal }) => leerSemana({ id_usuario, semana, signal }),
       retry: false,
-      staleTime: semana < lunesDe(fechaLocal(ahora())) ? UN_MOMENTO_MS : 0,
     }),
   );
