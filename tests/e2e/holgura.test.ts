@@ -19,10 +19,7 @@ const abrir = usarNavegador();
 const { abrirComo } = usarEscenas(mundo, abrir);
 
 const TODAS = [...PANTALLAS, ...DE_SUPERVISOR];
-/** A supervisor sees the manager's own screens, with less on them: the long run walks those too. */
-const QUIENES =
-  process.env['LEAL_PRUEBAS'] === 'todo' ? ['cobrador1', 'gerente', 'supervisor'] : ['cobrador1', 'gerente'];
-const PERSONAS = QUIENES.map((quien) => `${quien}@leal.demo`);
+const PERSONAS = ['cobrador1', 'gerente', 'supervisor'].map((quien) => `${quien}@leal.demo`);
 
 /** Inside the app; the route begins anew, because earlier looks have searched it or opened its sheet. */
 const llegar = (pagina: Page, camino: string): Promise<unknown> =>
