@@ -6,6 +6,7 @@ import { FalloConsulta } from '../../ui/estados/FalloConsulta.tsx';
 import { type Columna, Tabla } from '../../ui/tabla/Tabla.tsx';
 import { COLUMNAS_DECIDIDAS, columnasDePendientes } from './columnas.tsx';
 import { conClase, type Dato, type Fila, filasDe } from './fila.ts';
+import { FilaAbierta } from './FilaAbierta.tsx';
 import { MENSAJE_ERROR, Nada, type PropsLista } from './ListaDeTarjetas.tsx';
 
 const CADA_MINUTO = 60_000;
@@ -42,7 +43,17 @@ export function TablaSolicitudes<T extends object>({
     const suyas = decididas ? COLUMNAS_DECIDIDAS : columnasDePendientes(ahora);
     return hayMas ? sinOrden(suyas) : suyas;
   }, [decididas, ahora, hayMas]);
-  const ver = useCallback(({ dato }: Fila<Dato>) => <Tarjeta item={dato.item as T} />, [Tarjeta]);
+  const ver = useCallback(
+    ({ dato }: Fila<Dato>) => {
+      const tarjeta = <Tarjeta item={dato.item as T} />;
+      return decididas ? (
+        <div className="fila-abierta">{tarjeta}</div>
+      ) : (
+        <FilaAbierta dato={dato}>{tarjeta}</FilaAbierta>
+      );
+    },
+    [Tarjeta, decididas],
+  );
   const traer = useCallback(() => void traerMas(), [traerMas]);
   const puedeTraer = hayMas && !trayendoMas && !anteriores && !error;
   if (filas?.length === 0 && !anteriores && !hayMas) return <Nada {...vacia} />;

@@ -2,10 +2,15 @@ import { type KeyboardEvent, type ReactNode, useMemo, useState } from 'react';
 import { Tabla } from '../../ui/tabla/Tabla.tsx';
 import { columnasDeTodas } from '../../comun/bandeja/columnas.tsx';
 import { type Fila, nombreDeClase } from '../../comun/bandeja/fila.ts';
+import { FilaAbierta } from '../../comun/bandeja/FilaAbierta.tsx';
 import { TarjetaDe } from './por-clase.tsx';
 
 const claveDe = ({ clave }: Fila): string => clave;
-const verTarjeta = ({ dato }: Fila) => <TarjetaDe dato={dato} />;
+const verTarjeta = ({ dato }: Fila) => (
+  <FilaAbierta dato={dato}>
+    <TarjetaDe dato={dato} />
+  </FilaAbierta>
+);
 
 type Props = {
   filas: readonly Fila[] | undefined;

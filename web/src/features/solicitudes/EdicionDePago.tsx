@@ -1,6 +1,7 @@
 import { type SolicitudDe, solicitudesEdicionPago } from '@leal/contract';
 import { CERO } from '@leal/domain';
 import { Form } from 'antd';
+import { useEffect } from 'react';
 import { DECISIONES } from '../../acciones/decision.ts';
 import { NOMBRES, OTROS_NOMBRES } from '../../comun/campos/nombres.ts';
 import { PantallaBandeja } from '../../comun/bandeja/PantallaBandeja.tsx';
@@ -8,6 +9,7 @@ import { Dicho, QuienDecide, QuienPide, Tarjeta } from '../../comun/bandeja/Tarj
 import { Botones } from '../../comun/decision/Botones.tsx';
 import { CampoComentario, type Sentido } from '../../comun/decision/palabras.tsx';
 import { ESTADO_REVISADA } from '../../comun/solicitud/estados.ts';
+import { alCerrarSesion } from '../../lib/al-cerrar.ts';
 import { escribirMonto, leerMonto } from '../../lib/leer-monto.ts';
 import { comoSeLlama } from '../../lib/llamados.ts';
 import { Borrador } from '../../ui/formulario/Borrador.tsx';
@@ -22,11 +24,20 @@ import { useSolicitudes } from './use-solicitudes.ts';
 /** Only the comment is kept in the draft: an amount to approve is always the current one. */
 const DICHO = ['comentario'];
 
+/** Amounts that were typed and not decided, while the page lives: a desk's row closes, and leaves the sight. */
+const tecleados = new Map<string, string>();
+alCerrarSesion(() => tecleados.clear());
+
 type Valores = { monto_aprobado: string; comentario?: string };
 
 /** The manager may approve another amount than the requested one, in a field on the card. */
 export function EdicionPagoPendiente({ item }: { item: SolicitudDe<'edicion_pago'> }) {
+  const { id_solicitud } = item;
   const [formulario] = Form.useForm<Valores>();
+  const escrito = Form.useWatch<string | undefined>('monto_aprobado', formulario);
+  useEffect(() => {
+    if (escrito !== undefined) tecleados.set(id_solicitud, escrito);
+  }, [id_solicitud, escrito]);
   const elegir = async (sentido: Sentido): Promise<void> => {
     // A rejection does not use the amount, so an invalid one does not block it.
     const valido = sentido === 'rechazar' || (await formulario.validateFields().catch(() => null)) !== null;
@@ -35,7 +46,10 @@ export function EdicionPagoPendiente({ item }: { item: SolicitudDe<'edicion_pago
     preguntarEdicion(item, sentido, {
       monto: leerMonto(monto_aprobado) ?? CERO,
       comentario,
-      alLograr: () => cerrarBorrador(formulario),
+      alLograr: () => {
+        tecleados.delete(id_solicitud);
+        cerrarBorrador(formulario);
+      },
     });
   };
   return (
@@ -69,7 +83,7 @@ export function EdicionPagoPendiente({ item }: { item: SolicitudDe<'edicion_pago
         form={formulario}
         name={item.id_solicitud}
         className="formulario"
-        initialValues={{ monto_aprobado: escribirMonto(item.monto_nuevo) }}
+        initialValues={{ monto_aprobado: tecleados.get(id_solicitud) ?? escribirMonto(item.monto_nuevo) }}
         onFinish={() => void elegir('aprobar')}
       >
         <Borrador forma={`decision:${item.id_solicitud}`} campos={DICHO} />
