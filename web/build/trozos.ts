@@ -19,6 +19,8 @@ const DE_QUIEN_DECIDE = new RegExp(
     'web/src/lib/(visto|callables)/',
     'web/src/lib/vivo/(use-)?pendientes',
     'web/src/comun/(bandeja|decision|visto)/',
+    // The desk's table: most screens of the office have one.
+    'web/src/ui/tabla/Tabla',
     'web/src/acciones/deci(dir|sion)\\.',
     'web/src/features/solicitudes/',
     'domain/src/marcas\\.',

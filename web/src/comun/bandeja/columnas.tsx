@@ -85,7 +85,7 @@ const ESTADO: DeFila = {
 const RESPUESTA: DeFila = {
   clave: 'respuesta',
   titulo: 'Respuesta',
-  ancho: 140,
+  ancho: 152,
   valor: ({ dato }) => respuestaDe(dato).fecha,
   celda: ({ dato }) => {
     const { fecha, gerente } = respuestaDe(dato);
