@@ -2,10 +2,10 @@ import '../../comun/bandeja/bandeja.css';
 import './bandeja-gerente.css';
 import { formatearNumero } from '@leal/domain';
 import { Button } from 'antd';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { cuantos, cuantasDe } from '../../comun/textos/textos.ts';
 import type { Sentido } from '../../comun/decision/palabras.tsx';
-import { useEnLaUrl, useEscrito } from '../../lib/en-la-url.ts';
+import { useEnLaUrl } from '../../lib/en-la-url.ts';
 import { useAhora } from '../../lib/reloj.ts';
 import { alertar } from '../../ui/dialogos/almacen.ts';
 import { Encabezado } from '../../ui/encabezado/Encabezado.tsx';
@@ -60,10 +60,6 @@ export function Bandeja() {
   const ahora = useAhora(CADA_MINUTO);
   const { lista, cuenta, vistas, nuevas, mostrar } = useBandeja();
   const [filtro, cambiar] = useEnLaUrl(EN_LA_URL);
-  const [escrito, setEscrito] = useEscrito(
-    filtro.busqueda,
-    useCallback((busqueda: string) => cambiar({ busqueda }), [cambiar]),
-  );
   const filas = useMemo(() => vistas && filtrar(vistas, filtro, ahora), [vistas, filtro, ahora]);
   const corriendo = useCorrida() !== null;
   const [marcadas, setMarcadas] = useState(NINGUNA);
@@ -94,8 +90,6 @@ export function Bandeja() {
       <FiltrosBandeja
         filtro={filtro}
         alFiltrar={cambiar}
-        escrito={escrito}
-        alEscribir={setEscrito}
         filas={vistas ?? []}
         hallado={
           filas && vistas && filas.length < vistas.length

@@ -1,7 +1,7 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { formatearPesos, centavos } from '@leal/domain';
-import { CampoBusqueda } from '../../ui/lista/CampoBusqueda.tsx';
 import { type Fila, OPCIONES_DE_CLASE } from '../../comun/bandeja/fila.ts';
+import { CampoBusquedaEnUrl } from '../../ui/lista/CampoBusqueda.tsx';
 import { ElegirFiltro } from '../../ui/lista/ElegirFiltro.tsx';
 import { type Espera, type Filtro, MONTOS } from './filtro.ts';
 
@@ -19,8 +19,6 @@ const DESDE = Object.entries(MONTOS).map(([value, pesos]) => ({
 type Props = {
   filtro: Filtro;
   alFiltrar: (cambio: Partial<Filtro>) => void;
-  escrito: string;
-  alEscribir: (escrito: string) => void;
   hallado: string | null;
   /** Of all that is held: whoever has something in it can be chosen. */
   filas: readonly Fila[];
@@ -29,7 +27,8 @@ type Props = {
 const { compare } = new Intl.Collator('es-MX');
 
 /** By words, kind, collector, waiting time and amount. */
-export function FiltrosBandeja({ filtro, alFiltrar, escrito, alEscribir, hallado, filas }: Props) {
+export function FiltrosBandeja({ filtro, alFiltrar, hallado, filas }: Props) {
+  const buscar = useCallback((busqueda: string) => alFiltrar({ busqueda }), [alFiltrar]);
   const cobradores = useMemo(
     () =>
       [...new Map(filas.map(({ id_cobrador, cobrador }) => [id_cobrador, cobrador]))]
@@ -39,10 +38,10 @@ export function FiltrosBandeja({ filtro, alFiltrar, escrito, alEscribir, hallado
   );
   return (
     <div className="filtros bandeja-filtros">
-      <CampoBusqueda
+      <CampoBusquedaEnUrl
         invitacion="Buscar cliente, cobrador, monto…"
-        texto={escrito}
-        alEscribir={alEscribir}
+        busqueda={filtro.busqueda}
+        alBuscar={buscar}
         hallado={hallado}
       />
       <ElegirFiltro

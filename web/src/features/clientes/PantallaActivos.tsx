@@ -7,14 +7,14 @@ import { useCallback, useMemo, useRef } from 'react';
 import { faltaParaBuscar } from '../../comun/cliente/filtro.ts';
 import { cuantasDe } from '../../comun/textos/textos.ts';
 import { type ListaLeida, useLista } from '../../lib/api/lista.ts';
-import { useEnLaUrl, useEscrito } from '../../lib/en-la-url.ts';
+import { useEnLaUrl } from '../../lib/en-la-url.ts';
 import { nombrar } from '../../lib/llamados.ts';
 import { BotonEnlace } from '../../ui/BotonEnlace.tsx';
 import { QueEs } from '../../ui/cifras/QueEs.tsx';
 import { Encabezado } from '../../ui/encabezado/Encabezado.tsx';
 import { FalloConsulta } from '../../ui/estados/FalloConsulta.tsx';
 import { SinResultados, Vacio } from '../../ui/estados/Vacio.tsx';
-import { CampoBusqueda } from '../../ui/lista/CampoBusqueda.tsx';
+import { CampoBusquedaEnUrl } from '../../ui/lista/CampoBusqueda.tsx';
 import { ListaPorPaginas } from '../../ui/lista/ListaPorPaginas.tsx';
 import { useEscritorio } from '../../ui/tabla/use-escritorio.ts';
 import { consultaDe, EN_LA_URL, type FiltroActivos, vigenteDe } from './filtro-activos.ts';
@@ -104,10 +104,7 @@ export function PantallaActivos() {
   const escritorio = useEscritorio();
   const [filtro, cambiar] = useEnLaUrl(EN_LA_URL);
   const { busqueda } = filtro;
-  const [escrito, setEscrito] = useEscrito(
-    busqueda,
-    useCallback((texto: string) => cambiar({ busqueda: texto }), [cambiar]),
-  );
+  const buscar = useCallback((texto: string) => cambiar({ busqueda: texto }), [cambiar]);
   const consulta = consultaDe(filtro);
   const todos = useActivos({});
   const lista = useActivos(consulta);
@@ -127,10 +124,10 @@ export function PantallaActivos() {
         refTitulo={titulo}
       />
       <div className="activos-busca">
-        <CampoBusqueda
+        <CampoBusquedaEnUrl
           invitacion="Buscar por nombre, negocio, dirección, teléfono..."
-          texto={escrito}
-          alEscribir={setEscrito}
+          busqueda={busqueda}
+          alBuscar={buscar}
           hallado={faltaParaBuscar(busqueda) ?? hallados}
         />
         <FiltrosActivos filtro={filtro} alFiltrar={cambiar} />

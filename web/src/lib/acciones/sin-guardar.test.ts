@@ -6,6 +6,10 @@ import { IDBFactory } from 'fake-indexeddb';
 import { deleteDB, openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
+/** One of their own for each test: what the page of the one before still ends, it notes in this one's storage. */
+let ana = '';
+let veces = 0;
+
 /** The storage of the page before this one is forgotten with it. */
 async function abrirPagina() {
   vi.resetModules();
@@ -23,7 +27,7 @@ async function abrirPagina() {
   const { clienteConsultas } = await import('../api/cliente-consultas.ts');
   const { leerCuerpo } = await import('../api/leer-respuesta.ts');
   credencial.fijarProveedor({ token: async () => 'token', terminar: () => undefined });
-  const usuario = { id_usuario: 'ana', id_rol: ROL.cobrador, nombre: 'Ana', email: 'ana@leal.demo' };
+  const usuario = { id_usuario: ana, id_rol: ROL.cobrador, nombre: 'Ana', email: 'ana@leal.demo' };
   sesion.publicarSesion({ estado: 'activa', usuario, rol: ROL.cobrador });
   const carta = (sobre: string) => ({ metodo: 'POST', url: `/leal-api/${sobre}`, cuerpo: '{"monto":120}' });
   const accion = (sobre: string) =>
@@ -98,6 +102,7 @@ beforeEach(async () => {
   for (const nombre of ['addEventListener', 'removeEventListener', 'dispatchEvent'] as const)
     vi.stubGlobal(nombre, ventana[nombre].bind(ventana));
   usarLinea(true);
+  ana = `ana-${++veces}`;
   pagina = await abrirPagina();
 });
 afterEach(() => {
@@ -119,7 +124,7 @@ describe('a phone that cannot keep what is done', () => {
       mensaje: expect.stringMatching(NO_SE_GUARDA),
     });
     expect(pagina.leerGuarda()).toBe(false);
-    expect(await pagina.registrosDe('ana')).toEqual([]);
+    expect(await pagina.registrosDe(ana)).toEqual([]);
     expect(fallos).toMatchObject([{ name: 'QuotaExceededError' }]);
   });
 
@@ -147,15 +152,15 @@ describe('a phone that cannot keep what is done', () => {
 
   it('gives the outbox the room of the copy, and copies nothing more', async () => {
     usarLinea(false);
-    pagina.abrirCopia('ana');
-    const cajon = { uid: 'ana', dia: '2026-11-18' as never };
+    pagina.abrirCopia(ana);
+    const cajon = { uid: ana, dia: '2026-11-18' as never };
     await pagina.guardarla(cajon, 'ruta', { version: 1, en: 0, respuesta: [] });
     const vaciado = vi.spyOn(IDBObjectStore.prototype, 'clear');
     sinLugar(() => vaciado.mock.calls.length > 0);
     expect(await pagina.cobrar('c1')).toBe('guardado');
     expect(await pagina.leerGuardada(cajon, 'ruta')).toBeUndefined();
     expect(pagina.duenioDeCopia()).toBeNull();
-    expect((await pagina.registrosDe('ana')).map(({ sobre }) => sobre)).toEqual(['c1']);
+    expect((await pagina.registrosDe(ana)).map(({ sobre }) => sobre)).toEqual(['c1']);
   });
 });
 
@@ -174,12 +179,12 @@ describe('a storage that was wiped or damaged', () => {
   const deNuevo = async () => {
     pagina.limpiarTodo(false);
     pagina = await abrirPagina();
-    pagina.abrirSalida('ana');
+    pagina.abrirSalida(ana);
     await expect.poll(pagina.leerLectura).toBe('leida');
   };
 
   it('is noticed, with what is known of it, until its person has been told; the phone is another one', async () => {
-    const [antes] = (await pagina.registrosDe('ana')).toSorted((a, b) => a.secuencia - b.secuencia);
+    const [antes] = (await pagina.registrosDe(ana)).toSorted((a, b) => a.secuencia - b.secuencia);
     await enElDisco(async (base) => {
       await base.clear('registros');
       await base.clear('telefono');
@@ -187,12 +192,12 @@ describe('a storage that was wiped or damaged', () => {
     await deNuevo();
     const perdidos = pagina.leerPerdidos();
     expect(perdidos.map(({ uid, monto }) => [uid, monto])).toEqual([
-      ['ana', 12_000],
-      ['ana', 12_000],
+      [ana, 12_000],
+      [ana, 12_000],
     ]);
     expect(perdidos.map(({ capturado_en }) => capturado_en)).toContain(antes!.capturado_en);
     await pagina.cobrar('c3');
-    const [despues] = await pagina.registrosDe('ana');
+    const [despues] = await pagina.registrosDe(ana);
     expect(despues).toMatchObject({ sobre: 'c3', secuencia: 1 });
     expect(despues!.dispositivo).not.toBe(antes!.dispositivo);
     await deNuevo();
@@ -203,9 +208,9 @@ describe('a storage that was wiped or damaged', () => {
   });
 
   it('of which one register is unreadable sends the others, and the numbers of an older one go on', async () => {
-    const uno = (await pagina.registrosDe('ana')).find(({ secuencia }) => secuencia === 1);
+    const uno = (await pagina.registrosDe(ana)).find(({ secuencia }) => secuencia === 1);
     await enElDisco(async (base) => {
-      await base.put('registros', { clave: uno!.clave, uid: 'ana', estado: 'pendiente' });
+      await base.put('registros', { clave: uno!.clave, uid: ana, estado: 'pendiente' });
       await base.put('telefono', { dispositivo: uno!.dispositivo, secuencia: 1 }, 'este');
     });
     const llegados = usarLinea(true);
@@ -214,17 +219,17 @@ describe('a storage that was wiped or damaged', () => {
     expect(pagina.leerPerdidos()).toMatchObject([{ clave: uno!.clave }]);
     await pagina.cobrar('c3');
     expect(
-      (await pagina.registrosDe('ana')).map(({ secuencia }) => secuencia).toSorted((a, b) => a - b),
+      (await pagina.registrosDe(ana)).map(({ secuencia }) => secuencia).toSorted((a, b) => a - b),
     ).toEqual([2, 3]);
   });
 
   it('misses nothing that was sent or discarded', async () => {
-    const [uno] = await pagina.registrosDe('ana');
+    const [uno] = await pagina.registrosDe(ana);
     await pagina.quitar(uno!.clave);
     usarLinea(true);
     dispatchEvent(new Event('online'));
     await expect
-      .poll(async () => (await pagina.registrosDe('ana')).map(({ estado }) => estado))
+      .poll(async () => (await pagina.registrosDe(ana)).map(({ estado }) => estado))
       .toEqual(['confirmado']);
     await enElDisco((base) => base.clear('registros'));
     await deNuevo();
@@ -237,7 +242,7 @@ describe('a storage that was wiped or damaged', () => {
     (await openDB('leal-salida', 9)).close();
     const llegados = usarLinea(true);
     pagina = await abrirPagina();
-    pagina.abrirSalida('ana');
+    pagina.abrirSalida(ana);
     await expect.poll(pagina.leerLectura).toBe('fallo');
     expect(await pagina.cobrar('c1')).toEqual({ hecho: true });
     expect(llegados).toEqual(['/leal-api/c1']);

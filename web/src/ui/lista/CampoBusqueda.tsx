@@ -1,5 +1,6 @@
 import './lista.css';
 import { SearchOutlined } from '@ant-design/icons';
+import { useEscrito } from '../../lib/en-la-url.ts';
 import { Entrada } from '../formulario/entradas.ts';
 
 type Props = {
@@ -30,3 +31,15 @@ export const CampoBusqueda = ({ invitacion, texto, alEscribir, hallado, disabled
     <output className="busqueda-hallado">{hallado}</output>
   </search>
 );
+
+type PropsEnUrl = Omit<Props, 'texto' | 'alEscribir'> & {
+  busqueda: string;
+  /** Called after a short pause; always the same function. */
+  alBuscar: (busqueda: string) => void;
+};
+
+/** Searches what the address says. Until it rests, what is typed stays in here: a key draws the field, and no table. */
+export function CampoBusquedaEnUrl({ busqueda, alBuscar, ...resto }: PropsEnUrl) {
+  const [escrito, setEscrito] = useEscrito(busqueda, alBuscar);
+  return <CampoBusqueda texto={escrito} alEscribir={setEscrito} {...resto} />;
+}

@@ -8,7 +8,7 @@ import type { Columna, Detalle, PropsTabla, Seleccion } from './columna.ts';
 import { Fila, Rejilla, useNuevoFoco } from './foco.tsx';
 import { type Orden, ordenar, sentidoDe } from './orden.ts';
 import { irCon } from './teclas.ts';
-import { useALaVista } from './use-a-la-vista.ts';
+import { seVe, useALaVista } from './use-a-la-vista.ts';
 import { useAlto } from './use-alto.ts';
 
 /** antd draws its rows as blocks, and the head as a table of its own: the roles make one grid of both. */
@@ -102,7 +102,7 @@ export function TablaDensa<F extends object>(props: PropsTabla<F>) {
     const suya = claves[lugar];
     if (suya === undefined) return;
     foco.ir(suya, lugar);
-    tabla.current?.scrollTo({ key: suya });
+    if (!seVe(marco.current, suya)) tabla.current?.scrollTo({ key: suya });
   };
 
   const abierto = lugarDe(detalle?.abierto ?? null) < 0 ? null : (detalle?.abierto ?? null);

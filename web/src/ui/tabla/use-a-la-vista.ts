@@ -1,5 +1,15 @@
 import { type RefObject, useEffect } from 'react';
 
+/** What antd scrolls. */
+const LISTA = '.ant-table-tbody-virtual-holder';
+
+/** Whole: moving on to it draws no other row. */
+export function seVe(marco: HTMLElement | null, clave: string): boolean {
+  const fila = marco?.querySelector(`[data-row-key="${CSS.escape(clave)}"]`)?.getBoundingClientRect();
+  const hueco = marco?.querySelector(LISTA)?.getBoundingClientRect();
+  return fila !== undefined && hueco !== undefined && fila.top >= hueco.top && fila.bottom <= hueco.bottom;
+}
+
 /** From then on its person says what is in sight. */
 const MANOS = ['wheel', 'pointerdown', 'keydown'] as const;
 
@@ -8,7 +18,7 @@ export function useALaVista(marco: RefObject<HTMLElement | null>, abierto: strin
   useEffect(() => {
     const todo = marco.current;
     const detalle = todo?.querySelector('.ant-table-expanded-row');
-    const lista = todo?.querySelector('.ant-table-tbody-virtual-holder');
+    const lista = todo?.querySelector(LISTA);
     if (abierto === null || !todo || !detalle || !lista?.firstElementChild) return undefined;
     // The list takes its new length a little later.
     const observador = new ResizeObserver(() => {

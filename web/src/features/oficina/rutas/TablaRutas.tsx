@@ -3,13 +3,13 @@ import { type Centavos, filtrarPorTexto, formatearNumero, vaAtrasada } from '@le
 import { useMemo } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { cuantos, textoInstante } from '../../../comun/textos/textos.ts';
-import { como, enLaUrl, texto, unaDe, useEnLaUrl, useEscrito } from '../../../lib/en-la-url.ts';
+import { como, enLaUrl, texto, unaDe, useEnLaUrl } from '../../../lib/en-la-url.ts';
 import { useNegocio } from '../../../lib/negocio.ts';
 import { useAhora } from '../../../lib/reloj.ts';
 import type { Figura } from '../../../ui/cifras/definiciones.ts';
 import { QueSon } from '../../../ui/cifras/QueSon.tsx';
 import { Vacio } from '../../../ui/estados/Vacio.tsx';
-import { CampoBusqueda } from '../../../ui/lista/CampoBusqueda.tsx';
+import { CampoBusquedaEnUrl } from '../../../ui/lista/CampoBusqueda.tsx';
 import { ElegirVista } from '../../../ui/lista/ElegirVista.tsx';
 import { Monto } from '../../../ui/Monto.tsx';
 import { type Columna, Tabla } from '../../../ui/tabla/Tabla.tsx';
@@ -133,7 +133,6 @@ export function TablaRutas({ rutas }: { rutas: readonly ResumenRuta[] | undefine
   const ahora = useAhora(60_000);
   const [{ ver, busqueda, orden }, cambiar] = useEnLaUrl(FILTRO);
   const buscar = useMemo(() => (escrito: string) => cambiar({ busqueda: escrito }), [cambiar]);
-  const [escrito, setEscrito] = useEscrito(busqueda, buscar);
   const atrasadas = useMemo(
     () => new Set(rutas?.filter((ruta) => vaAtrasada(ruta, ahora, parametros)).map(clave)),
     [rutas, ahora, parametros],
@@ -149,10 +148,10 @@ export function TablaRutas({ rutas }: { rutas: readonly ResumenRuta[] | undefine
   return (
     <>
       <div className="rutas-mandos">
-        <CampoBusqueda
+        <CampoBusquedaEnUrl
           invitacion="Buscar cobrador"
-          texto={escrito}
-          alEscribir={setEscrito}
+          busqueda={busqueda}
+          alBuscar={buscar}
           hallado={filtrando && filas ? cuantos(filas.length, 'ruta', 'rutas') : null}
         />
         <ElegirVista
