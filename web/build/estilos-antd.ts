@@ -49,8 +49,14 @@ const REJILLA = [/^ant-col-/];
 const pagina = (cuerpo: string): string =>
   `<html class="leal" data-tema="oscuro"><body>${cuerpo}</body></html>`;
 
-const extraer = (carpetas: readonly string[]): string =>
-  extraerEstilos(componentesDe(carpetasConEstilo(carpetas), Object.keys(antd)));
+/** antd's layers bring it for a `loading` that none of ours has. */
+const SIN_USO = 'skeleton';
+
+function extraer(carpetas: readonly string[]): string {
+  const conEstilo = carpetasConEstilo(carpetas);
+  if (!carpetas.includes(SIN_USO)) conEstilo.delete(SIN_USO);
+  return extraerEstilos(componentesDe(conEstilo, Object.keys(antd)));
+}
 
 async function estilosAcceso(raiz: string): Promise<string> {
   const { acceso, estados } = await prerenderizar(raiz);

@@ -17,7 +17,7 @@ import { atenderHistoria, desdeLaPantalla } from '../ui/capas/historia.ts';
 import { cerrarLaDeArriba, cuantasCapas } from '../ui/capas/pila.ts';
 import { Dialogos } from '../ui/dialogos/Dialogos.tsx';
 import { Dudas } from '../ui/dudas/Dudas.tsx';
-import { Cargando } from '../ui/estados/Cargando.tsx';
+import { HuecoDeTarjetas } from '../ui/estados/Huecos.tsx';
 import { Limite } from './Limite.tsx';
 import { Barra } from './marco/Barra.tsx';
 import { BarraInferior } from './marco/BarraInferior.tsx';
@@ -75,7 +75,7 @@ export function Marco() {
             <main id="contenido" className="marco-contenido" tabIndex={-1}>
               <AvisoAlPie />
               <Limite donde={pathname}>
-                <Suspense fallback={<Cargando bloques={2} />}>
+                <Suspense fallback={<HuecoDeTarjetas cuantas={2} />}>
                   <Outlet />
                   <Llegada />
                   <PantallaPuesta />

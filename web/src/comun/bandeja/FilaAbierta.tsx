@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { Skeleton } from 'antd';
 import type { ReactNode } from 'react';
 import type { ErrorApi } from '../../lib/api/error-api.ts';
 import { type Lectura, lecturaDeCredito, lecturaDeSolicitud, type Leido } from '../../lib/visto/lecturas.ts';
 import { FalloConsulta } from '../../ui/estados/FalloConsulta.tsx';
+import { HuecoDeDatos } from '../../ui/estados/Huecos.tsx';
 import { Antecedentes } from '../decision/Antecedentes.tsx';
 import type { Dato } from './fila.ts';
 
@@ -29,7 +29,7 @@ function DeLaFila({ lectura: { clase, clave, leer } }: { lectura: Lectura<'credi
     <aside className="fila-hechos" aria-label="Para decidir">
       <FalloConsulta consulta={consulta} mensaje="Error al cargar los datos" />
       {data && <Antecedentes clase={clase} de={data.antecedentes} visto={NADA} />}
-      {!data && !error && <Skeleton active title={false} paragraph={{ rows: 3 }} />}
+      {!data && !error && <HuecoDeDatos />}
     </aside>
   );
 }

@@ -1,7 +1,7 @@
-import { Skeleton } from 'antd';
 import type { ComponentType } from 'react';
 import type { ListaLeida } from '../../lib/api/lista.ts';
 import { type ConPersona, nombrar } from '../../lib/llamados.ts';
+import { HuecoDeTarjetas } from '../../ui/estados/Huecos.tsx';
 import { Vacio } from '../../ui/estados/Vacio.tsx';
 import { ListaPorPaginas } from '../../ui/lista/ListaPorPaginas.tsx';
 
@@ -11,19 +11,6 @@ export const MENSAJE_ERROR = 'Error al cargar los datos';
 export type Vacia = { readonly titulo: string; readonly texto?: string; readonly dibujo?: 'nada' | 'listo' };
 
 export const SIN_HISTORIAL: Vacia = { titulo: 'No hay historial' };
-
-const HUECOS = [1, 2, 3, 4];
-
-const Esqueleto = ({ texto }: { texto: string }) => (
-  <div className="bandeja-lista" aria-busy>
-    <output className="bandeja-cargando">{texto}</output>
-    {HUECOS.map((n) => (
-      <div key={n} className="panel">
-        <Skeleton active title paragraph={{ rows: 6 }} />
-      </div>
-    ))}
-  </div>
-);
 
 export const Nada = ({ titulo, texto, dibujo = 'nada' }: Vacia) => (
   <Vacio
@@ -57,7 +44,14 @@ export const ListaDeTarjetas = <T extends ConPersona>({
   <div className="bandeja-vista">
     <ListaPorPaginas
       lista={lista}
-      cargando={<Esqueleto texto={textos.mensajeCargando ?? 'Cargando solicitudes...'} />}
+      cargando={
+        <HuecoDeTarjetas
+          className="bandeja-lista"
+          datos={8}
+          alto={32}
+          texto={textos.mensajeCargando ?? 'Cargando solicitudes...'}
+        />
+      }
       vacia={<Nada {...vacia} />}
       mensajeError={textos.mensajeError ?? MENSAJE_ERROR}
       mensajeMas="Cargando más solicitudes..."

@@ -1,9 +1,10 @@
 import type { ClaseVisto, Visto } from '@leal/contract';
-import { Alert, Form, Skeleton } from 'antd';
+import { Alert, Form } from 'antd';
 import { type ReactNode, useLayoutEffect } from 'react';
 import type { Vigencia } from '../../lib/visto/use-visto.ts';
 import { ensordecer } from '../../ui/capas/pila.ts';
 import { FalloConsulta } from '../../ui/estados/FalloConsulta.tsx';
+import { HuecoDeDatos } from '../../ui/estados/Huecos.tsx';
 import { AntesAhora } from './AntesAhora.tsx';
 import { DialogoFormulario, type PropsDialogo } from '../../ui/formulario/DialogoFormulario.tsx';
 
@@ -15,7 +16,7 @@ const Hueco = ({ children }: { children: ReactNode }) => (
         {children}
       </Form>
     </div>
-    <Skeleton active title={false} paragraph={{ rows: 3 }} />
+    <HuecoDeDatos datos={3} />
   </div>
 );
 

@@ -1,6 +1,6 @@
 import { type Credito } from '@leal/contract';
 import { ERRORES } from '@leal/domain';
-import { Alert, Form, Skeleton } from 'antd';
+import { Alert, Form } from 'antd';
 import { useState } from 'react';
 import { SOLICITAR_EDICION_CLIENTE } from '../../acciones/solicitud.ts';
 import { esGuardado } from '../../lib/acciones/accion.ts';
@@ -19,6 +19,7 @@ import { useHayLinea } from '../../lib/linea.ts';
 import { comoSeLlama } from '../../lib/llamados.ts';
 import { abrirDialogo, alertar, type ControlDialogo } from '../../ui/dialogos/almacen.ts';
 import { FalloConsulta } from '../../ui/estados/FalloConsulta.tsx';
+import { HuecoDeDatos } from '../../ui/estados/Huecos.tsx';
 import { DialogoFormulario } from '../../ui/formulario/DialogoFormulario.tsx';
 import { CampoTexto } from '../../ui/formulario/CampoTexto.tsx';
 import { Plegado } from '../../ui/formulario/Plegado.tsx';
@@ -123,7 +124,7 @@ function DialogoEdicion({ control, credito, alEnviar }: Props) {
       {actuales && !pendiente && <Campos actuales={actuales} />}
       {!actuales && <FalloConsulta consulta={detalle} mensaje="Error al cargar información del cliente" />}
       {aCiegas && <Motivo />}
-      {!actuales && !detalle.error && <Skeleton active title={false} paragraph={{ rows: 4 }} />}
+      {!actuales && !detalle.error && <HuecoDeDatos />}
     </DialogoFormulario>
   );
 }

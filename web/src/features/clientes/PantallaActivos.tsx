@@ -2,7 +2,6 @@ import './activos.css';
 import '../../ui/panel/panel.css';
 import { ArrowLeftOutlined } from '@ant-design/icons';
 import { type ClienteActivo, clientesActivos } from '@leal/contract';
-import { Skeleton } from 'antd';
 import { useCallback, useMemo, useRef } from 'react';
 import { faltaParaBuscar } from '../../comun/cliente/filtro.ts';
 import { cuantasDe } from '../../comun/textos/textos.ts';
@@ -13,6 +12,7 @@ import { BotonEnlace } from '../../ui/BotonEnlace.tsx';
 import { QueEs } from '../../ui/cifras/QueEs.tsx';
 import { Encabezado } from '../../ui/encabezado/Encabezado.tsx';
 import { FalloConsulta } from '../../ui/estados/FalloConsulta.tsx';
+import { HuecoDeTarjetas } from '../../ui/estados/Huecos.tsx';
 import { SinResultados, Vacio } from '../../ui/estados/Vacio.tsx';
 import { CampoBusquedaEnUrl } from '../../ui/lista/CampoBusqueda.tsx';
 import { ListaPorPaginas } from '../../ui/lista/ListaPorPaginas.tsx';
@@ -22,19 +22,8 @@ import { FiltrosActivos } from './FiltrosActivos.tsx';
 import { TablaActivos } from './TablaActivos.tsx';
 import { TarjetaActivo } from './TarjetaActivo.tsx';
 
-const HUECOS = [1, 2, 3, 4];
 const ERROR = 'Error al obtener clientes activos';
 const CARGANDO_MAS = 'Cargando más clientes...';
-
-const Esqueleto = () => (
-  <div className="activos-lista" aria-busy>
-    {HUECOS.map((n) => (
-      <div key={n} className="panel">
-        <Skeleton active title paragraph={{ rows: 7 }} />
-      </div>
-    ))}
-  </div>
-);
 
 type Props = {
   lista: ListaLeida<ClienteActivo>;
@@ -48,7 +37,7 @@ const vaciaDe = (filtro: FiltroActivos) =>
 const Tarjetas = ({ lista, filtro }: Props) => (
   <ListaPorPaginas
     lista={lista}
-    cargando={<Esqueleto />}
+    cargando={<HuecoDeTarjetas className="activos-lista" datos={8} alto={27} />}
     vacia={vaciaDe(filtro)}
     mensajeError={ERROR}
     mensajeMas={CARGANDO_MAS}

@@ -1,8 +1,8 @@
 import { diasDeSemana, type Fecha, formatearPesos } from '@leal/domain';
-import { Skeleton } from 'antd';
 import { RightOutlined } from '@ant-design/icons';
 import { Link } from 'react-router-dom';
 import { type DelTelefono, sinConfirmar, textoSinConfirmar } from '../../comun/figuras/figuras.ts';
+import { HuecoDeCifra } from '../../ui/estados/Huecos.tsx';
 import { Monto } from '../../ui/Monto.tsx';
 import { cuantos, textoDia } from '../../comun/textos/textos.ts';
 import type { DiaDeSemana, Semana } from './armar-semana.ts';
@@ -20,7 +20,7 @@ type PropsDetalle = { dia: DiaDeSemana | undefined; aparte: string | undefined }
 const Detalle = ({ dia, aparte }: PropsDetalle) => (
   <>
     <span className="reportes-dia-total">
-      {dia ? <Monto valor={dia.total} /> : <Skeleton.Input active className="reportes-hueco" />}
+      {dia ? <Monto valor={dia.total} /> : <HuecoDeCifra ancho={5} />}
     </span>
     <span className="reportes-dia-texto">
       {dia ? textoDe(dia) : ' '}

@@ -16,7 +16,7 @@ import {
   useRegistros,
 } from '../../lib/salida/salida.ts';
 import { Encabezado } from '../../ui/encabezado/Encabezado.tsx';
-import { Cargando } from '../../ui/estados/Cargando.tsx';
+import { HuecoDeTarjetas } from '../../ui/estados/Huecos.tsx';
 import { ErrorCarga } from '../../ui/estados/FalloConsulta.tsx';
 import { Vacio } from '../../ui/estados/Vacio.tsx';
 import { TarjetaRegistro } from './TarjetaRegistro.tsx';
@@ -100,7 +100,7 @@ export function Pendientes({ idCobrador }: { idCobrador: string }) {
     <div className="bandeja">
       <Encabezado titulo="Por sincronizar" nota={completa && resumenDe(registros)} refTitulo={titulo} />
       <FallasDelTelefono />
-      {lectura === 'leyendo' && <Cargando bloques={2} renglones={2} />}
+      {lectura === 'leyendo' && <HuecoDeTarjetas cuantas={2} datos={2} />}
       {lectura === 'fallo' && (
         <ErrorCarga
           mensaje="No se pudo leer lo que guarda este teléfono"

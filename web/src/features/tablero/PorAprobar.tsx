@@ -1,8 +1,8 @@
 import { formatearNumero } from '@leal/domain';
-import { Skeleton } from 'antd';
 import { Link } from 'react-router-dom';
 import type { Nombrada } from '../../ui/cifras/QueEs.tsx';
 import { QueSon } from '../../ui/cifras/QueSon.tsx';
+import { HuecoDeCifra } from '../../ui/estados/Huecos.tsx';
 import { Panel } from '../../ui/panel/Panel.tsx';
 import type { Tablero } from '../../comun/figuras/figuras.ts';
 
@@ -33,9 +33,7 @@ export const PorAprobar = ({ bloque }: Props) => (
       {CLASES.map(({ clase, titulo }) => (
         <div key={clase}>
           <dt>{titulo}</dt>
-          <dd>
-            {bloque ? formatearNumero(bloque[clase]) : <Skeleton.Input active className="tablero-hueco" />}
-          </dd>
+          <dd>{bloque ? formatearNumero(bloque[clase]) : <HuecoDeCifra ancho={1.5} />}</dd>
         </div>
       ))}
     </dl>

@@ -1,7 +1,7 @@
 import { ensordecerDedos } from './sordera.ts';
 
-/** Rows of a list; the lines of a skeleton do not count. */
-const RENGLON = 'article, li:not(.ant-skeleton *), tr';
+/** Rows of a list. */
+const RENGLON = 'article, li, tr';
 
 function renglones(nodos: NodeList): number {
   let n = 0;

@@ -1,9 +1,9 @@
 import './cifras.css';
 import { ArrowDownOutlined, ArrowUpOutlined } from '@ant-design/icons';
-import { Skeleton } from 'antd';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Figura } from './definiciones.ts';
+import { HuecoDeCifra } from '../estados/Huecos.tsx';
 import { type Nombrada, QueEs } from './QueEs.tsx';
 import { QueSon } from './QueSon.tsx';
 
@@ -49,8 +49,6 @@ function HaciaDonde({ texto, flecha, tono }: Tendencia) {
   );
 }
 
-const Hueco = () => <Skeleton.Input active className="cifra-hueco" />;
-
 type DeCuerpo = Pick<Props, 'titulo' | 'valor' | 'aparte' | 'nota' | 'tendencia'> & {
   /** Its note has two lines, and keeps them while it loads. */
   alta: boolean;
@@ -60,7 +58,7 @@ const Cuerpo = ({ titulo, valor, aparte, nota, tendencia, alta }: DeCuerpo) => (
   <>
     <span className="cifra-titulo">{titulo}</span>
     <strong className="cifra-valor">
-      {valor ?? <Hueco />}
+      {valor ?? <HuecoDeCifra />}
       {aparte !== undefined && <span className="cifra-aparte"> {aparte}</span>}
     </strong>
     {nota !== undefined && (

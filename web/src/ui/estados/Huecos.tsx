@@ -1,14 +1,82 @@
 import './huecos.css';
+import '../panel/panel.css';
+import type { ReactNode } from 'react';
 
-/** Rows that are on their way, in their shape: a name, a note below it, and a figure at the end. */
+type PropsHueco = { className?: string; children: ReactNode };
+
+const Hueco = ({ className, children }: PropsHueco) => (
+  <div className={className} aria-busy>
+    {children}
+  </div>
+);
+
+const CARGANDO = <output className="solo-lectores">Cargando...</output>;
+
+const veces = <T,>(cuantas: number, cada: (i: number) => T): T[] =>
+  Array.from({ length: cuantas }, (_, i) => cada(i));
+
+const lineas = (cuantas: number) =>
+  veces(cuantas, (i) => (
+    <div key={i} className="hueco-linea">
+      <i className="hueco" />
+      <i className="hueco" />
+    </div>
+  ));
+
+/** A figure or a word on its way, in the line where it will stand; wide in its letters. */
+export const HuecoDeCifra = ({ ancho = 4 }: { ancho?: number }) => (
+  <i className="hueco hueco-cifra" style={{ width: `${ancho}em` }} />
+);
+
+/** Facts on their way: each a name, and what it is. */
+export const HuecoDeDatos = ({ datos = 4 }: { datos?: number }) => (
+  <Hueco>
+    {CARGANDO}
+    {lineas(datos)}
+  </Hueco>
+);
+
+/** Rows on their way: a name, a note below it, and a figure at the end. */
 export const HuecoDeFilas = ({ filas = 8 }: { filas?: number }) => (
-  <div className="huecos" aria-busy>
-    {Array.from({ length: filas }, (_, i) => (
-      <div key={i}>
-        <i />
-        <i />
-        <i />
+  <Hueco className="huecos">
+    {CARGANDO}
+    {veces(filas, (i) => (
+      <div key={i} className="hueco-fila">
+        <i className="hueco" />
+        <i className="hueco" />
+        <i className="hueco" />
       </div>
     ))}
+  </Hueco>
+);
+
+type PropsTarjeta = {
+  /** What comes, in the words of its screen: shown where the first name will be. */
+  texto?: string | undefined;
+  datos?: number;
+  /** In rem: as high as what comes. */
+  alto?: number | undefined;
+};
+
+export const HuecoDeTarjeta = ({ texto, datos = 6, alto }: PropsTarjeta) => (
+  <div className="panel hueco-tarjeta" style={{ minHeight: alto && `${alto}rem` }}>
+    {texto === undefined ? <i className="hueco hueco-titulo" /> : <output>{texto}</output>}
+    {lineas(datos)}
   </div>
+);
+
+type PropsTarjetas = PropsTarjeta & {
+  /** The list's own, so that they stand where its cards will. */
+  className?: string;
+  cuantas?: number;
+};
+
+/** Cards on their way. */
+export const HuecoDeTarjetas = ({ className, cuantas = 4, texto, ...cada }: PropsTarjetas) => (
+  <Hueco className={className ?? 'huecos-tarjetas'}>
+    {texto === undefined && CARGANDO}
+    {veces(cuantas, (i) => (
+      <HuecoDeTarjeta key={i} {...cada} texto={i === 0 ? texto : undefined} />
+    ))}
+  </Hueco>
 );

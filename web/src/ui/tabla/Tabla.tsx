@@ -1,4 +1,5 @@
 import './tabla-densa.css';
+import '../estados/huecos.css';
 import { type ComponentType, Suspense } from 'react';
 import { perezosa } from '../../lib/perezosa.tsx';
 import type { PropsTabla } from './columna.ts';
@@ -25,7 +26,7 @@ const Esqueleto = ({
     {ESQUELETO.map((renglon) => (
       <span key={renglon}>
         {columnas.map(({ clave, ancho }) => (
-          <i key={clave} style={{ flex: ancho }} />
+          <i key={clave} className="hueco" style={{ flex: ancho }} />
         ))}
       </span>
     ))}

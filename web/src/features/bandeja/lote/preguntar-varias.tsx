@@ -10,7 +10,7 @@ import { llamar } from '../../../lib/api/llamar.ts';
 import { avisar } from '../../../ui/avisar.tsx';
 import { abrirDialogo, alertar, type ControlDialogo } from '../../../ui/dialogos/almacen.ts';
 import { retomarFoco } from '../../../ui/encabezado/foco.ts';
-import { Cargando } from '../../../ui/estados/Cargando.tsx';
+import { HuecoDeDatos } from '../../../ui/estados/Huecos.tsx';
 import { FalloConsulta } from '../../../ui/estados/FalloConsulta.tsx';
 import { CampoTexto } from '../../../ui/formulario/CampoTexto.tsx';
 import { DialogoFormulario } from '../../../ui/formulario/DialogoFormulario.tsx';
@@ -190,7 +190,7 @@ function DialogoVarias({ control, filas, sentido }: Props) {
       ) : (
         <>
           <FalloConsulta consulta={consulta} mensaje="Error al cargar los datos" />
-          {!consulta.error && <Cargando />}
+          {!consulta.error && <HuecoDeDatos />}
         </>
       )}
     </DialogoFormulario>

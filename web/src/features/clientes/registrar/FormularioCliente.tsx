@@ -1,6 +1,6 @@
 import type { registrarCliente, Respuesta } from '@leal/contract';
 import { CAMPOS_CLIENTE, ubicacion } from '@leal/domain';
-import { Alert, Button, Form, Skeleton } from 'antd';
+import { Alert, Button, Form } from 'antd';
 import { lazy, Suspense, useId, useState } from 'react';
 import { REGISTRAR_CLIENTE } from '../../../acciones/cliente.ts';
 import { CamposClienteNuevo } from '../../../comun/cliente/CamposCliente.tsx';
@@ -97,7 +97,7 @@ export function FormularioCliente({ eligeCobrador, alRegistrar }: Props) {
           <div>
             <Borrador forma="cliente-nuevo" />
             {eligeCobrador && (
-              <Suspense fallback={<Skeleton.Input active block className="nuevo-hueco" />}>
+              <Suspense fallback={<div className="hueco nuevo-hueco" />}>
                 <CampoCobrador />
               </Suspense>
             )}

@@ -1,12 +1,12 @@
 import { buscarClientes, type ClienteHallado } from '@leal/contract';
 import { normalizar } from '@leal/domain';
-import { Skeleton } from 'antd';
 import { Link } from 'react-router-dom';
 import { rutaDeCliente } from '../../../comun/cliente/EnlaceCliente.tsx';
 import { cuantasDe } from '../../../comun/textos/textos.ts';
 import { useLista } from '../../../lib/api/lista.ts';
 import { useUsuario } from '../../../lib/sesion/use-sesion.ts';
 import { FalloConsulta } from '../../../ui/estados/FalloConsulta.tsx';
+import { HuecoDeFilas } from '../../../ui/estados/Huecos.tsx';
 import { Vacio } from '../../../ui/estados/Vacio.tsx';
 import { Insignia } from '../../../ui/insignia/Insignia.tsx';
 import { ESTADO_CLIENTE } from '../estados.ts';
@@ -60,7 +60,7 @@ export function Hallados({ busqueda, alAbrir }: Props) {
   const lista = useLista(buscarClientes, { consulta: { busqueda, limite: CUANTOS } }, { conservar: true });
   const { filas, error, anteriores, primera } = lista;
   const cuenta = cuantasDe(primera, 'cliente encontrado', 'clientes encontrados');
-  if (!filas && !error) return <Skeleton active title={false} paragraph={{ rows: 6 }} />;
+  if (!filas && !error) return <HuecoDeFilas filas={7} />;
   return (
     <>
       <output className="buscar-nota">

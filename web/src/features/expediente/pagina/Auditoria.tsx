@@ -1,9 +1,9 @@
 import '../../bitacora/bitacora.css';
 import { leerBitacora } from '@leal/contract';
-import { Skeleton } from 'antd';
 import { useLlamada } from '../../../lib/api/consultas.ts';
 import { cuantasDe } from '../../../comun/textos/textos.ts';
 import { FalloConsulta } from '../../../ui/estados/FalloConsulta.tsx';
+import { HuecoDeFilas } from '../../../ui/estados/Huecos.tsx';
 import { Vacio } from '../../../ui/estados/Vacio.tsx';
 import { BotonEnlace } from '../../../ui/BotonEnlace.tsx';
 import { Panel } from '../../../ui/panel/Panel.tsx';
@@ -28,7 +28,7 @@ export function Auditoria({ id_cliente }: { id_cliente: string }) {
         </BotonEnlace>
       }
     >
-      {!data && !error && <Skeleton active title={false} paragraph={{ rows: 6 }} />}
+      {!data && !error && <HuecoDeFilas />}
       <FalloConsulta consulta={consulta} mensaje="Error al cargar la bitácora" />
       {data?.datos.length === 0 && <Vacio texto="No hay registros" />}
       {data && data.datos.length > 0 && (

@@ -7,8 +7,8 @@ import { type DeLaUrl, enLaUrl, palabra, useEnLaUrl } from '../../../lib/en-la-u
 import { documentoVivo, useAlCambiar } from '../../../lib/vivo/al-cambiar.ts';
 import { BotonImprimir } from '../../../ui/BotonImprimir.tsx';
 import { Encabezado } from '../../../ui/encabezado/Encabezado.tsx';
-import { Cargando } from '../../../ui/estados/Cargando.tsx';
 import { FalloConsulta } from '../../../ui/estados/FalloConsulta.tsx';
+import { HuecoDeTarjetas } from '../../../ui/estados/Huecos.tsx';
 import { Vacio } from '../../../ui/estados/Vacio.tsx';
 import { useSobreQuien } from '../../../lib/titulo.ts';
 import { ESTADO_CLIENTE } from '../estados.ts';
@@ -92,7 +92,7 @@ export function PaginaCliente() {
   return (
     <div className="expediente">
       {!data && <Encabezado titulo="Cliente" nota="" />}
-      {!data && !error && <Cargando bloques={3} />}
+      {!data && !error && <HuecoDeTarjetas cuantas={3} />}
       {noExiste ? (
         <Vacio texto="Este cliente no existe o ya no está." />
       ) : (

@@ -1,12 +1,12 @@
 import { type CreditoDelExpediente, historialAbonos, type HistorialItem } from '@leal/contract';
 import { contarDias, type DiaDeCredito, diasDeCredito, fechaLocal, formatearPesos } from '@leal/domain';
-import { Skeleton } from 'antd';
 import { useMemo, useState } from 'react';
 import { EnlacePago } from '../../../comun/credito/EnlacePago.tsx';
 import { useLlamada } from '../../../lib/api/consultas.ts';
 import { useNegocio } from '../../../lib/negocio.ts';
 import { useAhora } from '../../../lib/reloj.ts';
 import { FalloConsulta } from '../../../ui/estados/FalloConsulta.tsx';
+import { HuecoDeDatos } from '../../../ui/estados/Huecos.tsx';
 import { Vacio } from '../../../ui/estados/Vacio.tsx';
 import { Panel } from '../../../ui/panel/Panel.tsx';
 import { Calendario } from './Calendario.tsx';
@@ -87,7 +87,7 @@ function DelLibro({ credito }: Props) {
   const { data, error } = consulta;
   return (
     <>
-      {!data && !error && <Skeleton active title={false} paragraph={{ rows: 10 }} />}
+      {!data && !error && <HuecoDeDatos datos={10} />}
       <FalloConsulta consulta={consulta} mensaje="Error al cargar historial de pagos" />
       {data && <PorDias credito={credito} renglones={data.datos} />}
     </>

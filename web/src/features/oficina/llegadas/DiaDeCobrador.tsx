@@ -1,6 +1,6 @@
 import { ArrowLeftOutlined } from '@ant-design/icons';
 import { type FilaLlegada, llegadasDelDia } from '@leal/contract';
-import { Button, Skeleton } from 'antd';
+import { Button } from 'antd';
 import { Tarjeta } from '../../../comun/bandeja/Tarjeta.tsx';
 import { OTROS_NOMBRES } from '../../../comun/campos/nombres.ts';
 import { Marcas } from '../../../comun/marcas/Marcas.tsx';
@@ -8,6 +8,7 @@ import { textoDia, textoFecha, textoInstante } from '../../../comun/textos/texto
 import { useLlamada } from '../../../lib/api/consultas.ts';
 import { Encabezado } from '../../../ui/encabezado/Encabezado.tsx';
 import { FalloConsulta } from '../../../ui/estados/FalloConsulta.tsx';
+import { HuecoDeTarjetas } from '../../../ui/estados/Huecos.tsx';
 import { Vacio } from '../../../ui/estados/Vacio.tsx';
 import { Dato } from '../../../ui/panel/Panel.tsx';
 import type { DiaElegido, EnLlegadas } from './lugar.ts';
@@ -39,12 +40,7 @@ function Llegada({ fila }: { fila: FilaLlegada }) {
 }
 
 function Filas({ filas }: { filas: readonly FilaLlegada[] | undefined }) {
-  if (!filas)
-    return (
-      <div className="panel">
-        <Skeleton active title={false} paragraph={{ rows: 10 }} />
-      </div>
-    );
+  if (!filas) return <HuecoDeTarjetas className="llegadas-filas" />;
   if (filas.length === 0) return <Vacio texto="Ese día nada llegó tarde ni tiene marcas" />;
   return (
     <div className="llegadas-filas">

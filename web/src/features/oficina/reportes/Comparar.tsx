@@ -2,7 +2,6 @@ import './comparar.css';
 import { compararSemanas } from '@leal/contract';
 import { type Fecha, formatearNumero, formatearPesos, type SemanaComparable } from '@leal/domain';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Skeleton } from 'antd';
 import type { ReactNode } from 'react';
 import { NavegarSemana } from '../../../comun/reportes/NavegarSemana.tsx';
 import { consultaDe } from '../../../lib/api/consultas.ts';
@@ -10,6 +9,7 @@ import { Cifra, Cifras } from '../../../ui/cifras/Cifras.tsx';
 import { QueEs } from '../../../ui/cifras/QueEs.tsx';
 import { Encabezado } from '../../../ui/encabezado/Encabezado.tsx';
 import { FalloConsulta } from '../../../ui/estados/FalloConsulta.tsx';
+import { HuecoDeFilas } from '../../../ui/estados/Huecos.tsx';
 import { Vacio } from '../../../ui/estados/Vacio.tsx';
 import { Panel } from '../../../ui/panel/Panel.tsx';
 import { type Orden, ordenar } from '../../../ui/tabla/orden.ts';
@@ -117,7 +117,7 @@ export function Comparar({ quien, semana, hoy, orden, alCambiar, caminoDe }: Pro
             subtitulo={queSeCompara(mostrada, comparables)}
             ayuda={<QueEs titulo="Variación" figura="semanaContraAnterior" />}
           >
-            {!filas && <Skeleton active title={false} paragraph={{ rows: 6 }} />}
+            {!filas && <HuecoDeFilas />}
             {filas?.length === 0 && <Vacio texto="Sin movimientos en estas semanas" />}
             {filas && total && filas.length > 0 && (
               <TablaComparada
@@ -126,7 +126,7 @@ export function Comparar({ quien, semana, hoy, orden, alCambiar, caminoDe }: Pro
               />
             )}
           </Panel>
-          <CobranzaPorDia cobranza={data && porDia(data)} hoy={hoy} />
+          {data && <CobranzaPorDia cobranza={porDia(data)} hoy={hoy} />}
         </>
       )}
     </div>

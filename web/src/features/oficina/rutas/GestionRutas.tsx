@@ -1,28 +1,16 @@
 import './rutas.css';
 import type { ResumenRuta } from '@leal/contract';
-import { Skeleton } from 'antd';
 import { cuantos } from '../../../comun/textos/textos.ts';
 import { QueEs } from '../../../ui/cifras/QueEs.tsx';
 import { Encabezado } from '../../../ui/encabezado/Encabezado.tsx';
 import { FalloConsulta } from '../../../ui/estados/FalloConsulta.tsx';
+import { HuecoDeTarjetas } from '../../../ui/estados/Huecos.tsx';
 import { Vacio } from '../../../ui/estados/Vacio.tsx';
 import { useEscritorio } from '../../../ui/tabla/use-escritorio.ts';
 import { BarraExportar } from '../../exportar/BarraExportar.tsx';
 import { useOficina, useRutas } from '../use-oficina.ts';
 import { TablaRutas } from './TablaRutas.tsx';
 import { TarjetaCobrador } from './TarjetaCobrador.tsx';
-
-const HUECOS = ['1', '2', '3'];
-
-const Cargando = () => (
-  <output aria-label="Cargando rutas..." aria-busy className="cobradores">
-    {HUECOS.map((hueco) => (
-      <div key={hueco} className="panel cobrador-hueco">
-        <Skeleton active title={{ width: '60%' }} paragraph={{ rows: 8 }} />
-      </div>
-    ))}
-  </output>
-);
 
 type Props = { rutas: readonly ResumenRuta[] };
 
@@ -62,7 +50,7 @@ export function GestionRutas() {
       <FalloConsulta consulta={consulta} mensaje="Error al cargar las rutas de los cobradores" />
       {escritorio && (data || !isError) && <TablaRutas rutas={data?.datos} />}
       {!escritorio && data && <Tarjetas rutas={data.datos} />}
-      {!escritorio && !data && !isError && <Cargando />}
+      {!escritorio && !data && !isError && <HuecoDeTarjetas className="cobradores" datos={7} alto={28.75} />}
     </div>
   );
 }

@@ -1,16 +1,17 @@
 import 'virtual:estilos-antd/listas.css';
 import './rutas.css';
 import type { ResumenRuta } from '@leal/contract';
-import { Select, Skeleton } from 'antd';
+import { Select } from 'antd';
 import { useId } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { enLaUrl, texto, useEnLaUrl } from '../../../lib/en-la-url.ts';
 import { Encabezado } from '../../../ui/encabezado/Encabezado.tsx';
 import { FalloConsulta } from '../../../ui/estados/FalloConsulta.tsx';
+import { HuecoDeTarjetas } from '../../../ui/estados/Huecos.tsx';
 import { conLugar, useLugar } from '../../reportes/lugar.ts';
 import { ReportesDeCobranza } from '../../reportes/ReportesDeCobranza.tsx';
 import { Comparar } from '../reportes/Comparar.tsx';
-import { conCobrador, elegirCobrador } from './elegir-cobrador.ts';
+import { conCobrador, elegirCobrador, pideUno } from './elegir-cobrador.ts';
 import { useRutas } from '../use-oficina.ts';
 
 type Props = { rutas: readonly ResumenRuta[] };
@@ -68,12 +69,16 @@ function DeQuien({ rutas }: Props) {
 export function ReportesDeTodos() {
   const consulta = useRutas();
   const { data, isError } = consulta;
+  const [direccion] = useSearchParams();
+  const espera = isError || pideUno(direccion);
+  // Everybody's week need not wait for the names to choose from.
+  const rutas = data?.datos ?? (espera ? undefined : []);
   return (
     <div className="de-cobrador">
-      {!data && <Encabezado titulo="Reportes de Cobranza" nota="" />}
+      {!rutas && <Encabezado titulo="Reportes de Cobranza" nota="" />}
       <FalloConsulta consulta={consulta} mensaje="Error al cargar las rutas de los cobradores" />
-      {data && <DeQuien rutas={data.datos} />}
-      {!data && !isError && <Skeleton active title={false} paragraph={{ rows: 12 }} />}
+      {rutas && <DeQuien rutas={rutas} />}
+      {!rutas && !isError && <HuecoDeTarjetas cuantas={2} />}
     </div>
   );
 }

@@ -4,6 +4,9 @@ import { EN_LA_URL } from '../../reportes/lugar.ts';
 
 const QUIEN = enLaUrl({ cobrador: palabra });
 
+/** Whether the address asks for one collector, whom only the routes can tell. */
+export const pideUno = (direccion: URLSearchParams): boolean => QUIEN.leer(direccion).cobrador !== undefined;
+
 /** The collector that the address names; null: all of them. */
 export function elegirCobrador(
   direccion: URLSearchParams,

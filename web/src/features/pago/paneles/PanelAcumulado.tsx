@@ -1,12 +1,13 @@
 import type { Credito, HistorialItem } from '@leal/contract';
 import { acumularPagos, type Centavos, type Fecha, formatearFecha } from '@leal/domain';
-import { Progress, Skeleton } from 'antd';
+import { Progress } from 'antd';
 import type { Nombrada } from '../../../ui/cifras/QueEs.tsx';
 import { QueSon } from '../../../ui/cifras/QueSon.tsx';
 import { Monto } from '../../../ui/Monto.tsx';
 import type { ConsultaHistorial } from '../../../comun/credito/credito-leido.ts';
 import { textoAparte } from '../../../comun/figuras/figuras.ts';
 import { cuantos } from '../../../comun/textos/textos.ts';
+import { HuecoDeDatos } from '../../../ui/estados/Huecos.tsx';
 import { Panel } from '../../../ui/panel/Panel.tsx';
 
 /** A payment, and the total paid up to it. */
@@ -58,7 +59,7 @@ const Acumulados = ({ pagos }: { pagos: readonly PagoAcumulado[] }) => (
 function Pagos({ historial: { data, isError } }: { historial: ConsultaHistorial }) {
   if (!data) {
     // The history next to it says what failed, and offers to try again.
-    return isError ? null : <Skeleton active title={false} paragraph={{ rows: 1 }} />;
+    return isError ? null : <HuecoDeDatos datos={1} />;
   }
   const pagos = acumular(data.datos);
   return pagos.length === 0 ? (

@@ -1,8 +1,8 @@
-import '../../../ui/panel/panel.css';
-import { Button, Skeleton } from 'antd';
+import { Button } from 'antd';
 import type { ErrorApi } from '../../../lib/api/error-api.ts';
 import { Vacio } from '../../../ui/estados/Vacio.tsx';
 import { ErrorCarga } from '../../../ui/estados/FalloConsulta.tsx';
+import { HuecoDeTarjeta } from '../../../ui/estados/Huecos.tsx';
 import { useVolver } from './Encabezado.tsx';
 
 /** Unknown, or another collector's: both look alike. */
@@ -42,26 +42,18 @@ export const ErrorPago = ({ mensaje, error, ...reintento }: Props) => (
 
 /** The shape of the ready screen, so that nothing jumps when the client arrives. */
 export const CargandoPago = () => (
-  <div aria-busy>
+  <div className="pago" aria-busy>
     <div className="pago-portada">
       <output className="pago-cargando">Cargando información del cliente...</output>
     </div>
     <div className="pago-columnas" aria-hidden>
       <div className="pago-columna">
-        <div className="panel pago-hueco-accion">
-          <Skeleton active paragraph={{ rows: 6 }} />
-        </div>
-        <div className="panel">
-          <Skeleton active paragraph={{ rows: 5 }} />
-        </div>
+        <HuecoDeTarjeta alto={21} />
+        <HuecoDeTarjeta />
       </div>
       <div className="pago-columna">
-        <div className="panel">
-          <Skeleton active paragraph={{ rows: 2 }} />
-        </div>
-        <div className="panel">
-          <Skeleton active paragraph={{ rows: 8 }} />
-        </div>
+        <HuecoDeTarjeta datos={2} />
+        <HuecoDeTarjeta datos={8} />
       </div>
     </div>
   </div>

@@ -2,7 +2,6 @@ import '../ruta.css';
 import { activosSinPagoHoy } from '@leal/contract';
 import { type Fecha, fechaLocal } from '@leal/domain';
 import { useQuery } from '@tanstack/react-query';
-import { Skeleton } from 'antd';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { conGuardados } from '../../../comun/ruta/con-guardados.ts';
 import { vistazoDe } from '../../../comun/ruta/vistazo.ts';
@@ -14,6 +13,7 @@ import { ahora, useAhora } from '../../../lib/reloj.ts';
 import { useRetrasado } from '../../../lib/use-retrasado.ts';
 import { datosDe } from '../../../ui/encabezado/antiguedad.ts';
 import { ErrorCarga } from '../../../ui/estados/FalloConsulta.tsx';
+import { HuecoDeTarjetas } from '../../../ui/estados/Huecos.tsx';
 import type { AccionesRuta } from '../acciones/use-acciones-ruta.ts';
 import { Buscador, EncabezadoSinRuta } from './Encabezado.tsx';
 import { type PropsRuta, RutaDelDia } from './RutaDelDia.tsx';
@@ -37,19 +37,6 @@ const useRuta = (id_usuario: string, ajena: boolean) =>
     refetchOnReconnect: false,
   });
 
-const HUECOS = ['1', '2', '3', '4', '5', '6'];
-
-/** As high as the cards that will come, so that nothing jumps. */
-const EsqueletoTarjetas = () => (
-  <output aria-label="Cargando la ruta..." aria-busy className="ruta-cuadricula">
-    {HUECOS.map((hueco) => (
-      <div key={hueco} className="tarjeta tarjeta-hueco">
-        <Skeleton active title={{ width: '60%' }} paragraph={{ rows: 1 }} />
-      </div>
-    ))}
-  </output>
-);
-
 const nada = () => {};
 
 /** So long nothing may come before it is said. */
@@ -71,7 +58,7 @@ function CargandoRuta({ alReintentar }: { alReintentar: () => unknown }) {
       ) : (
         <>
           <Buscador texto="" alEscribir={nada} encontrados={null} disabled />
-          <EsqueletoTarjetas />
+          <HuecoDeTarjetas className="ruta-cuadricula" cuantas={6} datos={1} alto={6.125} />
         </>
       )}
     </section>
