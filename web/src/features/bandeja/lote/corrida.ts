@@ -36,6 +36,7 @@ const oyentes = crearOyentes();
 const antesDeCerrar = (suceso: BeforeUnloadEvent): void => suceso.preventDefault();
 
 function poner(nueva: Corrida | null): void {
+  if (nueva === actual) return;
   actual = nueva;
   if (nueva) addEventListener('beforeunload', antesDeCerrar);
   else removeEventListener('beforeunload', antesDeCerrar);
