@@ -50,11 +50,11 @@ test('seven are chosen by keyboard and approved in one question: what another ma
   await pagina.getByText('7 solicitudes por decidir', { exact: true }).waitFor();
 
   // What is filtered is in the address; a reload shows the same.
-  await pagina.getByLabel('Buscar cliente, cobrador, monto…').fill('páez');
+  await pagina.getByLabel('Buscar cliente, cobrador, monto...').fill('páez');
   await fila(/Fito Páez/).waitFor();
   await pagina.getByText('1 solicitud con estos filtros', { exact: true }).waitFor();
   await expect.poll(() => new URL(pagina.url()).searchParams.get('q')).toBe('páez');
-  await pagina.getByLabel('Buscar cliente, cobrador, monto…').fill('');
+  await pagina.getByLabel('Buscar cliente, cobrador, monto...').fill('');
   await expect.poll(() => tabla.getAttribute('aria-rowcount')).toBe('8');
 
   await tabla.focus();
@@ -121,7 +121,7 @@ test("twenty edits are approved by the keyboard alone while another manager deci
   // In the search field they are letters.
   await tabularHasta(pagina, '.bandeja-filtros input');
   await pagina.keyboard.type('a r?');
-  expect(await pagina.getByLabel('Buscar cliente, cobrador, monto…').inputValue()).toBe('a r?');
+  expect(await pagina.getByLabel('Buscar cliente, cobrador, monto...').inputValue()).toBe('a r?');
   expect(await dialogo(pagina).count()).toBe(0);
   await pagina.keyboard.press('Control+a');
   await pagina.keyboard.press('Delete');
@@ -220,7 +220,7 @@ test('a batch that is stopped, left behind or closed: what was sent stands, the 
   await dialogo(pagina).getByRole('button', { name: 'Aprobar 6' }).click();
   await primera.decidida;
   await pagina.getByRole('button', { name: 'Detener' }).press('Enter');
-  await pagina.getByRole('button', { name: 'Deteniendo…' }).waitFor();
+  await pagina.getByRole('button', { name: 'Deteniendo...' }).waitFor();
   await expect.poll(() => pagina.evaluate(() => document.activeElement?.tagName)).toBe('H1');
   primera.soltar();
   await dialogo(pagina).getByText('1 solicitud aprobada de 6', { exact: true }).waitFor();
@@ -259,6 +259,6 @@ test('a batch that is stopped, left behind or closed: what was sent stands, the 
   await recarga;
   tercera.soltar();
   await cuantas(2);
-  await pagina.getByText('Marca las que quieras decidir juntas').waitFor();
+  await pagina.getByText('Marca las que quieras decidir juntas.').waitFor();
   expect(await resueltas()).toEqual([0, 1, 4, 5].map((i) => ids[i]));
 });

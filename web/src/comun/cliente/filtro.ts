@@ -20,7 +20,7 @@ export const TODO: Filtro = { estado: undefined, busqueda: '' };
 /** The message for a search without a word that the server takes; null when there is one. */
 export const faltaParaBuscar = (busqueda: string): string | null =>
   busqueda !== '' && prefijosBuscados(busqueda).length === 0
-    ? `Escribe al menos ${LARGO_PREFIJO.minimo} letras o números`
+    ? `Escribe al menos ${LARGO_PREFIJO.minimo} letras o números.`
     : null;
 
 /** The filter of the address, and what is being typed, which goes into the address after a short pause. */

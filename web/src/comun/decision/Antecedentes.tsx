@@ -60,11 +60,11 @@ function DeCredito({ prestamos, hay_mas, carga }: AntecedentesDeCredito) {
   return (
     <section className="antecedentes" aria-label="Antecedentes">
       <h3>
-        Préstamos anteriores
+        Créditos anteriores
         {prestamos.length > 0 && <QueEs titulo="Días a tiempo" figura="diasATiempo" />}
       </h3>
       {prestamos.length === 0 ? (
-        <p className="antecedentes-tenue">Es su primer préstamo.</p>
+        <p className="antecedentes-tenue">Es su primer crédito.</p>
       ) : (
         <ul>
           {prestamos.map((prestamo) => (

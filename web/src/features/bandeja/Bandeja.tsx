@@ -11,7 +11,7 @@ import { alertar } from '../../ui/dialogos/almacen.ts';
 import { Encabezado } from '../../ui/encabezado/Encabezado.tsx';
 import { enfocarElTitulo } from '../../ui/encabezado/foco.ts';
 import { FalloConsulta } from '../../ui/estados/FalloConsulta.tsx';
-import { Vacio } from '../../ui/estados/Vacio.tsx';
+import { SinResultados, Vacio } from '../../ui/estados/Vacio.tsx';
 import { useEscritorio } from '../../ui/tabla/use-escritorio.ts';
 import { EN_LA_URL, filtrar } from './filtro.ts';
 import { FiltrosBandeja } from './FiltrosBandeja.tsx';
@@ -77,9 +77,7 @@ export function Bandeja() {
     else return false;
     return true;
   };
-  const vacia = (
-    <Vacio texto={vistas?.length === 0 ? 'No hay nada por decidir' : 'Nada coincide con los filtros'} />
-  );
+  const vacia = vistas?.length === 0 ? <Vacio texto="No hay nada por decidir" /> : <SinResultados />;
   return (
     <div className="bandeja-gerente">
       <Encabezado

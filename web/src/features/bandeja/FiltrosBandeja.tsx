@@ -39,7 +39,7 @@ export function FiltrosBandeja({ filtro, alFiltrar, hallado, filas }: Props) {
   return (
     <div className="filtros bandeja-filtros">
       <CampoBusquedaEnUrl
-        invitacion="Buscar cliente, cobrador, monto…"
+        invitacion="Buscar cliente, cobrador, monto..."
         busqueda={filtro.busqueda}
         alBuscar={buscar}
         hallado={hallado}

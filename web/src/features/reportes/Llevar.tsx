@@ -10,7 +10,7 @@ type Celdas = readonly (readonly CeldaCopiada[])[];
 async function copiar(celdas: Celdas): Promise<void> {
   try {
     await copiarTabla(celdas);
-    avisar.exito('Tabla copiada', 'Pégala en tu hoja de cálculo');
+    avisar.exito('Tabla copiada', 'Pégala en tu hoja de cálculo.');
   } catch {
     avisar.error('No se pudo copiar la tabla');
   }

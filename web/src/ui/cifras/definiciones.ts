@@ -6,18 +6,18 @@ const recaudado = (cuando: string): string =>
   `Suma de los pagos vigentes ${cuando}, cada uno en el día en que se cobró. No incluye lo que espera aprobación.`;
 const abonos = (cuando: string): string => `Pagos vigentes ${cuando}; visitas y atrasos no cuentan.`;
 const visitados = (cuando: string): string =>
-  `Clientes con un pago, una visita o un atraso ${cuando}; cada préstamo cuenta una vez.`;
+  `Clientes con un pago, una visita o un atraso ${cuando}; cada crédito cuenta una vez.`;
 const gastos = (cuando: string): string => `Gastos aprobados ${cuando}, por día de aprobación.`;
 
 /** The day's route. */
 const DE_LA_RUTA = {
   clientesParaHoy:
-    'Préstamos activos que se cobran hoy y no tienen pago ni abonos por aprobar. Los visitados hoy van aparte.',
+    'Créditos activos que se cobran hoy y no tienen pago ni abonos por aprobar. Los visitados hoy van aparte.',
   sugerido:
     'Lo que se cobra con un toque: el abono diario, o lo que falte si es menos; todo, si sobraría menos de un peso.',
   atrasado: 'Lo que debía haberse pagado hasta ayer, un abono diario por día de cobro, y no se pagó.',
   clientesDelDia:
-    'Préstamos que se cobran hoy: los que faltan y los ya visitados, también los que pagaron hoy.',
+    'Créditos que se cobran hoy: los que faltan y los ya visitados, también los que pagaron hoy.',
   visitadosDelDia:
     'De los que se cobran hoy, los que ya tienen un pago, una visita, un atraso o abonos por aprobar.',
   esperadoHoy:
@@ -41,8 +41,8 @@ const DEL_DINERO = {
   gastosSemana: gastos('en la semana'),
   visitasSemana: 'Visitas sin pago de la semana.',
   atrasosSemana: 'Atrasos de la semana; un pago del mismo día quita el suyo.',
-  creditosNuevosSemana: 'Préstamos aprobados que empezaron en la semana.',
-  creditosTerminadosSemana: 'Préstamos que se terminaron de pagar o se renovaron en la semana.',
+  creditosNuevosSemana: 'Créditos aprobados que empezaron en la semana.',
+  creditosTerminadosSemana: 'Créditos que se terminaron de pagar o se renovaron en la semana.',
   efectivoEntregar:
     'Efectivo recibido hoy menos los gastos aprobados hoy; los abonos múltiples cuentan el día en que se aprueban.',
   llegoDespues: 'Efectivo de pagos de días anteriores que llegaron o se aprobaron hoy.',
@@ -56,19 +56,19 @@ const DEL_DINERO = {
 /** With the settings in force; with the defaults each is what docs/figuras.md says. */
 export const definiciones = (p: Parametros) => ({
   // The portfolio.
-  capital: 'Suma de lo prestado en los préstamos activos, sin interés.',
-  saldo: 'Lo que falta por pagar de los préstamos activos, con interés.',
-  abonoDiario: 'Suma del abono diario de los préstamos activos: el total de cada uno entre sus días.',
+  capital: 'Suma de lo prestado en los créditos activos, sin interés.',
+  saldo: 'Lo que falta por pagar de los créditos activos, con interés.',
+  abonoDiario: 'Suma del abono diario de los créditos activos: el total de cada uno entre sus días.',
   abonoMinimo: `Lo menos que se espera cobrar en un día: ${p.porcentaje_abono_minimo} % del abono diario.`,
-  clientes: 'Clientes dados de alta y no eliminados, con o sin préstamo.',
-  clientesActivos: 'Clientes con un préstamo activo: aprobado y todavía con saldo. Cada uno tiene solo uno.',
-  clientesVencidos: 'Clientes con un préstamo activo cuya fecha de vencimiento ya pasó y que aún deben.',
+  clientes: 'Clientes dados de alta y no eliminados, con o sin crédito.',
+  clientesActivos: 'Clientes con un crédito activo: aprobado y todavía con saldo. Cada uno tiene solo uno.',
+  clientesVencidos: 'Clientes con un crédito activo cuya fecha de vencimiento ya pasó y que aún deben.',
   saldoVencido: 'Lo que deben los clientes vencidos.',
   vencidosPorAntiguedad: 'Lo que deben los clientes vencidos, según los días desde su fecha de vencimiento.',
-  recuperacion: 'De lo que deben pagar los préstamos activos, con interés, cuánto se ha pagado ya.',
+  recuperacion: 'De lo que deben pagar los créditos activos, con interés, cuánto se ha pagado ya.',
   rutas: 'Cobradores con cuenta activa: cada uno lleva una ruta.',
-  clientesConHistoria: 'Clientes no eliminados que tienen o tuvieron un préstamo aprobado.',
-  clientesFinalizados: 'Clientes que tuvieron un préstamo y ya no tienen ninguno activo.',
+  clientesConHistoria: 'Clientes no eliminados que tienen o tuvieron un crédito aprobado.',
+  clientesFinalizados: 'Clientes que tuvieron un crédito y ya no tienen ninguno activo.',
   ...DEL_DINERO,
   // What waits for the manager.
   porAprobar:
@@ -87,11 +87,11 @@ export const definiciones = (p: Parametros) => ({
   prestado: 'Lo que se le prestó al cliente, sin interés.',
   totalAPagar: 'Lo prestado más el interés de su plazo.',
   abonoDelCredito: 'El total a pagar entre los días del plazo.',
-  pagado: 'Pagos vigentes del préstamo, y lo que una renovación haya liquidado.',
+  pagado: 'Pagos vigentes del crédito, y lo que una renovación haya liquidado.',
   restante: 'Total a pagar menos lo pagado; nunca menos de cero.',
   avance: 'Días de cobro transcurridos desde el inicio, de los días del plazo.',
   atrasos: 'Días de atraso registrados; un pago del mismo día lo quita.',
-  diasATiempo: 'Días del préstamo que ya estaban pagados el día en que vencían. Se cuentan cuando termina.',
+  diasATiempo: 'Días del crédito que ya estaban pagados el día en que vencían. Se cuentan cuando termina.',
   penalizaciones: `Una por cada ${p.atrasos_por_penalizacion} atrasos.`,
   montoPenalizacion: 'Un abono diario por penalización. Informa: no se suma al saldo.',
   ...DE_LA_RUTA,

@@ -30,7 +30,7 @@ export function AccionesVarias({ elegidas }: { elegidas: readonly Fila[] }) {
             enfocarElTitulo();
           }}
         >
-          {detenida ? 'Deteniendo…' : 'Detener'}
+          {detenida ? 'Deteniendo...' : 'Detener'}
         </Button>
       </>
     );
@@ -39,7 +39,7 @@ export function AccionesVarias({ elegidas }: { elegidas: readonly Fila[] }) {
   return (
     <>
       <output>
-        {n === 0 ? 'Marca las que quieras decidir juntas' : cuantos(n, 'seleccionada', 'seleccionadas')}
+        {n === 0 ? 'Marca las que quieras decidir juntas.' : cuantos(n, 'seleccionada', 'seleccionadas')}
       </output>
       <Button danger disabled={n === 0} onClick={() => preguntarVarias(elegidas, 'rechazar')}>
         Rechazar{n > 0 && ` seleccionadas (${formatearNumero(n)})`}

@@ -98,7 +98,9 @@ function decirFin(sentido: Sentido, filas: readonly Fila[], fin: Corrida, totale
             })}
           </ul>
         )}
-        {faltaron > 0 && <p>{cuantos(faltaron, 'no se envió', 'no se enviaron')}: siguen pendientes.</p>}
+        {faltaron > 0 && (
+          <p>{cuantos(faltaron, 'no se envió: sigue pendiente', 'no se enviaron: siguen pendientes')}.</p>
+        )}
       </>
     ),
   });

@@ -7,7 +7,7 @@ import { useLista } from '../../../lib/api/lista.ts';
 import { useUsuario } from '../../../lib/sesion/use-sesion.ts';
 import { FalloConsulta } from '../../../ui/estados/FalloConsulta.tsx';
 import { HuecoDeFilas } from '../../../ui/estados/Huecos.tsx';
-import { Vacio } from '../../../ui/estados/Vacio.tsx';
+import { SinResultados } from '../../../ui/estados/Vacio.tsx';
 import { Insignia } from '../../../ui/insignia/Insignia.tsx';
 import { ESTADO_CLIENTE } from '../estados.ts';
 
@@ -65,10 +65,10 @@ export function Hallados({ busqueda, alAbrir }: Props) {
     <>
       <output className="buscar-nota">
         {!anteriores && filas && filas.length > 0 && cuenta}
-        {!anteriores && lista.hayMas && ': escribe otra palabra para ver los demás'}
+        {!anteriores && lista.hayMas && ': escribe otra palabra para ver los demás.'}
       </output>
       <FalloConsulta consulta={lista} mensaje="Error al buscar clientes" />
-      {filas?.length === 0 && !anteriores && <Vacio texto="No se encontraron resultados" />}
+      {filas?.length === 0 && !anteriores && <SinResultados />}
       {filas && filas.length > 0 && (
         <Lista
           clientes={ordenar(filas, busqueda)}

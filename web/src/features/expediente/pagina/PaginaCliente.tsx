@@ -94,7 +94,7 @@ export function PaginaCliente() {
       {!data && <Encabezado titulo="Cliente" nota="" />}
       {!data && !error && <HuecoDeTarjetas cuantas={3} />}
       {noExiste ? (
-        <Vacio texto="Este cliente no existe o ya no está." />
+        <Vacio texto="Este cliente no existe o ya no está" />
       ) : (
         <FalloConsulta consulta={consulta} mensaje="Error al cargar el cliente" />
       )}

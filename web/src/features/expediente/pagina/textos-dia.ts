@@ -21,7 +21,11 @@ type Palabras = {
 /** What a day of the calendar is called. */
 const PALABRAS: { readonly [C in ClaseDia]: Palabras } = {
   pago: { dia: 'Pago', cuenta: ['pago', 'pagos'], signo: '✓' },
-  multiple: { dia: 'Abonos múltiples', cuenta: ['pago múltiple', 'pagos múltiples'], signo: '✓✓' },
+  multiple: {
+    dia: 'Abonos múltiples',
+    cuenta: ['pago de abonos múltiples', 'pagos de abonos múltiples'],
+    signo: '✓✓',
+  },
   espera: {
     dia: 'Abonos múltiples por aprobar',
     cuenta: ['por aprobar', 'por aprobar'],

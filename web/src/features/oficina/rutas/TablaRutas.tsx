@@ -8,7 +8,7 @@ import { useNegocio } from '../../../lib/negocio.ts';
 import { useAhora } from '../../../lib/reloj.ts';
 import type { Figura } from '../../../ui/cifras/definiciones.ts';
 import { QueSon } from '../../../ui/cifras/QueSon.tsx';
-import { Vacio } from '../../../ui/estados/Vacio.tsx';
+import { SinResultados, Vacio } from '../../../ui/estados/Vacio.tsx';
 import { CampoBusquedaEnUrl } from '../../../ui/lista/CampoBusqueda.tsx';
 import { ElegirVista } from '../../../ui/lista/ElegirVista.tsx';
 import { Monto } from '../../../ui/Monto.tsx';
@@ -172,7 +172,7 @@ export function TablaRutas({ rutas }: { rutas: readonly ResumenRuta[] | undefine
         clave={clave}
         orden={orden}
         alOrdenar={(otro) => cambiar({ orden: otro })}
-        vacia={<Vacio texto={filtrando ? 'No se encontraron resultados' : 'No hay rutas disponibles'} />}
+        vacia={filtrando ? <SinResultados /> : <Vacio texto="No hay rutas disponibles" />}
         alAbrir={(ruta) => void navegar(caminoDe(base, ruta))}
         tono={(ruta) => (atrasadas.has(clave(ruta)) ? 'mal' : ruta.activo ? undefined : 'tenue')}
       />

@@ -17,7 +17,7 @@ const DEFINICIONES: readonly Nombrada[] = [
 /** '10 % de lo esperado', '8 de 99 visitados': a line each. */
 function textosDe({ recaudacionHoy, esperadoHoy, visitadosHoy, debidosHoy }: Estadisticas) {
   const parte = parteDe(recaudacionHoy, esperadoHoy);
-  if (parte === null) return ['Hoy no se espera ningún cobro'];
+  if (parte === null) return ['Hoy no se espera ningún cobro.'];
   return [
     `${formatearNumero(parte)} % de lo esperado`,
     `${formatearNumero(visitadosHoy)} de ${formatearNumero(debidosHoy)} visitados`,

@@ -48,7 +48,7 @@ export const Paneles = ({ datos }: Props) => (
     </Panel>
     <Panel
       titulo="Recuperación"
-      subtitulo="De los préstamos activos"
+      subtitulo="De los créditos activos"
       ayuda={<QueEs titulo="Recuperación" figura="recuperacion" />}
     >
       <Marco>{datos && <Avance titulo="Recuperación" porcentaje={datos.porcentajeRecuperacion} />}</Marco>

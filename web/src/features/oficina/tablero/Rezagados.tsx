@@ -11,7 +11,7 @@ import { useOficina } from '../use-oficina.ts';
 import type { Estadisticas } from './use-estadisticas.ts';
 
 const DEFINICIONES: readonly Nombrada[] = [
-  { titulo: 'Cobrado', figura: 'recaudadoHoy' },
+  { titulo: 'Recaudado', figura: 'recaudadoHoy' },
   { titulo: 'Esperado', figura: 'esperadoHoy' },
   { titulo: 'Por cobrar hoy', figura: 'clientesDelDia' },
   { titulo: 'Visitados', figura: 'visitadosDelDia' },
@@ -32,7 +32,7 @@ function Fila({ ruta }: { ruta: Rezagado }) {
           {nombre} {atrasada && <Insignia texto="Va atrasada" tono="mal" />}
         </span>
         <strong>{formatearNumero(parteDe(recaudado, esperado) ?? 0)} %</strong>
-        <BarraDeAvance titulo={`Cobrado de lo esperado: ${nombre}`} hecho={recaudado} total={esperado} />
+        <BarraDeAvance titulo={`Recaudado de lo esperado: ${nombre}`} hecho={recaudado} total={esperado} />
         <span className="rezagado-texto">
           {formatearPesos(recaudado)} de {formatearPesos(esperado)} · {formatearNumero(visitados)}/
           {formatearNumero(debidos)} visitados
@@ -57,7 +57,7 @@ export function Rezagados({ datos }: { datos: Estadisticas | undefined }) {
       }
       ayuda={<QueSon de="Quién va atrás" cifras={DEFINICIONES} />}
     >
-      {datos?.rezagados.length === 0 && <p className="gerencia-nada">Hoy no se espera ningún cobro</p>}
+      {datos?.rezagados.length === 0 && <p className="gerencia-nada">Hoy no se espera ningún cobro.</p>}
       <ul aria-busy={!datos}>
         {datos?.rezagados.map((ruta) => (
           <Fila key={ruta.id_cobrador} ruta={ruta} />

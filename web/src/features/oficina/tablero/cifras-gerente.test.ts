@@ -68,8 +68,8 @@ const LEIDAS = {
 
 test('a card says its figure as people write it', () =>
   expect(CIFRAS.map(({ valor, nota }) => `${valor(LEIDAS)} ${nota(LEIDAS)}`.replace(/\s/g, ' '))).toEqual([
-    '$9,000.00 en préstamos activos',
-    '3 con préstamo',
+    '$9,000.00 en créditos activos',
+    '3 con crédito',
     '1 con cuenta activa',
     '$120.00 Miércoles 18/11/2026',
     '$240.00 16–22 de nov de 2026',

@@ -47,14 +47,14 @@ export const CIFRAS: readonly CifraDeGerente[] = [
     ancha: true,
     camino: aLosClientes('-capital'),
     valor: (e) => formatearPesos(e.totalCapital),
-    nota: () => 'en préstamos activos',
+    nota: () => 'en créditos activos',
   },
   {
     titulo: 'Clientes Activos',
     definicion: 'clientesActivos',
     camino: aLosClientes('-activos'),
     valor: (e) => formatearNumero(e.totalClientes),
-    nota: () => 'con préstamo',
+    nota: () => 'con crédito',
   },
   {
     titulo: 'Rutas',

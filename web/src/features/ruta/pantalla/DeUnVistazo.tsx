@@ -44,7 +44,11 @@ export function DeUnVistazo({ vistazo }: Props) {
   return (
     <section className="vistazo" aria-label="El día">
       <Cifras vistazo={vistazo} />
-      <BarraDeAvance titulo="Cobrado de lo esperado hoy" hecho={vistazo.recaudado} total={vistazo.esperado} />
+      <BarraDeAvance
+        titulo="Recaudado de lo esperado hoy"
+        hecho={vistazo.recaudado}
+        total={vistazo.esperado}
+      />
     </section>
   );
 }

@@ -33,7 +33,7 @@ const CIFRAS: readonly Nombrada[] = [
   { titulo: 'Clientes para hoy', figura: 'clientesParaHoy' },
   { titulo: 'Visitados', figura: 'visitadosDelDia' },
   { titulo: 'De cuántos', figura: 'clientesDelDia' },
-  { titulo: 'Cobrado', figura: 'recaudadoHoy' },
+  { titulo: 'Recaudado', figura: 'recaudadoHoy' },
   { titulo: 'De cuánto', figura: 'esperadoHoy' },
   { titulo: 'Por cobrar a cada uno', figura: 'sugerido' },
   { titulo: 'Atrasado', figura: 'atrasado' },
