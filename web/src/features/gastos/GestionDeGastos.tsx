@@ -13,29 +13,31 @@ import { NuevoGasto } from './NuevoGasto.tsx';
 
 const TITULO = 'Mis Gastos';
 
-/** Spec §2, 'Expenses': ask for one, and what became of those asked for, newest first. */
+/** Spec §2, 'Expenses': ask for one, within a thumb's reach, and what became of those asked for, newest first. */
 export function GestionDeGastos({ idCobrador }: { idCobrador: string }) {
   const lista = useLista(gastosDeCobrador, { parametros: { id: idCobrador } });
   const sinContar = gastosEntre(useSinConfirmar(lista).faltan);
   return (
     <div className="gastos-pantalla">
       <Encabezado titulo="Gestión de Gastos" nota="Lo que gastas en tu ruta" />
-      {(lista.primera || !lista.error) && (
-        <CifrasGastos contadores={lista.primera?.contadores} sinContar={sinContar} />
-      )}
       <div className="gastos-paneles">
         <NuevoGasto />
-        <Panel titulo={TITULO}>
-          <ListaPorPaginas
-            lista={lista}
-            cargando={<HuecoDeFilas />}
-            vacia={<Vacio texto="Todavía no has pedido gastos" />}
-            mensajeError={ERROR_GASTOS}
-            mensajeMas="Cargando más gastos..."
-          >
-            {(gastos) => <TablaGastos titulo={TITULO} gastos={gastos} anteriores={lista.anteriores} />}
-          </ListaPorPaginas>
-        </Panel>
+        <div className="gastos-pantalla">
+          {(lista.primera || !lista.error) && (
+            <CifrasGastos contadores={lista.primera?.contadores} sinContar={sinContar} />
+          )}
+          <Panel titulo={TITULO}>
+            <ListaPorPaginas
+              lista={lista}
+              cargando={<HuecoDeFilas />}
+              vacia={<Vacio texto="Todavía no has pedido gastos" />}
+              mensajeError={ERROR_GASTOS}
+              mensajeMas="Cargando más gastos..."
+            >
+              {(gastos) => <TablaGastos titulo={TITULO} gastos={gastos} anteriores={lista.anteriores} />}
+            </ListaPorPaginas>
+          </Panel>
+        </div>
       </div>
     </div>
   );
