@@ -1,5 +1,5 @@
 // A newer version of the app, on a phone that keeps the one before.
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
@@ -27,6 +27,8 @@ const { url } = entrega.suite;
 const NUEVA = '9.9.9';
 const FALTA_CODIGO = /Failed to fetch dynamically imported module|preload CSS/i;
 const carpetaNueva = otraVersion(NUEVA);
+const TERCA = '9.9.8';
+const carpetaTerca = otraVersion(TERCA);
 
 const oferta = (pagina: Page) => pagina.getByText('Hay una versión nueva', { exact: true });
 const gobernada = (pagina: Page): Promise<unknown> =>
@@ -106,6 +108,18 @@ test('it waits until it is accepted where nothing is typed; then every tab chang
   await pagina.getByRole('heading', { name: 'The dev server' }).waitFor();
   await expect.poll(() => registrados(pagina)).toBe(0);
   await expect.poll(() => archivosGuardados(pagina)).toBe(0);
+});
+
+test('one whose worker never gets its place comes from the server', async () => {
+  const { pagina } = await guardado();
+  const trabajador = join(carpetaTerca, 'sw.js');
+  writeFileSync(trabajador, readFileSync(trabajador, 'utf8').replace('tomar-el-lugar', 'nada'));
+  entrega.poner(carpetaTerca);
+  await preguntar(pagina);
+  await oferta(pagina).waitFor();
+  await pagina.getByRole('button', { name: 'Actualizar' }).click();
+  await oferta(pagina).waitFor({ state: 'detached' });
+  await diceVersion(pagina, TERCA);
 });
 
 test('a manager who signs in on that phone gets the newest pages, from the server', async () => {
