@@ -142,13 +142,15 @@ test("twenty edits are approved by the keyboard alone while another manager deci
   await expect.poll(() => pagina.evaluate(() => document.activeElement?.tagName)).toBe('H1');
   const otro = await mundo.gerente();
   const suyas = `?cobradores=${deOtro.uid}`;
-  expect(leidas).toEqual([[suyas, 1]]);
+  await expect.poll(() => leidas).toEqual([[suyas, 1]]);
   await invocar(otro, 'resolverAbonosMultiples', { parametros: { id }, cuerpo: { estado: 'aprobada' } });
   await cuantas(20);
-  expect(leidas).toEqual([
-    [suyas, 1],
-    [suyas, 0],
-  ]);
+  await expect
+    .poll(() => leidas)
+    .toEqual([
+      [suyas, 1],
+      [suyas, 0],
+    ]);
 
   await tabularHasta(pagina, '[role=treegrid]');
   await pagina.keyboard.press('?');

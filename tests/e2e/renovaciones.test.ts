@@ -78,7 +78,7 @@ test('a manager sees what an approval does; a rejection needs a reason, which th
       /^\$3,000\.00 a 30 días\s+Debe \$720\.00\s+Renata Vela · Activo desde .* · 0 atrasos$/,
     ),
   ]);
-  expect(await dato(pagina, 'Carga de su ruta')).toBe('2 activos · 0 vencidos · 2 por aprobar');
+  expect(await dato(dialogo(pagina), 'Carga de su ruta')).toBe('2 activos · 0 vencidos · 2 por aprobar');
   await dialogo(pagina).getByText('40 abonos de $120.00').waitFor();
   await revisar(pagina);
   await dialogo(pagina).getByRole('button', { name: 'Aprobar' }).click();

@@ -57,6 +57,7 @@ test('what a manager looks at: why a tile says what it says, the laggard and its
   await pagina.locator('.cifra-valor').getByText('$').first().waitFor();
   await pagina.getByRole('table', { name: 'Vencidos por antigüedad' }).waitFor({ state: 'attached' });
   const tile = pagina.locator('.cifra').filter({ hasText: 'Recaudación Semana' });
+  await tile.getByRole('link').waitFor();
   await tabularHasta(pagina, tile.getByRole('link'));
   await pulsar(pagina, tile.getByRole('button'));
   await pagina.getByRole('tooltip').or(dialogo(pagina)).first().waitFor();

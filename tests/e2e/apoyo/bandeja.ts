@@ -12,11 +12,24 @@ const esEscritorio = (pagina: Page): boolean => (pagina.viewportSize()?.width ??
 export const laFila = (pagina: Page, nombre: string | RegExp): Locator =>
   pagina.getByRole('tabpanel').getByRole('row', { name: nombre }).and(pagina.locator('[aria-expanded]'));
 
+/** Only rows in sight are drawn: scrolls from the top until it is one of them. */
+async function traerALaVista(pagina: Page, fila: Locator): Promise<void> {
+  const lista = pagina.getByRole('tabpanel').locator('.ant-table-tbody-virtual-holder');
+  await lista.waitFor();
+  const bajar = () =>
+    lista.evaluate((esta) => {
+      const alFinal = esta.scrollTop + esta.clientHeight >= esta.scrollHeight - 1;
+      esta.scrollTop = alFinal ? 0 : esta.scrollTop + esta.clientHeight / 2;
+    });
+  await expect.poll(async () => (await fila.count()) > 0 || (await bajar())).toBe(true);
+}
+
 /** Its card, which a desk's row opens to. */
 export async function abrirTarjeta(pagina: Page, nombre: string | RegExp): Promise<Locator> {
   const tarjeta = laTarjeta(pagina, nombre).first();
   if (esEscritorio(pagina)) {
     const fila = laFila(pagina, typeof nombre === 'string' ? new RegExp(nombre, 'i') : nombre).first();
+    await traerALaVista(pagina, fila);
     // Beside the links of its cells.
     if ((await fila.getAttribute('aria-expanded')) === 'false')
       await fila.click({ position: { x: 16, y: 16 } });

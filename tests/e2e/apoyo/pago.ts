@@ -17,10 +17,10 @@ export const campoMonto = (pagina: Page): Locator => panel(pagina, 'Registrar Pa
 export const botonRegistrar = (pagina: Page): Locator =>
   panel(pagina, 'Registrar Pago').getByRole('button', { name: /^Registrar / });
 
-/** What a line of facts says: 'Total pagado' → '$120.00'. */
-export const dato = (pagina: Page, nombre: string): Promise<string> =>
-  pagina
+/** What a line of facts says: 'Total pagado' → '$120.00'; on the screen, or in a part of it. */
+export const dato = (donde: Page | Locator, nombre: string): Promise<string> =>
+  donde
     .locator('.dato')
-    .filter({ has: pagina.getByText(nombre, { exact: true }) })
+    .filter({ has: ('page' in donde ? donde.page() : donde).getByText(nombre, { exact: true }) })
     .locator('dd')
     .innerText();

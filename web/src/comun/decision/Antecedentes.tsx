@@ -59,10 +59,10 @@ function DeCredito({ prestamos, hay_mas, carga }: AntecedentesDeCredito) {
   const { activos, vencidos, por_aprobar } = carga;
   return (
     <section className="antecedentes" aria-label="Antecedentes">
-      <h3>
+      <h2>
         Créditos anteriores
         {prestamos.length > 0 && <QueEs titulo="Días a tiempo" figura="diasATiempo" />}
-      </h3>
+      </h2>
       {prestamos.length === 0 ? (
         <p className="antecedentes-tenue">Es su primer crédito.</p>
       ) : (
