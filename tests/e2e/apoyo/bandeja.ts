@@ -12,35 +12,47 @@ const esEscritorio = (pagina: Page): boolean => (pagina.viewportSize()?.width ??
 export const laFila = (pagina: Page, nombre: string | RegExp): Locator =>
   pagina.getByRole('tabpanel').getByRole('row', { name: nombre }).and(pagina.locator('[aria-expanded]'));
 
-/** Only rows in sight are drawn: scrolls from the top until it is one of them. */
-async function traerALaVista(pagina: Page, fila: Locator): Promise<void> {
-  const lista = pagina.getByRole('tabpanel').locator('.ant-table-tbody-virtual-holder');
-  await lista.waitFor();
-  const bajar = () =>
-    lista.evaluate((esta) => {
+/** Only rows in sight are drawn: half a page further down, and from the end to the top again. */
+const seguirBajando = (pagina: Page): Promise<void> =>
+  pagina
+    .getByRole('tabpanel')
+    .locator('.ant-table-tbody-virtual-holder')
+    .evaluate((esta) => {
       const alFinal = esta.scrollTop + esta.clientHeight >= esta.scrollHeight - 1;
       esta.scrollTop = alFinal ? 0 : esta.scrollTop + esta.clientHeight / 2;
     });
-  await expect.poll(async () => (await fila.count()) > 0 || (await bajar())).toBe(true);
-}
 
-/** Its card, which a desk's row opens to. */
+/** Its card, which a desk's row opens to. What arrives may move the row from under the press: then it is pressed again. */
 export async function abrirTarjeta(pagina: Page, nombre: string | RegExp): Promise<Locator> {
   const tarjeta = laTarjeta(pagina, nombre).first();
-  if (esEscritorio(pagina)) {
-    const fila = laFila(pagina, typeof nombre === 'string' ? new RegExp(nombre, 'i') : nombre).first();
-    await traerALaVista(pagina, fila);
+  const fila = laFila(pagina, typeof nombre === 'string' ? new RegExp(nombre, 'i') : nombre).first();
+  const abrir = async () => {
+    if (!esEscritorio(pagina) || (await tarjeta.isVisible())) return;
+    await pagina.getByRole('tabpanel').locator('.ant-table-row').first().waitFor();
+    if ((await fila.count()) === 0) return seguirBajando(pagina);
     // Beside the links of its cells.
     if ((await fila.getAttribute('aria-expanded')) === 'false')
       await fila.click({ position: { x: 16, y: 16 } });
-  }
-  await tarjeta.waitFor();
+  };
+  await expect
+    .poll(async () => {
+      await abrir();
+      return tarjeta.isVisible();
+    })
+    .toBe(true);
   return tarjeta;
 }
 
 export async function elegir(pagina: Page, accion: string, nombre: string): Promise<void> {
   const tarjeta = await abrirTarjeta(pagina, new RegExp(nombre, 'i'));
-  await tarjeta.getByRole('button', { name: `${accion} la solicitud de ${nombre}` }).click();
+  const boton = tarjeta.getByRole('button', { name: `${accion} la solicitud de ${nombre}` });
+  const responde = dialogo(pagina).or(tarjeta.locator('[aria-invalid="true"]'));
+  // The facts that come beside it may move it, too.
+  const elegida = async () => {
+    if ((await responde.count()) === 0) await boton.click();
+    return responde.count();
+  };
+  await expect.poll(elegida, { interval: 1_000 }).toBeGreaterThan(0);
 }
 
 export const contestar = (pagina: Page, accion: string) =>
