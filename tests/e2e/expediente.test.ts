@@ -66,6 +66,7 @@ test('a manager finds a client by the keyboard alone, walks through the days of 
   await expect.poll(() => titulo(pagina).innerText()).toBe('Práxedes Oñate');
   expect(new URL(pagina.url()).pathname).toBe(`/leal/gerente/clientes/${cobrador.prefijo}-cli-1`);
 
+  await calendario(pagina).waitFor();
   await tabularHasta(pagina, '.calendario-celda');
   const elegida = calendario(pagina).getByRole('gridcell', { selected: true });
   expect(await elegida.innerText()).toContain('Miércoles 18/11/2026: Por cobrar');

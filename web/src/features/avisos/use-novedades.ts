@@ -7,6 +7,7 @@ import { invalidar } from '../../lib/api/consultas.ts';
 import { alCerrarSesion } from '../../lib/al-cerrar.ts';
 import { almacenPropio } from '../../lib/sesion/recuerdo.ts';
 import { useUsuario } from '../../lib/sesion/use-sesion.ts';
+import type { Aviso } from '../../lib/vivo/avisos.ts';
 import { useAlOirAvisos, useAvisoPropio } from '../../lib/vivo/use-avisos.ts';
 import { avisar } from '../../ui/avisar.tsx';
 import { novedadesDe, textoResolucion, type YaAvisado, yaAvisadoDe } from './novedades.ts';
@@ -36,9 +37,9 @@ alCerrarSesion(() => almacenPropio().borrar(CLAVE));
 export function useNovedades(): void {
   const { id_usuario } = useUsuario();
   const aviso = useAvisoPropio();
-  const yaReleido = useRef(false);
-  useAlOirAvisos(() => {
-    yaReleido.current = true;
+  const yaReleido = useRef<Aviso>(null);
+  useAlOirAvisos((oido) => {
+    yaReleido.current = oido;
     void invalidar(...TODO_CADUCA);
   });
   useEffect(() => {
@@ -47,8 +48,7 @@ export function useNovedades(): void {
     guardarVisto(id_usuario, yaAvisadoDe(aviso));
     if (decididas > 0) cambiarPorVer(id_usuario, (antes) => ({ decididas: antes.decididas + decididas }));
     if (resolucion) avisar[resolucion.aprobada ? 'exito' : 'atencion'](...textoResolucion(resolucion));
-    if (yaReleido.current) yaReleido.current = false;
-    else void invalidar(...caducan);
+    if (yaReleido.current !== aviso) void invalidar(...caducan);
   }, [aviso, id_usuario]);
 }
 

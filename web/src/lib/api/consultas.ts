@@ -1,5 +1,11 @@
 import type { Llamada, Respuesta } from '@leal/contract';
-import { queryOptions, useQuery, type QueryKey, type UseQueryResult } from '@tanstack/react-query';
+import {
+  type Query,
+  queryOptions,
+  useQuery,
+  type QueryKey,
+  type UseQueryResult,
+} from '@tanstack/react-query';
 import { clienteConsultas } from './cliente-consultas.ts';
 import type { ErrorApi } from './error-api.ts';
 import { llamarCon } from './llamar.ts';
@@ -31,11 +37,19 @@ export const useLlamada = <L extends Llamada>(
 ): UseQueryResult<Respuesta<L>, ErrorApi> =>
   useQuery({ ...consultaDe(llamada, ...([datos] as Argumentos<Datos<L>>)), ...ajustes });
 
-/** The answers of these calls are out of date; those on screen are fetched again. */
+/** The library would take a screen's first answer that is on its way, which may be of before the change. */
+const enCaminoPorPrimeraVez = (consulta: Query): boolean =>
+  consulta.isActive() && consulta.state.data === undefined && consulta.state.fetchStatus === 'fetching';
+
+async function invalidarUna(llamada: Llamada): Promise<void> {
+  const queryKey = prefijoDe(llamada);
+  await clienteConsultas.cancelQueries({ queryKey, predicate: enCaminoPorPrimeraVez });
+  await clienteConsultas.invalidateQueries({ queryKey });
+}
+
+/** The answers of these calls are out of date, also those on their way; what is on screen is fetched again. */
 export async function invalidar(...llamadas: readonly Llamada[]): Promise<void> {
-  await Promise.all(
-    llamadas.map((llamada) => clienteConsultas.invalidateQueries({ queryKey: prefijoDe(llamada) })),
-  );
+  await Promise.all(llamadas.map(invalidarUna));
 }
 
 /** All answers are out of date; each is read again when a screen with it opens. */

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useMemo } from 'react';
-import { usar } from './almacen.ts';
+import { usar, valorDe } from './almacen.ts';
 import { fuente, type Fuente } from './fuente.ts';
 
 /** One document that a manager may listen to; its content is read through the API. */
@@ -20,14 +20,14 @@ export function useAlOir(fuentes: readonly Fuente<unknown>[], alOir: (tomada: bo
 }
 
 /**
- * Calls when the listener has started, and whenever it starts again: it missed what changed before, so the screen
- * reads again. Needs a stable `fuente`.
+ * Calls when the listener has started, and whenever it starts again, with what it has heard then: it missed what
+ * changed before, so the screen reads again. Needs a stable `fuente`.
  */
-export const useAlTomar = (fuente: Fuente<unknown>, alTomar: () => void): void =>
+export const useAlTomar = <T>(fuente: Fuente<T>, alTomar: (oido: T | null) => void): void =>
   useAlOir(
     useMemo(() => [fuente], [fuente]),
     (tomada) => {
-      if (tomada) alTomar();
+      if (tomada) alTomar(valorDe(fuente));
     },
   );
 

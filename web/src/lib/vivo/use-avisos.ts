@@ -13,8 +13,9 @@ function useFuentePropia() {
 /** A collector's own notice, live; null until it is known. */
 export const useAvisoPropio = (): Aviso | null => useValorVivo(useFuentePropia());
 
-/** Calls when the listener of one's own notice has started, and whenever it starts again. */
-export const useAlOirAvisos = (alOir: () => void): void => useAlTomar(useFuentePropia(), alOir);
+/** Calls when the listener of one's own notice has started, and whenever it starts again, with what it has heard. */
+export const useAlOirAvisos = (alOir: (aviso: Aviso | null) => void): void =>
+  useAlTomar(useFuentePropia(), alOir);
 
 /** The counts of 'Por Aprobar' on a collector's dashboard (spec §2), live; null until they are known. */
 export function usePorAprobarPropio(): ReturnType<typeof bloquePorAprobar> | null {

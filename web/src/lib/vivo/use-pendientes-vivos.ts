@@ -22,17 +22,17 @@ type Pedido = {
 export function usePendientesVivos({ clase, enPantalla, llamadas }: Pedido): readonly string[] | null {
   const vivos = useValorVivo(PENDIENTES[clase]);
   const atendido = useRef<Pendientes>(null);
-  const yaReleido = useRef(false);
-  useAlTomar(PENDIENTES[clase], () => {
-    yaReleido.current = true;
+  const yaReleido = useRef<Pendientes>(null);
+  useAlTomar(PENDIENTES[clase], (oidos) => {
+    yaReleido.current = oidos;
     void invalidar(...llamadas);
   });
   useEffect(() => {
     if (!vivos || !enPantalla || atendido.current === vivos) return;
     const modificados = atendido.current !== null && atendido.current.modificaciones < vivos.modificaciones;
     atendido.current = vivos;
-    if (yaReleido.current) yaReleido.current = false;
-    else if (modificados || difieren(vivos.ids, enPantalla)) void invalidar(...llamadas);
+    if (yaReleido.current === vivos) return;
+    if (modificados || difieren(vivos.ids, enPantalla)) void invalidar(...llamadas);
   }, [vivos, enPantalla, llamadas]);
   return vivos?.ids ?? null;
 }
