@@ -106,7 +106,11 @@ const suite = await iniciarSuite({ reloj: RELOJ_DE_PRUEBAS });
 const informes = new Map<Pantalla, Informe[]>(PANTALLAS.map((pantalla) => [pantalla, []]));
 try {
   for (let i = 0; i < VECES; i++) {
-    for (const [pantalla, suyos] of informes) suyos.push(await medir(suite, pantalla));
+    for (const [pantalla, suyos] of informes) {
+      const informe = await medir(suite, pantalla);
+      suyos.push(informe);
+      console.log(`${i + 1}/${VECES} ${pantalla.nombre}: ${informe.categories.performance.score * 100}`);
+    }
   }
 } finally {
   await suite.detener();

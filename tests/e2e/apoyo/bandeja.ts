@@ -44,6 +44,8 @@ export async function abrirTarjeta(pagina: Page, nombre: string | RegExp): Promi
 }
 
 export async function elegir(pagina: Page, accion: string, nombre: string): Promise<void> {
+  // A question that is still leaving is no answer to this one.
+  await expect.poll(() => dialogo(pagina).count()).toBe(0);
   const tarjeta = await abrirTarjeta(pagina, new RegExp(nombre, 'i'));
   const boton = tarjeta.getByRole('button', { name: `${accion} la solicitud de ${nombre}` });
   const responde = dialogo(pagina).or(tarjeta.locator('[aria-invalid="true"]'));

@@ -19,6 +19,8 @@ const mirar = (destino: Locator) =>
 /** Tab after Tab, until it has the focus; every stop on the way is in sight. */
 export async function tabularHasta(pagina: Page, donde: Locator | string, tecla = 'Tab'): Promise<void> {
   const destino = typeof donde === 'string' ? pagina.locator(donde) : donde;
+  // Who begins before it is there has gone round the screen before it comes.
+  await destino.first().waitFor({ state: 'attached' });
   const oculto = async () => (await mirar(destino)).oculto;
   for (let parada = 0; parada < PARADAS; parada += 1) {
     // oxlint-disable-next-line no-await-in-loop -- one key after the other

@@ -1,4 +1,4 @@
-import { readFileSync, unwatchFile, watchFile } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import type { RulesBook } from './rules-book.ts';
 
 /** How often the file is looked at, in milliseconds: editors that replace a file escape other ways of watching. */
@@ -13,19 +13,22 @@ export function followRules(
   rules: RulesBook,
   onReload: (mistake: Error | undefined) => void,
 ): () => void {
-  const load = () => rules.load(readFileSync(file, 'utf8'), { file });
-  const reload = () => {
+  let loaded = readFileSync(file, 'utf8');
+  rules.load(loaded, { file });
+  const look = () => {
+    // While an editor replaces it there is none.
+    if (!existsSync(file)) return;
     try {
-      load();
+      const text = readFileSync(file, 'utf8');
+      if (text === loaded) return;
+      // Remembered before it is tried: one mistake is told once.
+      loaded = text;
+      rules.load(text, { file });
       onReload(undefined);
     } catch (error) {
       onReload(error instanceof Error ? error : new Error(String(error)));
     }
   };
-  load();
-  const onChange = (now: { mtimeMs: number }, before: { mtimeMs: number }) => {
-    if (now.mtimeMs !== before.mtimeMs) reload();
-  };
-  watchFile(file, { interval: LOOK_MS, persistent: false }, onChange);
-  return () => unwatchFile(file, onChange);
+  const looking = setInterval(look, LOOK_MS).unref();
+  return () => clearInterval(looking);
 }
