@@ -12,6 +12,7 @@ import { guardarSesion } from '../e2e/apoyo/sesion-guardada.ts';
 import { RELOJ_DE_PRUEBAS } from '../setup/reloj.ts';
 
 const VECES = Number(process.argv[2] ?? 5);
+const SOLO = process.argv[3];
 /** The version of the goals in docs; fetched by npm when this runs, because nothing else needs it. */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 
@@ -56,6 +57,8 @@ async function auditar(url: string, puerto: number, archivo: string): Promise<In
     '--output=json',
     `--output-path=${archivo}`,
     `--port=${puerto}`,
+    // The local suite's strip is not the app.
+    '--blocked-url-patterns=*/leal/_local/*',
   ];
   const categorias = '--only-categories=performance,accessibility,best-practices';
   const npm = ['exec', '--yes', `--package=${LIGHTHOUSE}`, '--', 'lighthouse', url, categorias, ...opciones];
@@ -103,7 +106,9 @@ function contar({ nombre, metas }: Pantalla, informes: Informe[]): boolean {
 }
 
 const suite = await iniciarSuite({ reloj: RELOJ_DE_PRUEBAS });
-const informes = new Map<Pantalla, Informe[]>(PANTALLAS.map((pantalla) => [pantalla, []]));
+const informes = new Map<Pantalla, Informe[]>(
+  PANTALLAS.filter(({ nombre }) => SOLO === undefined || nombre === SOLO).map((pantalla) => [pantalla, []]),
+);
 try {
   for (let i = 0; i < VECES; i++) {
     for (const [pantalla, suyos] of informes) {

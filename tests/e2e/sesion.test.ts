@@ -91,7 +91,7 @@ test('an identity service that does not answer keeps nobody waiting whose token 
     localStorage.setItem('sesion', JSON.stringify({ ...sesion, id_rol: 7 }));
   });
   await pagina.goto(`${suite.url}supervisor`);
-  await pagina.locator('.espera[aria-busy]').waitFor();
+  await pagina.locator('#root .espera[aria-busy]').waitFor();
   await dejarPasar(contexto);
   await pagina.goto(`${suite.url}supervisor`);
   await pagina.getByRole('heading', { name: 'Usuario no autorizado' }).waitFor();

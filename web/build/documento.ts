@@ -85,16 +85,13 @@ export function documento(): Plugin {
         const paquete = contexto.bundle ?? {};
         const archivo = Object.keys(paquete).find((nombre) => /arranque-.*\.js$/.test(nombre));
         const src = archivo ? `/leal/${archivo}` : `/leal/${FUENTE}`;
-        const { acceso } = await prerenderizar(raiz);
+        const { acceso, espera } = await prerenderizar(raiz);
         const guiones = [COLOR, ...guardadas(paquete), `<script src="${src}"></script>`].join('\n    ');
         // Vite writes the module's tag: fetched behind the styles, it does not hold up the first paint.
         const trasLosEstilos = '<script type="module" fetchpriority="low"';
         const conGuiones = reescribir(html, '<!--arranque-->', guiones);
-        return reescribir(
-          reescribir(conGuiones, '<script type="module"', trasLosEstilos),
-          '<!--acceso-->',
-          acceso,
-        );
+        const conModulo = reescribir(conGuiones, '<script type="module"', trasLosEstilos);
+        return reescribir(reescribir(conModulo, '<!--espera-->', espera), '<!--acceso-->', acceso);
       },
     },
   };

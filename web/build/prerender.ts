@@ -1,8 +1,8 @@
 import { createServer, type Plugin } from 'vite';
 import react from '@vitejs/plugin-react';
 
-type Estatico = { htmlAcceso: () => string; htmlEstados: () => string };
-type Prerender = { acceso: string; estados: string };
+type Estatico = { htmlAcceso: () => string; htmlEspera: () => string; htmlEstados: () => string };
+type Prerender = { acceso: string; espera: string; estados: string };
 
 /** Node cannot run antd's ES modules one by one: here the same components come from antd's entry. */
 const enNode = (): Plugin => ({
@@ -27,7 +27,7 @@ async function renderizar(raiz: string): Promise<Prerender> {
   });
   try {
     const modulo = (await servidor.ssrLoadModule('/src/app/acceso-estatico.tsx')) as Estatico;
-    return { acceso: modulo.htmlAcceso(), estados: modulo.htmlEstados() };
+    return { acceso: modulo.htmlAcceso(), espera: modulo.htmlEspera(), estados: modulo.htmlEstados() };
   } finally {
     await servidor.close();
   }
@@ -40,7 +40,7 @@ export const olvidarPrerender = (): void => {
   hecho = undefined;
 };
 
-/** The login's HTML, rendered once per build by the same components that hydrate it. */
+/** What index.html carries, rendered once per build by the same components that hydrate it or take its place. */
 export function prerenderizar(raiz: string): Promise<Prerender> {
   hecho ??= renderizar(raiz);
   return hecho;

@@ -34,6 +34,9 @@ const DE_QUIEN_DECIDE = new RegExp(
     .replaceAll('/', '[/\\\\]'),
 );
 
+/** What fetches late code is the only thing that the page's first script needs: with any other code, it would wait for that. */
+const DEL_PRIMER_GUION = /vite[/\\]preload-helper/;
+
 /** The outbox comes after the first screen, however many share it. */
 const DEL_BUZON = /[/\\]web[/\\]src[/\\]lib[/\\](salida[/\\]|acciones[/\\]salida-viva\.)/;
 
@@ -93,6 +96,7 @@ export function trozos(): Plugin {
           output: {
             codeSplitting: {
               groups: [
+                { name: 'traer', test: DEL_PRIMER_GUION, priority: 2 },
                 { name: trozoDe, priority: 1 },
                 { name: 'comun', test: paraTodos(COMPARTIBLE), minShareCount: 3 },
                 { name: 'pantallas', test: paraTodos(CODIGO), minShareCount: 10 },

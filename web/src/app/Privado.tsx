@@ -4,20 +4,8 @@ import { perezosa } from '../lib/perezosa.tsx';
 import { FueraDePlazo, PLAZO_MS } from '../lib/plazo.ts';
 import { useSesion } from '../lib/sesion/use-sesion.ts';
 import { RUTAS } from '../pages/rutas.ts';
+import { Espera } from './Espera.tsx';
 import { Limite, PantallaCaida } from './Limite.tsx';
-
-/** The frame's outline while its code or the session is on its way; same heights as the real one. */
-export const Espera = () => (
-  <div className="espera" aria-busy>
-    <output className="solo-lectores">Cargando...</output>
-    <div className="espera-barra" />
-    <div className="espera-cuerpo">
-      <div className="espera-bloque espera-titulo" />
-      <div className="espera-bloque" />
-      <div className="espera-bloque" />
-    </div>
-  </div>
-);
 
 const Marco = perezosa(async () => (await import('./Marco.tsx')).Marco);
 

@@ -2,14 +2,18 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { FormularioRestablecer } from '../features/acceso/FormularioRestablecer.tsx';
 import { Aplicacion } from './Aplicacion.tsx';
+import { Espera } from './Espera.tsx';
 
-/** The login as index.html carries it. Only the build runs this (build/prerender.ts). */
+/** The login as index.html carries it, as all of this. Only the build runs this (build/prerender.ts). */
 export const htmlAcceso = (): string =>
   renderToString(
     <StaticRouter basename="/leal/" location="/leal/">
       <Aplicacion />
     </StaticRouter>,
   );
+
+/** What is there before a screen behind the login. */
+export const htmlEspera = (): string => renderToString(<Espera />);
 
 /** The other states of the login: their styles must be kept too. */
 export const htmlEstados = (): string =>
