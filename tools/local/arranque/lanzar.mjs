@@ -13,6 +13,7 @@ const PROGRAMAS = {
   trabajo: 'tools/local/src/trabajos/correr.ts',
   'bench:conciliacion': 'tools/local/bench/conciliacion.ts',
   'bench:excel': 'tests/bench/exportar.ts',
+  'bench:linea': 'tests/bench/linea.ts',
   'bench:teclas': 'tests/bench/teclas.ts',
   'bench:web': 'tests/bench/web.ts',
 };

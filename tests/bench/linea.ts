@@ -1,0 +1,68 @@
+// `npm run bench:linea [times]`: a new phone on 400 kbit/s and 400 ms: from 'Iniciar Sesión' to the first card of the
+// route, after ten seconds of typing; and again once its code is kept there. Prints medians beside the goals.
+import { iniciarSuite, type Suite } from '@leal/local';
+import { abrirNavegador } from '@leal/pruebas';
+import type { Browser, Page } from 'playwright-core';
+import { CONTRASENA } from '../e2e/apoyo/acceso.ts';
+import { TELEFONO } from '../e2e/apoyo/tamanos.ts';
+import { RELOJ_DE_PRUEBAS } from '../setup/reloj.ts';
+
+const VECES = Number(process.argv[2] ?? 3);
+const EMAIL = 'cobrador1@leal.demo';
+const METAS_S = { primera: 5, tibia: 2 };
+const TECLEAR_MS = 10_000;
+const LINEA = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
+
+async function conLinea(pagina: Page): Promise<void> {
+  const cdp = await pagina.context().newCDPSession(pagina);
+  await cdp.send('Network.emulateNetworkConditions', LINEA);
+}
+
+const hayTarjeta = (pagina: Page): Promise<void> => pagina.getByRole('article').first().waitFor();
+
+async function cronometrar(hacer: () => Promise<unknown>): Promise<number> {
+  const desde = performance.now();
+  await hacer();
+  return (performance.now() - desde) / 1000;
+}
+
+async function medir(suite: Suite, navegador: Browser): Promise<{ primera: number; tibia: number }> {
+  const contexto = await navegador.newContext({ viewport: TELEFONO, locale: 'es-MX' });
+  const pagina = await contexto.newPage();
+  await conLinea(pagina);
+  await pagina.goto(suite.url, { waitUntil: 'commit' });
+  const delay = TECLEAR_MS / (EMAIL.length + CONTRASENA.length);
+  await pagina.getByLabel('Correo electrónico').pressSequentially(EMAIL, { delay });
+  await pagina.getByLabel('Contraseña', { exact: true }).pressSequentially(CONTRASENA, { delay });
+  const primera = await cronometrar(async () => {
+    await pagina.getByRole('button', { name: 'Iniciar Sesión' }).click();
+    await hayTarjeta(pagina);
+  });
+  await pagina.evaluate(() => navigator.serviceWorker.ready);
+  const tibia = await cronometrar(async () => {
+    await pagina.reload({ waitUntil: 'commit' });
+    await hayTarjeta(pagina);
+  });
+  await contexto.close();
+  return { primera, tibia };
+}
+
+const mediana = (valores: number[]): number =>
+  valores.toSorted((a, b) => a - b)[Math.floor(valores.length / 2)] ?? Number.NaN;
+
+const suite = await iniciarSuite({ reloj: RELOJ_DE_PRUEBAS });
+const navegador = await abrirNavegador();
+try {
+  const medidas = [];
+  for (let i = 0; i < VECES; i++) medidas.push(await medir(suite, navegador));
+  for (const cual of ['primera', 'tibia'] as const) {
+    const suyas = medidas.map((una) => una[cual]);
+    const s = mediana(suyas);
+    if (s > METAS_S[cual]) process.exitCode = 1;
+    const todas = suyas.map((una) => una.toFixed(1)).join(', ');
+    console.log(`${cual.padEnd(8)} ${s.toFixed(1)} s (${METAS_S[cual]}) · ${todas}`);
+  }
+} finally {
+  await navegador.close();
+  await suite.detener();
+}
