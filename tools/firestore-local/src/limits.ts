@@ -1,5 +1,6 @@
 import { invalidArgument } from './errors.ts';
 import type { FieldPath } from './values/field-path.ts';
+import { numericId } from './values/order.ts';
 import type { Fields, Value } from './values/value.ts';
 import { vectorElements } from './values/value.ts';
 
@@ -17,28 +18,31 @@ export const Limits = {
   disjunctions: 30,
   notInValues: 10,
   inequalityFields: 10,
+  aggregations: 5,
 } as const;
 
 const RESERVED = /^__.*__$/;
 const utf8 = (text: string) => Buffer.byteLength(text, 'utf8');
 
-function checkSegment(segment: string): void {
+function checkSegment(segment: string, what: 'Collection' | 'Resource'): void {
   if (segment === '.' || segment === '..') {
-    throw invalidArgument(`Resource id "${segment}" is invalid: it may not be "." or "..".`);
+    throw invalidArgument(`${what} id "${segment}" is invalid: it may not be "." or "..".`);
   }
-  if (RESERVED.test(segment))
-    throw invalidArgument(`Resource id "${segment}" is invalid because it is reserved.`);
+  if (RESERVED.test(segment) && (what === 'Collection' || numericId(segment) === undefined))
+    throw invalidArgument(`${what} id "${segment}" is invalid because it is reserved.`);
   if (utf8(segment) > Limits.idBytes) {
     throw invalidArgument(`Resource id is longer than the maximum of ${Limits.idBytes} bytes.`);
   }
 }
 
-/** A path that may be written: ids, their bytes, reserved names, nesting. */
+export const checkCollectionId = (id: string): void => checkSegment(id, 'Collection');
+
+/** A path that may be: ids, their bytes, reserved names, nesting. */
 export function checkPath(path: string): void {
   const segments = path.split('/');
   if (segments.length > Limits.pathSegments)
     throw invalidArgument('The document path has more than 100 levels.');
-  for (const segment of segments) checkSegment(segment);
+  segments.forEach((segment, i) => checkSegment(segment, i % 2 === 0 ? 'Collection' : 'Resource'));
   if (utf8(path) > Limits.nameBytes) throw invalidArgument(`The name exceeds ${Limits.nameBytes} bytes.`);
 }
 

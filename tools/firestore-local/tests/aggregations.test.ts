@@ -1,7 +1,7 @@
 import { AggregateField } from '@google-cloud/firestore';
 import type { Query } from '@google-cloud/firestore';
 import { afterAll, describe, expect, test } from 'vitest';
-import { Code, codeOf } from './support/codes.ts';
+import { Code, codeOf, failureOf } from './support/codes.ts';
 import { fill, freshCollection, host, newDatabase, newProject } from './support/database.ts';
 import { RawClient } from './support/raw-client.ts';
 
@@ -137,6 +137,13 @@ describe('sum and average', () => {
 });
 
 describe('several aggregations at once', () => {
+  test('more than five are refused in the words that clients look for', async () => {
+    const six = Object.fromEntries(Array.from({ length: 6 }, (_, n) => [`n${n}`, AggregateField.count()]));
+    const { code, message } = await failureOf(freshCollection(db).aggregate(six).get());
+    expect(code).toBe(Code.INVALID_ARGUMENT);
+    expect(message).toContain('maximum number of aggregations');
+  });
+
   test('consider only the documents that have every aggregated field', async () => {
     const c = await fill(freshCollection(db), {
       w: { a: 1, b: 10 },

@@ -52,6 +52,15 @@ describe('a batch', () => {
     expect((await collection.doc('x').get()).data()).toStrictEqual({ b: 2 });
   });
 
+  test('may not delete and then update the same document', async () => {
+    const collection = await fill(freshCollection(db), { x: { a: 1 } });
+    const batch = db.batch();
+    batch.delete(collection.doc('x'));
+    batch.update(collection.doc('x'), { b: 2 });
+    expect(await codeOf(batch.commit())).toBe(Code.INVALID_ARGUMENT);
+    expect((await collection.doc('x').get()).data()).toStrictEqual({ a: 1 });
+  });
+
   test('of six hundred writes goes through as one', async () => {
     const collection = freshCollection(db);
     const entries = Array.from({ length: 600 }, (_, n) => [String(n).padStart(4, '0'), { n }]);
@@ -94,6 +103,19 @@ describe('BulkWriter', () => {
       const snapshot = await collection.doc(id).get();
       expect(snapshot.updateTime!.isEqual((await written)[place]!.writeTime)).toBe(true);
     }
+  });
+
+  test('refuses a whole call with a name that cannot be', async () => {
+    const collection = freshCollection(db);
+    const writer = db.bulkWriter();
+    writer.onWriteError(() => false);
+    const results = [
+      codeOf(writer.create(collection.doc('__bad__'), { a: 1 })),
+      codeOf(writer.create(collection.doc('good'), { a: 1 })),
+    ];
+    await writer.close();
+    expect(await Promise.all(results)).toStrictEqual([Code.INVALID_ARGUMENT, Code.INVALID_ARGUMENT]);
+    expect(idsOf(await collection.get())).toStrictEqual([]);
   });
 
   test('writes thousands', async () => {

@@ -1,7 +1,7 @@
 import { FieldPath, Filter } from '@google-cloud/firestore';
 import type { Query, WhereFilterOp } from '@google-cloud/firestore';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { Code, codeOf } from './support/codes.ts';
+import { Code, codeOf, failureOf } from './support/codes.ts';
 import { fill, freshCollection, idsOf, newDatabase } from './support/database.ts';
 
 const db = newDatabase();
@@ -190,6 +190,27 @@ describe('document ids', () => {
   test('a range of ids', async () => {
     const query = collection.where(id, '>=', 'm').where(id, '<', 'o');
     expect(await ids(query)).toStrictEqual(['map', 'missing', 'nan', 'nul']);
+  });
+
+  test('nothing may be ordered behind the id, not even an inequality by itself', async () => {
+    for (const query of [
+      collection.where('v', '>', 1).orderBy(id),
+      collection.orderBy(id).orderBy('v'),
+      collection.where('v', '!=', 1).orderBy(id, 'desc'),
+    ]) {
+      const { code, message } = await failureOf(query.get());
+      expect(code).toBe(Code.INVALID_ARGUMENT);
+      expect(message).toContain('order by clause cannot contain more fields after the key');
+    }
+    expect(await ids(collection.where(id, '>', 'two').orderBy(id))).toStrictEqual(['word']);
+  });
+
+  test('one id takes no inequality of another field', async () => {
+    const one = collection.where(id, '==', 'two').where('v', '>', 1);
+    const { code, message } = await failureOf(one.get());
+    expect(code).toBe(Code.INVALID_ARGUMENT);
+    expect(message).toContain('Equality on key is not allowed');
+    expect(await ids(collection.where(id, '==', 'two').where('v', '==', 2))).toStrictEqual(['two']);
   });
 
   test('a reference serves as id', async () => {

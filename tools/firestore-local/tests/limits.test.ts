@@ -31,6 +31,33 @@ describe('document and collection ids', () => {
     expect(await write(`${id}/x`)).toBe(code);
   });
 
+  test.each([
+    ['__id7__', Code.OK],
+    ['__id0__', Code.OK],
+    ['__id-9223372036854775808__', Code.OK],
+    ['__id9223372036854775807__', Code.OK],
+    ['__id9223372036854775808__', Code.INVALID_ARGUMENT],
+    ['__id007__', Code.INVALID_ARGUMENT],
+    ['__id-0__', Code.INVALID_ARGUMENT],
+    ['__idx__', Code.INVALID_ARGUMENT],
+  ])('a document may be called by a number of 64 bits: %s ends with %i', async (id, code) => {
+    expect(await write(`numbers/${id}`)).toBe(code);
+    expect(await codeOf(raw.read([`numbers/${id}`]))).toBe(code);
+    expect(await write(`${id}/x`)).toBe(Code.INVALID_ARGUMENT);
+  });
+
+  test.each(['__bad__/x', 'a/__bad__', 'a/__bad__/b/c'])('%s is not read either', async (path) => {
+    const collectionId = path.split('/').at(-2) ?? '';
+    const parent = path.split('/').slice(0, -2);
+    const query = { from: [{ collectionId }] };
+    const name = parent.length === 0 ? raw.documents : raw.name(parent.join('/'));
+    const inIds = collectionId.startsWith('__') || parent.some((id) => id.startsWith('__'));
+    const expected = inIds ? Code.INVALID_ARGUMENT : Code.OK;
+    expect(await codeOf(raw.read([path]))).toBe(Code.INVALID_ARGUMENT);
+    expect(await codeOf(raw.call('RunQuery', { parent: name, structuredQuery: query }))).toBe(expected);
+    expect(await codeOf(raw.call('ListDocuments', { parent: name, collectionId }))).toBe(expected);
+  });
+
   test.each(['', 'odd', 'a/b/c', 'a//b', '/a/b'])('the path %j is INVALID_ARGUMENT', async (path) => {
     expect(await write(path)).toBe(Code.INVALID_ARGUMENT);
   });
@@ -165,6 +192,16 @@ describe('writes', () => {
 });
 
 describe('calls', () => {
+  test.each(['CreateDocument', 'UpdateDocument', 'RunQuery', 'RunAggregationQuery'])(
+    '%s without its message is INVALID_ARGUMENT',
+    async (method) => {
+      const asked = { parent: raw.documents, collectionId: 'a', documentId: 'b' };
+      const own =
+        method === 'CreateDocument' ? asked : method === 'UpdateDocument' ? {} : { parent: raw.documents };
+      expect(await codeOf(raw.call(method, own))).toBe(Code.INVALID_ARGUMENT);
+    },
+  );
+
   test('an unknown transaction is INVALID_ARGUMENT', async () => {
     const unknown = Buffer.from('no such transaction');
     expect(await codeOf(raw.commit([], unknown))).toBe(Code.INVALID_ARGUMENT);

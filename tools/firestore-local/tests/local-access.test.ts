@@ -111,6 +111,18 @@ describeLocal('who may what', 'a gate of its own is put in', () => {
     expect(await status(':listCollectionIds', 'Bearer owner', { method: 'POST' })).toBe(200);
   });
 
+  test('to verify a document takes what reading it takes', async () => {
+    const root = `projects/${projectId}/databases/(default)/documents`;
+    const claims = Buffer.from(JSON.stringify({ sub: 'ana' })).toString('base64url');
+    const verify = async (path: string) => {
+      const writes = [{ verify: `${root}/${path}`, currentDocument: { exists: false } }];
+      const init = { method: 'POST', headers: { authorization: `Bearer e30.${claims}.` } };
+      const body = JSON.stringify({ writes });
+      return (await fetch(`http://${server.host}/v1/${root}:commit`, { ...init, body })).status;
+    };
+    expect([await verify('none/ana'), await verify('none/eva')]).toStrictEqual([200, 403]);
+  });
+
   test('a listener is checked again when what the rules read changes, and when the rules do', async () => {
     const db = as('eva');
     const listen = () => {

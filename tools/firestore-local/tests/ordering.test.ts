@@ -55,6 +55,17 @@ describe('orderBy', () => {
     expect(await ids(nested.orderBy('m.n'))).toStrictEqual(['y', 'x']);
   });
 
+  test('ids that are numbers come first and by their number', async () => {
+    const numbered = ['__id-2__', '__id7__', '__id12__', '__id9223372036854775807__'];
+    const some = await fill(
+      freshCollection(db),
+      Object.fromEntries(['a', '7', '__id', ...numbered].map((id) => [id, {}])),
+    );
+    const expected = [...numbered, '7', '__id', 'a'];
+    expect(await ids(some.orderBy(FieldPath.documentId()))).toStrictEqual(expected);
+    expect(await ids(some.where(FieldPath.documentId(), '>', '__id7__'))).toStrictEqual(expected.slice(2));
+  });
+
   test('null is a value and is not hidden', async () => {
     const some = await fill(freshCollection(db), { x: { v: 1 }, y: { v: null }, z: {} });
     expect(await ids(some.orderBy('v'))).toStrictEqual(['y', 'x']);

@@ -221,3 +221,42 @@ test('a page of another origin may call with credentials, after a preflight', as
   const local = await fetch(`http://${host()}/_local/health`, { headers: { origin: ORIGIN } });
   expect(local.headers.get('access-control-allow-origin')).toBeNull();
 });
+
+test('a commit verifies what it does not write', async () => {
+  const update = { name: `${root}/v/a`, fields: {} };
+  await ok('POST', `${root}:commit`, { writes: [{ update }] });
+  const { updateTime } = await ok('GET', `${root}/v/a`);
+  const verified = await ok('POST', `${root}:commit`, {
+    writes: [
+      { verify: `${root}/v/a`, currentDocument: { updateTime } },
+      { verify: `${root}/v/none`, currentDocument: { exists: false } },
+      { update: { name: `${root}/v/b`, fields: {} } },
+    ],
+  });
+  expect(verified.writeResults).toHaveLength(3);
+  const stale = await rest('POST', `${root}:commit`, {
+    writes: [
+      { verify: `${root}/v/a`, currentDocument: { updateTime: '2020-01-01T00:00:00Z' } },
+      { update: { name: `${root}/v/c`, fields: {} } },
+    ],
+  });
+  expect(stale.body.error.status).toBe('FAILED_PRECONDITION');
+  expect((await rest('GET', `${root}/v/c`)).status).toBe(404);
+  expect((await ok('GET', `${root}/v/a`)).updateTime).toBe(updateTime);
+});
+
+test.each(['partitionQuery', 'executePipeline'])('%s is UNIMPLEMENTED, not unknown', async (verb) => {
+  const answer = await rest('POST', `${root}:${verb}`, {});
+  expect(answer.body.error).toMatchObject({ code: 501, status: 'UNIMPLEMENTED' });
+});
+
+test.each(['GET', 'PUT', 'DELETE'])(
+  'an address that is badly encoded is the caller’s mistake: %s',
+  async (method) => {
+    for (const path of ['emulator/v1/projects/%zz:ruleCoverage', `v1/${root}/a/%`, '_local/%']) {
+      const response = await fetch(`http://${host()}/${path}`, { method });
+      expect([path, response.status]).toStrictEqual([path, 400]);
+      expect(await response.json()).toMatchObject({ error: { code: 400 } });
+    }
+  },
+);

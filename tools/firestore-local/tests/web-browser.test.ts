@@ -83,6 +83,12 @@ test('after a time offline the browser has what went and came meanwhile', async 
   await page.close();
 });
 
+test('a short answer is not kept back until more comes', async () => {
+  const page = await browsers.page(asked);
+  expect(await page.run('hearsShortAnswers')).toBe(true);
+  await page.close();
+});
+
 test('many pages open and read, none waits for ever', async () => {
   for (let round = 0; round < 6; round++) {
     const page = await browsers.page(asked);

@@ -95,6 +95,37 @@ test('optimistic transactions: the loser reads again and nothing is lost', async
   expect((await admin.doc('t/counter').get()).get('n')).toBe(3);
 });
 
+test('what a transaction read and did not write is verified, and read again when it changed', async () => {
+  const [rate, bill, none] = [F.doc(db, 't/rate'), F.doc(db, 't/bill'), F.doc(db, 't/none')];
+  await F.setDoc(rate, { n: 1 });
+  const seen: number[] = [];
+  await F.runTransaction(db, async (tx) => {
+    const n = (await tx.get(rate)).get('n') as number;
+    expect((await tx.get(none)).exists()).toBe(false);
+    if (seen.push(n) === 1) await admin.doc('t/rate').update({ n: 2 });
+    tx.set(bill, { n });
+  });
+  expect(seen).toStrictEqual([1, 2]);
+  expect((await admin.doc('t/bill').get()).get('n')).toBe(2);
+  const before = await admin.doc('t/rate').get();
+  expect(await F.runTransaction(db, async (tx) => (await tx.get(rate)).get('n') as number)).toBe(2);
+  const after = await admin.doc('t/rate').get();
+  expect(after.updateTime!.isEqual(before.updateTime!)).toBe(true);
+});
+
+test.each([
+  ['an existing', true],
+  ['a missing', false],
+])('a transaction that deletes %s document and then updates it is refused', async (_title, exists) => {
+  const doc = F.doc(db, `t/deleted-${String(exists)}`);
+  if (exists) await F.setDoc(doc, { n: 1 });
+  const run = F.runTransaction(db, async (tx) => {
+    tx.delete(doc).update(doc, { n: 2 });
+  });
+  await expect(run).rejects.toMatchObject({ code: 'invalid-argument' });
+  expect((await F.getDoc(doc)).exists()).toBe(exists);
+});
+
 test('listening goes on after the network was off', async () => {
   const own = client();
   const events = new Events<F.QuerySnapshot>();

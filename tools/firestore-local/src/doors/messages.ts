@@ -20,6 +20,7 @@ export type ConsistencyMessage = {
 export type WriteMessage = {
   readonly update?: RequestDocument;
   readonly delete?: string;
+  readonly verify?: string;
   readonly transform?: { readonly document: string; readonly fieldTransforms: readonly WireTransform[] };
   readonly updateMask?: Mask;
   readonly updateTransforms: readonly WireTransform[];
@@ -50,7 +51,7 @@ export type CreateMessage = {
   parent: string;
   collectionId: string;
   documentId: string;
-  document: RequestDocument;
+  document?: RequestDocument | null;
   mask: Mask;
 };
 export type UpdateMessage = {
@@ -114,6 +115,7 @@ export function write(message: WriteMessage): WireWrite {
   return {
     update: own(message, 'update'),
     delete: own(message, 'delete'),
+    verify: own(message, 'verify'),
     transform: legacy && {
       document: legacy.document,
       fieldTransforms: legacy.fieldTransforms.map(transform),

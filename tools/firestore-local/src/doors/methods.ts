@@ -192,6 +192,7 @@ const automaticId = () => Array.from({ length: 20 }, () => ALPHABET[randomInt(AL
 
 async function createDocument(engine: Engine, request: m.CreateMessage, call: Call): Promise<object[]> {
   parseParent(request.parent);
+  if (!request.document) throw invalidArgument('The request has no document.');
   const id = request.documentId === '' ? automaticId() : request.documentId;
   const name = `${request.parent}/${request.collectionId}/${id}`;
   const update = { name, fields: request.document.fields };

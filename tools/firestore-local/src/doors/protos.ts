@@ -38,6 +38,12 @@ function encodeDocument(document: ResponseDocument, writer?: Writer): Writer {
 
 const lengthOf = (r: Reader, length: number | undefined) => length ?? r.len - r.pos;
 
+/** What transactions of the web SDK send for documents they read and did not write; the public descriptors lack it. */
+function addVerify(write: protobuf.Type): void {
+  const verify = new protobuf.Field('verify', 5, 'string');
+  write.add(verify).oneofs['operation']?.add(verify);
+}
+
 /**
  * The service's descriptors with three messages in the engine's own form: a Value is a `Value`, a Document has its
  * fields as a Map, and a Timestamp is a number of microseconds.
@@ -45,6 +51,7 @@ const lengthOf = (r: Reader, length: number | undefined) => length ?? r.len - r.
 function load(): protobuf.Root {
   const json = require('@google-cloud/firestore-api/protos/protos.json') as protobuf.INamespace;
   const root = protobuf.Root.fromJSON(json);
+  addVerify(root.lookupType('google.firestore.v1.Write'));
   root.resolveAll();
   const override = (type: string, codec: { decode: unknown; encode: unknown }) =>
     Object.assign(root.lookupType(type), codec);

@@ -1,4 +1,4 @@
-import { Code, failedPrecondition, FirestoreError } from '../errors.ts';
+import { Code, failedPrecondition, FirestoreError, invalidArgument } from '../errors.ts';
 import { checkDocument } from '../limits.ts';
 import { StoredDocument } from '../store/document.ts';
 import { deleteField, getField, setField } from '../values/field-path.ts';
@@ -9,10 +9,13 @@ import type { Change, Write, WriteResult } from './write.ts';
 
 type Current = StoredDocument | undefined;
 
-function checkPrecondition(write: Write, current: Current): void {
+/** `deleted`: by an earlier write of the same commit. */
+function checkPrecondition(write: Write, current: Current, deleted: boolean): void {
   const { precondition, name } = write;
   if (!precondition) return;
   if ('exists' in precondition) {
+    if (precondition.exists && deleted)
+      throw invalidArgument(`The commit deletes a document and then expects it to exist: ${name}`);
     if (precondition.exists && !current)
       throw new FirestoreError(Code.notFound, `No document to update: ${name}`);
     if (!precondition.exists && current) {
@@ -55,6 +58,8 @@ function version(name: string, fields: Fields, current: Current, now: number): S
 function applyWrite(write: Write, current: Current, now: number): { after: Current; result: WriteResult } {
   if (write.kind === 'delete')
     return { after: undefined, result: { updateTime: undefined, transformResults: [] } };
+  if (write.kind === 'verify')
+    return { after: current, result: { updateTime: current?.updateTime, transformResults: [] } };
   const fields = updatedFields(write, current);
   const transformResults = transformed(write, fields, now);
   checkDocument(write.name, parseDocumentName(write.name).path, fields);
@@ -85,10 +90,10 @@ export function applyWrites(
     const known = changes.get(write.name);
     const before = known ? known.before : read(write.name);
     const current = known ? known.after : before;
-    if (conditions) checkPrecondition(write, current);
+    if (conditions) checkPrecondition(write, current, known !== undefined && !current);
     const { after, result } = applyWrite(write, current, now);
     steps.push({ name: write.name, before: current, after });
-    changes.set(write.name, { name: write.name, before, after });
+    if (write.kind !== 'verify') changes.set(write.name, { name: write.name, before, after });
     return result;
   });
   return { changes: [...changes.values()], results, steps };

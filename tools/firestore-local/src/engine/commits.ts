@@ -63,23 +63,19 @@ export class Commits {
     }
   }
 
-  /** Each write on its own, in order; one that fails stops no other. */
+  /** Each write on its own, in order; one that fails stops no other, one that cannot be read stops all. */
   async batch(database: string, wires: readonly WireWrite[], call: Call = {}): Promise<BatchResult> {
-    const names = wires.map((w) => w.update?.name ?? w.delete ?? w.transform?.document);
-    if (new Set(names).size !== names.length) {
+    const writes = parseWrites(wires, parseDatabase(database));
+    if (new Set(writes.map((w) => w.name)).size !== writes.length) {
       throw invalidArgument('Cannot write to the same document more than once in a BatchWrite.');
     }
-    const outcomes = await Promise.all(wires.map((wire) => this.#one(parseDatabase(database), wire, call)));
+    const outcomes = await Promise.all(writes.map((write) => this.#one(write, call)));
     return { results: outcomes.map((o) => o.result), statuses: outcomes.map((o) => o.status) };
   }
 
-  async #one(
-    database: string,
-    wire: WireWrite,
-    call: Call,
-  ): Promise<{ result: WriteResult; status: Status }> {
+  async #one(write: Write, call: Call): Promise<{ result: WriteResult; status: Status }> {
     try {
-      const { writeResults } = await this.commit({ database, writes: [wire] }, call);
+      const { writeResults } = await this.#write([write], undefined, call);
       const result = writeResults[0] ?? { updateTime: undefined, transformResults: [] };
       return { result, status: { code: Code.ok, message: '' } };
     } catch (error) {
@@ -90,7 +86,7 @@ export class Commits {
   }
 
   async #write(writes: readonly Write[], tx: Transaction | undefined, call: Call): Promise<CommitResult> {
-    const names = new Set(writes.map((w) => w.name));
+    const names = new Set(writes.filter((w) => w.kind !== 'verify').map((w) => w.name));
     return this.#parts.transactions.acquire({
       tx,
       writes: names,
@@ -131,9 +127,12 @@ export class Commits {
     const pending = new Map(changes.map((c) => [c.name, c.after]));
     const lookup = (name: string) => this.#read(name);
     const accesses = steps.map(({ name, before: document, after }, i): Access => {
-      const verb = writes[i]?.kind === 'delete' ? 'delete' : document ? 'update' : 'create';
-      const database = databaseOf(name);
-      return { database, time, lookup, pending, verb, name, document, after };
+      const kind = writes[i]?.kind;
+      const asked = { database: databaseOf(name), time, lookup, name, document };
+      // To verify a document is to learn of it, as a read does.
+      if (kind === 'verify') return { ...asked, verb: 'get' };
+      const verb = kind === 'delete' ? 'delete' : document ? 'update' : 'create';
+      return { ...asked, pending, verb, after };
     });
     guard.check(accesses);
   }
@@ -146,8 +145,8 @@ export class Commits {
     for (const { after } of changes) if (after) checkEntryCount(after, this.#parts.definitions);
     if (writes.length > 0) storage.apply(changes, time);
     history.record(time, changes);
-    const deletes = writes.filter((w) => w.kind === 'delete').length;
-    meter.write(writes.length - deletes, deletes);
+    const ofKind = (kind: Write['kind']) => writes.filter((w) => w.kind === kind).length;
+    meter.write(ofKind('update'), ofKind('delete'));
     const committed = { time, changes: changes.filter((c) => c.before !== c.after) };
     if (committed.changes.length > 0) for (const listener of this.#listeners) listener(committed);
     // Last: whoever waited for its locks commits in this turn, and is heard after it.

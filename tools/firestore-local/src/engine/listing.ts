@@ -1,4 +1,5 @@
 import { invalidArgument } from '../errors.ts';
+import { checkCollectionId } from '../limits.ts';
 import type { Meter } from '../meter.ts';
 import { NAME, type Query } from '../queries/model.ts';
 import type { Overlay } from '../queries/overlay.ts';
@@ -56,6 +57,7 @@ export class Listing {
   async documents(request: ListRequest, call: Call = {}): Promise<ListResult> {
     const { database } = parseParent(request.parent);
     if (request.collectionId === '') throw invalidArgument('ListDocuments needs a collection id here.');
+    checkCollectionId(request.collectionId);
     const { consistency, pageToken } = request;
     return this.#parts.snapshots.within({ database, consistency }, call, ({ tx, overlay, readTime }) => {
       const size = request.pageSize > 0 ? request.pageSize : DEFAULT_PAGE;

@@ -1,5 +1,5 @@
 import { Code, FirestoreError, invalidArgument } from '../errors.ts';
-import { checkFieldPath, checkPath, Limits } from '../limits.ts';
+import { checkFieldPath, Limits } from '../limits.ts';
 import { type FieldPath, parseFieldPath } from '../values/field-path.ts';
 import { parseDocumentName } from '../values/resource-name.ts';
 import { type Fields, isNumber, type Value } from '../values/value.ts';
@@ -23,6 +23,8 @@ export type WirePrecondition = {
 export type WireWrite = {
   readonly update?: { readonly name: string; readonly fields: Fields } | undefined;
   readonly delete?: string | undefined;
+  /** A document that is not written: its precondition alone must hold. */
+  readonly verify?: string | undefined;
   readonly transform?:
     | { readonly document: string; readonly fieldTransforms: readonly WireTransform[] }
     | undefined;
@@ -75,7 +77,6 @@ function parsePrecondition(wire: WirePrecondition | undefined): Precondition | u
 function checkedName(name: string, database: string): string {
   const parsed = parseDocumentName(name);
   if (parsed.database !== database) throw invalidArgument(`"${name}" is not a document of "${database}".`);
-  checkPath(parsed.path);
   return name;
 }
 
@@ -85,6 +86,8 @@ export function parseWrite(wire: WireWrite, database: string): Write {
   const empty = { fields: NO_FIELDS, mask: undefined, transforms: [], precondition };
   if (wire.delete !== undefined)
     return { ...empty, kind: 'delete', name: checkedName(wire.delete, database) };
+  if (wire.verify !== undefined)
+    return { ...empty, kind: 'verify', name: checkedName(wire.verify, database) };
   if (wire.transform) {
     const { document, fieldTransforms } = wire.transform;
     const transforms = parseTransforms(fieldTransforms);

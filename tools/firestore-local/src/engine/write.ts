@@ -12,7 +12,8 @@ export type Precondition = { readonly exists: boolean } | { readonly updateTime:
 
 export type Write = {
   readonly name: string;
-  readonly kind: 'update' | 'delete';
+  /** `verify` changes nothing: its precondition must hold. */
+  readonly kind: 'update' | 'delete' | 'verify';
   readonly fields: Fields;
   /** Without a mask the document is replaced. */
   readonly mask: readonly FieldPath[] | undefined;

@@ -1,4 +1,5 @@
 import { invalidArgument } from '../errors.ts';
+import { Limits } from '../limits.ts';
 import type { StoredDocument } from '../store/document.ts';
 import { isNumber, NULL_VALUE, type Value } from '../values/value.ts';
 import { queryField } from './matcher.ts';
@@ -22,7 +23,9 @@ function parseOne(wire: WireAggregation, index: number): Aggregation {
 }
 
 export function parseAggregations(wire: readonly WireAggregation[]): Aggregation[] {
-  if (wire.length < 1 || wire.length > 5) throw invalidArgument('A query takes one to five aggregations.');
+  if (wire.length === 0) throw invalidArgument('A query needs at least one aggregation.');
+  if (wire.length > Limits.aggregations)
+    throw invalidArgument(`A query takes ${Limits.aggregations}, the maximum number of aggregations.`);
   const parsed = wire.map(parseOne);
   if (new Set(parsed.map((a) => a.alias)).size !== parsed.length) {
     throw invalidArgument('Aggregation aliases must differ.');

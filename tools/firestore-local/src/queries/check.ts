@@ -45,6 +45,11 @@ function checkCombination(filter: Filter | undefined, filters: readonly FieldFil
     throw invalidArgument("NOT_IN cannot be used in the same query with 'OR', 'IN' or 'ARRAY_CONTAINS_ANY'.");
   }
   const ranges = new Set(filters.filter(isInequality).map((f) => f.path));
+  if (ranges.size > 0 && !ranges.has(NAME) && filters.some((f) => f.path === NAME && f.op === '==')) {
+    throw invalidArgument(
+      'Equality on key is not allowed if there are other inequality fields and key does not appear in inequalities.',
+    );
+  }
   if (ranges.size > Limits.inequalityFields) {
     throw invalidArgument(`A query has inequalities on more than ${Limits.inequalityFields} fields.`);
   }

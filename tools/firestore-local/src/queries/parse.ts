@@ -1,4 +1,5 @@
 import { Code, FirestoreError, invalidArgument } from '../errors.ts';
+import { checkCollectionId } from '../limits.ts';
 import { formatFieldPath, parseFieldPath } from '../values/field-path.ts';
 import { compareStrings } from '../values/order.ts';
 import { parseParent } from '../values/resource-name.ts';
@@ -61,16 +62,18 @@ function parseFilter(wire: WireFilter): Filter {
   return { kind: composite.op === 1 ? 'and' : 'or', filters: composite.filters.map(parseFilter) };
 }
 
-/** What was asked for, then the inequality fields by name, then the document's name. */
+/** What was asked for, then the inequality fields by name, then the document's name: nothing comes after that. */
 function completeOrders(asked: readonly Order[], filters: readonly FieldFilter[]): Order[] {
   const orders = [...asked];
-  const nameAt = orders.findIndex((o) => o.path === NAME);
-  if (nameAt >= 0) return orders.slice(0, nameAt + 1);
   const descending = orders.at(-1)?.descending ?? false;
   const missing = new Set(filters.filter((f) => isInequality(f) && f.path !== NAME).map((f) => f.path));
   for (const { path } of orders) missing.delete(path);
   for (const path of [...missing].sort(compareStrings)) orders.push({ path, descending });
-  return [...orders, { path: NAME, descending }];
+  const nameAt = orders.findIndex((o) => o.path === NAME);
+  if (nameAt === -1) return [...orders, { path: NAME, descending }];
+  if (nameAt < orders.length - 1)
+    throw invalidArgument('order by clause cannot contain more fields after the key');
+  return orders;
 }
 
 function parseOrders(wire: WireQuery): Order[] {
@@ -105,6 +108,7 @@ export function parseQuery(parent: string, wire: WireQuery): Query {
   const selector = wire.from[0];
   const groupId = selector?.collectionId === '' ? undefined : selector?.collectionId;
   if (groupId?.includes('/')) throw invalidArgument(`Invalid collection id: ${groupId}`);
+  if (groupId !== undefined) checkCollectionId(groupId);
   const allDescendants = selector?.allDescendants ?? false;
   const filter = wire.where ? parseFilter(wire.where) : undefined;
   const filters = fieldFilters(filter);

@@ -29,12 +29,13 @@ const sign = (a: number | bigint, b: number | bigint): number => (a < b ? -1 : a
 export const compareStrings = (a: string, b: string): number =>
   a === b ? 0 : Buffer.compare(Buffer.from(a, 'utf8'), Buffer.from(b, 'utf8'));
 
-const NUMERIC_ID = /^__id(-?\d{1,19})__$/;
+const NUMERIC_ID = /^__id(0|-?[1-9]\d{0,18})__$/;
 
-/** The number inside an id of the form `__id7__`, which sorts as a number and before all other ids. */
+/** The number of 64 bits inside an id of the form `__id7__`, which sorts as a number and before all other ids. */
 export function numericId(segment: string): bigint | undefined {
   const match = NUMERIC_ID.exec(segment)?.[1];
-  return match === undefined ? undefined : BigInt(match);
+  const number = match === undefined ? undefined : BigInt(match);
+  return number !== undefined && BigInt.asIntN(64, number) === number ? number : undefined;
 }
 
 export function compareSegments(a: string, b: string): number {

@@ -1,4 +1,5 @@
 import { invalidArgument } from '../errors.ts';
+import { checkPath } from '../limits.ts';
 
 const DATABASE = /^projects\/[^/]+\/databases\/[^/]+$/;
 const ROOT = /^(projects\/[^/]+\/databases\/[^/]+)\/documents(?:\/(.*))?$/;
@@ -25,6 +26,7 @@ export function parseDocumentName(name: string): ResourceName {
   if (!complete) throw invalidArgument(`Document name "${name}" lacks a document id or names a collection.`);
   if (parsed.path.split('/').includes(''))
     throw invalidArgument(`Document name "${name}" has an empty segment.`);
+  checkPath(parsed.path);
   return parsed;
 }
 
@@ -32,6 +34,7 @@ export function parseDocumentName(name: string): ResourceName {
 export function parseParent(name: string): ResourceName {
   const parsed = parseResource(name);
   if (parsed.segments % 2 !== 0) throw invalidArgument(`Parent "${name}" is not a document.`);
+  if (parsed.segments > 0) checkPath(parsed.path);
   return parsed;
 }
 

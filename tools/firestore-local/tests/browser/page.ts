@@ -4,6 +4,12 @@ import * as F from 'firebase/firestore';
 import * as L from 'firebase/firestore/lite';
 
 declare const location: { search: string };
+declare class XMLHttpRequest {
+  responseText: string;
+  open(method: string, url: string): void;
+  send(): void;
+  addEventListener(event: 'loadend', listener: () => void): void;
+}
 declare const window: Record<string, unknown>;
 
 const asked = new URLSearchParams(location.search);
@@ -30,6 +36,26 @@ const seen = (s: F.QuerySnapshot) => ({
   pending: s.metadata.hasPendingWrites,
 });
 const failed = (error: F.FirestoreError) => events.push({ error: error.code });
+
+/** Whether the handshake of a Write stream is heard while its line goes on: by then a lot else has been answered. */
+async function hearsShortAnswers(): Promise<boolean> {
+  const database = `projects/${asked.get('project') ?? ''}/databases/(default)`;
+  const channel = `http://${host}:${port}/google.firestore.v1.Firestore/Write/channel?VER=8`;
+  const headers = `Authorization:Bearer ${mockUserToken}\r\n`;
+  const body = new URLSearchParams({ count: '1', headers, req0___data__: JSON.stringify({ database }) });
+  const hello = await (await fetch(`${channel}&RID=1`, { method: 'POST', body })).text();
+  const sid = /"c","([^"]+)"/.exec(hello)?.[1] ?? '';
+  const line = new XMLHttpRequest();
+  line.open('GET', `${channel}&RID=rpc&SID=${sid}&AID=0&CI=0&TYPE=xmlhttp`);
+  const ended = new Promise<void>((resolve) => line.addEventListener('loadend', resolve));
+  line.send();
+  for (let i = 0; i < 50 && line.responseText === ''; i++)
+    await fetch(`http://${host}:${port}/v1/${database}/documents/none/${i}`);
+  const heard = line.responseText !== '';
+  await fetch(`${channel}&RID=2&SID=${sid}&TYPE=terminate`, { method: 'POST' });
+  await ended;
+  return heard;
+}
 
 const operations: Record<string, (...given: never[]) => unknown> = {
   events: () => events.splice(0),
@@ -66,6 +92,7 @@ const operations: Record<string, (...given: never[]) => unknown> = {
     const { docs } = await L.getDocs(L.collection(lite, path.split('/', 1)[0] ?? ''));
     return [(await L.getDoc(L.doc(lite, path))).data(), docs.length];
   },
+  hearsShortAnswers,
   offline: () => F.disableNetwork(db),
   online: () => F.enableNetwork(db),
 };

@@ -3,7 +3,7 @@ import { Code, FirestoreError, invalidArgument } from '../../errors.ts';
 import type { Service } from '../../service.ts';
 import { asArray, asObject, asString } from '../json/value-json.ts';
 import { toFirestoreError } from '../streams.ts';
-import { parseJson, readBody, sendJson } from './http-message.ts';
+import { decodeAddress, parseJson, readBody, sendJson } from './http-message.ts';
 import { jsonError } from './json-error.ts';
 
 const DOCUMENTS = /^\/emulator\/v1\/(projects\/[^/]+\/databases\/[^/]+)\/documents$/;
@@ -48,7 +48,7 @@ export async function serveEmulator(
   url: URL,
 ): Promise<void> {
   try {
-    sendJson(response, 200, await answer(service, request, decodeURIComponent(url.pathname)));
+    sendJson(response, 200, await answer(service, request, decodeAddress(url.pathname)));
   } catch (error) {
     const body = jsonError(toFirestoreError(error));
     sendJson(response, body.error.code, body);

@@ -24,6 +24,8 @@ export class HttpDoor {
   }
 
   async #serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    // A browser keeps the first half kilobyte of a streamed text back while it guesses what it is.
+    response.setHeader('x-content-type-options', 'nosniff');
     const url = URL.parse(request.url ?? '/', 'http://localhost');
     if (!url) return sendJson(response, 400, { error: { code: 400, message: 'Not an address.' } });
     if (url.pathname.startsWith('/v1/')) return serveRest(this.#service, request, response, url);

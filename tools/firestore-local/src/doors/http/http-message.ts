@@ -26,6 +26,14 @@ export function parseJson(text: string): unknown {
   }
 }
 
+export function decodeAddress(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    throw invalidArgument('The address is badly encoded.');
+  }
+}
+
 export function sendJson(response: ServerResponse, status: number, body: unknown): void {
   response.writeHead(status, { 'content-type': 'application/json; charset=utf-8' });
   response.end(JSON.stringify(body));

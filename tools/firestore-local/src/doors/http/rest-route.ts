@@ -1,5 +1,6 @@
 import { Code, FirestoreError, invalidArgument } from '../../errors.ts';
 import type { Json } from '../json/value-json.ts';
+import { decodeAddress } from './http-message.ts';
 
 /** Which method a REST request calls, and its message as far as the address says it. */
 export type RestCall = { readonly method: string; readonly message: Json };
@@ -12,20 +13,14 @@ const ON_DATABASE: Readonly<Record<string, string>> = {
   batchWrite: 'BatchWrite',
   beginTransaction: 'BeginTransaction',
   rollback: 'Rollback',
+  executePipeline: 'ExecutePipeline',
 };
 const ON_PARENT: Readonly<Record<string, string>> = {
   runQuery: 'RunQuery',
   runAggregationQuery: 'RunAggregationQuery',
   listCollectionIds: 'ListCollectionIds',
+  partitionQuery: 'PartitionQuery',
 };
-
-function unescape(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    throw invalidArgument('The address is badly encoded.');
-  }
-}
 
 const unknown = () => new FirestoreError(Code.notFound, 'There is no such method.');
 
@@ -85,9 +80,9 @@ export function restCall(verb: string, url: URL, body: Json): RestCall {
   if (!match?.[1]) throw unknown();
   const custom = verb === 'POST' && match[3] !== undefined && known.includes(match[3]) ? match[3] : undefined;
   const raw = `${match[2] ?? ''}${custom === undefined && match[3] !== undefined ? `:${match[3]}` : ''}`;
-  const path = raw.split('/').slice(1).map(unescape);
+  const path = raw.split('/').slice(1).map(decodeAddress);
   if (path.some((segment) => segment === '' || segment.includes('/'))) throw invalidArgument('Invalid path.');
-  const root = unescape(match[1]);
+  const root = decodeAddress(match[1]);
   if (custom !== undefined) return customMethod(custom, root, path, body);
   const { method, message } = plainMethod(verb, root, path, body);
   return { method, message: { ...chosen(method, parameters(url.searchParams)), ...message } };
