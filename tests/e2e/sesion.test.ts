@@ -97,6 +97,19 @@ test('an identity service that does not answer keeps nobody waiting whose token 
   await pagina.getByRole('heading', { name: 'Usuario no autorizado' }).waitFor();
 });
 
+test('the first paint says what is being loaded, before any code has come', async () => {
+  const { pagina, contexto } = await abrirComo(COBRADOR.email, { sinArchivos: true });
+  await contexto.route(/\/assets\/.*\.js$/, (ruta) =>
+    ruta.request().url().includes('/arranque-') ? ruta.fallback() : undefined,
+  );
+  await pagina.goto(`${suite.url}cobrador`, { waitUntil: 'commit' });
+  await pagina.locator('.espera-inicial').getByText('Cargando información...', { exact: true }).waitFor();
+  await dejarPasar(contexto);
+  await pagina.goto(`${suite.url}cobrador`);
+  await encabezadoRuta(pagina).waitFor();
+  expect(await pagina.locator('.espera-inicial').isVisible()).toBe(false);
+});
+
 describe('a screen whose code does not arrive', () => {
   test('says so inside the frame; the menu still works, and the line brings it', async () => {
     const { pagina, contexto, consola } = await abrirComo(COBRADOR.email, {

@@ -34,6 +34,8 @@ const DE_CALLE = /[/\\]features[/\\](ruta|abonos|pago|tablero|recaudado|mis-soli
 
 /** Initial screen by screen: its chunks are the static imports of what it loads without a tap. */
 const PANTALLAS: readonly Pantalla[] = [
+  // What runs before anything else is asked for: the way to the rest, and none of it.
+  { nombre: 'primer guion', maximo: 3, fuentes: ['index.html'], prohibidos: [/[/\\]node_modules[/\\]/] },
   {
     nombre: 'acceso (/leal/)',
     maximo: 225,
