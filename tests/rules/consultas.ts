@@ -14,65 +14,42 @@ type Coleccion = {
 export type ConsultaViva = {
   readonly nombre: string;
   readonly rol: Rol;
-  readonly hacer: (db: F.Firestore, uid: string) => F.Query;
+  readonly hacer: (db: F.Firestore, uid: string) => F.DocumentReference | F.Query;
 };
 
-/** The first page of a listener: filters by field (a list is `in`), and the order. */
-function pagina<C extends keyof Coleccion>(
+const CUANDO = 'fecha_solicitud' satisfies keyof CreditoDoc & keyof GastoDoc & keyof SolicitudDoc;
+
+/** What waits of a kind, oldest first: the first page. */
+function pendientes<C extends keyof Coleccion>(
   coleccion: C,
-  filtros: { readonly [campo in keyof Coleccion[C]]?: string | readonly string[] },
-  [campo, sentido]: readonly [keyof Coleccion[C] & string, 'asc' | 'desc'],
-) {
-  const cuales = Object.entries(filtros).map(([nombre, valor]) =>
-    F.where(nombre, Array.isArray(valor) ? 'in' : '==', valor),
-  );
-  return (db: F.Firestore) =>
-    F.query(F.collection(db, coleccion), ...cuales, F.orderBy(campo, sentido), F.limit(20));
+  filtros: { readonly [campo in keyof Coleccion[C]]?: string },
+): ConsultaViva {
+  const cuales = Object.entries(filtros).map(([campo, valor]) => F.where(campo, '==', valor));
+  return {
+    nombre: `${coleccion}: ${Object.values(filtros).join(', ')}`,
+    rol: 'gerente',
+    hacer: (db) => F.query(F.collection(db, coleccion), ...cuales, F.orderBy(CUANDO), F.limit(20)),
+  };
 }
 
-const DECIDIDAS = ['aprobada', 'rechazada'];
-const ANTIGUAS_PRIMERO = ['fecha_solicitud', 'asc'] as const;
-const RECIENTES_PRIMERO = ['fecha_solicitud', 'desc'] as const;
-const RECIEN_DECIDIDAS = ['fecha_respuesta', 'desc'] as const;
-
-const delGerente = (nombre: string, hacer: ConsultaViva['hacer']): ConsultaViva => ({
-  nombre,
-  rol: 'gerente',
-  hacer,
+const suyo = (rol: Rol, coleccion: 'usuarios' | 'avisos'): ConsultaViva => ({
+  nombre: `${coleccion}: lo suyo`,
+  rol,
+  hacer: (db, uid) => F.doc(db, coleccion, uid),
 });
-
-const delCobrador = (nombre: string, hacer: ConsultaViva['hacer']): ConsultaViva => ({
-  nombre,
-  rol: 'cobrador',
-  hacer,
-});
-
-const suyas = (
-  coleccion: 'solicitudes' | 'gastos',
-  filtros: { readonly estado?: string; readonly tipo?: string },
-): ConsultaViva['hacer'] => {
-  return (db, uid) => pagina(coleccion, { id_cobrador: uid, ...filtros }, RECIENTES_PRIMERO)(db);
-};
 
 export const CONSULTAS: readonly ConsultaViva[] = [
-  delGerente('avisos de todos', (db) => F.query(F.collection(db, 'avisos'))),
-  ...TIPOS_SOLICITUD.flatMap((tipo) => [
-    delGerente(
-      `solicitudes pendientes: ${tipo}`,
-      pagina('solicitudes', { tipo, estado: 'pendiente' }, ANTIGUAS_PRIMERO),
-    ),
-    delGerente(
-      `solicitudes decididas: ${tipo}`,
-      pagina('solicitudes', { tipo, estado: DECIDIDAS }, RECIEN_DECIDIDAS),
-    ),
-    delCobrador(`sus solicitudes: ${tipo}`, suyas('solicitudes', { tipo })),
-    delCobrador(`sus solicitudes pendientes: ${tipo}`, suyas('solicitudes', { tipo, estado: 'pendiente' })),
-  ]),
-  delGerente('gastos pendientes', pagina('gastos', { estado: 'pendiente' }, ANTIGUAS_PRIMERO)),
-  delGerente('gastos decididos', pagina('gastos', { estado: DECIDIDAS }, RECIEN_DECIDIDAS)),
-  delGerente('créditos pendientes', pagina('creditos', { estado_credito: 'Pendiente' }, ANTIGUAS_PRIMERO)),
-  delCobrador('sus solicitudes', suyas('solicitudes', {})),
-  delCobrador('sus solicitudes de un estado', suyas('solicitudes', { estado: 'pendiente' })),
-  delCobrador('sus gastos', suyas('gastos', {})),
-  delCobrador('sus gastos de un estado', suyas('gastos', { estado: 'pendiente' })),
+  suyo('cobrador', 'usuarios'),
+  suyo('gerente', 'usuarios'),
+  suyo('supervisor', 'usuarios'),
+  suyo('cobrador', 'avisos'),
+  { nombre: 'avisos de todos', rol: 'gerente', hacer: (db) => F.query(F.collection(db, 'avisos')) },
+  ...TIPOS_SOLICITUD.map((tipo) => pendientes('solicitudes', { tipo, estado: 'pendiente' })),
+  pendientes('gastos', { estado: 'pendiente' }),
+  pendientes('creditos', { estado_credito: 'Pendiente' }),
+  ...(['creditos', 'solicitudes', 'gastos', 'totales'] as const).map((coleccion): ConsultaViva => ({
+    nombre: `${coleccion}: de lo que se pregunta`,
+    rol: 'gerente',
+    hacer: (db) => F.doc(db, coleccion, 'uno'),
+  })),
 ];

@@ -34,8 +34,6 @@ export type Fila = {
   readonly sinPagina?: true;
 };
 
-const DE_OFICINA = { gerente: 'todos', supervisor: 'todos' } as const;
-
 export const MATRIZ: readonly Fila[] = [
   {
     ruta: 'usuarios',
@@ -51,74 +49,35 @@ export const MATRIZ: readonly Fila[] = [
     list: { gerente: ['todas'] },
     sinPagina: true,
   },
-  {
-    ruta: 'totales',
-    forma: 'totalesDoc',
-    dueno: 'id',
-    get: { cobrador: 'propio', ...DE_OFICINA },
-    list: { gerente: ['todas'], supervisor: ['todas'] },
-  },
-  {
-    ruta: 'totales/{}/dias',
-    forma: 'diaDoc',
-    dueno: 'arriba',
-    get: { cobrador: 'propio', ...DE_OFICINA },
-    list: { cobrador: ['propia'], gerente: ['propia', 'ajena'], supervisor: ['propia', 'ajena'] },
-  },
-  {
-    ruta: 'rutas',
-    forma: 'rutaDoc',
-    dueno: 'id',
-    get: { cobrador: 'propio', ...DE_OFICINA },
-    list: { gerente: ['todas'], supervisor: ['todas'] },
-  },
+  { ruta: 'totales', forma: 'totalesDoc', dueno: 'id', get: { gerente: 'todos' } },
   {
     ruta: 'creditos',
     forma: 'creditoDoc',
     dueno: 'campo',
-    get: { cobrador: 'propio', ...DE_OFICINA },
-    list: {
-      cobrador: ['propia'],
-      gerente: ['todas', 'propia', 'ajena', 'en rutas', 'por decidir'],
-      supervisor: ['en rutas'],
-    },
-  },
-  {
-    ruta: 'creditos/{}/movimientos',
-    forma: 'movimientoDoc',
-    dueno: 'arriba',
-    get: { cobrador: 'propio', ...DE_OFICINA },
-    list: { cobrador: ['propia'], gerente: ['propia', 'ajena'], supervisor: ['propia', 'ajena'] },
-    sinPagina: true,
+    get: { gerente: 'todos' },
+    list: { gerente: ['todas', 'propia', 'ajena', 'en rutas', 'por decidir'] },
   },
   {
     ruta: 'solicitudes',
     forma: 'solicitudDoc',
     dueno: 'campo',
-    get: { cobrador: 'propio', gerente: 'todos' },
-    list: { cobrador: ['propia'], gerente: ['todas', 'propia', 'ajena'] },
+    get: { gerente: 'todos' },
+    list: { gerente: ['todas', 'propia', 'ajena'] },
   },
   {
     ruta: 'gastos',
     forma: 'gastoDoc',
     dueno: 'campo',
-    get: { cobrador: 'propio', gerente: 'todos' },
-    list: { cobrador: ['propia'], gerente: ['todas', 'propia', 'ajena'] },
+    get: { gerente: 'todos' },
+    list: { gerente: ['todas', 'propia', 'ajena'] },
   },
-  {
-    ruta: 'reportes_semanales',
-    forma: 'reporteSemanaDoc',
-    dueno: 'campo',
-    get: { cobrador: 'propio', ...DE_OFICINA },
-    list: {
-      cobrador: ['propia'],
-      gerente: ['todas', 'propia', 'ajena'],
-      supervisor: ['todas', 'propia', 'ajena'],
-    },
-  },
-  { ruta: 'clientes', forma: 'clienteDoc', dueno: 'campo' },
+  { ruta: 'totales/{}/dias', forma: 'diaDoc', dueno: 'arriba' },
   // Not even the collector's own: they are about the collector.
   { ruta: 'totales/{}/marcas', forma: 'marcasDoc', dueno: 'arriba' },
+  { ruta: 'creditos/{}/movimientos', forma: 'movimientoDoc', dueno: 'arriba' },
+  { ruta: 'rutas', forma: 'rutaDoc', dueno: 'id' },
+  { ruta: 'reportes_semanales', forma: 'reporteSemanaDoc', dueno: 'campo' },
+  { ruta: 'clientes', forma: 'clienteDoc', dueno: 'campo' },
   { ruta: 'conciliaciones', forma: 'conciliacionDoc', dueno: 'campo' },
   { ruta: 'bitacora', forma: 'bitacoraDoc', dueno: 'campo' },
   { ruta: 'idempotencia', forma: 'idempotenciaDoc', dueno: 'campo' },

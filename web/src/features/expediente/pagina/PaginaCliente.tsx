@@ -1,9 +1,11 @@
 import './expediente.css';
 import { expedienteCliente, historialAbonos, leerBitacora, type Respuesta } from '@leal/contract';
+import { ROL } from '@leal/domain';
 import { useEffect, useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import { invalidar, useLlamada } from '../../../lib/api/consultas.ts';
 import { type DeLaUrl, enLaUrl, palabra, useEnLaUrl } from '../../../lib/en-la-url.ts';
+import { useUsuario } from '../../../lib/sesion/use-sesion.ts';
 import { documentoVivo, useAlCambiar } from '../../../lib/vivo/al-cambiar.ts';
 import { BotonImprimir } from '../../../ui/BotonImprimir.tsx';
 import { Encabezado } from '../../../ui/encabezado/Encabezado.tsx';
@@ -33,12 +35,14 @@ function elegir({ creditos }: Expediente, { credito }: DeLaUrl<typeof EN_LA_URL>
   );
 }
 
-/** Payments, decisions and corrections all change the credit; other changes are read when the window has the focus. */
+/**
+ * Payments, decisions and corrections all change the credit, to which a manager may listen; other changes, and all of a
+ * supervisor's, are read when the window has the focus.
+ */
 function useAlDia(elegido: string | undefined) {
-  const fuentes = useMemo(
-    () => (elegido === undefined ? [] : [documentoVivo('creditos', elegido)]),
-    [elegido],
-  );
+  const { id_rol } = useUsuario();
+  const oido = id_rol === ROL.gerente ? elegido : undefined;
+  const fuentes = useMemo(() => (oido === undefined ? [] : [documentoVivo('creditos', oido)]), [oido]);
   useAlCambiar(fuentes, () => void invalidar(expedienteCliente, historialAbonos, leerBitacora));
 }
 
