@@ -1,9 +1,9 @@
 // The managers' decisions by the Firebase SDK's own protocol: the same use cases, codes and refusals as by HTTP.
-import { CALLABLES, type NombreCallable } from '@leal/contract';
+import { CALLABLES, type NombreCallable, RUTA_CALLABLES } from '@leal/contract';
 import { centavos } from '@leal/domain';
 import { deleteApp, initializeApp } from 'firebase/app';
 import { connectAuthEmulator, initializeAuth, signInWithEmailAndPassword } from 'firebase/auth';
-import { connectFunctionsEmulator, getFunctions, httpsCallable } from 'firebase/functions';
+import { getFunctions, httpsCallable } from 'firebase/functions';
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { llamarCallable, palabraDe } from '../setup/callable.ts';
@@ -51,18 +51,18 @@ describe('who may call', () => {
     expect(await libro()).toEqual(antes);
   });
 
-  it('only from the pages of its own Hosting', async () => {
+  it('no page of another origin', async () => {
     const { puertos, proyecto } = mundo.suite;
-    const url = `http://127.0.0.1:${puertos.functions}/${proyecto}/us-central1/resolverSolicitud`;
-    const permitido = async (origin: string) => {
-      const headers = { origin, 'access-control-request-method': 'POST' };
+    const permitido = async (url: string) => {
+      const headers = { origin: 'https://malo.example', 'access-control-request-method': 'POST' };
       const respuesta = await fetch(url, { method: 'OPTIONS', headers });
       return respuesta.headers.get('access-control-allow-origin');
     };
-    expect(await permitido(`http://127.0.0.1:${puertos.hosting}`)).toBe(
-      `http://127.0.0.1:${puertos.hosting}`,
-    );
-    expect(await permitido('https://malo.example')).toBeNull();
+    for (const url of [
+      `http://127.0.0.1:${puertos.functions}/${proyecto}/us-central1/resolverSolicitud`,
+      `http://127.0.0.1:${puertos.hosting}${RUTA_CALLABLES}/resolverSolicitud`,
+    ])
+      expect(await permitido(url)).toBeNull();
   });
 });
 
@@ -183,13 +183,12 @@ describe('the others', () => {
   });
 });
 
-it('the web SDK reaches them by name, and reads the code of a refusal', async () => {
+it('the web SDK reaches them by name through Hosting, and reads the code of a refusal', async () => {
   const { puertos, proyecto } = mundo.suite;
   const app = initializeApp({ projectId: proyecto, apiKey: 'demo' }, randomUUID());
   const auth = initializeAuth(app);
   connectAuthEmulator(auth, `http://127.0.0.1:${puertos.auth}`, { disableWarnings: true });
-  const functions = getFunctions(app);
-  connectFunctionsEmulator(functions, '127.0.0.1', puertos.functions);
+  const functions = getFunctions(app, `http://127.0.0.1:${puertos.hosting}${RUTA_CALLABLES}`);
   await signInWithEmailAndPassword(auth, gerente.email, 'Leal.2026');
   const { pedirMultiple } = await escena(mundo);
   const data = { id: await pedirMultiple(), decision: 'aprobar' };

@@ -1,5 +1,5 @@
-// Calls a callable by its own protocol, and checks the answer against the contract.
-import { CALLABLES, type NombreCallable } from '@leal/contract';
+// Calls a callable by its own protocol where pages do, through Hosting, and checks the answer against the contract.
+import { CALLABLES, type NombreCallable, RUTA_CALLABLES } from '@leal/contract';
 import { ERRORES } from '@leal/domain';
 import { expect } from 'vitest';
 import * as z from 'zod/mini';
@@ -16,9 +16,7 @@ export type ContestacionCallable = {
 export const palabraDe = (codigo: keyof typeof ERRORES) =>
   ERRORES[codigo].callable.toUpperCase().replaceAll('-', '_');
 
-type Servida = {
-  readonly suite: { readonly proyecto: string; readonly puertos: { readonly functions: number } };
-};
+type Servida = { readonly suite: { readonly puertos: { readonly hosting: number } } };
 
 export async function llamarCallable(
   { suite }: Servida,
@@ -26,7 +24,7 @@ export async function llamarCallable(
   nombre: NombreCallable,
   data: unknown,
 ): Promise<ContestacionCallable> {
-  const url = `http://127.0.0.1:${suite.puertos.functions}/${suite.proyecto}/us-central1/${nombre}`;
+  const url = `http://127.0.0.1:${suite.puertos.hosting}${RUTA_CALLABLES}/${nombre}`;
   const respuesta = await fetch(url, {
     method: 'POST',
     headers: {

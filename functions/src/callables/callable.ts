@@ -9,7 +9,6 @@ import { explicar } from '../platform/explicar.ts';
 import { claveDeCambio, interpretarClave } from '../platform/idempotencia.ts';
 import { idsDePeticion, nuevoId } from '../platform/ids.ts';
 import { type Cambio, type Leidos, type Referencias, transaccion } from '../context/transaccion.ts';
-import { ORIGENES } from './origenes.ts';
 
 /** A use case behind a callable: the same shape as behind a route, with `data` in the body's place. */
 type CasoCallable<C extends Callable, D extends Referencias> = {
@@ -64,7 +63,7 @@ function aHttpsError(error: unknown, nombre: string): HttpsError {
   });
 }
 
-/** A decision that the Firebase SDK calls by its name (`httpsCallable`). */
+/** A decision that the Firebase SDK calls by its name (`httpsCallable`), from pages of our own Hosting: no CORS. */
 export const callable = <C extends Callable, D extends Referencias>(contrato: C, caso: CasoCallable<C, D>) =>
   onCall(
     {
@@ -72,8 +71,7 @@ export const callable = <C extends Callable, D extends Referencias>(contrato: C,
       invoker: 'public',
       concurrency: 80,
       memory: '512MiB',
-      cors: ORIGENES,
-      enforceAppCheck: process.env['LEAL_APP_CHECK'] === '1',
+      cors: false,
     },
     (peticion) =>
       atender(contrato, caso, peticion).catch((error: unknown) => {

@@ -34,6 +34,5 @@ export function entornoDeFunciones(raiz: string, puertos: Puertos, reloj: string
     FIRESTORE_EMULATOR_HOST: `${LOCAL}:${puertos.firestore}`,
     FIREBASE_AUTH_EMULATOR_HOST: `${LOCAL}:${puertos.auth}`,
     LEAL_RELOJ_ARCHIVO: reloj,
-    LEAL_ORIGENES: `http://${LOCAL}:${puertos.hosting},http://localhost:${puertos.hosting}`,
   };
 }

@@ -58,3 +58,15 @@ test.each([
   expect(headers.get('content-type')).toContain(tipo);
   expect(headers.get('content-security-policy')).toMatch(/worker-src 'self'.*manifest-src 'self'/);
 });
+
+test('a page may talk to its own origin and to what only Google serves, and to no host where others put what they like', async () => {
+  const { headers } = await fetch(`${origen}/leal/`);
+  const politica = headers.get('content-security-policy') ?? '';
+  expect(/connect-src ([^;]*)/.exec(politica)?.[1]?.split(' ')).toEqual([
+    "'self'",
+    'https://identitytoolkit.googleapis.com',
+    'https://securetoken.googleapis.com',
+    'https://firestore.googleapis.com',
+  ]);
+  expect(politica).not.toContain('*');
+});

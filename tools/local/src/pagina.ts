@@ -19,7 +19,6 @@ function galleta(puertos: Puertos): string {
   const emulatorHosts = {
     auth: `${LOCAL}:${puertos.auth}`,
     firestore: `${LOCAL}:${puertos.firestore}`,
-    functions: `${LOCAL}:${puertos.functions}`,
   };
   const valor = Buffer.from(JSON.stringify({ config: configuracionWeb(), emulatorHosts })).toString(
     'base64url',
@@ -39,9 +38,7 @@ export function ampliarPolitica(politica: string, origenes: string[]): string {
 }
 
 function vestirEncabezados(respuesta: ServerResponse, puertos: Puertos): void {
-  const origenes = [puertos.auth, puertos.firestore, puertos.functions].map(
-    (uno) => `http://${LOCAL}:${uno}`,
-  );
+  const origenes = [puertos.auth, puertos.firestore].map((uno) => `http://${LOCAL}:${uno}`);
   const politica = respuesta.getHeader('content-security-policy');
   if (typeof politica === 'string') {
     respuesta.setHeader('content-security-policy', ampliarPolitica(politica, origenes));

@@ -29,10 +29,13 @@ export const resolverGastoCallable = {
   respuesta: z.object({ gasto }),
 } as const;
 
-/** Every callable, by the name under which it is deployed. */
+/** Every callable, by the name under which it is deployed; Hosting leads each below `RUTA_CALLABLES` to it. */
 export const CALLABLES = {
   resolverCredito: resolverCreditoCallable,
   resolverSolicitud: resolverSolicitudCallable,
   resolverGasto: resolverGastoCallable,
 } as const;
 export type NombreCallable = keyof typeof CALLABLES;
+
+/** Where a page calls them: on its own origin, so that its policy needs no host of functions. */
+export const RUTA_CALLABLES = '/leal-callables';

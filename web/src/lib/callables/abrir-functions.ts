@@ -1,19 +1,8 @@
-import { getDefaultEmulatorHostnameAndPort } from '@firebase/util';
+import { RUTA_CALLABLES } from '@leal/contract';
 import { getApp } from 'firebase/app';
-import { connectFunctionsEmulator, getFunctions, type Functions } from 'firebase/functions';
+import { getFunctions, type Functions } from 'firebase/functions';
 
-const REGION = import.meta.env.VITE_LEAL_REGION ?? 'us-central1';
-
-let abiertas: Functions | undefined;
-
-function abrir(): Functions {
-  const functions = getFunctions(getApp(), REGION);
-  const emulador = getDefaultEmulatorHostnameAndPort('functions');
-  if (emulador) connectFunctionsEmulator(functions, ...emulador);
-  return functions;
-}
-
-/** The app's callables; each call carries the token of the person who is signed in then. */
-export const abrirFunctions = (): Functions => (abiertas ??= abrir());
+/** The app's callables, through our own Hosting; each call carries the token of the person who is signed in then. */
+export const abrirFunctions = (): Functions => getFunctions(getApp(), location.origin + RUTA_CALLABLES);
 
 export { httpsCallable } from 'firebase/functions';
