@@ -4,9 +4,11 @@ import { abrirASolas } from '../setup/a-solas.ts';
 import { conciliacionCortada } from './a-solas/conciliacion-cortada.ts';
 import { exportacionEnPaginas } from './a-solas/excel-paginas.ts';
 import { fallas } from './a-solas/fallas.ts';
+import { primerGerente } from './a-solas/primer-gerente.ts';
 
 const solas = await abrirASolas('vacia');
 
+describe('the first manager', () => primerGerente(solas));
 // First, while there are few ledgers: each run reads all of them.
 describe('a reconciliation that is cut short', () => conciliacionCortada(solas));
 describe('a bad line to the store', () => fallas(solas));

@@ -34,7 +34,7 @@ export type Mundo = {
   ) => Promise<Persona & { readonly prefijo: string }>;
 };
 
-const CONTRASENA = 'Leal.2026';
+export const CONTRASENA = 'Leal.2026';
 const DEL_DEMO = new Set([
   'configuracion/negocio',
   'usuarios/gerente-1',

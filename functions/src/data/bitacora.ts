@@ -16,7 +16,7 @@ type Renglon = Pick<BitacoraDoc, 'accion' | 'documento' | 'antes' | 'despues'> &
   };
 
 /** Who changes something, when, and in which transaction: a use case's `Cambio` has it. */
-type Autoria = {
+export type Autoria = {
   readonly tx: Transaction;
   readonly actor: Pick<UsuarioDoc, 'nombre' | 'id_rol'> & { readonly uid: string };
   readonly ahora: Date;

@@ -23,6 +23,12 @@ async function oNada(buscar: Promise<UserRecord>): Promise<Cuenta | null> {
 export const buscarCuenta = (uid: string) => oNada(auth().getUser(uid));
 export const buscarCuentaPorEmail = (email: string) => oNada(auth().getUserByEmail(email));
 
+export const crearCuenta = async (email: string, password: string): Promise<Cuenta> =>
+  aCuenta(await auth().createUser({ email, password }));
+
+/** Where whoever has it sets a password of their own. */
+export const ligaDeContrasena = (email: string): Promise<string> => auth().generatePasswordResetLink(email);
+
 /** Sets a new password and ends the sessions that the account had. */
 export async function ponerContrasena(uid: string, password: string): Promise<void> {
   await auth().updateUser(uid, { password });

@@ -63,7 +63,7 @@ describe.each(PAGINAS)('%s', (pagina) => {
   });
 
   test('names scripts of npm that package.json has', () => {
-    const dichos = [...leer(pagina).matchAll(/npm run ([\w:]*\w)(?![\w:]|<)/g)].map(
+    const dichos = [...leer(pagina).matchAll(/npm run ([\w:-]*\w)(?![\w:-]|<)/g)].map(
       ([, guion = '']) => guion,
     );
     expect(unicos(dichos).filter((guion) => !GUIONES.has(guion))).toEqual([]);

@@ -2,7 +2,7 @@ import type { Cuerpo, register as contrato } from '@leal/contract';
 import type { UsuarioDoc } from '@leal/contract/documentos';
 import { ROL } from '@leal/domain';
 import { crearAvisos } from '../../data/avisos.ts';
-import { anotar } from '../../data/bitacora.ts';
+import { anotar, type Autoria } from '../../data/bitacora.ts';
 import { leer } from '../../data/coleccion.ts';
 import { crearTotales } from '../../data/totales.ts';
 import { conCorreo, correoDe, usuarios } from '../../data/usuarios.ts';
@@ -15,7 +15,6 @@ import {
   ponerRol,
 } from '../../platform/cuentas.ts';
 import { ErrorApp } from '../../platform/errores.ts';
-import type { Cambio } from '../../context/transaccion.ts';
 import { presentarUsuario } from './presentar-usuario.ts';
 
 type Contrato = typeof contrato;
@@ -67,7 +66,12 @@ async function conClaim<T>(alta: Alta, registrar: () => Promise<T>): Promise<T> 
   }
 }
 
-function crear(cambio: Cambio, uid: string, { nombre, email, id_rol }: Alta): UsuarioDoc {
+/** The record, and what a collector needs beside it. */
+export function crear(
+  cambio: Autoria,
+  uid: string,
+  { nombre, email, id_rol }: Pick<Alta, 'nombre' | 'email' | 'id_rol'>,
+): UsuarioDoc {
   const { tx, ahora } = cambio;
   const usuario = { id_usuario: uid, nombre, email, id_rol, activo: true, creado_en: ahora };
   tx.create(usuarios.doc(uid), usuario);

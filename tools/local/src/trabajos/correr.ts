@@ -3,18 +3,27 @@ import { parseArgs } from 'node:util';
 import { ErrorLocal } from '../error-local.ts';
 import { RAIZ } from '../suite.ts';
 import { conciliacion } from './conciliar.ts';
+import { crearGerente } from './crear-gerente.ts';
 import { elegirDestino } from './destino.ts';
 import { reindexar } from './reindexar.ts';
 import { reportes } from './reportes.ts';
 import type { Opciones, Trabajo } from './trabajo.ts';
 
-const TRABAJOS: Readonly<Record<string, Trabajo>> = { conciliar: conciliacion, reindexar, reportes };
+const TRABAJOS: Readonly<Record<string, Trabajo>> = {
+  conciliar: conciliacion,
+  'crear-gerente': crearGerente,
+  reindexar,
+  reportes,
+};
 
 const DE_TODOS = { proyecto: { type: 'string' }, help: { type: 'boolean' } } as const;
 
-function leerOpciones(nombre: string, { uso, opciones }: Trabajo, args: string[]): Opciones {
+function leerOpciones(nombre: string, { uso, opciones, suelto }: Trabajo, args: string[]): Opciones {
   try {
-    return parseArgs({ args, options: { ...opciones, ...DE_TODOS }, strict: true }).values;
+    const options = { ...opciones, ...DE_TODOS };
+    const { values, positionals } = parseArgs({ args, options, strict: true, allowPositionals: true });
+    if (positionals.length > (suelto === undefined ? 0 : 1)) throw new Error('too many');
+    return suelto === undefined ? values : { ...values, [suelto]: positionals[0] };
   } catch {
     throw new ErrorLocal(`No se entiende "${args.join(' ')}". Uso: npm run ${nombre} -- ${uso}`);
   }

@@ -13,6 +13,8 @@ export interface Resultado {
 export interface Trabajo {
   /** After 'npm run …': what may be asked. */
   uso: string;
+  /** What comes without a name before it, under this one. */
+  suelto?: string;
   /** As `node:util` reads them; `--proyecto` and `--help` are everybody's. */
   opciones: NonNullable<ParseArgsConfig['options']>;
   /** `ErrorLocal` when what is asked for makes no sense; checked before anything is connected. */
