@@ -5,9 +5,11 @@ import { abrirMundo } from '../setup/mundo.ts';
 import { CONTRASENA } from './apoyo/acceso.ts';
 import { FALLO_DE_RED } from './apoyo/consola.ts';
 import { dejarPasar } from './apoyo/duda.ts';
-import { usarEscenas } from './apoyo/escena.ts';
+import { uno, usarEscenas } from './apoyo/escena.ts';
+import { irA } from './apoyo/ir.ts';
 import { usarNavegador } from './apoyo/navegador.ts';
 import { dato } from './apoyo/pago.ts';
+import { encabezadoRuta } from './apoyo/ruta.ts';
 
 const mundo = abrirMundo();
 const { suite } = mundo;
@@ -57,6 +59,38 @@ test('a new password meets the rules, is typed twice, and needs the current one;
   await pagina.getByText('Contraseña actualizada correctamente', { exact: true }).waitFor();
   expect(await pagina.getByLabel('Contraseña actual').inputValue()).toBe('');
   await expect(suite.token(email, NUEVA)).resolves.toMatch(/\./);
+});
+
+test('the session goes on: what was asked before the change and is refused after it is asked again with the new login', async () => {
+  const { email } = await mundo.cobrador([uno('Ana López')]);
+  const { pagina, contexto, consola } = await abrirComo(email);
+  consola.tolerar(FALLO_DE_RED);
+  const [cambiada, negada] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const json = { code: 'NO_AUTENTICADO', message: 'Tu sesión terminó.' };
+  let pedidas = 0;
+  await contexto.route('**/solicitudes/mias**', async (ruta) => {
+    if ((pedidas += 1) > 1) return ruta.continue();
+    await cambiada.promise;
+    await ruta.fulfill({ status: 401, json });
+    negada.resolve();
+  });
+  // The identity service counts whole seconds: the change comes in another one than the check before it.
+  const segundo = () => Math.floor(Date.now() / 1000);
+  await contexto.route('**/accounts:update**', async (ruta) => {
+    await expect.poll(segundo, { interval: 20 }).toBeGreaterThan(segundo());
+    const response = await ruta.fetch();
+    cambiada.resolve();
+    await negada.promise;
+    await ruta.fulfill({ response });
+  });
+  const pedida = pagina.waitForRequest('**/solicitudes/mias**');
+  await pagina.goto(`${suite.url}cobrador/profile`);
+  await pedida;
+  const pedidaOtraVez = pagina.waitForResponse((r) => r.url().includes('/solicitudes/mias') && r.ok());
+  await llenar(pagina, CONTRASENA, NUEVA);
+  await pedidaOtraVez;
+  await irA(pagina, `${suite.url}cobrador`);
+  await encabezadoRuta(pagina, 1).waitFor();
 });
 
 test('without signal it says so, and nothing typed is lost', async () => {

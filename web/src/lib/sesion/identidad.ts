@@ -70,18 +70,32 @@ export const salir = async (): Promise<void> => signOut(await conAuth());
 export const pedirRestablecer = async (email: string): Promise<void> =>
   sendPasswordResetEmail(await conAuth(), email);
 
-/** Changes the password of somebody who knows the current one; the session goes on. */
+/** The change of a password that is going on, if any: until it is over no token of before is good. */
+let cambio: Promise<unknown> | undefined;
+
+/**
+ * Changes the password of somebody who knows the current one; the session goes on. Every token is refused that tells of
+ * a login before the change, also the one that comes with it when the check was made in an earlier second: so they sign
+ * in with the new one. If that fails, it is changed all the same.
+ */
 export async function cambiarContrasena(actual: string, nueva: string): Promise<void> {
   const { currentUser } = await conAuth();
   if (!currentUser?.email) throw new Error('Nobody is signed in');
-  await reauthenticateWithCredential(currentUser, EmailAuthProvider.credential(currentUser.email, actual));
-  await updatePassword(currentUser, nueva);
+  const { email } = currentUser;
+  const comprobar = (clave: string) =>
+    reauthenticateWithCredential(currentUser, EmailAuthProvider.credential(email, clave));
+  await comprobar(actual);
+  const cambiada = updatePassword(currentUser, nueva);
+  cambio = cambiada.then(() => comprobar(nueva)).catch(() => undefined);
+  await cambiada;
+  await cambio;
 }
 
 /** Waits until it is known who is signed in. */
 export async function tokenActual(forzar: boolean): Promise<string | null> {
   const auth = await conAuth();
   await auth.authStateReady();
+  await cambio;
   return (await auth.currentUser?.getIdToken(forzar)) ?? null;
 }
 
