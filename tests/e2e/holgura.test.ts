@@ -3,6 +3,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { abrirMundo } from '../setup/mundo.ts';
+import { hayClientes, pedirEliminar } from './apoyo/activos.ts';
 import { conCifrasGrandes } from './apoyo/cifras-grandes.ts';
 import { palidas } from './apoyo/ejes.ts';
 import { usarEscenas } from './apoyo/escena.ts';
@@ -52,6 +53,16 @@ describe('nothing is cut, overlaps, leaves the screen or is smaller than its nam
     const { pagina, contexto } = await abrirComo(email);
     await conCifrasGrandes(contexto);
     expect(await recorrer(pagina, suyas(email), () => faltasDe(pagina))).toEqual({});
+  });
+
+  test('in a question that is still being read', async () => {
+    const { pagina, contexto } = await abrirComo('gerente@leal.demo');
+    await contexto.route('**/leal-api/vistos/**', () => undefined);
+    await pagina.goto(`${mundo.suite.url}gerente/clientes-activos`);
+    await hayClientes(pagina);
+    await pedirEliminar(pagina);
+    await dialogo(pagina).getByRole('status').filter({ hasText: 'Cargando...' }).waitFor({ state: 'attached' });
+    expect(await faltasDe(pagina)).toEqual([]);
   });
 });
 

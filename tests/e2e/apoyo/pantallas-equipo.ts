@@ -46,7 +46,7 @@ export const DE_EQUIPO = [
   }),
   foto('clientes-activos-eliminar', ACTIVOS, async (pagina) => {
     await pedirEliminar(pagina);
-    await dialogo(pagina).getByText('Eliminar cliente').waitFor();
+    await dialogo(pagina).getByText('No se puede deshacer').waitFor();
   }),
   foto('registrar-usuario', USUARIOS, async (pagina) => {
     await hayUsuarios(pagina);
