@@ -9,7 +9,12 @@ process.env['METADATA_SERVER_DETECTION'] ??= 'none';
 if (process.env['LEAL_PRUEBAS'] === 'todo') process.env['FIRESTORE_LOCAL_TESTS'] = 'long';
 
 // A limit for what hangs, not for a busy machine.
-const PLAZOS = { testTimeout: 120_000, hookTimeout: 120_000, teardownTimeout: 60_000 };
+const PLAZOS = {
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+  teardownTimeout: 60_000,
+  expect: { poll: { timeout: 60_000 } },
+};
 
 // These files keep nothing of their own between tests; a process for each, which loads all that they use again, would
 // take longer than most of their tests.
@@ -89,7 +94,6 @@ export default defineConfig({
       {
         test: {
           name: 'navegador',
-          expect: { poll: { timeout: 60_000 } },
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: ['tests/setup/suite.ts'],
           ...PLAZOS,

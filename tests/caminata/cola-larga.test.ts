@@ -125,7 +125,7 @@ it('what the limit refuses waits as long as it is told, and is sent then: nothin
   conectar(sucesos);
   abrirSalida(uid);
   const estados = async () => new Set((await registrosDe(uid)).map(({ estado }) => estado));
-  await expect.poll(estados, { timeout: 60_000 }).toEqual(new Set(['confirmado']));
+  await expect.poll(estados).toEqual(new Set(['confirmado']));
 
   expect(sucesos).toContain('negada');
   const enEsperas = sucesos.join(' ').match(/(?<=espera).*?(?=sigue)/g) ?? [];

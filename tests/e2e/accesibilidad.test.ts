@@ -3,6 +3,7 @@ import { fecha } from '@leal/domain';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { abrirMundo } from '../setup/mundo.ts';
+import { dicho } from './apoyo/dicho.ts';
 import { quieta } from './apoyo/ejes.ts';
 import { idCredito, uno, usarEscenas } from './apoyo/escena.ts';
 import { cerrarDialogo, irA } from './apoyo/ir.ts';
@@ -166,7 +167,7 @@ describe('with the keyboard alone', () => {
     await expect.poll(() => pagina.evaluate(() => document.activeElement?.tagName)).toBe('H1');
     await tabularHasta(pagina, /^Deshacer$/, 'Shift+Tab');
     await pagina.keyboard.press('Enter');
-    await pagina.getByText('Deshecho: no se registró.', { exact: true }).waitFor();
+    await dicho(pagina, 'Deshecho: no se registró.');
     await boton.waitFor();
     await expect.poll(() => pagina.evaluate(() => document.activeElement?.tagName)).toBe('H1');
   });

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { abrirMundo } from '../setup/mundo.ts';
 import { cerrarSesion, entrar, llegarA } from './apoyo/acceso.ts';
 import { FALLO_DE_RED } from './apoyo/consola.ts';
+import { dicho } from './apoyo/dicho.ts';
 import { dejarPasar } from './apoyo/duda.ts';
 import { uno, usarEscenas } from './apoyo/escena.ts';
 import { irA } from './apoyo/ir.ts';
@@ -127,7 +128,7 @@ test('typing goes on while the answer is awaited: what was sent is registered, t
   await solicitar.click();
   await campo(pagina, 'Motivo').fill('Casetas');
   dejarPasar();
-  await pagina.getByText('Gasto enviado. El gerente lo revisará.').first().waitFor();
+  await dicho(pagina, 'Gasto enviado. El gerente lo revisará.');
   await recuperado(pagina).waitFor();
   await expect.poll(() => campo(pagina, 'Motivo').inputValue()).toBe('Casetas');
   await solicitar.click();
@@ -159,7 +160,7 @@ test('a tab that died before the answer: sent again from its draft, it is still 
   await recuperado(otra).waitFor();
   await expect.poll(() => campo(otra, 'Monto').inputValue()).toBe('350');
   await otra.getByRole('button', { name: 'Solicitar Gasto' }).click();
-  await otra.getByText('Gasto enviado. El gerente lo revisará.').waitFor();
+  await dicho(otra, 'Gasto enviado. El gerente lo revisará.');
   const { docs } = await mundo.db.collection('gastos').where('id_cobrador', '==', uid).get();
   expect(docs).toHaveLength(1);
 

@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { abrirMundo } from '../setup/mundo.ts';
 import { FALLO_DE_RED } from './apoyo/consola.ts';
+import { dicho } from './apoyo/dicho.ts';
 import { dejarPasar } from './apoyo/duda.ts';
 import { type Escena, idCredito, uno, usarEscenas } from './apoyo/escena.ts';
 import { usarNavegador } from './apoyo/navegador.ts';
@@ -53,7 +54,7 @@ test('an edit is asked for with an amount and a reason; the row says at once tha
   expect(await dialogo(pagina).getByLabel('Motivo').inputValue()).toBe('Conté mal.');
   await dejarPasar(contexto, url);
   await enviar(pagina).click();
-  await pagina.getByText('Solicitud de edición enviada correctamente', { exact: true }).waitFor();
+  await dicho(pagina, 'Solicitud de edición enviada correctamente');
   await fila(pagina, '13/11/2026').getByText('Solicitud por revisar', { exact: true }).waitFor();
   await expect.poll(() => lapiz.evaluate((e) => e === document.activeElement)).toBe(true);
   expect(await pedidas(escena)).toMatchObject([{ tipo: 'edicion_pago', motivo: 'Conté mal.' }]);
@@ -61,7 +62,7 @@ test('an edit is asked for with an amount and a reason; the row says at once tha
   expect(await lapiz.isDisabled()).toBe(true);
   await oye(pagina);
   await lapiz.click({ force: true });
-  await pagina.getByText('Ya hay una solicitud por revisar de este pago.', { exact: true }).waitFor();
+  await dicho(pagina, 'Ya hay una solicitud por revisar de este pago.');
   expect(await dialogo(pagina).count()).toBe(0);
 });
 
@@ -74,7 +75,7 @@ test('a deletion needs a reason; what was asked for elsewhere meanwhile is said'
   await dialogo(pagina).getByText('El motivo es requerido', { exact: true }).waitFor();
   await dialogo(pagina).getByLabel('Motivo').fill('Era de otro cliente.');
   await enviar(pagina).click();
-  await pagina.getByText('Solicitud de eliminación enviada correctamente', { exact: true }).waitFor();
+  await dicho(pagina, 'Solicitud de eliminación enviada correctamente');
   await fila(pagina, '13/11/2026').getByText('Solicitud por revisar', { exact: true }).waitFor();
 
   const id_pago = `${idCredito(escena)}.pago-2026-11-10`;
@@ -120,7 +121,7 @@ test('a manager changes the amount at once, and every panel says so', async () =
   expect(await dialogo(pagina).getByLabel('Monto nuevo').inputValue()).toBe('99999');
   await dialogo(pagina).getByLabel('Monto nuevo').fill('150');
   await guardar.click();
-  await pagina.getByText('Pago actualizado correctamente', { exact: true }).waitFor();
+  await dicho(pagina, 'Pago actualizado correctamente');
   await fila(pagina, '13/11/2026').getByText('Modificado', { exact: true }).waitFor();
   await expect.poll(() => dato(pagina, 'Total pagado')).toBe('$270.00');
 });

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { abrirMundo } from '../setup/mundo.ts';
 import { EN_MOVIMIENTO, envios, principal } from './apoyo/capas.ts';
 import { centroDe, Dedo } from './apoyo/dedo.ts';
+import { dicho } from './apoyo/dicho.ts';
 import { quieta } from './apoyo/ejes.ts';
 import { type Escena, idCredito, uno, usarEscenas } from './apoyo/escena.ts';
 import { usarNavegador } from './apoyo/navegador.ts';
@@ -49,8 +50,7 @@ test('paid by thumb: undone it was never sent; the next tap, a reload within the
     await tocar(principal(pagina));
   };
   const seGuardo = async (nombre: string) => {
-    const aviso = alPie(pagina).filter({ hasText: `$120.00 de ${nombre}` });
-    await aviso.getByText('Guardado', { exact: true }).waitFor();
+    await dicho(pagina, 'Guardado', `$120.00 de ${nombre}`);
     await dialogo(pagina).waitFor({ state: 'hidden' });
   };
   await asa(pagina, 'Ana López').waitFor();
@@ -58,7 +58,7 @@ test('paid by thumb: undone it was never sent; the next tap, a reload within the
   await pagar('Ana López');
   const deshacer = alPie(pagina).getByRole('button', { name: 'Deshacer', exact: true });
   await tocar(deshacer);
-  await pagina.getByText('Deshecho: no se registró.', { exact: true }).waitFor();
+  await dicho(pagina, 'Deshecho: no se registró.');
   await encabezadoRuta(pagina, 6).waitFor();
   await tarjeta(pagina, 'Ana López').waitFor();
   expect(enviados).toEqual([]);
@@ -72,9 +72,8 @@ test('paid by thumb: undone it was never sent; the next tap, a reload within the
   await seGuardo('Beto Ruiz');
   await encabezadoRuta(pagina, 5).waitFor();
   await revisar(pagina);
-  const registrado = pagina.getByText(REGISTRADO, { exact: true });
   await tocar(pagina.getByRole('button', { name: 'Registrar Pago de Carla Gil', exact: true }));
-  await registrado.waitFor();
+  await dicho(pagina, REGISTRADO);
   expect(await libro(escena, 2)).toMatchObject([{ tipo: 'pago', monto: 120 }]);
   await oye(pagina);
   await tocar(principal(pagina));
@@ -82,7 +81,7 @@ test('paid by thumb: undone it was never sent; the next tap, a reload within the
   await pagina.reload();
   await encabezadoRuta(pagina, 4).waitFor();
   expect(await alPie(pagina).count()).toBe(0);
-  await pagina.getByText('Se registró el pago de $120.00 de Carla Gil.', { exact: true }).waitFor();
+  await dicho(pagina, 'Se registró el pago de $120.00 de Carla Gil.');
   expect(await libro(escena, 3)).toMatchObject([{ tipo: 'pago', monto: 120 }]);
 
   await asa(pagina, 'Dora Paz').waitFor();

@@ -3,6 +3,7 @@ import { fecha } from '@leal/domain';
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { abrirMundo } from '../setup/mundo.ts';
+import { dice } from './apoyo/bandeja.ts';
 import { conPocasRutas } from './apoyo/cifras.ts';
 import { FALLO_DE_RED } from './apoyo/consola.ts';
 import { dejarPasar } from './apoyo/duda.ts';
@@ -21,8 +22,6 @@ const enRutas = async (uid?: string, email = 'gerente@leal.demo', camino = 'gere
   await visita.pagina.getByRole('grid', { name: 'Rutas' }).waitFor();
   return visita;
 };
-
-const dice = (pagina: Page, texto: string) => pagina.getByText(texto, { exact: true }).waitFor();
 
 async function elegirCobrador(pagina: Page, nombre: string): Promise<void> {
   await pagina.getByRole('combobox', { name: 'Cobrador que se exporta' }).fill(nombre);

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { abrirMundo } from '../setup/mundo.ts';
 import { filas, negar, reintentar, valorDe } from './apoyo/cifras.ts';
 import { FALLO_DE_RED } from './apoyo/consola.ts';
+import { dicho } from './apoyo/dicho.ts';
 import { enDuda, perderRespuesta } from './apoyo/duda.ts';
 import { usarEscenas } from './apoyo/escena.ts';
 import { usarNavegador } from './apoyo/navegador.ts';
@@ -39,7 +40,7 @@ test('a collector asks for one; while its answer is lost the screen says that it
   await enDuda(pagina, 'el gasto de $350.50').waitFor();
   expect(await pagina.getByLabel('Motivo').inputValue()).toBe('Gasolina');
   perdida.volver();
-  await pagina.getByText('Gasto enviado. El gerente lo revisará.').waitFor();
+  await dicho(pagina, 'Gasto enviado. El gerente lo revisará.');
   await expect.poll(() => filas(pagina)).toHaveLength(1);
   expect((await filas(pagina))[0]).toMatch(/^Gasolina .*\$350\.50 .*Pendiente/);
   expect(await valorDe(pagina, 'Pendientes')).toBe('1');
@@ -66,7 +67,7 @@ test('a manager approves one and rejects one with a reason; nothing blank is sen
   await boton('Aprobar', 'Llanta').click();
   await dialogo(pagina).getByText('$120.00').waitFor();
   await dialogo(pagina).getByRole('button', { name: 'Aprobar' }).click();
-  await pagina.getByText('Gasto aprobado correctamente', { exact: true }).waitFor();
+  await dicho(pagina, 'Gasto aprobado correctamente');
   await fila('Llanta').waitFor({ state: 'detached' });
 
   await boton('Rechazar', 'Comida').click();
@@ -75,7 +76,7 @@ test('a manager approves one and rejects one with a reason; nothing blank is sen
   await dialogo(pagina).getByText('Debe proporcionar un motivo de rechazo', { exact: true }).waitFor();
   await dialogo(pagina).getByLabel('Motivo').fill('Sin nota.');
   await rechazar.click();
-  await pagina.getByText('Gasto rechazado correctamente', { exact: true }).waitFor();
+  await dicho(pagina, 'Gasto rechazado correctamente');
   await pagina.getByText('Todos', { exact: true }).click();
   await fila('Comida').getByText('Sin nota.').waitFor();
   await fila('Llanta').getByText('Aprobado', { exact: true }).waitFor();

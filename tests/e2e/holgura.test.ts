@@ -61,7 +61,10 @@ describe('nothing is cut, overlaps, leaves the screen or is smaller than its nam
     await pagina.goto(`${mundo.suite.url}gerente/clientes-activos`);
     await hayClientes(pagina);
     await pedirEliminar(pagina);
-    await dialogo(pagina).getByRole('status').filter({ hasText: 'Cargando...' }).waitFor({ state: 'attached' });
+    await dialogo(pagina)
+      .getByRole('status')
+      .filter({ hasText: 'Cargando...' })
+      .waitFor({ state: 'attached' });
     expect(await faltasDe(pagina)).toEqual([]);
   });
 });

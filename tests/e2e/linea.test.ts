@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { abrirMundo } from '../setup/mundo.ts';
 import { llenarAcceso } from './apoyo/acceso.ts';
 import { FALLO_DE_RED } from './apoyo/consola.ts';
+import { dicho } from './apoyo/dicho.ts';
 import { dejarPasar, enDuda } from './apoyo/duda.ts';
 import { uno, usarEscenas } from './apoyo/escena.ts';
 import { usarNavegador } from './apoyo/navegador.ts';
@@ -75,10 +76,7 @@ describe('a payment', () => {
     await tarjeta(pagina, 'Ana López').getByText('Sin confirmar', { exact: true }).waitFor();
     await pagina.getByRole('button', { name: 'Registrar Atraso de Ana López' }).click();
     await dialogo(pagina).getByRole('button', { name: 'Confirmar', exact: true }).click();
-    await pagina
-      .locator('.ant-message-notice')
-      .getByText(/^Aún no sabemos si se registró/)
-      .waitFor();
+    await dicho(pagina, /^Aún no sabemos si se registró/);
     await pagina.getByRole('button', { name: 'Registrar Pago de Ana López' }).click();
     await hoja.getByText(/^Aún no sabemos si se registró/).waitFor();
     expect(await hoja.getByLabel(/^Monto/).count()).toBe(0);
@@ -109,14 +107,14 @@ describe('a payment', () => {
     await haTraidoSalida(pagina);
     await contexto.setOffline(true);
     await hoja.getByRole('button', { name: 'Registrar $120.00 de Ana López' }).click();
-    await pagina.getByText('Guardado', { exact: true }).waitFor();
+    await dicho(pagina, 'Guardado');
     await encabezadoRuta(pagina, 1).waitFor();
     await contexto.route('**/abonos/registrar', (ruta) => ruta.abort());
     await contexto.setOffline(false);
     await pagina.reload();
     await enDuda(pagina, 'el pago de $120.00 de Ana López').waitFor();
     await dejarPasar(contexto, '**/abonos/registrar');
-    await pagina.getByText('Se registró el pago de $120.00 de Ana López.', { exact: true }).waitFor();
+    await dicho(pagina, 'Se registró el pago de $120.00 de Ana López.');
     await encabezadoRuta(pagina, 1).waitFor();
     const { cuerpo } = await cobrador.llamar<{ datos: object[] }>('GET', `abonos/historial/${id}`);
     expect(cuerpo.datos).toMatchObject([{ tipo: 'pago', monto: 120 }]);
@@ -143,7 +141,7 @@ describe('a payment', () => {
     await pagina.clock.fastForward(PLAZO_MS);
     await enDuda(pagina, 'el pago de $120.00 de Ana López').waitFor();
     await dejarPasar(contexto, url);
-    await pagina.getByText('Se registró el pago de $120.00 de Ana López.', { exact: true }).waitFor();
+    await dicho(pagina, 'Se registró el pago de $120.00 de Ana López.');
     await encabezadoRuta(pagina, 0).waitFor();
   });
 });

@@ -6,6 +6,7 @@ import { leerLibro, libroCuadrado } from '../setup/libro.ts';
 import { abrirMundo } from '../setup/mundo.ts';
 import { llenarAcceso } from './apoyo/acceso.ts';
 import { FALLO_DE_RED } from './apoyo/consola.ts';
+import { dicho } from './apoyo/dicho.ts';
 import { uno, usarEscenas } from './apoyo/escena.ts';
 import { cerrarDialogo } from './apoyo/ir.ts';
 import { usarLinea } from './apoyo/linea.ts';
@@ -122,7 +123,7 @@ test('a full phone says so: with a line the server’s answer counts, without on
   await conEspacio(pagina, false);
 
   const deAna = await cobrar('Ana López');
-  await pagina.getByText('Pago registrado correctamente.').waitFor();
+  await dicho(pagina, 'Pago registrado correctamente.');
   await deAna.waitFor({ state: 'hidden' });
   expect(await pagados()).toEqual([`${cobrador.prefijo}-cre-1`]);
   const barra = pagina.getByRole('banner').getByRole('link', { name: 'No puede guardar' });
@@ -135,14 +136,14 @@ test('a full phone says so: with a line the server’s answer counts, without on
 
   await ponerLinea(linea, contexto, false);
   const deBeto = await cobrar('Beto Ruiz');
-  const dicho = pagina.getByText(
+  const negado = pagina.getByText(
     /^Sin conexión, y este teléfono no puede guardar el registro: no quedó registrado\./,
   );
-  await dicho.waitFor();
+  await negado.waitFor();
   await revisar(pagina);
   expect(await pagina.getByText('Guardado', { exact: true }).count()).toBe(0);
   await pagina.getByRole('button', { name: 'Entendido' }).click();
-  await dicho.waitFor({ state: 'hidden' });
+  await negado.waitFor({ state: 'hidden' });
   expect(await deBeto.getByLabel(/^Monto/).inputValue()).toBe('120.00');
   await cerrarDialogo(pagina);
 

@@ -6,6 +6,7 @@ import { pagado, POR_RENOVAR } from '../setup/pagado.ts';
 import { contestar, dice, elegir, enHistorial } from './apoyo/bandeja.ts';
 import { FALLO_DE_RED } from './apoyo/consola.ts';
 import { centroDe, Dedo } from './apoyo/dedo.ts';
+import { dicho } from './apoyo/dicho.ts';
 import { dejarPasar } from './apoyo/duda.ts';
 import { uno, usarEscenas } from './apoyo/escena.ts';
 import { capasEnHistoria, irA } from './apoyo/ir.ts';
@@ -15,7 +16,7 @@ import { dato } from './apoyo/pago.ts';
 import { revisarDialogo } from './apoyo/revisar.ts';
 import { dialogo } from './apoyo/ruta.ts';
 import { ESCRITORIO } from './apoyo/tamanos.ts';
-import { haOido, noticia, sinCanal } from './apoyo/vivo.ts';
+import { haOido, sinCanal } from './apoyo/vivo.ts';
 import { escena } from '../setup/escena.ts';
 import { RELOJ_DE_PRUEBAS } from '../setup/reloj.ts';
 
@@ -215,7 +216,7 @@ test('a renewal says what to hand over, of the balance at that very moment: ques
   await contestar(pagina, 'Aprobar');
   await dice(pagina, 'Renovación aprobada correctamente');
   await dice(pagina, 'Entregar $3,400.00 a Ana Vela');
-  await noticia(calle.pagina, 'Aprobada: renovación de Ana Vela').getByText('Entregar $3,400.00').waitFor();
+  await dicho(calle.pagina, 'Aprobada: renovación de Ana Vela', 'Entregar $3,400.00');
   await enHistorial(pagina, 'Ana Vela');
   expect(await dato(pagina, 'Entregar')).toBe('$3,400.00');
 });

@@ -6,10 +6,11 @@ import { abrirMundo } from '../setup/mundo.ts';
 import { pagado } from '../setup/pagado.ts';
 import { negar, reintentar } from './apoyo/cifras.ts';
 import { FALLO_DE_RED } from './apoyo/consola.ts';
+import { dicho } from './apoyo/dicho.ts';
 import { uno, usarEscenas } from './apoyo/escena.ts';
 import { usarNavegador } from './apoyo/navegador.ts';
 import { dialogo, encabezadoRuta, tarjeta } from './apoyo/ruta.ts';
-import { haOido, noticia, sinCanal } from './apoyo/vivo.ts';
+import { haOido, sinCanal } from './apoyo/vivo.ts';
 
 const mundo = abrirMundo();
 const { abrirComo } = usarEscenas(mundo, usarNavegador());
@@ -55,21 +56,21 @@ test('what was decided and what is to be done is counted on every screen, also w
   /** What the tab says: in its title, and on its icon. */
   const pestana = async () => {
     const icono = await pagina.locator('head link[rel=icon]').getAttribute('href');
-    const dicho = [
+    const cuentas = [
       /^\(\d+\)/.exec(await pagina.title()),
       />(\d+)<\/text>/.exec(decodeURIComponent(icono ?? '')),
     ];
-    return [dicho[0]?.[0], dicho[1]?.[1]];
+    return [cuentas[0]?.[0], cuentas[1]?.[1]];
   };
   const linea = pagina.getByRole('link', { name: '$720.00 por devolver o registrar' });
   expect(await cuenta()).toBe('Solicitudes');
 
   await deBeto.multipleRechazado();
-  await noticia(pagina, 'Tienes $720.00 por devolver o registrar').waitFor();
+  await dicho(pagina, 'Tienes $720.00 por devolver o registrar');
   await linea.waitFor();
   const gerente = await mundo.cuenta('gerente@leal.demo');
   await invocar(gerente, 'resolverEdicionPago', { parametros: { id }, cuerpo: { estado: 'rechazada' } });
-  await noticia(pagina, 'Rechazada: edición de pago de Ana López').waitFor();
+  await dicho(pagina, 'Rechazada: edición de pago de Ana López');
   await expect.poll(cuenta).toContain('2 por ver');
   await expect.poll(pestana).toEqual(['(2)', '2']);
 
@@ -91,7 +92,7 @@ test('what was decided and what is to be done is counted on every screen, also w
   await expect.poll(cuenta).toContain('1 por ver');
   await tarjeta(pagina, 'Beto Ruiz').getByRole('button', { name: 'Ya lo devolví' }).click();
   await dialogo(pagina).getByRole('button', { name: 'Sí, lo devolví' }).click();
-  await noticia(pagina, '$720.00 de Beto Ruiz').waitFor();
+  await dicho(pagina, /\$720\.00 de Beto Ruiz/);
   await expect.poll(cuenta).toBe('Solicitudes');
   await expect.poll(pestana).toEqual([undefined, undefined]);
   await barra.getByRole('link', { name: 'Ruta' }).click();

@@ -7,6 +7,7 @@ import { abrirMundo } from '../setup/mundo.ts';
 import { EN_MOVIMIENTO } from './apoyo/capas.ts';
 import { cifra, conPocasRutas, dondeMirar, negar, reintentar, RUTAS, valorDe } from './apoyo/cifras.ts';
 import { FALLO_DE_RED } from './apoyo/consola.ts';
+import { dicho } from './apoyo/dicho.ts';
 import { dejarPasar } from './apoyo/duda.ts';
 import { idCredito, uno, usarEscenas } from './apoyo/escena.ts';
 import { cerrarDialogo, irA } from './apoyo/ir.ts';
@@ -199,7 +200,7 @@ describe('the routes', () => {
     await pagina.getByRole('button', { name: 'Aprobar los abonos de Beto Ruiz' }).click();
     await dialogo(pagina).getByText('¿Registrar los 6 abonos de Beto Ruiz por $720.00?').waitFor();
     await dialogo(pagina).getByRole('button', { name: 'Aprobar', exact: true }).click();
-    await pagina.getByText('Solicitud aprobada', { exact: true }).waitFor();
+    await dicho(pagina, 'Solicitud aprobada');
     await expect.poll(() => pagina.locator(MANDOS).count()).toBe(0);
   });
 });

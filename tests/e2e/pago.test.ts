@@ -3,6 +3,7 @@ import { fecha } from '@leal/domain';
 import { describe, expect, test } from 'vitest';
 import { abrirMundo, type Persona } from '../setup/mundo.ts';
 import { FALLO_DE_RED } from './apoyo/consola.ts';
+import { dicho } from './apoyo/dicho.ts';
 import { dejarPasar, enDuda } from './apoyo/duda.ts';
 import { type Escena, idCredito, uno, usarEscenas } from './apoyo/escena.ts';
 import { usarNavegador } from './apoyo/navegador.ts';
@@ -112,7 +113,7 @@ describe.each(CADA_TAMANO)('at %s', (_, tamano) => {
       await enDuda(pagina, 'el pago de $150.00 de Ana López').waitFor();
       await campoMonto(pagina).waitFor({ state: 'detached' });
       await dejarPasar(contexto, url);
-      await pagina.getByText('Pago registrado correctamente.', { exact: true }).waitFor();
+      await dicho(pagina, 'Pago registrado correctamente.');
       const { cuerpo } = await cobrador.llamar<{ datos: object[] }>(
         'GET',
         `abonos/historial/${idCredito(escena)}`,
@@ -173,7 +174,7 @@ describe.each(CADA_TAMANO)('at %s', (_, tamano) => {
         .getByText('¿Confirmar registrar atraso para Ana López?', { exact: true })
         .waitFor();
       await dialogo(pagina).getByRole('button', { name: 'Confirmar', exact: true }).click();
-      await pagina.getByText('Atraso registrado correctamente.', { exact: true }).waitFor();
+      await dicho(pagina, 'Atraso registrado correctamente.');
       await expect
         .poll(async () => (await renglones(pagina))[0])
         .toMatch(/^Atraso registrado \| \+1 día\(s\)/);

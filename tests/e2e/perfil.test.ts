@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { abrirMundo } from '../setup/mundo.ts';
 import { CONTRASENA } from './apoyo/acceso.ts';
 import { FALLO_DE_RED } from './apoyo/consola.ts';
+import { dicho } from './apoyo/dicho.ts';
 import { dejarPasar } from './apoyo/duda.ts';
 import { uno, usarEscenas } from './apoyo/escena.ts';
 import { irA } from './apoyo/ir.ts';
@@ -56,7 +57,7 @@ test('a new password meets the rules, is typed twice, and needs the current one;
   expect(await pagina.getByLabel('Contraseña nueva').inputValue()).toBe(NUEVA);
 
   await llenar(pagina, CONTRASENA, NUEVA);
-  await pagina.getByText('Contraseña actualizada correctamente', { exact: true }).waitFor();
+  await dicho(pagina, 'Contraseña actualizada correctamente');
   expect(await pagina.getByLabel('Contraseña actual').inputValue()).toBe('');
   await expect(suite.token(email, NUEVA)).resolves.toMatch(/\./);
 });

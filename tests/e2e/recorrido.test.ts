@@ -3,6 +3,7 @@ import { conectarSuite } from '@leal/local';
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { entrar } from './apoyo/acceso.ts';
+import { dice } from './apoyo/bandeja.ts';
 import { irA, irAOtro } from './apoyo/ir.ts';
 import { usarNavegador } from './apoyo/navegador.ts';
 import { panel, renglones } from './apoyo/pago.ts';
@@ -79,8 +80,6 @@ async function arrastrarLaPrimera(pagina: Page): Promise<void> {
   await encabezadoRuta(pagina).waitFor();
   expect(await nombresDeHoy(pagina)).toEqual([segunda, primera, ...resto]);
 }
-
-const dice = (pagina: Page, texto: string) => pagina.getByText(texto, { exact: true }).waitFor();
 
 async function pagar(pagina: Page, { nombre }: Tarjeta): Promise<void> {
   const hoja = await abrirHoja(pagina, nombre);

@@ -6,6 +6,7 @@ import { abrirMundo } from '../setup/mundo.ts';
 import { pagado } from '../setup/pagado.ts';
 import { elegir, enHistorial } from './apoyo/bandeja.ts';
 import { FALLO_DE_RED } from './apoyo/consola.ts';
+import { dicho } from './apoyo/dicho.ts';
 import { usarEscenas } from './apoyo/escena.ts';
 import { usarNavegador } from './apoyo/navegador.ts';
 import { dato } from './apoyo/pago.ts';
@@ -44,7 +45,7 @@ test('a collector asks for it; what is refused stays typed, and the card then sa
   await monto.fill('4000');
   await dice(pagina, '$3,280.00');
   await enviar.click();
-  await pagina.getByText('Solicitud de renovación enviada correctamente', { exact: true }).waitFor();
+  await dicho(pagina, 'Solicitud de renovación enviada correctamente');
   await tarjeta(pagina, 'Ana López').getByText('PENDIENTE', { exact: true }).waitFor();
   expect(await boton.count()).toBe(0);
   await expect.poll(() => pagina.evaluate(() => document.activeElement?.textContent)).toBe('Ana López');
@@ -82,7 +83,7 @@ test('a manager sees what an approval does; a rejection needs a reason, which th
   await dialogo(pagina).getByText('40 abonos de $120.00').waitFor();
   await revisar(pagina);
   await dialogo(pagina).getByRole('button', { name: 'Aprobar' }).click();
-  await pagina.getByText('Renovación aprobada correctamente', { exact: true }).waitFor();
+  await dicho(pagina, 'Renovación aprobada correctamente');
   await tarjeta(pagina, 'Renata Vela').waitFor({ state: 'detached' });
 
   const antes = enviadas.filter((metodo) => metodo === 'POST').length;
@@ -95,6 +96,6 @@ test('a manager sees what an approval does; a rejection needs a reason, which th
   expect(enviadas.filter((metodo) => metodo === 'POST')).toHaveLength(antes);
   await dialogo(pagina).getByLabel('Motivo').fill('Muchos atrasos.');
   await rechazar.click();
-  await pagina.getByText('Renovación rechazada correctamente', { exact: true }).waitFor();
+  await dicho(pagina, 'Renovación rechazada correctamente');
   await (await enHistorial(pagina, 'Remedios Cruz')).getByText('Muchos atrasos.').waitFor();
 });

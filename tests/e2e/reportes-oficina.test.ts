@@ -3,6 +3,7 @@ import { fecha } from '@leal/domain';
 import { expect, test } from 'vitest';
 import { abrirMundo } from '../setup/mundo.ts';
 import { conPocasRutas, valorDe } from './apoyo/cifras.ts';
+import { dicho } from './apoyo/dicho.ts';
 import { uno, usarEscenas } from './apoyo/escena.ts';
 import { usarNavegador } from './apoyo/navegador.ts';
 import { ESCRITORIO } from './apoyo/tamanos.ts';
@@ -36,7 +37,7 @@ test('weeks side by side are sorted, copied as numbers, printed without the fram
   ]);
 
   await pagina.getByRole('button', { name: 'Copiar tabla' }).click();
-  await pagina.getByText('Tabla copiada').waitFor();
+  await dicho(pagina, 'Tabla copiada');
   const copiado = await pagina.evaluate(() => navigator.clipboard.readText());
   const renglones = copiado.split('\n').map((renglon) => renglon.split('\t'));
   expect(renglones.find(([quien]) => quien === nombre)).toEqual([

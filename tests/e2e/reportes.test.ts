@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { abrirMundo } from '../setup/mundo.ts';
 import { filas, negar, reintentar, valorDe } from './apoyo/cifras.ts';
 import { FALLO_DE_RED } from './apoyo/consola.ts';
+import { dicho } from './apoyo/dicho.ts';
 import { uno, usarEscenas } from './apoyo/escena.ts';
 import { irA } from './apoyo/ir.ts';
 import { usarNavegador } from './apoyo/navegador.ts';
@@ -47,7 +48,7 @@ describe.each(CADA_TAMANO)('at %s', (_, tamano) => {
       .getByText('$1,440.00')
       .waitFor();
     await pagina.getByRole('button', { name: 'Copiar tabla' }).click();
-    await pagina.getByText('Tabla copiada').waitFor();
+    await dicho(pagina, 'Tabla copiada');
     const renglones = (await pagina.evaluate(() => navigator.clipboard.readText())).split('\n');
     expect(renglones[5]?.split('\t')).toEqual(['Viernes', '20/11/2026', '0.00', '1440.00', '0', '0', '0.00']);
     expect(renglones[8]?.split('\t').slice(0, 4)).toEqual(['Total', '', '120.00', '1440.00']);

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { abrirMundo } from '../setup/mundo.ts';
 import { FALLO_DE_RED } from './apoyo/consola.ts';
 import { centroDe, Dedo } from './apoyo/dedo.ts';
+import { dicho } from './apoyo/dicho.ts';
 import { dejarPasar } from './apoyo/duda.ts';
 import { quieta } from './apoyo/ejes.ts';
 import { uno, usarEscenas } from './apoyo/escena.ts';
@@ -105,7 +106,7 @@ describe('with the mouse', () => {
       ruta.fulfill({ status: 403, json: { code: 'PROHIBIDO', message: 'No.' } }),
     );
     await teclear(visita, [TOMAR, BAJAR, SOLTAR]);
-    await pagina.getByText(/^No se pudo guardar el orden\./).waitFor();
+    await dicho(pagina, /^No se pudo guardar el orden\./);
     await expect.poll(() => nombresDeHoy(pagina)).toEqual(ORDEN);
   });
 });

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { abrirMundo } from '../setup/mundo.ts';
 import { llegarA } from './apoyo/acceso.ts';
 import { FALLO_DE_RED } from './apoyo/consola.ts';
+import { dicho } from './apoyo/dicho.ts';
 import { dejarPasar, enDuda, perderRespuesta } from './apoyo/duda.ts';
 import { uno, usarEscenas } from './apoyo/escena.ts';
 import { irA } from './apoyo/ir.ts';
@@ -170,7 +171,7 @@ describe.each(CADA_TAMANO)('at %s', (_, tamano) => {
 
       await atraso.click();
       await dialogo(pagina).getByRole('button', { name: 'Confirmar', exact: true }).click();
-      await pagina.getByText('Atraso registrado correctamente.', { exact: true }).waitFor();
+      await dicho(pagina, 'Atraso registrado correctamente.');
       await encabezadoRuta(pagina, 0).waitFor();
       await pagina.getByRole('button', { name: 'Visitados hoy, sin pago (1)' }).click();
       if (tamano === TELEFONO) await abreDatos(pagina, 'Ana López').click();
@@ -219,7 +220,7 @@ describe.each(CADA_TAMANO)('at %s', (_, tamano) => {
       await duda.waitFor();
       await expect.poll(() => claves.length).toBeGreaterThan(1);
       volver();
-      await pagina.getByText('Pago registrado correctamente.', { exact: true }).waitFor();
+      await dicho(pagina, 'Pago registrado correctamente.');
       await duda.waitFor({ state: 'detached' });
       expect(claves[0]).toBeTruthy();
       expect(new Set(claves).size).toBe(1);

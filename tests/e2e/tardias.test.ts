@@ -7,6 +7,7 @@ import { abrirMundo } from '../setup/mundo.ts';
 import { pagado } from '../setup/pagado.ts';
 import { abrirTarjeta, contestar, dice, elegir, enHistorial, laTarjeta, seFue } from './apoyo/bandeja.ts';
 import { FALLO_DE_RED } from './apoyo/consola.ts';
+import { dicho } from './apoyo/dicho.ts';
 import { uno, usarEscenas } from './apoyo/escena.ts';
 import { irA } from './apoyo/ir.ts';
 import { usarNavegador } from './apoyo/navegador.ts';
@@ -14,7 +15,7 @@ import { revisarDialogo } from './apoyo/revisar.ts';
 import { abrirHoja, dialogo, encabezadoRuta, oye, tarjeta } from './apoyo/ruta.ts';
 import { hayBuzon } from './apoyo/sin-linea.ts';
 import { ESCRITORIO } from './apoyo/tamanos.ts';
-import { haOido, noticia } from './apoyo/vivo.ts';
+import { haOido } from './apoyo/vivo.ts';
 
 const mundo = abrirMundo();
 const { abrirComo } = usarEscenas(mundo, usarNavegador());
@@ -104,8 +105,8 @@ test('a tap without a line that comes too late is booked for less, another one r
   await dice(oficina, 'Pago registrado');
   await seFue(oficina, 'Tita Vela');
 
-  await noticia(calle, 'Aprobada: captura tardía de Tita Vela').waitFor();
-  await noticia(calle, 'Tienes $40.00 por devolver o registrar').waitFor();
+  await dicho(calle, 'Aprobada: captura tardía de Tita Vela');
+  await dicho(calle, 'Tienes $40.00 por devolver o registrar');
   await tarjeta(calle, 'Tita Vela').getByText('El gerente aprobó $200.00 de $240.00.').waitFor();
 
   await elegir(oficina, 'Rechazar', 'Tito Mena');
@@ -121,7 +122,7 @@ test('a tap without a line that comes too late is booked for less, another one r
   await contestar(oficina, 'Rechazar');
   await dice(oficina, 'Solicitud rechazada');
 
-  await noticia(calle, 'Rechazada: captura tardía de Tito Mena').waitFor();
+  await dicho(calle, 'Rechazada: captura tardía de Tito Mena');
   const tarea = tarjeta(calle, 'Tito Mena').first();
   await tarea.getByText('El gerente rechazó el pago de $120.00 del 10/11/2026.').waitFor();
   await tarea.getByText('Ya no debe nada.').waitFor();

@@ -5,6 +5,7 @@ import { test } from 'vitest';
 import { invocar } from '../setup/invocar.ts';
 import { abrirMundo } from '../setup/mundo.ts';
 import { contestar, dice } from './apoyo/bandeja.ts';
+import { dicho } from './apoyo/dicho.ts';
 import { idCredito, uno, usarEscenas } from './apoyo/escena.ts';
 import { usarNavegador } from './apoyo/navegador.ts';
 import { botonRegistrar } from './apoyo/pago.ts';
@@ -18,14 +19,6 @@ const SOL = uno('ANA LOPEZ', { persona: { negocio: 'Papelería El Sol' } });
 const BETO = uno('Beto Ruiz');
 
 const boton = (pagina: Page, nombre: string) => pagina.getByRole('button', { name: nombre, exact: true });
-/** A message that goes by itself: its sentence, and below it whose and how much. */
-const avisa = async (pagina: Page, texto: string, detalle: string) => {
-  const aviso = pagina
-    .locator('.ant-message-notice, .ant-message-notice-wrapper')
-    .filter({ hasText: detalle });
-  await aviso.getByText(texto, { exact: true }).first().waitFor();
-  await aviso.getByText(detalle, { exact: true }).first().waitFor();
-};
 
 test('on the route: the buttons, the sheet, the question of a late day and what is said afterwards', async () => {
   const { pagina } = await enRuta([LUPITA, SOL, BETO]);
@@ -37,12 +30,12 @@ test('on the route: the buttons, the sheet, the question of a late day and what 
   const pregunta = '¿Confirmar registrar atraso para ANA LOPEZ (Papelería El Sol)?';
   await dialogo(pagina).getByText(pregunta, { exact: true }).waitFor();
   await contestar(pagina, 'Confirmar');
-  await avisa(pagina, 'Atraso registrado correctamente.', 'ANA LOPEZ (Papelería El Sol)');
+  await dicho(pagina, 'Atraso registrado correctamente.', 'ANA LOPEZ (Papelería El Sol)');
 
   await boton(pagina, 'Registrar Pago de Ana López (Abarrotes Lupita)').click();
   await boton(pagina, 'Registrar $120.00 de Ana López (Abarrotes Lupita)').click();
   await soltar(pagina);
-  await avisa(pagina, 'Pago registrado correctamente.', '$120.00 de Ana López (Abarrotes Lupita)');
+  await dicho(pagina, 'Pago registrado correctamente.', '$120.00 de Ana López (Abarrotes Lupita)');
 });
 
 test('before a manager: the cards of requests, their questions and messages, and the list of clients', async () => {
@@ -62,7 +55,7 @@ test('before a manager: the cards of requests, their questions and messages, and
   await boton(pagina, `Aprobar la solicitud de ${una}`).click();
   await dialogo(pagina).getByText(`¿Registrar los 6 abonos de ${una} por $720.00?`).waitFor();
   await contestar(pagina, 'Aprobar');
-  await avisa(pagina, 'Solicitud aprobada', `$720.00 de ${una}`);
+  await dicho(pagina, 'Solicitud aprobada', `$720.00 de ${una}`);
 
   await pagina.goto(`${mundo.suite.url}gerente/clientes-activos?q=quirina`);
   await boton(pagina, `Editar a ${otra}`).waitFor();

@@ -7,6 +7,7 @@ import { abrirMundo, type Persona } from '../setup/mundo.ts';
 import { cerrarSesion, entrar } from './apoyo/acceso.ts';
 import { laFila } from './apoyo/bandeja.ts';
 import { FALLO_DE_RED } from './apoyo/consola.ts';
+import { dicho } from './apoyo/dicho.ts';
 import { idCredito, uno, usarEscenas } from './apoyo/escena.ts';
 import { irA } from './apoyo/ir.ts';
 import { usarNavegador } from './apoyo/navegador.ts';
@@ -94,7 +95,7 @@ describe('a collector', () => {
     ]);
     await haOido(pagina);
     expect((await decidir(idCredito({ cobrador }, 2), 'aprobarCredito')).estado).toBe(200);
-    await noticia(pagina, 'Aprobado: crédito de Dora Paz').getByText('$3,000.00').waitFor();
+    await dicho(pagina, 'Aprobado: crédito de Dora Paz', '$3,000.00');
     await pagina.getByRole('button', { name: 'Inician mañana (1)' }).click();
     await tarjeta(pagina, 'Dora Paz').waitFor();
 
@@ -102,13 +103,13 @@ describe('a collector', () => {
     const esperan = pagina.getByRole('definition').and(pagina.locator('dt:text-is("Clientes") + dd'));
     await expect.poll(() => esperan.innerText()).toBe('2');
     await decidir(idCredito({ cobrador }, 3), 'rechazarCredito');
-    await noticia(pagina, 'Rechazado: crédito de Eva Mora').waitFor();
+    await dicho(pagina, 'Rechazado: crédito de Eva Mora');
     await expect.poll(() => esperan.innerText()).toBe('1');
 
     await pagina.reload();
     await expect.poll(() => esperan.innerText()).toBe('1');
     await decidir(idCredito({ cobrador }, 4), 'rechazarCredito');
-    await noticia(pagina, 'Rechazado: crédito de Flor Cano').waitFor();
+    await dicho(pagina, 'Rechazado: crédito de Flor Cano');
     expect(await noticia(pagina, /Dora Paz|Eva Mora/).count()).toBe(0);
   });
 
@@ -137,7 +138,7 @@ describe('a phone that two people use', () => {
     expect(await oyentesDe(suite, `avisos/${ana.uid}`)).toBe(0);
     await decidir(idCredito({ cobrador: ana }), 'aprobarCredito');
     await decidir(idCredito({ cobrador: beto }), 'aprobarCredito');
-    await noticia(pagina, 'Aprobado: crédito de Eva Mora').waitFor();
+    await dicho(pagina, 'Aprobado: crédito de Eva Mora');
     expect(await noticia(pagina, 'Dora Paz').count()).toBe(0);
     const guardado = await pagina.evaluate(() => Object.values(localStorage).join());
     expect(guardado).not.toContain(ana.uid);

@@ -119,7 +119,7 @@ test('weekly reports that are killed midway are finished by the next run, as if 
   };
   await suite.fallar(falla);
   const muerta = ordenar(datos, ['reportes', '--semana', '2026-11-09']);
-  await expect.poll(async () => (await compilados()).length, { timeout: 60_000 }).toBe(PRIMEROS);
+  await expect.poll(async () => (await compilados()).length).toBe(PRIMEROS);
   muerta.proceso.kill('SIGKILL');
   await muerta.fin;
   await suite.quitarFallas();

@@ -13,5 +13,6 @@ export default defineConfig({
     // A limit for what hangs, not for a busy machine.
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 60_000 } },
   },
 });

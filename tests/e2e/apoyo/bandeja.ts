@@ -1,6 +1,7 @@
 // A manager's lists of requests, as one reads and decides them.
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { seDijo } from './dicho.ts';
 import { dialogo } from './ruta.ts';
 
 export const laTarjeta = (pagina: Page, nombre: string | RegExp): Locator =>
@@ -59,8 +60,14 @@ export async function elegir(pagina: Page, accion: string, nombre: string): Prom
 
 export const contestar = (pagina: Page, accion: string) =>
   dialogo(pagina).getByRole('button', { name: accion, exact: true }).click();
-export const dice = (pagina: Page, texto: string) =>
-  pagina.getByText(texto, { exact: true }).first().waitFor();
+
+/** It stands on the screen, or a notice said it. */
+export async function dice(pagina: Page, texto: string): Promise<void> {
+  const visible = pagina.getByText(texto, { exact: true }).first();
+  await expect
+    .poll(async () => (await seDijo(pagina, texto)) || visible.isVisible(), { message: texto })
+    .toBe(true);
+}
 
 /** It has left the list, and the keyboard goes on in the table; from the title, where there is none or no more. */
 export async function seFue(pagina: Page, nombre: string): Promise<void> {

@@ -5,6 +5,7 @@ import { abrirNavegador } from '@leal/pruebas';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { expect, onTestFinished } from 'vitest';
 import { Consola } from './consola.ts';
+import { anotarLoDicho } from './dicho.ts';
 import { vaciar, type Visita } from './perfil.ts';
 import { TELEFONO, type Tamano } from './tamanos.ts';
 
@@ -50,6 +51,7 @@ type Perfil = Pick<Visita, 'pagina' | 'contexto'>;
 async function abrirPerfil(tamano: Tamano, opciones: BrowserContextOptions): Promise<Perfil> {
   const contexto = await (await elNavegador()).newContext({ ...COMUN, viewport: tamano, ...opciones });
   contexto.setDefaultTimeout(PLAZO_MS);
+  await anotarLoDicho(contexto);
   return { contexto, pagina: await contexto.newPage() };
 }
 

@@ -2,6 +2,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { centroDe } from './dedo.ts';
+import { dicho } from './dicho.ts';
 
 export const encabezadoRuta = (pagina: Page, n: number | RegExp = /\d+/): Locator =>
   pagina.getByRole('heading', {
@@ -76,7 +77,7 @@ export const alPie = (pagina: Page): Locator => pagina.locator('.aviso-al-pie');
 
 /** Its collector does not undo it and closes the notice, unless it has closed by itself: then it is sent. */
 export async function soltar(pagina: Page): Promise<void> {
-  await alPie(pagina).getByText('Guardado', { exact: true }).waitFor();
+  await dicho(pagina, 'Guardado');
   await pagina.evaluate(() =>
     document.querySelector<HTMLElement>('.aviso-al-pie [aria-label="Cerrar aviso"]')?.click(),
   );
@@ -85,7 +86,7 @@ export async function soltar(pagina: Page): Promise<void> {
 /** The same, to the server's word. */
 export async function quedaRegistrado(pagina: Page, texto = 'Pago registrado correctamente.'): Promise<void> {
   await soltar(pagina);
-  await pagina.getByText(texto, { exact: true }).waitFor();
+  await dicho(pagina, texto);
 }
 
 /** The card can be dragged: its handle is there, after the first paint. */

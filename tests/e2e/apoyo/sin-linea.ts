@@ -2,17 +2,9 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import type { LineaMala } from '../../setup/linea/linea-mala.ts';
 import { llenarCliente } from './alta.ts';
+import { dicho } from './dicho.ts';
 import { historial } from './pago.ts';
-import {
-  abrirHoja,
-  alPie,
-  bajarLaPrimera,
-  dialogo,
-  nombresDeHoy,
-  oye,
-  pedirEdicion,
-  tarjeta,
-} from './ruta.ts';
+import { abrirHoja, bajarLaPrimera, dialogo, nombresDeHoy, oye, pedirEdicion, tarjeta } from './ruta.ts';
 
 /** The phone knows that it has no signal, and nothing of it gets through; or all is well again. */
 export async function ponerLinea(linea: LineaMala, contexto: BrowserContext, hay: boolean): Promise<void> {
@@ -33,17 +25,13 @@ export const hayBuzon = (pagina: Page): Promise<unknown> =>
 export const tieneLaApp = (pagina: Page): Promise<unknown> =>
   pagina.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
 
-const guardado = (pagina: Page, que: string): Promise<void> =>
-  pagina.locator('.ant-message-notice').filter({ hasText: 'Guardado' }).getByText(que).waitFor();
-
-/** What can still be undone is said at the foot. */
-const retenido = (pagina: Page, que: string): Promise<void> =>
-  alPie(pagina).filter({ hasText: 'Guardado' }).getByText(que).waitFor();
+/** In a toast; what can still be undone, at the foot. */
+const guardado = (pagina: Page, que: string): Promise<void> => dicho(pagina, 'Guardado', que);
 
 export async function pagar(pagina: Page, nombre: string, monto = '$120.00'): Promise<void> {
   const hoja = await abrirHoja(pagina, nombre);
   await hoja.getByRole('button', { name: `Registrar ${monto} de ${nombre}` }).click();
-  await retenido(pagina, `${monto} de ${nombre}`);
+  await guardado(pagina, `${monto} de ${nombre}`);
   await hoja.waitFor({ state: 'hidden' });
 }
 
@@ -51,7 +39,7 @@ export async function visitar(pagina: Page, nombre: string): Promise<void> {
   const hoja = await abrirHoja(pagina, nombre);
   await hoja.getByRole('button', { name: 'Visita sin pago', exact: true }).click();
   await hoja.getByRole('button', { name: `Registrar visita sin pago de ${nombre}` }).click();
-  await retenido(pagina, nombre);
+  await guardado(pagina, nombre);
   await hoja.waitFor({ state: 'hidden' });
 }
 

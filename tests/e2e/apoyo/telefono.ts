@@ -6,6 +6,7 @@ import { abrirPerfil } from '@leal/pruebas';
 import type { BrowserContext } from 'playwright-core';
 import { expect, onTestFinished } from 'vitest';
 import { Consola } from './consola.ts';
+import { anotarLoDicho } from './dicho.ts';
 import { COMUN, PLAZO_MS } from './navegador.ts';
 import { TELEFONO } from './tamanos.ts';
 
@@ -26,6 +27,7 @@ export function usarTelefono(): Telefono {
     encender: async () => {
       const contexto = await abrirPerfil(carpeta, { ...COMUN, serviceWorkers: 'allow', viewport: TELEFONO });
       contexto.setDefaultTimeout(PLAZO_MS);
+      await anotarLoDicho(contexto);
       const consola = new Consola(contexto);
       onTestFinished(async () => {
         await contexto.close();

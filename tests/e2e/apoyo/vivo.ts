@@ -18,5 +18,6 @@ export const sinCanal = (contexto: BrowserContext): Promise<unknown> =>
 export const haOido = (pagina: Page): Promise<unknown> =>
   pagina.waitForFunction(() => localStorage.getItem('leal_avisos_vistos') !== null);
 
+/** What a notice says now. */
 export const noticia = (pagina: Page, texto: string | RegExp) =>
   pagina.locator('.ant-message-notice').filter({ hasText: texto });

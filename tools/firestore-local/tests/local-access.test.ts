@@ -160,10 +160,10 @@ describeLocal('who may what', 'a gate of its own is put in', () => {
     expect(await status()).toBe(404);
     const told = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     writeFileSync(file, 'nonsense');
-    await vi.waitUntil(() => told.mock.calls.some(([text]) => String(text).includes('stay in force')), 5_000);
+    await expect.poll(() => told.mock.calls.join()).toContain('stay in force');
     expect(await status()).toBe(404);
     writeFileSync(file, 'closed');
-    await vi.waitUntil(async () => (await status()) === 403, 5_000);
+    await expect.poll(status).toBe(403);
     told.mockRestore();
   });
 

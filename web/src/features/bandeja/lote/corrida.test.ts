@@ -30,7 +30,7 @@ function servidor() {
       decision: { decision: 'aprobar' },
       visto: {},
     }) as unknown as Encargo;
-  const hasta = (n: number) => vi.waitFor(() => expect(llegadas).toHaveLength(n));
+  const hasta = (n: number) => expect.poll(() => llegadas).toHaveLength(n);
   return {
     encargo,
     hasta,
