@@ -67,7 +67,7 @@ test('a new client: the draft is there after a reload, Back and a lost tab, and 
 
   await otra.getByRole('button', { name: 'Registrar Cliente' }).click();
   await otra.getByText('Aparecerá en la ruta cuando el gerente apruebe su crédito.').waitFor();
-  expect(await borradores(otra)).toEqual([]);
+  await expect.poll(() => borradores(otra)).toEqual([]);
   await otra.getByRole('button', { name: 'Registrar otro cliente' }).click();
   await campo(otra, 'Nombre').waitFor();
   expect([await campo(otra, 'Nombre').inputValue(), await recuperado(otra).count()]).toEqual(['', 0]);
@@ -110,7 +110,7 @@ test('a form that was left before its answer came is empty when it opens again',
   dejarPasar();
   await recuperado(pagina).waitFor({ state: 'detached' });
   await expect.poll(() => campo(pagina, 'Motivo').inputValue()).toBe('');
-  expect(await borradores(pagina)).toEqual([]);
+  await expect.poll(() => borradores(pagina)).toEqual([]);
 });
 
 test('typing goes on while the answer is awaited: what was sent is registered, the rest stays and is another one', async () => {
@@ -186,7 +186,7 @@ test("a dialog's draft belongs to one client, holds only changed fields, and is 
   };
   await pedir('Ana López');
   await cancelar();
-  expect(await borradores(pagina)).toEqual([]);
+  await expect.poll(() => borradores(pagina)).toEqual([]);
 
   await pedir('Ana López');
   await dialogo(pagina).getByRole('button', { name: 'Cambiar datos' }).click();
@@ -218,7 +218,7 @@ test("a dialog's draft belongs to one client, holds only changed fields, and is 
   await descartar(pagina).click();
   await expect.poll(() => campo(pagina, 'Motivo').inputValue()).toBe('');
   expect(await campo(pagina, 'Teléfono').inputValue()).not.toBe('6187654321');
-  expect(await borradores(pagina)).toEqual([]);
+  await expect.poll(() => borradores(pagina)).toEqual([]);
 });
 
 test("a manager's comment is kept until the decision; the password of a new user is never kept", async () => {
@@ -266,7 +266,7 @@ test('signing out asks first, says which drafts would be lost, and deletes them;
   expect(await campo(pagina, 'Motivo').inputValue()).toBe('Gasolina');
   await cerrarSesion(pagina);
   await llegarA(pagina, '/leal/');
-  expect(await borradores(pagina)).toEqual([]);
+  await expect.poll(() => borradores(pagina)).toEqual([]);
 
   const beto = await mundo.cobrador();
   await entrar(pagina, suite.url, { email: beto.email });

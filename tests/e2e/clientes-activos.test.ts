@@ -3,6 +3,7 @@ import { fecha } from '@leal/domain';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { abrirMundo } from '../setup/mundo.ts';
+import { enMenu } from './apoyo/activos.ts';
 import { contestar, dice } from './apoyo/bandeja.ts';
 import { negar, reintentar } from './apoyo/cifras.ts';
 import { FALLO_DE_RED } from './apoyo/consola.ts';
@@ -116,8 +117,8 @@ test('a client is found, corrected, looked at without its form, and deleted with
   await pagina.getByRole('link', { name: 'Zoraida Robles', exact: true }).click();
   await pagina.getByRole('grid', { name: 'Calendario de pagos' }).waitFor();
   await pagina.goBack();
-  await tocar(pagina, 'Más de Zoraida Robles');
-  await pagina.getByRole('menuitem', { name: 'Pagos', exact: true }).click();
+  const mas = pagina.getByRole('button', { name: 'Más de Zoraida Robles' });
+  await (await enMenu(pagina, mas, 'Pagos')).click();
   await pagina.getByRole('region', { name: 'Historial de Transacciones' }).waitFor();
   expect(await pagina.getByRole('region', { name: 'Registrar Pago' }).count()).toBe(0);
   await pagina.goBack();
@@ -130,13 +131,13 @@ test('a client is found, corrected, looked at without its form, and deleted with
   await expect.poll(() => editar.evaluate((boton) => boton === document.activeElement)).toBe(true);
 
   // By the keyboard: the menu opens below its button, and what it does stays on this screen.
-  await pagina.getByRole('button', { name: 'Más de Zoraida Robles' }).press('Enter');
+  await mas.press('Enter');
   await pagina.getByRole('menuitem', { name: 'Pagos', exact: true }).waitFor();
-  const enMenu = () => pagina.evaluate(() => document.activeElement?.textContent);
+  const conFoco = () => pagina.evaluate(() => document.activeElement?.textContent);
   await expect
     .poll(async () => {
-      if ((await enMenu()) !== 'Eliminar') await pagina.keyboard.press('ArrowDown');
-      return enMenu();
+      if ((await conFoco()) !== 'Eliminar') await pagina.keyboard.press('ArrowDown');
+      return conFoco();
     })
     .toBe('Eliminar');
   await pagina.keyboard.press('Enter');

@@ -86,7 +86,7 @@ test('a comment alone is enough, nothing at all is not, and while a request is o
   await boton.click();
   await modal.getByText('Ya hay una solicitud pendiente.', { exact: true }).waitFor();
   expect(await modal.getByRole('textbox').count()).toBe(0);
-  expect(await enviar.isDisabled()).toBe(true);
+  await expect.poll(() => enviar.isDisabled()).toBe(true);
   expect(await pedidas(escena)).toMatchObject([
     { tipo: 'edicion_cliente', estado: 'pendiente', motivo: 'Ya no vive ahí.', datos: { cambios: null } },
   ]);
@@ -100,7 +100,7 @@ test('without the current values nothing can be sent, and they can be asked for 
   await pedirEdicion(pagina, 'Ana López');
   const modal = dialogo(pagina);
   await modal.getByText('Error al cargar información del cliente', { exact: true }).waitFor();
-  expect(await modal.getByRole('button', { name: 'Enviar solicitud' }).isDisabled()).toBe(true);
+  await expect.poll(() => modal.getByRole('button', { name: 'Enviar solicitud' }).isDisabled()).toBe(true);
   await dejarPasar(contexto, url);
   await modal.getByRole('button', { name: 'Reintentar' }).click();
   await modal.getByLabel('Motivo').waitFor();

@@ -43,8 +43,8 @@ test('a collector asks for one; while its answer is lost the screen says that it
   await dicho(pagina, 'Gasto enviado. El gerente lo revisará.');
   await expect.poll(() => filas(pagina)).toHaveLength(1);
   expect((await filas(pagina))[0]).toMatch(/^Gasolina .*\$350\.50 .*Pendiente/);
-  expect(await valorDe(pagina, 'Pendientes')).toBe('1');
-  expect(await pagina.getByLabel('Monto').inputValue()).toBe('');
+  await expect.poll(() => valorDe(pagina, 'Pendientes')).toBe('1');
+  await expect.poll(() => pagina.getByLabel('Monto').inputValue()).toBe('');
 });
 
 test('a manager approves one and rejects one with a reason; nothing blank is sent', async () => {

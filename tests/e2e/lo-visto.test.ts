@@ -145,7 +145,7 @@ test('nothing can be confirmed before it was read; a field that nobody touched f
   await pagina.getByRole('button', { name: 'Editar a Zita Mena' }).click();
   await dialogo(pagina).getByText('Error al cargar información del cliente', { exact: true }).waitFor();
   const guardar = dialogo(pagina).getByRole('button', { name: 'Guardar Cambios' });
-  expect(await guardar.isEnabled()).toBe(false);
+  await expect.poll(() => guardar.isEnabled()).toBe(false);
   await dejarPasar(contexto, url);
   const calle = dialogo(pagina).getByLabel('Calle');
   const reintentar = dialogo(pagina).getByRole('button', { name: 'Reintentar' });

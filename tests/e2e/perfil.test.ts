@@ -58,7 +58,7 @@ test('a new password meets the rules, is typed twice, and needs the current one;
 
   await llenar(pagina, CONTRASENA, NUEVA);
   await dicho(pagina, 'Contraseña actualizada correctamente');
-  expect(await pagina.getByLabel('Contraseña actual').inputValue()).toBe('');
+  await expect.poll(() => pagina.getByLabel('Contraseña actual').inputValue()).toBe('');
   await expect(suite.token(email, NUEVA)).resolves.toMatch(/\./);
 });
 
@@ -113,7 +113,7 @@ test('the theme that was chosen stays, also on the login, and is there before an
   expect(await tema()).toBe('claro');
   const claro = await fondo();
   await pagina.getByText('Oscuro', { exact: true }).click();
-  expect(await tema()).toBe('oscuro');
+  await expect.poll(tema).toBe('oscuro');
   await expect.poll(fondo).not.toBe(claro);
   const oscuro = await fondo();
 

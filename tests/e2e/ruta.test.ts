@@ -125,7 +125,7 @@ describe.each(CADA_TAMANO)('at %s', (_, tamano) => {
       const muchos = Array.from({ length: 45 }, (_, i) => uno(`Cliente Largo ${i + 1}`));
       const { pagina } = await enRuta(muchos);
       await encabezadoRuta(pagina, 45).waitFor();
-      expect(await nombresDeHoy(pagina)).toHaveLength(20);
+      await expect.poll(() => nombresDeHoy(pagina)).toHaveLength(20);
       const hastaAbajo = () => pagina.mouse.wheel(0, 100_000);
       await hastaAbajo();
       await expect.poll(() => nombresDeHoy(pagina)).toHaveLength(40);

@@ -92,7 +92,7 @@ test('money that no answer has stands beside its figure, never in it: without a 
     .poll(() => cifras(pagina, 'Total hoy', 'Número de pagos'))
     .toEqual([aparte, '1 + 3 sin confirmar']);
   const sinConfirmar = async () => (await filas(pagina)).map((fila) => fila.includes('Sin confirmar'));
-  expect(await sinConfirmar()).toEqual([true, true, true, false]);
+  await expect.poll(sinConfirmar).toEqual([true, true, true, false]);
   await revisar(pagina);
   expect(await faltasDe(pagina)).toEqual([]);
 
@@ -107,8 +107,8 @@ test('money that no answer has stands beside its figure, never in it: without a 
 
   await ponerLinea(linea, contexto, true);
   await saldo.getByText('$3,480,000.00', { exact: true }).waitFor();
-  expect(await pagina.getByText(/sin confirmar/i).count()).toBe(0);
-  expect(await historia.count()).toBe(1);
+  await expect.poll(() => pagina.getByText(/sin confirmar/i).count()).toBe(0);
+  await expect.poll(() => historia.count()).toBe(1);
   await irA(pagina, `${url}cobrador/recaudado`);
   await expect.poll(() => cifras(pagina, 'Total hoy', 'Número de pagos')).toEqual(['$480,000.00', '4']);
   await expect.poll(sinConfirmar).toEqual([false, false, false, false]);

@@ -1,5 +1,6 @@
 // The active clients: rows at a desk, cards on a phone.
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { ESCRITORIO } from './tamanos.ts';
 
 const esEscritorio = (pagina: Page): boolean => (pagina.viewportSize()?.width ?? 0) >= ESCRITORIO.width;
@@ -10,6 +11,17 @@ export const hayClientes = (pagina: Page): Promise<void> =>
     : pagina.getByRole('article').first()
   ).waitFor();
 
+/** The option of a menu, which is opened again when its row is drawn anew below it. */
+export async function enMenu(pagina: Page, boton: Locator, opcion: string): Promise<Locator> {
+  const suya = pagina.getByRole('menuitem', { name: opcion, exact: true });
+  const abierto = async () => {
+    if (!(await suya.isVisible())) await boton.click();
+    return suya.isVisible();
+  };
+  await expect.poll(abierto, { interval: 1_000 }).toBe(true);
+  return suya;
+}
+
 /** At a desk it is in the row's menu. */
 export async function pedirEliminar(pagina: Page, nombre?: string): Promise<void> {
   const accion = (verbo: string) =>
@@ -17,6 +29,5 @@ export async function pedirEliminar(pagina: Page, nombre?: string): Promise<void
       .getByRole('button', { name: nombre ? `${verbo} ${nombre}` : new RegExp(`^${verbo} `), exact: true })
       .first();
   if (!esEscritorio(pagina)) return accion('Eliminar a').click();
-  await accion('Más de').click();
-  return pagina.getByRole('menuitem', { name: 'Eliminar', exact: true }).click();
+  return (await enMenu(pagina, accion('Más de'), 'Eliminar')).click();
 }

@@ -7,6 +7,7 @@ import { type Escena as Cobro, escena } from '../../setup/escena.ts';
 import { invocar } from '../../setup/invocar.ts';
 import type { Mundo, Persona } from '../../setup/mundo.ts';
 import { pagado, POR_RENOVAR } from '../../setup/pagado.ts';
+import { enMenu } from './activos.ts';
 import { abrirTarjeta } from './bandeja.ts';
 import { type Credito, uno } from './escena.ts';
 import { dialogo } from './ruta.ts';
@@ -175,12 +176,12 @@ export const CASOS: readonly Caso[] = [
 /** Its question. */
 export async function abrirPregunta(
   pagina: Page,
-  { abre, enMenu, camino }: Caso,
+  { abre, enMenu: opcion, camino }: Caso,
   lugar: Lugar,
 ): Promise<void> {
   if (/^gerente\/(solicitudes|renovaciones)/.test(camino(lugar))) await abrirTarjeta(pagina, lugar.nombre);
-  await pagina.getByRole('button', { name: abre(lugar) }).click();
-  if (enMenu !== undefined) await pagina.getByRole('menuitem', { name: enMenu, exact: true }).click();
+  const boton = pagina.getByRole('button', { name: abre(lugar) });
+  await (opcion === undefined ? boton : await enMenu(pagina, boton, opcion)).click();
 }
 
 /** A client of one's own, by a name that no other question says. */
