@@ -57,6 +57,7 @@ export async function palidas(pagina: Page, selectores: readonly string[]): Prom
   if ((await pagina.locator(cual).count()) === 0) return [];
   return comoTexto(
     await revisarCon(pagina, cual, {
+      ...TODAS,
       runOnly: ['color-contrast-enhanced'],
       rules: { 'color-contrast-enhanced': { enabled: true } },
     }),
