@@ -26,9 +26,9 @@ const buscador = (pagina: Page) => pagina.getByPlaceholder('Buscar por nombre, n
 /** Letter after letter, with no time between them however busy the machine is. */
 const deUnTiron = (campo: Locator, palabra: string): Promise<void> =>
   campo.evaluate((caja, letras) => {
-    const { set: poner } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!;
     for (let n = 1; n <= letras.length; n += 1) {
-      poner?.call(caja, letras.slice(0, n));
+      // As the browser does it, not as React would.
+      Reflect.set(HTMLInputElement.prototype, 'value', letras.slice(0, n), caja);
       caja.dispatchEvent(new Event('input', { bubbles: true }));
     }
   }, palabra);
