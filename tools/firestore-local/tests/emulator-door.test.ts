@@ -2,7 +2,7 @@ import type { QuerySnapshot } from '@google-cloud/firestore';
 import { beforeAll, expect, test } from 'vitest';
 import { newDatabase, newProject } from './support/database.ts';
 import { Events } from './support/events.ts';
-import { hostToClear } from './support/local-server.ts';
+import { describeLocal, hostToClear } from './support/local-server.ts';
 
 let host: string;
 beforeAll(async () => {
@@ -37,4 +37,31 @@ test('whoever listens is told that everything went', async () => {
   await Promise.all([all.until((s) => s.empty), two.until((s) => s.empty)]);
   stops.forEach((stop) => stop());
   await db.terminate();
+});
+
+describeLocal('the page of rule coverage', 'it is the official emulator’s, and looks otherwise there', () => {
+  const source = [
+    "rules_version = '2';",
+    'service cloud.firestore { match /databases/{d}/documents {',
+    "  match /a/{id} { allow get: if id == 'x' && id != '<b>'; }",
+    '  match /b/{id} { allow get: if false; }',
+    '} }',
+  ].join('\n');
+
+  test('shows the rules, each place with how often it was reached, and nothing of theirs as markup', async () => {
+    const projectId = newProject();
+    const rules = `http://${host}/emulator/v1/projects/${projectId}`;
+    const body = JSON.stringify({ rules: { files: [{ name: 'firestore.rules', content: source }] } });
+    expect((await fetch(`${rules}:securityRules`, { method: 'PUT', body })).status).toBe(200);
+    const root = `http://${host}/v1/projects/${projectId}/databases/(default)/documents`;
+    for (const id of ['x', 'y', 'y']) await fetch(`${root}/a/${id}`);
+    const answer = await fetch(`${rules}:ruleCoverage.html`);
+    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    const page = await answer.text();
+    expect(page).toContain('<code>allow get</code>: true 1×, false 2×');
+    expect(page).toContain('<code>allow get</code>: never reached');
+    expect(page).toContain('&lt;b&gt;');
+    expect(page).not.toContain('<b>');
+    expect(page).toContain('3 of 4 places were reached.');
+  });
 });

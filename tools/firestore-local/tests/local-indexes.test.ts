@@ -65,6 +65,9 @@ describeLocal('index rules', 'the official emulator refuses no query', () => {
         (c) => c.where(Filter.or(Filter.where('a', '==', 1), Filter.where('b', '==', 2))),
       ],
       ['equality ordered by id', (c) => a(c).orderBy('__name__')],
+      ['equality ordered by id downwards', (c) => a(c).orderBy('__name__', 'desc')],
+      ['equalities with ids downwards', (c) => a(c).where('b', '==', 1).orderBy('__name__', 'desc')],
+      ['the last of an order that an equality fixes', (c) => a(c).orderBy('a').limitToLast(2)],
       ['equality with a cursor by id', (c) => a(c).orderBy('__name__').startAfter('x')],
       ['equalities with limit and offset', (c) => a(c).where('b', '==', 1).offset(1).limit(2)],
       ['a range', (c) => c.where('a', '>', 1).where('a', '<', 9)],
@@ -130,7 +133,10 @@ describeLocal('index rules', 'the official emulator refuses no query', () => {
       ['array-contains and an order', (c) => c.where('tags', 'array-contains', 1).orderBy('b')],
       ['array-contains and a range', (c) => c.where('tags', 'array-contains', 1).where('b', '>', 1)],
       ['ids downwards', (c) => c.orderBy('__name__', 'desc')],
-      ['equality with ids downwards', (c) => a(c).orderBy('__name__', 'desc')],
+      [
+        'array-contains with ids downwards',
+        (c) => c.where('tags', 'array-contains', 1).orderBy('__name__', 'desc'),
+      ],
       ['an order with ids against it', (c) => c.orderBy('a').orderBy('__name__', 'desc')],
     ])('%s', async (_title, build) => {
       const { code, message } = await outcome(build(collection('plain')));

@@ -66,6 +66,25 @@ describe('orderBy', () => {
     expect(await ids(some.where(FieldPath.documentId(), '>', '__id7__'))).toStrictEqual(expected.slice(2));
   });
 
+  test('an equality on the ordered field, its last ones, and ids downwards', async () => {
+    const some = await fill(freshCollection(db), {
+      a: { v: 1, w: 1 },
+      b: { v: 1, w: 2 },
+      c: { v: 1, w: 1 },
+      d: { v: 2, w: 1 },
+      e: { v: 1, w: 1 },
+    });
+    const [one, both] = [some.where('v', '==', 1), some.where('v', '==', 1).where('w', '==', 1)];
+    expect(await ids(one.orderBy('v').limitToLast(2))).toStrictEqual(['c', 'e']);
+    expect(await ids(one.orderBy('__name__', 'desc').limit(2))).toStrictEqual(['e', 'c']);
+    expect(await ids(both.orderBy('__name__', 'desc'))).toStrictEqual(['e', 'c', 'a']);
+    expect(await ids(both.orderBy('__name__', 'desc').startAfter('c'))).toStrictEqual(['a']);
+    expect(await ids(both.orderBy('__name__', 'desc').endBefore('a'))).toStrictEqual(['e', 'c']);
+    const either = some.where('v', 'in', [1, 2]).where('w', '==', 1).orderBy('__name__', 'desc');
+    expect(await ids(either)).toStrictEqual(['e', 'd', 'c', 'a']);
+    expect((await both.orderBy('__name__', 'desc').limit(2).count().get()).data().count).toBe(2);
+  });
+
   test('null is a value and is not hidden', async () => {
     const some = await fill(freshCollection(db), { x: { v: 1 }, y: { v: null }, z: {} });
     expect(await ids(some.orderBy('v'))).toStrictEqual(['y', 'x']);

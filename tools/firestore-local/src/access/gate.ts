@@ -1,12 +1,13 @@
 import type { Access } from '../engine/guard.ts';
 import { Code, FirestoreError } from '../errors.ts';
+import type { CoverageEntry } from '../rules/index.ts';
 import type { Auth } from './caller.ts';
 
 /** Decides for everybody but the owner. Throws PERMISSION_DENIED, or returns. */
 export interface Gate {
   check(accesses: readonly Access[], auth: Auth | null): void;
   /** How often each place of the rules was reached, and what it gave. */
-  coverage?(): readonly unknown[];
+  coverage?(): readonly CoverageEntry[];
 }
 
 /** Makes a gate of the source of security rules, or throws an Error that says where the mistake is. */

@@ -1,4 +1,5 @@
 import type { Access, Guard } from '../engine/guard.ts';
+import type { CoverageEntry } from '../rules/index.ts';
 import type { Caller } from './caller.ts';
 import { type CompileRules, Denied, DENY_ALL, type Gate, ownersOnly } from './gate.ts';
 
@@ -43,9 +44,10 @@ export class RulesBook {
     return caller.owner ? undefined : { check: (accesses) => this.#check(accesses, caller) };
   }
 
-  /** How often each place of a project's rules was reached, and what it gave. */
-  coverage(project: string): readonly unknown[] {
-    return this.#of(project).coverage?.() ?? [];
+  /** A project's rules, how often each place of them was reached, and what it gave. */
+  coverage(project: string): { readonly source: string; readonly entries: readonly CoverageEntry[] } {
+    const { source, gate } = this.#of(project);
+    return { source, entries: gate.coverage?.() ?? [] };
   }
 
   /** The same source is compiled once, so that its coverage adds up over all who load it. */
@@ -54,15 +56,15 @@ export class RulesBook {
       ?.gate;
   }
 
-  #of(project: string): Gate {
-    return (this.#projects.get(project) ?? this.#common).gate;
+  #of(project: string): InForce {
+    return this.#projects.get(project) ?? this.#common;
   }
 
   #check(accesses: readonly Access[], { auth }: Caller): void {
     try {
       if (accesses.some((a) => a.verb === 'administer')) throw ownersOnly();
       const [first] = accesses;
-      if (first) this.#of(projectOf(first.database)).check(accesses, auth);
+      if (first) this.#of(projectOf(first.database)).gate.check(accesses, auth);
     } catch (error) {
       if (error instanceof Denied) this.#onDenied(`${auth ? 'signed in' : 'anonymous'}: ${error.reason}`);
       throw error;

@@ -55,7 +55,11 @@ async function getDocument(engine: Engine, request: m.GetMessage, call: Call): P
 }
 
 function refuseExplain({ explainOptions }: m.QueryMessage | m.AggregationMessage): void {
-  if (explainOptions) throw new FirestoreError(Code.unimplemented, 'Query explain is not supported.');
+  if (explainOptions)
+    throw new FirestoreError(
+      Code.unimplemented,
+      'Query explain is not supported here: run the query without it.',
+    );
 }
 
 async function runQuery(engine: Engine, request: m.QueryMessage, call: Call): Promise<object[]> {

@@ -98,7 +98,11 @@ function checkNumbers(wire: WireQuery): void {
   if (wire.offset < 0) throw invalidArgument('offset is negative');
   if ((wire.limit?.value ?? 0) < 0) throw invalidArgument('limit is negative');
   if (wire.from.length !== 1) throw invalidArgument('A query must have exactly one collection selector.');
-  if (wire.findNearest) throw new FirestoreError(Code.unimplemented, 'Vector search is not supported here.');
+  if (wire.findNearest)
+    throw new FirestoreError(
+      Code.unimplemented,
+      'Vector search (findNearest) is not supported here; vectors are stored and read.',
+    );
 }
 
 /** A structured query in the engine's own terms, or INVALID_ARGUMENT. */

@@ -80,14 +80,19 @@ type Choice = {
   readonly reverse: boolean;
 };
 
-/** Rule (a): only equalities, `in` and one array-contains; their single-field indexes are merged by name. */
+/**
+ * Rule (a): only equalities, `in` and one array-contains; their single-field indexes are merged by name. Descending
+ * indexes of fields end with descending names; those of arrays do not, nor does the collection by itself.
+ */
 function mergeOfSingles(needs: Needs, definitions: IndexDefinitions): Choice | undefined {
-  // Single-field indexes end with ascending names: the other direction takes an index that says so.
-  if (needs.orders.length > 0 || needs.extras.length > 0 || needs.nameDescending) return undefined;
+  const { fixed, nameDescending: reverse } = needs;
+  if (needs.orders.length > 0 || needs.extras.length > 0) return undefined;
+  if (reverse && (fixed.length === 0 || fixed.some((f) => f.op === 'array-contains'))) return undefined;
   const { groupId = '', scope } = needs.query;
-  const has = (f: FieldFilter) => definitions.hasSingleField(groupId, scope, f.path, modeOf(f));
-  if (!needs.fixed.every(has)) return undefined;
-  return { legs: needs.fixed.map((f) => leg(needs, f)), used: needs.fixed, reverse: false };
+  const has = (f: FieldFilter) =>
+    definitions.hasSingleField(groupId, scope, f.path, reverse ? 'desc' : modeOf(f));
+  if (!fixed.every(has)) return undefined;
+  return { legs: fixed.map((f) => leg(needs, f)), used: fixed, reverse };
 }
 
 /** Rule (b): the range or order of one field alone. */

@@ -14,6 +14,21 @@ const TABLES: Readonly<Record<string, readonly string[]>> = {
     "'banana'.replace('an', 'x') == 'bxxa' && 'banana'.replace('[an]+', '') == 'b'",
     "'á'.toUtf8().size() == 2 && 'hi'.toUtf8().toBase64() == 'aGk=' && 'hi'.toUtf8().toHexString() == '6869'",
   ],
+  bytes: [
+    "b'*' == b'\\x2A' && b'*' == b'\\052' && b'*' is bytes",
+    "b'€' == b'\\342\\202\\254' && b'€' == b\"\\xE2\\x82\\xAC\" && b'€'.size() == 3",
+    "b'\\xFF\\xFF'.size() == 2 && b'a'.size() == 1 && b''.size() == 0",
+    "b'\\xFB\\xEF\\xBE'.toBase64() == '----' && b'\\xFF\\xFF\\xFF'.toBase64() == '____'",
+    "b'\\x2A'.toHexString() == '2A' && b'**'.toHexString() == '2A2A' && b'€'.toHexString() == 'E282AC'",
+    "b'\\n\\'\\\\' == '\\n\\'\\\\'.toUtf8()",
+  ],
+  paths: [
+    '(/path/$(foo)/$(bar)).bind({"foo": "something", "bar": "another"}) == /path/something/another',
+    "/path/$(id)/$(x).bind({'x': 'y', 'id': 'not this one'}) == /path/d/y",
+    "/path/$('a' + 'b')/$(x).bind({'x': /c/d}) == /path/ab/c/d",
+    "(/a/b).bind({}) == /a/b && path('/a/b').bind({'x': 'y'}) == /a/b",
+  ],
+  types: ["!('a' is constraint) && !(1 is constraint)"],
   lists: [
     '[].size() == 0 && [1, 1].size() == 2',
     '[1, 2].hasAny([2, 3]) && ![1, 2].hasAny([3]) && ![1].hasAny([])',

@@ -3,11 +3,13 @@ import { Code, FirestoreError, invalidArgument } from '../../errors.ts';
 import type { Service } from '../../service.ts';
 import { asArray, asObject, asString } from '../json/value-json.ts';
 import { toFirestoreError } from '../streams.ts';
+import { coveragePage } from './coverage-page.ts';
 import { decodeAddress, parseJson, readBody, sendJson } from './http-message.ts';
 import { jsonError } from './json-error.ts';
 
 const DOCUMENTS = /^\/emulator\/v1\/(projects\/[^/]+\/databases\/[^/]+)\/documents$/;
 const COVERAGE = /^\/emulator\/v1\/projects\/([^/]+):ruleCoverage$/;
+const COVERAGE_PAGE = /^\/emulator\/v1\/projects\/([^/]+):ruleCoverage\.html$/;
 const RULES = /^\/emulator\/v1\/projects\/([^/]+):securityRules$/;
 
 /** The one file of `{rules: {files: [{name, content}]}}`. */
@@ -23,7 +25,8 @@ async function answer(service: Service, request: IncomingMessage, path: string):
   const project = RULES.exec(path)?.[1];
   const covered = COVERAGE.exec(path)?.[1];
   const text = await readBody(request);
-  if (request.method === 'GET' && covered !== undefined) return { coverage: service.rules.coverage(covered) };
+  if (request.method === 'GET' && covered !== undefined)
+    return { coverage: service.rules.coverage(covered).entries };
   if (request.method === 'DELETE' && database !== undefined) service.engine.clear(database);
   else if (request.method === 'PUT' && project !== undefined)
     loadRules(service, project, sourceOf(parseJson(text)));
@@ -48,7 +51,12 @@ export async function serveEmulator(
   url: URL,
 ): Promise<void> {
   try {
-    sendJson(response, 200, await answer(service, request, decodeAddress(url.pathname)));
+    const path = decodeAddress(url.pathname);
+    const project = request.method === 'GET' ? COVERAGE_PAGE.exec(path)?.[1] : undefined;
+    if (project === undefined) return sendJson(response, 200, await answer(service, request, path));
+    const { source, entries } = service.rules.coverage(project);
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
+    response.end(coveragePage(source, entries));
   } catch (error) {
     const body = jsonError(toFirestoreError(error));
     sendJson(response, body.error.code, body);

@@ -75,8 +75,14 @@ export class ExpressionChecker {
     checkCount(e.name, [builtin?.takes ?? 1], e.args.length, e);
   }
 
-  /** Whether it is a function of a namespace. */
+  /** Whether its target has been dealt with: a namespace, or a path with places for `bind` to fill. */
   #method(e: Method, scope: StaticScope): boolean {
+    if (e.name === 'bind' && e.target.kind === 'path') {
+      checkCount(e.name, methodArities(e.name), e.args.length, e);
+      for (const part of e.target.parts)
+        if (typeof part !== 'string' && part.kind !== 'name') this.check(part, scope);
+      return true;
+    }
     const space = e.target.kind === 'name' && !scope.has(e.target.name) ? e.target.name : undefined;
     if (space !== undefined && Object.hasOwn(NAMESPACES, space)) {
       const builtin = Object.hasOwn(NAMESPACES[space] ?? {}, e.name)

@@ -2,7 +2,7 @@ import { DOCUMENT_CALLS, GLOBALS } from '../methods/namespaces.ts';
 import { RulesError } from '../rules-error.ts';
 import type { Block, FunctionDeclaration, RulesFile, Segment } from '../syntax/ast.ts';
 import { ExpressionChecker, Resolution } from './check-expression.ts';
-import { refuseRecursion } from './recursion.ts';
+import { checkCallDepth } from './call-depth.ts';
 import { StaticScope } from './scope.ts';
 
 /** Production's limits of a rules file. */
@@ -74,6 +74,6 @@ class Checker {
 export function checkRules(file: RulesFile): Resolution {
   const checker = new Checker(file.version);
   checker.block(file.service, new StaticScope(['request', 'resource']), []);
-  refuseRecursion(checker.resolution.edges);
+  checkCallDepth(checker.resolution.edges);
   return checker.resolution;
 }

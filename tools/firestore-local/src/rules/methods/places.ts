@@ -27,7 +27,7 @@ export function latlngOf(args: readonly RuleValue[]): RuleValue {
   return { type: 'latlng', latitude, longitude };
 }
 
-/** `path.bind({'x': 'a'})`: paths of this server have no `$(x)` left to bind when they are values. */
+/** A path that is a value has no `$(x)` left; one that is written down is filled where it is evaluated. */
 export const PATH_METHODS: Methods<'path'> = {
   bind: {
     takes: 1,

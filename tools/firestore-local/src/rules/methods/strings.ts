@@ -74,8 +74,12 @@ export const STRING_METHODS: Methods<'string'> = {
   split: withPattern(1, split),
 };
 
+const base64url = (bytes: Uint8Array) =>
+  Buffer.from(bytes).toString('base64').replaceAll('+', '-').replaceAll('/', '_');
+
 export const BYTES_METHODS: Methods<'bytes'> = {
   size: plain((v) => count(v.value.length)),
-  toBase64: plain((v) => text(Buffer.from(v.value).toString('base64'))),
-  toHexString: plain((v) => text(Buffer.from(v.value).toString('hex'))),
+  /** RFC 4648's alphabet for addresses, filled up with '='. */
+  toBase64: plain((v) => text(base64url(v.value))),
+  toHexString: plain((v) => text(Buffer.from(v.value).toString('hex').toUpperCase())),
 };

@@ -9,7 +9,7 @@ import { bool, fail, halted, type RuleValue, text, UNKNOWN } from '../values/rul
 import { indexed, member, sliced } from './access-values.ts';
 import type { DocumentReader } from './documents.ts';
 import { listOf, mapOfPairs, pathOf } from './literals.ts';
-import { LimitExceeded, MAX_CALL_DEPTH, MAX_EXPRESSIONS } from './limits.ts';
+import { LimitExceeded, MAX_EXPRESSIONS } from './limits.ts';
 import { Scope } from './scope.ts';
 
 type Program = { readonly calls: ReadonlyMap<Call, Resolved>; readonly coverage: Coverage };
@@ -22,7 +22,6 @@ export class Evaluator {
   /** The scopes of the service and of the matches around what is evaluated. */
   #blocks: readonly Scope[] = [];
   #evaluated = 0;
-  #depth = 0;
 
   constructor(program: Program, documents: DocumentReader) {
     this.#program = program;
@@ -31,7 +30,6 @@ export class Evaluator {
 
   condition(e: Expression, blocks: readonly Scope[]): RuleValue {
     this.#blocks = blocks;
-    this.#depth = 0;
     const innermost = blocks.at(-1) ?? new Scope([]);
     return this.#counted(e, innermost);
   }
@@ -125,12 +123,26 @@ export class Evaluator {
   }
 
   #method(e: Of<'method'>, scope: Scope): RuleValue {
+    if (e.name === 'bind' && e.target.kind === 'path') return this.#bound(e.target, e.args, scope);
     const space = e.target.kind === 'name' && scope.find(e.target.name) === undefined;
     const target: RuleValue =
       space && e.target.kind === 'name'
         ? { type: 'namespace', name: e.target.name }
         : this.#evaluate(e.target, scope);
     return callMethod(target, e.name, this.#all(e.args, scope));
+  }
+
+  /** `/a/$(b)` whose unknown names come from a map. */
+  #bound(path: Of<'path'>, args: readonly Expression[], scope: Scope): RuleValue {
+    const given = this.#all(args, scope);
+    const [from] = given;
+    const inner = new Scope([], scope);
+    for (const part of path.parts) {
+      if (typeof part === 'string' || part.kind !== 'name' || scope.find(part.name)) continue;
+      const value = from?.type === 'map' ? from.map.get(part.name) : from;
+      inner.set(part.name, value ?? fail(`bind has no '${part.name}'`));
+    }
+    return callMethod(this.#evaluate(path, inner), 'bind', given);
   }
 
   #call(e: Of<'call'>, args: readonly RuleValue[]): RuleValue {
@@ -145,23 +157,16 @@ export class Evaluator {
   #function({ declaration, depth }: Resolved, args: readonly RuleValue[]): RuleValue {
     const wrong = args.find((a) => a.type === 'error');
     if (wrong) return wrong;
-    if (++this.#depth > MAX_CALL_DEPTH)
-      throw new LimitExceeded(`calls nested more than ${MAX_CALL_DEPTH} deep`);
     let undecided = args.some((a) => a.type === 'unknown');
     const scope = new Scope([], this.#blocks[depth - 1]);
     declaration.parameters.forEach((name, i) => scope.set(name, args[i] ?? fail('no argument')));
     for (const { name, value } of declaration.lets) {
       const v = this.#evaluate(value, scope);
-      if (v.type === 'error') return this.#leave(v);
+      if (v.type === 'error') return v;
       undecided ||= v.type === 'unknown';
       scope.set(name, v);
     }
     const result = this.#counted(declaration.result, scope);
-    return this.#leave(undecided && result.type !== 'error' ? UNKNOWN : result);
-  }
-
-  #leave(value: RuleValue): RuleValue {
-    this.#depth -= 1;
-    return value;
+    return undecided && result.type !== 'error' ? UNKNOWN : result;
   }
 }

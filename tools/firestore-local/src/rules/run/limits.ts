@@ -1,6 +1,5 @@
 /** Production's limits of one evaluation. */
 export const MAX_EXPRESSIONS = 1_000;
-export const MAX_CALL_DEPTH = 20;
 /** Different documents that `get()` and its kin may read: for one access, and for all of one request. */
 export const MAX_READS = 10;
 export const MAX_SHARED_READS = 20;

@@ -8,6 +8,7 @@ export const MAX_SOURCE_BYTES = 262_144;
 const PATTERNS: readonly (readonly [TokenKind | 'space' | 'comment', RegExp])[] = [
   ['space', /\s+/y],
   ['comment', /\/\/[^\n]*|\/\*[^]*?\*\//y],
+  ['bytes', /b(?:'(?:[^'\\\n]|\\[^])*'|"(?:[^"\\\n]|\\[^])*")/y],
   ['name', /[A-Za-z_][A-Za-z0-9_]*/y],
   ['float', /\d+\.\d+(?:[eE][+-]?\d+)?|\d+[eE][+-]?\d+/y],
   ['int', /\d+/y],

@@ -1,6 +1,7 @@
 import { INT_MAX, inInt64, type RuleValue } from '../values/rule-value.ts';
 import type { BinaryOperator, Expression } from './ast.ts';
 import { parsePathLiteral } from './parse-path.ts';
+import { unescapeBytes } from './strings.ts';
 import { at, type TokenStream } from './token-stream.ts';
 import { describe } from './tokens.ts';
 
@@ -148,6 +149,12 @@ function primary(s: TokenStream): Expression {
     return { kind: 'literal', value: { type: 'float', value: Number(s.take().text) }, ...start };
   if (token.kind === 'string')
     return { kind: 'literal', value: { type: 'string', value: s.take().text }, ...start };
+  if (token.kind === 'bytes')
+    return {
+      kind: 'literal',
+      value: { type: 'bytes', value: unescapeBytes(s.take().text, start) },
+      ...start,
+    };
   if (token.kind === 'name') return named(s);
   if (s.is('/')) return parsePathLiteral(s, () => ternary(s));
   if (s.is('[')) return { kind: 'list', items: list(s, '[', ']'), ...start };

@@ -3,8 +3,13 @@ import type { Expression } from './ast.ts';
 
 const many = (items: readonly Expression[]) => items.map(printExpression).join(', ');
 
+const UNPRINTED = /[^ -~]|['\\]/g;
+const escaped = (c: string) => `\\x${c.charCodeAt(0).toString(16).padStart(2, '0')}`;
+
 function literal(v: RuleValue): string {
   if (v.type === 'string') return `'${v.value}'`;
+  if (v.type === 'bytes')
+    return `b'${Buffer.from(v.value).toString('latin1').replaceAll(UNPRINTED, escaped)}'`;
   if (v.type === 'int' || v.type === 'float' || v.type === 'bool') return String(v.value);
   return v.type;
 }

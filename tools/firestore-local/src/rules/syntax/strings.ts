@@ -33,3 +33,20 @@ export const unescapeText = (raw: string, at: Position): string =>
     if (simple === undefined) throw new RulesError(`unknown escape '${whole}' in a string`, at);
     return simple;
   });
+
+const PIECE = /\\x([0-9a-fA-F]{2})|\\([0-3][0-7]{2})|\\([^])|[^\\]+/g;
+
+/** A literal `b'…'`: text is UTF-8, `\xFF` and `\377` are one byte. */
+export function unescapeBytes(literal: string, at: Position): Buffer {
+  const pieces = literal.slice(2, -1).matchAll(PIECE);
+  return Buffer.concat(
+    Array.from(pieces, ([whole, hex, octal, plain]) => {
+      if (hex !== undefined) return Buffer.from(hex, 'hex');
+      if (octal !== undefined) return Buffer.from([Number.parseInt(octal, 8)]);
+      if (plain === undefined) return Buffer.from(whole, 'utf8');
+      const simple = plain === '0' ? undefined : SIMPLE[plain];
+      if (simple === undefined) throw new RulesError(`unknown escape '${whole}' in bytes`, at);
+      return Buffer.from(simple, 'utf8');
+    }),
+  );
+}

@@ -1,10 +1,10 @@
 import type { Position } from '../rules-error.ts';
 
-export type TokenKind = 'name' | 'int' | 'float' | 'string' | 'mark' | 'end';
+export type TokenKind = 'name' | 'int' | 'float' | 'string' | 'bytes' | 'mark' | 'end';
 
 export type Token = Position & {
   readonly kind: TokenKind;
-  /** What it says: a string without its quotes, escapes resolved. */
+  /** What it says: a string without its quotes, escapes resolved; bytes as they are written. */
   readonly text: string;
   /** Where it is in the source, for paths, whose segments are no tokens. */
   readonly start: number;

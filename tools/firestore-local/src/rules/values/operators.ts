@@ -81,6 +81,8 @@ const TYPES: Readonly<Record<string, readonly RuleValue['type'][]>> = {
   timestamp: ['timestamp'],
   duration: ['duration'],
   latlng: ['latlng'],
+  // A type of the language that no value of these rules has.
+  constraint: [],
 };
 
 export const TYPE_NAMES: readonly string[] = Object.keys(TYPES);
