@@ -93,12 +93,27 @@ describe('changing a client', () => {
   it.each([
     { cuerpo: { dias_pago: 45 }, campo: 'dias_pago' },
     { cuerpo: { nombre: '' }, campo: 'nombre' },
+    { cuerpo: { nombre: 'Ana\u202E000,1$' }, campo: 'nombre' },
+    { cuerpo: { negocio: '🌮' }, campo: 'negocio' },
     { cuerpo: { monto_solicitado: 500 }, campo: '' },
   ])('$cuerpo is 400', async ({ cuerpo, campo }) => {
     const yo = await mundo.cobrador([{}]);
     const respuesta = await editar(idCliente(yo), cuerpo);
     expect([respuesta.estado, respuesta.cuerpo.detalles?.[0]?.campo]).toEqual([400, campo]);
   });
+});
+
+it('a name that was stored before it was refused turns nothing around it, and may still be decided about', async () => {
+  const yo = await mundo.cobrador([{}]);
+  const nombre = 'Ana\u202E000,1$\u202C';
+  for (const ruta of [`clientes/${idCliente(yo)}`, `creditos/${idCredito(yo)}`])
+    await mundo.db.doc(ruta).update({ nombre });
+  const parametros = { id_cliente: idCliente(yo) };
+  const { cuerpo } = await invocar(gerente, 'expedienteCliente', { parametros });
+  expect(cuerpo.cliente.nombre).toBe('Ana000,1$');
+  const { ficha } = (await invocar(gerente, 'vistoCliente', { parametros })).cuerpo;
+  const cambio = { nombre: 'Ana Ruiz', visto: { nombre: ficha?.nombre } };
+  expect((await editar(idCliente(yo), cambio)).estado).toBe(200);
 });
 
 describe('deleting a client', () => {

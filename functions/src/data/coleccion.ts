@@ -1,13 +1,15 @@
+import { enSuOrden } from '@leal/domain';
 import { Timestamp, type DocumentReference, type FirestoreDataConverter } from 'firebase-admin/firestore';
 import * as z from 'zod/mini';
 import { firestore } from '../platform/firebase.ts';
 
-/** Firestore's Timestamps as `Date`, however deep they sit. */
-function conFechas(valor: unknown): unknown {
+/** Firestore's Timestamps as `Date`, and texts that turn nothing around them, however deep they sit. */
+function comoSeLee(valor: unknown): unknown {
+  if (typeof valor === 'string') return enSuOrden(valor);
   if (valor instanceof Timestamp) return valor.toDate();
-  if (Array.isArray(valor)) return valor.map(conFechas);
+  if (Array.isArray(valor)) return valor.map(comoSeLee);
   if (typeof valor !== 'object' || valor === null) return valor;
-  return Object.fromEntries(Object.entries(valor).map(([campo, v]) => [campo, conFechas(v)]));
+  return Object.fromEntries(Object.entries(valor).map(([campo, v]) => [campo, comoSeLee(v)]));
 }
 
 /**
@@ -18,7 +20,7 @@ export function convertidor<T extends object>(esquema: z.ZodMiniType<T>): Firest
   return {
     toFirestore: (documento) => documento,
     fromFirestore: (foto) => {
-      const leido = z.safeParse(esquema, conFechas(foto.data()));
+      const leido = z.safeParse(esquema, comoSeLee(foto.data()));
       if (leido.success) return leido.data;
       throw new Error(`${foto.ref.path} no cumple su forma: ${z.prettifyError(leido.error)}`);
     },

@@ -8,6 +8,7 @@ export * from './clientes/de-cobrador.ts';
 export * from './clientes/editar.ts';
 export * from './clientes/registrar.ts';
 export * from './clientes/solicitar-edicion.ts';
+export { nombreDePersona } from './comunes/campos.ts';
 export { datosCliente } from './comunes/cliente.ts';
 export * from './comunes/error.ts';
 export * from './vistos/visto.ts';

@@ -38,6 +38,7 @@ export * from './gestion.ts';
 export * from './incrementos.ts';
 export * from './jornada.ts';
 export * from './ledger.ts';
+export * from './letras.ts';
 export * from './marcas.ts';
 export * from './llamado.ts';
 export * from './multiple.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { diasPago, id, idPago, telefono, texto } from './campos.ts';
+import { datosCliente } from './cliente.ts';
+import { diasPago, id, idPago, nombreDePersona, telefono, texto } from './campos.ts';
 
 describe('ids never leave their collection', () => {
   it.each(['abc', 'A-1_b', 'x'.repeat(128)])('%s is an id', (v) => {
@@ -37,6 +38,36 @@ describe('fields of a person', () => {
     [null, false],
   ])('term %s: %s', (plazo, vale) => {
     expect(diasPago.safeParse(plazo).success).toBe(vale);
+  });
+
+  const INVISIBLES = 'Tiene caracteres invisibles. Bórralo y escríbelo de nuevo';
+  const SIN_LETRAS = 'Escribe al menos una letra o un número';
+
+  it.each([
+    ["  María-José O'Neil ", "María-José O'Neil"],
+    ['Jose\u0301', 'Jos\u00e9'],
+    ['Ana\u202E', INVISIBLES],
+    ['A\u200Bna', INVISIBLES],
+    ['A\uFEFFna', INVISIBLES],
+    ['A\u2066na', INVISIBLES],
+    ['🙂', SIN_LETRAS],
+    ['--', SIN_LETRAS],
+  ])('every name, %j: %s', (escrito, espera) => {
+    const campos = { usuario: nombreDePersona, nombre: datosCliente.nombre, negocio: datosCliente.negocio };
+    for (const [campo, esquema] of Object.entries(campos)) {
+      const leido = esquema.safeParse(escrito);
+      expect([campo, leido.data ?? leido.error?.issues.map(({ message }) => message)]).toEqual([
+        campo,
+        leido.success ? espera : [espera],
+      ]);
+    }
+  });
+
+  it('an address has no invisible characters either, and may have no letter', () => {
+    for (const campo of ['direccion', 'calle', 'colonia'] as const) {
+      expect(datosCliente[campo].safeParse('Juárez\u202E 12').error?.issues[0]?.message).toBe(INVISIBLES);
+      expect(datosCliente[campo].safeParse('-').success).toBe(true);
+    }
   });
 
   it('a required text is trimmed, not blank, without control characters', () => {

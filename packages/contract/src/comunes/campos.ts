@@ -1,4 +1,13 @@
-import { MENSAJE_PLAZO, mensajeTope, PLAZOS, TOPES } from '@leal/domain';
+import {
+  MENSAJE_INVISIBLES,
+  MENSAJE_PLAZO,
+  MENSAJE_SIN_LETRAS,
+  mensajeTope,
+  PLAZOS,
+  seVe,
+  tieneLetras,
+  TOPES,
+} from '@leal/domain';
 import * as z from 'zod/mini';
 
 /** The same schema for each of these fields. */
@@ -31,10 +40,24 @@ export const hasta = (maximo: number) => z.maxLength(maximo, { error: mensajeTop
 
 /** A required text; `error` is what the person reads when it is blank. */
 export const texto = (maximo: number, error: string) =>
-  z.string({ error }).check(z.trim(), z.minLength(1, { error }), hasta(maximo), sinControl);
+  z.string({ error }).check(z.trim(), z.minLength(1, { error, abort: true }), hasta(maximo), sinControl);
 
 export const textoOpcional = (maximo: number) =>
   z.optional(z.string().check(z.trim(), hasta(maximo), sinControl));
+
+const visible = z.refine<string>(seVe, { error: MENSAJE_INVISIBLES });
+
+/** What stands beside other things on lists, questions and receipts: in one line, and all of it seen. */
+export const rotulo = (maximo: number, error: string) => texto(maximo, error).check(visible);
+export const rotuloOpcional = (maximo: number) =>
+  z.optional(z.string().check(z.trim(), hasta(maximo), visible));
+
+/** The name of a person or a business; `error` is what the person reads when it is blank. */
+export const nombrePropio = (maximo: number, error: string) =>
+  rotulo(maximo, error).check(z.normalize('NFC'), z.refine(tieneLetras, { error: MENSAJE_SIN_LETRAS }));
+
+/** Of a client, and of somebody with an account. */
+export const nombreDePersona = nombrePropio(TOPES.nombre, 'El nombre es requerido');
 
 const CORREO_INVALIDO = 'Correo electrónico inválido';
 /** An e-mail address as it is stored and compared: every way of typing it gives the same text. */

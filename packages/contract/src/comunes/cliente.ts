@@ -1,16 +1,24 @@
 import { CAMPOS_CLIENTE, CAMPOS_FICHA, type CampoCliente, SENAS, TOPES } from '@leal/domain';
 import * as z from 'zod/mini';
-import { porCampo, telefono, telefonoOpcional, texto, textoOpcional } from './campos.ts';
+import {
+  nombreDePersona,
+  nombrePropio,
+  porCampo,
+  rotulo,
+  rotuloOpcional,
+  telefono,
+  telefonoOpcional,
+} from './campos.ts';
 
 /* A client's fields are listed in the domain (`FICHA`). Here stand their rules, and the shapes made of that list. */
 
 /** What a person types of a client, wherever it is typed (spec §5). */
 export const datosCliente = {
-  nombre: texto(TOPES.nombre, 'El nombre es requerido'),
-  negocio: texto(TOPES.negocio, 'El negocio es requerido'),
-  direccion: texto(TOPES.direccion, 'La dirección es requerida'),
-  calle: textoOpcional(TOPES.calle),
-  colonia: textoOpcional(TOPES.colonia),
+  nombre: nombreDePersona,
+  negocio: nombrePropio(TOPES.negocio, 'El negocio es requerido'),
+  direccion: rotulo(TOPES.direccion, 'La dirección es requerida'),
+  calle: rotuloOpcional(TOPES.calle),
+  colonia: rotuloOpcional(TOPES.colonia),
   telefono,
   segundo_telefono: telefonoOpcional,
 } satisfies Record<CampoCliente, z.ZodMiniType>;

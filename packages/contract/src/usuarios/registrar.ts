@@ -7,7 +7,7 @@ import {
   type IdRol,
 } from '@leal/domain';
 import * as z from 'zod/mini';
-import { correo, hasta, id, texto } from '../comunes/campos.ts';
+import { correo, hasta, id, nombreDePersona } from '../comunes/campos.ts';
 import { definirLlamada } from '../definir.ts';
 import { idRol, usuario } from '../formas/usuario.ts';
 
@@ -33,7 +33,7 @@ export const register = definirLlamada({
   errores: ['EMAIL_EXISTS', 'USUARIO_INVALIDO'],
   cuerpo: z
     .strictObject({
-      nombre: texto(TOPES.nombre, 'El nombre es requerido'),
+      nombre: nombreDePersona,
       email: correo,
       id_rol: rolDeFormulario,
       /** The account that was made for it. */

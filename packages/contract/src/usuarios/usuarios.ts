@@ -1,6 +1,6 @@
 import { interpretarRol, ROL, TOPES } from '@leal/domain';
 import * as z from 'zod/mini';
-import { hasta, id, texto } from '../comunes/campos.ts';
+import { hasta, id, nombreDePersona } from '../comunes/campos.ts';
 import { pesos } from '../comunes/dinero.ts';
 import { instante } from '../comunes/fechas.ts';
 import { lista, paginacion } from '../comunes/listas.ts';
@@ -43,10 +43,10 @@ export const cambiarUsuario = definirLlamada({
   ruta: '/usuarios/:id_usuario',
   roles: [ROL.gerente],
   resumen: "Change a user's name, or turn the account on or off",
-  errores: ['NO_ENCONTRADO', 'CAMBIO_MIENTRAS', 'USUARIO_INVALIDO'],
+  errores: ['NO_ENCONTRADO', 'CAMBIO_MIENTRAS', 'EMAIL_EXISTS', 'USUARIO_INVALIDO'],
   parametros: z.strictObject({ id_usuario: id }),
   cuerpo: z.strictObject({
-    nombre: z.optional(texto(TOPES.nombre, 'El nombre es requerido')),
+    nombre: z.optional(nombreDePersona),
     activo: z.optional(z.boolean()),
     /** Sent with `activo`. */
     visto: z.optional(VISTOS.usuario),

@@ -11,6 +11,7 @@ import {
 import { Form, type InputProps } from 'antd';
 import { NOMBRES } from '../campos/nombres.ts';
 import { Entrada } from '../../ui/formulario/entradas.ts';
+import { reglaDe } from '../../ui/formulario/regla-de.ts';
 import { Plegado } from '../../ui/formulario/Plegado.tsx';
 import { limpiarTelefono } from './telefono.ts';
 import './clientes.css';
@@ -37,17 +38,6 @@ const FORMAS: Record<CampoCliente, Forma> = {
 
 const esTelefono = (campo: CampoCliente): boolean => TELEFONOS.some((uno) => uno === campo);
 
-/** The server's rule; what is stored may stay, even when it does not meet today's rule: it is not sent. */
-const reglaDe = (campo: CampoCliente, actual: string | undefined) => ({
-  validator: (_: unknown, texto = ''): Promise<void> => {
-    const { error } = datosCliente[campo].safeParse(texto);
-    const queda = texto === actual;
-    return error === undefined || queda
-      ? Promise.resolve()
-      : Promise.reject(new Error(error.issues[0]?.message));
-  },
-});
-
 type Props = {
   /** The stored values, when the form edits somebody. */
   actuales?: { readonly [C in CampoCliente]?: string | undefined } | undefined;
@@ -68,7 +58,7 @@ function CampoDeCliente({ campo, actual }: { campo: CampoCliente; actual: string
       name={campo}
       label={NOMBRES[campo]}
       required={!opcional}
-      rules={[reglaDe(campo, actual)]}
+      rules={[reglaDe(datosCliente[campo], actual)]}
       {...(esTelefono(campo) && { normalize: limpiarTelefono })}
     >
       <Entrada autoComplete="off" {...(opcional && { placeholder: 'Opcional' })} {...FORMAS[campo].entrada} />

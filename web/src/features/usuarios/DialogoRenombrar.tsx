@@ -1,5 +1,4 @@
-import { type UsuarioConEstado } from '@leal/contract';
-import { TOPES } from '@leal/domain';
+import { nombreDePersona, type UsuarioConEstado } from '@leal/contract';
 import { Form } from 'antd';
 import { RENOMBRAR_USUARIO } from '../../acciones/usuario.ts';
 import { NOMBRES } from '../../comun/campos/nombres.ts';
@@ -7,11 +6,9 @@ import { guardarRecuerdo } from '../../lib/sesion/recuerdo.ts';
 import { leerSesion, publicarSesion } from '../../lib/sesion/almacen.ts';
 import { abrirDialogo, type ControlDialogo } from '../../ui/dialogos/almacen.ts';
 import { DialogoFormulario } from '../../ui/formulario/DialogoFormulario.tsx';
-import { reglasTexto } from '../../ui/formulario/CampoTexto.tsx';
+import { reglaDe } from '../../ui/formulario/regla-de.ts';
 import { Entrada } from '../../ui/formulario/entradas.ts';
 import { useEnvio } from '../../ui/formulario/use-envio.ts';
-
-const NOMBRE = reglasTexto(TOPES.nombre, 'El nombre es requerido');
 
 /** The header shows the new name too. */
 function saludar({ id_usuario, id_rol, nombre, email }: UsuarioConEstado): void {
@@ -51,7 +48,7 @@ function DialogoRenombrar({ control, usuario }: Props) {
       fallo={fallo}
     >
       <p className="formulario-intro">{email}</p>
-      <Form.Item name="nombre" label={NOMBRES.nombre} rules={NOMBRE}>
+      <Form.Item name="nombre" label={NOMBRES.nombre} required rules={[reglaDe(nombreDePersona)]}>
         <Entrada autoComplete="off" autoCapitalize="words" />
       </Form.Item>
     </DialogoFormulario>

@@ -1,5 +1,6 @@
 import 'virtual:estilos-antd/listas.css';
 import '../../../ui/formulario/formulario.css';
+import { nombreDePersona } from '@leal/contract';
 import { TOPES } from '@leal/domain';
 import { Form, Select } from 'antd';
 import { NOMBRES, OTROS_NOMBRES } from '../../../comun/campos/nombres.ts';
@@ -9,6 +10,7 @@ import { BotonEnviar } from '../../../ui/formulario/BotonEnviar.tsx';
 import { Formulario } from '../../../ui/formulario/Formulario.tsx';
 import { Entrada } from '../../../ui/formulario/entradas.ts';
 import { reglasTexto } from '../../../ui/formulario/CampoTexto.tsx';
+import { reglaDe } from '../../../ui/formulario/regla-de.ts';
 import { CamposContrasena } from './CamposContrasena.tsx';
 import { type UsuarioNuevo, useRegistro } from './use-registro.ts';
 
@@ -19,7 +21,6 @@ const ROLES = [
   { value: 3, label: 'Supervisor' },
 ];
 
-const NOMBRE = reglasTexto(TOPES.nombre, 'El nombre es requerido');
 const CORREO = [
   ...reglasTexto(TOPES.correo, 'El correo electrónico es requerido'),
   { type: 'email' as const, message: 'Correo electrónico inválido', transform: (t = '') => t.trim() },
@@ -31,7 +32,7 @@ const SIN_CONTRASENA = ['nombre', 'email', 'rol'];
 
 const Campos = () => (
   <>
-    <Form.Item name="nombre" label={NOMBRES.nombre} rules={NOMBRE}>
+    <Form.Item name="nombre" label={NOMBRES.nombre} required rules={[reglaDe(nombreDePersona)]}>
       <Entrada autoComplete="off" autoCapitalize="words" />
     </Form.Item>
     <Form.Item name="email" label={OTROS_NOMBRES.correo} validateFirst rules={CORREO}>
