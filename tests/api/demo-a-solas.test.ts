@@ -2,6 +2,7 @@
 import { describe } from 'vitest';
 import { abrirASolas } from '../setup/a-solas.ts';
 import { nocheDelDemo, sumasConciliadas } from './a-solas/conciliacion.ts';
+import { cuentasConciliadas } from './a-solas/cuentas-conciliadas.ts';
 import { conteosDeDecisiones } from './a-solas/conteos-decisiones.ts';
 import { conteos } from './a-solas/conteos.ts';
 import { figurasDelDemo } from './a-solas/figuras-gerente.ts';
@@ -18,4 +19,5 @@ describe('weeks side by side', () => semanasComparadas(solas));
 describe('what a call costs', () => conteos(solas));
 describe('what a decision costs', () => conteosDeDecisiones(solas));
 describe('the reconciliation', () => sumasConciliadas(solas));
+describe('accounts and their records', () => cuentasConciliadas(solas));
 describe('the search, after its rules changed', () => clientesDeAntes(solas));

@@ -1,5 +1,5 @@
 // Users after their registration: listed, renamed, turned off and on again.
-import { centavos } from '@leal/domain';
+import { centavos, CORREO_DISTINTO } from '@leal/domain';
 import { getApps } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -93,6 +93,52 @@ describe('turning a collector off', () => {
   });
 });
 
+/** What the identity service and the record say of somebody. */
+const ambos = async (uid: string) => [
+  !(await auth().getUser(uid)).disabled,
+  (await registro(uid))?.['activo'],
+];
+
+it('two managers who change it in opposite ways at once: account and record agree in the end, every time', async () => {
+  const personas = await Promise.all(Array.from({ length: 12 }, () => mundo.cobrador([])));
+  for (const { uid } of personas) {
+    const respuestas = await Promise.all([cambiar(uid, { activo: false }), cambiar(uid, { activo: true })]);
+    expect(respuestas.map(({ estado }) => estado)).toEqual([200, 200]);
+    const [cuenta, registrado] = await ambos(uid);
+    expect(cuenta).toBe(registrado);
+  }
+});
+
+describe('somebody who gives their own account another e-mail', () => {
+  const cambiarCorreo = async (idToken: string, email: string) => {
+    const url = `http://127.0.0.1:${mundo.suite.puertos.auth}/identitytoolkit.googleapis.com/v1/accounts:update?key=demo`;
+    const headers = { 'content-type': 'application/json' };
+    const body = JSON.stringify({ idToken, email, returnSecureToken: true });
+    return (await fetch(url, { method: 'POST', headers, body })).status;
+  };
+
+  it('can do nothing, is told why, and a manager gives the registered one back', async () => {
+    const { uid, email, token } = await mundo.cobrador([{}]);
+    expect(await cambiarCorreo(token, `otro-${email}`)).toBe(200);
+    const conOtro = { ...(await mundo.cuenta(`otro-${email}`)), uid };
+    const leer = (quien: Persona) => invocar(quien, 'activosSinPagoHoy', { parametros: { id_usuario: uid } });
+    const { estado, cuerpo } = await leer(conOtro);
+    expect([estado, cuerpo.code, cuerpo.message]).toEqual([403, 'PROHIBIDO', CORREO_DISTINTO]);
+    for (const activo of [false, true]) expect((await cambiar(uid, { activo })).estado).toBe(200);
+    expect((await auth().getUser(uid)).email).toBe(email);
+    expect((await leer({ ...(await mundo.cuenta(email)), uid })).estado).toBe(200);
+  });
+
+  it('stays turned off when somebody else has the registered one by then', async () => {
+    const { uid, email, token } = await mundo.cobrador([]);
+    await cambiarCorreo(token, `otro-${email}`);
+    await cambiar(uid, { activo: false });
+    await auth().createUser({ email, password: 'Otra.2026' });
+    expect((await cambiar(uid, { activo: true })).cuerpo.code).toBe('EMAIL_EXISTS');
+    expect(await ambos(uid)).toEqual([false, false]);
+  });
+});
+
 describe('a change of a user', () => {
   it('nobody turns off their own account, and the account stays as it was', async () => {
     const otro = await mundo.gerente();
@@ -130,11 +176,15 @@ describe('a change of a user', () => {
     expect((await auth().getUser(uid)).disabled).toBe(false);
   });
 
-  it.each([{ nombre: '' }, { activo: 'no' }, { id_rol: 6 }, { email: 'x@leal.demo' }])(
-    '%j is 400',
-    async (cuerpo) => {
-      const { uid } = await mundo.cobrador([]);
-      expect((await cambiar(uid, cuerpo)).estado).toBe(400);
-    },
-  );
+  it.each([
+    { nombre: '' },
+    { nombre: 'A\u200Bna' },
+    { nombre: '🙂' },
+    { activo: 'no' },
+    { id_rol: 6 },
+    { email: 'x@leal.demo' },
+  ])('%j is 400', async (cuerpo) => {
+    const { uid } = await mundo.cobrador([]);
+    expect((await cambiar(uid, cuerpo)).estado).toBe(400);
+  });
 });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import * as F from 'firebase/firestore';
 import { DUENO, type Fila, MATRIZ } from './matriz.ts';
-import { AJENO, type Persona, PERSONAS } from './personas.ts';
+import { AJENO, CORREO, type Persona, PERSONAS } from './personas.ts';
 
 const REGLAS = new URL('../../firestore.rules', import.meta.url);
 
@@ -34,7 +34,11 @@ function documentos(): [ruta: string, datos: F.DocumentData][] {
   const registros = PERSONAS.flatMap(({ uid, registro }): [string, F.DocumentData][] =>
     uid !== null && registro ? [[`usuarios/${uid}`, registro]] : [],
   );
-  return [...suyos, ...registros, [`usuarios/${AJENO}`, { id_rol: 5, activo: true }]];
+  return [
+    ...suyos,
+    ...registros,
+    [`usuarios/${AJENO}`, { id_rol: 5, activo: true, email: 'otro@leal.demo' }],
+  ];
 }
 
 /** The rules in force over a database of their own, with everybody's documents in it. */
@@ -59,6 +63,6 @@ export function entrar(env: RulesTestEnvironment, { uid, claim }: Persona): F.Fi
   const contexto =
     uid === null
       ? env.unauthenticatedContext()
-      : env.authenticatedContext(uid, claim === undefined ? {} : { id_rol: claim });
+      : env.authenticatedContext(uid, { email: CORREO, ...(claim !== undefined && { id_rol: claim }) });
   return contexto.firestore() as unknown as F.Firestore;
 }

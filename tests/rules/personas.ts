@@ -8,12 +8,15 @@ export type Persona = {
   /** null: no token at all. */
   readonly uid: string | null;
   readonly claim?: number;
-  readonly registro?: { readonly id_rol: number; readonly activo: boolean };
+  readonly registro?: { readonly id_rol: number; readonly activo: boolean; readonly email: string };
   readonly rol: Rol | null;
 };
 
-const activo = (id_rol: number) => ({ id_rol, activo: true });
-const inactivo = (id_rol: number) => ({ id_rol, activo: false });
+/** The token's, unless it is said otherwise. */
+export const CORREO = 'persona@leal.demo';
+
+const activo = (id_rol: number, email = CORREO) => ({ id_rol, activo: true, email });
+const inactivo = (id_rol: number) => ({ id_rol, activo: false, email: CORREO });
 
 const de = (rol: Rol): Persona => ({
   nombre: rol,
@@ -40,6 +43,7 @@ export const PERSONAS: readonly Persona[] = [
   nadie('gerente desactivado', { claim: ROL.gerente, registro: inactivo(ROL.gerente) }),
   nadie('supervisor desactivado', { claim: ROL.supervisor, registro: inactivo(ROL.supervisor) }),
   nadie('cobrador desactivado', { claim: ROL.cobrador, registro: inactivo(ROL.cobrador) }),
+  nadie('gerente con otro correo', { claim: ROL.gerente, registro: activo(ROL.gerente, 'otro@leal.demo') }),
   nadie('claim de gerente y registro de cobrador', { claim: ROL.gerente, registro: activo(ROL.cobrador) }),
   nadie('claim de cobrador y registro de gerente', { claim: ROL.cobrador, registro: activo(ROL.gerente) }),
   nadie('claim de supervisor y registro de cobrador', {

@@ -11,7 +11,11 @@ const registro = (cambios = {}) => ({
   creado_en: new Date(0),
   ...cambios,
 });
-const identidad = (id_rol: IdRol | null = ROL.cobrador) => ({ uid: 'u1', email: null, id_rol });
+const identidad = (id_rol: IdRol | null = ROL.cobrador) => ({
+  uid: 'u1',
+  email: 'ana@leal.demo',
+  id_rol,
+});
 const quien = (id_rol: IdRol) => ({ uid: 'u1', nombre: 'Ana', email: '', id_rol });
 const error = (codigo: string, message?: string) =>
   expect.objectContaining({ codigo, ...(message !== undefined && { message }) });
@@ -30,6 +34,12 @@ describe('who acts', () => {
     expect(() => exigirActor(identidad(), undefined)).toThrowError(error('PROHIBIDO'));
     expect(() => exigirActor(identidad(ROL.gerente), registro())).toThrowError(error('PROHIBIDO'));
     expect(() => exigirActor(identidad(null), registro())).toThrowError(error('PROHIBIDO'));
+  });
+
+  it.each(['otra@leal.demo', null])('is nobody while the account has another e-mail: %s', (email) => {
+    expect(() => exigirActor({ ...identidad(), email }, registro())).toThrowError(
+      error('PROHIBIDO', expect.stringContaining('no es el registrado') as string),
+    );
   });
 
   it('learns that the account is disabled', () => {

@@ -1,5 +1,5 @@
 import type { UsuarioDoc } from '@leal/contract/documentos';
-import { CUENTA_DESACTIVADA, ROL, type IdRol } from '@leal/domain';
+import { CORREO_DISTINTO, CUENTA_DESACTIVADA, ROL, type IdRol } from '@leal/domain';
 import { leer } from '../data/coleccion.ts';
 import { usuarios } from '../data/usuarios.ts';
 import type { Identidad } from '../platform/auth.ts';
@@ -14,11 +14,13 @@ export type Actor = {
   readonly id_rol: IdRol;
 };
 
-/** The record decides: it must exist, be active, and hold the role that the token claims. */
+/** The record decides: it must exist, be active, and have the role and the e-mail that the token claims. */
 export function exigirActor(identidad: Identidad, registro: UsuarioDoc | undefined): Actor {
   if (registro === undefined || registro.id_rol !== identidad.id_rol) throw new ErrorApp('PROHIBIDO');
   if (!registro.activo) throw new ErrorApp('PROHIBIDO', CUENTA_DESACTIVADA);
   const { nombre, email, id_rol } = registro;
+  // Whoever holds a session may give the account another address; it must not become a way to keep it.
+  if (identidad.email !== email) throw new ErrorApp('PROHIBIDO', CORREO_DISTINTO);
   return { uid: identidad.uid, nombre, email, id_rol };
 }
 

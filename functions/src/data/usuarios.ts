@@ -1,4 +1,4 @@
-import { correoDoc, usuarioDoc } from '@leal/contract/documentos';
+import { correoDoc, type UsuarioDoc, usuarioDoc } from '@leal/contract/documentos';
 import { idCorreo, ROL } from '@leal/domain';
 import { firestore } from '../platform/firebase.ts';
 import { coleccion } from './coleccion.ts';
@@ -33,6 +33,12 @@ export async function leerNombresDe(ids: readonly string[]): Promise<Map<string,
       return typeof nombre === 'string' ? [[foto.id, nombre]] : [];
     }),
   );
+}
+
+/** What every record says of its account, by id. */
+export async function leerRegistros(): Promise<Map<string, Pick<UsuarioDoc, 'activo' | 'email' | 'id_rol'>>> {
+  const { docs } = await firestore().collection('usuarios').select('activo', 'email', 'id_rol').get();
+  return new Map(docs.map((foto) => [foto.id, foto.data() as UsuarioDoc]));
 }
 
 /**

@@ -61,7 +61,7 @@ async function verificar(token: string): Promise<DecodedIdToken> {
  */
 export async function identificar(token: string): Promise<Identidad> {
   const { uid, email, id_rol } = await verificar(token);
-  return { uid, email: email ?? null, id_rol: esRol(id_rol) ? id_rol : null };
+  return { uid, email: email?.toLowerCase() ?? null, id_rol: esRol(id_rol) ? id_rol : null };
 }
 
 /** The same from an `Authorization` header; both doors, HTTP and callables, come through here. */

@@ -86,3 +86,20 @@ export const ERRORES: Record<CodigoError, DatosError> = {
 
 /** What a person reads whose account was turned off; the browser ends the session when an answer says this. */
 export const CUENTA_DESACTIVADA = 'Tu cuenta está desactivada.';
+
+/**
+ * The same, of an account whose e-mail is no longer the one that the office gave it: turning it off and on gives it back.
+ */
+export const CORREO_DISTINTO =
+  'El correo de tu cuenta no es el registrado. Pide a un gerente que la desactive y la active de nuevo.';
+
+const DE_LA_CUENTA: ReadonlySet<string> = new Set([CUENTA_DESACTIVADA, CORREO_DISTINTO]);
+
+/** Nothing is wrong with what was asked: the account may ask nothing now. */
+export const esDeLaCuenta = ({
+  codigo,
+  mensaje,
+}: {
+  readonly codigo: string;
+  readonly mensaje: string;
+}): boolean => codigo === 'PROHIBIDO' && DE_LA_CUENTA.has(mensaje);

@@ -24,15 +24,20 @@ export type Caminante = Llama & {
 
 const SIEMPRE = 9_999_999_999;
 
-/** The token names its person; accounts may be turned off and on. */
+const correoDe = (uid: string) => `${uid}@leal.demo`;
+
+/** The token names its person; accounts may be turned off and on, and nobody finds them. */
 export function fingirIdentidades(): void {
   const sinEfecto = () => Promise.resolve({});
   Object.assign(auth(), {
     verifyIdToken: (token: string) => {
-      const [uid = '', id_rol] = token.split('.');
-      return Promise.resolve({ uid, email: `${uid}@leal.demo`, id_rol: Number(id_rol), exp: SIEMPRE });
+      const [uid = '', id_rol, correo = ''] = token.split('.');
+      const email = Buffer.from(correo, 'base64url').toString();
+      return Promise.resolve({ uid, email, id_rol: Number(id_rol), exp: SIEMPRE });
     },
+    getUser: () => Promise.reject(Object.assign(new Error(), { code: 'auth/user-not-found' })),
     updateUser: sinEfecto,
+    setCustomUserClaims: sinEfecto,
     revokeRefreshTokens: sinEfecto,
   });
 }
@@ -69,8 +74,8 @@ async function porNombre(authorization: string, nombre: NombreCallable, data: un
   }
 }
 
-export function caminante(uid: string, id_rol: IdRol): Caminante {
-  const autorizacion = `Bearer ${uid}.${id_rol}.x`;
+export function caminante(uid: string, id_rol: IdRol, email = correoDe(uid)): Caminante {
+  const autorizacion = `Bearer ${uid}.${id_rol}.${Buffer.from(email).toString('base64url')}`;
   return {
     uid,
     id_rol,

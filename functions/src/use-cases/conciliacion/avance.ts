@@ -1,4 +1,4 @@
-import type { ConciliacionDoc, DiferenciaConciliada } from '@leal/contract/documentos';
+import type { AsuntoPorRevisar, ConciliacionDoc, DiferenciaConciliada } from '@leal/contract/documentos';
 import { fechaLocal } from '@leal/domain';
 import type { CobradorConciliado } from './conciliar-cobrador.ts';
 
@@ -56,15 +56,23 @@ export function conTurno(
   }
   const { leido_en, creditos, movimientos, por_revisar } = desenlace;
   return {
-    ...avance,
+    ...conAsuntos(avance, por_revisar),
     leido_en,
     cobradores: previo.cobradores + 1,
     creditos: previo.creditos + creditos,
     movimientos: previo.movimientos + movimientos,
-    sin_reparar: previo.sin_reparar + por_revisar.length,
-    por_revisar: [...previo.por_revisar, ...por_revisar].slice(0, MAXIMO_DETALLE),
   };
 }
+
+/** The record with what a person has to look at besides. */
+export const conAsuntos = (
+  previo: ConciliacionDoc,
+  asuntos: readonly AsuntoPorRevisar[],
+): ConciliacionDoc => ({
+  ...previo,
+  sin_reparar: previo.sin_reparar + asuntos.length,
+  por_revisar: [...previo.por_revisar, ...asuntos].slice(0, MAXIMO_DETALLE),
+});
 
 function desenlaceDe(
   { fallidos, sin_reparar, diferencias }: ConciliacionDoc,

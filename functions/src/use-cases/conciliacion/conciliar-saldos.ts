@@ -1,12 +1,13 @@
-import type { ConciliacionDoc, DiferenciaConciliada } from '@leal/contract/documentos';
+import type { AsuntoPorRevisar, ConciliacionDoc, DiferenciaConciliada } from '@leal/contract/documentos';
 import { fechaLocal, type Parametros } from '@leal/domain';
 import { idsDeCobradores } from '../../data/conciliacion.ts';
 import type { Reloj } from '../../platform/clock.ts';
 import { nuevoId } from '../../platform/ids.ts';
 import { leerNegocio } from '../../context/negocio.ts';
 import { registro } from '../../platform/registro.ts';
-import { avanceNuevo, conTurno, terminado, type Turno } from './avance.ts';
+import { avanceNuevo, conAsuntos, conTurno, terminado, type Turno } from './avance.ts';
 import { conciliarCobrador } from './conciliar-cobrador.ts';
+import { revisarCuentas } from './revisar-cuentas.ts';
 import { guardarDelDia, leerDelDia, retomar } from './registro-del-dia.ts';
 
 type ConciliacionPedida = {
@@ -15,6 +16,8 @@ type ConciliacionPedida = {
   readonly soloRevisar?: boolean;
   /** These collectors only; then no record is left, because the day's record is about all of them. */
   readonly cobradores?: readonly string[];
+  /** Looks at what the collectors' sums do not hold: the accounts, which are another service's. */
+  readonly ademas?: () => Promise<readonly AsuntoPorRevisar[]>;
   /** After this time no further collector is begun; the record then says how far it came. Default: no limit. */
   readonly limite_ms?: number;
 };
@@ -47,17 +50,23 @@ async function turnoDe(id_cobrador: string, corrida: Corrida): Promise<Turno> {
   }
 }
 
-type Reglas = {
-  readonly limite_ms: number;
+type Reglas = Required<Pick<ConciliacionPedida, 'ademas' | 'limite_ms'>> & {
   readonly guardar: (avance: ConciliacionDoc) => Promise<void>;
 };
+
+/** A failure is what a person has to look at, and hides nothing of what the collectors' turns found. */
+const asuntosDe = (ademas: Reglas['ademas']): Promise<readonly AsuntoPorRevisar[]> =>
+  ademas().catch((error: unknown) => {
+    registro.error('Las cuentas no se pudieron revisar', error);
+    return [{ documento: 'usuarios', motivo: `Las cuentas no se pudieron revisar: ${motivoDe(error)}` }];
+  });
 
 /** One collector at a time, so that memory holds only one; the record is written after each. */
 async function seguir(
   desde: ConciliacionDoc,
   ids: readonly string[],
   corrida: Corrida,
-  { limite_ms, guardar }: Reglas,
+  { limite_ms, ademas, guardar }: Reglas,
 ): Promise<ConciliacionDoc> {
   const empezo = performance.now();
   let avance = desde;
@@ -68,6 +77,7 @@ async function seguir(
     avance = conTurno(avance, await turnoDe(id_cobrador, corrida), corrida.reloj.ahora());
     await guardar(avance);
   }
+  avance = conAsuntos(avance, await asuntosDe(ademas));
   const final = terminado(avance, corrida.reloj.ahora(), corrida.soloRevisar);
   await guardar(final);
   return final;
@@ -82,13 +92,15 @@ function contarlo(hecho: ConciliacionDoc, soloRevisar: boolean): void {
   });
 }
 
+const sinMas = () => Promise.resolve([]);
+
 /**
  * Every stored sum against what its documents add up to, collector by collector in the order of their ids; what
  * differs is repaired. The day's record is written after each collector: the next run continues one that was killed
  * or ran out of time, and each repair is told exactly once.
  */
 export async function conciliarSaldos(pedida: ConciliacionPedida): Promise<ConciliacionDoc> {
-  const { reloj, soloRevisar = false, cobradores, limite_ms = Infinity } = pedida;
+  const { reloj, soloRevisar = false, cobradores, limite_ms = Infinity, ademas = sinMas } = pedida;
   const ahora = reloj.ahora();
   const { parametros } = await leerNegocio();
   const deTodos = cobradores === undefined && !soloRevisar;
@@ -97,7 +109,7 @@ export async function conciliarSaldos(pedida: ConciliacionPedida): Promise<Conci
   const ids = (cobradores ?? (await idsDeCobradores())).filter((id) => hasta === null || id > hasta);
   const guardar = deTodos ? guardarDelDia : () => Promise.resolve();
   const corrida = { corrida: desde.corrida, reloj, parametros, soloRevisar };
-  const hecho = await seguir(desde, ids, corrida, { limite_ms, guardar });
+  const hecho = await seguir(desde, ids, corrida, { limite_ms, ademas, guardar });
   contarlo(hecho, soloRevisar);
   return hecho;
 }
@@ -105,5 +117,7 @@ export async function conciliarSaldos(pedida: ConciliacionPedida): Promise<Conci
 /** The night's: begins the day's run, or goes on with it; when it is over there is nothing to do. */
 export async function conciliarDeNoche(reloj: Reloj, limite_ms: number): Promise<void> {
   const deHoy = await leerDelDia(fechaLocal(reloj.ahora()));
-  if (deHoy === undefined || deHoy.estado === 'en_curso') await conciliarSaldos({ reloj, limite_ms });
+  if (deHoy === undefined || deHoy.estado === 'en_curso') {
+    await conciliarSaldos({ reloj, limite_ms, ademas: revisarCuentas });
+  }
 }

@@ -1,6 +1,6 @@
 import { leer } from '../../data/coleccion.ts';
 import { usuarios } from '../../data/usuarios.ts';
-import { encenderCuenta } from '../../platform/cuentas.ts';
+import { buscarCuenta, encenderCuenta } from '../../platform/cuentas.ts';
 import { ErrorApp } from '../../platform/errores.ts';
 
 /** Turning off the last manager would lock everybody out. */
@@ -10,21 +10,26 @@ export function exigirOtro(id_usuario: string, quien: string, activo: boolean | 
 }
 
 /**
- * The account of the identity service first, then the record. When the record fails the account goes
- * back to what the record says by then: another manager's change may have won meanwhile.
+ * Two changes at once may reach the account in one order and the record in the other. Whoever has written looks again
+ * until both say the same; the record has the last word.
  */
+async function seguirAlRegistro(id_usuario: string): Promise<void> {
+  for (;;) {
+    const registrado = await leer(usuarios.doc(id_usuario));
+    const cuenta = await buscarCuenta(id_usuario);
+    if (!registrado || !cuenta || cuenta.activo === registrado.activo) return;
+    await encenderCuenta(registrado, registrado.activo);
+  }
+}
+
+/** The account of the identity service first, then the record; whatever came of it, the account follows the record. */
 export async function conCuenta<T>(
   id_usuario: string,
   activo: boolean,
   registrar: () => Promise<T>,
 ): Promise<T> {
-  if ((await leer(usuarios.doc(id_usuario))) === undefined) throw new ErrorApp('NO_ENCONTRADO');
-  await encenderCuenta(id_usuario, activo);
-  try {
-    return await registrar();
-  } catch (error) {
-    const registrado = await leer(usuarios.doc(id_usuario));
-    await encenderCuenta(id_usuario, registrado?.activo ?? !activo);
-    throw error;
-  }
+  const registrado = await leer(usuarios.doc(id_usuario));
+  if (registrado === undefined) throw new ErrorApp('NO_ENCONTRADO');
+  await encenderCuenta(registrado, activo);
+  return registrar().finally(() => seguirAlRegistro(id_usuario));
 }

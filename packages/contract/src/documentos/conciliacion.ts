@@ -19,7 +19,8 @@ export type DiferenciaConciliada = z.output<typeof diferenciaConciliada>;
 
 /** What no rule repairs: a person has to look. */
 const asuntoPorRevisar = z.object({
-  id_cobrador: z.string(),
+  /** Absent where it is about an account. */
+  id_cobrador: z.optional(z.string()),
   documento: z.string(),
   motivo: z.string(),
 });

@@ -98,11 +98,11 @@ async function jugarEn(sala: Sala, presente: Presente): Promise<Jugada> {
     throw new Error(mensaje, { cause: causa });
   });
   const espejo = sala.vaciar([...oficina(aLas(sumarDias(presente.hoy, -200), 9 * 60), CUENTAS_DEMO)]);
-  const gerente = caminante(GERENTE.uid, GERENTE.id_rol);
-  const deCobradores = COBRADORES.flatMap(({ uid, id_rol }, i) => {
+  const gerente = caminante(GERENTE.uid, GERENTE.id_rol, GERENTE.email);
+  const deCobradores = COBRADORES.flatMap(({ uid, id_rol, email }, i) => {
     const azar = crearAzar(`cartera c${i + 1}`);
     const ciudad = CIUDADES[i] ?? DURANGO;
-    const cobrador = caminante(uid, id_rol);
+    const cobrador = caminante(uid, id_rol, email);
     const telefono = telefonoNuevo(`tel-${uid}`);
     return pasosDeCobrador({ espejo, cobrador, telefono, gerente, azar, ciudad, presente });
   });

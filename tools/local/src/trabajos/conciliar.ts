@@ -21,10 +21,12 @@ async function conciliar(soloRevisar: boolean, id_cobrador: string | undefined):
   // Loaded here, once the environment says where Firestore is.
   const { conciliarSaldos } =
     await import('../../../../functions/src/use-cases/conciliacion/conciliar-saldos.ts');
+  const { revisarCuentas } =
+    await import('../../../../functions/src/use-cases/conciliacion/revisar-cuentas.ts');
   const { reloj } = await import('../../../../functions/src/platform/clock.ts');
   if (id_cobrador !== undefined) await exigirCobrador(id_cobrador);
-  const cobradores = id_cobrador === undefined ? undefined : [id_cobrador];
-  const hecho = await conciliarSaldos({ reloj, soloRevisar, ...(cobradores && { cobradores }) });
+  const deQuien = id_cobrador === undefined ? { ademas: revisarCuentas } : { cobradores: [id_cobrador] };
+  const hecho = await conciliarSaldos({ reloj, soloRevisar, ...deQuien });
   const { diferencias, detalle, detalle_omitido, sin_reparar, por_revisar, fallidos } = hecho;
   const que = soloRevisar ? 'encontradas' : 'corregidas';
   return {

@@ -1,5 +1,5 @@
 import { leerClave } from '@leal/contract';
-import { CUENTA_DESACTIVADA } from '@leal/domain';
+import { esDeLaCuenta } from '@leal/domain';
 import { type CodigoApi, ErrorApi, esDefinitivo, nadaDice } from '../api/error-api.ts';
 import { leerCuerpo } from '../api/leer-respuesta.ts';
 import { llamarCon, mandarPeticion } from '../api/llamar.ts';
@@ -39,11 +39,7 @@ async function mandar({ url, metodo, cuerpo, clave }: Registro) {
   }));
 }
 
-/** The account was turned off: nothing is refused, it waits for its person. */
-const esDeLaCuenta = ({ codigo, mensaje }: ErrorApi): boolean =>
-  codigo === 'PROHIBIDO' && mensaje === CUENTA_DESACTIVADA;
-
-/** The server's word: it is not asked again. */
+/** The server's word: it is not asked again. What is about the account refuses nothing: it waits for its person. */
 const seNego = (error: unknown): error is ErrorApi =>
   error instanceof ErrorApi && esDefinitivo(error) && !nadaDice(error) && !esDeLaCuenta(error);
 

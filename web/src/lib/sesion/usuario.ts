@@ -1,5 +1,5 @@
 import { getUserByUid, type Usuario } from '@leal/contract';
-import { CUENTA_DESACTIVADA } from '@leal/domain';
+import { CUENTA_DESACTIVADA, esDeLaCuenta } from '@leal/domain';
 import { ErrorApi } from '../api/error-api.ts';
 import { llamar } from '../api/llamar.ts';
 import { ErrorAcceso } from './error-acceso.ts';
@@ -11,6 +11,7 @@ export async function pedirUsuario(uid: string): Promise<Usuario> {
     return usuario;
   } catch (error) {
     if (!(error instanceof ErrorApi)) throw error;
-    throw new ErrorAcceso(error.codigo === 'PROHIBIDO' ? CUENTA_DESACTIVADA : error.mensaje);
+    const sinDecirlo = error.codigo === 'PROHIBIDO' && !esDeLaCuenta(error);
+    throw new ErrorAcceso(sinDecirlo ? CUENTA_DESACTIVADA : error.mensaje);
   }
 }
