@@ -46,8 +46,8 @@ const DE_LAS_CIFRAS = /[/\\]ui[/\\]cifras[/\\](Cifras|QueEs|definiciones)\./;
 const paraTodos = (que: RegExp) => (id: string) =>
   que.test(id) && ![DE_QUIEN_DECIDE, DEL_BUZON, DE_LAS_CIFRAS].some((tarde) => tarde.test(id));
 
-/** Our code: in one chunk when a third of the screens use it; no styles, because their order would change. */
-const CODIGO = /[/\\]web[/\\]src[/\\].*\.tsx?$/;
+/** Our code and the icons: in one chunk when six of the screens use it; no styles, because their order would change. */
+const CODIGO = /[/\\](web[/\\]src[/\\](?!features).*\.tsx?|@ant-design[/\\]icons.*\.js)$/;
 
 /** Nothing behind an `import()` belongs to the first load; styles are no code. */
 const sinLoTardio = (): Plugin => ({
@@ -99,7 +99,7 @@ export function trozos(): Plugin {
                 { name: 'traer', test: DEL_PRIMER_GUION, priority: 2 },
                 { name: trozoDe, priority: 1 },
                 { name: 'comun', test: paraTodos(COMPARTIBLE), minShareCount: 3 },
-                { name: 'pantallas', test: paraTodos(CODIGO), minShareCount: 10 },
+                { name: 'pantallas', test: paraTodos(CODIGO), minShareCount: 6 },
               ],
             },
           },
