@@ -44,7 +44,7 @@ export function openStream(service: Service, method: string, caller: Caller, sin
     listen?.close();
   };
   const handle = async (message: object) => {
-    if (listen) await faults.around(method, async () => listen.receive(message as ListenMessage));
+    if (listen) await faults.around(method, () => listen.receive(message as ListenMessage));
     else await write.receive(message as WriteRequest);
   };
   let work = Promise.resolve();

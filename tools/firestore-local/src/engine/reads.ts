@@ -54,6 +54,8 @@ export class Reads {
     const { consistency } = request;
     const query = parseQuery(request.parent, request.query);
     const { database } = query;
+    const building = this.prepare(query, (view) => this.#checkList(query, view, call));
+    if (building) await building;
     return this.#parts.snapshots.within({ database, consistency }, call, (view, transaction) => {
       this.#checkList(query, view, call);
       const { skipped, documents } = this.#run(query, view.overlay);
@@ -69,6 +71,9 @@ export class Reads {
     const { consistency } = request;
     const query = parseQuery(request.parent, request.query.structuredQuery);
     const { database } = query;
+    const check = (view: View) => this.#checkList(query, view, call);
+    const building = this.prepare(query, check, aggregatedFields(aggregations));
+    if (building) await building;
     return this.#parts.snapshots.within({ database, consistency }, call, (view, transaction) => {
       this.#checkList(query, view, call);
       const { fields, documents } = this.#aggregated(query, aggregations, view.overlay);
@@ -76,6 +81,21 @@ export class Reads {
       this.#parts.meter.read(Math.max(1, Math.ceil(documents / INDEX_ENTRIES_PER_READ)));
       return { transaction, readTime: view.readTime, fields };
     });
+  }
+
+  /**
+   * Has the indexes built that a query lacks, while others are answered, once `check` lets the caller have it. Nothing
+   * when it lacks none: then it is answered in the caller's turn.
+   */
+  prepare(
+    query: Query,
+    check: (view: View) => void,
+    aggregated: readonly string[] = [],
+  ): Promise<void> | undefined {
+    const build = this.#parts.executor.prepare(query, aggregated);
+    if (!build) return undefined;
+    check(this.#parts.snapshots.present());
+    return build();
   }
 
   /** The present result of a query, at once and not billed: for listeners, which are billed for what they are sent. */

@@ -74,6 +74,11 @@ export class Snapshots {
     }
   }
 
+  /** What is read outside of any transaction. */
+  present(): View {
+    return { tx: undefined, overlay: NO_OVERLAY, readTime: this.#parts.clock.read() };
+  }
+
   lockDocument(tx: Transaction, name: string): void {
     this.#parts.transactions.hot.take(name, tx);
     this.#parts.transactions.locks.lockDocument(tx, name);

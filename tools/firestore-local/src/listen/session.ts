@@ -37,6 +37,7 @@ export class ListenSession implements Listening {
   readonly #parts: Parts;
   readonly #targets = new Map<number, Target>();
   #database: string | undefined;
+  #closed = false;
 
   constructor(parts: Parts) {
     this.#parts = parts;
@@ -44,11 +45,11 @@ export class ListenSession implements Listening {
   }
 
   /** One request of the client. What is wrong with a target ends that target, anything else throws. */
-  receive(message: ListenMessage): void {
+  async receive(message: ListenMessage): Promise<void> {
     const database = parseDatabase(message.database);
     this.#database ??= database;
     if (database !== this.#database) throw invalidArgument('A stream listens to one database.');
-    if (message.addTarget) this.#add(message.addTarget);
+    if (message.addTarget) await this.#add(message.addTarget);
     else if (Object.hasOwn(message, 'removeTarget')) this.#remove(message.removeTarget ?? 0);
     else throw invalidArgument('A listen request adds or removes a target.');
   }
@@ -81,12 +82,13 @@ export class ListenSession implements Listening {
   }
 
   close(): void {
+    this.#closed = true;
     for (const target of this.#targets.values()) target.close(this.#parts.hub);
     this.#targets.clear();
     this.#parts.hub.leave(this);
   }
 
-  #add(message: TargetMessage): void {
+  async #add(message: TargetMessage): Promise<void> {
     const id = message.targetId === 0 ? this.#freeId() : message.targetId;
     if (this.#targets.has(id)) throw invalidArgument(`Target id ${id} is in use.`);
     const { engine, hub, guard } = this.#parts;
@@ -94,8 +96,13 @@ export class ListenSession implements Listening {
       if (this.#targets.size >= LARGEST_TARGETS)
         throw new FirestoreError(Code.resourceExhausted, 'Too many targets on one stream.');
       const read = (name: string) => engine.reads.documentNow(name);
-      const target = new Target({ id, subject: subjectOf(message, this.#database ?? ''), guard, read });
-      target.check(engine.instant());
+      const subject = subjectOf(message, this.#database ?? '');
+      const target = new Target({ id, subject, guard, read });
+      const check = () => target.check(engine.instant());
+      const building = 'query' in subject ? engine.reads.prepare(subject.query, check) : undefined;
+      if (building) await building;
+      if (this.#closed) return;
+      check();
       target.open(hub);
       this.#targets.set(id, target);
       this.#sendWhole(target, isResumed(message));

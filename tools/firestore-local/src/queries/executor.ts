@@ -1,3 +1,4 @@
+import { FirestoreError } from '../errors.ts';
 import type { IndexDefinitions } from '../indexes/definitions.ts';
 import type { StoredDocument } from '../store/document.ts';
 import { compareNames } from '../values/order.ts';
@@ -11,7 +12,7 @@ import { cursorRange, orderKey } from './order-key.ts';
 import { NO_OVERLAY, type Overlay } from './overlay.ts';
 import type { Plan } from './plan.ts';
 import { planConjunction } from './planner.ts';
-import { type Reader, scanHits, singleCursor } from './scan.ts';
+import { type Lacking, lackingIndexes, type Reader, scanHits, singleCursor } from './scan.ts';
 
 /** A document of the result, or its number alone while nobody needs the document. */
 type Found = { readonly key: Uint8Array; readonly doc: number; document?: StoredDocument };
@@ -31,6 +32,27 @@ export class Executor {
 
   plan(query: Query, aggregated: readonly string[] = []): Plan[] {
     return conjunctions(query.filter).map((c) => planConjunction(query, c, this.#definitions, aggregated));
+  }
+
+  /** Builds the indexes a query lacks, slice by slice; nothing when it lacks none, or is not served anyway. */
+  prepare(query: Query, aggregated: readonly string[] = []): (() => Promise<void>) | undefined {
+    const lacking = this.#lacking(query, aggregated);
+    if (lacking.length === 0) return undefined;
+    return async () => {
+      for (const { coverage, index } of lacking) await this.#reader.indexes.prepare(coverage, index);
+    };
+  }
+
+  #lacking(query: Query, aggregated: readonly string[]): Lacking[] {
+    if (query.groupId === undefined) return [];
+    try {
+      const scans = this.plan(query, aggregated).map(({ scan }) => scan);
+      return lackingIndexes(this.#reader, query, scans);
+    } catch (error) {
+      // It is told when the query takes its turn, after the caller's rights have been looked at.
+      if (error instanceof FirestoreError) return [];
+      throw error;
+    }
   }
 
   /** The documents of a query in its order, before offset and limit. */

@@ -1,4 +1,5 @@
-import type { IndexManager } from '../indexes/index-manager.ts';
+import type { Coverage, IndexManager } from '../indexes/index-manager.ts';
+import type { PhysicalIndex } from '../indexes/physical-index.ts';
 import type { Collections } from '../store/collections.ts';
 import type { Documents } from '../store/documents.ts';
 import type { Entries } from '../store/entries.ts';
@@ -13,15 +14,31 @@ export type Reader = {
   readonly indexes: IndexManager;
 };
 
+export type Lacking = { readonly coverage: Coverage; readonly index: PhysicalIndex };
+
 /** The one collection a query reads, or undefined for a group. */
 export const collectionPath = (query: Query): string | undefined =>
   query.scope === 'collection' ? `${query.parent}/${query.groupId ?? ''}` : undefined;
 
-function indexNumber(reader: Reader, query: Query, leg: Leg): number | undefined {
+/** What the indexes of a query cover; nothing when there is no such collection. */
+function coverageOf(reader: Reader, query: Query): Coverage | undefined {
   const path = collectionPath(query);
   if (path !== undefined && reader.collections.find(path) === undefined) return undefined;
   const coverage = { database: query.database, groupId: query.groupId ?? '' };
-  return reader.indexes.ensure(path === undefined ? coverage : { ...coverage, path }, leg.index);
+  return path === undefined ? coverage : { ...coverage, path };
+}
+
+const legsOf = (scan: Scan): readonly Leg[] =>
+  scan.kind === 'merge' ? scan.legs : scan.kind === 'index' ? [scan.leg] : [];
+
+/** The indexes of scans that are still to be built. */
+export function lackingIndexes(reader: Reader, query: Query, scans: readonly Scan[]): Lacking[] {
+  const coverage = coverageOf(reader, query);
+  if (!coverage) return [];
+  const lacking = scans
+    .flatMap(legsOf)
+    .filter(({ index }) => reader.indexes.find(coverage, index) === undefined);
+  return lacking.map(({ index }) => ({ coverage, index }));
 }
 
 function cursorOf(
@@ -30,10 +47,10 @@ function cursorOf(
   leg: Leg,
   scan: Exclude<Scan, { kind: 'lookup' }>,
 ): RowCursor | undefined {
-  const index = indexNumber(reader, query, leg);
-  return index === undefined
-    ? undefined
-    : new RowCursor(reader.entries, index, leg.prefix, scan.ranges, scan.reverse);
+  const coverage = coverageOf(reader, query);
+  if (!coverage) return undefined;
+  const index = reader.indexes.ensure(coverage, leg.index);
+  return new RowCursor(reader.entries, index, leg.prefix, scan.ranges, scan.reverse);
 }
 
 /** Only what every leg has: each leg jumps to where the furthest one stands, so the cost follows the rarest value. */

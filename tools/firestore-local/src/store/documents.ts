@@ -11,9 +11,9 @@ const CACHE_BYTES = 64 * 1024 * 1024;
 /** What a document takes in memory, decoded, against its bytes on disk. */
 const MEMORY_FACTOR = 6;
 const OVERHEAD_BYTES = 512;
-const EACH_BATCH = 1000;
+const BATCH = 1000;
 
-type Held = { readonly document: StoredDocument; readonly doc: number };
+export type Held = { readonly document: StoredDocument; readonly doc: number };
 type Columns = [doc: number, id: string, created: number, updated: number, fields: Uint8Array];
 const COLUMNS = 'doc, id, created, updated, fields';
 
@@ -119,16 +119,17 @@ export class Documents implements RowSource {
     return (this.#count.get(collection, lower, upper) as unknown as [number])[0];
   }
 
-  /** Every document of a collection by its id, a batch at a time; the cache is left alone. */
-  *each(collection: number, path: string): Generator<{ doc: number; document: StoredDocument }> {
+  /** Every document of a collection by its id, as each batch is when it is asked for; the cache is left alone. */
+  *batches(collection: number, path: string): Generator<readonly Held[]> {
     let last: Uint8Array = new Uint8Array();
     for (;;) {
-      const rows = this.#all.all(collection, last, EACH_BATCH) as unknown as Columns[];
-      for (const [doc, id, created, updated, fields] of rows) {
-        yield { doc, document: new StoredDocument(`${path}/${id}`, fields, created, updated) };
-        last = segmentKey(id);
-      }
-      if (rows.length < EACH_BATCH) return;
+      const rows = this.#all.all(collection, last, BATCH) as unknown as Columns[];
+      yield rows.map(([doc, id, created, updated, fields]) => ({
+        doc,
+        document: new StoredDocument(`${path}/${id}`, fields, created, updated),
+      }));
+      if (rows.length < BATCH) return;
+      last = segmentKey(rows.at(-1)?.[1] ?? '');
     }
   }
 
