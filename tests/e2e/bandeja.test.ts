@@ -7,6 +7,7 @@ import { libroCuadrado } from '../setup/libro.ts';
 import { abrirMundo } from '../setup/mundo.ts';
 import { pagado } from '../setup/pagado.ts';
 import { RELOJ_DE_PRUEBAS } from '../setup/reloj.ts';
+import { contarDibujadas } from './apoyo/bandeja.ts';
 import { FALLO_DE_RED } from './apoyo/consola.ts';
 import { conEdiciones, DECISION, enBandeja, usarRetenida } from './apoyo/lote.ts';
 import { uno, usarEscenas } from './apoyo/escena.ts';
@@ -159,6 +160,21 @@ test("twenty edits are approved by the keyboard alone while another manager deci
   await pagina.keyboard.press('Escape');
   await dialogo(pagina).waitFor({ state: 'hidden' });
   await expect.poll(() => tabla.evaluate((nodo) => nodo === document.activeElement)).toBe(true);
+
+  // A key draws the rows that it changes, and those that come into sight.
+  const dibujadas = await contarDibujadas(pagina);
+  for (const [tecla, filas] of [
+    [' ', 1],
+    [' ', 1],
+    ['ArrowDown', 2],
+    ['ArrowUp', 2],
+  ] as const)
+    expect([tecla, await dibujadas(tecla)]).toEqual([tecla, filas]);
+  const caben = await tabla.locator('.tabla-fila').count();
+  expect(caben).toBeLessThan(20);
+  for (const tecla of ['PageDown', 'Home', 'End'])
+    expect(await dibujadas(tecla), tecla).toBeLessThanOrEqual(caben + 1);
+
   await elegir(20);
   await pagina.getByText('20 seleccionadas', { exact: true }).waitFor();
   await pagina.keyboard.press('a');

@@ -24,7 +24,6 @@ const TARDIAS = {
     'popover',
     'segmented',
     'statistic',
-    'table',
     'timeline',
   ],
 } as const;

@@ -29,7 +29,7 @@ const COBRADOR = [...ACCESO, 'src/app/Marco.tsx', 'src/lib/sesion/usuario.ts'];
 const RUTA = [...COBRADOR, 'src/features/ruta/pantalla/RutaCobranza.tsx'];
 /** Screens that only the office opens, and screens that only the street does. */
 const DE_OFICINA =
-  /[/\\](features[/\\](oficina|creditos|bitacora|expediente|exportar|usuarios)|@rc-component[/\\]table|ui[/\\]tabla[/\\]Tabla)/;
+  /[/\\](features[/\\](oficina|creditos|bitacora|expediente|exportar|usuarios)|ui[/\\]tabla[/\\]Tabla)/;
 const DE_CALLE = /[/\\]features[/\\](ruta|abonos|pago|tablero|recaudado|mis-solicitudes)[/\\]/;
 
 /** Initial screen by screen: its chunks are the static imports of what it loads without a tap. */

@@ -2,6 +2,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { seDijo } from './dicho.ts';
+import { quieta } from './ejes.ts';
 import { dialogo } from './ruta.ts';
 
 export const laTarjeta = (pagina: Page, nombre: string | RegExp): Locator =>
@@ -17,7 +18,7 @@ export const laFila = (pagina: Page, nombre: string | RegExp): Locator =>
 const seguirBajando = (pagina: Page): Promise<void> =>
   pagina
     .getByRole('tabpanel')
-    .locator('.ant-table-tbody-virtual-holder')
+    .locator('.tabla-lista-holder')
     .evaluate((esta) => {
       const alFinal = esta.scrollTop + esta.clientHeight >= esta.scrollHeight - 1;
       esta.scrollTop = alFinal ? 0 : esta.scrollTop + esta.clientHeight / 2;
@@ -29,7 +30,7 @@ export async function abrirTarjeta(pagina: Page, nombre: string | RegExp): Promi
   const fila = laFila(pagina, typeof nombre === 'string' ? new RegExp(nombre, 'i') : nombre).first();
   const abrir = async () => {
     if (!esEscritorio(pagina) || (await tarjeta.isVisible())) return;
-    await pagina.getByRole('tabpanel').locator('.ant-table-row').first().waitFor();
+    await pagina.getByRole('tabpanel').locator('.tabla-fila').first().waitFor();
     if ((await fila.count()) === 0) return seguirBajando(pagina);
     // Beside the links of its cells.
     if ((await fila.getAttribute('aria-expanded')) === 'false')
@@ -128,3 +129,21 @@ export const REVISADAS: readonly { camino: string; abrirLo: (pagina: Page) => Pr
   },
   { camino: 'solicitudes?ver=historial', abrirLo: (pagina) => laTarjeta(pagina, 'Dora Paz').waitFor() },
 ];
+
+/** How many rows of the inbox a key draws: each reads its date once, to say how long it has waited. */
+export async function contarDibujadas(pagina: Page): Promise<(tecla: string) => Promise<number>> {
+  await pagina.evaluate(() => {
+    const { parse } = Date;
+    Object.assign(globalThis, { leidas: 0 });
+    Date.parse = (texto) => {
+      Reflect.set(globalThis, 'leidas', Reflect.get(globalThis, 'leidas') + 1);
+      return parse(texto);
+    };
+  });
+  return async (tecla) => {
+    await pagina.evaluate(() => Reflect.set(globalThis, 'leidas', 0));
+    await pagina.keyboard.press(tecla);
+    await quieta(pagina);
+    return pagina.evaluate(() => Reflect.get(globalThis, 'leidas') as number);
+  };
+}

@@ -67,7 +67,7 @@ function faltas(): string[] {
     const corre = (eje: string, sobra: number) => ['auto', 'scroll'].includes(eje) && sobra > 0;
     if (position === 'fixed' || corre(overflowY, e.scrollHeight - e.clientHeight)) return true;
     // The desk's table scrolls its rows by itself, and its head and its rows sideways.
-    if (e.matches('.ant-table-header, .ant-table-tbody-virtual-holder-inner')) return true;
+    if (e.matches('.tabla-cabeza, .tabla-lista-holder-inner')) return true;
     return e.matches('.vistas-corredizas') && corre(overflowX, e.scrollWidth - e.clientWidth);
   };
   for (const { padre, dice, cajas } of textos) {

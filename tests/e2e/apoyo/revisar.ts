@@ -12,11 +12,7 @@ const bajos = (pagina: Page): Promise<string[]> =>
       .filter((e) => e.checkVisibility({ visibilityProperty: true }))
       .filter((e) => e.closest('[aria-hidden=true]') === null)
       // The desk's dense table is a mouse's and the keyboard's; a thumb gets cards.
-      .filter(
-        (e) =>
-          e.closest('.tabla-densa :is(.ant-table-thead, .ant-table-row), .ant-table-selection-column') ===
-          null,
-      )
+      .filter((e) => e.closest('.tabla-cabeza, .tabla-fila') === null)
       .map((e) => ({
         e,
         marco:

@@ -1,7 +1,6 @@
 import './tabla-solicitudes.css';
-import { fechaLocal, formatearFecha, formatearHora } from '@leal/domain';
+import { fechaLocal, formatearFecha, formatearHora, formatearPesos } from '@leal/domain';
 import { Insignia } from '../../ui/insignia/Insignia.tsx';
-import { Monto } from '../../ui/Monto.tsx';
 import type { Columna } from '../../ui/tabla/Tabla.tsx';
 import { EnlaceCliente } from '../cliente/EnlaceCliente.tsx';
 import { textoEdad } from '../textos/edad.ts';
@@ -55,7 +54,7 @@ const MONTO: DeFila = {
   ancho: 124,
   cifra: true,
   valor: ({ monto }) => monto,
-  celda: ({ monto }) => (monto === null ? '—' : <Monto valor={monto} />),
+  celda: ({ monto }) => (monto === null ? '—' : formatearPesos(monto)),
 };
 
 const CAMBIA: DeFila = {

@@ -1,7 +1,7 @@
 import 'virtual:estilos-antd/oficina.css';
 import { EditOutlined, EllipsisOutlined } from '@ant-design/icons';
 import type { ClienteActivo } from '@leal/contract';
-import type { Llamado } from '@leal/domain';
+import { formatearPesos, type Llamado } from '@leal/domain';
 import { Button, Dropdown } from 'antd';
 import { type ReactNode, useMemo } from 'react';
 import { type NavigateFunction, useNavigate } from 'react-router-dom';
@@ -12,7 +12,6 @@ import { rutaDePago } from '../../comun/credito/textos.ts';
 import { SIN_DATO, textoFecha } from '../../comun/textos/textos.ts';
 import { comoSeLlama } from '../../lib/llamados.ts';
 import { useUsuario } from '../../lib/sesion/use-sesion.ts';
-import { Monto } from '../../ui/Monto.tsx';
 import { type Columna, Tabla } from '../../ui/tabla/Tabla.tsx';
 import { rutaDeBitacora } from '../bitacora/datos/filtro.ts';
 import { editar, eliminar } from './acciones-activo.ts';
@@ -96,7 +95,7 @@ const columnasDe = (ordenable: Vigente['ordenable']): readonly Columna<Activo>[]
     ancho: 132,
     celda: ({ nombre_cobrador }) => nombre_cobrador,
   },
-  cifra('saldo', NOMBRES.saldo, 124, ({ saldo }) => <Monto valor={saldo} />),
+  cifra('saldo', NOMBRES.saldo, 124, ({ saldo }) => formatearPesos(saldo)),
   {
     clave: 'vence',
     titulo: OTROS_NOMBRES.vence,
@@ -109,7 +108,7 @@ const columnasDe = (ordenable: Vigente['ordenable']): readonly Columna<Activo>[]
       </span>
     ),
   },
-  cifra('monto', NOMBRES.monto, 124, ({ monto_solicitado }) => <Monto valor={monto_solicitado} />),
+  cifra('monto', NOMBRES.monto, 124, ({ monto_solicitado }) => formatearPesos(monto_solicitado)),
   cifra('dias', OTROS_NOMBRES.dias, 56, ({ dias_pago }) => dias_pago),
   cifra('interes', NOMBRES.interes, 72, ({ interes }) => `${interes} %`),
   {

@@ -7,7 +7,7 @@ export type Columna<F> = Ordenable<F> & {
   /** In pixels; a wider table gives each its share of the rest, or all of it to those that grow. */
   readonly ancho: number;
   readonly crece?: boolean;
-  /** Stays while the others are scrolled sideways: at the beginning, or at the end. */
+  /** The first one, or the last: it stays while the others are scrolled sideways. */
   readonly fija?: boolean | 'final';
 };
 
@@ -17,7 +17,6 @@ export type Seleccion<F> = {
   readonly alElegir: (elegidas: ReadonlySet<string>) => void;
   /** Whom the checkbox is about. */
   readonly nombreDe: (fila: F) => string;
-  readonly elegible?: (fila: F) => boolean;
 };
 
 export type Detalle<F> = {

@@ -1,10 +1,8 @@
 import {
-  type ComponentProps,
   createContext,
   type KeyboardEvent,
   type ReactNode,
   useContext,
-  useEffect,
   useId,
   useLayoutEffect,
   useRef,
@@ -12,6 +10,11 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { elTitulo, useRelevoDeFoco } from '../encabezado/foco.ts';
+
+function oir(oyentes: Set<() => void>, oyente: () => void): () => void {
+  oyentes.add(oyente);
+  return () => oyentes.delete(oyente);
+}
 
 /**
  * The focus stays on the grid itself, and the grid names its row (`aria-activedescendant`): rows come and go while one
@@ -24,52 +27,40 @@ class Foco {
   lugar = 0;
   /** Its element, while it is drawn. */
   elemento: string | null = null;
-  readonly #oyentes = new Set<() => void>();
+  /** Its rows, and the grid: a row that says it is drawn draws no row again. */
+  readonly #filas = new Set<() => void>();
+  readonly #rejilla = new Set<() => void>();
 
-  readonly oir = (oyente: () => void): (() => void) => {
-    this.#oyentes.add(oyente);
-    return () => this.#oyentes.delete(oyente);
-  };
+  readonly oirClave = (oyente: () => void) => oir(this.#filas, oyente);
+  readonly oirElemento = (oyente: () => void) => oir(this.#rejilla, oyente);
 
   ir(clave: string | null, lugar: number): void {
     this.clave = clave;
     this.lugar = lugar;
-    this.#avisar();
+    for (const oyente of this.#filas) oyente();
   }
 
   dibujado(elemento: string | null): void {
     this.elemento = elemento;
-    this.#avisar();
-  }
-
-  #avisar(): void {
-    for (const oyente of this.#oyentes) oyente();
+    for (const oyente of this.#rejilla) oyente();
   }
 }
 
-const Contexto = createContext<Foco | null>(null);
+const Contexto = createContext(new Foco());
 
 export const useNuevoFoco = (): Foco => useState(() => new Foco())[0];
 
-const sinOir = () => () => undefined;
-
-/** A row; without a key, what unfolds below one. */
-export function Fila({
-  'data-row-key': clave,
-  alDibujarse,
-  ...resto
-}: ComponentProps<'div'> & { 'data-row-key'?: string; alDibujarse?: () => void }) {
+/** A row's id, and whether it has the focus; the grid is told while it is drawn. */
+export function useEnFoco(clave: string): { id: string; enFoco: boolean } {
   const foco = useContext(Contexto);
   const id = useId();
-  const suya = useSyncExternalStore(foco?.oir ?? sinOir, () => clave !== undefined && foco?.clave === clave);
+  const enFoco = useSyncExternalStore(foco.oirClave, () => foco.clave === clave);
   useLayoutEffect(() => {
-    if (!suya) return undefined;
-    foco?.dibujado(id);
-    return () => foco?.dibujado(null);
-  }, [suya, foco, id]);
-  useEffect(() => alDibujarse?.(), [alDibujarse]);
-  // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- antd's virtual rows are blocks
-  return <div role="row" id={id} data-row-key={clave} data-foco={suya || undefined} {...resto} />;
+    if (!enFoco) return undefined;
+    foco.dibujado(id);
+    return () => foco.dibujado(null);
+  }, [enFoco, foco, id]);
+  return { id, enFoco };
 }
 
 type Props = {
@@ -100,7 +91,7 @@ export function Rejilla({
   const rejilla = useRef<HTMLDivElement>(null);
   // Its last row has gone.
   useRelevoDeFoco(rejilla, elTitulo);
-  const activa = useSyncExternalStore(foco.oir, () => foco.elemento);
+  const activa = useSyncExternalStore(foco.oirElemento, () => foco.elemento);
   return (
     <Contexto value={foco}>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- its role is one of two */}

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 
-/** What antd scrolls. */
-const LISTA = '.ant-table-tbody-virtual-holder';
+/** What antd's list scrolls. */
+const LISTA = '.tabla-lista-holder';
 
 /** Whole: moving on to it draws no other row. */
 export function seVe(marco: HTMLElement | null, clave: string): boolean {
@@ -17,7 +17,7 @@ const MANOS = ['wheel', 'pointerdown', 'keydown'] as const;
 export function useALaVista(marco: RefObject<HTMLElement | null>, abierto: string | null): void {
   useEffect(() => {
     const todo = marco.current;
-    const detalle = todo?.querySelector('.ant-table-expanded-row');
+    const detalle = todo?.querySelector('.tabla-detalle');
     const lista = todo?.querySelector(LISTA);
     if (abierto === null || !todo || !detalle || !lista?.firstElementChild) return undefined;
     // The list takes its new length a little later.

@@ -1,5 +1,5 @@
 import type { ResumenRuta } from '@leal/contract';
-import { type Centavos, filtrarPorTexto, formatearNumero, vaAtrasada } from '@leal/domain';
+import { type Centavos, filtrarPorTexto, formatearNumero, formatearPesos, vaAtrasada } from '@leal/domain';
 import { useMemo } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { cuantos, textoInstante } from '../../../comun/textos/textos.ts';
@@ -11,7 +11,6 @@ import { QueSon } from '../../../ui/cifras/QueSon.tsx';
 import { SinResultados, Vacio } from '../../../ui/estados/Vacio.tsx';
 import { CampoBusquedaEnUrl } from '../../../ui/lista/CampoBusqueda.tsx';
 import { ElegirVista } from '../../../ui/lista/ElegirVista.tsx';
-import { Monto } from '../../../ui/Monto.tsx';
 import { type Columna, Tabla } from '../../../ui/tabla/Tabla.tsx';
 import { useOficina } from '../use-oficina.ts';
 import { avanceDe, HoyDeRuta } from './HoyDeRuta.tsx';
@@ -32,7 +31,7 @@ const monto = (clave: string, titulo: string, de: (ruta: ResumenRuta) => Centavo
   ancho: 128,
   cifra: true,
   valor: de,
-  celda: (ruta) => <Monto valor={de(ruta)} />,
+  celda: (ruta) => formatearPesos(de(ruta)),
 });
 
 const cuenta = (

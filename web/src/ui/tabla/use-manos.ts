@@ -1,0 +1,93 @@
+import type { ListRef } from '@rc-component/virtual-list';
+import { type KeyboardEvent, type MouseEvent, type RefObject, useRef } from 'react';
+import type { PropsTabla } from './columna.ts';
+import { useNuevoFoco } from './foco.tsx';
+import { irCon } from './teclas.ts';
+import { seVe, useALaVista } from './use-a-la-vista.ts';
+
+/** What the Tab key reaches in what is unfolded. */
+const EN_DETALLE = ['a[href]', 'button', 'input', 'textarea', 'summary']
+  .map((cual) => `.tabla-detalle ${cual}:not([tabindex='-1'])`)
+  .join();
+
+const ES_CONTROL = 'a, button, input, label, textarea, select, [role="button"]';
+
+/** The Tab key leads into what is open first, and Escape back out of it. */
+function entrar({ currentTarget }: KeyboardEvent): boolean {
+  const primero = currentTarget.querySelector<HTMLElement>(EN_DETALLE);
+  primero?.focus();
+  return primero !== null;
+}
+
+function salir({ key, defaultPrevented, target, currentTarget }: KeyboardEvent): boolean {
+  const rejilla = currentTarget as HTMLElement;
+  // A menu or a dialog that was opened there is not in it.
+  if (key !== 'Escape' || defaultPrevented || !rejilla.contains(target as Node)) return false;
+  rejilla.focus({ preventScroll: true });
+  return true;
+}
+
+function cambiada(elegidas: ReadonlySet<string>, una: string): ReadonlySet<string> {
+  const otras = new Set(elegidas);
+  if (!otras.delete(una)) otras.add(una);
+  return otras;
+}
+
+/** What keys and presses do with the rows, in the order in which they are shown. */
+export function useManos<F extends object>(
+  { clave, detalle, seleccion, alAbrir, alTeclear }: PropsTabla<F>,
+  ordenadas: readonly F[],
+  claves: readonly string[],
+  marco: RefObject<HTMLElement | null>,
+) {
+  const foco = useNuevoFoco();
+  const lista = useRef<ListRef>(null);
+  const lugarDe = (suya: string | null) => (suya === null ? -1 : claves.indexOf(suya));
+  const ir = (lugar: number) => {
+    const suya = claves[lugar];
+    if (suya === undefined) return;
+    foco.ir(suya, lugar);
+    if (!seVe(marco.current, suya)) lista.current?.scrollTo({ key: suya });
+  };
+  const abierto = lugarDe(detalle?.abierto ?? null) < 0 ? null : (detalle?.abierto ?? null);
+  useALaVista(marco, abierto);
+  const cerrar = (): boolean => {
+    if (abierto === null) return false;
+    detalle?.alCambiar(null);
+    return true;
+  };
+  const abrir = (fila: F) => {
+    if (detalle) detalle.alCambiar(detalle.abierto === clave(fila) ? null : clave(fila));
+    else alAbrir?.(fila);
+  };
+  const elegir = (fila: F) => seleccion?.alElegir(cambiada(seleccion.elegidas, clave(fila)));
+  const teclear = (suceso: KeyboardEvent) => {
+    const lugar = lugarDe(foco.clave);
+    const fila = ordenadas[lugar];
+    if (suceso.key === 'Escape' && cerrar()) return suceso.preventDefault();
+    if (suceso.key === 'Tab' && !suceso.shiftKey && entrar(suceso)) return suceso.preventDefault();
+    alTeclear?.(suceso, fila);
+    if (suceso.defaultPrevented || suceso.ctrlKey || suceso.altKey || suceso.metaKey) return;
+    const desde = { lugar: lugar < 0 ? foco.lugar : lugar, esta: lugar >= 0 };
+    const destino = irCon(suceso.key, desde, claves.length);
+    if (destino !== undefined) ir(destino);
+    else if (suceso.key === 'Enter' && fila) abrir(fila);
+    else if (suceso.key === ' ' && fila) elegir(fila);
+    else return;
+    suceso.preventDefault();
+  };
+  const teclearDentro = (suceso: KeyboardEvent) => void (salir(suceso) && cerrar());
+  /** Of all rows at once: what a row unfolds, and a menu or a dialog that it opened, is not in the row. */
+  const pulsar = (suceso: MouseEvent) => {
+    const donde = suceso.target as Element;
+    const lugar = lugarDe(donde.closest('.tabla-fila')?.getAttribute('data-row-key') ?? null);
+    const fila = ordenadas[lugar];
+    if (!fila) return;
+    if (suceso.type === 'click' && donde.matches('.tabla-caja input')) elegir(fila);
+    if (donde.closest(ES_CONTROL)) return;
+    foco.ir(clave(fila), lugar);
+    if (suceso.type === 'click' && getSelection()?.isCollapsed !== false) abrir(fila);
+  };
+  const alEntrar = () => void (foco.clave === null && ir(0));
+  return { foco, lista, alEntrar, pulsar, teclear, teclearDentro };
+}
