@@ -26,10 +26,11 @@ const CON_ESPERAS = { ...SIN_AISLAR, maxWorkers: 3, sequence: { groupOrder: 1 } 
 // The server's app, store and identities are one for a process: these files need one for themselves.
 const CON_APP_PROPIA = [
   'functions/src/platform/auth.test.ts',
-  'functions/src/http/app.test.ts',
+  'functions/src/http/{app,sin-respuesta}.test.ts',
   'functions/src/data/totales.test.ts',
   'tests/cifras/{acuerdo,conciliacion,oficina,reportes}.test.ts',
   'tests/caminata/**/*.test.ts',
+  'tests/puertas/**/*.test.ts',
   'tests/datos/demo.test.ts',
 ];
 

@@ -24,6 +24,17 @@ const REGISTROS = ['clientes/registrar', 'clientes/registrar'];
 const DE_HOY = ['clientes/aprobar-credito', 'abonos/registrar'];
 
 describe('the audit', () => {
+  it.each(['2026-11-18', '2999-12-31'])('reaches to the end of %s', async (hasta) => {
+    expect((await acciones({ hasta })).slice(0, 2)).toEqual(DE_HOY);
+  });
+
+  it.each(['desde', 'hasta'])('has no %s beyond the years of the business', async (campo) => {
+    const { estado, cuerpo } = await invocar(gerente, 'leerBitacora', {
+      consulta: { [campo]: '9999-12-31' },
+    });
+    expect([estado, cuerpo.detalles?.[0]?.campo]).toEqual([400, campo]);
+  });
+
   it('is newest first, whatever the size of its pages', async () => {
     const todas = await acciones({ limite: 1 });
     expect(todas.slice(0, 2)).toEqual(DE_HOY);

@@ -1,4 +1,5 @@
 // Bad input: always a 4xx with a sentence and a code, never a 500, and never a changed total.
+import { gzipSync } from 'node:zlib';
 import { LLAMADAS } from '@leal/contract';
 import { centavos, ROL } from '@leal/domain';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -136,10 +137,14 @@ describe('a request as bytes', () => {
     await sinCambios();
   });
 
-  it('a body that says gzip and is not compressed is refused', async () => {
-    const { status } = await abono('{}', { 'content-encoding': 'gzip' });
-    expect(status).toBeGreaterThanOrEqual(400);
-    expect(status).toBeLessThan(500);
+  it.each([
+    ['says gzip and is not', '{}', 'gzip'],
+    ['unfolds to a hundred times its size', gzipSync(Buffer.alloc(10_000_000, ' ')), 'gzip'],
+    ['names an unfolding that is nobody’s', '{}', 'x'],
+  ])('a body that %s is refused before it is unfolded', async (_titulo, cuerpo, codificacion) => {
+    const respuesta = await abono(cuerpo, { 'content-encoding': codificacion });
+    expect(respuesta.status).toBe(413);
+    expect(await respuesta.json()).toMatchObject({ code: 'CARGA_DEMASIADO_GRANDE' });
     await sinCambios();
   });
 });

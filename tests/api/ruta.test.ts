@@ -260,3 +260,17 @@ describe('the order', () => {
     expect([estado, cuerpo.orden_clientes]).toEqual([200, []]);
   });
 });
+
+describe('an order of credits that nobody has', () => {
+  const inventados = (n: number) => Array.from({ length: n }, (_, i) => `inventado-${i}`);
+
+  it('is refused before any of them is read, when there are more than a route can have', async () => {
+    const cobrador = await mundo.cobrador(creditos(3));
+    const { estado, cuerpo } = await invocar(cobrador, 'guardarOrden', {
+      cuerpo: { ordenClientes: inventados(2000) },
+    });
+    expect([estado, cuerpo.message]).toEqual([400, 'La ruta tiene demasiados créditos.']);
+    const pocos = await invocar(cobrador, 'guardarOrden', { cuerpo: { ordenClientes: inventados(103) } });
+    expect(pocos.estado).toBe(403);
+  });
+});

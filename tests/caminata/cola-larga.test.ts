@@ -7,7 +7,7 @@ import { abrirSala, gente, type Sala } from '@leal/jugador';
 import { unaCartera } from '@leal/seed';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { atender } from '../../functions/src/http/app.ts';
-import { ESPERA_S } from '../../functions/src/http/middleware/limite.ts';
+import { ESPERA_S, MEDIDAS } from '../../functions/src/http/middleware/limite.ts';
 import { limpiarTodo } from '../../web/src/lib/al-cerrar.ts';
 import { fijarProveedor } from '../../web/src/lib/credencial.ts';
 import { guardarNuevo, registrosDe } from '../../web/src/lib/salida/almacen.ts';
@@ -29,6 +29,7 @@ const creditos = Array.from({ length: CAPTURAS }, (_, i) => ({
 let sala: Sala;
 beforeAll(async () => {
   sala = await abrirSala('demo-cola');
+  MEDIDAS.cobrador.rafaga = 1_000;
   sala.ponerReloj(() => AHORA);
   sala.callar((...error) => expect(error).toEqual([]));
   const cobrador = { id_usuario: uid, email: `${uid}@leal.demo`, nombre: 'Cobrador', creado_en: AHORA };

@@ -4,11 +4,14 @@ import { type CallableRequest, HttpsError, onCall } from 'firebase-functions/htt
 import * as z from 'zod/mini';
 import { admitir } from '../http/middleware/admitir.ts';
 import { reloj } from '../platform/clock.ts';
+import { interpretarCuerpo } from '../http/middleware/cuerpo.ts';
+import { cabecera } from '../http/middleware/peticion.ts';
 import { comprobar } from '../platform/comprobar.ts';
 import { explicar } from '../platform/explicar.ts';
 import { claveDeCambio, interpretarClave } from '../platform/idempotencia.ts';
 import { idsDePeticion, nuevoId } from '../platform/ids.ts';
 import { type Cambio, type Leidos, type Referencias, transaccion } from '../context/transaccion.ts';
+import { AUTORIZACION, conEspera, conPuerta } from './puerta.ts';
 
 /** A use case behind a callable: the same shape as behind a route, with `data` in the body's place. */
 type CasoCallable<C extends Callable, D extends Referencias> = {
@@ -20,19 +23,19 @@ type CasoCallable<C extends Callable, D extends Referencias> = {
   ) => RespuestaCallable<C> | Promise<RespuestaCallable<C>>;
 };
 
-type LlamadaDeSdk = Pick<CallableRequest, 'data' | 'rawRequest'>;
+type Cruda = Pick<CallableRequest['rawRequest'], 'headers' | 'rawBody'>;
 
-/**
- * The token is verified here, on the raw request, as behind every route: what the SDK says of it
- * (`request.auth`) believes whatever comes when its debug flags are on.
- */
+const sobre = z.strictObject({ data: z.unknown() });
+
+/** Token and data are read here, from the raw request, as behind every route: the SDK sees neither (`conPuerta`). */
 async function atender<C extends Callable, D extends Referencias>(
   contrato: C,
   caso: CasoCallable<C, D>,
-  { data, rawRequest }: LlamadaDeSdk,
+  cruda: Cruda,
 ): Promise<unknown> {
   const ahora = reloj.ahora();
-  const identidad = await admitir(contrato.roles, rawRequest.headers.authorization);
+  const identidad = await admitir(contrato.roles, cabecera(cruda, AUTORIZACION));
+  const { data } = comprobar(sobre, interpretarCuerpo(cruda));
   const datos = comprobar(contrato.datos, data) as DatosDecision;
   const { clave, ...contenido } = datos;
   const llamada = { metodo: 'CALL', ruta: contrato.nombre };
@@ -65,16 +68,19 @@ function aHttpsError(error: unknown, nombre: string): HttpsError {
 
 /** A decision that the Firebase SDK calls by its name (`httpsCallable`), from pages of our own Hosting: no CORS. */
 export const callable = <C extends Callable, D extends Referencias>(contrato: C, caso: CasoCallable<C, D>) =>
-  onCall(
-    {
-      region: process.env['LEAL_REGION'] ?? 'us-central1',
-      invoker: 'public',
-      concurrency: 80,
-      memory: '512MiB',
-      cors: false,
-    },
-    (peticion) =>
-      atender(contrato, caso, peticion).catch((error: unknown) => {
-        throw aHttpsError(error, contrato.nombre);
-      }),
+  conPuerta(
+    onCall(
+      {
+        region: process.env['LEAL_REGION'] ?? 'us-central1',
+        invoker: 'public',
+        concurrency: 80,
+        memory: '512MiB',
+        cors: false,
+      },
+      ({ rawRequest }) =>
+        atender(contrato, caso, rawRequest).catch((error: unknown) => {
+          throw conEspera(aHttpsError(error, contrato.nombre), rawRequest.res);
+        }),
+    ),
+    (error) => aHttpsError(error, contrato.nombre),
   );

@@ -4,6 +4,7 @@ import crearEnrutador from 'find-my-way';
 import { reloj } from '../platform/clock.ts';
 import { ErrorApp } from '../platform/errores.ts';
 import { nuevoId } from '../platform/ids.ts';
+import { atiempo } from '../platform/plazo.ts';
 import { VERSION } from '../platform/version.ts';
 import { cabeceras } from './middleware/cabeceras.ts';
 import { responderError } from './middleware/errores.ts';
@@ -73,7 +74,7 @@ export async function atender(cruda: PeticionCruda, salida: ServerResponse): Pro
   const idPeticion = nuevoId();
   const ahora = reloj.ahora();
   const donde = `${cruda.method} ${cruda.url?.split('?')[0]}`;
-  const respuesta = await despachar(cruda, ahora).catch((error: unknown) =>
+  const respuesta = await atiempo(() => despachar(cruda, ahora)).catch((error: unknown) =>
     responderError(error, idPeticion, donde),
   );
   const todas = { ...cabeceras(ahora, idPeticion), ...respuesta.cabeceras };

@@ -5,6 +5,7 @@ import { cacheTemporal } from './cache-temporal.ts';
 import { instanteReal } from './clock.ts';
 import { ErrorApp } from './errores.ts';
 import { auth } from './firebase.ts';
+import { conPlazo, PLAZOS_MS } from './plazo.ts';
 import { registro } from './registro.ts';
 
 /** Who the token says it is. The role here is the claim: it routes, the record of `usuarios` decides. */
@@ -34,13 +35,15 @@ const DEL_TOKEN: ReadonlySet<unknown> = new Set([
 /** The SDK reports these errors as if the token were wrong. */
 const SIN_LLAVES = /Error fetching|public keys for Google/;
 
+const sinAuth = () => new ErrorApp('INTENTA_DE_NUEVO');
+
 /** A bad token is 401, which ends a session; not being able to ask Google about it must not. */
 function rechazo(error: unknown): ErrorApp {
   if (codigoDe(error) === 'auth/user-disabled') return new ErrorApp('PROHIBIDO', CUENTA_DESACTIVADA);
   const mensaje = error instanceof Error ? error.message : '';
   if (DEL_TOKEN.has(codigoDe(error)) && !SIN_LLAVES.test(mensaje)) return new ErrorApp('NO_AUTENTICADO');
   registro.aviso('No se pudo comprobar un token', { causa: mensaje });
-  return new ErrorApp('INTENTA_DE_NUEVO');
+  return sinAuth();
 }
 
 async function verificar(token: string): Promise<DecodedIdToken> {
@@ -49,7 +52,8 @@ async function verificar(token: string): Promise<DecodedIdToken> {
   if (conocido !== undefined && conocido.exp * 1000 > instanteReal().getTime()) return conocido;
   try {
     // The emulator always checks that the account is still valid; in production this argument asks for it.
-    return verificados.guardar(huella, await auth().verifyIdToken(token, true));
+    const dicho = await conPlazo(PLAZOS_MS.token, sinAuth, () => auth().verifyIdToken(token, true));
+    return verificados.guardar(huella, dicho);
   } catch (error) {
     throw rechazo(error);
   }

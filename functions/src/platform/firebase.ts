@@ -1,6 +1,7 @@
 import { type App, getApps, initializeApp } from 'firebase-admin/app';
 import { getAuth, type Auth } from 'firebase-admin/auth';
 import { getFirestore, type Firestore, type Settings } from 'firebase-admin/firestore';
+import { llamadaAlAlmacen } from './llamada-al-almacen.ts';
 
 const app = () => getApps()[0] ?? initializeApp();
 
@@ -12,9 +13,15 @@ const clientConfig = {
   interfaces: {
     'google.firestore.v1.Firestore': {
       retry_codes: { ninguno: [] },
-      methods: { Commit: { timeout_millis: 10_000, retry_codes_name: 'ninguno' } },
+      methods: { Commit: { retry_codes_name: 'ninguno' } },
     },
   },
+};
+
+const propios = {
+  ignoreUndefinedProperties: true,
+  clientConfig,
+  'grpc.callInvocationTransformer': llamadaAlAlmacen,
 };
 
 let conexion: Settings = {};
@@ -31,7 +38,7 @@ export function firestore(): Firestore {
   const de = app();
   if (abierta?.de !== de) {
     const base = getFirestore(de);
-    base.settings({ ...conexion, ignoreUndefinedProperties: true, clientConfig });
+    base.settings({ ...conexion, ...propios });
     abierta = { de, base };
   }
   return abierta.base;

@@ -3,10 +3,8 @@ import type { Timestamp, Transaction } from 'firebase-admin/firestore';
 import { ErrorApp } from './errores.ts';
 import { firestore } from './firebase.ts';
 import { clasificar, INTENTOS, pausaAntesDe } from './intentos.ts';
+import { PLAZOS_MS } from './plazo.ts';
 import { registro } from './registro.ts';
-
-/** No new try after this long: a phone gives its call up at 20 s, and the last try takes its time too. */
-const MS_INTENTANDO = 10_000;
 
 type Averiguacion<T> = {
   /** After a commit with an unknown outcome: its answer if it was applied, else null. */
@@ -27,7 +25,7 @@ export async function conReintentos<T>(
   { averiguar }: Averiguacion<T>,
 ): Promise<T> {
   let causa: unknown;
-  const hasta = performance.now() + MS_INTENTANDO;
+  const hasta = performance.now() + PLAZOS_MS.intentos;
   for (let intento = 1; intento <= INTENTOS && performance.now() < hasta; intento += 1) {
     try {
       return await firestore().runTransaction(ejecutar, { maxAttempts: 1 });

@@ -32,6 +32,7 @@ const erroresDe = ({ metodo, roles, errores }: Llamada): CodigoError[] => [
     ...errores,
     'ERROR_INTERNO',
     'INTENTA_DE_NUEVO',
+    'TARDO_DEMASIADO',
   ]),
 ];
 

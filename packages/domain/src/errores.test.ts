@@ -23,6 +23,7 @@ it.each([
   ['DEMASIADAS_SOLICITUDES', 429],
   ['ERROR_INTERNO', 500],
   ['INTENTA_DE_NUEVO', 503],
+  ['TARDO_DEMASIADO', 503],
 ] as const)('%s is %s', (codigo, http) => {
   expect(ERRORES[codigo].http).toBe(http);
 });

@@ -8,7 +8,7 @@ type CodigoCallable =
   | 'failed-precondition'
   | 'resource-exhausted'
   | 'internal'
-  | 'aborted';
+  | 'unavailable';
 
 /** Every error that an answer can carry. Closed: a code missing from `ERRORES` does not compile. */
 export const CODIGOS = [
@@ -36,6 +36,7 @@ export const CODIGOS = [
   'DEMASIADAS_SOLICITUDES',
   'ERROR_INTERNO',
   'INTENTA_DE_NUEVO',
+  'TARDO_DEMASIADO',
 ] as const;
 
 export type CodigoError = (typeof CODIGOS)[number];
@@ -81,7 +82,10 @@ export const ERRORES: Record<CodigoError, DatosError> = {
   USUARIO_INVALIDO: regla('La cuenta no corresponde al usuario indicado.'),
   DEMASIADAS_SOLICITUDES: error(429, 'resource-exhausted', 'Demasiados intentos. Espera unos minutos.'),
   ERROR_INTERNO: error(500, 'internal', 'Ocurrió un error. Intenta de nuevo.'),
-  INTENTA_DE_NUEVO: error(503, 'aborted', 'El servidor está ocupado. Intenta de nuevo.'),
+  /** Nothing was done. */
+  INTENTA_DE_NUEVO: error(503, 'unavailable', 'El servidor está ocupado. Intenta de nuevo.'),
+  /** Nobody knows yet whether it was done: only the same key may be sent again. */
+  TARDO_DEMASIADO: error(503, 'unavailable', 'El servidor tardó demasiado. Intenta de nuevo.'),
 };
 
 /** What a person reads whose account was turned off; the browser ends the session when an answer says this. */

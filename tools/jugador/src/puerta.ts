@@ -3,6 +3,7 @@
 import type { ServerResponse } from 'node:http';
 import type { NombreCallable } from '@leal/contract';
 import { type CodigoError, ERRORES, type IdRol } from '@leal/domain';
+import { AUTORIZACION } from '../../../functions/src/callables/puerta.ts';
 import {
   resolverCredito,
   resolverGasto,
@@ -29,13 +30,15 @@ const correoDe = (uid: string) => `${uid}@leal.demo`;
 /** The token names its person; accounts may be turned off and on, and nobody finds them. */
 export function fingirIdentidades(): void {
   const sinEfecto = () => Promise.resolve({});
+  const nadie = () => Promise.reject(Object.assign(new Error('Nobody'), { code: 'auth/user-not-found' }));
   Object.assign(auth(), {
     verifyIdToken: (token: string) => {
       const [uid = '', id_rol, correo = ''] = token.split('.');
       const email = Buffer.from(correo, 'base64url').toString();
       return Promise.resolve({ uid, email, id_rol: Number(id_rol), exp: SIEMPRE });
     },
-    getUser: () => Promise.reject(Object.assign(new Error(), { code: 'auth/user-not-found' })),
+    getUser: nadie,
+    getUserByEmail: nadie,
     updateUser: sinEfecto,
     setCustomUserClaims: sinEfecto,
     revokeRefreshTokens: sinEfecto,
@@ -63,7 +66,9 @@ async function porHttp(
 }
 
 async function porNombre(authorization: string, nombre: NombreCallable, data: unknown): Promise<Respuesta> {
-  const peticion = { data, rawRequest: { headers: { authorization } } } as unknown as PeticionCallable;
+  const rawBody = Buffer.from(JSON.stringify({ data }));
+  const rawRequest = { headers: { [AUTORIZACION]: authorization }, rawBody };
+  const peticion = { rawRequest } as unknown as PeticionCallable;
   const cabeceras = new Headers();
   try {
     return { estado: 200, cuerpo: (await CALLABLES[nombre].run(peticion)) as never, cabeceras };

@@ -16,6 +16,7 @@ import { fileURLToPath } from 'node:url';
 import { deleteApp, getApps } from 'firebase-admin/app';
 import { startFirestoreLocal } from 'firestore-local';
 import { recordarNegocio } from '../../../functions/src/context/negocio.ts';
+import { MEDIDAS } from '../../../functions/src/http/middleware/limite.ts';
 import { reloj } from '../../../functions/src/platform/clock.ts';
 import { conectar } from '../../../functions/src/platform/firebase.ts';
 import { fuenteDeIds } from '../../../functions/src/platform/ids.ts';
@@ -41,6 +42,11 @@ function noEsperarEnVano(): void {
   setTimeoutHandler((hacer, ms) => void (ms > 0 ? setTimeout(hacer, ms) : setImmediate(hacer)));
 }
 
+/** Years pass in seconds here: nobody asks too much. */
+function sinLimite(): void {
+  for (const medida of Object.values(MEDIDAS)) medida.rafaga = Number.POSITIVE_INFINITY;
+}
+
 /** A project whose name begins with 'demo-' can never be one in the cloud. */
 export async function abrirSala(proyecto: `demo-${string}`) {
   const local = await startFirestoreLocal({ data: ':memory:', indexes: INDICES, project: proyecto });
@@ -49,6 +55,7 @@ export async function abrirSala(proyecto: `demo-${string}`) {
   conectar(local.inProcess);
   noEsperarEnVano();
   fingirIdentidades();
+  sinLimite();
   let espejo = new Espejo(motor, []);
   return {
     motor,

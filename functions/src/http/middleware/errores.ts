@@ -4,6 +4,9 @@ import { explicar } from '../../platform/explicar.ts';
 import { ESPERA_S } from './limite.ts';
 import type { RespuestaHttp } from './peticion.ts';
 
+/** Too much was asked, or somebody else does not answer: it is worth asking again. */
+export const CON_ESPERA: ReadonlySet<number> = new Set([429, 503]);
+
 /** The status and the body that tell the caller of an error. */
 export function responderError(error: unknown, idPeticion: string, donde: string): RespuestaHttp {
   const explicado = explicar(error, idPeticion, donde);
@@ -18,6 +21,6 @@ export function responderError(error: unknown, idPeticion: string, donde: string
   return {
     estado: ERRORES[code].http,
     json: JSON.stringify(cuerpo),
-    ...(code === 'DEMASIADAS_SOLICITUDES' && { cabeceras: { 'Retry-After': String(ESPERA_S) } }),
+    ...(CON_ESPERA.has(ERRORES[code].http) && { cabeceras: { 'Retry-After': String(ESPERA_S) } }),
   };
 }

@@ -1,25 +1,80 @@
+import { ROL } from '@leal/domain';
 import { describe, expect, it } from 'vitest';
-import { contarPeticion, crearLimite } from './limite.ts';
+import { enCurso, trabajarPara } from '../../platform/en-curso.ts';
+import { admitirDireccion, admitirUsuario, crearLimite, MEDIDAS } from './limite.ts';
 
 const demasiadas = expect.objectContaining({ codigo: 'DEMASIADAS_SOLICITUDES', http: 429 });
 
-describe('the limit per user', () => {
+describe('a limit', () => {
+  const conReloj = (rafaga: number, porSegundo: number) => {
+    let ms = 0;
+    return { ...crearLimite({ rafaga, porSegundo }, () => ms), pasan: (mas: number) => void (ms += mas) };
+  };
+
   it('lets the burst through, then a steady rate', () => {
-    const contar = crearLimite(3, 2);
-    for (let i = 0; i < 3; i += 1) contar('c1', 0);
-    expect(() => contar('c1', 0)).toThrowError(demasiadas);
-    expect(() => contar('c1', 400)).toThrowError(demasiadas);
-    expect(() => contar('c1', 600)).not.toThrow();
-    expect(() => contar('c1', 600)).toThrowError(demasiadas);
+    const { admitir, pasan } = conReloj(3, 2);
+    for (let i = 0; i < 3; i += 1) admitir('c1');
+    expect(() => admitir('c1')).toThrowError(demasiadas);
+    pasan(400);
+    expect(() => admitir('c1')).toThrowError(demasiadas);
+    pasan(200);
+    expect(() => admitir('c1')).not.toThrow();
+    expect(() => admitir('c1')).toThrowError(demasiadas);
   });
 
-  it('is each user’s own', () => {
-    const contar = crearLimite(1, 1);
-    contar('c1', 0);
-    expect(() => contar('c2', 0)).not.toThrow();
+  it('is each one’s own', () => {
+    const { admitir } = conReloj(1, 1);
+    admitir('c1');
+    expect(() => admitir('c2')).not.toThrow();
   });
 
-  it('takes a queue of 100 captures at once', () => {
-    for (let i = 0; i < 100; i += 1) expect(() => contarPeticion('cola')).not.toThrow();
+  it('charges what a call read when it is known: a debt is paid by time, document by document', () => {
+    const { admitir, cobrar, pasan } = conReloj(10, 2);
+    admitir('c1');
+    cobrar('c1', 29);
+    pasan(10_000);
+    expect(() => admitir('c1')).toThrowError(demasiadas);
+    pasan(500);
+    expect(() => admitir('c1')).not.toThrow();
+  });
+});
+
+const HASTA = new Date('2999-01-01');
+/** How many calls pass at once, each of which reads so many documents. */
+function pasanDe(cuantas: number, admitir: (i: number) => void, lecturas = 0): number {
+  for (let i = 0; i < cuantas; i += 1) {
+    try {
+      trabajarPara(HASTA, () => {
+        admitir(i);
+        for (let n = 0; n < lecturas; n += 1) enCurso()?.cobrar(1);
+      });
+    } catch (error) {
+      expect(error).toEqual(demasiadas);
+      return i;
+    }
+  }
+  return cuantas;
+}
+
+describe('who pays', () => {
+  const quien = (uid: string) => ({ uid, email: null, id_rol: ROL.cobrador });
+
+  it('a user, for calls and documents: a queue of 300 payments passes at once, 2,000 documents a call does not', () => {
+    expect(pasanDe(300, () => admitirUsuario(quien('cola')), 8)).toBe(300);
+    expect(pasanDe(300, () => admitirUsuario(quien('ataque')), 2_003)).toBe(3);
+  });
+
+  it('an address, for a call without a token: 600 times signing in do not pass', () => {
+    const desde = { headers: { 'x-forwarded-for': '187.1.1.1' } };
+    const pasan = pasanDe(600, () => admitirDireccion(desde), 1);
+    expect(pasan).toBeGreaterThanOrEqual(100);
+    expect(pasan).toBeLessThan(200);
+  });
+
+  it('whoever makes addresses up pays as the one who handed them over', () => {
+    const inventada = (i: number) => ({
+      headers: { 'x-forwarded-for': `10.0.${i >> 8}.${i & 255}, 187.1.1.2` },
+    });
+    expect(pasanDe(10_000, (i) => admitirDireccion(inventada(i)))).toBeLessThan(MEDIDAS.paso.rafaga + 500);
   });
 });

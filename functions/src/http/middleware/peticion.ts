@@ -8,6 +8,7 @@ export type PeticionCruda = {
   /** The bytes as they came; `body` is what the platform's parser made of them. */
   readonly rawBody?: Uint8Array | undefined;
   readonly body?: unknown;
+  readonly socket?: { readonly remoteAddress?: string | undefined };
 };
 
 /** One matched request: which parameters its path had, what it carries, when it came. */

@@ -10,6 +10,7 @@ import { type Orden, type Referencias, respuestaYaGuardada, transaccion } from '
 import { admitir } from './admitir.ts';
 import { interpretarCuerpo } from './cuerpo.ts';
 import { comprobarEntrada } from './entrada.ts';
+import { admitirDireccion } from './limite.ts';
 import { cabecera, type Peticion, type RespuestaHttp } from './peticion.ts';
 
 /** A contract with what answers it. `L` ties a use case to its own contract. */
@@ -35,6 +36,7 @@ export function publica<L extends Llamada>(
   return {
     llamada,
     responder: async (peticion) => {
+      admitirDireccion(peticion.cruda);
       void calentar();
       const entrada = comprobarEntrada(llamada, peticion, interpretarCuerpo(peticion.cruda));
       return codificar(llamada, await caso(entrada, peticion.ahora));

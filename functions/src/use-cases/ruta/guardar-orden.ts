@@ -2,8 +2,10 @@ import type { guardarOrden as contrato } from '@leal/contract';
 import { fusionarOrden, ROL } from '@leal/domain';
 import { avisarRuta } from '../../data/avisos.ts';
 import { anotar } from '../../data/bitacora.ts';
+import { leer } from '../../data/coleccion.ts';
 import { creditos } from '../../data/creditos.ts';
 import { rutas } from '../../data/rutas.ts';
+import { totales } from '../../data/totales.ts';
 import { usuarios } from '../../data/usuarios.ts';
 import type { CasoCambio } from '../../context/caso.ts';
 import { ErrorApp } from '../../platform/errores.ts';
@@ -13,16 +15,31 @@ import { cobradorNombrado } from '../usuarios/exigir-cobrador.ts';
 type Contrato = typeof contrato;
 type Lee = { ruta: ReturnType<typeof rutas.doc>; cobrador: ReturnType<typeof usuarios.doc> };
 
+/** Far beyond any portfolio, far below what a document holds. */
+const MAXIMO = 5000;
+const demasiados = () => new ErrorApp('DATOS_INVALIDOS', 'La ruta tiene demasiados créditos.');
+
+/** So many ids of credits that are not on the route, ended or still to begin, may come new in an order. */
+const FUERA_DE_RUTA = 100;
+
+/**
+ * Each new id is a document read: no more of them than the collector has. Looked up outside of the transaction, because
+ * it changes nothing, and every payment writes these sums.
+ */
+async function exigirMedida(id_cobrador: string, nuevos: readonly string[]): Promise<void> {
+  if (nuevos.length <= FUERA_DE_RUTA) return;
+  const { creditos_activos = 0 } = (await leer(totales.doc(id_cobrador))) ?? {};
+  if (nuevos.length > creditos_activos + FUERA_DE_RUTA) throw demasiados();
+}
+
 /** Ids that are new in the order must be the collector's own; an unknown id gets the same answer as another collector's. */
 async function exigirPropios({ tx, actor }: Cambio, id_cobrador: string, nuevos: readonly string[]) {
   if (nuevos.length === 0) return;
+  await exigirMedida(id_cobrador, nuevos);
   const fotos = await tx.getAll(...nuevos.map((id) => creditos.doc(id)));
   const ajeno = fotos.some((foto) => foto.data()?.id_cobrador !== id_cobrador);
   if (ajeno) throw new ErrorApp(actor.id_rol === ROL.cobrador ? 'PROHIBIDO' : 'NO_ENCONTRADO');
 }
-
-/** Far beyond any portfolio, far below what a document holds. */
-const MAXIMO = 5000;
 
 /** Merges the order given into the one saved; a manager says whose route it is. */
 export const guardarOrden = {
@@ -41,8 +58,7 @@ export const guardarOrden = {
       cuerpo.ordenClientes.filter((id) => !conocidos.has(id)),
     );
     const orden_clientes = fusionarOrden(guardada, cuerpo.ordenClientes);
-    if (orden_clientes.length > MAXIMO)
-      throw new ErrorApp('DATOS_INVALIDOS', 'La ruta tiene demasiados créditos.');
+    if (orden_clientes.length > MAXIMO) throw demasiados();
     tx.set(rutas.doc(id_cobrador), { id_cobrador, orden_clientes, actualizado_en: ahora });
     if (actor.uid !== id_cobrador) avisarRuta(tx, id_cobrador);
     anotar(cambio, {

@@ -31,6 +31,9 @@ describe('dates and instants', () => {
   it('a business date exists in the calendar', () => {
     expect(z.safeDecode(fechaNegocio, '2026-02-29').success).toBe(false);
     expect(z.safeDecode(fechaNegocio, '2028-02-29').success).toBe(true);
+    for (const lejos of ['0001-01-01', '1999-12-31', '3000-01-01', '9999-12-31'])
+      for (const esquema of [fechaNegocio, fechaAbono])
+        expect(z.safeDecode(esquema, lejos).success, lejos).toBe(false);
   });
 
   it('an instant names its offset', () => {

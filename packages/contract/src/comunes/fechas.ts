@@ -1,9 +1,12 @@
 import { esFecha, esInstante, fecha, fechaLocal, type Fecha } from '@leal/domain';
 import * as z from 'zod/mini';
 
+/** As of instants (`esInstante`): nothing of this business is of other years, and from these one can count on and back. */
+const esDia = (s: string): boolean => s.startsWith('2') && esFecha(s);
+
 /** A business date, `YYYY-MM-DD`, that exists in the calendar. */
 export const fechaNegocio = z.codec(
-  z.string().check(z.refine(esFecha, { error: 'Fecha inválida' })),
+  z.string().check(z.refine(esDia, { error: 'Fecha inválida' })),
   z.custom<Fecha>((v) => typeof v === 'string'),
   { decode: (s) => fecha(s), encode: (f) => f },
 );
@@ -13,7 +16,7 @@ export const instante = z.string().check(z.refine(esInstante, { error: 'Instante
 
 /** Spec §7 sends a date or an instant as `fecha_abono`; an instant is cut to its local date. */
 export const fechaAbono = z.codec(
-  z.string().check(z.refine((s) => esFecha(s) || esInstante(s), { error: 'Fecha inválida' })),
+  z.string().check(z.refine((s) => esDia(s) || esInstante(s), { error: 'Fecha inválida' })),
   z.custom<Fecha>((v) => typeof v === 'string'),
   { decode: (s) => (esFecha(s) ? s : fechaLocal(new Date(s))), encode: (f) => f },
 );

@@ -1,0 +1,38 @@
+import type { HttpsError, onCall } from 'firebase-functions/https';
+import { CON_ESPERA } from '../http/middleware/errores.ts';
+import { ESPERA_S } from '../http/middleware/limite.ts';
+import { atiempo } from '../platform/plazo.ts';
+
+type Funcion = ReturnType<typeof onCall>;
+type Peticion = Parameters<Funcion>[0];
+type Respuesta = Parameters<Funcion>[1];
+
+/** Where the caller's token is for our own code. Whatever came under this name is not what stands there. */
+export const AUTORIZACION = 'x-leal-autorizacion';
+
+/** Says when it is worth asking again. */
+export function conEspera(error: HttpsError, respuesta: Respuesta | undefined): HttpsError {
+  if (CON_ESPERA.has(error.httpErrorCode.status)) respuesta?.setHeader('Retry-After', String(ESPERA_S));
+  return error;
+}
+
+/**
+ * In front of the SDK, which by itself asks Auth about the token with no deadline, and unfolds the data, which fails
+ * where they are too deep or name a type that it does not know. It gets neither, and the caller an answer in time.
+ */
+export function conPuerta<F extends Funcion>(funcion: F, explicar: (error: unknown) => HttpsError): F {
+  const puerta = async (peticion: Peticion, respuesta: Respuesta): Promise<void> => {
+    const { headers } = peticion;
+    const { authorization = '' } = headers;
+    delete headers.authorization;
+    headers[AUTORIZACION] = authorization;
+    peticion.body = { data: null };
+    await atiempo(async () => void (await funcion(peticion, respuesta))).catch((error: unknown) => {
+      if (!respuesta.headersSent) {
+        const dicho = conEspera(explicar(error), respuesta);
+        respuesta.status(dicho.httpErrorCode.status).send({ error: dicho.toJSON() });
+      }
+    });
+  };
+  return Object.assign(puerta, funcion);
+}

@@ -1,0 +1,36 @@
+import { instanteReal } from './clock.ts';
+import { trabajarPara } from './en-curso.ts';
+import { ErrorApp } from './errores.ts';
+
+/** How long we wait for others; a test makes them shorter. */
+export const PLAZOS_MS = {
+  /** Auth, about a token: by itself its SDK tries again for two minutes. */
+  token: 5_000,
+  /** The store, for one call. */
+  almacen: 9_000,
+  /** Trying a change again: the last try has what is left of the request. */
+  intentos: 6_000,
+  /** A whole request, whatever it waits for. */
+  peticion: 9_500,
+};
+
+/** What it answers; gives up waiting for it after `ms`. */
+export async function conPlazo<T>(ms: number, porque: () => ErrorApp, hacer: () => Promise<T>): Promise<T> {
+  const { promise: vencido, reject: vencer } = Promise.withResolvers<never>();
+  const reloj = setTimeout(() => vencer(porque()), ms);
+  try {
+    return await Promise.race([hacer(), vencido]);
+  } finally {
+    clearTimeout(reloj);
+  }
+}
+
+/** A request at either door. What it had begun may still end well: the caller asks again under its key. */
+export function atiempo<T>(hacer: () => Promise<T>): Promise<T> {
+  const hasta = new Date(instanteReal().getTime() + PLAZOS_MS.peticion);
+  return conPlazo(
+    PLAZOS_MS.peticion,
+    () => new ErrorApp('TARDO_DEMASIADO'),
+    () => trabajarPara(hasta, hacer),
+  );
+}
