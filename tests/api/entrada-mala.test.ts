@@ -1,82 +1,12 @@
-// Bad input: always a 4xx with a sentence and a code, never a 500, and never a changed total.
+// Requests as bytes, and addresses that lead nowhere: always a 4xx, and never a changed total. What may stand in a request
+// that can be read is tried in one process (tests/puertas).
 import { gzipSync } from 'node:zlib';
-import { LLAMADAS } from '@leal/contract';
-import { centavos, ROL } from '@leal/domain';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Respuesta } from '@leal/seed';
-import { ejemplosDe } from '../setup/ejemplos.ts';
-import { type Hostil, pedidosHostiles } from '../setup/hostil.ts';
 import { comprobarError } from '../setup/invocar.ts';
-import { type Libro, leerLibro, libroCuadrado } from '../setup/libro.ts';
+import { type Libro, leerLibro } from '../setup/libro.ts';
 import { abrirMundo, pedir, type Persona } from '../setup/mundo.ts';
 
 const mundo = abrirMundo();
-const CUANTAS = process.env['LEAL_PRUEBAS'] === 'todo' ? 10_000 : 1_500;
-const SEMILLA = 20_261_118;
-/** Well below the limit for one user's burst. */
-const POR_COBRADOR = 500;
-const A_LA_VEZ = 16;
-
-/** A call for the office only is tried by somebody of the office: others would be refused before their input is read. */
-const deOficina = ({ nombre }: Hostil): boolean => {
-  const { roles } = LLAMADAS[nombre];
-  return roles !== 'publica' && !roles.some((rol) => rol === ROL.cobrador);
-};
-
-/** Runs them all, some at a time. */
-async function enTandas<T>(cosas: readonly T[], hacer: (cosa: T) => Promise<void>): Promise<void> {
-  const cola = cosas.values();
-  const obrero = async () => {
-    for (const cosa of cola) await hacer(cosa);
-  };
-  await Promise.all(Array.from({ length: A_LA_VEZ }, obrero));
-}
-
-function juzgar(hostil: Hostil, respuesta: Respuesta<unknown>): void {
-  if (respuesta.estado < 300) {
-    expect(hostil.legible, 'an unreadable request was accepted').toBe(true);
-    return;
-  }
-  expect(respuesta.estado).toBeLessThan(500);
-  // A text or a number alone is no JSON to the platform, which answers by itself.
-  if (/^["\d\-tfn]/.test(hostil.cuerpo ?? '{')) expect(respuesta.estado).toBe(400);
-  else comprobarError(respuesta);
-}
-
-it('every endpoint of the contract is tried', () => {
-  const persona = { uid: 'x', token: 'x' } as Persona;
-  const tratadas = ejemplosDe(persona).map(({ nombre }) => nombre);
-  expect(new Set(tratadas)).toEqual(new Set(Object.keys(LLAMADAS)));
-});
-
-describe(`${CUANTAS} generated requests`, () => {
-  const grupos = Math.ceil(CUANTAS / POR_COBRADOR);
-  it.each(Array.from({ length: grupos }, (_, i) => ({ i })))(
-    'part $i: refused with a code, and the books as before',
-    async ({ i }) => {
-      const gastos = [{ monto: centavos(15_000), motivo: 'Gasolina' }];
-      const persona = await mundo.cobrador([{}, {}], { gastos });
-      const gerente = await mundo.gerente();
-      const victima = await mundo.cobrador([{}]);
-      const antes = await leerLibro(mundo.db, victima.uid);
-      const pedidos = pedidosHostiles(ejemplosDe(persona), POR_COBRADOR, SEMILLA + i);
-      const malos: unknown[] = [];
-      await enTandas(pedidos, async (hostil) => {
-        const quien = deOficina(hostil) ? gerente : persona;
-        // Through Hosting, as a browser does: Hosting sees the address first.
-        const respuesta = await pedir(mundo.suite, quien.token, hostil.metodo, hostil.ruta, hostil);
-        try {
-          juzgar(hostil, respuesta);
-        } catch (error) {
-          malos.push({ hostil, respuesta, error: String(error) });
-        }
-      });
-      expect(malos).toEqual([]);
-      await libroCuadrado(mundo.db, persona.uid);
-      expect(await leerLibro(mundo.db, victima.uid)).toEqual(antes);
-    },
-  );
-});
 
 describe('a request as bytes', () => {
   let persona: Persona;

@@ -17,6 +17,9 @@ const RONDAS = PEDIDA === undefined ? (TODO ? 100 : 10) : 1;
 /** On an office of its own: what is turned off or deleted in one is there in the next. */
 const POR_RONDA = 105;
 const CREDITOS = 8;
+/** Business days, and where calendars end. */
+const DIAS = ['2026-11-18', '2026-11-17', '2026-11-16', '2026-11-09'];
+const BORDES = ['2000-01-01', '2999-12-31', '9999-12-31', '0001-01-01'];
 /** Half of them break nothing but a rule. */
 const MALOS = [0, 0, 0.05, 0.2];
 
@@ -42,7 +45,7 @@ function pozoDe({ espejo, cobrador, otro, gerente }: Oficina): Pozo {
   const solicitudes = () => ids(espejo.de('solicitudes'), ({ id_solicitud }) => id_solicitud);
   const pagos = () => ids(espejo.de('movimientos'), (uno) => `${uno.id_credito}.${uno.id_movimiento}`);
   const personas = () => [cobrador.uid, cobrador.uid, otro.uid, gerente.uid];
-  const dias = () => ['2026-11-18', '2026-11-17', '2026-11-16', '2026-11-09', '2000-01-01', '2999-12-31'];
+  const dias = () => [...DIAS, ...BORDES];
   const montos = () => [120, 120, 720, 0.01, 0, 3600, 3600.01, 99_999_999.99, 60];
   const de: Readonly<Record<string, () => readonly unknown[]>> = {
     id_credito: creditos,

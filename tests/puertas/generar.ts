@@ -144,6 +144,8 @@ export class Generador {
         return this.#azar.elegir(Object.values(def.entries ?? {}));
       case 'literal':
         return this.#azar.elegir(def.values ?? []);
+      case 'record':
+        return { x: this.#azar.elegir(HOSTILES) };
       case 'boolean':
         return this.#azar.ocurre(0.5);
       case 'number':

@@ -1,9 +1,10 @@
-// Valid requests of what a collector registers and asks for, to be spoilt or sent over a bad line.
+// Valid requests of what a collector registers and asks for, to be sent as they are or over a bad line.
 import type { NombreLlamada } from '@leal/contract';
 import { idPago } from '@leal/domain';
-import type { CreditoDeCartera } from '@leal/seed';
-import type { Ejemplo } from './hostil.ts';
+import type { CreditoDeCartera, Invocacion } from '@leal/seed';
 import { pagado } from './pagado.ts';
+
+export type Ejemplo = { readonly nombre: NombreLlamada; readonly buena: Invocacion };
 
 const PRESTAMO = { monto_solicitado: 3000, dias_pago: 30 };
 const FICHA = {

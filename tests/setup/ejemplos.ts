@@ -1,11 +1,8 @@
-// A valid request to every endpoint, to be spoilt.
+// A valid request to every endpoint.
 import type { NombreLlamada } from '@leal/contract';
 import type { Invocacion } from '@leal/seed';
-import { ejemplosDeAltas } from './ejemplos-altas.ts';
-import type { Ejemplo } from './hostil.ts';
+import { type Ejemplo, ejemplosDeAltas } from './ejemplos-altas.ts';
 import type { Persona } from './mundo.ts';
-
-const CAPTURA = ['capturado_en', 'dispositivo', 'secuencia', 'desfase_ms'];
 
 /** What the questions before a decision show. */
 function deVistos(uid: string): Ejemplo[] {
@@ -61,15 +58,9 @@ export function ejemplosDe({ uid, token }: Persona): Ejemplo[] {
   const tap = { id_credito, monto: 10, clave: 'una', capturado_en: '2026-11-18T10:30:00-06:00' };
   const cambios = { nombre: 'Otro', telefono: '6181234567', dias_pago: 40 };
   const multiple = { id_credito, monto_total: 720, cantidad_abonos: 6, monto_por_abono: 120, motivo: 'x' };
-  const de = (
-    nombre: NombreLlamada,
-    cuerpo: object,
-    campos: string[] = [],
-    resto: Invocacion = {},
-  ): Ejemplo => ({
+  const de = (nombre: NombreLlamada, cuerpo: object, resto: Invocacion = {}): Ejemplo => ({
     nombre,
     buena: { cuerpo, ...resto },
-    campos: [...Object.keys(cuerpo), ...campos],
   });
   return [
     { nombre: 'reloj', buena: {} },
@@ -82,7 +73,7 @@ export function ejemplosDe({ uid, token }: Persona): Ejemplo[] {
     { nombre: 'activosSinPagoHoy', buena: porUsuario },
     { nombre: 'leerOrden', buena: porUsuario },
     de('guardarOrden', { ordenClientes: [id_credito], id_cobrador: uid }),
-    de('registrarAtraso', { id_credito }, CAPTURA),
+    de('registrarAtraso', { id_credito }),
     de('solicitarEdicionCliente', { id_cliente: `${uid}-cli-1`, motivo: 'x', cambios }),
     { nombre: 'todosParaPayment', buena: { consulta: { slug: 'cliente-numero-1' } } },
     {
@@ -90,13 +81,13 @@ export function ejemplosDe({ uid, token }: Persona): Ejemplo[] {
       buena: { ...porUsuario, ...pagina },
     },
     { nombre: 'detalleCredito', buena: porCredito },
-    de('registrarAbono', abono, CAPTURA),
-    de('enviarAbonoAlGerente', { ...tap, motivo: 'x' }, CAPTURA),
-    de('descartarAbono', { ...tap, razon: 'x' }, CAPTURA),
+    de('registrarAbono', abono),
+    de('enviarAbonoAlGerente', { ...tap, motivo: 'x' }),
+    de('descartarAbono', { ...tap, razon: 'x' }),
     { nombre: 'acumulativos', buena: porCredito },
     { nombre: 'historialAbonos', buena: porCredito },
-    de('entregarRegistro', { id_cobrador: uid, ...entregado }, CAPTURA),
-    de('solicitarAbonosMultiples', multiple, CAPTURA),
+    de('entregarRegistro', { id_cobrador: uid, ...entregado }),
+    de('solicitarAbonosMultiples', multiple),
     {
       nombre: 'clientesDeCobrador',
       buena: { ...porUsuario, consulta: { busqueda: 'an', estado: 'Pendiente' } },
@@ -119,13 +110,13 @@ export function ejemplosDe({ uid, token }: Persona): Ejemplo[] {
     { nombre: 'bandeja', buena: { consulta: { ...pagina.consulta, cobradores: uid } } },
     { nombre: 'pendientesCreditos', buena: pagina },
     { nombre: 'historialCreditos', buena: pagina },
-    de('editarPendiente', { ...cambios, monto_solicitado: 500 }, ['visto'], porCredito),
-    de('aprobarCredito', { id_credito, id_supervisor: uid, comentario: 'x' }, ['visto']),
-    de('rechazarCredito', { id_credito, id_supervisor: uid, comentario: 'x' }, ['visto']),
+    de('editarPendiente', { ...cambios, monto_solicitado: 500 }, porCredito),
+    de('aprobarCredito', { id_credito, id_supervisor: uid, comentario: 'x' }),
+    de('rechazarCredito', { id_credito, id_supervisor: uid, comentario: 'x' }),
     { nombre: 'buscarClientes', buena: { consulta: { busqueda: 'cliente nu', limite: 5 } } },
     { nombre: 'expedienteCliente', buena: porCliente },
     { nombre: 'clientesActivos', buena: { consulta: { busqueda: 'cliente nu', limite: 5 } } },
-    de('editarCliente', { ...cambios, negocio: 'x', calle: 'x', colonia: 'x' }, ['visto'], porCliente),
+    de('editarCliente', { ...cambios, negocio: 'x', calle: 'x', colonia: 'x' }, porCliente),
     // Once it succeeds the client is gone: the last of its credits, so that the others stay to be hit.
     {
       nombre: 'eliminarCliente',
@@ -136,8 +127,8 @@ export function ejemplosDe({ uid, token }: Persona): Ejemplo[] {
     },
     { nombre: 'gastosPendientes', buena: pagina },
     { nombre: 'listarGastos', buena: { consulta: { estado: 'aprobada,rechazada', limite: 5 } } },
-    de('aprobarGasto', { id_gerente: uid, visto: { monto: 150, motivo: 'Gasolina' } }, [], porGasto),
-    de('rechazarGasto', { motivo_rechazo: 'x', id_gerente: uid }, ['visto'], porGasto),
+    de('aprobarGasto', { id_gerente: uid, visto: { monto: 150, motivo: 'Gasolina' } }, porGasto),
+    de('rechazarGasto', { motivo_rechazo: 'x', id_gerente: uid }, porGasto),
     ...deSolicitudes(uid),
     { nombre: 'dashboardStats', buena: {} },
     { nombre: 'gerenteRutas', buena: {} },
@@ -153,7 +144,7 @@ export function ejemplosDe({ uid, token }: Persona): Ejemplo[] {
     { nombre: 'clientesExcel', buena: { consulta: { ...pagina.consulta, exportacion: 'fiscalizacion' } } },
     { nombre: 'listarUsuarios', buena: { consulta: { email: 'x@leal.demo', rol: 5 } } },
     // Nobody's: one who is turned off by a random value would be refused everything that follows.
-    de('cambiarUsuario', { nombre: 'x', activo: true }, ['visto'], { parametros: { id_usuario: 'nadie' } }),
+    de('cambiarUsuario', { nombre: 'x', activo: true }, { parametros: { id_usuario: 'nadie' } }),
     {
       nombre: 'leerBitacora',
       buena: {

@@ -18,13 +18,14 @@ export function conEspera(error: HttpsError, respuesta: Respuesta | undefined): 
 
 /**
  * In front of the SDK, which by itself asks Auth about the token with no deadline, and unfolds the data, which fails
- * where they are too deep or name a type that it does not know. It gets neither, and the caller an answer in time.
+ * where they are too deep or name a type that it does not know. It gets neither, nor a token of App Check, and the caller an answer in time.
  */
 export function conPuerta<F extends Funcion>(funcion: F, explicar: (error: unknown) => HttpsError): F {
   const puerta = async (peticion: Peticion, respuesta: Respuesta): Promise<void> => {
     const { headers } = peticion;
     const { authorization = '' } = headers;
     delete headers.authorization;
+    delete headers['x-firebase-appcheck'];
     headers[AUTORIZACION] = authorization;
     peticion.body = { data: null };
     await atiempo(async () => void (await funcion(peticion, respuesta))).catch((error: unknown) => {
