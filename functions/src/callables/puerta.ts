@@ -17,8 +17,8 @@ export function conEspera(error: HttpsError, respuesta: Respuesta | undefined): 
 }
 
 /**
- * In front of the SDK, which by itself asks Auth about the token with no deadline, and unfolds the data, which fails
- * where they are too deep or name a type that it does not know. It gets neither, nor a token of App Check, and the caller an answer in time.
+ * In front of the SDK, which by itself asks others about tokens with no deadline, and unfolds the data, which fails where
+ * they are too deep or name a type that it does not know. It gets no token and no data, and the caller an answer in time.
  */
 export function conPuerta<F extends Funcion>(funcion: F, explicar: (error: unknown) => HttpsError): F {
   const puerta = async (peticion: Peticion, respuesta: Respuesta): Promise<void> => {
