@@ -109,9 +109,9 @@ function quienLlama(roles: Llamada['roles'], { cobrador, otro, gerente }: Oficin
 
 const comoTexto = (partes: unknown): Record<string, string> =>
   Object.fromEntries(
-    Object.entries((partes ?? {}) as object).map(([campo, valor]) => [
+    Object.entries(partes ?? {}).map(([campo, valor]: [string, unknown]) => [
       campo.toWellFormed(),
-      (typeof valor === 'object' ? JSON.stringify(valor) : String(valor)).toWellFormed(),
+      (typeof valor === 'string' ? valor : JSON.stringify(valor)).toWellFormed(),
     ]),
   );
 

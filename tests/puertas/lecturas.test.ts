@@ -56,7 +56,7 @@ const MAYORES: { readonly [N in NombreLlamada]?: readonly Invocacion[] } = {
   ],
 };
 
-const quienDe = ({ roles }: Llamada): Caminante =>
+const quienDe = ({ roles }: Pick<Llamada, 'roles'>): Caminante =>
   roles === 'publica' || roles.some((rol) => rol === ROL.cobrador) ? oficina.cobrador : oficina.gerente;
 
 /** Who decides is who calls, unless somebody else is named. */
@@ -84,7 +84,7 @@ async function medir(hacer: () => Promise<{ estado: number }>): Promise<Medida> 
 async function medirTodas(): Promise<[string, Medida][]> {
   const medidas: [string, Medida][] = [];
   for (const { nombre, buena } of ejemplosDe({ ...oficina.cobrador, email: '', token: 'lc1.5.x' })) {
-    const quien = quienDe(LLAMADAS[nombre] as unknown as Llamada);
+    const quien = quienDe(LLAMADAS[nombre]);
     for (const pedido of MAYORES[nombre] ?? [entera(buena)])
       medidas.push([nombre, await medir(() => llamarPorContrato(quien, nombre, pedido))]);
   }

@@ -28,7 +28,7 @@ export function conPuerta<F extends Funcion>(funcion: F, explicar: (error: unkno
     delete headers['x-firebase-appcheck'];
     headers[AUTORIZACION] = authorization;
     peticion.body = { data: null };
-    await atiempo(async () => void (await funcion(peticion, respuesta))).catch((error: unknown) => {
+    await atiempo(async () => funcion(peticion, respuesta)).catch((error: unknown) => {
       if (!respuesta.headersSent) {
         const dicho = conEspera(explicar(error), respuesta);
         respuesta.status(dicho.httpErrorCode.status).send({ error: dicho.toJSON() });
