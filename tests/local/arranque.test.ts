@@ -95,6 +95,23 @@ const entrar = (email: string, password: string) =>
     },
   );
 
+const sesionDe = async (email: string) =>
+  (await (await entrar(email, 'Leal.2026')).json()) as { idToken: string; refreshToken: string };
+
+/** As the web's SDK does it when a token is an hour old. */
+async function renovado(refresh_token: string): Promise<string> {
+  const respuesta = await fetch(
+    `http://127.0.0.1:${9099 + DESFASE}/securetoken.googleapis.com/v1/token?key=demo`,
+    { method: 'POST', body: new URLSearchParams({ grant_type: 'refresh_token', refresh_token }) },
+  );
+  return ((await respuesta.json()) as { id_token: string }).id_token;
+}
+
+const preguntar = async (token: string) => {
+  const url = `http://127.0.0.1:${5000 + DESFASE}/leal-api/configuracion/negocio`;
+  return (await fetch(url, { headers: { authorization: `Bearer ${token}` } })).status;
+};
+
 afterAll(async () => {
   for (const { proceso } of copias) proceso.kill('SIGTERM');
   await Promise.all(copias.map(({ fin }) => fin));
@@ -172,6 +189,7 @@ describe('a life of the suite', () => {
     const ahora = await reloj();
     expect((await mover(new Date(Date.parse(ahora) - 60_000).toISOString())).status).toBe(409);
     expect((await mover('mañana')).status).toBe(400);
+    expect((await mover('9999-12-31T23:59:59-06:00')).status).toBe(400);
     const respuesta = await mover(new Date(Date.parse(ahora) + 3_600_000).toISOString());
     expect(respuesta.status).toBe(200);
     expect(Date.parse(await reloj())).toBeGreaterThanOrEqual(Date.parse(ahora) + 3_600_000);
@@ -190,6 +208,7 @@ describe('a life of the suite', () => {
     const db = new Firestore({ projectId: 'demo-leal' });
     await db.doc('pruebas/kill').set({ n: 1 });
     await db.terminate();
+    const sesion = await sesionDe('cobrador2@leal.demo');
     const antes = await reloj();
     process.kill(pids[0]!, 'SIGKILL');
     await copia.fin;
@@ -203,12 +222,29 @@ describe('a life of the suite', () => {
     await otra.terminate();
     expect(Date.parse(await reloj())).toBeGreaterThanOrEqual(Date.parse(antes));
     expect((await entrar('cobrador1@leal.demo', 'Leal.2026')).status).toBe(200);
+    expect(await preguntar(sesion.idToken)).toBe(200);
+    expect(await preguntar(await renovado(sesion.refreshToken))).toBe(200);
   });
 
   test('Ctrl-C stops it cleanly and leaves no process behind', async () => {
     copia.proceso.kill('SIGINT');
     expect(await copia.fin).toBe(0);
     await sinProcesos(pids);
+  });
+
+  test('accounts that cannot be read are told in one sentence, and stay as they are', async () => {
+    const cuentas = join(datos, 'auth', 'auth_export', 'accounts.json');
+    const enteras = readFileSync(cuentas, 'utf8');
+    for (const mitad of [enteras.slice(0, enteras.length / 2), '{"users":[]}']) {
+      writeFileSync(cuentas, mitad);
+      copia = arrancar();
+      expect(await copia.fin).toBe(1);
+      expect(copia.salida.trim()).toMatch(
+        /^Las cuentas guardadas en .* están dañadas o no están; --limpio las descarta\.$/,
+      );
+      expect(readFileSync(cuentas, 'utf8')).toBe(mitad);
+    }
+    writeFileSync(cuentas, enteras);
   });
 
   test('damaged data are refused in one sentence, not thrown away', async () => {

@@ -45,10 +45,12 @@ const GALLETA = /(?<=__FIREBASE_DEFAULTS__=)[^;]+/;
 const cambiarBase64 = (texto: string, cambiar: (texto: string) => string): string =>
   Buffer.from(cambiar(Buffer.from(texto, 'base64url').toString('utf8'))).toString('base64url');
 
+const cambiarPuertos = (nuevos: ReadonlyMap<number, number>) => (texto: string) =>
+  texto.replaceAll(/(?<=127\.0\.0\.1:)\d+/g, (puerto) => String(nuevos.get(Number(puerto)) ?? puerto));
+
 /** Leads a page to the line where the suite's answer leads it to a service: in its policy and in the SDKs' cookie. */
 const alPuerto = (nuevos: ReadonlyMap<number, number>) => {
-  const cambiar = (texto: string) =>
-    texto.replaceAll(/(?<=127\.0\.0\.1:)\d+/g, (puerto) => String(nuevos.get(Number(puerto)) ?? puerto));
+  const cambiar = cambiarPuertos(nuevos);
   return (texto: string) => cambiar(texto).replace(GALLETA, (valor) => cambiarBase64(valor, cambiar));
 };
 
@@ -85,11 +87,19 @@ export async function abrirLinea<S extends Extremo>(suite: S): Promise<LineaMala
   const todos: Paso[] = [];
   const anotar = (paso: Paso) => void (paso.metodo === PREGUNTA || todos.push(paso));
   const puertas = new Map<number, number>();
+  const servicios = new Map<number, number>();
   const vestir = alPuerto(puertas);
+  const desvestir = cambiarPuertos(servicios);
   const abiertas = await Promise.all(
-    SERVICIOS.map((servicio) => abrirPuerta({ destino: suite.puertos[servicio], anotar, vestir, ...mando })),
+    SERVICIOS.map((servicio) =>
+      abrirPuerta({ destino: suite.puertos[servicio], anotar, vestir, desvestir, ...mando }),
+    ),
   );
-  SERVICIOS.forEach((servicio, i) => puertas.set(suite.puertos[servicio], abiertas[i]!.puerto));
+  SERVICIOS.forEach((servicio, i) => {
+    const [suyo, nuestro] = [suite.puertos[servicio], abiertas[i]!.puerto];
+    puertas.set(suyo, nuestro);
+    servicios.set(nuestro, suyo);
+  });
   const soltar = () => abiertas.forEach(({ servidor }) => servidor.closeAllConnections());
   const pasos = (si: RegExp) => todos.filter((paso) => encaja(si, paso));
   return {

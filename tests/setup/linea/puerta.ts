@@ -46,6 +46,8 @@ type Opciones = {
   readonly muda: () => boolean;
   /** What the headers of an answer say. */
   readonly vestir: (texto: string) => string;
+  /** The origin of a page over the line, as the service knows it. */
+  readonly desvestir: (origen: string) => string;
 };
 
 type Trabajo = {
@@ -98,8 +100,10 @@ async function cumplir(trabajo: Trabajo, efecto: Efecto | undefined): Promise<vo
   await contestar(trabajo, await trabajo.alServidor());
 }
 
-function recibir(peticion: IncomingMessage, cuerpo: Buffer, { destino }: Opciones) {
-  const { method = 'GET', url: path = '/', headers } = peticion;
+function recibir(peticion: IncomingMessage, cuerpo: Buffer, { destino, desvestir }: Opciones) {
+  const { method = 'GET', url: path = '/' } = peticion;
+  const headers = { ...peticion.headers };
+  if (headers.origin !== undefined) headers.origin = desvestir(headers.origin);
   const clave = headers['idempotency-key'];
   const paso: Paso = {
     metodo: method,

@@ -20,6 +20,12 @@ const SWITCHES = {
     help: 'Serve such a query and print its index; GET /_local/indexes gives the whole file.',
   },
   rules: { type: 'string', takes: 'file', help: 'firestore.rules, loaded again when it changes.' },
+  origin: {
+    type: 'string',
+    multiple: true,
+    takes: 'origin',
+    help: 'Only its pages may call, and not as the owner; may be repeated.',
+  },
   explain: { type: 'boolean', default: false, help: 'Print which rule refused what, without data.' },
   help: { type: 'boolean', default: false, help: 'Print this.' },
   version: { type: 'boolean', default: false, help: 'Print the version.' },
@@ -50,13 +56,14 @@ async function main(): Promise<void> {
   const { values } = parseArgs({ options: SWITCHES });
   if (values.help) return void process.stdout.write(usage());
   if (values.version) return void process.stdout.write(`${version()}\n`);
-  const { data, project, indexes, rules } = values;
+  const { data, project, indexes, rules, origin: origins } = values;
   const local = await startFirestoreLocal({
     port: portOf(values.port),
     data,
     project,
     indexes,
     rules,
+    origins,
     ...(values['make-indexes'] && {
       onMissingIndex: (missing) => say(`index made, ${JSON.stringify(missing)}`),
     }),

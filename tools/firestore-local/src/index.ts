@@ -3,6 +3,7 @@ import type { CompileRules } from './access/gate.ts';
 import { RulesBook } from './access/rules-book.ts';
 import { followRules } from './access/rules-file.ts';
 import { InProcessChannel } from './doors/in-process.ts';
+import { Pages } from './doors/http/pages.ts';
 import { METHODS } from './doors/methods.ts';
 import { openDoors } from './doors/server.ts';
 import { STREAMS } from './doors/streams.ts';
@@ -21,6 +22,8 @@ export type FirestoreLocalOptions = EngineOptions & {
   readonly port?: number;
   /** A file of security rules, loaded again when it changes; without rules only the owner sees anything. */
   readonly rules?: string | undefined;
+  /** Only pages of these origins may call, and never as the owner; without it any page may, as in the official emulator. */
+  readonly origins?: readonly string[] | undefined;
   /** The file of rules changed: it is in force, or it has this mistake and the rules before stay. Default: stderr. */
   readonly onRulesReload?: ((mistake: Error | undefined) => void) | undefined;
   /** Why each refusal of the rules, in one line without anybody's data; for a developer's log. */
@@ -63,6 +66,7 @@ export async function startFirestoreLocal(options: FirestoreLocalOptions): Promi
       faults: new Faults(new Set([...METHODS.keys(), ...STREAMS])),
       hub,
       rules: book,
+      pages: new Pages(options.origins),
     };
     const doors = await openDoors(service, options.port ?? 0, options.channelIdleMs);
     const channel = new InProcessChannel(service);

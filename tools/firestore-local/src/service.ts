@@ -1,4 +1,5 @@
 import type { RulesBook } from './access/rules-book.ts';
+import type { Pages } from './doors/http/pages.ts';
 import type { Engine } from './engine/engine.ts';
 import type { Faults } from './faults.ts';
 import type { ListenHub } from './listen/hub.ts';
@@ -9,4 +10,5 @@ export type Service = {
   readonly faults: Faults;
   readonly hub: ListenHub;
   readonly rules: RulesBook;
+  readonly pages: Pages;
 };

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, open, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -9,11 +9,13 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { Timestamp } from '@google-cloud/firestore';
 import { afterAll, expect, test } from 'vitest';
+import { startFirestoreLocal } from '../src/index.ts';
 import { Code, codeOf } from './support/codes.ts';
 import { newDatabase, newProject } from './support/database.ts';
 import { describeLocal } from './support/local-server.ts';
 import { RawClient } from './support/raw-client.ts';
 
+const PAGE_BYTES = 4096;
 const children: ChildProcess[] = [];
 const folders: string[] = [];
 afterAll(async () => {
@@ -142,5 +144,22 @@ describeLocal('durability', 'the official emulator keeps its data in memory', ()
     const [answer] = await after.read(['c/x']);
     expect(answer).toMatchObject({ found: { fields: { n: { integerValue: '3' } } } });
     after.close();
+  });
+
+  test.each([0.2, 0.5, 0.8])('data with a damaged page at %d of the file do not open', async (place) => {
+    const folder = await newFolder();
+    const file = join(folder, 'firestore.sqlite');
+    const whole = await startFirestoreLocal({ data: folder });
+    const filler = 'x'.repeat(300);
+    whole.engine.load(
+      Array.from({ length: 500 }, (_, n) => ({ path: `c/${n}`, data: { n, filler } })),
+      'projects/p/databases/(default)',
+    );
+    await whole.close();
+    const pages = Math.floor((await stat(file)).size / PAGE_BYTES);
+    const handle = await open(file, 'r+');
+    await handle.write(Buffer.alloc(PAGE_BYTES, 0x5a), 0, PAGE_BYTES, Math.floor(pages * place) * PAGE_BYTES);
+    await handle.close();
+    await expect(startFirestoreLocal({ data: folder })).rejects.toThrow('The data are damaged: ');
   });
 });

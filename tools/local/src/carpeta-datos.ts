@@ -1,7 +1,16 @@
-import { accessSync, constants, existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  rmSync,
+  statfsSync,
+  statSync,
+} from 'node:fs';
+import { basename, join } from 'node:path';
 import { escribirJson, leerJson } from './archivo-json.ts';
-import { ErrorLocal } from './error-local.ts';
+import { comoFrase, ErrorLocal } from './error-local.ts';
 import type { Puertos } from './puertos.ts';
 import type { Usuario } from './semilla.ts';
 
@@ -13,6 +22,9 @@ interface Sembrado {
 
 const PROPIOS = ['sembrado.json', 'reloj.json', 'firestore', 'auth', 'auth.nuevo', 'registros'];
 const CANDADO = 'en-uso.json';
+const MB = 1_048_576;
+// The demo's store with its log of changes, the processes' logs, and a day's work.
+const MINIMO_MB = 100;
 
 interface EnUso {
   pid: number;
@@ -58,8 +70,9 @@ export class CarpetaDatos {
       this.#apartar();
       if (limpiar || !this.sembrado()) this.#vaciar();
       for (const carpeta of [this.firestore, this.registros]) mkdirSync(carpeta, { recursive: true });
+      exigirEspacio(this.ruta, statfsSync(this.ruta));
     } catch (error) {
-      if (error instanceof ErrorLocal) throw error;
+      if (comoFrase(error) !== undefined) throw error;
       throw new ErrorLocal(
         `No se puede leer o escribir la carpeta de datos ${this.ruta} (${motivo(error)}); revisa LEAL_DATOS.`,
       );
@@ -69,8 +82,12 @@ export class CarpetaDatos {
   sembrado(): Sembrado | undefined {
     const archivo = join(this.ruta, 'sembrado.json');
     const sembrado = leerJson(archivo) as Sembrado | undefined;
-    if (sembrado || !existsSync(archivo)) return sembrado;
-    throw new ErrorLocal(`Los datos de ${this.ruta} están dañados (sembrado.json); --limpio los descarta.`);
+    if (!existsSync(archivo)) return undefined;
+    const falta = sembrado ? [this.firestore].find(estaVacia) : archivo;
+    if (falta === undefined) return sembrado;
+    throw new ErrorLocal(
+      `Los datos de ${this.ruta} están dañados (${basename(falta)}); --limpio los descarta.`,
+    );
   }
 
   anotarSembrado(sembrado: Sembrado): void {
@@ -120,6 +137,17 @@ export class CarpetaDatos {
       rmSync(join(this.ruta, nombre), { recursive: true, force: true });
     }
   }
+}
+
+const estaVacia = (carpeta: string): boolean => !existsSync(carpeta) || readdirSync(carpeta).length === 0;
+
+/** A store that fills its disk later would stop in the middle of somebody's work. */
+export function exigirEspacio(ruta: string, { bavail, bsize }: { bavail: number; bsize: number }): void {
+  const libres = Math.floor((bavail * bsize) / MB);
+  if (libres >= MINIMO_MB) return;
+  throw new ErrorLocal(
+    `El disco de ${ruta} tiene ${libres} MB libres y Leal necesita ${MINIMO_MB}; libera espacio o usa otra LEAL_DATOS.`,
+  );
 }
 
 function motivo(error: unknown): string {

@@ -2,7 +2,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { leerJson } from './archivo-json.ts';
 import { PROYECTO } from './entorno.ts';
+import { ErrorLocal } from './error-local.ts';
 import { LOCAL } from './puertos.ts';
 
 const CADA_MS = 1_500;
@@ -13,6 +15,24 @@ const VERSION = '15.34.2';
 
 /** The folder that the Auth emulator imports. */
 export const carpetaDeCuentas = (datos: string): string => join(datos, CUENTAS);
+
+/** What an import forgets of an account, and its tokens are judged by. */
+export interface Sesion {
+  localId: string;
+  validSince?: string;
+  lastLoginAt?: string;
+}
+
+const esSesion = (una: unknown): una is Sesion =>
+  typeof (una as Partial<Sesion> | null)?.localId === 'string';
+
+/** The accounts that were kept, or one sentence about what is wrong with them. */
+export function leerCuentas(datos: string): Sesion[] {
+  const de = (archivo: string) => leerJson(join(carpetaDeCuentas(datos), archivo));
+  const { users } = (de('accounts.json') ?? {}) as { users?: unknown };
+  if (Array.isArray(users) && users.length > 0 && users.every(esSesion) && de('config.json')) return users;
+  throw new ErrorLocal(`Las cuentas guardadas en ${datos} están dañadas o no están; --limpio las descarta.`);
+}
 
 // Killed between the two steps of a swap: the new copy is whole, the old one gone.
 export function recuperarCopia(datos: string): void {
@@ -41,6 +61,16 @@ export class CopiaDeCuentas {
   constructor(datos: string, puerto: number) {
     this.#datos = datos;
     this.#auth = `http://${LOCAL}:${puerto}`;
+  }
+
+  /** An import ends every session: it calls all accounts changed now. This gives them back when they were. */
+  async reponerSesiones(cuentas: readonly Sesion[]): Promise<void> {
+    for (const { localId, validSince, lastLoginAt } of cuentas)
+      await this.#pedir(`identitytoolkit.googleapis.com/v1/projects/${PROYECTO}/accounts:update`, {
+        localId,
+        validSince,
+        lastLoginAt,
+      });
   }
 
   /** What the emulator holds now is what is on disk; from here on it is looked after. */
@@ -89,9 +119,10 @@ export class CopiaDeCuentas {
     );
   }
 
-  async #pedir(camino: string): Promise<string | undefined> {
-    const headers = { authorization: 'Bearer owner' };
-    const respuesta = await fetch(`${this.#auth}/${camino}`, { headers }).catch(() => undefined);
+  async #pedir(camino: string, cuerpo?: object): Promise<string | undefined> {
+    const headers = { authorization: 'Bearer owner', 'content-type': 'application/json' };
+    const opciones = cuerpo ? { method: 'POST', headers, body: JSON.stringify(cuerpo) } : { headers };
+    const respuesta = await fetch(`${this.#auth}/${camino}`, opciones).catch(() => undefined);
     return respuesta?.ok ? respuesta.text() : undefined;
   }
 }

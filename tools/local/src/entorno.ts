@@ -24,6 +24,10 @@ export function entornoLimpio(raiz: string): NodeJS.ProcessEnv {
   return entorno;
 }
 
+/** Where the suite's pages come from: under both names of this machine. */
+export const origenesDe = ({ hosting }: Puertos): string[] =>
+  [LOCAL, 'localhost'].map((nombre) => `http://${nombre}:${hosting}`);
+
 /** The SDKs' own switches towards the local suite, and the clock's file. */
 export function entornoDeFunciones(raiz: string, puertos: Puertos, reloj: string): NodeJS.ProcessEnv {
   return {

@@ -5,7 +5,7 @@ import { GUION_FRANJA, RUTA_FRANJA } from './franja.ts';
 import type { Atender } from './hosting.ts';
 import { configuracionWeb, vestirPaginas } from './pagina.ts';
 import { LOCAL, type Puertos } from './puertos.ts';
-import { leerInstante } from './reloj.ts';
+import { INSTANTES, leerInstante } from './reloj.ts';
 import type { RelojVivo } from './reloj-vivo.ts';
 
 export interface OpcionesFrente {
@@ -41,7 +41,7 @@ async function atenderReloj(
   if (!destino) {
     return contestar(respuesta, 400, {
       code: 'DATOS_INVALIDOS',
-      message: 'Se espera {"ahora": instante ISO con zona}.',
+      message: `Se espera {"ahora": ${INSTANTES}}.`,
     });
   }
   if (!reloj.mover(destino)) {

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { construir } from './construir.ts';
-import { ErrorLocal } from './error-local.ts';
+import { comoFrase, ErrorLocal } from './error-local.ts';
 import { anunciar } from './anuncio.ts';
 import type { Modo } from './modos.ts';
 import { iniciarSuite, RAIZ, type Suite } from './suite.ts';
@@ -66,6 +66,6 @@ async function correr([orden, ...argumentos]: string[]): Promise<void> {
 }
 
 correr(process.argv.slice(2)).catch((error: unknown) => {
-  console.error(error instanceof ErrorLocal ? error.message : error);
+  console.error(comoFrase(error) ?? error);
   process.exit(1);
 });

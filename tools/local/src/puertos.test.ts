@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { apartarDesfase, apartarPuertos } from './apartados.ts';
-import { elegirPuertos } from './puertos.ts';
+import { DESFASES, elegirPuertos } from './puertos.ts';
 
 async function unDesfase() {
   const apartado = await apartarDesfase();
@@ -38,6 +38,21 @@ test('an explicit shift with a busy port is refused by name', async () => {
   await ocupando(puertos.functions, async () => {
     await expect(elegirPuertos(String(desfase))).rejects.toThrow(`El puerto ${5001 + desfase} está ocupado`);
   });
+});
+
+test.each([
+  [60, 5060],
+  [1000, 6000],
+  [1660, 6665],
+  [5080, 10080],
+])('a shift of %d leads to port %d, which browsers do not call: it is refused', async (desfase, puerto) => {
+  await expect(elegirPuertos(String(desfase))).rejects.toThrow(
+    `Los navegadores bloquean el puerto ${puerto} (LEAL_DESFASE_PUERTOS=${desfase}); usa otro desfase.`,
+  );
+});
+
+test('nor is such a shift tried when none was asked for', () => {
+  expect(DESFASES).toEqual([0, 10, 20, 30, 40, 50, 70, 80, 90]);
 });
 
 test.each(['7', '-10', 'diez', '999990'])('a shift of "%s" is refused', async (pedido) => {

@@ -13,6 +13,9 @@ export const BASE = {
   tasks: 9499,
 } as const;
 
+// Those of the Fetch standard's list that a shift can reach: no browser, nor Node's fetch, calls one.
+const BLOQUEADOS = new Set([5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697, 10_080]);
+
 export type Puertos = { [servicio in keyof typeof BASE]: number };
 
 export const LOCAL = '127.0.0.1';
@@ -35,6 +38,14 @@ export async function ocupado(puertos: Puertos): Promise<number | undefined> {
   return undefined;
 }
 
+const bloqueado = (puertos: Puertos): number | undefined =>
+  Object.values(puertos).find((puerto) => BLOQUEADOS.has(puerto));
+
+/** The shifts that are tried by themselves. */
+export const DESFASES = Array.from({ length: 10 }, (_, i) => 10 * i).filter(
+  (desfase) => bloqueado(desplazados(desfase)) === undefined,
+);
+
 function leerDesfase(texto: string): number {
   const desfase = Number(texto);
   if (Number.isInteger(desfase) && desfase >= 0 && desfase % 10 === 0 && desfase <= 50_000) return desfase;
@@ -44,7 +55,7 @@ function leerDesfase(texto: string): number {
 /** An explicit shift is used as it is; without one, a busy set of ports moves by 10. */
 export async function elegirPuertos(pedido: string | undefined): Promise<Puertos> {
   if (pedido) return exigir(desplazados(leerDesfase(pedido)), pedido);
-  for (let desfase = 0; desfase <= 90; desfase += 10) {
+  for (const desfase of DESFASES) {
     const puertos = desplazados(desfase);
     if ((await ocupado(puertos)) === undefined) return puertos;
   }
@@ -54,6 +65,11 @@ export async function elegirPuertos(pedido: string | undefined): Promise<Puertos
 }
 
 async function exigir(puertos: Puertos, desfase: string): Promise<Puertos> {
+  const prohibido = bloqueado(puertos);
+  if (prohibido !== undefined)
+    throw new ErrorLocal(
+      `Los navegadores bloquean el puerto ${prohibido} (LEAL_DESFASE_PUERTOS=${desfase}); usa otro desfase.`,
+    );
   const puerto = await ocupado(puertos);
   if (puerto === undefined) return puertos;
   throw new ErrorLocal(

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { escribirJson, leerJson } from './archivo-json.ts';
+import { comoFrase } from './error-local.ts';
 import { inicioDelReloj } from './reloj.ts';
 
 const LATIDO_MS = 4_000;
@@ -20,6 +21,7 @@ interface RelojGuardado {
 export class RelojVivo {
   readonly archivo: string;
   #desfase: number;
+  #quejado = false;
   #latido: NodeJS.Timeout | undefined;
 
   constructor(carpeta: string, pedido: string | undefined) {
@@ -28,7 +30,7 @@ export class RelojVivo {
     const inicio = inicioDelReloj({ real, ultimo: leerUltimo(this.archivo), pedido });
     this.#desfase = inicio.getTime() - real.getTime();
     this.#guardar(RESERVA_MS);
-    this.#latido = setInterval(() => this.#guardar(RESERVA_MS), LATIDO_MS);
+    this.#latido = setInterval(() => this.#latir(), LATIDO_MS);
     this.#latido.unref();
   }
 
@@ -51,6 +53,17 @@ export class RelojVivo {
   detener(): void {
     clearInterval(this.#latido);
     this.#guardar(0);
+  }
+
+  // The next beat may find the disk well again; until then the instant on disk is behind.
+  #latir(): void {
+    try {
+      this.#guardar(RESERVA_MS);
+      this.#quejado = false;
+    } catch (error) {
+      if (!this.#quejado) console.error(`No se pudo guardar el reloj: ${comoFrase(error) ?? String(error)}`);
+      this.#quejado = true;
+    }
   }
 
   #guardar(reserva: number): void {

@@ -83,4 +83,15 @@ describe('LEAL_RELOJ', () => {
   test.each(['mañana', '2026-11-18', '2026-11-18T12:00:00', ''])('"%s" is not an instant', (texto) => {
     expect(leerInstante(texto)).toBeUndefined();
   });
+
+  test.each([
+    ['2000-12-31T23:59:59Z', false],
+    ['2001-01-01T00:00:00Z', true],
+    ['2998-12-31T23:59:59Z', true],
+    ['2998-12-31T23:59:59-06:00', false],
+    ['0000-01-01T00:00:00Z', false],
+    ['9999-12-31T23:59:59-06:00', false],
+  ])('%s is of the years that work: %s', (texto, sirve) => {
+    expect(leerInstante(texto) !== undefined).toBe(sirve);
+  });
 });

@@ -15,6 +15,9 @@ const DIA = 24 * 60 * MINUTO;
 const ABRE = 10;
 const CIERRA = 18;
 const HORA_DE_DEMO = 11;
+// The business writes instants of 2000 to 2999: the demo needs some weeks before, and the clock a year to go on.
+const ANOS = { desde: 2001, hasta: 2998 } as const;
+export const INSTANTES = `instante ISO con zona, de ${ANOS.desde} a ${ANOS.hasta}`;
 
 const partes = new Intl.DateTimeFormat('en-US', {
   timeZone: 'America/Monterrey',
@@ -80,16 +83,17 @@ function primeroEnVentana(despuesDe: Date): Date {
 function instantePedido(pedido: string, real: Date): Date {
   if (pedido === 'real') return real;
   const instante = leerInstante(pedido);
-  if (!instante) throw new ErrorLocal(`LEAL_RELOJ debe ser un instante ISO o "real", no "${pedido}".`);
+  if (!instante) throw new ErrorLocal(`LEAL_RELOJ debe ser "real" o un ${INSTANTES}, no "${pedido}".`);
   return instante;
 }
 
-/** An ISO instant with its offset; anything else (a bare date, words, numbers) is undefined. */
+/** An ISO instant with its offset, of the years that work; anything else (a bare date, words, numbers) is undefined. */
 export function leerInstante(texto: unknown): Date | undefined {
   if (typeof texto !== 'string') return undefined;
   if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/.test(texto)) return undefined;
   const instante = new Date(texto);
-  return Number.isNaN(instante.getTime()) ? undefined : instante;
+  const ano = instante.getUTCFullYear();
+  return ano >= ANOS.desde && ano <= ANOS.hasta ? instante : undefined;
 }
 
 /**

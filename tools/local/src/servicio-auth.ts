@@ -3,7 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as esperar } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { carpetaDeCuentas, CopiaDeCuentas, recuperarCopia } from './copia-cuentas.ts';
+import {
+  carpetaDeCuentas,
+  CopiaDeCuentas,
+  leerCuentas,
+  recuperarCopia,
+  type Sesion,
+} from './copia-cuentas.ts';
 import { entornoLimpio, PROYECTO } from './entorno.ts';
 import { ErrorLocal } from './error-local.ts';
 import { Hijo } from './hijo.ts';
@@ -20,6 +26,8 @@ export interface OpcionesEmuladores {
   puertos: Puertos;
   /** Where Auth's accounts are kept between runs; without it they are not. */
   datos: string | undefined;
+  /** The data are from an earlier run: then their accounts must be there too. */
+  sembrado: boolean;
   entorno?: NodeJS.ProcessEnv;
   /** The official Functions and Hosting emulators too (`--emulador`). */
   configuracion?: { solo: string; archivo: string };
@@ -31,12 +39,14 @@ export class Emuladores {
   readonly #temporal = mkdtempSync(join(tmpdir(), 'leal-'));
   readonly #hijo: Hijo;
   readonly #copia: CopiaDeCuentas | undefined;
+  #guardadas: readonly Sesion[] = [];
 
   constructor(opciones: OpcionesEmuladores) {
-    const { datos, puertos, configuracion } = opciones;
+    const { datos, sembrado, puertos, configuracion } = opciones;
     this.#opciones = opciones;
     if (datos !== undefined) {
       recuperarCopia(datos);
+      if (sembrado) this.#guardadas = leerCuentas(datos);
       this.#copia = new CopiaDeCuentas(datos, puertos.auth);
     }
     const orden = configuracion ? this.#conCli(configuracion) : this.#soloAuth();
@@ -62,6 +72,7 @@ export class Emuladores {
     if (this.#opciones.configuracion) await this.#cliLista();
     else await this.#hijo.listo();
     if (!this.#copia) return;
+    await this.#copia.reponerSesiones(this.#guardadas);
     await this.#copia.empezar();
     this.#hijo.devolverMemoria();
   }

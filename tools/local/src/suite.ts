@@ -8,7 +8,7 @@ import { CarpetaDatos } from './carpeta-datos.ts';
 import { type ClienteSuite, conectarSuite } from './cliente.ts';
 import { comprobarQueResponde } from './comprobar.ts';
 import { construir } from './construir.ts';
-import { PROYECTO } from './entorno.ts';
+import { origenesDe, PROYECTO } from './entorno.ts';
 import { ErrorLocal } from './error-local.ts';
 import { crearFrente, escuchar } from './frente.ts';
 import type { Hijo } from './hijo.ts';
@@ -122,6 +122,7 @@ class Arranque {
     const { hijo, listo } = iniciarFirestore(this.#raiz, this.#carpeta.registros, {
       puerto: puertos.firestore,
       datos: this.#carpeta.firestore,
+      origenes: origenesDe(puertos),
       ...(semilla && { siembra: { semilla, ahora } }),
     });
     this.#firestore = hijo;
@@ -140,7 +141,8 @@ class Arranque {
     const comunes = { raiz: this.#raiz, registros: this.#carpeta.registros, puertos };
     const emular = () => {
       const datos = this.#esTemporal ? undefined : this.#carpeta.auth;
-      this.#emuladores = new Emuladores({ ...comunes, datos, ...modo.emuladores });
+      const sembrado = this.#carpeta.sembrado() !== undefined;
+      this.#emuladores = new Emuladores({ ...comunes, datos, sembrado, ...modo.emuladores });
       this.#emuladores.alMorir = () => this.#fallar('emuladores');
       return this.#emuladores.listos();
     };

@@ -39,6 +39,7 @@ export class Database {
     this.#db.exec('PRAGMA locking_mode = EXCLUSIVE');
     this.#db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA wal_autocheckpoint = 4000');
     this.#db.exec('PRAGMA cache_size = -32768; PRAGMA temp_store = MEMORY; PRAGMA mmap_size = 134217728');
+    this.#checkPages();
     this.#db.exec(SCHEMA);
     this.#checkVersion();
   }
@@ -63,6 +64,12 @@ export class Database {
 
   close(): void {
     this.#db.close();
+  }
+
+  // SQLite reads a damaged page only when it needs it: hours later, in the middle of somebody's work.
+  #checkPages(): void {
+    const found = this.#db.prepare('PRAGMA integrity_check(1)').get()?.['integrity_check'];
+    if (found !== 'ok') throw new Error(`The data are damaged: ${String(found).replaceAll(/\s+/g, ' ').trim()}.`);
   }
 
   #checkVersion(): void {

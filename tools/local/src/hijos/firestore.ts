@@ -2,6 +2,7 @@
 // process, before it reports ready.
 import { readFileSync } from 'node:fs';
 import { PROYECTO } from '../entorno.ts';
+import { comoFrase } from '../error-local.ts';
 import { quejaDeReglas } from '../queja-de-reglas.ts';
 import type { Semilla } from '../semilla.ts';
 
@@ -12,6 +13,8 @@ export interface EncargoFirestore {
   indices: string;
   /** The path of firestore.rules: loaded now, and again whenever it changes. */
   reglas: string;
+  /** The pages that it answers; without them, any. */
+  origenes?: readonly string[];
   siembra?: { semilla: Semilla; ahora: string };
 }
 
@@ -28,13 +31,14 @@ function avisarDeReglas(error: Error | undefined): void {
 async function abrir() {
   const { startFirestoreLocal } = await import('firestore-local');
   try {
-    const { puerto: port, datos: data, reglas: rules } = encargo;
+    const { puerto: port, datos: data, reglas: rules, origenes: origins } = encargo;
     const indexes = JSON.parse(readFileSync(encargo.indices, 'utf8')) as object;
     return await startFirestoreLocal({
       port,
       data,
       indexes,
       rules,
+      origins,
       project: PROYECTO,
       onRulesReload: avisarDeReglas,
       ...(process.env['LEAL_EXPLICAR_REGLAS'] === '1' && { onDenied: (motivo) => console.log(motivo) }),
@@ -73,6 +77,6 @@ try {
   } else process.send?.({});
 } catch (error) {
   console.error(error);
-  const mensaje = error instanceof Error ? error.message : String(error);
+  const mensaje = comoFrase(error) ?? (error instanceof Error ? error.message : String(error));
   process.send?.({ error: mensaje }, () => process.exit(1));
 }

@@ -28,6 +28,8 @@ export class HttpDoor {
     response.setHeader('x-content-type-options', 'nosniff');
     const url = URL.parse(request.url ?? '/', 'http://localhost');
     if (!url) return sendJson(response, 400, { error: { code: 400, message: 'Not an address.' } });
+    if (!this.#service.pages.admit(request))
+      return sendJson(response, 403, { error: { code: 403, message: 'Not for pages of that origin.' } });
     if (url.pathname.startsWith('/v1/')) return serveRest(this.#service, request, response, url);
     if (isChannel(url.pathname)) return this.#channels.serve(request, response, url);
     if (url.pathname.startsWith('/emulator/')) return serveEmulator(this.#service, request, response, url);

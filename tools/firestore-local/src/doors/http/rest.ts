@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { callerOf } from '../../access/caller.ts';
 import { Code, FirestoreError } from '../../errors.ts';
 import type { Service } from '../../service.ts';
 import { messageFromJson, messageToJson } from '../json/message-json.ts';
@@ -20,7 +19,7 @@ async function bodyOf(request: IncomingMessage): Promise<Json> {
 }
 
 async function answer(service: Service, request: IncomingMessage, url: URL, signal: AbortSignal) {
-  const caller = callerOf(request.headers.authorization);
+  const caller = service.pages.callerOf(request);
   const call = restCall(request.method ?? '', url, await bodyOf(request));
   const method = METHODS.get(call.method);
   const types = methodTypes(call.method);

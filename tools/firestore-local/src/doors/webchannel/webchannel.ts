@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { callerOf } from '../../access/caller.ts';
 import { FirestoreError } from '../../errors.ts';
 import type { Service } from '../../service.ts';
 import { allowOrigin, parseJson, readBody } from '../http/http-message.ts';
@@ -96,7 +95,7 @@ export class WebChannelDoor {
   /** The stream of whoever the headers inside the form say is calling; a token nobody can read fails inside the channel. */
   #stream(method: string, { headers }: Form, request: IncomingMessage, sink: Sink): Stream {
     try {
-      const caller = callerOf(headers.get('authorization') ?? request.headers.authorization);
+      const caller = this.#service.pages.callerOf(request, headers.get('authorization'));
       return openStream(this.#service, method, caller, sink);
     } catch (error) {
       queueMicrotask(() => sink.fail(toFirestoreError(error)));

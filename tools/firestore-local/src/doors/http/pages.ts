@@ -1,0 +1,33 @@
+import type { IncomingMessage } from 'node:http';
+import { type Caller, callerOf } from '../../access/caller.ts';
+import { Code, FirestoreError } from '../../errors.ts';
+
+// A page whose name was made to lead here (DNS rebinding) asks its own origin, and so sends no Origin.
+const LOOPBACK = /^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/i;
+/** What a browser says of a request to another origin; Node's fetch does not. */
+const FROM_ELSEWHERE = new Set<unknown>(['cross-site', 'same-site']);
+
+/** Which pages may call, once their origins are listed, and as whom. */
+export class Pages {
+  readonly #origins: ReadonlySet<string> | undefined;
+
+  constructor(origins: readonly string[] | undefined) {
+    this.#origins = origins && new Set(origins);
+  }
+
+  /** Whether no page is asking, or one that may. */
+  admit({ headers: { origin, host = '', 'sec-fetch-site': site } }: IncomingMessage): boolean {
+    if (!this.#origins) return true;
+    if (!LOOPBACK.test(host)) return false;
+    return origin === undefined ? !FROM_ELSEWHERE.has(site) : this.#origins.has(origin);
+  }
+
+  /** Who is calling; a page cannot be the owner. */
+  callerOf({ headers }: IncomingMessage, authorization = headers.authorization): Caller {
+    const caller = callerOf(authorization);
+    const isPage = headers.origin !== undefined || headers['sec-fetch-site'] !== undefined;
+    if (this.#origins && caller.owner && isPage)
+      throw new FirestoreError(Code.permissionDenied, 'A page cannot be the owner.');
+    return caller;
+  }
+}
