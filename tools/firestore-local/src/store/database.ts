@@ -69,7 +69,8 @@ export class Database {
   // SQLite reads a damaged page only when it needs it: hours later, in the middle of somebody's work.
   #checkPages(): void {
     const found = this.#db.prepare('PRAGMA integrity_check(1)').get()?.['integrity_check'];
-    if (found !== 'ok') throw new Error(`The data are damaged: ${String(found).replaceAll(/\s+/g, ' ').trim()}.`);
+    if (found !== 'ok')
+      throw new Error(`The data are damaged: ${String(found).replaceAll(/\s+/g, ' ').trim()}.`);
   }
 
   #checkVersion(): void {
