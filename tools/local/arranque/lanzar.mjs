@@ -10,6 +10,8 @@ const SENALES = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 const PROGRAMAS = {
   probar: 'tools/pruebas/src/probar.ts',
   'reglas-oficial': 'tools/pruebas/src/reglas-oficial.ts',
+  licencias: 'tools/pruebas/src/licencias.ts',
+  auditoria: 'tools/pruebas/src/auditoria.ts',
   trabajo: 'tools/local/src/trabajos/correr.ts',
   'bench:conciliacion': 'tools/local/bench/conciliacion.ts',
   'bench:excel': 'tests/bench/exportar.ts',
