@@ -115,6 +115,15 @@ const comoTexto = (partes: unknown): Record<string, string> =>
     ]),
   );
 
+/** What stands in the path: nothing, or dots, would be the address of another call. */
+const enRuta = ({ ruta }: Llamada, partes: Record<string, string>) =>
+  Object.fromEntries(
+    [...ruta.matchAll(/:(\w+)/g)].map(([, campo = '']) => [
+      campo,
+      (partes[campo] ?? '').replace(/^\.{0,2}$/, 'x'),
+    ]),
+  );
+
 type Envio = { readonly que: unknown; readonly respuesta: Respuesta<unknown> };
 
 async function enviarUna(nombre: (typeof NOMBRES)[number], oficina: Oficina, azar: Azar): Promise<Envio> {
@@ -130,7 +139,7 @@ async function enviarUna(nombre: (typeof NOMBRES)[number], oficina: Oficina, aza
   const quien = quienLlama(llamada.roles, oficina, azar);
   const cuerpo = generador.valor(llamada.cuerpo);
   const invocacion: Invocacion = {
-    parametros: comoTexto(generador.valor(llamada.parametros)),
+    parametros: enRuta(llamada, comoTexto(generador.valor(llamada.parametros))),
     consulta: comoTexto(generador.valor(llamada.consulta)),
     ...(cuerpo !== undefined && llamada.metodo !== 'GET' && { cuerpo }),
     ...(azar.ocurre(0.1) && { clave: azar.elegir(['', 'ñandú', 'x'.repeat(201), 'una']) }),
