@@ -110,8 +110,11 @@ test('it waits until it is accepted where nothing is typed; then every tab chang
   await expect.poll(() => archivosGuardados(pagina)).toBe(0);
 });
 
-test('one whose worker never gets its place comes from the server', async () => {
-  const { pagina } = await guardado();
+test('one whose worker never gets its place comes from the server, and is not offered again', async () => {
+  const { pagina, contexto } = await guardado();
+  const otra = await contexto.newPage();
+  await otra.goto(`${url}cobrador/profile`);
+  await gobernada(otra);
   const trabajador = join(carpetaTerca, 'sw.js');
   writeFileSync(trabajador, readFileSync(trabajador, 'utf8').replace('tomar-el-lugar', 'nada'));
   entrega.poner(carpetaTerca);
@@ -120,6 +123,11 @@ test('one whose worker never gets its place comes from the server', async () => 
   await pagina.getByRole('button', { name: 'Actualizar' }).click();
   await oferta(pagina).waitFor({ state: 'detached' });
   await diceVersion(pagina, TERCA);
+  // For the other tab's sake the worker of before stays, and the new one goes on waiting.
+  const espera = () =>
+    pagina.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting));
+  await expect.poll(espera).toBe(true);
+  expect(await oferta(pagina).count()).toBe(0);
 });
 
 test('a manager who signs in on that phone gets the newest pages, from the server', async () => {

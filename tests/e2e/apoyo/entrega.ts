@@ -66,6 +66,7 @@ export async function usarEntrega(suite: ClienteSuite): Promise<Entrega> {
     servidor.close();
   });
   const origen = `http://127.0.0.1:${(servidor.address() as AddressInfo).port}`;
+  await suite.admitirPaginasDe(origen);
   return {
     suite: { ...suite, url: `${origen}/leal/`, api: `${origen}/leal-api/` },
     poner: (nueva) => (carpeta = nueva),

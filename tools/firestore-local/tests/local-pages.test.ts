@@ -57,6 +57,18 @@ describeLocal('with a list of origins', 'the official emulator answers every pag
     },
   );
 
+  test('a tool may name another origin; no page can', async () => {
+    const OTHER = 'http://127.0.0.1:5001';
+    const read = async () => (await ask('GET', `${DOCUMENTS}/open/a`, { origin: OTHER })).status;
+    const name = async (headers: OutgoingHttpHeaders, origin: unknown = OTHER) =>
+      (await ask('POST', '/_local/origins', headers, JSON.stringify({ origin }))).status;
+    expect([await name({ origin: MINE }), await name({ origin: OTHER }), await read()]).toEqual([
+      403, 403, 403,
+    ]);
+    expect([await name({}, 'no origin'), await name({}, 7)]).toEqual([400, 400]);
+    expect([await name({}), await read()]).toEqual([200, 200]);
+  });
+
   test('its own pages are answered, and its tools, which are no page', async () => {
     const path = `${DOCUMENTS}/open/a`;
     expect(await ask('GET', path, { origin: MINE })).toMatchObject({ status: 200, allowed: MINE });

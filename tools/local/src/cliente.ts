@@ -27,6 +27,8 @@ export interface ClienteSuite extends DescripcionSuite {
   /** The fault door of the local Firestore: what to break in the calls to come (its README). */
   fallar(falla: object): Promise<void>;
   quitarFallas(): Promise<void>;
+  /** Pages that this origin serves may read the local Firestore, too. */
+  admitirPaginasDe(origen: string): Promise<void>;
   ahora(): Promise<Date>;
   /** Moves every function's clock; throws when that would be backwards. */
   moverReloj(iso: string): Promise<void>;
@@ -60,6 +62,8 @@ export function conectarSuite(suite: DescripcionSuite): ClienteSuite {
     fallar: async (falla) =>
       void (await pedir(`${firestore}/faults`, { method: 'POST', body: JSON.stringify(falla) })),
     quitarFallas: async () => void (await pedir(`${firestore}/faults`, { method: 'DELETE' })),
+    admitirPaginasDe: async (origin) =>
+      void (await pedir(`${firestore}/origins`, { method: 'POST', body: JSON.stringify({ origin }) })),
     ahora: async () => new Date(((await pedir(`${api}_local/reloj`)) as { ahora: string }).ahora),
     moverReloj: async (ahora) =>
       void (await pedir(`${api}_local/reloj`, { method: 'POST', body: JSON.stringify({ ahora }) })),

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { almacenPestana } from './almacen-local.ts';
 import { trabajadorAlCargar } from './desde-el-principio.ts';
 import { crearOyentes } from './oyentes.ts';
 
@@ -20,9 +21,17 @@ export const useVersion = (): Version => useSyncExternalStore(oyentes.suscribir,
 
 let registro: ServiceWorkerRegistration | undefined;
 
+/** Accepted in this tab and not there yet: the page may have come from the server meanwhile, and is not asked again. */
+const ACEPTADA = 'leal_version_aceptada';
+const estaAceptada = (): boolean => almacenPestana.leer(ACEPTADA) !== null;
+
+const darElLugar = (): void => registro?.waiting?.postMessage('tomar-el-lugar');
+
 /** One that replaces another waits; the first one of all does not. */
 function mirar(): void {
-  if (registro?.waiting && registro.active && version === 'al_dia') publicar('lista');
+  if (!registro?.waiting || !registro.active || version !== 'al_dia') return;
+  if (estaAceptada()) darElLugar();
+  else publicar('lista');
 }
 
 const OTRA_VEZ_MS = 3_600_000;
@@ -40,7 +49,8 @@ function preguntarDeVezEnCuando(): void {
 function vigilar(nuevo: ServiceWorkerRegistration): void {
   if (!registro) {
     navigator.serviceWorker.addEventListener('controllerchange', () => {
-      if (version === 'lista') publicar('puesta');
+      if (version === 'lista' || estaAceptada()) publicar('puesta');
+      almacenPestana.borrar(ACEPTADA);
     });
     preguntarDeVezEnCuando();
   }
@@ -61,4 +71,7 @@ export function registrar(): void {
 }
 
 /** The person accepts the newer version; every tab hears of it by `controllerchange`. */
-export const aceptar = (): void => registro?.waiting?.postMessage('tomar-el-lugar');
+export function aceptar(): void {
+  almacenPestana.guardar(ACEPTADA, 'true');
+  darElLugar();
+}

@@ -55,6 +55,8 @@ export class LocalHttp {
       case 'DELETE /_local/faults':
         this.#service.faults.clear();
         return ok({});
+      case 'POST /_local/origins':
+        return this.#addOrigin(await readJson(request), request);
       default:
         return { status: 404, body: { error: { code: 404, message: `No ${path} here.` } } };
     }
@@ -63,6 +65,13 @@ export class LocalHttp {
   #listeners(document: string | null): unknown {
     const { hub } = this.#service;
     return document === null ? hub.reading() : { document, clients: hub.watchersOf(document) };
+  }
+
+  #addOrigin(body: unknown, request: IncomingMessage): Reply {
+    const { origin } = (body ?? {}) as { origin?: unknown };
+    if (typeof origin !== 'string' || !URL.canParse(origin)) return bad("origin must be a page's origin");
+    if (!this.#service.pages.add(origin, request)) return { status: 403, body: {} };
+    return ok({});
   }
 
   #addFault(body: unknown): Reply {

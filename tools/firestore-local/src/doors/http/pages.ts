@@ -7,9 +7,12 @@ const LOOPBACK = /^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/i;
 /** What a browser says of a request to another origin; Node's fetch does not. */
 const FROM_ELSEWHERE = new Set<unknown>(['cross-site', 'same-site']);
 
+const isPage = ({ headers }: IncomingMessage): boolean =>
+  headers.origin !== undefined || headers['sec-fetch-site'] !== undefined;
+
 /** Which pages may call, once their origins are listed, and as whom. */
 export class Pages {
-  readonly #origins: ReadonlySet<string> | undefined;
+  readonly #origins: Set<string> | undefined;
 
   constructor(origins: readonly string[] | undefined) {
     this.#origins = origins && new Set(origins);
@@ -22,11 +25,17 @@ export class Pages {
     return origin === undefined ? !FROM_ELSEWHERE.has(site) : this.#origins.has(origin);
   }
 
+  /** From now on pages of this origin may call, too; no page can ask for it. False when it is one that asks. */
+  add(origin: string, asking: IncomingMessage): boolean {
+    if (isPage(asking)) return false;
+    this.#origins?.add(origin);
+    return true;
+  }
+
   /** Who is calling; a page cannot be the owner. */
-  callerOf({ headers }: IncomingMessage, authorization = headers.authorization): Caller {
+  callerOf(asking: IncomingMessage, authorization = asking.headers.authorization): Caller {
     const caller = callerOf(authorization);
-    const isPage = headers.origin !== undefined || headers['sec-fetch-site'] !== undefined;
-    if (this.#origins && caller.owner && isPage)
+    if (this.#origins && caller.owner && isPage(asking))
       throw new FirestoreError(Code.permissionDenied, 'A page cannot be the owner.');
     return caller;
   }
