@@ -18,6 +18,7 @@ const LISTA_DE_DOS = 2 * PAGINA + 4;
 export const PRESUPUESTO: Readonly<Record<NombreLlamada | NombreCallable, number>> = {
   reloj: NADA,
   salud: NADA,
+  avisarErrorWeb: NADA,
   configuracionNegocio: UNO,
   leerClave: UNO,
   getUserByUid: UNO,

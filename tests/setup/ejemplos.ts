@@ -4,6 +4,15 @@ import type { Invocacion } from '@leal/seed';
 import { type Ejemplo, ejemplosDeAltas } from './ejemplos-altas.ts';
 import type { Persona } from './mundo.ts';
 
+const UN_ERROR = {
+  folio: 'K7P4QX',
+  clase: 'pantalla',
+  ruta: '/payment/:slug',
+  version: '0.1.0',
+  mensaje: 'x is not a function',
+  pila: '    at f (http://127.0.0.1/leal/assets/a-1.js:1:2)',
+};
+
 /** What the questions before a decision show. */
 function deVistos(uid: string): Ejemplo[] {
   const id_credito = `${uid}-cre-1`;
@@ -65,6 +74,7 @@ export function ejemplosDe({ uid, token }: Persona): Ejemplo[] {
   return [
     { nombre: 'reloj', buena: {} },
     { nombre: 'salud', buena: {} },
+    de('avisarErrorWeb', UN_ERROR),
     { nombre: 'configuracionNegocio', buena: {} },
     { nombre: 'leerClave', buena: { consulta: { clave: 'una', metodo: 'POST', ruta: '/abonos/registrar' } } },
     de('getUserByUid', { uid }),

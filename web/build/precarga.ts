@@ -8,7 +8,10 @@ type Contexto = Pick<Rollup.PluginContext, 'getModuleInfo'>;
 
 /** The office's screens begin here, and what the frame loads late for them is there; all else may be a collector's. */
 const DE_OFICINA = /[/\\]src[/\\]pages[/\\]oficina\.ts$/;
-const PARA_LA_OFICINA = /[/\\]features[/\\](oficina[/\\]|salida[/\\]Ajenos\.)/;
+const PARA_LA_OFICINA =
+  /[/\\]features[/\\](oficina[/\\]|salida[/\\]Ajenos\.|clientes[/\\]registrar[/\\]CampoCobrador\.)/;
+/** Of no use without a line. */
+const CON_LINEA = /[/\\]src[/\\]app[/\\]enviar-falla\./;
 
 /**
  * The modules that a collector can come to run, at once or late. Those that only pass on what others export (antd's
@@ -23,7 +26,10 @@ function modulosDelCobrador(contexto: Contexto, chunks: readonly Rollup.OutputCh
     vistos.add(id);
     const { importedIds = [], dynamicallyImportedIds = [] } = contexto.getModuleInfo(id) ?? {};
     const tarde = DE_OFICINA.test(id) ? [] : dynamicallyImportedIds;
-    cola.push(...importedIds, ...tarde.filter((otro) => !PARA_LA_OFICINA.test(otro)));
+    cola.push(
+      ...importedIds,
+      ...tarde.filter((otro) => !PARA_LA_OFICINA.test(otro) && !CON_LINEA.test(otro)),
+    );
   }
   return vistos;
 }

@@ -34,8 +34,8 @@ const DE_QUIEN_DECIDE = new RegExp(
     .replaceAll('/', '[/\\\\]'),
 );
 
-/** What fetches late code is the only thing that the page's first script needs: with any other code, it would wait for that. */
-const DEL_PRIMER_GUION = /vite[/\\]preload-helper/;
+/** What fetches late code, and tells when it fails, is all that the page's first script needs: with other code, it would wait for that. */
+const DEL_PRIMER_GUION = /vite[/\\]preload-helper|[/\\]src[/\\]app[/\\]fallas\./;
 
 /** The outbox comes after the first screen, however many share it. */
 const DEL_BUZON = /[/\\]web[/\\]src[/\\]lib[/\\](salida[/\\]|acciones[/\\]salida-viva\.)/;

@@ -1,6 +1,7 @@
 import 'virtual:estilos-antd/acceso.css';
 import './app/base.css';
 import './features/acceso/acceso.css';
+import { oirFallas } from './app/fallas.ts';
 
 const datos = document.documentElement.dataset;
 /** What arranque.js found before the first paint: the prerendered login, or a screen behind it. */
@@ -12,9 +13,10 @@ function alPintar(hacer: () => void): void {
   requestAnimationFrame(() => setTimeout(hacer));
 }
 
-async function empezar(): Promise<void> {
+const raiz = document.getElementById('root');
+
+async function abrir(): Promise<void> {
   const { arrancarSesion, hidratar, montar } = await import('./app/montar.tsx');
-  const raiz = document.getElementById('root');
   if (!raiz) throw new Error('index.html has no #root');
   datos['pantalla'] = 'lista';
   if (esAcceso && raiz.hasChildNodes()) {
@@ -26,6 +28,16 @@ async function empezar(): Promise<void> {
   }
 }
 
+/** Without the app's code there is no React to say so; what was typed into the login stays. */
+function sinAplicacion(): void {
+  datos['pantalla'] = 'lista';
+  const aviso = '<h1>No se pudo abrir Leal</h1><p>Revisa tu señal.</p><a href="">Recargar</a>';
+  raiz?.insertAdjacentHTML('afterbegin', `<section class="pantalla-aviso" role="alert">${aviso}</section>`);
+}
+
+const empezar = (): Promise<void> => abrir().catch(sinAplicacion);
+
+oirFallas();
 // The login can be read and typed into without its code, which leaves the line to its styles until the first paint.
 if (esAcceso) alPintar(() => void empezar());
 else void empezar();

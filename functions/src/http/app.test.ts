@@ -1,7 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { LLAMADAS, type Llamada } from '@leal/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { registro } from '../platform/registro.ts';
 import { atender } from './app.ts';
 
 let servidor: Server;
@@ -118,5 +119,66 @@ describe('a body', () => {
 
   it('nested 40,000 deep does no harm', async () => {
     expect((await entrar('['.repeat(40_000) + ']'.repeat(40_000))).estado).toBe(400);
+  });
+});
+
+describe("a browser's error", () => {
+  const avisar = (cambio: object = {}, cabeceras: Record<string, string> = {}) =>
+    pedir('POST', '/leal-api/errores', {
+      headers: cabeceras,
+      body: JSON.stringify({
+        folio: 'K7P4QX',
+        clase: 'pantalla',
+        ruta: '/payment/:slug',
+        version: '0.1.0',
+        mensaje: 'TypeError: No hay ficha de Ana García, ana@correo.mx, 871 123 4567',
+        pila: 'TypeError: de Ana García\n    at f (https://leal.example/leal/assets/pago-1.js:1:2)',
+        ...cambio,
+      }),
+    });
+  const anotar = vi.spyOn(registro, 'aviso').mockReturnValue();
+  afterEach(() => anotar.mockClear());
+
+  it('is one line of the log, under its id and its route, and names nobody', async () => {
+    const { estado, json } = await avisar();
+    expect([estado, json]).toEqual([200, { folio: 'K7P4QX' }]);
+    expect(anotar.mock.calls).toEqual([
+      [
+        'Error en el navegador',
+        {
+          folio: 'K7P4QX',
+          clase: 'pantalla',
+          ruta: '/payment/:slug',
+          version: '0.1.0',
+          error: 'TypeError: No hay ficha de …, (correo), #',
+          pila: ['f pago-1.js:1:2'],
+        },
+      ],
+    ]);
+  });
+
+  it.each([
+    ['an address in place of a route', { ruta: '/payment/Ana-García' }],
+    ['an id in place of a parameter', { ruta: '/creditos/0MwUBk9L3LXrPVszqm4O' }],
+    ['a query', { ruta: '/payment/:slug?q=ana' }],
+    ['something else in the id', { folio: 'Ana López' }],
+    ['a field that nobody knows', { usuario: 'Ana' }],
+    ['a long message', { mensaje: 'x'.repeat(301) }],
+  ])('%s is refused and written nowhere', async (_, cambio) => {
+    expect((await avisar(cambio)).estado).toBe(400);
+    expect(anotar).not.toHaveBeenCalled();
+  });
+
+  it('of more than 4 kB is refused before it is read', async () => {
+    const { estado, json } = await avisar({ pila: 'x'.repeat(4096) });
+    expect([estado, json['code']]).toEqual([413, 'CARGA_DEMASIADO_GRANDE']);
+  });
+
+  it('is taken so often from one address, and no more; others are heard', async () => {
+    const desde = (direccion: string) => avisar({}, { 'x-forwarded-for': direccion });
+    const estados = await Promise.all(Array.from({ length: 60 }, () => desde('187.1.1.9')));
+    expect(new Set(estados.map(({ estado }) => estado))).toEqual(new Set([200, 429]));
+    expect(anotar.mock.calls.length).toBeLessThan(40);
+    expect((await desde('187.1.1.10')).estado).toBe(200);
   });
 });

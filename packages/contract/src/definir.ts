@@ -14,6 +14,7 @@ type Definicion<P extends Esquema, Q extends Esquema, C extends Esquema, R exten
   exito?: 200 | 201 | 204;
   aceptada?(respuesta: z.output<R>): boolean;
   errores?: readonly CodigoError[];
+  maximoBytes?: number;
   parametros?: P;
   consulta?: Q;
   cuerpo?: C;

@@ -59,6 +59,7 @@ export * from './ruta/orden.ts';
 export * from './ruta/ruta-del-dia.ts';
 export * from './sistema/clave.ts';
 export * from './sistema/configuracion-negocio.ts';
+export * from './sistema/error-web.ts';
 export * from './sistema/reloj.ts';
 export * from './sistema/salud.ts';
 export * from './solicitudes/cerrar-tarea.ts';

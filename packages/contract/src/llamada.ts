@@ -24,6 +24,8 @@ export type Llamada<
   /** Which of its answers only say that it was taken (202): somebody will decide it. */
   aceptada?(respuesta: z.output<R>): boolean;
   errores: readonly CodigoError[];
+  /** Of its body as it comes, where that is less than for others. */
+  maximoBytes?: number;
   parametros: P;
   consulta: Q;
   cuerpo: C;

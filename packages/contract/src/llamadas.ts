@@ -54,6 +54,7 @@ import { activosSinPagoHoy } from './ruta/ruta-del-dia.ts';
 import type { Llamada } from './llamada.ts';
 import { leerClave } from './sistema/clave.ts';
 import { configuracionNegocio } from './sistema/configuracion-negocio.ts';
+import { avisarErrorWeb } from './sistema/error-web.ts';
 import { reloj } from './sistema/reloj.ts';
 import { salud } from './sistema/salud.ts';
 import { cerrarTareaMultiple } from './solicitudes/cerrar-tarea.ts';
@@ -85,6 +86,7 @@ export const LLAMADAS = {
   configuracionNegocio,
   reloj,
   salud,
+  avisarErrorWeb,
   leerClave,
   firebaseLogin,
   getUserByUid,

@@ -18,6 +18,9 @@ export const MEDIDAS = {
   direccion: { rafaga: 300, porSegundo: 10 },
   /** Whoever passes calls on, as Hosting does: what a caller says of its own address is believed up to here. */
   paso: { rafaga: 6_000, porSegundo: 200 },
+  /** Errors that a browser tells, each a line of the log: of one address, and of all together. */
+  aviso: { rafaga: 20, porSegundo: 0.2 },
+  avisos: { rafaga: 400, porSegundo: 4 },
 } satisfies Record<string, Medida>;
 
 const MAXIMO_CUBETAS = 5000;
@@ -52,6 +55,8 @@ const limites = {
   oficina: crearLimite(MEDIDAS.oficina),
   direccion: crearLimite(MEDIDAS.direccion),
   paso: crearLimite(MEDIDAS.paso),
+  aviso: crearLimite(MEDIDAS.aviso),
+  avisos: crearLimite(MEDIDAS.avisos),
 };
 
 /** Lets a call in that these pay for, each by its own limit; from here on they pay for what it reads. */
@@ -78,11 +83,21 @@ const enLista = (cabecera: IncomingHttpHeaders[string]): string[] =>
  * Without a token the address pays: the one that the call is said to come from, which a caller may make up, and
  * the one that handed it to the platform, which nobody can.
  */
-export function admitirDireccion({ headers, socket }: Pick<PeticionCruda, 'headers' | 'socket'>): void {
+export function admitirDireccion(
+  { headers, socket }: Pick<PeticionCruda, 'headers' | 'socket'>,
+  { esAviso = false } = {},
+): void {
   const paradas = enLista(headers['x-forwarded-for'] ?? socket?.remoteAddress);
   const [dicha = ''] = [...enLista(headers['fastly-client-ip']), ...paradas];
-  aCuentaDe([
-    ['paso', paradas.at(-1) ?? ''],
-    ['direccion', dicha],
-  ]);
+  aCuentaDe(
+    esAviso
+      ? [
+          ['aviso', dicha],
+          ['avisos', ''],
+        ]
+      : [
+          ['paso', paradas.at(-1) ?? ''],
+          ['direccion', dicha],
+        ],
+  );
 }

@@ -28,17 +28,22 @@ let tibio: Promise<unknown> | undefined;
 /** A call without a token, such as a health check, makes the instance ready: it reads the business settings. */
 const calentar = () => (tibio ??= leerNegocio().catch(() => undefined));
 
-/** For everybody, without a token. */
+/** For everybody, without a token; its address pays. */
 export function publica<L extends Llamada>(
   llamada: L,
   caso: (entrada: Entrada<L>, ahora: Date) => Respuesta<L> | Promise<Respuesta<L>>,
+  opciones: { esAviso?: boolean } = {},
 ): Ruta<L> {
   return {
     llamada,
     responder: async (peticion) => {
-      admitirDireccion(peticion.cruda);
+      admitirDireccion(peticion.cruda, opciones);
       void calentar();
-      const entrada = comprobarEntrada(llamada, peticion, interpretarCuerpo(peticion.cruda));
+      const entrada = comprobarEntrada(
+        llamada,
+        peticion,
+        interpretarCuerpo(peticion.cruda, llamada.maximoBytes),
+      );
       return codificar(llamada, await caso(entrada, peticion.ahora));
     },
   };
@@ -54,7 +59,11 @@ export function lectura<L extends Llamada>(
     llamada,
     responder: async (peticion) => {
       const identidad = await admitir(llamada.roles, cabecera(peticion.cruda, 'authorization'));
-      const entrada = comprobarEntrada(llamada, peticion, interpretarCuerpo(peticion.cruda));
+      const entrada = comprobarEntrada(
+        llamada,
+        peticion,
+        interpretarCuerpo(peticion.cruda, llamada.maximoBytes),
+      );
       const actor = await actorQueLee(identidad, sensible);
       const { ahora } = peticion;
       const contexto = { actor, ahora, hoy: fechaLocal(ahora), negocio: leerNegocio };
@@ -82,7 +91,7 @@ export function cambio<L extends Llamada, D extends Referencias>(
   const responder = async (peticion: Peticion): Promise<RespuestaHttp> => {
     const identidad = await admitir(llamada.roles, cabecera(peticion.cruda, 'authorization'));
     const clave = interpretarClave(cabecera(peticion.cruda, 'idempotency-key'));
-    const cuerpo = interpretarCuerpo(peticion.cruda);
+    const cuerpo = interpretarCuerpo(peticion.cruda, llamada.maximoBytes);
     const entrada = comprobarEntrada(llamada, peticion, cuerpo);
     const orden: Orden<D> = {
       identidad,

@@ -1,4 +1,11 @@
-import { configuracionNegocio, leerClave as contratoClave, reloj, salud } from '@leal/contract';
+import {
+  avisarErrorWeb,
+  configuracionNegocio,
+  leerClave as contratoClave,
+  reloj,
+  salud,
+} from '@leal/contract';
+import { anotarErrorWeb } from '../../use-cases/sistema/anotar-error-web.ts';
 import { leerClave } from '../../use-cases/sistema/leer-clave.ts';
 import { leerConfiguracion } from '../../use-cases/sistema/leer-configuracion.ts';
 import { leerReloj } from '../../use-cases/sistema/leer-reloj.ts';
@@ -8,6 +15,7 @@ import { lectura, publica } from '../middleware/ruta.ts';
 export const rutasSistema = {
   reloj: publica(reloj, leerReloj),
   salud: publica(salud, leerSalud),
+  avisarErrorWeb: publica(avisarErrorWeb, anotarErrorWeb, { esAviso: true }),
   leerClave: lectura(contratoClave, leerClave),
   configuracionNegocio: lectura(configuracionNegocio, leerConfiguracion),
 };
