@@ -113,7 +113,7 @@ it('what the limit refuses waits as long as it is told, and is sent then: nothin
   const ventana = new EventTarget();
   for (const nombre of ['addEventListener', 'removeEventListener', 'dispatchEvent'] as const)
     vi.stubGlobal(nombre, ventana[nombre].bind(ventana));
-  fijarProveedor({ token: async () => `${uid}.${COBRADOR.id_rol}.x`, terminar: () => undefined });
+  fijarProveedor({ token: async () => COBRADOR.token, terminar: () => undefined });
   for (const [i, { id_credito }] of creditos.entries()) {
     const { clave, hacer } = pago(i, id_credito);
     await guardarNuevo(clave, hacer);

@@ -20,6 +20,7 @@ type PeticionCallable = Parameters<typeof resolverCredito.run>[0];
 export type Caminante = Llama & {
   readonly uid: string;
   readonly id_rol: IdRol;
+  readonly token: string;
   readonly porNombre: (nombre: NombreCallable, data: unknown) => Promise<Respuesta>;
 };
 
@@ -82,10 +83,12 @@ async function porNombre(authorization: string, nombre: NombreCallable, data: un
 }
 
 export function caminante(uid: string, id_rol: IdRol, email = correoDe(uid)): Caminante {
-  const autorizacion = `Bearer ${uid}.${id_rol}.${Buffer.from(email).toString('base64url')}`;
+  const token = `${uid}.${id_rol}.${Buffer.from(email).toString('base64url')}`;
+  const autorizacion = `Bearer ${token}`;
   return {
     uid,
     id_rol,
+    token,
     llamar: async <T>(metodo: string, ruta: string, peticion: DatosDeLlamada = {}) =>
       (await porHttp(autorizacion, metodo, ruta, peticion)) as Respuesta<T>,
     porNombre: (nombre, data) => porNombre(autorizacion, nombre, data),
