@@ -13,7 +13,7 @@ test.each([
   ['End', 12, 29],
   ['a', 3, undefined],
 ])('of 30 rows, %s leads from %i to %s', (tecla, lugar, destino) =>
-  expect(irCon(tecla, { lugar, esta: true }, 30)).toBe(destino),
+  expect(irCon(tecla, { lugar, esta: true }, 30, 10)).toBe(destino),
 );
 
 test.each([
@@ -21,8 +21,8 @@ test.each([
   ['ArrowUp', 3, 2],
   ['ArrowDown', 30, 29],
 ])('the row has gone: %s leads from its place %i to %i', (tecla, lugar, destino) =>
-  expect(irCon(tecla, { lugar, esta: false }, 30)).toBe(destino),
+  expect(irCon(tecla, { lugar, esta: false }, 30, 10)).toBe(destino),
 );
 
 test('an empty table leads nowhere', () =>
-  expect(irCon('End', { lugar: 0, esta: false }, 0)).toBeUndefined());
+  expect(irCon('End', { lugar: 0, esta: false }, 0, 10)).toBeUndefined());

@@ -1,21 +1,23 @@
-/** About a screenful. */
-const PAGINA = 10;
-
-const PASOS: Record<string, number> = {
+const pasosDe = (pagina: number): Record<string, number> => ({
   ArrowDown: 1,
   ArrowUp: -1,
-  PageDown: PAGINA,
-  PageUp: -PAGINA,
+  PageDown: pagina,
+  PageUp: -pagina,
   Home: -Infinity,
   End: Infinity,
-};
+});
 
 /**
  * The place that a key leads to from this one; nothing when it leads nowhere. A row that has gone has left its place to
- * the next one: down leads there.
+ * the next one: down leads there. `pagina`: as many rows as are in sight, so that none is skipped.
  */
-export function irCon(tecla: string, { lugar, esta }: { lugar: number; esta: boolean }, cuantas: number) {
-  const paso = PASOS[tecla];
+export function irCon(
+  tecla: string,
+  { lugar, esta }: { lugar: number; esta: boolean },
+  cuantas: number,
+  pagina: number,
+) {
+  const paso = pasosDe(pagina)[tecla];
   if (paso === undefined || cuantas === 0) return undefined;
   const destino = lugar + paso - (!esta && paso > 0 ? 1 : 0);
   return Math.min(Math.max(destino, 0), cuantas - 1);

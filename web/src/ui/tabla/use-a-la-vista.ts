@@ -3,11 +3,14 @@ import { type RefObject, useEffect } from 'react';
 /** What antd's list scrolls. */
 const LISTA = '.tabla-lista-holder';
 
-/** Whole: moving on to it draws no other row. */
-export function seVe(marco: HTMLElement | null, clave: string): boolean {
-  const fila = marco?.querySelector(`[data-row-key="${CSS.escape(clave)}"]`)?.getBoundingClientRect();
+/** The keys of the rows that are in sight as a whole: moving on to one of them draws no other row. */
+export function aLaVista(marco: HTMLElement | null): string[] {
   const hueco = marco?.querySelector(LISTA)?.getBoundingClientRect();
-  return fila !== undefined && hueco !== undefined && fila.top >= hueco.top && fila.bottom <= hueco.bottom;
+  if (!marco || !hueco) return [];
+  return [...marco.querySelectorAll<HTMLElement>('.tabla-fila')].flatMap((fila) => {
+    const { top, bottom } = fila.getBoundingClientRect();
+    return top >= hueco.top && bottom <= hueco.bottom ? [fila.dataset['rowKey'] ?? ''] : [];
+  });
 }
 
 /** From then on its person says what is in sight. */

@@ -3,7 +3,7 @@ import { type KeyboardEvent, type MouseEvent, type RefObject, useRef } from 'rea
 import type { PropsTabla } from './columna.ts';
 import { useNuevoFoco } from './foco.tsx';
 import { irCon } from './teclas.ts';
-import { seVe, useALaVista } from './use-a-la-vista.ts';
+import { aLaVista, useALaVista } from './use-a-la-vista.ts';
 
 /** What the Tab key reaches in what is unfolded. */
 const EN_DETALLE = ['a[href]', 'button', 'input', 'textarea', 'summary']
@@ -47,7 +47,7 @@ export function useManos<F extends object>(
     const suya = claves[lugar];
     if (suya === undefined) return;
     foco.ir(suya, lugar);
-    if (!seVe(marco.current, suya)) lista.current?.scrollTo({ key: suya });
+    if (!aLaVista(marco.current).includes(suya)) lista.current?.scrollTo({ key: suya });
   };
   const abierto = lugarDe(detalle?.abierto ?? null) < 0 ? null : (detalle?.abierto ?? null);
   useALaVista(marco, abierto);
@@ -69,7 +69,8 @@ export function useManos<F extends object>(
     alTeclear?.(suceso, fila);
     if (suceso.defaultPrevented || suceso.ctrlKey || suceso.altKey || suceso.metaKey) return;
     const desde = { lugar: lugar < 0 ? foco.lugar : lugar, esta: lugar >= 0 };
-    const destino = irCon(suceso.key, desde, claves.length);
+    const pagina = Math.max(1, aLaVista(marco.current).length);
+    const destino = irCon(suceso.key, desde, claves.length, pagina);
     if (destino !== undefined) ir(destino);
     else if (suceso.key === 'Enter' && fila) abrir(fila);
     else if (suceso.key === ' ' && fila) elegir(fila);
