@@ -37,14 +37,23 @@ export const useLlamada = <L extends Llamada>(
 ): UseQueryResult<Respuesta<L>, ErrorApi> =>
   useQuery({ ...consultaDe(llamada, ...([datos] as Argumentos<Datos<L>>)), ...ajustes });
 
-/** The library would take a screen's first answer that is on its way, which may be of before the change. */
+/** Their first answer was on its way when something changed: the library takes it, though it may be of before. */
+const porReleer = new WeakSet<Query>();
+
 const enCaminoPorPrimeraVez = (consulta: Query): boolean =>
   consulta.isActive() && consulta.state.data === undefined && consulta.state.fetchStatus === 'fetching';
 
+/** A first answer is let come, or on a slow line with much news nothing ever would; then it is asked for once more. */
 async function invalidarUna(llamada: Llamada): Promise<void> {
   const queryKey = prefijoDe(llamada);
-  await clienteConsultas.cancelQueries({ queryKey, predicate: enCaminoPorPrimeraVez });
+  const primeras = clienteConsultas
+    .getQueryCache()
+    .findAll({ queryKey, predicate: (una) => enCaminoPorPrimeraVez(una) && !porReleer.has(una) });
+  for (const una of primeras) porReleer.add(una);
   await clienteConsultas.invalidateQueries({ queryKey });
+  if (primeras.length === 0) return;
+  for (const una of primeras) porReleer.delete(una);
+  await clienteConsultas.invalidateQueries({ queryKey, predicate: (una) => primeras.includes(una) });
 }
 
 /** The answers of these calls are out of date, also those on their way; what is on screen is fetched again. */
