@@ -244,11 +244,15 @@ test('a batch that is stopped, left behind or closed: what was sent stands, the 
   await dialogo(pagina).getByText('1 solicitud aprobada de 6', { exact: true }).waitFor();
   await dialogo(pagina).getByText('5 no se enviaron: siguen pendientes.', { exact: true }).waitFor();
   await dialogo(pagina).getByRole('button', { name: 'Entendido' }).click();
+  // Until it has gone, Escape is the dialog's.
+  await expect.poll(() => dialogo(pagina).count()).toBe(0);
+  await oye(pagina);
   await cuantas(5);
   expect(await resueltas()).toEqual([ids[0]]);
   // They are still chosen.
   await pagina.getByText('5 seleccionadas', { exact: true }).waitFor();
   await tabla.press('Escape');
+  await pagina.getByText('5 seleccionadas', { exact: true }).waitFor({ state: 'hidden' });
 
   // On another screen it goes on, and is told there.
   await preguntar(2, 'r');

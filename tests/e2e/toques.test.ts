@@ -42,8 +42,9 @@ describe('two taps in place', () => {
     const boton = pagina.getByRole('button', { name: `Registrar Pago de ${LARGO}` });
     await asa(pagina, 'Vecino 1').waitFor();
     await boton.click();
-    const { y } = (await principal(pagina).boundingBox())!;
-    expect(y, "the sheet's button, where the card's was").toBeLessThan(AL_PIE[0]!);
+    // It comes from below.
+    const alto = async () => (await principal(pagina).boundingBox())?.y ?? Infinity;
+    await expect.poll(alto, { message: "the sheet's button, where the card's was" }).toBeLessThan(AL_PIE[0]!);
     await cerrar(pagina);
     for (const altura of alturas) {
       for (const separacion of SEPARACIONES) {

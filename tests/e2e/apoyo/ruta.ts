@@ -29,8 +29,16 @@ export const oye = (pagina: Page): Promise<unknown> =>
 
 /** Opens the payment sheet of a card. */
 export async function abrirHoja(pagina: Page, nombre: string): Promise<Locator> {
-  await pagina.getByRole('button', { name: `Registrar Pago de ${nombre}`, exact: true }).click();
+  const boton = pagina.getByRole('button', { name: `Registrar Pago de ${nombre}`, exact: true });
   const hoja = dialogo(pagina);
+  // A sheet that is still leaving is not this one.
+  await expect.poll(() => hoja.count()).toBe(0);
+  // A card that leaves may take the next one from under the press.
+  const abrir = async () => {
+    if ((await hoja.count()) === 0) await boton.click();
+    return hoja.count();
+  };
+  await expect.poll(abrir, { interval: 1_000 }).toBeGreaterThan(0);
   await hoja.getByLabel(/^Monto/).waitFor();
   return hoja;
 }
