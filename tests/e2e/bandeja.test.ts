@@ -224,7 +224,7 @@ test('a batch that is stopped, left behind or closed: what was sent stands, the 
   const { ids, resueltas } = await conEdiciones(mundo, 6);
   const { pagina, contexto, consola } = await abrirComo('gerente@leal.demo');
   consola.tolerar(FALLO_DE_RED);
-  const { tabla, cuantas, elegir } = await enBandeja(mundo, pagina, 6);
+  const { tabla, cuantas, elegir, soltar } = await enBandeja(mundo, pagina, 6);
   const retener = await usarRetenida(contexto);
   const preguntar = async (n: number, tecla: 'a' | 'r') => {
     await tabla.focus();
@@ -244,15 +244,11 @@ test('a batch that is stopped, left behind or closed: what was sent stands, the 
   await dialogo(pagina).getByText('1 solicitud aprobada de 6', { exact: true }).waitFor();
   await dialogo(pagina).getByText('5 no se enviaron: siguen pendientes.', { exact: true }).waitFor();
   await dialogo(pagina).getByRole('button', { name: 'Entendido' }).click();
-  // Until it has gone, Escape is the dialog's.
-  await expect.poll(() => dialogo(pagina).count()).toBe(0);
-  await oye(pagina);
+  await dialogo(pagina).waitFor({ state: 'hidden' });
   await cuantas(5);
   expect(await resueltas()).toEqual([ids[0]]);
   // They are still chosen.
-  await pagina.getByText('5 seleccionadas', { exact: true }).waitFor();
-  await tabla.press('Escape');
-  await pagina.getByText('5 seleccionadas', { exact: true }).waitFor({ state: 'hidden' });
+  await soltar(5);
 
   // On another screen it goes on, and is told there.
   await preguntar(2, 'r');

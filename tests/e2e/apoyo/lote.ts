@@ -47,7 +47,13 @@ export async function enBandeja(mundo: Mundo, pagina: Page, suyas: number) {
       await pagina.keyboard.press('ArrowUp');
     }
   };
-  return { tabla, cuantas, elegir };
+  /** These were chosen; after Escape none is. */
+  const soltar = async (n: number) => {
+    await pagina.getByText(`${n} seleccionadas`, { exact: true }).waitFor();
+    await tabla.press('Escape');
+    await pagina.getByText('Marca las que quieras decidir juntas.').waitFor();
+  };
+  return { tabla, cuantas, elegir, soltar };
 }
 
 /** What it gives back lets the next decision be made, and holds its answer back. */
