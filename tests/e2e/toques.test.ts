@@ -81,7 +81,8 @@ test('a held Enter chooses once: not the question that it opened, nor the sheet'
   const { pagina } = await enRuta([VECINOS[0]!], EN_MOVIMIENTO);
   const enviados = envios(pagina);
   for (const nombre of ['Registrar Pago de Vecino 1', 'Registrar Atraso de Vecino 1']) {
-    await pagina.getByRole('button', { name: nombre }).focus();
+    const boton = pagina.getByRole('button', { name: nombre });
+    await boton.focus();
     await pagina.keyboard.down('Enter');
     await dialogo(pagina).waitFor();
     await pagina.keyboard.down('Enter');
@@ -91,6 +92,8 @@ test('a held Enter chooses once: not the question that it opened, nor the sheet'
     await pagina.keyboard.up('Enter');
     await sigueAbierto(pagina, nombre);
     await cerrar(pagina);
+    // What closes gives the focus back.
+    await expect.poll(() => boton.evaluate((suyo) => suyo === document.activeElement)).toBe(true);
   }
   expect(enviados).toEqual([]);
 });
