@@ -26,6 +26,7 @@ let sala: Sala;
 let oficina: ReturnType<typeof abrirOficina>;
 beforeAll(async () => {
   sala = await abrirSala('demo-lecturas');
+  sala.callar((...error) => expect(error).toEqual([]));
   oficina = abrirOficina(sala, 'l');
 });
 afterAll(() => sala.cerrar());

@@ -9,7 +9,7 @@ import { cabecera } from '../http/middleware/peticion.ts';
 import { comprobar } from '../platform/comprobar.ts';
 import { explicar } from '../platform/explicar.ts';
 import { claveDeCambio, interpretarClave } from '../platform/idempotencia.ts';
-import { idsDePeticion, nuevoId } from '../platform/ids.ts';
+import { idsDePeticion } from '../platform/ids.ts';
 import { type Cambio, type Leidos, type Referencias, transaccion } from '../context/transaccion.ts';
 import { AUTORIZACION, conEspera, conPuerta } from './puerta.ts';
 
@@ -55,9 +55,8 @@ async function atender<C extends Callable, D extends Referencias>(
 }
 
 /** The same sentences and codes as by HTTP; the code travels in `details.code`. */
-function aHttpsError(error: unknown, nombre: string): HttpsError {
-  const explicado = explicar(error, nuevoId(), `callable ${nombre}`);
-  const { codigo: code, mensaje, detalles, id_peticion, actual } = explicado;
+function aHttpsError(error: unknown): HttpsError {
+  const { codigo: code, mensaje, detalles, id_peticion, actual } = explicar(error);
   return new HttpsError(ERRORES[code].callable, mensaje, {
     code,
     ...(detalles && { detalles }),
@@ -69,6 +68,7 @@ function aHttpsError(error: unknown, nombre: string): HttpsError {
 /** A decision that the Firebase SDK calls by its name (`httpsCallable`), from pages of our own Hosting: no CORS. */
 export const callable = <C extends Callable, D extends Referencias>(contrato: C, caso: CasoCallable<C, D>) =>
   conPuerta(
+    contrato.nombre,
     onCall(
       {
         region: process.env['LEAL_REGION'] ?? 'us-central1',
@@ -79,8 +79,8 @@ export const callable = <C extends Callable, D extends Referencias>(contrato: C,
       },
       ({ rawRequest }) =>
         atender(contrato, caso, rawRequest).catch((error: unknown) => {
-          throw conEspera(aHttpsError(error, contrato.nombre), rawRequest.res);
+          throw conEspera(aHttpsError(error), rawRequest.res);
         }),
     ),
-    (error) => aHttpsError(error, contrato.nombre),
+    aHttpsError,
   );

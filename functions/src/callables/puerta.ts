@@ -1,6 +1,8 @@
 import type { HttpsError, onCall } from 'firebase-functions/https';
+import { CABECERA_PETICION } from '../http/middleware/cabeceras.ts';
 import { CON_ESPERA } from '../http/middleware/errores.ts';
 import { ESPERA_S } from '../http/middleware/limite.ts';
+import { servirPeticion } from '../platform/servir.ts';
 import { atiempo } from '../platform/plazo.ts';
 
 type Funcion = ReturnType<typeof onCall>;
@@ -16,23 +18,33 @@ export function conEspera(error: HttpsError, respuesta: Respuesta | undefined): 
   return error;
 }
 
+/** The SDK refuses other bodies, and would write what they claim to be into the log. */
+const ES_JSON = /^application\/json\b/i;
+
 /**
  * In front of the SDK, which by itself asks others about tokens with no deadline, and unfolds the data, which fails where
  * they are too deep or name a type that it does not know. It gets no token and no data, and the caller an answer in time.
  */
-export function conPuerta<F extends Funcion>(funcion: F, explicar: (error: unknown) => HttpsError): F {
-  const puerta = async (peticion: Peticion, respuesta: Respuesta): Promise<void> => {
+export function conPuerta<F extends Funcion>(
+  nombre: string,
+  funcion: F,
+  explicar: (error: unknown) => HttpsError,
+): F {
+  const puerta = (peticion: Peticion, respuesta: Respuesta): Promise<void> => {
     const { headers } = peticion;
-    const { authorization = '' } = headers;
+    const { authorization = '', 'content-type': tipo = '' } = headers;
     delete headers.authorization;
     delete headers['x-firebase-appcheck'];
     headers[AUTORIZACION] = authorization;
+    if (!ES_JSON.test(tipo)) headers['content-type'] = '';
     peticion.body = { data: null };
-    await atiempo(async () => funcion(peticion, respuesta)).catch((error: unknown) => {
-      if (!respuesta.headersSent) {
+    return servirPeticion(`callable ${nombre}`, headers, respuesta, async ({ id }) => {
+      respuesta.setHeader(CABECERA_PETICION, id);
+      await atiempo(async () => funcion(peticion, respuesta)).catch((error: unknown) => {
+        if (respuesta.headersSent) return;
         const dicho = conEspera(explicar(error), respuesta);
         respuesta.status(dicho.httpErrorCode.status).send({ error: dicho.toJSON() });
-      }
+      });
     });
   };
   return Object.assign(puerta, funcion);

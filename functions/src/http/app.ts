@@ -1,9 +1,10 @@
 import type { ServerResponse } from 'node:http';
 import { generarOpenApi, LLAMADAS, type NombreLlamada } from '@leal/contract';
 import crearEnrutador from 'find-my-way';
+import { servirPeticion } from '../platform/servir.ts';
 import { reloj } from '../platform/clock.ts';
+import type { EnCurso } from '../platform/en-curso.ts';
 import { ErrorApp } from '../platform/errores.ts';
-import { nuevoId } from '../platform/ids.ts';
 import { atiempo } from '../platform/plazo.ts';
 import { VERSION } from '../platform/version.ts';
 import { cabeceras } from './middleware/cabeceras.ts';
@@ -45,7 +46,10 @@ const RUTAS: { readonly [N in NombreLlamada]: Ruta<(typeof LLAMADAS)[N]> } = {
   ...rutasBandeja,
 };
 
-type Responde = { readonly responder: (peticion: Peticion) => Promise<RespuestaHttp> };
+type Responde = {
+  readonly llamada: { readonly ruta: string };
+  readonly responder: (peticion: Peticion) => Promise<RespuestaHttp>;
+};
 
 const PREFIJO = /^\/leal-api(?=\/|$)/;
 const enrutador = crearEnrutador({ ignoreTrailingSlash: true, maxParamLength: 512 });
@@ -58,27 +62,26 @@ for (const ruta of Object.values(RUTAS)) {
 let openapi: string | undefined;
 const leerOpenApi = () => (openapi ??= JSON.stringify(generarOpenApi(LLAMADAS, VERSION)));
 enrutador.on('GET', '/openapi.json', sinUso, {
+  llamada: { ruta: '/openapi.json' },
   responder: () => Promise.resolve({ estado: 200, json: leerOpenApi() }),
 });
 
-async function despachar(cruda: PeticionCruda, ahora: Date): Promise<RespuestaHttp> {
+async function despachar(cruda: PeticionCruda, ahora: Date, peticion: EnCurso): Promise<RespuestaHttp> {
   const url = new URL(`http://leal.invalid${cruda.url ?? '/'}`);
   const hallada = enrutador.find((cruda.method ?? 'GET') as 'GET', url.pathname.replace(PREFIJO, ''));
   const ruta = hallada?.store as Responde | null | undefined;
   if (!hallada || !ruta) throw new ErrorApp('NO_ENCONTRADO');
+  peticion.llamada = `${cruda.method} ${ruta.llamada.ruta}`;
   return ruta.responder({ cruda, parametros: hallada.params, consulta: url.searchParams, ahora });
 }
 
 /** Answers one request under /leal-api, whatever happens. */
-export async function atender(cruda: PeticionCruda, salida: ServerResponse): Promise<void> {
-  const idPeticion = nuevoId();
-  const ahora = reloj.ahora();
-  const donde = `${cruda.method} ${cruda.url?.split('?')[0]}`;
-  const respuesta = await atiempo(() => despachar(cruda, ahora)).catch((error: unknown) =>
-    responderError(error, idPeticion, donde),
-  );
-  const todas = { ...cabeceras(ahora, idPeticion), ...respuesta.cabeceras };
-  for (const [nombre, valor] of Object.entries(todas)) salida.setHeader(nombre, valor);
-  salida.statusCode = respuesta.estado;
-  salida.end(respuesta.estado === 204 ? undefined : respuesta.json);
-}
+export const atender = (cruda: PeticionCruda, salida: ServerResponse): Promise<void> =>
+  servirPeticion(`${cruda.method} (ninguna)`, cruda.headers, salida, async (peticion) => {
+    const ahora = reloj.ahora();
+    const respuesta = await atiempo(() => despachar(cruda, ahora, peticion)).catch(responderError);
+    const todas = { ...cabeceras(ahora, peticion.id), ...respuesta.cabeceras };
+    for (const [nombre, valor] of Object.entries(todas)) salida.setHeader(nombre, valor);
+    salida.statusCode = respuesta.estado;
+    salida.end(respuesta.estado === 204 ? undefined : respuesta.json);
+  });

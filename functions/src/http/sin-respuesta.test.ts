@@ -39,7 +39,10 @@ beforeAll(async () => {
   await new Promise<void>((listo) => void servidor.listen(0, '127.0.0.1', listo));
   base = `http://127.0.0.1:${puertoDe(servidor)}`;
 });
-beforeEach(() => void vi.spyOn(registro, 'aviso').mockReturnValue());
+beforeEach(() => {
+  vi.spyOn(registro, 'aviso').mockReturnValue();
+  vi.spyOn(registro, 'info').mockReturnValue();
+});
 afterEach(() => void vi.restoreAllMocks());
 afterAll(() => {
   Object.assign(PLAZOS_MS, DE_VERDAD);

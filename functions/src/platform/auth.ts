@@ -3,10 +3,12 @@ import { CUENTA_DESACTIVADA, esRol, type IdRol } from '@leal/domain';
 import type { DecodedIdToken } from 'firebase-admin/auth';
 import { cacheTemporal } from './cache-temporal.ts';
 import { instanteReal } from './clock.ts';
+import { enCurso } from './en-curso.ts';
 import { ErrorApp } from './errores.ts';
 import { auth } from './firebase.ts';
 import { conPlazo, PLAZOS_MS } from './plazo.ts';
 import { registro } from './registro.ts';
+import { causaSinPersonas } from './sin-personas.ts';
 
 /** Who the token says it is. The role here is the claim: it routes, the record of `usuarios` decides. */
 export type Identidad = {
@@ -42,7 +44,7 @@ function rechazo(error: unknown): ErrorApp {
   if (codigoDe(error) === 'auth/user-disabled') return new ErrorApp('PROHIBIDO', CUENTA_DESACTIVADA);
   const mensaje = error instanceof Error ? error.message : '';
   if (DEL_TOKEN.has(codigoDe(error)) && !SIN_LLAVES.test(mensaje)) return new ErrorApp('NO_AUTENTICADO');
-  registro.aviso('No se pudo comprobar un token', { causa: mensaje });
+  registro.aviso('No se pudo comprobar un token', { causa: causaSinPersonas(error) });
   return sinAuth();
 }
 
@@ -65,6 +67,8 @@ async function verificar(token: string): Promise<DecodedIdToken> {
  */
 export async function identificar(token: string): Promise<Identidad> {
   const { uid, email, id_rol } = await verificar(token);
+  const peticion = enCurso();
+  if (peticion) peticion.uid = uid;
   return { uid, email: email?.toLowerCase() ?? null, id_rol: esRol(id_rol) ? id_rol : null };
 }
 

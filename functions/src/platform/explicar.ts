@@ -1,7 +1,9 @@
 import type { CodigoError } from '@leal/domain';
+import { enCurso } from './en-curso.ts';
 import { CambioMientras, type Detalle, ErrorApp } from './errores.ts';
 import { clasificar } from './intentos.ts';
 import { registro } from './registro.ts';
+import { causaSinPersonas } from './sin-personas.ts';
 
 /** What the caller of either door reads of an error. */
 type Explicacion = {
@@ -14,16 +16,18 @@ type Explicacion = {
   readonly actual?: object;
 };
 
-export function explicar(error: unknown, id_peticion: string, donde: string): Explicacion {
+export function explicar(error: unknown): Explicacion {
+  const peticion = enCurso();
   if (error instanceof ErrorApp) {
     const { codigo, message: mensaje, detalles } = error;
+    if (peticion) peticion.codigo = codigo;
     return { codigo, mensaje, detalles, ...(error instanceof CambioMientras && { actual: error.actual }) };
   }
   const fallo = clasificar(error);
   if (fallo === 'choque' || fallo === 'incierto') {
-    registro.aviso('El almacén no respondió', { id_peticion, donde, causa: String(error) });
-    return explicar(new ErrorApp('INTENTA_DE_NUEVO'), id_peticion, donde);
+    registro.aviso('El almacén no respondió', { causa: causaSinPersonas(error) });
+    return explicar(new ErrorApp('INTENTA_DE_NUEVO'));
   }
-  registro.error('Error inesperado', error, { id_peticion, donde });
-  return { ...explicar(new ErrorApp('ERROR_INTERNO'), id_peticion, donde), id_peticion };
+  registro.error('Error inesperado', error);
+  return { ...explicar(new ErrorApp('ERROR_INTERNO')), ...(peticion && { id_peticion: peticion.id }) };
 }

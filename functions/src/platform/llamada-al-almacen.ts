@@ -26,7 +26,7 @@ export function llamadaAlAlmacen<L extends Llamada>(llamada: L): L {
     ...llamada,
     callOptions: {
       ...llamada.callOptions,
-      deadline: Math.min(suyo, peticion?.hasta.getTime() ?? Number.POSITIVE_INFINITY),
+      deadline: Math.min(suyo, peticion?.hasta?.getTime() ?? Number.POSITIVE_INFINITY),
     },
     methodDefinition: {
       ...llamada.methodDefinition,

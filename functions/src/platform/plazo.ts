@@ -1,5 +1,3 @@
-import { instanteReal } from './clock.ts';
-import { trabajarPara } from './en-curso.ts';
 import { ErrorApp } from './errores.ts';
 
 /** How long we wait for others; a test makes them shorter. */
@@ -26,11 +24,5 @@ export async function conPlazo<T>(ms: number, porque: () => ErrorApp, hacer: () 
 }
 
 /** A request at either door. What it had begun may still end well: the caller asks again under its key. */
-export function atiempo<T>(hacer: () => Promise<T>): Promise<T> {
-  const hasta = new Date(instanteReal().getTime() + PLAZOS_MS.peticion);
-  return conPlazo(
-    PLAZOS_MS.peticion,
-    () => new ErrorApp('TARDO_DEMASIADO'),
-    () => trabajarPara(hasta, hacer),
-  );
-}
+export const atiempo = <T>(hacer: () => Promise<T>): Promise<T> =>
+  conPlazo(PLAZOS_MS.peticion, () => new ErrorApp('TARDO_DEMASIADO'), hacer);

@@ -5,6 +5,7 @@ import { firestore } from './firebase.ts';
 import { clasificar, INTENTOS, pausaAntesDe } from './intentos.ts';
 import { PLAZOS_MS } from './plazo.ts';
 import { registro } from './registro.ts';
+import { causaSinPersonas } from './sin-personas.ts';
 
 type Averiguacion<T> = {
   /** After a commit with an unknown outcome: its answer if it was applied, else null. */
@@ -39,7 +40,7 @@ export async function conReintentos<T>(
     }
     await pausa(pausaAntesDe(intento, Math.random()));
   }
-  registro.aviso('Una transacción agotó sus intentos', { causa: String(causa) });
+  registro.aviso('Una transacción agotó sus intentos', { causa: causaSinPersonas(causa) });
   throw new ErrorApp('INTENTA_DE_NUEVO');
 }
 

@@ -1,7 +1,6 @@
-import { onSchedule } from 'firebase-functions/scheduler';
 import { reloj } from '../platform/clock.ts';
 import { conciliarDeNoche } from '../use-cases/conciliacion/conciliar-saldos.ts';
-import { PROGRAMADO } from './programado.ts';
+import { programado } from './programado.ts';
 
 /** As long as the scheduler waits for an answer: it reads every ledger. */
 const SEGUNDOS = 1800;
@@ -12,7 +11,8 @@ const LIMITE_MS = 1500 * 1000;
  * Every night at 03:00, when nobody collects. A portfolio that takes longer than one run, or a run that was cut
  * short, is continued every half hour until six; when the day's run is over these find nothing to do.
  */
-export const conciliarSaldos = onSchedule(
-  { ...PROGRAMADO, schedule: '*/30 3-5 * * *', timeoutSeconds: SEGUNDOS },
+export const conciliarSaldos = programado(
+  'conciliarSaldos',
+  { schedule: '*/30 3-5 * * *', timeoutSeconds: SEGUNDOS },
   () => conciliarDeNoche(reloj, LIMITE_MS),
 );

@@ -1,8 +1,9 @@
 import { ZONA } from '@leal/domain';
-import type { ScheduleOptions } from 'firebase-functions/scheduler';
+import { onSchedule, type ScheduleOptions } from 'firebase-functions/scheduler';
+import { hacerTrabajo } from '../platform/servir.ts';
 
 /** Where and how every scheduled job runs; each says when. */
-export const PROGRAMADO = {
+const PROGRAMADO = {
   region: process.env['LEAL_REGION'] ?? 'us-central1',
   timeZone: ZONA,
   memory: '512MiB',
@@ -12,3 +13,10 @@ export const PROGRAMADO = {
   maxInstances: 1,
   concurrency: 1,
 } satisfies Omit<ScheduleOptions, 'schedule'>;
+
+/** A job of the clock; what it gives back is told in the log, under its name. */
+export const programado = (
+  nombre: string,
+  cuando: Pick<ScheduleOptions, 'timeoutSeconds'> & { readonly schedule: string },
+  hacer: () => Promise<object | void>,
+) => onSchedule({ ...PROGRAMADO, ...cuando }, () => hacerTrabajo(nombre, hacer));

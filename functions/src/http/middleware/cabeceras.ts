@@ -8,6 +8,9 @@ function versionNegocio(): Record<string, string> {
   return negocio ? { [CABECERA_NEGOCIO]: versionDe(negocio) } : {};
 }
 
+/** Under which id the log tells of this request, for whoever asks for help. */
+export const CABECERA_PETICION = 'X-Leal-Peticion';
+
 /** Sent with every answer. No CORS header: only our own origin may call. */
 export const cabeceras = (ahora: Date, idPeticion: string): Record<string, string> => ({
   'Content-Type': 'application/json; charset=utf-8',
@@ -16,6 +19,6 @@ export const cabeceras = (ahora: Date, idPeticion: string): Record<string, strin
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
   'Referrer-Policy': 'no-referrer',
   'X-Leal-Ahora': aInstanteIso(ahora),
-  'X-Leal-Peticion': idPeticion,
+  [CABECERA_PETICION]: idPeticion,
   ...versionNegocio(),
 });

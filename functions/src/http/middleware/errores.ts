@@ -8,9 +8,8 @@ import type { RespuestaHttp } from './peticion.ts';
 export const CON_ESPERA: ReadonlySet<number> = new Set([429, 503]);
 
 /** The status and the body that tell the caller of an error. */
-export function responderError(error: unknown, idPeticion: string, donde: string): RespuestaHttp {
-  const explicado = explicar(error, idPeticion, donde);
-  const { codigo: code, mensaje: message, detalles, id_peticion, actual } = explicado;
+export function responderError(error: unknown): RespuestaHttp {
+  const { codigo: code, mensaje: message, detalles, id_peticion, actual } = explicar(error);
   const cuerpo: RespuestaError = {
     message,
     code,

@@ -1,6 +1,6 @@
 import type { avisarErrorWeb, Cuerpo, Respuesta } from '@leal/contract';
 import { registro } from '../../platform/registro.ts';
-import { marcosDe, sinPersonas } from './sin-personas.ts';
+import { marcosDe, sinPersonas } from '../../platform/sin-personas.ts';
 
 /** One line of the log, found by the id that its person reads out. */
 export function anotarErrorWeb({

@@ -29,3 +29,15 @@ export const marcosDe = (pila: string): string[] =>
     const [, funcion = '', archivo, fila, columna] = MARCO.exec(linea) ?? [];
     return archivo === undefined ? [] : [`${funcion} ${archivo}:${fila}:${columna}`.trim()];
   });
+
+/** An error in one line. */
+export const causaSinPersonas = (error: unknown): string => sinPersonas(String(error));
+
+/** The same with the places of our own stack, which begin where its message ends. */
+export function pilaSinPersonas(error: unknown): string {
+  const dicho = causaSinPersonas(error);
+  if (!(error instanceof Error)) return dicho;
+  const { message, stack = '' } = error;
+  const lugares = stack.includes(message) ? stack.slice(stack.lastIndexOf(message) + message.length) : '';
+  return dicho + lugares;
+}
