@@ -30,3 +30,11 @@ test('the answers of the API carry the headers of firebase.json and the time', a
   expect(headers.get('strict-transport-security')).toMatch(/^max-age=/);
   expect(Date.parse(headers.get('x-leal-ahora') ?? '')).toBeGreaterThan(0);
 });
+
+test('the functions never close a connection that waits: the next call may be on its way over it', async () => {
+  const { proyecto, puertos } = suite;
+  const { headers } = await fetch(
+    `http://127.0.0.1:${puertos.functions}/${proyecto}/us-central1/api/leal-api/salud`,
+  );
+  expect([headers.get('connection'), headers.get('keep-alive')]).toEqual(['keep-alive', null]);
+});

@@ -26,7 +26,8 @@ export function explicar(error: unknown): Explicacion {
   const fallo = clasificar(error);
   if (fallo === 'choque' || fallo === 'incierto') {
     registro.aviso('El almacén no respondió', { causa: causaSinPersonas(error) });
-    return explicar(new ErrorApp('INTENTA_DE_NUEVO'));
+    // A change that has gone well may still read afterwards: only a lost race says that nothing was done.
+    return explicar(new ErrorApp(fallo === 'choque' ? 'INTENTA_DE_NUEVO' : 'TARDO_DEMASIADO'));
   }
   registro.error('Error inesperado', error);
   return { ...explicar(new ErrorApp('ERROR_INTERNO')), ...(peticion && { id_peticion: peticion.id }) };

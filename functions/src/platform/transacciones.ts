@@ -19,13 +19,15 @@ type Averiguacion<T> = {
 
 /**
  * A change. The caller says how to find out what became of a lost answer; a change that may be written
- * twice without harm does not need to. 503 INTENTA_DE_NUEVO when the tries are used up.
+ * twice without harm does not need to. 503 when the tries are used up: INTENTA_DE_NUEVO when each of them lost its
+ * race, TARDO_DEMASIADO when one may have been applied.
  */
 export async function conReintentos<T>(
   ejecutar: (tx: Transaction) => Promise<T>,
   { averiguar }: Averiguacion<T>,
 ): Promise<T> {
   let causa: unknown;
+  let quizaHecho = false;
   const hasta = performance.now() + PLAZOS_MS.intentos;
   for (let intento = 1; intento <= INTENTOS && performance.now() < hasta; intento += 1) {
     try {
@@ -37,11 +39,12 @@ export async function conReintentos<T>(
       if (previa !== null) return previa;
       if (fallo === 'perdido') throw error;
       causa = error;
+      quizaHecho ||= fallo === 'incierto';
     }
     await pausa(pausaAntesDe(intento, Math.random()));
   }
   registro.aviso('Una transacción agotó sus intentos', { causa: causaSinPersonas(causa) });
-  throw new ErrorApp('INTENTA_DE_NUEVO');
+  throw new ErrorApp(quizaHecho ? 'TARDO_DEMASIADO' : 'INTENTA_DE_NUEVO');
 }
 
 /**

@@ -87,6 +87,12 @@ export function fallas({ suite, mundo }: ASolas): void {
     );
   });
 
+  /** What a refusal says of the change: a lost race did nothing; of a commit to a store that is away nobody knows. */
+  const RECHAZOS = [
+    [{ method: 'Commit', code: 10 }, 'INTENTA_DE_NUEVO'],
+    [{ method: 'Commit', code: 14 }, 'TARDO_DEMASIADO'],
+  ] as const;
+
   it('a store that refuses every change, ABORTED or UNAVAILABLE: 503 for everybody, nothing changed, and the same key works afterwards', async () => {
     const preparados = await Promise.all(
       CASOS.map(async (caso) => ({ ...caso, ...(await caso.preparar()), clave: randomUUID() })),
@@ -99,11 +105,11 @@ export function fallas({ suite, mundo }: ASolas): void {
         ),
       );
     const antes = await fotos();
-    for (const codigo of [10, 14]) {
-      await suite.fallar({ method: 'Commit', action: 'refuse', code: codigo, times: 100_000 });
+    for (const [falla, dicho] of RECHAZOS) {
+      await suite.fallar({ ...falla, action: 'refuse', times: 100_000 });
       for (const { estado, cuerpo } of await enviar()) {
         const { code } = cuerpo;
-        expect({ codigo, estado, code }).toEqual({ codigo, estado: 503, code: 'INTENTA_DE_NUEVO' });
+        expect({ falla, estado, code }).toEqual({ falla, estado: 503, code: dicho });
       }
       await suite.quitarFallas();
       expect(await fotos()).toEqual(antes);

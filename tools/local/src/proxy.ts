@@ -23,11 +23,16 @@ export function pasar(peticion: IncomingMessage, respuesta: ServerResponse, dest
     if (!respuesta.hasHeader('cache-control')) respuesta.setHeader('cache-control', 'private');
   }
   void pasarela
-    .web(peticion, respuesta, { target: `http://${LOCAL}:${puerto}${prefijo}` })
-    .catch(() => fallar(respuesta));
+    .web(peticion, respuesta, {
+      target: `http://${LOCAL}:${puerto}${prefijo}`,
+      // Whoever closes an idle connection may do so while the next call is on its way there. Our functions close none
+      // (hijos/funciones.ts); the official emulator does, so nothing is sent to it over a connection that was used.
+      ...(!comoHosting && { agent: false }),
+    })
+    .catch((error: Error) => fallar(respuesta, error));
 }
 
-function fallar(respuesta: ServerResponse): void {
+function fallar(respuesta: ServerResponse, { message }: Error): void {
   if (respuesta.headersSent) respuesta.destroy();
-  else respuesta.writeHead(502, { 'content-type': 'text/plain' }).end('Bad gateway');
+  else respuesta.writeHead(502, { 'content-type': 'text/plain' }).end(`Bad gateway: ${message}`);
 }

@@ -83,7 +83,8 @@ const puerta = createServer((peticion, respuesta) => {
   peticion.url = resto.startsWith('/') ? resto : `/${resto}`;
   return servidor.emit('request', peticion, respuesta);
 });
-puerta.keepAliveTimeout = 60_000;
+// Never: a connection that is closed here may have the next call on its way.
+puerta.keepAliveTimeout = 0;
 puerta.listen(encargo.puerto, '127.0.0.1', () => {
   process.send?.({ funciones });
   // It will be killed, so it saves its compiled code for the next start itself.

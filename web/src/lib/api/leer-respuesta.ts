@@ -20,7 +20,7 @@ async function leerJson(respuesta: Response): Promise<unknown> {
 }
 
 /** Retry-After of our own server is in seconds. */
-const esperaDe = (respuesta: Response): number | undefined =>
+export const esperaDe = (respuesta: Response): number | undefined =>
   Number(respuesta.headers.get('Retry-After')) * 1_000 || undefined;
 
 function errorDe(respuesta: Response, json: unknown): ErrorApi {
