@@ -54,6 +54,7 @@ export default defineConfig({
             'tools/{local,pruebas}/src/**/*.test.ts',
             'tests/cifras/**/*.test.ts',
             'tests/datos/**/*.test.ts',
+            'tests/bench/**/*.test.ts',
           ],
           exclude: CON_APP_PROPIA,
         },

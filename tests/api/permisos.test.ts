@@ -12,7 +12,8 @@ import { DECISIONES } from '../setup/matriz/decisiones.ts';
 import { type Datos, type Estado, type Fila, UN_GASTO } from '../setup/matriz/fila.ts';
 import { GENERALES, type Publica } from '../setup/matriz/generales.ts';
 import { VISTOS } from '../setup/matriz/vistos.ts';
-import { abrirMundo, pedir, type Persona, sinHosting } from '../setup/mundo.ts';
+import { sinHosting } from '@leal/local';
+import { abrirMundo, pedir, type Persona } from '../setup/mundo.ts';
 
 const mundo = abrirMundo();
 

@@ -1,6 +1,6 @@
 // A collector of one test's own, with the portfolio that the test asks for: tests share a suite, never data.
 import { randomUUID } from 'node:crypto';
-import { type ClienteSuite, conectarSuite, crearUsuarios } from '@leal/local';
+import { type ClienteSuite, conectarSuite, crearUsuarios, sinHosting } from '@leal/local';
 import { idCorreo } from '@leal/domain';
 import {
   type CarteraPedida,
@@ -40,11 +40,6 @@ const DEL_DEMO = new Set([
   'usuarios/gerente-1',
   `correos/${idCorreo('gerente@leal.demo')}`,
 ]);
-
-/** The function's own address, as Hosting's rewrite calls it: the same answers, without Hosting's part of the work. */
-export const sinHosting = ({ puertos, proyecto }: Pick<ClienteSuite, 'puertos' | 'proyecto'>) => ({
-  api: `http://127.0.0.1:${puertos.functions}/${proyecto}/us-central1/api/leal-api/`,
-});
 
 export async function pedir<T>(
   suite: Pick<ClienteSuite, 'api'>,

@@ -7,17 +7,23 @@ const RAIZ = join(dirname(fileURLToPath(import.meta.url)), '..', '..', '..');
 const SENALES = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 /** The orders with a program of their own; the others are the suite's. @type {Record<string, string>} */
-const PROGRAMAS = {
+export const PROGRAMAS = {
   probar: 'tools/pruebas/src/probar.ts',
   'reglas-oficial': 'tools/pruebas/src/reglas-oficial.ts',
   licencias: 'tools/pruebas/src/licencias.ts',
   auditoria: 'tools/pruebas/src/auditoria.ts',
   trabajo: 'tools/local/src/trabajos/correr.ts',
+  bench: 'tests/bench/correr.ts',
+  'bench:lecturas': 'tests/bench/lecturas.ts',
+  'bench:api': 'tests/bench/api.ts',
+  'bench:arranque': 'tests/bench/arranque.ts',
+  'bench:firestore': 'tests/bench/firestore.ts',
   'bench:conciliacion': 'tools/local/bench/conciliacion.ts',
-  'bench:excel': 'tests/bench/exportar.ts',
+  'bench:web': 'tests/bench/web.ts',
   'bench:linea': 'tests/bench/linea.ts',
   'bench:teclas': 'tests/bench/teclas.ts',
-  'bench:web': 'tests/bench/web.ts',
+  'bench:ruta': 'tests/bench/ruta.ts',
+  'bench:excel': 'tests/bench/exportar.ts',
 };
 
 /** Runs one order of the repository on its own Node 24. @param {string[]} argumentos */

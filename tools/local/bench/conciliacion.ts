@@ -13,6 +13,8 @@ import { LOCAL } from '../src/puertos.ts';
 import { leerSemilla } from '../src/semilla.ts';
 import { iniciarFirestore } from '../src/servicio-firestore.ts';
 import { RAIZ } from '../src/suite.ts';
+import { publicar } from '../../../tests/bench/apoyo/publicar.ts';
+import type { Noche } from './una-noche.ts';
 
 const HEAP_MB = 256;
 const NOCHE = join(import.meta.dirname, 'una-noche.ts');
@@ -26,17 +28,40 @@ const { hijo, listo } = iniciarFirestore(RAIZ, datos, {
   siembra: { semilla, ahora: new Date().toISOString() },
 });
 
+let noche: Noche | undefined;
 try {
   await Promise.all([listo, construir(RAIZ, 'functions')]);
   const medidor = `http://${LOCAL}:${puertos.firestore}/_local/meter`;
-  const noche = spawn(process.execPath, [`--max-old-space-size=${HEAP_MB}`, NOCHE, medidor], {
+  const proceso = spawn(process.execPath, [`--max-old-space-size=${HEAP_MB}`, NOCHE, medidor], {
     env: entornoDeFunciones(RAIZ, puertos, ''),
-    stdio: 'inherit',
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
-  await once(noche, 'exit');
+  proceso.once('message', (dicha: Noche) => (noche = dicha));
+  await once(proceso, 'exit');
 } finally {
   await hijo.detener();
   soltar();
   rmSync(datos, { recursive: true, force: true });
 }
+if (!noche) throw new Error('The night did not end');
+publicar({
+  nombre: 'conciliacion',
+  titulo: `a night's reconciliation of ${noche.movimientos} movements`,
+  medidas: [
+    { que: 'collectors', valores: [noche.cobradores] },
+    { que: 'credits', valores: [noche.creditos] },
+    { que: 'time', valores: [noche.segundos], unidad: ' s' },
+    {
+      que: 'memory at most, of an instance of 512 MiB',
+      valores: [noche.memoria],
+      unidad: ' MiB',
+      maximo: 512,
+    },
+    { que: 'memory before', valores: [noche.memoriaAntes], unidad: ' MiB' },
+    { que: 'documents read', valores: [noche.lecturas] },
+    { que: 'documents written', valores: [noche.escrituras] },
+    { que: 'differences (the seed has none)', valores: [noche.diferencias], maximo: 0 },
+  ],
+  notas: [`It ended as '${noche.estado}'; the heap is limited to ${HEAP_MB} MiB.`],
+});
 process.exit();

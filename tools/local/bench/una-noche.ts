@@ -1,6 +1,16 @@
 // One run of the scheduled function, as conciliacion.ts asks for it, measured from inside.
 import { getFirestore } from 'firebase-admin/firestore';
 
+type Cifras =
+  | 'cobradores'
+  | 'creditos'
+  | 'movimientos'
+  | 'diferencias'
+  | 'segundos'
+  | 'lecturas'
+  | 'escrituras';
+export type Noche = Record<Cifras | 'memoria' | 'memoriaAntes', number> & { readonly estado: string };
+
 const [, , medidor = ''] = process.argv;
 const MB = 2 ** 20;
 const CADA_MS = 50;
@@ -25,14 +35,16 @@ const { reads: lecturas, writes: escrituras } = (await (await fetch(medidor)).js
 >;
 const [registro] = (await getFirestore().collection('conciliaciones').get()).docs.map((foto) => foto.data());
 const { estado, cobradores, creditos, movimientos, diferencias } = registro ?? {};
-console.table([{ estado, cobradores, creditos, movimientos, diferencias }]);
-console.table([
-  {
-    segundos,
-    rss_antes_mb: Math.round(antes / MB),
-    rss_maximo_mb: Math.round(maximo / MB),
-    lecturas,
-    escrituras,
-  },
-]);
-process.exit();
+const noche = {
+  estado,
+  cobradores,
+  creditos,
+  movimientos,
+  diferencias,
+  segundos,
+  memoria: maximo / MB,
+  memoriaAntes: antes / MB,
+  lecturas,
+  escrituras,
+} as Noche;
+process.send?.(noche, () => process.exit());

@@ -36,6 +36,11 @@ export interface ClienteSuite extends DescripcionSuite {
   token(email: string, password?: string): Promise<string>;
 }
 
+/** The function's own address, as Hosting's rewrite calls it: the same answers, without Hosting's part of the work. */
+export const sinHosting = ({ puertos, proyecto }: Pick<DescripcionSuite, 'puertos' | 'proyecto'>) => ({
+  api: `http://${LOCAL}:${puertos.functions}/${proyecto}/us-central1/api/leal-api/`,
+});
+
 async function pedir(url: string, opciones: RequestInit = {}): Promise<unknown> {
   const respuesta = await fetch(url, { headers: { 'content-type': 'application/json' }, ...opciones });
   const texto = await respuesta.text();

@@ -1,0 +1,139 @@
+// `npm run bench:api`: registering a payment, in turns with the two round trips that it cannot do without, made bare with
+// the Admin SDK (the same documents, read and written): one after the other, and by fifty collectors at once.
+import { iniciarSuite, sinHosting } from '@leal/local';
+import { initializeApp } from 'firebase-admin/app';
+import { getFirestore } from 'firebase-admin/firestore';
+import { deAPocos } from '../../functions/src/platform/de-a-pocos.ts';
+import { RELOJ_DE_PRUEBAS } from '../setup/reloj.ts';
+import { abrirCobros, cobrar } from './apoyo/cobros.ts';
+import { cpuDe, propia } from './apoyo/cpu.ts';
+import { abrirDesnudas } from './apoyo/desnudas.ts';
+import { cuantil, mediana, publicar } from './apoyo/publicar.ts';
+
+const COBRADORES = 50;
+const TIBIAS = 150;
+const DE_UNA_EN_UNA = 250;
+const A_LA_VEZ = 300;
+const VUELTAS = 3;
+/** Credits on which the bare ones are made, again and again. */
+const DESNUDOS = 500;
+const DIA = RELOJ_DE_PRUEBAS.slice(0, 10);
+
+const suite = await iniciarSuite({
+  web: false,
+  reloj: RELOJ_DE_PRUEBAS,
+  semilla: `grande:${COBRADORES * 100}`,
+});
+process.env['METADATA_SERVER_DETECTION'] = 'none';
+process.env['FIRESTORE_EMULATOR_HOST'] = `127.0.0.1:${suite.puertos.firestore}`;
+const db = getFirestore(initializeApp({ projectId: suite.proyecto }));
+const todos = await abrirCobros(suite, db);
+/** A bare one leaves a credit as a payment does: no real one may follow. */
+const [cobros, desnudos] = [todos.slice(DESNUDOS), todos.slice(0, DESNUDOS)];
+
+let secuencia = 0;
+function siguiente() {
+  const cobro = cobros[secuencia];
+  if (!cobro) throw new Error('No credit is left without its payment of the day');
+  secuencia += 1;
+  return cobro;
+}
+const funciones = sinHosting(suite).api;
+const pagarEn = (api: string) => () => cobrar(api, siguiente(), secuencia);
+
+const primero = siguiente();
+const desnuda = await abrirDesnudas(db, primero, DIA, () => cobrar(funciones, primero, secuencia));
+let vuelta = 0;
+const aLaDesnuda = () => desnuda(desnudos[(vuelta += 1) % DESNUDOS] ?? primero);
+
+const MODOS = { desnuda: aLaDesnuda, funciones: pagarEn(funciones), hosting: pagarEn(suite.api) };
+type Modo = keyof typeof MODOS;
+const modos = Object.keys(MODOS) as Modo[];
+
+async function cronometrar(hacer: () => Promise<unknown>): Promise<number> {
+  const desde = performance.now();
+  await hacer();
+  return performance.now() - desde;
+}
+
+type Bloque = { readonly porSegundo: number; readonly cpuFunciones: number; readonly cpuPropia: number };
+const entre = (n: number) => n / A_LA_VEZ;
+
+async function bloque(modo: Modo): Promise<Bloque> {
+  const { pid } = suite.funcionesVivas ?? {};
+  const [suya, mia] = [cpuDe(pid), propia()];
+  const ms = await cronometrar(() => deAPocos(Array.from({ length: A_LA_VEZ }), COBRADORES, MODOS[modo]));
+  return {
+    porSegundo: A_LA_VEZ / (ms / 1000),
+    cpuFunciones: entre(cpuDe(pid) - suya),
+    cpuPropia: entre(propia() - mia),
+  };
+}
+
+const latencias: Record<Modo, number[]> = { desnuda: [], funciones: [], hosting: [] };
+const bloques: Record<Modo, Bloque[]> = { desnuda: [], funciones: [], hosting: [] };
+const llamadas = { lecturas: 0, idas: 0 };
+
+try {
+  for (const modo of modos) await deAPocos(Array.from({ length: TIBIAS }), COBRADORES, MODOS[modo]);
+  for (let i = 0; i < DE_UNA_EN_UNA; i += 1)
+    for (const modo of modos) latencias[modo].push(await cronometrar(MODOS[modo]));
+  await suite.reiniciarMedidor();
+  await MODOS.funciones();
+  const { lecturas, llamadas: hechas } = await suite.medidor();
+  Object.assign(llamadas, { lecturas, idas: Object.values(hechas).reduce((suma, n) => suma + n, 0) });
+  for (let i = 0; i < VUELTAS; i += 1) for (const modo of modos) bloques[modo].push(await bloque(modo));
+} finally {
+  await suite.detener();
+}
+
+const p = (modo: Modo, q: number) => cuantil(latencias[modo], q);
+const de = (modo: Modo, campo: keyof Bloque) => mediana(bloques[modo].map((uno) => uno[campo]));
+/** Each turn beside the bare one just before it. */
+const junto = (modo: Modo) =>
+  mediana(bloques[modo].map(({ porSegundo }, i) => porSegundo / (bloques.desnuda[i]?.porSegundo ?? NaN)));
+const veces = { unidad: '×' };
+const ms = { unidad: ' ms' };
+const filasDe = (modo: Exclude<Modo, 'desnuda'>, donde: string, metas: boolean) => [
+  {
+    que: `p50 ${donde}, beside bare`,
+    valores: [p(modo, 0.5) / p('desnuda', 0.5)],
+    ...veces,
+    ...(metas && { maximo: 1.5 }),
+  },
+  {
+    que: `p95 ${donde}, beside bare`,
+    valores: [p(modo, 0.95) / p('desnuda', 0.95)],
+    ...veces,
+    ...(metas && { maximo: 1.5 }),
+  },
+  {
+    que: `per second ${donde}, beside bare`,
+    valores: [junto(modo)],
+    ...veces,
+    ...(metas && { minimo: 0.7 }),
+  },
+  { que: `p50 ${donde}`, valores: [p(modo, 0.5)], ...ms },
+  { que: `p95 ${donde}`, valores: [p(modo, 0.95)], ...ms },
+  { que: `per second ${donde}`, valores: [de(modo, 'porSegundo')] },
+  { que: `CPU of the functions for each payment ${donde}`, valores: [de(modo, 'cpuFunciones')], ...ms },
+];
+
+publicar({
+  nombre: 'api',
+  titulo: 'a payment beside its two round trips made bare',
+  medidas: [
+    { que: 'round trips to the store', valores: [llamadas.idas], maximo: 2 },
+    { que: 'documents read', valores: [llamadas.lecturas], maximo: 4 },
+    ...filasDe('funciones', "at the functions' port", true),
+    ...filasDe('hosting', 'through Hosting', false),
+    { que: 'p50 bare', valores: [p('desnuda', 0.5)], ...ms },
+    { que: 'p95 bare', valores: [p('desnuda', 0.95)], ...ms },
+    { que: 'per second bare', valores: [de('desnuda', 'porSegundo')] },
+    { que: 'CPU of a bare one', valores: [de('desnuda', 'cpuPropia')], ...ms },
+  ],
+  notas: [
+    `${DE_UNA_EN_UNA} of each, one at a time, by turns; then ${VUELTAS} turns of ${A_LA_VEZ} of each, ${COBRADORES} collectors at once. The store is the local one, in a process of its own.`,
+  ],
+});
+process.exit();

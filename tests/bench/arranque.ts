@@ -1,0 +1,126 @@
+// `npm run bench:arranque`: loading the deployed bundle of the functions in a new process, in turns with the same sources
+// one file each, neither with a cache of compiled code; and `npm start` on a warm machine.
+import { execFile, spawn } from 'node:child_process';
+import {
+  cpSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { transform } from 'esbuild';
+import { entornoLimpio } from '../../tools/local/src/entorno.ts';
+import { construir } from '../../tools/local/src/construir.ts';
+import { mediana, publicar } from './apoyo/publicar.ts';
+import { puertoLibre } from './apoyo/puerto-libre.ts';
+
+const RAIZ = join(import.meta.dirname, '..', '..');
+const SUELTO = join(RAIZ, '.cache', 'sin-empacar');
+const VECES = 7;
+const PROPIOS = ['domain', 'contract'];
+
+/** Our sources as JavaScript, a file for each, with the packages as they are installed. */
+async function soltar(): Promise<string> {
+  rmSync(SUELTO, { recursive: true, force: true });
+  const fuentes = globSync('{functions,packages/{domain,contract}}/src/**/*.ts', { cwd: RAIZ });
+  for (const fuente of fuentes.filter((una) => !una.endsWith('.test.ts'))) {
+    const { code } = await transform(readFileSync(join(RAIZ, fuente), 'utf8'), {
+      loader: 'ts',
+      tsconfigRaw: { compilerOptions: { verbatimModuleSyntax: true } },
+    });
+    const destino = join(SUELTO, fuente.replace(/\.ts$/, '.js'));
+    mkdirSync(dirname(destino), { recursive: true });
+    writeFileSync(destino, code.replaceAll(/(from|import) ?"(\.[^"]+)\.ts"/g, '$1 "$2.js"'));
+  }
+  const modulos = join(SUELTO, 'functions', 'node_modules');
+  cpSync(join(RAIZ, 'functions/package.json'), join(SUELTO, 'functions/package.json'));
+  mkdirSync(join(modulos, '@leal'), { recursive: true });
+  symlinkSync(join(RAIZ, 'functions/node_modules/firebase-functions'), join(modulos, 'firebase-functions'));
+  for (const uno of PROPIOS) {
+    const paquete = readFileSync(join(RAIZ, 'packages', uno, 'package.json'), 'utf8');
+    writeFileSync(join(SUELTO, 'packages', uno, 'package.json'), paquete.replaceAll('.ts"', '.js"'));
+  }
+  mkdirSync(join(SUELTO, 'node_modules', '@leal'), { recursive: true });
+  for (const uno of PROPIOS)
+    symlinkSync(join(SUELTO, 'packages', uno), join(SUELTO, 'node_modules', '@leal', uno));
+  return join(SUELTO, 'functions/src/index.js');
+}
+
+type Carga = { readonly ms: number; readonly cpu: number };
+
+/** As an instance begins: nothing of it was ever compiled. */
+async function cargar(entrada: string): Promise<Carga> {
+  const guion = `const desde = performance.now(); await import(${JSON.stringify(pathToFileURL(entrada).href)});
+    const { user, system } = process.cpuUsage();
+    console.log(JSON.stringify({ ms: performance.now() - desde, cpu: (user + system) / 1000 })); process.exit();`;
+  const { NODE_COMPILE_CACHE: _, ...env } = entornoLimpio(RAIZ);
+  const opciones = ['--input-type=module', '-e', guion];
+  const { stdout } = await promisify(execFile)(process.execPath, opciones, { env });
+  return JSON.parse(stdout) as Carga;
+}
+
+/** From the command to 'LEAL LISTO', in seconds. */
+async function iniciar(datos: string): Promise<number> {
+  const desde = performance.now();
+  const desfase = String(Math.floor(((await puertoLibre()) % 2_000) / 10) * 10 + 2_000);
+  const proceso = spawn(process.execPath, [join(RAIZ, 'tools/local/arranque.mjs'), 'iniciar'], {
+    env: { ...process.env, LEAL_DATOS: datos, LEAL_DESFASE_PUERTOS: desfase },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const fin = new Promise((listo) => proceso.once('close', listo));
+  const segundos = await new Promise<number>((listo) => {
+    proceso.stdout.on('data', (dicho: Buffer) => {
+      if (String(dicho).includes('LEAL LISTO')) listo((performance.now() - desde) / 1000);
+    });
+    void fin.then(() => listo(Number.NaN));
+  });
+  proceso.kill('SIGTERM');
+  await fin;
+  return segundos;
+}
+
+await construir(RAIZ, 'functions');
+const suelto = await soltar();
+const empacado = join(RAIZ, 'functions/lib/index.js');
+const cargas: { empacado: Carga; suelto: Carga }[] = [];
+for (let i = 0; i < VECES; i++)
+  cargas.push({ empacado: await cargar(empacado), suelto: await cargar(suelto) });
+
+const datos = mkdtempSync(join(tmpdir(), 'leal-bench-'));
+const inicios = [await iniciar(datos), await iniciar(datos), await iniciar(datos)];
+rmSync(datos, { recursive: true, force: true });
+
+const de = (cual: 'empacado' | 'suelto', que: keyof Carga) => mediana(cargas.map((una) => una[cual][que]));
+const ms = { unidad: ' ms' };
+publicar({
+  nombre: 'arranque',
+  titulo: 'cold load of the functions, and npm start',
+  medidas: [
+    { que: 'loading the deployed bundle', valores: [de('empacado', 'ms')], ...ms, maximo: 400 },
+    {
+      que: 'beside the unbundled tree',
+      valores: [mediana(cargas.map((una) => una.empacado.ms / una.suelto.ms))],
+      unidad: '×',
+      maximo: 0.5,
+    },
+    { que: 'loading the unbundled tree', valores: [de('suelto', 'ms')], ...ms },
+    { que: 'CPU of the process with the bundle', valores: [de('empacado', 'cpu')], ...ms },
+    { que: 'CPU of the process with the tree', valores: [de('suelto', 'cpu')], ...ms },
+    {
+      que: "npm start on a warm machine, to 'LEAL LISTO'",
+      valores: [mediana(inicios.slice(1))],
+      unidad: ' s',
+      maximo: 15,
+    },
+    { que: 'npm start on an empty data folder', valores: [inicios[0] ?? NaN], unidad: ' s' },
+  ],
+  notas: [`Loads are medians of ${VECES}, by turns, without compiled code of before.`],
+});
+process.exit();

@@ -1,0 +1,174 @@
+// `npm run bench:firestore [-- documents]`: the local Firestore beside the npm package @firestore-emulator/server, each in a
+// process of its own, the same calls of the official SDK by turns.
+import { execFile, spawn } from 'node:child_process';
+import { existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { Firestore } from '@google-cloud/firestore';
+import { cpuDe } from './apoyo/cpu.ts';
+import { mediana, publicar } from './apoyo/publicar.ts';
+import { puertoLibre } from './apoyo/puerto-libre.ts';
+import type { Medida } from './apoyo/seccion.ts';
+
+process.env['METADATA_SERVER_DETECTION'] = 'none';
+const RAIZ = join(import.meta.dirname, '..', '..');
+const MUCHOS = Number(process.argv[2] ?? 100_000);
+const POCOS = MUCHOS / 100;
+
+const POR_GRUPO = 20;
+const VECES = 200;
+/** Of one operation of one server: what is slow is asked less often. */
+const LIMITE_MS = 15_000;
+const LLENAR_MS = 90_000;
+/** Fetched by npm when this runs, because nothing else needs it. */
+const AJENO = '@firestore-emulator/server@0.3.15';
+const CARPETA = join(RAIZ, '.cache', 'emulador-npm');
+
+async function traerAjeno(): Promise<string | undefined> {
+  const entrada = join(CARPETA, 'node_modules/@firestore-emulator/server/dist/index.js');
+  mkdirSync(CARPETA, { recursive: true });
+  if (!existsSync(entrada))
+    await promisify(execFile)('npm', [
+      'install',
+      '--prefix',
+      CARPETA,
+      '--no-save',
+      '--no-audit',
+      AJENO,
+    ]).catch((error: Error) => console.error(error.message));
+  return existsSync(entrada) ? entrada : undefined;
+}
+
+const ajeno = (entrada: string, puerto: number) => [
+  '--input-type=module',
+  '-e',
+  `const { default: { FirestoreServer } } = await import(${JSON.stringify(pathToFileURL(entrada).href)});
+   await new FirestoreServer().start(${puerto});`,
+];
+const propio = (puerto: number) => [join(RAIZ, 'tools/firestore-local/src/cli.ts'), '--port', String(puerto)];
+
+async function abrir(orden: (puerto: number) => string[]) {
+  const puerto = await puertoLibre();
+  const proceso = spawn(process.execPath, orden(puerto), { stdio: 'ignore' });
+  process.once('exit', () => proceso.kill());
+  const db = new Firestore({ projectId: 'demo-bench', host: `127.0.0.1:${puerto}`, ssl: false });
+  return { db, cpu: () => cpuDe(proceso.pid), cerrar: () => db.terminate().finally(() => proceso.kill()) };
+}
+type Servidor = Awaited<ReturnType<typeof abrir>>;
+
+const ficha = (n: number) => ({
+  n,
+  grupo: Math.floor(n / POR_GRUPO),
+  nombre: `Cliente ${n}`,
+  saldo_centavos: n * 100,
+  pagado: n % 2 === 0,
+  direccion: { calle: '20 de Noviembre', numero: n },
+});
+
+/** As many as it takes in its time, so that a bench ends; says how many. */
+async function llenar({ db }: Servidor, coleccion: string, cuantos: number): Promise<number> {
+  const hasta = performance.now() + LLENAR_MS;
+  let desde = 0;
+  for (; desde < cuantos && performance.now() < hasta; desde += 500) {
+    const lote = db.batch();
+    for (let n = desde; n < Math.min(desde + 500, cuantos); n += 1)
+      lote.set(db.doc(`${coleccion}/d${n}`), ficha(n));
+    await lote.commit();
+  }
+  return Math.min(desde, cuantos);
+}
+
+/** Of the documents that both have. */
+const consulta = (coleccion: string, cuantos: number) => async (db: Firestore, vuelta: number) => {
+  const grupo = (vuelta * 7) % Math.min(25, cuantos / POR_GRUPO);
+  const { size } = await db.collection(coleccion).where('grupo', '==', grupo).get();
+  if (size !== POR_GRUPO) throw new Error(`${size} documents of group ${grupo}`);
+};
+
+type Operacion = (db: Firestore, vuelta: number) => Promise<unknown>;
+const OPERACIONES: Readonly<Record<string, Operacion>> = {
+  get: (db, vuelta) => db.doc(`muchos/d${vuelta}`).get(),
+  set: (db, vuelta) => db.doc(`nuevos/d${vuelta}`).set(ficha(vuelta)),
+  transaction: (db, vuelta) =>
+    db.runTransaction(async (tx) => {
+      const foto = await tx.get(db.doc(`muchos/d${vuelta}`));
+      tx.set(db.doc(`nuevos/t${vuelta}`), foto.data() ?? {});
+    }),
+  [`query of ${POR_GRUPO} in ${POCOS}`]: consulta('pocos', POCOS),
+  [`query of ${POR_GRUPO} in ${MUCHOS}`]: consulta('muchos', MUCHOS),
+};
+
+type Tiempo = { readonly ms: number; readonly cpu: number };
+
+/** Of each server, by turns: the median, and what its process computed; one that has had its time waits. */
+async function porTurnos(servidores: readonly Servidor[], hacer: Operacion): Promise<Tiempo[]> {
+  const tiempos = servidores.map((): number[] => []);
+  for (const { db } of servidores) await hacer(db, 0);
+  const antes = servidores.map(({ cpu }) => cpu());
+  for (let vuelta = 1; vuelta <= VECES; vuelta += 1)
+    for (const [i, { db }] of servidores.entries()) {
+      const suyos = tiempos[i] ?? [];
+      if (suyos.reduce((suma, ms) => suma + ms, 0) > LIMITE_MS) continue;
+      const desde = performance.now();
+      await hacer(db, vuelta);
+      suyos.push(performance.now() - desde);
+    }
+  return servidores.map(({ cpu }, i) => {
+    const suyos = tiempos[i] ?? [];
+    return { ms: mediana(suyos), cpu: (cpu() - (antes[i] ?? NaN)) / suyos.length };
+  });
+}
+
+const entrada = await traerAjeno();
+const nuestro = await abrir(propio);
+const otro = entrada === undefined ? undefined : await abrir((puerto) => ajeno(entrada, puerto));
+const servidores = otro ? [nuestro, otro] : [nuestro];
+const llenos: number[] = [];
+for (const servidor of servidores) {
+  await llenar(servidor, 'pocos', POCOS);
+  llenos.push(await llenar(servidor, 'muchos', MUCHOS));
+}
+const NADA: Tiempo = { ms: Number.NaN, cpu: Number.NaN };
+const tiempos = new Map<string, readonly [Tiempo, Tiempo]>();
+for (const [que, hacer] of Object.entries(OPERACIONES)) {
+  const [suyo = NADA, ajenos = NADA] = await porTurnos(servidores, hacer);
+  tiempos.set(que, [suyo, ajenos]);
+}
+await Promise.all(servidores.map((uno) => uno.cerrar()));
+
+const deLaConsulta = (n: number): number =>
+  tiempos.get(`query of ${POR_GRUPO} in ${n}`)?.[0].ms ?? Number.NaN;
+const filas = (hacer: (que: string, suyo: Tiempo, ajenos: Tiempo) => Medida): Medida[] =>
+  [...tiempos].map(([que, [suyo, ajenos]]) => hacer(que, suyo, ajenos));
+const veces = { unidad: '×' };
+publicar({
+  nombre: 'firestore',
+  titulo: `the local Firestore beside ${AJENO}`,
+  medidas: [
+    ...filas((que, suyo, ajenos) => ({
+      que: `${que}: times as fast as the package`,
+      valores: [ajenos.ms / suyo.ms],
+      ...veces,
+      minimo: 2,
+    })),
+    {
+      que: `the query in ${MUCHOS} documents beside that in ${POCOS}`,
+      valores: [deLaConsulta(MUCHOS) / deLaConsulta(POCOS)],
+      ...veces,
+      maximo: 1.5,
+    },
+    ...filas((que, suyo, ajenos) => ({
+      que: `${que}: CPU of the package's process beside ours`,
+      valores: [ajenos.cpu / suyo.cpu],
+      ...veces,
+    })),
+    ...filas((que, { ms }) => ({ que: `${que}, median`, valores: [ms], unidad: ' ms' })),
+  ],
+  notas: [
+    otro
+      ? `Medians of up to ${VECES} calls of each through the official SDK, whose own time is in both, by turns, for ${LIMITE_MS / 1000} s at most. Each had ${LLENAR_MS / 1000} s to be filled: ours took ${llenos[0]} documents, the package ${llenos[1]}.`
+      : `${AJENO} could not be fetched: nothing to compare with.`,
+  ],
+});
+process.exit();

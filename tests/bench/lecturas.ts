@@ -1,0 +1,128 @@
+// `npm run bench:lecturas [-- sizes]`: how many documents each screen reads, as the portfolio grows. The server's own code in
+// this process, over a store with portfolios put in bulk; the store's meter counts, documents that are missing too.
+import type { NombreLlamada } from '@leal/contract';
+import { fecha, instanteLocal, ROL } from '@leal/domain';
+import { abrirSala, type Caminante, caminante } from '@leal/jugador';
+import { type Invocacion, llamarPorContrato, paraCargar, sembrar } from '@leal/seed';
+import { PLAZOS_MS } from '../../functions/src/platform/plazo.ts';
+import { publicar } from './apoyo/publicar.ts';
+
+const TAMANOS = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [100, 1_000, 10_000, 100_000];
+const AHORA = instanteLocal(fecha('2026-11-18'), '11:00');
+const PAGINA = 20;
+const ACCIONES = 100;
+const FIGURAS = 50;
+const LISTA = PAGINA + 3;
+
+const cobrador = caminante('cobrador-1', ROL.cobrador, 'cobrador1@leal.demo');
+const gerente = caminante('gerente-1', ROL.gerente, 'gerente@leal.demo');
+const suyo = { id_usuario: cobrador.uid };
+const pagina = { consulta: { limite: PAGINA } };
+
+type Medido = { readonly lecturas: number; readonly maximo: number };
+
+process.env['METADATA_SERVER_DETECTION'] = 'none';
+const sala = await abrirSala('demo-bench-lecturas');
+sala.ponerReloj(() => AHORA);
+// The first query of a shape makes its index: of the largest portfolio that takes longer than a caller waits.
+Object.assign(PLAZOS_MS, { almacen: 300_000, peticion: 300_000 });
+
+/** The same instant gives the same documents; nothing is kept of them beside the store. */
+function llenar(creditos: number): void {
+  sala.vaciar([]).cerrar();
+  sala.motor.load(paraCargar(sembrar({ semilla: `grande:${creditos}`, ahora: AHORA }).documentos));
+}
+
+async function pedir(quien: Caminante, nombre: NombreLlamada, con: Invocacion = {}) {
+  sala.motor.meter.reset();
+  const { estado, cuerpo } = await llamarPorContrato(quien, nombre, con);
+  if (estado >= 300) throw new Error(`${nombre}: ${estado} ${JSON.stringify(cuerpo)}`);
+  const datos = (Array.isArray(cuerpo['datos']) ? cuerpo['datos'] : []) as Record<string, string>[];
+  return { lecturas: sala.motor.meter.reading().reads, datos };
+}
+
+const contar =
+  (quien: Caminante, nombre: NombreLlamada, maximo: number, con: Invocacion = {}) =>
+  async (): Promise<Medido> => ({ lecturas: (await pedir(quien, nombre, con)).lecturas, maximo });
+
+const laRuta = () => pedir(cobrador, 'activosSinPagoHoy', { parametros: suyo });
+
+/** A payment to each client of the day, and the route before and after. */
+async function turno(): Promise<Medido> {
+  const antes = await laRuta();
+  const creditos = antes.datos.slice(0, ACCIONES);
+  let { lecturas } = antes;
+  for (const { id_credito, monto_diario: monto } of creditos)
+    lecturas += (await pedir(cobrador, 'registrarAbono', { cuerpo: { id_credito, monto } })).lecturas;
+  lecturas += (await laRuta()).lecturas;
+  return { lecturas, maximo: creditos.length * 4 + 2 * (antes.datos.length + 3) };
+}
+
+/** What a payment screen asks for: the credit by its address, its ledger. */
+async function pantallaDePago(): Promise<Medido> {
+  const { datos } = await laRuta();
+  const { id_credito = '', slug = '' } = datos[0] ?? {};
+  const credito = await pedir(cobrador, 'todosParaPayment', { consulta: { slug } });
+  const historial = await pedir(cobrador, 'historialAbonos', { parametros: { id_credito } });
+  return { lecturas: credito.lecturas + historial.lecturas, maximo: historial.datos.length + 4 };
+}
+
+async function exportar(): Promise<Medido> {
+  const { lecturas, datos } = await pedir(gerente, 'clientesExcel', {
+    consulta: { exportacion: 'clientes', limite: 1000 },
+  });
+  return { lecturas, maximo: Math.ceil(1.1 * datos.length) };
+}
+
+const SEMANA = { semana: '2026-11-09' };
+/** The shift comes last: it changes what the others read. */
+const PANTALLAS: Readonly<Record<string, () => Promise<Medido>>> = {
+  'route of the day': async () => {
+    const { lecturas, datos } = await laRuta();
+    return { lecturas, maximo: datos.length + 3 };
+  },
+  'payment screen': pantallaDePago,
+  "collector's dashboard": contar(cobrador, 'dashboardPropio', 10),
+  'week report': contar(cobrador, 'reporteSemana', 10, { parametros: suyo, consulta: SEMANA }),
+  'day report': contar(cobrador, 'reporteDia', 10, {
+    parametros: suyo,
+    consulta: { fecha: '2026-11-17', limite: PAGINA },
+  }),
+  "manager's dashboard": contar(gerente, 'dashboardStats', FIGURAS),
+  'routes of all collectors': contar(gerente, 'gerenteRutas', FIGURAS),
+  'inbox, 20 rows': contar(gerente, 'bandeja', 2 * PAGINA + 3, pagina),
+  'credits to approve, 20 rows': contar(gerente, 'pendientesCreditos', LISTA, pagina),
+  'history of credits, 20 rows': contar(gerente, 'historialCreditos', LISTA, pagina),
+  'expenses to approve, 20 rows': contar(gerente, 'gastosPendientes', LISTA, pagina),
+  'active clients, a search': contar(gerente, 'clientesActivos', 2 * PAGINA + 3, {
+    consulta: { limite: PAGINA, busqueda: 'an' },
+  }),
+  'client export, up to 1,000 rows': exportar,
+  'a shift of up to 100 payments and 2 routes': turno,
+};
+
+const medidos = new Map<string, Medido[]>(Object.keys(PANTALLAS).map((que) => [que, []]));
+for (const tamano of TAMANOS) {
+  llenar(tamano);
+  // Settings and people are remembered for a minute.
+  for (const quien of [gerente, cobrador]) await pedir(quien, 'configuracionNegocio');
+  await pedir(gerente, 'listarUsuarios', pagina);
+  await laRuta();
+  for (const [que, medir] of Object.entries(PANTALLAS)) medidos.get(que)?.push(await medir());
+  console.error(`${tamano} credits: ${(process.memoryUsage().rss / 2 ** 20).toFixed(0)} MiB`);
+}
+
+publicar({
+  nombre: 'lecturas',
+  titulo: 'documents read by each screen, by credits in the portfolio',
+  columnas: TAMANOS.map((n) => n.toLocaleString('en')),
+  medidas: [...medidos].map(([que, suyos]) => ({
+    que,
+    valores: suyos.map(({ lecturas }) => lecturas),
+    maximo: suyos.map(({ maximo }) => maximo),
+  })),
+  notas: [
+    'A hundred credits to a collector, three collectors at least; the second page and those after it cost what the first does. Where a goal follows from the answer (cards of the route, rows of an export), it is that of this portfolio.',
+  ],
+});
+process.exit();

@@ -1,0 +1,1 @@
+export const PROGRAMAS: Readonly<Record<string, string>>;
