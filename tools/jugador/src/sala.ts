@@ -14,7 +14,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { deleteApp, getApps } from 'firebase-admin/app';
-import { startFirestoreLocal } from 'firestore-local';
+import { type FirestoreLocalOptions, startFirestoreLocal } from 'firestore-local';
 import { recordarNegocio } from '../../../functions/src/context/negocio.ts';
 import { MEDIDAS } from '../../../functions/src/http/middleware/limite.ts';
 import { reloj } from '../../../functions/src/platform/clock.ts';
@@ -47,9 +47,12 @@ function sinLimite(): void {
   for (const medida of Object.values(MEDIDAS)) medida.rafaga = Number.POSITIVE_INFINITY;
 }
 
+/** Another list of indexes, and who is told of a query that lacks one: then it is answered all the same. */
+type ConIndices = Pick<FirestoreLocalOptions, 'indexes' | 'onMissingIndex'>;
+
 /** A project whose name begins with 'demo-' can never be one in the cloud. */
-export async function abrirSala(proyecto: `demo-${string}`) {
-  const local = await startFirestoreLocal({ data: ':memory:', indexes: INDICES, project: proyecto });
+export async function abrirSala(proyecto: `demo-${string}`, indices: ConIndices = { indexes: INDICES }) {
+  const local = await startFirestoreLocal({ data: ':memory:', project: proyecto, ...indices });
   const { engine: motor, faults: fallas } = local;
   process.env['GCLOUD_PROJECT'] = proyecto;
   conectar(local.inProcess);

@@ -13,6 +13,7 @@ export const PROGRAMAS = {
   licencias: 'tools/pruebas/src/licencias.ts',
   auditoria: 'tools/pruebas/src/auditoria.ts',
   trabajo: 'tools/local/src/trabajos/correr.ts',
+  desplegar: 'tools/local/src/despliegue/desplegar.ts',
   bench: 'tests/bench/correr.ts',
   'bench:lecturas': 'tests/bench/lecturas.ts',
   'bench:api': 'tests/bench/api.ts',

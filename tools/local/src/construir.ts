@@ -27,7 +27,12 @@ const OBRAS: Record<Obra['nombre'], Obra> = {
   },
   web: {
     nombre: 'web',
-    fuentes: ['web/src/**/*', 'web/public/**/*', 'web/build/**/*', 'web/sw/**/*', 'web/*.*', ...COMUNES],
+    fuentes: [
+      ...['src', 'public', 'build', 'sw'].map((una) => `web/${una}/**/*`),
+      'web/*.*',
+      'web/.env*',
+      ...COMUNES,
+    ],
     resultado: 'web/dist/leal/index.html',
     // Hosting serves dist/; the app lives under /leal/.
     orden: ['node_modules/vite/bin/vite.js', 'build', '--outDir', 'dist/leal', '--emptyOutDir'],
@@ -45,6 +50,10 @@ export function huella(raiz: string, fuentes: string[]): string {
   }
   return suma.digest('hex');
 }
+
+/** What the web's build takes from the environment (`abrir-auth.ts`). */
+const ajustesDelEntorno = (): string =>
+  JSON.stringify(Object.entries(process.env).filter(([nombre]) => nombre.startsWith('VITE_FIREBASE_')));
 
 /** Runs a program of ours to its end; what it said is told when it fails. */
 export function correrNode(que: string, raiz: string, argumentos: string[], cwd = raiz): Promise<void> {
@@ -71,7 +80,7 @@ export function construir(raiz: string, nombre: Obra['nombre']): Promise<boolean
   const marca = join(raiz, '.cache', `construido-${nombre}.json`);
   mkdirSync(join(raiz, '.cache'), { recursive: true });
   return conCandado(join(raiz, '.cache', `construyendo-${nombre}.candado`), async () => {
-    const actual = huella(raiz, obra.fuentes);
+    const actual = huella(raiz, obra.fuentes) + (nombre === 'web' ? ajustesDelEntorno() : '');
     const anterior = (leerJson(marca) as { huella: string } | undefined)?.huella;
     if (anterior === actual && existsSync(join(raiz, obra.resultado))) return false;
     const [programa = '', ...argumentos] = obra.orden;

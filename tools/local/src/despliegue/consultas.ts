@@ -1,0 +1,162 @@
+// Which queries of the code lack their index: an office lives a while in this process, everything that is read is read
+// with every combination of its filters, every job runs. Whether a query has its index depends on no data.
+//
+//   node tools/local/src/despliegue/consultas.ts          prints what firestore.indexes.json lacks; ends with 1 then
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Esquema, type Llamada, LLAMADAS, type NombreLlamada } from '@leal/contract';
+import { fecha, NEGOCIO_POR_DEFECTO, ROL } from '@leal/domain';
+import { abrirSala, type Caminante, caminante, gente, nacer, type Vida, vivir } from '@leal/jugador';
+import { crearAzar, llamarPorContrato } from '@leal/seed';
+import { getFirestore, type Query } from 'firebase-admin/firestore';
+import type { IndexFile, MissingIndex } from 'firestore-local';
+import { conciliarSaldos } from '../../../../functions/src/use-cases/conciliacion/conciliar-saldos.ts';
+import { reindexarClientes } from '../../../../functions/src/use-cases/clientes/reindexar-clientes.ts';
+import {
+  compilarReportes,
+  recompilarReportes,
+} from '../../../../functions/src/use-cases/reportes/compilar-reportes.ts';
+import { guardarMarcas } from '../../../../functions/src/use-cases/reportes/guardar-marcas.ts';
+import { AVISOS_DE_TODOS } from '../../../../web/src/lib/vivo/avisos.ts';
+import { PENDIENTES } from '../../../../web/src/lib/vivo/pendientes.ts';
+import { RAIZ } from '../suite.ts';
+
+const PASOS = 40;
+const SEMANA = '2026-11-16';
+const DIA = '2026-11-18';
+
+type Def = {
+  readonly type: string;
+  readonly shape?: Readonly<Record<string, Esquema>>;
+  readonly innerType?: Esquema;
+  readonly in?: Esquema;
+  readonly entries?: Readonly<Record<string, string>>;
+  readonly values?: readonly string[];
+};
+const defDe = (esquema: Esquema) => esquema._zod.def as unknown as Def;
+
+/** What a field of a query may hold, where its schema does not list it: one value of each kind of query. */
+function valoresDe({ espejo, cobradores: [cobrador] }: Vida): Readonly<Record<string, readonly string[]>> {
+  const uid = cobrador?.uid ?? '';
+  const [credito] = espejo.de('creditos');
+  const estados = ['pendiente', 'aprobada', 'aprobada,rechazada', 'pendiente,aprobada'];
+  return {
+    id_credito: [credito?.id_credito ?? ''],
+    id_cliente: [credito?.id_cliente ?? ''],
+    id_usuario: [uid],
+    id_cobrador: [uid],
+    cobradores: [uid],
+    uid: [uid],
+    email: [`${uid}@leal.demo`],
+    rol: ['5'],
+    estado: estados,
+    busqueda: ['rosa', 'rosa perez', '6181234567'],
+    accion: ['abono'],
+    antiguedad: ['30'],
+    dias_pago: ['30'],
+    semana: [SEMANA],
+    fecha: [DIA],
+    desde: [SEMANA],
+    hasta: [DIA],
+  };
+}
+
+/** Pages cost no other index than their list. */
+const SIN_EFECTO = new Set(['cursor', 'limite']);
+
+type Valores = Readonly<Record<string, readonly string[]>>;
+
+/** Undefined among them where it may be left out. */
+function opciones(campo: string, esquema: Esquema, valores: Valores): readonly (string | undefined)[] {
+  const { type, innerType, in: dentro, entries, values } = defDe(esquema);
+  if (type === 'optional' || type === 'default')
+    return [undefined, ...(innerType ? opciones(campo, innerType, valores) : [])];
+  if (type === 'pipe' && dentro) return opciones(campo, dentro, valores);
+  return Object.values(entries ?? values ?? valores[campo] ?? ['nadie']);
+}
+
+type Texto = Readonly<Record<string, string>>;
+
+/** Every combination of what its fields may hold. */
+export function combinaciones(esquema: Esquema, valores: Valores): readonly Texto[] {
+  return Object.entries(defDe(esquema).shape ?? {})
+    .filter(([campo]) => !SIN_EFECTO.has(campo))
+    .reduce<Texto[]>(
+      (hechas, [campo, suyo]) =>
+        opciones(campo, suyo, valores).flatMap((valor) =>
+          valor === undefined ? hechas : hechas.map((una) => ({ ...una, [campo]: valor })),
+        ),
+      [{}],
+    );
+}
+
+/** A collector is asked another query than the office. */
+async function leerTodo(vida: Vida): Promise<void> {
+  const valores = valoresDe(vida);
+  const oficina = [...vida.gerentes, caminante('i-s1', ROL.supervisor)];
+  for (const [nombre, { metodo, roles, parametros, consulta }] of Object.entries(LLAMADAS) as unknown as [
+    NombreLlamada,
+    Llamada,
+  ][]) {
+    if (metodo !== 'GET') continue;
+    const puede = ({ id_rol }: Caminante) => roles === 'publica' || roles.includes(id_rol);
+    const [suyos = {}] = combinaciones(parametros, valores);
+    for (const quien of [vida.cobradores.find(puede), oficina.find(puede)].filter((uno) => uno !== undefined))
+      for (const pedida of combinaciones(consulta, valores))
+        // oxlint-disable-next-line no-await-in-loop -- one after the other, as the store answers them anyway
+        await llamarPorContrato(quien, nombre, { parametros: suyos, consulta: pedida });
+  }
+}
+
+/** What screens listen to, past the API. */
+async function escucharTodo(): Promise<void> {
+  const consultas = [AVISOS_DE_TODOS, ...Object.values(PENDIENTES)].map(({ consulta }) => consulta);
+  for (const { coleccion, igual = {}, orden } of consultas) {
+    const filtrada = Object.entries(igual).reduce<Query>(
+      (hecha, [campo, valor]) => hecha.where(campo, '==', valor),
+      getFirestore().collection(coleccion),
+    );
+    // oxlint-disable-next-line no-await-in-loop -- a handful
+    await (orden === undefined ? filtrada : filtrada.orderBy(orden)).limit(20).get();
+  }
+}
+
+async function trabajar({ ahora }: Vida): Promise<void> {
+  await conciliarSaldos({ reloj: { ahora } });
+  await compilarReportes(ahora());
+  await recompilarReportes(ahora());
+  await guardarMarcas(ahora());
+  await reindexarClientes();
+}
+
+/** What that file lacks for the queries of this code. */
+export async function indicesQueFaltan(indexes: IndexFile): Promise<readonly MissingIndex[]> {
+  const faltan: MissingIndex[] = [];
+  const sala = await abrirSala('demo-indices', { indexes, onMissingIndex: (uno) => void faltan.push(uno) });
+  try {
+    sala.callar((mensaje, causa) => {
+      throw new Error(mensaje, { cause: causa });
+    });
+    const vida = nacer(sala, gente('i', 1, 1), fecha(SEMANA), NEGOCIO_POR_DEFECTO);
+    await vivir(vida, crearAzar('indices'), PASOS);
+    await leerTodo(vida);
+    await escucharTodo();
+    await trabajar(vida);
+    return faltan;
+  } finally {
+    await sala.cerrar();
+  }
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const archivo = join(process.argv[2] ?? RAIZ, 'firestore.indexes.json');
+  const faltan = await indicesQueFaltan(JSON.parse(readFileSync(archivo, 'utf8')) as IndexFile);
+  for (const uno of faltan)
+    console.log(
+      'index' in uno
+        ? `falta en indexes: ${JSON.stringify(uno.index)}`
+        : `falta en fieldOverrides: ${JSON.stringify(uno.override)}`,
+    );
+  // The server's SDK keeps timers that would keep the process.
+  process.exit(faltan.length === 0 ? 0 : 1);
+}

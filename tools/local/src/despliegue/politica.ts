@@ -1,0 +1,77 @@
+// The policy of the pages (firebase.json) lets them call what they call, and nothing else.
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { leerFirebaseJson } from '../hosting.ts';
+import type { Revision } from './revision.ts';
+
+/** Whom a page calls, and the code in its bundle that does. */
+const LLAMADOS: Readonly<Record<string, string>> = {
+  'identitytoolkit.googleapis.com': 'firebase/auth',
+  'securetoken.googleapis.com': 'firebase/auth',
+  'firestore.googleapis.com': 'firebase/firestore',
+};
+
+/** What the bundle names and no page calls. */
+const NOMBRADOS: readonly RegExp[] = [
+  // Names of XML, links in the texts of libraries.
+  /^(schemas\.(openxmlformats\.org|microsoft\.com)|www\.w3\.org|purl\.org)$/,
+  /^(github\.com|raw\.github\.com|feross\.org|reactrouter\.com|react\.dev|rolldown\.rs|stuk\.github\.io|stuartk\.com)$/,
+  // A link that somebody taps: WhatsApp.
+  /^wa\.me$/,
+  // Ways of signing in that the app does not have, and the issuer's name in a token.
+  /^((apis|www|securetoken)\.)?google\.com$/,
+  /^type\.googleapis\.com$/,
+  // Where callables are without an origin of one's own (`abrir-functions.ts` gives them that).
+  /^cloudfunctions\.net$/,
+  /^(localhost|127\.0\.0\.1)$/,
+];
+
+const DE_GOOGLE =
+  'googleapis\\.com|google\\.com|cloudfunctions\\.net|firebaseio\\.com|firebaseapp\\.com|gstatic\\.com';
+const ANFITRION = new RegExp(
+  `(?:https?|wss?)://([a-z0-9-]+(?:\\.[a-z0-9-]+)*)|\\b((?:[a-z0-9-]+\\.)*(?:${DE_GOOGLE}))\\b`,
+  'g',
+);
+
+/** Every host that is written in the page's code. */
+function escritos(dist: string): Set<string> {
+  const anfitriones = globSync('**/*.{js,html}', { cwd: dist }).flatMap((archivo) =>
+    [...readFileSync(join(dist, archivo), 'utf8').matchAll(ANFITRION)].map(
+      ([, uno, otro]) => uno ?? otro ?? '',
+    ),
+  );
+  return new Set(anfitriones);
+}
+
+/** The hosts of each directive. */
+function permitidos(raiz: string): { directiva: string; anfitrion: string }[] {
+  const encabezados = (leerFirebaseJson(raiz).hosting.headers ?? []).flatMap(({ headers }) => headers);
+  const politicas = encabezados.filter(({ key }) => key.toLowerCase() === 'content-security-policy');
+  return politicas
+    .flatMap(({ value }) => value.split(';'))
+    .flatMap((una) => {
+      const [directiva = '', ...fuentes] = una.trim().split(/\s+/);
+      return fuentes
+        .filter((fuente) => !/^'|^(data|blob):$/.test(fuente))
+        .map((fuente) => ({ directiva, anfitrion: fuente.replace(/^\w+:\/\//, '') }));
+    });
+}
+
+export const politica: Revision = {
+  nombre: 'política de las páginas',
+  revisar: ({ raiz }) => {
+    const enCodigo = escritos(join(raiz, 'web/dist/leal'));
+    const enPolitica = permitidos(raiz);
+    const llama = (uno: string) => uno in LLAMADOS && enCodigo.has(uno);
+    const sobran = enPolitica
+      .filter(({ directiva, anfitrion }) => directiva !== 'connect-src' || !llama(anfitrion))
+      .map(({ directiva, anfitrion }) => `${directiva} permite ${anfitrion}, y ninguna página lo llama así`);
+    const faltan = Object.keys(LLAMADOS)
+      .filter((uno) => llama(uno) && !enPolitica.some(({ anfitrion }) => anfitrion === uno))
+      .map((uno) => `connect-src no permite ${uno}, y lo llama ${LLAMADOS[uno] ?? ''}`);
+    const nuevos = [...enCodigo]
+      .filter((uno) => !(uno in LLAMADOS) && !NOMBRADOS.some((forma) => forma.test(uno)))
+      .map((uno) => `el código de la página nombra ${uno}: di en politica.ts si lo llama`);
+    return Promise.resolve([...sobran, ...faltan, ...nuevos]);
+  },
+};

@@ -1,0 +1,36 @@
+// What must hold before anything leaves this machine, in the order in which it is told.
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { ajustes } from './ajustes.ts';
+import { funciones } from './descubrir.ts';
+import { politica } from './politica.ts';
+import { reglas } from './reglas.ts';
+import type { Envio, Revision } from './revision.ts';
+import { tamanos } from './tamanos.ts';
+
+const CONSULTAS = fileURLToPath(new URL('./consultas.ts', import.meta.url));
+
+/** In a process of its own, because it loads the server's code and lives an office in it. */
+const indices: Revision = {
+  nombre: 'índices',
+  revisar: ({ raiz }) => {
+    const { status, stdout, stderr } = spawnSync(process.execPath, [CONSULTAS, raiz], { encoding: 'utf8' });
+    if (status === 0) return Promise.resolve([]);
+    return Promise.resolve((stdout || stderr).trim().split('\n'));
+  },
+};
+
+export const REVISIONES: readonly Revision[] = [ajustes, funciones, reglas, indices, tamanos, politica];
+
+/** All of them, whatever comes of the others; true when nothing is wrong. */
+export async function revisarTodo(envio: Envio, decir: (linea: string) => void): Promise<boolean> {
+  let bien = true;
+  for (const { nombre, revisar } of REVISIONES) {
+    // oxlint-disable-next-line no-await-in-loop -- told one after the other
+    const quejas = await revisar(envio);
+    bien &&= quejas.length === 0;
+    decir(`${quejas.length === 0 ? 'bien' : 'MAL '}  ${nombre}`);
+    for (const queja of quejas) decir(`        ${queja}`);
+  }
+  return bien;
+}
