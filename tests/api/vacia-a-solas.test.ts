@@ -5,11 +5,13 @@ import { conciliacionCortada } from './a-solas/conciliacion-cortada.ts';
 import { exportacionEnPaginas } from './a-solas/excel-paginas.ts';
 import { fallas } from './a-solas/fallas.ts';
 import { primerGerente } from './a-solas/primer-gerente.ts';
+import { respaldoRestaurado } from './a-solas/respaldo.ts';
 
 const solas = await abrirASolas('vacia');
 
+// First, while nothing is wrong that a reconciliation would tell.
+describe('a backup', () => respaldoRestaurado(solas));
 describe('the first manager', () => primerGerente(solas));
-// First, while there are few ledgers: each run reads all of them.
 describe('a reconciliation that is cut short', () => conciliacionCortada(solas));
 describe('a bad line to the store', () => fallas(solas));
 // Last, because it leaves malformed records.

@@ -7,6 +7,7 @@ import { crearGerente } from './crear-gerente.ts';
 import { elegirDestino } from './destino.ts';
 import { reindexar } from './reindexar.ts';
 import { reportes } from './reportes.ts';
+import { respaldo, restauracion } from './respaldo.ts';
 import type { Opciones, Trabajo } from './trabajo.ts';
 
 const TRABAJOS: Readonly<Record<string, Trabajo>> = {
@@ -14,6 +15,8 @@ const TRABAJOS: Readonly<Record<string, Trabajo>> = {
   'crear-gerente': crearGerente,
   reindexar,
   reportes,
+  respaldo,
+  restaurar: restauracion,
 };
 
 const DE_TODOS = { proyecto: { type: 'string' }, help: { type: 'boolean' } } as const;

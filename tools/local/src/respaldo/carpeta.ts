@@ -1,0 +1,48 @@
+// A backup on disk: every document, every account, and a note of what there is, which is written last.
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { escribirJson, leerJson } from '../archivo-json.ts';
+import { ErrorLocal } from '../error-local.ts';
+import type { Cuenta } from './cuentas.ts';
+import type { Documento } from './documentos.ts';
+
+export type Respaldo = { readonly documentos: readonly Documento[]; readonly cuentas: readonly Cuenta[] };
+
+const DOCUMENTOS = 'documentos.ndjson';
+const CUENTAS = 'cuentas.json';
+const NOTA = 'respaldo.json';
+
+const huellaDe = (carpeta: string): string =>
+  [DOCUMENTOS, CUENTAS]
+    .reduce((suma, nombre) => suma.update(readFileSync(join(carpeta, nombre))), createHash('sha256'))
+    .digest('hex');
+
+/** Into a folder that holds nothing yet: no backup is written over another one. */
+export function guardarRespaldo(carpeta: string, { documentos, cuentas }: Respaldo): void {
+  mkdirSync(carpeta, { recursive: true });
+  if (readdirSync(carpeta).length > 0)
+    throw new ErrorLocal(`La carpeta ${carpeta} no está vacía; un respaldo va en una nueva.`);
+  // Hashes of passwords are in it.
+  const opciones = { mode: 0o600 };
+  writeFileSync(
+    join(carpeta, DOCUMENTOS),
+    documentos.map((uno) => `${JSON.stringify(uno)}\n`).join(''),
+    opciones,
+  );
+  writeFileSync(join(carpeta, CUENTAS), JSON.stringify({ users: cuentas }), opciones);
+  const cuantos = { documentos: documentos.length, cuentas: cuentas.length };
+  escribirJson(join(carpeta, NOTA), { ...cuantos, huella: huellaDe(carpeta) });
+}
+
+/** The whole of it, or one sentence: nothing is replaced by half a backup. */
+export function leerRespaldo(carpeta: string): Respaldo {
+  const nota = leerJson(join(carpeta, NOTA)) as { huella?: unknown } | undefined;
+  if (!nota || !existsSync(join(carpeta, DOCUMENTOS)))
+    throw new ErrorLocal(`En ${carpeta} no hay un respaldo completo.`);
+  if (nota.huella !== huellaDe(carpeta))
+    throw new ErrorLocal(`El respaldo de ${carpeta} está dañado: no es lo que se guardó.`);
+  const renglones = readFileSync(join(carpeta, DOCUMENTOS), 'utf8').split('\n').filter(Boolean);
+  const { users } = leerJson(join(carpeta, CUENTAS)) as { users: Cuenta[] };
+  return { documentos: renglones.map((uno) => JSON.parse(uno) as Documento), cuentas: users };
+}
