@@ -34,12 +34,14 @@ const APLICACION = {
 
 /**
  * A worker that takes itself away: what a browser that has the built app's gets from the dev server in its place. The
- * files go first: once it is unregistered the browser stops it as soon as no page is left.
+ * files go first: the worker of before may never give its place up.
  */
 export const SIN_TRABAJADOR = `
-addEventListener('install', () => skipWaiting());
-addEventListener('activate', (suceso) => suceso.waitUntil((async () => {
+addEventListener('install', (suceso) => suceso.waitUntil((async () => {
   for (const nombre of await caches.keys()) if (nombre.startsWith('leal-')) await caches.delete(nombre);
+  skipWaiting();
+})()));
+addEventListener('activate', (suceso) => suceso.waitUntil((async () => {
   await registration.unregister();
   for (const pagina of await clients.matchAll({ type: 'window' })) await pagina.navigate(pagina.url);
 })()));

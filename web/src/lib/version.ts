@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react';
-import { almacenPestana } from './almacen-local.ts';
+import { almacenLocal } from './almacen-local.ts';
 import { trabajadorAlCargar } from './desde-el-principio.ts';
 import { crearOyentes } from './oyentes.ts';
 
 /**
  * The service worker (sw/sw.ts), as a page sees it. `lista`: a newer version is on the phone and waits to be accepted.
- * `puesta`: it has taken over, here or in another tab, and this page still runs the one before.
+ * `aceptada`: it was, here or in another tab. `puesta`: it has taken over, and this page still runs the one before.
  */
-type Version = 'al_dia' | 'lista' | 'puesta';
+type Version = 'al_dia' | 'lista' | 'aceptada' | 'puesta';
 
 let version: Version = 'al_dia';
 const oyentes = crearOyentes();
@@ -21,17 +21,18 @@ export const useVersion = (): Version => useSyncExternalStore(oyentes.suscribir,
 
 let registro: ServiceWorkerRegistration | undefined;
 
-/** Accepted in this tab and not there yet: the page may have come from the server meanwhile, and is not asked again. */
+/** Accepted and not there yet; every tab of this phone sees it, also one whose page came from the server meanwhile. */
 const ACEPTADA = 'leal_version_aceptada';
-const estaAceptada = (): boolean => almacenPestana.leer(ACEPTADA) !== null;
+const estaAceptada = (): boolean => almacenLocal.leer(ACEPTADA) !== null;
 
 const darElLugar = (): void => registro?.waiting?.postMessage('tomar-el-lugar');
 
-/** One that replaces another waits; the first one of all does not. */
+/** One that replaces another waits; the first one of all does not. A page that no worker answered for is the new one. */
 function mirar(): void {
   if (!registro?.waiting || !registro.active || version !== 'al_dia') return;
-  if (estaAceptada()) darElLugar();
-  else publicar('lista');
+  if (!estaAceptada()) return publicar('lista');
+  darElLugar();
+  if (trabajadorAlCargar) publicar('aceptada');
 }
 
 const OTRA_VEZ_MS = 3_600_000;
@@ -49,9 +50,14 @@ function preguntarDeVezEnCuando(): void {
 function vigilar(nuevo: ServiceWorkerRegistration): void {
   if (!registro) {
     navigator.serviceWorker.addEventListener('controllerchange', () => {
-      if (version === 'lista' || estaAceptada()) publicar('puesta');
-      almacenPestana.borrar(ACEPTADA);
+      if (version !== 'al_dia' || estaAceptada()) publicar('puesta');
+      almacenLocal.borrar(ACEPTADA);
     });
+    addEventListener('storage', ({ key, newValue }) => {
+      if (key === ACEPTADA && newValue && version !== 'puesta') publicar('aceptada');
+    });
+    // It took its place while no page was open.
+    if (!nuevo.waiting && !nuevo.installing) almacenLocal.borrar(ACEPTADA);
     preguntarDeVezEnCuando();
   }
   if (nuevo === registro) return;
@@ -70,8 +76,14 @@ export function registrar(): void {
     .catch(() => undefined);
 }
 
-/** The person accepts the newer version; every tab hears of it by `controllerchange`. */
+/** The person accepts the newer version; every tab hears of it, and later of its coming by `controllerchange`. */
 export function aceptar(): void {
-  almacenPestana.guardar(ACEPTADA, 'true');
+  almacenLocal.guardar(ACEPTADA, 'true');
+  publicar('aceptada');
   darElLugar();
+}
+
+/** It did not come, and could not be had from the server either. */
+export function ofrecerOtraVez(): void {
+  if (version === 'aceptada') publicar('lista');
 }

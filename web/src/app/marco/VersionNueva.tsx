@@ -1,11 +1,11 @@
 import { type IdRol, ROL } from '@leal/domain';
 import { Button } from 'antd';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { hayDudas } from '../../lib/acciones/dudas.ts';
 import { clienteConsultas } from '../../lib/api/cliente-consultas.ts';
 import { hayEscrito } from '../../lib/desde-el-principio.ts';
 import { recargarSiHayLinea, soltarCopia } from '../../lib/linea.ts';
-import { aceptar, registrar, useVersion } from '../../lib/version.ts';
+import { aceptar, ofrecerOtraVez, registrar, useVersion } from '../../lib/version.ts';
 import '../../ui/franja.css';
 
 const MIRAR_MS = 1_000;
@@ -29,39 +29,25 @@ function useNadaPendiente(mirando: boolean): boolean {
 /** A worker gives its place up when all that it answers is answered, and something may never be. */
 const PACIENCIA_MS = 5_000;
 
-/** What was accepted and does not come comes from the server. Undone where there is none, or something would be lost. */
-function useSinEsperar(esperando: boolean, dejarlo: () => void): void {
-  useEffect(() => {
-    if (!esperando) return undefined;
-    const intentar = async () => {
-      if (sePerderiaAlgo() || !(await recargarSiHayLinea())) dejarlo();
-    };
-    const reloj = setTimeout(() => void intentar(), PACIENCIA_MS);
-    return () => clearTimeout(reloj);
-  }, [esperando, dejarlo]);
+async function traerDelServidor(): Promise<void> {
+  if (sePerderiaAlgo() || !(await recargarSiHayLinea())) ofrecerOtraVez();
 }
 
-/** It comes only where a reload loses nothing; a tab that hears of the change from another waits for that, too. */
+/** It comes only where a reload loses nothing; a tab that hears of it from another waits for that, too. */
 function Oferta() {
   const version = useVersion();
   const nadaPendiente = useNadaPendiente(version !== 'al_dia');
-  const [aceptada, setAceptada] = useState(false);
-  useSinEsperar(
-    aceptada && version === 'lista',
-    useCallback(() => setAceptada(false), []),
-  );
   useEffect(() => {
     if (version === 'puesta' && nadaPendiente && !sePerderiaAlgo()) location.reload();
+    if (version !== 'aceptada' || !nadaPendiente) return undefined;
+    const reloj = setTimeout(() => void traerDelServidor(), PACIENCIA_MS);
+    return () => clearTimeout(reloj);
   }, [version, nadaPendiente]);
-  if (version !== 'lista' || !nadaPendiente) return null;
-  const actualizar = () => {
-    setAceptada(true);
-    aceptar();
-  };
+  if ((version !== 'lista' && version !== 'aceptada') || !nadaPendiente) return null;
   return (
     <output className="franja">
       <span>Hay una versión nueva</span>
-      <Button type="primary" loading={aceptada} onClick={actualizar}>
+      <Button type="primary" loading={version === 'aceptada'} onClick={aceptar}>
         Actualizar
       </Button>
     </output>
