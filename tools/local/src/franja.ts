@@ -44,7 +44,7 @@ export const GUION_FRANJA = `(() => {
     setInterval(preguntar, 10000);
   };
   // After the page itself: what is measured here should be the app, not its label.
-  const conCalma = () => requestIdleCallback(poner);
+  const conCalma = () => (globalThis.requestIdleCallback ?? setTimeout)(poner);
   if (document.readyState === 'complete') conCalma();
   else addEventListener('load', conCalma);
 })();

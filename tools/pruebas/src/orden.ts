@@ -11,6 +11,7 @@ export const LARGAS: ReadonlySet<string> = new Set([
   'tests/caminata/caminata.test.ts',
   'tests/cifras/acuerdo.test.ts',
   'tests/e2e/holgura.test.ts',
+  'tests/e2e/otros-navegadores.test.ts',
   'tests/e2e/toques-controles.test.ts',
 ]);
 
