@@ -2,16 +2,21 @@ import { resolve } from 'node:path';
 import { construir } from './construir.ts';
 import { comoFrase, ErrorLocal } from './error-local.ts';
 import { anunciar } from './anuncio.ts';
+import { estaDescargado, quejaDeDescarga, quejaDeJava, versionDeJava } from './emulador-oficial.ts';
 import type { Modo } from './modos.ts';
 import { iniciarSuite, RAIZ, type Suite } from './suite.ts';
+
+const SIN_JAVA = 'npm start';
 
 async function iniciar(funciones: Modo, argumentos: string[]): Promise<void> {
   const comienzo = performance.now();
   const salida = escucharElFinal();
+  const esOficial = funciones === 'oficial';
   const suite = await iniciarSuite({
     semilla: process.env['LEAL_SEMILLA'],
     reloj: process.env['LEAL_RELOJ'],
-    datos: resolve(RAIZ, process.env['LEAL_DATOS'] || '.leal'),
+    // Google's emulator keeps its data in memory: each start is a new one.
+    datos: esOficial ? undefined : resolve(RAIZ, process.env['LEAL_DATOS'] || '.leal'),
     puertos: process.env['LEAL_DESFASE_PUERTOS'] ?? '',
     limpio: argumentos.includes('--limpio'),
     funciones,
@@ -50,6 +55,17 @@ function elegirFunciones(argumentos: string[]): Modo {
   throw new ErrorLocal(`LEAL_FUNCIONES debe ser proceso o emulador, no "${pedido}".`);
 }
 
+/** Google's Firestore runs on Java, and firebase-tools fetches it the first time. */
+async function iniciarOficial(argumentos: string[]): Promise<void> {
+  const queja = quejaDeJava(versionDeJava(), SIN_JAVA);
+  if (queja !== undefined) throw new ErrorLocal(queja);
+  try {
+    await iniciar('oficial', argumentos);
+  } catch (error) {
+    throw estaDescargado() ? error : new ErrorLocal(quejaDeDescarga(SIN_JAVA), { cause: error });
+  }
+}
+
 async function correr([orden, ...argumentos]: string[]): Promise<void> {
   switch (orden) {
     case 'iniciar':
@@ -57,11 +73,15 @@ async function correr([orden, ...argumentos]: string[]): Promise<void> {
     case 'desarrollo':
     case 'desarrollar':
       return iniciar('desarrollo', argumentos);
+    case 'emuladores':
+      return iniciarOficial(argumentos);
     case 'construir':
       await Promise.all([construir(RAIZ, 'functions'), construir(RAIZ, 'web')]);
       return;
     default:
-      throw new ErrorLocal(`Orden desconocida: ${orden ?? ''}. Usa iniciar, desarrollo, construir o probar.`);
+      throw new ErrorLocal(
+        `Orden desconocida: ${orden ?? ''}. Usa iniciar, desarrollo, emuladores, construir o probar.`,
+      );
   }
 }
 

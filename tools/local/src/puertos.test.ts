@@ -1,7 +1,11 @@
 import { createServer } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { apartarDesfase, apartarPuertos } from './apartados.ts';
-import { DESFASES, elegirPuertos } from './puertos.ts';
+import { leerFirebaseJson } from './hosting.ts';
+import { BASE, DESFASES, elegirPuertos } from './puertos.ts';
+import { puertosDeEmuladores } from './servicio-auth.ts';
+
+const RAIZ = new URL('../../..', import.meta.url).pathname;
 
 async function unDesfase() {
   const apartado = await apartarDesfase();
@@ -71,4 +75,9 @@ test('no port is given to two shifts, nor to a shift and a suite', async () => {
   const puertos = desfases.flatMap((uno) => Object.values(uno.puertos));
   expect(new Set(puertos).size).toBe(puertos.length);
   expect(puertos.filter((puerto) => puerto >= 19_600)).toEqual([]);
+});
+
+test('firebase emulators:start finds the same ports in firebase.json', () => {
+  const { emulators } = leerFirebaseJson(RAIZ) as { emulators?: object };
+  expect(emulators).toEqual({ ...puertosDeEmuladores(BASE, true), singleProjectMode: true });
 });

@@ -139,9 +139,10 @@ export class Emuladores {
 }
 
 /** The `emulators` block of a firebase.json with this suite's ports. */
-export function puertosDeEmuladores(puertos: Puertos): object {
+export function puertosDeEmuladores(puertos: Puertos, conFirestore: boolean): object {
   const en = (port: number) => ({ host: LOCAL, port });
   return {
+    ...(conFirestore && { firestore: en(puertos.firestore) }),
     auth: en(puertos.auth),
     functions: en(puertos.functions),
     hosting: en(puertos.hostingInterno),

@@ -17,6 +17,7 @@ import { elegirModo, type Modo } from './modos.ts';
 import { elegirPuertos, LOCAL, type Puertos } from './puertos.ts';
 import { Programador } from './programador.ts';
 import { RelojVivo } from './reloj-vivo.ts';
+import { sembrarPorRed } from './sembrado.ts';
 import { crearUsuarios, leerSemilla, type Usuario } from './semilla.ts';
 import { Emuladores } from './servicio-auth.ts';
 import { Funciones } from './servicio-funciones.ts';
@@ -95,10 +96,11 @@ class Arranque {
     this.#reloj = new RelojVivo(this.#carpeta.ruta, reloj);
     const sembrado = this.#carpeta.sembrado();
     const [nuevos] = await Promise.all([
-      this.#levantarFirestore(puertos, sembrado ? undefined : semilla),
+      this.#esOficial ? undefined : this.#levantarFirestore(puertos, sembrado ? undefined : semilla),
       this.#levantarCodigo(puertos, this.#reloj),
     ]);
-    const usuarios = sembrado?.usuarios ?? nuevos ?? [];
+    const usuarios =
+      sembrado?.usuarios ?? nuevos ?? (await sembrarPorRed(puertos.firestore, semilla, this.#reloj.ahora()));
     if (!sembrado) await this.#sembrarUsuarios(puertos, semilla, usuarios);
     const hijos = [this.#firestore?.pid, this.#emuladores?.pid, this.#funciones?.pid];
     this.#carpeta.anotarProcesos(hijos, puertos);
@@ -109,6 +111,11 @@ class Arranque {
   detener(): Promise<void> {
     this.#fin ??= this.#detenerTodo();
     return this.#fin;
+  }
+
+  /** Google's Firestore stands among the emulators. */
+  get #esOficial(): boolean {
+    return this.#opciones.funciones === 'oficial';
   }
 
   async #apartarPuertos(): Promise<Puertos> {
@@ -136,6 +143,7 @@ class Arranque {
   /** Builds, then the functions, Hosting and Auth in the way that was asked for. */
   async #levantarCodigo(puertos: Puertos, reloj: RelojVivo): Promise<void> {
     const { funciones = 'proceso', web = true } = this.#opciones;
+    const conCli = funciones === 'emulador' || funciones === 'oficial';
     const modo = elegirModo(funciones, { raiz: this.#raiz, puertos, reloj: reloj.archivo });
     this.#cerrarModo = modo.cerrar;
     const comunes = { raiz: this.#raiz, registros: this.#carpeta.registros, puertos };
@@ -150,13 +158,13 @@ class Arranque {
     const levantarFunciones = async () => {
       await construir(this.#raiz, 'functions');
       this.#seguirSiVive();
-      if (funciones === 'emulador') return;
+      if (conCli) return;
       this.#funciones = new Funciones({ ...comunes, reloj: reloj.archivo, depurador: modo.depurador });
       await this.#funciones.listas();
       comprobarReescrituras(this.#raiz, this.#funciones.lista);
       this.#programador = new Programador(reloj, puertos.functions, this.#funciones.lista);
     };
-    if (funciones === 'emulador') await Promise.all([construirWeb(), levantarFunciones()]).then(emular);
+    if (conCli) await Promise.all([construirWeb(), levantarFunciones()]).then(emular);
     else await Promise.all([emular(), construirWeb(), levantarFunciones()]);
     this.#seguirSiVive();
     this.#frente = crearFrente({

@@ -3,8 +3,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { estaDescargado, quejaDeDescarga, quejaDeJava, versionDeJava } from '@leal/local/emulador-oficial';
 import { correrPrograma } from './correr-programa.ts';
-import { estaDescargado, quejaDeJava, versionDeJava } from './emulador-oficial.ts';
+
+const SIN_JAVA = 'npm run test:reglas';
 
 async function puertoLibre(): Promise<number> {
   const sonda = createServer();
@@ -30,7 +32,7 @@ async function configuracion(carpeta: string): Promise<string> {
 }
 
 async function correr(): Promise<number> {
-  const queja = quejaDeJava(versionDeJava());
+  const queja = quejaDeJava(versionDeJava(), SIN_JAVA);
   if (queja !== undefined) {
     console.error(queja);
     return 1;
@@ -42,10 +44,7 @@ async function correr(): Promise<number> {
     const orden = ['emulators:exec', '--only', 'firestore', '--project', 'demo-reglas', '--config', archivo];
     if (await correrPrograma(['node_modules/firebase-tools/lib/bin/firebase.js', ...orden, pruebas]))
       return 0;
-    if (!estaDescargado())
-      console.error(
-        'El emulador oficial de Firestore (137 MB) no se pudo descargar; revisa la conexión, o usa npm run test:reglas.',
-      );
+    if (!estaDescargado()) console.error(quejaDeDescarga(SIN_JAVA));
     return 1;
   } finally {
     rmSync(carpeta, { recursive: true, force: true });

@@ -56,13 +56,6 @@ async function abrir() {
   }
 }
 
-async function sembrar(semilla: Semilla, ahora: Date) {
-  const { CUENTAS_DEMO, sembrar: deUnaVez } = await import('@leal/seed');
-  if (semilla !== 'demo') return deUnaVez({ semilla, ahora });
-  const { demoDelDia } = await import('../demo-guardado.ts');
-  return { documentos: await demoDelDia(ahora), usuarios: CUENTAS_DEMO };
-}
-
 try {
   const local = await abrir();
   process.on('message', (mensaje: { tipo?: string }) => {
@@ -71,7 +64,8 @@ try {
   const { siembra } = encargo;
   if (siembra) {
     const { paraCargar } = await import('@leal/seed');
-    const { documentos, usuarios } = await sembrar(siembra.semilla, new Date(siembra.ahora));
+    const { loSembrado } = await import('../sembrado.ts');
+    const { documentos, usuarios } = await loSembrado(siembra.semilla, new Date(siembra.ahora));
     local.engine.load(paraCargar(documentos));
     process.send?.({ usuarios: [...usuarios] });
   } else process.send?.({});

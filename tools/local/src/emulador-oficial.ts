@@ -12,17 +12,20 @@ export function leerVersionDeJava(salida: string): number | null {
   return numero === undefined ? null : Number(numero);
 }
 
-/** One sentence about what is missing to run the official emulator, or nothing. */
-export function quejaDeJava(version: number | null): string | undefined {
+/** One sentence about what is missing to run the official emulator, and what does without it; or nothing. */
+export function quejaDeJava(version: number | null, sinJava: string): string | undefined {
   if (version !== null && version >= JAVA_MINIMO) return undefined;
   const hay = version === null ? 'y no se encontró ninguno' : `y aquí hay Java ${version}`;
-  return `El emulador oficial de Firestore necesita Java ${JAVA_MINIMO} o posterior, ${hay}; instálalo, o usa npm run test:reglas, que no necesita Java.`;
+  return `El emulador oficial de Firestore necesita Java ${JAVA_MINIMO} o posterior, ${hay}; instálalo, o usa ${sinJava}, que no necesita Java.`;
 }
 
 export function versionDeJava(): number | null {
   const { stdout, stderr, error } = spawnSync('java', ['-version'], { encoding: 'utf8' });
   return error ? null : leerVersionDeJava(`${stdout}${stderr}`);
 }
+
+export const quejaDeDescarga = (sinJava: string): string =>
+  `El emulador oficial de Firestore (137 MB) no se pudo descargar; revisa la conexión, o usa ${sinJava}.`;
 
 /** Whether firebase-tools has the emulator on this machine already. */
 export function estaDescargado(): boolean {

@@ -14,9 +14,9 @@ test.each([
   [null, 'no se encontró ninguno'],
   [17, 'aquí hay Java 17'],
 ])('Java %j is not enough, and the sentence says so', (version, parte) => {
-  expect(quejaDeJava(version)).toContain(parte);
+  expect(quejaDeJava(version, 'npm start')).toContain(parte);
 });
 
 test('Java 21 is enough', () => {
-  expect(quejaDeJava(21)).toBeUndefined();
+  expect(quejaDeJava(21, 'npm start')).toBeUndefined();
 });
