@@ -1,5 +1,8 @@
 import { onRequest } from 'firebase-functions/https';
 import { atender } from './http/app.ts';
+import { quitarDominios } from './platform/sin-dominios.ts';
+
+quitarDominios();
 
 /** The HTTP API behind Hosting's rewrite of /leal-api/**. */
 export const api = onRequest(
