@@ -11,6 +11,8 @@ const TAMANOS = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [1
 const AHORA = instanteLocal(fecha('2026-11-18'), '11:00');
 const PAGINA = 20;
 const ACCIONES = 100;
+/** Of an export, at most. */
+const PAGINAS = 10;
 const FIGURAS = 50;
 const LISTA = PAGINA + 3;
 
@@ -38,7 +40,9 @@ async function pedir(quien: Caminante, nombre: NombreLlamada, con: Invocacion = 
   const { estado, cuerpo } = await llamarPorContrato(quien, nombre, con);
   if (estado >= 300) throw new Error(`${nombre}: ${estado} ${JSON.stringify(cuerpo)}`);
   const datos = (Array.isArray(cuerpo['datos']) ? cuerpo['datos'] : []) as Record<string, string>[];
-  return { lecturas: sala.motor.meter.reading().reads, datos };
+  const siguiente = cuerpo['siguiente'];
+  const cursor = typeof siguiente === 'string' ? siguiente : null;
+  return { lecturas: sala.motor.meter.reading().reads, datos, cursor };
 }
 
 const contar =
@@ -67,11 +71,22 @@ async function pantallaDePago(): Promise<Medido> {
   return { lecturas: credito.lecturas + historial.lecturas, maximo: historial.datos.length + 4 };
 }
 
+/** Its first pages: the first one also counts the rows, one read for each thousand. */
 async function exportar(): Promise<Medido> {
-  const { lecturas, datos } = await pedir(gerente, 'clientesExcel', {
-    consulta: { exportacion: 'clientes', limite: 1000 },
-  });
-  return { lecturas, maximo: Math.ceil(1.1 * datos.length) };
+  const consulta = { exportacion: 'clientes', limite: 1000 };
+  const primera = await pedir(gerente, 'clientesExcel', { consulta });
+  const paginas = [primera];
+  for (let { cursor } = primera; cursor !== null && paginas.length < PAGINAS;) {
+    const otra = await pedir(gerente, 'clientesExcel', { consulta: { ...consulta, cursor } });
+    paginas.push(otra);
+    ({ cursor } = otra);
+  }
+  const suma = (de: (pagina: (typeof paginas)[number]) => number) =>
+    paginas.reduce((n, una) => n + de(una), 0);
+  return {
+    lecturas: suma(({ lecturas }) => lecturas),
+    maximo: Math.ceil(1.1 * suma(({ datos }) => datos.length)),
+  };
 }
 
 const SEMANA = { semana: '2026-11-09' };
@@ -97,7 +112,7 @@ const PANTALLAS: Readonly<Record<string, () => Promise<Medido>>> = {
   'active clients, a search': contar(gerente, 'clientesActivos', 2 * PAGINA + 3, {
     consulta: { limite: PAGINA, busqueda: 'an' },
   }),
-  'client export, up to 1,000 rows': exportar,
+  'client export, up to 10,000 rows': exportar,
   'a shift of up to 100 payments and 2 routes': turno,
 };
 

@@ -60,8 +60,10 @@ publicar({
     { que: 'memory before', valores: [noche.memoriaAntes], unidad: ' MiB' },
     { que: 'documents read', valores: [noche.lecturas] },
     { que: 'documents written', valores: [noche.escrituras] },
-    { que: 'differences (the seed has none)', valores: [noche.diferencias], maximo: 0 },
+    { que: 'differences of sums (the seed has none)', valores: [noche.diferencias], maximo: 0 },
   ],
-  notas: [`It ended as '${noche.estado}'; the heap is limited to ${HEAP_MB} MiB.`],
+  notas: [
+    `The heap is limited to ${HEAP_MB} MiB. Accounts are not compared: no identity service runs beside it.`,
+  ],
 });
 process.exit();
