@@ -157,11 +157,17 @@ describe('the clock of the phone', () => {
 
 describe('a phone that nobody had heard', () => {
   const TARDE: Dicho = { en: 0, llega: HORA };
+  const FUERA = PARAMETROS.tolerancia_futuro_min * MIN;
   const NUEVO = ['telefono_nuevo'] as const;
   it.each<Caso>([
     ['sends what waited', [TARDE], { f0: NUEVO }],
     ['was heard at that very moment', [{ en: 0 }, TARDE], {}],
-    ['was heard a moment later only', [{ en: 1 }, { ...TARDE, secuencia: 0, clave: 'k0' }], { f1: NUEVO }],
+    [
+      'was heard within what a clock may be out',
+      [{ en: FUERA }, { ...TARDE, secuencia: 0, clave: 'k0' }],
+      {},
+    ],
+    ['was heard later only', [TARDE, { en: FUERA + 1 }], { f0: NUEVO }],
     [
       'its first ones came late; what it captured after their arrival did not',
       [TARDE, { en: HORA, llega: 2 * HORA }],
@@ -175,7 +181,8 @@ describe('a phone that nobody had heard', () => {
   it.each([
     ['long before', -DIA, {}],
     ['at that hour', 0, {}],
-    ['after that hour', 1, { f0: NUEVO }],
+    ['within what a clock may be out', FUERA, {}],
+    ['after that', FUERA + 1, { f0: NUEVO }],
   ])('these rows cannot tell: the ledger heard it %s', (_, oido, marcas) => {
     expect(telefonosPorOir([fila(TARDE, 0)])).toEqual(['tel-1']);
     expect(marcar([TARDE], new Map([['tel-1', new Date(T0 + oido)]]))).toEqual(marcas);

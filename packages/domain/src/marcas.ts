@@ -103,8 +103,9 @@ function marcarReloj(numeradas: readonly Numerada[], tolerancia: number, anotar:
 const oidoEn = (suyas: readonly FilaMarcable[]): number =>
   Math.min(...suyas.map((fila) => (fila.captura.tardia ? llegada(fila) : capturada(fila))));
 
-const deTelefonoNuevo = (suyas: readonly FilaMarcable[], oido: number): FilaMarcable[] =>
-  suyas.filter((fila) => fila.captura.tardia && capturada(fila) < oido);
+/** Those that came late from an hour before the phone was heard; as exact as its clock, which is only measured. */
+const deTelefonoNuevo = (suyas: readonly FilaMarcable[], antesDe: number): FilaMarcable[] =>
+  suyas.filter((fila) => fila.captura.tardia && capturada(fila) < antesDe);
 
 const porTelefono = (filas: readonly FilaMarcable[]): ReadonlyMap<string, readonly FilaMarcable[]> =>
   Map.groupBy(filas.filter(esDeTelefono), ({ captura }) => captura.dispositivo);
@@ -140,7 +141,7 @@ export function marcasDe(
     marcarSinNumero(suyas, tolerancia, anotar);
     marcarReloj(numeradas, tolerancia, anotar);
     const oido = Math.min(oidoEn(suyas), oidos.get(dispositivo)?.getTime() ?? Infinity);
-    for (const fila of deTelefonoNuevo(suyas, oido)) anotar(fila, 'telefono_nuevo');
+    for (const fila of deTelefonoNuevo(suyas, oido - tolerancia)) anotar(fila, 'telefono_nuevo');
   }
   return new Map(
     [...halladas].map(([id, suyas]) => [id, MARCAS.filter((marca) => suyas.has(marca))] as const),
