@@ -5,6 +5,7 @@ import { leerLibro } from '../setup/libro.ts';
 import { abrirMundo, type Persona } from '../setup/mundo.ts';
 import { FALLO_DE_RED } from './apoyo/consola.ts';
 import { uno, usarEscenas } from './apoyo/escena.ts';
+import { dicho } from './apoyo/dicho.ts';
 import { cerrarDialogo, irA } from './apoyo/ir.ts';
 import { usarLinea } from './apoyo/linea.ts';
 import { usarNavegador } from './apoyo/navegador.ts';
@@ -25,6 +26,7 @@ const decidirTardia = (gerente: Persona, una: { id_solicitud: string } | undefin
   });
 
 const ATRASO = /^POST .*registrar-atraso/;
+const PAGO = /^POST .*abonos\/registrar$/;
 
 test('saved without a line: counted and listed, kept when the session ends, sent by itself; a refusal waits for a person', async () => {
   const { pagina, contexto, consola, cobrador } = await enRuta(
@@ -115,6 +117,21 @@ test('saved without a line: counted and listed, kept when the session ends, sent
   await carla.getByRole('button', { name: /^Quitar de la lista/ }).click();
   await pagina.getByText('No hay nada por sincronizar', { exact: true }).waitFor();
   await barra.waitFor({ state: 'hidden' });
+  await revisar(pagina);
+
+  // A restore is announced: all of it goes out again, and what the server has is answered as it was.
+  const antes = await leerLibro(mundo.db, cobrador.uid);
+  await pagina.getByRole('button', { name: 'Volver a enviar los últimos 7 días' }).click();
+  await dialogo(pagina)
+    .getByText(/^Solo si tu gerente te lo pide/)
+    .waitFor();
+  await revisar(pagina);
+  await dialogo(pagina).getByRole('button', { name: 'Volver a enviar', exact: true }).click();
+  await dicho(pagina, '2 registros se vuelven a enviar.');
+  await carla.getByText('RECHAZADA', { exact: true }).waitFor();
+  await expect.poll(() => linea.llegaron(PAGO)).toBe(4);
+  await barra.waitFor({ state: 'hidden' });
+  expect(await leerLibro(mundo.db, cobrador.uid)).toEqual(antes);
 });
 
 const RAZON = 'Horario de cobranza: 10:00 - 18:00';

@@ -10,7 +10,7 @@ const exclude = ['**/{node_modules,dist,screenshots}/**'];
 const PAGINAS = globSync(['{README,CONTRIBUTING}.md', 'docs/*.md', 'tools/{seed,jugador}/README.md'], {
   cwd,
 }).toSorted();
-const TODO = globSync(['*', '.*', '.vscode/*', '{packages,functions,web,tests,tools,docs}/**/*'], {
+const TODO = globSync(['*', '.*', '.vscode/*', '{packages,functions,web,tests,tools,docs,operacion}/**/*'], {
   cwd,
   exclude,
 });

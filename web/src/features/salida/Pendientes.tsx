@@ -19,6 +19,7 @@ import { Encabezado } from '../../ui/encabezado/Encabezado.tsx';
 import { HuecoDeTarjetas } from '../../ui/estados/Huecos.tsx';
 import { ErrorCarga } from '../../ui/estados/FalloConsulta.tsx';
 import { Vacio } from '../../ui/estados/Vacio.tsx';
+import { BotonReenviar } from './botones.tsx';
 import { TarjetaRegistro } from './TarjetaRegistro.tsx';
 import { enLista, resumenDe, textoPerdidos } from './textos.ts';
 
@@ -109,6 +110,7 @@ export function Pendientes({ idCobrador }: { idCobrador: string }) {
         />
       )}
       {lectura === 'leida' && <Lista registros={registros} />}
+      {lectura === 'leida' && <BotonReenviar />}
     </div>
   );
 }

@@ -54,6 +54,7 @@ function decir(registro: Registro): void {
     return;
   }
   if (estado === 'rechazado') avisar.error(`No se registró ${que}.`, mensaje);
+  else if (registro.reenviado) decirConfirmado(registro);
   else if (cambioAPorAprobar(registro))
     avisar.atencion(`${conMayuscula(que)} cambió a por aprobar.`, mensaje);
   else if (estado === 'en_revision') avisar.atencion(`El gerente revisará ${que}.`, mensaje);

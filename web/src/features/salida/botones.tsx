@@ -2,12 +2,25 @@ import { Button } from 'antd';
 import { abonoAlGerente, abonoDescartado, avisaAlDescartar, puedeIrAlGerente } from './en-su-lugar.ts';
 import type { ConEfectivo } from '../../comun/solicitud/efectivo.ts';
 import { type Registro, yaEstaba } from '../../lib/salida/registro.ts';
-import { cambiarRegistro, olvidarRegistro, reintentarRegistro } from '../../lib/salida/salida.ts';
+import {
+  cambiarRegistro,
+  olvidarRegistro,
+  reintentarRegistro,
+  terminarRegistro,
+  volverAEnviar,
+} from '../../lib/salida/salida.ts';
 import { avisar } from '../../ui/avisar.tsx';
 import { BotonEnlace } from '../../ui/BotonEnlace.tsx';
 import { confirmar } from '../../ui/dialogos/almacen.ts';
 import { abrirCorregir, sePuedeCorregir } from './DialogoCorregir.tsx';
-import { esDescarte, preguntaDeDescarte, preguntaDeEnvio, YA_CAMBIO } from './textos.ts';
+import {
+  esDescarte,
+  PREGUNTA_DE_REENVIO,
+  preguntaDeDescarte,
+  preguntaDeEnvio,
+  textoDeReenvio,
+  YA_CAMBIO,
+} from './textos.ts';
 
 /* What its person can do with a register, by its state. None of it happens when the register has moved on meanwhile. */
 
@@ -91,7 +104,12 @@ const DeRechazado = ({ registro }: Props) => (
 const DeRevision = ({ registro, solicitud }: Props) => (
   <>
     {(solicitud === null || (solicitud && solicitud.estado !== 'pendiente')) && (
-      <BotonOlvidar registro={registro} texto="Quitar de la lista" />
+      <Button
+        aria-label={`Quitar de la lista ${registro.que}`}
+        onClick={() => void intentar(() => terminarRegistro(registro))}
+      >
+        Quitar de la lista
+      </Button>
     )}
     <BotonEnlace camino="/cobrador/solicitudes">Ver en Solicitudes</BotonEnlace>
   </>
@@ -106,7 +124,7 @@ const DeYaEstaba = ({ registro }: Props) => (
 );
 
 export const tieneBotones = (registro: Registro): boolean =>
-  (registro.estado === 'pendiente' && !esDescarte(registro)) ||
+  (registro.estado === 'pendiente' && !esDescarte(registro) && !registro.reenviado) ||
   registro.estado === 'rechazado' ||
   registro.estado === 'en_revision' ||
   yaEstaba(registro) !== undefined;
@@ -119,3 +137,20 @@ export function Botones(props: Props) {
   if (estado === 'rechazado') return <DeRechazado {...props} />;
   return estado === 'en_revision' && <DeRevision {...props} />;
 }
+
+async function enviarDeNuevo(): Promise<void> {
+  if (!(await confirmar({ ...PREGUNTA_DE_REENVIO, textoConfirmar: 'Volver a enviar' }))) return;
+  try {
+    avisar.info(textoDeReenvio(await volverAEnviar()));
+  } catch (error) {
+    globalThis.reportError(error);
+    avisar.error('No se pudo leer lo que guarda este teléfono.');
+  }
+}
+
+/** Always there, and out of the way: whoever has lost its data cannot tell the phones. */
+export const BotonReenviar = () => (
+  <Button type="link" onClick={() => void enviarDeNuevo()}>
+    Volver a enviar los últimos 7 días
+  </Button>
+);

@@ -93,6 +93,18 @@ export const preguntaDeEnvio = ({ que }: Registro): Pregunta => ({
   contenido: `Tu gerente decidirá si se registra ${que}, o si devuelves el dinero. Mientras, cuenta en tu efectivo.`,
 });
 
+/** What the server knows is answered under its key, and nothing happens. */
+export const PREGUNTA_DE_REENVIO: Pregunta = {
+  titulo: '¿Volver a enviar los últimos 7 días?',
+  contenido:
+    'Solo si tu gerente te lo pide, después de restaurar un respaldo. Lo que ya está registrado no se registra otra vez.',
+};
+
+export const textoDeReenvio = (n: number): string =>
+  n === 0
+    ? 'No hay nada que volver a enviar.'
+    : `${cuantos(n, 'registro se vuelve', 'registros se vuelven')} a enviar.`;
+
 /** 'del 18/11/2026 10:05 al 18/11/2026 14:10'. */
 function textoCuando(instantes: readonly string[]): string {
   const [primero, ultimo] = [instantes.at(0), instantes.at(-1)].map((iso) => textoInstante(iso ?? null));

@@ -15,7 +15,7 @@ const llegadaDe = (registro: Registro): number | undefined =>
     : Date.parse(registro.resuelto_en) - desfaseMs();
 
 function publicar(): void {
-  const pendientes = sinEnviar();
+  const pendientes = sinEnviar().filter(({ registro }) => !registro.reenviado);
   ponerDudasGuardadas(
     pendientes.map(({ incierto, enCamino, registro: { clave, sobre, que, gestion } }) => ({
       clave,
@@ -31,7 +31,7 @@ function publicar(): void {
   );
   ponerSobrepuestos(
     leerRegistros()
-      .filter(({ estado }) => estado !== 'rechazado')
+      .filter(({ estado, reenviado }) => estado !== 'rechazado' && !reenviado)
       .map((registro) => ({
         ...registro,
         hasta: llegadaDe(registro),

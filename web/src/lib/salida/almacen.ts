@@ -141,6 +141,23 @@ export async function cambiarUno(
   return antes;
 }
 
+/** Where what is over is kept for some days, out of the way of the outbox, which is read whole at each change. */
+export const archivoDe = (uid: string): string => `${uid}/enviados`;
+
+/** Changes many in one transaction. */
+export async function cambiarVarios(
+  claves: readonly string[],
+  hacer: (antes: Registro) => Registro,
+): Promise<void> {
+  const tx = (await abrir()).transaction('registros', 'readwrite', { durability: 'strict' });
+  const cambiar = async (clave: string) => {
+    const antes = await tx.store.get(clave);
+    if (antes) await tx.store.put(hacer(antes));
+  };
+  await Promise.all([...claves.map(cambiar), tx.done]);
+  avisar();
+}
+
 /** Notes what has become of it. Undefined when it is no longer there. */
 export const anotar = (clave: string, cambio: Cambio): Promise<Registro | undefined> =>
   cambiarUno(clave, (antes) => ({ ...antes, ...cambio }));

@@ -57,7 +57,7 @@ export type Registro = Carta &
     /** Until when its person can still undo it, in ms of this device's clock; until then it is not sent. */
     readonly retenido_hasta?: number | undefined;
     /** The server's words, when it has refused or left it to the manager. */
-    readonly mensaje?: string;
+    readonly mensaje?: string | undefined;
     readonly codigo?: string;
     readonly detalles?: readonly { readonly campo: string; readonly mensaje: string }[];
     readonly http?: number;
@@ -65,6 +65,8 @@ export type Registro = Carta &
     readonly respuesta?: unknown;
     /** ISO instant of the server's word. */
     readonly resuelto_en?: string;
+    /** Its answer had come, and it was sent again after a restore: what the screens show is the server's word. */
+    readonly reenviado?: true;
     /** A screen has shown the answer to the person who waited for it. */
     readonly dicho?: true;
   };

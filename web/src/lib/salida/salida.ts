@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { alCerrarSesion } from '../al-cerrar.ts';
 import { creeHayLinea } from '../linea.ts';
 import { conPlazo } from '../plazo.ts';
-import { alCambiarSalida, cambiarUno, quitar, registrosDe } from './almacen.ts';
+import { alCambiarSalida, archivoDe, cambiarUno, cambiarVarios, quitar, registrosDe } from './almacen.ts';
 import { desmarcar, type Marca, marcar, marcas } from './marca.ts';
 import { alTropezar, tropezar, tropiezoDe } from './intento.ts';
 import { esElMismo, porAclarar, type Registro, sinResolver, sinTerminar } from './registro.ts';
@@ -146,13 +146,34 @@ function dudarDeLoEnviado(): void {
 
 const MS_DIA = 86_400_000;
 
-/** What was confirmed is kept for a while, for the other tabs, and then forgotten. */
-async function olvidarViejos(): Promise<void> {
-  const limite = Date.now() - MS_DIA;
-  const viejos = registros.filter(
-    (uno) => uno.estado === 'confirmado' && !porAclarar(uno) && Date.parse(uno.resuelto_en ?? '') < limite,
+/** As long as the server remembers its keys: a backup that old may be put back, without what came after it. */
+const DIAS_GUARDADO = 7;
+const clavesDe = (unos: readonly Registro[]): string[] => unos.map(({ clave }) => clave);
+
+/** What was confirmed stays in sight for a day, for the other tabs; then it is put away, and forgotten after a week. */
+async function guardarViejos(deQuien: string): Promise<void> {
+  const masDe = (dias: number) => (uno: Registro) =>
+    Date.parse(uno.resuelto_en ?? '') < Date.now() - dias * MS_DIA;
+  const viejos = registros.filter((uno) => uno.estado === 'confirmado' && !porAclarar(uno)).filter(masDe(1));
+  const archivo = archivoDe(deQuien);
+  if (viejos.length > 0)
+    await cambiarVarios(clavesDe(viejos), (uno) => ({ ...uno, uid: archivo, respuesta: undefined }));
+  const olvidados = (await registrosDe(archivo)).filter(masDe(DIAS_GUARDADO));
+  if (olvidados.length > 0) await quitar(...clavesDe(olvidados));
+}
+
+/**
+ * Sends all of these days again, each under its key: what the server has is answered as it was, what a restore has taken
+ * from it is done again. Resolves with how many.
+ */
+export async function volverAEnviar(): Promise<number> {
+  const suya = uid;
+  const hechos = registros.filter(({ estado }) => estado === 'confirmado' || estado === 'en_revision');
+  const claves = clavesDe([...(await registrosDe(archivoDe(suya))), ...hechos]);
+  await cambiarVarios(claves, (uno) =>
+    sinResolver(uno) ? uno : { ...uno, uid: suya, estado: 'pendiente', mensaje: undefined, reenviado: true },
   );
-  if (viejos.length > 0) await quitar(...viejos.map(({ clave }) => clave));
+  return claves.length;
 }
 
 /** Also for a screen on which somebody asks for it, after it has failed. */
@@ -183,7 +204,7 @@ export function abrirSalida(deQuien: string): void {
   void releer()
     .then(() => registros.forEach((registro) => marcar(registro, sinTerminar(registro))))
     .then(dudarDeLoEnviado)
-    .then(olvidarViejos)
+    .then(() => guardarViejos(deQuien))
     .catch(globalThis.reportError)
     .then(() => atender(deQuien, senal));
 }
@@ -216,3 +237,7 @@ export const reintentarRegistro = (registro: Registro): Promise<boolean> =>
 /** Whoever calls this has asked. */
 export const olvidarRegistro = (registro: Registro): Promise<boolean> =>
   cambiarRegistro(registro, () => undefined);
+
+/** Its manager has decided: it leaves the list, and is kept like whatever is over. */
+export const terminarRegistro = (registro: Registro): Promise<boolean> =>
+  cambiarRegistro(registro, (antes) => ({ ...antes, estado: 'confirmado', dicho: true }));

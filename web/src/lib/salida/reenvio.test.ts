@@ -1,0 +1,84 @@
+// What was confirmed is kept for a week, and goes out again after a restore.
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { limpiarTodo } from '../al-cerrar.ts';
+import { fijarProveedor } from '../credencial.ts';
+import { archivoDe, guardarNuevo, registrosDe } from './almacen.ts';
+import { unRegistro } from './pruebas.ts';
+import type { Registro } from './registro.ts';
+import { abrirSalida, leerRegistros, volverAEnviar } from './salida.ts';
+
+type Llegado = { readonly clave: string | null; readonly url: string; readonly cuerpo: unknown };
+const llegados: Llegado[] = [];
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', (url: string, { headers, body }: RequestInit = {}) => {
+    llegados.push({ url, clave: new Headers(headers).get('Idempotency-Key'), cuerpo: body });
+    return Promise.resolve(Response.json({ hecho: true }));
+  });
+  // One tab: its lock is always free.
+  const locks = { request: (_: string, __: object, tarea: () => unknown) => tarea() };
+  vi.stubGlobal('navigator', { onLine: true, locks });
+  vi.stubGlobal('document', new EventTarget());
+  const ventana = new EventTarget();
+  for (const nombre of ['addEventListener', 'removeEventListener', 'dispatchEvent'] as const)
+    vi.stubGlobal(nombre, ventana[nombre].bind(ventana));
+  fijarProveedor({ token: () => Promise.resolve('token'), terminar: () => undefined });
+});
+afterEach(() => {
+  llegados.splice(0);
+  limpiarTodo(true);
+  vi.unstubAllGlobals();
+});
+
+const estados = async (uid: string) => (await registrosDe(uid)).map(({ estado }) => estado);
+const hace = (dias: number): string => new Date(Date.now() - dias * 86_400_000).toISOString();
+/** Cash that the server confirmed so many days ago. */
+function guardarHecho(uid: string, sobre: string, dias: number): Promise<Registro> {
+  const suya = crypto.randomUUID();
+  return guardarNuevo(suya, (telefono) =>
+    unRegistro({
+      ...telefono,
+      clave: suya,
+      uid,
+      sobre,
+      url: `/leal-api/${sobre}`,
+      cuerpo: `{"n":${telefono.secuencia}}`,
+      monto: 12_000,
+      capturado_en: hace(dias),
+      estado: 'confirmado',
+      resuelto_en: hace(dias),
+    }),
+  );
+}
+
+it('what was confirmed is out of sight after a day, kept for seven, and sent again as it was, in its order', async () => {
+  const uid = 'u1';
+  const dias = [8, 6, 6, 2, 0];
+  const hechos: Registro[] = [];
+  for (const [i, hace] of dias.entries()) hechos.push(await guardarHecho(uid, `c${Math.ceil(i / 2)}`, hace));
+  abrirSalida(uid);
+  await expect.poll(() => estados(uid)).toEqual(['confirmado']);
+  await expect.poll(() => registrosDe(archivoDe(uid))).toHaveLength(3);
+  expect(llegados).toEqual([]);
+
+  expect(await volverAEnviar()).toBe(4);
+  await expect.poll(() => estados(uid)).toEqual(Array.from({ length: 4 }, () => 'confirmado'));
+  const [, ...quedan] = hechos.map(({ clave, url, cuerpo }) => ({ clave, url, cuerpo }));
+  expect(llegados).toHaveLength(4);
+  expect(llegados).toEqual(expect.arrayContaining(quedan));
+  // One credit's, one after the other.
+  expect(llegados.filter(({ url }) => url.endsWith('c1'))).toEqual(quedan.slice(0, 2));
+  // The answers on screen have them: nothing is drawn over them a second time.
+  expect(await registrosDe(uid)).toMatchObject(Array.from({ length: 4 }, () => ({ reenviado: true })));
+});
+
+it('asked for twice at once, or by two tabs, nothing is on its way twice', async () => {
+  const uid = 'u2';
+  await guardarHecho(uid, 'c1', 0);
+  abrirSalida(uid);
+  await expect.poll(() => leerRegistros()).toHaveLength(1);
+  expect(await Promise.all([volverAEnviar(), volverAEnviar()])).toEqual([1, 1]);
+  await expect.poll(() => estados(uid)).toEqual(['confirmado']);
+  expect(llegados).toHaveLength(1);
+});
