@@ -2,9 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { Value } from '../values/value.ts';
 import { Engine } from './engine.ts';
+import type { Consistency } from './requests.ts';
 
 const DOCUMENTS = 12_000;
 /** Documents that one slice of a build may take: its own, and what its last batch is too long by. */
@@ -37,7 +38,12 @@ const set = (engine: Engine, of: string, n: number) =>
 const remove = (engine: Engine, of: string) =>
   engine.commits.commit({ database, writes: [{ delete: name(of) }] });
 
-async function withValue(engine: Engine, n: number, allDescendants = false): Promise<string[]> {
+async function withValue(
+  engine: Engine,
+  n: number,
+  allDescendants = false,
+  consistency: Consistency = {},
+): Promise<string[]> {
   const fieldFilter = { field: { fieldPath: 'n' }, op: 5, value: int(n) };
   const query = {
     from: [{ collectionId: 'c', allDescendants }],
@@ -46,7 +52,7 @@ async function withValue(engine: Engine, n: number, allDescendants = false): Pro
     offset: 0,
   };
   const parent = `${database}/documents`;
-  const { documents } = await engine.reads.query({ parent, query, consistency: {} });
+  const { documents } = await engine.reads.query({ parent, query, consistency });
   return documents.map((document) => document.name.slice(name('').length));
 }
 
@@ -92,6 +98,20 @@ test('once it is there, a query is answered in its own turn', async () => {
   const turn = nextTurn().then(() => order.push('turn'));
   await Promise.all([query, turn]);
   expect(order).toStrictEqual(['query', 'turn']);
+});
+
+test('a transaction that waits for its index is not idle, however long that takes', async () => {
+  const engine = open();
+  const transaction = engine.begin({ readWrite: {} });
+  vi.useFakeTimers({ toFake: ['performance'] });
+  try {
+    const found = withValue(engine, 3, false, { transaction });
+    await nextTurn();
+    vi.advanceTimersByTime(61_000);
+    expect(await found).toHaveLength(DOCUMENTS / 10);
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test('one that was not finished is begun again: after a stop, and after the data went', async () => {

@@ -55,7 +55,7 @@ export class Reads {
     const query = parseQuery(request.parent, request.query);
     const { database } = query;
     const building = this.prepare(query, (view) => this.#checkList(query, view, call));
-    if (building) await building;
+    if (building) await this.#parts.snapshots.beforehand(consistency, () => building);
     return this.#parts.snapshots.within({ database, consistency }, call, (view, transaction) => {
       this.#checkList(query, view, call);
       const { skipped, documents } = this.#run(query, view.overlay);
@@ -73,7 +73,7 @@ export class Reads {
     const { database } = query;
     const check = (view: View) => this.#checkList(query, view, call);
     const building = this.prepare(query, check, aggregatedFields(aggregations));
-    if (building) await building;
+    if (building) await this.#parts.snapshots.beforehand(consistency, () => building);
     return this.#parts.snapshots.within({ database, consistency }, call, (view, transaction) => {
       this.#checkList(query, view, call);
       const { fields, documents } = this.#aggregated(query, aggregations, view.overlay);

@@ -74,6 +74,12 @@ export class Snapshots {
     }
   }
 
+  /** What a read waits for before it begins; its transaction is not idle meanwhile. */
+  beforehand<T>({ transaction }: Consistency, wait: () => Promise<T>): Promise<T> {
+    const { transactions } = this.#parts;
+    return transactions.during(transaction === undefined ? undefined : transactions.get(transaction), wait);
+  }
+
   /** What is read outside of any transaction. */
   present(): View {
     return { tx: undefined, overlay: NO_OVERLAY, readTime: this.#parts.clock.read() };
