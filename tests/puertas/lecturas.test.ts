@@ -13,6 +13,7 @@ import { type Invocacion, llamarPorContrato } from '@leal/seed';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { MEDIDAS } from '../../functions/src/http/middleware/limite.ts';
 import { ejemplosDe } from '../setup/ejemplos.ts';
+import indices from '../../firestore.indexes.json' with { type: 'json' };
 import { abrirOficina } from './oficina.ts';
 import { PRESUPUESTO } from './presupuesto.ts';
 
@@ -108,6 +109,34 @@ it('no call reads more than its budget, however much it asks for', async () => {
   expect(pasadas).toEqual([]);
   expect(new Set(medidas.map(([nombre]) => nombre))).toEqual(new Set(Object.keys(PRESUPUESTO)));
   if (TODO) console.table(medidas.map(([nombre, medida]) => ({ nombre, ...medida })));
+});
+
+/** Of documents at the root: an index of others begins with the document above them, and so with somebody's. */
+const DE_LA_RAIZ = /\/documents\/([^/]+)\/[^/]+$/;
+
+it('of what a capture writes, the store keeps one index in the order of time: 500 writes a second are its limit', async () => {
+  const { cobrador } = abrirOficina(sala, 't', 1, [{}]);
+  const sinIndice = new Set(
+    indices.fieldOverrides.flatMap(({ collectionGroup, fieldPath, indexes }) =>
+      indexes.length === 0 ? [`${collectionGroup}.${fieldPath}`] : [],
+    ),
+  );
+  const crecen = new Set<string>();
+  const dejar = sala.motor.onCommit(({ changes }) => {
+    for (const { name, before, after } of changes) {
+      const [, clase] = DE_LA_RAIZ.exec(name) ?? [];
+      for (const [campo, valor] of clase ? (after?.fields ?? []) : []) {
+        if (valor.type !== 'timestamp') continue;
+        const igual = JSON.stringify(before?.fields.get(campo)) === JSON.stringify(valor);
+        if (!igual) crecen.add(`${clase}.${campo}`);
+      }
+    }
+  });
+  const cuerpo = { id_credito: 'tc1-cre-1', monto: 120 };
+  expect(await llamarPorContrato(cobrador, 'registrarAbono', { cuerpo })).toMatchObject({ estado: 200 });
+  dejar();
+  expect(crecen.size).toBeGreaterThan(1);
+  expect([...crecen].filter((campo) => !sinIndice.has(campo))).toEqual(['bitacora.fecha']);
 });
 
 describe('the limit, by what calls read', () => {

@@ -16,6 +16,7 @@ export const PROGRAMAS = {
   desplegar: 'tools/local/src/despliegue/desplegar.ts',
   bench: 'tests/bench/correr.ts',
   'bench:lecturas': 'tests/bench/lecturas.ts',
+  'bench:dia': 'tests/bench/dia.ts',
   'bench:api': 'tests/bench/api.ts',
   'bench:arranque': 'tests/bench/arranque.ts',
   'bench:firestore': 'tests/bench/firestore.ts',

@@ -1,0 +1,169 @@
+// `npm run bench:dia`: what one day of an office of 1,000 clients costs the store: ten collectors who go to all of theirs, a
+// manager, the night. The server's own code over a store in this process; its meter counts, and every commit is looked at
+// for which documents are written most. Read by docs/escala.md.
+import type { NombreLlamada } from '@leal/contract';
+import { fecha, instanteLocal, ROL, sumarDias } from '@leal/domain';
+import { abrirSala, type Caminante, caminante } from '@leal/jugador';
+import { type Invocacion, llamarPorContrato, paraCargar, sembrar } from '@leal/seed';
+import { PLAZOS_MS } from '../../functions/src/platform/plazo.ts';
+import { conciliarSaldos } from '../../functions/src/use-cases/conciliacion/conciliar-saldos.ts';
+import {
+  compilarReportes,
+  recompilarReportes,
+} from '../../functions/src/use-cases/reportes/compilar-reportes.ts';
+import { guardarMarcas } from '../../functions/src/use-cases/reportes/guardar-marcas.ts';
+import { publicar } from './apoyo/publicar.ts';
+
+const CLIENTES = 1_000;
+const HOY = fecha('2026-11-18');
+const GESTIONES_POR_MINUTO = 100 / (8 * 60);
+
+process.env['METADATA_SERVER_DETECTION'] = 'none';
+const sala = await abrirSala('demo-bench-dia');
+Object.assign(PLAZOS_MS, { almacen: 300_000, peticion: 300_000 });
+let ms = instanteLocal(HOY, '10:00').getTime();
+const ahora = () => new Date((ms += 20));
+sala.ponerReloj(ahora);
+const { documentos, usuarios } = sembrar({ semilla: `grande:${CLIENTES}`, ahora: ahora() });
+sala.vaciar([]).cerrar();
+sala.motor.load(paraCargar(documentos));
+
+const cobradores = usuarios
+  .filter(({ id_rol }) => id_rol === ROL.cobrador)
+  .map(({ uid, email }) => caminante(uid, ROL.cobrador, email));
+const gerente = caminante('gerente-1', ROL.gerente, 'gerente@leal.demo');
+
+/** How often each document was written. */
+const escritas = new Map<string, number>();
+sala.motor.onCommit(({ changes }) => {
+  for (const { name } of changes) {
+    const ruta = name.slice(name.indexOf('/documents/') + '/documents/'.length);
+    escritas.set(ruta, (escritas.get(ruta) ?? 0) + 1);
+  }
+});
+
+type Cuenta = { llamadas: number; lecturas: number; escrituras: number; borradas: number };
+const cuentas = new Map<string, Cuenta>();
+let parte = '';
+
+async function medir<T>(hacer: () => Promise<T>, llamadas = 1): Promise<T> {
+  sala.motor.meter.reset();
+  const resultado = await hacer();
+  const { reads, writes, deletes } = sala.motor.meter.reading();
+  const antes = cuentas.get(parte) ?? { llamadas: 0, lecturas: 0, escrituras: 0, borradas: 0 };
+  cuentas.set(parte, {
+    llamadas: antes.llamadas + llamadas,
+    lecturas: antes.lecturas + reads,
+    escrituras: antes.escrituras + writes,
+    borradas: antes.borradas + deletes,
+  });
+  return resultado;
+}
+
+async function pedir(quien: Caminante, nombre: NombreLlamada, con: Invocacion = {}) {
+  const { estado, cuerpo } = await medir(() => llamarPorContrato(quien, nombre, con));
+  if (estado >= 300) throw new Error(`${nombre}: ${estado} ${JSON.stringify(cuerpo)}`);
+  return cuerpo;
+}
+const filasDe = (cuerpo: Readonly<Record<string, unknown>>) => cuerpo['datos'] as Record<string, string>[];
+
+/** All of today's clients, 85 of 100 pay, 10 are visited in vain, 5 are late; the screens as often as a day asks for them. */
+async function turno(quien: Caminante): Promise<void> {
+  const suyo = { parametros: { id_usuario: quien.uid } };
+  parte = "a collector's screens";
+  await pedir(quien, 'configuracionNegocio');
+  const ruta = filasDe(await pedir(quien, 'activosSinPagoHoy', suyo));
+  for (const [i, { id_credito = '', slug = '', id_cliente = '', monto_diario: monto }] of ruta.entries()) {
+    ms += 60_000 / GESTIONES_POR_MINUTO / cobradores.length / 2;
+    parte = "a collector's captures";
+    const que = i % 20 === 19 ? 'registrarAtraso' : 'registrarAbono';
+    const cuerpo =
+      que === 'registrarAtraso' ? { id_credito } : { id_credito, monto: i % 10 === 4 ? 0 : monto };
+    await pedir(quien, que, { cuerpo });
+    parte = "a collector's screens";
+    if (i % 10 === 0) {
+      await pedir(quien, 'todosParaPayment', { consulta: { slug } });
+      await pedir(quien, 'historialAbonos', { parametros: { id_credito } });
+    }
+    if (i % 25 === 0) {
+      await pedir(quien, 'dashboardPropio');
+      await pedir(quien, 'activosSinPagoHoy', suyo);
+    }
+    parte = 'requests and expenses';
+    if (i % 50 === 0) {
+      await pedir(quien, 'solicitarEdicionCliente', { cuerpo: { id_cliente, motivo: 'Se mudó' } });
+      await pedir(quien, 'crearGasto', { cuerpo: { monto: 150, motivo: 'Gasolina' } });
+    }
+  }
+}
+
+/** Looks at the figures every half hour, decides what waits, and exports once. */
+async function jornada(): Promise<void> {
+  parte = "a manager's screens";
+  for (let vez = 0; vez < 16; vez += 1) {
+    await pedir(gerente, 'dashboardStats');
+    await pedir(gerente, 'bandeja', { consulta: { limite: 20 } });
+    if (vez % 4 === 0) {
+      await pedir(gerente, 'gerenteRutas');
+      await pedir(gerente, 'clientesActivos', { consulta: { limite: 20, busqueda: 'an' } });
+    }
+  }
+  parte = "a manager's decisions";
+  const gastos = filasDe(await pedir(gerente, 'gastosPendientes', { consulta: { limite: 20 } }));
+  for (const { id_gasto = '' } of gastos) {
+    await pedir(gerente, 'vistoGasto', { parametros: { id_gasto } });
+    await pedir(gerente, 'aprobarGasto', { parametros: { id_gasto }, cuerpo: {} });
+  }
+  parte = 'the client export';
+  let cursor: string | null = null;
+  do {
+    const consulta = { exportacion: 'clientes', limite: 500, ...(cursor !== null && { cursor }) };
+    const { siguiente } = await pedir(gerente, 'clientesExcel', { consulta });
+    cursor = siguiente as string | null;
+  } while (cursor !== null);
+}
+
+async function trabajos(): Promise<void> {
+  parte = 'hourly jobs, 24 times';
+  for (let hora = 0; hora < 24; hora += 1) {
+    ms += 3_600_000;
+    await medir(() => guardarMarcas(ahora()));
+    await medir(() => recompilarReportes(ahora()));
+  }
+  parte = 'the night';
+  ms = instanteLocal(sumarDias(HOY, 1), '03:00').getTime();
+  await medir(() => conciliarSaldos({ reloj: { ahora } }));
+  parte = "Monday's reports";
+  ms = instanteLocal(sumarDias(HOY, 5), '00:15').getTime();
+  await medir(() => compilarReportes(ahora()));
+}
+
+/** Of what was written by day: how often all of a kind, and how often one of them at most. */
+const claseDe = (ruta: string): string =>
+  ruta
+    .split('/')
+    .map((tramo, i) => (i % 2 === 0 ? tramo : '*'))
+    .join('/');
+const deClase = ([clase, suyas]: [string, [string, number][]]): string => {
+  const veces = suyas.map(([, n]) => n);
+  return `${clase} ${veces.reduce((a, b) => a + b)} (${Math.max(...veces)})`;
+};
+
+for (const quien of cobradores) await turno(quien);
+await jornada();
+const clases = [...Map.groupBy(escritas, ([ruta]) => claseDe(ruta))].map(deClase);
+await trabajos();
+
+publicar({
+  nombre: 'dia',
+  titulo: 'what a day of 1,000 clients costs the store',
+  columnas: ['calls', 'reads', 'writes', 'deletes'],
+  medidas: [...cuentas].map(([que, { llamadas, lecturas, escrituras, borradas }]) => ({
+    que,
+    valores: [llamadas, lecturas, escrituras, borradas],
+  })),
+  notas: [
+    `${cobradores.length} collectors, one manager. Writes by day, and in brackets the most to one document: ${clases.join(', ')}.`,
+  ],
+});
+process.exit();
