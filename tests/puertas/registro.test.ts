@@ -115,9 +115,10 @@ async function pedir(metodo: string, ruta: string, { quien, cuerpo, cabeceras }:
     ...(metodo !== 'GET' &&
       cuerpo !== undefined && { body: typeof cuerpo === 'string' ? cuerpo : JSON.stringify(cuerpo) }),
   });
-  await respuesta.text();
+  const texto = await respuesta.text();
   const lineas = leerEscrito();
   const id_peticion = respuesta.headers.get('x-leal-peticion');
+  if (respuesta.status === 500) expect(texto).toContain(`Intenta de nuevo. Código: ${id_peticion}`);
   // The platform refuses what is said to be JSON and is not, before our code has it.
   if (id_peticion === null) {
     expect([respuesta.status, lineas]).toEqual([400, []]);

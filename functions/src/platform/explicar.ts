@@ -1,4 +1,4 @@
-import type { CodigoError } from '@leal/domain';
+import { type CodigoError, ERRORES } from '@leal/domain';
 import { enCurso } from './en-curso.ts';
 import { CambioMientras, type Detalle, ErrorApp } from './errores.ts';
 import { clasificar } from './intentos.ts';
@@ -30,5 +30,9 @@ export function explicar(error: unknown): Explicacion {
     return explicar(new ErrorApp(fallo === 'choque' ? 'INTENTA_DE_NUEVO' : 'TARDO_DEMASIADO'));
   }
   registro.error('Error inesperado', error);
-  return { ...explicar(new ErrorApp('ERROR_INTERNO')), ...(peticion && { id_peticion: peticion.id }) };
+  if (!peticion) return explicar(new ErrorApp('ERROR_INTERNO'));
+  const { id: id_peticion } = peticion;
+  // Whoever reads it can tell it to who helps; nobody asks a user for a header.
+  const mensaje = `${ERRORES.ERROR_INTERNO.mensaje} Código: ${id_peticion}`;
+  return { ...explicar(new ErrorApp('ERROR_INTERNO', mensaje)), id_peticion };
 }
