@@ -127,13 +127,18 @@ publicar({
     { que: 'documents read', valores: [llamadas.lecturas], maximo: 4 },
     ...filasDe('funciones', "at the functions' port", true),
     ...filasDe('hosting', 'through Hosting', false),
+    {
+      que: 'CPU of the local Hosting for each call',
+      valores: [de('hosting', 'cpuPropia') - de('funciones', 'cpuPropia')],
+      ...ms,
+    },
     { que: 'p50 bare', valores: [p('desnuda', 0.5)], ...ms },
     { que: 'p95 bare', valores: [p('desnuda', 0.95)], ...ms },
     { que: 'per second bare', valores: [de('desnuda', 'porSegundo')] },
     { que: 'CPU of a bare one', valores: [de('desnuda', 'cpuPropia')], ...ms },
   ],
   notas: [
-    `${DE_UNA_EN_UNA} of each, one at a time, by turns; then ${VUELTAS} turns of ${A_LA_VEZ} of each, ${COBRADORES} collectors at once. The store is the local one, in a process of its own.`,
+    `${DE_UNA_EN_UNA} of each, one at a time, by turns; then ${VUELTAS} turns of ${A_LA_VEZ} of each, ${COBRADORES} collectors at once. The store is the local one, in a process of its own; the local Hosting runs in that of the callers.`,
   ],
 });
 process.exit();

@@ -92,7 +92,7 @@ const esperado = (pagina: Page): Promise<number> =>
 
 async function medir(navegador: Browser, pagina: Page, suite: Suite) {
   await pagina.goto(`${suite.url}gerente/rutas`);
-  await pagina.getByRole('article').first().waitFor();
+  await boton(pagina, 'Exportar Clientes').waitFor();
   const pesado = await pesarPaginas(navegador);
   await vigilar(pagina);
   const descarga = pagina.waitForEvent('download');

@@ -1,5 +1,6 @@
 // From a key to the next paint, by the browser's own Event Timing.
 import type { Page } from 'playwright-core';
+import { mediana } from './publicar.ts';
 
 export type Anotada = { tecla: string; ms: number };
 
@@ -29,3 +30,10 @@ export async function teclear(pagina: Page, teclas: readonly string[]): Promise<
 }
 
 export const peorDe = (anotadas: readonly Anotada[]): number => Math.max(...anotadas.map(({ ms }) => ms));
+
+/** Of several runs of the same keys: what each of them takes. */
+export const medianas = (vueltas: readonly (readonly Anotada[])[]): Anotada[] =>
+  (vueltas[0] ?? []).map(({ tecla }, i) => ({
+    tecla,
+    ms: mediana(vueltas.map((vuelta) => vuelta[i]?.ms ?? Number.NaN)),
+  }));
