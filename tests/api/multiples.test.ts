@@ -95,8 +95,16 @@ describe('the request behind it', () => {
     const { id_solicitud } = (await abonar(720)).cuerpo;
     const segunda = await solicitar(720, { cantidad_abonos: 6, monto_por_abono: 120, motivo: 'Adelanta' });
     expect(segunda).toMatchObject({ estado: 201, cuerpo: { id_solicitud } });
-    const { solicitudes } = await libroCuadrado(mundo.db, cobrador.uid);
+    const { solicitudes, bitacora } = await libroCuadrado(mundo.db, cobrador.uid);
     expect(solicitudes.map(({ motivo }) => motivo)).toEqual(['Adelanta']);
+    expect(bitacora).toContainEqual(
+      expect.objectContaining({
+        accion: 'abonos/solicitudes-abonos-multiples',
+        documento: `solicitudes/${id_solicitud}`,
+        antes: { motivo: '' },
+        despues: { motivo: 'Adelanta' },
+      }),
+    );
   });
 
   it('a reason that is there is not overwritten', async () => {

@@ -1,6 +1,7 @@
 import type { Cuerpo, Respuesta, solicitarAbonosMultiples as contrato } from '@leal/contract';
 import type { CreditoDoc, SolicitudDoc } from '@leal/contract/documentos';
-import { interpretarFecha } from '@leal/domain';
+import { interpretarFecha, reglasDe } from '@leal/domain';
+import { anotar } from '../../data/bitacora.ts';
 import { creditos } from '../../data/creditos.ts';
 import { solicitudes } from '../../data/solicitudes.ts';
 import { exigirAlcance } from '../../context/actor.ts';
@@ -22,17 +23,27 @@ const esLaMisma = ({ datos }: SolicitudMultiple, { monto_total, capturado_en }: 
 
 /** The payment has made the request already: its reason is filled in, another payment is a conflict. */
 async function completar(
-  { tx }: Cambio,
+  cambio: Cambio,
   abierta: string,
   cuerpo: Cuerpo<Contrato>,
 ): Promise<Respuesta<Contrato>> {
   const { motivo } = cuerpo;
   const referencia = solicitudes.doc(abierta);
-  const solicitud = (await tx.get(referencia)).data();
+  const solicitud = (await cambio.tx.get(referencia)).data();
   if (solicitud?.tipo !== 'abonos_multiples' || !esLaMisma(solicitud, cuerpo)) {
     throw new ErrorApp('SOLICITUD_PENDIENTE');
   }
-  if (motivo && solicitud.motivo === '') tx.update(referencia, { motivo });
+  if (motivo && solicitud.motivo === '') {
+    cambio.tx.update(referencia, { motivo });
+    anotar(cambio, {
+      accion: reglasDe(solicitud.tipo).accion,
+      documento: `solicitudes/${abierta}`,
+      id_cobrador: solicitud.id_cobrador,
+      cliente: { id_cliente: solicitud.id_cliente, nombre: solicitud.nombre_cliente },
+      antes: { motivo: solicitud.motivo },
+      despues: { motivo },
+    });
+  }
   return { id_solicitud: abierta };
 }
 
