@@ -1,16 +1,18 @@
 // A walk: random steps over the real use cases. Each walk has its own random source: the same number takes the same steps,
 // as long as the stored data are the same.
+import type { Fecha } from '@leal/domain';
 import { type Azar, crearAzar } from '@leal/seed';
 import { expect } from 'vitest';
 import { enviar } from './enviar.ts';
 import { type Intento, Momento, siguiente } from '@leal/jugador';
+import { cambiarSinPermiso, comprobarAcceso, leerAlgo } from './lecturas.ts';
 import type { Oficina } from './oficina.ts';
 import { comprobarVisto, Preguntas } from './preguntas.ts';
 import type { Relato } from './relato.ts';
 import type { Respuesta } from '@leal/seed';
 import type { Envia } from './telefono.ts';
 import { Telefonos } from './telefonos.ts';
-import { conciliar, empezarSemana, marcar, recompilar } from './trabajos.ts';
+import { conciliar, marcar, pasarNoche, recompilar } from './trabajos.ts';
 
 /** How many decisions come from a question, and how many of these are left open for a while. */
 const CON_PREGUNTA = 0.6;
@@ -27,9 +29,6 @@ const FALLAS = [
   { method: 'BatchGetDocuments', action: 'refuse', code: 10 },
   { method: 'BatchGetDocuments', action: 'refuse', code: 14 },
 ];
-/** How often in one walk the store cannot be reached: each time the SDK waits about a second before it reads again. */
-const LECTURAS_SIN_LINEA = 2;
-
 type Enviada = {
   readonly intento: Intento;
   readonly clave: string;
@@ -43,15 +42,17 @@ export class Caminata {
   readonly #relato: Relato;
   #enviadas: Enviada[] = [];
   #claves = 0;
-  #sinLinea = 0;
   readonly #preguntas = new Preguntas();
   readonly #telefonos: Telefonos;
+  /** The day of the last step. */
+  #ayer: Fecha;
 
   constructor(oficina: Oficina, semilla: string, relato: Relato) {
     this.#oficina = oficina;
     this.#semilla = semilla;
     this.#relato = relato;
     this.#telefonos = new Telefonos(oficina);
+    this.#ayer = oficina.hoy();
   }
 
   /** The next thing that somebody does, with the question before it open. */
@@ -70,8 +71,11 @@ export class Caminata {
     const respuesta = await enviar(intento, clave, conFalla);
     this.#relato.contar(paso, en, intento, respuesta);
     this.#oficina.caja.anotar(intento, respuesta);
+    this.#oficina.claves.anotar(intento, clave, respuesta);
     const { estado, cuerpo } = respuesta;
-    if (estado < 300) this.#enviadas = [...this.#enviadas.slice(-RECORDADOS), { intento, clave, cuerpo, en }];
+    // Sent again it is as old as it was: a key is remembered from its first time on.
+    if (estado < 300 && this.#enviadas.every((una) => una.clave !== clave))
+      this.#enviadas = [...this.#enviadas.slice(-RECORDADOS), { intento, clave, cuerpo, en }];
     return respuesta;
   }
 
@@ -106,18 +110,11 @@ export class Caminata {
     else expect(cuerpo).toEqual(antes);
   }
 
-  #falla(azar: Azar): (typeof FALLAS)[number] {
-    const una = azar.elegir(FALLAS);
-    if (una.method === 'Commit' || una.code !== 14) return una;
-    this.#sinLinea += 1;
-    return this.#sinLinea > LECTURAS_SIN_LINEA ? { ...una, code: 10 } : una;
-  }
-
   /** On a bad line an answer or a whole call is lost, and the caller asks again under the same key. */
   async #conFalla(paso: number, azar: Azar): Promise<void> {
     const m = new Momento(this.#oficina, azar);
     const intentos = await Promise.all(Array.from({ length: azar.entero(1, 2) }, () => this.#elegir(m)));
-    const falla = { ...this.#falla(azar), times: azar.entero(1, 2) };
+    const falla = { ...azar.elegir(FALLAS), times: azar.entero(1, 2) };
     this.#oficina.fallar(falla);
     this.#relato.decir(`${paso} ${JSON.stringify(falla)}`);
     const claves = intentos.map(() => this.#clave());
@@ -140,17 +137,38 @@ export class Caminata {
     this.#comoAntes(intento, await this.#enviar(paso, intento, clave), cuerpo);
   }
 
-  async dar(paso: number): Promise<void> {
+  /** Somebody looks at a screen, or wants what is not theirs to change. */
+  async #mirar(paso: number, azar: Azar): Promise<void> {
+    const m = new Momento(this.#oficina, azar);
+    const lectura = azar.ocurre(0.8) ? leerAlgo(m) : undefined;
+    if (lectura === undefined) {
+      const prohibido = cambiarSinPermiso(m);
+      return comprobarAcceso(prohibido, await this.#enviar(paso, prohibido));
+    }
+    this.#relato.decir(`${paso} → ${JSON.stringify(lectura)}`);
+    const respuesta = await enviar(lectura, '');
+    this.#relato.contar(paso, this.#oficina.ahora(), lectura, respuesta);
+    comprobarAcceso(lectura, respuesta);
+  }
+
+  /** Time passes, and nobody does anything. */
+  dejarPasar(paso: number): Azar {
     const azar = crearAzar(`caminata ${this.#semilla} ${paso}`);
-    const ayer = this.#oficina.hoy();
     this.#oficina.avanzar(azar);
-    await empezarSemana(this.#oficina, ayer);
+    return azar;
+  }
+
+  async dar(paso: number): Promise<void> {
+    const azar = this.dejarPasar(paso);
+    await pasarNoche(this.#oficina, this.#ayer, azar);
+    this.#ayer = this.#oficina.hoy();
     const suerte = azar.siguiente();
     if (suerte < 0.16) return this.#juntas(paso, azar);
     if (suerte < 0.22) return this.#iguales(paso, azar);
     if (suerte < 0.3) return this.#conFalla(paso, azar);
     if (suerte < 0.34) return this.#otraVez(paso, azar);
     if (suerte < 0.46) return this.#telefonos.dar(azar, this.#desdeTelefono(paso));
+    if (suerte < 0.52) return this.#mirar(paso, azar);
     const m = new Momento(this.#oficina, azar);
     const intento = await this.#elegir(m);
     comprobarVisto(intento, await this.#enviar(paso, intento));

@@ -16,7 +16,8 @@ import { comprobarLibro, libroDe } from '../setup/libro.ts';
 const LUNES = instanteLocal(fecha('2026-11-09'), '11:00');
 const UN_DIA = 86_400_000;
 const NUEVE_DIAS = 9 * UN_DIA;
-const { cobradores, gerentes } = gente('olvido', 1, 1);
+const oficina = gente('olvido', 1, 1);
+const { cobradores, gerentes } = oficina;
 const [cobrador, gerente] = [cobradores[0], gerentes[0]];
 if (!cobrador || !gerente) throw new Error('Nobody');
 const id_credito = `${cobrador.uid}-cre-30`;
@@ -31,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => sala.cerrar());
 beforeEach(() => {
   ahora = new Date(LUNES.getTime() - UN_DIA * 10);
-  sala.vaciar(alEmpezar({ cobradores, gerentes }, NEGOCIO_POR_DEFECTO, ahora));
+  sala.vaciar(alEmpezar(oficina, NEGOCIO_POR_DEFECTO, ahora));
   ahora = LUNES;
 });
 

@@ -6,6 +6,7 @@ import type { Fecha } from '@leal/domain';
 import type { Escritura, Espejo } from '@leal/jugador';
 import { expect } from 'vitest';
 import { comprobarCreditos, comprobarFecha, comprobarTotales, type Libro } from '../setup/libro.ts';
+import { coleccionDe } from './claves.ts';
 import type { Oficina } from './oficina.ts';
 import { cobradorDe, comprobarCartera, libroDe } from './revisar.ts';
 
@@ -25,7 +26,6 @@ function fechasDe({ antes = {}, despues = {} }: Escritura): unknown[] {
   return [...sumados, ...FECHAS.flatMap((campo) => [antes[campo], despues[campo]])];
 }
 
-const coleccionDe = (ruta: string): string => ruta.split('/').at(-2) ?? '';
 /** A row of the ledger stays as it was booked; a correction says so in the row, and nothing comes back. */
 function comprobarRenglon(ruta: string, antes: Datos, despues: Datos): void {
   const campos = [...new Set([...Object.keys(antes), ...Object.keys(despues)])];
@@ -81,6 +81,7 @@ export class Escrito {
   comprobar(oficina: Oficina): void {
     const escrituras = this.#escrituras;
     this.#escrituras = [];
+    oficina.claves.comprobar(escrituras);
     for (const escritura of escrituras) comprobarHistoria(escritura);
     for (const { uid } of oficina.cobradores) {
       const suyas = escrituras.filter(({ ruta, antes, despues }) =>

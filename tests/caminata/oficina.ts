@@ -1,13 +1,16 @@
-// An office on a Firestore of its own: three collectors with a client of each term, two managers, and a clock that only goes on.
+// An office on a Firestore of its own: three collectors with a client of each term, two managers, a supervisor, and a clock
+// that only goes on. Its seed decides everything in it.
 import { fecha, NEGOCIO_POR_DEFECTO, sumarDias } from '@leal/domain';
-import type { Azar } from '@leal/seed';
+import { type Azar, crearAzar } from '@leal/seed';
 import { abrirSala, gente, nacer, type Sala, type Vida } from '@leal/jugador';
-import { vi } from 'vitest';
 import { Caja } from './caja.ts';
+import { Claves } from './claves.ts';
 
 /** Each walk starts on some day of these weeks. */
 const EPOCA = fecha('2026-09-07');
 const DIAS_DE_EPOCA = 60;
+/** Of the machine's time, at each step: what was contended in the last one is so no more. */
+const MS_POR_PASO = 60_000;
 
 /** Two days without collection a month: the same for every walk, because a process remembers the settings. */
 export const NEGOCIO = {
@@ -18,20 +21,36 @@ export const NEGOCIO = {
   })),
 };
 
-export type Oficina = Vida & Pick<Sala, 'fallar' | 'quitarFallas'> & { readonly caja: Caja };
+export type Oficina = Vida &
+  Pick<Sala, 'fallar' | 'quitarFallas'> & {
+    readonly caja: Caja;
+    readonly claves: Claves;
+    /** What the server logged as unexpected. */
+    readonly errores: readonly (readonly unknown[])[];
+    /** Gives the process its own chance and time back. */
+    readonly cerrar: () => void;
+  };
 
 export async function abrirOficinas() {
   const sala = await abrirSala('demo-caminata');
   const { fallar, quitarFallas } = sala;
-  const errores = vi.fn<Parameters<Sala['callar']>[0]>();
-  sala.callar(errores);
   return {
-    errores,
     cerrar: sala.cerrar,
-    abrir: (nombre: string, azar: Azar): Oficina => {
-      const inicio = sumarDias(EPOCA, azar.entero(0, DIAS_DE_EPOCA));
-      const vida = nacer(sala, gente(nombre, 3, 2), inicio, NEGOCIO);
-      return { ...vida, caja: new Caja(), fallar, quitarFallas };
+    abrir: (semilla: string): Oficina => {
+      const { pasar, quitar } = sala.ponerAzar(crearAzar(`ids ${semilla}`));
+      const errores: unknown[][] = [];
+      sala.callar((...error) => void errores.push(error));
+      quitarFallas();
+      const inicio = sumarDias(EPOCA, crearAzar(`inicio ${semilla}`).entero(0, DIAS_DE_EPOCA));
+      const vida = nacer(sala, gente(`s${semilla.replaceAll(/\W/g, '-')}`, 3, 2, 1), inicio, NEGOCIO);
+      const avanzar = (azar: Azar) => {
+        vida.avanzar(azar);
+        pasar(MS_POR_PASO);
+      };
+      const suyo = { caja: new Caja(), claves: new Claves(), errores };
+      return { ...vida, ...suyo, avanzar, fallar, quitarFallas, cerrar: quitar };
     },
   };
 }
+
+export type Oficinas = Awaited<ReturnType<typeof abrirOficinas>>;

@@ -1,4 +1,6 @@
-// What happened on a walk: the last steps, to read when one fails, and how often each thing was done.
+// What happened on a walk: the last steps, to read when one fails, how often each thing was done, and a digest of all that was
+// asked and answered: two walks with the same one did the same.
+import { createHash } from 'node:crypto';
 import type { Respuesta } from '@leal/seed';
 import { nombreDe } from './enviar.ts';
 import type { Intento } from '@leal/jugador';
@@ -7,6 +9,7 @@ const LINEAS = 25;
 
 export class Relato {
   readonly #lineas: string[] = [];
+  readonly #huella = createHash('sha256');
   /** How often each request was accepted. */
   readonly hechos = new Map<string, number>();
   /** What was done on phones out of reach, and what became of it. */
@@ -23,11 +26,16 @@ export class Relato {
     const nombre = nombreDe(intento);
     const enviado = JSON.stringify('callable' in intento ? intento.datos : intento.invocacion);
     const codigo = estado < 300 ? '' : String(cuerpo['code']);
-    this.decir(
-      `${paso} ${ahora.toISOString()} ${intento.quien.uid} ${nombre} ${enviado} → ${estado} ${codigo}`,
-    );
+    const pedido = `${paso} ${ahora.toISOString()} ${intento.quien.uid} ${nombre} ${enviado}`;
+    this.decir(`${pedido} → ${estado} ${codigo}`);
+    this.#huella.update(`${pedido} ${JSON.stringify(cuerpo)}`);
     this.operaciones += 1;
     if (estado < 300) this.hechos.set(nombre, (this.hechos.get(nombre) ?? 0) + 1);
+  }
+
+  /** With what is stored in the end. */
+  huella(guardado: unknown): string {
+    return this.#huella.copy().update(JSON.stringify(guardado)).digest('hex').slice(0, 16);
   }
 
   toString(): string {

@@ -1,6 +1,8 @@
 // What the clock starts, in the middle of everything else.
-import { lunesDe } from '@leal/domain';
+import { type Fecha, lunesDe } from '@leal/domain';
+import type { Azar } from '@leal/seed';
 import { expect } from 'vitest';
+import { firestore } from '../../functions/src/platform/firebase.ts';
 import { conciliarSaldos } from '../../functions/src/use-cases/conciliacion/conciliar-saldos.ts';
 import {
   compilarReportes,
@@ -9,7 +11,7 @@ import {
 import { guardarMarcas } from '../../functions/src/use-cases/reportes/guardar-marcas.ts';
 import type { Oficina } from './oficina.ts';
 
-/** The night's reconciliation has nothing to repair, whatever goes on meanwhile. */
+/** The night's reconciliation has nothing to repair, whatever goes on meanwhile. It also prunes the sums of old days. */
 export async function conciliar({ ahora }: Oficina): Promise<void> {
   const { detalle, por_revisar, fallidos } = await conciliarSaldos({ reloj: { ahora } });
   expect({ detalle, por_revisar, fallidos }).toEqual({ detalle: [], por_revisar: [], fallidos: [] });
@@ -23,8 +25,25 @@ export async function marcar({ ahora }: Oficina): Promise<void> {
   expect((await guardarMarcas(ahora())).fallidos).toEqual([]);
 }
 
-/** Monday's compilation, at the first step of a new week. */
-export async function empezarSemana({ ahora, hoy }: Oficina, ayer: string): Promise<void> {
-  if (lunesDe(hoy()) <= ayer) return;
-  expect((await compilarReportes(ahora())).fallidos).toEqual([]);
+/** The store deletes the records of keys whose time is over. */
+async function olvidarClaves({ espejo, ahora }: Oficina): Promise<void> {
+  const hasta = ahora();
+  const tanda = firestore().batch();
+  for (const [ruta, { expira_en }] of espejo.entradas('idempotencia'))
+    if (expira_en instanceof Date && expira_en < hasta) tanda.delete(firestore().doc(ruta));
+  await tanda.commit();
+}
+
+/** It reads every ledger: not every night here. */
+const SE_CONCILIA = 0.3;
+
+/** At the first step of a day: what ran since the last one, on Mondays the reports of the week before it. */
+export async function pasarNoche(oficina: Oficina, ayer: Fecha, azar: Azar): Promise<void> {
+  const hoy = oficina.hoy();
+  if (hoy === ayer) return;
+  if (lunesDe(hoy) > ayer) expect((await compilarReportes(oficina.ahora())).fallidos).toEqual([]);
+  await marcar(oficina);
+  await recompilar(oficina);
+  if (azar.ocurre(SE_CONCILIA)) await conciliar(oficina);
+  await olvidarClaves(oficina);
 }

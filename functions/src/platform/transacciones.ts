@@ -1,4 +1,4 @@
-import { setTimeout as pausa } from 'node:timers/promises';
+import { setTimeout } from 'node:timers/promises';
 import type { Timestamp, Transaction } from 'firebase-admin/firestore';
 import { ErrorApp } from './errores.ts';
 import { firestore } from './firebase.ts';
@@ -10,6 +10,11 @@ import { causaSinPersonas } from './sin-personas.ts';
 type Averiguacion<T> = {
   /** After a commit with an unknown outcome: its answer if it was applied, else null. */
   readonly averiguar: () => Promise<T | null>;
+};
+
+/** How long a try waits for the next one; a simulation that must give the same result twice puts its own here. */
+export const espera = {
+  antesDe: (intento: number): Promise<unknown> => setTimeout(pausaAntesDe(intento, Math.random())),
 };
 
 /*
@@ -41,7 +46,7 @@ export async function conReintentos<T>(
       causa = error;
       quizaHecho ||= fallo === 'incierto';
     }
-    await pausa(pausaAntesDe(intento, Math.random()));
+    await espera.antesDe(intento);
   }
   registro.aviso('Una transacción agotó sus intentos', { causa: causaSinPersonas(causa) });
   throw new ErrorApp(quizaHecho ? 'TARDO_DEMASIADO' : 'INTENTA_DE_NUEVO');
@@ -70,6 +75,6 @@ export async function leerEnInstante<R>(
     } catch (error) {
       if (!esPasajero(error) || intento === LECTURAS) throw error;
     }
-    await pausa(pausaAntesDe(intento, Math.random()));
+    await espera.antesDe(intento);
   }
 }

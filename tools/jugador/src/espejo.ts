@@ -50,6 +50,8 @@ type Formas = {
 /** A document that was written: before and after, where there is one. */
 export type Escritura = {
   readonly ruta: string;
+  /** What was committed together has the same number. */
+  readonly commit: number;
   readonly antes?: Datos | undefined;
   readonly despues?: Datos | undefined;
 };
@@ -74,12 +76,14 @@ export class Espejo {
   readonly #colecciones = new Map<string, Map<string, Guardado>>();
   /** Told of every document that is written. */
   readonly #oyentes = new Set<(escritura: Escritura) => void>();
+  #commits = 0;
   /** Stops following the commits. */
   readonly cerrar: () => void;
 
   constructor(motor: Motor, iniciales: readonly { readonly ruta: string; readonly datos: Datos }[]) {
     for (const { ruta, datos } of iniciales) this.#coleccion(ruta).set(ruta, new Guardado(undefined, datos));
     this.cerrar = motor.onCommit(({ changes }) => {
+      this.#commits += 1;
       for (const { name, after } of changes) {
         const ruta = name.slice(name.indexOf('/documents/') + '/documents/'.length);
         this.#escribir(ruta, after && new Guardado(after.fields));
@@ -92,7 +96,8 @@ export class Espejo {
     const antes = coleccion.get(ruta);
     if (despues === undefined) coleccion.delete(ruta);
     else coleccion.set(ruta, despues);
-    for (const oyente of this.#oyentes) oyente({ ruta, antes: antes?.datos, despues: despues?.datos });
+    const [commit, era, es] = [this.#commits, antes?.datos, despues?.datos];
+    for (const oyente of this.#oyentes) oyente({ ruta, commit, antes: era, despues: es });
   }
 
   oir(oyente: (escritura: Escritura) => void): void {

@@ -37,6 +37,7 @@ export type Mesa = {
   readonly espejo: Espejo;
   readonly cobradores: readonly Caminante[];
   readonly gerentes: readonly Caminante[];
+  readonly supervisores: readonly Caminante[];
   readonly ahora: () => Date;
   readonly hoy: () => Fecha;
 };

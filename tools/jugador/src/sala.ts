@@ -10,8 +10,6 @@
 //
 // A process has one such room at a time: server, store and clock are one for a process. The server's SDK
 // is the real one; its calls reach the store within the process.
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { deleteApp, getApps } from 'firebase-admin/app';
 import { type FirestoreLocalOptions, startFirestoreLocal } from 'firestore-local';
@@ -19,28 +17,13 @@ import { recordarNegocio } from '../../../functions/src/context/negocio.ts';
 import { MEDIDAS } from '../../../functions/src/http/middleware/limite.ts';
 import { reloj } from '../../../functions/src/platform/clock.ts';
 import { conectar } from '../../../functions/src/platform/firebase.ts';
-import { fuenteDeIds } from '../../../functions/src/platform/ids.ts';
 import { registro } from '../../../functions/src/platform/registro.ts';
-import { type Azar, type Documento, paraCargar } from '@leal/seed';
+import { type Documento, paraCargar } from '@leal/seed';
 import { Espejo } from './espejo.ts';
 import { fingirIdentidades } from './puerta.ts';
+import { esperarPorVueltas, ponerAzar, ponerIds } from './repetible.ts';
 
 const INDICES = fileURLToPath(new URL('../../../firestore.indexes.json', import.meta.url));
-
-/**
- * Before each first try, twice in a transaction, the SDK waits for a timer of 0 ms, which takes more than one. With
- * nothing on a network to wait for, that was a third of a game's time. Its own seam, which no entry of the package
- * names; a wait that has a length stays.
- */
-function noEsperarEnVano(): void {
-  const deAdmin = createRequire(createRequire(import.meta.url).resolve('firebase-admin/firestore'));
-  const { setTimeoutHandler } = deAdmin(
-    join(deAdmin.resolve('@google-cloud/firestore'), '../backoff.js'),
-  ) as {
-    setTimeoutHandler: (esperar: (hacer: () => void, ms: number) => void) => void;
-  };
-  setTimeoutHandler((hacer, ms) => void (ms > 0 ? setTimeout(hacer, ms) : setImmediate(hacer)));
-}
 
 /** Years pass in seconds here: nobody asks too much. */
 function sinLimite(): void {
@@ -56,7 +39,7 @@ export async function abrirSala(proyecto: `demo-${string}`, indices: ConIndices 
   const { engine: motor, faults: fallas } = local;
   process.env['GCLOUD_PROJECT'] = proyecto;
   conectar(local.inProcess);
-  noEsperarEnVano();
+  esperarPorVueltas();
   fingirIdentidades();
   sinLimite();
   Object.assign(registro, { info: () => undefined });
@@ -65,11 +48,8 @@ export async function abrirSala(proyecto: `demo-${string}`, indices: ConIndices 
     motor,
     espejo: (): Espejo => espejo,
     ponerReloj: (ahora: () => Date): void => void Object.assign(reloj, { ahora }),
-    /** The same seed gives the same ids. */
-    ponerIds: (azar: Azar): void =>
-      void Object.assign(fuenteDeIds, {
-        bytes: (cuantos: number) => Uint8Array.from({ length: cuantos }, () => azar.entero(0, 255)),
-      }),
+    ponerIds,
+    ponerAzar,
     /** The server's log for a support engineer: here only unexpected errors. */
     callar: (alError: typeof registro.error): void =>
       void Object.assign(registro, { info: () => undefined, aviso: () => undefined, error: alError }),

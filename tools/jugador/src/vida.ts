@@ -1,5 +1,14 @@
 // The random life of an office: people do things one after the other, and the rules accept or refuse them.
-import { type Fecha, fechaLocal, instanteLocal, type Negocio, PLAZOS, ROL, sumarDias } from '@leal/domain';
+import {
+  type Fecha,
+  fechaLocal,
+  type IdRol,
+  instanteLocal,
+  type Negocio,
+  PLAZOS,
+  ROL,
+  sumarDias,
+} from '@leal/domain';
 import {
   type Azar,
   type Documento,
@@ -37,16 +46,25 @@ export function crearTiempo(inicio: Fecha) {
   };
 }
 
-type Gente = Pick<Mesa, 'cobradores' | 'gerentes'>;
+type Gente = Pick<Mesa, 'cobradores' | 'gerentes' | 'supervisores'>;
 
 /** People with these prefixes in their names, so that offices of one process share nobody. */
-export const gente = (nombre: string, cobradores: number, gerentes: number): Gente => ({
-  cobradores: Array.from({ length: cobradores }, (_, i) => caminante(`${nombre}-c${i + 1}`, ROL.cobrador)),
-  gerentes: Array.from({ length: gerentes }, (_, i) => caminante(`${nombre}-g${i + 1}`, ROL.gerente)),
-});
+export function gente(nombre: string, cobradores: number, gerentes: number, supervisores = 0): Gente {
+  const varios = (letra: string, cuantos: number, id_rol: IdRol) =>
+    Array.from({ length: cuantos }, (_, i) => caminante(`${nombre}-${letra}${i + 1}`, id_rol));
+  return {
+    cobradores: varios('c', cobradores, ROL.cobrador),
+    gerentes: varios('g', gerentes, ROL.gerente),
+    supervisores: varios('s', supervisores, ROL.supervisor),
+  };
+}
 
 /** The office at its start: each collector has a client of each term. */
-export function alEmpezar({ cobradores, gerentes }: Gente, negocio: Negocio, ahora: Date): Documento[] {
+export function alEmpezar(
+  { cobradores, gerentes, supervisores }: Gente,
+  negocio: Negocio,
+  ahora: Date,
+): Documento[] {
   const suyos = ({ uid }: Caminante) => ({ id_usuario: uid, email: `${uid}@leal.demo`, creado_en: ahora });
   const deCobradores = cobradores.flatMap((quien) => {
     const creditos = PLAZOS.map((plazo) => ({
@@ -57,10 +75,11 @@ export function alEmpezar({ cobradores, gerentes }: Gente, negocio: Negocio, aho
     const cobrador = { ...suyos(quien), nombre: `Cobrador ${quien.uid}` };
     return unaCartera({ ahora, cobrador, negocio, creditos }).documentos;
   });
-  const deGerentes = gerentes.flatMap((quien) =>
-    documentosDeUsuario(unUsuario({ ...suyos(quien), nombre: `Gerente ${quien.uid}`, id_rol: ROL.gerente })),
-  );
-  return [...deCobradores, ...deGerentes];
+  const deOficina = [...gerentes, ...supervisores].flatMap((quien) => {
+    const { uid, id_rol } = quien;
+    return documentosDeUsuario(unUsuario({ ...suyos(quien), nombre: `Persona ${uid}`, id_rol }));
+  });
+  return [...deCobradores, ...deOficina];
 }
 
 const BOLSA: readonly Operacion[] = [...DEL_COBRADOR, ...DEL_GERENTE].flatMap(([operacion, veces]) =>

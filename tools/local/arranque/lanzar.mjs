@@ -20,6 +20,7 @@ export const PROGRAMAS = {
   'bench:api': 'tests/bench/api.ts',
   'bench:arranque': 'tests/bench/arranque.ts',
   'bench:firestore': 'tests/bench/firestore.ts',
+  sim: 'tests/caminata/sim.ts',
   'bench:conciliacion': 'tools/local/bench/conciliacion.ts',
   'bench:web': 'tests/bench/web.ts',
   'bench:linea': 'tests/bench/linea.ts',

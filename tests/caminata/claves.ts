@@ -1,0 +1,82 @@
+// What every call leaves behind, whatever it was: its change, the audit of it and the answer of its key are one commit. A key
+// does one thing, however often it comes; a call that was refused did nothing.
+import { LLAMADAS } from '@leal/contract';
+import type { Escritura, Intento } from '@leal/jugador';
+import type { Respuesta } from '@leal/seed';
+import { expect } from 'vitest';
+import { claveDeCambio } from '../../functions/src/platform/idempotencia.ts';
+
+/** What only somebody's call changes; all else is sums, and what the jobs make of them. */
+const DE_ALGUIEN = new Set(
+  'usuarios clientes creditos movimientos solicitudes gastos rutas configuracion'.split(' '),
+);
+const RENDIDA = 503;
+
+export const coleccionDe = (ruta: string): string => ruta.split('/').at(-2) ?? '';
+const de = (escritas: readonly Escritura[], coleccion: string) =>
+  escritas.filter(({ ruta, despues }) => coleccionDe(ruta) === coleccion && despues !== undefined);
+
+/** Under which the server keeps what this call became. */
+function huellaDe(intento: Intento, clave: string): string {
+  const llamada: { metodo: string; ruta: string } =
+    'callable' in intento ? { metodo: 'CALL', ruta: intento.callable } : LLAMADAS[intento.nombre];
+  return claveDeCambio(intento.quien.uid, llamada, clave, null).hash;
+}
+
+type Contestada = { readonly huella: string; readonly estado: number; readonly que: string };
+
+export class Claves {
+  /** The commit of each key that did something. */
+  readonly #hechas = new Map<unknown, number>();
+  /** Every key that got an answer. */
+  readonly #guardadas = new Set<string>();
+  readonly #entregadas = new Set<string>();
+  #contestadas: Contestada[] = [];
+
+  anotar(intento: Intento, clave: string, { estado }: Respuesta): void {
+    const que = `${intento.quien.uid} ${clave}`;
+    this.#contestadas.push({ huella: huellaDe(intento, clave), estado, que });
+    if (estado < 300) this.#entregar(intento);
+  }
+
+  /** A payment that did not get through is answered under its own key too, by who hands it over. */
+  #entregar({ quien, ...intento }: Intento): void {
+    const cuerpo =
+      'invocacion' in intento ? (intento.invocacion.cuerpo as { clave?: string } | undefined) : {};
+    const { clave, id_cobrador = quien.uid } = { ...cuerpo } as { clave?: string; id_cobrador?: string };
+    if (clave === undefined) return;
+    this.#entregadas.add(claveDeCambio(id_cobrador, LLAMADAS.registrarAbono, clave, null).hash);
+  }
+
+  #comprobarCommit(commit: number, escritas: readonly Escritura[]): Escritura[] {
+    const [claves, renglones] = [de(escritas, 'idempotencia'), de(escritas, 'bitacora')];
+    const cambiados = escritas.map(({ ruta }) => ruta).filter((ruta) => DE_ALGUIEN.has(coleccionDe(ruta)));
+    if (cambiados.length + renglones.length === 0) return claves;
+    const huellas = claves.map(({ ruta }) => ruta.split('/')[1]);
+    expect(huellas, `keys of a change: ${cambiados.join()}`).not.toEqual([]);
+    expect(renglones, `audit of a change: ${cambiados.join()}`).not.toEqual([]);
+    for (const clave of new Set(renglones.map(({ despues }) => despues?.['clave']))) {
+      expect(huellas, 'key of an audit row').toContain(clave);
+      expect(this.#hechas.get(clave) ?? commit, `one key, two changes: ${cambiados.join()}`).toBe(commit);
+      this.#hechas.set(clave, commit);
+    }
+    return claves;
+  }
+
+  /** Of the calls and the commits since it was asked last. */
+  comprobar(escrituras: readonly Escritura[]): void {
+    const contestadas = Map.groupBy(this.#contestadas, ({ huella }) => huella);
+    this.#contestadas = [];
+    const ahora = new Set<string>();
+    for (const [commit, escritas] of Map.groupBy(escrituras, (una) => una.commit))
+      for (const { ruta } of this.#comprobarCommit(commit, escritas)) ahora.add(ruta.split('/')[1] ?? '');
+    for (const huella of ahora) this.#guardadas.add(huella);
+    for (const [huella, suyas] of contestadas) {
+      const que = suyas.map((una) => `${una.que} ${una.estado}`).join();
+      if (suyas.some(({ estado }) => estado < 300))
+        expect(this.#guardadas.has(huella), `acknowledged, and nothing kept: ${que}`).toBe(true);
+      else if (!this.#entregadas.has(huella) && suyas.every(({ estado }) => estado !== RENDIDA))
+        expect(ahora.has(huella), `refused, but done: ${que}`).toBe(false);
+    }
+  }
+}

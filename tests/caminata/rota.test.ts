@@ -1,0 +1,61 @@
+// The simulation sees what it is for: a server with a fault in it, put there, turns it red, and the walk that shows it is short.
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { encoger, masCorta, ordenDe } from './encoger.ts';
+import { abrirOficinas, type Oficinas } from './oficina.ts';
+
+type Falla = 'none' | 'sums' | 'audit' | 'keys';
+const roto = vi.hoisted(() => ({ falla: 'none' as Falla }));
+
+vi.mock(import('../../functions/src/data/totales.ts'), async (original) => {
+  const suyo = await original();
+  const moverTotales: typeof suyo.moverTotales = (...que) => {
+    suyo.moverTotales(...que);
+    if (roto.falla === 'sums' && que[2].en_mano_por_aprobar_centavos) suyo.moverTotales(...que);
+  };
+  return { ...suyo, moverTotales };
+});
+vi.mock(import('../../functions/src/data/bitacora.ts'), async (original) => {
+  const suyo = await original();
+  const anotar: typeof suyo.anotar = (autoria, renglon) => {
+    if (roto.falla !== 'audit' || renglon.accion !== 'clientes/orden') suyo.anotar(autoria, renglon);
+  };
+  return { ...suyo, anotar };
+});
+vi.mock(import('../../functions/src/platform/idempotencia.ts'), async (original) => {
+  const suyo = await original();
+  const respuestaPrevia: typeof suyo.respuestaPrevia = (...que) =>
+    roto.falla === 'keys' ? null : suyo.respuestaPrevia(...que);
+  return { ...suyo, respuestaPrevia };
+});
+
+let oficinas: Oficinas;
+beforeAll(async () => {
+  oficinas = await abrirOficinas();
+});
+beforeEach(() => {
+  roto.falla = 'none';
+});
+afterAll(() => oficinas.cerrar());
+
+test.each<[Falla, string, RegExp]>([
+  ['sums', 'cash that waits for a manager is counted twice', /to match object|deeply equal/],
+  ['audit', 'a new order of a route leaves no row in the audit', /audit of a change/],
+  ['keys', 'a key that has an answer does its change again', /one key, two changes|deeply equal/],
+])('%s: %s, and few steps show it', async (falla, _, dice) => {
+  roto.falla = falla;
+  const fallo = await masCorta(oficinas, { semilla: 'rota', pasos: 200 });
+  if (!fallo) throw new Error('It held');
+  expect(fallo.message).toMatch(dice);
+  expect(fallo.jugada.solo?.size).toBeLessThanOrEqual(3);
+  expect(ordenDe(fallo.jugada)).toMatch(/^npm run sim -- --semilla rota --pasos \d+ --solo [\d,]+$/);
+  roto.falla = 'none';
+  expect(await masCorta(oficinas, fallo.jugada)).toBeUndefined();
+});
+
+test('steps that do not matter are taken away, the last one never', async () => {
+  const todos = Array.from({ length: 200 }, (_, i) => i + 1);
+  const hacenFalta = [7, 90, 91, 200];
+  const quedan = await encoger(todos, async (menos) => hacenFalta.every((paso) => menos.includes(paso)));
+  expect(quedan).toEqual(hacenFalta);
+  expect(await encoger([3], async () => true)).toEqual([3]);
+});
