@@ -12,9 +12,12 @@ import {
   recompilarReportes,
 } from '../../functions/src/use-cases/reportes/compilar-reportes.ts';
 import { guardarMarcas } from '../../functions/src/use-cases/reportes/guardar-marcas.ts';
+import { type Cuenta, enDolares } from './apoyo/costo.ts';
 import { publicar } from './apoyo/publicar.ts';
 
 const CLIENTES = 1_000;
+/** A month has so many days of work, and so many nights. */
+const [DIAS, NOCHES, LUNES] = [26, 30, 4];
 const HOY = fecha('2026-11-18');
 const GESTIONES_POR_MINUTO = 100 / (8 * 60);
 
@@ -35,14 +38,19 @@ const gerente = caminante('gerente-1', ROL.gerente, 'gerente@leal.demo');
 
 /** How often each document was written. */
 const escritas = new Map<string, number>();
+/** What is new and stays: the keys of requests are forgotten after some days. */
+let bytes = 0;
 sala.motor.onCommit(({ changes }) => {
-  for (const { name } of changes) {
+  for (const { name, before, after } of changes) {
+    if (!before && after && !name.includes('/idempotencia/'))
+      bytes += JSON.stringify([...after.fields], (_, valor: unknown) =>
+        typeof valor === 'bigint' ? Number(valor) : valor,
+      ).length;
     const ruta = name.slice(name.indexOf('/documents/') + '/documents/'.length);
     escritas.set(ruta, (escritas.get(ruta) ?? 0) + 1);
   }
 });
 
-type Cuenta = { llamadas: number; lecturas: number; escrituras: number; borradas: number };
 const cuentas = new Map<string, Cuenta>();
 let parte = '';
 
@@ -151,19 +159,42 @@ const deClase = ([clase, suyas]: [string, [string, number][]]): string => {
 
 for (const quien of cobradores) await turno(quien);
 await jornada();
+const claves = [...escritas.keys()].filter((ruta) => ruta.startsWith('idempotencia/')).length;
 const clases = [...Map.groupBy(escritas, ([ruta]) => claseDe(ruta))].map(deClase);
 await trabajos();
 
+const VECES: Readonly<Record<string, number>> = {
+  'the night': NOCHES,
+  'hourly jobs, 24 times': NOCHES,
+  "Monday's reports": LUNES,
+};
+function alMes(): Cuenta {
+  const mes = { llamadas: 0, lecturas: 0, escrituras: 0, borradas: 0 };
+  for (const [que, cuenta] of cuentas)
+    for (const cual of ['llamadas', 'lecturas', 'escrituras', 'borradas'] as const)
+      mes[cual] += cuenta[cual] * (VECES[que] ?? DIAS);
+  // Each key is deleted when its days are over.
+  mes.borradas += DIAS * claves;
+  return mes;
+}
+const mes = alMes();
 publicar({
   nombre: 'dia',
   titulo: 'what a day of 1,000 clients costs the store',
   columnas: ['calls', 'reads', 'writes', 'deletes'],
-  medidas: [...cuentas].map(([que, { llamadas, lecturas, escrituras, borradas }]) => ({
-    que,
-    valores: [llamadas, lecturas, escrituras, borradas],
-  })),
+  medidas: [
+    ...[...cuentas].map(([que, { llamadas, lecturas, escrituras, borradas }]) => ({
+      que,
+      valores: [llamadas, lecturas, escrituras, borradas],
+    })),
+    {
+      que: `a month: ${DIAS} days, ${NOCHES} nights`,
+      valores: [mes.llamadas, mes.lecturas, mes.escrituras, mes.borradas],
+    },
+  ],
   notas: [
     `${cobradores.length} collectors, one manager. Writes by day, and in brackets the most to one document: ${clases.join(', ')}.`,
+    enDolares(mes, bytes * DIAS),
   ],
 });
 process.exit();
