@@ -10,11 +10,14 @@ import { abrirSalida, leerRegistros, volverAEnviar } from './salida.ts';
 
 type Llegado = { readonly clave: string | null; readonly url: string; readonly cuerpo: unknown };
 const llegados: Llegado[] = [];
+const CLAVES = '/leal-api/claves';
 
 beforeEach(() => {
   vi.stubGlobal('fetch', (url: string, { headers, body }: RequestInit = {}) => {
     llegados.push({ url, clave: new Headers(headers).get('Idempotency-Key'), cuerpo: body });
-    return Promise.resolve(Response.json({ hecho: true }));
+    return Promise.resolve(
+      Response.json(url.startsWith(CLAVES) ? { conocida: url.includes('clave=hecha') } : {}),
+    );
   });
   // One tab: its lock is always free.
   const locks = { request: (_: string, __: object, tarea: () => unknown) => tarea() };
@@ -34,8 +37,12 @@ afterEach(() => {
 const estados = async (uid: string) => (await registrosDe(uid)).map(({ estado }) => estado);
 const hace = (dias: number): string => new Date(Date.now() - dias * 86_400_000).toISOString();
 /** Cash that the server confirmed so many days ago. */
-function guardarHecho(uid: string, sobre: string, dias: number): Promise<Registro> {
-  const suya = crypto.randomUUID();
+function guardarHecho(
+  uid: string,
+  sobre: string,
+  dias: number,
+  { suya = crypto.randomUUID(), monto = 12_000 }: { suya?: string; monto?: number } = {},
+): Promise<Registro> {
   return guardarNuevo(suya, (telefono) =>
     unRegistro({
       ...telefono,
@@ -44,7 +51,7 @@ function guardarHecho(uid: string, sobre: string, dias: number): Promise<Registr
       sobre,
       url: `/leal-api/${sobre}`,
       cuerpo: `{"n":${telefono.secuencia}}`,
-      monto: 12_000,
+      monto,
       capturado_en: hace(dias),
       estado: 'confirmado',
       resuelto_en: hace(dias),
@@ -53,7 +60,7 @@ function guardarHecho(uid: string, sobre: string, dias: number): Promise<Registr
 }
 
 it('what was confirmed is out of sight after a day, kept for seven, and sent again as it was, in its order', async () => {
-  const uid = 'u1';
+  const uid = crypto.randomUUID();
   const dias = [8, 6, 6, 2, 0];
   const hechos: Registro[] = [];
   for (const [i, hace] of dias.entries()) hechos.push(await guardarHecho(uid, `c${Math.ceil(i / 2)}`, hace));
@@ -74,11 +81,23 @@ it('what was confirmed is out of sight after a day, kept for seven, and sent aga
 });
 
 it('asked for twice at once, or by two tabs, nothing is on its way twice', async () => {
-  const uid = 'u2';
+  const uid = crypto.randomUUID();
   await guardarHecho(uid, 'c1', 0);
   abrirSalida(uid);
   await expect.poll(() => leerRegistros()).toHaveLength(1);
   expect(await Promise.all([volverAEnviar(), volverAEnviar()])).toEqual([1, 1]);
   await expect.poll(() => estados(uid)).toEqual(['confirmado']);
   expect(llegados).toHaveLength(1);
+});
+
+it('what is no cash is asked about first: the server may have forgotten the key of what it did', async () => {
+  const uid = crypto.randomUUID();
+  for (const sobre of ['hecha', 'perdida'])
+    await guardarHecho(uid, sobre, 0, { suya: `${sobre} ${uid}`, monto: 0 });
+  abrirSalida(uid);
+  await expect.poll(() => leerRegistros()).toHaveLength(2);
+  expect(await volverAEnviar()).toBe(2);
+  await expect.poll(() => estados(uid)).toEqual(['confirmado', 'confirmado']);
+  const rutas = llegados.map(({ url }) => url.split('?')[0] ?? '');
+  expect(rutas.toSorted((a, b) => (a < b ? -1 : 1))).toEqual([CLAVES, CLAVES, '/leal-api/perdida']);
 });
