@@ -23,3 +23,4 @@ export { resolverCredito, resolverGasto, resolverSolicitud } from './callables/r
 export { conciliarSaldos } from './trabajos/conciliar-saldos.ts';
 export { guardarMarcas } from './trabajos/marcas.ts';
 export { compilarReportesSemanales, recompilarReportes } from './trabajos/reportes-semana.ts';
+export { resumirOficina } from './trabajos/resumen.ts';

@@ -69,7 +69,7 @@ describe('turning a collector off', () => {
     expect(await registro(cobrador.uid)).toMatchObject({ activo: false });
     expect((await auth().getUser(cobrador.uid)).disabled).toBe(true);
     await libroCuadrado(mundo.db, cobrador.uid);
-    const rutas = (await invocar(gerente, 'gerenteRutas')).cuerpo.datos;
+    const rutas = await leerTodo(gerente, 'gerenteRutas');
     expect(rutas.find(({ id_cobrador }) => id_cobrador === cobrador.uid)).toMatchObject({ activo: false });
   });
 
@@ -86,7 +86,7 @@ describe('turning a collector off', () => {
   it('without clients it leaves the list of routes', async () => {
     const { uid } = await mundo.cobrador([]);
     const enLista = async () =>
-      (await invocar(gerente, 'gerenteRutas')).cuerpo.datos.some(({ id_cobrador }) => id_cobrador === uid);
+      (await leerTodo(gerente, 'gerenteRutas')).some(({ id_cobrador }) => id_cobrador === uid);
     expect(await enLista()).toBe(true);
     await cambiar(uid, { activo: false });
     expect(await enLista()).toBe(false);
@@ -151,7 +151,7 @@ describe('a change of a user', () => {
   it("a collector's new name is the one of its route", async () => {
     const { uid } = await mundo.cobrador([{}]);
     await cambiar(uid, { nombre: '  Nora Ibarra ' });
-    const rutas = (await invocar(gerente, 'gerenteRutas')).cuerpo.datos;
+    const rutas = await leerTodo(gerente, 'gerenteRutas');
     expect(rutas.find(({ id_cobrador }) => id_cobrador === uid)?.nombre_cobrador).toBe('Nora Ibarra');
     const { bitacora } = await libroCuadrado(mundo.db, uid);
     expect(bitacora.filter(({ accion }) => accion === 'usuarios/cambiar')).toMatchObject([

@@ -43,7 +43,9 @@ export const PRESUPUESTO: Readonly<Record<NombreLlamada | NombreCallable, number
   vistoPago: UNO,
   vistoCliente: UNO,
   vistoUsuario: UNO,
-  dashboardStats: UNO,
+  cuentaDeBandeja: UNO,
+  /** Where collectors are many: ./muchos-cobradores.test.ts. */
+  dashboardStats: UNO + 1,
   registrarAtraso: CAMBIO,
   solicitarEdicionCliente: CAMBIO,
   registrarAbono: CAMBIO,

@@ -43,7 +43,11 @@ export const CONSULTAS: readonly ConsultaViva[] = [
   suyo('gerente', 'usuarios'),
   suyo('supervisor', 'usuarios'),
   suyo('cobrador', 'avisos'),
-  { nombre: 'avisos de todos', rol: 'gerente', hacer: (db) => F.query(F.collection(db, 'avisos')) },
+  {
+    nombre: 'avisos: los últimos que se movieron',
+    rol: 'gerente',
+    hacer: (db) => F.query(F.collection(db, 'avisos'), F.orderBy('movido_en', 'desc'), F.limit(20)),
+  },
   ...TIPOS_SOLICITUD.map((tipo) => pendientes('solicitudes', { tipo, estado: 'pendiente' })),
   pendientes('gastos', { estado: 'pendiente' }),
   pendientes('creditos', { estado_credito: 'Pendiente' }),

@@ -45,7 +45,7 @@ function listas(db: F.Firestore, fila: Fila, persona: Persona): Intento[] {
   return listasDe(fila).flatMap((lista) =>
     Object.entries(LIMITES).map(([titulo, limite]) => ({
       nombre: `list ${lista} ${titulo}`,
-      se_permite: suyas?.includes(lista) === true && (titulo === 'de 20' || fila.sinPagina === true),
+      se_permite: suyas?.includes(lista) === true && titulo === 'de 20',
       hacer: () => {
         const toda = consulta(db, fila, lista, persona);
         return F.getDocsFromServer(limite === null ? toda : F.query(toda, F.limit(limite)));

@@ -30,8 +30,6 @@ export type Fila = {
   readonly dueno: 'campo' | 'id' | 'arriba';
   readonly get?: { readonly [rol in Rol]?: 'propio' | 'todos' };
   readonly list?: { readonly [rol in Rol]?: readonly Lista[] };
-  /** The list needs no limit: why, says firestore.rules. */
-  readonly sinPagina?: true;
 };
 
 export const MATRIZ: readonly Fila[] = [
@@ -47,9 +45,9 @@ export const MATRIZ: readonly Fila[] = [
     dueno: 'id',
     get: { cobrador: 'propio', gerente: 'todos' },
     list: { gerente: ['todas'] },
-    sinPagina: true,
   },
   { ruta: 'totales', forma: 'totalesDoc', dueno: 'id', get: { gerente: 'todos' } },
+  { ruta: 'resumenes', forma: 'resumenDoc', dueno: 'id' },
   {
     ruta: 'creditos',
     forma: 'creditoDoc',

@@ -28,7 +28,12 @@ function mover(
   const contadores = Object.entries(por_aprobar).map(([clase, n]) => [clase, FieldValue.increment(n)]);
   tx.set(
     firestore().doc(`avisos/${id_cobrador}`),
-    { por_aprobar: Object.fromEntries(contadores) as object, ruta: FieldValue.increment(ruta), ...resto },
+    {
+      por_aprobar: Object.fromEntries(contadores) as object,
+      ruta: FieldValue.increment(ruta),
+      movido_en: FieldValue.serverTimestamp(),
+      ...resto,
+    },
     { merge: true },
   );
 }

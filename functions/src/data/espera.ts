@@ -1,4 +1,4 @@
-import { type ClasePorAprobar, CLASES_POR_APROBAR } from '@leal/domain';
+import { type ClasePorAprobar, CLASES_POR_APROBAR, type PorAprobar } from '@leal/domain';
 import type { Query, Timestamp } from 'firebase-admin/firestore';
 import { creditosPendientes } from './creditos.ts';
 import { enEstados } from './gastos.ts';
@@ -21,3 +21,14 @@ export const leerEsperaDesde = async (): Promise<ReadonlyMap<ClasePorAprobar, Da
   new Map(
     await Promise.all(CLASES_POR_APROBAR.map(async (clase) => [clase, await masAntigua(clase)] as const)),
   );
+
+/** How much waits, class by class, over all collectors: a read for each class, and one more per thousand. */
+export async function contarPorAprobar(): Promise<PorAprobar> {
+  const cuentas = await Promise.all(
+    CLASES_POR_APROBAR.map(async (clase) => {
+      const cuenta = await queEsperan(clase).count().get();
+      return [clase, cuenta.data().count] as const;
+    }),
+  );
+  return Object.fromEntries(cuentas) as PorAprobar;
+}

@@ -11,7 +11,13 @@ import {
   semanaPasada,
   sumarDias,
 } from '@leal/domain';
-import { AggregateField, FieldValue, type Transaction } from 'firebase-admin/firestore';
+import {
+  AggregateField,
+  FieldValue,
+  type Query,
+  type Timestamp,
+  type Transaction,
+} from 'firebase-admin/firestore';
 import { firestore } from '../platform/firebase.ts';
 import { moverPorAprobar } from './avisos.ts';
 import { coleccion } from './coleccion.ts';
@@ -45,6 +51,7 @@ export function sumarATotales(
     id_cobrador,
     ...resto,
     ultimos_15_dias: ultimos,
+    movido_en: FieldValue.serverTimestamp(),
     ...(ultimo_movimiento_en && { ultimo_movimiento_en }),
   };
   tx.set(firestore().doc(`totales/${id_cobrador}`), datos, { merge: true });
@@ -144,7 +151,24 @@ export function moverDias(
 
 /** The sums of a collector who has done nothing yet. */
 export const crearTotales = (tx: Transaction, id_cobrador: string, nombre_cobrador: string) =>
-  tx.create(totales.doc(id_cobrador), totalesEnCero(id_cobrador, nombre_cobrador));
+  tx.create(firestore().doc(`totales/${id_cobrador}`), {
+    ...totalesEnCero(id_cobrador, nombre_cobrador),
+    movido_en: FieldValue.serverTimestamp(),
+  });
+
+/** A collector was given another name. */
+export const nombrarTotales = (tx: Transaction, id_cobrador: string, nombre_cobrador: string) =>
+  tx.update(firestore().doc(`totales/${id_cobrador}`), {
+    nombre_cobrador,
+    movido_en: FieldValue.serverTimestamp(),
+  });
+
+/** The sums that were written since, at most so many; every write of them says when (`movido_en`). */
+export const totalesMovidos = (desde: Timestamp, maximo: number): Query<TotalesDoc> =>
+  totales.todas().where('movido_en', '>=', desde).limit(maximo);
+
+/** Of how many collectors there are sums; one read per thousand. */
+export const contarTotales = async (): Promise<number> => (await totales.todas().count().get()).data().count;
 
 /** Every collector's running sums: as many reads as there are collectors. */
 export const leerTotales = async (): Promise<TotalesDoc[]> =>

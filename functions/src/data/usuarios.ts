@@ -1,5 +1,6 @@
 import { correoDoc, type UsuarioDoc, usuarioDoc } from '@leal/contract/documentos';
 import { idCorreo, ROL } from '@leal/domain';
+import { FieldPath } from 'firebase-admin/firestore';
 import { firestore } from '../platform/firebase.ts';
 import { coleccion } from './coleccion.ts';
 
@@ -16,9 +17,9 @@ const cobradores = (activo: boolean) =>
 export const contarCobradoresActivos = async (): Promise<number> =>
   (await cobradores(true).count().get()).data().count;
 
-/** Collectors who were turned off, by id. */
-export async function leerCobradoresInactivos(): Promise<ReadonlySet<string>> {
-  const { docs } = await cobradores(false).get();
+/** Which collectors from the one id to the other were turned off. */
+export async function leerCobradoresInactivos(desde: string, hasta: string): Promise<ReadonlySet<string>> {
+  const { docs } = await cobradores(false).orderBy(FieldPath.documentId()).startAt(desde).endAt(hasta).get();
   return new Set(docs.map((foto) => foto.id));
 }
 

@@ -1,4 +1,4 @@
-import { bandeja, vistosDeVarias } from './bandeja/bandeja.ts';
+import { bandeja, cuentaDeBandeja, vistosDeVarias } from './bandeja/bandeja.ts';
 import { leerBitacora } from './bitacora/bitacora.ts';
 import { clientesActivos } from './clientes/activos.ts';
 import { buscarClientes } from './clientes/buscar.ts';
@@ -166,6 +166,7 @@ export const LLAMADAS = {
   vistoCliente,
   vistoUsuario,
   bandeja,
+  cuentaDeBandeja,
   vistosDeVarias,
 } as const;
 export type NombreLlamada = keyof typeof LLAMADAS;

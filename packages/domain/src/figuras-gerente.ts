@@ -13,10 +13,8 @@ type EfectivoDelDia = {
   readonly gastos_centavos?: Centavos | undefined;
 };
 
-/** A collector's running sums, as far as the office looks at them. */
-type SumasCobrador = {
-  readonly id_cobrador: string;
-  readonly nombre_cobrador: string;
+/** Running sums, as far as the office looks at them: of one collector, or of several added up. */
+type Sumas = {
   readonly clientes: number;
   readonly clientes_activos: number;
   readonly capital_colocado_centavos: Centavos;
@@ -32,45 +30,25 @@ type SumasCobrador = {
   readonly vencimientos: Vencimientos;
 } & SumasEnRuta;
 
-type Todas = readonly SumasCobrador[];
-
-const cuantos = (todas: Todas, valor: (sumas: SumasCobrador) => number): number =>
-  todas.reduce((total, sumas) => total + valor(sumas), 0);
-
-const monto = (todas: Todas, valor: (sumas: SumasCobrador) => Centavos): Centavos =>
-  sumar(...todas.map(valor));
+type SumasCobrador = Sumas & { readonly id_cobrador: string; readonly nombre_cobrador: string };
 
 /** Everything that waits for a manager, class by class. */
-export const esperanDe = (todas: Todas): PorAprobar =>
-  porAprobar((clase) =>
-    cuantos(todas, (sumas) => (clase === 'creditos' ? sumas.creditos_pendientes : sumas.pendientes[clase])),
-  );
+export const esperanDe = ({ creditos_pendientes, pendientes }: Sumas): PorAprobar =>
+  porAprobar((clase) => (clase === 'creditos' ? creditos_pendientes : pendientes[clase]));
 
 /** Σ live payments of that business date; only the last 15 days are known. */
-const cobradoEl = (todas: Todas, dia: Fecha): Centavos =>
-  monto(todas, ({ ultimos_15_dias }) => centavos(ultimos_15_dias[dia]?.cobrado_centavos ?? 0));
-
-/** Due dates of all collectors in one map. */
-function todosLosVencimientos(todas: Todas): Vencimientos {
-  const juntos: Record<Fecha, Vencimientos[Fecha]> = {};
-  for (const [vence, { n, saldo_centavos }] of todas.flatMap(
-    ({ vencimientos }) => Object.entries(vencimientos) as [Fecha, Vencimientos[Fecha]][],
-  )) {
-    const previo = juntos[vence] ?? { n: 0, saldo_centavos: CERO };
-    juntos[vence] = { n: previo.n + n, saldo_centavos: sumar(previo.saldo_centavos, saldo_centavos) };
-  }
-  return juntos;
-}
+const cobradoEl = ({ ultimos_15_dias }: Sumas, dia: Fecha): Centavos =>
+  centavos(ultimos_15_dias[dia]?.cobrado_centavos ?? 0);
 
 const SIETE = [0, 1, 2, 3, 4, 5, 6] as const;
 
 /** Collected on each day of the week of `hoy`, with the same day of the week before. */
-function cobranzaDe(todas: Todas, hoy: Fecha) {
+function cobranzaDe(sumas: Sumas, hoy: Fecha) {
   const { inicio } = semanaDe(hoy);
   return SIETE.map((n) => ({
     fecha: sumarDias(inicio, n),
-    cobrado: cobradoEl(todas, sumarDias(inicio, n)),
-    cobrado_semana_pasada: cobradoEl(todas, sumarDias(inicio, n - 7)),
+    cobrado: cobradoEl(sumas, sumarDias(inicio, n)),
+    cobrado_semana_pasada: cobradoEl(sumas, sumarDias(inicio, n - 7)),
   }));
 }
 
@@ -95,47 +73,53 @@ export function diasCompletos(cobranza: readonly DiaDeCobranza[], hoy: Fecha) {
 /** As many as one looks into before the day is over; the routes list all of them. */
 const MAXIMO_REZAGADOS = 6;
 
-/** The day of all routes in one, and the routes with the smallest share of what is expected of them, the smallest first. */
-function jornadaDeTodos(todas: Todas, hoy: Fecha, negocio: Pick<OpcionesVentana, 'festivos'>) {
-  const jornadas = todas.map((sumas) => ({
-    id_cobrador: sumas.id_cobrador,
-    nombre_cobrador: sumas.nombre_cobrador,
-    ...jornadaDeSumas(sumas, hoy, negocio),
-  }));
-  const avance = ({ recaudado, esperado }: (typeof jornadas)[number]) => recaudado / esperado;
-  return {
-    esperadoHoy: sumar(...jornadas.map(({ esperado }) => esperado)),
-    debidosHoy: jornadas.reduce((total, { debidos }) => total + debidos, 0),
-    visitadosHoy: jornadas.reduce((total, { visitados }) => total + visitados, 0),
-    rezagados: jornadas
-      .filter(({ esperado }) => esperado > 0)
-      .sort((a, b) => avance(a) - avance(b) || b.esperado - a.esperado)
-      .slice(0, MAXIMO_REZAGADOS),
-  };
-}
+/** A route's day with whose it is, so that routes can be put beside each other. */
+export const diaDeRuta = (sumas: SumasCobrador, hoy: Fecha, negocio: Pick<OpcionesVentana, 'festivos'>) => ({
+  id_cobrador: sumas.id_cobrador,
+  nombre_cobrador: sumas.nombre_cobrador,
+  ...jornadaDeSumas(sumas, hoy, negocio),
+});
 
-/** The manager's figures (spec §3, 'Manager stats'); `cobradores`: how many active users collect. */
+export type DiaDeRuta = ReturnType<typeof diaDeRuta>;
+
+const avance = ({ recaudado, esperado }: DiaDeRuta) => recaudado / esperado;
+
+/** The routes with the smallest share of what is expected of them, the smallest first. */
+export const rezagadas = (rutas: readonly DiaDeRuta[], cuantas = MAXIMO_REZAGADOS): DiaDeRuta[] =>
+  rutas
+    .filter(({ esperado }) => esperado > 0)
+    .toSorted((a, b) => avance(a) - avance(b) || b.esperado - a.esperado)
+    .slice(0, cuantas);
+
+/**
+ * The manager's figures (spec §3, 'Manager stats') from the sums of all collectors and their routes of today, at least
+ * those that lag the most; `cobradores`: how many active users collect.
+ */
 export function figurasDeGerente(
-  todas: Todas,
+  sumas: Sumas,
+  rutas: readonly DiaDeRuta[],
   cobradores: number,
   hoy: Fecha,
   negocio: Pick<OpcionesVentana, 'festivos'>,
 ) {
-  const cobranza = cobranzaDe(todas, hoy);
-  const vencimientos = todosLosVencimientos(todas);
-  const tarde = vencidos(vencimientos, hoy);
-  const espera = esperanDe(todas);
+  const cobranza = cobranzaDe(sumas, hoy);
+  const tarde = vencidos(sumas.vencimientos, hoy);
+  const espera = esperanDe(sumas);
+  const { esperado, debidos, visitados } = jornadaDeSumas(sumas, hoy, negocio);
   return {
-    totalCapital: monto(todas, (sumas) => sumas.capital_colocado_centavos),
-    totalClientes: cuantos(todas, (sumas) => sumas.clientes_activos),
+    totalCapital: sumas.capital_colocado_centavos,
+    totalClientes: sumas.clientes_activos,
     totalCobradores: cobradores,
-    recaudacionHoy: cobradoEl(todas, hoy),
-    ...jornadaDeTodos(todas, hoy, negocio),
+    recaudacionHoy: cobradoEl(sumas, hoy),
+    esperadoHoy: esperado,
+    debidosHoy: debidos,
+    visitadosHoy: visitados,
+    rezagados: rezagadas(rutas),
     recaudacionSemana: sumar(...cobranza.map(({ cobrado }) => cobrado)),
     recaudacionSemanaPasada: sumar(...cobranza.map((dia) => dia.cobrado_semana_pasada)),
     porcentajeRecuperacion: porcentajeRecuperacion(
-      monto(todas, (sumas) => sumas.total_pagado_activos_centavos),
-      monto(todas, (sumas) => sumas.monto_total_activos_centavos),
+      sumas.total_pagado_activos_centavos,
+      sumas.monto_total_activos_centavos,
     ),
     clientesVencidos: tarde.clientes,
     saldoVencido: tarde.saldo,
@@ -145,12 +129,12 @@ export function figurasDeGerente(
     fecha: hoy,
     porAprobar: espera,
     cobranza,
-    vencidos: vencidosPorAntiguedad(vencimientos, hoy),
+    vencidos: vencidosPorAntiguedad(sumas.vencimientos, hoy),
   };
 }
 
 /** What a collector carries: the day's cash to hand in, what waits for the manager, and what is to be given back or registered. */
-function efectivoEnMano(sumas: SumasCobrador, hoy: Fecha): Centavos {
+function efectivoEnMano(sumas: Sumas, hoy: Fecha): Centavos {
   const { efectivo_centavos = CERO, gastos_centavos = CERO } = sumas.ultimos_15_dias[hoy] ?? {};
   return sumar(
     efectivoEntregar(efectivo_centavos, gastos_centavos),
@@ -160,11 +144,7 @@ function efectivoEnMano(sumas: SumasCobrador, hoy: Fecha): Centavos {
 }
 
 /** A collector's route in figures (spec §3, 'Collector route summary'), and how its day goes. */
-export const figurasDeRuta = (
-  sumas: SumasCobrador,
-  hoy: Fecha,
-  { festivos, parametros }: OpcionesVentana,
-) => ({
+export const figurasDeRuta = (sumas: Sumas, hoy: Fecha, { festivos, parametros }: OpcionesVentana) => ({
   total_clientes: sumas.clientes,
   capital_colocado: sumas.capital_colocado_centavos,
   saldo_pendiente: sumas.saldo_pendiente_centavos,

@@ -5,13 +5,21 @@ import { dejarPasar } from './duda.ts';
 
 export const RUTAS = '**/leal-api/gerente/rutas';
 
+type Pagina = { datos: { id_cobrador: string }[]; siguiente: string | null };
+
 /** The suite has as many collectors as its tests have made: the demo's cards, and this one's, are all there is to see. */
 export const conPocasRutas = (contexto: BrowserContext, uid?: string): Promise<unknown> =>
   contexto.route(RUTAS, async (ruta) => {
     const response = await ruta.fetch();
-    const { datos } = (await response.json()) as { datos: { id_cobrador: string }[] };
-    const pocas = datos.filter(({ id_cobrador: id }) => /^cobrador-\d+$/.test(id) || id === uid);
-    await ruta.fulfill({ response, json: { datos: pocas } });
+    const pocas: object[] = [];
+    for (let pagina = (await response.json()) as Pagina; ;) {
+      const { datos, siguiente: cursor } = pagina;
+      pocas.push(...datos.filter(({ id_cobrador: id }) => /^cobrador-\d+$/.test(id) || id === uid));
+      if (cursor === null) break;
+      const otra = await ruta.fetch({ url: `${ruta.request().url()}?${new URLSearchParams({ cursor })}` });
+      pagina = (await otra.json()) as Pagina;
+    }
+    await ruta.fulfill({ response, json: { datos: pocas, siguiente: null } });
   });
 
 export const cifra = (pagina: Page, titulo: string): Locator =>

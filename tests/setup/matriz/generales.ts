@@ -156,6 +156,7 @@ export const GENERALES = {
   },
   eliminarCliente: { peticion: porCliente, ...DE_GERENTE, gerente: [204, 404] },
   bandeja: { peticion: nada, ...DE_TODOS },
+  cuentaDeBandeja: { peticion: nada, ...DE_TODOS },
   gastosPendientes: { peticion: nada, ...DE_TODOS },
   listarGastos: { peticion: nada, ...DE_TODOS },
   aprobarGasto: { peticion: porGasto, ...DE_GERENTE },

@@ -37,7 +37,8 @@ export type Turno = {
   readonly desenlace: CobradorConciliado | { readonly motivo: string };
 };
 
-function conDiferencias(previo: ConciliacionDoc, nuevas: Turno['diferencias']): ConciliacionDoc {
+/** The record with what was found besides. */
+export function conDiferencias(previo: ConciliacionDoc, nuevas: Turno['diferencias']): ConciliacionDoc {
   const diferencias = previo.diferencias + nuevas.length;
   const detalle = [...previo.detalle, ...nuevas].slice(0, MAXIMO_DETALLE);
   return { ...previo, diferencias, detalle, detalle_omitido: diferencias - detalle.length };

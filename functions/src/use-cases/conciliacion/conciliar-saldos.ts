@@ -5,10 +5,11 @@ import type { Reloj } from '../../platform/clock.ts';
 import { nuevoId } from '../../platform/ids.ts';
 import { leerNegocio } from '../../context/negocio.ts';
 import { registro } from '../../platform/registro.ts';
-import { avanceNuevo, conAsuntos, conTurno, terminado, type Turno } from './avance.ts';
+import { avanceNuevo, conAsuntos, conDiferencias, conTurno, terminado, type Turno } from './avance.ts';
 import { conciliarCobrador } from './conciliar-cobrador.ts';
 import { revisarCuentas } from './revisar-cuentas.ts';
 import { guardarDelDia, leerDelDia, retomar } from './registro-del-dia.ts';
+import { revisarResumen } from './revisar-resumen.ts';
 
 type ConciliacionPedida = {
   readonly reloj: Reloj;
@@ -31,14 +32,18 @@ type Corrida = {
 
 const motivoDe = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
+function avisarDe(diferencias: readonly DiferenciaConciliada[], soloRevisar: boolean): void {
+  const que = soloRevisar ? 'Diferencia encontrada' : 'Diferencia conciliada';
+  for (const diferencia of diferencias) registro.aviso(que, { ...diferencia });
+}
+
 /** A collector's turn: a failure is recorded with the collector, and the others go on. */
 async function turnoDe(id_cobrador: string, corrida: Corrida): Promise<Turno> {
   const { soloRevisar } = corrida;
   const diferencias: DiferenciaConciliada[] = [];
   const anotar = (nuevas: readonly DiferenciaConciliada[]) => {
     diferencias.push(...nuevas);
-    const que = soloRevisar ? 'Diferencia encontrada' : 'Diferencia conciliada';
-    for (const diferencia of nuevas) registro.aviso(que, { ...diferencia });
+    avisarDe(nuevas, soloRevisar);
   };
   try {
     const desenlace = await conciliarCobrador(id_cobrador, corrida, anotar);
@@ -51,6 +56,7 @@ async function turnoDe(id_cobrador: string, corrida: Corrida): Promise<Turno> {
 }
 
 type Reglas = Required<Pick<ConciliacionPedida, 'ademas' | 'limite_ms'>> & {
+  readonly deTodos: boolean;
   readonly guardar: (avance: ConciliacionDoc) => Promise<void>;
 };
 
@@ -61,12 +67,25 @@ const asuntosDe = (ademas: Reglas['ademas']): Promise<readonly AsuntoPorRevisar[
     return [{ documento: 'usuarios', motivo: `Las cuentas no se pudieron revisar: ${motivoDe(error)}` }];
   });
 
+/** The sums of all collectors together, once each one's own are right. */
+async function conResumen(avance: ConciliacionDoc, corrida: Corrida): Promise<ConciliacionDoc> {
+  try {
+    const diferencias = await revisarResumen(corrida);
+    avisarDe(diferencias, corrida.soloRevisar);
+    return conDiferencias(avance, diferencias);
+  } catch (error) {
+    registro.error('Las sumas de la oficina no se pudieron revisar', error);
+    const motivo = `Las sumas de la oficina no se pudieron revisar: ${motivoDe(error)}`;
+    return conAsuntos(avance, [{ documento: 'resumenes/oficina', motivo }]);
+  }
+}
+
 /** One collector at a time, so that memory holds only one; the record is written after each. */
 async function seguir(
   desde: ConciliacionDoc,
   ids: readonly string[],
   corrida: Corrida,
-  { limite_ms, ademas, guardar }: Reglas,
+  { limite_ms, ademas, guardar, deTodos }: Reglas,
 ): Promise<ConciliacionDoc> {
   const empezo = performance.now();
   let avance = desde;
@@ -77,6 +96,7 @@ async function seguir(
     avance = conTurno(avance, await turnoDe(id_cobrador, corrida), corrida.reloj.ahora());
     await guardar(avance);
   }
+  if (deTodos) avance = await conResumen(avance, corrida);
   avance = conAsuntos(avance, await asuntosDe(ademas));
   const final = terminado(avance, corrida.reloj.ahora(), corrida.soloRevisar);
   await guardar(final);
@@ -103,13 +123,14 @@ export async function conciliarSaldos(pedida: ConciliacionPedida): Promise<Conci
   const { reloj, soloRevisar = false, cobradores, limite_ms = Infinity, ademas = sinMas } = pedida;
   const ahora = reloj.ahora();
   const { parametros } = await leerNegocio();
-  const deTodos = cobradores === undefined && !soloRevisar;
-  const desde = deTodos ? await retomar(ahora) : avanceNuevo(nuevoId(), ahora);
+  const deTodos = cobradores === undefined;
+  const queda = deTodos && !soloRevisar;
+  const desde = queda ? await retomar(ahora) : avanceNuevo(nuevoId(), ahora);
   const { hasta } = desde;
   const ids = (cobradores ?? (await idsDeCobradores())).filter((id) => hasta === null || id > hasta);
-  const guardar = deTodos ? guardarDelDia : () => Promise.resolve();
+  const guardar = queda ? guardarDelDia : () => Promise.resolve();
   const corrida = { corrida: desde.corrida, reloj, parametros, soloRevisar };
-  const hecho = await seguir(desde, ids, corrida, { limite_ms, ademas, guardar });
+  const hecho = await seguir(desde, ids, corrida, { limite_ms, ademas, guardar, deTodos });
   contarlo(hecho, soloRevisar);
   return hecho;
 }

@@ -1,13 +1,29 @@
-import type { gerenteRutas } from '@leal/contract';
+import { type gerenteRutas, PAGINA_RUTAS } from '@leal/contract';
 import { aInstanteIso, figurasDeRuta } from '@leal/domain';
-import { leerTotales } from '../../data/totales.ts';
+import { leerPagina } from '../../data/pagina.ts';
+import { totales } from '../../data/totales.ts';
 import { leerCobradoresInactivos } from '../../data/usuarios.ts';
 import type { CasoLectura } from '../../context/caso.ts';
 
-/** Every collector's route in figures; who was turned off stays as long as clients are left. */
-export const leerRutas: CasoLectura<typeof gerenteRutas> = async (_, { hoy, negocio }) => {
-  const [todas, inactivos, reglas] = await Promise.all([leerTotales(), leerCobradoresInactivos(), negocio()]);
-  const datos = todas
+/** The total is not told: it would count those who were turned off and have no client left. */
+const SIN_CONTAR = () => Promise.resolve({ total: 0 });
+
+/** A page of collectors with their routes in figures; who was turned off stays as long as clients are left. */
+export const leerRutas: CasoLectura<typeof gerenteRutas> = async ({ consulta }, { hoy, negocio }) => {
+  const { limite = PAGINA_RUTAS, cursor, id_cobrador } = consulta;
+  const reglas = await negocio();
+  const { filas, siguiente } = await leerPagina(
+    id_cobrador === undefined ? totales.todas() : totales.todas().where('id_cobrador', '==', id_cobrador),
+    { campo: null, sentido: 'asc', id: 'id_cobrador' },
+    { filtros: ['rutas', id_cobrador], limite, cursor },
+    SIN_CONTAR,
+  );
+  const [primera, ultima] = [filas[0], filas.at(-1)];
+  const inactivos =
+    primera && ultima
+      ? await leerCobradoresInactivos(primera.id_cobrador, ultima.id_cobrador)
+      : new Set<string>();
+  const datos = filas
     .map((sumas) => ({
       id_cobrador: sumas.id_cobrador,
       nombre_cobrador: sumas.nombre_cobrador,
@@ -18,5 +34,5 @@ export const leerRutas: CasoLectura<typeof gerenteRutas> = async (_, { hoy, nego
     }))
     .filter(({ activo, total_clientes }) => activo || total_clientes > 0)
     .toSorted((a, b) => a.nombre_cobrador.localeCompare(b.nombre_cobrador, 'es'));
-  return { datos };
+  return { datos, siguiente };
 };

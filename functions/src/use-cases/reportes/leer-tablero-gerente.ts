@@ -9,9 +9,9 @@ import {
 } from '@leal/domain';
 import { ultimaConciliacion } from '../../data/conciliacion.ts';
 import { leerEsperaDesde } from '../../data/espera.ts';
-import { leerTotales } from '../../data/totales.ts';
 import { contarCobradoresActivos } from '../../data/usuarios.ts';
 import type { CasoLectura } from '../../context/caso.ts';
+import { leerSumasDeOficina } from './sumas-de-oficina.ts';
 
 function presentar(ultima: ConciliacionBreve | undefined): GerenteStats['conciliacion'] {
   if (ultima === undefined) return null;
@@ -28,19 +28,20 @@ const presentarEspera = (desde: ReadonlyMap<ClasePorAprobar, Date | null>): Gere
   ) as GerenteStats['esperaDesde'];
 
 /**
- * The manager's figures from every collector's running sums: a read for each collector and ten more, however large the
- * portfolio and however much waits.
+ * The manager's figures from every collector's running sums: at most fifty reads, however large the portfolio, however many
+ * collectors (up to ten thousand) and however much waits.
  */
-export const leerTableroGerente: CasoLectura<typeof dashboardStats> = async (_, { hoy, negocio }) => {
-  const [todas, cobradores, ultima, desde, reglas] = await Promise.all([
-    leerTotales(),
+export const leerTableroGerente: CasoLectura<typeof dashboardStats> = async (_, lectura) => {
+  const { hoy } = lectura;
+  const negocio = await lectura.negocio();
+  const [{ sumas, rutas }, cobradores, ultima, desde] = await Promise.all([
+    leerSumasDeOficina({ hoy, negocio }),
     contarCobradoresActivos(),
     ultimaConciliacion(),
     leerEsperaDesde(),
-    negocio(),
   ]);
   return {
-    ...figurasDeGerente(todas, cobradores, hoy, reglas),
+    ...figurasDeGerente(sumas, rutas, cobradores, hoy, negocio),
     esperaDesde: presentarEspera(desde),
     conciliacion: presentar(ultima),
   };

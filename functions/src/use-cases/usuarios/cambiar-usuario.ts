@@ -2,7 +2,7 @@ import type { cambiarUsuario as contrato, Cuerpo, Respuesta } from '@leal/contra
 import type { TotalesDoc, UsuarioDoc } from '@leal/contract/documentos';
 import { CLASES_POR_APROBAR, esperanDe, fechaLocal, ROL } from '@leal/domain';
 import { anotar } from '../../data/bitacora.ts';
-import { dias, totales } from '../../data/totales.ts';
+import { dias, nombrarTotales, totales } from '../../data/totales.ts';
 import { usuarios } from '../../data/usuarios.ts';
 import { olvidarUsuario } from '../../context/actor.ts';
 import type { CasoCambio } from '../../context/caso.ts';
@@ -30,7 +30,7 @@ type Pedido = {
 
 /** What is left without a collector. */
 function carteraDe(sumas: TotalesDoc): NonNullable<Respuesta<Contrato>['cartera']> {
-  const espera = esperanDe([sumas]);
+  const espera = esperanDe(sumas);
   return {
     clientes_activos: sumas.clientes_activos,
     saldo_pendiente: sumas.saldo_pendiente_centavos,
@@ -55,7 +55,7 @@ function escribir(cambio: Cambio, { usuario, sumas, pedidos }: Pedido): void {
   const { id_usuario } = usuario;
   cambio.tx.update(usuarios.doc(id_usuario), campos);
   if (campos.nombre !== undefined && sumas !== undefined)
-    cambio.tx.update(totales.doc(id_usuario), { nombre_cobrador: campos.nombre });
+    nombrarTotales(cambio.tx, id_usuario, campos.nombre);
   anotar(cambio, {
     accion: 'usuarios/cambiar',
     documento: `usuarios/${id_usuario}`,

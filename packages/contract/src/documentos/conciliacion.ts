@@ -6,8 +6,9 @@ const valor = z.nullable(z.union([z.number(), z.boolean()]));
 
 /** A stored figure that was not what the documents add up to. */
 export const diferenciaConciliada = z.object({
-  id_cobrador: z.string(),
-  /** 'creditos/x', 'totales/x/dias/2026-11-20'. */
+  /** Absent where it is about all of them. */
+  id_cobrador: z.optional(z.string()),
+  /** 'creditos/x', 'totales/x/dias/2026-11-20', 'resumenes/oficina'. */
   documento: z.string(),
   campo: z.string(),
   guardado: valor,

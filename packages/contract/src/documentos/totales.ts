@@ -27,10 +27,8 @@ const diaEnSumas = z.object({
 /** Each kind of request, and expenses. */
 const pendientes = cuentaDe([...TIPOS_SOLICITUD, 'gastos']);
 
-/** Running sums of one collector; written by increments only, never read for a change. */
-export const totalesDoc = z.object({
-  id_cobrador: z.string(),
-  nombre_cobrador: z.string(),
+/** Running sums: of a collector, or of all of them added up. */
+const sumas = z.object({
   clientes: z.int(),
   clientes_activos: z.int(),
   creditos_activos: z.int(),
@@ -53,7 +51,15 @@ export const totalesDoc = z.object({
     // Changed by increments: a key that was dropped at zero comes back with only the fields that changed.
     z.object({ n: z._default(z.int(), 0), saldo_centavos: z._default(monto, CERO) }),
   ),
+});
+
+/** Running sums of one collector; written by increments only, never read for a change. */
+export const totalesDoc = z.extend(sumas, {
+  id_cobrador: z.string(),
+  nombre_cobrador: z.string(),
   ultimo_movimiento_en: z.nullable(momento),
+  /** When it was last written, by the store's clock (`sumas-de-oficina.ts`). Absent until it moves. */
+  movido_en: z.optional(momento),
 });
 export type TotalesDoc = z.output<typeof totalesDoc>;
 
@@ -79,6 +85,34 @@ export const totalesEnCero = (id_cobrador: string, nombre_cobrador: string): Tot
   vencimientos: {},
   ultimo_movimiento_en: null,
 });
+
+/**
+ * The sums of all collectors as they were at one instant, so that the office's figures do not read every collector: what
+ * moved since is put right when they are read. Kept only where there are many.
+ */
+export const resumenDoc = z.object({
+  /** Exactly that instant: what is stored is read again as of it. */
+  leido: z.object({ segundos: z.int(), nanos: z.int() }),
+  /** The day of `rezagadas`. */
+  fecha: dia,
+  sumas,
+  /** The routes that lag the most on that day, some more of them than are shown. */
+  rezagadas: z.array(
+    z.object({
+      id_cobrador: z.string(),
+      nombre_cobrador: z.string(),
+      debidos: z.int(),
+      visitados: z.int(),
+      esperado: monto,
+      recaudado: monto,
+    }),
+  ),
+});
+export type ResumenDoc = z.output<typeof resumenDoc>;
+
+/** Numbers that were added up, as running sums: what is not in them is 0. */
+export const comoSumas = (numeros: object): ResumenDoc['sumas'] =>
+  sumas.parse({ ...totalesEnCero('', ''), ...numeros });
 
 const capturaDeFila = z.object({
   capturado_en: momento,

@@ -31,6 +31,8 @@ export const avisoDoc = z.object({
   ),
   /** Grows when the route changed from outside. */
   ruta: z.int(),
+  /** When it was last written, by the store's clock: managers listen to those that moved last. Absent until it moves. */
+  movido_en: z.optional(momento),
 });
 export type AvisoDoc = z.output<typeof avisoDoc>;
 

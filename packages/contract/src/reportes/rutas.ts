@@ -1,7 +1,9 @@
 import { ROL } from '@leal/domain';
 import * as z from 'zod/mini';
+import { id } from '../comunes/campos.ts';
 import { pesos } from '../comunes/dinero.ts';
 import { instante } from '../comunes/fechas.ts';
+import { paginacion } from '../comunes/listas.ts';
 import { definirLlamada } from '../definir.ts';
 import { jornada } from '../formas/jornada.ts';
 
@@ -25,11 +27,26 @@ const resumenRuta = z.object({
 });
 export type ResumenRuta = z.output<typeof resumenRuta>;
 
-/** Sorted by name; a collector who was turned off is listed as long as clients are left. */
+/** As many routes as one answer holds: some 60 KB. */
+export const PAGINA_RUTAS = 200;
+
+/**
+ * By pages in the order of their ids, each sorted by name; a collector who was turned off is listed as long as clients are
+ * left. Or the one that is named.
+ */
 export const gerenteRutas = definirLlamada({
   metodo: 'GET',
   ruta: '/gerente/rutas',
   roles: [ROL.gerente, ROL.supervisor],
   resumen: 'Every collector and the figures of its route',
-  respuesta: z.object({ datos: z.array(resumenRuta) }),
+  consulta: z.strictObject({
+    limite: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(PAGINA_RUTAS))),
+    cursor: paginacion.cursor,
+    id_cobrador: z.optional(id),
+  }),
+  /** Without the cursor it is whole: so it was before there were pages. */
+  respuesta: z.object({
+    datos: z.array(resumenRuta),
+    siguiente: z._default(z.nullable(z.string()), null),
+  }),
 });

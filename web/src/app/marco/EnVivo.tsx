@@ -10,7 +10,7 @@ import { useUsuario } from '../../lib/sesion/use-sesion.ts';
 import { cuandoSeNiegue, useValorVivo } from '../../lib/vivo/almacen.ts';
 import { Antena } from '../../lib/vivo/Antena.tsx';
 import { fuente } from '../../lib/vivo/fuente.ts';
-import { usePorAprobarDeTodos } from '../../lib/vivo/use-avisos.ts';
+import { useContarLoQueEspera, usePorAprobarDeTodos } from '../../lib/vivo/use-avisos.ts';
 import type { Contado } from '../menus.ts';
 
 /** From here on the bar says no more than 'many'. */
@@ -90,6 +90,7 @@ function NovedadesDelCobrador() {
 }
 
 function CuentaDelGerente() {
+  useContarLoQueEspera();
   const espera = usePorAprobarDeTodos();
   useCuentaDeLaPestana(espera ? totalPorAprobar(espera) : 0);
   return null;

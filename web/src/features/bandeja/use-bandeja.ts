@@ -1,10 +1,11 @@
 import { bandeja } from '@leal/contract';
 import { totalPorAprobar } from '@leal/domain';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { invalidar } from '../../lib/api/consultas.ts';
 import { useLista } from '../../lib/api/lista.ts';
 import { useRetrasado } from '../../lib/use-retrasado.ts';
-import type { AvisoDeUno, AvisosDeTodos } from '../../lib/vivo/avisos.ts';
-import { useAvisosDeTodos } from '../../lib/vivo/use-avisos.ts';
+import type { AvisoDeUno, AvisosRecientes } from '../../lib/vivo/avisos.ts';
+import { useAvisosRecientes, usePorAprobarDeTodos } from '../../lib/vivo/use-avisos.ts';
 import { esVieja, releerDe } from './al-dia.ts';
 import { type Fila, filasDe } from '../../comun/bandeja/fila.ts';
 
@@ -15,7 +16,7 @@ const QUIETUD_MS = 1000;
 const huellaDe = ({ por_aprobar, decidida }: AvisoDeUno): string => JSON.stringify([por_aprobar, decidida]);
 
 /** The notices that the menu listens to say whose rows are old: those are read again once they are quiet. */
-function useAlDia(avisos: AvisosDeTodos | null, filas: readonly Fila[] | undefined, hayMas: boolean): void {
+function useAlDia(avisos: AvisosRecientes | null, filas: readonly Fila[] | undefined, hayMas: boolean): void {
   const vivos = useRetrasado(avisos, QUIETUD_MS);
   const atendidos = useRef(new Map<string, string>());
   useEffect(() => {
@@ -25,6 +26,11 @@ function useAlDia(avisos: AvisosDeTodos | null, filas: readonly Fila[] | undefin
     const atender = (unos: readonly AvisoDeUno[]) => {
       for (const uno of unos) atendidos.current.set(uno.id_cobrador, huellaDe(uno));
     };
+    // None of them was here before: others may have come and gone unseen.
+    if (vivos.hayMas && movidos.length === vivos.deCadaUno.length) {
+      atender(movidos);
+      return void invalidar(bandeja);
+    }
     const [viejos = [], buenos = []] = [true, false].map((vieja) =>
       movidos.filter((uno) => esVieja(uno, deQuien.get(uno.id_cobrador) ?? [], hayMas) === vieja),
     );
@@ -56,12 +62,13 @@ function useSinSaltos(filas: readonly Fila[] | undefined, paginas: number) {
 
 /** Everything that waits, kept up to date without moving what one is reading. */
 export function useBandeja() {
-  const avisos = useAvisosDeTodos();
+  const avisos = useAvisosRecientes();
+  const espera = usePorAprobarDeTodos();
   const lista = useLista(bandeja, {}, { alEnfocar: avisos === null });
   const filas = useMemo(() => lista.filas && filasDe(lista.filas), [lista.filas]);
   useAlDia(avisos, filas, lista.hayMas);
   // What is beyond the pages that were read is only counted.
-  const total = lista.hayMas ? avisos && totalPorAprobar(avisos.suma) : filas?.length;
+  const total = lista.hayMas ? espera && totalPorAprobar(espera) : filas?.length;
   const cuenta = total === null ? lista.primera : { total };
   return { lista, cuenta, ...useSinSaltos(filas, lista.data?.pages.length ?? 0) };
 }

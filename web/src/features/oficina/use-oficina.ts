@@ -1,6 +1,9 @@
-import { gerenteRutas } from '@leal/contract';
+import { gerenteRutas, type ResumenRuta } from '@leal/contract';
 import { inicioDe, ROL } from '@leal/domain';
-import { useLlamada } from '../../lib/api/consultas.ts';
+import { useQuery } from '@tanstack/react-query';
+import { clienteConsultas } from '../../lib/api/cliente-consultas.ts';
+import { consultaDe } from '../../lib/api/consultas.ts';
+import { leerEntera } from '../../lib/api/lista.ts';
 import { useUsuario } from '../../lib/sesion/use-sesion.ts';
 
 /** Managers and supervisors see the same figures: each below their own address, and only a manager decides. */
@@ -11,13 +14,33 @@ export function useOficina() {
 
 export type Oficina = ReturnType<typeof useOficina>;
 
-/** Every collector with the figures of the route, by name. */
-export const useRutas = () => useLlamada(gerenteRutas, {}, { refetchOnWindowFocus: true });
+/**
+ * Every collector with the figures of the route, by name: all of them, because the screens put who is behind first, and
+ * count and search among all. An answer holds a page of them.
+ */
+const DE_TODOS = {
+  ...consultaDe(gerenteRutas),
+  queryFn: async ({ signal }: { signal: AbortSignal }) => {
+    const datos = await leerEntera(gerenteRutas, {}, signal);
+    datos.sort((a, b) => a.nombre_cobrador.localeCompare(b.nombre_cobrador, 'es'));
+    return { datos, siguiente: null };
+  },
+};
+
+export const useRutas = () => useQuery({ ...DE_TODOS, refetchOnWindowFocus: true });
 
 const NOMBRES_FRESCOS_MS = 10 * 60_000;
 
-/** A collector's name; empty until it is known. Names seldom change, so the list is not read again for each. */
+/** A collector's name; empty until it is known. Names seldom change: what the routes said is not read again for it. */
 export function useNombreCobrador(id_cobrador: string): string {
-  const { data } = useLlamada(gerenteRutas, {}, { staleTime: NOMBRES_FRESCOS_MS });
-  return data?.datos.find((ruta) => ruta.id_cobrador === id_cobrador)?.nombre_cobrador ?? '';
+  const esSuya = (ruta: ResumenRuta) => ruta.id_cobrador === id_cobrador;
+  const { data } = useQuery({
+    ...consultaDe(gerenteRutas, { consulta: { id_cobrador } }),
+    staleTime: NOMBRES_FRESCOS_MS,
+    initialData: () => {
+      const ruta = clienteConsultas.getQueryData(DE_TODOS.queryKey)?.datos.find(esSuya);
+      return ruta && { datos: [ruta], siguiente: null };
+    },
+  });
+  return data?.datos.find(esSuya)?.nombre_cobrador ?? '';
 }

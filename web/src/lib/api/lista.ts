@@ -34,6 +34,23 @@ const paginasDe = <L extends Llamada>(llamada: L, datos: Datos<L>) => {
   });
 };
 
+/** All rows of a list, page after page: for what is sorted, filtered or chosen from as a whole. */
+export async function leerEntera<L extends Llamada>(
+  llamada: L,
+  consulta: object,
+  signal: AbortSignal,
+): Promise<FilaDe<L>[]> {
+  const filas: FilaDe<L>[] = [];
+  let cursor: string | null = null;
+  do {
+    const pedida = { consulta: { ...consulta, ...(cursor && { cursor }) }, signal };
+    const pagina = (await llamarCon(llamada, pedida)) as Pagina<FilaDe<L>>;
+    filas.push(...pagina.datos);
+    cursor = pagina.siguiente;
+  } while (cursor);
+  return filas;
+}
+
 /** A list as screens read it, whatever call it comes from. */
 export type ListaLeida<T> = {
   /** Undefined until the first page is there. */

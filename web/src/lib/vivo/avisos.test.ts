@@ -51,15 +51,16 @@ test('a decision of a type that this version does not know is no decision', () =
   expect(leerAviso(foto({ ultima_resolucion: { id: 's1', tipo: 'otra' } })).resolucion).toBeNull();
 });
 
-test('what waits over all collectors is the sum, class by class; of each it is known too, and what was decided last', () => {
+test('of the collectors whose notices moved last it is known what waits, and what was decided last', () => {
   const ultima_resolucion = { id: 's1', tipo: 'gasto', estado: 'aprobada' };
-  const { suma, deCadaUno } = leerAvisos(
+  const { deCadaUno, hayMas } = leerAvisos(
     foto({ por_aprobar: { gastos: 2, creditos: 1 }, ultima_resolucion }, { por_aprobar: { gastos: 3 } }, {}),
   );
-  expect(suma).toEqual({ ...NADA_POR_APROBAR, gastos: 5, creditos: 1 });
   expect(deCadaUno.map((uno) => [uno.id_cobrador, uno.por_aprobar.gastos, uno.decidida])).toEqual([
     ['c0', 2, 's1'],
     ['c1', 3, null],
     ['c2', 0, null],
   ]);
+  expect(hayMas).toBe(false);
+  expect(leerAvisos(foto(...Array.from({ length: 20 }, () => ({})))).hayMas).toBe(true);
 });

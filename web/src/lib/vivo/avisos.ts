@@ -78,20 +78,25 @@ export type AvisoDeUno = {
   readonly por_aprobar: PorAprobar;
   readonly decidida: string | null;
 };
-export type AvisosDeTodos = { readonly suma: PorAprobar; readonly deCadaUno: readonly AvisoDeUno[] };
+/** Of the collectors whose notices moved last; `hayMas`: others may have moved before them. */
+export type AvisosRecientes = { readonly deCadaUno: readonly AvisoDeUno[]; readonly hayMas: boolean };
 
-/** What waits for a manager: of each collector, and over all. */
-export function leerAvisos({ documentos }: Foto): AvisosDeTodos {
+/** As many as the rules let a listener have: what it costs does not grow with the collectors. */
+const RECIENTES = 20;
+
+export function leerAvisos({ documentos }: Foto): AvisosRecientes {
   const deCadaUno = documentos.map(({ id, datos }) => ({
     id_cobrador: id,
     por_aprobar: leerPorAprobar(datos['por_aprobar']),
     decidida: leerResolucion(datos['ultima_resolucion'])?.id ?? null,
   }));
-  const suma = porAprobar((clase) => deCadaUno.reduce((n, { por_aprobar }) => n + por_aprobar[clase], 0));
-  return { suma, deCadaUno };
+  return { deCadaUno, hayMas: deCadaUno.length >= RECIENTES };
 }
 
 export const avisoDe = (id_cobrador: string) =>
   fuente<Aviso>({ coleccion: 'avisos', id: id_cobrador }, leerAviso);
 
-export const AVISOS_DE_TODOS = fuente<AvisosDeTodos>({ coleccion: 'avisos' }, leerAvisos);
+export const AVISOS_RECIENTES = fuente<AvisosRecientes>(
+  { coleccion: 'avisos', orden: 'movido_en', alReves: true, limite: RECIENTES },
+  leerAvisos,
+);

@@ -18,6 +18,8 @@ export type Consulta = {
   readonly id?: string;
   readonly igual?: Readonly<Record<string, string>>;
   readonly orden?: string;
+  /** The last ones first. */
+  readonly alReves?: boolean;
   readonly limite?: number;
 };
 

@@ -51,11 +51,11 @@ function escucharVarios(
   consulta: Consulta,
   { alVer, alPerder, alFallar }: Oidos,
 ): Unsubscribe {
-  const { coleccion, igual = {}, orden, limite } = consulta;
+  const { coleccion, igual = {}, orden, alReves = false, limite } = consulta;
   const pedida = query(
     collection(db, coleccion),
     ...Object.entries(igual).map(([campo, valor]) => where(campo, '==', valor)),
-    ...(orden ? [orderBy(orden)] : []),
+    ...(orden ? [orderBy(orden, alReves ? 'desc' : 'asc')] : []),
     ...(limite ? [limit(limite)] : []),
   );
   let modificaciones = 0;

@@ -1,8 +1,11 @@
+import { cuentaDeBandeja } from '@leal/contract';
 import { bloquePorAprobar, type PorAprobar } from '@leal/domain';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { invalidar, useLlamada } from '../api/consultas.ts';
+import { espaciar } from '../espaciar.ts';
 import { useUsuario } from '../sesion/use-sesion.ts';
-import { useAlTomar } from './al-cambiar.ts';
-import { avisoDe, AVISOS_DE_TODOS, type Aviso, type AvisosDeTodos } from './avisos.ts';
+import { useAlOir, useAlTomar } from './al-cambiar.ts';
+import { avisoDe, AVISOS_RECIENTES, type Aviso, type AvisosRecientes } from './avisos.ts';
 import { useValorVivo } from './almacen.ts';
 
 function useFuentePropia() {
@@ -23,8 +26,29 @@ export function usePorAprobarPropio(): ReturnType<typeof bloquePorAprobar> | nul
   return useMemo(() => aviso && bloquePorAprobar(aviso.por_aprobar), [aviso]);
 }
 
-/** Managers: what waits of each collector, live; null until it is known. */
-export const useAvisosDeTodos = (): AvisosDeTodos | null => useValorVivo(AVISOS_DE_TODOS);
+/** Managers: whose notices moved last, live; null until it is known. */
+export const useAvisosRecientes = (): AvisosRecientes | null => useValorVivo(AVISOS_RECIENTES);
 
-/** Managers: what waits over all collectors, class by class, live; null until it is known. */
-export const usePorAprobarDeTodos = (): PorAprobar | null => useAvisosDeTodos()?.suma ?? null;
+/** Managers: what waits over all collectors, class by class; null until it is known, and without a listener. */
+export function usePorAprobarDeTodos(): PorAprobar | null {
+  const oye = useAvisosRecientes() !== null;
+  const { data } = useLlamada(cuentaDeBandeja, {}, { enabled: oye, staleTime: Infinity });
+  return (oye && data?.porAprobar) || null;
+}
+
+const RECIENTES = [AVISOS_RECIENTES];
+
+/** Of a burst of notices there is one count, at most so often. */
+const CONTAR_MS = 2_000;
+
+/** Has it counted again when notices come, for all who show it; once on a page. */
+export function useContarLoQueEspera(): void {
+  const [contar] = useState(() => espaciar(() => void invalidar(cuentaDeBandeja), CONTAR_MS));
+  const [contado] = useState({ una: false });
+  useEffect(() => contar.parar, [contar]);
+  useAlOir(RECIENTES, () => {
+    // What the first one brings is counted because it has come.
+    if (contado.una) contar.llamar();
+    contado.una = true;
+  });
+}

@@ -5,14 +5,14 @@ import { useEffect, useState } from 'react';
 import { consultaDe, invalidar } from '../../../lib/api/consultas.ts';
 import { espaciar } from '../../../lib/espaciar.ts';
 import { useAlOir } from '../../../lib/vivo/al-cambiar.ts';
-import { AVISOS_DE_TODOS } from '../../../lib/vivo/avisos.ts';
+import { AVISOS_RECIENTES } from '../../../lib/vivo/avisos.ts';
 
 export type Estadisticas = GerenteStats;
 
 /** A dashboard that stays open on a desk all day is never older than this. */
 const CADA_MS = 5 * 60_000;
 
-const DE_LO_PEDIDO = [AVISOS_DE_TODOS];
+const DE_LO_PEDIDO = [AVISOS_RECIENTES];
 
 /** Counts move with each notice by themselves; the figures are read again at most this often, however many notices come. */
 const RELEER_MS = 15_000;

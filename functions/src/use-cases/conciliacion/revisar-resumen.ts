@@ -1,0 +1,29 @@
+import type { DiferenciaConciliada } from '@leal/contract/documentos';
+import { desviaciones, fechaLocal, numerosDe, sumasVigentes } from '@leal/domain';
+import { leerNegocio } from '../../context/negocio.ts';
+import { resumen } from '../../data/resumen.ts';
+import type { Reloj } from '../../platform/clock.ts';
+import { instanteDe, sumarTodos, sumarYGuardar } from '../reportes/sumas-de-oficina.ts';
+
+/** The store is read as it was for so long; sums that are older are not used, and the next minute makes new ones. */
+const LEGIBLE_MS = 50 * 60_000;
+
+type AlRevisar = { readonly reloj: Reloj; readonly soloRevisar: boolean };
+
+/** What the office's sums say otherwise than the collectors' own said at that instant; then they are made anew. */
+export async function revisarResumen({ reloj, soloRevisar }: AlRevisar): Promise<DiferenciaConciliada[]> {
+  const foto = await resumen().get();
+  const guardado = foto.data();
+  if (!guardado || foto.readTime.toMillis() - instanteDe(guardado).toMillis() > LEGIBLE_MS) return [];
+  const hoy = fechaLocal(reloj.ahora());
+  const cuando = { hoy, negocio: await leerNegocio() };
+  const { sumas } = await sumarTodos(instanteDe(guardado), cuando);
+  const [dicho, contado] = [guardado.sumas, sumas].map((unas) => sumasVigentes(numerosDe(unas), hoy));
+  const desviadas = desviaciones(dicho ?? {}, contado ?? {});
+  if (desviadas.length > 0 && !soloRevisar) await sumarYGuardar(foto.readTime, cuando);
+  return desviadas.map(({ ruta, ...cifras }) => ({
+    documento: 'resumenes/oficina',
+    campo: ruta.join('.'),
+    ...cifras,
+  }));
+}

@@ -1,0 +1,145 @@
+import { comoSumas, type ResumenDoc, type TotalesDoc } from '@leal/contract/documentos';
+import {
+  type Aportacion,
+  type DiaDeRuta,
+  diaDeRuta,
+  diferencia,
+  type Fecha,
+  type Negocio,
+  numerosDe,
+  rezagadas,
+  sumador,
+} from '@leal/domain';
+import { Timestamp } from 'firebase-admin/firestore';
+import { documentosEn, recorrerEn } from '../../data/instante.ts';
+import { resumen } from '../../data/resumen.ts';
+import { leerTotales, totales, totalesMovidos } from '../../data/totales.ts';
+import { cacheTemporal } from '../../platform/cache-temporal.ts';
+
+/** With no more collectors than these each is read: it costs no more, and nothing has to be kept. */
+const POCOS = 30;
+const HORA_MS = 60 * 60_000;
+const recordados = cacheTemporal<true>(HORA_MS, 1, () => performance.now());
+
+/** That an office has few collectors is remembered for an hour, so that nobody looks for sums that it does not have. */
+export const sonPocos = {
+  leer: (): boolean => recordados.leer('') === true,
+  anotar: (cuantos: number): boolean => {
+    if (cuantos > POCOS) recordados.olvidar('');
+    return cuantos <= POCOS && recordados.guardar('', true);
+  },
+};
+
+/** So many that moved since are put right, each by what it says now and what it said then. */
+const MAXIMO_MOVIDOS = 10;
+/** A write says when it was asked for, which is a little before it is there. */
+const ANTES_MS = 5_000;
+/** The clock makes a new one every minute; one that is older than this is not used. */
+const CADUCA_MS = 3 * 60_000;
+/** Enough to know those that are shown, whichever of them have moved. */
+const CANDIDATAS = 16;
+const POR_PAGINA = 500;
+
+type Cuando = { readonly hoy: Fecha; readonly negocio: Pick<Negocio, 'festivos'> };
+/** All collectors' sums, and the routes of today, at least those that lag the most. */
+type DeOficina = Pick<ResumenDoc, 'sumas'> & { readonly rutas: readonly DiaDeRuta[] };
+
+const comoAportacion = (sumas: object | undefined): Aportacion => ({
+  totales: sumas ? numerosDe(sumas) : {},
+  dias: {},
+});
+
+async function sumar(
+  todas: Iterable<TotalesDoc> | AsyncIterable<TotalesDoc>,
+  { hoy, negocio }: Cuando,
+): Promise<DeOficina> {
+  const suma = sumador();
+  const rutas: DiaDeRuta[] = [];
+  for await (const suyas of todas) {
+    suma.mas(comoAportacion(suyas));
+    rutas.push(diaDeRuta(suyas, hoy, negocio));
+  }
+  return { sumas: comoSumas(suma.total.totales), rutas };
+}
+
+/** As of that instant, with a page in memory at a time. */
+async function* totalesEn(instante: Timestamp): AsyncGenerator<TotalesDoc> {
+  for await (const foto of recorrerEn(instante, totales.todas(), POR_PAGINA)) yield foto.data();
+}
+
+/** Every collector's sums as of that instant: a read for each. */
+export const sumarTodos = (instante: Timestamp, cuando: Cuando): Promise<DeOficina> =>
+  sumar(totalesEn(instante), cuando);
+
+export const instanteDe = ({ leido }: ResumenDoc): Timestamp => new Timestamp(leido.segundos, leido.nanos);
+
+export const comoLeido = ({ seconds: segundos, nanoseconds: nanos }: Timestamp): ResumenDoc['leido'] => ({
+  segundos,
+  nanos,
+});
+
+/** Reads every collector, and leaves the sums for those who come next, where there are many. */
+export async function sumarYGuardar(instante: Timestamp, cuando: Cuando): Promise<DeOficina> {
+  const deTodos = await sumarTodos(instante, cuando);
+  const { sumas, rutas } = deTodos;
+  if (sonPocos.anotar(rutas.length)) return deTodos;
+  const leido = comoLeido(instante);
+  await resumen().set({ leido, fecha: cuando.hoy, sumas, rezagadas: rezagadas(rutas, CANDIDATAS) });
+  return deTodos;
+}
+
+/** Those whose sums may not be as the stored ones say. */
+export const movidosDesde = (guardado: ResumenDoc, maximo: number) =>
+  totalesMovidos(Timestamp.fromMillis(instanteDe(guardado).toMillis() - ANTES_MS), maximo).get();
+
+function conMovidos(
+  { sumas, rezagadas: rutas }: ResumenDoc,
+  antes: readonly (TotalesDoc | undefined)[],
+  ahora: readonly TotalesDoc[],
+  { hoy, negocio }: Cuando,
+): DeOficina {
+  const suma = sumador();
+  suma.mas(comoAportacion(sumas));
+  for (const [i, suyas] of ahora.entries())
+    suma.mas(diferencia(comoAportacion(antes[i]), comoAportacion(suyas)));
+  const suyos = new Set(ahora.map(({ id_cobrador }) => id_cobrador));
+  const quietas = rutas.filter(({ id_cobrador }) => !suyos.has(id_cobrador));
+  return {
+    sumas: comoSumas(suma.total.totales),
+    rutas: [...quietas, ...ahora.map((suyas) => diaDeRuta(suyas, hoy, negocio))],
+  };
+}
+
+/** The stored sums with what moved since; where too much has moved, as they were; null: they are too old. */
+async function alDia(guardado: ResumenDoc, cuando: Cuando): Promise<DeOficina | null> {
+  if (guardado.fecha !== cuando.hoy) return null;
+  const instante = instanteDe(guardado);
+  const { docs, readTime } = await movidosDesde(guardado, MAXIMO_MOVIDOS + 1);
+  if (readTime.toMillis() - instante.toMillis() > CADUCA_MS) return null;
+  if (docs.length > MAXIMO_MOVIDOS) return { sumas: guardado.sumas, rutas: guardado.rezagadas };
+  const antes = await documentosEn(
+    instante,
+    docs.map(({ ref }) => ref),
+  );
+  return conMovidos(
+    guardado,
+    antes,
+    docs.map((foto) => foto.data()),
+    cuando,
+  );
+}
+
+/**
+ * The sums of all collectors. Where they are few each is read; where they are many, the stored sums and the few that moved
+ * since: exact, or, when more than those have moved, as of the last minute.
+ */
+export async function leerSumasDeOficina(cuando: Cuando): Promise<DeOficina> {
+  if (sonPocos.leer()) {
+    const todas = await leerTotales();
+    sonPocos.anotar(todas.length);
+    return sumar(todas, cuando);
+  }
+  const foto = await resumen().get();
+  const guardado = foto.data();
+  return (guardado && (await alDia(guardado, cuando))) ?? (await sumarYGuardar(foto.readTime, cuando));
+}

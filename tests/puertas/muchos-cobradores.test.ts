@@ -1,0 +1,198 @@
+// An office of a thousand collectors, and of ten thousand: what its screens read and are sent, and that the figures are right.
+import { abrirSala, type Sala } from '@leal/jugador';
+import { llamarPorContrato, paraCargar } from '@leal/seed';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { avisos } from '../../functions/src/data/avisos.ts';
+import { resumen } from '../../functions/src/data/resumen.ts';
+import { leerTotales, moverTotales } from '../../functions/src/data/totales.ts';
+import { conReintentos } from '../../functions/src/platform/transacciones.ts';
+import { resumirOficina } from '../../functions/src/use-cases/reportes/resumir-oficina.ts';
+import { AVISOS_RECIENTES } from '../../web/src/lib/vivo/avisos.ts';
+import { conciliarSaldos } from '../../functions/src/use-cases/conciliacion/conciliar-saldos.ts';
+import { cobrador, enCero, HOY, idDe, recuento, suma, type Totales } from './muchos.ts';
+import { AHORA, abrirOficina } from './oficina.ts';
+
+const MAXIMO_LECTURAS = 50;
+/** A page of routes, who of them was turned off, and who asks. */
+const MAXIMO_PAGINA = { lecturas: 200 + 20 + 3, bytes: 72 * 1024 };
+
+/** What changes is played with some hundreds; in the long run with all of them. */
+const DE_CERCA = process.env['LEAL_PRUEBAS'] === 'todo' ? Infinity : 300;
+
+let sala: Sala;
+beforeAll(async () => {
+  sala = await abrirSala('demo-muchos');
+});
+afterAll(() => sala.cerrar());
+
+describe.each([300, 1_000, 10_000])('an office of %i collectors', (cuantos) => {
+  let oficina: ReturnType<typeof abrirOficina>;
+  const muchos = Array.from({ length: cuantos }, (_, i) => cobrador(i + 1));
+  beforeAll(async () => {
+    oficina = abrirOficina(sala, `m${cuantos}`, 6, [{}]);
+    sala.motor.load(paraCargar(muchos.flat()));
+    await resumirOficina({ ahora: () => AHORA });
+    // Settings and people are remembered for a minute.
+    await tablero();
+  });
+
+  const medido = async <T>(hacer: () => Promise<T>) => {
+    sala.motor.meter.reset();
+    const resultado = await hacer();
+    return { resultado, lecturas: sala.motor.meter.reading().reads };
+  };
+  const tablero = async () => {
+    const { resultado, lecturas } = await medido(() =>
+      llamarPorContrato(oficina.gerente, 'dashboardStats', {}),
+    );
+    expect([resultado.estado, lecturas <= MAXIMO_LECTURAS]).toEqual([200, true]);
+    return { cuerpo: resultado.cuerpo as Record<string, unknown>, lecturas };
+  };
+  const mover = (i: number, monto: number) =>
+    conReintentos(
+      (tx) => {
+        const cobrado_centavos = monto;
+        const incrementos = {
+          total_pagado_activos_centavos: monto,
+          ultimos_15_dias: { [HOY]: { cobrado_centavos, pagos: 1 } },
+        };
+        moverTotales(tx, idDe(i), incrementos, { hoy: HOY, ultimo_movimiento_en: AHORA });
+        return Promise.resolve(null);
+      },
+      { averiguar: () => Promise.resolve(null) },
+    );
+
+  it(`its dashboard reads at most ${MAXIMO_LECTURAS} documents and says what all collectors add up to`, async () => {
+    const { cuerpo, lecturas } = await tablero();
+    console.log(`${cuantos} collectors: the dashboard reads ${lecturas}`);
+    const suyas = [oficina.cobrador, oficina.otro].map(({ uid }) =>
+      oficina.espejo.documento(`totales/${uid}`),
+    );
+    const puestas = muchos.map(([{ datos }]) => datos);
+    expect(cuerpo).toMatchObject(recuento([...puestas, ...suyas] as unknown as Totales[]));
+    expect(cuerpo['totalCobradores']).toBe(2 + cuantos - cuantos / 10);
+  });
+
+  it('what a manager listens to, and what the menu counts, read together no more than that', async () => {
+    const { orden = '', alReves, limite = Infinity } = AVISOS_RECIENTES.consulta;
+    const oir = () =>
+      avisos
+        .todas()
+        .orderBy(orden, alReves ? 'desc' : 'asc')
+        .limit(limite)
+        .get();
+    const oidos = await medido(oir);
+    const contados = await medido(() => llamarPorContrato(oficina.gerente, 'cuentaDeBandeja', {}));
+    expect(contados.resultado.estado).toBe(200);
+    expect(oidos.resultado.size).toBe(limite);
+    expect(oidos.lecturas + contados.lecturas).toBeLessThanOrEqual(MAXIMO_LECTURAS);
+  });
+
+  type Ruta = { id_cobrador: string; recaudado: number; esperado: number; capital_colocado: number };
+  async function paginaDeRutas(consulta: Record<string, string>) {
+    const pedir = () => llamarPorContrato(oficina.gerente, 'gerenteRutas', { consulta });
+    const { resultado, lecturas } = await medido(pedir);
+    const pagina = resultado.cuerpo as { datos: Ruta[]; siguiente: string | null };
+    const bytes = JSON.stringify(pagina).length;
+    const cabe = lecturas <= MAXIMO_PAGINA.lecturas && bytes <= MAXIMO_PAGINA.bytes;
+    expect([lecturas, bytes, cabe]).toEqual([lecturas, bytes, true]);
+    return pagina;
+  }
+  async function rutas(): Promise<Ruta[]> {
+    const datos: Ruta[] = [];
+    let cursor: string | null = null;
+    do {
+      const pagina: Awaited<ReturnType<typeof paginaDeRutas>> = await paginaDeRutas(cursor ? { cursor } : {});
+      datos.push(...pagina.datos);
+      cursor = pagina.siguiente;
+    } while (cursor !== null);
+    return datos;
+  }
+  async function masRezagadas() {
+    const avance = ({ recaudado, esperado }: Ruta) => recaudado / esperado;
+    const { gerente } = oficina;
+    const { cuerpo } = await llamarPorContrato(gerente, 'dashboardStats', {});
+    const vistas = (cuerpo as { rezagados: Ruta[] }).rezagados;
+    const conAlgo = (await rutas()).filter(({ esperado }) => esperado > 0).map(avance);
+    expect(vistas.map(avance)).toEqual(conAlgo.toSorted((a, b) => a - b).slice(0, 6));
+    return vistas;
+  }
+
+  it('a page of its routes, and one route, are as small as that', async () => {
+    expect((await paginaDeRutas({})).datos.length).toBeGreaterThan(150);
+    const { resultado, lecturas } = await medido(() =>
+      llamarPorContrato(oficina.gerente, 'gerenteRutas', { consulta: { id_cobrador: idDe(7) } }),
+    );
+    expect(resultado.cuerpo).toMatchObject({ datos: [{ id_cobrador: idDe(7) }], siguiente: null });
+    expect(lecturas).toBeLessThanOrEqual(4);
+  });
+
+  if (cuantos > DE_CERCA) return;
+
+  it('payments of several collectors are in its figures at once', async () => {
+    const antes = (await tablero()).cuerpo;
+    for (const quien of [oficina.cobrador, oficina.otro]) {
+      const cuerpo = { id_credito: `${quien.uid}-cre-1`, monto: 120 };
+      expect((await llamarPorContrato(quien, 'registrarAbono', { cuerpo })).estado).toBe(200);
+    }
+    await mover(7, 12_300);
+    const { cuerpo } = await tablero();
+    expect(cuerpo['recaudacionHoy']).toBe(Number(antes['recaudacionHoy']) + 120 + 120 + 123);
+    expect(cuerpo['visitadosHoy']).toBe(Number(antes['visitadosHoy']) + 2);
+    expect(cuerpo).toMatchObject(recuento(await leerTotales()));
+    expect(cuerpo['rezagados']).toEqual(await masRezagadas());
+  });
+
+  it('of more than it may read again, they are in them with the next minute', async () => {
+    const antes = (await tablero()).cuerpo;
+    for (let i = 20; i < 40; i += 1) await mover(i, 1_000);
+    expect((await tablero()).cuerpo).toMatchObject({ fecha: antes['fecha'] });
+    await resumirOficina({ ahora: () => AHORA });
+    const { cuerpo } = await tablero();
+    expect(cuerpo['recaudacionHoy']).toBe(Number(antes['recaudacionHoy']) + 200);
+    expect(cuerpo).toMatchObject(recuento(await leerTotales()));
+    expect(cuerpo['rezagados']).toEqual(await masRezagadas());
+  });
+
+  it('sums that were not renewed for minutes, or are of another day, are not used: then everybody is read, once', async () => {
+    const viejo = (await resumen().get()).data();
+    await resumen().update({ 'leido.segundos': (viejo?.leido.segundos ?? 0) - 600 });
+    const { resultado, lecturas } = await medido(() =>
+      llamarPorContrato(oficina.gerente, 'dashboardStats', {}),
+    );
+    expect(resultado.cuerpo).toMatchObject(recuento(await leerTotales()));
+    expect(lecturas).toBeGreaterThan(cuantos);
+    await tablero();
+  });
+
+  it('its routes come by pages, each of them once, with their figures', async () => {
+    const datos = await rutas();
+    expect(new Set(datos.map(({ id_cobrador }) => id_cobrador)).size).toBe(datos.length);
+    expect(datos).toHaveLength(2 + cuantos - cuantos / 20);
+    const deTodas = suma(await leerTotales(), (t) => (t.clientes === 0 ? 0 : t.capital_colocado_centavos));
+    expect(suma(datos, (ruta) => Math.round(ruta.capital_colocado * 100))).toBe(deTodas);
+  });
+});
+
+it('the sums of the office are reconciled with those of the collectors: what differs is told, and made anew', async () => {
+  const oficina = abrirOficina(sala, 'r', 3, [{}]);
+  const muchos = Array.from({ length: 31 }, (_, i) => enCero(i + 1));
+  sala.motor.load(paraCargar(muchos.flat()));
+  const reloj = { ahora: () => AHORA };
+  await resumirOficina(reloj);
+  const capital = (await resumen().get()).data()?.sumas.capital_colocado_centavos ?? 0;
+  expect(capital).toBeGreaterThan(0);
+  await resumen().update({ 'sumas.capital_colocado_centavos': capital + 500 });
+  const diferencia = {
+    documento: 'resumenes/oficina',
+    campo: 'capital_colocado_centavos',
+    guardado: capital + 500,
+    contado: capital,
+    deriva: -500,
+  };
+  for (const soloRevisar of [true, false])
+    expect(await conciliarSaldos({ reloj, soloRevisar })).toMatchObject({ detalle: [diferencia] });
+  expect(await conciliarSaldos({ reloj })).toMatchObject({ estado: 'cuadra', detalle: [] });
+  const { cuerpo } = await llamarPorContrato(oficina.gerente, 'dashboardStats', {});
+  expect(cuerpo).toMatchObject({ totalCapital: capital / 100 });
+});
