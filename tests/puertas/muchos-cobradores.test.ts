@@ -46,7 +46,7 @@ describe.each([300, 1_000, 10_000])('an office of %i collectors', (cuantos) => {
       llamarPorContrato(oficina.gerente, 'dashboardStats', {}),
     );
     expect([resultado.estado, lecturas <= MAXIMO_LECTURAS]).toEqual([200, true]);
-    return { cuerpo: resultado.cuerpo as Record<string, unknown>, lecturas };
+    return { cuerpo: resultado.cuerpo, lecturas };
   };
   const mover = (i: number, monto: number) =>
     conReintentos(

@@ -3,6 +3,7 @@ import { NADA_POR_APROBAR, type PorAprobar } from '@leal/domain';
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { firestore } from '../platform/firebase.ts';
 import { coleccion } from './coleccion.ts';
+import { ahoraDelAlmacen } from './incrementos.ts';
 
 export const avisos = coleccion('avisos', avisoDoc);
 
@@ -31,7 +32,7 @@ function mover(
     {
       por_aprobar: Object.fromEntries(contadores) as object,
       ruta: FieldValue.increment(ruta),
-      movido_en: FieldValue.serverTimestamp(),
+      movido_en: ahoraDelAlmacen(),
       ...resto,
     },
     { merge: true },

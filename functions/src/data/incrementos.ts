@@ -11,3 +11,7 @@ export const comoIncrementos = (arbol: Incrementos): Escritura =>
       typeof valor === 'number' ? FieldValue.increment(valor) : comoIncrementos(valor),
     ]),
   );
+
+/** When this is written, by the store's clock: it is compared with instants of the store, whatever the hour of the office. */
+// oxlint-disable-next-line no-restricted-properties -- never told as an hour of the business
+export const ahoraDelAlmacen = (): FieldValue => FieldValue.serverTimestamp();

@@ -21,7 +21,7 @@ import {
 import { firestore } from '../platform/firebase.ts';
 import { moverPorAprobar } from './avisos.ts';
 import { coleccion } from './coleccion.ts';
-import { comoIncrementos, type Escritura } from './incrementos.ts';
+import { ahoraDelAlmacen, comoIncrementos, type Escritura } from './incrementos.ts';
 import { marcarReporte } from './reportes-semana.ts';
 
 export const totales = coleccion('totales', totalesDoc);
@@ -51,7 +51,7 @@ export function sumarATotales(
     id_cobrador,
     ...resto,
     ultimos_15_dias: ultimos,
-    movido_en: FieldValue.serverTimestamp(),
+    movido_en: ahoraDelAlmacen(),
     ...(ultimo_movimiento_en && { ultimo_movimiento_en }),
   };
   tx.set(firestore().doc(`totales/${id_cobrador}`), datos, { merge: true });
@@ -153,14 +153,14 @@ export function moverDias(
 export const crearTotales = (tx: Transaction, id_cobrador: string, nombre_cobrador: string) =>
   tx.create(firestore().doc(`totales/${id_cobrador}`), {
     ...totalesEnCero(id_cobrador, nombre_cobrador),
-    movido_en: FieldValue.serverTimestamp(),
+    movido_en: ahoraDelAlmacen(),
   });
 
 /** A collector was given another name. */
 export const nombrarTotales = (tx: Transaction, id_cobrador: string, nombre_cobrador: string) =>
   tx.update(firestore().doc(`totales/${id_cobrador}`), {
     nombre_cobrador,
-    movido_en: FieldValue.serverTimestamp(),
+    movido_en: ahoraDelAlmacen(),
   });
 
 /** The sums that were written since, at most so many; every write of them says when (`movido_en`). */

@@ -3,7 +3,7 @@ import { desviaciones, fechaLocal, numerosDe, sumasVigentes } from '@leal/domain
 import { leerNegocio } from '../../context/negocio.ts';
 import { resumen } from '../../data/resumen.ts';
 import type { Reloj } from '../../platform/clock.ts';
-import { instanteDe, sumarTodos, sumarYGuardar } from '../reportes/sumas-de-oficina.ts';
+import { instanteDe, sumarTodos, sumarYGuardar } from '../../data/sumas-de-oficina.ts';
 
 /** The store is read as it was for so long; sums that are older are not used, and the next minute makes new ones. */
 const LEGIBLE_MS = 50 * 60_000;

@@ -11,7 +11,7 @@ import { ultimaConciliacion } from '../../data/conciliacion.ts';
 import { leerEsperaDesde } from '../../data/espera.ts';
 import { contarCobradoresActivos } from '../../data/usuarios.ts';
 import type { CasoLectura } from '../../context/caso.ts';
-import { leerSumasDeOficina } from './sumas-de-oficina.ts';
+import { leerSumasDeOficina } from '../../data/sumas-de-oficina.ts';
 
 function presentar(ultima: ConciliacionBreve | undefined): GerenteStats['conciliacion'] {
   if (ultima === undefined) return null;

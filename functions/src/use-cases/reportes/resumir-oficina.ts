@@ -3,7 +3,7 @@ import { leerNegocio } from '../../context/negocio.ts';
 import { resumen } from '../../data/resumen.ts';
 import { contarTotales } from '../../data/totales.ts';
 import type { Reloj } from '../../platform/clock.ts';
-import { comoLeido, movidosDesde, sonPocos, sumarYGuardar } from './sumas-de-oficina.ts';
+import { comoLeido, movidosDesde, sonPocos, sumarYGuardar } from '../../data/sumas-de-oficina.ts';
 
 /** Has the sums of all collectors ready for whoever asks; where nothing has moved they hold as of now, for one read. */
 export async function resumirOficina(reloj: Reloj): Promise<void> {

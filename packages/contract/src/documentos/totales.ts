@@ -58,7 +58,7 @@ export const totalesDoc = z.extend(sumas, {
   id_cobrador: z.string(),
   nombre_cobrador: z.string(),
   ultimo_movimiento_en: z.nullable(momento),
-  /** When it was last written, by the store's clock (`sumas-de-oficina.ts`). Absent until it moves. */
+  /** When it was last written, by the store's clock (`functions/src/data/sumas-de-oficina.ts`). Absent until it moves. */
   movido_en: z.optional(momento),
 });
 export type TotalesDoc = z.output<typeof totalesDoc>;

@@ -17,7 +17,8 @@ import {
   recompilarReportes,
 } from '../../../../functions/src/use-cases/reportes/compilar-reportes.ts';
 import { guardarMarcas } from '../../../../functions/src/use-cases/reportes/guardar-marcas.ts';
-import { AVISOS_DE_TODOS } from '../../../../web/src/lib/vivo/avisos.ts';
+import { resumirOficina } from '../../../../functions/src/use-cases/reportes/resumir-oficina.ts';
+import { AVISOS_RECIENTES } from '../../../../web/src/lib/vivo/avisos.ts';
 import { PENDIENTES } from '../../../../web/src/lib/vivo/pendientes.ts';
 import { RAIZ } from '../suite.ts';
 
@@ -110,14 +111,16 @@ async function leerTodo(vida: Vida): Promise<void> {
 
 /** What screens listen to, past the API. */
 async function escucharTodo(): Promise<void> {
-  const consultas = [AVISOS_DE_TODOS, ...Object.values(PENDIENTES)].map(({ consulta }) => consulta);
-  for (const { coleccion, igual = {}, orden } of consultas) {
+  const consultas = [AVISOS_RECIENTES, ...Object.values(PENDIENTES)].map(({ consulta }) => consulta);
+  for (const { coleccion, igual = {}, orden, alReves } of consultas) {
     const filtrada = Object.entries(igual).reduce<Query>(
       (hecha, [campo, valor]) => hecha.where(campo, '==', valor),
       getFirestore().collection(coleccion),
     );
     // oxlint-disable-next-line no-await-in-loop -- a handful
-    await (orden === undefined ? filtrada : filtrada.orderBy(orden)).limit(20).get();
+    await (orden === undefined ? filtrada : filtrada.orderBy(orden, alReves ? 'desc' : 'asc'))
+      .limit(20)
+      .get();
   }
 }
 
@@ -126,6 +129,7 @@ async function trabajar({ ahora }: Vida): Promise<void> {
   await compilarReportes(ahora());
   await recompilarReportes(ahora());
   await guardarMarcas(ahora());
+  await resumirOficina({ ahora });
   await reindexarClientes();
 }
 

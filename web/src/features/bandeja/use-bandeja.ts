@@ -27,9 +27,10 @@ function useAlDia(avisos: AvisosRecientes | null, filas: readonly Fila[] | undef
       for (const uno of unos) atendidos.current.set(uno.id_cobrador, huellaDe(uno));
     };
     // None of them was here before: others may have come and gone unseen.
-    if (vivos.hayMas && movidos.length === vivos.deCadaUno.length) {
+    if (vivos.hayMas && atendidos.current.size > 0 && movidos.length === vivos.deCadaUno.length) {
       atender(movidos);
-      return void invalidar(bandeja);
+      void invalidar(bandeja);
+      return;
     }
     const [viejos = [], buenos = []] = [true, false].map((vieja) =>
       movidos.filter((uno) => esVieja(uno, deQuien.get(uno.id_cobrador) ?? [], hayMas) === vieja),

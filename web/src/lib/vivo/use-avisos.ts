@@ -1,6 +1,6 @@
 import { cuentaDeBandeja } from '@leal/contract';
 import { bloquePorAprobar, type PorAprobar } from '@leal/domain';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { invalidar, useLlamada } from '../api/consultas.ts';
 import { espaciar } from '../espaciar.ts';
 import { useUsuario } from '../sesion/use-sesion.ts';
@@ -44,11 +44,11 @@ const CONTAR_MS = 2_000;
 /** Has it counted again when notices come, for all who show it; once on a page. */
 export function useContarLoQueEspera(): void {
   const [contar] = useState(() => espaciar(() => void invalidar(cuentaDeBandeja), CONTAR_MS));
-  const [contado] = useState({ una: false });
+  const hayCuenta = useRef(false);
   useEffect(() => contar.parar, [contar]);
   useAlOir(RECIENTES, () => {
     // What the first one brings is counted because it has come.
-    if (contado.una) contar.llamar();
-    contado.una = true;
+    if (hayCuenta.current) contar.llamar();
+    hayCuenta.current = true;
   });
 }

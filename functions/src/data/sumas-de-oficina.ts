@@ -11,10 +11,10 @@ import {
   sumador,
 } from '@leal/domain';
 import { Timestamp } from 'firebase-admin/firestore';
-import { documentosEn, recorrerEn } from '../../data/instante.ts';
-import { resumen } from '../../data/resumen.ts';
-import { leerTotales, totales, totalesMovidos } from '../../data/totales.ts';
-import { cacheTemporal } from '../../platform/cache-temporal.ts';
+import { documentosEn, recorrerEn } from './instante.ts';
+import { resumen } from './resumen.ts';
+import { leerTotales, totales, totalesMovidos } from './totales.ts';
+import { cacheTemporal } from '../platform/cache-temporal.ts';
 
 /** With no more collectors than these each is read: it costs no more, and nothing has to be kept. */
 const POCOS = 30;
