@@ -30,7 +30,7 @@ function versionDeLeal(): string {
 function circunstancia(): string {
   const [procesador] = cpus();
   const maquina = `${cpus().length} × ${procesador?.model.trim()}, ${(totalmem() / 2 ** 30).toFixed(0)} GiB, ${type()} ${release()}`;
-  return `${maquina} · load ${loadavg()[0]?.toFixed(1)} before · Node ${process.versions.node} · ${versionDeLeal()}`;
+  return `${maquina} · load ${loadavg()[0]?.toFixed(1)} before it · Node ${process.versions.node} · ${versionDeLeal()}`;
 }
 
 async function correr(nombre: string): Promise<boolean> {

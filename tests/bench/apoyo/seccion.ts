@@ -106,7 +106,8 @@ const CABEZA = `# Results
 
 What \`npm run bench\` measured, figure beside goal. It writes this page: \`npm run bench -- api lecturas\` runs those two and writes
 their sections again; the others stay as they are, each with its own date, machine and versions. Times are compared within
-one run, by ratio, because machines differ; reads, bytes and round trips are counts, and \`npm test\` holds them.
+one run, by ratio, because machines differ; reads, bytes and round trips are counts, and \`npm test\` holds them. Where the load
+before a section is above the number of cores, others worked on that machine: its ratios hold, its milliseconds say little.
 `;
 
 /** The page with these sections in place of those of the same benches; all of them in the order of `orden`. */
