@@ -69,6 +69,18 @@ describe('what a payment keeps of it', () => {
     const aprobado = { ...pago, id_solicitud: 's' };
     expect(debidoAntesDe(esperando, aprobado, NEGOCIO_POR_DEFECTO)?.esperado_centavos).toBe(p(40));
   });
+
+  it('nor does a request of the same day that still waits; one of another day does', () => {
+    const tardio = { ...pago, id_solicitud: 't' };
+    const con = (dia: string) => {
+      const espera = { id_solicitud: 's', fecha: fecha(dia), monto_centavos: p(1200), hora: '12:00' };
+      const credito = creditoActivo();
+      return debidoAntesDe({ ...credito, ...alAbrirMultiple(credito, espera) }, tardio, NEGOCIO_POR_DEFECTO);
+    };
+    expect(con('2026-11-16')?.esperado_centavos).toBe(p(40));
+    expect(con('2026-11-14')?.esperado_centavos).toBe(p(0));
+    expect(debidoAntesDe(creditoActivo(), pago, NEGOCIO_POR_DEFECTO)?.esperado_centavos).toBe(p(40));
+  });
 });
 
 it('a day at a glance', () => {

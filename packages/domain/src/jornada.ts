@@ -30,9 +30,10 @@ export function debidoAntesDe(
   { tipo, fecha, id_solicitud }: Pick<MovimientoLedger, 'tipo' | 'fecha' | 'id_solicitud'>,
   opciones: OpcionesVentana,
 ): Debido | undefined {
-  if (tipo !== 'pago' || gestionDe(credito.gestiones, fecha).pago !== undefined) return undefined;
-  // Its own request waits no longer.
-  const suya = credito.solicitud_multiple === id_solicitud;
+  const { pago, multiple } = gestionDe(credito.gestiones, fecha);
+  if (tipo !== 'pago' || pago !== undefined) return undefined;
+  // Its own request waits no longer; one of that very day took the card away, and nothing from what was expected of it.
+  const suya = [id_solicitud, multiple?.id_solicitud].includes(credito.solicitud_multiple ?? undefined);
   return debidoEl(suya ? { ...credito, solicitud_multiple: null } : credito, fecha, opciones);
 }
 
