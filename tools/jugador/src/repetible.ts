@@ -6,9 +6,12 @@ import { join } from 'node:path';
 import type { Azar } from '@leal/seed';
 import { fuenteDeIds } from '../../../functions/src/platform/ids.ts';
 import { pausaAntesDe } from '../../../functions/src/platform/intentos.ts';
+import { PLAZOS_MS } from '../../../functions/src/platform/plazo.ts';
 import { espera } from '../../../functions/src/platform/transacciones.ts';
 
 const UN_RATO = 3_600_000;
+/** A deadline runs by the machine's clock; no game on a busy one may meet it. */
+const SIN_PLAZO = 1e9;
 /** One more with each turn that somebody waits for, and with what `pasar` adds. */
 let ms = 0;
 const vuelta = () => new Promise<void>((seguir) => setImmediate(seguir));
@@ -47,10 +50,16 @@ export function ponerAzar(azar: Azar) {
   ponerIds(azar);
   // What the process remembers for a while is of the last game.
   ms += UN_RATO;
+  const plazos = { ...PLAZOS_MS };
+  for (const plazo of Object.keys(plazos)) Object.assign(PLAZOS_MS, { [plazo]: SIN_PLAZO });
   Math.random = azar.siguiente;
   performance.now = () => ms;
   return {
     pasar: (cuanto: number): void => void (ms += cuanto),
-    quitar: (): void => void (Object.assign(Math, { random }), Object.assign(performance, { now })),
+    quitar: (): void => {
+      Object.assign(PLAZOS_MS, plazos);
+      Object.assign(Math, { random });
+      Object.assign(performance, { now });
+    },
   };
 }
