@@ -1,0 +1,51 @@
+// Each command that a page tells is run by a test, or says where it stands why not.
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { PROGRAMAS } from '../../local/arranque/lanzar.mjs';
+import { RAIZ } from './lo-que-sale.ts';
+import { CORRIDAS, ordenesDe, sinNadie } from './ordenes.ts';
+
+const leer = (camino: string) => readFileSync(join(RAIZ, camino), 'utf8');
+const PAGINAS = globSync(['{README,CONTRIBUTING}.md', 'docs/*.md', 'tools/*/README.md'], {
+  cwd: RAIZ,
+}).toSorted();
+const corridas = new Set(CORRIDAS.map(([orden]) => orden));
+const dichas = PAGINAS.flatMap((pagina) => ordenesDe(leer(pagina)));
+
+test.each(PAGINAS)('%s: every command is run by a test, or marked', (pagina) => {
+  expect(sinNadie(ordenesDe(leer(pagina)), dichas)).toEqual([]);
+});
+
+test('the list is of commands that are told, and of tests that run them', () => {
+  const enPaginas = new Set(dichas.map(({ orden }) => orden));
+  expect([...corridas].filter((orden) => !enPaginas.has(orden))).toEqual([]);
+  expect(CORRIDAS.filter(([, archivo, palabras]) => !leer(archivo).includes(palabras))).toEqual([]);
+});
+
+test('each script of package.json leads to a program that is there', () => {
+  const { scripts } = JSON.parse(leer('package.json')) as { scripts: Record<string, string> };
+  const programas: Readonly<Record<string, string>> = PROGRAMAS;
+  const sinPrograma = Object.values(scripts).filter((guion) => {
+    const [, archivo = '', orden = ''] = guion.split(' ');
+    if (!guion.startsWith('node '))
+      return !existsSync(join(RAIZ, 'node_modules/.bin', guion.split(' ')[0] ?? ''));
+    return (
+      !existsSync(join(RAIZ, archivo)) ||
+      (orden in programas && !existsSync(join(RAIZ, programas[orden] ?? '')))
+    );
+  });
+  expect(sinPrograma).toEqual([]);
+});
+
+test.each([
+  ['a block', '```sh\nnpm run volar   # (cielo)\n```', ['npm run volar']],
+  ['a table', '| `npm run volar -- alto` | flies |', ['npm run volar -- alto']],
+  ['a mark on its line', '| `npm run volar` (cloud) | flies |', []],
+  ['a mark for a hand elsewhere', '✋ `npm run volar`\n`npm run volar -- alto`', []],
+  ['another line’s mark', '☁\n`npm run volar`', ['npm run volar']],
+  ['a program’s name', 'It is `npx firebase`; see `curl`.', []],
+])('a command that nobody runs is found in %s', (_, pagina, esperadas) => {
+  const suyas = ordenesDe(pagina);
+  expect(sinNadie(suyas, suyas)).toEqual(esperadas);
+});
