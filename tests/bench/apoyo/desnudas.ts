@@ -38,8 +38,9 @@ async function fotos(db: Firestore, { id_credito, id_cobrador }: Cobro, dia: str
   };
 }
 
-const ultimo = async (db: Firestore, coleccion: string, campo: string): Promise<Datos> =>
-  (await db.collection(coleccion).orderBy(campo, 'desc').limit(1).get()).docs[0]?.data() ?? {};
+/** Of collections in which nothing was before the payment. */
+const unica = async (db: Firestore, coleccion: string): Promise<Datos> =>
+  (await db.collection(coleccion).limit(1).get()).docs[0]?.data() ?? {};
 
 /** Learns from `pagar`, a real payment of `cobro`; gives back the same as a bare transaction. */
 export async function abrirDesnudas(db: Firestore, cobro: Cobro, dia: string, pagar: () => Promise<void>) {
@@ -51,10 +52,7 @@ export async function abrirDesnudas(db: Firestore, cobro: Cobro, dia: string, pa
     .where('fecha', '==', dia)
     .get();
   const movimiento = docs[0]?.data() ?? {};
-  const [auditoria, respuesta] = [
-    await ultimo(db, 'bitacora', 'fecha'),
-    await ultimo(db, 'idempotencia', 'creado_en'),
-  ];
+  const [auditoria, respuesta] = [await unica(db, 'bitacora'), await unica(db, 'idempotencia')];
   const [fila] = Object.values(despues.dia['filas'] as Datos);
   const deTotales = incrementos(antes.totales, despues.totales);
   const deDia = incrementos({ ...antes.dia, filas: despues.dia['filas'] }, despues.dia);
