@@ -21,7 +21,7 @@ const PALABRAS = new Set(FUENTES.flatMap((camino) => leer(camino).match(/\w+/g) 
 const GUIONES = new Set(Object.keys((JSON.parse(leer('package.json')) as { scripts: object }).scripts));
 
 /** What looks like a path and is none of the repository: data of a run, documents of Firestore, an owner's own file. */
-const AJENO = /^(\.leal\/|\.cache\/|configuracion\/|(web|functions)\/\.env)/;
+const AJENO = /^(\.leal\/|\.cache\/|(configuracion|resumenes)\/|(web|functions)\/\.env)/;
 
 const entreComillas = (pagina: string) =>
   [...leer(pagina).matchAll(/`([^`\n]+)`/g)].map(([, dicho = '']) => dicho);
