@@ -1,6 +1,9 @@
 // Offices live random weeks over the real use cases: everything that people and jobs do, interleaved, at once, again, and on a
 // bad line. After every step what it wrote is checked against the rules (claves.ts, escrito.ts), every hundred steps everything
 // that is stored, and every screen (revisar.ts). One that fails alone: npm run sim -- --semilla 1/2 --pasos 300
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { CALLABLES, type Llamada, LLAMADAS } from '@leal/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { jugar } from './jugar.ts';
@@ -40,6 +43,16 @@ test('the same seed does the same, to the last byte, whatever was played before'
   await jugar(oficinas, { semilla: `${SEMILLA}/2`, pasos: 10 });
   expect((await jugar(oficinas, jugada)).huella).toBe(una.huella);
   expect((await jugar(oficinas, { ...jugada, semilla: `${SEMILLA}/3` })).huella).not.toBe(una.huella);
+});
+
+test('the command plays offices in processes of their own, and says what they did', async () => {
+  const correr = async (...argumentos: string[]) => {
+    const programa = join(import.meta.dirname, 'sim.ts');
+    return (await promisify(execFile)(process.execPath, [programa, ...argumentos])).stdout;
+  };
+  expect(await correr('--semilla', '7/1', '--pasos', '30', '--solo', '3,9,30')).toMatch(
+    /^1 of 1 offices, \d+ s\n30 steps, \d+ requests, \d+ days of 1 offices[^]*\nEverything held\.\n$/,
+  );
 });
 
 /** Calls of signing in, and of the log: the walk does not make them. */
