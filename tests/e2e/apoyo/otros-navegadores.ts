@@ -28,6 +28,12 @@ const enRuta = (programa: string): string | undefined =>
 /** It has just been started: its first answer. */
 const listo = <T>(preguntar: () => Promise<T>): Promise<T> => vi.waitFor(preguntar, { timeout: 60_000 });
 
+/** It does not outlive its worker, also when that fails before anybody could close it. */
+function atado<H extends ChildProcess>(hijo: H): H {
+  process.once('exit', () => hijo.kill('SIGKILL'));
+  return hijo;
+}
+
 async function terminar(hijo: ChildProcess): Promise<void> {
   if (hijo.exitCode !== null || hijo.signalCode !== null) return;
   const fin = once(hijo, 'exit');
@@ -83,7 +89,7 @@ async function abrirFirefox(programa: string): Promise<Conducido> {
   const gustos = ['user_pref("marionette.port", 0);', 'user_pref("ui.prefersReducedMotion", 1);'];
   writeFileSync(join(perfil, 'user.js'), gustos.join('\n'));
   const opciones = ['--marionette', '--headless', '--no-remote', '--profile', perfil];
-  const hijo = spawn(programa, opciones, { stdio: 'ignore' });
+  const hijo = atado(spawn(programa, opciones, { stdio: 'ignore' }));
   const puerto = await listo(async () =>
     Number(await readFile(join(perfil, 'MarionetteActivePort'), 'utf8')),
   );
@@ -120,9 +126,11 @@ async function abrirPantalla(
 ): Promise<{ readonly display: string; readonly hijo?: ChildProcess }> {
   const { DISPLAY } = process.env;
   if (DISPLAY !== undefined || xvfb === undefined) return { display: DISPLAY ?? '' };
-  const hijo = spawn(xvfb, ['-displayfd', '1', '-screen', '0', '1280x900x24', '-nolisten', 'tcp'], {
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
+  const hijo = atado(
+    spawn(xvfb, ['-displayfd', '1', '-screen', '0', '1280x900x24', '-nolisten', 'tcp'], {
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }),
+  );
   const [numero] = (await once(hijo.stdout, 'data')) as [Buffer];
   return { display: `:${numero.toString().trim()}`, hijo };
 }
@@ -138,16 +146,18 @@ async function abrirWebKit(
   const gustos = mkdtempSync(join(tmpdir(), 'leal-webkit-'));
   mkdirSync(join(gustos, 'gtk-3.0'));
   writeFileSync(join(gustos, 'gtk-3.0/settings.ini'), '[Settings]\ngtk-enable-animations=0\n');
-  const hijo = spawn(driver, [`--port=${puertos.hosting}`, '--host=127.0.0.1'], {
-    stdio: 'ignore',
-    env: {
-      ...process.env,
-      DISPLAY: display,
-      GDK_BACKEND: 'x11',
-      LIBGL_ALWAYS_SOFTWARE: '1',
-      XDG_CONFIG_HOME: gustos,
-    },
-  });
+  const hijo = atado(
+    spawn(driver, [`--port=${puertos.hosting}`, '--host=127.0.0.1'], {
+      stdio: 'ignore',
+      env: {
+        ...process.env,
+        DISPLAY: display,
+        GDK_BACKEND: 'x11',
+        LIBGL_ALWAYS_SOFTWARE: '1',
+        XDG_CONFIG_HOME: gustos,
+      },
+    }),
+  );
   const mando = porHttp(base);
   const opciones = { binary: minibrowser, args: ['--automation'] };
   await listo(() => fetch(`${base}/status`));
