@@ -33,9 +33,12 @@ export class Relato {
     if (estado < 300) this.hechos.set(nombre, (this.hechos.get(nombre) ?? 0) + 1);
   }
 
-  /** With what is stored in the end. */
+  /** With what is stored in the end, but for what the store's own clock says. */
   huella(guardado: unknown): string {
-    return this.#huella.copy().update(JSON.stringify(guardado)).digest('hex').slice(0, 16);
+    const repetible = JSON.stringify(guardado, (campo, valor: unknown) =>
+      campo === 'movido_en' ? undefined : valor,
+    );
+    return this.#huella.copy().update(repetible).digest('hex').slice(0, 16);
   }
 
   toString(): string {

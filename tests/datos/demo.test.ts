@@ -35,13 +35,16 @@ const PEDIDOS = TODO ? [LA_DE_LAS_SUITES, ...OTROS] : [LA_DE_LAS_SUITES];
 const jugar = async (ahora: Date) => (await jugarDemo(corteDelDemo(ahora))).documentos;
 const jugados: (readonly Documento[])[] = [];
 
+/** By the store's own clock, which no demo sets. */
+const DEL_ALMACEN = new Set(['movido_en']);
+
 /** Where instants after `ahora` are, field within field. */
 function futuros(valor: unknown, ahora: Date): string[] {
   if (valor instanceof Date) return valor > ahora ? [` ${valor.toISOString()}`] : [];
   if (typeof valor !== 'object' || valor === null) return [];
-  return Object.entries(valor).flatMap(([campo, hijo]) =>
-    futuros(hijo, ahora).map((resto) => `.${campo}${resto}`),
-  );
+  return Object.entries(valor)
+    .filter(([campo]) => !DEL_ALMACEN.has(campo))
+    .flatMap(([campo, hijo]) => futuros(hijo, ahora).map((resto) => `.${campo}${resto}`));
 }
 
 describe.each(PEDIDOS)('the demo on %s', (_nombre, ahora) => {

@@ -73,7 +73,7 @@ describe.each(OTROS_NAVEGADORES)('$nombre', (navegador) => {
 
   test('a manager decides a request, and a supervisor reads its client', async () => {
     onTestFailed(() => pagina.retratar(`${navegador.nombre}-oficina`));
-    const nombre = `Práxedes ${navegador.nombre}`;
+    const nombre = `Eufrosina ${navegador.nombre}`;
     const movimientos = [{ tipo: 'pago', fecha: fecha('2026-11-09') } as const];
     const cobrador = await mundo.cobrador([uno(nombre, { movimientos })]);
     const { pedirEdicion, elCredito, id_cliente } = escenaDe(mundo, cobrador);

@@ -39,7 +39,7 @@ describe.each(MODOS)('%s', (modo) => {
         headers: { authorization, 'content-type': 'application/json' },
         ...(cuerpo && { body: JSON.stringify(cuerpo) }),
       });
-  });
+  }, 300_000);
 
   afterAll(async () => {
     await suite?.detener();

@@ -8,8 +8,9 @@ import { type Esquema, type Llamada, LLAMADAS, type NombreLlamada } from '@leal/
 import { fecha, NEGOCIO_POR_DEFECTO, ROL } from '@leal/domain';
 import { abrirSala, type Caminante, caminante, gente, nacer, type Vida, vivir } from '@leal/jugador';
 import { crearAzar, llamarPorContrato } from '@leal/seed';
-import { getFirestore, type Query } from 'firebase-admin/firestore';
+import { getFirestore, type Query, Timestamp } from 'firebase-admin/firestore';
 import type { IndexFile, MissingIndex } from 'firestore-local';
+import { totalesMovidos } from '../../../../functions/src/data/totales.ts';
 import { conciliarSaldos } from '../../../../functions/src/use-cases/conciliacion/conciliar-saldos.ts';
 import { reindexarClientes } from '../../../../functions/src/use-cases/clientes/reindexar-clientes.ts';
 import {
@@ -130,6 +131,8 @@ async function trabajar({ ahora }: Vida): Promise<void> {
   await recompilarReportes(ahora());
   await guardarMarcas(ahora());
   await resumirOficina({ ahora });
+  // Asked where there are many collectors only.
+  await totalesMovidos(Timestamp.fromDate(ahora()), 1).get();
   await reindexarClientes();
 }
 

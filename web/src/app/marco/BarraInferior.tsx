@@ -11,7 +11,7 @@ import { Contador } from './Vivo.tsx';
 const CuentaEncima = ({ de }: { de: readonly Contado[] }) =>
   de.length > 0 && (
     <Suspense fallback={null}>
-      <Contador de={de} size="small" />
+      <Contador de={de} />
     </Suspense>
   );
 

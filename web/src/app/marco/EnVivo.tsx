@@ -13,42 +13,41 @@ import { fuente } from '../../lib/vivo/fuente.ts';
 import { useContarLoQueEspera, usePorAprobarDeTodos } from '../../lib/vivo/use-avisos.ts';
 import type { Contado } from '../menus.ts';
 
-/** From here on the bar says no more than 'many'. */
+/** Above this bar and menu say no more than 'many': that is what they have room for. */
 const MUCHOS = 99;
 
-type PropsCuenta = { n: number; leido: string; size: 'small' | undefined };
+type PropsCuenta = { n: number; leido: string };
 
 /** Shows nothing when it is 0. A number in a disc: antd's badge would be 3 KiB for every phone. */
-const Cuenta = ({ n, leido, size }: PropsCuenta) =>
+const Cuenta = ({ n, leido }: PropsCuenta) =>
   n > 0 && (
     <>
       <span aria-hidden className="contador">
-        {size === 'small' && n > MUCHOS ? `${MUCHOS}+` : formatearNumero(n)}
+        {n > MUCHOS ? `${MUCHOS}+` : n}
       </span>
       <span className="solo-lectores">{leido}</span>
     </>
   );
 
-type Props = { de: readonly Contado[]; size?: 'small' | undefined };
+type Props = { de: readonly Contado[] };
 
 const pendientes = (n: number): string => (n === 1 ? '1 pendiente' : `${formatearNumero(n)} pendientes`);
 
 /** How many of these wait for a manager; nothing while it is unknown. */
-function Pendientes({ de, size }: Props) {
+function Pendientes({ de }: Props) {
   const espera = usePorAprobarDeTodos();
   const n = espera ? de.reduce((suma, una) => suma + (una === 'propias' ? 0 : espera[una]), 0) : 0;
-  return <Cuenta n={n} leido={pendientes(n)} size={size} />;
+  return <Cuenta n={n} leido={pendientes(n)} />;
 }
 
 /** What a collector has to see or do. */
-function Propias({ size }: Pick<Props, 'size'>) {
+function Propias() {
   const { decididas, tareas } = usePorVer();
   const n = decididas + tareas;
-  return <Cuenta n={n} leido={`${formatearNumero(n)} por ver`} size={size} />;
+  return <Cuenta n={n} leido={`${formatearNumero(n)} por ver`} />;
 }
 
-export const Contador = ({ de, size }: Props) =>
-  de.includes('propias') ? <Propias size={size} /> : <Pendientes de={de} size={size} />;
+export const Contador = ({ de }: Props) => (de.includes('propias') ? <Propias /> : <Pendientes de={de} />);
 
 /** Whether one's own record says that the account is on; without a record it counts as on. */
 const cuentaDe = (uid: string) =>
