@@ -1,6 +1,6 @@
 // What a test leaves in the browser that the next one gets.
 import { expect, inject, test } from 'vitest';
-import { FALLO_DE_RED } from './apoyo/consola.ts';
+import { FALLO_DE_RED, FALTA_CODIGO } from './apoyo/consola.ts';
 import { usarNavegador } from './apoyo/navegador.ts';
 import { vaciar } from './apoyo/perfil.ts';
 
@@ -32,7 +32,7 @@ const rastros = async (): Promise<unknown[]> => [
 test('nothing stored stays, nor does a route, a listener, a theme or a lost line', async () => {
   const visita = await abrir({ serviceWorkers: 'allow' });
   const { pagina, contexto, consola } = visita;
-  consola.tolerar(FALLO_DE_RED);
+  consola.tolerar(FALLO_DE_RED, FALTA_CODIGO);
   await pagina.goto(url);
   await pagina.evaluate(dejarRastros);
   let pedidos = 0;

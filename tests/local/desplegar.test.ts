@@ -32,7 +32,7 @@ type Indice = {
 };
 const INDICES = JSON.parse(readFileSync(join(RAIZ, 'firestore.indexes.json'), 'utf8')) as {
   indexes: Indice[];
-  fieldOverrides: (Indice & { indexes: object[] })[];
+  fieldOverrides: (Indice & { indexes: { queryScope?: string }[] })[];
 };
 
 /** Equalities come in any order. */

@@ -49,3 +49,6 @@ export const FALLO_DE_RED = /Failed to load resource|net::ERR_|ErrorApi|Sin cone
 /** What Chromium says when the service worker answers for a script that the page fetched ahead: it is asked twice. */
 export const PRECARGA_DOBLE =
   /cross-world service worker resource mismatch|preloaded using link preload but not used/;
+
+/** What it says when code that a page asks for later does not come: the line went, or a newer version came. */
+export const FALTA_CODIGO = /Failed to fetch dynamically imported module|preload CSS/i;
