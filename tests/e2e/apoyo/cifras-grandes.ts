@@ -89,7 +89,8 @@ export const conCifrasGrandes = (contexto: BrowserContext): Promise<unknown> =>
     const { pathname } = new URL(ruta.request().url());
     const leida = ruta.request().method() === 'GET' && LEIDAS.find(({ patron }) => patron.test(pathname));
     if (!leida) return ruta.fallback();
-    const response = await ruta.fetch();
+    // A connection that waited may have been closed.
+    const response = await ruta.fetch({ maxRetries: 3 });
     if (!response.ok()) return ruta.fulfill({ response });
     return ruta.fulfill({ response, json: agrandar(leida.esquema, await response.json()) });
   });

@@ -10,7 +10,8 @@ type Pagina = { datos: { id_cobrador: string }[]; siguiente: string | null };
 /** The suite has as many collectors as its tests have made: the demo's cards, and this one's, are all there is to see. */
 export const conPocasRutas = (contexto: BrowserContext, uid?: string): Promise<unknown> =>
   contexto.route(RUTAS, async (ruta) => {
-    const response = await ruta.fetch();
+    // A connection that waited may have been closed.
+    const response = await ruta.fetch({ maxRetries: 3 });
     const pocas: object[] = [];
     for (let pagina = (await response.json()) as Pagina; ;) {
       const { datos, siguiente: cursor } = pagina;
