@@ -17,7 +17,8 @@ export const conPocasRutas = (contexto: BrowserContext, uid?: string): Promise<u
       const { datos, siguiente: cursor } = pagina;
       pocas.push(...datos.filter(({ id_cobrador: id }) => /^cobrador-\d+$/.test(id) || id === uid));
       if (cursor === null) break;
-      const otra = await ruta.fetch({ url: `${ruta.request().url()}?${new URLSearchParams({ cursor })}` });
+      const url = `${ruta.request().url()}?${new URLSearchParams({ cursor })}`;
+      const otra = await ruta.fetch({ url, maxRetries: 3 });
       pagina = (await otra.json()) as Pagina;
     }
     await ruta.fulfill({ response, json: { datos: pocas, siguiente: null } });
