@@ -47,6 +47,23 @@ describe('a credit’s life in the sums', () => {
     expect(dias).toEqual({ '2026-11-02': { creditos_nuevos: 1 }, ...(ultimo && { [DIA]: ultimo }) });
   });
 
+  it.each([
+    ['por_entregar', 'Aprobado', 1],
+    ['entregada', 'Aprobado', 1],
+    ['entregada', 'Cancelado', 1],
+    ['cancelada', 'Cancelado', undefined],
+    [undefined, 'Cancelado', 1],
+  ] as const)('%s and %s, it is new on its first day: %j', (estado, estado_credito, nuevos) => {
+    const activo = { ...pendiente, ...activarCredito(pendiente, fecha('2026-11-02'), []) };
+    const { dias } = efectoDeCredito(null, {
+      ...activo,
+      estado_credito,
+      fecha_fin: estado_credito === 'Cancelado' ? fecha(DIA) : null,
+      ...(estado && { entrega: { estado } }),
+    });
+    expect(dias[fecha('2026-11-02')]?.creditos_nuevos).toBe(nuevos);
+  });
+
   it('rejection only ends the waiting', () => {
     expect(efectoDeCredito(pendiente, { ...pendiente, estado_credito: 'Rechazado' }).totales).toEqual({
       creditos_pendientes: -1,

@@ -1,3 +1,4 @@
+import type { Entrega } from './entrega.ts';
 import { estaActivo } from './estado-credito.ts';
 import type { GastoLedger } from './gasto.ts';
 import { type Aportacion, SIN_APORTACION, sumarAportaciones } from './incrementos.ts';
@@ -22,11 +23,15 @@ export type CreditoSumable = Pick<
   | 'fecha_inicio'
   | 'fecha_vencimiento'
   | 'fecha_fin'
->;
+> & { readonly entrega?: Pick<Entrega, 'estado'> | undefined };
 
-/** An approved credit counts as new on its first day, and as finished on the day when it was paid off or renewed. */
-function diasDelCredito({ estado_credito, fecha_inicio, fecha_fin }: CreditoSumable): Aportacion {
-  const inicio: Aportacion['dias'] = fecha_inicio ? { [fecha_inicio]: { creditos_nuevos: 1 } } : {};
+/**
+ * An approved credit counts as new on its first day, and as finished on the day when it was paid off or renewed. One that
+ * was cancelled before anybody handed it over never was new.
+ */
+function diasDelCredito({ estado_credito, fecha_inicio, fecha_fin, entrega }: CreditoSumable): Aportacion {
+  const empezo = fecha_inicio !== null && entrega?.estado !== 'cancelada';
+  const inicio: Aportacion['dias'] = empezo ? { [fecha_inicio]: { creditos_nuevos: 1 } } : {};
   // A cancelled credit has a last day too, but nobody finished paying it.
   const terminado = estado_credito === 'Finalizado' || estado_credito === 'Renovado';
   const fin: Aportacion['dias'] = terminado && fecha_fin ? { [fecha_fin]: { creditos_terminados: 1 } } : {};

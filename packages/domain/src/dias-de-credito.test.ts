@@ -41,6 +41,31 @@ const elDia = (
 
 describe('what a day of a credit was', () => {
   it.each([
+    ['a visit', [fila('visita', '10', 0, { motivo_visita: 'No estaba' })], 'No estaba'],
+    [
+      'a late day after a visit: what was said last',
+      [
+        fila('atraso', '10', 0, { motivo_visita: 'Otro', nota_visita: 'De viaje' }),
+        fila('visita', '10', 0, { motivo_visita: 'No estaba' }),
+      ],
+      'Otro: De viaje',
+    ],
+    [
+      'a late day of which nobody said why, after a visit',
+      [fila('atraso', '10'), fila('visita', '10', 0, { motivo_visita: 'No tiene' })],
+      'No tiene',
+    ],
+    ['a visit of which nobody said why', [fila('visita', '10')], undefined],
+    [
+      'a payment after a visit',
+      [fila('pago', '10', 120), fila('visita', '10', 0, { motivo_visita: 'No tiene' })],
+      undefined,
+    ],
+  ])('says why there was no payment: %s', (_, renglones, porque) => {
+    expect(elDia('10', renglones)?.porque).toBe(porque);
+  });
+
+  it.each([
     ['a payment', '10', [fila('pago', '10', 120)], 'pago', 12_000, 1],
     ['two payments together', '10', [fila('pago', '10', 120), fila('pago', '10', 240)], 'pago', 36_000, 3],
     ['five abonos, one short of an approval', '10', [fila('pago', '10', 600)], 'pago', 60_000, 5],

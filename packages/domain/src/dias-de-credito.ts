@@ -1,32 +1,12 @@
 import { contarAbonos } from './abono.ts';
 import { type Fecha, lunesDe, masReciente, semanaDe, sumarDias } from './calendario.ts';
+import { CLASES_DIA, type ClaseDia } from './clase-dia.ts';
 import { type Centavos, CERO, sumar } from './dinero.ts';
 import { estaVivo, type TipoMovimiento } from './ledger.ts';
+import { type PorQue, textoPorQue } from './motivos-visita.ts';
 import type { Negocio } from './parametros.ts';
 import type { Plazo } from './plazo.ts';
 import { esCobrable, festivoDe } from './ventana-cobranza.ts';
-
-/** What a day of a credit was. */
-const CLASES_DIA = [
-  'pago',
-  /** A payment of so many abonos that a manager approved it. */
-  'multiple',
-  /** Such a payment that still waits for the manager. */
-  'espera',
-  'liquidacion',
-  'visita',
-  'atraso',
-  /** Somebody should have come, and nothing was written down. */
-  'sin_registro',
-  /** Nobody collects: a Sunday of a 30-day loan, a holiday. */
-  'libre',
-  /** Still to be collected, today included. */
-  'por_cobrar',
-  /** Before it began or after it ended. */
-  'fuera',
-] as const;
-
-export type ClaseDia = (typeof CLASES_DIA)[number];
 
 export type DiaDeCredito = {
   readonly fecha: Fecha;
@@ -35,13 +15,15 @@ export type DiaDeCredito = {
   readonly monto: Centavos;
   /** How many abonos that is. */
   readonly abonos: number;
+  /** Of a visit or a late day: why there was no payment, as far as it was said. */
+  readonly porque?: string;
   /** The holiday's name. */
   readonly festivo?: string;
   readonly inicio?: true;
   readonly vence?: true;
 };
 
-type FilaDeDia = {
+export type FilaDeDia = PorQue & {
   readonly tipo: TipoMovimiento;
   readonly fecha: Fecha;
   readonly monto: Centavos;
@@ -60,10 +42,16 @@ export type CreditoPorDias = {
 };
 
 type Cuando = { readonly hoy: Fecha; readonly negocio: Negocio };
-type Hecho = Pick<DiaDeCredito, 'clase' | 'monto'>;
+type Hecho = Pick<DiaDeCredito, 'clase' | 'monto' | 'porque'>;
 
 const montoDe = (filas: readonly FilaDeDia[], tipo: TipoMovimiento): Centavos =>
   sumar(...filas.filter((fila) => fila.tipo === tipo).map(({ monto }) => monto));
+
+/** What was said last: the ledger is read newest first. */
+function conPorQue(filas: readonly FilaDeDia[]): Pick<DiaDeCredito, 'porque'> {
+  const porque = filas.map(textoPorQue).find((dicho) => dicho !== null);
+  return porque ? { porque } : {};
+}
 
 /** What was done that day; of several things the one that counts most. */
 function hechoDe(filas: readonly FilaDeDia[], espera: Centavos | undefined): Hecho | null {
@@ -72,8 +60,8 @@ function hechoDe(filas: readonly FilaDeDia[], espera: Centavos | undefined): Hec
   if (espera !== undefined) return { clase: 'espera', monto: espera };
   if (hay('liquidacion')) return { clase: 'liquidacion', monto: montoDe(filas, 'liquidacion') };
   // A visit without payment may have been counted as a late day afterwards: the credit's late days are these.
-  if (hay('atraso')) return { clase: 'atraso', monto: CERO };
-  return hay('visita') ? { clase: 'visita', monto: CERO } : null;
+  if (hay('atraso')) return { clase: 'atraso', monto: CERO, ...conPorQue(filas) };
+  return hay('visita') ? { clase: 'visita', monto: CERO, ...conPorQue(filas) } : null;
 }
 
 /** A day on which nothing was done. */
@@ -94,7 +82,7 @@ function diaDe(
 ): DiaDeCredito {
   const { pendiente_multiple: espera, fecha_inicio, fecha_vencimiento } = credito;
   const hecho = hechoDe(filas, espera?.fecha === fecha ? espera.monto : undefined);
-  const { clase, monto } = hecho ?? { clase: sinHecho(fecha, credito, cuando), monto: CERO };
+  const { clase, monto, porque } = hecho ?? { clase: sinHecho(fecha, credito, cuando), monto: CERO };
   const abonos = clase === 'liquidacion' ? 0 : contarAbonos({ ...credito, monto });
   const { festivos, parametros } = cuando.negocio;
   const esMultiple = clase === 'pago' && abonos >= parametros.abonos_requieren_aprobacion;
@@ -104,6 +92,7 @@ function diaDe(
     clase: esMultiple ? 'multiple' : clase,
     monto,
     abonos,
+    ...(porque !== undefined && { porque }),
     ...(festivo !== undefined && { festivo }),
     ...(fecha === fecha_inicio && { inicio: true }),
     ...(fecha === fecha_vencimiento && { vence: true }),

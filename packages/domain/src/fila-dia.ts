@@ -3,6 +3,7 @@ import { fechaContable } from './captura.ts';
 import type { Centavos } from './dinero.ts';
 import type { Debido } from './gestion.ts';
 import type { MovimientoLedger, TipoMovimiento } from './ledger.ts';
+import { type PorQue, porQueDe } from './motivos-visita.ts';
 import { formatearHora } from './zona-horaria.ts';
 
 /** When a row was captured and when it arrived, and by which phone: what its marks are found from (`marcas.ts`). */
@@ -21,7 +22,7 @@ export type CapturaDeFila = {
 };
 
 /** A row of a collector's day: everything the day report shows of it. */
-export type FilaDia = {
+export type FilaDia = PorQue & {
   tipo: TipoMovimiento;
   cliente: string;
   direccion: string;
@@ -74,7 +75,7 @@ export const filaDe = (
     readonly direccion: string;
     readonly monto_solicitado_centavos: Centavos;
   },
-  movimiento: Pick<MovimientoLedger, 'tipo' | 'monto_centavos' | 'fecha' | 'debido'> & Capturado,
+  movimiento: Pick<MovimientoLedger, 'tipo' | 'monto_centavos' | 'fecha' | 'debido'> & Capturado & PorQue,
 ): FilaDia => ({
   tipo: movimiento.tipo,
   cliente: credito.nombre,
@@ -85,5 +86,6 @@ export const filaDe = (
   id_credito: credito.id_credito,
   fecha: movimiento.fecha,
   ...(movimiento.debido && { debido: movimiento.debido }),
+  ...porQueDe(movimiento),
   captura: capturaDe(movimiento),
 });

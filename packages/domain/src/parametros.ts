@@ -1,4 +1,5 @@
 import type { Festivo } from './calendario.ts';
+import type { DatosLegales } from './datos-legales.ts';
 
 /** Every number of the business that is not a term or its interest, in one place. */
 export type Parametros = { readonly [K in keyof typeof VALORES]: number };
@@ -26,6 +27,8 @@ const VALORES = {
   minutos_tardia: 15,
   /** How long an idempotency key replays its answer. */
   dias_idempotencia: 7,
+  /** How long the position of a capture is kept; 0: none is. */
+  dias_posicion: 30,
   /** Page sizes (spec §9). */
   tamano_pagina: 20,
   tamano_pagina_reporte: 10,
@@ -65,6 +68,10 @@ export type Negocio = {
   readonly festivos: readonly Festivo[];
   readonly exigir_segundo_gerente: boolean;
   readonly parametros: Parametros;
+  /** Why a client did not pay; absent: the default ones (`motivosDeVisita`). */
+  readonly motivos_visita?: readonly string[] | undefined;
+  /** The words of the law; absent: none are set (`legalesDe`). */
+  readonly legales?: DatosLegales | undefined;
 };
 
 export const NEGOCIO_POR_DEFECTO: Negocio = {

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { comoEsta, FORMA_SERIE, FORMA_TOKEN, folioDe, serieDe } from './comprobante.ts';
+import { centavos } from './dinero.ts';
+
+const monto = centavos(12_000);
+const otro = centavos(10_000);
+
+describe('what a receipt says of its payment', () => {
+  it.each([
+    ['nothing has arrived', {}, 'en_camino', monto],
+    ['it waits for a manager', { solicitud: { estado: 'pendiente', monto } }, 'por_aplicar', monto],
+    ['it is booked', { renglon: { monto, vivo: true } }, 'vigente', monto],
+    ['it was edited', { renglon: { monto: otro, vivo: true } }, 'corregido', otro],
+    ['it was deleted', { renglon: { monto, vivo: false } }, 'sin_efecto', null],
+    ['a manager refused it', { solicitud: { estado: 'rechazada', monto } }, 'sin_efecto', null],
+    ['it was approved onto another loan', { solicitud: { estado: 'aprobada', monto } }, 'vigente', monto],
+    ['less of it was approved', { solicitud: { estado: 'aprobada', monto: otro } }, 'corregido', otro],
+    [
+      'the row says more than its request',
+      { solicitud: { estado: 'aprobada', monto }, renglon: { monto: otro, vivo: true } },
+      'corregido',
+      otro,
+    ],
+    ['it was revoked', { revocado: true, renglon: { monto, vivo: true } }, 'revocado', null],
+  ] as const)('%s', (_, hecho, estado, queda) => {
+    expect(comoEsta({ revocado: false, monto, ...hecho })).toEqual({ estado, monto: queda });
+  });
+});
+
+describe('a number', () => {
+  it.each([
+    [1, 'K7MQ2-0001'],
+    [9999, 'K7MQ2-9999'],
+    [10_000, 'K7MQ2-10000'],
+  ])('%i reads %s', (numero, folio) => expect(folioDe('K7MQ2', numero)).toBe(folio));
+
+  it('a series has five letters that are not mixed up, whatever the bytes', () => {
+    expect(serieDe([0, 31, 32, 255, 17, 9])).toBe('2Z2ZK');
+    for (let byte = 0; byte < 256; byte++) expect(serieDe([byte, 0, 0, 0, byte])).toMatch(FORMA_SERIE);
+  });
+
+  it.each([
+    ['AAAAAAAAAAAAAAAAAAAAAA', true],
+    [Buffer.from(Array.from({ length: 16 }, () => 255)).toString('base64url'), true],
+    ['AAAAAAAAAAAAAAAAAAAAAB', false],
+    ['AAAAAAAAAAAAAAAAAAAAA', false],
+    ['../AAAAAAAAAAAAAAAAAAA', false],
+  ])('a token of 128 bits: %s is %s', (token, es) => expect(FORMA_TOKEN.test(token)).toBe(es));
+});

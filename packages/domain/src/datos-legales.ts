@@ -1,0 +1,67 @@
+/** The words that the law asks for, as the owner has set them; null: not set, and shown nowhere. */
+export type DatosLegales = {
+  readonly razon_social: string | null;
+  readonly rfc: string | null;
+  /** Telephone, mail or whatever a client should use. */
+  readonly contacto: string | null;
+  /** An address that begins with https://, or the text itself (`avisoDePrivacidad`). */
+  readonly aviso_privacidad: string | null;
+  /** Whether the total annual cost and the interest are shown. */
+  readonly mostrar_cat: boolean;
+};
+
+const SIN_LEGALES: DatosLegales = {
+  razon_social: null,
+  rfc: null,
+  contacto: null,
+  aviso_privacidad: null,
+  mostrar_cat: false,
+};
+
+export const TOPES_LEGALES = { razon_social: 120, contacto: 160, enlace: 500, texto: 4000 } as const;
+
+/** Trimmed; null for what is no text, blank, or longer than it may be. */
+function textoDe(valor: unknown, tope: number): string | null {
+  const texto = typeof valor === 'string' ? valor.trim() : '';
+  return texto === '' || texto.length > tope ? null : texto;
+}
+
+/** Letters (3 of a company, 4 of a person), the day as YYMMDD, three signs that the tax office adds. */
+const RFC = /^[A-ZÑ&]{3,4}\d{2}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])[A-Z\d]{2}[A\d]$/;
+
+/** In capitals and without the hyphens and blanks that people write; null for what is none. */
+export function rfcValido(valor: unknown): string | null {
+  const rfc = typeof valor === 'string' ? valor.replaceAll(/[\s-]/g, '').toUpperCase() : '';
+  return RFC.test(rfc) ? rfc : null;
+}
+
+/** A host with a dot, no name or password before it. */
+const ENLACE = /^https:\/\/[a-z\d-]+(?:\.[a-z\d-]+)+(?::\d+)?(?:[/?#]\S*)?$/i;
+
+/** One word is an address, and only https is one; several are the text. */
+function avisoValido(valor: unknown): string | null {
+  const texto = textoDe(valor, TOPES_LEGALES.texto);
+  if (texto === null || /\s/.test(texto)) return texto;
+  return texto.length <= TOPES_LEGALES.enlace && ENLACE.test(texto) ? texto : null;
+}
+
+/** What `configuracion/negocio` says, as far as it can be used. */
+export const datosLegalesDe = (crudo: { readonly [K in keyof DatosLegales]?: unknown }): DatosLegales => ({
+  razon_social: textoDe(crudo.razon_social, TOPES_LEGALES.razon_social),
+  rfc: rfcValido(crudo.rfc),
+  contacto: textoDe(crudo.contacto, TOPES_LEGALES.contacto),
+  aviso_privacidad: avisoValido(crudo.aviso_privacidad),
+  mostrar_cat: crudo.mostrar_cat === true,
+});
+
+/** Those in force; settings from before have none. */
+export const legalesDe = ({ legales }: { readonly legales?: DatosLegales | undefined }): DatosLegales =>
+  legales ?? SIN_LEGALES;
+
+/** How the notice is shown: its address is opened, its text is read in place. */
+export const avisoDePrivacidad = (
+  aviso: string,
+):
+  | { readonly clase: 'enlace'; readonly href: string }
+  | { readonly clase: 'texto'; readonly texto: string } =>
+  /\s/.test(aviso) ? { clase: 'texto', texto: aviso } : { clase: 'enlace', href: aviso };

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { centavos } from './dinero.ts';
+import { enCajaDeGasto, enCajaDeMovimiento, enCajaDeTraspaso } from './en-caja.ts';
+
+const monto_centavos = centavos(12_000);
+
+it.each([
+  ['pago', {}, 12_000],
+  ['pago', { eliminado: {} }, 0],
+  ['pago', { cancelado: {} }, 0],
+  ['visita', {}, 0],
+  ['atraso', {}, 0],
+  ['liquidacion', {}, 0],
+] as const)('a row %s %j is %d in the box', (tipo, marca, espera) =>
+  expect(enCajaDeMovimiento({ tipo, monto_centavos, ...marca })).toBe(espera),
+);
+
+it.each([
+  ['pendiente', 0],
+  ['rechazada', 0],
+  ['aprobada', -12_000],
+] as const)('an expense %s is %d in the box', (estado, espera) =>
+  expect(enCajaDeGasto({ estado, monto_centavos })).toBe(espera),
+);
+
+it.each([
+  ['fondo', 'confirmado', 12_000],
+  ['parcial', 'confirmado', -12_000],
+  ['fondo', 'pendiente', 0],
+  ['parcial', 'rechazado', 0],
+  ['fondo', 'cancelado', 0],
+] as const)('a %s %s is %d in the box', (tipo, estado, espera) =>
+  expect(enCajaDeTraspaso({ tipo, estado, monto_centavos })).toBe(espera),
+);

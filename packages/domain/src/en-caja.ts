@@ -1,0 +1,37 @@
+import { type Centavos, CERO, restar } from './dinero.ts';
+import type { Entrega } from './entrega.ts';
+import type { GastoLedger } from './gasto.ts';
+import { estaVivo, type MovimientoLedger } from './ledger.ts';
+import { type EstadoTraspaso, montoEnCaja, type TipoTraspaso } from './traspaso.ts';
+
+/*
+ * What each document has put into its collector's cash box, or taken out of it (negative), as a function of its present
+ * state. A change puts the difference of two of these into the open cut; the reconciliation adds them all up.
+ */
+
+type Cobro = Pick<MovimientoLedger, 'tipo' | 'monto_centavos'> & Parameters<typeof estaVivo>[0];
+
+/** A live payment is cash; a visit, a late day and a settlement by renewal are none. */
+export const enCajaDeMovimiento = (movimiento: Cobro): Centavos =>
+  movimiento.tipo === 'pago' && estaVivo(movimiento) ? movimiento.monto_centavos : CERO;
+
+/** An expense is paid from the box once it is approved. */
+export const enCajaDeGasto = ({
+  estado,
+  monto_centavos,
+}: Pick<GastoLedger, 'estado' | 'monto_centavos'>): Centavos =>
+  estado === 'aprobada' ? restar(CERO, monto_centavos) : CERO;
+
+type Entregable = {
+  readonly tipo: TipoTraspaso;
+  readonly estado: EstadoTraspaso;
+  readonly monto_centavos: Centavos;
+};
+
+/** A float or a part handed in moves when both sides have said so. */
+export const enCajaDeTraspaso = ({ tipo, estado, monto_centavos }: Entregable): Centavos =>
+  estado === 'confirmado' ? montoEnCaja(tipo, monto_centavos) : CERO;
+
+/** A loan goes out of the box once it was handed over. */
+export const enCajaDeEntrega = ({ entrega }: { readonly entrega?: Entrega | undefined }): Centavos =>
+  entrega?.estado === 'entregada' ? restar(CERO, entrega.monto_centavos) : CERO;

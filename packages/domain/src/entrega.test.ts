@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { fecha } from './calendario.ts';
+import { centavos, CERO } from './dinero.ts';
+import {
+  diasHastaEntregar,
+  type Entrega,
+  entregaAlAprobar,
+  puedeCancelarse,
+  puedeEntregarse,
+} from './entrega.ts';
+
+const ENTREGADA: Entrega = { estado: 'entregada', monto_centavos: centavos(100), fecha: fecha('2026-11-18') };
+const POR_ENTREGAR = entregaAlAprobar(centavos(100)).entrega!;
+
+it('an approved loan waits to be handed over; one that pays nothing out does not', () => {
+  expect(POR_ENTREGAR).toEqual({ estado: 'por_entregar', monto_centavos: 0, fecha: null });
+  expect(entregaAlAprobar(CERO)).toEqual({});
+});
+
+it.each([
+  ['Aprobado', POR_ENTREGAR, 'si'],
+  ['Finalizado', POR_ENTREGAR, 'si'],
+  ['Aprobado', undefined, 'nada_por_entregar'],
+  ['Aprobado', ENTREGADA, 'ya_entregado'],
+  ['Cancelado', ENTREGADA, 'ya_entregado'],
+  ['Cancelado', POR_ENTREGAR, 'cancelado'],
+  ['Aprobado', { ...POR_ENTREGAR, estado: 'cancelada' }, 'cancelado'],
+] as const)('%s with %j: %s', (estado_credito, entrega, espera) =>
+  expect(puedeEntregarse({ estado_credito, entrega })).toBe(espera),
+);
+
+describe('cancelling', () => {
+  const NUEVO = {
+    estado_credito: 'Aprobado',
+    entrega: POR_ENTREGAR,
+    id_credito_anterior: null,
+    num_pagos: 0,
+    atrasos: 0,
+    gestiones: {},
+    ultimo_movimiento_en: null,
+    solicitud_multiple: null,
+    solicitud_renovacion: null,
+    solicitud_edicion_cliente: null,
+  } as const;
+  it.each([
+    [{}, 'si'],
+    [{ entrega: ENTREGADA }, 'no_por_entregar'],
+    [{ entrega: undefined }, 'no_por_entregar'],
+    [{ estado_credito: 'Pendiente' }, 'no_por_entregar'],
+    [{ id_credito_anterior: 'otro' }, 'renovacion'],
+    [{ num_pagos: 1 }, 'con_movimientos'],
+    [{ atrasos: 1 }, 'con_movimientos'],
+    [{ ultimo_movimiento_en: new Date(0) }, 'con_movimientos'],
+    [{ solicitud_multiple: 's' }, 'con_solicitudes'],
+    [{ solicitud_edicion_cliente: 's' }, 'con_solicitudes'],
+  ] as const)('%j: %s', (mas, espera) => expect(puedeCancelarse({ ...NUEVO, ...mas })).toBe(espera));
+});
+
+it.each([
+  ['2026-11-18', 0],
+  ['2026-11-20', 2],
+  ['2026-11-17', 0],
+])('approved on the 18th and handed over on %s: %d days', (dia, espera) =>
+  expect(diasHastaEntregar(fecha('2026-11-18'), fecha(dia))).toBe(espera),
+);

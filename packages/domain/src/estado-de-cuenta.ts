@@ -1,0 +1,128 @@
+import { acumularPagos } from './acumulado.ts';
+import type { Fecha } from './calendario.ts';
+import { type Costo, costoDelCredito } from './costo.ts';
+import { calcularSaldo, diasTranscurridos, estaVencido, montoAtrasado } from './credito.ts';
+import { legalesDe } from './datos-legales.ts';
+import type { ClaseDia } from './clase-dia.ts';
+import { type CreditoPorDias, diasDeCredito, type FilaDeDia } from './dias-de-credito.ts';
+import { type Centavos, CERO, restar } from './dinero.ts';
+import type { EstadoCredito } from './estado-credito.ts';
+import type { Negocio } from './parametros.ts';
+import { planDePagos } from './plan-de-pagos.ts';
+
+/** A day on which something is expected or was done. Why nobody paid is the office's to know, and not in it. */
+export type DiaDeCuenta = {
+  /** Which of the payments of the plan; absent past the due date and on days without one. */
+  readonly numero?: number;
+  readonly fecha: Fecha;
+  readonly esperado: Centavos;
+  readonly clase: ClaseDia;
+  /** What was paid, settled, or waits for the manager; 0 otherwise. */
+  readonly monto: Centavos;
+};
+
+/** A row that lowered the balance, and the balance that it left. */
+export type PagoDeCuenta = {
+  readonly id_pago: string;
+  readonly tipo: 'pago' | 'liquidacion';
+  readonly fecha: Fecha;
+  readonly hora: string;
+  readonly monto: Centavos;
+  readonly saldo: Centavos;
+};
+
+export type RenglonDeCuenta = FilaDeDia & {
+  readonly id_pago: string;
+  readonly hora: string;
+  readonly capturado_en?: string | undefined;
+};
+
+export type CreditoDeCuenta = CreditoPorDias & {
+  readonly monto_solicitado: Centavos;
+  readonly interes: number;
+  readonly total_pagado: Centavos;
+  readonly saldo: Centavos;
+  readonly estado_credito: EstadoCredito;
+};
+
+/** What a client owes on one loan, and how it came to that: figures in centavos. */
+export type EstadoDeCuenta = {
+  /** The day of all of it. */
+  readonly fecha: Fecha;
+  readonly monto_interes: Centavos;
+  /** What should have been paid before that day and was not. */
+  readonly atrasado: Centavos;
+  readonly vencido: boolean;
+  /** Oldest first. */
+  readonly calendario: DiaDeCuenta[];
+  readonly pagos: PagoDeCuenta[];
+  /** Several payments at once that a manager has not answered yet: in no balance. */
+  readonly por_aplicar?: Centavos;
+  /** Where the owner wants it shown. */
+  readonly costo?: Costo;
+};
+
+type Cuando = { readonly hoy: Fecha; readonly negocio: Negocio };
+type Empezado = CreditoDeCuenta & { readonly fecha_inicio: Fecha };
+
+const tapDe = ({ capturado_en }: RenglonDeCuenta): number => Date.parse(capturado_en ?? '') || 0;
+const masViejoPrimero = (a: RenglonDeCuenta, b: RenglonDeCuenta): number =>
+  a.fecha < b.fecha ? -1 : Number(a.fecha > b.fecha) || tapDe(a) - tapDe(b);
+
+const pagosDe = ({ monto_total }: CreditoDeCuenta, renglones: readonly RenglonDeCuenta[]): PagoDeCuenta[] =>
+  acumularPagos(renglones.toSorted(masViejoPrimero)).map(({ fila, total }) => ({
+    id_pago: fila.id_pago,
+    tipo: fila.tipo === 'liquidacion' ? 'liquidacion' : 'pago',
+    fecha: fila.fecha,
+    hora: fila.hora,
+    monto: fila.monto,
+    saldo: calcularSaldo(monto_total, total),
+  }));
+
+function calendarioDe(
+  credito: Empezado,
+  renglones: readonly RenglonDeCuenta[],
+  cuando: Cuando,
+): DiaDeCuenta[] {
+  const plan = new Map(planDePagos(credito, cuando.negocio.festivos).map((pago) => [pago.fecha, pago]));
+  return diasDeCredito(credito, renglones, cuando)
+    .filter(({ clase }) => clase !== 'libre' && clase !== 'fuera')
+    .map(({ fecha, clase, monto }) => {
+      const previsto = plan.get(fecha);
+      return {
+        ...(previsto && { numero: previsto.numero }),
+        fecha,
+        esperado: previsto?.monto ?? CERO,
+        clase,
+        monto,
+      };
+    });
+}
+
+const haEmpezado = (credito: CreditoDeCuenta): credito is Empezado => credito.fecha_inicio !== null;
+
+/**
+ * The statement of a loan from its ledger (newest first, as the history has it; deleted and cancelled rows are left out), by
+ * the day `hoy`. Null for a loan that has not begun.
+ */
+export function estadoDeCuentaDe(
+  credito: CreditoDeCuenta,
+  renglones: readonly RenglonDeCuenta[],
+  cuando: Cuando,
+): EstadoDeCuenta | null {
+  if (!haEmpezado(credito)) return null;
+  const { hoy, negocio } = cuando;
+  const { festivos } = negocio;
+  const { fecha_inicio, dias_pago, monto_solicitado, monto_total, pendiente_multiple } = credito;
+  const dias_transcurridos = diasTranscurridos(fecha_inicio, hoy, dias_pago, festivos);
+  return {
+    fecha: hoy,
+    monto_interes: restar(monto_total, monto_solicitado),
+    atrasado: montoAtrasado({ ...credito, dias_transcurridos }, hoy, festivos),
+    vencido: estaVencido(credito, hoy),
+    calendario: calendarioDe(credito, renglones, cuando),
+    pagos: pagosDe(credito, renglones),
+    ...(pendiente_multiple && { por_aplicar: pendiente_multiple.monto }),
+    ...(legalesDe(negocio).mostrar_cat && { costo: costoDelCredito(credito, festivos) }),
+  };
+}

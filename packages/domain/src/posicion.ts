@@ -1,0 +1,6 @@
+/** Where a phone was when something was captured, in degrees; `precision_m`: metres from it at most, as it believes. */
+export type Posicion = {
+  readonly latitud: number;
+  readonly longitud: number;
+  readonly precision_m: number;
+};

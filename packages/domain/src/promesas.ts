@@ -1,0 +1,78 @@
+import { type Fecha, type Festivo, sumarDias } from './calendario.ts';
+import { type Centavos, sumar } from './dinero.ts';
+import { estaVivo, type TipoMovimiento } from './ledger.ts';
+import type { Plazo } from './plazo.ts';
+import { esCobrable } from './ventana-cobranza.ts';
+
+/** What a client said they would pay, and on which day at the latest. */
+export type Promesa = { readonly fecha: Fecha; readonly monto: Centavos };
+
+export type EstadoPromesa = 'abierta' | 'cumplida' | 'rota';
+
+/** A promise is for today or one of so many days after it. */
+export const DIAS_PROMESA = 30;
+
+/** The days that may be promised on `hoy`: today and the next thirty, as far as that term collects on them. */
+export function diasParaPromesa(hoy: Fecha, plazo: Plazo, festivos: readonly Festivo[]): Fecha[] {
+  const dias = Array.from({ length: DIAS_PROMESA + 1 }, (_, n) => sumarDias(hoy, n));
+  return dias.filter((dia) => esCobrable(dia, plazo, festivos));
+}
+
+/** What is wrong with a promise made on `hoy`; null: nothing. */
+export function errorDePromesa(
+  { fecha, monto }: Promesa,
+  { hoy, plazo, saldo, festivos }: PromesaPosible,
+): 'fecha' | 'monto' | null {
+  if (!diasParaPromesa(hoy, plazo, festivos).includes(fecha)) return 'fecha';
+  return monto > 0 && monto <= saldo ? null : 'monto';
+}
+
+type PromesaPosible = {
+  readonly hoy: Fecha;
+  readonly plazo: Plazo;
+  readonly saldo: Centavos;
+  readonly festivos: readonly Festivo[];
+};
+
+/**
+ * Kept once what was paid from the promise on to the end of its day (`pagado`) is at least what was promised; broken when
+ * that day is past without it; open until then.
+ */
+export function estadoDePromesa({ fecha, monto }: Promesa, pagado: Centavos, hoy: Fecha): EstadoPromesa {
+  if (pagado >= monto) return 'cumplida';
+  return fecha < hoy ? 'rota' : 'abierta';
+}
+
+type Fila = {
+  readonly tipo: TipoMovimiento;
+  readonly fecha: Fecha;
+  readonly monto: Centavos;
+  /** ISO instant of the tap. */
+  readonly capturado_en?: string | undefined;
+  readonly promesa?: Promesa | undefined;
+  readonly eliminado?: unknown;
+  readonly cancelado?: unknown;
+};
+
+const toque = ({ capturado_en = '' }: Fila): number => Date.parse(capturado_en);
+
+/**
+ * How a credit's promises ended, from its ledger. One that was replaced before its day came does not count; on its day or
+ * later a new one does not take the old one back.
+ */
+export function contarPromesas(filas: readonly Fila[], hoy: Fecha): Readonly<Record<EstadoPromesa, number>> {
+  const cuenta = { abierta: 0, cumplida: 0, rota: 0 };
+  // A late day that a payment cancelled was said to somebody all the same.
+  const dichas = filas.flatMap((fila) => (fila.promesa ? [{ fila, promesa: fila.promesa }] : []));
+  for (const { fila, promesa } of dichas) {
+    const pagos = filas.filter(
+      (una) => una.tipo === 'pago' && estaVivo(una) && toque(una) > toque(fila) && una.fecha <= promesa.fecha,
+    );
+    const estado = estadoDePromesa(promesa, sumar(...pagos.map(({ monto }) => monto)), hoy);
+    const reemplazada = dichas.some(
+      ({ fila: otra }) => toque(otra) > toque(fila) && otra.fecha < promesa.fecha,
+    );
+    if (estado === 'cumplida' || !reemplazada) cuenta[estado] += 1;
+  }
+  return cuenta;
+}

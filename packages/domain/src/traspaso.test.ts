@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { centavos } from './dinero.ts';
+import { ROL } from './rol.ts';
+import { DECISIONES_TRASPASO, decidirTraspaso, montoEnCaja } from './traspaso.ts';
+
+const { cobrador, gerente } = ROL;
+
+describe('cash between office and collector', () => {
+  it.each([
+    ['fondo', gerente, 'cancelar', 'cancelado'],
+    ['fondo', gerente, 'confirmar', 'ajeno'],
+    ['fondo', gerente, 'rechazar', 'ajeno'],
+    ['fondo', cobrador, 'cancelar', 'ajeno'],
+    ['fondo', cobrador, 'confirmar', 'confirmado'],
+    ['fondo', cobrador, 'rechazar', 'rechazado'],
+    ['parcial', gerente, 'cancelar', 'ajeno'],
+    ['parcial', gerente, 'confirmar', 'confirmado'],
+    ['parcial', gerente, 'rechazar', 'rechazado'],
+    ['parcial', cobrador, 'cancelar', 'cancelado'],
+    ['parcial', cobrador, 'confirmar', 'ajeno'],
+    ['parcial', cobrador, 'rechazar', 'ajeno'],
+  ] as const)('%s, role %i, %s: %s', (tipo, rol, decision, espera) => {
+    const decidido = decidirTraspaso({ tipo, estado: 'pendiente' }, rol, decision);
+    expect(decidido.tipo === 'ajeno' ? 'ajeno' : decidido.estado).toBe(espera);
+  });
+
+  it.each(['confirmado', 'rechazado', 'cancelado'] as const)(
+    'what is %s is never decided again',
+    (estado) => {
+      for (const rol of [cobrador, gerente])
+        for (const decision of DECISIONES_TRASPASO)
+          expect(decidirTraspaso({ tipo: 'fondo', estado }, rol, decision)).toEqual({
+            tipo: 'ya_decidido',
+            estado,
+          });
+    },
+  );
+
+  it('a float fills the box, a part handed in empties it', () => {
+    expect(montoEnCaja('fondo', centavos(50_000))).toBe(50_000);
+    expect(montoEnCaja('parcial', centavos(50_000))).toBe(-50_000);
+  });
+});
