@@ -1,5 +1,19 @@
-import { bandeja, cuentaDeBandeja, vistosDeVarias } from './bandeja/bandeja.ts';
+import { bandeja, vistosDeVarias } from './bandeja/bandeja.ts';
+import { cuentaDeBandeja } from './bandeja/cuenta.ts';
 import { leerBitacora } from './bitacora/bitacora.ts';
+import { crearComprobante, pedirSerie, revocarComprobante, verComprobante } from './caja/comprobantes.ts';
+import {
+  abiertoDeCobrador,
+  cortesSinEntregar,
+  decidirCorte,
+  detalleCorte,
+  entregarCorte,
+  entregarDevuelto,
+  listarCortes,
+  listarDiferencias,
+  resolverDiferencia,
+} from './caja/cortes.ts';
+import { crearTraspaso, decidirTraspasoDe, listarTraspasos } from './caja/traspasos.ts';
 import { clientesActivos } from './clientes/activos.ts';
 import { buscarClientes } from './clientes/buscar.ts';
 import { clientesDeCobrador } from './clientes/de-cobrador.ts';
@@ -8,6 +22,11 @@ import { duplicarCliente, registrarCliente } from './clientes/registrar.ts';
 import { solicitarEdicionCliente } from './clientes/solicitar-edicion.ts';
 import { aprobadosDeCobrador } from './creditos/aprobados.ts';
 import { detalleCredito } from './creditos/detalle.ts';
+import { entregarCredito } from './creditos/entregar-credito.ts';
+import { cancelarCredito } from './creditos/cancelar-credito.ts';
+import { firmaDeEntrega } from './creditos/firma-de-entrega.ts';
+import { porEntregar } from './creditos/entregas.ts';
+import { estadoDeCuenta } from './creditos/estado-de-cuenta.ts';
 import { expedienteCliente } from './creditos/expediente.ts';
 import { historialCreditos } from './creditos/historial.ts';
 import { editarPendiente, pendientesCreditos } from './creditos/pendientes.ts';
@@ -125,6 +144,7 @@ export const LLAMADAS = {
   solicitarEdicionCliente,
   aprobadosDeCobrador,
   detalleCredito,
+  estadoDeCuenta,
   expedienteCliente,
   historialCreditos,
   pendientesCreditos,
@@ -132,6 +152,10 @@ export const LLAMADAS = {
   todosParaPayment,
   aprobarCredito,
   rechazarCredito,
+  porEntregar,
+  firmaDeEntrega,
+  entregarCredito,
+  cancelarCredito,
   cerrarTareaMultiple,
   ...llamadasDe(tipos),
   misSolicitudes,
@@ -157,6 +181,22 @@ export const LLAMADAS = {
   listarGastos,
   aprobarGasto,
   rechazarGasto,
+  crearTraspaso,
+  decidirTraspasoDe,
+  listarTraspasos,
+  pedirSerie,
+  crearComprobante,
+  revocarComprobante,
+  verComprobante,
+  abiertoDeCobrador,
+  entregarCorte,
+  entregarDevuelto,
+  cortesSinEntregar,
+  listarCortes,
+  detalleCorte,
+  decidirCorte,
+  listarDiferencias,
+  resolverDiferencia,
   clientesExcel,
   leerBitacora,
   vistoCredito,

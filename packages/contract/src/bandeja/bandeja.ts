@@ -1,11 +1,4 @@
-import {
-  CLASES_POR_APROBAR,
-  ESTADOS_CREDITO,
-  ESTADOS_SOLICITUD,
-  ROL,
-  TIPOS_SOLICITUD,
-  type TipoSolicitud,
-} from '@leal/domain';
+import { ESTADOS_CREDITO, ESTADOS_SOLICITUD, ROL, TIPOS_SOLICITUD, type TipoSolicitud } from '@leal/domain';
 import * as z from 'zod/mini';
 import { id } from '../comunes/campos.ts';
 import { lista, paginacion } from '../comunes/listas.ts';
@@ -59,15 +52,6 @@ export const bandeja = definirLlamada({
     cobradores: hasta(TOPE_COBRADORES),
   }),
   respuesta: lista(porDecidir),
-});
-
-/** A read for each class, and one more per thousand that wait: what the menu counts, whenever a notice says that it moved. */
-export const cuentaDeBandeja = definirLlamada({
-  metodo: 'GET',
-  ruta: '/bandeja/cuenta',
-  roles: [ROL.gerente],
-  resumen: 'How much waits for a decision, class by class',
-  respuesta: z.object({ porAprobar: z.record(z.enum(CLASES_POR_APROBAR), z.int()) }),
 });
 
 /** What one answer says at most: a question about more of them asks again. */

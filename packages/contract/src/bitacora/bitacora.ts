@@ -1,6 +1,7 @@
 import { ROL } from '@leal/domain';
 import * as z from 'zod/mini';
 import { id } from '../comunes/campos.ts';
+import { posicionDicha } from '../comunes/captura.ts';
 import { fechaNegocio, instante } from '../comunes/fechas.ts';
 import { lista, paginacion } from '../comunes/listas.ts';
 import { definirLlamada } from '../definir.ts';
@@ -26,6 +27,8 @@ const renglonBitacora = z.object({
   decision_propia: z.boolean(),
   /** The call did not say what its question had shown, so nothing was compared. */
   sin_visto: z.boolean(),
+  /** Where the phone was that captured it, as long as that is kept. */
+  posicion: z.optional(posicionDicha),
 });
 export type RenglonBitacora = z.output<typeof renglonBitacora>;
 

@@ -1,6 +1,19 @@
+import { TOPE_MOTIVO_VISITA, TOPE_NOTA_VISITA } from '@leal/domain';
 import * as z from 'zod/mini';
+import { rotuloOpcional } from './campos.ts';
+import { montoPositivo, pesos } from './dinero.ts';
 import { guardado, igual, opcional } from './campo.ts';
-import { instante } from './fechas.ts';
+import { fechaNegocio, instante } from './fechas.ts';
+
+const posicionDeTelefono = z.object({
+  latitud: z.number().check(z.gte(-90), z.lte(90)),
+  longitud: z.number().check(z.gte(-180), z.lte(180)),
+  /** Metres: so far from it at most, as the phone believes. */
+  precision_m: z.number().check(z.gte(0)),
+});
+
+/** In an answer, and as it is kept. */
+export const posicionDicha = posicionDeTelefono;
 
 /** What a phone says about the moment it captured an action; accepted by every captured call. */
 export const captura = {
@@ -8,7 +21,30 @@ export const captura = {
   dispositivo: z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/))),
   secuencia: z.optional(z.int().check(z.gte(0))),
   desfase_ms: z.optional(z.int()),
+  /** Where the phone was, when its collector allows that. One that makes no sense is as good as none: it blocks nothing. */
+  // oxlint-disable-next-line promise/valid-params -- of zod, not of a promise
+  posicion: z.catch(z.optional(posicionDeTelefono), undefined),
 };
+
+/**
+ * Why there was no payment. Any short text: a capture that waited for a line may name a reason that the owner has
+ * taken from the list since, and older apps send none.
+ */
+export const motivoDeVisita = {
+  motivo_visita: rotuloOpcional(TOPE_MOTIVO_VISITA),
+  nota_visita: rotuloOpcional(TOPE_NOTA_VISITA),
+};
+
+/** What the client promised instead, on which day at the latest; older apps say none. */
+export const promesaDeVisita = {
+  promesa: z.optional(z.strictObject({ fecha: fechaNegocio, monto: montoPositivo })),
+};
+
+/** The same in an answer. */
+export const promesaDicha = { promesa: z.optional(z.object({ fecha: fechaNegocio, monto: pesos })) };
+
+/** In an answer: why the promise was not kept, though what it came with is booked. */
+export const promesaSinLugar = { promesa_rechazada: z.optional(z.string()) };
 
 /** The Idempotency-Key under which a phone sent it, or would have. */
 export const claveDeRegistro = z.string().check(z.regex(/^[\x20-\x7e]{1,200}$/));

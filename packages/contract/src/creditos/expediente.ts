@@ -1,6 +1,7 @@
-import { ROL, TIPOS_SOLICITUD, tomar } from '@leal/domain';
+import { ESTADOS_ENTREGA, ROL, TIPOS_SOLICITUD, tomar } from '@leal/domain';
 import * as z from 'zod/mini';
 import { id } from '../comunes/campos.ts';
+import { pesos } from '../comunes/dinero.ts';
 import { fechaNegocio, instante } from '../comunes/fechas.ts';
 import { definirLlamada } from '../definir.ts';
 import { cliente, enLaOficina } from '../formas/cliente.ts';
@@ -11,6 +12,20 @@ import { comunDicho } from '../solicitudes/forma.ts';
 const creditoDelExpediente = z.extend(credito, {
   fecha_fin: z.nullable(fechaNegocio),
   vencido: z.boolean(),
+  /** The cash for the client: absent when nothing is handed over, or nobody noted it then. */
+  entrega: z.optional(
+    z.object({
+      estado: z.enum(ESTADOS_ENTREGA),
+      monto: pesos,
+      /** Once it was handed over: when, and how many days after the approval. */
+      fecha: z.optional(fechaNegocio),
+      dias_despues: z.optional(z.int()),
+      /** As long as it waits and nothing stands against it. */
+      se_puede_cancelar: z.optional(z.literal(true)),
+      /** Its client signed for it (`firmaDeEntrega`). */
+      firmada: z.optional(z.literal(true)),
+    }),
+  ),
   /** What a renewal settled, or was settled by. */
   id_credito_anterior: z.nullable(z.string()),
   id_credito_siguiente: z.nullable(z.string()),

@@ -1,5 +1,6 @@
 import {
   activarCredito,
+  entregaAlAprobar,
   calcularCredito,
   type Centavos,
   CERO,
@@ -91,11 +92,13 @@ export function creditoRenovado(renovacion: RenovacionAprobada): CreditoDoc {
     plazo,
     en: renovacion.solicitud.fecha_solicitud,
   });
+  const monto_entregado = restar(monto_solicitado, anterior.saldo_centavos);
   return {
     ...pedido,
     ...activarCredito(pedido, fechaLocal(en), festivos),
     id_credito_anterior: anterior.id_credito,
-    monto_entregado_centavos: restar(monto_solicitado, anterior.saldo_centavos),
+    monto_entregado_centavos: monto_entregado,
+    ...entregaAlAprobar(monto_entregado),
     solicitud_edicion_cliente: anterior.solicitud_edicion_cliente,
     decision: {
       estado: 'Aprobado',

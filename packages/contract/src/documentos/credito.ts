@@ -1,4 +1,4 @@
-import { type CreditoRenovable, esRenovable, type Parametros } from '@leal/domain';
+import { type CreditoRenovable, ESTADOS_ENTREGA, esRenovable, type Parametros } from '@leal/domain';
 import * as z from 'zod/mini';
 import { deCredito, MONTOS_CREDITO } from '../formas/credito.ts';
 import { fotoDelCliente } from './cliente.ts';
@@ -45,6 +45,8 @@ export const creditoDoc = z.object({
   gestiones: porDia(gestionDia),
   /** Regular payments that arrived on that server day, whatever their business date: the 6-abono control. */
   llegadas: z.nullable(z.object({ fecha: dia, monto_centavos: monto })),
+  /** The last promise, and what was paid in all when it was made: what it says of its day needs no further read. */
+  promesa: z.optional(z.object({ fecha: dia, monto_centavos: monto, total_pagado_centavos: monto })),
   solicitud_multiple: z.nullable(z.string()),
   solicitud_renovacion: z.nullable(z.string()),
   solicitud_edicion_cliente: z.nullable(z.string()),
@@ -57,6 +59,15 @@ export const creditoDoc = z.object({
   registrado_por: z.optional(z.string()),
   /** What its collector was called when it was asked for: the list of pending ones shows it. Older ones lack it. */
   nombre_cobrador: z.optional(z.string()),
+  /** Absent on older ones, and where nothing is handed over. */
+  entrega: z.optional(
+    z.object({
+      estado: z.enum(ESTADOS_ENTREGA),
+      monto_centavos: monto,
+      fecha: z.nullable(dia),
+      firmada: z.optional(z.literal(true)),
+    }),
+  ),
   /** Its client was deleted: no list finds it any more, its ledger stays. */
   cliente_eliminado: z.optional(z.literal(true)),
   creado_en: momento,

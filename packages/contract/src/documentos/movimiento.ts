@@ -53,6 +53,10 @@ export const movimientoDoc = z.object({
   descripcion: z.string(),
   registrado_por: z.string(),
   cantidad_dias: z.optional(z.int()),
+  /** Of a visit or a late day: why there was no payment, in the words that were offered then. */
+  motivo_visita: z.optional(z.string()),
+  nota_visita: z.optional(z.string()),
+  promesa: z.optional(z.object({ fecha: dia, monto_centavos: monto })),
   cancelado: z.optional(z.object({ fecha: momento, por: z.string(), id_movimiento: z.string() })),
   eliminado: z.optional(
     z.object({

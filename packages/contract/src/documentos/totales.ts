@@ -134,6 +134,8 @@ const filaDia = z.object({
   id_credito: z.string(),
   fecha: dia,
   debido: z.optional(debido),
+  motivo_visita: z.optional(z.string()),
+  nota_visita: z.optional(z.string()),
   captura: z.optional(capturaDeFila),
 });
 

@@ -1,6 +1,7 @@
 import { CLASES_POR_APROBAR, ESTADOS_SOLICITUD } from '@leal/domain';
 import * as z from 'zod/mini';
 import { idRol } from '../formas/usuario.ts';
+import { posicionDicha } from '../comunes/captura.ts';
 import { cuentaDe, dia, mapa, momento, monto } from '../comunes/guardado.ts';
 
 export const rutaDoc = z.object({
@@ -31,6 +32,8 @@ export const avisoDoc = z.object({
   ),
   /** Grows when the route changed from outside. */
   ruta: z.int(),
+  /** Grows when cash was handed over or a cut moved; notices written before it was kept have none. */
+  caja: z.optional(z.int()),
   /** When it was last written, by the store's clock: managers listen to those that moved last. Absent until it moves. */
   movido_en: z.optional(momento),
 });
@@ -56,6 +59,8 @@ export const bitacoraDoc = z.object({
   clave: z.optional(z.string()),
   /** Nobody said what the question had shown, so nothing was compared. */
   sin_visto: z.optional(z.literal(true)),
+  /** Where the phone was that captured it: taken out after `dias_posicion`. */
+  posicion: z.optional(z.extend(posicionDicha, { guardada_en: momento })),
 });
 export type BitacoraDoc = z.output<typeof bitacoraDoc>;
 
@@ -74,6 +79,12 @@ export const negocioDoc = z.object({
   festivos: z._default(z.array(z.object({ fecha: dia, nombre: z.string() })), []),
   exigir_segundo_gerente: z._default(z.boolean(), false),
   parametros: z._default(mapa, {}),
+  motivos_visita: z.optional(z.unknown()),
+  razon_social: z.optional(z.unknown()),
+  rfc: z.optional(z.unknown()),
+  contacto: z.optional(z.unknown()),
+  aviso_privacidad: z.optional(z.unknown()),
+  mostrar_cat: z.optional(z.unknown()),
 });
 export type NegocioDoc = z.output<typeof negocioDoc>;
 

@@ -1,6 +1,7 @@
 import { ESTADOS_CREDITO } from '@leal/domain';
 import * as z from 'zod/mini';
 import { diasPago } from '../comunes/campos.ts';
+import { promesaDicha } from '../comunes/captura.ts';
 import { senasCliente } from '../comunes/cliente.ts';
 import { enPesos, pesos } from '../comunes/dinero.ts';
 import { fechaNegocio, instante } from '../comunes/fechas.ts';
@@ -60,6 +61,10 @@ export const creditoDeHoy = z.extend(credito, {
   /** 'HH:MM'. */
   visita_hoy: z.optional(z.string()),
   atraso_hoy: z.optional(z.string()),
+  /** Why that day has no payment, as it was said last: 'No estaba'. */
+  porque_hoy: z.optional(z.string()),
+  /** Of a card of the route: the open promise, whose day is not past and which is not kept yet. */
+  ...promesaDicha,
   pago_hoy: z.optional(z.object({ id_movimiento: z.string(), monto: pesos, hora: z.string() })),
   /** Payment rows that the day has had, deleted ones too: they number the next. */
   pagos_hoy: z.optional(z.int()),

@@ -1,5 +1,6 @@
 import { TIPOS_MOVIMIENTO } from '@leal/domain';
 import * as z from 'zod/mini';
+import { promesaDicha } from '../comunes/captura.ts';
 import { pesos } from '../comunes/dinero.ts';
 import { fechaNegocio, instante } from '../comunes/fechas.ts';
 
@@ -12,6 +13,11 @@ export const historialItem = z.object({
   descripcion: z.string(),
   id_pago: z.string(),
   cantidad_dias: z.optional(z.int()),
+  /** Why there was no payment. */
+  motivo_visita: z.optional(z.string()),
+  nota_visita: z.optional(z.string()),
+  /** What the client promised then. */
+  ...promesaDicha,
   capturado_en: z.optional(instante),
   sincronizado_en: z.optional(instante),
   tardia: z.optional(z.boolean()),

@@ -1,7 +1,7 @@
 import { CODIGOS, ROL, TOPES } from '@leal/domain';
 import * as z from 'zod/mini';
 import { id, textoOpcional } from '../comunes/campos.ts';
-import { captura } from '../comunes/captura.ts';
+import { captura, motivoDeVisita, promesaDeVisita, promesaSinLugar } from '../comunes/captura.ts';
 import { montoAbono, pesos } from '../comunes/dinero.ts';
 import { fechaAbono } from '../comunes/fechas.ts';
 import { definirLlamada } from '../definir.ts';
@@ -15,6 +15,9 @@ import { resumenPago } from '../formas/resumen.ts';
  * Cash that was taken is never only refused: a payment that names its phone (`dispositivo`) and cannot be booked
  * opens a late capture, which a manager books or returns. That answer is 202, `tipo` 'tardia', with the refusal's
  * code and words. A payment from a task is refused as ever: its cash is counted there.
+ *
+ * A visit that names its phone was made, whatever became of its promise: one that does not fit any more is left out,
+ * and `promesa_rechazada` says why.
  */
 export const registrarAbono = definirLlamada({
   metodo: 'POST',
@@ -40,6 +43,9 @@ export const registrarAbono = definirLlamada({
      * than 6 abonos, and for no more than remains of the task (else 422 NO_ELEGIBLE).
      */
     id_solicitud_tarea: z.optional(id),
+    /** Of a visit; a payment keeps none. */
+    ...motivoDeVisita,
+    ...promesaDeVisita,
     ...captura,
   }),
   aceptada: ({ tipo }) => tipo === 'tardia',
@@ -57,5 +63,6 @@ export const registrarAbono = definirLlamada({
     /** Why a late capture was not booked. */
     codigo: z.optional(z.enum(CODIGOS)),
     mensaje: z.optional(z.string()),
+    ...promesaSinLugar,
   }),
 });

@@ -33,6 +33,8 @@ export const reporteDia = definirLlamada({
     cantidad_abonos: z.int(),
     clientes_visitados: z.int(),
     total_registros: z.int(),
+    /** Credits without a payment by the reason that was said last; null: none was. A kept answer of before lacks it. */
+    motivos: z.optional(z.array(z.object({ motivo: z.nullable(z.string()), n: z.int() }))),
     /** Approved that day. */
     gastos: pesos,
     paginacion: z.object({

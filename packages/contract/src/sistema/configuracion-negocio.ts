@@ -3,6 +3,17 @@ import * as z from 'zod/mini';
 import { fechaNegocio } from '../comunes/fechas.ts';
 import { definirLlamada } from '../definir.ts';
 
+const palabra = z.nullable(z.string());
+
+/** The words of the law; null: not set. */
+export const datosLegales = z.object({
+  razon_social: palabra,
+  rfc: palabra,
+  contacto: palabra,
+  aviso_privacidad: palabra,
+  mostrar_cat: z.boolean(),
+});
+
 /** Carried by every answer of an instance that knows them: the version of the settings it works by. */
 export const CABECERA_NEGOCIO = 'X-Leal-Negocio';
 
@@ -17,5 +28,7 @@ export const configuracionNegocio = definirLlamada({
     festivos: z.array(z.object({ fecha: fechaNegocio, nombre: z.string() })),
     exigir_segundo_gerente: z.boolean(),
     parametros: z.record(z.string(), z.number()),
+    motivos_visita: z.optional(z.array(z.string())),
+    legales: z.optional(datosLegales),
   }),
 });

@@ -1,0 +1,141 @@
+import { ESTADOS_CORTE, ESTADOS_DIFERENCIA, ROL, TOPES } from '@leal/domain';
+import * as z from 'zod/mini';
+import { id, motivoRequerido, textoOpcional } from '../comunes/campos.ts';
+import { pesos } from '../comunes/dinero.ts';
+import { fechaNegocio } from '../comunes/fechas.ts';
+import { lista, paginacion } from '../comunes/listas.ts';
+import { definirLlamada } from '../definir.ts';
+import { conteo, corte, corteAbierto, diferenciaDeCorte, filaCaja } from '../formas/corte.ts';
+
+const AMBOS = [ROL.cobrador, ROL.gerente] as const;
+
+export const abiertoDeCobrador = definirLlamada({
+  metodo: 'GET',
+  ruta: '/cortes/abierto/:id_usuario',
+  roles: AMBOS,
+  resumen: "A collector's open cut, with every row",
+  parametros: z.strictObject({ id_usuario: id }),
+  respuesta: corteAbierto,
+});
+
+const entrega = {
+  conteo,
+  /** What the screen showed: another by now is 409 CAMBIO_MIENTRAS, with the box as it is. */
+  esperado: pesos,
+  nota: textoOpcional(TOPES.motivo),
+};
+const ERRORES_ENTREGA = ['YA_PROCESADA', 'CAMBIO_MIENTRAS', 'NO_ELEGIBLE'] as const;
+
+export const entregarCorte = definirLlamada({
+  metodo: 'POST',
+  ruta: '/cortes/entregar',
+  roles: [ROL.cobrador],
+  resumen: 'Hand in the open cut, counted; what comes later is of the next one',
+  exito: 201,
+  errores: ERRORES_ENTREGA,
+  cuerpo: z.strictObject({
+    numero: z.int(),
+    ...entrega,
+    /** When it comes, it must be the caller. */
+    id_cobrador: z.optional(id),
+  }),
+  respuesta: z.object({ corte }),
+});
+
+export const entregarDevuelto = definirLlamada({
+  metodo: 'POST',
+  ruta: '/cortes/:id_corte/entregar',
+  roles: [ROL.cobrador],
+  resumen: 'Hand in a returned cut, counted again',
+  errores: ERRORES_ENTREGA,
+  parametros: z.strictObject({ id_corte: id }),
+  cuerpo: z.strictObject(entrega),
+  respuesta: z.object({ corte }),
+});
+
+export const listarCortes = definirLlamada({
+  metodo: 'GET',
+  ruta: '/cortes',
+  roles: AMBOS,
+  resumen: 'Cuts that were handed in, newest first',
+  consulta: z.strictObject({
+    ...paginacion,
+    id_cobrador: z.optional(id),
+    estado: z.optional(z.enum(ESTADOS_CORTE)),
+  }),
+  respuesta: lista(corte),
+});
+
+export const detalleCorte = definirLlamada({
+  metodo: 'GET',
+  ruta: '/cortes/:id_corte',
+  roles: AMBOS,
+  resumen: 'A cut that was handed in, with every row',
+  parametros: z.strictObject({ id_corte: id }),
+  respuesta: z.object({ corte, filas: z.array(filaCaja) }),
+});
+
+/** Boxes with something in them that nobody has handed in since an earlier day. */
+export const cortesSinEntregar = definirLlamada({
+  metodo: 'GET',
+  ruta: '/cortes/sin-entregar',
+  roles: [ROL.gerente],
+  resumen: 'Open cuts of earlier days',
+  respuesta: z.object({
+    datos: z.array(
+      z.object({
+        id_cobrador: z.string(),
+        nombre_cobrador: z.string(),
+        esperado: pesos,
+        desde: fechaNegocio,
+      }),
+    ),
+  }),
+});
+
+/** What a question about a cut shows; it comes back with the decision (409 CAMBIO_MIENTRAS). */
+export const vistoCorte = z.strictObject({ esperado: pesos, contado: pesos, estado: z.enum(ESTADOS_CORTE) });
+
+export const decidirCorte = definirLlamada({
+  metodo: 'PUT',
+  ruta: '/cortes/:id_corte',
+  roles: [ROL.gerente],
+  resumen: 'Confirm a cut, or return it with a reason',
+  errores: ['NO_ENCONTRADO', 'YA_PROCESADA', 'CAMBIO_MIENTRAS'],
+  parametros: z.strictObject({ id_corte: id }),
+  cuerpo: z.strictObject({
+    decision: z.enum(['confirmar', 'devolver'], { error: 'Debe ser confirmar o devolver' }),
+    /** To return it. */
+    motivo: textoOpcional(TOPES.motivo),
+    visto: vistoCorte,
+  }),
+  respuesta: z.object({ corte }),
+});
+
+export const listarDiferencias = definirLlamada({
+  metodo: 'GET',
+  ruta: '/diferencias',
+  roles: AMBOS,
+  resumen: 'What confirmed cuts lacked or had too much of, newest first',
+  consulta: z.strictObject({
+    ...paginacion,
+    id_cobrador: z.optional(id),
+    estado: z.optional(z.enum(ESTADOS_DIFERENCIA)),
+  }),
+  respuesta: lista(diferenciaDeCorte),
+});
+
+export const resolverDiferencia = definirLlamada({
+  metodo: 'PUT',
+  ruta: '/diferencias/:id_corte',
+  roles: [ROL.gerente],
+  resumen: 'Settle a difference, or write it off',
+  errores: ['NO_ENCONTRADO', 'YA_PROCESADA', 'CAMBIO_MIENTRAS'],
+  parametros: z.strictObject({ id_corte: id }),
+  cuerpo: z.strictObject({
+    como: z.enum(['saldada', 'condonada'], { error: 'Debe ser saldada o condonada' }),
+    motivo: motivoRequerido,
+    visto: z.strictObject({ monto: pesos }),
+  }),
+  respuesta: z.object({ diferencia: diferenciaDeCorte }),
+});

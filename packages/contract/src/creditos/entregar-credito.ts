@@ -1,0 +1,38 @@
+import { HOJA_FIRMA, interpretarFirma, ROL } from '@leal/domain';
+import * as z from 'zod/mini';
+import { id } from '../comunes/campos.ts';
+import { captura } from '../comunes/captura.ts';
+import { montoPositivo, pesos } from '../comunes/dinero.ts';
+import { fechaNegocio } from '../comunes/fechas.ts';
+import { definirLlamada } from '../definir.ts';
+
+/** What the client drew on the phone; one of another shape is refused, so that nothing else is ever kept as one. */
+const firma = z.string().check(
+  z.maxLength(HOJA_FIRMA.letras, { error: 'La firma es demasiado grande', abort: true }),
+  z.refine((texto) => interpretarFirma(texto) !== null, { error: 'La firma no es válida' }),
+);
+
+export const entregarCredito = definirLlamada({
+  metodo: 'POST',
+  ruta: '/creditos/entregar',
+  roles: [ROL.cobrador],
+  resumen: 'The cash of an approved loan was handed over at the door',
+  errores: ['FECHA_INVALIDA', 'YA_PROCESADA', 'CAMBIO_MIENTRAS', 'CREDITO_NO_ACTIVO', 'NO_ELEGIBLE'],
+  cuerpo: z.strictObject({
+    id_credito: id,
+    /** What the question showed: another by now is 409 CAMBIO_MIENTRAS. */
+    monto: montoPositivo,
+    /** Optional for ever: nobody has to sign. */
+    firma: z.optional(firma),
+    ...captura,
+  }),
+  respuesta: z.object({
+    entrega: z.object({
+      id_credito: z.string(),
+      monto: pesos,
+      fecha: fechaNegocio,
+      /** Since the approval. */
+      dias_despues: z.int(),
+    }),
+  }),
+});

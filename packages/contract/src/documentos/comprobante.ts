@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { dia, momento, monto } from '../comunes/guardado.ts';
+
+/** `comprobantes/{token}`: a receipt that a collector gave; what became of its payment is read from the ledger. */
+export const comprobanteDoc = z.object({
+  token: z.string(),
+  folio: z.string(),
+  id_cobrador: z.string(),
+  id_credito: z.string(),
+  /** Of a payment that the office had already. */
+  id_movimiento: z.nullable(z.string()),
+  /** The hash of its payment's key: that may come later than the receipt, or never. */
+  clave_pago: z.nullable(z.string()),
+  /** What the receipt says; the payment may have been corrected since. */
+  monto_centavos: monto,
+  fecha: dia,
+  capturado_en: momento,
+  creado_en: momento,
+  revocado: z.nullable(z.object({ en: momento, por: z.string(), motivo: z.nullable(z.string()) })),
+});
+export type ComprobanteDoc = z.output<typeof comprobanteDoc>;
+
+/** `folios/{folio}`: which receipt has that number; made by `create`, so that none has it twice. */
+export const folioDoc = z.object({ folio: z.string(), token: z.string(), id_cobrador: z.string() });
+export type FolioDoc = z.output<typeof folioDoc>;
+
+/** `series/{serie}`: whose device numbers its receipts with it. */
+export const serieDoc = z.object({
+  serie: z.string(),
+  id_cobrador: z.string(),
+  dispositivo: z.nullable(z.string()),
+  creado_en: momento,
+});
+export type SerieDoc = z.output<typeof serieDoc>;

@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+import { momento } from '../comunes/guardado.ts';
+
+/** `creditos/{id}/firmas/entrega`: what its client drew at the door; apart, so that no list of credits reads it. */
+export const firmaDoc = z.object({
+  id_credito: z.string(),
+  id_cobrador: z.string(),
+  /** Who handed it over. */
+  nombre_cobrador: z.string(),
+  /** As `interpretarFirma` reads it. */
+  trazos: z.string(),
+  /** By the phone. */
+  firmada_en: momento,
+});
+export type FirmaDoc = z.output<typeof firmaDoc>;

@@ -1,0 +1,12 @@
+import * as z from 'zod/mini';
+import { momento, monto } from '../comunes/guardado.ts';
+import { deTraspaso } from '../formas/traspaso.ts';
+
+/** `traspasos/{id}`: cash between office and collector, which moves only when both have said so. */
+export const traspasoDoc = z.object({
+  ...deTraspaso,
+  monto_centavos: monto,
+  fecha_solicitud: momento,
+  fecha_respuesta: z.nullable(momento),
+});
+export type TraspasoDoc = z.output<typeof traspasoDoc>;

@@ -1,0 +1,127 @@
+import {
+  DENOMINACIONES,
+  ESTADOS_CORTE,
+  ESTADOS_DIFERENCIA,
+  TIPOS_FILA_CAJA,
+  TIPOS_TRASPASO,
+  TOPE_PIEZAS,
+} from '@leal/domain';
+import * as z from 'zod/mini';
+import { porCampo } from '../comunes/campos.ts';
+import { pesos } from '../comunes/dinero.ts';
+import { fechaNegocio, instante } from '../comunes/fechas.ts';
+
+const ERROR_PIEZAS = 'Escribe cuántas piezas, sin decimales';
+const piezas = z
+  .int({ error: ERROR_PIEZAS })
+  .check(z.gte(0, { error: ERROR_PIEZAS }), z.lte(TOPE_PIEZAS, { error: ERROR_PIEZAS }));
+
+/** How many pieces of each kind; one that is absent has none. */
+export const conteo = z.strictObject(
+  porCampo(
+    DENOMINACIONES.map(([cual]) => cual),
+    z.optional(piezas),
+  ),
+);
+
+/** A line of a cash box, newest last; `monto` is signed. */
+export const filaCaja = z.object({
+  id: z.string(),
+  tipo: z.enum(TIPOS_FILA_CAJA),
+  monto: pesos,
+  en: instante,
+  /** The day whose cash it is. */
+  fecha: fechaNegocio,
+  /** Whom it is about, where it is about a client. */
+  cliente: z.nullable(z.string()),
+  id_credito: z.nullable(z.string()),
+  nota: z.nullable(z.string()),
+});
+export type FilaCaja = z.output<typeof filaCaja>;
+
+export const sumasCaja = z.object(porCampo(TIPOS_FILA_CAJA, pesos));
+
+/** Beside the box: cash in hand that waits, and expenses that are not approved yet. */
+const aparte = {
+  en_mano_por_aprobar: pesos,
+  en_mano_por_resolver: pesos,
+  monto_gastos_pendientes: pesos,
+};
+
+/** A collector's open cut. */
+export const corteAbierto = z.object({
+  id_cobrador: z.string(),
+  nombre_cobrador: z.string(),
+  numero: z.int(),
+  hoy: fechaNegocio,
+  sumas: sumasCaja,
+  esperado: pesos,
+  /** Of today, by the spec's formula. */
+  efectivo_entregar: pesos,
+  ...aparte,
+  filas: z.array(filaCaja),
+  /** Floats and partial hand-ins that the other side has not confirmed yet. */
+  traspasos: z.array(
+    z.object({
+      id_traspaso: z.string(),
+      tipo: z.enum(TIPOS_TRASPASO),
+      monto: pesos,
+      nota: z.nullable(z.string()),
+      en: instante,
+    }),
+  ),
+});
+export type CorteAbierto = z.output<typeof corteAbierto>;
+
+/** One count of the same cash; the last one holds. */
+const vez = z.object({
+  conteo,
+  contado: pesos,
+  en: instante,
+  nota: z.nullable(z.string()),
+  /** When it was returned, by whom and why; null: it was not. */
+  devuelto: z.nullable(z.object({ en: instante, nombre_gerente: z.string(), motivo: z.string() })),
+});
+
+/** A cut that was handed in. */
+export const corte = z.object({
+  id_corte: z.string(),
+  id_cobrador: z.string(),
+  nombre_cobrador: z.string(),
+  numero: z.int(),
+  estado: z.enum(ESTADOS_CORTE),
+  /** When it was first handed in, and its day. */
+  entregado_en: instante,
+  fecha: fechaNegocio,
+  sumas: sumasCaja,
+  esperado: pesos,
+  efectivo_entregar: pesos,
+  contado: pesos,
+  /** Expected minus counted: more than 0 is missing. */
+  diferencia: pesos,
+  conteo,
+  nota: z.nullable(z.string()),
+  veces: z.array(vez),
+  id_gerente: z.nullable(z.string()),
+  nombre_gerente: z.nullable(z.string()),
+  fecha_respuesta: z.nullable(instante),
+  /** Why it was returned the last time. */
+  motivo: z.nullable(z.string()),
+});
+export type Corte = z.output<typeof corte>;
+
+/** What a confirmed cut lacked (more than 0) or had too much of, on its collector's account until somebody settles it. */
+export const diferenciaDeCorte = z.object({
+  id_corte: z.string(),
+  id_cobrador: z.string(),
+  nombre_cobrador: z.string(),
+  numero: z.int(),
+  monto: pesos,
+  estado: z.enum(ESTADOS_DIFERENCIA),
+  creada_en: instante,
+  nombre_gerente: z.string(),
+  resuelta_en: z.nullable(instante),
+  resuelta_por: z.nullable(z.string()),
+  motivo: z.nullable(z.string()),
+});
+export type DiferenciaDeCorte = z.output<typeof diferenciaDeCorte>;
