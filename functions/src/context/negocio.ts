@@ -1,6 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { NegocioDoc } from '@leal/contract/documentos';
-import { conParametros, NEGOCIO_POR_DEFECTO, type Negocio } from '@leal/domain';
+import {
+  conParametros,
+  datosLegalesDe,
+  legalesDe,
+  motivosDeVisita,
+  motivosValidos,
+  NEGOCIO_POR_DEFECTO,
+  type Negocio,
+} from '@leal/domain';
 import { leer } from '../data/coleccion.ts';
 import { documentoNegocio } from '../data/configuracion.ts';
 import { cacheTemporal } from '../platform/cache-temporal.ts';
@@ -19,7 +27,12 @@ export const recordarNegocio = (documento: NegocioDoc | undefined): Negocio =>
     UNICO,
     documento === undefined
       ? NEGOCIO_POR_DEFECTO
-      : { ...documento, parametros: conParametros(documento.parametros) },
+      : {
+          ...documento,
+          parametros: conParametros(documento.parametros),
+          motivos_visita: motivosValidos(documento.motivos_visita),
+          legales: datosLegalesDe(documento),
+        },
   );
 
 const versiones = new WeakMap<Negocio, string>();
@@ -33,6 +46,8 @@ export function versionDe(negocio: Negocio): string {
     festivos.map(({ fecha, nombre }) => [fecha, nombre]),
     exigir_segundo_gerente,
     parametros,
+    motivosDeVisita(negocio),
+    legalesDe(negocio),
   ]);
   const version = createHash('sha256').update(texto).digest('base64url').slice(0, 12);
   versiones.set(negocio, version);

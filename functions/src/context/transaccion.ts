@@ -1,4 +1,4 @@
-import type { IdRol, Negocio } from '@leal/domain';
+import type { IdRol, Negocio, Posicion } from '@leal/domain';
 import type { DocumentReference, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { leer } from '../data/coleccion.ts';
 import { documentoNegocio } from '../data/configuracion.ts';
@@ -27,6 +27,8 @@ export type Cambio = {
   readonly ids: Ids;
   /** The hash of the request's key: its record is forgotten after some days, what it booked keeps this. */
   readonly clave: string;
+  /** Where the phone was, when it says so and the settings keep it. */
+  readonly posicion?: Posicion;
 };
 
 export type Orden<D extends Referencias> = {
@@ -37,6 +39,7 @@ export type Orden<D extends Referencias> = {
   readonly ids: Ids;
   /** All that the change reads, asked for in one round trip with the user and the key. */
   readonly referencias: D;
+  readonly posicion?: Posicion | undefined;
   /** Decides and writes; answers what the key will replay. */
   readonly ejecutar: (cambio: Cambio, leidos: Leidos<D>) => Promise<RespuestaGuardada>;
 };
@@ -96,7 +99,17 @@ async function unaVez<D extends Referencias>(tx: Transaction, orden: Orden<D>): 
   exigirRol(actor, orden.roles);
   const previa = respuestaPrevia(guardada, orden.clave, orden.ahora);
   if (previa !== null) return previa;
-  const cambio: Cambio = { tx, actor, negocio, ahora: orden.ahora, ids: orden.ids, clave: orden.clave.hash };
+  const { ahora, ids, posicion } = orden;
+  const seGuarda = posicion && negocio.parametros.dias_posicion > 0;
+  const cambio: Cambio = {
+    tx,
+    actor,
+    negocio,
+    ahora,
+    ids,
+    clave: orden.clave.hash,
+    ...(seGuarda && { posicion }),
+  };
   const respuesta = await orden.ejecutar(cambio, leidos);
   guardarRespuesta(cambio, orden.clave, existeClave, respuesta);
   return respuesta;

@@ -10,6 +10,7 @@ export const avisos = coleccion('avisos', avisoDoc);
 type Cambios = {
   readonly por_aprobar?: PorAprobar;
   readonly ruta?: number;
+  readonly caja?: number;
   readonly ultima_resolucion?: object;
 };
 
@@ -24,7 +25,7 @@ const SIN_MONTOS = {
 function mover(
   tx: Transaction,
   id_cobrador: string,
-  { por_aprobar = NADA_POR_APROBAR, ruta = 0, ...resto }: Cambios,
+  { por_aprobar = NADA_POR_APROBAR, ruta = 0, caja = 0, ...resto }: Cambios,
 ) {
   const contadores = Object.entries(por_aprobar).map(([clase, n]) => [clase, FieldValue.increment(n)]);
   tx.set(
@@ -32,6 +33,7 @@ function mover(
     {
       por_aprobar: Object.fromEntries(contadores) as object,
       ruta: FieldValue.increment(ruta),
+      ...(caja !== 0 && { caja: FieldValue.increment(caja) }),
       movido_en: ahoraDelAlmacen(),
       ...resto,
     },
@@ -45,6 +47,9 @@ export const moverPorAprobar = (tx: Transaction, id_cobrador: string, por_aproba
 
 /** The route changed from outside: the collector's app loads it again. */
 export const avisarRuta = (tx: Transaction, id_cobrador: string): void => mover(tx, id_cobrador, { ruta: 1 });
+
+/** Cash was handed over, or a cut moved: the collector's app and the office read the cash box again. */
+export const avisarCaja = (tx: Transaction, id_cobrador: string): void => mover(tx, id_cobrador, { caja: 1 });
 
 /** A manager decided one of the collector's requests; `ruta`: the decision also changed the route. */
 export const avisarResolucion = (

@@ -1,6 +1,8 @@
 import { bitacoraDoc, type BitacoraDoc, type UsuarioDoc } from '@leal/contract/documentos';
-import type { Transaction } from 'firebase-admin/firestore';
+import type { Posicion } from '@leal/domain';
+import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import type { Ids } from '../platform/ids.ts';
+import { firestore } from '../platform/firebase.ts';
 import { coleccion } from './coleccion.ts';
 
 export const bitacora = coleccion('bitacora', bitacoraDoc);
@@ -23,13 +25,16 @@ export type Autoria = {
   readonly ids: Ids;
   /** Absent where the clock does it. */
   readonly clave?: string;
+  /** Of the phone that captured it. */
+  readonly posicion?: Posicion;
 };
 
 /**
  * Who did what to which document, in the same commit as the change itself. Append-only. A change may
  * write several rows, each about another document or of another action.
  */
-export function anotar({ tx, actor, ahora, ids, clave }: Autoria, { cliente, ...renglon }: Renglon): void {
+export function anotar(autoria: Autoria, { cliente, ...renglon }: Renglon): void {
+  const { tx, actor, ahora, ids, clave, posicion } = autoria;
   const id = ids.de(`bitacora ${renglon.accion} ${renglon.documento}`);
   tx.create(bitacora.doc(id), {
     id,
@@ -41,6 +46,7 @@ export function anotar({ tx, actor, ahora, ids, clave }: Autoria, { cliente, ...
     id_cliente: cliente?.id_cliente ?? null,
     nombre_cliente: cliente?.nombre ?? null,
     ...(clave !== undefined && { clave }),
+    ...(posicion && { posicion: { ...posicion, guardada_en: ahora } }),
     ...renglon,
   });
 }
@@ -48,4 +54,22 @@ export function anotar({ tx, actor, ahora, ids, clave }: Autoria, { cliente, ...
 /** Whether anything was ever done under that key. */
 export async function hayConClave(clave: string): Promise<boolean> {
   return !(await bitacora.todas().where('clave', '==', clave).limit(1).get()).empty;
+}
+
+const POR_TANDA = 400;
+
+/** Takes the positions out that were kept before that instant; the rows stay. Returns how many. */
+export async function borrarPosicionesDeAntes(corte: Date): Promise<number> {
+  const viejas = bitacora.todas().where('posicion.guardada_en', '<', corte).limit(POR_TANDA);
+  let borradas = 0;
+  for (;;) {
+    // oxlint-disable-next-line no-await-in-loop -- each page is what the one before has left
+    const { docs } = await viejas.select().get();
+    const tanda = firestore().batch();
+    for (const { ref } of docs) tanda.update(ref, { posicion: FieldValue.delete() });
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    if (docs.length > 0) await tanda.commit();
+    borradas += docs.length;
+    if (docs.length < POR_TANDA) return borradas;
+  }
 }

@@ -2,6 +2,7 @@ import {
   type ClienteDoc,
   type CreditoDoc,
   creditoDoc,
+  firmaDoc,
   type MovimientoDoc,
   movimientoDoc,
 } from '@leal/contract/documentos';
@@ -39,9 +40,16 @@ export async function leerCreditoDelCliente(
 export const movimientos = (id_credito: string) =>
   coleccion(`creditos/${id_credito}/movimientos`, movimientoDoc);
 
-/** All rows of one credit's ledger (a loan has at most some dozens), in no particular order. */
-export async function leerMovimientos(id_credito: string): Promise<MovimientoDoc[]> {
-  const { docs } = await movimientos(id_credito).todas().get();
+/** What its client signed, by what it was for. */
+const firmas = (id_credito: string) => coleccion(`creditos/${id_credito}/firmas`, firmaDoc);
+
+/** The signature with which the cash of a loan was taken; there may be none. */
+export const firmaDeLaEntrega = (id_credito: string) => firmas(id_credito).doc('entrega');
+
+/** All rows of one credit's ledger (a loan has at most some dozens), in no particular order; in a transaction or outside. */
+export async function leerMovimientos(id_credito: string, tx?: Transaction): Promise<MovimientoDoc[]> {
+  const todas = movimientos(id_credito).todas();
+  const { docs } = await (tx ? tx.get(todas) : todas.get());
   return docs.map((foto) => foto.data());
 }
 
@@ -68,6 +76,12 @@ export async function leerVigentes(
   return new Map(
     leidos.map((credito) => [credito.id_credito, despues.get(renovadoPor(credito) ?? '') ?? credito]),
   );
+}
+
+/** Approved and not handed over: a collector's, or everybody's (null). */
+export function creditosPorEntregar(id_cobrador: string | null): Query<CreditoDoc> {
+  const esperan = creditos.todas().where('entrega.estado', '==', 'por_entregar');
+  return id_cobrador === null ? esperan : esperan.where('id_cobrador', '==', id_cobrador);
 }
 
 /** All that a client ever had: dozens at most. */

@@ -7,6 +7,7 @@ import {
   type Query,
   type QueryDocumentSnapshot,
   type Timestamp,
+  type Transaction,
 } from 'firebase-admin/firestore';
 import { leerEnInstante } from '../platform/transacciones.ts';
 
@@ -20,6 +21,10 @@ const POR_PAGINA = 200;
 /** The document as it is now; its `readTime` is the instant for whatever is read with it. */
 export const leerAhora = <T>(referencia: DocumentReference<T>): Promise<DocumentSnapshot<T>> =>
   leerEnInstante(undefined, (tx) => tx.get(referencia));
+
+/** What this reads is all of one moment, now; it may read on by what it has read. */
+export const leerJuntos = <R>(leer: (tx: Transaction) => Promise<R>): Promise<R> =>
+  leerEnInstante(undefined, leer);
 
 /** Several documents, in that order; undefined where there was none. */
 export async function documentosEn<T>(

@@ -14,6 +14,7 @@ import type { Ruta } from './middleware/ruta.ts';
 import { rutasBandeja } from './routes/bandeja.ts';
 import { rutasBitacora } from './routes/bitacora.ts';
 import { rutasClientes } from './routes/clientes.ts';
+import { rutasComprobantes } from './routes/comprobantes.ts';
 import { rutasCreditos } from './routes/creditos.ts';
 import { rutasDecisiones } from './routes/decisiones.ts';
 import { rutasExportacion } from './routes/exportacion.ts';
@@ -24,6 +25,8 @@ import { rutasReportes } from './routes/reportes.ts';
 import { rutasRuta } from './routes/ruta.ts';
 import { rutasSistema } from './routes/sistema.ts';
 import { rutasSolicitudes } from './routes/solicitudes.ts';
+import { rutasCortes } from './routes/cortes.ts';
+import { rutasTraspasos } from './routes/traspasos.ts';
 import { rutasUsuarios } from './routes/usuarios.ts';
 import { rutasVistos } from './routes/vistos.ts';
 
@@ -38,6 +41,9 @@ const RUTAS: { readonly [N in NombreLlamada]: Ruta<(typeof LLAMADAS)[N]> } = {
   ...rutasDecisiones,
   ...rutasRenovaciones,
   ...rutasGastos,
+  ...rutasTraspasos,
+  ...rutasCortes,
+  ...rutasComprobantes,
   ...rutasUsuarios,
   ...rutasExportacion,
   ...rutasBitacora,

@@ -18,6 +18,7 @@ export const cabeceras = (ahora: Date, idPeticion: string): Record<string, strin
   'X-Content-Type-Options': 'nosniff',
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
   'Referrer-Policy': 'no-referrer',
+  'X-Robots-Tag': 'noindex',
   'X-Leal-Ahora': aInstanteIso(ahora),
   [CABECERA_PETICION]: idPeticion,
   ...versionNegocio(),

@@ -1,5 +1,5 @@
 import { estadoDeExito, type Llamada, type Respuesta } from '@leal/contract';
-import { fechaLocal } from '@leal/domain';
+import { fechaLocal, type Posicion } from '@leal/domain';
 import * as z from 'zod/mini';
 import { actorQueLee } from '../../context/actor.ts';
 import type { CasoCambio, CasoLectura, Entrada } from '../../context/caso.ts';
@@ -103,6 +103,7 @@ export function cambio<L extends Llamada, D extends Referencias>(
       }),
       ahora: peticion.ahora,
       ids: idsDePeticion(),
+      posicion: (entrada.cuerpo as { posicion?: Posicion } | undefined)?.posicion,
       referencias: caso.leer(entrada, identidad.uid, peticion.ahora),
       ejecutar: async (contexto, leidos) =>
         codificar(llamada, await caso.ejecutar(entrada, contexto, leidos)),

@@ -19,6 +19,12 @@ const conNombres = (mapa: Record<string, unknown>): Record<string, unknown> =>
     ),
   );
 
+const sinInstante = ({ latitud, longitud, precision_m }: NonNullable<BitacoraDoc['posicion']>) => ({
+  latitud,
+  longitud,
+  precision_m,
+});
+
 export const presentarRenglon = (doc: BitacoraDoc): RenglonBitacora => ({
   id: doc.id,
   fecha: aInstanteIso(doc.fecha),
@@ -34,4 +40,5 @@ export const presentarRenglon = (doc: BitacoraDoc): RenglonBitacora => ({
   despues: doc.despues && conNombres(doc.despues),
   decision_propia: doc.decision_propia ?? false,
   sin_visto: doc.sin_visto ?? false,
+  ...(doc.posicion && { posicion: sinInstante(doc.posicion) }),
 });

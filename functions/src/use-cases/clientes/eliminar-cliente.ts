@@ -46,6 +46,9 @@ function cancelar(cambio: Cambio, credito: CreditoDoc, delCliente: Partial<Clien
     estado_credito: 'Cancelado',
     fecha_fin: fechaLocal(cambio.ahora),
     cliente_eliminado: true,
+    ...(credito.entrega?.estado === 'por_entregar' && {
+      entrega: { ...credito.entrega, estado: 'cancelada' as const },
+    }),
     ...(credito.estado_credito === 'Pendiente' && { decision: rechazo(cambio) }),
   } as const;
   const efecto = sumarAportaciones(efectoDeCredito(credito, { ...credito, ...cambios }), UNO_MENOS);

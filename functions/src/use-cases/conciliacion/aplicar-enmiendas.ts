@@ -1,9 +1,18 @@
-import type { Fecha, IncrementosDia, PorAprobar } from '@leal/domain';
+import {
+  abiertaDesde,
+  type Centavos,
+  type Fecha,
+  type IncrementosDia,
+  plegarFilas,
+  type PorAprobar,
+} from '@leal/domain';
 import type { Transaction } from 'firebase-admin/firestore';
 import { moverPorAprobar } from '../../data/avisos.ts';
+import { cajas, contarCajaAnterior, moverCaja, ordenarCaja, sumarACaja } from '../../data/cajas.ts';
 import { sumarACredito } from '../../data/creditos.ts';
 import { podarTotales } from '../../data/poda.ts';
 import { moverDias, sumarATotales } from '../../data/totales.ts';
+import { nuevoId } from '../../platform/ids.ts';
 import { type FilasDeAhora, leerFilasDeAhora } from './filas-de-ahora.ts';
 import type { Enmienda } from './revision.ts';
 
@@ -14,12 +23,39 @@ type Donde = {
   readonly ahora: Date;
 };
 
+/** What is written from what was read in the same transaction. */
+type BajoCandado = { readonly podar: () => void; readonly ordenar: () => void };
+
+async function leerCajaPorOrdenar(tx: Transaction, id_cobrador: string, hoy: Fecha): Promise<() => void> {
+  const caja = (await tx.get(cajas.doc(id_cobrador))).data();
+  if (caja === undefined) return () => undefined;
+  const filas = plegarFilas(caja.filas, hoy);
+  return () => ordenarCaja(tx, caja, { filas, abierta_desde: abiertaDesde(caja.filas) });
+}
+
+const NOTA = 'Conciliación';
+
+/** The next cut shows it, like any other adjustment. */
+function ajustarCaja({ tx, id_cobrador, hoy: fecha, ahora: en }: Donde, monto_centavos: Centavos): void {
+  const fila = {
+    tipo: 'ajuste',
+    monto_centavos,
+    en,
+    fecha,
+    cliente: null,
+    id_credito: null,
+    nota: NOTA,
+  } as const;
+  moverCaja(tx, id_cobrador, { [`ajuste-conciliacion-${nuevoId()}`]: fila });
+}
+
 function escribir(
-  { tx, id_cobrador, hoy, ahora }: Donde,
+  donde: Donde,
   enmienda: Enmienda,
   filasDe: FilasDeAhora,
-  podar: () => void,
+  { podar, ordenar }: BajoCandado,
 ): void {
+  const { tx, id_cobrador, hoy, ahora } = donde;
   switch (enmienda.tipo) {
     case 'credito': {
       const { id_credito, derivas, renovable, version } = enmienda;
@@ -37,6 +73,14 @@ function escribir(
       };
       return moverDias(tx, id_cobrador, cambio, ahora);
     }
+    case 'caja':
+      return sumarACaja(tx, id_cobrador, enmienda.derivas);
+    case 'fila_caja':
+      return ajustarCaja(donde, enmienda.monto_centavos);
+    case 'caja_anterior':
+      return contarCajaAnterior(tx, id_cobrador, enmienda.anterior_centavos);
+    case 'caja_al_dia':
+      return ordenar();
     case 'poda':
       return podar();
     default:
@@ -50,5 +94,7 @@ export async function aplicarEnmiendas(donde: Donde, enmiendas: readonly Enmiend
   const filasDe = await leerFilasDeAhora(tx, enmiendas);
   const poda = enmiendas.some(({ tipo }) => tipo === 'poda');
   const podar = poda ? await podarTotales(tx, id_cobrador, hoy) : () => undefined;
-  for (const enmienda of enmiendas) escribir(donde, enmienda, filasDe, podar);
+  const conCaja = enmiendas.some(({ tipo }) => tipo === 'caja_al_dia');
+  const ordenar = conCaja ? await leerCajaPorOrdenar(tx, id_cobrador, hoy) : () => undefined;
+  for (const enmienda of enmiendas) escribir(donde, enmienda, filasDe, { podar, ordenar });
 }

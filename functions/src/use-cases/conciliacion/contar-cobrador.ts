@@ -7,14 +7,22 @@ import {
   aportacionGasto,
   aportacionMovimiento,
   aportacionSolicitud,
+  type Centavos,
+  CERO,
+  enCajaDeEntrega,
+  enCajaDeGasto,
+  enCajaDeMovimiento,
+  enCajaDeTraspaso,
   estaVivo,
   filaDelLibro,
   type Parametros,
   type Sumador,
   sumador,
+  sumar,
 } from '@leal/domain';
 import type { Timestamp } from 'firebase-admin/firestore';
 import { cuentaDeClientes, gastosDe, solicitudesQueEsperan } from '../../data/conciliacion.ts';
+import { traspasosDe } from '../../data/traspasos.ts';
 import { conTarea } from '../../data/solicitudes.ts';
 import { contarEn, recorrerEn } from '../../data/instante.ts';
 import { conFila, type Huellas, SIN_FILAS } from './huellas.ts';
@@ -25,6 +33,8 @@ import type { Enmienda } from './revision.ts';
 /** What all documents of a collector add up to. */
 export type Contado = {
   readonly sumas: Aportacion;
+  /** What has gone into the cash box and out of it, ever. */
+  readonly en_caja_centavos: Centavos;
   /** The rows that each day should have. */
   readonly huellas: Huellas;
   readonly enmiendas: readonly Enmienda[];
@@ -46,13 +56,14 @@ async function contarLibro(
   const enmiendas: Enmienda[] = [];
   const por_revisar: AsuntoPorRevisar[] = [];
   const porMendar = new Map<string, number>();
-  let [creditos, movimientos] = [0, 0];
+  let [creditos, movimientos, en_caja_centavos] = [0, 0, CERO];
   for await (const conLibro of creditosConLibro(instante, id_cobrador)) {
     const { corregido, enmienda, motivo } = revisarCredito(conLibro, parametros);
     const { id_credito } = corregido;
     creditos += 1;
     movimientos += conLibro.renglones.length;
     suma.mas(aportacionCredito(corregido));
+    en_caja_centavos = sumar(en_caja_centavos, enCajaDeEntrega(corregido));
     suma.mas(aportacionEnRuta(corregido, parametros));
     if (enmienda) enmiendas.push(enmienda);
     if (enmienda && Object.keys(enmienda.derivas).length > 0)
@@ -60,13 +71,14 @@ async function contarLibro(
     if (motivo !== null) por_revisar.push({ id_cobrador, documento: `creditos/${id_credito}`, motivo });
     for (const renglon of conLibro.renglones) {
       suma.mas(aportacionMovimiento(renglon));
+      en_caja_centavos = sumar(en_caja_centavos, enCajaDeMovimiento(renglon));
       if (!estaVivo(renglon)) continue;
       const { fecha } = renglon;
       huellas.set(fecha, conFila(huellas.get(fecha) ?? SIN_FILAS, ...filaDelLibro(id_credito, renglon)));
     }
   }
   await exigirLibros(instante, porMendar);
-  return { huellas, enmiendas, por_revisar, creditos, movimientos };
+  return { huellas, enmiendas, por_revisar, creditos, movimientos, en_caja_centavos };
 }
 
 /** Each one adds the same, so that counting them is enough. */
@@ -74,6 +86,26 @@ async function contarClientes(instante: Timestamp, id_cobrador: string, suma: Su
   const n = await contarEn(instante, cuentaDeClientes(id_cobrador));
   const { clientes = 0 } = aportacionCliente({ eliminado: false }).totales;
   suma.mas({ totales: { clientes: n * clientes }, dias: {} });
+}
+
+/** The expenses; what of them was paid from the box. */
+async function contarGastos(instante: Timestamp, id_cobrador: string, suma: Sumador): Promise<Centavos> {
+  let gastado = CERO;
+  for await (const foto of recorrerEn(instante, gastosDe(id_cobrador))) {
+    const gasto = foto.data();
+    suma.mas(aportacionGasto(gasto));
+    gastado = sumar(gastado, enCajaDeGasto(gasto));
+  }
+  return gastado;
+}
+
+/** Floats and parts handed in move nothing but the box. */
+async function contarTraspasos(instante: Timestamp, id_cobrador: string): Promise<Centavos> {
+  let traspasado = CERO;
+  const confirmados = traspasosDe({ id_cobrador, estado: 'confirmado' });
+  for await (const foto of recorrerEn(instante, confirmados))
+    traspasado = sumar(traspasado, enCajaDeTraspaso(foto.data()));
+  return traspasado;
 }
 
 /** Everything that the collector's documents add, as of that instant; reads every one of them. */
@@ -87,8 +119,9 @@ export async function contarCobrador(
   for (const consulta of [solicitudesQueEsperan(id_cobrador), conTarea(id_cobrador)])
     for await (const solicitud of recorrerEn(instante, consulta))
       suma.mas(aportacionSolicitud(sumableDe(solicitud.data())));
-  for await (const gasto of recorrerEn(instante, gastosDe(id_cobrador)))
-    suma.mas(aportacionGasto(gasto.data()));
+  const gastado = await contarGastos(instante, id_cobrador, suma);
+  const traspasado = await contarTraspasos(instante, id_cobrador);
   const delLibro = await contarLibro(instante, id_cobrador, parametros, suma);
-  return { ...delLibro, sumas: suma.total };
+  const en_caja_centavos = sumar(delLibro.en_caja_centavos, gastado, traspasado);
+  return { ...delLibro, en_caja_centavos, sumas: suma.total };
 }

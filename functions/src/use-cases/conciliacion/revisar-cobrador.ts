@@ -16,6 +16,7 @@ import { clavesSobrantes } from '../../data/poda.ts';
 import { totales } from '../../data/totales.ts';
 import { contarCobrador, type Contado } from './contar-cobrador.ts';
 import { guardiaDe } from './guardia.ts';
+import { revisarCaja } from './revisar-caja.ts';
 import { revisarDias } from './revisar-dias.ts';
 import { comoDiferencias, type Enmienda, type Revision } from './revision.ts';
 
@@ -81,6 +82,7 @@ export async function revisarCobrador(
       ...(guardados ? deTotales(id_cobrador, guardados, contado, hoy) : []),
       ...(aviso ? deAvisos(id_cobrador, aviso, contado) : []),
       ...(await revisarDias(instante, id_cobrador, contado)),
+      ...(await revisarCaja(instante, id_cobrador, contado.en_caja_centavos)),
     ],
     por_revisar: [
       ...contado.por_revisar,

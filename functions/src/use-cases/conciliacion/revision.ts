@@ -1,5 +1,5 @@
 import type { AsuntoPorRevisar, DiferenciaConciliada, IdempotenciaDoc } from '@leal/contract/documentos';
-import type { Desviacion, Fecha, FilaDesviada, Incrementos } from '@leal/domain';
+import type { Centavos, Desviacion, Fecha, FilaDesviada, Incrementos } from '@leal/domain';
 import type { Timestamp } from 'firebase-admin/firestore';
 
 /** What repairs one document, and the differences that it removes. */
@@ -12,13 +12,19 @@ export type Enmienda = { readonly diferencias: readonly DiferenciaConciliada[] }
       /** The repair is applied only to this version: with another one, what the document adds to the sums may differ. */
       readonly version: Timestamp;
     }
-  | { readonly tipo: 'totales' | 'avisos'; readonly derivas: Incrementos }
+  | { readonly tipo: 'totales' | 'avisos' | 'caja'; readonly derivas: Incrementos }
+  /** The row that the open cut lacks. */
+  | { readonly tipo: 'fila_caja'; readonly monto_centavos: Centavos }
+  /** The first count of a box that is younger than its collector: no difference. */
+  | { readonly tipo: 'caja_anterior'; readonly anterior_centavos: Centavos }
   | {
       readonly tipo: 'dia';
       readonly fecha: Fecha;
       readonly derivas: Incrementos;
       readonly filas: readonly FilaDesviada[];
     }
+  /** Not since when it is open, or too many rows: no difference either. */
+  | { readonly tipo: 'caja_al_dia' }
   /** Keys at zero and days past the window: no difference, but they would pile up. */
   | { readonly tipo: 'poda' }
 );

@@ -7,7 +7,18 @@ import {
   solicitudAbierta,
 } from '@leal/contract';
 import { type ClienteDoc, type CreditoDoc, presentar, type SolicitudDoc } from '@leal/contract/documentos';
-import { aInstanteIso, estadoDeCliente, estaVencido, nombreBase, normalizar, ROL } from '@leal/domain';
+import {
+  aInstanteIso,
+  diasHastaEntregar,
+  estadoDeCliente,
+  estaVencido,
+  type Fecha,
+  fechaLocal,
+  nombreBase,
+  normalizar,
+  puedeCancelarse,
+  ROL,
+} from '@leal/domain';
 import { clientes, leerLigados } from '../../data/clientes.ts';
 import { leer } from '../../data/coleccion.ts';
 import { creditosDe } from '../../data/creditos.ts';
@@ -40,10 +51,27 @@ async function leerAbiertas(actor: Actor, { id_cliente }: ClienteDoc): Promise<S
     .toSorted((a, b) => a.fecha_solicitud.getTime() - b.fecha_solicitud.getTime());
 }
 
+function entregaDe(credito: CreditoDoc): Pick<CreditoDelExpediente, 'entrega'> {
+  const { entrega, decision, monto_entregado_centavos: monto } = credito;
+  if (entrega === undefined) return {};
+  const { estado, fecha, firmada } = entrega;
+  const dias = (dia: Fecha) => diasHastaEntregar(decision ? fechaLocal(decision.fecha) : dia, dia);
+  return {
+    entrega: {
+      estado,
+      monto,
+      ...(fecha && { fecha, dias_despues: dias(fecha) }),
+      ...(puedeCancelarse(credito) === 'si' && { se_puede_cancelar: true as const }),
+      ...(firmada && { firmada }),
+    },
+  };
+}
+
 function deCredito(credito: CreditoDoc, cuando: Hoy): CreditoDelExpediente {
   const { fecha_fin, id_credito_anterior, id_credito_siguiente } = credito;
   return {
     ...presentarCredito(credito, cuando),
+    ...entregaDe(credito),
     fecha_fin,
     vencido: estaVencido({ ...credito, saldo: credito.saldo_centavos }, cuando.hoy),
     id_credito_anterior,

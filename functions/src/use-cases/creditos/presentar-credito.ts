@@ -3,12 +3,14 @@ import { type CreditoDoc, presentar } from '@leal/contract/documentos';
 import {
   CERO,
   diasTranscurridos,
+  estadoDePromesa,
   type Fecha,
   gestionDe,
   llegadoHoy,
   type MultiplePendiente,
   multipleQueEspera,
   type Negocio,
+  restar,
 } from '@leal/domain';
 
 export type Hoy = { readonly hoy: Fecha; readonly negocio: Negocio };
@@ -55,6 +57,17 @@ function deHoy(doc: CreditoDoc, hoy: Fecha): Partial<CreditoDeHoy> {
     ...(llegado_hoy !== CERO && { llegado_hoy }),
   };
   return Object.keys(hechos).length === 0 ? hechos : { fecha_hoy: hoy, ...hechos };
+}
+
+/** The promise that is still open on that day, for the route's cards; of older credits none is known. */
+export function presentarPromesa(
+  { promesa, total_pagado_centavos }: CreditoDoc,
+  hoy: Fecha,
+): Pick<CreditoDeHoy, 'promesa'> {
+  if (!promesa) return {};
+  const dicha = { fecha: promesa.fecha, monto: promesa.monto_centavos };
+  const pagado = restar(total_pagado_centavos, promesa.total_pagado_centavos);
+  return estadoDePromesa(dicha, pagado, hoy) === 'abierta' ? { promesa: dicha } : {};
 }
 
 /** The same with what its day holds, for whoever takes payments on it. */

@@ -1,6 +1,12 @@
 import type { Visto } from '@leal/contract';
 import type { CreditoDoc } from '@leal/contract/documentos';
-import { activarCredito, type DecisionSolicitud, efectoDeCredito, fechaLocal } from '@leal/domain';
+import {
+  activarCredito,
+  type DecisionSolicitud,
+  efectoDeCredito,
+  entregaAlAprobar,
+  fechaLocal,
+} from '@leal/domain';
 import { avisarResolucion } from '../../data/avisos.ts';
 import { anotar, type Marcas } from '../../data/bitacora.ts';
 import { ErrorApp } from '../../platform/errores.ts';
@@ -29,7 +35,11 @@ function cambiosDe(
 ): Partial<CreditoDoc> {
   const decision = { estado, id_gerente: actor.uid, nombre_gerente: actor.nombre, fecha: ahora, comentario };
   if (estado === 'Rechazado') return { decision, estado_credito: estado };
-  return { decision, ...activarCredito(credito, fechaLocal(ahora), negocio.festivos) };
+  return {
+    decision,
+    ...activarCredito(credito, fechaLocal(ahora), negocio.festivos),
+    ...entregaAlAprobar(credito.monto_entregado_centavos),
+  };
 }
 
 const figurasDe = ({ estado_credito, fecha_inicio, fecha_vencimiento }: CreditoDoc) => ({

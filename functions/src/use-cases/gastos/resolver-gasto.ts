@@ -7,6 +7,7 @@ import { gastos } from '../../data/gastos.ts';
 import { moverDias, moverTotales } from '../../data/totales.ts';
 import { ErrorApp } from '../../platform/errores.ts';
 import type { Cambio } from '../../context/transaccion.ts';
+import { gastarDeCaja } from '../caja/asentar-en-caja.ts';
 import { exigirMotivo } from '../solicitudes/exigir-motivo.ts';
 import { exigirResolucion } from '../solicitudes/exigir-resolucion.ts';
 import { exigirVisto, sinVisto } from '../vistos/exigir-visto.ts';
@@ -75,6 +76,7 @@ export function resolverGasto(cambio: Cambio, resolucion: RespuestaSobreGasto): 
   const despues: GastoDoc = { ...gasto, ...cambios };
   tx.update(gastos.doc(gasto.id_gasto), cambios);
   moverSumas(cambio, gasto, despues);
+  gastarDeCaja(cambio, despues);
   avisarYAnotar(cambio, despues, { decision_propia, ...sinVisto(visto) });
   return despues;
 }

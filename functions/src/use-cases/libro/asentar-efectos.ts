@@ -38,8 +38,10 @@ function segunElCredito(id_credito: string, estado: EstadoCredito): Partial<Clie
       return { id_credito_abierto: null };
     case 'Finalizado':
     case 'Renovado':
-    case 'Cancelado':
       return { id_credito_abierto: null, estado_lista: 'Finalizado' };
+    case 'Cancelado':
+      // As it was before the approval: nobody paid anything off.
+      return { id_credito_abierto: null, estado_lista: null };
     default:
       return estado satisfies never;
   }

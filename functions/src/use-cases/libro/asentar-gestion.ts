@@ -1,16 +1,24 @@
 import { capturadaDe, type CreditoDoc, type MovimientoDoc } from '@leal/contract/documentos';
-import { DESCRIPCION_GESTION, fechaContable, type GestionRegistrada } from '@leal/domain';
+import {
+  DESCRIPCION_GESTION,
+  fechaContable,
+  type GestionRegistrada,
+  type PorQue,
+  porQueDe,
+  type Promesa,
+} from '@leal/domain';
 import type { Cambio } from '../../context/transaccion.ts';
 import { asentarTarea, huellaDeTarea, type Tarea } from '../solicitudes/tarea.ts';
 import { leerAlCerrar } from './al-cerrar.ts';
 import { asentarRenglon } from './asentar-renglon.ts';
+import { promesaQueCabe } from './promesa-que-cabe.ts';
 import type { CapturaValida, DatosCaptura } from './captura.ts';
 
 type GestionPorAsentar = {
   readonly credito: CreditoDoc;
   readonly decision: GestionRegistrada;
   readonly captura: CapturaValida;
-  readonly datos: DatosCaptura;
+  readonly datos: DatosCaptura & PorQue & { readonly promesa?: Promesa | undefined };
   /** What the audit calls it. */
   readonly accion: string;
   /** The task that its cash comes from, as it was before this payment. */
@@ -20,6 +28,7 @@ type GestionPorAsentar = {
 function renglonDe(
   { actor, ahora, clave }: Cambio,
   { credito, decision, captura, datos, tarea }: GestionPorAsentar,
+  promesa: Promesa | undefined,
 ): MovimientoDoc {
   return {
     id_movimiento: decision.id_movimiento,
@@ -38,18 +47,46 @@ function renglonDe(
     descripcion: DESCRIPCION_GESTION[decision.movimiento],
     registrado_por: actor.uid,
     ...(decision.movimiento === 'atraso' && { cantidad_dias: 1 }),
+    // A payment needs no reason.
+    ...(decision.movimiento !== 'pago' && porQueDe(datos)),
+    ...(promesa && { promesa: { fecha: promesa.fecha, monto_centavos: promesa.monto } }),
     ediciones: [],
     solicitud_abierta: null,
     ...(tarea && { id_solicitud_tarea: tarea.id_solicitud }),
   };
 }
 
-/** Books a payment, a visit or a late day that was decided. Returns the credit as it is afterwards. */
-export async function asentarGestion(cambio: Cambio, hecho: GestionPorAsentar): Promise<CreditoDoc> {
-  const { credito, accion, decision, tarea } = hecho;
-  const renglon = renglonDe(cambio, hecho);
+/** As the credit keeps it: a new one replaces the one before. */
+const promesaDe = ({ total_pagado_centavos }: CreditoDoc, { fecha, monto }: Promesa) => ({
+  fecha,
+  monto_centavos: monto,
+  total_pagado_centavos,
+});
+
+type Asentada = {
+  /** As it is afterwards. */
+  readonly despues: CreditoDoc;
+  /** For the answer. */
+  readonly dicho: { readonly promesa_rechazada?: string };
+};
+
+/** Books a payment, a visit or a late day that was decided. */
+export async function asentarGestion(cambio: Cambio, hecho: GestionPorAsentar): Promise<Asentada> {
+  const { credito, accion, decision, tarea, datos, captura } = hecho;
+  // A payment keeps none.
+  const sinPago = decision.movimiento !== 'pago';
+  const { promesa, ...dicho } = sinPago ? promesaQueCabe(cambio, credito, datos, captura.fecha) : {};
+  const renglon = renglonDe(cambio, hecho, promesa);
   const alCerrar = await leerAlCerrar(cambio, credito, renglon);
   const movida = tarea && asentarTarea(cambio, tarea, { registrado: decision.monto });
   const huella = movida && huellaDeTarea(movida);
-  return asentarRenglon(cambio, { credito, renglon, alCerrar, accion, huella });
+  const despues = asentarRenglon(cambio, {
+    credito,
+    renglon,
+    alCerrar,
+    accion,
+    huella,
+    ...(promesa && { ademas: { credito: { promesa: promesaDe(credito, promesa) } } }),
+  });
+  return { despues, dicho };
 }

@@ -3,6 +3,7 @@ import { debidoAntesDe, efectosDeGestion, filaDe, idFila } from '@leal/domain';
 import { anotar } from '../../data/bitacora.ts';
 import { movimientos } from '../../data/creditos.ts';
 import type { Cambio } from '../../context/transaccion.ts';
+import { cobrarEnCaja } from '../caja/asentar-en-caja.ts';
 import type { AlCerrar } from './al-cerrar.ts';
 import { asentarEfectos, type EfectosDeCredito } from './asentar-efectos.ts';
 
@@ -42,7 +43,7 @@ export const figurasDe = ({
 });
 
 /**
- * Books a row of the ledger that was decided: the row, the credit, the collector's sums and day, and
+ * Books a row of the ledger that was decided: the row, the credit, the collector's sums, day and cash box, and
  * the audit, without reading anything more. Returns the credit as it is afterwards.
  */
 export function asentarRenglon(
@@ -58,6 +59,7 @@ export function asentarRenglon(
   const visitado = tipo !== 'liquidacion' && fecha_ultima_gestion;
 
   cambio.tx.create(movimientos(credito.id_credito).doc(id_movimiento), renglon);
+  cobrarEnCaja(cambio, credito, renglon);
   if (cancela_atraso !== null) cancelarAtraso(cambio, renglon, cancela_atraso);
   const despues = asentarEfectos(cambio, {
     credito,

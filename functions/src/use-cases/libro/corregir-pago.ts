@@ -16,6 +16,7 @@ import {
 import { movimientos } from '../../data/creditos.ts';
 import { ErrorApp } from '../../platform/errores.ts';
 import type { Cambio } from '../../context/transaccion.ts';
+import { corregirEnCaja } from '../caja/asentar-en-caja.ts';
 import { type AlCerrar, leerAlCerrar } from './al-cerrar.ts';
 import { figurasDe } from './asentar-renglon.ts';
 import { asentarEfectos } from './asentar-efectos.ts';
@@ -38,12 +39,16 @@ const dichoDe = ({ tarea }: Correccion, menos: Centavos, { efectivo }: Dicho) =>
 const alReabrir = ({ cambios }: EfectosCorreccion): AlCerrar =>
   cambios.estado_credito === 'Aprobado' ? { dias_a_tiempo: null } : {};
 
-/** The row, the credit and its client, the sums, the day's list and the task that it was paid from. Reads nothing. */
+/** The row, the credit and its client, the sums, the day's list, the cash box and the task that it was paid from. Reads nothing. */
 function asentarCorreccion(
   cambio: Cambio,
   correccion: Correccion,
   efectos: EfectosCorreccion,
-  renglon: { readonly cambios: Partial<MovimientoDoc>; readonly fila: FilaDia | null },
+  renglon: {
+    readonly cambios: Partial<MovimientoDoc>;
+    readonly fila: FilaDia | null;
+    readonly motivo: string;
+  },
   alCerrar: AlCerrar,
   dicho: ReturnType<typeof dichoDe>,
 ): Huella {
@@ -53,6 +58,7 @@ function asentarCorreccion(
   cambio.tx.update(movimientos(credito.id_credito).doc(pago.id_movimiento), renglon.cambios);
   const filas = { [pago.fecha]: { [idFila(credito.id_credito, pago.id_movimiento)]: renglon.fila } };
   const despues = asentarEfectos(cambio, { credito, ...efectos, cambios, filas });
+  corregirEnCaja(cambio, credito, pago, { ...pago, ...renglon.cambios }, renglon.motivo);
   const { id_movimiento, monto_centavos } = pago;
   const registrado = restar(renglon.fila?.monto_centavos ?? CERO, monto_centavos);
   const movida = tarea && asentarTarea(cambio, tarea, { registrado });
@@ -98,7 +104,7 @@ export async function asentarEdicion(
   const editado = pagoEditado(credito, pago, edicion);
   const { monto_centavos, abonos, descripcion, ediciones } = editado;
   const cambios = { monto_centavos, abonos, descripcion, ediciones };
-  const renglon = { cambios, fila: filaDe(credito, editado) };
+  const renglon = { cambios, fila: filaDe(credito, editado), motivo };
   const efectos = efectosDeEdicion(credito, pago, monto);
   const alCerrar = { ...alReabrir(efectos), ...(await leerAlCerrar(cambio, credito, editado, pago)) };
   return asentarCorreccion(cambio, correccion, efectos, renglon, alCerrar, dijo);
@@ -120,7 +126,7 @@ export function asentarEliminacion(
     id_solicitud,
     ...(dijo && { efectivo: dijo.efectivo }),
   };
-  const renglon = { cambios: { eliminado }, fila: null };
+  const renglon = { cambios: { eliminado }, fila: null, motivo };
   const efectos = efectosDeEliminacion(credito, pago);
   return asentarCorreccion(cambio, correccion, efectos, renglon, alReabrir(efectos), dijo);
 }

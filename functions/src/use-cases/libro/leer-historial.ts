@@ -1,6 +1,6 @@
 import type { historialAbonos, HistorialItem } from '@leal/contract';
 import type { MovimientoDoc } from '@leal/contract/documentos';
-import { aInstanteIso, formatearHora, idPago } from '@leal/domain';
+import { aInstanteIso, formatearHora, idPago, porQueDe } from '@leal/domain';
 import { leer } from '../../data/coleccion.ts';
 import { creditos, leerMovimientos } from '../../data/creditos.ts';
 import { exigirAlcance } from '../../context/actor.ts';
@@ -16,6 +16,10 @@ function presentar(renglon: MovimientoDoc): HistorialItem {
     descripcion,
     id_pago: idPago(renglon.id_credito, renglon.id_movimiento),
     ...(cantidad_dias !== undefined && { cantidad_dias }),
+    ...porQueDe(renglon),
+    ...(renglon.promesa && {
+      promesa: { fecha: renglon.promesa.fecha, monto: renglon.promesa.monto_centavos },
+    }),
     capturado_en: aInstanteIso(renglon.capturado_en),
     sincronizado_en: aInstanteIso(renglon.sincronizado_en),
     ...(tardia && { tardia }),
@@ -31,8 +35,11 @@ const masNuevoPrimero = (a: MovimientoDoc, b: MovimientoDoc): number =>
   b.capturado_en.getTime() - a.capturado_en.getTime() ||
   b.sincronizado_en.getTime() - a.sincronizado_en.getTime();
 
+/** A credit's rows as its history tells them. */
+export const comoHistorial = (renglones: readonly MovimientoDoc[]): HistorialItem[] =>
+  renglones.toSorted(masNuevoPrimero).map(presentar);
+
 export const leerHistorial: CasoLectura<typeof historialAbonos> = async ({ parametros }, { actor }) => {
   exigirAlcance(actor, await leer(creditos.doc(parametros.id_credito)));
-  const renglones = await leerMovimientos(parametros.id_credito);
-  return { datos: renglones.sort(masNuevoPrimero).map(presentar) };
+  return { datos: comoHistorial(await leerMovimientos(parametros.id_credito)) };
 };

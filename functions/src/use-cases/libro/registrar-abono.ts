@@ -41,7 +41,7 @@ async function aplicar(
   const { negocio } = cambio;
   switch (decision.tipo) {
     case 'registrado': {
-      const despues = await asentarGestion(cambio, {
+      const { despues, dicho } = await asentarGestion(cambio, {
         credito,
         decision,
         captura,
@@ -55,6 +55,7 @@ async function aplicar(
         tipo: decision.monto > 0 ? 'pago' : 'visita',
         id_pago: idPago(credito.id_credito, decision.id_movimiento),
         resumen: resumenDe(despues, negocio),
+        ...dicho,
       };
     }
     case 'ya_registrado':

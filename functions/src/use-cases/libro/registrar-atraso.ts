@@ -1,18 +1,22 @@
-import type { registrarAtraso as contrato, Respuesta } from '@leal/contract';
+import type { Cuerpo, registrarAtraso as contrato, Respuesta } from '@leal/contract';
 import type { CreditoDoc } from '@leal/contract/documentos';
 import type { DecisionGestion } from '@leal/domain';
 import { creditos } from '../../data/creditos.ts';
 import { exigirAlcance } from '../../context/actor.ts';
 import type { CasoCambio } from '../../context/caso.ts';
 import type { Cambio } from '../../context/transaccion.ts';
-import { type CapturaValida, type DatosCaptura, exigirCaptura } from './captura.ts';
+import { type CapturaValida, exigirCaptura } from './captura.ts';
 import { decidirGestionDe } from './decidir-gestion.ts';
 import { presentarRegistrado, resumenDe } from './presentar-registrado.ts';
 import { errorDeGestion } from './rechazar-gestion.ts';
 import { asentarGestion } from './asentar-gestion.ts';
 
 type Contrato = typeof contrato;
-type Atraso = { readonly credito: CreditoDoc; readonly captura: CapturaValida; readonly datos: DatosCaptura };
+type Atraso = {
+  readonly credito: CreditoDoc;
+  readonly captura: CapturaValida;
+  readonly datos: Cuerpo<Contrato>;
+};
 
 async function aplicar(
   cambio: Cambio,
@@ -22,13 +26,13 @@ async function aplicar(
   const { credito } = atraso;
   switch (decision.tipo) {
     case 'registrado': {
-      const despues = await asentarGestion(cambio, {
+      const { despues, dicho } = await asentarGestion(cambio, {
         ...atraso,
         decision,
         accion: 'clientes/registrar-atraso',
       });
       const resumen = resumenDe(despues, cambio.negocio);
-      return { totalAtrasos: despues.atrasos, yaRegistrado: false, resumen };
+      return { totalAtrasos: despues.atrasos, yaRegistrado: false, resumen, ...dicho };
     }
     case 'ya_registrado': {
       const registrado = presentarRegistrado(credito.id_credito, decision.registrado);

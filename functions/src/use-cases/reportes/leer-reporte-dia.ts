@@ -1,5 +1,12 @@
 import type { reporteDia } from '@leal/contract';
-import { DIA_SIN_NADA, filtrarHistorial, historialDe, paginar, visitadosDe } from '@leal/domain';
+import {
+  contarMotivos,
+  DIA_SIN_NADA,
+  filtrarHistorial,
+  historialDe,
+  paginar,
+  visitadosDe,
+} from '@leal/domain';
 import { leer } from '../../data/coleccion.ts';
 import { dias } from '../../data/totales.ts';
 import { exigirPropio } from '../../context/actor.ts';
@@ -29,6 +36,7 @@ export const leerReporteDia: CasoLectura<typeof reporteDia> = async (
     cantidad_abonos: dia.pagos,
     clientes_visitados: visitadosDe(dia).size,
     total_registros: historial.length,
+    motivos: contarMotivos(dia),
     gastos: dia.gastos_centavos,
     paginacion,
   };

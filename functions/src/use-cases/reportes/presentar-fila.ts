@@ -1,5 +1,5 @@
 import type { FilaReporte } from '@leal/contract';
-import { diaDelEfectivo, type FilaConId, idPago } from '@leal/domain';
+import { diaDelEfectivo, type FilaConId, idPago, porQueDe } from '@leal/domain';
 
 /** A row of a collector's day as the API says it (spec §3, 'Day report'). */
 export function presentarFila({ id, ...fila }: FilaConId): FilaReporte {
@@ -15,6 +15,7 @@ export function presentarFila({ id, ...fila }: FilaConId): FilaReporte {
     monto_solicitado: fila.monto_solicitado_centavos,
     hora_registro: fila.hora,
     fecha_pago: fila.fecha,
+    ...porQueDe(fila),
     ...(llego_despues !== null && { llego_despues }),
   };
 }

@@ -1,6 +1,7 @@
 import type { activosSinPagoHoy } from '@leal/contract';
 import type { CreditoDoc, DiaDoc } from '@leal/contract/documentos';
 import {
+  DIA_SIN_NADA,
   esCobrable,
   type Fecha,
   festivoDe,
@@ -9,6 +10,8 @@ import {
   nombreDia,
   ordenarRuta,
   PLAZOS,
+  porQuePorCredito,
+  textoPorQue,
 } from '@leal/domain';
 import { leer } from '../../data/coleccion.ts';
 import { leerCreditos, leerSinGestion } from '../../data/creditos.ts';
@@ -16,7 +19,7 @@ import { rutas } from '../../data/rutas.ts';
 import { dias } from '../../data/totales.ts';
 import { exigirPropio } from '../../context/actor.ts';
 import type { CasoLectura } from '../../context/caso.ts';
-import { presentarCreditoDeHoy } from '../creditos/presentar-credito.ts';
+import { presentarCreditoDeHoy, presentarPromesa } from '../creditos/presentar-credito.ts';
 import { exigirCobrador } from '../usuarios/exigir-cobrador.ts';
 import { presentarJornada } from './presentar-jornada.ts';
 
@@ -50,6 +53,15 @@ async function leerCartera(id_cobrador: string, hoy: Fecha, reglas: Negocio) {
   return { sinGestion, visitados, dia, orden: ruta?.orden_clientes ?? [] };
 }
 
+/** The card of a credit that was visited says why it was not paid. */
+function porqueDe(dia: DiaDoc | undefined) {
+  const dichos = porQuePorCredito(dia ?? DIA_SIN_NADA);
+  return (id_credito: string) => {
+    const porque_hoy = textoPorQue(dichos.get(id_credito) ?? {});
+    return porque_hoy === null ? {} : { porque_hoy };
+  };
+}
+
 /** Today's route: what is to be collected, what was visited without payment, what starts tomorrow. */
 export const leerRuta: CasoLectura<typeof activosSinPagoHoy> = async (
   { parametros: { id_usuario } },
@@ -62,9 +74,14 @@ export const leerRuta: CasoLectura<typeof activosSinPagoHoy> = async (
   if (todos.length === 0 && actor.uid !== id_usuario) await exigirCobrador(id_usuario);
 
   const cuando = { hoy, negocio: reglas };
+  const porque = porqueDe(dia);
   const quedan = (docs: readonly CreditoDoc[]) => docs.filter(sigueEnRuta(hoy));
   const tarjetas = (docs: readonly CreditoDoc[], cabe: (doc: CreditoDoc) => boolean) =>
-    ordenarRuta(quedan(docs).filter(cabe), orden).map((doc) => presentarCreditoDeHoy(doc, cuando));
+    ordenarRuta(quedan(docs).filter(cabe), orden).map((doc) => ({
+      ...presentarCreditoDeHoy(doc, cuando),
+      ...porque(doc.id_credito),
+      ...presentarPromesa(doc, hoy),
+    }));
   const iniciaHoy = (doc: CreditoDoc) => doc.fecha_inicio === hoy;
   const datos = tarjetas(sinGestion, (doc) => !iniciaHoy(doc));
   const festivo = festivoDe(hoy, reglas.festivos);

@@ -1,4 +1,5 @@
 import type { configuracionNegocio } from '@leal/contract';
+import { legalesDe, motivosDeVisita } from '@leal/domain';
 import type { CasoLectura } from '../../context/caso.ts';
 import { versionDe } from '../../context/negocio.ts';
 
@@ -10,5 +11,7 @@ export const leerConfiguracion: CasoLectura<typeof configuracionNegocio> = async
     festivos: [...festivos],
     exigir_segundo_gerente,
     parametros: { ...parametros },
+    motivos_visita: [...motivosDeVisita(vigente)],
+    legales: legalesDe(vigente),
   };
 };

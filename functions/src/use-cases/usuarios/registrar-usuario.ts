@@ -3,6 +3,7 @@ import type { UsuarioDoc } from '@leal/contract/documentos';
 import { ROL } from '@leal/domain';
 import { crearAvisos } from '../../data/avisos.ts';
 import { anotar, type Autoria } from '../../data/bitacora.ts';
+import { abrirCaja } from '../../data/cajas.ts';
 import { leer } from '../../data/coleccion.ts';
 import { crearTotales } from '../../data/totales.ts';
 import { conCorreo, correoDe, usuarios } from '../../data/usuarios.ts';
@@ -79,6 +80,7 @@ export function crear(
   if (id_rol === ROL.cobrador) {
     crearTotales(tx, uid, nombre);
     crearAvisos(tx, uid);
+    abrirCaja(tx, uid);
   }
   anotar(cambio, {
     accion: 'auth/register',

@@ -1,0 +1,87 @@
+import type { CreditoDoc, GastoDoc, MovimientoDoc, TraspasoDoc } from '@leal/contract/documentos';
+import {
+  type Centavos,
+  CERO,
+  enCajaDeEntrega,
+  enCajaDeGasto,
+  enCajaDeMovimiento,
+  enCajaDeTraspaso,
+  fechaLocal,
+  idFila,
+  restar,
+} from '@leal/domain';
+import { type FilasDeCaja, moverCaja } from '../../data/cajas.ts';
+import type { Cambio } from '../../context/transaccion.ts';
+
+type Fila = FilasDeCaja[string];
+type SinMonto = Pick<Fila, 'tipo' | 'fecha'> & Partial<Omit<Fila, 'monto_centavos' | 'en'>>;
+
+/** A row under an id of its own; what moves no cash leaves none. */
+function asentar(
+  { tx, ahora: en }: Cambio,
+  id_cobrador: string,
+  id: string,
+  monto_centavos: Centavos,
+  fila: SinMonto,
+): void {
+  if (monto_centavos === CERO) return;
+  const completa = { cliente: null, id_credito: null, nota: null, ...fila, monto_centavos, en };
+  moverCaja(tx, id_cobrador, { [id]: completa });
+}
+
+const deCredito = ({ nombre, id_credito }: CreditoDoc) => ({ cliente: nombre, id_credito });
+
+/** A payment that is booked, whatever day it is of: the open cut's, by its arrival. */
+export const cobrarEnCaja = (cambio: Cambio, credito: CreditoDoc, pago: MovimientoDoc): void =>
+  asentar(
+    cambio,
+    credito.id_cobrador,
+    `pago-${idFila(credito.id_credito, pago.id_movimiento)}`,
+    enCajaDeMovimiento(pago),
+    { tipo: 'pago', fecha: pago.fecha_contable, ...deCredito(credito) },
+  );
+
+/** A payment is corrected: its own row stays as it is, in whatever cut; the open one gets the difference. */
+export function corregirEnCaja(
+  cambio: Cambio,
+  credito: CreditoDoc,
+  antes: MovimientoDoc,
+  despues: MovimientoDoc,
+  motivo: string,
+): void {
+  const diferencia = restar(enCajaDeMovimiento(despues), enCajaDeMovimiento(antes));
+  // Each correction has its number: no two of one payment share a row.
+  const id = `ajuste-${idFila(credito.id_credito, antes.id_movimiento)}-${antes.ediciones.length + 1}`;
+  asentar(cambio, credito.id_cobrador, id, diferencia, {
+    tipo: 'ajuste',
+    fecha: antes.fecha_contable,
+    ...deCredito(credito),
+    nota: motivo,
+  });
+}
+
+/** A loan that was handed over, on the day it happened. */
+export const entregarDeCaja = (cambio: Cambio, credito: CreditoDoc): void =>
+  asentar(cambio, credito.id_cobrador, `entrega-${credito.id_credito}`, enCajaDeEntrega(credito), {
+    tipo: 'entrega',
+    fecha: credito.entrega?.fecha ?? fechaLocal(cambio.ahora),
+    ...deCredito(credito),
+  });
+
+/** An expense that was approved; a rejected one leaves nothing. */
+export const gastarDeCaja = (cambio: Cambio, gasto: GastoDoc): void =>
+  asentar(cambio, gasto.id_cobrador, `gasto-${gasto.id_gasto}`, enCajaDeGasto(gasto), {
+    tipo: 'gasto',
+    fecha: fechaLocal(cambio.ahora),
+    nota: gasto.motivo,
+  });
+
+/** A float or a part handed in, once both have said so; nothing when it was refused or taken back. */
+export const traspasarEnCaja = (cambio: Cambio, traspaso: TraspasoDoc): void =>
+  asentar(
+    cambio,
+    traspaso.id_cobrador,
+    `${traspaso.tipo}-${traspaso.id_traspaso}`,
+    enCajaDeTraspaso(traspaso),
+    { tipo: traspaso.tipo, fecha: fechaLocal(cambio.ahora), nota: traspaso.nota },
+  );

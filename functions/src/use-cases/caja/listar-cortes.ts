@@ -1,0 +1,49 @@
+import type {
+  cortesSinEntregar as contratoSin,
+  detalleCorte as contratoDe,
+  listarCortes as contrato,
+} from '@leal/contract';
+import { esperadoDe } from '@leal/domain';
+import { leer } from '../../data/coleccion.ts';
+import { cajasSinEntregar, cortes, cortesDe } from '../../data/cortes.ts';
+import { leerPagina } from '../../data/pagina.ts';
+import { leerNombresDe } from '../../data/usuarios.ts';
+import { deQuien, exigirAlcance } from '../../context/actor.ts';
+import type { CasoLectura } from '../../context/caso.ts';
+import { presentarCorte, presentarFilas } from './presentar-corte.ts';
+
+const MAS_NUEVO_PRIMERO = { campo: 'entregado_en', sentido: 'desc', id: 'id_corte' } as const;
+
+/** Cuts that were handed in, newest first, without their rows: a collector's own, or to a manager those of one or of all. */
+export const listarCortes: CasoLectura<typeof contrato> = async ({ consulta }, { actor, negocio }) => {
+  const { limite, cursor, estado } = consulta;
+  const id_cobrador = deQuien(actor, consulta.id_cobrador);
+  const { parametros } = await negocio();
+  const { filas, ...pagina } = await leerPagina(cortesDe({ id_cobrador, estado }), MAS_NUEVO_PRIMERO, {
+    filtros: ['cortes', id_cobrador, estado],
+    limite: limite ?? parametros.tamano_pagina,
+    cursor,
+  });
+  return { datos: filas.map(presentarCorte), ...pagina };
+};
+
+/** One with all its rows; one read. */
+export const detalleCorte: CasoLectura<typeof contratoDe> = async ({ parametros }, { actor }) => {
+  const corte = exigirAlcance(actor, await leer(cortes.doc(parametros.id_corte)));
+  return { corte: presentarCorte(corte), filas: presentarFilas(corte.filas) };
+};
+
+/** Those who have waited longest; more than anybody reads at once. */
+const A_LO_MAS = 50;
+
+/** Open cuts with cash of an earlier day, the oldest first: at most fifty boxes and their names. */
+export const cortesSinEntregar: CasoLectura<typeof contratoSin> = async (_entrada, { hoy }) => {
+  const { docs } = await cajasSinEntregar(hoy, A_LO_MAS).get();
+  const nombres = await leerNombresDe(docs.map(({ id }) => id));
+  const datos = docs.map((foto) => {
+    const { id_cobrador, sumas_centavos, abierta_desde: desde = hoy } = foto.data();
+    const nombre_cobrador = nombres.get(id_cobrador) ?? '';
+    return { id_cobrador, nombre_cobrador, esperado: esperadoDe(sumas_centavos), desde };
+  });
+  return { datos };
+};

@@ -1,0 +1,67 @@
+import type { entregarCredito as contrato } from '@leal/contract';
+import type { CreditoDoc, FirmaDoc } from '@leal/contract/documentos';
+import { aPesos, diasHastaEntregar, fechaLocal, puedeEntregarse } from '@leal/domain';
+import { avisarCaja } from '../../data/avisos.ts';
+import { anotar } from '../../data/bitacora.ts';
+import { creditos, firmaDeLaEntrega } from '../../data/creditos.ts';
+import { exigirAlcance } from '../../context/actor.ts';
+import type { CasoCambio } from '../../context/caso.ts';
+import type { Cambio } from '../../context/transaccion.ts';
+import { CambioMientras, ErrorApp } from '../../platform/errores.ts';
+import { entregarDeCaja } from '../caja/asentar-en-caja.ts';
+import { exigirCaptura } from '../libro/captura.ts';
+
+function exigirEntregable(credito: CreditoDoc): void {
+  switch (puedeEntregarse(credito)) {
+    case 'nada_por_entregar':
+      throw new ErrorApp('NO_ELEGIBLE', 'Este préstamo no tiene nada por entregar.');
+    case 'ya_entregado':
+      throw new ErrorApp('YA_PROCESADA', 'Este préstamo ya se había entregado.');
+    case 'cancelado':
+      throw new ErrorApp('CREDITO_NO_ACTIVO', 'El gerente canceló este préstamo: no lo entregues.');
+    default:
+  }
+}
+
+/** Its own document: the credit says only that there is one. */
+function guardarFirma(
+  { tx, actor: { nombre: nombre_cobrador } }: Cambio,
+  { id_credito, id_cobrador }: CreditoDoc,
+  dibujada: Pick<FirmaDoc, 'trazos' | 'firmada_en'>,
+): void {
+  tx.set(firmaDeLaEntrega(id_credito), { id_credito, id_cobrador, nombre_cobrador, ...dibujada });
+}
+
+/**
+ * The cash of an approved loan went out of the collector's hands, on the day it happened. Payments may have come before: its
+ * days run from the approval. 409 YA_PROCESADA and CAMBIO_MIENTRAS, 422 for one that was cancelled or has nothing to hand over.
+ */
+export const entregarCredito = {
+  leer: ({ cuerpo }) => ({ credito: creditos.doc(cuerpo.id_credito) }),
+  ejecutar: ({ cuerpo }, cambio, leidos) => {
+    const antes = exigirAlcance(cambio.actor, leidos.credito);
+    const { fecha, instante } = exigirCaptura(cuerpo, cambio.ahora, cambio.negocio);
+    exigirEntregable(antes);
+    const { id_credito, id_cobrador, monto_entregado_centavos: monto_centavos } = antes;
+    if (cuerpo.monto !== monto_centavos) throw new CambioMientras({ monto: aPesos(monto_centavos) });
+    const { firma } = cuerpo;
+    const firmada = firma !== undefined && ({ firmada: true } as const);
+    const entrega = { estado: 'entregada', monto_centavos, fecha, ...firmada } as const;
+    const despues: CreditoDoc = { ...antes, entrega };
+    cambio.tx.update(creditos.doc(id_credito), { entrega });
+    if (firma !== undefined) guardarFirma(cambio, antes, { trazos: firma, firmada_en: instante });
+    entregarDeCaja(cambio, despues);
+    avisarCaja(cambio.tx, id_cobrador);
+    const aprobado = fechaLocal(antes.decision?.fecha ?? antes.creado_en);
+    const dias_despues = diasHastaEntregar(aprobado, fecha);
+    anotar(cambio, {
+      accion: 'creditos/entregar',
+      documento: `creditos/${id_credito}`,
+      id_cobrador,
+      cliente: antes,
+      antes: { entrega: 'por_entregar' },
+      despues: { entrega: 'entregada', monto_centavos, fecha, dias_despues, ...firmada },
+    });
+    return { entrega: { id_credito, monto: monto_centavos, fecha, dias_despues } };
+  },
+} satisfies CasoCambio<typeof contrato, { credito: ReturnType<typeof creditos.doc> }>;

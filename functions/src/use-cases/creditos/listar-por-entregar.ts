@@ -1,0 +1,43 @@
+import type { CreditoPorEntregar, porEntregar as contrato } from '@leal/contract';
+import type { CreditoDoc } from '@leal/contract/documentos';
+import { aInstanteIso, diasHastaEntregar, type Fecha, fechaLocal, puedeCancelarse } from '@leal/domain';
+import { creditosPorEntregar } from '../../data/creditos.ts';
+import { leerPagina } from '../../data/pagina.ts';
+import { deQuien } from '../../context/actor.ts';
+import type { CasoLectura } from '../../context/caso.ts';
+
+const MAS_VIEJO_PRIMERO = { campo: 'decision.fecha', sentido: 'asc', id: 'id_credito' } as const;
+
+function presentar(credito: CreditoDoc, hoy: Fecha): CreditoPorEntregar {
+  const { id_credito, id_cliente, id_cobrador, nombre, nombre_cobrador, decision, creado_en } = credito;
+  const aprobado = decision?.fecha ?? creado_en;
+  return {
+    id_credito,
+    id_cliente,
+    id_cobrador,
+    nombre_cobrador: nombre_cobrador ?? null,
+    nombre,
+    monto: credito.monto_entregado_centavos,
+    aprobado_en: aInstanteIso(aprobado),
+    fecha_aprobacion: fechaLocal(aprobado),
+    es_renovacion: credito.id_credito_anterior !== null,
+    dias_en_espera: diasHastaEntregar(fechaLocal(aprobado), hoy),
+    se_puede_cancelar: puedeCancelarse(credito) === 'si',
+  };
+}
+
+/** What waits to be handed over, the oldest first: a collector's own, or to a manager that of one or of all. */
+export const listarPorEntregar: CasoLectura<typeof contrato> = async (
+  { consulta },
+  { actor, hoy, negocio },
+) => {
+  const { limite, cursor } = consulta;
+  const id_cobrador = deQuien(actor, consulta.id_cobrador);
+  const { parametros } = await negocio();
+  const { filas, ...pagina } = await leerPagina(creditosPorEntregar(id_cobrador), MAS_VIEJO_PRIMERO, {
+    filtros: ['por-entregar', id_cobrador],
+    limite: limite ?? parametros.tamano_pagina,
+    cursor,
+  });
+  return { datos: filas.map((credito) => presentar(credito, hoy)), ...pagina };
+};
