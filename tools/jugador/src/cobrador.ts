@@ -5,13 +5,19 @@ import {
   CERO,
   centavos,
   EFECTIVOS_CORREGIDOS,
+  fechaLocal,
   instanteLocal,
+  MOTIVOS_VISITA,
   PLAZOS,
   porResolver,
   sumarDias,
 } from '@leal/domain';
 import { type CreditoDoc, retenidoDe } from '@leal/contract/documentos';
+import { darComprobante, pedirSerie, revocarComprobante } from './comprobantes.ts';
+import { entregarCorte, entregarDevuelto } from './cortes.ts';
+import { entregarCredito } from './entregas.ts';
 import type { Momento, Operacion } from './momento.ts';
+import { decidirTraspaso, entregarParcial } from './traspasos.ts';
 
 const MS_POR_HORA = 3_600_000;
 const NOMBRES = ['Ana Ruiz', 'Luis Soto', 'Eva Mora', 'José Ibarra', 'Rosa Peña'];
@@ -69,6 +75,20 @@ const dejar =
     return { quien: m.cobrador(id_cobrador), nombre, invocacion: { cuerpo } };
   };
 
+/** Said with payments too, which keep none. */
+const porque = ({ atrasos }: CreditoDoc) => ({
+  motivo_visita: MOTIVOS_VISITA[atrasos % MOTIVOS_VISITA.length],
+});
+
+/** A daily payment for a day that is mostly one that may be promised. */
+const promesa = (m: Momento, credito: CreditoDoc) =>
+  m.azar.ocurre(0.2) && {
+    promesa: {
+      fecha: sumarDias(fechaLocal(m.oficina.ahora()), m.azar.entero(0, 31)),
+      monto: m.abonos(credito, 1),
+    },
+  };
+
 const cuandoFue = (m: Momento) => (m.azar.ocurre(0.25) ? captura(m) : {});
 
 /** From a visit to the whole balance, the payments that need a manager among them. */
@@ -97,14 +117,25 @@ const abonar: Operacion = (m) => {
   const credito = m.credito('Aprobado');
   if (!credito) return undefined;
   const { id_credito, id_cobrador } = credito;
-  const cuerpo = { id_credito, monto: monto(m, credito), ...cuandoFue(m) };
+  const cuerpo = {
+    id_credito,
+    monto: monto(m, credito),
+    ...porque(credito),
+    ...promesa(m, credito),
+    ...cuandoFue(m),
+  };
   return { quien: m.cobrador(id_cobrador), nombre: 'registrarAbono', invocacion: { cuerpo } };
 };
 
 const atrasar: Operacion = (m) => {
   const credito = m.credito('Aprobado');
   if (!credito) return undefined;
-  const cuerpo = { id_credito: credito.id_credito, ...cuandoFue(m) };
+  const cuerpo = {
+    id_credito: credito.id_credito,
+    ...porque(credito),
+    ...promesa(m, credito),
+    ...cuandoFue(m),
+  };
   return { quien: m.cobrador(credito.id_cobrador), nombre: 'registrarAtraso', invocacion: { cuerpo } };
 };
 
@@ -231,4 +262,12 @@ export const DEL_COBRADOR: readonly (readonly [Operacion, number])[] = [
   [pedirRenovacion, 8],
   [crearGasto, 2],
   [guardarOrden, 2],
+  [entregarParcial, 2],
+  [decidirTraspaso, 4],
+  [pedirSerie, 1],
+  [darComprobante, 8],
+  [revocarComprobante, 1],
+  [entregarCorte, 3],
+  [entregarCredito, 6],
+  [entregarDevuelto, 2],
 ];

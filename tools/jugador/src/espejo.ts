@@ -1,10 +1,16 @@
 // A copy of what the store holds, updated by its commits: a walk looks at all of it before every step without a read.
 import type {
+  CajaDoc,
+  ComprobanteDoc,
+  CorteDoc,
+  DiferenciaDoc,
   ClienteDoc,
   CreditoDoc,
   GastoDoc,
   MovimientoDoc,
+  SerieDoc,
   SolicitudDoc,
+  TraspasoDoc,
 } from '@leal/contract/documentos';
 import type { Documento } from '@leal/seed';
 import type { FirestoreLocal } from 'firestore-local';
@@ -45,6 +51,13 @@ type Formas = {
   readonly movimientos: MovimientoDoc;
   readonly solicitudes: SolicitudDoc;
   readonly gastos: GastoDoc;
+  readonly traspasos: TraspasoDoc;
+  /** As it is stored: what was never moved is absent. */
+  readonly cajas: Pick<CajaDoc, 'id_cobrador'> & Partial<CajaDoc>;
+  readonly cortes: CorteDoc;
+  readonly diferencias: DiferenciaDoc;
+  readonly comprobantes: ComprobanteDoc;
+  readonly series: SerieDoc;
 };
 
 /** A document that was written: before and after, where there is one. */

@@ -2,6 +2,9 @@
 import { aPesos, type Centavos, reglasDe, type TipoSolicitud, TIPOS_SOLICITUD } from '@leal/domain';
 import { efectivoCorregido, fichaAlAzar, prestamoAlAzar } from './cobrador.ts';
 import type { Intento, Momento, Operacion } from './momento.ts';
+import { decidirCorte, resolverDiferencia } from './cortes.ts';
+import { cancelarCredito } from './entregas.ts';
+import { darFondo } from './traspasos.ts';
 
 const aprueba = (m: Momento) => m.azar.ocurre(0.75);
 
@@ -161,4 +164,8 @@ export const DEL_GERENTE: readonly (readonly [Operacion, number])[] = [
   [editarCliente, 3],
   [eliminarCliente, 1],
   [encenderOApagar, 1],
+  [darFondo, 2],
+  [cancelarCredito, 1],
+  [decidirCorte, 3],
+  [resolverDiferencia, 1],
 ];

@@ -14,6 +14,10 @@ export const GUION_FRANJA = `(() => {
     zIndex: '2147483647', pointerEvents: 'none', textAlign: 'center', whiteSpace: 'nowrap', overflow: 'hidden',
     font: '11px/' + ALTO + 'px system-ui, sans-serif', color: '#fff', background: 'rgba(60, 20, 90, .82)',
   });
+  // On paper it would lie over the last row of each sheet.
+  const enPapel = new CSSStyleSheet();
+  enPapel.replaceSync('@media print { [data-entorno-local] { display: none } }');
+  document.adoptedStyleSheets.push(enPapel);
   const formato = new Intl.DateTimeFormat('es-MX', {
     timeZone: 'America/Monterrey', weekday: 'short', day: 'numeric', month: 'short', year: 'numeric',
     hour: '2-digit', minute: '2-digit', hourCycle: 'h23',

@@ -21,6 +21,8 @@ import {
   cambioPorAprobar,
   CERO,
   DIAS_TOTALES,
+  enCajaDeGasto,
+  enCajaDeMovimiento,
   estaVivo,
   type Fecha,
   filaDe,
@@ -29,6 +31,7 @@ import {
   type Negocio,
   ROL,
   sumador,
+  sumar as sumarCentavos,
   sumarDias,
 } from '@leal/domain';
 import { documento, type Documento, documentosDeUsuario } from './documentos.ts';
@@ -59,6 +62,13 @@ function sumar({ libros, gastos, negocio }: Cartera): Aportacion {
   }
   for (const gasto of gastos) suma.mas(aportacionGasto(gasto));
   return suma.total;
+}
+
+/** What its people had in hand was handed over before there was a box. */
+function cajaDe({ cobrador, libros, gastos }: Cartera): object {
+  const cobrado = libros.flatMap(({ filas }) => filas.map(enCajaDeMovimiento));
+  const anterior_centavos = sumarCentavos(...cobrado, ...gastos.map(enCajaDeGasto));
+  return { id_cobrador: cobrador.id_usuario, anterior_centavos };
 }
 
 function totalesDe({ cobrador, hoy, libros }: Cartera, { totales }: Aportacion): object {
@@ -159,6 +169,7 @@ export function* documentosDe(cartera: Cartera): Generator<Documento> {
   yield* deLosLibros(cartera);
   for (const uno of cartera.gastos) yield documento(`gastos/${uno.id_gasto}`, uno);
   yield documento(`totales/${id_usuario}`, totalesDe(cartera, suma));
+  yield documento(`cajas/${id_usuario}`, cajaDe(cartera));
   for (const dia of diasDe(cartera, suma)) yield documento(`totales/${id_usuario}/dias/${dia.fecha}`, dia);
   const por_aprobar = cambioPorAprobar(suma.totales) ?? NADA_POR_APROBAR;
   // Every approval tells the route.

@@ -1,5 +1,5 @@
 import { type AvisoDoc, totalesEnCero, type UsuarioDoc } from '@leal/contract/documentos';
-import { idCorreo, NADA_POR_APROBAR, type Negocio, ROL } from '@leal/domain';
+import { CERO, idCorreo, NADA_POR_APROBAR, type Negocio, ROL } from '@leal/domain';
 import type { Imported } from 'firestore-local';
 import { type Cuenta, usuarioDe } from './usuarios.ts';
 
@@ -40,5 +40,6 @@ export function* oficina(fundacion: Date, cuentas: readonly Cuenta[]): Generator
     if (cuenta.id_rol !== ROL.cobrador) continue;
     yield documento(`totales/${cuenta.uid}`, totalesEnCero(cuenta.uid, cuenta.nombre));
     yield documento(`avisos/${cuenta.uid}`, AVISO_EN_CERO);
+    yield documento(`cajas/${cuenta.uid}`, { id_cobrador: cuenta.uid, anterior_centavos: CERO });
   }
 }

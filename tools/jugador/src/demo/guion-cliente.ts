@@ -8,10 +8,13 @@ import {
   DOMINGO,
   type Fecha,
   fechaLocal,
+  minimo,
+  MOTIVOS_VISITA,
   sumarDias,
 } from '@leal/domain';
 import { aLas, diasCobrables, montoAlAzar } from '@leal/seed';
 import { type Contexto, creditoDe, mandar, montoDeAbonos, type Paso, type Tramo } from './escena.ts';
+import { pasosDeEntrega } from './guion-entregas.ts';
 import { pasosDeHoy } from './guion-hoy.ts';
 import { pasosDeSolicitudes } from './guion-solicitudes.ts';
 import { type Hecho, historia } from './historia.ts';
@@ -61,7 +64,8 @@ function pasoDeAlta(ctx: Contexto, t: Tramo, persona: DatosCliente, original: Tr
   return { en, hacer };
 }
 
-function pasosDeDecision({ gerente }: Contexto, t: Tramo): Paso[] {
+function pasosDeDecision(ctx: Contexto, t: Tramo): Paso[] {
+  const { gerente } = ctx;
   const { plan, aprobado_en: en } = t;
   if (plan.fin === 'Pendiente') return [];
   const rechaza = plan.fin === 'Rechazado';
@@ -70,7 +74,7 @@ function pasosDeDecision({ gerente }: Contexto, t: Tramo): Paso[] {
     mandar(gerente, rechaza ? 'rechazarCredito' : 'aprobarCredito', {
       cuerpo: { id_credito: t.id_credito, ...(rechaza && { comentario }) },
     });
-  return [{ en, hacer }];
+  return [{ en, hacer }, ...(rechaza ? [] : pasosDeEntrega(ctx, t))];
 }
 
 const SIN_SENAL_MS = 60_000;
@@ -78,6 +82,32 @@ const SIN_SENAL_MS = 60_000;
 /** Now and then what comes the next morning was only made then, with the clock set back: the marks find it. */
 const esInventado = ({ fecha, capturado_en, sincronizado_en: llega }: Hecho): boolean =>
   fechaLocal(llega) > fecha && capturado_en.getSeconds() % 2 === 0;
+
+/** Most collectors say why there was no payment. */
+const porque = ({ capturado_en }: Hecho) => ({
+  motivo_visita: [...MOTIVOS_VISITA, undefined][capturado_en.getSeconds() % (MOTIVOS_VISITA.length + 1)],
+});
+
+/** And every fourth client then promises a daily payment for the next day of the plan. */
+function promesaDe(ctx: Contexto, t: Tramo, { fecha, capturado_en }: Hecho) {
+  const dia = t.dias.find((uno) => uno > fecha);
+  if (dia === undefined || capturado_en.getSeconds() % 4 !== 0) return {};
+  const { monto_diario_centavos, saldo_centavos } = creditoDe(ctx, t);
+  return { promesa: { fecha: dia, monto: aPesos(minimo(monto_diario_centavos, saldo_centavos)) } };
+}
+
+/** In the middle of Durango; every third phone says where it is. */
+const CENTRO = { latitud: 24.0277, longitud: -104.6532 };
+const GRADOS_POR_CALLE = 0.0009;
+
+function posicionDe({ capturado_en: en }: Hecho) {
+  const calles = [en.getSeconds() - 30, en.getMinutes() - 30] as const;
+  if (en.getSeconds() % 3 !== 0) return {};
+  const [latitud, longitud] = [CENTRO.latitud, CENTRO.longitud].map(
+    (centro, i) => Math.round((centro + (calles[i] ?? 0) * GRADOS_POR_CALLE) * 1e6) / 1e6,
+  ) as [number, number];
+  return { posicion: { latitud, longitud, precision_m: 5 + en.getMinutes() } };
+}
 
 /** At the door at once; or captured there, and sent when the phone found its signal again. */
 function pasoDeHecho(ctx: Contexto, t: Tramo, hecho: Hecho): Paso {
@@ -91,15 +121,24 @@ function pasoDeHecho(ctx: Contexto, t: Tramo, hecho: Hecho): Paso {
       dispositivo,
       desfase_ms,
       secuencia: numero(),
+      ...posicionDe(hecho),
       ...(tarde && { capturado_en: capturado_en.toISOString() }),
     };
     if (tipo === 'atraso')
-      return mandar(ctx.cobrador, 'registrarAtraso', { cuerpo: { id_credito, ...captura } });
+      return mandar(ctx.cobrador, 'registrarAtraso', {
+        cuerpo: { id_credito, ...porque(hecho), ...promesaDe(ctx, t, hecho), ...captura },
+      });
     const monto = tipo === 'pago' ? montoDeAbonos(creditoDe(ctx, t), abonos) : 0;
-    const hecho = await mandar(ctx.cobrador, 'registrarAbono', { cuerpo: { id_credito, monto, ...captura } });
-    if (hecho['requiereAprobacion'] === true)
+    const cuerpo = {
+      id_credito,
+      monto,
+      ...(monto === 0 && { ...porque(hecho), ...promesaDe(ctx, t, hecho) }),
+      ...captura,
+    };
+    const hecha = await mandar(ctx.cobrador, 'registrarAbono', { cuerpo });
+    if (hecha['requiereAprobacion'] === true)
       throw new Error(`The story pays too much at once: ${id_credito}`);
-    return hecho;
+    return hecha;
   };
   return { en: tarde ? llega : capturado_en, hacer };
 }
@@ -134,6 +173,7 @@ function pasosDeRenovacion(ctx: Contexto, anterior: Tramo, nuevo: Tramo): Paso[]
     ...pasosDelTramo(ctx, anterior),
     { en: pedida_en, hacer: pedir },
     { en: nuevo.aprobado_en, hacer: aprobar },
+    ...pasosDeEntrega(ctx, nuevo),
   ];
 }
 

@@ -25,7 +25,10 @@ import {
 import { caminante } from '../puerta.ts';
 import { abrirSala, type Sala } from '../sala.ts';
 import { type Contexto, mandar, type Paso, type Tramo } from './escena.ts';
+import { pasosDeCaja } from './guion-caja.ts';
+import { pasosDeCortes } from './guion-cortes.ts';
 import { historiaDelCliente } from './guion-cliente.ts';
+import { pasosDeComprobantes } from './guion-comprobantes.ts';
 import { pasosDeGastos } from './guion-gastos.ts';
 import type { PlanCredito } from './plan.ts';
 import { telefonoNuevo } from './telefono.ts';
@@ -68,7 +71,8 @@ function pasosDeCobrador(ctx: Contexto): Paso[] {
     tramos.push(tramo);
     return suyos;
   });
-  return [...pasos, ...pasosDeGastos(ctx), pasoDeRuta(ctx)];
+  const deCaja = [...pasosDeCaja(ctx), ...pasosDeCortes(ctx), ...pasosDeComprobantes(ctx)];
+  return [...pasos, ...pasosDeGastos(ctx), ...deCaja, pasoDeRuta(ctx)];
 }
 
 /**

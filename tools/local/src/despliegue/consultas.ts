@@ -92,8 +92,20 @@ export function combinaciones(esquema: Esquema, valores: Valores): readonly Text
     );
 }
 
+/** Whoever was turned off while they lived is asked nothing. */
+async function encenderTodos({ gerentes: [gerente], cobradores }: Vida): Promise<void> {
+  if (!gerente) throw new Error('No manager');
+  for (const { uid } of cobradores)
+    // oxlint-disable-next-line no-await-in-loop -- a handful
+    await llamarPorContrato(gerente, 'cambiarUsuario', {
+      parametros: { id_usuario: uid },
+      cuerpo: { activo: true },
+    });
+}
+
 /** A collector is asked another query than the office. */
 async function leerTodo(vida: Vida): Promise<void> {
+  await encenderTodos(vida);
   const valores = valoresDe(vida);
   const oficina = [...vida.gerentes, caminante('i-s1', ROL.supervisor)];
   for (const [nombre, { metodo, roles, parametros, consulta }] of Object.entries(LLAMADAS) as unknown as [

@@ -1,0 +1,87 @@
+// A collector's cuts: counted and handed in, sometimes short; confirmed or returned; differences settled.
+import type { CajaDoc, CorteDoc } from '@leal/contract/documentos';
+import { aPesos, type Centavos, contado, type Conteo, DENOMINACIONES, esperadoDe } from '@leal/domain';
+import type { Operacion } from './momento.ts';
+
+/** The fewest pieces of that amount; what is less than the smallest piece is left out. */
+export function piezasDe(monto: number): Conteo {
+  const conteo: Record<string, number> = {};
+  let resta = Math.max(monto, 0);
+  for (const [cual, valor] of DENOMINACIONES) {
+    const n = Math.floor(resta / valor);
+    if (n > 0) conteo[cual] = n;
+    resta -= n * valor;
+  }
+  return conteo;
+}
+
+/** What is counted of so much: mostly all of it. */
+const cuenta = (m: Parameters<Operacion>[0], esperado: Centavos) =>
+  piezasDe(m.azar.ocurre(0.8) ? esperado : esperado - m.azar.elegir([2000, -500, 5000]));
+
+export const entregarCorte: Operacion = (m) => {
+  const cajas = m.oficina.espejo
+    .de('cajas')
+    .filter(({ filas = {} }) => m.azar.ocurre(0.05) || Object.keys(filas).length > 0);
+  const caja = m.uno(cajas);
+  if (!caja) return undefined;
+  const esperado = caja.sumas_centavos ? esperadoDe(conCeros(caja.sumas_centavos)) : (0 as Centavos);
+  // Something came while it was counted.
+  const leido = m.azar.ocurre(0.95) ? esperado : ((esperado + 100) as Centavos);
+  const cuerpo = { numero: caja.numero ?? 1, conteo: cuenta(m, esperado), esperado: aPesos(leido) };
+  return { quien: m.cobrador(caja.id_cobrador), nombre: 'entregarCorte', invocacion: { cuerpo } };
+};
+
+const conCeros = (sumas: Partial<CajaDoc['sumas_centavos']>): CajaDoc['sumas_centavos'] => {
+  const cero = 0 as Centavos;
+  return { fondo: cero, pago: cero, gasto: cero, entrega: cero, parcial: cero, ajuste: cero, ...sumas };
+};
+
+/** In that state; rarely in another one. */
+function corteEn(m: Parameters<Operacion>[0], estado: CorteDoc['estado']): CorteDoc | undefined {
+  const otros = m.azar.ocurre(0.05);
+  return m.reciente(m.oficina.espejo.de('cortes').filter((uno) => otros || uno.estado === estado));
+}
+
+export const entregarDevuelto: Operacion = (m) => {
+  const corte = corteEn(m, 'devuelto');
+  if (!corte) return undefined;
+  const { id_corte, id_cobrador, esperado_centavos } = corte;
+  const cuerpo = { conteo: cuenta(m, esperado_centavos), esperado: aPesos(esperado_centavos) };
+  return {
+    quien: m.cobrador(id_cobrador),
+    nombre: 'entregarDevuelto',
+    invocacion: { parametros: { id_corte }, cuerpo },
+  };
+};
+
+export const decidirCorte: Operacion = (m) => {
+  const corte = corteEn(m, 'entregado');
+  if (!corte) return undefined;
+  const { id_corte, conteo, esperado_centavos, estado } = corte;
+  const devuelve = m.azar.ocurre(0.2);
+  const cuerpo = {
+    decision: devuelve ? 'devolver' : 'confirmar',
+    ...(devuelve && { motivo: 'Cuenta de nuevo' }),
+    visto: { esperado: aPesos(esperado_centavos), contado: aPesos(contado(conteo)), estado },
+  };
+  return { quien: m.gerente(), nombre: 'decidirCorte', invocacion: { parametros: { id_corte }, cuerpo } };
+};
+
+export const resolverDiferencia: Operacion = (m) => {
+  const resueltas = m.azar.ocurre(0.05);
+  const todas = m.oficina.espejo.de('diferencias').filter(({ estado }) => resueltas || estado === 'abierta');
+  const una = m.reciente(todas);
+  if (!una) return undefined;
+  const { id_corte, monto_centavos } = una;
+  const cuerpo = {
+    como: m.azar.elegir(['saldada', 'condonada']),
+    motivo: 'Se aclaró',
+    visto: { monto: aPesos(monto_centavos) },
+  };
+  return {
+    quien: m.gerente(),
+    nombre: 'resolverDiferencia',
+    invocacion: { parametros: { id_corte }, cuerpo },
+  };
+};

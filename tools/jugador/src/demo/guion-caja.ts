@@ -1,0 +1,37 @@
+import { type Contexto, mandar, type Paso } from './escena.ts';
+
+/** What is given today, and whether the other side has confirmed it. */
+type Entrega = { readonly pesos: number; readonly nota?: string; readonly confirmada?: true };
+
+const FONDOS: readonly Entrega[] = [
+  { pesos: 1000, nota: 'Cambio para la ruta', confirmada: true },
+  { pesos: 500 },
+];
+const PARCIALES: readonly Entrega[] = [{ pesos: 350, nota: 'Lo dejé con Adriana' }];
+
+/** Cash between the office and the collector, today before noon. */
+export function pasosDeCaja({ cobrador, gerente, presente }: Contexto): Paso[] {
+  const pasosDe = (da: typeof cobrador, recibe: typeof cobrador, entregas: readonly Entrega[]) =>
+    entregas.flatMap(({ pesos, nota, confirmada }, i) => {
+      let id_traspaso = '';
+      const dar = async () => {
+        const cuerpo = {
+          monto: pesos,
+          ...(da === gerente && { id_cobrador: cobrador.uid }),
+          ...(nota !== undefined && { nota }),
+        };
+        const { traspaso } = await mandar(da, 'crearTraspaso', { cuerpo });
+        ({ id_traspaso } = traspaso as { id_traspaso: string });
+      };
+      const confirmar = () =>
+        mandar(recibe, 'decidirTraspasoDe', {
+          parametros: { id_traspaso },
+          cuerpo: { decision: 'confirmar' },
+        });
+      return [
+        { en: presente.hoyAntes(0.2 + i / 10), hacer: dar },
+        ...(confirmada ? [{ en: presente.hoyAntes(0.25 + i / 10), hacer: confirmar }] : []),
+      ];
+    });
+  return [...pasosDe(gerente, cobrador, FONDOS), ...pasosDe(cobrador, gerente, PARCIALES)];
+}

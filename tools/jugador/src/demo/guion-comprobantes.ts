@@ -1,0 +1,34 @@
+import { aPesos, estaVivo, idPago } from '@leal/domain';
+import { type Contexto, mandar, type Paso } from './escena.ts';
+
+/** Of each so many payments of the day before the client has a receipt. */
+const UNO_DE = 4;
+
+const tokenDe = ({ azar }: Contexto): string =>
+  Buffer.from(Array.from({ length: 16 }, () => azar.entero(0, 255))).toString('base64url');
+
+/** This morning the collector's phone got its series, and some clients of the last day their receipts; one was taken back. */
+export function pasosDeComprobantes(ctx: Contexto): Paso[] {
+  const { cobrador, espejo, presente, telefono } = ctx;
+  const hacer = async () => {
+    const { dispositivo } = telefono;
+    const { serie } = await mandar(cobrador, 'pedirSerie', { cuerpo: { dispositivo } });
+    const pagos = espejo
+      .de('movimientos')
+      .filter((uno) => uno.tipo === 'pago' && uno.id_cobrador === cobrador.uid && estaVivo(uno))
+      .filter(({ fecha }) => fecha < presente.hoy)
+      .toSorted((a, b) => (a.fecha < b.fecha ? 1 : -1));
+    const deAyer = pagos.filter(({ fecha }, i) => fecha === pagos[0]?.fecha && i % UNO_DE === 0);
+    let token = '';
+    for (const [i, { id_credito, id_movimiento, monto_centavos, fecha }] of deAyer.entries()) {
+      token = tokenDe(ctx);
+      const id_pago = idPago(id_credito, id_movimiento);
+      const monto = aPesos(monto_centavos);
+      const cuerpo = { token, serie, numero: i + 1, id_credito, id_pago, monto, fecha };
+      await mandar(cobrador, 'crearComprobante', { cuerpo });
+    }
+    if (deAyer.length > 1)
+      await mandar(cobrador, 'revocarComprobante', { cuerpo: { token, motivo: 'Se dio por error' } });
+  };
+  return [{ en: presente.hoyAntes(0.15), hacer }];
+}

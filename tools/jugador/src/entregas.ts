@@ -1,0 +1,31 @@
+// Approved loans at the door: handed over, mostly once; cancelled by a manager while they were not.
+import { aPesos } from '@leal/domain';
+import { firmaInventada } from './firma.ts';
+import type { Momento, Operacion } from './momento.ts';
+
+/** One that waits to be handed over; rarely one that does not. */
+const porEntregar = (m: Momento) => {
+  const otros = m.azar.ocurre(0.05);
+  const todos = m.oficina.espejo.de('creditos').filter(({ entrega }) => entrega !== undefined);
+  const deFoco = todos.filter(({ id_cliente }) => m.foco === undefined || id_cliente === m.foco);
+  return m.reciente(deFoco.filter(({ entrega }) => otros || entrega?.estado === 'por_entregar'));
+};
+
+export const entregarCredito: Operacion = (m) => {
+  const credito = porEntregar(m);
+  if (!credito) return undefined;
+  const { id_credito, id_cobrador, monto_entregado_centavos } = credito;
+  const monto = aPesos(monto_entregado_centavos);
+  // Mostly the client signs.
+  const cuerpo = { id_credito, monto, ...(m.azar.ocurre(0.7) && { firma: firmaInventada(monto) }) };
+  return { quien: m.cobrador(id_cobrador), nombre: 'entregarCredito', invocacion: { cuerpo } };
+};
+
+export const cancelarCredito: Operacion = (m) => {
+  const credito = porEntregar(m);
+  if (!credito) return undefined;
+  const { id_credito, monto_entregado_centavos } = credito;
+  const visto = { monto: aPesos(monto_entregado_centavos) };
+  const cuerpo = { id_credito, motivo: 'Ya no lo quiso', visto };
+  return { quien: m.gerente(), nombre: 'cancelarCredito', invocacion: { cuerpo } };
+};
