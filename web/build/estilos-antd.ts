@@ -44,16 +44,29 @@ const DINAMICAS = [
 /** Column widths by the grid of 24: Form needs the bare `ant-col` only. */
 const REJILLA = [/^ant-col-/];
 
+/**
+ * What antd brings with the components that we use, and none of our screens shows: half of the rules of the frame's sheet,
+ * which the browser would sort and match before the first screen is styled.
+ */
+const NO_MOSTRADAS = [
+  ...REJILLA,
+  /^ant-[\w-]+-rtl$/,
+  /^ant-otp/,
+  /^ant-input-(search|group)/,
+  /^ant-input-(filled|underlined|borderless)/,
+  /^ant-(btn-color|tag)-(cyan|geekblue|gold|green|lime|magenta|orange|pink|purple|volcano|yellow)/,
+];
+
 /** A page with both themes' rules in it. */
 const pagina = (cuerpo: string): string =>
   `<html class="leal" data-tema="oscuro"><body>${cuerpo}</body></html>`;
 
-/** antd's layers bring it for a `loading` that none of ours has. */
-const SIN_USO = 'skeleton';
+/** antd's layers bring one for a `loading` that none of ours has, its messages the other. */
+const SIN_USO = ['skeleton', 'notification'];
 
 function extraer(carpetas: readonly string[]): string {
   const conEstilo = carpetasConEstilo(carpetas);
-  if (!carpetas.includes(SIN_USO)) conEstilo.delete(SIN_USO);
+  for (const carpeta of SIN_USO) if (!carpetas.includes(carpeta)) conEstilo.delete(carpeta);
   return extraerEstilos(componentesDe(conEstilo, Object.keys(antd)));
 }
 
@@ -89,7 +102,12 @@ async function estilosAplicacion(raiz: string): Promise<string> {
   const tardias = new Set<string>(Object.values(TARDIAS).flat());
   const usadas = carpetasUsadas(fuente).filter((carpeta) => !tardias.has(carpeta));
   const suyas = await Promise.all(hojas.map(async (hoja) => estilosTardios(raiz, hoja)));
-  return podarVariables(sinMuestras(extraer(usadas)), fuentes(fuente) + suyas.join(''));
+  const mostradas = await podarReglas(sinMuestras(extraer(usadas)), {
+    html: pagina(''),
+    conservar: [new RegExp(`^(?!${NO_MOSTRADAS.map(({ source }) => source.slice(1)).join('|')})`)],
+    quitar: NO_MOSTRADAS,
+  });
+  return podarVariables(mostradas, fuentes(fuente) + suyas.join(''));
 }
 
 /**

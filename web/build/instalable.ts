@@ -34,14 +34,19 @@ const APLICACION = {
 
 /**
  * A worker that takes itself away: what a browser that has the built app's gets from the dev server in its place. The
- * files go first: the worker of before may never give its place up.
+ * files go first: the worker of before may never give its place up. They go again when it has: until then that one may
+ * have kept more.
  */
 export const SIN_TRABAJADOR = `
-addEventListener('install', (suceso) => suceso.waitUntil((async () => {
+const borrarLoGuardado = async () => {
   for (const nombre of await caches.keys()) if (nombre.startsWith('leal-')) await caches.delete(nombre);
+};
+addEventListener('install', (suceso) => suceso.waitUntil((async () => {
+  await borrarLoGuardado();
   skipWaiting();
 })()));
 addEventListener('activate', (suceso) => suceso.waitUntil((async () => {
+  await borrarLoGuardado();
   await registration.unregister();
   for (const pagina of await clients.matchAll({ type: 'window' })) await pagina.navigate(pagina.url);
 })()));

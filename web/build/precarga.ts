@@ -9,9 +9,9 @@ type Contexto = Pick<Rollup.PluginContext, 'getModuleInfo'>;
 /** The office's screens begin here, and what the frame loads late for them is there; all else may be a collector's. */
 const DE_OFICINA = /[/\\]src[/\\]pages[/\\]oficina\.ts$/;
 const PARA_LA_OFICINA =
-  /[/\\]features[/\\](oficina[/\\]|salida[/\\]Ajenos\.|clientes[/\\]registrar[/\\]CampoCobrador\.)/;
+  /[/\\]features[/\\](oficina[/\\]|cuenta[/\\]DialogoAnular\.|salida[/\\]Ajenos\.|clientes[/\\]registrar[/\\]CampoCobrador\.)/;
 /** Of no use without a line. */
-const CON_LINEA = /[/\\]src[/\\]app[/\\]enviar-falla\./;
+const CON_LINEA = /[/\\]src[/\\]app[/\\](enviar-falla|montar-comprobante)\./;
 
 /**
  * The modules that a collector can come to run, at once or late. Those that only pass on what others export (antd's

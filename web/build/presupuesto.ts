@@ -43,6 +43,13 @@ const PANTALLAS: readonly Pantalla[] = [
     prohibidos: [...SIEMPRE_TARDE, DE_OFICINA, DE_CALLE],
   },
   {
+    // Whoever opens it is on a line of their own, and has nothing of Leal yet.
+    nombre: 'comprobante, de quien sea',
+    maximo: 290,
+    fuentes: ['index.html', 'src/app/montar-comprobante.tsx'],
+    prohibidos: [...SIEMPRE_TARDE, DE_OFICINA, DE_CALLE],
+  },
+  {
     nombre: 'ruta (/leal/cobrador)',
     maximo: 430,
     fuentes: RUTA,
@@ -62,7 +69,9 @@ const PANTALLAS: readonly Pantalla[] = [
   },
   {
     nombre: 'ruta, ya en vivo',
-    maximo: 480,
+    // With the 17 KiB that drag its cards: they come with the cards, which would else be mounted twice. The calls of the cash box,
+    // the statement and receipts, asked about too, are 4.
+    maximo: 504,
     fuentes: [...RUTA, 'src/app/marco/EnVivo.tsx'],
     prohibidos: [/@firebase[/\\](database|storage|remote-config)[/\\]/, DE_OFICINA],
   },
@@ -94,8 +103,12 @@ function medir(pantalla: Pantalla, manifiesto: Manifiesto, modulos: Record<strin
   };
 }
 
-/** Everything that the service worker keeps on the phone, styles and page included. */
-const MAXIMO_PRECARGA = 700;
+/**
+ * Everything that the service worker keeps on the phone, styles and page included. 18 of it are the cash box: the open cut, its
+ * count, floats and parts handed in, each a screen that has to be there without a line. 12 are the receipt: its sheet, and the code that
+ * a camera reads, drawn without a line too. 3 are the loans that are handed over at the door.
+ */
+const MAXIMO_PRECARGA = 745;
 
 /** For whoever started it to measure. */
 const pesos: { pantalla: string; js: number; maximo: number }[] = [];

@@ -24,7 +24,8 @@ const DE_QUIEN_DECIDE = new RegExp(
     'web/src/acciones/deci(dir|sion)\\.',
     'web/src/features/solicitudes/',
     'domain/src/marcas\\.',
-    'contract/src/(callables|decisiones|usuarios|vistos)/',
+    'contract/src/bandeja/bandeja\\.',
+    'contract/src/(bitacora|callables|decisiones|usuarios|vistos)/',
     'contract/src/reportes/(llegadas|rutas|tablero-gerente)\\.',
     'contract/src/creditos/(historial|pendientes)\\.',
     'contract/src/clientes/(activos|editar)\\.',
@@ -43,8 +44,12 @@ const DEL_BUZON = /[/\\]web[/\\]src[/\\]lib[/\\](salida[/\\]|acciones[/\\]salida
 /** The route shows what its figures are only when it is asked; other screens have them at hand. */
 const DE_LAS_CIFRAS = /[/\\]ui[/\\]cifras[/\\](Cifras|QueEs|definiciones)\./;
 
+/** What a loan costs and its days one by one: where it is asked for, and where its payments are read. */
+const DE_LA_CUENTA =
+  /[/\\](domain[/\\]src[/\\](costo|plan-de-pagos|dias-de-credito)|comun[/\\](credito[/\\]DatosCredito|legal[/\\]DatosCosto))\./;
+
 const paraTodos = (que: RegExp) => (id: string) =>
-  que.test(id) && ![DE_QUIEN_DECIDE, DEL_BUZON, DE_LAS_CIFRAS].some((tarde) => tarde.test(id));
+  que.test(id) && ![DE_QUIEN_DECIDE, DEL_BUZON, DE_LAS_CIFRAS, DE_LA_CUENTA].some((tarde) => tarde.test(id));
 
 /** Our code and the icons: in one chunk when six of the screens use it; no styles, because their order would change. */
 const CODIGO = /[/\\](web[/\\]src[/\\](?!features).*\.tsx?|@ant-design[/\\]icons.*\.js)$/;

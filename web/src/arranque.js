@@ -40,7 +40,10 @@
       document.head.append(content);
     }
   };
-  if (!esAcceso) pedir(location.pathname.slice('/leal/'.length));
+  // A receipt's page needs nothing of the screens behind the login.
+  const esComprobante = location.pathname.startsWith('/leal/comprobante/');
+  if (esComprobante) document.documentElement.dataset.pantalla = 'comprobante';
+  else if (!esAcceso) pedir(location.pathname.slice('/leal/'.length));
   else {
     const inicio = () => (matchMedia('(min-width: 900px)').matches ? 'gerente' : 'cobrador');
     addEventListener('input', () => pedir(inicio(), 'prefetch'), { once: true });

@@ -15,9 +15,19 @@ function alPintar(hacer: () => void): void {
 
 const raiz = document.getElementById('root');
 
+/** A receipt's page: for people without a session, with a screen's code of its own. */
+async function abrirComprobante(): Promise<void> {
+  const { montarComprobante } = await import('./app/montar-comprobante.tsx');
+  datos['pantalla'] = 'lista';
+  if (raiz) montarComprobante(raiz);
+}
+
 async function abrir(): Promise<void> {
+  if (location.pathname.startsWith('/leal/comprobante/')) return abrirComprobante();
   const { arrancarSesion, hidratar, montar } = await import('./app/montar.tsx');
   if (!raiz) throw new Error('index.html has no #root');
+  // The code has just run for the first time: whoever touches now is heard before the screen is mounted.
+  await new Promise((seguir) => setTimeout(seguir));
   datos['pantalla'] = 'lista';
   if (esAcceso && raiz.hasChildNodes()) {
     hidratar(raiz);

@@ -1,5 +1,5 @@
 import { type Cuerpo, registrarAbono, type Respuesta, solicitarAbonosMultiples } from '@leal/contract';
-import { type Centavos, CERO, formatearHora, formatearPesos } from '@leal/domain';
+import { type Centavos, CERO, formatearHora, formatearPesos, type Promesa } from '@leal/domain';
 import { type Accion, cartaDe, leerCarta, porApi } from '../lib/acciones/accion.ts';
 import { comoSeLlama } from '../lib/llamados.ts';
 import type { Previsto, Telefono } from '../lib/salida/registro.ts';
@@ -10,6 +10,9 @@ export type Abono = Toque &
   Partial<Telefono> & {
     readonly monto: Centavos;
     readonly motivo?: string;
+    readonly motivo_visita?: string;
+    readonly nota_visita?: string;
+    readonly promesa?: Promesa;
     readonly id_solicitud_tarea?: string;
     /** What the screen said that it would become; the server is not told. */
     readonly previsto?: Previsto;

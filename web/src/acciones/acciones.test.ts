@@ -7,7 +7,7 @@ type Una = Pick<Accion<null, never, unknown>, 'nombre' | 'mandar' | 'fallo'>;
 const esAccion = (valor: unknown): valor is Una =>
   typeof valor === 'object' && valor !== null && 'nombre' in valor && 'mandar' in valor;
 
-const modulos = import.meta.glob<Record<string, unknown>>('./*.ts', { eager: true });
+const modulos = import.meta.glob<Record<string, unknown>>(['./*.ts', '!./*.test.ts'], { eager: true });
 const propias = Object.values(modulos).flatMap((modulo) => Object.values(modulo).filter(esAccion));
 const decisiones = Object.values(DECISIONES).flatMap(({ tomar }) =>
   (['aprobar', 'rechazar'] as const).map((sentido) => tomar({} as never, sentido).accion),

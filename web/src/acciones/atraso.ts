@@ -1,5 +1,5 @@
 import { registrarAtraso, type Respuesta } from '@leal/contract';
-import { formatearHora, idMovimientoAtraso, idPago } from '@leal/domain';
+import { formatearHora, idMovimientoAtraso, idPago, type Promesa } from '@leal/domain';
 import { type Accion, cartaDe, leerCarta, porApi } from '../lib/acciones/accion.ts';
 import { comoSeLlama } from '../lib/llamados.ts';
 import type { Telefono } from '../lib/salida/registro.ts';
@@ -8,12 +8,20 @@ import type { Desenlace } from './desenlace.ts';
 
 const registrar = porApi(registrarAtraso);
 
-const datosDe = ({ id_credito, capturado_en, desfase_ms }: Toque, telefono?: Telefono) => ({
-  cuerpo: { id_credito, capturado_en, desfase_ms, ...telefono },
-});
+/** A late day, with why there was no payment and what was promised, as far as it was said. */
+export type Atraso = Toque & {
+  readonly motivo_visita?: string;
+  readonly nota_visita?: string;
+  readonly promesa?: Promesa;
+};
+
+function datosDe(atraso: Atraso, telefono?: Telefono) {
+  const { fecha: _, ...resto } = atraso;
+  return { cuerpo: { ...resto, ...telefono } };
+}
 
 function leer(
-  { yaRegistrado, resumen, registrado }: Respuesta<typeof registrarAtraso>,
+  { yaRegistrado, resumen, registrado, promesa_rechazada }: Respuesta<typeof registrarAtraso>,
   toque: Toque,
 ): Desenlace {
   const { id_credito, capturado_en } = toque;
@@ -25,11 +33,12 @@ function leer(
     hora: formatearHora(new Date(capturado_en)),
     resumen,
     id_pago,
+    promesa_rechazada,
   };
 }
 
 /** A day without a payment that counts against the client. */
-export const REGISTRAR_ATRASO: Accion<CreditoCobrable, Toque, Desenlace> = {
+export const REGISTRAR_ATRASO: Accion<CreditoCobrable, Atraso, Desenlace> = {
   nombre: 'atraso.registrar',
   revisar: (credito, { capturado_en }) => exigirVentana(credito, new Date(capturado_en)),
   mandar: async (toque, clave) => leer(await registrar(datosDe(toque), clave), toque),

@@ -8,19 +8,28 @@ import {
   reporteDia,
   reporteSemana,
 } from '@leal/contract';
-import { aInstanteIso, type Fecha, fechaLocal, type Llamado, validarVentana } from '@leal/domain';
+import {
+  aInstanteIso,
+  type Fecha,
+  fechaLocal,
+  type Llamado,
+  type Posicion,
+  validarVentana,
+} from '@leal/domain';
 import type { CreditoPronosticable } from '../comun/credito/pronostico.ts';
 import { anunciarAccion, releerRuta } from '../comun/ruta/ruta-leida.ts';
 import { clienteConsultas } from '../lib/api/cliente-consultas.ts';
 import { claveDe, invalidar } from '../lib/api/consultas.ts';
 import { ErrorApi } from '../lib/api/error-api.ts';
 import { negocio } from '../lib/negocio.ts';
+import { posicionDelToque } from '../lib/posicion.ts';
 import { ahora, desfaseMs } from '../lib/reloj.ts';
 import { type Desenlace, leerFallo } from './desenlace.ts';
 
 /** What registering needs to know of a credit; cards and the payment screen both have it. */
 export type CreditoCobrable = CreditoPronosticable &
   Pick<Credito, 'id_cobrador' | 'nombre' | 'slug'> &
+  Partial<Pick<Credito, 'telefono'>> &
   Llamado;
 
 /** What is noted at the moment of a tap; the server books by it, however late the call arrives. */
@@ -30,6 +39,7 @@ export type Toque = {
   readonly fecha: Fecha;
   readonly capturado_en: string;
   readonly desfase_ms: number;
+  readonly posicion?: Posicion;
 };
 
 /** Now, on this card or form. */
@@ -40,6 +50,7 @@ export function tomarToque(id_credito: string): Toque {
     fecha: fechaLocal(instante),
     capturado_en: aInstanteIso(instante),
     desfase_ms: desfaseMs(),
+    ...posicionDelToque(),
   };
 }
 

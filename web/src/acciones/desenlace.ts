@@ -24,6 +24,8 @@ export type Desenlace =
       readonly hora: string;
       readonly resumen: ResumenPago;
       readonly id_pago?: string;
+      /** Why the promise that came with it was not kept. */
+      readonly promesa_rechazada?: string | undefined;
     }
   | {
       readonly clase: 'ya_registrado';
@@ -59,10 +61,17 @@ export function leerRespuestaAbono(respuesta: RespuestaAbono, { monto, hora, pre
       ...cambio,
     };
   }
-  const { resumen, registrado, id_pago } = respuesta;
+  const { resumen, registrado, id_pago, promesa_rechazada } = respuesta;
   return respuesta.yaRegistrado
     ? { clase: 'ya_registrado', pedido: tipo, registrado, resumen }
-    : { clase: 'registrado', tipo, hora, resumen, ...(id_pago !== undefined && { id_pago }) };
+    : {
+        clase: 'registrado',
+        tipo,
+        hora,
+        resumen,
+        promesa_rechazada,
+        ...(id_pago !== undefined && { id_pago }),
+      };
 }
 
 /** The server's refusal in its own words; out of hours is a case of its own, because it has a title (spec §5). */
@@ -94,4 +103,11 @@ export const TEXTO_REGISTRADO = {
   pago: 'Pago registrado correctamente.',
   visita: 'Visita registrada correctamente.',
   atraso: 'Atraso registrado correctamente.',
+} as const;
+
+/** It is booked, and what the client promised with it is not; the server says why. */
+export const TEXTO_SIN_PROMESA = {
+  pago: TEXTO_REGISTRADO.pago,
+  visita: 'La visita quedó registrada; la promesa no.',
+  atraso: 'El atraso quedó registrado; la promesa no.',
 } as const;

@@ -2,7 +2,7 @@ import { CLASES_POR_APROBAR, ROL, TIPOS_SOLICITUD, type ClasePorAprobar, type Id
 import { palabrasDe } from '../comun/solicitud/tipos.ts';
 
 /** Counted next to the text: what waits for a decision there, or what a collector has to see or do. */
-export type Contado = ClasePorAprobar | 'propias';
+export type Contado = ClasePorAprobar | 'propias' | 'traspasos' | 'cortes';
 type OpcionMenu = { camino: string; texto: string; contados: readonly Contado[] };
 type GrupoMenu = { titulo: string; opciones: readonly OpcionMenu[] };
 
@@ -21,6 +21,13 @@ const COBRADOR: readonly GrupoMenu[] = [
       o('/cobrador/recaudado', 'Recaudado'),
       o('/cobrador/clientes-visitados', 'Clientes'),
       o('/nuevo-cliente', 'Nuevo Cliente'),
+    ],
+  },
+  {
+    titulo: 'Caja',
+    opciones: [
+      o('/cobrador/caja', 'Corte de caja', 'cortes'),
+      o('/cobrador/traspasos', 'Fondos y parciales', 'traspasos'),
     ],
   },
   {
@@ -56,6 +63,15 @@ const GERENTE: readonly GrupoMenu[] = [
         return o(camino, texto, tipo);
       }),
       o('/gerente/gastos', 'Gastos', 'gastos'),
+    ],
+  },
+  {
+    titulo: 'Caja',
+    opciones: [
+      o('/gerente/cortes', 'Cortes', 'cortes'),
+      o('/gerente/diferencias', 'Diferencias'),
+      o('/gerente/traspasos', 'Fondos y parciales', 'traspasos'),
+      o('/gerente/por-entregar', 'Por entregar'),
     ],
   },
   {
@@ -112,6 +128,9 @@ export const contadosDe = (rol: IdRol): readonly Contado[] => [
 /** The profile link of the header (spec §2). */
 export const perfilDe = (rol: IdRol): string => (rol === ROL.cobrador ? '/cobrador/profile' : '/profile');
 
-/** The menu's address of the screen one is on: the dashboard has two (spec §2), a collector is one of the routes. */
+/** The menu's address of the screen one is on: the dashboard has two (spec §2), a collector is one of the routes, a cut one of
+ * the cuts. */
 export const opcionActual = (camino: string): string =>
-  camino === '/gerente/dashboard' ? '/gerente' : camino.replace(/(?<=^\/[a-z]+\/rutas)\/.*/, '');
+  camino === '/gerente/dashboard'
+    ? '/gerente'
+    : camino.replace(/(?<=^\/[a-z]+\/(?:rutas|cortes|caja))\/.*/, '');

@@ -39,6 +39,24 @@ describe('the settings in the browser', () => {
     expect((await cargar(primera.guardados.get('leal_negocio'))).negocio()).toEqual(esperado);
   });
 
+  it('the words of the law are kept as far as they can be used, also after the next load', async () => {
+    const primera = await cargar();
+    primera.recibirNegocio({
+      ...RESPUESTA,
+      legales: { rfc: 'ple260101ab1', aviso_privacidad: 'javascript:alert(1)', mostrar_cat: true },
+    });
+    const legales = {
+      razon_social: null,
+      rfc: 'PLE260101AB1',
+      contacto: null,
+      aviso_privacidad: null,
+      mostrar_cat: true,
+    };
+    expect(primera.negocio().legales).toEqual(legales);
+    vi.resetModules();
+    expect((await cargar(primera.guardados.get('leal_negocio'))).negocio().legales).toEqual(legales);
+  });
+
   it.each(['', '{', 'null', '[]', '{"festivos":[]}', '{"version":1}'])(
     'what the device keeps is no longer readable (%s): as if nothing had been heard',
     async (guardado) => expect((await cargar(guardado)).negocio()).toEqual(NEGOCIO_POR_DEFECTO),

@@ -1,4 +1,12 @@
-import { conParametros, esFecha, NEGOCIO_POR_DEFECTO, type Negocio } from '@leal/domain';
+import {
+  conParametros,
+  type DatosLegales,
+  datosLegalesDe,
+  esFecha,
+  motivosValidos,
+  NEGOCIO_POR_DEFECTO,
+  type Negocio,
+} from '@leal/domain';
 import { useSyncExternalStore } from 'react';
 import { almacenLocal } from './almacen-local.ts';
 import { crearOyentes } from './oyentes.ts';
@@ -12,7 +20,7 @@ type Vigente = { readonly version: string; readonly negocio: Negocio };
 const CLAVE = 'leal_negocio';
 const SIN_OIR: Vigente = { version: '', negocio: NEGOCIO_POR_DEFECTO };
 
-type Crudo = { readonly [K in keyof Negocio | 'version']?: unknown };
+type Crudo = { readonly [K in keyof Negocio | keyof DatosLegales | 'version']?: unknown };
 const crudoDe = (valor: unknown): Crudo => (typeof valor === 'object' && valor !== null ? valor : {});
 
 const esFestivo = (valor: unknown): valor is Negocio['festivos'][number] => {
@@ -22,7 +30,7 @@ const esFestivo = (valor: unknown): valor is Negocio['festivos'][number] => {
 
 /** What another version of the app stored, or somebody changed, is read as far as it can be understood. */
 function leer(valor: unknown): Vigente {
-  const { version, festivos, exigir_segundo_gerente, parametros } = crudoDe(valor);
+  const { version, festivos, exigir_segundo_gerente, parametros, motivos_visita, legales } = crudoDe(valor);
   if (typeof version !== 'string') return SIN_OIR;
   return {
     version,
@@ -30,6 +38,8 @@ function leer(valor: unknown): Vigente {
       festivos: Array.isArray(festivos) ? festivos.filter(esFestivo) : [],
       exigir_segundo_gerente: exigir_segundo_gerente === true,
       parametros: conParametros(crudoDe(parametros)),
+      ...(motivos_visita !== undefined && { motivos_visita: motivosValidos(motivos_visita) }),
+      ...(legales !== undefined && { legales: datosLegalesDe(crudoDe(legales)) }),
     },
   };
 }

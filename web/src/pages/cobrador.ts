@@ -29,6 +29,24 @@ export const DE_COBRADOR: readonly Ruta[] = [
   ruta('/cobrador/gastos', roles, 'Gestión de Gastos', async () =>
     propia((await import('../features/gastos/GestionDeGastos.tsx')).GestionDeGastos),
   ),
+  ruta('/cobrador/caja', roles, 'Corte de caja', async () =>
+    propia((await import('../features/caja/CorteDeCaja.tsx')).CorteDeCaja),
+  ),
+  ruta('/cobrador/caja/entregar', roles, 'Entregar corte', async () =>
+    propia((await import('../features/caja/EntregarCorte.tsx')).EntregarCorte),
+  ),
+  ruta(
+    '/cobrador/caja/:id_corte',
+    roles,
+    'Corte',
+    async () => (await import('../features/caja/MiCorte.tsx')).MiCorte,
+  ),
+  ruta(
+    '/cobrador/traspasos',
+    roles,
+    'Fondos y parciales',
+    async () => (await import('../features/traspasos/TraspasosDeCobrador.tsx')).TraspasosDeCobrador,
+  ),
   ruta('/cobrador/reportes', roles, 'Reportes de Cobranza', async () =>
     propia((await import('../features/reportes/ReportesDeCobranza.tsx')).ReportesDeCobranza),
   ),

@@ -108,6 +108,36 @@ export const DE_GERENTE: readonly Ruta[] = [
     async () => (await import('../features/gastos/GastosDeTodos.tsx')).GastosDeTodos,
   ),
   ruta(
+    '/gerente/cortes',
+    gerente,
+    'Cortes',
+    async () => (await import('../features/cortes/Cortes.tsx')).Cortes,
+  ),
+  ruta(
+    '/gerente/cortes/:id_corte',
+    gerente,
+    'Corte',
+    async () => (await import('../features/cortes/DetalleCorte.tsx')).DetalleCorte,
+  ),
+  ruta(
+    '/gerente/diferencias',
+    gerente,
+    'Diferencias',
+    async () => (await import('../features/cortes/Diferencias.tsx')).Diferencias,
+  ),
+  ruta(
+    '/gerente/traspasos',
+    gerente,
+    'Fondos y parciales',
+    async () => (await import('../features/traspasos/TraspasosDeOficina.tsx')).TraspasosDeOficina,
+  ),
+  ruta(
+    '/gerente/por-entregar',
+    gerente,
+    'Por entregar',
+    async () => (await import('../features/entregas/PantallaPorEntregar.tsx')).PantallaPorEntregar,
+  ),
+  ruta(
     '/gerente/registrar-usuario',
     gerente,
     'Registrar Usuario',

@@ -17,6 +17,12 @@ const COMPARTIDAS: readonly Ruta[] = [
   ruta('/cobrador/profile', [cobrador], 'Mi perfil', perfil),
   ruta('/profile', [cobrador, gerente, supervisor], 'Mi perfil', perfil),
   ruta(
+    '/estado-de-cuenta/:id_credito',
+    [cobrador, gerente],
+    'Estado de cuenta',
+    async () => (await import('../features/cuenta/EstadoDeCuenta.tsx')).EstadoDeCuenta,
+  ),
+  ruta(
     '/payment/:slug',
     [cobrador, gerente],
     'Registro de Pago',

@@ -36,12 +36,13 @@ const contenido = (texto: string, detalle: string | undefined) =>
     </>
   );
 
-/** What was done and can be undone for a moment. */
+/** What was done, and what can be done with it for a moment: undone, or something that belongs to it. */
 type Deshacible = {
   readonly texto: string;
   readonly detalle: string;
   /** Absent: it is too late for that. */
   readonly alDeshacer?: () => void;
+  readonly mas?: { readonly texto: string; readonly hacer: () => void };
   /** The person goes on: with something else, to another screen, or by closing it. */
   readonly alSeguir: () => void;
 };
@@ -65,13 +66,14 @@ export function avisarAlPie(nuevo: Deshacible): (despues: Deshacible | null) => 
   };
 }
 
-function Deshacer({ texto, detalle, alDeshacer, alSeguir }: Deshacible) {
+function Deshacer({ texto, detalle, alDeshacer, mas, alSeguir }: Deshacible) {
   const tira = useRef<HTMLDivElement>(null);
   useRelevoDeFoco(tira, elTitulo);
   return (
-    <div ref={tira} className="aviso-al-pie">
+    <div ref={tira} className="aviso-al-pie" data-botones={mas && alDeshacer ? 2 : 1}>
       <CheckCircleFilled className="aviso-hecho" aria-hidden />
       <p>{contenido(texto, detalle)}</p>
+      {mas && <Button onClick={mas.hacer}>{mas.texto}</Button>}
       {alDeshacer && <Button onClick={alDeshacer}>Deshacer</Button>}
       <Button
         type="text"

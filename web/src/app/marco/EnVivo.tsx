@@ -1,8 +1,18 @@
 import { getUserByUid } from '@leal/contract';
-import { formatearNumero, type IdRol, ROL, totalPorAprobar } from '@leal/domain';
+import { type ClasePorAprobar, formatearNumero, type IdRol, ROL, totalPorAprobar } from '@leal/domain';
 import { useEffect, useMemo } from 'react';
 import { usePorVer } from '../../comun/por-ver/por-ver.ts';
-import { useNovedades, useTareasPorVer } from '../../features/avisos/use-novedades.ts';
+import {
+  useCajasAlDia,
+  useCortesPorConfirmar,
+  useEfectivoPorConfirmar,
+} from '../../features/avisos/use-caja.ts';
+import {
+  useCajaPorVer,
+  useNovedades,
+  useEntregasPorVer,
+  useTareasPorVer,
+} from '../../features/avisos/use-novedades.ts';
 import { llamar } from '../../lib/api/llamar.ts';
 import { ponerIcono } from '../../lib/icono-con-cuenta.ts';
 import { useCuentaEnTitulo } from '../../lib/titulo.ts';
@@ -12,6 +22,7 @@ import { Antena } from '../../lib/vivo/Antena.tsx';
 import { fuente } from '../../lib/vivo/fuente.ts';
 import { useContarLoQueEspera, usePorAprobarDeTodos } from '../../lib/vivo/use-avisos.ts';
 import type { Contado } from '../menus.ts';
+import { useDecir, usePorDecidir } from './por-decidir.ts';
 
 /** Above this bar and menu say no more than 'many': that is what they have room for. */
 const MUCHOS = 99;
@@ -33,21 +44,36 @@ type Props = { de: readonly Contado[] };
 
 const pendientes = (n: number): string => (n === 1 ? '1 pendiente' : `${formatearNumero(n)} pendientes`);
 
+const DE_CAJA = ['traspasos', 'cortes'] as const;
+type DeCaja = (typeof DE_CAJA)[number];
+
+const deCaja = (de: readonly Contado[], cuentas: { readonly [C in DeCaja]: number }): number =>
+  DE_CAJA.reduce((suma, una) => suma + (de.includes(una) ? cuentas[una] : 0), 0);
+
+const esClase = (una: Contado): una is ClasePorAprobar =>
+  una !== 'propias' && una !== 'traspasos' && una !== 'cortes';
+
 /** How many of these wait for a manager; nothing while it is unknown. */
 function Pendientes({ de }: Props) {
-  const espera = usePorAprobarDeTodos();
-  const n = espera ? de.reduce((suma, una) => suma + (una === 'propias' ? 0 : espera[una]), 0) : 0;
+  const { solicitudes, ...cuentas } = usePorDecidir();
+  const deSolicitudes = solicitudes
+    ? de.filter(esClase).reduce((suma, una) => suma + solicitudes[una], 0)
+    : 0;
+  const n = deSolicitudes + deCaja(de, cuentas);
   return <Cuenta n={n} leido={pendientes(n)} />;
 }
 
 /** What a collector has to see or do. */
-function Propias() {
-  const { decididas, tareas } = usePorVer();
-  const n = decididas + tareas;
+function Propias({ de }: Props) {
+  const { decididas, tareas, entregas, fondos, devueltos } = usePorVer();
+  const n =
+    (de.includes('propias') ? decididas + tareas + entregas : 0) +
+    deCaja(de, { traspasos: fondos, cortes: devueltos });
   return <Cuenta n={n} leido={`${formatearNumero(n)} por ver`} />;
 }
 
-export const Contador = ({ de }: Props) => (de.includes('propias') ? <Propias /> : <Pendientes de={de} />);
+export const Contador = ({ de }: Props) =>
+  useUsuario().id_rol === ROL.cobrador ? <Propias de={de} /> : <Pendientes de={de} />;
 
 /** Whether one's own record says that the account is on; without a record it counts as on. */
 const cuentaDe = (uid: string) =>
@@ -83,15 +109,21 @@ function useCuentaDeLaPestana(n: number): void {
 function NovedadesDelCobrador() {
   useNovedades();
   useTareasPorVer();
-  const { decididas, tareas } = usePorVer();
-  useCuentaDeLaPestana(decididas + tareas);
+  useEntregasPorVer();
+  useCajaPorVer();
+  const { decididas, tareas, entregas, fondos, devueltos } = usePorVer();
+  useCuentaDeLaPestana(decididas + tareas + entregas + fondos + devueltos);
   return null;
 }
 
 function CuentaDelGerente() {
   useContarLoQueEspera();
-  const espera = usePorAprobarDeTodos();
-  useCuentaDeLaPestana(espera ? totalPorAprobar(espera) : 0);
+  useCajasAlDia();
+  const solicitudes = usePorAprobarDeTodos();
+  const traspasos = useEfectivoPorConfirmar();
+  const cortes = useCortesPorConfirmar();
+  useDecir({ solicitudes, traspasos, cortes });
+  useCuentaDeLaPestana((solicitudes ? totalPorAprobar(solicitudes) : 0) + traspasos + cortes);
   return null;
 }
 

@@ -9,6 +9,8 @@ const GENTE_NUEVA =
 const BANDEJA = 'M3.5 13L6 5h12l2.5 8v6h-17zM3.5 13H9l1 2.5h4l1-2.5h5.5';
 const HOJA = 'M6 3v18l3-2 3 2 3-2 3 2V3zM9.5 8h5M9.5 12h5';
 const SEMANA = 'M4 6h16v14H4zM4 10.5h16M8 3v4M16 3v4M8 16.5v-2M12 16.5v-3M16 16.5v-1';
+const MANOS = 'M4 8h13M13.5 4.5L17 8l-3.5 3.5M20 16H7M10.5 12.5L7 16l3.5 3.5';
+const CAJA = 'M4 8h16v12H4zM4 8l3-4h10l3 4M9.5 12.5h5';
 const VUELTA = 'M4 11a8 8 0 0 1 14.5-4L20 9M20 4v5h-5M20 13a8 8 0 0 1-14.5 4L4 15M4 20v-5h5';
 
 /** The icon of each line of the menu, by its address, and of the frame's buttons. */
@@ -21,6 +23,8 @@ export const TRAZOS: Readonly<Record<string, string>> = {
   '/cobrador/renovaciones': VUELTA,
   '/cobrador/solicitudes': BANDEJA,
   '/cobrador/gastos': HOJA,
+  '/cobrador/caja': CAJA,
+  '/cobrador/traspasos': MANOS,
   '/cobrador/reportes': SEMANA,
   '/cobrador/pendientes':
     'M7 18a4 4 0 0 1-.3-8A5.5 5.5 0 0 1 17.3 11.5 3.3 3.3 0 0 1 17.5 18M12 20v-8M9 14.5l3-3 3 3',
@@ -38,6 +42,10 @@ export const TRAZOS: Readonly<Record<string, string>> = {
   '/gerente/renovaciones': VUELTA,
   '/gerente/solicitudes/tardias': 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM12 7v5l3.5 2',
   '/gerente/gastos': HOJA,
+  '/gerente/cortes': CAJA,
+  '/gerente/diferencias': 'M5 9h14M5 15h14M16 5L8 19',
+  '/gerente/traspasos': MANOS,
+  '/gerente/por-entregar': 'M4 13v7h16v-7M12 15V4M8 8l4-4 4 4',
   '/gerente/registrar-usuario': GENTE_NUEVA,
   '/gerente/bitacora': 'M7 3h12v18H7a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2zM9.5 8h6M9.5 12h6M9.5 16h3',
   '/supervisor': BARRAS,

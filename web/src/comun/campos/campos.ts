@@ -10,7 +10,7 @@ import {
 import { SIN_DATO, textoInstante } from '../textos/textos.ts';
 import { NOMBRES } from './nombres.ts';
 
-const DINERO = /^(monto|saldo|efectivo|por_resolver|total_pagado|total_abonado)/;
+const DINERO = /^(monto|saldo|efectivo|por_resolver|total_pagado|total_abonado|esperado|contado|diferencia)/;
 
 /** What a screen calls a field; one of a later version keeps its own name. */
 export const nombreDeCampo = (campo: string): string =>
@@ -21,7 +21,7 @@ export const esDinero = (campo: string): boolean => DINERO.test(campo);
 function textoNumero(campo: string, n: number): string {
   if (esDinero(campo)) return formatearPesos(centavos(n));
   if (campo === 'id_rol' && esRol(n)) return nombreRol(n);
-  if (campo === 'interes') return `${n} %`;
+  if (campo.startsWith('interes')) return `${n} %`;
   return campo === 'dias_pago' ? `${n} días` : formatearNumero(n);
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { NOMBRES_DE_CAJA } from './nombres-de-caja.ts';
 import { EN_EXCEL, NOMBRES, OTROS_NOMBRES } from './nombres.ts';
 
 /** The screens' own text; the sign-in carries no table of fields in its first load. */
@@ -7,7 +8,9 @@ const PANTALLAS = import.meta.glob<string>(['../../**/*.tsx', '!../../features/a
   import: 'default',
   eager: true,
 });
-const NOMBRADOS = new Set<string>(Object.values({ ...NOMBRES, ...OTROS_NOMBRES, ...EN_EXCEL }));
+const NOMBRADOS = new Set<string>(
+  Object.values({ ...NOMBRES, ...OTROS_NOMBRES, ...EN_EXCEL, ...NOMBRES_DE_CAJA }),
+);
 
 /** `<Dato nombre="Saldo">`, `<Form.Item label="Motivo">`. */
 const ROTULO = /<(?:Dato|Dicho|Sena|Form\.Item|CampoTexto)\s[^<>]*?\b(?:nombre|label|etiqueta)="([^"]+)"/g;

@@ -37,6 +37,7 @@ export const NOMBRES = {
   monto_diario: 'Abono diario',
   monto_aprobado: 'Monto aprobado',
   monto_entregado: 'Monto entregado',
+  firmada: 'Con firma del cliente',
   monto_por_abono: 'Monto por abono',
   monto_actual: 'Monto del pago',
   total_pagado: 'Total pagado',

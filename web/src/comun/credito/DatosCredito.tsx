@@ -5,6 +5,7 @@ import { useNegocio } from '../../lib/negocio.ts';
 import { useAhora } from '../../lib/reloj.ts';
 import { Monto } from '../../ui/Monto.tsx';
 import { Dato } from '../../ui/panel/Panel.tsx';
+import { CostoDelPedido } from '../legal/DatosCosto.tsx';
 import { type CuentaDelCredito, cuentaDelCredito } from './cuenta.ts';
 
 /** The loan as it is being typed into that form. */
@@ -38,5 +39,6 @@ export const DatosCredito = ({ cuenta }: Props) => (
       )}
     </Dato>
     <Dato nombre={OTROS_NOMBRES.vence_si_hoy}>{cuenta ? formatearFecha(cuenta.vencimiento) : FALTA}</Dato>
+    <CostoDelPedido pedido={cuenta} />
   </dl>
 );

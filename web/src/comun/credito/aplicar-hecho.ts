@@ -16,9 +16,12 @@ import {
   idMovimientoAtraso,
   idPago,
   interpretarIdPago,
+  type PorQue,
+  type Promesa,
   sumar,
 } from '@leal/domain';
 import type { Sobrepuesto } from '../../lib/acciones/sobrepuestos.ts';
+import { porQueDijo, promesaDijo } from '../por-que/por-que-dijo.ts';
 import { respuestaDe } from '../ruta/con-guardados.ts';
 import { conRegistrada, deEseDia } from './pronostico.ts';
 
@@ -33,6 +36,10 @@ export type Hecho = {
   /** ISO instant of the tap. */
   readonly capturado_en: string;
   readonly resumen: ResumenPago;
+  /** Why there was no payment, as far as it was said. */
+  readonly porque?: PorQue;
+  /** What the client promised instead. */
+  readonly promesa?: Promesa;
 };
 
 type Multiple = { readonly id_solicitud: string; readonly monto: Centavos; readonly capturado_en: string };
@@ -46,14 +53,24 @@ function sucesoDe(uno: Sobrepuesto): Hecho | Multiple | undefined {
   const { resumen } = respuesta;
   if (!('requiereAprobacion' in respuesta)) {
     const id_pago = idPago(sobre, idMovimientoAtraso(fechaDe(uno)));
-    return { tipo: 'atraso', monto, id_pago, capturado_en, resumen };
+    return {
+      tipo: 'atraso',
+      monto,
+      id_pago,
+      capturado_en,
+      resumen,
+      porque: porQueDijo(uno),
+      ...promesaDijo(uno),
+    };
   }
   const { id_solicitud, id_pago, monto_total = monto } = respuesta;
   // A late capture changes nothing of the credit.
   if (respuesta.tipo === 'tardia') return undefined;
   if (respuesta.requiereAprobacion)
     return id_solicitud === undefined ? undefined : { id_solicitud, monto: monto_total, capturado_en };
-  return id_pago === undefined ? undefined : { tipo: gestion, monto, id_pago, capturado_en, resumen };
+  return id_pago === undefined
+    ? undefined
+    : { tipo: gestion, monto, id_pago, capturado_en, resumen, porque: porQueDijo(uno), ...promesaDijo(uno) };
 }
 
 const DESCRIPCION = {
@@ -112,7 +129,7 @@ const cancelarAtraso = (item: HistorialItem, fecha: Fecha): HistorialItem =>
 
 /** The history with the new row on top. */
 export function conHechoEnHistorial({ datos }: Historial, hecho: Hecho): Historial {
-  const { tipo, monto, id_pago, capturado_en } = hecho;
+  const { tipo, monto, id_pago, capturado_en, porque, promesa } = hecho;
   const fecha = fechaDe(hecho);
   const nuevo: HistorialItem = {
     tipo,
@@ -123,6 +140,8 @@ export function conHechoEnHistorial({ datos }: Historial, hecho: Hecho): Histori
     id_pago,
     capturado_en,
     ...(tipo === 'atraso' && { cantidad_dias: 1 }),
+    ...porque,
+    ...(promesa && { promesa }),
   };
   // A tap that was sent again is the row that may be there already.
   const previos = datos.filter((item) => item.tipo !== tipo || item.capturado_en !== capturado_en);
@@ -214,6 +233,7 @@ export function soloAqui(
       descripcion: DESCRIPCION[gestion],
       id_pago: clave,
       capturado_en,
+      ...promesaDijo(uno),
     };
     return [fila];
   });

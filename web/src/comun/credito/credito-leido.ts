@@ -1,5 +1,5 @@
 import { detalleCredito, historialAbonos } from '@leal/contract';
-import { fechaLocal } from '@leal/domain';
+import { type Centavos, centavos, fechaLocal, sumar } from '@leal/domain';
 import { useMemo } from 'react';
 import { faltaEn, useSobrepuestos } from '../../lib/acciones/sobrepuestos.ts';
 import { clienteConsultas } from '../../lib/api/cliente-consultas.ts';
@@ -17,6 +17,12 @@ function useSobreEste(id_credito: string, datos: object | undefined) {
     () => todos.filter((uno) => hiloDe(uno) === id_credito && faltaEn(uno, pedida)),
     [todos, id_credito, pedida],
   );
+}
+
+/** What this phone has taken of this credit and that answer cannot hold yet: cash, whatever became of it since. */
+export function usePagosDespues(id_credito: string, datos: object | undefined): Centavos {
+  const suyos = useSobreEste(id_credito, datos);
+  return sumar(...suyos.filter(({ gestion }) => gestion === 'pago').map(({ monto = 0 }) => centavos(monto)));
 }
 
 /**

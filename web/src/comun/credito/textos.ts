@@ -8,6 +8,10 @@ export const textoInteres = (c: Pick<CreditoDeRuta, 'interes' | 'dias_pago'>): s
 export const textoAvance = (c: Pick<CreditoDeRuta, 'dias_transcurridos' | 'dias_pago'>): string =>
   `${c.dias_transcurridos} de ${c.dias_pago} días`;
 
+/** The statement of that credit; a supervisor has none. */
+export const rutaDeCuenta = (id_credito: string): string =>
+  `/estado-de-cuenta/${encodeURIComponent(id_credito)}`;
+
 /** The payment screen of exactly this credit: a slug alone may belong to several clients. */
 export const rutaDePago = (c: Pick<CreditoDeRuta, 'slug' | 'id_credito'>): string =>
   `/payment/${c.slug || 'cliente'}?credito=${encodeURIComponent(c.id_credito)}`;

@@ -14,6 +14,7 @@ import { faltaEn, type Sobrepuesto, useSobrepuestos } from '../../lib/acciones/s
 import { pedidaEn } from '../../lib/api/con-copia.ts';
 import { useLlamada } from '../../lib/api/consultas.ts';
 import { useRetrasado } from '../../lib/use-retrasado.ts';
+import { porQueDijo } from '../por-que/por-que-dijo.ts';
 
 export type Tablero = TableroCobrador;
 
@@ -94,6 +95,7 @@ function filaDe(uno: Sobrepuesto): FilaReporte {
     monto_solicitado,
     hora_registro: horaDe(uno),
     fecha_pago: diaDe(uno),
+    ...porQueDijo(uno),
   };
 }
 

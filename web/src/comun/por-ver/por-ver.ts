@@ -1,4 +1,4 @@
-import { type Centavos, CERO } from '@leal/domain';
+import { type Centavos, CERO, type Fecha } from '@leal/domain';
 import { useSyncExternalStore } from 'react';
 import { alCerrarSesion } from '../../lib/al-cerrar.ts';
 import { almacenPropio } from '../../lib/sesion/recuerdo.ts';
@@ -7,20 +7,45 @@ import { crearOyentes } from '../../lib/oyentes.ts';
 
 /**
  * What a collector has not seen or done yet, as far as this phone knows: decisions that were told since 'Solicitudes' was
- * last open, and tasks with their cash. Kept on the device, so that it is there at the first paint and without a line.
+ * last open, tasks with their cash, loans to hand over, floats to confirm with theirs, cuts that came back, and the first day of
+ * what is in the cash box. Kept on the device, so that it is there at the first paint and without a line.
  */
-type PorVer = { readonly decididas: number; readonly tareas: number; readonly en_mano: Centavos };
+type PorVer = {
+  readonly decididas: number;
+  readonly tareas: number;
+  readonly en_mano: Centavos;
+  readonly entregas: number;
+  readonly por_entregar: Centavos;
+  readonly fondos: number;
+  readonly en_fondos: Centavos;
+  readonly devueltos: number;
+  readonly caja_desde: Fecha | null;
+};
 type Guardado = { readonly id_usuario: string; readonly porVer: PorVer };
 
-const NADA: PorVer = { decididas: 0, tareas: 0, en_mano: CERO };
+const NADA: PorVer = {
+  decididas: 0,
+  tareas: 0,
+  en_mano: CERO,
+  entregas: 0,
+  por_entregar: CERO,
+  fondos: 0,
+  en_fondos: CERO,
+  devueltos: 0,
+  caja_desde: null,
+};
 const CLAVE = 'leal_avisos_por_ver';
 
 let actual: Guardado | null | undefined;
 const oyentes = crearOyentes();
 
+/** An earlier version kept less. */
+const conTodo = (guardado: Guardado | null): Guardado | null =>
+  guardado && { ...guardado, porVer: { ...NADA, ...guardado.porVer } };
+
 function leer(): Guardado | null {
   try {
-    actual ??= JSON.parse(almacenPropio().leer(CLAVE) ?? 'null') as Guardado | null;
+    actual ??= conTodo(JSON.parse(almacenPropio().leer(CLAVE) ?? 'null') as Guardado | null);
   } catch {
     actual = null;
   }

@@ -1,6 +1,6 @@
 import './movimientos.css';
 import type { FilaReporte } from '@leal/contract';
-import { formatearFecha, slug } from '@leal/domain';
+import { formatearFecha, slug, textoPorQue } from '@leal/domain';
 import { Tag } from 'antd';
 import { Monto } from '../../ui/Monto.tsx';
 import { Insignia } from '../../ui/insignia/Insignia.tsx';
@@ -22,6 +22,7 @@ const Nombre = ({ fila: { nombre, id_credito } }: { fila: FilaReporte }) => (
 
 function Fila({ fila, aparte = false }: { fila: FilaReporte; aparte?: boolean }) {
   const marca = MARCAS[fila.tipo];
+  const porque = textoPorQue(fila);
   return (
     <tr>
       <Celda en="cliente" lugar="principal">
@@ -30,6 +31,7 @@ function Fila({ fila, aparte = false }: { fila: FilaReporte; aparte?: boolean })
       <Celda en="direccion" lugar="renglon">
         {aparte && <Insignia texto="Sin confirmar" tono="espera" />}
         {fila.direccion}
+        {porque !== null && <span className="movimientos-porque">{porque}</span>}
         {fila.llego_despues && (
           <span className="movimientos-despues">
             Llegó después: cuenta el {formatearFecha(fila.llego_despues)}

@@ -1,8 +1,9 @@
 import { type CreditoDeRuta, registrarAbono, registrarAtraso } from '@leal/contract';
-import { type Fecha, fechaLocal, formatearHora } from '@leal/domain';
+import { type Fecha, fechaLocal, formatearHora, textoPorQue } from '@leal/domain';
 import { leerCarta } from '../../lib/acciones/accion.ts';
 import { faltaEn, type Sobrepuesto } from '../../lib/acciones/sobrepuestos.ts';
 import { sinResolver } from '../../lib/salida/registro.ts';
+import { porQueDijo, promesaDijo } from '../por-que/por-que-dijo.ts';
 import { aplicarEnRuta, type EfectoEnRuta, enOrden, ORDEN_DE_RUTA, type Ruta } from './ruta-leida.ts';
 
 const leerSiSePuede = <R>(leer: () => R): R | undefined => {
@@ -33,7 +34,15 @@ function efectoDe(
   if (tipo === 'pago') return { clase: 'sale' };
   // Counted in the answer already.
   const unoMas = tipo === 'atraso' && !atraso_hoy ? 1 : 0;
-  const cambios = { fecha_hoy, atrasos: respuesta?.resumen.totalAtrasos ?? atrasos + unoMas };
+  const porque_hoy = textoPorQue(porQueDijo(uno));
+  const cambios = {
+    fecha_hoy,
+    atrasos: respuesta?.resumen.totalAtrasos ?? atrasos + unoMas,
+    ...(!respuesta?.yaRegistrado && {
+      ...(porque_hoy !== null && { porque_hoy }),
+      ...promesaDijo(uno),
+    }),
+  };
   return {
     clase: 'visitado',
     cambios:

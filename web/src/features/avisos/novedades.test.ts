@@ -8,6 +8,7 @@ const unAviso = (cambios: Partial<Aviso> = {}): Aviso => ({
   por_aprobar: NADA_POR_APROBAR,
   resolucion: null,
   ruta: 0,
+  caja: 0,
   ...cambios,
 });
 const RENOVACION: ResolucionAvisada = {

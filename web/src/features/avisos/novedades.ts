@@ -3,6 +3,7 @@ import { type Centavos, type ClasePorAprobar, CLASES_POR_APROBAR, formatearPesos
 import { textoEntregar } from '../../comun/credito/entrega.ts';
 import { enFrase, palabrasDe } from '../../comun/solicitud/tipos.ts';
 import type { Aviso, ResolucionAvisada } from '../../lib/vivo/avisos.ts';
+import { LECTURAS_DE_CAJA } from '../../comun/caja/lecturas.ts';
 import { LECTURAS_DE_SOLICITUDES } from '../../comun/solicitud/lecturas.ts';
 import { CADUCA_CON_LA_RUTA, QUE_CADUCA } from './que-caduca.ts';
 
@@ -38,11 +39,14 @@ export function textoResolucion({
 }
 
 /** What this phone has already told of a notice. */
-export type YaAvisado = Pick<Aviso, 'por_aprobar' | 'ruta'> & { readonly id_resolucion: string | null };
+export type YaAvisado = Pick<Aviso, 'por_aprobar' | 'ruta' | 'caja'> & {
+  readonly id_resolucion: string | null;
+};
 
-export const yaAvisadoDe = ({ por_aprobar, ruta, resolucion }: Aviso): YaAvisado => ({
+export const yaAvisadoDe = ({ por_aprobar, ruta, caja, resolucion }: Aviso): YaAvisado => ({
   por_aprobar,
   ruta,
+  caja,
   id_resolucion: resolucion?.id ?? null,
 });
 
@@ -79,6 +83,7 @@ export function novedadesDe(antes: YaAvisado | null, ahora: Aviso): Novedades {
     ...[...clases].flatMap((clase) => QUE_CADUCA[clase]),
     ...(clases.size > 0 ? LECTURAS_DE_SOLICITUDES : []),
     ...(ahora.ruta === antes.ruta ? [] : CADUCA_CON_LA_RUTA),
+    ...(ahora.caja === antes.caja ? [] : LECTURAS_DE_CAJA),
   ]);
   return { resolucion, decididas: cuantasDecididas(antes, ahora, resolucion), caducan: [...caducan] };
 }

@@ -1,4 +1,5 @@
 import {
+  abiertoDeCobrador,
   activosSinPagoHoy,
   acumulativos,
   aprobadosDeCobrador,
@@ -9,6 +10,7 @@ import {
   gastosDeCobrador,
   historialAbonos,
   listarGastos,
+  porEntregar,
   reporteDia,
   reporteSemana,
   solicitudesAbonosMultiples,
@@ -20,6 +22,7 @@ import {
   type Llamada,
 } from '@leal/contract';
 import type { ClasePorAprobar } from '@leal/domain';
+import { LECTURAS_DE_CAJA } from '../../comun/caja/lecturas.ts';
 import { LECTURAS_DE_RENOVACIONES, LECTURAS_DE_SOLICITUDES } from '../../comun/solicitud/lecturas.ts';
 
 const DE_UN_PAGO = [detalleCredito, historialAbonos, acumulativos, reporteDia, reporteSemana] as const;
@@ -27,14 +30,14 @@ const DE_LA_CARTERA = [aprobadosDeCobrador, clientesDeCobrador, todosParaPayment
 
 /** The cached answers of a collector's app that are out of date after a decision, by what was decided. */
 export const QUE_CADUCA: { readonly [C in ClasePorAprobar]: readonly Llamada[] } = {
-  creditos: DE_LA_CARTERA,
+  creditos: [...DE_LA_CARTERA, porEntregar],
   edicion_pago: [...DE_UN_PAGO, solicitudesEdicionPago],
   abonos_multiples: [...DE_UN_PAGO, solicitudesAbonosMultiples],
   eliminacion_pago: [...DE_UN_PAGO, solicitudesEliminacionPago],
   captura_tardia: [...DE_UN_PAGO, solicitudesCapturaTardia],
   edicion_cliente: [...DE_LA_CARTERA, detalleCredito, solicitudesEdicionCliente],
-  renovacion: [...DE_LA_CARTERA, detalleCredito, ...LECTURAS_DE_RENOVACIONES],
-  gastos: [gastosDeCobrador, listarGastos, reporteDia, reporteSemana],
+  renovacion: [...DE_LA_CARTERA, porEntregar, detalleCredito, ...LECTURAS_DE_RENOVACIONES],
+  gastos: [abiertoDeCobrador, gastosDeCobrador, listarGastos, reporteDia, reporteSemana],
 };
 
 /** Out of date when the route changed from outside. */
@@ -42,9 +45,15 @@ export const CADUCA_CON_LA_RUTA: readonly Llamada[] = [
   activosSinPagoHoy,
   dashboardDeCobrador,
   dashboardPropio,
+  porEntregar,
 ];
 
 /** Everything that a notice may be about: changes that came while nobody listened were missed. */
 export const TODO_CADUCA: readonly Llamada[] = [
-  ...new Set([...Object.values(QUE_CADUCA).flat(), ...LECTURAS_DE_SOLICITUDES, ...CADUCA_CON_LA_RUTA]),
+  ...new Set([
+    ...Object.values(QUE_CADUCA).flat(),
+    ...LECTURAS_DE_SOLICITUDES,
+    ...LECTURAS_DE_CAJA,
+    ...CADUCA_CON_LA_RUTA,
+  ]),
 ];

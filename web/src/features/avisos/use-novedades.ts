@@ -1,9 +1,14 @@
 import { sumar } from '@leal/domain';
 import { useEffect, useRef } from 'react';
+import { abiertoDeCobrador, listarCortes } from '@leal/contract';
+import { primerDia } from '../../comun/caja/filas.ts';
+import { DEVUELTOS } from '../../comun/caja/lecturas.ts';
+import { usePorConfirmar } from '../../comun/caja/traspasos.ts';
 import { cambiarPorVer } from '../../comun/por-ver/por-ver.ts';
+import { usePorEntregar } from '../../comun/entregas/por-entregar.ts';
 import { restaDe } from '../../comun/solicitud/efectivo.ts';
 import { useTareas } from '../../comun/solicitud/tareas.ts';
-import { invalidar } from '../../lib/api/consultas.ts';
+import { invalidar, useLlamada } from '../../lib/api/consultas.ts';
 import { alCerrarSesion } from '../../lib/al-cerrar.ts';
 import { almacenPropio } from '../../lib/sesion/recuerdo.ts';
 import { useUsuario } from '../../lib/sesion/use-sesion.ts';
@@ -61,4 +66,37 @@ export function useTareasPorVer(): void {
     if (tareas)
       cambiarPorVer(id_usuario, () => ({ tareas: tareas.length, en_mano: sumar(...tareas.map(restaDe)) }));
   }, [id_usuario, tareas]);
+}
+
+/** The same for loans that wait to be handed over. */
+export function useEntregasPorVer(): void {
+  const { id_usuario } = useUsuario();
+  const seOye = useAvisoPropio() !== null;
+  const { entregas } = usePorEntregar({ deFondo: { leer: seOye } });
+  useEffect(() => {
+    if (entregas)
+      cambiarPorVer(id_usuario, () => ({
+        entregas: entregas.length,
+        por_entregar: sumar(...entregas.map(({ monto }) => monto)),
+      }));
+  }, [id_usuario, entregas]);
+}
+
+/** The same for the cash box: read when the notice is heard, and whenever cash was handed over or a cut moved. */
+export function useCajaPorVer(): void {
+  const { id_usuario, id_rol } = useUsuario();
+  const leer = useAvisoPropio() !== null;
+  const deFondo = { enabled: leer, staleTime: Infinity };
+  const fondos = usePorConfirmar(id_rol, { deFondo: { leer } });
+  const { data: abierto } = useLlamada(abiertoDeCobrador, { parametros: { id_usuario } }, deFondo);
+  const { data: devueltos } = useLlamada(listarCortes, DEVUELTOS, deFondo);
+  useEffect(() => {
+    if (fondos && abierto && devueltos)
+      cambiarPorVer(id_usuario, () => ({
+        fondos: fondos.length,
+        en_fondos: sumar(...fondos.map(({ monto }) => monto)),
+        devueltos: devueltos.datos.length,
+        caja_desde: primerDia(abierto.filas),
+      }));
+  }, [id_usuario, fondos, abierto, devueltos]);
 }

@@ -11,6 +11,7 @@ const aviso = (gastos: number, decidida: string | null = null) => ({
   id_cobrador: 'ana',
   por_aprobar: { ...NADA_POR_APROBAR, gastos },
   decidida,
+  caja: 0,
 });
 
 describe("a collector's notice makes rows old", () => {

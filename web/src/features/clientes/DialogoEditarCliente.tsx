@@ -12,6 +12,7 @@ import { fichaDeCliente } from '../../lib/visto/lecturas.ts';
 import { useVisto } from '../../lib/visto/use-visto.ts';
 import { avisar } from '../../ui/avisar.tsx';
 import { abrirDialogo, type ControlDialogo } from '../../ui/dialogos/almacen.ts';
+import { retomarFoco } from '../../ui/encabezado/foco.ts';
 import { useEnvio } from '../../ui/formulario/use-envio.ts';
 
 type Props = { control: ControlDialogo; cliente: ClienteActivo };
@@ -23,7 +24,8 @@ function DialogoEditarCliente({ control, cliente }: Props) {
   const [formulario] = Form.useForm<DatosEditables>();
   const { enviar, enviando, enSuspenso, fallo, duda } = useEnvio(EDITAR_CLIENTE, cliente, {
     formulario,
-    alLograr: control.cerrar,
+    // The list is another one by then, if what was typed no longer meets its search.
+    alLograr: () => control.cerrar().then(retomarFoco),
     alCambiar: (actual) => vigencia.corregir(actual),
   });
   const vigencia = useVisto(fichaDeCliente(cliente), { tarjeta: {}, enSuspenso });

@@ -3,6 +3,7 @@ import { DECISIONES } from '../../acciones/decision.ts';
 import { NOMBRES } from '../../comun/campos/nombres.ts';
 import { preguntar } from '../../comun/decision/DialogoDecision.tsx';
 import { ACCION, CampoComentario, conComentario, type Sentido } from '../../comun/decision/palabras.tsx';
+import { CostoDelPedido } from '../../comun/legal/DatosCosto.tsx';
 import { lecturaDeCredito } from '../../lib/visto/lecturas.ts';
 import { Monto } from '../../ui/Monto.tsx';
 import { Dato } from '../../ui/panel/Panel.tsx';
@@ -31,6 +32,9 @@ export const preguntarCredito = (item: CreditoPendiente, sentido: Sentido): void
         <dl className="datos">
           <Hechos de={visto} campos={['interes', 'negocio', 'direccion', 'telefono']} />
           {item.nombre_cobrador && <Dato nombre={NOMBRES.id_cobrador}>{item.nombre_cobrador}</Dato>}
+          {sentido === 'aprobar' && (
+            <CostoDelPedido pedido={{ monto: visto.monto_solicitado, plazo: visto.dias_pago }} />
+          )}
         </dl>
         {sentido === 'rechazar' && <CampoComentario />}
       </>

@@ -1,22 +1,9 @@
 import type { Exportacion } from '@leal/contract';
 import { useEffect, useRef, useState } from 'react';
 import { avisar } from '../../ui/avisar.tsx';
+import { entregarArchivo } from './entregar-archivo.ts';
 import { exportar, type PedidoExportar } from './exportar.ts';
-import type { Archivo } from './obrero/mensajes.ts';
 import { type Avance, EXITO, mensajeDeFallo, SIN_DATOS } from './textos.ts';
-
-/** Long enough for a slow phone to have begun to save it. */
-const VIDA_MS = 60_000;
-
-/** Hands a file to the person: the browser saves it among the downloads. */
-function entregarArchivo({ nombre, contenido }: Archivo): void {
-  const url = URL.createObjectURL(contenido);
-  const enlace = document.createElement('a');
-  enlace.href = url;
-  enlace.download = nombre;
-  enlace.click();
-  setTimeout(() => URL.revokeObjectURL(url), VIDA_MS);
-}
 
 export type EnCurso = { readonly exportacion: Exportacion; readonly avance: Avance | null };
 

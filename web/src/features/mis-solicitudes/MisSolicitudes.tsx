@@ -1,9 +1,10 @@
 import '../../comun/bandeja/bandeja.css';
 import './mis-solicitudes.css';
-import type { MiSolicitud } from '@leal/contract';
+import type { CreditoPorEntregar, MiSolicitud } from '@leal/contract';
 import { useEffect, useMemo, useRef } from 'react';
 import { ListaDeTarjetas } from '../../comun/bandeja/ListaDeTarjetas.tsx';
 import { cambiarPorVer, usePorVer } from '../../comun/por-ver/por-ver.ts';
+import { usePorEntregar } from '../../comun/entregas/por-entregar.ts';
 import { type Tarea, useTareas } from '../../comun/solicitud/tareas.ts';
 import type { ListaLeida } from '../../lib/api/lista.ts';
 import { useEnLaUrl } from '../../lib/en-la-url.ts';
@@ -14,6 +15,7 @@ import { EN_LA_URL, type Filtro, TODAS } from './filtro.ts';
 import { OPCIONES_TIPO } from './textos.ts';
 import { useMisSolicitudes } from './use-mis-solicitudes.ts';
 import { MiTarjeta } from './MiTarjeta.tsx';
+import { PorEntregar } from './PorEntregar.tsx';
 import { PorHacer } from './PorHacer.tsx';
 import { ElegirEstado } from './ElegirEstado.tsx';
 
@@ -37,6 +39,7 @@ function useDecididasVistas(): void {
 }
 
 const NINGUNA: readonly Tarea[] = [];
+const NADA_QUE_ENTREGAR: readonly CreditoPorEntregar[] = [];
 
 type PropsLista = { filtro: Filtro; lista: ListaLeida<MiSolicitud>; conTareas: boolean };
 
@@ -62,11 +65,14 @@ export function MisSolicitudes() {
   const [filtro, ver] = useEnLaUrl(EN_LA_URL);
   const { lista, conteos } = useMisSolicitudes(filtro);
   const { tareas = NINGUNA, error: falloDeTareas } = useTareas();
+  const { entregas = NADA_QUE_ENTREGAR, error: falloDeEntregas } = usePorEntregar();
   useDecididasVistas();
   const sinTareas = useSinTareas(lista, tareas);
   // Both at once: tasks that came later would push down what somebody is reading below them.
   const leidas =
-    (tareas !== NINGUNA || falloDeTareas !== null) && (lista.filas !== undefined || lista.error !== null);
+    (tareas !== NINGUNA || falloDeTareas !== null) &&
+    (entregas !== NADA_QUE_ENTREGAR || falloDeEntregas !== null) &&
+    (lista.filas !== undefined || lista.error !== null);
   return (
     <div className="bandeja">
       <Encabezado titulo="Solicitudes" nota="Lo que pediste y qué se decidió" refTitulo={titulo} />
@@ -78,12 +84,13 @@ export function MisSolicitudes() {
         alElegir={(tipo) => ver({ tipo: tipo === TODAS ? undefined : tipo })}
       />
       <ElegirEstado conteos={conteos} estado={filtro.estado} alElegir={(estado) => ver({ estado })} />
+      {leidas && <PorEntregar entregas={entregas} />}
       {leidas && <PorHacer tareas={tareas} />}
       <Lista
         key={leidas ? 'leida' : 'hueco'}
         filtro={filtro}
         lista={leidas ? sinTareas : { ...sinTareas, filas: undefined }}
-        conTareas={tareas.length > 0}
+        conTareas={tareas.length + entregas.length > 0}
       />
     </div>
   );

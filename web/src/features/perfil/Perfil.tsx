@@ -1,9 +1,10 @@
 import './perfil.css';
-import { nombreRol } from '@leal/domain';
+import { nombreRol, ROL } from '@leal/domain';
 import { NOMBRES } from '../../comun/campos/nombres.ts';
 import { useUsuario } from '../../lib/sesion/use-sesion.ts';
 import { Dato, Panel } from '../../ui/panel/Panel.tsx';
 import { CambiarContrasena } from './CambiarContrasena.tsx';
+import { PermitirPosicion } from './PermitirPosicion.tsx';
 import { ElegirTema } from './ElegirTema.tsx';
 
 /** The person's own account and settings. Signing out is in the header. */
@@ -22,6 +23,7 @@ export function Perfil() {
       <Panel titulo="Apariencia" subtitulo="Solo en este dispositivo">
         <ElegirTema />
       </Panel>
+      {id_rol === ROL.cobrador && <PermitirPosicion />}
       <Panel titulo="Cambiar contraseña">
         <CambiarContrasena email={email} />
       </Panel>

@@ -5,6 +5,7 @@ import { OTROS_NOMBRES } from '../../comun/campos/nombres.ts';
 import { entregaDe, textoEntregar } from '../../comun/credito/entrega.ts';
 import { preguntar } from '../../comun/decision/DialogoDecision.tsx';
 import { ACCION, CampoMotivoRechazo, type Sentido } from '../../comun/decision/palabras.tsx';
+import { CostoDelPedido } from '../../comun/legal/DatosCosto.tsx';
 import { comoSeLlama } from '../../lib/llamados.ts';
 import { useNegocio } from '../../lib/negocio.ts';
 import { useAhora } from '../../lib/reloj.ts';
@@ -37,6 +38,7 @@ function PlanRenovacion({ visto }: { visto: Visto<'renovacion'> }) {
       <Dato nombre={OTROS_NOMBRES.vence_si_hoy}>
         {formatearFecha(fechaVencimiento(hoy, dias_pago, festivos))}
       </Dato>
+      <CostoDelPedido pedido={{ monto: monto_solicitado, plazo: dias_pago }} />
     </dl>
   );
 }

@@ -23,6 +23,7 @@ import { SinResultados, Vacio } from '../../ui/estados/Vacio.tsx';
 import { Panel } from '../../ui/panel/Panel.tsx';
 import { BuscarEnDia } from './BuscarEnDia.tsx';
 import type { EnReportes } from './lugar.ts';
+import { MotivosDia } from './MotivosDia.tsx';
 
 type DiaLeido = Respuesta<typeof reporteDia>;
 
@@ -137,6 +138,7 @@ export function Dia({ idCobrador, fecha, en }: PropsDia) {
               alCambiar={(n) => en.cambiar({ pagina: n })}
             />
           </Panel>
+          <MotivosDia dia={data} aparte={aparte} />
         </>
       )}
     </>

@@ -23,7 +23,7 @@ const Detalle = ({ dia, aparte }: PropsDetalle) => (
       {dia ? <Monto valor={dia.total} /> : <HuecoDeCifra ancho={5} />}
     </span>
     <span className="reportes-dia-texto">
-      {dia ? textoDe(dia) : ' '}
+      {dia ? textoDe(dia) : '\u00a0'}
       {aparte !== undefined && <span className="reportes-dia-aparte">{aparte}</span>}
     </span>
   </>

@@ -1,10 +1,20 @@
 import { centavos, formatearNumero, formatearPesos } from '@leal/domain';
 import { useEffect } from 'react';
 import { clienteConsultas } from '../../lib/api/cliente-consultas.ts';
-import { cambioAPorAprobar, porAclarar, type Registro, sinResolver } from '../../lib/salida/registro.ts';
+import {
+  cambioAPorAprobar,
+  porAclarar,
+  promesaRechazada,
+  type Registro,
+  sinResolver,
+} from '../../lib/salida/registro.ts';
+import { tieneFolioOcupado } from '../../acciones/comprobante.ts';
+import { prepararSerie } from '../../lib/comprobantes/serie.ts';
+import { useHayLinea } from '../../lib/linea.ts';
+import { renumerarOcupados } from '../comprobante/renumerar.ts';
 import { abrirSalida } from '../../lib/acciones/salida-viva.ts';
 import type { Marca } from '../../lib/salida/marca.ts';
-import { alResolverRegistros, leerRegistros, usePerdidos } from '../../lib/salida/salida.ts';
+import { alResolverRegistros, leerRegistros, usePerdidos, useRegistros } from '../../lib/salida/salida.ts';
 import { conMayuscula } from '../../comun/textos/textos.ts';
 import { useUsuario } from '../../lib/sesion/use-sesion.ts';
 import { avisar } from '../../ui/avisar.tsx';
@@ -48,12 +58,15 @@ async function decirPerdidos(perdidos: readonly Marca[]): Promise<void> {
 
 /** What nobody waited for is told where the person is. */
 function decir(registro: Registro): void {
+  if (tieneFolioOcupado(registro)) return;
   const { estado, que, mensaje } = registro;
+  const sinPromesa = promesaRechazada(registro);
   if (document.hidden) {
-    if (cambioAPorAprobar(registro)) callados = [...callados, registro];
+    if (cambioAPorAprobar(registro) || sinPromesa !== undefined) callados = [...callados, registro];
     return;
   }
   if (estado === 'rechazado') avisar.error(`No se registró ${que}.`, mensaje);
+  else if (sinPromesa !== undefined) avisar.atencion(`Se registró ${que}; la promesa no.`, sinPromesa);
   else if (registro.reenviado) decirConfirmado(registro);
   else if (cambioAPorAprobar(registro))
     avisar.atencion(`${conMayuscula(que)} cambió a por aprobar.`, mensaje);
@@ -69,6 +82,18 @@ function decirCallados(): void {
   estos.forEach(decir);
 }
 
+/** What receipts need of the office: a series before the first one, and another where a number is of another phone. */
+function useComprobantes(uid: string): void {
+  const registros = useRegistros();
+  const hayLinea = useHayLinea();
+  useEffect(() => {
+    if (hayLinea) (globalThis.requestIdleCallback ?? setTimeout)(() => prepararSerie(uid));
+  }, [uid, hayLinea]);
+  useEffect(() => {
+    if (hayLinea) renumerarOcupados(uid, registros);
+  }, [uid, registros, hayLinea]);
+}
+
 /** Sends what the collector's phone holds, as long as the frame is there. */
 export function Salida() {
   const { id_usuario } = useUsuario();
@@ -76,6 +101,7 @@ export function Salida() {
   useEffect(() => {
     if (perdidos.length > 0) void decirPerdidos(perdidos).catch(globalThis.reportError);
   }, [perdidos]);
+  useComprobantes(id_usuario);
   useEffect(() => {
     abrirSalida(id_usuario);
     const dejar = alResolverRegistros((registro) => {

@@ -1,5 +1,6 @@
 import './tablero.css';
 import { type Tablero, textoSinConfirmar, useSinConfirmar, useTablero } from '../../comun/figuras/figuras.ts';
+import { LineaDeCorte } from '../../comun/por-ver/LineaPorHacer.tsx';
 import { textoDia } from '../../comun/textos/textos.ts';
 import { usePorAprobarPropio } from '../../lib/vivo/use-avisos.ts';
 import { Cifra, Cifras } from '../../ui/cifras/Cifras.tsx';
@@ -43,6 +44,7 @@ export function TableroDeCobranza({ idCobrador }: { idCobrador: string }) {
         nota={data && <NotaAlDia consulta={consulta}>{textoDia(data.fecha)}</NotaAlDia>}
         accion={<Actualizar consulta={consulta} />}
       />
+      <LineaDeCorte />
       {antiguedad === null && (
         <FalloConsulta consulta={consulta} mensaje="Error al obtener datos del dashboard" />
       )}

@@ -65,6 +65,7 @@ export const CIFRAS: readonly CifraDeTablero[] = [
   {
     titulo: 'Efectivo a Entregar',
     definicion: 'efectivoEntregar',
+    camino: '/cobrador/caja',
     ancha: true,
     valor: (t) => formatearPesos(t.efectivo_entregar),
     aparte: ({ hoy, leido }) => textoAparte(hoy.monto, leido),

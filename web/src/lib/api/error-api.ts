@@ -49,6 +49,8 @@ export class ErrorApi extends Error {
 
 export const sinConexion = (): ErrorApi => new ErrorApi({ codigo: 'SIN_CONEXION' });
 export const sinRespuesta = (): ErrorApi => new ErrorApi({ codigo: 'SIN_RESPUESTA' });
+/** Nobody is signed in (any more): the server's word, without asking it. */
+export const sinSesion = (): ErrorApi => new ErrorApi({ codigo: 'NO_AUTENTICADO', http: 401 });
 
 /** It is the line that failed, not the server: when the line is back it is worth another try. */
 export const esDeLinea = (error: unknown): boolean => error instanceof ErrorApi && error.codigo in SIN_LINEA;

@@ -34,6 +34,16 @@ describe('a call', () => {
     expect(autorizaciones()).toEqual([null]);
   });
 
+  it('of somebody who has just signed out is not sent: nobody would take it', async () => {
+    fijarProveedor({ token: async () => null, terminar });
+    const opciones = { cuerpo: { id_credito: 'c1' }, clave: 'k-1' };
+    await expect(llamarCon(registrarAtraso, opciones)).rejects.toMatchObject({
+      codigo: 'NO_AUTENTICADO',
+      http: 401,
+    });
+    expect(red).not.toHaveBeenCalled();
+  });
+
   it('whose token is refused renews it once, with the same key', async () => {
     red.mockResolvedValueOnce(rechazo()).mockResolvedValueOnce(rechazo());
     const opciones = { cuerpo: { id_credito: 'c1' }, clave: 'k-1' };

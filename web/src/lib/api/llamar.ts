@@ -5,7 +5,7 @@ import { anotarLinea } from '../linea.ts';
 import { conPlazo, FueraDePlazo } from '../plazo.ts';
 import { anotarHora } from '../reloj.ts';
 import { obtenerToken, terminarSesion } from '../credencial.ts';
-import { sinConexion, sinRespuesta } from './error-api.ts';
+import { sinConexion, sinRespuesta, sinSesion } from './error-api.ts';
 import { leerRespuesta } from './leer-respuesta.ts';
 import type { Argumentos, Opciones, OpcionesCrudas } from './opciones.ts';
 import { construirPeticion, type Envio } from './peticion.ts';
@@ -47,10 +47,12 @@ const tokenOSinConexion = (forzar: boolean, { clave }: OpcionesCrudas): Promise<
     throw clave === undefined && error instanceof FueraDePlazo ? sinRespuesta() : sinConexion();
   });
 
-/** A token that the server no longer takes is renewed once; if that does not help, the session is over. */
+/** A token that the server no longer takes is renewed once; if that does not help, the session is over. Without one nothing is sent. */
 async function pedirConToken(peticion: Envio, publica: boolean, opciones: OpcionesCrudas) {
   if (publica) return pedir(peticion, null, opciones);
-  const respuesta = await pedir(peticion, await tokenOSinConexion(false, opciones), opciones);
+  const actual = await tokenOSinConexion(false, opciones);
+  if (!actual) throw sinSesion();
+  const respuesta = await pedir(peticion, actual, opciones);
   if (respuesta.status !== 401) return respuesta;
   const token = await tokenOSinConexion(true, opciones);
   if (!token) return respuesta;

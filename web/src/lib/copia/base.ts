@@ -1,4 +1,5 @@
 import type { Fecha } from '@leal/domain';
+import { alIrse } from '../al-cerrar.ts';
 
 /** The database of the day's copy, on this device alone. What waits to be sent is not in it. */
 const BASE = 'leal-copia';
@@ -39,6 +40,11 @@ async function abrir(): Promise<IDBDatabase> {
 }
 
 let abierta: Promise<IDBDatabase> | undefined;
+
+alIrse(() => {
+  abierta?.then((base) => base.close()).catch(() => undefined);
+  abierta = undefined;
+});
 
 async function conRespuestas<T>(
   modo: IDBTransactionMode,

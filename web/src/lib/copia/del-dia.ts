@@ -1,8 +1,10 @@
 import {
+  abiertoDeCobrador,
   activosSinPagoHoy,
   clientesDeCobrador,
   dashboardDeCobrador,
   detalleCredito,
+  estadoDeCuenta,
   historialAbonos,
   reporteDia,
   todosParaPayment,
@@ -14,15 +16,17 @@ import { borrarla, type Cajon, conservarSolo, guardarla, leerGuardada } from './
 import { duenioDeCopia } from './duenio.ts';
 import { diaDe, guardadaDe, type Leida, leidaDe } from './guardada.ts';
 
-/** What a collector needs of the day when there is no line: the route, its clients, their credits, what came in. */
+/** What a collector needs of the day when there is no line: the route, its clients, their credits, what came in, the cash box. */
 const DEL_DIA: readonly Llamada[] = [
   activosSinPagoHoy,
   clientesDeCobrador,
   todosParaPayment,
   detalleCredito,
   historialAbonos,
+  estadoDeCuenta,
   dashboardDeCobrador,
   reporteDia,
+  abiertoDeCobrador,
 ];
 
 /** A cached answer: its call begins its key (`prefijoDe`), its hash names it in the copy. */

@@ -8,6 +8,7 @@ import {
   sinTerminar,
   type Telefono,
 } from './registro.ts';
+import { alIrse } from '../al-cerrar.ts';
 import { crearOyentes } from '../oyentes.ts';
 
 /**
@@ -40,6 +41,11 @@ function abrir(): Promise<IDBPDatabase<Esquema>> {
   });
   return abierta;
 }
+
+alIrse(() => {
+  abierta?.then((base) => base.close()).catch(() => undefined);
+  abierta = undefined;
+});
 
 /** Told to the other tabs of this phone. */
 const canal = globalThis.BroadcastChannel === undefined ? undefined : new BroadcastChannel(NOMBRE);

@@ -120,6 +120,10 @@ export function yaEstaba(registro: Registro): { readonly monto: number; readonly
   return deOtro ? registrado : undefined;
 }
 
+/** Why the promise that came with it was not kept, though it is booked itself. */
+export const promesaRechazada = ({ respuesta }: Pick<Registro, 'respuesta'>): string | undefined =>
+  (respuesta as { promesa_rechazada?: string } | null | undefined)?.promesa_rechazada;
+
 /** Nobody has been told yet: it is not forgotten. */
 export const porAclarar = (registro: Registro): boolean =>
   !registro.dicho && yaEstaba(registro) !== undefined;

@@ -9,6 +9,7 @@ import { esElMismo, porAclarar, type Registro, sinResolver, sinTerminar } from '
 import { atender } from './remitente.ts';
 import { revisarRetenidos, soltarRetenidos } from './retencion.ts';
 import { crearOyentes } from '../oyentes.ts';
+import { ahora } from '../reloj.ts';
 
 /**
  * The outbox of whoever is signed in, as this page sees it. What a collector does is on the phone's disk before it is
@@ -153,7 +154,7 @@ const clavesDe = (unos: readonly Registro[]): string[] => unos.map(({ clave }) =
 /** What was confirmed stays in sight for a day, for the other tabs; then it is put away, and forgotten after a week. */
 async function guardarViejos(deQuien: string): Promise<void> {
   const masDe = (dias: number) => (uno: Registro) =>
-    Date.parse(uno.resuelto_en ?? '') < Date.now() - dias * MS_DIA;
+    Date.parse(uno.resuelto_en ?? '') < ahora().getTime() - dias * MS_DIA;
   const viejos = registros.filter((uno) => uno.estado === 'confirmado' && !porAclarar(uno)).filter(masDe(1));
   const archivo = archivoDe(deQuien);
   if (viejos.length > 0)

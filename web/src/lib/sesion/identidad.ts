@@ -2,9 +2,9 @@ import { getDefaultEmulatorHost } from '@firebase/util';
 import { esRol, type IdRol } from '@leal/domain';
 import {
   type Auth,
+  browserLocalPersistence,
   browserSessionPersistence,
   EmailAuthProvider,
-  indexedDBLocalPersistence,
   onIdTokenChanged,
   reauthenticateWithCredential,
   sendPasswordResetEmail,
@@ -21,9 +21,10 @@ import { claimsGuardados } from './token-guardado.ts';
 
 /**
  * The identity service, as the person who is signed in uses it. Everything that touches its SDK is here
- * and in what this loads, so that it comes after the first paint.
+ * and in what this loads, so that it comes after the first paint. Its user is kept in local storage, which answers at
+ * once: the SDK's database writes at each start, and in WebKit waits for a page that was left while it wrote.
  */
-const abrir = (): Promise<Auth> => abrirAuth([indexedDBLocalPersistence, browserSessionPersistence]);
+const abrir = (): Promise<Auth> => abrirAuth([browserLocalPersistence, browserSessionPersistence]);
 
 let abierta: Promise<Auth> | undefined;
 
@@ -60,7 +61,7 @@ async function identidadDe(usuario: User): Promise<Identidad> {
 /** Checks the credentials; 'Recordarme' decides whether they outlive the tab. */
 export async function entrar(email: string, password: string, recordar: boolean): Promise<Identidad> {
   const auth = await conAuth();
-  await setPersistence(auth, recordar ? indexedDBLocalPersistence : browserSessionPersistence);
+  await setPersistence(auth, recordar ? browserLocalPersistence : browserSessionPersistence);
   const { user } = await signInWithEmailAndPassword(auth, email, password);
   return identidadDe(user);
 }

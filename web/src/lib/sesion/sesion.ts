@@ -46,11 +46,11 @@ function activar(usuario: Usuario, rol: IdRol, recordar?: boolean): void {
  * and answers last of all. What it says then holds. A collector works with what the phone holds of the day; everybody
  * else needs the server, so a token that still holds.
  */
-async function abrirDeMemoria(): Promise<void> {
+function abrirDeMemoria(): void {
   const usuario = leerRecuerdo();
   if (leerSesion().estado !== 'cargando' || !usuario) return;
   if (usuario.id_rol === ROL.cobrador) return abrir(usuario, ROL.cobrador);
-  const guardado = await leerTokenGuardado(usuario.id_usuario);
+  const guardado = leerTokenGuardado(usuario.id_usuario);
   if (guardado?.claims['id_rol'] !== usuario.id_rol || leerSesion().estado !== 'cargando') return;
   abrir(usuario, usuario.id_rol);
 }
@@ -100,7 +100,7 @@ let seSabeQuien = false;
 
 async function elPrimero(): Promise<string | null> {
   const usuario = leerRecuerdo();
-  const guardado = seSabeQuien || !usuario ? null : await leerTokenGuardado(usuario.id_usuario);
+  const guardado = seSabeQuien || !usuario ? null : leerTokenGuardado(usuario.id_usuario);
   return guardado?.token ?? delServicio(false);
 }
 
@@ -120,7 +120,7 @@ const OTRA_VEZ_MS = 15_000;
 
 /** Finds out who is signed in, until that is known. Call it after the first paint: it fetches the identity SDK. */
 export async function arrancarSesion(): Promise<void> {
-  void abrirDeMemoria();
+  abrirDeMemoria();
   // While somebody signs in, the login itself says what is wrong.
   fijarProveedor({ token, terminar: (motivo) => void (entrando || cerrarSesion(motivo)) });
   try {

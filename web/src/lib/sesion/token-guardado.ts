@@ -1,8 +1,6 @@
-import { almacenPestana } from '../almacen-local.ts';
+import { almacenLocal, almacenPestana } from '../almacen-local.ts';
 
-/** Where the identity SDK keeps who is signed in: with 'Recordarme' in IndexedDB, without it in the tab. */
-const BASE = 'firebaseLocalStorageDb';
-const ALMACEN = 'firebaseLocalStorage';
+/** Where the identity SDK keeps who is signed in: with 'Recordarme' on the device, without it in the tab. */
 const PREFIJO = 'firebase:authUser:';
 
 /** What a token must still be good for: the call that takes it. */
@@ -24,31 +22,9 @@ export function claimsGuardados(usuario: unknown): Record<string, unknown> {
   return JSON.parse(new TextDecoder().decode(bytes)) as Record<string, unknown>;
 }
 
-function deLaPestana(): unknown {
-  const [clave = ''] = almacenPestana.claves(PREFIJO);
-  return JSON.parse(almacenPestana.leer(clave) ?? 'null');
-}
-
-/** Without the library that the outbox uses: this comes with the first code of all. */
-const resultado = <T>(pedido: IDBRequest<T>): Promise<T> =>
-  new Promise((resolver, rechazar) => {
-    pedido.addEventListener('success', () => resolver(pedido.result));
-    pedido.addEventListener('error', () => rechazar(pedido.error));
-  });
-
-async function delDispositivo(): Promise<unknown> {
-  const apertura = indexedDB.open(BASE);
-  // Without its database nobody is signed in; it is the SDK's to make.
-  apertura.addEventListener('upgradeneeded', () => apertura.transaction?.abort());
-  const base = await resultado(apertura);
-  try {
-    const filas = await resultado<{ fbase_key: string; value: unknown }[]>(
-      base.transaction(ALMACEN).objectStore(ALMACEN).getAll(),
-    );
-    return filas.find(({ fbase_key }) => fbase_key.startsWith(PREFIJO))?.value;
-  } finally {
-    base.close();
-  }
+function enEl(almacen: typeof almacenLocal): unknown {
+  const [clave = ''] = almacen.claves(PREFIJO);
+  return JSON.parse(almacen.leer(clave) ?? 'null');
 }
 
 /** A token of this person that the identity SDK has left on the device, and its claims. */
@@ -59,9 +35,9 @@ type TokenGuardado = { token: string; claims: Record<string, unknown> };
  * trips earlier. Null when there is none that holds for another minute, or when it is somebody else's. The server
  * checks it like any other.
  */
-export async function leerTokenGuardado(uid: string): Promise<TokenGuardado | null> {
+export function leerTokenGuardado(uid: string): TokenGuardado | null {
   try {
-    const usuario = deLaPestana() ?? (await delDispositivo());
+    const usuario = enEl(almacenPestana) ?? enEl(almacenLocal);
     const [token, claims] = [tokenDe(usuario), claimsGuardados(usuario)];
     const vence = Number(claims['exp']) * 1_000;
     const vale = claims['user_id'] === uid && vence > Date.now() + MARGEN_MS;

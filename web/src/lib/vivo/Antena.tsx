@@ -19,17 +19,33 @@ function Escucha({ escuchada }: { escuchada: Escuchada }) {
   return null;
 }
 
-/** Listens to everything that the screen needs. The only access to Firestore; it loads late. */
-export function Antena() {
+/** How many of `total` are open: one more with each turn, so that a slow phone hears its person in between. */
+function useDeUnoEnUno(total: number): number {
+  const [cuantas, setCuantas] = useState(0);
+  useEffect(() => {
+    if (cuantas >= total) return undefined;
+    const reloj = setTimeout(() => setCuantas(cuantas + 1));
+    return () => clearTimeout(reloj);
+  }, [cuantas, total]);
+  return cuantas;
+}
+
+function Escuchas() {
   const [firestore] = useState(firestoreDeLaSesion);
   const abiertas = useSyncExternalStore(suscribirAbiertas, leerAbiertas);
+  const cuantas = useDeUnoEnUno(abiertas.length);
   return (
     <FirebaseAppProvider firebaseApp={firestore.app}>
       <FirestoreProvider sdk={firestore}>
-        {abiertas.map((escuchada) => (
+        {abiertas.slice(0, cuantas).map((escuchada) => (
           <Escucha key={escuchada.id} escuchada={escuchada} />
         ))}
       </FirestoreProvider>
     </FirebaseAppProvider>
   );
+}
+
+/** Listens to everything that the screen needs. The only access to Firestore; it loads late, and starts in a turn of its own. */
+export function Antena() {
+  return useDeUnoEnUno(1) === 1 && <Escuchas />;
 }

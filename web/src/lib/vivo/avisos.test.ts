@@ -9,7 +9,7 @@ const foto = (...datos: Record<string, unknown>[]) => ({
 });
 
 test('a notice that does not exist yet, or is not understood, says that nothing waits', () => {
-  const nada = { por_aprobar: NADA_POR_APROBAR, resolucion: null, ruta: 0 };
+  const nada = { por_aprobar: NADA_POR_APROBAR, resolucion: null, ruta: 0, caja: 0 };
   expect(leerAviso(foto())).toEqual(nada);
   expect(leerAviso(foto({ por_aprobar: 'x', ultima_resolucion: 3, ruta: {} }))).toEqual(nada);
 });

@@ -22,11 +22,12 @@ export type ResolucionAvisada = {
   readonly por_resolver?: Centavos;
 };
 
-/** What a collector's notice says: how many wait, the last decision, and a counter of changes of the route. */
+/** What a collector's notice says: how many wait, the last decision, and counters of changes of route and cash box. */
 export type Aviso = {
   readonly por_aprobar: PorAprobar;
   readonly resolucion: ResolucionAvisada | null;
   readonly ruta: number;
+  readonly caja: number;
 };
 
 type Crudo = Readonly<Record<string, unknown>>;
@@ -64,19 +65,21 @@ const leerPorAprobar = (crudo: unknown): PorAprobar => porAprobar((clase) => ent
 
 /** A document of another version of the app, or a missing one, is read as far as it can be understood. */
 export function leerAviso({ documentos: [documento] }: Foto): Aviso {
-  const { por_aprobar, ultima_resolucion, ruta } = documento?.datos ?? {};
+  const { por_aprobar, ultima_resolucion, ruta, caja } = documento?.datos ?? {};
   return {
     por_aprobar: leerPorAprobar(por_aprobar),
     resolucion: leerResolucion(ultima_resolucion),
     ruta: enteroDe(ruta),
+    caja: enteroDe(caja),
   };
 }
 
-/** Of one collector: how many wait, and which was the last to be decided. */
+/** Of one collector: how many wait, which was the last to be decided, and how often cash was handed over. */
 export type AvisoDeUno = {
   readonly id_cobrador: string;
   readonly por_aprobar: PorAprobar;
   readonly decidida: string | null;
+  readonly caja: number;
 };
 /** Of the collectors whose notices moved last; `hayMas`: others may have moved before them. */
 export type AvisosRecientes = { readonly deCadaUno: readonly AvisoDeUno[]; readonly hayMas: boolean };
@@ -89,6 +92,7 @@ export function leerAvisos({ documentos }: Foto): AvisosRecientes {
     id_cobrador: id,
     por_aprobar: leerPorAprobar(datos['por_aprobar']),
     decidida: leerResolucion(datos['ultima_resolucion'])?.id ?? null,
+    caja: enteroDe(datos['caja']),
   }));
   return { deCadaUno, hayMas: deCadaUno.length >= RECIENTES };
 }

@@ -4,8 +4,10 @@ import { clienteConsultas } from '../api/cliente-consultas.ts';
 import { anunciarPantalla, traerTarde } from './primera-pantalla.ts';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => {
+afterEach(async () => {
   clienteConsultas.clear();
+  // Nobody is left to wait: all share one watch.
+  await vi.advanceTimersByTimeAsync(2_000);
   vi.useRealTimers();
 });
 

@@ -38,21 +38,27 @@ export const anunciarPantalla = (): void => anunciar();
 const sinDatos = { predicate: ({ state }: Query) => state.data === undefined };
 
 /** Resolves when the screen has not waited for a call of the API for a moment. */
-function sinConsultas(): Promise<void> {
+function esperarSinConsultas(): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   let reloj: ReturnType<typeof setTimeout> | undefined;
   const mirar = () => {
-    if (clienteConsultas.isFetching(sinDatos) > 0) {
+    if (clienteConsultas.isFetching(sinDatos) === 0) {
+      reloj ??= setTimeout(resolve, RESPIRO_MS);
+    } else if (reloj !== undefined) {
       clearTimeout(reloj);
       reloj = undefined;
-    } else {
-      reloj ??= setTimeout(resolve, RESPIRO_MS);
     }
   };
   const soltar = clienteConsultas.getQueryCache().subscribe(mirar);
   mirar();
   return promise.finally(soltar);
 }
+
+let quieta: Promise<void> | undefined;
+
+/** One watch for all who wait: the cache tells of every reading of every part of a screen. */
+const sinConsultas = (): Promise<void> =>
+  (quieta ??= esperarSinConsultas().finally(() => (quieta = undefined)));
 
 const hiloLibre = (): Promise<void> =>
   new Promise((resolver) => {

@@ -37,15 +37,24 @@ const DEL_DINERO = {
   visitadosHoy: visitados('hoy'),
   visitadosDia: visitados('ese día'),
   visitadosSemana: visitados('en la semana'),
+  promesasCumplidas:
+    'De las promesas cuyo día ya pasó o que ya se pagaron, aquellas cuyo monto se pagó a más tardar ese día. Una nueva reemplaza la abierta.',
+  motivosDia:
+    'Clientes con visita o atraso ese día y sin pago, por lo último que se dijo; cada crédito cuenta una vez.',
   gastosDia: gastos('ese día'),
   gastosSemana: gastos('en la semana'),
   visitasSemana: 'Visitas sin pago de la semana.',
   atrasosSemana: 'Atrasos de la semana; un pago del mismo día quita el suyo.',
-  creditosNuevosSemana: 'Créditos aprobados que empezaron en la semana.',
+  creditosNuevosSemana:
+    'Créditos aprobados que empezaron en la semana; no cuentan los cancelados antes de entregarse.',
   creditosTerminadosSemana: 'Créditos que se terminaron de pagar o se renovaron en la semana.',
   efectivoEntregar:
     'Efectivo recibido hoy menos los gastos aprobados hoy; los abonos múltiples cuentan el día en que se aprueban.',
   llegoDespues: 'Efectivo de pagos de días anteriores que llegaron o se aprobaron hoy.',
+  debesTener:
+    'Lo que movió la caja desde el último corte: fondos y pagos, menos gastos aprobados, préstamos entregados y entregas parciales, más correcciones.',
+  diferenciaCorte:
+    'Lo que debía haber en un corte menos lo que se contó: más de cero falta, menos de cero sobra.',
   enMano: 'Efectivo que el cobrador ya recibió y espera al gerente: abonos múltiples y capturas tardías.',
   porResolver:
     'Lo que el gerente no aprobó de los abonos múltiples y las capturas tardías, y el cobrador aún no registra ni devuelve.',
@@ -87,6 +96,9 @@ export const definiciones = (p: Parametros) => ({
   prestado: 'Lo que se le prestó al cliente, sin interés.',
   totalAPagar: 'Lo prestado más el interés de su plazo.',
   abonoDelCredito: 'El total a pagar entre los días del plazo.',
+  interesDelCredito: 'El total a pagar menos lo prestado.',
+  cat: 'Costo anual total: la tasa anual con la que los pagos del plan valen lo prestado. Sin IVA ni comisiones.',
+  tocaPagar: 'Lo que el plan pide ese día: el abono diario, y el último día lo que deja el redondeo.',
   pagado: 'Pagos vigentes del crédito, y lo que una renovación haya liquidado.',
   restante: 'Total a pagar menos lo pagado; nunca menos de cero.',
   avance: 'Días de cobro transcurridos desde el inicio, de los días del plazo.',

@@ -11,11 +11,13 @@ import { ensordecer } from '../../../ui/capas/pila.ts';
 import { retomarFoco } from '../../../ui/encabezado/foco.ts';
 import { CampoMonto, CampoMotivo } from './CamposAbono.tsx';
 import type { CreditoCobrable } from '../../../acciones/cobro.ts';
-import { decirDesenlace, decirRetenido } from './decir-desenlace.tsx';
+import { abrirComprobanteDe } from '../../comprobante/abrir.ts';
+import { decirDesenlace, decirRetenido, ofrecerComprobante } from './decir-desenlace.tsx';
 import type { Desenlace } from '../../../acciones/desenlace.ts';
 import { REGISTRAR_ABONO } from '../../../acciones/abono.ts';
 import './abono.css';
 import { EnDuda, YaRegistrado } from './EnSuLugar.tsx';
+import { type MotivoElegido, MotivosVisita } from './MotivosVisita.tsx';
 import { type AbonoLeido, type TareaDeAbono, useBorradorAbono } from './borrador-abono.ts';
 import { useRegistrarAbono } from './use-cobrar.ts';
 
@@ -77,6 +79,7 @@ export function AbonoForm({ credito, tarea, textosFallo = FALLO_EN_RUTA, alTermi
   const { registrar, isPending } = useRegistrarAbono();
   const duda = useImpedimento(credito.id_credito);
   const presente = usePresente();
+  const [porque, setPorque] = useState<MotivoElegido>({});
   /** It is saved, and the sheet closes: until it is gone nothing in it changes. */
   const [seVa, setSeVa] = useState(false);
   const [yaEsta, setYaEsta] = useState<Extract<Desenlace, { clase: 'ya_registrado' }> | null>(null);
@@ -87,9 +90,10 @@ export function AbonoForm({ credito, tarea, textosFallo = FALLO_EN_RUTA, alTermi
     const { monto, requiereAprobacion, pronostico } = leido;
     const de = monto === 0 ? comoSeLlama(credito) : montoDe(monto, credito);
     const motivo = requiereAprobacion ? borrador.motivo.trim() : '';
+    const alComprobante = monto === 0 ? undefined : () => abrirComprobanteDe(credito);
     let quitarAviso: (() => void) | undefined;
     const alRetener: AlRetener = (retencion) => {
-      quitarAviso = decirRetenido(retencion, de);
+      quitarAviso = decirRetenido(retencion, de, alComprobante);
       resto.alCambiarEnvio?.(false);
       setSeVa(alTerminar !== undefined);
       alTerminar?.({ clase: 'guardado' });
@@ -101,6 +105,7 @@ export function AbonoForm({ credito, tarea, textosFallo = FALLO_EN_RUTA, alTermi
         monto,
         previsto: pronostico.tipo,
         ...(motivo && { motivo }),
+        ...(monto === 0 && porque),
         ...(tarea && { id_solicitud_tarea: tarea.id_solicitud }),
       },
       pronostico.tipo === 'registrado' && !tarea ? alRetener : undefined,
@@ -116,9 +121,11 @@ export function AbonoForm({ credito, tarea, textosFallo = FALLO_EN_RUTA, alTermi
     }
     if (aqui && TERMINADO.includes(desenlace.clase)) {
       borrador.limpiar();
+      setPorque({});
       alTerminar?.(desenlace);
     }
     await decirDesenlace(desenlace, de, monto === 0 ? textosFallo.visita : textosFallo.pago, retenido);
+    if (alComprobante) ofrecerComprobante(desenlace, de, alComprobante);
   };
 
   /** Two taps of an impatient thumb are one. */
@@ -157,6 +164,9 @@ export function AbonoForm({ credito, tarea, textosFallo = FALLO_EN_RUTA, alTermi
       <CampoMonto credito={credito} borrador={borrador} disabled={isPending} />
       {borrador.leido.valido && borrador.leido.requiereAprobacion && (
         <CampoMotivo valor={borrador.motivo} alCambiar={borrador.escribirMotivo} disabled={isPending} />
+      )}
+      {borrador.leido.valido && borrador.leido.monto === 0 && (
+        <MotivosVisita credito={credito} inicial={porque} alElegir={setPorque} disabled={isPending} />
       )}
       <BotonRegistrar nombre={comoSeLlama(credito)} leido={borrador.leido} enviando={isPending} />
     </Form>

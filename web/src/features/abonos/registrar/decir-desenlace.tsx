@@ -8,6 +8,7 @@ import {
   type Aprobacion,
   type Desenlace,
   TEXTO_REGISTRADO,
+  TEXTO_SIN_PROMESA,
   textoLoQueQuedo,
   textoYaRegistrado,
 } from '../../../acciones/desenlace.ts';
@@ -27,9 +28,37 @@ const APROBACION = {
 /** So long 'Guardado' stays when it is on its way and nothing comes back; the top bar counts it then. */
 const SIN_RESPUESTA_MS = 3_000;
 
+const conComprobante = (hacer: (() => void) | undefined) => hacer && { mas: { texto: 'Comprobante', hacer } };
+
+/** After its outcome a payment's receipt is one tap away for so long. */
+const COMPROBANTE_MS = 8_000;
+const CON_COMPROBANTE: readonly Desenlace['clase'][] = [
+  'registrado',
+  'requiere_aprobacion',
+  'guardado',
+  'en_revision',
+];
+
+/** Once the payment is on its way or there; until the person goes on. */
+export function ofrecerComprobante({ clase }: Desenlace, de: string, hacer: () => void): void {
+  if (!CON_COMPROBANTE.includes(clase)) return;
+  const quitar = () => cambiar(null);
+  const cambiar = avisarAlPie({
+    texto: clase === 'registrado' ? 'Cobrado' : 'Recibido',
+    detalle: de,
+    alSeguir: () => quitar(),
+    mas: { texto: 'Comprobante', hacer },
+  });
+  setTimeout(quitar, COMPROBANTE_MS);
+}
+
 /** 'Guardado', and the way back as long as there is one. Returns how to take it away, once its outcome is known. */
-export function decirRetenido({ deshacer, soltar, fin }: Retencion, de: string): () => void {
-  const guardado = { texto: 'Guardado', detalle: de, alSeguir: soltar };
+export function decirRetenido(
+  { deshacer, soltar, fin }: Retencion,
+  de: string,
+  alComprobante?: () => void,
+): () => void {
+  const guardado = { texto: 'Guardado', detalle: de, alSeguir: soltar, ...conComprobante(alComprobante) };
   const intentar = async () => {
     if (await deshacer()) avisar.info('Deshecho: no se registró.', de);
     else avisar.atencion('Ya se envió: no se puede deshacer.', de);
@@ -90,7 +119,8 @@ export async function decirDesenlace(
   const queda = retenido ? QUEDO : null;
   switch (d.clase) {
     case 'registrado':
-      return avisar.exito(TEXTO_REGISTRADO[d.tipo], de);
+      if (d.promesa_rechazada === undefined) return avisar.exito(TEXTO_REGISTRADO[d.tipo], de);
+      return avisar.atencion(TEXTO_SIN_PROMESA[d.tipo], `${de}. ${d.promesa_rechazada}`);
     case 'ya_registrado':
       return alertar({
         tipo: 'info',

@@ -1,8 +1,12 @@
+import { useEffect } from 'react';
 import type { Accion } from '../../../lib/acciones/accion.ts';
 import { alDudar, type Duda, dudaSobre, impedimentoSobre, textoDuda } from '../../../lib/acciones/dudas.ts';
 import type { AlRetener } from '../../../lib/acciones/por-salida.ts';
 import { useAccion } from '../../../lib/acciones/use-accion.ts';
+import type { MotivoElegido } from './MotivosVisita.tsx';
+import { preguntaDeAtraso } from './pregunta-atraso.tsx';
 import { comoSeLlama } from '../../../lib/llamados.ts';
+import { buscarPosicion } from '../../../lib/posicion.ts';
 import { ahora } from '../../../lib/reloj.ts';
 import { confirmar } from '../../../ui/dialogos/almacen.ts';
 import { type Abono, REGISTRAR_ABONO } from '../../../acciones/abono.ts';
@@ -31,12 +35,13 @@ function useCobro<D>(
  */
 export function useRegistrarAbono() {
   const { cobrar, isPending } = useCobro(REGISTRAR_ABONO, impedimentoSobre);
+  useEffect(() => buscarPosicion(), []);
   const registrar = (credito: CreditoCobrable, pedido: Omit<Abono, keyof Toque>, alRetener?: AlRetener) =>
     cobrar(credito, { ...pedido, ...tomarToque(credito.id_credito) }, alRetener);
   return { registrar, isPending };
 }
 
-type Enviar = (credito: CreditoCobrable) => Promise<Desenlace>;
+type Enviar = (motivo: MotivoElegido) => Promise<Desenlace>;
 
 /** Out of hours there is no question at all; the tap that counts is the one on 'Confirmar'. */
 async function confirmarYEnviar(credito: CreditoCobrable, enviar: Enviar): Promise<Desenlace> {
@@ -45,12 +50,14 @@ async function confirmarYEnviar(credito: CreditoCobrable, enviar: Enviar): Promi
   } catch (error) {
     return leerFallo(error);
   }
+  buscarPosicion();
+  let motivo: MotivoElegido = {};
   let desenlace: Promise<Desenlace> = Promise.resolve({ clase: 'cancelado' });
   await confirmar({
     titulo: 'Confirmar Acción',
-    contenido: `¿Confirmar registrar atraso para ${comoSeLlama(credito)}?`,
+    contenido: preguntaDeAtraso(credito, (elegido) => (motivo = elegido)),
     onConfirm: () => {
-      desenlace = enviar(credito);
+      desenlace = enviar(motivo);
       // The question has been answered; the outcome may take longer than anybody waits in front of the dialog.
       return alDudar(credito.id_credito, desenlace);
     },
@@ -62,7 +69,9 @@ async function confirmarYEnviar(credito: CreditoCobrable, enviar: Enviar): Promi
 export function useRegistrarAtraso() {
   const { cobrar, isPending } = useCobro(REGISTRAR_ATRASO, dudaSobre);
   const registrar = async (credito: CreditoCobrable): Promise<void> => {
-    const desenlace = await confirmarYEnviar(credito, () => cobrar(credito, tomarToque(credito.id_credito)));
+    const desenlace = await confirmarYEnviar(credito, (motivo) =>
+      cobrar(credito, { ...motivo, ...tomarToque(credito.id_credito) }),
+    );
     await decirDesenlace(desenlace, comoSeLlama(credito), REGISTRAR_ATRASO.fallo);
   };
   return { registrar, isPending };

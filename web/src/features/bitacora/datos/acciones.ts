@@ -29,6 +29,8 @@ export const GRUPOS: readonly Grupo[] = [
       'clientes/pendientes-creditos': 'Editó un crédito pendiente',
       'clientes/aprobar-credito': 'Aprobó un crédito',
       'clientes/rechazar-credito': 'Rechazó un crédito',
+      'creditos/entregar': 'Entregó un crédito',
+      'creditos/cancelar': 'Canceló un crédito sin entregar',
       'renovaciones/liquidar': 'Liquidó un crédito por renovación',
       'renovaciones/empezar': 'Empezó un crédito renovado',
     },
@@ -47,6 +49,29 @@ export const GRUPOS: readonly Grupo[] = [
       'gastos/crear': 'Registró un gasto',
       'gastos/aprobar': 'Aprobó un gasto',
       'gastos/rechazar': 'Rechazó un gasto',
+    },
+  },
+  {
+    titulo: 'Caja',
+    acciones: {
+      'traspasos/crear': 'Entregó efectivo por confirmar',
+      'traspasos/confirmar': 'Confirmó efectivo',
+      'traspasos/rechazar': 'Rechazó efectivo',
+      'traspasos/cancelar': 'Canceló una entrega de efectivo',
+      'cortes/entregar': 'Entregó un corte',
+      'cortes/entregar-de-nuevo': 'Entregó de nuevo un corte devuelto',
+      'cortes/confirmar': 'Confirmó un corte',
+      'cortes/devolver': 'Devolvió un corte',
+      'diferencias/saldada': 'Saldó una diferencia',
+      'diferencias/condonada': 'Condonó una diferencia',
+    },
+  },
+  {
+    titulo: 'Comprobantes',
+    acciones: {
+      'comprobantes/serie': 'Recibió su serie de comprobantes',
+      'comprobantes/crear': 'Dio un comprobante',
+      'comprobantes/revocar': 'Anuló un comprobante',
     },
   },
   {

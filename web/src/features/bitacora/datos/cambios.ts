@@ -2,6 +2,7 @@ import type { RenglonBitacora } from '@leal/contract';
 import { enFrase, TODOS_LOS_TIPOS } from '../../../comun/solicitud/tipos.ts';
 import { desdePesos } from '@leal/domain';
 import { esDinero, nombreDeCampo, textoDeCampo } from '../../../comun/campos/campos.ts';
+import { NOMBRES_DE_CAJA } from '../../../comun/campos/nombres-de-caja.ts';
 import { SIN_DATO } from '../../../comun/textos/textos.ts';
 
 export type Cambio = {
@@ -13,7 +14,7 @@ export type Cambio = {
 };
 
 /** Fields for machines: people do not read them, and another field says the same. */
-const CALLADOS = /^(slug|busca|descripcion_interna|id_(?!rol$).*)$/;
+export const CALLADOS = /^(slug|busca|descripcion_interna|id_(?!rol$).*)$/;
 
 /** Words for values of the ledger that people would not understand as they are. */
 const PALABRAS: Readonly<Record<string, string>> = {
@@ -22,9 +23,10 @@ const PALABRAS: Readonly<Record<string, string>> = {
   no_recibido: 'no se recibió',
   devuelto: 'se devolvió',
   devolver: 'devolver al cliente',
+  por_entregar: 'por entregar',
   registrar: 'registrar en abonos',
 };
-const CON_PALABRAS = /^(tipo|efectivo)/;
+const CON_PALABRAS = /^(tipo|efectivo|entrega$)/;
 
 /** A value as it was sent: amounts in pesos. */
 function textoDe(campo: string, valor: unknown): string {
@@ -33,6 +35,10 @@ function textoDe(campo: string, valor: unknown): string {
   const monto = desdePesos(valor);
   return monto === null ? String(valor) : textoDeCampo(campo, monto);
 }
+
+const DE_CAJA: Readonly<Record<string, string>> = NOMBRES_DE_CAJA;
+
+export const nombreDe = (campo: string): string => DE_CAJA[campo] ?? nombreDeCampo(campo);
 
 type Valores = Readonly<Record<string, unknown>>;
 const esMapa = (valor: unknown): valor is Valores =>
@@ -56,7 +62,7 @@ export function cambiosDe({ antes, despues }: Pick<RenglonBitacora, 'antes' | 'd
     .filter((campo) => campo in previos || textoDe(campo, nuevos[campo]) !== SIN_DATO)
     .map((campo) => ({
       campo,
-      nombre: nombreDeCampo(campo),
+      nombre: nombreDe(campo),
       antes: campo in previos ? textoDe(campo, previos[campo]) : null,
       despues: textoDe(campo, nuevos[campo]),
     }));

@@ -1,7 +1,8 @@
 import type { RenglonBitacora } from '@leal/contract';
-import { nombreRol } from '@leal/domain';
+import { formatearNumero, nombreRol } from '@leal/domain';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
+import { enlaceMapa } from '../../../comun/cliente/enlace-mapa.ts';
 import { EnlaceCliente } from '../../../comun/cliente/EnlaceCliente.tsx';
 import { textoInstante } from '../../../comun/textos/textos.ts';
 import { Insignia } from '../../../ui/insignia/Insignia.tsx';
@@ -62,6 +63,16 @@ function DeQuien({ renglon, enSuPagina }: Props) {
   );
 }
 
+/** Where the phone was that captured it, for whoever wants to see it on the map. */
+const Donde = ({ latitud, longitud, precision_m }: NonNullable<RenglonBitacora['posicion']>) => (
+  <a
+    className="renglon-donde"
+    href={enlaceMapa(`${latitud},${longitud}`)}
+    target="_blank"
+    rel="noreferrer"
+  >{`Dónde se registró (±${formatearNumero(Math.round(precision_m))} m)`}</a>
+);
+
 /** One act: what, by whom, when, about whom, and what it changed. */
 export const Renglon = memo(({ renglon, enSuPagina = false }: Props) => {
   const cambios = cambiosDe(renglon);
@@ -79,6 +90,7 @@ export const Renglon = memo(({ renglon, enSuPagina = false }: Props) => {
           {renglon.sin_visto && <Insignia texto="Sin cotejar" tono="espera" />}
         </div>
         <DeQuien renglon={renglon} enSuPagina={enSuPagina} />
+        {renglon.posicion && <Donde {...renglon.posicion} />}
         {cambios.length > 0 && (
           <dl className="renglon-cambios">
             {cambios.map((cambio) => (

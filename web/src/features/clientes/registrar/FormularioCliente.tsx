@@ -9,6 +9,7 @@ import { NOMBRES } from '../../../comun/campos/nombres.ts';
 import { CamposCredito } from '../../../comun/credito/CamposCredito.tsx';
 import type { CuentaDelCredito } from '../../../comun/credito/cuenta.ts';
 import { DatosCredito, useCuenta } from '../../../comun/credito/DatosCredito.tsx';
+import { AvisoDelNegocio } from '../../../comun/legal/AvisoDePrivacidad.tsx';
 import { esGuardado } from '../../../lib/acciones/accion.ts';
 import { conPlazo } from '../../../lib/plazo.ts';
 import { useUsuario } from '../../../lib/sesion/use-sesion.ts';
@@ -55,7 +56,7 @@ function Resumen({ id, cuenta }: PropsResumen) {
 
 /** A select is heavy, and collectors never see it. */
 const CampoCobrador = lazy(async () => ({
-  default: (await conPlazo(() => import('./CampoCobrador.tsx'))).CampoCobrador,
+  default: (await conPlazo(() => import('../../../comun/cobradores/elegir.tsx'))).CampoCobrador,
 }));
 
 export type Registrado = Pick<Respuesta<typeof registrarCliente>, 'message'> & { readonly nombre: string };
@@ -118,6 +119,7 @@ export function FormularioCliente({ eligeCobrador, alRegistrar }: Props) {
         <AvisoDuda duda={duda} />
         {fallo.mensaje !== null && <Alert type="error" showIcon role="alert" title={fallo.mensaje} />}
         <BotonEnviar block texto="Registrar Cliente" enviando={enviando} className="nuevo-enviar" />
+        <AvisoDelNegocio />
       </div>
     </Formulario>
   );

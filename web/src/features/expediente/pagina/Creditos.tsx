@@ -6,6 +6,7 @@ import { Insignia } from '../../../ui/insignia/Insignia.tsx';
 import { Monto } from '../../../ui/Monto.tsx';
 import { Panel } from '../../../ui/panel/Panel.tsx';
 import { estadoDe } from '../estados.ts';
+import { textoEntrega } from './textos-entrega.ts';
 
 /** '08/11/2026 – 12/12/2026': from its start to its end, else to its due date; what never began, when it was asked for. */
 export function periodoDe({
@@ -37,6 +38,7 @@ function Credito({ credito, elegido, alElegir }: PropsCredito) {
         </span>
         <span>{periodoDe(credito)}</span>
         <span>{textoInteres(credito)}</span>
+        {credito.entrega && <span>{textoEntrega(credito.entrega)}</span>}
         {fecha_inicio !== null && (
           <>
             <span className="expediente-barra" aria-hidden>

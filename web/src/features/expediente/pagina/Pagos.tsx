@@ -1,13 +1,29 @@
 import { type CreditoDelExpediente, historialAbonos, type HistorialItem } from '@leal/contract';
-import { contarDias, type DiaDeCredito, diasDeCredito, fechaLocal, formatearPesos } from '@leal/domain';
+import {
+  contarDias,
+  contarPromesas,
+  type DiaDeCredito,
+  diasDeCredito,
+  type Fecha,
+  fechaLocal,
+  formatearFecha,
+  formatearPesos,
+  ROL,
+} from '@leal/domain';
+import { Button } from 'antd';
 import { useMemo, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { EnlacePago } from '../../../comun/credito/EnlacePago.tsx';
+import { rutaDeCuenta } from '../../../comun/credito/textos.ts';
 import { useLlamada } from '../../../lib/api/consultas.ts';
 import { useNegocio } from '../../../lib/negocio.ts';
 import { useAhora } from '../../../lib/reloj.ts';
+import { useUsuario } from '../../../lib/sesion/use-sesion.ts';
+import { QueEs } from '../../../ui/cifras/QueEs.tsx';
 import { FalloConsulta } from '../../../ui/estados/FalloConsulta.tsx';
 import { HuecoDeDatos } from '../../../ui/estados/Huecos.tsx';
 import { Vacio } from '../../../ui/estados/Vacio.tsx';
+import { traerDialogo } from '../../../ui/dialogos/traer-dialogo.ts';
 import { Panel } from '../../../ui/panel/Panel.tsx';
 import { Calendario } from './Calendario.tsx';
 import { periodoDe } from './Creditos.tsx';
@@ -46,12 +62,14 @@ const DelDia = ({ dia, filas }: { dia: DiaDeCredito; filas: readonly HistorialIt
   <div className="calendario-dia no-impreso">
     <p>{textoDelDia(dia)}</p>
     <ul>
-      {filas.map(({ id_pago, capturado_en, hora, descripcion, monto, eliminado, cancelado }) => {
+      {filas.map(({ id_pago, capturado_en, hora, descripcion, monto, promesa, eliminado, cancelado }) => {
         const Texto = (eliminado ?? cancelado) ? 's' : 'span';
         return (
           <li key={`${id_pago} ${capturado_en}`}>
             <Texto>
               {hora} {descripcion} {monto > 0 && formatearPesos(monto)}
+              {promesa &&
+                `Prometió ${formatearPesos(promesa.monto)} para el ${formatearFecha(promesa.fecha)}`}
             </Texto>
           </li>
         );
@@ -59,6 +77,18 @@ const DelDia = ({ dia, filas }: { dia: DiaDeCredito; filas: readonly HistorialIt
     </ul>
   </div>
 );
+
+/** How many of the credit's promises were kept, of those whose day has come. */
+function Promesas({ renglones, hoy }: { renglones: readonly HistorialItem[]; hoy: Fecha }) {
+  const { cumplida, rota } = contarPromesas(renglones, hoy);
+  if (cumplida + rota === 0) return null;
+  return (
+    <p className="expediente-promesas">
+      {`Promesas cumplidas: ${cumplida} de ${cumplida + rota}`}
+      <QueEs titulo="Promesas cumplidas" figura="promesasCumplidas" />
+    </p>
+  );
+}
 
 type Props = { credito: CreditoDelExpediente };
 
@@ -75,6 +105,7 @@ function PorDias({ credito, renglones }: Props & { renglones: readonly Historial
   if (!dia) return null;
   return (
     <>
+      <Promesas renglones={renglones} hoy={hoy} />
       <Cuenta dias={dias} />
       <Calendario dias={dias} hoy={hoy} elegida={dia.fecha} alElegir={setElegida} />
       <DelDia dia={dia} filas={renglones.filter(({ fecha }) => fecha === dia.fecha)} />
@@ -94,15 +125,43 @@ function DelLibro({ credito }: Props) {
   );
 }
 
+/** A supervisor reads no statements. */
+const EnlaceCuenta = ({ credito }: Props) =>
+  useUsuario().id_rol === ROL.gerente &&
+  credito.fecha_inicio !== null && (
+    <Link to={rutaDeCuenta(credito.id_credito)} className="expediente-enlace">
+      Estado de cuenta
+    </Link>
+  );
+
+const abrirFirma = (credito: CreditoDelExpediente): Promise<void> =>
+  traerDialogo(
+    () => import('./DialogoFirma.tsx'),
+    (dialogo) => dialogo.abrirFirma(credito),
+  );
+
+/** With what the client took the cash; managers read it when they ask for it. */
+const BotonFirma = ({ credito }: Props) =>
+  useUsuario().id_rol === ROL.gerente &&
+  credito.entrega?.firmada && (
+    <Button type="link" className="expediente-enlace" onClick={() => void abrirFirma(credito)}>
+      Ver firma
+    </Button>
+  );
+
 /** The payments of a credit, day by day. */
 export const Pagos = ({ credito }: Props) => (
   <Panel
     titulo="Pagos día por día"
     subtitulo={periodoDe(credito)}
     accion={
-      <EnlacePago credito={credito} className="no-impreso expediente-enlace">
-        Ver pagos
-      </EnlacePago>
+      <div className="expediente-enlaces no-impreso">
+        <BotonFirma credito={credito} />
+        <EnlaceCuenta credito={credito} />
+        <EnlacePago credito={credito} className="expediente-enlace">
+          Ver pagos
+        </EnlacePago>
+      </div>
     }
   >
     {credito.fecha_inicio === null ? (

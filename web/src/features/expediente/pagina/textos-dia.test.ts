@@ -20,6 +20,9 @@ it('says the day, what it was, how much, and what else', () => {
     'Martes 17/11/2026: Pago de $120.50, 1 abono. Vence el crédito',
   );
   const libre = { ...dia, clase: 'libre', monto: centavos(0), abonos: 0 } as const;
+  expect(
+    textoDelDia({ ...dia, clase: 'visita', monto: centavos(0), abonos: 0, porque: 'No estaba' }),
+  ).toMatch(/: Visita sin pago\. No estaba$/);
   expect(textoDelDia({ ...libre, festivo: 'Revolución' })).toBe('Martes 17/11/2026: Revolución');
   expect(textoDelDia({ ...libre, fecha: fecha('2026-11-15') })).toBe(
     'Domingo 15/11/2026: Domingo, no se cobra',

@@ -58,10 +58,11 @@ function queFue({ clase, festivo, fecha }: DiaDeCredito): string {
 
 /** 'Martes 17/11/2026: Pago de $120.00, 1 abono. Vence.' */
 export function textoDelDia(dia: DiaDeCredito): string {
-  const { fecha, monto, abonos, clase, festivo, inicio, vence } = dia;
+  const { fecha, monto, abonos, clase, porque, festivo, inicio, vence } = dia;
   const cuanto = monto > 0 ? ` de ${formatearPesos(monto)}` : '';
   const veces = abonos > 0 ? `, ${cuantos(abonos, 'abono', 'abonos')}` : '';
   const ademas = [
+    porque,
     clase !== 'libre' && festivo,
     inicio && 'Inicio del crédito',
     vence && 'Vence el crédito',

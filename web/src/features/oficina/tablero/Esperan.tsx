@@ -57,7 +57,7 @@ export const Esperan = ({ datos }: { datos: Estadisticas | undefined }) => (
   <Panel
     className="esperan"
     titulo="Esperan decisión"
-    subtitulo={datos ? cuantos(totalPorAprobar(datos.porAprobar), 'solicitud', 'solicitudes') : ' '}
+    subtitulo={datos ? cuantos(totalPorAprobar(datos.porAprobar), 'solicitud', 'solicitudes') : '\u00a0'}
     ayuda={<QueSon de="Esperan decisión" cifras={DEFINICIONES} />}
   >
     <ul aria-busy={!datos}>

@@ -55,7 +55,7 @@ export const Paneles = ({ datos }: Props) => (
     </Panel>
     <Panel
       titulo="Vencidos por antigüedad"
-      subtitulo={datos ? `${formatearPesos(datos.saldoVencido)} por días de vencido` : ' '}
+      subtitulo={datos ? `${formatearPesos(datos.saldoVencido)} por días de vencido` : '\u00a0'}
       ayuda={<QueEs titulo="Vencidos por antigüedad" figura="vencidosPorAntiguedad" />}
     >
       <Marco>{datos && <Vencidos datos={datos} />}</Marco>

@@ -57,12 +57,15 @@ export function Rezagados({ datos }: { datos: Estadisticas | undefined }) {
       }
       ayuda={<QueSon de="Quién va atrás" cifras={DEFINICIONES} />}
     >
-      {datos?.rezagados.length === 0 && <p className="gerencia-nada">Hoy no se espera ningún cobro.</p>}
-      <ul aria-busy={!datos}>
-        {datos?.rezagados.map((ruta) => (
-          <Fila key={ruta.id_cobrador} ruta={ruta} />
-        ))}
-      </ul>
+      {datos?.rezagados.length === 0 ? (
+        <p className="gerencia-nada">Hoy no se espera ningún cobro.</p>
+      ) : (
+        <ul aria-busy={!datos}>
+          {datos?.rezagados.map((ruta) => (
+            <Fila key={ruta.id_cobrador} ruta={ruta} />
+          ))}
+        </ul>
+      )}
     </Panel>
   );
 }

@@ -6,6 +6,7 @@ import {
   formatearHora,
   formatearNumero,
   formatearPesos,
+  textoPorQue,
 } from '@leal/domain';
 
 const TITULO = {
@@ -45,7 +46,10 @@ function tonoDe({ tipo }: HistorialItem, anulado: boolean): Renglon['tono'] {
   return tipo === 'atraso' ? 'mal' : 'bien';
 }
 
-function detalleDe({ tipo, descripcion }: HistorialItem): string | null {
+function detalleDe(item: HistorialItem): string | null {
+  const { tipo, descripcion } = item;
+  const porque = textoPorQue(item);
+  if (porque !== null) return porque;
   const resto = descripcion.replace(MARCA_MODIFICADO, '').trim();
   return resto === '' || resto === TITULO[tipo] ? null : resto;
 }

@@ -1,5 +1,5 @@
 import '../../../ui/boton-inactivo.css';
-import { DeleteOutlined, EditOutlined } from '@ant-design/icons';
+import { DeleteOutlined, EditOutlined, FileTextOutlined } from '@ant-design/icons';
 import type { HistorialItem } from '@leal/contract';
 import { Button, Tag } from 'antd';
 import type { ReactNode } from 'react';
@@ -43,14 +43,38 @@ const Boton = ({ titulo, cual, icono, enRevision, alPulsar }: PropsBoton) => (
   />
 );
 
-type PropsBotones = { item: HistorialItem; cual: string; acciones: AccionesFila };
+type PropsBotones = {
+  item: HistorialItem;
+  cual: string;
+  acciones: AccionesFila | null;
+  alComprobante: ((item: HistorialItem) => void) | undefined;
+};
 
-function Botones({ item, cual, acciones }: PropsBotones) {
+function Botones({ item, cual, acciones, alComprobante }: PropsBotones) {
+  return (
+    <div className="pago-fila-botones">
+      {alComprobante && (
+        <Boton
+          titulo="Comprobante"
+          icono={<FileTextOutlined aria-hidden />}
+          alPulsar={() => alComprobante(item)}
+          cual={cual}
+          enRevision={false}
+        />
+      )}
+      {acciones && <Correccion item={item} cual={cual} acciones={acciones} />}
+    </div>
+  );
+}
+
+type PropsCorreccion = { item: HistorialItem; cual: string; acciones: AccionesFila };
+
+function Correccion({ item, cual, acciones }: PropsCorreccion) {
   const { tituloEditar, alEditar, alEliminar } = acciones;
   // A manager may change it anyway; only a second request makes no sense.
   const enRevision = item.solicitud_abierta === true && alEliminar !== undefined;
   return (
-    <div className="pago-fila-botones">
+    <>
       <Boton
         titulo={tituloEditar}
         icono={<EditOutlined aria-hidden />}
@@ -65,19 +89,21 @@ function Botones({ item, cual, acciones }: PropsBotones) {
           {...{ cual, enRevision }}
         />
       )}
-    </div>
+    </>
   );
 }
 
 type Props = {
   item: HistorialItem;
   acciones: AccionesFila | null;
+  /** Only a collector gives receipts. */
+  alComprobante?: ((item: HistorialItem) => void) | undefined;
   /** It is on this phone and in no answer yet. */
   soloAqui?: boolean;
 };
 
 /** One row of the history; a row that no longer counts stays, struck through. */
-export function FilaMovimiento({ item, acciones, soloAqui = false }: Props) {
+export function FilaMovimiento({ item, acciones, alComprobante, soloAqui = false }: Props) {
   const { titulo, cuando, detalle, valor, tono, anulado, corregible, ...renglon } = renglonDe(item);
   const marcas = soloAqui ? ['Sin confirmar'] : renglon.marcas;
   const Texto = anulado ? 's' : 'span';
@@ -96,7 +122,9 @@ export function FilaMovimiento({ item, acciones, soloAqui = false }: Props) {
           </Tag>
         ))}
       </div>
-      {corregible && acciones && <Botones item={item} cual={`${valor} del ${cuando}`} acciones={acciones} />}
+      {corregible && (acciones || alComprobante) && (
+        <Botones {...{ item, acciones, alComprobante }} cual={`${valor} del ${cuando}`} />
+      )}
     </li>
   );
 }

@@ -1,13 +1,14 @@
-import { CopyOutlined } from '@ant-design/icons';
+import { CopyOutlined, FileTextOutlined } from '@ant-design/icons';
 import type { Cliente } from '@leal/contract';
 import { Button } from 'antd';
 import { NOMBRES, OTROS_NOMBRES } from '../../../comun/campos/nombres.ts';
 import { EnlaceCliente } from '../../../comun/cliente/EnlaceCliente.tsx';
 import { telefonosDe } from '../../../comun/cliente/telefono.ts';
 import type { DetalleCredito } from '../../../comun/credito/aplicar-hecho.ts';
-import { textoAvance, textoInteres } from '../../../comun/credito/textos.ts';
+import { rutaDeCuenta, textoAvance, textoInteres } from '../../../comun/credito/textos.ts';
 import { textoFecha } from '../../../comun/textos/textos.ts';
 import { conSena } from '../../../lib/llamados.ts';
+import { BotonEnlace } from '../../../ui/BotonEnlace.tsx';
 import type { Nombrada } from '../../../ui/cifras/QueEs.tsx';
 import { QueSon } from '../../../ui/cifras/QueSon.tsx';
 import { traerDialogo } from '../../../ui/dialogos/traer-dialogo.ts';
@@ -75,5 +76,10 @@ export const PanelCliente = ({ detalle: { cliente, credito }, conDuplicar }: Pro
       <Dato nombre={OTROS_NOMBRES.avance}>{textoAvance(credito)}</Dato>
       <Dato nombre={NOMBRES.estado}>{credito.estado_credito}</Dato>
     </dl>
+    {credito.fecha_inicio !== null && (
+      <BotonEnlace block icon={<FileTextOutlined aria-hidden />} camino={rutaDeCuenta(credito.id_credito)}>
+        Estado de cuenta
+      </BotonEnlace>
+    )}
   </Panel>
 );

@@ -1,16 +1,25 @@
-import type { Credito } from '@leal/contract';
+import type { Credito, HistorialItem } from '@leal/contract';
 import { datosDe } from '../../../ui/encabezado/antiguedad.ts';
 import { ErrorCarga } from '../../../ui/estados/FalloConsulta.tsx';
 import { HuecoDeFilas } from '../../../ui/estados/Huecos.tsx';
 import { Vacio } from '../../../ui/estados/Vacio.tsx';
 import type { ConsultaHistorial } from '../../../comun/credito/credito-leido.ts';
+import { abrirComprobante } from '../../comprobante/abrir.ts';
+import { pagoDeHistorial, type QuienPaga } from '../../comprobante/pago.ts';
 import { deHistorial, editarPago, pedirEdicion, pedirEliminacion } from '../correccion/corregir.ts';
 import { FilaMovimiento, type AccionesFila } from './FilaMovimiento.tsx';
 import { Panel } from '../../../ui/panel/Panel.tsx';
 
-type PropsLista = { historial: ConsultaHistorial; acciones: AccionesFila | null };
+type PropsLista = {
+  historial: ConsultaHistorial;
+  acciones: AccionesFila | null;
+  /** Who pays, for the receipts that a collector gives. */
+  quien: QuienPaga | null;
+};
 
-function Lista({ historial, acciones }: PropsLista) {
+function Lista({ historial, acciones, quien }: PropsLista) {
+  const alComprobante = (soloAqui: boolean) =>
+    quien ? (item: HistorialItem) => abrirComprobante(pagoDeHistorial(quien, item, soloAqui)) : undefined;
   const { data, aqui, isError, error, isFetching, refetch } = historial;
   if (!data && !isError) return <HuecoDeFilas />;
   return (
@@ -27,12 +36,23 @@ function Lista({ historial, acciones }: PropsLista) {
         <Vacio texto="No hay transacciones registradas" />
       )}
       {data && data.datos.length + aqui.filas.length > 0 && (
-        <ol className="pago-historial" data-botones={botonesDe(acciones)}>
+        <ol className="pago-historial" data-botones={botonesDe(acciones, quien)}>
           {aqui.filas.map((item) => (
-            <FilaMovimiento key={item.id_pago} item={item} acciones={null} soloAqui />
+            <FilaMovimiento
+              key={item.id_pago}
+              item={item}
+              acciones={null}
+              alComprobante={alComprobante(true)}
+              soloAqui
+            />
           ))}
           {data.datos.map((item) => (
-            <FilaMovimiento key={`${item.id_pago} ${item.capturado_en}`} item={item} acciones={acciones} />
+            <FilaMovimiento
+              key={`${item.id_pago} ${item.capturado_en}`}
+              item={item}
+              acciones={acciones}
+              alComprobante={alComprobante(false)}
+            />
           ))}
         </ol>
       )}
@@ -41,8 +61,8 @@ function Lista({ historial, acciones }: PropsLista) {
 }
 
 /** How many buttons a payment has: they get a column of their own where there is room. */
-const botonesDe = (acciones: AccionesFila | null): number =>
-  acciones ? 1 + Number('alEliminar' in acciones) : 0;
+const botonesDe = (acciones: AccionesFila | null, quien: QuienPaga | null): number =>
+  (acciones ? 1 + Number('alEliminar' in acciones) : 0) + Number(quien !== null);
 
 /** Payments of a renewed or cancelled credit cannot be corrected. */
 const seCorrige = ({ estado_credito }: Credito): boolean =>
@@ -65,6 +85,10 @@ export const PanelHistorial = ({ historial, credito, esCobrador }: Props) => (
     titulo="Historial de Transacciones"
     subtitulo={datosDe(historial) ?? 'Registro de pagos y transacciones'}
   >
-    <Lista historial={historial} acciones={seCorrige(credito) ? accionesDe(credito, esCobrador) : null} />
+    <Lista
+      historial={historial}
+      acciones={seCorrige(credito) ? accionesDe(credito, esCobrador) : null}
+      quien={esCobrador ? credito : null}
+    />
   </Panel>
 );

@@ -61,7 +61,14 @@ const ElementoArrastrable = memo(({ credito, lugar = 0, fijo, tarjeta }: PropsEl
   const [mandos, setMandos] = useState<Mandos>();
   const { id_credito } = credito;
   return (
-    <li ref={marco} className="ruta-elemento" data-con-numero="" data-movible={mandos && ''} {...mandos}>
+    // Said from the first paint on: what it changes is inherited, so that later it would style every card a second time.
+    <li
+      ref={marco}
+      className="ruta-elemento"
+      data-con-numero=""
+      data-movible={fijo ? undefined : ''}
+      {...mandos}
+    >
       {cerca && !fijo ? (
         <Asa
           id={id_credito}

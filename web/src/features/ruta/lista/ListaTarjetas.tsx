@@ -1,5 +1,5 @@
 import type { CreditoDeRuta } from '@leal/contract';
-import { startTransition, useMemo, useState } from 'react';
+import { startTransition, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { FinDeLista } from '../../../ui/lista/FinDeLista.tsx';
 import type { PropsTarjeta } from '../tarjeta/TarjetaRuta.tsx';
 import { type Acomodo, ACOMODO_FIJO, type Lugares, type PropsMarco } from './acomodo.tsx';
@@ -19,6 +19,19 @@ function useVentana(total: number, busqueda: string) {
 
 /** How many cards are shown first, and added each time: a matter of the screen, not a rule (spec §9: 20). */
 export const VENTANA_INICIAL = 20;
+
+/** As many as a tall phone shows at once: these are laid out first, and the thread is free before the others. */
+const PRIMERAS = 8;
+
+/** Only while the page starts, when its code comes too; a later list is whole at once, so that Back finds its place in it. */
+let empieza = true;
+
+function useMontadas(visibles: number): number {
+  useEffect(() => {
+    empieza = false;
+  }, []);
+  return useDeferredValue(visibles, empieza ? PRIMERAS : visibles);
+}
 
 /** From this number on, cards far from the screen are drawn as outlines only; a usual route has fewer. */
 const LISTA_LARGA = 3 * VENTANA_INICIAL;
@@ -44,7 +57,8 @@ export function ListaTarjetas({ creditos, busqueda, lugares, acomodo = ACOMODO_F
     () => ({ hoy, acciones, vistaGerente, enListaLarga }),
     [hoy, acciones, vistaGerente, enListaLarga],
   );
-  const enVista = useMemo(() => creditos.slice(0, visibles), [creditos, visibles]);
+  const montadas = useMontadas(visibles);
+  const enVista = useMemo(() => creditos.slice(0, montadas), [creditos, montadas]);
   const { Marco, Elemento } = acomodo;
   const fijo = busqueda !== '';
   return (

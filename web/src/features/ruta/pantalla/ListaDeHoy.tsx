@@ -1,35 +1,15 @@
 import type { CreditoDeRuta } from '@leal/contract';
 import type { Fecha } from '@leal/domain';
-import { memo, startTransition, useCallback, useEffect, useMemo, useState } from 'react';
+import { memo, useCallback, useMemo, useState } from 'react';
 import { avisar } from '../../../ui/avisar.tsx';
 import { mensajeDeError } from '../../../lib/api/error-api.ts';
 import { GUARDAR_ORDEN } from '../../../acciones/orden.ts';
 import { useAccion } from '../../../lib/acciones/use-accion.ts';
 import { enOrden, moverId } from '../../../comun/ruta/ruta-leida.ts';
-import { type Acomodo, ACOMODO_FIJO } from '../lista/acomodo.tsx';
+import { ACOMODO_ARRASTRABLE } from '../arrastre/MarcoArrastrable.tsx';
+import { ACOMODO_FIJO } from '../lista/acomodo.tsx';
 import { ListaTarjetas } from '../lista/ListaTarjetas.tsx';
 import type { AccionesRuta } from '../acciones/use-acciones-ruta.ts';
-
-/**
- * The code for dragging is fetched after the first paint. Until then, or when the line is down, the
- * cards are shown all the same, but cannot be dragged.
- */
-function useAcomodo(arrastrable: boolean): Acomodo {
-  const [acomodo, setAcomodo] = useState(ACOMODO_FIJO);
-  useEffect(() => {
-    if (!arrastrable) return undefined;
-    let montado = true;
-    const cargar = async () => {
-      const { ACOMODO_ARRASTRABLE } = await import('../arrastre/MarcoArrastrable.tsx');
-      if (montado) startTransition(() => setAcomodo(ACOMODO_ARRASTRABLE));
-    };
-    cargar().catch(globalThis.reportError);
-    return () => {
-      montado = false;
-    };
-  }, [arrastrable]);
-  return acomodo;
-}
 
 type Props = {
   idCobrador: string;
@@ -63,7 +43,8 @@ function useReordenar(idCobrador: string, ruta: readonly CreditoDeRuta[]) {
 
 /** Today's cards with their place in the route, which dragging changes. */
 export const ListaDeHoy = memo(({ idCobrador, ruta, creditos, ...lista }: Props) => {
-  const acomodo = useAcomodo(!lista.vistaGerente);
+  // Never changed while they are on screen: every card would be mounted a second time.
+  const acomodo = lista.vistaGerente ? ACOMODO_FIJO : ACOMODO_ARRASTRABLE;
   const { ids, mover } = useReordenar(idCobrador, ruta);
   const enLugar = useMemo(() => enOrden(creditos, ids), [creditos, ids]);
   const lugares = useMemo(() => new Map(ids.map((id, i) => [id, i + 1])), [ids]);

@@ -1,20 +1,27 @@
 import type { CreditoDeRuta } from '@leal/contract';
-import { formatearPesos } from '@leal/domain';
+import { type Fecha, formatearPesos } from '@leal/domain';
 import type { ReactNode } from 'react';
 import { EnlacePago } from '../../../comun/credito/EnlacePago.tsx';
 import { useDuda } from '../../../lib/acciones/dudas.ts';
 import { Monto } from '../../../ui/Monto.tsx';
 
-/** What happened today without a payment, in the order it is read: 'Visita 11:05', 'Atraso 12:30'. */
+/** What happened today without a payment, in the order it is read: 'Visita 11:05', 'Atraso 12:30', 'No tiene'. */
 export function marcasDeHoy(
-  c: Pick<CreditoDeRuta, 'visita_hoy' | 'atraso_hoy' | 'pendiente_multiple'>,
+  c: Pick<CreditoDeRuta, 'visita_hoy' | 'atraso_hoy' | 'porque_hoy' | 'pendiente_multiple'>,
 ): string[] {
   const marcas: string[] = [];
   if (c.visita_hoy !== undefined) marcas.push(`Visita ${c.visita_hoy}`);
   if (c.atraso_hoy !== undefined) marcas.push(`Atraso ${c.atraso_hoy}`);
+  if (c.porque_hoy !== undefined) marcas.push(c.porque_hoy);
   if (c.pendiente_multiple) marcas.push(`Por aprobar ${formatearPesos(c.pendiente_multiple.monto)}`);
   return marcas;
 }
+
+/** What was promised for that day leads its card; of most there is nothing. */
+export const PromesaDeHoy = ({ credito: { promesa }, hoy }: { credito: CreditoDeRuta; hoy: Fecha }) =>
+  promesa?.fecha === hoy && (
+    <p className="tarjeta-promesa">{`Prometió ${formatearPesos(promesa.monto)} hoy`}</p>
+  );
 
 /** Of most cards there is nothing to mark. */
 export function Marcas({ credito }: { credito: CreditoDeRuta }) {

@@ -1,10 +1,13 @@
 import type { CreditoDeRuta } from '@leal/contract';
+import { Link } from 'react-router-dom';
+import { enlaceMapa } from '../../../comun/cliente/enlace-mapa.ts';
+import { rutaDeCuenta } from '../../../comun/credito/textos.ts';
 import { comoSeLlama } from '../../../lib/llamados.ts';
 
 type Props = { credito: CreditoDeRuta; id: string; editar: (credito: CreditoDeRuta) => void };
 
 const enMapa = ({ direccion, ubicacion }: { direccion: string; ubicacion?: string }): string =>
-  `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent([direccion, ubicacion].filter(Boolean).join(', '))}`;
+  enlaceMapa([direccion, ubicacion].filter(Boolean).join(', '));
 
 /** What a collector does less often at a door: ask for an edit, call, write, find the way. */
 export function MasDelCliente({ credito, id, editar }: Props) {
@@ -14,6 +17,9 @@ export function MasDelCliente({ credito, id, editar }: Props) {
       <button type="button" aria-label={`Solicitar edición de ${quien}`} onClick={() => editar(credito)}>
         Solicitar edición
       </button>
+      <Link to={rutaDeCuenta(credito.id_credito)} aria-label={`Estado de cuenta de ${quien}`}>
+        Estado de cuenta
+      </Link>
       <a href={`tel:${credito.telefono}`} aria-label={`Llamar a ${quien}`}>
         Llamar
       </a>

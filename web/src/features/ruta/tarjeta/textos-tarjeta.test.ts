@@ -31,6 +31,10 @@ describe('the words of a card', () => {
       'Visita 11:05',
       'Atraso 12:30',
     ]);
+    expect(marcasDeHoy({ visita_hoy: '11:05', porque_hoy: 'No tiene' })).toEqual([
+      'Visita 11:05',
+      'No tiene',
+    ]);
     expect(marcasDeHoy({ pendiente_multiple: { id_solicitud: 's', monto: centavos(72_000) } })).toEqual([
       'Por aprobar $720.00',
     ]);

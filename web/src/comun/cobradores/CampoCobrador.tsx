@@ -1,8 +1,8 @@
 import 'virtual:estilos-antd/listas.css';
 import { Form, Select } from 'antd';
-import { NOMBRES } from '../../../comun/campos/nombres.ts';
-import { ErrorCarga } from '../../../ui/estados/FalloConsulta.tsx';
-import { useCobradores } from '../../../comun/cobradores/use-cobradores.ts';
+import { NOMBRES } from '../campos/nombres.ts';
+import { ErrorCarga } from '../../ui/estados/FalloConsulta.tsx';
+import { useCobradores } from './use-cobradores.ts';
 
 const OBLIGATORIO = [{ required: true, message: 'Selecciona el cobrador' }];
 

@@ -1,0 +1,31 @@
+import type { PorAprobar } from '@leal/domain';
+import { useEffect, useSyncExternalStore } from 'react';
+import { crearOyentes } from '../../lib/oyentes.ts';
+
+/**
+ * What waits for a manager: requests by class, hand-overs of cash and cuts. It is read once for the page (`useDecir`) and
+ * shown in many places; each of them with readings of its own would keep a slow phone busy when they start.
+ */
+type PorDecidir = {
+  readonly solicitudes: PorAprobar | null;
+  readonly traspasos: number;
+  readonly cortes: number;
+};
+
+const NADA: PorDecidir = { solicitudes: null, traspasos: 0, cortes: 0 };
+
+let actual = NADA;
+const oyentes = crearOyentes();
+
+function publicar(nuevo: PorDecidir): void {
+  actual = nuevo;
+  oyentes.avisar();
+}
+
+/** Says it to all who show it, as long as whoever counts is there. */
+export function useDecir({ solicitudes, traspasos, cortes }: PorDecidir): void {
+  useEffect(() => publicar({ solicitudes, traspasos, cortes }), [solicitudes, traspasos, cortes]);
+  useEffect(() => () => publicar(NADA), []);
+}
+
+export const usePorDecidir = (): PorDecidir => useSyncExternalStore(oyentes.suscribir, () => actual);

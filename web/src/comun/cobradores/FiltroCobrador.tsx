@@ -1,0 +1,20 @@
+import { ElegirFiltro } from '../../ui/lista/ElegirFiltro.tsx';
+import { useCobradores } from './use-cobradores.ts';
+
+type Props = { valor: string | undefined; alElegir: (id: string | undefined) => void };
+
+/** Whose rows: also of those who are turned off, because what they did stays. */
+export function FiltroCobrador({ valor, alElegir }: Props) {
+  const { data, isPending } = useCobradores();
+  return (
+    <ElegirFiltro
+      nombre="Cobrador"
+      sinElegir="Todos los cobradores"
+      seBusca
+      cargando={isPending}
+      opciones={(data ?? []).map(({ id_usuario, nombre }) => ({ value: id_usuario, label: nombre }))}
+      valor={valor}
+      alElegir={alElegir}
+    />
+  );
+}

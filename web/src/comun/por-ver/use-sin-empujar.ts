@@ -1,0 +1,30 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+
+/** What stands between the neighbours of this element, gaps included; an empty one is not there. */
+const huecoDe = ({ previousElementSibling: arriba, nextElementSibling: abajo }: Element): number =>
+  arriba && abajo ? abajo.getBoundingClientRect().top - arriba.getBoundingClientRect().bottom : 0;
+
+/**
+ * The page goes so far down, in the same frame. The browser's own holding on to what is in sight is off until then: at the
+ * top of a page it does nothing, and further down it may hold on to what is above.
+ */
+function correr(top: number): void {
+  const { style } = document.documentElement;
+  style.overflowAnchor = 'none';
+  globalThis.scrollBy({ top, behavior: 'instant' });
+  requestAnimationFrame(() => requestAnimationFrame(() => (style.overflowAnchor = '')));
+}
+
+/** What comes into this element late pushes nothing away from under a thumb: the page goes with it. */
+export function useSinEmpujar(): RefObject<HTMLDivElement | null> {
+  const elemento = useRef<HTMLDivElement>(null);
+  const antes = useRef<number>(null);
+  useLayoutEffect(() => {
+    if (!elemento.current) return;
+    const hueco = huecoDe(elemento.current);
+    const crecio = antes.current === null ? 0 : hueco - antes.current;
+    antes.current = hueco;
+    if (crecio > 0) correr(crecio);
+  });
+  return elemento;
+}

@@ -1,0 +1,91 @@
+import { RightOutlined } from '@ant-design/icons';
+import { type Corte, type DiferenciaDeCorte, listarCortes, listarDiferencias } from '@leal/contract';
+import { Link } from 'react-router-dom';
+import { ESTADO_CORTE, ESTADO_DIFERENCIA, nombreDeCorte, textoDiferencia } from '../../comun/caja/textos.ts';
+import { textoInstante } from '../../comun/textos/textos.ts';
+import { useLista } from '../../lib/api/lista.ts';
+import { HuecoDeFilas } from '../../ui/estados/Huecos.tsx';
+import { Vacio } from '../../ui/estados/Vacio.tsx';
+import { Insignia } from '../../ui/insignia/Insignia.tsx';
+import { ListaPorPaginas } from '../../ui/lista/ListaPorPaginas.tsx';
+import { Monto } from '../../ui/Monto.tsx';
+import { Panel } from '../../ui/panel/Panel.tsx';
+import { rutaDeMiCorte } from './rutas.ts';
+
+const Renglon = ({ corte }: { corte: Corte }) => (
+  <li>
+    <Link className="caja-linea" to={rutaDeMiCorte(corte.id_corte)}>
+      <span>
+        {nombreDeCorte(corte)} <Insignia {...ESTADO_CORTE[corte.estado]} />
+        <small>{textoInstante(corte.entregado_en)}</small>
+        <small>{textoDiferencia(corte.diferencia)}</small>
+      </span>
+      <Monto valor={corte.contado} />
+      <RightOutlined aria-hidden />
+    </Link>
+  </li>
+);
+
+/** The cuts that this collector has handed in, newest first. */
+export function MisCortes() {
+  const lista = useLista(listarCortes, { consulta: {} });
+  return (
+    <Panel titulo="Mis cortes">
+      <ListaPorPaginas
+        lista={lista}
+        cargando={<HuecoDeFilas filas={3} />}
+        vacia={<Vacio texto="Todavía no has entregado ningún corte" />}
+        mensajeError="Error al obtener tus cortes"
+        mensajeMas="Cargando más cortes..."
+      >
+        {(cortes) => (
+          <ul className="caja-lineas" aria-label="Mis cortes">
+            {cortes.map((corte) => (
+              <Renglon key={corte.id_corte} corte={corte} />
+            ))}
+          </ul>
+        )}
+      </ListaPorPaginas>
+    </Panel>
+  );
+}
+
+const Diferencia = ({ diferencia }: { diferencia: DiferenciaDeCorte }) => (
+  <li>
+    <Link className="caja-linea" to={rutaDeMiCorte(diferencia.id_corte)}>
+      <span>
+        {textoDiferencia(diferencia.monto)} <Insignia {...ESTADO_DIFERENCIA[diferencia.estado]} />
+        <small>
+          {nombreDeCorte(diferencia)}, {textoInstante(diferencia.creada_en)}
+        </small>
+        {diferencia.motivo !== null && <small>{diferencia.motivo}</small>}
+      </span>
+      <RightOutlined aria-hidden />
+    </Link>
+  </li>
+);
+
+/** What confirmed cuts lacked or had too much of, on this collector's account until a manager has settled it. */
+export function MisDiferencias() {
+  const lista = useLista(listarDiferencias, { consulta: {} });
+  if (lista.filas?.length === 0 && !lista.error) return null;
+  return (
+    <Panel titulo="Mis diferencias">
+      <ListaPorPaginas
+        lista={lista}
+        cargando={<HuecoDeFilas filas={1} />}
+        vacia={null}
+        mensajeError="Error al obtener tus diferencias"
+        mensajeMas="Cargando más diferencias..."
+      >
+        {(diferencias) => (
+          <ul className="caja-lineas" aria-label="Mis diferencias">
+            {diferencias.map((una) => (
+              <Diferencia key={una.id_corte} diferencia={una} />
+            ))}
+          </ul>
+        )}
+      </ListaPorPaginas>
+    </Panel>
+  );
+}

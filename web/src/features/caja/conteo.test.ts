@@ -1,0 +1,23 @@
+import { contado } from '@leal/domain';
+import { expect, test } from 'vitest';
+import { conteoDe, faltaALasPiezas } from './conteo.ts';
+
+test.each([
+  ['', null],
+  ['0', null],
+  ['12', null],
+  [' 7 ', null],
+  ['99999', null],
+  ['100000', 'A lo más 99999 piezas'],
+  ['-1', 'Solo números, sin decimales'],
+  ['1.5', 'Solo números, sin decimales'],
+  ['uno', 'Solo números, sin decimales'],
+])('pieces typed as %j: %j', (texto, falta) => {
+  expect(faltaALasPiezas(texto)).toBe(falta);
+});
+
+test('what is no number counts as none, and a kind without pieces is left out', () => {
+  const conteo = conteoDe({ '1000': '2', '500': 'x', '20': '0', '0.50': '3', '1': '' });
+  expect(conteo).toEqual({ '1000': 2, '0.50': 3 });
+  expect(contado(conteo)).toBe(200_150);
+});

@@ -1,0 +1,137 @@
+import './comprobante.css';
+import { formatearHora, legalesDe } from '@leal/domain';
+import { Alert, Button } from 'antd';
+import { useRef, useState, useSyncExternalStore } from 'react';
+import { REGISTRAR_ABONO } from '../../acciones/abono.ts';
+import { mensajeDeError } from '../../lib/api/error-api.ts';
+import { pedirOtraSerie } from '../../lib/comprobantes/serie.ts';
+import { useNegocio } from '../../lib/negocio.ts';
+import { leerRegistros, useRegistros } from '../../lib/salida/salida.ts';
+import { avisar } from '../../ui/avisar.tsx';
+import { Lamina } from '../../ui/capas/Lamina.tsx';
+import { abrirDialogo, type ControlDialogo } from '../../ui/dialogos/almacen.ts';
+import { Acciones } from './Acciones.tsx';
+import { alDia, type Dado, darComprobante, leerDado, suscribirDados } from './dar.ts';
+import { EstadoAqui } from './EstadoAqui.tsx';
+import { pagoDeRegistro, type PagoConComprobante, type QuienPaga } from './pago.ts';
+import { Recibo, type ReciboPintado } from './Recibo.tsx';
+import { salidaLeida } from './salida-leida.ts';
+import { enlaceDe } from './texto.ts';
+import { useComoEsta } from './use-como-esta.ts';
+
+function usePintado(pago: PagoConComprobante, { folio, datos }: Dado): ReciboPintado {
+  const empresa = legalesDe(useNegocio()).razon_social;
+  const { token, monto, fecha } = datos.cuerpo;
+  const hora = formatearHora(new Date(pago.capturado_en));
+  return { folio, token, monto, fecha, hora, empresa, enlace: enlaceDe({ token }, location.origin) };
+}
+
+type PropsDado = { pago: PagoConComprobante; dado: Dado; alPedirOtro: () => void };
+
+/** As this page has it: under another number once it got one. One that stands no more is passed on to nobody. */
+function ComprobanteDado({ pago, dado: inicial, alPedirOtro }: PropsDado) {
+  const { token } = inicial.datos.cuerpo;
+  const dicho = useSyncExternalStore(suscribirDados, () => leerDado(token)) ?? inicial;
+  const dado = alDia(dicho, useRegistros());
+  const recibo = usePintado(pago, dado);
+  const papel = useRef<HTMLDivElement>(null);
+  const como = useComoEsta(dado);
+  return (
+    <>
+      <EstadoAqui {...como} />
+      <div className="recibo" ref={papel}>
+        <Recibo {...recibo} />
+      </div>
+      {como.estado === 'revocado' ? (
+        <div className="recibo-acciones">
+          <Button type="primary" block onClick={alPedirOtro}>
+            Dar otro comprobante
+          </Button>
+        </div>
+      ) : (
+        como.estado !== 'sin_efecto' && <Acciones recibo={recibo} telefono={pago.telefono} papel={papel} />
+      )}
+    </>
+  );
+}
+
+type PropsSinSerie = { uid: string; alTener: () => void };
+
+/** A phone that never had a line since it was set up: the only time that a receipt needs one. */
+function SinSerie({ uid, alTener }: PropsSinSerie) {
+  const [pidiendo, setPidiendo] = useState(false);
+  const [fallo, setFallo] = useState<string | null>(null);
+  const pedir = async () => {
+    setPidiendo(true);
+    setFallo(null);
+    try {
+      await pedirOtraSerie(uid);
+      alTener();
+    } catch (error) {
+      setFallo(mensajeDeError(error));
+    }
+    setPidiendo(false);
+  };
+  return (
+    <div className="recibo-acciones">
+      <Alert
+        type="info"
+        showIcon
+        title="Este teléfono necesita conexión una vez"
+        description="Recibe así su serie de folios. Después da comprobantes también sin conexión. El pago ya está guardado."
+      />
+      {fallo !== null && <Alert type="error" showIcon title={fallo} />}
+      <Button type="primary" block loading={pidiendo} onClick={() => void pedir()}>
+        Pedir la serie
+      </Button>
+    </div>
+  );
+}
+
+type Props = { control: ControlDialogo; uid: string; pago: PagoConComprobante; previo: Dado | undefined };
+
+function HojaComprobante({ control, uid, pago, previo }: Props) {
+  const [dado, setDado] = useState(previo);
+  const dar = () => setDado(darComprobante(uid, pago));
+  return (
+    <Lamina
+      title={`Comprobante de ${pago.quien}`}
+      abierta={control.abierto}
+      alCerrar={() => void control.cerrar()}
+      alOcultar={control.alTerminar}
+      destroyOnHidden
+    >
+      {dado ? (
+        <ComprobanteDado key={dado.datos.cuerpo.token} pago={pago} dado={dado} alPedirOtro={dar} />
+      ) : (
+        <SinSerie uid={uid} alTener={dar} />
+      )}
+    </Lamina>
+  );
+}
+
+function mostrar(uid: string, pago: PagoConComprobante): void {
+  const previo = darComprobante(uid, pago);
+  abrirDialogo((control) => <HojaComprobante {...{ control, uid, pago, previo }} />);
+}
+
+const trasLeer = (hacer: () => void): void => void salidaLeida().then(hacer).catch(globalThis.reportError);
+
+/** It is numbered at the tap, and drawn at once. */
+export const mostrarComprobante = (uid: string, pago: PagoConComprobante): void =>
+  trasLeer(() => mostrar(uid, pago));
+
+/** Of the last payment of that credit that this phone holds. */
+export const mostrarDelUltimo = (uid: string, quien: QuienPaga): void =>
+  trasLeer(() => {
+    const registro = leerRegistros().findLast(
+      ({ accion, sobre, monto = 0 }) =>
+        accion === REGISTRAR_ABONO.nombre && sobre === quien.id_credito && monto > 0,
+    );
+    if (registro) mostrar(uid, pagoDeRegistro(quien, registro));
+    else
+      avisar.atencion(
+        'Este teléfono no guardó el pago.',
+        'Da el comprobante desde el historial del cliente.',
+      );
+  });

@@ -1,0 +1,57 @@
+import type { HistorialItem } from '@leal/contract';
+import { centavos, type Centavos, type Fecha, fechaLocal, type Llamado } from '@leal/domain';
+import { comoSeLlama } from '../../lib/llamados.ts';
+import type { Registro } from '../../lib/salida/registro.ts';
+
+/** A payment of which a receipt can be given: one that the office has (`id_pago`), or that is on its way under its key. */
+export type PagoConComprobante = {
+  readonly id_credito: string;
+  readonly monto: Centavos;
+  readonly fecha: Fecha;
+  /** ISO instant of the tap. */
+  readonly capturado_en: string;
+  readonly clave_pago?: string;
+  readonly id_pago?: string;
+  /** For the collector's own eyes; no receipt names anybody. */
+  readonly quien: string;
+  /** Ten digits; '' when nobody knows. */
+  readonly telefono: string;
+};
+
+/** Whose payment it is. */
+export type QuienPaga = Llamado & {
+  readonly id_credito: string;
+  readonly nombre: string;
+  readonly telefono?: string;
+};
+
+const deQuien = (uno: QuienPaga) => ({
+  id_credito: uno.id_credito,
+  quien: comoSeLlama(uno),
+  telefono: uno.telefono ?? '',
+});
+
+/** As it was registered on this phone: its key is all that names it. */
+export const pagoDeRegistro = (
+  quien: QuienPaga,
+  { clave, monto = 0, capturado_en }: Registro,
+): PagoConComprobante => ({
+  ...deQuien(quien),
+  monto: centavos(monto),
+  fecha: fechaLocal(new Date(capturado_en)),
+  capturado_en,
+  clave_pago: clave,
+});
+
+/** A row of the history; `soloAqui`: it has the key of its register in the place of an id. */
+export const pagoDeHistorial = (
+  quien: QuienPaga,
+  { monto, fecha, capturado_en, id_pago }: HistorialItem,
+  soloAqui = false,
+): PagoConComprobante => ({
+  ...deQuien(quien),
+  monto,
+  fecha,
+  capturado_en: capturado_en ?? `${fecha}T12:00:00-06:00`,
+  ...(soloAqui ? { clave_pago: id_pago } : { id_pago }),
+});

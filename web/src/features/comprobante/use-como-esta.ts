@@ -1,0 +1,44 @@
+import { type Respuesta, verComprobante } from '@leal/contract';
+import { formatearPesos } from '@leal/domain';
+import { useEffect } from 'react';
+import { useLlamada } from '../../lib/api/consultas.ts';
+import { useRegistros } from '../../lib/salida/salida.ts';
+import { anotarAnulado, type Dado, type EstadoAqui, estadoAqui } from './dar.ts';
+
+export type ComoEsta = {
+  readonly estado: EstadoAqui | 'corregido' | 'sin_efecto';
+  readonly detalle?: string | undefined;
+};
+
+/** What the office says of it, where that is more than its having come. */
+function segunLaOficina({ estado, monto }: Respuesta<typeof verComprobante>): ComoEsta | null {
+  switch (estado) {
+    case 'vigente':
+    case 'en_camino':
+      return null;
+    case 'corregido':
+      return {
+        estado,
+        ...(monto !== undefined && { detalle: `La oficina lo cambió a ${formatearPesos(monto)}.` }),
+      };
+    default:
+      return { estado };
+  }
+}
+
+/** What this phone knows at once; of one that has come the office is asked too, and nobody waits for its answer. */
+export function useComoEsta(dado: Dado): ComoEsta {
+  const { token } = dado.datos.cuerpo;
+  const aqui = estadoAqui(dado, useRegistros());
+  const { data } = useLlamada(
+    verComprobante,
+    { parametros: { token } },
+    { enabled: aqui === 'llego', staleTime: 0 },
+  );
+  const anulado = data?.estado === 'revocado';
+  useEffect(() => {
+    if (anulado) anotarAnulado(token);
+  }, [anulado, token]);
+  const suyo = aqui === 'llego' && data ? segunLaOficina(data) : null;
+  return suyo ?? { estado: aqui, detalle: dado.fallo };
+}

@@ -1,0 +1,118 @@
+import type { CuentaDeCredito } from '@leal/contract';
+import {
+  type ClaseDia,
+  type EstadoComprobante,
+  formatearFecha,
+  formatearPesos,
+  formatearCat,
+  legalesDe,
+  type Negocio,
+} from '@leal/domain';
+import { cuantos, textoFecha, textoInstante } from '../../comun/textos/textos.ts';
+
+/** What became of a day, in words for the client. */
+export const QUE_FUE: Readonly<Record<ClaseDia, string>> = {
+  pago: 'Pagado',
+  multiple: 'Pagado, varios abonos',
+  espera: 'Por aplicar',
+  liquidacion: 'Liquidado por renovación',
+  visita: 'Visita sin pago',
+  atraso: 'Atraso',
+  sin_registro: 'Sin pago',
+  por_cobrar: 'Por pagar',
+  libre: 'No se cobra',
+  fuera: '',
+};
+
+/** What became of a receipt's payment. */
+export const COMO_ESTA: Readonly<Record<EstadoComprobante, string>> = {
+  vigente: 'Aplicado',
+  corregido: 'Corregido después',
+  sin_efecto: 'Sin efecto',
+  revocado: 'Anulado',
+  por_aplicar: 'Por aplicar',
+  en_camino: 'Aún sin aplicar',
+};
+
+export const INFORMATIVO = 'Documento informativo.';
+
+type Cuenta = CuentaDeCredito;
+
+/** How the loan ended, or null while it is owed. */
+function comoTermino({ credito }: Cuenta): string | null {
+  const { estado_credito, fecha_fin } = credito;
+  const cuando = fecha_fin ? ` el ${formatearFecha(fecha_fin)}` : '';
+  if (estado_credito === 'Finalizado') return `Terminaste de pagar${cuando}. ¡Gracias!`;
+  if (estado_credito === 'Renovado') return `Se liquidó con tu renovación${cuando}.`;
+  return estado_credito === 'Cancelado' ? `Este préstamo se canceló${cuando}.` : null;
+}
+
+/** ' en 5 pagos y tu renovación'. */
+function comoPago(pagos: Cuenta['pagos']): string {
+  const veces = pagos.filter(({ tipo }) => tipo === 'pago').length;
+  const partes = [
+    veces > 0 ? cuantos(veces, 'pago', 'pagos') : null,
+    veces < pagos.length ? 'tu renovación' : null,
+  ].filter((parte) => parte !== null);
+  return partes.length === 0 ? '' : ` en ${partes.join(' y ')}`;
+}
+
+function comoVa({ atrasado, vencido, credito }: Cuenta): string {
+  if (vencido) return `Tu préstamo venció el ${textoFecha(credito.fecha_vencimiento)}.`;
+  return atrasado > 0
+    ? `De lo que tocaba pagar hasta ayer, te faltan ${formatearPesos(atrasado)}.`
+    : 'Vas al corriente.';
+}
+
+/** What was lent, or is still to be handed over: its days run from the approval all the same. */
+function loPrestado({ credito }: Cuenta): string {
+  const { monto_solicitado, dias_pago, fecha_inicio, entrega } = credito;
+  const cuanto = `${formatearPesos(monto_solicitado)} el ${textoFecha(fecha_inicio)}, a ${dias_pago} días.`;
+  if (entrega?.estado === 'por_entregar') return `Te aprobamos ${cuanto} Aún no te lo entregamos.`;
+  if (entrega?.estado === 'cancelada') return `Te aprobamos ${cuanto} No se te entregó.`;
+  const dia = entrega?.fecha ?? fecha_inicio;
+  return `Te prestamos ${cuanto}${dia === fecha_inicio ? '' : ` Te lo entregamos el ${textoFecha(dia)}.`}`;
+}
+
+/** What is left; of a cancelled loan nobody asks for it. */
+export const loQueFalta = ({ credito: { estado_credito, saldo } }: Cuenta): string | null =>
+  estado_credito === 'Cancelado' ? null : `Te falta ${formatearPesos(saldo)}.`;
+
+/** The statement in plain words, a sentence each: what was lent, what is paid, what is left, how it goes. */
+export function enPalabras(cuenta: Cuenta): readonly string[] {
+  const { credito, monto_interes, pagos, por_aplicar } = cuenta;
+  const { monto_total, total_pagado, interes } = credito;
+  const falta = loQueFalta(cuenta);
+  const termino = comoTermino(cuenta);
+  return [
+    loPrestado(cuenta),
+    `Con el interés (${interes} %, ${formatearPesos(monto_interes)}) son ${formatearPesos(monto_total)}.`,
+    `Has pagado ${formatearPesos(total_pagado)}${comoPago(pagos)}.`,
+    ...(por_aplicar === undefined
+      ? []
+      : [`Por aplicar: ${formatearPesos(por_aplicar)}; lo revisa la oficina.`]),
+    ...(falta === null ? [] : [falta]),
+    termino ?? comoVa(cuenta),
+  ];
+}
+
+/** Who lends, as far as the owner has said. */
+export function quienPresta(negocio: Negocio): readonly string[] {
+  const { razon_social, rfc, contacto } = legalesDe(negocio);
+  return [razon_social, rfc === null ? null : `RFC ${rfc}`, contacto].filter((dato) => dato !== null);
+}
+
+/** As it is sent: the words, when that was so, who says it. */
+export function textoParaCompartir(cuenta: Cuenta, al: string, negocio: Negocio): string {
+  const { mostrar_cat, aviso_privacidad } = legalesDe(negocio);
+  const cat = mostrar_cat ? formatearCat(cuenta.costo?.cat ?? null) : null;
+  const enlace = aviso_privacidad !== null && !/\s/.test(aviso_privacidad) ? aviso_privacidad : null;
+  return [
+    `${cuenta.credito.nombre}, este es tu estado de cuenta al ${textoInstante(al)}.`,
+    ...enPalabras(cuenta),
+    ...(cat === null ? [] : [`CAT ${cat} sin IVA, para fines informativos.`]),
+    ...(enlace === null ? [] : [`Aviso de privacidad: ${enlace}`]),
+    INFORMATIVO,
+    ...quienPresta(negocio),
+  ].join('\n');
+}

@@ -1,0 +1,37 @@
+import type { CreditoDelExpediente } from '@leal/contract';
+import { Button } from 'antd';
+import { textoFecha } from '../../../comun/textos/textos.ts';
+import { Monto } from '../../../ui/Monto.tsx';
+import { Panel } from '../../../ui/panel/Panel.tsx';
+import { abrirCancelacion } from '../../entregas/abrir-cancelacion.ts';
+
+const montoDe = ({ entrega, monto_solicitado }: CreditoDelExpediente) => entrega?.monto ?? monto_solicitado;
+
+/** Loans that were approved and are not in the client's hands; a manager may cancel those that nothing stands against. */
+export function SinEntregar({ creditos }: { creditos: readonly CreditoDelExpediente[] }) {
+  const sin = creditos.filter(
+    ({ entrega, estado_credito }) => entrega?.estado === 'por_entregar' && estado_credito === 'Aprobado',
+  );
+  if (sin.length === 0) return null;
+  return (
+    <Panel titulo="Por entregar">
+      <ul className="expediente-lista">
+        {sin.map((credito) => (
+          <li key={credito.id_credito}>
+            <p>
+              <strong>
+                <Monto valor={montoDe(credito)} />
+              </strong>{' '}
+              desde el {textoFecha(credito.fecha_inicio)}
+            </p>
+            {credito.entrega?.se_puede_cancelar && (
+              <Button danger onClick={() => void abrirCancelacion({ ...credito, monto: montoDe(credito) })}>
+                Cancelar crédito
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,18 @@
+import type { CreditoDelExpediente } from '@leal/contract';
+import type { EstadoEntrega } from '@leal/domain';
+import { cuantos, textoFecha } from '../../../comun/textos/textos.ts';
+
+type Entrega = NonNullable<CreditoDelExpediente['entrega']>;
+
+const SIN_FECHA: { readonly [E in EstadoEntrega]: string } = {
+  por_entregar: 'Por entregar',
+  entregada: 'Entregado',
+  cancelada: 'No se entregó',
+};
+
+/** 'Entregado 2 días después' of the approval; on the day itself, the day. */
+export function textoEntrega({ estado, fecha, dias_despues = 0 }: Entrega): string {
+  if (fecha === undefined) return SIN_FECHA[estado];
+  if (dias_despues === 0) return `Entregado ${textoFecha(fecha)}`;
+  return `Entregado ${cuantos(dias_despues, 'día', 'días')} después`;
+}

@@ -1,0 +1,31 @@
+import type { reporteDia, Respuesta } from '@leal/contract';
+import { formatearNumero } from '@leal/domain';
+import { type SinConfirmar, textoSinConfirmar } from '../../comun/figuras/figuras.ts';
+import { QueEs } from '../../ui/cifras/QueEs.tsx';
+import { Dato, Panel } from '../../ui/panel/Panel.tsx';
+
+type Props = {
+  dia: Respuesta<typeof reporteDia> | undefined;
+  aparte: SinConfirmar | undefined;
+};
+
+const TITULO = 'Por qué no hubo pago';
+
+/** How many clients had which reason; nothing on a day on which all of them paid. */
+export function MotivosDia({ dia, aparte }: Props) {
+  const motivos = dia?.motivos ?? [];
+  const faltan = aparte && textoSinConfirmar(aparte.visitas + aparte.atrasos, 'cuenta');
+  if (motivos.length === 0 && faltan === undefined) return null;
+  return (
+    <Panel titulo={TITULO} ayuda={<QueEs titulo={TITULO} figura="motivosDia" />}>
+      <dl className="datos">
+        {motivos.map(({ motivo, n }) => (
+          <Dato key={motivo ?? ''} nombre={motivo ?? 'No se dijo'}>
+            {formatearNumero(n)}
+          </Dato>
+        ))}
+      </dl>
+      {faltan !== undefined && <p>{faltan}</p>}
+    </Panel>
+  );
+}

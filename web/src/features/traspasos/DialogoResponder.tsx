@@ -1,0 +1,104 @@
+import type { Traspaso } from '@leal/contract';
+import { type DecisionTraspaso, MENSAJE_MOTIVO_RECHAZO, type TipoTraspaso } from '@leal/domain';
+import { Form } from 'antd';
+import type { ReactNode } from 'react';
+import { CANCELAR_TRASPASO, CONFIRMAR_TRASPASO, RECHAZAR_TRASPASO } from '../../acciones/traspaso.ts';
+import { NOMBRES } from '../../comun/campos/nombres.ts';
+import { abrirDialogo, type ControlDialogo } from '../../ui/dialogos/almacen.ts';
+import { retomarFoco } from '../../ui/encabezado/foco.ts';
+import { CampoTexto } from '../../ui/formulario/CampoTexto.tsx';
+import { DialogoFormulario } from '../../ui/formulario/DialogoFormulario.tsx';
+import { useEnvio } from '../../ui/formulario/use-envio.ts';
+import { Monto } from '../../ui/Monto.tsx';
+
+type Valores = { motivo?: string };
+type Pregunta = {
+  readonly titulo: string;
+  readonly boton: string;
+  readonly pregunta: { readonly [T in TipoTraspaso]: (quien: string, monto: ReactNode) => ReactNode };
+};
+
+const PREGUNTAS: { readonly [D in DecisionTraspaso]: Pregunta } = {
+  confirmar: {
+    titulo: 'Confirmar efectivo',
+    boton: 'Sí, lo recibí',
+    pregunta: {
+      fondo: (_, monto) => <>¿Recibiste el fondo de {monto}? Cuenta en tu caja desde ahora.</>,
+      parcial: (quien, monto) => (
+        <>
+          ¿Recibiste {monto} de {quien}? Sale de su caja desde ahora.
+        </>
+      ),
+    },
+  },
+  rechazar: {
+    titulo: 'Rechazar efectivo',
+    boton: 'Rechazar',
+    pregunta: {
+      fondo: (_, monto) => <>¿Rechazar el fondo de {monto}? La oficina leerá por qué.</>,
+      parcial: (quien, monto) => (
+        <>
+          ¿Rechazar la entrega de {monto} de {quien}? Leerá por qué, y el dinero sigue en su caja.
+        </>
+      ),
+    },
+  },
+  cancelar: {
+    titulo: 'Cancelar la entrega',
+    boton: 'Sí, cancelar',
+    pregunta: {
+      fondo: (quien, monto) => (
+        <>
+          ¿Cancelar el fondo de {monto} a {quien}? Todavía no lo confirma.
+        </>
+      ),
+      parcial: (_, monto) => <>¿Cancelar tu entrega de {monto}? El dinero sigue en tu caja.</>,
+    },
+  },
+};
+
+const ACCIONES = {
+  confirmar: CONFIRMAR_TRASPASO,
+  rechazar: RECHAZAR_TRASPASO,
+  cancelar: CANCELAR_TRASPASO,
+} as const;
+
+type Props = { control: ControlDialogo; traspaso: Traspaso; decision: DecisionTraspaso };
+
+/** The question before cash changes hands; it says whose and how much, and the amount goes along with the answer. */
+function DialogoResponder({ control, traspaso, decision }: Props) {
+  const [formulario] = Form.useForm<Valores>();
+  const { titulo, boton, pregunta } = PREGUNTAS[decision];
+  const { id_traspaso, id_cobrador, nombre_cobrador, tipo, monto } = traspaso;
+  const { enviar, enviando, fallo, duda } = useEnvio(
+    ACCIONES[decision],
+    { id_traspaso, id_cobrador, nombre_cobrador, tipo, monto },
+    { formulario, alLograr: () => control.cerrar().then(retomarFoco) },
+  );
+  const rechaza = decision === 'rechazar';
+  const mandar = ({ motivo = '' }: Valores) =>
+    enviar({
+      parametros: { id_traspaso },
+      cuerpo: { decision, monto, ...(motivo.trim() !== '' && { motivo: motivo.trim() }) },
+    });
+  return (
+    <DialogoFormulario<Valores>
+      control={control}
+      titulo={titulo}
+      textoEnviar={boton}
+      peligro={decision !== 'confirmar'}
+      formulario={formulario}
+      primerCampo={rechaza ? 'motivo' : ''}
+      alEnviar={mandar}
+      {...{ enviando, fallo, duda }}
+    >
+      <p className="formulario-intro">
+        {pregunta[tipo](nombre_cobrador, <Monto key="monto" valor={monto} />)}
+      </p>
+      {rechaza && <CampoTexto campo="motivo" etiqueta={NOMBRES.motivo} requerido={MENSAJE_MOTIVO_RECHAZO} />}
+    </DialogoFormulario>
+  );
+}
+
+export const preguntarTraspaso = (traspaso: Traspaso, decision: DecisionTraspaso): void =>
+  abrirDialogo((control) => <DialogoResponder control={control} traspaso={traspaso} decision={decision} />);
