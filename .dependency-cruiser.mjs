@@ -32,12 +32,13 @@ const SHELVES = {
   vistos: [],
   usuarios: ['vistos'],
   solicitudes: ['reportes', 'usuarios'],
-  libro: ['solicitudes', 'vistos'],
+  libro: ['caja', 'solicitudes', 'vistos'],
   reportes: ['usuarios'],
   exportacion: ['reportes', 'usuarios'],
-  gastos: ['solicitudes', 'usuarios', 'vistos'],
+  caja: ['solicitudes', 'usuarios', 'vistos'],
+  gastos: ['caja', 'solicitudes', 'usuarios', 'vistos'],
   clientes: ['libro', 'solicitudes', 'usuarios', 'vistos'],
-  creditos: ['clientes', 'libro', 'solicitudes', 'usuarios', 'vistos'],
+  creditos: ['caja', 'clientes', 'libro', 'solicitudes', 'usuarios', 'vistos'],
   renovaciones: ['creditos', 'solicitudes', 'usuarios'],
   ruta: ['creditos', 'usuarios'],
   decisiones: ['clientes', 'libro', 'solicitudes', 'vistos'],
@@ -63,19 +64,25 @@ const WEB = {
 const FEATURES = {
   // One list of all kinds: each row opens to the card of its own screen, and is asked about as there.
   bandeja: ['creditos', 'gastos', 'renovaciones', 'solicitudes'],
+  // The cash box shows the hand-overs that wait, with their own buttons.
+  caja: ['traspasos'],
   // A client's card leads to the audit log, filtered by that client: the log makes the address.
   clientes: ['bitacora'],
-  // A client's page ends with what the log says of it.
-  expediente: ['bitacora'],
+  // A client's page ends with what the log says of it; a loan that nobody handed over is cancelled there as in its list.
+  expediente: ['bitacora', 'entregas'],
+  // Cuts go into an Excel file like the exports of the office.
+  cortes: ['exportar'],
   // Cash that was given back to a collector is registered in the payment sheet.
   'mis-solicitudes': ['abonos'],
   // The office looks at a collector's route and reports in their own screens, decides on a card, and exports; what a
   // collector discarded is in the log.
   oficina: ['bitacora', 'exportar', 'reportes', 'ruta', 'solicitudes'],
   // The payment form stands in the payment screen; 'Duplicar cliente' opens from it.
-  pago: ['abonos', 'clientes'],
-  // An unsent payment is corrected by the rules of its form.
-  salida: ['abonos'],
+  pago: ['abonos', 'clientes', 'comprobante'],
+  // A payment's receipt opens where it was registered.
+  abonos: ['comprobante'],
+  // An unsent payment is corrected by the rules of its form; a receipt gets another number.
+  salida: ['abonos', 'comprobante'],
   // The payment sheet opens from a card, and so does the request to edit the client.
   ruta: ['abonos', 'clientes'],
 };

@@ -5,13 +5,14 @@ import { contador } from './tools/pruebas/src/recuento.ts';
 // Google's libraries would ask a metadata server that is not there, and say so in every worker.
 process.env['METADATA_SERVER_DETECTION'] ??= 'none';
 
+const LARGA = process.env['LEAL_PRUEBAS'] === 'todo';
 // What the long run is called there.
-if (process.env['LEAL_PRUEBAS'] === 'todo') process.env['FIRESTORE_LOCAL_TESTS'] = 'long';
+if (LARGA) process.env['FIRESTORE_LOCAL_TESTS'] = 'long';
 
-// A limit for what hangs, not for a busy machine.
+// A limit for what hangs, not for a busy machine; the long run walks through all screens in one test.
 const PLAZOS = {
-  testTimeout: 120_000,
-  hookTimeout: 120_000,
+  testTimeout: LARGA ? 600_000 : 120_000,
+  hookTimeout: LARGA ? 300_000 : 120_000,
   teardownTimeout: 60_000,
   expect: { poll: { timeout: 60_000 } },
 };

@@ -3,6 +3,7 @@ import { CLASES_POR_APROBAR } from '@leal/domain';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { escenaDe } from '../setup/escena.ts';
 import { invocar } from '../setup/invocar.ts';
+import { leerTodo } from '../setup/lista.ts';
 import { abrirMundo, type Persona } from '../setup/mundo.ts';
 import { pagado, POR_RENOVAR } from '../setup/pagado.ts';
 
@@ -11,15 +12,23 @@ let gerente: Persona;
 let uid: string;
 let ids: Record<'gastos' | 'creditos' | (string & {}), string>;
 
-const bandeja = async () =>
-  (await invocar(gerente, 'bandeja')).cuerpo.datos.filter(({ item }) => item.id_cobrador === uid);
+type Fila = Awaited<ReturnType<typeof invocar<'bandeja'>>>['cuerpo']['datos'][number];
+
+/** All pages: the whole suite may wait in it. */
+const bandeja = async (): Promise<Fila[]> => {
+  const todas = await leerTodo(gerente, 'bandeja', { consulta: { limite: 500 } });
+  return (todas as unknown as Fila[]).filter(({ item }) => item.id_cobrador === uid);
+};
 const idDe = (item: object): unknown =>
   Reflect.get(item, 'id_solicitud') ?? Reflect.get(item, 'id_gasto') ?? Reflect.get(item, 'id_credito');
+
+/** With a phone of their own: the loans of whoever has the same one are facts beside the question. */
+const DE_NADIE_MAS = { ...POR_RENOVAR, persona: { telefono: `618${String(Date.now()).slice(-7)}` } };
 
 beforeAll(async () => {
   gerente = await mundo.cuenta('gerente@leal.demo');
   const cobrador = await mundo.cobrador(
-    [pagado(600), pagado(600), {}, {}, POR_RENOVAR, { estado: 'Pendiente' }, {}],
+    [pagado(600), pagado(600), {}, {}, DE_NADIE_MAS, { estado: 'Pendiente' }, {}],
     { gastos: [{ monto: 5000 as never, motivo: 'Gasolina' }] },
   );
   uid = cobrador.uid;

@@ -8,6 +8,8 @@ import { sinPermiso, sinSesion } from '../setup/identidades.ts';
 import { comprobarError, comprobarExito, invocar } from '../setup/invocar.ts';
 import { leerLibro } from '../setup/libro.ts';
 import { ALTAS } from '../setup/matriz/altas.ts';
+import { COMPROBANTES } from '../setup/matriz/comprobantes.ts';
+import { CORTES } from '../setup/matriz/cortes.ts';
 import { DECISIONES } from '../setup/matriz/decisiones.ts';
 import { type Datos, type Estado, type Fila, UN_GASTO } from '../setup/matriz/fila.ts';
 import { GENERALES, type Publica } from '../setup/matriz/generales.ts';
@@ -20,6 +22,8 @@ const mundo = abrirMundo();
 const MATRIZ: Record<Exclude<NombreLlamada, Publica>, Fila> = {
   ...GENERALES,
   ...ALTAS,
+  ...COMPROBANTES,
+  ...CORTES,
   ...DECISIONES,
   ...VISTOS,
 };

@@ -74,6 +74,7 @@ describe('a day of ten clients', () => {
     expect(cuerpo).toEqual({
       fecha: HOY,
       historial_fecha: [],
+      motivos: [],
       total_fecha: 0,
       cantidad_abonos: 0,
       clientes_visitados: 0,

@@ -50,8 +50,17 @@ async function leerTodo(quien: Persona, id_credito: string) {
 async function mandar(quien: Persona, id_credito: string, toque: Toque): Promise<Sobrepuesto> {
   const capturado_en = aInstanteIso(await mundo.suite.ahora());
   const { metodo, ruta } = toque === 'atraso' ? registrarAtraso : registrarAbono;
+  const cuerpo = {
+    id_credito,
+    capturado_en,
+    motivo_visita: 'Otro',
+    nota_visita: 'Está de viaje',
+    // Of a payment none is kept.
+    promesa: { fecha: '2026-11-19', monto: 10 },
+    ...(toque !== 'atraso' && { monto: toque }),
+  };
   const { cuerpo: respuesta } = await quien.llamar<{ requiereAprobacion?: boolean }>(metodo, ruta, {
-    cuerpo: { id_credito, capturado_en, ...(toque !== 'atraso' && { monto: toque }) },
+    cuerpo,
     clave: crypto.randomUUID(),
   });
   return unSobrepuesto({
@@ -60,6 +69,7 @@ async function mandar(quien: Persona, id_credito: string, toque: Toque): Promise
     gestion: toque === 'atraso' ? toque : toque === 0 ? 'visita' : 'pago',
     monto: toque === 'atraso' ? 0 : centavos(toque * 100),
     capturado_en,
+    cuerpo: JSON.stringify(cuerpo),
     estado: respuesta.requiereAprobacion ? 'en_revision' : 'confirmado',
     respuesta,
   });

@@ -2,9 +2,11 @@
 import { describe } from 'vitest';
 import { abrirASolas } from '../setup/a-solas.ts';
 import { conciliacionCortada } from './a-solas/conciliacion-cortada.ts';
+import { datosLegales } from './a-solas/datos-legales.ts';
 import { exportacionEnPaginas } from './a-solas/excel-paginas.ts';
 import { fallas } from './a-solas/fallas.ts';
 import { primerGerente } from './a-solas/primer-gerente.ts';
+import { sinPosicion } from './a-solas/sin-posicion.ts';
 import { respaldoRestaurado } from './a-solas/respaldo.ts';
 
 const solas = await abrirASolas('vacia');
@@ -13,6 +15,8 @@ const solas = await abrirASolas('vacia');
 describe('a backup', () => respaldoRestaurado(solas));
 describe('the first manager', () => primerGerente(solas));
 describe('a reconciliation that is cut short', () => conciliacionCortada(solas));
+describe('the words of the law', () => datosLegales(solas));
+describe('where collectors were', () => sinPosicion(solas));
 describe('a bad line to the store', () => fallas(solas));
 // Last, because it leaves malformed records.
 describe('an export of credits', () => exportacionEnPaginas(solas));

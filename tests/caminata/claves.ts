@@ -8,7 +8,9 @@ import { claveDeCambio } from '../../functions/src/platform/idempotencia.ts';
 
 /** What only somebody's call changes; all else is sums, and what the jobs make of them. */
 const DE_ALGUIEN = new Set(
-  'usuarios clientes creditos movimientos solicitudes gastos rutas configuracion'.split(' '),
+  'usuarios clientes creditos movimientos solicitudes gastos rutas configuracion comprobantes folios series firmas'.split(
+    ' ',
+  ),
 );
 const RENDIDA = 503;
 

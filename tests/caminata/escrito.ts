@@ -5,6 +5,7 @@ import type { MovimientoDoc } from '@leal/contract/documentos';
 import type { Fecha } from '@leal/domain';
 import type { Escritura, Espejo } from '@leal/jugador';
 import { expect } from 'vitest';
+import { comprobarCaja } from '../setup/libro-caja.ts';
 import { comprobarCreditos, comprobarFecha, comprobarTotales, type Libro } from '../setup/libro.ts';
 import { coleccionDe } from './claves.ts';
 import type { Oficina } from './oficina.ts';
@@ -100,6 +101,7 @@ export class Escrito {
     for (const fecha of new Set(suyas.flatMap(fechasDe)))
       if (typeof fecha === 'string') comprobarFecha(libro, fecha as Fecha);
     comprobarTotales(libro);
+    comprobarCaja(libro);
     oficina.caja.comprobar(oficina.espejo, uid);
   }
 }

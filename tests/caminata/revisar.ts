@@ -2,16 +2,20 @@
 import {
   avisoDoc,
   bitacoraDoc,
+  cajaDoc,
   clienteDoc,
+  corteDoc,
   creditoDoc,
   type CreditoDoc,
   diaDoc,
+  diferenciaDoc,
   gastoDoc,
   movimientoDoc,
   rutaDoc,
   type SolicitudDoc,
   solicitudDoc,
   totalesDoc,
+  traspasoDoc,
 } from '@leal/contract/documentos';
 import {
   diasATiempo,
@@ -64,11 +68,15 @@ export function libroDe({ espejo, hoy }: Oficina, uid: string): Libro {
     movimientos: de('movimientos', movimientoDoc),
     solicitudes: de('solicitudes', solicitudDoc),
     gastos: de('gastos', gastoDoc),
+    traspasos: de('traspasos', traspasoDoc),
+    cortes: de('cortes', corteDoc),
+    diferencias: de('diferencias', diferenciaDoc),
     bitacora: de('bitacora', bitacoraDoc),
     dias: de('dias', diaDoc),
     totales: conSusDias(totalesDoc.parse(espejo.documento(`totales/${uid}`)), hoy()),
     avisos: avisoDoc.parse(espejo.documento(`avisos/${uid}`)),
     ruta: ruta === undefined ? null : rutaDoc.parse(ruta),
+    caja: cajaDoc.parse(espejo.documento(`cajas/${uid}`)),
   };
 }
 

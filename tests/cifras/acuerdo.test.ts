@@ -8,6 +8,7 @@ import { abrirPantallas } from './pantallas.ts';
 import * as contado from './recuento.ts';
 import { semana, semanaPasada, tablero } from './revisar-dias.ts';
 import { excelDeClientes, excelDeFiscalizacion } from './revisar-excel.ts';
+import { cuenta } from './revisar-cuenta.ts';
 import { listas, pago } from './revisar-listas.ts';
 import { comparacion, tableroGerente, tarjetas } from './revisar-oficina.ts';
 
@@ -24,7 +25,8 @@ afterAll(() => puerta.cerrar());
 
 /** What is past and what is listed costs a read each: of one collector in every other office, the rest's in Excel. */
 async function deCerca(caso: Caso, todos: Libro, azar: Azar) {
-  if (azar.ocurre(0.5)) return Promise.all([semanaPasada(caso, azar), listas(caso), pago(caso, azar)]);
+  if (azar.ocurre(0.5))
+    return Promise.all([semanaPasada(caso, azar), listas(caso), pago(caso, azar), cuenta(caso, azar)]);
   const lunes = contado.masDias(contado.lunesDe(caso.oficina.hoy), -7 * azar.entero(1, 8));
   return excelDeClientes(todos, caso.pantallas, lunes);
 }

@@ -1,9 +1,10 @@
 // Random portfolios have nothing to reconcile; whatever number is then made wrong is found, told and repaired.
 // A seed that fails replays alone: LEAL_CARTERAS=17 npx vitest run --project servidor tests/cifras/conciliacion
-import { DIAS_TOTALES, hojas, numerosDe, sumarDias } from '@leal/domain';
+import { DIAS_TOTALES, fechaLocal, hojas, numerosDe, sumarDias } from '@leal/domain';
 import { type Azar, crearAzar } from '@leal/seed';
 import { FieldPath, FieldValue } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { cajas } from '../../functions/src/data/cajas.ts';
 import { firestore } from '../../functions/src/platform/firebase.ts';
 import { conciliarSaldos } from '../../functions/src/use-cases/conciliacion/conciliar-saldos.ts';
 import type { Oficina } from './oficina.ts';
@@ -32,6 +33,10 @@ const DERIVADAS = {
   // `en_espera` is no sum: it notes what was expected at the tap, and is read on that day only.
   dias: (documento: Record<string, unknown>) => ({ ...documento, filas: null, en_espera: null }),
   avisos: ({ por_aprobar }: Record<string, unknown>) => ({ por_aprobar }),
+  cajas: ({ total_centavos = 0, sumas_centavos = {} }: Record<string, unknown>) => ({
+    total_centavos,
+    sumas_centavos,
+  }),
 } as const;
 const COLECCIONES = Object.keys(DERIVADAS) as (keyof typeof DERIVADAS)[];
 
@@ -86,3 +91,71 @@ test.each(SEMILLAS)(
     expect(await conciliar()).toMatchObject({ estado: 'cuadra', detalle: [] });
   },
 );
+
+test('a cash box that lacks something says so in a row of its open cut; one older than the box is counted first', async () => {
+  const oficina = await puerta.oficina(0);
+  puerta.entrar(oficina);
+  const id = oficina.cobradores[0]?.id ?? '';
+  const caja = firestore().doc(`cajas/${id}`);
+  const conciliar = async () => {
+    const { detalle } = await conciliarSaldos({ reloj: { ahora: () => oficina.ahora }, cobradores: [id] });
+    return detalle.map(({ documento, campo, deriva }) => [documento, campo, deriva]);
+  };
+  expect(await conciliar()).toEqual([]);
+  const leida = async () => (await cajas.doc(id).get()).data()!;
+  const antes = await leida();
+  await caja.update({
+    total_centavos: FieldValue.increment(777),
+    'sumas_centavos.pago': FieldValue.increment(55),
+  });
+  expect(await conciliar()).toEqual([
+    [`cajas/${id}`, 'sumas_centavos.pago', -55],
+    [`cajas/${id}`, 'total_centavos', -777],
+  ]);
+  const { filas, total_centavos, sumas_centavos } = antes;
+  expect(await leida()).toMatchObject({ filas, total_centavos, sumas_centavos });
+  // A row that is not there: as if a payment had been booked without it.
+  const [perdida, { tipo, monto_centavos }] = Object.entries(filas).find(([, fila]) => fila.tipo === 'pago')!;
+  const menos = FieldValue.increment(0 - monto_centavos);
+  const quitar = [new FieldPath('filas', perdida), FieldValue.delete()] as const;
+  await caja.update(...quitar, 'total_centavos', menos, `sumas_centavos.${tipo}`, menos);
+  expect(await conciliar()).toEqual([[`cajas/${id}`, 'filas', monto_centavos]]);
+  const reparada = await leida();
+  expect(Object.values(reparada.filas)).toContainEqual(
+    expect.objectContaining({ tipo: 'ajuste', monto_centavos, nota: 'Conciliación' }),
+  );
+  expect(reparada).toMatchObject({
+    total_centavos,
+    sumas_centavos: { ajuste: sumas_centavos.ajuste + monto_centavos },
+  });
+  expect(await conciliar()).toEqual([]);
+
+  const { anterior_centavos } = reparada;
+  await caja.update({ anterior_centavos: FieldValue.delete() });
+  expect(await conciliar()).toEqual([]);
+  expect((await caja.get()).get('anterior_centavos')).toBe(anterior_centavos);
+});
+
+test('a box that nobody hands in is folded before it is too full for a payment', async () => {
+  const oficina = await puerta.oficina(3);
+  puerta.entrar(oficina);
+  const id = oficina.cobradores[0]?.id ?? '';
+  const conciliar = () => conciliarSaldos({ reloj: { ahora: () => oficina.ahora }, cobradores: [id] });
+  await conciliar();
+  const { sumas_centavos, total_centavos } = (await cajas.doc(id).get()).data()!;
+  const en = new Date(oficina.ahora.getTime() - 3 * 86_400_000);
+  const fecha = fechaLocal(en);
+  const fila = { tipo: 'fondo', en, fecha, cliente: null, id_credito: null, nota: null };
+  const filas = Array.from({ length: 3000 }, (_, i) => [
+    `fondo-inventado-${i}`,
+    { ...fila, monto_centavos: i % 2 ? 500 : -500 },
+  ]);
+  await cajas.doc(id).set({ filas: Object.fromEntries(filas) } as never, { merge: true });
+  expect(await conciliar()).toMatchObject({ detalle: [], fallidos: [] });
+  const plegada = (await cajas.doc(id).get()).data()!;
+  expect(Object.keys(plegada.filas).length).toBeLessThan(200);
+  expect(plegada.filas[`varios-fondo-${fecha}`]).toMatchObject({ nota: 'Varios movimientos' });
+  expect(plegada).toMatchObject({ sumas_centavos, total_centavos });
+  expect(plegada.abierta_desde! <= fecha).toBe(true);
+  expect(await conciliar()).toMatchObject({ detalle: [] });
+});

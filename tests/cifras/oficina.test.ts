@@ -8,7 +8,7 @@ import { abrirPantallas } from './pantallas.ts';
 /** Two lives, each looked at several times. */
 const puerta = await abrirPantallas();
 const OFICINAS: Oficina[] = [];
-for (const numero of [13, 16, 19, 23, 26, 29]) OFICINAS.push(await puerta.oficina(numero));
+for (const numero of [3, 6, 9, 53, 56, 59]) OFICINAS.push(await puerta.oficina(numero));
 await puerta.cerrar();
 const { creditos, filas, solicitudes, gastos, clientes } = leerLibro(
   OFICINAS.flatMap((una) => una.documentos),

@@ -11,6 +11,7 @@ import { leerRuta } from '../../functions/src/use-cases/ruta/leer-ruta.ts';
 import { listarActivos } from '../../functions/src/use-cases/clientes/listar-activos.ts';
 import { listarAprobados } from '../../functions/src/use-cases/creditos/listar-aprobados.ts';
 import { listarClientes } from '../../functions/src/use-cases/clientes/listar-clientes.ts';
+import { leerEstadoDeCuenta } from '../../functions/src/use-cases/creditos/leer-estado-de-cuenta.ts';
 import { leerDetalle } from '../../functions/src/use-cases/creditos/leer-detalle.ts';
 import { listarGastos, listarGastosDeCobrador } from '../../functions/src/use-cases/gastos/listar-gastos.ts';
 import { leerTableroGerente } from '../../functions/src/use-cases/reportes/leer-tablero-gerente.ts';
@@ -68,6 +69,7 @@ export function pantallasDe({ ahora, hoy, negocio }: Oficina) {
     gastos: (id: string) => leer(listarGastosDeCobrador, { parametros: { id }, consulta: UNO }),
     elegibles: (id: string) => listarElegibles(id, UNO, lectura),
     detalle: (id: string) => leer(leerDetalle, credito(id)),
+    estadoDeCuenta: (id: string) => leer(leerEstadoDeCuenta, credito(id)),
     acumulativos: (id: string) => leer(leerAcumulativos, credito(id)),
     /** All pages of an export, as the file is made of them. */
     excel: async (exportacion: Exportacion, semana: Fecha): Promise<RenglonExcel[]> => {

@@ -93,12 +93,26 @@ export function entre({ filas, gastos, creditos }: Libro, desde: string, hasta =
     registros: visitas.length,
     visitas: cuenta('visita'),
     atrasos: cuenta('atraso'),
-    nuevos: creditos.filter((c) => cabe(c.fecha_inicio)).length,
+    nuevos: creditos.filter((c) => cabe(c.fecha_inicio) && c.entrega?.estado !== 'cancelada').length,
     terminados: creditos.filter((c) => TERMINADOS.has(c.estado_credito) && cabe(c.fecha_fin)).length,
     gastos: gastado,
     efectivo: montos(recibido) - gastado,
     llegoDespues: montos(recibido.filter((fila) => fila.fecha < desde)),
   };
+}
+
+/** Credits without a payment on a day, by the reason that was said last of each. */
+export function motivosDe({ filas }: Libro, dia: string): Record<string, number> {
+  const suyas = filas.filter((fila) => fila.fecha === dia && viva(fila) && fila.tipo !== 'liquidacion');
+  const cuentas: Record<string, number> = {};
+  for (const id of new Set(suyas.map((fila) => fila.id_credito))) {
+    const deEl = suyas.filter((fila) => fila.id_credito === id);
+    if (deEl.some(esPago)) continue;
+    const porHora = deEl.toSorted((a, b) => b.capturado_en.getTime() - a.capturado_en.getTime());
+    const dicho = porHora.find((fila) => fila.motivo_visita)?.motivo_visita ?? '';
+    cuentas[dicho] = (cuentas[dicho] ?? 0) + 1;
+  }
+  return cuentas;
 }
 
 /** What a credit paid on a day. */

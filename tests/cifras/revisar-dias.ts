@@ -91,6 +91,10 @@ async function susDias({ pantallas, id, libro }: Caso, vista: Semana) {
       };
     }),
   );
+  for (const { fecha, motivos = [] } of reportes)
+    expect(Object.fromEntries(motivos.map(({ motivo, n }) => [motivo ?? '', n]))).toEqual(
+      contado.motivosDe(libro, fecha),
+    );
   const { semana, dias, total_semana, total_gastos } = armarSemana(vista.semana.inicio, reportes);
   expect(vista).toMatchObject({ semana, dias, total_semana, total_gastos });
 }

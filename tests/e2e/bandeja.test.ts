@@ -13,7 +13,7 @@ import { conEdiciones, DECISION, enBandeja, usarRetenida } from './apoyo/lote.ts
 import { uno, usarEscenas } from './apoyo/escena.ts';
 import { usarNavegador } from './apoyo/navegador.ts';
 import { revisar } from './apoyo/revisar.ts';
-import { dialogo, oye } from './apoyo/ruta.ts';
+import { dialogo, oye, sinDialogo } from './apoyo/ruta.ts';
 import { ESCRITORIO } from './apoyo/tamanos.ts';
 import { tabularHasta } from './apoyo/teclado.ts';
 
@@ -105,7 +105,7 @@ test('seven are chosen by keyboard and approved in one question: what another ma
     .waitFor();
   await oye(pagina);
   await pagina.keyboard.press('Escape');
-  await dialogo(pagina).waitFor({ state: 'hidden' });
+  await sinDialogo(pagina);
   await pagina.keyboard.press('Enter');
   await tabla.getByRole('article', { name: 'EVA LUNA' }).waitFor();
   await revisar(pagina);
@@ -158,7 +158,7 @@ test("twenty edits are approved by the keyboard alone while another manager deci
   await dialogo(pagina).getByText('Aprobar la fila, o las seleccionadas').waitFor();
   await oye(pagina);
   await pagina.keyboard.press('Escape');
-  await dialogo(pagina).waitFor({ state: 'hidden' });
+  await sinDialogo(pagina);
   await expect.poll(() => tabla.evaluate((nodo) => nodo === document.activeElement)).toBe(true);
 
   // A key draws the rows that it changes, and those that come into sight.
@@ -244,7 +244,7 @@ test('a batch that is stopped, left behind or closed: what was sent stands, the 
   await dialogo(pagina).getByText('1 solicitud aprobada de 6', { exact: true }).waitFor();
   await dialogo(pagina).getByText('5 no se enviaron: siguen pendientes.', { exact: true }).waitFor();
   await dialogo(pagina).getByRole('button', { name: 'Entendido' }).click();
-  await dialogo(pagina).waitFor({ state: 'hidden' });
+  await sinDialogo(pagina);
   await cuantas(5);
   expect(await resueltas()).toEqual([ids[0]]);
   // They are still chosen.

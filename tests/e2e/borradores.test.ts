@@ -10,7 +10,7 @@ import { dejarPasar } from './apoyo/duda.ts';
 import { uno, usarEscenas } from './apoyo/escena.ts';
 import { irA } from './apoyo/ir.ts';
 import { usarNavegador } from './apoyo/navegador.ts';
-import { dialogo, encabezadoRuta, pedirEdicion } from './apoyo/ruta.ts';
+import { dialogo, encabezadoRuta, pedirEdicion, sinDialogo } from './apoyo/ruta.ts';
 
 const mundo = abrirMundo();
 const { suite } = mundo;
@@ -182,7 +182,7 @@ test("a dialog's draft belongs to one client, holds only changed fields, and is 
   };
   const cancelar = async () => {
     await dialogo(pagina).getByRole('button', { name: 'Cancelar' }).click();
-    await dialogo(pagina).waitFor({ state: 'hidden' });
+    await sinDialogo(pagina);
   };
   await pedir('Ana López');
   await cancelar();
@@ -255,14 +255,14 @@ test('signing out asks first, says which drafts would be lost, and deletes them;
   await pagina.getByRole('banner').getByRole('button', { name: 'Cerrar sesión' }).click();
   await dialogo(pagina).getByText('Para volver a entrar necesitas señal y tu contraseña.').waitFor();
   await dialogo(pagina).getByRole('button', { name: 'Cancelar' }).click();
-  await dialogo(pagina).waitFor({ state: 'hidden' });
+  await sinDialogo(pagina);
   await campo(pagina, 'Motivo').fill('Gasolina');
   await expect.poll(() => borradores(pagina)).toEqual([`leal_borrador:${ana.uid}:gasto`]);
 
   await pagina.getByRole('banner').getByRole('button', { name: 'Cerrar sesión' }).click();
   await dialogo(pagina).getByText('Se borrará lo que escribiste sin enviar.', { exact: true }).waitFor();
   await dialogo(pagina).getByRole('button', { name: 'Cancelar' }).click();
-  await dialogo(pagina).waitFor({ state: 'hidden' });
+  await sinDialogo(pagina);
   expect(await campo(pagina, 'Motivo').inputValue()).toBe('Gasolina');
   await cerrarSesion(pagina);
   await llegarA(pagina, '/leal/');

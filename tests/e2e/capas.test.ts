@@ -9,7 +9,7 @@ import { type Escena, uno, usarEscenas } from './apoyo/escena.ts';
 import { capasEnHistoria, cerrarDialogo } from './apoyo/ir.ts';
 import { usarNavegador } from './apoyo/navegador.ts';
 import { historial } from './apoyo/pago.ts';
-import { abrirHoja, dialogo, encabezadoRuta, oye, tarjeta } from './apoyo/ruta.ts';
+import { abrirHoja, dialogo, encabezadoRuta, oye, sinDialogo, tarjeta } from './apoyo/ruta.ts';
 
 const mundo = abrirMundo();
 /** Somebody waits in front of the sheet for its answer: it is not held. */
@@ -26,7 +26,7 @@ async function irPorMenu(pagina: Page, opcion: string, camino: string): Promise<
   await abrirMenu(pagina);
   await dialogo(pagina).getByRole('link', { name: opcion, exact: true }).click();
   await llegarA(pagina, camino);
-  await dialogo(pagina).waitFor({ state: 'hidden' });
+  await sinDialogo(pagina);
 }
 
 /** The route, come to from the dashboard: below it there is one entry. */
@@ -39,7 +39,7 @@ async function enRutaDesdeElTablero(): Promise<Escena> {
 }
 
 const cerrado = async (pagina: Page): Promise<void> => {
-  await dialogo(pagina).waitFor({ state: 'hidden' });
+  await sinDialogo(pagina);
   await expect.poll(() => capasEnHistoria(pagina)).toBe(0);
 };
 

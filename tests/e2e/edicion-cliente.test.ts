@@ -7,7 +7,7 @@ import { type Escena, uno, usarEscenas } from './apoyo/escena.ts';
 import { cerrarDialogo } from './apoyo/ir.ts';
 import { usarNavegador } from './apoyo/navegador.ts';
 import { revisarDialogo } from './apoyo/revisar.ts';
-import { asa, dialogo, pedirEdicion } from './apoyo/ruta.ts';
+import { asa, dialogo, pedirEdicion, sinDialogo } from './apoyo/ruta.ts';
 import { hayBuzon, pedirCambios } from './apoyo/sin-linea.ts';
 
 const mundo = abrirMundo();
@@ -81,7 +81,7 @@ test('a comment alone is enough, nothing at all is not, and while a request is o
   await enviar.click();
   await pagina.getByText('Solicitud enviada', { exact: true }).waitFor();
   await dialogo(pagina).getByRole('button', { name: 'Entendido' }).click();
-  await dialogo(pagina).waitFor({ state: 'hidden' });
+  await sinDialogo(pagina);
 
   await boton.click();
   await modal.getByText('Ya hay una solicitud pendiente.', { exact: true }).waitFor();
@@ -120,7 +120,7 @@ test('without a line it is asked from what the phone has read today; of a client
   await dialogo(pagina).getByLabel('Motivo').fill('Ya no vive ahí.');
   await revisarDialogo(pagina);
   await dialogo(pagina).getByRole('button', { name: 'Enviar solicitud' }).click();
-  await dialogo(pagina).waitFor({ state: 'hidden' });
+  await sinDialogo(pagina);
   await contexto.setOffline(false);
   await expect.poll(async () => (await pedidas(escena)).length).toBe(2);
   expect(await pedidas(escena)).toEqual(

@@ -7,6 +7,7 @@ import { invocar } from '../setup/invocar.ts';
 import { abrirMundo } from '../setup/mundo.ts';
 import { pagado } from '../setup/pagado.ts';
 import { contestar, dice, elegir, enHistorial } from './apoyo/bandeja.ts';
+import { cerrarConAtras } from './apoyo/capas.ts';
 import { cifra } from './apoyo/cifras.ts';
 import { FALLO_DE_RED } from './apoyo/consola.ts';
 import { uno, usarEscenas } from './apoyo/escena.ts';
@@ -173,8 +174,7 @@ test('the sheet of a task, closed at once, opens again, and stays when its credi
   await registrar.click();
   const monto = dialogo(pagina).getByLabel('Monto (en mano $720.00)');
   await monto.waitFor();
-  await pagina.goBack();
-  await dialogo(pagina).waitFor({ state: 'detached' });
+  await cerrarConAtras(pagina);
   await pagina.clock.fastForward('00:31');
   const url = `**/creditos/${e.id_credito}`;
   await pagina.route(url, (ruta) =>

@@ -7,7 +7,7 @@ import { abrirMundo } from '../setup/mundo.ts';
 import { uno, usarEscenas } from './apoyo/escena.ts';
 import { usarNavegador } from './apoyo/navegador.ts';
 import { revisar, revisarDialogo } from './apoyo/revisar.ts';
-import { dialogo, oye } from './apoyo/ruta.ts';
+import { dialogo, oye, sinDialogo } from './apoyo/ruta.ts';
 import { ESCRITORIO } from './apoyo/tamanos.ts';
 import { tabularHasta } from './apoyo/teclado.ts';
 import { oyentesDe } from './apoyo/vivo.ts';
@@ -52,7 +52,7 @@ test('a manager finds a client by the keyboard alone, walks through the days of 
   await revisarDialogo(pagina);
   await campo(pagina).focus();
   await pagina.keyboard.press('Escape');
-  await dialogo(pagina).waitFor({ state: 'hidden' });
+  await sinDialogo(pagina);
 
   await pagina.keyboard.press('Control+k');
   await campo(pagina).waitFor();

@@ -29,7 +29,9 @@ function enviosDe({ pagina }: Escena): string[] {
   const envios: string[] = [];
   pagina.on('request', (pedido) => {
     const { pathname } = new URL(pedido.url());
-    if (pedido.method() !== 'GET' && pathname.startsWith('/leal-api/')) envios.push(pathname);
+    // A phone asks for its series of receipts by itself.
+    const sola = pathname === '/leal-api/comprobantes/serie';
+    if (!sola && pedido.method() !== 'GET' && pathname.startsWith('/leal-api/')) envios.push(pathname);
   });
   return envios;
 }
@@ -49,7 +51,10 @@ describe('Wednesday, before 18:00', () => {
     // No listener may start here: it would read again, and any answer tells the page what time it is.
     await sinCanal(contexto);
     await pagina.clock.install();
+    const laUltima = pagina.waitForResponse('**/comprobantes/serie');
     await pagina.goto(`${suite.url}cobrador`);
+    await laUltima;
+    await pagina.waitForLoadState('networkidle');
     const envios = enviosDe(escena);
     const hoja = await abrirHoja(pagina, 'Ana López');
     await pagina.clock.setFixedTime(Date.now() + MEDIA_HORA_MS);
@@ -196,5 +201,48 @@ describe('what the owner sets, in a page that stands open', () => {
     await suite.moverReloj('2026-11-23T09:00:00-06:00');
     await volverAVerla(pagina);
     await pagina.getByText('Horario de cobranza: 08:00 - 09:00', { exact: true }).waitFor();
+  });
+
+  test('the words of the law and the cost stand where a client is registered and on the statement, once they are set', async () => {
+    const escena = await nueva([ANA]);
+    const { pagina } = escena;
+    const aviso = pagina.getByRole('link', { name: 'Aviso de privacidad' });
+    const costo = pagina.getByText('CAT sin IVA', { exact: true });
+    const pedirMil = async () => {
+      await pagina.getByLabel('Monto solicitado', { exact: true }).fill('1000');
+      await pagina.getByText('40 días').click();
+      const ver = pagina.getByRole('button', { name: 'Ver Resumen' });
+      if (await ver.isVisible()) await ver.click();
+      await pagina.getByText('$1,200.00', { exact: true }).waitFor();
+    };
+    await pagina.goto(`${suite.url}nuevo-cliente`);
+    await pedirMil();
+    expect([await aviso.count(), await costo.count()]).toEqual([0, 0]);
+
+    const leyes = {
+      razon_social: 'Préstamos Leal, S.A.',
+      rfc: 'ple-260101-ab1',
+      aviso_privacidad: 'https://leal.example/aviso',
+      mostrar_cat: true,
+    };
+    await poner(leyes, '2026-11-23T09:02:00-06:00');
+    await volverAVerla(pagina);
+    await costo.waitFor();
+    await pagina.getByText(/^[\d,]+\.\d\s%$/).waitFor();
+    expect(await aviso.getAttribute('href')).toBe('https://leal.example/aviso');
+
+    await pagina.goto(`${suite.url}estado-de-cuenta/${idCredito(escena)}`);
+    const hoja = pagina.getByRole('article', { name: 'Estado de cuenta' });
+    await hoja.getByText(/^Préstamos Leal, S\.A\. · RFC PLE260101AB1 · Al 23\/11\/2026/).waitFor();
+    await hoja.getByText('CAT sin IVA', { exact: true }).waitFor();
+    await hoja.getByRole('link', { name: 'Aviso de privacidad' }).waitFor();
+    await poner(
+      { mostrar_cat: false, aviso_privacidad: 'Tus datos son tuyos.' },
+      '2026-11-23T09:04:00-06:00',
+    );
+    await volverAVerla(pagina);
+    // Its address stands there until the settings have come: a press of that would open nothing here.
+    await hoja.locator('summary').filter({ hasText: 'Aviso de privacidad' }).click();
+    await hoja.getByText('Tus datos son tuyos.').waitFor();
   });
 });

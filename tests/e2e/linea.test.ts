@@ -3,6 +3,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { abrirMundo } from '../setup/mundo.ts';
 import { llenarAcceso } from './apoyo/acceso.ts';
+import { cerrarConAtras } from './apoyo/capas.ts';
 import { FALLO_DE_RED } from './apoyo/consola.ts';
 import { dicho } from './apoyo/dicho.ts';
 import { dejarPasar, enDuda } from './apoyo/duda.ts';
@@ -94,8 +95,7 @@ describe('a payment', () => {
     await soltar(pagina);
     await hoja.waitFor({ state: 'hidden' });
     await abrirHoja(pagina, 'Beto Ruiz');
-    await pagina.goBack();
-    await hoja.waitFor({ state: 'hidden' });
+    await cerrarConAtras(pagina);
     await encabezadoRuta(pagina, 2).waitFor();
   });
 

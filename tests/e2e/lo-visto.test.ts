@@ -14,7 +14,7 @@ import * as visto from './apoyo/lo-visto.ts';
 import { usarNavegador } from './apoyo/navegador.ts';
 import { dato } from './apoyo/pago.ts';
 import { revisarDialogo } from './apoyo/revisar.ts';
-import { dialogo } from './apoyo/ruta.ts';
+import { dialogo, sinDialogo } from './apoyo/ruta.ts';
 import { ESCRITORIO } from './apoyo/tamanos.ts';
 import { haOido, sinCanal } from './apoyo/vivo.ts';
 import { escena } from '../setup/escena.ts';
@@ -188,7 +188,7 @@ test('decided or closed elsewhere: the question only says so, whether it is pres
   await dialogo(pagina).getByText('Esta solicitud ya fue procesada.', { exact: true }).waitFor();
   await dialogo(pagina).getByText('Quedó rechazada.', { exact: true }).waitFor();
   await contestar(pagina, 'Cerrar');
-  await dialogo(pagina).waitFor({ state: 'hidden' });
+  await sinDialogo(pagina);
   await expect.poll(() => capasEnHistoria(pagina)).toBe(0);
 
   await irA(pagina, `${suite.url}gerente/registrar-usuario`);

@@ -165,7 +165,7 @@ if (LARGA)
     await abrir();
     const empezo = Date.now();
     await ponerLinea(linea, contexto, true);
-    const CAMBIO = /^POST \/leal-api\//;
+    const CAMBIO = /^POST \/leal-api\/(?!comprobantes\/serie)/;
     await expect.poll(() => linea.llegaron(CAMBIO), { interval: 20 }).toBeGreaterThanOrEqual(100);
     console.info(`100 sent in ${Date.now() - empezo} ms`);
     await pagina.goto(`${url}cobrador/pendientes`);

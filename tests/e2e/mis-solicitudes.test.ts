@@ -7,8 +7,10 @@ import { pagado } from '../setup/pagado.ts';
 import { negar, reintentar } from './apoyo/cifras.ts';
 import { FALLO_DE_RED } from './apoyo/consola.ts';
 import { dicho } from './apoyo/dicho.ts';
+import { centroDe } from './apoyo/dedo.ts';
 import { uno, usarEscenas } from './apoyo/escena.ts';
 import { usarNavegador } from './apoyo/navegador.ts';
+import { nadaSalto, vigilarSaltos } from './apoyo/revisar.ts';
 import { dialogo, encabezadoRuta, tarjeta } from './apoyo/ruta.ts';
 import { haOido, sinCanal } from './apoyo/vivo.ts';
 
@@ -98,4 +100,36 @@ test('what was decided and what is to be done is counted on every screen, also w
   await barra.getByRole('link', { name: 'Ruta' }).click();
   await encabezadoRuta(pagina).waitFor();
   expect(await linea.count()).toBe(0);
+});
+
+test('what is to be done comes above the cards and moves none of them; from then on it is there at the first paint', async () => {
+  const nombres = Array.from({ length: 8 }, (_, i) => uno(`Cliente Corto ${i + 1}`));
+  const cobrador = await mundo.cobrador([ANA, ...nombres]);
+  const { pagina } = await abrirComo(cobrador.email, { reducedMotion: 'no-preference' });
+  await escenaDe(mundo, cobrador, 2).multipleRechazado();
+  await invocar(await mundo.cuenta('gerente@leal.demo'), 'crearTraspaso', {
+    cuerpo: { id_cobrador: cobrador.uid, monto: 300 },
+  });
+  await vigilarSaltos(pagina);
+  await pagina.goto(`${mundo.suite.url}cobrador`);
+  const cerca = tarjeta(pagina, 'Cliente Corto 2');
+  const linea = pagina.getByRole('link', { name: '$720.00 por devolver o registrar' });
+  const otra = pagina.getByRole('link', { name: '$300.00 de fondo por confirmar' });
+  await cerca.waitFor();
+  expect(await linea.count()).toBe(0);
+  const { y } = await centroDe(cerca);
+  // They are asked for one by one, and come as they are answered.
+  await linea.waitFor();
+  await otra.waitFor();
+  expect((await centroDe(cerca)).y).toBeCloseTo(y, 0);
+  expect(await linea.isVisible()).toBe(true);
+  await nadaSalto(pagina);
+
+  // From the top: where somebody had gone down, the browser may go back to when it is loaded again.
+  await pagina.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await pagina.reload();
+  await linea.waitFor();
+  await haOido(pagina);
+  expect(await pagina.evaluate(() => window.scrollY)).toBe(0);
+  await nadaSalto(pagina);
 });

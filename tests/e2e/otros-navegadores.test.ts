@@ -56,8 +56,13 @@ describe.each(OTROS_NAVEGADORES)('$nombre', (navegador) => {
     await entrar(pagina, cobrador.email);
     await cobrar(pagina, 'Ana López');
     await pagina.ver(texto('Clientes para hoy (1)'));
+    const guardada = () => pagina.correr('return navigator.serviceWorker?.controller?.state');
+    await expect.poll(guardada).toBe('activated');
     linea.poner('cortada');
     await cobrar(pagina, 'Beto Ruiz');
+    await pagina.ver(texto('sin confirmar'));
+    // The page and what it has kept come from the phone.
+    await pagina.ir(`${url}cobrador`);
     await pagina.ver(texto('sin confirmar'));
     linea.poner('bien');
     const pagado = async () => {

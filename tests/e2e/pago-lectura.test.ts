@@ -150,7 +150,7 @@ describe.each(CADA_TAMANO)('at %s', (_, tamano) => {
         await permiso;
         await ruta.continue();
       });
-      await pagina.getByRole('link', { name: 'Ana López' }).click();
+      await pagina.getByRole('link', { name: 'Ana López', exact: true }).click();
       await pagina.getByText('Cargando información del cliente...', { exact: true }).waitFor();
       soltar();
       await campoMonto(pagina).waitFor();

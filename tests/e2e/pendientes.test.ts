@@ -10,7 +10,7 @@ import { cerrarDialogo, irA } from './apoyo/ir.ts';
 import { usarLinea } from './apoyo/linea.ts';
 import { usarNavegador } from './apoyo/navegador.ts';
 import { revisar } from './apoyo/revisar.ts';
-import { dialogo, encabezadoRuta } from './apoyo/ruta.ts';
+import { dialogo, encabezadoRuta, sinDialogo } from './apoyo/ruta.ts';
 import { atrasar, hayBuzon, pagar, ponerLinea } from './apoyo/sin-linea.ts';
 import { haOido } from './apoyo/vivo.ts';
 
@@ -71,7 +71,7 @@ test('saved without a line: counted and listed, kept when the session ends, sent
   }
   await monto.fill('100');
   await corregir.click();
-  await dialogo(pagina).waitFor({ state: 'hidden' });
+  await sinDialogo(pagina);
   const deAna = pagina.getByRole('article', { name: 'El pago de $100.00 de Ana López' });
   await deAna.getByText('POR ENVIAR', { exact: true }).waitFor();
   await pagina.getByText('3 por sincronizar · $220.00 sin confirmar', { exact: true }).waitFor();

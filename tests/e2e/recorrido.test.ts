@@ -70,16 +70,24 @@ async function buscar(pagina: Page, { nombre }: Tarjeta): Promise<void> {
   await expect.poll(async () => (await nombresDeHoy(pagina)).length).toBeGreaterThan(1);
 }
 
+/** As the cards call themselves: namesakes say more than their name. */
+const llamadosDeHoy = (pagina: Page): Promise<string[]> =>
+  pagina
+    .locator('.ruta > .ruta-cuadricula article')
+    .evaluateAll((todas) => todas.map((una) => una.getAttribute('aria-label') ?? ''));
+
 async function arrastrarLaPrimera(pagina: Page): Promise<void> {
-  const [primera = '', segunda = '', ...resto] = await nombresDeHoy(pagina);
+  const [primera = '', segunda = '', ...resto] = await llamadosDeHoy(pagina);
   await asa(pagina, primera).waitFor();
+  // What this collector has to do comes above the cards.
+  await pagina.getByText('por devolver o registrar').first().waitFor();
   const respuesta = pagina.waitForResponse((r) => r.url().endsWith('/clientes/orden'));
   await bajarLaPrimera(pagina, primera, segunda);
   expect((await respuesta).status()).toBe(200);
   await pagina.reload();
   await encabezadoRuta(pagina).waitFor();
   // The phone's copy may show the order before for a moment.
-  await expect.poll(() => nombresDeHoy(pagina)).toEqual([segunda, primera, ...resto]);
+  await expect.poll(() => llamadosDeHoy(pagina)).toEqual([segunda, primera, ...resto]);
 }
 
 async function pagar(pagina: Page, { nombre }: Tarjeta): Promise<void> {

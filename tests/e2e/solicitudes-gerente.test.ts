@@ -26,7 +26,7 @@ import { usarNavegador } from './apoyo/navegador.ts';
 import { sinCanal } from './apoyo/vivo.ts';
 import { dato } from './apoyo/pago.ts';
 import { nadaSalto, olvidarSaltos, revisar, vigilarSaltos } from './apoyo/revisar.ts';
-import { dialogo } from './apoyo/ruta.ts';
+import { dialogo, sinDialogo } from './apoyo/ruta.ts';
 import { ESCRITORIO, TELEFONO } from './apoyo/tamanos.ts';
 import { RELOJ_DE_PRUEBAS } from '../setup/reloj.ts';
 
@@ -183,7 +183,7 @@ test('the deletion of a payment: its answer lost, the dialog closed, it is asked
     .getByText(/^Aún no sabemos si se registró/)
     .waitFor();
   await contestar(pagina, 'Cerrar');
-  await dialogo(pagina).waitFor({ state: 'hidden' });
+  await sinDialogo(pagina);
   // No other decision is offered meanwhile.
   await tarjeta.getByText('Sin confirmar', { exact: true }).waitFor();
   expect(await tarjeta.getByRole('button').count()).toBe(0);

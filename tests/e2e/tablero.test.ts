@@ -47,7 +47,9 @@ describe.each(CADA_TAMANO)('at %s', (_, tamano) => {
       .locator('.cifra a')
       .evaluateAll((as) => as.map((a) => a.getAttribute('href')));
     expect(enlaces).toEqual(
-      ['/recaudado', '/clientes-visitados', '', '/gastos', '/reportes'].map((c) => `/leal/cobrador${c}`),
+      ['/recaudado', '/caja', '/clientes-visitados', '', '/gastos', '/reportes'].map(
+        (c) => `/leal/cobrador${c}`,
+      ),
     );
     const espera = panel(pagina, 'Por Aprobar').locator('dl > div');
     expect(await espera.locator('dd').allInnerTexts()).toEqual(['1', '0', '0', '0']);

@@ -9,7 +9,7 @@ import { conPocasRutas } from './apoyo/cifras.ts';
 import { uno, usarEscenas } from './apoyo/escena.ts';
 import { cerrarDialogo } from './apoyo/ir.ts';
 import { usarNavegador } from './apoyo/navegador.ts';
-import { dialogo, encabezadoRuta, oye } from './apoyo/ruta.ts';
+import { dialogo, encabezadoRuta, oye, sinDialogo } from './apoyo/ruta.ts';
 import { ESCRITORIO } from './apoyo/tamanos.ts';
 import { tabularHasta } from './apoyo/teclado.ts';
 
@@ -140,14 +140,15 @@ test('what a manager changes: a person and a client are registered, an active cl
   await pagina.goto(`${mundo.suite.url}gerente/clientes-activos`);
   await pagina.getByRole('grid', { name: 'Clientes activos' }).waitFor();
   await escribir(pagina, pagina.getByPlaceholder(/^Buscar por nombre/), 'zenobia arce');
-  await pagina.getByText('1 cliente', { exact: false }).first().waitFor();
+  // The answer to the search: until then the list is another one.
+  await pagina.getByText('1 cliente encontrado', { exact: true }).waitFor();
   await pulsar(pagina, boton(pagina, 'Editar a Zenobia Arce'));
   await dialogo(pagina).getByLabel('Calle').waitFor();
   await oye(pagina);
   await escribir(pagina, dialogo(pagina).getByLabel('Calle'), 'Reforma 77');
   await pagina.keyboard.press('Enter');
   await dice(pagina, 'Cliente actualizado');
-  await dialogo(pagina).waitFor({ state: 'hidden' });
+  await sinDialogo(pagina);
   await expect
     .poll(() => boton(pagina, 'Editar a Zenobia Arce').evaluate((b) => b === document.activeElement))
     .toBe(true);

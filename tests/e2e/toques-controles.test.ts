@@ -42,6 +42,11 @@ const CONTROLES: readonly (readonly [quien: string, camino: string, botones: rea
   [COBRADOR, 'cobrador', [/^Registrar Pago de/, /^Registrar Atraso de/, /^Solicitar edición de/]],
   [COBRADOR, 'cobrador/renovaciones', [/^Solicitar Renovación/]],
   [COBRADOR, 'cobrador/solicitudes', [/^Ya lo devolví/, /^Registrar pago/]],
+  [COBRADOR, 'cobrador/traspasos', [/^Confirmar/, /^Rechazar/, /^Cancelar/, /^Entregar una parte/]],
+  [COBRADOR, 'cobrador/caja/entregar', [/^Entregar corte$/]],
+  [GERENTE, 'gerente/traspasos', [/^Confirmar/, /^Rechazar/, /^Cancelar/, /^Dar fondo/]],
+  [GERENTE, 'gerente/diferencias', [/^Condonar/, /^Saldar/]],
+  [GERENTE, 'gerente/por-entregar', [/^Cancelar el crédito de/]],
   [GERENTE, 'gerente/solicitudes', [...DECIDIR, /^Editar/]],
   [GERENTE, 'gerente/solicitudes-abonos-multiples', DECIDIR],
   [GERENTE, 'gerente/clientes-activos', [/^Editar a/, /^Eliminar a/]],
@@ -84,6 +89,18 @@ async function recorrer(quien: string): Promise<string[]> {
 describe('every control that moves money or decides takes nothing that comes too early', () => {
   test.each([COBRADOR, GERENTE])('of %s', async (quien) => {
     expect(await recorrer(quien)).toEqual([]);
+  });
+
+  test('of a loan that nobody has handed over, on its client’s page', async () => {
+    const { prefijo } = await mundo.cobrador([uno('Ana López', { estado: 'Pendiente' })]);
+    const gerente = await mundo.cuenta(GERENTE);
+    await gerente.llamar('POST', 'clientes/aprobar-credito', { cuerpo: { id_credito: `${prefijo}-cre-1` } });
+    const { pagina } = await abrirComo(GERENTE, EN_MOVIMIENTO);
+    const enviados = envios(pagina);
+    await pagina.goto(`${mundo.suite.url}gerente/clientes/${prefijo}-cli-1`);
+    const cancelar = pagina.getByRole('main').getByRole('button', { name: 'Cancelar crédito' });
+    await demasiadoPronto(pagina, await Dedo.en(pagina), cancelar);
+    expect(enviados).toEqual([]);
   });
 
   test('of the payment screen; its own button, touched twice, is one payment', async () => {

@@ -17,7 +17,7 @@ import { dicho } from './apoyo/dicho.ts';
 import { quieta } from './apoyo/ejes.ts';
 import { uno, usarEscenas } from './apoyo/escena.ts';
 import { usarNavegador } from './apoyo/navegador.ts';
-import { asa, dialogo, encabezadoRuta, oye, quedaRegistrado } from './apoyo/ruta.ts';
+import { asa, dialogo, encabezadoRuta, oye, quedaRegistrado, sinDialogo } from './apoyo/ruta.ts';
 
 const mundo = abrirMundo();
 const { enRuta } = usarEscenas(mundo, usarNavegador());
@@ -110,8 +110,7 @@ test('a finger that came down too early and stayed pays nothing; one that comes 
   await dedo.levantar();
   await sigueAbierto(pagina, 'a long press');
   expect(enviados).toEqual([]);
-  await dedo.poner(donde);
-  await dedo.levantar();
+  await dedo.tocar(donde);
   await quedaRegistrado(pagina);
   expect(enviados).toHaveLength(1);
 });
@@ -163,7 +162,7 @@ test('what slides under the finger when a card leaves takes no touch', async () 
   await pagina.getByRole('button', { name: 'Registrar Pago de Vecino 1', exact: true }).click();
   await principal(pagina).click();
   const cuando = (await (await salida).jsonValue()) as number;
-  await dialogo(pagina).waitFor({ state: 'hidden' });
+  await sinDialogo(pagina);
   await oye(pagina);
   await dedo.tocarA(await centroDe(boton), cuando + 200);
   await quieta(pagina);

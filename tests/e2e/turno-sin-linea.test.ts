@@ -66,7 +66,8 @@ const OTROS: readonly string[] = LARGA ? [RENUEVA, DUPLICA, DEVUELVE] : [];
 const CAPTURAS =
   PAGOS + 2 * DE_CADA + 2 * DE_LO_NUEVO + ADELANTOS + 3 * CORREGIDOS.length + OTROS.length + (LARGA ? 1 : 0);
 
-const CAMBIO = /^(POST|PUT|PATCH|DELETE) \/leal-api\//;
+/** What somebody did: a phone asks for its series of receipts by itself. */
+const CAMBIO = /^(POST|PUT|PATCH|DELETE) \/leal-api\/(?!comprobantes\/serie)/;
 /** So many are on the phone, it says. */
 const cuenta = (pagina: Page, n: number): Promise<void> =>
   pagina

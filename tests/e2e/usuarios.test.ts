@@ -10,7 +10,7 @@ import { dejarPasar, enDuda, perderRespuesta } from './apoyo/duda.ts';
 import { usarEscenas } from './apoyo/escena.ts';
 import { pedirAuth } from './apoyo/identidad-local.ts';
 import { usarNavegador } from './apoyo/navegador.ts';
-import { dialogo } from './apoyo/ruta.ts';
+import { dialogo, sinDialogo } from './apoyo/ruta.ts';
 import { ESCRITORIO } from './apoyo/tamanos.ts';
 
 const mundo = abrirMundo();
@@ -113,7 +113,7 @@ test('a taken e-mail is said and nothing typed is lost; nobody turns their own a
   await dialogo(pagina).getByText('Error en el registro').waitFor();
   await dialogo(pagina).getByText('El correo electrónico ya está registrado').waitFor();
   await contestar(pagina, 'Entendido');
-  await dialogo(pagina).waitFor({ state: 'hidden' });
+  await sinDialogo(pagina);
   await dice(pagina, 'El correo electrónico ya está registrado');
   expect(await pagina.getByLabel('Nombre').inputValue()).toBe(persona.nombre);
   await pagina.getByText(/\(tú\)$/).waitFor();

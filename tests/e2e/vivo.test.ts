@@ -34,6 +34,15 @@ async function esperan(clases: readonly ClasePorAprobar[]): Promise<number> {
   return clases.reduce((suma, clase) => suma + cuenta(clase), 0);
 }
 
+/** Cash and cuts that the office has to confirm. */
+async function esperaLaCaja(): Promise<number> {
+  const [parciales, cortes] = await Promise.all([
+    db.collection('traspasos').where('tipo', '==', 'parcial').where('estado', '==', 'pendiente').get(),
+    db.collection('cortes').where('estado', '==', 'entregado').get(),
+  ]);
+  return parciales.size + cortes.size;
+}
+
 const leido = (n: number) => (n === 1 ? '1 pendiente' : `${n} pendientes`);
 const delMenu = (pagina: Page, texto: string) =>
   pagina.getByRole('navigation', { name: 'Principal' }).getByRole('link', { name: texto });
@@ -61,7 +70,7 @@ describe('a manager', () => {
     const icono = oficina.locator('head link[rel=icon]');
     await expect
       .poll(async () => [
-        await esperan(CLASES_POR_APROBAR),
+        (await esperan(CLASES_POR_APROBAR)) + (await esperaLaCaja()),
         await oficina.title(),
         decodeURIComponent((await icono.getAttribute('href')) ?? ''),
       ])
@@ -72,7 +81,10 @@ describe('a manager', () => {
       );
 
     await oficina.setViewportSize(TELEFONO);
-    const total = oficina.getByRole('navigation', { name: 'Accesos' }).getByText(/^\d+ pendientes?$/);
+    const total = oficina
+      .getByRole('navigation', { name: 'Accesos' })
+      .getByRole('link', { name: 'Bandeja' })
+      .getByText(/^\d+ pendientes?$/);
     await expect
       .poll(async () => [await total.innerText(), leido(await esperan(CLASES_POR_APROBAR))])
       .toSatisfy(([visto, deben]) => visto === deben);

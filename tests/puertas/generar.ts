@@ -132,6 +132,7 @@ export class Generador {
         return this.#azar.ocurre(0.5) ? dentro(def.innerType) : undefined;
       case 'nullable':
         return this.#azar.ocurre(0.8) ? dentro(def.innerType) : null;
+      case 'catch':
       case 'default':
         return dentro(def.innerType);
       case 'pipe':

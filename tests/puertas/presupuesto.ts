@@ -75,6 +75,25 @@ export const PRESUPUESTO: Readonly<Record<NombreLlamada | NombreCallable, number
   solicitarEdicionPago: CAMBIO,
   solicitarEliminacionPago: CAMBIO,
   crearGasto: CAMBIO,
+  crearTraspaso: CAMBIO,
+  decidirTraspasoDe: CAMBIO,
+  entregarCorte: CAMBIO,
+  entregarCredito: CAMBIO,
+  cancelarCredito: CAMBIO,
+  porEntregar: LISTA,
+  entregarDevuelto: CAMBIO,
+  decidirCorte: CAMBIO,
+  resolverDiferencia: CAMBIO,
+  /** The box with all its rows, the running sums, and who asks. */
+  abiertoDeCobrador: 3,
+  pedirSerie: CAMBIO,
+  crearComprobante: CAMBIO,
+  revocarComprobante: CAMBIO,
+  /** The receipt, its payment's row and its request; the settings when they are cold. */
+  verComprobante: 4,
+  detalleCorte: UNO,
+  /** Fifty boxes and their names. */
+  cortesSinEntregar: 101,
   cerrarTareaMultiple: CAMBIO,
   resolverCredito: CAMBIO,
   resolverSolicitud: CAMBIO,
@@ -86,6 +105,9 @@ export const PRESUPUESTO: Readonly<Record<NombreLlamada | NombreCallable, number
   historialCreditos: LISTA,
   gastosPendientes: LISTA,
   listarGastos: LISTA,
+  listarTraspasos: LISTA,
+  listarCortes: LISTA,
+  listarDiferencias: LISTA,
   gastosDeCobrador: LISTA,
   listarUsuarios: LISTA,
   leerBitacora: LISTA,
@@ -108,6 +130,9 @@ export const PRESUPUESTO: Readonly<Record<NombreLlamada | NombreCallable, number
   guardarOrden: CREDITOS + 100 + 5,
   /** The ledger of a credit, with its rows. */
   historialAbonos: UNO,
+  /** The same, with the credit itself. */
+  estadoDeCuenta: UNO,
+  firmaDeEntrega: UNO,
   /** Everybody who has the same name or telephone, up to forty. */
   expedienteCliente: 50,
   /** Each that waits, with its credit. */

@@ -16,6 +16,7 @@ import {
   compilarReportesSemanales,
   conciliarSaldos,
   guardarMarcas,
+  olvidarPosiciones,
   recompilarReportes,
   resolverCredito,
   resolverGasto,
@@ -246,14 +247,14 @@ describe('a job', () => {
   const TRABAJOS = Object.entries({
     conciliarSaldos,
     guardarMarcas,
+    olvidarPosiciones,
     compilarReportesSemanales,
     recompilarReportes,
   });
-  const AHORA = { scheduleTime: '' };
 
   it.each(TRABAJOS)('%s tells what it did, under one id', async (nombre, trabajo) => {
     Object.assign(auth(), { listUsers: () => Promise.reject(FALLO) });
-    await trabajo.run(AHORA);
+    await trabajo.run({ scheduleTime: '' });
     const lineas = leerEscrito();
     expect(lineas.at(-1)).toMatchObject({ message: 'Trabajo', llamada: `trabajo ${nombre}` });
     expect(new Set(lineas.map(({ id_peticion }) => id_peticion)).size).toBe(1);
@@ -263,7 +264,7 @@ describe('a job', () => {
     vi.spyOn(reloj, 'ahora').mockImplementation(() => {
       throw FALLO;
     });
-    await expect(trabajo.run(AHORA)).rejects.toBe(FALLO);
+    await expect(trabajo.run({ scheduleTime: '' })).rejects.toBe(FALLO);
     expect(leerEscrito()).toMatchObject([
       { severity: 'ERROR', message: 'Un trabajo falló', llamada: `trabajo ${nombre}` },
     ]);

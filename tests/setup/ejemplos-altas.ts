@@ -15,6 +15,7 @@ const FICHA = {
   colonia: 'x',
   telefono: '6181234567',
 };
+const UN_TOKEN = 'AAAAAAAAAAAAAAAAAAAAAA';
 const pagoDe = (uid: string) => idPago(`${uid}-cre-1`, 'pago-2026-11-09');
 
 type Alta = {
@@ -47,6 +48,10 @@ const ALTAS = {
     titulo: 'an expense',
     cuerpo: (id_cobrador) => ({ monto: 150, motivo: 'x', id_cobrador }),
   },
+  crearTraspaso: {
+    titulo: 'a part of the cash handed in',
+    cuerpo: (id_cobrador) => ({ monto: 150, nota: 'x', id_cobrador }),
+  },
 } satisfies { readonly [N in NombreLlamada]?: Alta };
 
 export const CAMBIOS_DE_ALTA = Object.entries(ALTAS) as [keyof typeof ALTAS, Alta][];
@@ -54,6 +59,69 @@ export const CAMBIOS_DE_ALTA = Object.entries(ALTAS) as [keyof typeof ALTAS, Alt
 export const ejemplosDeAltas = (uid: string): Ejemplo[] => [
   ...CAMBIOS_DE_ALTA.map(([nombre, { cuerpo }]) => ({ nombre, buena: { cuerpo: cuerpo(uid) } })),
   { nombre: 'cerrarTareaMultiple', buena: { parametros: { id: 'x' }, cuerpo: { hecho: 'devuelto' } } },
+  {
+    nombre: 'decidirTraspasoDe',
+    buena: {
+      parametros: { id_traspaso: 'x' },
+      cuerpo: { decision: 'cancelar', motivo: 'x', monto: 150 },
+    },
+  },
+  { nombre: 'pedirSerie', buena: { cuerpo: { dispositivo: 'tel-1' } } },
+  {
+    nombre: 'crearComprobante',
+    buena: {
+      cuerpo: {
+        token: UN_TOKEN,
+        serie: 'K7MQ2',
+        numero: 1,
+        id_credito: `${uid}-cre-1`,
+        clave_pago: 'una',
+        monto: 120,
+        fecha: '2026-11-18',
+      },
+    },
+  },
+  { nombre: 'revocarComprobante', buena: { cuerpo: { token: UN_TOKEN, motivo: 'x' } } },
+  { nombre: 'verComprobante', buena: { parametros: { token: UN_TOKEN } } },
+  { nombre: 'porEntregar', buena: { consulta: { id_cobrador: uid, limite: 5 } } },
+  {
+    nombre: 'entregarCredito',
+    buena: { cuerpo: { id_credito: `${uid}-cre-1`, monto: 3000, firma: '10,20 30,40;50,60' } },
+  },
+  {
+    nombre: 'cancelarCredito',
+    buena: { cuerpo: { id_credito: `${uid}-cre-1`, motivo: 'x', visto: { monto: 3000 } } },
+  },
+  { nombre: 'abiertoDeCobrador', buena: { parametros: { id_usuario: uid } } },
+  {
+    nombre: 'entregarCorte',
+    buena: {
+      cuerpo: { numero: 1, conteo: { '100': 1, '0.50': 2 }, esperado: 101, nota: 'x', id_cobrador: uid },
+    },
+  },
+  {
+    nombre: 'entregarDevuelto',
+    buena: { parametros: { id_corte: 'x' }, cuerpo: { conteo: { '1': 1 }, esperado: 1, nota: 'x' } },
+  },
+  { nombre: 'listarCortes', buena: { consulta: { id_cobrador: uid, estado: 'entregado', limite: 5 } } },
+  { nombre: 'cortesSinEntregar', buena: {} },
+  { nombre: 'detalleCorte', buena: { parametros: { id_corte: 'x' } } },
+  {
+    nombre: 'decidirCorte',
+    buena: {
+      parametros: { id_corte: 'x' },
+      cuerpo: { decision: 'devolver', motivo: 'x', visto: { esperado: 1, contado: 1, estado: 'entregado' } },
+    },
+  },
+  { nombre: 'listarDiferencias', buena: { consulta: { id_cobrador: uid, estado: 'abierta', limite: 5 } } },
+  {
+    nombre: 'resolverDiferencia',
+    buena: {
+      parametros: { id_corte: 'x' },
+      cuerpo: { como: 'saldada', motivo: 'x', visto: { monto: 1 } },
+    },
+  },
+  { nombre: 'listarTraspasos', buena: { consulta: { id_cobrador: uid, estado: 'pendiente', limite: 5 } } },
   {
     nombre: 'misSolicitudes',
     buena: { consulta: { tipo: 'credito', estado: 'pendiente,aprobada', limite: 5 } },

@@ -126,6 +126,8 @@ export function ejemplosDe({ uid, token }: Persona): Ejemplo[] {
     de('rechazarCredito', { id_credito, id_supervisor: uid, comentario: 'x' }),
     { nombre: 'buscarClientes', buena: { consulta: { busqueda: 'cliente nu', limite: 5 } } },
     { nombre: 'expedienteCliente', buena: porCliente },
+    { nombre: 'estadoDeCuenta', buena: porCredito },
+    { nombre: 'firmaDeEntrega', buena: porCredito },
     { nombre: 'clientesActivos', buena: { consulta: { busqueda: 'cliente nu', limite: 5 } } },
     de('editarCliente', { ...cambios, negocio: 'x', calle: 'x', colonia: 'x' }, porCliente),
     // Once it succeeds the client is gone: the last of its credits, so that the others stay to be hit.

@@ -2,6 +2,8 @@
 import type { NombreLlamada } from '@leal/contract';
 import { idPago } from '@leal/domain';
 import type { CreditoDeCartera } from '@leal/seed';
+import { comprobantesDeEscena } from './comprobantes.ts';
+import { cortesDeEscena } from './cortes.ts';
 import { invocar } from './invocar.ts';
 import { libroCuadrado } from './libro.ts';
 import type { Mundo } from './mundo.ts';
@@ -27,6 +29,7 @@ export function escenaDe(mundo: Mundo, cobrador: Cobrador, numero = 1) {
     String((await enviar(nombre, cuerpo))['id_solicitud']);
   const pago = (dia: string) => idPago(id_credito, `pago-2026-11-${dia}`);
   const libro = () => libroCuadrado(mundo.db, cobrador.uid);
+  const abonar = (monto: number) => enviar('registrarAbono', { id_credito, monto });
   return {
     cobrador,
     id_credito,
@@ -35,7 +38,23 @@ export function escenaDe(mundo: Mundo, cobrador: Cobrador, numero = 1) {
     libro,
     elCredito: async () => (await libro()).creditos.find((uno) => uno.id_credito === id_credito),
     elCliente: async () => (await libro()).clientes.find((uno) => uno.id_cliente === id_cliente),
-    abonar: (monto: number) => enviar('registrarAbono', { id_credito, monto }),
+    abonar,
+    ...comprobantesDeEscena(cobrador, id_credito),
+    /** A manager approves it: its cash is to be handed over. */
+    aprobado: async () => {
+      const gerente = await mundo.cuenta('gerente@leal.demo');
+      await invocar(gerente, 'aprobarCredito', { cuerpo: { id_credito } });
+      return id_credito;
+    },
+    /** And its cash handed over, with a signature. */
+    entregado: async () => {
+      const gerente = await mundo.cuenta('gerente@leal.demo');
+      await invocar(gerente, 'aprobarCredito', { cuerpo: { id_credito } });
+      const cuerpo = { id_credito, monto: 3000, firma: '10,20 300,200;400,50 500,60' };
+      await invocar(cobrador, 'entregarCredito', { cuerpo });
+      return id_credito;
+    },
+    ...cortesDeEscena(mundo, cobrador, abonar),
     atrasar: () => enviar('registrarAtraso', { id_credito }),
     pedirEdicion: (dia: string, monto_nuevo: number) =>
       pedir('solicitarEdicionPago', { id_pago: pago(dia), monto_nuevo, motivo: 'Se capturó mal' }),
@@ -64,6 +83,13 @@ export function escenaDe(mundo: Mundo, cobrador: Cobrador, numero = 1) {
         capturado_en: `2026-11-${dia}T12:00:00-06:00`,
         ...telefono,
       }),
+    /** A part of the cash, handed in and not confirmed yet. */
+    entregarParcial: async (monto = 200) => {
+      const { traspaso } = (await enviar('crearTraspaso', { monto })) as unknown as {
+        traspaso: { id_traspaso: string };
+      };
+      return traspaso.id_traspaso;
+    },
     pedirCambios: (cambios?: Cuerpo) =>
       pedir('solicitarEdicionCliente', { id_cliente, motivo: 'Se mudó', ...(cambios && { cambios }) }),
     pedirRenovacion: (monto_solicitado = 4000, dias_pago = 40) =>

@@ -14,6 +14,7 @@ export async function disparar(
     | 'recompilarReportes'
     | 'conciliarSaldos'
     | 'guardarMarcas'
+    | 'olvidarPosiciones'
     | 'resumirOficina',
 ): Promise<void> {
   const url = `http://127.0.0.1:${puertos.functions}/${proyecto}/us-central1/${nombre}`;

@@ -1,28 +1,20 @@
 // What an action costs is counted at the local Firestore as production bills it, and printed.
 // On its own suite: the meter counts everybody's calls.
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { ASolas } from '../../setup/a-solas.ts';
+import { contador } from '../../setup/contador.ts';
 import { escenaDe } from '../../setup/escena.ts';
-import { leerTodo } from '../../setup/lista.ts';
 import type { Persona } from '../../setup/mundo.ts';
 import { pagado, POR_RENOVAR } from '../../setup/pagado.ts';
 import { disparar } from '../../setup/trabajo.ts';
 
-export function conteos({ suite, mundo }: ASolas): void {
-  const filas: { accion: string; lecturas: number; escrituras: number; viajes: number }[] = [];
+const MINUTO_Y_ALGO = 61_000;
 
-  async function contar<T>(accion: string, hacer: () => Promise<T>): Promise<T> {
-    await suite.reiniciarMedidor();
-    const resultado = await hacer();
-    const { lecturas, escrituras, llamadas } = await suite.medidor();
-    const viajes = Object.values(llamadas).reduce((a, b) => a + b, 0);
-    filas.push({ accion, lecturas, escrituras, viajes });
-    return resultado;
-  }
+export function conteos({ suite, mundo }: ASolas): void {
+  const { filas, contar, leer, fila } = contador(suite);
   let cuantosCobradores = 0;
   type Semana = { readonly datos: readonly object[] };
   let diasConMarcas = 0;
-  const fila = (accion: string) => filas.find((f) => f.accion === accion);
 
   // The seventh lacks one daily payment, after six rows.
   const DIEZ = Array.from({ length: 10 }, (_, i) => (i === 6 ? pagado(3480) : {}));
@@ -37,8 +29,14 @@ export function conteos({ suite, mundo }: ASolas): void {
 
     // What the demo left of today.
     await disparar(suite, 'guardarMarcas');
-    // The settings are cached for 60 s: a call that is not counted reads them.
-    await corto.llamar('GET', 'reloj');
+    // The settings are kept for a minute of the suite's clock: what comes now has all of it before it.
+    const despues = new Date((await suite.ahora()).getTime() + MINUTO_Y_ALGO).toISOString();
+    await suite.moverReloj(despues);
+    await vi.waitUntil(async () => {
+      const { cuerpo } = await corto.llamar<{ ahora: string }>('GET', 'reloj');
+      return new Date(cuerpo.ahora) >= new Date(despues);
+    });
+    await corto.llamar('GET', `creditos/${credito(1)}`);
     await contar('pago', () => abonar(1, 120));
     await contar('pago tardío de un teléfono', async () => {
       const capturado_en = new Date((await suite.ahora()).getTime() - 20 * 60_000).toISOString();
@@ -54,8 +52,8 @@ export function conteos({ suite, mundo }: ASolas): void {
     );
     await contar('ya registrado', () => abonar(1, 120));
     await contar('pago que no cabe', () => abonar(6, 3600.01, { dispositivo: 'tel-1', secuencia: 8 }));
-    await contar('ruta de 8', () => corto.llamar('GET', `clientes/activos-sin-pago-hoy/${corto.uid}`));
-    await contar('ruta de 60', () => largo.llamar('GET', `clientes/activos-sin-pago-hoy/${largo.uid}`));
+    await leer('ruta de 8', `clientes/activos-sin-pago-hoy/${corto.uid}`, corto);
+    await leer('ruta de 60', `clientes/activos-sin-pago-hoy/${largo.uid}`, largo);
     await contar('pantalla de pago', async () => {
       await corto.llamar('GET', `creditos/${credito(1)}`);
       await corto.llamar('GET', `abonos/historial/${credito(1)}`);
@@ -68,15 +66,12 @@ export function conteos({ suite, mundo }: ASolas): void {
     );
     const gerente = await mundo.cuenta('gerente@leal.demo');
     const grande = await mundo.cobrador(Array.from({ length: 45 }, () => POR_RENOVAR));
-    const leer = (accion: string, ruta: string) => contar(accion, () => grande.llamar('GET', ruta));
-    // Its record is remembered for a minute.
-    await grande.llamar('GET', 'renovaciones/pendientes');
-    await leer('dashboard', 'abonos/dashboard');
-    await leer('semana', `abonos/reporte-semana/${grande.uid}`);
+    await leer('dashboard', 'abonos/dashboard', grande);
+    await leer('semana', `abonos/reporte-semana/${grande.uid}`, grande);
     const cobradores = await mundo.db.collection('usuarios').where('id_rol', '==', 5).count().get();
     cuantosCobradores = cobradores.data().count;
     const pasada = `abonos/reporte-semana/${grande.uid}?semana=2026-11-09&historial=no`;
-    await leer('semana sin compilar', pasada);
+    await leer('semana sin compilar', pasada, grande);
     const llegadas = (quien: Persona) => gerente.llamar('GET', `gerente/llegadas/${quien.uid}`);
     await llegadas(grande);
     await contar('llegadas del día sin calcular', () => llegadas(corto));
@@ -91,22 +86,22 @@ export function conteos({ suite, mundo }: ASolas): void {
     );
     await contar('reportes de todos', () => disparar(suite, 'compilarReportesSemanales'));
     await contar('reportes marcados: ninguno', () => disparar(suite, 'recompilarReportes'));
-    await leer('semana compilada', pasada);
-    await leer('día', `abonos/reporte/${grande.uid}?fecha=2026-11-13`);
-    await leer('clientes', `clientes/todos/${grande.uid}`);
-    await leer('clientes buscados', `clientes/todos/${grande.uid}?busqueda=cliente%20numero`);
-    await leer('elegibles', 'renovaciones/elegibles');
-    await leer('renovaciones pendientes', 'renovaciones/pendientes');
-    await leer('renovaciones decididas', `renovaciones/historial/${grande.uid}`);
-    await leer('mis solicitudes', 'solicitudes/mias');
-    await leer('mis tareas', 'solicitudes/mias?tarea=abierta&limite=100');
-    await leer('mis créditos', 'solicitudes/mias?tipo=credito');
-    await leer('mis gastos', `gastos/cobrador/${grande.uid}`);
+    await leer('semana compilada', pasada, grande);
+    await leer('día', `abonos/reporte/${grande.uid}?fecha=2026-11-13`, grande);
+    await leer('clientes', `clientes/todos/${grande.uid}`, grande);
+    await leer('clientes buscados', `clientes/todos/${grande.uid}?busqueda=cliente%20numero`, grande);
+    await leer('elegibles', 'renovaciones/elegibles', grande);
+    await leer('renovaciones pendientes', 'renovaciones/pendientes', grande);
+    await leer('renovaciones decididas', `renovaciones/historial/${grande.uid}`, grande);
+    await leer('mis solicitudes', 'solicitudes/mias', grande);
+    await leer('mis tareas', 'solicitudes/mias?tarea=abierta&limite=100', grande);
+    await leer('mis créditos', 'solicitudes/mias?tipo=credito', grande);
+    await leer('mis gastos', `gastos/cobrador/${grande.uid}`, grande);
     for (const n of [1, 2, 3]) {
       const cuerpo = { id_cliente: `${grande.prefijo}-cli-${n}`, motivo: 'Se mudó' };
       await grande.llamar('POST', 'clientes/solicitudes/editar', { cuerpo });
     }
-    await leer('dos solicitudes de tres', 'clientes/solicitudes/editar?estado=Pendiente&limite=2');
+    await leer('dos solicitudes de tres', 'clientes/solicitudes/editar?estado=Pendiente&limite=2', grande);
     const id_cliente_original = `${grande.prefijo}-cli-1`;
     const prestamo = { monto_solicitado: 3000, dias_pago: 30 };
     await contar('duplicado', () =>
@@ -120,7 +115,16 @@ export function conteos({ suite, mundo }: ASolas): void {
       await gerente.llamar('GET', `abonos/historial/${conocido.prefijo}-cre-1`);
       await gerente.llamar('GET', `bitacora?id_cliente=${conocido.prefijo}-cli-1&limite=10`);
     });
+    await contar('estado de cuenta', () =>
+      gerente.llamar('GET', `creditos/${grande.prefijo}-cre-2/estado-de-cuenta`),
+    );
     console.table(filas);
+  });
+
+  it('a statement is its credit, and then at once its ledger and its receipts', () => {
+    // It has five payments; that there are no receipts is a read too.
+    expect(fila('estado de cuenta')?.lecturas).toBe(1 + 5 + 1);
+    expect(fila('estado de cuenta')?.viajes).toBe(1 + 2);
   });
 
   describe('what an action costs', () => {
@@ -218,58 +222,6 @@ export function conteos({ suite, mundo }: ASolas): void {
       // Itself, its credit, the requests (an empty query counts as one), itself again by name and by phone, its
       // collector's name; the ledger and its credit; the audit and its count.
       expect(fila('página de un cliente')?.lecturas).toBeLessThanOrEqual(6 + 2 + 10 + 3);
-    });
-  });
-
-  describe('what an export costs', () => {
-    const LUNES_PASADO = '2026-11-09';
-    const leer = async (limite: number, consulta: Record<string, string> = {}) => {
-      const gerente = await mundo.cuenta('gerente@leal.demo');
-      const accion = `exportación ${Object.values(consulta).join(' ')} de ${limite} en ${limite}`;
-      const pedido = { consulta: { limite, semana: LUNES_PASADO, ...consulta } };
-      const renglones = await contar(accion, () => leerTodo(gerente, 'clientesExcel', pedido));
-      return { renglones, lecturas: fila(accion)?.lecturas ?? Infinity };
-    };
-
-    /** A collector with so many copies of one credit, paid on five days of the week. */
-    const conCopias = async (n: number): Promise<string> => {
-      const { uid, prefijo } = await mundo.cobrador([POR_RENOVAR]);
-      const modelo = (await mundo.db.doc(`creditos/${prefijo}-cre-1`).get()).data();
-      const escritor = mundo.db.bulkWriter();
-      for (let i = 2; i <= n; i += 1) {
-        const id_credito = `${prefijo}-cre-${i}`;
-        void escritor.set(mundo.db.doc(`creditos/${id_credito}`), { ...modelo, id_credito });
-      }
-      await escritor.close();
-      return uid;
-    };
-
-    it('at most 1.1 documents a row from 70 credits a collector on, in one page or in several', async () => {
-      const [setenta, cientos] = await Promise.all([conCopias(70), conCopias(160)]);
-      // The names are remembered for a minute.
-      await leer(1000);
-      const medidas = [
-        [70, await leer(1000, { id_cobrador: setenta })],
-        [160, await leer(1000, { id_cobrador: cientos })],
-        [160, await leer(100, { id_cobrador: cientos })],
-        [160, await leer(1000, { id_cobrador: cientos, exportacion: 'fiscalizacion' })],
-      ] as const;
-      for (const [n, { renglones, lecturas }] of medidas) {
-        expect(renglones).toHaveLength(n);
-        expect(lecturas / n).toBeLessThanOrEqual(1.1);
-      }
-      console.table(filas.slice(-5));
-    });
-
-    it('pages of all collectors are the same rows in the same order, however large', async () => {
-      const enteras = await leer(1000);
-      const chicas = await leer(64);
-      expect(chicas.renglones).toEqual(enteras.renglones);
-      const cobradores = new Set(enteras.renglones.map(({ id_cobrador }) => id_cobrador)).size;
-      const paginas = Math.ceil(chicas.renglones.length / 64);
-      // Each page: who asks, one row ahead; each collector six days and a name, again where a page cuts it in two.
-      const tope = chicas.renglones.length + 2 * paginas + 7 * (cobradores + paginas) + 1;
-      expect(chicas.lecturas).toBeLessThanOrEqual(tope);
     });
   });
 }

@@ -3,16 +3,21 @@ import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { centroDe, type Punto } from './dedo.ts';
 import { quieta } from './ejes.ts';
-import { dialogo, oye } from './ruta.ts';
+import { capasEnHistoria } from './ir.ts';
+import { dialogo, oye, sinDialogo } from './ruta.ts';
 
 export const EN_MOVIMIENTO = { reducedMotion: 'no-preference' } as const;
 
-/** What would change something at the server. */
+/** A phone asks for its series by itself, when there is nothing else to do. */
+const POR_SI_SOLA = '/leal-api/comprobantes/serie';
+
+/** What somebody does that would change something at the server. */
 export function envios(pagina: Page): string[] {
   const vistos: string[] = [];
   pagina.on('request', (pedido) => {
     const { pathname } = new URL(pedido.url());
-    if (pedido.method() !== 'GET' && /\/leal-api\/|us-central1/.test(pathname)) vistos.push(pathname);
+    if (pathname !== POR_SI_SOLA && pedido.method() !== 'GET' && /\/leal-api\/|us-central1/.test(pathname))
+      vistos.push(pathname);
   });
   return vistos;
 }
@@ -26,10 +31,19 @@ export async function aLaAltura(boton: Locator, altura: number): Promise<Punto> 
   return centroDe(boton);
 }
 
-/** Back closes it, in deaf time too. */
-export async function cerrar(pagina: Page): Promise<void> {
+/**
+ * Back closes the layer on top, in deaf time too. The history knows of a layer one turn after it is drawn: on a busy
+ * machine a test would be quicker, and leave the screen.
+ */
+export async function cerrarConAtras(pagina: Page): Promise<void> {
+  await expect.poll(() => capasEnHistoria(pagina)).toBeGreaterThan(0);
   await pagina.goBack();
-  await dialogo(pagina).waitFor({ state: 'hidden' });
+  await sinDialogo(pagina);
+}
+
+/** The same; then nothing moves, and the screen takes touches. */
+export async function cerrar(pagina: Page): Promise<void> {
+  await cerrarConAtras(pagina);
   await quieta(pagina);
   await oye(pagina);
 }

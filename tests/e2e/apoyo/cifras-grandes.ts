@@ -10,6 +10,7 @@ export const CUANTOS = 1_234_567;
 
 type Json = {
   readonly type?: string;
+  readonly maximum?: number;
   readonly enum?: unknown;
   readonly const?: unknown;
   readonly properties?: Record<string, Json>;
@@ -19,9 +20,9 @@ type Json = {
   readonly additionalProperties?: Json;
 };
 
-/** What may be below zero on a screen; per cents, which have no thousands; and numbers that count nothing shown. */
+/** What may be below zero on a screen; per cents, which have no thousands, and places on the map; numbers that count nothing shown. */
 const PUEDE_SER_NEGATIVO = /^(efectivo|total)/;
-const NI_DINERO = /interes|porcentaje/i;
+const NI_DINERO = /interes|porcentaje|latitud|longitud|precision/i;
 const NI_CUENTA = /pagina|total_registros|^id_|^dias|^desde|^hasta|secuencia|version/;
 /** Fields that are names: each gets a long surname. */
 const NOMBRES = /^(nombre|negocio|direccion|cobrador|nombre_)/;
@@ -33,7 +34,8 @@ function hojaGrande(esquema: Json, dato: unknown, campo: string): unknown {
   if (esquema.enum !== undefined || esquema.const !== undefined) return dato;
   if (typeof dato === 'string') return NOMBRES.test(campo) && dato !== '' ? dato + APELLIDOS : dato;
   if (typeof dato !== 'number') return dato;
-  if (esquema.type === 'integer') return NI_CUENTA.test(campo) ? dato : CUANTOS;
+  if (esquema.type === 'integer')
+    return NI_CUENTA.test(campo) ? dato : Math.min(CUANTOS, esquema.maximum ?? CUANTOS);
   if (esquema.type !== 'number' || NI_DINERO.test(campo)) return dato;
   return PUEDE_SER_NEGATIVO.test(campo) ? NEGATIVO : MONTO;
 }

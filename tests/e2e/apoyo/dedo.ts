@@ -41,6 +41,11 @@ export class Dedo {
     await this.#enviar('touchEnd');
   }
 
+  /** A tap, however slowly the page answers to its first half: held for half a second it would be a long press. */
+  async tocar(punto: Punto): Promise<void> {
+    await Promise.all([this.poner(punto), this.levantar()]);
+  }
+
   /** A tap made at this time of the page (`performance.now()`), even if it is delivered later. */
   async tocarA(punto: Punto, ms: number): Promise<void> {
     const sello = await this.#selloDe(ms);

@@ -3,8 +3,13 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** `oidas`: how the test has waited for it. */
-type Dicho = { readonly texto: string; readonly frases: readonly string[]; readonly oidas: string[] };
+/** `ms`: when, in the time of the page. `oidas`: how the test has waited for it. */
+type Dicho = {
+  readonly texto: string;
+  readonly frases: readonly string[];
+  readonly ms: number;
+  readonly oidas: string[];
+};
 
 /** Runs in every page, before its own code. What it leaves in the window is no trace of a test (perfil.ts). */
 function anotar(): void {
@@ -20,7 +25,7 @@ function anotar(): void {
       const texto = dice.textContent;
       if (texto === '' || ultimo.get(e) === texto) continue;
       ultimo.set(e, texto);
-      dichos.push({ texto, frases: frasesDe(dice), oidas: [] });
+      dichos.push({ texto, frases: frasesDe(dice), ms: performance.now(), oidas: [] });
     }
   }).observe(document, { childList: true, characterData: true, subtree: true });
 }
@@ -50,3 +55,10 @@ export async function dicho(pagina: Page, frase: Frase, ...resto: string[]): Pro
   const message = [frase, ...resto].join(' · ');
   await expect.poll(() => seDijo(pagina, frase, ...resto), { message }).toBe(true);
 }
+
+/** How long ago this was said for the last time: at most so many ms, in the time of the page. */
+export const hace = (pagina: Page, frase: string): Promise<number> =>
+  pagina.evaluate((buscada) => {
+    const { dichos } = window as unknown as { dichos: Dicho[] };
+    return performance.now() - (dichos.findLast(({ frases }) => frases.includes(buscada))?.ms ?? 0);
+  }, frase);

@@ -2,7 +2,7 @@
 // screens of one person; that an address opens its screen by itself is walked by the screens' own tests.
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { dialogo, oye } from './ruta.ts';
+import { dialogo, oye, sinDialogo } from './ruta.ts';
 
 /** What the router leaves in the browser's history. */
 type Entrada = { readonly idx?: number; readonly capa?: number } | null;
@@ -15,7 +15,7 @@ export const capasEnHistoria = (pagina: Page): Promise<number> =>
 export async function cerrarDialogo(pagina: Page): Promise<void> {
   await oye(pagina);
   await pagina.keyboard.press('Escape');
-  await dialogo(pagina).waitFor({ state: 'hidden' });
+  await sinDialogo(pagina);
   await expect.poll(() => capasEnHistoria(pagina)).toBe(0);
 }
 

@@ -7,7 +7,7 @@ import { principal } from './capas.ts';
 import { centroDe } from './dedo.ts';
 import { quieta } from './ejes.ts';
 import type { Pantalla } from './pantallas.ts';
-import { abrirHoja, alPie, asa, dialogo, encabezadoRuta, nombresDeHoy } from './ruta.ts';
+import { abrirHoja, alPie, asa, encabezadoRuta, nombresDeHoy, sinDialogo } from './ruta.ts';
 import { ESCRITORIO, TELEFONO, type Tamano } from './tamanos.ts';
 
 export const CARPETA_LEEME = join(import.meta.dirname, '../../../docs/imagenes');
@@ -92,7 +92,7 @@ export async function filmarPago(pagina: Page): Promise<void> {
   await oyeLosToques(pagina);
   await cuadro(1_400);
   await tocar(principal(pagina), () => principal(pagina).click());
-  await dialogo(pagina).waitFor({ state: 'hidden' });
+  await sinDialogo(pagina);
   await alPie(pagina).filter({ hasText: nombre }).waitFor();
   await cuadro(2_000);
   await alPie(pagina).waitFor({ state: 'detached' });

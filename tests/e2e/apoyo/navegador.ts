@@ -84,7 +84,7 @@ export function usarNavegador(habitual: Tamano = TELEFONO): (pedido?: Pedido) =>
       if (fallo) await retratar(pagina, task.name);
       await dejar(visita, !propio && !fallo);
       consola.cerrar();
-      expect(consola.quejas).toEqual([]);
+      expect(consola.quejas, consola.quejas.join('\n')).toEqual([]);
     });
     return visita;
   };

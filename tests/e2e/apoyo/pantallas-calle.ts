@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { principal } from './capas.ts';
 import { irA } from './ir.ts';
 import type { Pantalla } from './pantallas.ts';
-import { abrirHoja, alPie, asa, dialogo, encabezadoRuta, nombresDeHoy } from './ruta.ts';
+import { abrirHoja, alPie, asa, encabezadoRuta, nombresDeHoy, sinDialogo } from './ruta.ts';
 import { hayBuzon } from './sin-linea.ts';
 
 const EN_LA_CALLE = { email: 'cobrador1@leal.demo', camino: 'cobrador' };
@@ -22,7 +22,7 @@ async function pagarLoUsual(pagina: Page, nombre: string): Promise<void> {
   await abrirHoja(pagina, nombre);
   await pagina.waitForFunction(() => document.querySelector('.capa[aria-disabled=true]') === null);
   await principal(pagina).click();
-  await dialogo(pagina).waitFor({ state: 'hidden' });
+  await sinDialogo(pagina);
   await alPie(pagina).filter({ hasText: nombre }).waitFor();
 }
 

@@ -23,13 +23,19 @@ const foto = (nombre: string, camino: string, preparar: (pagina: Page) => Promis
   preparar,
 });
 
-/** Whoever has a duplicate, found by it. */
-async function buscarDuplicado(pagina: Page): Promise<void> {
+/** Opens the search, and waits for somebody who is found. */
+async function buscar(pagina: Page, quien: string): Promise<void> {
   await pagina.getByRole('heading', { level: 1 }).waitFor();
   await pagina.getByRole('button', { name: 'Buscar cliente' }).click();
-  await dialogo(pagina).getByLabel('Nombre, teléfono o negocio').fill('#2');
+  await dialogo(pagina).getByLabel('Nombre, teléfono o negocio').fill(quien);
   await dialogo(pagina).getByRole('listitem').first().waitFor();
 }
+
+/** Whoever has a duplicate, found by it. */
+const buscarDuplicado = (pagina: Page): Promise<void> => buscar(pagina, '#2');
+
+/** Of the demo's clients, one whose running loan was signed for. */
+const CON_FIRMA = 'Elvira Treviño';
 
 export const DE_EQUIPO = [
   foto('buscar-cliente', 'gerente/clientes-activos', buscarDuplicado),
@@ -38,6 +44,16 @@ export const DE_EQUIPO = [
     await dialogo(pagina).getByRole('listitem').first().getByRole('link').click();
     await pagina.getByRole('grid', { name: 'Calendario de pagos' }).waitFor();
     await hayRenglones(pagina);
+  }),
+  foto('firma-entrega', 'gerente/clientes-activos', async (pagina) => {
+    await buscar(pagina, CON_FIRMA);
+    // Whom one has opened before is listed until there is an answer.
+    await dialogo(pagina).getByRole('link', { name: CON_FIRMA }).click();
+    await pagina.getByRole('grid', { name: 'Calendario de pagos' }).waitFor();
+    await tocar(pagina, /^Ver firma$/);
+    await dialogo(pagina)
+      .getByRole('img', { name: /^Firma de/ })
+      .waitFor();
   }),
   foto('clientes-activos', ACTIVOS, hayClientes),
   foto('clientes-activos-editar', ACTIVOS, async (pagina) => {

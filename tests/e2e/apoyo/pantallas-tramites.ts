@@ -1,6 +1,7 @@
 // The pictures of renewals, expenses and a collector's own requests, for both roles.
 import type { Page } from 'playwright-core';
 import { abrirTarjeta } from './bandeja.ts';
+import { DE_CAJA } from './pantallas-caja.ts';
 import { dialogo } from './ruta.ts';
 
 const COBRADOR = 'cobrador1@leal.demo';
@@ -83,5 +84,6 @@ export const DE_TRAMITES = [
       await dialogo(pagina).getByText('Debe proporcionar un motivo de rechazo').waitFor();
     },
   },
+  ...DE_CAJA,
   { nombre: 'mis-solicitudes', email: COBRADOR, camino: 'cobrador/solicitudes', preparar: hayTarjetas },
 ];

@@ -2,8 +2,9 @@
 import type { Page } from 'playwright-core';
 import { abrirTarjeta } from './bandeja.ts';
 import { DE_EQUIPO } from './pantallas-equipo.ts';
+import { abrirPago, DE_PAPEL, primero } from './pantallas-papel.ts';
 import { DE_TRAMITES } from './pantallas-tramites.ts';
-import { abrirHoja, asa, dialogo, encabezadoRuta, nombresDeHoy, pedirEdicion, tarjeta } from './ruta.ts';
+import { abrirHoja, dialogo, pedirEdicion } from './ruta.ts';
 
 export type Pantalla = {
   readonly nombre: string;
@@ -18,23 +19,6 @@ export type Pantalla = {
 const COBRADOR = 'cobrador1@leal.demo';
 const GERENTE = 'gerente@leal.demo';
 const SUPERVISOR = 'supervisor@leal.demo';
-
-const primero = async (pagina: Page): Promise<string> => {
-  await encabezadoRuta(pagina).waitFor();
-  const [nombre = ''] = await nombresDeHoy(pagina);
-  await asa(pagina, nombre).waitFor();
-  return nombre;
-};
-
-async function abrirPago(pagina: Page): Promise<void> {
-  const nombre = await primero(pagina);
-  await tarjeta(pagina, nombre).getByRole('link', { name: nombre, exact: true }).click();
-  await pagina
-    .getByRole('region', { name: 'Historial de Transacciones' })
-    .getByRole('listitem')
-    .first()
-    .waitFor();
-}
 
 async function llenarCliente(pagina: Page): Promise<void> {
   for (const [campo, valor] of [
@@ -123,6 +107,7 @@ export const PANTALLAS: readonly Pantalla[] = [
       await dialogo(pagina).getByText('60 días').click();
     },
   },
+  ...DE_PAPEL,
   {
     nombre: 'perfil',
     email: COBRADOR,

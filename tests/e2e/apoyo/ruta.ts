@@ -23,6 +23,10 @@ export const buscador = (pagina: Page): Locator =>
 /** The sheet or dialog that is open; there is one at a time. */
 export const dialogo = (pagina: Page): Locator => pagina.getByRole('dialog');
 
+/** None is left; a question and the sheet below it may both be leaving. */
+export const sinDialogo = (pagina: Page): Promise<unknown> =>
+  expect.poll(() => dialogo(pagina).count()).toBe(0);
+
 /** No deaf time is running: keys and touches are heard. A locator's own click waits for that by itself. */
 export const oye = (pagina: Page): Promise<unknown> =>
   expect.poll(() => pagina.locator('.capa[aria-disabled=true], .capas-vidrio').count()).toBe(0);
@@ -99,7 +103,7 @@ export async function quedaRegistrado(pagina: Page, texto = 'Pago registrado cor
 
 /** The card can be dragged: its handle is there, after the first paint. */
 export const asa = (pagina: Page, nombre: string): Locator =>
-  pagina.getByRole('button', { name: new RegExp(`^Mover a ${nombre}, lugar`) });
+  pagina.getByRole('button', { name: new RegExp(`^Mover a ${nombre.replaceAll(/[()]/g, '\\$&')}, lugar`) });
 
 /** Both cards in the middle of the screen: near an edge the list scrolls while a card is held over it. */
 export async function alMedio(pagina: Page, nombre: string, otro: string): Promise<void> {

@@ -4,7 +4,16 @@ import type { LineaMala } from '../../setup/linea/linea-mala.ts';
 import { llenarCliente } from './alta.ts';
 import { dicho } from './dicho.ts';
 import { historial } from './pago.ts';
-import { abrirHoja, bajarLaPrimera, dialogo, nombresDeHoy, oye, pedirEdicion, tarjeta } from './ruta.ts';
+import {
+  abrirHoja,
+  bajarLaPrimera,
+  dialogo,
+  nombresDeHoy,
+  oye,
+  pedirEdicion,
+  sinDialogo,
+  tarjeta,
+} from './ruta.ts';
 
 /** The phone knows that it has no signal, and nothing of it gets through; or all is well again. */
 export async function ponerLinea(linea: LineaMala, contexto: BrowserContext, hay: boolean): Promise<void> {
@@ -47,7 +56,7 @@ export async function atrasar(pagina: Page, nombre: string): Promise<void> {
   await pagina.getByRole('button', { name: `Registrar Atraso de ${nombre}` }).click();
   await dialogo(pagina).getByRole('button', { name: 'Confirmar', exact: true }).click();
   await guardado(pagina, nombre);
-  await dialogo(pagina).waitFor({ state: 'hidden' });
+  await sinDialogo(pagina);
 }
 
 /** Six abonos: the manager decides, when the line is back. */
@@ -69,7 +78,7 @@ export async function ordenar(pagina: Page): Promise<void> {
 async function pedir(pagina: Page, boton: string, que: string): Promise<void> {
   await dialogo(pagina).getByRole('button', { name: boton, exact: true }).click();
   await guardado(pagina, que);
-  await dialogo(pagina).waitFor({ state: 'hidden' });
+  await sinDialogo(pagina);
   await oye(pagina);
 }
 

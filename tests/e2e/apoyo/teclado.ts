@@ -2,8 +2,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** Stops of one screen; whoever has not come to it by then never will. */
-const PARADAS = 80;
+/** Stops of one screen, with a row for each collector of all tests; whoever has not come to it by then never will. */
+const PARADAS = 2_000;
 
 /** Whether it has the focus; and what has it without being seen. A radio is seen by its label. */
 const mirar = (destino: Locator) =>

@@ -44,4 +44,25 @@ export const ALTAS = {
     peticion: ({ id_usuario: id }) => ({ parametros: { id } }),
     ...SIN_SUPERVISOR,
   },
+  crearTraspaso: {
+    peticion: ({ id_usuario: id_cobrador }) => ({ cuerpo: { monto: 150, id_cobrador } }),
+    ...CREA,
+    gerente: [201, 404],
+  },
+  decidirTraspasoDe: {
+    peticion: ({ id_solicitud: id_traspaso }) => ({
+      parametros: { id_traspaso },
+      cuerpo: { decision: 'cancelar' },
+    }),
+    preparar: ({ entregarParcial }) => entregarParcial(),
+    ...DE_COBRADOR,
+    // Only who gives it takes it back.
+    gerente: [403, 404],
+  },
+  listarTraspasos: {
+    peticion: ({ id_usuario: id_cobrador }) => ({ consulta: { id_cobrador } }),
+    cobrador: [200, 403, 403],
+    gerente: [200, 200],
+    supervisor: NADIE,
+  },
 } satisfies { readonly [N in NombreLlamada]?: Fila };

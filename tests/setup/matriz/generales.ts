@@ -38,7 +38,7 @@ const ENTREGADO = { clave: 'una', que: 'el atraso de Ana', capturado_en: '2026-1
 const UN_TAP = { monto: 120, clave: 'una', capturado_en: '2026-11-18T10:30:00-06:00' };
 
 /** Without a session there is nothing to tell apart: these answer everybody, and are tested apart. */
-export type Publica = 'reloj' | 'salud' | 'firebaseLogin' | 'avisarErrorWeb';
+export type Publica = 'reloj' | 'salud' | 'firebaseLogin' | 'avisarErrorWeb' | 'verComprobante';
 export const GENERALES = {
   configuracionNegocio: {
     // No id to guess: the settings are everybody's.
@@ -145,6 +145,7 @@ export const GENERALES = {
   rechazarCredito: { peticion: porIdCredito, creditos: PENDIENTE, ...DE_GERENTE },
   clientesActivos: { peticion: nada, ...DE_TODOS_Y_SUPERVISOR },
   buscarClientes: { peticion: () => ({ consulta: { busqueda: 'cliente' } }), ...DE_TODOS_Y_SUPERVISOR },
+  estadoDeCuenta: { peticion: porCredito, ...SIN_SUPERVISOR },
   expedienteCliente: {
     peticion: porCliente,
     ...DE_GERENTE,

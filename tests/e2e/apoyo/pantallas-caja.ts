@@ -1,0 +1,124 @@
+// The pictures of the cash box: floats, the open cut, the count, and the cuts before the office.
+import type { Page } from 'playwright-core';
+import { contar } from './caja.ts';
+import { dialogo } from './ruta.ts';
+
+const COBRADOR = 'cobrador1@leal.demo';
+const GERENTE = 'gerente@leal.demo';
+
+const tocar = (pagina: Page, nombre: RegExp): Promise<void> =>
+  pagina.getByRole('button', { name: nombre }).first().click();
+
+const hayFilas = (pagina: Page): Promise<void> => pagina.locator('.tabla tbody tr').first().waitFor();
+
+/** A table at a desk, a list on a phone. */
+const hayCortes = (pagina: Page): Promise<void> =>
+  pagina.locator('.tabla-fila, ul[aria-label="Cortes"] li').first().waitFor();
+
+const abrirCorte = async (pagina: Page): Promise<void> => {
+  await hayCortes(pagina);
+  await pagina.locator('.tabla-fila a, ul[aria-label="Cortes"] a').first().click();
+  await pagina.getByRole('table', { name: 'Conteo' }).waitFor();
+};
+
+const hayCorte = async (pagina: Page): Promise<void> => {
+  await pagina.getByRole('list', { name: 'Mis cortes' }).getByRole('listitem').first().waitFor();
+  await hayFilas(pagina);
+  await pagina
+    .getByRole('region', { name: 'Movimientos de este corte' })
+    .locator('details')
+    .first()
+    .waitFor();
+};
+
+/** A stroke up and down across the sheet. */
+async function firmar(pagina: Page): Promise<void> {
+  const hoja = dialogo(pagina).getByRole('img', { name: /^Firma del cliente/ });
+  await hoja.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await hoja.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const a = (parteX: number, parteY: number) => [x + width * parteX, y + height * parteY] as const;
+  await pagina.mouse.move(...a(0.15, 0.7));
+  await pagina.mouse.down();
+  for (const punto of [a(0.3, 0.2), a(0.35, 0.75), a(0.55, 0.3), a(0.6, 0.7), a(0.85, 0.45)])
+    await pagina.mouse.move(...punto, { steps: 4 });
+  await pagina.mouse.up();
+}
+
+const CONTADO = { $500: '4', $200: '3', $100: '2', $20: '5', $10: '6', '50¢': '3' };
+
+export const DE_CAJA = [
+  { nombre: 'traspasos', email: COBRADOR, camino: 'cobrador/traspasos', preparar: hayFilas },
+  {
+    nombre: 'confirmar-fondo',
+    email: COBRADOR,
+    camino: 'cobrador/traspasos',
+    preparar: async (pagina: Page) => {
+      await tocar(pagina, /^Confirmar el fondo/);
+      await dialogo(pagina)
+        .getByText(/^¿Recibiste/)
+        .waitFor();
+    },
+  },
+  { nombre: 'corte', email: COBRADOR, camino: 'cobrador/caja', preparar: hayCorte },
+  {
+    nombre: 'corte-contar',
+    email: COBRADOR,
+    camino: 'cobrador/caja/entregar',
+    preparar: (pagina: Page) => contar(pagina, CONTADO),
+  },
+  {
+    nombre: 'corte-entregar',
+    email: COBRADOR,
+    camino: 'cobrador/caja/entregar',
+    preparar: async (pagina: Page) => {
+      await contar(pagina, CONTADO);
+      await tocar(pagina, /^Entregar corte$/);
+      await dialogo(pagina).getByText('Contaste').waitFor();
+    },
+  },
+  {
+    nombre: 'corte-propio',
+    email: COBRADOR,
+    camino: 'cobrador/caja',
+    preparar: async (pagina: Page) => {
+      await pagina.getByRole('list', { name: 'Mis cortes' }).getByRole('link').first().click();
+      await pagina.getByRole('table', { name: 'Conteo' }).waitFor();
+    },
+  },
+  {
+    nombre: 'entregar-credito',
+    email: COBRADOR,
+    camino: 'cobrador/solicitudes',
+    preparar: async (pagina: Page) => {
+      await tocar(pagina, /^Ya lo entregué$/);
+      await tocar(pagina, /^Que firme el cliente$/);
+      await firmar(pagina);
+    },
+  },
+  { nombre: 'traspasos-gerente', email: GERENTE, camino: 'gerente/traspasos', preparar: hayFilas },
+  {
+    nombre: 'dar-fondo',
+    email: GERENTE,
+    camino: 'gerente/traspasos',
+    preparar: async (pagina: Page) => {
+      await tocar(pagina, /^Dar fondo/);
+      await dialogo(pagina).getByLabel('Monto').fill('500');
+    },
+  },
+  { nombre: 'cortes', email: GERENTE, camino: 'gerente/cortes?ver=todos', preparar: hayCortes },
+  { nombre: 'corte-detalle', email: GERENTE, camino: 'gerente/cortes', preparar: abrirCorte },
+  {
+    nombre: 'confirmar-corte',
+    email: GERENTE,
+    camino: 'gerente/cortes',
+    preparar: async (pagina: Page) => {
+      await abrirCorte(pagina);
+      await tocar(pagina, /^Confirmar$/);
+      await dialogo(pagina)
+        .getByText(/^¿Recibiste/)
+        .waitFor();
+    },
+  },
+  { nombre: 'diferencias', email: GERENTE, camino: 'gerente/diferencias', preparar: hayFilas },
+  { nombre: 'por-entregar', email: GERENTE, camino: 'gerente/por-entregar', preparar: hayFilas },
+];

@@ -1,0 +1,54 @@
+// The manager's dashboard has its room before its figures come: nothing below them moves when they do.
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { abrirMundo } from '../setup/mundo.ts';
+import { usarEscenas } from './apoyo/escena.ts';
+import { usarNavegador } from './apoyo/navegador.ts';
+import { ESCRITORIO, TELEFONO } from './apoyo/tamanos.ts';
+
+const mundo = abrirMundo();
+const { abrirComo } = usarEscenas(mundo, usarNavegador());
+const ESTADISTICAS = '**/leal-api/gerente/dashboard-stats';
+
+/**
+ * Where each part begins down to the tiles, whose notes are as long as their figures: whole pixels from the top of the
+ * first.
+ */
+const comienzos = (pagina: Page) =>
+  pagina.locator('.gerencia-cima > .panel, .gerencia .cifras').evaluateAll((partes) => {
+    const [primera = 0, ...otras] = partes.map((parte) => Math.round(parte.getBoundingClientRect().top));
+    return otras.map((top) => top - primera);
+  });
+
+type Cuerpo = {
+  readonly rezagados: { readonly nombre_cobrador: string }[];
+  readonly cobranza: { readonly cobrado: number; readonly cobrado_semana_pasada: number }[];
+};
+
+/** An ordinary office: three that are behind, with short names, and a week like the one before. */
+const ordinaria = ({ rezagados, cobranza, ...resto }: Cuerpo) => ({
+  ...resto,
+  rezagados: rezagados.slice(0, 3).map((uno, i) => ({ ...uno, nombre_cobrador: `Ruta ${i}` })),
+  cobranza: cobranza.map((dia) => ({ ...dia, cobrado_semana_pasada: dia.cobrado })),
+});
+
+test.each([
+  ['a phone', TELEFONO],
+  ['a desk', ESCRITORIO],
+])('on %s its parts stand where they will stand', async (_, tamano) => {
+  const { pagina, contexto } = await abrirComo('gerente@leal.demo', { tamano });
+  const { promise: turno, resolve: contestar } = Promise.withResolvers<void>();
+  await contexto.route(ESTADISTICAS, async (ruta) => {
+    await turno;
+    const respuesta = await ruta.fetch();
+    await ruta.fulfill({ response: respuesta, json: ordinaria((await respuesta.json()) as Cuerpo) });
+  });
+  await pagina.goto(`${mundo.suite.url}gerente`);
+  await pagina.locator('.rezagados ul[aria-busy=true]').waitFor();
+  const antes = await comienzos(pagina);
+  expect(antes).toHaveLength(3);
+  contestar();
+  await expect.poll(() => pagina.locator('.rezagados li').count()).toBe(3);
+  await pagina.locator('.esperan ul[aria-busy=false]').waitFor();
+  expect(await comienzos(pagina)).toEqual(antes);
+});

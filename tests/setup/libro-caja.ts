@@ -1,0 +1,61 @@
+// Whose money: a collector's cash box again from the documents, written apart from the server's.
+import type { MovimientoDoc } from '@leal/contract/documentos';
+import { TIPOS_FILA_CAJA } from '@leal/domain';
+import { expect } from 'vitest';
+import type { Libro } from './leer-libro.ts';
+
+type ConMonto = { readonly monto_centavos: number };
+const suma = (cosas: readonly ConMonto[]): number =>
+  cosas.reduce((total, { monto_centavos }) => total + monto_centavos, 0);
+const vivo = (m: MovimientoDoc) => m.eliminado === undefined && m.cancelado === undefined;
+
+/** Floats and payments came in; expenses and parts handed in went out. */
+function movidoDe({ creditos, movimientos, gastos, traspasos }: Libro): number {
+  const cobrado = suma(movimientos.filter((m) => m.tipo === 'pago' && vivo(m)));
+  const gastado = suma(gastos.filter(({ estado }) => estado === 'aprobada'));
+  const confirmado = (tipo: string) =>
+    suma(traspasos.filter((uno) => uno.tipo === tipo && uno.estado === 'confirmado'));
+  const prestado = creditos.reduce((total, { entrega }) => total + (entrega?.monto_centavos ?? 0), 0);
+  return cobrado - gastado - prestado + confirmado('fondo') - confirmado('parcial');
+}
+
+const esperadoDe = (cortes: Libro['cortes']): number =>
+  cortes.reduce((total, { esperado_centavos }) => total + esperado_centavos, 0);
+
+/** A cut is its rows, and what was counted of it is its pieces; what it lacked is on its collector's account once confirmed. */
+function comprobarCortes({ caja, cortes, diferencias }: Libro): void {
+  for (const uno of cortes) {
+    const { id_corte, filas, sumas_centavos, conteo, veces } = uno;
+    const { esperado_centavos, contado_centavos, diferencia_centavos } = uno;
+    expect(suma(Object.values(filas)), id_corte).toBe(esperado_centavos);
+    expect(Object.values(sumas_centavos).reduce((a, b) => a + b, 0)).toBe(esperado_centavos);
+    const piezas = Object.entries(conteo).map(([valor, n = 0]) => Math.round(Number(valor) * 100) * n);
+    expect(piezas.reduce((a, b) => a + b, 0)).toBe(contado_centavos);
+    expect(esperado_centavos - contado_centavos).toBe(diferencia_centavos);
+    expect(veces.at(-1)).toMatchObject({ conteo, contado_centavos });
+  }
+  const debidas = cortes.filter((uno) => uno.estado === 'confirmado' && uno.diferencia_centavos !== 0);
+  expect(new Map(diferencias.map(({ id_corte, monto_centavos }) => [id_corte, monto_centavos]))).toEqual(
+    new Map(debidas.map((uno) => [uno.id_corte, uno.diferencia_centavos])),
+  );
+  const numeros = cortes.map(({ numero }) => numero).toSorted((a, b) => a - b);
+  expect(numeros).toEqual(numeros.map((_, i) => i + 1));
+  expect(caja.numero).toBe(numeros.length + 1);
+  const ids = [caja, ...cortes].flatMap((una) => Object.keys(una.filas));
+  expect(new Set(ids).size, 'a row in two cuts').toBe(ids.length);
+}
+
+/** What the documents say that was taken and given is what ever moved the box, and its open cut is its rows. */
+export function comprobarCaja(libro: Libro): void {
+  const { caja, cortes, traspasos } = libro;
+  const { anterior_centavos = 0, total_centavos, sumas_centavos } = caja;
+  expect(anterior_centavos + total_centavos, JSON.stringify(caja)).toBe(movidoDe(libro));
+  const filas = Object.values(caja.filas);
+  const deFilas = TIPOS_FILA_CAJA.map((tipo) => [tipo, suma(filas.filter((fila) => fila.tipo === tipo))]);
+  expect(sumas_centavos).toEqual(Object.fromEntries(deFilas));
+  expect(suma(filas) + esperadoDe(cortes)).toBe(total_centavos);
+  comprobarCortes(libro);
+  const pendientes = traspasos.filter(({ estado }) => estado === 'pendiente');
+  const ids = pendientes.map(({ id_traspaso }) => id_traspaso);
+  expect(new Set(Object.keys(caja.traspasos))).toEqual(new Set(ids));
+}

@@ -1,0 +1,81 @@
+// Who may hand in cuts, see them, and decide over them.
+import type { NombreLlamada } from '@leal/contract';
+import {
+  type Datos,
+  DE_COBRADOR,
+  DE_GERENTE,
+  DE_TODOS,
+  type Fila,
+  nada,
+  NADIE,
+  PENDIENTE,
+  porUsuario,
+  SIN_SUPERVISOR,
+} from './fila.ts';
+
+const porCorte = ({ id_solicitud: id_corte }: Datos) => ({ parametros: { id_corte } });
+const CONTADO = { conteo: { '100': 1 }, esperado: 120 };
+const LISTA = {
+  peticion: ({ id_usuario: id_cobrador }) => ({ consulta: { id_cobrador } }),
+  cobrador: [200, 403, 403],
+  gerente: [200, 200],
+  supervisor: NADIE,
+} satisfies Fila;
+
+export const CORTES = {
+  abiertoDeCobrador: { ...SIN_SUPERVISOR, peticion: porUsuario },
+  entregarCorte: {
+    ...DE_COBRADOR,
+    peticion: ({ id_usuario: id_cobrador }) => ({ cuerpo: { numero: 1, ...CONTADO, id_cobrador } }),
+    preparar: async ({ abonar }) => (await abonar(120))['id_pago'] ?? '',
+    cobrador: [201, 403, 403],
+  },
+  entregarDevuelto: {
+    ...DE_COBRADOR,
+    peticion: (datos) => ({ ...porCorte(datos), cuerpo: CONTADO }),
+    preparar: ({ corteDevuelto }) => corteDevuelto(),
+  },
+  cortesSinEntregar: { ...DE_TODOS, peticion: nada },
+  listarCortes: LISTA,
+  detalleCorte: {
+    ...SIN_SUPERVISOR,
+    peticion: porCorte,
+    preparar: ({ entregarCorte }) => entregarCorte(),
+  },
+  decidirCorte: {
+    ...DE_GERENTE,
+    peticion: (datos) => ({
+      ...porCorte(datos),
+      cuerpo: { decision: 'confirmar', visto: { esperado: 120, contado: 100, estado: 'entregado' } },
+    }),
+    preparar: ({ entregarCorte }) => entregarCorte(),
+  },
+  listarDiferencias: LISTA,
+  porEntregar: LISTA,
+  entregarCredito: {
+    ...DE_COBRADOR,
+    peticion: ({ id_credito }) => ({ cuerpo: { id_credito, monto: 3000 } }),
+    creditos: PENDIENTE,
+    preparar: ({ aprobado }) => aprobado(),
+  },
+  firmaDeEntrega: {
+    ...DE_GERENTE,
+    peticion: ({ id_credito }) => ({ parametros: { id_credito } }),
+    creditos: PENDIENTE,
+    preparar: ({ entregado }) => entregado(),
+  },
+  cancelarCredito: {
+    ...DE_GERENTE,
+    peticion: ({ id_credito }) => ({ cuerpo: { id_credito, motivo: 'No la quiso', visto: { monto: 3000 } } }),
+    creditos: PENDIENTE,
+    preparar: ({ aprobado }) => aprobado(),
+  },
+  resolverDiferencia: {
+    ...DE_GERENTE,
+    peticion: (datos) => ({
+      ...porCorte(datos),
+      cuerpo: { como: 'saldada', motivo: 'La pagó', visto: { monto: 20 } },
+    }),
+    preparar: ({ corteConfirmado }) => corteConfirmado(),
+  },
+} satisfies { readonly [N in NombreLlamada]?: Fila };
