@@ -96,6 +96,48 @@ test('a collector opens it from the card, in the words of the client; it is sent
   await titulo(pagina).waitFor();
 });
 
+test('a tap meant for what the toast comes over goes there; one on the toast closes it', async () => {
+  const { pagina } = await enRuta([ANA]);
+  await abrirDesdeTarjeta(pagina, 'Ana López');
+  await hoja(pagina).waitFor();
+  await pagina.evaluate(() => {
+    const escribir = { writeText: () => Promise.resolve() };
+    Object.defineProperty(navigator, 'share', { value: undefined, configurable: true });
+    Object.defineProperty(navigator, 'clipboard', { value: escribir, configurable: true });
+  });
+  const volver = pagina.getByRole('button', { name: 'Volver' });
+  // Its half second does not run on while this machine is busy.
+  await pagina.evaluate(() =>
+    new MutationObserver(() => {
+      for (const aviso of document.querySelectorAll('.ant-message-notice'))
+        for (const suya of aviso.getAnimations()) if (suya instanceof CSSAnimation) suya.pause();
+    }).observe(document.body, { childList: true, subtree: true }),
+  );
+  /** Who takes a tap there. */
+  const quien = (): Promise<string | null | undefined> =>
+    volver.evaluate((boton) => {
+      const { x, y } = boton.getBoundingClientRect();
+      return document.elementFromPoint(x + 20, y + 20)?.closest('.ant-message-notice, button')?.textContent;
+    });
+  const tapado = (): Promise<boolean> =>
+    volver.evaluate((boton) => {
+      const { x, y } = boton.getBoundingClientRect();
+      const aviso = document.querySelector('.ant-message-notice')?.getBoundingClientRect();
+      return aviso !== undefined && aviso.left < x + 20 && aviso.top < y + 20 && y + 20 < aviso.bottom;
+    });
+  await pagina.getByRole('button', { name: /^(Compartir|Copiar texto)$/ }).click();
+  await expect.poll(tapado).toBe(true);
+  expect(await quien()).toBe('Volver');
+  await pagina.evaluate(() => {
+    for (const una of document.getAnimations())
+      if (una instanceof CSSAnimation && una.animationName === 'aviso-llega') una.finish();
+  });
+  await expect.poll(quien).toContain('Texto copiado');
+  await volver.click({ position: { x: 20, y: 20 }, force: true });
+  await expect.poll(() => pagina.locator('.ant-message-notice').count()).toBe(0);
+  expect(await titulo(pagina).isVisible()).toBe(true);
+});
+
 test('a phone that lets nobody share or copy shows the text for a finger', async () => {
   const { pagina } = await enRuta([ANA]);
   await abrirDesdeTarjeta(pagina, 'Ana López');

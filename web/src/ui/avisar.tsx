@@ -108,12 +108,17 @@ export function AvisoAlPie() {
   );
 }
 
-/** The place where toasts appear; mounted once, in the frame. */
+/** The place where toasts appear; mounted once, in the frame. One stays while a mouse is on it; a tap closes it. */
 export function Avisos() {
   const [api, anfitrion] = message.useMessage({ maxCount: 3 });
+  const cuantos = useRef(0);
   useEffect(() => {
-    mostrar = ({ tipo, texto, detalle, segundos }) =>
-      void api.open({ type: tipo, content: contenido(texto, detalle), duration: segundos });
+    mostrar = ({ tipo, texto, detalle, segundos }) => {
+      const key = (cuantos.current += 1);
+      const content = contenido(texto, detalle);
+      const onClick = () => api.destroy(key);
+      void api.open({ key, type: tipo, content, duration: segundos, className: 'aviso-pasajero', onClick });
+    };
     return () => {
       mostrar = undefined;
     };
