@@ -21,6 +21,9 @@ if (argumentos.includes('--todo')) process.env['LEAL_PRUEBAS'] = 'todo';
 
 const resultados = await correrEtapas(elegir(argumentos.filter((uno) => uno !== '--todo')), CARRILES);
 const total = sumar(resultados.map(({ recuento }) => recuento));
+if (total.inestables.length > 0)
+  console.log(`\nInestables (rojas, y luego verdes; cada una es un defecto por buscar):`);
+for (const inestable of total.inestables) console.log(`\n  ${inestable}`);
 if (total.omitidas.length > 0)
   console.log(`\nOmitidas:\n${total.omitidas.map((una) => `  ${una}`).join('\n')}`);
 const rojas = resultados.filter(({ recuento }) => recuento.failed > 0).map(({ nombre }) => nombre);

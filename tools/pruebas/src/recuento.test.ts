@@ -9,10 +9,10 @@ test('the last line names skipped tests only where there are some', () => {
 test('stages add up', () => {
   const total = sumar([
     SIN_PRUEBAS,
-    { passed: 2, failed: 1, omitidas: ['x: y'], fallidas: ['z'] },
-    { ...SIN_PRUEBAS, passed: 1 },
+    { passed: 2, failed: 1, omitidas: ['x: y'], fallidas: ['z'], inestables: [] },
+    { ...SIN_PRUEBAS, passed: 1, inestables: ['w'] },
   ]);
-  expect(total).toEqual({ passed: 3, failed: 1, omitidas: ['x: y'], fallidas: ['z'] });
+  expect(total).toEqual({ passed: 3, failed: 1, omitidas: ['x: y'], fallidas: ['z'], inestables: ['w'] });
 });
 
 test('asked for by title: the others are not skipped tests, and a title that nothing has is red', () => {

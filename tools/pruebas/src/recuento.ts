@@ -10,9 +10,11 @@ export interface Recuento {
   omitidas: string[];
   /** One for each failure: the file, the test and what was wrong. */
   fallidas: string[];
+  /** One for each test that was red and then green: the file, the test and what was wrong the first time. */
+  inestables: string[];
 }
 
-export const SIN_PRUEBAS: Recuento = { passed: 0, failed: 0, omitidas: [], fallidas: [] };
+export const SIN_PRUEBAS: Recuento = { passed: 0, failed: 0, omitidas: [], fallidas: [], inestables: [] };
 
 /** Enough of it to know what to look for; the rest stands where the test ran. */
 const RENGLONES = 12;
@@ -29,13 +31,15 @@ export const enPalabras = (donde: string, fallos: readonly Fallo[]): string =>
   [donde, ...fallos.flatMap(enFila).map((dicho) => `    ${dicho}`)].join('\n');
 
 function deModulo(modulo: TestModule): Recuento {
-  const cuenta: Recuento = { passed: 0, failed: 0, omitidas: [], fallidas: [] };
+  const cuenta: Recuento = { ...SIN_PRUEBAS, omitidas: [], fallidas: [], inestables: [] };
   const { relativeModuleId: archivo } = modulo;
   for (const prueba of modulo.children.allTests()) {
     const resultado = prueba.result();
-    if (resultado.state === 'passed') cuenta.passed += 1;
-    else if (resultado.state !== 'skipped')
-      cuenta.fallidas.push(enPalabras(`${archivo} > ${prueba.fullName}`, resultado.errors ?? []));
+    const dicha = () => enPalabras(`${archivo} > ${prueba.fullName}`, resultado.errors ?? []);
+    if (resultado.state === 'passed') {
+      cuenta.passed += 1;
+      if (prueba.diagnostic()?.flaky) cuenta.inestables.push(dicha());
+    } else if (resultado.state !== 'skipped') cuenta.fallidas.push(dicha());
     else cuenta.omitidas.push(`${prueba.fullName}: ${resultado.note ?? 'sin motivo'}`);
   }
   // A file that does not load, or a hook that throws, fails without a failed test.
@@ -50,6 +54,7 @@ export function sumar(recuentos: Recuento[]): Recuento {
     failed: recuentos.reduce((suma, { failed }) => suma + failed, 0),
     omitidas: recuentos.flatMap(({ omitidas }) => omitidas),
     fallidas: recuentos.flatMap(({ fallidas }) => fallidas),
+    inestables: recuentos.flatMap(({ inestables }) => inestables),
   };
 }
 
@@ -60,12 +65,17 @@ export function contar(modulos: readonly TestModule[], sueltos: readonly Fallo[]
 }
 
 /** Of tests asked for by their title (`-t`): the others are not skipped, and none is a mistake in the title. */
-export function deLosPedidos({ passed, failed, fallidas }: Recuento): Recuento {
-  return { passed, failed: passed + failed > 0 ? failed : 1, omitidas: [], fallidas };
+export function deLosPedidos(recuento: Recuento): Recuento {
+  const { passed, failed } = recuento;
+  return { ...recuento, failed: passed + failed > 0 ? failed : 1, omitidas: [] };
 }
 
 /** `N passed, N failed`, and `, N skipped` where something was. */
-export function lineaFinal({ passed, failed, omitidas }: Omit<Recuento, 'fallidas'>): string {
+export function lineaFinal({
+  passed,
+  failed,
+  omitidas,
+}: Pick<Recuento, 'passed' | 'failed' | 'omitidas'>): string {
   const linea = `${passed} passed, ${failed} failed`;
   return omitidas.length > 0 ? `${linea}, ${omitidas.length} skipped` : linea;
 }
