@@ -43,11 +43,14 @@ export function useManos<F extends object>(
   const foco = useNuevoFoco();
   const lista = useRef<ListRef>(null);
   const lugarDe = (suya: string | null) => (suya === null ? -1 : claves.indexOf(suya));
-  const ir = (lugar: number) => {
+  const ir = (lugar: number, vista = aLaVista(marco.current)) => {
     const suya = claves[lugar];
     if (suya === undefined) return;
     foco.ir(suya, lugar);
-    if (!aLaVista(marco.current).includes(suya)) lista.current?.scrollTo({ key: suya });
+    if (vista.includes(suya)) return;
+    // Told on which side it is, the list need not be drawn once more to find out.
+    const align = lugar < lugarDe(vista[0] ?? null) ? 'top' : 'bottom';
+    lista.current?.scrollTo({ key: suya, align });
   };
   const abierto = lugarDe(detalle?.abierto ?? null) < 0 ? null : (detalle?.abierto ?? null);
   useALaVista(marco, abierto);
@@ -69,9 +72,9 @@ export function useManos<F extends object>(
     alTeclear?.(suceso, fila);
     if (suceso.defaultPrevented || suceso.ctrlKey || suceso.altKey || suceso.metaKey) return;
     const desde = { lugar: lugar < 0 ? foco.lugar : lugar, esta: lugar >= 0 };
-    const pagina = Math.max(1, aLaVista(marco.current).length);
-    const destino = irCon(suceso.key, desde, claves.length, pagina);
-    if (destino !== undefined) ir(destino);
+    const vista = aLaVista(marco.current);
+    const destino = irCon(suceso.key, desde, claves.length, Math.max(1, vista.length));
+    if (destino !== undefined) ir(destino, vista);
     else if (suceso.key === 'Enter' && fila) abrir(fila);
     else if (suceso.key === ' ' && fila) elegir(fila);
     else return;
