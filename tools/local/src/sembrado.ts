@@ -16,19 +16,36 @@ export async function loSembrado(semilla: Semilla, ahora: Date): Promise<Sembrad
   return { documentos: await demoDelDia(ahora), usuarios: CUENTAS_DEMO };
 }
 
-/** By the SDK as the owner of that emulator; its address is given here, because one process may know two. */
+/**
+ * The SDK asks this variable rather than what it is told, and one process, or its shell, may know another store: there it
+ * would wait for an answer for ever.
+ */
+function enPuerto<T>(puerto: number, abrir: () => T): T {
+  const deAntes = process.env['FIRESTORE_EMULATOR_HOST'];
+  process.env['FIRESTORE_EMULATOR_HOST'] = `${LOCAL}:${puerto}`;
+  try {
+    return abrir();
+  } finally {
+    if (deAntes === undefined) delete process.env['FIRESTORE_EMULATOR_HOST'];
+    else process.env['FIRESTORE_EMULATOR_HOST'] = deAntes;
+  }
+}
+
+/** By the SDK as the owner of that emulator. */
 export async function sembrarPorRed(puerto: number, semilla: Semilla, ahora: Date): Promise<Usuario[]> {
   const { Firestore } = await import('firebase-admin/firestore');
   const { documentos, usuarios } = await loSembrado(semilla, ahora);
-  const base = new Firestore({
-    projectId: PROYECTO,
-    host: `${LOCAL}:${puerto}`,
-    ssl: false,
-    // Said here, it is not looked for at Google's metadata server.
-    clientOptions: { universeDomain: 'googleapis.com' },
-    customHeaders: { Authorization: 'Bearer owner' },
-    ignoreUndefinedProperties: true,
-  });
+  const base = enPuerto(
+    puerto,
+    () =>
+      new Firestore({
+        projectId: PROYECTO,
+        // Said here, it is not looked for at Google's metadata server.
+        clientOptions: { universeDomain: 'googleapis.com' },
+        customHeaders: { Authorization: 'Bearer owner' },
+        ignoreUndefinedProperties: true,
+      }),
+  );
   const escritor = base.bulkWriter({ throttling: false });
   const hechos: Promise<unknown>[] = [];
   for (const { ruta, datos } of documentos) hechos.push(escritor.set(base.doc(ruta), datos));
