@@ -31,6 +31,8 @@ export async function tarjetas(
       clientes_activos: suya.activos,
       clientes_vencidos: suya.vencidos,
       capital_colocado: suya.capital,
+      monto_total: suya.total,
+      total_pagado: suya.pagado,
       saldo_pendiente: suya.saldo,
       abono_diario: suya.diario,
       abono_minimo: Math.floor((suya.diario * negocio.parametros.porcentaje_abono_minimo) / 100 + 0.5),

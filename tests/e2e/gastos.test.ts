@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { abrirMundo } from '../setup/mundo.ts';
 import { filas, negar, reintentar, valorDe } from './apoyo/cifras.ts';
 import { FALLO_DE_RED } from './apoyo/consola.ts';
+import { bajarHasta } from './apoyo/bandeja.ts';
 import { dicho } from './apoyo/dicho.ts';
 import { enDuda, perderRespuesta } from './apoyo/duda.ts';
 import { usarEscenas } from './apoyo/escena.ts';
@@ -62,7 +63,7 @@ test('a manager approves one and rejects one with a reason; nothing blank is sen
       name: new RegExp(`^${accion} la solicitud de .* \\(${motivo} ${cobrador.prefijo}, \\$`),
     });
 
-  await boton('Aprobar', 'Llanta').waitFor();
+  await bajarHasta(pagina, boton('Aprobar', 'Llanta'));
   await revisar(pagina);
   await boton('Aprobar', 'Llanta').click();
   await dialogo(pagina).getByText('$120.00').waitFor();
@@ -70,6 +71,7 @@ test('a manager approves one and rejects one with a reason; nothing blank is sen
   await dicho(pagina, 'Gasto aprobado correctamente');
   await fila('Llanta').waitFor({ state: 'detached' });
 
+  await bajarHasta(pagina, boton('Rechazar', 'Comida'));
   await boton('Rechazar', 'Comida').click();
   const rechazar = dialogo(pagina).getByRole('button', { name: 'Rechazar' });
   await rechazar.click();
@@ -78,7 +80,8 @@ test('a manager approves one and rejects one with a reason; nothing blank is sen
   await rechazar.click();
   await dicho(pagina, 'Gasto rechazado correctamente');
   await pagina.getByText('Todos', { exact: true }).click();
-  await fila('Comida').getByText('Sin nota.').waitFor();
+  await bajarHasta(pagina, fila('Comida').getByText('Sin nota.'));
+  await bajarHasta(pagina, fila('Llanta'));
   await fila('Llanta').getByText('Aprobado', { exact: true }).waitFor();
   expect(await fila('Comida').getByRole('button').count()).toBe(0);
 });

@@ -1,6 +1,6 @@
 // What managers and supervisors look at: the dashboard, the routes, a collector's cards and reports.
 import { fecha } from '@leal/domain';
-import type { Page } from 'playwright-core';
+import type { APIResponse, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { invocar } from '../setup/invocar.ts';
 import { abrirMundo } from '../setup/mundo.ts';
@@ -8,7 +8,7 @@ import { EN_MOVIMIENTO } from './apoyo/capas.ts';
 import { cifra, conPocasRutas, dondeMirar, negar, reintentar, RUTAS, valorDe } from './apoyo/cifras.ts';
 import { FALLO_DE_RED } from './apoyo/consola.ts';
 import { dicho } from './apoyo/dicho.ts';
-import { dejarPasar } from './apoyo/duda.ts';
+import { cortar, dejarPasar } from './apoyo/duda.ts';
 import { idCredito, uno, usarEscenas } from './apoyo/escena.ts';
 import { cerrarDialogo, irA } from './apoyo/ir.ts';
 import { usarNavegador } from './apoyo/navegador.ts';
@@ -128,10 +128,12 @@ describe('the routes', () => {
     };
     await fila(pagina, nombre).waitFor();
     expect(await celdas(1, 6)).toBe('$0 de $360 | 0 de 3 | 1 | $3,600.00 | $0.00');
-    expect(await celdas(7, 13)).toBe('$10,680.00 | $9,000.00 | $360.00 | $288.00 | 3 | 3');
+    expect(await celdas(7, 14)).toBe(
+      '$10,680.00 | $9,000.00 | 1.11 % $120.00 de $10,800.00 | $360.00 | $288.00 | 3 | 3',
+    );
     const ayuda = pagina.getByRole('button', { name: 'Qué es cada cifra de las rutas' });
     await ayuda.press('Enter');
-    await expect.poll(() => dialogo(pagina).getByRole('definition').count()).toBe(14);
+    await expect.poll(() => dialogo(pagina).getByRole('definition').count()).toBe(15);
     await cerrarDialogo(pagina);
     await expect.poll(() => ayuda.evaluate((boton) => boton === document.activeElement)).toBe(true);
     await invocar(cobrador, 'registrarAbono', {
@@ -147,6 +149,7 @@ describe('the routes', () => {
     await pagina.getByText('1 ruta', { exact: true }).waitFor();
     await expect.poll(() => new URL(pagina.url()).searchParams.get('q')).toBe(nombre);
     expect(new URL(pagina.url()).searchParams.get('orden')).toBe('-efectivo');
+    await pagina.getByText('En mano de 1 ruta: $120.00', { exact: true }).waitFor();
     await pagina.getByRole('grid', { name: 'Rutas' }).press('Enter');
     await encabezadoRuta(pagina, 2).waitFor();
     await pagina.goBack();
@@ -163,6 +166,59 @@ describe('the routes', () => {
     await pagina.reload();
     await reintentar(pagina, contexto, 'Error al cargar las rutas de los cobradores');
     await pagina.getByRole('grid', { name: 'Rutas' }).waitFor();
+  });
+
+  test('a route is behind for the hour at which it was read: named, and listed by itself; an open table names no more of them until it is read again, which it says', async () => {
+    const { pagina, contexto, consola } = await abrirComo(GERENTE);
+    consola.tolerar(FALLO_DE_RED);
+    let horas = 2;
+    const masTarde = (respuesta: APIResponse): string => {
+      const suya = Date.parse(respuesta.headers()['x-leal-ahora'] ?? '');
+      return new Date(suya + horas * 3_600_000).toISOString();
+    };
+    // By one o'clock three of eight hours have gone, a quarter of a day is forgiven: an eighth of the visits is enough.
+    await contexto.route('**/leal-api/**', async (ruta) => {
+      const response = await ruta.fetch({ maxRetries: 3 });
+      await ruta.fulfill({
+        response,
+        headers: { ...response.headers(), 'x-leal-ahora': masTarde(response) },
+      });
+    });
+    await contexto.route(RUTAS, async (ruta) => {
+      const response = await ruta.fetch({ maxRetries: 3 });
+      const [una] = ((await response.json()) as { datos: object[] }).datos;
+      const deHoy = (nombre_cobrador: string, visitados: number) => ({
+        ...una,
+        ...{ id_cobrador: nombre_cobrador, nombre_cobrador, visitados, debidos: 20, activo: true },
+        ...{ recaudado: visitados * 100, esperado: 2_000 },
+      });
+      await ruta.fulfill({
+        headers: { ...response.headers(), 'x-leal-ahora': masTarde(response) },
+        json: { datos: [deHoy('Va bien', 3), deHoy('Ya casi', 12), deHoy('Ni una', 2)], siguiente: null },
+      });
+    });
+    await pagina.clock.install();
+    await pagina.goto(`${mundo.suite.url}gerente/rutas`);
+    const nombres = () => pagina.locator('.ruta-nombre').allInnerTexts();
+    const comoSon = ['Ni una\nVa atrasada', 'Va bien', 'Ya casi'];
+    await expect.poll(nombres).toEqual(comoSon);
+    const atrasadas = (n: number) => pagina.getByText(`Atrasadas (${n})`, { exact: true });
+    await atrasadas(1).click();
+    await expect.poll(nombres).toEqual(comoSon.slice(0, 1));
+    await pagina.getByText('Todas', { exact: true }).click();
+    const actualizado = pagina.getByText(/^actualizado \d+:\d\d/);
+    const leida = await actualizado.innerText();
+
+    await contexto.route(RUTAS, cortar);
+    horas = 5;
+    await pagina.clock.fastForward('03:00:00');
+    await pagina.getByText(/^Datos de las /).waitFor();
+    expect(await nombres()).toEqual(comoSon);
+    await contexto.unroute(RUTAS, cortar);
+    await pagina.getByRole('button', { name: 'Actualizar' }).click();
+    await atrasadas(2).waitFor();
+    await expect.poll(nombres).toEqual(['Ni una\nVa atrasada', 'Va bien\nVa atrasada', 'Ya casi']);
+    expect(await actualizado.innerText()).not.toBe(leida);
   });
 
   test("a collector's cards: red past due, yellow from five late days on; nothing to register, and on to the reports", async () => {

@@ -79,8 +79,13 @@ test('login and route stay within their budget, and carry nothing that is not th
   await llenarAcceso(pagina, { email: 'cobrador1@leal.demo' });
   await llegarA(pagina, '/leal/cobrador');
   await encabezadoRuta(pagina).waitFor();
-  const [primera = ''] = await nombresDeHoy(pagina);
-  await asa(pagina, primera).waitFor();
+  // Another test may have taken that card off the route meanwhile.
+  await expect
+    .poll(async () => {
+      const [primera = 'nadie'] = await nombresDeHoy(pagina);
+      return asa(pagina, primera).isVisible();
+    })
+    .toBe(true);
   await canal;
   const { antes, rutaLista, desde } = await separar(pagina, guiones);
   expect(desde).toBeGreaterThan(rutaLista);

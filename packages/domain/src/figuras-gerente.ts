@@ -147,6 +147,8 @@ function efectivoEnMano(sumas: Sumas, hoy: Fecha): Centavos {
 export const figurasDeRuta = (sumas: Sumas, hoy: Fecha, { festivos, parametros }: OpcionesVentana) => ({
   total_clientes: sumas.clientes,
   capital_colocado: sumas.capital_colocado_centavos,
+  monto_total: sumas.monto_total_activos_centavos,
+  total_pagado: sumas.total_pagado_activos_centavos,
   saldo_pendiente: sumas.saldo_pendiente_centavos,
   abono_diario: sumas.abono_diario_centavos,
   abono_minimo: abonoMinimo(sumas.abono_diario_centavos, parametros),

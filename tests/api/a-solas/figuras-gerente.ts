@@ -131,6 +131,8 @@ export function figurasDelDemo({ suite, mundo }: ASolas): void {
           activo: true,
           total_clientes: libro.clientes.filter((c) => !c.eliminado).length,
           capital_colocado: suma(activos, (c) => c.monto_solicitado_centavos),
+          monto_total: suma(activos, (c) => c.monto_total_centavos),
+          total_pagado: suma(activos, (c) => c.total_pagado_centavos),
           saldo_pendiente: suma(activos, (c) => c.saldo_centavos),
           abono_diario: diario,
           abono_minimo: Math.round(diario * 80) / 100,

@@ -24,6 +24,16 @@ const seguirBajando = (pagina: Page): Promise<void> =>
       esta.scrollTop = alFinal ? 0 : esta.scrollTop + esta.clientHeight / 2;
     });
 
+/** Others have asked for something too: the next pages come when the end is near. */
+export const bajarHasta = (pagina: Page, que: Locator): Promise<void> =>
+  expect
+    .poll(async () => {
+      if (await que.isVisible()) return true;
+      await pagina.evaluate(() => scrollTo({ top: document.body.scrollHeight }));
+      return false;
+    })
+    .toBe(true);
+
 /** Its card, which a desk's row opens to. What arrives may move the row from under the press: then it is pressed again. */
 export async function abrirTarjeta(pagina: Page, nombre: string | RegExp): Promise<Locator> {
   const tarjeta = laTarjeta(pagina, nombre).first();

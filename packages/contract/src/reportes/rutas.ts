@@ -14,6 +14,9 @@ const resumenRuta = z.object({
   activo: z.boolean(),
   total_clientes: z.int(),
   capital_colocado: pesos,
+  /** Of the active credits, with interest; and what of it is paid. */
+  monto_total: pesos,
+  total_pagado: pesos,
   saldo_pendiente: pesos,
   abono_diario: pesos,
   abono_minimo: pesos,

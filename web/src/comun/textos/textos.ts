@@ -31,6 +31,9 @@ export const diaCorto = (dia: Fecha): string => nombreDia(dia).slice(0, 3);
 /** 'Miércoles 18/11/2026'. */
 export const textoDia = (dia: Fecha): string => `${conMayuscula(nombreDia(dia))} ${formatearFecha(dia)}`;
 
+/** '63.20 %'. */
+export const textoPorcentaje = (porcentaje: number): string => `${porcentaje.toFixed(2)} %`;
+
 /** '1 pago', '1,234 pagos'. */
 export const cuantos = (n: number, uno: string, varios: string): string =>
   `${formatearNumero(n)} ${n === 1 ? uno : varios}`;

@@ -27,7 +27,11 @@ const DE_TODOS = {
   },
 };
 
-export const useRutas = () => useQuery({ ...DE_TODOS, refetchOnWindowFocus: true });
+export const useRutas = (opciones: { readonly refetchInterval?: number } = {}) =>
+  useQuery({ ...DE_TODOS, refetchOnWindowFocus: true, ...opciones });
+
+/** A screen of the office that stays open on a desk all day shows nothing older than this: a payment tells nobody there. */
+export const CADA_MS = 5 * 60_000;
 
 const NOMBRES_FRESCOS_MS = 10 * 60_000;
 

@@ -2,13 +2,15 @@ import './rutas.css';
 import type { ResumenRuta } from '@leal/contract';
 import { cuantos } from '../../../comun/textos/textos.ts';
 import { QueEs } from '../../../ui/cifras/QueEs.tsx';
+import { Actualizar, NotaAlDia } from '../../../ui/encabezado/Actualizado.tsx';
+import { leidoEn } from '../../../ui/encabezado/antiguedad.ts';
 import { Encabezado } from '../../../ui/encabezado/Encabezado.tsx';
 import { FalloConsulta } from '../../../ui/estados/FalloConsulta.tsx';
 import { HuecoDeTarjetas } from '../../../ui/estados/Huecos.tsx';
 import { Vacio } from '../../../ui/estados/Vacio.tsx';
 import { useEscritorio } from '../../../ui/tabla/use-escritorio.ts';
 import { BarraExportar } from '../../exportar/BarraExportar.tsx';
-import { useOficina, useRutas } from '../use-oficina.ts';
+import { CADA_MS, useOficina, useRutas } from '../use-oficina.ts';
 import { TablaRutas } from './TablaRutas.tsx';
 import { TarjetaCobrador } from './TarjetaCobrador.tsx';
 
@@ -37,18 +39,19 @@ function textoRutas(rutas: readonly ResumenRuta[]): string {
 export function GestionRutas() {
   const { esGerente } = useOficina();
   const escritorio = useEscritorio();
-  const consulta = useRutas();
+  const consulta = useRutas({ refetchInterval: CADA_MS });
   const { data, isError } = consulta;
   return (
     <div className="gestion-rutas">
       <Encabezado
         titulo="Gestión de Rutas"
-        nota={data && textoRutas(data.datos)}
+        nota={data && <NotaAlDia consulta={consulta}>{textoRutas(data.datos)}</NotaAlDia>}
         ayuda={<QueEs titulo="Rutas" figura="rutas" />}
+        accion={<Actualizar consulta={consulta} />}
       />
       {esGerente && <BarraExportar cobradores={data?.datos ?? []} />}
       <FalloConsulta consulta={consulta} mensaje="Error al cargar las rutas de los cobradores" />
-      {escritorio && (data || !isError) && <TablaRutas rutas={data?.datos} />}
+      {escritorio && (data || !isError) && <TablaRutas rutas={data?.datos} leidas={leidoEn(consulta)} />}
       {!escritorio && data && <Tarjetas rutas={data.datos} />}
       {!escritorio && !data && !isError && <HuecoDeTarjetas className="cobradores" datos={7} alto={28.75} />}
     </div>

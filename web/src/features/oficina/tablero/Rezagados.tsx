@@ -1,7 +1,6 @@
 import { formatearNumero, formatearPesos, parteDe, vaAtrasada } from '@leal/domain';
 import { Link } from 'react-router-dom';
 import { useNegocio } from '../../../lib/negocio.ts';
-import { useAhora } from '../../../lib/reloj.ts';
 import type { Nombrada } from '../../../ui/cifras/QueEs.tsx';
 import { QueSon } from '../../../ui/cifras/QueSon.tsx';
 import { BarraDeAvance } from '../../../ui/graficas/BarraDeAvance.tsx';
@@ -18,12 +17,15 @@ const DEFINICIONES: readonly Nombrada[] = [
   { titulo: 'Va atrasada', figura: 'rutaAtrasada' },
 ];
 
+/** As many as have their room before they are known: nothing below moves when they come. The routes list all. */
+const CUANTOS = 4;
+
 type Rezagado = Estadisticas['rezagados'][number];
 
-function Fila({ ruta }: { ruta: Rezagado }) {
+function Fila({ ruta, leidas }: { ruta: Rezagado; leidas: Date }) {
   const { base } = useOficina();
   const { parametros } = useNegocio();
-  const atrasada = vaAtrasada(ruta, useAhora(60_000), parametros);
+  const atrasada = vaAtrasada(ruta, leidas, parametros);
   const { nombre_cobrador: nombre, recaudado, esperado, visitados, debidos } = ruta;
   return (
     <li>
@@ -42,8 +44,14 @@ function Fila({ ruta }: { ruta: Rezagado }) {
   );
 }
 
+type Props = {
+  datos: Estadisticas | undefined;
+  /** When they were read: a route is behind for that hour, and not for one that has come since. */
+  leidas: Date;
+};
+
 /** Whom to call: the routes with the smallest share of what is expected of them today. */
-export function Rezagados({ datos }: { datos: Estadisticas | undefined }) {
+export function Rezagados({ datos, leidas }: Props) {
   const { base } = useOficina();
   return (
     <Panel
@@ -61,8 +69,8 @@ export function Rezagados({ datos }: { datos: Estadisticas | undefined }) {
         <p className="gerencia-nada">Hoy no se espera ningún cobro.</p>
       ) : (
         <ul aria-busy={!datos}>
-          {datos?.rezagados.map((ruta) => (
-            <Fila key={ruta.id_cobrador} ruta={ruta} />
+          {datos?.rezagados.slice(0, CUANTOS).map((ruta) => (
+            <Fila key={ruta.id_cobrador} ruta={ruta} leidas={leidas} />
           ))}
         </ul>
       )}

@@ -7,6 +7,7 @@ import { usePorAprobarDeTodos } from '../../../lib/vivo/use-avisos.ts';
 import { BotonEnlace } from '../../../ui/BotonEnlace.tsx';
 import { Cifra, Cifras } from '../../../ui/cifras/Cifras.tsx';
 import { Actualizar, NotaAlDia } from '../../../ui/encabezado/Actualizado.tsx';
+import { leidoEn } from '../../../ui/encabezado/antiguedad.ts';
 import { Encabezado } from '../../../ui/encabezado/Encabezado.tsx';
 import { FalloConsulta } from '../../../ui/estados/FalloConsulta.tsx';
 import { type Oficina, useOficina } from '../use-oficina.ts';
@@ -19,6 +20,8 @@ import { Rezagados } from './Rezagados.tsx';
 import { conEspera, type Estadisticas, useEstadisticas } from './use-estadisticas.ts';
 
 type Datos = { datos: Estadisticas | undefined };
+/** With the instant of their reading. */
+type Leidos = Datos & { leidasMs: number };
 
 type Accion = { readonly camino: string; readonly texto: string };
 
@@ -72,11 +75,11 @@ function CifrasDeGerente({ datos }: Datos) {
 }
 
 /** First where to look, then the figures, then their charts. */
-const Partes = memo(({ datos }: Datos) => (
+const Partes = memo(({ datos, leidasMs }: Leidos) => (
   <>
     <div className="gerencia-cima">
       <Hoy datos={datos} />
-      <Rezagados datos={datos} />
+      <Rezagados datos={datos} leidas={new Date(leidasMs)} />
       <Esperan datos={datos} />
     </div>
     <CifrasDeGerente datos={datos} />
@@ -87,10 +90,10 @@ const Partes = memo(({ datos }: Datos) => (
 Partes.displayName = 'Partes';
 
 /** What waits is live, in all of them. Drawn in slices: an answer that arrives keeps nobody from scrolling. */
-function Contenido({ datos }: Datos) {
+function Contenido({ datos, leidasMs }: Leidos) {
   const espera = usePorAprobarDeTodos();
   const vivos = useMemo(() => datos && conEspera(datos, espera), [datos, espera]);
-  return <Partes datos={useDeferredValue(vivos)} />;
+  return <Partes datos={useDeferredValue(vivos)} leidasMs={leidasMs} />;
 }
 
 /** Spec §2, 'Manager dashboard'; a supervisor looks at the same. */
@@ -106,7 +109,7 @@ export function TableroGerente() {
       />
       <AccionesRapidas />
       <FalloConsulta consulta={consulta} mensaje="Error al cargar datos del dashboard" />
-      {(data || !isError) && <Contenido datos={data} />}
+      {(data || !isError) && <Contenido datos={data} leidasMs={leidoEn(consulta).getTime()} />}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { formatearNumero, formatearPesos } from '@leal/domain';
-import { cuantos, textoDia, textoSemana } from '../../../comun/textos/textos.ts';
+import { cuantos, textoDia, textoPorcentaje, textoSemana } from '../../../comun/textos/textos.ts';
 import type { Figura } from '../../../ui/cifras/definiciones.ts';
 import type { Nombrada } from '../../../ui/cifras/QueEs.tsx';
 import type { Tendencia } from '../../../ui/cifras/Cifras.tsx';
@@ -28,16 +28,11 @@ const aLasRutas =
     `${base}/rutas?orden=${orden}`;
 
 /** A supervisor has no list of clients: the routes add up to the same. */
-const aLosClientes =
-  (orden: string) =>
-  (oficina: Oficina): string =>
-    oficina.esGerente ? '/gerente/clientes-activos' : aLasRutas(orden)(oficina);
+const aLosClientes = (oficina: Oficina): string =>
+  oficina.esGerente ? '/gerente/clientes-activos' : aLasRutas('-activos')(oficina);
 
 const aLasSolicitudes = ({ esGerente }: Oficina): string | undefined =>
   esGerente ? '/gerente/bandeja' : undefined;
-
-/** '63.20 %'. */
-const textoPorcentaje = (porcentaje: number): string => `${porcentaje.toFixed(2)} %`;
 
 /** The cards of spec §2, 'Manager dashboard', in its order. */
 export const CIFRAS: readonly CifraDeGerente[] = [
@@ -45,14 +40,14 @@ export const CIFRAS: readonly CifraDeGerente[] = [
     titulo: 'Capital Colocado',
     definicion: 'capital',
     ancha: true,
-    camino: aLosClientes('-capital'),
+    camino: aLasRutas('-capital'),
     valor: (e) => formatearPesos(e.totalCapital),
     nota: () => 'en créditos activos',
   },
   {
     titulo: 'Clientes Activos',
     definicion: 'clientesActivos',
-    camino: aLosClientes('-activos'),
+    camino: aLosClientes,
     valor: (e) => formatearNumero(e.totalClientes),
     nota: () => 'con crédito',
   },
@@ -85,7 +80,7 @@ export const CIFRAS: readonly CifraDeGerente[] = [
   {
     titulo: '% Recuperación',
     definicion: 'recuperacion',
-    camino: aLasRutas('-saldo'),
+    camino: aLasRutas('recuperado'),
     valor: (e) => textoPorcentaje(e.porcentajeRecuperacion),
     nota: () => 'ya pagado',
   },

@@ -6,11 +6,9 @@ import { consultaDe, invalidar } from '../../../lib/api/consultas.ts';
 import { espaciar } from '../../../lib/espaciar.ts';
 import { useAlOir } from '../../../lib/vivo/al-cambiar.ts';
 import { AVISOS_RECIENTES } from '../../../lib/vivo/avisos.ts';
+import { CADA_MS } from '../use-oficina.ts';
 
 export type Estadisticas = GerenteStats;
-
-/** A dashboard that stays open on a desk all day is never older than this. */
-const CADA_MS = 5 * 60_000;
 
 const DE_LO_PEDIDO = [AVISOS_RECIENTES];
 
