@@ -1,6 +1,6 @@
 // What managers and supervisors look at: the dashboard, the routes, a collector's cards and reports.
 import { fecha } from '@leal/domain';
-import type { APIResponse, Page } from 'playwright-core';
+import type { APIResponse, Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { invocar } from '../setup/invocar.ts';
 import { abrirMundo } from '../setup/mundo.ts';
@@ -153,6 +153,17 @@ describe('the routes', () => {
     await pagina.getByRole('grid', { name: 'Rutas' }).press('Enter');
     await encabezadoRuta(pagina, 2).waitFor();
     await pagina.goBack();
+
+    // A tile leads to the rows in the order of its own column, which stands beyond the edge.
+    await pagina.goto(`${mundo.suite.url}gerente/rutas?orden=recuperado`);
+    const borde = async (que: Locator) => {
+      const caja = await que.boundingBox();
+      return caja ? caja.x + caja.width : Number.NaN;
+    };
+    const suyo = pagina.getByRole('button', { name: 'Recuperado', exact: true });
+    const tabla = pagina.getByRole('grid', { name: 'Rutas' });
+    await expect.poll(async () => (await borde(suyo)) <= (await borde(tabla))).toBe(true);
+    await pagina.getByText(/^Recuperado de \d+ rutas: \d+\.\d\d %, \$[\d,.]+ de \$[\d,.]+$/).waitFor();
 
     await pagina.setViewportSize(TELEFONO);
     await ficha(pagina, nombre).getByText('$120 de $360').waitFor();

@@ -4,9 +4,9 @@ import { Cabeza } from './Cabeza.tsx';
 import type { PropsTabla } from './columna.ts';
 import { DetalleDeFila, FilaDensa } from './FilaDensa.tsx';
 import { Rejilla } from './foco.tsx';
-import { medidasDe } from './medidas.ts';
+import { finalDelOrden, medidasDe } from './medidas.ts';
 import { ordenar } from './orden.ts';
-import { useDeLado, useHueco } from './use-hueco.ts';
+import { useDeLado, useHueco, useOrdenALaVista } from './use-hueco.ts';
 import { useManos } from './use-manos.ts';
 
 /** Of a row that was not drawn yet: its name takes two lines. */
@@ -23,6 +23,7 @@ export function TablaDensa<F extends object>(props: PropsTabla<F>) {
   const hueco = useHueco(marco);
   const { ancho, estilo } = medidasDe(props, hueco.ancho);
   const { cabeza, alCorrer } = useDeLado(claves.length > 0 ? ancho - hueco.ancho : 0);
+  useOrdenALaVista(lista, finalDelOrden(props), hueco.ancho);
   const cuantas = seleccion?.elegidas.size ?? 0;
   const todas = cuantas === claves.length;
   const elegirTodas = () => seleccion?.alElegir(new Set(todas ? [] : claves));

@@ -1,24 +1,41 @@
 import type { CSSProperties } from 'react';
 import type { Columna, PropsTabla } from './columna.ts';
+import { sentidoDe } from './orden.ts';
 
 /** Of the sign that a row unfolds, and of its tick box. */
 const PUNTA = 36;
 const CAJA = 44;
 
+const propiasDe = <F>({ seleccion, detalle }: Pick<PropsTabla<F>, 'seleccion' | 'detalle'>): number[] => [
+  ...(detalle ? [PUNTA] : []),
+  ...(seleccion ? [CAJA] : []),
+];
+
+const sumar = (anchos: readonly number[]): number => anchos.reduce((suma, uno) => suma + uno, 0);
+
+/** Where the column ends by which a table is sorted, when no column takes more than it must. */
+export function finalDelOrden<F>(props: PropsTabla<F>): number {
+  const { columnas, orden } = props;
+  const lugar = columnas.findIndex(({ clave }) => sentidoDe(orden, clave) !== 'none');
+  const hastaElla = columnas.slice(0, lugar + 1).map(({ ancho }) => ancho);
+  return lugar < 0 ? 0 : sumar([...propiasDe(props), ...hastaElla]);
+}
+
 /** The columns of the head and of every row, said once: as wide as they must be, and how they share what is left. */
 export function medidasDe<F>(
-  { columnas, seleccion, detalle }: PropsTabla<F>,
+  props: PropsTabla<F>,
   visible: number,
 ): {
   ancho: number;
   estilo: CSSProperties;
 } {
-  const propias = [...(detalle ? [PUNTA] : []), ...(seleccion ? [CAJA] : [])];
+  const { columnas } = props;
+  const propias = propiasDe(props);
   const crecen = columnas.some(({ crece }) => crece);
   const pistas = columnas.map(({ ancho, crece }) =>
     crecen && !crece ? `${ancho}px` : `minmax(${ancho}px, ${ancho}fr)`,
   );
-  const ancho = [...propias, ...columnas.map((columna) => columna.ancho)].reduce((a, b) => a + b, 0);
+  const ancho = sumar([...propias, ...columnas.map((columna) => columna.ancho)]);
   const estilo = {
     '--tabla-columnas': [...propias.map((px) => `${px}px`), ...pistas].join(' '),
     '--tabla-visible': `${visible}px`,

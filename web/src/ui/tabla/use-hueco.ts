@@ -1,4 +1,5 @@
-import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import type { ListRef } from '@rc-component/virtual-list';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 /** The head of the table, and what stays free below it. */
 const CABEZA = 41;
@@ -50,4 +51,14 @@ export function useDeLado(sobra: number): {
   // Up and down, nothing of it changes: to ask for it would lay out the rows once more.
   const alCorrer = useCallback((x: number) => void (x !== donde.current && mover(x)), [mover]);
   return { cabeza, alCorrer };
+}
+
+/** What a link sorts by is seen when the table opens: from beyond the edge it is brought into sight, once. */
+export function useOrdenALaVista(lista: RefObject<ListRef | null>, final: number, visible: number): void {
+  const hecho = useRef(false);
+  useEffect(() => {
+    if (hecho.current || visible === 0 || !lista.current) return;
+    hecho.current = true;
+    if (final > visible) lista.current.scrollTo({ left: final - visible });
+  }, [lista, final, visible]);
 }

@@ -18,7 +18,7 @@ const DEFINICIONES: readonly Nombrada[] = [
 ];
 
 /** As many as have their room before they are known: nothing below moves when they come. The routes list all. */
-const CUANTOS = 4;
+const CUANTOS = 3;
 
 type Rezagado = Estadisticas['rezagados'][number];
 
