@@ -1,12 +1,12 @@
 import './por-ver.css';
-import { RightOutlined } from '@ant-design/icons';
-import { type Centavos, fechaLocal, formatearFecha, nombreDia } from '@leal/domain';
+import { DownOutlined, RightOutlined } from '@ant-design/icons';
+import { type Centavos, type Fecha, fechaLocal, formatearFecha, nombreDia } from '@leal/domain';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useAhora } from '../../lib/reloj.ts';
 import { useSinEmpujar } from './use-sin-empujar.ts';
 import { Monto } from '../../ui/Monto.tsx';
-import { usePorVer } from './por-ver.ts';
+import { type PorVer, usePorVer } from './por-ver.ts';
 
 type PropsLinea = { camino: string; children: ReactNode };
 
@@ -23,46 +23,83 @@ const Efectivo = ({ monto }: { monto: Centavos }) => (
   </strong>
 );
 
+type Pendiente = { readonly clave: string; readonly camino: string; readonly texto: ReactNode };
+
 /** A cut that came back, or one that is open since an earlier day. */
-export function LineaDeCorte() {
-  const { devueltos, caja_desde } = usePorVer();
-  const hoy = fechaLocal(useAhora(60_000));
-  if (devueltos > 0)
-    return (
-      <Linea camino="/cobrador/caja">
-        {devueltos === 1 ? 'Te devolvieron un corte' : `Te devolvieron ${devueltos} cortes`}: cuéntalo otra
-        vez
-      </Linea>
-    );
-  if (caja_desde === null || caja_desde >= hoy) return null;
-  return (
-    <Linea camino="/cobrador/caja">
-      Tu corte está abierto desde el {nombreDia(caja_desde)} {formatearFecha(caja_desde)}
-    </Linea>
-  );
+function pendienteDeCorte({ devueltos, caja_desde }: PorVer, hoy: Fecha): Pendiente[] {
+  const suyo = { clave: 'corte', camino: '/cobrador/caja' };
+  if (devueltos > 0) {
+    const cuales = devueltos === 1 ? 'Te devolvieron un corte' : `Te devolvieron ${devueltos} cortes`;
+    return [{ ...suyo, texto: `${cuales}: cuéntalo otra vez` }];
+  }
+  if (caja_desde === null || caja_desde >= hoy) return [];
+  const dia = `${nombreDia(caja_desde)} ${formatearFecha(caja_desde)}`;
+  return [{ ...suyo, texto: `Tu corte está abierto desde el ${dia}` }];
 }
 
-/** Cash that waits is not forgotten on the street: one quiet line for each kind, which leads to it. */
+function pendientesDe(porVer: PorVer, hoy: Fecha): Pendiente[] {
+  const { tareas, en_mano, entregas, por_entregar, fondos, en_fondos } = porVer;
+  const deEfectivo = [
+    { clave: 'entregas', cuantos: entregas, monto: por_entregar, camino: 'solicitudes', que: 'por entregar' },
+    {
+      clave: 'tareas',
+      cuantos: tareas,
+      monto: en_mano,
+      camino: 'solicitudes',
+      que: 'por devolver o registrar',
+    },
+    {
+      clave: 'fondos',
+      cuantos: fondos,
+      monto: en_fondos,
+      camino: 'traspasos',
+      que: 'de fondo por confirmar',
+    },
+  ]
+    .filter(({ cuantos }) => cuantos > 0)
+    .map(({ clave, monto, camino, que }) => ({
+      clave,
+      camino: `/cobrador/${camino}`,
+      texto: (
+        <>
+          <Efectivo monto={monto} /> {que}
+        </>
+      ),
+    }));
+  return [...deEfectivo, ...pendienteDeCorte(porVer, hoy)];
+}
+
+const enLineas = (pendientes: readonly Pendiente[]) =>
+  pendientes.map(({ clave, camino, texto }) => (
+    <Linea key={clave} camino={camino}>
+      {texto}
+    </Linea>
+  ));
+
+export function LineaDeCorte() {
+  const porVer = usePorVer();
+  return enLineas(pendienteDeCorte(porVer, fechaLocal(useAhora(60_000))));
+}
+
+/** Cash that waits is not forgotten on the street: one quiet line, which leads to it; several unfold from one. */
 export function LineaPorHacer() {
-  const { tareas, en_mano, entregas, por_entregar, fondos, en_fondos } = usePorVer();
+  const pendientes = pendientesDe(usePorVer(), fechaLocal(useAhora(60_000)));
+  const lineas = enLineas(pendientes);
   return (
     <div className="por-hacer-lineas" ref={useSinEmpujar()}>
-      {entregas > 0 && (
-        <Linea camino="/cobrador/solicitudes">
-          <Efectivo monto={por_entregar} /> por entregar
-        </Linea>
+      {lineas.length < 2 ? (
+        lineas
+      ) : (
+        <details className="por-hacer-varias">
+          <summary className="por-hacer">
+            <span>
+              <strong>{lineas.length} cosas por hacer</strong> · {pendientes[0]?.texto}
+            </span>
+            <DownOutlined aria-hidden />
+          </summary>
+          {lineas}
+        </details>
       )}
-      {tareas > 0 && (
-        <Linea camino="/cobrador/solicitudes">
-          <Efectivo monto={en_mano} /> por devolver o registrar
-        </Linea>
-      )}
-      {fondos > 0 && (
-        <Linea camino="/cobrador/traspasos">
-          <Efectivo monto={en_fondos} /> de fondo por confirmar
-        </Linea>
-      )}
-      <LineaDeCorte />
     </div>
   );
 }

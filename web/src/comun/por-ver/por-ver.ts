@@ -10,7 +10,7 @@ import { crearOyentes } from '../../lib/oyentes.ts';
  * last open, tasks with their cash, loans to hand over, floats to confirm with theirs, cuts that came back, and the first day of
  * what is in the cash box. Kept on the device, so that it is there at the first paint and without a line.
  */
-type PorVer = {
+export type PorVer = {
   readonly decididas: number;
   readonly tareas: number;
   readonly en_mano: Centavos;

@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
 /** What stands between the neighbours of this element, gaps included; an empty one is not there. */
 const huecoDe = ({ previousElementSibling: arriba, nextElementSibling: abajo }: Element): number =>
@@ -15,10 +15,19 @@ function correr(top: number): void {
   requestAnimationFrame(() => requestAnimationFrame(() => (style.overflowAnchor = '')));
 }
 
-/** What comes into this element late pushes nothing away from under a thumb: the page goes with it. */
+/**
+ * What comes into this element late pushes nothing away from under a thumb: the page goes with it. What a thumb unfolds in it
+ * may push.
+ */
 export function useSinEmpujar(): RefObject<HTMLDivElement | null> {
   const elemento = useRef<HTMLDivElement>(null);
   const antes = useRef<number>(null);
+  useEffect(() => {
+    const suyo = elemento.current;
+    const medir = () => suyo && (antes.current = huecoDe(suyo));
+    suyo?.addEventListener('toggle', medir, { capture: true });
+    return () => suyo?.removeEventListener('toggle', medir, { capture: true });
+  }, []);
   useLayoutEffect(() => {
     if (!elemento.current) return;
     const hueco = huecoDe(elemento.current);
