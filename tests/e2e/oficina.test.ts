@@ -1,6 +1,6 @@
 // What managers and supervisors look at: the dashboard, the routes, a collector's cards and reports.
 import { fecha } from '@leal/domain';
-import type { APIResponse, Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { invocar } from '../setup/invocar.ts';
 import { abrirMundo } from '../setup/mundo.ts';
@@ -8,14 +8,12 @@ import { EN_MOVIMIENTO } from './apoyo/capas.ts';
 import { cifra, conPocasRutas, dondeMirar, negar, reintentar, RUTAS, valorDe } from './apoyo/cifras.ts';
 import { FALLO_DE_RED } from './apoyo/consola.ts';
 import { dicho } from './apoyo/dicho.ts';
-import { cortar, dejarPasar } from './apoyo/duda.ts';
+import { dejarPasar } from './apoyo/duda.ts';
 import { idCredito, uno, usarEscenas } from './apoyo/escena.ts';
 import { cerrarDialogo, irA } from './apoyo/ir.ts';
 import { usarNavegador } from './apoyo/navegador.ts';
-import { MUCHOS } from './apoyo/pantallas-cifras.ts';
-import { nadaSalto, revisar, vigilarSaltos } from './apoyo/revisar.ts';
 import { dialogo, encabezadoRuta, tarjeta } from './apoyo/ruta.ts';
-import { RECORRIDOS, ESCRITORIO, TELEFONO } from './apoyo/tamanos.ts';
+import { ESCRITORIO, TELEFONO } from './apoyo/tamanos.ts';
 
 const mundo = abrirMundo();
 const { abrirComo } = usarEscenas(mundo, usarNavegador(ESCRITORIO));
@@ -179,59 +177,6 @@ describe('the routes', () => {
     await pagina.getByRole('grid', { name: 'Rutas' }).waitFor();
   });
 
-  test('a route is behind for the hour at which it was read: named, and listed by itself; an open table names no more of them until it is read again, which it says', async () => {
-    const { pagina, contexto, consola } = await abrirComo(GERENTE);
-    consola.tolerar(FALLO_DE_RED);
-    let horas = 2;
-    const masTarde = (respuesta: APIResponse): string => {
-      const suya = Date.parse(respuesta.headers()['x-leal-ahora'] ?? '');
-      return new Date(suya + horas * 3_600_000).toISOString();
-    };
-    // By one o'clock three of eight hours have gone, a quarter of a day is forgiven: an eighth of the visits is enough.
-    await contexto.route('**/leal-api/**', async (ruta) => {
-      const response = await ruta.fetch({ maxRetries: 3 });
-      await ruta.fulfill({
-        response,
-        headers: { ...response.headers(), 'x-leal-ahora': masTarde(response) },
-      });
-    });
-    await contexto.route(RUTAS, async (ruta) => {
-      const response = await ruta.fetch({ maxRetries: 3 });
-      const [una] = ((await response.json()) as { datos: object[] }).datos;
-      const deHoy = (nombre_cobrador: string, visitados: number) => ({
-        ...una,
-        ...{ id_cobrador: nombre_cobrador, nombre_cobrador, visitados, debidos: 20, activo: true },
-        ...{ recaudado: visitados * 100, esperado: 2_000 },
-      });
-      await ruta.fulfill({
-        headers: { ...response.headers(), 'x-leal-ahora': masTarde(response) },
-        json: { datos: [deHoy('Va bien', 3), deHoy('Ya casi', 12), deHoy('Ni una', 2)], siguiente: null },
-      });
-    });
-    await pagina.clock.install();
-    await pagina.goto(`${mundo.suite.url}gerente/rutas`);
-    const nombres = () => pagina.locator('.ruta-nombre').allInnerTexts();
-    const comoSon = ['Ni una\nVa atrasada', 'Va bien', 'Ya casi'];
-    await expect.poll(nombres).toEqual(comoSon);
-    const atrasadas = (n: number) => pagina.getByText(`Atrasadas (${n})`, { exact: true });
-    await atrasadas(1).click();
-    await expect.poll(nombres).toEqual(comoSon.slice(0, 1));
-    await pagina.getByText('Todas', { exact: true }).click();
-    const actualizado = pagina.getByText(/^actualizado \d+:\d\d/);
-    const leida = await actualizado.innerText();
-
-    await contexto.route(RUTAS, cortar);
-    horas = 5;
-    await pagina.clock.fastForward('03:00:00');
-    await pagina.getByText(/^Datos de las /).waitFor();
-    expect(await nombres()).toEqual(comoSon);
-    await contexto.unroute(RUTAS, cortar);
-    await pagina.getByRole('button', { name: 'Actualizar' }).click();
-    await atrasadas(2).waitFor();
-    await expect.poll(nombres).toEqual(['Ni una\nVa atrasada', 'Va bien\nVa atrasada', 'Ya casi']);
-    expect(await actualizado.innerText()).not.toBe(leida);
-  });
-
   test("a collector's cards: red past due, yellow from five late days on; nothing to register, and on to the reports", async () => {
     const cobrador = await mundo.cobrador(CARTERA);
     const { pagina } = await enOficina(GERENTE, 'gerente/rutas', cobrador.uid);
@@ -297,46 +242,3 @@ describe('a supervisor', () => {
     await soloSuyos();
   });
 });
-
-const hayFicha = (pagina: Page) => pagina.getByRole('article').first().waitFor();
-
-type Visible = { readonly camino: string; readonly listo: (pagina: Page) => Promise<unknown> };
-const DE_GERENTE = (uid: string): readonly Visible[] => [
-  {
-    camino: 'gerente',
-    listo: async (pagina) => {
-      await pagina.locator('.grafica table').nth(1).waitFor();
-      await pagina.getByRole('progressbar', { name: 'Recuperación' }).waitFor();
-    },
-  },
-  { camino: 'gerente/rutas', listo: (pagina) => pagina.locator('.tabla-rejilla, article').first().waitFor() },
-  { camino: `gerente/rutas/${uid}`, listo: hayFicha },
-];
-const DE_SUPERVISOR = (): readonly Visible[] => [
-  {
-    camino: 'supervisor/reportes',
-    listo: (pagina) => pagina.locator('.comparada .monto').first().waitFor(),
-  },
-];
-
-test.each([
-  { quien: 'a manager', email: GERENTE, pantallas: DE_GERENTE },
-  { quien: 'a supervisor', email: SUPERVISOR, pantallas: DE_SUPERVISOR },
-])(
-  'what $quien looks at jumps nowhere while it loads, axe finds nothing, a thumb hits all',
-  async ({ email, pantallas }) => {
-    const { uid } = await mundo.cobrador([...CARTERA, ...MUCHOS]);
-    const { pagina, contexto } = await abrirComo(email, { sinArchivos: true });
-    await conPocasRutas(contexto, uid);
-    await vigilarSaltos(pagina);
-    for (const { camino, listo } of pantallas(uid)) {
-      for (const tamano of RECORRIDOS) {
-        await pagina.setViewportSize(tamano);
-        await pagina.goto(mundo.suite.url + camino);
-        await listo(pagina);
-        await nadaSalto(pagina);
-      }
-      await revisar(pagina);
-    }
-  },
-);
