@@ -1,62 +1,41 @@
-// `npm run desplegar`: its rehearsal as it is, what each of its checks refuses, and what stands in a cloud that is played.
+// `npm run desplegar`: its rehearsal as it is, and what it asks before it deploys into a cloud that is played.
 import { spawn } from 'node:child_process';
-import {
-  appendFileSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { construir } from '../../tools/local/src/construir.ts';
 import { REVISIONES } from '../../tools/local/src/despliegue/revisiones.ts';
+import { jugarNube, type NubeJugada, PROYECTO } from '../setup/nube-jugada.ts';
 
 const RAIZ = fileURLToPath(new URL('../..', import.meta.url));
-const ARCHIVOS = ['firebase.json', 'firestore.indexes.json', 'firestore.rules'];
 
 beforeAll(() => Promise.all([construir(RAIZ, 'functions'), construir(RAIZ, 'web')]));
 
-type Indice = {
-  collectionGroup: string;
-  fieldPath?: string;
-  queryScope?: string;
-  fields?: { fieldPath: string; order?: string; arrayConfig?: string }[];
-};
-const INDICES = JSON.parse(readFileSync(join(RAIZ, 'firestore.indexes.json'), 'utf8')) as {
-  indexes: Indice[];
-  fieldOverrides: (Indice & { indexes: { queryScope?: string }[] })[];
-};
-
-/** Equalities come in any order. */
-const escrito = ({ collectionGroup, fieldPath = '', queryScope = '', fields = [] }: Indice): string =>
-  [
-    collectionGroup,
-    fieldPath,
-    queryScope,
-    ...fields.map((uno) => `${uno.fieldPath} ${uno.order ?? uno.arrayConfig ?? ''}`).toSorted(),
-  ].join(' ');
-
 type Salida = { codigo: number | null; dicho: string };
 
-/** As a terminal runs it, with nobody's session. */
-function desplegar(argumentos: string[], env: object = {}, respuesta = ''): Promise<Salida> {
-  const proceso = spawn(process.execPath, ['tools/local/arranque.mjs', 'desplegar', ...argumentos], {
+const DESPLEGAR = ['tools/local/arranque.mjs', 'desplegar'];
+const PREGUNTA = 'escribe el nombre del proyecto';
+
+/** As a terminal runs it; to the question it types `respuesta`, and ends the input. */
+function correr(argumentos: string[], env: object = {}, respuesta = ''): Promise<Salida> {
+  const proceso = spawn(process.execPath, argumentos, {
     cwd: RAIZ,
     env: { ...process.env, LEAL_PROYECTO: '', METADATA_SERVER_DETECTION: 'none', ...env },
   });
-  proceso.stdin.end(respuesta);
   let dicho = '';
-  for (const flujo of [proceso.stdout, proceso.stderr]) flujo.on('data', (trozo) => (dicho += String(trozo)));
+  const oir = (trozo: Buffer) => {
+    dicho += String(trozo);
+    if (dicho.includes(PREGUNTA) && !proceso.stdin.writableEnded) proceso.stdin.end(respuesta);
+  };
+  for (const flujo of [proceso.stdout, proceso.stderr]) flujo.on('data', oir);
   return new Promise((resolver) => proceso.once('close', (codigo) => resolver({ codigo, dicho })));
 }
+
+const desplegar = (argumentos: string[], env?: object, respuesta?: string): Promise<Salida> =>
+  correr([...DESPLEGAR, ...argumentos], env, respuesta);
 
 test('a rehearsal builds, checks all, and stops before the cloud', async () => {
   const { codigo, dicho } = await desplegar(['--ensayo']);
@@ -110,121 +89,61 @@ test('firebase deploy builds the pages before it sends them', async () => {
   rmSync(proyecto, { recursive: true, force: true });
 });
 
-describe('a check turns red', () => {
-  let copia: string;
-  const en = (camino: string) => join(copia, camino);
-  const revisar = (nombre: string, proyecto?: string) =>
-    REVISIONES.find((una) => una.nombre === nombre)?.revisar({ raiz: copia, proyecto });
-  const cambiar = (archivo: string, de: string, a: string) => {
-    const texto = readFileSync(join(RAIZ, archivo), 'utf8');
-    expect(texto).toContain(de);
-    writeFileSync(en(archivo), texto.replace(de, a));
-  };
+describe('before it deploys it asks', () => {
+  const carpeta = mkdtempSync(join(tmpdir(), 'leal-nota-'));
+  const nota = join(carpeta, 'nota.json');
+  const ANOTADO = new URL('../setup/firebase-anotado.mjs', import.meta.url).href;
+  /** What comes after the checks, alone: they take longer than all the rest. */
+  const SIN_REVISAR = `
+    const { entrar } = await import('./tools/local/src/despliegue/nube.ts');
+    const { enviar } = await import('./tools/local/src/despliegue/enviar.ts');
+    const [proyecto, sitio] = process.argv.slice(1);
+    await entrar('.', proyecto);
+    process.exit(await enviar(proyecto, sitio));`;
+  let nube: NubeJugada;
+  let env: Record<string, string>;
 
-  /** The repository's files, for a test to spoil. */
-  beforeAll(() => {
-    copia = mkdtempSync(join(tmpdir(), 'leal-despliegue-'));
-    for (const carpeta of ['functions/lib', 'web/dist']) mkdirSync(en(carpeta), { recursive: true });
-    for (const archivo of ['functions/package.json', ...ARCHIVOS]) cpSync(join(RAIZ, archivo), en(archivo));
-    for (const paquetes of ['node_modules', 'functions/node_modules'])
-      if (existsSync(join(RAIZ, paquetes))) symlinkSync(join(RAIZ, paquetes), en(paquetes));
-    cpSync(join(RAIZ, 'functions/lib'), en('functions/lib'), { recursive: true });
-    cpSync(join(RAIZ, 'web/dist/leal'), en('web/dist/leal'), { recursive: true });
+  beforeAll(async () => {
+    nube = await jugarNube();
+    env = { ...nube.env, NOTA_DE_FIREBASE: nota, NODE_OPTIONS: `--import=${ANOTADO}` };
   });
-  afterAll(() => rmSync(copia, { recursive: true, force: true }));
-
-  test('indexes: where none is declared, each one of the repository is missed, and no other', async () => {
-    writeFileSync(en('firestore.indexes.json'), '{}');
-    const quejas = (await revisar('índices')) ?? [];
-    const { indexes, fieldOverrides } = INDICES;
-    // In one collection every field has its indexes unless they are taken away.
-    const conIndice = fieldOverrides.filter(({ indexes: propios }) =>
-      propios.some(({ queryScope }) => queryScope === 'COLLECTION_GROUP'),
-    );
-    const esperadas = [...indexes.map(escrito), ...conIndice.map(escrito)];
-    expect(
-      quejas.map((queja) => escrito(JSON.parse(queja.replace(/^falta en \w+: /, '')) as Indice)).toSorted(),
-    ).toEqual(esperadas.toSorted());
+  beforeEach(() => rmSync(nota, { force: true }));
+  afterAll(() => {
+    nube.cerrar();
+    rmSync(carpeta, { recursive: true, force: true });
   });
 
-  const CSP = 'connect-src ';
   test.each([
-    ['a host too many', CSP, `${CSP}https://nadie.example `, 'connect-src permite nadie.example'],
-    [
-      'a host that only scripts would be from',
-      "script-src 'self'",
-      "script-src 'self' https://apis.google.com",
-      'script-src permite apis.google.com',
-    ],
-    [
-      'a host too few',
-      ' https://firestore.googleapis.com',
-      '',
-      'connect-src no permite firestore.googleapis.com',
-    ],
-    [
-      'every project’s functions',
-      CSP,
-      `${CSP}https://*.cloudfunctions.net `,
-      'connect-src permite *.cloudfunctions.net',
-    ],
-  ])('policy: %s', async (_, de, a, queja) => {
-    cambiar('firebase.json', de, a);
-    expect(await revisar('política de las páginas')).toEqual([expect.stringContaining(queja)]);
+    ['another name', 'leal-mx\n'],
+    ['the name with more behind it', `${PROYECTO}-2\n`],
+    ['an empty line', '\n'],
+    ['the end of the input', ''],
+  ])('%s deploys nothing', async (_, respuesta) => {
+    const argumentos = ['--input-type=module', '-e', SIN_REVISAR, PROYECTO, nube.sitio];
+    const { codigo, dicho } = await correr(argumentos, env, respuesta);
+    expect(dicho).toContain(PREGUNTA);
+    expect(dicho.trim()).toMatch(/No se desplegó nada\.$/);
+    expect(existsSync(nota)).toBe(false);
+    expect(codigo).toBe(1);
   });
 
-  test('policy: code of the page names a host that nobody has judged', async () => {
-    cpSync(join(RAIZ, 'firebase.json'), en('firebase.json'));
-    const nuevo = en('web/dist/leal/assets/otro.js');
-    writeFileSync(nuevo, 'fetch("https://mide.example/v1")');
-    expect(await revisar('política de las páginas')).toEqual([expect.stringContaining('mide.example')]);
-    rmSync(nuevo);
-  });
-
-  test('settings: one of the page’s is not set, or is of another project', async () => {
-    const archivo = en('web/.env.production.local');
-    const de = (nombre: string, valor: string) => `VITE_FIREBASE_${nombre}=${valor}\n`;
-    writeFileSync(archivo, de('API_KEY', 'k') + de('PROJECT_ID', 'otro') + de('APP_ID', '1'));
-    expect(await revisar('ajustes', 'leal-mx')).toEqual([
-      expect.stringContaining('falta VITE_FIREBASE_AUTH_DOMAIN'),
-      'VITE_FIREBASE_PROJECT_ID dice "otro", y se despliega en "leal-mx"',
-    ]);
-    rmSync(archivo);
-    expect(await revisar('ajustes', 'leal-mx')).toEqual([]);
-  });
-
-  test('rules: a mistake is told with its place', async () => {
-    cambiar('firestore.rules', 'service cloud.firestore {', 'service cloud.firestore {\n  alow;');
-    expect(await revisar('reglas')).toEqual([
-      expect.stringContaining('firestore.rules tiene un error en la línea'),
-    ]);
-  });
-
-  test('functions: a rewrite leads where none is, or a callable has none', async () => {
-    cambiar('firebase.json', '"functionId": "resolverGasto"', '"functionId": "resolverGastos"');
-    expect(await revisar('funciones')).toEqual([expect.stringContaining('"resolverGastos"')]);
-    cambiar('firebase.json', '"/leal-callables/resolverGasto"', '"/leal-callables/resolverGasta"');
-    expect(await revisar('funciones')).toEqual([expect.stringContaining('/leal-callables/resolverGasto')]);
-  });
-
-  test('functions: a bundle that does not load', async () => {
-    cpSync(join(RAIZ, 'firebase.json'), en('firebase.json'));
-    const lib = en('functions/lib/index.js');
-    writeFileSync(lib, 'import "no-esta";');
-    expect(await revisar('funciones')).toEqual([expect.stringContaining('no se descubren')]);
-    cpSync(join(RAIZ, 'functions/lib/index.js'), lib);
-  });
-
-  test('sizes: a bundle of functions, and a screen, that are too large', async () => {
-    appendFileSync(en('functions/lib/index.js'), `//${'x'.repeat(1024 * 1024)}`);
-    const manifiesto = JSON.parse(readFileSync(en('web/dist/leal/.vite/manifest.json'), 'utf8')) as Record<
-      string,
-      { file: string }
-    >;
-    const azar = Buffer.from(crypto.getRandomValues(new Uint8Array(30_000))).toString('base64');
-    appendFileSync(en(`web/dist/leal/${manifiesto['index.html']!.file}`), `//${azar}`);
-    const quejas = await revisar('tamaños');
-    expect(quejas?.[0]).toMatch(/functions\/lib\/index.js pesa \d+ KiB, y son 1024 a lo más/);
-    expect(quejas?.slice(1)).toContainEqual(expect.stringMatching(/^primer guion .*EXCEDE/));
+  test('the project’s own name deploys by firebase-tools what was checked and shown; its end is the command’s', async () => {
+    const argumentos = ['--proyecto', PROYECTO, '--sitio', nube.sitio];
+    const { codigo, dicho } = await desplegar(argumentos, env, `${PROYECTO}\n`);
+    const orden = [
+      'bien  política',
+      `Lo que cambiaría en ${PROYECTO}:`,
+      '~ api (us-central1)',
+      '+ resolverGasto (us-central1)',
+      '+ cortes: id_cobrador ↑',
+      '- las de antes',
+      '~ otra versión de la app',
+      PREGUNTA,
+    ].map((parte) => dicho.indexOf(parte));
+    expect(orden).not.toContain(-1);
+    expect(orden).toEqual(orden.toSorted((una, otra) => una - otra));
+    const pedido = ['deploy', '--project', PROYECTO, '--only', 'firestore,functions,hosting'];
+    expect(JSON.parse(readFileSync(nota, 'utf8'))).toEqual(pedido);
+    expect(codigo).toBe(7);
   });
 });

@@ -13,6 +13,7 @@ export const LARGAS: ReadonlySet<string> = new Set([
   'tests/e2e/holgura.test.ts',
   'tests/e2e/otros-navegadores.test.ts',
   'tests/e2e/toques-controles.test.ts',
+  'tests/local/desplegar.test.ts',
 ]);
 
 const esLarga = ({ moduleId }: TestSpecification): boolean =>
