@@ -1,8 +1,9 @@
 // What the local suite adds to the pages it serves, seen by a real browser.
 import { expect, inject, test } from 'vitest';
+import { llenarAcceso } from './apoyo/acceso.ts';
 import { usarNavegador } from './apoyo/navegador.ts';
 
-const { url, puertos } = inject('suite');
+const { url, puertos, usuarios } = inject('suite');
 const abrir = usarNavegador();
 
 test('the strip says that this is the local suite and shows its clock, and nobody can click it', async () => {
@@ -34,4 +35,23 @@ test('the SDKs learn the emulators from their own cookie, the pages from nothing
   // No functions: a page reaches them through its own origin, as in production.
   expect(emulatorHosts).toEqual({ auth: `127.0.0.1:${auth}`, firestore: `127.0.0.1:${firestore}` });
   expect(new URL(url).port).toBe(String(hosting));
+});
+
+// As `firebase emulators:start` serves it: Hosting names the project, and nobody the emulators.
+test('a page of a demo project that knows no emulator says so, and sends no password anywhere', async () => {
+  const { pagina, contexto, consola } = await abrir({ locale: 'es-MX' });
+  const frase = /es un proyecto de prueba .*: ábrela con npm run emuladores\.$/;
+  consola.tolerar(/es un proyecto de prueba/);
+  await contexto.addInitScript(() => (document.cookie = '__FIREBASE_DEFAULTS__=; Max-Age=0; Path=/'));
+  const fuera: string[] = [];
+  pagina.on('request', (pedido) => {
+    if (!pedido.url().startsWith(new URL(url).origin)) fuera.push(pedido.url());
+  });
+  await pagina.goto(url);
+  await pagina.getByText(frase).waitFor();
+  await llenarAcceso(pagina, usuarios[0]!);
+  await pagina.getByRole('button', { name: '¿Olvidaste tu contraseña?' }).click();
+  await pagina.getByRole('button', { name: 'Enviar enlace' }).click();
+  await pagina.getByText(frase).waitFor();
+  expect(fuera).toEqual([]);
 });

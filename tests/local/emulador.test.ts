@@ -53,6 +53,17 @@ describe.each(MODOS)('%s', (modo) => {
     expect(await pagina.text()).toContain('/leal/_local/franja.js');
   });
 
+  // So does `firebase emulators:start`; such a page says in one sentence that it knows no emulator (abrir-auth.test.ts).
+  test('its Hosting itself names a demo project and no emulator', async () => {
+    const hosting = `http://127.0.0.1:${suite.puertos.hostingInterno}`;
+    const config = (await (await fetch(`${hosting}/__/firebase/init.json`)).json()) as { projectId: string };
+    expect(config.projectId).toMatch(/^demo-/);
+    expect(JSON.stringify(config)).not.toMatch(/127\.0\.0\.1|localhost/);
+    const pagina = await fetch(`${hosting}/leal/`, { headers: { accept: 'text/html' } });
+    expect(pagina.headers.get('set-cookie')).toBeNull();
+    expect(pagina.headers.get('content-security-policy')).not.toContain('127.0.0.1');
+  });
+
   test('a collector sees the route, registers a payment, and the card leaves the route', async () => {
     const antes = (await (await llamar('GET', `clientes/activos-sin-pago-hoy/${uid}`)).json()) as Ruta;
     expect(antes.datos.length).toBeGreaterThanOrEqual(12);

@@ -2,6 +2,7 @@ import { getDefaultEmulatorHost, getDefaults } from '@firebase/util';
 import { type FirebaseOptions, initializeApp } from 'firebase/app';
 import { type Auth, connectAuthEmulator, initializeAuth, type Persistence } from 'firebase/auth';
 import { almacenLocal } from '../almacen-local.ts';
+import { ErrorAcceso } from './error-acceso.ts';
 
 const DE_CONSTRUCCION: FirebaseOptions = {
   apiKey: import.meta.env.VITE_FIREBASE_API_KEY,
@@ -76,13 +77,23 @@ function leerConfiguracion(): Promise<FirebaseOptions> {
   return configuracion;
 }
 
+/** Such a project is nowhere but in emulators. Without their hosts a password would go to Google, for nobody's project. */
+function exigirAnfitriones({ projectId = '' }: FirebaseOptions): void {
+  if (!projectId.startsWith('demo-') || getDefaultEmulatorHost('auth')) return;
+  throw new ErrorAcceso(
+    `"${projectId}" es un proyecto de prueba y esta página no sabe dónde están sus emuladores: ábrela con npm run emuladores.`,
+  );
+}
+
 /**
  * An instance of the identity service; one without a name is the page's own. Explicit persistence and
  * no popup resolver: that leaves out a third of the SDK and the script that it would fetch from outside
  * at start.
  */
 export async function abrirAuth(persistence: Persistence[], nombre?: string): Promise<Auth> {
-  const auth = initializeAuth(initializeApp(await leerConfiguracion(), nombre), { persistence });
+  const config = await leerConfiguracion();
+  exigirAnfitriones(config);
+  const auth = initializeAuth(initializeApp(config, nombre), { persistence });
   auth.languageCode = 'es';
   const emulador = getDefaultEmulatorHost('auth');
   if (emulador) connectAuthEmulator(auth, `http://${emulador}`, { disableWarnings: true });
