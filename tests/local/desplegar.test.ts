@@ -5,14 +5,19 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { construir } from '../../tools/local/src/construir.ts';
 import { REVISIONES } from '../../tools/local/src/despliegue/revisiones.ts';
 import { jugarNube, type NubeJugada, PROYECTO } from '../setup/nube-jugada.ts';
 
 const RAIZ = fileURLToPath(new URL('../..', import.meta.url));
 
-beforeAll(() => Promise.all([construir(RAIZ, 'functions'), construir(RAIZ, 'web')]));
+let nube: NubeJugada;
+beforeAll(async () => {
+  nube = await jugarNube();
+  await Promise.all([construir(RAIZ, 'functions'), construir(RAIZ, 'web')]);
+});
+afterAll(() => nube.cerrar());
 
 type Salida = { codigo: number | null; dicho: string };
 
@@ -38,7 +43,7 @@ const desplegar = (argumentos: string[], env?: object, respuesta?: string): Prom
   correr([...DESPLEGAR, ...argumentos], env, respuesta);
 
 test('a rehearsal builds, checks all, and stops before the cloud', async () => {
-  const { codigo, dicho } = await desplegar(['--ensayo']);
+  const { codigo, dicho } = await desplegar(['--ensayo'], nube.env);
   expect(dicho).not.toContain('MAL');
   for (const { nombre } of REVISIONES) expect(dicho).toMatch(new RegExp(`^bien +${nombre}$`, 'm'));
   expect(dicho).toContain('nada de esto tocó la nube');
@@ -100,18 +105,14 @@ describe('before it deploys it asks', () => {
     const [proyecto, sitio] = process.argv.slice(1);
     await entrar('.', proyecto);
     process.exit(await enviar(proyecto, sitio));`;
-  let nube: NubeJugada;
   let env: Record<string, string>;
 
-  beforeAll(async () => {
-    nube = await jugarNube();
+  beforeAll(() => {
     env = { ...nube.env, NOTA_DE_FIREBASE: nota, NODE_OPTIONS: `--import=${ANOTADO}` };
   });
   beforeEach(() => rmSync(nota, { force: true }));
-  afterAll(() => {
-    nube.cerrar();
-    rmSync(carpeta, { recursive: true, force: true });
-  });
+  afterEach(() => void (nube.debilidades = {}));
+  afterAll(() => rmSync(carpeta, { recursive: true, force: true }));
 
   test.each([
     ['another name', 'leal-mx\n'],
@@ -127,11 +128,24 @@ describe('before it deploys it asks', () => {
     expect(codigo).toBe(1);
   });
 
-  test('the project’s own name deploys by firebase-tools what was checked and shown; its end is the command’s', async () => {
+  test('where a check is red nothing is asked: a grave weakness of what ships, unless told otherwise', async () => {
+    nube.debilidades = { 'find-my-way': 'high' };
     const argumentos = ['--proyecto', PROYECTO, '--sitio', nube.sitio];
+    const { codigo, dicho } = await desplegar(argumentos, env);
+    expect(dicho).toMatch(/^MAL +debilidades\n +find-my-way \(high\): .*--con-debilidades$/m);
+    expect(dicho.trim()).toMatch(/No se desplegó nada: corrige lo que está MAL\.$/);
+    expect(dicho).not.toContain(PREGUNTA);
+    expect(existsSync(nota)).toBe(false);
+    expect(codigo).toBe(1);
+  });
+
+  test('the project’s own name deploys by firebase-tools what was checked and shown; its end is the command’s', async () => {
+    nube.debilidades = { 'find-my-way': 'high' };
+    const argumentos = ['--proyecto', PROYECTO, '--sitio', nube.sitio, '--con-debilidades'];
     const { codigo, dicho } = await desplegar(argumentos, env, `${PROYECTO}\n`);
     const orden = [
       'bien  política',
+      'Auditoría: find-my-way (high).',
       `Lo que cambiaría en ${PROYECTO}:`,
       '~ api (us-central1)',
       '+ resolverGasto (us-central1)',

@@ -13,9 +13,10 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { construir } from '../../tools/local/src/construir.ts';
 import { REVISIONES } from '../../tools/local/src/despliegue/revisiones.ts';
+import { jugarNube } from '../setup/nube-jugada.ts';
 
 const RAIZ = fileURLToPath(new URL('../..', import.meta.url));
 const ARCHIVOS = ['firebase.json', 'firestore.indexes.json', 'firestore.rules'];
@@ -137,6 +138,28 @@ describe('a check turns red', () => {
     expect(await revisar('funciones')).toEqual([expect.stringContaining('"resolverGastos"')]);
     cambiar('firebase.json', '"/leal-callables/resolverGasto"', '"/leal-callables/resolverGasta"');
     expect(await revisar('funciones')).toEqual([expect.stringContaining('/leal-callables/resolverGasto')]);
+  });
+
+  test('weaknesses: grave ones of what ships stop it; of a tool or light ones, or no answer, are told', async () => {
+    const nube = await jugarNube();
+    for (const [nombre, valor] of Object.entries(nube.env)) vi.stubEnv(nombre, valor);
+    const con = async (conocidas: Record<string, string> | undefined, conDebilidades = false) => {
+      nube.debilidades = conocidas;
+      const avisos: string[] = [];
+      const avisar = (linea: string) => void avisos.push(linea);
+      const una = REVISIONES.find(({ nombre }) => nombre === 'debilidades');
+      return [await una?.revisar({ raiz: RAIZ, proyecto: undefined, conDebilidades, avisar }), avisos];
+    };
+    const grave = { 'find-my-way': 'critical' };
+    expect(await con(grave)).toEqual([[expect.stringMatching(/^find-my-way \(critical\): /)], []]);
+    expect(await con(grave, true)).toEqual([[], ['Auditoría: find-my-way (critical).']]);
+    expect(await con({ 'find-my-way': 'moderate', 'fast-check': 'high' })).toEqual([
+      [],
+      ['Auditoría: find-my-way (moderate).'],
+    ]);
+    expect(await con(undefined)).toEqual([[], ['Auditoría: saltada, el registro de npm no la contesta.']]);
+    vi.unstubAllEnvs();
+    nube.cerrar();
   });
 
   test('functions: a bundle that does not load', async () => {

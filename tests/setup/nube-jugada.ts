@@ -1,6 +1,10 @@
-// A Google that is played, for what firebase-tools reads of a project: every door of it that a look may knock at.
+// A Google that is played, for what firebase-tools reads of a project: every door of it that a look may knock at. And npm's
+// registry, for what it knows of the packages.
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 
 export const PROYECTO = 'leal-jugado';
 export const RAMA = `projects/${PROYECTO}`;
@@ -64,10 +68,34 @@ export interface NubeJugada {
   readonly pedidos: string[];
   readonly respuestas: Record<string, object>;
   hayPagina: boolean;
+  /** What npm's registry knows: how grave, by the package's name; undefined: it does not answer. */
+  debilidades: Record<string, string> | undefined;
   cerrar(): void;
 }
 
+/** npm remembers what it made of an advisory's number. */
+let numero = 0;
+
+/** As the registry's bulk advisories. */
+const avisosDe = (debilidades: Record<string, string>): object =>
+  Object.fromEntries(
+    Object.entries(debilidades).map(([nombre, severity]) => [
+      nombre,
+      [
+        {
+          id: (numero += 1),
+          url: 'https://aviso.example',
+          title: nombre,
+          severity,
+          vulnerable_versions: '>=0',
+          cwe: [],
+        },
+      ],
+    ]),
+  );
+
 export async function jugarNube(): Promise<NubeJugada> {
+  const carpeta = mkdtempSync(join(tmpdir(), 'leal-npm-'));
   const pedidos: string[] = [];
   const google = createServer((peticion, respuesta) => {
     const camino = decodeURIComponent(peticion.url?.split('?', 1)[0] ?? '');
@@ -77,6 +105,7 @@ export async function jugarNube(): Promise<NubeJugada> {
     if (camino.endsWith('/token')) return json(200, { access_token: 'a', expires_in: 3600, scope: '' });
     if (camino === '/leal/index.html' && nube.hayPagina)
       return respuesta.writeHead(200, { 'content-security-policy': "default-src 'self'" }).end('<html>');
+    if (camino.startsWith('/-/npm/') && nube.debilidades) return json(200, avisosDe(nube.debilidades));
     const hecha = nube.respuestas[camino];
     return hecha ? json(200, hecha) : json(404, { error: { message: `nothing at ${camino}` } });
   });
@@ -85,11 +114,20 @@ export async function jugarNube(): Promise<NubeJugada> {
   const doors = [...DOORS, 'FIRESTORE_URL'].map((una) => [una, sitio] as const);
   const nube: NubeJugada = {
     sitio,
-    env: { ...Object.fromEntries(doors), FIREBASE_TOKEN: 'de-nadie' },
+    env: {
+      ...Object.fromEntries(doors),
+      FIREBASE_TOKEN: 'de-nadie',
+      npm_config_registry: sitio,
+      npm_config_cache: carpeta,
+    },
     pedidos,
     respuestas: respuestas(),
     hayPagina: true,
-    cerrar: () => void google.close(),
+    debilidades: {},
+    cerrar: () => {
+      google.close();
+      rmSync(carpeta, { recursive: true, force: true });
+    },
   };
   return nube;
 }

@@ -11,7 +11,7 @@ export const PROGRAMAS = {
   probar: 'tools/pruebas/src/probar.ts',
   'reglas-oficial': 'tools/pruebas/src/reglas-oficial.ts',
   licencias: 'tools/pruebas/src/licencias.ts',
-  auditoria: 'tools/pruebas/src/auditoria.ts',
+  auditoria: 'tools/local/src/auditoria/auditoria.ts',
   trabajo: 'tools/local/src/trabajos/correr.ts',
   desplegar: 'tools/local/src/despliegue/desplegar.ts',
   bench: 'tests/bench/correr.ts',

@@ -1,7 +1,7 @@
 // Writes docs/licencias.md: under which licence each package is that leaves this machine. npm run licencias
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { leerPaquetes, loQueSale, type Paquetes, RAIZ } from './lo-que-sale.ts';
+import { leerPaquetes, loQueSale, type Paquetes, RAIZ } from '@leal/local/lo-que-sale';
 
 export const LICENCIAS = join(RAIZ, 'docs', 'licencias.md');
 

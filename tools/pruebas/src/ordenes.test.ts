@@ -3,7 +3,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { PROGRAMAS } from '../../local/arranque/lanzar.mjs';
-import { RAIZ } from './lo-que-sale.ts';
+import { RAIZ } from '@leal/local/lo-que-sale';
 import { CORRIDAS, ordenesDe, sinNadie } from './ordenes.ts';
 
 const leer = (camino: string) => readFileSync(join(RAIZ, camino), 'utf8');

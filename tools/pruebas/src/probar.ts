@@ -3,7 +3,7 @@
 import { availableParallelism } from 'node:os';
 import { correrEtapas } from './carriles.ts';
 import { etapas } from './etapas.ts';
-import { lineaFinal, sumar } from './recuento.ts';
+import { ultimasLineas } from './ultimas-lineas.ts';
 
 const CARRILES = Math.min(2, availableParallelism());
 
@@ -20,15 +20,7 @@ const argumentos = process.argv.slice(2);
 if (argumentos.includes('--todo')) process.env['LEAL_PRUEBAS'] = 'todo';
 
 const resultados = await correrEtapas(elegir(argumentos.filter((uno) => uno !== '--todo')), CARRILES);
-const total = sumar(resultados.map(({ recuento }) => recuento));
-if (total.inestables.length > 0)
-  console.log(`\nInestables (rojas, y luego verdes; cada una es un defecto por buscar):`);
-for (const inestable of total.inestables) console.log(`\n  ${inestable}`);
-if (total.omitidas.length > 0)
-  console.log(`\nOmitidas:\n${total.omitidas.map((una) => `  ${una}`).join('\n')}`);
-const rojas = resultados.filter(({ recuento }) => recuento.failed > 0).map(({ nombre }) => nombre);
-if (rojas.length > 0) console.log(`\nEtapas en rojo: ${rojas.join(', ')}.`);
-for (const fallida of total.fallidas) console.log(`\n  ${fallida}`);
-console.log(`\n${lineaFinal(total)}`);
+// Found before the tests by whoever started them (.ci/run).
+console.log(ultimasLineas(resultados, process.env['LEAL_AVISO_FINAL']));
 // The channel to the bootstrap would keep the process alive.
-process.exit(total.failed > 0 ? 1 : 0);
+process.exit(resultados.some(({ recuento }) => recuento.failed > 0) ? 1 : 0);

@@ -2,6 +2,10 @@
 export interface Envio {
   readonly raiz: string;
   readonly proyecto: string | undefined;
+  /** Grave weaknesses that are known are told, and stop nothing. */
+  readonly conDebilidades?: boolean;
+  /** Takes what is to be told though nothing is wrong. */
+  readonly avisar?: (linea: string) => void;
 }
 
 /** One thing that must hold before anything leaves this machine. */

@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { ajustes } from './ajustes.ts';
+import { debilidades } from './debilidades.ts';
 import { funciones } from './descubrir.ts';
 import { politica } from './politica.ts';
 import { reglas } from './reglas.ts';
@@ -20,17 +21,26 @@ const indices: Revision = {
   },
 };
 
-export const REVISIONES: readonly Revision[] = [ajustes, funciones, reglas, indices, tamanos, politica];
+export const REVISIONES: readonly Revision[] = [
+  ajustes,
+  funciones,
+  reglas,
+  indices,
+  tamanos,
+  politica,
+  debilidades,
+];
 
 /** All of them, whatever comes of the others; true when nothing is wrong. */
 export async function revisarTodo(envio: Envio, decir: (linea: string) => void): Promise<boolean> {
   let bien = true;
   for (const { nombre, revisar } of REVISIONES) {
+    const avisos: string[] = [];
     // oxlint-disable-next-line no-await-in-loop -- told one after the other
-    const quejas = await revisar(envio);
+    const quejas = await revisar({ ...envio, avisar: (linea) => avisos.push(linea) });
     bien &&= quejas.length === 0;
     decir(`${quejas.length === 0 ? 'bien' : 'MAL '}  ${nombre}`);
-    for (const queja of quejas) decir(`        ${queja}`);
+    for (const linea of [...quejas, ...avisos]) decir(`        ${linea}`);
   }
   return bien;
 }

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
 import { fileURLToPath } from 'node:url';
 
-export const RAIZ = fileURLToPath(new URL('../../..', import.meta.url));
+export const RAIZ = fileURLToPath(new URL('../../../..', import.meta.url));
 
 /** One entry of package-lock.json, as far as it is used. */
 export interface Paquete {
@@ -19,8 +19,8 @@ export interface Paquete {
 /** By their place: `node_modules/react`. */
 export type Paquetes = Readonly<Record<string, Paquete>>;
 
-export const leerPaquetes = (): Paquetes =>
-  (JSON.parse(readFileSync(join(RAIZ, 'package-lock.json'), 'utf8')) as { packages: Paquetes }).packages;
+export const leerPaquetes = (raiz = RAIZ): Paquetes =>
+  (JSON.parse(readFileSync(join(raiz, 'package-lock.json'), 'utf8')) as { packages: Paquetes }).packages;
 
 /** Where `nombre` is found from there, as Node looks for it: the nearest node_modules upwards. */
 function hallar(paquetes: Paquetes, desde: string, nombre: string): string | undefined {
