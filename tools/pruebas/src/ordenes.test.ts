@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { PROGRAMAS } from '../../local/arranque/lanzar.mjs';
 import { RAIZ } from '@leal/local/lo-que-sale';
-import { CORRIDAS, ordenesDe, sinNadie } from './ordenes.ts';
+import { CORRIDAS, malMarcadas, ordenesDe, sinNadie } from './ordenes.ts';
 
 const leer = (camino: string) => readFileSync(join(RAIZ, camino), 'utf8');
 const PAGINAS = globSync(['{README,CONTRIBUTING}.md', 'docs/*.md', 'tools/*/README.md'], {
@@ -21,6 +21,20 @@ test('the list is of commands that are told, and of tests that run them', () => 
   const enPaginas = new Set(dichas.map(({ orden }) => orden));
   expect([...corridas].filter((orden) => !enPaginas.has(orden))).toEqual([]);
   expect(CORRIDAS.filter(([, archivo, palabras]) => !leer(archivo).includes(palabras))).toEqual([]);
+});
+
+test('a command that the tests do not run to its end is marked as such, and no other', () => {
+  expect(malMarcadas(dichas)).toEqual([]);
+});
+
+test.each([
+  ['run in part and marked', '| ◐ `npm run volar` | flies |', ['npm run volar'], []],
+  ['run in part and marked on another page too', '◐ `npm run volar`\n`npm run volar`', ['npm run volar'], []],
+  ['run in part and not marked', '`npm run volar`', ['npm run volar'], ['npm run volar']],
+  ['marked and run to its end', '◐ `npm run volar`', [], ['npm run volar']],
+  ['beside one that is marked', '◐ `npm run volar`, then `npm run bajar`', ['npm run volar'], []],
+])('of a command %s is told what is wrong', (_, pagina, enParte, esperadas) => {
+  expect(malMarcadas(ordenesDe(pagina), new Set(enParte))).toEqual(esperadas);
 });
 
 test('each script of package.json leads to a program that is there', () => {

@@ -1,6 +1,6 @@
 // Who runs the commands that the pages tell: a test that holds these words, or a script that everybody runs. A command that
 // nobody here can or should run is marked: ☁ and (cloud), a Google session is needed, wherever it stands; ✋, it is for a
-// hand, once.
+// hand, once. What stops before its end there is marked by ◐, once.
 const DE_LA_NUBE = /☁|\(cloud\)/;
 const A_MANO = /✋|by hand/;
 
@@ -18,8 +18,15 @@ const ETAPAS = 'tools/pruebas/src/etapas.ts';
 const PASEO = 'tests/caminata/caminata.test.ts';
 const CAJA = 'tools/firestore-local/tests/local-package.test.ts';
 
-/** [the command, the file that runs it, words of that file which do] */
-export const CORRIDAS: readonly (readonly [orden: string, archivo: string, palabras: string])[] = [
+const SIN_JAVA = 'until it says that Java 21 is missing';
+
+/** [the command, the file that runs it, words of that file which do, which part if it is not run to its end] */
+export const CORRIDAS: readonly (readonly [
+  orden: string,
+  archivo: string,
+  palabras: string,
+  parte?: string,
+])[] = [
   ...EN_VIVO.map((orden) => [orden, DE_VIVO, 'EN_VIVO'] as const),
   [
     'curl -d \'{"ahora":"2026-11-23T17:59:00-06:00"}\' http://127.0.0.1:5000/leal-api/_local/reloj',
@@ -28,18 +35,33 @@ export const CORRIDAS: readonly (readonly [orden: string, archivo: string, palab
   ],
   ['npm run dev', DE_VIVO, "'desarrollo'"],
   ['npm start -- --limpio', DE_VIVO, "'--limpio'"],
-  ['npm run test:reglas:oficial', DE_VIVO, "'reglas-oficial'"],
+  ['npm run test:reglas:oficial', DE_VIVO, "'reglas-oficial'", SIN_JAVA],
   ['npm start', 'tests/local/arranque.test.ts', "[ARRANQUE, 'iniciar']"],
   ['npm start -- --emulador', 'tests/local/emulador.test.ts', "'emulador'"],
-  ['npm run emuladores', 'tests/local/emulador.test.ts', "'emuladores'"],
-  ['firebase emulators:start', 'tests/local/emulador.test.ts', "'oficial'"],
+  [
+    'npm run emuladores',
+    'tests/local/emulador.test.ts',
+    "'emuladores'",
+    `${SIN_JAVA}; in the long run what it starts, with a Firestore that is played`,
+  ],
+  [
+    'firebase emulators:start',
+    'tests/local/emulador.test.ts',
+    "'oficial'",
+    'without Firestore; in the long run with one that is played',
+  ],
   ['npm run desplegar -- --ensayo', 'tests/local/desplegar.test.ts', "['--ensayo']"],
-  ['npm run desplegar -- --proyecto id', 'tests/local/desplegar.test.ts', "['--proyecto', 'leal-mx']"],
+  [
+    'npm run desplegar -- --proyecto id',
+    'tests/local/desplegar.test.ts',
+    "['--proyecto', PROYECTO,",
+    'in a cloud that is played, until firebase-tools itself would deploy',
+  ],
   ['npm run crear-gerente -- correo', 'tests/api/a-solas/primer-gerente.ts', "'crear-gerente'"],
   ['npm run respaldo -- carpeta', 'tests/api/a-solas/respaldo.ts', 'respaldo.preparar({ carpeta'],
   ['npm run restaurar -- carpeta', 'tests/api/a-solas/respaldo.ts', 'restauracion.preparar({ carpeta'],
   ['npm test', '.ci/run', 'npm test'],
-  ['npm run test:todo', 'tools/pruebas/src/probar.ts', "'--todo'"],
+  ['npm run test:todo', 'tools/pruebas/src/probar.ts', "'--todo'", 'the stages, in their short version'],
   ['npm run test:<stage>', ETAPAS, 'deVitest('],
   ['npm run test:lint', ETAPAS, "deProgramas('lint'"],
   ['npm run test:tipos', ETAPAS, "deProgramas('tipos'"],
@@ -105,4 +127,15 @@ export function sinNadie(dichas: readonly Dicha[], todas: readonly Dicha[]): str
   return dichas
     .filter((una) => !corridas.has(una.orden) && !DE_LA_NUBE.test(una.linea) && !aMano.has(cual(una)))
     .map(({ orden }) => orden);
+}
+
+const EN_PARTE = new Set(CORRIDAS.filter(([, , , parte]) => parte !== undefined).map(([orden]) => orden));
+
+/** Those that the tests run in part and no page says so, and those of which a page says so though they run to their end. */
+export function malMarcadas(todas: readonly Dicha[], enParte: ReadonlySet<string> = EN_PARTE): string[] {
+  const marcadas = new Set(
+    todas.filter(({ orden, linea }) => linea.includes(`◐ \`${orden}\``)).map(({ orden }) => orden),
+  );
+  const sinMarca = [...enParte].filter((orden) => !marcadas.has(orden));
+  return [...sinMarca, ...[...marcadas].filter((orden) => !enParte.has(orden))];
 }
