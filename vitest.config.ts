@@ -28,6 +28,7 @@ const CON_ESPERAS = { ...SIN_AISLAR, maxWorkers: 3, sequence: { groupOrder: 1 } 
 const CON_APP_PROPIA = [
   'functions/src/platform/auth.test.ts',
   'functions/src/http/{app,sin-respuesta}.test.ts',
+  'functions/src/http/middleware/admitir.test.ts',
   'functions/src/data/totales.test.ts',
   'tests/cifras/{acuerdo,conciliacion,oficina,reportes}.test.ts',
   'tests/caminata/**/*.test.ts',

@@ -84,7 +84,10 @@ describe.each(EN_FILA)('$nombre', ({ nombre, fila, turno }) => {
     const { metodo } = llamada;
     const buena = await fila.peticion(datosDe(otro.uid));
     const negar = async (titulo: string, token: string | undefined, peticion: DatosDeLlamada) => {
-      const respuesta = await pedir(sinHosting(mundo.suite), token, metodo, rutaDe(llamada, buena), peticion);
+      // An address for each call: the other tests of this suite share one, and whoever has no session pays by address.
+      const cabeceras = { 'x-forwarded-for': `192.0.2.${turno}` };
+      const ruta = rutaDe(llamada, buena);
+      const respuesta = await pedir(sinHosting(mundo.suite), token, metodo, ruta, { ...peticion, cabeceras });
       expect(respuesta, titulo).toMatchObject({ estado: 401, cuerpo: { code: 'NO_AUTENTICADO' } });
       comprobarError(respuesta);
     };

@@ -5,7 +5,6 @@ import * as z from 'zod/mini';
 import { admitir } from '../http/middleware/admitir.ts';
 import { reloj } from '../platform/clock.ts';
 import { interpretarCuerpo } from '../http/middleware/cuerpo.ts';
-import { cabecera } from '../http/middleware/peticion.ts';
 import { comprobar } from '../platform/comprobar.ts';
 import { explicar } from '../platform/explicar.ts';
 import { claveDeCambio, interpretarClave } from '../platform/idempotencia.ts';
@@ -23,7 +22,7 @@ type CasoCallable<C extends Callable, D extends Referencias> = {
   ) => RespuestaCallable<C> | Promise<RespuestaCallable<C>>;
 };
 
-type Cruda = Pick<CallableRequest['rawRequest'], 'headers' | 'rawBody'>;
+type Cruda = Pick<CallableRequest['rawRequest'], 'headers' | 'rawBody' | 'socket'>;
 
 const sobre = z.strictObject({ data: z.unknown() });
 
@@ -34,7 +33,7 @@ async function atender<C extends Callable, D extends Referencias>(
   cruda: Cruda,
 ): Promise<unknown> {
   const ahora = reloj.ahora();
-  const identidad = await admitir(contrato.roles, cabecera(cruda, AUTORIZACION));
+  const identidad = await admitir(contrato.roles, cruda, AUTORIZACION);
   const { data } = comprobar(sobre, interpretarCuerpo(cruda));
   const datos = comprobar(contrato.datos, data) as DatosDecision;
   const { clave, ...contenido } = datos;

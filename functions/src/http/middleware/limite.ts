@@ -14,7 +14,7 @@ export const MEDIDAS = {
   cobrador: { rafaga: 6_000, porSegundo: 60 },
   /** An export of all clients, and the figures of everybody. */
   oficina: { rafaga: 60_000, porSegundo: 600 },
-  /** Without a token: an office that signs in behind one address. */
+  /** Without a token that holds: an office that signs in behind one address. */
   direccion: { rafaga: 300, porSegundo: 10 },
   /** Whoever passes calls on, as Hosting does: what a caller says of its own address is believed up to here. */
   paso: { rafaga: 6_000, porSegundo: 200 },
@@ -43,11 +43,12 @@ export function crearLimite(medida: Medida, ahoraMs = () => performance.now()) {
     if (vieja !== undefined) cubetas.delete(vieja);
     cubetas.set(quien, { fichas, en: ahoraMs() });
   };
+  const alcanza = (quien: string): boolean => quedan(quien) >= 1;
   const admitir = (quien: string): void => {
-    if (quedan(quien) < 1) throw new ErrorApp('DEMASIADAS_SOLICITUDES');
+    if (!alcanza(quien)) throw new ErrorApp('DEMASIADAS_SOLICITUDES');
     cobrar(quien, 1);
   };
-  return { admitir, cobrar };
+  return { alcanza, admitir, cobrar };
 }
 
 const limites = {
@@ -59,8 +60,16 @@ const limites = {
   avisos: crearLimite(MEDIDAS.avisos),
 };
 
-/** Lets a call in that these pay for, each by its own limit; from here on they pay for what it reads. */
-function aCuentaDe(pagan: readonly (readonly [keyof typeof limites, string])[]): void {
+type Pagan = readonly (readonly [keyof typeof limites, string])[];
+
+const alcanzan = (pagan: Pagan): boolean => pagan.every(([medida, quien]) => limites[medida].alcanza(quien));
+
+/**
+ * Lets a call in that these pay for, each by its own limit; from here on they pay for what it reads. One that is refused
+ * costs nobody: else a single address that never stops would spend what all those behind its gateway have together.
+ */
+function aCuentaDe(pagan: Pagan): void {
+  if (!alcanzan(pagan)) throw new ErrorApp('DEMASIADAS_SOLICITUDES');
   for (const [medida, quien] of pagan) limites[medida].admitir(quien);
   const peticion = enCurso();
   if (peticion)
@@ -79,25 +88,38 @@ const enLista = (cabecera: IncomingHttpHeaders[string]): string[] =>
         .split(',')
         .map((una) => una.trim());
 
+type Llegada = Pick<PeticionCruda, 'headers' | 'socket'>;
+
 /**
- * Without a token the address pays: the one that the call is said to come from, which a caller may make up, and
- * the one that handed it to the platform, which nobody can.
+ * The address that a call is said to come from, which a caller may make up, and the one that handed it to the platform,
+ * which nobody can.
  */
-export function admitirDireccion(
-  { headers, socket }: Pick<PeticionCruda, 'headers' | 'socket'>,
-  { esAviso = false } = {},
-): void {
+function direccionesDe({ headers, socket }: Llegada): { readonly dicha: string; readonly paso: string } {
   const paradas = enLista(headers['x-forwarded-for'] ?? socket?.remoteAddress);
   const [dicha = ''] = [...enLista(headers['fastly-client-ip']), ...paradas];
+  return { dicha, paso: paradas.at(-1) ?? '' };
+}
+
+const deLaDireccion = (llegada: Llegada): Pagan => {
+  const { dicha, paso } = direccionesDe(llegada);
+  return [
+    ['paso', paso],
+    ['direccion', dicha],
+  ];
+};
+
+/** Whether nothing is left of what an address may spend; asking is free. */
+export const direccionAgotada = (llegada: Llegada): boolean => !alcanzan(deLaDireccion(llegada));
+
+/** Without a token that holds, the address pays. */
+export function admitirDireccion(llegada: Llegada, { esAviso = false } = {}): void {
+  const { dicha } = direccionesDe(llegada);
   aCuentaDe(
     esAviso
       ? [
           ['aviso', dicha],
           ['avisos', ''],
         ]
-      : [
-          ['paso', paradas.at(-1) ?? ''],
-          ['direccion', dicha],
-        ],
+      : deLaDireccion(llegada),
   );
 }

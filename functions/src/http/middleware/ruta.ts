@@ -58,7 +58,7 @@ export function lectura<L extends Llamada>(
   return {
     llamada,
     responder: async (peticion) => {
-      const identidad = await admitir(llamada.roles, cabecera(peticion.cruda, 'authorization'));
+      const identidad = await admitir(llamada.roles, peticion.cruda);
       const entrada = comprobarEntrada(
         llamada,
         peticion,
@@ -89,7 +89,7 @@ export function cambio<L extends Llamada, D extends Referencias>(
   caso: CasoCambio<L, D>,
 ): Ruta<L> {
   const responder = async (peticion: Peticion): Promise<RespuestaHttp> => {
-    const identidad = await admitir(llamada.roles, cabecera(peticion.cruda, 'authorization'));
+    const identidad = await admitir(llamada.roles, peticion.cruda);
     const clave = interpretarClave(cabecera(peticion.cruda, 'idempotency-key'));
     const cuerpo = interpretarCuerpo(peticion.cruda, llamada.maximoBytes);
     const entrada = comprobarEntrada(llamada, peticion, cuerpo);
