@@ -1,7 +1,8 @@
 import { esRol, type IdRol } from '@leal/domain';
-import type { UserRecord } from 'firebase-admin/auth';
+import type { Auth, UserRecord } from 'firebase-admin/auth';
 import { ErrorApp } from './errores.ts';
 import { auth } from './firebase.ts';
+import { conPlazo, PLAZOS_MS } from './plazo.ts';
 
 /** An account of the identity service. */
 export type Cuenta = {
@@ -16,6 +17,17 @@ const aCuenta = ({ uid, email, customClaims, disabled }: UserRecord): Cuenta => 
   return { uid, email: (email ?? '').toLowerCase(), id_rol: esRol(rol) ? rol : null, activo: !disabled };
 };
 
+/**
+ * By itself the SDK waits and tries again for minutes. What is asked of it may have been done all the same, or something
+ * before it: nobody knows.
+ */
+const enAuth = <T>(hacer: (cuentas: Auth) => Promise<T>): Promise<T> =>
+  conPlazo(
+    PLAZOS_MS.cuentas,
+    () => new ErrorApp('TARDO_DEMASIADO'),
+    () => hacer(auth()),
+  );
+
 async function oNada(buscar: Promise<UserRecord>): Promise<Cuenta | null> {
   try {
     return aCuenta(await buscar);
@@ -26,43 +38,49 @@ async function oNada(buscar: Promise<UserRecord>): Promise<Cuenta | null> {
   }
 }
 
-export const buscarCuenta = (uid: string) => oNada(auth().getUser(uid));
-export const buscarCuentaPorEmail = (email: string) => oNada(auth().getUserByEmail(email));
+export const buscarCuenta = (uid: string) => oNada(enAuth((cuentas) => cuentas.getUser(uid)));
+export const buscarCuentaPorEmail = (email: string) =>
+  oNada(enAuth((cuentas) => cuentas.getUserByEmail(email)));
 
 export const crearCuenta = async (email: string, password: string): Promise<Cuenta> =>
-  aCuenta(await auth().createUser({ email, password }));
+  aCuenta(await enAuth((cuentas) => cuentas.createUser({ email, password })));
 
 /** Where whoever has it sets a password of their own. */
-export const ligaDeContrasena = (email: string): Promise<string> => auth().generatePasswordResetLink(email);
+export const ligaDeContrasena = (email: string): Promise<string> =>
+  enAuth((cuentas) => cuentas.generatePasswordResetLink(email));
+
+const terminarSesiones = (uid: string) => enAuth((cuentas) => cuentas.revokeRefreshTokens(uid));
 
 /** Sets a new password and ends the sessions that the account had. */
 export async function ponerContrasena(uid: string, password: string): Promise<void> {
-  await auth().updateUser(uid, { password });
-  await auth().revokeRefreshTokens(uid);
+  await enAuth((cuentas) => cuentas.updateUser(uid, { password }));
+  await terminarSesiones(uid);
 }
 
 /** The role as the tokens will say it from the next one on; null takes it away. */
 export const ponerRol = (uid: string, id_rol: IdRol | null): Promise<void> =>
-  auth().setCustomUserClaims(uid, id_rol === null ? null : { id_rol });
+  enAuth((cuentas) => cuentas.setCustomUserClaims(uid, id_rol === null ? null : { id_rol }));
+
+const listar = (desde: string | undefined) => enAuth((cuentas) => cuentas.listUsers(1000, desde));
 
 /** All accounts, page by page. */
 export async function* recorrerCuentas(): AsyncGenerator<Cuenta> {
   let desde: string | undefined;
   do {
-    const { users, pageToken } = await auth().listUsers(1000, desde);
+    const { users, pageToken } = await listar(desde);
     yield* users.map(aCuenta);
     desde = pageToken;
   } while (desde !== undefined);
 }
 
 async function encender({ id_usuario: uid, email, id_rol }: Registrado): Promise<void> {
-  await auth().updateUser(uid, { disabled: false, email });
+  await enAuth((cuentas) => cuentas.updateUser(uid, { disabled: false, email }));
   await ponerRol(uid, id_rol);
 }
 
 async function apagar({ id_usuario: uid }: Registrado): Promise<void> {
-  await auth().updateUser(uid, { disabled: true });
-  await auth().revokeRefreshTokens(uid);
+  await enAuth((cuentas) => cuentas.updateUser(uid, { disabled: true }));
+  await terminarSesiones(uid);
 }
 
 /** What a record says of its account. */

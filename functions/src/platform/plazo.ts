@@ -4,6 +4,8 @@ import { ErrorApp } from './errores.ts';
 export const PLAZOS_MS = {
   /** Auth, about a token: by itself its SDK tries again for two minutes. */
   token: 5_000,
+  /** Auth, about an account: one call. */
+  cuentas: 8_000,
   /** The store, for one call. */
   almacen: 9_000,
   /** Trying a change again: the last try has what is left of the request. */
