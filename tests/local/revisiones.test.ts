@@ -80,6 +80,14 @@ describe('a check turns red', () => {
     ).toEqual(esperadas.toSorted());
   });
 
+  // Of a field that only one job asks for; every other index of the file is there.
+  test('indexes: what only a job of the night looks for is missed, too', async () => {
+    const sin = { collectionGroup: 'bitacora', fieldPath: 'posicion.guardada_en', indexes: [] };
+    const indices = { ...INDICES, fieldOverrides: [...INDICES.fieldOverrides, sin] };
+    writeFileSync(en('firestore.indexes.json'), JSON.stringify(indices));
+    expect(await revisar('índices')).toEqual([expect.stringContaining('posicion.guardada_en')]);
+  });
+
   const CSP = 'connect-src ';
   test.each([
     ['a host too many', CSP, `${CSP}https://nadie.example `, 'connect-src permite nadie.example'],

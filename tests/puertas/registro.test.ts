@@ -9,19 +9,10 @@ import { CALLABLES, type Llamada, LLAMADAS } from '@leal/contract';
 import { ROL } from '@leal/domain';
 import { abrirSala, type Caminante, type Sala } from '@leal/jugador';
 import { type Invocacion, rutaDe } from '@leal/seed';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sonPocos } from '../../functions/src/data/sumas-de-oficina.ts';
 import { MEDIDAS } from '../../functions/src/http/middleware/limite.ts';
-import {
-  api,
-  compilarReportesSemanales,
-  conciliarSaldos,
-  guardarMarcas,
-  olvidarPosiciones,
-  recompilarReportes,
-  resolverCredito,
-  resolverGasto,
-  resolverSolicitud,
-} from '../../functions/src/index.ts';
+import * as funciones from '../../functions/src/index.ts';
 import { reloj } from '../../functions/src/platform/clock.ts';
 import { auth, firestore } from '../../functions/src/platform/firebase.ts';
 import { registro } from '../../functions/src/platform/registro.ts';
@@ -49,6 +40,7 @@ beforeAll(async () => {
   sala = await abrirSala('demo-registro');
   Object.assign(registro, { info });
   oficina = abrirOficina(sala, 'l', 12);
+  const { api, resolverCredito, resolverGasto, resolverSolicitud } = funciones;
   const FUNCIONES = { api, resolverCredito, resolverGasto, resolverSolicitud };
   const servidores = new Map(
     Object.entries(FUNCIONES).map(([nombre, funcion]) => {
@@ -244,12 +236,20 @@ describe.each(Object.keys(CALLABLES))('%s', (nombre) => {
 });
 
 describe('a job', () => {
-  const TRABAJOS = Object.entries({
-    conciliarSaldos,
-    guardarMarcas,
-    olvidarPosiciones,
-    compilarReportesSemanales,
-    recompilarReportes,
+  type Trabajo = typeof funciones.conciliarSaldos;
+  const TRABAJOS = Object.entries(funciones).filter(
+    (una): una is [keyof typeof funciones, Trabajo] => una[1].__endpoint.scheduleTrigger !== undefined,
+  );
+
+  // A small office has no sums of all to make.
+  beforeEach(() => {
+    for (const cual of ['leer', 'anotar'] as const) vi.spyOn(sonPocos, cual).mockReturnValue(false);
+  });
+
+  it('each one that the clock starts is tried here', () => {
+    expect(TRABAJOS.map(([nombre]) => nombre)).toEqual(
+      expect.arrayContaining(['conciliarSaldos', 'olvidarPosiciones', 'resumirOficina']),
+    );
   });
 
   it.each(TRABAJOS)('%s tells what it did, under one id', async (nombre, trabajo) => {

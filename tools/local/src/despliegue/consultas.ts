@@ -11,6 +11,7 @@ import { crearAzar, llamarPorContrato } from '@leal/seed';
 import { getFirestore, type Query, Timestamp } from 'firebase-admin/firestore';
 import type { IndexFile, MissingIndex } from 'firestore-local';
 import { totalesMovidos } from '../../../../functions/src/data/totales.ts';
+import { olvidarPosiciones } from '../../../../functions/src/use-cases/bitacora/olvidar-posiciones.ts';
 import { conciliarSaldos } from '../../../../functions/src/use-cases/conciliacion/conciliar-saldos.ts';
 import { reindexarClientes } from '../../../../functions/src/use-cases/clientes/reindexar-clientes.ts';
 import {
@@ -142,6 +143,7 @@ async function trabajar({ ahora }: Vida): Promise<void> {
   await compilarReportes(ahora());
   await recompilarReportes(ahora());
   await guardarMarcas(ahora());
+  await olvidarPosiciones(ahora());
   await resumirOficina({ ahora });
   // Asked where there are many collectors only.
   await totalesMovidos(Timestamp.fromDate(ahora()), 1).get();
