@@ -76,6 +76,15 @@ const filtrosDe = ({ conditions = [] }: Politica): string[] =>
     return politica?.filter ?? '';
   });
 
+const fuentesDelServidor = () =>
+  globSync('functions/src/**/*.ts')
+    .map((una) => readFileSync(una, 'utf8'))
+    .join('\n');
+/** Looked for by what its request ends with: a 500, or a job that failed. */
+const INESPERADO = 'Error inesperado';
+
+const buscaDe = (politica: Politica): Linea[] => filtrosDe(politica).flatMap(alternativasDe);
+
 let sala: Sala;
 let oficina: ReturnType<typeof abrirOficina>;
 beforeAll(async () => {
@@ -129,6 +138,10 @@ const MALES: Readonly<Record<string, () => Promise<unknown>>> = {
     await firestore().doc('totales/lc2').update({ saldo_pendiente_centavos: 1 });
     await conciliar(() => Promise.reject(roto(14)));
   },
+  'sums of the office that cannot be read': async () => {
+    await firestore().doc('resumenes/oficina').set({ sumas: 'dañadas' });
+    await conciliar(() => Promise.resolve([]));
+  },
 };
 
 it('on a good day nothing is found', async () => {
@@ -138,11 +151,7 @@ it('on a good day nothing is found', async () => {
   await conciliar(() => Promise.resolve([]));
   const lineas = escrito.splice(0);
   expect(lineas.length).toBeGreaterThan(0);
-  const halladas = ALERTAS.filter(([, politica]) =>
-    filtrosDe(politica)
-      .flatMap(alternativasDe)
-      .some((una) => halla(una, lineas)),
-  );
+  const halladas = ALERTAS.filter(([, politica]) => buscaDe(politica).some((una) => halla(una, lineas)));
   expect(halladas).toEqual([]);
 });
 
@@ -152,13 +161,25 @@ it('each alert finds what it is for, by words that the code has', async () => {
     vi.restoreAllMocks();
   }
   const lineas = escrito.splice(0);
-  const fuentes = globSync('functions/src/**/*.ts')
-    .map((una) => readFileSync(una, 'utf8'))
-    .join('\n');
+  const fuentes = fuentesDelServidor();
   for (const [nombre, politica] of ALERTAS) {
-    const alternativas = filtrosDe(politica).flatMap(alternativasDe);
+    const alternativas = buscaDe(politica);
     expect([nombre, alternativas.some((una) => halla(una, lineas))]).toEqual([nombre, true]);
     for (const una of alternativas) expect(fuentes).toContain(`'${String(una['jsonPayload.message'])}'`);
   }
   expect(ALERTAS.length).toBeGreaterThan(METRICAS.length);
+  const errores = lineas.filter(({ severity, message }) => severity === 'ERROR' && message !== INESPERADO);
+  expect(errores.map(({ message }) => message)).toContain('Las sumas de la oficina no se pudieron revisar');
+  const todas = ALERTAS.flatMap(([, politica]) => buscaDe(politica));
+  for (const linea of errores)
+    expect([linea, todas.some((una) => halla(una, [linea]))]).toEqual([linea, true]);
+});
+
+it('no error that the code writes is left out of the alerts', () => {
+  const escritos = fuentesDelServidor().matchAll(/registro\.error\(\s*'([^']+)'/g);
+  const buscados = ALERTAS.flatMap(([, politica]) => buscaDe(politica)).map(
+    (una) => una['jsonPayload.message'],
+  );
+  const olvidados = [...escritos].map(([, mensaje]) => mensaje).filter((uno) => !buscados.includes(uno));
+  expect(olvidados).toEqual([INESPERADO]);
 });
