@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { setTimeout as esperar } from 'node:timers/promises';
+import { rechazarComprimido } from './comprimido.ts';
 import { GUION_FRANJA, RUTA_FRANJA } from './franja.ts';
 import type { Atender } from './hosting.ts';
 import { configuracionWeb, vestirPaginas } from './pagina.ts';
@@ -73,6 +74,8 @@ function atenderUna(peticion: IncomingMessage, respuesta: ServerResponse, opcion
   }
   if (ruta.startsWith('/leal-api/'))
     respuesta.setHeader('x-leal-ahora', opciones.reloj.ahora().toISOString());
+  // Also here: nothing else of ours stands before the official emulator's functions.
+  if (rechazarComprimido(peticion, respuesta)) return;
   if (ruta === '/leal-api/_local/reloj') {
     void atenderReloj(peticion, respuesta, opciones).catch(() => respuesta.destroy());
     return;

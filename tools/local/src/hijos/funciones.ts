@@ -1,11 +1,11 @@
 // The deployed bundle in one process, as one instance in production: every request of the
 // function runs in it, side by side, behind the platform's own body parsing. No emulator flags.
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import { flushCompileCache } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { http } from '@google-cloud/functions-framework';
 import { getTestServer } from '@google-cloud/functions-framework/testing';
-import { ERRORES } from '@leal/domain';
+import { rechazarComprimido } from '../comprimido.ts';
 
 export interface EncargoFunciones {
   puerto: number;
@@ -59,27 +59,12 @@ for (const [nombre, funcion, endpoint] of recorrer(
   funciones.push(descripcion);
 }
 
-/**
- * The platform unfolds a compressed body before any of our code, up to 1 GiB of it. No page and no SDK of ours sends
- * one, and whose machine this is need not have the room.
- */
-function rechazarComprimido(peticion: IncomingMessage, respuesta: ServerResponse): void {
-  const code = 'CARGA_DEMASIADO_GRANDE';
-  const { http: estado, mensaje: message } = ERRORES[code];
-  peticion.resume();
-  respuesta.writeHead(estado, { 'content-type': 'application/json; charset=utf-8' });
-  respuesta.end(JSON.stringify({ message, code }));
-}
-
-const esComprimido = ({ headers }: IncomingMessage): boolean =>
-  (headers['content-encoding'] ?? 'identity') !== 'identity';
-
 // The same addresses as the official emulator's; the function sees what follows its name.
 const puerta = createServer((peticion, respuesta) => {
   const [, prefijo = '', resto = ''] = /^(\/[^/?]+\/[^/?]+\/[^/?]+)(.*)$/.exec(peticion.url ?? '') ?? [];
   const servidor = servidores.get(prefijo);
   if (!servidor) return respuesta.writeHead(404).end('Function not found');
-  if (esComprimido(peticion)) return rechazarComprimido(peticion, respuesta);
+  if (rechazarComprimido(peticion, respuesta)) return undefined;
   peticion.url = resto.startsWith('/') ? resto : `/${resto}`;
   return servidor.emit('request', peticion, respuesta);
 });
