@@ -2,7 +2,7 @@ import type { PreguntaDeVarias, vistosDeVarias as contrato } from '@leal/contrac
 import type { CasoLectura, Lectura } from '../../context/caso.ts';
 import { creditos } from '../../data/creditos.ts';
 import { ErrorApp } from '../../platform/errores.ts';
-import { leerVistoSolicitud } from '../decisiones/leer-visto.ts';
+import { leerPregunta } from '../decisiones/leer-visto.ts';
 import { hallar } from '../vistos/hallar.ts';
 import { leerVistoGasto } from '../vistos/leer-vistos.ts';
 import { vistoDeCredito } from '../vistos/visto-de.ts';
@@ -21,7 +21,7 @@ const LEER: { readonly [C in 'creditos' | 'gastos' | 'solicitudes']: Leer } = {
     const { estado, visto } = await leerVistoGasto({ ...SIN_MAS, parametros: { id_gasto } }, lectura);
     return { tipo: 'gasto', estado, visto };
   },
-  solicitudes: (id, lectura) => leerVistoSolicitud({ ...SIN_MAS, parametros: { id } }, lectura),
+  solicitudes: (id, { hoy }) => leerPregunta(id, hoy, false),
 };
 
 async function siEsta(id: string, leyendo: Promise<PreguntaDeVarias>) {
@@ -33,7 +33,7 @@ async function siEsta(id: string, leyendo: Promise<PreguntaDeVarias>) {
   }
 }
 
-/** What one question about several shows of each: a read for each credit and expense, and for a request what its question reads. */
+/** What one question about several shows of each: a read for each credit and expense, two or three for a request. */
 export const leerVistosDeVarias: CasoLectura<typeof contrato> = async ({ consulta }, lectura) => {
   const clases = Object.keys(LEER) as (keyof typeof LEER)[];
   const leidas = clases.flatMap((clase) =>

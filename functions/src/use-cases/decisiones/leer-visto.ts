@@ -1,13 +1,22 @@
 import type { Respuesta, vistoSolicitud } from '@leal/contract';
+import type { Fecha } from '@leal/domain';
 import type { CasoLectura } from '../../context/caso.ts';
 import { solicitudes } from '../../data/solicitudes.ts';
 import { hallar } from '../vistos/hallar.ts';
 import { manejadorDe } from './manejadores.ts';
 
-/** What the question about a request shows, as it is now. */
-export const leerVistoSolicitud: CasoLectura<typeof vistoSolicitud> = async ({ parametros }, { hoy }) => {
-  const solicitud = await hallar(solicitudes.doc(parametros.id));
+/** As it is now; in a question about several without the facts that stand beside a loan, which are nine reads more. */
+export async function leerPregunta(
+  id: string,
+  hoy: Fecha,
+  sola: boolean,
+): Promise<Respuesta<typeof vistoSolicitud>> {
+  const solicitud = await hallar(solicitudes.doc(id));
   const { tipo, estado } = solicitud;
-  const pregunta = await manejadorDe(solicitud).preguntar(solicitud, hoy);
+  const pregunta = await manejadorDe(solicitud).preguntar(solicitud, hoy, sola);
   return { tipo, estado, ...pregunta } as Respuesta<typeof vistoSolicitud>;
-};
+}
+
+/** What the question about a request shows. */
+export const leerVistoSolicitud: CasoLectura<typeof vistoSolicitud> = ({ parametros }, { hoy }) =>
+  leerPregunta(parametros.id, hoy, true);

@@ -40,8 +40,8 @@ export type Pregunta<T extends TipoSolicitud> = Omit<PreguntaDe<T>, 'tipo' | 'es
  * before anything is written. Stamp, counters, notice and audit are not its business.
  */
 export type Manejador<T extends TipoSolicitud> = {
-  /** Reads, outside any transaction, what the question shows when it opens. */
-  readonly preguntar: (solicitud: De<T>, hoy: Fecha) => Promise<Pregunta<T>>;
+  /** Reads, outside any transaction, what the question shows when it opens; about one alone, also what that borrowed before. */
+  readonly preguntar: (solicitud: De<T>, hoy: Fecha, sola: boolean) => Promise<Pregunta<T>>;
   readonly aprobar: (cambio: Cambio, solicitud: De<T>, respuesta: RespuestaGerente) => Promise<Aplicada<T>>;
   readonly rechazar: (
     cambio: Cambio,

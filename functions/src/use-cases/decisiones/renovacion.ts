@@ -157,13 +157,13 @@ async function compararAlRechazar({ tx }: Cambio, solicitud: Renovacion, { visto
 }
 
 /** The cash for the client is shown as of now; the decision does not compare it. */
-async function preguntar(solicitud: Renovacion, hoy: Fecha): Promise<Pregunta<'renovacion'>> {
+async function preguntar(solicitud: Renovacion, hoy: Fecha, sola: boolean): Promise<Pregunta<'renovacion'>> {
   const { id_credito_anterior, monto_solicitado_centavos: monto, dias_pago } = solicitud.datos;
   const anterior = await hallar(creditos.doc(id_credito_anterior));
   const plan = planearRenovacion(monto, dias_pago, anterior.saldo_centavos);
   const monto_entregado = plan.tipo === 'valida' ? plan.monto_entregado : null;
-  const antecedentes = await leerAntecedentes(anterior, hoy);
-  return { visto: vistoDe(solicitud, anterior), monto_entregado, antecedentes };
+  const visto = vistoDe(solicitud, anterior);
+  return { visto, monto_entregado, ...(sola && { antecedentes: await leerAntecedentes(anterior, hoy) }) };
 }
 
 export const renovacion: Manejador<'renovacion'> = {
