@@ -15,6 +15,8 @@ import { AHORA, abrirOficina } from './oficina.ts';
 const MAXIMO_LECTURAS = 50;
 /** A page of routes, who of them was turned off, and who asks. */
 const MAXIMO_PAGINA = { lecturas: 200 + 20 + 3, bytes: 72 * 1024 };
+/** A page of collectors, and the one after; a page of days with the names of theirs. */
+const DE_SEMANA = { compararSemanas: 100 + 1 + 1, llegadasDeSemana: 2 * 100 + 1 + 1 } as const;
 
 /** What changes is played with some hundreds; in the long run with all of them. */
 const DE_CERCA = process.env['LEAL_PRUEBAS'] === 'todo' ? Infinity : 300;
@@ -127,7 +129,42 @@ describe.each([300, 1_000, 10_000])('an office of %i collectors', (cuantos) => {
     expect(lecturas).toBeLessThanOrEqual(4);
   });
 
+  type Fila = { readonly id_cobrador: string };
+  async function paginaDeSemana(nombre: keyof typeof DE_SEMANA, consulta: Record<string, string>) {
+    const pedir = () => llamarPorContrato(oficina.gerente, nombre, { consulta });
+    const { resultado, lecturas } = await medido(pedir);
+    expect([nombre, resultado.estado, lecturas <= DE_SEMANA[nombre]]).toEqual([nombre, 200, true]);
+    return { ...(resultado.cuerpo as { datos: Fila[]; siguiente: string | null }), lecturas };
+  }
+
+  it('a page of their weeks side by side, and of the days on which something came late, is as small whatever there is', async () => {
+    for (const nombre of ['compararSemanas', 'llegadasDeSemana'] as const) {
+      const { datos, siguiente, lecturas } = await paginaDeSemana(nombre, {});
+      console.log(`${cuantos} collectors: a page of ${nombre} reads ${lecturas}`);
+      expect(datos.length).toBeGreaterThanOrEqual(99);
+      expect(siguiente).not.toBeNull();
+    }
+  });
+
   if (cuantos > DE_CERCA) return;
+
+  it.each(['compararSemanas', 'llegadasDeSemana'] as const)(
+    '%s has each of them once, page after page',
+    async (nombre) => {
+      const ids: string[] = [];
+      let cursor: string | null = null;
+      do {
+        const pagina: Awaited<ReturnType<typeof paginaDeSemana>> = await paginaDeSemana(
+          nombre,
+          cursor ? { cursor } : {},
+        );
+        ids.push(...pagina.datos.map(({ id_cobrador }) => id_cobrador));
+        cursor = pagina.siguiente;
+      } while (cursor !== null);
+      const puestos = ids.filter((id) => id.startsWith('k'));
+      expect(puestos.toSorted()).toEqual(muchos.map((_, i) => idDe(i + 1)));
+    },
+  );
 
   it('payments of several collectors are in its figures at once', async () => {
     const antes = (await tablero()).cuerpo;

@@ -8,6 +8,8 @@ export const HOY = fecha('2026-11-18');
 /** Today, and back to the Monday of the week before. */
 const DIAS = Array.from({ length: 10 }, (_, n) => sumarDias(HOY, -n));
 const PLAZOS = [30, 40, 60] as const;
+/** A day on which something of everybody's came late. */
+const LLEGADAS = sumarDias(HOY, -1);
 
 const documento = (ruta: string, datos: Record<string, unknown>): Documento => ({ ruta, datos });
 
@@ -57,6 +59,14 @@ export function cobrador(i: number): [Documento, ...Documento[]] {
       ultima_resolucion: null,
       ruta: 0,
       movido_en: new Date(AHORA.getTime() - i * 1000),
+    }),
+    documento(`totales/${id}/marcas/${LLEGADAS}`, {
+      id_cobrador: id,
+      fecha: LLEGADAS,
+      tardias: 1,
+      marcadas: 0,
+      filas: {},
+      calculado_en: AHORA,
     }),
   ];
 }

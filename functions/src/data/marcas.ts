@@ -12,11 +12,24 @@ type DiaDeCobrador = { readonly id_cobrador: string; readonly fecha: Fecha };
 export const leerMarcas = ({ id_cobrador, fecha }: DiaDeCobrador): Promise<MarcasDoc | undefined> =>
   leer(marcas(id_cobrador).doc(fecha));
 
-/** Those that there are of these dates, of every collector. */
-export async function leerMarcasEntre(inicio: Fecha, fin: Fecha): Promise<MarcasDoc[]> {
-  const consulta = firestore().collectionGroup('marcas').withConverter(convertidor(marcasDoc));
-  const { docs } = await consulta.where('fecha', '>=', inicio).where('fecha', '<=', fin).get();
-  return docs.map((foto) => foto.data());
+type DesdeMarcas = { readonly desde: DiaDeCobrador | null; readonly limite: number };
+
+/** A page of those of these dates, of every collector, the newest date first; after one, whose path says where that is. */
+export async function leerMarcasEntre(
+  { inicio, fin }: { readonly inicio: Fecha; readonly fin: Fecha },
+  { desde, limite }: DesdeMarcas,
+) {
+  const enOrden = firestore()
+    .collectionGroup('marcas')
+    .withConverter(convertidor(marcasDoc))
+    .where('fecha', '>=', inicio)
+    .where('fecha', '<=', fin)
+    .orderBy('fecha', 'desc')
+    .orderBy(FieldPath.documentId(), 'desc')
+    .limit(limite + 1);
+  const lugar = desde && marcas(desde.id_cobrador).doc(desde.fecha).path;
+  const { docs } = await (desde ? enOrden.startAfter(desde.fecha, lugar) : enOrden).get();
+  return { marcas: docs.slice(0, limite).map((foto) => foto.data()), hayMas: docs.length > limite };
 }
 
 /** A day whose marks are to be computed, in the version that says so. */

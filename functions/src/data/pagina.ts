@@ -53,6 +53,9 @@ export const contarHastaMil = async (consulta: Query): Promise<number> =>
 /** How many a list has; `hay_mas`: there are at least that many, the count stopped there. */
 type CuentaDeLista = { readonly total: number; readonly hay_mas?: boolean };
 
+/** For a list of which nobody is told how long it is. */
+export const SIN_CONTAR = () => Promise.resolve({ total: 0 });
+
 /** What was counted state by state, as one list's total. */
 export const juntarCuentas = (cuentas: readonly number[]): CuentaDeLista => ({
   total: cuentas.reduce((total, cuenta) => total + cuenta, 0),

@@ -1,21 +1,44 @@
 import type { FilaLlegada, llegadasDelDia, llegadasDeSemana } from '@leal/contract';
 import type { DiaDoc } from '@leal/contract/documentos';
-import { aInstanteIso, type CapturaDeFila, type FilaConId, historialDe, type Marca } from '@leal/domain';
+import {
+  aInstanteIso,
+  type CapturaDeFila,
+  esFecha,
+  type FilaConId,
+  historialDe,
+  type Marca,
+} from '@leal/domain';
 import { leer } from '../../data/coleccion.ts';
 import { leerMarcas, leerMarcasEntre } from '../../data/marcas.ts';
 import { dias } from '../../data/totales.ts';
 import type { CasoLectura, Lectura } from '../../context/caso.ts';
 import { leerNombres } from '../../context/nombres.ts';
+import { cursorInvalido, escribirCursor, interpretarCursor } from '../../platform/cursor.ts';
 import { ErrorApp } from '../../platform/errores.ts';
 import { exigirCobrador } from '../usuarios/exigir-cobrador.ts';
 import { calcularMarcas } from './calcular-marcas.ts';
 import { exigirSemana } from './exigir-semana.ts';
 import { presentarFila } from './presentar-fila.ts';
 
-/** What the hourly job has kept of a week: a read for each day that has something, and one for each name. */
+const PAGINA = 100;
+
+function lugarDe(cursor: string | undefined, filtros: unknown) {
+  const posicion = interpretarCursor(cursor, filtros);
+  if (posicion === null) return null;
+  if (!esFecha(posicion.orden)) throw cursorInvalido();
+  return { id_cobrador: posicion.id, fecha: posicion.orden };
+}
+
+/** What the hourly job has kept of a week, by pages: a read for each day that has something, and one for each name. */
 export const leerLlegadasDeSemana: CasoLectura<typeof llegadasDeSemana> = async ({ consulta }, { hoy }) => {
+  const { limite = PAGINA, cursor } = consulta;
   const semana = exigirSemana(consulta.semana, hoy);
-  const guardadas = await leerMarcasEntre(semana.inicio, semana.fin);
+  const filtros = ['llegadas', semana.inicio];
+  const { marcas: guardadas, hayMas } = await leerMarcasEntre(semana, {
+    desde: lugarDe(cursor, filtros),
+    limite,
+  });
+  const ultima = hayMas ? guardadas.at(-1) : undefined;
   const nombres = await leerNombres(guardadas.map(({ id_cobrador }) => id_cobrador));
   const datos = guardadas
     .map(({ id_cobrador, fecha, tardias, marcadas }) => ({
@@ -31,7 +54,11 @@ export const leerLlegadasDeSemana: CasoLectura<typeof llegadasDeSemana> = async 
         a.nombre_cobrador.localeCompare(b.nombre_cobrador, 'es') ||
         a.id_cobrador.localeCompare(b.id_cobrador),
     );
-  return { semana, datos };
+  return {
+    semana,
+    datos,
+    siguiente: ultima ? escribirCursor({ orden: ultima.fecha, id: ultima.id_cobrador }, filtros) : null,
+  };
 };
 
 /** As the job left them, while nothing came since; else as they are now. */

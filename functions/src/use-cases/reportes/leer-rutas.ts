@@ -1,14 +1,14 @@
 import { type gerenteRutas, PAGINA_RUTAS } from '@leal/contract';
 import { aInstanteIso, figurasDeRuta } from '@leal/domain';
-import { leerPagina } from '../../data/pagina.ts';
+import { leerPagina, SIN_CONTAR } from '../../data/pagina.ts';
 import { totales } from '../../data/totales.ts';
 import { leerCobradoresInactivos } from '../../data/usuarios.ts';
 import type { CasoLectura } from '../../context/caso.ts';
 
-/** The total is not told: it would count those who were turned off and have no client left. */
-const SIN_CONTAR = () => Promise.resolve({ total: 0 });
-
-/** A page of collectors with their routes in figures; who was turned off stays as long as clients are left. */
+/**
+ * A page of collectors with their routes in figures; who was turned off stays as long as clients are left. The total is not told:
+ * it would count those who have none.
+ */
 export const leerRutas: CasoLectura<typeof gerenteRutas> = async ({ consulta }, { hoy, negocio }) => {
   const { limite = PAGINA_RUTAS, cursor, id_cobrador } = consulta;
   const reglas = await negocio();

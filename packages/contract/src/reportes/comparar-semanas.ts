@@ -2,6 +2,7 @@ import { ROL } from '@leal/domain';
 import * as z from 'zod/mini';
 import { pesos } from '../comunes/dinero.ts';
 import { fechaNegocio } from '../comunes/fechas.ts';
+import { paginacion } from '../comunes/listas.ts';
 import { definirLlamada } from '../definir.ts';
 
 const semanaComparable = z.object({
@@ -25,13 +26,22 @@ export type CobradorComparado = z.output<typeof cobradorComparado>;
 
 const lapso = z.object({ inicio: fechaNegocio, fin: fechaNegocio });
 
-/** `semana` is a Monday, default this week's. Collectors by name; those who did nothing in either week are left out. */
+/**
+ * `semana` is a Monday, default this week's. By pages of a hundred collectors, unless fewer are asked for, in the order of their
+ * ids, each sorted by name; those who did nothing in either week are left out.
+ */
 export const compararSemanas = definirLlamada({
   metodo: 'GET',
   ruta: '/gerente/comparar-semanas',
   roles: [ROL.gerente, ROL.supervisor],
   resumen: "Every collector's week beside the one before",
   errores: ['FECHA_INVALIDA'],
-  consulta: z.strictObject({ semana: z.optional(fechaNegocio) }),
-  respuesta: z.object({ semana: lapso, anterior: lapso, datos: z.array(cobradorComparado) }),
+  consulta: z.strictObject({ ...paginacion, semana: z.optional(fechaNegocio) }),
+  /** Without the cursor it is whole: so it was before there were pages. */
+  respuesta: z.object({
+    semana: lapso,
+    anterior: lapso,
+    datos: z.array(cobradorComparado),
+    siguiente: z._default(z.nullable(z.string()), null),
+  }),
 });

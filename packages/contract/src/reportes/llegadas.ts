@@ -2,6 +2,7 @@ import { MARCAS, ROL } from '@leal/domain';
 import * as z from 'zod/mini';
 import { id } from '../comunes/campos.ts';
 import { fechaNegocio, instante } from '../comunes/fechas.ts';
+import { lista, paginacion } from '../comunes/listas.ts';
 import { definirLlamada } from '../definir.ts';
 import { filaReporte } from '../formas/fila-reporte.ts';
 
@@ -15,17 +16,21 @@ const diaDeLlegadas = z.object({
 });
 export type DiaDeLlegadas = z.output<typeof diaDeLlegadas>;
 
-/** As of the last hour: which days of a week, of which collectors, have something to look at. The newest day first. */
+/**
+ * As of the last hour: which days of a week, of which collectors, have something to look at. By pages, a hundred unless fewer are
+ * asked for; the newest day first, and of a day those of a page by name.
+ */
 export const llegadasDeSemana = definirLlamada({
   metodo: 'GET',
   ruta: '/gerente/llegadas',
   roles: [ROL.gerente],
   resumen: 'The days of a week with rows that came late or are marked',
   errores: ['FECHA_INVALIDA'],
-  consulta: z.strictObject({ semana: z.optional(fechaNegocio) }),
-  respuesta: z.object({
+  consulta: z.strictObject({ ...paginacion, semana: z.optional(fechaNegocio) }),
+  /** Without the cursor it is whole: so it was before there were pages. */
+  respuesta: z.extend(lista(diaDeLlegadas), {
     semana: z.object({ inicio: fechaNegocio, fin: fechaNegocio }),
-    datos: z.array(diaDeLlegadas),
+    siguiente: z._default(z.nullable(z.string()), null),
   }),
 });
 

@@ -34,22 +34,30 @@ const paginasDe = <L extends Llamada>(llamada: L, datos: Datos<L>) => {
   });
 };
 
-/** All rows of a list, page after page: for what is sorted, filtered or chosen from as a whole. */
-export async function leerEntera<L extends Llamada>(
+/** Every page of a list, one after the other. */
+export async function leerPaginas<L extends Llamada>(
   llamada: L,
   consulta: object,
   signal: AbortSignal,
-): Promise<FilaDe<L>[]> {
-  const filas: FilaDe<L>[] = [];
+): Promise<Respuesta<L>[]> {
+  const paginas: Respuesta<L>[] = [];
   let cursor: string | null = null;
   do {
     const pedida = { consulta: { ...consulta, ...(cursor && { cursor }) }, signal };
-    const pagina = (await llamarCon(llamada, pedida)) as Pagina<FilaDe<L>>;
-    filas.push(...pagina.datos);
-    cursor = pagina.siguiente;
+    const pagina: Respuesta<L> = await llamarCon(llamada, pedida);
+    paginas.push(pagina);
+    cursor = (pagina as Pagina).siguiente;
   } while (cursor);
-  return filas;
+  return paginas;
 }
+
+/** All rows of a list: for what is sorted, filtered or chosen from as a whole. */
+export const leerEntera = async <L extends Llamada>(
+  llamada: L,
+  consulta: object,
+  signal: AbortSignal,
+): Promise<FilaDe<L>[]> =>
+  (await leerPaginas(llamada, consulta, signal)).flatMap((pagina) => (pagina as Pagina<FilaDe<L>>).datos);
 
 /** A list as screens read it, whatever call it comes from. */
 export type ListaLeida<T> = {

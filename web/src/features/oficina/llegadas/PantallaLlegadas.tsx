@@ -6,11 +6,11 @@ import { Link } from 'react-router-dom';
 import { NavegarSemana } from '../../../comun/reportes/NavegarSemana.tsx';
 import { TIPOS } from '../../../comun/solicitud/tipos.ts';
 import { textoDia } from '../../../comun/textos/textos.ts';
-import { useLlamada } from '../../../lib/api/consultas.ts';
+import { useLista } from '../../../lib/api/lista.ts';
 import { Encabezado } from '../../../ui/encabezado/Encabezado.tsx';
-import { FalloConsulta } from '../../../ui/estados/FalloConsulta.tsx';
 import { HuecoDeFilas } from '../../../ui/estados/Huecos.tsx';
 import { Vacio } from '../../../ui/estados/Vacio.tsx';
+import { ListaPorPaginas } from '../../../ui/lista/ListaPorPaginas.tsx';
 import { Panel } from '../../../ui/panel/Panel.tsx';
 import { rutaDeBitacora } from '../../bitacora/datos/filtro.ts';
 import { DESDE_SEMANA } from '../../reportes/lugar.ts';
@@ -33,17 +33,13 @@ const Dia = ({ dia, en }: PropsDia) => (
   </li>
 );
 
-function Dias({ dias, en }: { dias: readonly DiaDeLlegadas[] | undefined; en: EnLlegadas }) {
-  if (!dias) return <HuecoDeFilas />;
-  if (dias.length === 0) return <Vacio texto="Esta semana nada llegó tarde ni tiene marcas" />;
-  return (
-    <ol className="llegadas-dias" aria-label="Días por cobrador">
-      {dias.map((dia) => (
-        <Dia key={`${dia.id_cobrador} ${dia.fecha}`} dia={dia} en={en} />
-      ))}
-    </ol>
-  );
-}
+const Dias = ({ dias, en }: { dias: readonly DiaDeLlegadas[]; en: EnLlegadas }) => (
+  <ol className="llegadas-dias" aria-label="Días por cobrador">
+    {dias.map((dia) => (
+      <Dia key={`${dia.id_cobrador} ${dia.fecha}`} dia={dia} en={en} />
+    ))}
+  </ol>
+);
 
 /** What a collector has discarded came never, so that it is on no day: the audit has it. */
 const descartados = ({ inicio: desde, fin: hasta }: Respuesta<typeof llegadasDeSemana>['semana']): string =>
@@ -51,12 +47,8 @@ const descartados = ({ inicio: desde, fin: hasta }: Respuesta<typeof llegadasDeS
 
 /** The days of a week that have something to look at, of all collectors, newest first. */
 function Semana({ en }: { en: EnLlegadas }) {
-  const consulta = useLlamada(
-    llegadasDeSemana,
-    { consulta: { semana: en.semana } },
-    { refetchOnWindowFocus: true },
-  );
-  const { data, isError } = consulta;
+  const lista = useLista(llegadasDeSemana, { consulta: { semana: en.semana } });
+  const { primera } = lista;
   return (
     <>
       <Link className="llegadas-atras" to={camino}>
@@ -67,14 +59,19 @@ function Semana({ en }: { en: EnLlegadas }) {
         nota="Lo que se registró sin señal, y lo que no cuadra en un teléfono"
       />
       <NavegarSemana semana={en.semana} hoy={en.hoy} alCambiar={en.irASemana} />
-      <FalloConsulta consulta={consulta} mensaje="Error al cargar las llegadas" />
-      {(data || !isError) && (
-        <Panel titulo="Por cobrador y día" subtitulo="Se revisa cada hora">
-          <Dias dias={data?.datos} en={en} />
-        </Panel>
-      )}
-      {data && (
-        <Link className="llegadas-atras" to={descartados(data.semana)}>
+      <Panel titulo="Por cobrador y día" subtitulo="Se revisa cada hora">
+        <ListaPorPaginas
+          lista={lista}
+          cargando={<HuecoDeFilas />}
+          vacia={<Vacio texto="Esta semana nada llegó tarde ni tiene marcas" />}
+          mensajeError="Error al cargar las llegadas"
+          mensajeMas="Cargando más días"
+        >
+          {(dias) => <Dias dias={dias} en={en} />}
+        </ListaPorPaginas>
+      </Panel>
+      {primera && (
+        <Link className="llegadas-atras" to={descartados(primera.semana)}>
           Cobros descartados en teléfonos <RightOutlined aria-hidden />
         </Link>
       )}

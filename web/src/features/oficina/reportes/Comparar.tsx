@@ -1,10 +1,8 @@
 import './comparar.css';
-import { compararSemanas } from '@leal/contract';
 import { type Fecha, formatearNumero, formatearPesos, type SemanaComparable } from '@leal/domain';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { NavegarSemana } from '../../../comun/reportes/NavegarSemana.tsx';
-import { consultaDe } from '../../../lib/api/consultas.ts';
 import { Cifra, Cifras } from '../../../ui/cifras/Cifras.tsx';
 import { QueEs } from '../../../ui/cifras/QueEs.tsx';
 import { Encabezado } from '../../../ui/encabezado/Encabezado.tsx';
@@ -20,6 +18,7 @@ import {
   anteriorDe,
   celdasDe,
   type Comparacion,
+  comparacionDe,
   type FilaComparada,
   filaDe,
   porDia,
@@ -83,7 +82,7 @@ type Props = {
 /** Every collector's week beside the one before: in figures, by day, and side by side; on paper and in a spreadsheet too. */
 export function Comparar({ quien, semana, hoy, orden, alCambiar, caminoDe }: Props) {
   const consulta = useQuery({
-    ...consultaDe(compararSemanas, { consulta: { semana } }),
+    ...comparacionDe(semana),
     placeholderData: keepPreviousData,
   });
   const { data, isError, isPlaceholderData } = consulta;

@@ -78,6 +78,7 @@ test('the total and the days are those of all collectors', () => {
     semana: { inicio: LUNES, fin: fecha('2026-11-22') },
     anterior: { inicio: fecha('2026-11-09'), fin: fecha('2026-11-15') },
     datos: [ANA, NUEVO],
+    siguiente: null,
   };
   expect(porDia(respuesta)[0]).toEqual({
     fecha: LUNES,

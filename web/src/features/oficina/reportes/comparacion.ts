@@ -1,4 +1,4 @@
-import type { CobradorComparado, compararSemanas, Respuesta } from '@leal/contract';
+import { type CobradorComparado, compararSemanas, type Respuesta } from '@leal/contract';
 import {
   aPesos,
   type Centavos,
@@ -9,10 +9,25 @@ import {
   sumar,
 } from '@leal/domain';
 import { SIN_DATO } from '../../../comun/textos/textos.ts';
+import { consultaDe } from '../../../lib/api/consultas.ts';
+import { leerPaginas } from '../../../lib/api/lista.ts';
 import type { CeldaCopiada } from '../../../lib/copiar-tabla.ts';
 import { cualesDias, textoVariacion, variacionDeDias } from '../../reportes/contra-anterior.ts';
 
 export type Comparacion = Respuesta<typeof compararSemanas>;
+
+const porNombre = (a: CobradorComparado, b: CobradorComparado) =>
+  a.nombre_cobrador.localeCompare(b.nombre_cobrador, 'es');
+
+/** Of all collectors, by name: they are added up and sorted as a whole. An answer holds a page of them. */
+export const comparacionDe = (semana: Fecha) => ({
+  ...consultaDe(compararSemanas, { consulta: { semana } }),
+  queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Comparacion> => {
+    const [primera, ...resto] = await leerPaginas(compararSemanas, { semana }, signal);
+    const datos = [primera, ...resto].flatMap((pagina) => pagina?.datos ?? []);
+    return { ...(primera as Comparacion), datos: datos.toSorted(porNombre), siguiente: null };
+  },
+});
 
 /** Over which days the collectors are compared. */
 export function queSeCompara(lunes: Fecha, comparables: number): string {
