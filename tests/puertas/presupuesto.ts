@@ -1,6 +1,8 @@
-// How many documents each call may read at most, with the largest legal request on the office of ./oficina.ts.
-import type { NombreCallable, NombreLlamada } from '@leal/contract';
-import { CREDITOS } from './oficina.ts';
+// How many documents each call may read at most, with the largest legal request on the office of ./llena.ts, and on scenes.
+import { type NombreCallable, type NombreLlamada, PAGINA_RUTAS } from '@leal/contract';
+import { POR_RENOVAR } from '../setup/pagado.ts';
+import { OTROS } from './llena.ts';
+import { CARTERA, ORDEN } from './oficina.ts';
 
 const PAGINA = 100;
 /** Without a token, and without the store. */
@@ -11,8 +13,13 @@ const UNO = 12;
 const CAMBIO = 8;
 /** A page, one row ahead, the count, and who asks. */
 const LISTA = PAGINA + 4;
-/** The same, where each row is told with its credit. */
+/** The same, where each row is told with its credit, or with the name of its collector. */
 const LISTA_DE_DOS = 2 * PAGINA + 4;
+/** Or with both. */
+const LISTA_DE_TRES = 3 * PAGINA + 4;
+/** What ends a credit reads its ledger, once: here that of one of which four fifths are paid. */
+const LIBRO = POR_RENOVAR.movimientos?.length ?? 0;
+const RENOVACION = CAMBIO + LIBRO;
 
 /** Every call is here, or this does not compile. */
 export const PRESUPUESTO: Readonly<Record<NombreLlamada | NombreCallable, number>> = {
@@ -25,7 +32,6 @@ export const PRESUPUESTO: Readonly<Record<NombreLlamada | NombreCallable, number
   firebaseLogin: UNO,
   register: UNO,
   leerOrden: UNO,
-  todosParaPayment: UNO,
   detalleCredito: UNO,
   acumulativos: UNO,
   verificarRenovacion: UNO,
@@ -33,9 +39,6 @@ export const PRESUPUESTO: Readonly<Record<NombreLlamada | NombreCallable, number
   dashboardDeCobrador: UNO,
   reporteSemana: UNO,
   reporteDia: UNO,
-  compararSemanas: UNO,
-  gerenteRutas: UNO,
-  llegadasDeSemana: UNO,
   llegadasDelDia: UNO,
   vistoCredito: UNO,
   vistoSolicitud: UNO,
@@ -44,11 +47,19 @@ export const PRESUPUESTO: Readonly<Record<NombreLlamada | NombreCallable, number
   vistoCliente: UNO,
   vistoUsuario: UNO,
   cuentaDeBandeja: UNO,
-  /** Where collectors are many: ./muchos-cobradores.test.ts. */
+  /** Where collectors moved since the last minute: ./muchos-cobradores.test.ts. */
   dashboardStats: UNO + 1,
+  /** Everybody of one name, up to fifty. */
+  todosParaPayment: 50 + 1,
+  /** A page of collectors, and who of them was turned off. */
+  gerenteRutas: 2 * PAGINA_RUTAS + 2,
+  /** A page of collectors; of each two compiled weeks, and while these are missing their days. */
+  compararSemanas: PAGINA * (1 + 2 * 8) + 2,
+  llegadasDeSemana: LISTA_DE_DOS,
   registrarAtraso: CAMBIO,
   solicitarEdicionCliente: CAMBIO,
-  registrarAbono: CAMBIO,
+  /** The usual one three; of cash that a task is about four; the last one of a credit with its ledger. */
+  registrarAbono: 4 + LIBRO,
   enviarAbonoAlGerente: CAMBIO,
   descartarAbono: CAMBIO,
   entregarRegistro: CAMBIO,
@@ -67,9 +78,10 @@ export const PRESUPUESTO: Readonly<Record<NombreLlamada | NombreCallable, number
   resolverEliminacionPago: CAMBIO,
   aprobarEdicionCliente: CAMBIO,
   rechazarEdicionCliente: CAMBIO,
-  aprobarRenovacion: CAMBIO,
+  aprobarRenovacion: RENOVACION,
   rechazarRenovacion: CAMBIO,
-  cambiarUsuario: CAMBIO,
+  /** What was seen is compared before the sessions end, and the account is looked at again after. */
+  cambiarUsuario: UNO,
   registrarCliente: CAMBIO,
   duplicarCliente: CAMBIO,
   solicitarEdicionPago: CAMBIO,
@@ -96,11 +108,9 @@ export const PRESUPUESTO: Readonly<Record<NombreLlamada | NombreCallable, number
   cortesSinEntregar: 101,
   cerrarTareaMultiple: CAMBIO,
   resolverCredito: CAMBIO,
-  resolverSolicitud: CAMBIO,
+  resolverSolicitud: RENOVACION,
   resolverGasto: CAMBIO,
   aprobadosDeCobrador: LISTA,
-  renovacionesElegibles: LISTA,
-  renovacionesElegiblesDe: LISTA,
   pendientesCreditos: LISTA,
   historialCreditos: LISTA,
   gastosPendientes: LISTA,
@@ -111,6 +121,9 @@ export const PRESUPUESTO: Readonly<Record<NombreLlamada | NombreCallable, number
   gastosDeCobrador: LISTA,
   listarUsuarios: LISTA,
   leerBitacora: LISTA,
+  /** With today's rejection of each. */
+  renovacionesElegibles: LISTA_DE_DOS,
+  renovacionesElegiblesDe: LISTA_DE_DOS,
   renovacionesPendientes: LISTA_DE_DOS,
   renovacionesPendientesDe: LISTA_DE_DOS,
   renovacionesHistorial: LISTA_DE_DOS,
@@ -119,15 +132,16 @@ export const PRESUPUESTO: Readonly<Record<NombreLlamada | NombreCallable, number
   solicitudesAbonosMultiples: LISTA_DE_DOS,
   solicitudesEliminacionPago: LISTA_DE_DOS,
   solicitudesEdicionCliente: LISTA_DE_DOS,
-  solicitudesCapturaTardia: LISTA_DE_DOS,
+  /** With its credit, and of each collector's phone the days around the capture (twelve), and whether it was heard before. */
+  solicitudesCapturaTardia: PAGINA * (1 + 1 + 12 + 1) + 4,
   misSolicitudes: LISTA_DE_DOS,
   clientesDeCobrador: LISTA_DE_DOS,
-  clientesActivos: LISTA_DE_DOS,
+  clientesActivos: LISTA_DE_TRES,
   buscarClientes: LISTA_DE_DOS,
   /** Its cards. */
-  activosSinPagoHoy: CREDITOS + 3,
+  activosSinPagoHoy: CARTERA + 3,
   /** Each credit that is new in the order: no more of them than the collector has, and a hundred. */
-  guardarOrden: CREDITOS + 100 + 5,
+  guardarOrden: ORDEN + 5,
   /** The ledger of a credit, with its rows. */
   historialAbonos: UNO,
   /** The same, with the credit itself. */
@@ -135,10 +149,10 @@ export const PRESUPUESTO: Readonly<Record<NombreLlamada | NombreCallable, number
   firmaDeEntrega: UNO,
   /** Everybody who has the same name or telephone, up to forty. */
   expedienteCliente: 50,
-  /** Each that waits, with its credit. */
-  bandeja: 2 * 500 + 20,
-  /** Fifty of each kind. */
-  vistosDeVarias: 3 * 50 * 2,
-  /** A row, and a tenth for names and days. */
-  clientesExcel: 1.1 * 1000,
+  /** Each that waits; of two of the three lists up to a hundred that are not shown, and the counts. */
+  bandeja: 500 + 2 * 100 + 3,
+  /** Fifty of each kind: a request with its payment and its credit. */
+  vistosDeVarias: 50 * (1 + 1 + 3),
+  /** A row; of each collector on the page the name and seven days, with a hundred clients each a tenth of the rows. */
+  clientesExcel: 1000 + 8 * (OTROS + 1) + 2,
 };

@@ -1,0 +1,196 @@
+// An office in which every list is longer than a page, of one collector and of all: one request, transfer and cut of each kind
+// is played, and the store gets copies of it, on credits and collectors of their own.
+import {
+  centavos,
+  fecha,
+  fechaLocal,
+  NEGOCIO_POR_DEFECTO,
+  ROL,
+  sumarDias,
+  TIPOS_SOLICITUD,
+} from '@leal/domain';
+import type { Caminante, Sala } from '@leal/jugador';
+import { type Documento, llamarPorContrato, paraCargar, unaCartera } from '@leal/seed';
+import { entregarCorteDe, decidirCorteDe } from '../setup/cortes.ts';
+import { escenaDe } from '../setup/escena.ts';
+import type { Mundo } from '../setup/mundo.ts';
+import { pagado, POR_RENOVAR } from '../setup/pagado.ts';
+import { comoPersona } from './mundo-de-sala.ts';
+import { AHORA, CREDITOS } from './oficina.ts';
+
+/** More than a page. */
+const CUANTOS = CREDITOS;
+/** Of other collectors, too: more of these than a page of routes. */
+export const OTROS = 205;
+const LUNES = fecha('2026-11-09');
+
+type Datos = Readonly<Record<string, unknown>>;
+const hace = (minutos: number) => new Date(AHORA.getTime() - minutos * 60_000);
+const veces = <T>(cuantos: number, uno: (n: number) => T): T[] =>
+  Array.from({ length: cuantos }, (_, i) => uno(i + 1));
+const otro = (n: number) => `k${String(n).padStart(3, '0')}`;
+
+/** One after the other, in the box of a collector of their own. */
+async function jugarUnoDeCadaUno(mundo: Mundo, gerente: Caminante) {
+  const cobrador = await mundo.cobrador([
+    pagado(600),
+    pagado(600),
+    {},
+    {},
+    {},
+    POR_RENOVAR,
+    POR_RENOVAR,
+    { estado: 'Pendiente' },
+    {},
+  ]);
+  const con = (n: number) => escenaDe(mundo, cobrador, n);
+  await con(1).pedirEdicion('09', 500);
+  await con(2).pedirEliminacion('09');
+  await con(3).pedirMultiple();
+  await con(4).pedirTardia();
+  await con(5).pedirCambios({ calle: 'Hidalgo' });
+  await con(6).pedirRenovacion();
+  const cuerpo = { id_solicitud: await con(7).pedirRenovacion(), motivo_rechazo: 'Hoy no' };
+  await llamarPorContrato(gerente, 'rechazarRenovacion', { cuerpo });
+  await con(8).aprobado();
+  await con(9).multipleRechazado('registrar');
+  await con(9).entregarParcial();
+  await con(9).abonar(120);
+  await decidirCorteDe(comoPersona(gerente), await entregarCorteDe(cobrador));
+  await con(9).darComprobante();
+}
+
+/** Whose copies they are: more than a page of one collector's; and as many of others, one each, which any list has first. */
+type Dueno = { readonly id_cobrador: string; readonly n: number; readonly primero: boolean };
+const duenos = (uid: string): Dueno[] => [
+  ...veces(CUANTOS, (n) => ({ id_cobrador: uid, n, primero: false })),
+  ...veces(CUANTOS, (n) => ({ id_cobrador: otro(n), n: 1, primero: true })),
+];
+const pedidaEn = ({ n, primero }: Dueno) => hace(primero ? 10_000 : 60 + n);
+const respondidaEn = ({ n, primero }: Dueno) => hace(primero ? 0 : n);
+
+const copia = (coleccion: string, id: string, datos: Datos): Documento => ({
+  ruta: `${coleccion}/${id}`,
+  datos,
+});
+
+function solicitudesDe(plantillas: readonly Datos[], dueno: Dueno): Documento[] {
+  const { id_cobrador, n } = dueno;
+  return plantillas.map((datos, i) => {
+    const id_solicitud = `${id_cobrador}-sol-${datos['tipo'] as string}-${i}-${n}`;
+    const suya = {
+      id_solicitud,
+      id_cobrador,
+      id_credito: `${id_cobrador}-cre-${n}`,
+      id_cliente: `${id_cobrador}-cli-${n}`,
+      fecha_solicitud: pedidaEn(dueno),
+      ...(datos['fecha_respuesta'] !== null && { fecha_respuesta: respondidaEn(dueno) }),
+    };
+    return copia('solicitudes', id_solicitud, { ...datos, ...suya });
+  });
+}
+
+type Plantillas = {
+  readonly solicitudes: readonly Datos[];
+  readonly traspaso: Datos;
+  readonly corte: Datos;
+  readonly diferencia: Datos;
+};
+
+function copiasDe(de: Plantillas, dueno: Dueno): Documento[] {
+  const { id_cobrador, n } = dueno;
+  const id_corte = `${id_cobrador}_${n}`;
+  const id_traspaso = `${id_cobrador}-tra-${n}`;
+  const id_gasto = `${id_cobrador}-gas-hecho-${n}`;
+  const en = respondidaEn(dueno);
+  return [
+    ...solicitudesDe(de.solicitudes, dueno),
+    copia('traspasos', id_traspaso, { ...de.traspaso, id_traspaso, id_cobrador, fecha_solicitud: en }),
+    copia('cortes', id_corte, { ...de.corte, id_corte, id_cobrador, numero: n, entregado_en: en }),
+    copia('diferencias', id_corte, { ...de.diferencia, id_corte, id_cobrador, numero: n, creada_en: en }),
+    copia('gastos', id_gasto, {
+      id_gasto,
+      id_cobrador,
+      nombre_cobrador: `Persona ${id_cobrador}`,
+      monto_centavos: 15_000,
+      motivo: 'Gasolina',
+      estado: 'aprobada',
+      fecha_solicitud: pedidaEn(dueno),
+      fecha_respuesta: en,
+      fecha_aprobacion: fechaLocal(AHORA),
+      id_gerente: 'g',
+      nombre_gerente: 'Persona g',
+      motivo_rechazo: null,
+    }),
+  ];
+}
+
+/** Another collector, with credits of every kind, a box that was not handed in, and something marked each day of two weeks. */
+function otroCobrador(n: number): Documento[] {
+  const uid = otro(n);
+  const clases = [pagado(120), POR_RENOVAR, {}, {}, {}, { estado: 'Pendiente' as const }];
+  const creditos = clases.map((credito, i) => ({
+    ...credito,
+    id_cliente: `${uid}-cli-${i + 1}`,
+    id_credito: `${uid}-cre-${i + 1}`,
+  }));
+  const cobrador = {
+    id_usuario: uid,
+    email: `${uid}@leal.demo`,
+    nombre: `Persona ${uid}`,
+    id_rol: ROL.cobrador,
+    activo: n % 10 !== 0,
+    creado_en: AHORA,
+  };
+  const gastos = [{ id_gasto: `${uid}-gas-1`, monto: centavos(15_000), motivo: 'Gasolina' }];
+  const { documentos } = unaCartera({
+    ahora: AHORA,
+    cobrador,
+    negocio: NEGOCIO_POR_DEFECTO,
+    creditos,
+    gastos,
+  });
+  const marcas = veces(10, (i) => sumarDias(LUNES, i - 1)).map((dia) =>
+    copia(`totales/${uid}/marcas`, dia, {
+      id_cobrador: uid,
+      fecha: dia,
+      tardias: 1,
+      marcadas: 0,
+      filas: {},
+      calculado_en: AHORA,
+    }),
+  );
+  return [...documentos, ...marcas];
+}
+
+const enCaja = (n: number): Documento =>
+  copia('cajas', otro(n), { id_cobrador: otro(n), anterior_centavos: 0, abierta_desde: '2026-11-16' });
+
+/** Approved, and the cash still to be handed over. */
+const porEntregar = (credito: Datos, id_cobrador: string, n: number): Documento =>
+  copia('creditos', `${id_cobrador}-por-${n}`, {
+    ...credito,
+    id_credito: `${id_cobrador}-por-${n}`,
+    id_cobrador,
+  });
+
+/** Fills the office of that collector, whose credits have the ids of ./oficina.ts. */
+export async function llenar(sala: Sala, mundo: Mundo, cobrador: Caminante, gerente: Caminante) {
+  const espejo = sala.espejo();
+  await jugarUnoDeCadaUno(mundo, gerente);
+  const [traspaso, corte, diferencia] = (['traspasos', 'cortes', 'diferencias'] as const).map(
+    (cual) => espejo.entradas(cual)[0]?.[1] ?? {},
+  ) as [Datos, Datos, Datos];
+  const solicitudes = espejo.entradas('solicitudes').map(([, datos]) => datos);
+  if (new Set(solicitudes.map(({ tipo }) => tipo)).size !== TIPOS_SOLICITUD.length)
+    throw new Error('A kind of request is missing');
+  const aprobado = espejo.de('creditos').find(({ entrega }) => entrega?.estado === 'por_entregar');
+  const de = { solicitudes, traspaso, corte, diferencia };
+  const documentos = [
+    ...veces(OTROS, otroCobrador).flat(),
+    ...veces(OTROS, enCaja),
+    ...duenos(cobrador.uid).flatMap((dueno) => copiasDe(de, dueno)),
+    ...veces(CUANTOS, (n) => porEntregar(aprobado as unknown as Datos, cobrador.uid, n)),
+  ];
+  sala.motor.load(paraCargar(documentos));
+}
