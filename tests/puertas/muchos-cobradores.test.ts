@@ -18,6 +18,9 @@ const MAXIMO_PAGINA = { lecturas: 200 + 20 + 3, bytes: 72 * 1024 };
 /** A page of collectors, and the one after; a page of days with the names of theirs. */
 const DE_SEMANA = { compararSemanas: 100 + 1 + 1, llegadasDeSemana: 2 * 100 + 1 + 1 } as const;
 
+/** Everybody who moves in these tests: who did in the last ten seconds is read again. */
+const DE_UN_MINUTO = 3 + 2 * (3 + 20 + 20);
+
 /** What changes is played with some hundreds; in the long run with all of them. */
 const DE_CERCA = process.env['LEAL_PRUEBAS'] === 'todo' ? Infinity : 300;
 
@@ -189,6 +192,24 @@ describe.each([300, 1_000, 10_000])('an office of %i collectors', (cuantos) => {
     expect(cuerpo['recaudacionHoy']).toBe(Number(antes['recaudacionHoy']) + 200);
     expect(cuerpo).toMatchObject(recuento(await leerTotales()));
     expect(cuerpo['rezagados']).toEqual(await masRezagadas());
+  });
+
+  const unMinuto = async () => (await medido(() => resumirOficina({ ahora: () => AHORA }))).lecturas;
+
+  it('the minute’s job reads those that moved, and everybody when it is new there or somebody else made the sums', async () => {
+    await unMinuto();
+    const [antes, quietos] = [(await tablero()).cuerpo, await unMinuto()];
+    for (let i = 50; i < 70; i += 1) await mover(i, 1_000);
+    const movidos = await unMinuto();
+    console.log(`${cuantos} collectors: a minute in which 20 moved reads ${movidos}`);
+    expect([quietos, movidos].map((n) => n <= DE_UN_MINUTO)).toEqual([true, true]);
+    const { cuerpo } = await tablero();
+    expect(cuerpo['recaudacionHoy']).toBe(Number(antes['recaudacionHoy']) + 200);
+    expect(cuerpo).toMatchObject(recuento(await leerTotales()));
+    expect(cuerpo['rezagados']).toEqual(await masRezagadas());
+    const { leido } = (await resumen().get()).data()!;
+    await resumen().update({ 'leido.segundos': leido.segundos - 1 });
+    expect(await unMinuto()).toBeGreaterThanOrEqual(cuantos);
   });
 
   it('sums that were not renewed for minutes, or are of another day, are not used: then everybody is read, once', async () => {

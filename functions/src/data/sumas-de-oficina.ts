@@ -11,9 +11,10 @@ import {
   sumador,
 } from '@leal/domain';
 import { Timestamp } from 'firebase-admin/firestore';
-import { documentosEn, recorrerEn } from './instante.ts';
+import { documentosEn } from './instante.ts';
 import { resumen } from './resumen.ts';
-import { leerTotales, totales, totalesMovidos } from './totales.ts';
+import { totalesEn } from './totales-al-dia.ts';
+import { leerTotales, totalesMovidos } from './totales.ts';
 import { cacheTemporal } from '../platform/cache-temporal.ts';
 
 /** With no more collectors than these each is read: it costs no more, and nothing has to be kept. */
@@ -38,7 +39,6 @@ const ANTES_MS = 5_000;
 const CADUCA_MS = 3 * 60_000;
 /** Enough to know those that are shown, whichever of them have moved. */
 const CANDIDATAS = 16;
-const POR_PAGINA = 500;
 
 type Cuando = { readonly hoy: Fecha; readonly negocio: Pick<Negocio, 'festivos'> };
 /** All collectors' sums, and the routes of today, at least those that lag the most. */
@@ -49,10 +49,9 @@ const comoAportacion = (sumas: object | undefined): Aportacion => ({
   dias: {},
 });
 
-async function sumar(
-  todas: Iterable<TotalesDoc> | AsyncIterable<TotalesDoc>,
-  { hoy, negocio }: Cuando,
-): Promise<DeOficina> {
+type Todas = Iterable<TotalesDoc> | AsyncIterable<TotalesDoc>;
+
+async function sumar(todas: Todas, { hoy, negocio }: Cuando): Promise<DeOficina> {
   const suma = sumador();
   const rutas: DiaDeRuta[] = [];
   for await (const suyas of todas) {
@@ -60,11 +59,6 @@ async function sumar(
     rutas.push(diaDeRuta(suyas, hoy, negocio));
   }
   return { sumas: comoSumas(suma.total.totales), rutas };
-}
-
-/** As of that instant, with a page in memory at a time. */
-async function* totalesEn(instante: Timestamp): AsyncGenerator<TotalesDoc> {
-  for await (const foto of recorrerEn(instante, totales.todas(), POR_PAGINA)) yield foto.data();
 }
 
 /** Every collector's sums as of that instant: a read for each. */
@@ -78,9 +72,13 @@ export const comoLeido = ({ seconds: segundos, nanoseconds: nanos }: Timestamp):
   nanos,
 });
 
-/** Reads every collector, and leaves the sums for those who come next, where there are many. */
-export async function sumarYGuardar(instante: Timestamp, cuando: Cuando): Promise<DeOficina> {
-  const deTodos = await sumarTodos(instante, cuando);
+/** Adds up every collector as of that instant, and leaves the sums for those who come next, where there are many. */
+export async function sumarYGuardar(
+  instante: Timestamp,
+  cuando: Cuando,
+  todas: Todas = totalesEn(instante),
+): Promise<DeOficina> {
+  const deTodos = await sumar(todas, cuando);
   const { sumas, rutas } = deTodos;
   if (sonPocos.anotar(rutas.length)) return deTodos;
   const leido = comoLeido(instante);
