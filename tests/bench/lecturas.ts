@@ -1,6 +1,6 @@
 // `npm run bench:lecturas [-- sizes]`: how many documents each screen reads, as the portfolio grows. The server's own code in
 // this process, over a store with portfolios put in bulk; the store's meter counts, documents that are missing too.
-import type { NombreLlamada } from '@leal/contract';
+import { type NombreLlamada, TOPE_BANDEJA } from '@leal/contract';
 import { fecha, instanteLocal, ROL } from '@leal/domain';
 import { abrirSala, type Caminante, caminante } from '@leal/jugador';
 import { type Invocacion, llamarPorContrato, paraCargar, sembrar } from '@leal/seed';
@@ -16,6 +16,10 @@ const ACCIONES = 100;
 const PAGINAS = 10;
 const FIGURAS = 50;
 const LISTA = PAGINA + 3;
+/** Beyond a page the inbox reads its lists by so many. */
+const TRAMO = 100;
+/** The credit, eight others of that person, the collector's sums, and who asks. */
+const HECHOS = 12;
 
 const cobrador = caminante('cobrador-1', ROL.cobrador, 'cobrador1@leal.demo');
 const gerente = caminante('gerente-1', ROL.gerente, 'gerente@leal.demo');
@@ -30,20 +34,27 @@ sala.ponerReloj(() => AHORA);
 // The first query of a shape makes its index: of the largest portfolio that takes longer than a caller waits.
 Object.assign(PLAZOS_MS, { almacen: 300_000, peticion: 300_000 });
 
+let cobradores = 0;
+
 /** The same instant gives the same documents; nothing is kept of them beside the store. */
 function llenar(creditos: number): void {
   sala.vaciar([]).cerrar();
   sala.motor.load(paraCargar(sembrar({ semilla: `grande:${creditos}`, ahora: AHORA }).documentos));
+  // The seed's own rule: a hundred credits each, three at least.
+  cobradores = Math.max(Math.ceil(creditos / 100), 3);
 }
+
+const filasDe = (cuerpo: Readonly<Record<string, unknown>>, campo: string) =>
+  (Array.isArray(cuerpo[campo]) ? cuerpo[campo] : []) as Record<string, string>[];
 
 async function pedir(quien: Caminante, nombre: NombreLlamada, con: Invocacion = {}) {
   sala.motor.meter.reset();
   const { estado, cuerpo } = await llamarPorContrato(quien, nombre, con);
   if (estado >= 300) throw new Error(`${nombre}: ${estado} ${JSON.stringify(cuerpo)}`);
-  const datos = (Array.isArray(cuerpo['datos']) ? cuerpo['datos'] : []) as Record<string, string>[];
+  const datos = filasDe(cuerpo, 'datos');
   const siguiente = cuerpo['siguiente'];
   const cursor = typeof siguiente === 'string' ? siguiente : null;
-  return { lecturas: sala.motor.meter.reading().reads, datos, cursor };
+  return { lecturas: sala.motor.meter.reading().reads, datos, cursor, cuerpo };
 }
 
 const contar =
@@ -72,13 +83,11 @@ async function pantallaDePago(): Promise<Medido> {
   return { lecturas: credito.lecturas + historial.lecturas, maximo: historial.datos.length + 4 };
 }
 
-/** Its first pages: the first one also counts the rows, one read for each thousand. */
-async function exportar(): Promise<Medido> {
-  const consulta = { exportacion: 'clientes', limite: 1000 };
-  const primera = await pedir(gerente, 'clientesExcel', { consulta });
-  const paginas = [primera];
-  for (let { cursor } = primera; cursor !== null && paginas.length < PAGINAS;) {
-    const otra = await pedir(gerente, 'clientesExcel', { consulta: { ...consulta, cursor } });
+/** So many pages at most, or all. */
+async function leerPaginas(nombre: NombreLlamada, consulta: Invocacion['consulta'] = {}, cuantas = Infinity) {
+  const paginas = [await pedir(gerente, nombre, { consulta })];
+  for (let { cursor } = paginas[0]!; cursor !== null && paginas.length < cuantas;) {
+    const otra = await pedir(gerente, nombre, { consulta: { ...consulta, cursor } });
     paginas.push(otra);
     ({ cursor } = otra);
   }
@@ -86,8 +95,48 @@ async function exportar(): Promise<Medido> {
     paginas.reduce((n, una) => n + de(una), 0);
   return {
     lecturas: suma(({ lecturas }) => lecturas),
-    maximo: Math.ceil(1.1 * suma(({ datos }) => datos.length)),
+    filas: suma(({ datos }) => datos.length),
+    paginas: paginas.length,
   };
+}
+
+/** Its first pages: the first one also counts the rows, one read for each thousand. */
+async function exportar(): Promise<Medido> {
+  const consulta = { exportacion: 'clientes', limite: 1000 };
+  const { lecturas, filas } = await leerPaginas('clientesExcel', consulta, PAGINAS);
+  return { lecturas, maximo: Math.ceil(1.1 * filas) };
+}
+
+/** What is shown as a whole of all collectors: a read for each. */
+async function deTodos(nombre: NombreLlamada): Promise<Medido> {
+  const { lecturas, paginas } = await leerPaginas(nombre);
+  return { lecturas, maximo: cobradores + paginas + 3 };
+}
+
+async function bandejaEntera(): Promise<Medido> {
+  const { lecturas, datos } = await pedir(gerente, 'bandeja', { consulta: { limite: TOPE_BANDEJA } });
+  return { lecturas, maximo: datos.length + 2 * TRAMO + 3 };
+}
+
+/** A row that waits, opened: what its question shows, and the facts beside it. A loan has the most; the smallest office has none. */
+async function filaAbierta(): Promise<Medido> {
+  const [credito] = (await pedir(gerente, 'pendientesCreditos', pagina)).datos;
+  const [gasto] = (await pedir(gerente, 'gastosPendientes', pagina)).datos;
+  const { lecturas } = credito
+    ? await pedir(gerente, 'vistoCredito', { parametros: { id_credito: credito['id_credito'] ?? '' } })
+    : await pedir(gerente, 'vistoGasto', { parametros: { id_gasto: gasto?.['id_gasto'] ?? '' } });
+  return { lecturas, maximo: HECHOS };
+}
+
+/** A client with the ledger of its credit, and what the audit says of it. */
+async function paginaDeCliente(): Promise<Medido> {
+  const [{ id_cliente = '', id_credito = '' } = {}] = (await laRuta()).datos;
+  const ficha = await pedir(gerente, 'expedienteCliente', { parametros: { id_cliente } });
+  const historial = await pedir(gerente, 'historialAbonos', { parametros: { id_credito } });
+  const hechos = await pedir(gerente, 'leerBitacora', { consulta: { id_cliente, limite: PAGINA } });
+  const suyos = ['creditos', 'ligados', 'solicitudes'].map((campo) => filasDe(ficha.cuerpo, campo).length);
+  const filas = suyos.reduce((n, m) => n + m, historial.datos.length + hechos.datos.length);
+  return { lecturas: ficha.lecturas + historial.lecturas + hechos.lecturas, maximo: filas + 10 };
 }
 
 const SEMANA = { semana: '2026-11-09' };
@@ -106,13 +155,21 @@ const PANTALLAS: Readonly<Record<string, () => Promise<Medido>>> = {
   }),
   "manager's dashboard": contar(gerente, 'dashboardStats', FIGURAS),
   'routes of the collectors, 20 rows': contar(gerente, 'gerenteRutas', FIGURAS, pagina),
+  'all routes, page after page': () => deTodos('gerenteRutas'),
+  'weeks of all side by side, page after page': () => deTodos('compararSemanas'),
   'inbox, 20 rows': contar(gerente, 'bandeja', 2 * PAGINA + 3, pagina),
+  'inbox, up to 500 rows': bandejaEntera,
+  'a row of the inbox opened, with its facts': filaAbierta,
   'credits to approve, 20 rows': contar(gerente, 'pendientesCreditos', LISTA, pagina),
   'history of credits, 20 rows': contar(gerente, 'historialCreditos', LISTA, pagina),
   'expenses to approve, 20 rows': contar(gerente, 'gastosPendientes', LISTA, pagina),
   'active clients, a search': contar(gerente, 'clientesActivos', 2 * PAGINA + 3, {
     consulta: { limite: PAGINA, busqueda: 'an' },
   }),
+  'any client, a search (Ctrl K)': contar(gerente, 'buscarClientes', 2 * PAGINA + 3, {
+    consulta: { limite: PAGINA, busqueda: 'an' },
+  }),
+  'a client, with ledger and audit': paginaDeCliente,
   'client export, up to 10,000 rows': exportar,
   'a shift of up to 100 payments and 2 routes': turno,
 };
@@ -140,6 +197,8 @@ publicar({
     maximo: suyos.map(({ maximo }) => maximo),
   })),
   notas: [
+    'All routes, and the weeks side by side, are the screens that grow with the collectors, a read for each: they sort, count and add up all of them, and a screen has a line for each. An answer holds a page (200 routes, 100 weeks).',
+    'A search names the collector of each row that it found. Names are remembered for a minute: besides 2 × page + 3 it reads those of the collectors that nobody has read within it, at most one a row. A miss of "active clients, a search" is these.',
     'A hundred credits to a collector, three collectors at least; the second page and those after it cost what the first does. Where a goal follows from the answer (cards of the route, rows of an export), it is that of this portfolio.',
   ],
 });
