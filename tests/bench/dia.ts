@@ -2,9 +2,13 @@
 // manager, the night. The server's own code over a store in this process; its meter counts, and every commit is looked at
 // for which documents are written most. Read by docs/escala.md.
 import type { NombreLlamada } from '@leal/contract';
-import { fecha, instanteLocal, ROL, sumarDias } from '@leal/domain';
+import { totalesEnCero } from '@leal/contract/documentos';
+import { fecha, fechaLocal, instanteLocal, ROL, sumarDias } from '@leal/domain';
 import { abrirSala, type Caminante, caminante } from '@leal/jugador';
 import { type Invocacion, llamarPorContrato, paraCargar, sembrar } from '@leal/seed';
+import { sonPocos } from '../../functions/src/data/sumas-de-oficina.ts';
+import { moverTotales } from '../../functions/src/data/totales.ts';
+import { conReintentos } from '../../functions/src/platform/transacciones.ts';
 import { PLAZOS_MS } from '../../functions/src/platform/plazo.ts';
 import { conciliarSaldos } from '../../functions/src/use-cases/conciliacion/conciliar-saldos.ts';
 import {
@@ -12,6 +16,8 @@ import {
   recompilarReportes,
 } from '../../functions/src/use-cases/reportes/compilar-reportes.ts';
 import { guardarMarcas } from '../../functions/src/use-cases/reportes/guardar-marcas.ts';
+import { resumirOficina } from '../../functions/src/use-cases/reportes/resumir-oficina.ts';
+import { olvidarPosiciones } from '../../functions/src/use-cases/bitacora/olvidar-posiciones.ts';
 import { type Cuenta, enDolares } from './apoyo/costo.ts';
 import { publicar } from './apoyo/publicar.ts';
 
@@ -19,12 +25,21 @@ const CLIENTES = 1_000;
 /** A month has so many days of work, and so many nights. */
 const [DIAS, NOCHES, LUNES] = [26, 30, 4];
 const HOY = fecha('2026-11-18');
-const GESTIONES_POR_MINUTO = 100 / (8 * 60);
+const JORNADA = 8 * 60;
+const MINUTOS = 24 * 60;
+const GESTIONES_POR_MINUTO = 100 / JORNADA;
+/** What a collector captures in a day. */
+const GESTIONES = 96;
+/** With more than thirty the sums of all are kept. */
+const MUCHOS = 50;
+const DE_MUCHOS = `the same with ${MUCHOS} collectors (not in the month), while they work`;
+const DE_MUCHOS_QUIETOS = `and in the other ${MINUTOS - JORNADA} minutes`;
 
 process.env['METADATA_SERVER_DETECTION'] = 'none';
-const sala = await abrirSala('demo-bench-dia');
-Object.assign(PLAZOS_MS, { almacen: 300_000, peticion: 300_000 });
 let ms = instanteLocal(HOY, '10:00').getTime();
+// The store's time is the day's: what moved a minute ago is told from what moved now.
+const sala = await abrirSala('demo-bench-dia', { clock: () => new Date(ms) });
+Object.assign(PLAZOS_MS, { almacen: 300_000, peticion: 300_000 });
 const ahora = () => new Date((ms += 20));
 sala.ponerReloj(ahora);
 const { documentos, usuarios } = sembrar({ semilla: `grande:${CLIENTES}`, ahora: ahora() });
@@ -131,7 +146,48 @@ async function jornada(): Promise<void> {
   } while (cursor !== null);
 }
 
+/** Each minute that many of them capture something, in turn, and then the job comes by; as the clock does, also by night. */
+async function minutos(muevenPorMinuto: number): Promise<void> {
+  for (let minuto = 0; minuto < MINUTOS; minuto += 1) {
+    const mueven = minuto < JORNADA ? muevenPorMinuto : 0;
+    if (muevenPorMinuto > 0) parte = mueven > 0 ? DE_MUCHOS : DE_MUCHOS_QUIETOS;
+    for (let n = 0; n < mueven; n += 1) {
+      ms += 60_000 / mueven;
+      await mover(`m${(minuto * mueven + n) % MUCHOS}`);
+    }
+    if (mueven === 0) ms += 60_000;
+    await medir(() => resumirOficina({ ahora }));
+  }
+}
+
+/** What a capture does to its collector's sums. */
+const mover = (id_cobrador: string) =>
+  conReintentos(
+    (tx) => {
+      const incrementos = { total_pagado_activos_centavos: 12_000 };
+      moverTotales(tx, id_cobrador, incrementos, { hoy: fechaLocal(ahora()), ultimo_movimiento_en: ahora() });
+      return Promise.resolve(null);
+    },
+    { averiguar: () => Promise.resolve(null) },
+  );
+
+/** An office of so many that the sums of all are kept: only their sums are put, nothing else of theirs is read. */
+async function conMuchos(): Promise<void> {
+  sonPocos.anotar(MUCHOS);
+  sala.motor.load(
+    paraCargar(
+      Array.from({ length: MUCHOS }, (_, n) => ({
+        ruta: `totales/m${n}`,
+        datos: totalesEnCero(`m${n}`, `Cobrador ${n}`),
+      })),
+    ),
+  );
+  await minutos((MUCHOS * GESTIONES) / JORNADA);
+}
+
 async function trabajos(): Promise<void> {
+  parte = 'the job of each minute, 1,440 times';
+  await minutos(0);
   parte = 'hourly jobs, 24 times';
   for (let hora = 0; hora < 24; hora += 1) {
     ms += 3_600_000;
@@ -139,7 +195,8 @@ async function trabajos(): Promise<void> {
     await medir(() => recompilarReportes(ahora()));
   }
   parte = 'the night';
-  ms = instanteLocal(sumarDias(HOY, 1), '03:00').getTime();
+  ms = instanteLocal(sumarDias(HOY, 3), '03:00').getTime();
+  await medir(() => olvidarPosiciones(ahora()));
   await medir(() => conciliarSaldos({ reloj: { ahora } }));
   parte = "Monday's reports";
   ms = instanteLocal(sumarDias(HOY, 5), '00:15').getTime();
@@ -162,10 +219,15 @@ await jornada();
 const claves = [...escritas.keys()].filter((ruta) => ruta.startsWith('idempotencia/')).length;
 const clases = [...Map.groupBy(escritas, ([ruta]) => claseDe(ruta))].map(deClase);
 await trabajos();
+// Afterwards: its collectors are of another office.
+await conMuchos();
 
 const VECES: Readonly<Record<string, number>> = {
   'the night': NOCHES,
   'hourly jobs, 24 times': NOCHES,
+  'the job of each minute, 1,440 times': NOCHES,
+  [DE_MUCHOS]: 0,
+  [DE_MUCHOS_QUIETOS]: 0,
   "Monday's reports": LUNES,
 };
 function alMes(): Cuenta {
@@ -178,6 +240,9 @@ function alMes(): Cuenta {
   return mes;
 }
 const mes = alMes();
+const leidas = (que: string) => cuentas.get(que)?.lecturas ?? 0;
+const enUnMinutoQuieto = leidas(DE_MUCHOS_QUIETOS) / (MINUTOS - JORNADA);
+const porGestion = (leidas(DE_MUCHOS) - enUnMinutoQuieto * JORNADA) / (MUCHOS * GESTIONES);
 publicar({
   nombre: 'dia',
   titulo: 'what a day of 1,000 clients costs the store',
@@ -195,6 +260,7 @@ publicar({
   notas: [
     `${cobradores.length} collectors, one manager. Writes by day, and in brackets the most to one document: ${clases.join(', ')}.`,
     enDolares(mes, bytes * DIAS),
+    `Where the sums of all are kept, here of ${MUCHOS} collectors with ${GESTIONES} captures each, that job reads ${enUnMinutoQuieto.toFixed(1)} documents a minute and writes one, and reads ${porGestion.toFixed(2)} more for each capture; with thirty collectors or fewer it counts them once an hour.`,
   ],
 });
 process.exit();

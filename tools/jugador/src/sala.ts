@@ -30,12 +30,17 @@ function sinLimite(): void {
   for (const medida of Object.values(MEDIDAS)) medida.rafaga = Number.POSITIVE_INFINITY;
 }
 
-/** Another list of indexes, and who is told of a query that lacks one: then it is answered all the same. */
-type ConIndices = Pick<FirestoreLocalOptions, 'indexes' | 'onMissingIndex'>;
+/** Another list of indexes, and who is told of a query that lacks one: then it is answered all the same. And the store's own time. */
+type DelAlmacen = Pick<FirestoreLocalOptions, 'indexes' | 'onMissingIndex' | 'clock'>;
 
 /** A project whose name begins with 'demo-' can never be one in the cloud. */
-export async function abrirSala(proyecto: `demo-${string}`, indices: ConIndices = { indexes: INDICES }) {
-  const local = await startFirestoreLocal({ data: ':memory:', project: proyecto, ...indices });
+export async function abrirSala(proyecto: `demo-${string}`, delAlmacen: DelAlmacen = {}) {
+  const local = await startFirestoreLocal({
+    data: ':memory:',
+    project: proyecto,
+    indexes: INDICES,
+    ...delAlmacen,
+  });
   const { engine: motor, faults: fallas } = local;
   process.env['GCLOUD_PROJECT'] = proyecto;
   conectar(local.inProcess);
