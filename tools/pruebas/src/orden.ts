@@ -14,6 +14,7 @@ export const LARGAS: ReadonlySet<string> = new Set([
   'tests/e2e/otros-navegadores.test.ts',
   'tests/e2e/toques-controles.test.ts',
   'tests/local/desplegar.test.ts',
+  'tests/puertas/lecturas.test.ts',
 ]);
 
 const esLarga = ({ moduleId }: TestSpecification): boolean =>
