@@ -8,6 +8,7 @@ import { dice } from './apoyo/bandeja.ts';
 import { conPocasRutas } from './apoyo/cifras.ts';
 import { uno, usarEscenas } from './apoyo/escena.ts';
 import { cerrarDialogo } from './apoyo/ir.ts';
+import { conEdiciones } from './apoyo/lote.ts';
 import { usarNavegador } from './apoyo/navegador.ts';
 import { dialogo, encabezadoRuta, oye, sinDialogo } from './apoyo/ruta.ts';
 import { ESCRITORIO } from './apoyo/tamanos.ts';
@@ -178,4 +179,23 @@ test('what a manager changes: a person and a client are registered, an active cl
   await tabularHasta(pagina, pagina.getByRole('radio', { name: 'Automático' }));
   await pagina.keyboard.press('ArrowLeft');
   await expect.poll(() => pagina.locator('html').getAttribute('data-tema')).toBe('oscuro');
+});
+
+test('with Caps Lock on the letters of the inbox do what they do without it', async () => {
+  const { cobrador } = await conEdiciones(mundo, 1);
+  const { pagina } = await abrirComo('gerente@leal.demo');
+  await pagina.goto(`${mundo.suite.url}gerente/bandeja?q=${cobrador.prefijo}`);
+  const tabla = pagina.getByRole('treegrid', { name: 'Por decidir' });
+  await expect.poll(() => tabla.getAttribute('aria-rowcount')).toBe('2');
+  await tabla.focus();
+  for (const [tecla, accion] of [
+    ['A', 'Aprobar'],
+    ['R', 'Rechazar'],
+  ] as const) {
+    await pagina.keyboard.press(tecla);
+    await dialogo(pagina).getByRole('button', { name: accion, exact: true }).waitFor();
+    await oye(pagina);
+    await pagina.keyboard.press('Escape');
+    await sinDialogo(pagina);
+  }
 });

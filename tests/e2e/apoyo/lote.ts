@@ -7,6 +7,7 @@ import { libroCuadrado } from '../../setup/libro.ts';
 import type { Mundo } from '../../setup/mundo.ts';
 import { pagado } from '../../setup/pagado.ts';
 import { uno } from './escena.ts';
+import { dialogo } from './ruta.ts';
 
 export const DECISION = '**/resolverSolicitud';
 
@@ -53,7 +54,17 @@ export async function enBandeja(mundo: Mundo, pagina: Page, suyas: number) {
     await tabla.press('Escape');
     await pagina.getByText('Marca las que quieras decidir juntas.').waitFor();
   };
-  return { tabla, cuantas, elegir, soltar };
+  /** So many of them are asked about. */
+  const preguntar = async (n: number, tecla: 'a' | 'r') => {
+    await tabla.focus();
+    await elegir(n);
+    await pagina.keyboard.press(tecla);
+    await dialogo(pagina).getByRole('list', { name: 'Las que se deciden' }).waitFor();
+  };
+  /** How far a batch is, in percent. */
+  const avance = () =>
+    pagina.getByRole('progressbar', { name: 'Decisiones enviadas' }).getAttribute('aria-valuenow');
+  return { tabla, cuantas, elegir, soltar, preguntar, avance };
 }
 
 /** What it gives back lets the next decision be made, and holds its answer back. */

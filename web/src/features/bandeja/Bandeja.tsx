@@ -71,9 +71,11 @@ export function Bandeja() {
     if (cuales.length > 0 && !corriendo) preguntarVarias(cuales, sentido);
   };
   const teclear = (tecla: string, fila: Fila | undefined): boolean => {
+    // With Caps Lock on it is 'A', as the list of keys writes it.
+    const letra = tecla.toLowerCase();
     if (tecla === '?') decirTeclas();
     else if (tecla === 'Escape') setMarcadas(NINGUNA);
-    else if (tecla in SENTIDO) decidir(SENTIDO[tecla as keyof typeof SENTIDO], fila);
+    else if (letra in SENTIDO) decidir(SENTIDO[letra as keyof typeof SENTIDO], fila);
     else return false;
     return true;
   };
