@@ -224,19 +224,15 @@ test('a batch that is stopped, left behind or closed: what was sent stands, the 
   const { ids, resueltas } = await conEdiciones(mundo, 6);
   const { pagina, contexto, consola } = await abrirComo('gerente@leal.demo');
   consola.tolerar(FALLO_DE_RED);
-  const { tabla, cuantas, elegir, soltar } = await enBandeja(mundo, pagina, 6);
+  const { cuantas, preguntar, avance, soltar } = await enBandeja(mundo, pagina, 6);
   const retener = await usarRetenida(contexto);
-  const preguntar = async (n: number, tecla: 'a' | 'r') => {
-    await tabla.focus();
-    await elegir(n);
-    await pagina.keyboard.press(tecla);
-    await dialogo(pagina).getByRole('list', { name: 'Las que se deciden' }).waitFor();
-  };
 
   await preguntar(6, 'a');
   const primera = retener();
   await dialogo(pagina).getByRole('button', { name: 'Aprobar 6' }).click();
   await primera.decidida;
+  await pagina.getByText('0 de 6', { exact: true }).waitFor();
+  expect(await avance()).toBe('0');
   await pagina.getByRole('button', { name: 'Detener' }).press('Enter');
   await pagina.getByRole('button', { name: 'Deteniendo...' }).waitFor();
   await expect.poll(() => pagina.evaluate(() => document.activeElement?.tagName)).toBe('H1');
@@ -256,9 +252,13 @@ test('a batch that is stopped, left behind or closed: what was sent stands, the 
   const segunda = retener();
   await dialogo(pagina).getByRole('button', { name: 'Rechazar 2' }).click();
   await segunda.decidida;
+  const siguiente = retener();
+  segunda.soltar();
+  await siguiente.decidida;
+  await expect.poll(avance).toBe('50');
   await pagina.getByRole('link', { name: 'Clientes Activos' }).first().click();
   await pagina.getByRole('heading', { level: 1, name: 'Clientes Activos' }).waitFor();
-  segunda.soltar();
+  siguiente.soltar();
   await pagina.getByText('2 solicitudes rechazadas', { exact: true }).waitFor();
   await pagina.goBack();
   await cuantas(3);
