@@ -75,6 +75,7 @@ const DE_CADA_ROL: readonly (readonly [string, Tamano, readonly (readonly [strin
       ['gerente/clientes-activos?q=ana', escrito('ana')],
       ['gerente/clientes-activos?ver=vencidos&plazo=60', vencidos, elegido('Plazo', '60 días')],
       ['gerente/bandeja?tipo=edicion_pago&q=ana', elegido('Tipo', 'Edición de pago'), escrito('ana')],
+      ['gerente/bandeja?monto=hasta-500', elegido('Monto', 'Hasta $500.00')],
       ['gerente/bandeja?tipo=otro&cobrador=&espera=%00', elegido('Tipo', 'Tipo')],
       ['gerente/rutas?orden=-saldo', deMayorAMenor('Saldo pendiente')],
       ['gerente/rutas?ver=atrasadas&orden=nada', elegida(/^Atrasadas/)],

@@ -3,7 +3,7 @@ import { formatearPesos, centavos } from '@leal/domain';
 import { type Fila, OPCIONES_DE_CLASE } from '../../comun/bandeja/fila.ts';
 import { CampoBusquedaEnUrl } from '../../ui/lista/CampoBusqueda.tsx';
 import { ElegirFiltro } from '../../ui/lista/ElegirFiltro.tsx';
-import { type Espera, type Filtro, MONTOS } from './filtro.ts';
+import { type Espera, type Filtro, MONTOS, type Montos } from './filtro.ts';
 
 const NOMBRE_ESPERA: Record<Espera, string> = {
   dia: 'Más de 1 día',
@@ -11,9 +11,13 @@ const NOMBRE_ESPERA: Record<Espera, string> = {
   semana: 'Más de 1 semana',
 };
 const ESPERAS = Object.entries(NOMBRE_ESPERA).map(([value, label]) => ({ value: value as Espera, label }));
-const DESDE = Object.entries(MONTOS).map(([value, pesos]) => ({
-  value: value as NonNullable<Filtro['desde']>,
-  label: `Desde ${formatearPesos(centavos(pesos * 100))}`,
+const decirMontos = (desde: number, hasta: number): string =>
+  desde > 0
+    ? `Desde ${formatearPesos(centavos(desde * 100))}`
+    : `Hasta ${formatearPesos(centavos(hasta * 100))}`;
+const OPCIONES_DE_MONTO = Object.entries(MONTOS).map(([value, [desde, hasta]]) => ({
+  value: value as Montos,
+  label: decirMontos(desde, hasta),
 }));
 
 type Props = {
@@ -65,9 +69,9 @@ export function FiltrosBandeja({ filtro, alFiltrar, hallado, filas }: Props) {
       />
       <ElegirFiltro
         nombre="Monto"
-        opciones={DESDE}
-        valor={filtro.desde}
-        alElegir={(desde) => alFiltrar({ desde })}
+        opciones={OPCIONES_DE_MONTO}
+        valor={filtro.monto}
+        alElegir={(monto) => alFiltrar({ monto })}
       />
     </div>
   );

@@ -65,9 +65,38 @@ describe('the filter', () => {
     [{ clase: 'gastos' as const }, ['gastos:g1']],
     [{ cobrador: 'c1', espera: 'tres' as const }, ['edicion_pago:s1']],
     [{ espera: 'dia' as const }, ['edicion_pago:s1', 'edicion_pago:s2']],
-    [{ desde: '500' as const }, ['edicion_pago:s1', 'edicion_pago:s2']],
+    [{ monto: 'desde-500' as const }, ['edicion_pago:s1', 'edicion_pago:s2']],
+    [{ monto: 'desde-1000' as const }, []],
+    [{ monto: 'hasta-500' as const }, ['edicion_pago:s1', 'edicion_pago:s2', 'gastos:g1']],
     [{ busqueda: 'tacos' }, ['edicion_pago:s2']],
     [{ busqueda: '350' }, ['gastos:g1']],
     [{ busqueda: 'nadie' }, []],
   ])('%j leaves %j', (cambio, quedan) => expect(claves(cambio)).toEqual(quedan));
+});
+
+describe('by amount', () => {
+  const conMonto = (monto: number | null) => ({
+    ...filas[2]!,
+    monto: monto === null ? null : centavos(monto),
+  });
+
+  test.each([
+    ['hasta-500', 50_000, true],
+    ['hasta-500', 50_001, false],
+    ['hasta-1000', 100_000, true],
+    ['hasta-1000', 100_001, false],
+    ['desde-500', 49_999, false],
+    ['desde-500', 50_000, true],
+    ['hasta-500', null, false],
+    ['desde-500', null, false],
+  ] as const)('%s takes %s: %s; what has no amount is neither small nor large', (monto, suyo, queda) =>
+    expect(filtrar([conMonto(suyo)], { ...NADA, monto }, AHORA)).toHaveLength(queda ? 1 : 0),
+  );
+
+  test.each([
+    ['monto=hasta-500', 'hasta-500'],
+    ['monto=hasta-2500', undefined],
+  ])('the address %s says %s', (direccion, monto) =>
+    expect(EN_LA_URL.leer(new URLSearchParams(direccion)).monto).toBe(monto),
+  );
 });
