@@ -11,6 +11,7 @@ import {
   multipleQueEspera,
   type Negocio,
   restar,
+  UBICACION_POR_DEFECTO,
 } from '@leal/domain';
 
 export type Hoy = { readonly hoy: Fecha; readonly negocio: Negocio };
@@ -73,5 +74,6 @@ export function presentarPromesa(
 /** The same with what its day holds, for whoever takes payments on it. */
 export const presentarCreditoDeHoy = (doc: CreditoDoc, cuando: Hoy): CreditoDeHoy => ({
   ...presentarCredito(doc, cuando),
+  ...(doc.ubicacion !== UBICACION_POR_DEFECTO && { ubicacion: doc.ubicacion }),
   ...deHoy(doc, cuando.hoy),
 });

@@ -56,6 +56,8 @@ export type Credito = z.output<typeof credito>;
  * before the server what an amount will become. What is not there is not said, so most cards carry none of it.
  */
 export const creditoDeHoy = z.extend(credito, {
+  /** Colonia and city, where they are known: the map needs them besides the street. */
+  ubicacion: z.optional(z.string()),
   /** The day of what follows. */
   fecha_hoy: z.optional(fechaNegocio),
   /** 'HH:MM'. */

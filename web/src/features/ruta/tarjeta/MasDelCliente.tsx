@@ -6,7 +6,7 @@ import { comoSeLlama } from '../../../lib/llamados.ts';
 
 type Props = { credito: CreditoDeRuta; id: string; editar: (credito: CreditoDeRuta) => void };
 
-const enMapa = ({ direccion, ubicacion }: { direccion: string; ubicacion?: string }): string =>
+const enMapa = ({ direccion, ubicacion }: CreditoDeRuta): string =>
   enlaceMapa([direccion, ubicacion].filter(Boolean).join(', '));
 
 /** What a collector does less often at a door: ask for an edit, call, write, find the way. */
