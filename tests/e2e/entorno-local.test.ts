@@ -1,8 +1,12 @@
 // What the local suite adds to the pages it serves, seen by a real browser.
+import { conectarSuite } from '@leal/local';
 import { expect, inject, test } from 'vitest';
 import { llenarAcceso } from './apoyo/acceso.ts';
 import { usarNavegador } from './apoyo/navegador.ts';
+import { encabezadoRuta } from './apoyo/ruta.ts';
+import { guardarSesion } from './apoyo/sesion-guardada.ts';
 
+const suite = conectarSuite(inject('suite'));
 const { url, puertos, usuarios } = inject('suite');
 const abrir = usarNavegador();
 
@@ -18,6 +22,26 @@ test('the strip says that this is the local suite and shows its clock, and nobod
   );
   expect(debajo).toBe(false);
   expect(consola.quejas).toEqual([]);
+});
+
+test('the strip covers no word and no icon of the bar at the foot', async () => {
+  const { pagina } = await abrir();
+  await guardarSesion(suite, pagina, 'cobrador1@leal.demo');
+  await pagina.goto(`${url}cobrador`);
+  await encabezadoRuta(pagina).waitFor();
+  const franja = pagina.locator('[data-entorno-local]');
+  await franja.waitFor();
+  const deLaBarra = pagina.getByRole('navigation', { name: 'Accesos' }).locator('a, button');
+  const arriba = async () => (await franja.boundingBox())?.y ?? 0;
+  // The bar makes room as soon as the strip is there.
+  for (const uno of await deLaBarra.all()) {
+    const abajo = async () => {
+      const { y, height } = (await uno.boundingBox())!;
+      return y + height - (await arriba());
+    };
+    await expect.poll(abajo).toBeLessThanOrEqual(0.5);
+    expect((await uno.boundingBox())!.height).toBeGreaterThanOrEqual(44);
+  }
 });
 
 test('the SDKs learn the emulators from their own cookie, the pages from nothing else', async () => {
