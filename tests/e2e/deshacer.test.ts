@@ -10,7 +10,7 @@ import { type Escena, idCredito, uno, usarEscenas } from './apoyo/escena.ts';
 import { usarNavegador } from './apoyo/navegador.ts';
 import { panel } from './apoyo/pago.ts';
 import { revisar } from './apoyo/revisar.ts';
-import { alPie, asa, dialogo, encabezadoRuta, oye, sinDialogo, tarjeta } from './apoyo/ruta.ts';
+import { alPie, asa, buscador, dialogo, encabezadoRuta, oye, sinDialogo, tarjeta } from './apoyo/ruta.ts';
 import { TELEFONO } from './apoyo/tamanos.ts';
 
 const mundo = abrirMundo();
@@ -54,6 +54,23 @@ async function conPulgar() {
   await asa(pagina, 'Ana López').waitFor();
   return { escena, pagina, enviados, tocar, pagar, deshacer };
 }
+
+test('looking for the next client, whose name goes into the address, does not end the time for it', async () => {
+  for (;;) {
+    const { escena, pagina, pagar, deshacer } = await conPulgar();
+    await pagar('Ana López');
+    await dicho(pagina, 'Guardado');
+    await buscador(pagina).fill('beto');
+    await pagina.waitForURL('**/cobrador?q=beto');
+    const quedaba = await deshacer.isVisible();
+    await deshacer.click({ timeout: 1_000 }).catch(() => undefined);
+    if ((await hace(pagina, 'Guardado')) > RETENCION_MS) continue;
+    expect(quedaba).toBe(true);
+    await dicho(pagina, 'Deshecho: no se registró.');
+    expect(await libro(escena, 1)).toEqual([]);
+    return;
+  }
+});
 
 test('paid by thumb and undone it was never sent', async () => {
   // A machine that stands still for the whole hold undoes nothing: then it is done again, with others.

@@ -1,14 +1,16 @@
 // What a screen shows of its list stands in its address: a link opens it, and Back leaves the screen.
-import { conectarSuite } from '@leal/local';
 import type { Page } from 'playwright-core';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { abrirMundo } from '../setup/mundo.ts';
 import { entrar } from './apoyo/acceso.ts';
+import { uno, usarEscenas } from './apoyo/escena.ts';
 import { irA } from './apoyo/ir.ts';
 import { usarNavegador } from './apoyo/navegador.ts';
-import { encabezadoRuta } from './apoyo/ruta.ts';
+import { buscador, encabezadoRuta, nombresDeHoy } from './apoyo/ruta.ts';
 import { ESCRITORIO, TELEFONO, type Tamano } from './apoyo/tamanos.ts';
 
-const suite = conectarSuite(inject('suite'));
+const mundo = abrirMundo();
+const { suite } = mundo;
 const abrir = usarNavegador();
 
 type Muestra = (pagina: Page) => Promise<unknown>;
@@ -58,6 +60,7 @@ const DE_CADA_ROL: readonly (readonly [string, Tamano, readonly (readonly [strin
     'cobrador1@leal.demo',
     TELEFONO,
     [
+      ['cobrador?q=ana', escrito('ana')],
       ['cobrador/clientes-visitados?ver=activos&q=ana', elegida(/^Activos/), escrito('ana')],
       ['cobrador/solicitudes?tipo=renovacion&ver=rechazadas', elegida(/^Renovación/), elegida(/^Rechazadas/)],
       ['cobrador/renovaciones?ver=historial', historial],
@@ -110,4 +113,32 @@ test('filter after filter is one entry of the history: Back leaves the screen, a
   await pagina.goForward();
   await elegida(/^Finalizados/)(pagina);
   await escrito('zzz')(pagina);
+});
+
+test('what was searched on the route stands in its address, without an entry of its own: a reload and a client opened from there leave it', async () => {
+  const { enRuta } = usarEscenas(mundo, abrir);
+  const { pagina } = await enRuta([uno('Ana López'), uno('Beto Ruiz')]);
+  const entradas = () => pagina.evaluate(() => history.length);
+  const antes = await entradas();
+  await buscador(pagina).fill('b');
+  await buscador(pagina).fill('beto');
+  await pagina.waitForURL('**/cobrador?q=beto');
+  expect(await entradas()).toBe(antes);
+  await pagina.reload();
+  await pagina.getByText('1 de 2 clientes encontrados', { exact: true }).waitFor();
+  await pagina.getByRole('link', { name: 'Beto Ruiz', exact: true }).click();
+  await pagina.getByRole('heading', { name: 'Registro de Pago', exact: true }).waitFor();
+  await pagina.getByRole('button', { name: 'Volver', exact: true }).click();
+  await encabezadoRuta(pagina, 2).waitFor();
+  expect(await buscador(pagina).inputValue()).toBe('beto');
+  expect(await nombresDeHoy(pagina)).toEqual(['Beto Ruiz']);
+  // The bar's own link is the route without a search.
+  await pagina.getByRole('navigation', { name: 'Accesos' }).getByRole('link', { name: 'Ruta' }).click();
+  await expect.poll(() => nombresDeHoy(pagina)).toHaveLength(2);
+  expect(await buscador(pagina).inputValue()).toBe('');
+  await pagina.goBack();
+  await expect.poll(() => buscador(pagina).inputValue()).toBe('beto');
+  await buscador(pagina).fill('');
+  await pagina.waitForURL((url) => url.search === '');
+  expect(await nombresDeHoy(pagina)).toHaveLength(2);
 });

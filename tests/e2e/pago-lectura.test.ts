@@ -143,7 +143,7 @@ describe.each(CADA_TAMANO)('at %s', (_, tamano) => {
       await expect.poll(() => pagina.getByText(mensaje).count()).toBe(0);
     });
 
-    test("while it loads it says so; 'Volver' leads back to the route, its search box empty", async () => {
+    test("while it loads it says so; 'Volver' leads back to the route as it was, where nothing was searched", async () => {
       const { pagina, contexto } = await enRuta([ANA]);
       const { promise: permiso, resolve: soltar } = Promise.withResolvers<void>();
       await contexto.route('**/leal-api/creditos/**', async (ruta) => {

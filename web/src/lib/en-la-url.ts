@@ -2,9 +2,9 @@
 // and Back keep it. A screen says once which fields it has; a value that is the default is left out of the address,
 // and one that is none is read as the default.
 import { esFecha, type Fecha } from '@leal/domain';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router-dom';
-import { useBuscado } from './use-retrasado.ts';
+import { limpio, useBuscado } from './use-retrasado.ts';
 
 /** A field of the address. `leer` gives undefined for a text that is no value of it. */
 type Campo<T> = {
@@ -134,12 +134,25 @@ export function useEnLaUrl<C extends Campos>(esquema: EnLaUrl<C>) {
   return [valores, cambiar] as const;
 }
 
-/** What is typed into a search field, and goes into the address after a short pause. */
+/**
+ * What is typed into a search field, and goes into the address after a short pause. Another address of the same screen
+ * (a link, Back) says what is searched; what somebody types on meanwhile is theirs.
+ */
 export function useEscrito(enDireccion: string, poner: (escrito: string) => void, largo = 100) {
-  const [escrito, setEscrito] = useState(enDireccion);
+  const [{ escrito, propio }, setEscrito] = useState({ escrito: enDireccion, propio: false });
+  const puesto = useRef(enDireccion);
   const quieto = useBuscado(escrito, largo);
+  const reposa = propio && quieto === limpio(escrito, largo);
   useEffect(() => {
-    if (quieto !== enDireccion) poner(quieto);
-  }, [quieto, enDireccion, poner]);
-  return [escrito, setEscrito] as const;
+    if (enDireccion === puesto.current) return;
+    puesto.current = enDireccion;
+    setEscrito({ escrito: enDireccion, propio: false });
+  }, [enDireccion]);
+  useEffect(() => {
+    if (!reposa || quieto === puesto.current) return;
+    puesto.current = quieto;
+    poner(quieto);
+  }, [reposa, quieto, poner]);
+  const escribir = useCallback((nuevo: string) => setEscrito({ escrito: nuevo, propio: true }), []);
+  return [escrito, escribir] as const;
 }

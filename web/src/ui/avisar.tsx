@@ -95,15 +95,19 @@ function AlIrse() {
   return null;
 }
 
+/** Another filter is no other screen; another client of the same name is. */
+const pantallaDe = ({ pathname, search }: { pathname: string; search: string }): string =>
+  `${pathname} ${new URLSearchParams(search).get('credito') ?? ''}`;
+
 /** Nobody undoes what is on another screen or below a layer. */
 export function AvisoAlPie() {
   const actual = useSyncExternalStore(oyentes.suscribir, () => alPie);
-  const { pathname, search } = useLocation();
+  const pantalla = pantallaDe(useLocation());
   useEffect(() => alPonerCapa(seguir), []);
   return (
     <>
       <output>{actual && <Deshacer key={actual.detalle} {...actual} />}</output>
-      <AlIrse key={pathname + search} />
+      <AlIrse key={pantalla} />
     </>
   );
 }

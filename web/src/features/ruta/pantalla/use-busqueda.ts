@@ -1,5 +1,6 @@
 import { filtrarRuta } from '@leal/domain';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo } from 'react';
+import { como, enLaUrl, texto as escrito, useEnLaUrl, useEscrito } from '../../../lib/en-la-url.ts';
 import { nombrar } from '../../../lib/llamados.ts';
 import type { Ruta } from '../../../comun/ruta/ruta-leida.ts';
 
@@ -14,9 +15,18 @@ function conNombres({ datos, visitados, inician_manana }: Ruta) {
   };
 }
 
+const EN_LA_URL = enLaUrl({ busqueda: como('q', escrito()) });
+
+/** What is typed, and a moment later stands in the address. */
+function useTexto() {
+  const [{ busqueda }, cambiar] = useEnLaUrl(EN_LA_URL);
+  const poner = useCallback((nueva: string) => cambiar({ busqueda: nueva }), [cambiar]);
+  return useEscrito(busqueda, poner);
+}
+
 /** Searches the three lists at once. The typed letter is painted first, the result right after. */
 export function useBusqueda(ruta: Ruta) {
-  const [texto, setTexto] = useState('');
+  const [texto, setTexto] = useTexto();
   const busqueda = useDeferredValue(texto.trim());
   const { datos, visitados, inician_manana } = useMemo(() => conNombres(ruta), [ruta]);
   const hallados = useMemo(
