@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { anchos } from './build/anchos.ts';
 import { documento } from './build/documento.ts';
 import { estilosAntd } from './build/estilos-antd.ts';
 import { instalable } from './build/instalable.ts';
@@ -16,7 +17,16 @@ const EXCELJS = 'exceljs/dist/exceljs.bare.min.js';
 
 export default defineConfig({
   base: '/leal/',
-  plugins: [react(), estilosAntd(), documento(), modulos(), trozos(), soloFirestore(), instalable()],
+  plugins: [
+    react(),
+    anchos(),
+    estilosAntd(),
+    documento(),
+    modulos(),
+    trozos(),
+    soloFirestore(),
+    instalable(),
+  ],
   resolve: { alias: [{ find: /^exceljs$/, replacement: EXCELJS }] },
   // Only a worker imports it: found there, it would make the dev server reload the page in the middle of an export.
   optimizeDeps: { include: [EXCELJS] },

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
+import { ESCRITORIO } from '../anchos.ts';
 
-const ANCHO = matchMedia('(min-width: 900px)');
+const ANCHO = matchMedia(ESCRITORIO);
 
 const oir = (oyente: () => void): (() => void) => {
   ANCHO.addEventListener('change', oyente);

@@ -13,6 +13,7 @@ import { AvisoDelNegocio } from '../../../comun/legal/AvisoDePrivacidad.tsx';
 import { esGuardado } from '../../../lib/acciones/accion.ts';
 import { conPlazo } from '../../../lib/plazo.ts';
 import { useUsuario } from '../../../lib/sesion/use-sesion.ts';
+import { ESCRITORIO } from '../../../ui/anchos.ts';
 import { AvisoDuda } from '../../../ui/dudas/AvisoDuda.tsx';
 import { Borrador } from '../../../ui/formulario/Borrador.tsx';
 import { BotonEnviar } from '../../../ui/formulario/BotonEnviar.tsx';
@@ -21,12 +22,9 @@ import { useEnvio } from '../../../ui/formulario/use-envio.ts';
 import { Dato, Panel } from '../../../ui/panel/Panel.tsx';
 import { type ClienteNuevo, pedidoDe } from './pedido.ts';
 
-/** Spec §9, breakpoint md: from this width on there is room for the summary next to the form. */
-const CABE = '(min-width: 900px)';
-
 /** The summary is shown from the start where it has a column of its own. */
 function useResumenAbierto() {
-  const [abierto, setAbierto] = useState(() => globalThis.matchMedia(CABE).matches);
+  const [abierto, setAbierto] = useState(() => globalThis.matchMedia(ESCRITORIO).matches);
   return { abierto, alternar: () => setAbierto((antes) => !antes) };
 }
 

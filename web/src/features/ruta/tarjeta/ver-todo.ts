@@ -1,20 +1,20 @@
 import { useState, useSyncExternalStore } from 'react';
 import { almacenLocal } from '../../../lib/almacen-local.ts';
 import { crearOyentes } from '../../../lib/oyentes.ts';
+import { ESCRITORIO } from '../../../ui/anchos.ts';
 
 /** Whether all cards are open: as it was left on this device, else where there is room. */
 const CLAVE = 'leal_ruta_ver_todo';
-const CON_LUGAR = '(min-width: 900px)';
 
 const oyentes = crearOyentes();
 const elegido = (): boolean | null => {
   const valor = almacenLocal.leer(CLAVE);
   return valor === null ? null : valor === 'si';
 };
-const verTodo = (): boolean => elegido() ?? matchMedia(CON_LUGAR).matches;
+const verTodo = (): boolean => elegido() ?? matchMedia(ESCRITORIO).matches;
 
 function suscribir(oyente: () => void): () => void {
-  const lugar = matchMedia(CON_LUGAR);
+  const lugar = matchMedia(ESCRITORIO);
   const dejar = oyentes.suscribir(oyente);
   lugar.addEventListener('change', oyente);
   return () => {
