@@ -91,7 +91,7 @@ const TEMAS = process.env['LEAL_PRUEBAS'] === 'todo' ? (['dark', 'light'] as con
 
 /** Those of every hour; the long run looks at all. */
 const DE_CADA_HORA =
-  /^(login|cobrar|pago|editar-cliente|solicitar-edicion-pago|dashboard|comprobante|clientes|mis-solicitudes|renovaciones|gastos)$/;
+  /^(login|cobrar|pago|editar-cliente|solicitar-edicion-pago|dashboard|comprobante|clientes|mis-solicitudes|renovaciones|gastos|corte|corte-contar)$/;
 const enLaCalle = PANTALLAS.filter(
   ({ nombre }) => process.env['LEAL_PRUEBAS'] === 'todo' || DE_CADA_HORA.test(nombre),
 );

@@ -7,33 +7,35 @@ import { Monto } from '../../ui/Monto.tsx';
 export function ConteoLeido({ conteo, nombre }: { conteo: Conteo; nombre: string }) {
   const hay = DENOMINACIONES.filter(([cual]) => (conteo[cual] ?? 0) > 0);
   return (
-    <table className="caja-conteo" aria-label={nombre}>
-      <thead>
-        <tr>
-          <th>Pieza</th>
-          <th>Cuántas</th>
-          <th>Importe</th>
-        </tr>
-      </thead>
-      <tbody>
-        {hay.map(([cual, valor]) => (
-          <tr key={cual}>
-            <td>{nombreDePieza(valor)}</td>
-            <td>{formatearNumero(conteo[cual] ?? 0)}</td>
+    <div className="caja-conteo-marco">
+      <table className="caja-conteo" aria-label={nombre}>
+        <thead>
+          <tr>
+            <th>Pieza</th>
+            <th>Cuántas</th>
+            <th>Importe</th>
+          </tr>
+        </thead>
+        <tbody>
+          {hay.map(([cual, valor]) => (
+            <tr key={cual}>
+              <td>{nombreDePieza(valor)}</td>
+              <td>{formatearNumero(conteo[cual] ?? 0)}</td>
+              <td>
+                <Monto valor={centavos(valor * (conteo[cual] ?? 0))} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th colSpan={2}>Contado</th>
             <td>
-              <Monto valor={centavos(valor * (conteo[cual] ?? 0))} />
+              <Monto valor={contado(conteo)} />
             </td>
           </tr>
-        ))}
-      </tbody>
-      <tfoot>
-        <tr>
-          <th colSpan={2}>Contado</th>
-          <td>
-            <Monto valor={contado(conteo)} />
-          </td>
-        </tr>
-      </tfoot>
-    </table>
+        </tfoot>
+      </table>
+    </div>
   );
 }
