@@ -7,8 +7,8 @@ type DeAntd = Omit<ModalProps, 'open' | 'onCancel' | 'keyboard' | 'centered' | '
 type Props = DeAntd & Propias & { abierta: boolean };
 
 /** Every dialog. It fades in without moving: antd's zoom would move its buttons under the finger. */
-export function Ventana({ abierta, alCerrar, ocupada, esperando, seEscribe, afterClose, ...resto }: Props) {
-  const envuelta = useCapa({ abierta, alCerrar, ocupada, esperando, seEscribe });
+export function Ventana({ abierta, alCerrar, ocupada, esperando, afterClose, ...resto }: Props) {
+  const envuelta = useCapa({ abierta, alCerrar, ocupada, esperando });
   return (
     <Modal
       transitionName="ant-fade"

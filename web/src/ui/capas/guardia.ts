@@ -1,4 +1,5 @@
-import { dejaEscribir, esSordaADedos, esSordaATodo, vecesSorda } from './sordera.ts';
+import { adelantar } from './adelanto.ts';
+import { esSordaADedos, esSordaATodo, vecesSorda } from './sordera.ts';
 
 let alEmpezarEran = 0;
 /** The gesture began in deaf time: all of it is ignored. */
@@ -6,6 +7,8 @@ let nacioSordo = false;
 /** Something opened or left during the gesture: it may end, but it chooses nothing. */
 const sobrevenido = (): boolean => vecesSorda() !== alEmpezarEran;
 const teclasSordas = new Set<string>();
+/** Where each key that is down was pressed. */
+const pulsadaEn = new Map<string, EventTarget | null>();
 
 function tragar(suceso: Event): void {
   suceso.stopImmediatePropagation();
@@ -45,17 +48,32 @@ const CAJAS = new Set(['button', 'submit', 'reset', 'checkbox', 'radio', 'image'
 
 const ELIGEN = new Set(['Enter', ' ', 'Escape']);
 
-/** Whether a key only writes: Enter in a text area, any other key in any text field. */
+const esTexto = (donde: EventTarget | null): boolean =>
+  donde instanceof HTMLTextAreaElement || (donde instanceof HTMLInputElement && !CAJAS.has(donde.type));
+
+/** Whether a key only writes, which decides nothing: in any text field; Enter in a text area, below other words. */
 function escribe({ target, key }: KeyboardEvent): boolean {
-  if (target instanceof HTMLTextAreaElement) return key !== 'Escape';
-  const esTexto = target instanceof HTMLInputElement && !CAJAS.has(target.type);
-  return esTexto && (key === ' ' || !ELIGEN.has(key));
+  if (key === 'Enter') return target instanceof HTMLTextAreaElement && target.value !== '';
+  return key !== 'Escape' && esTexto(target);
 }
 
+/** It was pressed elsewhere and is still held: it was not meant for this field. */
+const vieneDeAntes = ({ code, key, target }: KeyboardEvent): boolean =>
+  key.length === 1 && esTexto(target) && pulsadaEn.get(code) !== target;
+
+const enCapa = (donde: EventTarget | null): boolean =>
+  donde instanceof Element && donde.closest('.capa') !== null;
+
+const esSorda = (suceso: KeyboardEvent): boolean =>
+  escribe(suceso) && enCapa(suceso.target) ? vieneDeAntes(suceso) : adelantar(suceso) || esSordaATodo(suceso);
+
 function alBajarTecla(suceso: KeyboardEvent): void {
-  const { code, key, repeat } = suceso;
-  if (!repeat) teclasSordas.delete(code);
-  if (esSordaATodo(suceso) && !(dejaEscribir() && escribe(suceso))) teclasSordas.add(code);
+  const { code, key, repeat, target } = suceso;
+  if (!repeat) {
+    teclasSordas.delete(code);
+    pulsadaEn.set(code, target);
+  }
+  if (esSorda(suceso)) teclasSordas.add(code);
   if (teclasSordas.has(code)) {
     // The browser's own keys (reload, back) do not belong to the layer.
     const delNavegador = (suceso.ctrlKey || suceso.metaKey || suceso.altKey) && !ELIGEN.has(key);
@@ -65,6 +83,7 @@ function alBajarTecla(suceso: KeyboardEvent): void {
 }
 
 function alSubirTecla(suceso: KeyboardEvent): void {
+  pulsadaEn.delete(suceso.code);
   if (teclasSordas.delete(suceso.code) || esSordaATodo(suceso)) tragar(suceso);
 }
 

@@ -6,8 +6,6 @@ export type Capa = {
   /** True while it sends: then nothing can close it. */
   readonly ocupada: () => boolean;
   readonly cerrar: () => void;
-  /** It was opened to type into: letters are taken from the first moment on, by a field of it that has the focus. */
-  readonly seEscribe: boolean;
 };
 
 let pila: readonly Capa[] = [];
@@ -25,7 +23,7 @@ export function alPonerCapa(oyente: () => void): () => void {
 /** Puts it on top; the returned function removes it, wherever it is then. */
 export function apilar(capa: Capa): () => void {
   pila = [...pila, capa];
-  ensordecerCapa(capa, capa.seEscribe);
+  ensordecerCapa(capa);
   ajustarPronto();
   for (const avisar of alPonerse) avisar();
   return () => {
@@ -54,6 +52,6 @@ export function cerrarLaDeArriba(): boolean {
  */
 export function ensordecer(): void {
   const capa = pila.at(-1);
-  if (capa) ensordecerCapa(capa, true);
+  if (capa) ensordecerCapa(capa);
   else ensordecerDedos(MS_CAPA);
 }

@@ -15,17 +15,12 @@ let huecoHasta = 0;
 let veces = 0;
 /** The layer that is shown as deaf, and the number of this deaf time. */
 let sorda: object | null = null;
-/** The layer was open already: somebody who is typing may go on. */
-let seEscribe = false;
 let vuelta = 0;
 const oyentes = crearOyentes();
 
 export const esSordaATodo = ({ timeStamp }: Event): boolean => timeStamp < capaHasta;
 export const esSordaADedos = (suceso: Event): boolean =>
   esSordaATodo(suceso) || suceso.timeStamp < huecoHasta;
-
-/** Whether typing into a field is allowed now: it does not answer what changed. */
-export const dejaEscribir = (): boolean => seEscribe;
 
 /** How often something opened or left; when the number has changed, it happened again. */
 export const vecesSorda = (): number => veces;
@@ -43,11 +38,10 @@ function publicar(quien: object | null): void {
 const trasPintar = (hacer: () => void) => requestAnimationFrame(() => requestAnimationFrame(hacer));
 
 /**
- * From now until 500 ms after the next paint everything is ignored; a running deaf time starts again. `vista`: the
- * layer was open already, and only its content has changed.
+ * From now until 500 ms after the next paint everything is ignored, except what only writes in a field; a running deaf
+ * time starts again.
  */
-export function ensordecerCapa(quien: object, vista = false): void {
-  seEscribe = vista && (seEscribe || ahora() >= capaHasta);
+export function ensordecerCapa(quien: object): void {
   vuelta += 1;
   const esta = vuelta;
   veces += 1;

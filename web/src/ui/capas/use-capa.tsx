@@ -20,18 +20,10 @@ export type PedidoCapa = {
   readonly ocupada?: boolean | undefined;
   /** True while its data has not arrived: its deaf time begins when the data is painted. */
   readonly esperando?: boolean | undefined;
-  /** True for a field that one opens by a key and types into at once; what chooses is deaf as everywhere. */
-  readonly seEscribe?: boolean | undefined;
 };
 
 /** Makes a layer with deaf time and a history entry. Returns how to render its content. */
-export function useCapa({
-  abierta,
-  alCerrar,
-  ocupada = false,
-  esperando = false,
-  seEscribe = false,
-}: PedidoCapa) {
+export function useCapa({ abierta, alCerrar, ocupada = false, esperando = false }: PedidoCapa) {
   const actual = useRef({ alCerrar, ocupada });
   useEffect(() => {
     actual.current = { alCerrar, ocupada };
@@ -39,11 +31,10 @@ export function useCapa({
   const [capa] = useState<Capa>(() => ({
     ocupada: () => actual.current.ocupada,
     cerrar: () => actual.current.alCerrar(),
-    seEscribe,
   }));
   useLayoutEffect(() => (abierta ? apilar(capa) : undefined), [abierta, capa]);
   useLayoutEffect(() => {
-    if (abierta && !esperando) ensordecerCapa(capa, capa.seEscribe);
+    if (abierta && !esperando) ensordecerCapa(capa);
   }, [abierta, esperando, capa]);
   return envolver(useSyncExternalStore(suscribirSordera, () => vueltaDe(capa)));
 }

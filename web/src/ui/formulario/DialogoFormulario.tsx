@@ -1,5 +1,5 @@
 import { Alert, Button, type FormInstance } from 'antd';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { Duda } from '../../lib/acciones/dudas.ts';
 import { AvisoDuda } from '../dudas/AvisoDuda.tsx';
 import type { ControlDialogo } from '../dialogos/almacen.ts';
@@ -8,6 +8,7 @@ import { Borrador, type PropsBorrador } from './Borrador.tsx';
 import { BotonEnviar } from './BotonEnviar.tsx';
 import './formulario.css';
 import { Formulario } from './Formulario.tsx';
+import { escribirLoAdelantado, esperarCampo, olvidarCampo } from '../capas/adelanto.ts';
 import { ensordecer } from '../capas/pila.ts';
 import { Ventana } from '../capas/Ventana.tsx';
 
@@ -48,10 +49,16 @@ export function DialogoFormulario<V extends object>({
   const { titulo, textoEnviar, enviando, primerCampo, bloqueado = false, peligro = false } = props;
   const ocupado = enviando && !duda;
   const [visible, setVisible] = useState(false);
+  useLayoutEffect(() => {
+    if (primerCampo !== '') esperarCampo();
+    return olvidarCampo;
+  }, [primerCampo]);
   useEffect(() => {
     // The focus stays where somebody is typing already.
     const yaEscribe = document.getElementById(idFormulario)?.contains(document.activeElement);
-    if (visible && !bloqueado && !yaEscribe) formulario.focusField(primerCampo);
+    if (!visible || bloqueado) return;
+    if (!yaEscribe) formulario.focusField(primerCampo);
+    escribirLoAdelantado();
   }, [visible, bloqueado, formulario, primerCampo, idFormulario]);
   const salida = useRef<HTMLButtonElement>(null);
   const hayTermino = Boolean(props.terminado);

@@ -11,9 +11,13 @@ const ATAJO = esMac ? '⌘ K' : 'Ctrl K';
 const traerBuscador = () => import('./DialogoBuscar.tsx');
 
 const abrir = (): Promise<void> =>
-  traerDialogo(traerBuscador, ({ abrirBuscador }) => {
-    abrirBuscador();
-  });
+  traerDialogo(
+    traerBuscador,
+    ({ abrirBuscador }) => {
+      abrirBuscador();
+    },
+    { seEscribe: true },
+  );
 
 const seEscribeEn = (donde: EventTarget | null): boolean =>
   donde instanceof HTMLElement && (donde.isContentEditable || donde.matches('input, textarea, select'));

@@ -5,6 +5,7 @@ import { Button, type InputRef } from 'antd';
 import { type KeyboardEvent, useState } from 'react';
 import { faltaParaBuscar } from '../../../comun/cliente/filtro.ts';
 import { useBuscado } from '../../../lib/use-retrasado.ts';
+import { escribirLoAdelantado } from '../../../ui/capas/adelanto.ts';
 import { Ventana } from '../../../ui/capas/Ventana.tsx';
 import { abrirDialogo, type ControlDialogo } from '../../../ui/dialogos/almacen.ts';
 import { Entrada } from '../../../ui/formulario/entradas.ts';
@@ -15,7 +16,11 @@ const MAXIMO = 100;
 const INVITACION = 'Nombre, teléfono o negocio';
 
 /** As soon as it is there: what one types right after the shortcut is not lost. */
-const enfocar = (campo: InputRef | null): void => campo?.focus();
+function enfocar(campo: InputRef | null): void {
+  if (!campo) return;
+  campo.focus();
+  escribirLoAdelantado();
+}
 
 /** The field, and below it the clients as links: the arrows go from one to the next. */
 function alRecorrer(suceso: KeyboardEvent<HTMLElement>): void {
@@ -54,7 +59,6 @@ function Buscador({ control }: { control: ControlDialogo }) {
     <Ventana
       abierta={control.abierto}
       alCerrar={cerrar}
-      seEscribe
       title="Buscar cliente"
       width={640}
       footer={<Button onClick={cerrar}>Cerrar</Button>}
