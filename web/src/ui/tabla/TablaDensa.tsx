@@ -11,6 +11,8 @@ import { useManos } from './use-manos.ts';
 
 /** Of a row that was not drawn yet: its name takes two lines. */
 const ALTO_SUPUESTO = 55;
+/** Of the bar that scrolls sideways: below the rows, and not over the last one (tabla-densa.css). */
+const ALTO_BARRA = 12;
 
 /** What `Tabla` shows; see there. The list is antd's, its rows are ours: antd's own take four times as long to draw. */
 export function TablaDensa<F extends object>(props: PropsTabla<F>) {
@@ -22,7 +24,8 @@ export function TablaDensa<F extends object>(props: PropsTabla<F>) {
   const { foco, lista, alEntrar, pulsar, teclear, teclearDentro } = useManos(props, ordenadas, claves, marco);
   const hueco = useHueco(marco);
   const { ancho, estilo } = medidasDe(props, hueco.ancho);
-  const { cabeza, alCorrer } = useDeLado(claves.length > 0 ? ancho - hueco.ancho : 0);
+  const sobra = claves.length > 0 && hueco.ancho > 0 ? ancho - hueco.ancho : 0;
+  const { cabeza, alCorrer } = useDeLado(sobra);
   useOrdenALaVista(lista, finalDelOrden(props), hueco.ancho);
   const cuantas = seleccion?.elegidas.size ?? 0;
   const todas = cuantas === claves.length;
@@ -47,7 +50,7 @@ export function TablaDensa<F extends object>(props: PropsTabla<F>) {
       </div>
     );
   return (
-    <div ref={marco} className="tabla-marco" style={estilo}>
+    <div ref={marco} className="tabla-marco" style={estilo} data-de-lado={sobra > 0 || undefined}>
       <Rejilla
         foco={foco}
         nombre={nombre}
@@ -65,7 +68,7 @@ export function TablaDensa<F extends object>(props: PropsTabla<F>) {
           data={ordenadas}
           itemKey={clave}
           itemHeight={ALTO_SUPUESTO}
-          height={hueco.alto}
+          height={hueco.alto - (sobra > 0 ? ALTO_BARRA : 0)}
           fullHeight={false}
           scrollWidth={Math.max(ancho, hueco.ancho)}
           onVirtualScroll={({ x }) => alCorrer(x)}
