@@ -31,12 +31,35 @@ const laDe = (pagina: Page, nombre: string) => pagina.getByRole('row').filter({ 
 const tocar = (pagina: Page, accion: string) =>
   pagina.getByRole('button', { name: accion, exact: true }).click();
 
+/** What stays at the end covers no part of an amount, and the bar that scrolls sideways is below the rows. */
+async function nadaCortado(pagina: Page): Promise<void> {
+  const bordes = await pagina.evaluate(() => {
+    const caja = (cual: string) => document.querySelector(cual)?.getBoundingClientRect();
+    const orilla = caja('.tabla-fila .tabla-al-final')?.left ?? 0;
+    const cortados = [...document.querySelectorAll('.tabla-fila > .tabla-cifra')].filter((una) => {
+      const texto = document.createRange();
+      texto.selectNodeContents(una);
+      const { left, right } = texto.getBoundingClientRect();
+      return left < orilla && right > orilla;
+    });
+    const holgura =
+      (caja('.tabla-lista-scrollbar-horizontal')?.top ?? 0) - (caja('.tabla-lista-holder')?.bottom ?? 0);
+    return { cortados: cortados.map((una) => una.textContent), barraDebajo: holgura >= 0 };
+  });
+  expect(bordes).toEqual({ cortados: [], barraDebajo: true });
+  const [monto, acciones] = await Promise.all(
+    ['Monto', 'Acciones'].map((titulo) => pagina.getByRole('columnheader', { name: titulo }).boundingBox()),
+  );
+  expect((monto?.x ?? Infinity) + (monto?.width ?? 0)).toBeLessThanOrEqual(acciones?.x ?? 0);
+}
+
 test('twenty at a time, more when the end comes near; a failed load is no empty list', async () => {
   const { pagina, contexto } = await abrir();
   await pagina.getByText(/^\d+ clientes activos$/).waitFor();
   const cuantos = async () => Number(await tabla(pagina).getAttribute('aria-rowcount')) - 1;
   await expect.poll(cuantos).toBe(20);
   await nadaSalto(pagina);
+  await nadaCortado(pagina);
   await tabla(pagina).focus();
   await pagina.keyboard.press('End');
   await expect.poll(cuantos).toBe(40);

@@ -13,12 +13,15 @@ const propiasDe = <F>({ seleccion, detalle }: Pick<PropsTabla<F>, 'seleccion' | 
 
 const sumar = (anchos: readonly number[]): number => anchos.reduce((suma, uno) => suma + uno, 0);
 
-/** Where the column ends by which a table is sorted, when no column takes more than it must. */
+/**
+ * Where the column ends by which a table is sorted, when no column takes more than it must. 0: by none, or something
+ * stays at the end; such a table opens at its beginning, with who and how much before the order that it always has.
+ */
 export function finalDelOrden<F>(props: PropsTabla<F>): number {
   const { columnas, orden } = props;
   const lugar = columnas.findIndex(({ clave }) => sentidoDe(orden, clave) !== 'none');
   const hastaElla = columnas.slice(0, lugar + 1).map(({ ancho }) => ancho);
-  return lugar < 0 ? 0 : sumar([...propiasDe(props), ...hastaElla]);
+  return lugar < 0 || columnas.at(-1)?.fija ? 0 : sumar([...propiasDe(props), ...hastaElla]);
 }
 
 /** The columns of the head and of every row, said once: as wide as they must be, and how they share what is left. */
