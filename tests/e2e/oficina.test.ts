@@ -5,7 +5,16 @@ import { describe, expect, test } from 'vitest';
 import { invocar } from '../setup/invocar.ts';
 import { abrirMundo } from '../setup/mundo.ts';
 import { EN_MOVIMIENTO } from './apoyo/capas.ts';
-import { cifra, conPocasRutas, dondeMirar, negar, reintentar, RUTAS, valorDe } from './apoyo/cifras.ts';
+import {
+  alturasDesiguales,
+  cifra,
+  conPocasRutas,
+  dondeMirar,
+  negar,
+  reintentar,
+  RUTAS,
+  valorDe,
+} from './apoyo/cifras.ts';
 import { FALLO_DE_RED } from './apoyo/consola.ts';
 import { dicho } from './apoyo/dicho.ts';
 import { dejarPasar } from './apoyo/duda.ts';
@@ -69,6 +78,7 @@ describe('the dashboard', () => {
       ['solicitudes', 'rutas', 'clientes-activos'].map((c) => `/leal/gerente/${c}`),
     );
     await dondeMirar(pagina);
+    expect(await alturasDesiguales(pagina)).toEqual([]);
     const porDia = pagina.getByRole('table', { name: 'Cobranza por día' });
     await porDia.getByRole('row', { name: /^Domingo 22\/11\/2026 \$0\.00 ?Semana pasada \$/ }).waitFor();
     await pagina

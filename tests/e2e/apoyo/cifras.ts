@@ -31,6 +31,17 @@ export const cifra = (pagina: Page, titulo: string): Locator =>
 export const valorDe = (pagina: Page, titulo: string): Promise<string> =>
   cifra(pagina, titulo).locator('.cifra-valor').innerText();
 
+/** The tiles of one row whose figures do not stand in one line. */
+export const alturasDesiguales = (pagina: Page): Promise<string[]> =>
+  pagina.locator('.cifra').evaluateAll((cifras) => {
+    const altura = (de: Element) => Math.round(de.getBoundingClientRect().top);
+    const valor = (de: Element) => de.querySelector('.cifra-valor') ?? de;
+    const renglones = Map.groupBy(cifras, altura);
+    return [...renglones.values()]
+      .filter((suyas) => new Set(suyas.map(valor).map(altura)).size > 1)
+      .map((suyas) => suyas.map((una) => una.textContent).join(' | '));
+  });
+
 /** The rows of the screen's table, each as its visible words. */
 export async function filas(pagina: Page): Promise<string[]> {
   const textos = await pagina.locator('.tabla tbody tr').allInnerTexts();
