@@ -137,6 +137,18 @@ test('the totals say each kind of money, and nothing of what there is none of', 
   expect(textoTotales(sumarTotales([]))).toBe('');
 });
 
+test.each([
+  [10_000, 'Correcciones +$100.00'],
+  [-10_000, 'Correcciones -$100.00'],
+])(
+  'a correction is told as a difference, and of each payment what it was and will be',
+  (diferencia, texto) => {
+    expect(textoTotales(sumarTotales([{ correcciones: centavos(diferencia) }]))).toBe(texto);
+    expect(juzgar(fila('edicion_pago'), EDICION, 'aprobar')).toMatchObject({ apta: true, monto: null });
+    expect(fila('edicion_pago').cambia).toBe('$600.00 → $500.00');
+  },
+);
+
 describe('what is sent', () => {
   test.each([
     [EDICION, { monto_aprobado: pesos(500) }],

@@ -21,8 +21,10 @@ export type Juicio =
   | { readonly apta: false; readonly porque: string };
 
 const apta = (suma: Partial<Totales> = {}): Juicio => {
-  const [monto = null] = Object.values(suma);
-  return { apta: true, suma, monto };
+  const { correcciones, ...entero } = suma;
+  // Of a corrected payment, what it was and will be says more than the difference.
+  const [monto = null] = Object.values(entero);
+  return { apta: true, suma, monto: correcciones === undefined ? monto : null };
 };
 const sola = (porque: string): Juicio => ({ apta: false, porque });
 
@@ -122,11 +124,15 @@ const NOMBRES_TOTALES = {
   gastos: 'Gastos',
 } as const satisfies Record<keyof Totales, string>;
 
+/** A correction is a difference: it goes up or down. */
+const textoTotal = (clave: keyof Totales, total: Centavos): string =>
+  `${clave === 'correcciones' && total > 0 ? '+' : ''}${formatearPesos(total)}`;
+
 /** 'Entregas $9,000.00 · Cobros $720.00 · Gastos $350.00', without what there is nothing of. */
 export const textoTotales = (totales: Totales): string =>
   (Object.keys(NOMBRES_TOTALES) as (keyof Totales)[])
     .filter((clave) => totales[clave] !== CERO)
-    .map((clave) => `${NOMBRES_TOTALES[clave]} ${formatearPesos(totales[clave])}`)
+    .map((clave) => `${NOMBRES_TOTALES[clave]} ${textoTotal(clave, totales[clave])}`)
     .join(' · ');
 
 /** Those for which the collector holds cash: it goes back when they are rejected. */
