@@ -331,3 +331,28 @@ test('what one types right after the key that opens a question or the search is 
   await expect.poll(() => dialogo(pagina).locator('input').inputValue()).toBe('ana');
   expect(enviados).toEqual([]);
 });
+
+test('when the last row of a filter is decided, one touch shows those that wait; a filter that never had one says that nothing was found', async () => {
+  const gastos = [{ monto: 5000 as never, motivo: 'Gasolina' }];
+  const [{ uid }] = [await mundo.cobrador([], { gastos }), await mundo.cobrador([], { gastos })];
+  const { pagina } = await abrirComo('gerente@leal.demo');
+  await pagina.goto(`${suite.url}gerente/bandeja?cobrador=${uid}`);
+  const tabla = pagina.getByRole('treegrid', { name: 'Por decidir' });
+  await expect.poll(() => tabla.getAttribute('aria-rowcount')).toBe('2');
+  // All its columns have room beside the menu.
+  expect(await pagina.locator('.tabla-lista-scrollbar-horizontal').count()).toBe(0);
+  await pagina.getByLabel('Buscar cliente, cobrador, monto...').fill('nadie asi');
+  await pagina.getByText('No se encontraron resultados', { exact: true }).waitFor();
+  await pagina.getByLabel('Buscar cliente, cobrador, monto...').fill('');
+  await tabla.focus();
+  await pagina.keyboard.press('a');
+  await dialogo(pagina).getByText('¿Aprobar el gasto', { exact: false }).waitFor();
+  await oye(pagina);
+  await dialogo(pagina).getByRole('button', { name: 'Aprobar' }).click();
+  await pagina.getByText('Todo lo filtrado está decidido', { exact: true }).waitFor();
+  await sinDialogo(pagina);
+  await pagina.getByRole('button', { name: /^Ver la( que espera|s \d+ que esperan)$/ }).click();
+  await tabla.waitFor();
+  expect(new URL(pagina.url()).search).toBe('');
+  await expect.poll(() => pagina.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+});

@@ -11,7 +11,6 @@ import { alertar } from '../../ui/dialogos/almacen.ts';
 import { Encabezado } from '../../ui/encabezado/Encabezado.tsx';
 import { enfocarElTitulo } from '../../ui/encabezado/foco.ts';
 import { FalloConsulta } from '../../ui/estados/FalloConsulta.tsx';
-import { SinResultados, Vacio } from '../../ui/estados/Vacio.tsx';
 import { useEscritorio } from '../../ui/tabla/use-escritorio.ts';
 import { EN_LA_URL, filtrar } from './filtro.ts';
 import { FiltrosBandeja } from './FiltrosBandeja.tsx';
@@ -20,6 +19,7 @@ import { AccionesVarias } from './lote/AccionesVarias.tsx';
 import { useCorrida } from './lote/corrida.ts';
 import { preguntarVarias } from './lote/preguntar-varias.tsx';
 import { Renglones } from './Renglones.tsx';
+import { SinFilas, useSeDecidio } from './SinFilas.tsx';
 import { TablaBandeja } from './TablaBandeja.tsx';
 import { useBandeja } from './use-bandeja.ts';
 
@@ -79,7 +79,8 @@ export function Bandeja() {
     else return false;
     return true;
   };
-  const vacia = vistas?.length === 0 ? <Vacio texto="No hay nada por decidir" /> : <SinResultados />;
+  const seDecidio = useSeDecidio(filtro, filas);
+  const vacia = <SinFilas esperan={vistas?.length ?? 0} seDecidio={seDecidio} alFiltrar={cambiar} />;
   return (
     <div className="bandeja-gerente">
       <Encabezado

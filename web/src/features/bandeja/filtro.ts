@@ -30,6 +30,15 @@ export const EN_LA_URL = enLaUrl({
 });
 export type Filtro = DeLaUrl<typeof EN_LA_URL>;
 
+/** All that waits, in whatever order. */
+export const SIN_FILTRO = {
+  clase: undefined,
+  cobrador: undefined,
+  espera: undefined,
+  montos: undefined,
+  busqueda: '',
+} as const satisfies Omit<Filtro, 'orden'>;
+
 /** What has no amount is neither small nor large. */
 function esDe(montos: Montos | undefined, monto: Centavos | null): boolean {
   if (!montos) return true;
