@@ -29,9 +29,7 @@ export const Datos = ({ cliente }: { cliente: Cliente }) => (
     <dl className="datos">
       {telefonosDe(cliente).map((campo) => (
         <Dato key={campo} nombre={NOMBRES[campo]}>
-          <a className="expediente-telefono" href={`tel:${cliente[campo]}`}>
-            {cliente[campo]}
-          </a>
+          <a href={`tel:${cliente[campo]}`}>{cliente[campo]}</a>
         </Dato>
       ))}
       <Hechos de={cliente} campos={ESCRITOS} />
