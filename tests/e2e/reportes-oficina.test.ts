@@ -2,7 +2,7 @@
 import { fecha } from '@leal/domain';
 import { expect, test } from 'vitest';
 import { abrirMundo } from '../setup/mundo.ts';
-import { conPocasRutas, valorDe } from './apoyo/cifras.ts';
+import { alturasDesiguales, conPocasRutas, valorDe } from './apoyo/cifras.ts';
 import { dicho } from './apoyo/dicho.ts';
 import { uno, usarEscenas } from './apoyo/escena.ts';
 import { usarNavegador } from './apoyo/navegador.ts';
@@ -61,6 +61,23 @@ test('weeks side by side are sorted, copied as numbers, printed without the fram
   await pagina.getByRole('button', { name: 'Semana anterior' }).click();
   await suya.getByText('$480.00').waitFor();
   await suya.getByText('sin semana anterior').waitFor();
+
+  // Neither the title nor what one chooses by moves on the way to one of them.
+  expect(await alturasDesiguales(pagina)).toEqual([]);
+  const lugares = () =>
+    Promise.all(
+      [
+        pagina.getByRole('heading', { level: 1 }),
+        pagina.getByRole('combobox', { name: 'Cobrador' }),
+        pagina.getByRole('button', { name: 'Semana anterior' }),
+      ].map(async (uno) => {
+        const caja = await uno.boundingBox();
+        return [caja?.x, caja?.y];
+      }),
+    );
+  const antes = await lugares();
   await suya.getByRole('link', { name: nombre }).click();
   await expect.poll(() => valorDe(pagina, 'Total semana')).toBe('$480.00');
+  expect(await lugares()).toEqual(antes);
+  expect(await alturasDesiguales(pagina)).toEqual([]);
 });

@@ -35,7 +35,7 @@ export const SIN_FILTRO = {
   clase: undefined,
   cobrador: undefined,
   espera: undefined,
-  montos: undefined,
+  monto: undefined,
   busqueda: '',
 } as const satisfies Omit<Filtro, 'orden'>;
 

@@ -1,5 +1,6 @@
 import './reportes.css';
 import { diasDeSemana, sumarDias } from '@leal/domain';
+import type { ReactNode } from 'react';
 import { sinConfirmar, useSinConfirmar } from '../../comun/figuras/figuras.ts';
 import { NavegarSemana } from '../../comun/reportes/NavegarSemana.tsx';
 import type { Nombrada } from '../../ui/cifras/QueEs.tsx';
@@ -25,9 +26,9 @@ const DE_UN_DIA: readonly Nombrada[] = [
   { titulo: 'Gastos', figura: 'gastosDia' },
 ];
 
-type Props = { idCobrador: string; en: EnReportes; deQuien: string | undefined };
+type Props = PropsReportesDeCobranza & { en: EnReportes };
 
-export function Semana({ idCobrador, en, deQuien = 'Por semana y por día' }: Props) {
+function Semana({ idCobrador, en, quien, deQuien = 'Por semana y por día' }: Props) {
   const { semana: lunes } = en.lugar;
   const consulta = useSemana(idCobrador, lunes);
   const { data, isError } = consulta;
@@ -37,6 +38,9 @@ export function Semana({ idCobrador, en, deQuien = 'Por semana y por día' }: Pr
   const seSabe = anterior !== undefined || previa.isError;
   const delTelefono = useSinConfirmar(consulta);
   const aparte = data && sinConfirmar(delTelefono, diasDeSemana(lunes));
+  const semanas = (
+    <NavegarSemana semana={lunes} hoy={en.hoy} alCambiar={(semana) => en.cambiar({ semana })} />
+  );
   return (
     <>
       <Encabezado
@@ -44,7 +48,14 @@ export function Semana({ idCobrador, en, deQuien = 'Por semana y por día' }: Pr
         nota={deQuien}
         accion={<Llevar celdas={data && seSabe ? celdasDeSemana(data, anterior ?? null) : undefined} />}
       />
-      <NavegarSemana semana={lunes} hoy={en.hoy} alCambiar={(semana) => en.cambiar({ semana })} />
+      {quien ? (
+        <div className="semana-cual">
+          {quien}
+          {semanas}
+        </div>
+      ) : (
+        semanas
+      )}
       <FalloConsulta consulta={consulta} mensaje="Error al cargar historial de la semana" />
       {(data || !isError) && (
         <>
@@ -66,19 +77,24 @@ export function Semana({ idCobrador, en, deQuien = 'Por semana y por día' }: Pr
 type PropsReportesDeCobranza = {
   idCobrador: string;
   /** Whose they are, where it is not oneself. */
-  deQuien?: string;
+  deQuien?: string | undefined;
+  /** Where one chooses whose they are. */
+  quien?: ReactNode;
 };
 
 /** Spec §2, 'Weekly reports': a week, and each of its days. The address says which. */
-export function ReportesDeCobranza({ idCobrador, deQuien }: PropsReportesDeCobranza) {
+export function ReportesDeCobranza({ idCobrador, deQuien, quien }: PropsReportesDeCobranza) {
   const en = useLugar();
   const { dia, semana } = en.lugar;
   return (
     <div className="reportes en-papel">
       {dia ? (
-        <Dia key={dia} idCobrador={idCobrador} fecha={dia} en={en} />
+        <>
+          {quien}
+          <Dia key={dia} idCobrador={idCobrador} fecha={dia} en={en} />
+        </>
       ) : (
-        <Semana key={semana} idCobrador={idCobrador} en={en} deQuien={deQuien} />
+        <Semana key={semana} {...{ idCobrador, en, deQuien, quien }} />
       )}
     </div>
   );

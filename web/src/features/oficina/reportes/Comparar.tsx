@@ -103,7 +103,7 @@ export function Comparar({ quien, semana, hoy, orden, alCambiar, caminoDe }: Pro
         nota="Cada cobrador, junto a la semana anterior"
         accion={<Llevar celdas={filas && total && celdasDe([...filas, total])} />}
       />
-      <div className="comparar-cual">
+      <div className="semana-cual">
         {quien}
         <NavegarSemana semana={semana} hoy={hoy} alCambiar={(otra) => alCambiar({ semana: otra })} />
       </div>

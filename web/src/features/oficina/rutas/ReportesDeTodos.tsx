@@ -45,13 +45,7 @@ function DeQuien({ rutas }: Props) {
       />
     </div>
   );
-  if (elegido !== null)
-    return (
-      <>
-        {quien}
-        <ReportesDeCobranza key={elegido} idCobrador={elegido} />
-      </>
-    );
+  if (elegido !== null) return <ReportesDeCobranza key={elegido} idCobrador={elegido} quien={quien} />;
   return (
     <Comparar
       {...{ quien, hoy, orden }}
