@@ -10,6 +10,7 @@ import {
 } from '@leal/domain';
 import { Form, type InputProps } from 'antd';
 import { NOMBRES } from '../campos/nombres.ts';
+import { SIN_DATO } from '../textos/textos.ts';
 import { Entrada } from '../../ui/formulario/entradas.ts';
 import { reglaDe } from '../../ui/formulario/regla-de.ts';
 import { Plegado } from '../../ui/formulario/Plegado.tsx';
@@ -77,12 +78,16 @@ const Renglon = ({ renglon, actuales = {} }: Props & { renglon: readonly CampoCl
 export const CamposCliente = ({ actuales }: Props) =>
   RENGLONES.map((renglon) => <Renglon key={renglon.join()} renglon={renglon} actuales={actuales} />);
 
-/** Shown, never typed: it follows from the colonia. */
-const Ubicacion = () => (
-  <p className="campos-ubicacion">
-    {NOMBRES.ubicacion}: {ubicacion(Form.useWatch<string | undefined>('colonia'))}
-  </p>
-);
+/** Shown, never typed: it follows from the colonia, once somebody has typed an address. */
+function Ubicacion() {
+  const colonia = Form.useWatch<string | undefined>('colonia');
+  const direccion = Form.useWatch<string | undefined>('direccion');
+  return (
+    <p className="campos-ubicacion">
+      {NOMBRES.ubicacion}: {colonia || direccion?.trim() ? ubicacion(colonia) : SIN_DATO}
+    </p>
+  );
+}
 
 /**
  * The same of somebody new: the address is asked for once. Who unfolds its parts finds them filled in from it, and may
