@@ -112,7 +112,7 @@ const columnasDe = (ordenable: Vigente['ordenable']): readonly Columna<Activo>[]
     ),
   },
   cifra('monto', NOMBRES.monto, 120, ({ monto_solicitado }) => formatearPesos(monto_solicitado)),
-  cifra('dias', OTROS_NOMBRES.dias, 56, ({ dias_pago }) => dias_pago),
+  cifra('dias', OTROS_NOMBRES.dias, 72, ({ dias_pago }) => dias_pago),
   cifra('interes', NOMBRES.interes, 72, ({ interes }) => `${interes} %`),
   {
     clave: 'alta',
