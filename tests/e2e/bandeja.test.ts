@@ -8,7 +8,6 @@ import { abrirMundo } from '../setup/mundo.ts';
 import { pagado } from '../setup/pagado.ts';
 import { RELOJ_DE_PRUEBAS } from '../setup/reloj.ts';
 import { contarDibujadas } from './apoyo/bandeja.ts';
-import { envios } from './apoyo/capas.ts';
 import { FALLO_DE_RED } from './apoyo/consola.ts';
 import { conEdiciones, DECISION, enBandeja, usarRetenida } from './apoyo/lote.ts';
 import { uno, usarEscenas } from './apoyo/escena.ts';
@@ -280,79 +279,4 @@ test('a batch that is stopped, left behind or closed: what was sent stands, the 
   await cuantas(2);
   await pagina.getByText('Marca las que quieras decidir juntas.').waitFor();
   expect(await resueltas()).toEqual([0, 1, 4, 5].map((i) => ids[i]));
-});
-
-test('what one types right after the key that opens a question or the search is written; a key held from before is not, and an early Enter sends nothing', async () => {
-  const { uid } = await mundo.cobrador([], { gastos: [{ monto: 5000 as never, motivo: 'Gasolina' }] });
-  // The search comes after the first screen: here it waits until somebody has typed.
-  const buscador = /\/assets\/DialogoBuscar-.*\.js$/;
-  const { pagina, contexto } = await abrirComo('gerente@leal.demo', { sinArchivos: true });
-  const { promise: permiso, resolve: dejarPasar } = Promise.withResolvers<void>();
-  await contexto.route(buscador, async (ruta) => {
-    await permiso;
-    await ruta.continue();
-  });
-  const enviados = envios(pagina);
-  await pagina.goto(`${suite.url}gerente/bandeja?cobrador=${uid}`);
-  const tabla = pagina.getByRole('treegrid', { name: 'Por decidir' });
-  await expect.poll(() => tabla.getAttribute('aria-rowcount')).toBe('2');
-  await tabla.focus();
-  const campo = dialogo(pagina).getByRole('textbox');
-  const escrito = () => campo.inputValue().then((valor) => valor.trim());
-  const enfocado = () => campo.evaluate((suyo) => suyo === document.activeElement);
-
-  await pagina.keyboard.press('r');
-  await pagina.keyboard.type('No trajo la nota');
-  await pagina.keyboard.press('Enter');
-  await expect.poll(escrito).toBe('No trajo la nota');
-  await oye(pagina);
-  await pagina.keyboard.press('Escape');
-  await sinDialogo(pagina);
-  await expect.poll(() => tabla.evaluate((suya) => suya === document.activeElement)).toBe(true);
-
-  // What was typed is kept, and the key that is still down adds nothing to it.
-  await pagina.keyboard.down('r');
-  await pagina.keyboard.down('r');
-  await expect.poll(enfocado).toBe(true);
-  for (let n = 0; n < 3; n += 1) await pagina.keyboard.down('r');
-  await oye(pagina);
-  await pagina.keyboard.down('r');
-  await pagina.keyboard.up('r');
-  expect(await escrito()).toBe('No trajo la nota');
-  await pagina.keyboard.type('rr');
-  expect(await escrito()).toMatch(/rr/);
-  await dialogo(pagina).getByRole('button', { name: 'Cancelar' }).click();
-  await sinDialogo(pagina);
-
-  await pagina.keyboard.press('Control+k');
-  await pagina.keyboard.type('ana');
-  expect(await dialogo(pagina).count()).toBe(0);
-  dejarPasar();
-  await expect.poll(() => dialogo(pagina).locator('input').inputValue()).toBe('ana');
-  expect(enviados).toEqual([]);
-});
-
-test('when the last row of a filter is decided, one touch shows those that wait; a filter that never had one says that nothing was found', async () => {
-  const gastos = [{ monto: 5000 as never, motivo: 'Gasolina' }];
-  const [{ uid }] = [await mundo.cobrador([], { gastos }), await mundo.cobrador([], { gastos })];
-  const { pagina } = await abrirComo('gerente@leal.demo');
-  await pagina.goto(`${suite.url}gerente/bandeja?cobrador=${uid}`);
-  const tabla = pagina.getByRole('treegrid', { name: 'Por decidir' });
-  await expect.poll(() => tabla.getAttribute('aria-rowcount')).toBe('2');
-  // All its columns have room beside the menu.
-  expect(await pagina.locator('.tabla-lista-scrollbar-horizontal').count()).toBe(0);
-  await pagina.getByLabel('Buscar cliente, cobrador, monto...').fill('nadie asi');
-  await pagina.getByText('No se encontraron resultados', { exact: true }).waitFor();
-  await pagina.getByLabel('Buscar cliente, cobrador, monto...').fill('');
-  await tabla.focus();
-  await pagina.keyboard.press('a');
-  await dialogo(pagina).getByText('¿Aprobar el gasto', { exact: false }).waitFor();
-  await oye(pagina);
-  await dialogo(pagina).getByRole('button', { name: 'Aprobar' }).click();
-  await pagina.getByText('Todo lo filtrado está decidido', { exact: true }).waitFor();
-  await sinDialogo(pagina);
-  await pagina.getByRole('button', { name: /^Ver la( que espera|s \d+ que esperan)$/ }).click();
-  await tabla.waitFor();
-  expect(new URL(pagina.url()).search).toBe('');
-  await expect.poll(() => pagina.evaluate(() => document.activeElement?.tagName)).toBe('H1');
 });
