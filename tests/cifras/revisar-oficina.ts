@@ -126,10 +126,9 @@ export async function tableroGerente(
     })),
     vencidos: visto.vencidos.map(({ desde, hasta }) => contado.vencidosEntre(todos, hoy, desde, hasta)),
   });
-  expect(visto.porcentajeRecuperacion).toBeCloseTo(
-    suya.total === 0 ? 0 : (100 * suya.pagado) / suya.total,
-    2,
-  );
+  // Two decimals, and what lies in the middle may go either way.
+  const recuperado = suya.total === 0 ? 0 : (100 * suya.pagado) / suya.total;
+  expect(Math.abs(visto.porcentajeRecuperacion - recuperado)).toBeLessThan(0.005 + 1e-9);
   const desde = Object.entries(visto.esperaDesde).map(([clase, iso]) => [clase, iso && Date.parse(iso)]);
   expect(Object.fromEntries(desde)).toEqual(contado.esperaDesde(todos));
   const completos = contado.semanaDe(hoy).filter((dia) => dia < hoy);

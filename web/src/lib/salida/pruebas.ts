@@ -1,6 +1,6 @@
 import type { Registro } from './registro.ts';
 
-/** A register of tests. */
+/** A register of tests, of just now: after six days the server is asked first what became of it. */
 export const unRegistro = (cambios: Partial<Registro>): Registro => ({
   clave: 'k1',
   secuencia: 1,
@@ -14,7 +14,7 @@ export const unRegistro = (cambios: Partial<Registro>): Registro => ({
   metodo: 'POST',
   url: '/leal-api/c1',
   cuerpo: '{}',
-  capturado_en: '2026-11-18T17:00:00.000Z',
+  capturado_en: new Date().toISOString(),
   desfase_ms: 0,
   estado: 'pendiente',
   ...cambios,
