@@ -115,7 +115,9 @@ test('what is to be done comes above the cards and moves none of them; from then
   const cerca = tarjeta(pagina, 'Cliente Corto 2');
   const linea = pagina.getByRole('link', { name: '$720.00 por devolver o registrar' });
   const otra = pagina.getByRole('link', { name: '$300.00 de fondo por confirmar' });
-  const ambas = pagina.getByText('2 cosas por hacer · $720.00 por devolver o registrar');
+  const ambas = pagina
+    .locator('summary')
+    .filter({ hasText: '2 cosas por hacer · $720.00 por devolver o registrar' });
   await cerca.waitFor();
   expect(await linea.or(ambas).count()).toBe(0);
   const { y } = await centroDe(cerca);

@@ -79,8 +79,12 @@ const llamadosDeHoy = (pagina: Page): Promise<string[]> =>
 async function arrastrarLaPrimera(pagina: Page): Promise<void> {
   const [primera = '', segunda = '', ...resto] = await llamadosDeHoy(pagina);
   await asa(pagina, primera).waitFor();
-  // What this collector has to do comes above the cards.
-  await pagina.getByText('por devolver o registrar').first().waitFor();
+  // What this collector has to do comes above the cards; several things stand behind one line.
+  await pagina
+    .getByText(/por devolver o registrar|cosas por hacer/)
+    .filter({ visible: true })
+    .first()
+    .waitFor();
   const respuesta = pagina.waitForResponse((r) => r.url().endsWith('/clientes/orden'));
   await bajarLaPrimera(pagina, primera, segunda);
   expect((await respuesta).status()).toBe(200);
