@@ -1,7 +1,7 @@
 // What concerns everybody, on the demo: its books, the office's figures, what each call costs, and the reconciliation.
 import { describe } from 'vitest';
 import { abrirASolas } from '../setup/a-solas.ts';
-import { nocheDelDemo, sumasConciliadas } from './a-solas/conciliacion.ts';
+import { sumasConciliadas } from './a-solas/conciliacion.ts';
 import { cuentasConciliadas } from './a-solas/cuentas-conciliadas.ts';
 import { conteosDeDecisiones } from './a-solas/conteos-decisiones.ts';
 import { conteosDeExportacion } from './a-solas/conteos-exportacion.ts';
@@ -10,10 +10,11 @@ import { figurasDelDemo } from './a-solas/figuras-gerente.ts';
 import { filtrosDeActivos } from './a-solas/filtros-activos.ts';
 import { semanasComparadas } from './a-solas/semanas-comparadas.ts';
 import { clientesDeAntes } from './a-solas/reindexar.ts';
+import { nocheDelDemo } from './a-solas/noche-del-demo.ts';
 
 const solas = await abrirASolas('demo');
 
-describe('the demo as it is seeded', () => nocheDelDemo(solas));
+describe('the night’s run', () => nocheDelDemo(solas));
 describe('the office’s figures', () => figurasDelDemo(solas));
 describe('active clients by every filter', () => filtrosDeActivos(solas));
 describe('weeks side by side', () => semanasComparadas(solas));

@@ -7,26 +7,13 @@ import { escenaDe } from '../setup/escena.ts';
 import { sinPermiso, sinSesion } from '../setup/identidades.ts';
 import { comprobarError, comprobarExito, invocar } from '../setup/invocar.ts';
 import { leerLibro } from '../setup/libro.ts';
-import { ALTAS } from '../setup/matriz/altas.ts';
-import { COMPROBANTES } from '../setup/matriz/comprobantes.ts';
-import { CORTES } from '../setup/matriz/cortes.ts';
-import { DECISIONES } from '../setup/matriz/decisiones.ts';
 import { type Datos, type Estado, type Fila, UN_GASTO } from '../setup/matriz/fila.ts';
-import { GENERALES, type Publica } from '../setup/matriz/generales.ts';
-import { VISTOS } from '../setup/matriz/vistos.ts';
+import { MATRIZ } from '../setup/matriz/matriz.ts';
 import { sinHosting } from '@leal/local';
 import { abrirMundo, pedir, type Persona } from '../setup/mundo.ts';
 
 const mundo = abrirMundo();
 
-const MATRIZ: Record<Exclude<NombreLlamada, Publica>, Fila> = {
-  ...GENERALES,
-  ...ALTAS,
-  ...COMPROBANTES,
-  ...CORTES,
-  ...DECISIONES,
-  ...VISTOS,
-};
 const CODIGOS = { 403: 'PROHIBIDO', 404: 'NO_ENCONTRADO', 422: 'USUARIO_INVALIDO' } as const;
 const FILAS = Object.entries(MATRIZ) as [keyof typeof MATRIZ, Fila][];
 

@@ -71,8 +71,10 @@ describe('the dashboard', () => {
       .getByRole('tooltip')
       .getByText(/cuánto se ha pagado ya/)
       .waitFor();
-    // The demo's day begins without the night's run before it.
-    await pagina.getByText('Saldos sin conciliar todavía').waitFor();
+    await pagina.getByText('Saldos conciliados ayer 03:00 · sin diferencias').waitFor();
+    await cifra(pagina, 'Capital Colocado')
+      .getByText(/^[+−]\$[\d,.]+ en 7 días$/)
+      .waitFor();
     const rapidas = pagina.getByRole('navigation', { name: 'Acciones rápidas' }).getByRole('link');
     expect(await rapidas.evaluateAll((as) => as.map((a) => a.getAttribute('href')))).toEqual(
       ['solicitudes', 'rutas', 'clientes-activos'].map((c) => `/leal/gerente/${c}`),

@@ -3,24 +3,12 @@ import { EXPORTACIONES, LLAMADAS, type Llamada, type NombreLlamada } from '@leal
 import { type IdRol, ROL } from '@leal/domain';
 import type { Invocacion } from '@leal/seed';
 import { ejemplosDe } from '../setup/ejemplos.ts';
-import { ALTAS } from '../setup/matriz/altas.ts';
-import { COMPROBANTES } from '../setup/matriz/comprobantes.ts';
-import { CORTES } from '../setup/matriz/cortes.ts';
-import { DECISIONES } from '../setup/matriz/decisiones.ts';
 import type { Datos, Fila } from '../setup/matriz/fila.ts';
-import { GENERALES } from '../setup/matriz/generales.ts';
-import { VISTOS } from '../setup/matriz/vistos.ts';
+import { MATRIZ } from '../setup/matriz/matriz.ts';
 import { pagado, POR_RENOVAR } from '../setup/pagado.ts';
 import { ORDEN } from './oficina.ts';
 
-const MATRIZ: { readonly [N in NombreLlamada]?: Fila } = {
-  ...GENERALES,
-  ...ALTAS,
-  ...COMPROBANTES,
-  ...CORTES,
-  ...DECISIONES,
-  ...VISTOS,
-};
+const deLaMatriz: { readonly [N in NombreLlamada]?: Fila } = MATRIZ;
 
 const lista = (prefijo: string, cuantos: number) =>
   Array.from({ length: cuantos }, (_, i) => `${prefijo}${i + 1}`);
@@ -195,7 +183,7 @@ const conEjemplo = (nombre: NombreLlamada, { peticion, ...fila }: Fila): EnEscen
 
 /** Every change, and what shows something that a scene has made. */
 export function escenasDe(nombre: NombreLlamada): readonly EnEscena[] {
-  const fila = MATRIZ[nombre];
+  const fila = deLaMatriz[nombre];
   const mas = MAS[nombre] ?? [];
   return fila && !SOLO_ESTOS.includes(nombre) ? [conEjemplo(nombre, fila), ...mas] : mas;
 }

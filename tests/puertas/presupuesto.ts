@@ -48,7 +48,7 @@ export const PRESUPUESTO: Readonly<Record<NombreLlamada | NombreCallable, number
   vistoUsuario: UNO,
   cuentaDeBandeja: UNO,
   /** Where collectors moved since the last minute: ./muchos-cobradores.test.ts. */
-  dashboardStats: UNO + 1,
+  dashboardStats: UNO + 2,
   /** Everybody of one name, up to fifty. */
   todosParaPayment: 50 + 1,
   /** A page of collectors, and who of them was turned off. */

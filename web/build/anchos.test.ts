@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { conAnchos } from './anchos.ts';
 
 const FUENTES = join(import.meta.dirname, '../src');
-/** The office's own screens, which are read at a desk; the page's first script, which only guesses what to fetch. */
-const PROPIOS = /^(features[/\\]oficina[/\\]|arranque\.js$|ui[/\\]anchos\.ts$)/;
+/** That place; the page's first script, which only guesses what to fetch. */
+const PROPIOS = /^(arranque\.js$|ui[/\\]anchos\.ts$)/;
 
 test('where a desk begins is written in ui/anchos.ts and nowhere else', () => {
   const propios = globSync('**/*.{css,ts,tsx,js}', { cwd: FUENTES })

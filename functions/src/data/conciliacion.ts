@@ -9,10 +9,11 @@ import {
   movimientoDoc,
   type SolicitudDoc,
 } from '@leal/contract/documentos';
+import type { Fecha } from '@leal/domain';
 import type { Query } from 'firebase-admin/firestore';
 import { firestore } from '../platform/firebase.ts';
 import { clientes } from './clientes.ts';
-import { coleccion, convertidor } from './coleccion.ts';
+import { coleccion, convertidor, leer } from './coleccion.ts';
 import { creditos } from './creditos.ts';
 import { gastos } from './gastos.ts';
 import { solicitudes } from './solicitudes.ts';
@@ -21,15 +22,21 @@ import { idsDeCuentas } from './usuarios.ts';
 /** One a day, under its business date. */
 export const conciliaciones = coleccion('conciliaciones', conciliacionDoc);
 
+const breves = coleccion('conciliaciones', conciliacionBreve);
+
 /** All but the one that is running, or was interrupted. */
 const TERMINADAS = ESTADOS_CONCILIACION.filter((estado) => estado !== 'en_curso');
 
 /** The newest one that is over, if there is one; one read. */
 export async function ultimaConciliacion(): Promise<ConciliacionBreve | undefined> {
-  const terminadas = coleccion('conciliaciones', conciliacionBreve).todas().where('estado', 'in', TERMINADAS);
+  const terminadas = breves.todas().where('estado', 'in', TERMINADAS);
   const { docs } = await terminadas.orderBy('fecha', 'desc').limit(1).get();
   return docs[0]?.data();
 }
+
+/** How the portfolio stood on that day; undefined where nobody looked. */
+export const carteraDel = async (fecha: Fecha): Promise<ConciliacionBreve['cartera']> =>
+  (await leer(breves.doc(fecha)))?.cartera;
 
 /** Every collector, turned off or not, and every owner of sums: one without the other is reported. */
 export async function idsDeCobradores(): Promise<string[]> {

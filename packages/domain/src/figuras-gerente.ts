@@ -91,6 +91,17 @@ export const rezagadas = (rutas: readonly DiaDeRuta[], cuantas = MAXIMO_REZAGADO
     .toSorted((a, b) => avance(a) - avance(b) || b.esperado - a.esperado)
     .slice(0, cuantas);
 
+/** How the portfolio stands: what only grows or shrinks from day to day, and is compared with a week ago. */
+export const figurasDeCartera = (sumas: Sumas, cobradores: number) => ({
+  totalCapital: sumas.capital_colocado_centavos,
+  totalClientes: sumas.clientes_activos,
+  totalCobradores: cobradores,
+  porcentajeRecuperacion: porcentajeRecuperacion(
+    sumas.total_pagado_activos_centavos,
+    sumas.monto_total_activos_centavos,
+  ),
+});
+
 /**
  * The manager's figures (spec §3, 'Manager stats') from the sums of all collectors and their routes of today, at least
  * those that lag the most; `cobradores`: how many active users collect.
@@ -107,9 +118,7 @@ export function figurasDeGerente(
   const espera = esperanDe(sumas);
   const { esperado, debidos, visitados } = jornadaDeSumas(sumas, hoy, negocio);
   return {
-    totalCapital: sumas.capital_colocado_centavos,
-    totalClientes: sumas.clientes_activos,
-    totalCobradores: cobradores,
+    ...figurasDeCartera(sumas, cobradores),
     recaudacionHoy: cobradoEl(sumas, hoy),
     esperadoHoy: esperado,
     debidosHoy: debidos,
@@ -117,10 +126,6 @@ export function figurasDeGerente(
     rezagados: rezagadas(rutas),
     recaudacionSemana: sumar(...cobranza.map(({ cobrado }) => cobrado)),
     recaudacionSemanaPasada: sumar(...cobranza.map((dia) => dia.cobrado_semana_pasada)),
-    porcentajeRecuperacion: porcentajeRecuperacion(
-      sumas.total_pagado_activos_centavos,
-      sumas.monto_total_activos_centavos,
-    ),
     clientesVencidos: tarde.clientes,
     saldoVencido: tarde.saldo,
     solicitudesPendientes: totalPorAprobar(espera),

@@ -13,28 +13,6 @@ import type { ASolas } from '../../setup/a-solas.ts';
 import { derivas, mas } from '../../setup/derivas.ts';
 import { invocar } from '../../setup/invocar.ts';
 import { libroCuadrado } from '../../setup/libro.ts';
-import { disparar } from '../../setup/trabajo.ts';
-
-/** It counts everybody who is there, so it comes first. */
-export function nocheDelDemo({ suite, mundo, HOY }: ASolas): void {
-  describe('the night’s run', () => {
-    it('finds no difference in the demo, and the dashboard says so', async () => {
-      const gerente = await mundo.cuenta('gerente@leal.demo');
-      expect((await invocar(gerente, 'dashboardStats')).cuerpo.conciliacion).toBeNull();
-      await disparar(suite, 'conciliarSaldos');
-      const registro = (await mundo.db.doc(`conciliaciones/${HOY}`).get()).data();
-      expect(registro).toMatchObject({ estado: 'cuadra', cobradores: 3, diferencias: 0, sin_reparar: 0 });
-      expect(registro?.['movimientos']).toBeGreaterThan(2000);
-      expect((await invocar(gerente, 'dashboardStats')).cuerpo.conciliacion).toEqual({
-        fecha: HOY,
-        hora: expect.stringMatching(/^\d\d:\d\d$/) as string,
-        diferencias: 0,
-        sin_reparar: 0,
-        fallidos: 0,
-      });
-    });
-  });
-}
 
 export function sumasConciliadas({ suite, mundo, avisos, HOY, reloj }: ASolas): void {
   const { db } = mundo;

@@ -8,6 +8,7 @@ import { registro } from '../../platform/registro.ts';
 import { avanceNuevo, conAsuntos, conDiferencias, conTurno, terminado, type Turno } from './avance.ts';
 import { conciliarCobrador } from './conciliar-cobrador.ts';
 import { revisarCuentas } from './revisar-cuentas.ts';
+import { leerCartera } from './leer-cartera.ts';
 import { guardarDelDia, leerDelDia, retomar } from './registro-del-dia.ts';
 import { revisarResumen } from './revisar-resumen.ts';
 
@@ -80,6 +81,16 @@ async function conResumen(avance: ConciliacionDoc, corrida: Corrida): Promise<Co
   }
 }
 
+/** With how the portfolio stands, for the dashboard of a week later; without it nothing else is lost. */
+async function conCartera(avance: ConciliacionDoc, { reloj }: Corrida): Promise<ConciliacionDoc> {
+  try {
+    return { ...avance, cartera: await leerCartera(reloj) };
+  } catch (error) {
+    registro.error('La cartera del día no se pudo anotar', error);
+    return avance;
+  }
+}
+
 /** One collector at a time, so that memory holds only one; the record is written after each. */
 async function seguir(
   desde: ConciliacionDoc,
@@ -96,7 +107,7 @@ async function seguir(
     avance = conTurno(avance, await turnoDe(id_cobrador, corrida), corrida.reloj.ahora());
     await guardar(avance);
   }
-  if (deTodos) avance = await conResumen(avance, corrida);
+  if (deTodos) avance = await conCartera(await conResumen(avance, corrida), corrida);
   avance = conAsuntos(avance, await asuntosDe(ademas));
   const final = terminado(avance, corrida.reloj.ahora(), corrida.soloRevisar);
   await guardar(final);

@@ -6,8 +6,9 @@ import {
   CLASES_POR_APROBAR,
   figurasDeGerente,
   formatearHora,
+  sumarDias,
 } from '@leal/domain';
-import { ultimaConciliacion } from '../../data/conciliacion.ts';
+import { carteraDel, ultimaConciliacion } from '../../data/conciliacion.ts';
 import { leerEsperaDesde } from '../../data/espera.ts';
 import { contarCobradoresActivos } from '../../data/usuarios.ts';
 import type { CasoLectura } from '../../context/caso.ts';
@@ -18,6 +19,16 @@ function presentar(ultima: ConciliacionBreve | undefined): GerenteStats['concili
   const { fecha, empezo_en, diferencias, sin_reparar, fallidos } = ultima;
   return { fecha, hora: formatearHora(empezo_en), diferencias, sin_reparar, fallidos: fallidos.length };
 }
+
+const presentarCartera = (antes: ConciliacionBreve['cartera']): GerenteStats['haceUnaSemana'] =>
+  antes
+    ? {
+        totalCapital: antes.capital_colocado_centavos,
+        totalClientes: antes.clientes_activos,
+        totalCobradores: antes.cobradores,
+        porcentajeRecuperacion: antes.porcentaje_recuperacion,
+      }
+    : null;
 
 const presentarEspera = (desde: ReadonlyMap<ClasePorAprobar, Date | null>): GerenteStats['esperaDesde'] =>
   Object.fromEntries(
@@ -34,14 +45,16 @@ const presentarEspera = (desde: ReadonlyMap<ClasePorAprobar, Date | null>): Gere
 export const leerTableroGerente: CasoLectura<typeof dashboardStats> = async (_, lectura) => {
   const { hoy } = lectura;
   const negocio = await lectura.negocio();
-  const [{ sumas, rutas }, cobradores, ultima, desde] = await Promise.all([
+  const [{ sumas, rutas }, cobradores, ultima, antes, desde] = await Promise.all([
     leerSumasDeOficina({ hoy, negocio }),
     contarCobradoresActivos(),
     ultimaConciliacion(),
+    carteraDel(sumarDias(hoy, -7)),
     leerEsperaDesde(),
   ]);
   return {
     ...figurasDeGerente(sumas, rutas, cobradores, hoy, negocio),
+    haceUnaSemana: presentarCartera(antes),
     esperaDesde: presentarEspera(desde),
     conciliacion: presentar(ultima),
   };

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { dia, momento } from '../comunes/guardado.ts';
+import { dia, momento, monto } from '../comunes/guardado.ts';
 
 /** Centavos, a count, or a mark (`renovable`). Null: there is no value, or it is not a number. */
 const valor = z.nullable(z.union([z.number(), z.boolean()]));
@@ -29,6 +29,15 @@ export type AsuntoPorRevisar = z.output<typeof asuntoPorRevisar>;
 
 const cobradorFallido = z.object({ id_cobrador: z.string(), motivo: z.string() });
 
+/** How the portfolio stood when the run was over: the dashboard of a week later says what became of it. */
+const carteraDelDia = z.object({
+  capital_colocado_centavos: monto,
+  clientes_activos: z.int(),
+  /** Those with an active account. */
+  cobradores: z.int(),
+  porcentaje_recuperacion: z.number(),
+});
+
 /** `en_curso`: not finished; the next run continues where it stopped. */
 export const ESTADOS_CONCILIACION = ['en_curso', 'cuadra', 'corregida', 'por_revisar'] as const;
 
@@ -55,6 +64,8 @@ export const conciliacionDoc = z.object({
   sin_reparar: z.int(),
   por_revisar: z.array(asuntoPorRevisar),
   fallidos: z.array(cobradorFallido),
+  /** Absent while it is not finished, where it could not be read, and in records of before. */
+  cartera: z.optional(carteraDelDia),
   /** The earlier runs of the same day. */
   anteriores: z.array(
     z.object({ termino_en: momento, diferencias: z.int(), sin_reparar: z.int(), fallidos: z.int() }),
@@ -70,5 +81,6 @@ export const conciliacionBreve = z.pick(conciliacionDoc, {
   diferencias: true,
   sin_reparar: true,
   fallidos: true,
+  cartera: true,
 });
 export type ConciliacionBreve = z.output<typeof conciliacionBreve>;

@@ -34,6 +34,16 @@ const ultimaConciliacion = z.nullable(
   }),
 );
 
+/** How the portfolio stood when the night's reconciliation of seven days ago was over; null: there was none. */
+const haceUnaSemana = z.nullable(
+  z.object({
+    totalCapital: pesos,
+    totalClientes: z.int(),
+    totalCobradores: z.int(),
+    porcentajeRecuperacion: z.number(),
+  }),
+);
+
 /** The manager's figures (spec §3, 'Manager stats'), of all collectors, from the running sums. */
 const gerenteStats = z.object({
   totalCapital: pesos,
@@ -49,6 +59,7 @@ const gerenteStats = z.object({
   recaudacionSemana: pesos,
   recaudacionSemanaPasada: pesos,
   porcentajeRecuperacion: z.number(),
+  haceUnaSemana,
   clientesVencidos: z.int(),
   saldoVencido: pesos,
   solicitudesPendientes: z.int(),

@@ -1,5 +1,6 @@
 // The demo, played: three collectors and their manager live their weeks through the server's own code.
 import { type DatosCliente, lunesDe, sumarDias } from '@leal/domain';
+import { conciliarSaldos } from '../../../../functions/src/use-cases/conciliacion/conciliar-saldos.ts';
 import {
   compilarReportes,
   recompilarReportes,
@@ -75,9 +76,12 @@ function pasosDeCobrador(ctx: Contexto): Paso[] {
   return [...pasos, ...pasosDeGastos(ctx), ...deCaja, pasoDeRuta(ctx)];
 }
 
+/** Nights before today's that are looked back on: the dashboard says what became of the portfolio of a week ago. */
+const NOCHES_CONCILIADAS = 7;
+
 /**
- * What the clock starts: on Mondays the week's reports, each night those of weeks that moved since. Marks wait for the
- * Monday too; those of the last days come each night, as a manager sees them.
+ * What the clock starts: each night the reconciliation, on Mondays the week's reports, each night those of weeks that
+ * moved since. Marks wait for the Monday too; those of the last days come each night, as a manager sees them.
  */
 function pasosDelReloj(desde: Date, { hoy, ahora }: Presente): Paso[] {
   const pasos: Paso[] = [];
@@ -86,6 +90,9 @@ function pasosDelReloj(desde: Date, { hoy, ahora }: Presente): Paso[] {
     const esLunes = lunesDe(dia) === dia;
     if (esLunes) pasos.push({ en: lunes, hacer: () => compilarReportes(lunes) });
     pasos.push({ en: noche, hacer: () => recompilarReportes(noche) });
+    const conciliada = aLas(dia, 3 * 60);
+    if (dia < hoy && dia >= sumarDias(hoy, -NOCHES_CONCILIADAS))
+      pasos.push({ en: conciliada, hacer: () => conciliarSaldos({ reloj: { ahora: () => conciliada } }) });
     if (esLunes || dia > sumarDias(hoy, -7)) pasos.push({ en: noche, hacer: () => guardarMarcas(noche) });
   }
   return pasos.filter((paso) => paso.en <= ahora);

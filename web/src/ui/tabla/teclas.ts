@@ -9,7 +9,8 @@ const pasosDe = (pagina: number): Record<string, number> => ({
 
 /**
  * The place that a key leads to from this one; nothing when it leads nowhere. A row that has gone has left its place to
- * the next one: down leads there. `pagina`: as many rows as are in sight, so that none is skipped.
+ * the next one: down leads there. `pagina`: one row less than are in sight, so that the last of them is the first of the
+ * next page.
  */
 export function irCon(
   tecla: string,

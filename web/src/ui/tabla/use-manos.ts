@@ -73,7 +73,7 @@ export function useManos<F extends object>(
     if (suceso.defaultPrevented || suceso.ctrlKey || suceso.altKey || suceso.metaKey) return;
     const desde = { lugar: lugar < 0 ? foco.lugar : lugar, esta: lugar >= 0 };
     const vista = aLaVista(marco.current);
-    const destino = irCon(suceso.key, desde, claves.length, Math.max(1, vista.length));
+    const destino = irCon(suceso.key, desde, claves.length, Math.max(1, vista.length - 1));
     if (destino !== undefined) ir(destino, vista);
     else if (suceso.key === 'Enter' && fila) abrir(fila);
     else if (suceso.key === ' ' && fila) elegir(fila);

@@ -67,7 +67,7 @@ function CifrasDeGerente({ datos }: Datos) {
           camino={camino(oficina)}
           valor={datos && valor(datos)}
           nota={datos ? nota(datos) : ''}
-          tendencia={tendencia && (datos ? tendencia(datos, ahora) : null)}
+          tendencia={datos ? tendencia(datos, ahora) : null}
         />
       ))}
     </Cifras>

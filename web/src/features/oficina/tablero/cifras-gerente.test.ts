@@ -9,7 +9,7 @@ import {
 import { expect, test } from 'vitest';
 import { RUTAS } from '../../../pages/rutas.ts';
 import { CIFRAS } from './cifras-gerente.ts';
-import { conEspera } from './use-estadisticas.ts';
+import { conEspera, type Estadisticas } from './use-estadisticas.ts';
 
 type PorClase<T> = { readonly [C in ClasePorAprobar]: T };
 
@@ -49,6 +49,7 @@ const LEIDAS = {
   recaudacionSemana: centavos(24_000),
   recaudacionSemanaPasada: centavos(0),
   porcentajeRecuperacion: 1.1,
+  haceUnaSemana: null as Estadisticas['haceUnaSemana'],
   clientesVencidos: 1,
   saldoVencido: centavos(36_050),
   solicitudesPendientes: 2,
@@ -100,20 +101,38 @@ const COBRANZA = [
 const tendenciasDe = (cambios: Partial<typeof LEIDAS>) =>
   Object.fromEntries(
     CIFRAS.flatMap(({ titulo, tendencia }) => {
-      const suya = tendencia?.({ ...LEIDAS, cobranza: COBRANZA, ...cambios }, AHORA);
-      return suya ? [[titulo, suya.texto.replace(/\s/g, ' ')]] : [];
+      const suya = tendencia({ ...LEIDAS, cobranza: COBRANZA, ...cambios }, AHORA);
+      return [[titulo, suya.texto.replace(/\s/g, ' ')]];
     }),
   );
 
 test('a trend compares what can be compared: whole days with whole days, and what is under way with nothing', () => {
   const vencidos = [{ desde: 1, hasta: 7, clientes: 4, saldo: centavos(100) }];
-  expect(tendenciasDe({ vencidos: vencidos as never })).toEqual({
+  const haceUnaSemana = {
+    totalCapital: centavos(1_000_000),
+    totalClientes: 1,
+    totalCobradores: 1,
+    porcentajeRecuperacion: 0.854,
+  };
+  expect(tendenciasDe({ vencidos: vencidos as never, haceUnaSemana })).toEqual({
+    'Capital Colocado': '−$1,000.00 en 7 días',
+    'Clientes Activos': '+2 en 7 días',
+    Rutas: 'igual que hace 7 días',
+    '% Recuperación': '+0.25 puntos en 7 días',
     'Recaudación Hoy': '$900.00 el mié pasado',
     'Recaudación Semana': '−10 % vs. lun–mar pasados',
     'Clientes Vencidos': '4 en 7 días',
     'Solicitudes Pendientes': 'la más antigua, hace 3 días',
   });
 });
+
+test('an office of less than a week has nothing to be compared with', () =>
+  expect(tendenciasDe({})).toMatchObject({
+    'Capital Colocado': 'sin semana anterior',
+    'Clientes Activos': 'sin semana anterior',
+    Rutas: 'sin semana anterior',
+    '% Recuperación': 'sin semana anterior',
+  }));
 
 test.each([
   [

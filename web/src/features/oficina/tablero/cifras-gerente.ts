@@ -4,7 +4,16 @@ import type { Figura } from '../../../ui/cifras/definiciones.ts';
 import type { Nombrada } from '../../../ui/cifras/QueEs.tsx';
 import type { Tendencia } from '../../../ui/cifras/Cifras.tsx';
 import type { Oficina } from '../use-oficina.ts';
-import { tendenciaEspera, tendenciaHoy, tendenciaSemana, tendenciaVencidos } from './tendencias.ts';
+import {
+  tendenciaCapital,
+  tendenciaClientes,
+  tendenciaEspera,
+  tendenciaHoy,
+  tendenciaRecuperacion,
+  tendenciaRutas,
+  tendenciaSemana,
+  tendenciaVencidos,
+} from './tendencias.ts';
 import type { Estadisticas } from './use-estadisticas.ts';
 
 type CifraDeGerente = {
@@ -17,8 +26,8 @@ type CifraDeGerente = {
   readonly ancha?: boolean;
   readonly valor: (e: Estadisticas) => string;
   readonly nota: (e: Estadisticas) => string;
-  /** Against the week or the day before, where the figure has one. */
-  readonly tendencia?: (e: Estadisticas, ahora: Date) => Tendencia;
+  /** Against the week or the day before. */
+  readonly tendencia: (e: Estadisticas, ahora: Date) => Tendencia;
 };
 
 /** The routes, sorted by the column that adds up to the figure. */
@@ -43,6 +52,7 @@ export const CIFRAS: readonly CifraDeGerente[] = [
     camino: aLasRutas('-capital'),
     valor: (e) => formatearPesos(e.totalCapital),
     nota: () => 'en créditos activos',
+    tendencia: tendenciaCapital,
   },
   {
     titulo: 'Clientes Activos',
@@ -50,6 +60,7 @@ export const CIFRAS: readonly CifraDeGerente[] = [
     camino: aLosClientes,
     valor: (e) => formatearNumero(e.totalClientes),
     nota: () => 'con crédito',
+    tendencia: tendenciaClientes,
   },
   {
     titulo: 'Rutas',
@@ -57,6 +68,7 @@ export const CIFRAS: readonly CifraDeGerente[] = [
     camino: aLasRutas('cobrador'),
     valor: (e) => formatearNumero(e.totalCobradores),
     nota: () => 'con cuenta activa',
+    tendencia: tendenciaRutas,
   },
   {
     titulo: 'Recaudación Hoy',
@@ -83,6 +95,7 @@ export const CIFRAS: readonly CifraDeGerente[] = [
     camino: aLasRutas('recuperado'),
     valor: (e) => textoPorcentaje(e.porcentajeRecuperacion),
     nota: () => 'ya pagado',
+    tendencia: tendenciaRecuperacion,
   },
   {
     titulo: 'Clientes Vencidos',

@@ -1,4 +1,4 @@
-import { CERO, diasCompletos, formatearNumero, formatearPesos, variacion } from '@leal/domain';
+import { centavos, CERO, diasCompletos, formatearNumero, formatearPesos, variacion } from '@leal/domain';
 import { textoEdad } from '../../../comun/textos/edad.ts';
 import { diaCorto } from '../../../comun/textos/textos.ts';
 import type { Tendencia } from '../../../ui/cifras/Cifras.tsx';
@@ -14,12 +14,40 @@ export function tendenciaHoy(e: Estadisticas): Tendencia {
   return { texto: `${formatearPesos(monto ?? CERO)} el ${diaCorto(e.fecha)} pasado` };
 }
 
+const SIN_ANTES: Tendencia = { texto: 'sin semana anterior' };
+
+type DeCartera = keyof NonNullable<Estadisticas['haceUnaSemana']>;
+
+/** What became of a figure of the portfolio since the night of seven days ago. Growing is neither good nor bad by itself. */
+const tendenciaDeCartera =
+  (figura: DeCartera, comoTexto: (cuanto: number) => string) =>
+  (e: Estadisticas): Tendencia => {
+    if (e.haceUnaSemana === null) return SIN_ANTES;
+    const cambio = e[figura] - e.haceUnaSemana[figura];
+    const cuanto = comoTexto(Math.abs(cambio));
+    if (cuanto === comoTexto(0)) return { texto: 'igual que hace 7 días' };
+    return cambio > 0
+      ? { texto: `+${cuanto} en 7 días`, flecha: 'sube' }
+      : { texto: `−${cuanto} en 7 días`, flecha: 'baja' };
+  };
+
+export const tendenciaCapital = tendenciaDeCartera('totalCapital', (cuanto) =>
+  formatearPesos(centavos(cuanto)),
+);
+export const tendenciaClientes = tendenciaDeCartera('totalClientes', formatearNumero);
+export const tendenciaRutas = tendenciaDeCartera('totalCobradores', formatearNumero);
+/** In points: per cent of a percentage says nothing. */
+export const tendenciaRecuperacion = tendenciaDeCartera(
+  'porcentajeRecuperacion',
+  (cuanto) => `${cuanto.toFixed(2)} puntos`,
+);
+
 /** The days of this week that are over beside those of the week before. */
 export function tendenciaSemana({ cobranza, fecha, recaudacionSemanaPasada }: Estadisticas): Tendencia {
   const dias = diasCompletos(cobranza, fecha);
   if (dias === null) return { texto: `${formatearPesos(recaudacionSemanaPasada)} la semana pasada` };
   const pct = variacion(dias.cobrado, dias.semana_pasada);
-  if (pct === null) return { texto: 'sin semana anterior' };
+  if (pct === null) return SIN_ANTES;
   return tendenciaDe(pct, textoLapsoPasado(dias.desde, dias.hasta));
 }
 

@@ -1,0 +1,18 @@
+import type { NombreLlamada } from '@leal/contract';
+import { ALTAS } from './altas.ts';
+import { COMPROBANTES } from './comprobantes.ts';
+import { CORTES } from './cortes.ts';
+import { DECISIONES } from './decisiones.ts';
+import type { Fila } from './fila.ts';
+import { GENERALES, type Publica } from './generales.ts';
+import { VISTOS } from './vistos.ts';
+
+/** Who may make each call that asks for a token, and with what it is tried. */
+export const MATRIZ: Record<Exclude<NombreLlamada, Publica>, Fila> = {
+  ...GENERALES,
+  ...ALTAS,
+  ...COMPROBANTES,
+  ...CORTES,
+  ...DECISIONES,
+  ...VISTOS,
+};
