@@ -6,6 +6,7 @@ import { abrirMundo } from '../setup/mundo.ts';
 import { conPocasRutas } from './apoyo/cifras.ts';
 import { uno, usarEscenas } from './apoyo/escena.ts';
 import { usarNavegador } from './apoyo/navegador.ts';
+import { conOficinaOrdinaria } from './apoyo/oficina-ordinaria.ts';
 import { MUCHOS } from './apoyo/pantallas-cifras.ts';
 import { nadaSalto, revisar, vigilarSaltos } from './apoyo/revisar.ts';
 import { ESCRITORIO, RECORRIDOS } from './apoyo/tamanos.ts';
@@ -52,6 +53,7 @@ test.each([
     const { uid } = await mundo.cobrador([...CARTERA, ...MUCHOS]);
     const { pagina, contexto } = await abrirComo(email, { sinArchivos: true });
     await conPocasRutas(contexto, uid);
+    await conOficinaOrdinaria(contexto);
     await vigilarSaltos(pagina);
     for (const { camino, listo } of pantallas(uid)) {
       for (const tamano of RECORRIDOS) {

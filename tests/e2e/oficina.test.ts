@@ -234,7 +234,7 @@ describe('a supervisor', () => {
     const cobrador = await mundo.cobrador(CARTERA);
     const nombre = `Cobrador ${cobrador.uid}`;
     const { pagina } = await enOficina(SUPERVISOR, 'supervisor', cobrador.uid);
-    await cifra(pagina, 'Capital Colocado').getByText('$').waitFor();
+    await cifra(pagina, 'Capital Colocado').locator('.cifra-valor').getByText('$').waitFor();
     const soloSuyos = async () =>
       expect((await enlaces(pagina)).filter((href) => !href.startsWith('/leal/supervisor'))).toEqual([]);
     await soloSuyos();

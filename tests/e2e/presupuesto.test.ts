@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { abrirMundo } from '../setup/mundo.ts';
 import { llegarA, llenarAcceso } from './apoyo/acceso.ts';
 import { usarNavegador } from './apoyo/navegador.ts';
-import { asa, encabezadoRuta, nombresDeHoy } from './apoyo/ruta.ts';
+import { asa, encabezadoRuta, llamadosDeHoy } from './apoyo/ruta.ts';
 import { CANAL } from './apoyo/vivo.ts';
 
 const { suite } = abrirMundo();
@@ -82,7 +82,7 @@ test('login and route stay within their budget, and carry nothing that is not th
   // Another test may have taken that card off the route meanwhile.
   await expect
     .poll(async () => {
-      const [primera = 'nadie'] = await nombresDeHoy(pagina);
+      const [primera = 'nadie'] = await llamadosDeHoy(pagina);
       return asa(pagina, primera).isVisible();
     })
     .toBe(true);

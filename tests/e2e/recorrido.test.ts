@@ -14,6 +14,7 @@ import {
   buscador,
   dialogo,
   encabezadoRuta,
+  llamadosDeHoy,
   nombresDeHoy,
   quedaRegistrado,
   totalDeHoy,
@@ -69,12 +70,6 @@ async function buscar(pagina: Page, { nombre }: Tarjeta): Promise<void> {
   await buscador(pagina).fill('');
   await expect.poll(async () => (await nombresDeHoy(pagina)).length).toBeGreaterThan(1);
 }
-
-/** As the cards call themselves: namesakes say more than their name. */
-const llamadosDeHoy = (pagina: Page): Promise<string[]> =>
-  pagina
-    .locator('.ruta > .ruta-cuadricula article')
-    .evaluateAll((todas) => todas.map((una) => una.getAttribute('aria-label') ?? ''));
 
 async function arrastrarLaPrimera(pagina: Page): Promise<void> {
   const [primera = '', segunda = '', ...resto] = await llamadosDeHoy(pagina);

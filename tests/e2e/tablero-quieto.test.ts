@@ -4,11 +4,11 @@ import { expect, test } from 'vitest';
 import { abrirMundo } from '../setup/mundo.ts';
 import { usarEscenas } from './apoyo/escena.ts';
 import { usarNavegador } from './apoyo/navegador.ts';
+import { conOficinaOrdinaria } from './apoyo/oficina-ordinaria.ts';
 import { ESCRITORIO, TELEFONO } from './apoyo/tamanos.ts';
 
 const mundo = abrirMundo();
 const { abrirComo } = usarEscenas(mundo, usarNavegador());
-const ESTADISTICAS = '**/leal-api/gerente/dashboard-stats';
 
 /**
  * Where each part begins down to the tiles, whose notes are as long as their figures: whole pixels from the top of the
@@ -20,29 +20,13 @@ const comienzos = (pagina: Page) =>
     return otras.map((top) => top - primera);
   });
 
-type Cuerpo = {
-  readonly rezagados: { readonly nombre_cobrador: string }[];
-  readonly cobranza: { readonly cobrado: number; readonly cobrado_semana_pasada: number }[];
-};
-
-/** An ordinary office: three that are behind, with short names, and a week like the one before. */
-const ordinaria = ({ rezagados, cobranza, ...resto }: Cuerpo) => ({
-  ...resto,
-  rezagados: rezagados.slice(0, 3).map((uno, i) => ({ ...uno, nombre_cobrador: `Ruta ${i}` })),
-  cobranza: cobranza.map((dia) => ({ ...dia, cobrado_semana_pasada: dia.cobrado })),
-});
-
 test.each([
   ['a phone', TELEFONO],
   ['a desk', ESCRITORIO],
 ])('on %s its parts stand where they will stand', async (_, tamano) => {
   const { pagina, contexto } = await abrirComo('gerente@leal.demo', { tamano });
   const { promise: turno, resolve: contestar } = Promise.withResolvers<void>();
-  await contexto.route(ESTADISTICAS, async (ruta) => {
-    await turno;
-    const respuesta = await ruta.fetch();
-    await ruta.fulfill({ response: respuesta, json: ordinaria((await respuesta.json()) as Cuerpo) });
-  });
+  await conOficinaOrdinaria(contexto, turno);
   await pagina.goto(`${mundo.suite.url}gerente`);
   await pagina.locator('.rezagados ul[aria-busy=true]').waitFor();
   const antes = await comienzos(pagina);

@@ -17,6 +17,12 @@ export const tarjeta = (pagina: Page, nombre: string): Locator =>
 export const nombresDeHoy = (pagina: Page): Promise<string[]> =>
   pagina.locator('.ruta > .ruta-cuadricula article h2').allTextContents();
 
+/** As the cards call themselves: namesakes say more than their name. */
+export const llamadosDeHoy = (pagina: Page): Promise<string[]> =>
+  pagina
+    .locator('.ruta > .ruta-cuadricula article')
+    .evaluateAll((todas) => todas.map((una) => una.getAttribute('aria-label') ?? ''));
+
 export const buscador = (pagina: Page): Locator =>
   pagina.getByPlaceholder('Buscar por nombre, dirección, monto...', { exact: true });
 

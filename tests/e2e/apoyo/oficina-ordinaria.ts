@@ -1,0 +1,47 @@
+// The dashboard of an ordinary office: the suite's own has what every test has left in it, however long or large.
+import type { GerenteStats } from '@leal/contract';
+import type { BrowserContext } from 'playwright-core';
+
+const ESTADISTICAS = '**/leal-api/gerente/dashboard-stats';
+
+/** Three that are behind, and a week like the one before; what waits is as it was read. */
+const ordinaria = (cuerpo: GerenteStats): object => ({
+  ...cuerpo,
+  totalCapital: 508_000,
+  totalClientes: 99,
+  totalCobradores: 3,
+  haceUnaSemana: {
+    totalCapital: 472_500,
+    totalClientes: 93,
+    totalCobradores: 3,
+    porcentajeRecuperacion: 41.6,
+  },
+  recaudacionHoy: 1_429.17,
+  esperadoHoy: 14_866.66,
+  debidosHoy: 93,
+  visitadosHoy: 24,
+  recaudacionSemana: 21_201.84,
+  recaudacionSemanaPasada: 60_300,
+  porcentajeRecuperacion: 42.31,
+  clientesVencidos: 12,
+  saldoVencido: 20_801.76,
+  rezagados: ['Luis Fernando Ríos Meraz', 'Karla Jimena Treviño Garza', 'Mario Alberto Núñez Favela'].map(
+    (nombre_cobrador, i) => ({
+      id_cobrador: `cobrador-${i + 1}`,
+      nombre_cobrador,
+      recaudado: 350 + 100 * i,
+      esperado: 4_547.5,
+      debidos: 31,
+      visitados: 8,
+    }),
+  ),
+  cobranza: cuerpo.cobranza.map((dia) => ({ ...dia, cobrado: 9_886.33, cobrado_semana_pasada: 9_886.33 })),
+});
+
+/** From here on the dashboard is told that; `turno`: once it is over. */
+export const conOficinaOrdinaria = (contexto: BrowserContext, turno = Promise.resolve()): Promise<unknown> =>
+  contexto.route(ESTADISTICAS, async (ruta) => {
+    await turno;
+    const response = await ruta.fetch({ maxRetries: 3 });
+    await ruta.fulfill({ response, json: ordinaria((await response.json()) as GerenteStats) });
+  });
