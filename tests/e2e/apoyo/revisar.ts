@@ -3,6 +3,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { quieta, violaciones } from './ejes.ts';
+import { oye } from './ruta.ts';
 import { comoTexto, ESCRITORIO, RECORRIDOS, type Tamano, TELEFONO } from './tamanos.ts';
 
 /** What a thumb would miss: lower than 44 px. */
@@ -63,6 +64,8 @@ async function enCadaAspecto(pagina: Page, debajo?: string): Promise<void> {
     await pagina.setViewportSize(tamano);
     await pagina.mouse.move(0, 0);
     await pagina.emulateMedia({ colorScheme });
+    // In deaf time a layer's button fills: its colour is on the way.
+    await oye(pagina);
     const aspecto = `${pagina.url()} at ${comoTexto(tamano)}, ${colorScheme}`;
     expect(await violaciones(pagina, { debajo, soloColor }), aspecto).toEqual([]);
     expect(await bajos(pagina), aspecto).toEqual([]);
