@@ -1,5 +1,5 @@
-// `npm run fotos [name…]`: the pictures of docs/screenshots, from a fresh demo with a fixed clock. `--leeme`: those of
-// the README, in docs/imagenes.
+// `npm run fotos [name…]`: the pictures of docs/screenshots, from a fresh demo with a fixed clock. `--oscuro`: the same by
+// night, as smaller files, in docs/screenshots/oscuro. `--leeme`: those of the README, in docs/imagenes.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { iniciarSuite, type Suite } from '@leal/local';
@@ -13,11 +13,20 @@ import { DE_LA_CALLE } from './apoyo/pantallas-calle.ts';
 import { AMBOS, comoTexto, type Tamano } from './apoyo/tamanos.ts';
 import { RELOJ_DE_PRUEBAS } from '../setup/reloj.ts';
 
-const CARPETA = process.env['LEAL_FOTOS'] ?? join(import.meta.dirname, '../../docs/screenshots');
+const leeme = process.argv.includes('--leeme');
+const oscuro = process.argv.includes('--oscuro');
+const pedidas = process.argv.slice(2).filter((una) => !una.startsWith('--'));
+const elegidas = [...PANTALLAS, ...DE_LA_CALLE].filter(
+  ({ nombre }) => pedidas.length === 0 || pedidas.includes(nombre),
+);
+
+const CARPETA =
+  process.env['LEAL_FOTOS'] ??
+  join(import.meta.dirname, '../../docs/screenshots', ...(oscuro ? ['oscuro'] : []));
+const TIPO = oscuro ? 'jpg' : 'png';
 
 const TEMAS = { claro: 'light', oscuro: 'dark' } as const;
-type Tema = keyof typeof TEMAS;
-const TEMA: Tema = process.env['LEAL_FOTOS_TEMA'] === 'oscuro' ? 'oscuro' : 'claro';
+const TEMA = oscuro ? 'oscuro' : 'claro';
 
 type Sesion = Awaited<ReturnType<BrowserContext['storageState']>>;
 
@@ -48,7 +57,13 @@ async function recordar(navegador: Browser, suite: Suite, email: string): Promis
 }
 
 /** A profile that is signed in already, at the screen's address. */
-async function abrir(navegador: Browser, suite: Suite, pantalla: Pantalla, tamano: Tamano, tema = TEMA) {
+async function abrir(
+  navegador: Browser,
+  suite: Suite,
+  pantalla: Pantalla,
+  tamano: Tamano,
+  tema: keyof typeof TEMAS = TEMA,
+) {
   const { email, camino, preparar } = pantalla;
   const contexto = await navegador.newContext({
     viewport: tamano,
@@ -71,7 +86,7 @@ async function retratarTodas(navegador: Browser, suite: Suite): Promise<void> {
   for (const tamano of AMBOS)
     for (const pantalla of elegidas) {
       const pagina = await abrir(navegador, suite, pantalla, tamano);
-      await retratar(pagina, join(CARPETA, `${pantalla.nombre}-${comoTexto(tamano)}.png`));
+      await retratar(pagina, join(CARPETA, `${pantalla.nombre}-${comoTexto(tamano)}.${TIPO}`));
       await pagina.context().close();
     }
 }
@@ -87,12 +102,6 @@ async function retratarLeeme(navegador: Browser, suite: Suite): Promise<void> {
   const [calle] = DEL_LEEME;
   if (calle) await filmarPago(await abrir(navegador, suite, ...calle, 'claro'));
 }
-
-const leeme = process.argv.includes('--leeme');
-const pedidas = process.argv.slice(2);
-const elegidas = [...PANTALLAS, ...DE_LA_CALLE].filter(
-  ({ nombre }) => pedidas.length === 0 || pedidas.includes(nombre),
-);
 
 mkdirSync(CARPETA, { recursive: true });
 const suite = await iniciarSuite({ reloj: RELOJ_DE_PRUEBAS });
