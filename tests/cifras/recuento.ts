@@ -265,7 +265,10 @@ export function jornada(libro: Libro, hoy: string, esFestivo: boolean) {
       (fila) => montoEntonces(fila, cuando),
     );
     const deOtroDia = suma(
-      esperan(id_credito).filter((s) => s !== espera && s.fecha_solicitud < cuando),
+      multiples
+        .filter((s) => s.id_credito === id_credito && s !== espera)
+        // It waited then, also when it was decided since.
+        .filter((s) => s.fecha_solicitud < cuando && !(s.fecha_respuesta && s.fecha_respuesta <= cuando)),
       (s) => s.datos.monto_total_centavos,
     );
     debidos += 1;
