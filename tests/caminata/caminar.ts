@@ -41,6 +41,8 @@ export class Caminata {
   readonly #semilla: string;
   readonly #relato: Relato;
   #enviadas: Enviada[] = [];
+  /** Every key that got a good answer. */
+  readonly #contestadas = new Set<string>();
   #claves = 0;
   readonly #preguntas = new Preguntas();
   readonly #telefonos: Telefonos;
@@ -73,9 +75,11 @@ export class Caminata {
     this.#oficina.caja.anotar(intento, respuesta);
     this.#oficina.claves.anotar(intento, clave, respuesta);
     const { estado, cuerpo } = respuesta;
-    // Sent again it is as old as it was: a key is remembered from its first time on.
-    if (estado < 300 && this.#enviadas.every((una) => una.clave !== clave))
+    // Sent again it is as old as it was, however long ago: a key is remembered from its first time on.
+    if (estado < 300 && !this.#contestadas.has(clave)) {
+      this.#contestadas.add(clave);
       this.#enviadas = [...this.#enviadas.slice(-RECORDADOS), { intento, clave, cuerpo, en }];
+    }
     return respuesta;
   }
 

@@ -260,20 +260,24 @@ export function jornada(libro: Libro, hoy: string, esFestivo: boolean) {
     const [espera] = esperan(id_credito).filter((s) => s.datos.fecha === hoy);
     if (estado_credito !== 'Aprobado' && !pago) continue;
     const cuando = pago?.sincronizado_en ?? espera?.fecha_solicitud ?? new Date('9999-12-31');
-    const pagado = suma(
-      suyas.filter(({ tipo }) => tipo === 'pago' || tipo === 'liquidacion'),
-      (fila) => montoEntonces(fila, cuando),
-    );
-    const deOtroDia = suma(
-      multiples
-        .filter((s) => s.id_credito === id_credito && s !== espera)
-        // It waited then, also when it was decided since.
-        .filter((s) => s.fecha_solicitud < cuando && !(s.fecha_respuesta && s.fecha_respuesta <= cuando)),
-      (s) => s.datos.monto_total_centavos,
-    );
+    const sugeridoEn = (entonces: Date): number => {
+      const pagado = suma(
+        suyas.filter((fila) => fila !== pago && (fila.tipo === 'pago' || fila.tipo === 'liquidacion')),
+        (fila) => montoEntonces(fila, entonces),
+      );
+      // It waited then, also when it was decided since.
+      const deOtroDia = multiples
+        .filter((s) => s.id_credito === id_credito && s !== espera && s.fecha_solicitud < entonces)
+        .filter((s) => !(s.fecha_respuesta && s.fecha_respuesta <= entonces));
+      const enEspera = suma(deOtroDia, (s) => s.datos.monto_total_centavos);
+      return sugerido(diarioDe(credito), Math.max(totalDe(credito) - pagado, 0), enEspera);
+    };
+    // What came in the same second may have been booked before or after.
+    const posibles = [0, -1_000, 1_000].map((ms) => sugeridoEn(new Date(cuando.getTime() + ms)));
+    const [justo = 0] = posibles;
     debidos += 1;
     visitados += deHoy.length > 0 || espera ? 1 : 0;
-    esperado += sugerido(diarioDe(credito), Math.max(totalDe(credito) - pagado, 0), deOtroDia);
+    esperado += posibles.find((uno) => uno === pago?.debido?.esperado_centavos) ?? justo;
   }
   return { debidos, visitados, esperado };
 }
