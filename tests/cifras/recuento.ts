@@ -274,10 +274,9 @@ export function jornada(libro: Libro, hoy: string, esFestivo: boolean) {
     };
     // What came in the same second may have been booked before or after.
     const posibles = [0, -1_000, 1_000].map((ms) => sugeridoEn(new Date(cuando.getTime() + ms)));
-    const [justo = 0] = posibles;
     debidos += 1;
     visitados += deHoy.length > 0 || espera ? 1 : 0;
-    esperado += posibles.find((uno) => uno === pago?.debido?.esperado_centavos) ?? justo;
+    esperado += posibles.find((uno) => uno === pago?.debido?.esperado_centavos) ?? posibles[0]!;
   }
   return { debidos, visitados, esperado };
 }
