@@ -136,9 +136,14 @@ test('what was searched on the route stands in its address, without an entry of 
   await pagina.getByRole('navigation', { name: 'Accesos' }).getByRole('link', { name: 'Ruta' }).click();
   await expect.poll(() => nombresDeHoy(pagina)).toHaveLength(2);
   expect(await buscador(pagina).inputValue()).toBe('');
+  // What was typed before does not come back into the address, nor by a reload.
+  await pagina.waitForURL((url) => url.search === '');
+  await pagina.reload();
+  await expect.poll(() => nombresDeHoy(pagina)).toHaveLength(2);
+  expect(await buscador(pagina).inputValue()).toBe('');
   await pagina.goBack();
   await expect.poll(() => buscador(pagina).inputValue()).toBe('beto');
   await buscador(pagina).fill('');
   await pagina.waitForURL((url) => url.search === '');
-  expect(await nombresDeHoy(pagina)).toHaveLength(2);
+  await expect.poll(() => nombresDeHoy(pagina)).toHaveLength(2);
 });

@@ -143,16 +143,19 @@ export function useEscrito(enDireccion: string, poner: (escrito: string) => void
   const puesto = useRef(enDireccion);
   const quieto = useBuscado(escrito, largo);
   const reposa = propio && quieto === limpio(escrito, largo);
+  const vista = useRef(enDireccion);
+  // One effect: an address that changes in the same commit is heard before what was typed for the one before it.
   useEffect(() => {
-    if (enDireccion === puesto.current) return;
-    puesto.current = enDireccion;
-    setEscrito({ escrito: enDireccion, propio: false });
-  }, [enDireccion]);
-  useEffect(() => {
-    if (!reposa || quieto === puesto.current) return;
-    puesto.current = quieto;
-    poner(quieto);
-  }, [reposa, quieto, poner]);
+    const otra = enDireccion !== vista.current;
+    vista.current = enDireccion;
+    if (otra && enDireccion !== puesto.current) {
+      puesto.current = enDireccion;
+      setEscrito({ escrito: enDireccion, propio: false });
+    } else if (reposa && quieto !== puesto.current) {
+      puesto.current = quieto;
+      poner(quieto);
+    }
+  }, [enDireccion, reposa, quieto, poner]);
   const escribir = useCallback((nuevo: string) => setEscrito({ escrito: nuevo, propio: true }), []);
   return [escrito, escribir] as const;
 }
