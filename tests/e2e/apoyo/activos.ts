@@ -1,6 +1,6 @@
 // The active clients: rows at a desk, cards on a phone.
 import type { Locator, Page } from 'playwright-core';
-import { expect } from 'vitest';
+import { hasta } from './hasta.ts';
 import { ESCRITORIO } from './tamanos.ts';
 
 const esEscritorio = (pagina: Page): boolean => (pagina.viewportSize()?.width ?? 0) >= ESCRITORIO.width;
@@ -18,7 +18,7 @@ export async function enMenu(pagina: Page, boton: Locator, opcion: string): Prom
     if (!(await suya.isVisible())) await boton.click();
     return suya.isVisible();
   };
-  await expect.poll(abierto, { interval: 1_000 }).toBe(true);
+  await hasta(abierto, (esta) => esta, 1_000);
   return suya;
 }
 

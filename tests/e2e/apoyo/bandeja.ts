@@ -3,7 +3,8 @@ import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { seDijo } from './dicho.ts';
 import { quieta } from './ejes.ts';
-import { dialogo } from './ruta.ts';
+import { alguno, hasta } from './hasta.ts';
+import { dialogo, sinDialogo } from './ruta.ts';
 
 export const laTarjeta = (pagina: Page, nombre: string | RegExp): Locator =>
   pagina.getByRole('tabpanel').getByRole('article', { name: nombre });
@@ -46,18 +47,17 @@ export async function abrirTarjeta(pagina: Page, nombre: string | RegExp): Promi
     if ((await fila.getAttribute('aria-expanded')) === 'false')
       await fila.click({ position: { x: 16, y: 16 } });
   };
-  await expect
-    .poll(async () => {
-      await abrir();
-      return tarjeta.isVisible();
-    })
-    .toBe(true);
+  const seVe = async () => {
+    await abrir();
+    return tarjeta.isVisible();
+  };
+  await hasta(seVe, (si) => si);
   return tarjeta;
 }
 
 export async function elegir(pagina: Page, accion: string, nombre: string): Promise<void> {
   // A question that is still leaving is no answer to this one.
-  await expect.poll(() => dialogo(pagina).count()).toBe(0);
+  await sinDialogo(pagina);
   const tarjeta = await abrirTarjeta(pagina, new RegExp(nombre, 'i'));
   const boton = tarjeta.getByRole('button', { name: `${accion} la solicitud de ${nombre}` });
   const responde = dialogo(pagina).or(tarjeta.locator('[aria-invalid="true"]'));
@@ -66,7 +66,7 @@ export async function elegir(pagina: Page, accion: string, nombre: string): Prom
     if ((await responde.count()) === 0) await boton.click();
     return responde.count();
   };
-  await expect.poll(elegida, { interval: 1_000 }).toBeGreaterThan(0);
+  await alguno(elegida);
 }
 
 export const contestar = (pagina: Page, accion: string) =>

@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { centroDe, type Punto } from './dedo.ts';
 import { quieta } from './ejes.ts';
+import { hasta } from './hasta.ts';
 import { capasEnHistoria } from './ir.ts';
 import { dialogo, oye, sinDialogo } from './ruta.ts';
 
@@ -36,7 +37,10 @@ export async function aLaAltura(boton: Locator, altura: number): Promise<Punto> 
  * machine a test would be quicker, and leave the screen.
  */
 export async function cerrarConAtras(pagina: Page): Promise<void> {
-  await expect.poll(() => capasEnHistoria(pagina)).toBeGreaterThan(0);
+  await hasta(
+    () => capasEnHistoria(pagina),
+    (n) => n > 0,
+  );
   await pagina.goBack();
   await sinDialogo(pagina);
 }

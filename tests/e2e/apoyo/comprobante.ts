@@ -1,12 +1,16 @@
 // Receipts in the tests of the browser: on the collector's sheet, and as whoever has the link sees them.
 import type { Page } from 'playwright-core';
-import { expect } from 'vitest';
+import { hasta } from './hasta.ts';
 import type { Visita } from './navegador.ts';
 import { dialogo } from './ruta.ts';
 
 /** What this phone numbers its receipts with, as it is stored. */
 export const serieDe = (pagina: Page) => pagina.evaluate(() => localStorage.getItem('leal_serie'));
-export const conSerie = (pagina: Page) => expect.poll(() => serieDe(pagina)).not.toBeNull();
+export const conSerie = (pagina: Page) =>
+  hasta(
+    () => serieDe(pagina),
+    (serie) => serie !== null,
+  );
 
 export const whatsapp = (pagina: Page) => dialogo(pagina).getByRole('link', { name: 'WhatsApp' });
 export const folioDe = (pagina: Page) => dialogo(pagina).locator('.recibo-folio').innerText();

@@ -1,7 +1,7 @@
 // From screen to screen as a link of the app goes: the page, its frame and the session stay. For walks over many
 // screens of one person; that an address opens its screen by itself is walked by the screens' own tests.
 import type { Locator, Page } from 'playwright-core';
-import { expect } from 'vitest';
+import { ninguno } from './hasta.ts';
 import { dialogo, oye, sinDialogo } from './ruta.ts';
 
 /** What the router leaves in the browser's history. */
@@ -16,7 +16,7 @@ export async function cerrarDialogo(pagina: Page): Promise<void> {
   await oye(pagina);
   await pagina.keyboard.press('Escape');
   await sinDialogo(pagina);
-  await expect.poll(() => capasEnHistoria(pagina)).toBe(0);
+  await ninguno(() => capasEnHistoria(pagina));
 }
 
 /** A walk leaves each screen as a person does: behind a dialog nobody reaches a link. */

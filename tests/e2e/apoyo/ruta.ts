@@ -1,8 +1,8 @@
 // The route as a collector sees it.
 import type { Locator, Page } from 'playwright-core';
-import { expect } from 'vitest';
 import { centroDe } from './dedo.ts';
 import { dicho } from './dicho.ts';
+import { alguno, ninguno } from './hasta.ts';
 
 export const encabezadoRuta = (pagina: Page, n: number | RegExp = /\d+/): Locator =>
   pagina.getByRole('heading', {
@@ -30,25 +30,24 @@ export const buscador = (pagina: Page): Locator =>
 export const dialogo = (pagina: Page): Locator => pagina.getByRole('dialog');
 
 /** None is left; a question and the sheet below it may both be leaving. */
-export const sinDialogo = (pagina: Page): Promise<unknown> =>
-  expect.poll(() => dialogo(pagina).count()).toBe(0);
+export const sinDialogo = (pagina: Page): Promise<unknown> => ninguno(() => dialogo(pagina).count());
 
 /** No deaf time is running: keys and touches are heard. A locator's own click waits for that by itself. */
 export const oye = (pagina: Page): Promise<unknown> =>
-  expect.poll(() => pagina.locator('.capa[aria-disabled=true], .capas-vidrio').count()).toBe(0);
+  ninguno(() => pagina.locator('.capa[aria-disabled=true], .capas-vidrio').count());
 
 /** Opens the payment sheet of a card. */
 export async function abrirHoja(pagina: Page, nombre: string): Promise<Locator> {
   const boton = pagina.getByRole('button', { name: `Registrar Pago de ${nombre}`, exact: true });
   const hoja = dialogo(pagina);
   // A sheet that is still leaving is not this one.
-  await expect.poll(() => hoja.count()).toBe(0);
+  await ninguno(() => hoja.count());
   // A card that leaves may take the next one from under the press.
   const abrir = async () => {
     if ((await hoja.count()) === 0) await boton.click();
     return hoja.count();
   };
-  await expect.poll(abrir, { interval: 1_000 }).toBeGreaterThan(0);
+  await alguno(abrir);
   await hoja.getByLabel(/^Monto/).waitFor();
   return hoja;
 }
