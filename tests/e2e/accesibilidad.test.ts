@@ -10,7 +10,16 @@ import { cerrarDialogo, irA } from './apoyo/ir.ts';
 import { usarNavegador } from './apoyo/navegador.ts';
 import { panel, renglones } from './apoyo/pago.ts';
 import { nadaSalto, olvidarSaltos, revisar, revisarDialogo, vigilarSaltos } from './apoyo/revisar.ts';
-import { abrirHoja, asa, dialogo, encabezadoRuta, oye, pedirEdicion, quedaRegistrado } from './apoyo/ruta.ts';
+import {
+  abrirHoja,
+  asa,
+  dialogo,
+  encabezadoRuta,
+  oye,
+  pedirEdicion,
+  quedaRegistrado,
+  abrirVisitados,
+} from './apoyo/ruta.ts';
 import { CIFRAS, MUCHOS } from './apoyo/pantallas-cifras.ts';
 import { ESCRITORIO } from './apoyo/tamanos.ts';
 
@@ -47,7 +56,7 @@ describe('axe finds nothing and a thumb hits all, at both sizes, light and dark'
     await pagina.goto(`${suite.url}cobrador`);
     await asa(pagina, 'Ana López').waitFor();
     await nadaSalto(pagina);
-    await pagina.getByRole('button', { name: 'Visitados hoy, sin pago (1)' }).click();
+    await abrirVisitados(pagina);
     await revisar(pagina);
     await pagina.getByRole('button', { name: 'Ver todo' }).click();
     await revisar(pagina);

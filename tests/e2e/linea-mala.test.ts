@@ -12,7 +12,7 @@ import { irA } from './apoyo/ir.ts';
 import { usarLinea } from './apoyo/linea.ts';
 import { usarNavegador } from './apoyo/navegador.ts';
 import { revisar } from './apoyo/revisar.ts';
-import { abrirHoja, dialogo, encabezadoRuta, soltar } from './apoyo/ruta.ts';
+import { abrirHoja, dialogo, encabezadoRuta, soltar, abrirVisitados } from './apoyo/ruta.ts';
 import { hayBuzon, ponerLinea, visitar } from './apoyo/sin-linea.ts';
 import { TELEFONO } from './apoyo/tamanos.ts';
 
@@ -105,7 +105,7 @@ test('foreseen as booked, and for the manager by the time it arrives: the screen
   // A payment may follow a visit that is not sent yet.
   await visitar(pagina, 'Carla Gil');
   await soltar(pagina);
-  await pagina.getByRole('button', { name: 'Visitados hoy, sin pago (1)' }).click();
+  await abrirVisitados(pagina);
   const deCarla = await abrirHoja(pagina, 'Carla Gil');
   await deCarla.getByRole('button', { name: 'Visita sin pago', exact: true }).click();
   await deCarla.getByText(/^Ya hay una visita a las 11:\d\d\.$/).waitFor();

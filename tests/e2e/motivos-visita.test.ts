@@ -4,7 +4,7 @@ import { abrirMundo } from '../setup/mundo.ts';
 import { dicho } from './apoyo/dicho.ts';
 import { uno, usarEscenas } from './apoyo/escena.ts';
 import { usarNavegador } from './apoyo/navegador.ts';
-import { abrirHoja, dialogo } from './apoyo/ruta.ts';
+import { abrirHoja, dialogo, abrirVisitados } from './apoyo/ruta.ts';
 import { TELEFONO } from './apoyo/tamanos.ts';
 
 const mundo = abrirMundo();
@@ -32,7 +32,7 @@ test('a visit keeps the reason that was tapped, with its note', async () => {
   await hoja.getByLabel('Qué pasó').fill('Está de viaje');
   await hoja.getByRole('button', { name: 'Registrar visita sin pago de Ana López' }).click();
   await expect.poll(() => motivos(cobrador.uid)).toEqual([['visita', 'Otro', 'Está de viaje']]);
-  await pagina.getByRole('button', { name: 'Visitados hoy, sin pago (1)' }).click();
+  await abrirVisitados(pagina);
   await pagina.getByText('Otro: Está de viaje', { exact: true }).waitFor();
 });
 

@@ -5,7 +5,7 @@ import { FALLO_DE_RED, PRECARGA_DOBLE } from './apoyo/consola.ts';
 import { dicho } from './apoyo/dicho.ts';
 import { uno, usarEscenas } from './apoyo/escena.ts';
 import { usarNavegador } from './apoyo/navegador.ts';
-import { abrirHoja, dialogo } from './apoyo/ruta.ts';
+import { abrirHoja, abrirVisitados, dialogo } from './apoyo/ruta.ts';
 import { hayBuzon } from './apoyo/sin-linea.ts';
 import { TELEFONO } from './apoyo/tamanos.ts';
 
@@ -31,7 +31,7 @@ test('a visit promises the next day and the usual amount in one tap; both can be
   await hoja.getByRole('button', { name: 'No tiene', exact: true }).click();
   await hoja.getByRole('button', { name: 'Registrar visita sin pago de Ana López' }).click();
   await expect.poll(() => promesas(cobrador.uid)).toEqual([{ fecha: '2026-11-18', monto_centavos: 2550 }]);
-  await pagina.getByRole('button', { name: 'Visitados hoy, sin pago (1)' }).click();
+  await abrirVisitados(pagina);
   const tarjeta = pagina.getByRole('article', { name: 'Ana López' });
   await tarjeta.getByText('Prometió $25.50 hoy', { exact: true }).waitFor();
   expect(await tarjeta.locator(':scope > *').first().innerText()).toBe('Prometió $25.50 hoy');
@@ -74,7 +74,7 @@ test('one that does not fit when the line is back: the visit is booked, its pers
     'no puede ser mayor que el saldo de $50.00',
   );
   expect(await promesas(cobrador.uid)).toEqual([undefined]);
-  await pagina.getByRole('button', { name: 'Visitados hoy, sin pago (1)' }).click();
+  await abrirVisitados(pagina);
   await pagina.getByRole('article', { name: 'Ana López' }).waitFor();
   await expect.poll(() => pagina.getByText(/^Prometió/).count()).toBe(0);
 });
@@ -83,7 +83,7 @@ test('without a line the promise is on the card at once', async () => {
   const { pagina, contexto, cobrador, hoja } = await prometiendoSinLinea();
   await hoja.getByLabel('Qué día').selectOption('2026-11-18');
   await hoja.getByRole('button', { name: 'Registrar visita sin pago de Ana López' }).click();
-  await pagina.getByRole('button', { name: 'Visitados hoy, sin pago (1)' }).click();
+  await abrirVisitados(pagina);
   await pagina.getByText(/^Prometió \$.* hoy$/).waitFor();
   expect(await promesas(cobrador.uid)).toEqual([]);
   await contexto.setOffline(false);

@@ -20,6 +20,7 @@ import {
   sinDialogo,
   soltar,
   tarjeta,
+  abrirVisitados,
 } from './apoyo/ruta.ts';
 import { CADA_TAMANO, TELEFONO } from './apoyo/tamanos.ts';
 
@@ -76,7 +77,7 @@ describe.each(CADA_TAMANO)('at %s', (_, tamano) => {
       ]);
       await encabezadoRuta(pagina, 1).waitFor();
       expect(await tarjeta(pagina, 'Beto Ruiz').isVisible()).toBe(false);
-      await pagina.getByRole('button', { name: 'Visitados hoy, sin pago (2)' }).click();
+      await abrirVisitados(pagina, 2);
       await tarjeta(pagina, 'Beto Ruiz').getByText('Visita 10:10').waitFor();
       await tarjeta(pagina, 'Carla Gil').getByText('Atraso 10:15').waitFor();
       await pagina.getByRole('button', { name: 'Inician mañana (1)' }).click();

@@ -2,7 +2,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { centroDe } from './dedo.ts';
 import { dicho } from './dicho.ts';
-import { alguno, ninguno } from './hasta.ts';
+import { alguno, hasta, ninguno } from './hasta.ts';
 
 export const encabezadoRuta = (pagina: Page, n: number | RegExp = /\d+/): Locator =>
   pagina.getByRole('heading', {
@@ -50,6 +50,17 @@ export async function abrirHoja(pagina: Page, nombre: string): Promise<Locator> 
   await alguno(abrir);
   await hoja.getByLabel(/^Monto/).waitFor();
   return hoja;
+}
+
+/** Unfolds those who were visited today; what moves on the screen during a press has it ignored. */
+export async function abrirVisitados(pagina: Page, n = 1): Promise<void> {
+  const boton = pagina.getByRole('button', { name: `Visitados hoy, sin pago (${n})` });
+  const abierto = async () => (await boton.getAttribute('aria-expanded')) === 'true';
+  const abrir = async () => {
+    if (!(await abierto())) await boton.click();
+    return abierto();
+  };
+  await hasta(abrir, (esta) => esta, 1_000);
 }
 
 /** The amount of a card, which opens the rest of it. */

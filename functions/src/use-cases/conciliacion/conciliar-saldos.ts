@@ -86,7 +86,7 @@ async function conCartera(avance: ConciliacionDoc, { reloj }: Corrida): Promise<
   try {
     return { ...avance, cartera: await leerCartera(reloj) };
   } catch (error) {
-    registro.error('La cartera del día no se pudo anotar', error);
+    registro.aviso('La cartera del día no se pudo anotar', { motivo: motivoDe(error) });
     return avance;
   }
 }
