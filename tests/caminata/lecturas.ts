@@ -55,11 +55,16 @@ export function cambiarSinPermiso(m: Momento): Intento {
   return { ...siguiente(m), quien: m.azar.elegir(m.oficina.supervisores) };
 }
 
-/** A role that the contract does not name is refused; the others are answered, unless it is not theirs or not there. */
+/** What is not theirs, or not there; a loan that has not begun has no statement. */
+const SIN_VER = [403, 404];
+const SIN_EMPEZAR = 422;
+
+/** A role that the contract does not name is refused; the others are answered, or told why not. */
 export function comprobarAcceso(intento: Intento, { estado }: Respuesta): void {
   const { id_rol } = intento.quien;
   const contrato: Pick<Llamada, 'roles'> =
     'callable' in intento ? CALLABLES[intento.callable] : LLAMADAS[intento.nombre];
   const puede = contrato.roles === 'publica' || contrato.roles.includes(id_rol);
-  expect(puede ? [200, 403, 404] : [403]).toContain(estado);
+  const propio = 'nombre' in intento && intento.nombre === 'estadoDeCuenta' ? [SIN_EMPEZAR] : [];
+  expect(puede ? [200, ...SIN_VER, ...propio] : [403]).toContain(estado);
 }
