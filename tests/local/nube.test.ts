@@ -1,4 +1,5 @@
 // What firebase-tools reads of a project, from a Google that is played.
+import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { cambiosDeIndices } from '../../tools/local/src/despliegue/cambios.ts';
@@ -7,14 +8,22 @@ import { CAMPOS, jugarNube, type NubeJugada, PROYECTO, RAMA } from '../setup/nub
 
 const RAIZ = fileURLToPath(new URL('../..', import.meta.url));
 
+/** Its parts remember the addresses that they were loaded with, and other tests of this process load them too. */
+function olvidarPartes(): void {
+  const { cache } = createRequire(import.meta.url);
+  for (const una of Object.keys(cache)) if (una.includes('/firebase-tools/lib/')) delete cache[una];
+}
+
 let nube: NubeJugada;
 beforeAll(async () => {
+  olvidarPartes();
   nube = await jugarNube();
   for (const [nombre, valor] of Object.entries(nube.env)) vi.stubEnv(nombre, valor);
   await entrar(RAIZ, PROYECTO);
 });
 afterAll(() => {
   vi.unstubAllEnvs();
+  olvidarPartes();
   nube.cerrar();
 });
 
