@@ -88,3 +88,36 @@ test('when the last row of a filter is decided, one touch shows those that wait;
   expect(new URL(pagina.url()).search).toBe('');
   await expect.poll(() => pagina.evaluate(() => document.activeElement?.tagName)).toBe('H1');
 });
+
+test('the question about several rejections says that nothing of it will be done, and keeps its reason for the same ones', async () => {
+  const gastos = [5000, 7000].map((monto) => ({ monto: monto as never, motivo: 'Gasolina' }));
+  const { uid } = await mundo.cobrador([], { gastos });
+  const { pagina } = await abrirComo('gerente@leal.demo');
+  const enviados = envios(pagina);
+  await pagina.goto(`${suite.url}gerente/bandeja?cobrador=${uid}`);
+  const tabla = pagina.getByRole('treegrid', { name: 'Por decidir' });
+  await expect.poll(() => tabla.getAttribute('aria-rowcount')).toBe('3');
+  const motivo = dialogo(pagina).getByLabel('Motivo para todas');
+  const rechazar = async (...teclas: string[]) => {
+    await tabla.focus();
+    for (const tecla of [...teclas, 'r']) await pagina.keyboard.press(tecla);
+    await dialogo(pagina).getByText('No se hará: Gastos $120.00', { exact: true }).waitFor();
+    await oye(pagina);
+  };
+  await rechazar(' ', 'ArrowDown', ' ');
+  await motivo.fill('Sin nota');
+  await pagina.keyboard.press('Escape');
+  await sinDialogo(pagina);
+  await rechazar();
+  await dialogo(pagina).getByText('Recuperamos lo que habías escrito.').waitFor();
+  expect(await motivo.inputValue()).toBe('Sin nota');
+  expect(enviados).toEqual([]);
+
+  // Of one of them it is another question.
+  await pagina.keyboard.press('Escape');
+  await sinDialogo(pagina);
+  await tabla.focus();
+  for (const tecla of [' ', 'r']) await pagina.keyboard.press(tecla);
+  await dialogo(pagina).getByRole('textbox').waitFor();
+  expect(await dialogo(pagina).getByRole('textbox').inputValue()).toBe('');
+});

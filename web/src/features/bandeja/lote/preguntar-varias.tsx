@@ -10,6 +10,7 @@ import { llamar } from '../../../lib/api/llamar.ts';
 import { avisar } from '../../../ui/avisar.tsx';
 import { abrirDialogo, alertar, type ControlDialogo } from '../../../ui/dialogos/almacen.ts';
 import { retomarFoco } from '../../../ui/encabezado/foco.ts';
+import { cerrarBorrador } from '../../../ui/formulario/use-borrador.ts';
 import { HuecoDeDatos } from '../../../ui/estados/Huecos.tsx';
 import { FalloConsulta } from '../../../ui/estados/FalloConsulta.tsx';
 import { CampoTexto } from '../../../ui/formulario/CampoTexto.tsx';
@@ -107,6 +108,16 @@ function decirFin(sentido: Sentido, filas: readonly Fila[], fin: Corrida, totale
 }
 
 type Valores = { motivo?: string };
+
+/** The reason, as long as it is about the same ones. */
+const borradorDe = (filas: readonly Fila[]) => ({
+  forma: `rechazar-varias:${filas
+    .map(({ clave }) => clave)
+    .toSorted()
+    .join()}`,
+  campos: ['motivo'],
+});
+
 type Props = { control: ControlDialogo; filas: readonly Fila[]; sentido: Sentido };
 
 /** One question about several: what each would do, their money together, and which have to be decided one by one. */
@@ -124,7 +135,8 @@ function DialogoVarias({ control, filas, sentido }: Props) {
   });
   const aptas = juzgadas.filter(({ juicio }) => juicio.apta);
   const solas = juzgadas.filter(({ juicio }) => !juicio.apta);
-  const totales = textoTotales(sumarTotales(aptas.map(({ juicio }) => (juicio.apta ? juicio.suma : {}))));
+  const suma = textoTotales(sumarTotales(aptas.map(({ juicio }) => (juicio.apta ? juicio.suma : {}))));
+  const totales = sentido === 'rechazar' && suma !== '' ? `No se hará: ${suma}` : suma;
   const hayEfectivo =
     sentido === 'rechazar' && aptas.some(({ juicio }) => juicio.apta && (juicio.suma.cobros ?? CERO) > 0);
   const n = formatearNumero(consulta.data ? aptas.length : filas.length);
@@ -143,6 +155,7 @@ function DialogoVarias({ control, filas, sentido }: Props) {
         : [],
     );
     void correr(encargos).then((fin) => fin && decirFin(sentido, filas, fin, totales));
+    cerrarBorrador(formulario);
     // The button that opened the question shows how far it is.
     await control.cerrar().then(retomarFoco);
   };
@@ -153,6 +166,7 @@ function DialogoVarias({ control, filas, sentido }: Props) {
       textoEnviar={`${ACCION[sentido]} ${n}`}
       peligro={sentido === 'rechazar'}
       formulario={formulario}
+      {...(sentido === 'rechazar' && { borrador: borradorDe(filas) })}
       primerCampo={sentido === 'rechazar' ? 'motivo' : ''}
       alEnviar={mandar}
       enviando={false}

@@ -121,7 +121,7 @@ test('a trend compares what can be compared: whole days with whole days, and wha
     '% Recuperación': '+0.25 puntos en 7 días',
     'Recaudación Hoy': '$900.00 el mié pasado',
     'Recaudación Semana': '−10 % vs. lun–mar pasados',
-    'Clientes Vencidos': '4 en 7 días',
+    'Clientes Vencidos': '4 nuevos en 7 días',
     'Solicitudes Pendientes': 'la más antigua, hace 3 días',
   });
 });

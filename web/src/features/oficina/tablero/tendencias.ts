@@ -1,6 +1,6 @@
 import { centavos, CERO, diasCompletos, formatearNumero, formatearPesos, variacion } from '@leal/domain';
 import { textoEdad } from '../../../comun/textos/edad.ts';
-import { diaCorto } from '../../../comun/textos/textos.ts';
+import { cuantos, diaCorto } from '../../../comun/textos/textos.ts';
 import type { Tendencia } from '../../../ui/cifras/Cifras.tsx';
 import { tendenciaDe, textoLapsoPasado } from '../../reportes/contra-anterior.ts';
 import type { Estadisticas } from './use-estadisticas.ts';
@@ -53,8 +53,8 @@ export function tendenciaSemana({ cobranza, fecha, recaudacionSemanaPasada }: Es
 
 /** Those that fell due in the last seven days and still owe: the first bracket of the overdue. */
 export function tendenciaVencidos({ vencidos: [recientes] }: Estadisticas): Tendencia {
-  if (!recientes?.clientes) return { texto: `ninguno en ${recientes?.hasta ?? 7} días` };
-  const texto = `${formatearNumero(recientes.clientes)} en ${recientes.hasta} días`;
+  if (!recientes?.clientes) return { texto: `ninguno nuevo en ${recientes?.hasta ?? 7} días` };
+  const texto = `${cuantos(recientes.clientes, 'nuevo', 'nuevos')} en ${recientes.hasta} días`;
   return { texto, flecha: 'sube', tono: 'mal' };
 }
 
