@@ -107,7 +107,9 @@ async function seguir(
     avance = conTurno(avance, await turnoDe(id_cobrador, corrida), corrida.reloj.ahora());
     await guardar(avance);
   }
-  if (deTodos) avance = await conCartera(await conResumen(avance, corrida), corrida);
+  if (deTodos) avance = await conResumen(avance, corrida);
+  // Who only looks leaves no record to keep it in.
+  if (deTodos && !corrida.soloRevisar) avance = await conCartera(avance, corrida);
   avance = conAsuntos(avance, await asuntosDe(ademas));
   const final = terminado(avance, corrida.reloj.ahora(), corrida.soloRevisar);
   await guardar(final);
