@@ -117,8 +117,8 @@ test('a trend compares what can be compared: whole days with whole days, and wha
   expect(tendenciasDe({ vencidos: vencidos as never, haceUnaSemana })).toEqual({
     'Capital Colocado': '−$1,000.00 en 7 días',
     'Clientes Activos': '+2 en 7 días',
-    Rutas: 'igual que hace 7 días',
-    '% Recuperación': '+0.25 puntos en 7 días',
+    Rutas: 'igual en 7 días',
+    '% Recuperación': '+0.25 en 7 días',
     'Recaudación Hoy': '$900.00 el mié pasado',
     'Recaudación Semana': '−10 % vs. lun–mar pasados',
     'Clientes Vencidos': '4 nuevos en 7 días',

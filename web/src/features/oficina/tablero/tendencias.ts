@@ -25,7 +25,7 @@ const tendenciaDeCartera =
     if (e.haceUnaSemana === null) return SIN_ANTES;
     const cambio = e[figura] - e.haceUnaSemana[figura];
     const cuanto = comoTexto(Math.abs(cambio));
-    if (cuanto === comoTexto(0)) return { texto: 'igual que hace 7 días' };
+    if (cuanto === comoTexto(0)) return { texto: 'igual en 7 días' };
     return cambio > 0
       ? { texto: `+${cuanto} en 7 días`, flecha: 'sube' }
       : { texto: `−${cuanto} en 7 días`, flecha: 'baja' };
@@ -36,10 +36,9 @@ export const tendenciaCapital = tendenciaDeCartera('totalCapital', (cuanto) =>
 );
 export const tendenciaClientes = tendenciaDeCartera('totalClientes', formatearNumero);
 export const tendenciaRutas = tendenciaDeCartera('totalCobradores', formatearNumero);
-/** In points: per cent of a percentage says nothing. */
-export const tendenciaRecuperacion = tendenciaDeCartera(
-  'porcentajeRecuperacion',
-  (cuanto) => `${cuanto.toFixed(2)} puntos`,
+/** In its own points, like the others: per cent of a percentage says nothing. */
+export const tendenciaRecuperacion = tendenciaDeCartera('porcentajeRecuperacion', (cuanto) =>
+  cuanto.toFixed(2),
 );
 
 /** The days of this week that are over beside those of the week before. */
@@ -53,7 +52,7 @@ export function tendenciaSemana({ cobranza, fecha, recaudacionSemanaPasada }: Es
 
 /** Those that fell due in the last seven days and still owe: the first bracket of the overdue. */
 export function tendenciaVencidos({ vencidos: [recientes] }: Estadisticas): Tendencia {
-  if (!recientes?.clientes) return { texto: `ninguno nuevo en ${recientes?.hasta ?? 7} días` };
+  if (!recientes?.clientes) return { texto: `0 nuevos en ${recientes?.hasta ?? 7} días` };
   const texto = `${cuantos(recientes.clientes, 'nuevo', 'nuevos')} en ${recientes.hasta} días`;
   return { texto, flecha: 'sube', tono: 'mal' };
 }
