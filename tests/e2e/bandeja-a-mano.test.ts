@@ -1,11 +1,13 @@
 // A manager's inbox by hand, on a suite of its own: letters typed at once, and a filter that is done.
 import { iniciarSuite } from '@leal/local';
 import { afterAll, expect, test } from 'vitest';
+import { invocar } from '../setup/invocar.ts';
 import { abrirMundo } from '../setup/mundo.ts';
 import { RELOJ_DE_PRUEBAS } from '../setup/reloj.ts';
 import { envios } from './apoyo/capas.ts';
 import { usarEscenas } from './apoyo/escena.ts';
 import { usarNavegador } from './apoyo/navegador.ts';
+import { revisar } from './apoyo/revisar.ts';
 import { dialogo, oye, sinDialogo } from './apoyo/ruta.ts';
 import { ESCRITORIO } from './apoyo/tamanos.ts';
 
@@ -120,4 +122,58 @@ test('the question about several rejections says that nothing of it will be done
   for (const tecla of [' ', 'r']) await pagina.keyboard.press(tecla);
   await dialogo(pagina).getByRole('textbox').waitFor();
   expect(await dialogo(pagina).getByRole('textbox').inputValue()).toBe('');
+});
+
+test('what another manager decides while the question about several is read leaves its sum and is named; a touch meant for the sum before sends nothing; with none left there is nothing to confirm', async () => {
+  const gastos = [50, 70, 90].map((pesos) => ({ monto: (pesos * 100) as never, motivo: `De ${pesos}` }));
+  const { uid } = await mundo.cobrador([], { gastos });
+  const otro = await mundo.gerente();
+  const pendientes = (await invocar(otro, 'gastosPendientes', { consulta: { limite: 100 } })).cuerpo.datos;
+  const decidir = async (pesos: number) => {
+    const suyo = pendientes.find((uno) => uno.id_cobrador === uid && uno.motivo === `De ${pesos}`);
+    const dicho = { parametros: { id_gasto: suyo?.id_gasto ?? '' } };
+    expect((await invocar(otro, 'aprobarGasto', dicho)).estado).toBe(200);
+  };
+  const { pagina } = await abrirComo('gerente@leal.demo');
+  const enviados = envios(pagina);
+  await pagina.goto(`${suite.url}gerente/bandeja?cobrador=${uid}`);
+  const tabla = pagina.getByRole('treegrid', { name: 'Por decidir' });
+  await expect.poll(() => tabla.getAttribute('aria-rowcount')).toBe('4');
+  await tabla.focus();
+  for (const tecla of [' ', 'ArrowDown', ' ', 'ArrowDown', ' ', 'a']) await pagina.keyboard.press(tecla);
+  const pregunta = dialogo(pagina);
+  await pregunta.getByText('Gastos $210.00', { exact: true }).waitFor();
+  await oye(pagina);
+
+  await decidir(70);
+  // The finger was on its way to the button when it became another one.
+  await pagina.evaluate(() => {
+    const vigia = new MutationObserver(() => {
+      const boton = document.querySelector<HTMLElement>('[role=dialog] .ant-btn-primary');
+      if (!boton?.innerText.includes('Aprobar 2')) return;
+      vigia.disconnect();
+      boton.click();
+    });
+    vigia.observe(document.body, { subtree: true, childList: true, characterData: true });
+  });
+  await pregunta.getByText('Gastos $140.00', { exact: true }).waitFor();
+  await pregunta.getByText('Mientras leías, 1 dejó de esperar tu decisión', { exact: true }).waitFor();
+  const yaNo = pregunta.getByRole('list', { name: 'Ya decididas' });
+  expect(await yaNo.innerText()).toMatch(/^Gasto de .+\s+Ya fue procesada\.$/);
+  expect(await pregunta.getByRole('list', { name: 'Las que se deciden' }).getByRole('listitem').count()).toBe(
+    2,
+  );
+  await pregunta.getByRole('button', { name: 'Aprobar 2' }).waitFor();
+  await oye(pagina);
+  expect(enviados).toEqual([]);
+  await revisar(pagina);
+
+  await Promise.all([decidir(50), decidir(90)]);
+  await pregunta.getByText('Mientras leías, 3 dejaron de esperar tu decisión', { exact: true }).waitFor();
+  await pregunta.getByRole('button', { name: 'Cerrar', exact: true }).last().waitFor();
+  expect(await pregunta.getByRole('button', { name: /^Aprobar/ }).count()).toBe(0);
+  await oye(pagina);
+  await pagina.keyboard.press('Enter');
+  await sinDialogo(pagina);
+  expect(enviados).toEqual([]);
 });

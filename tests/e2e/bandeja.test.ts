@@ -9,7 +9,7 @@ import { pagado } from '../setup/pagado.ts';
 import { RELOJ_DE_PRUEBAS } from '../setup/reloj.ts';
 import { contarDibujadas } from './apoyo/bandeja.ts';
 import { FALLO_DE_RED } from './apoyo/consola.ts';
-import { conEdiciones, DECISION, enBandeja, usarRetenida } from './apoyo/lote.ts';
+import { conEdiciones, conLaPrimera, DECISION, enBandeja, usarRetenida } from './apoyo/lote.ts';
 import { uno, usarEscenas } from './apoyo/escena.ts';
 import { usarNavegador } from './apoyo/navegador.ts';
 import { revisar } from './apoyo/revisar.ts';
@@ -42,7 +42,7 @@ test('seven are chosen by keyboard and approved in one question: what another ma
   const deOtro = await con(6).pedirEdicion('09', 550);
   const antes = (await libroCuadrado(mundo.db, cobrador.uid)).totales;
 
-  const { pagina, consola } = await abrirComo('gerente@leal.demo');
+  const { pagina, contexto, consola } = await abrirComo('gerente@leal.demo');
   consola.tolerar(FALLO_DE_RED);
   await pagina.goto(`${suite.url}gerente/bandeja`);
   const tabla = pagina.getByRole('treegrid', { name: 'Por decidir' });
@@ -73,9 +73,10 @@ test('seven are chosen by keyboard and approved in one question: what another ma
   await aparte.getByText('Un pago eliminado no se recupera.').waitFor();
   expect(await aparte.getByRole('listitem').count()).toBe(1);
 
+  // With the first of them on its way, the other manager decides one whose turn has not come.
   const otro = await mundo.gerente();
-  const cuerpo = { estado: 'rechazada' };
-  await invocar(otro, 'resolverEdicionPago', { parametros: { id: deOtro }, cuerpo });
+  const rechazo = { parametros: { id: deOtro }, cuerpo: { estado: 'rechazada' } };
+  await conLaPrimera(contexto, () => invocar(otro, 'resolverEdicionPago', rechazo));
   await oye(pagina);
   await pregunta.getByRole('button', { name: 'Aprobar 6' }).click();
 
@@ -182,12 +183,13 @@ test("twenty edits are approved by the keyboard alone while another manager deci
 
   const aprobar = (cual: string) =>
     invocar(otro, 'resolverEdicionPago', { parametros: { id: cual }, cuerpo: { estado: 'aprobada' } });
-  for (const cual of ids.slice(0, 3)) await aprobar(cual);
   const claves: unknown[] = [];
   const delOtro: ReturnType<typeof aprobar>[] = [];
   await contexto.route(DECISION, async (ruta) => {
     const { clave } = (ruta.request().postDataJSON() as { data: { clave: string } }).data;
     claves.push(clave);
+    // The turn of these has not come yet.
+    if (claves.length === 1) await Promise.all(ids.slice(1, 4).map(aprobar));
     if (claves.length !== 5) return ruta.continue();
     delOtro.push(...ids.slice(12).toReversed().map(aprobar));
     await ruta.fetch();

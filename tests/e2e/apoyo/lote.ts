@@ -67,6 +67,17 @@ export async function enBandeja(mundo: Mundo, pagina: Page, suyas: number) {
   return { tabla, cuantas, elegir, soltar, preguntar, avance };
 }
 
+/** Before the first decision reaches the server, of whatever kind it is. */
+export const conLaPrimera = (contexto: BrowserContext, hacer: () => Promise<unknown>): Promise<unknown> =>
+  contexto.route(
+    /\/resolver(Solicitud|Credito|Gasto)$/,
+    async (ruta) => {
+      await hacer();
+      await ruta.continue();
+    },
+    { times: 1 },
+  );
+
 /** What it gives back lets the next decision be made, and holds its answer back. */
 export async function usarRetenida(contexto: BrowserContext) {
   let proxima: ((ruta: Route) => Promise<void>) | undefined;

@@ -1,12 +1,11 @@
-import { type PreguntaDeVarias, TOPE_VISTOS, vistosDeVarias } from '@leal/contract';
+import type { PreguntaDeVarias } from '@leal/contract';
 import { CERO, formatearNumero, MENSAJE_MOTIVO_RECHAZO } from '@leal/domain';
-import { useQuery } from '@tanstack/react-query';
-import { Form } from 'antd';
+import { Alert, Form } from 'antd';
+import { useLayoutEffect } from 'react';
 import { decisivaDe } from '../../../acciones/decision.ts';
 import { ACCION, type Sentido } from '../../../comun/decision/palabras.tsx';
 import { cuantos } from '../../../comun/textos/textos.ts';
-import type { ErrorApi } from '../../../lib/api/error-api.ts';
-import { llamar } from '../../../lib/api/llamar.ts';
+import { ensordecer } from '../../../ui/capas/pila.ts';
 import { avisar } from '../../../ui/avisar.tsx';
 import { abrirDialogo, alertar, type ControlDialogo } from '../../../ui/dialogos/almacen.ts';
 import { retomarFoco } from '../../../ui/encabezado/foco.ts';
@@ -19,29 +18,8 @@ import { Monto } from '../../../ui/Monto.tsx';
 import { type Fila, nombreDeClase } from '../../../comun/bandeja/fila.ts';
 import { preguntarPor } from '../por-clase.tsx';
 import { type Corrida, correr, type Encargo } from './corrida.ts';
+import { useVistas } from './vistas.ts';
 import { decisionDe, type Juicio, juzgar, sumarTotales, textoTotales } from './juicio.ts';
-
-type Vistas = ReadonlyMap<string, PreguntaDeVarias>;
-
-const LISTA = { creditos: 'creditos', gastos: 'gastos' } as const;
-const listaDe = ({ clase }: Fila) => (clase in LISTA ? (clase as keyof typeof LISTA) : 'solicitudes');
-
-/** What stands now of all of them, in as few answers as there is room for. */
-async function leerVistas(filas: readonly Fila[], signal: AbortSignal): Promise<Vistas> {
-  const tandas = Array.from({ length: Math.ceil(filas.length / TOPE_VISTOS) }, (_, i) =>
-    filas.slice(i * TOPE_VISTOS, (i + 1) * TOPE_VISTOS),
-  );
-  const leidas = await Promise.all(
-    tandas.map((tanda) => {
-      const ids = Map.groupBy(tanda, listaDe);
-      const consulta = Object.fromEntries(
-        [...ids].map(([lista, suyas]) => [lista, suyas.map(({ id }) => id)]),
-      );
-      return llamar(vistosDeVarias, { consulta, signal });
-    }),
-  );
-  return new Map(leidas.flatMap(({ datos }) => datos.map(({ id, pregunta }) => [id, pregunta] as const)));
-}
 
 const quien = ({ cliente, cobrador }: Fila): string => cliente || cobrador;
 
@@ -72,6 +50,19 @@ const Lista = ({ nombre, juzgadas }: { nombre: string; juzgadas: readonly Juzgad
         <Renglon key={una.fila.clave} {...una} />
       ))}
     </ul>
+  );
+
+/** What somebody else has decided while this was being read: it is not in the sum any more. */
+const YaDecididas = ({ juzgadas }: { juzgadas: readonly Juzgada[] }) =>
+  juzgadas.length > 0 && (
+    <Alert
+      className="formulario-nota formulario-aviso"
+      type="warning"
+      showIcon
+      role="alert"
+      title={`Mientras leías, ${cuantos(juzgadas.length, 'dejó', 'dejaron')} de esperar tu decisión`}
+      description={<Lista nombre="Ya decididas" juzgadas={juzgadas} />}
+    />
   );
 
 /** What did not go through, and why. */
@@ -123,18 +114,18 @@ type Props = { control: ControlDialogo; filas: readonly Fila[]; sentido: Sentido
 /** One question about several: what each would do, their money together, and which have to be decided one by one. */
 function DialogoVarias({ control, filas, sentido }: Props) {
   const [formulario] = Form.useForm<Valores>();
-  const consulta = useQuery<Vistas, ErrorApi>({
-    queryKey: [vistosDeVarias.ruta, filas.map(({ clave }) => clave)],
-    queryFn: ({ signal }) => leerVistas(filas, signal),
-    staleTime: Infinity,
-    gcTime: 0,
-  });
+  const { consulta, idas } = useVistas(filas, control.abierto);
   const juzgadas = filas.map((fila): Juzgada => {
     const pregunta = consulta.data?.get(fila.id);
-    return { fila, pregunta, juicio: juzgar(fila, pregunta, sentido) };
+    return { fila, pregunta, juicio: juzgar(fila, idas.has(fila.clave) ? undefined : pregunta, sentido) };
   });
   const aptas = juzgadas.filter(({ juicio }) => juicio.apta);
-  const solas = juzgadas.filter(({ juicio }) => !juicio.apta);
+  const seFueron = juzgadas.filter(({ fila, pregunta }) => pregunta && idas.has(fila.clave));
+  const solas = juzgadas.filter((una) => !una.juicio.apta && !seFueron.includes(una));
+  useLayoutEffect(() => {
+    // The button would now do another thing than when the finger began to move.
+    if (idas.size > 0) ensordecer();
+  }, [idas]);
   const suma = textoTotales(sumarTotales(aptas.map(({ juicio }) => (juicio.apta ? juicio.suma : {}))));
   const totales = sentido === 'rechazar' && suma !== '' ? `No se hará: ${suma}` : suma;
   const hayEfectivo =
@@ -162,7 +153,7 @@ function DialogoVarias({ control, filas, sentido }: Props) {
   return (
     <DialogoFormulario<Valores>
       control={control}
-      titulo={`${ACCION[sentido]} ${cuantos(filas.length, 'solicitud', 'solicitudes')}`}
+      titulo={`${ACCION[sentido]} ${cuantos(filas.length - seFueron.length, 'solicitud', 'solicitudes')}`}
       textoEnviar={`${ACCION[sentido]} ${n}`}
       peligro={sentido === 'rechazar'}
       formulario={formulario}
@@ -176,8 +167,9 @@ function DialogoVarias({ control, filas, sentido }: Props) {
       terminado={
         consulta.data && aptas.length === 0 ? (
           <>
-            <p className="formulario-intro">Estas se deciden una por una.</p>
+            {solas.length > 0 && <p className="formulario-intro">Estas se deciden una por una.</p>}
             <Lista nombre="Una por una" juzgadas={solas} />
+            <YaDecididas juzgadas={seFueron} />
           </>
         ) : undefined
       }
@@ -198,6 +190,7 @@ function DialogoVarias({ control, filas, sentido }: Props) {
               <Lista nombre="Una por una" juzgadas={solas} />
             </>
           )}
+          <YaDecididas juzgadas={seFueron} />
           {hayEfectivo && <p className="formulario-nota">El efectivo se devuelve a los clientes.</p>}
           {sentido === 'rechazar' && (
             <CampoTexto campo="motivo" etiqueta="Motivo para todas" requerido={MENSAJE_MOTIVO_RECHAZO} />
