@@ -107,10 +107,10 @@ async function exportar(): Promise<Medido> {
   return { lecturas, maximo: Math.ceil(1.1 * filas) };
 }
 
-/** What is shown as a whole of all collectors: a read for each. */
+/** What is shown as a whole of all collectors: a read for each, and what any page of a list may read besides its rows. */
 async function deTodos(nombre: NombreLlamada): Promise<Medido> {
   const { lecturas, paginas } = await leerPaginas(nombre);
-  return { lecturas, maximo: cobradores + paginas + 3 };
+  return { lecturas, maximo: cobradores + 3 * paginas };
 }
 
 async function bandejaEntera(): Promise<Medido> {
@@ -197,7 +197,7 @@ publicar({
     maximo: suyos.map(({ maximo }) => maximo),
   })),
   notas: [
-    'All routes, and the weeks side by side, are the screens that grow with the collectors, a read for each: they sort, count and add up all of them, and a screen has a line for each. An answer holds a page (200 routes, 100 weeks).',
+    'All routes, and the weeks side by side, are the screens that grow with the collectors, a read for each: they sort, count and add up all of them, and a screen has a line for each. An answer holds a page (200 routes, 100 weeks), and each reads at most its rows + 3, as every list: of routes the row that tells whether another page follows, and whether somebody was turned off.',
     'A search names the collector of each row that it found. Names are remembered for a minute: besides 2 × page + 3 it reads those of the collectors that nobody has read within it, at most one a row. A miss of "active clients, a search" is these.',
     'A hundred credits to a collector, three collectors at least; the second page and those after it cost what the first does. Where a goal follows from the answer (cards of the route, rows of an export), it is that of this portfolio.',
   ],

@@ -13,7 +13,18 @@ import { RELOJ_DE_PRUEBAS } from '../setup/reloj.ts';
 const META_MS = 50;
 const VECES = 3;
 const MAS_LENTO = 4;
-const MOVER = ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp', 'PageDown', 'PageDown', 'End', 'Home'];
+const MOVER = [
+  'ArrowDown',
+  'ArrowDown',
+  'ArrowDown',
+  'ArrowUp',
+  'PageDown',
+  'PageDown',
+  'PageUp',
+  'PageUp',
+  'End',
+  'Home',
+];
 
 const tabla = (pagina: Page, nombre: string): Locator =>
   pagina.getByRole('grid', { name: nombre }).or(pagina.getByRole('treegrid', { name: nombre }));

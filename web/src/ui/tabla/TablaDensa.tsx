@@ -67,7 +67,7 @@ export function TablaDensa<F extends object>(props: PropsTabla<F>) {
           prefixCls="tabla-lista"
           data={ordenadas}
           itemKey={clave}
-          itemHeight={ALTO_SUPUESTO}
+          itemHeight={props.alto ?? ALTO_SUPUESTO}
           height={hueco.alto - (sobra > 0 ? ALTO_BARRA : 0)}
           fullHeight={false}
           scrollWidth={Math.max(ancho, hueco.ancho)}

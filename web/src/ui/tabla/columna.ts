@@ -34,6 +34,8 @@ export type PropsTabla<F> = {
   orden: Orden;
   alOrdenar: (orden: Orden) => void;
   vacia: ReactNode;
+  /** In pixels, of nearly every row: then those that come into sight are drawn once, and none that has no room. */
+  alto?: number;
   /** Enter or a click on the row; with a `detalle`, both unfold it. */
   alAbrir?: (fila: F) => void;
   detalle?: Detalle<F>;

@@ -110,6 +110,7 @@ export function TablaRutas({ rutas, leidas }: Props) {
         columnas={columnas}
         filas={filas}
         clave={clave}
+        alto={64}
         orden={orden}
         alOrdenar={(otro) => cambiar({ orden: otro })}
         vacia={filtrando ? <SinResultados /> : <Vacio texto="No hay rutas disponibles" />}
