@@ -27,6 +27,8 @@ const cancelar = ({ id_credito }: Escena, mas: Cuerpo = {}) =>
   });
 const listados = async (quien: Persona, consulta = {}) =>
   (await invocar(quien, 'porEntregar', { consulta })).cuerpo.datos;
+const entreLosActivos = async ({ cobrador }: Escena) =>
+  (await invocar(gerente, 'clientesActivos', { consulta: { id_cobrador: cobrador.uid } })).cuerpo.datos;
 
 describe('handed over', () => {
   it('an approved loan waits for it, and is a row of the box then', async () => {
@@ -34,11 +36,13 @@ describe('handed over', () => {
     expect(await listados(e.cobrador)).toMatchObject([
       { id_credito: e.id_credito, monto: 3000, fecha_aprobacion: '2026-11-18', es_renovacion: false },
     ]);
+    expect(await entreLosActivos(e)).toMatchObject([{ por_entregar: true }]);
     expect(await entregar(e)).toMatchObject({
       estado: 200,
       cuerpo: { entrega: { monto: 3000, fecha: '2026-11-18', dias_despues: 0 } },
     });
     expect(await listados(e.cobrador)).toEqual([]);
+    expect(await entreLosActivos(e)).toMatchObject([{ por_entregar: false }]);
     const { caja, bitacora } = await e.libro();
     expect(Object.values(caja.filas)).toMatchObject([{ tipo: 'entrega', monto_centavos: -300_000 }]);
     expect(bitacora.filter(({ accion }) => accion === 'creditos/entregar')).toHaveLength(1);

@@ -6,7 +6,7 @@ import { cancelarPorTeclado } from './apoyo/entrega-en-puerta.ts';
 import { uno, usarEscenas } from './apoyo/escena.ts';
 import { usarNavegador } from './apoyo/navegador.ts';
 import { revisar } from './apoyo/revisar.ts';
-import { ESCRITORIO } from './apoyo/tamanos.ts';
+import { ESCRITORIO, TELEFONO } from './apoyo/tamanos.ts';
 
 const mundo = abrirMundo();
 const { abrirComo } = usarEscenas(mundo, usarNavegador(ESCRITORIO));
@@ -17,6 +17,18 @@ test('a manager sees what nobody has handed over, and cancels it by the keyboard
   const gerente = await mundo.cuenta('gerente@leal.demo');
   await gerente.llamar('POST', 'clientes/aprobar-credito', { cuerpo: { id_credito: id } });
   const { pagina } = await abrirComo('gerente@leal.demo');
+  // Among the active clients it says so, in a row and on a card.
+  await pagina.goto(`${mundo.suite.url}gerente/clientes-activos?cobrador=${cobrador.uid}`);
+  const fila = pagina.getByRole('row', { name: /Ana López/ });
+  await fila.getByText('Por entregar', { exact: true }).waitFor();
+  await pagina.setViewportSize(TELEFONO);
+  await pagina
+    .getByRole('article', { name: 'Ana López' })
+    .getByText('Por entregar', { exact: true })
+    .waitFor();
+  await pagina.setViewportSize(ESCRITORIO);
+  await fila.waitFor();
+  await revisar(pagina);
   await pagina.goto(`${mundo.suite.url}gerente/clientes/${cobrador.prefijo}-cli-1`);
   const cancelar = pagina.getByRole('button', { name: 'Cancelar crédito' });
   await cancelar.waitFor();

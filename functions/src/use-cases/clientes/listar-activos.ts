@@ -1,6 +1,14 @@
 import { clienteActivo, type ClienteActivo, type clientesActivos, type Consulta } from '@leal/contract';
 import { type CreditoDoc, presentar } from '@leal/contract/documentos';
-import { estaBuscando, estaVencido, type Fecha, fechaLocal, instanteLocal, sumarDias } from '@leal/domain';
+import {
+  estaBuscando,
+  estaVencido,
+  type Fecha,
+  fechaLocal,
+  instanteLocal,
+  puedeEntregarse,
+  sumarDias,
+} from '@leal/domain';
 import { activosDeTodos, buscarClientes } from '../../data/clientes.ts';
 import { activosDe, creditosActivos, leerCreditos } from '../../data/creditos.ts';
 import { leerPagina } from '../../data/pagina.ts';
@@ -59,6 +67,7 @@ const presentarActivo = (credito: CreditoDoc, nombre_cobrador: string, hoy: Fech
   nombre_cobrador,
   alta: fechaLocal(credito.creado_en),
   vencido: estaVencido({ ...credito, saldo: credito.saldo_centavos }, hoy),
+  por_entregar: puedeEntregarse(credito) === 'si',
 });
 
 /**

@@ -17,6 +17,8 @@ export const clienteActivo = z.object({
   alta: fechaNegocio,
   fecha_vencimiento: credito.shape.fecha_vencimiento,
   vencido: z.boolean(),
+  /** The collector still has to hand its cash over. */
+  por_entregar: z.boolean(),
 });
 export type ClienteActivo = z.output<typeof clienteActivo>;
 

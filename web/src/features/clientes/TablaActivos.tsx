@@ -104,10 +104,11 @@ const columnasDe = (ordenable: Vigente['ordenable']): readonly Columna<Activo>[]
     titulo: OTROS_NOMBRES.vence,
     ancho: 104,
     ...(ordenable.includes('vence') && { valor: ({ fecha_vencimiento }) => fecha_vencimiento }),
-    celda: ({ fecha_vencimiento, vencido }) => (
+    celda: ({ fecha_vencimiento, vencido, por_entregar }) => (
       <span className="activos-vence">
         {textoFecha(fecha_vencimiento)}
         {vencido && <small data-tono="mal">Vencido</small>}
+        {por_entregar && <small>Por entregar</small>}
       </span>
     ),
   },

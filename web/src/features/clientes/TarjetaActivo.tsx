@@ -57,6 +57,7 @@ export const TarjetaActivo = memo(({ cliente }: Props) => {
           <EnlaceCliente id_cliente={cliente.id_cliente}>{nombre}</EnlaceCliente>
         </h2>
         {cliente.vencido && <Insignia texto="Vencido" tono="mal" />}
+        {cliente.por_entregar && <Insignia texto="Por entregar" tono="espera" />}
       </header>
       <Cifras cliente={cliente} />
       <Senas cliente={cliente} />
