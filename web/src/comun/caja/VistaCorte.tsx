@@ -31,7 +31,7 @@ const Resumen = ({ corte }: Pick<Props, 'corte'>) => (
         <Monto valor={corte.efectivo_entregar} />
       </Dato>
       <Dato nombre="Entregó">
-        {corte.nombre_cobrador}, {textoInstante(corte.entregado_en)}
+        {corte.nombre_cobrador}, {textoInstante(corte.veces.at(-1)?.en ?? corte.entregado_en)}
       </Dato>
       <Dato nombre={corte.estado === 'devuelto' ? 'Devolvió' : 'Confirmó'}>
         {corte.nombre_gerente === null || corte.estado === 'entregado'

@@ -92,8 +92,8 @@ export function LineaPorHacer() {
       ) : (
         <details className="por-hacer-varias">
           <summary className="por-hacer">
-            <span>
-              <strong>{lineas.length} cosas por hacer</strong> · {pendientes[0]?.texto}
+            <span className="por-hacer-cuantas">
+              <strong>{lineas.length} cosas por hacer</strong> <span>{pendientes[0]?.texto}</span>
             </span>
             <DownOutlined aria-hidden />
           </summary>

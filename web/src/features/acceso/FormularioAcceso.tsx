@@ -25,6 +25,7 @@ export function FormularioAcceso({ motivo, alOlvidar }: Props) {
       <Form
         form={formulario}
         name="acceso"
+        noValidate
         layout="vertical"
         requiredMark={false}
         initialValues={{ recordar: true }}

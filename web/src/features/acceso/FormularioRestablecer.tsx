@@ -34,6 +34,7 @@ export function FormularioRestablecer({ email, alVolver }: Props) {
       <p className="acceso-subtitulo">Te enviamos un enlace por correo</p>
       <Form<{ email: string }>
         name="restablecer"
+        noValidate
         layout="vertical"
         requiredMark={false}
         initialValues={{ email }}

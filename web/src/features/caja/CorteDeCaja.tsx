@@ -29,8 +29,12 @@ function Devueltos() {
       type="warning"
       showIcon
       title={`${nombreDeCorte(corte)}: te lo devolvieron`}
-      description={corte.motivo}
-      action={<BotonEnlace camino={rutaDeContar(corte.id_corte)}>Contar otra vez</BotonEnlace>}
+      description={
+        <div className="corte-devuelto">
+          {corte.motivo}
+          <BotonEnlace camino={rutaDeContar(corte.id_corte)}>Contar otra vez</BotonEnlace>
+        </div>
+      }
     />
   ));
 }

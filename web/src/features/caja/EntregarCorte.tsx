@@ -1,13 +1,15 @@
 import './corte.css';
-import { abiertoDeCobrador, type CorteAbierto, detalleCorte } from '@leal/contract';
+import { abiertoDeCobrador, type Corte, type CorteAbierto, detalleCorte } from '@leal/contract';
 import { contado } from '@leal/domain';
 import { Alert, Form } from 'antd';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ENTREGAR_CORTE, ENTREGAR_DEVUELTO } from '../../acciones/corte.ts';
+import { usePresente } from '../../lib/acciones/use-accion.ts';
 import { useLlamada } from '../../lib/api/consultas.ts';
 import { enLaUrl, palabra, useEnLaUrl } from '../../lib/en-la-url.ts';
 import { traerDialogo } from '../../ui/dialogos/traer-dialogo.ts';
+import { BotonEnlace } from '../../ui/BotonEnlace.tsx';
 import { Encabezado } from '../../ui/encabezado/Encabezado.tsx';
 import { FalloConsulta } from '../../ui/estados/FalloConsulta.tsx';
 import { HuecoDeFilas } from '../../ui/estados/Huecos.tsx';
@@ -16,7 +18,7 @@ import { Contar, type Valores } from './Contar.tsx';
 import { conteoDe } from './conteo.ts';
 import type { Entrega } from './DialogoEntregar.tsx';
 import { LlegoMientras } from './LlegoMientras.tsx';
-import { rutaDeMiCorte } from './rutas.ts';
+import { MIS_CORTES, rutaDeMiCorte } from './rutas.ts';
 
 const EN_LA_URL = enLaUrl({ corte: palabra });
 const ERROR = 'Error al obtener tu corte';
@@ -29,19 +31,21 @@ const preguntar = <D,>(entrega: Entrega<D>): Promise<void> =>
 
 const notaDe = ({ nota = '' }: Valores) => (nota.trim() === '' ? {} : { nota: nota.trim() });
 
-/** Where one goes when it is handed in: to the cut, in the place of the count. */
+/** Where one goes when it is handed in: to the cut, in the place of the count. An answer that comes later moves nobody. */
 function useAlCorte() {
   const navegar = useNavigate();
-  return ({ id_corte }: { id_corte: string }) => void navegar(rutaDeMiCorte(id_corte), { replace: true });
+  const presente = usePresente();
+  return ({ id_corte }: Corte) => {
+    if (presente.current) void navegar(rutaDeMiCorte(id_corte), { replace: true });
+  };
 }
 
-type PropsAbierto = { abierto: CorteAbierto; releer: () => unknown };
+type PropsAbierto = { abierto: CorteAbierto; releer: () => unknown; alCorte: (corte: Corte) => void };
 
 /** The open cut, as it was when the count began or was shown anew: what came since is said, and never counted silently. */
-function ContarAbierto({ abierto, releer }: PropsAbierto) {
+function ContarAbierto({ abierto, releer, alCorte }: PropsAbierto) {
   const [formulario] = Form.useForm<Valores>();
   const [visto, setVisto] = useState(abierto);
-  const alCorte = useAlCorte();
   const { numero, esperado } = abierto;
   const contar = (valores: Valores) => {
     const conteo = conteoDe(valores);
@@ -67,6 +71,7 @@ function ContarAbierto({ abierto, releer }: PropsAbierto) {
 }
 
 function Abierto({ idCobrador }: { idCobrador: string }) {
+  const alCorte = useAlCorte();
   const consulta = useLlamada(
     abiertoDeCobrador,
     { parametros: { id_usuario: idCobrador } },
@@ -76,8 +81,14 @@ function Abierto({ idCobrador }: { idCobrador: string }) {
   return (
     <>
       <FalloConsulta consulta={consulta} mensaje={ERROR} />
-      {data?.filas.length === 0 && <Vacio dibujo="listo" texto="No hay nada que entregar" />}
-      {data && data.filas.length > 0 && <ContarAbierto key={data.numero} abierto={data} releer={refetch} />}
+      {data?.filas.length === 0 && (
+        <Vacio dibujo="listo" texto="No hay nada que entregar">
+          <BotonEnlace camino={MIS_CORTES}>Ver mis cortes</BotonEnlace>
+        </Vacio>
+      )}
+      {data && data.filas.length > 0 && (
+        <ContarAbierto key={data.numero} abierto={data} releer={refetch} alCorte={alCorte} />
+      )}
       {!data && !consulta.isError && <HuecoDeFilas filas={11} />}
     </>
   );
@@ -96,7 +107,12 @@ function Devuelto({ id_corte }: { id_corte: string }) {
         {!consulta.isError && <HuecoDeFilas filas={11} />}
       </>
     );
-  if (corte.estado !== 'devuelto') return <Vacio dibujo="listo" texto="Este corte ya no está devuelto" />;
+  if (corte.estado !== 'devuelto')
+    return (
+      <Vacio dibujo="listo" texto="Este corte ya no está devuelto">
+        <BotonEnlace camino={rutaDeMiCorte(id_corte)}>Ver el corte</BotonEnlace>
+      </Vacio>
+    );
   const { numero, esperado, veces, motivo, nombre_gerente } = corte;
   const contar = (valores: Valores) => {
     const conteo = conteoDe(valores);

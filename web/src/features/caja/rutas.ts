@@ -1,6 +1,9 @@
+/** The open cut, and those before it. */
+export const MIS_CORTES = '/cobrador/caja';
+
 /** A cut of one's own. */
-export const rutaDeMiCorte = (id_corte: string): string => `/cobrador/caja/${encodeURIComponent(id_corte)}`;
+export const rutaDeMiCorte = (id_corte: string): string => `${MIS_CORTES}/${encodeURIComponent(id_corte)}`;
 
 /** Where a returned one is counted again. */
 export const rutaDeContar = (id_corte: string): string =>
-  `/cobrador/caja/entregar?corte=${encodeURIComponent(id_corte)}`;
+  `${MIS_CORTES}/entregar?corte=${encodeURIComponent(id_corte)}`;

@@ -17,7 +17,7 @@ const COLUMNAS: readonly Columna<Corte>[] = [
   })),
   { titulo: 'Esperado', formato: 'dinero', valor: ({ esperado }) => esperado },
   { titulo: 'Contado', formato: 'dinero', valor: ({ contado }) => contado },
-  { titulo: 'Diferencia', formato: 'dinero', valor: ({ diferencia }) => diferencia },
+  { titulo: 'Diferencia (+ falta, − sobra)', formato: 'dinero', valor: ({ diferencia }) => diferencia },
   { titulo: 'Estado', formato: 'texto', valor: ({ estado }) => ESTADO_CORTE[estado].texto },
   { titulo: 'Respondió', formato: 'texto', valor: ({ nombre_gerente }) => nombre_gerente ?? '' },
   { titulo: 'Nota', formato: 'texto', valor: ({ nota }) => nota ?? '' },

@@ -16,10 +16,11 @@ type Props<V> = Omit<
   | 'scrollToFirstError'
 > & { form: FormInstance<V>; children: ReactNode };
 
-/** Every form that is sent: labels above, each field checked when it is left, the first mistake scrolled into view. */
+/** Every form that is sent: labels above, each field checked when it is left, by us and not by the browser; the first mistake scrolled into view. */
 export const Formulario = <V extends object>({ form, ...resto }: Props<V>) => (
   <Form<V>
     {...resto}
+    noValidate
     form={form}
     layout="vertical"
     requiredMark={false}
