@@ -43,6 +43,11 @@ describe('the form', () => {
     await pagina.getByRole('button', { name: 'Iniciar Sesión' }).click();
     await pagina.getByText('Escribe tu correo electrónico').waitFor();
     await pagina.getByText('Escribe tu contraseña').waitFor();
+    // What is no address is told here, and not by the browser in its own language.
+    await pagina.getByLabel('Correo electrónico', { exact: true }).fill('ana@@leal.demo');
+    await pagina.getByLabel('Contraseña', { exact: true }).fill('secreta');
+    await pagina.getByRole('button', { name: 'Iniciar Sesión' }).click();
+    await pagina.getByText('Correo electrónico inválido').waitFor();
     expect(pedidos.filter((pedido) => pedido.startsWith('POST'))).toEqual([]);
   });
 

@@ -30,6 +30,11 @@ test('filters by collector, client, action and day, each in the address, and wha
   await pagina.goto(`${mundo.suite.url}gerente/bitacora?cobrador=${cobrador.uid}`);
   await reintentar(pagina, contexto, 'Error al cargar la bitácora');
   await dice(pagina, '5 registros');
+  // The menu's last entry is in sight there, and the page has not moved for it.
+  await expect
+    .poll(() => pagina.locator('.marco-lateral [aria-current]').boundingBox())
+    .toSatisfy((caja: { y: number; height: number }) => caja.y + caja.height <= ESCRITORIO.height);
+  expect(await pagina.evaluate(() => window.scrollY)).toBe(0);
   expect((await actos(pagina))[0]).toBe('Registró un pago');
   const primero = pagina.locator('.renglon').first();
   await primero.getByText('$3,480.00').waitFor();

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef } from 'react';
+import { Suspense } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useUsuario } from '../../lib/sesion/use-sesion.ts';
 import { menuDe, opcionActual } from '../menus.ts';
@@ -7,18 +7,16 @@ import { Contador } from './Vivo.tsx';
 
 type Props = { alElegir?: () => void };
 
+/** What may lie over the end of a window. */
+const MARGEN = 24;
+
 /** On a low window the menu scrolls beside the screen: what one is at is in sight there, wherever one came from. */
-function useActualALaVista(actual: string | undefined) {
-  const menu = useRef<HTMLElement>(null);
-  useEffect(() => {
-    const lateral = menu.current?.closest('.marco-lateral');
-    const suyo = actual && menu.current?.querySelector('[aria-current]')?.getBoundingClientRect();
-    if (!lateral || !suyo) return;
-    const { top, bottom } = lateral.getBoundingClientRect();
-    lateral.scrollTop +=
-      Math.min(0, suyo.top - top) + Math.max(0, suyo.bottom - Math.min(bottom, innerHeight));
-  }, [actual]);
-  return menu;
+function ponerALaVista(enlace: HTMLElement | null): void {
+  const lateral = enlace?.closest('.marco-lateral');
+  if (!enlace || !lateral) return;
+  const [suyo, todo] = [enlace, lateral].map((uno) => uno.getBoundingClientRect()) as [DOMRect, DOMRect];
+  const falta = suyo.bottom + MARGEN - Math.min(todo.bottom, innerHeight);
+  lateral.scrollTop += Math.min(0, suyo.top - todo.top) + Math.max(0, falta);
 }
 
 /** The role's menu as plain links: they open in a new tab, read well aloud and cost no code. */
@@ -26,14 +24,19 @@ export function MenuLateral({ alElegir }: Props) {
   const usuario = useUsuario();
   const actual = opcionActual(useLocation().pathname);
   return (
-    <nav ref={useActualALaVista(actual)} aria-label="Principal" className="menu">
+    <nav aria-label="Principal" className="menu">
       {menuDe(usuario.id_rol).map(({ titulo, opciones }) => (
         <section key={titulo}>
           <h2>{titulo}</h2>
           <ul>
             {opciones.map(({ camino, texto, contados }) => (
               <li key={camino}>
-                <Link to={camino} onClick={alElegir} aria-current={camino === actual ? 'page' : undefined}>
+                <Link
+                  ref={camino === actual ? ponerALaVista : null}
+                  to={camino}
+                  onClick={alElegir}
+                  aria-current={camino === actual ? 'page' : undefined}
+                >
                   <Icono de={camino} />
                   {texto}
                   {contados.length > 0 && (
