@@ -198,7 +198,7 @@ publicar({
   })),
   notas: [
     'All routes, and the weeks side by side, are the screens that grow with the collectors, a read for each: they sort, count and add up all of them, and a screen has a line for each. An answer holds a page (200 routes, 100 weeks), and each reads at most its rows + 3, as every list: of routes the row that tells whether another page follows, and whether somebody was turned off.',
-    'A search names the collector of each row that it found. Names are remembered for a minute: besides 2 × page + 3 it reads those of the collectors that nobody has read within it, at most one a row. A miss of "active clients, a search" is these.',
+    'A search names the collector of each row that it found. Names are remembered for a minute: besides 2 × page + 3 it reads those of the collectors that nobody has read within it, at most one a row. A miss of "active clients, a search" is these. What was weighed: the count could tell whether another page follows (one read less, 44), but it does not order the rows as they are added; words kept with each credit would save its page of reads, and be written again with every change of a client.',
     'A hundred credits to a collector, three collectors at least; the second page and those after it cost what the first does. Where a goal follows from the answer (cards of the route, rows of an export), it is that of this portfolio.',
   ],
 });
