@@ -60,6 +60,7 @@ test('the late answer is told where one is; nothing lies over the count meanwhil
   vuelveLaLinea();
   await dicho(pagina, 'Corte 1 entregado', '$100.00');
   expect(new URL(pagina.url()).pathname).toBe('/leal/cobrador');
+  expect(claves[0]).toMatch(/./);
   expect(new Set(claves).size).toBe(1);
   await pagina.goBack();
   await pagina.getByText('No hay nada que entregar').waitFor();

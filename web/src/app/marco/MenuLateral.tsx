@@ -14,9 +14,10 @@ const MARGEN = 24;
 function ponerALaVista(enlace: HTMLElement | null): void {
   const lateral = enlace?.closest('.marco-lateral');
   if (!enlace || !lateral) return;
-  const [suyo, todo] = [enlace, lateral].map((uno) => uno.getBoundingClientRect()) as [DOMRect, DOMRect];
-  const falta = suyo.bottom + MARGEN - Math.min(todo.bottom, innerHeight);
-  lateral.scrollTop += Math.min(0, suyo.top - todo.top) + Math.max(0, falta);
+  const { top, bottom } = enlace.getBoundingClientRect();
+  const hueco = lateral.getBoundingClientRect();
+  const debajo = bottom + MARGEN - Math.min(hueco.bottom, innerHeight);
+  lateral.scrollTop += Math.min(0, top - hueco.top) + Math.max(0, debajo);
 }
 
 /** The role's menu as plain links: they open in a new tab, read well aloud and cost no code. */
