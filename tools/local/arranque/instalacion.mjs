@@ -3,7 +3,7 @@
 // runs on Node 24, and the folder's presence is part of "installed".
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 const MARCA = 'node_modules/.leal-instalado';
@@ -97,6 +97,8 @@ function npm(raiz, pedido) {
  */
 export async function instalar(raiz) {
   console.log('Instalando dependencias (solo la primera vez o cuando cambian)…');
+  // Killed meanwhile, what is there is what no lockfile asks for.
+  rmSync(join(raiz, MARCA), { force: true });
   const hayAlgo = existsSync(join(raiz, 'node_modules/.package-lock.json'));
   if (hayAlgo && (await npm(raiz, ['install', '--no-save', '--prefer-offline'])) && estaInstalado(raiz))
     return true;

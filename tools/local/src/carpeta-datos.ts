@@ -12,6 +12,7 @@ import { basename, join } from 'node:path';
 import { escribirJson, leerJson } from './archivo-json.ts';
 import { comoFrase, ErrorLocal } from './error-local.ts';
 import type { Puertos } from './puertos.ts';
+import { restosDe } from './relevo.ts';
 import type { Usuario } from './semilla.ts';
 
 /** Written when everything is in: without it the folder holds half a seed, and starts again. */
@@ -20,7 +21,7 @@ interface Sembrado {
   usuarios: Usuario[];
 }
 
-const PROPIOS = ['sembrado.json', 'reloj.json', 'firestore', 'auth', 'auth.nuevo', 'registros'];
+const PROPIOS = ['sembrado.json', 'reloj.json', 'firestore', 'auth', ...restosDe('auth'), 'registros'];
 const CANDADO = 'en-uso.json';
 const MB = 1_048_576;
 // The demo's store with its log of changes, the processes' logs, and a day's work.

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, mkdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { escribirJson, leerJson } from './archivo-json.ts';
 import { conCandado } from './candado.ts';
@@ -83,6 +83,8 @@ export function construir(raiz: string, nombre: Obra['nombre']): Promise<boolean
     const actual = huella(raiz, obra.fuentes) + (nombre === 'web' ? ajustesDelEntorno() : '');
     const anterior = (leerJson(marca) as { huella: string } | undefined)?.huella;
     if (anterior === actual && existsSync(join(raiz, obra.resultado))) return false;
+    // Killed while it builds, what is there is of no version.
+    rmSync(marca, { force: true });
     const [programa = '', ...argumentos] = obra.orden;
     const carpeta = join(raiz, obra.carpeta);
     await correrNode(`construir ${nombre}`, raiz, [join(raiz, programa), ...argumentos], carpeta);

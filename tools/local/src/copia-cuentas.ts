@@ -1,11 +1,12 @@
 // Auth's accounts on disk, in the layout of the emulators' own export, so that any mode takes them up again.
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { leerJson } from './archivo-json.ts';
 import { PROYECTO } from './entorno.ts';
 import { ErrorLocal } from './error-local.ts';
 import { LOCAL } from './puertos.ts';
+import { recuperar, relevar } from './relevo.ts';
 
 const CADA_MS = 1_500;
 const METADATOS = 'firebase-export-metadata.json';
@@ -26,29 +27,37 @@ export interface Sesion {
 const esSesion = (una: unknown): una is Sesion =>
   typeof (una as Partial<Sesion> | null)?.localId === 'string';
 
+const leer = (datos: string, archivo: string): unknown => leerJson(join(carpetaDeCuentas(datos), archivo));
+
+/** What a folder holds, if all of it is there. */
+function enteras(datos: string): Sesion[] | undefined {
+  const { users } = (leer(datos, 'accounts.json') ?? {}) as { users?: unknown };
+  const hay = Array.isArray(users) && users.length > 0 && users.every(esSesion);
+  return hay && leer(datos, 'config.json') && leerJson(join(datos, METADATOS)) ? users : undefined;
+}
+
 /** The accounts that were kept, or one sentence about what is wrong with them. */
 export function leerCuentas(datos: string): Sesion[] {
-  const de = (archivo: string) => leerJson(join(carpetaDeCuentas(datos), archivo));
-  const { users } = (de('accounts.json') ?? {}) as { users?: unknown };
-  if (Array.isArray(users) && users.length > 0 && users.every(esSesion) && de('config.json')) return users;
+  const cuentas = enteras(datos);
+  if (cuentas) return cuentas;
   throw new ErrorLocal(`Las cuentas guardadas en ${datos} están dañadas o no están; --limpio las descarta.`);
 }
 
-// Killed between the two steps of a swap: the new copy is whole, the old one gone.
-export function recuperarCopia(datos: string): void {
-  const nuevo = `${datos}.nuevo`;
-  if (!existsSync(datos) && existsSync(join(nuevo, METADATOS))) renameSync(nuevo, datos);
-  rmSync(nuevo, { recursive: true, force: true });
-}
+/** After a kill in the middle of a copy. */
+export const recuperarCopia = (datos: string): void =>
+  recuperar(datos, (carpeta) => enteras(carpeta) !== undefined);
 
 function escribir(carpeta: string, cuentas: string, configuracion: string): void {
-  rmSync(carpeta, { recursive: true, force: true });
-  mkdirSync(carpetaDeCuentas(carpeta), { recursive: true });
+  mkdirSync(carpetaDeCuentas(carpeta));
   writeFileSync(join(carpetaDeCuentas(carpeta), 'accounts.json'), cuentas);
   writeFileSync(join(carpetaDeCuentas(carpeta), 'config.json'), configuracion);
   const metadatos = { version: VERSION, auth: { version: VERSION, path: CUENTAS } };
   writeFileSync(join(carpeta, METADATOS), JSON.stringify(metadatos));
 }
+
+/** Puts these in the place of those that are there; a kill leaves the ones or the others. */
+export const ponerCopia = (datos: string, cuentas: string, configuracion: string): void =>
+  relevar(datos, (nueva) => escribir(nueva, cuentas, configuracion));
 
 /** Takes the accounts of a running emulator to disk, again and again. */
 export class CopiaDeCuentas {
@@ -96,10 +105,7 @@ export class CopiaDeCuentas {
     if (cuentas === undefined || huellaDe(cuentas) === this.#huella) return;
     const configuracion = await this.#pedir(`emulator/v1/projects/${PROYECTO}/config`);
     if (configuracion === undefined) return;
-    const nuevo = `${this.#datos}.nuevo`;
-    escribir(nuevo, cuentas, configuracion);
-    rmSync(this.#datos, { recursive: true, force: true });
-    renameSync(nuevo, this.#datos);
+    ponerCopia(this.#datos, cuentas, configuracion);
     this.#huella = huellaDe(cuentas);
   }
 
