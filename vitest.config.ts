@@ -1,18 +1,18 @@
 import { defineConfig } from 'vitest/config';
 import { Orden } from './tools/pruebas/src/orden.ts';
+import { ES_TODO } from './tools/pruebas/src/corrida.ts';
 import { contador } from './tools/pruebas/src/recuento.ts';
 
 // Google's libraries would ask a metadata server that is not there, and say so in every worker.
 process.env['METADATA_SERVER_DETECTION'] ??= 'none';
 
-const LARGA = process.env['LEAL_PRUEBAS'] === 'todo';
 // What the long run is called there.
-if (LARGA) process.env['FIRESTORE_LOCAL_TESTS'] = 'long';
+if (ES_TODO) process.env['FIRESTORE_LOCAL_TESTS'] = 'long';
 
 // A limit for what hangs, not for a busy machine; the long run walks through all screens in one test.
 const PLAZOS = {
-  testTimeout: LARGA ? 600_000 : 120_000,
-  hookTimeout: LARGA ? 300_000 : 120_000,
+  testTimeout: ES_TODO ? 600_000 : 120_000,
+  hookTimeout: ES_TODO ? 300_000 : 120_000,
   teardownTimeout: 60_000,
   expect: { poll: { timeout: 60_000 } },
 };
@@ -23,6 +23,15 @@ const SIN_AISLAR = { pool: 'forks', isolate: false } as const;
 
 // A third worker has the time in which the others wait for their suite.
 const CON_ESPERAS = { ...SIN_AISLAR, maxWorkers: 3, sequence: { groupOrder: 1 } };
+
+const DE_NAVEGADOR = {
+  globalSetup: ['tests/setup/suite.ts'],
+  ...PLAZOS,
+  ...CON_ESPERAS,
+  // Hands wait for the page half a second at a time: a fourth has the cores then.
+  maxWorkers: 4,
+  sequence: { groupOrder: 2 },
+};
 
 // The server's app, store and identities are one for a process: these files need one for themselves.
 const CON_APP_PROPIA = [
@@ -82,6 +91,23 @@ export default defineConfig({
         test: {
           name: 'api',
           include: ['tests/api/**/*.test.ts'],
+          ...PLAZOS,
+          ...SIN_AISLAR,
+        },
+      },
+      {
+        test: {
+          name: 'api-servida',
+          include: ['tests/api/**/*.test.ts'],
+          globalSetup: ['tests/setup/suite.ts'],
+          ...PLAZOS,
+          ...CON_ESPERAS,
+        },
+      },
+      {
+        test: {
+          name: 'http',
+          include: ['tests/http/**/*.test.ts'],
           globalSetup: ['tests/setup/suite.ts'],
           ...PLAZOS,
           ...CON_ESPERAS,
@@ -98,15 +124,15 @@ export default defineConfig({
       {
         test: {
           name: 'navegador',
-          include: ['tests/e2e/**/*.test.ts'],
-          globalSetup: ['tests/setup/suite.ts'],
-          ...PLAZOS,
-          ...CON_ESPERAS,
-          // Hands wait for the page half a second at a time: a fourth has the cores then.
-          maxWorkers: 4,
-          sequence: { groupOrder: 2 },
-          // On a machine that is not ours, and has no time: a second try, which the last lines tell of. The long run has none.
-          retry: LARGA ? 0 : 1,
+          include: ['tests/e2e/*.test.ts'],
+          ...DE_NAVEGADOR,
+        },
+      },
+      {
+        test: {
+          name: 'resto',
+          include: ['tests/e2e/resto/*.test.ts'],
+          ...DE_NAVEGADOR,
         },
       },
     ],

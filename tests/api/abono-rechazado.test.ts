@@ -5,7 +5,8 @@ import { deTelefono, enviar, TELEFONO } from '../setup/casos-rechazo.ts';
 import { type Escena, escena } from '../setup/escena.ts';
 import { invocar } from '../setup/invocar.ts';
 import { leerLibro } from '../setup/libro.ts';
-import { abrirMundo, type Persona } from '../setup/mundo.ts';
+import { abrirMundo } from '../setup/abrir-mundo.ts';
+import type { Persona } from '../setup/mundo.ts';
 import { pagado } from '../setup/pagado.ts';
 import { NO } from '../setup/tareas.ts';
 

@@ -3,7 +3,8 @@ import { centavos } from '@leal/domain';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { invocar } from '../setup/invocar.ts';
 import { leerLibro, libroCuadrado } from '../setup/libro.ts';
-import { abrirMundo, type Persona } from '../setup/mundo.ts';
+import { abrirMundo } from '../setup/abrir-mundo.ts';
+import type { Persona } from '../setup/mundo.ts';
 
 // The suite's clock runs from Wednesday 18 November 2026, 11:00; three days back is Sunday, 11:00.
 const mundo = abrirMundo();
@@ -40,7 +41,7 @@ const credito = (n: number) => `${cobrador.prefijo}-cre-${n}`;
 const otro = () => credito((siguiente += 1));
 const abonar = (cuerpo: { id_credito: string; [campo: string]: unknown }) =>
   invocar(cobrador, 'registrarAbono', { cuerpo: { monto: 10, ...cuerpo } });
-const desdeAhora = async (ms: number) => new Date((await mundo.suite.ahora()).getTime() + ms).toISOString();
+const desdeAhora = async (ms: number) => new Date((await mundo.ahora()).getTime() + ms).toISOString();
 
 beforeAll(async () => {
   const sesenta = Array.from({ length: 20 }, () => ({ plazo: 60 as const }));

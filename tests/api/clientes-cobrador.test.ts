@@ -4,7 +4,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Invocacion } from '@leal/seed';
 import { invocar } from '../setup/invocar.ts';
 import { leerLibro } from '../setup/libro.ts';
-import { abrirMundo, type Persona } from '../setup/mundo.ts';
+import { abrirMundo } from '../setup/abrir-mundo.ts';
+import type { Persona } from '../setup/mundo.ts';
 
 const mundo = abrirMundo();
 type Cobrador = Persona & { readonly prefijo: string };
@@ -25,7 +26,7 @@ async function todos(quien: Persona, id_usuario: string, consulta: Invocacion['c
 describe.each(['cobrador1', 'cobrador2', 'cobrador3'])('the demo portfolio of %s', (nombre) => {
   it('lists who has or had a credit, with the tiles of the whole and the figures of the latest credit', async () => {
     const gerente = await mundo.cuenta('gerente@leal.demo');
-    const uid = mundo.suite.usuarios.find(({ email }) => email === `${nombre}@leal.demo`)?.uid ?? '';
+    const uid = mundo.uidDe(`${nombre}@leal.demo`);
     const libro = await leerLibro(mundo.db, uid);
     const activos = new Set(
       libro.creditos.filter((c) => c.estado_credito === 'Aprobado').map((c) => c.id_cliente),

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { nuevoToken } from '../setup/comprobantes.ts';
 import { invocar } from '../setup/invocar.ts';
-import { abrirMundo } from '../setup/mundo.ts';
+import { abrirMundo } from '../setup/abrir-mundo.ts';
 import { type Cuerpo, dar, HOY, usarPuerta } from '../setup/puerta.ts';
 
 const mundo = abrirMundo();

@@ -2,12 +2,13 @@
 import { centavos, fecha } from '@leal/domain';
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { ES_TODO } from '@leal/pruebas/corrida';
 import { invocar } from '../setup/invocar.ts';
 import { leerLibro, libroCuadrado } from '../setup/libro.ts';
-import { abrirMundo } from '../setup/mundo.ts';
+import { abrirMundo } from '../setup/abrir-mundo.ts';
 
 const mundo = abrirMundo();
-const A_LA_VEZ = process.env['LEAL_PRUEBAS'] === 'todo' ? 100 : 40;
+const A_LA_VEZ = ES_TODO ? 100 : 40;
 const veces = <T>(n: number, hacer: (i: number) => Promise<T>) =>
   Promise.all(Array.from({ length: n }, (_, i) => hacer(i)));
 

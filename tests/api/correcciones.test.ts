@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { escena, type Escena } from '../setup/escena.ts';
 import { invocar } from '../setup/invocar.ts';
 import { leerLibro } from '../setup/libro.ts';
-import { abrirMundo } from '../setup/mundo.ts';
+import { abrirMundo } from '../setup/abrir-mundo.ts';
 import { pagado } from '../setup/pagado.ts';
 
 const mundo = abrirMundo();

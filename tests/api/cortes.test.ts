@@ -5,7 +5,8 @@ import { decidirCorteDe, entregarCorteDe } from '../setup/cortes.ts';
 import { escena, escenaDe, type Escena } from '../setup/escena.ts';
 import { invocar } from '../setup/invocar.ts';
 import { libroCuadrado } from '../setup/libro.ts';
-import { abrirMundo, type Persona } from '../setup/mundo.ts';
+import { abrirMundo } from '../setup/abrir-mundo.ts';
+import type { Persona } from '../setup/mundo.ts';
 
 const mundo = abrirMundo();
 let gerente: Persona;

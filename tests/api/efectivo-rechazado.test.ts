@@ -6,7 +6,8 @@ import { deTelefono, enviar, HORA, RECHAZADOS, TELEFONO } from '../setup/casos-r
 import { type Escena, escena } from '../setup/escena.ts';
 import { invocar } from '../setup/invocar.ts';
 import { leerLibro, type Libro } from '../setup/libro.ts';
-import { abrirMundo, type Persona } from '../setup/mundo.ts';
+import { abrirMundo } from '../setup/abrir-mundo.ts';
+import type { Persona } from '../setup/mundo.ts';
 import { pagado } from '../setup/pagado.ts';
 import { abonarDeTarea, AYER, NO, rechazada } from '../setup/tareas.ts';
 
@@ -24,7 +25,7 @@ describe.each(RECHAZADOS)('a payment $titulo', ({ credito, antes, no, si, codigo
   it('waits for a manager, counted in the collector’s cash; refused as ever without a phone, and booked where it just fits', async () => {
     const e = await escena(mundo, credito);
     await antes?.(e, gerente);
-    const pedido = no(await mundo.suite.ahora());
+    const pedido = no(await mundo.ahora());
     const previo = await e.libro();
     const rechazo = await enviar(e, pedido);
     expect(rechazo.cuerpo.code).toBe(codigo);
@@ -66,7 +67,7 @@ describe.each(RECHAZADOS)('a payment $titulo', ({ credito, antes, no, si, codigo
     expect(libro.bitacora.filter(({ accion }) => accion === 'abonos/captura-tardia')).toHaveLength(1);
 
     if (si === undefined) return;
-    const otroTap = { ...si(await mundo.suite.ahora()), secuencia: 8 };
+    const otroTap = { ...si(await mundo.ahora()), secuencia: 8 };
     expect(await deTelefono(e, otroTap)).toMatchObject({ estado: 200, cuerpo: { tipo: 'pago' } });
     const deHoy = (await e.libro()).movimientos.filter(({ secuencia }) => secuencia === 8);
     expect(deHoy).toMatchObject([{ clave: expect.stringMatching(/^[0-9a-f]{64}$/) as string }]);
@@ -125,7 +126,7 @@ describe('refused as ever, phone or not', () => {
     expect(
       await abonarDeTarea(e, id, 120, {
         ...TELEFONO,
-        capturado_en: new Date((await mundo.suite.ahora()).getTime() - 73 * HORA).toISOString(),
+        capturado_en: new Date((await mundo.ahora()).getTime() - 73 * HORA).toISOString(),
       }),
     ).toMatchObject(NO(422, 'FECHA_INVALIDA'));
     expect(await e.libro()).toEqual(antes);

@@ -4,7 +4,8 @@ import { beforeAll, expect, it } from 'vitest';
 import { deTelefono, TELEFONO } from '../setup/casos-rechazo.ts';
 import { type Escena, escena } from '../setup/escena.ts';
 import { invocar } from '../setup/invocar.ts';
-import { abrirMundo, type Persona } from '../setup/mundo.ts';
+import { abrirMundo } from '../setup/abrir-mundo.ts';
+import type { Persona } from '../setup/mundo.ts';
 import { NO } from '../setup/tareas.ts';
 
 // The suite's clock runs from Wednesday 18 November 2026, 11:00.

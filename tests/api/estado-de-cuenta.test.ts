@@ -5,7 +5,8 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { comprobanteDelPago, pedirSerieDe } from '../setup/comprobantes.ts';
 import { type Escena, escena } from '../setup/escena.ts';
-import { abrirMundo, type Persona } from '../setup/mundo.ts';
+import { abrirMundo } from '../setup/abrir-mundo.ts';
+import type { Persona } from '../setup/mundo.ts';
 import { pagado } from '../setup/pagado.ts';
 
 const mundo = abrirMundo();

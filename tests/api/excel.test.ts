@@ -4,7 +4,8 @@ import type { CreditoDeCartera, Invocacion } from '@leal/seed';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { escenaDe } from '../setup/escena.ts';
 import { invocar } from '../setup/invocar.ts';
-import { abrirMundo, type Persona } from '../setup/mundo.ts';
+import { abrirMundo } from '../setup/abrir-mundo.ts';
+import type { Persona } from '../setup/mundo.ts';
 import { pagado } from '../setup/pagado.ts';
 import { columnasDe, idsDe, leerRenglones, sumaDe } from '../setup/renglones.ts';
 

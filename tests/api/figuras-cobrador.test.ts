@@ -4,7 +4,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Invocacion } from '@leal/seed';
 import { invocar } from '../setup/invocar.ts';
 import { enManoDe, type Libro, leerLibro } from '../setup/libro.ts';
-import { abrirMundo, type Persona } from '../setup/mundo.ts';
+import { abrirMundo } from '../setup/abrir-mundo.ts';
+import type { Persona } from '../setup/mundo.ts';
 
 const mundo = abrirMundo();
 const HOY = fecha('2026-11-18');
@@ -39,7 +40,7 @@ describe.each(['cobrador1', 'cobrador2', 'cobrador3'])('the demo portfolio of %s
   let libro: Libro;
   beforeAll(async () => {
     gerente = await mundo.cuenta('gerente@leal.demo');
-    uid = mundo.suite.usuarios.find(({ email }) => email === `${nombre}@leal.demo`)?.uid ?? '';
+    uid = mundo.uidDe(`${nombre}@leal.demo`);
     libro = await leerLibro(mundo.db, uid);
   });
 

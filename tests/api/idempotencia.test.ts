@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { Invocacion } from '@leal/seed';
 import { invocar } from '../setup/invocar.ts';
 import { leerLibro, libroCuadrado } from '../setup/libro.ts';
-import { abrirMundo } from '../setup/mundo.ts';
+import { abrirMundo } from '../setup/abrir-mundo.ts';
 
 const mundo = abrirMundo();
 const DOS = [{}, {}];

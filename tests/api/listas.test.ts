@@ -3,7 +3,8 @@ import { fecha } from '@leal/domain';
 import { describe, expect, it } from 'vitest';
 import type { Invocacion } from '@leal/seed';
 import { invocar } from '../setup/invocar.ts';
-import { abrirMundo, type Persona } from '../setup/mundo.ts';
+import { abrirMundo } from '../setup/abrir-mundo.ts';
+import type { Persona } from '../setup/mundo.ts';
 
 const mundo = abrirMundo();
 type Cobrador = Persona & { readonly prefijo: string };
@@ -51,7 +52,7 @@ describe('the active credits of a collector', () => {
     let n = 0;
     const { ids } = await todas(cobrador, cobrador.uid, async () => {
       n += 1;
-      const creado_en = await mundo.suite.ahora();
+      const creado_en = await mundo.ahora();
       const nuevo = { ...modelo, id_credito: `${cobrador.prefijo}-nuevo-${n}`, creado_en };
       await db.doc(`creditos/${nuevo.id_credito}`).set(nuevo);
       const visto = `${cobrador.prefijo}-cre-${36 - n}`;
@@ -205,7 +206,7 @@ describe('one credit', () => {
     await invocar(cobrador, 'registrarAbono', { cuerpo: { id_credito, monto: 100.5 } });
     const fila = mundo.db.doc(`creditos/${id_credito}/movimientos/pago-2026-11-12`);
     const eliminado = {
-      fecha: await mundo.suite.ahora(),
+      fecha: await mundo.ahora(),
       por: 'gerente-1',
       motivo: 'Duplicado',
       id_solicitud: null,

@@ -3,8 +3,8 @@ import { centavos, fecha } from '@leal/domain';
 import { unMovimiento } from '@leal/seed';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { invocar } from '../setup/invocar.ts';
-import { abrirMundo, type Persona } from '../setup/mundo.ts';
-import { disparar } from '../setup/trabajo.ts';
+import { abrirMundo } from '../setup/abrir-mundo.ts';
+import type { Persona } from '../setup/mundo.ts';
 
 // The suite's clock runs from Wednesday 18 November 2026, 11:00.
 const mundo = abrirMundo();
@@ -65,7 +65,7 @@ const deLaSemana = async ({ uid }: Persona) =>
     ({ id_cobrador }) => id_cobrador === uid,
   );
 const guardadas = ({ uid }: Persona, dia: string) => mundo.db.doc(`totales/${uid}/marcas/${dia}`).get();
-const calcular = () => disparar(mundo.suite, 'guardarMarcas');
+const calcular = () => mundo.disparar('guardarMarcas');
 
 describe('an honest phone', () => {
   it('is in the list with what it sent late, when it was captured and when it arrived, and has no mark', async () => {

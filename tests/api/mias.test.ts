@@ -4,7 +4,8 @@ import type { Invocacion } from '@leal/seed';
 import { escena, type Escena } from '../setup/escena.ts';
 import { invocar } from '../setup/invocar.ts';
 import { leerTodo } from '../setup/lista.ts';
-import { abrirMundo, type Persona } from '../setup/mundo.ts';
+import { abrirMundo } from '../setup/abrir-mundo.ts';
+import type { Persona } from '../setup/mundo.ts';
 import { pagado } from '../setup/pagado.ts';
 
 const mundo = abrirMundo();

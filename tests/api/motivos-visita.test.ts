@@ -2,7 +2,8 @@
 import { fechaLocal } from '@leal/domain';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { invocar } from '../setup/invocar.ts';
-import { abrirMundo, type Persona } from '../setup/mundo.ts';
+import { abrirMundo } from '../setup/abrir-mundo.ts';
+import type { Persona } from '../setup/mundo.ts';
 
 const mundo = abrirMundo();
 let cobrador: Persona & { readonly prefijo: string };
@@ -31,7 +32,7 @@ describe('why there was no payment', () => {
     const dicho = { motivo_visita: 'Otro', nota_visita: 'Está de viaje' };
     expect((await registrar(id, dicho)).estado).toBe(200);
     expect(await primera(id)).toMatchObject(dicho);
-    const consulta = { fecha: fechaLocal(await mundo.suite.ahora()), limite: '100' };
+    const consulta = { fecha: fechaLocal(await mundo.ahora()), limite: '100' };
     const dia = await invocar(cobrador, 'reporteDia', { parametros: { id_usuario: cobrador.uid }, consulta });
     const { historial_fecha: filas, motivos } = dia.cuerpo as {
       historial_fecha: { id_credito: string }[];

@@ -3,7 +3,7 @@ import { centavos } from '@leal/domain';
 import { describe, expect, it } from 'vitest';
 import { invocar } from '../setup/invocar.ts';
 import { leerLibro, libroCuadrado } from '../setup/libro.ts';
-import { abrirMundo } from '../setup/mundo.ts';
+import { abrirMundo } from '../setup/abrir-mundo.ts';
 
 const mundo = abrirMundo();
 type Plazo = 30 | 40 | 60;

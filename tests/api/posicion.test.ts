@@ -1,8 +1,8 @@
 // Where a phone was when it captured something: with the audit's row, for managers alone, and no longer than the settings say.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { invocar } from '../setup/invocar.ts';
-import { abrirMundo, type Persona } from '../setup/mundo.ts';
-import { disparar } from '../setup/trabajo.ts';
+import { abrirMundo } from '../setup/abrir-mundo.ts';
+import type { Persona } from '../setup/mundo.ts';
 
 const mundo = abrirMundo();
 const AQUI = { latitud: 24.02772, longitud: -104.65317, precision_m: 12 };
@@ -87,7 +87,7 @@ describe('every night', () => {
     const { id } = (await renglon(vieja))!;
     const hace31 = new Date(Date.parse('2026-11-18T11:00:00-06:00') - 31 * 86_400_000);
     await mundo.db.doc(`bitacora/${id}`).update({ 'posicion.guardada_en': hace31 });
-    await disparar(mundo.suite, 'olvidarPosiciones');
+    await mundo.disparar('olvidarPosiciones');
     expect(await renglon(vieja)).not.toHaveProperty('posicion');
     expect((await renglon(reciente))?.posicion).toEqual(AQUI);
   });

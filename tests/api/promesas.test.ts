@@ -1,7 +1,8 @@
 // What a client promised with a visit or a late day: optional, on the row and on the card until it is kept or its day is past.
 import { beforeAll, describe, expect, it } from 'vitest';
 import { invocar } from '../setup/invocar.ts';
-import { abrirMundo, type Persona } from '../setup/mundo.ts';
+import { abrirMundo } from '../setup/abrir-mundo.ts';
+import type { Persona } from '../setup/mundo.ts';
 
 const mundo = abrirMundo();
 // A Wednesday; its next Sunday is the 22nd.

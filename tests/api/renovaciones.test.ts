@@ -4,7 +4,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Invocacion } from '@leal/seed';
 import { invocar } from '../setup/invocar.ts';
 import { leerLibro, libroCuadrado } from '../setup/libro.ts';
-import { abrirMundo, type Persona } from '../setup/mundo.ts';
+import { abrirMundo } from '../setup/abrir-mundo.ts';
+import type { Persona } from '../setup/mundo.ts';
 import { pagado } from '../setup/pagado.ts';
 
 const mundo = abrirMundo();
@@ -98,7 +99,7 @@ describe('which credits may be renewed', () => {
 
   it.each(['cobrador1', 'cobrador2', 'cobrador3'])('the demo of %s: what its rows say', async (nombre) => {
     const gerente = await mundo.cuenta('gerente@leal.demo');
-    const uid = mundo.suite.usuarios.find(({ email }) => email === `${nombre}@leal.demo`)?.uid ?? '';
+    const uid = mundo.uidDe(`${nombre}@leal.demo`);
     const libro = await libroCuadrado(mundo.db, uid);
     const borrados = new Set(libro.clientes.filter((c) => c.eliminado).map((c) => c.id_cliente));
     const esperados = libro.creditos.filter(

@@ -5,9 +5,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { llamarCallable } from '../setup/callable.ts';
 import { escenaDe } from '../setup/escena.ts';
 import { invocar } from '../setup/invocar.ts';
-import { abrirMundo, type Persona } from '../setup/mundo.ts';
+import { abrirMundo } from '../setup/abrir-mundo.ts';
+import type { Persona } from '../setup/mundo.ts';
 import { pagado } from '../setup/pagado.ts';
-import { disparar } from '../setup/trabajo.ts';
 
 const mundo = abrirMundo();
 const LUNES = '2026-11-09';
@@ -15,14 +15,14 @@ const DOMINGO = '2026-11-15T11:30:00-06:00';
 
 const documento = (uid: string) => mundo.db.doc(`reportes_semanales/${uid}_${LUNES}`);
 const guardado = async (uid: string) => (await documento(uid).get()).data();
-const recompilar = () => disparar(mundo.suite, 'recompilarReportes');
+const recompilar = () => mundo.disparar('recompilarReportes');
 /** As Monday's run leaves it before it has compiled anything. */
 const marcar = async (uid: string) =>
   documento(uid).set({
     id_cobrador: uid,
     lunes: LUNES,
     por_recompilar: true,
-    marcado_en: await mundo.suite.ahora(),
+    marcado_en: await mundo.ahora(),
   });
 
 async function semana(quien: Persona, historial: 'si' | 'no') {
@@ -126,7 +126,7 @@ describe('a week compiled before a figure existed', () => {
     const esperada = await semana(yo, 'no');
     await documento(yo.uid).update({ 'cifras.total.visitas': FieldValue.delete() });
     expect(await semana(yo, 'no')).toEqual(esperada);
-    await documento(yo.uid).update({ por_recompilar: true, marcado_en: await mundo.suite.ahora() });
+    await documento(yo.uid).update({ por_recompilar: true, marcado_en: await mundo.ahora() });
     await recompilar();
     expect(await guardado(yo.uid)).toMatchObject({
       por_recompilar: false,

@@ -5,7 +5,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { llamarCallable } from '../setup/callable.ts';
 import { type Escena, escena } from '../setup/escena.ts';
 import { invocar } from '../setup/invocar.ts';
-import { abrirMundo, type Persona } from '../setup/mundo.ts';
+import { abrirMundo } from '../setup/abrir-mundo.ts';
+import type { Persona } from '../setup/mundo.ts';
 import { pagado, POR_RENOVAR } from '../setup/pagado.ts';
 import { abonarDeTarea, cerrar, enMano, NO, tarea } from '../setup/tareas.ts';
 

@@ -4,7 +4,8 @@ import type { CreditoDeCartera } from '@leal/seed';
 import { describe, expect, it } from 'vitest';
 import { invocar } from '../setup/invocar.ts';
 import { leerLibro } from '../setup/libro.ts';
-import { abrirMundo, type Persona } from '../setup/mundo.ts';
+import { abrirMundo } from '../setup/abrir-mundo.ts';
+import type { Persona } from '../setup/mundo.ts';
 import { resolverMultiple } from '../setup/tareas.ts';
 
 const mundo = abrirMundo();

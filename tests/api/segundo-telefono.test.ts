@@ -5,7 +5,8 @@ import { escena } from '../setup/escena.ts';
 import { invocar } from '../setup/invocar.ts';
 import { leerLibro } from '../setup/libro.ts';
 import { leerTodo } from '../setup/lista.ts';
-import { abrirMundo, type Persona } from '../setup/mundo.ts';
+import { abrirMundo } from '../setup/abrir-mundo.ts';
+import type { Persona } from '../setup/mundo.ts';
 import { leerRenglones } from '../setup/renglones.ts';
 
 const mundo = abrirMundo();

@@ -22,7 +22,8 @@ import { conGuardados } from '../../web/src/comun/ruta/con-guardados.ts';
 import { vistazoDe } from '../../web/src/comun/ruta/vistazo.ts';
 import type { Sobrepuesto } from '../../web/src/lib/acciones/sobrepuestos.ts';
 import { invocar } from '../setup/invocar.ts';
-import { abrirMundo, type Persona } from '../setup/mundo.ts';
+import { abrirMundo } from '../setup/abrir-mundo.ts';
+import type { Persona } from '../setup/mundo.ts';
 
 const mundo = abrirMundo();
 
@@ -48,7 +49,7 @@ async function leerTodo(quien: Persona, id_credito: string) {
 
 /** Sends it as a phone does, and gives back its register as the outbox has it then. */
 async function mandar(quien: Persona, id_credito: string, toque: Toque): Promise<Sobrepuesto> {
-  const capturado_en = aInstanteIso(await mundo.suite.ahora());
+  const capturado_en = aInstanteIso(await mundo.ahora());
   const { metodo, ruta } = toque === 'atraso' ? registrarAtraso : registrarAbono;
   const cuerpo = {
     id_credito,
@@ -106,7 +107,7 @@ it.each<[string, readonly Toque[]]>([
   for (const toque of toques) hechos.push(await mandar(cobrador, id_credito, toque));
   const despues = await leerTodo(cobrador, id_credito);
 
-  const hoy = fechaLocal(await mundo.suite.ahora());
+  const hoy = fechaLocal(await mundo.ahora());
   expect(detalleConSobrepuestos(antes.detalle, hechos, hoy)).toEqual(despues.detalle);
   expect(porCliente(conGuardados(antes.ruta, hechos, 0))).toEqual(porCliente(despues.ruta));
   expect(sinLlegada(historialConSobrepuestos(antes.historial, hechos))).toEqual(

@@ -4,7 +4,8 @@ import type { CreditoDeCartera } from '@leal/seed';
 import { describe, expect, it } from 'vitest';
 import { invocar } from '../setup/invocar.ts';
 import { type Libro, leerLibro, libroCuadrado } from '../setup/libro.ts';
-import { abrirMundo, type Persona } from '../setup/mundo.ts';
+import { abrirMundo } from '../setup/abrir-mundo.ts';
+import type { Persona } from '../setup/mundo.ts';
 
 const mundo = abrirMundo();
 const HOY = '2026-11-18';

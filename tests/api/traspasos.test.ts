@@ -2,7 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { invocar } from '../setup/invocar.ts';
-import { abrirMundo, type Persona } from '../setup/mundo.ts';
+import { abrirMundo } from '../setup/abrir-mundo.ts';
+import type { Persona } from '../setup/mundo.ts';
 
 const mundo = abrirMundo();
 

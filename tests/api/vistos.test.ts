@@ -6,7 +6,8 @@ import { llamarCallable } from '../setup/callable.ts';
 import { CASOS } from '../setup/casos-pregunta.ts';
 import { escena } from '../setup/escena.ts';
 import { invocar } from '../setup/invocar.ts';
-import { abrirMundo, type Persona } from '../setup/mundo.ts';
+import { abrirMundo } from '../setup/abrir-mundo.ts';
+import type { Persona } from '../setup/mundo.ts';
 import { pagado, POR_RENOVAR } from '../setup/pagado.ts';
 import { abrirPregunta, type Pregunta } from '../setup/preguntas.ts';
 

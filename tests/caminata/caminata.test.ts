@@ -6,15 +6,15 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { CALLABLES, type Llamada, LLAMADAS } from '@leal/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ES_TODO, porCorrida } from '@leal/pruebas/corrida';
 import { jugar } from './jugar.ts';
 import { abrirOficinas, type Oficinas } from './oficina.ts';
 
-const TODO = process.env['LEAL_PRUEBAS'] === 'todo';
 /** The same in every run, others in the long one, or those of a seed that is asked for. */
-const SEMILLA = process.env['FC_SEED'] ?? (TODO ? `${Math.floor(Math.random() * 1e6)}` : '1');
+const SEMILLA = process.env['FC_SEED'] ?? (ES_TODO ? `${Math.floor(Math.random() * 1e6)}` : '1');
 /** About 190 requests for each hundred steps. */
-const PASOS = TODO ? 1_000 : 300;
-const SEMILLAS = Array.from({ length: TODO ? 20 : 2 }, (_, i) => `${SEMILLA}/${i + 1}`);
+const PASOS = porCorrida({ corta: 120, resto: 300, todo: 1_000 });
+const SEMILLAS = Array.from({ length: ES_TODO ? 20 : 2 }, (_, i) => `${SEMILLA}/${i + 1}`);
 /** For what hangs; an office takes a minute on a busy machine. */
 const PLAZO = 900_000;
 
@@ -30,7 +30,7 @@ test.each(SEMILLAS)(
   `office %s: after each of ${PASOS} steps every total is the sum of its rows`,
   async (semilla) => {
     const { relato } = await jugar(oficinas, { semilla, pasos: PASOS });
-    if (TODO) console.info(semilla, relato.operaciones, JSON.stringify(relato.alFinal));
+    if (ES_TODO) console.info(semilla, relato.operaciones, JSON.stringify(relato.alFinal));
     for (const [nombre, veces] of relato.hechos) hechas.set(nombre, (hechas.get(nombre) ?? 0) + veces);
     expect(relato.operaciones).toBeGreaterThan(PASOS);
   },
@@ -38,7 +38,7 @@ test.each(SEMILLAS)(
 );
 
 test('the same seed does the same, to the last byte, whatever was played before', async () => {
-  const jugada = { semilla: `${SEMILLA}/1`, pasos: 100 };
+  const jugada = { semilla: `${SEMILLA}/1`, pasos: porCorrida({ corta: 40, resto: 100, todo: 100 }) };
   const una = await jugar(oficinas, jugada);
   await jugar(oficinas, { semilla: `${SEMILLA}/2`, pasos: 10 });
   expect((await jugar(oficinas, jugada)).huella).toBe(una.huella);
@@ -58,7 +58,7 @@ test('the command plays offices in processes of their own, and says what they di
 /** Calls of signing in, and of the log: the walk does not make them. */
 const DE_ENTRADA = new Set(['firebaseLogin', 'register', 'getUserByUid', 'avisarErrorWeb']);
 
-if (TODO)
+if (ES_TODO)
   test('the walks did everything that there is to do, by every door', () => {
     const cambian = Object.entries<Llamada>(LLAMADAS).filter(([, { metodo }]) => metodo !== 'GET');
     const rutas = cambian.map(([nombre]) => nombre).filter((nombre) => !DE_ENTRADA.has(nombre));

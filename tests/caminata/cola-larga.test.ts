@@ -6,6 +6,7 @@ import { NEGOCIO_POR_DEFECTO, fecha, instanteLocal } from '@leal/domain';
 import { abrirSala, gente, type Sala } from '@leal/jugador';
 import { unaCartera } from '@leal/seed';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { ES_TODO } from '@leal/pruebas/corrida';
 import { atender } from '../../functions/src/http/app.ts';
 import { ESPERA_S, MEDIDAS } from '../../functions/src/http/middleware/limite.ts';
 import { limpiarTodo } from '../../web/src/lib/al-cerrar.ts';
@@ -15,8 +16,7 @@ import type { Registro } from '../../web/src/lib/salida/registro.ts';
 import { abrirSalida } from '../../web/src/lib/salida/salida.ts';
 import { comprobarLibro, libroDe } from '../setup/libro.ts';
 
-const TODO = process.env['LEAL_PRUEBAS'] === 'todo';
-const CAPTURAS = TODO ? 300 : 60;
+const CAPTURAS = ES_TODO ? 300 : 60;
 const AHORA = instanteLocal(fecha('2026-11-18'), '11:00');
 const [COBRADOR] = gente('cola', 1, 0).cobradores;
 if (!COBRADOR) throw new Error('Nobody');
@@ -133,7 +133,7 @@ it('what the limit refuses waits as long as it is told, and is sent then: nothin
   // While it waits only what had begun is sent: of four at a time one was refused.
   for (const una of enEsperas) expect(una.split('llama').length - 1).toBeLessThan(4);
   const cuantas = (que: Suceso) => sucesos.filter((uno) => uno === que).length;
-  if (TODO) console.info(`${CAPTURAS} captured, ${cuantas('llama')} calls, ${cuantas('negada')} refused`);
+  if (ES_TODO) console.info(`${CAPTURAS} captured, ${cuantas('llama')} calls, ${cuantas('negada')} refused`);
   const libro = libroDe(sala.espejo().todo(), uid);
   comprobarLibro(libro);
   expect(libro.movimientos.map(({ id_credito }) => id_credito).toSorted()).toEqual(

@@ -2,6 +2,7 @@
 // (docs/figuras.md). A seed that fails replays alone: LEAL_CARTERAS=17 npx vitest run --project servidor tests/cifras
 import { type Azar, crearAzar } from '@leal/seed';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { porCorrida } from '@leal/pruebas/corrida';
 import { type Caso, suma } from './caso.ts';
 import { leerLibro, type Libro } from './libro.ts';
 import { abrirPantallas } from './pantallas.ts';
@@ -12,8 +13,8 @@ import { cuenta } from './revisar-cuenta.ts';
 import { listas, pago } from './revisar-listas.ts';
 import { comparacion, tableroGerente, tarjetas } from './revisar-oficina.ts';
 
-/** Of four portfolios each: two hundred; in the long run two thousand. */
-const OFICINAS = process.env['LEAL_PRUEBAS'] === 'todo' ? 500 : 30;
+/** Of four portfolios each. */
+const OFICINAS = porCorrida({ corta: 8, resto: 30, todo: 500 });
 const PEDIDAS = process.env['LEAL_CARTERAS']?.split(',').map(Number);
 const SEMILLAS = PEDIDAS ?? Array.from({ length: OFICINAS }, (_, i) => i);
 
@@ -31,7 +32,7 @@ async function deCerca(caso: Caso, todos: Libro, azar: Azar) {
   return excelDeClientes(todos, caso.pantallas, lunes);
 }
 
-describe('two hundred portfolios at random', () => {
+describe('portfolios at random', () => {
   test.each(SEMILLAS)('every screen says the same, and what the ledger says: office %i', async (semilla) => {
     const oficina = await puerta.oficina(semilla);
     const { hoy, documentos } = oficina;

@@ -4,13 +4,14 @@ import { DIAS_TOTALES, fechaLocal, hojas, numerosDe, sumarDias } from '@leal/dom
 import { type Azar, crearAzar } from '@leal/seed';
 import { FieldPath, FieldValue } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { porCorrida } from '@leal/pruebas/corrida';
 import { cajas } from '../../functions/src/data/cajas.ts';
 import { firestore } from '../../functions/src/platform/firebase.ts';
 import { conciliarSaldos } from '../../functions/src/use-cases/conciliacion/conciliar-saldos.ts';
 import type { Oficina } from './oficina.ts';
 import { abrirPantallas } from './pantallas.ts';
 
-const OFICINAS = process.env['LEAL_PRUEBAS'] === 'todo' ? 100 : 3;
+const OFICINAS = porCorrida({ corta: 1, resto: 3, todo: 100 });
 const PEDIDAS = process.env['LEAL_CARTERAS']?.split(',').map(Number);
 const SEMILLAS = PEDIDAS ?? Array.from({ length: OFICINAS }, (_, i) => i);
 const ERRORES = 12;

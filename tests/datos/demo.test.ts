@@ -3,6 +3,7 @@ import { fecha, fechaLocal, horaLocal, instanteLocal } from '@leal/domain';
 import { corteDelDemo, type Documento } from '@leal/seed';
 import { jugarDemo } from '@leal/jugador/demo';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { ES_TODO } from '@leal/pruebas/corrida';
 import { demoDelDia } from '../../tools/local/src/demo-guardado.ts';
 import { comprobarLibro, libroDe } from '../setup/libro.ts';
 import * as cuotas from './cuotas.ts';
@@ -30,8 +31,7 @@ const OTROS: readonly (readonly [nombre: string, ahora: Date])[] = [
   ['New Year’s Day', local('2027-01-01', '12:00:00')],
   ['a leap day', local('2028-02-29', '12:00:00')],
 ];
-const TODO = process.env['LEAL_PRUEBAS'] === 'todo';
-const PEDIDOS = TODO ? [LA_DE_LAS_SUITES, ...OTROS] : [LA_DE_LAS_SUITES];
+const PEDIDOS = ES_TODO ? [LA_DE_LAS_SUITES, ...OTROS] : [LA_DE_LAS_SUITES];
 
 const jugar = async (ahora: Date) => (await jugarDemo(corteDelDemo(ahora))).documentos;
 const jugados: (readonly Documento[])[] = [];
@@ -90,7 +90,7 @@ describe.each(PEDIDOS)('the demo on %s', (_nombre, ahora) => {
 });
 
 // Each plays for some seconds.
-if (TODO) {
+if (ES_TODO) {
   it('is the same when it is played again that day', async () => {
     expect(propio(await jugar(local('2026-11-18', '16:40:00')))).toEqual(propio(jugados[0]));
   });

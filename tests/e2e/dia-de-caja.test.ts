@@ -2,6 +2,7 @@
 // Every figure on the screens is counted again here from the documents alone.
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { porCorrida } from '@leal/pruebas/corrida';
 import { leerLibro, libroCuadrado } from '../setup/libro.ts';
 import { abrirMundo, type Persona } from '../setup/mundo.ts';
 import { contar } from './apoyo/caja.ts';
@@ -14,7 +15,7 @@ import { usarLinea } from './apoyo/linea.ts';
 import { usarNavegador } from './apoyo/navegador.ts';
 import { dialogo, encabezadoRuta, quedaRegistrado } from './apoyo/ruta.ts';
 import { hayBuzon, pagar, ponerLinea, tieneLaApp } from './apoyo/sin-linea.ts';
-import { AMBOS, comoTexto, ESCRITORIO } from './apoyo/tamanos.ts';
+import { AMBOS, comoTexto, ESCRITORIO, TELEFONO } from './apoyo/tamanos.ts';
 
 const mundo = abrirMundo();
 const abrir = usarNavegador();
@@ -85,7 +86,9 @@ async function dar(jefe: Page, cobrador: Persona, nombre: string): Promise<void>
   await dicho(jefe, 'Fondo por confirmar');
 }
 
-describe.each(AMBOS.map((tamano) => [comoTexto(tamano), tamano] as const))('at %s', (_, tamano) => {
+const TAMANOS = porCorrida({ corta: [TELEFONO], resto: AMBOS, todo: AMBOS });
+
+describe.each(TAMANOS.map((tamano) => [comoTexto(tamano), tamano] as const))('at %s', (_, tamano) => {
   test('from the float to a confirmed cut, with one difference and one late arrival', async () => {
     const nombres = ['Ana López', 'Beto Ruiz', 'Carla Gil'];
     const { pagina, contexto, consola, cobrador } = await calle.enRuta(

@@ -1,6 +1,7 @@
 // A bad line: what was sent and got no answer, what hangs, and that every screen comes back with the line.
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { ES_TODO } from '@leal/pruebas/corrida';
 import { abrirMundo } from '../setup/mundo.ts';
 import { llenarAcceso } from './apoyo/acceso.ts';
 import { cerrarConAtras } from './apoyo/capas.ts';
@@ -213,7 +214,7 @@ const lee = (persona: string, camino: string) => !SIN_LECTURA.has(`${persona.spl
 
 const PERSONAS = ['cobrador1@leal.demo', 'gerente@leal.demo', 'supervisor@leal.demo'];
 /** One mechanism reads every screen again: the short run tries every sixth. */
-const CADA = process.env['LEAL_PRUEBAS'] === 'todo' ? 1 : 6;
+const CADA = ES_TODO ? 1 : 6;
 const caminosDe = (persona: string): string[] => {
   const suyas = PANTALLAS.filter(({ email, camino }) => email === persona && lee(persona, camino));
   const otras = persona.startsWith('supervisor') ? ['supervisor', 'supervisor/rutas'] : [];

@@ -2,6 +2,7 @@
 // The times are those that the page is told (`timeStamp`), so that a busy machine is no slower finger.
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { ES_TODO, porCorrida } from '@leal/pruebas/corrida';
 import { abrirMundo } from '../setup/mundo.ts';
 import {
   aLaAltura,
@@ -22,19 +23,19 @@ import { asa, dialogo, encabezadoRuta, oye, quedaRegistrado, sinDialogo } from '
 const mundo = abrirMundo();
 const { enRuta } = usarEscenas(mundo, usarNavegador());
 
-const TODO = process.env['LEAL_PRUEBAS'] === 'todo';
 /** The short run takes the quickest, the one at which sheets were confirmed, and the last that is too early. */
-const SEPARACIONES = TODO ? [50, 80, 120, 200, 300, 350, 500] : [50, 300, 500];
+const SEPARACIONES = ES_TODO ? [50, 80, 120, 200, 300, 350, 500] : [50, 300, 500];
 /** The last one is the sheet's own button, three lines high, when the card stands above the bar at the foot. */
 const ALTURAS = [160, 400, 640];
 const AL_PIE = ALTURAS.slice(-1);
+const EN_MARCHA = porCorrida({ corta: AL_PIE, resto: ALTURAS, todo: ALTURAS });
 const VECINOS = Array.from({ length: 12 }, (_, n) => uno(`Vecino ${n + 1}`));
 const LARGO = 'Doña Remedios de la Tlapalería del Callejón Largo';
 
 describe('two taps in place', () => {
   test.each([
-    ['with motion', 'no-preference', ALTURAS],
-    ['with reduced motion', 'reduce', TODO ? ALTURAS : AL_PIE],
+    ['with motion', 'no-preference', EN_MARCHA],
+    ['with reduced motion', 'reduce', ES_TODO ? ALTURAS : AL_PIE],
   ] as const)('%s: the second neither pays nor closes, at any height', async (_, reducedMotion, alturas) => {
     const { pagina } = await enRuta(VECINOS.toSpliced(5, 1, uno(LARGO)), { reducedMotion });
     const enviados = envios(pagina);
@@ -130,7 +131,7 @@ const cronometrar = (pagina: Page) =>
   });
 
 /** A bound on a time is for a machine that does nothing else: the long run's. */
-const VECES = TODO ? 6 : 1;
+const VECES = ES_TODO ? 6 : 1;
 
 test('an honest two-tap payment takes the wait and being stored, less than a second', async () => {
   const { pagina } = await enRuta(VECINOS, EN_MOVIMIENTO);
@@ -147,7 +148,7 @@ test('an honest two-tap payment takes the wait and being stored, less than a sec
     tiempos.push(cuando - toques[0]! + (en - toques[1]!));
   }
   expect(Math.min(...tiempos)).toBeGreaterThan(500);
-  if (TODO) expect(Math.min(...tiempos), tiempos.join(', ')).toBeLessThan(1000);
+  if (ES_TODO) expect(Math.min(...tiempos), tiempos.join(', ')).toBeLessThan(1000);
 });
 
 test('what slides under the finger when a card leaves takes no touch', async () => {

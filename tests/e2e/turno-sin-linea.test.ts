@@ -3,6 +3,7 @@
 import { fecha } from '@leal/domain';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { ES_TODO } from '@leal/pruebas/corrida';
 import { escenaDe } from '../setup/escena.ts';
 import { libroCuadrado } from '../setup/libro.ts';
 import { abrirMundo } from '../setup/mundo.ts';
@@ -40,12 +41,11 @@ const linea = await usarLinea(mundo.suite);
 const { url } = linea.suite;
 
 /** How many of each kind. */
-const LARGA = process.env['LEAL_PRUEBAS'] === 'todo';
-const PAGOS = LARGA ? 21 : 2;
-const DE_CADA = LARGA ? 4 : 1;
+const PAGOS = ES_TODO ? 21 : 2;
+const DE_CADA = ES_TODO ? 4 : 1;
 /** One of them must not hold up the next. */
-const DE_LO_NUEVO = LARGA ? 4 : 2;
-const ADELANTOS = LARGA ? 3 : 1;
+const DE_LO_NUEVO = ES_TODO ? 4 : 2;
+const ADELANTOS = ES_TODO ? 3 : 1;
 
 const nombres = (de: string, cuantos: number): string[] =>
   Array.from(
@@ -59,12 +59,18 @@ const GASTOS = nombres('Gasolina', DE_LO_NUEVO);
 const NUEVOS = nombres('Nuevo', DE_LO_NUEVO);
 const ADELANTAN = nombres('Adelanto', ADELANTOS);
 /** What is asked about people and payments that were there before: once each, in the long run. */
-const CORREGIDOS = LARGA ? nombres('Corrige', 2) : [];
+const CORREGIDOS = ES_TODO ? nombres('Corrige', 2) : [];
 const [RENUEVA, DUPLICA, DEVUELVE] = ['Renueva A', 'Duplica A', 'Devuelve A'] as const;
-const OTROS: readonly string[] = LARGA ? [RENUEVA, DUPLICA, DEVUELVE] : [];
+const OTROS: readonly string[] = ES_TODO ? [RENUEVA, DUPLICA, DEVUELVE] : [];
 /** Of each corrected one: the client, and two payments; then the order of the route. */
 const CAPTURAS =
-  PAGOS + 2 * DE_CADA + 2 * DE_LO_NUEVO + ADELANTOS + 3 * CORREGIDOS.length + OTROS.length + (LARGA ? 1 : 0);
+  PAGOS +
+  2 * DE_CADA +
+  2 * DE_LO_NUEVO +
+  ADELANTOS +
+  3 * CORREGIDOS.length +
+  OTROS.length +
+  (ES_TODO ? 1 : 0);
 
 /** What somebody did: a phone asks for its series of receipts by itself. */
 const CAMBIO = /^(POST|PUT|PATCH|DELETE) \/leal-api\/(?!comprobantes\/serie)/;
@@ -92,7 +98,7 @@ function contador(pagina: Page, desde: number) {
 /** Of the clients on the route. */
 async function enLaCalle(pagina: Page): Promise<number> {
   const cada = contador(pagina, 0);
-  if (LARGA) await cada([''], ordenar);
+  if (ES_TODO) await cada([''], ordenar);
   await cada(PAGAN, pagar);
   await cada(VISITADOS, visitar);
   await cada(ATRASADOS, atrasar);
@@ -171,13 +177,13 @@ async function comprobar(uid: string): Promise<void> {
     visitas: DE_CADA,
     atrasos: DE_CADA,
     gastos: GASTOS,
-    nuevos: DE_LO_NUEVO + (LARGA ? 1 : 0),
+    nuevos: DE_LO_NUEVO + (ES_TODO ? 1 : 0),
     pedidas: [
       ...ADELANTAN.map(() => 'abonos_multiples'),
       ...CORREGIDOS.map(() => 'edicion_cliente'),
       ...CORREGIDOS.map(() => 'edicion_pago'),
       ...CORREGIDOS.map(() => 'eliminacion_pago'),
-      ...(LARGA ? ['renovacion'] : []),
+      ...(ES_TODO ? ['renovacion'] : []),
     ],
     tareas: 0,
   });
@@ -202,7 +208,7 @@ test(
     const numeroDe = (nombre: string) => CREDITOS.findIndex(({ persona }) => persona?.nombre === nombre) + 1;
     const pago = (nombre: string) =>
       `${url}payment/cliente?credito=${idCredito({ cobrador }, numeroDe(nombre))}`;
-    if (LARGA) await escenaDe(mundo, cobrador, numeroDe(DEVUELVE)).multipleRechazado();
+    if (ES_TODO) await escenaDe(mundo, cobrador, numeroDe(DEVUELVE)).multipleRechazado();
     const telefono = usarTelefono();
     const antes = await telefono.encender();
     antes.consola.tolerar(FALLO_DE_RED, PRECARGA_DOBLE);
@@ -212,12 +218,12 @@ test(
     await encabezadoRuta(pagina, CREDITOS.length).waitFor();
     await hayBuzon(pagina);
     await tieneLaApp(pagina);
-    if (LARGA) await mirar(pagina, pago);
+    if (ES_TODO) await mirar(pagina, pago);
 
     await ponerLinea(linea, antes.contexto, false);
     let n = await enLaCalle(pagina);
-    if (LARGA) n = await tramites(pagina, n, pago);
-    const otra = LARGA ? await matarPestana(pagina) : pagina;
+    if (ES_TODO) n = await tramites(pagina, n, pago);
+    const otra = ES_TODO ? await matarPestana(pagina) : pagina;
     expect(await deLoNuevo(otra, n)).toBe(CAPTURAS);
     expect(linea.llegaron(CAMBIO)).toBe(0);
     await telefono.matar(antes.contexto);
@@ -243,9 +249,9 @@ test(
     const intentos = linea
       .pasos(CAMBIO)
       .filter(({ clave, ruta }) => clave !== undefined && !ruta.endsWith('abonos-multiples'));
-    if (LARGA) console.info(`${CAPTURAS} captured, ${intentos.length} calls`, resumen(intentos));
+    if (ES_TODO) console.info(`${CAPTURAS} captured, ${intentos.length} calls`, resumen(intentos));
     expect(new Set(intentos.map(({ clave }) => clave)).size).toBe(CAPTURAS);
     expect(intentos.length).toBeGreaterThan(CAPTURAS);
   },
-  LARGA ? 1_200_000 : undefined,
+  ES_TODO ? 1_200_000 : undefined,
 );

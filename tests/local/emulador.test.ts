@@ -4,7 +4,8 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { iniciarSuite, type Suite } from '@leal/local';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { llamarCallable } from '../setup/callable.ts';
+import { ES_TODO } from '@leal/pruebas/corrida';
+import { llamarCallable, porHosting } from '../setup/callable.ts';
 import { sinSesion } from '../setup/identidades.ts';
 import { jugarJava } from '../setup/java-jugado.ts';
 import { RELOJ_DE_PRUEBAS } from '../setup/reloj.ts';
@@ -12,8 +13,7 @@ import { RELOJ_DE_PRUEBAS } from '../setup/reloj.ts';
 const RAIZ = fileURLToPath(new URL('../..', import.meta.url));
 
 /** The whole suite has the other's Functions and Hosting. */
-const MODOS =
-  process.env['LEAL_PRUEBAS'] === 'todo' ? (['emulador', 'oficial'] as const) : (['emulador'] as const);
+const MODOS = ES_TODO ? (['emulador', 'oficial'] as const) : (['emulador'] as const);
 
 interface Ruta {
   datos: { id_credito: string; monto_diario: number }[];
@@ -84,11 +84,12 @@ describe.each(MODOS)('%s', (modo) => {
       headers: { authorization: `Bearer ${token}` },
     });
     const { datos } = (await pendientes.json()) as { datos: { id_solicitud: string }[] };
+    const servida = { porNombre: porHosting(suite.puertos.hosting) };
     const data = { id: datos[0]!.id_solicitud, decision: 'rechazar', comentario: 'Ya no' };
     for (const malo of [undefined, ...Object.values(sinSesion(token))]) {
-      expect((await llamarCallable({ suite }, malo, 'resolverSolicitud', data)).estado).toBe(401);
+      expect((await llamarCallable(servida, malo, 'resolverSolicitud', data)).estado).toBe(401);
     }
-    const { result } = await llamarCallable({ suite }, token, 'resolverSolicitud', data);
+    const { result } = await llamarCallable(servida, token, 'resolverSolicitud', data);
     expect(result?.['solicitud']).toMatchObject({ id_solicitud: data.id, estado: 'Rechazada' });
   });
 

@@ -4,16 +4,16 @@ import { CALLABLES, type Llamada, LLAMADAS, type NombreCallable, type NombreLlam
 import { abrirSala, type Caminante, type Espejo, type Sala } from '@leal/jugador';
 import { type Azar, crearAzar, type Invocacion, type Respuesta } from '@leal/seed';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { ES_TODO, porCorrida } from '@leal/pruebas/corrida';
 import { comprobarError, invocar } from '../setup/invocar.ts';
 import { comprobarLibro, libroDe } from '../setup/libro.ts';
 import { Generador, type Pozo } from './generar.ts';
 import { abrirOficina } from './oficina.ts';
 
-const TODO = process.env['LEAL_PRUEBAS'] === 'todo';
 /** `round`, as a failing one prints it. */
 const PEDIDA = process.env['LEAL_ENTRADA'];
-const PRIMERA = Number(PEDIDA ?? (TODO ? Math.floor(Math.random() * 1e6) : 1));
-const RONDAS = PEDIDA === undefined ? (TODO ? 100 : 10) : 1;
+const PRIMERA = Number(PEDIDA ?? (ES_TODO ? Math.floor(Math.random() * 1e6) : 1));
+const RONDAS = PEDIDA === undefined ? porCorrida({ corta: 4, resto: 10, todo: 100 }) : 1;
 /** On an office of its own: what is turned off or deleted in one is there in the next. */
 const POR_RONDA = 105;
 const CREDITOS = 8;
@@ -195,7 +195,7 @@ async function ronda(semilla: number): Promise<void> {
 
 it(`${RONDAS * POR_RONDA} requests to ${NOMBRES.length} calls: never a 500, never a changed total`, async () => {
   for (let i = 0; i < RONDAS; i += 1) await ronda(PRIMERA + i);
-  if (TODO)
+  if (ES_TODO)
     console.info(
       PRIMERA,
       cuenta.aceptadas,

@@ -5,6 +5,7 @@ import { abrirSala, type Caminante, type Sala } from '@leal/jugador';
 import { llamarPorContrato, type Respuesta } from '@leal/seed';
 import type { UserRecord } from 'firebase-admin/auth';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { ES_TODO } from '@leal/pruebas/corrida';
 import { MEDIDAS } from '../../functions/src/http/middleware/limite.ts';
 import { resumirOficina } from '../../functions/src/use-cases/reportes/resumir-oficina.ts';
 import { auth } from '../../functions/src/platform/firebase.ts';
@@ -15,13 +16,12 @@ import type { Mundo } from '../setup/mundo.ts';
 import { abrirPregunta } from '../setup/preguntas.ts';
 import indices from '../../firestore.indexes.json' with { type: 'json' };
 import { llenar } from './llena.ts';
-import { comoPersona, mundoDe } from './mundo-de-sala.ts';
+import { comoPersona, mundoDe } from '../setup/mundo-de-sala.ts';
 import { abrirOficina, AHORA, CARTERA } from './oficina.ts';
 import { type EnEscena, escenasDe, esLectura, lecturasDe, puede } from './pedidos.ts';
 import { PRESUPUESTO } from './presupuesto.ts';
 
-const TODO = process.env['LEAL_PRUEBAS'] === 'todo';
-const CAPTURAS = TODO ? 300 : 75;
+const CAPTURAS = ES_TODO ? 300 : 75;
 
 /** Set aside by the room in which it is played. */
 const MEDIDA = MEDIDAS.cobrador.rafaga;
@@ -122,7 +122,7 @@ async function medirDecision(mundo: Mundo, caso: Caso): Promise<void> {
 }
 
 it('no call reads more than its budget, however much it asks for, and each is answered', async () => {
-  const mundo = mundoDe(sala, oficina.gerente);
+  const mundo = mundoDe(sala, [['gerente@leal.demo', comoPersona(oficina.gerente)]], () => AHORA);
   await llenar(sala, mundo, oficina.cobrador, oficina.gerente);
   await resumirOficina({ ahora: () => AHORA });
   // Settings and people are remembered for a minute.
@@ -134,7 +134,7 @@ it('no call reads more than its budget, however much it asks for, and each is an
     for (const escena of esLectura(nombre) ? [] : escenasDe(nombre)) await medirEscena(mundo, nombre, escena);
   for (const caso of CASOS) await medirDecision(mundo, caso);
   vi.restoreAllMocks();
-  if (TODO) console.table(medidas);
+  if (ES_TODO) console.table(medidas);
   expect(pasadas).toEqual([]);
   expect([...pedidas].filter((nombre) => !llenas.has(nombre))).toEqual([]);
   expect(new Set(medidas.map(({ nombre }) => nombre))).toEqual(new Set(Object.keys(PRESUPUESTO)));

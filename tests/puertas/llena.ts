@@ -15,7 +15,7 @@ import { entregarCorteDe, decidirCorteDe } from '../setup/cortes.ts';
 import { escenaDe } from '../setup/escena.ts';
 import type { Mundo } from '../setup/mundo.ts';
 import { pagado, POR_RENOVAR } from '../setup/pagado.ts';
-import { comoPersona } from './mundo-de-sala.ts';
+import { comoPersona } from '../setup/mundo-de-sala.ts';
 import { AHORA, CREDITOS } from './oficina.ts';
 
 /** More than a page. */

@@ -2,6 +2,7 @@
 import { abrirSala, type Sala } from '@leal/jugador';
 import { llamarPorContrato, paraCargar } from '@leal/seed';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ES_TODO, porCorrida } from '@leal/pruebas/corrida';
 import { avisos } from '../../functions/src/data/avisos.ts';
 import { resumen } from '../../functions/src/data/resumen.ts';
 import { leerTotales, moverTotales } from '../../functions/src/data/totales.ts';
@@ -22,7 +23,7 @@ const DE_SEMANA = { compararSemanas: 100 + 1 + 1, llegadasDeSemana: 2 * 100 + 1 
 const DE_UN_MINUTO = 3 + 2 * (3 + 20 + 20);
 
 /** What changes is played with some hundreds; in the long run with all of them. */
-const DE_CERCA = process.env['LEAL_PRUEBAS'] === 'todo' ? Infinity : 300;
+const DE_CERCA = ES_TODO ? Infinity : 300;
 
 let sala: Sala;
 beforeAll(async () => {
@@ -30,7 +31,10 @@ beforeAll(async () => {
 });
 afterAll(() => sala.cerrar());
 
-describe.each([300, 1_000, 10_000])('an office of %i collectors', (cuantos) => {
+/** What does not grow from the first to the second. */
+const CUANTOS = porCorrida({ corta: [300, 1_000], resto: [300, 1_000, 10_000], todo: [300, 1_000, 10_000] });
+
+describe.each(CUANTOS)('an office of %i collectors', (cuantos) => {
   let oficina: ReturnType<typeof abrirOficina>;
   const muchos = Array.from({ length: cuantos }, (_, i) => cobrador(i + 1));
   beforeAll(async () => {

@@ -1,4 +1,4 @@
-// Calls a callable by its own protocol where pages do, through Hosting, and checks the answer against the contract.
+// Calls a callable by its own protocol, and checks the answer against the contract.
 import { CALLABLES, type NombreCallable, RUTA_CALLABLES } from '@leal/contract';
 import { ERRORES } from '@leal/domain';
 import { expect } from 'vitest';
@@ -16,29 +16,41 @@ export type ContestacionCallable = {
 export const palabraDe = (codigo: keyof typeof ERRORES) =>
   ERRORES[codigo].callable.toUpperCase().replaceAll('-', '_');
 
-type Servida = { readonly suite: { readonly puertos: { readonly hosting: number } } };
+/** How it travels: a suite's HTTP, or the doors of a room. */
+export type LlamaPorNombre = (
+  token: string | undefined,
+  nombre: NombreCallable,
+  data: unknown,
+) => Promise<ContestacionCallable>;
+
+/** Where pages send it: through Hosting. */
+export const porHosting =
+  (hosting: number): LlamaPorNombre =>
+  async (token, nombre, data) => {
+    const respuesta = await fetch(`http://127.0.0.1:${hosting}${RUTA_CALLABLES}/${nombre}`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      },
+      body: JSON.stringify({ data }),
+    });
+    const cuerpo = (await respuesta.json()) as Omit<ContestacionCallable, 'estado'>;
+    return { estado: respuesta.status, ...cuerpo };
+  };
 
 export async function llamarCallable(
-  { suite }: Servida,
+  { porNombre }: { readonly porNombre: LlamaPorNombre },
   token: string | undefined,
   nombre: NombreCallable,
   data: unknown,
 ): Promise<ContestacionCallable> {
-  const url = `http://127.0.0.1:${suite.puertos.hosting}${RUTA_CALLABLES}/${nombre}`;
-  const respuesta = await fetch(url, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      ...(token !== undefined && { authorization: `Bearer ${token}` }),
-    },
-    body: JSON.stringify({ data }),
-  });
-  const cuerpo = (await respuesta.json()) as Omit<ContestacionCallable, 'estado'>;
-  if (cuerpo.result) {
+  const contestacion = await porNombre(token, nombre, data);
+  if (contestacion.result) {
     const { respuesta: forma } = CALLABLES[nombre];
-    expect(z.encode(forma as z.ZodMiniType, z.decode(forma as z.ZodMiniType, cuerpo.result))).toEqual(
-      cuerpo.result,
+    expect(z.encode(forma as z.ZodMiniType, z.decode(forma as z.ZodMiniType, contestacion.result))).toEqual(
+      contestacion.result,
     );
   }
-  return { estado: respuesta.status, ...cuerpo };
+  return contestacion;
 }

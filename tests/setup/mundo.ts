@@ -1,7 +1,7 @@
-// A collector of one test's own, with the portfolio that the test asks for: tests share a suite, never data.
+// What a test asks of an office, and the one that a suite serves.
 import { randomUUID } from 'node:crypto';
 import { type ClienteSuite, conectarSuite, crearUsuarios, sinHosting } from '@leal/local';
-import { idCorreo } from '@leal/domain';
+import { type IdRol, ROL } from '@leal/domain';
 import {
   type CarteraPedida,
   type CreditoDeCartera,
@@ -9,22 +9,27 @@ import {
   type Llama,
   type DatosDeLlamada,
   type Respuesta,
-  unaCartera,
 } from '@leal/seed';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
 import { afterAll, inject } from 'vitest';
+import { type LlamaPorNombre, porHosting } from './callable.ts';
+import { type CarteraNueva, cobradorNuevo, gerenteNuevo } from './gente-nueva.ts';
+import { disparar, type Trabajo } from './trabajo.ts';
 
 export type Persona = Llama & {
   readonly uid: string;
   readonly email: string;
   readonly token: string;
 };
+
+/** What a test asks of the office; over a suite's HTTP or in a room of this process (`mundo-de-sala.ts`). */
 export type Mundo = {
-  readonly suite: ClienteSuite;
   readonly db: Firestore;
   /** One of the demo's accounts. */
   readonly cuenta: (email: string) => Promise<Persona>;
+  /** The id of one of the demo's accounts. */
+  readonly uidDe: (email: string) => string;
   /** A new manager, for what one of the demo's cannot do without disturbing others. */
   readonly gerente: () => Promise<Persona>;
   /** A new collector with these credits; ids are prefixed with `prefijo`. */
@@ -32,14 +37,22 @@ export type Mundo = {
     creditos?: readonly CreditoDeCartera[],
     resto?: Partial<CarteraPedida>,
   ) => Promise<Persona & { readonly prefijo: string }>;
+  readonly ahora: () => Promise<Date>;
+  /** A request by its address, of whoever has that token; nobody without one. */
+  readonly pedir: <T = Record<string, unknown>>(
+    token: string | undefined,
+    metodo: string,
+    ruta: string,
+    peticion?: DatosDeLlamada,
+  ) => Promise<Respuesta<T>>;
+  readonly porNombre: LlamaPorNombre;
+  /** Runs what the clock starts, to its end; the clock stays where it is. */
+  readonly disparar: (trabajo: Trabajo) => Promise<void>;
 };
+/** The same with a suite behind it. */
+export type MundoServido = Mundo & { readonly suite: ClienteSuite };
 
 export const CONTRASENA = 'Leal.2026';
-const DEL_DEMO = new Set([
-  'configuracion/negocio',
-  'usuarios/gerente-1',
-  `correos/${idCorreo('gerente@leal.demo')}`,
-]);
 
 export async function pedir<T>(
   suite: Pick<ClienteSuite, 'api'>,
@@ -83,16 +96,15 @@ const POR_LOTE = 500;
 
 /** A whole portfolio in one commit, or few. */
 async function escribir(db: Firestore, documentos: readonly Documento[]): Promise<void> {
-  const propios = documentos.filter(({ ruta }) => !DEL_DEMO.has(ruta));
-  for (let i = 0; i < propios.length; i += POR_LOTE) {
+  for (let i = 0; i < documentos.length; i += POR_LOTE) {
     const lote = db.batch();
-    for (const { ruta, datos } of propios.slice(i, i + POR_LOTE)) lote.set(db.doc(ruta), datos);
+    for (const { ruta, datos } of documentos.slice(i, i + POR_LOTE)) lote.set(db.doc(ruta), datos);
     await lote.commit();
   }
 }
 
 /** Connects to the project's suite; call it once a file, at the top. */
-export function abrirMundo(descripcion = inject('suite')): Mundo {
+export function abrirMundo(descripcion = inject('suite')): MundoServido {
   const suite = conectarSuite(descripcion);
   process.env['FIRESTORE_EMULATOR_HOST'] = `127.0.0.1:${suite.puertos.firestore}`;
   process.env['FIREBASE_AUTH_EMULATOR_HOST'] = `127.0.0.1:${suite.puertos.auth}`;
@@ -102,54 +114,33 @@ export function abrirMundo(descripcion = inject('suite')): Mundo {
 
   /** The demo's people sign in once a file. */
   const delDemo = new Map<string, Promise<Persona>>();
-  const conRol = async (uid: string, email: string, id_rol: number): Promise<Persona> => {
+  const alta = async ({ uid, email, documentos }: CarteraNueva, id_rol: IdRol) => {
+    await escribir(db, documentos);
     await crearUsuarios(`127.0.0.1:${suite.puertos.auth}`, [{ uid, email, password: CONTRASENA, id_rol }]);
     return personaDe(suite, uid, email);
   };
+  const uidDe = (email: string) => suite.usuarios.find((usuario) => usuario.email === email)?.uid;
 
   return {
     suite,
     db,
-    gerente: async () => {
-      const uid = `g${randomUUID().slice(0, 8)}`;
-      const email = `${uid}@leal.demo`;
-      const creado_en = await suite.ahora();
-      const registro = {
-        id_usuario: uid,
-        nombre: `Gerente ${uid}`,
-        email,
-        id_rol: 6,
-        activo: true,
-        creado_en,
-      };
-      await db.doc(`usuarios/${uid}`).set(registro);
-      return conRol(uid, email, 6);
-    },
+    ahora: () => suite.ahora(),
+    pedir: <T>(token: string | undefined, metodo: string, ruta: string, peticion?: DatosDeLlamada) =>
+      pedir<T>(suite, token, metodo, ruta, peticion),
+    porNombre: porHosting(suite.puertos.hosting),
+    disparar: (trabajo) => disparar(suite, trabajo),
+    uidDe: (email) => uidDe(email) ?? '',
+    gerente: async () => alta(gerenteNuevo(await suite.ahora()), ROL.gerente),
     cuenta: (email) => {
-      const uid = suite.usuarios.find((usuario) => usuario.email === email)?.uid;
+      const uid = uidDe(email);
       if (uid === undefined) return personaDe(suite, email, email);
       const sesion = delDemo.get(email) ?? personaDe(suite, uid, email);
       delDemo.set(email, sesion);
       return sesion;
     },
-    cobrador: async (creditos = [], resto = {}) => {
-      const prefijo = `t${randomUUID().slice(0, 8)}`;
-      const email = `${prefijo}@leal.demo`;
-      const ahora = await suite.ahora();
-      const propios = creditos.map((credito, i) => ({
-        ...credito,
-        id_cliente: `${prefijo}-cli-${i + 1}`,
-        id_credito: `${prefijo}-cre-${i + 1}`,
-      }));
-      const { documentos } = unaCartera({
-        ahora,
-        ...resto,
-        cobrador: { id_usuario: prefijo, email, nombre: `Cobrador ${prefijo}`, ...resto.cobrador },
-        creditos: propios,
-        gastos: (resto.gastos ?? []).map((gasto, i) => ({ ...gasto, id_gasto: `${prefijo}-gas-${i + 1}` })),
-      });
-      await escribir(db, documentos);
-      return { ...(await conRol(prefijo, email, 5)), prefijo };
+    cobrador: async (creditos, resto) => {
+      const nuevo = cobradorNuevo(await suite.ahora(), creditos, resto);
+      return { ...(await alta(nuevo, ROL.cobrador)), prefijo: nuevo.uid };
     },
   };
 }

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { nuevoToken, pedirSerieDe } from './comprobantes.ts';
 import { escena } from './escena.ts';
 import { invocar } from './invocar.ts';
-import { type Mundo, pedir, type Persona } from './mundo.ts';
+import type { Mundo, Persona } from './mundo.ts';
 
 export const HOY = '2026-11-18';
 export type Cuerpo = Record<string, unknown>;
@@ -15,7 +15,7 @@ export const dar = (quien: Persona, cuerpo: Cuerpo, clave?: string) =>
 export function usarPuerta(mundo: Mundo) {
   /** Somebody with the link: no session. Each asks from an address of its own, so that no test pays for another. */
   const ver = (token: string, direccion: string = randomUUID()) =>
-    pedir<Cuerpo>(mundo.suite, undefined, 'GET', `comprobantes/${token}`, {
+    mundo.pedir<Cuerpo>(undefined, 'GET', `/comprobantes/${token}`, {
       cabeceras: { 'x-forwarded-for': direccion },
     });
   const leer = async (token: string) => {

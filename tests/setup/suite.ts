@@ -13,7 +13,7 @@ declare module 'vitest' {
 let suite: Suite | undefined;
 
 export async function setup(project: TestProject): Promise<void> {
-  suite = await iniciarSuite({ web: project.name === 'navegador', reloj: RELOJ_DE_PRUEBAS });
+  suite = await iniciarSuite({ web: ['navegador', 'resto'].includes(project.name), reloj: RELOJ_DE_PRUEBAS });
   const { url, api, puertos, proyecto, usuarios } = suite;
   project.provide('suite', { url, api, puertos, proyecto, usuarios });
 }

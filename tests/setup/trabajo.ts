@@ -6,16 +6,18 @@ import { expect } from 'vitest';
 
 const CORRER = fileURLToPath(new URL('../../tools/local/src/trabajos/correr.ts', import.meta.url));
 
+export type Trabajo =
+  | 'compilarReportesSemanales'
+  | 'recompilarReportes'
+  | 'conciliarSaldos'
+  | 'guardarMarcas'
+  | 'olvidarPosiciones'
+  | 'resumirOficina';
+
 /** Runs a scheduled function to its end; the clock stays where it is. */
 export async function disparar(
   { puertos, proyecto }: Pick<DescripcionSuite, 'puertos' | 'proyecto'>,
-  nombre:
-    | 'compilarReportesSemanales'
-    | 'recompilarReportes'
-    | 'conciliarSaldos'
-    | 'guardarMarcas'
-    | 'olvidarPosiciones'
-    | 'resumirOficina',
+  nombre: Trabajo,
 ): Promise<void> {
   const url = `http://127.0.0.1:${puertos.functions}/${proyecto}/us-central1/${nombre}`;
   const respuesta = await fetch(url, { method: 'POST', headers: { 'x-cloudscheduler': 'true' } });

@@ -1,6 +1,6 @@
 // The beginning of most tests: a collector of their own, with these clients, standing before a screen.
 import type { CreditoDeCartera } from '@leal/seed';
-import type { Mundo, Persona } from '../../setup/mundo.ts';
+import type { MundoServido, Persona } from '../../setup/mundo.ts';
 import type { Pedido, usarNavegador, Visita } from './navegador.ts';
 import { encabezadoRuta } from './ruta.ts';
 import { guardarSesion } from './sesion-guardada.ts';
@@ -17,7 +17,7 @@ export const uno = (nombre: string, resto: Credito = {}): Credito => ({
 export const idCredito = ({ cobrador }: Pick<Escena, 'cobrador'>, numero = 1): string =>
   `${cobrador.prefijo}-cre-${numero}`;
 
-export function usarEscenas(mundo: Mundo, abrir: ReturnType<typeof usarNavegador>) {
+export function usarEscenas(mundo: MundoServido, abrir: ReturnType<typeof usarNavegador>) {
   /** A profile that is signed in already, at this address; nothing of it is loaded yet. */
   const abrirComo = async (email: string, pedido?: Pedido): Promise<Visita> => {
     const visita = await abrir(pedido);

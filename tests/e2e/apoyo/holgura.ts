@@ -1,9 +1,10 @@
 // Whether what a screen says has room: nothing leaves it, is cut, lies on something else or is smaller than its name.
 import type { Page } from 'playwright-core';
+import { ES_TODO } from '@leal/pruebas/corrida';
 import { quieta } from './ejes.ts';
 
 /** From the narrowest phone to the desk; the short run looks at the two ends. */
-const ANCHOS = process.env['LEAL_PRUEBAS'] === 'todo' ? [320, 360, 768, 1280] : [320, 1280];
+const ANCHOS = ES_TODO ? [320, 360, 768, 1280] : [320, 1280];
 const ALTO = 800;
 
 /** Runs in the page: what is wrong on it, in words. */

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { escenaDe } from '../../setup/escena.ts';
 import { invocar } from '../../setup/invocar.ts';
 import { libroCuadrado } from '../../setup/libro.ts';
-import type { Mundo } from '../../setup/mundo.ts';
+import type { MundoServido } from '../../setup/mundo.ts';
 import { pagado } from '../../setup/pagado.ts';
 import { uno } from './escena.ts';
 import { dialogo } from './ruta.ts';
@@ -12,7 +12,7 @@ import { dialogo } from './ruta.ts';
 export const DECISION = '**/resolverSolicitud';
 
 /** A collector with so many payments of 600, each asked to be 500. */
-export async function conEdiciones(mundo: Mundo, cuantas: number) {
+export async function conEdiciones(mundo: MundoServido, cuantas: number) {
   const cobrador = await mundo.cobrador(
     Array.from({ length: cuantas }, (_, i) => uno(`Persona ${String.fromCodePoint(65 + i)}`, pagado(600))),
   );
@@ -30,7 +30,7 @@ export async function conEdiciones(mundo: Mundo, cuantas: number) {
 }
 
 /** The table, and how many rows it has besides those that an earlier test has left. */
-export async function enBandeja(mundo: Mundo, pagina: Page, suyas: number) {
+export async function enBandeja(mundo: MundoServido, pagina: Page, suyas: number) {
   await pagina.goto(`${mundo.suite.url}gerente/bandeja`);
   const tabla = pagina.getByRole('treegrid', { name: 'Por decidir' });
   const { cuerpo } = await invocar(await mundo.cuenta('gerente@leal.demo'), 'bandeja');

@@ -15,6 +15,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll } from 'vitest';
+import { ES_TODO } from '@leal/pruebas/corrida';
 
 const RAIZ = join(import.meta.dirname, '../../..');
 const WEB = join(RAIZ, 'web');
@@ -69,5 +70,5 @@ function rebautizada(carpeta: string, numero: string): string {
 export function otraVersion(numero: string): string {
   const carpeta = mkdtempSync(join(tmpdir(), 'leal-version-'));
   afterAll(() => rmSync(carpeta, { recursive: true, force: true }));
-  return process.env['LEAL_PRUEBAS'] === 'todo' ? construida(carpeta, numero) : rebautizada(carpeta, numero);
+  return ES_TODO ? construida(carpeta, numero) : rebautizada(carpeta, numero);
 }

@@ -9,6 +9,7 @@ import { delimiter, join } from 'node:path';
 import { once } from 'node:events';
 import { apartarPuertos } from '@leal/local/apartados';
 import { vi } from 'vitest';
+import { ES_TODO } from '@leal/pruebas/corrida';
 import { type Mando, ORDENES } from './conductor.ts';
 
 type Conducido = { readonly mando: Mando; readonly cerrar: () => Promise<void> };
@@ -196,8 +197,6 @@ function elWebKit(): Navegador {
 
 /** Three browsers at once are too much for the short run's machine. */
 const soloEnLaLarga = (uno: Navegador): Navegador =>
-  'falta' in uno || process.env['LEAL_PRUEBAS'] === 'todo'
-    ? uno
-    : { nombre: uno.nombre, falta: 'it runs in npm run test:todo' };
+  'falta' in uno || ES_TODO ? uno : { nombre: uno.nombre, falta: 'it runs in npm run test:todo' };
 
 export const OTROS_NAVEGADORES: readonly Navegador[] = [elFirefox(), elWebKit()].map(soloEnLaLarga);

@@ -1,3 +1,4 @@
+import { ES_TODO } from '@leal/pruebas/corrida';
 // The two screens that the product is drawn for: a collector's phone and a manager's desk.
 export type Tamano = { readonly width: number; readonly height: number };
 
@@ -6,7 +7,7 @@ export const ESCRITORIO: Tamano = { width: 1280, height: 800 };
 export const AMBOS: readonly Tamano[] = [TELEFONO, ESCRITORIO];
 
 /** The phone; in the long run of the tests every journey is walked at the desk too. */
-export const RECORRIDOS: readonly Tamano[] = process.env['LEAL_PRUEBAS'] === 'todo' ? AMBOS : [TELEFONO];
+export const RECORRIDOS: readonly Tamano[] = ES_TODO ? AMBOS : [TELEFONO];
 
 /** `describe.each(CADA_TAMANO)('at %s', (_, tamano) => …)`. */
 export const CADA_TAMANO = RECORRIDOS.map((tamano) => [`${tamano.width}x${tamano.height}`, tamano] as const);

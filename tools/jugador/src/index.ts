@@ -2,6 +2,6 @@ export { DEL_COBRADOR } from './cobrador.ts';
 export type { Escritura, Espejo } from './espejo.ts';
 export { DEL_GERENTE } from './gerente.ts';
 export { type Intento, type Mesa, Momento, type Operacion } from './momento.ts';
-export { type Caminante, caminante } from './puerta.ts';
+export { type Caminante, caminante, porHttp, porNombre } from './puerta.ts';
 export { abrirSala, type Sala } from './sala.ts';
 export { alEmpezar, crearTiempo, gente, nacer, siguiente, type Vida, vivir } from './vida.ts';

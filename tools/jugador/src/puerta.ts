@@ -49,29 +49,36 @@ export function fingirIdentidades(): void {
   });
 }
 
-async function porHttp(
-  authorization: string,
+/** A request as it comes to the function behind Hosting; without a token where nobody is signed in. */
+export async function porHttp<T = Record<string, unknown>>(
+  token: string | undefined,
   method: string,
   ruta: string,
-  { cuerpo, clave }: DatosDeLlamada,
-): Promise<Respuesta> {
+  { cuerpo, clave, cabeceras: propias }: DatosDeLlamada = {},
+): Promise<Respuesta<T>> {
   let texto = '';
+  const cabeceras = new Headers();
   const salida = {
     statusCode: 0,
-    setHeader: () => undefined,
+    setHeader: (nombre: string, valor: string | number) => cabeceras.set(nombre, String(valor)),
     end: (json?: string) => void (texto = json ?? ''),
   };
-  const headers = { authorization, ...(clave !== undefined && { 'idempotency-key': clave }) };
+  const headers = {
+    ...(token !== undefined && { authorization: `Bearer ${token}` }),
+    ...(clave !== undefined && { 'idempotency-key': clave }),
+    ...propias,
+  };
   const rawBody = Buffer.from(cuerpo === undefined ? '' : JSON.stringify(cuerpo));
-  const peticion = { method, url: `/leal-api${ruta}`, headers, rawBody };
+  const peticion = { method, url: `/leal-api/${ruta.replace(/^\//, '')}`, headers, rawBody };
   await atender(peticion, salida as unknown as ServerResponse);
   const json: unknown = texto === '' ? '' : JSON.parse(texto);
-  return { estado: salida.statusCode, cuerpo: json as Record<string, unknown>, cabeceras: new Headers() };
+  return { estado: salida.statusCode, cuerpo: json as T, cabeceras };
 }
 
-async function porNombre(authorization: string, nombre: NombreCallable, data: unknown): Promise<Respuesta> {
+/** A callable, as it is reached behind the SDK; a refusal has the status that it would have by HTTP. */
+export async function porNombre(token: string, nombre: NombreCallable, data: unknown): Promise<Respuesta> {
   const rawBody = Buffer.from(JSON.stringify({ data }));
-  const rawRequest = { headers: { [AUTORIZACION]: authorization }, rawBody };
+  const rawRequest = { headers: { [AUTORIZACION]: `Bearer ${token}` }, rawBody };
   const peticion = { rawRequest } as unknown as PeticionCallable;
   const cabeceras = new Headers();
   try {
@@ -85,13 +92,11 @@ async function porNombre(authorization: string, nombre: NombreCallable, data: un
 
 export function caminante(uid: string, id_rol: IdRol, email = correoDe(uid)): Caminante {
   const token = `${uid}.${id_rol}.${Buffer.from(email).toString('base64url')}`;
-  const autorizacion = `Bearer ${token}`;
   return {
     uid,
     id_rol,
     token,
-    llamar: async <T>(metodo: string, ruta: string, peticion: DatosDeLlamada = {}) =>
-      (await porHttp(autorizacion, metodo, ruta, peticion)) as Respuesta<T>,
-    porNombre: (nombre, data) => porNombre(autorizacion, nombre, data),
+    llamar: (metodo, ruta, peticion) => porHttp(token, metodo, ruta, peticion),
+    porNombre: (nombre, data) => porNombre(token, nombre, data),
   };
 }

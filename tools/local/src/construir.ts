@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { escribirJson, leerJson } from './archivo-json.ts';
 import { conCandado } from './candado.ts';
 import { entornoLimpio } from './entorno.ts';
 import { ErrorLocal } from './error-local.ts';
+import { huella } from './huella.ts';
 
 interface Obra {
   nombre: 'functions' | 'web';
@@ -39,17 +39,6 @@ const OBRAS: Record<Obra['nombre'], Obra> = {
     carpeta: 'web',
   },
 };
-
-/** Of what those files say. */
-export function huella(raiz: string, fuentes: string[]): string {
-  const suma = createHash('sha1');
-  for (const archivo of globSync(fuentes, { cwd: raiz }).sort()) {
-    const ruta = join(raiz, archivo);
-    if (/\.test\.tsx?$/.test(archivo) || !statSync(ruta).isFile()) continue;
-    suma.update(archivo).update('\0').update(readFileSync(ruta)).update('\0');
-  }
-  return suma.digest('hex');
-}
 
 /** What the web's build takes from the environment (`abrir-auth.ts`). */
 const ajustesDelEntorno = (): string =>

@@ -6,7 +6,8 @@ import { fileURLToPath } from 'node:url';
 import { deserialize } from 'node:v8';
 import { corteDelDemo, type Documento } from '@leal/seed';
 import { conCandado } from './candado.ts';
-import { correrNode, huella } from './construir.ts';
+import { correrNode } from './construir.ts';
+import { huella } from './huella.ts';
 
 const RAIZ = fileURLToPath(new URL('../../..', import.meta.url));
 const CACHE = join(RAIZ, '.cache');

@@ -6,6 +6,7 @@ import { type Recuento, SIN_PRUEBAS } from './recuento.ts';
 export interface Resultado {
   nombre: string;
   recuento: Recuento;
+  segundos: number;
 }
 
 type Decir = (texto: string) => void;
@@ -17,9 +18,9 @@ async function correrUna(etapa: Etapa, decir: Decir, escribir?: Escribir): Promi
     decir(`${etapa.nombre}: ${String(error)}`);
     return { ...SIN_PRUEBAS, failed: 1 };
   });
-  const segundos = ((performance.now() - comienzo) / 1000).toFixed(1);
-  decir(`── ${etapa.nombre}: ${recuento.failed === 0 ? 'bien' : 'MAL'} (${segundos} s)`);
-  return { nombre: etapa.nombre, recuento };
+  const segundos = (performance.now() - comienzo) / 1000;
+  decir(`── ${etapa.nombre}: ${recuento.failed === 0 ? 'bien' : 'MAL'} (${segundos.toFixed(1)} s)`);
+  return { nombre: etapa.nombre, recuento, segundos };
 }
 
 /** A stage that runs next to another one prints its output when it ends. */

@@ -1,10 +1,14 @@
+import { globSync, readFileSync } from 'node:fs';
 import { correrPrograma, type Escribir } from './correr-programa.ts';
+import type { Corrida } from './corrida.ts';
 import { type Recuento, SIN_PRUEBAS } from './recuento.ts';
 
 export interface Etapa {
   nombre: string;
   /** Its output goes to `escribir`, where somebody asks for it. */
   correr(escribir?: Escribir): Promise<Recuento>;
+  /** Files that it reads, where it is left out while they are as they were when it was last green (`ya-probadas.ts`). */
+  lee?: readonly string[];
 }
 
 const FALLO: Recuento = { ...SIN_PRUEBAS, failed: 1 };
@@ -21,6 +25,32 @@ const PROYECTOS = ['packages/domain', 'packages/contract', 'functions', 'web', '
 /** As a build, which remembers what it has checked (`.cache/tipos`). */
 const TIPOS = [[bin('typescript/bin/tsc'), '-b', '--noEmit', ...PROYECTOS]];
 
+const COMUNES = [
+  'package.json',
+  'package-lock.json',
+  'tsconfig.base.json',
+  'vitest.config.ts',
+  'tools/pruebas/src/*',
+];
+const DE_CONFORMIDAD = [
+  'tools/firestore-local/{src,tests,scripts}/**/*',
+  'tools/firestore-local/*.*',
+  ...COMUNES,
+];
+/** What `npm start` starts, and what is deployed. */
+const DE_LOCAL = [
+  'tests/{local,setup}/**/*',
+  'tools/*/{src,arranque}/**/*',
+  'tools/*/*.*',
+  'packages/*/{src/**/*,package.json}',
+  'functions/{src/**/*,*.*}',
+  'web/{src,public,build,sw}/**/*',
+  'web/*.*',
+  '{firebase,firestore}*',
+  '.firebaserc',
+  ...COMUNES,
+];
+
 /** Programs that report success by their exit code; all of them run. */
 const deProgramas = (nombre: string, ordenes: string[][]): Etapa => ({
   nombre,
@@ -32,7 +62,7 @@ const deProgramas = (nombre: string, ordenes: string[][]): Etapa => ({
 });
 
 /** vitest's own command line with those projects; what it counts comes from its reporter (`recuento.ts`). */
-const deVitest = (nombre: string, proyectos: string[], resto: string[]): Etapa => ({
+export const deVitest = (nombre: string, proyectos: readonly string[], resto: readonly string[]): Etapa => ({
   nombre,
   correr: async (escribir) => {
     let recuento: Recuento | undefined;
@@ -49,13 +79,39 @@ const deVitest = (nombre: string, proyectos: string[], resto: string[]): Etapa =
   },
 });
 
-/** In the order in which they start, two at a time (`carriles.ts`): the longest first. `resto` goes to vitest. */
-export const etapas = (resto: string[] = []): readonly Etapa[] => [
-  deVitest('navegador', ['navegador'], resto),
-  deVitest('api', ['local', 'api'], resto),
-  deVitest('unidad', ['unidad', 'servidor'], resto),
-  deVitest('conformidad', ['conformidad'], resto),
-  deProgramas('lint', LINT),
-  deProgramas('tipos', TIPOS),
-  deVitest('reglas', ['reglas'], resto),
+/** Of these the files that have more in them than the short run runs. */
+const conMas = (patron: string): string[] =>
+  globSync(patron).filter((archivo) => readFileSync(archivo, 'utf8').includes('porCorrida('));
+
+const largas = (nombre: string, proyectos: readonly string[], patron: string, resto: readonly string[]) =>
+  deVitest(`${nombre}, largas`, proyectos, [...conMas(patron), ...resto]);
+
+const DE_UNIDAD =
+  '{{packages,functions,web,tools}/**/src,tests/{api,cifras,caminata,puertas,datos}}/**/*.test.ts';
+
+/** What `npm test` leaves out: other journeys, the API's tests over HTTP, and the larger sizes of what it runs small. */
+const delResto = (resto: readonly string[]): readonly Etapa[] => [
+  deVitest('resto', ['resto'], resto),
+  largas('navegador', ['navegador'], 'tests/e2e/*.test.ts', resto),
+  deVitest('api-servida', ['api-servida'], resto),
+  largas('http', ['http'], 'tests/http/*.test.ts', resto),
+  largas('unidad', ['unidad', 'servidor', 'api'], DE_UNIDAD, resto),
 ];
+
+/** In the order in which they start, two at a time (`carriles.ts`): the longest first. `resto` goes to vitest. */
+export function etapas(corrida: Corrida, resto: readonly string[] = []): readonly Etapa[] {
+  if (corrida === 'resto') return delResto(resto);
+  return [
+    deVitest('navegador', corrida === 'todo' ? ['navegador', 'resto'] : ['navegador'], resto),
+    deVitest('http', ['http'], resto),
+    ...(corrida === 'todo' ? [deVitest('api-servida', ['api-servida'], resto)] : []),
+    { ...deVitest('local', ['local'], resto), lee: DE_LOCAL },
+    deVitest('unidad', ['unidad', 'servidor'], resto),
+    deVitest('api', ['api'], resto),
+    deVitest('pantallas', ['pantallas'], resto),
+    { ...deVitest('conformidad', ['conformidad'], resto), lee: DE_CONFORMIDAD },
+    deProgramas('lint', LINT),
+    deProgramas('tipos', TIPOS),
+    deVitest('reglas', ['reglas'], resto),
+  ];
+}

@@ -5,9 +5,9 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Short files that take long. */
 export const LARGAS: ReadonlySet<string> = new Set([
-  'tests/api/demo-a-solas.test.ts',
-  'tests/api/permisos.test.ts',
-  'tests/api/vacia-a-solas.test.ts',
+  'tests/http/demo-a-solas.test.ts',
+  'tests/http/permisos.test.ts',
+  'tests/http/vacia-a-solas.test.ts',
   'tests/caminata/caminata.test.ts',
   'tests/cifras/acuerdo.test.ts',
   'tests/e2e/holgura.test.ts',

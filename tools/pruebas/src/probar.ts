@@ -1,26 +1,54 @@
 // `npm test`: every stage, whatever comes of the others, and the sum in the last line. `npm run test:api -- file -t title`
-// hands to vitest what follows the stage.
+// hands to vitest what follows the stage; `--resto` and `--todo` run what `corrida.ts` says.
 import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import { correrEtapas } from './carriles.ts';
-import { etapas } from './etapas.ts';
+import type { Corrida } from './corrida.ts';
+import { deVitest, type Etapa, etapas } from './etapas.ts';
+import { otraVez } from './otra-vez.ts';
 import { ultimasLineas } from './ultimas-lineas.ts';
+import { anotando, estaProbada } from './ya-probadas.ts';
 
+const RAIZ = fileURLToPath(new URL('../../..', import.meta.url));
 const CARRILES = Math.min(2, availableParallelism());
+const DE_CORRIDA = { '--resto': 'resto', '--todo': 'todo' } as const;
 
-function elegir([nombre, ...resto]: string[]) {
-  const todas = etapas(resto);
-  if (nombre === undefined) return todas;
-  const elegida = todas.find((etapa) => etapa.nombre === nombre);
-  if (elegida) return [elegida];
+const esDeCorrida = (uno: string): uno is keyof typeof DE_CORRIDA => uno in DE_CORRIDA;
+
+function elegir(corrida: Corrida, [nombre, ...resto]: string[]): { correr: Etapa[]; dejadas: Etapa[] } {
+  const todas = etapas(corrida, resto);
+  if (nombre === undefined) {
+    const dejadas = todas.filter((etapa) => corrida === 'corta' && estaProbada(RAIZ, etapa));
+    return { correr: todas.filter((etapa) => !dejadas.includes(etapa)), dejadas };
+  }
+  const elegida = [...todas, ...etapas('resto', resto)].find((etapa) => etapa.nombre === nombre);
+  if (elegida) return { correr: [elegida], dejadas: [] };
   console.error(`Etapa desconocida: ${nombre}. Hay: ${todas.map((etapa) => etapa.nombre).join(', ')}.`);
   return process.exit(1);
 }
 
 const argumentos = process.argv.slice(2);
-if (argumentos.includes('--todo')) process.env['LEAL_PRUEBAS'] = 'todo';
+const pedida = argumentos.find(esDeCorrida);
+const corrida: Corrida = pedida ? DE_CORRIDA[pedida] : 'corta';
+// For the tests themselves.
+process.env['LEAL_PRUEBAS'] = corrida;
 
-const resultados = await correrEtapas(elegir(argumentos.filter((uno) => uno !== '--todo')), CARRILES);
+const { correr, dejadas } = elegir(
+  corrida,
+  argumentos.filter((uno) => !esDeCorrida(uno)),
+);
+const primeros = await correrEtapas(
+  correr.map((etapa) => anotando(RAIZ, etapa)),
+  CARRILES,
+);
+/** With the machine for itself; what it prints is told only by what becomes of it. */
+const aSolas = (proyecto: string, archivo: string) => {
+  console.log(`Otra vez, a solas: ${archivo}`);
+  return deVitest(archivo, [proyecto], [archivo]).correr(() => undefined);
+};
+const resultados = corrida === 'resto' ? await otraVez(primeros, aSolas) : primeros;
 // Found before the tests by whoever started them (.ci/run).
-console.log(ultimasLineas(resultados, process.env['LEAL_AVISO_FINAL']));
+const aviso = process.env['LEAL_AVISO_FINAL'];
+console.log(ultimasLineas(resultados, { aviso, dejadas: dejadas.map(({ nombre }) => nombre) }));
 // The channel to the bootstrap would keep the process alive.
 process.exit(resultados.some(({ recuento }) => recuento.failed > 0) ? 1 : 0);

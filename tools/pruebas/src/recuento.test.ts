@@ -9,10 +9,24 @@ test('the last line names skipped tests only where there are some', () => {
 test('stages add up', () => {
   const total = sumar([
     SIN_PRUEBAS,
-    { passed: 2, failed: 1, omitidas: ['x: y'], fallidas: ['z'], inestables: [] },
+    {
+      ...SIN_PRUEBAS,
+      passed: 2,
+      failed: 1,
+      omitidas: ['x: y'],
+      fallidas: [{ dicho: 'z' }],
+      archivos: [{ archivo: 'v', ms: 1 }],
+    },
     { ...SIN_PRUEBAS, passed: 1, inestables: ['w'] },
   ]);
-  expect(total).toEqual({ passed: 3, failed: 1, omitidas: ['x: y'], fallidas: ['z'], inestables: ['w'] });
+  expect(total).toEqual({
+    passed: 3,
+    failed: 1,
+    omitidas: ['x: y'],
+    fallidas: [{ dicho: 'z' }],
+    inestables: ['w'],
+    archivos: [{ archivo: 'v', ms: 1 }],
+  });
 });
 
 test('asked for by title: the others are not skipped tests, and a title that nothing has is red', () => {

@@ -3,18 +3,36 @@ import { stripVTControlCharacters } from 'node:util';
 import type { TestError } from 'vitest';
 import type { Reporter, TestModule } from 'vitest/node';
 
+/** A failure. Without a file it happened outside of any test, and nothing can be run again. */
+export interface Fallida {
+  proyecto?: string;
+  archivo?: string;
+  /** The test; the whole file where that did not load. */
+  prueba?: string;
+  /** The file, the test and what was wrong. */
+  dicho: string;
+}
+
 export interface Recuento {
   passed: number;
   failed: number;
   /** One line for each skipped test: its title and why. */
   omitidas: string[];
-  /** One for each failure: the file, the test and what was wrong. */
-  fallidas: string[];
-  /** One for each test that was red and then green: the file, the test and what was wrong the first time. */
+  fallidas: Fallida[];
+  /** One for each test that was red and then green (`otra-vez.ts`): what was wrong the first time. */
   inestables: string[];
+  /** How long each file took. */
+  archivos: { archivo: string; ms: number }[];
 }
 
-export const SIN_PRUEBAS: Recuento = { passed: 0, failed: 0, omitidas: [], fallidas: [], inestables: [] };
+export const SIN_PRUEBAS: Recuento = {
+  passed: 0,
+  failed: 0,
+  omitidas: [],
+  fallidas: [],
+  inestables: [],
+  archivos: [],
+};
 
 /** Enough of it to know what to look for; the rest stands where the test ran. */
 const RENGLONES = 12;
@@ -31,21 +49,25 @@ export const enPalabras = (donde: string, fallos: readonly Fallo[]): string =>
   [donde, ...fallos.flatMap(enFila).map((dicho) => `    ${dicho}`)].join('\n');
 
 function deModulo(modulo: TestModule): Recuento {
-  const cuenta: Recuento = { ...SIN_PRUEBAS, omitidas: [], fallidas: [], inestables: [] };
+  const cuenta: Recuento = { ...SIN_PRUEBAS, omitidas: [], fallidas: [] };
   const { relativeModuleId: archivo } = modulo;
+  const suya = { proyecto: modulo.project.name, archivo };
   for (const prueba of modulo.children.allTests()) {
     const resultado = prueba.result();
-    const dicha = () => enPalabras(`${archivo} > ${prueba.fullName}`, resultado.errors ?? []);
-    if (resultado.state === 'passed') {
-      cuenta.passed += 1;
-      if (prueba.diagnostic()?.flaky) cuenta.inestables.push(dicha());
-    } else if (resultado.state !== 'skipped') cuenta.fallidas.push(dicha());
-    else cuenta.omitidas.push(`${prueba.fullName}: ${resultado.note ?? 'sin motivo'}`);
+    const { fullName } = prueba;
+    if (resultado.state === 'passed') cuenta.passed += 1;
+    else if (resultado.state === 'skipped')
+      cuenta.omitidas.push(`${fullName}: ${resultado.note ?? 'sin motivo'}`);
+    else {
+      const dicho = enPalabras(`${archivo} > ${fullName}`, resultado.errors ?? []);
+      cuenta.fallidas.push({ ...suya, prueba: fullName, dicho });
+    }
   }
   // A file that does not load, or a hook that throws, fails without a failed test.
   if (cuenta.fallidas.length === 0 && modulo.state() === 'failed')
-    cuenta.fallidas.push(enPalabras(archivo, modulo.errors()));
-  return { ...cuenta, failed: cuenta.fallidas.length };
+    cuenta.fallidas.push({ ...suya, dicho: enPalabras(archivo, modulo.errors()) });
+  const archivos = [{ archivo, ms: modulo.diagnostic().duration }];
+  return { ...cuenta, failed: cuenta.fallidas.length, archivos };
 }
 
 export function sumar(recuentos: Recuento[]): Recuento {
@@ -55,12 +77,13 @@ export function sumar(recuentos: Recuento[]): Recuento {
     omitidas: recuentos.flatMap(({ omitidas }) => omitidas),
     fallidas: recuentos.flatMap(({ fallidas }) => fallidas),
     inestables: recuentos.flatMap(({ inestables }) => inestables),
+    archivos: recuentos.flatMap(({ archivos }) => archivos),
   };
 }
 
 /** What a whole vitest run amounts to; errors outside of any test count as failures. */
 export function contar(modulos: readonly TestModule[], sueltos: readonly Fallo[]): Recuento {
-  const fallidas = sueltos.map((error) => enPalabras('Fuera de las pruebas', [error]));
+  const fallidas = sueltos.map((error) => ({ dicho: enPalabras('Fuera de las pruebas', [error]) }));
   return sumar([...modulos.map(deModulo), { ...SIN_PRUEBAS, failed: sueltos.length, fallidas }]);
 }
 

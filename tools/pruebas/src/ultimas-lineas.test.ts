@@ -7,29 +7,41 @@ import { expect, test } from 'vitest';
 import { SIN_PRUEBAS } from './recuento.ts';
 import { ultimasLineas } from './ultimas-lineas.ts';
 
-const verde = { nombre: 'api', recuento: { ...SIN_PRUEBAS, passed: 3 } };
+const verde = { nombre: 'api', segundos: 12.34, recuento: { ...SIN_PRUEBAS, passed: 3 } };
+const ETAPAS = '\nEtapas:\n    12.3 s  api\n';
 const roja = {
   nombre: 'reglas',
+  segundos: 100,
   recuento: {
     ...SIN_PRUEBAS,
     failed: 1,
-    fallidas: ['a.test.ts > falla'],
+    fallidas: [{ dicho: 'a.test.ts > falla' }],
+    archivos: Array.from({ length: 12 }, (_, n) => ({ archivo: `${n}.test.ts`, ms: n * 1000 })),
     omitidas: ['b: sin motivo'],
     inestables: ['c.test.ts > a ratos'],
   },
 };
 
-test('where nothing is to be told there is the count alone', () => {
-  expect(ultimasLineas([verde])).toBe('\n3 passed, 0 failed');
-  expect(ultimasLineas([verde], '\n')).toBe('\n3 passed, 0 failed');
+test('where nothing is to be told there are the stages and the count', () => {
+  expect(ultimasLineas([verde])).toBe(`${ETAPAS}\n3 passed, 0 failed`);
+  expect(ultimasLineas([verde], { aviso: '\n' })).toBe(`${ETAPAS}\n3 passed, 0 failed`);
 });
 
 test('a notice of what was found beside the tests stands right before the count, and does not change it', () => {
-  expect(ultimasLineas([verde], 'GRAVE\n  algo\n')).toBe('\nGRAVE\n  algo\n\n3 passed, 0 failed');
+  const aviso = 'GRAVE\n  algo\n';
+  expect(ultimasLineas([verde], { aviso })).toBe(`${ETAPAS}\nGRAVE\n  algo\n\n3 passed, 0 failed`);
 });
 
-test('the unstable, the skipped, the red and the notice, in this order, and the count last', () => {
-  expect(ultimasLineas([verde, roja], 'GRAVE').trim().split(/\n+/)).toEqual([
+test('the slowest files, the stages, those that did not run, the unstable, the skipped, the red and the notice, in this order, and the count last', () => {
+  const dicho = ultimasLineas([verde, roja], { aviso: 'GRAVE', dejadas: ['local'] });
+  expect(dicho.trim().split(/\n+/)).toEqual([
+    'Los archivos más lentos:',
+    ...[11, 10, 9, 8, 7, 6, 5, 4, 3, 2].map((n) => `  ${`${n}.0 s`.padStart(8)}  ${n}.test.ts`),
+    'Etapas:',
+    '    12.3 s  api',
+    '   100.0 s  reglas',
+    'No corrieron, porque nada de lo que leen ha cambiado desde que pasaron:',
+    '  local',
     'Inestables (rojas, y luego verdes; cada una es un defecto por buscar):',
     '  c.test.ts > a ratos',
     'Omitidas:',

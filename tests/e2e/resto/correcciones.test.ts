@@ -1,0 +1,154 @@
+// What is asked about a payment that stands, and what a manager changes at once; a client once more.
+import { fecha } from '@leal/domain';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { abrirMundo } from '../../setup/mundo.ts';
+import { FALLO_DE_RED } from '../apoyo/consola.ts';
+import { dicho } from '../apoyo/dicho.ts';
+import { dejarPasar } from '../apoyo/duda.ts';
+import { type Escena, idCredito, uno, usarEscenas } from '../apoyo/escena.ts';
+import { usarNavegador } from '../apoyo/navegador.ts';
+import { dato, historial, panel, renglones } from '../apoyo/pago.ts';
+import { dialogo, oye, quedaRegistrado } from '../apoyo/ruta.ts';
+
+const mundo = abrirMundo();
+const { abrirComo, enPago } = usarEscenas(mundo, usarNavegador());
+
+const ANA = uno('Ana López', {
+  fecha_inicio: fecha('2026-11-09'),
+  movimientos: [
+    { tipo: 'pago', fecha: fecha('2026-11-10') },
+    { tipo: 'pago', fecha: fecha('2026-11-13') },
+  ],
+});
+
+/** A definite refusal: without an answer the app would ask again by itself. */
+const NO = { status: 422, json: { code: 'NO_ELEGIBLE', message: 'Hoy no se puede.' } };
+
+const fila = (pagina: Page, dia: string) => historial(pagina).getByRole('listitem').filter({ hasText: dia });
+const boton = (pagina: Page, dia: string, accion: string) =>
+  fila(pagina, dia).getByRole('button', { name: new RegExp(`^${accion}`) });
+const enviar = (pagina: Page) => dialogo(pagina).getByRole('button', { name: 'Enviar solicitud' });
+
+async function pedidas({ cobrador }: Escena): Promise<object[]> {
+  const { docs } = await mundo.db.collection('solicitudes').where('id_cobrador', '==', cobrador.uid).get();
+  return docs.map((doc) => doc.data());
+}
+
+test('an edit is asked for with an amount and a reason; the row says at once that it waits', async () => {
+  const escena = await enPago([ANA]);
+  const { pagina, contexto, consola } = escena;
+  consola.tolerar(FALLO_DE_RED);
+  const lapiz = boton(pagina, '13/11/2026', 'Solicitar edición');
+  await lapiz.click();
+  await dialogo(pagina).getByLabel('Monto nuevo').fill('0');
+  await enviar(pagina).click();
+  await dialogo(pagina).getByText('Ingresa un monto válido', { exact: true }).waitFor();
+  await dialogo(pagina).getByText('El motivo es requerido', { exact: true }).waitFor();
+  await dialogo(pagina).getByLabel('Monto nuevo').fill('100');
+  await dialogo(pagina).getByLabel('Motivo').fill('Conté mal.');
+  const url = '**/abonos/solicitudes-edicion';
+  await contexto.route(url, (ruta) => ruta.fulfill(NO));
+  await enviar(pagina).click();
+  await dialogo(pagina).getByText('Error al enviar solicitud de edición', { exact: true }).waitFor();
+  expect(await dialogo(pagina).getByLabel('Motivo').inputValue()).toBe('Conté mal.');
+  await dejarPasar(contexto, url);
+  await enviar(pagina).click();
+  await dicho(pagina, 'Solicitud de edición enviada correctamente');
+  await fila(pagina, '13/11/2026').getByText('Solicitud por revisar', { exact: true }).waitFor();
+  await expect.poll(() => lapiz.evaluate((e) => e === document.activeElement)).toBe(true);
+  expect(await pedidas(escena)).toMatchObject([{ tipo: 'edicion_pago', motivo: 'Conté mal.' }]);
+
+  expect(await lapiz.isDisabled()).toBe(true);
+  await oye(pagina);
+  await lapiz.click({ force: true });
+  await dicho(pagina, 'Ya hay una solicitud por revisar de este pago.');
+  expect(await dialogo(pagina).count()).toBe(0);
+});
+
+test('a deletion needs a reason; what was asked for elsewhere meanwhile is said', async () => {
+  const escena = await enPago([ANA]);
+  const { pagina, consola, cobrador } = escena;
+  consola.tolerar(FALLO_DE_RED);
+  await boton(pagina, '13/11/2026', 'Eliminar pago').click();
+  await enviar(pagina).click();
+  await dialogo(pagina).getByText('El motivo es requerido', { exact: true }).waitFor();
+  await dialogo(pagina).getByLabel('Motivo').fill('Era de otro cliente.');
+  await enviar(pagina).click();
+  await dicho(pagina, 'Solicitud de eliminación enviada correctamente');
+  await fila(pagina, '13/11/2026').getByText('Solicitud por revisar', { exact: true }).waitFor();
+
+  const id_pago = `${idCredito(escena)}.pago-2026-11-10`;
+  await boton(pagina, '10/11/2026', 'Eliminar pago').click();
+  await dialogo(pagina).getByLabel('Motivo').fill('También.');
+  await cobrador.llamar('POST', 'abonos/solicitudes-edicion', {
+    cuerpo: { id_pago, monto_nuevo: 90, motivo: 'Desde el otro teléfono.' },
+  });
+  await enviar(pagina).click();
+  await dialogo(pagina).getByText('Error al enviar solicitud de eliminación', { exact: true }).waitFor();
+  await dialogo(pagina).getByRole('button', { name: 'Cancelar' }).click();
+  await fila(pagina, '10/11/2026').getByText('Solicitud por revisar', { exact: true }).waitFor();
+  expect(await pedidas(escena)).toHaveLength(2);
+});
+
+test("today's payment can be asked to be changed from where it says that it stands", async () => {
+  const { pagina } = await enPago([ANA]);
+  await panel(pagina, 'Registrar Pago')
+    .getByRole('button', { name: /^Registrar \$120/ })
+    .click();
+  await quedaRegistrado(pagina);
+  await panel(pagina, 'Registrar Pago').getByRole('button', { name: 'Solicitar edición' }).click();
+  await dialogo(pagina).getByLabel('Monto nuevo').fill('200');
+  await dialogo(pagina).getByLabel('Motivo').fill('Pagó más.');
+  await enviar(pagina).click();
+  await panel(pagina, 'Registrar Pago')
+    .getByText('Ya hay una solicitud por revisar de este pago.', { exact: true })
+    .waitFor();
+});
+
+test('a manager changes the amount at once, and every panel says so', async () => {
+  const cobrador = await mundo.cobrador([ANA]);
+  const { pagina, consola } = await abrirComo('gerente@leal.demo');
+  consola.tolerar(FALLO_DE_RED);
+  await pagina.goto(`${mundo.suite.url}payment/x?credito=${cobrador.prefijo}-cre-1`);
+  await expect.poll(() => renglones(pagina)).toHaveLength(2);
+  expect(await historial(pagina).getByTitle('Eliminar pago', { exact: true }).count()).toBe(0);
+  await boton(pagina, '13/11/2026', 'Editar pago').click();
+  const guardar = dialogo(pagina).getByRole('button', { name: 'Guardar Cambios' });
+  await dialogo(pagina).getByLabel('Monto nuevo').fill('99999');
+  await guardar.click();
+  await dialogo(pagina).getByText('El monto es mayor que lo que falta por pagar: $3,480.00.').waitFor();
+  expect(await dialogo(pagina).getByLabel('Monto nuevo').inputValue()).toBe('99999');
+  await dialogo(pagina).getByLabel('Monto nuevo').fill('150');
+  await guardar.click();
+  await dicho(pagina, 'Pago actualizado correctamente');
+  await fila(pagina, '13/11/2026').getByText('Modificado', { exact: true }).waitFor();
+  await expect.poll(() => dato(pagina, 'Total pagado')).toBe('$270.00');
+});
+
+test('a client is duplicated under the next free name', async () => {
+  const { pagina, contexto, consola } = await enPago([ANA]);
+  consola.tolerar(FALLO_DE_RED);
+  const abrir = pagina.getByRole('button', { name: 'Duplicar', exact: true });
+  await abrir.click();
+  const modal = dialogo(pagina);
+  const duplicar = modal.getByRole('button', { name: 'Duplicar', exact: true });
+  await modal.getByLabel('Monto solicitado').waitFor();
+  await duplicar.click();
+  await modal.getByText('El monto solicitado es requerido y debe ser mayor a 0', { exact: true }).waitFor();
+  await modal.getByText('Debes seleccionar los días de pago', { exact: true }).waitFor();
+  await modal.getByLabel('Monto solicitado').fill('5000');
+  await modal.getByText('40 días').click();
+  await expect.poll(() => modal.getByText('$150.00').count()).toBe(1);
+  const url = '**/clientes/duplicar';
+  await contexto.route(url, (ruta) => ruta.fulfill(NO));
+  await duplicar.click();
+  await modal.getByText('Error al duplicar cliente', { exact: true }).waitFor();
+  expect(await modal.getByLabel('Monto solicitado').inputValue()).toBe('5000');
+  await dejarPasar(contexto, url);
+  await duplicar.click();
+  await pagina.getByText('Cliente duplicado', { exact: true }).waitFor();
+  await pagina.getByText(/^Ana López #2 queda pendiente/).waitFor();
+  await dialogo(pagina).getByRole('button', { name: 'Entendido' }).click();
+  await expect.poll(() => abrir.evaluate((e) => e === document.activeElement)).toBe(true);
+});

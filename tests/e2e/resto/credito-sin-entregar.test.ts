@@ -1,0 +1,52 @@
+// A loan that was approved and is not in the client's hands: the office reads it on the client's page, and may cancel it.
+import { expect, test } from 'vitest';
+import { abrirMundo } from '../../setup/mundo.ts';
+import { dicho } from '../apoyo/dicho.ts';
+import { cancelarPorTeclado } from '../apoyo/entrega-en-puerta.ts';
+import { uno, usarEscenas } from '../apoyo/escena.ts';
+import { usarNavegador } from '../apoyo/navegador.ts';
+import { revisar } from '../apoyo/revisar.ts';
+import { ESCRITORIO, TELEFONO } from '../apoyo/tamanos.ts';
+
+const mundo = abrirMundo();
+const { abrirComo } = usarEscenas(mundo, usarNavegador(ESCRITORIO));
+
+test('a manager sees what nobody has handed over, and cancels it by the keyboard', async () => {
+  const cobrador = await mundo.cobrador([uno('Ana López', { estado: 'Pendiente' })]);
+  const id = `${cobrador.prefijo}-cre-1`;
+  const gerente = await mundo.cuenta('gerente@leal.demo');
+  await gerente.llamar('POST', 'clientes/aprobar-credito', { cuerpo: { id_credito: id } });
+  const { pagina } = await abrirComo('gerente@leal.demo');
+  // Among the active clients it says so, in a row and on a card.
+  await pagina.goto(`${mundo.suite.url}gerente/clientes-activos?cobrador=${cobrador.uid}`);
+  const fila = pagina.getByRole('row', { name: /Ana López/ });
+  await fila.getByText('Por entregar', { exact: true }).waitFor();
+  await pagina.setViewportSize(TELEFONO);
+  await pagina
+    .getByRole('article', { name: 'Ana López' })
+    .getByText('Por entregar', { exact: true })
+    .waitFor();
+  await pagina.setViewportSize(ESCRITORIO);
+  await fila.waitFor();
+  await revisar(pagina);
+  await pagina.goto(`${mundo.suite.url}gerente/clientes/${cobrador.prefijo}-cli-1`);
+  const cancelar = pagina.getByRole('button', { name: 'Cancelar crédito' });
+  await cancelar.waitFor();
+  await revisar(pagina);
+  await cancelarPorTeclado(pagina, cancelar);
+  await dicho(pagina, 'Crédito cancelado', '$3,000.00');
+  await expect.poll(() => cancelar.count()).toBe(0);
+  expect((await mundo.db.doc(`creditos/${id}`).get()).data()).toMatchObject({ estado_credito: 'Cancelado' });
+});
+
+test('one that was paid before it was handed over is told, and not offered to be cancelled', async () => {
+  const cobrador = await mundo.cobrador([uno('Ana López', { estado: 'Pendiente' })]);
+  const id_credito = `${cobrador.prefijo}-cre-1`;
+  const gerente = await mundo.cuenta('gerente@leal.demo');
+  await gerente.llamar('POST', 'clientes/aprobar-credito', { cuerpo: { id_credito } });
+  await cobrador.llamar('POST', 'abonos/registrar', { cuerpo: { id_credito, monto: 100 } });
+  const { pagina } = await abrirComo('gerente@leal.demo');
+  await pagina.goto(`${mundo.suite.url}gerente/clientes/${cobrador.prefijo}-cli-1`);
+  await pagina.getByText('Por entregar', { exact: true }).first().waitFor();
+  expect(await pagina.getByRole('button', { name: 'Cancelar crédito' }).count()).toBe(0);
+});

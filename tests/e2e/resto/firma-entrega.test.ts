@@ -1,0 +1,125 @@
+// A client signs on the collector's phone, without a line; the office looks at it on the client's page.
+import { HOJA_FIRMA, interpretarFirma } from '@leal/domain';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { invocar } from '../../setup/invocar.ts';
+import { abrirMundo } from '../../setup/mundo.ts';
+import { centroDe, Dedo } from '../apoyo/dedo.ts';
+import { porEntregarSinLinea } from '../apoyo/entrega-en-puerta.ts';
+import { uno, usarEscenas } from '../apoyo/escena.ts';
+import { usarLinea } from '../apoyo/linea.ts';
+import { usarNavegador } from '../apoyo/navegador.ts';
+import { revisar, revisarDialogo } from '../apoyo/revisar.ts';
+import { dialogo, oye } from '../apoyo/ruta.ts';
+import { ponerLinea } from '../apoyo/sin-linea.ts';
+import { ESCRITORIO, TELEFONO } from '../apoyo/tamanos.ts';
+
+const mundo = abrirMundo();
+const linea = await usarLinea(mundo.suite);
+const escenas = usarEscenas({ ...mundo, suite: linea.suite }, usarNavegador(TELEFONO));
+const { enRuta, abrirComo } = escenas;
+
+const hoja = (pagina: Page) => dialogo(pagina).getByRole('img', { name: /^Firma del cliente/ });
+
+/** A stroke from here to there, in parts of the sheet. */
+async function trazar(
+  pagina: Page,
+  dedo: Dedo,
+  [desde, hasta]: readonly [readonly [number, number], readonly [number, number]],
+): Promise<void> {
+  const caja = await hoja(pagina).boundingBox();
+  if (!caja) throw new Error('The sheet is not on screen');
+  const punto = ([x, y]: readonly [number, number]) => ({
+    x: caja.x + caja.width * x,
+    y: caja.y + caja.height * y,
+  });
+  await dedo.poner(punto(desde));
+  await dedo.mover(punto(hasta));
+  await dedo.levantar();
+}
+
+const RAYAS = [
+  [
+    [0.1, 0.5],
+    [0.6, 0.2],
+  ],
+  [
+    [0.2, 0.8],
+    [0.9, 0.75],
+  ],
+] as const;
+
+test('without a line a client signs with the finger, wipes it and signs again; a manager sees what was drawn', async () => {
+  const { pagina, contexto, seccion, cobrador, id_credito } = await porEntregarSinLinea(
+    mundo,
+    linea,
+    escenas,
+  );
+  await seccion.getByRole('button', { name: 'Ya lo entregué' }).click();
+  await oye(pagina);
+  await dialogo(pagina).getByRole('button', { name: 'Que firme el cliente' }).click();
+  await hoja(pagina).waitFor();
+  await revisarDialogo(pagina);
+  const dedo = await Dedo.en(pagina);
+  const borrar = dialogo(pagina).getByRole('button', { name: 'Borrar firma' });
+  expect(await borrar.isDisabled()).toBe(true);
+  await trazar(pagina, dedo, [
+    [0.1, 0.1],
+    [0.9, 0.9],
+  ]);
+  await expect.poll(() => hoja(pagina).getAttribute('aria-label')).toBe('Firma del cliente');
+  await borrar.click();
+  await expect.poll(() => hoja(pagina).getAttribute('aria-label')).toBe('Firma del cliente: vacía');
+  for (const raya of RAYAS) await trazar(pagina, dedo, raya);
+  await expect.poll(() => hoja(pagina).locator('polyline').count()).toBe(RAYAS.length + 1);
+  await dialogo(pagina).getByRole('button', { name: 'Sí, lo entregué' }).click();
+  await expect.poll(() => seccion.count()).toBe(0);
+  const guardada = async () =>
+    (await mundo.db.doc(`creditos/${id_credito}/firmas/entrega`).get()).get('trazos') as string | undefined;
+  expect(await guardada()).toBeUndefined();
+  await ponerLinea(linea, contexto, true);
+  await expect.poll(guardada).not.toBeUndefined();
+  const firma = interpretarFirma((await guardada()) ?? '');
+  const { ancho, alto } = HOJA_FIRMA;
+  const parte = (valor = NaN, de = 1) => Math.round((valor / de) * 20) / 20;
+  const enPartes = firma?.map((trazo) =>
+    [trazo[0], trazo.at(-1)].map((punto) => [parte(punto?.[0], ancho), parte(punto?.[1], alto)]),
+  );
+  expect(enPartes).toEqual(RAYAS);
+
+  const { pagina: oficina } = await abrirComo('gerente@leal.demo', { tamano: ESCRITORIO });
+  await oficina.goto(`${linea.suite.url}gerente/clientes/${cobrador.prefijo}-cli-2`);
+  const ver = oficina.getByRole('button', { name: 'Ver firma' });
+  await ver.waitFor();
+  await revisar(oficina);
+  await ver.focus();
+  await oficina.keyboard.press('Enter');
+  const dibujo = dialogo(oficina).getByRole('img', { name: 'Firma de Eva Mora' });
+  await dibujo.waitFor();
+  expect(await dibujo.locator('polyline').count()).toBe(RAYAS.length);
+  await dialogo(oficina)
+    .getByText(/^Eva Mora recibió \$3,000\.00 de /)
+    .waitFor();
+  await revisarDialogo(oficina);
+});
+
+test('a touch without a stroke is no signature, and the loan is handed over all the same', async () => {
+  const { pagina, cobrador } = await enRuta([uno('Ana López'), { ...uno('Eva Mora'), estado: 'Pendiente' }]);
+  const gerente = await mundo.cuenta('gerente@leal.demo');
+  const id_credito = `${cobrador.prefijo}-cre-2`;
+  await invocar(gerente, 'aprobarCredito', { cuerpo: { id_credito } });
+  await pagina.getByRole('link', { name: /por entregar/ }).click();
+  await pagina.getByRole('button', { name: 'Ya lo entregué' }).click();
+  await oye(pagina);
+  await dialogo(pagina).getByRole('button', { name: 'Que firme el cliente' }).click();
+  await hoja(pagina).waitFor();
+  const dedo = await Dedo.en(pagina);
+  await dedo.tocar(await centroDe(hoja(pagina)));
+  await expect
+    .poll(() => dialogo(pagina).getByRole('button', { name: 'Borrar firma' }).isEnabled())
+    .toBe(true);
+  await dialogo(pagina).getByRole('button', { name: 'Sí, lo entregué' }).click();
+  const credito = () => mundo.db.doc(`creditos/${id_credito}`).get();
+  await expect.poll(async () => (await credito()).get('entrega.estado') as string).toBe('entregada');
+  expect((await credito()).get('entrega.firmada')).toBeUndefined();
+});

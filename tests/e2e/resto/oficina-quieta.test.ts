@@ -1,0 +1,68 @@
+// The screens of the office while they load, and for whoever does not see or hits with a thumb.
+import { fecha } from '@leal/domain';
+import type { Page } from 'playwright-core';
+import { test } from 'vitest';
+import { abrirMundo } from '../../setup/mundo.ts';
+import { conPocasRutas } from '../apoyo/cifras.ts';
+import { uno, usarEscenas } from '../apoyo/escena.ts';
+import { usarNavegador } from '../apoyo/navegador.ts';
+import { conOficinaOrdinaria } from '../apoyo/oficina-ordinaria.ts';
+import { MUCHOS } from '../apoyo/pantallas-cifras.ts';
+import { nadaSalto, revisar, vigilarSaltos } from '../apoyo/revisar.ts';
+import { ESCRITORIO, RECORRIDOS } from '../apoyo/tamanos.ts';
+
+const mundo = abrirMundo();
+const { abrirComo } = usarEscenas(mundo, usarNavegador(ESCRITORIO));
+const GERENTE = 'gerente@leal.demo';
+const SUPERVISOR = 'supervisor@leal.demo';
+
+/** Past due, with late days, and neither. */
+const CARTERA = [
+  uno('Ana López', { fecha_inicio: fecha('2026-09-01') }),
+  uno('Beto Ruiz', { movimientos: [{ tipo: 'atraso', fecha: fecha('2026-11-10') }] }),
+  uno('Carla Gil', { movimientos: [{ tipo: 'pago', fecha: fecha('2026-11-17') }] }),
+];
+
+const hayFicha = (pagina: Page) => pagina.getByRole('article').first().waitFor();
+
+type Visible = { readonly camino: string; readonly listo: (pagina: Page) => Promise<unknown> };
+const DE_GERENTE = (uid: string): readonly Visible[] => [
+  {
+    camino: 'gerente',
+    listo: async (pagina) => {
+      await pagina.locator('.grafica table').nth(1).waitFor();
+      await pagina.getByRole('progressbar', { name: 'Recuperación' }).waitFor();
+    },
+  },
+  { camino: 'gerente/rutas', listo: (pagina) => pagina.locator('.tabla-rejilla, article').first().waitFor() },
+  { camino: `gerente/rutas/${uid}`, listo: hayFicha },
+];
+const DE_SUPERVISOR = (): readonly Visible[] => [
+  {
+    camino: 'supervisor/reportes',
+    listo: (pagina) => pagina.locator('.comparada .monto').first().waitFor(),
+  },
+];
+
+test.each([
+  { quien: 'a manager', email: GERENTE, pantallas: DE_GERENTE },
+  { quien: 'a supervisor', email: SUPERVISOR, pantallas: DE_SUPERVISOR },
+])(
+  'what $quien looks at jumps nowhere while it loads, axe finds nothing, a thumb hits all',
+  async ({ email, pantallas }) => {
+    const { uid } = await mundo.cobrador([...CARTERA, ...MUCHOS]);
+    const { pagina, contexto } = await abrirComo(email, { sinArchivos: true });
+    await conPocasRutas(contexto, uid);
+    await conOficinaOrdinaria(contexto);
+    await vigilarSaltos(pagina);
+    for (const { camino, listo } of pantallas(uid)) {
+      for (const tamano of RECORRIDOS) {
+        await pagina.setViewportSize(tamano);
+        await pagina.goto(mundo.suite.url + camino);
+        await listo(pagina);
+        await nadaSalto(pagina);
+      }
+      await revisar(pagina);
+    }
+  },
+);

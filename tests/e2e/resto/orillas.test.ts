@@ -1,0 +1,145 @@
+// What the phone itself has at the sides of the window (a notch, rounded corners, its own bar), and a phone on its side.
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { abrirMundo } from '../../setup/mundo.ts';
+import { dicho } from '../apoyo/dicho.ts';
+import { quieta } from '../apoyo/ejes.ts';
+import { uno, usarEscenas } from '../apoyo/escena.ts';
+import { irA } from '../apoyo/ir.ts';
+import { usarNavegador } from '../apoyo/navegador.ts';
+import { abrirHoja, alPie, dialogo, encabezadoRuta, oye, pedirEdicion, tarjeta } from '../apoyo/ruta.ts';
+import { TELEFONO } from '../apoyo/tamanos.ts';
+
+const mundo = abrirMundo();
+const { abrirComo, enRuta } = usarEscenas(mundo, usarNavegador());
+
+const VECINOS = Array.from({ length: 6 }, (_, n) => uno(`Vecino ${n + 1}`));
+const ECHADO = { width: 740, height: 360 };
+const ORILLAS = [
+  ['upright', TELEFONO, { top: 40, bottom: 34, left: 0, right: 0 }],
+  ['on its side', ECHADO, { top: 0, bottom: 21, left: 48, right: 48 }],
+] as const;
+type Orillas = (typeof ORILLAS)[number][2];
+
+async function ponerOrillas(pagina: Page, insets: Orillas): Promise<void> {
+  const cdp = await pagina.context().newCDPSession(pagina);
+  await cdp.send('Emulation.setSafeAreaInsetsOverride', { insets });
+  const izquierda = () =>
+    pagina.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--orilla-izquierda'));
+  await expect.poll(izquierda).toBe(`${insets.left}px`);
+}
+
+/** What a finger on the phone's own edges would tap, wherever on them. */
+const tocablesEn = (pagina: Page, orillas: Orillas): Promise<string[]> =>
+  pagina.evaluate(({ top, bottom, left, right }) => {
+    const PASO = 6;
+    const hallados = new Set<string>();
+    const mirar = (x: number, y: number) => {
+      const que = document
+        .elementFromPoint(x, y)
+        ?.closest('a, button, input, textarea, select, label, summary, [role=button], [role=tab]');
+      if (que) hallados.add(`${que.textContent || que.getAttribute('aria-label')} at ${x},${y}`);
+    };
+    for (let y = 1; y < innerHeight; y += PASO) {
+      for (let x = 1; x < left; x += PASO) mirar(x, y);
+      for (let x = innerWidth - right + 1; x < innerWidth; x += PASO) mirar(x, y);
+    }
+    for (let x = 1; x < innerWidth; x += PASO) {
+      for (let y = 1; y < top; y += PASO) mirar(x, y);
+      for (let y = innerHeight - bottom + 1; y < innerHeight; y += PASO) mirar(x, y);
+    }
+    return [...hallados];
+  }, orillas);
+
+describe.each(ORILLAS)('a phone %s', (_, tamano, orillas) => {
+  const libres = async (pagina: Page, donde: string) => {
+    await quieta(pagina);
+    expect([donde, await tocablesEn(pagina, orillas)]).toEqual([donde, []]);
+  };
+
+  test('nothing that is tapped lies under its edges: route, sheet, dialog, menu, toast, notice, form', async () => {
+    const { pagina } = await enRuta(VECINOS, { viewport: tamano });
+    await ponerOrillas(pagina, orillas);
+    await libres(pagina, 'route');
+    await pagina.mouse.wheel(0, 300);
+    await libres(pagina, 'route, scrolled');
+
+    await pedirEdicion(pagina, 'Vecino 2');
+    await dialogo(pagina).waitFor();
+    await libres(pagina, 'edit request');
+    await oye(pagina);
+    await pagina.keyboard.press('Escape');
+    await expect.poll(() => dialogo(pagina).count()).toBe(0);
+
+    await pagina.getByRole('button', { name: 'Más' }).click();
+    await dialogo(pagina).getByRole('link', { name: 'Gastos' }).waitFor();
+    await libres(pagina, 'menu');
+    await oye(pagina);
+    await pagina.keyboard.press('Escape');
+    await expect.poll(() => dialogo(pagina).count()).toBe(0);
+
+    const hoja = await abrirHoja(pagina, 'Vecino 1');
+    await libres(pagina, 'payment sheet');
+    await hoja.getByRole('button', { name: /^Registrar \$120\.00 de/ }).click();
+    await alPie(pagina).waitFor();
+    await expect.poll(() => dialogo(pagina).count()).toBe(0);
+    await libres(pagina, 'what can be undone');
+    await alPie(pagina).getByRole('button', { name: 'Cerrar aviso' }).click();
+    await dicho(pagina, 'Pago registrado correctamente.');
+
+    await irA(pagina, `${mundo.suite.url}cobrador/gastos`);
+    await pagina.getByRole('button', { name: 'Solicitar Gasto' }).waitFor();
+    await libres(pagina, 'expenses');
+  });
+
+  test('a toast stands between its edges', async () => {
+    const { pagina } = await enRuta(VECINOS, { viewport: tamano });
+    await ponerOrillas(pagina, orillas);
+    await pagina.getByRole('button', { name: 'Registrar Atraso de Vecino 1' }).click();
+    await oye(pagina);
+    await dialogo(pagina).getByRole('button', { name: 'Confirmar', exact: true }).click();
+    const cerca = async () => {
+      const caja = await pagina.locator('.aviso-pasajero').first().boundingBox();
+      return (
+        caja && [
+          caja.y - orillas.top,
+          caja.x - orillas.left,
+          tamano.width - orillas.right - caja.x - caja.width,
+        ]
+      );
+    };
+    // It comes from above.
+    await expect.poll(async () => (await cerca())?.every((lado) => lado >= 0)).toBe(true);
+  });
+});
+
+const bajo = (pagina: Page) => pagina.getByRole('navigation', { name: 'Accesos' });
+
+test.each([
+  [{ width: 915, height: 412 }, 'street'],
+  [{ width: 932, height: 430 }, 'street'],
+  [{ width: 899, height: 800 }, 'street'],
+  [{ width: 900, height: 500 }, 'desk'],
+  [{ width: 1024, height: 768 }, 'desk'],
+  // A tablet while its keyboard is up.
+  [{ width: 1024, height: 380 }, 'desk'],
+  [{ width: 1280, height: 800 }, 'desk'],
+] as const)('at %j the frame is that of the %s', async (tamano, marco) => {
+  const { pagina } = await enRuta(VECINOS);
+  await pagina.setViewportSize(tamano);
+  await encabezadoRuta(pagina, 6).waitFor();
+  const lateral = pagina.getByRole('complementary').getByRole('navigation', { name: 'Principal' });
+  await expect.poll(() => bajo(pagina).isVisible()).toBe(marco === 'street');
+  expect(await lateral.isVisible()).toBe(marco === 'desk');
+});
+
+test('on its side a wide phone shows whole cards, a manager cards in place of the table', async () => {
+  const ancho = { width: 915, height: 412 };
+  const { pagina } = await enRuta(VECINOS, { viewport: ancho });
+  expect((await tarjeta(pagina, 'Vecino 1').boundingBox())!.height).toBeLessThan(150);
+  const { pagina: deGerente } = await abrirComo('gerente@leal.demo', { viewport: ancho });
+  await deGerente.goto(`${mundo.suite.url}gerente/bandeja`);
+  await bajo(deGerente).waitFor();
+  await deGerente.locator('.bandeja-renglones').waitFor();
+  expect(await deGerente.getByRole('treegrid').count()).toBe(0);
+});

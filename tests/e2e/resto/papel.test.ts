@@ -1,0 +1,159 @@
+// What comes out of a printer, and the picture that is shared: it fits its paper, is light whatever the theme, takes one
+// sheet where one is enough, and has nothing of the frame on it. With the largest figures and the longest names.
+import { centavos, fecha } from '@leal/domain';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { invocar } from '../../setup/invocar.ts';
+import { abrirMundo } from '../../setup/mundo.ts';
+import { conFondo, entregar } from '../apoyo/caja.ts';
+import { conCifrasGrandes } from '../apoyo/cifras-grandes.ts';
+import { conSerie, tokenDe } from '../apoyo/comprobante.ts';
+import { idCredito, uno, usarEscenas } from '../apoyo/escena.ts';
+import { faltasDe } from '../apoyo/holgura.ts';
+import { usarNavegador } from '../apoyo/navegador.ts';
+import { historial } from '../apoyo/pago.ts';
+import { dialogo } from '../apoyo/ruta.ts';
+import { ESCRITORIO, TELEFONO } from '../apoyo/tamanos.ts';
+
+const mundo = abrirMundo();
+const { url } = mundo.suite;
+const { enPago, abrirComo } = usarEscenas(mundo, usarNavegador(TELEFONO));
+const OSCURO = { colorScheme: 'dark' } as const;
+/** What its margins leave, in px. */
+const ANCHO_CARTA = 710;
+const CARTA: [number, number] = [612, 792];
+const CIEN_LETRAS = `Préstamos y Servicios ${'Montemayor de la Garza '.repeat(4)}S.A.`;
+
+/** The sheets that a printer gets, each as its width and height in points. */
+async function hojas(pagina: Page): Promise<[number, number][]> {
+  const pdf = (await pagina.pdf({ preferCSSPageSize: true })).toString('latin1');
+  return [...pdf.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)].map(([, ancho, alto]) => [
+    Math.round(Number(ancho)),
+    Math.round(Number(alto)),
+  ]);
+}
+
+/** What paper must not have: the frame, buttons, anything wider than its place, anything dark around it. */
+async function enPapel(pagina: Page, hoja: string, ancho = ANCHO_CARTA): Promise<void> {
+  const propio = pagina.viewportSize() ?? TELEFONO;
+  await pagina.setViewportSize({ width: ancho, height: 1000 });
+  await pagina.emulateMedia({ media: 'print', ...OSCURO });
+  const marco = pagina.locator(
+    ':is(.barra, .inferior, .marco-lateral, .saltar, .no-impreso, .ant-btn, [data-entorno-local]):visible',
+  );
+  await expect.poll(() => marco.count()).toBe(0);
+  const faltas = () =>
+    pagina.locator(hoja).evaluate((papel) => {
+      const { left, right } = papel.getBoundingClientRect();
+      const salen = [...papel.querySelectorAll('*')].filter((e) => {
+        const suya = e.getBoundingClientRect();
+        return e.checkVisibility() && (suya.left < left - 1 || suya.right > right + 1);
+      });
+      const { colorScheme } = getComputedStyle(document.documentElement);
+      const fondo = getComputedStyle(document.body).backgroundColor;
+      return { salen: salen.map((e) => e.outerHTML.slice(0, 80)), colorScheme, fondo };
+    });
+  // A colour on its way from one theme to the other is still the old one.
+  await expect.poll(faltas).toEqual({ salen: [], colorScheme: 'light', fondo: 'rgb(255, 255, 255)' });
+  await pagina.emulateMedia({ media: null, ...OSCURO });
+  await pagina.setViewportSize(propio);
+}
+
+/** The owner's name is as long as it may be; from the next page on. */
+const conNombreLargo = (pagina: Page): Promise<void> =>
+  pagina.evaluate((razon_social) => {
+    const guardado = JSON.parse(localStorage.getItem('leal_negocio') ?? '{}') as object;
+    localStorage.setItem('leal_negocio', JSON.stringify({ ...guardado, legales: { razon_social } }));
+  }, CIEN_LETRAS);
+
+/** Whether all around the picture is white, and something is in it. */
+const bordeDe = (pagina: Page, base64: string) =>
+  pagina.evaluate(async (png) => {
+    const blob = new Blob([Uint8Array.from(atob(png), (c) => c.charCodeAt(0))], { type: 'image/png' });
+    const mapa = await createImageBitmap(blob);
+    const { width, height } = mapa;
+    const pluma = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
+    if (!pluma) throw new Error('no canvas');
+    pluma.drawImage(mapa, 0, 0);
+    const oscuros = (x: number, y: number, ancho: number, alto: number) =>
+      pluma.getImageData(x, y, ancho, alto).data.filter((valor, i) => i % 4 < 3 && valor < 200).length;
+    const orilla = 24;
+    return {
+      ancho: width,
+      orillas: [
+        oscuros(0, 0, width, orilla),
+        oscuros(0, height - orilla, width, orilla),
+        oscuros(0, 0, orilla, height),
+        oscuros(width - orilla, 0, orilla, height),
+      ],
+      dentro: oscuros(0, 0, width, height) > 10_000,
+    };
+  }, base64);
+
+test('a receipt fits a roll of 58 and of 80 mm on one sheet, and its picture and its page are light', async () => {
+  const { pagina, cobrador, contexto } = await enPago([uno('Ana López')], undefined, OSCURO);
+  await conSerie(pagina);
+  await invocar(cobrador, 'registrarAbono', { cuerpo: { id_credito: idCredito({ cobrador }), monto: 120 } });
+  await conCifrasGrandes(contexto);
+  await conNombreLargo(pagina);
+  await pagina.reload();
+  await historial(pagina)
+    .getByRole('button', { name: /^Comprobante \+\$99,999,999\.99/ })
+    .click();
+  await dialogo(pagina).getByText(CIEN_LETRAS).waitFor();
+  expect(await faltasDe(pagina)).toEqual([]);
+  const token = await tokenDe(pagina);
+  for (const [ancho, px, tamano] of [
+    ['58', 204, [164, 354]],
+    ['80', 279, [227, 369]],
+  ] as const) {
+    await dialogo(pagina).getByText(`${ancho} mm`).click();
+    await enPapel(pagina, '.recibo-impreso', px);
+    expect(await hojas(pagina)).toEqual([tamano]);
+  }
+  await pagina.evaluate(() => Object.assign(navigator, { canShare: () => false }));
+  const bajada = pagina.waitForEvent('download');
+  await dialogo(pagina).getByRole('button', { name: 'Compartir imagen' }).click();
+  const trozos: Buffer[] = [];
+  for await (const trozo of await (await bajada).createReadStream()) trozos.push(trozo as Buffer);
+  expect(await bordeDe(pagina, Buffer.concat(trozos).toString('base64'))).toEqual({
+    ancho: 720,
+    orillas: [0, 0, 0, 0],
+    dentro: true,
+  });
+
+  await pagina.goto(`${url}comprobante/${token}`);
+  await pagina.getByRole('img', { name: 'Código de este comprobante' }).waitFor();
+  expect(await faltasDe(pagina)).toEqual([]);
+  await enPapel(pagina, '.publico');
+  expect(await hojas(pagina)).toEqual([CARTA]);
+});
+
+test('a cut and a statement take one letter sheet each, for the office and for their collector', async () => {
+  const ANA = uno('Ana López', {
+    movimientos: [{ tipo: 'pago', fecha: fecha('2026-11-13'), monto: centavos(24_000) }],
+  });
+  const cobrador = await mundo.cobrador([ANA, ...Array.from({ length: 7 }, (_, i) => uno(`Cliente ${i}`))]);
+  await conFondo(await mundo.cuenta('gerente@leal.demo'), cobrador, 500);
+  for (const numero of [2, 3, 4, 5, 6, 7, 8]) {
+    const cuerpo = { id_credito: idCredito({ cobrador }, numero), monto: 120 };
+    // oxlint-disable-next-line no-await-in-loop -- one payment after the other, as at the doors
+    await invocar(cobrador, 'registrarAbono', { cuerpo });
+  }
+  const { id_corte } = await entregar(cobrador, { '100': 13, '20': 1 });
+  for (const [quien, cortes, tamano] of [
+    ['gerente@leal.demo', 'gerente/cortes', ESCRITORIO],
+    [cobrador.email, 'cobrador/caja', TELEFONO],
+  ] as const) {
+    const { pagina, contexto } = await abrirComo(quien, { ...OSCURO, tamano });
+    await conCifrasGrandes(contexto);
+    await pagina.goto(`${url}${cortes}/${id_corte}`);
+    await pagina.getByRole('table', { name: 'Conteo' }).waitFor();
+    await enPapel(pagina, '#contenido');
+    expect(await hojas(pagina)).toEqual([CARTA]);
+    await pagina.goto(`${url}estado-de-cuenta/${idCredito({ cobrador })}`);
+    await pagina.getByRole('article', { name: 'Estado de cuenta' }).waitFor();
+    await enPapel(pagina, '#contenido');
+    expect(await hojas(pagina)).toEqual([CARTA]);
+  }
+});

@@ -1,0 +1,91 @@
+// 'Prometió pagar': with a visit or a late day, kept over a lost line, and the first line of its day's card.
+import { expect, test } from 'vitest';
+import { abrirMundo } from '../../setup/mundo.ts';
+import { FALLO_DE_RED, PRECARGA_DOBLE } from '../apoyo/consola.ts';
+import { dicho } from '../apoyo/dicho.ts';
+import { uno, usarEscenas } from '../apoyo/escena.ts';
+import { usarNavegador } from '../apoyo/navegador.ts';
+import { abrirHoja, abrirVisitados, dialogo } from '../apoyo/ruta.ts';
+import { hayBuzon } from '../apoyo/sin-linea.ts';
+import { TELEFONO } from '../apoyo/tamanos.ts';
+
+const mundo = abrirMundo();
+const { enRuta } = usarEscenas(mundo, usarNavegador(TELEFONO));
+
+/** What the ledger of this collector says. */
+async function promesas(id_cobrador: string) {
+  const filas = await mundo.db.collectionGroup('movimientos').where('id_cobrador', '==', id_cobrador).get();
+  return filas.docs.map((doc) => doc.data()['promesa'] as unknown);
+}
+
+test('a visit promises the next day and the usual amount in one tap; both can be changed, and it leads the card of its day', async () => {
+  const { pagina, cobrador } = await enRuta([uno('Ana López')]);
+  const hoja = await abrirHoja(pagina, 'Ana López');
+  await hoja.getByRole('button', { name: 'Visita sin pago', exact: true }).click();
+  await hoja.getByRole('button', { name: 'Prometió pagar', exact: true }).click();
+  expect(await hoja.getByLabel('Qué día').inputValue()).toBe('2026-11-19');
+  await hoja.getByLabel('Cuánto').fill('9999999');
+  await hoja.getByText(/así no se guarda la promesa/).waitFor();
+  await hoja.getByLabel('Qué día').selectOption('2026-11-18');
+  await hoja.getByLabel('Cuánto').fill('25.50');
+  await hoja.getByRole('button', { name: 'No tiene', exact: true }).click();
+  await hoja.getByRole('button', { name: 'Registrar visita sin pago de Ana López' }).click();
+  await expect.poll(() => promesas(cobrador.uid)).toEqual([{ fecha: '2026-11-18', monto_centavos: 2550 }]);
+  await abrirVisitados(pagina);
+  const tarjeta = pagina.getByRole('article', { name: 'Ana López' });
+  await tarjeta.getByText('Prometió $25.50 hoy', { exact: true }).waitFor();
+  expect(await tarjeta.locator(':scope > *').first().innerText()).toBe('Prometió $25.50 hoy');
+});
+
+test('the question of a late day has the promise inside', async () => {
+  const { pagina, cobrador } = await enRuta([uno('Ana López')]);
+  await pagina.getByRole('button', { name: 'Registrar Atraso de Ana López' }).click();
+  const pregunta = dialogo(pagina);
+  await pregunta.getByRole('button', { name: 'Prometió pagar', exact: true }).click();
+  await pregunta.getByLabel('Cuánto').fill('10');
+  await pregunta.getByRole('button', { name: 'Confirmar', exact: true }).click();
+  await dicho(pagina, 'Atraso registrado correctamente.');
+  await expect.poll(() => promesas(cobrador.uid)).toEqual([{ fecha: '2026-11-19', monto_centavos: 1000 }]);
+});
+
+/** A visit without payment and its promise are being noted, and the line has gone. */
+async function prometiendoSinLinea() {
+  const escena = await enRuta([uno('Ana López')]);
+  const { pagina, contexto, consola } = escena;
+  consola.tolerar(FALLO_DE_RED, PRECARGA_DOBLE);
+  await hayBuzon(pagina);
+  await contexto.setOffline(true);
+  const hoja = await abrirHoja(pagina, 'Ana López');
+  await hoja.getByRole('button', { name: 'Visita sin pago', exact: true }).click();
+  await hoja.getByRole('button', { name: 'Prometió pagar', exact: true }).click();
+  return { ...escena, hoja };
+}
+
+test('one that does not fit when the line is back: the visit is booked, its person is told, and the card promises nothing', async () => {
+  const { pagina, contexto, cobrador, hoja } = await prometiendoSinLinea();
+  await hoja.getByLabel('Cuánto').fill('100');
+  await hoja.getByRole('button', { name: 'Registrar visita sin pago de Ana López' }).click();
+  const creditos = await mundo.db.collection('creditos').where('id_cobrador', '==', cobrador.uid).get();
+  await creditos.docs[0]!.ref.update({ saldo_centavos: 5_000 });
+  await contexto.setOffline(false);
+  await dicho(
+    pagina,
+    'La visita quedó registrada; la promesa no.',
+    'no puede ser mayor que el saldo de $50.00',
+  );
+  expect(await promesas(cobrador.uid)).toEqual([undefined]);
+  await abrirVisitados(pagina);
+  await pagina.getByRole('article', { name: 'Ana López' }).waitFor();
+  await expect.poll(() => pagina.getByText(/^Prometió/).count()).toBe(0);
+});
+
+test('without a line the promise is on the card at once', async () => {
+  const { pagina, contexto, cobrador, hoja } = await prometiendoSinLinea();
+  await hoja.getByLabel('Qué día').selectOption('2026-11-18');
+  await hoja.getByRole('button', { name: 'Registrar visita sin pago de Ana López' }).click();
+  await abrirVisitados(pagina);
+  await pagina.getByText(/^Prometió \$.* hoy$/).waitFor();
+  expect(await promesas(cobrador.uid)).toEqual([]);
+  await contexto.setOffline(false);
+  await expect.poll(() => promesas(cobrador.uid)).toHaveLength(1);
+});

@@ -1,0 +1,62 @@
+// The same in a room of this process: the server's own code over a store of its own, without a port. Accounts and tokens
+// are played there (`@leal/jugador`, puerta.ts); where these matter, a test asks a suite.
+import { type CodigoError, type IdRol, ROL } from '@leal/domain';
+import { type Caminante, caminante, porHttp, porNombre, type Sala } from '@leal/jugador';
+import { paraCargar } from '@leal/seed';
+import { firestore } from '../../functions/src/platform/firebase.ts';
+import { conciliarSaldos } from '../../functions/src/trabajos/conciliar-saldos.ts';
+import { guardarMarcas } from '../../functions/src/trabajos/marcas.ts';
+import { olvidarPosiciones } from '../../functions/src/trabajos/posiciones.ts';
+import {
+  compilarReportesSemanales,
+  recompilarReportes,
+} from '../../functions/src/trabajos/reportes-semana.ts';
+import { resumirOficina } from '../../functions/src/trabajos/resumen.ts';
+import { palabraDe } from './callable.ts';
+import { type CarteraNueva, cobradorNuevo, gerenteNuevo } from './gente-nueva.ts';
+import type { Mundo, Persona } from './mundo.ts';
+import type { Trabajo } from './trabajo.ts';
+
+const TRABAJOS = {
+  compilarReportesSemanales,
+  recompilarReportes,
+  conciliarSaldos,
+  guardarMarcas,
+  olvidarPosiciones,
+  resumirOficina,
+} satisfies Record<Trabajo, unknown>;
+
+export const comoPersona = (quien: Caminante): Persona => ({ ...quien, email: `${quien.uid}@leal.demo` });
+
+/** The office that is in the room already; `cuentas` are its people, by the address under which tests ask for them. */
+export function mundoDe(sala: Sala, cuentas: Iterable<[string, Persona]>, ahora: () => Date): Mundo {
+  const gente = new Map(cuentas);
+  const alta = ({ documentos, uid, email }: CarteraNueva, id_rol: IdRol): Persona => {
+    sala.motor.load(paraCargar(documentos));
+    const persona = { ...caminante(uid, id_rol, email), email };
+    gente.set(email, persona);
+    return persona;
+  };
+  return {
+    db: firestore(),
+    ahora: () => Promise.resolve(ahora()),
+    uidDe: (email) => gente.get(email)?.uid ?? '',
+    cuenta: (email) => {
+      const una = gente.get(email);
+      return una ? Promise.resolve(una) : Promise.reject(new Error(`Nobody is ${email}`));
+    },
+    gerente: () => Promise.resolve(alta(gerenteNuevo(ahora()), ROL.gerente)),
+    cobrador: (creditos, resto) => {
+      const nuevo = cobradorNuevo(ahora(), creditos, resto);
+      return Promise.resolve({ ...alta(nuevo, ROL.cobrador), prefijo: nuevo.uid });
+    },
+    pedir: porHttp,
+    porNombre: async (token = '', nombre, data) => {
+      const { estado, cuerpo } = await porNombre(token, nombre, data);
+      if (estado < 300) return { estado, result: cuerpo as never };
+      const { message, ...details } = cuerpo as { message: string; code: CodigoError };
+      return { estado, error: { message, status: palabraDe(details.code), details } };
+    },
+    disparar: async (trabajo) => TRABAJOS[trabajo].run({} as never),
+  };
+}
