@@ -9,6 +9,7 @@ const SENALES = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 /** The orders with a program of their own; the others are the suite's. @type {Record<string, string>} */
 export const PROGRAMAS = {
   probar: 'tools/pruebas/src/probar.ts',
+  repetir: 'tools/pruebas/src/repetir.ts',
   'reglas-oficial': 'tools/pruebas/src/reglas-oficial.ts',
   licencias: 'tools/pruebas/src/licencias.ts',
   auditoria: 'tools/local/src/auditoria/auditoria.ts',
