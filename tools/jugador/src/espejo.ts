@@ -109,6 +109,8 @@ export class Espejo {
     const antes = coleccion.get(ruta);
     if (despues === undefined) coleccion.delete(ruta);
     else coleccion.set(ruta, despues);
+    // Decoded only for somebody who is told.
+    if (this.#oyentes.size === 0) return;
     const [commit, era, es] = [this.#commits, antes?.datos, despues?.datos];
     for (const oyente of this.#oyentes) oyente({ ruta, commit, antes: era, despues: es });
   }

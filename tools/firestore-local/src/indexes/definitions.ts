@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { formatFieldPath, parseFieldPath } from '../values/field-path.ts';
+import { type FieldIndexes, fieldIndexes, fieldInside, hasIndex, type Override } from './single-fields.ts';
 
 /** How an index holds a field: ascending, descending, or one entry per array element. */
 export type Mode = 'asc' | 'desc' | 'contains';
@@ -48,14 +49,19 @@ function composite(json: JsonIndex): Composite {
   return { groupId: json.collectionGroup, scope: scopeOf(json.queryScope), fields };
 }
 
-type Override = { readonly scope: Scope; readonly mode: Mode };
+/** Of the fields of a collection: what is said of each, and of all. */
+type Overrides = { every?: readonly Override[]; readonly ofField: Map<string, readonly Override[]> };
+
+const NONE_SAID = fieldIndexes(undefined, []);
 type OnMissing = (missing: MissingIndex) => void;
 
 /** Which indexes exist: single-field ones unless exempted, composites only where declared or made. */
 export class IndexDefinitions {
   readonly #file: Required<IndexFile>;
   readonly #composites: Composite[] = [];
-  readonly #overrides = new Map<string, readonly Override[]>();
+  readonly #overrides = new Map<string, Overrides>();
+  /** Made of the overrides when it is asked for. */
+  readonly #singleFields = new Map<string, FieldIndexes>();
   readonly #onMissing: OnMissing | undefined;
 
   /** With `onMissing` a query that lacks an index gets it, and this is told; without, it is refused. */
@@ -102,27 +108,29 @@ export class IndexDefinitions {
 
   #set({ collectionGroup, fieldPath, indexes }: JsonOverride): void {
     const kept = indexes?.map((i) => ({ scope: scopeOf(i.queryScope), mode: modeOf(i) }));
-    if (kept) this.#overrides.set(`${collectionGroup}/${canonical(fieldPath)}`, kept);
+    if (!kept) return;
+    const known: Overrides = this.#overrides.get(collectionGroup) ?? { ofField: new Map() };
+    if (fieldPath === '*') known.every = kept;
+    else known.ofField.set(canonical(fieldPath), kept);
+    this.#overrides.set(collectionGroup, known);
+    this.#singleFields.delete(collectionGroup);
   }
 
   composites(groupId: string, scope: Scope): Composite[] {
     return this.#composites.filter((c) => c.groupId === groupId && c.scope === scope);
   }
 
-  /** Whether a single-field index exists. An override of a map holds for the fields inside it too. */
-  hasSingleField(groupId: string, scope: Scope, path: string, mode: Mode): boolean {
-    const override = this.#override(groupId, path);
-    if (override) return override.some((o) => o.scope === scope && o.mode === mode);
-    return scope === 'collection';
+  /** What the fields of a collection have by themselves. */
+  singleFields(groupId: string): FieldIndexes {
+    const said = this.#overrides.get(groupId);
+    if (!said) return NONE_SAID;
+    const made = this.#singleFields.get(groupId) ?? fieldIndexes(said.every, [...said.ofField]);
+    this.#singleFields.set(groupId, made);
+    return made;
   }
 
-  #override(groupId: string, path: string): readonly Override[] | undefined {
-    if (this.#overrides.size === 0) return undefined;
-    const segments = parseFieldPath(path);
-    for (let length = segments.length; length > 0; length--) {
-      const found = this.#overrides.get(`${groupId}/${formatFieldPath(segments.slice(0, length))}`);
-      if (found) return found;
-    }
-    return this.#overrides.get(`${groupId}/*`);
+  hasSingleField(groupId: string, scope: Scope, path: string, mode: Mode): boolean {
+    const field = parseFieldPath(path).reduce(fieldInside, this.singleFields(groupId));
+    return hasIndex(field, scope, mode);
   }
 }
