@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { sinConstruir } from './tests/pantallas/apoyo/sin-construir.ts';
 import { Orden } from './tools/pruebas/src/orden.ts';
 import { ES_TODO } from './tools/pruebas/src/corrida.ts';
 import { contador } from './tools/pruebas/src/recuento.ts';
@@ -91,6 +92,17 @@ export default defineConfig({
         test: {
           name: 'api',
           include: ['tests/api/**/*.test.ts'],
+          ...PLAZOS,
+          ...SIN_AISLAR,
+        },
+      },
+      {
+        plugins: [sinConstruir()],
+        test: {
+          name: 'pantallas',
+          include: ['tests/pantallas/**/*.test.tsx'],
+          setupFiles: ['tests/pantallas/apoyo/navegador-jugado.ts'],
+          css: false,
           ...PLAZOS,
           ...SIN_AISLAR,
         },

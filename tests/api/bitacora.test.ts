@@ -3,11 +3,11 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { invocar } from '../setup/invocar.ts';
 import { leerTodo } from '../setup/lista.ts';
 import { abrirMundo } from '../setup/abrir-mundo.ts';
-import type { Persona } from '../setup/mundo.ts';
+import type { Cobrador, Persona } from '../setup/mundo.ts';
 
 const mundo = abrirMundo();
 let gerente: Persona;
-let cobrador: Persona & { readonly prefijo: string };
+let cobrador: Cobrador;
 const acciones = async (consulta: Record<string, string | number> = {}) =>
   (await leerTodo(gerente, 'leerBitacora', { consulta: { id_cobrador: cobrador.uid, ...consulta } })).map(
     ({ accion }) => accion,

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { invocar } from '../setup/invocar.ts';
 import { leerLibro, libroCuadrado } from '../setup/libro.ts';
 import { abrirMundo } from '../setup/abrir-mundo.ts';
-import type { Persona } from '../setup/mundo.ts';
+import type { Cobrador } from '../setup/mundo.ts';
 
 // The suite's clock runs from Wednesday 18 November 2026, 11:00; three days back is Sunday, 11:00.
 const mundo = abrirMundo();
@@ -34,7 +34,7 @@ const VENTANA: Caso[] = [
 const MINUTO = 60_000;
 const HORA = 60 * MINUTO;
 
-let cobrador: Persona & { readonly prefijo: string };
+let cobrador: Cobrador;
 let siguiente = VENTANA.length;
 const credito = (n: number) => `${cobrador.prefijo}-cre-${n}`;
 /** A credit without any movement; all have 60 days, which are collected every day. */

@@ -5,10 +5,9 @@ import type { Invocacion } from '@leal/seed';
 import { invocar } from '../setup/invocar.ts';
 import { leerLibro } from '../setup/libro.ts';
 import { abrirMundo } from '../setup/abrir-mundo.ts';
-import type { Persona } from '../setup/mundo.ts';
+import type { Cobrador, Persona } from '../setup/mundo.ts';
 
 const mundo = abrirMundo();
-type Cobrador = Persona & { readonly prefijo: string };
 
 const listar = async (quien: Persona, id_usuario: string, consulta: Invocacion['consulta'] = {}) =>
   (await invocar(quien, 'clientesDeCobrador', { parametros: { id_usuario }, consulta })).cuerpo;

@@ -4,10 +4,9 @@ import { describe, expect, it } from 'vitest';
 import type { Invocacion } from '@leal/seed';
 import { invocar } from '../setup/invocar.ts';
 import { abrirMundo } from '../setup/abrir-mundo.ts';
-import type { Persona } from '../setup/mundo.ts';
+import type { Cobrador, Persona } from '../setup/mundo.ts';
 
 const mundo = abrirMundo();
-type Cobrador = Persona & { readonly prefijo: string };
 
 describe('the active credits of a collector', () => {
   const pagina = (quien: Persona, id_usuario: string, consulta: Invocacion['consulta'] = {}) =>

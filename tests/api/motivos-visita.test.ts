@@ -3,10 +3,10 @@ import { fechaLocal } from '@leal/domain';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { invocar } from '../setup/invocar.ts';
 import { abrirMundo } from '../setup/abrir-mundo.ts';
-import type { Persona } from '../setup/mundo.ts';
+import type { Cobrador } from '../setup/mundo.ts';
 
 const mundo = abrirMundo();
-let cobrador: Persona & { readonly prefijo: string };
+let cobrador: Cobrador;
 let siguiente = 0;
 const otro = () => `${cobrador.prefijo}-cre-${(siguiente += 1)}`;
 

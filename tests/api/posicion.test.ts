@@ -2,12 +2,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { invocar } from '../setup/invocar.ts';
 import { abrirMundo } from '../setup/abrir-mundo.ts';
-import type { Persona } from '../setup/mundo.ts';
+import type { Cobrador, Persona } from '../setup/mundo.ts';
 
 const mundo = abrirMundo();
 const AQUI = { latitud: 24.02772, longitud: -104.65317, precision_m: 12 };
 let gerente: Persona;
-let cobrador: Persona & { readonly prefijo: string };
+let cobrador: Cobrador;
 let siguiente = 0;
 const otro = () => `${cobrador.prefijo}-cre-${(siguiente += 1)}`;
 

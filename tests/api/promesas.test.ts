@@ -2,12 +2,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { invocar } from '../setup/invocar.ts';
 import { abrirMundo } from '../setup/abrir-mundo.ts';
-import type { Persona } from '../setup/mundo.ts';
+import type { Cobrador } from '../setup/mundo.ts';
 
 const mundo = abrirMundo();
 // A Wednesday; its next Sunday is the 22nd.
 const HOY = '2026-11-18';
-let cobrador: Persona & { readonly prefijo: string };
+let cobrador: Cobrador;
 let siguiente = 0;
 const otro = () => `${cobrador.prefijo}-cre-${(siguiente += 1)}`;
 

@@ -5,11 +5,10 @@ import type { Invocacion } from '@leal/seed';
 import { invocar } from '../setup/invocar.ts';
 import { leerLibro, libroCuadrado } from '../setup/libro.ts';
 import { abrirMundo } from '../setup/abrir-mundo.ts';
-import type { Persona } from '../setup/mundo.ts';
+import type { Cobrador, Persona } from '../setup/mundo.ts';
 import { pagado } from '../setup/pagado.ts';
 
 const mundo = abrirMundo();
-type Cobrador = Persona & { readonly prefijo: string };
 const HOY = fecha('2026-11-18');
 const AYER = sumarDias(HOY, -1);
 

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { Invocacion } from '@leal/seed';
 import { invocar } from '../setup/invocar.ts';
 import { abrirMundo } from '../setup/abrir-mundo.ts';
-import type { Persona } from '../setup/mundo.ts';
+import type { Cobrador, Persona } from '../setup/mundo.ts';
 
 const mundo = abrirMundo();
 const HOY = fecha('2026-11-18');
@@ -19,7 +19,6 @@ const diaDe = (quien: Persona, id_usuario: string, consulta: Invocacion['consult
   invocar(quien, 'reporteDia', { parametros: { id_usuario }, consulta });
 
 describe('a day of ten clients', () => {
-  type Cobrador = Persona & { readonly prefijo: string };
   let yo: Cobrador;
   beforeAll(async () => {
     const nombres = ['José Núñez', 'Ana López', ...Array.from({ length: 10 }, (_, i) => `Rosa Sosa ${i}`)];

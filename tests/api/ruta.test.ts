@@ -5,13 +5,12 @@ import { describe, expect, it } from 'vitest';
 import { invocar } from '../setup/invocar.ts';
 import { leerLibro } from '../setup/libro.ts';
 import { abrirMundo } from '../setup/abrir-mundo.ts';
-import type { Persona } from '../setup/mundo.ts';
+import type { Cobrador, Persona } from '../setup/mundo.ts';
 import { resolverMultiple } from '../setup/tareas.ts';
 
 const mundo = abrirMundo();
 const HOY = '2026-11-18';
 
-type Cobrador = Persona & { readonly prefijo: string };
 const rutaDe = async (quien: Pick<Persona, 'llamar'>, cobrador: Cobrador) => {
   const { estado, cuerpo } = await invocar(quien, 'activosSinPagoHoy', {
     parametros: { id_usuario: cobrador.uid },

@@ -1,7 +1,7 @@
 import { leerTodo } from './lista.ts';
-import type { Persona } from './mundo.ts';
+import type { Cobrador, Persona } from './mundo.ts';
 
-export type Cobrador = Persona & { readonly prefijo: string };
+export type Cobrador = Cobrador;
 
 /** The ids that `mundo.cobrador` gives to its clients and credits. */
 export const idCliente = ({ prefijo }: Cobrador, n = 1): string => `${prefijo}-cli-${n}`;

@@ -22,6 +22,8 @@ export type Persona = Llama & {
   readonly email: string;
   readonly token: string;
 };
+/** A collector of one test's own; the ids of what it has begin with `prefijo`. */
+export type Cobrador = Persona & { readonly prefijo: string };
 
 /** What a test asks of the office; over a suite's HTTP or in a room of this process (`mundo-de-sala.ts`). */
 export type Mundo = {
@@ -36,7 +38,7 @@ export type Mundo = {
   readonly cobrador: (
     creditos?: readonly CreditoDeCartera[],
     resto?: Partial<CarteraPedida>,
-  ) => Promise<Persona & { readonly prefijo: string }>;
+  ) => Promise<Cobrador>;
   readonly ahora: () => Promise<Date>;
   /** A request by its address, of whoever has that token; nobody without one. */
   readonly pedir: <T = Record<string, unknown>>(

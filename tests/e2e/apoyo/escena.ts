@@ -1,18 +1,14 @@
 // The beginning of most tests: a collector of their own, with these clients, standing before a screen.
 import type { CreditoDeCartera } from '@leal/seed';
-import type { MundoServido, Persona } from '../../setup/mundo.ts';
+import type { Cobrador, MundoServido } from '../../setup/mundo.ts';
 import type { Pedido, usarNavegador, Visita } from './navegador.ts';
 import { encabezadoRuta } from './ruta.ts';
 import { guardarSesion } from './sesion-guardada.ts';
 
-export type Credito = CreditoDeCartera;
-export type Escena = Visita & { readonly cobrador: Persona & { readonly prefijo: string } };
+export { uno } from '../../setup/uno.ts';
 
-/** A credit by its client's name; 3,000 in 30 daily amounts of 120 unless it says otherwise. */
-export const uno = (nombre: string, resto: Credito = {}): Credito => ({
-  ...resto,
-  persona: { nombre, ...resto.persona },
-});
+export type Credito = CreditoDeCartera;
+export type Escena = Visita & { readonly cobrador: Cobrador };
 
 export const idCredito = ({ cobrador }: Pick<Escena, 'cobrador'>, numero = 1): string =>
   `${cobrador.prefijo}-cre-${numero}`;

@@ -90,8 +90,7 @@ function faltas(): string[] {
     if (culpable) anotar(`out of ${nombreDe(culpable)} (${nombreDe(padre)})`, dice);
     // A phone is no amount, nor is what a random id ends in: one in three hundred of these is all digits.
     const sinNombres = dice.replaceAll(/\b\d{10}\b|\b[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}\b/g, '');
-    if (/(?<![\w,.])\d{5,}(?!\w)/.test(sinNombres))
-      anotar('without separators', dice);
+    if (/(?<![\w,.])\d{5,}(?!\w)/.test(sinNombres)) anotar('without separators', dice);
     if (/^-?\$[\d,.]+\.\d(?!\d)|^-?\$[\d,.]+\s(k|M)\b/.test(dice)) anotar('shortened', dice);
   }
 

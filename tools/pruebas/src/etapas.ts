@@ -21,7 +21,16 @@ const LINT = [
   [bin('oxfmt/bin/oxfmt'), '--check'],
 ];
 
-const PROYECTOS = ['packages/domain', 'packages/contract', 'functions', 'web', 'web/build', 'tools', 'tests'];
+const PROYECTOS = [
+  'packages/domain',
+  'packages/contract',
+  'functions',
+  'web',
+  'web/build',
+  'tools',
+  'tests',
+  'tests/pantallas',
+];
 /** As a build, which remembers what it has checked (`.cache/tipos`). */
 const TIPOS = [[bin('typescript/bin/tsc'), '-b', '--noEmit', ...PROYECTOS]];
 

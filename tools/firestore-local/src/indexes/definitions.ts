@@ -1,10 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { formatFieldPath, parseFieldPath } from '../values/field-path.ts';
-import { type FieldIndexes, fieldIndexes, fieldInside, hasIndex, type Override } from './single-fields.ts';
+import {
+  type FieldIndexes,
+  fieldIndexes,
+  fieldInside,
+  hasIndex,
+  type Mode,
+  type Override,
+  type Scope,
+} from './single-fields.ts';
 
-/** How an index holds a field: ascending, descending, or one entry per array element. */
-export type Mode = 'asc' | 'desc' | 'contains';
-export type Scope = 'collection' | 'group';
 export type IndexField = { readonly path: string; readonly mode: Mode };
 export type Composite = {
   readonly groupId: string;

@@ -4,7 +4,8 @@ import { appendPath, appendSegment, appendValue } from '../values/key.ts';
 import { KeyWriter } from '../values/key-writer.ts';
 import { databaseOf, documentsRoot, idOf } from '../values/resource-name.ts';
 import type { Value } from '../values/value.ts';
-import type { IndexField, Scope } from './definitions.ts';
+import type { IndexField } from './definitions.ts';
+import type { Scope } from './single-fields.ts';
 
 /** What is kept on disk: the fields in order and the direction of the name that ends every key. */
 export type PhysicalIndex = {

@@ -1,8 +1,10 @@
 // Which indexes the fields of a collection have by themselves, as a tree: what is said of a map holds for the fields
 // inside it, until something is said of one of those.
 import { type FieldPath, parseFieldPath } from '../values/field-path.ts';
-import type { Mode, Scope } from './definitions.ts';
 
+/** How an index holds a field: ascending, descending, or one entry per array element. */
+export type Mode = 'asc' | 'desc' | 'contains';
+export type Scope = 'collection' | 'group';
 export type Override = { readonly scope: Scope; readonly mode: Mode };
 
 /** `kept`: those that an override leaves; a field of which none speaks has them all in its collection, and none in its group. */

@@ -1,4 +1,4 @@
-import type { Scope } from '../indexes/definitions.ts';
+import type { Scope } from '../indexes/single-fields.ts';
 import type { FieldPath } from '../values/field-path.ts';
 import type { Value } from '../values/value.ts';
 

@@ -1,0 +1,106 @@
+// A screen as a person opens it: the whole app with its frame, at an address, signed in, over the server's own code in this
+// process. Nothing is drawn: what has a place, a size or a finger is for the browser (tests/e2e).
+import { getUserByUid, type Usuario } from '@leal/contract';
+import { act, cleanup, configure, render } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { BrowserRouter } from 'react-router-dom';
+import { expect, onTestFinished, vi } from 'vitest';
+import { Aplicacion } from '../../../web/src/app/Aplicacion.tsx';
+import { limpiarTodo } from '../../../web/src/lib/al-cerrar.ts';
+import { fijarProveedor } from '../../../web/src/lib/credencial.ts';
+import { CARGANDO, publicarSesion } from '../../../web/src/lib/sesion/almacen.ts';
+import { TELEFONO, type Tamano } from '../../e2e/apoyo/tamanos.ts';
+import { invocar } from '../../setup/invocar.ts';
+import type { Persona } from '../../setup/mundo.ts';
+import { ponerTamano } from './navegador-jugado.ts';
+import { Red } from './red.ts';
+
+/** What is on the screen as somebody reads it, in place of all its elements. */
+const loQueSeLee = (): string => (document.body.innerText ?? document.body.textContent ?? '').slice(0, 3_000);
+
+configure({
+  // A limit for what hangs, not for a busy machine.
+  asyncUtilTimeout: 60_000,
+  getElementError: (mensaje) => new Error(`${mensaje?.split('\n\n')[0]}\nEn pantalla: ${loQueSeLee()}`),
+});
+
+/** Of the library itself, and of what jsdom does not know. */
+const SIN_IMPORTANCIA = [/is unrecognized in this browser/, /not implemented/i, /not wrapped in act/];
+
+/** What the console says is looked at, as in the browser's tests; `tolerar`: what a test is about. */
+function oirConsola() {
+  const toleradas = [...SIN_IMPORTANCIA];
+  const quejas: string[] = [];
+  const oir = (...dicho: unknown[]) => {
+    const queja = dicho.map(String).join(' ');
+    if (!toleradas.some((una) => una.test(queja))) quejas.push(queja);
+  };
+  vi.spyOn(console, 'error').mockImplementation(oir);
+  vi.spyOn(console, 'warn').mockImplementation(oir);
+  return { quejas, tolerar: (cual: RegExp): void => void toleradas.push(cual) };
+}
+
+export type Pedido = {
+  readonly tamano?: Tamano;
+  /** Before anything is asked. */
+  readonly antes?: (red: Red) => void;
+};
+
+export type Pantalla = {
+  readonly red: Red;
+  readonly usuario: UserEvent;
+  readonly tolerar: (cual: RegExp) => void;
+};
+
+async function usuarioDe(persona: Persona): Promise<Usuario> {
+  const { cuerpo } = await invocar(persona, 'getUserByUid', { cuerpo: { uid: persona.uid } });
+  return getUserByUid.respuesta.parse(cuerpo).usuario;
+}
+
+/** Nobody is signed in without a person. */
+async function entrar(persona: Persona | undefined): Promise<void> {
+  const token = persona?.token ?? null;
+  const terminar = (motivo: string) => publicarSesion({ estado: 'anonimo', motivo });
+  fijarProveedor({ token: () => Promise.resolve(token), terminar });
+  if (!persona) return publicarSesion({ estado: 'anonimo' });
+  const usuario = await usuarioDe(persona);
+  publicarSesion({ estado: 'activa', usuario, rol: usuario.id_rol });
+}
+
+/** As after 'Cerrar sesión': the next test finds nothing of this one. */
+function dejar(): void {
+  cleanup();
+  act(() => {
+    limpiarTodo(true);
+    publicarSesion(CARGANDO);
+  });
+  localStorage.clear();
+  sessionStorage.clear();
+  vi.restoreAllMocks();
+}
+
+/** At `camino`, as in the address behind /leal/. */
+export async function abrir(
+  persona: Persona | undefined,
+  camino: string,
+  { tamano = TELEFONO, antes }: Pedido = {},
+): Promise<Pantalla> {
+  const red = new Red();
+  antes?.(red);
+  const consola = oirConsola();
+  vi.spyOn(globalThis, 'fetch').mockImplementation(red.fetch);
+  ponerTamano(tamano);
+  history.replaceState(null, '', `/leal/${camino}`);
+  await entrar(persona);
+  onTestFinished(() => {
+    dejar();
+    expect(consola.quejas).toEqual([]);
+  });
+  render(
+    <BrowserRouter basename="/leal/">
+      <Aplicacion />
+    </BrowserRouter>,
+  );
+  // Nothing is animated, and nobody waits between two keys.
+  return { red, tolerar: consola.tolerar, usuario: userEvent.setup({ delay: null, pointerEventsCheck: 0 }) };
+}

@@ -1,0 +1,39 @@
+// What stands on a screen, in the words of the screens of figures and lists.
+import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { expect } from 'vitest';
+import { porVerse, verse } from './navegador-jugado.ts';
+
+/** What a tile says: 'Recaudado' → '$120.00'. */
+export function valorDe(titulo: string): string | undefined {
+  const cifra = screen.getAllByText(titulo, { exact: true }).map((uno) => uno.closest('.cifra'));
+  return cifra.find(Boolean)?.querySelector('.cifra-valor')?.textContent;
+}
+
+export const sePone = (titulo: string, valor: string): Promise<void> =>
+  waitFor(() => expect(valorDe(titulo)).toBe(valor));
+
+/** The rows of the screen's table, each as its words. */
+export const filas = (): string[] =>
+  [...document.querySelectorAll('.tabla tbody tr')].map((fila) =>
+    [...fila.children].map(({ textContent }) => textContent).join(' | '),
+  );
+
+export const hayFilas = (cuantas: number): Promise<void> =>
+  waitFor(() => expect(filas()).toHaveLength(cuantas));
+
+/** The end of a list comes near: whatever waits to be seen is. */
+export const llegarAlFinal = (): void => porVerse().forEach(verse);
+
+export const consulta = (): string => location.search;
+
+/** A failure is said in the spec's words, and its button helps. */
+export async function reintentar(usuario: UserEvent, mensaje: string, arreglar: () => void): Promise<void> {
+  const [dicho] = await screen.findAllByText(mensaje, { exact: true });
+  arreglar();
+  const aviso = dicho?.closest<HTMLElement>('[role=alert], section') ?? document.body;
+  const botones = aviso.querySelectorAll('button');
+  const boton = [...botones].find(({ textContent }) => textContent === 'Reintentar');
+  await usuario.click(boton ?? screen.getByRole('button', { name: 'Reintentar' }));
+  await waitFor(() => expect(screen.queryAllByText(mensaje, { exact: true })).toEqual([]));
+}

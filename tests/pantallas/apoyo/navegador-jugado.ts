@@ -1,0 +1,138 @@
+// A window without a browser (jsdom), with what screens ask of one and jsdom lacks. The process stays Node's, so that the
+// server's code runs in it too: what both have is Node's, but for events and navigation.
+import 'fake-indexeddb/auto';
+import { JSDOM } from 'jsdom';
+import { TELEFONO, type Tamano } from '../../e2e/apoyo/tamanos.ts';
+
+export const ORIGEN = 'http://leal.local';
+
+const { window } = new JSDOM('<!doctype html><html class="leal" lang="es-MX"><body></body></html>', {
+  url: `${ORIGEN}/leal/`,
+  pretendToBeVisual: true,
+});
+
+/** Of what Node has too, those that must be the window's: an event is only heard by its own kind. */
+const DE_LA_VENTANA = new Set([
+  'Event',
+  'EventTarget',
+  'CustomEvent',
+  'AbortController',
+  'AbortSignal',
+  'navigator',
+]);
+const ATADAS = ['addEventListener', 'removeEventListener', 'dispatchEvent', 'reportError'] as const;
+
+const poner = (nombre: string, value: unknown): void =>
+  void Object.defineProperty(globalThis, nombre, { value, configurable: true, writable: true });
+
+for (const nombre of Object.getOwnPropertyNames(window)) {
+  if (nombre in globalThis && !DE_LA_VENTANA.has(nombre)) continue;
+  const get = (): unknown => Reflect.get(window, nombre);
+  Object.defineProperty(globalThis, nombre, {
+    configurable: true,
+    get,
+    set: (valor) => {
+      poner(nombre, valor);
+    },
+  });
+}
+for (const nombre of ATADAS) poner(nombre, window[nombre].bind(window));
+poner('window', globalThis);
+poner('self', globalThis);
+
+let tamano: Tamano = TELEFONO;
+const LADOS = /\((min|max)-(width|height):\s*([\d.]+)px\)/g;
+
+/** `(min-width: 600px)` and the like, and that nobody wants motion; an alternative in each comma. */
+const cumple = (consulta: string): boolean =>
+  consulta.split(',').some((una) => {
+    const lados = [...una.matchAll(LADOS)];
+    const medidas = lados.every(([, cual, lado, px]) => {
+      const mide = tamano[lado as keyof Tamano];
+      return cual === 'min' ? mide >= Number(px) : mide <= Number(px);
+    });
+    const girado = !una.includes('landscape') || tamano.width > tamano.height;
+    return una.includes('reduced-motion') || (medidas && girado && lados.length > 0);
+  });
+
+const alCambiar = new Set<() => void>();
+
+/** Its size, which tells whoever asked what fits. */
+export function ponerTamano(nuevo: Tamano): void {
+  tamano = nuevo;
+  poner('innerWidth', nuevo.width);
+  poner('innerHeight', nuevo.height);
+  for (const avisar of alCambiar) avisar();
+}
+
+const matchMedia = (media: string) => {
+  const oyentes = new Map<unknown, () => void>();
+  const lista = {
+    media,
+    get matches() {
+      return cumple(media);
+    },
+    addEventListener: (_: string, oyente: (suceso: object) => void) => {
+      const avisar = () => oyente(lista);
+      oyentes.set(oyente, avisar);
+      alCambiar.add(avisar);
+    },
+    removeEventListener: (_: string, oyente: unknown) => void alCambiar.delete(oyentes.get(oyente)!),
+    addListener: (oyente: () => void) => lista.addEventListener('change', oyente),
+    removeListener: (oyente: () => void) => lista.removeEventListener('change', oyente),
+  };
+  return lista;
+};
+
+type AlVerse = (vistos: readonly object[], quien: object) => void;
+/** What waits to come into sight; nothing does by itself, because nothing is drawn. */
+const esperan = new Map<Element, () => void>();
+
+/** As if it had been scrolled to. */
+export const verse = (elemento: Element): void => esperan.get(elemento)?.();
+export const porVerse = (): readonly Element[] => [...esperan.keys()];
+
+class Mirador {
+  readonly #alVerse: AlVerse;
+  readonly #suyos = new Set<Element>();
+
+  constructor(alVerse: AlVerse) {
+    this.#alVerse = alVerse;
+  }
+
+  observe(target: Element): void {
+    this.#suyos.add(target);
+    esperan.set(target, () => this.#alVerse([{ isIntersecting: true, intersectionRatio: 1, target }], this));
+  }
+
+  unobserve(target: Element): void {
+    this.#suyos.delete(target);
+    esperan.delete(target);
+  }
+
+  disconnect(): void {
+    for (const uno of this.#suyos) this.unobserve(uno);
+  }
+}
+
+class SinMedidas {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+}
+
+const FALTAN = {
+  matchMedia,
+  IntersectionObserver: Mirador,
+  ResizeObserver: SinMedidas,
+  scrollTo: () => undefined,
+};
+Object.assign(window, FALTAN);
+for (const [nombre, valor] of Object.entries(FALTAN)) poner(nombre, valor);
+Object.assign(window.Element.prototype, {
+  scrollIntoView: () => undefined,
+  scrollTo: () => undefined,
+  hasPointerCapture: () => false,
+  getAnimations: () => [],
+});
+ponerTamano(TELEFONO);

@@ -1,0 +1,80 @@
+// The line between a screen and the server's code, in one process: a test sees what goes over it, refuses it or holds it.
+import { porHttp } from '@leal/jugador';
+
+type Ida = { readonly metodo: string; readonly ruta: string; readonly cuerpo: unknown };
+/** What happens to a call instead; `seguir` lets it through. */
+type Trato = (ida: Ida, seguir: () => Promise<Response>, signal?: AbortSignal | null) => Promise<Response>;
+
+const PREFIJO = /^(https?:\/\/[^/]+)?\/leal-api/;
+const BEARER = /^Bearer /;
+
+async function alServidor(ida: Ida, init: RequestInit): Promise<Response> {
+  const cabeceras = new Headers(init.headers);
+  const token = cabeceras.get('authorization')?.replace(BEARER, '');
+  const clave = cabeceras.get('idempotency-key');
+  const {
+    estado,
+    cuerpo,
+    cabeceras: suyas,
+  } = await porHttp<unknown>(token, ida.metodo, ida.ruta, {
+    cuerpo: ida.cuerpo,
+    ...(clave !== null && { clave }),
+  });
+  const texto = estado === 204 ? null : JSON.stringify(cuerpo);
+  return new Response(texto, { status: estado, headers: suyas });
+}
+
+export class Red {
+  /** What was sent, first to last. */
+  readonly idas: Ida[] = [];
+  readonly #tratos: { readonly cual: RegExp; readonly trato: Trato }[] = [];
+
+  /** Calls whose method and address match are treated so, the last word first. */
+  tratar(cual: RegExp, trato: Trato): void {
+    this.#tratos.unshift({ cual, trato });
+  }
+
+  /** No line for them. */
+  negar(cual: RegExp): void {
+    this.tratar(cual, () => Promise.reject(new TypeError('Failed to fetch')));
+  }
+
+  /** The server's refusal, for good: nothing is asked twice by itself. */
+  rechazar(cual: RegExp): void {
+    this.responder(cual, 404, { message: 'No encontrado.', code: 'NO_ENCONTRADO' });
+  }
+
+  responder(cual: RegExp, status: number, json: object): void {
+    this.tratar(cual, () => Promise.resolve(Response.json(json, { status })));
+  }
+
+  /** They wait; what it gives back lets them go on. */
+  detener(cual: RegExp): () => void {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.tratar(cual, async (_, seguir) => {
+      await promise;
+      return seguir();
+    });
+    return resolve;
+  }
+
+  dejarPasar(): void {
+    this.#tratos.length = 0;
+  }
+
+  enviadas(cual: RegExp): Ida[] {
+    return this.idas.filter(({ metodo, ruta }) => cual.test(`${metodo} ${ruta}`));
+  }
+
+  fetch = (url: string | URL | Request, init: RequestInit = {}): Promise<Response> => {
+    const direccion = url instanceof Request ? url.url : url.toString();
+    if (!PREFIJO.test(direccion)) return Promise.reject(new TypeError(`Nobody answers at ${direccion}`));
+    const { body } = init;
+    const cuerpo: unknown = typeof body === 'string' ? JSON.parse(body) : undefined;
+    const ida = { metodo: init.method ?? 'GET', ruta: direccion.replace(PREFIJO, ''), cuerpo };
+    this.idas.push(ida);
+    const tratado = this.#tratos.find(({ cual }) => cual.test(`${ida.metodo} ${ida.ruta}`));
+    const seguir = () => alServidor(ida, init);
+    return tratado ? tratado.trato(ida, seguir, init.signal) : seguir();
+  };
+}
