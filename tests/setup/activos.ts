@@ -1,8 +1,6 @@
 import { leerTodo } from './lista.ts';
 import type { Cobrador, Persona } from './mundo.ts';
 
-export type Cobrador = Cobrador;
-
 /** The ids that `mundo.cobrador` gives to its clients and credits. */
 export const idCliente = ({ prefijo }: Cobrador, n = 1): string => `${prefijo}-cli-${n}`;
 export const idCredito = ({ prefijo }: Cobrador, n = 1): string => `${prefijo}-cre-${n}`;
