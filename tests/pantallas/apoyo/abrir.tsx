@@ -90,7 +90,8 @@ export async function abrir(
   const consola = oirConsola();
   vi.spyOn(globalThis, 'fetch').mockImplementation(red.fetch);
   ponerTamano(tamano);
-  history.replaceState(null, '', `/leal/${camino}`);
+  // An entry of its own: by its key the app knows what was asked for on it (`lib/en-la-url.ts`).
+  history.pushState({ idx: 0, key: crypto.randomUUID() }, '', `/leal/${camino}`);
   await entrar(persona);
   onTestFinished(() => {
     dejar();
