@@ -16,9 +16,9 @@ const pedida = (name: string, archivo: string) =>
 test('the long ones of a project come first, then the largest; projects do not mix', async () => {
   const desordenadas = [
     pedida('unidad', 'packages/domain/src/dinero.ts'),
-    pedida('api', 'tests/api/suite.test.ts'),
-    pedida('api', 'tests/api/vistos.test.ts'),
-    pedida('api', 'tests/api/vacia-a-solas.test.ts'),
+    pedida('http', 'tests/http/suite.test.ts'),
+    pedida('http', 'tests/http/cuentas.test.ts'),
+    pedida('http', 'tests/http/vacia-a-solas.test.ts'),
   ];
   const ordenadas = await new Orden(SIN_PASADO).sort(desordenadas);
   const lugares = ordenadas.map((una) => desordenadas.indexOf(una));

@@ -10,9 +10,9 @@ export const LARGAS: ReadonlySet<string> = new Set([
   'tests/http/vacia-a-solas.test.ts',
   'tests/caminata/caminata.test.ts',
   'tests/cifras/acuerdo.test.ts',
-  'tests/e2e/holgura.test.ts',
-  'tests/e2e/otros-navegadores.test.ts',
-  'tests/e2e/toques-controles.test.ts',
+  'tests/e2e/resto/holgura.test.ts',
+  'tests/e2e/resto/otros-navegadores.test.ts',
+  'tests/e2e/resto/toques-controles.test.ts',
   'tests/local/desplegar.test.ts',
   'tests/puertas/lecturas.test.ts',
 ]);

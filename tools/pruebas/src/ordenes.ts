@@ -61,6 +61,7 @@ export const CORRIDAS: readonly (readonly [
   ['npm run respaldo -- carpeta', 'tests/http/a-solas/respaldo.ts', 'respaldo.preparar({ carpeta'],
   ['npm run restaurar -- carpeta', 'tests/http/a-solas/respaldo.ts', 'restauracion.preparar({ carpeta'],
   ['npm test', '.ci/run', 'npm test'],
+  ['npm run test:resto', '.ci/run', 'npm run -s test:resto'],
   ['npm run test:todo', 'tools/pruebas/src/probar.ts', "'--todo'", 'the stages, in their short version'],
   ['npm run test:<stage>', ETAPAS, 'deVitest('],
   ['npm run test:lint', ETAPAS, "deProgramas('lint'"],
