@@ -41,10 +41,12 @@ const bloquesDeVariables = (css: string): string => coincidencias(css, /\.leal[^
 /** `:where` adds no specificity, so that it does not change which rule wins: the later block does. */
 const EN_OSCURO = ":where([data-tema='oscuro'],[data-tema='oscuro'] *)";
 
+/** Block by block: a selector alone would be looked for from every letter of a block's variables on. */
 const soloEnOscuro = (css: string): string =>
   css.replace(
-    /([^{}]+)\{/g,
-    (_, selectores: string) => `${selectores.replace(/\s*(,|$)/g, `${EN_OSCURO}$1`)}{`,
+    /([^{}]+)(\{[^{}]*\})/g,
+    (_, selectores: string, bloque: string) =>
+      `${selectores.replace(/\s*(,|$)/g, `${EN_OSCURO}$1`)}${bloque}`,
   );
 
 /**

@@ -115,8 +115,10 @@ export function trozos(): Plugin {
       raiz = config.root;
     },
     async buildStart() {
-      for (const [nombre, entrada] of Object.entries(ARRANQUES)) {
-        const ids = await modulosDe(raiz, entrada);
+      const entradas = Object.entries(ARRANQUES);
+      const modulos = await Promise.all(entradas.map(([, entrada]) => modulosDe(raiz, entrada)));
+      for (const [i, [nombre, entrada]] of entradas.entries()) {
+        const ids = modulos[i] ?? new Set();
         // The entry keeps a chunk of its own, by which index.html and the budget find it.
         ids.delete(join(raiz, entrada));
         deEntrada.set(nombre, ids);
