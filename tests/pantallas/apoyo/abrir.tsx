@@ -12,6 +12,7 @@ import { CARGANDO, publicarSesion } from '../../../web/src/lib/sesion/almacen.ts
 import { TELEFONO, type Tamano } from '../../e2e/apoyo/tamanos.ts';
 import { invocar } from '../../setup/invocar.ts';
 import type { Persona } from '../../setup/mundo.ts';
+import { anotarLoDicho } from './dicho.ts';
 import { ponerTamano } from './navegador-jugado.ts';
 import { Red } from './red.ts';
 
@@ -67,8 +68,11 @@ async function entrar(persona: Persona | undefined): Promise<void> {
   publicarSesion({ estado: 'activa', usuario, rol: usuario.id_rol });
 }
 
-/** As after 'Cerrar sesión': the next test finds nothing of this one. */
+let abierta = false;
+
+/** As after 'Cerrar sesión': who comes next finds nothing of this one. */
 function dejar(): void {
+  abierta = false;
   cleanup();
   act(() => {
     limpiarTodo(true);
@@ -79,24 +83,28 @@ function dejar(): void {
   vi.restoreAllMocks();
 }
 
-/** At `camino`, as in the address behind /leal/. */
+/** At `camino`, as in the address behind /leal/; whoever had a screen open in this test has left it. */
 export async function abrir(
   persona: Persona | undefined,
   camino: string,
   { tamano = TELEFONO, antes }: Pedido = {},
 ): Promise<Pantalla> {
+  if (abierta) dejar();
   const red = new Red();
   antes?.(red);
   const consola = oirConsola();
+  const callar = anotarLoDicho();
   vi.spyOn(globalThis, 'fetch').mockImplementation(red.fetch);
   ponerTamano(tamano);
   // An entry of its own: by its key the app knows what was asked for on it (`lib/en-la-url.ts`).
   history.pushState({ idx: 0, key: crypto.randomUUID() }, '', `/leal/${camino}`);
   await entrar(persona);
   onTestFinished(() => {
-    dejar();
+    callar();
+    if (abierta) dejar();
     expect(consola.quejas).toEqual([]);
   });
+  abierta = true;
   render(
     <BrowserRouter basename="/leal/">
       <Aplicacion />

@@ -25,6 +25,12 @@ export const hayFilas = (cuantas: number): Promise<void> =>
 /** The end of a list comes near: whatever waits to be seen is. */
 export const llegarAlFinal = (): void => porVerse().forEach(verse);
 
+/** The words of an element, as they stand in parts of their own. */
+export const frasesDe = (donde: Element): string[] =>
+  [...donde.querySelectorAll('*')]
+    .filter(({ children, textContent }) => children.length === 0 && textContent !== '')
+    .map(({ textContent }) => textContent.trim());
+
 export const consulta = (): string => location.search;
 
 /** A failure is said in the spec's words, and its button helps. */

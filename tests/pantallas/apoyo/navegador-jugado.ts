@@ -6,6 +6,9 @@ import { TELEFONO, type Tamano } from '../../e2e/apoyo/tamanos.ts';
 
 export const ORIGEN = 'http://leal.local';
 
+/** Node's own: one sender at a time, as among the tabs of a phone. */
+const { locks } = globalThis.navigator;
+
 const { window } = new JSDOM('<!doctype html><html class="leal" lang="es-MX"><body></body></html>', {
   url: `${ORIGEN}/leal/`,
   pretendToBeVisual: true,
@@ -128,6 +131,7 @@ const FALTAN = {
   scrollTo: () => undefined,
 };
 Object.assign(window, FALTAN);
+Object.defineProperty(window.navigator, 'locks', { value: locks });
 for (const [nombre, valor] of Object.entries(FALTAN)) poner(nombre, valor);
 Object.assign(window.Element.prototype, {
   scrollIntoView: () => undefined,

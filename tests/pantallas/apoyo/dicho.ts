@@ -1,0 +1,38 @@
+// What a screen says and takes away again by itself: toasts, and the notice at its foot. Each is written down, so that a
+// test that comes when it has gone finds it too.
+import { waitFor } from '@testing-library/react';
+import { expect } from 'vitest';
+import { frasesDe } from './leer.ts';
+
+type Dicho = { readonly texto: string; readonly frases: readonly string[] };
+
+let dichos: Dicho[] = [];
+
+/** From now on; what it gives back ends it. */
+export function anotarLoDicho(): () => void {
+  const suyos: Dicho[] = (dichos = []);
+  const ultimo = new WeakMap<Element, string>();
+  const observador = new MutationObserver(() => {
+    for (const e of document.querySelectorAll('.ant-message-notice, .aviso-al-pie')) {
+      // Its buttons come and go.
+      const dice = e.querySelector('p') ?? e;
+      const texto = dice.textContent;
+      if (texto === '' || ultimo.get(e) === texto) continue;
+      ultimo.set(e, texto);
+      suyos.push({ texto, frases: [texto, ...frasesDe(dice)] });
+    }
+  });
+  observador.observe(document, { childList: true, characterData: true, subtree: true });
+  return () => observador.disconnect();
+}
+
+const dice = ({ texto, frases }: Dicho, [frase, ...resto]: readonly string[]): boolean =>
+  frases.includes(frase ?? '') && resto.every((parte) => texto.includes(parte));
+
+/** It was said, or will be: this sentence, and the rest with it. Each time that it is said is waited for once. */
+export const dicho = (...partes: readonly [string, ...string[]]): Promise<void> =>
+  waitFor(() => {
+    const suyo = dichos.findIndex((uno) => dice(uno, partes));
+    expect(dichos.map(({ texto }) => texto).join('\n'), partes.join(' · ')).toSatisfy(() => suyo !== -1);
+    dichos.splice(suyo, 1);
+  });
