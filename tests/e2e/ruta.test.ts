@@ -1,26 +1,23 @@
-// The route of the day: what it shows, finds and loads, and what each of its cards can do.
-import { centavos, fecha } from '@leal/domain';
+// The route of the day: what each of its cards can do; what it shows is read in tests/pantallas.
+import { centavos } from '@leal/domain';
 import { describe, expect, test } from 'vitest';
 import { abrirMundo } from '../setup/mundo.ts';
 import { llegarA } from './apoyo/acceso.ts';
 import { FALLO_DE_RED } from './apoyo/consola.ts';
 import { dicho } from './apoyo/dicho.ts';
-import { dejarPasar, enDuda, perderRespuesta } from './apoyo/duda.ts';
+import { enDuda, perderRespuesta } from './apoyo/duda.ts';
 import { uno, usarEscenas } from './apoyo/escena.ts';
 import { irA } from './apoyo/ir.ts';
 import { usarNavegador } from './apoyo/navegador.ts';
 import {
   abreDatos,
   abrirHoja,
-  buscador,
   dialogo,
   encabezadoRuta,
-  nombresDeHoy,
   quedaRegistrado,
   sinDialogo,
   soltar,
   tarjeta,
-  abrirVisitados,
 } from './apoyo/ruta.ts';
 import { CADA_TAMANO, TELEFONO } from './apoyo/tamanos.ts';
 
@@ -28,113 +25,7 @@ const mundo = abrirMundo();
 const { suite } = mundo;
 
 describe.each(CADA_TAMANO)('at %s', (_, tamano) => {
-  const { abrirComo, enRuta } = usarEscenas(mundo, usarNavegador(tamano));
-
-  describe('what it shows', () => {
-    test('the heading with the count and the weekday, and every field of a card', async () => {
-      const { pagina } = await enRuta([
-        uno('Ana López', {
-          persona: { negocio: 'Abarrotes Ana', direccion: 'Hidalgo 12, Centro' },
-          monto_solicitado: centavos(300_000),
-          fecha_inicio: fecha('2026-11-09'),
-          movimientos: [
-            { tipo: 'pago', fecha: fecha('2026-11-10') },
-            { tipo: 'atraso', fecha: fecha('2026-11-11') },
-          ],
-        }),
-        uno('Beto Ruiz'),
-      ]);
-      await encabezadoRuta(pagina, 2).waitFor();
-      await pagina.getByText('Miércoles', { exact: true }).waitFor();
-      const ana = tarjeta(pagina, 'Ana López');
-      // Seven days were over before today, and one was paid.
-      for (const dato of ['Abarrotes Ana', '$120.00', 'Atrasado $720', 'Saldo $3,480.00'])
-        expect(await ana.innerText()).toContain(dato);
-      const datos = abreDatos(pagina, 'Ana López');
-      if (tamano === TELEFONO) await datos.click();
-      expect(await datos.getAttribute('aria-expanded')).toBe('true');
-      const texto = await ana.innerText();
-      for (const dato of ['Hidalgo 12, Centro', '$3,000.00', '$120.00', '$3,480.00'])
-        expect(texto).toContain(dato);
-      for (const dato of ['20 % · 30 días', '09/11/2026', '14/12/2026', '1 atraso', '8 de 30 días'])
-        expect(texto).toContain(dato);
-      expect(await ana.getAttribute('data-color')).toBe('normal');
-    });
-
-    test('nobody to collect from', async () => {
-      const { pagina } = await enRuta([]);
-      await encabezadoRuta(pagina, 0).waitFor();
-      await pagina.getByText('No hay clientes para cobrar hoy', { exact: true }).waitFor();
-    });
-
-    test("'Visitados hoy, sin pago' and 'Inician mañana' stand below, collapsed, and are still payable", async () => {
-      const hoy = fecha('2026-11-18');
-      const { pagina } = await enRuta([
-        uno('Ana López'),
-        uno('Beto Ruiz', { movimientos: [{ tipo: 'visita', fecha: hoy, minuto: 610 }] }),
-        uno('Carla Gil', { movimientos: [{ tipo: 'atraso', fecha: hoy, minuto: 615 }] }),
-        uno('Dora Paz', { fecha_inicio: hoy }),
-      ]);
-      await encabezadoRuta(pagina, 1).waitFor();
-      expect(await tarjeta(pagina, 'Beto Ruiz').isVisible()).toBe(false);
-      await abrirVisitados(pagina, 2);
-      await tarjeta(pagina, 'Beto Ruiz').getByText('Visita 10:10').waitFor();
-      await tarjeta(pagina, 'Carla Gil').getByText('Atraso 10:15').waitFor();
-      await pagina.getByRole('button', { name: 'Inician mañana (1)' }).click();
-      await tarjeta(pagina, 'Dora Paz').waitFor();
-      const hoja = await abrirHoja(pagina, 'Beto Ruiz');
-      await hoja.getByRole('button', { name: 'Registrar $120.00 de Beto Ruiz' }).click();
-      await quedaRegistrado(pagina);
-      await pagina.getByRole('button', { name: 'Visitados hoy, sin pago (1)' }).waitFor();
-    });
-  });
-
-  describe('search', () => {
-    test('by name, address and amount, with and without accents, in any case', async () => {
-      const { pagina } = await enRuta([
-        uno('Ángela Núñez', { persona: { direccion: 'Río Bravo 5' } }),
-        uno('Beto Ruiz', { monto_solicitado: centavos(750_000), persona: { telefono: '8110099887' } }),
-        uno('Carla Gil', { persona: { direccion: 'Andrés Bello 40' } }),
-      ]);
-      const casos: [string, string[]][] = [
-        ['angela', ['Ángela Núñez']],
-        ['NÚÑEZ', ['Ángela Núñez']],
-        ['andres bello', ['Carla Gil']],
-        ['7500', ['Beto Ruiz']],
-        ['7500.00', ['Beto Ruiz']],
-        ['$7,500.00', ['Beto Ruiz']],
-        ['9887', ['Beto Ruiz']],
-        ['8110', ['Beto Ruiz']],
-        ['río', ['Ángela Núñez']],
-      ];
-      for (const [texto, nombres] of casos) {
-        await buscador(pagina).fill(texto);
-        await pagina.getByText(`${nombres.length} de 3 clientes encontrados`, { exact: true }).waitFor();
-        await expect.poll(() => nombresDeHoy(pagina)).toEqual(nombres);
-      }
-      await buscador(pagina).fill('...');
-      await pagina.getByText('0 de 3 clientes encontrados', { exact: true }).waitFor();
-      await buscador(pagina).fill('zzz');
-      await pagina.getByText('No se encontraron resultados', { exact: true }).waitFor();
-      await pagina.getByText('0 de 3 clientes encontrados', { exact: true }).waitFor();
-      await buscador(pagina).fill('');
-      await expect.poll(() => nombresDeHoy(pagina)).toHaveLength(3);
-    });
-  });
-
-  describe('a long route', () => {
-    test('loads 20 cards at a time, before the end is reached', async () => {
-      const muchos = Array.from({ length: 45 }, (_, i) => uno(`Cliente Largo ${i + 1}`));
-      const { pagina } = await enRuta(muchos);
-      await encabezadoRuta(pagina, 45).waitFor();
-      await expect.poll(() => nombresDeHoy(pagina)).toHaveLength(20);
-      const hastaAbajo = () => pagina.mouse.wheel(0, 100_000);
-      await hastaAbajo();
-      await expect.poll(() => nombresDeHoy(pagina)).toHaveLength(40);
-      await hastaAbajo();
-      await expect.poll(() => nombresDeHoy(pagina)).toHaveLength(45);
-    });
-  });
+  const { enRuta } = usarEscenas(mundo, usarNavegador(tamano));
 
   describe('what a card does', () => {
     test('a payment takes two taps, leaves the route, and is announced to whoever listens', async () => {
@@ -184,30 +75,6 @@ describe.each(CADA_TAMANO)('at %s', (_, tamano) => {
   });
 
   describe('when something fails', () => {
-    test('a broken server and a line that is down: it says so and offers to try again, never an empty route', async () => {
-      const { email } = await mundo.cobrador([uno('Ana López')]);
-      const { pagina, contexto, consola } = await abrirComo(email);
-      consola.tolerar(FALLO_DE_RED);
-      const url = '**/clientes/activos-sin-pago-hoy/**';
-      const otraVez = pagina.getByRole('button', { name: 'Reintentar' });
-      const falla = async () => {
-        await pagina.getByText('Error al cargar la ruta', { exact: true }).waitFor();
-        expect(await pagina.getByText('No hay clientes para cobrar hoy').count()).toBe(0);
-      };
-      await contexto.route(url, (ruta) => ruta.fulfill({ status: 500 }));
-      await pagina.goto(`${suite.url}cobrador`);
-      await falla();
-      await dejarPasar(contexto, url);
-      await contexto.route(url, (ruta) => ruta.abort());
-      const perdido = pagina.waitForEvent('requestfailed', (p) => p.url().includes('activos-sin-pago-hoy'));
-      await otraVez.click();
-      await perdido;
-      await falla();
-      await dejarPasar(contexto, url);
-      await otraVez.click();
-      await encabezadoRuta(pagina, 1).waitFor();
-    });
-
     test('a lost answer is said to be unknown, on every screen, until it is known; it is one payment', async () => {
       const { pagina, contexto, consola, cobrador } = await enRuta([uno('Ana López')]);
       consola.tolerar(FALLO_DE_RED);
