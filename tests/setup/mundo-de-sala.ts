@@ -12,7 +12,7 @@ import {
   recompilarReportes,
 } from '../../functions/src/trabajos/reportes-semana.ts';
 import { resumirOficina } from '../../functions/src/trabajos/resumen.ts';
-import { palabraDe } from './callable.ts';
+import { type LlamaPorNombre, palabraDe } from './callable.ts';
 import { type CarteraNueva, cobradorNuevo, gerenteNuevo } from './gente-nueva.ts';
 import type { Mundo, Persona } from './mundo.ts';
 import type { Trabajo } from './trabajo.ts';
@@ -27,6 +27,14 @@ const TRABAJOS = {
 } satisfies Record<Trabajo, unknown>;
 
 export const comoPersona = (quien: Caminante): Persona => ({ ...quien, email: `${quien.uid}@leal.demo` });
+
+/** A callable's door, by the protocol in which it travels. */
+export const llamarPorNombre: LlamaPorNombre = async (token = '', nombre, data) => {
+  const { estado, cuerpo } = await porNombre(token, nombre, data);
+  if (estado < 300) return { estado, result: cuerpo as never };
+  const { message, ...details } = cuerpo as { message: string; code: CodigoError };
+  return { estado, error: { message, status: palabraDe(details.code), details } };
+};
 
 /** The office that is in the room already; `cuentas` are its people, by the address under which tests ask for them. */
 export function mundoDe(sala: Sala, cuentas: Iterable<[string, Persona]>, ahora: () => Date): Mundo {
@@ -51,12 +59,7 @@ export function mundoDe(sala: Sala, cuentas: Iterable<[string, Persona]>, ahora:
       return Promise.resolve({ ...alta(nuevo, ROL.cobrador), prefijo: nuevo.uid });
     },
     pedir: porHttp,
-    porNombre: async (token = '', nombre, data) => {
-      const { estado, cuerpo } = await porNombre(token, nombre, data);
-      if (estado < 300) return { estado, result: cuerpo as never };
-      const { message, ...details } = cuerpo as { message: string; code: CodigoError };
-      return { estado, error: { message, status: palabraDe(details.code), details } };
-    },
+    porNombre: llamarPorNombre,
     disparar: async (trabajo) => TRABAJOS[trabajo].run({} as never),
   };
 }

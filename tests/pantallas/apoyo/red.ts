@@ -1,16 +1,26 @@
 // The line between a screen and the server's code, in one process: a test sees what goes over it, refuses it or holds it.
+import type { NombreCallable } from '@leal/contract';
 import { porHttp } from '@leal/jugador';
+import { llamarPorNombre } from '../../setup/mundo-de-sala.ts';
 
 type Ida = { readonly metodo: string; readonly ruta: string; readonly cuerpo: unknown };
 /** What happens to a call instead; `seguir` lets it through. */
 type Trato = (ida: Ida, seguir: () => Promise<Response>, signal?: AbortSignal | null) => Promise<Response>;
 
-const PREFIJO = /^(https?:\/\/[^/]+)?\/leal-api/;
+/** The API, or the callables; what follows is the call's own. */
+const PREFIJO = /^(https?:\/\/[^/]+)?\/leal-(api|callables)(?=\/)/;
 const BEARER = /^Bearer /;
 
-async function alServidor(ida: Ida, init: RequestInit): Promise<Response> {
+async function aCallable({ ruta, cuerpo }: Ida, token: string | undefined): Promise<Response> {
+  const { data } = cuerpo as { data: unknown };
+  const { estado, ...json } = await llamarPorNombre(token, ruta.slice(1) as NombreCallable, data);
+  return Response.json(json, { status: estado });
+}
+
+async function alServidor(ida: Ida, init: RequestInit, esCallable: boolean): Promise<Response> {
   const cabeceras = new Headers(init.headers);
   const token = cabeceras.get('authorization')?.replace(BEARER, '');
+  if (esCallable) return aCallable(ida, token);
   const clave = cabeceras.get('idempotency-key');
   const {
     estado,
@@ -68,13 +78,14 @@ export class Red {
 
   fetch = (url: string | URL | Request, init: RequestInit = {}): Promise<Response> => {
     const direccion = url instanceof Request ? url.url : url.toString();
-    if (!PREFIJO.test(direccion)) return Promise.reject(new TypeError(`Nobody answers at ${direccion}`));
+    const prefijo = PREFIJO.exec(direccion);
+    if (!prefijo) return Promise.reject(new TypeError(`Nobody answers at ${direccion}`));
     const { body } = init;
     const cuerpo: unknown = typeof body === 'string' ? JSON.parse(body) : undefined;
     const ida = { metodo: init.method ?? 'GET', ruta: direccion.replace(PREFIJO, ''), cuerpo };
     this.idas.push(ida);
     const tratado = this.#tratos.find(({ cual }) => cual.test(`${ida.metodo} ${ida.ruta}`));
-    const seguir = () => alServidor(ida, init);
+    const seguir = () => alServidor(ida, init, prefijo[2] === 'callables');
     return tratado ? tratado.trato(ida, seguir, init.signal) : seguir();
   };
 }
