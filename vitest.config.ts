@@ -101,7 +101,7 @@ export default defineConfig({
         test: {
           name: 'pantallas',
           include: ['tests/pantallas/**/*.test.tsx'],
-          setupFiles: ['tests/pantallas/apoyo/navegador-jugado.ts'],
+          setupFiles: ['tests/pantallas/apoyo/preparar.ts'],
           css: false,
           ...PLAZOS,
           ...SIN_AISLAR,
