@@ -7,7 +7,7 @@ import { abrirMundo } from '../setup/abrir-mundo.ts';
 import { uno } from '../setup/uno.ts';
 import { abrir } from './apoyo/abrir.tsx';
 import { usarEscenas } from './apoyo/escena.ts';
-import { llegarAlFinal } from './apoyo/leer.ts';
+import { bajarAlFinal } from './apoyo/leer.ts';
 import {
   abrirHoja,
   abrirVisitados,
@@ -134,9 +134,9 @@ describe.each(CADA_TAMANO)('at %s', (_, tamano) => {
       );
       await encabezadoRuta(45);
       await hayTarjetas(20);
-      llegarAlFinal();
+      await bajarAlFinal();
       await hayTarjetas(40);
-      llegarAlFinal();
+      await bajarAlFinal();
       await hayTarjetas(45);
     });
   });

@@ -4,7 +4,8 @@ import { waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 import { frasesDe } from './leer.ts';
 
-type Dicho = { readonly texto: string; readonly frases: readonly string[] };
+/** `oidas`: how the test has waited for it. */
+type Dicho = { readonly texto: string; readonly frases: readonly string[]; readonly oidas: Set<string> };
 
 let dichos: Dicho[] = [];
 
@@ -19,7 +20,7 @@ export function anotarLoDicho(): () => void {
       const texto = dice.textContent;
       if (texto === '' || ultimo.get(e) === texto) continue;
       ultimo.set(e, texto);
-      suyos.push({ texto, frases: [texto, ...frasesDe(dice)] });
+      suyos.push({ texto, frases: [texto, ...frasesDe(dice)], oidas: new Set() });
     }
   });
   observador.observe(document, { childList: true, characterData: true, subtree: true });
@@ -32,7 +33,9 @@ const dice = ({ texto, frases }: Dicho, [frase, ...resto]: readonly string[]): b
 /** It was said, or will be: this sentence, and the rest with it. Each time that it is said is waited for once. */
 export const dicho = (...partes: readonly [string, ...string[]]): Promise<void> =>
   waitFor(() => {
-    const suyo = dichos.findIndex((uno) => dice(uno, partes));
-    expect(dichos.map(({ texto }) => texto).join('\n'), partes.join(' · ')).toSatisfy(() => suyo !== -1);
-    dichos.splice(suyo, 1);
+    const clave = partes.join(' · ');
+    const suyo = dichos.find((uno) => !uno.oidas.has(clave) && dice(uno, partes));
+    const todo = dichos.map(({ texto }) => texto).join(' | ');
+    expect(suyo, `'${clave}' was not said, but: ${todo}`).toBeDefined();
+    suyo?.oidas.add(clave);
   });

@@ -22,8 +22,28 @@ export const filas = (): string[] =>
 export const hayFilas = (cuantas: number): Promise<void> =>
   waitFor(() => expect(filas()).toHaveLength(cuantas));
 
+/** It stands in there, in whatever parts. */
+export const dice = (donde: HTMLElement, texto: string): Promise<void> =>
+  waitFor(() => expect(donde.textContent).toContain(texto));
+
 /** The end of a list comes near: whatever waits to be seen is. */
 export const llegarAlFinal = (): void => porVerse().forEach(verse);
+
+/** The same, once somebody looks out for that end: an answer or a page may just have moved it. */
+export async function bajarAlFinal(): Promise<void> {
+  const seMira = () => porVerse().some(({ className }) => className === 'lista-fin');
+  await waitFor(() => expect(seMira()).toBe(true));
+  llegarAlFinal();
+}
+
+/** The button of that name, in a list that others are in too: the next pages come when the end is near. */
+export const bajarHasta = (nombre: string): Promise<HTMLElement> =>
+  waitFor(() => {
+    const boton = screen.queryByRole('button', { name: nombre });
+    if (!boton) llegarAlFinal();
+    expect(boton, nombre).not.toBeNull();
+    return boton!;
+  });
 
 /** The words of an element, as they stand in parts of their own. */
 export const frasesDe = (donde: Element): string[] =>

@@ -26,6 +26,13 @@ export const dialogo = (): Promise<HTMLElement> => screen.findByRole('dialog');
 export const sinDialogo = (): Promise<void> =>
   waitFor(() => expect(screen.queryAllByRole('dialog')).toEqual([]));
 
+/** The button of that name, as soon as it is there and takes a press. */
+export async function pulsar(usuario: UserEvent, donde: HTMLElement, nombre: string | RegExp): Promise<void> {
+  const boton = await within(donde).findByRole('button', { name: nombre });
+  await waitFor(() => expect(boton).toHaveProperty('disabled', false));
+  await usuario.click(boton);
+}
+
 /** Opens the payment sheet of a card. */
 export async function abrirHoja(usuario: UserEvent, nombre: string): Promise<HTMLElement> {
   await usuario.click(screen.getByRole('button', { name: `Registrar Pago de ${nombre}` }));

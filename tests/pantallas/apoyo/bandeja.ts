@@ -1,0 +1,8 @@
+// What waits for a manager.
+import type { Cobrador, Mundo } from '../../setup/mundo.ts';
+
+/** What this collector has asked for, as it is stored. */
+export async function pedidas({ db }: Mundo, { uid }: Cobrador): Promise<object[]> {
+  const { docs } = await db.collection('solicitudes').where('id_cobrador', '==', uid).get();
+  return docs.map((doc) => doc.data());
+}
