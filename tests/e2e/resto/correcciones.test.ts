@@ -6,10 +6,10 @@ import { abrirMundo } from '../../setup/mundo.ts';
 import { FALLO_DE_RED } from '../apoyo/consola.ts';
 import { dicho } from '../apoyo/dicho.ts';
 import { dejarPasar } from '../apoyo/duda.ts';
-import { type Escena, idCredito, uno, usarEscenas } from '../apoyo/escena.ts';
+import { uno, usarEscenas } from '../apoyo/escena.ts';
 import { usarNavegador } from '../apoyo/navegador.ts';
 import { dato, historial, panel, renglones } from '../apoyo/pago.ts';
-import { dialogo, oye, quedaRegistrado } from '../apoyo/ruta.ts';
+import { dialogo, quedaRegistrado } from '../apoyo/ruta.ts';
 
 const mundo = abrirMundo();
 const { abrirComo, enPago } = usarEscenas(mundo, usarNavegador());
@@ -29,67 +29,6 @@ const fila = (pagina: Page, dia: string) => historial(pagina).getByRole('listite
 const boton = (pagina: Page, dia: string, accion: string) =>
   fila(pagina, dia).getByRole('button', { name: new RegExp(`^${accion}`) });
 const enviar = (pagina: Page) => dialogo(pagina).getByRole('button', { name: 'Enviar solicitud' });
-
-async function pedidas({ cobrador }: Escena): Promise<object[]> {
-  const { docs } = await mundo.db.collection('solicitudes').where('id_cobrador', '==', cobrador.uid).get();
-  return docs.map((doc) => doc.data());
-}
-
-test('an edit is asked for with an amount and a reason; the row says at once that it waits', async () => {
-  const escena = await enPago([ANA]);
-  const { pagina, contexto, consola } = escena;
-  consola.tolerar(FALLO_DE_RED);
-  const lapiz = boton(pagina, '13/11/2026', 'Solicitar edición');
-  await lapiz.click();
-  await dialogo(pagina).getByLabel('Monto nuevo').fill('0');
-  await enviar(pagina).click();
-  await dialogo(pagina).getByText('Ingresa un monto válido', { exact: true }).waitFor();
-  await dialogo(pagina).getByText('El motivo es requerido', { exact: true }).waitFor();
-  await dialogo(pagina).getByLabel('Monto nuevo').fill('100');
-  await dialogo(pagina).getByLabel('Motivo').fill('Conté mal.');
-  const url = '**/abonos/solicitudes-edicion';
-  await contexto.route(url, (ruta) => ruta.fulfill(NO));
-  await enviar(pagina).click();
-  await dialogo(pagina).getByText('Error al enviar solicitud de edición', { exact: true }).waitFor();
-  expect(await dialogo(pagina).getByLabel('Motivo').inputValue()).toBe('Conté mal.');
-  await dejarPasar(contexto, url);
-  await enviar(pagina).click();
-  await dicho(pagina, 'Solicitud de edición enviada correctamente');
-  await fila(pagina, '13/11/2026').getByText('Solicitud por revisar', { exact: true }).waitFor();
-  await expect.poll(() => lapiz.evaluate((e) => e === document.activeElement)).toBe(true);
-  expect(await pedidas(escena)).toMatchObject([{ tipo: 'edicion_pago', motivo: 'Conté mal.' }]);
-
-  expect(await lapiz.isDisabled()).toBe(true);
-  await oye(pagina);
-  await lapiz.click({ force: true });
-  await dicho(pagina, 'Ya hay una solicitud por revisar de este pago.');
-  expect(await dialogo(pagina).count()).toBe(0);
-});
-
-test('a deletion needs a reason; what was asked for elsewhere meanwhile is said', async () => {
-  const escena = await enPago([ANA]);
-  const { pagina, consola, cobrador } = escena;
-  consola.tolerar(FALLO_DE_RED);
-  await boton(pagina, '13/11/2026', 'Eliminar pago').click();
-  await enviar(pagina).click();
-  await dialogo(pagina).getByText('El motivo es requerido', { exact: true }).waitFor();
-  await dialogo(pagina).getByLabel('Motivo').fill('Era de otro cliente.');
-  await enviar(pagina).click();
-  await dicho(pagina, 'Solicitud de eliminación enviada correctamente');
-  await fila(pagina, '13/11/2026').getByText('Solicitud por revisar', { exact: true }).waitFor();
-
-  const id_pago = `${idCredito(escena)}.pago-2026-11-10`;
-  await boton(pagina, '10/11/2026', 'Eliminar pago').click();
-  await dialogo(pagina).getByLabel('Motivo').fill('También.');
-  await cobrador.llamar('POST', 'abonos/solicitudes-edicion', {
-    cuerpo: { id_pago, monto_nuevo: 90, motivo: 'Desde el otro teléfono.' },
-  });
-  await enviar(pagina).click();
-  await dialogo(pagina).getByText('Error al enviar solicitud de eliminación', { exact: true }).waitFor();
-  await dialogo(pagina).getByRole('button', { name: 'Cancelar' }).click();
-  await fila(pagina, '10/11/2026').getByText('Solicitud por revisar', { exact: true }).waitFor();
-  expect(await pedidas(escena)).toHaveLength(2);
-});
 
 test("today's payment can be asked to be changed from where it says that it stands", async () => {
   const { pagina } = await enPago([ANA]);

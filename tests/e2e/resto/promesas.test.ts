@@ -1,11 +1,11 @@
-// 'Prometió pagar': with a visit or a late day, kept over a lost line, and the first line of its day's card.
+// 'Prometió pagar' with a visit, kept over a lost line, and the first line of its day's card; with a late day in tests/pantallas.
 import { expect, test } from 'vitest';
 import { abrirMundo } from '../../setup/mundo.ts';
 import { FALLO_DE_RED, PRECARGA_DOBLE } from '../apoyo/consola.ts';
 import { dicho } from '../apoyo/dicho.ts';
 import { uno, usarEscenas } from '../apoyo/escena.ts';
 import { usarNavegador } from '../apoyo/navegador.ts';
-import { abrirHoja, abrirVisitados, dialogo } from '../apoyo/ruta.ts';
+import { abrirHoja, abrirVisitados } from '../apoyo/ruta.ts';
 import { hayBuzon } from '../apoyo/sin-linea.ts';
 import { TELEFONO } from '../apoyo/tamanos.ts';
 
@@ -35,17 +35,6 @@ test('a visit promises the next day and the usual amount in one tap; both can be
   const tarjeta = pagina.getByRole('article', { name: 'Ana López' });
   await tarjeta.getByText('Prometió $25.50 hoy', { exact: true }).waitFor();
   expect(await tarjeta.locator(':scope > *').first().innerText()).toBe('Prometió $25.50 hoy');
-});
-
-test('the question of a late day has the promise inside', async () => {
-  const { pagina, cobrador } = await enRuta([uno('Ana López')]);
-  await pagina.getByRole('button', { name: 'Registrar Atraso de Ana López' }).click();
-  const pregunta = dialogo(pagina);
-  await pregunta.getByRole('button', { name: 'Prometió pagar', exact: true }).click();
-  await pregunta.getByLabel('Cuánto').fill('10');
-  await pregunta.getByRole('button', { name: 'Confirmar', exact: true }).click();
-  await dicho(pagina, 'Atraso registrado correctamente.');
-  await expect.poll(() => promesas(cobrador.uid)).toEqual([{ fecha: '2026-11-19', monto_centavos: 1000 }]);
 });
 
 /** A visit without payment and its promise are being noted, and the line has gone. */
