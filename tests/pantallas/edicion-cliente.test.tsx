@@ -1,0 +1,107 @@
+// Asking the manager to change a client, from its card on the route.
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { abrirMundo } from '../setup/abrir-mundo.ts';
+import { uno } from '../setup/uno.ts';
+import { pedidas } from './apoyo/bandeja.ts';
+import { campo, escribir } from './apoyo/escribir.ts';
+import { usarEscenas } from './apoyo/escena.ts';
+import { dialogo, pulsar, sinDialogo, tarjeta } from './apoyo/ruta.ts';
+
+const mundo = abrirMundo();
+const { enRuta } = usarEscenas(mundo);
+
+const ENVIAR = 'Enviar solicitud';
+
+/** The dialog, and the button behind '⋯' that opened it. */
+async function pedirEdicion(usuario: UserEvent) {
+  await pulsar(usuario, tarjeta('Ana López'), 'Opciones de Ana López');
+  const boton = screen.getByRole('button', { name: 'Solicitar edición de Ana López' });
+  await usuario.click(boton);
+  return { boton, modal: await dialogo() };
+}
+
+async function abrir(usuario: UserEvent) {
+  const abierto = await pedirEdicion(usuario);
+  await within(abierto.modal).findByLabelText('Motivo');
+  return abierto;
+}
+
+const tieneFoco = (elemento: HTMLElement) => waitFor(() => expect(document.activeElement).toBe(elemento));
+
+async function entender(usuario: UserEvent): Promise<void> {
+  await screen.findByText('Solicitud enviada');
+  screen.getByText('El gerente revisará tu solicitud.');
+  await pulsar(usuario, document.body, 'Entendido');
+  await sinDialogo();
+}
+
+test('only what was changed is asked for; a refusal keeps all that was typed', async () => {
+  const { usuario, red, cobrador } = await enRuta([uno('Ana López')]);
+  const { boton, modal } = await abrir(usuario);
+  await tieneFoco(campo(modal, 'Motivo'));
+  escribir(modal, 'Motivo', 'Cambió de número.');
+  const nombre = campo(modal, 'Nombre');
+  expect(nombre.closest('[hidden]')).not.toBeNull();
+  const cambiar = within(modal).getByRole('button', { name: 'Cambiar datos' });
+  cambiar.focus();
+  await usuario.keyboard('{Enter}');
+  await tieneFoco(nombre);
+  expect(nombre.closest('[hidden]')).toBeNull();
+  expect(nombre.value).toBe('Ana López');
+  expect(cambiar.isConnected).toBe(false);
+  escribir(modal, 'Teléfono', '618 765');
+  await pulsar(usuario, modal, ENVIAR);
+  await within(modal).findByText('Ingrese un número de teléfono válido de 10 dígitos');
+
+  escribir(modal, 'Teléfono', '618 765 4321');
+  red.responder(/solicitudes\/editar/, 422, {
+    code: 'PLAZO_NO_EDITABLE',
+    message: 'El crédito ya tiene movimientos.',
+  });
+  await usuario.click(within(modal).getByText('60 días'));
+  await pulsar(usuario, modal, ENVIAR);
+  await within(modal).findByText('El crédito ya tiene movimientos.');
+  expect(campo(modal, 'Teléfono').value).toBe('6187654321');
+  red.dejarPasar();
+
+  await pulsar(usuario, modal, ENVIAR);
+  await entender(usuario);
+  await tieneFoco(boton);
+  expect(await pedidas(mundo, cobrador)).toMatchObject([
+    { motivo: 'Cambió de número.', datos: { cambios: { telefono: '6187654321', dias_pago: 60 } } },
+  ]);
+});
+
+test('a comment alone is enough, nothing at all is not, and while a request is open there is no form for a second one', async () => {
+  const { usuario, cobrador } = await enRuta([uno('Ana López')]);
+  const { boton, modal } = await abrir(usuario);
+  escribir(modal, 'Motivo', '   ');
+  await pulsar(usuario, modal, ENVIAR);
+  await within(modal).findByText('Debes escribir algo!');
+  escribir(modal, 'Motivo', 'Ya no vive ahí.');
+  await pulsar(usuario, modal, ENVIAR);
+  await entender(usuario);
+
+  await usuario.click(boton);
+  const otra = await dialogo();
+  await within(otra).findByText('Ya hay una solicitud pendiente.');
+  expect(within(otra).queryAllByRole('textbox')).toEqual([]);
+  const enviar = within(otra).getByRole('button', { name: ENVIAR });
+  await waitFor(() => expect(enviar).toHaveProperty('disabled', true));
+  expect(await pedidas(mundo, cobrador)).toMatchObject([
+    { tipo: 'edicion_cliente', estado: 'pendiente', motivo: 'Ya no vive ahí.', datos: { cambios: null } },
+  ]);
+});
+
+test('without the current values nothing can be sent, and they can be asked for again', async () => {
+  const { usuario, red } = await enRuta([uno('Ana López')]);
+  red.responder(/GET \/creditos\//, 503, {});
+  const { modal } = await pedirEdicion(usuario);
+  await within(modal).findByText('Error al cargar información del cliente');
+  expect(within(modal).getByRole('button', { name: ENVIAR })).toHaveProperty('disabled', true);
+  red.dejarPasar();
+  await pulsar(usuario, modal, 'Reintentar');
+  await within(modal).findByLabelText('Motivo');
+});
