@@ -69,9 +69,9 @@ test('only what was changed is asked for; a refusal keeps all that was typed', a
   await pulsar(usuario, modal, ENVIAR);
   await entender(usuario);
   await tieneFoco(boton);
-  expect(await pedidas(mundo, cobrador)).toMatchObject([
-    { motivo: 'Cambió de número.', datos: { cambios: { telefono: '6187654321', dias_pago: 60 } } },
-  ]);
+  const cambios = { telefono: '6187654321', dias_pago: 60 };
+  expect(red.enviadas(/solicitudes\/editar/).at(-1)?.cuerpo).toHaveProperty('cambios', cambios);
+  expect(await pedidas(mundo, cobrador)).toMatchObject([{ motivo: 'Cambió de número.', datos: { cambios } }]);
 });
 
 test('a comment alone is enough, nothing at all is not, and while a request is open there is no form for a second one', async () => {
