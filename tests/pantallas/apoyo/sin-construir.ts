@@ -12,11 +12,14 @@ const EN_SU_LUGAR: readonly (readonly [string, string])[] = [
   ['/abrir-functions.ts', `export * from ${JSON.stringify(CALLABLES)};`],
 ];
 const VACIO = '\0sin-construir:';
+/** Its files by their own names: the build has one copy of antd, and so has this process. */
+const DE_ANTD = /^antd\/es\//;
 
 export const sinConstruir = (): Plugin => ({
   name: 'leal:sin-construir',
   enforce: 'pre',
-  resolveId: (id) => {
+  resolveId(id) {
+    if (DE_ANTD.test(id)) return this.resolve(id.replace(DE_ANTD, 'antd/lib/'));
     if (id.startsWith(ESTILOS)) return VACIO;
     const cual = EN_SU_LUGAR.findIndex(([fin]) => id.endsWith(fin));
     return cual === -1 ? undefined : VACIO + cual;
