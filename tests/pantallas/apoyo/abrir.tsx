@@ -45,6 +45,8 @@ export type Pedido = {
   readonly tamano?: Tamano;
   /** Before anything is asked. */
   readonly antes?: (red: Red) => void;
+  /** Who is signed in is not known yet: this finds out. */
+  readonly arrancar?: () => void;
 };
 
 export type Pantalla = {
@@ -87,7 +89,7 @@ function dejar(): void {
 export async function abrir(
   persona: Persona | undefined,
   camino: string,
-  { tamano = TELEFONO, antes }: Pedido = {},
+  { tamano = TELEFONO, antes, arrancar }: Pedido = {},
 ): Promise<Pantalla> {
   if (abierta) dejar();
   const red = new Red();
@@ -98,7 +100,7 @@ export async function abrir(
   ponerTamano(tamano);
   // An entry of its own: by its key the app knows what was asked for on it (`lib/en-la-url.ts`).
   history.pushState({ idx: 0, key: crypto.randomUUID() }, '', `/leal/${camino}`);
-  await entrar(persona);
+  await (arrancar ?? (() => entrar(persona)))();
   onTestFinished(() => {
     callar();
     if (abierta) dejar();

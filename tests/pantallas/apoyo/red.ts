@@ -35,7 +35,7 @@ async function alServidor(ida: Ida, init: RequestInit, esCallable: boolean): Pro
 }
 
 export class Red {
-  /** What was sent, first to last. */
+  /** What was sent, first to last; also to others than the API, who never answer. */
   readonly idas: Ida[] = [];
   readonly #tratos: { readonly cual: RegExp; readonly trato: Trato }[] = [];
 
@@ -78,12 +78,12 @@ export class Red {
 
   fetch = (url: string | URL | Request, init: RequestInit = {}): Promise<Response> => {
     const direccion = url instanceof Request ? url.url : url.toString();
-    const prefijo = PREFIJO.exec(direccion);
-    if (!prefijo) return Promise.reject(new TypeError(`Nobody answers at ${direccion}`));
     const { body } = init;
     const cuerpo: unknown = typeof body === 'string' ? JSON.parse(body) : undefined;
     const ida = { metodo: init.method ?? 'GET', ruta: direccion.replace(PREFIJO, ''), cuerpo };
     this.idas.push(ida);
+    const prefijo = PREFIJO.exec(direccion);
+    if (!prefijo) return Promise.reject(new TypeError(`Nobody answers at ${direccion}`));
     const tratado = this.#tratos.find(({ cual }) => cual.test(`${ida.metodo} ${ida.ruta}`));
     const seguir = () => alServidor(ida, init, prefijo[2] === 'callables');
     return tratado ? tratado.trato(ida, seguir, init.signal) : seguir();
