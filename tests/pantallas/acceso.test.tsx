@@ -1,0 +1,44 @@
+// The login as a form: what it says and asks for. Whom it lets in is the browser's to tell (tests/e2e).
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { abrir } from './apoyo/abrir.tsx';
+
+const correo = () => screen.getByLabelText('Correo electrónico', { exact: true });
+const contrasena = () => screen.getByLabelText('Contraseña', { exact: true });
+const escribir = (campo: HTMLElement, value: string) => fireEvent.change(campo, { target: { value } });
+const entrar = () => screen.getByRole('button', { name: 'Iniciar Sesión' });
+
+test('has the words of the spec', async () => {
+  await abrir(undefined, '');
+  screen.getByRole('heading', { name: 'Iniciar Sesión' });
+  screen.getByText('Accede a tu cuenta', { exact: true });
+  expect(correo()).toHaveProperty('type', 'email');
+  expect(contrasena()).toHaveProperty('type', 'password');
+  screen.getByRole('button', { name: '¿Olvidaste tu contraseña?' });
+  entrar();
+  expect(screen.getByLabelText('Recordarme', { exact: true })).toHaveProperty('checked', true);
+});
+
+test('asks for both fields, and sends nothing without them', async () => {
+  const { red, usuario } = await abrir(undefined, '');
+  await usuario.click(entrar());
+  await screen.findByText('Escribe tu correo electrónico');
+  await screen.findByText('Escribe tu contraseña');
+  // What is no address is told here, and not by the browser in its own language.
+  expect(correo().closest('form')).toHaveProperty('noValidate', true);
+  escribir(correo(), 'ana@@leal.demo');
+  escribir(contrasena(), 'secreta');
+  await usuario.click(entrar());
+  await screen.findByText('Correo electrónico inválido');
+  expect(red.idas).toEqual([]);
+});
+
+test('shows and hides the password', async () => {
+  const { usuario } = await abrir(undefined, '');
+  escribir(contrasena(), 'secreta');
+  await usuario.click(screen.getByRole('button', { name: 'Mostrar contraseña' }));
+  expect(contrasena()).toHaveProperty('type', 'text');
+  await usuario.click(screen.getByRole('button', { name: 'Ocultar contraseña' }));
+  expect(contrasena()).toHaveProperty('type', 'password');
+  expect(contrasena()).toHaveProperty('value', 'secreta');
+});

@@ -1,0 +1,34 @@
+// Of the frame's own style sheets what shows and hides, for a window of its size. Nothing else is drawn.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { conAnchos } from '../../../web/build/anchos.ts';
+import { ponerTamano } from './navegador-jugado.ts';
+import type { Tamano } from '../../e2e/apoyo/tamanos.ts';
+
+const MARCO = join(import.meta.dirname, '../../../web/src/app');
+const HOJAS = ['marco.css', 'marco/inferior.css'].map((hoja) =>
+  conAnchos(readFileSync(join(MARCO, hoja), 'utf8')),
+);
+
+const delTamano = (reglas: CSSRuleList): CSSRule[] =>
+  [...reglas].flatMap((regla) => {
+    if (!(regla instanceof CSSMediaRule)) return [regla];
+    return matchMedia(regla.media.mediaText).matches ? delTamano(regla.cssRules) : [];
+  });
+
+const muestraOEsconde = (regla: CSSRule): boolean =>
+  regla instanceof CSSStyleRule && regla.style.display !== '';
+
+/** As in a window of that size: roles and labels are found where the frame shows them. */
+export function vestirMarco(tamano: Tamano): void {
+  ponerTamano(tamano);
+  document.querySelector('style[data-marco]')?.remove();
+  const estilo = document.createElement('style');
+  estilo.dataset['marco'] = '';
+  estilo.textContent = HOJAS.join('\n');
+  document.head.append(estilo);
+  const suyas = delTamano(estilo.sheet!.cssRules).filter(muestraOEsconde);
+  estilo.textContent = suyas.map(({ cssText }) => cssText).join('\n');
+  onTestFinished(() => estilo.remove());
+}
