@@ -1,4 +1,4 @@
-// The login: what it says, whom it lets in, and what it remembers.
+// The login: whom it lets in, and what it remembers. What it says is told without a browser (tests/pantallas).
 import { beforeEach, describe, expect, test } from 'vitest';
 import { abrirMundo } from '../setup/mundo.ts';
 import { CONTRASENA, entrar, llegarA, llenarAcceso, recuerdo } from './apoyo/acceso.ts';
@@ -13,55 +13,17 @@ const abrir = usarNavegador();
 const COBRADOR = { email: 'cobrador1@leal.demo' };
 const NADA = { id_usuario: null, id_rol: null, nombre_usuario: null, sesion: null };
 
-describe('the form', () => {
-  test('has the words of the spec, and its size on the phone and at the desk', async () => {
-    const { pagina } = await abrir();
-    await pagina.goto(suite.url);
-    await pagina.getByRole('heading', { name: 'Iniciar Sesión', exact: true }).waitFor();
-    await pagina.getByText('Accede a tu cuenta', { exact: true }).waitFor();
-    const correo = pagina.getByLabel('Correo electrónico', { exact: true });
-    expect(await correo.getAttribute('type')).toBe('email');
-    const contrasena = pagina.getByLabel('Contraseña', { exact: true });
-    expect(await contrasena.getAttribute('type')).toBe('password');
-    await pagina.getByRole('button', { name: '¿Olvidaste tu contraseña?', exact: true }).waitFor();
-    await pagina.getByRole('button', { name: 'Iniciar Sesión', exact: true }).waitFor();
-    expect(await pagina.getByLabel('Recordarme', { exact: true }).isChecked()).toBe(true);
-    for (const tamano of AMBOS) {
-      await pagina.setViewportSize(tamano);
-      const { width } = (await pagina.locator('.acceso-tarjeta').boundingBox())!;
-      expect(width, comoTexto(tamano)).toBeGreaterThanOrEqual(350);
-      expect(width, comoTexto(tamano)).toBeLessThanOrEqual(450);
-      expect(await pagina.evaluate(() => document.documentElement.scrollWidth)).toBe(tamano.width);
-    }
-  });
-
-  test('asks for both fields, and sends nothing without them', async () => {
-    const { pagina } = await abrir();
-    const pedidos: string[] = [];
-    pagina.on('request', (pedido) => pedidos.push(`${pedido.method()} ${pedido.url()}`));
-    await pagina.goto(suite.url);
-    await pagina.getByRole('button', { name: 'Iniciar Sesión' }).click();
-    await pagina.getByText('Escribe tu correo electrónico').waitFor();
-    await pagina.getByText('Escribe tu contraseña').waitFor();
-    // What is no address is told here, and not by the browser in its own language.
-    await pagina.getByLabel('Correo electrónico', { exact: true }).fill('ana@@leal.demo');
-    await pagina.getByLabel('Contraseña', { exact: true }).fill('secreta');
-    await pagina.getByRole('button', { name: 'Iniciar Sesión' }).click();
-    await pagina.getByText('Correo electrónico inválido').waitFor();
-    expect(pedidos.filter((pedido) => pedido.startsWith('POST'))).toEqual([]);
-  });
-
-  test('shows and hides the password', async () => {
-    const { pagina } = await abrir();
-    await pagina.goto(suite.url, { waitUntil: 'networkidle' });
-    const contrasena = pagina.getByLabel('Contraseña', { exact: true });
-    await contrasena.fill('secreta');
-    await pagina.getByRole('button', { name: 'Mostrar contraseña' }).click();
-    expect(await contrasena.getAttribute('type')).toBe('text');
-    await pagina.getByRole('button', { name: 'Ocultar contraseña' }).click();
-    expect(await contrasena.getAttribute('type')).toBe('password');
-    expect(await contrasena.inputValue()).toBe('secreta');
-  });
+test('the form has its size on the phone and at the desk', async () => {
+  const { pagina } = await abrir();
+  await pagina.goto(suite.url);
+  await pagina.getByRole('heading', { name: 'Iniciar Sesión', exact: true }).waitFor();
+  for (const tamano of AMBOS) {
+    await pagina.setViewportSize(tamano);
+    const { width } = (await pagina.locator('.acceso-tarjeta').boundingBox())!;
+    expect(width, comoTexto(tamano)).toBeGreaterThanOrEqual(350);
+    expect(width, comoTexto(tamano)).toBeLessThanOrEqual(450);
+    expect(await pagina.evaluate(() => document.documentElement.scrollWidth)).toBe(tamano.width);
+  }
 });
 
 describe('who gets in', () => {

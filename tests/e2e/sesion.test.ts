@@ -5,10 +5,9 @@ import { cerrarSesion, direccion, entrar, llegarA, recuerdo } from './apoyo/acce
 import { FALLO_DE_RED } from './apoyo/consola.ts';
 import { dejarPasar } from './apoyo/duda.ts';
 import { usarEscenas } from './apoyo/escena.ts';
-import { cerrarDialogo } from './apoyo/ir.ts';
 import { usarNavegador } from './apoyo/navegador.ts';
 import { encabezadoRuta, oye } from './apoyo/ruta.ts';
-import { ESCRITORIO, TELEFONO } from './apoyo/tamanos.ts';
+import { ESCRITORIO } from './apoyo/tamanos.ts';
 
 const mundo = abrirMundo();
 const { suite } = mundo;
@@ -18,51 +17,26 @@ const COBRADOR = { email: 'cobrador1@leal.demo' };
 const { uid = '' } = suite.usuarios.find(({ email }) => email === COBRADOR.email) ?? {};
 const NADA = { id_usuario: null, id_rol: null, nombre_usuario: null, sesion: null };
 
-describe('what local storage keeps', () => {
-  test('the four keys of the spec; edited by hand, they grant nothing: the claim decides', async () => {
-    const { pagina } = await abrir({ tamano: ESCRITORIO });
-    await entrar(pagina, suite.url, COBRADOR);
-    const { sesion, ...claves } = await recuerdo(pagina);
-    const usuario = JSON.parse(sesion ?? 'null') as Record<string, unknown>;
-    expect(usuario).toMatchObject({ id_usuario: uid, id_rol: 5, email: COBRADOR.email });
-    expect(claves).toEqual({ id_usuario: uid, id_rol: '5', nombre_usuario: usuario['nombre'] });
+test('local storage keeps the four keys of the spec; edited by hand, they grant nothing: the claim decides', async () => {
+  const { pagina } = await abrir({ tamano: ESCRITORIO });
+  await entrar(pagina, suite.url, COBRADOR);
+  const { sesion, ...claves } = await recuerdo(pagina);
+  const usuario = JSON.parse(sesion ?? 'null') as Record<string, unknown>;
+  expect(usuario).toMatchObject({ id_usuario: uid, id_rol: 5, email: COBRADOR.email });
+  expect(claves).toEqual({ id_usuario: uid, id_rol: '5', nombre_usuario: usuario['nombre'] });
 
-    await pagina.evaluate(() => {
-      localStorage.setItem('id_rol', '6');
-      const sesion = JSON.parse(localStorage.getItem('sesion') ?? '{}') as object;
-      localStorage.setItem('sesion', JSON.stringify({ ...sesion, id_rol: 6 }));
-    });
-    await pagina.goto(`${suite.url}gerente`);
-    await pagina.getByRole('heading', { name: 'Usuario no autorizado' }).waitFor();
-    await pagina.getByRole('link', { name: 'Mi Ruta' }).waitFor();
-    expect(await pagina.getByRole('link', { name: 'Registrar Usuario' }).count()).toBe(0);
-    await expect.poll(() => recuerdo(pagina)).toMatchObject({ id_rol: '5' });
-    await pagina.goto(suite.url);
-    await llegarA(pagina, '/leal/cobrador');
+  await pagina.evaluate(() => {
+    localStorage.setItem('id_rol', '6');
+    const sesion = JSON.parse(localStorage.getItem('sesion') ?? '{}') as object;
+    localStorage.setItem('sesion', JSON.stringify({ ...sesion, id_rol: 6 }));
   });
-
-  test('made up without a session, they lead back to the login', async () => {
-    const { pagina } = await abrir();
-    await pagina.goto(suite.url);
-    await pagina.evaluate(() => {
-      const usuario = { id_usuario: 'x', id_rol: 6, nombre: 'X', email: 'x@leal.demo' };
-      localStorage.setItem('id_rol', '6');
-      localStorage.setItem('sesion', JSON.stringify(usuario));
-    });
-    await pagina.goto(`${suite.url}gerente`);
-    await pagina.getByRole('heading', { name: 'Iniciar Sesión' }).waitFor();
-    expect(direccion(pagina)).toBe('/leal/');
-    await expect.poll(() => recuerdo(pagina)).toEqual(NADA);
-  });
-});
-
-describe('the guard', () => {
-  test('nobody signed in: any address leads to the login', async () => {
-    const { pagina } = await abrir();
-    await pagina.goto(`${suite.url}cobrador/dashboard`);
-    await pagina.getByRole('heading', { name: 'Iniciar Sesión' }).waitFor();
-    expect(direccion(pagina)).toBe('/leal/');
-  });
+  await pagina.goto(`${suite.url}gerente`);
+  await pagina.getByRole('heading', { name: 'Usuario no autorizado' }).waitFor();
+  await pagina.getByRole('link', { name: 'Mi Ruta' }).waitFor();
+  expect(await pagina.getByRole('link', { name: 'Registrar Usuario' }).count()).toBe(0);
+  await expect.poll(() => recuerdo(pagina)).toMatchObject({ id_rol: '5' });
+  await pagina.goto(suite.url);
+  await llegarA(pagina, '/leal/cobrador');
 });
 
 test("'Cerrar sesión' forgets everything, in every tab, for good", async () => {
@@ -133,62 +107,6 @@ describe('a screen whose code does not arrive', () => {
     await pagina.getByRole('heading', { name: 'Registro de Pago' }).waitFor();
   });
 });
-
-const COMUN = ['Nuevo Cliente', 'Renovaciones', 'Gastos'];
-const PERSONAS = [
-  {
-    email: 'cobrador1@leal.demo',
-    ajena: 'gerente',
-    propia: '/leal/cobrador',
-    con: ['Mi Ruta', 'Recaudado', 'Reportes', ...COMUN],
-    sin: ['Equipo', 'Rutas'],
-  },
-  {
-    email: 'gerente@leal.demo',
-    ajena: 'cobrador',
-    propia: '/leal/gerente',
-    con: ['Rutas', 'Clientes Activos', 'Registrar Usuario', ...COMUN],
-    sin: ['Mi Ruta'],
-  },
-  {
-    email: 'supervisor@leal.demo',
-    ajena: 'payment/ana-lopez',
-    propia: '/leal/supervisor',
-    con: ['Dashboard', 'Rutas', 'Reportes'],
-    sin: ['Gastos', 'Mi Ruta', 'Nuevo Cliente'],
-  },
-];
-
-test.each(PERSONAS)(
-  '$email at /$ajena is told, and offered the way home, where the menu is a drawer on the phone and stands next to the screen at the desk',
-  async ({ email, ajena, propia, con, sin }) => {
-    const { pagina } = await abrirComo(email, { tamano: TELEFONO });
-    await pagina.goto(`${suite.url}${ajena}`);
-    await pagina.getByRole('heading', { name: 'Usuario no autorizado', exact: true }).waitFor();
-    expect(direccion(pagina)).toBe(`/leal/${ajena}`);
-    await pagina.getByRole('button', { name: 'Ir a mi inicio' }).click();
-    await llegarA(pagina, propia);
-    // The address is there before the screen is; a menu opened over the old screen goes with it.
-    await pagina.getByRole('heading', { name: 'Usuario no autorizado' }).waitFor({ state: 'hidden' });
-    await oye(pagina);
-
-    const menu = pagina.getByRole('navigation', { name: 'Principal' });
-    /** With how many wait there, once that is known. */
-    const enlaces = (texto: string) =>
-      menu.getByRole('link', { name: new RegExp(`^${texto}( .*pendientes?)?$`) }).count();
-    expect(await menu.count()).toBe(0);
-    await pagina.getByRole('button', { name: /^Más/ }).click();
-    await menu.waitFor();
-    for (const texto of con) await expect.poll(() => enlaces(texto)).toBe(1);
-    for (const texto of sin) expect(await enlaces(texto)).toBe(0);
-    await cerrarDialogo(pagina);
-    await menu.waitFor({ state: 'hidden' });
-
-    await pagina.setViewportSize(ESCRITORIO);
-    await menu.waitFor();
-    expect(await pagina.getByRole('button', { name: /^Más/ }).isVisible()).toBe(false);
-  },
-);
 
 describe('the menu', () => {
   test('takes one there and closes; the profile link carries the name of the one who is in', async () => {

@@ -1,6 +1,6 @@
 // After signing in: what it grants, and who sees which menu.
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { arrancarSesion } from '../../web/src/lib/sesion/sesion.ts';
 import { ESCRITORIO, TELEFONO } from '../e2e/apoyo/tamanos.ts';
 import { abrirMundo } from '../setup/abrir-mundo.ts';
@@ -10,12 +10,24 @@ import { vestirMarco } from './apoyo/vestir.ts';
 const mundo = abrirMundo();
 const CLAVES = ['id_usuario', 'id_rol', 'nombre_usuario', 'sesion'];
 
-describe('the guard', () => {
-  test('nobody signed in: any address leads to the login', async () => {
-    await abrir(undefined, 'cobrador/dashboard');
-    await screen.findByRole('heading', { name: 'Iniciar Sesión' });
-    expect(location.pathname).toBe('/leal/');
-  });
+test('nobody signed in: any address leads to the login', async () => {
+  await abrir(undefined, 'cobrador/dashboard');
+  await screen.findByRole('heading', { name: 'Iniciar Sesión' });
+  expect(location.pathname).toBe('/leal/');
+});
+
+test('what local storage keeps, made up without a session, leads back to the login', async () => {
+  const yo = { id_usuario: 'x', id_rol: 6, nombre: 'X', email: 'x@leal.demo' };
+  localStorage.setItem('id_rol', '6');
+  localStorage.setItem('sesion', JSON.stringify(yo));
+  // The identity service has nobody here, and need not be asked.
+  const config = { apiKey: 'x', projectId: 'demo-leal' };
+  vi.stubGlobal('__FIREBASE_DEFAULTS__', { config, emulatorHosts: { auth: '127.0.0.1:9' } });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  await abrir(undefined, 'gerente', { arrancar: () => void arrancarSesion() });
+  await screen.findByRole('heading', { name: 'Iniciar Sesión' });
+  expect(location.pathname).toBe('/leal/');
+  expect(CLAVES.map((clave) => localStorage.getItem(clave))).toEqual([null, null, null, null]);
 });
 
 const COMUN = ['Nuevo Cliente', 'Renovaciones', 'Gastos'];
@@ -72,18 +84,3 @@ test.each(PERSONAS)(
     expect(screen.queryByRole('button', { name: /^Más/ })).toBeNull();
   },
 );
-
-describe('what local storage keeps', () => {
-  test('made up without a session, it leads back to the login', async () => {
-    const yo = { id_usuario: 'x', id_rol: 6, nombre: 'X', email: 'x@leal.demo' };
-    localStorage.setItem('id_rol', '6');
-    localStorage.setItem('sesion', JSON.stringify(yo));
-    const config = { apiKey: 'x', projectId: 'demo-leal' };
-    const emulatorHosts = { auth: '127.0.0.1:9' };
-    Object.assign(globalThis, { __FIREBASE_DEFAULTS__: { config, emulatorHosts } });
-    await abrir(undefined, 'gerente', { arrancar: () => void arrancarSesion() });
-    await screen.findByRole('heading', { name: 'Iniciar Sesión' });
-    expect(location.pathname).toBe('/leal/');
-    expect(CLAVES.map((clave) => localStorage.getItem(clave))).toEqual([null, null, null, null]);
-  });
-});

@@ -7,7 +7,7 @@ import { quieta } from '../apoyo/ejes.ts';
 import { uno, usarEscenas } from '../apoyo/escena.ts';
 import { irA } from '../apoyo/ir.ts';
 import { usarNavegador } from '../apoyo/navegador.ts';
-import { abrirHoja, alPie, dialogo, encabezadoRuta, oye, pedirEdicion, tarjeta } from '../apoyo/ruta.ts';
+import { abrirHoja, alPie, dialogo, oye, pedirEdicion, tarjeta } from '../apoyo/ruta.ts';
 import { TELEFONO } from '../apoyo/tamanos.ts';
 
 const mundo = abrirMundo();
@@ -114,24 +114,6 @@ describe.each(ORILLAS)('a phone %s', (_, tamano, orillas) => {
 });
 
 const bajo = (pagina: Page) => pagina.getByRole('navigation', { name: 'Accesos' });
-
-test.each([
-  [{ width: 915, height: 412 }, 'street'],
-  [{ width: 932, height: 430 }, 'street'],
-  [{ width: 899, height: 800 }, 'street'],
-  [{ width: 900, height: 500 }, 'desk'],
-  [{ width: 1024, height: 768 }, 'desk'],
-  // A tablet while its keyboard is up.
-  [{ width: 1024, height: 380 }, 'desk'],
-  [{ width: 1280, height: 800 }, 'desk'],
-] as const)('at %j the frame is that of the %s', async (tamano, marco) => {
-  const { pagina } = await enRuta(VECINOS);
-  await pagina.setViewportSize(tamano);
-  await encabezadoRuta(pagina, 6).waitFor();
-  const lateral = pagina.getByRole('complementary').getByRole('navigation', { name: 'Principal' });
-  await expect.poll(() => bajo(pagina).isVisible()).toBe(marco === 'street');
-  expect(await lateral.isVisible()).toBe(marco === 'desk');
-});
 
 test('on its side a wide phone shows whole cards, a manager cards in place of the table', async () => {
   const ancho = { width: 915, height: 412 };

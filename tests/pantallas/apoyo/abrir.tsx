@@ -100,7 +100,8 @@ export async function abrir(
   ponerTamano(tamano);
   // An entry of its own: by its key the app knows what was asked for on it (`lib/en-la-url.ts`).
   history.pushState({ idx: 0, key: crypto.randomUUID() }, '', `/leal/${camino}`);
-  await (arrancar ?? (() => entrar(persona)))();
+  if (arrancar) arrancar();
+  else await entrar(persona);
   onTestFinished(() => {
     callar();
     if (abierta) dejar();
