@@ -1,4 +1,4 @@
-// A new client with a loan request: every field refused in its own words, sent once, kept on a refusal.
+// A new client with a loan request: sent once, kept on a refusal. What its form refuses: tests/pantallas.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { abrirMundo } from '../setup/mundo.ts';
@@ -38,39 +38,6 @@ const clientesDe = async (uid: string) => {
   const { docs } = await mundo.db.collection('clientes').where('id_cobrador', '==', uid).get();
   return docs.map((doc) => doc.data());
 };
-
-test('each field is refused in its own words, and nothing is sent', async () => {
-  const { email } = await mundo.cobrador();
-  const { pagina } = await enFormulario(email);
-  const enviados: string[] = [];
-  pagina.on('request', (p) => p.url().includes('clientes/registrar') && enviados.push(p.url()));
-  await registrar(pagina);
-  for (const mensaje of [
-    'El nombre es requerido',
-    'El negocio es requerido',
-    'La dirección es requerida',
-    'Ingrese un número de teléfono válido de 10 dígitos',
-    'El monto solicitado es requerido y debe ser mayor a 0',
-    'Los días de pago deben ser 30, 40 o 60 días según el esquema de trabajo',
-  ])
-    await pagina.getByText(mensaje, { exact: true }).waitFor();
-  await expect
-    .poll(() => pagina.getByLabel('Nombre', { exact: true }).evaluate((e) => e === document.activeElement))
-    .toBe(true);
-  for (const [campo, valor, mensaje] of [
-    ['Nombre', 'x'.repeat(121), 'Escribe máximo 120 caracteres'],
-    ['Dirección', 'x'.repeat(201), 'Escribe máximo 200 caracteres'],
-    ['Monto solicitado', '100,000,000', 'El monto máximo es $99,999,999.99'],
-  ] as const) {
-    await pagina.getByLabel(campo, { exact: true }).fill(valor);
-    await pagina.getByLabel(campo, { exact: true }).blur();
-    await pagina.getByText(mensaje, { exact: true }).waitFor();
-    expect(await pagina.getByLabel(campo, { exact: true }).inputValue()).toBe(valor);
-  }
-  await pagina.getByLabel('Nombre', { exact: true }).fill('Ana');
-  await expect.poll(() => pagina.getByText('El nombre es requerido', { exact: true }).count()).toBe(0);
-  expect(enviados).toEqual([]);
-});
 
 test('the field that is refused stands with its label below the bar, wherever one was on the form', async () => {
   const { email } = await mundo.cobrador();

@@ -1,11 +1,11 @@
 // The login as a form: what it says and asks for. Whom it lets in is the browser's to tell (tests/e2e).
-import { fireEvent, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { abrir } from './apoyo/abrir.tsx';
+import { campo, llenar } from './apoyo/formulario.ts';
 
-const correo = () => screen.getByLabelText('Correo electrónico', { exact: true });
-const contrasena = () => screen.getByLabelText('Contraseña', { exact: true });
-const escribir = (campo: HTMLElement, value: string) => fireEvent.change(campo, { target: { value } });
+const correo = () => campo('Correo electrónico');
+const contrasena = () => campo('Contraseña');
 const entrar = () => screen.getByRole('button', { name: 'Iniciar Sesión' });
 
 test('has the words of the spec', async () => {
@@ -16,7 +16,7 @@ test('has the words of the spec', async () => {
   expect(contrasena()).toHaveProperty('type', 'password');
   screen.getByRole('button', { name: '¿Olvidaste tu contraseña?' });
   entrar();
-  expect(screen.getByLabelText('Recordarme', { exact: true })).toHaveProperty('checked', true);
+  expect(campo('Recordarme')).toHaveProperty('checked', true);
 });
 
 test('asks for both fields, and sends nothing without them', async () => {
@@ -26,8 +26,8 @@ test('asks for both fields, and sends nothing without them', async () => {
   await screen.findByText('Escribe tu contraseña');
   // What is no address is told here, and not by the browser in its own language.
   expect(correo().closest('form')).toHaveProperty('noValidate', true);
-  escribir(correo(), 'ana@@leal.demo');
-  escribir(contrasena(), 'secreta');
+  llenar('Correo electrónico', 'ana@@leal.demo');
+  llenar('Contraseña', 'secreta');
   await usuario.click(entrar());
   await screen.findByText('Correo electrónico inválido');
   expect(red.idas).toEqual([]);
@@ -35,7 +35,7 @@ test('asks for both fields, and sends nothing without them', async () => {
 
 test('shows and hides the password', async () => {
   const { usuario } = await abrir(undefined, '');
-  escribir(contrasena(), 'secreta');
+  llenar('Contraseña', 'secreta');
   await usuario.click(screen.getByRole('button', { name: 'Mostrar contraseña' }));
   expect(contrasena()).toHaveProperty('type', 'text');
   await usuario.click(screen.getByRole('button', { name: 'Ocultar contraseña' }));

@@ -4,11 +4,16 @@ import type { UserEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
 import { porVerse, verse } from './navegador-jugado.ts';
 
-/** What a tile says: 'Recaudado' → '$120.00'. */
-export function valorDe(titulo: string): string | undefined {
-  const cifra = screen.getAllByText(titulo, { exact: true }).map((uno) => uno.closest('.cifra'));
-  return cifra.find(Boolean)?.querySelector('.cifra-valor')?.textContent;
-}
+/** The tile of that title. */
+export const cifra = (titulo: string): HTMLElement | undefined =>
+  screen
+    .queryAllByText(titulo, { exact: true })
+    .map((uno) => uno.closest<HTMLElement>('.cifra'))
+    .find((una) => una !== null);
+
+/** What it says: 'Recaudado' → '$120.00'. */
+export const valorDe = (titulo: string): string | undefined =>
+  cifra(titulo)?.querySelector('.cifra-valor')?.textContent;
 
 export const sePone = (titulo: string, valor: string): Promise<void> =>
   waitFor(() => expect(valorDe(titulo)).toBe(valor));

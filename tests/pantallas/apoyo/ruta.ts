@@ -60,3 +60,9 @@ export async function quedaRegistrado(
   await soltar(usuario);
   await dicho(texto);
 }
+
+/** Registers what the sheet of a card proposes, and waits for the server's word. */
+export async function registrarPago(usuario: UserEvent, nombre: string, monto: string): Promise<void> {
+  await pulsar(usuario, await abrirHoja(usuario, nombre), `Registrar ${monto} de ${nombre}`);
+  await quedaRegistrado(usuario);
+}
