@@ -1,6 +1,6 @@
 // After signing in: what it grants, and who sees which menu.
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { arrancarSesion } from '../../web/src/lib/sesion/sesion.ts';
 import { ESCRITORIO, TELEFONO } from '../e2e/apoyo/tamanos.ts';
 import { abrirMundo } from '../setup/abrir-mundo.ts';
@@ -23,7 +23,6 @@ test('what local storage keeps, made up without a session, leads back to the log
   // The identity service has nobody here, and need not be asked.
   const config = { apiKey: 'x', projectId: 'demo-leal' };
   vi.stubGlobal('__FIREBASE_DEFAULTS__', { config, emulatorHosts: { auth: '127.0.0.1:9' } });
-  onTestFinished(() => void vi.unstubAllGlobals());
   await abrir(undefined, 'gerente', { arrancar: () => void arrancarSesion() });
   await screen.findByRole('heading', { name: 'Iniciar Sesión' });
   expect(location.pathname).toBe('/leal/');

@@ -8,6 +8,7 @@ import { expect, onTestFinished, vi } from 'vitest';
 import { Aplicacion } from '../../../web/src/app/Aplicacion.tsx';
 import { limpiarTodo } from '../../../web/src/lib/al-cerrar.ts';
 import { fijarProveedor } from '../../../web/src/lib/credencial.ts';
+import { anotarHora } from '../../../web/src/lib/reloj.ts';
 import { CARGANDO, publicarSesion } from '../../../web/src/lib/sesion/almacen.ts';
 import { TELEFONO, type Tamano } from '../../e2e/apoyo/tamanos.ts';
 import { invocar } from '../../setup/invocar.ts';
@@ -55,8 +56,11 @@ export type Pantalla = {
   readonly tolerar: (cual: RegExp) => void;
 };
 
+/** As the app asks when somebody signs in; the answer tells the time, too. */
 async function usuarioDe(persona: Persona): Promise<Usuario> {
-  const { cuerpo } = await invocar(persona, 'getUserByUid', { cuerpo: { uid: persona.uid } });
+  const enviado = Date.now();
+  const { cuerpo, cabeceras } = await invocar(persona, 'getUserByUid', { cuerpo: { uid: persona.uid } });
+  anotarHora(cabeceras.get('x-leal-ahora'), enviado, Date.now());
   return getUserByUid.respuesta.parse(cuerpo).usuario;
 }
 
@@ -83,6 +87,7 @@ function dejar(): void {
   localStorage.clear();
   sessionStorage.clear();
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 }
 
 /** At `camino`, as in the address behind /leal/; whoever had a screen open in this test has left it. */
