@@ -37,6 +37,7 @@ async function sanar(fin: AbortSignal): Promise<void> {
     if (caidas === 0) {
       pausa = PRIMERA_PAUSA_MS;
       await hastaQueFalle(fin);
+      continue;
     }
     await mejorMomento(pausa, fin);
     if (document.hidden || !(await hayLinea())) continue;
