@@ -1,6 +1,7 @@
 // The login as a form: what it says and asks for. Whom it lets in is the browser's to tell (tests/e2e).
 import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import * as identidad from '../../web/src/lib/sesion/identidad.ts';
 import { abrir } from './apoyo/abrir.tsx';
 import { campo, llenar } from './apoyo/formulario.ts';
 
@@ -21,6 +22,7 @@ test('has the words of the spec', async () => {
 
 test('asks for both fields, and sends nothing without them', async () => {
   const { red, usuario } = await abrir(undefined, '');
+  const preguntar = vi.spyOn(identidad, 'entrar').mockRejectedValue(new Error('Nobody was to be asked'));
   await usuario.click(entrar());
   await screen.findByText('Escribe tu correo electrónico');
   await screen.findByText('Escribe tu contraseña');
@@ -30,7 +32,8 @@ test('asks for both fields, and sends nothing without them', async () => {
   llenar('Contraseña', 'secreta');
   await usuario.click(entrar());
   await screen.findByText('Correo electrónico inválido');
-  expect(red.idas).toEqual([]);
+  expect(preguntar).not.toHaveBeenCalled();
+  expect(red.enviadas(/^POST/)).toEqual([]);
 });
 
 test('shows and hides the password', async () => {

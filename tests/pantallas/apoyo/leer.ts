@@ -68,3 +68,7 @@ export async function reintentar(usuario: UserEvent, mensaje: string, arreglar: 
   await usuario.click(boton ?? screen.getByRole('button', { name: 'Reintentar' }));
   await waitFor(() => expect(screen.queryAllByText(mensaje, { exact: true })).toEqual([]));
 }
+
+/** What a line of facts says: 'Correo' → 'ana@leal.demo'. */
+export const dato = (nombre: string): string | null | undefined =>
+  screen.getByText(nombre, { selector: '.dato dt' }).closest('.dato')?.querySelector('dd')?.textContent;

@@ -2,6 +2,7 @@
 // no guard of the deaf time, because nobody has fingers here: of all events it would only hear a form that is sent.
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
+import paquete from '../../../web/package.json' with { type: 'json' };
 
 const CALLABLES = fileURLToPath(new URL('callables.ts', import.meta.url));
 const ESTILOS = 'virtual:estilos-antd/';
@@ -18,6 +19,7 @@ const DE_ANTD = /^antd\/es\//;
 export const sinConstruir = (): Plugin => ({
   name: 'leal:sin-construir',
   enforce: 'pre',
+  config: () => ({ define: { 'import.meta.env.VITE_VERSION': JSON.stringify(paquete.version) } }),
   resolveId(id) {
     if (DE_ANTD.test(id)) return this.resolve(id.replace(DE_ANTD, 'antd/lib/'));
     if (id.startsWith(ESTILOS)) return VACIO;

@@ -1,0 +1,41 @@
+// What a collector asked for, with its counters.
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { abrirMundo } from '../setup/abrir-mundo.ts';
+import { escenaDe } from '../setup/escena.ts';
+import { invocar } from '../setup/invocar.ts';
+import { pagado } from '../setup/pagado.ts';
+import { uno } from '../setup/uno.ts';
+import { abrir } from './apoyo/abrir.tsx';
+import { consulta, reintentar } from './apoyo/leer.ts';
+
+const mundo = abrirMundo();
+const ANA = pagado(1000, { persona: { nombre: 'Ana López' } });
+const tarjeta = (name: string) => screen.findByRole('article', { name });
+
+test('requests and new credits are one list with its counters, which are its filter', async () => {
+  const cobrador = await mundo.cobrador([ANA, uno('Dora Paz', { estado: 'Pendiente' })]);
+  const suya = escenaDe(mundo, cobrador);
+  await suya.pedirEdicion('09', 100);
+  const id = await suya.pedirEdicion('10', 100);
+  const gerente = await mundo.cuenta('gerente@leal.demo');
+  const cuerpo = { estado: 'rechazada', comentario: 'Así se cobró.' };
+  await invocar(gerente, 'resolverEdicionPago', { parametros: { id }, cuerpo });
+  const { red, usuario } = await abrir(cobrador, 'cobrador/solicitudes', {
+    antes: (linea) => linea.rechazar(/solicitudes\/mias/),
+  });
+  await reintentar(usuario, 'Error al obtener datos de solicitudes', () => red.dejarPasar());
+  within(await tarjeta('Dora Paz')).getByText(/^Crédito nuevo/);
+  // Her credit, and what was asked about its payments.
+  const deAna = screen.getAllByRole('article', { name: 'Ana López' });
+  const suyas = ['PENDIENTE', 'RECHAZADA'].map(
+    (estado) => deAna.filter((una) => within(una).queryByText(estado)).length,
+  );
+  expect([deAna.length, ...suyas]).toEqual([3, 1, 1]);
+  screen.getByRole('radio', { name: 'Pendientes 2' });
+
+  await usuario.click(screen.getByRole('radio', { name: 'Rechazadas 1' }));
+  await waitFor(() => expect(consulta()).toBe('?ver=rechazadas'));
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
+  within(await tarjeta('Ana López')).getAllByText('Así se cobró.');
+});
