@@ -93,7 +93,7 @@ describe.each(CADA_TAMANO)('at %s', (_, tamano) => {
     expect(consulta()).toBe('?semana=2026-11-09');
 
     // A day that was opened from a link leads back to its own week.
-    irA('cobrador/reportes?dia=2026-11-17');
+    await irA('cobrador/reportes?dia=2026-11-17');
     await hayFilas(1);
     await usuario.click(boton('Semana'));
     await sePone('Total semana', '$120.00');
