@@ -7,8 +7,6 @@ import { abrirMundo } from '../../setup/mundo.ts';
 import { pagado } from '../../setup/pagado.ts';
 import { RELOJ_DE_PRUEBAS } from '../../setup/reloj.ts';
 import { dice, laFila, laTarjeta, seFue } from '../apoyo/bandeja.ts';
-import { FALLO_DE_RED } from '../apoyo/consola.ts';
-import { dejarPasar } from '../apoyo/duda.ts';
 import { uno, usarEscenas } from '../apoyo/escena.ts';
 import { violaciones } from '../apoyo/ejes.ts';
 import { dialogo, oye } from '../apoyo/ruta.ts';
@@ -79,27 +77,4 @@ test('by the keyboard alone: a row opens beside its facts, what comes meanwhile 
   await pagina.keyboard.press('ArrowDown');
   await pagina.keyboard.press('Enter');
   await laTarjeta(pagina, 'Beto Ruiz').waitFor();
-});
-
-test('twenty at a time: the next ones come when the end is near; a load that failed is no empty list', async () => {
-  const nombres = Array.from({ length: 22 }, (_, n) => `Cliente ${n + 1}`);
-  await mundo.cobrador(nombres.map((nombre) => uno(nombre, { estado: 'Pendiente' })));
-  const visita = await abrirComo(GERENTE);
-  const { pagina, contexto, consola } = visita;
-  consola.tolerar(FALLO_DE_RED);
-  const url = '**/leal-api/clientes/pendientes-creditos**';
-  await contexto.route(url, (ruta) => ruta.fulfill({ status: 503, body: '' }));
-  await pagina.goto(`${suite.url}gerente/solicitudes`);
-  await dice(pagina, 'Error al cargar los datos');
-  await dejarPasar(contexto, url);
-  await pagina.getByRole('button', { name: 'Reintentar' }).click();
-  const tabla = pagina.getByRole('treegrid', { name: 'Solicitudes Pendientes' });
-  const cuantas = async () => Number(await tabla.getAttribute('aria-rowcount')) - 1;
-  await expect.poll(cuantas).toBe(20);
-  const cuenta = await pagina.getByRole('tab', { name: /^Solicitudes Pendientes \(\d+\)$/ }).innerText();
-  const todas = Number(/\d+/.exec(cuenta)?.[0]);
-  expect(todas).toBeGreaterThanOrEqual(nombres.length);
-  await tabla.focus();
-  await pagina.keyboard.press('End');
-  await expect.poll(cuantas).toBe(todas);
 });

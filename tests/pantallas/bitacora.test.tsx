@@ -1,0 +1,83 @@
+// The audit as a manager reads it: who did what and when, before and after; narrowed down and shared by its address.
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { ESCRITORIO } from '../e2e/apoyo/tamanos.ts';
+import { abrirMundo } from '../setup/abrir-mundo.ts';
+import { invocar } from '../setup/invocar.ts';
+import { uno } from '../setup/uno.ts';
+import { abrir, type Pedido } from './apoyo/abrir.tsx';
+import { campo } from './apoyo/formulario.ts';
+import { consulta, reintentar } from './apoyo/leer.ts';
+
+const mundo = abrirMundo();
+
+const enBitacora = async (busqueda: string, pedido: Pedido = {}) =>
+  abrir(await mundo.cuenta('gerente@leal.demo'), `gerente/bitacora${busqueda}`, {
+    tamano: ESCRITORIO,
+    ...pedido,
+  });
+
+/** Of each row what was done, and its marks. */
+const actos = (): string[][] =>
+  [...document.querySelectorAll('.renglon-accion')].map(({ children }) =>
+    [...children].map(({ textContent }) => textContent),
+  );
+
+const sonLosActos = (...esperados: string[][]): Promise<void> =>
+  waitFor(() => expect(actos()).toEqual(esperados));
+
+const dosClientes = () => mundo.cobrador([uno('Yolanda Ibáñez'), uno('Zita Prado')]);
+
+test('a failed load is no empty list; a row says what, when, before and after', async () => {
+  const cobrador = await dosClientes();
+  const cuerpo = { id_credito: `${cobrador.prefijo}-cre-1`, monto: 120 };
+  await invocar(cobrador, 'registrarAbono', { cuerpo });
+  const { red, usuario } = await enBitacora(`?cobrador=${cobrador.uid}`, {
+    antes: (suya) => suya.rechazar(/bitacora/),
+  });
+  await reintentar(usuario, 'Error al cargar la bitácora', () => red.dejarPasar());
+  await screen.findByText('5 registros');
+  const [primero] = within(screen.getByRole('list', { name: 'Registros' })).getAllByRole('listitem');
+  expect(actos()[0]).toEqual(['Registró un pago']);
+  within(primero!).getByText('$3,480.00');
+  within(primero!).getByText(/^18\/11\/2026 1\d:\d\d$/);
+});
+
+test('filters by collector, client, action and day, each in the address', async () => {
+  const cobrador = await dosClientes();
+  const cliente = `cliente=${cobrador.prefijo}-cli-2`;
+  const { usuario } = await enBitacora(`?cobrador=${cobrador.uid}`);
+  await screen.findByText('4 registros');
+  await usuario.click(screen.getAllByRole('link', { name: 'Zita Prado' })[0]!);
+  await sonLosActos(['Aprobó un crédito'], ['Registró un cliente']);
+  expect(consulta()).toBe(`?${cliente}`);
+  await usuario.type(screen.getByRole('combobox', { name: 'Acción' }), 'aprobó un cr');
+  await usuario.click(await screen.findByTitle('Aprobó un crédito'));
+  await sonLosActos(['Aprobó un crédito']);
+  expect(consulta()).toBe(`?${cliente}&accion=clientes%2Faprobar-credito`);
+  await usuario.type(campo('Desde'), '18/11/2026{Enter}');
+  await screen.findByText('No se encontraron resultados');
+  expect(consulta()).toBe(`?${cliente}&accion=clientes%2Faprobar-credito&desde=2026-11-18`);
+  await usuario.click(screen.getByRole('button', { name: 'Limpiar filtros' }));
+  await waitFor(() => expect(actos().length).toBeGreaterThanOrEqual(20));
+  expect(campo('Desde').value).toBe('');
+  expect(consulta()).toBe('');
+});
+
+test('its address opens it as it was', async () => {
+  const { prefijo } = await dosClientes();
+  await enBitacora(`?cliente=${prefijo}-cli-2&accion=clientes%2Faprobar-credito`);
+  await sonLosActos(['Aprobó un crédito']);
+});
+
+test('a decision that did not say what its question showed is marked', async () => {
+  const { uid, prefijo } = await mundo.cobrador([{ estado: 'Pendiente' }, { estado: 'Pendiente' }]);
+  const gerente = await mundo.cuenta('gerente@leal.demo');
+  const [primero, segundo] = [`${prefijo}-cre-1`, `${prefijo}-cre-2`];
+  const visto = await invocar(gerente, 'vistoCredito', { parametros: { id_credito: primero } });
+  const conVisto = { id_credito: primero, visto: visto.cuerpo.visto };
+  await invocar(gerente, 'aprobarCredito', { cuerpo: conVisto });
+  await invocar(gerente, 'aprobarCredito', { cuerpo: { id_credito: segundo } });
+  await enBitacora(`?cobrador=${uid}&accion=${encodeURIComponent('clientes/aprobar-credito')}`);
+  await sonLosActos(['Aprobó un crédito', 'Sin cotejar'], ['Aprobó un crédito']);
+});
