@@ -1,6 +1,7 @@
 // After signing in: what it grants, and who sees which menu.
-import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { publicarSesion } from '../../web/src/lib/sesion/almacen.ts';
 import { arrancarSesion } from '../../web/src/lib/sesion/sesion.ts';
 import { ESCRITORIO, TELEFONO } from '../e2e/apoyo/tamanos.ts';
 import { abrirMundo } from '../setup/abrir-mundo.ts';
@@ -27,6 +28,17 @@ test('what local storage keeps, made up without a session, leads back to the log
   await screen.findByRole('heading', { name: 'Iniciar Sesión' });
   expect(location.pathname).toBe('/leal/');
   expect(CLAVES.map((clave) => localStorage.getItem(clave))).toEqual([null, null, null, null]);
+});
+
+test('once nobody is signed in, no line is tested any more', async () => {
+  const { red } = await abrir(await mundo.cobrador(), 'cobrador/profile');
+  await screen.findByRole('heading', { name: 'Mi perfil' });
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  act(() => publicarSesion({ estado: 'anonimo' }));
+  screen.getByRole('heading', { name: 'Iniciar Sesión' });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(red.enviadas(/^HEAD/)).toEqual([]);
 });
 
 const COMUN = ['Nuevo Cliente', 'Renovaciones', 'Gastos'];
