@@ -4,7 +4,7 @@ import { demoDelDia } from '@leal/local/demo-guardado';
 import type { DescripcionSuite } from '@leal/local';
 import { abrirSala, caminante } from '@leal/jugador';
 import { CUENTAS_DEMO } from '@leal/seed';
-import { inject } from 'vitest';
+import { afterAll, inject } from 'vitest';
 import { abrirMundo as abrirServido, type Mundo, type Persona } from './mundo.ts';
 import { mundoDe } from './mundo-de-sala.ts';
 import { RELOJ_DE_PRUEBAS } from './reloj.ts';
@@ -12,20 +12,35 @@ import { RELOJ_DE_PRUEBAS } from './reloj.ts';
 const servida = inject('suite') as DescripcionSuite | undefined;
 
 /** With the demo in it, as a suite has it, and a clock that goes on from the same instant. */
-async function enSala(): Promise<Mundo> {
-  const desfase = Date.parse(RELOJ_DE_PRUEBAS) - Date.now();
+async function enSala() {
+  let desfase = 0;
   const ahora = () => new Date(Date.now() + desfase);
+  const moverReloj = (iso: string): void => void (desfase = Date.parse(iso) - Date.now());
   const sala = await abrirSala('demo-leal');
   sala.ponerReloj(ahora);
-  sala.vaciar(await demoDelDia(ahora()));
+  const empezar = async (): Promise<void> => {
+    moverReloj(RELOJ_DE_PRUEBAS);
+    sala.vaciar(await demoDelDia(ahora()));
+  };
+  await empezar();
   const gente = CUENTAS_DEMO.map(({ uid, id_rol, email }): [string, Persona] => [
     email,
     { ...caminante(uid, id_rol, email), email },
   ]);
-  return mundoDe(sala, gente, ahora);
+  return { mundo: mundoDe(sala, gente, ahora), moverReloj, empezar };
 }
 
 const enEstaSala = servida ? undefined : await enSala();
 
 /** Call it once a file, at the top. */
-export const abrirMundo = (): Mundo => enEstaSala ?? abrirServido();
+export const abrirMundo = (): Mundo => enEstaSala?.mundo ?? abrirServido();
+
+/**
+ * For a file about other instants, in a room: it moves the clock. When the file ends, the office of all others is there
+ * again, at its hour and without what was done at another one.
+ */
+export function usarReloj(): (iso: string) => void {
+  if (!enEstaSala) throw new Error('A suite has a clock of its own');
+  afterAll(enEstaSala.empezar);
+  return enEstaSala.moverReloj;
+}

@@ -9,6 +9,7 @@ import { Aplicacion } from '../../../web/src/app/Aplicacion.tsx';
 import { limpiarTodo } from '../../../web/src/lib/al-cerrar.ts';
 import { fijarProveedor } from '../../../web/src/lib/credencial.ts';
 import { anotarHora } from '../../../web/src/lib/reloj.ts';
+import { recibirNegocio } from '../../../web/src/lib/negocio.ts';
 import { CARGANDO, publicarSesion } from '../../../web/src/lib/sesion/almacen.ts';
 import { TELEFONO, type Tamano } from '../../e2e/apoyo/tamanos.ts';
 import { invocar } from '../../setup/invocar.ts';
@@ -76,12 +77,13 @@ async function entrar(persona: Persona | undefined): Promise<void> {
 
 let abierta = false;
 
-/** As after 'Cerrar sesión': who comes next finds nothing of this one. */
+/** As after 'Cerrar sesión', on a device that knows no settings yet: who comes next finds nothing of this one. */
 function dejar(): void {
   abierta = false;
   cleanup();
   act(() => {
     limpiarTodo(true);
+    recibirNegocio({ version: '' });
     publicarSesion(CARGANDO);
   });
   localStorage.clear();
