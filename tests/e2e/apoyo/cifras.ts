@@ -1,6 +1,5 @@
 // Tiles, tables and failed answers of the screens that show figures.
 import type { BrowserContext, Locator, Page } from 'playwright-core';
-import { expect } from 'vitest';
 import { dejarPasar } from './duda.ts';
 
 export const RUTAS = '**/leal-api/gerente/rutas';
@@ -60,17 +59,4 @@ export async function reintentar(pagina: Page, contexto: BrowserContext, mensaje
   await dejarPasar(contexto);
   await pagina.getByRole('button', { name: 'Reintentar' }).click();
   await pagina.getByText(mensaje, { exact: true }).waitFor({ state: 'detached' });
-}
-
-/** Where a manager looks first: the day beside its like, who is behind, and what waits, since when, and where it is decided. */
-export async function dondeMirar(pagina: Page): Promise<void> {
-  const hoy = pagina.getByRole('table', { name: 'Hoy' });
-  await hoy.getByRole('row', { name: /^El miércoles pasado, todo el día \$[\d,.]+/ }).waitFor();
-  await hoy.getByRole('row', { name: /^Esperado hoy \$[\d,.]+/ }).waitFor();
-  const atras = pagina.getByRole('region', { name: 'Quién va atrás' }).getByRole('listitem');
-  const partes = (await atras.locator('strong').allInnerTexts()).map(Number.parseFloat);
-  expect(partes).toEqual(partes.toSorted((a, b) => a - b));
-  expect(await atras.first().getByRole('link').getAttribute('href')).toMatch(/^\/leal\/gerente\/rutas\/.+/);
-  const gastos = pagina.getByRole('link', { name: /^Gastos hace \d+ (min|h|días?) \d+$/ });
-  expect(await gastos.getAttribute('href')).toBe('/leal/gerente/bandeja?tipo=gastos');
 }

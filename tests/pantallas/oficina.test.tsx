@@ -1,0 +1,168 @@
+// What managers and supervisors look at: the dashboard, a collector's cards, and what a supervisor has nothing to write on.
+import { fecha } from '@leal/domain';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { ESCRITORIO, TELEFONO } from '../e2e/apoyo/tamanos.ts';
+import { abrirMundo } from '../setup/abrir-mundo.ts';
+import { invocar } from '../setup/invocar.ts';
+import { uno } from '../setup/uno.ts';
+import { abrir } from './apoyo/abrir.tsx';
+import { contestar, elDialogo } from './apoyo/dialogo.ts';
+import { dice } from './apoyo/dice.ts';
+import { dicho } from './apoyo/dicho.ts';
+import { irA } from './apoyo/ir.ts';
+import { consulta, reintentar, sePone, valorDe } from './apoyo/leer.ts';
+import { encabezadoRuta } from './apoyo/ruta.ts';
+import { conPocasRutas } from './apoyo/rutas.ts';
+
+const mundo = abrirMundo();
+const GERENTE = 'gerente@leal.demo';
+const SUPERVISOR = 'supervisor@leal.demo';
+/** What a card offers to do; its amount only opens it. */
+const mandos = () => document.querySelectorAll('article button:not([aria-expanded])');
+
+const atrasos = (...dias: string[]) =>
+  dias.map((dia) => ({ tipo: 'atraso' as const, fecha: fecha(`2026-11-${dia}`) }));
+/** Past due, with five late days, and neither. */
+const CARTERA = [
+  uno('Ana López', { fecha_inicio: fecha('2026-09-01') }),
+  uno('Beto Ruiz', {
+    fecha_inicio: fecha('2026-11-03'),
+    movimientos: atrasos('05', '06', '07', '09', '10'),
+  }),
+  uno('Carla Gil', { movimientos: [{ tipo: 'pago', fecha: fecha('2026-11-17') }] }),
+];
+
+const enOficina = async (email: string, camino: string, uid?: string, tamano = ESCRITORIO) =>
+  abrir(await mundo.cuenta(email), camino, { tamano, antes: (red) => conPocasRutas(red, uid) });
+const comoPesos = (monto: number) =>
+  monto.toLocaleString('es-MX', { style: 'currency', currency: 'MXN' }).replace(/\s/g, '');
+const enlacesDe = (donde: ParentNode | null) =>
+  [...(donde?.querySelectorAll('a') ?? [])].map((enlace) => enlace.getAttribute('href') ?? '');
+const laTabla = (nombre: string) => within(screen.getByRole('table', { name: nombre }));
+
+describe('the dashboard', () => {
+  const delServidor = async () => (await invocar(await mundo.cuenta(GERENTE), 'dashboardStats')).cuerpo;
+
+  test('says what the server adds up, what each figure is, and draws it', async () => {
+    const { usuario } = await enOficina(GERENTE, 'gerente');
+    await screen.findByRole('heading', { name: 'Dashboard' });
+    const semana = await screen.findByText('16–22 de nov de 2026');
+    expect(semana.closest('.cifra')?.textContent).toMatch(/^Recaudación Semana\$/);
+    await usuario.click(screen.getByRole('button', { name: 'Qué es % Recuperación' }));
+    await within(await screen.findByRole('tooltip')).findByText(/cuánto se ha pagado ya/);
+    screen.getByText('Saldos conciliados ayer 03:00 · sin diferencias');
+    const capital = screen.getByText('Capital Colocado').closest('.cifra');
+    expect(capital?.querySelector('.tendencia')?.textContent).toMatch(/^[+−]\$[\d,.]+ en 7 días$/);
+    expect(enlacesDe(screen.getByRole('navigation', { name: 'Acciones rápidas' }))).toEqual(
+      ['solicitudes', 'rutas', 'clientes-activos'].map((camino) => `/leal/gerente/${camino}`),
+    );
+    laTabla('Cobranza por día').getByRole('row', {
+      name: /^Domingo 22\/11\/2026 \$0\.00\s*Semana pasada\s*\$/,
+    });
+    laTabla('Vencidos por antigüedad').getByRole('row', {
+      name: /^De 8 a 15 días \$[\d,]+\.\d\d\s*\d+ clientes?$/,
+    });
+    await screen.findByRole('progressbar', { name: 'Recuperación' });
+  });
+
+  test('first where to look: the day beside its like, who is behind, and what waits, since when, and where it is decided', async () => {
+    await enOficina(GERENTE, 'gerente');
+    const gastos = await screen.findByRole('link', { name: /^Gastos\s*hace \d+ (min|h|días?)\s*\d+$/ });
+    expect(gastos.getAttribute('href')).toBe('/leal/gerente/bandeja?tipo=gastos');
+    laTabla('Hoy').getByRole('row', { name: /^El miércoles pasado, todo el día \$[\d,.]+/ });
+    laTabla('Hoy').getByRole('row', { name: /^Esperado hoy \$[\d,.]+/ });
+    const atras = within(screen.getByRole('region', { name: 'Quién va atrás' })).getAllByRole('listitem');
+    const partes = atras.map((una) => Number.parseFloat(una.querySelector('strong')?.textContent ?? ''));
+    expect(partes).toEqual(partes.toSorted((a, b) => a - b));
+    expect(enlacesDe(atras[0]!)[0]).toMatch(/^\/leal\/gerente\/rutas\/.+/);
+  });
+
+  test('a failed load says so; what is paid meanwhile is in it when it loads again', async () => {
+    const cobrador = await mundo.cobrador([uno('Ana López')]);
+    const antes = await delServidor();
+    const { red, usuario } = await abrir(await mundo.cuenta(GERENTE), 'gerente', {
+      tamano: ESCRITORIO,
+      antes: (suya) => suya.rechazar(/dashboard-stats/),
+    });
+    await reintentar(usuario, 'Error al cargar datos del dashboard', () => red.dejarPasar());
+    await sePone('Recaudación Hoy', comoPesos(antes.recaudacionHoy));
+    const cuerpo = { id_credito: `${cobrador.prefijo}-cre-1`, monto: 120 };
+    await invocar(cobrador, 'registrarAbono', { cuerpo });
+    await usuario.click(screen.getByRole('button', { name: 'Actualizar' }));
+    const { recaudacionHoy } = await delServidor();
+    expect(recaudacionHoy).toBe(antes.recaudacionHoy + 120);
+    await sePone('Recaudación Hoy', comoPesos(recaudacionHoy));
+  });
+});
+
+describe('the routes', () => {
+  test("a collector's cards: red past due, yellow from five late days on; nothing to register, and on to the reports", async () => {
+    const cobrador = await mundo.cobrador(CARTERA);
+    const nombre = `Cobrador ${cobrador.uid}`;
+    const { usuario } = await enOficina(GERENTE, 'gerente/rutas', cobrador.uid, TELEFONO);
+    const suya = await screen.findByRole('article', { name: nombre });
+    await usuario.click(within(suya).getByRole('link', { name: /^Ver ruta/ }));
+    await encabezadoRuta(3);
+    const colores = ['Ana López', 'Beto Ruiz', 'Carla Gil'].map((cliente) =>
+      screen.getByRole('article', { name: cliente }).getAttribute('data-color'),
+    );
+    expect(colores).toEqual(['rojo', 'amarillo', 'normal']);
+    expect(mandos()).toHaveLength(0);
+    await screen.findByText(nombre);
+    await usuario.click(within(screen.getByRole('main')).getByRole('link', { name: 'Reportes' }));
+    await waitFor(() => expect(valorDe('Total semana')).toBe('$120.00'));
+    await usuario.click(screen.getByRole('link', { name: 'Ruta' }));
+    await encabezadoRuta(3);
+  });
+
+  test('only a payment that waits can be decided on its card', async () => {
+    const cobrador = await mundo.cobrador(CARTERA.slice(1));
+    const cuerpo = {
+      id_credito: `${cobrador.prefijo}-cre-1`,
+      monto: 720,
+      capturado_en: '2026-11-17T17:00:00-06:00',
+    };
+    await invocar(cobrador, 'registrarAbono', { cuerpo });
+    const { usuario } = await enOficina(GERENTE, `gerente/rutas/${cobrador.uid}`);
+    await encabezadoRuta(2);
+    await waitFor(() => expect(mandos()).toHaveLength(2));
+    await usuario.click(screen.getByRole('button', { name: 'Aprobar los abonos de Beto Ruiz' }));
+    await dice('¿Registrar los 6 abonos de Beto Ruiz por $720.00?', await elDialogo());
+    await contestar(usuario, 'Aprobar');
+    await dicho('Solicitud aprobada');
+    await waitFor(() => expect(mandos()).toHaveLength(0));
+  });
+});
+
+describe('a supervisor', () => {
+  test('sees the same without anything to write, and without a way to what only managers have', async () => {
+    const cobrador = await mundo.cobrador(CARTERA);
+    const nombre = `Cobrador ${cobrador.uid}`;
+    const { usuario } = await enOficina(SUPERVISOR, 'supervisor', cobrador.uid);
+    const soloSuyos = () => {
+      const ajenos = enlacesDe(document.querySelector('#contenido'));
+      expect(ajenos.filter((href) => !href.startsWith('/leal/supervisor'))).toEqual([]);
+    };
+    await waitFor(() => expect(valorDe('Capital Colocado')).toMatch(/^\$/));
+    soloSuyos();
+
+    const rapidas = within(screen.getByRole('navigation', { name: 'Acciones rápidas' }));
+    await usuario.click(rapidas.getByText('Rutas'));
+    await usuario.click(await screen.findByRole('link', { name: nombre }));
+    await encabezadoRuta(3);
+    soloSuyos();
+    expect(document.querySelectorAll('article a')).toHaveLength(0);
+    expect(mandos()).toHaveLength(0);
+
+    irA('supervisor/reportes?dia=2026-11-17&cobrador=cobrador-1');
+    fireEvent.change(await screen.findByRole('combobox', { name: 'Cobrador' }), {
+      target: { value: nombre },
+    });
+    await usuario.click(await screen.findByTitle(nombre));
+    await waitFor(() => expect(consulta()).toBe(`?dia=2026-11-17&cobrador=${cobrador.uid}`));
+    await sePone('Total del día', '$120.00');
+    await screen.findByRole('cell', { name: 'Carla Gil' });
+    soloSuyos();
+  });
+});
