@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { abrirMundo, type Persona } from '../../setup/mundo.ts';
-import { abiertaDesdeAyer, conFondo, corteGuardado, entregar } from '../apoyo/caja.ts';
+import { conFondo, corteGuardado, entregar } from '../apoyo/caja.ts';
 import { principal } from '../apoyo/capas.ts';
 import { dicho } from '../apoyo/dicho.ts';
 import { usarEscenas } from '../apoyo/escena.ts';
@@ -120,18 +120,4 @@ test('a cut comes to an open list by itself, is returned with a reason, and the 
   await boton(pagina, 'Exportar cortes').click();
   expect((await bajado).suggestedFilename()).toBe('CORTES LEAL.xlsx');
   await dicho(pagina, 'Cortes exportados');
-});
-
-test('a box of an earlier day that nobody has handed in reminds the office', async () => {
-  const cobrador = await mundo.cobrador();
-  await abiertaDesdeAyer(mundo, cobrador, 350);
-  const { nombre } = (await mundo.db.doc(`usuarios/${cobrador.uid}`).get()).data() as { nombre: string };
-  const { pagina } = await abrirComo('gerente@leal.demo');
-  await pagina.goto(`${url}gerente/cortes`);
-  const suya = pagina
-    .getByRole('list', { name: 'Sin entregar' })
-    .getByRole('listitem')
-    .filter({ hasText: nombre });
-  await suya.getByText('desde el martes 17/11/2026').waitFor();
-  await suya.getByText('$350.00').waitFor();
 });

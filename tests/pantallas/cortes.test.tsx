@@ -1,0 +1,19 @@
+// What collectors have not handed in, before the office.
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { abiertaDesdeAyer } from '../e2e/apoyo/caja.ts';
+import { ESCRITORIO } from '../e2e/apoyo/tamanos.ts';
+import { abrirMundo } from '../setup/abrir-mundo.ts';
+import { abrir } from './apoyo/abrir.tsx';
+
+const mundo = abrirMundo();
+
+test('a box of an earlier day that nobody has handed in reminds the office', async () => {
+  const cobrador = await mundo.cobrador();
+  await abiertaDesdeAyer(mundo, cobrador, 350);
+  await abrir(await mundo.cuenta('gerente@leal.demo'), 'gerente/cortes', { tamano: ESCRITORIO });
+  const lista = within(await screen.findByRole('list', { name: 'Sin entregar' }));
+  const suya = lista.getAllByRole('listitem').find(({ textContent }) => textContent.includes(cobrador.uid));
+  expect(suya?.textContent).toContain('desde el martes 17/11/2026');
+  expect(suya?.textContent).toContain('$350.00');
+});
