@@ -175,16 +175,6 @@ test('a manager opens it from the client, sees a payment come in, and prints it 
   await revisar(pagina);
 });
 
-test('an unknown credit, and one that has not begun, say so', async () => {
-  const cobrador = await mundo.cobrador([uno('Beto Ruiz', { estado: 'Pendiente' })]);
-  const { pagina, consola } = await abrirComo('gerente@leal.demo');
-  consola.tolerar(FALLO_DE_RED);
-  await pagina.goto(`${mundo.suite.url}estado-de-cuenta/no-hay`);
-  await pagina.getByText('Este crédito no existe o ya no está').waitFor();
-  await pagina.goto(`${mundo.suite.url}estado-de-cuenta/${idCredito({ cobrador })}`);
-  await pagina.getByText(/^Este crédito no ha empezado/).waitFor();
-});
-
 test('without a line: what was read is shown with its hour and without what came after; what was never read needs a line', async () => {
   const { pagina, contexto, consola, cobrador } = await enRuta([ANA, uno('Beto Ruiz'), uno('Carla Gil')], {
     serviceWorkers: 'allow',

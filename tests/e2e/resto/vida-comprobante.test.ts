@@ -135,14 +135,6 @@ test('by the keyboard a manager annuls it from the statement, with a reason; its
   expect(await pagina.content()).not.toContain(token);
 });
 
-test('a collector reads it in the statement, and is offered nothing there', async () => {
-  const { id_credito, cobrador, folio } = await conRecibo('Elsa Recibida');
-  const { pagina } = await abrirComo(cobrador.email);
-  await pagina.goto(`${mundo.suite.url}estado-de-cuenta/${id_credito}`);
-  await panel(pagina, 'Comprobantes').getByText(folio).waitFor();
-  expect(await anular(pagina, folio).count()).toBe(0);
-});
-
 test('there is room for the largest figures beside what annuls it, and in its question', async () => {
   const { id_credito, folio } = await conRecibo('Fidel Grande');
   const { pagina, contexto } = await abrirComo('gerente@leal.demo');

@@ -1,0 +1,42 @@
+// A receipt in the statement of its loan.
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { ESCRITORIO } from '../e2e/apoyo/tamanos.ts';
+import { abrirMundo } from '../setup/abrir-mundo.ts';
+import { comprobanteDelPago, pedirSerieDe } from '../setup/comprobantes.ts';
+import { escenaDe } from '../setup/escena.ts';
+import { invocar } from '../setup/invocar.ts';
+import { uno } from '../setup/uno.ts';
+import { abrir } from './apoyo/abrir.tsx';
+
+const mundo = abrirMundo();
+
+/** A receipt of today's payment. */
+async function conRecibo() {
+  const cobrador = await mundo.cobrador([uno('Elsa Recibida')]);
+  const { id_credito, abonar } = escenaDe(mundo, cobrador);
+  await abonar(120);
+  const serie = await pedirSerieDe(cobrador);
+  const cuerpo = comprobanteDelPago(id_credito, '2026-11-18', { serie });
+  expect((await invocar(cobrador, 'crearComprobante', { cuerpo })).estado).toBe(201);
+  return { cobrador, id_credito, folio: `${serie}-0001` };
+}
+
+const enComprobantes = async () => within(await screen.findByRole('region', { name: 'Comprobantes' }));
+const anular = (folio: string) => ({ name: `Anular el comprobante ${folio}` });
+
+test('a collector reads it in the statement, and is offered nothing there', async () => {
+  const { cobrador, id_credito, folio } = await conRecibo();
+  await abrir(cobrador, `estado-de-cuenta/${id_credito}`);
+  const suyos = await enComprobantes();
+  await suyos.findByText(folio);
+  expect(suyos.queryByRole('button', anular(folio))).toBeNull();
+});
+
+test('a manager is offered to annul it', async () => {
+  const { id_credito, folio } = await conRecibo();
+  await abrir(await mundo.cuenta('gerente@leal.demo'), `estado-de-cuenta/${id_credito}`, {
+    tamano: ESCRITORIO,
+  });
+  await (await enComprobantes()).findByRole('button', anular(folio));
+});
