@@ -6,7 +6,6 @@ import { abrirMundo } from '../setup/abrir-mundo.ts';
 import { uno } from '../setup/uno.ts';
 import { abrir } from './apoyo/abrir.tsx';
 import { idCredito } from './apoyo/escena.ts';
-import { irA } from './apoyo/ir.ts';
 
 const mundo = abrirMundo();
 
@@ -15,6 +14,6 @@ test('an unknown credit, and one that has not begun, say so', async () => {
   const gerente = await mundo.cuenta('gerente@leal.demo');
   await abrir(gerente, 'estado-de-cuenta/no-hay', { tamano: ESCRITORIO });
   await screen.findByText('Este crédito no existe o ya no está');
-  irA(`estado-de-cuenta/${idCredito({ cobrador })}`);
+  await abrir(gerente, `estado-de-cuenta/${idCredito({ cobrador })}`, { tamano: ESCRITORIO });
   await screen.findByText(/^Este crédito no ha empezado/);
 });

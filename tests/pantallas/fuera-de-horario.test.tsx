@@ -91,7 +91,7 @@ describe('Sunday at 11:00', () => {
     const visita = await enPago(CARTERA);
     await nadaSeRegistra(visita, DOMINGO);
     expect(enviosDe(visita)).toEqual([]);
-    irA(`payment/beto-ruiz?credito=${idCredito(visita, 2)}`);
+    await irA(`payment/beto-ruiz?credito=${idCredito(visita, 2)}`);
     await screen.findByText('Pago permitido en este horario');
     await visita.usuario.click(botonRegistrar());
     await quedaRegistrado(visita.usuario);
@@ -145,7 +145,7 @@ describe('what the owner sets, in a page that stands open', () => {
     screen.getByText(/^[\d,]+\.\d\s%$/);
     expect(aviso()?.getAttribute('href')).toBe('https://leal.example/aviso');
 
-    irA(`estado-de-cuenta/${idCredito({ cobrador })}`);
+    await irA(`estado-de-cuenta/${idCredito({ cobrador })}`);
     const hoja = within(await screen.findByRole('article', { name: 'Estado de cuenta' }));
     await dice(/^Préstamos Leal, S\.A\. · RFC PLE260101AB1 · Al 23\/11\/2026/, hoja);
     await hoja.findByText('CAT sin IVA');

@@ -155,7 +155,7 @@ describe('a supervisor', () => {
     expect(document.querySelectorAll('article a')).toHaveLength(0);
     expect(mandos()).toHaveLength(0);
 
-    irA('supervisor/reportes?dia=2026-11-17&cobrador=cobrador-1');
+    await irA('supervisor/reportes?dia=2026-11-17&cobrador=cobrador-1');
     fireEvent.change(await screen.findByRole('combobox', { name: 'Cobrador' }), {
       target: { value: nombre },
     });

@@ -35,7 +35,7 @@ export async function pulsar(usuario: UserEvent, donde: HTMLElement, nombre: str
 
 /** Opens the payment sheet of a card. */
 export async function abrirHoja(usuario: UserEvent, nombre: string): Promise<HTMLElement> {
-  await usuario.click(screen.getByRole('button', { name: `Registrar Pago de ${nombre}` }));
+  await usuario.click(await screen.findByRole('button', { name: `Registrar Pago de ${nombre}` }));
   const hoja = await dialogo();
   await within(hoja).findByLabelText(/^Monto/);
   return hoja;
