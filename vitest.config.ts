@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { sinConstruir } from './tests/pantallas/apoyo/sin-construir.ts';
+import { CON_APP_PROPIA, DE_API, DE_UNIDAD } from './tools/pruebas/src/archivos.ts';
 import { Orden } from './tools/pruebas/src/orden.ts';
 import { ES_TODO } from './tools/pruebas/src/corrida.ts';
 import { contador } from './tools/pruebas/src/recuento.ts';
@@ -34,18 +35,6 @@ const DE_NAVEGADOR = {
   sequence: { groupOrder: 2 },
 };
 
-// The server's app, store and identities are one for a process: these files need one for themselves.
-const CON_APP_PROPIA = [
-  'functions/src/platform/auth.test.ts',
-  'functions/src/http/{app,sin-respuesta}.test.ts',
-  'functions/src/http/middleware/admitir.test.ts',
-  'functions/src/data/totales.test.ts',
-  'tests/cifras/{acuerdo,conciliacion,oficina,reportes}.test.ts',
-  'tests/caminata/**/*.test.ts',
-  'tests/puertas/**/*.test.ts',
-  'tests/datos/demo.test.ts',
-];
-
 // One project per stage of `npm test` (tools/pruebas). Two workers: the budget is two cores.
 export default defineConfig({
   test: {
@@ -59,15 +48,7 @@ export default defineConfig({
           ...PLAZOS,
           ...SIN_AISLAR,
           setupFiles: ['tools/pruebas/src/semilla-fija.ts'],
-          include: [
-            'packages/*/src/**/*.test.ts',
-            'functions/src/**/*.test.ts',
-            'web/{src,build}/**/*.test.{ts,tsx}',
-            'tools/{local,pruebas}/src/**/*.test.ts',
-            'tests/cifras/**/*.test.ts',
-            'tests/datos/**/*.test.ts',
-            'tests/bench/**/*.test.ts',
-          ],
+          include: DE_UNIDAD,
           exclude: CON_APP_PROPIA,
         },
       },
@@ -91,7 +72,7 @@ export default defineConfig({
       {
         test: {
           name: 'api',
-          include: ['tests/api/**/*.test.ts'],
+          include: DE_API,
           ...PLAZOS,
           ...SIN_AISLAR,
         },
@@ -110,7 +91,7 @@ export default defineConfig({
       {
         test: {
           name: 'api-servida',
-          include: ['tests/api/**/*.test.ts'],
+          include: DE_API,
           globalSetup: ['tests/setup/suite.ts'],
           ...PLAZOS,
           ...CON_ESPERAS,

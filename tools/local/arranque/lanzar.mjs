@@ -11,6 +11,7 @@ export const PROGRAMAS = {
   probar: 'tools/pruebas/src/probar.ts',
   repetir: 'tools/pruebas/src/repetir.ts',
   'reglas-oficial': 'tools/pruebas/src/reglas-oficial.ts',
+  mutaciones: 'tools/pruebas/src/mutaciones/mutaciones.ts',
   licencias: 'tools/pruebas/src/licencias.ts',
   auditoria: 'tools/local/src/auditoria/auditoria.ts',
   trabajo: 'tools/local/src/trabajos/correr.ts',

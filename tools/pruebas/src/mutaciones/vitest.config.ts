@@ -1,0 +1,31 @@
+// The tests that judge a mutant, in one process. Not the repository's own config: its reporter sends messages that Stryker
+// takes for its own.
+import { defineConfig } from 'vitest/config';
+import { CON_APP_PROPIA, DE_API, DE_UNIDAD } from '../archivos.ts';
+import { PrimeroLasReglas } from './primero-las-reglas.ts';
+
+const PLAZO_MS = 120_000;
+
+/** These are about the repository itself: its tools, its pages, the text of its sources. */
+const DEL_REPOSITORIO = [
+  'tools/**',
+  'web/build/**',
+  'tests/bench/**',
+  'tests/cifras/{verbos,definiciones,numeros-del-negocio}.test.ts',
+];
+/** Of those with an app of their own only the figures bear that another file has opened one before. */
+const QUE_NO_CONVIVEN = CON_APP_PROPIA.filter((uno) => !uno.startsWith('tests/cifras/'));
+
+export default defineConfig({
+  test: {
+    maxWorkers: 1,
+    pool: 'forks',
+    isolate: false,
+    testTimeout: PLAZO_MS,
+    hookTimeout: PLAZO_MS,
+    setupFiles: ['tools/pruebas/src/semilla-fija.ts'],
+    sequence: { sequencer: PrimeroLasReglas },
+    include: [...DE_UNIDAD, ...DE_API],
+    exclude: [...DEL_REPOSITORIO, ...QUE_NO_CONVIVEN],
+  },
+});
