@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { comoEsta, FORMA_SERIE, FORMA_TOKEN, folioDe, serieDe } from './comprobante.ts';
+import { comoEsta, FORMA_FOLIO, FORMA_SERIE, FORMA_TOKEN, folioDe, serieDe } from './comprobante.ts';
 import { centavos } from './dinero.ts';
 
 const monto = centavos(12_000);
@@ -40,10 +40,35 @@ describe('a number', () => {
   });
 
   it.each([
+    ['K7MQ2', true],
+    ['K7MQ', false],
+    ['K7MQ22', false],
+    ['2K7MQ2', false],
+    ['K7MQ0', false],
+    ['k7mq2', false],
+  ])('a series is all of the text: %s is %s', (serie, es) => expect(FORMA_SERIE.test(serie)).toBe(es));
+
+  it.each([
+    ['K7MQ2-0001', true],
+    ['K7MQ2-999999', true],
+    ['K7MQ2-001', false],
+    ['K7MQ2-1000000', false],
+    ['K7MQ-0001', false],
+    ['2K7MQ2-0001', false],
+    ['K7MQ2-0001a', false],
+    ['K7MQ2-OOOO', false],
+    ['K7MO2-0001', false],
+  ])('a number with its series is all of the text: %s is %s', (folio, es) =>
+    expect(FORMA_FOLIO.test(folio)).toBe(es),
+  );
+
+  it.each([
     ['AAAAAAAAAAAAAAAAAAAAAA', true],
     [Buffer.from(Array.from({ length: 16 }, () => 255)).toString('base64url'), true],
     ['AAAAAAAAAAAAAAAAAAAAAB', false],
     ['AAAAAAAAAAAAAAAAAAAAA', false],
     ['../AAAAAAAAAAAAAAAAAAA', false],
+    ['AAAAAAAAAAAAAAAAAAAAAAA', false],
+    ['AAAAAAAAAAAAAAAAAAAAAA/', false],
   ])('a token of 128 bits: %s is %s', (token, es) => expect(FORMA_TOKEN.test(token)).toBe(es));
 });

@@ -220,6 +220,14 @@ describe('what is looked at before the day', () => {
     expect(decidir(ATRASO, { credito, dia: EN_PIE.pago })).toEqual(YA_PAGADO);
   });
 
+  it('a credit that was renewed after its payment of today takes nothing, that payment included', () => {
+    const credito = creditoActivo({}, { estado_credito: 'Renovado', saldo_centavos: CERO });
+    expect(decidir(PAGO, { credito, dia: EN_PIE.pago })).toEqual({
+      tipo: 'credito_no_activo',
+      estado_credito: 'Renovado',
+    });
+  });
+
   it.each([
     ['09:59:59', 'fuera_de_horario'],
     ['10:00:00', 'registrado'],
@@ -256,7 +264,10 @@ describe('what is looked at before the day', () => {
   ])(
     'a business date %s is refused',
     (_, contexto: { fecha?: typeof HOY; credito?: EstadoCreditoLedger }) => {
-      expect(decidir(PAGO, contexto).tipo).toBe('fecha_invalida');
+      expect(decidir(PAGO, contexto)).toEqual({
+        tipo: 'fecha_invalida',
+        mensaje: 'La fecha del abono no es válida.',
+      });
     },
   );
 

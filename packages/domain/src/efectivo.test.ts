@@ -52,6 +52,13 @@ test.each([
     [100],
     100,
   ],
+  [
+    'a settlement that was taken back: it never was cash',
+    [fila(900, { tipo: 'liquidacion', eliminado: {} })],
+    [],
+    [],
+    0,
+  ],
   ['several abonos that wait', [], [retenido('pendiente', 455)], [0, 455], 455],
   [
     'approved for less, the rest in hand',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { centavos } from './dinero.ts';
-import { enCajaDeGasto, enCajaDeMovimiento, enCajaDeTraspaso } from './en-caja.ts';
+import { enCajaDeEntrega, enCajaDeGasto, enCajaDeMovimiento, enCajaDeTraspaso } from './en-caja.ts';
 
 const monto_centavos = centavos(12_000);
 
@@ -32,3 +32,13 @@ it.each([
 ] as const)('a %s %s is %d in the box', (tipo, estado, espera) =>
   expect(enCajaDeTraspaso({ tipo, estado, monto_centavos })).toBe(espera),
 );
+
+it.each([
+  ['por_entregar', 0],
+  ['entregada', -12_000],
+  ['cancelada', 0],
+] as const)('a loan %s is %d in the box', (estado, espera) =>
+  expect(enCajaDeEntrega({ entrega: { estado, monto_centavos, fecha: null } })).toBe(espera),
+);
+
+it('a loan that nobody hands over is nothing in the box', () => expect(enCajaDeEntrega({})).toBe(0));

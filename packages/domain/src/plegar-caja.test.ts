@@ -34,7 +34,19 @@ it('as many rows as may be stay as they are; one more, and those of earlier days
   const plegadas = plegarFilas(filas, HOY);
   expect(Object.keys(plegadas)).toHaveLength(3 + 5);
   expect(suma(plegadas)).toBe(suma(filas));
-  expect(plegadas['varios-gasto-2026-11-19']).toMatchObject({ monto_centavos: 200, cliente: null });
+  expect(plegadas['varios-gasto-2026-11-19']).toMatchObject({
+    monto_centavos: 200,
+    cliente: null,
+    id_credito: null,
+    nota: 'Varios movimientos',
+  });
+});
+
+it('one row for several is of the instant of the last of them, in whatever order they stand', () => {
+  const ayer = sumarDias(HOY, -1);
+  const a = (hora: string) => ({ ...fila(ayer), en: new Date(`${ayer}T${hora}:00-06:00`) });
+  const filas = { a: a('10:00'), b: a('17:30'), c: a('11:00'), ...muchas(FILAS_DE_MAS, ayer) };
+  expect(plegarFilas(filas, HOY)[`varios-pago-${ayer}`]?.en).toEqual(a('17:30').en);
 });
 
 it('folded again it keeps what it had folded', () => {

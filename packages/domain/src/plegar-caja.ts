@@ -21,10 +21,7 @@ export const FILAS_DE_MAS = 1000;
 export const abiertaDesde = (filas: Filas): Fecha | undefined =>
   Object.values(filas)
     .map(({ en }) => fechaLocal(en))
-    .reduce<Fecha | undefined>(
-      (primera, dia) => (primera !== undefined && primera < dia ? primera : dia),
-      undefined,
-    );
+    .toSorted()[0];
 
 const enUna = (filas: readonly Fila[]): Fila => {
   const ultima = filas.reduce((a, b) => (a.en > b.en ? a : b));

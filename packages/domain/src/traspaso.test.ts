@@ -20,8 +20,9 @@ describe('cash between office and collector', () => {
     ['parcial', cobrador, 'confirmar', 'ajeno'],
     ['parcial', cobrador, 'rechazar', 'ajeno'],
   ] as const)('%s, role %i, %s: %s', (tipo, rol, decision, espera) => {
-    const decidido = decidirTraspaso({ tipo, estado: 'pendiente' }, rol, decision);
-    expect(decidido.tipo === 'ajeno' ? 'ajeno' : decidido.estado).toBe(espera);
+    expect(decidirTraspaso({ tipo, estado: 'pendiente' }, rol, decision)).toEqual(
+      espera === 'ajeno' ? { tipo: 'ajeno' } : { tipo: 'decidido', estado: espera },
+    );
   });
 
   it.each(['confirmado', 'rechazado', 'cancelado'] as const)(

@@ -1,14 +1,40 @@
 import { describe, expect, it } from 'vitest';
 import { datosCliente } from './cliente.ts';
-import { diasPago, id, idPago, nombreDePersona, telefono, texto } from './campos.ts';
+import {
+  correo,
+  diasPago,
+  diasPagoCon,
+  id,
+  idPago,
+  motivoRequerido,
+  nombreDePersona,
+  telefono,
+  telefonoOpcional,
+  texto,
+  textoOpcional,
+} from './campos.ts';
+
+const dichos = ({ error }: { error?: { issues: readonly { message: string }[] } | undefined }) =>
+  error?.issues.map(({ message }) => message);
 
 describe('ids never leave their collection', () => {
-  it.each(['abc', 'A-1_b', 'x'.repeat(128)])('%s is an id', (v) => {
+  it.each(['abc', 'A-1_b', '__a__b', 'x'.repeat(128)])('%s is an id', (v) => {
     expect(id.safeParse(v).success).toBe(true);
   });
 
-  it.each(['', 'a/b', '..', 'a.b', 'ñ', 'x'.repeat(129), '__proto__ ', 7, null])('%s is not', (v) => {
-    expect(id.safeParse(v).success).toBe(false);
+  it.each(['', 'a/b', '..', 'a.b', 'ñ', 'x'.repeat(129), '__proto__ ', '____', '__id7__', 7, null])(
+    '%s is not',
+    (v) => {
+      expect(id.safeParse(v).success).toBe(false);
+    },
+  );
+
+  it('one that is none is refused in words', () => {
+    for (const [esquema, malos] of [
+      [id, ['a/b', '']],
+      [idPago, ['a/b', undefined]],
+    ] as const)
+      for (const malo of malos) expect(dichos(esquema.safeParse(malo))).toEqual(['Identificador inválido']);
   });
 
   it('a payment id is a credit and a movement', () => {
@@ -38,6 +64,33 @@ describe('fields of a person', () => {
     [null, false],
   ])('term %s: %s', (plazo, vale) => {
     expect(diasPago.safeParse(plazo).success).toBe(vale);
+  });
+
+  it.each([
+    ['', true],
+    ['8112345678', true],
+    [undefined, true],
+    ['8', false],
+    ['81123456789', false],
+    ['8112345678 ', false],
+    [' 8112345678', false],
+    ['diezletras', false],
+  ])('a second telephone %j: %s', (numero, vale) => {
+    expect(telefonoOpcional.safeParse(numero).success).toBe(vale);
+  });
+
+  it.each([
+    ['telephone', telefono, ['8', undefined], 'Ingrese un número de teléfono válido de 10 dígitos'],
+    ['e-mail', correo, ['ana', 'ana@', '', undefined], 'Correo electrónico inválido'],
+    ['reason', motivoRequerido, ['  ', undefined], 'El motivo es requerido'],
+    ['name', nombreDePersona, ['  ', undefined], 'El nombre es requerido'],
+    ['term', diasPagoCon('Di el plazo'), [31, undefined], 'Di el plazo'],
+  ] as const)('a wrong %s is refused in its own words alone', (_, esquema, malos, dicho) => {
+    for (const malo of malos) expect(dichos(esquema.safeParse(malo))).toEqual([dicho]);
+  });
+
+  it('every way of typing an e-mail gives the same text', () => {
+    expect(correo.parse('  Ana.Lopez@Leal.DEMO ')).toBe('ana.lopez@leal.demo');
   });
 
   const INVISIBLES = 'Tiene caracteres invisibles. Bórralo y escríbelo de nuevo';
@@ -74,7 +127,10 @@ describe('fields of a person', () => {
     const motivo = texto(10, 'El motivo es requerido');
     expect(motivo.parse('  hola ')).toBe('hola');
     expect(motivo.safeParse('   ').error?.issues[0]?.message).toBe('El motivo es requerido');
-    expect(motivo.safeParse('a\u0000b').success).toBe(false);
+    for (const esquema of [motivo, textoOpcional(10)])
+      for (const malo of ['a\u0000b', 'a\ud800b'])
+        expect(dichos(esquema.safeParse(malo))).toEqual(['Contiene caracteres no permitidos']);
+    expect(motivo.parse('a\tb\nc\rd')).toBe('a\tb\nc\rd');
     expect(motivo.safeParse('x'.repeat(11)).error?.issues).toMatchObject([
       { message: 'Escribe máximo 10 caracteres' },
     ]);

@@ -1,7 +1,14 @@
 import { centavos } from '@leal/domain';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { montoAbono, montoPositivo, montoSolicitado, pesos } from './dinero.ts';
+import {
+  montoAbono,
+  montoAprobado,
+  montoPositivo,
+  montoRenovacion,
+  montoSolicitado,
+  pesos,
+} from './dinero.ts';
 
 describe('pesos on the wire are centavos in code', () => {
   it.each([
@@ -38,12 +45,26 @@ describe('each kind of amount has its own floor, and all of them one ceiling', (
     expect(z.safeDecode(esquema, valor).success).toBe(vale);
   });
 
-  it('a negative payment is refused with the words of the form', () => {
-    const { error: demasiado } = z.safeDecode(montoSolicitado, 100_000_000);
-    expect(demasiado?.issues).toMatchObject([{ message: 'El monto máximo es $99,999,999.99' }]);
-    const { error } = z.safeDecode(montoAbono, -1);
-    expect(error?.issues[0]?.message).toBe(
-      'Ingrese un monto válido (puede ser 0 para registrar visita sin pago)',
-    );
+  const DEL_ABONO = 'Ingrese un monto válido (puede ser 0 para registrar visita sin pago)';
+  const DE_LO_PEDIDO = 'El monto solicitado es requerido y debe ser mayor a 0';
+
+  it.each([
+    ['an amount of an answer', pesos, ['12', 1.001], 'Ingresa un monto válido'],
+    ['a payment', montoAbono, ['12', 1.001, -0.01], DEL_ABONO],
+    ['an edited payment', montoPositivo, ['12', 1.001, 0], 'Ingresa un monto válido'],
+    ['a loan', montoSolicitado, [undefined, 1.001, 0], DE_LO_PEDIDO],
+    ['a renewal of less than a peso', montoRenovacion, ['12', 1.001, 0.99], 'Ingresa un monto válido'],
+    ['what a manager approves', montoAprobado, ['12', 1.001, 0], 'Monto inválido'],
+  ] as const)('%s is refused in its own words, whatever is wrong with it', (_, esquema, valores, dicho) => {
+    for (const valor of valores)
+      expect(z.safeDecode(esquema, valor as number).error?.issues).toMatchObject([{ message: dicho }]);
+  });
+
+  it('a renewal of one peso is fine', () => expect(z.decode(montoRenovacion, 1)).toBe(100));
+
+  it('more than the largest is refused with its figure', () => {
+    expect(z.safeDecode(montoSolicitado, 100_000_000).error?.issues).toMatchObject([
+      { message: 'El monto máximo es $99,999,999.99' },
+    ]);
   });
 });

@@ -1,3 +1,4 @@
+import { fecha, type Fecha } from '@leal/domain';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { fechaAbono, fechaNegocio, instante } from './fechas.ts';
@@ -23,7 +24,7 @@ describe('fecha_abono', () => {
     '1000-01-01T00:00:00Z',
     '9999-12-31T23:59:59-12:00',
   ])('%s is refused', (entrada) => {
-    expect(z.safeDecode(fechaAbono, entrada).success).toBe(false);
+    expect(z.safeDecode(fechaAbono, entrada).error?.issues).toMatchObject([{ message: 'Fecha inválida' }]);
   });
 });
 
@@ -36,8 +37,23 @@ describe('dates and instants', () => {
         expect(z.safeDecode(esquema, lejos).success, lejos).toBe(false);
   });
 
+  it('a business date travels as it is', () => {
+    for (const esquema of [fechaNegocio, fechaAbono])
+      expect(z.encode(esquema, fecha('2026-11-20'))).toBe('2026-11-20');
+    expect(z.safeDecode(fechaNegocio, 'hoy').error?.issues).toMatchObject([{ message: 'Fecha inválida' }]);
+  });
+
+  it.each([null, undefined, 20_261_120])('%s is no business date, on the way in or out', (valor) => {
+    for (const esquema of [fechaNegocio, fechaAbono]) {
+      expect(z.safeDecode(esquema, valor as unknown as string).success).toBe(false);
+      expect(z.safeEncode(esquema, valor as unknown as Fecha).success).toBe(false);
+    }
+  });
+
   it('an instant names its offset', () => {
-    expect(instante.safeParse('2026-11-20T11:00:00').success).toBe(false);
+    expect(instante.safeParse('2026-11-20T11:00:00').error?.issues).toMatchObject([
+      { message: 'Instante inválido' },
+    ]);
     expect(instante.safeParse('2026-11-20T11:00:00.000-06:00').success).toBe(true);
   });
 });

@@ -7,7 +7,7 @@ const esDia = (s: string): boolean => s.startsWith('2') && esFecha(s);
 /** A business date, `YYYY-MM-DD`, that exists in the calendar. */
 export const fechaNegocio = z.codec(
   z.string().check(z.refine(esDia, { error: 'Fecha inválida' })),
-  z.custom<Fecha>((v) => typeof v === 'string'),
+  z.custom<Fecha>(),
   { decode: (s) => fecha(s), encode: (f) => f },
 );
 
@@ -17,6 +17,6 @@ export const instante = z.string().check(z.refine(esInstante, { error: 'Instante
 /** Spec §7 sends a date or an instant as `fecha_abono`; an instant is cut to its local date. */
 export const fechaAbono = z.codec(
   z.string().check(z.refine((s) => esDia(s) || esInstante(s), { error: 'Fecha inválida' })),
-  z.custom<Fecha>((v) => typeof v === 'string'),
+  z.custom<Fecha>(),
   { decode: (s) => (esFecha(s) ? s : fechaLocal(new Date(s))), encode: (f) => f },
 );

@@ -1,0 +1,91 @@
+import { TOPE_MOTIVO_VISITA, TOPE_NOTA_VISITA } from '@leal/domain';
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { captura, claveDeRegistro, motivoDeVisita, promesaDeVisita, promesaDicha } from './captura.ts';
+
+const esquema = z.object(captura);
+
+describe('where a phone was', () => {
+  it.each([
+    [90, 180, 0],
+    [-90, -180, 12.5],
+  ])('latitude %d, longitude %d, within %d m', (latitud, longitud, precision_m) => {
+    const posicion = { latitud, longitud, precision_m };
+    expect(esquema.parse({ posicion })).toEqual({ posicion });
+  });
+
+  it.each([
+    ['latitud', 90.01],
+    ['latitud', -90.01],
+    ['longitud', 180.01],
+    ['longitud', -180.01],
+    ['precision_m', -1],
+    ['latitud', '25'],
+  ])('with %s %s makes no sense, and blocks nothing', (campo, valor) => {
+    const posicion = { latitud: 25, longitud: -100, precision_m: 5, [campo]: valor };
+    expect(esquema.parse({ posicion, secuencia: 1 }).posicion).toBeUndefined();
+  });
+});
+
+describe('which phone, and in what order', () => {
+  it.each([
+    ['dispositivo', 'a', true],
+    ['dispositivo', 'Tel-1_b'.padEnd(64, 'x'), true],
+    ['dispositivo', 'x'.repeat(65), false],
+    ['dispositivo', '', false],
+    ['dispositivo', ' tel', false],
+    ['dispositivo', 'tel ', false],
+    ['secuencia', 0, true],
+    ['secuencia', -1, false],
+    ['secuencia', 1.5, false],
+    ['desfase_ms', -1500, true],
+    ['desfase_ms', 0.5, false],
+  ])('%s %j: %s', (campo, valor, vale) => {
+    expect(esquema.safeParse({ [campo]: valor }).success).toBe(vale);
+  });
+
+  it.each([
+    ['a', true],
+    [' ~', true],
+    ['x'.repeat(200), true],
+    ['x'.repeat(201), false],
+    ['', false],
+    ['clavé', false],
+    ['éclave', false],
+    ['a\n', false],
+  ])('the key %j: %s', (clave, vale) => {
+    expect(claveDeRegistro.safeParse(clave).success).toBe(vale);
+  });
+});
+
+describe('why there was no payment', () => {
+  const visita = z.object(motivoDeVisita);
+
+  it.each([
+    ['motivo_visita', TOPE_MOTIVO_VISITA],
+    ['nota_visita', TOPE_NOTA_VISITA],
+  ])('%s is short, and trimmed', (campo, tope) => {
+    expect(visita.parse({ [campo]: ` ${'x'.repeat(tope)} ` })).toEqual({ [campo]: 'x'.repeat(tope) });
+    expect(visita.safeParse({ [campo]: 'x'.repeat(tope + 1) }).success).toBe(false);
+  });
+});
+
+describe('what was promised', () => {
+  const promesa = { fecha: '2026-11-23', monto: 120.5 };
+  const decode = (una: object) => z.safeDecode(z.object(promesaDeVisita), { promesa: una as typeof promesa });
+
+  it('is a day and an amount, as it travels and as it is said again', () => {
+    const leida = { promesa: { fecha: '2026-11-23', monto: 12_050 } };
+    expect(decode(promesa).data).toEqual(leida);
+    expect(z.decode(z.object(promesaDicha), { promesa })).toEqual(leida);
+    expect(z.object(promesaDeVisita).parse({})).toEqual({});
+  });
+
+  it.each([
+    ['no amount', { monto: undefined }],
+    ['nothing', { monto: 0 }],
+    ['no day', { fecha: undefined }],
+    ['a day that is none', { fecha: '2026-02-30' }],
+    ['more than that', { hora: '10:00' }],
+  ])('of %s is refused', (_, otros) => expect(decode({ ...promesa, ...otros }).success).toBe(false));
+});
