@@ -198,8 +198,8 @@ describe('the balance', () => {
 
   it('a payment taken the day before is not held to what came to wait after it', () => {
     const credito = conEspera('2026-11-21');
-    const decision = decidir({ tipo: 'abono', monto: p(200) }, { credito });
-    expect(decision).toMatchObject({ tipo: 'registrado', finaliza: false });
+    const pago: GestionPedida = { tipo: 'abono', monto: p(200) };
+    expect(decidir(pago, { credito })).toMatchObject({ tipo: 'registrado', finaliza: false });
   });
 });
 
@@ -221,11 +221,9 @@ describe('what is looked at before the day', () => {
   });
 
   it('a credit that was renewed after its payment of today takes nothing, that payment included', () => {
-    const credito = creditoActivo({}, { estado_credito: 'Renovado', saldo_centavos: CERO });
-    expect(decidir(PAGO, { credito, dia: EN_PIE.pago })).toEqual({
-      tipo: 'credito_no_activo',
-      estado_credito: 'Renovado',
-    });
+    const estado_credito = 'Renovado';
+    const credito = creditoActivo({}, { estado_credito, saldo_centavos: CERO });
+    expect(decidir(PAGO, { credito, dia: EN_PIE.pago })).toEqual({ tipo: 'credito_no_activo', estado_credito });
   });
 
   it.each([
@@ -264,10 +262,8 @@ describe('what is looked at before the day', () => {
   ])(
     'a business date %s is refused',
     (_, contexto: { fecha?: typeof HOY; credito?: EstadoCreditoLedger }) => {
-      expect(decidir(PAGO, contexto)).toEqual({
-        tipo: 'fecha_invalida',
-        mensaje: 'La fecha del abono no es válida.',
-      });
+      const mensaje = 'La fecha del abono no es válida.';
+      expect(decidir(PAGO, contexto)).toEqual({ tipo: 'fecha_invalida', mensaje });
     },
   );
 
