@@ -268,9 +268,8 @@ describe('what is looked at before the day', () => {
   );
 
   it('an advance payment on the start day is taken', () => {
-    expect(decidir(PAGO, { credito: creditoActivo({}, { fecha_inicio: HOY }) })).toMatchObject({
-      tipo: 'registrado',
-    });
+    const credito = creditoActivo({}, { fecha_inicio: HOY });
+    expect(decidir(PAGO, { credito })).toMatchObject({ tipo: 'registrado' });
   });
 
   it('a negative payment cannot happen', () => {
