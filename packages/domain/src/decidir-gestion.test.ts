@@ -223,7 +223,8 @@ describe('what is looked at before the day', () => {
   it('a credit that was renewed after its payment of today takes nothing, that payment included', () => {
     const estado_credito = 'Renovado';
     const credito = creditoActivo({}, { estado_credito, saldo_centavos: CERO });
-    expect(decidir(PAGO, { credito, dia: EN_PIE.pago })).toEqual({ tipo: 'credito_no_activo', estado_credito });
+    const nada = { tipo: 'credito_no_activo', estado_credito };
+    expect(decidir(PAGO, { credito, dia: EN_PIE.pago })).toEqual(nada);
   });
 
   it.each([
