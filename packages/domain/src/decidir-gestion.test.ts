@@ -251,10 +251,8 @@ describe('what is looked at before the day', () => {
 
   it('a holiday refuses', () => {
     const negocio = { ...NEGOCIO_POR_DEFECTO, festivos: [{ fecha: HOY, nombre: 'Puente' }] };
-    expect(decidir(PAGO, { negocio })).toEqual({
-      tipo: 'fuera_de_horario',
-      mensaje: 'No se cobra en día festivo: Puente.',
-    });
+    const mensaje = 'No se cobra en día festivo: Puente.';
+    expect(decidir(PAGO, { negocio })).toEqual({ tipo: 'fuera_de_horario', mensaje });
   });
 
   it.each([
