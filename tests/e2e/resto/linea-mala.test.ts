@@ -22,6 +22,7 @@ const abrir = usarNavegador();
 const { nueva } = usarEscenas({ ...mundo, suite: linea.suite }, abrir);
 
 const PAGO = /^POST .*\/abonos\/registrar/;
+const LECTURA = /^GET .*\/leal-api\//;
 const IDENTIDAD = /^POST .*signInWithPassword/;
 
 test('everything that a page asks goes over the line, and a payment whose answers are lost is tried as often as the app tries', async () => {
@@ -79,12 +80,17 @@ test('foreseen as booked, and for the manager by the time it arrives: the screen
   await encabezadoRuta(pagina, 3).waitFor();
   await hayBuzon(pagina);
 
+  // The phone does not hear of it before it has foreseen: its reads are on their way.
+  const { promise: hasta, resolve: leer } = Promise.withResolvers<void>();
+  const alCorriente = linea.fallar({ si: LECTURA, efecto: { hasta } });
   await deAyer(2, 480);
   const deBeto = await abrirHoja(pagina, 'Beto Ruiz');
   await deBeto.getByLabel(/^Monto/).fill('360');
   await deBeto.getByText('Equivale a 3 abonos.', { exact: true }).waitFor();
   await deBeto.getByRole('button', { name: 'Registrar $360.00 de Beto Ruiz' }).click();
   await soltar(pagina);
+  alCorriente();
+  leer();
   await dialogo(pagina).getByText('Pago requiere aprobación', { exact: true }).waitFor();
   await dialogo(pagina).getByText('$360.00 de Beto Ruiz cambió a por aprobar.', { exact: true }).waitFor();
   await dialogo(pagina)
