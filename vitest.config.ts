@@ -86,6 +86,8 @@ export default defineConfig({
           css: false,
           ...PLAZOS,
           ...SIN_AISLAR,
+          // What each worker loads, the whole app and the whole server, is a third of what its tests take.
+          maxWorkers: 1,
         },
       },
       {

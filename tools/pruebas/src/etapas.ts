@@ -46,14 +46,14 @@ const DE_CONFORMIDAD = [
   'tools/firestore-local/*.*',
   ...COMUNES,
 ];
-/** What `npm start` starts, and what is deployed. */
+/** What `npm start` starts, and what is deployed; the tests of it are their own stage's. */
 const DE_LOCAL = [
   'tests/{local,setup}/**/*',
   'tools/*/{src,arranque}/**/*',
   'tools/*/*.*',
-  'packages/*/{src/**/*,package.json}',
-  'functions/{src/**/*,*.*}',
-  'web/{src,public,build,sw}/**/*',
+  'packages/*/{src/**/!(*.test.*),package.json}',
+  'functions/{src/**/!(*.test.*),*.*}',
+  'web/{src,public,build,sw}/**/!(*.test.*)',
   'web/*.*',
   '{firebase,firestore}*',
   '.firebaserc',
