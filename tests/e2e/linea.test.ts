@@ -1,7 +1,6 @@
-// A bad line: what was sent and got no answer, what hangs, and that every screen comes back with the line.
+// A bad line: what was sent and got no answer, and what hangs.
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { ES_TODO } from '@leal/pruebas/corrida';
 import { abrirMundo } from '../setup/mundo.ts';
 import { llenarAcceso } from './apoyo/acceso.ts';
 import { cerrarConAtras } from './apoyo/capas.ts';
@@ -10,7 +9,6 @@ import { dicho } from './apoyo/dicho.ts';
 import { dejarPasar, enDuda } from './apoyo/duda.ts';
 import { uno, usarEscenas } from './apoyo/escena.ts';
 import { usarNavegador } from './apoyo/navegador.ts';
-import { PANTALLAS } from './apoyo/pantallas.ts';
 import { abrirHoja, dialogo, encabezadoRuta, soltar, tarjeta } from './apoyo/ruta.ts';
 
 const mundo = abrirMundo();
@@ -206,34 +204,4 @@ describe('what hangs ends', () => {
     await pagina.clock.fastForward(PLAZO_MS);
     await pagina.getByRole('heading', { name: 'Registro de Pago' }).waitFor();
   });
-});
-
-/** A collector's forms read nothing. */
-const SIN_LECTURA = new Set(['cobrador1 nuevo-cliente', 'cobrador1 cobrador/profile']);
-const lee = (persona: string, camino: string) => !SIN_LECTURA.has(`${persona.split('@')[0]} ${camino}`);
-
-const PERSONAS = ['cobrador1@leal.demo', 'gerente@leal.demo', 'supervisor@leal.demo'];
-/** One mechanism reads every screen again: the short run tries every sixth. */
-const CADA = ES_TODO ? 1 : 6;
-const caminosDe = (persona: string): string[] => {
-  const suyas = PANTALLAS.filter(({ email, camino }) => email === persona && lee(persona, camino));
-  const otras = persona.startsWith('supervisor') ? ['supervisor', 'supervisor/rutas'] : [];
-  const todos = new Set([...suyas.map(({ camino }) => camino), ...otras]);
-  return [...todos].filter((_, n) => n % CADA === 0);
-};
-
-test.each(PERSONAS)('the screens of %s say that there is no line, and come back with it', async (email) => {
-  const { pagina, contexto, consola } = await abrirComo(email);
-  consola.tolerar(FALLO_DE_RED);
-  for (const camino of caminosDe(email)) {
-    await contexto.route('**/leal-api/**', (ruta) => ruta.abort());
-    await pagina.goto(suite.url + camino);
-    // What another screen has read today says its hour; what is not there says so.
-    const aviso = otraVez(pagina).or(pagina.getByText(/Datos de las \d\d:\d\d/));
-    await aviso.first().waitFor();
-    await contexto.setOffline(true);
-    await dejarPasar(contexto, '**/leal-api/**');
-    await contexto.setOffline(false);
-    await expect.poll(() => aviso.count(), { message: camino }).toBe(0);
-  }
 });

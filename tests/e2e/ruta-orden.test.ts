@@ -3,12 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { abrirMundo } from '../setup/mundo.ts';
 import { FALLO_DE_RED } from './apoyo/consola.ts';
 import { centroDe, Dedo } from './apoyo/dedo.ts';
-import { dicho } from './apoyo/dicho.ts';
 import { dejarPasar } from './apoyo/duda.ts';
 import { quieta } from './apoyo/ejes.ts';
 import { uno, usarEscenas } from './apoyo/escena.ts';
 import { type Pedido, usarNavegador, type Visita } from './apoyo/navegador.ts';
-import { alMedio, anunciado, asa, bajarLaPrimera, buscador, nombresDeHoy, tarjeta } from './apoyo/ruta.ts';
+import { alMedio, anunciado, asa, bajarLaPrimera, nombresDeHoy, tarjeta } from './apoyo/ruta.ts';
 import { hayBuzon } from './apoyo/sin-linea.ts';
 import { AMBOS, comoTexto } from './apoyo/tamanos.ts';
 
@@ -75,40 +74,6 @@ describe('with the mouse', () => {
     expect((await respuesta).status()).toBe(200);
     await quedaAsi(visita, MOVIDO);
   });
-
-  test('less than 8 px is a click, not a drag', async () => {
-    const { pagina } = await conCuatro();
-    const { x, y } = await centroDe(tarjeta(pagina, 'Ana López'));
-    await pagina.mouse.move(x, y);
-    await pagina.mouse.down();
-    await pagina.mouse.move(x, y + 7);
-    expect(await pagina.locator('.ruta-tomada').count()).toBe(0);
-    await pagina.mouse.move(x, y + 9);
-    await pagina.locator('.ruta-tomada').waitFor();
-    await pagina.keyboard.press('Escape');
-    await pagina.mouse.up();
-    expect(await nombresDeHoy(pagina)).toEqual(ORDEN);
-  });
-
-  test('while a search is active nothing can be dragged', async () => {
-    const { pagina } = await conCuatro();
-    await buscador(pagina).fill('a');
-    await asa(pagina, 'Ana López').waitFor({ state: 'detached' });
-    await buscador(pagina).fill('');
-    await asa(pagina, 'Ana López').waitFor();
-  });
-
-  test('a refused order is taken back, and said', async () => {
-    const visita = await conCuatro();
-    const { pagina, contexto, consola } = visita;
-    consola.tolerar(FALLO_DE_RED);
-    await contexto.route('**/clientes/orden', (ruta) =>
-      ruta.fulfill({ status: 403, json: { code: 'PROHIBIDO', message: 'No.' } }),
-    );
-    await teclear(visita, [TOMAR, BAJAR, SOLTAR]);
-    await dicho(pagina, /^No se pudo guardar el orden\./);
-    await expect.poll(() => nombresDeHoy(pagina)).toEqual(ORDEN);
-  });
 });
 
 /** Each key waits for what a screen reader hears of it, and for the cards to have come to rest. */
@@ -132,12 +97,6 @@ describe('with the keyboard', () => {
     await teclear(visita, [TOMAR, BAJAR, SOLTAR]);
     await respuesta;
     await quedaAsi(visita, MOVIDO);
-  });
-
-  test('escape puts it back', async () => {
-    const visita = await conCuatro();
-    await teclear(visita, [TOMAR, BAJAR, ['Escape', 'Cancelado: Ana López vuelve a su lugar.']]);
-    expect(await nombresDeHoy(visita.pagina)).toEqual(ORDEN);
   });
 });
 

@@ -1,12 +1,11 @@
 // After signing in: what is kept, what it grants, who sees which menu, and leaving.
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { abrirMundo } from '../setup/mundo.ts';
 import { cerrarSesion, direccion, entrar, llegarA, recuerdo } from './apoyo/acceso.ts';
-import { FALLO_DE_RED } from './apoyo/consola.ts';
 import { dejarPasar } from './apoyo/duda.ts';
 import { usarEscenas } from './apoyo/escena.ts';
 import { usarNavegador } from './apoyo/navegador.ts';
-import { encabezadoRuta, oye } from './apoyo/ruta.ts';
+import { encabezadoRuta } from './apoyo/ruta.ts';
 import { ESCRITORIO } from './apoyo/tamanos.ts';
 
 const mundo = abrirMundo();
@@ -69,61 +68,4 @@ test('an identity service that does not answer keeps nobody waiting whose token 
   await dejarPasar(contexto);
   await pagina.goto(`${suite.url}supervisor`);
   await pagina.getByRole('heading', { name: 'Usuario no autorizado' }).waitFor();
-});
-
-test('the first paint says what is being loaded, before any code has come', async () => {
-  const { pagina, contexto } = await abrirComo(COBRADOR.email, { sinArchivos: true });
-  await contexto.route(/\/assets\/.*\.js$/, (ruta) =>
-    ruta.request().url().includes('/arranque-') ? ruta.fallback() : undefined,
-  );
-  await pagina.goto(`${suite.url}cobrador`, { waitUntil: 'commit' });
-  await pagina.locator('.espera-inicial').getByText('Cargando información...', { exact: true }).waitFor();
-  await dejarPasar(contexto);
-  await pagina.goto(`${suite.url}cobrador`);
-  await encabezadoRuta(pagina).waitFor();
-  expect(await pagina.locator('.espera-inicial').isVisible()).toBe(false);
-});
-
-describe('a screen whose code does not arrive', () => {
-  test('says so inside the frame; the menu still works, and the line brings it', async () => {
-    const { pagina, contexto, consola } = await abrirComo(COBRADOR.email, {
-      tamano: ESCRITORIO,
-      sinArchivos: true,
-    });
-    consola.tolerar(FALLO_DE_RED, /dynamically imported module|Unable to preload/);
-    await pagina.goto(`${suite.url}cobrador`);
-    await encabezadoRuta(pagina).waitFor();
-    await contexto.setOffline(true);
-    await pagina.locator('article h2 a').first().click();
-    await pagina.getByRole('heading', { name: 'No se pudo abrir esta pantalla' }).waitFor();
-    await pagina.getByText('Sin conexión. Revisa tu señal.').waitFor();
-    await pagina.getByRole('button', { name: 'Reintentar' }).click();
-    await pagina.getByRole('heading', { name: 'No se pudo abrir esta pantalla' }).waitFor();
-    await pagina.getByRole('link', { name: 'Mi Ruta' }).click();
-    await encabezadoRuta(pagina).waitFor();
-    await pagina.goBack();
-    await pagina.getByRole('heading', { name: 'No se pudo abrir esta pantalla' }).waitFor();
-    await contexto.setOffline(false);
-    await pagina.getByRole('heading', { name: 'Registro de Pago' }).waitFor();
-  });
-});
-
-describe('the menu', () => {
-  test('takes one there and closes; the profile link carries the name of the one who is in', async () => {
-    const { pagina } = await abrirComo(COBRADOR.email);
-    await pagina.goto(suite.url);
-    await encabezadoRuta(pagina).waitFor();
-    await oye(pagina);
-    await pagina.getByRole('button', { name: /^Más/ }).click();
-    await pagina.getByRole('link', { name: 'Gastos' }).click();
-    await llegarA(pagina, '/leal/cobrador/gastos');
-    await pagina.getByRole('heading', { name: 'Gestión de Gastos', exact: true }).waitFor();
-    await pagina.getByRole('navigation', { name: 'Principal' }).waitFor({ state: 'hidden' });
-    await expect.poll(() => pagina.title()).toMatch(/^(\(\d+\) )?Gestión de Gastos · Leal$/);
-
-    await pagina.setViewportSize(ESCRITORIO);
-    const { nombre_usuario } = await recuerdo(pagina);
-    await pagina.getByRole('link', { name: nombre_usuario! }).click();
-    await llegarA(pagina, '/leal/cobrador/profile');
-  });
 });

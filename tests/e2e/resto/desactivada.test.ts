@@ -1,12 +1,12 @@
 // Whoever is turned off while signed in: out at once and told why, whatever they were looking at.
 import { describe, expect, test } from 'vitest';
-import { abrirMundo } from '../setup/mundo.ts';
-import { llegarA, recuerdo } from './apoyo/acceso.ts';
-import { FALLO_DE_RED } from './apoyo/consola.ts';
-import { uno, usarEscenas } from './apoyo/escena.ts';
-import { usarNavegador } from './apoyo/navegador.ts';
-import { encabezadoRuta } from './apoyo/ruta.ts';
-import { CANAL, oyentesDe } from './apoyo/vivo.ts';
+import { abrirMundo } from '../../setup/mundo.ts';
+import { llegarA, recuerdo } from '../apoyo/acceso.ts';
+import { FALLO_DE_RED } from '../apoyo/consola.ts';
+import { uno, usarEscenas } from '../apoyo/escena.ts';
+import { usarNavegador } from '../apoyo/navegador.ts';
+import { encabezadoRuta } from '../apoyo/ruta.ts';
+import { CANAL, oyentesDe } from '../apoyo/vivo.ts';
 
 const mundo = abrirMundo();
 const { suite } = mundo;

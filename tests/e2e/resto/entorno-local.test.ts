@@ -1,10 +1,10 @@
 // What the local suite adds to the pages it serves, seen by a real browser.
 import { conectarSuite } from '@leal/local';
 import { expect, inject, test } from 'vitest';
-import { llenarAcceso } from './apoyo/acceso.ts';
-import { usarNavegador } from './apoyo/navegador.ts';
-import { encabezadoRuta } from './apoyo/ruta.ts';
-import { guardarSesion } from './apoyo/sesion-guardada.ts';
+import { llenarAcceso } from '../apoyo/acceso.ts';
+import { usarNavegador } from '../apoyo/navegador.ts';
+import { encabezadoRuta } from '../apoyo/ruta.ts';
+import { guardarSesion } from '../apoyo/sesion-guardada.ts';
 
 const suite = conectarSuite(inject('suite'));
 const { url, puertos, usuarios } = inject('suite');

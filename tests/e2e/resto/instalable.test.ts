@@ -1,12 +1,12 @@
 // The app on the phone: what Chromium says of it, when its files come, and what it shows without a line.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { abrirMundo } from '../setup/mundo.ts';
-import { FALLO_DE_RED, PRECARGA_DOBLE } from './apoyo/consola.ts';
-import { type Escena, uno, usarEscenas } from './apoyo/escena.ts';
-import { usarLinea } from './apoyo/linea.ts';
-import { usarNavegador } from './apoyo/navegador.ts';
-import { encabezadoRuta } from './apoyo/ruta.ts';
+import { abrirMundo } from '../../setup/mundo.ts';
+import { FALLO_DE_RED, PRECARGA_DOBLE } from '../apoyo/consola.ts';
+import { type Escena, uno, usarEscenas } from '../apoyo/escena.ts';
+import { usarLinea } from '../apoyo/linea.ts';
+import { usarNavegador } from '../apoyo/navegador.ts';
+import { encabezadoRuta } from '../apoyo/ruta.ts';
 
 const mundo = abrirMundo();
 const linea = await usarLinea(mundo.suite);

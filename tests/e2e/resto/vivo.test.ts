@@ -1,0 +1,29 @@
+// Nothing is missing where no screen can be told what changes.
+import { describe, expect, test } from 'vitest';
+import { abrirMundo } from '../../setup/mundo.ts';
+import { FALLO_DE_RED } from '../apoyo/consola.ts';
+import { uno, usarEscenas } from '../apoyo/escena.ts';
+import { usarNavegador } from '../apoyo/navegador.ts';
+import { abrirHoja, encabezadoRuta } from '../apoyo/ruta.ts';
+import { CANAL, noticia } from '../apoyo/vivo.ts';
+
+const mundo = abrirMundo();
+const { suite } = mundo;
+const { abrirComo } = usarEscenas(mundo, usarNavegador());
+
+describe('without a line to Firestore', () => {
+  test('the route works, and says nothing of it', async () => {
+    const cobrador = await mundo.cobrador([uno('Ana López'), uno('Beto Ruiz')]);
+    const { pagina, contexto, consola } = await abrirComo(cobrador.email);
+    consola.tolerar(FALLO_DE_RED);
+    await contexto.route(CANAL, (ruta) => ruta.abort());
+    const fallida = pagina.waitForEvent('requestfailed', (peticion) => CANAL.test(peticion.url()));
+    await pagina.goto(`${suite.url}cobrador`);
+    await encabezadoRuta(pagina, 2).waitFor();
+    await fallida;
+    expect(await noticia(pagina, /./).count()).toBe(0);
+    const hoja = await abrirHoja(pagina, 'Ana López');
+    await hoja.getByRole('button', { name: 'Registrar $120.00 de Ana López' }).click();
+    await encabezadoRuta(pagina, 1).waitFor();
+  });
+});
