@@ -118,6 +118,14 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'despliegue',
+          include: ['tests/despliegue/**/*.test.ts'],
+          ...PLAZOS,
+          ...CON_ESPERAS,
+        },
+      },
+      {
+        test: {
           name: 'navegador',
           include: ['tests/e2e/*.test.ts'],
           ...DE_NAVEGADOR,

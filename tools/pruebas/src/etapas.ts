@@ -46,7 +46,7 @@ const DE_CONFORMIDAD = [
   'tools/firestore-local/*.*',
   ...COMUNES,
 ];
-/** What `npm start` starts, and what is deployed; the tests of it are their own stage's. */
+/** What `npm start` starts, and what of it is deployed; the tests of that are of other stages. */
 const DE_LOCAL = [
   'tests/{local,setup}/**/*',
   'tools/*/{src,arranque}/**/*',
@@ -98,24 +98,28 @@ const largas = (nombre: string, proyectos: readonly string[], patron: string, re
 const DE_UNIDAD =
   '{{packages,functions,web,tools}/**/src,tests/{api,cifras,caminata,puertas,datos}}/**/*.test.ts';
 
-/** What `npm test` leaves out: other journeys, the API's tests over HTTP, and the larger sizes of what it runs small. */
+/** What `npm test` leaves out: other journeys, what holds a deployment up, the API's tests over HTTP, and larger sizes. */
 const delResto = (resto: readonly string[]): readonly Etapa[] => [
   deVitest('resto', ['resto'], resto),
+  deVitest('despliegue', ['despliegue'], resto),
   largas('navegador', ['navegador'], 'tests/e2e/*.test.ts', resto),
   deVitest('api-servida', ['api-servida'], resto),
   largas('http', ['http'], 'tests/http/*.test.ts', resto),
   largas('unidad', ['unidad', 'servidor', 'api'], DE_UNIDAD, resto),
 ];
 
-/** In the order in which they start, two at a time (`carriles.ts`): the longest first. `resto` goes to vitest. */
+const DE_TODO = ['api-servida', 'despliegue'];
+
+/** In the order in which they start, two at a time (`carriles.ts`): the longest ones first. `resto` goes to vitest. */
 export function etapas(corrida: Corrida, resto: readonly string[] = []): readonly Etapa[] {
   if (corrida === 'resto') return delResto(resto);
   return [
     deVitest('navegador', corrida === 'todo' ? ['navegador', 'resto'] : ['navegador'], resto),
-    deVitest('http', ['http'], resto),
-    ...(corrida === 'todo' ? [deVitest('api-servida', ['api-servida'], resto)] : []),
-    { ...deVitest('local', ['local'], resto), lee: DE_LOCAL },
+    // Needs no suite: on a fresh clone nobody else waits for what the first one builds.
     deVitest('unidad', ['unidad', 'servidor'], resto),
+    deVitest('http', ['http'], resto),
+    ...(corrida === 'todo' ? DE_TODO.map((uno) => deVitest(uno, [uno], resto)) : []),
+    { ...deVitest('local', ['local'], resto), lee: DE_LOCAL },
     deVitest('api', ['api'], resto),
     deVitest('pantallas', ['pantallas'], resto),
     { ...deVitest('conformidad', ['conformidad'], resto), lee: DE_CONFORMIDAD },

@@ -13,7 +13,7 @@ export const LARGAS: ReadonlySet<string> = new Set([
   'tests/e2e/resto/holgura.test.ts',
   'tests/e2e/resto/otros-navegadores.test.ts',
   'tests/e2e/resto/toques-controles.test.ts',
-  'tests/local/desplegar.test.ts',
+  'tests/despliegue/desplegar.test.ts',
   'tests/puertas/lecturas.test.ts',
 ]);
 

@@ -50,10 +50,10 @@ export const CORRIDAS: readonly (readonly [
     "'oficial'",
     'without Firestore; in the long run with one that is played',
   ],
-  ['npm run desplegar -- --ensayo', 'tests/local/desplegar.test.ts', "['--ensayo']"],
+  ['npm run desplegar -- --ensayo', 'tests/despliegue/desplegar.test.ts', "['--ensayo']"],
   [
     'npm run desplegar -- --proyecto id',
-    'tests/local/desplegar.test.ts',
+    'tests/despliegue/desplegar.test.ts',
     "['--proyecto', PROYECTO,",
     'in a cloud that is played, until firebase-tools itself would deploy',
   ],
