@@ -88,6 +88,7 @@ export default defineConfig({
           ...SIN_AISLAR,
           // What each worker loads, the whole app and the whole server, is a third of what its tests take.
           maxWorkers: 1,
+          sequence: { groupOrder: 3 },
         },
       },
       {
