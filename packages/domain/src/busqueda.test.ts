@@ -108,11 +108,78 @@ describe('rows at hand', () => {
     ['+52 81 1234-0099', [ana]],
     ['618 nunez', [jose]],
     ['67', []],
+    ['5 de Mayo #12', []],
+    ['5 de Mayo', [ana]],
+    ['unez', []],
     ['...', []],
     ['$', []],
     ['- ana', [ana]],
   ])('%j finds %j', (texto, nombres) => {
     expect(filtrarPorTexto(filas, texto, (fila) => fila).map(({ textos }) => textos[0])).toEqual(nombres);
+  });
+});
+
+describe('the same words find the same, in the store and in memory', () => {
+  const PERSONAS = [
+    {
+      nombre: 'Leticia O’Farrill',
+      negocio: 'Peña–Núñez',
+      direccion: 'Av. 5 de Mayo #12',
+      telefono: '6181234567',
+    },
+    { nombre: 'Ana #2', negocio: "D'Angelo Pizza", direccion: 'Nogal #7 int. #12', telefono: '8112340099' },
+    { nombre: 'Montserrathina Ríos', negocio: '', direccion: 'Nogal 12', telefono: '8711112222' },
+  ];
+  const enElAlmacen = (texto: string) =>
+    PERSONAS.filter((una) => {
+      const [suyos, pedidos] = [prefijosBusqueda(una), prefijosBuscados(texto)];
+      return pedidos.length > 0 && pedidos.every((pedido) => suyos.includes(pedido));
+    });
+  const enMemoria = (texto: string) =>
+    filtrarPorTexto(PERSONAS, texto, ({ nombre, negocio, direccion, telefono }) => ({
+      textos: [nombre, negocio, direccion],
+      telefonos: [telefono],
+    }));
+
+  it.each([
+    ["O'Farrill", [0]],
+    ['OFarrill', [0]],
+    ['O’F', [0]],
+    ['Farrill, Leticia', [0]],
+    ['Peña–Núñez', [0]],
+    ['pena nunez', [0]],
+    ['5 de Mayo #12', [0]],
+    ['nogal #12', [1, 2]],
+    ['ana #2', [1]],
+    ['dangelo', [1]],
+    ['Montserrathina', [2]],
+    ['+52 1 618 123 4567', [0]],
+    ['8712', []],
+    ['arrill', []],
+    ['e', []],
+  ])('%j', (texto, quienes) => {
+    const esperadas = quienes.map((i) => PERSONAS[i]);
+    expect([enElAlmacen(texto), enMemoria(texto)]).toEqual([esperadas, esperadas]);
+  });
+
+  it('whatever is stored and typed', () => {
+    const letra = fc.constantFrom(...Array.from("aáñn o'’-,.#1259 "));
+    const texto = fc.string({ unit: letra, maxLength: 14 });
+    fc.assert(
+      fc.property(texto, texto, texto, (nombre, direccion, buscado) => {
+        const fila = { nombre, negocio: '', direccion, telefono: '6181234567' };
+        const pedidos = prefijosBuscados(buscado);
+        const suyos = prefijosBusqueda(fila);
+        const halla = pedidos.length > 0 && pedidos.every((pedido) => suyos.includes(pedido));
+        const enFila = filtrarPorTexto([fila], buscado, () => ({
+          textos: [nombre, direccion],
+          telefonos: [fila.telefono],
+        }));
+        // A blank text finds all: nobody is looking for anything.
+        if (buscado.trim() !== '') expect([buscado, enFila.length > 0]).toEqual([buscado, halla]);
+      }),
+      { numRuns: 2_000 },
+    );
   });
 });
 
@@ -125,7 +192,14 @@ describe('what a typed text asks for', () => {
     ['ana #2', ['ana', '#2']],
     ['4567', ['4567']],
     ['...', []],
-    ['+52 (618) 123-4567', ['618', '123', '4567']],
+    ['+52 (618) 123-4567', ['6181234567']],
+    ['044 618 123 4567', ['6181234567']],
+    ['\u202A+52 1 618 123 4567\u202C', ['6181234567']],
+    ['618 123', ['618', '123']],
+    ["O'Farrill", ['farrill']],
+    ['OFarrill', ['ofarrill']],
+    ["O'F", ['of']],
+    ['Farrill, Leticia', ['farrill', 'leticia']],
     ['526181234567', ['6181234567']],
     ['52 de Enero', ['52', 'de', 'enero']],
   ])('%j: %j', (texto, prefijos) => {

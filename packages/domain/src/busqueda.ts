@@ -1,6 +1,8 @@
 import { normalizar } from './cliente.ts';
 import { type Centavos, formatearPesos } from './dinero.ts';
 import { type CampoSena, type DatosCliente, FICHA, SENAS, TELEFONOS } from './ficha.ts';
+import { sinSignosOcultos } from './letras.ts';
+import { esTelefono, leerTelefono } from './telefono.ts';
 
 /** Bounds of a client's search entries; each one is an entry of the store's index. */
 export const LARGO_PREFIJO = { minimo: 2, maximo: 10 } as const;
@@ -10,12 +12,21 @@ export const MAXIMO_PREFIJOS = 83 + 37 * TELEFONOS.length;
 /** Digits in a row that find a phone, wherever in it they stand. */
 const DIGITOS = { minimo: 3, maximo: 10 } as const;
 
+/** Between two letters of one name: O'Farrill is also typed OFarrill. */
+const APOSTROFOS = /(?<=\p{L})['’ʼ‘`´](?=\p{L})/gu;
+
 /**
  * The words of a text, normalized, cut at everything that is neither letter nor digit. A single digit keeps its '#':
  * a duplicate ('Ana #2') is found by it, where one letter alone finds nobody.
  */
 export const palabras = (texto: string): string[] =>
   normalizar(texto).match(/#\p{N}(?![\p{L}\p{N}])|[\p{L}\p{N}]+/gu) ?? [];
+
+/** The words by which a text is found: its own, and those that an apostrophe cuts, in one. */
+const palabrasQueHallan = (texto: string): string[] => {
+  const pegado = texto.replaceAll(APOSTROFOS, '');
+  return pegado === texto ? palabras(texto) : [...new Set([...palabras(texto), ...palabras(pegado)])];
+};
 
 function* prefijosDe(palabra: string): Generator<string> {
   const letras = Array.from(palabra);
@@ -49,7 +60,7 @@ export function prefijosBusqueda(cliente: ClienteBuscable): string[] {
   };
   for (const campo of TELEFONOS) agregar(tramosDe(cliente[campo] ?? ''));
   for (const campo of SENAS.filter((sena) => FICHA[sena].busca === 'palabras'))
-    for (const palabra of palabras(cliente[campo] ?? '')) agregar(prefijosDe(palabra));
+    for (const palabra of palabrasQueHallan(cliente[campo] ?? '')) agregar(prefijosDe(palabra));
   return [...prefijos];
 }
 
@@ -57,21 +68,27 @@ export function prefijosBusqueda(cliente: ClienteBuscable): string[] {
 export const mapaBusqueda = (cliente: ClienteBuscable): Record<string, true> =>
   Object.fromEntries(prefijosBusqueda(cliente).map((prefijo) => [prefijo, true as const]));
 
-/** '+52 618 123 4567', as a phone's contacts write it: no record holds the country code. */
-const sinPais = (texto: string): string => texto.replace(/^\s*\+?52(?=(?:[\s().-]*\d){10}\s*$)/, '');
-
-/**
- * The entries that a typed text asks for, one per word; words of less than two signs are ignored. A text that is
- * not blank and has no usable word finds nothing.
- */
-export const prefijosBuscados = (texto: string): string[] => [
+const utiles = (todas: readonly string[]): string[] => [
   ...new Set(
-    palabras(sinPais(texto))
+    todas
       .map((palabra) => Array.from(palabra))
       .filter((letras) => letras.length >= LARGO_PREFIJO.minimo)
       .map((letras) => letras.slice(0, LARGO_PREFIJO.maximo).join('')),
   ),
 ];
+
+/**
+ * The entries that a typed text asks for, one per word; words of less than two signs are ignored. A whole phone is one
+ * word, however it is written. A text that is not blank and has no usable word finds nothing.
+ */
+export function prefijosBuscados(texto: string): string[] {
+  const telefono = leerTelefono(texto);
+  if (esTelefono(telefono)) return [telefono];
+  const limpio = sinSignosOcultos(texto);
+  const sueltas = utiles(palabras(limpio));
+  // O'F: two letters that are none apart.
+  return sueltas.length > 0 ? sueltas : utiles(palabras(limpio.replaceAll(APOSTROFOS, '')));
+}
 
 /** A text is typed, usable or not; without one everybody is listed. */
 export const estaBuscando = (texto: string | undefined): boolean => (texto ?? '').trim() !== '';
@@ -80,44 +97,52 @@ export const estaBuscando = (texto: string | undefined): boolean => (texto ?? ''
 type EnQueBuscar = {
   readonly textos: readonly string[];
   readonly monto?: Centavos;
+  /** A number that is found whole: days late. */
+  readonly numero?: number;
   readonly telefonos?: readonly string[];
 };
 
-const UTIL = /[\p{L}\p{N}]/u;
 const PARECE_MONTO = /^\$?[\d,]*\.?\d*$/;
-const PARECE_TELEFONO = /^[\d().+-]+$/;
+const UNA_CIFRA = /\d/;
 
 /** The requested amount however it is written: '5000', '5,000', '5000.00', '$5,000.00'. */
-const enMonto = (palabra: string, monto: Centavos): boolean =>
-  PARECE_MONTO.test(palabra) &&
-  formatearPesos(monto).replaceAll(/[$,]/g, '').includes(palabra.replaceAll(/[$,]/g, ''));
+const enMonto = (escrito: string, monto: Centavos): boolean =>
+  PARECE_MONTO.test(escrito) &&
+  UNA_CIFRA.test(escrito) &&
+  formatearPesos(monto).replaceAll(/[$,]/g, '').includes(escrito.replaceAll(/[$,]/g, ''));
 
-function enTelefono(palabra: string, telefono: string): boolean {
-  const digitos = PARECE_TELEFONO.test(palabra) ? soloDigitos(palabra) : '';
-  const suyos = soloDigitos(telefono);
-  return digitos.length >= DIGITOS.minimo
-    ? suyos.includes(digitos)
-    : digitos.length >= LARGO_PREFIJO.minimo && suyos.startsWith(digitos);
+/** As its entries would be found: three digits wherever they stand, two at the beginning. */
+const enTelefono = (palabra: string, telefono: string): boolean =>
+  palabra.length >= DIGITOS.minimo ? telefono.includes(palabra) : telefono.startsWith(palabra);
+
+const SOLO_DIGITOS = /^\d+$/;
+
+/** Whether the store would find this row by that word: the same words, the same result (`prefijosBusqueda`). */
+function enFila(palabra: string, { textos, telefonos = [] }: EnQueBuscar): boolean {
+  if (textos.some((uno) => palabrasQueHallan(uno).some((suya) => suya.startsWith(palabra)))) return true;
+  return SOLO_DIGITOS.test(palabra) && telefonos.some((uno) => enTelefono(palabra, soloDigitos(uno)));
 }
 
 /**
- * The rows in memory that contain every typed word, ignoring case and accents. A blank text finds all of them, a text
- * without a letter or a digit finds none.
+ * The rows in memory that a typed text finds: those that the store would find, and by their amounts. A blank text finds
+ * all of them, a text without a usable word none.
  */
 export function filtrarPorTexto<F>(filas: readonly F[], texto: string, de: (fila: F) => EnQueBuscar): F[] {
   if (!estaBuscando(texto)) return [...filas];
-  const buscadas = normalizar(sinPais(texto))
-    .split(' ')
-    .filter((palabra) => UTIL.test(palabra));
-  if (buscadas.length === 0) return [];
+  const telefono = leerTelefono(texto);
+  const trozos = esTelefono(telefono) ? [telefono] : sinSignosOcultos(texto).trim().split(/\s+/);
+  const todos = trozos.map((trozo) => ({ trozo, pedidas: prefijosBuscados(trozo) }));
+  const conPalabras = todos.filter(({ pedidas }) => pedidas.length > 0);
+  // One sign alone is no word; one digit alone may be a number of the row.
+  const buscados = conPalabras.length > 0 ? conPalabras : todos.filter(({ trozo }) => UNA_CIFRA.test(trozo));
+  if (buscados.length === 0) return [];
   return filas.filter((fila) => {
-    const { textos, monto, telefonos = [] } = de(fila);
-    const normales = textos.map(normalizar);
-    return buscadas.every(
-      (palabra) =>
-        normales.some((uno) => uno.includes(palabra)) ||
-        (monto !== undefined && enMonto(palabra, monto)) ||
-        telefonos.some((telefono) => enTelefono(palabra, telefono)),
+    const partes = de(fila);
+    return buscados.every(
+      ({ trozo, pedidas }) =>
+        (partes.monto !== undefined && enMonto(trozo, partes.monto)) ||
+        trozo === String(partes.numero) ||
+        (pedidas.length > 0 && pedidas.every((palabra) => enFila(palabra, partes))),
     );
   });
 }

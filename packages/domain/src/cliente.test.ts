@@ -6,24 +6,11 @@ import {
   nombreBase,
   nombreDuplicado,
   normalizar,
-  partirDireccion,
   slug,
   slugsDelNombre,
   ubicacion,
   UBICACION_POR_DEFECTO,
 } from './cliente.ts';
-
-describe('an address in its parts', () => {
-  it.each([
-    ['Hidalgo 12, Centro', 'Hidalgo 12', 'Centro'],
-    ['Hidalgo 12, Int. 3, Col. Analco ', 'Hidalgo 12, Int. 3', 'Col. Analco'],
-    [' Hidalgo 12 ', 'Hidalgo 12', ''],
-    ['Hidalgo 12,', 'Hidalgo 12', ''],
-    ['', '', ''],
-  ])('%j → %j, %j', (direccion, calle, colonia) => {
-    expect(partirDireccion(direccion)).toEqual({ calle, colonia });
-  });
-});
 
 describe('slug', () => {
   it.each([

@@ -41,14 +41,6 @@ export function estadoDeCliente(cliente: {
   return cliente.estado_lista === 'Finalizado' ? 'finalizado' : 'sin_credito';
 }
 
-/** 'Hidalgo 12, Int. 3, Centro' as people write it: the colonia is what stands behind the last comma. */
-export function partirDireccion(direccion: string): { calle: string; colonia: string } {
-  const coma = direccion.lastIndexOf(',');
-  const partes = coma < 0 ? [direccion, ''] : [direccion.slice(0, coma), direccion.slice(coma + 1)];
-  const [calle = '', colonia = ''] = partes.map((parte) => parte.trim());
-  return { calle, colonia };
-}
-
 /** 'ANA' with 2 → 'ANA #2' (spec §4); `n` is a natural number from 2 on. */
 export const nombreDuplicado = (base: string, n: number): string => `${base} #${n}`;
 

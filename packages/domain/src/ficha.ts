@@ -1,4 +1,5 @@
-import { slug, ubicacion, UBICACION_POR_DEFECTO } from './cliente.ts';
+import { slug, ubicacion } from './cliente.ts';
+import { ciudadDe } from './direccion.ts';
 import { tomar } from './tomar.ts';
 
 /**
@@ -47,12 +48,6 @@ export const CAMPOS_FICHA = [...CAMPOS_CLIENTE, 'slug', 'ubicacion'] as const;
 
 /** The record's part of whatever carries it: a credit keeps a copy, so that lists of credits need no client. */
 export const copiaDelCliente = (cliente: FichaCliente): FichaCliente => tomar(cliente, CAMPOS_FICHA);
-
-/** The city inside a location: the part after the colonia; '' when only the default is known. */
-const ciudadDe = ({ ubicacion: lugar, colonia }: FichaCliente): string => {
-  if (lugar === UBICACION_POR_DEFECTO) return '';
-  return lugar.startsWith(colonia) ? lugar.slice(colonia.length).trim() : lugar;
-};
 
 /** Only the fields that differ from the current ones: an edit that repeats a value changes nothing. */
 export function cambiosDeFicha(

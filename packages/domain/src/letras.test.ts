@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { enSuOrden, seVe, tieneLetras } from './letras.ts';
+import { enSuOrden, seVe, sinSignosOcultos, tieneLetras } from './letras.ts';
 
 it.each([
   ['José', true, true],
@@ -18,6 +18,8 @@ it.each([
   ['...', true, false],
   ['—', true, false],
   ['\u0301', true, false],
+  ['Taller 1\uFE0F\u20E3', true, true],
+  ['#\u20E3', true, false],
   ['Ana\u202E000,1$', false, true],
   ['Ana\u2066', false, true],
   ['Ana\u2069', false, true],
@@ -42,3 +44,21 @@ it('what is stored loses only what turns text around', () => {
   expect(enSuOrden('Ana\u202E000,1$\u202C \u2066x\u2069')).toBe('Ana000,1$ x');
   expect(enSuOrden('Jose\u0301 👩‍🌾 عمر')).toBe('Jose\u0301 👩‍🌾 عمر');
 });
+
+it.each([
+  ['\u202AAna\u202C', 'Ana'],
+  ['A\u200Bna\u200D', 'Ana'],
+  ['\uFEFFAna\u00AD', 'Ana'],
+  ['A\uFE0Fna', 'Ana'],
+  ['Luz 👩🏽‍🌾', 'Luz 👩🏽‍🌾'],
+  ['Tacos ❤️', 'Tacos ❤️'],
+  ['Taller 1\uFE0F\u20E3', 'Taller 1\uFE0F\u20E3'],
+  ['Ana\u2800', 'Ana\u2800'],
+  ['Ana\u0000', 'Ana\u0000'],
+  ['María  José', 'María  José'],
+])(
+  'what keyboards put between letters is taken out, what may be hidden there is not: %j → %j',
+  (texto, queda) => {
+    expect(sinSignosOcultos(texto)).toBe(queda);
+  },
+);

@@ -61,6 +61,7 @@ describe('search on the route', () => {
   const ruta = [
     {
       nombre: 'José Núñez',
+      negocio: 'Taller Ríos',
       direccion: 'Calle Hidalgo 12',
       monto_solicitado: p(1500),
       atrasos: 7,
@@ -68,6 +69,7 @@ describe('search on the route', () => {
     },
     {
       nombre: 'Ana Ríos',
+      negocio: 'Estética Flor',
       direccion: 'Av. Juárez 300',
       monto_solicitado: p(2000.5),
       atrasos: 0,
@@ -75,6 +77,7 @@ describe('search on the route', () => {
     },
     {
       nombre: 'Luz Peña',
+      negocio: 'Abarrotes Luz',
       direccion: 'Hidalgo y Juárez',
       monto_solicitado: p(800),
       atrasos: 1,
@@ -98,6 +101,8 @@ describe('search on the route', () => {
     ['618', ['José Núñez', 'Ana Ríos']],
     ['...', []],
     ['7', ['José Núñez']],
+    ['taller', ['José Núñez']],
+    ['rios', ['José Núñez', 'Ana Ríos']],
     ['nadie', []],
   ])('%j finds %j', (texto, nombres) => {
     expect(filtrarRuta(ruta, texto).map((c) => c.nombre)).toEqual(nombres);

@@ -43,18 +43,18 @@ export function ordenarRuta<C extends { readonly id_credito: string; readonly no
     .map(({ credito }) => credito);
 }
 
-type CreditoBuscado = Omit<Pick<DatosCliente, CampoSena>, 'negocio'> & {
+type CreditoBuscado = Pick<DatosCliente, CampoSena> & {
   readonly monto_solicitado: Centavos;
   readonly atrasos: number;
 };
 
 /**
- * Search on the route: every word typed is in the name, address, requested amount or late count (spec §5), or it is
- * three digits or more of a phone.
+ * Search on the route (spec §5): by what the office finds a client, and by the requested amount and the late count.
  */
 export const filtrarRuta = <C extends CreditoBuscado>(creditos: readonly C[], texto: string): C[] =>
   filtrarPorTexto(creditos, texto, (credito) => ({
-    textos: [credito.nombre, credito.direccion, String(credito.atrasos)],
+    textos: [credito.nombre, credito.negocio, credito.direccion],
     monto: credito.monto_solicitado,
+    numero: credito.atrasos,
     telefonos: TELEFONOS.map((campo) => credito[campo] ?? ''),
   }));

@@ -1,6 +1,6 @@
 import { centavos } from '@leal/domain';
 import { describe, expect, it, test } from 'vitest';
-import { escribirMonto, excedeMaximo, leerMonto } from './leer-monto.ts';
+import { escribirMonto, excedeMaximo, leerMonto, malEscrito } from './leer-monto.ts';
 
 describe('an amount as it is typed', () => {
   it.each([
@@ -15,6 +15,8 @@ describe('an amount as it is typed', () => {
     ['12,5', 1_250],
     ['12,50', 1_250],
     ['0.01', 1],
+    ['\u202A120.50\u202C', 12_050],
+    ['1 234.50', 123_450],
   ])('%s is %i centavos', (texto, esperado) => expect(leerMonto(texto)).toBe(esperado));
 
   it.each([
@@ -22,6 +24,7 @@ describe('an amount as it is typed', () => {
     ' ',
     '-1',
     '1.234',
+    '1.234,50',
     '1,23,4',
     'abc',
     '12e3',
@@ -45,3 +48,14 @@ test.each([
   ['99999999999999999999', true],
   ['abc', false],
 ])('%j is more than any amount may be: %s', (texto, excede) => expect(excedeMaximo(texto)).toBe(excede));
+
+test.each([
+  ['1.234,50', 'Usa punto para los centavos: 1234.50'],
+  ['$ 1.234.567,5', 'Usa punto para los centavos: 1234567.5'],
+  ['1.234', 'El punto es de los centavos; los miles van con coma o juntos: 1234'],
+  ['1,234.50', null],
+  ['12,50', null],
+  ['1.23', null],
+  ['abc', null],
+  ['', null],
+])('%j, written by other rules, is said to be: %s', (texto, dicho) => expect(malEscrito(texto)).toBe(dicho));

@@ -1,11 +1,16 @@
-import { aPesos, type Centavos, desdePesos, MONTO_MAXIMO } from '@leal/domain';
+import { aPesos, type Centavos, desdePesos, MONTO_MAXIMO, sinSignosOcultos } from '@leal/domain';
 
 const CON_PUNTO = /^\d{1,3}(?:,\d{3})+(?:\.\d{0,2})?$|^\d+(?:\.\d{0,2})?$|^\.\d{1,2}$/;
 /** Some keypads only offer the comma: '12,5' is twelve fifty, '1,250' is one thousand two hundred fifty. */
 const CON_COMA_DECIMAL = /^\d+,\d{1,2}$/;
 
+/** '1.234,50', and '1.234' where it can only be thousands: written as elsewhere, and never guessed at. */
+const CON_PUNTO_DE_MILES = /^\d{1,3}(?:\.\d{3})+(,\d{1,2})?$/;
+
+const limpiar = (texto: string): string => sinSignosOcultos(texto).replace(/[$\s]/g, '');
+
 function leerPesos(texto: string): number | null {
-  const limpio = texto.replace(/[$\s]/g, '');
+  const limpio = limpiar(texto);
   if (CON_COMA_DECIMAL.test(limpio)) return Number(limpio.replace(',', '.'));
   return CON_PUNTO.test(limpio) ? Number(limpio.replaceAll(',', '')) : null;
 }
@@ -18,6 +23,17 @@ export function leerMonto(texto: string): Centavos | null {
 
 /** An amount, but more than any may be. */
 export const excedeMaximo = (texto: string): boolean => (leerPesos(texto) ?? 0) > aPesos(MONTO_MAXIMO);
+
+/** Why an amount is none, where it was written by another country's rules; else null, and it is the form's to say. */
+export function malEscrito(texto: string): string | null {
+  const limpio = limpiar(texto);
+  const [, decimales] = CON_PUNTO_DE_MILES.exec(limpio) ?? [null];
+  if (decimales === null) return null;
+  const bien = limpio.replaceAll('.', '').replace(',', '.');
+  return decimales === undefined
+    ? `El punto es de los centavos; los miles van con coma o juntos: ${bien}`
+    : `Usa punto para los centavos: ${bien}`;
+}
 
 /** An amount as the field shows it, with its two decimals (spec §9): '120.00', '120.50'. */
 export const escribirMonto = (monto: Centavos): string => (monto / 100).toFixed(2);

@@ -50,6 +50,8 @@ describe('fields of a person', () => {
     ['811234567', false],
     ['81123456789', false],
     ['81-1234567', false],
+    ['+52 1 811 234 5678', true],
+    ['\u202A811 234 5678\u202C', true],
   ])('telephone %s: %s', (numero, vale) => {
     expect(telefono.safeParse(numero).success).toBe(vale);
   });
@@ -99,10 +101,13 @@ describe('fields of a person', () => {
   it.each([
     ["  María-José O'Neil ", "María-José O'Neil"],
     ['Jose\u0301', 'Jos\u00e9'],
-    ['Ana\u202E', INVISIBLES],
-    ['A\u200Bna', INVISIBLES],
-    ['A\uFEFFna', INVISIBLES],
-    ['A\u2066na', INVISIBLES],
+    ['Ana\u202E', 'Ana'],
+    ['A\u200Bna', 'Ana'],
+    ['A\uFEFFna', 'Ana'],
+    ['A\u2066na', 'Ana'],
+    ['Taller 1\uFE0F\u20E3', 'Taller 1\uFE0F\u20E3'],
+    ['Ana\u2800', INVISIBLES],
+    ['Ana\u{E0041}', INVISIBLES],
     ['🙂', SIN_LETRAS],
     ['--', SIN_LETRAS],
   ])('every name, %j: %s', (escrito, espera) => {
@@ -116,9 +121,15 @@ describe('fields of a person', () => {
     }
   });
 
+  it('a name of nothing but hidden signs is no name', () => {
+    const { error } = nombreDePersona.safeParse('\u200B \u202E');
+    expect(error?.issues.map(({ message }) => message)).toEqual(['El nombre es requerido']);
+  });
+
   it('an address has no invisible characters either, and may have no letter', () => {
     for (const campo of ['direccion', 'calle', 'colonia'] as const) {
-      expect(datosCliente[campo].safeParse('Juárez\u202E 12').error?.issues[0]?.message).toBe(INVISIBLES);
+      expect(datosCliente[campo].safeParse('Juárez\u2800 12').error?.issues[0]?.message).toBe(INVISIBLES);
+      expect(datosCliente[campo].parse('Juárez\u202E 12')).toBe('Juárez 12');
       expect(datosCliente[campo].safeParse('-').success).toBe(true);
     }
   });

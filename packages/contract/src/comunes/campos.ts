@@ -1,10 +1,12 @@
 import {
+  leerTelefono,
   MENSAJE_INVISIBLES,
   MENSAJE_PLAZO,
   MENSAJE_SIN_LETRAS,
   mensajeTope,
   PLAZOS,
   seVe,
+  sinSignosOcultos,
   tieneLetras,
   TOPES,
 } from '@leal/domain';
@@ -47,10 +49,16 @@ export const textoOpcional = (maximo: number) =>
 
 const visible = z.refine<string>(seVe, { error: MENSAJE_INVISIBLES });
 
+/** Nothing is counted or refused of what keyboards put between letters: it is taken out first. */
+const sinOcultos = z.overwrite<string>(sinSignosOcultos);
+
 /** What stands beside other things on lists, questions and receipts: in one line, and all of it seen. */
-export const rotulo = (maximo: number, error: string) => texto(maximo, error).check(visible);
+export const rotulo = (maximo: number, error: string) =>
+  z
+    .string({ error })
+    .check(sinOcultos, z.trim(), z.minLength(1, { error, abort: true }), hasta(maximo), sinControl, visible);
 export const rotuloOpcional = (maximo: number) =>
-  z.optional(z.string().check(z.trim(), hasta(maximo), visible));
+  z.optional(z.string().check(sinOcultos, z.trim(), hasta(maximo), visible));
 
 /** The name of a person or a business; `error` is what the person reads when it is blank. */
 export const nombrePropio = (maximo: number, error: string) =>
@@ -73,8 +81,11 @@ export const diasPagoCon = (error: string) => z.literal(PLAZOS, { error });
 export const diasPago = diasPagoCon(MENSAJE_PLAZO);
 
 const TELEFONO_INVALIDO = 'Ingrese un número de teléfono válido de 10 dígitos';
+/** However it is written, it is stored as ten digits. */
 const telefonoCon = (forma: RegExp) =>
-  z.string({ error: TELEFONO_INVALIDO }).check(z.regex(forma, { error: TELEFONO_INVALIDO }));
+  z
+    .string({ error: TELEFONO_INVALIDO })
+    .check(z.overwrite(leerTelefono), z.regex(forma, { error: TELEFONO_INVALIDO }));
 export const telefono = telefonoCon(/^\d{10}$/);
 /** '' is none. */
 export const telefonoOpcional = z.optional(telefonoCon(/^(\d{10})?$/));

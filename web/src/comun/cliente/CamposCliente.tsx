@@ -4,6 +4,7 @@ import {
   CAMPOS_CLIENTE,
   type DatosCliente,
   FICHA,
+  leerTelefono,
   partirDireccion,
   TELEFONOS,
   ubicacion,
@@ -14,7 +15,6 @@ import { SIN_DATO } from '../textos/textos.ts';
 import { Entrada } from '../../ui/formulario/entradas.ts';
 import { reglaDe } from '../../ui/formulario/regla-de.ts';
 import { Plegado } from '../../ui/formulario/Plegado.tsx';
-import { limpiarTelefono } from './telefono.ts';
 import './clientes.css';
 
 type Forma = {
@@ -24,7 +24,8 @@ type Forma = {
 };
 
 const PROPIO: Forma = { entrada: { autoCapitalize: 'words' } };
-const TELEFONO: Forma = { entrada: { type: 'tel', inputMode: 'tel', maxLength: 20 } };
+/** No maximum: a pasted number would be cut before it is cleaned. */
+const TELEFONO: Forma = { entrada: { type: 'tel', inputMode: 'tel' } };
 
 /** How each field is typed; its name and its rule are shared with the rest of the app. */
 const FORMAS: Record<CampoCliente, Forma> = {
@@ -60,7 +61,7 @@ function CampoDeCliente({ campo, actual }: { campo: CampoCliente; actual: string
       label={NOMBRES[campo]}
       required={!opcional}
       rules={[reglaDe(datosCliente[campo], actual)]}
-      {...(esTelefono(campo) && { normalize: limpiarTelefono })}
+      {...(esTelefono(campo) && { normalize: leerTelefono })}
     >
       <Entrada autoComplete="off" {...(opcional && { placeholder: 'Opcional' })} {...FORMAS[campo].entrada} />
     </Form.Item>

@@ -2,7 +2,7 @@ import './formulario.css';
 import { MENSAJE_MONTO_MAXIMO } from '@leal/domain';
 import type { InputProps } from 'antd';
 import { Entrada } from './entradas.ts';
-import { excedeMaximo, leerMonto } from '../../lib/leer-monto.ts';
+import { excedeMaximo, leerMonto, malEscrito } from '../../lib/leer-monto.ts';
 
 /** An amount: the numeric keypad, digits aligned right, the current value selected so that typing replaces it. */
 export const EntradaMonto = (props: InputProps) => (
@@ -20,7 +20,7 @@ export const EntradaMonto = (props: InputProps) => (
 /** Why an amount is invalid, else null: it must be more than 0 (the screen's words, spec §5) and within the limit. */
 function faltaAlMonto(texto: string, mensaje: string): string | null {
   if (excedeMaximo(texto)) return MENSAJE_MONTO_MAXIMO;
-  return (leerMonto(texto) ?? 0) > 0 ? null : mensaje;
+  return malEscrito(texto) ?? ((leerMonto(texto) ?? 0) > 0 ? null : mensaje);
 }
 
 export const reglaMonto = (mensaje: string) => ({

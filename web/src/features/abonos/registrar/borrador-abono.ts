@@ -20,7 +20,7 @@ import type { CreditoCobrable } from '../../../acciones/cobro.ts';
 import { type Hecha, llegadoEn, type Momento, pronosticar } from '../../../comun/credito/pronostico.ts';
 import { cuantos } from '../../../comun/textos/textos.ts';
 import { useSobrepuestos } from '../../../lib/acciones/sobrepuestos.ts';
-import { escribirMonto, excedeMaximo, leerMonto } from '../../../lib/leer-monto.ts';
+import { escribirMonto, excedeMaximo, leerMonto, malEscrito } from '../../../lib/leer-monto.ts';
 import { useNegocio } from '../../../lib/negocio.ts';
 import { ahora, useAhora } from '../../../lib/reloj.ts';
 import { sinResolver } from '../../../lib/salida/registro.ts';
@@ -79,7 +79,7 @@ function leer(texto: string, credito: CreditoCobrable, momento: Momento): AbonoL
       mensaje: enEspera === CERO ? mensaje : mensajeExcedeSaldo(credito.saldo, enEspera),
     };
   }
-  if (monto === null) return { valido: false, mensaje: MENSAJE_MONTO };
+  if (monto === null) return { valido: false, mensaje: malEscrito(texto) ?? MENSAJE_MONTO };
   const pronostico = pronosticar(credito, monto, momento);
   return {
     valido: true,

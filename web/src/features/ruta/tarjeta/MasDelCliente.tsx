@@ -1,13 +1,11 @@
 import type { CreditoDeRuta } from '@leal/contract';
+import { lugarEnMapa } from '@leal/domain';
 import { Link } from 'react-router-dom';
 import { enlaceMapa } from '../../../comun/cliente/enlace-mapa.ts';
 import { rutaDeCuenta } from '../../../comun/credito/textos.ts';
 import { comoSeLlama } from '../../../lib/llamados.ts';
 
 type Props = { credito: CreditoDeRuta; id: string; editar: (credito: CreditoDeRuta) => void };
-
-const enMapa = ({ direccion, ubicacion }: CreditoDeRuta): string =>
-  enlaceMapa([direccion, ubicacion].filter(Boolean).join(', '));
 
 /** What a collector does less often at a door: ask for an edit, call, write, find the way. */
 export function MasDelCliente({ credito, id, editar }: Props) {
@@ -31,7 +29,12 @@ export function MasDelCliente({ credito, id, editar }: Props) {
       >
         WhatsApp
       </a>
-      <a href={enMapa(credito)} target="_blank" rel="noreferrer" aria-label={`Mapa de ${quien}`}>
+      <a
+        href={enlaceMapa(lugarEnMapa(credito))}
+        target="_blank"
+        rel="noreferrer"
+        aria-label={`Mapa de ${quien}`}
+      >
         Mapa
       </a>
     </div>
