@@ -94,7 +94,7 @@ describe('changing a client', () => {
   it.each([
     { cuerpo: { dias_pago: 45 }, campo: 'dias_pago' },
     { cuerpo: { nombre: '' }, campo: 'nombre' },
-    { cuerpo: { nombre: 'Ana\u202E000,1$' }, campo: 'nombre' },
+    { cuerpo: { nombre: 'Ana\u2800000,1$' }, campo: 'nombre' },
     { cuerpo: { negocio: '🌮' }, campo: 'negocio' },
     { cuerpo: { monto_solicitado: 500 }, campo: '' },
   ])('$cuerpo is 400', async ({ cuerpo, campo }) => {

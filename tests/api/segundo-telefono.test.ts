@@ -63,13 +63,24 @@ describe('a second phone', () => {
     expect(clientes).toMatchObject([{ telefono: '6181234567', segundo_telefono: '' }]);
   });
 
-  it.each(['811999000', '81199900000', '811 999 0000', 'ninguno'])('that is none, %j: 400', async (malo) => {
+  it.each(['811999000', '81199900000', '811 999 000', 'ninguno'])('that is none, %j: 400', async (malo) => {
     const yo = await mundo.cobrador();
     const { estado, cuerpo } = await registrar(yo, { segundo_telefono: malo });
     const mensaje = 'Ingrese un número de teléfono válido de 10 dígitos';
     expect([estado, cuerpo.detalles]).toEqual([400, [{ campo: 'segundo_telefono', mensaje }]]);
     expect((await leerLibro(mundo.db, yo.uid)).clientes).toEqual([]);
   });
+
+  it.each(['811 999 0000', '+52 1 811 999 0000', '\u2068044 811-999-0000\u2069'])(
+    'as people write it, %j, is stored as ten digits, and found by what was typed',
+    async (escrito) => {
+      const yo = await mundo.cobrador();
+      expect((await registrar(yo, { segundo_telefono: escrito })).estado).toBe(201);
+      expect((await leerLibro(mundo.db, yo.uid)).clientes).toMatchObject([
+        { segundo_telefono: '8119990000' },
+      ]);
+    },
+  );
 
   it('that was asked for is before and after on its request, is found once approved, and stands in the audit', async () => {
     const { pedirCambios, elCliente, elCredito, libro, cobrador } = await escena(mundo);

@@ -64,11 +64,11 @@ type Donde = {
   readonly direccion: string;
   readonly calle?: string | undefined;
   readonly colonia?: string | undefined;
-  readonly ubicacion: string;
+  readonly ubicacion?: string | undefined;
 };
 
 /** The city inside a location: the part after the colonia; Durango when only the default is known. */
-export const ciudadDe = ({ ubicacion, colonia = '' }: Pick<Donde, 'ubicacion' | 'colonia'>): string => {
+export const ciudadDe = ({ ubicacion = '', colonia = '' }: Pick<Donde, 'ubicacion' | 'colonia'>): string => {
   if (ubicacion === UBICACION_POR_DEFECTO) return '';
   return ubicacion.startsWith(colonia) ? ubicacion.slice(colonia.length).trim() : ubicacion;
 };

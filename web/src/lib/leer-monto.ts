@@ -27,10 +27,10 @@ export const excedeMaximo = (texto: string): boolean => (leerPesos(texto) ?? 0) 
 /** Why an amount is none, where it was written by another country's rules; else null, and it is the form's to say. */
 export function malEscrito(texto: string): string | null {
   const limpio = limpiar(texto);
-  const [, decimales] = CON_PUNTO_DE_MILES.exec(limpio) ?? [null];
-  if (decimales === null) return null;
+  const escrito = CON_PUNTO_DE_MILES.exec(limpio);
+  if (!escrito) return null;
   const bien = limpio.replaceAll('.', '').replace(',', '.');
-  return decimales === undefined
+  return escrito[1] === undefined
     ? `El punto es de los centavos; los miles van con coma o juntos: ${bien}`
     : `Usa punto para los centavos: ${bien}`;
 }

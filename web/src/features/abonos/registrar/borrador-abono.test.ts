@@ -11,8 +11,15 @@ const AHORA = { instante: instanteLocal(HOY, '11:00'), negocio: NEGOCIO_POR_DEFE
 const diarios = (n: number) => escribirMonto(centavos(monto_diario * n));
 
 describe('what the form is about to send', () => {
-  it.each(['', '-1', 'abc', '1.234'])('%j is refused in the words of the business', (texto) => {
+  it.each(['', '-1', 'abc', '1.2.3'])('%j is refused in the words of the business', (texto) => {
     expect(leerAbono(texto, credito, AHORA)).toEqual({ valido: false, mensaje: MENSAJE_MONTO });
+  });
+
+  it("an amount by another country's rules is refused by words that say how to write it", () => {
+    expect(leerAbono('1.234,50', credito, AHORA)).toEqual({
+      valido: false,
+      mensaje: 'Usa punto para los centavos: 1234.50',
+    });
   });
 
   it('what waits for the manager is not open any more', () => {
