@@ -100,6 +100,21 @@ describe('handed to the manager by its collector', () => {
   });
 });
 
+it('of a credit that was never the caller’s nothing is discarded, and nobody’s audit says so', async () => {
+  const [e, otra] = [await escena(mundo), await escena(mundo)];
+  const cuerpo = { monto: 120, clave: randomUUID(), capturado_en: '2026-11-17T18:30:00-06:00', ...TELEFONO };
+  for (const id_credito of [otra.id_credito, 'no-existe']) {
+    const { estado } = await invocar(e.cobrador, 'descartarAbono', { cuerpo: { ...cuerpo, id_credito } });
+    expect(estado).toBe(403);
+  }
+  const consulta = { accion: 'abonos/descartar', id_cobrador: e.cobrador.uid };
+  expect((await invocar(gerente, 'leerBitacora', { consulta })).cuerpo.datos).toEqual([]);
+  await e.abonar(120);
+  await mundo.db.doc(`creditos/${e.id_credito}`).update({ id_cobrador: otra.cobrador.uid });
+  const suyo = { ...cuerpo, id_credito: e.id_credito };
+  expect((await invocar(e.cobrador, 'descartarAbono', { cuerpo: suyo })).estado).toBe(204);
+});
+
 it('a payment that its collector discards changes nothing, and the audit says who, what and why', async () => {
   const e = await escena(mundo);
   const { bitacora, ...antes } = await e.libro();

@@ -106,9 +106,36 @@ it('what brings no cash is in the audit as not booked, and changes nothing', asy
   const { bitacora: __, ...despues } = await e.libro();
   expect(despues).toEqual(antes);
   expect(await entregas(e)).toMatchObject([
-    { despues: { resultado: 'Sin registrar', monto: 0 } },
-    { despues: { resultado: 'Sin registrar', monto: 0 } },
+    { despues: { resultado: 'Sin registrar' } },
+    { despues: { resultado: 'Sin registrar' } },
   ]);
+  // No cash is no amount: nobody reads that 0 was taken.
+  for (const { despues } of await entregas(e)) expect(despues).not.toHaveProperty('monto');
+});
+
+it('a payment that does not name its phone is of the phone that is handed over; without any nothing is taken', async () => {
+  const e = await escena(mundo);
+  await conCuenta(e, false);
+  const { dispositivo: _, secuencia: __, desfase_ms: ___, ...sinTelefono } = { ...TAP, monto: 61 };
+  const clave = randomUUID();
+  expect(await entregar(e, clave, sinTelefono)).toMatchObject({ cuerpo: { resultado: 'en_revision' } });
+  const { solicitudes, totales } = await e.libro();
+  expect(solicitudes).toMatchObject([{ datos: { ...TELEFONO, monto_centavos: 6_100 } }]);
+  expect(totales.en_mano_por_aprobar_centavos).toBe(6_100);
+  expect(await entregas(e)).toMatchObject([{ despues: { monto: 61, resultado: 'Por revisar' } }]);
+
+  const cuerpo = {
+    id_cobrador: e.cobrador.uid,
+    clave: randomUUID(),
+    que: 'el pago de $61.00 de Ana',
+    capturado_en: CAPTURADO_EN,
+    abono: { id_credito: e.id_credito, ...sinTelefono },
+  };
+  expect(await invocar(gerente, 'entregarRegistro', { cuerpo })).toMatchObject({
+    estado: 400,
+    cuerpo: { detalles: [{ campo: 'dispositivo' }] },
+  });
+  expect(await entregas(e)).toHaveLength(1);
 });
 
 it('nobody’s but that collector’s, while the account is off, and by a manager', async () => {

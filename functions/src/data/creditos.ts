@@ -40,6 +40,12 @@ export async function leerCreditoDelCliente(
 export const movimientos = (id_credito: string) =>
   coleccion(`creditos/${id_credito}/movimientos`, movimientoDoc);
 
+/** Whether it was theirs before it was given to another collector: a row says for ever who registered it. */
+export async function fueDe(tx: Transaction, id_credito: string, uid: string): Promise<boolean> {
+  const suyos = movimientos(id_credito).todas().where('registrado_por', '==', uid);
+  return !(await tx.get(suyos.limit(1))).empty;
+}
+
 /** What its client signed, by what it was for. */
 const firmas = (id_credito: string) => coleccion(`creditos/${id_credito}/firmas`, firmaDoc);
 

@@ -9,7 +9,7 @@ import type {
 import { folioDe } from '@leal/domain';
 import { anotar } from '../../data/bitacora.ts';
 import { comprobantes, folios, series } from '../../data/comprobantes.ts';
-import { creditos, movimientos } from '../../data/creditos.ts';
+import { creditos, fueDe, movimientos } from '../../data/creditos.ts';
 import { exigirAlcance } from '../../context/actor.ts';
 import type { CasoCambio } from '../../context/caso.ts';
 import type { Cambio } from '../../context/transaccion.ts';
@@ -48,10 +48,8 @@ function comprobanteDe({ actor, ahora }: Cambio, cuerpo: Pedido): ComprobanteDoc
 
 /** Cash was taken for it when it was theirs, though another collector has the credit now: a row says who registered it. */
 async function exigirSuyo({ tx, actor }: Cambio, { id_credito }: Pedido, credito: CreditoDoc | undefined) {
-  if (credito !== undefined && credito.id_cobrador !== actor.uid) {
-    const suyos = movimientos(id_credito).todas().where('registrado_por', '==', actor.uid);
-    if (!(await tx.get(suyos.limit(1))).empty) return;
-  }
+  if (credito !== undefined && credito.id_cobrador !== actor.uid)
+    if (await fueDe(tx, id_credito, actor.uid)) return;
   exigirAlcance(actor, credito);
 }
 

@@ -1,21 +1,25 @@
 import { type descartarAbono as contrato, registrarAbono } from '@leal/contract';
 import { anotar } from '../../data/bitacora.ts';
-import { creditos } from '../../data/creditos.ts';
+import { creditos, fueDe } from '../../data/creditos.ts';
 import type { CasoCambio } from '../../context/caso.ts';
+import { ErrorApp } from '../../platform/errores.ts';
 import { hashDeClave } from '../../platform/idempotencia.ts';
 
 /**
- * A collector has discarded a payment on the phone. Whatever the credit is now, and whoever's: only the audit says so,
- * and the answer says nothing of it.
+ * A collector has discarded a payment on the phone. Whatever the credit is now, only the audit says so, and the answer
+ * says nothing of it. Of a credit that was never theirs nobody can have taken anything.
  */
 export const descartarAbono = {
   leer: ({ cuerpo }) => ({ credito: creditos.doc(cuerpo.id_credito) }),
-  ejecutar: ({ cuerpo }, cambio, { credito }) => {
+  ejecutar: async ({ cuerpo }, cambio, { credito }) => {
+    const { tx, actor } = cambio;
+    if (credito?.id_cobrador !== actor.uid && !(await fueDe(tx, cuerpo.id_credito, actor.uid)))
+      throw new ErrorApp('PROHIBIDO');
     const { id_credito, monto, clave, capturado_en, dispositivo, secuencia, razon } = cuerpo;
     anotar(cambio, {
       accion: 'abonos/descartar',
       documento: `creditos/${id_credito}`,
-      id_cobrador: cambio.actor.uid,
+      id_cobrador: actor.uid,
       ...(credito && { cliente: credito }),
       antes: null,
       despues: {
@@ -24,7 +28,7 @@ export const descartarAbono = {
         ...(dispositivo !== undefined && { dispositivo }),
         ...(secuencia !== undefined && { secuencia }),
         ...(razon !== undefined && { razon }),
-        id_abono: hashDeClave(cambio.actor.uid, registrarAbono, clave),
+        id_abono: hashDeClave(actor.uid, registrarAbono, clave),
       },
     });
     return null;

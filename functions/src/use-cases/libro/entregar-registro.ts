@@ -17,7 +17,8 @@ import { claveDeCambio } from '../../platform/idempotencia.ts';
 import { recibirRechazado, traeEfectivo } from './recibir-rechazado.ts';
 
 type Contrato = typeof contrato;
-type Abono = NonNullable<Cuerpo<Contrato>['abono']>;
+type Pedido = Cuerpo<Contrato>;
+type Abono = NonNullable<Pedido['abono']>;
 type Lee = { usuario: ReturnType<typeof usuarios.doc>; credito?: ReturnType<typeof creditos.doc> };
 type Entregado = {
   readonly cobrador: UsuarioDoc;
@@ -34,6 +35,18 @@ function exigirDesactivado(cobrador: UsuarioDoc | undefined): UsuarioDoc {
     'USUARIO_INVALIDO',
     'Su cuenta está activa: lo envía este teléfono cuando vuelva a entrar.',
   );
+}
+
+/** As the payment says it of itself, else as the register does: cash is always of some phone. */
+function conTelefono({ abono, dispositivo, secuencia, desfase_ms, capturado_en }: Pedido): Abono | undefined {
+  if (abono === undefined) return undefined;
+  const deFuera = { dispositivo, secuencia, desfase_ms };
+  const suyo = abono.dispositivo === undefined ? { ...abono, ...deFuera } : abono;
+  if (suyo.monto > CERO && suyo.dispositivo === undefined)
+    throw new ErrorApp('DATOS_INVALIDOS', undefined, [
+      { campo: 'dispositivo', mensaje: 'Falta de qué teléfono es' },
+    ]);
+  return { ...suyo, capturado_en: suyo.capturado_en ?? capturado_en };
 }
 
 const porQue = (credito: CreditoDoc | undefined, { id_usuario }: UsuarioDoc): ErrorApp =>
@@ -77,11 +90,12 @@ export const entregarRegistro: CasoCambio<Contrato, Lee> = {
   }),
   ejecutar: async ({ cuerpo }, cambio, { usuario, credito }) => {
     const cobrador = exigirDesactivado(usuario);
-    const { que, clave, abono, capturado_en, dispositivo, secuencia } = cuerpo;
-    const conEfectivo = abono && traeEfectivo(abono);
-    const hecho: Respuesta<Contrato> = conEfectivo
-      ? await recibir(cambio, { cobrador, credito, abono, clave })
-      : { resultado: 'anotado' };
+    const { que, clave, capturado_en, dispositivo, secuencia } = cuerpo;
+    const abono = conTelefono(cuerpo);
+    const hecho: Respuesta<Contrato> =
+      abono && traeEfectivo(abono)
+        ? await recibir(cambio, { cobrador, credito, abono, clave })
+        : { resultado: 'anotado' };
     anotar(cambio, {
       accion: 'registros/entregar',
       documento: `usuarios/${cobrador.id_usuario}`,
@@ -90,7 +104,7 @@ export const entregarRegistro: CasoCambio<Contrato, Lee> = {
       antes: null,
       despues: {
         que,
-        monto_centavos: conEfectivo ? abono.monto : CERO,
+        ...(abono && abono.monto > CERO && { monto_centavos: abono.monto }),
         capturado_en: new Date(capturado_en),
         ...(dispositivo !== undefined && { dispositivo }),
         ...(secuencia !== undefined && { secuencia }),

@@ -1,7 +1,7 @@
 import type { Cuerpo, registrarAbono as contrato, Respuesta } from '@leal/contract';
 import { capturadaDe, type CreditoDoc, type SolicitudDoc } from '@leal/contract/documentos';
 import { fechaLocal } from '@leal/domain';
-import { movimientos } from '../../data/creditos.ts';
+import { fueDe } from '../../data/creditos.ts';
 import type { Actor } from '../../context/actor.ts';
 import type { Cambio } from '../../context/transaccion.ts';
 import { ErrorApp } from '../../platform/errores.ts';
@@ -58,16 +58,11 @@ function abrirTardia(
   });
 }
 
-/** Whether the credit was theirs before it was given to another collector: a row says for ever who registered it. */
-async function fueSuyo({ tx, actor }: Cambio, { id_credito }: CreditoDoc): Promise<boolean> {
-  const suyos = movimientos(id_credito).todas().where('registrado_por', '==', actor.uid);
-  return !(await tx.get(suyos.limit(1))).empty;
-}
-
 /** Somebody else's credit is refused as ever, unless it was the caller's. */
 async function exigirSuyoAlgunaVez(cambio: Cambio, { credito, rechazo }: Rechazado) {
-  if (credito?.id_cobrador === cambio.actor.uid) return { credito, rechazo };
-  if (credito === undefined || !(await fueSuyo(cambio, credito))) throw rechazo;
+  const { tx, actor } = cambio;
+  if (credito?.id_cobrador === actor.uid) return { credito, rechazo };
+  if (credito === undefined || !(await fueDe(tx, credito.id_credito, actor.uid))) throw rechazo;
   return { credito, rechazo: new ErrorApp('PROHIBIDO', 'El crédito ya es de otro cobrador.') };
 }
 
