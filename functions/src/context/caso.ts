@@ -1,5 +1,6 @@
 import type { Consulta, Cuerpo, Llamada, ParametrosDeRuta, Respuesta } from '@leal/contract';
 import type { Fecha, Negocio } from '@leal/domain';
+import type { ErrorApp } from '../platform/errores.ts';
 import type { Actor } from './actor.ts';
 import type { Cambio, Leidos, Referencias } from './transaccion.ts';
 
@@ -40,4 +41,14 @@ export type CasoCambio<L extends CualquierLlamada, D extends Referencias> = {
     cambio: Cambio,
     leidos: Leidos<D>,
   ) => Respuesta<L> | Promise<Respuesta<L>>;
+  /**
+   * What is answered where this was done under the same key so long ago that its answer is forgotten: what it became, or
+   * `rechazo` is thrown. Without it the key is refused.
+   */
+  readonly conClaveUsada?: (
+    entrada: Entrada<L>,
+    cambio: Cambio,
+    leidos: Leidos<D>,
+    rechazo: ErrorApp,
+  ) => Promise<Respuesta<L>>;
 };

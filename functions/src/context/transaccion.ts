@@ -1,5 +1,14 @@
-import type { IdRol, Negocio, Posicion } from '@leal/domain';
+import type { BitacoraDoc } from '@leal/contract/documentos';
+import {
+  fechaLocal,
+  formatearFecha,
+  formatearHora,
+  type IdRol,
+  type Negocio,
+  type Posicion,
+} from '@leal/domain';
 import type { DocumentReference, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
+import { bitacora } from '../data/bitacora.ts';
 import { leer } from '../data/coleccion.ts';
 import { documentoNegocio } from '../data/configuracion.ts';
 import { idempotencia } from '../data/idempotencia.ts';
@@ -42,6 +51,10 @@ export type Orden<D extends Referencias> = {
   readonly posicion?: Posicion | undefined;
   /** Decides and writes; answers what the key will replay. */
   readonly ejecutar: (cambio: Cambio, leidos: Leidos<D>) => Promise<RespuestaGuardada>;
+  /** What this key has done long ago is answered, where that can be told; else it is refused. */
+  readonly conClaveUsada?:
+    | ((cambio: Cambio, leidos: Leidos<D>, rechazo: ErrorApp) => Promise<RespuestaGuardada>)
+    | undefined;
 };
 
 const MS_POR_DIA = 86_400_000;
@@ -91,8 +104,23 @@ export function guardarRespuesta(
   else tx.create(idempotencia.doc(hash), registro);
 }
 
-/** A replay is answered after authentication and before any rule is looked at. */
-async function unaVez<D extends Referencias>(tx: Transaction, orden: Orden<D>): Promise<RespuestaGuardada> {
+/** Names what it did, and when. */
+const claveUsada = ({ fecha, accion, documento }: BitacoraDoc): ErrorApp =>
+  new ErrorApp(
+    'CLAVE_USADA',
+    `Esto ya se hizo el ${formatearFecha(fechaLocal(fecha))}, ${formatearHora(fecha)}, y no se hace otra vez.`,
+    [{ campo: 'Idempotency-Key', mensaje: `${accion}: ${documento}` }],
+  );
+
+/**
+ * A replay is answered after authentication and before any rule is looked at. `usada`: what was done under this key
+ * before its answer was forgotten.
+ */
+async function unaVez<D extends Referencias>(
+  tx: Transaction,
+  orden: Orden<D>,
+  usada: BitacoraDoc | undefined,
+): Promise<RespuestaGuardada> {
   const { usuario, guardada, existeClave, negocio, leidos } = await leerTodo(tx, orden);
   recordarUsuario(usuario);
   const actor = exigirActor(orden.identidad, usuario);
@@ -110,9 +138,21 @@ async function unaVez<D extends Referencias>(tx: Transaction, orden: Orden<D>): 
     clave: orden.clave.hash,
     ...(seGuarda && { posicion }),
   };
-  const respuesta = await orden.ejecutar(cambio, leidos);
+  const respuesta = usada
+    ? await deClaveUsada(orden, cambio, leidos, claveUsada(usada))
+    : await orden.ejecutar(cambio, leidos);
   guardarRespuesta(cambio, orden.clave, existeClave, respuesta);
   return respuesta;
+}
+
+function deClaveUsada<D extends Referencias>(
+  { conClaveUsada }: Orden<D>,
+  cambio: Cambio,
+  leidos: Leidos<D>,
+  rechazo: ErrorApp,
+): Promise<RespuestaGuardada> {
+  if (conClaveUsada) return conClaveUsada(cambio, leidos, rechazo);
+  throw rechazo;
 }
 
 /** Outside any transaction: what this key answered already; null also when that cannot be learnt now. */
@@ -132,7 +172,14 @@ export async function respuestaYaGuardada(
  * The only way for a request to change anything: read everything in one round trip, decide, write in a
  * second one. Running again is safe here, because the record of the key is created in the same commit.
  */
-export const transaccion = <D extends Referencias>(orden: Orden<D>): Promise<RespuestaGuardada> =>
-  conReintentos((tx) => unaVez(tx, orden), {
-    averiguar: () => respuestaYaGuardada(orden.clave, orden.ahora),
+export function transaccion<D extends Referencias>(orden: Orden<D>): Promise<RespuestaGuardada> {
+  let usada: BitacoraDoc | undefined;
+  return conReintentos((tx) => unaVez(tx, orden, usada), {
+    averiguar: async () => {
+      const previa = await respuestaYaGuardada(orden.clave, orden.ahora);
+      // Something stands in its way, and no answer says what: perhaps the key's own first row in the audit.
+      if (previa === null) usada = await leer(bitacora.doc(orden.clave.hash)).catch(() => undefined);
+      return previa;
+    },
   });
+}

@@ -29,13 +29,28 @@ export type Autoria = {
   readonly posicion?: Posicion;
 };
 
+/** Keys under which something was noted already in this run of the transaction. */
+const anotadas = new WeakMap<Transaction, Set<string>>();
+
+/**
+ * The first row under a key has the key's own id: `create` then refuses whatever is done under it a second time, however
+ * long its answer has been forgotten.
+ */
+function idDe({ tx, ids, clave }: Autoria, { accion, documento }: Renglon): string {
+  const suyas = anotadas.get(tx) ?? new Set();
+  anotadas.set(tx, suyas);
+  if (clave === undefined || suyas.has(clave)) return ids.de(`bitacora ${accion} ${documento}`);
+  suyas.add(clave);
+  return clave;
+}
+
 /**
  * Who did what to which document, in the same commit as the change itself. Append-only. A change may
  * write several rows, each about another document or of another action.
  */
 export function anotar(autoria: Autoria, { cliente, ...renglon }: Renglon): void {
-  const { tx, actor, ahora, ids, clave, posicion } = autoria;
-  const id = ids.de(`bitacora ${renglon.accion} ${renglon.documento}`);
+  const { tx, actor, ahora, clave, posicion } = autoria;
+  const id = idDe(autoria, renglon);
   tx.create(bitacora.doc(id), {
     id,
     fecha: ahora,

@@ -28,7 +28,7 @@ const erroresDe = ({ metodo, roles, errores }: Llamada): CodigoError[] => [
   ...new Set<CodigoError>([
     'DATOS_INVALIDOS',
     ...(roles === 'publica' ? [] : (['NO_AUTENTICADO', 'PROHIBIDO', 'DEMASIADAS_SOLICITUDES'] as const)),
-    ...(metodo === 'GET' ? [] : (['CARGA_DEMASIADO_GRANDE', 'CLAVE_REUTILIZADA'] as const)),
+    ...(metodo === 'GET' ? [] : (['CARGA_DEMASIADO_GRANDE', 'CLAVE_REUTILIZADA', 'CLAVE_USADA'] as const)),
     ...errores,
     'ERROR_INTERNO',
     'INTENTA_DE_NUEVO',

@@ -21,6 +21,7 @@ export const CODIGOS = [
   'SOLICITUD_PENDIENTE',
   'SOLICITUDES_ABIERTAS',
   'CLAVE_REUTILIZADA',
+  'CLAVE_USADA',
   'FOLIO_OCUPADO',
   'EMAIL_EXISTS',
   'CARGA_DEMASIADO_GRANDE',
@@ -69,6 +70,8 @@ export const ERRORES: Record<CodigoError, DatosError> = {
   SOLICITUD_PENDIENTE: conflicto('Ya hay una solicitud pendiente.'),
   SOLICITUDES_ABIERTAS: conflicto('El crédito tiene solicitudes pendientes. Resuélvelas primero.'),
   CLAVE_REUTILIZADA: conflicto('Esta operación ya se envió con otros datos.'),
+  /** Its answer is forgotten; that it was done is not. */
+  CLAVE_USADA: conflicto('Esto ya se hizo, y no se hace otra vez.'),
   FOLIO_OCUPADO: conflicto('Ese folio ya es de otro comprobante.'),
   EMAIL_EXISTS: conflicto('El correo electrónico ya está registrado'),
   CARGA_DEMASIADO_GRANDE: error(413, 'invalid-argument', 'La información enviada es demasiado grande.'),

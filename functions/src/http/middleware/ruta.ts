@@ -107,6 +107,9 @@ export function cambio<L extends Llamada, D extends Referencias>(
       referencias: caso.leer(entrada, identidad.uid, peticion.ahora),
       ejecutar: async (contexto, leidos) =>
         codificar(llamada, await caso.ejecutar(entrada, contexto, leidos)),
+      conClaveUsada:
+        caso.conClaveUsada &&
+        (async (...que) => codificar(llamada, await caso.conClaveUsada!(entrada, ...que))),
     };
     return caso.alrededor ? conAlrededor(orden, entrada, caso.alrededor) : transaccion(orden);
   };

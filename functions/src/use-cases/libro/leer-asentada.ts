@@ -45,6 +45,15 @@ async function leerRenglon({ tx, clave }: Cambio, abono: Abono): Promise<Movimie
   return filas.find((fila) => fila.clave === clave) ?? filas.find((fila) => esDeEseTap(fila, abono));
 }
 
+/** The row that was booked under this key, of whatever kind. */
+export async function leerRenglonDeClave(
+  { tx, clave }: Cambio,
+  id_credito: string,
+): Promise<MovimientoDoc | undefined> {
+  const { docs } = await tx.get(movimientos(id_credito).todas().where('clave', '==', clave).limit(1));
+  return docs[0]?.data();
+}
+
 async function leerSolicitud({ tx, clave }: Cambio): Promise<SolicitudDoc | undefined> {
   const { docs } = await tx.get(solicitudes.todas().where('datos.clave', '==', clave).limit(1));
   return docs[0]?.data();

@@ -22,13 +22,21 @@ export const yaRegistrado = ({ negocio }: Cambio, credito: CreditoDoc, registrad
   resumen: resumenDe(credito, negocio),
 });
 
+/** A row of the day, as a capture that comes again is told of it; a renewal's is nobody's capture. */
+export const registradoDe = ({
+  id_credito,
+  id_movimiento,
+  tipo,
+  monto_centavos,
+  capturado_en,
+}: MovimientoDoc): Registrado => {
+  if (tipo === 'liquidacion') throw new Error('Nobody captures a settlement');
+  const hora = formatearHora(capturado_en);
+  return { id_pago: idPago(id_credito, id_movimiento), tipo, monto: monto_centavos, hora };
+};
+
 export const yaAsentado = (cambio: Cambio, credito: CreditoDoc, fila: MovimientoDoc): Contesta =>
-  yaRegistrado(cambio, credito, {
-    id_pago: idPago(fila.id_credito, fila.id_movimiento),
-    tipo: 'pago',
-    monto: fila.monto_centavos,
-    hora: formatearHora(fila.capturado_en),
-  });
+  yaRegistrado(cambio, credito, registradoDe(fila));
 
 export const porAprobar = (
   { negocio }: Cambio,

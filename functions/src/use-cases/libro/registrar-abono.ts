@@ -11,7 +11,8 @@ import { comoTarea, exigirQueQuede, type Tarea } from '../solicitudes/tarea.ts';
 import { abrirPagoPorAprobar } from './abrir-multiple.ts';
 import { type CapturaValida, exigirCaptura } from './captura.ts';
 import { decidirGestionDe } from './decidir-gestion.ts';
-import { porAprobar, yaRegistrado } from './presentar-abono.ts';
+import { leerRenglonDeClave } from './leer-asentada.ts';
+import { porAprobar, yaAsentado, yaRegistrado } from './presentar-abono.ts';
 import { presentarRegistrado, resumenDe } from './presentar-registrado.ts';
 import { recibirRechazado, traeEfectivo } from './recibir-rechazado.ts';
 import { errorDeGestion } from './rechazar-gestion.ts';
@@ -122,5 +123,14 @@ export const registrarAbono: CasoCambio<Contrato, Lee> = {
       if (!(error instanceof ErrorApp) || !traeEfectivo(cuerpo)) throw error;
       return recibirRechazado(cambio, { credito, abono: cuerpo, rechazo: error });
     }
+  },
+  /** A phone that sends it after weeks is told what it became. */
+  conClaveUsada: async ({ cuerpo }, cambio, { credito }, rechazo) => {
+    if (cuerpo.dispositivo === undefined) throw rechazo;
+    if (traeEfectivo(cuerpo)) return recibirRechazado(cambio, { credito, abono: cuerpo, rechazo });
+    const suyo = exigirAlcance(cambio.actor, credito);
+    const renglon = await leerRenglonDeClave(cambio, suyo.id_credito);
+    if (!renglon) throw rechazo;
+    return yaAsentado(cambio, suyo, renglon);
   },
 };

@@ -7,6 +7,8 @@ import type { CasoCambio } from '../../context/caso.ts';
 import type { Cambio } from '../../context/transaccion.ts';
 import { type CapturaValida, exigirCaptura } from './captura.ts';
 import { decidirGestionDe } from './decidir-gestion.ts';
+import { leerRenglonDeClave } from './leer-asentada.ts';
+import { registradoDe } from './presentar-abono.ts';
 import { presentarRegistrado, resumenDe } from './presentar-registrado.ts';
 import { errorDeGestion } from './rechazar-gestion.ts';
 import { asentarGestion } from './asentar-gestion.ts';
@@ -54,5 +56,13 @@ export const registrarAtraso = {
     const captura = exigirCaptura(cuerpo, cambio.ahora, cambio.negocio);
     const decision = decidirGestionDe(cambio, credito, captura, { tipo: 'atraso' });
     return aplicar(cambio, { credito, captura, datos: cuerpo }, decision);
+  },
+  /** A phone that sends it after weeks is told that it was counted. */
+  conClaveUsada: async ({ cuerpo }, cambio, leidos, rechazo) => {
+    const credito = exigirAlcance(cambio.actor, leidos.credito);
+    const renglon = await leerRenglonDeClave(cambio, credito.id_credito);
+    if (cuerpo.dispositivo === undefined || !renglon) throw rechazo;
+    const resumen = resumenDe(credito, cambio.negocio);
+    return { totalAtrasos: credito.atrasos, yaRegistrado: true, resumen, registrado: registradoDe(renglon) };
   },
 } satisfies CasoCambio<Contrato, { credito: ReturnType<typeof creditos.doc> }>;
