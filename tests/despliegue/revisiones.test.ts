@@ -148,7 +148,7 @@ describe('a check turns red', () => {
     expect(await revisar('funciones')).toEqual([expect.stringContaining('/leal-callables/resolverGasto')]);
   });
 
-  test('weaknesses: grave ones of what ships stop it; of a tool or light ones, or no answer, are told', async () => {
+  test('weaknesses: grave ones of what ships stop it, and so does no answer; of a tool or light ones are told', async () => {
     const nube = await jugarNube();
     for (const [nombre, valor] of Object.entries(nube.env)) vi.stubEnv(nombre, valor);
     const con = async (conocidas: Record<string, string> | undefined, conDebilidades = false) => {
@@ -165,7 +165,12 @@ describe('a check turns red', () => {
       [],
       ['Auditoría: find-my-way (moderate).'],
     ]);
-    expect(await con(undefined)).toEqual([[], ['Auditoría: saltada, el registro de npm no la contesta.']]);
+    const sinRevisar = 'Auditoría: no se pudo revisar, el registro de npm no la contesta.';
+    expect(await con(undefined)).toEqual([[`${sinRevisar} Inténtalo de nuevo, o di --con-debilidades`], []]);
+    expect(await con(undefined, true)).toEqual([[], [sinRevisar]]);
+    // Where npm is refused, its question is asked without it.
+    nube.rehusaANpm = true;
+    expect(await con(grave)).toEqual([[expect.stringMatching(/^find-my-way \(critical\): /)], []]);
     vi.unstubAllEnvs();
     nube.cerrar();
   });

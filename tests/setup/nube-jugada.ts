@@ -70,6 +70,8 @@ export interface NubeJugada {
   hayPagina: boolean;
   /** What npm's registry knows: how grave, by the package's name; undefined: it does not answer. */
   debilidades: Record<string, string> | undefined;
+  /** It answers others, but not npm itself. */
+  rehusaANpm: boolean;
   cerrar(): void;
 }
 
@@ -105,7 +107,9 @@ export async function jugarNube(): Promise<NubeJugada> {
     if (camino.endsWith('/token')) return json(200, { access_token: 'a', expires_in: 3600, scope: '' });
     if (camino === '/leal/index.html' && nube.hayPagina)
       return respuesta.writeHead(200, { 'content-security-policy': "default-src 'self'" }).end('<html>');
-    if (camino.startsWith('/-/npm/') && nube.debilidades) return json(200, avisosDe(nube.debilidades));
+    const deNpm = peticion.headers['user-agent']?.startsWith('npm/') === true;
+    if (camino.startsWith('/-/npm/') && nube.debilidades && !(deNpm && nube.rehusaANpm))
+      return json(200, avisosDe(nube.debilidades));
     const hecha = nube.respuestas[camino];
     return hecha ? json(200, hecha) : json(404, { error: { message: `nothing at ${camino}` } });
   });
@@ -124,6 +128,7 @@ export async function jugarNube(): Promise<NubeJugada> {
     respuestas: respuestas(),
     hayPagina: true,
     debilidades: {},
+    rehusaANpm: false,
     cerrar: () => {
       google.close();
       rmSync(carpeta, { recursive: true, force: true });

@@ -1,4 +1,5 @@
 // The suite's own door, whatever plays Hosting and the functions behind it: one process, or the official emulators.
+import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { RUTA_CALLABLES } from '@leal/contract';
@@ -49,4 +50,33 @@ it.each(RUTAS)('%s: a packed body is refused before anybody unfolds it', async (
 it('any other body goes on to whoever plays Hosting', async () => {
   expect((await enviar('/leal-api/abonos/registrar', 'identity', '{}')).status).toBe(200);
   expect(pasadas).toEqual(['/leal-api/abonos/registrar']);
+});
+
+/** As a page of that origin moves the clock, at an address that leads here. */
+function mover(origin: string | undefined, host?: string): Promise<number | undefined> {
+  const { port } = frente.address() as AddressInfo;
+  const headers = { host: host ?? `127.0.0.1:${port}`, ...(origin !== undefined && { origin }) };
+  const { promise, resolve, reject } = Promise.withResolvers<number | undefined>();
+  request(
+    { port, host: '127.0.0.1', method: 'POST', path: '/leal-api/_local/reloj', headers },
+    (respuesta) => {
+      respuesta.resume();
+      resolve(respuesta.statusCode);
+    },
+  )
+    .on('error', reject)
+    .end(JSON.stringify({ ahora: '2026-11-19T10:00:00-06:00' }));
+  return promise;
+}
+
+it('the clock is moved by whoever is no page, and by a page of this suite; by no other that is open', async () => {
+  const { port } = frente.address() as AddressInfo;
+  expect(await mover(undefined)).toBe(200);
+  expect(await mover(`http://127.0.0.1:${port}`)).toBe(200);
+  expect(await mover(`http://localhost:${port}`, `localhost:${port}`)).toBe(200);
+  expect(await mover('https://otra.example')).toBe(403);
+  expect(await mover('null')).toBe(403);
+  expect(await mover(`http://127.0.0.1:${port + 1}`)).toBe(403);
+  // A name of somebody else's that leads here.
+  expect(await mover(`http://otra.example:${port}`, `otra.example:${port}`)).toBe(403);
 });

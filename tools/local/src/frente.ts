@@ -29,6 +29,14 @@ function contestar(respuesta: ServerResponse, estado: number, cuerpo: object): v
   respuesta.end(JSON.stringify(cuerpo));
 }
 
+const DE_AQUI = new Set(['127.0.0.1', 'localhost', '[::1]']);
+
+/** A page of this suite, or no page at all: any other that is open in the browser may send, too. */
+function esDeAqui({ headers: { origin, host = '' } }: IncomingMessage): boolean {
+  if (origin === undefined) return true;
+  return origin === `http://${host}` && URL.canParse(origin) && DE_AQUI.has(new URL(origin).hostname);
+}
+
 async function atenderReloj(
   peticion: IncomingMessage,
   respuesta: ServerResponse,
@@ -37,6 +45,11 @@ async function atenderReloj(
   if (peticion.method === 'GET') return contestar(respuesta, 200, { ahora: reloj.ahora().toISOString() });
   if (peticion.method !== 'POST')
     return contestar(respuesta, 405, { code: 'METODO_NO_PERMITIDO', message: 'Usa GET o POST.' });
+  if (!esDeAqui(peticion))
+    return contestar(respuesta, 403, {
+      code: 'PROHIBIDO',
+      message: 'El reloj local solo se mueve desde esta misma máquina y esta misma página.',
+    });
   const cuerpo = (await json(peticion).catch(() => undefined)) as { ahora?: unknown } | null | undefined;
   const destino = leerInstante(cuerpo?.ahora);
   if (!destino) {

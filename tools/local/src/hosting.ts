@@ -75,6 +75,17 @@ function noEncontrado(respuesta: ServerResponse, encabezados: readonly Encabezad
   };
 }
 
+/** A redirect carries what every address does, as from Hosting; superstatic answers it before it comes to headers. */
+function vestirDesvio(respuesta: ServerResponse, encabezados: readonly Encabezados[]): void {
+  const deTodas = encabezados.filter(({ source }) => source === '**').flatMap(({ headers }) => headers);
+  const escribir = respuesta.writeHead.bind(respuesta) as (...partes: unknown[]) => ServerResponse;
+  respuesta.writeHead = (...partes: unknown[]) => {
+    const estado = Number(partes[0]);
+    if (estado >= 300 && estado < 400) for (const { key, value } of deTodas) respuesta.setHeader(key, value);
+    return escribir(...partes);
+  };
+}
+
 /** Hosting from firebase.json: files, redirects, headers, and rewrites to the functions' port. */
 export function crearHosting(raiz: string, puertoFunciones: number): Atender {
   // A CommonJS default export, which Node and test runners unwrap differently; `require` does not.
@@ -99,6 +110,9 @@ export function crearHosting(raiz: string, puertoFunciones: number): Atender {
     fallthrough: false,
     rewriters: { function: aFuncion },
   });
-  return (peticion, respuesta) =>
-    atender(peticion, respuesta, noEncontrado(respuesta, hosting.headers ?? []));
+  const { headers: encabezados = [] } = hosting;
+  return (peticion, respuesta) => {
+    vestirDesvio(respuesta, encabezados);
+    atender(peticion, respuesta, noEncontrado(respuesta, encabezados));
+  };
 }

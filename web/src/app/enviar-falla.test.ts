@@ -75,6 +75,32 @@ describe('which', () => {
   });
 });
 
+describe('whose', () => {
+  const cabeceras = async () => {
+    const pedir = vi.fn<(a: string, opciones: RequestInit) => Promise<Response>>(async () => new Response());
+    vi.stubGlobal('fetch', pedir);
+    await enviar(FOLIO, 'pagina', error([NUESTRO]));
+    return pedir.mock.calls[0]?.[1].headers;
+  };
+  const conToken = async (token: () => Promise<string | null>) =>
+    (await import('../lib/credencial.ts')).fijarProveedor({ token, terminar: () => undefined });
+  const JSON_SOLO = { 'Content-Type': 'application/json' };
+
+  it('of who is signed in, by their token', async () => {
+    await conToken(() => Promise.resolve('a.b.c'));
+    expect(await cabeceras()).toEqual({ ...JSON_SOLO, Authorization: 'Bearer a.b.c' });
+  });
+
+  it.each<[string, () => Promise<string | null>]>([
+    ['nobody is', () => Promise.resolve(null)],
+    ['it cannot be known', () => Promise.reject(new Error('no'))],
+    ['it cannot be known soon', () => new Promise(() => undefined)],
+  ])('nobody’s, where %s', async (_, token) => {
+    await conToken(token);
+    expect(await cabeceras()).toEqual(JSON_SOLO);
+  });
+});
+
 describe('what', () => {
   it.each([
     ['/leal/', '/'],

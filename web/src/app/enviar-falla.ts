@@ -1,11 +1,15 @@
 import type { avisarErrorWeb, Cuerpo } from '@leal/contract';
 import { matchPath } from 'react-router-dom';
+import { obtenerToken } from '../lib/credencial.ts';
+import { conPlazo } from '../lib/plazo.ts';
 import { RUTAS } from '../pages/rutas.ts';
 
 type Aviso = Cuerpo<typeof avisarErrorWeb>;
 
 /** A page that fails at every key would fill the log. */
 const MAXIMAS = 5;
+/** Whoever is about to leave the page tells it first. */
+const PLAZO_TOKEN_MS = 500;
 const MENSAJE = 300;
 const PILA = 2000;
 
@@ -44,6 +48,11 @@ export async function enviarFalla(folio: string, clase: Aviso['clase'], error: E
     mensaje: `${error.name}: ${error.message}`.slice(0, MENSAJE),
     pila: marcos.join('\n').slice(0, PILA),
   };
-  const headers = { 'Content-Type': 'application/json' };
+  // Whose it is, where that is known: the limit of those who sign in is their own.
+  const token = await conPlazo(() => obtenerToken(false), { ms: PLAZO_TOKEN_MS }).catch(() => null);
+  const headers = {
+    'Content-Type': 'application/json',
+    ...(token !== null && { Authorization: `Bearer ${token}` }),
+  };
   await fetch('/leal-api/errores', { method: 'POST', headers, body: JSON.stringify(aviso), keepalive: true });
 }

@@ -1,7 +1,7 @@
 import type { IdRol } from '@leal/domain';
 import { autenticar, type Identidad } from '../../platform/auth.ts';
 import { ErrorApp } from '../../platform/errores.ts';
-import { admitirDireccion, admitirUsuario, direccionAgotada } from './limite.ts';
+import { admitirAviso, admitirDireccion, admitirUsuario, direccionAgotada } from './limite.ts';
 import { cabecera, type PeticionCruda } from './peticion.ts';
 
 type Cruda = Pick<PeticionCruda, 'headers' | 'socket'>;
@@ -39,4 +39,11 @@ export async function admitir(
   if (roles === 'publica') return identidad;
   if (id_rol === null || !roles.includes(id_rol)) throw new ErrorApp('PROHIBIDO');
   return identidad;
+}
+
+/** What a browser tells of its errors is heard from everybody; a token that Google signed says whose it is. */
+export async function admitirUnAviso(cruda: Cruda): Promise<void> {
+  const token = cabecera(cruda, 'authorization');
+  const identidad = token === undefined ? undefined : autenticar(token, { soloFirma: true });
+  admitirAviso(cruda, await identidad?.catch(() => undefined));
 }

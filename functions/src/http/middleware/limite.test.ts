@@ -1,7 +1,7 @@
 import { ROL } from '@leal/domain';
 import { describe, expect, it } from 'vitest';
 import { enCurso, trabajarPara } from '../../platform/en-curso.ts';
-import { admitirDireccion, admitirUsuario, crearLimite, MEDIDAS } from './limite.ts';
+import { admitirAviso, admitirDireccion, admitirUsuario, crearLimite, MEDIDAS } from './limite.ts';
 
 const demasiadas = expect.objectContaining({ codigo: 'DEMASIADAS_SOLICITUDES', http: 429 });
 
@@ -70,10 +70,30 @@ describe('who pays', () => {
     expect(pasan).toBeLessThan(200);
   });
 
-  it('whoever makes addresses up pays as the one who handed them over', () => {
-    const inventada = (i: number) => ({
-      headers: { 'x-forwarded-for': `10.0.${i >> 8}.${i & 255}, 187.1.1.2` },
-    });
-    expect(pasanDe(10_000, (i) => admitirDireccion(inventada(i)))).toBeLessThan(MEDIDAS.paso.rafaga + 500);
+  it.each([
+    ['in the list of hops', (n: number) => ({ 'x-forwarded-for': `10.0.${n >> 8}.${n & 255}, 187.1.1.2` })],
+    [
+      'in a header of Hosting',
+      (n: number) => ({ 'fastly-client-ip': `10.0.${n >> 8}.${n & 255}`, 'x-forwarded-for': '187.1.1.3' }),
+    ],
+  ])('whoever makes addresses up %s pays as the one who handed them over', (_, headers) => {
+    const pasan = pasanDe(500, (n) => admitirDireccion({ headers: headers(n) }));
+    expect(pasan).toBeLessThan(MEDIDAS.direccion.rafaga + 20);
+  });
+});
+
+describe('errors that a browser tells', () => {
+  const identidad = (uid: string) => ({ uid, email: null, id_rol: ROL.cobrador });
+  const desde = (n: number) => ({ headers: { 'x-forwarded-for': `10.7.${n >> 8}.${n & 255}` } });
+
+  it('an account has its own, from wherever it comes', () => {
+    const pasan = pasanDe(60, (n) => admitirAviso(desde(n), identidad('parlanchina')));
+    expect(pasan).toBeLessThan(MEDIDAS.aviso.rafaga + 2);
+    expect(() => admitirAviso(desde(0), identidad('callada'))).not.toThrow();
+  });
+
+  it('from however many addresses, nobody without an account takes from those who have one', () => {
+    expect(pasanDe(2_000, (n) => admitirAviso(desde(n), undefined))).toBeLessThan(MEDIDAS.avisos.rafaga + 20);
+    expect(() => admitirAviso(desde(1), identidad('ana'))).not.toThrow();
   });
 });

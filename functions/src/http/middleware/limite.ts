@@ -14,11 +14,9 @@ export const MEDIDAS = {
   cobrador: { rafaga: 6_000, porSegundo: 60 },
   /** An export of all clients, and the figures of everybody. */
   oficina: { rafaga: 60_000, porSegundo: 600 },
-  /** Without a token that holds: an office that signs in behind one address. */
+  /** Without a token that holds: an office that signs in, or all whom one of Hosting's machines passes on. */
   direccion: { rafaga: 300, porSegundo: 10 },
-  /** Whoever passes calls on, as Hosting does: what a caller says of its own address is believed up to here. */
-  paso: { rafaga: 6_000, porSegundo: 200 },
-  /** Errors that a browser tells, each a line of the log: of one address, and of all together. */
+  /** Errors that a browser tells, each a line of the log: of one account or address, and of all together. */
   aviso: { rafaga: 20, porSegundo: 0.2 },
   avisos: { rafaga: 400, porSegundo: 4 },
 } satisfies Record<string, Medida>;
@@ -55,7 +53,6 @@ const limites = {
   cobrador: crearLimite(MEDIDAS.cobrador),
   oficina: crearLimite(MEDIDAS.oficina),
   direccion: crearLimite(MEDIDAS.direccion),
-  paso: crearLimite(MEDIDAS.paso),
   aviso: crearLimite(MEDIDAS.aviso),
   avisos: crearLimite(MEDIDAS.avisos),
 };
@@ -91,35 +88,30 @@ const enLista = (cabecera: IncomingHttpHeaders[string]): string[] =>
 type Llegada = Pick<PeticionCruda, 'headers' | 'socket'>;
 
 /**
- * The address that a call is said to come from, which a caller may make up, and the one that handed it to the platform,
- * which nobody can.
+ * The address that handed a call to the platform, which wrote it down last. What stands before it, and what another header
+ * says, whoever calls may have made up.
  */
-function direccionesDe({ headers, socket }: Llegada): { readonly dicha: string; readonly paso: string } {
-  const paradas = enLista(headers['x-forwarded-for'] ?? socket?.remoteAddress);
-  const [dicha = ''] = [...enLista(headers['fastly-client-ip']), ...paradas];
-  return { dicha, paso: paradas.at(-1) ?? '' };
-}
+const direccionDe = ({ headers, socket }: Llegada): string =>
+  enLista(headers['x-forwarded-for'] ?? socket?.remoteAddress).at(-1) ?? '';
 
-const deLaDireccion = (llegada: Llegada): Pagan => {
-  const { dicha, paso } = direccionesDe(llegada);
-  return [
-    ['paso', paso],
-    ['direccion', dicha],
-  ];
-};
+const deLaDireccion = (llegada: Llegada): Pagan => [['direccion', direccionDe(llegada)]];
 
 /** Whether nothing is left of what an address may spend; asking is free. */
 export const direccionAgotada = (llegada: Llegada): boolean => !alcanzan(deLaDireccion(llegada));
 
 /** Without a token that holds, the address pays. */
-export function admitirDireccion(llegada: Llegada, { esAviso = false } = {}): void {
-  const { dicha } = direccionesDe(llegada);
+export const admitirDireccion = (llegada: Llegada): void => aCuentaDe(deLaDireccion(llegada));
+
+/** An error that a browser tells: its account pays, and nobody who has none can spend what accounts have together. */
+export const admitirAviso = (llegada: Llegada, identidad: Identidad | undefined): void =>
   aCuentaDe(
-    esAviso
+    identidad
       ? [
-          ['aviso', dicha],
-          ['avisos', ''],
+          ['aviso', `cuenta ${identidad.uid}`],
+          ['avisos', 'de cuentas'],
         ]
-      : deLaDireccion(llegada),
+      : [
+          ['aviso', direccionDe(llegada)],
+          ['avisos', 'de nadie'],
+        ],
   );
-}

@@ -28,16 +28,16 @@ let tibio: Promise<unknown> | undefined;
 /** A call without a token, such as a health check, makes the instance ready: it reads the business settings. */
 const calentar = () => (tibio ??= leerNegocio().catch(() => undefined));
 
-/** For everybody, without a token; its address pays. */
+/** For everybody, without a token; its address pays, if nobody else is named. */
 export function publica<L extends Llamada>(
   llamada: L,
   caso: (entrada: Entrada<L>, ahora: Date) => Respuesta<L> | Promise<Respuesta<L>>,
-  opciones: { esAviso?: boolean } = {},
+  pagar: (cruda: Peticion['cruda']) => void | Promise<void> = admitirDireccion,
 ): Ruta<L> {
   return {
     llamada,
     responder: async (peticion) => {
-      admitirDireccion(peticion.cruda, opciones);
+      await pagar(peticion.cruda);
       void calentar();
       const entrada = comprobarEntrada(
         llamada,

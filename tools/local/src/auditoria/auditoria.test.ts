@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { enRecuadro, juzgar } from './auditoria.ts';
-import { leerPaquetes, loQueSale } from './lo-que-sale.ts';
+import { enRecuadro, juzgar, juzgarAvisos } from './auditoria.ts';
+import { leerPaquetes, loQueSale, versionesDe } from './lo-que-sale.ts';
 
 const enviados = loQueSale(leerPaquetes());
 
@@ -17,15 +17,37 @@ test.each([
   ],
   ['a light one', informe('moderate', 'node_modules/react'), 'Auditoría: algo (moderate).', []],
   ['a grave one', informe('high', 'node_modules/react'), 'Auditoría: algo (high).', ['algo (high)']],
-  [
-    'no registry',
-    '{"error":{"code":"ENOTFOUND"}}',
-    'Auditoría: saltada, el registro de npm no la contesta.',
-    [],
-  ],
-  ['no answer', '', 'Auditoría: saltada, el registro de npm no la contesta.', []],
 ])('the audit: %s', (_, texto, linea, graves) => {
-  expect(juzgar(texto, enviados)).toEqual({ linea, graves });
+  expect(juzgar(texto, enviados)).toEqual({ linea, graves, revisada: true });
+});
+
+test.each([
+  ['no registry', '{"error":{"code":"ENOTFOUND"}}'],
+  ['no answer', ''],
+  ['a page of somebody else', '<html>'],
+  ['nothing', 'null'],
+])('the audit by npm: %s is no verdict', (_, texto) => expect(juzgar(texto, enviados)).toBeUndefined());
+
+test.each([
+  ['nothing known', {}, 'Auditoría: nada conocido en lo que se envía.', []],
+  ['no advisory of one', { react: [] }, 'Auditoría: nada conocido en lo que se envía.', []],
+  ['a light one', { react: [{ severity: 'moderate' }] }, 'Auditoría: react (moderate).', []],
+  [
+    'the gravest of several',
+    { react: [{ severity: 'low' }, { severity: 'high' }] },
+    'Auditoría: react (high).',
+    ['react (high)'],
+  ],
+  ['of a new kind', { react: [{ severity: 'peor' }] }, 'Auditoría: react (critical).', ['react (critical)']],
+])('the audit by versions: %s', (_, avisos, linea, graves) => {
+  expect(juzgarAvisos(avisos)).toEqual({ linea, graves, revisada: true });
+});
+
+test('it is asked by name about each version that ships, and about no tool', () => {
+  const paquetes = leerPaquetes();
+  const versiones = versionesDe(paquetes, enviados);
+  expect(versiones['react']).toEqual([paquetes['node_modules/react']?.version]);
+  expect(versiones['vitest']).toBeUndefined();
 });
 
 test('grave ones are told in a block that nobody misses, one to a line', () => {

@@ -1,7 +1,7 @@
 // Known weaknesses of the packages that leave this machine. npm run auditoria
 import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
-import { leerPaquetes, loQueSale, RAIZ } from './lo-que-sale.ts';
+import { leerPaquetes, loQueSale, RAIZ, versionesDe } from './lo-que-sale.ts';
 
 /** What `npm audit --json` says, as far as it is used. */
 interface Informe {
@@ -13,41 +13,95 @@ export interface Dictamen {
   readonly linea: string;
   /** What nobody should send without knowing it: `react (high)`. */
   readonly graves: readonly string[];
+  /** The registry has answered, in one way or the other. */
+  readonly revisada: boolean;
 }
 
 const GRAVES = new Set(['high', 'critical']);
+const PLAZO_MS = 20_000;
 
-/** Without an answer of the registry nothing is known, and nothing is grave. */
-export function juzgar(texto: string, enviados: ReadonlySet<string>): Dictamen {
-  const { vulnerabilities } = leer(texto);
-  if (!vulnerabilities)
-    return { linea: 'Auditoría: saltada, el registro de npm no la contesta.', graves: [] };
-  const suyas = Object.entries(vulnerabilities).filter(([, { nodes }]) =>
-    nodes.some((lugar) => enviados.has(lugar)),
-  );
-  const dichas = (unas: typeof suyas) => unas.map(([nombre, { severity }]) => `${nombre} (${severity})`);
+export const SIN_REVISAR: Dictamen = {
+  linea: 'Auditoría: no se pudo revisar, el registro de npm no la contesta.',
+  graves: [],
+  revisada: false,
+};
+
+/** Of pairs of a package that ships and how grave it is. */
+function dictaminar(conocidas: readonly (readonly [nombre: string, severity: string])[]): Dictamen {
+  const dicha = ([nombre, severity]: (typeof conocidas)[number]) => `${nombre} (${severity})`;
   return {
-    linea: `Auditoría: ${dichas(suyas).join(', ') || 'nada conocido en lo que se envía'}.`,
-    graves: dichas(suyas.filter(([, { severity }]) => GRAVES.has(severity))),
+    linea: `Auditoría: ${conocidas.map(dicha).join(', ') || 'nada conocido en lo que se envía'}.`,
+    graves: conocidas.filter(([, severity]) => GRAVES.has(severity)).map(dicha),
+    revisada: true,
   };
 }
 
-function leer(texto: string): Informe {
+/** What `npm audit` said; undefined where it got no answer. */
+export function juzgar(texto: string, enviados: ReadonlySet<string>): Dictamen | undefined {
+  const { vulnerabilities } = (leer(texto) ?? {}) as Informe;
+  if (!vulnerabilities) return undefined;
+  const suyas = Object.entries(vulnerabilities).filter(([, { nodes }]) =>
+    nodes.some((lugar) => enviados.has(lugar)),
+  );
+  return dictaminar(suyas.map(([nombre, { severity }]) => [nombre, severity]));
+}
+
+/** What the registry knows of exactly these versions, each of its advisories with how grave it is. */
+type Avisos = Readonly<Record<string, readonly { readonly severity: string }[]>>;
+
+const DE_MENOS_A_MAS = ['info', 'low', 'moderate', 'high', 'critical'];
+
+/** The gravest of each package. */
+export const juzgarAvisos = (avisos: Avisos): Dictamen =>
+  dictaminar(
+    Object.entries(avisos)
+      .filter(([, suyos]) => suyos.length > 0)
+      .map(([nombre, suyos]) => {
+        const peor = Math.max(...suyos.map(({ severity }) => DE_MENOS_A_MAS.indexOf(severity)));
+        // One that nobody has heard of is taken for grave.
+        return [nombre, DE_MENOS_A_MAS[peor] ?? 'critical'];
+      }),
+  );
+
+function leer(texto: string): unknown {
   try {
-    return JSON.parse(texto) as Informe;
+    return JSON.parse(texto);
   } catch {
-    return {};
+    return undefined;
   }
 }
 
-export async function auditar(raiz = RAIZ): Promise<Dictamen> {
-  const npm = spawn('npm', ['audit', '--json', '--fetch-retries=0', '--fetch-timeout=20000'], {
+async function preguntarANpm(raiz: string): Promise<string> {
+  const npm = spawn('npm', ['audit', '--json', '--fetch-retries=0', `--fetch-timeout=${PLAZO_MS}`], {
     cwd: raiz,
     stdio: ['ignore', 'pipe', 'ignore'],
     shell: process.platform === 'win32',
   });
   const sinNpm = new Promise<string>((resolver) => npm.once('error', () => resolver('')));
-  return juzgar(await Promise.race([text(npm.stdout), sinNpm]), loQueSale(leerPaquetes(raiz)));
+  return Promise.race([text(npm.stdout), sinNpm]);
+}
+
+/** The registry's own question about many packages at once, for where it refuses npm's. Undefined: no answer either. */
+async function preguntarPorVersiones(versiones: object): Promise<Avisos | undefined> {
+  const registro = (process.env['npm_config_registry'] ?? 'https://registry.npmjs.org').replace(/\/$/, '');
+  const respuesta = await fetch(`${registro}/-/npm/v1/security/advisories/bulk`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(versiones),
+    signal: AbortSignal.timeout(PLAZO_MS),
+  }).catch(() => undefined);
+  if (!respuesta?.ok) return undefined;
+  const avisos = leer(await respuesta.text().catch(() => ''));
+  return typeof avisos === 'object' && avisos !== null ? (avisos as Avisos) : undefined;
+}
+
+export async function auditar(raiz = RAIZ): Promise<Dictamen> {
+  const paquetes = leerPaquetes(raiz);
+  const enviados = loQueSale(paquetes);
+  const porNpm = juzgar(await preguntarANpm(raiz), enviados);
+  if (porNpm) return porNpm;
+  const avisos = await preguntarPorVersiones(versionesDe(paquetes, enviados));
+  return avisos ? juzgarAvisos(avisos) : SIN_REVISAR;
 }
 
 const RAYA = '━'.repeat(72);
@@ -63,7 +117,7 @@ export const enRecuadro = (graves: readonly string[]): string =>
   ].join('\n');
 
 if (process.argv[1] === import.meta.filename) {
-  const { linea, graves } = await auditar();
+  const { linea, graves, revisada } = await auditar();
   console.log(graves.length > 0 ? enRecuadro(graves) : linea);
-  process.exit(graves.length > 0 ? 1 : 0);
+  process.exit(graves.length > 0 || !revisada ? 1 : 0);
 }

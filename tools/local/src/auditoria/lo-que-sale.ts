@@ -57,3 +57,14 @@ export function loQueSale(paquetes: Paquetes): Set<string> {
   }
   return new Set([...vistos].filter((lugar) => !paquetes[lugar]?.link));
 }
+
+/** By package, the versions of it among those places. */
+export function versionesDe(paquetes: Paquetes, lugares: ReadonlySet<string>): Record<string, string[]> {
+  const versiones: Record<string, string[]> = {};
+  for (const lugar of lugares) {
+    const nombre = lugar.split('node_modules/').at(-1) ?? '';
+    const { version } = paquetes[lugar] ?? {};
+    if (version !== undefined) versiones[nombre] = [...new Set([...(versiones[nombre] ?? []), version])];
+  }
+  return versiones;
+}
