@@ -127,6 +127,8 @@ const MAS: { readonly [N in NombreLlamada]?: readonly EnEscena[] } = {
           clave: 'una',
           que: 'x',
           capturado_en: '2026-11-18T10:30:00-06:00',
+          dispositivo: 'telefono-perdido',
+          secuencia: 1,
           abono: { id_credito, monto: 120 },
         },
       }),

@@ -5,8 +5,8 @@ const SIGNO =
 const SIGNOS = new RegExp(SIGNO, 'gu');
 
 /** Signs of direction and of no width: nothing is seen of them, and nobody types them; keyboards and other apps do. */
-const OCULTO = /[\u00AD\u061C\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFE00-\uFE0F\uFEFF]/u
-  .source;
+const OCULTO =
+  /[\u00AD\u061C\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF]|\p{Variation_Selector}/u.source;
 const SIGNO_U_OCULTO = new RegExp(`(${SIGNO})|${OCULTO}`, 'gu');
 
 /** Nothing is seen of these, or they change the order in which the rest is read. */

@@ -102,10 +102,9 @@ export const GENERALES = {
     cobrador: [202, 403, 403],
   },
   descartarAbono: {
-    // What a phone says of itself: whose credit it is changes nothing.
     peticion: ({ id_credito }) => ({ cuerpo: { id_credito, ...UN_TAP } }),
     ...DE_COBRADOR,
-    cobrador: [204, 204, 204],
+    cobrador: [204, 403, 403],
   },
   acumulativos: { peticion: porCredito, ...DE_OFICINA },
   historialAbonos: { peticion: porCredito, ...DE_OFICINA },

@@ -88,6 +88,7 @@ export function cambio<L extends Llamada, D extends Referencias>(
   llamada: L,
   caso: CasoCambio<L, D>,
 ): Ruta<L> {
+  const { conClaveUsada } = caso;
   const responder = async (peticion: Peticion): Promise<RespuestaHttp> => {
     const identidad = await admitir(llamada.roles, peticion.cruda);
     const clave = interpretarClave(cabecera(peticion.cruda, 'idempotency-key'));
@@ -108,8 +109,7 @@ export function cambio<L extends Llamada, D extends Referencias>(
       ejecutar: async (contexto, leidos) =>
         codificar(llamada, await caso.ejecutar(entrada, contexto, leidos)),
       conClaveUsada:
-        caso.conClaveUsada &&
-        (async (...que) => codificar(llamada, await caso.conClaveUsada!(entrada, ...que))),
+        conClaveUsada && (async (...que) => codificar(llamada, await conClaveUsada(entrada, ...que))),
     };
     return caso.alrededor ? conAlrededor(orden, entrada, caso.alrededor) : transaccion(orden);
   };

@@ -41,6 +41,7 @@ export const descartarAbono = definirLlamada({
   ruta: '/abonos/descartar',
   roles: [ROL.cobrador],
   resumen: 'Say that a payment on the phone was discarded',
+  errores: ['PROHIBIDO'],
   exito: 204,
   cuerpo: z.strictObject({
     ...deUnTelefono,
