@@ -178,12 +178,16 @@ describe('as days go by', () => {
     expect((await abonar(1, 600, clave)).cuerpo).toEqual(primera.cuerpo);
   });
 
-  it('after seven days it is a new one', async () => {
+  it('after seven days its answer is forgotten, and it is not: nothing is done twice', async () => {
     await pasar('2026-12-03T11:01:00-06:00');
-    const nueva = await abonar(1, 100, clave);
+    const mensaje = 'Esto ya se hizo el 26/11/2026, 11:00, y no se hace otra vez.';
+    expect(await abonar(1, 100, clave)).toMatchObject({
+      estado: 409,
+      cuerpo: { code: 'CLAVE_USADA', message: mensaje },
+    });
+    const nueva = await abonar(1, 100);
     expect(nueva).toMatchObject({ estado: 200, cuerpo: { tipo: 'pago', yaRegistrado: false } });
     expect(nueva.cuerpo.id_pago).toBe(`${credito(libre + 1)}.pago-2026-12-03`);
-    expect(await abonar(1, 100, clave)).toMatchObject({ cuerpo: nueva.cuerpo });
     await libroCuadrado(mundo.db, cobrador.uid);
   });
 });

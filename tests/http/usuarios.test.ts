@@ -178,7 +178,7 @@ describe('a change of a user', () => {
 
   it.each([
     { nombre: '' },
-    { nombre: 'A\u200Bna' },
+    { nombre: 'A\u2800na' },
     { nombre: '🙂' },
     { activo: 'no' },
     { id_rol: 6 },
