@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Page, Response } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { tamanos } from '../../tools/local/src/despliegue/tamanos.ts';
 import { abrirMundo } from '../setup/mundo.ts';
 import { llegarA, llenarAcceso } from './apoyo/acceso.ts';
 import { usarNavegador } from './apoyo/navegador.ts';
@@ -13,7 +14,8 @@ import { CANAL } from './apoyo/vivo.ts';
 const { suite } = abrirMundo();
 const abrir = usarNavegador();
 const KIB = 1024;
-const DIST = join(import.meta.dirname, '../../web/dist/leal');
+const RAIZ = join(import.meta.dirname, '../..');
+const DIST = join(RAIZ, 'web/dist/leal');
 const MODULOS = join(DIST, '.vite/modulos.json');
 
 const SIEMPRE_TARDE = /@firebase\/(firestore|database|storage|remote-config)|\/(reactfire|rxfire|exceljs)\//;
@@ -94,4 +96,8 @@ test('login and route stay within their budget, and carry nothing that is not th
   console.log(`JavaScript, KiB gz: login ${acceso.toFixed(1)}, route ready ${ruta.toFixed(1)}`);
   for (const ajeno of [SIEMPRE_TARDE, DE_GERENTE])
     expect(contenidoDe(antes).filter((modulo) => ajeno.test(modulo))).toEqual([]);
+});
+
+test('no screen weighs more than the build says that it may, and neither does the functions’ bundle', async () => {
+  expect(await tamanos.revisar({ raiz: RAIZ, proyecto: undefined })).toEqual([]);
 });
