@@ -4,22 +4,13 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { abrirMundo } from '../setup/mundo.ts';
 import { dice } from './apoyo/bandeja.ts';
-import { conPocasRutas } from './apoyo/cifras.ts';
 import { uno, usarEscenas } from './apoyo/escena.ts';
-import { boton, leerDescarga, retener } from './apoyo/excel.ts';
+import { boton, enRutas, leerDescarga, retener } from './apoyo/excel.ts';
 import { usarNavegador } from './apoyo/navegador.ts';
 import { ESCRITORIO } from './apoyo/tamanos.ts';
 
 const mundo = abrirMundo();
 const { abrirComo } = usarEscenas(mundo, usarNavegador(ESCRITORIO));
-
-const enRutas = async (uid?: string) => {
-  const visita = await abrirComo('gerente@leal.demo');
-  await conPocasRutas(visita.contexto, uid);
-  await visita.pagina.goto(`${mundo.suite.url}gerente/rutas`);
-  await visita.pagina.getByRole('grid', { name: 'Rutas' }).waitFor();
-  return visita;
-};
 
 async function elegirCobrador(pagina: Page, nombre: string): Promise<void> {
   await pagina.getByRole('combobox', { name: 'Cobrador que se exporta' }).fill(nombre);
@@ -32,7 +23,7 @@ test('both files hold the chosen collector’s clients; meanwhile nothing else c
     uno('=Ana López', { fecha_inicio: fecha('2026-11-09'), movimientos: [pagoDe('2026-11-17')] }),
     uno('Beto Ruiz', { fecha_inicio: fecha('2026-11-09'), movimientos: [pagoDe('2026-11-13')] }),
   ]);
-  const { pagina, contexto } = await enRutas(cobrador.uid);
+  const { pagina, contexto } = await enRutas(abrirComo, mundo.suite.url, cobrador.uid);
   await elegirCobrador(pagina, `Cobrador ${cobrador.uid}`);
   const { lista, pedida, soltar } = retener(contexto);
   await lista;

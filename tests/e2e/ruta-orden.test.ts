@@ -5,27 +5,19 @@ import { FALLO_DE_RED } from './apoyo/consola.ts';
 import { centroDe, Dedo } from './apoyo/dedo.ts';
 import { dejarPasar } from './apoyo/duda.ts';
 import { quieta } from './apoyo/ejes.ts';
-import { uno, usarEscenas } from './apoyo/escena.ts';
-import { type Pedido, usarNavegador, type Visita } from './apoyo/navegador.ts';
-import { alMedio, anunciado, asa, bajarLaPrimera, nombresDeHoy, tarjeta } from './apoyo/ruta.ts';
+import { usarEscenas } from './apoyo/escena.ts';
+import { usarNavegador, type Visita } from './apoyo/navegador.ts';
+import { BAJAR, conCuatro, ORDEN, SOLTAR, teclear, TOMAR } from './apoyo/orden-de-ruta.ts';
+import { alMedio, anunciado, bajarLaPrimera, nombresDeHoy, tarjeta } from './apoyo/ruta.ts';
 import { hayBuzon } from './apoyo/sin-linea.ts';
 import { AMBOS, comoTexto } from './apoyo/tamanos.ts';
+
+const MOVIDO = ['Beto Ruiz', 'Ana López', 'Carla Gil', 'Dora Paz'];
 
 const mundo = abrirMundo();
 const { enRuta } = usarEscenas(mundo, usarNavegador());
 
-const ORDEN = ['Ana López', 'Beto Ruiz', 'Carla Gil', 'Dora Paz'];
-const MOVIDO = ['Beto Ruiz', 'Ana López', 'Carla Gil', 'Dora Paz'];
-
-async function conCuatro(pedido: Pedido = {}): Promise<Visita> {
-  const creditos = ORDEN.map((nombre) => uno(nombre));
-  const visita = await enRuta(creditos, pedido);
-  await asa(visita.pagina, 'Ana López').waitFor();
-  expect(await nombresDeHoy(visita.pagina)).toEqual(ORDEN);
-  return visita;
-}
-
-const enTelefono = () => conCuatro({ hasTouch: true, isMobile: true });
+const enTelefono = () => conCuatro(enRuta, { hasTouch: true, isMobile: true });
 
 /** Whatever stood before, the drop is what the server answers to. */
 const guardado = ({ pagina }: Visita) =>
@@ -40,7 +32,7 @@ async function quedaAsi({ pagina }: Visita, orden: readonly string[]): Promise<v
 
 describe('with the mouse', () => {
   test('a card dragged over another takes its place, at both sizes', async () => {
-    const visita = await conCuatro();
+    const visita = await conCuatro(enRuta);
     const { pagina } = visita;
     for (const [i, tamano] of AMBOS.entries()) {
       const [antes, despues] = i % 2 === 0 ? [ORDEN, MOVIDO] : [MOVIDO, ORDEN];
@@ -54,7 +46,7 @@ describe('with the mouse', () => {
   });
 
   test('without a line it is on the phone, is drawn again after a reload, and reaches the server with the line', async () => {
-    const visita = await conCuatro();
+    const visita = await conCuatro(enRuta);
     const { pagina, contexto, consola } = visita;
     consola.tolerar(FALLO_DE_RED);
     await hayBuzon(pagina);
@@ -76,23 +68,9 @@ describe('with the mouse', () => {
   });
 });
 
-/** Each key waits for what a screen reader hears of it, and for the cards to have come to rest. */
-async function teclear({ pagina }: Visita, teclas: readonly [tecla: string, anuncio: string][]) {
-  await asa(pagina, 'Ana López').focus();
-  for (const [tecla, anuncio] of teclas) {
-    await pagina.keyboard.press(tecla);
-    await anunciado(pagina, anuncio);
-    await quieta(pagina);
-  }
-}
-
-const TOMAR: [string, string] = ['Space', 'Ana López está en el lugar 1.'];
-const BAJAR: [string, string] = ['ArrowDown', 'Ana López está en el lugar 2.'];
-const SOLTAR: [string, string] = ['Space', 'Ana López quedó en el lugar 2.'];
-
 describe('with the keyboard', () => {
   test('space takes, arrows move, space drops; every step is announced', async () => {
-    const visita = await conCuatro();
+    const visita = await conCuatro(enRuta);
     const respuesta = guardado(visita);
     await teclear(visita, [TOMAR, BAJAR, SOLTAR]);
     await respuesta;

@@ -1,13 +1,12 @@
 // A manager registers people and turns accounts off: both halves or neither, and always signed in.
-import { randomUUID } from 'node:crypto';
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { abrirMundo } from '../setup/mundo.ts';
-import { CONTRASENA, entrar, llegarA, llenarAcceso } from './apoyo/acceso.ts';
+import { entrar, llegarA, llenarAcceso } from './apoyo/acceso.ts';
 import { contestar, dice } from './apoyo/bandeja.ts';
 import { FALLO_DE_RED } from './apoyo/consola.ts';
 import { usarEscenas } from './apoyo/escena.ts';
 import { usarNavegador } from './apoyo/navegador.ts';
+import { correo, enRegistro, llenar, nueva, registrar } from './apoyo/registrar-usuario.ts';
 import { dialogo } from './apoyo/ruta.ts';
 import { ESCRITORIO } from './apoyo/tamanos.ts';
 
@@ -16,42 +15,9 @@ const { suite } = mundo;
 const abrir = usarNavegador(ESCRITORIO);
 const { abrirComo } = usarEscenas(mundo, abrir);
 
-async function enRegistro() {
-  const visita = await abrirComo('gerente@leal.demo');
-  visita.consola.tolerar(FALLO_DE_RED);
-  await visita.pagina.goto(`${suite.url}gerente/registrar-usuario`);
-  await visita.pagina.getByRole('heading', { name: 'Registrar Usuario' }).waitFor();
-  return visita;
-}
-
-const nueva = () => {
-  // Letters alone: in a list of all collectors eight digits would be a figure without separators.
-  const clave = randomUUID()
-    .slice(0, 8)
-    .replaceAll(/\d/g, (cifra) => 'ghjkmnpqrs'.charAt(Number(cifra)));
-  return { nombre: `Nora ${clave}`, email: `nora-${clave}@leal.demo` };
-};
-
-const registrar = (pagina: Page) => pagina.getByRole('button', { name: 'Registrar Usuario' }).click();
-const correo = (pagina: Page) => pagina.getByLabel('Correo electrónico');
-
-async function llenar(
-  pagina: Page,
-  { nombre, email }: ReturnType<typeof nueva>,
-  contrasena = CONTRASENA,
-): Promise<void> {
-  await pagina.getByLabel('Nombre').fill(nombre);
-  await correo(pagina).fill(email);
-  await pagina.getByLabel('Contraseña', { exact: true }).fill(contrasena);
-  await pagina.getByLabel('Confirmar contraseña').fill(contrasena);
-  await pagina.getByRole('combobox', { name: 'Rol' }).click();
-  // Not what the field says it holds: the choice in its list.
-  await pagina.locator('.ant-select-item-option').filter({ hasText: 'Cobrador' }).click();
-}
-
 test('who is registered can sign in, the manager stays; turned off, out at once', async () => {
   const persona = nueva();
-  const { pagina } = await enRegistro();
+  const { pagina } = await enRegistro(abrirComo, suite.url);
   await pagina.getByLabel('Contraseña', { exact: true }).fill('corta');
   await pagina.getByLabel('Confirmar contraseña').fill('otra');
   await dice(pagina, 'Las contraseñas no coinciden');

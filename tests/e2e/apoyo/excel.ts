@@ -4,6 +4,9 @@ import type { RenglonExcel } from '@leal/contract';
 import { SENAS, sinHuecos, tomar } from '@leal/domain';
 import type { BrowserContext, Download, Locator, Page, Route } from 'playwright-core';
 import { readSheet } from 'read-excel-file/node';
+import { conPocasRutas } from './cifras.ts';
+import type { usarEscenas } from './escena.ts';
+import type { Visita } from './navegador.ts';
 
 export const RENGLONES = '**/leal-api/gerente/clientes-excel**';
 
@@ -74,4 +77,17 @@ export const boton = (donde: Page, texto: string): Locator =>
 /** Every cell of a downloaded file's sheet. */
 export async function leerDescarga(descarga: Download, hoja: string) {
   return readSheet(readFileSync(await descarga.path()), hoja);
+}
+
+/** A manager's routes, few of them, and that one among them. */
+export async function enRutas(
+  abrirComo: ReturnType<typeof usarEscenas>['abrirComo'],
+  url: string,
+  uid?: string,
+): Promise<Visita> {
+  const visita = await abrirComo('gerente@leal.demo');
+  await conPocasRutas(visita.contexto, uid);
+  await visita.pagina.goto(`${url}gerente/rutas`);
+  await visita.pagina.getByRole('grid', { name: 'Rutas' }).waitFor();
+  return visita;
 }

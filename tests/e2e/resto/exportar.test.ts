@@ -3,24 +3,15 @@ import type { BrowserContext } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { abrirMundo } from '../../setup/mundo.ts';
 import { dice } from '../apoyo/bandeja.ts';
-import { conPocasRutas } from '../apoyo/cifras.ts';
 import { FALLO_DE_RED } from '../apoyo/consola.ts';
 import { dejarPasar } from '../apoyo/duda.ts';
 import { usarEscenas } from '../apoyo/escena.ts';
-import { boton, pagina as hojaDe, RENGLONES, retener, servirRenglones } from '../apoyo/excel.ts';
+import { boton, enRutas, pagina as hojaDe, RENGLONES, retener, servirRenglones } from '../apoyo/excel.ts';
 import { usarNavegador } from '../apoyo/navegador.ts';
 import { ESCRITORIO } from '../apoyo/tamanos.ts';
 
 const mundo = abrirMundo();
 const { abrirComo } = usarEscenas(mundo, usarNavegador(ESCRITORIO));
-
-const enRutas = async (uid?: string) => {
-  const visita = await abrirComo('gerente@leal.demo');
-  await conPocasRutas(visita.contexto, uid);
-  await visita.pagina.goto(`${mundo.suite.url}gerente/rutas`);
-  await visita.pagina.getByRole('grid', { name: 'Rutas' }).waitFor();
-  return visita;
-};
 
 const SIN_CONEXION = 'Error de conexión. Verifica que el servidor esté funcionando.';
 
@@ -34,7 +25,7 @@ async function cortarAMedias(contexto: BrowserContext): Promise<void> {
 }
 
 test('every page names the week that was chosen, by its Monday', async () => {
-  const { pagina, contexto } = await enRutas();
+  const { pagina, contexto } = await enRutas(abrirComo, mundo.suite.url);
   await servirRenglones(contexto, 5, 2);
   const pedidos: string[] = [];
   pagina.on('request', (pedido) => {
@@ -63,7 +54,7 @@ test('every page names the week that was chosen, by its Monday', async () => {
 });
 
 test('without rows, without a server and with one that refuses, it says so and leaves no file', async () => {
-  const { pagina, contexto, consola } = await enRutas();
+  const { pagina, contexto, consola } = await enRutas(abrirComo, mundo.suite.url);
   consola.tolerar(FALLO_DE_RED);
   let descargas = 0;
   pagina.on('download', () => (descargas += 1));
@@ -91,7 +82,7 @@ test('without rows, without a server and with one that refuses, it says so and l
 });
 
 test('leaving the screen cancels it without a message; on return one may export again', async () => {
-  const { pagina, contexto } = await enRutas();
+  const { pagina, contexto } = await enRutas(abrirComo, mundo.suite.url);
   await servirRenglones(contexto, 10);
   const { lista, pedida, soltar } = retener(contexto);
   await lista;

@@ -4,41 +4,17 @@ import { abrirMundo } from '../../setup/mundo.ts';
 import { FALLO_DE_RED } from '../apoyo/consola.ts';
 import { centroDe } from '../apoyo/dedo.ts';
 import { dicho } from '../apoyo/dicho.ts';
-import { quieta } from '../apoyo/ejes.ts';
-import { uno, usarEscenas } from '../apoyo/escena.ts';
-import { type Pedido, usarNavegador, type Visita } from '../apoyo/navegador.ts';
-import { anunciado, asa, buscador, nombresDeHoy, tarjeta } from '../apoyo/ruta.ts';
+import { usarEscenas } from '../apoyo/escena.ts';
+import { usarNavegador } from '../apoyo/navegador.ts';
+import { BAJAR, conCuatro, ORDEN, SOLTAR, teclear, TOMAR } from '../apoyo/orden-de-ruta.ts';
+import { asa, buscador, nombresDeHoy, tarjeta } from '../apoyo/ruta.ts';
 
 const mundo = abrirMundo();
 const { enRuta } = usarEscenas(mundo, usarNavegador());
 
-const ORDEN = ['Ana López', 'Beto Ruiz', 'Carla Gil', 'Dora Paz'];
-
-async function conCuatro(pedido: Pedido = {}): Promise<Visita> {
-  const creditos = ORDEN.map((nombre) => uno(nombre));
-  const visita = await enRuta(creditos, pedido);
-  await asa(visita.pagina, 'Ana López').waitFor();
-  expect(await nombresDeHoy(visita.pagina)).toEqual(ORDEN);
-  return visita;
-}
-
-/** Each key waits for what a screen reader hears of it, and for the cards to have come to rest. */
-async function teclear({ pagina }: Visita, teclas: readonly [tecla: string, anuncio: string][]) {
-  await asa(pagina, 'Ana López').focus();
-  for (const [tecla, anuncio] of teclas) {
-    await pagina.keyboard.press(tecla);
-    await anunciado(pagina, anuncio);
-    await quieta(pagina);
-  }
-}
-
-const TOMAR: [string, string] = ['Space', 'Ana López está en el lugar 1.'];
-const BAJAR: [string, string] = ['ArrowDown', 'Ana López está en el lugar 2.'];
-const SOLTAR: [string, string] = ['Space', 'Ana López quedó en el lugar 2.'];
-
 describe('with the mouse', () => {
   test('less than 8 px is a click, not a drag', async () => {
-    const { pagina } = await conCuatro();
+    const { pagina } = await conCuatro(enRuta);
     const { x, y } = await centroDe(tarjeta(pagina, 'Ana López'));
     await pagina.mouse.move(x, y);
     await pagina.mouse.down();
@@ -52,7 +28,7 @@ describe('with the mouse', () => {
   });
 
   test('while a search is active nothing can be dragged', async () => {
-    const { pagina } = await conCuatro();
+    const { pagina } = await conCuatro(enRuta);
     await buscador(pagina).fill('a');
     await asa(pagina, 'Ana López').waitFor({ state: 'detached' });
     await buscador(pagina).fill('');
@@ -60,7 +36,7 @@ describe('with the mouse', () => {
   });
 
   test('a refused order is taken back, and said', async () => {
-    const visita = await conCuatro();
+    const visita = await conCuatro(enRuta);
     const { pagina, contexto, consola } = visita;
     consola.tolerar(FALLO_DE_RED);
     await contexto.route('**/clientes/orden', (ruta) =>
@@ -74,7 +50,7 @@ describe('with the mouse', () => {
 
 describe('with the keyboard', () => {
   test('escape puts it back', async () => {
-    const visita = await conCuatro();
+    const visita = await conCuatro(enRuta);
     await teclear(visita, [TOMAR, BAJAR, ['Escape', 'Cancelado: Ana López vuelve a su lugar.']]);
     expect(await nombresDeHoy(visita.pagina)).toEqual(ORDEN);
   });

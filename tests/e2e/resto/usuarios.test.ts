@@ -1,15 +1,14 @@
 // A manager registers people: what is refused, unknown, or left half-way by another.
-import { randomUUID } from 'node:crypto';
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { abrirMundo } from '../../setup/mundo.ts';
-import { CONTRASENA, entrar, llegarA } from '../apoyo/acceso.ts';
+import { entrar, llegarA } from '../apoyo/acceso.ts';
 import { contestar, dice } from '../apoyo/bandeja.ts';
 import { FALLO_DE_RED } from '../apoyo/consola.ts';
 import { dejarPasar, enDuda, perderRespuesta } from '../apoyo/duda.ts';
 import { usarEscenas } from '../apoyo/escena.ts';
 import { pedirAuth } from '../apoyo/identidad-local.ts';
 import { usarNavegador } from '../apoyo/navegador.ts';
+import { correo, enRegistro, llenar, nueva, registrar } from '../apoyo/registrar-usuario.ts';
 import { dialogo, sinDialogo } from '../apoyo/ruta.ts';
 import { ESCRITORIO } from '../apoyo/tamanos.ts';
 
@@ -19,39 +18,6 @@ const abrir = usarNavegador(ESCRITORIO);
 const { abrirComo } = usarEscenas(mundo, abrir);
 const REGISTER = '**/leal-api/auth/register';
 
-async function enRegistro() {
-  const visita = await abrirComo('gerente@leal.demo');
-  visita.consola.tolerar(FALLO_DE_RED);
-  await visita.pagina.goto(`${suite.url}gerente/registrar-usuario`);
-  await visita.pagina.getByRole('heading', { name: 'Registrar Usuario' }).waitFor();
-  return visita;
-}
-
-const nueva = () => {
-  // Letters alone: in a list of all collectors eight digits would be a figure without separators.
-  const clave = randomUUID()
-    .slice(0, 8)
-    .replaceAll(/\d/g, (cifra) => 'ghjkmnpqrs'.charAt(Number(cifra)));
-  return { nombre: `Nora ${clave}`, email: `nora-${clave}@leal.demo` };
-};
-
-const registrar = (pagina: Page) => pagina.getByRole('button', { name: 'Registrar Usuario' }).click();
-const correo = (pagina: Page) => pagina.getByLabel('Correo electrónico');
-
-async function llenar(
-  pagina: Page,
-  { nombre, email }: ReturnType<typeof nueva>,
-  contrasena = CONTRASENA,
-): Promise<void> {
-  await pagina.getByLabel('Nombre').fill(nombre);
-  await correo(pagina).fill(email);
-  await pagina.getByLabel('Contraseña', { exact: true }).fill(contrasena);
-  await pagina.getByLabel('Confirmar contraseña').fill(contrasena);
-  await pagina.getByRole('combobox', { name: 'Rol' }).click();
-  // Not what the field says it holds: the choice in its list.
-  await pagina.locator('.ant-select-item-option').filter({ hasText: 'Cobrador' }).click();
-}
-
 async function enAuth(email: string): Promise<unknown[]> {
   const camino = `identitytoolkit.googleapis.com/v1/projects/${suite.proyecto}/accounts:lookup`;
   return (await pedirAuth<{ users?: unknown[] }>(suite, camino, { email: [email] })).users ?? [];
@@ -59,7 +25,7 @@ async function enAuth(email: string): Promise<unknown[]> {
 
 test('a taken e-mail is said and nothing typed is lost; nobody turns their own account off; what the server refuses leaves no account, while it is unknown it is asked again, and is one', async () => {
   const persona = nueva();
-  const { pagina, contexto } = await enRegistro();
+  const { pagina, contexto } = await enRegistro(abrirComo, suite.url);
   await llenar(pagina, { nombre: persona.nombre, email: 'cobrador1@leal.demo' });
   await registrar(pagina);
   await dialogo(pagina).getByText('Error en el registro').waitFor();
@@ -92,7 +58,7 @@ test('a taken e-mail is said and nothing typed is lost; nobody turns their own a
 
 test('an e-mail left half-registered by a tab that died is registered again, with the password typed then', async () => {
   const persona = nueva();
-  const { pagina, contexto } = await enRegistro();
+  const { pagina, contexto } = await enRegistro(abrirComo, suite.url);
   await contexto.route(REGISTER, (ruta) => ruta.abort());
   await llenar(pagina, persona, 'Primera.1');
   await registrar(pagina);
