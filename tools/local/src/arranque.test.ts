@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -24,4 +24,14 @@ test('a workspace that came with the last pull, and has no link yet, is not inst
   expect(coincideConElCandado(raiz)).toBe(false);
   mkdirSync(join(raiz, enlace), { recursive: true });
   expect(coincideConElCandado(raiz)).toBe(true);
+});
+
+test('the lock says where each package lies: an install need not ask the registry for lists of versions', () => {
+  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+    packages: Record<string, { link?: true; resolved?: string }>;
+  };
+  const sinSitio = Object.entries(packages)
+    .filter(([ruta, { link, resolved }]) => ruta.includes('node_modules/') && !link && !resolved)
+    .map(([ruta]) => ruta);
+  expect(sinSitio).toEqual([]);
 });
