@@ -9,6 +9,7 @@ import { dicho } from './apoyo/dicho.ts';
 import { dejarPasar, enDuda } from './apoyo/duda.ts';
 import { uno, usarEscenas } from './apoyo/escena.ts';
 import { usarNavegador } from './apoyo/navegador.ts';
+import { PROPIA } from './apoyo/propia.ts';
 import { abrirHoja, dialogo, encabezadoRuta, soltar, tarjeta } from './apoyo/ruta.ts';
 
 const mundo = abrirMundo();
@@ -45,7 +46,7 @@ describe('a payment', () => {
     await hoja.getByLabel(/^Monto/).fill('720');
     await hoja.getByRole('button', { name: 'Registrar $720.00 de Ana López' }).click();
     await enDuda(pagina, 'el pago de $720.00 de Ana López').waitFor();
-    await contexto.route(url, (ruta) => ruta.fulfill({ status: 422, json: RECHAZO }));
+    await contexto.route(url, (ruta) => ruta.fulfill({ status: 422, headers: PROPIA, json: RECHAZO }));
     await pagina.getByText('Ya pasó la hora.', { exact: true }).waitFor();
     await pagina.getByRole('button', { name: 'Entendido', exact: true }).click();
     expect(await hoja.getByLabel(/^Monto/).inputValue()).toBe('720');

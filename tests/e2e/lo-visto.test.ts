@@ -14,6 +14,7 @@ import { capasEnHistoria, irA } from './apoyo/ir.ts';
 import * as visto from './apoyo/lo-visto.ts';
 import { usarNavegador } from './apoyo/navegador.ts';
 import { dato } from './apoyo/pago.ts';
+import { PROPIA } from './apoyo/propia.ts';
 import { revisarDialogo } from './apoyo/revisar.ts';
 import { dialogo, sinDialogo } from './apoyo/ruta.ts';
 import { ESCRITORIO } from './apoyo/tamanos.ts';
@@ -142,7 +143,7 @@ test('nothing can be confirmed before it was read; a field that nobody touched f
   const { pagina, contexto } = await abrir(caso.camino(lugar));
   const url = '**/leal-api/vistos/**';
   await contexto.route(url, (ruta) =>
-    ruta.fulfill({ status: 422, json: { code: 'NO_ELEGIBLE', message: 'No.' } }),
+    ruta.fulfill({ status: 422, headers: PROPIA, json: { code: 'NO_ELEGIBLE', message: 'No.' } }),
   );
   await pagina.getByRole('button', { name: 'Editar a Zita Mena' }).click();
   await dialogo(pagina).getByText('Error al cargar información del cliente', { exact: true }).waitFor();

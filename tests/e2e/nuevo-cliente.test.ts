@@ -9,6 +9,7 @@ import { usarEscenas } from './apoyo/escena.ts';
 import { usarNavegador } from './apoyo/navegador.ts';
 import { dato } from './apoyo/pago.ts';
 import { llenarCliente } from './apoyo/alta.ts';
+import { PROPIA } from './apoyo/propia.ts';
 
 const mundo = abrirMundo();
 const { abrirComo } = usarEscenas(mundo, usarNavegador());
@@ -72,7 +73,9 @@ test('the summary follows what is typed; a refusal keeps it; then there is one c
   await expect.poll(() => dato(pagina, 'Vence (aprobado hoy)')).toBe('17/01/2027');
   await pagina.getByRole('button', { name: 'Ocultar Resumen' }).click();
 
-  await contexto.route(RUTA, (ruta) => ruta.fulfill({ status: 400, json: negada('nombre') }));
+  await contexto.route(RUTA, (ruta) =>
+    ruta.fulfill({ status: 400, headers: PROPIA, json: negada('nombre') }),
+  );
   await registrar(pagina);
   await pagina.getByText('Contiene caracteres no permitidos', { exact: true }).waitFor();
   await dejarPasar(contexto, RUTA);
@@ -116,7 +119,9 @@ test('a manager says whose client it is, and goes back to the dashboard', async 
 
   // A mistake shows the fields that it is about.
   consola.tolerar(FALLO_DE_RED);
-  await contexto.route(RUTA, (ruta) => ruta.fulfill({ status: 400, json: negada('colonia') }));
+  await contexto.route(RUTA, (ruta) =>
+    ruta.fulfill({ status: 400, headers: PROPIA, json: negada('colonia') }),
+  );
   await registrar(pagina);
   await pagina.getByText('Contiene caracteres no permitidos', { exact: true }).waitFor();
   const colonia = pagina.getByLabel('Colonia', { exact: true });

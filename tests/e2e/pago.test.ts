@@ -8,6 +8,7 @@ import { dejarPasar, enDuda } from './apoyo/duda.ts';
 import { type Escena, idCredito, uno, usarEscenas } from './apoyo/escena.ts';
 import { usarNavegador } from './apoyo/navegador.ts';
 import { botonRegistrar, campoMonto, dato, panel, renglones } from './apoyo/pago.ts';
+import { PROPIA } from './apoyo/propia.ts';
 import { dialogo, quedaRegistrado, soltar } from './apoyo/ruta.ts';
 import { CADA_TAMANO } from './apoyo/tamanos.ts';
 import { sinCanal } from './apoyo/vivo.ts';
@@ -82,7 +83,7 @@ describe.each(CADA_TAMANO)('at %s', (_, tamano) => {
       const { pagina, contexto, consola, cobrador } = escena;
       consola.tolerar(FALLO_DE_RED);
       const url = '**/abonos/registrar';
-      await contexto.route(url, (ruta) => ruta.fulfill({ status: 503, body: '' }));
+      await contexto.route(url, (ruta) => ruta.fulfill({ status: 503, headers: PROPIA, body: '' }));
       await registrar(escena, '150');
       await soltar(pagina);
       await enDuda(pagina, 'el pago de $150.00 de Ana López').waitFor();

@@ -18,9 +18,18 @@ const DE_LA_PAGINA = direccion(PAGINA);
 const PROPIOS = new Set(ARCHIVOS.map(({ url }) => direccion(url)));
 const ASSETS = direccion('assets/');
 
+/** Not the login page of a public network, which answers 200 for everything: ours names files of this version. */
+async function esNuestro(url: string, respuesta: Response): Promise<boolean> {
+  if (!respuesta.ok || respuesta.redirected) return false;
+  const esPagina = /^text\/html\b/.test(respuesta.headers.get('Content-Type') ?? '');
+  if (!esPagina || url !== DE_LA_PAGINA) return !esPagina;
+  const texto = await respuesta.clone().text();
+  return ARCHIVOS.some(({ url: suya, revision: conNombre }) => conNombre === null && texto.includes(suya));
+}
+
 async function pedir(url: string, cache: RequestCache): Promise<Response> {
   const respuesta = await fetch(url, { cache, priority: 'low' });
-  if (!respuesta.ok) throw new Error(`${url}: ${respuesta.status}`);
+  if (!(await esNuestro(url, respuesta))) throw new Error(`${url}: ${respuesta.status}`);
   return respuesta;
 }
 

@@ -1,5 +1,5 @@
+import { CABECERA_PETICION } from '@leal/contract';
 import type { HttpsError, onCall } from 'firebase-functions/https';
-import { CABECERA_PETICION } from '../http/middleware/cabeceras.ts';
 import { CON_ESPERA } from '../http/middleware/errores.ts';
 import { ESPERA_S } from '../http/middleware/limite.ts';
 import { servirPeticion } from '../platform/servir.ts';

@@ -15,6 +15,7 @@ export * from './clientes/solicitar-edicion.ts';
 export { nombreDePersona } from './comunes/campos.ts';
 export { datosCliente } from './comunes/cliente.ts';
 export * from './comunes/error.ts';
+export * from './comunes/firma.ts';
 export * from './vistos/visto.ts';
 export * from './creditos/aprobados.ts';
 export * from './creditos/detalle.ts';

@@ -1,8 +1,10 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { fecha } from './calendario.ts';
 import {
   aInstanteIso,
+  decirDesfase,
+  desfaseDicho,
   fechaLocal,
   formatearHora,
   horaLocal,
@@ -90,5 +92,40 @@ describe('leerFecha', () => {
     '20/11/2026',
   ])('%j is none', (texto) => {
     expect(interpretarFecha(texto)).toBeNull();
+  });
+});
+
+describe('an offset that the server told', () => {
+  afterEach(() => {
+    decirDesfase(undefined);
+    vi.restoreAllMocks();
+  });
+
+  it.each([
+    ['2026-07-20T17:20:00.000-06:00', -360],
+    ['2026-07-20T17:20:00-05:00', -300],
+    ['2026-07-20T17:20+05:30', 330],
+    ['2026-07-20T23:20:00.000Z', undefined],
+    ['ayer', undefined],
+  ])('stands in its instant %s: %s min', (iso, minutos) => {
+    expect(desfaseDicho(iso)).toBe(minutos);
+  });
+
+  it('decides hour, day and instant, whatever the table of zones of this machine says', () => {
+    const veranoViejo = new Date('2019-07-01T23:20:00Z');
+    expect(formatearHora(veranoViejo)).toBe('18:20');
+    vi.spyOn(Intl, 'DateTimeFormat').mockImplementation(() => {
+      throw new Error('nobody asks');
+    });
+    decirDesfase(-360);
+    expect(formatearHora(veranoViejo)).toBe('17:20');
+    expect(aInstanteIso(veranoViejo)).toBe('2019-07-01T17:20:00.000-06:00');
+    expect(instanteLocal(fecha('2019-07-01'), '17:20')).toEqual(veranoViejo);
+    expect(fechaLocal(new Date('2019-07-02T05:59:59Z'))).toBe('2019-07-01');
+  });
+
+  it('makes no instant of what is none', () => {
+    decirDesfase(-360);
+    expect(() => fechaLocal(new Date(NaN))).toThrow();
   });
 });

@@ -5,16 +5,19 @@ export const ZONA = 'America/Monterrey';
 
 export type HoraLocal = { hora: number; minuto: number; segundo: number };
 
-const FORMATO = new Intl.DateTimeFormat('en-CA', {
-  timeZone: ZONA,
-  hourCycle: 'h23',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
-});
+/** Made when it is needed: where the offset is told, nothing asks for the zone. */
+let formato: Intl.DateTimeFormat | undefined;
+const crearFormato = () =>
+  new Intl.DateTimeFormat('en-CA', {
+    timeZone: ZONA,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+  });
 
 const MS_POR_MINUTO = 60_000;
 const MS_POR_CUARTO = 15 * MS_POR_MINUTO;
@@ -26,8 +29,28 @@ const comoUtc = (pared: string): number => new Date(`${pared}Z`).getTime();
 /** 'YYYY-MM-DDTHH:MM:SS' on the wall of Monterrey. Throws on an invalid Date. */
 function leerPared(ms: number): string {
   const p: Record<string, string> = {};
-  for (const { type, value } of FORMATO.formatToParts(ms)) p[type] = value;
+  formato ??= crearFormato();
+  for (const { type, value } of formato.formatToParts(ms)) p[type] = value;
   return `${p['year']}-${p['month']}-${p['day']}T${p['hour']}:${p['minute']}:${p['second']}`;
+}
+
+let dicho: number | undefined;
+
+/**
+ * From now on Monterrey is that many minutes ahead of UTC at every instant; undefined: as the machine's own table of zones
+ * says. A browser is told by the server: the table of an old phone still has the summers that Mexico gave up.
+ */
+export function decirDesfase(minutos: number | undefined): void {
+  dicho = minutos;
+}
+
+const CON_DESFASE = /([+-])(\d{2}):(\d{2})$/;
+
+/** The offset in minutes that an ISO instant names; undefined when it names none ('Z'). */
+export function desfaseDicho(iso: string): number | undefined {
+  const [, signo, horas, minutos] = CON_DESFASE.exec(iso) ?? [];
+  if (signo === undefined) return undefined;
+  return (signo === '-' ? -1 : 1) * (Number(horas) * 60 + Number(minutos));
 }
 
 const desfases = new Map<number, number>();
@@ -48,6 +71,7 @@ function desfaseAl(ms: number): number {
  */
 function desfaseEnMinutos(instante: Date): number {
   const ms = instante.getTime();
+  if (dicho !== undefined && !Number.isNaN(ms)) return dicho;
   const dia = Math.floor(ms / MS_POR_DIA) * MS_POR_DIA;
   const alEmpezar = desfaseAl(dia);
   if (alEmpezar === desfaseAl(dia + MS_POR_DIA)) return alEmpezar;

@@ -1,6 +1,7 @@
 // Tiles, tables and failed answers of the screens that show figures.
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { dejarPasar } from './duda.ts';
+import { PROPIA } from './propia.ts';
 
 export const RUTAS = '**/leal-api/gerente/rutas';
 
@@ -50,7 +51,11 @@ export async function filas(pagina: Page): Promise<string[]> {
 /** The server says no to these calls, for good: nothing is asked twice by itself. */
 export const negar = (contexto: BrowserContext, url: string | RegExp): Promise<unknown> =>
   contexto.route(url, (ruta) =>
-    ruta.fulfill({ status: 404, json: { message: 'No encontrado.', code: 'NO_ENCONTRADO' } }),
+    ruta.fulfill({
+      status: 404,
+      headers: PROPIA,
+      json: { message: 'No encontrado.', code: 'NO_ENCONTRADO' },
+    }),
   );
 
 /** The error that the spec names, its button, and the screen once the button helped. */

@@ -7,6 +7,7 @@ import { readSheet } from 'read-excel-file/node';
 import { conPocasRutas } from './cifras.ts';
 import type { usarEscenas } from './escena.ts';
 import type { Visita } from './navegador.ts';
+import { PROPIA } from './propia.ts';
 
 export const RENGLONES = '**/leal-api/gerente/clientes-excel**';
 
@@ -56,7 +57,7 @@ export const pagina = (desde: number, hasta: number, total: number) => ({
 export const servirRenglones = (contexto: BrowserContext, total: number, porPagina = 500): Promise<unknown> =>
   contexto.route(RENGLONES, (ruta) => {
     const desde = Number(new URL(ruta.request().url()).searchParams.get('cursor') ?? 0);
-    return ruta.fulfill({ json: pagina(desde, Math.min(desde + porPagina, total), total) });
+    return ruta.fulfill({ headers: PROPIA, json: pagina(desde, Math.min(desde + porPagina, total), total) });
   });
 
 /** Answers wait until they are let go. */

@@ -6,10 +6,12 @@ import { abrirLinea } from '../../setup/linea/linea-mala.ts';
 import { abrirMundo } from '../../setup/mundo.ts';
 import { cerrarSesion, entrar, llenarAcceso } from '../apoyo/acceso.ts';
 import { FALLO_DE_RED, PRECARGA_DOBLE } from '../apoyo/consola.ts';
+import { duenios, nadaSeCopia, seCopia } from '../apoyo/copia.ts';
 import { dejarPasar } from '../apoyo/duda.ts';
 import { uno, usarEscenas } from '../apoyo/escena.ts';
 import { usarNavegador } from '../apoyo/navegador.ts';
 import { irALaOrilla } from '../apoyo/perfil.ts';
+import { PROPIA } from '../apoyo/propia.ts';
 import { encabezadoRuta, tarjeta } from '../apoyo/ruta.ts';
 
 const mundo = abrirMundo();
@@ -62,26 +64,6 @@ const deUnaPersona = (pagina: Page): Promise<string[]> =>
   );
 const haOidoEnLaPestana = (pagina: Page): Promise<unknown> =>
   pagina.waitForFunction(() => sessionStorage.getItem('leal_avisos_vistos') !== null);
-
-/** Whose answers the day's copy holds, one entry for each. Runs in the page. */
-const duenios = (pagina: Page): Promise<string[]> =>
-  pagina.evaluate(async () => {
-    const hecho = <T>(pedido: IDBRequest<T>) =>
-      new Promise<T>((resolver, rechazar) => {
-        pedido.addEventListener('success', () => resolver(pedido.result));
-        pedido.addEventListener('error', () => rechazar(pedido.error ?? new Error('IndexedDB')));
-      });
-    const base = await hecho(indexedDB.open('leal-copia'));
-    const vacia = !base.objectStoreNames.contains('respuestas');
-    const claves = vacia
-      ? []
-      : await hecho(base.transaction('respuestas').objectStore('respuestas').getAllKeys());
-    base.close();
-    return (claves as string[][]).map(([uid = '']) => uid);
-  });
-
-const seCopia = (pagina: Page, uid: string) => expect.poll(() => duenios(pagina)).toContain(uid);
-const nadaSeCopia = (pagina: Page) => expect.poll(() => duenios(pagina)).toEqual([]);
 
 test('on a line that hangs and without one: the route and what was opened today, with their hour; all of it is new when the line is back', async () => {
   const { pagina, contexto, consola, cobrador } = await enRuta([uno('Ana López'), uno('Beto Ruiz')], PROPIO);
@@ -172,7 +154,9 @@ describe('the copy goes', () => {
     consola.tolerar(FALLO_DE_RED);
     await seCopia(pagina, cobrador.uid);
     const json = { code: 'NO_AUTENTICADO', message: 'Tu sesión terminó.' };
-    await contexto.route(/\/leal-api\/(?!_local)/, (ruta) => ruta.fulfill({ status: 401, json }));
+    await contexto.route(/\/leal-api\/(?!_local)/, (ruta) =>
+      ruta.fulfill({ status: 401, headers: PROPIA, json }),
+    );
     await pagina.reload();
     await acceso(pagina).waitFor();
     await nadaSeCopia(pagina);

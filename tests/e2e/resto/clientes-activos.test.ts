@@ -9,6 +9,7 @@ import { FALLO_DE_RED } from '../apoyo/consola.ts';
 import { dejarPasar } from '../apoyo/duda.ts';
 import { uno, usarEscenas } from '../apoyo/escena.ts';
 import { usarNavegador } from '../apoyo/navegador.ts';
+import { PROPIA } from '../apoyo/propia.ts';
 import { nadaSalto, vigilarSaltos } from '../apoyo/revisar.ts';
 import { dialogo } from '../apoyo/ruta.ts';
 import { ESCRITORIO } from '../apoyo/tamanos.ts';
@@ -115,7 +116,7 @@ test('a client is found, corrected, looked at without its form, and deleted with
   await dialogo(pagina).getByText('$3,600.00').waitFor();
   const mensaje = 'El crédito tiene solicitudes pendientes. Resuélvelas primero.';
   await contexto.route('**/leal-api/clientes/*', (ruta) =>
-    ruta.fulfill({ status: 409, json: { code: 'SOLICITUDES_ABIERTAS', message: mensaje } }),
+    ruta.fulfill({ status: 409, headers: PROPIA, json: { code: 'SOLICITUDES_ABIERTAS', message: mensaje } }),
   );
   await contestar(pagina, 'Eliminar');
   await dice(pagina, 'No se pudo eliminar');

@@ -9,6 +9,7 @@ import { dejarPasar } from '../apoyo/duda.ts';
 import { uno, usarEscenas } from '../apoyo/escena.ts';
 import { usarNavegador } from '../apoyo/navegador.ts';
 import { dato, historial, panel, renglones } from '../apoyo/pago.ts';
+import { PROPIA } from '../apoyo/propia.ts';
 import { dialogo, quedaRegistrado } from '../apoyo/ruta.ts';
 
 const mundo = abrirMundo();
@@ -80,7 +81,7 @@ test('a client is duplicated under the next free name', async () => {
   await modal.getByText('40 días').click();
   await expect.poll(() => modal.getByText('$150.00').count()).toBe(1);
   const url = '**/clientes/duplicar';
-  await contexto.route(url, (ruta) => ruta.fulfill(NO));
+  await contexto.route(url, (ruta) => ruta.fulfill({ headers: PROPIA, ...NO }));
   await duplicar.click();
   await modal.getByText('Error al duplicar cliente', { exact: true }).waitFor();
   expect(await modal.getByLabel('Monto solicitado').inputValue()).toBe('5000');

@@ -13,6 +13,7 @@ import { FALLO_DE_RED } from '../apoyo/consola.ts';
 import { uno, usarEscenas } from '../apoyo/escena.ts';
 import { usarNavegador } from '../apoyo/navegador.ts';
 import { dato } from '../apoyo/pago.ts';
+import { PROPIA } from '../apoyo/propia.ts';
 import { dialogo, tarjeta } from '../apoyo/ruta.ts';
 import { RELOJ_DE_PRUEBAS } from '../../setup/reloj.ts';
 
@@ -178,7 +179,7 @@ test('the sheet of a task, closed at once, opens again, and stays when its credi
   await pagina.clock.fastForward('00:31');
   const url = `**/creditos/${e.id_credito}`;
   await pagina.route(url, (ruta) =>
-    ruta.fulfill({ status: 404, json: { code: 'NO_ENCONTRADO', message: '' } }),
+    ruta.fulfill({ status: 404, headers: PROPIA, json: { code: 'NO_ENCONTRADO', message: '' } }),
   );
   const releido = pagina.waitForResponse(url);
   await registrar.click();

@@ -8,6 +8,7 @@ import { dejarPasar } from '../apoyo/duda.ts';
 import { usarEscenas } from '../apoyo/escena.ts';
 import { boton, enRutas, pagina as hojaDe, RENGLONES, retener, servirRenglones } from '../apoyo/excel.ts';
 import { usarNavegador } from '../apoyo/navegador.ts';
+import { PROPIA } from '../apoyo/propia.ts';
 import { ESCRITORIO } from '../apoyo/tamanos.ts';
 
 const mundo = abrirMundo();
@@ -20,7 +21,7 @@ async function cortarAMedias(contexto: BrowserContext): Promise<void> {
   await contexto.route(RENGLONES, (ruta) =>
     new URL(ruta.request().url()).searchParams.has('cursor')
       ? ruta.abort('connectionreset')
-      : ruta.fulfill({ json: hojaDe(0, 500, 1_000) }),
+      : ruta.fulfill({ headers: PROPIA, json: hojaDe(0, 500, 1_000) }),
   );
 }
 
@@ -66,7 +67,7 @@ test('without rows, without a server and with one that refuses, it says so and l
     await expect.poll(() => boton(pagina, 'Exportar Clientes').isEnabled()).toBe(true);
   };
   const negarse = (respuesta: object) => () =>
-    contexto.route(RENGLONES, (ruta) => ruta.fulfill({ status: 500, ...respuesta }));
+    contexto.route(RENGLONES, (ruta) => ruta.fulfill({ status: 500, headers: PROPIA, ...respuesta }));
   await intentar(() => servirRenglones(contexto, 0), 'No hay datos de clientes para exportar');
   await intentar(
     negarse({ json: { message: 'Algo salió mal.', code: 'ERROR_INTERNO' } }),

@@ -10,6 +10,7 @@ import { dejarPasar } from '../apoyo/duda.ts';
 import { idCredito, uno, usarEscenas } from '../apoyo/escena.ts';
 import { cerrarDialogo } from '../apoyo/ir.ts';
 import { usarNavegador } from '../apoyo/navegador.ts';
+import { PROPIA } from '../apoyo/propia.ts';
 import { dialogo, encabezadoRuta } from '../apoyo/ruta.ts';
 import { ESCRITORIO, TELEFONO } from '../apoyo/tamanos.ts';
 
@@ -112,7 +113,7 @@ describe('the routes', () => {
     await ficha(pagina, nombre).getByText('$120 de $360').waitFor();
     await pagina.setViewportSize(ESCRITORIO);
     consola.tolerar(FALLO_DE_RED);
-    await contexto.route(RUTAS, (ruta) => ruta.fulfill({ json: { datos: [] } }));
+    await contexto.route(RUTAS, (ruta) => ruta.fulfill({ headers: PROPIA, json: { datos: [] } }));
     await pagina.goto(`${mundo.suite.url}gerente/rutas`);
     await pagina.getByText('No hay rutas disponibles', { exact: true }).waitFor();
     await dejarPasar(contexto);

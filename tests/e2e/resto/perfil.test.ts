@@ -9,6 +9,7 @@ import { dejarPasar } from '../apoyo/duda.ts';
 import { uno, usarEscenas } from '../apoyo/escena.ts';
 import { irA } from '../apoyo/ir.ts';
 import { usarNavegador } from '../apoyo/navegador.ts';
+import { PROPIA } from '../apoyo/propia.ts';
 import { encabezadoRuta } from '../apoyo/ruta.ts';
 
 const mundo = abrirMundo();
@@ -63,7 +64,7 @@ test('the session goes on: what was asked before the change and is refused after
   await contexto.route('**/solicitudes/mias**', async (ruta) => {
     if ((pedidas += 1) > 1) return ruta.continue();
     await cambiada.promise;
-    await ruta.fulfill({ status: 401, json });
+    await ruta.fulfill({ status: 401, headers: PROPIA, json });
     negada.resolve();
   });
   // The identity service counts whole seconds: the change comes in another one than the check before it.

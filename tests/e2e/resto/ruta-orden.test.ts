@@ -7,6 +7,7 @@ import { dicho } from '../apoyo/dicho.ts';
 import { usarEscenas } from '../apoyo/escena.ts';
 import { usarNavegador } from '../apoyo/navegador.ts';
 import { BAJAR, conCuatro, ORDEN, SOLTAR, teclear, TOMAR } from '../apoyo/orden-de-ruta.ts';
+import { PROPIA } from '../apoyo/propia.ts';
 import { asa, buscador, nombresDeHoy, tarjeta } from '../apoyo/ruta.ts';
 
 const mundo = abrirMundo();
@@ -40,7 +41,7 @@ describe('with the mouse', () => {
     const { pagina, contexto, consola } = visita;
     consola.tolerar(FALLO_DE_RED);
     await contexto.route('**/clientes/orden', (ruta) =>
-      ruta.fulfill({ status: 403, json: { code: 'PROHIBIDO', message: 'No.' } }),
+      ruta.fulfill({ status: 403, headers: PROPIA, json: { code: 'PROHIBIDO', message: 'No.' } }),
     );
     await teclear(visita, [TOMAR, BAJAR, SOLTAR]);
     await dicho(pagina, /^No se pudo guardar el orden\./);

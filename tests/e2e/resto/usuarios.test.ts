@@ -8,6 +8,7 @@ import { dejarPasar, enDuda, perderRespuesta } from '../apoyo/duda.ts';
 import { usarEscenas } from '../apoyo/escena.ts';
 import { pedirAuth } from '../apoyo/identidad-local.ts';
 import { usarNavegador } from '../apoyo/navegador.ts';
+import { PROPIA } from '../apoyo/propia.ts';
 import { correo, enRegistro, llenar, nueva, registrar } from '../apoyo/registrar-usuario.ts';
 import { dialogo, sinDialogo } from '../apoyo/ruta.ts';
 import { ESCRITORIO } from '../apoyo/tamanos.ts';
@@ -39,7 +40,7 @@ test('a taken e-mail is said and nothing typed is lost; nobody turns their own a
 
   await correo(pagina).fill(persona.email);
   const json = { code: 'EMAIL_EXISTS', message: 'El correo electrónico ya está registrado' };
-  await contexto.route(REGISTER, (ruta) => ruta.fulfill({ status: 409, json }));
+  await contexto.route(REGISTER, (ruta) => ruta.fulfill({ status: 409, headers: PROPIA, json }));
   await registrar(pagina);
   await dialogo(pagina).getByText('Error en el registro').waitFor();
   expect(await enAuth(persona.email)).toEqual([]);

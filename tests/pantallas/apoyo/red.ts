@@ -1,5 +1,5 @@
 // The line between a screen and the server's code, in one process: a test sees what goes over it, refuses it or holds it.
-import type { NombreCallable } from '@leal/contract';
+import { CABECERA_PETICION, type NombreCallable } from '@leal/contract';
 import { porHttp } from '@leal/jugador';
 import { llamarPorNombre } from '../../setup/mundo-de-sala.ts';
 
@@ -55,7 +55,14 @@ export class Red {
   }
 
   responder(cual: RegExp, status: number, json: object): void {
-    this.tratar(cual, () => Promise.resolve(Response.json(json, { status })));
+    const headers = { [CABECERA_PETICION]: 'prueba' };
+    this.tratar(cual, () => Promise.resolve(Response.json(json, { status, headers })));
+  }
+
+  /** Somebody on the way answers with a page of theirs. */
+  ajena(cual: RegExp, status: number): void {
+    const pagina = () => new Response('<title>Red pública</title>', { status });
+    this.tratar(cual, () => Promise.resolve(pagina()));
   }
 
   /** They wait; what it gives back lets them go on. */

@@ -1,4 +1,5 @@
 // One port of a bad line: what comes in goes on to a service of the suite, or meets what it is to meet.
+import { CABECERA_PETICION } from '@leal/contract';
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
@@ -22,7 +23,7 @@ export type Efecto =
   | { readonly demora: number }
   /** It passes once that is resolved. */
   | { readonly hasta: Promise<unknown> }
-  /** Somebody on the way answers; the server has not seen the call. */
+  /** With a body Leal answers so, else somebody on the way, with a page of theirs; the server has not seen the call. */
   | { readonly estado: number; readonly retryAfter?: number; readonly cuerpo?: object };
 
 /** A call as it came, and how often the server has got it. */
@@ -77,8 +78,9 @@ function fingir({ peticion, respuesta }: Trabajo, efecto: Extract<Efecto, { esta
   const { origin } = peticion.headers;
   if (origin) respuesta.setHeader('access-control-allow-origin', origin);
   if (retryAfter !== undefined) respuesta.setHeader('retry-after', retryAfter);
-  respuesta.setHeader('content-type', cuerpo ? 'application/json' : 'text/plain');
-  respuesta.writeHead(estado).end(cuerpo ? JSON.stringify(cuerpo) : 'Not now');
+  if (cuerpo) respuesta.setHeader(CABECERA_PETICION, 'prueba');
+  respuesta.setHeader('content-type', cuerpo ? 'application/json' : 'text/html');
+  respuesta.writeHead(estado).end(cuerpo ? JSON.stringify(cuerpo) : '<title>Red pública</title>');
 }
 
 const cortar = ({ peticion }: Trabajo): void => void peticion.socket.resetAndDestroy();

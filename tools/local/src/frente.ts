@@ -1,3 +1,4 @@
+import { aInstanteIso } from '@leal/domain';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { setTimeout as esperar } from 'node:timers/promises';
@@ -65,7 +66,7 @@ async function atenderReloj(
     });
   }
   await esperar(MIRADA_MS);
-  respuesta.setHeader('x-leal-ahora', reloj.ahora().toISOString());
+  respuesta.setHeader('x-leal-ahora', aInstanteIso(reloj.ahora()));
   contestar(respuesta, 200, { ahora: reloj.ahora().toISOString() });
   alMoverReloj?.();
 }
@@ -86,7 +87,7 @@ function atenderUna(peticion: IncomingMessage, respuesta: ServerResponse, opcion
     return contestar(respuesta, 400, { code: 'DATOS_INVALIDOS', message: 'La dirección no es válida.' });
   }
   if (ruta.startsWith('/leal-api/'))
-    respuesta.setHeader('x-leal-ahora', opciones.reloj.ahora().toISOString());
+    respuesta.setHeader('x-leal-ahora', aInstanteIso(opciones.reloj.ahora()));
   // Also here: nothing else of ours stands before the official emulator's functions.
   if (rechazarComprimido(peticion, respuesta)) return;
   if (ruta === '/leal-api/_local/reloj') {

@@ -1,4 +1,7 @@
+import { reloj } from '@leal/contract';
 import { useSyncExternalStore } from 'react';
+import { esNuestra } from './api/firma.ts';
+import { construirPeticion } from './api/peticion.ts';
 import { conPlazo } from './plazo.ts';
 import { crearOyentes } from './oyentes.ts';
 
@@ -53,13 +56,15 @@ export const pausaMs = (vez: number): number => Math.min(1_000 * 2 ** vez, 30_00
 
 const PLAZO_MS = 10_000;
 
+/** Whether Leal itself can be asked now: a page that a public network puts in its place is no answer. */
+export const respondeLeal = (): Promise<boolean> =>
+  conPlazo((signal) => fetch(construirPeticion(reloj, {}).url, { cache: 'no-store', signal }), {
+    ms: PLAZO_MS,
+  }).then(esNuestra, () => false);
+
 /** Whether anything gets through now; a line on which every call hangs does not count. */
 export async function hayLinea(): Promise<boolean> {
-  const pedir = (signal: AbortSignal) => fetch(location.href, { method: 'HEAD', cache: 'no-store', signal });
-  const hay = await conPlazo(pedir, { ms: PLAZO_MS }).then(
-    ({ ok }) => ok,
-    () => false,
-  );
+  const hay = await respondeLeal();
   anotarLinea(hay);
   return hay;
 }

@@ -1,3 +1,4 @@
+import { decirDesfase, desfaseDicho } from '@leal/domain';
 import { useMemo, useSyncExternalStore } from 'react';
 import { almacenLocal } from './almacen-local.ts';
 
@@ -9,6 +10,24 @@ const CLAVE = 'leal_desfase_ms';
 const RUIDO_MS = 50;
 
 const leerGuardado = (): number => Number(almacenLocal.leer(CLAVE)) || 0;
+
+/**
+ * How many minutes Monterrey is ahead of UTC, as the server last said. The device's own table of zones is not asked: an old
+ * one still has the summers that Mexico gave up in 2022, and would close the collection an hour early.
+ */
+const CLAVE_ZONA = 'leal_zona_min';
+const HORA_DEL_CENTRO_MIN = -360;
+
+let zona = Number(almacenLocal.leer(CLAVE_ZONA)) || HORA_DEL_CENTRO_MIN;
+decirDesfase(zona);
+
+function anotarZona(iso: string): void {
+  const dicha = desfaseDicho(iso);
+  if (dicha === undefined || dicha === zona) return;
+  zona = dicha;
+  decirDesfase(zona);
+  almacenLocal.guardar(CLAVE_ZONA, String(zona));
+}
 
 let desfase: number | undefined;
 const oyentes = new Set<() => void>();
@@ -29,7 +48,8 @@ export const esRuido = (diferencia: number, viaje: number): boolean =>
 /** Called with `X-Leal-Ahora` of every answer. */
 export function anotarHora(iso: string | null, enviado: number, recibido: number): void {
   const servidor = Date.parse(iso ?? '');
-  if (Number.isNaN(servidor)) return;
+  if (iso === null || Number.isNaN(servidor)) return;
+  anotarZona(iso);
   const medido = medirDesfase(servidor, enviado, recibido);
   if (esRuido(medido - desfaseMs(), recibido - enviado)) return;
   desfase = medido;

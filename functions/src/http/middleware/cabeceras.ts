@@ -1,4 +1,4 @@
-import { CABECERA_NEGOCIO } from '@leal/contract';
+import { CABECERA_NEGOCIO, CABECERA_PETICION } from '@leal/contract';
 import { aInstanteIso } from '@leal/domain';
 import { negocioRecordado, versionDe } from '../../context/negocio.ts';
 
@@ -7,9 +7,6 @@ function versionNegocio(): Record<string, string> {
   const negocio = negocioRecordado();
   return negocio ? { [CABECERA_NEGOCIO]: versionDe(negocio) } : {};
 }
-
-/** Under which id the log tells of this request, for whoever asks for help. */
-export const CABECERA_PETICION = 'X-Leal-Peticion';
 
 /** Sent with every answer. No CORS header: only our own origin may call. */
 export const cabeceras = (ahora: Date, idPeticion: string): Record<string, string> => ({

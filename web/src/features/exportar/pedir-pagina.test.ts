@@ -2,12 +2,13 @@ import { ERRORES } from '@leal/domain';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fijarProveedor } from '../../lib/credencial.ts';
 import { pedirPagina } from './pedir-pagina.ts';
+import { nuestra } from '../../lib/api/pruebas.ts';
 
 const red = vi.fn<typeof fetch>();
 const espera = () => {
   const code = 'DEMASIADAS_SOLICITUDES';
   const cuerpo = JSON.stringify({ code, message: ERRORES[code].mensaje });
-  return new Response(cuerpo, { status: 429, headers: { 'Retry-After': '2' } });
+  return nuestra(cuerpo, { status: 429, headers: { 'Retry-After': '2' } });
 };
 const CONSULTA = { exportacion: 'clientes' } as const;
 
@@ -25,7 +26,7 @@ afterEach(() => {
 
 it('a page that must wait its turn waits as long as the server says, and then comes', async () => {
   red.mockResolvedValueOnce(espera()).mockResolvedValueOnce(espera());
-  red.mockResolvedValueOnce(new Response('filas'));
+  red.mockResolvedValueOnce(nuestra('filas'));
   const pagina = pedirPagina(CONSULTA, new AbortController().signal);
   await vi.advanceTimersByTimeAsync(3_999);
   expect(red).toHaveBeenCalledTimes(2);

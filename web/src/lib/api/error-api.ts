@@ -55,9 +55,12 @@ export const sinSesion = (): ErrorApi => new ErrorApi({ codigo: 'NO_AUTENTICADO'
 /** It is the line that failed, not the server: when the line is back it is worth another try. */
 export const esDeLinea = (error: unknown): boolean => error instanceof ErrorApi && error.codigo in SIN_LINEA;
 
-/** What another try can change: no signal, a busy or a broken server. */
+/** It said that it did it, in words that this version cannot read. */
+const noSeEntiende = ({ codigo, http }: ErrorApi): boolean => codigo === 'ERROR_INTERNO' && http < 400;
+
+/** What another try can change: no signal, a busy or a broken server, an answer that is not in Leal's form. */
 export const esPasajero = (error: unknown): boolean =>
-  esDeLinea(error) || (error instanceof ErrorApi && error.http >= 500);
+  esDeLinea(error) || (error instanceof ErrorApi && (error.http >= 500 || noSeEntiende(error)));
 
 /** A code that this version does not know is still an error with a message. */
 export const leerCodigo = (codigo: string): CodigoError =>

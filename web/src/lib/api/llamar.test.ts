@@ -3,12 +3,15 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FueraDePlazo, PLAZO_MS } from '../plazo.ts';
 import { desfaseMs } from '../reloj.ts';
 import { fijarProveedor } from '../credencial.ts';
+import { creeHayLinea } from '../linea.ts';
+import { esPasajero } from './error-api.ts';
 import { llamar, llamarCon } from './llamar.ts';
+import { nuestra } from './pruebas.ts';
 
 const rechazo = () =>
-  new Response(JSON.stringify({ message: 'Tu sesión terminó.', code: 'NO_AUTENTICADO' }), { status: 401 });
+  nuestra(JSON.stringify({ message: 'Tu sesión terminó.', code: 'NO_AUTENTICADO' }), { status: 401 });
 const bien = (cabeceras: Record<string, string> = {}) =>
-  new Response(JSON.stringify({ ok: true, version: '1' }), { headers: cabeceras });
+  nuestra(JSON.stringify({ ok: true, version: '1' }), { headers: cabeceras });
 
 const red = vi.fn<typeof fetch>();
 const terminar = vi.fn<() => void>();
@@ -82,7 +85,7 @@ describe('a call', () => {
     const cuelgan: (() => void)[] = [
       () => fijarProveedor({ token: nunca, terminar }),
       () => red.mockImplementationOnce(nunca),
-      () => red.mockResolvedValueOnce(new Response(new ReadableStream())),
+      () => red.mockResolvedValueOnce(nuestra(new ReadableStream())),
     ];
     for (const colgar of cuelgan) {
       fijarProveedor({ token: async () => 'viejo', terminar });
@@ -103,6 +106,33 @@ describe('a call', () => {
     const lectura = llamar(activosSinPagoHoy, { parametros: { id_usuario: 'u1' } });
     await expect(lectura).rejects.toMatchObject({ codigo: 'SIN_RESPUESTA' });
     expect(red).not.toHaveBeenCalled();
+  });
+
+  it.each([200, 401, 403, 404, 407, 429, 503])(
+    'that a stranger answers with %s has got no answer: no token is renewed, no session ends, nothing is known of the change',
+    async (status) => {
+      red.mockImplementation(async () => new Response('<html>Inicia sesión</html>', { status }));
+      await expect(
+        llamarCon(registrarAtraso, { cuerpo: { id_credito: 'c1' }, clave: 'k-1' }),
+      ).rejects.toMatchObject({
+        codigo: 'SIN_RESPUESTA',
+        http: 0,
+      });
+      const json = { message: 'No autorizado.', code: 'NO_AUTENTICADO' };
+      red.mockImplementation(async () => Response.json(json, { status }));
+      await expect(llamar(activosSinPagoHoy, { parametros: { id_usuario: 'u1' } })).rejects.toMatchObject({
+        codigo: 'SIN_CONEXION',
+      });
+      expect(red).toHaveBeenCalledTimes(2);
+      expect(terminar).not.toHaveBeenCalled();
+      expect(creeHayLinea()).toBe(false);
+    },
+  );
+
+  it('that Leal answers in words of another version is worth another try: the copy stays', async () => {
+    red.mockResolvedValueOnce(nuestra(JSON.stringify({ otra: 'forma' })));
+    const error: unknown = await llamar(salud).catch((dicho: unknown) => dicho);
+    expect(esPasajero(error)).toBe(true);
   });
 
   it("teaches the server's clock", async () => {

@@ -1,23 +1,19 @@
-import { CABECERA_NEGOCIO, reloj, type Llamada, type Respuesta } from '@leal/contract';
+import { CABECERA_NEGOCIO, type Llamada, type Respuesta } from '@leal/contract';
 import { ERRORES } from '@leal/domain';
 import { anotarVersionNegocio } from '../negocio.ts';
-import { anotarLinea } from '../linea.ts';
+import { anotarLinea, respondeLeal } from '../linea.ts';
 import { conPlazo, FueraDePlazo } from '../plazo.ts';
 import { anotarHora } from '../reloj.ts';
 import { obtenerToken, terminarSesion } from '../credencial.ts';
 import { sinConexion, sinRespuesta, sinSesion } from './error-api.ts';
+import { esNuestra } from './firma.ts';
 import { leerRespuesta } from './leer-respuesta.ts';
 import type { Argumentos, Opciones, OpcionesCrudas } from './opciones.ts';
 import { construirPeticion, type Envio } from './peticion.ts';
 import { vigilarCuenta } from './vigilar-cuenta.ts';
 
 /** The browser says that there is no line, and a test confirms it: the browser alone is not reliable. */
-const sinLinea = async (): Promise<boolean> =>
-  !navigator.onLine &&
-  !(await fetch(construirPeticion(reloj, {}).url).then(
-    () => true,
-    () => false,
-  ));
+const sinLinea = async (): Promise<boolean> => !navigator.onLine && !(await respondeLeal());
 
 /** A change that may have been sent has an unknown outcome; a read without an answer has just failed. */
 const falloDeRed = (clave: string | undefined): Error =>
@@ -28,17 +24,19 @@ async function pedir({ url, init }: Envio, token: string | null, { clave, signal
   if (token) headers.set('Authorization', `Bearer ${token}`);
   if (clave !== undefined && (await sinLinea())) throw sinConexion();
   const enviado = Date.now();
-  try {
-    const respuesta = await fetch(url, { ...init, headers, ...(signal && { signal }) });
-    anotarLinea(true);
-    anotarHora(respuesta.headers.get('X-Leal-Ahora'), enviado, Date.now());
-    anotarVersionNegocio(respuesta.headers.get(CABECERA_NEGOCIO));
-    return respuesta;
-  } catch (error) {
-    if (signal?.aborted) throw error;
-    anotarLinea(false);
-    throw falloDeRed(clave);
-  }
+  const respuesta = await fetch(url, { ...init, headers, ...(signal && { signal }) }).catch(
+    (error: unknown) => {
+      if (signal?.aborted) throw error;
+      anotarLinea(false);
+      throw falloDeRed(clave);
+    },
+  );
+  const nuestra = esNuestra(respuesta);
+  anotarLinea(nuestra);
+  if (!nuestra) throw falloDeRed(clave);
+  anotarHora(respuesta.headers.get('X-Leal-Ahora'), enviado, Date.now());
+  anotarVersionNegocio(respuesta.headers.get(CABECERA_NEGOCIO));
+  return respuesta;
 }
 
 /** Without a token a change was not sent; a read that got no token in time got no answer in time. */

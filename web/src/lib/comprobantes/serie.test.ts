@@ -2,9 +2,10 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { limpiarTodo } from '../al-cerrar.ts';
 import { fijarProveedor } from '../credencial.ts';
 import { pedirOtraSerie, tomarNumero } from './serie.ts';
+import { nuestra } from '../api/pruebas.ts';
 
 const red = vi.fn<typeof fetch>();
-const conSerie = (serie: string) => new Response(JSON.stringify({ success: true, serie }));
+const conSerie = (serie: string) => nuestra(JSON.stringify({ success: true, serie }));
 
 beforeEach(() => {
   vi.stubGlobal('fetch', red);

@@ -1,5 +1,4 @@
 import { Drawer, type DrawerProps } from 'antd';
-import { ensordecerDedos } from './sordera.ts';
 import { type PedidoCapa, useCapa } from './use-capa.tsx';
 
 type DeAntd = Pick<DrawerProps, 'title' | 'children' | 'destroyOnHidden'>;
@@ -7,7 +6,7 @@ type Props = DeAntd & PedidoCapa & { alOcultar?: (() => void) | undefined };
 
 /** A sheet from below, within the thumb's reach: the payment of a card, the menu. As high as what it holds. */
 export function Lamina({ abierta, alCerrar, ocupada = false, esperando, alOcultar, ...resto }: Props) {
-  const envuelta = useCapa({ abierta, alCerrar, ocupada, esperando });
+  const { envuelta, alSalir } = useCapa({ abierta, alCerrar, ocupada, esperando });
   return (
     <Drawer
       {...resto}
@@ -22,7 +21,7 @@ export function Lamina({ abierta, alCerrar, ocupada = false, esperando, alOculta
       onClose={alCerrar}
       afterOpenChange={(visible) => {
         if (visible) return;
-        ensordecerDedos();
+        alSalir();
         alOcultar?.();
       }}
     />

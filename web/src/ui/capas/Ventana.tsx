@@ -1,5 +1,4 @@
 import { Modal, type ModalProps } from 'antd';
-import { ensordecerDedos } from './sordera.ts';
 import { type PedidoCapa, useCapa } from './use-capa.tsx';
 
 type Propias = Omit<PedidoCapa, 'abierta'>;
@@ -8,7 +7,7 @@ type Props = DeAntd & Propias & { abierta: boolean };
 
 /** Every dialog. It fades in without moving: antd's zoom would move its buttons under the finger. */
 export function Ventana({ abierta, alCerrar, ocupada, esperando, afterClose, ...resto }: Props) {
-  const envuelta = useCapa({ abierta, alCerrar, ocupada, esperando });
+  const { envuelta, alSalir } = useCapa({ abierta, alCerrar, ocupada, esperando });
   return (
     <Modal
       transitionName="ant-fade"
@@ -21,7 +20,7 @@ export function Ventana({ abierta, alCerrar, ocupada, esperando, afterClose, ...
       modalRender={envuelta}
       onCancel={alCerrar}
       afterClose={() => {
-        ensordecerDedos();
+        alSalir();
         afterClose?.();
       }}
     />

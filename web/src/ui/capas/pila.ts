@@ -10,6 +10,11 @@ export type Capa = {
 
 let pila: readonly Capa[] = [];
 
+/** The how-manieth it was when it opened. */
+const turnos = new WeakMap<Capa, number>();
+let turno = 0;
+const turnoDe = (capa: Capa | undefined): number => (capa && turnos.get(capa)) ?? 0;
+
 export const cuantasCapas = (): number => pila.length;
 
 const alPonerse = new Set<() => void>();
@@ -20,16 +25,25 @@ export function alPonerCapa(oyente: () => void): () => void {
   return () => alPonerse.delete(oyente);
 }
 
+/**
+ * A layer has left the screen: something else may be under the finger, unless one that opened later still covers it. To be
+ * called when it closes, and again at the end of its motion.
+ */
+export function haSalido(capa: Capa): void {
+  if (turnoDe(pila.at(-1)) < turnoDe(capa)) ensordecerDedos();
+}
+
 /** Puts it on top; the returned function removes it, wherever it is then. */
 export function apilar(capa: Capa): () => void {
   pila = [...pila, capa];
+  turnos.set(capa, (turno += 1));
   ensordecerCapa(capa);
   ajustarPronto();
   for (const avisar of alPonerse) avisar();
   return () => {
     if (pila.at(-1) === capa) despertar();
     pila = pila.filter((otra) => otra !== capa);
-    ensordecerDedos();
+    haSalido(capa);
     ajustarPronto();
   };
 }

@@ -1,6 +1,6 @@
 import './capas.css';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { apilar, type Capa } from './pila.ts';
+import { apilar, type Capa, haSalido } from './pila.ts';
 import { ensordecerCapa, suscribirSordera, vueltaDe } from './sordera.ts';
 
 /** While deaf, its content is marked as disabled and its main button fills. `vuelta`: the number of this deaf time. */
@@ -22,7 +22,7 @@ export type PedidoCapa = {
   readonly esperando?: boolean | undefined;
 };
 
-/** Makes a layer with deaf time and a history entry. Returns how to render its content. */
+/** Makes a layer with deaf time and a history entry. Returns how to render its content, and what to call when its motion ends. */
 export function useCapa({ abierta, alCerrar, ocupada = false, esperando = false }: PedidoCapa) {
   const actual = useRef({ alCerrar, ocupada });
   useEffect(() => {
@@ -36,5 +36,6 @@ export function useCapa({ abierta, alCerrar, ocupada = false, esperando = false 
   useLayoutEffect(() => {
     if (abierta && !esperando) ensordecerCapa(capa);
   }, [abierta, esperando, capa]);
-  return envolver(useSyncExternalStore(suscribirSordera, () => vueltaDe(capa)));
+  const envuelta = envolver(useSyncExternalStore(suscribirSordera, () => vueltaDe(capa)));
+  return { envuelta, alSalir: () => haSalido(capa) };
 }

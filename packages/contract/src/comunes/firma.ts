@@ -1,0 +1,5 @@
+/**
+ * Stands in every answer of Leal's own code: under which id the log tells of this request, for whoever asks for help. An
+ * answer without it is somebody else's (a gateway, the login page of a public network), whatever its status and body.
+ */
+export const CABECERA_PETICION = 'X-Leal-Peticion';

@@ -1,0 +1,8 @@
+import { CABECERA_PETICION } from '@leal/contract';
+
+/** An answer of Leal's in tests: what a stranger answers has no signature. */
+export function nuestra(cuerpo: BodyInit | null, init: ResponseInit = {}): Response {
+  const respuesta = new Response(cuerpo, init);
+  respuesta.headers.set(CABECERA_PETICION, 'prueba');
+  return respuesta;
+}
