@@ -53,8 +53,8 @@ test('both files hold the chosen collector’s clients; meanwhile nothing else c
   const fiscalizacion = await otra;
   expect(fiscalizacion.suggestedFilename()).toBe(`CREDITOS LEAL FISCALIZACION_cobrador-${cobrador.uid}.xlsx`);
   const [titulos, ...creditos] = await leerDescarga(fiscalizacion, 'Fiscalización');
-  expect(titulos?.slice(7, 10)).toEqual(['Monto sin interés', 'Monto con interés 20%', 'Esquema']);
-  expect(creditos.map((fila) => [fila[1], ...fila.slice(7, 10)])).toEqual([
+  expect(titulos?.slice(6, 9)).toEqual(['Monto sin interés', 'Monto con interés 20%', 'Esquema']);
+  expect(creditos.map((fila) => [fila[1], ...fila.slice(6, 9)])).toEqual([
     ['=Ana López', 3000, 3600, '30 DIAS ($40 P/C MIL)'],
     ['Beto Ruiz', 3000, 3600, '30 DIAS ($40 P/C MIL)'],
   ]);

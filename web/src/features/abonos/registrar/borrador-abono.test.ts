@@ -72,6 +72,9 @@ describe('what is foreseen is said before it is sent, and forbids nothing', () =
   it.each([
     ['', diarios(1), {}, 'Equivale a 1 abono.'],
     ['', diarios(5), {}, 'Equivale a 5 abonos.'],
+    ['', '20', {}, 'Parcial: faltan $100.00.'],
+    ['', '119.99', {}, 'Parcial: faltan $0.01.'],
+    ['all that is owed is', '20', { saldo: centavos(2_000) }, 'Equivale a 1 abono.'],
     ['', '0', {}, 'Se registra una visita sin pago.'],
     ['', SEIS, {}, 'Son 6 abonos: requiere aprobación.'],
     [

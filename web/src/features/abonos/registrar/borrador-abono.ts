@@ -10,6 +10,7 @@ import {
   mensajeExcedeSaldo,
   minimo,
   type Parametros,
+  restar,
   saldoAbierto,
   sugerenciaAbono,
   sumar,
@@ -101,6 +102,14 @@ function textoYaHay({ tipo, monto, hora }: YaRegistrado): string {
   return `Ya hay un pago de ${formatearPesos(monto)} a las ${hora}.`;
 }
 
+/** `entero`, in centavos: an abono, or the balance that is less. Abonos are rounded up (spec §9), a part of one is none. */
+function textoEquivale(monto: Centavos, abonos: number, entero: Centavos): string {
+  if (monto === CERO) return 'Se registra una visita sin pago.';
+  return monto < entero
+    ? `Parcial: faltan ${formatearPesos(restar(entero, monto))}.`
+    : `Equivale a ${enAbonos(abonos)}.`;
+}
+
 /** Cash that has no place on the day is left to the manager; that of a task is refused. */
 const conGerente = (texto: string, lugar: boolean, tarea: TareaDeAbono | undefined): string =>
   lugar || tarea ? texto : `${texto} Este pago lo revisará el gerente.`;
@@ -128,7 +137,7 @@ export function pista(leido: AbonoLeido, credito: CreditoCobrable, tarea?: Tarea
     case 'ya_registrado':
       return conGerente(textoYaHay(pronostico.registrado), conLugar, tarea);
     default:
-      return monto === CERO ? 'Se registra una visita sin pago.' : `Equivale a ${enAbonos(abonos)}.`;
+      return textoEquivale(monto, abonos, minimo(credito.monto_diario, credito.saldo));
   }
 }
 

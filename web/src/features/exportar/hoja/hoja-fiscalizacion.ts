@@ -2,7 +2,7 @@ import type { RenglonExcel } from '@leal/contract';
 import { etiquetaEsquema, montoFiscalizado } from '@leal/domain';
 import { EN_EXCEL, NOMBRES } from '../../../comun/campos/nombres.ts';
 import { armarHoja, enOrden } from './armar-hoja.ts';
-import { COLUMNAS_FECHA, COLUMNAS_TELEFONO } from './columnas.ts';
+import { COLUMNAS_FECHA } from './columnas.ts';
 import type { Columna, Hoja } from './hoja.ts';
 
 /** Collectors often write the colonia into the street, and the place begins with it. */
@@ -15,12 +15,12 @@ function domicilio({ direccion, ubicacion }: RenglonExcel): string {
   return [...(repetida ? partes.slice(0, -1) : partes), ubicacion].filter((parte) => parte !== '').join(', ');
 }
 
-/** Exactly these (spec §9). */
+/** Exactly these ten, in this order (spec §9): who reads it reads by place. The second phone is in the other sheet. */
 const COLUMNAS: readonly Columna<RenglonExcel>[] = [
   { titulo: 'No.', formato: 'entero', valor: (_, no) => no },
   { titulo: EN_EXCEL.contacto, formato: 'texto', valor: (r) => r.nombre_cliente },
   { titulo: NOMBRES.direccion, formato: 'texto', valor: domicilio },
-  ...COLUMNAS_TELEFONO,
+  { titulo: NOMBRES.telefono, formato: 'texto', valor: (r) => r.telefono },
   ...COLUMNAS_FECHA,
   { titulo: EN_EXCEL.monto_sin_interes, formato: 'dinero', valor: (r) => r.monto_solicitado },
   {

@@ -82,7 +82,7 @@ describe('the client export', () => {
 });
 
 describe('the fiscalization export', () => {
-  test('has exactly the columns of the spec, and the second phone', () => {
+  test('has exactly the ten columns of the spec, in its order', () => {
     const hoja = hojaFiscalizacion([renglon()]);
     expect(hoja.archivo).toBe('CREDITOS LEAL FISCALIZACION.xlsx');
     expect(hoja.nombre).toBe('Fiscalización');
@@ -92,7 +92,6 @@ describe('the fiscalization export', () => {
       Contacto: 'Ana López',
       Dirección: 'Negrete 12, Centro Durango',
       Teléfono: '6181234567',
-      'Segundo teléfono': '',
       'Fecha inicio': '2026-11-09',
       'Fecha fin': '2026-12-14',
       'Monto sin interés': 300_000,
@@ -100,7 +99,18 @@ describe('the fiscalization export', () => {
       Esquema: '30 DIAS ($40 P/C MIL)',
       Negocio: 'Tortillería',
     });
-    expect(titulos(hoja)).toHaveLength(11);
+    expect(titulos(hoja)).toEqual([
+      'No.',
+      'Contacto',
+      'Dirección',
+      'Teléfono',
+      'Fecha inicio',
+      'Fecha fin',
+      'Monto sin interés',
+      'Monto con interés 20%',
+      'Esquema',
+      'Negocio',
+    ]);
   });
 
   test.each([

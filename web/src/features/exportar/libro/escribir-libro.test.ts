@@ -46,6 +46,18 @@ describe('the client file', () => {
     expect(filas).toHaveLength(4);
   });
 
+  test('every column has a width, also one that is as wide as the default', async () => {
+    const hecha = hojaClientes([renglon()], SEMANA);
+    expect(hecha.columnas.filter(({ ancho }) => ancho === 9).map(({ titulo }) => titulo)).toContain(
+      'Viernes',
+    );
+    const hoja = partes(await escribirLibro(hecha))['xl/worksheets/sheet1.xml'] ?? '';
+    const cubiertas = [...hoja.matchAll(/<col min="(\d+)" max="(\d+)" width="[\d.]+"/g)].flatMap(
+      ([, min, max]) => Array.from({ length: Number(max) - Number(min) + 1 }, (_, i) => Number(min) + i),
+    );
+    expect(cubiertas).toEqual(hecha.columnas.map((_, i) => i + 1));
+  });
+
   test('keeps headers and names in sight, widths from 8 to 80, and is printed wide with its headers', async () => {
     const xml = partes(await escribirLibro(hojaClientes(MALOS, SEMANA)));
     const hoja = xml['xl/worksheets/sheet1.xml'] ?? '';
@@ -90,6 +102,6 @@ test('a day is the same one wherever the file is made', async () => {
     vi.stubEnv('TZ', otra);
     const hoja = hojaFiscalizacion([renglon({ fecha_inicio: fecha('2026-11-09') })]);
     const xml = partes(await escribirLibro(hoja))['xl/worksheets/sheet1.xml'];
-    expect(xml).toMatch(/<c r="F2" s="\d+"><v>46335<\/v>/);
+    expect(xml).toMatch(/<c r="E2" s="\d+"><v>46335<\/v>/);
   }
 });

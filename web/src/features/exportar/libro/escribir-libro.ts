@@ -55,6 +55,9 @@ function darAlto(fila: Row, celdas: Fila, columnas: readonly ColumnaHecha[]): vo
   if (mayor > 1) fila.height = Math.min(mayor * ALTO_LINEA, ALTO_MAXIMO);
 }
 
+/** exceljs takes this width for the default, and writes none: the program that opens the file has its own. */
+const SIN_ANCHO = 9;
+
 type Estilos = readonly Partial<Style>[];
 
 function escribirFila(fila: Row, celdas: Fila, { columnas }: Hoja, estilos: Estilos): void {
@@ -82,7 +85,7 @@ function prepararImpresion(pagina: Worksheet, encabezados: number): void {
 
 function llenar(pagina: Worksheet, hoja: Hoja): void {
   const { rotulo, columnas, filas, totales, fijas } = hoja;
-  pagina.columns = columnas.map(({ ancho }) => ({ width: ancho }));
+  pagina.columns = columnas.map(({ ancho }) => ({ width: ancho === SIN_ANCHO ? ancho + 0.1 : ancho }));
   const encabezados = rotulo ? 2 : 1;
   if (rotulo) escribirRotulo(pagina.getRow(1), rotulo);
   escribirTitulos(pagina.getRow(encabezados), columnas);
