@@ -30,6 +30,9 @@ describe.each(['cobrador1', 'cobrador2', 'cobrador3'])('the demo portfolio of %s
     const activos = new Set(
       libro.creditos.filter((c) => c.estado_credito === 'Aprobado').map((c) => c.id_cliente),
     );
+    const porEntregar = libro.creditos.filter(
+      (c) => c.estado_credito === 'Aprobado' && c.entrega?.estado === 'por_entregar',
+    );
     const pagados = libro.creditos.filter((c) => c.estado_credito === 'Finalizado').map((c) => c.id_cliente);
     const finalizados = new Set(pagados.filter((id) => !activos.has(id)));
     const hoy = libro.movimientos.filter(
@@ -39,6 +42,7 @@ describe.each(['cobrador1', 'cobrador2', 'cobrador3'])('the demo portfolio of %s
     expect(primera.resumen).toEqual({
       total: activos.size + finalizados.size,
       activos: activos.size,
+      por_entregar: porEntregar.length,
       finalizados: finalizados.size,
       visitados_hoy: new Set(hoy.map((m) => m.id_credito)).size,
     });

@@ -51,14 +51,20 @@ const vencidosDe = (libro: Libro, hoy: string): CreditoDoc[] =>
 export const cartera = (libro: Libro, hoy: string) => {
   const activos = activosDe(libro);
   const vencidos = vencidosDe(libro, hoy);
+  const entregados = activos.filter(({ entrega }) => entrega?.estado !== 'por_entregar');
   return {
     clientes: libro.clientes.filter((cliente) => !cliente.eliminado).length,
     activos: distintos(activos.map((credito) => credito.id_cliente)),
     capital: suma(activos, (credito) => credito.monto_solicitado_centavos),
     saldo: suma(activos, (credito) => saldoDe(libro, credito)),
     diario: suma(activos, diarioDe),
-    pagado: suma(activos, (credito) => pagadoDe(libro, credito)),
-    total: suma(activos, totalDe),
+    // Of what was handed over; credits older than the field were.
+    pagado: suma(entregados, (credito) => pagadoDe(libro, credito)),
+    total: suma(entregados, totalDe),
+    esperan: activos.length - entregados.length,
+    porEntregar: suma(activos, ({ entrega, monto_entregado_centavos: monto }) =>
+      entrega?.estado === 'por_entregar' ? monto : 0,
+    ),
     vencidos: vencidos.length,
     saldoVencido: suma(vencidos, (credito) => saldoDe(libro, credito)),
     ultimo: libro.filas.reduce((ultimo, fila) => Math.max(ultimo, fila.sincronizado_en.getTime()), 0),
@@ -93,6 +99,7 @@ export function entre({ filas, gastos, creditos }: Libro, desde: string, hasta =
     registros: visitas.length,
     visitas: cuenta('visita'),
     atrasos: cuenta('atraso'),
+    porEntregar: creditos.filter((c) => cabe(c.fecha_inicio) && c.entrega?.estado === 'por_entregar').length,
     nuevos: creditos.filter((c) => cabe(c.fecha_inicio) && c.entrega?.estado !== 'cancelada').length,
     terminados: creditos.filter((c) => TERMINADOS.has(c.estado_credito) && cabe(c.fecha_fin)).length,
     gastos: gastado,
@@ -182,6 +189,7 @@ export function tiles(libro: Libro, hoy: string) {
   return {
     total: suyos.length,
     activos,
+    por_entregar: cartera(libro, hoy).esperan,
     finalizados: suyos.length - activos,
     visitados_hoy: entre(libro, hoy).visitados,
   };

@@ -19,6 +19,8 @@ export async function tablero({ oficina: { hoy }, pantallas, id, libro }: Caso) 
     pagos_hoy: deHoy.pagos,
     clientes_visitados: deHoy.visitados,
     clientes_activos: contado.cartera(libro, hoy).activos,
+    prestamos_por_entregar: contado.cartera(libro, hoy).esperan,
+    por_entregar: contado.cartera(libro, hoy).porEntregar,
     efectivo_entregar: deHoy.efectivo,
     llego_despues: deHoy.llegoDespues,
     gastos_aprobados_hoy: deHoy.gastos,
@@ -48,6 +50,7 @@ export async function semana({ pantallas, id, libro }: Caso, lunes: string) {
     total_visitas: deLaSemana.visitas,
     total_atrasos: deLaSemana.atrasos,
     total_creditos_nuevos: deLaSemana.nuevos,
+    total_creditos_por_entregar: deLaSemana.porEntregar,
     total_creditos_terminados: deLaSemana.terminados,
     dias: dias.map((dia) => {
       const delDia = contado.entre(libro, dia);
@@ -60,6 +63,7 @@ export async function semana({ pantallas, id, libro }: Caso, lunes: string) {
         visitas: delDia.visitas,
         atrasos: delDia.atrasos,
         creditos_nuevos: delDia.nuevos,
+        creditos_por_entregar: delDia.porEntregar,
         creditos_terminados: delDia.terminados,
       };
     }),

@@ -125,6 +125,7 @@ function comprobarTareas({ solicitudes, movimientos }: Libro): void {
 export function comprobarTotales(libro: Libro): void {
   const { totales } = libro;
   const activos = libro.creditos.filter((c) => c.estado_credito === 'Aprobado');
+  const esperan = activos.filter((c) => c.entrega?.estado === 'por_entregar');
   expect(totales).toMatchObject({
     clientes: libro.clientes.filter((c) => !c.eliminado).length,
     clientes_activos: new Set(activos.map((c) => c.id_cliente)).size,
@@ -134,6 +135,12 @@ export function comprobarTotales(libro: Libro): void {
     total_pagado_activos_centavos: suma(activos, (c) => c.total_pagado_centavos),
     saldo_pendiente_centavos: suma(activos, (c) => c.saldo_centavos),
     abono_diario_centavos: suma(activos, (c) => c.monto_diario_centavos),
+    por_entregar: {
+      n: esperan.length,
+      monto_centavos: suma(esperan, (c) => c.monto_entregado_centavos),
+      monto_total_centavos: suma(esperan, (c) => c.monto_total_centavos),
+      total_pagado_centavos: suma(esperan, (c) => c.total_pagado_centavos),
+    },
     creditos_pendientes: libro.creditos.filter((c) => c.estado_credito === 'Pendiente').length,
     en_mano_por_aprobar_centavos: suma(libro.solicitudes, enManoDe),
     en_mano_por_resolver_centavos: suma(libro.solicitudes, restaEnMano),

@@ -69,6 +69,7 @@ describe('a day', () => {
       'gastos_centavos',
       'gastos',
       'creditos_nuevos',
+      'creditos_por_entregar',
       'creditos_terminados',
     ]) {
       igual(datos[suma], mas(0));

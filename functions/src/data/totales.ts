@@ -82,6 +82,7 @@ const DIA_EN_CEROS: Required<IncrementosDia> = {
   gastos_centavos: 0,
   gastos: 0,
   creditos_nuevos: 0,
+  creditos_por_entregar: 0,
   creditos_terminados: 0,
 };
 

@@ -30,6 +30,7 @@ export function creditoPendiente(
   return {
     dias_pago: plazo,
     monto_solicitado_centavos: monto,
+    monto_entregado_centavos: monto,
     monto_total_centavos: monto_total,
     monto_diario_centavos: monto_diario,
     total_pagado_centavos: CERO,

@@ -1,4 +1,3 @@
-import type { Entrega } from './entrega.ts';
 import { estaActivo } from './estado-credito.ts';
 import type { GastoLedger } from './gasto.ts';
 import { type Aportacion, SIN_APORTACION, sumarAportaciones } from './incrementos.ts';
@@ -16,6 +15,7 @@ export type CreditoSumable = Pick<
   EstadoCreditoLedger,
   | 'estado_credito'
   | 'monto_solicitado_centavos'
+  | 'monto_entregado_centavos'
   | 'monto_total_centavos'
   | 'monto_diario_centavos'
   | 'total_pagado_centavos'
@@ -23,20 +23,35 @@ export type CreditoSumable = Pick<
   | 'fecha_inicio'
   | 'fecha_vencimiento'
   | 'fecha_fin'
-> & { readonly entrega?: Pick<Entrega, 'estado'> | undefined };
+  | 'entrega'
+>;
 
 /**
  * An approved credit counts as new on its first day, and as finished on the day when it was paid off or renewed. One that
- * was cancelled before anybody handed it over never was new.
+ * was cancelled before anybody handed it over never was new; while it waits for that, the day says so.
  */
 function diasDelCredito({ estado_credito, fecha_inicio, fecha_fin, entrega }: CreditoSumable): Aportacion {
   const empezo = fecha_inicio !== null && entrega?.estado !== 'cancelada';
-  const inicio: Aportacion['dias'] = empezo ? { [fecha_inicio]: { creditos_nuevos: 1 } } : {};
+  const falta = entrega?.estado === 'por_entregar' && { creditos_por_entregar: 1 };
+  const inicio: Aportacion['dias'] = empezo ? { [fecha_inicio]: { creditos_nuevos: 1, ...falta } } : {};
   // A cancelled credit has a last day too, but nobody finished paying it.
   const terminado = estado_credito === 'Finalizado' || estado_credito === 'Renovado';
   const fin: Aportacion['dias'] = terminado && fecha_fin ? { [fecha_fin]: { creditos_terminados: 1 } } : {};
   return sumarAportaciones({ totales: {}, dias: inicio }, { totales: {}, dias: fin });
 }
+
+/** An active credit whose cash is still in the office's hands: what of the sums beside it is not with the client yet. */
+const porEntregar = (credito: CreditoSumable): Pick<Aportacion['totales'], 'por_entregar'> =>
+  credito.entrega?.estado === 'por_entregar'
+    ? {
+        por_entregar: {
+          n: 1,
+          monto_centavos: credito.monto_entregado_centavos,
+          monto_total_centavos: credito.monto_total_centavos,
+          total_pagado_centavos: credito.total_pagado_centavos,
+        },
+      }
+    : {};
 
 /**
  * An active credit adds its capital, balance, daily payment and due date; a pending one adds one that
@@ -56,6 +71,7 @@ export function aportacionCredito(credito: CreditoSumable): Aportacion {
     total_pagado_activos_centavos: credito.total_pagado_centavos,
     saldo_pendiente_centavos: credito.saldo_centavos,
     abono_diario_centavos: credito.monto_diario_centavos,
+    ...porEntregar(credito),
     ...(vence && { vencimientos: { [vence]: { n: 1, saldo_centavos: credito.saldo_centavos } } }),
   };
   return { totales, dias };

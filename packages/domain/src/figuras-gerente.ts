@@ -1,6 +1,6 @@
 import { type Fecha, semanaDe, sumarDias } from './calendario.ts';
 import { abonoMinimo, porcentajeRecuperacion } from './credito.ts';
-import { type Centavos, centavos, CERO, sumar } from './dinero.ts';
+import { type Centavos, centavos, CERO, restar, sumar } from './dinero.ts';
 import { jornadaDeSumas, type SumasEnRuta } from './en-ruta.ts';
 import { efectivoEntregar } from './figuras-dia.ts';
 import { type PorAprobar, porAprobar, totalPorAprobar } from './por-aprobar.ts';
@@ -22,6 +22,12 @@ type Sumas = {
   readonly total_pagado_activos_centavos: Centavos;
   readonly saldo_pendiente_centavos: Centavos;
   readonly abono_diario_centavos: Centavos;
+  readonly por_entregar: {
+    readonly n: number;
+    readonly monto_centavos: Centavos;
+    readonly monto_total_centavos: Centavos;
+    readonly total_pagado_centavos: Centavos;
+  };
   readonly creditos_pendientes: number;
   readonly pendientes: { readonly [T in TipoSolicitud | 'gastos']: number };
   readonly en_mano_por_aprobar_centavos: Centavos;
@@ -91,16 +97,33 @@ export const rezagadas = (rutas: readonly DiaDeRuta[], cuantas = MAXIMO_REZAGADO
     .toSorted((a, b) => avance(a) - avance(b) || b.esperado - a.esperado)
     .slice(0, cuantas);
 
-/** How the portfolio stands: what only grows or shrinks from day to day, and is compared with a week ago. */
-export const figurasDeCartera = (sumas: Sumas, cobradores: number) => ({
-  totalCapital: sumas.capital_colocado_centavos,
-  totalClientes: sumas.clientes_activos,
-  totalCobradores: cobradores,
-  porcentajeRecuperacion: porcentajeRecuperacion(
-    sumas.total_pagado_activos_centavos,
-    sumas.monto_total_activos_centavos,
-  ),
+/** What is to be paid of the loans that were handed over, and what is paid: nobody recovers cash that the office still has. */
+const deLosEntregados = ({
+  monto_total_activos_centavos: total,
+  total_pagado_activos_centavos: pagado,
+  por_entregar,
+}: Sumas) => ({
+  monto_total: restar(total, por_entregar.monto_total_centavos),
+  total_pagado: restar(pagado, por_entregar.total_pagado_centavos),
 });
+
+/** Loans that were approved and still wait to be handed over: how many, and the cash for their clients. */
+const esperanEntrega = ({ por_entregar }: Sumas) => ({
+  prestamosPorEntregar: por_entregar.n,
+  capitalPorEntregar: por_entregar.monto_centavos,
+});
+
+/** How the portfolio stands: what only grows or shrinks from day to day, and is compared with a week ago. */
+export function figurasDeCartera(sumas: Sumas, cobradores: number) {
+  const { monto_total, total_pagado } = deLosEntregados(sumas);
+  return {
+    totalCapital: sumas.capital_colocado_centavos,
+    totalClientes: sumas.clientes_activos,
+    ...esperanEntrega(sumas),
+    totalCobradores: cobradores,
+    porcentajeRecuperacion: porcentajeRecuperacion(total_pagado, monto_total),
+  };
+}
 
 /**
  * The manager's figures (spec §3, 'Manager stats') from the sums of all collectors and their routes of today, at least
@@ -152,12 +175,13 @@ function efectivoEnMano(sumas: Sumas, hoy: Fecha): Centavos {
 export const figurasDeRuta = (sumas: Sumas, hoy: Fecha, { festivos, parametros }: OpcionesVentana) => ({
   total_clientes: sumas.clientes,
   capital_colocado: sumas.capital_colocado_centavos,
-  monto_total: sumas.monto_total_activos_centavos,
-  total_pagado: sumas.total_pagado_activos_centavos,
+  ...deLosEntregados(sumas),
   saldo_pendiente: sumas.saldo_pendiente_centavos,
   abono_diario: sumas.abono_diario_centavos,
   abono_minimo: abonoMinimo(sumas.abono_diario_centavos, parametros),
   clientes_activos: sumas.clientes_activos,
+  prestamos_por_entregar: sumas.por_entregar.n,
+  por_entregar: sumas.por_entregar.monto_centavos,
   clientes_vencidos: vencidos(sumas.vencimientos, hoy).clientes,
   saldo_vencido: vencidos(sumas.vencimientos, hoy).saldo,
   ...jornadaDeSumas(sumas, hoy, { festivos }),

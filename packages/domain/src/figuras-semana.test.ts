@@ -15,6 +15,7 @@ const unDia = (cambios: Partial<DiaContado> = {}): DiaContado => ({
   efectivo_centavos: p(90),
   gastos_centavos: p(30),
   creditos_nuevos: 1,
+  creditos_por_entregar: 1,
   creditos_terminados: 0,
   filas: { x: filaDeDia('a') },
   ...cambios,
@@ -49,6 +50,7 @@ describe('a week in figures', () => {
       efectivo_centavos: p(180),
       gastos_centavos: p(60),
       creditos_nuevos: 2,
+      creditos_por_entregar: 2,
       creditos_terminados: 0,
     });
   });

@@ -9,6 +9,7 @@ export type DiaContado = DiaCobrado & {
   /** Σ live payments, by the day whose cash they change. */
   readonly efectivo_centavos: Centavos;
   readonly creditos_nuevos: number;
+  readonly creditos_por_entregar: number;
   readonly creditos_terminados: number;
 };
 
@@ -18,6 +19,7 @@ const DIA_EN_CERO: DiaContado = {
   atrasos: 0,
   efectivo_centavos: CERO,
   creditos_nuevos: 0,
+  creditos_por_entregar: 0,
   creditos_terminados: 0,
 };
 
@@ -35,6 +37,8 @@ type Figuras = {
   /** Approved expenses, by day of approval. */
   readonly gastos_centavos: Centavos;
   readonly creditos_nuevos: number;
+  /** Of those, the ones whose cash is still to be handed over. */
+  readonly creditos_por_entregar: number;
   readonly creditos_terminados: number;
 };
 
@@ -44,7 +48,13 @@ export type FigurasDeSemana = {
   readonly total: Figuras;
 };
 
-type Cuenta = 'pagos' | 'visitas' | 'atrasos' | 'creditos_nuevos' | 'creditos_terminados';
+type Cuenta =
+  | 'pagos'
+  | 'visitas'
+  | 'atrasos'
+  | 'creditos_nuevos'
+  | 'creditos_por_entregar'
+  | 'creditos_terminados';
 
 const contar = (dias: readonly DiaContado[], cuenta: Cuenta): number =>
   dias.reduce((suma, dia) => suma + dia[cuenta], 0);
@@ -59,6 +69,7 @@ function figurasDe(dias: readonly DiaContado[]): Figuras {
     efectivo_centavos: sumar(...dias.map((dia) => dia.efectivo_centavos)),
     gastos_centavos: sumar(...dias.map((dia) => dia.gastos_centavos)),
     creditos_nuevos: contar(dias, 'creditos_nuevos'),
+    creditos_por_entregar: contar(dias, 'creditos_por_entregar'),
     creditos_terminados: contar(dias, 'creditos_terminados'),
   };
 }

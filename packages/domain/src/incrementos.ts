@@ -30,6 +30,13 @@ export type DiaEnRuta = {
   readonly pagados?: Esperado;
 };
 
+export type PorEntregar = {
+  readonly n: number;
+  readonly monto_centavos: number;
+  readonly monto_total_centavos: number;
+  readonly total_pagado_centavos: number;
+};
+
 /** Deltas for `totales/{id_cobrador}`: every number is added to what is stored; absent is 0. */
 export type IncrementosTotales = {
   readonly clientes?: number;
@@ -40,6 +47,8 @@ export type IncrementosTotales = {
   readonly total_pagado_activos_centavos?: number;
   readonly saldo_pendiente_centavos?: number;
   readonly abono_diario_centavos?: number;
+  /** Of the active credits, those whose cash is still to be handed over: how much of it, and what is to be paid and was. */
+  readonly por_entregar?: Partial<PorEntregar>;
   readonly creditos_pendientes?: number;
   readonly pendientes?: { readonly [T in TipoSolicitud | 'gastos']?: number };
   readonly en_mano_por_aprobar_centavos?: number;
@@ -68,6 +77,8 @@ export type IncrementosDia = Partial<SumasDia> & {
   readonly gastos?: number;
   /** Approved credits that began that day. */
   readonly creditos_nuevos?: number;
+  /** Of those, the ones whose cash is still to be handed over. */
+  readonly creditos_por_entregar?: number;
   /** Credits paid off or renewed that day. */
   readonly creditos_terminados?: number;
 };

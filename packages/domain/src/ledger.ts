@@ -1,5 +1,6 @@
 import type { Fecha } from './calendario.ts';
 import type { Centavos } from './dinero.ts';
+import type { Entrega } from './entrega.ts';
 import type { EstadoCredito } from './estado-credito.ts';
 import type { Debido, Gestiones } from './gestion.ts';
 import type { Plazo } from './plazo.ts';
@@ -8,6 +9,8 @@ import type { Plazo } from './plazo.ts';
 export type EstadoCreditoLedger = {
   readonly dias_pago: Plazo;
   readonly monto_solicitado_centavos: Centavos;
+  /** The cash that its client gets: of a renewal, without the balance that it pays off. */
+  readonly monto_entregado_centavos: Centavos;
   readonly monto_total_centavos: Centavos;
   readonly monto_diario_centavos: Centavos;
   readonly total_pagado_centavos: Centavos;
@@ -25,6 +28,8 @@ export type EstadoCreditoLedger = {
   readonly llegadas: { readonly fecha: Fecha; readonly monto_centavos: Centavos } | null;
   /** The open request of several abonos. */
   readonly solicitud_multiple: string | null;
+  /** Credits older than it are as good as handed over. */
+  readonly entrega?: Pick<Entrega, 'estado'> | undefined;
 };
 
 /** The part of a credit's document that movements change: always complete, always absolute values. */

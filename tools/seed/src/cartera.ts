@@ -95,6 +95,7 @@ const DIA_EN_CERO = {
   gastos_centavos: CERO,
   gastos: 0,
   creditos_nuevos: 0,
+  creditos_por_entregar: 0,
   creditos_terminados: 0,
 };
 

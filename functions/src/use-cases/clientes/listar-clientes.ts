@@ -6,7 +6,7 @@ import {
   type ResumenClientes,
 } from '@leal/contract';
 import { type ClienteDoc, type CreditoDoc, presentar } from '@leal/contract/documentos';
-import { DIA_SIN_NADA, estaBuscando, type Fecha, visitadosDe } from '@leal/domain';
+import { DIA_SIN_NADA, estaBuscando, type Fecha, puedeEntregarse, visitadosDe } from '@leal/domain';
 import { buscarClientes, listadosDe } from '../../data/clientes.ts';
 import { leer } from '../../data/coleccion.ts';
 import { leerCreditos } from '../../data/creditos.ts';
@@ -29,7 +29,8 @@ async function leerResumen(id_cobrador: string, hoy: Fecha): Promise<ResumenClie
   const activos = sumas?.clientes_activos ?? 0;
   const finalizados = cuenta.data().count;
   const visitados_hoy = visitadosDe(dia ?? DIA_SIN_NADA).size;
-  return { total: activos + finalizados, activos, finalizados, visitados_hoy };
+  const por_entregar = sumas?.por_entregar.n ?? 0;
+  return { total: activos + finalizados, activos, por_entregar, finalizados, visitados_hoy };
 }
 
 /** How many the unsearched list has: one of the tiles. */
@@ -64,7 +65,7 @@ function presentarCon(cliente: ClienteDoc, credito: CreditoDoc | undefined): Cli
   const { estado_lista: estado, ultima_visita = null } = cliente;
   if (estado === null || credito === undefined) return [];
   const suyos = { ...presentar(clienteDeCobrador, credito), ...presentar(clienteDeCobrador, cliente) };
-  return [{ ...suyos, estado, ultima_visita }];
+  return [{ ...suyos, estado, ultima_visita, por_entregar: puedeEntregarse(credito) === 'si' }];
 }
 
 /** A collector's clients with their latest credit, all or those found; 2 × page + 3 reads at most. */

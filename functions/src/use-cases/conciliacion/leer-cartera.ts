@@ -13,6 +13,7 @@ export async function leerCartera(reloj: Reloj): Promise<NonNullable<Conciliacio
   return {
     capital_colocado_centavos: cartera.totalCapital,
     clientes_activos: cartera.totalClientes,
+    por_entregar: { n: cartera.prestamosPorEntregar, monto_centavos: cartera.capitalPorEntregar },
     cobradores: cartera.totalCobradores,
     porcentaje_recuperacion: cartera.porcentajeRecuperacion,
   };

@@ -1,6 +1,6 @@
 import type { entregarCredito as contrato } from '@leal/contract';
 import type { CreditoDoc, FirmaDoc } from '@leal/contract/documentos';
-import { aPesos, diasHastaEntregar, fechaLocal, puedeEntregarse } from '@leal/domain';
+import { aPesos, diasHastaEntregar, efectoDeCredito, fechaLocal, puedeEntregarse } from '@leal/domain';
 import { avisarCaja } from '../../data/avisos.ts';
 import { anotar } from '../../data/bitacora.ts';
 import { creditos, firmaDeLaEntrega } from '../../data/creditos.ts';
@@ -9,6 +9,7 @@ import type { CasoCambio } from '../../context/caso.ts';
 import type { Cambio } from '../../context/transaccion.ts';
 import { CambioMientras, ErrorApp } from '../../platform/errores.ts';
 import { entregarDeCaja } from '../caja/asentar-en-caja.ts';
+import { asentarEfectos } from '../libro/asentar-efectos.ts';
 import { exigirCaptura } from '../libro/captura.ts';
 
 function exigirEntregable(credito: CreditoDoc): void {
@@ -48,7 +49,7 @@ export const entregarCredito = {
     const firmada = firma !== undefined && ({ firmada: true } as const);
     const entrega = { estado: 'entregada', monto_centavos, fecha, ...firmada } as const;
     const despues: CreditoDoc = { ...antes, entrega };
-    cambio.tx.update(creditos.doc(id_credito), { entrega });
+    asentarEfectos(cambio, { credito: antes, cambios: { entrega }, ...efectoDeCredito(antes, despues) });
     if (firma !== undefined) guardarFirma(cambio, antes, { trazos: firma, firmada_en: instante });
     entregarDeCaja(cambio, despues);
     avisarCaja(cambio.tx, id_cobrador);

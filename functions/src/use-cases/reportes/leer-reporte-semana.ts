@@ -27,6 +27,7 @@ const presentar = (figuras: Dia, dia: DiaDoc | undefined, conHistorial: boolean)
   visitas: figuras.visitas,
   atrasos: figuras.atrasos,
   creditos_nuevos: figuras.creditos_nuevos,
+  creditos_por_entregar: figuras.creditos_por_entregar,
   creditos_terminados: figuras.creditos_terminados,
   ...(conHistorial && { historial: dia ? historialDe(dia).map(presentarFila) : [] }),
 });
@@ -58,6 +59,7 @@ export const leerReporteSemana: CasoLectura<typeof reporteSemana> = async (
     total_visitas: total.visitas,
     total_atrasos: total.atrasos,
     total_creditos_nuevos: total.creditos_nuevos,
+    total_creditos_por_entregar: total.creditos_por_entregar,
     total_creditos_terminados: total.creditos_terminados,
   };
 };

@@ -21,10 +21,12 @@ function presentar(ultima: ConciliacionBreve | undefined): GerenteStats['concili
 }
 
 const presentarCartera = (antes: ConciliacionBreve['cartera']): GerenteStats['haceUnaSemana'] =>
-  antes
+  antes?.por_entregar
     ? {
         totalCapital: antes.capital_colocado_centavos,
         totalClientes: antes.clientes_activos,
+        prestamosPorEntregar: antes.por_entregar.n,
+        capitalPorEntregar: antes.por_entregar.monto_centavos,
         totalCobradores: antes.cobradores,
         porcentajeRecuperacion: antes.porcentaje_recuperacion,
       }

@@ -65,6 +65,8 @@ async function tableroDe(id_cobrador: string, { hoy }: Lectura): Promise<Tablero
   return {
     fecha: hoy,
     clientes_activos: existentes.clientes_activos,
+    prestamos_por_entregar: existentes.por_entregar.n,
+    por_entregar: existentes.por_entregar.monto_centavos,
     ...deHoy(dia),
     ...enEspera(existentes),
     semana: semanaDe(existentes, hoy),

@@ -16,6 +16,8 @@ export const clienteDeCobrador = z.object({
   estado: z.enum(['Pendiente', 'Finalizado']),
   ...enPesos(['monto_solicitado', 'total_pagado']),
   ultima_visita: z.nullable(fechaNegocio),
+  /** The latest credit still waits to be handed over. */
+  por_entregar: z._default(z.boolean(), false),
 });
 export type ClienteDeCobrador = z.output<typeof clienteDeCobrador>;
 
@@ -24,6 +26,8 @@ const resumenClientes = z.object({
   /** Activos + finalizados. */
   total: z.int(),
   activos: z.int(),
+  /** Of the active ones, those whose loan still waits to be handed over. */
+  por_entregar: z._default(z.int(), 0),
   finalizados: z.int(),
   visitados_hoy: z.int(),
 });

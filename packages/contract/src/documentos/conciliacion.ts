@@ -33,6 +33,8 @@ const cobradorFallido = z.object({ id_cobrador: z.string(), motivo: z.string() }
 const carteraDelDia = z.object({
   capital_colocado_centavos: monto,
   clientes_activos: z.int(),
+  /** Of those two, what still waited to be handed over; absent in records of before, which do not say. */
+  por_entregar: z.optional(z.object({ n: z.int(), monto_centavos: monto })),
   /** Those with an active account. */
   cobradores: z.int(),
   porcentaje_recuperacion: z.number(),

@@ -11,6 +11,7 @@ const figuras = {
   efectivo_centavos: monto,
   gastos_centavos: monto,
   creditos_nuevos: z.int(),
+  creditos_por_entregar: z.int(),
   creditos_terminados: z.int(),
 };
 

@@ -24,6 +24,15 @@ const diaEnSumas = z.object({
   pagados: z.optional(esperado),
 });
 
+/** Of the active credits, those whose cash is still to be handed over. */
+const porEntregar = z.object({
+  n: z._default(z.int(), 0),
+  monto_centavos: z._default(monto, CERO),
+  monto_total_centavos: z._default(monto, CERO),
+  total_pagado_centavos: z._default(monto, CERO),
+});
+const NADA_POR_ENTREGAR = porEntregar.parse({});
+
 /** Each kind of request, and expenses. */
 const pendientes = cuentaDe([...TIPOS_SOLICITUD, 'gastos']);
 
@@ -37,6 +46,8 @@ const sumas = z.object({
   total_pagado_activos_centavos: monto,
   saldo_pendiente_centavos: monto,
   abono_diario_centavos: monto,
+  /** Absent in sums older than it, until the next reconciliation. */
+  por_entregar: z._default(porEntregar, NADA_POR_ENTREGAR),
   creditos_pendientes: z.int(),
   pendientes,
   en_mano_por_aprobar_centavos: monto,
@@ -75,6 +86,7 @@ export const totalesEnCero = (id_cobrador: string, nombre_cobrador: string): Tot
   total_pagado_activos_centavos: CERO,
   saldo_pendiente_centavos: CERO,
   abono_diario_centavos: CERO,
+  por_entregar: NADA_POR_ENTREGAR,
   creditos_pendientes: 0,
   pendientes: pendientes.parse({}),
   en_mano_por_aprobar_centavos: CERO,
@@ -151,8 +163,9 @@ export const diaDoc = z.object({
   efectivo_centavos: monto,
   gastos_centavos: monto,
   gastos: z.int(),
-  /** Both are absent on days older than these counts. */
+  /** Each is absent on days older than it. */
   creditos_nuevos: z._default(z.int(), 0),
+  creditos_por_entregar: z._default(z.int(), 0),
   creditos_terminados: z._default(z.int(), 0),
   /** Absent on a day that so far only received cash of an earlier one. */
   filas: z._default(z.record(z.string(), filaDia), {}),

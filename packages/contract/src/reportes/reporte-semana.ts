@@ -20,6 +20,8 @@ const diaReporte = z.object({
   atrasos: z.int(),
   /** Approved credits that began that day. */
   creditos_nuevos: z.int(),
+  /** Of those, the ones whose cash is still to be handed over. */
+  creditos_por_entregar: z._default(z.int(), 0),
   /** Credits paid off or renewed that day. */
   creditos_terminados: z.int(),
   /** Newest first; left out when it was not wanted. */
@@ -49,6 +51,7 @@ export const reporteSemana = definirLlamada({
     total_visitas: z.int(),
     total_atrasos: z.int(),
     total_creditos_nuevos: z.int(),
+    total_creditos_por_entregar: z._default(z.int(), 0),
     total_creditos_terminados: z.int(),
   }),
 });

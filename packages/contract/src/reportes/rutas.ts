@@ -14,13 +14,16 @@ const resumenRuta = z.object({
   activo: z.boolean(),
   total_clientes: z.int(),
   capital_colocado: pesos,
-  /** Of the active credits, with interest; and what of it is paid. */
+  /** Of the active credits that were handed over, with interest; and what of it is paid. */
   monto_total: pesos,
   total_pagado: pesos,
   saldo_pendiente: pesos,
   abono_diario: pesos,
   abono_minimo: pesos,
   clientes_activos: z.int(),
+  /** Of those, the ones whose loan still waits to be handed over, and the cash for them: part of the capital. */
+  prestamos_por_entregar: z.int(),
+  por_entregar: pesos,
   clientes_vencidos: z.int(),
   saldo_vencido: pesos,
   /** As the route's own answer says it. */

@@ -34,11 +34,16 @@ const ultimaConciliacion = z.nullable(
   }),
 );
 
-/** How the portfolio stood when the night's reconciliation of seven days ago was over; null: there was none. */
+/** Of capital and clients, those whose loan still waits to be handed over. */
+const porEntregar = { prestamosPorEntregar: z.int(), capitalPorEntregar: pesos };
+
+/** How the portfolio stood when the night's reconciliation of seven days ago was over; null: there was none, or it does not say
+ * what had been handed over. */
 const haceUnaSemana = z.nullable(
   z.object({
     totalCapital: pesos,
     totalClientes: z.int(),
+    ...porEntregar,
     totalCobradores: z.int(),
     porcentajeRecuperacion: z.number(),
   }),
@@ -48,6 +53,7 @@ const haceUnaSemana = z.nullable(
 const gerenteStats = z.object({
   totalCapital: pesos,
   totalClientes: z.int(),
+  ...porEntregar,
   totalCobradores: z.int(),
   recaudacionHoy: pesos,
   /** Of all routes today, as each route says it itself. */

@@ -1,4 +1,4 @@
-import { ROL } from '@leal/domain';
+import { CERO, ROL } from '@leal/domain';
 import * as z from 'zod/mini';
 import { id } from '../comunes/campos.ts';
 import { pesos } from '../comunes/dinero.ts';
@@ -16,6 +16,9 @@ const tableroCobrador = z.object({
   /** Distinct credits with a payment, visit or late day today. */
   clientes_visitados: z.int(),
   clientes_activos: z.int(),
+  /** Of those, the ones whose loan still waits to be handed over, and the cash for them. */
+  prestamos_por_entregar: z._default(z.int(), 0),
+  por_entregar: z._default(pesos, CERO),
   /** Counts of what waits for a manager. */
   creditos_pendientes: z.int(),
   gastos_pendientes: z.int(),

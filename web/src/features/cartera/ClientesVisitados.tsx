@@ -58,6 +58,11 @@ function CifrasCartera({ todos }: { todos: Cartera }) {
           {...cifra}
           valor={resumen && formatearNumero(resumen[clave])}
           aparte={clave === 'visitados_hoy' ? aparte : undefined}
+          nota={
+            clave === 'activos' && resumen?.por_entregar
+              ? `de ellos ${formatearNumero(resumen.por_entregar)} por entregar`
+              : undefined
+          }
         />
       ))}
     </Cifras>

@@ -26,6 +26,7 @@ const Fila = memo(({ cliente }: { cliente: ClienteDeCobrador }) => (
     <Celda en="direccion">{cliente.direccion}</Celda>
     <Celda en="estado" className="cartera-estado">
       <Tag color={cliente.estado === 'Pendiente' ? 'blue' : 'default'}>{NOMBRE_ESTADO[cliente.estado]}</Tag>
+      {cliente.por_entregar && <Tag color="gold">Por entregar</Tag>}
     </Celda>
     <Celda en="credito" cifra="izquierda" nombre="Crédito">
       <Monto valor={cliente.monto_solicitado} />

@@ -79,6 +79,11 @@ export const OtrasCifrasSemana = ({ semana, aparte }: Omit<Props, 'leido'>) => (
       titulo="Créditos nuevos"
       definicion="creditosNuevosSemana"
       valor={semana && cuenta(semana.total_creditos_nuevos)}
+      nota={
+        semana?.total_creditos_por_entregar
+          ? `de ellos ${formatearNumero(semana.total_creditos_por_entregar)} por entregar`
+          : undefined
+      }
     />
     <Cifra
       titulo="Terminados"

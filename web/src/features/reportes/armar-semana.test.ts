@@ -30,6 +30,7 @@ test('a week made of its days has all seven, adds up, and does not pretend to kn
     total_gastos: 100,
     total_clientes: null,
     total_creditos_nuevos: null,
+    total_creditos_por_entregar: null,
   });
 });
 

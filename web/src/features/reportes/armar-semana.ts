@@ -12,6 +12,7 @@ const SOLO_DE_SEMANA = {
   total_visitas: null,
   total_atrasos: null,
   total_creditos_nuevos: null,
+  total_creditos_por_entregar: null,
   total_creditos_terminados: null,
 } satisfies Partial<Record<keyof Completa, null>>;
 

@@ -20,6 +20,7 @@ const semana = (lunes: string, pesos: readonly number[]): Semana => {
     total_visitas: 0,
     total_atrasos: 0,
     total_creditos_nuevos: 0,
+    total_creditos_por_entregar: 0,
     total_creditos_terminados: 0,
   };
 };

@@ -99,7 +99,10 @@ export const CIFRAS: readonly CifraDeTablero[] = [
     definicion: 'clientesActivos',
     camino: '/cobrador',
     valor: (t) => formatearNumero(t.clientes_activos),
-    nota: () => 'Ver mi ruta',
+    nota: (t) =>
+      t.prestamos_por_entregar > 0
+        ? `de ellos ${formatearNumero(t.prestamos_por_entregar)} por entregar: ${formatearPesos(t.por_entregar)}`
+        : 'Ver mi ruta',
   },
   {
     titulo: 'Gastos Solicitados',

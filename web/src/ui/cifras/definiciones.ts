@@ -46,7 +46,7 @@ const DEL_DINERO = {
   visitasSemana: 'Visitas sin pago de la semana.',
   atrasosSemana: 'Atrasos de la semana; un pago del mismo día quita el suyo.',
   creditosNuevosSemana:
-    'Créditos aprobados que empezaron en la semana; no cuentan los cancelados antes de entregarse.',
+    'Créditos aprobados que empezaron en la semana, también los que están por entregar; no los cancelados antes de entregarse.',
   creditosTerminadosSemana: 'Créditos que se terminaron de pagar o se renovaron en la semana.',
   efectivoEntregar:
     'Efectivo recibido hoy menos los gastos aprobados hoy; los abonos múltiples cuentan el día en que se aprueban.',
@@ -65,7 +65,9 @@ const DEL_DINERO = {
 /** With the settings in force; with the defaults each is what docs/figuras.md says. */
 export const definiciones = (p: Parametros) => ({
   // The portfolio.
-  capital: 'Suma de lo prestado en los créditos activos, sin interés.',
+  capital: 'Suma de lo prestado en los créditos activos, sin interés; también lo que está por entregar.',
+  porEntregar:
+    'De los créditos activos, los aprobados cuyo préstamo aún no se entrega, y el efectivo que espera su cliente.',
   saldo: 'Lo que falta por pagar de los créditos activos, con interés.',
   abonoDiario: 'Suma del abono diario de los créditos activos: el total de cada uno entre sus días.',
   abonoMinimo: `Lo menos que se espera cobrar en un día: ${p.porcentaje_abono_minimo} % del abono diario.`,
@@ -74,7 +76,8 @@ export const definiciones = (p: Parametros) => ({
   clientesVencidos: 'Clientes con un crédito activo cuya fecha de vencimiento ya pasó y que aún deben.',
   saldoVencido: 'Lo que deben los clientes vencidos.',
   vencidosPorAntiguedad: 'Lo que deben los clientes vencidos, según los días desde su fecha de vencimiento.',
-  recuperacion: 'De lo que deben pagar los créditos activos, con interés, cuánto se ha pagado ya.',
+  recuperacion:
+    'De lo que deben pagar los créditos activos ya entregados, con interés, cuánto se ha pagado ya. Sin dato de entrega cuentan como entregados.',
   rutas: 'Cobradores con cuenta activa: cada uno lleva una ruta.',
   clientesConHistoria: 'Clientes no eliminados que tienen o tuvieron un crédito aprobado.',
   clientesFinalizados: 'Clientes que tuvieron un crédito y ya no tienen ninguno activo.',

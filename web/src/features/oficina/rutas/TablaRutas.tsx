@@ -34,6 +34,7 @@ const CIFRAS: readonly { titulo: string; figura: Figura }[] = [
   { titulo: 'Saldo pendiente', figura: 'saldo' },
   { titulo: 'Recuperado', figura: 'recuperacion' },
   { titulo: 'Capital colocado', figura: 'capital' },
+  { titulo: 'Por entregar', figura: 'porEntregar' },
   { titulo: 'Abono diario', figura: 'abonoDiario' },
   { titulo: 'Abono mínimo', figura: 'abonoMinimo' },
   { titulo: 'Clientes', figura: 'clientes' },

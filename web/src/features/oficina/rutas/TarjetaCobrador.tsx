@@ -22,6 +22,7 @@ const fuerte = (valor: Centavos) => (
 /** Spec §2, 'Routes management', with what each of them counts. */
 const DATOS: readonly DatoDeRuta[] = [
   { titulo: 'Capital colocado', figura: 'capital', valor: (r) => fuerte(r.capital_colocado) },
+  { titulo: 'Por entregar', figura: 'porEntregar', valor: (r) => <Monto valor={r.por_entregar} /> },
   { titulo: 'Saldo pendiente', figura: 'saldo', valor: (r) => fuerte(r.saldo_pendiente) },
   { titulo: 'Abono diario', figura: 'abonoDiario', valor: (r) => <Monto valor={r.abono_diario} /> },
   { titulo: 'Abono mínimo', figura: 'abonoMinimo', valor: (r) => <Monto valor={r.abono_minimo} /> },

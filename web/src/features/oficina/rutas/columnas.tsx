@@ -123,6 +123,7 @@ export const columnasDe = (
   },
   monto('saldo', 'Saldo pendiente', (r) => r.saldo_pendiente),
   monto('capital', 'Capital colocado', (r) => r.capital_colocado),
+  monto('por_entregar', 'Por entregar', (r) => r.por_entregar),
   RECUPERADO,
   monto('diario', 'Abono diario', (r) => r.abono_diario),
   monto('minimo', 'Abono mínimo', (r) => r.abono_minimo),

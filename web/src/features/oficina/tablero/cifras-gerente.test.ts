@@ -1,5 +1,6 @@
 import {
   centavos,
+  CERO,
   CLASES_POR_APROBAR,
   type ClasePorAprobar,
   fecha,
@@ -39,6 +40,8 @@ const SIN_ESPERA = Object.fromEntries(CLASES_POR_APROBAR.map((clase) => [clase, 
 
 const LEIDAS = {
   totalCapital: centavos(900_000),
+  prestamosPorEntregar: 0,
+  capitalPorEntregar: CERO,
   totalClientes: 3,
   totalCobradores: 1,
   recaudacionHoy: centavos(12_000),
@@ -106,11 +109,38 @@ const tendenciasDe = (cambios: Partial<typeof LEIDAS>) =>
     }),
   );
 
+test('what waits to be handed over is named, and no trend counts it', () => {
+  const antes = {
+    totalCapital: centavos(700_000),
+    totalClientes: 2,
+    prestamosPorEntregar: 1,
+    capitalPorEntregar: centavos(100_000),
+    totalCobradores: 1,
+    porcentajeRecuperacion: 1.1,
+  };
+  const leidas = {
+    ...LEIDAS,
+    prestamosPorEntregar: 1,
+    capitalPorEntregar: centavos(300_000),
+    haceUnaSemana: antes,
+  };
+  expect(CIFRAS.slice(0, 2).map(({ nota }) => nota(leidas).replace(/\s/g, ' '))).toEqual([
+    'de ello $3,000.00 por entregar',
+    'de ellos 1 por entregar',
+  ]);
+  expect(tendenciasDe(leidas)).toMatchObject({
+    'Capital Colocado': 'igual en 7 días',
+    'Clientes Activos': '+1 en 7 días',
+  });
+});
+
 test('a trend compares what can be compared: whole days with whole days, and what is under way with nothing', () => {
   const vencidos = [{ desde: 1, hasta: 7, clientes: 4, saldo: centavos(100) }];
   const haceUnaSemana = {
     totalCapital: centavos(1_000_000),
     totalClientes: 1,
+    prestamosPorEntregar: 0,
+    capitalPorEntregar: CERO,
     totalCobradores: 1,
     porcentajeRecuperacion: 0.854,
   };

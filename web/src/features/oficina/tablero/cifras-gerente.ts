@@ -43,6 +43,10 @@ const aLosClientes = (oficina: Oficina): string =>
 const aLasSolicitudes = ({ esGerente }: Oficina): string | undefined =>
   esGerente ? '/gerente/bandeja' : undefined;
 
+/** What of the capital the office still has; undefined for nothing. */
+const dePorEntregar = ({ capitalPorEntregar: monto }: Estadisticas): string | undefined =>
+  monto > 0 ? `de ello ${formatearPesos(monto)} por entregar` : undefined;
+
 /** The cards of spec §2, 'Manager dashboard', in its order. */
 export const CIFRAS: readonly CifraDeGerente[] = [
   {
@@ -51,7 +55,8 @@ export const CIFRAS: readonly CifraDeGerente[] = [
     ancha: true,
     camino: aLasRutas('-capital'),
     valor: (e) => formatearPesos(e.totalCapital),
-    nota: () => 'en créditos activos',
+    nota: (e) => dePorEntregar(e) ?? 'en créditos activos',
+    ademas: [{ titulo: 'Por entregar', figura: 'porEntregar' }],
     tendencia: tendenciaCapital,
   },
   {
@@ -59,7 +64,10 @@ export const CIFRAS: readonly CifraDeGerente[] = [
     definicion: 'clientesActivos',
     camino: aLosClientes,
     valor: (e) => formatearNumero(e.totalClientes),
-    nota: () => 'con crédito',
+    nota: (e) =>
+      e.prestamosPorEntregar > 0
+        ? `de ellos ${formatearNumero(e.prestamosPorEntregar)} por entregar`
+        : 'con crédito',
     tendencia: tendenciaClientes,
   },
   {

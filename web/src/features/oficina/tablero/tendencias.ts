@@ -16,14 +16,15 @@ export function tendenciaHoy(e: Estadisticas): Tendencia {
 
 const SIN_ANTES: Tendencia = { texto: 'sin semana anterior' };
 
-type DeCartera = keyof NonNullable<Estadisticas['haceUnaSemana']>;
+type Cartera = NonNullable<Estadisticas['haceUnaSemana']>;
 
-/** What became of a figure of the portfolio since the night of seven days ago. Growing is neither good nor bad by itself. */
+/** What became of a figure of the portfolio since the night of seven days ago. Growing is neither good nor bad by
+ * itself; loans grow it once they are handed over. */
 const tendenciaDeCartera =
-  (figura: DeCartera, comoTexto: (cuanto: number) => string) =>
+  (figura: (cartera: Cartera) => number, comoTexto: (cuanto: number) => string) =>
   (e: Estadisticas): Tendencia => {
     if (e.haceUnaSemana === null) return SIN_ANTES;
-    const cambio = e[figura] - e.haceUnaSemana[figura];
+    const cambio = figura(e) - figura(e.haceUnaSemana);
     const cuanto = comoTexto(Math.abs(cambio));
     if (cuanto === comoTexto(0)) return { texto: 'igual en 7 días' };
     return cambio > 0
@@ -31,14 +32,19 @@ const tendenciaDeCartera =
       : { texto: `−${cuanto} en 7 días`, flecha: 'baja' };
   };
 
-export const tendenciaCapital = tendenciaDeCartera('totalCapital', (cuanto) =>
-  formatearPesos(centavos(cuanto)),
+export const tendenciaCapital = tendenciaDeCartera(
+  ({ totalCapital, capitalPorEntregar }) => totalCapital - capitalPorEntregar,
+  (cuanto) => formatearPesos(centavos(cuanto)),
 );
-export const tendenciaClientes = tendenciaDeCartera('totalClientes', formatearNumero);
-export const tendenciaRutas = tendenciaDeCartera('totalCobradores', formatearNumero);
+export const tendenciaClientes = tendenciaDeCartera(
+  ({ totalClientes, prestamosPorEntregar }) => totalClientes - prestamosPorEntregar,
+  formatearNumero,
+);
+export const tendenciaRutas = tendenciaDeCartera(({ totalCobradores }) => totalCobradores, formatearNumero);
 /** In its own points, like the others: per cent of a percentage says nothing. */
-export const tendenciaRecuperacion = tendenciaDeCartera('porcentajeRecuperacion', (cuanto) =>
-  cuanto.toFixed(2),
+export const tendenciaRecuperacion = tendenciaDeCartera(
+  ({ porcentajeRecuperacion }) => porcentajeRecuperacion,
+  (cuanto) => cuanto.toFixed(2),
 );
 
 /** The days of this week that are over beside those of the week before. */
