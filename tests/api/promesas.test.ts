@@ -12,7 +12,7 @@ let siguiente = 0;
 const otro = () => `${cobrador.prefijo}-cre-${(siguiente += 1)}`;
 
 beforeAll(async () => {
-  cobrador = await mundo.cobrador(Array.from({ length: 16 }, () => ({ plazo: 30 as const })));
+  cobrador = await mundo.cobrador(Array.from({ length: 17 }, () => ({ plazo: 30 as const })));
 });
 
 const visitar = (id_credito: string, datos: object = {}) =>
@@ -52,6 +52,16 @@ describe('a promise', () => {
     });
   });
 
+  it('that was broken stays on the card until it is paid', async () => {
+    const id = otro();
+    const promesa = { fecha: '2026-11-17', monto: 20 };
+    const ref = mundo.db.doc(`creditos/${id}`);
+    await ref.update({ promesa: { fecha: promesa.fecha, monto_centavos: 2000, total_pagado_centavos: 0 } });
+    expect(await tarjeta(id)).toMatchObject({ promesa });
+    await ref.update({ total_pagado_centavos: 2000 });
+    expect(await tarjeta(id)).not.toHaveProperty('promesa');
+  });
+
   it('nobody has to make one', async () => {
     const id = otro();
     expect((await visitar(id)).estado).toBe(200);
@@ -88,7 +98,7 @@ describe('a promise', () => {
     ['without an amount', { fecha: '2026-11-19' }, 400, 'DATOS_INVALIDOS'],
     ['with more fields', { fecha: '2026-11-19', monto: 10, total: 1 }, 400, 'DATOS_INVALIDOS'],
   ])('%s is refused, and nothing is written', async (_, promesa, estado, codigo) => {
-    const id = `${cobrador.prefijo}-cre-16`;
+    const id = `${cobrador.prefijo}-cre-17`;
     const antes = await guardado(id);
     for (const registrar of [visitar, atrasar]) {
       const dicho = await registrar(id, { promesa });

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { p } from '../pruebas/constructores.ts';
 import { fecha } from './calendario.ts';
-import { contarPromesas, diasParaPromesa, errorDePromesa, estadoDePromesa } from './promesas.ts';
+import {
+  contarPromesas,
+  diasParaPromesa,
+  errorDePromesa,
+  estadoDePromesa,
+  estadosDePromesas,
+} from './promesas.ts';
 
 // A Wednesday.
 const HOY = fecha('2026-11-18');
@@ -76,4 +82,10 @@ describe('the promises of a ledger', () => {
     ['kept, and a new one', [promete(9, 14), fila('pago', 10, 100), promete(11, 19)], [1, 0, 1]],
     ['none', [fila('visita', 10), fila('pago', 11, 100)], [0, 0, 0]],
   ])('%s', (_, filas, cuenta) => expect(contar(...filas)).toEqual(cuenta));
+
+  it('each row says how its promise stands; one that was replaced before its day says nothing', () => {
+    const filas = [promete(3, 4), promete(9, 14), promete(10, 20), promete(12, 19)];
+    const estados = estadosDePromesas(filas, HOY);
+    expect(filas.map((fila) => estados.get(fila))).toEqual(['rota', undefined, undefined, 'abierta']);
+  });
 });

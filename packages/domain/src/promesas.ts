@@ -57,11 +57,14 @@ type Fila = {
 const toque = ({ capturado_en = '' }: Fila): number => Date.parse(capturado_en);
 
 /**
- * How a credit's promises ended, from its ledger. One that was replaced before its day came does not count; on its day or
- * later a new one does not take the old one back.
+ * How each promise of a credit stands, by the row that made it, from its ledger. One that was replaced before its day came
+ * has no state; on its day or later a new one does not take the old one back.
  */
-export function contarPromesas(filas: readonly Fila[], hoy: Fecha): Readonly<Record<EstadoPromesa, number>> {
-  const cuenta = { abierta: 0, cumplida: 0, rota: 0 };
+export function estadosDePromesas<F extends Fila>(
+  filas: readonly F[],
+  hoy: Fecha,
+): ReadonlyMap<F, EstadoPromesa> {
+  const estados = new Map<F, EstadoPromesa>();
   // A late day that a payment cancelled was said to somebody all the same.
   const dichas = filas.flatMap((fila) => (fila.promesa ? [{ fila, promesa: fila.promesa }] : []));
   for (const { fila, promesa } of dichas) {
@@ -72,7 +75,14 @@ export function contarPromesas(filas: readonly Fila[], hoy: Fecha): Readonly<Rec
     const reemplazada = dichas.some(
       ({ fila: otra }) => toque(otra) > toque(fila) && otra.fecha < promesa.fecha,
     );
-    if (estado === 'cumplida' || !reemplazada) cuenta[estado] += 1;
+    if (estado === 'cumplida' || !reemplazada) estados.set(fila, estado);
   }
+  return estados;
+}
+
+/** How many of a credit's promises stand how. */
+export function contarPromesas(filas: readonly Fila[], hoy: Fecha): Readonly<Record<EstadoPromesa, number>> {
+  const cuenta = { abierta: 0, cumplida: 0, rota: 0 };
+  for (const estado of estadosDePromesas(filas, hoy).values()) cuenta[estado] += 1;
   return cuenta;
 }

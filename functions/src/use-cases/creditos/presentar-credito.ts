@@ -60,7 +60,10 @@ function deHoy(doc: CreditoDoc, hoy: Fecha): Partial<CreditoDeHoy> {
   return Object.keys(hechos).length === 0 ? hechos : { fecha_hoy: hoy, ...hechos };
 }
 
-/** The promise that is still open on that day, for the route's cards; of older credits none is known. */
+/**
+ * The last promise, for the route's cards, until what was promised is paid: on its day and after it, too. Of older credits
+ * none is known.
+ */
 export function presentarPromesa(
   { promesa, total_pagado_centavos }: CreditoDoc,
   hoy: Fecha,
@@ -68,7 +71,7 @@ export function presentarPromesa(
   if (!promesa) return {};
   const dicha = { fecha: promesa.fecha, monto: promesa.monto_centavos };
   const pagado = restar(total_pagado_centavos, promesa.total_pagado_centavos);
-  return estadoDePromesa(dicha, pagado, hoy) === 'abierta' ? { promesa: dicha } : {};
+  return estadoDePromesa(dicha, pagado, hoy) === 'cumplida' ? {} : { promesa: dicha };
 }
 
 /** The same with what its day holds, for whoever takes payments on it. */

@@ -65,7 +65,7 @@ export const creditoDeHoy = z.extend(credito, {
   atraso_hoy: z.optional(z.string()),
   /** Why that day has no payment, as it was said last: 'No estaba'. */
   porque_hoy: z.optional(z.string()),
-  /** Of a card of the route: the open promise, whose day is not past and which is not kept yet. */
+  /** Of a card of the route: the last promise, as long as it is not kept; with its day past it was broken. */
   ...promesaDicha,
   pago_hoy: z.optional(z.object({ id_movimiento: z.string(), monto: pesos, hora: z.string() })),
   /** Payment rows that the day has had, deleted ones too: they number the next. */

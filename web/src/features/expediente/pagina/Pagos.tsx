@@ -4,9 +4,9 @@ import {
   contarPromesas,
   type DiaDeCredito,
   diasDeCredito,
+  estadosDePromesas,
   type Fecha,
   fechaLocal,
-  formatearFecha,
   formatearPesos,
   ROL,
 } from '@leal/domain';
@@ -14,6 +14,7 @@ import { Button } from 'antd';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { EnlacePago } from '../../../comun/credito/EnlacePago.tsx';
+import { textoPromesa } from '../../../comun/credito/promesa.ts';
 import { rutaDeCuenta } from '../../../comun/credito/textos.ts';
 import { useLlamada } from '../../../lib/api/consultas.ts';
 import { useNegocio } from '../../../lib/negocio.ts';
@@ -58,18 +59,24 @@ function Cuenta({ dias }: { dias: readonly DiaDeCredito[] }) {
 }
 
 /** The rows of the chosen day; deleted and cancelled ones are struck through. Its room is always there. */
-const DelDia = ({ dia, filas }: { dia: DiaDeCredito; filas: readonly HistorialItem[] }) => (
+type PropsDelDia = {
+  dia: DiaDeCredito;
+  filas: readonly HistorialItem[];
+  promesa: (fila: HistorialItem) => string | undefined;
+};
+
+const DelDia = ({ dia, filas, promesa }: PropsDelDia) => (
   <div className="calendario-dia no-impreso">
     <p>{textoDelDia(dia)}</p>
     <ul>
-      {filas.map(({ id_pago, capturado_en, hora, descripcion, monto, promesa, eliminado, cancelado }) => {
+      {filas.map((fila) => {
+        const { id_pago, capturado_en, hora, descripcion, monto, eliminado, cancelado } = fila;
         const Texto = (eliminado ?? cancelado) ? 's' : 'span';
         return (
           <li key={`${id_pago} ${capturado_en}`}>
             <Texto>
               {hora} {descripcion} {monto > 0 && formatearPesos(monto)}
-              {promesa &&
-                `Prometió ${formatearPesos(promesa.monto)} para el ${formatearFecha(promesa.fecha)}`}
+              {promesa(fila)}
             </Texto>
           </li>
         );
@@ -79,7 +86,7 @@ const DelDia = ({ dia, filas }: { dia: DiaDeCredito; filas: readonly HistorialIt
 );
 
 /** How many of the credit's promises were kept, of those whose day has come. */
-function Promesas({ renglones, hoy }: { renglones: readonly HistorialItem[]; hoy: Fecha }) {
+function CuantasPromesas({ renglones, hoy }: { renglones: readonly HistorialItem[]; hoy: Fecha }) {
   const { cumplida, rota } = contarPromesas(renglones, hoy);
   if (cumplida + rota === 0) return null;
   return (
@@ -90,6 +97,24 @@ function Promesas({ renglones, hoy }: { renglones: readonly HistorialItem[]; hoy
   );
 }
 
+/** The newest promise, unless it was kept; and how many were. */
+function Promesas({ renglones, hoy, promesa }: PropsPromesas) {
+  const ultima = renglones.find((fila) => promesa(fila) !== undefined);
+  const estado = ultima && estadosDePromesas(renglones, hoy).get(ultima);
+  return (
+    <>
+      {ultima && estado !== 'cumplida' && <p className="expediente-promesas">{promesa(ultima)}</p>}
+      <CuantasPromesas {...{ renglones, hoy }} />
+    </>
+  );
+}
+
+type PropsPromesas = {
+  renglones: readonly HistorialItem[];
+  hoy: Fecha;
+  promesa: (fila: HistorialItem) => string | undefined;
+};
+
 type Props = { credito: CreditoDelExpediente };
 
 function PorDias({ credito, renglones }: Props & { renglones: readonly HistorialItem[] }) {
@@ -99,16 +124,21 @@ function PorDias({ credito, renglones }: Props & { renglones: readonly Historial
     () => diasDeCredito(credito, renglones, { hoy, negocio }),
     [credito, renglones, hoy, negocio],
   );
+  const estados = useMemo(() => estadosDePromesas(renglones, hoy), [renglones, hoy]);
+  const promesa = (fila: HistorialItem): string | undefined => {
+    const estado = estados.get(fila);
+    return fila.promesa && estado && textoPromesa(fila.promesa, estado, hoy);
+  };
   const [elegida, setElegida] = useState(hoy);
   const dia =
     dias.find(({ fecha }) => fecha === elegida) ?? dias.findLast(({ fecha }) => fecha <= hoy) ?? dias[0];
   if (!dia) return null;
   return (
     <>
-      <Promesas renglones={renglones} hoy={hoy} />
+      <Promesas {...{ renglones, hoy, promesa }} />
       <Cuenta dias={dias} />
       <Calendario dias={dias} hoy={hoy} elegida={dia.fecha} alElegir={setElegida} />
-      <DelDia dia={dia} filas={renglones.filter(({ fecha }) => fecha === dia.fecha)} />
+      <DelDia promesa={promesa} dia={dia} filas={renglones.filter(({ fecha }) => fecha === dia.fecha)} />
     </>
   );
 }

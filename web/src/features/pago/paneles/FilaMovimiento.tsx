@@ -100,10 +100,12 @@ type Props = {
   alComprobante?: ((item: HistorialItem) => void) | undefined;
   /** It is on this phone and in no answer yet. */
   soloAqui?: boolean;
+  /** What was promised with it, and whether it was kept. */
+  promesa?: string | undefined;
 };
 
 /** One row of the history; a row that no longer counts stays, struck through. */
-export function FilaMovimiento({ item, acciones, alComprobante, soloAqui = false }: Props) {
+export function FilaMovimiento({ item, acciones, alComprobante, soloAqui = false, promesa }: Props) {
   const { titulo, cuando, detalle, valor, tono, anulado, corregible, ...renglon } = renglonDe(item);
   const marcas = soloAqui ? ['Sin confirmar'] : renglon.marcas;
   const Texto = anulado ? 's' : 'span';
@@ -116,6 +118,7 @@ export function FilaMovimiento({ item, acciones, alComprobante, soloAqui = false
       <div className="pago-fila-pie">
         <span>{cuando}</span>
         {detalle !== null && <span>{detalle}</span>}
+        {promesa !== undefined && <span>{promesa}</span>}
         {marcas.map((marca) => (
           <Tag key={marca} data-tono={TONO[marca]}>
             {marca}

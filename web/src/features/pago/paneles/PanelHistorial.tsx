@@ -1,3 +1,6 @@
+import { estadosDePromesas, fechaLocal } from '@leal/domain';
+import { textoPromesa } from '../../../comun/credito/promesa.ts';
+import { useAhora } from '../../../lib/reloj.ts';
 import type { Credito, HistorialItem } from '@leal/contract';
 import { datosDe } from '../../../ui/encabezado/antiguedad.ts';
 import { ErrorCarga } from '../../../ui/estados/FalloConsulta.tsx';
@@ -17,10 +20,21 @@ type PropsLista = {
   quien: QuienPaga | null;
 };
 
+/** What each row promised and how that stands; what this phone has not sent yet counts. */
+function usePromesas(leidas: readonly HistorialItem[] = [], aqui: readonly HistorialItem[]) {
+  const hoy = fechaLocal(useAhora(60_000));
+  const estados = estadosDePromesas([...aqui, ...leidas], hoy);
+  return (item: HistorialItem): string | undefined => {
+    const estado = estados.get(item);
+    return item.promesa && estado && textoPromesa(item.promesa, estado, hoy);
+  };
+}
+
 function Lista({ historial, acciones, quien }: PropsLista) {
   const alComprobante = (soloAqui: boolean) =>
     quien ? (item: HistorialItem) => abrirComprobante(pagoDeHistorial(quien, item, soloAqui)) : undefined;
   const { data, aqui, isError, error, isFetching, refetch } = historial;
+  const promesa = usePromesas(data?.datos, aqui.filas);
   if (!data && !isError) return <HuecoDeFilas />;
   return (
     <>
@@ -42,6 +56,7 @@ function Lista({ historial, acciones, quien }: PropsLista) {
               key={item.id_pago}
               item={item}
               acciones={null}
+              promesa={promesa(item)}
               alComprobante={alComprobante(true)}
               soloAqui
             />
@@ -51,6 +66,7 @@ function Lista({ historial, acciones, quien }: PropsLista) {
               key={`${item.id_pago} ${item.capturado_en}`}
               item={item}
               acciones={acciones}
+              promesa={promesa(item)}
               alComprobante={alComprobante(false)}
             />
           ))}

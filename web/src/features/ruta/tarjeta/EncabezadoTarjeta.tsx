@@ -2,6 +2,7 @@ import type { CreditoDeRuta } from '@leal/contract';
 import { type Fecha, formatearPesos } from '@leal/domain';
 import type { ReactNode } from 'react';
 import { EnlacePago } from '../../../comun/credito/EnlacePago.tsx';
+import { textoPromesa } from '../../../comun/credito/promesa.ts';
 import { useDuda } from '../../../lib/acciones/dudas.ts';
 import { Monto } from '../../../ui/Monto.tsx';
 
@@ -17,10 +18,15 @@ export function marcasDeHoy(
   return marcas;
 }
 
-/** What was promised for that day leads its card; of most there is nothing. */
-export const PromesaDeHoy = ({ credito: { promesa }, hoy }: { credito: CreditoDeRuta; hoy: Fecha }) =>
-  promesa?.fecha === hoy && (
-    <p className="tarjeta-promesa">{`Prometió ${formatearPesos(promesa.monto)} hoy`}</p>
+/** What was promised leads its card until it is kept: on its day in colour, after it as broken. Of most there is nothing. */
+export const PromesaDeTarjeta = ({ credito: { promesa }, hoy }: { credito: CreditoDeRuta; hoy: Fecha }) =>
+  promesa && (
+    <p
+      className="tarjeta-promesa"
+      data-tono={promesa.fecha < hoy ? 'mal' : promesa.fecha === hoy ? 'bien' : undefined}
+    >
+      {textoPromesa(promesa, promesa.fecha < hoy ? 'rota' : 'abierta', hoy)}
+    </p>
   );
 
 /** Of most cards there is nothing to mark. */

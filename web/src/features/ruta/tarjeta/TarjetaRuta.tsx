@@ -7,7 +7,7 @@ import { useNegocio } from '../../../lib/negocio.ts';
 import type { AccionesRuta } from '../acciones/use-acciones-ruta.ts';
 import { AccionesTarjeta } from './AccionesTarjeta.tsx';
 import { DatosTarjeta } from './DatosTarjeta.tsx';
-import { EncabezadoTarjeta, Marcas, PromesaDeHoy } from './EncabezadoTarjeta.tsx';
+import { EncabezadoTarjeta, Marcas, PromesaDeTarjeta } from './EncabezadoTarjeta.tsx';
 import { MasDelCliente } from './MasDelCliente.tsx';
 import { PorCobrar } from './PorCobrar.tsx';
 import { useAbierta } from './ver-todo.ts';
@@ -48,7 +48,7 @@ function Contenido({ credito, hoy, acciones }: PropsContenido) {
   const { editar } = acciones;
   return (
     <>
-      <PromesaDeHoy credito={credito} hoy={hoy} />
+      <PromesaDeTarjeta credito={credito} hoy={hoy} />
       <EncabezadoTarjeta credito={credito}>
         {editar && !abierta && (
           <BotonMas credito={credito} abierto={mas} abre={`${id}mas`} alAlternar={() => setMas(!mas)} />
