@@ -219,8 +219,9 @@ describe('its receipts', () => {
     await dar(1, '2026-11-09', 600);
     await dar(2, '2026-11-10', 600);
     const revocado = await dar(3, '2026-11-10', 600);
-    await uno.darComprobante();
     await invocar(uno.cobrador, 'revocarComprobante', { cuerpo: { token: revocado } });
+    await dar(4, '2026-11-10', 600);
+    await uno.darComprobante();
     const id = await uno.pedirEliminacion('10');
     const parametros = { id };
     const cuerpo = { estado: 'aprobada' };
@@ -231,8 +232,9 @@ describe('its receipts', () => {
       comprobantes.map(({ folio, fecha: dia, monto, estado }) => [folio.slice(-4), dia, monto, estado]),
     ).toEqual([
       ['0001', HOY, 120, undefined],
+      ['0004', '2026-11-10', 600, 'sin_efecto'],
       ['0003', '2026-11-10', 600, 'revocado'],
-      ['0002', '2026-11-10', 600, 'sin_efecto'],
+      ['0002', '2026-11-10', 600, 'reemplazado'],
       ['0001', '2026-11-09', 600, 'vigente'],
     ]);
     expect(JSON.stringify(comprobantes)).not.toContain(revocado);

@@ -15,6 +15,7 @@ const FORMAS: Record<string, z.ZodMiniType> = {
   cajas: formas.cajaDoc,
   traspasos: formas.traspasoDoc,
   comprobantes: formas.comprobanteDoc,
+  recibos: formas.reciboDoc,
   folios: formas.folioDoc,
   series: formas.serieDoc,
   cortes: formas.corteDoc,

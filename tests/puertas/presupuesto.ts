@@ -101,8 +101,8 @@ export const PRESUPUESTO: Readonly<Record<NombreLlamada | NombreCallable, number
   pedirSerie: CAMBIO,
   crearComprobante: CAMBIO,
   revocarComprobante: CAMBIO,
-  /** The receipt, its payment's row and its request; the settings when they are cold. */
-  verComprobante: 4,
+  /** The receipt, which of its payment stands (by two names at most), the row and the request; the settings when cold. */
+  verComprobante: 6,
   detalleCorte: UNO,
   /** Fifty boxes and their names. */
   cortesSinEntregar: 101,

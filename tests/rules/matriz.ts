@@ -72,6 +72,7 @@ export const MATRIZ: readonly Fila[] = [
   { ruta: 'cajas', forma: 'cajaDoc', dueno: 'id' },
   { ruta: 'traspasos', forma: 'traspasoDoc', dueno: 'campo' },
   { ruta: 'comprobantes', forma: 'comprobanteDoc', dueno: 'campo' },
+  { ruta: 'recibos', forma: 'reciboDoc', dueno: 'campo' },
   { ruta: 'folios', forma: 'folioDoc', dueno: 'campo' },
   { ruta: 'series', forma: 'serieDoc', dueno: 'campo' },
   { ruta: 'cortes', forma: 'corteDoc', dueno: 'campo' },

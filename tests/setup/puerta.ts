@@ -1,5 +1,6 @@
 // Receipts at the door, for the tests of the API: a collector with a series, and somebody who has the link.
 import { randomUUID } from 'node:crypto';
+import type { CreditoDeCartera } from '@leal/seed';
 import { expect } from 'vitest';
 import { nuevoToken, pedirSerieDe } from './comprobantes.ts';
 import { escena } from './escena.ts';
@@ -26,8 +27,8 @@ export function usarPuerta(mundo: Mundo) {
     return resto;
   };
   /** A collector with a credit and a series; a payment is sent under a key that the receipt names. */
-  const puerta = async () => {
-    const e = await escena(mundo);
+  const puerta = async (credito: CreditoDeCartera = {}) => {
+    const e = await escena(mundo, credito);
     const serie = await pedirSerieDe(e.cobrador);
     const clave_pago = randomUUID();
     const { id_credito } = e;

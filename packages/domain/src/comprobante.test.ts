@@ -8,22 +8,32 @@ const otro = centavos(10_000);
 describe('what a receipt says of its payment', () => {
   it.each([
     ['nothing has arrived', {}, 'en_camino', monto],
+    ['nothing has arrived, and nothing will', { vencido: true }, 'sin_pago', null],
     ['it waits for a manager', { solicitud: { estado: 'pendiente', monto } }, 'por_aplicar', monto],
-    ['it is booked', { renglon: { monto, vivo: true } }, 'vigente', monto],
-    ['it was edited', { renglon: { monto: otro, vivo: true } }, 'corregido', otro],
-    ['it was deleted', { renglon: { monto, vivo: false } }, 'sin_efecto', null],
-    ['a manager refused it', { solicitud: { estado: 'rechazada', monto } }, 'sin_efecto', null],
-    ['it was approved onto another loan', { solicitud: { estado: 'aprobada', monto } }, 'vigente', monto],
-    ['less of it was approved', { solicitud: { estado: 'aprobada', monto: otro } }, 'corregido', otro],
     [
-      'the row says more than its request',
-      { solicitud: { estado: 'aprobada', monto }, renglon: { monto: otro, vivo: true } },
-      'corregido',
-      otro,
+      'it came too late and waits',
+      { vencido: true, solicitud: { estado: 'pendiente', monto } },
+      'por_aplicar',
+      monto,
     ],
-    ['it was revoked', { revocado: true, renglon: { monto, vivo: true } }, 'revocado', null],
+    ['it is booked', { renglon: { monto, vivo: true, antes: [] } }, 'vigente', monto],
+    ['it was edited', { renglon: { monto: otro, vivo: true, antes: [monto] } }, 'corregido', otro],
+    ['it never was that amount', { renglon: { monto: otro, vivo: true, antes: [] } }, 'vigente', otro],
+    ['it was edited and back', { renglon: { monto, vivo: true, antes: [monto, otro] } }, 'vigente', monto],
+    ['it was deleted', { renglon: { monto, vivo: false, antes: [] } }, 'sin_efecto', null],
+    ['a manager refused it', { solicitud: { estado: 'rechazada', monto } }, 'sin_efecto', null],
+    [
+      'another receipt was given',
+      { reemplazado: true, renglon: { monto, vivo: true, antes: [] } },
+      'reemplazado',
+      null,
+    ],
+    ['it was revoked', { revocado: true, reemplazado: true }, 'revocado', null],
   ] as const)('%s', (_, hecho, estado, queda) => {
-    expect(comoEsta({ revocado: false, monto, ...hecho })).toEqual({ estado, monto: queda });
+    expect(comoEsta({ revocado: false, reemplazado: false, vencido: false, monto, ...hecho })).toEqual({
+      estado,
+      monto: queda,
+    });
   });
 });
 

@@ -23,41 +23,70 @@ export const folioDe = (serie: string, numero: number): string =>
   `${serie}-${String(numero).padStart(4, '0')}`;
 
 /**
- * `en_camino`: no payment of it has reached the office. `por_aplicar`: a manager has to decide it. `sin_efecto`: deleted,
- * or not accepted. `revocado`: taken back by whoever gave it, whatever became of its payment.
+ * `en_camino`: no payment of it has reached the office; `sin_pago`: nor will one that came in time any more. `por_aplicar`: a
+ * manager has to decide it. `sin_efecto`: deleted, or not accepted. `reemplazado`: its payment has another receipt, given later.
+ * `revocado`: taken back by whoever gave it, whatever became of its payment.
  */
 export const ESTADOS_COMPROBANTE = [
   'en_camino',
+  'sin_pago',
   'por_aplicar',
   'vigente',
   'corregido',
   'sin_efecto',
+  'reemplazado',
   'revocado',
 ] as const;
 export type EstadoComprobante = (typeof ESTADOS_COMPROBANTE)[number];
 
-/** What the office has of the payment that a receipt names. */
+/** What a receipt says, and what the office has of the payment that it names. */
 export type PagoDeComprobante = {
   readonly revocado: boolean;
-  /** What the receipt said. */
+  readonly reemplazado: boolean;
+  /** Its tap is older than a capture may be (`horas_captura_maximas`). */
+  readonly vencido: boolean;
+  /** What the receipt says. */
   readonly monto: Centavos;
-  /** Its ledger row. */
-  readonly renglon?: { readonly monto: Centavos; readonly vivo: boolean } | undefined;
+  /** Its ledger row; `antes`: the amounts that it had, or was asked for, before. */
+  readonly renglon?:
+    | { readonly monto: Centavos; readonly vivo: boolean; readonly antes: readonly Centavos[] }
+    | undefined;
   /** Its request, as long as there is no row of it. */
   readonly solicitud?:
     | { readonly estado: 'pendiente' | 'aprobada' | 'rechazada'; readonly monto: Centavos }
     | undefined;
 };
 
-/** Whether a receipt stands, and for how much; null where no amount of it counts. */
-export function comoEsta({ revocado, monto, renglon, solicitud }: PagoDeComprobante): {
+type ComoEsta = {
   readonly estado: EstadoComprobante;
+  /** What counts; null where no amount does. */
   readonly monto: Centavos | null;
-} {
+};
+
+/** The row's amount counts; the receipt's was corrected only where the payment had it once. */
+const delRenglon = ({
+  monto,
+  renglon,
+}: PagoDeComprobante & Required<Pick<PagoDeComprobante, 'renglon'>>): ComoEsta => {
+  if (!renglon?.vivo) return { estado: 'sin_efecto', monto: null };
+  const corregido = renglon.monto !== monto && renglon.antes.includes(monto);
+  return { estado: corregido ? 'corregido' : 'vigente', monto: renglon.monto };
+};
+
+/** Whether a receipt stands, and for how much. */
+export function comoEsta(pago: PagoDeComprobante): ComoEsta {
+  const { revocado, reemplazado, vencido, monto, renglon, solicitud } = pago;
   if (revocado) return { estado: 'revocado', monto: null };
-  const aplicado = renglon ?? (solicitud?.estado === 'aprobada' ? { ...solicitud, vivo: true } : undefined);
-  if (aplicado && !aplicado.vivo) return { estado: 'sin_efecto', monto: null };
-  if (aplicado) return { estado: aplicado.monto === monto ? 'vigente' : 'corregido', monto: aplicado.monto };
-  if (solicitud?.estado === 'rechazada') return { estado: 'sin_efecto', monto: null };
-  return { estado: solicitud ? 'por_aplicar' : 'en_camino', monto };
+  if (reemplazado) return { estado: 'reemplazado', monto: null };
+  if (renglon) return delRenglon({ ...pago, renglon });
+  switch (solicitud?.estado) {
+    case 'pendiente':
+      return { estado: 'por_aplicar', monto: solicitud.monto };
+    case 'aprobada':
+      return { estado: 'vigente', monto: solicitud.monto };
+    case 'rechazada':
+      return { estado: 'sin_efecto', monto: null };
+    default:
+      return vencido ? { estado: 'sin_pago', monto: null } : { estado: 'en_camino', monto };
+  }
 }

@@ -4,6 +4,7 @@ import {
   ESTADOS_CREDITO,
   EVENTOS_CREDITO,
   estaAbierto,
+  seAprobo,
   transicionCredito,
 } from './estado-credito.ts';
 
@@ -39,3 +40,15 @@ describe('the life of a credit', () => {
     expect(ESTADOS_CREDITO.filter(estaAbierto)).toEqual(['Pendiente', 'Aprobado']);
   });
 });
+
+it.each([
+  ['Pendiente', null, false],
+  ['Rechazado', 'Rechazado', false],
+  ['Cancelado', null, false],
+  ['Cancelado', 'Aprobado', true],
+  ['Aprobado', null, true],
+  ['Finalizado', 'Aprobado', true],
+  ['Renovado', 'Aprobado', true],
+] as const)('a credit that is %s, decided %s, was approved: %s', (estado_credito, estado, espera) =>
+  expect(seAprobo({ estado_credito, decision: estado && { estado } })).toBe(espera),
+);

@@ -42,3 +42,14 @@ export const estaActivo = (estado: EstadoCredito): boolean => estado === 'Aproba
 /** It keeps the client from opening another: a client has at most one open credit. */
 export const estaAbierto = (estado: EstadoCredito): boolean =>
   estado === 'Pendiente' || estado === 'Aprobado';
+
+type Decidido = {
+  readonly estado_credito: EstadoCredito;
+  readonly decision: { readonly estado: 'Aprobado' | 'Rechazado' } | null;
+};
+
+/** Whether it was ever lent, or approved to be: of any other nobody takes a payment. */
+export const seAprobo = ({ estado_credito, decision }: Decidido): boolean =>
+  estado_credito === 'Cancelado'
+    ? decision?.estado === 'Aprobado'
+    : estado_credito !== 'Pendiente' && estado_credito !== 'Rechazado';

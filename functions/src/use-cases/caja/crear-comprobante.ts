@@ -1,14 +1,25 @@
 import { type crearComprobante as contrato, type Cuerpo, registrarAbono } from '@leal/contract';
-import type {
-  ComprobanteDoc,
-  CreditoDoc,
-  FolioDoc,
-  MovimientoDoc,
-  SerieDoc,
+import {
+  type ComprobanteDoc,
+  type CreditoDoc,
+  type FolioDoc,
+  montoDe,
+  type MovimientoDoc,
+  type SerieDoc,
 } from '@leal/contract/documentos';
-import { folioDe } from '@leal/domain';
+import { fechaLocal, folioDe, seAprobo } from '@leal/domain';
 import { anotar } from '../../data/bitacora.ts';
-import { comprobantes, folios, series } from '../../data/comprobantes.ts';
+import {
+  comprobantes,
+  diaDelPago,
+  folios,
+  hallarPago,
+  montosDeAntes,
+  type Nombrado,
+  type PagoHallado,
+  recibos,
+  series,
+} from '../../data/comprobantes.ts';
 import { creditos, fueDe, movimientos } from '../../data/creditos.ts';
 import { exigirAlcance } from '../../context/actor.ts';
 import type { CasoCambio } from '../../context/caso.ts';
@@ -25,21 +36,41 @@ type Leido = {
   readonly pago?: MovimientoDoc | undefined;
 };
 
+const MS_POR_MINUTO = 60_000;
+
 const folioPedido = ({ serie, numero }: Pedido): string => folioDe(serie, numero);
 const idMovimiento = ({ id_pago, id_credito }: Pedido): string | null =>
   id_pago?.slice(id_credito.length + 1) ?? null;
 
-function comprobanteDe({ actor, ahora }: Cambio, cuerpo: Pedido): ComprobanteDoc {
-  const { token, id_credito, clave_pago, monto, fecha, capturado_en } = cuerpo;
+const clavePago = ({ actor }: Cambio, { clave_pago }: Pedido): string | null =>
+  clave_pago === undefined ? null : hashDeClave(actor.uid, registrarAbono, clave_pago);
+
+const nombradoPor = (cambio: Cambio, cuerpo: Pedido): Nombrado => ({
+  id_credito: cuerpo.id_credito,
+  id_movimiento: idMovimiento(cuerpo),
+  clave_pago: clavePago(cambio, cuerpo),
+});
+
+/** What it says: the payment's own day and amount where that is known, or an amount that this had before. */
+function loQueDice(
+  { monto, fecha }: Pedido,
+  hallado: PagoHallado,
+): Pick<ComprobanteDoc, 'monto_centavos' | 'fecha'> {
+  const { renglon, solicitud } = hallado;
+  const suyo = renglon?.monto_centavos ?? (solicitud && montoDe(solicitud)) ?? monto;
+  const loTuvo = renglon !== undefined && montosDeAntes(renglon, solicitud).includes(monto);
+  return { monto_centavos: loTuvo ? monto : suyo, fecha: diaDelPago(hallado) ?? fecha };
+}
+
+function comprobanteDe(cambio: Cambio, cuerpo: Pedido, hallado: PagoHallado): ComprobanteDoc {
+  const { actor, ahora } = cambio;
+  const { token, capturado_en } = cuerpo;
   return {
     token,
     folio: folioPedido(cuerpo),
     id_cobrador: actor.uid,
-    id_credito,
-    id_movimiento: idMovimiento(cuerpo),
-    clave_pago: clave_pago === undefined ? null : hashDeClave(actor.uid, registrarAbono, clave_pago),
-    monto_centavos: monto,
-    fecha,
+    ...nombradoPor(cambio, cuerpo),
+    ...loQueDice(cuerpo, hallado),
     capturado_en: capturado_en === undefined ? ahora : new Date(capturado_en),
     creado_en: ahora,
     revocado: null,
@@ -60,12 +91,32 @@ async function exigirPago(cambio: Cambio, cuerpo: Pedido, { credito, pago }: Lei
     throw new ErrorApp('NO_ELEGIBLE', 'Solo un pago tiene comprobante.');
 }
 
-const esElMismo = (uno: ComprobanteDoc, otro: ComprobanteDoc): boolean =>
-  uno.id_cobrador === otro.id_cobrador &&
-  uno.id_credito === otro.id_credito &&
-  uno.id_movimiento === otro.id_movimiento &&
-  uno.clave_pago === otro.clave_pago &&
-  uno.monto_centavos === otro.monto_centavos;
+/** Of a payment that has not come: one that could be captured on this credit. */
+function exigirPosible(
+  { ahora, negocio }: Cambio,
+  { monto, fecha, capturado_en }: Pedido,
+  credito?: CreditoDoc,
+) {
+  const { tolerancia_futuro_min } = negocio.parametros;
+  const hasta = new Date(ahora.getTime() + tolerancia_futuro_min * MS_POR_MINUTO);
+  if (fecha > fechaLocal(hasta) || (capturado_en !== undefined && new Date(capturado_en) > hasta))
+    throw new ErrorApp('FECHA_INVALIDA', 'La fecha del comprobante todavía no llega.');
+  if (credito === undefined) return;
+  if (!seAprobo(credito))
+    throw new ErrorApp('CREDITO_NO_ACTIVO', 'Este crédito no se ha aprobado: no tiene pagos.');
+  if (fecha < fechaLocal(credito.decision?.fecha ?? credito.creado_en))
+    throw new ErrorApp('FECHA_INVALIDA', 'La fecha del comprobante es anterior al crédito.');
+  if (monto > credito.monto_total_centavos)
+    throw new ErrorApp('MONTO_EXCEDE_SALDO', 'El comprobante dice más de lo que se debía de este crédito.');
+}
+
+/** The same payment, by whatever name it was asked for then. */
+const esElMismo = (previo: ComprobanteDoc, nuevo: ComprobanteDoc, { pago, renglon }: PagoHallado): boolean =>
+  previo.id_cobrador === nuevo.id_cobrador &&
+  previo.id_credito === nuevo.id_credito &&
+  (previo.clave_pago === null
+    ? previo.id_movimiento === (nuevo.id_movimiento ?? renglon?.id_movimiento)
+    : previo.clave_pago === nuevo.clave_pago || previo.clave_pago === pago);
 
 /** A copied phone storage numbers like the phone that it was copied from. */
 function exigirFolio({ actor }: Cambio, { folio, serie }: Leido): void {
@@ -74,10 +125,12 @@ function exigirFolio({ actor }: Cambio, { folio, serie }: Leido): void {
   if (folio !== undefined) throw new ErrorApp('FOLIO_OCUPADO');
 }
 
-function guardar(cambio: Cambio, nuevo: ComprobanteDoc): void {
+/** From now on it is its payment's; one that was given before stands no more. */
+function guardar(cambio: Cambio, nuevo: ComprobanteDoc, pago: string): void {
   const { tx } = cambio;
   const { token, folio, id_cobrador, id_credito, monto_centavos, fecha } = nuevo;
   tx.create(comprobantes.doc(token), nuevo);
+  tx.set(recibos.doc(pago), { id_cobrador, token }, { merge: true });
   tx.create(folios.doc(folio), { folio, token, id_cobrador });
   // The audit names the number: whoever reads it must not be able to open the client's link.
   anotar(cambio, {
@@ -97,7 +150,11 @@ type Lee = {
   pago?: ReturnType<ReturnType<typeof movimientos>['doc']>;
 };
 
-/** A receipt that a phone made, unique by `create` in token and number; the payment itself is not touched. */
+/**
+ * A receipt that a phone made, unique by `create` in token and number, and the one that stands of its payment, which is not
+ * touched. 409 FOLIO_OCUPADO and YA_PROCESADA; 422 NO_ELEGIBLE for what is no payment, and of one that has not come
+ * FECHA_INVALIDA, MONTO_EXCEDE_SALDO and CREDITO_NO_ACTIVO where no capture could be such.
+ */
 export const crearComprobante: CasoCambio<typeof contrato, Lee> = {
   leer: ({ cuerpo }) => {
     const movimiento = idMovimiento(cuerpo);
@@ -112,12 +169,14 @@ export const crearComprobante: CasoCambio<typeof contrato, Lee> = {
   },
   ejecutar: async ({ cuerpo }, cambio, leidos) => {
     await exigirPago(cambio, cuerpo, leidos);
-    const nuevo = comprobanteDe(cambio, cuerpo);
+    const hallado = await hallarPago(nombradoPor(cambio, cuerpo), cambio.tx);
+    const nuevo = comprobanteDe(cambio, cuerpo, hallado);
     const { comprobante: previo } = leidos;
     if (previo === undefined) {
       exigirFolio(cambio, leidos);
-      guardar(cambio, nuevo);
-    } else if (!esElMismo(previo, nuevo))
+      if (!hallado.renglon && !hallado.solicitud) exigirPosible(cambio, cuerpo, leidos.credito);
+      guardar(cambio, nuevo, hallado.pago);
+    } else if (!esElMismo(previo, nuevo, hallado))
       throw new ErrorApp('YA_PROCESADA', 'Este comprobante ya es de otro pago.');
     return { token: nuevo.token, folio: (previo ?? nuevo).folio };
   },

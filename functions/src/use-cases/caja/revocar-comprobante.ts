@@ -1,7 +1,7 @@
 import type { Cuerpo, revocarComprobante as contrato } from '@leal/contract';
 import type { ComprobanteDoc, FolioDoc } from '@leal/contract/documentos';
 import { anotar } from '../../data/bitacora.ts';
-import { comprobantes, folios } from '../../data/comprobantes.ts';
+import { comprobantes, folios, hallarPago, recibos } from '../../data/comprobantes.ts';
 import { exigirAlcance } from '../../context/actor.ts';
 import type { CasoCambio } from '../../context/caso.ts';
 import type { Cambio } from '../../context/transaccion.ts';
@@ -33,10 +33,14 @@ export const revocarComprobante: CasoCambio<typeof contrato, Lee> = {
   }),
   ejecutar: async ({ cuerpo }, cambio, leidos) => {
     const { tx, actor, ahora } = cambio;
-    const { token, folio, id_cobrador, revocado } = await hallarComprobante(cambio, leidos);
+    const comprobante = await hallarComprobante(cambio, leidos);
+    const { token, folio, id_cobrador, revocado } = comprobante;
     if (revocado !== null) return respuestaDe(cuerpo, folio);
+    const { pago, recibo } = await hallarPago(comprobante, tx);
     const motivo = cuerpo.motivo || null;
     tx.update(comprobantes.doc(token), { revocado: { en: ahora, por: actor.uid, motivo } });
+    // None stands until another one is given.
+    if (recibo?.token === token) tx.update(recibos.doc(pago), { token: null });
     anotar(cambio, {
       accion: 'comprobantes/revocar',
       documento: `folios/${folio}`,

@@ -1,46 +1,68 @@
 import type { ParametrosDeRuta, Respuesta, verComprobante as contrato } from '@leal/contract';
 import { type ComprobanteDoc, montoDe } from '@leal/contract/documentos';
-import { CERO, comoEsta, estaVivo, legalesDe } from '@leal/domain';
+import { CERO, comoEsta, estaVivo, legalesDe, type Parametros } from '@leal/domain';
 import { leer } from '../../data/coleccion.ts';
-import { comprobantes, pagoDelComprobante } from '../../data/comprobantes.ts';
+import {
+  comprobantes,
+  diaDelPago,
+  estaReemplazado,
+  hallarPago,
+  montosDeAntes,
+  type PagoHallado,
+} from '../../data/comprobantes.ts';
 import { leerNegocio } from '../../context/negocio.ts';
 
 type Contrato = typeof contrato;
+type Cuando = { readonly ahora: Date; readonly parametros: Parametros };
 
-/** What counts of it now; one that was revoked is not looked up further. */
-async function estadoDe(comprobante: ComprobanteDoc) {
-  const { revocado, monto_centavos: monto } = comprobante;
-  const { renglon, solicitud } = revocado === null ? await pagoDelComprobante(comprobante) : {};
+const MS_POR_HORA = 3_600_000;
+
+/** What counts of it now. */
+function estadoDe(
+  comprobante: ComprobanteDoc,
+  { recibo, renglon, solicitud }: PagoHallado,
+  { ahora, parametros }: Cuando,
+) {
+  const { revocado, monto_centavos: monto, capturado_en } = comprobante;
   return comoEsta({
     revocado: revocado !== null,
+    reemplazado: estaReemplazado(comprobante, recibo),
+    vencido: ahora.getTime() - capturado_en.getTime() > parametros.horas_captura_maximas * MS_POR_HORA,
     monto,
-    renglon: renglon && { monto: renglon.monto_centavos, vivo: estaVivo(renglon) },
+    renglon: renglon && {
+      monto: renglon.monto_centavos,
+      vivo: estaVivo(renglon),
+      antes: montosDeAntes(renglon, solicitud),
+    },
     solicitud: solicitud && { estado: solicitud.estado, monto: montoDe(solicitud) ?? CERO },
   });
 }
 
-async function loQueDice(comprobante: ComprobanteDoc): Promise<Omit<Respuesta<Contrato>, 'legales'>> {
-  const { folio, fecha, monto_centavos } = comprobante;
-  const { estado, monto } = await estadoDe(comprobante);
+async function loQueDice(
+  comprobante: ComprobanteDoc,
+  cuando: Cuando,
+): Promise<Omit<Respuesta<Contrato>, 'legales'>> {
+  const { folio, monto_centavos } = comprobante;
+  const pago = await hallarPago(comprobante);
+  const { estado, monto } = estadoDe(comprobante, pago, cuando);
   return {
     estado,
     folio,
-    fecha,
+    fecha: diaDelPago(pago) ?? comprobante.fecha,
     ...(monto !== null && { monto }),
     ...(estado === 'corregido' && { monto_anterior: monto_centavos }),
   };
 }
 
-/** For whoever has the link: three documents at most, and nothing of a person. */
-export async function verComprobante({
-  parametros,
-}: {
-  readonly parametros: ParametrosDeRuta<Contrato>;
-}): Promise<Respuesta<Contrato>> {
+/** For whoever has the link: a handful of documents, and nothing of a person. */
+export async function verComprobante(
+  { parametros }: { readonly parametros: ParametrosDeRuta<Contrato> },
+  ahora: Date,
+): Promise<Respuesta<Contrato>> {
   const [comprobante, negocio] = await Promise.all([leer(comprobantes.doc(parametros.token)), leerNegocio()]);
   const { razon_social, rfc, contacto, aviso_privacidad } = legalesDe(negocio);
   const legales = { razon_social, rfc, contacto, aviso_privacidad };
   return comprobante === undefined
     ? { estado: 'en_camino', legales }
-    : { ...(await loQueDice(comprobante)), legales };
+    : { ...(await loQueDice(comprobante, { ahora, parametros: negocio.parametros })), legales };
 }

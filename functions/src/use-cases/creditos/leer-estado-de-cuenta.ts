@@ -1,10 +1,16 @@
 import type { ComprobanteDeCuenta, Credito, CreditoDelEstado, estadoDeCuenta } from '@leal/contract';
 import type { ComprobanteDoc, CreditoDoc, MovimientoDoc } from '@leal/contract/documentos';
-import { aInstanteIso, comoEsta, estadoDeCuentaDe, estaVivo, ROL, tomar } from '@leal/domain';
+import { aInstanteIso, comoEsta, estadoDeCuentaDe, estaVivo, idPago, ROL, tomar } from '@leal/domain';
 import type { Transaction } from 'firebase-admin/firestore';
 import { type Actor, exigirAlcance } from '../../context/actor.ts';
 import type { CasoLectura } from '../../context/caso.ts';
-import { comprobantesDeCredito, renglonDelComprobante } from '../../data/comprobantes.ts';
+import {
+  comprobantesDeCredito,
+  estaReemplazado,
+  montosDeAntes,
+  pagoDelRenglon,
+  recibosDe,
+} from '../../data/comprobantes.ts';
 import { creditos, leerMovimientos } from '../../data/creditos.ts';
 import { leerJuntos } from '../../data/instante.ts';
 import { ErrorApp } from '../../platform/errores.ts';
@@ -40,14 +46,54 @@ function deCredito(doc: CreditoDoc, credito: Credito): CreditoDelEstado {
 
 const COMPROBANTES = 50;
 
-/** What became of it is what became of its row. */
-function deComprobante(comprobante: ComprobanteDoc, filas: readonly MovimientoDoc[]): ComprobanteDeCuenta {
+type Dado = {
+  readonly comprobante: ComprobanteDoc;
+  readonly fila: MovimientoDoc | undefined;
+  readonly reemplazado: boolean;
+};
+
+/** The receipts with their rows, and whether they stand. */
+async function leerDados(
+  id_credito: string,
+  filas: readonly MovimientoDoc[],
+  comprobantes: readonly ComprobanteDoc[],
+  tx: Transaction,
+): Promise<Dado[]> {
+  const porPago = new Map(filas.map((fila) => [pagoDelRenglon(fila), fila]));
+  const porId = new Map(filas.map((fila) => [fila.id_movimiento, fila]));
+  const nombrados = comprobantes.map((comprobante) => {
+    const { id_movimiento, clave_pago } = comprobante;
+    const fila = porId.get(id_movimiento ?? '');
+    const nombre = fila ? pagoDelRenglon(fila) : (clave_pago ?? idPago(id_credito, id_movimiento ?? ''));
+    return { comprobante, nombre };
+  });
+  const conocidos = await recibosDe(
+    nombrados.map(({ nombre }) => nombre),
+    tx,
+  );
+  return nombrados.map(({ comprobante, nombre }) => {
+    const { pago = nombre, recibo } = conocidos.get(nombre) ?? {};
+    const fila = porPago.get(pago);
+    return {
+      comprobante,
+      fila: fila?.tipo === 'pago' ? fila : undefined,
+      reemplazado: estaReemplazado(comprobante, recibo),
+    };
+  });
+}
+
+/** What became of it is what became of its row, whose day and amount count. */
+function deComprobante({ comprobante, fila, reemplazado }: Dado): ComprobanteDeCuenta {
   const { folio, fecha, monto_centavos: monto, revocado } = comprobante;
-  const fila = renglonDelComprobante(comprobante, filas);
-  const renglon = fila && { monto: fila.monto_centavos, vivo: estaVivo(fila) };
-  const hecho = renglon !== undefined || revocado !== null;
-  const { estado } = comoEsta({ revocado: revocado !== null, monto, renglon });
-  return { folio, fecha, monto, ...(hecho && { estado }) };
+  const renglon = fila && { monto: fila.monto_centavos, vivo: estaVivo(fila), antes: montosDeAntes(fila) };
+  const hecho = renglon !== undefined || revocado !== null || reemplazado;
+  const dicho = comoEsta({ revocado: revocado !== null, reemplazado, vencido: false, monto, renglon });
+  return {
+    folio,
+    fecha: fila?.fecha ?? fecha,
+    monto: dicho.monto ?? monto,
+    ...(hecho && { estado: dicho.estado }),
+  };
 }
 
 /** Reads: the credit, then its ledger (a loan has at most some dozens of rows) and its receipts, all as of one instant. */
@@ -62,13 +108,14 @@ export const leerEstadoDeCuenta: CasoLectura<typeof estadoDeCuenta> = async (
       leerMovimientos(id_credito, tx),
       comprobantesDeCredito(id_credito, COMPROBANTES, tx),
     ]);
-    return { doc: hallado, filas: renglones, dados: recibos };
+    const entregados = await leerDados(id_credito, renglones, recibos, tx);
+    return { doc: hallado, filas: renglones, dados: entregados };
   });
   const cuando = { hoy, negocio: reglas };
   const credito = presentarCredito(doc, cuando);
   const { fecha_fin } = doc;
   const estado = estadoDeCuentaDe({ ...credito, fecha_fin }, comoHistorial(filas), cuando);
   if (estado === null) throw new ErrorApp('CREDITO_NO_ACTIVO', SIN_EMPEZAR);
-  const comprobantes = dados.map((dado) => deComprobante(dado, filas));
+  const comprobantes = dados.map(deComprobante);
   return { al: aInstanteIso(ahora), credito: deCredito(doc, credito), ...estado, comprobantes };
 };

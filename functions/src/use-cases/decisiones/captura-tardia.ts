@@ -2,6 +2,7 @@ import type { Visto } from '@leal/contract';
 import { type CreditoDoc, pagoTardio, retenidoDe } from '@leal/contract/documentos';
 import { CERO, restar } from '@leal/domain';
 import type { Cambio } from '../../context/transaccion.ts';
+import { llevarRecibo } from '../../data/comprobantes.ts';
 import { leerVigentes } from '../../data/creditos.ts';
 import { ErrorApp } from '../../platform/errores.ts';
 import { leerAlCerrar } from '../libro/al-cerrar.ts';
@@ -68,6 +69,7 @@ export const capturaTardia: Manejador<'captura_tardia'> = {
     const renglon = pagoTardio(credito, solicitud, { monto, en: cambio.ahora });
     const alCerrar = await leerAlCerrar(cambio, credito, renglon);
     asentarRenglon(cambio, { credito, renglon, alCerrar, accion: 'abonos/aprobar-tardio' });
+    llevarRecibo(cambio.tx, renglon, solicitud.id_credito);
     return {
       solicitud: { ...solicitud, datos: { ...datos, monto_aprobado_centavos: monto, efectivo } },
       ruta: true,

@@ -1,6 +1,7 @@
 import type { Cuerpo, registrarAbono as contrato, Respuesta } from '@leal/contract';
 import { capturadaDe, type CreditoDoc, type SolicitudDoc } from '@leal/contract/documentos';
 import { fechaLocal } from '@leal/domain';
+import { ligarRecibo, pagoDelRenglon, pagoDeSolicitud } from '../../data/comprobantes.ts';
 import { fueDe } from '../../data/creditos.ts';
 import type { Actor } from '../../context/actor.ts';
 import type { Cambio } from '../../context/transaccion.ts';
@@ -77,6 +78,8 @@ export async function recibirRechazado(
   const { abono } = rechazado;
   const { credito, rechazo } = await exigirSuyoAlgunaVez(cambio, rechazado);
   const { renglon, solicitud } = await leerAsentada(cambio, abono);
+  if (renglon ?? solicitud)
+    await ligarRecibo(cambio, renglon ? pagoDelRenglon(renglon) : pagoDeSolicitud(solicitud));
   if (renglon) return yaAsentado(cambio, credito, renglon);
   return porRevisar(cambio, credito, solicitud ?? abrirTardia(cambio, credito, { ...rechazado, rechazo }));
 }

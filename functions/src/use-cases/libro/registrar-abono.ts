@@ -1,6 +1,7 @@
 import type { Cuerpo, registrarAbono as contrato, Respuesta } from '@leal/contract';
 import type { CreditoDoc, SolicitudDoc } from '@leal/contract/documentos';
 import { abonosSinAprobacion, type DecisionGestion, decisionSinLugar, idPago } from '@leal/domain';
+import { ligarALaSolicitud, ligarAlRenglon } from '../../data/comprobantes.ts';
 import { creditos } from '../../data/creditos.ts';
 import { solicitudes } from '../../data/solicitudes.ts';
 import { exigirAlcance } from '../../context/actor.ts';
@@ -60,12 +61,14 @@ async function aplicar(
       };
     }
     case 'ya_registrado':
+      await ligarAlRenglon(cambio, credito, decision.registrado.id_movimiento);
       return yaRegistrado(cambio, credito, presentarRegistrado(credito.id_credito, decision.registrado));
     case 'requiere_aprobacion': {
       const id = abrirPagoPorAprobar(cambio, { credito, captura, decision, datos });
       return porAprobar(cambio, credito, id, decision);
     }
     case 'aprobacion_pendiente':
+      await ligarALaSolicitud(cambio, decision.id_solicitud);
       return porAprobar(cambio, credito, decision.id_solicitud, decision);
     default:
       throw errorDeGestion(decision);

@@ -32,7 +32,9 @@ export const pedirSerie = definirLlamada({
 /**
  * A receipt as a phone made it. It names its payment by the key under which that is sent, because it may come first, or by
  * `id_pago`. The same token again is the same receipt. A number that another receipt has, or of a series that is not the
- * caller's, is 409 FOLIO_OCUPADO: the phone takes another number, and its token stays.
+ * caller's, is 409 FOLIO_OCUPADO: the phone takes another number, and its token stays. A payment has one standing receipt:
+ * another token replaces it. Day and amount are the payment's, once the office has it; before, those that a capture on this
+ * credit could have.
  */
 export const crearComprobante = definirLlamada({
   metodo: 'POST',
@@ -40,7 +42,14 @@ export const crearComprobante = definirLlamada({
   roles: [ROL.cobrador],
   resumen: 'Hand in a receipt that was given to a client',
   exito: 201,
-  errores: ['FOLIO_OCUPADO', 'YA_PROCESADA', 'NO_ELEGIBLE'],
+  errores: [
+    'FOLIO_OCUPADO',
+    'YA_PROCESADA',
+    'NO_ELEGIBLE',
+    'CREDITO_NO_ACTIVO',
+    'FECHA_INVALIDA',
+    'MONTO_EXCEDE_SALDO',
+  ],
   cuerpo: z
     .strictObject({
       token,

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 import { dia, momento, monto } from '../comunes/guardado.ts';
 
-/** `comprobantes/{token}`: a receipt that a collector gave; what became of its payment is read from the ledger. */
+/**
+ * `comprobantes/{token}`: a receipt that a collector gave. Whether it stands is what `recibos/{pago}` says, and what became of
+ * its payment is read from the ledger.
+ */
 export const comprobanteDoc = z.object({
   token: z.string(),
   folio: z.string(),
@@ -11,7 +14,7 @@ export const comprobanteDoc = z.object({
   id_movimiento: z.nullable(z.string()),
   /** The hash of its payment's key: that may come later than the receipt, or never. */
   clave_pago: z.nullable(z.string()),
-  /** What the receipt says; the payment may have been corrected since. */
+  /** What the receipt says: its payment's, once that is there. It may have been corrected since. */
   monto_centavos: monto,
   fecha: dia,
   capturado_en: momento,
@@ -19,6 +22,20 @@ export const comprobanteDoc = z.object({
   revocado: z.nullable(z.object({ en: momento, por: z.string(), motivo: z.nullable(z.string()) })),
 });
 export type ComprobanteDoc = z.output<typeof comprobanteDoc>;
+
+/**
+ * `recibos/{pago}`: a payment's one standing receipt. A payment goes by the hash of its key, a row that has none by its id on
+ * the wire. `token` is null after that was taken back, and absent as long as none was given.
+ */
+export const reciboDoc = z.object({
+  id_cobrador: z.string(),
+  token: z.optional(z.nullable(z.string())),
+  /** The same cash was known under another key, so that it is this payment. */
+  es: z.optional(z.string()),
+  /** Where it was booked, when that is another credit than the one that it was taken for: a late capture of a renewed one. */
+  id_credito: z.optional(z.string()),
+});
+export type ReciboDoc = z.output<typeof reciboDoc>;
 
 /** `folios/{folio}`: which receipt has that number; made by `create`, so that none has it twice. */
 export const folioDoc = z.object({ folio: z.string(), token: z.string(), id_cobrador: z.string() });

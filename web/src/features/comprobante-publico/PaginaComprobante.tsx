@@ -82,9 +82,8 @@ function Dicho({ dicho }: { dicho: Consultado }) {
 }
 
 /** From phone to phone; of one that stands no more there is nothing to pass on. Black on white, for any camera. */
-const Codigo = ({ dicho: { estado }, token }: { dicho: Consultado; token: string }) =>
-  estado !== 'revocado' &&
-  estado !== 'sin_efecto' && (
+const Codigo = ({ dicho, token }: { dicho: Consultado; token: string }) =>
+  palabrasDe(dicho).tono !== 'mal' && (
     <figure className="publico-codigo">
       <QRCodeSVG
         aria-label="Código de este comprobante"

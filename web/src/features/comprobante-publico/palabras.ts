@@ -17,6 +17,18 @@ export function palabrasDe({ estado, monto_anterior }: Consultado): Palabras {
         detalle: 'El teléfono de quien cobró todavía no lo ha enviado. Consúltalo más tarde.',
         tono: 'espera',
       };
+    case 'sin_pago':
+      return {
+        titulo: 'Este comprobante no tiene pago',
+        detalle: 'A la oficina no le ha llegado ningún pago de este comprobante. Pregunta en la oficina.',
+        tono: 'mal',
+      };
+    case 'reemplazado':
+      return {
+        titulo: 'Hay uno más nuevo',
+        detalle: 'De este pago se dio otro comprobante después. Pide el enlace del nuevo.',
+        tono: 'mal',
+      };
     case 'por_aplicar':
       return {
         titulo: 'Recibido, por aplicar',

@@ -6,6 +6,8 @@ const DICHO: { readonly [E in ComoEsta['estado']]: Estado } = {
   por_aplicar: { texto: 'Recibido, por aplicar', tono: 'espera' },
   llego: { texto: 'Ya llegó a la oficina', tono: 'bien' },
   corregido: { texto: 'Corregido', tono: 'espera' },
+  sin_pago: { texto: 'Este comprobante no tiene pago', tono: 'mal' },
+  reemplazado: { texto: 'Hay uno más nuevo', tono: 'mal' },
   revocado: { texto: 'Anulado', tono: 'mal' },
   sin_efecto: { texto: 'Ya no cuenta como pago', tono: 'mal' },
   pago_rechazado: { texto: 'Su pago no se registró', tono: 'mal' },

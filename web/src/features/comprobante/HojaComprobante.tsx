@@ -42,14 +42,15 @@ function ComprobanteDado({ pago, dado: inicial, alPedirOtro }: PropsDado) {
       <div className="recibo" ref={papel}>
         <Recibo {...recibo} />
       </div>
-      {como.estado === 'revocado' ? (
+      {como.estado === 'revocado' || como.estado === 'reemplazado' ? (
         <div className="recibo-acciones">
           <Button type="primary" block onClick={alPedirOtro}>
             Dar otro comprobante
           </Button>
         </div>
       ) : (
-        como.estado !== 'sin_efecto' && <Acciones recibo={recibo} telefono={pago.telefono} papel={papel} />
+        como.estado !== 'sin_efecto' &&
+        como.estado !== 'sin_pago' && <Acciones recibo={recibo} telefono={pago.telefono} papel={papel} />
       )}
     </>
   );

@@ -23,8 +23,8 @@ export type Dado = {
   readonly folio: string;
   readonly fallo?: string;
   readonly llego?: true;
-  /** Taken back, as this page knows: here, or by the office. */
-  readonly anulado?: true;
+  /** It stands no more, as this page knows: taken back, here or by the office, or another one was given. */
+  readonly anulado?: 'revocado' | 'reemplazado';
 };
 
 type DatosRevocar = Datos<typeof revocarComprobante>;
@@ -50,9 +50,9 @@ const claveDelPago = (id_pago: string): string | undefined =>
   )?.clave;
 
 /** Nobody is given it again: the next tap makes another one. */
-export function anotarAnulado(token: string): void {
+export function anotarAnulado(token: string, anulado: NonNullable<Dado['anulado']> = 'revocado'): void {
   const dado = leerDado(token);
-  if (dado && !dado.anulado) poner({ ...dado, anulado: true });
+  if (dado && !dado.anulado) poner({ ...dado, anulado });
 }
 
 /** Also while that is still on its way; what the office refused takes nothing back. */
@@ -62,7 +62,7 @@ const loAnula = ({ accion, estado, datos }: Registro, token: string): boolean =>
   (datos as unknown as DatosRevocar).cuerpo?.token === token;
 
 const estaAnulado = (token: string, registros: readonly Registro[]): boolean =>
-  leerDado(token)?.anulado === true || registros.some((registro) => loAnula(registro, token));
+  leerDado(token)?.anulado !== undefined || registros.some((registro) => loAnula(registro, token));
 
 /** The same payment asked about again has the same receipt, as long as this phone remembers it and it stands. */
 function yaDado({ id_pago, clave_pago }: PagoConComprobante): Dado | undefined {
@@ -133,12 +133,13 @@ export type EstadoAqui =
   | 'llego'
   | 'pago_rechazado'
   | 'no_aceptado'
-  | 'revocado';
+  | 'revocado'
+  | 'reemplazado';
 
 /** How it stands as far as this phone knows. */
 export function estadoAqui(dado: Dado, registros: readonly Registro[]): EstadoAqui {
   const { token, clave_pago } = dado.datos.cuerpo;
-  if (estaAnulado(token, registros)) return 'revocado';
+  if (estaAnulado(token, registros)) return leerDado(token)?.anulado ?? 'revocado';
   const suyo = registroDe(token, registros);
   if (suyo?.estado === 'rechazado' || dado.fallo !== undefined) return 'no_aceptado';
   const pago = registros.find(({ clave }) => clave === clave_pago);

@@ -6,7 +6,7 @@ import { useRegistros } from '../../lib/salida/salida.ts';
 import { anotarAnulado, type Dado, type EstadoAqui, estadoAqui } from './dar.ts';
 
 export type ComoEsta = {
-  readonly estado: EstadoAqui | 'corregido' | 'sin_efecto';
+  readonly estado: EstadoAqui | 'corregido' | 'sin_pago' | 'sin_efecto';
   readonly detalle?: string | undefined;
 };
 
@@ -35,10 +35,10 @@ export function useComoEsta(dado: Dado): ComoEsta {
     { parametros: { token } },
     { enabled: aqui === 'llego', staleTime: 0 },
   );
-  const anulado = data?.estado === 'revocado';
+  const queda = data?.estado;
   useEffect(() => {
-    if (anulado) anotarAnulado(token);
-  }, [anulado, token]);
+    if (queda === 'revocado' || queda === 'reemplazado') anotarAnulado(token, queda);
+  }, [queda, token]);
   const suyo = aqui === 'llego' && data ? segunLaOficina(data) : null;
   return suyo ?? { estado: aqui, detalle: dado.fallo };
 }

@@ -32,6 +32,8 @@ export const COMO_ESTA: Readonly<Record<EstadoComprobante, string>> = {
   revocado: 'Anulado',
   por_aplicar: 'Por aplicar',
   en_camino: 'Aún sin aplicar',
+  sin_pago: 'Sin pago',
+  reemplazado: 'Hay uno más nuevo',
 };
 
 export const INFORMATIVO = 'Documento informativo.';
