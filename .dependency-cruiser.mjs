@@ -70,8 +70,10 @@ const FEATURES = {
   clientes: ['bitacora'],
   // A client's page ends with what the log says of it; a loan that nobody handed over is cancelled there as in its list.
   expediente: ['bitacora', 'entregas'],
-  // Cuts go into an Excel file like the exports of the office.
-  cortes: ['exportar'],
+  // Cuts go into an Excel file like the exports of the office; the box of somebody who left is counted like a collector's own.
+  cortes: ['caja', 'exportar'],
+  // Whoever leaves leaves a box: it is closed where the account is turned off.
+  usuarios: ['cortes'],
   // Cash that was given back to a collector is registered in the payment sheet.
   'mis-solicitudes': ['abonos'],
   // The office looks at a collector's route and reports in their own screens, decides on a card, and exports; what a

@@ -160,13 +160,20 @@ describe('turning a collector off on a question that is old', () => {
     const { cobrador, abonar } = await escena(mundo);
     const parametros = { id_usuario: cobrador.uid };
     const { visto } = (await invocar(gerente, 'vistoUsuario', { parametros })).cuerpo;
-    expect(visto).toEqual({ activo: true, clientes_activos: 1, efectivo: 0 });
+    expect(visto).toEqual({
+      activo: true,
+      clientes_activos: 1,
+      en_mano: 0,
+      tareas: 0,
+      traspasos: 0,
+      por_entregar: 0,
+    });
     await abonar(120);
     const { estado, cuerpo } = await invocar(gerente, 'cambiarUsuario', {
       parametros,
       cuerpo: { activo: false, visto },
     });
-    expect([estado, cuerpo]).toMatchObject([409, { actual: { ...visto, efectivo: 120 } }]);
+    expect([estado, cuerpo]).toMatchObject([409, { actual: { ...visto, en_mano: 120 } }]);
     expect((await invocar(cobrador, 'activosSinPagoHoy', { parametros })).estado).toBe(200);
   });
 });

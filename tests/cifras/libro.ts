@@ -1,7 +1,10 @@
-// What the figures are made of: a collector's clients, credits, ledger rows, requests and expenses. No sums.
+// What the figures are made of: a collector's clients, credits, ledger rows, requests, expenses and cash box. No sums.
 import type {
+  CajaDoc,
   ClienteDoc,
+  CorteDoc,
   CreditoDoc,
+  DiferenciaDoc,
   GastoDoc,
   MovimientoDoc,
   SolicitudDoc,
@@ -14,6 +17,9 @@ export type Libro = {
   readonly filas: readonly MovimientoDoc[];
   readonly solicitudes: readonly SolicitudDoc[];
   readonly gastos: readonly GastoDoc[];
+  readonly cajas: readonly Partial<Pick<CajaDoc, 'filas'>>[];
+  readonly cortes: readonly CorteDoc[];
+  readonly diferencias: readonly DiferenciaDoc[];
 };
 
 /** Of one collector, or of all of them. */
@@ -31,5 +37,8 @@ export function leerLibro(documentos: readonly Documento[], id_cobrador?: string
     filas: de(/^creditos\/[^/]+\/movimientos\/[^/]+$/),
     solicitudes: de(/^solicitudes\/[^/]+$/),
     gastos: de(/^gastos\/[^/]+$/),
+    cajas: de(/^cajas\/[^/]+$/),
+    cortes: de(/^cortes\/[^/]+$/),
+    diferencias: de(/^diferencias\/[^/]+$/),
   };
 }

@@ -1,6 +1,7 @@
 import { CLASES_POR_APROBAR, diasCompletos, fecha } from '@leal/domain';
 import { expect } from 'vitest';
 import { suma } from './caso.ts';
+import { enMano } from './en-mano.ts';
 import type { Libro } from './libro.ts';
 import type { Oficina } from './oficina.ts';
 import type { Pantallas } from './pantallas.ts';
@@ -20,7 +21,6 @@ export async function tarjetas(
   const esperadas = cobradores.flatMap(({ id, nombre, activo }, i) => {
     const libro = libros[i]!;
     const suya = contado.cartera(libro, hoy);
-    const espera = contado.enEspera(libro);
     const dia = contado.entre(libro, hoy);
     if (!activo && suya.clientes === 0) return [];
     const tarjeta = {
@@ -41,7 +41,7 @@ export async function tarjetas(
       saldo_vencido: suya.saldoVencido,
       ...contado.jornada(libro, hoy, esFestivo),
       recaudado: dia.cobrado,
-      efectivo_en_mano: dia.efectivo + espera.enMano + espera.porResolver,
+      efectivo_en_mano: enMano(libro),
       ultima_actualizacion: alMinuto(suya.ultimo),
     };
     return [tarjeta];

@@ -61,6 +61,7 @@ describe('turning a collector off', () => {
       clientes_activos: 2,
       saldo_pendiente: 7200,
       por_aprobar: 3,
+      en_mano: 0,
       en_mano_por_aprobar: 720,
       en_mano_por_resolver: 0,
     });

@@ -95,6 +95,7 @@ export const PRESUPUESTO: Readonly<Record<NombreLlamada | NombreCallable, number
   porEntregar: LISTA,
   entregarDevuelto: CAMBIO,
   decidirCorte: CAMBIO,
+  cerrarCaja: CAMBIO,
   resolverDiferencia: CAMBIO,
   /** The box with all its rows, the running sums, and who asks. */
   abiertoDeCobrador: 3,

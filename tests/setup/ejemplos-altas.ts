@@ -104,6 +104,12 @@ export const ejemplosDeAltas = (uid: string): Ejemplo[] => [
     buena: { parametros: { id_corte: 'x' }, cuerpo: { conteo: { '1': 1 }, esperado: 1, nota: 'x' } },
   },
   { nombre: 'listarCortes', buena: { consulta: { id_cobrador: uid, estado: 'entregado', limite: 5 } } },
+  {
+    nombre: 'cerrarCaja',
+    buena: {
+      cuerpo: { id_cobrador: uid, conteo: { '100': 1 }, nota: 'x', visto: { numero: 1, esperado: 101 } },
+    },
+  },
   { nombre: 'cortesSinEntregar', buena: {} },
   { nombre: 'detalleCorte', buena: { parametros: { id_corte: 'x' } } },
   {

@@ -45,6 +45,14 @@ function comprobarCortes({ caja, cortes, diferencias }: Libro): void {
   expect(new Set(ids).size, 'a row in two cuts').toBe(ids.length);
 }
 
+/** In hand (decision 0020): the open cut, the cuts that no manager confirmed yet, and the open differences. */
+function comprobarEnMano({ totales, caja, cortes, diferencias }: Libro): void {
+  const sinConfirmar = cortes.filter(({ estado }) => estado !== 'confirmado');
+  const abiertas = diferencias.filter(({ estado }) => estado === 'abierta');
+  const enMano = suma(Object.values(caja.filas)) + esperadoDe(sinConfirmar) + suma(abiertas);
+  expect(totales.en_mano_centavos, 'in hand').toBe(enMano);
+}
+
 /** What the documents say that was taken and given is what ever moved the box, and its open cut is its rows. */
 export function comprobarCaja(libro: Libro): void {
   const { caja, cortes, traspasos } = libro;
@@ -55,6 +63,7 @@ export function comprobarCaja(libro: Libro): void {
   expect(sumas_centavos).toEqual(Object.fromEntries(deFilas));
   expect(suma(filas) + esperadoDe(cortes)).toBe(total_centavos);
   comprobarCortes(libro);
+  comprobarEnMano(libro);
   const pendientes = traspasos.filter(({ estado }) => estado === 'pendiente');
   const ids = pendientes.map(({ id_traspaso }) => id_traspaso);
   expect(new Set(Object.keys(caja.traspasos))).toEqual(new Set(ids));

@@ -23,18 +23,24 @@ export async function leerCobradoresInactivos(desde: string, hasta: string): Pro
   return new Set(docs.map((foto) => foto.id));
 }
 
-/** The names of these users by id, in one round trip; users without a name are left out. */
-export async function leerNombresDe(ids: readonly string[]): Promise<Map<string, string>> {
+/** Name and state of these accounts by id, in one round trip; those without a name are left out. */
+export async function leerCuentasDe(
+  ids: readonly string[],
+): Promise<Map<string, Pick<UsuarioDoc, 'nombre' | 'activo'>>> {
   if (ids.length === 0) return new Map();
   const referencias = ids.map((id) => firestore().doc(`usuarios/${id}`));
-  const fotos = await firestore().getAll(...referencias, { fieldMask: ['nombre'] });
+  const fotos = await firestore().getAll(...referencias, { fieldMask: ['nombre', 'activo'] });
   return new Map(
     fotos.flatMap((foto) => {
       const nombre: unknown = foto.get('nombre');
-      return typeof nombre === 'string' ? [[foto.id, nombre]] : [];
+      return typeof nombre === 'string' ? [[foto.id, { nombre, activo: foto.get('activo') === true }]] : [];
     }),
   );
 }
+
+/** Their names alone. */
+export const leerNombresDe = async (ids: readonly string[]): Promise<Map<string, string>> =>
+  new Map([...(await leerCuentasDe(ids))].map(([id, { nombre }]) => [id, nombre]));
 
 /** What every record says of its account, by id. */
 export async function leerRegistros(): Promise<Map<string, Pick<UsuarioDoc, 'activo' | 'email' | 'id_rol'>>> {

@@ -4,6 +4,7 @@ import { leerBitacora } from './bitacora/bitacora.ts';
 import { crearComprobante, pedirSerie, revocarComprobante, verComprobante } from './caja/comprobantes.ts';
 import {
   abiertoDeCobrador,
+  cerrarCaja,
   cortesSinEntregar,
   decidirCorte,
   detalleCorte,
@@ -191,6 +192,7 @@ export const LLAMADAS = {
   abiertoDeCobrador,
   entregarCorte,
   entregarDevuelto,
+  cerrarCaja,
   cortesSinEntregar,
   listarCortes,
   detalleCorte,

@@ -1,3 +1,7 @@
+import type { EstadoCorte, EstadoDiferencia } from './corte.ts';
+import { type Centavos, CERO, restar } from './dinero.ts';
+import { enCajaDeEntrega, enCajaDeGasto, enCajaDeMovimiento, enCajaDeTraspaso } from './en-caja.ts';
+import type { Entrega } from './entrega.ts';
 import { estaActivo } from './estado-credito.ts';
 import type { GastoLedger } from './gasto.ts';
 import { type Aportacion, SIN_APORTACION, sumarAportaciones } from './incrementos.ts';
@@ -10,6 +14,9 @@ import { type EfectivoRetenido, porResolver } from './tarea-efectivo.ts';
  * moves the sums by the difference of two of these; the reconciliation adds them all up. One
  * definition, so the two cannot disagree.
  */
+
+/** Cash that is in the collector's hands, or has left them; most changes move none. */
+const manos = (monto: Centavos): Aportacion['totales'] => (monto === CERO ? {} : { en_mano_centavos: monto });
 
 export type CreditoSumable = Pick<
   EstadoCreditoLedger,
@@ -104,7 +111,10 @@ export function aportacionMovimiento(movimiento: MovimientoLedger): Aportacion {
         delDia({ cobrado_centavos: monto_centavos, pagos: 1 }),
         pagadoEnRuta(movimiento),
         {
-          totales: { ultimos_15_dias: { [fecha_contable]: { efectivo_centavos: monto_centavos } } },
+          totales: {
+            ...manos(enCajaDeMovimiento(movimiento)),
+            ultimos_15_dias: { [fecha_contable]: { efectivo_centavos: monto_centavos } },
+          },
           dias: { [fecha_contable]: { efectivo_centavos: monto_centavos } },
         },
       );
@@ -121,7 +131,8 @@ export function aportacionMovimiento(movimiento: MovimientoLedger): Aportacion {
 }
 
 /** A pending expense waits; an approved one lowers the cash of the day of its approval. */
-export function aportacionGasto({ estado, monto_centavos, fecha_aprobacion }: GastoLedger): Aportacion {
+export function aportacionGasto(gasto: GastoLedger): Aportacion {
+  const { estado, monto_centavos, fecha_aprobacion } = gasto;
   if (estado === 'pendiente') {
     return {
       totales: { pendientes: { gastos: 1 }, monto_gastos_pendientes_centavos: monto_centavos },
@@ -131,10 +142,40 @@ export function aportacionGasto({ estado, monto_centavos, fecha_aprobacion }: Ga
   if (estado === 'rechazada' || fecha_aprobacion === null) return SIN_APORTACION;
   const gastos_centavos = monto_centavos;
   return {
-    totales: { ultimos_15_dias: { [fecha_aprobacion]: { gastos_centavos } } },
+    totales: {
+      ...manos(enCajaDeGasto(gasto)),
+      ultimos_15_dias: { [fecha_aprobacion]: { gastos_centavos } },
+    },
     dias: { [fecha_aprobacion]: { gastos_centavos, gastos: 1 } },
   };
 }
+
+/** A loan that was handed over, whatever became of it afterwards. */
+export const aportacionEntrega = (credito: Parameters<typeof enCajaDeEntrega>[0]): Aportacion => ({
+  totales: manos(enCajaDeEntrega(credito)),
+  dias: {},
+});
+
+/** A float or a part handed in, once both sides have said so. */
+export const aportacionTraspaso = (traspaso: Parameters<typeof enCajaDeTraspaso>[0]): Aportacion => ({
+  totales: manos(enCajaDeTraspaso(traspaso)),
+  dias: {},
+});
+
+/** A cut that is handed in stays in its collector's hands until a manager has confirmed it. */
+export const aportacionCorte = (corte: {
+  readonly estado: EstadoCorte;
+  readonly esperado_centavos: Centavos;
+}): Aportacion => ({
+  totales: corte.estado === 'confirmado' ? manos(restar(CERO, corte.esperado_centavos)) : {},
+  dias: {},
+});
+
+/** What a confirmed cut lacked is in hand until it is settled or written off; what it had too much of is less than nothing. */
+export const aportacionDiferencia = (una: {
+  readonly estado: EstadoDiferencia;
+  readonly monto_centavos: Centavos;
+}): Aportacion => ({ totales: una.estado === 'abierta' ? manos(una.monto_centavos) : {}, dias: {} });
 
 export type SolicitudSumable = {
   readonly tipo: TipoSolicitud;

@@ -2,7 +2,6 @@ import { type Fecha, semanaDe, sumarDias } from './calendario.ts';
 import { abonoMinimo, porcentajeRecuperacion } from './credito.ts';
 import { type Centavos, centavos, CERO, restar, sumar } from './dinero.ts';
 import { jornadaDeSumas, type SumasEnRuta } from './en-ruta.ts';
-import { efectivoEntregar } from './figuras-dia.ts';
 import { type PorAprobar, porAprobar, totalPorAprobar } from './por-aprobar.ts';
 import type { TipoSolicitud } from './solicitud.ts';
 import type { OpcionesVentana } from './ventana-cobranza.ts';
@@ -30,6 +29,7 @@ type Sumas = {
   };
   readonly creditos_pendientes: number;
   readonly pendientes: { readonly [T in TipoSolicitud | 'gastos']: number };
+  readonly en_mano_centavos: Centavos;
   readonly en_mano_por_aprobar_centavos: Centavos;
   readonly en_mano_por_resolver_centavos: Centavos;
   readonly ultimos_15_dias: Readonly<Record<Fecha, EfectivoDelDia>>;
@@ -161,16 +161,6 @@ export function figurasDeGerente(
   };
 }
 
-/** What a collector carries: the day's cash to hand in, what waits for the manager, and what is to be given back or registered. */
-function efectivoEnMano(sumas: Sumas, hoy: Fecha): Centavos {
-  const { efectivo_centavos = CERO, gastos_centavos = CERO } = sumas.ultimos_15_dias[hoy] ?? {};
-  return sumar(
-    efectivoEntregar(efectivo_centavos, gastos_centavos),
-    sumas.en_mano_por_aprobar_centavos,
-    sumas.en_mano_por_resolver_centavos,
-  );
-}
-
 /** A collector's route in figures (spec §3, 'Collector route summary'), and how its day goes. */
 export const figurasDeRuta = (sumas: Sumas, hoy: Fecha, { festivos, parametros }: OpcionesVentana) => ({
   total_clientes: sumas.clientes,
@@ -185,5 +175,5 @@ export const figurasDeRuta = (sumas: Sumas, hoy: Fecha, { festivos, parametros }
   clientes_vencidos: vencidos(sumas.vencimientos, hoy).clientes,
   saldo_vencido: vencidos(sumas.vencimientos, hoy).saldo,
   ...jornadaDeSumas(sumas, hoy, { festivos }),
-  efectivo_en_mano: efectivoEnMano(sumas, hoy),
+  efectivo_en_mano: sumas.en_mano_centavos,
 });

@@ -51,6 +51,8 @@ export type IncrementosTotales = {
   readonly por_entregar?: Partial<PorEntregar>;
   readonly creditos_pendientes?: number;
   readonly pendientes?: { readonly [T in TipoSolicitud | 'gastos']?: number };
+  /** In hand (decision 0020): the open cut, the cuts to confirm and the differences. */
+  readonly en_mano_centavos?: number;
   readonly en_mano_por_aprobar_centavos?: number;
   readonly en_mano_por_resolver_centavos?: number;
   readonly monto_gastos_pendientes_centavos?: number;

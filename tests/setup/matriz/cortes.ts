@@ -35,6 +35,14 @@ export const CORTES = {
     peticion: (datos) => ({ ...porCorte(datos), cuerpo: CONTADO }),
     preparar: ({ corteDevuelto }) => corteDevuelto(),
   },
+  cerrarCaja: {
+    ...DE_GERENTE,
+    peticion: ({ id_usuario: id_cobrador }) => ({
+      cuerpo: { id_cobrador, conteo: { '100': 1 }, visto: { numero: 1, esperado: 120 } },
+    }),
+    // Whoever works hands in their own.
+    gerente: [422, 404],
+  },
   cortesSinEntregar: { ...DE_TODOS, peticion: nada },
   listarCortes: LISTA,
   detalleCorte: {

@@ -80,6 +80,8 @@ function totalesDe({ cobrador, hoy, libros }: Cartera, { totales }: Aportacion):
   return {
     ...cero,
     ...totales,
+    // As `cajaDe` says.
+    en_mano_centavos: CERO,
     pendientes: { ...cero.pendientes, ...totales.pendientes },
     ultimos_15_dias: Object.fromEntries(dias),
     ultimo_movimiento_en: ultimo === 0 ? null : new Date(ultimo),

@@ -1,4 +1,5 @@
 import * as contrato from '@leal/contract';
+import { cerrarCaja } from '../../use-cases/caja/cerrar-caja.ts';
 import { decidirCorte } from '../../use-cases/caja/decidir-corte.ts';
 import { listarDiferencias, resolverDiferencia } from '../../use-cases/caja/diferencias.ts';
 import { entregarCorte, entregarDevuelto } from '../../use-cases/caja/entregar-corte.ts';
@@ -10,6 +11,7 @@ export const rutasCortes = {
   abiertoDeCobrador: lectura(contrato.abiertoDeCobrador, leerCorteAbierto),
   entregarCorte: cambio(contrato.entregarCorte, entregarCorte),
   entregarDevuelto: cambio(contrato.entregarDevuelto, entregarDevuelto),
+  cerrarCaja: cambio(contrato.cerrarCaja, cerrarCaja),
   cortesSinEntregar: lectura(contrato.cortesSinEntregar, cortesSinEntregar),
   listarCortes: lectura(contrato.listarCortes, listarCortes),
   detalleCorte: lectura(contrato.detalleCorte, detalleCorte),

@@ -1,5 +1,7 @@
 import type { CreditoDoc, GastoDoc, MovimientoDoc, TraspasoDoc } from '@leal/contract/documentos';
 import {
+  aportacionEntrega,
+  aportacionTraspaso,
   type Centavos,
   CERO,
   enCajaDeEntrega,
@@ -9,9 +11,11 @@ import {
   fechaLocal,
   idFila,
   restar,
+  SIN_APORTACION,
 } from '@leal/domain';
 import { type FilasDeCaja, moverCaja } from '../../data/cajas.ts';
 import type { Cambio } from '../../context/transaccion.ts';
+import { moverEnMano } from './mover-en-mano.ts';
 
 type Fila = FilasDeCaja[string];
 type SinMonto = Pick<Fila, 'tipo' | 'fecha'> & Partial<Omit<Fila, 'monto_centavos' | 'en'>>;
@@ -61,12 +65,15 @@ export function corregirEnCaja(
 }
 
 /** A loan that was handed over, on the day it happened. */
-export const entregarDeCaja = (cambio: Cambio, credito: CreditoDoc): void =>
-  asentar(cambio, credito.id_cobrador, `entrega-${credito.id_credito}`, enCajaDeEntrega(credito), {
+export function entregarDeCaja(cambio: Cambio, credito: CreditoDoc): void {
+  const { id_cobrador, id_credito, entrega } = credito;
+  asentar(cambio, id_cobrador, `entrega-${id_credito}`, enCajaDeEntrega(credito), {
     tipo: 'entrega',
-    fecha: credito.entrega?.fecha ?? fechaLocal(cambio.ahora),
+    fecha: entrega?.fecha ?? fechaLocal(cambio.ahora),
     ...deCredito(credito),
   });
+  moverEnMano(cambio, id_cobrador, SIN_APORTACION, aportacionEntrega(credito));
+}
 
 /** An expense that was approved; a rejected one leaves nothing. */
 export const gastarDeCaja = (cambio: Cambio, gasto: GastoDoc): void =>
@@ -77,11 +84,9 @@ export const gastarDeCaja = (cambio: Cambio, gasto: GastoDoc): void =>
   });
 
 /** A float or a part handed in, once both have said so; nothing when it was refused or taken back. */
-export const traspasarEnCaja = (cambio: Cambio, traspaso: TraspasoDoc): void =>
-  asentar(
-    cambio,
-    traspaso.id_cobrador,
-    `${traspaso.tipo}-${traspaso.id_traspaso}`,
-    enCajaDeTraspaso(traspaso),
-    { tipo: traspaso.tipo, fecha: fechaLocal(cambio.ahora), nota: traspaso.nota },
-  );
+export function traspasarEnCaja(cambio: Cambio, traspaso: TraspasoDoc): void {
+  const { id_cobrador, id_traspaso, tipo, nota } = traspaso;
+  const fila = { tipo, fecha: fechaLocal(cambio.ahora), nota };
+  asentar(cambio, id_cobrador, `${tipo}-${id_traspaso}`, enCajaDeTraspaso(traspaso), fila);
+  moverEnMano(cambio, id_cobrador, SIN_APORTACION, aportacionTraspaso(traspaso));
+}

@@ -1,12 +1,21 @@
 import type { Cuerpo, decidirCorte as contrato } from '@leal/contract';
 import type { CorteDoc, DiferenciaDoc } from '@leal/contract/documentos';
-import { aPesos, CERO, type EstadoCorte } from '@leal/domain';
+import {
+  aPesos,
+  aportacionCorte,
+  aportacionDiferencia,
+  CERO,
+  type EstadoCorte,
+  SIN_APORTACION,
+  sumarAportaciones,
+} from '@leal/domain';
 import { avisarCaja } from '../../data/avisos.ts';
 import { anotar } from '../../data/bitacora.ts';
 import { cortes, diferencias } from '../../data/cortes.ts';
 import type { CasoCambio } from '../../context/caso.ts';
 import type { Cambio } from '../../context/transaccion.ts';
 import { CambioMientras, ErrorApp } from '../../platform/errores.ts';
+import { moverEnMano } from './mover-en-mano.ts';
 import { presentarCorte } from './presentar-corte.ts';
 
 const YA: { readonly [E in EstadoCorte]: string } = {
@@ -42,10 +51,10 @@ function conDevolucion({ actor, ahora: en }: Cambio, { veces }: CorteDoc, motivo
   return veces.map((vez, i) => (i === veces.length - 1 ? { ...vez, devuelto } : vez));
 }
 
-/** What a confirmed cut lacked, or had too much of, stays on its collector's account. */
-function abrirDiferencia({ tx, actor, ahora }: Cambio, corte: CorteDoc): void {
+/** What a confirmed cut lacked, or had too much of, stays on its collector's account; null: nothing. */
+function abrirDiferencia({ tx, actor, ahora }: Cambio, corte: CorteDoc): DiferenciaDoc | null {
   const { id_corte, id_cobrador, nombre_cobrador, numero, diferencia_centavos } = corte;
-  if (diferencia_centavos === CERO) return;
+  if (diferencia_centavos === CERO) return null;
   const diferencia: DiferenciaDoc = {
     id_corte,
     id_cobrador,
@@ -60,6 +69,14 @@ function abrirDiferencia({ tx, actor, ahora }: Cambio, corte: CorteDoc): void {
     motivo: null,
   };
   tx.create(diferencias.doc(id_corte), diferencia);
+  return diferencia;
+}
+
+/** The office has a confirmed cut's cash: its collector has only what it lacked. */
+export function recibirCorte(cambio: Cambio, corte: CorteDoc): void {
+  const falta = abrirDiferencia(cambio, corte);
+  const queda = falta ? aportacionDiferencia(falta) : SIN_APORTACION;
+  moverEnMano(cambio, corte.id_cobrador, SIN_APORTACION, sumarAportaciones(aportacionCorte(corte), queda));
 }
 
 /**
@@ -84,7 +101,7 @@ export const decidirCorte = {
     };
     const corte: CorteDoc = { ...antes, ...cambios };
     tx.update(cortes.doc(antes.id_corte), cambios);
-    if (estado === 'confirmado') abrirDiferencia(cambio, corte);
+    if (estado === 'confirmado') recibirCorte(cambio, corte);
     avisarCaja(tx, corte.id_cobrador);
     const { esperado_centavos, contado_centavos, diferencia_centavos } = corte;
     anotar(cambio, {

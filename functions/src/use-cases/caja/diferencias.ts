@@ -1,6 +1,6 @@
 import type { listarDiferencias as contratoLista, resolverDiferencia as contrato } from '@leal/contract';
 import type { DiferenciaDoc } from '@leal/contract/documentos';
-import { aPesos } from '@leal/domain';
+import { aPesos, aportacionDiferencia } from '@leal/domain';
 import { avisarCaja } from '../../data/avisos.ts';
 import { anotar } from '../../data/bitacora.ts';
 import { diferencias, diferenciasDe } from '../../data/cortes.ts';
@@ -8,6 +8,7 @@ import { leerPagina } from '../../data/pagina.ts';
 import { deQuien } from '../../context/actor.ts';
 import type { CasoCambio, CasoLectura } from '../../context/caso.ts';
 import { CambioMientras, ErrorApp } from '../../platform/errores.ts';
+import { moverEnMano } from './mover-en-mano.ts';
 import { presentarDiferencia } from './presentar-corte.ts';
 
 const MAS_NUEVA_PRIMERO = { campo: 'creada_en', sentido: 'desc', id: 'id_corte' } as const;
@@ -40,6 +41,7 @@ export const resolverDiferencia = {
     const cambios = { estado: como, motivo, resuelta_en: ahora, resuelta_por: actor.nombre };
     const diferencia: DiferenciaDoc = { ...antes, ...cambios };
     tx.update(diferencias.doc(id_corte), cambios);
+    moverEnMano({ tx, ahora }, id_cobrador, aportacionDiferencia(antes), aportacionDiferencia(diferencia));
     avisarCaja(tx, id_cobrador);
     anotar(
       { tx, actor, ahora, ...resto },

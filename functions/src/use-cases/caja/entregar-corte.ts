@@ -16,16 +16,24 @@ import { presentarCorte } from './presentar-corte.ts';
 type Contado = Pick<Cuerpo<typeof contrato>, 'conteo' | 'esperado' | 'nota'>;
 
 /** What somebody counted once. */
-const vezDe = ({ ahora: en }: Cambio, { conteo, nota }: Contado): CorteDoc['veces'][number] => ({
+export const vezDe = (
+  { ahora: en }: Cambio,
+  { conteo, nota }: Omit<Contado, 'esperado'>,
+  contado_por: string | null = null,
+): CorteDoc['veces'][number] => ({
   conteo,
   contado_centavos: contado(conteo),
   en,
   nota: nota ?? null,
+  contado_por,
   devuelto: null,
 });
 
 /** The last count holds. */
-const trasContar = (esperado_centavos: CorteDoc['esperado_centavos'], vez: CorteDoc['veces'][number]) => ({
+export const trasContar = (
+  esperado_centavos: CorteDoc['esperado_centavos'],
+  vez: CorteDoc['veces'][number],
+) => ({
   estado: 'entregado' as const,
   conteo: vez.conteo,
   contado_centavos: vez.contado_centavos,
@@ -34,7 +42,10 @@ const trasContar = (esperado_centavos: CorteDoc['esperado_centavos'], vez: Corte
 });
 
 /** Counted was what the screen showed; what came meanwhile is told, and nothing is handed in. */
-function exigirEsperado(esperado: CorteDoc['esperado_centavos'], { esperado: dicho }: Contado): void {
+export function exigirEsperado(
+  esperado: CorteDoc['esperado_centavos'],
+  { esperado: dicho }: Pick<Contado, 'esperado'>,
+): void {
   if (dicho !== esperado) throw new CambioMientras({ esperado: aPesos(esperado) });
 }
 
@@ -51,7 +62,7 @@ function anotarEntrega(cambio: Cambio, antes: CorteDoc | null, corte: CorteDoc):
 }
 
 /** 409 for a cut that was handed in already, 422 when there is nothing to hand in. */
-function exigirAbierto(caja: CajaDoc | undefined, numero: number): CajaDoc {
+export function exigirAbierto(caja: CajaDoc | undefined, numero: number): CajaDoc {
   if (caja && caja.numero > numero) throw new ErrorApp('YA_PROCESADA', 'Este corte ya se entregó.');
   if (caja === undefined || Object.keys(caja.filas).length === 0)
     throw new ErrorApp('NO_ELEGIBLE', 'No hay nada que entregar.');
@@ -59,8 +70,10 @@ function exigirAbierto(caja: CajaDoc | undefined, numero: number): CajaDoc {
   return caja;
 }
 
-function nuevoCorte(
-  { actor, ahora }: Cambio,
+/** A box as it is handed in by `cobrador`. */
+export function nuevoCorte(
+  { ahora }: Cambio,
+  cobrador: string,
   caja: CajaDoc,
   sumas: TotalesDoc | undefined,
   vez: CorteDoc['veces'][number],
@@ -71,7 +84,7 @@ function nuevoCorte(
   return {
     id_corte: idCorte(id_cobrador, numero),
     id_cobrador,
-    nombre_cobrador: actor.nombre,
+    nombre_cobrador: cobrador,
     numero,
     entregado_en: ahora,
     fecha,
@@ -100,7 +113,7 @@ export const entregarCorte = {
     exigirPropio(cambio.actor, cuerpo.id_cobrador);
     const caja = exigirAbierto(leidos.caja, cuerpo.numero);
     exigirEsperado(esperadoDe(caja.sumas_centavos), cuerpo);
-    const corte = nuevoCorte(cambio, caja, leidos.sumas, vezDe(cambio, cuerpo));
+    const corte = nuevoCorte(cambio, cambio.actor.nombre, caja, leidos.sumas, vezDe(cambio, cuerpo));
     cambio.tx.create(cortes.doc(corte.id_corte), corte);
     vaciarCaja(cambio.tx, caja);
     anotarEntrega(cambio, null, corte);

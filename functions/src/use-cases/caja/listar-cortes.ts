@@ -7,7 +7,7 @@ import { esperadoDe } from '@leal/domain';
 import { leer } from '../../data/coleccion.ts';
 import { cajasSinEntregar, cortes, cortesDe } from '../../data/cortes.ts';
 import { leerPagina } from '../../data/pagina.ts';
-import { leerNombresDe } from '../../data/usuarios.ts';
+import { leerCuentasDe } from '../../data/usuarios.ts';
 import { deQuien, exigirAlcance } from '../../context/actor.ts';
 import type { CasoLectura } from '../../context/caso.ts';
 import { presentarCorte, presentarFilas } from './presentar-corte.ts';
@@ -39,11 +39,11 @@ const A_LO_MAS = 50;
 /** Open cuts with cash of an earlier day, the oldest first: at most fifty boxes and their names. */
 export const cortesSinEntregar: CasoLectura<typeof contratoSin> = async (_entrada, { hoy }) => {
   const { docs } = await cajasSinEntregar(hoy, A_LO_MAS).get();
-  const nombres = await leerNombresDe(docs.map(({ id }) => id));
+  const cuentas = await leerCuentasDe(docs.map(({ id }) => id));
   const datos = docs.map((foto) => {
     const { id_cobrador, sumas_centavos, abierta_desde: desde = hoy } = foto.data();
-    const nombre_cobrador = nombres.get(id_cobrador) ?? '';
-    return { id_cobrador, nombre_cobrador, esperado: esperadoDe(sumas_centavos), desde };
+    const { nombre: nombre_cobrador = '', activo = true } = cuentas.get(id_cobrador) ?? {};
+    return { id_cobrador, nombre_cobrador, activo, esperado: esperadoDe(sumas_centavos), desde };
   });
   return { datos };
 };

@@ -2,11 +2,15 @@ import { type AsuntoPorRevisar, sumableDe } from '@leal/contract/documentos';
 import {
   type Aportacion,
   aportacionCliente,
+  aportacionCorte,
   aportacionCredito,
+  aportacionDiferencia,
   aportacionEnRuta,
+  aportacionEntrega,
   aportacionGasto,
   aportacionMovimiento,
   aportacionSolicitud,
+  aportacionTraspaso,
   type Centavos,
   CERO,
   enCajaDeEntrega,
@@ -22,6 +26,7 @@ import {
 } from '@leal/domain';
 import type { Timestamp } from 'firebase-admin/firestore';
 import { cuentaDeClientes, gastosDe, solicitudesQueEsperan } from '../../data/conciliacion.ts';
+import { cortesDe, diferenciasDe } from '../../data/cortes.ts';
 import { traspasosDe } from '../../data/traspasos.ts';
 import { conTarea } from '../../data/solicitudes.ts';
 import { contarEn, recorrerEn } from '../../data/instante.ts';
@@ -35,6 +40,8 @@ export type Contado = {
   readonly sumas: Aportacion;
   /** What has gone into the cash box and out of it, ever. */
   readonly en_caja_centavos: Centavos;
+  /** What of it all cuts that were handed in took with them. */
+  readonly entregado_centavos: Centavos;
   /** The rows that each day should have. */
   readonly huellas: Huellas;
   readonly enmiendas: readonly Enmienda[];
@@ -43,7 +50,7 @@ export type Contado = {
   readonly movimientos: number;
 };
 
-type DelLibro = Omit<Contado, 'sumas'>;
+type DelLibro = Omit<Contado, 'sumas' | 'entregado_centavos'>;
 
 /** The credits with their ledger; what they add is what they add once they are corrected. */
 async function contarLibro(
@@ -64,6 +71,7 @@ async function contarLibro(
     movimientos += conLibro.renglones.length;
     suma.mas(aportacionCredito(corregido));
     en_caja_centavos = sumar(en_caja_centavos, enCajaDeEntrega(corregido));
+    suma.mas(aportacionEntrega(corregido));
     suma.mas(aportacionEnRuta(corregido, parametros));
     if (enmienda) enmiendas.push(enmienda);
     if (enmienda && Object.keys(enmienda.derivas).length > 0)
@@ -99,13 +107,27 @@ async function contarGastos(instante: Timestamp, id_cobrador: string, suma: Suma
   return gastado;
 }
 
-/** Floats and parts handed in move nothing but the box. */
-async function contarTraspasos(instante: Timestamp, id_cobrador: string): Promise<Centavos> {
+/** Floats and parts handed in move nothing but the box, and so what is in hand. */
+async function contarTraspasos(instante: Timestamp, id_cobrador: string, suma: Sumador): Promise<Centavos> {
   let traspasado = CERO;
   const confirmados = traspasosDe({ id_cobrador, estado: 'confirmado' });
-  for await (const foto of recorrerEn(instante, confirmados))
+  for await (const foto of recorrerEn(instante, confirmados)) {
+    suma.mas(aportacionTraspaso(foto.data()));
     traspasado = sumar(traspasado, enCajaDeTraspaso(foto.data()));
+  }
   return traspasado;
+}
+
+/** What all cuts took out of the box; of those that were confirmed only what they lacked is still in hand. */
+async function contarCortes(instante: Timestamp, id_cobrador: string, suma: Sumador): Promise<Centavos> {
+  let entregado = CERO;
+  for await (const foto of recorrerEn(instante, cortesDe({ id_cobrador }))) {
+    suma.mas(aportacionCorte(foto.data()));
+    entregado = sumar(entregado, foto.data().esperado_centavos);
+  }
+  const abiertas = diferenciasDe({ id_cobrador, estado: 'abierta' });
+  for await (const foto of recorrerEn(instante, abiertas)) suma.mas(aportacionDiferencia(foto.data()));
+  return entregado;
 }
 
 /** Everything that the collector's documents add, as of that instant; reads every one of them. */
@@ -120,8 +142,9 @@ export async function contarCobrador(
     for await (const solicitud of recorrerEn(instante, consulta))
       suma.mas(aportacionSolicitud(sumableDe(solicitud.data())));
   const gastado = await contarGastos(instante, id_cobrador, suma);
-  const traspasado = await contarTraspasos(instante, id_cobrador);
+  const traspasado = await contarTraspasos(instante, id_cobrador, suma);
+  const entregado_centavos = await contarCortes(instante, id_cobrador, suma);
   const delLibro = await contarLibro(instante, id_cobrador, parametros, suma);
   const en_caja_centavos = sumar(delLibro.en_caja_centavos, gastado, traspasado);
-  return { ...delLibro, en_caja_centavos, sumas: suma.total };
+  return { ...delLibro, en_caja_centavos, entregado_centavos, sumas: suma.total };
 }

@@ -12,8 +12,8 @@ import {
 } from '@leal/domain';
 import type { Timestamp } from 'firebase-admin/firestore';
 import { cajas } from '../../data/cajas.ts';
-import { cortesDe } from '../../data/cortes.ts';
-import { documentoEn, recorrerEn } from '../../data/instante.ts';
+import { documentoEn } from '../../data/instante.ts';
+import type { Contado } from './contar-cobrador.ts';
 import { comoDiferencias, type Enmienda } from './revision.ts';
 
 /** The sums of the open cut, by its rows. */
@@ -38,16 +38,18 @@ function deSumas(id_cobrador: string, caja: CajaDoc): Enmienda[] {
   return [{ tipo: 'caja', derivas: enmiendaDe(desviadas), diferencias }];
 }
 
+const enFilasDe = ({ filas }: CajaDoc, entregado: Centavos): Centavos =>
+  sumar(entregado, ...Object.values(filas).map(({ monto_centavos }) => monto_centavos));
+
 /**
  * All that ever moved the box is in its rows and in the cuts that were handed in. What the documents say and they lack
  * becomes a row of the open cut, for all to see; a total that is not theirs is put right.
  */
-function deTotal(caja: CajaDoc, en_caja: Centavos, entregado: Centavos): Enmienda[] {
+function deTotal(caja: CajaDoc, contado: Contado): Enmienda[] {
   const { id_cobrador, anterior_centavos, total_centavos: guardado } = caja;
-  const enFilas = sumar(entregado, ...Object.values(caja.filas).map(({ monto_centavos }) => monto_centavos));
-  // Older than the box: what was in hand until then was handed over without it.
-  const anterior = anterior_centavos ?? restar(en_caja, enFilas);
-  const falta = restar(restar(en_caja, anterior), enFilas);
+  const enFilas = enFilasDe(caja, contado.entregado_centavos);
+  const anterior = anteriorDe(caja, contado);
+  const falta = restar(restar(contado.en_caja_centavos, anterior), enFilas);
   const deriva = restar(enFilas, guardado);
   const de = (campo: string, de_mas: Centavos, cifras: { guardado: Centavos; contado: Centavos }) =>
     comoDiferencias(id_cobrador, `cajas/${id_cobrador}`, [{ ruta: [campo], ...cifras, deriva: de_mas }]);
@@ -82,25 +84,18 @@ function deOrden({ filas, abierta_desde }: CajaDoc): Enmienda[] {
   return alDia ? [] : [{ tipo: 'caja_al_dia', diferencias: [] }];
 }
 
-/** What all cuts took with them. */
-async function entregadoEn(instante: Timestamp, id_cobrador: string): Promise<Centavos> {
-  let entregado = CERO;
-  for await (const foto of recorrerEn(instante, cortesDe({ id_cobrador })))
-    entregado = sumar(entregado, foto.data().esperado_centavos);
-  return entregado;
+/** The box as of that instant; one that nobody has written is empty. */
+export const cajaEn = async (instante: Timestamp, id_cobrador: string): Promise<CajaDoc> =>
+  (await documentoEn(instante, cajas.doc(id_cobrador))) ?? cajaDoc.parse({ id_cobrador });
+
+/** What was handed over without the box because it is older: as it was counted, or as it is counted now. */
+export function anteriorDe(caja: CajaDoc, { en_caja_centavos, entregado_centavos }: Contado): Centavos {
+  if (caja.anterior_centavos !== undefined) return caja.anterior_centavos;
+  return restar(en_caja_centavos, enFilasDe(caja, entregado_centavos));
 }
 
-/** A collector's cash box as of that instant, against what the documents have put into it. */
-export async function revisarCaja(
-  instante: Timestamp,
-  id_cobrador: string,
-  en_caja: Centavos,
-): Promise<Enmienda[]> {
-  const [guardada, entregado] = await Promise.all([
-    documentoEn(instante, cajas.doc(id_cobrador)),
-    entregadoEn(instante, id_cobrador),
-  ]);
-  const caja = guardada ?? cajaDoc.parse({ id_cobrador });
+/** A collector's cash box against what the documents have put into it. */
+export function revisarCaja(caja: CajaDoc, contado: Contado): Enmienda[] {
   // It is put in order first: what the box lacks is a row of today.
-  return [...deOrden(caja), ...deSumas(id_cobrador, caja), ...deTotal(caja, en_caja, entregado)];
+  return [...deOrden(caja), ...deSumas(caja.id_cobrador, caja), ...deTotal(caja, contado)];
 }

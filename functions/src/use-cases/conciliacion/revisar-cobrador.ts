@@ -1,6 +1,7 @@
-import type { AsuntoPorRevisar, AvisoDoc, TotalesDoc } from '@leal/contract/documentos';
+import type { AsuntoPorRevisar, AvisoDoc, CajaDoc, TotalesDoc } from '@leal/contract/documentos';
 import {
   cambioPorAprobar,
+  type Centavos,
   desviaciones,
   enmiendaDe,
   type Fecha,
@@ -16,7 +17,7 @@ import { clavesSobrantes } from '../../data/poda.ts';
 import { totales } from '../../data/totales.ts';
 import { contarCobrador, type Contado } from './contar-cobrador.ts';
 import { guardiaDe } from './guardia.ts';
-import { revisarCaja } from './revisar-caja.ts';
+import { anteriorDe, cajaEn, revisarCaja } from './revisar-caja.ts';
 import { revisarDias } from './revisar-dias.ts';
 import { comoDiferencias, type Enmienda, type Revision } from './revision.ts';
 
@@ -36,8 +37,18 @@ function enmiendaDeSumas(
   return [{ tipo, derivas: enmiendaDe(desviadas), diferencias }];
 }
 
-function deTotales(id_cobrador: string, guardados: TotalesDoc, { sumas }: Contado, hoy: Fecha): Enmienda[] {
-  const contados = sumasVigentes(sumas.totales, hoy);
+/** What is older than the box is in nobody's hands. */
+function sinAnterior({ totales }: Contado['sumas'], anterior: Centavos) {
+  return { ...totales, en_mano_centavos: (totales.en_mano_centavos ?? 0) - anterior };
+}
+
+function deTotales(
+  guardados: TotalesDoc,
+  contado: Contado,
+  { caja, hoy }: { readonly caja: CajaDoc; readonly hoy: Fecha },
+): Enmienda[] {
+  const { id_cobrador } = caja;
+  const contados = sumasVigentes(sinAnterior(contado.sumas, anteriorDe(caja, contado)), hoy);
   const guardado = sumasVigentes(numerosDe(guardados), hoy);
   const poda: Enmienda[] =
     clavesSobrantes(guardados, hoy).length > 0 ? [{ tipo: 'poda', diferencias: [] }] : [];
@@ -67,9 +78,10 @@ export async function revisarCobrador(
   const foto = await leerAhora(totales.doc(id_cobrador));
   const { readTime: instante } = foto;
   const guardados = foto.data();
-  const [guardia, aviso] = await Promise.all([
+  const [guardia, aviso, caja] = await Promise.all([
     documentoEn(instante, guardiaDe(id_cobrador)),
     documentoEn(instante, avisos.doc(id_cobrador)),
+    cajaEn(instante, id_cobrador),
   ]);
   const contado = await contarCobrador(instante, id_cobrador, parametros);
   return {
@@ -79,10 +91,10 @@ export async function revisarCobrador(
     movimientos: contado.movimientos,
     enmiendas: [
       ...contado.enmiendas,
-      ...(guardados ? deTotales(id_cobrador, guardados, contado, hoy) : []),
+      ...(guardados ? deTotales(guardados, contado, { caja, hoy }) : []),
       ...(aviso ? deAvisos(id_cobrador, aviso, contado) : []),
       ...(await revisarDias(instante, id_cobrador, contado)),
-      ...(await revisarCaja(instante, id_cobrador, contado.en_caja_centavos)),
+      ...revisarCaja(caja, contado),
     ],
     por_revisar: [
       ...contado.por_revisar,

@@ -1,8 +1,8 @@
 import type { cambiarUsuario as contrato, Cuerpo, Respuesta } from '@leal/contract';
 import type { TotalesDoc, UsuarioDoc } from '@leal/contract/documentos';
-import { CLASES_POR_APROBAR, esperanDe, fechaLocal, ROL } from '@leal/domain';
+import { CLASES_POR_APROBAR, esperanDe, ROL } from '@leal/domain';
 import { anotar } from '../../data/bitacora.ts';
-import { dias, nombrarTotales, totales } from '../../data/totales.ts';
+import { nombrarTotales, totales } from '../../data/totales.ts';
 import { usuarios } from '../../data/usuarios.ts';
 import { olvidarUsuario } from '../../context/actor.ts';
 import type { CasoCambio } from '../../context/caso.ts';
@@ -10,6 +10,7 @@ import { ErrorApp } from '../../platform/errores.ts';
 import type { Cambio } from '../../context/transaccion.ts';
 import { exigirVisto, sinVisto } from '../vistos/exigir-visto.ts';
 import { leerCuenta } from '../vistos/leer-vistos.ts';
+import { leerLoQueDeja } from '../vistos/lo-que-deja.ts';
 import { vistoDeUsuario } from '../vistos/visto-de.ts';
 import { conCuenta, exigirOtro } from './con-cuenta.ts';
 import { presentarUsuarioConEstado } from './presentar-usuario-con-estado.ts';
@@ -18,7 +19,6 @@ type Contrato = typeof contrato;
 type Lee = {
   usuario: ReturnType<typeof usuarios.doc>;
   sumas: ReturnType<typeof totales.doc>;
-  hoy: ReturnType<ReturnType<typeof dias>['doc']>;
 };
 type Campos = Partial<Pick<UsuarioDoc, 'nombre' | 'activo'>>;
 type Pedidos = Cuerpo<Contrato>;
@@ -35,6 +35,7 @@ function carteraDe(sumas: TotalesDoc): NonNullable<Respuesta<Contrato>['cartera'
     clientes_activos: sumas.clientes_activos,
     saldo_pendiente: sumas.saldo_pendiente_centavos,
     por_aprobar: CLASES_POR_APROBAR.reduce((total, clase) => total + espera[clase], 0),
+    en_mano: sumas.en_mano_centavos,
     en_mano_por_aprobar: sumas.en_mano_por_aprobar_centavos,
     en_mano_por_resolver: sumas.en_mano_por_resolver_centavos,
   };
@@ -45,6 +46,13 @@ function distintos({ nombre, activo }: UsuarioDoc, pedidos: Pedidos): Campos {
     ...(pedidos.nombre !== undefined && pedidos.nombre !== nombre && { nombre: pedidos.nombre }),
     ...(pedidos.activo !== undefined && pedidos.activo !== activo && { activo: pedidos.activo }),
   };
+}
+
+/** Counted again in the transaction: what came meanwhile is told, and the account stays as it is. */
+async function exigirLoVisto({ tx }: Cambio, { usuario, sumas, pedidos: { visto } }: Pedido): Promise<void> {
+  if (visto === undefined) return;
+  const deja = await leerLoQueDeja(usuario, async (cuenta) => (await tx.get(cuenta)).data().count);
+  exigirVisto('usuario', visto, vistoDeUsuario(usuario, sumas, deja));
 }
 
 /** The record, the name on the collector's sums, and the audit; what repeats a value changes nothing. */
@@ -73,21 +81,20 @@ function escribir(cambio: Cambio, { usuario, sumas, pedidos }: Pedido): void {
 
 /** Changes a user's name, or turns the account on or off; turning it off ends its sessions at once. */
 export const cambiarUsuario = {
-  leer: ({ parametros: { id_usuario } }, _uid, ahora) => ({
+  leer: ({ parametros: { id_usuario } }) => ({
     usuario: usuarios.doc(id_usuario),
     sumas: totales.doc(id_usuario),
-    hoy: dias(id_usuario).doc(fechaLocal(ahora)),
   }),
-  alrededor: async ({ parametros: { id_usuario }, cuerpo: { activo, visto } }, registrar, uid, ahora) => {
+  alrededor: async ({ parametros: { id_usuario }, cuerpo: { activo, visto } }, registrar, uid) => {
     exigirOtro(id_usuario, uid, activo);
     if (activo === undefined) return registrar();
     // Compared here too: turning the account off ends its sessions, and a refusal in the transaction cannot undo that.
-    if (visto !== undefined) exigirVisto('usuario', visto, await leerCuenta(id_usuario, fechaLocal(ahora)));
+    if (visto !== undefined) exigirVisto('usuario', visto, await leerCuenta(id_usuario));
     return conCuenta(id_usuario, activo, registrar).finally(() => olvidarUsuario(id_usuario));
   },
-  ejecutar: ({ cuerpo }, cambio, { usuario, sumas, hoy }) => {
+  ejecutar: async ({ cuerpo }, cambio, { usuario, sumas }) => {
     if (usuario === undefined) throw new ErrorApp('NO_ENCONTRADO');
-    exigirVisto('usuario', cuerpo.visto, vistoDeUsuario(usuario, sumas, hoy));
+    await exigirLoVisto(cambio, { usuario, sumas, pedidos: cuerpo });
     escribir(cambio, { usuario, sumas, pedidos: cuerpo });
     const despues = { ...usuario, ...distintos(usuario, cuerpo) };
     const abandona = !despues.activo && usuario.id_rol === ROL.cobrador && sumas !== undefined;

@@ -1,16 +1,17 @@
 import type * as contrato from '@leal/contract';
 import type { Visto } from '@leal/contract';
-import { CERO, estaVivo, type Fecha, interpretarIdPago } from '@leal/domain';
+import { CERO, estaVivo, interpretarIdPago } from '@leal/domain';
 import { clientes } from '../../data/clientes.ts';
 import { leer } from '../../data/coleccion.ts';
 import { creditos } from '../../data/creditos.ts';
 import { gastos } from '../../data/gastos.ts';
-import { dias, totales } from '../../data/totales.ts';
+import { totales } from '../../data/totales.ts';
 import { usuarios } from '../../data/usuarios.ts';
 import type { CasoLectura } from '../../context/caso.ts';
 import { ErrorApp } from '../../platform/errores.ts';
 import { leerAntecedentes } from './antecedentes.ts';
 import { creditoDe, hallar, hallarPago } from './hallar.ts';
+import { contarFuera, leerLoQueDeja } from './lo-que-deja.ts';
 import * as visto from './visto-de.ts';
 
 export const leerVistoCredito: CasoLectura<typeof contrato.vistoCredito> = async (
@@ -49,24 +50,21 @@ export const leerVistoCliente: CasoLectura<typeof contrato.vistoCliente> = async
   };
 };
 
-async function hallarCuenta(id_usuario: string, hoy: Fecha) {
-  const [usuario, sumas, dia] = await Promise.all([
+async function hallarCuenta(id_usuario: string) {
+  const [usuario, sumas] = await Promise.all([
     hallar(usuarios.doc(id_usuario)),
     leer(totales.doc(id_usuario)),
-    leer(dias(id_usuario).doc(hoy)),
   ]);
+  const deja = await leerLoQueDeja(usuario, contarFuera);
   const saldo_pendiente = sumas?.saldo_pendiente_centavos ?? CERO;
-  return { usuario, saldo_pendiente, visto: visto.vistoDeUsuario(usuario, sumas, dia) };
+  return { usuario, saldo_pendiente, visto: visto.vistoDeUsuario(usuario, sumas, deja) };
 }
 
 /** The same outside the transaction that turns the account off. */
-export const leerCuenta = async (id_usuario: string, hoy: Fecha): Promise<Visto<'usuario'>> =>
-  (await hallarCuenta(id_usuario, hoy)).visto;
+export const leerCuenta = async (id_usuario: string): Promise<Visto<'usuario'>> =>
+  (await hallarCuenta(id_usuario)).visto;
 
-export const leerVistoUsuario: CasoLectura<typeof contrato.vistoUsuario> = async (
-  { parametros },
-  { hoy },
-) => {
-  const { usuario, ...cuenta } = await hallarCuenta(parametros.id_usuario, hoy);
+export const leerVistoUsuario: CasoLectura<typeof contrato.vistoUsuario> = async ({ parametros }) => {
+  const { usuario, ...cuenta } = await hallarCuenta(parametros.id_usuario);
   return { estado: usuario.activo ? 'activo' : 'inactivo', nombre: usuario.nombre, ...cuenta };
 };

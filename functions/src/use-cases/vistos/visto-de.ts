@@ -2,14 +2,13 @@ import { cambiosCliente, type Visto, VISTOS } from '@leal/contract';
 import {
   type ClienteDoc,
   type CreditoDoc,
-  type DiaDoc,
   type GastoDoc,
   type MovimientoDoc,
   presentar,
   type TotalesDoc,
   type UsuarioDoc,
 } from '@leal/contract/documentos';
-import { CERO, efectivoEntregar, estaAbierto } from '@leal/domain';
+import { CERO, estaAbierto } from '@leal/domain';
 
 /* What a question about each thing shows, from its documents: used when it opens, and when it is decided. */
 
@@ -42,13 +41,16 @@ export function vistoDeCliente(credito: CreditoDoc | undefined): Visto<'cliente'
   return { id_credito: credito.id_credito, saldo: credito.saldo_centavos };
 }
 
-/** `dia`: today's. A user who is not a collector has neither clients nor cash. */
+/** What a collector who is turned off leaves to others, beside the clients; nobody else leaves anything. */
+export type Deja = Pick<Visto<'usuario'>, 'tareas' | 'traspasos' | 'por_entregar'>;
+
 export const vistoDeUsuario = (
   { activo }: UsuarioDoc,
   sumas: TotalesDoc | undefined,
-  dia: DiaDoc | undefined,
+  deja: Deja,
 ): Visto<'usuario'> => ({
   activo,
   clientes_activos: sumas?.clientes_activos ?? 0,
-  efectivo: efectivoEntregar(dia?.efectivo_centavos ?? CERO, dia?.gastos_centavos ?? CERO),
+  en_mano: sumas?.en_mano_centavos ?? CERO,
+  ...deja,
 });

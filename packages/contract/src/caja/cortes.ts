@@ -53,6 +53,24 @@ export const entregarDevuelto = definirLlamada({
   respuesta: z.object({ corte }),
 });
 
+/** The cash of somebody who left, counted by a manager: the open cut, or one that was returned and nobody will count again. */
+export const cerrarCaja = definirLlamada({
+  metodo: 'POST',
+  ruta: '/cortes/cerrar',
+  roles: [ROL.gerente],
+  resumen: 'Count and close the box of a collector whose account is off',
+  exito: 201,
+  errores: ['NO_ENCONTRADO', ...ERRORES_ENTREGA],
+  cuerpo: z.strictObject({
+    id_cobrador: id,
+    conteo,
+    nota: textoOpcional(TOPES.motivo),
+    /** What the question showed: 409 CAMBIO_MIENTRAS when the box says something else by now. */
+    visto: z.strictObject({ numero: z.int(), esperado: pesos }),
+  }),
+  respuesta: z.object({ corte }),
+});
+
 export const listarCortes = definirLlamada({
   metodo: 'GET',
   ruta: '/cortes',
@@ -86,6 +104,8 @@ export const cortesSinEntregar = definirLlamada({
       z.object({
         id_cobrador: z.string(),
         nombre_cobrador: z.string(),
+        /** Nobody can hand in the box of an account that is off: a manager closes it. */
+        activo: z.boolean(),
         esperado: pesos,
         desde: fechaNegocio,
       }),

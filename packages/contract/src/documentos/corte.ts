@@ -27,6 +27,8 @@ const deCorte = {
       contado_centavos: monto,
       en: momento,
       nota: z.nullable(z.string()),
+      /** Absent in counts older than it. */
+      contado_por: z._default(z.nullable(z.string()), null),
       devuelto: z.nullable(z.object({ en: momento, nombre_gerente: z.string(), motivo: z.string() })),
     }),
   ),

@@ -50,6 +50,8 @@ const sumas = z.object({
   por_entregar: z._default(porEntregar, NADA_POR_ENTREGAR),
   creditos_pendientes: z.int(),
   pendientes,
+  /** Absent in sums older than it, until the next reconciliation. */
+  en_mano_centavos: z._default(monto, CERO),
   en_mano_por_aprobar_centavos: monto,
   /** Absent until the first task moves it. */
   en_mano_por_resolver_centavos: z._default(monto, CERO),
@@ -89,6 +91,7 @@ export const totalesEnCero = (id_cobrador: string, nombre_cobrador: string): Tot
   por_entregar: NADA_POR_ENTREGAR,
   creditos_pendientes: 0,
   pendientes: pendientes.parse({}),
+  en_mano_centavos: CERO,
   en_mano_por_aprobar_centavos: CERO,
   en_mano_por_resolver_centavos: CERO,
   monto_gastos_pendientes_centavos: CERO,

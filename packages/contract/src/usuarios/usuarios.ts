@@ -33,6 +33,7 @@ const carteraSinCobrador = z.object({
   clientes_activos: z.int(),
   saldo_pendiente: pesos,
   por_aprobar: z.int(),
+  en_mano: pesos,
   en_mano_por_aprobar: pesos,
   en_mano_por_resolver: pesos,
 });

@@ -23,8 +23,15 @@ export const VISTOS = {
   pago: z.strictObject({ monto_actual: pesos }),
   /** A client that is deleted: the open credit, and what is owed of it. */
   cliente: z.strictObject({ id_credito: z.nullable(z.string()), saldo: pesos }),
-  /** An account that is turned off or on; `efectivo`: what a collector has to hand in today. */
-  usuario: z.strictObject({ activo: z.boolean(), clientes_activos: z.int(), efectivo: pesos }),
+  /** An account that is turned off or on, with what a collector leaves to others: cash, open tasks, hand-overs and loans that wait. */
+  usuario: z.strictObject({
+    activo: z.boolean(),
+    clientes_activos: z.int(),
+    en_mano: pesos,
+    tareas: z.int(),
+    traspasos: z.int(),
+    por_entregar: z.int(),
+  }),
   /** The fields that are edited, of a client or of the loan that it asks for. */
   ficha: z.strictObject({
     ...parteDeFicha,

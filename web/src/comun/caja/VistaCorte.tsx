@@ -13,36 +13,41 @@ import { textoDiferencia } from './textos.ts';
 type Props = { corte: Corte; filas: readonly FilaCaja[] };
 
 /** Expected, counted, what is between them, and who had it in their hands when. */
-const Resumen = ({ corte }: Pick<Props, 'corte'>) => (
-  <Panel titulo="Resumen">
-    <dl className="datos">
-      <Dato nombre={NOMBRES_DE_CAJA.esperado}>
-        <Monto valor={corte.esperado} />
-      </Dato>
-      <Dato nombre={NOMBRES_DE_CAJA.contado}>
-        <strong>
-          <Monto valor={corte.contado} />
-        </strong>
-      </Dato>
-      <Dato nombre={NOMBRES_DE_CAJA.diferencia}>
-        <strong>{textoDiferencia(corte.diferencia)}</strong>
-      </Dato>
-      <Dato nombre="Efectivo a Entregar de ese día">
-        <Monto valor={corte.efectivo_entregar} />
-      </Dato>
-      <Dato nombre="Entregó">
-        {corte.nombre_cobrador}, {textoInstante(corte.veces.at(-1)?.en ?? corte.entregado_en)}
-      </Dato>
-      <Dato nombre={corte.estado === 'devuelto' ? 'Devolvió' : 'Confirmó'}>
-        {corte.nombre_gerente === null || corte.estado === 'entregado'
-          ? 'Aún nadie'
-          : `${corte.nombre_gerente}, ${textoInstante(corte.fecha_respuesta)}`}
-      </Dato>
-    </dl>
-    <Dicho nombre={NOMBRES_DE_CAJA.nota} texto={corte.nota ?? ''} />
-    <Dicho nombre={NOMBRES.motivo} texto={corte.estado === 'devuelto' ? (corte.motivo ?? '') : ''} />
-  </Panel>
-);
+function Resumen({ corte }: Pick<Props, 'corte'>) {
+  const conto = corte.veces.at(-1)?.contado_por ?? null;
+  const quienRecibe = conto === null ? 'Confirmó' : 'Contó y cerró';
+  return (
+    <Panel titulo="Resumen">
+      <dl className="datos">
+        <Dato nombre={NOMBRES_DE_CAJA.esperado}>
+          <Monto valor={corte.esperado} />
+        </Dato>
+        <Dato nombre={NOMBRES_DE_CAJA.contado}>
+          <strong>
+            <Monto valor={corte.contado} />
+          </strong>
+        </Dato>
+        <Dato nombre={NOMBRES_DE_CAJA.diferencia}>
+          <strong>{textoDiferencia(corte.diferencia)}</strong>
+        </Dato>
+        <Dato nombre="Efectivo a Entregar de ese día">
+          <Monto valor={corte.efectivo_entregar} />
+        </Dato>
+        <Dato nombre={conto === null ? 'Entregó' : 'Caja de'}>
+          {corte.nombre_cobrador}
+          {conto === null && `, ${textoInstante(corte.veces.at(-1)?.en ?? corte.entregado_en)}`}
+        </Dato>
+        <Dato nombre={corte.estado === 'devuelto' ? 'Devolvió' : quienRecibe}>
+          {corte.nombre_gerente === null || corte.estado === 'entregado'
+            ? 'Aún nadie'
+            : `${corte.nombre_gerente}, ${textoInstante(corte.fecha_respuesta)}`}
+        </Dato>
+      </dl>
+      <Dicho nombre={NOMBRES_DE_CAJA.nota} texto={corte.nota ?? ''} />
+      <Dicho nombre={NOMBRES.motivo} texto={corte.estado === 'devuelto' ? (corte.motivo ?? '') : ''} />
+    </Panel>
+  );
+}
 
 /** The counts that came back, oldest first. */
 function Anteriores({ corte }: Pick<Props, 'corte'>) {

@@ -10,7 +10,8 @@ import {
 import { SIN_DATO, textoInstante } from '../textos/textos.ts';
 import { NOMBRES } from './nombres.ts';
 
-const DINERO = /^(monto|saldo|efectivo|por_resolver|total_pagado|total_abonado|esperado|contado|diferencia)/;
+const DINERO =
+  /^(monto|saldo|efectivo|en_mano|por_resolver|total_pagado|total_abonado|esperado|contado|diferencia)/;
 
 /** What a screen calls a field; one of a later version keeps its own name. */
 export const nombreDeCampo = (campo: string): string =>

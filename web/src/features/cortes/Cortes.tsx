@@ -24,6 +24,7 @@ import { ListaPorPaginas } from '../../ui/lista/ListaPorPaginas.tsx';
 import { Monto } from '../../ui/Monto.tsx';
 import { Panel } from '../../ui/panel/Panel.tsx';
 import { useEscritorio } from '../../ui/tabla/use-escritorio.ts';
+import { BotonCerrar } from './BotonCerrar.tsx';
 import { BotonExcel } from './BotonExcel.tsx';
 import { consultaDe, EN_LA_URL, type Filtro, rutaDeCorte } from './filtro.ts';
 import { TablaCortes } from './TablaCortes.tsx';
@@ -37,7 +38,7 @@ const OPCIONES: readonly { value: Filtro['ver']; label: string }[] = [
   { value: 'todos', label: 'Todos' },
 ];
 
-/** Boxes with cash of earlier days that nobody has handed in: they remind, and decide nothing. */
+/** Boxes with cash of earlier days that nobody has handed in: they remind; the office closes the box of somebody who left. */
 function SinEntregar() {
   const { data } = useLlamada(cortesSinEntregar, {});
   if (!data || data.datos.length === 0) return null;
@@ -48,7 +49,7 @@ function SinEntregar() {
       title="Cortes de días anteriores sin entregar"
       description={
         <ul className="caja-lineas" aria-label="Sin entregar">
-          {data.datos.map(({ id_cobrador, nombre_cobrador, esperado, desde }) => (
+          {data.datos.map(({ id_cobrador, nombre_cobrador, activo, esperado, desde }) => (
             <li key={id_cobrador} className="caja-linea">
               <span>
                 {nombre_cobrador}
@@ -57,6 +58,7 @@ function SinEntregar() {
                 </small>
               </span>
               <Monto valor={esperado} />
+              {!activo && <BotonCerrar id_cobrador={id_cobrador} nombre={nombre_cobrador} />}
             </li>
           ))}
         </ul>

@@ -16,9 +16,15 @@ type Cartera = NonNullable<Respuesta<typeof cambiarUsuario>['cartera']>;
 
 const LISTA = new Intl.ListFormat('es-MX', { type: 'conjunction' });
 
-const loQueDeja = ({ por_aprobar, en_mano_por_aprobar, en_mano_por_resolver }: Cartera): string[] => [
+const loQueDeja = ({
+  por_aprobar,
+  en_mano,
+  en_mano_por_aprobar,
+  en_mano_por_resolver,
+}: Cartera): string[] => [
+  ...(en_mano === CERO ? [] : [`${formatearPesos(en_mano)} en mano`]),
   ...(por_aprobar > 0 ? [cuantos(por_aprobar, 'solicitud por aprobar', 'solicitudes por aprobar')] : []),
-  ...(en_mano_por_aprobar > 0 ? [`${formatearPesos(en_mano_por_aprobar)} en mano`] : []),
+  ...(en_mano_por_aprobar > 0 ? [`${formatearPesos(en_mano_por_aprobar)} de abonos por aprobar`] : []),
   ...(en_mano_por_resolver > 0 ? [`${formatearPesos(en_mano_por_resolver)} por devolver o registrar`] : []),
 ];
 
@@ -30,27 +36,42 @@ function decirHecho(nombre: string, activo: boolean, cartera: Cartera | undefine
   return void alertar({ tipo: 'aviso', titulo, contenido: `${nombre} deja ${LISTA.format(deja)}.` });
 }
 
-type PropsDeja = Visto<'usuario'> & { saldo: Centavos };
+/** What waits for the collector, beside the clients. */
+const queEspera = ({ tareas, traspasos, por_entregar }: Visto<'usuario'>): string[] => [
+  ...(tareas > 0 ? [cuantos(tareas, 'tarea abierta', 'tareas abiertas')] : []),
+  ...(traspasos > 0
+    ? [cuantos(traspasos, 'entrega de efectivo sin responder', 'entregas de efectivo sin responder')]
+    : []),
+  ...(por_entregar > 0 ? [cuantos(por_entregar, 'préstamo por entregar', 'préstamos por entregar')] : []),
+];
 
-/** The clients and the cash that a collector who is turned off leaves behind. */
-const Deja = ({ clientes_activos, efectivo, saldo }: PropsDeja) => (
-  <p className="formulario-intro">
-    {clientes_activos === 0 ? (
-      'No tiene clientes activos.'
-    ) : (
-      <>
-        Deja sin cobrador a <strong>{cuantos(clientes_activos, 'cliente activo', 'clientes activos')}</strong>{' '}
-        con <strong className="monto">{formatearPesos(saldo)}</strong> de saldo.
-      </>
-    )}
-    {efectivo > 0 && (
-      <>
-        {' '}
-        Hoy tiene <strong className="monto">{formatearPesos(efectivo)}</strong> de efectivo por entregar.
-      </>
-    )}
-  </p>
-);
+type PropsDeja = { visto: Visto<'usuario'>; saldo: Centavos };
+
+/** The clients, the cash and the promises that a collector who is turned off leaves behind. */
+function Deja({ visto, saldo }: PropsDeja) {
+  const { clientes_activos, en_mano } = visto;
+  const espera = queEspera(visto);
+  return (
+    <>
+      <p className="formulario-intro">
+        {clientes_activos === 0 ? (
+          'No tiene clientes activos.'
+        ) : (
+          <>
+            Deja sin cobrador a{' '}
+            <strong>{cuantos(clientes_activos, 'cliente activo', 'clientes activos')}</strong> con{' '}
+            <strong className="monto">{formatearPesos(saldo)}</strong> de saldo.
+          </>
+        )}
+        {espera.length > 0 && ` Deja también ${LISTA.format(espera)}.`}
+      </p>
+      <p className="formulario-intro">
+        En mano: <strong className="monto">{formatearPesos(en_mano)}</strong>.
+        {en_mano !== CERO && ' Después, aquí mismo, cuenta y cierra su caja.'}
+      </p>
+    </>
+  );
+}
 
 type Props = { control: ControlDialogo; usuario: UsuarioConEstado };
 
@@ -96,7 +117,7 @@ function DialogoEstado({ control, usuario }: Props) {
             <strong>{nombre}</strong>?{' '}
             {activo ? 'Sale de la app de inmediato y no podrá entrar.' : 'Podrá entrar de nuevo.'}
           </p>
-          {conRuta && <Deja {...visto} saldo={vigencia.leido?.saldo_pendiente ?? CERO} />}
+          {conRuta && <Deja visto={visto} saldo={vigencia.leido?.saldo_pendiente ?? CERO} />}
         </>
       )}
     </DialogoAlDia>

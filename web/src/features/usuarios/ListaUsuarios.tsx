@@ -1,7 +1,7 @@
 import './equipo.css';
 import { EditOutlined } from '@ant-design/icons';
 import { listarUsuarios, type UsuarioConEstado } from '@leal/contract';
-import { nombreRol } from '@leal/domain';
+import { nombreRol, ROL } from '@leal/domain';
 import { Button } from 'antd';
 import { cuantos } from '../../comun/textos/textos.ts';
 import { useLista } from '../../lib/api/lista.ts';
@@ -12,6 +12,7 @@ import { Vacio } from '../../ui/estados/Vacio.tsx';
 import { Insignia } from '../../ui/insignia/Insignia.tsx';
 import { ListaPorPaginas } from '../../ui/lista/ListaPorPaginas.tsx';
 import { Panel } from '../../ui/panel/Panel.tsx';
+import { BotonCerrar } from '../cortes/BotonCerrar.tsx';
 import { abrirEstado } from './DialogoEstado.tsx';
 import { abrirRenombrar } from './DialogoRenombrar.tsx';
 
@@ -23,7 +24,7 @@ type Props = {
 
 /** One account: whose, with which role, and what can be done. */
 const FilaUsuario = ({ usuario, esPropio }: Props) => {
-  const { nombre, email, id_rol, activo } = usuario;
+  const { id_usuario, nombre, email, id_rol, activo } = usuario;
   const llamado = comoSeLlama(usuario);
   const accion = activo ? 'Desactivar' : 'Activar';
   return (
@@ -47,6 +48,7 @@ const FilaUsuario = ({ usuario, esPropio }: Props) => {
         >
           Renombrar
         </Button>
+        {!activo && id_rol === ROL.cobrador && <BotonCerrar id_cobrador={id_usuario} nombre={llamado} />}
         {!esPropio && (
           <Button danger={activo} aria-label={`${accion} a ${llamado}`} onClick={() => abrirEstado(usuario)}>
             {accion}

@@ -133,11 +133,11 @@ export const fichaDeCliente = (cliente: DeCliente): Lectura<'ficha'> => fichaDe(
 
 type DeUsuario = { readonly id_usuario: string; readonly activo: boolean };
 
-/** An account itself cannot be listened to; its clients and their payments can. */
+/** An account itself cannot be listened to; its clients, their payments and its cash can. */
 export const lecturaDeUsuario = ({ id_usuario, activo }: DeUsuario): Lectura<'usuario'> => ({
   ...deLlamada('usuario', vistoUsuario, { parametros: { id_usuario } }),
-  fuentes: [documentoVivo('totales', id_usuario)],
+  fuentes: [documentoVivo('totales', id_usuario), documentoVivo('avisos', id_usuario)],
   abierto: activo ? 'activo' : 'inactivo',
   yaNo: activo ? 'La cuenta ya está desactivada.' : 'La cuenta ya está activa.',
-  boceto: { clientes_activos: 1, efectivo: CERO },
+  boceto: { clientes_activos: 1, en_mano: CERO, tareas: 0, traspasos: 0, por_entregar: 0 },
 });

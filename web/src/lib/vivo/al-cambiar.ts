@@ -4,7 +4,7 @@ import { fuente, type Fuente } from './fuente.ts';
 
 /** One document that a manager may listen to; its content is read through the API. */
 export const documentoVivo = (
-  coleccion: 'creditos' | 'solicitudes' | 'gastos' | 'totales',
+  coleccion: 'creditos' | 'solicitudes' | 'gastos' | 'totales' | 'avisos',
   id: string,
 ): Fuente<null> => fuente({ coleccion, id }, () => null);
 

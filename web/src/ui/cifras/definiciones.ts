@@ -59,7 +59,7 @@ const DEL_DINERO = {
   porResolver:
     'Lo que el gerente no aprobó de los abonos múltiples y las capturas tardías, y el cobrador aún no registra ni devuelve.',
   efectivoEnMano:
-    'Lo que el cobrador trae: el efectivo a entregar de hoy, lo que espera al gerente y lo que falta devolver o registrar.',
+    'Lo que el cobrador debe a la oficina: su corte abierto, los cortes que nadie ha confirmado y sus diferencias.',
 };
 
 /** With the settings in force; with the defaults each is what docs/figuras.md says. */

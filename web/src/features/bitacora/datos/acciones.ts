@@ -61,6 +61,7 @@ export const GRUPOS: readonly Grupo[] = [
       'cortes/entregar': 'Entregó un corte',
       'cortes/entregar-de-nuevo': 'Entregó de nuevo un corte devuelto',
       'cortes/confirmar': 'Confirmó un corte',
+      'cortes/cerrar': 'Contó y cerró la caja de quien ya no cobra',
       'cortes/devolver': 'Devolvió un corte',
       'diferencias/saldada': 'Saldó una diferencia',
       'diferencias/condonada': 'Condonó una diferencia',

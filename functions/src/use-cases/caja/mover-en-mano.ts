@@ -1,0 +1,17 @@
+import { type Aportacion, diferencia, fechaLocal } from '@leal/domain';
+import { sumarATotales } from '../../data/totales.ts';
+import type { Cambio } from '../../context/transaccion.ts';
+
+/**
+ * What is in the collector's hands moves by what something adds to it now and added before; in the transaction that
+ * changes it. A payment's is in the sums that its row moves anyway (`aportacionMovimiento`), an expense's too.
+ */
+export function moverEnMano(
+  { tx, ahora }: Pick<Cambio, 'tx' | 'ahora'>,
+  id_cobrador: string,
+  antes: Aportacion,
+  despues: Aportacion,
+): void {
+  const { totales } = diferencia(antes, despues);
+  if (Object.keys(totales).length > 0) sumarATotales(tx, id_cobrador, totales, { hoy: fechaLocal(ahora) });
+}

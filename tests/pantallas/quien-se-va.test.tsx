@@ -1,0 +1,40 @@
+// Somebody leaves: the question says what stays in hand, and the manager counts and closes that box.
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { abrirMundo } from '../setup/abrir-mundo.ts';
+import { escenaDe } from '../setup/escena.ts';
+import { uno } from '../setup/uno.ts';
+import { abrir } from './apoyo/abrir.tsx';
+
+const mundo = abrirMundo();
+
+test('the question says cash and hand-overs; the box is counted and closed beside the account, with both names', async () => {
+  const cobrador = await mundo.cobrador([uno('Ana López')]);
+  const e = escenaDe(mundo, cobrador);
+  await e.abonar(120);
+  await e.entregarParcial(50);
+  const { usuario } = await abrir(await mundo.cuenta('gerente@leal.demo'), 'gerente/registrar-usuario');
+  const nombre = `Cobrador ${cobrador.prefijo}`;
+  await usuario.click(await screen.findByRole('button', { name: `Desactivar a ${nombre}` }));
+  const pregunta = within(await screen.findByRole('dialog'));
+  await pregunta.findByText('$120.00');
+  pregunta.getByText(/Deja también 1 entrega de efectivo sin responder/);
+  await usuario.click(pregunta.getByRole('button', { name: 'Desactivar' }));
+  await screen.findByText(`${nombre} deja $120.00 en mano.`);
+  await usuario.click(screen.getByRole('button', { name: 'Entendido' }));
+  await usuario.click(await screen.findByRole('button', { name: `Contar la caja de ${nombre}` }));
+  const cierre = within(await screen.findByRole('dialog', { name: 'Cerrar el corte 1' }));
+  await usuario.type(await cierre.findByRole('textbox', { name: 'Piezas de $100' }), '1');
+  await cierre.findByText('Faltan $20.00');
+  await usuario.click(cierre.getByRole('button', { name: 'Sí, lo recibí' }));
+  await screen.findByText('Caja cerrada');
+  const { cortes } = await e.libro();
+  expect(cortes).toMatchObject([
+    {
+      estado: 'confirmado',
+      nombre_cobrador: nombre,
+      nombre_gerente: 'Adriana Solís Cárdenas',
+      contado_centavos: 10_000,
+    },
+  ]);
+});

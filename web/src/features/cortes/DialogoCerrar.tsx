@@ -1,0 +1,134 @@
+import '../caja/contar.css';
+import { abiertoDeCobrador, listarCortes } from '@leal/contract';
+import { type Centavos, contado, restar } from '@leal/domain';
+import { Alert, Button, Form } from 'antd';
+import { useState } from 'react';
+import { CERRAR_CAJA } from '../../acciones/corte.ts';
+import { nombreDeCorte, textoDiferencia } from '../../comun/caja/textos.ts';
+import { NOMBRES_DE_CAJA } from '../../comun/campos/nombres-de-caja.ts';
+import { useLlamada } from '../../lib/api/consultas.ts';
+import { abrirDialogo, type ControlDialogo } from '../../ui/dialogos/almacen.ts';
+import { retomarFoco } from '../../ui/encabezado/foco.ts';
+import { FalloConsulta } from '../../ui/estados/FalloConsulta.tsx';
+import { CampoTexto } from '../../ui/formulario/CampoTexto.tsx';
+import { DialogoFormulario } from '../../ui/formulario/DialogoFormulario.tsx';
+import { useEnvio } from '../../ui/formulario/use-envio.ts';
+import { Monto } from '../../ui/Monto.tsx';
+import { Dato } from '../../ui/panel/Panel.tsx';
+import { CamposConteo } from '../caja/CamposConteo.tsx';
+import { conteoDe, type Escrito } from '../caja/conteo.ts';
+
+export type Quien = { readonly id_cobrador: string; readonly nombre: string };
+type Valores = Escrito & { readonly nota?: string };
+type PorContar = { readonly numero: number; readonly esperado: Centavos };
+
+/** What is to be counted: a cut that came back before its collector left, else the open one; null when there is nothing. */
+function usePorContar(id_cobrador: string) {
+  const devueltos = useLlamada(
+    listarCortes,
+    { consulta: { id_cobrador, estado: 'devuelto', limite: 1 } },
+    { staleTime: 0 },
+  );
+  const abierto = useLlamada(
+    abiertoDeCobrador,
+    { parametros: { id_usuario: id_cobrador } },
+    { staleTime: 0 },
+  );
+  const releer = () => Promise.all([devueltos.refetch(), abierto.refetch()]);
+  const consulta = devueltos.isError ? devueltos : abierto;
+  if (!devueltos.data || !abierto.data) return { releer, consulta, porContar: undefined };
+  const delAbierto = abierto.data.filas.length > 0 ? abierto.data : null;
+  const porContar: PorContar | null = devueltos.data.datos[0] ?? delAbierto;
+  return { releer, consulta, porContar };
+}
+
+/** What the office should find, what is counted so far, and what is between them. */
+function Suma({ esperado }: Pick<PorContar, 'esperado'>) {
+  const escrito = Form.useWatch((valores: Valores) => valores) ?? {};
+  const suma = contado(conteoDe(escrito));
+  return (
+    <dl className="datos">
+      <Dato nombre={NOMBRES_DE_CAJA.esperado}>
+        <Monto valor={esperado} />
+      </Dato>
+      <Dato nombre={NOMBRES_DE_CAJA.contado}>
+        <Monto valor={suma} />
+      </Dato>
+      <Dato nombre={NOMBRES_DE_CAJA.diferencia}>
+        <strong>{textoDiferencia(restar(esperado, suma))}</strong>
+      </Dato>
+    </dl>
+  );
+}
+
+type PropsCambio = { visto: PorContar; alEntender: () => void };
+
+const Cambio = ({ visto, alEntender }: PropsCambio) => (
+  <Alert
+    className="formulario-aviso"
+    type="warning"
+    showIcon
+    role="alert"
+    title="La caja cambió mientras la contabas"
+    description={
+      <>
+        Se esperaban <Monto valor={visto.esperado} />.
+      </>
+    }
+    action={<Button onClick={alEntender}>Entendido</Button>}
+  />
+);
+
+const NADA = <Alert type="info" showIcon role="alert" title="No hay nada que contar en su caja" />;
+
+/** The cash of somebody whose account is off: a manager counts it, and has received it. */
+function DialogoCerrar({ control, quien }: { control: ControlDialogo; quien: Quien }) {
+  const { id_cobrador, nombre } = quien;
+  const [formulario] = Form.useForm<Valores>();
+  const { porContar, consulta, releer } = usePorContar(id_cobrador);
+  const [visto, setVisto] = useState<PorContar | null>(null);
+  const { enviar, enviando, enSuspenso, fallo, duda } = useEnvio(CERRAR_CAJA, quien, {
+    formulario,
+    alLograr: () => control.cerrar().then(retomarFoco),
+    alFallar: () => void releer(),
+    alCambiar: () => void releer(),
+  });
+  // What the count began with: what came since is said before anything is sent.
+  if (visto === null && porContar) setVisto(porContar);
+  const cambio = visto && porContar && visto.esperado !== porContar.esperado ? visto : null;
+  const mandar = async ({ nota = '', ...piezas }: Valores): Promise<void> => {
+    if (!porContar) return;
+    const { numero, esperado } = porContar;
+    const conNota = nota.trim() !== '' && { nota: nota.trim() };
+    await enviar({
+      cuerpo: { id_cobrador, conteo: conteoDe(piezas), ...conNota, visto: { numero, esperado } },
+    });
+  };
+  return (
+    <DialogoFormulario<Valores>
+      control={control}
+      titulo={porContar ? `Cerrar el ${nombreDeCorte(porContar).toLowerCase()}` : 'Cerrar la caja'}
+      textoEnviar="Sí, lo recibí"
+      formulario={formulario}
+      borrador={{ forma: `caja:${id_cobrador}:cerrar` }}
+      primerCampo="1000"
+      alEnviar={mandar}
+      bloqueado={porContar === undefined || cambio !== null}
+      terminado={!enSuspenso && porContar === null && NADA}
+      {...{ enviando, fallo, duda }}
+    >
+      <FalloConsulta consulta={consulta} mensaje="Error al obtener su caja" />
+      {cambio && <Cambio visto={cambio} alEntender={() => setVisto(porContar ?? null)} />}
+      <p className="formulario-intro">
+        Cuenta lo que dejó <strong>{nombre}</strong>. El corte queda confirmado con los dos nombres; lo que
+        falte queda en su cuenta.
+      </p>
+      {porContar && <Suma esperado={porContar.esperado} />}
+      <CamposConteo />
+      <CampoTexto campo="nota" etiqueta="Nota (opcional)" />
+    </DialogoFormulario>
+  );
+}
+
+export const preguntarCierre = (quien: Quien): void =>
+  abrirDialogo((control) => <DialogoCerrar control={control} quien={quien} />);
