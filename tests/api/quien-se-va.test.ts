@@ -147,7 +147,7 @@ describe('the box of an inactive collector', () => {
     await e.abonar(120);
     const antes = await e.libro();
     expect((await cerrar(e, CONTADO)).cuerpo).toMatchObject({
-      code: 'NO_ELEGIBLE',
+      code: 'USUARIO_INVALIDO',
       message: expect.stringContaining('está activa') as string,
     });
     expect((await cerrar({ cobrador: gerente }, CONTADO)).estado).toBe(404);

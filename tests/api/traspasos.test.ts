@@ -139,3 +139,33 @@ it('lists are the collector’s own, newest first, by state; the office sees any
   expect(await listar(yo, {})).toEqual([segundo.id_traspaso, primero.id_traspaso]);
   expect(await listar(jefe, { id_cobrador: yo.uid, estado: 'pendiente' })).toEqual([primero.id_traspaso]);
 });
+
+describe('what waits', () => {
+  it('is twenty hand-overs at most, of both sides; of two at once one is the twentieth, and an answer makes room', async () => {
+    const { yo, jefe } = await gente();
+    const nota = '\u{1F4B5}'.repeat(100);
+    for (let i = 0; i < 18; i += 1) await crear(i % 2 ? yo : jefe, { monto: 1, id_cobrador: yo.uid, nota });
+    const una = await crear(jefe, { monto: 1, id_cobrador: yo.uid });
+    const pedir = (quien: Persona) =>
+      invocar(quien, 'crearTraspaso', { cuerpo: { monto: 1, id_cobrador: yo.uid } });
+    const dos = await Promise.all([pedir(yo), pedir(jefe)]);
+    expect(new Set(dos.map(({ estado }) => estado))).toEqual(new Set([201, 422]));
+    const antes = await cajaDe(yo);
+    expect(Object.keys(antes?.['traspasos'] as object)).toHaveLength(20);
+    expect(await pedir(yo)).toMatchObject({
+      cuerpo: { code: 'TRASPASOS_DE_MAS', message: expect.stringContaining('20 entregas') as string },
+    });
+    expect(await cajaDe(yo)).toEqual(antes);
+    await decidir(yo, una.id_traspaso, { decision: 'confirmar' });
+    expect((await pedir(yo)).estado).toBe(201);
+  });
+
+  it('has a note of 200 characters at most', async () => {
+    const { yo } = await gente();
+    const { estado, cuerpo } = await invocar(yo, 'crearTraspaso', {
+      cuerpo: { monto: 1, nota: 'x'.repeat(201) },
+    });
+    expect([estado, cuerpo.code]).toEqual([400, 'DATOS_INVALIDOS']);
+    await crear(yo, { monto: 1, nota: 'x'.repeat(200) });
+  });
+});

@@ -10,6 +10,7 @@ import {
 import type { DocumentReference, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { bitacora } from '../data/bitacora.ts';
 import { leer } from '../data/coleccion.ts';
+import { hacerLugar } from '../data/hacer-lugar.ts';
 import { documentoNegocio } from '../data/configuracion.ts';
 import { idempotencia } from '../data/idempotencia.ts';
 import { usuarios } from '../data/usuarios.ts';
@@ -175,6 +176,7 @@ export async function respuestaYaGuardada(
 export function transaccion<D extends Referencias>(orden: Orden<D>): Promise<RespuestaGuardada> {
   let usada: BitacoraDoc | undefined;
   return conReintentos((tx) => unaVez(tx, orden, usada), {
+    hacerLugar,
     averiguar: async () => {
       const previa = await respuestaYaGuardada(orden.clave, orden.ahora);
       // Something stands in its way, and no answer says what: perhaps the key's own first row in the audit.

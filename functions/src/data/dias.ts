@@ -1,7 +1,49 @@
 import type { DiaDoc } from '@leal/contract/documentos';
 import type { Fecha } from '@leal/domain';
+import type { DocumentReference } from 'firebase-admin/firestore';
 import { firestore } from '../platform/firebase.ts';
 import { dias } from './totales.ts';
+
+/** Where the rows of a day went when its document was full: beside it, the oldest first (`hacer-lugar.ts`). */
+export const idDeHoja = (fecha: string, n: number): string => `${fecha}.${n}`;
+export const rutaDeHoja = (id_cobrador: string, fecha: string, n: number): string =>
+  `totales/${id_cobrador}/dias/${idDeHoja(fecha, n)}`;
+export const esHoja = (id: string): boolean => id.includes('.');
+
+type ConFilas<F> = {
+  readonly filas: Readonly<Record<string, F>>;
+  readonly quitadas?: Readonly<Record<string, unknown>> | undefined;
+};
+
+/** The rows of a day from the oldest document to the newest: each takes out rows of those before it, and adds its own. */
+export function juntarFilas<F>(enOrden: readonly ConFilas<F>[]): Record<string, F> {
+  const juntas: Record<string, F> = {};
+  for (const { filas, quitadas = {} } of enOrden) {
+    for (const id of Object.keys(quitadas)) delete juntas[id];
+    Object.assign(juntas, filas);
+  }
+  return juntas;
+}
+
+type LeerTodos = (referencias: DocumentReference<DiaDoc>[]) => Promise<(DiaDoc | undefined)[]>;
+
+const leerTodos: LeerTodos = async (referencias) =>
+  (await firestore().getAll(...referencias)).map((foto) => foto.data() as DiaDoc | undefined);
+
+/** A day with all its rows: as it was read, but where it has gone on in other documents, which are read then. */
+export async function completarDia<D extends DiaDoc | undefined>(dia: D, leer = leerTodos): Promise<D> {
+  if (!dia?.hojas) return dia;
+  const referencias = Array.from({ length: dia.hojas }, (_, i) =>
+    dias(dia.id_cobrador).doc(idDeHoja(dia.fecha, i + 1)),
+  );
+  const todas = [...(await leer(referencias)).filter((hoja) => hoja !== undefined), dia];
+  const en_espera = Object.assign({}, ...todas.map((una) => una.en_espera)) as DiaDoc['en_espera'];
+  return { ...dia, filas: juntarFilas(todas), en_espera };
+}
+
+/** One day of a collector; undefined where nothing happened. */
+export const leerDia = async (id_cobrador: string, fecha: Fecha): Promise<DiaDoc | undefined> =>
+  completarDia((await dias(id_cobrador).doc(fecha).get()).data());
 
 /** Several days of a collector in one round trip, in that order; undefined where nothing happened. */
 export async function leerDias(
@@ -9,6 +51,6 @@ export async function leerDias(
   fechas: readonly Fecha[],
 ): Promise<(DiaDoc | undefined)[]> {
   if (fechas.length === 0) return [];
-  const fotos = await firestore().getAll(...fechas.map((fecha) => dias(id_cobrador).doc(fecha)));
-  return fotos.map((foto) => foto.data() as DiaDoc | undefined);
+  const leidos = await leerTodos(fechas.map((fecha) => dias(id_cobrador).doc(fecha)));
+  return Promise.all(leidos.map((dia) => completarDia(dia)));
 }

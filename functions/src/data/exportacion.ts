@@ -6,9 +6,10 @@ import {
   type Fecha,
   type LugarExportado,
 } from '@leal/domain';
-import { Filter, type Query } from 'firebase-admin/firestore';
+import { Filter, type Query, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { firestore } from '../platform/firebase.ts';
 import { coleccion, convertidor } from './coleccion.ts';
+import { juntarFilas } from './dias.ts';
 
 const creditos = coleccion('creditos', creditoExportado);
 
@@ -67,6 +68,17 @@ export async function leerExportados(lugares: readonly LugarExportado[]): Promis
   return lugares.map((lugar, i) => ({ ...creditoExportado.parse(fotos[i]?.data() ?? {}), ...lugar }));
 }
 
+/** A day that has gone on in other documents is one day: the oldest of them first, and its own last. */
+function juntarDias(fotos: readonly QueryDocumentSnapshot<DiaExportado>[]): DiaExportado[] {
+  const porDia = Map.groupBy(fotos, (foto) => foto.ref.path.split('.')[0]);
+  const numero = ({ id }: { readonly id: string }) => Number(id.split('.')[1] ?? Infinity);
+  return [...porDia.values()].map((suyas) => {
+    const enOrden = suyas.toSorted((a, b) => numero(a) - numero(b)).map((foto) => foto.data());
+    const [dia] = enOrden as [DiaExportado, ...DiaExportado[]];
+    return enOrden.length === 1 ? dia : { ...dia, filas: juntarFilas(enOrden) };
+  });
+}
+
 /**
  * The days of these dates, of every collector from one id to another, both included; undefined: from the first,
  * or to the last. Days on which nothing happened are not read.
@@ -83,5 +95,5 @@ export async function leerDiasExportados(
     .orderBy('id_cobrador');
   if (desde !== undefined) consulta = consulta.where('id_cobrador', '>=', desde);
   if (hasta !== undefined) consulta = consulta.where('id_cobrador', '<=', hasta);
-  return (await consulta.get()).docs.map((foto) => foto.data());
+  return juntarDias((await consulta.get()).docs);
 }

@@ -73,7 +73,7 @@ export function moverTotales(
 }
 
 /** Each day's document is complete from its first write on, whatever that was. */
-const DIA_EN_CEROS: Required<IncrementosDia> = {
+export const DIA_EN_CEROS: Required<IncrementosDia> = {
   cobrado_centavos: 0,
   pagos: 0,
   visitas: 0,
@@ -111,6 +111,7 @@ function moverDia(
   const cambiosDeFilas = Object.fromEntries(
     Object.entries(filas).map(([id, fila]) => [id, fila ?? FieldValue.delete()]),
   );
+  const quitadas = Object.entries(filas).flatMap(([id, fila]) => (fila ? [] : [[id, true] as const]));
   tx.set(
     firestore().doc(`totales/${id_cobrador}/dias/${fecha}`),
     {
@@ -119,6 +120,7 @@ function moverDia(
       ...comoIncrementos({ ...DIA_EN_CEROS, ...incrementos }),
       // An empty map would replace the rows that are there.
       ...(Object.keys(filas).length > 0 && { filas: cambiosDeFilas }),
+      ...(quitadas.length > 0 && { quitadas: Object.fromEntries(quitadas) }),
       ...(enEspera && { en_espera: enEspera }),
       ...(cambianMarcas(filas) && { marcas_por_calcular: true }),
     },

@@ -24,6 +24,13 @@ export function clasificar(error: unknown): Fallo {
   return typeof code === 'number' ? 'perdido' : 'definitivo';
 }
 
+/** The path of the document that would have become larger than the store takes: nothing of the commit was written. */
+export function documentoLleno(error: unknown): string | null {
+  const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown };
+  if (code !== INVALID_ARGUMENT) return null;
+  return /\/documents\/([^'"\s]+)['"] cannot be written because its size/.exec(String(message))?.[1] ?? null;
+}
+
 export const INTENTOS = 10;
 const PAUSA_MINIMA_MS = 20;
 const PAUSA_MAXIMA_MS = 640;

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Timestamp, Transaction } from 'firebase-admin/firestore';
 import { ErrorApp } from './errores.ts';
 import { firestore } from './firebase.ts';
-import { clasificar, INTENTOS, pausaAntesDe } from './intentos.ts';
+import { clasificar, documentoLleno, INTENTOS, pausaAntesDe } from './intentos.ts';
 import { PLAZOS_MS } from './plazo.ts';
 import { registro } from './registro.ts';
 import { causaSinPersonas } from './sin-personas.ts';
@@ -10,6 +10,8 @@ import { causaSinPersonas } from './sin-personas.ts';
 type Averiguacion<T> = {
   /** After a commit with an unknown outcome: its answer if it was applied, else null. */
   readonly averiguar: () => Promise<T | null>;
+  /** Makes room in the document at that path, which is too full for this change; false: it cannot. */
+  readonly hacerLugar?: (ruta: string) => Promise<boolean>;
 };
 
 /** How long a try waits for the next one; a simulation that must give the same result twice puts its own here. */
@@ -29,7 +31,7 @@ export const espera = {
  */
 export async function conReintentos<T>(
   ejecutar: (tx: Transaction) => Promise<T>,
-  { averiguar }: Averiguacion<T>,
+  { averiguar, hacerLugar }: Averiguacion<T>,
 ): Promise<T> {
   let causa: unknown;
   let quizaHecho = false;
@@ -38,6 +40,8 @@ export async function conReintentos<T>(
     try {
       return await firestore().runTransaction(ejecutar, { maxAttempts: 1 });
     } catch (error) {
+      const lleno = documentoLleno(error);
+      if (lleno !== null && (await hacerLugar?.(lleno))) continue;
       const fallo = clasificar(error);
       if (fallo === 'definitivo') throw error;
       const previa = fallo === 'choque' ? null : await averiguar();

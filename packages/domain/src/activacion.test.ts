@@ -82,6 +82,7 @@ describe('an expense in the sums', () => {
     expect(efectoDeGasto(gasto, { ...gasto, estado: 'aprobada', fecha_aprobacion: fecha(DIA) })).toEqual({
       totales: {
         pendientes: { gastos: -1 },
+        en_mano_centavos: p(-150),
         monto_gastos_pendientes_centavos: p(-150),
         ultimos_15_dias: { [DIA]: { gastos_centavos: p(150) } },
       },

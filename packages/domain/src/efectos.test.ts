@@ -34,6 +34,7 @@ describe('a payment', () => {
 
   it('moves the sums of its collector by exactly that', () => {
     expect(efectos.totales).toEqual({
+      en_mano_centavos: p(40),
       total_pagado_activos_centavos: p(40),
       saldo_pendiente_centavos: p(-40),
       ultimos_15_dias: { [DIA]: { cobrado_centavos: p(40), pagos: 1, efectivo_centavos: p(40) } },
@@ -107,6 +108,7 @@ describe('a payment', () => {
       num_pagos: 30,
     });
     expect(totales).toEqual({
+      en_mano_centavos: p(30),
       clientes_activos: -1,
       creditos_activos: -1,
       capital_colocado_centavos: p(-1000),

@@ -1,3 +1,5 @@
+import { TOPE_TRASPASOS } from './traspaso.ts';
+
 /** The status words of Firebase callables that our codes map to. */
 type CodigoCallable =
   | 'invalid-argument'
@@ -33,6 +35,7 @@ export const CODIGOS = [
   'PLAZO_NO_EDITABLE',
   'CREDITO_NO_ACTIVO',
   'NO_ELEGIBLE',
+  'TRASPASOS_DE_MAS',
   'YA_PAGADO',
   'USUARIO_INVALIDO',
   'DEMASIADAS_SOLICITUDES',
@@ -83,6 +86,9 @@ export const ERRORES: Record<CodigoError, DatosError> = {
   PLAZO_NO_EDITABLE: regla('El crédito ya tiene movimientos: los días de pago no se pueden cambiar.'),
   CREDITO_NO_ACTIVO: regla('El crédito no está activo.'),
   NO_ELEGIBLE: regla('El crédito no es elegible para renovación.'),
+  TRASPASOS_DE_MAS: regla(
+    `Ya hay ${TOPE_TRASPASOS} entregas de efectivo sin responder. Que las respondan antes de hacer otra.`,
+  ),
   YA_PAGADO: regla('Ya se registró un pago para este cliente hoy.'),
   USUARIO_INVALIDO: regla('La cuenta no corresponde al usuario indicado.'),
   DEMASIADAS_SOLICITUDES: error(429, 'resource-exhausted', 'Demasiados intentos. Espera unos minutos.'),

@@ -81,6 +81,8 @@ export type DiaExportado = {
   readonly id_cobrador: string;
   readonly fecha: Fecha;
   readonly filas: Readonly<Record<string, FilaExportada | null>>;
+  /** Rows that older documents of the same day still have. */
+  readonly quitadas?: Readonly<Record<string, unknown>> | undefined;
 };
 export type PagosDeCredito = LugarExportado & { readonly montos: MontosSemana };
 

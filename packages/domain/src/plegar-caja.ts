@@ -36,8 +36,17 @@ const enUna = (filas: readonly Fila[]): Fila => {
 export function plegarFilas(filas: Filas, hoy: Fecha): Filas {
   const todas = Object.entries(filas);
   if (todas.length <= FILAS_DE_MAS) return filas;
-  const deHoy = todas.filter(([, { en }]) => fechaLocal(en) >= hoy);
-  const deAntes = todas.filter(([, { en }]) => fechaLocal(en) < hoy).map(([, fila]) => fila);
+  return plegar(filas, hoy);
+}
+
+/** All of them, today's too: for a box that has no room for one row more. */
+export const plegarTodas = (filas: Filas): Filas => plegar(filas, null);
+
+function plegar(filas: Filas, hoy: Fecha | null): Filas {
+  const todas = Object.entries(filas);
+  const esDeAntes = ({ en }: Fila): boolean => hoy === null || fechaLocal(en) < hoy;
+  const deHoy = todas.filter(([, fila]) => !esDeAntes(fila));
+  const deAntes = todas.filter(([, fila]) => esDeAntes(fila)).map(([, fila]) => fila);
   const porDia = Map.groupBy(deAntes, ({ tipo, fecha }) => `varios-${tipo}-${fecha}`);
   const plegadas = [...porDia].map(([id, suyas]): [string, Fila] => [id, enUna(suyas)]);
   return Object.fromEntries([...plegadas, ...deHoy]);

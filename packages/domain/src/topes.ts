@@ -11,6 +11,8 @@ export const TOPES = {
   contrasena: 4096,
   /** Reasons and comments. */
   motivo: 500,
+  /** Of a hand-over of cash: it stands in a document that payments write, as long as it waits. */
+  nota_traspaso: 200,
 } as const;
 
 /** The message for a text that is too long; a blank one gets the message that it is required. */

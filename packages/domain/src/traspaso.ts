@@ -17,6 +17,9 @@ const ESTADO: { readonly [D in DecisionTraspaso]: EstadoTraspaso } = {
   cancelar: 'cancelado',
 };
 
+/** So many wait for a collector's cash box at most; more is answered first. */
+export const TOPE_TRASPASOS = 20;
+
 /** Who gives the cash; the other side receives it. */
 export const quienDa = (tipo: TipoTraspaso): IdRol => (tipo === 'fondo' ? ROL.gerente : ROL.cobrador);
 

@@ -11,7 +11,7 @@ import type { CasoCambio } from '../../context/caso.ts';
 import type { Cambio } from '../../context/transaccion.ts';
 import { ErrorApp } from '../../platform/errores.ts';
 import { cobradorNombrado } from '../usuarios/exigir-cobrador.ts';
-import { recibirCorte } from './decidir-corte.ts';
+import { moverConfirmado } from './decidir-corte.ts';
 import { exigirAbierto, exigirEsperado, nuevoCorte, trasContar, vezDe } from './entregar-corte.ts';
 import { presentarCorte } from './presentar-corte.ts';
 
@@ -32,7 +32,10 @@ function exigirQueSeFue(
 ): UsuarioDoc {
   const quien = cobradorNombrado(actor, id_cobrador, cobrador);
   if (quien.activo)
-    throw new ErrorApp('NO_ELEGIBLE', `La cuenta de ${quien.nombre} está activa: entrega su propio corte.`);
+    throw new ErrorApp(
+      'USUARIO_INVALIDO',
+      `La cuenta de ${quien.nombre} está activa: entrega su propio corte.`,
+    );
   return quien;
 }
 
@@ -71,7 +74,7 @@ function cerrarAbierto(cambio: Cambio, nombre: string, cuerpo: Pedido, leidos: L
 
 /**
  * The cash of somebody whose account is off, as a manager counts it: a confirmed cut with both names, and what it lacks
- * on the collector's account. 409 YA_PROCESADA and CAMBIO_MIENTRAS, 422 NO_ELEGIBLE for an account that is on or an empty box.
+ * on the collector's account. 409 YA_PROCESADA and CAMBIO_MIENTRAS, 422 USUARIO_INVALIDO for an account that is on, NO_ELEGIBLE for an empty box.
  */
 export const cerrarCaja = {
   leer: ({ cuerpo: { id_cobrador, visto } }) => ({
@@ -87,7 +90,7 @@ export const cerrarCaja = {
     const corte = antes
       ? cerrarDevuelto(cambio, antes, cuerpo)
       : cerrarAbierto(cambio, nombre, cuerpo, leidos);
-    recibirCorte(cambio, corte);
+    moverConfirmado(cambio, corte);
     avisarCaja(cambio.tx, id_usuario);
     const { numero, estado, esperado_centavos, contado_centavos, diferencia_centavos } = corte;
     anotar(cambio, {

@@ -73,7 +73,7 @@ function abrirDiferencia({ tx, actor, ahora }: Cambio, corte: CorteDoc): Diferen
 }
 
 /** The office has a confirmed cut's cash: its collector has only what it lacked. */
-export function recibirCorte(cambio: Cambio, corte: CorteDoc): void {
+export function moverConfirmado(cambio: Cambio, corte: CorteDoc): void {
   const falta = abrirDiferencia(cambio, corte);
   const queda = falta ? aportacionDiferencia(falta) : SIN_APORTACION;
   moverEnMano(cambio, corte.id_cobrador, SIN_APORTACION, sumarAportaciones(aportacionCorte(corte), queda));
@@ -101,7 +101,7 @@ export const decidirCorte = {
     };
     const corte: CorteDoc = { ...antes, ...cambios };
     tx.update(cortes.doc(antes.id_corte), cambios);
-    if (estado === 'confirmado') recibirCorte(cambio, corte);
+    if (estado === 'confirmado') moverConfirmado(cambio, corte);
     avisarCaja(tx, corte.id_cobrador);
     const { esperado_centavos, contado_centavos, diferencia_centavos } = corte;
     anotar(cambio, {

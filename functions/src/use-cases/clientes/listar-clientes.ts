@@ -11,7 +11,8 @@ import { buscarClientes, listadosDe } from '../../data/clientes.ts';
 import { leer } from '../../data/coleccion.ts';
 import { leerCreditos } from '../../data/creditos.ts';
 import { leerPagina } from '../../data/pagina.ts';
-import { dias, totales } from '../../data/totales.ts';
+import { leerDia } from '../../data/dias.ts';
+import { totales } from '../../data/totales.ts';
 import { exigirPropio } from '../../context/actor.ts';
 import type { CasoLectura } from '../../context/caso.ts';
 import { exigirCobrador } from '../usuarios/exigir-cobrador.ts';
@@ -23,7 +24,7 @@ type Pedido = Omit<Consulta<Contrato>, 'limite'> & { readonly id_cobrador: strin
 async function leerResumen(id_cobrador: string, hoy: Fecha): Promise<ResumenClientes> {
   const [sumas, dia, cuenta] = await Promise.all([
     leer(totales.doc(id_cobrador)),
-    leer(dias(id_cobrador).doc(hoy)),
+    leerDia(id_cobrador, hoy),
     listadosDe(id_cobrador, 'Finalizado').count().get(),
   ]);
   const activos = sumas?.clientes_activos ?? 0;

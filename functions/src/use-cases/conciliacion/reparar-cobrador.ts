@@ -2,6 +2,7 @@ import type { DiferenciaConciliada } from '@leal/contract/documentos';
 import type { Fecha } from '@leal/domain';
 import type { Transaction } from 'firebase-admin/firestore';
 import { leer } from '../../data/coleccion.ts';
+import { hacerLugar } from '../../data/hacer-lugar.ts';
 import { conReintentos } from '../../platform/transacciones.ts';
 import { aplicarEnmiendas } from './aplicar-enmiendas.ts';
 import { firma, guardiaDe } from './guardia.ts';
@@ -71,7 +72,7 @@ async function repararTanda(
   };
   const averiguar = async () => ((await leer(documento))?.huella === marca ? true : null);
   try {
-    await conReintentos(repararUnaVez, { averiguar });
+    await conReintentos(repararUnaVez, { averiguar, hacerLugar });
   } catch (error) {
     throw comoCambio(error);
   }

@@ -14,6 +14,7 @@ import {
 } from '@leal/domain';
 import type { Timestamp } from 'firebase-admin/firestore';
 import { libroDe } from '../../data/conciliacion.ts';
+import { completarDia, esHoja } from '../../data/dias.ts';
 import { documentosEn, recorrerEn } from '../../data/instante.ts';
 import { dias } from '../../data/totales.ts';
 import type { Contado } from './contar-cobrador.ts';
@@ -33,13 +34,16 @@ type Esperadas = ReadonlyMap<Fecha, Record<string, FilaDelLibro>>;
 const contadoEl = ({ sumas }: Contado, fecha: Fecha): Incrementos => sumas.dias[fecha] ?? {};
 
 function revisarDia(contado: Contado, fecha: Fecha, dia: DiaDoc | null): DiaMal {
-  const { filas = {}, en_espera: _, ...resto } = dia ?? {};
+  const { filas = {}, en_espera: _, quitadas: __, hojas: ___, ...resto } = dia ?? {};
   return {
     fecha,
     desviadas: desviaciones(numerosDe(resto), contadoEl(contado, fecha)),
     filasMal: huellaDe(filas) !== (contado.huellas.get(fecha) ?? SIN_FILAS),
   };
 }
+
+const enteroEn = <D extends DiaDoc | undefined>(instante: Timestamp, dia: D): Promise<D> =>
+  completarDia(dia, (referencias) => documentosEn(instante, referencias));
 
 /** The days that are not as they should be, with those that are missing altogether. */
 async function diasMal(instante: Timestamp, id_cobrador: string, contado: Contado): Promise<DiaMal[]> {
@@ -49,8 +53,9 @@ async function diasMal(instante: Timestamp, id_cobrador: string, contado: Contad
     if (dia.filasMal || dia.desviadas.length > 0) revisados.push(dia);
   };
   for await (const foto of recorrerEn(instante, dias(id_cobrador).todas(), DIAS_POR_PAGINA)) {
+    if (esHoja(foto.id)) continue;
     faltan.delete(foto.id as Fecha);
-    anotar(revisarDia(contado, foto.id as Fecha, foto.data()));
+    anotar(revisarDia(contado, foto.id as Fecha, await enteroEn(instante, foto.data())));
   }
   for (const fecha of faltan) anotar(revisarDia(contado, fecha, null));
   return revisados;
@@ -83,7 +88,7 @@ async function filasDesviadas(
   const contadas = esperadas.get(fecha);
   if (!contadas) return [];
   const [dia] = await documentosEn(instante, [dias(id_cobrador).doc(fecha)]);
-  return compararFilas(dia?.filas ?? {}, contadas);
+  return compararFilas((await enteroEn(instante, dia))?.filas ?? {}, contadas);
 }
 
 const deFila =

@@ -8,9 +8,8 @@ import {
   historialDe,
   type Marca,
 } from '@leal/domain';
-import { leer } from '../../data/coleccion.ts';
 import { leerMarcas, leerMarcasEntre } from '../../data/marcas.ts';
-import { dias } from '../../data/totales.ts';
+import { leerDia } from '../../data/dias.ts';
 import type { CasoLectura, Lectura } from '../../context/caso.ts';
 import { leerNombres } from '../../context/nombres.ts';
 import { cursorInvalido, escribirCursor, interpretarCursor } from '../../platform/cursor.ts';
@@ -88,7 +87,7 @@ export const leerLlegadasDelDia: CasoLectura<typeof llegadasDelDia> = async (
 ) => {
   const { fecha = lectura.hoy } = consulta;
   if (fecha > lectura.hoy) throw new ErrorApp('FECHA_INVALIDA', 'Esa fecha todavía no llega.');
-  const [dia, nombres] = await Promise.all([leer(dias(id_usuario).doc(fecha)), leerNombres([id_usuario])]);
+  const [dia, nombres] = await Promise.all([leerDia(id_usuario, fecha), leerNombres([id_usuario])]);
   const nombre_cobrador = nombres.get(id_usuario) ?? '';
   if (dia === undefined) {
     await exigirCobrador(id_usuario);

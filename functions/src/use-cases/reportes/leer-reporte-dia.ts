@@ -7,8 +7,7 @@ import {
   paginar,
   visitadosDe,
 } from '@leal/domain';
-import { leer } from '../../data/coleccion.ts';
-import { dias } from '../../data/totales.ts';
+import { leerDia } from '../../data/dias.ts';
 import { exigirPropio } from '../../context/actor.ts';
 import type { CasoLectura } from '../../context/caso.ts';
 import { ErrorApp } from '../../platform/errores.ts';
@@ -23,7 +22,7 @@ export const leerReporteDia: CasoLectura<typeof reporteDia> = async (
   exigirPropio(actor, id_usuario);
   const { fecha = hoy, pagina = 1, limite, busqueda = '' } = consulta;
   if (fecha > hoy) throw new ErrorApp('FECHA_INVALIDA', 'Esa fecha todavía no llega.');
-  const [leido, { parametros }] = await Promise.all([leer(dias(id_usuario).doc(fecha)), negocio()]);
+  const [leido, { parametros }] = await Promise.all([leerDia(id_usuario, fecha), negocio()]);
   if (leido === undefined && id_usuario !== actor.uid) await exigirCobrador(id_usuario);
   const dia = leido ?? DIA_SIN_NADA;
   const historial = historialDe(dia);

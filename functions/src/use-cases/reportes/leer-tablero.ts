@@ -13,7 +13,8 @@ import {
   visitadosDe,
 } from '@leal/domain';
 import { leer } from '../../data/coleccion.ts';
-import { dias, totales } from '../../data/totales.ts';
+import { leerDia } from '../../data/dias.ts';
+import { totales } from '../../data/totales.ts';
 import { exigirPropio } from '../../context/actor.ts';
 import type { CasoLectura, Lectura } from '../../context/caso.ts';
 import { exigirCobrador } from '../usuarios/exigir-cobrador.ts';
@@ -59,7 +60,7 @@ const semanaDe = ({ ultimos_15_dias }: TotalesDoc, hoy: Fecha) =>
 
 /** A collector's day in figures, from the running sums and today's list: two reads, whatever the portfolio. */
 async function tableroDe(id_cobrador: string, { hoy }: Lectura): Promise<TableroCobrador> {
-  const [sumas, dia] = await Promise.all([leer(totales.doc(id_cobrador)), leer(dias(id_cobrador).doc(hoy))]);
+  const [sumas, dia] = await Promise.all([leer(totales.doc(id_cobrador)), leerDia(id_cobrador, hoy)]);
   if (sumas === undefined) await exigirCobrador(id_cobrador);
   const existentes = sumas ?? totalesEnCero(id_cobrador, '');
   return {

@@ -16,7 +16,7 @@ import {
 import { leer } from '../../data/coleccion.ts';
 import { leerCreditos, leerSinGestion } from '../../data/creditos.ts';
 import { rutas } from '../../data/rutas.ts';
-import { dias } from '../../data/totales.ts';
+import { leerDia } from '../../data/dias.ts';
 import { exigirPropio } from '../../context/actor.ts';
 import type { CasoLectura } from '../../context/caso.ts';
 import { presentarCreditoDeHoy, presentarPromesa } from '../creditos/presentar-credito.ts';
@@ -45,7 +45,7 @@ const plazosDe = (hoy: Fecha, { festivos }: Negocio) =>
 async function leerCartera(id_cobrador: string, hoy: Fecha, reglas: Negocio) {
   const [sinGestion, dia, ruta] = await Promise.all([
     leerSinGestion(id_cobrador, hoy, plazosDe(hoy, reglas)),
-    leer(dias(id_cobrador).doc(hoy)),
+    leerDia(id_cobrador, hoy),
     leer(rutas.doc(id_cobrador)),
   ]);
   const leidos = new Set(sinGestion.map((doc) => doc.id_credito));

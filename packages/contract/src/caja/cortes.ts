@@ -60,7 +60,7 @@ export const cerrarCaja = definirLlamada({
   roles: [ROL.gerente],
   resumen: 'Count and close the box of a collector whose account is off',
   exito: 201,
-  errores: ['NO_ENCONTRADO', ...ERRORES_ENTREGA],
+  errores: ['NO_ENCONTRADO', 'USUARIO_INVALIDO', ...ERRORES_ENTREGA],
   cuerpo: z.strictObject({
     id_cobrador: id,
     conteo,

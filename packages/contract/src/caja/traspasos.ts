@@ -13,12 +13,12 @@ export const crearTraspaso = definirLlamada({
   roles: [ROL.cobrador, ROL.gerente],
   resumen: 'Hand cash over: a float to a collector, or a part of the cash to the office',
   exito: 201,
-  errores: ['NO_ENCONTRADO'],
+  errores: ['NO_ENCONTRADO', 'TRASPASOS_DE_MAS'],
   cuerpo: z.strictObject({
     monto: montoPositivo,
     /** To whom a float is given; of a collector, when it comes, it must be the caller. */
     id_cobrador: z.optional(id),
-    nota: textoOpcional(TOPES.motivo),
+    nota: textoOpcional(TOPES.nota_traspaso),
   }),
   respuesta: z.object({ traspaso }),
 });

@@ -14,5 +14,6 @@ const fila = z.object({ tipo: z.enum(TIPOS_MOVIMIENTO), id_credito: id, monto_ce
 export const diaExportado: z.ZodMiniType<DiaExportado> = z.object({
   id_cobrador: z.string(),
   fecha: dia,
+  quitadas: oSiNo(z.optional(z.record(z.string(), z.unknown())), undefined),
   filas: oSiNo(z.record(z.string(), oSiNo<z.ZodMiniType<FilaExportada | null>>(fila, null)), {}),
 });

@@ -174,6 +174,10 @@ export const diaDoc = z.object({
   filas: z._default(z.record(z.string(), filaDia), {}),
   /** Credits that left the route because six abonos of that day wait, or waited, for the manager. */
   en_espera: z._default(z.record(z.string(), debido), {}),
+  /** Rows that were taken out, so that the documents before this one do not bring them back. Absent where none was. */
+  quitadas: z.optional(z.record(z.string(), z.literal(true))),
+  /** How many documents of older rows there are beside it; absent: all are in this one. */
+  hojas: z.optional(z.int()),
   /** Rows came or went of which marks are found (`marcasDoc`); the hourly job computes them. */
   marcas_por_calcular: z._default(z.boolean(), false),
 });

@@ -1,4 +1,4 @@
-import { CERO } from '@leal/domain';
+import { CERO, TOPES } from '@leal/domain';
 import { Form } from 'antd';
 import { NOMBRES } from '../../comun/campos/nombres.ts';
 import { leerMonto } from '../../lib/leer-monto.ts';
@@ -13,7 +13,7 @@ export const CamposEntrega = () => (
     <Form.Item name="monto" label={NOMBRES.monto} rules={[reglaMonto('Ingresa un monto válido')]}>
       <EntradaMonto size="large" />
     </Form.Item>
-    <CampoTexto campo="nota" etiqueta="Nota (opcional)" />
+    <CampoTexto campo="nota" etiqueta="Nota (opcional)" maximo={TOPES.nota_traspaso} />
   </>
 );
 

@@ -20,11 +20,13 @@ type Props = {
   /** The message for an empty field; absent: the field is optional. */
   requerido?: string | undefined;
   invitacion?: string | undefined;
+  /** How many characters; absent: as many as a reason may have. */
+  maximo?: number;
 };
 
 /** A free text: the reason of a request, the comment of a decision. */
-export const CampoTexto = ({ campo, etiqueta, requerido, invitacion }: Props) => (
-  <Form.Item name={campo} label={etiqueta} rules={reglasTexto(TOPES.motivo, requerido)}>
+export const CampoTexto = ({ campo, etiqueta, requerido, invitacion, maximo = TOPES.motivo }: Props) => (
+  <Form.Item name={campo} label={etiqueta} rules={reglasTexto(maximo, requerido)}>
     <EntradaLarga placeholder={invitacion} autoSize={{ minRows: 2, maxRows: 6 }} />
   </Form.Item>
 );
