@@ -80,8 +80,8 @@ export const PRESUPUESTO: Readonly<Record<NombreLlamada | NombreCallable, number
   rechazarEdicionCliente: CAMBIO,
   aprobarRenovacion: RENOVACION,
   rechazarRenovacion: CAMBIO,
-  /** What was seen is compared before the sessions end, and the account is looked at again after. */
-  cambiarUsuario: UNO,
+  /** What was seen is counted and compared before the sessions end, again in the transaction; the account is looked at after. */
+  cambiarUsuario: 2 * CAMBIO,
   registrarCliente: CAMBIO,
   duplicarCliente: CAMBIO,
   solicitarEdicionPago: CAMBIO,

@@ -2,6 +2,7 @@ import { comprobanteDelPago } from '../comprobantes.ts';
 import type { CreditoDeCartera } from '@leal/seed';
 import { CAMBIOS_DE_ALTA } from '../ejemplos-altas.ts';
 import { escena, type Escena } from '../escena.ts';
+import { invocar } from '../invocar.ts';
 import type { Mundo } from '../mundo.ts';
 import { type Caso, contarAnotadas, deCobrador, type Preparado } from './preparar.ts';
 
@@ -93,6 +94,26 @@ const cortes = (mundo: Mundo): Caso[] => [
           parametros: { id_corte: await entregarCorte() },
           cuerpo: { decision: 'confirmar', visto: { esperado: 120, contado: 100, estado: 'entregado' } },
         }),
+        { gerente: true },
+      ),
+    breve: true,
+  },
+  {
+    nombre: 'cerrarCaja',
+    titulo: 'the box of somebody who left closed',
+    preparar: () =>
+      enEscena(
+        mundo,
+        async ({ abonar, cobrador }) => {
+          await abonar(120);
+          const gerente = await mundo.cuenta('gerente@leal.demo');
+          await invocar(gerente, 'cambiarUsuario', {
+            parametros: { id_usuario: cobrador.uid },
+            cuerpo: { activo: false },
+          });
+          const visto = { numero: 1, esperado: 120 };
+          return { cuerpo: { id_cobrador: cobrador.uid, conteo: CONTADO.conteo, visto } };
+        },
         { gerente: true },
       ),
     breve: true,

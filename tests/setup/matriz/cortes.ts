@@ -40,6 +40,7 @@ export const CORTES = {
     peticion: ({ id_usuario: id_cobrador }) => ({
       cuerpo: { id_cobrador, conteo: { '100': 1 }, visto: { numero: 1, esperado: 120 } },
     }),
+    preparar: async ({ abonar }) => (await abonar(120))['id_pago'] ?? '',
     // Whoever works hands in their own.
     gerente: [422, 404],
   },

@@ -1,15 +1,13 @@
 import {
-  cerrarCaja,
   type Corte,
   decidirCorte,
   type DiferenciaDeCorte,
   entregarCorte,
   entregarDevuelto,
-  gerenteRutas,
   resolverDiferencia,
   type Respuesta,
 } from '@leal/contract';
-import { type Centavos, contado, formatearNumero, formatearPesos } from '@leal/domain';
+import { type Centavos, formatearNumero, formatearPesos } from '@leal/domain';
 import { LECTURAS_DE_CAJA } from '../comun/caja/lecturas.ts';
 import { conMayuscula } from '../comun/textos/textos.ts';
 import { type Accion, porApi } from '../lib/acciones/accion.ts';
@@ -77,25 +75,6 @@ export const DEVOLVER_CORTE = decidirUno('devolver', {
   exito: 'Corte devuelto',
   fallo: 'No se pudo devolver el corte',
 });
-
-/** The box of somebody who left, counted and received by a manager. */
-export const CERRAR_CAJA: Accion<
-  { readonly id_cobrador: string; readonly nombre: string },
-  Datos<typeof cerrarCaja>,
-  Respuesta<typeof cerrarCaja>
-> = {
-  nombre: 'corte.cerrar',
-  mandar: porApi(cerrarCaja),
-  sobre: ({ id_cobrador }) => `caja ${id_cobrador}`,
-  que: ({ nombre }) => `el cierre de la caja de ${nombre}`,
-  exito: ({ nombre }, { cuerpo }) => [
-    'Caja cerrada',
-    `${conMayuscula(corteDe(cuerpo.visto))} de ${nombre} · ${formatearPesos(contado(cuerpo.conteo))}`,
-  ],
-  fallo: 'No se pudo cerrar la caja',
-  caduca: [...LECTURAS_DE_CAJA, gerenteRutas],
-  caducaAlFallar: LECTURAS_DE_CAJA,
-};
 
 /** What a cut lacked or had too much of is paid, or given up. */
 export const RESOLVER_DIFERENCIA: Accion<

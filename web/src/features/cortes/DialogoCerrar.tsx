@@ -3,7 +3,7 @@ import { abiertoDeCobrador, listarCortes } from '@leal/contract';
 import { type Centavos, contado, restar } from '@leal/domain';
 import { Alert, Button, Form } from 'antd';
 import { useState } from 'react';
-import { CERRAR_CAJA } from '../../acciones/corte.ts';
+import { CERRAR_CAJA } from '../../acciones/cierre.ts';
 import { nombreDeCorte, textoDiferencia } from '../../comun/caja/textos.ts';
 import { NOMBRES_DE_CAJA } from '../../comun/campos/nombres-de-caja.ts';
 import { useLlamada } from '../../lib/api/consultas.ts';
