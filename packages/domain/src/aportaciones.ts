@@ -1,7 +1,6 @@
 import type { EstadoCorte, EstadoDiferencia } from './corte.ts';
 import { type Centavos, CERO, restar } from './dinero.ts';
 import { enCajaDeEntrega, enCajaDeGasto, enCajaDeMovimiento, enCajaDeTraspaso } from './en-caja.ts';
-import type { Entrega } from './entrega.ts';
 import { estaActivo } from './estado-credito.ts';
 import type { GastoLedger } from './gasto.ts';
 import { type Aportacion, SIN_APORTACION, sumarAportaciones } from './incrementos.ts';

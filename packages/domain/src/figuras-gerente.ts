@@ -1,6 +1,6 @@
 import { type Fecha, semanaDe, sumarDias } from './calendario.ts';
 import { abonoMinimo, porcentajeRecuperacion } from './credito.ts';
-import { type Centavos, centavos, CERO, restar, sumar } from './dinero.ts';
+import { type Centavos, centavos, restar, sumar } from './dinero.ts';
 import { jornadaDeSumas, type SumasEnRuta } from './en-ruta.ts';
 import { type PorAprobar, porAprobar, totalPorAprobar } from './por-aprobar.ts';
 import type { TipoSolicitud } from './solicitud.ts';
