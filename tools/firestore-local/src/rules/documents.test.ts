@@ -61,10 +61,18 @@ describe('other documents', () => {
     expect(asked(condition, { ...parts, after: document('c/1', { n: 2, k: 'y' }) }).allowed).toBe(false);
   });
 
-  test('a delete has no request.resource', () => {
-    const gate = gateOf(rules('match /c/{id} { allow delete: if request.resource == null; }'));
-    expect(gate.check(access('delete', 'c/1', { before: document('c/1', {}) })).reason).toContain(
-      "no field 'resource'",
+  test('the request.resource of a delete is null, that of another write is not', () => {
+    const gate = gateOf(rules('match /c/{id} { allow write: if request.resource == null; }'));
+    const before = document('c/1', {});
+    expect(gate.check(access('delete', 'c/1', { before })).allowed).toBe(true);
+    expect(gate.check(access('update', 'c/1', { before, after: before })).allowed).toBe(false);
+    expect(gate.check(access('create', 'c/1', { after: before })).allowed).toBe(false);
+  });
+
+  test('nothing can be read of the null of a delete', () => {
+    const gate = gateOf(rules('match /c/{id} { allow delete: if request.resource.data.n == 1; }'));
+    expect(gate.check(access('delete', 'c/1', { before: document('c/1', { n: 1 }) })).reason).toContain(
+      "null has no field 'data'",
     );
   });
 });

@@ -12,6 +12,9 @@ const TABLES: Readonly<Record<string, readonly string[]>> = {
     "'a,b,,c'.split(',') == ['a', 'b', '', 'c'] && 'abc'.split('') == ['a', 'b', 'c'] && ''.split(',') == ['']",
     "'a1b22c'.split('[0-9]+') == ['a', 'b', 'c']",
     "'banana'.replace('an', 'x') == 'bxxa' && 'banana'.replace('[an]+', '') == 'b'",
+    "'ana lopez'.replace('(\\\\w+) (\\\\w+)', '\\\\2, \\\\1') == 'lopez, ana' && 'ab'.replace('b', '[\\\\0]') == 'a[b]'",
+    "'ac'.replace('a(b)?c', '<\\\\1>') == '<>' && 'aab'.replace('(a)+', '\\\\1') == 'ab'",
+    "'ANA'.matches('(?i)ana') && 'Ñu'.matches('\\\\pL+') && !'ANA'.matches('ana')",
     "'á'.toUtf8().size() == 2 && 'hi'.toUtf8().toBase64() == 'aGk=' && 'hi'.toUtf8().toHexString() == '6869'",
   ],
   bytes: [
@@ -21,6 +24,13 @@ const TABLES: Readonly<Record<string, readonly string[]>> = {
     "b'\\xFB\\xEF\\xBE'.toBase64() == '----' && b'\\xFF\\xFF\\xFF'.toBase64() == '____'",
     "b'\\x2A'.toHexString() == '2A' && b'**'.toHexString() == '2A2A' && b'€'.toHexString() == 'E282AC'",
     "b'\\n\\'\\\\' == '\\n\\'\\\\'.toUtf8()",
+  ],
+  hashing: [
+    "hashing.crc32('123456789').toHexString() == 'CBF43926' && hashing.crc32('') is bytes",
+    "hashing.crc32c('123456789').toHexString() == 'E3069283' && hashing.crc32c(b'123456789').size() == 4",
+    "hashing.md5('').toHexString() == 'D41D8CD98F00B204E9800998ECF8427E'",
+    "hashing.sha256('abc').toHexString() == 'BA7816BF8F01CFEA414140DE5DAE2223B00361A396177A9CB410FF61F20015AD'",
+    "hashing.sha256('ñ') == hashing.sha256('ñ'.toUtf8())",
   ],
   paths: [
     '(/path/$(foo)/$(bar)).bind({"foo": "something", "bar": "another"}) == /path/something/another',
@@ -127,7 +137,9 @@ describe('type errors', () => {
     ['math.floor(1e300) == 1', 'out of range'],
     ["math.abs('a') == 1", 'a number is needed'],
     ["path('a//b') == /a/b", 'empty segment'],
-    ["'a'.replace('a', '\\\\1') == 'a'", 'not supported'],
+    ["'a'.replace('a', '\\\\1') == 'a'", 'as far as there are groups'],
+    ["'a'.replace('a', '\\\\x') == 'a'", 'a replacement has'],
+    ["hashing.md5(1) == b''", 'hashing needs bytes or a string'],
     ["'a'.matches(1)", 'a pattern must be a string'],
     ["'a'.matches('(' + 'a')", 'invalid pattern'],
   ])('%s', (condition, why) => {

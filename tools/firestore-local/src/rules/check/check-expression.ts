@@ -1,5 +1,5 @@
 import { methodArities } from '../methods/call-method.ts';
-import { DOCUMENT_CALLS, GLOBALS, NAMESPACES, UNSUPPORTED } from '../methods/namespaces.ts';
+import { DOCUMENT_CALLS, GLOBALS, NAMESPACES } from '../methods/namespaces.ts';
 import { compilePattern } from '../regex/program.ts';
 import { PatternError } from '../regex/tree.ts';
 import { type Position, RulesError } from '../rules-error.ts';
@@ -56,7 +56,6 @@ export class ExpressionChecker {
 
   #name(e: Extract<Expression, { kind: 'name' }>, scope: StaticScope): void {
     if (scope.has(e.name)) return;
-    if (UNSUPPORTED.has(e.name)) throw new RulesError(`'${e.name}' is not supported`, e);
     const hint = Object.hasOwn(NAMESPACES, e.name)
       ? `'${e.name}' is no value`
       : `unknown variable '${e.name}'`;
@@ -93,8 +92,6 @@ export class ExpressionChecker {
       return true;
     }
     const arities = methodArities(e.name);
-    if (space !== undefined && UNSUPPORTED.has(space))
-      throw new RulesError(`'${space}.${e.name}' is not supported`, e.target);
     if (arities.length === 0) throw new RulesError(`unknown method '${e.name}'`, e);
     checkCount(e.name, arities, e.args.length, e);
     this.#pattern(e);

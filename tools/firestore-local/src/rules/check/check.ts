@@ -10,6 +10,7 @@ const MAX_PARAMETERS = 7;
 const MAX_LETS = 10;
 const MAX_MATCH_DEPTH = 10;
 const MAX_SEGMENTS = 100;
+const MAX_CAPTURES = 20;
 
 class Checker {
   readonly resolution = new Resolution();
@@ -34,6 +35,8 @@ class Checker {
   #pattern(block: Block, pattern: readonly Segment[]): void {
     if (pattern.length > MAX_SEGMENTS)
       throw new RulesError(`a path of more than ${MAX_SEGMENTS} segments`, block);
+    if (pattern.filter((s) => s.kind !== 'literal').length > MAX_CAPTURES)
+      throw new RulesError(`a path with more than ${MAX_CAPTURES} captures`, block);
     const rests = pattern.filter((s) => s.kind === 'rest').length;
     if (rests > 1) throw new RulesError('a path takes one {name=**} only', block);
     if (this.#version === '1' && rests === 1 && pattern.at(-1)?.kind !== 'rest')

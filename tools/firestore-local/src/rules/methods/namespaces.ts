@@ -1,5 +1,6 @@
 import { bool, fail, float, int, type RuleValue } from '../values/rule-value.ts';
 import { toBool, toFloat, toInt, toPath, toText } from './convert.ts';
+import { HASHING } from './hashing.ts';
 import { latlngOf } from './places.ts';
 import { dateOf, durationOf, timeOf, timestamp } from './times.ts';
 
@@ -66,6 +67,7 @@ export const NAMESPACES: Readonly<Record<string, Readonly<Record<string, Builtin
     value: { takes: 2, run: durationOf },
     time: { takes: 4, run: timeOf },
   },
+  hashing: HASHING,
   latlng: { value: { takes: 2, run: latlngOf } },
 };
 
@@ -81,5 +83,3 @@ export const GLOBALS: Readonly<Record<string, Builtin>> = {
 };
 
 export const DOCUMENT_CALLS: ReadonlySet<string> = new Set(['get', 'exists', 'getAfter', 'existsAfter']);
-/** Parts of the language that this server does not have. */
-export const UNSUPPORTED: ReadonlySet<string> = new Set(['hashing']);

@@ -1,5 +1,5 @@
 import { compilePattern, type Program } from '../regex/program.ts';
-import { codePoints, findAll, matchesWhole, PatternTooSlow } from '../regex/run.ts';
+import { codePoints, findAll, type Found, matchesWhole, PatternTooSlow } from '../regex/run.ts';
 import { PatternError } from '../regex/tree.ts';
 import {
   bool,
@@ -36,16 +36,36 @@ function withPattern(
   return { takes, run: method };
 }
 
+const REFERENCE = /\\([\d\\])/g;
+
+const tooHigh = (by: string, program: Program) =>
+  [...by.matchAll(REFERENCE)].some(
+    ([, sign]) =>
+      sign !== '\\' &&
+      sign !== '0' &&
+      !program.some((step) => step.kind === 'save' && step.place === 2 * Number(sign)),
+  );
+
+/** What is put in: `\1` is the first group, `\0` all that was found; a group that was not reached is empty. */
+const filled = (by: string, { from, to, saved }: Found, points: readonly number[]) =>
+  by.replaceAll(REFERENCE, (_, sign: string) => {
+    if (sign === '\\') return sign;
+    const group = 2 * Number(sign);
+    const [start, end] = group === 0 ? [from, to] : [saved[group], saved[group + 1]];
+    return start === undefined || end === undefined ? '' : ofCodePoints(points.slice(start, end));
+  });
+
 function replace(program: Program, target: string, args: readonly RuleValue[]): RuleValue {
   const by = args[1];
   if (by?.type !== 'string') return fail('replace needs a string to put in');
-  if (by.value.includes('\\')) return fail('groups in a replacement are not supported');
+  const wrong = /\\(?![\d\\])/.test(by.value.replaceAll('\\\\', '')) || tooHigh(by.value, program);
+  if (wrong) return fail('a replacement has \\0 to \\9, as far as there are groups, and \\\\');
   const points = codePoints(target);
   let made = '';
   let kept = 0;
-  for (const { from, to } of findAll(program, points)) {
-    made += ofCodePoints(points.slice(kept, from)) + by.value;
-    kept = to;
+  for (const found of findAll(program, points)) {
+    made += ofCodePoints(points.slice(kept, found.from)) + filled(by.value, found, points);
+    kept = found.to;
     if (made.length > MAX_TEXT) break;
   }
   return boundedText(made + ofCodePoints(points.slice(kept)));

@@ -1,6 +1,7 @@
-import { NAMED, SHORTHANDS } from './classes.ts';
+import { complement, NAMED, SHORTHANDS } from './classes.ts';
 import type { PatternCursor } from './cursor.ts';
 import { type Pattern, PatternError, type Range } from './tree.ts';
+import { unicodeClass } from './unicode.ts';
 
 /** `[a-z\d]`, its first bracket passed. */
 export function parseClass(c: PatternCursor): Pattern {
@@ -20,6 +21,12 @@ function part(c: PatternCursor): readonly Range[] {
     c.take();
     return shorthand;
   }
+  if (c.next === '\\' && /^[pP]$/.test(c.following ?? '')) {
+    c.take();
+    const unicode = parseUnicode(c);
+    if (!unicode) throw new PatternError("'\\p' needs a class");
+    return unicode;
+  }
   const from = character(c);
   if (c.next !== '-' || c.following === ']') return [[from, from]];
   c.take();
@@ -38,4 +45,13 @@ function character(c: PatternCursor): number {
   if (c.next === undefined) throw new PatternError("'[' without its ']'");
   const char = c.skip('\\') ? c.escaped() : c.take();
   return char.codePointAt(0) ?? 0;
+}
+
+/** `pL`, `p{Greek}`, `P{^L}` after its backslash; undefined for any other escape. */
+export function parseUnicode(c: PatternCursor): readonly Range[] | undefined {
+  const found = c.find(/^([pP])(?:([A-Z])|\{(\^?)(\w+)\})/, 40);
+  if (!found) return undefined;
+  const [, letter, short, not, long] = found;
+  const ranges = unicodeClass(short ?? long ?? '');
+  return (letter === 'P') === (not === '^') ? ranges : complement(ranges);
 }

@@ -1,9 +1,11 @@
 import { PatternParser } from './parse.ts';
-import { type Pattern, PatternError, type Range } from './tree.ts';
+import { type Anchor, type Pattern, PatternError, type Range } from './tree.ts';
 
 export type Step =
   | { readonly kind: 'char'; readonly ranges: readonly Range[]; readonly negated: boolean }
-  | { readonly kind: 'start' | 'end' | 'boundary' | 'no-boundary' }
+  | { readonly kind: Anchor }
+  /** Keeps where a group starts (an even place, twice its number) or ends (the next one). */
+  | { readonly kind: 'save'; readonly place: number }
   /** Goes on at both; `first` is preferred. */
   | { kind: 'split'; first: number; second: number }
   | { kind: 'jump'; to: number }
@@ -30,7 +32,11 @@ class Assembler {
     else if (p.kind === 'sequence') for (const part of p.parts) this.emit(part);
     else if (p.kind === 'choice') this.#choice(p.options);
     else if (p.kind === 'repeat') this.#repeat(p);
-    else this.add({ kind: p.kind });
+    else if (p.kind === 'group') {
+      this.add({ kind: 'save', place: 2 * p.number });
+      this.emit(p.inner);
+      this.add({ kind: 'save', place: 2 * p.number + 1 });
+    } else this.add({ kind: p.kind });
   }
 
   #choice(options: readonly Pattern[]): void {

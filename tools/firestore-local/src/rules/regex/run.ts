@@ -1,8 +1,18 @@
 import { inRanges, WORD } from './classes.ts';
 import type { Program, Step } from './program.ts';
 
-type Thread = { readonly step: number; readonly from: number };
-export type Found = { readonly from: number; readonly to: number };
+/** Where groups start and end, two places for each; a place that was not reached is a hole. */
+type Saved = readonly (number | undefined)[];
+type Thread = { readonly step: number; readonly from: number; readonly saved: Saved };
+export type Found = { readonly from: number; readonly to: number; readonly saved: Saved };
+
+const NEWLINE = 10;
+
+function put(saved: Saved, place: number, at: number): Saved {
+  const next = [...saved];
+  next[place] = at;
+  return next;
+}
 
 /** The threads at one place of the text, in the order of preference, each step once. */
 class Threads {
@@ -17,23 +27,29 @@ class Threads {
   }
 
   /** Follows what takes no character. */
-  add(step: number, from: number, at: number): void {
-    const stack = [step];
+  add(step: number, from: number, at: number, saved: Saved = []): void {
+    const stack = [{ step, saved }];
     for (let next = stack.pop(); next !== undefined; next = stack.pop()) {
-      if (this.#seen.has(next)) continue;
-      this.#seen.add(next);
-      const found = this.#program[next];
+      if (this.#seen.has(next.step)) continue;
+      this.#seen.add(next.step);
+      const found = this.#program[next.step];
       if (!found) continue;
-      if (found.kind === 'jump') stack.push(found.to);
-      else if (found.kind === 'split') stack.push(found.second, found.first);
-      else if (found.kind === 'char' || found.kind === 'match') this.list.push({ step: next, from });
-      else if (this.#holds(found, at)) stack.push(next + 1);
+      const { saved: kept } = next;
+      if (found.kind === 'jump') stack.push({ step: found.to, saved: kept });
+      else if (found.kind === 'split')
+        stack.push({ step: found.second, saved: kept }, { step: found.first, saved: kept });
+      else if (found.kind === 'save') stack.push({ step: next.step + 1, saved: put(kept, found.place, at) });
+      else if (found.kind === 'char' || found.kind === 'match')
+        this.list.push({ step: next.step, from, saved: kept });
+      else if (this.#holds(found, at)) stack.push({ step: next.step + 1, saved: kept });
     }
   }
 
   #holds({ kind }: Step, at: number): boolean {
     if (kind === 'start') return at === 0;
     if (kind === 'end') return at === this.#text.length;
+    if (kind === 'line-start') return at === 0 || this.#text[at - 1] === NEWLINE;
+    if (kind === 'line-end') return at === this.#text.length || this.#text[at] === NEWLINE;
     const word = (i: number) => inRanges(WORD, this.#text[i] ?? -1);
     return (word(at - 1) !== word(at)) === (kind === 'boundary');
   }
@@ -63,12 +79,13 @@ function run(
       const step = program[thread.step];
       if (step?.kind === 'match') {
         if (whole && at < text.length) continue;
-        found = { from: thread.from, to: at };
+        found = { from: thread.from, to: at, saved: thread.saved };
         break;
       }
       const char = text[at];
       if (step?.kind !== 'char' || char === undefined) continue;
-      if (inRanges(step.ranges, char) !== step.negated) next.add(thread.step + 1, thread.from, at + 1);
+      if (inRanges(step.ranges, char) !== step.negated)
+        next.add(thread.step + 1, thread.from, at + 1, thread.saved);
     }
     threads = next;
     if (threads.list.length === 0 && (found || whole)) return found;

@@ -2,7 +2,9 @@
 export type Pattern =
   | { readonly kind: 'empty' }
   | { readonly kind: 'class'; readonly ranges: readonly Range[]; readonly negated: boolean }
-  | { readonly kind: 'start' | 'end' | 'boundary' | 'no-boundary' }
+  | { readonly kind: Anchor }
+  /** What it finds is kept under its number, from 1 on. */
+  | { readonly kind: 'group'; readonly number: number; readonly inner: Pattern }
   | { readonly kind: 'sequence'; readonly parts: readonly Pattern[] }
   | { readonly kind: 'choice'; readonly options: readonly Pattern[] }
   | {
@@ -13,6 +15,8 @@ export type Pattern =
       readonly greedy: boolean;
     };
 
+/** With `(?m)` a line's start and end, too. */
+export type Anchor = 'start' | 'end' | 'line-start' | 'line-end' | 'boundary' | 'no-boundary';
 export type Range = readonly [from: number, to: number];
 
 export class PatternError extends Error {}

@@ -2,7 +2,7 @@ import { parseFieldPath, type FieldPath } from '../../values/field-path.ts';
 import { isNumber, type Value } from '../../values/value.ts';
 import { type FieldFilter, NAME } from '../../queries/model.ts';
 import { fromStored } from '../values/from-stored.ts';
-import { inInt64, type RuleValue } from '../values/rule-value.ts';
+import { type Bound, inInt64, type RuleValue } from '../values/rule-value.ts';
 
 /** What a filter says of a field: it is one of these. */
 export type Fact = { readonly path: FieldPath; readonly options: readonly RuleValue[] };
@@ -39,7 +39,32 @@ const isNaNValue = (v: Value) => v.type === 'double' && Number.isNaN(v.value);
 /** An element as `in` finds it: by equality, which numbers of both kinds share; NaN is not found. */
 const isElement = (v: Value) => (isNumber(v) && !isNaNValue(v)) || isExact(v);
 
-/** Equality fixes a field, `array-contains` an element of it. Other filters say nothing here. */
+const RANGES: ReadonlySet<string> = new Set(['<', '<=', '>', '>=']);
+
+/**
+ * Ranges of numbers, strings and times. NaN comes before all numbers for a query, and is in no order for rules:
+ * only a lower bound keeps it out.
+ */
+function rangeOf(filters: readonly FieldFilter[]): RuleValue | undefined {
+  const bounds = filters.map(({ op, value }) => ({ op: op as Bound['op'], value: fromStored(value) }));
+  const sorts = new Set(filters.map(({ value }) => (isNumber(value) ? 'number' : value.type)));
+  const [sort = ''] = sorts;
+  if (sorts.size !== 1 || !['number', 'string', 'timestamp'].includes(sort)) return undefined;
+  if (sort !== 'number') return { type: 'range', bounds };
+  if (filters.some(({ value }) => isNaNValue(value))) return undefined;
+  return bounds.some(({ op }) => op.startsWith('>')) ? { type: 'range', bounds } : undefined;
+}
+
+/** What a conjunction's ranges say of each field, taken together. */
+export function rangeFacts(conjunction: readonly FieldFilter[]): Fact[] {
+  const ranges = conjunction.filter(({ op, path }) => RANGES.has(op) && path !== NAME);
+  return [...Map.groupBy(ranges, ({ path }) => path)].flatMap(([path, filters]) => {
+    const range = rangeOf(filters);
+    return range ? [{ path: parseFieldPath(path), options: [range] }] : [];
+  });
+}
+
+/** Equality fixes a field, `array-contains` an element of it. Of ranges see `rangeFacts`; others say nothing. */
 export function factOf(filter: FieldFilter): Fact | undefined {
   if (filter.path === NAME) return undefined;
   const path = parseFieldPath(filter.path);

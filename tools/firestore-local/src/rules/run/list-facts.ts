@@ -2,17 +2,19 @@ import type { Query } from '../../queries/model.ts';
 import { conjunctions } from '../../queries/normal-form.ts';
 import { mapFrom, PlainMap } from '../values/plain-map.ts';
 import { mapOf, type RuleValue, UNKNOWN } from '../values/rule-value.ts';
-import { type Fact, factOf } from './filter-values.ts';
+import { type Fact, factOf, rangeFacts } from './filter-values.ts';
 
 /** Ways a conjunction's fields may be; with more, fields that may be several things are left unknown. */
 const MAX_WAYS = 32;
+const PARTLY: ReadonlySet<RuleValue['type']> = new Set(['some-list', 'range']);
 type Tree = Map<string, RuleValue | Tree>;
 
 function place(tree: Tree, [head = '', ...rest]: readonly string[], value: RuleValue): void {
   const there = tree.get(head);
   if (rest.length === 0) {
     // A whole value says more than some of its fields, or than one of its elements.
-    if (!there || there instanceof Map || there.type === 'some-list') tree.set(head, value);
+    if (!there || there instanceof Map || (PARTLY.has(there.type) && !PARTLY.has(value.type)))
+      tree.set(head, value);
     return;
   }
   if (there && !(there instanceof Map)) return;
@@ -47,7 +49,7 @@ function ways(facts: readonly Fact[]): Fact[][] {
 /** All that `resource` may be for a document the query finds: each must be allowed. */
 export function possibleResources(query: Query): RuleValue[] {
   return conjunctions(query.filter).flatMap((conjunction) => {
-    const facts = conjunction.flatMap((filter) => factOf(filter) ?? []);
+    const facts = [...conjunction.flatMap((filter) => factOf(filter) ?? []), ...rangeFacts(conjunction)];
     return ways(facts).map((way) =>
       mapFrom([
         ['data', dataOf(way)],

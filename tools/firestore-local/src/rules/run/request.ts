@@ -44,7 +44,8 @@ function particulars(access: Access): (readonly [string, RuleValue])[] {
       ['query', queryValue(access)],
     ];
   }
-  const after = access.after && access.kind !== 'delete' ? resourceOf(access.after) : undefined;
+  // Null says of a delete that nothing will be there; a read has no such field at all.
+  const after = access.kind === 'delete' ? NULL : access.after && resourceOf(access.after);
   return [['path', documentPath(access)], ...(after ? [['resource', after] as const] : [])];
 }
 

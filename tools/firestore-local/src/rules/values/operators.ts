@@ -2,7 +2,17 @@ import { compareStrings } from '../../values/order.ts';
 import type { BinaryOperator } from '../syntax/ast.ts';
 import { arithmetic } from './arithmetic.ts';
 import { contains, equal } from './equality.ts';
-import { bool, fail, halted, isVague, type RuleValue, TRUE, UNKNOWN } from './rule-value.ts';
+import {
+  bool,
+  type Bound,
+  fail,
+  FALSE,
+  halted,
+  isVague,
+  type RuleValue,
+  TRUE,
+  UNKNOWN,
+} from './rule-value.ts';
 
 const sign = (a: number | bigint, b: number | bigint): number => (a < b ? -1 : a > b ? 1 : 0);
 const isNaNValue = (v: RuleValue) => v.type === 'float' && Number.isNaN(v.value);
@@ -46,11 +56,43 @@ function isIn(a: RuleValue, b: RuleValue): RuleValue {
   return fail(`'in' does not take ${a.type} and ${b.type}`);
 }
 
+const MIRRORED: Readonly<Partial<Record<BinaryOperator, BinaryOperator>>> = {
+  '<': '>',
+  '<=': '>=',
+  '>': '<',
+  '>=': '<=',
+  '==': '==',
+  '!=': '!=',
+};
+
+/** What a range says of a known value: of `n > 5`, that `n > 4` holds and `n <= 5` does not. */
+function ofRange(op: BinaryOperator, a: RuleValue, b: RuleValue): RuleValue | undefined {
+  const mirrored = MIRRORED[op];
+  if (b.type === 'range') return mirrored && a.type !== 'range' ? ofRange(mirrored, b, a) : undefined;
+  if (a.type !== 'range' || isVague(b) || isNaNValue(b)) return undefined;
+  const lies = (wanted: Bound['op']) => a.bounds.some((bound) => implies(bound, wanted, b));
+  if (op === '<' || op === '<=' || op === '>' || op === '>=')
+    return lies(op) ? TRUE : lies(OPPOSITE[op]) ? FALSE : undefined;
+  if (op !== '==' && op !== '!=') return undefined;
+  return lies('<') || lies('>') ? bool(op === '!=') : undefined;
+}
+
+const OPPOSITE: Readonly<Record<Bound['op'], Bound['op']>> = { '<': '>=', '<=': '>', '>': '<=', '>=': '<' };
+
+/** Whether all within the bound are `wanted value`. */
+function implies(bound: Bound, wanted: Bound['op'], value: RuleValue): boolean {
+  if (bound.op[0] !== wanted[0]) return false;
+  const found = order(bound.value, value);
+  if (found === undefined) return false;
+  const beyond = bound.op.startsWith('<') ? found < 0 : found > 0;
+  return beyond || (found === 0 && (bound.op === wanted || wanted.length === 2));
+}
+
 /** `a op b` for all operators that evaluate both sides. */
 export function binary(op: BinaryOperator, a: RuleValue, b: RuleValue): RuleValue {
   if (op === 'in') return isIn(a, b);
   const halt = halted([a, b]);
-  if (halt) return halt;
+  if (halt) return halt.type === 'error' ? halt : (ofRange(op, a, b) ?? halt);
   switch (op) {
     case '==':
       return bool(equal(a, b));
@@ -90,5 +132,11 @@ export const TYPE_NAMES: readonly string[] = Object.keys(TYPES);
 /** `v is type`: a map known in part is a map all the same. */
 export function isOfType(v: RuleValue, type: string): RuleValue {
   if (v.type === 'error' || v.type === 'unknown') return v;
+  if (v.type === 'range') {
+    const sort = v.bounds[0]?.value ?? UNKNOWN;
+    // Whether a number that is within a range is stored as an int or as a float, no query says.
+    const number = sort.type === 'int' || sort.type === 'float';
+    return number && (type === 'int' || type === 'float') ? UNKNOWN : isOfType(sort, type);
+  }
   return bool(TYPES[type]?.includes(v.type) ?? false);
 }

@@ -24,12 +24,17 @@ export type RuleValue =
   | { readonly type: 'list'; readonly items: readonly RuleValue[] }
   /** Some list that holds at least these. */
   | { readonly type: 'some-list'; readonly items: readonly RuleValue[] }
+  /** Some value of the bounds' type that lies within all of them. */
+  | { readonly type: 'range'; readonly bounds: readonly Bound[] }
   | { readonly type: 'set'; readonly items: readonly RuleValue[] }
   | { readonly type: 'map'; readonly map: RuleMap }
   | { readonly type: 'map_diff'; readonly before: RuleMap; readonly after: RuleMap }
   | Namespace
   | Unknown
   | Failure;
+
+/** `op value` holds, as a filter of a query says it. */
+export type Bound = { readonly op: '<' | '<=' | '>' | '>='; readonly value: RuleValue };
 
 /** `math`, `timestamp`, …: nothing but a place for functions. */
 export type Namespace = { readonly type: 'namespace'; readonly name: string };
@@ -71,7 +76,10 @@ export const count = (n: number): RuleValue => ({ type: 'int', value: BigInt(n) 
 
 /** Known in part only: whatever looks at all of it is undecided. */
 export const isVague = (v: RuleValue): boolean =>
-  v.type === 'unknown' || v.type === 'some-list' || (v.type === 'map' && !v.map.complete);
+  v.type === 'unknown' ||
+  v.type === 'some-list' ||
+  v.type === 'range' ||
+  (v.type === 'map' && !v.map.complete);
 
 /** What stops an operation before it begins: an error, else something undecided. */
 export function halted(values: readonly RuleValue[]): Failure | Unknown | undefined {
