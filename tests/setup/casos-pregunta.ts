@@ -261,7 +261,7 @@ export const CASOS: readonly Caso[] = [
     nombre: 'cambiarUsuario',
     parametros: porUsuario,
     cuerpo: () => ({ activo: false }),
-    aparte: 3,
+    aparte: 8,
     cambiar: abonar,
     segundo: 'CAMBIO_MIENTRAS',
   },

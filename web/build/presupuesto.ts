@@ -71,8 +71,8 @@ const PANTALLAS: readonly Pantalla[] = [
     nombre: 'ruta, ya en vivo',
     // With the 17 KiB that drag its cards: they come with the cards, which would else be mounted twice. The calls of the cash box,
     // the statement and receipts, asked about too, are 4; safe edges and the search in the address, 2; phones and addresses as
-    // people write them, 1.
-    maximo: 507,
+    // people write them, 1; promises on their cards, and whose word an answer is, 1.
+    maximo: 508,
     fuentes: [...RUTA, 'src/app/marco/EnVivo.tsx'],
     prohibidos: [/@firebase[/\\](database|storage|remote-config)[/\\]/, DE_OFICINA],
   },

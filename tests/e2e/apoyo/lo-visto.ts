@@ -65,7 +65,7 @@ export const CASOS: readonly Caso[] = [
     camino: () => 'gerente/registrar-usuario',
     abre: ({ cobrador }) => `Desactivar a Cobrador ${cobrador.prefijo}`,
     cambiar: pagar,
-    dice: 'Efectivo: $0.00 → $120.00',
+    dice: 'En mano: $0.00 → $120.00',
     boton: 'Desactivar',
     exito: 'Usuario desactivado',
   },

@@ -91,8 +91,12 @@ export function sumasConciliadas({ suite, mundo, avisos, HOY, reloj }: ASolas): 
       const { totales: sumas } = await libroCuadrado(db, uid);
       expect(Object.keys(sumas.vencimientos)).not.toContain('2026-12-01');
       expect(Object.keys(sumas.ultimos_15_dias)).not.toContain('2026-10-01');
-      // A row went: the marks of that day are to be computed again.
-      expect((await db.doc(lunes).get()).data()).toEqual({ ...dia, marcas_por_calcular: true });
+      // A row went, also from where a full day goes on: the marks of that day are to be computed again.
+      expect((await db.doc(lunes).get()).data()).toEqual({
+        ...dia,
+        marcas_por_calcular: true,
+        quitadas: { [`${prefijo}-cre-1_pago-2026-11-09-9`]: true },
+      });
       expect(await ledger(uno)).toEqual(antes);
       const semana = await db.doc(`reportes_semanales/${uid}_2026-11-09`).get();
       expect(semana.get('por_recompilar')).toBe(true);

@@ -40,6 +40,7 @@ export function nocheDelDemo({ suite, mundo, HOY }: ASolas): void {
       clientes_activos: ahora.totalClientes,
       cobradores: ahora.totalCobradores,
       porcentaje_recuperacion: ahora.porcentajeRecuperacion,
+      por_entregar: { n: ahora.prestamosPorEntregar, monto_centavos: ahora.capitalPorEntregar * 100 },
     });
     expect(ahora.conciliacion).toEqual({
       fecha: HOY,

@@ -1,7 +1,5 @@
-import { reloj } from '@leal/contract';
 import { useSyncExternalStore } from 'react';
 import { esNuestra } from './api/firma.ts';
-import { construirPeticion } from './api/peticion.ts';
 import { conPlazo } from './plazo.ts';
 import { crearOyentes } from './oyentes.ts';
 
@@ -56,9 +54,12 @@ export const pausaMs = (vez: number): number => Math.min(1_000 * 2 ** vez, 30_00
 
 const PLAZO_MS = 10_000;
 
+/** The cheapest call there is; the contract's code is not of every screen. */
+const RELOJ = '/leal-api/reloj';
+
 /** Whether Leal itself can be asked now: a page that a public network puts in its place is no answer. */
 export const respondeLeal = (): Promise<boolean> =>
-  conPlazo((signal) => fetch(construirPeticion(reloj, {}).url, { cache: 'no-store', signal }), {
+  conPlazo((signal) => fetch(RELOJ, { cache: 'no-store', signal }), {
     ms: PLAZO_MS,
   }).then(esNuestra, () => false);
 
