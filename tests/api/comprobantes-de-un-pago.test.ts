@@ -47,7 +47,7 @@ describe('one standing receipt', () => {
     expect((await Promise.all(dos.map((uno) => dar(cobrador, uno)))).map(({ estado }) => estado)).toEqual([
       201, 201,
     ]);
-    expect((await estados(dos)).toSorted()).toEqual(['reemplazado', 'vigente']);
+    expect(new Set(await estados(dos))).toEqual(new Set(['reemplazado', 'vigente']));
   });
 
   it('after it was taken back none stands until another one is given', async () => {

@@ -49,41 +49,6 @@ describe('handed over', () => {
     expect(bitacora.filter(({ accion }) => accion === 'creditos/entregar')).toHaveLength(1);
   });
 
-  it('every figure that counts it says that it waits, until then; nothing is recovered of it', async () => {
-    const e = await porAprobar();
-    const id_usuario = e.cobrador.uid;
-    const cifras = async () => {
-      const [rutas, tablero, clientes, semana] = await Promise.all([
-        invocar(gerente, 'gerenteRutas', { consulta: { id_cobrador: id_usuario } }),
-        invocar(gerente, 'dashboardDeCobrador', { parametros: { id_usuario } }),
-        invocar(gerente, 'clientesDeCobrador', { parametros: { id_usuario }, consulta: {} }),
-        invocar(gerente, 'reporteSemana', { parametros: { id_usuario }, consulta: {} }),
-      ]);
-      const [ruta] = rutas.cuerpo.datos;
-      return [
-        [ruta?.prestamos_por_entregar, ruta?.por_entregar, ruta?.capital_colocado, ruta?.monto_total],
-        [tablero.cuerpo.prestamos_por_entregar, tablero.cuerpo.por_entregar],
-        [clientes.cuerpo.resumen?.por_entregar, clientes.cuerpo.datos[0]?.por_entregar],
-        [semana.cuerpo.total_creditos_nuevos, semana.cuerpo.total_creditos_por_entregar],
-      ];
-    };
-    expect(await cifras()).toEqual([
-      [1, 3000, 3000, 0],
-      [1, 3000],
-      [1, true],
-      [1, 1],
-    ]);
-    await e.libro();
-    await entregar(e);
-    expect(await cifras()).toEqual([
-      [0, 0, 3000, 3600],
-      [0, 0],
-      [0, false],
-      [1, 0],
-    ]);
-    await e.libro();
-  });
-
   it('reported twice it is once: the same key gets the same answer, another one reads that it was', async () => {
     const e = await porAprobar();
     const clave = randomUUID();

@@ -2,11 +2,10 @@
  * Every figure again from the rows of the ledger, as its definition says it (docs/figuras.md) and with nothing of
  * the code that computes it: no sums, no increments, no rules of the domain. Amounts in centavos.
  */
-import type { CreditoDoc, MovimientoDoc, SolicitudDoc } from '@leal/contract/documentos';
-import { TIPOS_SOLICITUD, type TipoSolicitud } from '@leal/domain';
+import type { CreditoDoc, MovimientoDoc } from '@leal/contract/documentos';
 import type { Libro } from './libro.ts';
 
-const suma = <T>(cosas: readonly T[], valor: (cosa: T) => number): number =>
+export const suma = <T>(cosas: readonly T[], valor: (cosa: T) => number): number =>
   cosas.reduce((total, cosa) => total + valor(cosa), 0);
 const distintos = (valores: readonly string[]): number => new Set(valores).size;
 
@@ -125,56 +124,6 @@ export function motivosDe({ filas }: Libro, dia: string): Record<string, number>
 /** What a credit paid on a day. */
 export const pagadoEl = ({ filas }: Libro, { id_credito }: CreditoDoc, dia: string): number =>
   montos(filas.filter((fila) => fila.id_credito === id_credito && fila.fecha === dia && esPago(fila)));
-
-/** The cash that a request came with. */
-function enManoDe({ tipo, datos }: SolicitudDoc): number {
-  if (tipo === 'abonos_multiples') return datos.monto_total_centavos;
-  return tipo === 'captura_tardia' && datos.tipo_captura === 'pago' ? datos.monto_centavos : 0;
-}
-
-/** What a decision left of it in hand, and is there still. */
-function restaDe(solicitud: SolicitudDoc): number {
-  const { estado, datos } = solicitud;
-  if (estado === 'pendiente' || !('efectivo' in datos) || datos.efectivo === null) return 0;
-  const { registrado_centavos: registrado = 0, devuelto_centavos: devuelto = 0 } = datos;
-  return enManoDe(solicitud) - (datos.monto_aprobado_centavos ?? 0) - registrado - devuelto;
-}
-
-/** Of each kind of request by its name. */
-const porTipo = (cuantas: (tipo: TipoSolicitud) => number) =>
-  Object.fromEntries(TIPOS_SOLICITUD.map((tipo) => [tipo, cuantas(tipo)])) as Record<TipoSolicitud, number>;
-
-/** What waits for the manager, class by class. */
-export function enEspera({ creditos, solicitudes, gastos }: Libro) {
-  const pendientes = solicitudes.filter((s) => s.estado === 'pendiente');
-  const deGasto = (estado: string) => gastos.filter((gasto) => gasto.estado === estado);
-  return {
-    porAprobar: {
-      creditos: creditos.filter((c) => c.estado_credito === 'Pendiente').length,
-      ...porTipo((tipo) => pendientes.filter((s) => s.tipo === tipo).length),
-      gastos: deGasto('pendiente').length,
-    },
-    porResolver: suma(solicitudes, restaDe),
-    enMano: suma(pendientes, enManoDe),
-    montoGastos: suma(deGasto('pendiente'), (gasto) => gasto.monto_centavos),
-    gastosAprobados: deGasto('aprobada').length,
-    gastosRechazados: deGasto('rechazada').length,
-  };
-}
-
-/** When the oldest of each class that waits was asked for. */
-export function esperaDesde({ creditos, solicitudes, gastos }: Libro) {
-  const primera = (cuales: readonly { readonly fecha_solicitud: Date }[]) =>
-    cuales.length === 0 ? null : Math.min(...cuales.map((una) => una.fecha_solicitud.getTime()));
-  const pendientes = solicitudes.filter((s) => s.estado === 'pendiente');
-  return {
-    creditos: primera(creditos.filter((c) => c.estado_credito === 'Pendiente')),
-    ...Object.fromEntries(
-      TIPOS_SOLICITUD.map((tipo) => [tipo, primera(pendientes.filter((s) => s.tipo === tipo))] as const),
-    ),
-    gastos: primera(gastos.filter((gasto) => gasto.estado === 'pendiente')),
-  };
-}
 
 const FUERON_APROBADOS = new Set(['Aprobado', 'Finalizado', 'Renovado']);
 

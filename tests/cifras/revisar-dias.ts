@@ -4,12 +4,13 @@ import { expect } from 'vitest';
 import { armarSemana } from '../../web/src/features/reportes/armar-semana.ts';
 import { type Caso, suma } from './caso.ts';
 import type { Pantallas } from './pantallas.ts';
+import { enEspera } from './en-espera.ts';
 import * as contado from './recuento.ts';
 
 /** The collector's dashboard. */
 export async function tablero({ oficina: { hoy }, pantallas, id, libro }: Caso) {
   const deHoy = contado.entre(libro, hoy);
-  const espera = contado.enEspera(libro);
+  const espera = enEspera(libro);
   const { porAprobar: p } = espera;
   const abonos = p.edicion_pago + p.eliminacion_pago + p.abonos_multiples + p.captura_tardia;
   const visto = await pantallas.tablero(id);

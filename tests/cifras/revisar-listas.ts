@@ -3,6 +3,7 @@ import { montoAtrasado, sugerenciaAbono } from '@leal/domain';
 import type { Azar } from '@leal/seed';
 import { expect } from 'vitest';
 import type { Caso } from './caso.ts';
+import { enEspera } from './en-espera.ts';
 import * as contado from './recuento.ts';
 
 /** Tiles, counters and how long each list is. */
@@ -16,7 +17,7 @@ export async function listas(caso: Caso) {
     pantallas.elegibles(id),
     pantallas.ruta(id),
   ]);
-  const { porAprobar, montoGastos, gastosAprobados, gastosRechazados } = contado.enEspera(libro);
+  const { porAprobar, montoGastos, gastosAprobados, gastosRechazados } = enEspera(libro);
   const { activos } = contado.cartera(libro, hoy);
   const esFestivo = negocio.festivos.some((festivo) => festivo.fecha === hoy);
   cartas(caso, ruta.datos);

@@ -5,6 +5,7 @@ import { enMano } from './en-mano.ts';
 import type { Libro } from './libro.ts';
 import type { Oficina } from './oficina.ts';
 import type { Pantallas } from './pantallas.ts';
+import { enEspera, esperaDesde } from './en-espera.ts';
 import * as contado from './recuento.ts';
 
 /** As the screen shows it: of two payments at once the later one may be booked first. */
@@ -98,7 +99,7 @@ export async function tableroGerente(
   ]);
   const suya = contado.cartera(todos, hoy);
   const [lunes, domingo] = [contado.lunesDe(hoy), contado.masDias(contado.lunesDe(hoy), 6)];
-  const { porAprobar, montoGastos } = contado.enEspera(todos);
+  const { porAprobar, montoGastos } = enEspera(todos);
   const cobrado = (desde: string, hasta = desde) => contado.entre(todos, desde, hasta).cobrado;
   const dia = contado.jornada(
     todos,
@@ -134,7 +135,7 @@ export async function tableroGerente(
   const recuperado = suya.total === 0 ? 0 : (100 * suya.pagado) / suya.total;
   expect(Math.abs(visto.porcentajeRecuperacion - recuperado)).toBeLessThan(0.005 + 1e-9);
   const desde = Object.entries(visto.esperaDesde).map(([clase, iso]) => [clase, iso && Date.parse(iso)]);
-  expect(Object.fromEntries(desde)).toEqual(contado.esperaDesde(todos));
+  expect(Object.fromEntries(desde)).toEqual(esperaDesde(todos));
   const completos = contado.semanaDe(hoy).filter((dia) => dia < hoy);
   expect(diasCompletos(visto.cobranza, hoy)).toEqual(
     completos.length === 0

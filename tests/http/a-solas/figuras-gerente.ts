@@ -56,9 +56,8 @@ export function figurasDelDemo({ suite, mundo }: ASolas): void {
         semanaActual: { inicio: '2026-11-16', fin: '2026-11-22' },
         fecha: HOY,
       });
-      const entregados = libros.flatMap(entregadosDe);
-      const pagado = suma(entregados, (c) => c.total_pagado_centavos);
-      const total = suma(entregados, (c) => c.monto_total_centavos);
+      const pagado = suma(libros.flatMap(entregadosDe), (c) => c.total_pagado_centavos);
+      const total = suma(libros.flatMap(entregadosDe), (c) => c.monto_total_centavos);
       expect(cuerpo.porcentajeRecuperacion).toBeCloseTo((100 * pagado) / total, 2);
     });
 
