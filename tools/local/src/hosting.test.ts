@@ -70,3 +70,16 @@ test('a page may talk to its own origin and to what only Google serves, and to n
   ]);
   expect(politica).not.toContain('*');
 });
+
+test('a redirect carries the headers of every address', async () => {
+  const { status, headers } = await fetch(`${origen}/`, { redirect: 'manual' });
+  const { hosting } = JSON.parse(readFileSync(join(RAIZ, 'firebase.json'), 'utf8')) as {
+    hosting: { headers: { source: string; headers: { key: string; value: string }[] }[] };
+  };
+  const deTodas = hosting.headers.flatMap(({ source, headers: suyos }) => (source === '**' ? suyos : []));
+  expect([status, headers.get('location')]).toEqual([302, '/leal/']);
+  expect(deTodas.length).toBeGreaterThan(5);
+  expect(deTodas.map(({ key }) => [key, headers.get(key)])).toEqual(
+    deTodas.map(({ key, value }) => [key, value]),
+  );
+});

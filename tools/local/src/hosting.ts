@@ -102,6 +102,8 @@ export function crearHosting(raiz: string, puertoFunciones: number): Atender {
     );
   };
   const { hosting } = leerFirebaseJson(raiz);
+  // Superstatic writes its own form into what it is given.
+  const encabezados = structuredClone(hosting.headers ?? []);
   const atender = crear({
     config: hosting,
     cwd: raiz,
@@ -110,7 +112,6 @@ export function crearHosting(raiz: string, puertoFunciones: number): Atender {
     fallthrough: false,
     rewriters: { function: aFuncion },
   });
-  const { headers: encabezados = [] } = hosting;
   return (peticion, respuesta) => {
     vestirDesvio(respuesta, encabezados);
     atender(peticion, respuesta, noEncontrado(respuesta, encabezados));
