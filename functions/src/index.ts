@@ -1,8 +1,10 @@
 import { onRequest } from 'firebase-functions/https';
 import { atender } from './http/app.ts';
+import { recibirEnBytes } from './platform/cuerpo-en-bytes.ts';
 import { quitarDominios } from './platform/sin-dominios.ts';
 
 quitarDominios();
+recibirEnBytes();
 
 /** The HTTP API behind Hosting's rewrite of /leal-api/**. */
 export const api = onRequest(

@@ -28,11 +28,20 @@ describe('a request as bytes', () => {
   const sinCambios = async () => expect(await leerLibro(mundo.db, persona.uid)).toEqual(antes);
 
   it.each(['{', '{"id_credito":', '[1,', "{'monto': 1}", '{"monto": NaN}', 'nada', '{"a":1}{"b":2}'])(
-    'malformed JSON (%s) is 400 by the platform, in HTML',
+    'malformed JSON (%s) is 400 in our form, whatever type and charset it claims',
     async (cuerpo) => {
-      const respuesta = await abono(cuerpo);
-      expect(respuesta.status).toBe(400);
-      expect(respuesta.headers.get('content-type')).toMatch(/^text\/html/);
+      for (const tipo of [
+        'application/json',
+        'application/json; charset=klingon',
+        'application/cloudevents+json',
+      ]) {
+        const respuesta = await abono(cuerpo, { 'content-type': tipo });
+        expect(respuesta.status).toBe(400);
+        expect(await respuesta.json()).toMatchObject({
+          code: 'DATOS_INVALIDOS',
+          message: 'El cuerpo de la petición no es JSON válido.',
+        });
+      }
       await sinCambios();
     },
   );
