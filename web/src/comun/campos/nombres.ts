@@ -12,11 +12,10 @@ const CLIENTE = {
   segundo_telefono: 'Segundo teléfono',
 } satisfies Record<CampoCliente, string>;
 
-/** Every field that a question about a request shows needs a name; a client's edit shows the client's own fields. */
-type CampoPreguntado = Exclude<
-  { [T in TipoSolicitud]: keyof Visto<T> }[TipoSolicitud],
-  'cambios' | 'actuales'
->;
+/** Every field that a question about a request or an account shows needs a name; a client's edit shows the client's own fields. */
+type CampoPreguntado =
+  | Exclude<{ [T in TipoSolicitud]: keyof Visto<T> }[TipoSolicitud], 'cambios' | 'actuales'>
+  | keyof Visto<'usuario'>;
 
 /** What each field is called: in forms and dialogs, on cards, in before and after, in the audit and in Excel. */
 export const NOMBRES = {
@@ -25,6 +24,10 @@ export const NOMBRES = {
   email: 'Correo',
   id_rol: 'Rol',
   activo: 'Activo',
+  en_mano: 'En mano',
+  tareas: 'Tareas abiertas',
+  traspasos: 'Entregas de efectivo sin responder',
+  por_entregar: 'Préstamos por entregar',
   tipo: 'Tipo',
   estado: 'Estado',
   estado_credito: 'Estado del crédito',
