@@ -100,7 +100,8 @@ export const PRESUPUESTO: Readonly<Record<NombreLlamada | NombreCallable, number
   /** The box with all its rows, the running sums, and who asks. */
   abiertoDeCobrador: 3,
   pedirSerie: CAMBIO,
-  crearComprobante: CAMBIO,
+  /** And the receipt that stands of its payment. */
+  crearComprobante: CAMBIO + 1,
   revocarComprobante: CAMBIO,
   /** The receipt, which of its payment stands (by two names at most), the row and the request; the settings when cold. */
   verComprobante: 6,
