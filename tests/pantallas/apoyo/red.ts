@@ -34,6 +34,12 @@ async function alServidor(ida: Ida, init: RequestInit, esCallable: boolean): Pro
   return new Response(texto, { status: estado, headers: suyas });
 }
 
+/** What a test answers is Leal's word, too. */
+const firmada = (respuesta: Response): Response => {
+  if (!respuesta.headers.has(CABECERA_PETICION)) respuesta.headers.set(CABECERA_PETICION, 'prueba');
+  return respuesta;
+};
+
 export class Red {
   /** What was sent, first to last; also to others than the API, who never answer. */
   readonly idas: Ida[] = [];
@@ -55,14 +61,7 @@ export class Red {
   }
 
   responder(cual: RegExp, status: number, json: object): void {
-    const headers = { [CABECERA_PETICION]: 'prueba' };
-    this.tratar(cual, () => Promise.resolve(Response.json(json, { status, headers })));
-  }
-
-  /** Somebody on the way answers with a page of theirs. */
-  ajena(cual: RegExp, status: number): void {
-    const pagina = () => new Response('<title>Red pública</title>', { status });
-    this.tratar(cual, () => Promise.resolve(pagina()));
+    this.tratar(cual, () => Promise.resolve(Response.json(json, { status })));
   }
 
   /** They wait; what it gives back lets them go on. */
@@ -93,6 +92,6 @@ export class Red {
     if (!prefijo) return Promise.reject(new TypeError(`Nobody answers at ${direccion}`));
     const tratado = this.#tratos.find(({ cual }) => cual.test(`${ida.metodo} ${ida.ruta}`));
     const seguir = () => alServidor(ida, init, prefijo[2] === 'callables');
-    return tratado ? tratado.trato(ida, seguir, init.signal) : seguir();
+    return tratado ? tratado.trato(ida, seguir, init.signal).then(firmada) : seguir();
   };
 }
