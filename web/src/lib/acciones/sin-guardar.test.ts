@@ -5,6 +5,7 @@ import { MutationObserver } from '@tanstack/react-query';
 import { IDBFactory } from 'fake-indexeddb';
 import { deleteDB, openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { nuestroJson } from '../api/pruebas.ts';
 
 /** One of their own for each test: what the page of the one before still ends, it notes in this one's storage. */
 let ana = '';
@@ -74,7 +75,7 @@ function usarLinea(linea: boolean): string[] {
   vi.stubGlobal('fetch', async (url: string) => {
     if (!linea) throw new TypeError('Failed to fetch');
     llegados.push(url);
-    return Response.json({ hecho: true });
+    return nuestroJson({ hecho: true });
   });
   return llegados;
 }

@@ -6,3 +6,6 @@ export function nuestra(cuerpo: BodyInit | null, init: ResponseInit = {}): Respo
   respuesta.headers.set(CABECERA_PETICION, 'prueba');
   return respuesta;
 }
+
+export const nuestroJson = (json: object, init?: ResponseInit): Response =>
+  nuestra(JSON.stringify(json), init);

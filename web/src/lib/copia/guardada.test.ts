@@ -15,7 +15,7 @@ describe('an answer in the copy', () => {
   });
 
   it('of a list is kept with all of its pages', () => {
-    const resumen = { total: 0, activos: 0, finalizados: 0, visitados_hoy: 0 };
+    const resumen = { total: 0, activos: 0, por_entregar: 0, finalizados: 0, visitados_hoy: 0 };
     const lista = { pages: [{ datos: [], siguiente: null, total: 0, resumen }], pageParams: [null] };
     expect(leidaDe(clientesDeCobrador, guardadaDe(clientesDeCobrador, lista, EN))).toEqual({
       datos: lista,

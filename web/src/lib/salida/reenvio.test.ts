@@ -1,6 +1,7 @@
 // What was confirmed is kept for a week, and goes out again after a restore.
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { nuestroJson } from '../api/pruebas.ts';
 import { limpiarTodo } from '../al-cerrar.ts';
 import { fijarProveedor } from '../credencial.ts';
 import { archivoDe, guardarNuevo, registrosDe } from './almacen.ts';
@@ -16,7 +17,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', (url: string, { headers, body }: RequestInit = {}) => {
     llegados.push({ url, clave: new Headers(headers).get('Idempotency-Key'), cuerpo: body });
     return Promise.resolve(
-      Response.json(url.startsWith(CLAVES) ? { conocida: url.includes('clave=hecha') } : {}),
+      nuestroJson(url.startsWith(CLAVES) ? { conocida: url.includes('clave=hecha') } : {}),
     );
   });
   // One tab: its lock is always free.

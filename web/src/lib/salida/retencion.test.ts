@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { unRegistro } from './pruebas.ts';
 import type { Registro, Telefono } from './registro.ts';
 import type { Retencion } from './retencion.ts';
+import { nuestroJson } from '../api/pruebas.ts';
 
 const RETENCION_MS = 5_000;
 const HORA_MS = 3_600_000;
@@ -68,7 +69,7 @@ let pagina: EventTarget & { hidden?: boolean };
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });
   llegados = [];
-  respuesta = () => Response.json({ hecho: true });
+  respuesta = () => nuestroJson({ hecho: true });
   vi.stubGlobal('fetch', async (url: string) => {
     llegados.push(url.replace('/leal-api/', ''));
     return respuesta();
@@ -272,7 +273,7 @@ it.each([-HORA_MS, HORA_MS])(
 
 it('a refusal that comes afterwards stays in the outbox with its words', async () => {
   respuesta = () =>
-    Response.json({ success: false, code: 'FUERA_DE_HORARIO', message: 'Ya pasó la hora.' }, { status: 422 });
+    nuestroJson({ success: false, code: 'FUERA_DE_HORARIO', message: 'Ya pasó la hora.' }, { status: 422 });
   const { retener, guardados } = await abrirPestana(nuevo());
   const { palabra, soltar } = await retener('c1');
   soltar();

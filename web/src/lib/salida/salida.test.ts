@@ -1,6 +1,7 @@
 // The outbox on a storage that behaves as a browser's (fake-indexeddb), before a server that says what each test wants.
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { nuestroJson } from '../api/pruebas.ts';
 import { limpiarTodo } from '../al-cerrar.ts';
 import { fijarProveedor } from '../credencial.ts';
 import type * as Almacen from './almacen.ts';
@@ -39,7 +40,7 @@ function servidor(...suertes: Suerte[]) {
     const suerte = suertes.shift() ?? { http: 200 };
     if (suerte === 'caida') throw new TypeError('Failed to fetch');
     await suerte.hasta;
-    return Response.json(suerte.json ?? { hecho: true }, {
+    return nuestroJson(suerte.json ?? { hecho: true }, {
       status: suerte.http,
       headers: suerte.cabeceras ?? {},
     });
@@ -198,8 +199,8 @@ it('what the server does not manage to answer holds up its own credit only', asy
   const llegados: string[] = [];
   vi.stubGlobal('fetch', async (url: string) => {
     llegados.push(url);
-    if (url.endsWith('malo')) return Response.json({}, { status: 500 });
-    return Response.json({ hecho: true });
+    if (url.endsWith('malo')) return nuestroJson({}, { status: 500 });
+    return nuestroJson({ hecho: true });
   });
   const malo = mandar(uid, 'malo');
   await expect.poll(() => llegados.length).toBe(1);

@@ -3,6 +3,7 @@
 import 'fake-indexeddb/auto';
 import { CUENTA_DESACTIVADA } from '@leal/domain';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { nuestroJson } from '../api/pruebas.ts';
 import { limpiarTodo } from '../al-cerrar.ts';
 import { fijarProveedor } from '../credencial.ts';
 import { registrosDe } from './almacen.ts';
@@ -16,7 +17,7 @@ function servidor(...estados: { readonly http: number; readonly json: object }[]
   vi.stubGlobal('fetch', async () => {
     cuenta.llegados += 1;
     const { http, json } = estados.shift() ?? { http: 200, json: { hecho: true } };
-    return Response.json(json, { status: http });
+    return nuestroJson(json, { status: http });
   });
   return cuenta;
 }
