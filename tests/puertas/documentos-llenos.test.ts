@@ -9,6 +9,7 @@ import { moverCaja } from '../../functions/src/data/cajas.ts';
 import { leerDia } from '../../functions/src/data/dias.ts';
 import { hacerLugar } from '../../functions/src/data/hacer-lugar.ts';
 import { type FilasDelDia, moverDias, moverTotales } from '../../functions/src/data/totales.ts';
+import { ErrorApp } from '../../functions/src/platform/errores.ts';
 import { conReintentos } from '../../functions/src/platform/transacciones.ts';
 import { leerDiasExportados } from '../../functions/src/data/exportacion.ts';
 import { HOY } from './muchos.ts';
@@ -52,8 +53,15 @@ const movimiento = (i: number, tipo: (typeof TIPOS)[number]) =>
     hora: '12:00',
   }) as unknown as Parameters<typeof filaDe>[1];
 
-const enUna = (hacer: Parameters<typeof conReintentos<null>>[0]) =>
-  conReintentos<null>(hacer, { averiguar: () => Promise.resolve(null), hacerLugar });
+/** Whoever is told to try again does: on a slow machine one try with a document of a megabyte takes seconds. */
+async function enUna(hacer: Parameters<typeof conReintentos<null>>[0]): Promise<null> {
+  try {
+    return await conReintentos<null>(hacer, { averiguar: () => Promise.resolve(null), hacerLugar });
+  } catch (error) {
+    if (!(error instanceof ErrorApp) || error.codigo !== 'INTENTA_DE_NUEVO') throw error;
+    return enUna(hacer);
+  }
+}
 
 /** What a payment, a visit and a late day write of a day and a box, by the same functions, some at once. */
 const escribir = (desde: number) =>

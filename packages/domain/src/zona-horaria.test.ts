@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fecha } from './calendario.ts';
 import {
   aInstanteIso,
@@ -11,6 +11,9 @@ import {
   instanteLocal,
   interpretarFecha,
 } from './zona-horaria.ts';
+
+// Another file of this worker may have been told one.
+beforeEach(() => decirDesfase(undefined));
 
 describe('an instant on the wall of Monterrey', () => {
   it.each([

@@ -272,8 +272,7 @@ it.each([-HORA_MS, HORA_MS])(
 );
 
 it('a refusal that comes afterwards stays in the outbox with its words', async () => {
-  respuesta = () =>
-    nuestroJson({ success: false, code: 'FUERA_DE_HORARIO', message: 'Ya pasó la hora.' }, { status: 422 });
+  respuesta = () => nuestroJson({ code: 'FUERA_DE_HORARIO', message: 'Ya pasó la hora.' }, { status: 422 });
   const { retener, guardados } = await abrirPestana(nuevo());
   const { palabra, soltar } = await retener('c1');
   soltar();
