@@ -4,15 +4,19 @@ import type { BrowserContext } from 'playwright-core';
 
 const ESTADISTICAS = '**/leal-api/gerente/dashboard-stats';
 
+const NADA_POR_ENTREGAR = { prestamosPorEntregar: 0, capitalPorEntregar: 0 };
+
 /** Three that are behind, and a week like the one before; what waits is as it was read. */
 const ordinaria = (cuerpo: GerenteStats): object => ({
   ...cuerpo,
   totalCapital: 508_000,
   totalClientes: 99,
+  ...NADA_POR_ENTREGAR,
   totalCobradores: 3,
   haceUnaSemana: {
     totalCapital: 472_500,
     totalClientes: 93,
+    ...NADA_POR_ENTREGAR,
     totalCobradores: 3,
     porcentajeRecuperacion: 41.6,
   },

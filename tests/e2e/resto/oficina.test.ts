@@ -72,12 +72,12 @@ describe('the routes', () => {
     };
     await fila(pagina, nombre).waitFor();
     expect(await celdas(1, 6)).toBe('$0 de $360 | 0 de 3 | 1 | $3,600.00 | $0.00');
-    expect(await celdas(7, 14)).toBe(
-      '$10,680.00 | $9,000.00 | 1.11 % $120.00 de $10,800.00 | $360.00 | $288.00 | 3 | 3',
+    expect(await celdas(7, 15)).toBe(
+      '$10,680.00 | $9,000.00 | $0.00 | 1.11 % $120.00 de $10,800.00 | $360.00 | $288.00 | 3 | 3',
     );
     const ayuda = pagina.getByRole('button', { name: 'Qué es cada cifra de las rutas' });
     await ayuda.press('Enter');
-    await expect.poll(() => dialogo(pagina).getByRole('definition').count()).toBe(15);
+    await expect.poll(() => dialogo(pagina).getByRole('definition').count()).toBe(16);
     await cerrarDialogo(pagina);
     await expect.poll(() => ayuda.evaluate((boton) => boton === document.activeElement)).toBe(true);
     await invocar(cobrador, 'registrarAbono', {

@@ -11,6 +11,6 @@ const preguntar = (quien: Quien): Promise<void> =>
 /** Beside the name of somebody whose account is off. */
 export const BotonCerrar = (quien: Quien) => (
   <Button aria-label={`Contar la caja de ${quien.nombre}`} onClick={() => void preguntar(quien)}>
-    Contar su caja
+    Contar la caja
   </Button>
 );
