@@ -6,9 +6,9 @@ import { NOMBRES } from '../campos/nombres.ts';
 import { NOMBRES_DE_CAJA } from '../campos/nombres-de-caja.ts';
 import { Monto } from '../../ui/Monto.tsx';
 import { Dato, Panel } from '../../ui/panel/Panel.tsx';
+import { CifrasDeCorte } from './CifrasDeCorte.tsx';
 import { ConteoLeido } from './ConteoLeido.tsx';
 import { GruposDeFilas } from './GruposDeFilas.tsx';
-import { textoDiferencia } from './textos.ts';
 
 type Props = { corte: Corte; filas: readonly FilaCaja[] };
 
@@ -19,17 +19,7 @@ function Resumen({ corte }: Pick<Props, 'corte'>) {
   return (
     <Panel titulo="Resumen">
       <dl className="datos">
-        <Dato nombre={NOMBRES_DE_CAJA.esperado}>
-          <Monto valor={corte.esperado} />
-        </Dato>
-        <Dato nombre={NOMBRES_DE_CAJA.contado}>
-          <strong>
-            <Monto valor={corte.contado} />
-          </strong>
-        </Dato>
-        <Dato nombre={NOMBRES_DE_CAJA.diferencia}>
-          <strong>{textoDiferencia(corte.diferencia)}</strong>
-        </Dato>
+        <CifrasDeCorte {...corte} />
         <Dato nombre="Efectivo a Entregar de ese día">
           <Monto valor={corte.efectivo_entregar} />
         </Dato>

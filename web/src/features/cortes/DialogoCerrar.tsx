@@ -4,8 +4,8 @@ import { type Centavos, contado, restar } from '@leal/domain';
 import { Alert, Button, Form } from 'antd';
 import { useState } from 'react';
 import { CERRAR_CAJA } from '../../acciones/cierre.ts';
-import { nombreDeCorte, textoDiferencia } from '../../comun/caja/textos.ts';
-import { NOMBRES_DE_CAJA } from '../../comun/campos/nombres-de-caja.ts';
+import { CifrasDeCorte } from '../../comun/caja/CifrasDeCorte.tsx';
+import { nombreDeCorte } from '../../comun/caja/textos.ts';
 import { useLlamada } from '../../lib/api/consultas.ts';
 import { abrirDialogo, type ControlDialogo } from '../../ui/dialogos/almacen.ts';
 import { retomarFoco } from '../../ui/encabezado/foco.ts';
@@ -14,7 +14,6 @@ import { CampoTexto } from '../../ui/formulario/CampoTexto.tsx';
 import { DialogoFormulario } from '../../ui/formulario/DialogoFormulario.tsx';
 import { useEnvio } from '../../ui/formulario/use-envio.ts';
 import { Monto } from '../../ui/Monto.tsx';
-import { Dato } from '../../ui/panel/Panel.tsx';
 import { CamposConteo } from '../caja/CamposConteo.tsx';
 import { conteoDe, type Escrito } from '../caja/conteo.ts';
 
@@ -42,21 +41,16 @@ function usePorContar(id_cobrador: string) {
   return { releer, consulta, porContar };
 }
 
+const esElMismo = (uno: PorContar, otro: PorContar): boolean =>
+  uno.numero === otro.numero && uno.esperado === otro.esperado;
+
 /** What the office should find, what is counted so far, and what is between them. */
 function Suma({ esperado }: Pick<PorContar, 'esperado'>) {
   const escrito = Form.useWatch((valores: Valores) => valores) ?? {};
   const suma = contado(conteoDe(escrito));
   return (
     <dl className="datos">
-      <Dato nombre={NOMBRES_DE_CAJA.esperado}>
-        <Monto valor={esperado} />
-      </Dato>
-      <Dato nombre={NOMBRES_DE_CAJA.contado}>
-        <Monto valor={suma} />
-      </Dato>
-      <Dato nombre={NOMBRES_DE_CAJA.diferencia}>
-        <strong>{textoDiferencia(restar(esperado, suma))}</strong>
-      </Dato>
+      <CifrasDeCorte esperado={esperado} contado={suma} diferencia={restar(esperado, suma)} />
     </dl>
   );
 }
@@ -95,7 +89,7 @@ function DialogoCerrar({ control, quien }: { control: ControlDialogo; quien: Qui
   });
   // What the count began with: what came since is said before anything is sent.
   if (visto === null && porContar) setVisto(porContar);
-  const cambio = visto && porContar && visto.esperado !== porContar.esperado ? visto : null;
+  const cambio = visto && porContar && !esElMismo(visto, porContar) ? visto : null;
   const mandar = async ({ nota = '', ...piezas }: Valores): Promise<void> => {
     if (!porContar) return;
     const { numero, esperado } = porContar;

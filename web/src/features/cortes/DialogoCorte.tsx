@@ -3,9 +3,9 @@ import { MENSAJE_MOTIVO_RECHAZO } from '@leal/domain';
 import { Alert, Button, Form } from 'antd';
 import { useEffect, useState } from 'react';
 import { CONFIRMAR_CORTE, DEVOLVER_CORTE } from '../../acciones/corte.ts';
-import { ESTADO_CORTE, nombreDeCorte, textoDiferencia } from '../../comun/caja/textos.ts';
+import { CifrasDeCorte } from '../../comun/caja/CifrasDeCorte.tsx';
+import { ESTADO_CORTE, nombreDeCorte } from '../../comun/caja/textos.ts';
 import { NOMBRES } from '../../comun/campos/nombres.ts';
-import { NOMBRES_DE_CAJA } from '../../comun/campos/nombres-de-caja.ts';
 import { useLlamada } from '../../lib/api/consultas.ts';
 import { ensordecer } from '../../ui/capas/pila.ts';
 import { abrirDialogo, type ControlDialogo } from '../../ui/dialogos/almacen.ts';
@@ -14,7 +14,6 @@ import { CampoTexto } from '../../ui/formulario/CampoTexto.tsx';
 import { DialogoFormulario } from '../../ui/formulario/DialogoFormulario.tsx';
 import { useEnvio } from '../../ui/formulario/use-envio.ts';
 import { Monto } from '../../ui/Monto.tsx';
-import { Dato } from '../../ui/panel/Panel.tsx';
 
 export type Sentido = 'confirmar' | 'devolver';
 type Valores = { motivo?: string };
@@ -116,15 +115,7 @@ function DialogoCorte({ control, corte: abierto, sentido }: Props) {
         <Pregunta corte={corte} sentido={sentido} />
       </p>
       <dl className="datos">
-        <Dato nombre={NOMBRES_DE_CAJA.esperado}>
-          <Monto valor={esperado} />
-        </Dato>
-        <Dato nombre={NOMBRES_DE_CAJA.contado}>
-          <Monto valor={contado} />
-        </Dato>
-        <Dato nombre={NOMBRES_DE_CAJA.diferencia}>
-          <strong>{textoDiferencia(corte.diferencia)}</strong>
-        </Dato>
+        <CifrasDeCorte {...{ esperado, contado }} diferencia={corte.diferencia} />
       </dl>
       {sentido === 'devolver' && (
         <CampoTexto campo="motivo" etiqueta={NOMBRES.motivo} requerido={MENSAJE_MOTIVO_RECHAZO} />

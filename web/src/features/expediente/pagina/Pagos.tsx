@@ -4,7 +4,6 @@ import {
   contarPromesas,
   type DiaDeCredito,
   diasDeCredito,
-  estadosDePromesas,
   type Fecha,
   fechaLocal,
   formatearPesos,
@@ -14,7 +13,7 @@ import { Button } from 'antd';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { EnlacePago } from '../../../comun/credito/EnlacePago.tsx';
-import { textoPromesa } from '../../../comun/credito/promesa.ts';
+import { type PromesasDichas, promesasDichas } from '../../../comun/credito/promesas-dichas.ts';
 import { rutaDeCuenta } from '../../../comun/credito/textos.ts';
 import { useLlamada } from '../../../lib/api/consultas.ts';
 import { useNegocio } from '../../../lib/negocio.ts';
@@ -58,14 +57,14 @@ function Cuenta({ dias }: { dias: readonly DiaDeCredito[] }) {
   );
 }
 
-/** The rows of the chosen day; deleted and cancelled ones are struck through. Its room is always there. */
 type PropsDelDia = {
   dia: DiaDeCredito;
   filas: readonly HistorialItem[];
-  promesa: (fila: HistorialItem) => string | undefined;
+  promesas: PromesasDichas;
 };
 
-const DelDia = ({ dia, filas, promesa }: PropsDelDia) => (
+/** The rows of the chosen day; deleted and cancelled ones are struck through. Its room is always there. */
+const DelDia = ({ dia, filas, promesas }: PropsDelDia) => (
   <div className="calendario-dia no-impreso">
     <p>{textoDelDia(dia)}</p>
     <ul>
@@ -75,8 +74,7 @@ const DelDia = ({ dia, filas, promesa }: PropsDelDia) => (
         return (
           <li key={`${id_pago} ${capturado_en}`}>
             <Texto>
-              {hora} {descripcion} {monto > 0 && formatearPesos(monto)}
-              {promesa(fila)}
+              {hora} {descripcion} {monto > 0 && formatearPesos(monto)} {promesas.get(fila)?.texto}
             </Texto>
           </li>
         );
@@ -97,23 +95,23 @@ function CuantasPromesas({ renglones, hoy }: { renglones: readonly HistorialItem
   );
 }
 
+type PropsPromesas = {
+  renglones: readonly HistorialItem[];
+  hoy: Fecha;
+  promesas: PromesasDichas;
+};
+
 /** The newest promise, unless it was kept; and how many were. */
-function Promesas({ renglones, hoy, promesa }: PropsPromesas) {
-  const ultima = renglones.find((fila) => promesa(fila) !== undefined);
-  const estado = ultima && estadosDePromesas(renglones, hoy).get(ultima);
+function Promesas({ renglones, hoy, promesas }: PropsPromesas) {
+  const ultima = renglones.find((fila) => promesas.has(fila));
+  const dicha = ultima && promesas.get(ultima);
   return (
     <>
-      {ultima && estado !== 'cumplida' && <p className="expediente-promesas">{promesa(ultima)}</p>}
+      {dicha && dicha.estado !== 'cumplida' && <p className="expediente-promesas">{dicha.texto}</p>}
       <CuantasPromesas {...{ renglones, hoy }} />
     </>
   );
 }
-
-type PropsPromesas = {
-  renglones: readonly HistorialItem[];
-  hoy: Fecha;
-  promesa: (fila: HistorialItem) => string | undefined;
-};
 
 type Props = { credito: CreditoDelExpediente };
 
@@ -124,21 +122,17 @@ function PorDias({ credito, renglones }: Props & { renglones: readonly Historial
     () => diasDeCredito(credito, renglones, { hoy, negocio }),
     [credito, renglones, hoy, negocio],
   );
-  const estados = useMemo(() => estadosDePromesas(renglones, hoy), [renglones, hoy]);
-  const promesa = (fila: HistorialItem): string | undefined => {
-    const estado = estados.get(fila);
-    return fila.promesa && estado && textoPromesa(fila.promesa, estado, hoy);
-  };
+  const promesas = useMemo(() => promesasDichas(renglones, hoy), [renglones, hoy]);
   const [elegida, setElegida] = useState(hoy);
   const dia =
     dias.find(({ fecha }) => fecha === elegida) ?? dias.findLast(({ fecha }) => fecha <= hoy) ?? dias[0];
   if (!dia) return null;
   return (
     <>
-      <Promesas {...{ renglones, hoy, promesa }} />
+      <Promesas {...{ renglones, hoy, promesas }} />
       <Cuenta dias={dias} />
       <Calendario dias={dias} hoy={hoy} elegida={dia.fecha} alElegir={setElegida} />
-      <DelDia promesa={promesa} dia={dia} filas={renglones.filter(({ fecha }) => fecha === dia.fecha)} />
+      <DelDia promesas={promesas} dia={dia} filas={renglones.filter(({ fecha }) => fecha === dia.fecha)} />
     </>
   );
 }

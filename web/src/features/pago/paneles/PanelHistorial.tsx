@@ -1,12 +1,12 @@
-import { estadosDePromesas, fechaLocal } from '@leal/domain';
-import { textoPromesa } from '../../../comun/credito/promesa.ts';
-import { useAhora } from '../../../lib/reloj.ts';
 import type { Credito, HistorialItem } from '@leal/contract';
+import { fechaLocal } from '@leal/domain';
+import { useAhora } from '../../../lib/reloj.ts';
 import { datosDe } from '../../../ui/encabezado/antiguedad.ts';
 import { ErrorCarga } from '../../../ui/estados/FalloConsulta.tsx';
 import { HuecoDeFilas } from '../../../ui/estados/Huecos.tsx';
 import { Vacio } from '../../../ui/estados/Vacio.tsx';
 import type { ConsultaHistorial } from '../../../comun/credito/credito-leido.ts';
+import { promesasDichas } from '../../../comun/credito/promesas-dichas.ts';
 import { abrirComprobante } from '../../comprobante/abrir.ts';
 import { pagoDeHistorial, type QuienPaga } from '../../comprobante/pago.ts';
 import { deHistorial, editarPago, pedirEdicion, pedirEliminacion } from '../correccion/corregir.ts';
@@ -23,18 +23,14 @@ type PropsLista = {
 /** What each row promised and how that stands; what this phone has not sent yet counts. */
 function usePromesas(leidas: readonly HistorialItem[] = [], aqui: readonly HistorialItem[]) {
   const hoy = fechaLocal(useAhora(60_000));
-  const estados = estadosDePromesas([...aqui, ...leidas], hoy);
-  return (item: HistorialItem): string | undefined => {
-    const estado = estados.get(item);
-    return item.promesa && estado && textoPromesa(item.promesa, estado, hoy);
-  };
+  return promesasDichas([...aqui, ...leidas], hoy);
 }
 
 function Lista({ historial, acciones, quien }: PropsLista) {
   const alComprobante = (soloAqui: boolean) =>
     quien ? (item: HistorialItem) => abrirComprobante(pagoDeHistorial(quien, item, soloAqui)) : undefined;
   const { data, aqui, isError, error, isFetching, refetch } = historial;
-  const promesa = usePromesas(data?.datos, aqui.filas);
+  const promesas = usePromesas(data?.datos, aqui.filas);
   if (!data && !isError) return <HuecoDeFilas />;
   return (
     <>
@@ -56,7 +52,7 @@ function Lista({ historial, acciones, quien }: PropsLista) {
               key={item.id_pago}
               item={item}
               acciones={null}
-              promesa={promesa(item)}
+              promesa={promesas.get(item)?.texto}
               alComprobante={alComprobante(true)}
               soloAqui
             />
@@ -66,7 +62,7 @@ function Lista({ historial, acciones, quien }: PropsLista) {
               key={`${item.id_pago} ${item.capturado_en}`}
               item={item}
               acciones={acciones}
-              promesa={promesa(item)}
+              promesa={promesas.get(item)?.texto}
               alComprobante={alComprobante(false)}
             />
           ))}
