@@ -1,5 +1,5 @@
 // What every screen must keep at both sizes, light and dark: axe finds nothing of any level, nothing is too
-// low for a thumb, nothing that jumps while it loads.
+// low for a thumb, nothing sticks out at the side, nothing that jumps while it loads.
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { quieta, violaciones } from './ejes.ts';
@@ -25,6 +25,10 @@ const bajos = (pagina: Page): Promise<string[]> =>
       .filter(({ alto }) => alto < 44)
       .map(({ e, alto }) => `${e.getAttribute('aria-label') ?? e.textContent}: ${alto}`),
   );
+
+/** How many pixels of it stick out at the side. */
+const deLado = (pagina: Page): Promise<number> =>
+  pagina.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 type Aspecto = { tamano: Tamano; colorScheme: 'light' | 'dark'; soloColor?: boolean };
 /** Each size and each theme once; in the long run of the tests the colours of the other two as well. */
@@ -69,6 +73,7 @@ async function enCadaAspecto(pagina: Page, debajo?: string): Promise<void> {
     const aspecto = `${pagina.url()} at ${comoTexto(tamano)}, ${colorScheme}`;
     expect(await violaciones(pagina, { debajo, soloColor }), aspecto).toEqual([]);
     expect(await bajos(pagina), aspecto).toEqual([]);
+    expect(await deLado(pagina), aspecto).toBe(0);
   }
   if (propio) await pagina.setViewportSize(propio);
   await reanudar();

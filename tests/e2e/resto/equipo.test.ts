@@ -1,8 +1,9 @@
 // Clients, accounts and the audit can be used by everybody: at both sizes, light and dark, by a thumb.
 import { fecha } from '@leal/domain';
 import { test } from 'vitest';
+import { invocar } from '../../setup/invocar.ts';
 import { abrirMundo } from '../../setup/mundo.ts';
-import { uno, usarEscenas } from '../apoyo/escena.ts';
+import { idCredito, uno, usarEscenas } from '../apoyo/escena.ts';
 import { cerrarLoAbierto, irA } from '../apoyo/ir.ts';
 import { usarNavegador } from '../apoyo/navegador.ts';
 import { DE_EQUIPO } from '../apoyo/pantallas-equipo.ts';
@@ -33,4 +34,34 @@ test('axe finds nothing, a thumb hits all', async () => {
     await ((await dialogo(pagina).isVisible()) ? revisarDialogo : revisar)(pagina);
     await cerrarLoAbierto(pagina);
   }
+});
+
+test('whose account is off has a button more, and the count of that box fits a phone', async () => {
+  const cobrador = await mundo.cobrador(CARTERA);
+  const { uid, email, prefijo } = cobrador;
+  await invocar(cobrador, 'registrarAbono', {
+    cuerpo: { id_credito: idCredito({ cobrador }), monto: 120 },
+  });
+  const gerente = await mundo.gerente();
+  const visto = await invocar(gerente, 'vistoUsuario', { parametros: { id_usuario: uid } });
+  await invocar(gerente, 'cambiarUsuario', {
+    parametros: { id_usuario: uid },
+    cuerpo: { activo: false, visto: visto.cuerpo.visto },
+  });
+  const { pagina } = await abrirComo('gerente@leal.demo');
+  // Accounts come by pages, and others of these tests have many.
+  await pagina.route(/\/leal-api\/usuarios(\?|$)/, (ruta) => {
+    const url = new URL(ruta.request().url());
+    url.searchParams.set('email', email);
+    return ruta.continue({ url: url.href });
+  });
+  await pagina.goto(`${mundo.suite.url}gerente/registrar-usuario`);
+  const contar = pagina.getByRole('button', { name: `Contar la caja de Cobrador ${prefijo}` });
+  await contar.waitFor();
+  await revisar(pagina);
+  await contar.click();
+  await dialogo(pagina)
+    .getByText(/^Faltan/)
+    .waitFor();
+  await revisarDialogo(pagina);
 });
