@@ -1,6 +1,6 @@
 import { contado } from '@leal/domain';
 import { expect, test } from 'vitest';
-import { conteoDe, faltaALasPiezas } from './conteo.ts';
+import { conteoDe, faltaALasPiezas, seConto } from './conteo.ts';
 
 test.each([
   ['', null],
@@ -20,4 +20,13 @@ test('what is no number counts as none, and a kind without pieces is left out', 
   const conteo = conteoDe({ '1000': '2', '500': 'x', '20': '0', '0.50': '3', '1': '' });
   expect(conteo).toEqual({ '1000': 2, '0.50': 3 });
   expect(contado(conteo)).toBe(200_150);
+});
+
+test('a zero is a count, blanks are none', () => {
+  expect([{}, { '1000': ' ' }, { '0.50': '0' }, { '20': '3' }].map(seConto)).toEqual([
+    false,
+    false,
+    true,
+    true,
+  ]);
 });

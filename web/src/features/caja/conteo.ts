@@ -11,6 +11,10 @@ export function faltaALasPiezas(texto: string): string | null {
   return /^\d+$/.test(texto.trim()) ? `A lo más ${TOPE_PIEZAS} piezas` : 'Solo números, sin decimales';
 }
 
+/** Whether anything was counted; a zero is a count. */
+export const seConto = (escrito: Escrito): boolean =>
+  DENOMINACIONES.some(([cual]) => (escrito[cual] ?? '').trim() !== '');
+
 /** The pieces of what is typed; what is no number counts as none. */
 export const conteoDe = (escrito: Escrito): Conteo =>
   Object.fromEntries(

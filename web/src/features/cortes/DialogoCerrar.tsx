@@ -1,7 +1,7 @@
 import '../caja/contar.css';
 import { abiertoDeCobrador, listarCortes } from '@leal/contract';
-import { type Centavos, contado, restar } from '@leal/domain';
-import { Alert, Button, Form } from 'antd';
+import { type Centavos, contado, type Denominacion, restar } from '@leal/domain';
+import { Alert, Button, Form, type FormInstance } from 'antd';
 import { useState } from 'react';
 import { CERRAR_CAJA } from '../../acciones/cierre.ts';
 import { CifrasDeCorte } from '../../comun/caja/CifrasDeCorte.tsx';
@@ -15,7 +15,7 @@ import { DialogoFormulario } from '../../ui/formulario/DialogoFormulario.tsx';
 import { useEnvio } from '../../ui/formulario/use-envio.ts';
 import { Monto } from '../../ui/Monto.tsx';
 import { CamposConteo } from '../caja/CamposConteo.tsx';
-import { conteoDe, type Escrito } from '../caja/conteo.ts';
+import { conteoDe, type Escrito, seConto } from '../caja/conteo.ts';
 
 export type Quien = { readonly id_cobrador: string; readonly nombre: string };
 type Valores = Escrito & { readonly nota?: string };
@@ -75,6 +75,13 @@ const Cambio = ({ visto, alEntender }: PropsCambio) => (
 
 const NADA = <Alert type="info" showIcon role="alert" title="No hay nada que contar en su caja" />;
 
+const PRIMERA: Denominacion = '1000';
+
+function pedirConteo(formulario: FormInstance<Valores>): void {
+  formulario.setFields([{ name: PRIMERA, errors: ['Cuenta lo que dejó; si no dejó nada, escribe 0'] }]);
+  formulario.focusField(PRIMERA);
+}
+
 /** The cash of somebody whose account is off: a manager counts it, and has received it. */
 function DialogoCerrar({ control, quien }: { control: ControlDialogo; quien: Quien }) {
   const { id_cobrador, nombre } = quien;
@@ -92,6 +99,8 @@ function DialogoCerrar({ control, quien }: { control: ControlDialogo; quien: Qui
   const cambio = visto && porContar && !esElMismo(visto, porContar) ? visto : null;
   const mandar = async ({ nota = '', ...piezas }: Valores): Promise<void> => {
     if (!porContar) return;
+    // It cannot be taken back, and the difference is on somebody's account.
+    if (!seConto(piezas)) return pedirConteo(formulario);
     const { numero, esperado } = porContar;
     const conNota = nota.trim() !== '' && { nota: nota.trim() };
     await enviar({
@@ -105,7 +114,7 @@ function DialogoCerrar({ control, quien }: { control: ControlDialogo; quien: Qui
       textoEnviar="Sí, lo recibí"
       formulario={formulario}
       borrador={{ forma: `caja:${id_cobrador}:cerrar` }}
-      primerCampo="1000"
+      primerCampo={PRIMERA}
       alEnviar={mandar}
       bloqueado={porContar === undefined || cambio !== null}
       terminado={!enSuspenso && porContar === null && NADA}
@@ -117,8 +126,8 @@ function DialogoCerrar({ control, quien }: { control: ControlDialogo; quien: Qui
         Cuenta lo que dejó <strong>{nombre}</strong>. El corte queda confirmado con los dos nombres; lo que
         falte queda en su cuenta.
       </p>
-      {porContar && <Suma esperado={porContar.esperado} />}
       <CamposConteo />
+      {porContar && <Suma esperado={porContar.esperado} />}
       <CampoTexto campo="nota" etiqueta="Nota (opcional)" />
     </DialogoFormulario>
   );
