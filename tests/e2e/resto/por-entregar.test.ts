@@ -67,7 +67,7 @@ test('on a phone the list of all is reached from the menu, and one collector is 
   await pagina.goto(`${mundo.suite.url}gerente`);
   await pagina.getByRole('button', { name: 'Más' }).click();
   await oye(pagina);
-  await pagina.getByRole('link', { name: 'Por entregar' }).click();
+  await pagina.getByRole('link', { name: 'Por entregar', exact: true }).click();
   await pagina.getByRole('heading', { name: 'Por entregar', level: 1 }).waitFor();
   await pagina.locator('.tabla tbody tr').first().waitFor();
   await revisar(pagina);

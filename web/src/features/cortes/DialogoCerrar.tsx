@@ -1,7 +1,7 @@
 import '../caja/contar.css';
 import { abiertoDeCobrador, listarCortes } from '@leal/contract';
 import { type Centavos, contado, type Denominacion, restar } from '@leal/domain';
-import { Alert, Button, Form, type FormInstance } from 'antd';
+import { Alert, Button, Form } from 'antd';
 import { useState } from 'react';
 import { CERRAR_CAJA } from '../../acciones/cierre.ts';
 import { CifrasDeCorte } from '../../comun/caja/CifrasDeCorte.tsx';
@@ -77,10 +77,15 @@ const NADA = <Alert type="info" showIcon role="alert" title="No hay nada que con
 
 const PRIMERA: Denominacion = '1000';
 
-function pedirConteo(formulario: FormInstance<Valores>): void {
-  formulario.setFields([{ name: PRIMERA, errors: ['Cuenta lo que dejó; si no dejó nada, escribe 0'] }]);
-  formulario.focusField(PRIMERA);
-}
+const SIN_CONTAR = (
+  <Alert
+    className="formulario-aviso"
+    type="error"
+    showIcon
+    role="alert"
+    title="Cuenta lo que dejó; si no dejó nada, escribe 0"
+  />
+);
 
 /** The cash of somebody whose account is off: a manager counts it, and has received it. */
 function DialogoCerrar({ control, quien }: { control: ControlDialogo; quien: Quien }) {
@@ -88,6 +93,7 @@ function DialogoCerrar({ control, quien }: { control: ControlDialogo; quien: Qui
   const [formulario] = Form.useForm<Valores>();
   const { porContar, consulta, releer } = usePorContar(id_cobrador);
   const [visto, setVisto] = useState<PorContar | null>(null);
+  const [sinContar, setSinContar] = useState(false);
   const { enviar, enviando, enSuspenso, fallo, duda } = useEnvio(CERRAR_CAJA, quien, {
     formulario,
     alLograr: () => control.cerrar().then(retomarFoco),
@@ -100,7 +106,8 @@ function DialogoCerrar({ control, quien }: { control: ControlDialogo; quien: Qui
   const mandar = async ({ nota = '', ...piezas }: Valores): Promise<void> => {
     if (!porContar) return;
     // It cannot be taken back, and the difference is on somebody's account.
-    if (!seConto(piezas)) return pedirConteo(formulario);
+    setSinContar(!seConto(piezas));
+    if (!seConto(piezas)) return formulario.focusField(PRIMERA);
     const { numero, esperado } = porContar;
     const conNota = nota.trim() !== '' && { nota: nota.trim() };
     await enviar({
@@ -126,6 +133,7 @@ function DialogoCerrar({ control, quien }: { control: ControlDialogo; quien: Qui
         Cuenta lo que dejó <strong>{nombre}</strong>. El corte queda confirmado con los dos nombres; lo que
         falte queda en su cuenta.
       </p>
+      {sinContar && SIN_CONTAR}
       <CamposConteo />
       {porContar && <Suma esperado={porContar.esperado} />}
       <CampoTexto campo="nota" etiqueta="Nota (opcional)" />
