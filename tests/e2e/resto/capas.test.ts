@@ -57,6 +57,19 @@ const enfocado = (pagina: Page): Promise<string | undefined> =>
   pagina.evaluate(() => `${document.activeElement?.tagName} ${document.activeElement?.textContent}`);
 const desplazada = (pagina: Page): Promise<number> => pagina.evaluate(() => Math.round(window.scrollY));
 
+test('a window whose motion does not end in time goes all the same, and the focus is back where it came from', async () => {
+  const { pagina } = await enRutaDesdeElTablero();
+  const boton = pagina.getByRole('button', { name: 'Registrar Atraso de Vecino 1' });
+  await pagina.addStyleTag({ content: '.ant-fade-leave { animation-play-state: paused !important; }' });
+  await oye(pagina);
+  await boton.press('Enter');
+  await dialogo(pagina).waitFor();
+  await oye(pagina);
+  await pagina.keyboard.press('Escape');
+  await sinDialogo(pagina);
+  await expect.poll(() => boton.evaluate((uno) => uno === document.activeElement)).toBe(true);
+});
+
 test('a pushed screen opens at its top with the focus on its title, and keeps it when its data come; back restores the scroll', async () => {
   const { pagina } = await enRutaDesdeElTablero();
   await expect.poll(() => enfocado(pagina)).toBe('H1 Clientes para hoy (9)');

@@ -26,6 +26,13 @@ export function retomarFoco(): void {
   if (activo === null || activo === document.body) (laTabla() ?? elTitulo())?.focus({ preventScroll: true });
 }
 
+/** Something that had taken the focus is gone: unless something else has it by now, it goes back. */
+export function devolverFoco(antes: Element | null): void {
+  const { activeElement: activo } = document;
+  const nadie = activo === null || activo === document.body;
+  if (nadie && antes instanceof HTMLElement) antes.focus({ preventScroll: true });
+}
+
 /** When the focused element leaves the screen, the focus goes there. */
 export function useRelevoDeFoco(
   saliente: RefObject<HTMLElement | null>,

@@ -47,7 +47,6 @@ function SinTexto({ alAbrir }: { alAbrir: () => void }) {
 function Buscador({ control }: { control: ControlDialogo }) {
   const [texto, setTexto] = useState('');
   const busqueda = useBuscado(texto, MAXIMO);
-  const [antes] = useState(() => document.activeElement);
   const cerrar = () => void control.cerrar();
   const falta = faltaParaBuscar(busqueda);
   /** Enter in the field opens the first one, once it is the answer to what is typed. */
@@ -62,10 +61,7 @@ function Buscador({ control }: { control: ControlDialogo }) {
       title="Buscar cliente"
       width={640}
       footer={<Button onClick={cerrar}>Cerrar</Button>}
-      afterClose={() => {
-        if (antes instanceof HTMLElement) antes.focus();
-        control.alTerminar();
-      }}
+      afterClose={control.alTerminar}
     >
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- its field and links have the focus */}
       <search className="buscar" onKeyDown={alRecorrer}>
