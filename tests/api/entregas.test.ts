@@ -111,6 +111,7 @@ describe('signed by the client', () => {
   it('it is kept apart, managers alone read it, and the credit says only that it is there', async () => {
     const e = await porAprobar();
     expect(await leer(gerente, e)).toMatchObject({ estado: 404, cuerpo: { code: 'NO_ENCONTRADO' } });
+    await e.aprobadoDesde('2026-11-18T09:00:00-06:00');
     const capturado_en = '2026-11-18T10:30:00-06:00';
     expect((await entregar(e, { firma: FIRMA, capturado_en })).estado).toBe(200);
     const { estado, cuerpo } = await leer(gerente, e);

@@ -1,6 +1,6 @@
 // The sums of a collector again from the rows, written apart from the server's.
 import type { ClienteDoc, CreditoDoc, MovimientoDoc, SolicitudDoc } from '@leal/contract/documentos';
-import { type Fecha, porAprobar } from '@leal/domain';
+import { type Fecha, fechaLocal, porAprobar } from '@leal/domain';
 import type { Firestore } from 'firebase-admin/firestore';
 import { expect } from 'vitest';
 import { leerLibro, type Libro } from './leer-libro.ts';
@@ -41,6 +41,9 @@ function comprobarCredito(
     atrasos: suma(suyos.filter(de('atraso')), (m) => m.cantidad_dias ?? 1),
     renovable: esRenovable(credito, pagado, cliente),
   });
+  const { entrega, decision } = credito;
+  if (entrega?.fecha && decision)
+    expect(entrega.fecha >= fechaLocal(decision.fecha), 'handed over after its approval').toBe(true);
   const regulares = pagos.filter((m) => m.id_solicitud === undefined).map((m) => m.fecha);
   expect(new Set(regulares).size, 'two regular payments of one credit on one day').toBe(regulares.length);
 }

@@ -5,9 +5,11 @@ import {
   diasHastaEntregar,
   type Entrega,
   entregaAlAprobar,
+  momentoDeEntrega,
   puedeCancelarse,
   puedeEntregarse,
 } from './entrega.ts';
+import { PARAMETROS } from './parametros.ts';
 
 const ENTREGADA: Entrega = { estado: 'entregada', monto_centavos: centavos(100), fecha: fecha('2026-11-18') };
 const POR_ENTREGAR = entregaAlAprobar(centavos(100)).entrega!;
@@ -59,7 +61,27 @@ describe('cancelling', () => {
 it.each([
   ['2026-11-18', 0],
   ['2026-11-20', 2],
-  ['2026-11-17', 0],
+  ['2026-11-17', -1],
 ])('approved on the 18th and handed over on %s: %d days', (dia, espera) =>
   expect(diasHastaEntregar(fecha('2026-11-18'), fecha(dia))).toBe(espera),
 );
+
+describe('the moment of a hand-over', () => {
+  const APROBADO = new Date('2026-11-18T11:00:00-06:00');
+  const a = (hora: string) => new Date(`2026-11-${hora}-06:00`);
+  const ENTONCES = { tipo: 'valido', instante: APROBADO };
+  it.each([
+    ['18T11:00:00', true, { ...ENTONCES, reloj_corregido: false }],
+    ['18T11:00:01', true, { ...ENTONCES, instante: a('18T11:00:01'), reloj_corregido: false }],
+    ['18T10:59:59', false, { ...ENTONCES, reloj_corregido: false }],
+    ['18T10:58:00', false, { ...ENTONCES, reloj_corregido: false }],
+    ['18T10:57:59', true, { ...ENTONCES, reloj_corregido: true }],
+    ['15T23:00:00', true, { ...ENTONCES, reloj_corregido: true }],
+    ['18T10:57:59', false, { tipo: 'antes' }],
+    ['15T23:00:00', false, { tipo: 'antes' }],
+  ] as const)('approved at 11:00, by a clock %s (of a phone: %s): %j', (hora, de_telefono, espera) =>
+    expect(
+      momentoDeEntrega({ instante: a(hora), aprobado: APROBADO, de_telefono, parametros: PARAMETROS }),
+    ).toEqual(espera),
+  );
+});

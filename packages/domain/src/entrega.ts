@@ -2,6 +2,9 @@ import { diasEntre, type Fecha } from './calendario.ts';
 import { type Centavos, CERO } from './dinero.ts';
 import type { EstadoCredito } from './estado-credito.ts';
 import type { Gestiones } from './gestion.ts';
+import type { Parametros } from './parametros.ts';
+
+const MS_POR_MINUTO = 60_000;
 
 /** What became of the cash of an approved loan; credits older than this have none of it. */
 export const ESTADOS_ENTREGA = ['por_entregar', 'entregada', 'cancelada'] as const;
@@ -15,6 +18,8 @@ export type Entrega = {
   readonly fecha: Fecha | null;
   /** Its client signed for it; the drawing has a place of its own. */
   readonly firmada?: true | undefined;
+  /** The phone's clock said it was before the approval: it stands at that instant. */
+  readonly reloj_corregido?: true | undefined;
 };
 
 /** An approved loan is handed over at the door; a renewal that pays the client nothing is not. */
@@ -62,6 +67,33 @@ export function puedeCancelarse(credito: PorCancelar) {
   return pedido === null ? 'si' : 'con_solicitudes';
 }
 
-/** Whole days from the approval to the hand-over; 0 on the same day. */
+type EntradaMomento = {
+  /** The tap, or now. */
+  readonly instante: Date;
+  readonly aprobado: Date;
+  /** A phone kept it: what it says has happened, whatever its clock showed. */
+  readonly de_telefono: boolean;
+  readonly parametros: Pick<Parametros, 'tolerancia_futuro_min'>;
+};
+
+/** When a loan was handed over; `antes` of its approval is nothing that anybody could have done. */
+export type MomentoDeEntrega =
+  | { readonly tipo: 'valido'; readonly instante: Date; readonly reloj_corregido: boolean }
+  | { readonly tipo: 'antes' };
+
+/**
+ * No loan is handed over before it was approved: what a phone's clock puts there stands at the approval, and is marked when
+ * the clock was out by more than it may be (`tolerancia_futuro_min`).
+ */
+export function momentoDeEntrega(entrada: EntradaMomento): MomentoDeEntrega {
+  const { instante, aprobado, de_telefono, parametros } = entrada;
+  const antes = aprobado.getTime() - instante.getTime();
+  if (antes <= 0) return { tipo: 'valido', instante, reloj_corregido: false };
+  const fuera = antes > parametros.tolerancia_futuro_min * MS_POR_MINUTO;
+  if (fuera && !de_telefono) return { tipo: 'antes' };
+  return { tipo: 'valido', instante: aprobado, reloj_corregido: fuera };
+}
+
+/** Whole days from the approval to the hand-over; 0 on the same day, below 0 only in what is older than `momentoDeEntrega`. */
 export const diasHastaEntregar = (aprobado: Fecha, entregado: Fecha): number =>
-  Math.max(diasEntre(aprobado, entregado), 0);
+  diasEntre(aprobado, entregado);

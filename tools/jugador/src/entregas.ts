@@ -3,6 +3,8 @@ import { aPesos } from '@leal/domain';
 import { firmaInventada } from './firma.ts';
 import type { Momento, Operacion } from './momento.ts';
 
+const MS_POR_HORA = 3_600_000;
+
 /** One that waits to be handed over; rarely one that does not. */
 const porEntregar = (m: Momento) => {
   const otros = m.azar.ocurre(0.05);
@@ -11,13 +13,23 @@ const porEntregar = (m: Momento) => {
   return m.reciente(deFoco.filter(({ entrega }) => otros || entrega?.estado === 'por_entregar'));
 };
 
+/** Mostly now; a phone that was out of reach says when it was, by a clock that may be days out. */
+function cuando({ azar, oficina }: Momento) {
+  if (!azar.ocurre(0.3)) return {};
+  const horas = azar.elegir([0.01, 0.02, 0.5, 3, 24, 60, 80]);
+  const capturado_en = new Date(oficina.ahora().getTime() - horas * MS_POR_HORA).toISOString();
+  const telefono = azar.ocurre(0.8) && { dispositivo: 'tel-1', secuencia: azar.entero(1, 999) };
+  return { capturado_en, ...telefono };
+}
+
 export const entregarCredito: Operacion = (m) => {
   const credito = porEntregar(m);
   if (!credito) return undefined;
   const { id_credito, id_cobrador, monto_entregado_centavos } = credito;
   const monto = aPesos(monto_entregado_centavos);
   // Mostly the client signs.
-  const cuerpo = { id_credito, monto, ...(m.azar.ocurre(0.7) && { firma: firmaInventada(monto) }) };
+  const firma = m.azar.ocurre(0.7) && { firma: firmaInventada(monto) };
+  const cuerpo = { id_credito, monto, ...firma, ...cuando(m) };
   return { quien: m.cobrador(id_cobrador), nombre: 'entregarCredito', invocacion: { cuerpo } };
 };
 

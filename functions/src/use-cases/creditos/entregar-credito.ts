@@ -1,6 +1,15 @@
-import type { entregarCredito as contrato } from '@leal/contract';
+import type { Cuerpo, entregarCredito as contrato } from '@leal/contract';
 import type { CreditoDoc, FirmaDoc } from '@leal/contract/documentos';
-import { aPesos, diasHastaEntregar, efectoDeCredito, fechaLocal, puedeEntregarse } from '@leal/domain';
+import {
+  aPesos,
+  diasHastaEntregar,
+  efectoDeCredito,
+  fechaLocal,
+  formatearFecha,
+  formatearHora,
+  momentoDeEntrega,
+  puedeEntregarse,
+} from '@leal/domain';
 import { avisarCaja } from '../../data/avisos.ts';
 import { anotar } from '../../data/bitacora.ts';
 import { creditos, firmaDeLaEntrega } from '../../data/creditos.ts';
@@ -24,6 +33,19 @@ function exigirEntregable(credito: CreditoDoc): void {
   }
 }
 
+const aprobadoEn = ({ decision, creado_en }: CreditoDoc): Date => decision?.fecha ?? creado_en;
+
+/** When the client took the cash: never before the approval, whatever a clock says. 422 FECHA_INVALIDA names its hour. */
+function exigirMomento(cuerpo: Cuerpo<typeof contrato>, { ahora, negocio }: Cambio, credito: CreditoDoc) {
+  const { instante } = exigirCaptura(cuerpo, ahora, negocio);
+  const aprobado = aprobadoEn(credito);
+  const de_telefono = cuerpo.dispositivo !== undefined;
+  const momento = momentoDeEntrega({ instante, aprobado, de_telefono, parametros: negocio.parametros });
+  if (momento.tipo === 'valido') return momento;
+  const cuando = `${formatearFecha(fechaLocal(aprobado))}, ${formatearHora(aprobado)}`;
+  throw new ErrorApp('FECHA_INVALIDA', `El préstamo se aprobó el ${cuando}: no pudo entregarse antes.`);
+}
+
 /** Its own document: the credit says only that there is one. */
 function guardarFirma(
   { tx, actor: { nombre: nombre_cobrador } }: Cambio,
@@ -35,33 +57,37 @@ function guardarFirma(
 
 /**
  * The cash of an approved loan went out of the collector's hands, on the day it happened. Payments may have come before: its
- * days run from the approval. 409 YA_PROCESADA and CAMBIO_MIENTRAS, 422 for one that was cancelled or has nothing to hand over.
+ * days run from the approval. 409 YA_PROCESADA and CAMBIO_MIENTRAS, 422 for one that was cancelled, has nothing to hand over, or was not
+ * approved yet.
  */
 export const entregarCredito = {
   leer: ({ cuerpo }) => ({ credito: creditos.doc(cuerpo.id_credito) }),
   ejecutar: ({ cuerpo }, cambio, leidos) => {
     const antes = exigirAlcance(cambio.actor, leidos.credito);
-    const { fecha, instante } = exigirCaptura(cuerpo, cambio.ahora, cambio.negocio);
     exigirEntregable(antes);
+    const { instante, reloj_corregido } = exigirMomento(cuerpo, cambio, antes);
+    const fecha = fechaLocal(instante);
     const { id_credito, id_cobrador, monto_entregado_centavos: monto_centavos } = antes;
     if (cuerpo.monto !== monto_centavos) throw new CambioMientras({ monto: aPesos(monto_centavos) });
     const { firma } = cuerpo;
-    const firmada = firma !== undefined && ({ firmada: true } as const);
-    const entrega = { estado: 'entregada', monto_centavos, fecha, ...firmada } as const;
+    const marcas = {
+      ...(firma !== undefined && { firmada: true as const }),
+      ...(reloj_corregido && { reloj_corregido }),
+    };
+    const entrega = { estado: 'entregada', monto_centavos, fecha, ...marcas } as const;
     const despues: CreditoDoc = { ...antes, entrega };
     asentarEfectos(cambio, { credito: antes, cambios: { entrega }, ...efectoDeCredito(antes, despues) });
     if (firma !== undefined) guardarFirma(cambio, antes, { trazos: firma, firmada_en: instante });
     entregarDeCaja(cambio, despues);
     avisarCaja(cambio.tx, id_cobrador);
-    const aprobado = fechaLocal(antes.decision?.fecha ?? antes.creado_en);
-    const dias_despues = diasHastaEntregar(aprobado, fecha);
+    const dias_despues = diasHastaEntregar(fechaLocal(aprobadoEn(antes)), fecha);
     anotar(cambio, {
       accion: 'creditos/entregar',
       documento: `creditos/${id_credito}`,
       id_cobrador,
       cliente: antes,
       antes: { entrega: 'por_entregar' },
-      despues: { entrega: 'entregada', monto_centavos, fecha, dias_despues, ...firmada },
+      despues: { entrega: 'entregada', monto_centavos, fecha, dias_despues, ...marcas },
     });
     return { entrega: { id_credito, monto: monto_centavos, fecha, dias_despues } };
   },

@@ -54,7 +54,7 @@ async function leerAbiertas(actor: Actor, { id_cliente }: ClienteDoc): Promise<S
 function entregaDe(credito: CreditoDoc): Pick<CreditoDelExpediente, 'entrega'> {
   const { entrega, decision, monto_entregado_centavos: monto } = credito;
   if (entrega === undefined) return {};
-  const { estado, fecha, firmada } = entrega;
+  const { estado, fecha, firmada, reloj_corregido } = entrega;
   const dias = (dia: Fecha) => diasHastaEntregar(decision ? fechaLocal(decision.fecha) : dia, dia);
   return {
     entrega: {
@@ -63,6 +63,7 @@ function entregaDe(credito: CreditoDoc): Pick<CreditoDelExpediente, 'entrega'> {
       ...(fecha && { fecha, dias_despues: dias(fecha) }),
       ...(puedeCancelarse(credito) === 'si' && { se_puede_cancelar: true as const }),
       ...(firmada && { firmada }),
+      ...(reloj_corregido && { reloj_corregido }),
     },
   };
 }

@@ -24,6 +24,8 @@ const creditoDelExpediente = z.extend(credito, {
       se_puede_cancelar: z.optional(z.literal(true)),
       /** Its client signed for it (`firmaDeEntrega`). */
       firmada: z.optional(z.literal(true)),
+      /** The phone's clock said it was before the approval: it stands at that instant. */
+      reloj_corregido: z.optional(z.literal(true)),
     }),
   ),
   /** What a renewal settled, or was settled by. */

@@ -66,6 +66,7 @@ export const creditoDoc = z.object({
       monto_centavos: monto,
       fecha: z.nullable(dia),
       firmada: z.optional(z.literal(true)),
+      reloj_corregido: z.optional(z.literal(true)),
     }),
   ),
   /** Its client was deleted: no list finds it any more, its ledger stays. */

@@ -41,6 +41,7 @@ export const NOMBRES = {
   monto_aprobado: 'Monto aprobado',
   monto_entregado: 'Monto entregado',
   firmada: 'Con firma del cliente',
+  reloj_corregido: 'Con la hora de la aprobación, porque el reloj del teléfono estaba mal',
   monto_por_abono: 'Monto por abono',
   monto_actual: 'Monto del pago',
   total_pagado: 'Total pagado',

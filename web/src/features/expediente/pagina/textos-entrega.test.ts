@@ -10,6 +10,11 @@ it.each([
   [{ estado: 'cancelada', monto } as const, 'No se entregó'],
   [{ ...entregada, dias_despues: 0 }, 'Entregado 18/11/2026'],
   [{ ...entregada, dias_despues: 1 }, 'Entregado 1 día después'],
+  [{ ...entregada, dias_despues: -1 }, 'Entregado 18/11/2026, antes de aprobarse'],
+  [
+    { ...entregada, dias_despues: 0, reloj_corregido: true as const },
+    'Entregado 18/11/2026 (el reloj del teléfono estaba mal)',
+  ],
   [{ ...entregada, dias_despues: 2 }, 'Entregado 2 días después'],
 ])('%j: %s', (entrega, dicho) => {
   expect(textoEntrega(entrega)).toBe(dicho);

@@ -10,9 +10,11 @@ const SIN_FECHA: { readonly [E in EstadoEntrega]: string } = {
   cancelada: 'No se entregó',
 };
 
-/** 'Entregado 2 días después' of the approval; on the day itself, the day. */
-export function textoEntrega({ estado, fecha, dias_despues = 0 }: Entrega): string {
+/** 'Entregado 2 días después' of the approval; on the day itself, the day. What a wrong clock put before it says so. */
+export function textoEntrega({ estado, fecha, dias_despues = 0, reloj_corregido }: Entrega): string {
   if (fecha === undefined) return SIN_FECHA[estado];
+  if (reloj_corregido) return `Entregado ${textoFecha(fecha)} (el reloj del teléfono estaba mal)`;
+  if (dias_despues < 0) return `Entregado ${textoFecha(fecha)}, antes de aprobarse`;
   if (dias_despues === 0) return `Entregado ${textoFecha(fecha)}`;
   return `Entregado ${cuantos(dias_despues, 'día', 'días')} después`;
 }
