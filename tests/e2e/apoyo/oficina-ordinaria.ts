@@ -1,6 +1,6 @@
 // The dashboard of an ordinary office: the suite's own has what every test has left in it, however long or large.
 import type { GerenteStats } from '@leal/contract';
-import type { BrowserContext } from 'playwright-core';
+import type { BrowserContext, Route } from 'playwright-core';
 
 const ESTADISTICAS = '**/leal-api/gerente/dashboard-stats';
 
@@ -42,10 +42,23 @@ const ordinaria = (cuerpo: GerenteStats): object => ({
   cobranza: cuerpo.cobranza.map((dia) => ({ ...dia, cobrado: 9_886.33, cobrado_semana_pasada: 9_886.33 })),
 });
 
-/** From here on the dashboard is told that; `turno`: once it is over. */
-export const conOficinaOrdinaria = (contexto: BrowserContext, turno = Promise.resolve()): Promise<unknown> =>
-  contexto.route(ESTADISTICAS, async (ruta) => {
-    await turno;
+async function contar(ruta: Route, cabeceras = {}): Promise<void> {
+  const response = await ruta.fetch({ maxRetries: 3 });
+  const headers = { ...response.headers(), ...cabeceras };
+  await ruta.fulfill({ response, headers, json: ordinaria((await response.json()) as GerenteStats) });
+}
+
+/** From here on the dashboard is told that. */
+export const conOficinaOrdinaria = (contexto: BrowserContext): Promise<unknown> =>
+  contexto.route(ESTADISTICAS, (ruta) => contar(ruta));
+
+const A_LAS_CINCO = { 'x-leal-ahora': '2026-11-18T17:00:00-06:00' };
+
+/** The same at five, when all three of its routes are behind; `turno`: once that is over. */
+export async function conOficinaAtrasada(contexto: BrowserContext, turno: Promise<void>): Promise<void> {
+  await contexto.route('**/leal-api/**', async (ruta) => {
     const response = await ruta.fetch({ maxRetries: 3 });
-    await ruta.fulfill({ response, json: ordinaria((await response.json()) as GerenteStats) });
+    await ruta.fulfill({ response, headers: { ...response.headers(), ...A_LAS_CINCO } });
   });
+  await contexto.route(ESTADISTICAS, (ruta) => turno.then(() => contar(ruta, A_LAS_CINCO)));
+}

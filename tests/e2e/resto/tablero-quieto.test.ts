@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { abrirMundo } from '../../setup/mundo.ts';
 import { usarEscenas } from '../apoyo/escena.ts';
 import { usarNavegador } from '../apoyo/navegador.ts';
-import { conOficinaOrdinaria } from '../apoyo/oficina-ordinaria.ts';
+import { conOficinaAtrasada } from '../apoyo/oficina-ordinaria.ts';
 import { ESCRITORIO, TELEFONO } from '../apoyo/tamanos.ts';
 
 const mundo = abrirMundo();
@@ -26,7 +26,7 @@ test.each([
 ])('on %s its parts stand where they will stand', async (_, tamano) => {
   const { pagina, contexto } = await abrirComo('gerente@leal.demo', { tamano });
   const { promise: turno, resolve: contestar } = Promise.withResolvers<void>();
-  await conOficinaOrdinaria(contexto, turno);
+  await conOficinaAtrasada(contexto, turno);
   await pagina.goto(`${mundo.suite.url}gerente`);
   await pagina.locator('.rezagados ul[aria-busy=true]').waitFor();
   const antes = await comienzos(pagina);

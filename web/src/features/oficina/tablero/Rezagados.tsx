@@ -22,16 +22,14 @@ const CUANTOS = 3;
 
 type Rezagado = Estadisticas['rezagados'][number];
 
-function Fila({ ruta, leidas }: { ruta: Rezagado; leidas: Date }) {
+function Fila({ ruta }: { ruta: Rezagado }) {
   const { base } = useOficina();
-  const { parametros } = useNegocio();
-  const atrasada = vaAtrasada(ruta, leidas, parametros);
   const { nombre_cobrador: nombre, recaudado, esperado, visitados, debidos } = ruta;
   return (
     <li>
       <Link to={`${base}/rutas/${encodeURIComponent(ruta.id_cobrador)}`}>
         <span className="rezagado-nombre">
-          {nombre} {atrasada && <Insignia texto="Va atrasada" tono="mal" />}
+          {nombre} <Insignia texto="Va atrasada" tono="mal" />
         </span>
         <strong>{formatearNumero(parteDe(recaudado, esperado) ?? 0)} %</strong>
         <BarraDeAvance titulo={`Recaudado de lo esperado: ${nombre}`} hecho={recaudado} total={esperado} />
@@ -50,9 +48,16 @@ type Props = {
   leidas: Date;
 };
 
-/** Whom to call: the routes with the smallest share of what is expected of them today. */
+/** Of the routes with the smallest share of what is expected of them today, those that are behind for the hour. */
+function useAtrasadas({ datos, leidas }: Props): readonly Rezagado[] | undefined {
+  const { parametros } = useNegocio();
+  return datos?.rezagados.filter((ruta) => vaAtrasada(ruta, leidas, parametros)).slice(0, CUANTOS);
+}
+
+/** Whom to call. Nobody who is not behind is named. */
 export function Rezagados({ datos, leidas }: Props) {
   const { base } = useOficina();
+  const atrasadas = useAtrasadas({ datos, leidas });
   return (
     <Panel
       className="rezagados"
@@ -65,12 +70,14 @@ export function Rezagados({ datos, leidas }: Props) {
       }
       ayuda={<QueSon de="Quién va atrás" cifras={DEFINICIONES} />}
     >
-      {datos?.rezagados.length === 0 ? (
-        <p className="gerencia-nada">Hoy no se espera ningún cobro.</p>
+      {atrasadas?.length === 0 ? (
+        <p className="gerencia-nada">
+          {datos?.rezagados.length === 0 ? 'Hoy no se espera ningún cobro.' : 'A esta hora nadie va atrás.'}
+        </p>
       ) : (
         <ul aria-busy={!datos}>
-          {datos?.rezagados.slice(0, CUANTOS).map((ruta) => (
-            <Fila key={ruta.id_cobrador} ruta={ruta} leidas={leidas} />
+          {atrasadas?.map((ruta) => (
+            <Fila key={ruta.id_cobrador} ruta={ruta} />
           ))}
         </ul>
       )}

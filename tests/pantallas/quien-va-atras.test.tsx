@@ -1,0 +1,41 @@
+// Whom a manager should call. The tests run in order: the day goes on.
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { ESCRITORIO } from '../e2e/apoyo/tamanos.ts';
+import { abrirMundo, usarReloj } from '../setup/abrir-mundo.ts';
+import { invocar } from '../setup/invocar.ts';
+import { abrir } from './apoyo/abrir.tsx';
+import type { Red } from './apoyo/red.ts';
+
+const mundo = abrirMundo();
+const moverReloj = usarReloj();
+const delServidor = async () =>
+  (await invocar(await mundo.cuenta('gerente@leal.demo'), 'dashboardStats')).cuerpo;
+
+async function elPanel(antes: (red: Red) => void = () => undefined) {
+  await abrir(await mundo.cuenta('gerente@leal.demo'), 'gerente', { tamano: ESCRITORIO, antes });
+  return within(await screen.findByRole('region', { name: 'Quién va atrás' }));
+}
+
+test('in the morning nobody is named who is not behind', async () => {
+  expect((await delServidor()).rezagados.length).toBeGreaterThanOrEqual(3);
+  const panel = await elPanel();
+  await panel.findByText('A esta hora nadie va atrás.');
+  expect(panel.queryAllByRole('listitem')).toEqual([]);
+});
+
+test('in the evening whoever is behind, the smallest share first, and nobody else', async () => {
+  moverReloj('2026-11-18T17:00:00-06:00');
+  const cifras = await delServidor();
+  const [una, otra, tercera] = cifras.rezagados;
+  const rezagados = [una!, { ...otra!, visitados: otra!.debidos }, tercera!];
+  const panel = await elPanel((red) => red.responder(/dashboard-stats/, 200, { ...cifras, rezagados }));
+  const atras = await panel.findAllByRole('listitem');
+  expect(atras.map((una) => una.textContent)).toEqual([
+    expect.stringMatching(`^${una!.nombre_cobrador} Va atrasada`),
+    expect.stringMatching(`^${tercera!.nombre_cobrador} Va atrasada`),
+  ]);
+  const partes = atras.map((una) => Number.parseFloat(una.querySelector('strong')?.textContent ?? ''));
+  expect(partes).toEqual(partes.toSorted((a, b) => a - b));
+  expect(atras[0]!.querySelector('a')?.getAttribute('href')).toMatch(/^\/leal\/gerente\/rutas\/.+/);
+});
